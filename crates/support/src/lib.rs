@@ -1,0 +1,1 @@
+//! Ids, arenas and interners: the storage that Terrace's IR is made of.

@@ -1,0 +1,3 @@
+//! Terrace's developer tasks.
+
+fn main() {}
