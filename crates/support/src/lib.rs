@@ -1,1 +1,22 @@
 //! Ids, arenas and interners: the storage that Terrace's IR is made of.
+//!
+//! This crate knows nothing about IR and is the only one that may use `unsafe`.
+//! Read in this order: [`id`] (4-byte handles), [`chunked`] (append-only storage with lock-free
+//! reads), [`interner`] (unique records behind 4-byte handles), [`pool`] (runs of small elements).
+
+pub mod chunked;
+pub mod id;
+pub mod interner;
+pub mod pool;
+
+pub use hashbrown;
+pub use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
+
+/// Hashes bytes with a fast, deterministic, non-cryptographic function.
+#[inline]
+pub fn hash_bytes(bytes: &[u8]) -> u64 {
+    use core::hash::Hasher;
+    let mut hasher = rustc_hash::FxHasher::default();
+    hasher.write(bytes);
+    hasher.finish()
+}

@@ -1,0 +1,177 @@
+//! Append-only storage of pointers with lock-free reads.
+//!
+//! Elements never move, so a reader needs no lock: a slot is published with a release store and read
+//! with an acquire load. Chunks double in size; an index is resolved with one leading-zero count.
+
+use core::sync::atomic::{AtomicPtr, AtomicU32, Ordering};
+
+const FIRST_BITS: u32 = 8;
+const N_CHUNKS: usize = (32 - FIRST_BITS) as usize;
+
+/// A growing table of `&T`, readable without locks while other threads append.
+///
+/// The table does not own what it points to: whoever pushes keeps the pointee alive for `'static` or
+/// for as long as the table (see [`crate::interner::Interner`]).
+pub struct PtrTable<T> {
+    chunks: [AtomicPtr<AtomicPtr<T>>; N_CHUNKS],
+    len: AtomicU32,
+}
+
+#[inline]
+fn locate(index: u32) -> (usize, usize) {
+    let shifted = index as u64 + (1u64 << FIRST_BITS);
+    let high = 63 - shifted.leading_zeros();
+    ((high - FIRST_BITS) as usize, (shifted - (1u64 << high)) as usize)
+}
+
+fn chunk_len(chunk: usize) -> usize {
+    1usize << (chunk + FIRST_BITS as usize)
+}
+
+impl<T> PtrTable<T> {
+    /// An empty table; allocates nothing.
+    pub const fn new() -> Self {
+        Self { chunks: [const { AtomicPtr::new(core::ptr::null_mut()) }; N_CHUNKS], len: AtomicU32::new(0) }
+    }
+
+    /// How many indices have been handed out.
+    pub fn len(&self) -> usize {
+        self.len.load(Ordering::Acquire) as usize
+    }
+
+    /// Whether nothing was pushed yet.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// Appends a pointer and returns its index.
+    pub fn push(&self, value: *mut T) -> u32 {
+        let index = self.len.fetch_add(1, Ordering::AcqRel);
+        let (chunk, offset) = locate(index);
+        let base = self.chunk(chunk);
+        // SAFETY: `base` is a live allocation of `chunk_len(chunk)` slots and `offset` is below that.
+        unsafe { (*base.add(offset)).store(value, Ordering::Release) };
+        index
+    }
+
+    fn chunk(&self, chunk: usize) -> *mut AtomicPtr<T> {
+        let base = self.chunks[chunk].load(Ordering::Acquire);
+        if !base.is_null() {
+            return base;
+        }
+        let slots: Box<[AtomicPtr<T>]> =
+            (0..chunk_len(chunk)).map(|_| AtomicPtr::new(core::ptr::null_mut())).collect();
+        let fresh = Box::into_raw(slots) as *mut AtomicPtr<T>;
+        match self.chunks[chunk].compare_exchange(
+            core::ptr::null_mut(),
+            fresh,
+            Ordering::AcqRel,
+            Ordering::Acquire,
+        ) {
+            Ok(_) => fresh,
+            Err(winner) => {
+                // SAFETY: `fresh` came from `Box::into_raw` above and nobody else has seen it.
+                drop(unsafe { Box::from_raw(core::ptr::slice_from_raw_parts_mut(fresh, chunk_len(chunk))) });
+                winner
+            }
+        }
+    }
+
+    /// The pointer at `index`, or null when that index was not published.
+    #[inline]
+    pub fn get(&self, index: u32) -> *mut T {
+        let (chunk, offset) = locate(index);
+        let Some(slot) = self.chunks.get(chunk) else { return core::ptr::null_mut() };
+        let base = slot.load(Ordering::Acquire);
+        if base.is_null() {
+            return core::ptr::null_mut();
+        }
+        // SAFETY: a non-null chunk has `chunk_len(chunk)` initialised slots and `locate` stays below that.
+        unsafe { (*base.add(offset)).load(Ordering::Acquire) }
+    }
+}
+
+impl<T> Default for PtrTable<T> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<T> Drop for PtrTable<T> {
+    fn drop(&mut self) {
+        for (chunk, slot) in self.chunks.iter_mut().enumerate() {
+            let base = *slot.get_mut();
+            if !base.is_null() {
+                // SAFETY: every non-null chunk came from `Box::into_raw` of a slice of this length.
+                drop(unsafe { Box::from_raw(core::ptr::slice_from_raw_parts_mut(base, chunk_len(chunk))) });
+            }
+        }
+    }
+}
+
+/// A growing table of `'static` references: the process-wide registries of declarations.
+pub struct StaticTable<T: 'static>(PtrTable<T>);
+
+impl<T: Sync> StaticTable<T> {
+    /// An empty table.
+    pub const fn new() -> Self {
+        Self(PtrTable::new())
+    }
+
+    /// Appends `value` and returns its index.
+    pub fn push(&self, value: &'static T) -> u32 {
+        self.0.push(value as *const T as *mut T)
+    }
+
+    /// The element at `index`, if it was pushed.
+    #[inline]
+    pub fn get(&self, index: u32) -> Option<&'static T> {
+        let ptr = self.0.get(index);
+        // SAFETY: non-null pointers come from `push`, which took a `'static` shared reference.
+        unsafe { ptr.as_ref() }
+    }
+
+    /// How many elements were pushed.
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Whether nothing was pushed yet.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+impl<T: Sync> Default for StaticTable<T> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn located_indices_are_dense() {
+        let mut expected = (0, 0);
+        for index in 0..5000 {
+            assert_eq!(locate(index), expected);
+            expected.1 += 1;
+            if expected.1 == chunk_len(expected.0) {
+                expected = (expected.0 + 1, 0);
+            }
+        }
+        assert!(locate(u32::MAX - 2).0 <= N_CHUNKS);
+    }
+
+    #[test]
+    fn unpublished_slots_read_as_null() {
+        let table: StaticTable<u32> = StaticTable::new();
+        assert!(table.get(0).is_none());
+        assert_eq!(table.push(&7), 0);
+        assert_eq!(table.get(0), Some(&7));
+        assert!(table.get(1).is_none());
+        assert!(table.get(u32::MAX).is_none());
+    }
+}

@@ -1,0 +1,260 @@
+//! Unique records behind four-byte handles.
+//!
+//! A record is a tag and a run of bytes (or of `u32` words). Equal records get equal indices.
+//! Reads take no lock; inserts lock one of sixteen shards chosen by the hash.
+//!
+//! Invariant: nothing observable may depend on the numeric order of indices, since with several
+//! threads that order is not deterministic.
+
+use crate::chunked::PtrTable;
+use core::hash::Hasher;
+use hashbrown::HashTable;
+use std::alloc::{Layout, alloc, handle_alloc_error};
+use std::sync::Mutex;
+
+const N_SHARDS: usize = 16;
+/// Bytes of one arena block; larger records get a block of their own.
+const BLOCK: usize = 1 << 16;
+
+/// The head of a record in an arena; its payload follows directly.
+#[repr(C)]
+struct Head {
+    tag: u32,
+    len: u32,
+}
+
+struct Shard {
+    table: HashTable<(u32, u32)>,
+    blocks: Vec<(*mut u8, Layout)>,
+    /// Free part of the newest bump block.
+    next: *mut u8,
+    left: usize,
+}
+
+impl Default for Shard {
+    fn default() -> Self {
+        Self { table: HashTable::new(), blocks: Vec::new(), next: core::ptr::null_mut(), left: 0 }
+    }
+}
+
+// SAFETY: the raw pointers are allocations owned by the shard; nothing is tied to a thread.
+unsafe impl Send for Shard {}
+
+impl Shard {
+    fn block(&mut self, bytes: usize) -> *mut u8 {
+        let layout = Layout::from_size_align(bytes, 8).expect("record size fits the address space");
+        // SAFETY: callers ask for at least the size of a head, never zero.
+        let base = unsafe { alloc(layout) };
+        if base.is_null() {
+            handle_alloc_error(layout);
+        }
+        self.blocks.push((base, layout));
+        base
+    }
+
+    /// Bump-allocates room for a head and `len` payload bytes, aligned to eight.
+    fn alloc(&mut self, len: usize) -> *mut u8 {
+        let size = (size_of::<Head>() + len + 7) & !7;
+        if self.left < size {
+            // The first blocks are small so that a tiny input stays tiny.
+            let bytes = if self.blocks.len() < 4 { BLOCK >> 5 } else { BLOCK };
+            if size > bytes / 2 {
+                return self.block(size);
+            }
+            self.next = self.block(bytes);
+            self.left = bytes;
+        }
+        let at = self.next;
+        self.left -= size;
+        // SAFETY: `size` bytes were left in the block that `next` points into.
+        self.next = unsafe { at.add(size) };
+        at
+    }
+}
+
+impl Drop for Shard {
+    fn drop(&mut self) {
+        for &(base, layout) in &self.blocks {
+            // SAFETY: every pair was allocated with this layout in `alloc`.
+            unsafe { std::alloc::dealloc(base, layout) };
+        }
+    }
+}
+
+/// A set of unique `(tag, bytes)` records; indices are dense from zero.
+pub struct Interner {
+    records: PtrTable<Head>,
+    shards: [Mutex<Shard>; N_SHARDS],
+}
+
+impl Default for Interner {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+#[inline]
+fn hash_record(tag: u32, bytes: &[u8]) -> u64 {
+    let mut hasher = rustc_hash::FxHasher::default();
+    hasher.write_u32(tag);
+    hasher.write(bytes);
+    hasher.finish()
+}
+
+impl Interner {
+    /// An empty interner.
+    pub fn new() -> Self {
+        Self { records: PtrTable::new(), shards: core::array::from_fn(|_| Mutex::default()) }
+    }
+
+    /// The index of the record `(tag, bytes)`, inserting it when it is new.
+    pub fn intern(&self, tag: u32, bytes: &[u8]) -> u32 {
+        let hash = hash_record(tag, bytes);
+        let mut guard = match self.shards[(hash >> 60) as usize].lock() {
+            Ok(guard) => guard,
+            Err(poisoned) => poisoned.into_inner(),
+        };
+        let shard = &mut *guard;
+        let short = hash as u32;
+        let same = |&(h, id): &(u32, u32)| h == short && self.is(id, tag, bytes);
+        if let Some(&(_, id)) = shard.table.find(hash, same) {
+            return id;
+        }
+        let len = u32::try_from(bytes.len()).expect("a record is below four gigabytes");
+        let at = shard.alloc(bytes.len()) as *mut Head;
+        // SAFETY: `alloc` returned room for a head and `bytes.len()` bytes, aligned to eight.
+        unsafe {
+            at.write(Head { tag, len });
+            core::ptr::copy_nonoverlapping(bytes.as_ptr(), at.add(1) as *mut u8, bytes.len());
+        }
+        let id = self.records.push(at);
+        shard.table.insert_unique(hash, (short, id), |&(_, id)| {
+            let (tag, bytes) = self.get(id);
+            hash_record(tag, bytes)
+        });
+        id
+    }
+
+    /// The index of the record `(tag, words)`, inserting it when it is new.
+    #[inline]
+    pub fn intern_words(&self, tag: u32, words: &[u32]) -> u32 {
+        self.intern(tag, as_bytes(words))
+    }
+
+    /// The index of an existing record.
+    pub fn find(&self, tag: u32, bytes: &[u8]) -> Option<u32> {
+        let hash = hash_record(tag, bytes);
+        let guard = match self.shards[(hash >> 60) as usize].lock() {
+            Ok(guard) => guard,
+            Err(poisoned) => poisoned.into_inner(),
+        };
+        let short = hash as u32;
+        guard.table.find(hash, |&(h, id)| h == short && self.is(id, tag, bytes)).map(|&(_, id)| id)
+    }
+
+    #[inline]
+    fn is(&self, id: u32, tag: u32, bytes: &[u8]) -> bool {
+        let (t, b) = self.get(id);
+        t == tag && b == bytes
+    }
+
+    #[inline]
+    fn head(&self, id: u32) -> Option<&Head> {
+        // SAFETY: published pointers come from `intern`, which wrote the head; arenas live as long as `self`.
+        unsafe { self.records.get(id).as_ref() }
+    }
+
+    /// The record at `id`; an index that was never handed out reads as `(u32::MAX, [])`.
+    #[inline]
+    pub fn get(&self, id: u32) -> (u32, &[u8]) {
+        match self.head(id) {
+            // SAFETY: `len` payload bytes follow the head, written in `intern` before publication.
+            Some(head) => (head.tag, unsafe {
+                core::slice::from_raw_parts((head as *const Head).add(1) as *const u8, head.len as usize)
+            }),
+            None => (u32::MAX, &[]),
+        }
+    }
+
+    /// The tag of the record at `id`.
+    #[inline]
+    pub fn tag(&self, id: u32) -> u32 {
+        self.head(id).map_or(u32::MAX, |head| head.tag)
+    }
+
+    /// The record at `id` as words; trailing bytes that do not fill a word are left out.
+    #[inline]
+    pub fn words(&self, id: u32) -> (u32, &[u32]) {
+        match self.head(id) {
+            // SAFETY: as in `get`; records are aligned to eight and the head is eight bytes long.
+            Some(head) => (head.tag, unsafe {
+                core::slice::from_raw_parts((head as *const Head).add(1) as *const u32, head.len as usize / 4)
+            }),
+            None => (u32::MAX, &[]),
+        }
+    }
+
+    /// How many records there are.
+    pub fn len(&self) -> usize {
+        self.records.len()
+    }
+
+    /// Whether there is no record yet.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+}
+
+/// The bytes of a run of words, in the machine's byte order.
+#[inline]
+pub fn as_bytes(words: &[u32]) -> &[u8] {
+    // SAFETY: any `u32` is four valid bytes and `u8` has no alignment.
+    unsafe { core::slice::from_raw_parts(words.as_ptr() as *const u8, words.len() * 4) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn equal_records_share_an_index() {
+        let interner = Interner::new();
+        let a = interner.intern_words(1, &[1, 2, 3]);
+        let b = interner.intern_words(1, &[1, 2, 4]);
+        let c = interner.intern_words(2, &[1, 2, 3]);
+        assert_ne!(a, b);
+        assert_ne!(a, c);
+        assert_eq!(a, interner.intern_words(1, &[1, 2, 3]));
+        assert_eq!(interner.words(b), (1, &[1, 2, 4][..]));
+        assert_eq!(interner.get(99).0, u32::MAX);
+    }
+
+    #[test]
+    fn large_and_small_records_mix() {
+        let interner = Interner::new();
+        let mut ids = Vec::new();
+        for i in 0..3000u32 {
+            let len = if i % 100 == 0 { 100_000 } else { (i % 50) as usize };
+            let bytes: Vec<u8> = (0..len).map(|j| (i as usize + j) as u8).collect();
+            ids.push((interner.intern(i, &bytes), bytes));
+        }
+        for (i, (id, bytes)) in ids.iter().enumerate() {
+            assert_eq!(interner.get(*id), (i as u32, &bytes[..]));
+        }
+    }
+
+    #[test]
+    fn threads_agree() {
+        let interner = Interner::new();
+        let all: Vec<Vec<u32>> = std::thread::scope(|s| {
+            let handles: Vec<_> = (0..4)
+                .map(|_| {
+                    s.spawn(|| (0..5000u32).map(|i| interner.intern_words(i % 7, &[i, i * 3])).collect())
+                })
+                .collect();
+            handles.into_iter().map(|h| h.join().unwrap()).collect()
+        });
+        assert!(all.windows(2).all(|w| w[0] == w[1]));
+        assert_eq!(interner.len(), 5000);
+    }
+}
