@@ -1,0 +1,12 @@
+//! Tests written as files: RUN lines, golden files and FileCheck, all in process.
+//!
+//! A test is a text file with lines like `// RUN: terrace opt %s --cse | FileCheck %s`. Its commands are
+//! calls of a function the caller gives, so thousands of tests run in one process on all cores.
+//! Reading order: [`shell`] (the language of RUN lines), [`exec`] (running them), [`test_file`] (one file).
+
+#![forbid(unsafe_code)]
+
+pub mod diff;
+pub mod exec;
+pub mod shell;
+pub mod test_file;

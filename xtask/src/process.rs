@@ -1,0 +1,101 @@
+//! Runs a program to its end, with a time limit.
+
+use std::ffi::OsStr;
+use std::io::{Read, Write};
+use std::path::Path;
+use std::process::{Command, ExitStatus, Stdio};
+use std::time::{Duration, Instant};
+
+use terrace_filecheck::exec::Output;
+
+/// No test or example runs longer than this.
+const LIMIT: Duration = Duration::from_secs(120);
+
+/// Runs `program` in `directory` with `stdin` as its input.
+pub fn run<S: AsRef<OsStr>>(
+    program: impl AsRef<OsStr>,
+    args: impl IntoIterator<Item = S>,
+    directory: &Path,
+    stdin: &[u8],
+) -> Output {
+    let program = program.as_ref();
+    let mut command = Command::new(program);
+    command.args(args).current_dir(directory);
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = match command.spawn() {
+        Ok(child) => child,
+        Err(error) => return Output::failure(format!("cannot run '{}': {error}\n", program.display())),
+    };
+    let (to, out, err) = (child.stdin.take(), child.stdout.take(), child.stderr.take());
+    std::thread::scope(|scope| {
+        // A program may end without reading its input: a broken pipe is no error here.
+        scope.spawn(move || to.map(|mut to| to.write_all(stdin)));
+        let out = scope.spawn(move || read_all(out));
+        let err = scope.spawn(move || read_all(err));
+        let started = Instant::now();
+        let mut late = false;
+        let mut pause = Duration::from_micros(200);
+        let status = loop {
+            match child.try_wait() {
+                Ok(Some(status)) => break Some(status),
+                Ok(None) if started.elapsed() > LIMIT => {
+                    late = true;
+                    let _ = child.kill();
+                    break child.wait().ok();
+                }
+                Ok(None) => std::thread::sleep(pause),
+                Err(_) => break None,
+            }
+            pause = (pause * 2).min(Duration::from_millis(5));
+        };
+        let mut output = Output {
+            stdout: out.join().unwrap_or_default(),
+            stderr: err.join().unwrap_or_default(),
+            status: status.map_or(-1, code),
+        };
+        if late {
+            output.stderr.extend_from_slice(format!("stopped after {} s\n", LIMIT.as_secs()).as_bytes());
+        }
+        output
+    })
+}
+
+fn read_all(from: Option<impl Read>) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    if let Some(mut from) = from {
+        let _ = from.read_to_end(&mut bytes);
+    }
+    bytes
+}
+
+/// The exit code, or minus the signal.
+fn code(status: ExitStatus) -> i32 {
+    #[cfg(unix)]
+    if let Some(signal) = std::os::unix::process::ExitStatusExt::signal(&status) {
+        return -signal;
+    }
+    status.code().unwrap_or(-1)
+}
+
+/// A directory for temporary files that is removed at the end.
+pub struct Scratch(std::path::PathBuf);
+
+impl Scratch {
+    /// Creates the directory.
+    pub fn new(name: &str) -> Result<Scratch, String> {
+        let path = std::env::temp_dir().join(format!("terrace-{name}-{}", std::process::id()));
+        std::fs::create_dir_all(&path).map_err(|e| format!("cannot create '{}': {e}", path.display()))?;
+        Ok(Scratch(path))
+    }
+
+    /// Where it is.
+    pub fn path(&self) -> &Path {
+        &self.0
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}

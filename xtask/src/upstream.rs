@@ -1,0 +1,89 @@
+//! Upstream's tools: which they are, and how Terrace's commands are said to them.
+
+use std::path::Path;
+
+use terrace_filecheck::exec::{Command, Output};
+use terrace_filecheck::shell::Stage;
+
+use crate::process;
+
+/// `mlir-opt` of the version that Terrace follows.
+pub const OPT: &str = "mlir-opt-22";
+/// `mlir-translate` of the version that Terrace follows.
+pub const TRANSLATE: &str = "mlir-translate-22";
+/// FileCheck of the same version.
+pub const FILECHECK: &str = "FileCheck-22";
+
+/// What `terrace compile` is in upstream's terms. This is the only place that says it.
+pub const PIPELINE: &str = "--pass-pipeline=builtin.module(convert-scf-to-cf,expand-strided-metadata,\
+    finalize-memref-to-llvm,convert-func-to-llvm,convert-arith-to-llvm,convert-cf-to-llvm,\
+    convert-ub-to-llvm,reconcile-unrealized-casts)";
+
+/// The tools among `tools` that are not installed.
+pub fn missing(tools: &[&'static str]) -> Vec<&'static str> {
+    let here = Path::new(".");
+    tools.iter().copied().filter(|t| process::run(t, ["--version"], here, b"").status != 0).collect()
+}
+
+/// Whether upstream can execute this command at all.
+pub fn covers(stage: &Stage) -> bool {
+    match stage.name.as_str() {
+        "FileCheck" | "cat" => true,
+        "terrace" => matches!(stage.args.first().map(String::as_str), Some("opt" | "translate" | "compile")),
+        _ => false,
+    }
+}
+
+/// Executes a command of a RUN line with upstream's tools.
+pub fn execute(command: &Command<'_>, directory: &Path) -> Output {
+    if command.name == "FileCheck" {
+        return process::run(FILECHECK, command.args, directory, command.stdin);
+    }
+    match command.args.split_first() {
+        Some((task, args)) if command.name == "terrace" => match task.as_str() {
+            "opt" => process::run(OPT, args, directory, command.stdin),
+            "translate" => process::run(TRANSLATE, args, directory, command.stdin),
+            "compile" => compile(args, directory, command.stdin),
+            _ => Output::failure(format!("upstream has no 'terrace {task}'\n")),
+        },
+        _ => Output::failure(format!("upstream has no '{}'\n", command.name)),
+    }
+}
+
+/// `terrace compile` as `mlir-opt <pipeline> | mlir-translate --mlir-to-llvmir`; `--emit=` stops earlier.
+fn compile(args: &[String], directory: &Path, stdin: &[u8]) -> Output {
+    let mut emit = "ll";
+    let mut input: Vec<&str> = Vec::new();
+    let mut output: Vec<&str> = Vec::new();
+    let mut args = args.iter();
+    while let Some(arg) = args.next() {
+        if let Some(what) = arg.strip_prefix("--emit=") {
+            emit = what;
+        } else if arg == "-o" {
+            output.push(arg);
+            output.extend(args.next().map(String::as_str));
+        } else {
+            input.push(arg);
+        }
+    }
+    let mut first = Vec::new();
+    match emit {
+        "mlir" => first.extend(&output),
+        "llvm-dialect" => {
+            first.push(PIPELINE);
+            first.extend(&output);
+        }
+        "ll" => first.push(PIPELINE),
+        _ => return Output::failure(format!("upstream has no '--emit={emit}'\n")),
+    }
+    first.extend(&input);
+    let lowered = process::run(OPT, &first, directory, stdin);
+    if emit != "ll" || lowered.status != 0 {
+        return lowered;
+    }
+    let mut second = vec!["--mlir-to-llvmir"];
+    second.extend(&output);
+    let mut translated = process::run(TRANSLATE, &second, directory, &lowered.stdout);
+    translated.stderr.splice(0..0, lowered.stderr);
+    translated
+}
