@@ -1,0 +1,16 @@
+// RUN: terrace opt %s --allow-unregistered-dialect
+
+"x.f16"() {a = 1.0 : f16, b = 0.1 : f16, c = 65504.0 : f16, d = 65536.0 : f16, e = 5.9e-8 : f16, f = 0x7C00 : f16, g = 0xFC00 : f16, h = 0x7E00 : f16, i = 0x3C00 : f16} : () -> ()
+"x.bf16"() {a = 1.0 : bf16, b = 0.1 : bf16, c = 3.38953139e38 : bf16, d = 1.0e39 : bf16, f = 0x7F80 : bf16, g = 0xFF80 : bf16, h = 0x7FC0 : bf16, i = 0x3F80 : bf16} : () -> ()
+"x.tf32"() {a = 1.0 : tf32, b = 0.1 : tf32, c = 3.0e38 : tf32, d = 0x1FFFF : tf32, e = 0x1FE00 : tf32} : () -> ()
+"x.f8E5M2"() {a = 1.0 : f8E5M2, b = 0.1 : f8E5M2, c = 57344.0 : f8E5M2, d = 1.0e9 : f8E5M2, e = 0x7C : f8E5M2, f = 0x7E : f8E5M2, g = 0x3C : f8E5M2} : () -> ()
+"x.f8E4M3"() {a = 1.0 : f8E4M3, b = 0.1 : f8E4M3, c = 240.0 : f8E4M3, d = 1.0e9 : f8E4M3, e = 0x78 : f8E4M3, f = 0x7C : f8E4M3} : () -> ()
+"x.f8E4M3FN"() {a = 1.0 : f8E4M3FN, b = 0.1 : f8E4M3FN, c = 448.0 : f8E4M3FN, d = 1.0e9 : f8E4M3FN, e = 0x7F : f8E4M3FN, f = 0xFF : f8E4M3FN, g = -0.0 : f8E4M3FN} : () -> ()
+"x.f8E5M2FNUZ"() {a = 1.0 : f8E5M2FNUZ, b = 0.1 : f8E5M2FNUZ, c = 57344.0 : f8E5M2FNUZ, d = 1.0e9 : f8E5M2FNUZ, e = 0x80 : f8E5M2FNUZ, f = -0.0 : f8E5M2FNUZ} : () -> ()
+"x.f8E4M3FNUZ"() {a = 1.0 : f8E4M3FNUZ, b = 0.1 : f8E4M3FNUZ, c = 240.0 : f8E4M3FNUZ, d = 1.0e9 : f8E4M3FNUZ, e = 0x80 : f8E4M3FNUZ, f = -0.0 : f8E4M3FNUZ} : () -> ()
+"x.f8E4M3B11FNUZ"() {a = 1.0 : f8E4M3B11FNUZ, b = 0.1 : f8E4M3B11FNUZ, c = 30.0 : f8E4M3B11FNUZ, d = 1.0e9 : f8E4M3B11FNUZ, e = 0x80 : f8E4M3B11FNUZ} : () -> ()
+"x.f8E3M4"() {a = 1.0 : f8E3M4, b = 0.1 : f8E3M4, c = 15.5 : f8E3M4, d = 1.0e9 : f8E3M4, e = 0x70 : f8E3M4, f = 0x78 : f8E3M4} : () -> ()
+"x.f8E8M0FNU"() {a = 1.0 : f8E8M0FNU, b = 0.1 : f8E8M0FNU, c = 2.0e38 : f8E8M0FNU, d = 0xFF : f8E8M0FNU, e = 0x00 : f8E8M0FNU} : () -> ()
+"x.f6E3M2FN"() {a = 1.0 : f6E3M2FN, b = 0.1 : f6E3M2FN, c = 28.0 : f6E3M2FN, d = 0x1F : f6E3M2FN, e = -0.0 : f6E3M2FN} : () -> ()
+"x.f6E2M3FN"() {a = 1.0 : f6E2M3FN, b = 0.1 : f6E2M3FN, c = 7.5 : f6E2M3FN, d = 0x1F : f6E2M3FN, e = -7.5 : f6E2M3FN} : () -> ()
+"x.f4E2M1FN"() {a = 1.0 : f4E2M1FN, b = 0.5 : f4E2M1FN, c = 6.0 : f4E2M1FN, d = 0x7 : f4E2M1FN, e = -6.0 : f4E2M1FN, f = 0xF : f4E2M1FN} : () -> ()
