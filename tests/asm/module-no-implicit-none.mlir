@@ -1,0 +1,1 @@
+// RUN: not terrace opt %s --no-implicit-module 2>&1
