@@ -1204,3 +1204,36 @@ func.func @f(%a: tensor<4xf32>, %s: tensor<4xf8E8M0FNU>) {
   %0 = arith.scaling_truncf %a, %s : tensor<4xf32>, tensor<4xf8E8M0FNU> to tensor<?xf8E5M2>
   return
 }
+
+// -----
+
+func.func @inferred(%t: tensor<?xi32>) {
+  // expected-error @+2 {{'arith.addi' op inferred type(s) 'tensor<?xi32>' are incompatible with return type(s) of operation 'tensor<7xi32>'}}
+  // expected-error @+1 {{'arith.addi' op failed to infer returned types}}
+  %0 = "arith.addi"(%t, %t) : (tensor<?xi32>, tensor<?xi32>) -> tensor<7xi32>
+  return
+}
+
+// -----
+
+func.func @inferred(%t: tensor<?xi32>) {
+  // expected-error @+1 {{'arith.addi' op all non-scalar operands/results must have the same shape and base type}}
+  %0 = "arith.addi"(%t, %t) : (tensor<?xi32>, tensor<?xi32>) -> tensor<*xi32>
+  return
+}
+
+// -----
+
+func.func @inferred(%t: tensor<*xi32>, %u: tensor<4xi32>) {
+  // expected-error @+1 {{'arith.addi' op all non-scalar operands/results must have the same shape and base type}}
+  %0 = "arith.addi"(%t, %u) : (tensor<*xi32>, tensor<4xi32>) -> tensor<4xi32>
+  return
+}
+
+// -----
+
+func.func @inferred(%t: tensor<?xi32>) {
+  // expected-error @+1 {{'arith.cmpi' op failed to verify that result type has i1 element type and same shape as operands}}
+  %0 = "arith.cmpi"(%t, %t) <{predicate = 0 : i64}> : (tensor<?xi32>, tensor<?xi32>) -> tensor<7xi1>
+  return
+}
