@@ -1,0 +1,209 @@
+//! Text of [`ApInt`]: decimal and hexadecimal, both ways.
+
+use super::{ApInt, MAX_BITS, Repr, sign_extend_word};
+use num_bigint::BigUint;
+use std::fmt;
+
+/// Why a string is not an integer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ParseIntError {
+    /// There is no digit.
+    Empty,
+    /// A character is not a digit of the radix.
+    InvalidDigit,
+    /// The value needs more than [`MAX_BITS`] bits.
+    TooLarge,
+}
+
+impl fmt::Display for ParseIntError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Empty => "no digits in integer",
+            Self::InvalidDigit => "invalid digit in integer",
+            Self::TooLarge => "integer is too large",
+        })
+    }
+}
+
+impl std::error::Error for ParseIntError {}
+
+/// Appends the decimal digits of a word.
+fn push_u64(out: &mut Vec<u8>, mut value: u64) {
+    let mut buf = [0u8; 20];
+    let mut at = buf.len();
+    loop {
+        at -= 1;
+        buf[at] = b'0' + (value % 10) as u8;
+        value /= 10;
+        if value == 0 {
+            break;
+        }
+    }
+    out.extend_from_slice(&buf[at..]);
+}
+
+/// Decimal digits to a number by halves, so that long literals cost multiplications and not digits squared.
+fn big_from_digits(digits: &[u8]) -> BigUint {
+    // Powers of ten by doubling: POWERS[i] = 10^(18 * 2^i).
+    let chunks = digits.len().div_ceil(18);
+    let mut parts: Vec<BigUint> = Vec::with_capacity(chunks);
+    for chunk in digits.rchunks(18) {
+        parts.push(BigUint::from(chunk.iter().fold(0u64, |v, d| v * 10 + u64::from(d - b'0'))));
+    }
+    let mut power = BigUint::from(10u64.pow(18));
+    while parts.len() > 1 {
+        let mut next = Vec::with_capacity(parts.len().div_ceil(2));
+        let mut it = parts.into_iter();
+        while let Some(low) = it.next() {
+            next.push(match it.next() {
+                Some(high) => high * &power + low,
+                None => low,
+            });
+        }
+        parts = next;
+        if parts.len() > 1 {
+            power = &power * &power;
+        }
+    }
+    parts.pop().unwrap_or_default()
+}
+
+impl ApInt {
+    /// Appends the value in decimal, read as signed or unsigned.
+    pub fn write_decimal(&self, out: &mut Vec<u8>, signed: bool) {
+        match &self.0 {
+            Repr::Small(w, v) if signed => {
+                let v = sign_extend_word(*v, *w);
+                if v < 0 {
+                    out.push(b'-');
+                }
+                push_u64(out, v.unsigned_abs());
+            }
+            Repr::Small(_, v) => push_u64(out, *v),
+            Repr::Large(..) => {
+                let negative = signed && self.is_negative();
+                if negative {
+                    out.push(b'-');
+                }
+                let magnitude = if negative { self.neg() } else { self.clone() };
+                match magnitude.to_u64() {
+                    Some(v) => push_u64(out, v),
+                    None => super::decimal::write_big(out, &magnitude.to_big()),
+                }
+            }
+        }
+    }
+
+    /// Appends the unsigned value as upper-case hexadecimal digits without a prefix, zero-padded to `min_digits`.
+    pub fn write_hex(&self, out: &mut Vec<u8>, min_digits: usize) {
+        let digits = (self.active_bits().div_ceil(4) as usize).max(min_digits).max(1);
+        out.reserve(digits);
+        let words = self.words();
+        for i in (0..digits).rev() {
+            let nibble = words.get(i / 16).map_or(0, |w| w >> (i % 16 * 4) & 15) as u8;
+            out.push(if nibble < 10 { b'0' + nibble } else { b'A' + nibble - 10 });
+        }
+    }
+
+    /// The value in decimal, read as signed or unsigned.
+    pub fn to_decimal(&self, signed: bool) -> String {
+        let mut out = Vec::new();
+        self.write_decimal(&mut out, signed);
+        String::from_utf8(out).unwrap_or_default()
+    }
+
+    /// The integer a string of decimal digits stands for, at the least width that holds it as unsigned (at least
+    /// one bit). Widen with [`zext_or_trunc`](Self::zext_or_trunc).
+    pub fn parse_decimal(text: &str) -> Result<Self, ParseIntError> {
+        let bytes = text.as_bytes();
+        if bytes.is_empty() {
+            return Err(ParseIntError::Empty);
+        }
+        if !bytes.iter().all(u8::is_ascii_digit) {
+            return Err(ParseIntError::InvalidDigit);
+        }
+        let zeros = bytes.iter().take_while(|b| **b == b'0').count();
+        let digits = &bytes[zeros..];
+        if digits.len() <= 19 {
+            let value = digits.iter().fold(0u64, |v, d| v * 10 + u64::from(d - b'0'));
+            return Ok(Self::new((64 - value.leading_zeros()).max(1), value));
+        }
+        // A decimal digit carries more than 3.32 bits; checked before any work is done.
+        if (digits.len() as u64 - 1) * 332 / 100 >= u64::from(MAX_BITS) {
+            return Err(ParseIntError::TooLarge);
+        }
+        Self::at_minimal_width(&big_from_digits(digits))
+    }
+
+    /// The integer a string of hexadecimal digits (either case, no prefix) stands for, at the least width that
+    /// holds it as unsigned (at least one bit).
+    pub fn parse_hex(text: &str) -> Result<Self, ParseIntError> {
+        if text.is_empty() {
+            return Err(ParseIntError::Empty);
+        }
+        let mut nibbles = Vec::with_capacity(text.len());
+        for b in text.bytes() {
+            match (b as char).to_digit(16) {
+                Some(d) => nibbles.push(d as u8),
+                None => return Err(ParseIntError::InvalidDigit),
+            }
+        }
+        let zeros = nibbles.iter().take_while(|b| **b == 0).count();
+        let nibbles = &nibbles[zeros..];
+        if nibbles.len() as u64 * 4 > u64::from(MAX_BITS) + 4 {
+            return Err(ParseIntError::TooLarge);
+        }
+        let words: Vec<u64> =
+            nibbles.rchunks(16).map(|c| c.iter().fold(0, |w, n| w << 4 | u64::from(*n))).collect();
+        let wide = Self::from_vec(words.len().max(1) as u32 * 64, words);
+        match wide.active_bits().max(1) {
+            bits if bits > MAX_BITS => Err(ParseIntError::TooLarge),
+            bits => Ok(wide.trunc(bits)),
+        }
+    }
+
+    /// The integer an optionally signed decimal string stands for, at the given width; `TooLarge` if it fits
+    /// neither the signed nor (without a minus) the unsigned range.
+    pub fn parse_at_width(text: &str, width: u32) -> Result<Self, ParseIntError> {
+        let (negative, digits) = match text.strip_prefix('-') {
+            Some(rest) => (true, rest),
+            None => (false, text),
+        };
+        let magnitude = Self::parse_decimal(digits)?;
+        if magnitude.is_zero() {
+            return Ok(Self::zero(width));
+        }
+        if magnitude.active_bits() > width {
+            return Err(ParseIntError::TooLarge);
+        }
+        let value = magnitude.zext_or_trunc(width);
+        if !negative {
+            return Ok(value);
+        }
+        let value = value.neg();
+        if value.is_negative() { Ok(value) } else { Err(ParseIntError::TooLarge) }
+    }
+
+    fn at_minimal_width(value: &BigUint) -> Result<Self, ParseIntError> {
+        match value.bits().max(1) {
+            bits if bits > u64::from(MAX_BITS) => Err(ParseIntError::TooLarge),
+            bits => Ok(Self::from_big(bits as u32, value)),
+        }
+    }
+}
+
+/// The signed value in decimal.
+impl fmt::Display for ApInt {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad_integral(true, "", &self.to_decimal(true))
+    }
+}
+
+/// The unsigned value in upper-case hexadecimal.
+impl fmt::UpperHex for ApInt {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut out = Vec::new();
+        self.write_hex(&mut out, 1);
+        f.pad_integral(true, "0x", &String::from_utf8(out).unwrap_or_default())
+    }
+}
