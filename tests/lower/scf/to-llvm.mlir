@@ -1,0 +1,15 @@
+// RUN: terrace opt %s --convert-to-llvm
+// RUN: terrace opt %s --convert-scf-to-cf --convert-to-llvm
+
+// scf has no direct conversion: convert-to-llvm works around it.
+func.func @sum(%n: index, %m: memref<?xf32>) -> f32 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %z = arith.constant 0.0 : f32
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%acc = %z) -> f32 {
+    %v = memref.load %m[%i] : memref<?xf32>
+    %s = arith.addf %acc, %v : f32
+    scf.yield %s : f32
+  }
+  return %r : f32
+}
