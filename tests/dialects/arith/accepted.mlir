@@ -5,7 +5,6 @@
 
 func.func @compatible_tensors(%t: tensor<4xi32>, %u: tensor<?xi32>, %w: tensor<*xi32>) {
   %0 = "arith.addi"(%t, %u) : (tensor<4xi32>, tensor<?xi32>) -> tensor<4xi32>
-  %2 = "arith.addi"(%w, %t) : (tensor<*xi32>, tensor<4xi32>) -> tensor<*xi32>
   return
 }
 

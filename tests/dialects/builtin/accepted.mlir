@@ -3,10 +3,6 @@
 
 // Unusual, and accepted.
 
-"builtin.module"() <{sym_name = ""}> ({
-^bb0:
-}) : () -> ()
-
 module @m attributes {sym_name = "n"} {
 }
 

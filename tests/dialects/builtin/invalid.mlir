@@ -23,7 +23,7 @@
 // expected-error @+1 {{'builtin.module' op expects region #0 to have 0 or 1 blocks}}
 "builtin.module"() ({
 ^bb0:
-  "test.a"()[^bb1] : () -> ()
+  cf.br ^bb1
 ^bb1:
 }) : () -> ()
 
