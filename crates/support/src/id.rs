@@ -1,5 +1,38 @@
 //! Four-byte handles with a niche, so that `Option<Id>` is four bytes too.
 
+/// A handle that is one non-zero word in memory; implemented by [`id!`](crate::id!) only.
+///
+/// # Safety
+/// The type must be a transparent wrapper of `NonZeroU32`.
+pub unsafe trait RawId: Copy {}
+
+/// Views a run of words as handles; a run with a zero word reads as empty.
+#[inline]
+pub fn ids_of_words<T: RawId>(words: &[u32]) -> &[T] {
+    if words.contains(&0) {
+        debug_assert!(false, "a zero word is no handle");
+        return &[];
+    }
+    // SAFETY: `T` is a transparent `NonZeroU32` and no word is zero.
+    unsafe { core::slice::from_raw_parts(words.as_ptr() as *const T, words.len()) }
+}
+
+/// Views a run of handles as words.
+#[inline]
+pub fn words_of_ids<T: RawId>(ids: &[T]) -> &[u32] {
+    // SAFETY: `T` is a transparent `NonZeroU32`, which has the layout of `u32`.
+    unsafe { core::slice::from_raw_parts(ids.as_ptr() as *const u32, ids.len()) }
+}
+
+/// Views an even run of words, aligned to eight bytes, as 64-bit integers; empty when misaligned.
+#[inline]
+pub fn i64s_of_words(words: &[u32]) -> &[i64] {
+    // SAFETY: every bit pattern is an `i64`; `align_to` checks the alignment.
+    let (head, mid, _) = unsafe { words.align_to::<i64>() };
+    debug_assert!(head.is_empty(), "misaligned run of 64-bit integers");
+    if head.is_empty() { mid } else { &[] }
+}
+
 /// Declares a handle type over a non-zero `u32`; index `0` is stored as `1`.
 ///
 /// ```
@@ -42,6 +75,9 @@ macro_rules! id {
                 match core::num::NonZeroU32::new(raw) { Some(raw) => Some(Self(raw)), None => None }
             }
         }
+
+        // SAFETY: declared above as a transparent wrapper of `NonZeroU32`.
+        unsafe impl $crate::id::RawId for $Name {}
 
         impl core::fmt::Debug for $Name {
             fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {

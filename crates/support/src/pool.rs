@@ -4,6 +4,7 @@
 //! growing within the class is free and a released run serves the next one of its class.
 
 /// A pool of runs of `T`.
+#[derive(Clone)]
 pub struct Pool<T> {
     data: Vec<T>,
     free: Vec<Vec<u32>>,

@@ -1,0 +1,375 @@
+//! Tokens of MLIR text: kinds and byte ranges, produced on demand, nothing copied.
+//!
+//! Syntax: MLIR language reference, "Notation" and "Common syntax".
+
+/// The kind of a token.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+pub enum Tok {
+    /// End of the text.
+    Eof,
+    /// A lexical error, reported when it is met by the parser (see [`Lexer::error`]).
+    Error,
+    /// `foo`, `foo.bar`; keywords too.
+    BareId,
+    /// `i32`, `si8`, `ui16`; digits may be out of range.
+    IntType,
+    /// `@foo`, `@"foo bar"`.
+    AtId,
+    /// `#foo`
+    HashId,
+    /// `%foo`, `%0` (without `#1`)
+    PercentId,
+    /// `^bb0`
+    CaretId,
+    /// `!foo`
+    ExclaimId,
+    /// `42`, `0x2A`
+    Integer,
+    /// `1.5e3`
+    Float,
+    /// `"text"`
+    String,
+    /// `->`
+    Arrow,
+    /// `:`
+    Colon,
+    /// `,`
+    Comma,
+    /// `=`
+    Equal,
+    /// `>`
+    Greater,
+    /// `<`
+    Less,
+    /// `{`
+    LBrace,
+    /// `}`
+    RBrace,
+    /// `[`
+    LSquare,
+    /// `]`
+    RSquare,
+    /// `(`
+    LParen,
+    /// `)`
+    RParen,
+    /// `+`
+    Plus,
+    /// `-`
+    Minus,
+    /// `*`
+    Star,
+    /// `?`
+    Question,
+    /// `|`
+    VerticalBar,
+    /// `/`
+    Slash,
+    /// `...`
+    Ellipsis,
+    /// `{-#`
+    MetadataBegin,
+    /// `#-}`
+    MetadataEnd,
+}
+
+/// A token: a kind and the bytes `start..end` of the text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Token {
+    /// The kind.
+    pub kind: Tok,
+    /// Offset of the first byte.
+    pub start: u32,
+    /// Offset past the last byte.
+    pub end: u32,
+}
+
+/// Cuts a text into tokens.
+pub struct Lexer<'p> {
+    text: &'p [u8],
+    pos: usize,
+    /// The message of the last [`Tok::Error`] and the offset it points at.
+    pub error: (u32, &'static str),
+}
+
+const SPACE: u8 = 1;
+const DIGIT: u8 = 2;
+const LETTER: u8 = 4;
+/// `_ $ .`: what a bare identifier may hold besides letters and digits.
+const BARE: u8 = 8;
+/// `_ $ . -`: what a prefixed identifier may hold besides letters and digits.
+const PUNCT: u8 = 16;
+const HEX: u8 = 32;
+
+static CLASS: [u8; 256] = {
+    let mut table = [0u8; 256];
+    let mut b = 0;
+    while b < 256 {
+        let c = b as u8;
+        let mut class = 0;
+        if matches!(c, b' ' | b'\t' | b'\n' | b'\r' | 0x0b | 0x0c) {
+            class |= SPACE;
+        }
+        if c.is_ascii_digit() {
+            class |= DIGIT;
+        }
+        if c.is_ascii_alphabetic() {
+            class |= LETTER;
+        }
+        if matches!(c, b'_' | b'$' | b'.') {
+            class |= BARE;
+        }
+        if matches!(c, b'_' | b'$' | b'.' | b'-') {
+            class |= PUNCT;
+        }
+        if c.is_ascii_hexdigit() {
+            class |= HEX;
+        }
+        table[b] = class;
+        b += 1;
+    }
+    table
+};
+
+#[inline]
+fn is(byte: u8, class: u8) -> bool {
+    CLASS[byte as usize] & class != 0
+}
+
+impl<'p> Lexer<'p> {
+    /// A lexer at the start of `text`, which is shorter than four gigabytes.
+    pub fn new(text: &'p [u8]) -> Self {
+        Self { text, pos: 0, error: (0, "") }
+    }
+
+    /// The text.
+    #[inline]
+    pub fn text(&self) -> &'p [u8] {
+        self.text
+    }
+
+    /// Continues at a byte offset.
+    pub fn seek(&mut self, pos: u32) {
+        self.pos = pos as usize;
+    }
+
+    #[inline]
+    fn peek(&self) -> u8 {
+        self.text.get(self.pos).copied().unwrap_or(0)
+    }
+
+    #[inline]
+    fn skip(&mut self, class: u8) {
+        while let Some(&byte) = self.text.get(self.pos)
+            && is(byte, class)
+        {
+            self.pos += 1;
+        }
+    }
+
+    fn fail(&mut self, at: usize, message: &'static str) -> Tok {
+        self.error = (at as u32, message);
+        Tok::Error
+    }
+
+    /// The next token.
+    #[inline]
+    pub fn next_token(&mut self) -> Token {
+        loop {
+            self.skip(SPACE);
+            let start = self.pos;
+            let Some(&byte) = self.text.get(start) else {
+                return Token { kind: Tok::Eof, start: start as u32, end: start as u32 };
+            };
+            self.pos += 1;
+            let kind = match byte {
+                b'a'..=b'z' | b'A'..=b'Z' | b'_' => {
+                    self.skip(LETTER | DIGIT | BARE);
+                    identifier(&self.text[start..self.pos])
+                }
+                b'%' => self.prefixed(start, Tok::PercentId, "invalid SSA name"),
+                b'^' => self.prefixed(start, Tok::CaretId, "invalid block name"),
+                b'#' if self.text[self.pos..].starts_with(b"-}") => {
+                    self.pos += 2;
+                    Tok::MetadataEnd
+                }
+                b'#' => self.prefixed(start, Tok::HashId, "invalid attribute name"),
+                b'!' => self.prefixed(start, Tok::ExclaimId, "invalid type identifier"),
+                b'@' => self.symbol(start),
+                b'0'..=b'9' => self.number(start),
+                b'"' => self.string(start),
+                b':' => Tok::Colon,
+                b',' => Tok::Comma,
+                b'=' => Tok::Equal,
+                b'(' => Tok::LParen,
+                b')' => Tok::RParen,
+                b'{' if self.text[self.pos..].starts_with(b"-#") => {
+                    self.pos += 2;
+                    Tok::MetadataBegin
+                }
+                b'{' => Tok::LBrace,
+                b'}' => Tok::RBrace,
+                b'[' => Tok::LSquare,
+                b']' => Tok::RSquare,
+                b'<' => Tok::Less,
+                b'>' => Tok::Greater,
+                b'-' if self.peek() == b'>' => {
+                    self.pos += 1;
+                    Tok::Arrow
+                }
+                b'-' => Tok::Minus,
+                b'+' => Tok::Plus,
+                b'*' => Tok::Star,
+                b'?' => Tok::Question,
+                b'|' => Tok::VerticalBar,
+                b'/' if self.peek() == b'/' => {
+                    let rest = &self.text[self.pos..];
+                    self.pos += memchr::memchr2(b'\n', b'\r', rest).unwrap_or(rest.len());
+                    continue;
+                }
+                b'/' => Tok::Slash,
+                b'.' if self.text[self.pos..].starts_with(b"..") => {
+                    self.pos += 2;
+                    Tok::Ellipsis
+                }
+                b'.' => self.fail(start, "expected three consecutive dots for an ellipsis"),
+                // A nul byte inside the text is white space, as upstream has it.
+                0 => continue,
+                _ => self.fail(start, "unexpected character"),
+            };
+            return Token { kind, start: start as u32, end: self.pos as u32 };
+        }
+    }
+
+    /// After the prefix: digits, or a letter or punctuation and any of those and digits.
+    fn prefixed(&mut self, start: usize, kind: Tok, message: &'static str) -> Tok {
+        let first = self.peek();
+        if is(first, DIGIT) {
+            self.skip(DIGIT);
+            kind
+        } else if is(first, LETTER | PUNCT) {
+            self.skip(LETTER | DIGIT | PUNCT);
+            kind
+        } else {
+            self.fail(start, message)
+        }
+    }
+
+    fn symbol(&mut self, start: usize) -> Tok {
+        match self.peek() {
+            b'"' => {
+                let quote = self.pos;
+                self.pos += 1;
+                match self.string(quote) {
+                    Tok::Error => Tok::Error,
+                    _ => Tok::AtId,
+                }
+            }
+            byte if is(byte, LETTER) || byte == b'_' => {
+                self.skip(LETTER | DIGIT | PUNCT);
+                Tok::AtId
+            }
+            _ => self.fail(start, "@ identifier expected to start with letter or '_'"),
+        }
+    }
+
+    fn number(&mut self, start: usize) -> Tok {
+        if self.text[start] == b'0'
+            && self.peek() == b'x'
+            && self.text.get(self.pos + 1).is_some_and(|&b| is(b, HEX))
+        {
+            self.pos += 2;
+            self.skip(HEX);
+            return Tok::Integer;
+        }
+        self.skip(DIGIT);
+        if self.peek() != b'.' {
+            return Tok::Integer;
+        }
+        self.pos += 1;
+        self.skip(DIGIT);
+        if matches!(self.peek(), b'e' | b'E') {
+            let next = self.text.get(self.pos + 1).copied().unwrap_or(0);
+            let after = self.text.get(self.pos + 2).copied().unwrap_or(0);
+            if is(next, DIGIT) || (matches!(next, b'-' | b'+') && is(after, DIGIT)) {
+                self.pos += 2;
+                self.skip(DIGIT);
+            }
+        }
+        Tok::Float
+    }
+
+    /// After the opening quote, which is at `start`.
+    fn string(&mut self, start: usize) -> Tok {
+        loop {
+            let rest = &self.text[self.pos.min(self.text.len())..];
+            let Some(at) = memchr::memchr3(b'"', b'\\', b'\n', rest) else {
+                self.pos = self.text.len();
+                return self.fail(start, "expected '\"' in string literal");
+            };
+            self.pos += at + 1;
+            match rest[at] {
+                b'"' => return Tok::String,
+                b'\n' => return self.fail(start, "expected '\"' in string literal"),
+                _ => {
+                    let next = self.peek();
+                    let after = self.text.get(self.pos + 1).copied().unwrap_or(0);
+                    if matches!(next, b'"' | b'\\' | b'n' | b't') {
+                        self.pos += 1;
+                    } else if is(next, HEX) && is(after, HEX) {
+                        self.pos += 2;
+                    } else {
+                        return self.fail(self.pos - 1, "unknown escape in string literal");
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A bare identifier, or an integer type.
+#[inline]
+fn identifier(text: &[u8]) -> Tok {
+    let digits = match text {
+        [b'i', rest @ ..] => rest,
+        [b's' | b'u', b'i', rest @ ..] => rest,
+        _ => return Tok::BareId,
+    };
+    if !digits.is_empty() && digits.iter().all(u8::is_ascii_digit) { Tok::IntType } else { Tok::BareId }
+}
+
+/// The bytes that a string literal (with its quotes) stands for.
+pub fn unescape(literal: &[u8]) -> std::borrow::Cow<'_, [u8]> {
+    let inner = literal.get(1..literal.len().saturating_sub(1)).unwrap_or(&[]);
+    if memchr::memchr(b'\\', inner).is_none() {
+        return inner.into();
+    }
+    let mut out = Vec::with_capacity(inner.len());
+    let mut rest = inner;
+    while let Some(at) = memchr::memchr(b'\\', rest) {
+        out.extend_from_slice(&rest[..at]);
+        let hex = |b: u8| (b as char).to_digit(16).map(|d| d as u8);
+        rest = match rest[at + 1..] {
+            [b'n', ..] => {
+                out.push(b'\n');
+                &rest[at + 2..]
+            }
+            [b't', ..] => {
+                out.push(b'\t');
+                &rest[at + 2..]
+            }
+            [c @ (b'"' | b'\\'), ..] => {
+                out.push(c);
+                &rest[at + 2..]
+            }
+            [high, low, ..] => {
+                out.push(hex(high).unwrap_or(0) << 4 | hex(low).unwrap_or(0));
+                &rest[at + 3..]
+            }
+            _ => &[],
+        };
+    }
+    out.extend_from_slice(rest);
+    out.into()
+}

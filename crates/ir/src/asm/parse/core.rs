@@ -1,0 +1,332 @@
+//! The token-level parser that everything else is built on.
+
+use crate::asm::lex::{Lexer, Tok, Token, unescape};
+use crate::context::{Context, Str};
+use crate::diag::Reported;
+use crate::loc::{Loc, SourceFile};
+use crate::types::Type;
+use crate::{Attr, Result};
+use std::borrow::Cow;
+use std::sync::Arc;
+use terrace_support::FxHashMap;
+
+/// How deep types, attributes and regions may nest.
+pub const MAX_DEPTH: u32 = 512;
+
+/// The brackets around a comma-separated list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Delimiter {
+    /// No brackets; at least one element.
+    None,
+    /// `(...)`
+    Paren,
+    /// `[...]`
+    Square,
+    /// `<...>`
+    LessGreater,
+    /// `{...}`
+    Braces,
+    /// `(...)` or nothing at all.
+    OptionalParen,
+    /// `[...]` or nothing at all.
+    OptionalSquare,
+    /// `<...>` or nothing at all.
+    OptionalLessGreater,
+    /// `{...}` or nothing at all.
+    OptionalBraces,
+}
+
+impl Delimiter {
+    /// Opening and closing token with their spellings, and whether the list may be absent.
+    fn tokens(self) -> Option<(Tok, Tok, &'static str, &'static str, bool)> {
+        Some(match self {
+            Delimiter::None => return None,
+            Delimiter::Paren => (Tok::LParen, Tok::RParen, "(", ")", false),
+            Delimiter::Square => (Tok::LSquare, Tok::RSquare, "[", "]", false),
+            Delimiter::LessGreater => (Tok::Less, Tok::Greater, "<", ">", false),
+            Delimiter::Braces => (Tok::LBrace, Tok::RBrace, "{", "}", false),
+            Delimiter::OptionalParen => (Tok::LParen, Tok::RParen, "(", ")", true),
+            Delimiter::OptionalSquare => (Tok::LSquare, Tok::RSquare, "[", "]", true),
+            Delimiter::OptionalLessGreater => (Tok::Less, Tok::Greater, "<", ">", true),
+            Delimiter::OptionalBraces => (Tok::LBrace, Tok::RBrace, "{", "}", true),
+        })
+    }
+}
+
+/// Parses types, attributes and the tokens that operations' custom forms are made of.
+pub struct AsmParser<'p> {
+    /// The context that parsed things are interned in.
+    pub ctx: &'p Context,
+    /// The source file, for locations.
+    pub file: Arc<SourceFile>,
+    pub(crate) lexer: Lexer<'p>,
+    /// The current token.
+    pub(crate) tok: Token,
+    /// Attribute aliases (`#name`) by name.
+    pub(crate) attr_aliases: FxHashMap<&'p [u8], Attr>,
+    /// Type aliases (`!name`) by name.
+    pub(crate) type_aliases: FxHashMap<&'p [u8], Type>,
+    depth: u32,
+}
+
+impl<'p> AsmParser<'p> {
+    /// A parser at the start of `text`, which is the text of `file`.
+    pub fn new(ctx: &'p Context, file: Arc<SourceFile>, text: &'p [u8]) -> Self {
+        let mut lexer = Lexer::new(text);
+        let tok = lexer.next_token();
+        Self {
+            ctx,
+            file,
+            lexer,
+            tok,
+            attr_aliases: FxHashMap::default(),
+            type_aliases: FxHashMap::default(),
+            depth: 0,
+        }
+    }
+
+    /// The current token's kind.
+    #[inline]
+    pub fn kind(&self) -> Tok {
+        self.tok.kind
+    }
+
+    /// The current token.
+    #[inline]
+    pub fn token(&self) -> Token {
+        self.tok
+    }
+
+    /// The bytes of a token.
+    #[inline]
+    pub fn text_of(&self, token: Token) -> &'p [u8] {
+        self.lexer.text().get(token.start as usize..token.end as usize).unwrap_or(&[])
+    }
+
+    /// The bytes of the current token.
+    #[inline]
+    pub fn text(&self) -> &'p [u8] {
+        self.text_of(self.tok)
+    }
+
+    /// The bytes `start..end` of the source.
+    pub fn source(&self, start: u32, end: u32) -> &'p [u8] {
+        self.lexer.text().get(start as usize..end as usize).unwrap_or(&[])
+    }
+
+    /// Moves to the next token.
+    #[inline]
+    pub fn bump(&mut self) {
+        self.tok = self.lexer.next_token();
+    }
+
+    /// Continues at a byte offset, e.g. to split a token or to go back.
+    pub fn reset_to(&mut self, offset: u32) {
+        self.lexer.seek(offset);
+        self.tok = self.lexer.next_token();
+    }
+
+    /// The offset of the current token.
+    #[inline]
+    pub fn offset(&self) -> u32 {
+        self.tok.start
+    }
+
+    /// The location of a byte offset.
+    #[inline]
+    pub fn loc_at(&self, offset: u32) -> Loc {
+        Loc::of_pos(self.file.base + offset)
+    }
+
+    /// The location of the current token.
+    pub fn loc(&self) -> Loc {
+        self.loc_at(self.tok.start)
+    }
+
+    /// Reports an error at the current token.
+    ///
+    /// A lexical error is reported in place of any other. At the end of the text the position is that of the
+    /// last byte that is not white space, as upstream has it.
+    #[cold]
+    pub fn error(&self, message: impl Into<String>) -> Reported {
+        self.error_at(self.tok.start, message)
+    }
+
+    /// Reports an error at a byte offset.
+    #[cold]
+    pub fn error_at(&self, offset: u32, message: impl Into<String>) -> Reported {
+        if self.tok.kind == Tok::Error {
+            let (at, message) = self.lexer.error;
+            return self.ctx.error(self.loc_at(at), message).emit();
+        }
+        let mut offset = offset;
+        if self.tok.kind == Tok::Eof && offset == self.tok.start {
+            let before = self.lexer.text().get(..offset as usize).unwrap_or(&[]);
+            let kept = before.trim_ascii_end().len() as u32;
+            offset = if kept == 0 { offset } else { kept };
+        }
+        self.ctx.error(self.loc_at(offset), message).emit()
+    }
+
+    /// Moves on when the current token is of this kind.
+    #[inline]
+    pub fn consume_if(&mut self, kind: Tok) -> bool {
+        let found = self.tok.kind == kind;
+        if found {
+            self.bump();
+        }
+        found
+    }
+
+    /// Consumes a token of this kind or reports `message`.
+    #[inline]
+    pub fn expect(&mut self, kind: Tok, message: &str) -> Result {
+        if self.consume_if(kind) { Ok(()) } else { Err(self.error(message)) }
+    }
+
+    /// Whether the current token is the bare word `word`.
+    #[inline]
+    pub fn at_keyword(&self, word: &str) -> bool {
+        matches!(self.tok.kind, Tok::BareId | Tok::IntType) && self.text() == word.as_bytes()
+    }
+
+    /// Moves on when the current token is the bare word `word`.
+    #[inline]
+    pub fn consume_keyword(&mut self, word: &str) -> bool {
+        let found = self.at_keyword(word);
+        if found {
+            self.bump();
+        }
+        found
+    }
+
+    /// Consumes the bare word `word` or reports `expected 'word'<context>`.
+    pub fn expect_keyword(&mut self, word: &str, context: &str) -> Result {
+        if self.consume_keyword(word) {
+            Ok(())
+        } else {
+            Err(self.error(format!("expected '{word}'{context}")))
+        }
+    }
+
+    /// Consumes any bare word, if there is one.
+    pub fn optional_any_keyword(&mut self) -> Option<&'p str> {
+        if !matches!(self.tok.kind, Tok::BareId | Tok::IntType) {
+            return None;
+        }
+        let text = core::str::from_utf8(self.text()).ok()?;
+        self.bump();
+        Some(text)
+    }
+
+    /// Consumes any bare word or reports `expected valid keyword`.
+    pub fn any_keyword(&mut self) -> Result<&'p str> {
+        match self.optional_any_keyword() {
+            Some(word) => Ok(word),
+            None => Err(self.error("expected valid keyword")),
+        }
+    }
+
+    /// Consumes a string literal, if there is one.
+    pub fn optional_string(&mut self) -> Option<Cow<'p, [u8]>> {
+        if self.tok.kind != Tok::String {
+            return None;
+        }
+        let value = unescape(self.text());
+        self.bump();
+        Some(value)
+    }
+
+    /// Consumes a string literal or reports `expected string`.
+    pub fn string(&mut self) -> Result<Cow<'p, [u8]>> {
+        match self.optional_string() {
+            Some(value) => Ok(value),
+            None => Err(self.error("expected string")),
+        }
+    }
+
+    /// The name in an `@name` token.
+    pub fn symbol_of(&self, token: Token) -> Cow<'p, [u8]> {
+        match self.text_of(token) {
+            [b'@', quoted @ ..] if quoted.first() == Some(&b'"') => unescape(quoted),
+            [b'@', name @ ..] => name.into(),
+            other => other.into(),
+        }
+    }
+
+    /// Consumes `@name`, if there is one.
+    pub fn optional_symbol_name(&mut self) -> Option<Str> {
+        if self.tok.kind != Tok::AtId {
+            return None;
+        }
+        let name = self.ctx.str_id(&self.symbol_of(self.tok));
+        self.bump();
+        Some(name)
+    }
+
+    /// Consumes `@name` or reports `expected valid '@'-identifier for symbol name`.
+    pub fn symbol_name(&mut self) -> Result<Str> {
+        match self.optional_symbol_name() {
+            Some(name) => Ok(name),
+            None => Err(self.error("expected valid '@'-identifier for symbol name")),
+        }
+    }
+
+    /// Parses a comma-separated list; `context` is appended to messages (` in operand list`).
+    pub fn comma_separated(
+        &mut self,
+        delimiter: Delimiter,
+        context: &str,
+        element: &mut dyn FnMut(&mut Self) -> Result,
+    ) -> Result {
+        let close = match delimiter.tokens() {
+            None => None,
+            Some((open, close, open_text, close_text, optional)) => {
+                if !self.consume_if(open) {
+                    if optional {
+                        return Ok(());
+                    }
+                    return Err(self.error(format!("expected '{open_text}'{context}")));
+                }
+                if self.consume_if(close) {
+                    return Ok(());
+                }
+                Some((close, close_text))
+            }
+        };
+        loop {
+            element(self)?;
+            if !self.consume_if(Tok::Comma) {
+                break;
+            }
+        }
+        match close {
+            Some((close, text)) if !self.consume_if(close) => {
+                Err(self.error(format!("expected '{text}'{context}")))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Runs `f` one nesting level deeper; an error when the limit is reached.
+    pub fn nested<T>(&mut self, f: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
+        self.enter()?;
+        let result = f(self);
+        self.depth -= 1;
+        result
+    }
+
+    /// Goes one nesting level deeper; pair with [`AsmParser::leave`].
+    pub fn enter(&mut self) -> Result {
+        if self.depth >= MAX_DEPTH {
+            return Err(self.error(format!("nesting is deeper than {MAX_DEPTH} levels")));
+        }
+        self.depth += 1;
+        Ok(())
+    }
+
+    /// Comes back from [`AsmParser::enter`].
+    pub fn leave(&mut self) {
+        self.depth -= 1;
+    }
+}

@@ -1,0 +1,237 @@
+//! Attributes: a 4-byte handle, typed views, and the builtin kinds.
+//!
+//! Semantics and syntax: MLIR language reference, "Builtin attributes".
+
+mod builtin;
+
+pub use builtin::*;
+
+use crate::context::{Context, Str};
+use crate::decl::KindDef;
+use crate::params::{Entries, Reader};
+use crate::types::Type;
+use terrace_num::{ApFloat, ApInt};
+use terrace_support::id;
+
+id! {
+    /// An attribute of some [`Context`]; equal attributes are equal handles.
+    pub struct Attr
+}
+
+/// A typed view of one kind of attribute, made by [`attrs!`](crate::attrs!).
+pub trait AttrKind<'c>: Copy {
+    /// The declaration.
+    const DEF: &'static KindDef;
+    /// Reads the parameters.
+    fn decode(r: &mut Reader<'c>) -> Self;
+}
+
+/// Interns the attributes with fixed handles; the first attributes of every context.
+pub(crate) fn intern_fixed(ctx: &Context) {
+    let fixed = [
+        (UnitAttr::get(ctx), Attr::UNIT),
+        (IntegerAttr::of_u64(ctx, Type::I1, 0), Attr::FALSE),
+        (IntegerAttr::of_u64(ctx, Type::I1, 1), Attr::TRUE),
+        (UnknownLoc::get(ctx), Attr::UNKNOWN_LOC),
+        (DictionaryAttr::get(ctx, Entries::from_words(&[])), Attr::EMPTY_DICT),
+    ];
+    debug_assert!(fixed.iter().all(|(made, want)| made == want));
+}
+
+impl Attr {
+    /// `unit`
+    pub const UNIT: Attr = Attr::from_index(0);
+    /// `false`
+    pub const FALSE: Attr = Attr::from_index(1);
+    /// `true`
+    pub const TRUE: Attr = Attr::from_index(2);
+    /// `loc(unknown)`
+    pub const UNKNOWN_LOC: Attr = Attr::from_index(3);
+    /// `{}`
+    pub const EMPTY_DICT: Attr = Attr::from_index(4);
+
+    /// Views the attribute as kind `K`, if it is one.
+    #[inline]
+    pub fn as_<'c, K: AttrKind<'c>>(self, ctx: &'c Context) -> Option<K> {
+        let (code, words) = ctx.attr_words(self);
+        (code == K::DEF.code()).then(|| K::decode(&mut Reader::new(ctx, words)))
+    }
+
+    /// Whether the attribute is of kind `K`.
+    #[inline]
+    pub fn is<'c, K: AttrKind<'c>>(self, ctx: &Context) -> bool {
+        ctx.attr_code(self) == K::DEF.code()
+    }
+
+    /// The declaration of the attribute's kind.
+    pub fn def(self, ctx: &Context) -> Option<&'static KindDef> {
+        KindDef::of_code(ctx.attr_code(self))
+    }
+
+    /// The attribute `true` or `false`.
+    pub fn bool(value: bool) -> Attr {
+        if value { Attr::TRUE } else { Attr::FALSE }
+    }
+
+    /// The value of an `i1` integer attribute.
+    pub fn as_bool(self, ctx: &Context) -> Option<bool> {
+        match self {
+            Attr::TRUE => Some(true),
+            Attr::FALSE => Some(false),
+            _ => self.as_::<IntegerAttr>(ctx).filter(|i| i.ty == Type::I1).map(|i| i.to_u64() == Some(1)),
+        }
+    }
+
+    /// The value of an integer attribute, sign-extended, when it fits.
+    pub fn as_i64(self, ctx: &Context) -> Option<i64> {
+        self.as_::<IntegerAttr>(ctx)?.to_i64(ctx)
+    }
+
+    /// The bytes of a string attribute.
+    pub fn as_bytes(self, ctx: &Context) -> Option<&[u8]> {
+        self.as_::<StringAttr>(ctx).map(|s| ctx.bytes(s.value))
+    }
+
+    /// The handle of a string attribute's value, or of a flat symbol reference's root.
+    pub fn as_str(self, ctx: &Context) -> Option<Str> {
+        if let Some(s) = self.as_::<StringAttr>(ctx) {
+            return Some(s.value);
+        }
+        self.as_::<SymbolRefAttr>(ctx).filter(|r| r.nested.is_empty()).map(|r| r.root)
+    }
+
+    /// The elements of an array attribute.
+    pub fn as_array(self, ctx: &Context) -> Option<&[Attr]> {
+        self.as_::<ArrayAttr>(ctx).map(|a| a.elems)
+    }
+
+    /// The type in a type attribute.
+    pub fn as_type(self, ctx: &Context) -> Option<Type> {
+        self.as_::<TypeAttr>(ctx).map(|t| t.ty)
+    }
+}
+
+impl<'c> IntegerAttr<'c> {
+    /// The attribute with the low `width` bits of `value`; `ty` is an integer of up to 64 bits or `index`.
+    #[inline]
+    pub fn of_u64(ctx: &Context, ty: Type, value: u64) -> Attr {
+        let value = match ty.bit_width(ctx) {
+            Some(width) if width < 64 => value & ((1u64 << width) - 1),
+            Some(width) if width > 64 => return Self::of(ctx, ty, &ApInt::new(width, value)),
+            _ => value,
+        };
+        IntegerAttr::get(ctx, ty, &value.to_ne_bytes())
+    }
+
+    /// The attribute of a signed value, sign-extended or wrapped into the type's width.
+    pub fn of_i64(ctx: &Context, ty: Type, value: i64) -> Attr {
+        match ty.bit_width(ctx) {
+            Some(width) if width > 64 => Self::of(ctx, ty, &ApInt::from_i64(width, value)),
+            _ => Self::of_u64(ctx, ty, value as u64),
+        }
+    }
+
+    /// The attribute of a value of the type's width.
+    pub fn of(ctx: &Context, ty: Type, value: &ApInt) -> Attr {
+        let words = value.words();
+        if words.len() <= 1 {
+            return Self::of_u64(ctx, ty, words.first().copied().unwrap_or(0));
+        }
+        let bytes: Vec<u8> = words.iter().flat_map(|w| w.to_ne_bytes()).collect();
+        IntegerAttr::get(ctx, ty, &bytes)
+    }
+
+    /// The width of the value: that of the integer type, 64 for `index`.
+    pub fn width(&self, ctx: &Context) -> u32 {
+        self.ty.bit_width(ctx).unwrap_or(64)
+    }
+
+    /// The value, as a pattern of [`IntegerAttr::width`] bits.
+    pub fn value(&self, ctx: &Context) -> ApInt {
+        let words: smallvec::SmallVec<[u64; 4]> =
+            self.words.as_chunks::<8>().0.iter().map(|c| u64::from_ne_bytes(*c)).collect();
+        ApInt::from_words(self.width(ctx), &words)
+    }
+
+    /// The value as an unsigned number of up to 64 bits.
+    pub fn to_u64(&self) -> Option<u64> {
+        let (words, _) = self.words.as_chunks::<8>();
+        let (first, rest) = words.split_first()?;
+        rest.iter().all(|w| *w == [0; 8]).then(|| u64::from_ne_bytes(*first))
+    }
+
+    /// The value sign-extended from its width, when it fits.
+    pub fn to_i64(&self, ctx: &Context) -> Option<i64> {
+        match self.width(ctx) {
+            0 => Some(0),
+            width @ 1..=64 => self.to_u64().map(|v| ((v << (64 - width)) as i64) >> (64 - width)),
+            _ => self.value(ctx).to_i64(),
+        }
+    }
+}
+
+impl FloatAttr<'_> {
+    /// The attribute of a value; its format is that of `ty`.
+    pub fn of(ctx: &Context, ty: Type, value: ApFloat) -> Attr {
+        let bits = value.to_bits();
+        FloatAttr::get(ctx, ty, bits as u64, (bits >> 64) as u64)
+    }
+
+    /// The bit pattern.
+    pub fn bits(&self) -> u128 {
+        self.low as u128 | (self.high as u128) << 64
+    }
+
+    /// The value.
+    pub fn value(&self, ctx: &Context) -> Option<ApFloat> {
+        self.ty.as_float(ctx).map(|format| ApFloat::from_bits(format, self.bits()))
+    }
+}
+
+impl StringAttr<'_> {
+    /// The untyped string attribute of some text.
+    pub fn of(ctx: &Context, text: &str) -> Attr {
+        StringAttr::get(ctx, ctx.intern(text), None)
+    }
+}
+
+impl SymbolRefAttr<'_> {
+    /// The flat reference `@name`.
+    pub fn flat(ctx: &Context, name: Str) -> Attr {
+        SymbolRefAttr::get(ctx, name, &[])
+    }
+}
+
+impl DictionaryAttr<'_> {
+    /// The dictionary of these entries; sorts them by name. Names must be unique.
+    pub fn of(ctx: &Context, entries: &[(Str, Attr)]) -> Attr {
+        let mut sorted: smallvec::SmallVec<[(Str, Attr); 8]> = entries.iter().copied().collect();
+        if sorted.len() > 1 {
+            sorted.sort_by(|a, b| ctx.bytes(a.0).cmp(ctx.bytes(b.0)));
+        }
+        let words: smallvec::SmallVec<[u32; 16]> =
+            sorted.iter().flat_map(|(n, a)| [n.raw(), a.raw()]).collect();
+        DictionaryAttr::get(ctx, Entries::from_words(&words))
+    }
+}
+
+impl DenseArrayAttr<'_> {
+    /// `array<i32: ...>`
+    pub fn of_i32s(ctx: &Context, values: &[i32]) -> Attr {
+        let bytes: smallvec::SmallVec<[u8; 64]> = values.iter().flat_map(|v| v.to_le_bytes()).collect();
+        DenseArrayAttr::get(ctx, Type::I32, values.len() as u32, &bytes)
+    }
+    /// `array<i64: ...>`
+    pub fn of_i64s(ctx: &Context, values: &[i64]) -> Attr {
+        let bytes: smallvec::SmallVec<[u8; 64]> = values.iter().flat_map(|v| v.to_le_bytes()).collect();
+        DenseArrayAttr::get(ctx, Type::I64, values.len() as u32, &bytes)
+    }
+    /// The elements of an `i32` array.
+    pub fn i32s(&self) -> impl ExactSizeIterator<Item = i32> + Clone + '_ {
+        self.data.as_chunks::<4>().0.iter().map(|c| i32::from_le_bytes(*c))
+    }
+    /// The elements of an `i64` array.
+    pub fn i64s(&self) -> impl ExactSizeIterator<Item = i64> + Clone + '_ {
+        self.data.as_chunks::<8>().0.iter().map(|c| i64::from_le_bytes(*c))
+    }
+}

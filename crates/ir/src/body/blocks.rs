@@ -1,0 +1,316 @@
+//! Blocks and regions: lists linked by id.
+
+use super::{BLOCK_DEF, Block, BlockRecord, Body, Op, Region, RegionRecord, Value};
+use crate::types::Type;
+
+impl Body {
+    /// A region without parent; an operation adopts it when it is created, or [`Body::inline_region_before`] empties it.
+    pub fn create_region(&mut self) -> Region {
+        let region = Region::from_index(self.regions.len());
+        self.regions.push(RegionRecord { parent: None, index: 0, first: None, last: None });
+        region
+    }
+
+    /// A block outside of any region.
+    pub fn create_block(&mut self) -> Block {
+        let record = BlockRecord {
+            region: None,
+            prev: None,
+            next: None,
+            first: None,
+            last: None,
+            args: 0,
+            n_args: 0,
+            first_use: 0,
+            ordered: true,
+        };
+        if let Some(block) = self.free_blocks.pop() {
+            self.blocks[block.index()] = record;
+            return block;
+        }
+        let block = Block::from_index(self.blocks.len());
+        self.blocks.push(record);
+        block
+    }
+
+    /// A block at the end of `region` with arguments of these types.
+    pub fn append_block(&mut self, region: Region, arg_types: &[Type]) -> Block {
+        let block = self.create_block();
+        for &ty in arg_types {
+            self.add_arg(block, ty);
+        }
+        self.insert_block(block, region, None);
+        block
+    }
+
+    /// Puts a detached block into `region` before `before`, or at the end.
+    pub fn insert_block(&mut self, block: Block, region: Region, before: Option<Block>) {
+        debug_assert!(self.blocks[block.index()].region.is_none(), "the block is in a region already");
+        let prev = match before {
+            Some(before) => self.blocks[before.index()].prev.replace(block),
+            None => self.regions[region.index()].last.replace(block),
+        };
+        match prev {
+            Some(prev) => self.blocks[prev.index()].next = Some(block),
+            None => self.regions[region.index()].first = Some(block),
+        }
+        let record = &mut self.blocks[block.index()];
+        record.region = Some(region);
+        record.prev = prev;
+        record.next = before;
+    }
+
+    /// Takes a block out of its region, with its operations.
+    pub fn detach_block(&mut self, block: Block) {
+        let BlockRecord { region, prev, next, .. } = self.blocks[block.index()];
+        let Some(region) = region else { return };
+        match prev {
+            Some(prev) => self.blocks[prev.index()].next = next,
+            None => self.regions[region.index()].first = next,
+        }
+        match next {
+            Some(next) => self.blocks[next.index()].prev = prev,
+            None => self.regions[region.index()].last = prev,
+        }
+        let record = &mut self.blocks[block.index()];
+        (record.region, record.prev, record.next) = (None, None, None);
+    }
+
+    /// Erases a block that no terminator names, with the operations in it; their values must be unused elsewhere.
+    pub fn erase_block(&mut self, block: Block) {
+        while let Some(op) = self.blocks[block.index()].last {
+            self.drop_uses(op);
+            self.erase(op);
+        }
+        debug_assert!(self.has_no_predecessors(block), "a terminator still names the block");
+        self.detach_block(block);
+        let BlockRecord { args, n_args, .. } = self.blocks[block.index()];
+        self.words.release(args, n_args as usize);
+        self.blocks[block.index()].n_args = 0;
+        self.free_blocks.push(block);
+    }
+
+    /// Moves every block of `from` before `before` in `region`, or to its end.
+    pub fn inline_region_before(&mut self, from: Region, region: Region, before: Option<Block>) {
+        let RegionRecord { first, last, .. } = self.regions[from.index()];
+        let (Some(first), Some(last)) = (first, last) else { return };
+        (self.regions[from.index()].first, self.regions[from.index()].last) = (None, None);
+        let mut next = Some(first);
+        while let Some(block) = next {
+            self.blocks[block.index()].region = Some(region);
+            next = self.blocks[block.index()].next;
+        }
+        let prev = match before {
+            Some(before) => self.blocks[before.index()].prev.replace(last),
+            None => self.regions[region.index()].last.replace(last),
+        };
+        match prev {
+            Some(prev) => self.blocks[prev.index()].next = Some(first),
+            None => self.regions[region.index()].first = Some(first),
+        }
+        self.blocks[first.index()].prev = prev;
+        self.blocks[last.index()].next = before;
+    }
+
+    /// The first block of a region.
+    #[inline]
+    pub fn entry_block(&self, region: Region) -> Option<Block> {
+        self.regions[region.index()].first
+    }
+
+    /// The last block of a region.
+    pub fn last_block(&self, region: Region) -> Option<Block> {
+        self.regions[region.index()].last
+    }
+
+    /// Whether the region has exactly one block.
+    pub fn has_one_block(&self, region: Region) -> bool {
+        let RegionRecord { first, last, .. } = self.regions[region.index()];
+        first.is_some() && first == last
+    }
+
+    /// The block after `block` in its region.
+    #[inline]
+    pub fn next_block(&self, block: Block) -> Option<Block> {
+        self.blocks[block.index()].next
+    }
+
+    /// The block before `block` in its region.
+    pub fn prev_block(&self, block: Block) -> Option<Block> {
+        self.blocks[block.index()].prev
+    }
+
+    /// The blocks of a region in order.
+    pub fn blocks(&self, region: Region) -> impl Iterator<Item = Block> + Clone + '_ {
+        core::iter::successors(self.regions[region.index()].first, |b| self.blocks[b.index()].next)
+    }
+
+    /// The region that a block is in.
+    #[inline]
+    pub fn region_of(&self, block: Block) -> Option<Region> {
+        self.blocks[block.index()].region
+    }
+
+    /// The operation of this body that owns the region; `None` for the root regions.
+    #[inline]
+    pub fn region_parent(&self, region: Region) -> Option<Op> {
+        self.regions[region.index()].parent
+    }
+
+    /// The region's number among its parent's regions.
+    pub fn region_index(&self, region: Region) -> usize {
+        self.regions[region.index()].index as usize
+    }
+
+    /// Whether the block is the first of its region.
+    pub fn is_entry_block(&self, block: Block) -> bool {
+        let record = &self.blocks[block.index()];
+        record.region.is_some() && record.prev.is_none()
+    }
+
+    /// The arguments of a block.
+    #[inline]
+    pub fn args(&self, block: Block) -> &[Value] {
+        let BlockRecord { args, n_args, .. } = self.blocks[block.index()];
+        terrace_support::id::ids_of_words(self.words.run(args, n_args as usize))
+    }
+
+    /// The argument `i` of a block.
+    #[inline]
+    pub fn arg(&self, block: Block, i: usize) -> Option<Value> {
+        self.args(block).get(i).copied()
+    }
+
+    /// The types of a block's arguments.
+    pub fn arg_types(&self, block: Block) -> impl ExactSizeIterator<Item = Type> + Clone + '_ {
+        self.args(block).iter().map(|&arg| self.ty(arg))
+    }
+
+    /// Adds an argument at the end.
+    pub fn add_arg(&mut self, block: Block, ty: Type) -> Value {
+        let n = self.blocks[block.index()].n_args as usize;
+        self.insert_arg(block, n, ty)
+    }
+
+    /// Inserts an argument at position `at` (at most the number of arguments).
+    pub fn insert_arg(&mut self, block: Block, at: usize, ty: Type) -> Value {
+        let BlockRecord { args, n_args, .. } = self.blocks[block.index()];
+        let n = n_args as usize;
+        let at = at.min(n);
+        let value = self.new_value(ty, block.raw() | BLOCK_DEF, at as u32);
+        let start = if terrace_support::pool::capacity(n) < n + 1 {
+            let start = self.words.alloc(n + 1, 0);
+            for i in 0..n {
+                *self.words.at_mut(start + i as u32) = *self.words.at(args + i as u32);
+            }
+            self.words.release(args, n);
+            start
+        } else {
+            args
+        };
+        let run = self.words.run_mut(start, n + 1);
+        run.copy_within(at..n, at + 1);
+        run[at] = value.raw();
+        let record = &mut self.blocks[block.index()];
+        record.args = start;
+        record.n_args = n_args + 1;
+        self.renumber_args(block, at + 1);
+        value
+    }
+
+    /// Erases an unused argument.
+    pub fn erase_arg(&mut self, block: Block, at: usize) {
+        let args = self.args(block);
+        let Some(&arg) = args.get(at) else { return };
+        debug_assert!(self.has_no_uses(arg), "the argument is still used");
+        let kept: smallvec::SmallVec<[u32; 8]> =
+            args.iter().enumerate().filter(|&(i, _)| i != at).map(|(_, v)| v.raw()).collect();
+        let BlockRecord { args, n_args, .. } = self.blocks[block.index()];
+        self.words.release(args, n_args as usize);
+        let start = self.words.alloc(kept.len(), 0);
+        self.words.run_mut(start, kept.len()).copy_from_slice(&kept);
+        let record = &mut self.blocks[block.index()];
+        (record.args, record.n_args) = (start, kept.len() as u32);
+        self.renumber_args(block, at);
+    }
+
+    fn renumber_args(&mut self, block: Block, from: usize) {
+        let BlockRecord { args, n_args, .. } = self.blocks[block.index()];
+        for i in from..n_args as usize {
+            let raw = *self.words.at(args + i as u32);
+            self.values[raw as usize - 1].index = i as u32;
+        }
+    }
+
+    /// The first operation of a block.
+    #[inline]
+    pub fn first_op(&self, block: Block) -> Option<Op> {
+        self.blocks[block.index()].first
+    }
+
+    /// The last operation of a block.
+    #[inline]
+    pub fn last_op(&self, block: Block) -> Option<Op> {
+        self.blocks[block.index()].last
+    }
+
+    /// The operations of a block in order.
+    #[inline]
+    pub fn ops(&self, block: Block) -> impl Iterator<Item = Op> + Clone + '_ {
+        core::iter::successors(self.blocks[block.index()].first, |op| self.ops[op.index()].next)
+    }
+
+    /// The last operation, when its declaration says that it is a terminator (or it is unregistered).
+    pub fn terminator(&self, block: Block) -> Option<Op> {
+        self.last_op(block).filter(|&op| {
+            let def = self.def(op);
+            !def.registered || def.has(crate::decl::Trait::Terminator)
+        })
+    }
+
+    /// Splits a block before `op`: the operations from `op` on move to a new block, placed after it.
+    pub fn split_block(&mut self, op: Op) -> Block {
+        let new = self.create_block();
+        let Some(old) = self.ops[op.index()].block else { return new };
+        let BlockRecord { region, next, last, ordered, .. } = self.blocks[old.index()];
+        if let Some(region) = region {
+            self.insert_block(new, region, next);
+        }
+        let before = self.ops[op.index()].prev.take();
+        match before {
+            Some(before) => self.ops[before.index()].next = None,
+            None => self.blocks[old.index()].first = None,
+        }
+        self.blocks[old.index()].last = before;
+        let record = &mut self.blocks[new.index()];
+        (record.first, record.last, record.ordered) = (Some(op), last, ordered);
+        let mut next = Some(op);
+        while let Some(op) = next {
+            self.ops[op.index()].block = Some(new);
+            next = self.ops[op.index()].next;
+        }
+        new
+    }
+
+    /// Moves every operation of `from` to the end of `to`; `from` stays, empty.
+    pub fn append_ops_of(&mut self, from: Block, to: Block) {
+        let (Some(first), last) = (self.blocks[from.index()].first, self.blocks[from.index()].last) else {
+            return;
+        };
+        let mut next = Some(first);
+        while let Some(op) = next {
+            self.ops[op.index()].block = Some(to);
+            next = self.ops[op.index()].next;
+        }
+        (self.blocks[from.index()].first, self.blocks[from.index()].last) = (None, None);
+        let tail = self.blocks[to.index()].last;
+        match tail {
+            Some(tail) => self.ops[tail.index()].next = Some(first),
+            None => self.blocks[to.index()].first = Some(first),
+        }
+        self.ops[first.index()].prev = tail;
+        let record = &mut self.blocks[to.index()];
+        record.last = last;
+        record.ordered = false;
+    }
+}

@@ -1,0 +1,153 @@
+//! Cloning operations with their regions, within a body or into another one.
+
+use super::{Block, Body, Op, Region, Value};
+use crate::builder::OpState;
+use smallvec::SmallVec;
+use terrace_support::FxHashMap;
+
+/// What stands for the values and blocks of the source while it is cloned.
+#[derive(Default)]
+pub struct Mapping {
+    /// Values of the source to values of the destination.
+    pub values: FxHashMap<Value, Value>,
+    /// Blocks of the source to blocks of the destination.
+    pub blocks: FxHashMap<Block, Block>,
+}
+
+impl Mapping {
+    /// What stands for a value; the value itself when it is not mapped.
+    pub fn value(&self, value: Value) -> Value {
+        self.values.get(&value).copied().unwrap_or(value)
+    }
+    /// What stands for a block; the block itself when it is not mapped.
+    pub fn block(&self, block: Block) -> Block {
+        self.blocks.get(&block).copied().unwrap_or(block)
+    }
+}
+
+/// Something whose clone is not finished: a region pair, or an operand that was not cloned yet.
+struct Pending {
+    from: Region,
+    to: Region,
+}
+
+impl Body {
+    /// A deep copy of this body (same ids).
+    pub fn deep_clone(&self) -> Body {
+        Body {
+            ctx: self.ctx.clone(),
+            ops: self.ops.clone(),
+            values: self.values.clone(),
+            blocks: self.blocks.clone(),
+            regions: self.regions.clone(),
+            slots: self.slots.clone(),
+            words: self.words.clone(),
+            nested: self.nested.iter().map(|b| b.as_ref().map(|b| Box::new(b.deep_clone()))).collect(),
+            free_ops: self.free_ops.clone(),
+            free_blocks: self.free_blocks.clone(),
+            n_root_regions: self.n_root_regions,
+        }
+    }
+
+    /// Clones `op` of this body, regions included, as a detached operation of this body.
+    pub fn clone_op(&mut self, op: Op, map: &mut Mapping) -> Op {
+        let mut pending = Vec::new();
+        let mut late = Vec::new();
+        let new = self.clone_shallow(op, map, &mut pending, &mut late);
+        while let Some(Pending { from, to }) = pending.pop() {
+            self.clone_blocks(from, to, map, &mut pending, &mut late);
+        }
+        self.fix_late(&late, map);
+        new
+    }
+
+    /// Clones the blocks of `from` to the end of `to`.
+    pub fn clone_region(&mut self, from: Region, to: Region, map: &mut Mapping) {
+        let mut pending = vec![Pending { from, to }];
+        let mut late = Vec::new();
+        while let Some(Pending { from, to }) = pending.pop() {
+            self.clone_blocks(from, to, map, &mut pending, &mut late);
+        }
+        self.fix_late(&late, map);
+    }
+
+    fn clone_blocks(
+        &mut self,
+        from: Region,
+        to: Region,
+        map: &mut Mapping,
+        pending: &mut Vec<Pending>,
+        late: &mut Vec<Op>,
+    ) {
+        let blocks: SmallVec<[Block; 4]> = self.blocks(from).collect();
+        for &block in &blocks {
+            let types: SmallVec<[crate::Type; 4]> = self.arg_types(block).collect();
+            let new = self.append_block(to, &types);
+            map.blocks.insert(block, new);
+            for i in 0..types.len() {
+                map.values.insert(self.args(block)[i], self.args(new)[i]);
+            }
+        }
+        for &block in &blocks {
+            let new_block = map.block(block);
+            let mut next = self.first_op(block);
+            while let Some(op) = next {
+                next = self.next_op(op);
+                let new = self.clone_shallow(op, map, pending, late);
+                self.append(new, new_block);
+            }
+        }
+    }
+
+    fn clone_shallow(
+        &mut self,
+        op: Op,
+        map: &mut Mapping,
+        pending: &mut Vec<Pending>,
+        late: &mut Vec<Op>,
+    ) -> Op {
+        let mut state = OpState::new(self.def(op), self.loc(op));
+        state.operands.extend(self.operands(op).iter().map(|v| map.value(v)));
+        state.results.extend(self.types(self.results(op)));
+        state.succs.extend(self.succs(op).map(|b| map.block(b)));
+        let slots = self.slots(op);
+        state.slots.extend((0..slots.len()).map(|i| slots.get(i).map_or(0, |a| a.raw())));
+        state.dict = self.dict(op);
+        if self.is_nested(op) {
+            state.nested = Some(Box::new(self.region_body(op).deep_clone()));
+        } else {
+            state.n_regions = self.n_regions(op);
+        }
+        let new = self.create(state);
+        for (from, to) in self.results(op).iter().zip(self.results(new).iter()) {
+            map.values.insert(from, to);
+        }
+        if !self.is_nested(op) {
+            for i in (0..self.n_regions(op)).rev() {
+                pending.push(Pending { from: self.region(op, i), to: self.region(new, i) });
+            }
+        }
+        late.push(new);
+        new
+    }
+
+    /// Remaps operands and successors that were cloned after their users.
+    fn fix_late(&mut self, late: &[Op], map: &Mapping) {
+        for &op in late {
+            for i in 0..self.n_operands(op) {
+                let old = self.operand(op, i);
+                let new = map.value(old);
+                if new != old {
+                    self.set_operand(op, i, new);
+                }
+            }
+            for i in 0..self.n_succs(op) {
+                let old = self.succ(op, i);
+                let new = map.block(old);
+                if new != old {
+                    self.set_succ(op, i, new);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,205 @@
+//! Bodies: the operations, values, blocks and regions of one isolated operation.
+//!
+//! Every `IsolatedFromAbove` operation owns its regions as one [`Body`]: flat arrays, freed at once,
+//! `Send`. SSA values never cross that boundary, so `&mut Body` is the unit of parallel work.
+//!
+//! Invariants:
+//! - ids never leave their body; an isolated operation's record lives in the parent's body, its regions
+//!   in the nested one ([`Body::region_body`]);
+//! - an operation's results are consecutive values; an inherent attribute sits in the slot that its
+//!   declaration fixes; discardable attributes are one interned dictionary;
+//! - use-lists are exact: a value's uses are the operand slots that hold it.
+
+mod blocks;
+pub mod clone;
+mod ops;
+mod order;
+mod scope;
+mod uses;
+mod values;
+mod walk;
+
+pub use ops::Slots;
+pub use scope::{OpRef, Root, Scope};
+pub use uses::{BlockUses, Use, Uses};
+pub use values::{ValueDef, Values};
+
+use crate::context::Context;
+use terrace_support::id;
+use terrace_support::pool::Pool;
+
+id! {
+    /// An operation of some body.
+    pub struct Op
+}
+id! {
+    /// An SSA value of some body: an operation's result or a block's argument.
+    pub struct Value
+}
+id! {
+    /// A block of some body.
+    pub struct Block
+}
+id! {
+    /// A region of some body.
+    pub struct Region
+}
+
+/// The record of an operation.
+#[derive(Clone, Copy)]
+pub(crate) struct OpRecord {
+    /// Op code in the low 29 bits, flags above.
+    pub code: u32,
+    pub loc: crate::Loc,
+    pub block: Option<Block>,
+    pub prev: Option<Op>,
+    pub next: Option<Op>,
+    /// Position within the block; sorted among siblings when the block's order is valid.
+    pub order: u32,
+    /// Start of the operands in the slot pool.
+    pub operands: u32,
+    pub n_operands: u32,
+    /// First result; the others follow it.
+    pub results: u32,
+    pub n_results: u32,
+    /// Start of attribute slots, and of successors and regions when [`HAS_EXTRA`].
+    pub run: u32,
+    /// Discardable attributes: a dictionary attribute, or none.
+    pub dict: Option<crate::Attr>,
+}
+const _: () = assert!(size_of::<OpRecord>() == 48);
+
+/// The run also holds successors and regions.
+pub(crate) const HAS_EXTRA: u32 = 1 << 31;
+/// The regions are in a nested body.
+pub(crate) const NESTED: u32 = 1 << 30;
+/// The operation was erased; its record waits for reuse.
+pub(crate) const ERASED: u32 = 1 << 29;
+pub(crate) const CODE_MASK: u32 = ERASED - 1;
+
+/// An operand (of `target` a value) or a successor (of `target` a block), linked into its target's use-list.
+#[derive(Clone, Copy)]
+pub(crate) struct UseSlot {
+    /// Raw value or block; zero when unset.
+    pub target: u32,
+    /// Raw owner.
+    pub owner: u32,
+    /// Slot index plus one; zero at the end.
+    pub next: u32,
+    /// Slot index plus one; zero when the target's head points here.
+    pub prev: u32,
+}
+const _: () = assert!(size_of::<UseSlot>() == 16);
+
+#[derive(Clone, Copy)]
+pub(crate) struct ValueRecord {
+    pub ty: crate::Type,
+    /// Raw op, or raw block with the top bit set.
+    pub def: u32,
+    /// Result or argument number.
+    pub index: u32,
+    /// Slot index plus one of the first use.
+    pub first_use: u32,
+}
+const _: () = assert!(size_of::<ValueRecord>() == 16);
+pub(crate) const BLOCK_DEF: u32 = 1 << 31;
+
+#[derive(Clone, Copy)]
+pub(crate) struct BlockRecord {
+    pub region: Option<Region>,
+    pub prev: Option<Block>,
+    pub next: Option<Block>,
+    pub first: Option<Op>,
+    pub last: Option<Op>,
+    /// Start of the argument ids in the word pool.
+    pub args: u32,
+    pub n_args: u32,
+    /// Slot index plus one of the first successor slot that names this block; the top bit of `flags` is not here.
+    pub first_use: u32,
+    /// Whether the operations' order numbers are sorted.
+    pub ordered: bool,
+}
+
+#[derive(Clone, Copy)]
+pub(crate) struct RegionRecord {
+    pub parent: Option<Op>,
+    /// Number among the parent's regions.
+    pub index: u32,
+    pub first: Option<Block>,
+    pub last: Option<Block>,
+}
+
+/// The operations, values, blocks and regions of one isolated operation.
+pub struct Body {
+    ctx: Context,
+    pub(crate) ops: Vec<OpRecord>,
+    pub(crate) values: Vec<ValueRecord>,
+    pub(crate) blocks: Vec<BlockRecord>,
+    pub(crate) regions: Vec<RegionRecord>,
+    pub(crate) slots: Pool<UseSlot>,
+    pub(crate) words: Pool<u32>,
+    /// Bodies of isolated operations in this one, by nested index.
+    pub(crate) nested: Vec<Option<Box<Body>>>,
+    pub(crate) free_ops: Vec<Op>,
+    pub(crate) free_blocks: Vec<Block>,
+    /// How many regions at the start of `regions` belong to the isolated operation itself.
+    pub(crate) n_root_regions: u32,
+}
+
+impl Body {
+    /// A body with `n_regions` empty regions, which belong to the isolated operation that will own it.
+    pub fn new(ctx: &Context, n_regions: usize) -> Self {
+        let mut body = Self {
+            ctx: ctx.clone(),
+            ops: Vec::new(),
+            values: Vec::new(),
+            blocks: Vec::new(),
+            regions: Vec::new(),
+            slots: Pool::default(),
+            words: Pool::default(),
+            nested: Vec::new(),
+            free_ops: Vec::new(),
+            free_blocks: Vec::new(),
+            n_root_regions: 0,
+        };
+        for _ in 0..n_regions {
+            body.add_root_region();
+        }
+        body
+    }
+
+    /// The context that types and attributes belong to.
+    #[inline]
+    pub fn ctx(&self) -> &Context {
+        &self.ctx
+    }
+
+    /// Adds a region of the isolated operation; only before any other region is made.
+    pub fn add_root_region(&mut self) -> Region {
+        debug_assert_eq!(self.n_root_regions as usize, self.regions.len(), "root regions come first");
+        let region = self.create_region();
+        self.regions[region.index()].index = self.n_root_regions;
+        self.n_root_regions += 1;
+        region
+    }
+
+    /// The regions of the isolated operation that owns this body.
+    pub fn root_regions(&self) -> impl ExactSizeIterator<Item = Region> + Clone + use<> {
+        (0..self.n_root_regions as usize).map(Region::from_index)
+    }
+
+    /// How many operation records there are, erased ones included: the bound for side tables indexed by [`Op::index`].
+    pub fn op_bound(&self) -> usize {
+        self.ops.len()
+    }
+
+    /// The bound for side tables indexed by [`Value::index`].
+    pub fn value_bound(&self) -> usize {
+        self.values.len()
+    }
+
+    /// The bound for side tables indexed by [`Block::index`].
+    pub fn block_bound(&self) -> usize {
+        self.blocks.len()
+    }
+}

@@ -1,0 +1,673 @@
+//! Operations: creation from an [`OpState`], accessors, edits, erasure.
+//!
+//! Layout of an operation's run in the word pool: the attribute slots that its declaration fixes, then,
+//! when [`HAS_EXTRA`] is set, `successor start, n successors, n regions, nested body + 1` and the regions.
+
+use super::uses::Head;
+use super::{
+    Block, Body, CODE_MASK, ERASED, HAS_EXTRA, NESTED, Op, OpRecord, Region, UseSlot, Value, Values,
+};
+use crate::attrs::{Attr, DictionaryAttr};
+use crate::builder::OpState;
+use crate::context::Str;
+use crate::decl::{Groups, OpDef, OpKind, Trait};
+use crate::loc::Loc;
+use crate::params::Entries;
+use crate::types::Type;
+use smallvec::SmallVec;
+
+/// Words between the attribute slots and the region ids.
+const EXTRA: usize = 4;
+
+/// The inherent attributes of an operation, by slot; zero words are absent.
+#[derive(Clone, Copy)]
+pub struct Slots<'a>(&'a [u32]);
+
+impl Slots<'_> {
+    /// The attribute in slot `i`.
+    #[inline]
+    pub fn get(self, i: usize) -> Option<Attr> {
+        self.0.get(i).and_then(|&raw| Attr::from_raw(raw))
+    }
+    /// How many slots there are.
+    pub fn len(self) -> usize {
+        self.0.len()
+    }
+    /// Whether there is none.
+    pub fn is_empty(self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+impl Body {
+    /// Creates a detached operation.
+    ///
+    /// An absent slot of a default-valued attribute means its default. Regions given in the state are adopted; an isolated operation gets (or takes) a nested body.
+    pub fn create(&mut self, state: OpState<'_>) -> Op {
+        let def = state.def;
+        let op = match self.free_ops.pop() {
+            Some(op) => op,
+            None => Op::from_index(self.ops.len()),
+        };
+        let operands = self.alloc_uses(Head::Value, op, state.operands.len(), |i| state.operands[i].raw());
+        let results = self.values.len() as u32 + 1;
+        for (i, &ty) in state.results.iter().enumerate() {
+            self.new_value(ty, op.raw(), i as u32);
+        }
+        let isolated = def.has(Trait::IsolatedFromAbove);
+        let n_regions = match &state.nested {
+            Some(body) => body.n_root_regions as usize,
+            None => state.regions.len().max(state.n_regions),
+        };
+        let n_slots = def.n_slots();
+        let has_extra = n_regions > 0 || !state.succs.is_empty();
+        let run_len = n_slots + if has_extra { EXTRA + if isolated { 0 } else { n_regions } } else { 0 };
+        let run = self.words.alloc(run_len, 0);
+        {
+            let slots = self.words.run_mut(run, n_slots);
+            let given = state.slots.len().min(n_slots);
+            slots[..given].copy_from_slice(&state.slots[..given]);
+        }
+        let mut code = def.code();
+        if has_extra {
+            code |= HAS_EXTRA;
+            let succs = self.alloc_uses(Head::Block, op, state.succs.len(), |i| state.succs[i].raw());
+            let at = run + n_slots as u32;
+            let mut nested = 0;
+            if isolated && n_regions > 0 {
+                code |= NESTED;
+                let body = state.nested.unwrap_or_else(|| Box::new(Body::new(&self.ctx, n_regions)));
+                self.nested.push(Some(body));
+                nested = self.nested.len() as u32;
+            } else {
+                for i in 0..n_regions {
+                    let region = match state.regions.get(i) {
+                        Some(&region) => region,
+                        None => self.create_region(),
+                    };
+                    let record = &mut self.regions[region.index()];
+                    record.parent = Some(op);
+                    record.index = i as u32;
+                    *self.words.at_mut(at + (EXTRA + i) as u32) = region.raw();
+                }
+            }
+            self.words.run_mut(at, EXTRA).copy_from_slice(&[
+                succs,
+                state.succs.len() as u32,
+                n_regions as u32,
+                nested,
+            ]);
+        }
+        let record = OpRecord {
+            code,
+            loc: state.loc,
+            block: None,
+            prev: None,
+            next: None,
+            order: 0,
+            operands,
+            n_operands: state.operands.len() as u32,
+            results,
+            n_results: state.results.len() as u32,
+            run,
+            dict: state.dict.filter(|&dict| dict != Attr::EMPTY_DICT),
+        };
+        match self.ops.get_mut(op.index()) {
+            Some(slot) => *slot = record,
+            None => self.ops.push(record),
+        }
+        op
+    }
+
+    fn alloc_uses(&mut self, kind: Head, owner: Op, n: usize, target: impl Fn(usize) -> u32) -> u32 {
+        let start = self.slots.alloc(n, UseSlot { target: 0, owner: owner.raw(), next: 0, prev: 0 });
+        for i in 0..n {
+            let at = start + i as u32;
+            let slot = self.slots.at_mut(at);
+            slot.target = target(i);
+            slot.owner = owner.raw();
+            self.link(kind, at);
+        }
+        start
+    }
+
+    #[inline]
+    fn record(&self, op: Op) -> &OpRecord {
+        &self.ops[op.index()]
+    }
+
+    /// The operation's declaration.
+    #[inline]
+    pub fn def(&self, op: Op) -> &'static OpDef {
+        OpDef::of_code(self.record(op).code & CODE_MASK)
+    }
+
+    /// The operation's op code.
+    #[inline]
+    pub fn code(&self, op: Op) -> u32 {
+        self.record(op).code & CODE_MASK
+    }
+
+    /// Whether the operation is of kind `K`.
+    #[inline]
+    pub fn is<K: OpKind>(&self, op: Op) -> bool {
+        self.code(op) == K::DEF.code()
+    }
+
+    /// The operation as a handle of kind `K`, if it is one.
+    #[inline]
+    pub fn as_<K: OpKind>(&self, op: Op) -> Option<K> {
+        self.is::<K>(op).then(|| K::wrap(op))
+    }
+
+    /// Whether the operation was erased.
+    pub fn is_erased(&self, op: Op) -> bool {
+        self.record(op).code & ERASED != 0
+    }
+
+    /// The operation's location.
+    #[inline]
+    pub fn loc(&self, op: Op) -> Loc {
+        self.record(op).loc
+    }
+
+    /// Changes the operation's location.
+    pub fn set_loc(&mut self, op: Op, loc: Loc) {
+        self.ops[op.index()].loc = loc;
+    }
+
+    /// The block that the operation is in.
+    #[inline]
+    pub fn block_of(&self, op: Op) -> Option<Block> {
+        self.record(op).block
+    }
+
+    /// The operation of this body around `op`; `None` when its region is a root region.
+    #[inline]
+    pub fn parent_op(&self, op: Op) -> Option<Op> {
+        self.region_parent(self.region_of(self.block_of(op)?)?)
+    }
+
+    /// The next operation in the block.
+    #[inline]
+    pub fn next_op(&self, op: Op) -> Option<Op> {
+        self.record(op).next
+    }
+
+    /// The previous operation in the block.
+    #[inline]
+    pub fn prev_op(&self, op: Op) -> Option<Op> {
+        self.record(op).prev
+    }
+
+    /// The operands.
+    #[inline]
+    pub fn operands(&self, op: Op) -> Values<'_> {
+        let OpRecord { operands, n_operands, .. } = *self.record(op);
+        Values::of_slots(self.slots.run(operands, n_operands as usize))
+    }
+
+    /// How many operands.
+    #[inline]
+    pub fn n_operands(&self, op: Op) -> usize {
+        self.record(op).n_operands as usize
+    }
+
+    /// Operand `i`.
+    #[inline]
+    pub fn operand(&self, op: Op, i: usize) -> Value {
+        match self.operands(op).get(i) {
+            Some(value) => value,
+            None => panic!("'{}' has no operand #{i}", self.def(op).name),
+        }
+    }
+
+    /// Makes operand `i` another value.
+    #[inline]
+    pub fn set_operand(&mut self, op: Op, i: usize, value: Value) {
+        debug_assert!(i < self.n_operands(op), "operand number out of range");
+        let at = self.record(op).operands + i as u32;
+        self.unlink(Head::Value, at);
+        self.slots.at_mut(at).target = value.raw();
+        self.link(Head::Value, at);
+    }
+
+    /// Replaces the whole operand list.
+    pub fn set_operands(&mut self, op: Op, values: &[Value]) {
+        let OpRecord { operands, n_operands, .. } = *self.record(op);
+        for at in operands..operands + n_operands {
+            self.unlink(Head::Value, at);
+        }
+        self.slots.release(operands, n_operands as usize);
+        let start = self.alloc_uses(Head::Value, op, values.len(), |i| values[i].raw());
+        let record = &mut self.ops[op.index()];
+        (record.operands, record.n_operands) = (start, values.len() as u32);
+    }
+
+    /// The results.
+    #[inline]
+    pub fn results(&self, op: Op) -> Values<'static> {
+        let OpRecord { results, n_results, .. } = *self.record(op);
+        Values::of_range(results, n_results)
+    }
+
+    /// How many results.
+    #[inline]
+    pub fn n_results(&self, op: Op) -> usize {
+        self.record(op).n_results as usize
+    }
+
+    /// Result `i`.
+    #[inline]
+    pub fn result(&self, op: Op, i: usize) -> Value {
+        match self.results(op).get(i) {
+            Some(value) => value,
+            None => panic!("'{}' has no result #{i}", self.def(op).name),
+        }
+    }
+
+    fn n_slots(&self, op: Op) -> usize {
+        self.def(op).n_slots()
+    }
+
+    /// The inherent attributes by slot.
+    #[inline]
+    pub fn slots(&self, op: Op) -> Slots<'_> {
+        Slots(self.words.run(self.record(op).run, self.n_slots(op)))
+    }
+
+    /// The inherent attribute in slot `i`.
+    #[inline]
+    pub fn slot(&self, op: Op, i: usize) -> Option<Attr> {
+        Attr::from_raw(*self.words.at(self.record(op).run + i as u32))
+    }
+
+    /// Sets the inherent attribute in slot `i`.
+    #[inline]
+    pub fn set_slot(&mut self, op: Op, i: usize, attr: Option<Attr>) {
+        debug_assert!(i < self.n_slots(op), "slot number out of range");
+        let run = self.record(op).run;
+        *self.words.at_mut(run + i as u32) = attr.map_or(0, |a| a.raw());
+    }
+
+    /// The inherent attribute in slot `i`, or the default that its absence stands for.
+    #[inline]
+    pub fn slot_or_default(&self, op: Op, i: usize) -> Option<Attr> {
+        self.slot(op, i).or_else(|| self.def(op).default_of(i, &self.ctx))
+    }
+
+    /// Sets the inherent attribute in slot `i` from its typed view.
+    #[inline]
+    pub fn set_slot_as<T: crate::decl::AttrType>(&mut self, op: Op, i: usize, view: T::View) {
+        let attr = T::encode(&self.ctx, view);
+        self.set_slot(op, i, Some(attr));
+    }
+
+    /// The values of operand group `group` of the declaration.
+    #[inline]
+    pub fn operand_group(&self, op: Op, group: usize) -> Values<'_> {
+        let def = self.def(op);
+        let segments = def.operand_segments_slot().and_then(|slot| self.slot(op, slot));
+        let (start, end) = Groups::operand_range(&self.ctx, def, segments, self.n_operands(op), group);
+        self.operands(op).slice(start, end)
+    }
+
+    /// The values of result group `group` of the declaration.
+    #[inline]
+    pub fn result_group(&self, op: Op, group: usize) -> Values<'static> {
+        let def = self.def(op);
+        if def.results.len() == 1 {
+            return self.results(op);
+        }
+        let segments = def.result_segments_slot().and_then(|slot| self.slot(op, slot));
+        let (start, end) = Groups::result_range(&self.ctx, def, segments, self.n_results(op), group);
+        self.results(op).slice(start, end)
+    }
+
+    /// The discardable attributes.
+    #[inline]
+    pub fn dict(&self, op: Op) -> Option<Attr> {
+        self.record(op).dict
+    }
+
+    /// Replaces the discardable attributes by a dictionary.
+    pub fn set_dict(&mut self, op: Op, dict: Option<Attr>) {
+        self.ops[op.index()].dict = dict.filter(|&dict| dict != Attr::EMPTY_DICT);
+    }
+
+    /// The discardable attributes, in order of name.
+    pub fn dict_entries(&self, op: Op) -> Entries<'_> {
+        self.dict(op)
+            .and_then(|dict| dict.as_::<DictionaryAttr>(&self.ctx))
+            .map_or(Entries::from_words(&[]), |dict| dict.entries)
+    }
+
+    /// The discardable attribute of this name.
+    pub fn discardable(&self, op: Op, name: &str) -> Option<Attr> {
+        let dict = self.dict_entries(op);
+        if dict.is_empty() {
+            return None;
+        }
+        dict.get(self.ctx.find_str(name.as_bytes())?)
+    }
+
+    /// Sets or removes a discardable attribute.
+    pub fn set_discardable(&mut self, op: Op, name: Str, attr: Option<Attr>) {
+        let mut entries: SmallVec<[(Str, Attr); 8]> =
+            self.dict_entries(op).iter().filter(|&(n, _)| n != name).collect();
+        entries.extend(attr.map(|attr| (name, attr)));
+        let dict = DictionaryAttr::of(&self.ctx, &entries);
+        self.set_dict(op, Some(dict));
+    }
+
+    /// The attribute of this name, inherent or discardable.
+    pub fn attr(&self, op: Op, name: &str) -> Option<Attr> {
+        match self.def(op).slot_of(name) {
+            Some(slot) => self.slot(op, slot),
+            None => self.discardable(op, name),
+        }
+    }
+
+    /// Sets an attribute by name: in its slot when the operation declares it, else as discardable.
+    pub fn set_attr(&mut self, op: Op, name: &str, attr: Option<Attr>) {
+        match self.def(op).slot_of(name) {
+            Some(slot) => self.set_slot(op, slot, attr),
+            None => {
+                let name = self.ctx.intern(name);
+                self.set_discardable(op, name, attr);
+            }
+        }
+    }
+
+    #[inline]
+    fn extra(&self, op: Op) -> Option<&[u32]> {
+        let OpRecord { code, run, .. } = *self.record(op);
+        (code & HAS_EXTRA != 0).then(|| self.words.run(run + self.n_slots(op) as u32, EXTRA))
+    }
+
+    /// Start and length of the successors in the slot pool.
+    #[inline]
+    pub(super) fn succ_run(&self, op: Op) -> (u32, usize) {
+        self.extra(op).map_or((0, 0), |extra| (extra[0], extra[1] as usize))
+    }
+
+    /// The successors.
+    #[inline]
+    pub fn succs(&self, op: Op) -> impl ExactSizeIterator<Item = Block> + Clone + '_ {
+        let (start, n) = self.succ_run(op);
+        self.slots.run(start, n).iter().map(|slot| match Block::from_raw(slot.target) {
+            Some(block) => block,
+            None => unreachable!("a successor names a block"),
+        })
+    }
+
+    /// How many successors.
+    pub fn n_succs(&self, op: Op) -> usize {
+        self.succ_run(op).1
+    }
+
+    /// Successor `i`.
+    pub fn succ(&self, op: Op, i: usize) -> Block {
+        match self.succs(op).nth(i) {
+            Some(block) => block,
+            None => panic!("'{}' has no successor #{i}", self.def(op).name),
+        }
+    }
+
+    /// Makes successor `i` another block.
+    pub fn set_succ(&mut self, op: Op, i: usize, block: Block) {
+        let (start, n) = self.succ_run(op);
+        debug_assert!(i < n, "successor number out of range");
+        let at = start + i as u32;
+        self.unlink(Head::Block, at);
+        self.slots.at_mut(at).target = block.raw();
+        self.link(Head::Block, at);
+    }
+
+    /// How many regions.
+    #[inline]
+    pub fn n_regions(&self, op: Op) -> usize {
+        self.extra(op).map_or(0, |extra| extra[2] as usize)
+    }
+
+    /// The operation's regions: ids of [`Body::region_body`].
+    #[inline]
+    pub fn regions(&self, op: Op) -> SmallVec<[Region; 2]> {
+        (0..self.n_regions(op)).map(|i| self.region(op, i)).collect()
+    }
+
+    /// Region `i` of the operation: an id of [`Body::region_body`].
+    #[inline]
+    pub fn region(&self, op: Op, i: usize) -> Region {
+        let n = self.n_regions(op);
+        if i >= n {
+            panic!("'{}' has no region #{i}", self.def(op).name);
+        }
+        if self.record(op).code & NESTED != 0 {
+            return Region::from_index(i);
+        }
+        let at = self.record(op).run + (self.n_slots(op) + EXTRA + i) as u32;
+        match Region::from_raw(*self.words.at(at)) {
+            Some(region) => region,
+            None => unreachable!("an operation's region is set"),
+        }
+    }
+
+    /// Whether the operation's regions live in a nested body.
+    #[inline]
+    pub fn is_nested(&self, op: Op) -> bool {
+        self.record(op).code & NESTED != 0
+    }
+
+    /// The index of the operation's nested body, for [`Body::take_nested`].
+    pub fn nested_index(&self, op: Op) -> Option<usize> {
+        if !self.is_nested(op) {
+            return None;
+        }
+        self.extra(op).and_then(|extra| (extra[3] as usize).checked_sub(1))
+    }
+
+    /// The body that the operation's regions live in: a nested one when it is isolated, else this one.
+    #[inline]
+    pub fn region_body(&self, op: Op) -> &Body {
+        match self.nested_index(op) {
+            Some(i) => match &self.nested[i] {
+                Some(body) => body,
+                None => panic!("the body of '{}' is taken out", self.def(op).name),
+            },
+            None => self,
+        }
+    }
+
+    /// The body that the operation's regions live in, to edit.
+    #[inline]
+    pub fn region_body_mut(&mut self, op: Op) -> &mut Body {
+        match self.nested_index(op) {
+            Some(i) => match &mut self.nested[i] {
+                Some(body) => body,
+                None => panic!("the body of an isolated operation is taken out"),
+            },
+            None => self,
+        }
+    }
+
+    /// Takes the nested body out of an isolated operation: to edit it while reading this body, or to
+    /// give it to another operation. Put it back with [`Body::put_nested`].
+    pub fn take_nested(&mut self, op: Op) -> Option<Box<Body>> {
+        let i = self.nested_index(op)?;
+        self.nested[i].take()
+    }
+
+    /// Puts a nested body back.
+    pub fn put_nested(&mut self, op: Op, body: Box<Body>) {
+        if let Some(i) = self.nested_index(op) {
+            self.nested[i] = Some(body);
+        }
+    }
+
+    /// Puts a detached operation before `before`.
+    #[inline]
+    pub fn insert_before(&mut self, op: Op, before: Op) {
+        let OpRecord { block, prev, .. } = *self.record(before);
+        let Some(block) = block else { return };
+        self.attach(op, block, prev, Some(before));
+    }
+
+    /// Puts a detached operation after `after`.
+    pub fn insert_after(&mut self, op: Op, after: Op) {
+        let OpRecord { block, next, .. } = *self.record(after);
+        let Some(block) = block else { return };
+        self.attach(op, block, Some(after), next);
+    }
+
+    /// Puts a detached operation at the end of a block.
+    #[inline]
+    pub fn append(&mut self, op: Op, block: Block) {
+        self.attach(op, block, self.blocks[block.index()].last, None);
+    }
+
+    /// Puts a detached operation at the start of a block.
+    pub fn prepend(&mut self, op: Op, block: Block) {
+        self.attach(op, block, None, self.blocks[block.index()].first);
+    }
+
+    fn attach(&mut self, op: Op, block: Block, prev: Option<Op>, next: Option<Op>) {
+        debug_assert!(self.record(op).block.is_none(), "the operation is in a block already");
+        let order = match (prev, next) {
+            (Some(prev), None) => self.ops[prev.index()].order.saturating_add(super::order::STEP),
+            _ => super::order::STEP,
+        };
+        match prev {
+            Some(prev) => self.ops[prev.index()].next = Some(op),
+            None => self.blocks[block.index()].first = Some(op),
+        }
+        match next {
+            Some(next) => self.ops[next.index()].prev = Some(op),
+            None => self.blocks[block.index()].last = Some(op),
+        }
+        let record = &mut self.ops[op.index()];
+        (record.block, record.prev, record.next, record.order) = (Some(block), prev, next, order);
+        if next.is_some() || order == u32::MAX {
+            self.blocks[block.index()].ordered = false;
+        }
+    }
+
+    /// Takes an operation out of its block; it stays alive.
+    pub fn detach(&mut self, op: Op) {
+        let OpRecord { block, prev, next, .. } = *self.record(op);
+        let Some(block) = block else { return };
+        match prev {
+            Some(prev) => self.ops[prev.index()].next = next,
+            None => self.blocks[block.index()].first = next,
+        }
+        match next {
+            Some(next) => self.ops[next.index()].prev = prev,
+            None => self.blocks[block.index()].last = prev,
+        }
+        let record = &mut self.ops[op.index()];
+        (record.block, record.prev, record.next) = (None, None, None);
+    }
+
+    /// Moves an operation before another one, of any block of this body.
+    pub fn move_before(&mut self, op: Op, before: Op) {
+        if op != before {
+            self.detach(op);
+            self.insert_before(op, before);
+        }
+    }
+
+    /// Moves an operation to the end of a block.
+    pub fn move_to_end(&mut self, op: Op, block: Block) {
+        self.detach(op);
+        self.append(op, block);
+    }
+
+    /// Lets go of the operands and successors of `op` and of everything inside it.
+    pub fn drop_uses(&mut self, op: Op) {
+        let mut pending: SmallVec<[Op; 8]> = SmallVec::from_slice(&[op]);
+        while let Some(op) = pending.pop() {
+            let OpRecord { operands, n_operands, .. } = *self.record(op);
+            let (succs, n_succs) = self.succ_run(op);
+            for at in operands..operands + n_operands {
+                self.unlink(Head::Value, at);
+                *self.slots.at_mut(at) = UseSlot { target: 0, owner: op.raw(), next: 0, prev: 0 };
+            }
+            for at in succs..succs + n_succs as u32 {
+                self.unlink(Head::Block, at);
+                *self.slots.at_mut(at) = UseSlot { target: 0, owner: op.raw(), next: 0, prev: 0 };
+            }
+            if !self.is_nested(op) {
+                for region in self.regions(op) {
+                    for block in self.blocks(region) {
+                        pending.extend(self.ops(block));
+                    }
+                }
+            }
+        }
+    }
+
+    /// Erases an operation whose results are unused, with everything inside it.
+    ///
+    /// Its id may be handed out again: keep no copy of it.
+    pub fn erase(&mut self, op: Op) {
+        self.detach(op);
+        let mut pending: SmallVec<[Op; 8]> = SmallVec::from_slice(&[op]);
+        self.drop_uses(op);
+        while let Some(op) = pending.pop() {
+            if let Some(i) = self.nested_index(op) {
+                self.nested[i] = None;
+            } else {
+                for region in self.regions(op) {
+                    let blocks: SmallVec<[Block; 4]> = self.blocks(region).collect();
+                    for block in blocks {
+                        pending.extend(self.ops(block));
+                        let record = &mut self.blocks[block.index()];
+                        (record.first, record.last, record.region) = (None, None, None);
+                    }
+                    let record = &mut self.regions[region.index()];
+                    (record.first, record.last) = (None, None);
+                }
+            }
+            self.free_record(op);
+        }
+    }
+
+    fn free_record(&mut self, op: Op) {
+        let OpRecord { operands, n_operands, run, code, results, n_results, .. } = *self.record(op);
+        for i in 0..n_results {
+            debug_assert!(
+                self.values[(results + i) as usize - 1].first_use == 0,
+                "erased an operation whose result is still used: {}",
+                self.def(op).name
+            );
+        }
+        let (succs, n_succs) = self.succ_run(op);
+        let n_slots = self.n_slots(op);
+        let n_words = if code & HAS_EXTRA == 0 {
+            n_slots
+        } else {
+            n_slots + EXTRA + if code & NESTED != 0 { 0 } else { self.n_regions(op) }
+        };
+        self.slots.release(operands, n_operands as usize);
+        self.slots.release(succs, n_succs);
+        self.words.release(run, n_words);
+        let record = &mut self.ops[op.index()];
+        record.code = ERASED | (code & CODE_MASK);
+        (record.n_operands, record.n_results, record.dict, record.block) = (0, 0, None, None);
+        self.free_ops.push(op);
+    }
+
+    /// Replaces the results of `op` by `values` everywhere and erases it.
+    pub fn replace(&mut self, op: Op, values: &[Value]) {
+        debug_assert_eq!(self.n_results(op), values.len(), "one replacement a result");
+        for (from, &to) in self.results(op).iter().zip(values) {
+            self.replace_all_uses(from, to);
+        }
+        self.erase(op);
+    }
+
+    /// The types of some values.
+    pub fn types<'a>(&'a self, values: Values<'a>) -> impl ExactSizeIterator<Item = Type> + Clone + 'a {
+        values.iter().map(|v| self.ty(v))
+    }
+}

@@ -1,0 +1,117 @@
+//! Reading across bodies: the root of an IR tree, and scopes that know what is around a body.
+
+use super::{Block, Body, Op, Region, Value};
+use crate::context::Context;
+use crate::decl::{OpDef, OpKind};
+use crate::diag::{DiagBuilder, Reported};
+
+/// An IR tree: a body whose only block holds the top-level operation (`builtin.module`).
+pub struct Root {
+    /// The body that holds the top-level operation.
+    pub body: Body,
+}
+
+impl Root {
+    /// A root without top-level operation yet.
+    pub fn new(ctx: &Context) -> Self {
+        let mut body = Body::new(ctx, 1);
+        body.append_block(Region::from_index(0), &[]);
+        Self { body }
+    }
+
+    /// The block that holds the top-level operation.
+    pub fn block(&self) -> Block {
+        Block::from_index(0)
+    }
+
+    /// The top-level operation; `None` before it is made.
+    pub fn op(&self) -> Option<Op> {
+        self.body.first_op(self.block())
+    }
+
+    /// The scope of the root body.
+    pub fn scope(&self) -> Scope<'_> {
+        Scope { body: &self.body, parent: None }
+    }
+}
+
+/// A body and the isolated operation around it, for code that only reads.
+#[derive(Clone, Copy)]
+pub struct Scope<'a> {
+    /// The body.
+    pub body: &'a Body,
+    /// The scope of the parent body, and the operation in it that owns this body.
+    pub parent: Option<(&'a Scope<'a>, Op)>,
+}
+
+impl<'a> Scope<'a> {
+    /// An operation of this body.
+    #[inline]
+    pub fn at(&'a self, op: Op) -> OpRef<'a> {
+        OpRef { scope: self, op }
+    }
+}
+
+/// An operation together with its surroundings: what verifiers and symbol look-ups read.
+#[derive(Clone, Copy)]
+pub struct OpRef<'a> {
+    /// Where the operation is.
+    pub scope: &'a Scope<'a>,
+    /// The operation, in `scope.body`.
+    pub op: Op,
+}
+
+impl<'a> OpRef<'a> {
+    /// The body that the operation's record is in.
+    #[inline]
+    pub fn body(self) -> &'a Body {
+        self.scope.body
+    }
+    /// The context.
+    #[inline]
+    pub fn ctx(self) -> &'a Context {
+        self.scope.body.ctx()
+    }
+    /// The declaration.
+    #[inline]
+    pub fn def(self) -> &'static OpDef {
+        self.scope.body.def(self.op)
+    }
+    /// The operation as a handle of kind `K`, if it is one.
+    #[inline]
+    pub fn as_<K: OpKind>(self) -> Option<K> {
+        self.scope.body.as_::<K>(self.op)
+    }
+    /// The operation around this one, across body boundaries.
+    pub fn parent(self) -> Option<OpRef<'a>> {
+        match self.body().parent_op(self.op) {
+            Some(op) => Some(OpRef { scope: self.scope, op }),
+            None => self.scope.parent.map(|(scope, op)| OpRef { scope, op }),
+        }
+    }
+    /// The type of a value of the operation's body.
+    #[inline]
+    pub fn ty(self, value: Value) -> crate::Type {
+        self.body().ty(value)
+    }
+    /// Starts an error at the operation: `'dialect.op' op message`.
+    #[cold]
+    pub fn op_error(self, message: impl core::fmt::Display) -> DiagBuilder<'a> {
+        self.error(format!("'{}' op {message}", self.def().name))
+    }
+    /// Starts an error at the operation, with the `see current operation` note.
+    #[cold]
+    pub fn error(self, message: impl Into<String>) -> DiagBuilder<'a> {
+        let loc = self.body().loc(self.op);
+        let builder = self.ctx().error(loc, message);
+        match crate::asm::current_operation_note(self) {
+            Some(note) => builder.note(loc, note),
+            None => builder,
+        }
+    }
+    /// Reports `'dialect.op' op message`.
+    #[cold]
+    pub fn fail<T>(self, message: impl core::fmt::Display) -> Result<T, Reported> {
+        Err(self.op_error(message).emit())
+    }
+}

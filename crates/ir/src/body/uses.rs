@@ -1,0 +1,174 @@
+//! Use-lists: the operand slots that hold a value, and the successor slots that name a block.
+
+use super::{Block, Body, Op, UseSlot, Value};
+
+/// A use of a value as an operand, or of a block as a successor.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Use {
+    /// The operation that uses it.
+    pub owner: Op,
+    /// The number of the operand or successor.
+    pub index: u32,
+}
+
+/// The uses of a value, most recent first.
+#[derive(Clone)]
+pub struct Uses<'a> {
+    body: &'a Body,
+    next: u32,
+}
+
+impl Iterator for Uses<'_> {
+    type Item = Use;
+    fn next(&mut self) -> Option<Use> {
+        let at = self.next.checked_sub(1)?;
+        let slot = self.body.slots.at(at);
+        self.next = slot.next;
+        let owner = Op::from_raw(slot.owner)?;
+        Some(Use { owner, index: at - self.body.ops[owner.index()].operands })
+    }
+}
+
+/// The successor uses of a block, most recent first; a terminator that names it twice comes twice.
+#[derive(Clone)]
+pub struct BlockUses<'a> {
+    body: &'a Body,
+    next: u32,
+}
+
+impl Iterator for BlockUses<'_> {
+    type Item = Use;
+    fn next(&mut self) -> Option<Use> {
+        let at = self.next.checked_sub(1)?;
+        let slot = self.body.slots.at(at);
+        self.next = slot.next;
+        let owner = Op::from_raw(slot.owner)?;
+        let (start, _) = self.body.succ_run(owner);
+        Some(Use { owner, index: at - start })
+    }
+}
+
+/// Which head a slot's list hangs on.
+#[derive(Clone, Copy)]
+pub(super) enum Head {
+    Value,
+    Block,
+}
+
+impl Body {
+    fn head(&mut self, kind: Head, target: u32) -> &mut u32 {
+        match kind {
+            Head::Value => &mut self.values[target as usize - 1].first_use,
+            Head::Block => &mut self.blocks[target as usize - 1].first_use,
+        }
+    }
+
+    /// Puts slot `at`, whose target is set, at the front of the target's list.
+    #[inline]
+    pub(super) fn link(&mut self, kind: Head, at: u32) {
+        let target = self.slots.at(at).target;
+        if target == 0 {
+            return;
+        }
+        let head = self.head(kind, target);
+        let next = core::mem::replace(head, at + 1);
+        let slot = self.slots.at_mut(at);
+        slot.next = next;
+        slot.prev = 0;
+        if next != 0 {
+            self.slots.at_mut(next - 1).prev = at + 1;
+        }
+    }
+
+    /// Takes slot `at` out of its target's list.
+    #[inline]
+    pub(super) fn unlink(&mut self, kind: Head, at: u32) {
+        let UseSlot { target, next, prev, .. } = *self.slots.at(at);
+        if target == 0 {
+            return;
+        }
+        if prev != 0 {
+            self.slots.at_mut(prev - 1).next = next;
+        } else {
+            *self.head(kind, target) = next;
+        }
+        if next != 0 {
+            self.slots.at_mut(next - 1).prev = prev;
+        }
+    }
+
+    /// The uses of a value.
+    #[inline]
+    pub fn uses(&self, value: Value) -> Uses<'_> {
+        Uses { body: self, next: self.values[value.index()].first_use }
+    }
+
+    /// Whether nothing uses the value.
+    #[inline]
+    pub fn has_no_uses(&self, value: Value) -> bool {
+        self.values[value.index()].first_use == 0
+    }
+
+    /// Whether exactly one operand uses the value.
+    pub fn has_one_use(&self, value: Value) -> bool {
+        let first = self.values[value.index()].first_use;
+        first != 0 && self.slots.at(first - 1).next == 0
+    }
+
+    /// The terminators' uses of a block.
+    #[inline]
+    pub fn block_uses(&self, block: Block) -> BlockUses<'_> {
+        BlockUses { body: self, next: self.blocks[block.index()].first_use }
+    }
+
+    /// Whether no terminator names the block.
+    pub fn has_no_predecessors(&self, block: Block) -> bool {
+        self.blocks[block.index()].first_use == 0
+    }
+
+    /// The blocks whose terminators name `block`, most recent use first, repeated as often as they name it.
+    pub fn predecessors(&self, block: Block) -> impl Iterator<Item = Block> + Clone + '_ {
+        self.block_uses(block).filter_map(|u| self.ops[u.owner.index()].block)
+    }
+
+    /// Makes every use of `from` use `to`.
+    pub fn replace_all_uses(&mut self, from: Value, to: Value) {
+        if from == to {
+            return;
+        }
+        let mut next = core::mem::take(&mut self.values[from.index()].first_use);
+        while let Some(at) = next.checked_sub(1) {
+            let slot = self.slots.at_mut(at);
+            next = slot.next;
+            slot.target = to.raw();
+            self.link(Head::Value, at);
+        }
+    }
+
+    /// Makes the uses of `from` that `keep` accepts use `to`.
+    pub fn replace_uses_if(&mut self, from: Value, to: Value, mut accept: impl FnMut(&Body, Use) -> bool) {
+        if from == to {
+            return;
+        }
+        let uses: Vec<Use> = self.uses(from).collect();
+        for u in uses {
+            if accept(self, u) {
+                self.set_operand(u.owner, u.index as usize, to);
+            }
+        }
+    }
+
+    /// Makes every terminator that names `from` name `to`.
+    pub fn replace_all_block_uses(&mut self, from: Block, to: Block) {
+        if from == to {
+            return;
+        }
+        let mut next = core::mem::take(&mut self.blocks[from.index()].first_use);
+        while let Some(at) = next.checked_sub(1) {
+            let slot = self.slots.at_mut(at);
+            next = slot.next;
+            slot.target = to.raw();
+            self.link(Head::Block, at);
+        }
+    }
+}

@@ -1,0 +1,201 @@
+//! Values: results and block arguments.
+
+use super::{BLOCK_DEF, Block, Body, Op, Use, UseSlot, Value, ValueRecord};
+use crate::types::Type;
+
+/// What defines a value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ValueDef {
+    /// Result number `.1` of an operation.
+    Result(Op, u32),
+    /// Argument number `.1` of a block.
+    Arg(Block, u32),
+}
+
+impl Body {
+    /// The type of a value.
+    #[inline]
+    pub fn ty(&self, value: Value) -> Type {
+        self.values[value.index()].ty
+    }
+
+    /// Changes the type of a value; the caller keeps its uses right.
+    pub fn set_ty(&mut self, value: Value, ty: Type) {
+        self.values[value.index()].ty = ty;
+    }
+
+    /// What defines the value.
+    #[inline]
+    pub fn value_def(&self, value: Value) -> ValueDef {
+        let record = self.values[value.index()];
+        if record.def & BLOCK_DEF != 0 {
+            match Block::from_raw(record.def & !BLOCK_DEF) {
+                Some(block) => ValueDef::Arg(block, record.index),
+                None => unreachable!("a block argument has a block"),
+            }
+        } else {
+            match Op::from_raw(record.def) {
+                Some(op) => ValueDef::Result(op, record.index),
+                None => unreachable!("a result has an operation"),
+            }
+        }
+    }
+
+    /// The operation that defines the value, unless it is a block argument.
+    #[inline]
+    pub fn def_op(&self, value: Value) -> Option<Op> {
+        match self.value_def(value) {
+            ValueDef::Result(op, _) => Some(op),
+            ValueDef::Arg(..) => None,
+        }
+    }
+
+    /// The block that the value is defined in, if it is in one.
+    pub fn def_block(&self, value: Value) -> Option<Block> {
+        match self.value_def(value) {
+            ValueDef::Result(op, _) => self.block_of(op),
+            ValueDef::Arg(block, _) => Some(block),
+        }
+    }
+
+    #[inline]
+    pub(super) fn new_value(&mut self, ty: Type, def: u32, index: u32) -> Value {
+        let value = Value::from_index(self.values.len());
+        self.values.push(ValueRecord { ty, def, index, first_use: 0 });
+        value
+    }
+}
+
+/// A run of values: an operation's operands or results, or any list. Copied, not owned.
+#[derive(Clone, Copy)]
+pub struct Values<'a>(Repr<'a>);
+
+#[derive(Clone, Copy)]
+enum Repr<'a> {
+    Slots(&'a [UseSlot]),
+    Ids(&'a [Value]),
+    Range(u32, u32),
+}
+
+impl<'a> From<&'a [Value]> for Values<'a> {
+    fn from(ids: &'a [Value]) -> Self {
+        Self(Repr::Ids(ids))
+    }
+}
+
+impl<'a> Values<'a> {
+    /// No value.
+    pub const EMPTY: Values<'static> = Values(Repr::Ids(&[]));
+
+    pub(super) fn of_slots(slots: &'a [UseSlot]) -> Self {
+        Self(Repr::Slots(slots))
+    }
+    pub(super) fn of_range(first: u32, n: u32) -> Self {
+        Self(Repr::Range(first, n))
+    }
+
+    /// How many values.
+    #[inline]
+    pub fn len(self) -> usize {
+        match self.0 {
+            Repr::Slots(slots) => slots.len(),
+            Repr::Ids(ids) => ids.len(),
+            Repr::Range(_, n) => n as usize,
+        }
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(self) -> bool {
+        self.len() == 0
+    }
+
+    /// The value at `i`.
+    #[inline]
+    pub fn get(self, i: usize) -> Option<Value> {
+        match self.0 {
+            Repr::Slots(slots) => slots.get(i).and_then(|slot| Value::from_raw(slot.target)),
+            Repr::Ids(ids) => ids.get(i).copied(),
+            Repr::Range(first, n) => (i < n as usize).then(|| Value::from_raw(first + i as u32)).flatten(),
+        }
+    }
+
+    /// The first value.
+    pub fn first(self) -> Option<Value> {
+        self.get(0)
+    }
+
+    /// The values `start..end`; empty when out of range.
+    #[inline]
+    pub fn slice(self, start: usize, end: usize) -> Values<'a> {
+        Values(match self.0 {
+            Repr::Slots(slots) => Repr::Slots(slots.get(start..end).unwrap_or(&[])),
+            Repr::Ids(ids) => Repr::Ids(ids.get(start..end).unwrap_or(&[])),
+            Repr::Range(first, n) if start <= end && end <= n as usize => {
+                Repr::Range(first + start as u32, (end - start) as u32)
+            }
+            Repr::Range(..) => Repr::Ids(&[]),
+        })
+    }
+
+    /// The values in order.
+    #[inline]
+    pub fn iter(self) -> ValuesIter<'a> {
+        ValuesIter { values: self, next: 0, end: self.len() }
+    }
+
+    /// The values as a vector, to keep across an edit.
+    pub fn to_vec(self) -> smallvec::SmallVec<[Value; 6]> {
+        self.iter().collect()
+    }
+}
+
+impl<'a> IntoIterator for Values<'a> {
+    type Item = Value;
+    type IntoIter = ValuesIter<'a>;
+    fn into_iter(self) -> ValuesIter<'a> {
+        self.iter()
+    }
+}
+
+/// Iterates over [`Values`].
+#[derive(Clone)]
+pub struct ValuesIter<'a> {
+    values: Values<'a>,
+    next: usize,
+    end: usize,
+}
+
+impl Iterator for ValuesIter<'_> {
+    type Item = Value;
+    #[inline]
+    fn next(&mut self) -> Option<Value> {
+        if self.next >= self.end {
+            return None;
+        }
+        let value = self.values.get(self.next);
+        self.next += 1;
+        value
+    }
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (self.end - self.next, Some(self.end - self.next))
+    }
+}
+
+impl DoubleEndedIterator for ValuesIter<'_> {
+    fn next_back(&mut self) -> Option<Value> {
+        if self.next >= self.end {
+            return None;
+        }
+        self.end -= 1;
+        self.values.get(self.end)
+    }
+}
+
+impl ExactSizeIterator for ValuesIter<'_> {}
+
+impl Body {
+    /// The users of a value, one entry a use.
+    pub fn users(&self, value: Value) -> impl Iterator<Item = Op> + Clone + '_ {
+        self.uses(value).map(|Use { owner, .. }| owner)
+    }
+}

@@ -1,0 +1,55 @@
+//! Walks over nested operations, without recursion over user-controlled depth inside a body.
+
+use super::{Body, Op};
+
+impl Body {
+    /// Calls `f` on every operation under the root regions, parents before children, within this body only
+    /// (regions of isolated operations are in nested bodies and not visited).
+    pub fn walk(&self, mut f: impl FnMut(Op)) {
+        for region in self.root_regions() {
+            for block in self.blocks(region) {
+                for op in self.ops(block) {
+                    self.walk_from(op, &mut f);
+                }
+            }
+        }
+    }
+
+    /// Calls `f` on `op` and every operation inside it, parents before children, within this body.
+    pub fn walk_from(&self, op: Op, f: &mut impl FnMut(Op)) {
+        // Most operations have no region: no stack is touched for them.
+        f(op);
+        if self.n_regions(op) == 0 || self.is_nested(op) {
+            return;
+        }
+        let mut stack = Vec::new();
+        self.push_children(op, &mut stack);
+        while let Some(op) = stack.pop() {
+            f(op);
+            if self.n_regions(op) != 0 && !self.is_nested(op) {
+                self.push_children(op, &mut stack);
+            }
+        }
+    }
+
+    fn push_children(&self, op: Op, stack: &mut Vec<Op>) {
+        let start = stack.len();
+        for region in self.regions(op) {
+            for block in self.blocks(region) {
+                stack.extend(self.ops(block));
+            }
+        }
+        stack[start..].reverse();
+    }
+
+    /// The operations in the root regions' blocks that own nested bodies, in order.
+    pub fn nested_ops(&self) -> Vec<Op> {
+        let mut ops = Vec::new();
+        self.walk(|op| {
+            if self.is_nested(op) {
+                ops.push(op);
+            }
+        });
+        ops
+    }
+}

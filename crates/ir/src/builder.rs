@@ -1,0 +1,240 @@
+//! Building operations: the state of one under construction, and a cursor that creates them.
+
+use crate::attrs::{Attr, DenseArrayAttr};
+use crate::body::{Block, Body, Op, Region, Value};
+use crate::context::Context;
+use crate::decl::{Arity, InferArgs, OpDef, ResultType, Trait};
+use crate::loc::Loc;
+use crate::types::Type;
+use smallvec::SmallVec;
+
+/// An operation under construction.
+pub struct OpState<'d> {
+    /// The declaration.
+    pub def: &'static OpDef,
+    /// The location.
+    pub loc: Loc,
+    /// Operands, groups one after another.
+    pub operands: SmallVec<[Value; 4]>,
+    /// Result types, groups one after another.
+    pub results: SmallVec<[Type; 2]>,
+    /// Successors.
+    pub succs: SmallVec<[Block; 2]>,
+    /// Raw attributes by slot; may be shorter than the declaration says.
+    pub slots: SmallVec<[u32; 4]>,
+    /// Discardable attributes: a dictionary.
+    pub dict: Option<Attr>,
+    /// Regions to adopt (not for isolated operations).
+    pub regions: SmallVec<[Region; 2]>,
+    /// How many empty regions to make when none is given.
+    pub n_regions: usize,
+    /// The nested body of an isolated operation.
+    pub nested: Option<Box<Body>>,
+    marker: core::marker::PhantomData<&'d ()>,
+}
+
+impl OpState<'_> {
+    /// An empty operation of this kind.
+    #[inline]
+    pub fn new(def: &'static OpDef, loc: Loc) -> Self {
+        Self {
+            def,
+            loc,
+            operands: SmallVec::new(),
+            results: SmallVec::new(),
+            succs: SmallVec::new(),
+            slots: SmallVec::new(),
+            dict: None,
+            regions: SmallVec::new(),
+            n_regions: 0,
+            nested: None,
+            marker: core::marker::PhantomData,
+        }
+    }
+
+    /// Sets the inherent attribute in slot `i`.
+    #[inline]
+    pub fn set_slot(&mut self, i: usize, attr: Attr) {
+        if self.slots.len() <= i {
+            self.slots.resize(i + 1, 0);
+        }
+        self.slots[i] = attr.raw();
+    }
+
+    /// The inherent attribute in slot `i`.
+    #[inline]
+    pub fn slot(&self, i: usize) -> Option<Attr> {
+        self.slots.get(i).and_then(|&raw| Attr::from_raw(raw))
+    }
+
+    /// Records the sizes of operand and result groups, if the operation keeps them.
+    #[inline]
+    pub fn set_segments(&mut self, ctx: &Context, operands: &[usize], results: &[usize]) {
+        let sizes = |sizes: &[usize]| {
+            let sizes: SmallVec<[i32; 8]> = sizes.iter().map(|&n| n as i32).collect();
+            DenseArrayAttr::of_i32s(ctx, &sizes)
+        };
+        if let Some(slot) = self.def.operand_segments_slot() {
+            self.set_slot(slot, sizes(operands));
+        }
+        if let Some(slot) = self.def.result_segments_slot() {
+            self.set_slot(slot, sizes(results));
+        }
+    }
+
+    /// Fills in the result types that the declaration can infer; `false` when it cannot.
+    pub fn infer_results(&mut self, body: &Body) -> bool {
+        let def = self.def;
+        if let Some(infer) = def.hooks.infer {
+            let args = InferArgs { body, def, operands: &self.operands, slots: &self.slots };
+            return match infer(&args) {
+                Some(types) => {
+                    self.results.clear();
+                    self.results.extend(types);
+                    true
+                }
+                None => false,
+            };
+        }
+        let mut types: SmallVec<[Type; 2]> = SmallVec::new();
+        for result in def.results {
+            let ResultType::Same(name) = result.ty else { return false };
+            // Only single operands before any variadic group can be named, so the group number is the operand's.
+            let Some(at) = def.operands.iter().position(|f| f.name == name) else { return false };
+            if def.operands[..=at].iter().any(|f| f.arity != Arity::One) {
+                return false;
+            }
+            let Some(&operand) = self.operands.get(at) else { return false };
+            types.push(body.ty(operand));
+        }
+        self.results = types;
+        true
+    }
+}
+
+/// Where new operations go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum InsertPoint {
+    /// Nowhere: they stay detached.
+    Detached,
+    /// Before an operation.
+    Before(Op),
+    /// At the end of a block.
+    End(Block),
+}
+
+/// Creates operations in a body at a cursor. Dereferences to the body.
+pub struct Builder<'b> {
+    body: &'b mut Body,
+    point: InsertPoint,
+    loc: Loc,
+}
+
+impl core::ops::Deref for Builder<'_> {
+    type Target = Body;
+    #[inline]
+    fn deref(&self) -> &Body {
+        self.body
+    }
+}
+
+impl core::ops::DerefMut for Builder<'_> {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut Body {
+        self.body
+    }
+}
+
+impl<'b> Builder<'b> {
+    /// A builder that inserts nowhere, at an unknown location.
+    pub fn new(body: &'b mut Body) -> Self {
+        Self { body, point: InsertPoint::Detached, loc: Loc::UNKNOWN }
+    }
+
+    /// A builder at the end of a block.
+    pub fn at_end(body: &'b mut Body, block: Block, loc: Loc) -> Self {
+        Self { body, point: InsertPoint::End(block), loc }
+    }
+
+    /// A builder before an operation, at its location.
+    pub fn before(body: &'b mut Body, op: Op) -> Self {
+        let loc = body.loc(op);
+        Self { body, point: InsertPoint::Before(op), loc }
+    }
+
+    /// The location of new operations.
+    #[inline]
+    pub fn loc(&self) -> Loc {
+        self.loc
+    }
+
+    /// Sets the location of new operations.
+    pub fn set_loc(&mut self, loc: Loc) {
+        self.loc = loc;
+    }
+
+    /// Where new operations go.
+    pub fn insert_point(&self) -> InsertPoint {
+        self.point
+    }
+
+    /// Sets where new operations go.
+    pub fn set_insert_point(&mut self, point: InsertPoint) {
+        self.point = point;
+    }
+
+    /// Inserts before an operation from now on.
+    pub fn set_before(&mut self, op: Op) {
+        self.point = InsertPoint::Before(op);
+    }
+
+    /// Inserts after an operation from now on.
+    pub fn set_after(&mut self, op: Op) {
+        self.point = match (self.body.next_op(op), self.body.block_of(op)) {
+            (Some(next), _) => InsertPoint::Before(next),
+            (None, Some(block)) => InsertPoint::End(block),
+            (None, None) => InsertPoint::Detached,
+        };
+    }
+
+    /// Inserts at the end of a block from now on.
+    pub fn set_end(&mut self, block: Block) {
+        self.point = InsertPoint::End(block);
+    }
+
+    /// Inserts at the start of a block from now on.
+    pub fn set_start(&mut self, block: Block) {
+        self.point = match self.body.first_op(block) {
+            Some(op) => InsertPoint::Before(op),
+            None => InsertPoint::End(block),
+        };
+    }
+
+    /// The body.
+    #[inline]
+    pub fn body(&mut self) -> &mut Body {
+        self.body
+    }
+
+    /// Creates an operation and inserts it. Result types that are missing are inferred.
+    #[inline]
+    pub fn create(&mut self, mut state: OpState<'_>) -> Op {
+        if state.results.is_empty() && !state.def.results.is_empty() {
+            state.infer_results(self.body);
+        }
+        let op = self.body.create(state);
+        match self.point {
+            InsertPoint::Detached => {}
+            InsertPoint::Before(before) => self.body.insert_before(op, before),
+            InsertPoint::End(block) => self.body.append(op, block),
+        }
+        op
+    }
+
+    /// Adds a block with arguments of these types to region `i` of an operation that is not isolated.
+    pub fn add_block(&mut self, op: Op, i: usize, arg_types: &[Type]) -> Block {
+        debug_assert!(!self.body.def(op).has(Trait::IsolatedFromAbove), "use region_body_mut");
+        let region = self.body.region(op, i);
+        self.body.append_block(region, arg_types)
+    }
+}

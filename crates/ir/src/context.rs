@@ -1,0 +1,280 @@
+//! The context: interners, the dialects in use, source files, resources and diagnostics.
+//!
+//! A [`Context`] is a cheap handle (one atomic count). Everything in it is append-only or behind a lock,
+//! so threads share it freely.
+
+use crate::affine::AffineExpr;
+use crate::decl::DialectDef;
+use crate::diag::DiagEngine;
+use crate::loc::SourceMap;
+use crate::params::Words;
+use crate::{Attr, Type};
+use std::borrow::Cow;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, RwLock};
+use terrace_support::interner::Interner;
+use terrace_support::{FxHashMap, id};
+
+id! {
+    /// An interned byte string: a name, a symbol, the value of a string attribute.
+    pub struct Str
+}
+
+impl Str {
+    /// The empty string.
+    pub const EMPTY: Str = Str::from_index(0);
+}
+
+/// The blob behind a `dense_resource` key, as written in the file metadata.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Resource {
+    /// The alignment of the data, in bytes.
+    pub align: u32,
+    /// The data.
+    pub data: Arc<[u8]>,
+}
+
+/// Resources of one dialect or external provider, in the order of first appearance.
+#[derive(Default, Debug)]
+pub struct Resources {
+    /// `(key, blob)`; a key that was only referenced has no blob.
+    pub entries: Vec<(Str, Option<Resource>)>,
+    index: FxHashMap<Str, usize>,
+}
+
+impl Resources {
+    /// The entry of `key`, inserting an empty one when it is new.
+    pub fn entry(&mut self, key: Str) -> &mut Option<Resource> {
+        let at = *self.index.entry(key).or_insert_with(|| {
+            self.entries.push((key, None));
+            self.entries.len() - 1
+        });
+        &mut self.entries[at].1
+    }
+    /// The blob of `key`, if it was given.
+    pub fn get(&self, key: Str) -> Option<&Resource> {
+        self.index.get(&key).and_then(|&at| self.entries[at].1.as_ref())
+    }
+    /// Whether `key` was mentioned.
+    pub fn contains(&self, key: Str) -> bool {
+        self.index.contains_key(&key)
+    }
+}
+
+/// What a context holds; reached through [`Context`].
+pub struct ContextData {
+    types: Interner,
+    attrs: Interner,
+    exprs: Interner,
+    strs: Interner,
+    /// Bodies of mutable types and attributes (identified structs), by the type that names them.
+    type_bodies: RwLock<FxHashMap<Type, Type>>,
+    resources: Mutex<Vec<(Str, Resources)>>,
+    dialects: RwLock<Vec<&'static DialectDef>>,
+    next_distinct: AtomicU32,
+    allow_unregistered: AtomicBool,
+    /// The texts that byte locations point into.
+    pub sources: SourceMap,
+    /// Where diagnostics go.
+    pub diag: DiagEngine,
+}
+
+/// A shared handle of the interners and options that bodies, types and attributes live in.
+#[derive(Clone)]
+pub struct Context(Arc<ContextData>);
+
+impl core::ops::Deref for Context {
+    type Target = ContextData;
+    #[inline]
+    fn deref(&self) -> &ContextData {
+        &self.0
+    }
+}
+
+impl Default for Context {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+fn unpoison<T>(lock: &Mutex<T>) -> MutexGuard<'_, T> {
+    lock.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+}
+
+impl Context {
+    /// A context with no dialect but builtin's types and attributes.
+    pub fn new() -> Self {
+        let ctx = Self(Arc::new(ContextData {
+            types: Interner::new(),
+            attrs: Interner::new(),
+            exprs: Interner::new(),
+            strs: Interner::new(),
+            type_bodies: RwLock::default(),
+            resources: Mutex::default(),
+            dialects: RwLock::default(),
+            next_distinct: AtomicU32::new(0),
+            allow_unregistered: AtomicBool::new(false),
+            sources: SourceMap::default(),
+            diag: DiagEngine::default(),
+        }));
+        ctx.str_id(b"");
+        crate::types::intern_fixed(&ctx);
+        crate::attrs::intern_fixed(&ctx);
+        ctx
+    }
+
+    /// Whether two handles are the same context.
+    pub fn same(&self, other: &Context) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+
+    /// Makes a dialect's operations, types and attributes known.
+    pub fn register_dialect(&self, dialect: &'static DialectDef) {
+        for op in dialect.ops {
+            op.register();
+        }
+        for kind in dialect.types {
+            kind.register();
+        }
+        for kind in dialect.attrs {
+            kind.register();
+        }
+        let mut dialects = self.dialects.write().unwrap_or_else(|e| e.into_inner());
+        if !dialects.iter().any(|d| core::ptr::eq(*d, dialect)) {
+            dialects.push(dialect);
+        }
+    }
+}
+
+impl ContextData {
+    /// The dialects registered here, in order of registration.
+    pub fn dialects(&self) -> Vec<&'static DialectDef> {
+        self.dialects.read().unwrap_or_else(|e| e.into_inner()).clone()
+    }
+
+    /// The registered dialect of this namespace.
+    pub fn dialect(&self, name: &str) -> Option<&'static DialectDef> {
+        self.dialects.read().unwrap_or_else(|e| e.into_inner()).iter().copied().find(|d| d.name == name)
+    }
+
+    /// Whether operations, types and attributes of unknown dialects are kept (`--allow-unregistered-dialect`).
+    pub fn allows_unregistered(&self) -> bool {
+        self.allow_unregistered.load(Ordering::Relaxed)
+    }
+
+    /// Sets whether unknown dialects are kept.
+    pub fn allow_unregistered(&self, allow: bool) {
+        self.allow_unregistered.store(allow, Ordering::Relaxed);
+    }
+
+    /// The handle of a byte string.
+    #[inline]
+    pub fn str_id(&self, bytes: &[u8]) -> Str {
+        Str::from_index(self.strs.intern(0, bytes) as usize)
+    }
+
+    /// The handle of a string.
+    #[inline]
+    pub fn intern(&self, text: &str) -> Str {
+        self.str_id(text.as_bytes())
+    }
+
+    /// The handle of a byte string that was interned before.
+    pub fn find_str(&self, bytes: &[u8]) -> Option<Str> {
+        self.strs.find(0, bytes).map(|id| Str::from_index(id as usize))
+    }
+
+    /// The bytes of an interned string.
+    #[inline]
+    pub fn bytes(&self, s: Str) -> &[u8] {
+        self.strs.get(s.index() as u32).1
+    }
+
+    /// An interned string as text for messages; bytes that are not UTF-8 are replaced.
+    pub fn str(&self, s: Str) -> Cow<'_, str> {
+        String::from_utf8_lossy(self.bytes(s))
+    }
+
+    /// Interns a type record. Typed constructors (`VectorType::get`) are what callers want.
+    #[inline]
+    pub fn type_of_words(&self, kind: u32, words: &[u32]) -> Type {
+        Type::from_index(self.types.intern_words(kind, words) as usize)
+    }
+
+    /// The kind code and words of a type.
+    #[inline]
+    pub fn type_words(&self, ty: Type) -> (u32, &[u32]) {
+        self.types.words(ty.index() as u32)
+    }
+
+    /// The kind code of a type.
+    #[inline]
+    pub fn type_code(&self, ty: Type) -> u32 {
+        self.types.tag(ty.index() as u32)
+    }
+
+    /// Interns an attribute record. Typed constructors (`IntegerAttr::get`) are what callers want.
+    #[inline]
+    pub fn attr_of_words(&self, kind: u32, words: &[u32]) -> Attr {
+        Attr::from_index(self.attrs.intern_words(kind, words) as usize)
+    }
+
+    /// The kind code and words of an attribute.
+    #[inline]
+    pub fn attr_words(&self, attr: Attr) -> (u32, &[u32]) {
+        self.attrs.words(attr.index() as u32)
+    }
+
+    /// The kind code of an attribute.
+    #[inline]
+    pub fn attr_code(&self, attr: Attr) -> u32 {
+        self.attrs.tag(attr.index() as u32)
+    }
+
+    pub(crate) fn expr_of_words(&self, tag: u32, words: &[u32]) -> AffineExpr {
+        AffineExpr::from_index(self.exprs.intern_words(tag, words) as usize)
+    }
+
+    pub(crate) fn expr_words(&self, expr: AffineExpr) -> (u32, &[u32]) {
+        self.exprs.words(expr.index() as u32)
+    }
+
+    /// A fresh number for a `distinct` attribute.
+    pub fn next_distinct(&self) -> u32 {
+        self.next_distinct.fetch_add(1, Ordering::Relaxed)
+    }
+
+    /// The body of a mutable type (an identified struct), given as the literal type with the same elements.
+    pub fn type_body(&self, ty: Type) -> Option<Type> {
+        self.type_bodies.read().unwrap_or_else(|e| e.into_inner()).get(&ty).copied()
+    }
+
+    /// Sets the body of a mutable type once; `false` when it already has another one.
+    pub fn set_type_body(&self, ty: Type, body: Type) -> bool {
+        let mut bodies = self.type_bodies.write().unwrap_or_else(|e| e.into_inner());
+        *bodies.entry(ty).or_insert(body) == body
+    }
+
+    /// Runs `f` on the resources of a dialect (`dialect_resources`), made on demand.
+    pub fn with_resources<R>(&self, dialect: Str, f: impl FnOnce(&mut Resources) -> R) -> R {
+        let mut all = unpoison(&self.resources);
+        let at = match all.iter().position(|(d, _)| *d == dialect) {
+            Some(at) => at,
+            None => {
+                all.push((dialect, Resources::default()));
+                all.len() - 1
+            }
+        };
+        f(&mut all[at].1)
+    }
+
+    /// The dialects that have resources, in order of first appearance.
+    pub fn resource_dialects(&self) -> Vec<Str> {
+        unpoison(&self.resources).iter().map(|(d, _)| *d).collect()
+    }
+}
+
+/// An empty run of words, to encode a record into.
+pub fn words() -> Words {
+    Words::new()
+}

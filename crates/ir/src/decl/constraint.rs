@@ -1,0 +1,144 @@
+//! Type constraints: a predicate tree with the English summary that messages quote.
+
+use crate::context::Context;
+use crate::types::{
+    ComplexType, MemRefType, RankedTensorType, Type, UnrankedMemRefType, UnrankedTensorType, VectorType,
+};
+
+/// A predicate over types, as data: verified by one interpreter, readable by generators.
+pub enum Pred {
+    /// Any type.
+    Any,
+    /// Exactly this type.
+    Exact(Type),
+    /// What the function accepts.
+    Is(fn(&Context, Type) -> bool),
+    /// One of several.
+    AnyOf(&'static [&'static Pred]),
+    /// All of several.
+    AllOf(&'static [&'static Pred]),
+    /// None of it.
+    Not(&'static Pred),
+    /// A vector of rank above zero whose elements satisfy it.
+    Vector(&'static Pred),
+    /// A vector of any rank whose elements satisfy it.
+    VectorAnyRank(&'static Pred),
+    /// A ranked or unranked tensor whose elements satisfy it.
+    Tensor(&'static Pred),
+    /// A ranked tensor whose elements satisfy it.
+    RankedTensor(&'static Pred),
+    /// A ranked memref whose elements satisfy it.
+    MemRef(&'static Pred),
+    /// A ranked or unranked memref whose elements satisfy it.
+    AnyMemRef(&'static Pred),
+    /// An unranked memref whose elements satisfy it.
+    UnrankedMemRef(&'static Pred),
+    /// `complex` whose elements satisfy it.
+    Complex(&'static Pred),
+}
+
+impl Pred {
+    /// Whether the type satisfies the predicate. Recursion is bounded by the declaration.
+    pub fn holds(&self, ctx: &Context, ty: Type) -> bool {
+        match self {
+            Pred::Any => true,
+            Pred::Exact(want) => ty == *want,
+            Pred::Is(f) => f(ctx, ty),
+            Pred::AnyOf(all) => all.iter().any(|p| p.holds(ctx, ty)),
+            Pred::AllOf(all) => all.iter().all(|p| p.holds(ctx, ty)),
+            Pred::Not(p) => !p.holds(ctx, ty),
+            Pred::Vector(p) => {
+                ty.as_::<VectorType>(ctx).is_some_and(|v| !v.shape.is_empty() && p.holds(ctx, v.elem))
+            }
+            Pred::VectorAnyRank(p) => ty.as_::<VectorType>(ctx).is_some_and(|v| p.holds(ctx, v.elem)),
+            Pred::RankedTensor(p) => ty.as_::<RankedTensorType>(ctx).is_some_and(|t| p.holds(ctx, t.elem)),
+            Pred::Tensor(p) => {
+                ty.as_::<RankedTensorType>(ctx).is_some_and(|t| p.holds(ctx, t.elem))
+                    || ty.as_::<UnrankedTensorType>(ctx).is_some_and(|t| p.holds(ctx, t.elem))
+            }
+            Pred::MemRef(p) => ty.as_::<MemRefType>(ctx).is_some_and(|m| p.holds(ctx, m.elem)),
+            Pred::UnrankedMemRef(p) => {
+                ty.as_::<UnrankedMemRefType>(ctx).is_some_and(|m| p.holds(ctx, m.elem))
+            }
+            Pred::AnyMemRef(p) => {
+                ty.as_::<MemRefType>(ctx).is_some_and(|m| p.holds(ctx, m.elem))
+                    || ty.as_::<UnrankedMemRefType>(ctx).is_some_and(|m| p.holds(ctx, m.elem))
+            }
+            Pred::Complex(p) => ty.as_::<ComplexType>(ctx).is_some_and(|c| p.holds(ctx, c.elem)),
+        }
+    }
+}
+
+/// A named constraint on an operand's or result's type.
+pub struct Constraint {
+    /// What messages say: `must be <summary>, but got 'T'`.
+    pub summary: &'static str,
+    /// The predicate.
+    pub pred: Pred,
+}
+
+/// A constraint as a type, for the declaration macros.
+pub trait TypeConstraint {
+    /// The constraint.
+    const CONSTRAINT: &'static Constraint;
+}
+
+/// Declares type constraints.
+///
+/// ```text
+/// type_constraints! {
+///     /// `iN` or a vector or tensor of them.
+///     SignlessIntegerLike = "signless-integer-like", Pred::AnyOf(&[..]);
+/// }
+/// ```
+#[macro_export]
+macro_rules! type_constraints {
+    ($($(#[doc = $doc:literal])* $Name:ident = $summary:expr, $pred:expr;)*) => {$(
+        $(#[doc = $doc])*
+        pub struct $Name;
+        impl $crate::decl::TypeConstraint for $Name {
+            const CONSTRAINT: &'static $crate::decl::Constraint = {
+                static C: $crate::decl::Constraint = $crate::decl::Constraint { summary: $summary, pred: $pred };
+                &C
+            };
+        }
+    )*};
+}
+
+fn is_signless_int(ctx: &Context, ty: Type) -> bool {
+    ty.signless_width(ctx).is_some()
+}
+fn is_int(ctx: &Context, ty: Type) -> bool {
+    ty.is_int(ctx)
+}
+fn is_float(ctx: &Context, ty: Type) -> bool {
+    ty.is_float(ctx)
+}
+
+/// A signless integer.
+pub static SIGNLESS_INT: Pred = Pred::Is(is_signless_int);
+/// An integer of any signedness.
+pub static ANY_INT: Pred = Pred::Is(is_int);
+/// A float of any format.
+pub static ANY_FLOAT: Pred = Pred::Is(is_float);
+
+type_constraints! {
+    /// Any type.
+    AnyType = "any type", Pred::Any;
+    /// `index`.
+    Index = "index", Pred::Exact(Type::INDEX);
+    /// `i1`.
+    I1 = "1-bit signless integer", Pred::Exact(Type::I1);
+    /// `i8`.
+    I8 = "8-bit signless integer", Pred::Exact(Type::I8);
+    /// `i32`.
+    I32 = "32-bit signless integer", Pred::Exact(Type::I32);
+    /// `i64`.
+    I64 = "64-bit signless integer", Pred::Exact(Type::I64);
+    /// Any integer.
+    AnyInteger = "integer", Pred::Is(is_int);
+    /// A signless integer.
+    AnySignlessInteger = "signless integer", Pred::Is(is_signless_int);
+    /// Any float.
+    AnyFloat = "floating-point", Pred::Is(is_float);
+}

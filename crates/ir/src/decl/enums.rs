@@ -1,0 +1,241 @@
+//! Enumerations in attributes: keyword tables shared by parser, printer and verifier.
+
+use crate::attrs::{Attr, IntegerAttr};
+use crate::context::Context;
+use crate::decl::KindDef;
+use crate::types::Type;
+
+/// How an enum is stored as an attribute.
+#[derive(Clone, Copy)]
+pub enum EnumForm {
+    /// A signless integer attribute of this width.
+    Integer(u32),
+    /// A dialect attribute of its own: `#dialect.mnemonic<keyword>`. In an operation's format it is
+    /// written `<keyword>` when `angle`, else as the bare keyword.
+    Dialect {
+        /// The kind, whose only parameter is the value.
+        kind: &'static KindDef,
+        /// Whether angle brackets belong to the value's own syntax.
+        angle: bool,
+    },
+}
+
+/// The declaration of an enum.
+pub struct EnumDef {
+    /// The enum's name.
+    pub name: &'static str,
+    /// How it is stored.
+    pub form: EnumForm,
+    /// For a set of bits: what separates the keywords when printed (`", "` or `"|"`); `None` for a plain enum.
+    pub separator: Option<&'static str>,
+    /// Keywords and values in order of declaration. For bit sets, the group keywords come last.
+    pub cases: &'static [(&'static str, u64)],
+    /// The verifier's summary of the attribute.
+    pub summary: &'static str,
+}
+
+impl EnumDef {
+    /// The value of a keyword.
+    pub fn value_of(&self, keyword: &str) -> Option<u64> {
+        self.cases.iter().find(|(k, _)| *k == keyword).map(|&(_, v)| v)
+    }
+
+    /// The keyword of a value.
+    pub fn keyword_of(&self, value: u64) -> Option<&'static str> {
+        self.cases.iter().find(|&&(_, v)| v == value).map(|&(k, _)| k)
+    }
+
+    /// The attribute of a value.
+    pub fn attr(&self, ctx: &Context, value: u64) -> Attr {
+        match self.form {
+            EnumForm::Integer(width) => IntegerAttr::of_u64(ctx, Type::int(ctx, width), value),
+            EnumForm::Dialect { kind, .. } => {
+                ctx.attr_of_words(kind.code(), &[value as u32, (value >> 32) as u32])
+            }
+        }
+    }
+
+    /// The value in an attribute; `None` when it is of another kind or no case.
+    #[inline]
+    pub fn value(&self, ctx: &Context, attr: Attr) -> Option<u64> {
+        let value = match self.form {
+            EnumForm::Integer(width) => {
+                let int = attr.as_::<IntegerAttr>(ctx)?;
+                if int.ty.signless_width(ctx) != Some(width) {
+                    return None;
+                }
+                int.to_u64()?
+            }
+            EnumForm::Dialect { kind, .. } => {
+                let (code, words) = ctx.attr_words(attr);
+                if code != kind.code() {
+                    return None;
+                }
+                let &[low, high] = words else { return None };
+                low as u64 | (high as u64) << 32
+            }
+        };
+        let known = match self.separator {
+            None => self.keyword_of(value).is_some(),
+            Some(_) => value & !self.cases.iter().fold(0, |all, &(_, v)| all | v) == 0,
+        };
+        known.then_some(value)
+    }
+
+    /// Appends the keywords of a value: one keyword, or a bit set's in order of declaration.
+    ///
+    /// A bit set that equals a case (single bit, group or none) prints as that keyword; otherwise groups
+    /// that are wholly contained are printed for their bits, as upstream's stringifier does.
+    pub fn write(&self, value: u64, out: &mut Vec<u8>) {
+        if let Some(keyword) = self.keyword_of(value) {
+            out.extend_from_slice(keyword.as_bytes());
+            return;
+        }
+        let Some(separator) = self.separator else { return };
+        let mut left = value;
+        let mut first = true;
+        let mut put = |keyword: &str, out: &mut Vec<u8>| {
+            if !core::mem::take(&mut first) {
+                out.extend_from_slice(separator.as_bytes());
+            }
+            out.extend_from_slice(keyword.as_bytes());
+        };
+        // Groups replace their bits, so take them out first but print in declaration order.
+        let mut chosen = 0u64;
+        for (i, &(_, v)) in self.cases.iter().enumerate().filter(|(_, (_, v))| v.count_ones() > 1) {
+            if left & v == v {
+                left &= !v;
+                chosen |= 1 << i;
+            }
+        }
+        for (i, &(keyword, v)) in self.cases.iter().enumerate() {
+            if chosen & (1 << i) != 0 || (v.count_ones() == 1 && left & v == v) {
+                put(keyword, out);
+            }
+        }
+    }
+}
+
+/// Declares enums that appear in attributes.
+///
+/// ```text
+/// enums! { "arith", ENUM_ATTRS;
+///     /// Stored as an `i64` attribute.
+///     enum CmpIPredicate: int(64) "allowed 64-bit ..." { Eq = 0 "eq", Ne = 1 "ne" }
+///     /// Stored as `#arith.fastmath<...>`, written `<fast>` in formats.
+///     bits FastMathFlags: attr("fastmath", angle) ", " "..." { NONE = 0 "none", REASSOC = 1 "reassoc" }
+/// }
+/// ```
+/// An `enum` becomes a Rust enum, `bits` a struct of constants; both are [`AttrType`](crate::decl::AttrType)s
+/// that decode to themselves. The list names the attribute kinds that were declared.
+#[macro_export]
+macro_rules! enums {
+    ($d:literal, $list:ident; $($rest:tt)*) => {
+        $crate::enums!(@go $d $list [] $($rest)*);
+    };
+    (@go $d:literal $list:ident [$($Kind:ident)*]) => {
+        /// Attribute kinds that hold an enum of this dialect.
+        pub static $list: &[&$crate::decl::KindDef] = &[$( $Kind::KIND ),*];
+    };
+    (@go $d:literal $list:ident [$($Kind:ident)*] $(#[doc = $doc:literal])* enum $Name:ident : int($w:literal) $summary:literal
+        { $($(#[doc = $cdoc:literal])* $Case:ident = $val:literal $kw:literal),* $(,)? } $($rest:tt)*) => {
+        $crate::enums!(@enum [$($doc)*] $Name [$crate::decl::EnumForm::Integer($w)] $summary $($([$cdoc])* $Case = $val $kw),*);
+        $crate::enums!(@go $d $list [$($Kind)*] $($rest)*);
+    };
+    (@go $d:literal $list:ident [$($Kind:ident)*] $(#[doc = $doc:literal])* enum $Name:ident : attr($mnem:literal, $style:ident) $summary:literal
+        { $($(#[doc = $cdoc:literal])* $Case:ident = $val:literal $kw:literal),* $(,)? } $($rest:tt)*) => {
+        $crate::enums!(@enum [$($doc)*] $Name [$crate::decl::EnumForm::Dialect { kind: $Name::KIND, angle: $crate::enums!(@angle $style) }] $summary $($([$cdoc])* $Case = $val $kw),*);
+        $crate::enums!(@kind $d $Name $mnem);
+        $crate::enums!(@go $d $list [$($Kind)* $Name] $($rest)*);
+    };
+    (@go $d:literal $list:ident [$($Kind:ident)*] $(#[doc = $doc:literal])* bits $Name:ident : attr($mnem:literal, $style:ident) $sep:literal $summary:literal
+        { $($(#[doc = $cdoc:literal])* $Case:ident = $val:literal $kw:literal),* $(,)? } $($rest:tt)*) => {
+        $crate::enums!(@bits [$($doc)*] $Name [$crate::decl::EnumForm::Dialect { kind: $Name::KIND, angle: $crate::enums!(@angle $style) }] $sep $summary $($([$cdoc])* $Case = $val $kw),*);
+        $crate::enums!(@kind $d $Name $mnem);
+        $crate::enums!(@go $d $list [$($Kind)* $Name] $($rest)*);
+    };
+    (@go $d:literal $list:ident [$($Kind:ident)*] $(#[doc = $doc:literal])* bits $Name:ident : int($w:literal) $sep:literal $summary:literal
+        { $($(#[doc = $cdoc:literal])* $Case:ident = $val:literal $kw:literal),* $(,)? } $($rest:tt)*) => {
+        $crate::enums!(@bits [$($doc)*] $Name [$crate::decl::EnumForm::Integer($w)] $sep $summary $($([$cdoc])* $Case = $val $kw),*);
+        $crate::enums!(@go $d $list [$($Kind)*] $($rest)*);
+    };
+    (@angle angle) => { true };
+    (@angle bare) => { false };
+    (@kind $d:literal $Name:ident $mnem:literal) => {
+        impl $Name {
+            /// The attribute kind that holds the value.
+            pub const KIND: &'static $crate::decl::KindDef = {
+                static ROW: $crate::decl::KindDef = $crate::decl::KindDef {
+                    dialect: $d,
+                    name: $mnem,
+                    params: &[$crate::params::ParamDef { name: "value", kind: $crate::params::ParamKind::U64 }],
+                    enum_def: Some($Name::ENUM),
+                    ..$crate::decl::KindDef::EMPTY
+                };
+                &ROW
+            };
+        }
+    };
+    (@enum [$($doc:literal)*] $Name:ident [$form:expr] $summary:literal $($([$cdoc:literal])* $Case:ident = $val:literal $kw:literal),*) => {
+        $(#[doc = $doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        #[repr(u64)]
+        pub enum $Name { $($(#[doc = $cdoc])* #[doc = concat!("`", $kw, "`")] $Case = $val),* }
+        impl $Name {
+            /// The declaration.
+            pub const ENUM: &'static $crate::decl::EnumDef = {
+                static E: $crate::decl::EnumDef = $crate::decl::EnumDef {
+                    name: stringify!($Name), form: $form, separator: None, cases: &[$(($kw, $val)),*], summary: $summary,
+                };
+                &E
+            };
+            /// The case of this value.
+            #[inline]
+            pub const fn from_value(value: u64) -> Option<Self> {
+                match value { $($val => Some(Self::$Case),)* _ => None }
+            }
+            /// The keyword.
+            pub fn keyword(self) -> &'static str { Self::ENUM.keyword_of(self as u64).unwrap_or("") }
+        }
+        impl $crate::decl::AttrType for $Name {
+            type View = $Name;
+            const SUMMARY: &'static str = $summary;
+            const SYNTAX: $crate::decl::AttrSyntax = $crate::decl::AttrSyntax::Enum($Name::ENUM);
+            #[inline]
+            fn decode(ctx: &$crate::Context, attr: $crate::Attr) -> Option<$Name> { Self::ENUM.value(ctx, attr).and_then(Self::from_value) }
+            #[inline]
+            fn encode(ctx: &$crate::Context, view: $Name) -> $crate::Attr { Self::ENUM.attr(ctx, view as u64) }
+        }
+    };
+    (@bits [$($doc:literal)*] $Name:ident [$form:expr] $sep:literal $summary:literal $($([$cdoc:literal])* $Case:ident = $val:literal $kw:literal),*) => {
+        $(#[doc = $doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+        pub struct $Name(pub u64);
+        impl $Name {
+            $($(#[doc = $cdoc])* #[doc = concat!("`", $kw, "`")] pub const $Case: $Name = $Name($val);)*
+            /// The declaration.
+            pub const ENUM: &'static $crate::decl::EnumDef = {
+                static E: $crate::decl::EnumDef = $crate::decl::EnumDef {
+                    name: stringify!($Name), form: $form, separator: Some($sep), cases: &[$(($kw, $val)),*], summary: $summary,
+                };
+                &E
+            };
+            /// Whether all bits of `other` are set.
+            #[inline]
+            pub const fn has(self, other: Self) -> bool { self.0 & other.0 == other.0 }
+        }
+        impl core::ops::BitOr for $Name {
+            type Output = Self;
+            fn bitor(self, other: Self) -> Self { Self(self.0 | other.0) }
+        }
+        impl $crate::decl::AttrType for $Name {
+            type View = $Name;
+            const SUMMARY: &'static str = $summary;
+            const SYNTAX: $crate::decl::AttrSyntax = $crate::decl::AttrSyntax::Enum($Name::ENUM);
+            #[inline]
+            fn decode(ctx: &$crate::Context, attr: $crate::Attr) -> Option<$Name> { Self::ENUM.value(ctx, attr).map($Name) }
+            #[inline]
+            fn encode(ctx: &$crate::Context, view: $Name) -> $crate::Attr { Self::ENUM.attr(ctx, view.0) }
+        }
+    };
+}

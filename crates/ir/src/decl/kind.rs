@@ -1,0 +1,184 @@
+//! How kinds of types and attributes are declared: one static row per kind.
+
+use crate::Context;
+use crate::asm::{AsmParser, AsmPrinter};
+use crate::params::ParamDef;
+use crate::{Attr, Result, Type};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU32, Ordering};
+use terrace_support::chunked::StaticTable;
+
+/// What a type kind does beyond its parameters.
+pub struct TypeHooks {
+    /// Parses what follows the mnemonic (`<...>` included).
+    pub parse: Option<fn(&mut AsmParser<'_>) -> Result<Type>>,
+    /// Prints what follows the mnemonic; nothing when absent.
+    pub print: Option<fn(&mut AsmPrinter<'_>, Type)>,
+}
+
+/// What an attribute kind does beyond its parameters.
+pub struct AttrHooks {
+    /// Parses what follows the mnemonic (`<...>` included); the type is the one already known from the context, if any.
+    pub parse: Option<fn(&mut AsmParser<'_>, Option<Type>) -> Result<Attr>>,
+    /// Prints what follows the mnemonic; nothing when absent.
+    pub print: Option<fn(&mut AsmPrinter<'_>, Attr)>,
+    /// The name for an alias (`#map`, `#loc`), when attributes of this kind are printed as aliases.
+    pub alias: Option<fn(&Context, Attr) -> Option<String>>,
+}
+
+impl TypeHooks {
+    /// No hook.
+    pub const NONE: Self = Self { parse: None, print: None };
+}
+
+impl AttrHooks {
+    /// No hook.
+    pub const NONE: Self = Self { parse: None, print: None, alias: None };
+}
+
+/// The declaration of a kind of type or attribute. Its address is its identity.
+pub struct KindDef {
+    /// The dialect's namespace.
+    pub dialect: &'static str,
+    /// The mnemonic after `!dialect.` or `#dialect.`.
+    pub name: &'static str,
+    /// Documentation.
+    pub doc: &'static str,
+    /// The parameters, in the order of the record's words.
+    pub params: &'static [ParamDef],
+    /// Hooks, when this is a type.
+    pub type_hooks: TypeHooks,
+    /// Hooks, when this is an attribute.
+    pub attr_hooks: AttrHooks,
+    /// The enum whose value is the only parameter, for `#dialect.name<keyword>` attributes.
+    pub enum_def: Option<&'static super::EnumDef>,
+    /// The process-wide code plus one; zero until registered.
+    pub code: AtomicU32,
+}
+
+static KINDS: StaticTable<KindDef> = StaticTable::new();
+static REGISTER: Mutex<()> = Mutex::new(());
+
+impl KindDef {
+    /// The process-wide code of this kind: the tag of its records.
+    #[inline]
+    pub fn code(&'static self) -> u32 {
+        match self.code.load(Ordering::Acquire) {
+            0 => self.register(),
+            code => code - 1,
+        }
+    }
+
+    /// Gives the kind its code, once per process.
+    #[cold]
+    pub fn register(&'static self) -> u32 {
+        let _guard = REGISTER.lock().unwrap_or_else(|e| e.into_inner());
+        match self.code.load(Ordering::Acquire) {
+            0 => {
+                let code = KINDS.push(self);
+                self.code.store(code + 1, Ordering::Release);
+                code
+            }
+            code => code - 1,
+        }
+    }
+
+    /// The kind of a record's tag.
+    #[inline]
+    pub fn of_code(code: u32) -> Option<&'static KindDef> {
+        KINDS.get(code)
+    }
+}
+
+/// Declares kinds of types: a static row, a typed view and a constructor for each.
+///
+/// ```text
+/// types! { "mine", TYPES;
+///     /// A box of one element.
+///     BoxType = "box" { elem: Type } (parse: parse_box, print: print_box)
+/// }
+/// ```
+/// yields `BoxType<'c> { elem }`, `BoxType::get(ctx, elem) -> Type`, and lists the row in `TYPES`.
+#[macro_export]
+macro_rules! types {
+    ($d:literal, $list:ident; $( $(#[doc = $doc:literal])* $Name:ident = $mnem:literal
+        { $($(#[doc = $pd:literal])* $p:ident : $pt:ty),* $(,)? } $(( $($h:ident : $hf:path),* $(,)? ))? )*) => {
+        $( $crate::kind_row!(Type, TypeKind, type_hooks, TypeHooks, type_of_words, type_words, $d, [$($doc)*] $Name $mnem [$([$($pd)*] $p : $pt,)*] [$($($h : $hf,)*)?]); )*
+        /// Every type kind of this dialect.
+        pub static $list: &[&$crate::decl::KindDef] = &[$( <$Name<'static> as $crate::types::TypeKind<'static>>::DEF ),*];
+    };
+}
+
+/// Declares kinds of attributes; see [`types!`](crate::types!).
+#[macro_export]
+macro_rules! attrs {
+    ($d:literal, $list:ident; $( $(#[doc = $doc:literal])* $Name:ident = $mnem:literal
+        { $($(#[doc = $pd:literal])* $p:ident : $pt:ty),* $(,)? } $(( $($h:ident : $hf:path),* $(,)? ))? )*) => {
+        $( $crate::kind_row!(Attr, AttrKind, attr_hooks, AttrHooks, attr_of_words, attr_words, $d, [$($doc)*] $Name $mnem [$([$($pd)*] $p : $pt,)*] [$($($h : $hf,)*)?]); )*
+        /// Every attribute kind of this dialect.
+        pub static $list: &[&$crate::decl::KindDef] = &[$( <$Name<'static> as $crate::attrs::AttrKind<'static>>::DEF ),*];
+    };
+}
+
+/// The shared expansion of [`types!`](crate::types!) and [`attrs!`](crate::attrs!).
+#[doc(hidden)]
+#[macro_export]
+macro_rules! kind_row {
+    ($Id:ident, $Kind:ident, $hooks:ident, $Hooks:ident, $intern:ident, $words:ident, $d:literal, [$($doc:literal)*] $Name:ident $mnem:literal
+     [$([$($pd:literal)*] $p:ident : $pt:ty,)*] [$($h:ident : $hf:path,)*]) => {
+        $(#[doc = $doc])*
+        #[derive(Clone, Copy)]
+        pub struct $Name<'c> {
+            $( $(#[doc = $pd])* #[doc = concat!("`", stringify!($p), "`")] pub $p: <$pt as $crate::params::Param>::View<'c>, )*
+            #[doc(hidden)]
+            pub marker: core::marker::PhantomData<&'c ()>,
+        }
+
+        const _: () = {
+            static ROW: $crate::decl::KindDef = $crate::decl::KindDef {
+                dialect: $d,
+                name: $mnem,
+                doc: concat!($($doc, "\n"),*),
+                params: &[$( $crate::params::ParamDef { name: stringify!($p), kind: <$pt as $crate::params::Param>::KIND } ),*],
+                $hooks: $crate::decl::$Hooks { $($h: Some($hf),)* ..$crate::decl::$Hooks::NONE },
+                code: core::sync::atomic::AtomicU32::new(0),
+                ..$crate::decl::KindDef::EMPTY
+            };
+
+            impl<'c> $crate::$Kind<'c> for $Name<'c> {
+                const DEF: &'static $crate::decl::KindDef = &ROW;
+                #[inline]
+                #[allow(unused_variables)]
+                fn decode(r: &mut $crate::params::Reader<'c>) -> Self {
+                    Self { $( $p: <$pt as $crate::params::Param>::decode(r), )* marker: core::marker::PhantomData }
+                }
+            }
+        };
+
+        impl<'c> $Name<'c> {
+            /// Interns the record with these parameters.
+            #[inline]
+            #[allow(unused_mut, clippy::too_many_arguments)]
+            pub fn get(ctx: &$crate::Context, $( $p: <$pt as $crate::params::Param>::View<'_> ),*) -> $crate::$Id {
+                let mut words = $crate::context::words();
+                $( <$pt as $crate::params::Param>::encode($p, &mut words); )*
+                ctx.$intern(<Self as $crate::$Kind<'c>>::DEF.code(), &words)
+            }
+        }
+    };
+}
+
+impl KindDef {
+    /// A row with nothing in it, for struct update in the declaring macros.
+    #[doc(hidden)]
+    pub const EMPTY: Self = Self {
+        dialect: "",
+        name: "",
+        doc: "",
+        params: &[],
+        type_hooks: TypeHooks::NONE,
+        attr_hooks: AttrHooks::NONE,
+        enum_def: None,
+        code: AtomicU32::new(0),
+    };
+}

@@ -1,0 +1,235 @@
+//! The `ops!` macro: a `static` row, a typed handle, accessors and a builder for each operation.
+
+/// Declares a dialect's operations: one item per shape, one head per operation.
+///
+/// ```text
+/// ops! { "arith", OPS;
+///     /// Integer addition.
+///     AddI = "addi" [Commutative] (fold: fold::addi),
+///     /// Integer multiplication.
+///     MulI = "muli" [Commutative] {
+///         (lhs: SignlessIntegerOrIndexLike, rhs: SignlessIntegerOrIndexLike)
+///             -> (result: SignlessIntegerOrIndexLike = lhs)
+///         opts   { overflow_flags("overflowFlags"): IntegerOverflowFlags = IntegerOverflowFlags::NONE }
+///         traits [Pure, SameOperandsAndResultType, Elementwise]
+///         format "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)"
+///     }
+/// }
+/// ```
+///
+/// Sections, in this order, all but the operands optional:
+/// `(operands) -> (results) succs {..} regions {..} attrs {..} opts {..} traits [..] relations {..}
+/// parents [..] terminator ".." format ".." hooks {..}`.
+/// - Arity: `T` one, `[T]` variadic, `Option<T>` optional.
+/// - A result `= operand` has that operand's type, `= infer` the type that the `infer` hook gives; when every
+///   result has one, the builder takes no result type.
+/// - `attrs` are required and become builder parameters; `opts` are optional or defaulted (`= value`), with
+///   accessors and setters. `name("upstreamName")` gives upstream's name where it is not the Rust one.
+/// - `succs { a, [rest] }` and `regions { body: (1, 1), [cases] }`: brackets are variadic; a region's pair
+///   bounds its number of blocks.
+#[macro_export]
+macro_rules! ops {
+    ($d:literal, $list:ident; $(
+        $( $(#[doc = $doc:literal])* $Name:ident = $mnem:literal
+           $([$($t:ident),* $(,)?])? $(($($h:ident : $hf:expr),* $(,)?))? ),+ { $($shape:tt)* }
+    )*) => {
+        $( $crate::ops!(@item $d { $($shape)* }
+            $( [$($doc)*] $Name $mnem [$($($t)*)?] [$($($h $hf,)*)?] )+); )*
+        /// Every operation of this dialect, in declaration order.
+        pub static $list: &[&$crate::OpDef] = &[$($( <$Name as $crate::OpKind>::DEF ),+),*];
+    };
+    (@item $d:literal $shape:tt $( $doc:tt $Name:ident $mnem:literal $t:tt $h:tt )+) => {
+        $( $crate::ops!(@op $d $doc $Name $mnem $t $h $shape); )+
+    };
+    (@op $d:literal [$($doc:literal)*] $Name:ident $mnem:literal [$($ht:ident)*] [$($hh:ident $hhf:expr,)*] {
+        ( $( $(#[doc = $od:literal])* $o:ident : $ot:ty ),* $(,)? )
+        $( -> ( $($r:ident : $rt:ty $(= $same:ident)?),* $(,)? ) )?
+        $( succs   { $($s:tt),* $(,)? } )?
+        $( regions { $($g:tt $(: $gb:expr)?),* $(,)? } )?
+        $( attrs   { $( $(#[doc = $ad:literal])* $a:ident $(($an:literal))? : $at:ty),* $(,)? } )?
+        $( opts    { $( $(#[doc = $pd:literal])* $p:ident $(($pn:literal))? : $pt:ty $(= $pv:expr)?),* $(,)? } )?
+        $( traits  [ $($t:ident),* $(,)? ] )?
+        $( relations { $($rel:literal : $relf:expr),* $(,)? } )?
+        $( parents [ $($parent:literal),* $(,)? ] )?
+        $( terminator $term:literal )?
+        $( format  $fmt:literal )?
+        $( hooks   { $($h:ident : $hf:expr),* $(,)? } )?
+    }) => {
+        $(#[doc = $doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub struct $Name(pub $crate::Op);
+
+        const _: () = {
+            #[allow(unused_imports)]
+            use $crate::decl::{AttrField, AttrType, Field, Groups, Hooks, OpDef, OpKind, OperandSpec, RegionField, Relation, ResultField, SuccField, Trait, TraitSet};
+            #[allow(unused_imports)]
+            use $crate::{Attr, Block, Body, Builder, Context, Op, OpState, Region, Type, Value};
+            #[allow(non_camel_case_types, dead_code)] enum Operand { $($o),* }
+            #[allow(non_camel_case_types, dead_code)] enum Res { $($($r),*)? }
+            #[allow(non_camel_case_types, dead_code)] enum Slot { $($($a,)*)? $($($p,)*)? }
+
+            // A `static`, not a promoted constant: its address is the operation's identity.
+            static ROW: OpDef = OpDef {
+                name: concat!($d, ".", $mnem),
+                dialect: $d,
+                doc: concat!($($doc, "\n"),*),
+                operands: &[$( Field::new::<$ot>(stringify!($o), concat!($($od),*)) ),*],
+                results: &[$($( ResultField::new::<$rt>(stringify!($r), $crate::ops!(@same $($same)?)) ),*)?],
+                succs: &[$($( $crate::ops!(@succ_field $s) ),*)?],
+                regions: &[$($( $crate::ops!(@region $g $($gb)?) ),*)?],
+                attrs: &[$($( AttrField::new::<$at>($crate::ops!(@name $a $($an)?), true, None), )*)?
+                         $($( AttrField::new::<$pt>($crate::ops!(@name $p $($pn)?), false, $crate::ops!(@default $pt $(, $pv)?)), )*)?],
+                traits: TraitSet::of(&[$($( Trait::$t, )*)? $( Trait::$ht, )*]),
+                relations: &[$($( Relation { summary: $rel, holds: $relf } ),*)?],
+                parents: &[$($($parent),*)?],
+                implicit_terminator: concat!($($term)?),
+                format: concat!($($fmt)?),
+                hooks: Hooks { $($( $h: Some($hf), )*)? $( $hh: Some($hhf), )* ..Hooks::NONE },
+                ..OpDef::EMPTY
+            };
+
+            impl OpKind for $Name {
+                const DEF: &'static OpDef = &ROW;
+                #[inline] fn wrap(op: Op) -> Self { Self(op) }
+                #[inline] fn op(self) -> Op { self.0 }
+            }
+
+            /// The slot numbers of the inherent attributes.
+            #[allow(dead_code)]
+            pub struct Slots { $($(#[doc = "Slot number."] pub $a: usize,)*)? $($(#[doc = "Slot number."] pub $p: usize,)*)? }
+
+            #[allow(dead_code, unused_variables)]
+            impl $Name {
+                /// The slot numbers of the inherent attributes, for [`Body::set_slot`] and [`Body::set_slot_as`].
+                pub const SLOTS: Slots = Slots { $($($a: Slot::$a as usize,)*)? $($($p: Slot::$p as usize,)*)? };
+                $( $(#[doc = $od])* #[doc = concat!("Operand `", stringify!($o), "`.")] #[inline]
+                   pub fn $o(self, b: &Body) -> <$ot as OperandSpec>::Get<'_> {
+                       <$ot as OperandSpec>::get(b.operand_group(self.0, Operand::$o as usize))
+                   } )*
+                $($( #[doc = concat!("Result `", stringify!($r), "`.")] #[inline]
+                   pub fn $r(self, b: &Body) -> <$rt as OperandSpec>::Get<'static> {
+                       <$rt as OperandSpec>::get(b.result_group(self.0, Res::$r as usize))
+                   } )*)?
+                $($( $(#[doc = $ad])* #[doc = concat!("Attribute `", stringify!($a), "`; `None` when it is absent or ill-typed.")] #[inline]
+                   pub fn $a(self, b: &Body) -> Option<<$at as AttrType>::View> {
+                       b.slot(self.0, Slot::$a as usize).and_then(|attr| <$at as AttrType>::decode(b.ctx(), attr))
+                   } )*)?
+                $($( $(#[doc = $pd])* #[doc = concat!("Attribute `", stringify!($p), "`; `None` when it is absent (for its default, see the declaration).")] #[inline]
+                   pub fn $p(self, b: &Body) -> Option<<$pt as AttrType>::View> {
+                       b.slot_or_default(self.0, Slot::$p as usize).and_then(|attr| <$pt as AttrType>::decode(b.ctx(), attr))
+                   } )*)?
+            }
+            $( $crate::ops!(@succ_accessors $Name [] $($s)*); )?
+            $( $crate::ops!(@region_accessors $Name [] $($g)*); )?
+            $crate::ops!(@new $Name ($($o: $ot),*) ($($($r: $rt $(= $same)?),*)?) ($($($s)*)?) ($($($g)*)?) ($($($a: $at),*)?));
+        };
+    };
+    (@same) => { $crate::decl::ResultType::Free };
+    (@same infer) => { $crate::decl::ResultType::Infer };
+    (@same $s:ident) => { $crate::decl::ResultType::Same(stringify!($s)) };
+    (@name $a:ident) => { stringify!($a) };
+    (@name $a:ident $n:literal) => { $n };
+    (@default $t:ty) => { None };
+    (@default $t:ty, $e:expr) => { Some(|ctx: &Context| <$t as AttrType>::encode(ctx, $e)) };
+    (@succ_field [$s:ident]) => { SuccField { name: stringify!($s), variadic: true } };
+    (@succ_field $s:ident) => { SuccField { name: stringify!($s), variadic: false } };
+    (@region [$g:ident]) => { RegionField { name: stringify!($g), variadic: true, blocks: RegionField::ANY } };
+    (@region [$g:ident] $b:expr) => { RegionField { name: stringify!($g), variadic: true, blocks: $b } };
+    (@region $g:ident) => { RegionField { name: stringify!($g), variadic: false, blocks: RegionField::ANY } };
+    (@region $g:ident $b:expr) => { RegionField { name: stringify!($g), variadic: false, blocks: $b } };
+
+    (@succ_accessors $Name:ident [$($n:tt)*]) => {};
+    (@succ_accessors $Name:ident [$($n:tt)*] [$s:ident]) => {
+        #[allow(dead_code)]
+        impl $Name {
+            #[doc = concat!("Successors `", stringify!($s), "`.")]
+            pub fn $s(self, b: &Body) -> impl ExactSizeIterator<Item = Block> + Clone + '_ { b.succs(self.0).skip(0 $(+ $n)*) }
+        }
+    };
+    (@succ_accessors $Name:ident [$($n:tt)*] $s:ident $($rest:tt)*) => {
+        #[allow(dead_code)]
+        impl $Name {
+            #[doc = concat!("Successor `", stringify!($s), "`.")]
+            #[inline]
+            pub fn $s(self, b: &Body) -> Block { b.succ(self.0, 0 $(+ $n)*) }
+        }
+        $crate::ops!(@succ_accessors $Name [$($n)* 1] $($rest)*);
+    };
+    (@region_accessors $Name:ident [$($n:tt)*]) => {};
+    (@region_accessors $Name:ident [$($n:tt)*] [$g:ident]) => {
+        #[allow(dead_code)]
+        impl $Name {
+            #[doc = concat!("Regions `", stringify!($g), "` (ids of the operation's region body).")]
+            pub fn $g(self, b: &Body) -> impl ExactSizeIterator<Item = Region> + Clone + '_ {
+                let op = self.0;
+                (0 $(+ $n)*..b.n_regions(op)).map(move |i| b.region(op, i))
+            }
+        }
+    };
+    (@region_accessors $Name:ident [$($n:tt)*] $g:ident $($rest:tt)*) => {
+        #[allow(dead_code)]
+        impl $Name {
+            #[doc = concat!("Region `", stringify!($g), "` (an id of the operation's region body).")]
+            #[inline]
+            pub fn $g(self, b: &Body) -> Region { b.region(self.0, 0 $(+ $n)*) }
+        }
+        $crate::ops!(@region_accessors $Name [$($n)* 1] $($rest)*);
+    };
+
+    // Result types are builder parameters unless every result is declared `= operand` or `= infer`.
+    (@new $Name:ident $o:tt ($($r:ident : $rt:ty = $same:ident),+) $s:tt $g:tt $a:tt) => {
+        $crate::ops!(@succ $Name $o () ($($r: $rt),+) $s $g $a);
+    };
+    (@new $Name:ident $o:tt ($($r:ident : $rt:ty $(= $same:ident)?),*) $s:tt $g:tt $a:tt) => {
+        $crate::ops!(@succ $Name $o ($($r: $rt),*) ($($r: $rt),*) $s $g $a);
+    };
+    (@succ $Name:ident $o:tt $tr:tt $r:tt () $g:tt $a:tt) => {
+        $crate::ops!(@build $Name $o $tr $r () $g $a);
+    };
+    (@succ $Name:ident $o:tt $tr:tt $r:tt ($($s:tt)+) $g:tt $a:tt) => {
+        $crate::ops!(@build $Name $o $tr $r (succs) $g $a);
+    };
+    (@build $Name:ident ($($o:ident : $ot:ty),*) ($($tr:ident : $trt:ty),*) $r:tt ($($succs:ident)?) ($($g:tt)*) ($($a:ident : $at:ty),*)) => {
+        #[allow(dead_code, clippy::too_many_arguments, unused_variables, unused_mut)]
+        impl $Name {
+            /// Builds the operation at the builder's insertion point and location, and returns its handle.
+            ///
+            /// Parameters: result types that cannot be inferred, required attributes, operands, successors.
+            /// Regions are made empty.
+            #[inline]
+            pub fn build(b: &mut Builder<'_>, $($tr: <$trt as OperandSpec>::TypeIn<'_>,)* $($a: <$at as AttrType>::View,)* $($o: <$ot as OperandSpec>::In<'_>,)* $($succs: &[Block])?) -> $Name {
+                let mut st = OpState::new(&ROW, b.loc());
+                let sizes: &[usize] = &[$( <$ot as OperandSpec>::push(&mut st, $o) ),*];
+                let result_sizes: &[usize] = &[$( <$trt as OperandSpec>::push_types(&mut st, $tr) ),*];
+                $( st.set_slot(Slot::$a as usize, <$at as AttrType>::encode(b.ctx(), $a)); )*
+                $( st.succs.extend_from_slice($succs); )?
+                st.n_regions = 0 $(+ $crate::ops!(@one $g))*;
+                st.set_segments(b.ctx(), sizes, result_sizes);
+                $Name(b.create(st))
+            }
+        }
+        $crate::ops!(@out $Name ($($o: $ot),*) ($($tr: $trt),*) $r ($($succs)?) ($($a: $at),*));
+    };
+    (@out $Name:ident ($($o:ident : $ot:ty),*) ($($tr:ident : $trt:ty),*) ($r:ident : $rt:ty) ($($succs:ident)?) ($($a:ident : $at:ty),*)) => {
+        #[allow(dead_code, clippy::too_many_arguments)]
+        impl $Name {
+            /// Like `build`, but returns the result.
+            #[inline]
+            pub fn new(b: &mut Builder<'_>, $($tr: <$trt as OperandSpec>::TypeIn<'_>,)* $($a: <$at as AttrType>::View,)* $($o: <$ot as OperandSpec>::In<'_>,)* $($succs: &[Block])?) -> <$rt as OperandSpec>::Get<'static> {
+                let op = Self::build(b, $($tr,)* $($a,)* $($o,)* $($succs)?);
+                op.$r(b)
+            }
+        }
+    };
+    (@out $Name:ident ($($o:ident : $ot:ty),*) ($($tr:ident : $trt:ty),*) $r:tt ($($succs:ident)?) ($($a:ident : $at:ty),*)) => {
+        #[allow(dead_code, clippy::too_many_arguments)]
+        impl $Name {
+            /// Like `build`.
+            #[inline]
+            pub fn new(b: &mut Builder<'_>, $($tr: <$trt as OperandSpec>::TypeIn<'_>,)* $($a: <$at as AttrType>::View,)* $($o: <$ot as OperandSpec>::In<'_>,)* $($succs: &[Block])?) -> $Name {
+                Self::build(b, $($tr,)* $($a,)* $($o,)* $($succs)?)
+            }
+        }
+    };
+    (@one $g:tt) => { 1 };
+}

@@ -1,0 +1,25 @@
+//! How dialects are declared: one `static` row per operation, type and attribute kind, plus thin
+//! accessors; behaviour is interpreted by shared code.
+//!
+//! Reading order: [`op`] (the row), [`traits`], [`constraint`], [`attr_type`] (inherent attributes),
+//! [`enums`], [`kind`] (types and attributes), [`operand`] (arity), the macros in `macros`.
+
+pub mod attr_type;
+pub mod constraint;
+pub mod enums;
+pub mod kind;
+mod macros;
+pub mod op;
+pub mod operand;
+pub mod traits;
+
+pub use attr_type::{AttrSyntax, AttrType};
+pub use constraint::{Constraint, Pred, TypeConstraint};
+pub use enums::{EnumDef, EnumForm};
+pub use kind::{AttrHooks, KindDef, TypeHooks};
+pub use op::{
+    AttrField, BranchOperands, DialectDef, DialectHooks, Field, FoldResult, Hooks, InferArgs, InferredTypes,
+    OpCode, OpDef, OpKind, RegionField, Relation, ResultField, ResultType, SuccField,
+};
+pub use operand::{Arity, Groups, OperandSpec};
+pub use traits::{Trait, TraitSet};

@@ -1,0 +1,469 @@
+//! The row of an operation: everything that parser, printer, verifier and documentation need.
+
+use super::attr_type::{AttrSyntax, AttrType};
+use super::constraint::Constraint;
+use super::operand::{Arity, OperandSpec};
+use super::traits::{Trait, TraitSet};
+use super::{EnumDef, KindDef};
+use crate::Result;
+use crate::asm::{OpParser, OpPrinter};
+use crate::attrs::Attr;
+use crate::body::{Body, Op, OpRef, Value};
+use crate::context::Context;
+use crate::types::Type;
+use smallvec::SmallVec;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Mutex, RwLock};
+use terrace_support::FxHashMap;
+use terrace_support::chunked::StaticTable;
+
+/// The process-wide number of an operation kind.
+pub type OpCode = u32;
+
+/// An operand group of a row.
+pub struct Field {
+    /// The name in formats and accessors.
+    pub name: &'static str,
+    /// Documentation.
+    pub doc: &'static str,
+    /// How many values.
+    pub arity: Arity,
+    /// What each value's type must satisfy.
+    pub constraint: &'static Constraint,
+}
+
+impl Field {
+    /// A field of an operand specification.
+    pub const fn new<T: OperandSpec + ?Sized>(name: &'static str, doc: &'static str) -> Self {
+        Self { name, doc, arity: T::ARITY, constraint: T::CONSTRAINT }
+    }
+}
+
+/// Where a result's type comes from when it is not written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ResultType {
+    /// It is given.
+    Free,
+    /// It is that of the operand group of this name.
+    Same(&'static str),
+    /// The `infer` hook computes it.
+    Infer,
+}
+
+/// A result group of a row.
+pub struct ResultField {
+    /// The name in formats and accessors.
+    pub name: &'static str,
+    /// How many values.
+    pub arity: Arity,
+    /// What each value's type must satisfy.
+    pub constraint: &'static Constraint,
+    /// Where the type comes from.
+    pub ty: ResultType,
+}
+
+impl ResultField {
+    /// A field of an operand specification.
+    pub const fn new<T: OperandSpec + ?Sized>(name: &'static str, ty: ResultType) -> Self {
+        Self { name, arity: T::ARITY, constraint: T::CONSTRAINT, ty }
+    }
+}
+
+/// A successor group of a row.
+pub struct SuccField {
+    /// The name in formats and accessors.
+    pub name: &'static str,
+    /// Whether it is any number of blocks (only the last one).
+    pub variadic: bool,
+}
+
+/// A region group of a row.
+pub struct RegionField {
+    /// The name in formats and accessors.
+    pub name: &'static str,
+    /// Whether it is any number of regions (only the last one).
+    pub variadic: bool,
+    /// The most blocks it may have, and the fewest: `(1, 1)` for `SizedRegion<1>`, `(0, u32::MAX)` for any.
+    pub blocks: (u32, u32),
+}
+
+impl RegionField {
+    /// Any number of blocks.
+    pub const ANY: (u32, u32) = (0, u32::MAX);
+}
+
+/// An inherent attribute of a row; its position is the slot.
+pub struct AttrField {
+    /// Upstream's name.
+    pub name: &'static str,
+    /// The verifier's summary.
+    pub summary: &'static str,
+    /// The spelling in custom forms.
+    pub syntax: AttrSyntax,
+    /// Whether it must be present.
+    pub required: bool,
+    /// The default that an absent attribute stands for.
+    pub default: Option<fn(&Context) -> Attr>,
+    /// Whether an attribute satisfies the constraint.
+    pub check: fn(&Context, Attr) -> bool,
+}
+
+impl AttrField {
+    /// A field of this attribute type.
+    pub const fn new<T: AttrType>(
+        name: &'static str,
+        required: bool,
+        default: Option<fn(&Context) -> Attr>,
+    ) -> Self {
+        Self {
+            name,
+            summary: T::SUMMARY,
+            syntax: T::SYNTAX,
+            required,
+            default,
+            check: |ctx, attr| T::decode(ctx, attr).is_some(),
+        }
+    }
+
+    /// The enum that the attribute holds, if it does.
+    pub fn enum_def(&self) -> Option<&'static EnumDef> {
+        match self.syntax {
+            AttrSyntax::Enum(def) => Some(def),
+            _ => None,
+        }
+    }
+}
+
+/// What the `infer` hook reads: an operation that is not made yet.
+pub struct InferArgs<'a> {
+    /// The body that the operands live in.
+    pub body: &'a Body,
+    /// The declaration.
+    pub def: &'static OpDef,
+    /// The operands, flat.
+    pub operands: &'a [Value],
+    /// The inherent attributes by slot, as raw words.
+    pub slots: &'a [u32],
+}
+
+impl InferArgs<'_> {
+    /// The context.
+    pub fn ctx(&self) -> &Context {
+        self.body.ctx()
+    }
+    /// The type of operand `i`.
+    pub fn ty(&self, i: usize) -> Option<Type> {
+        self.operands.get(i).map(|&v| self.body.ty(v))
+    }
+    /// The attribute in slot `i`.
+    pub fn slot(&self, i: usize) -> Option<Attr> {
+        self.slots.get(i).and_then(|&raw| Attr::from_raw(raw))
+    }
+}
+
+/// What folding found for each result.
+pub enum FoldResult {
+    /// A constant.
+    Attr(Attr),
+    /// An existing value.
+    Value(Value),
+}
+
+/// Types inferred for an operation's results; `None` when they cannot be.
+pub type InferredTypes = Option<SmallVec<[Type; 4]>>;
+/// The operands that a branch passes to the arguments of a successor, as a range of operand numbers.
+pub type BranchOperands = Option<(usize, usize)>;
+
+/// Behaviour of an operation kind: plain functions, absent where the operation has none.
+pub struct Hooks {
+    /// Verifies what constraints and traits do not say. Runs before the regions are verified.
+    pub verify: Option<fn(OpRef<'_>) -> Result>,
+    /// Verifies what depends on the operations inside; runs after them.
+    pub verify_regions: Option<fn(OpRef<'_>) -> Result>,
+    /// Verifies uses of symbols (`verifySymbolUses`); runs with the enclosing symbol table.
+    pub verify_symbol_uses: Option<fn(OpRef<'_>, &mut crate::symbols::SymbolTables<'_>) -> Result>,
+    /// Infers result types.
+    pub infer: Option<fn(&InferArgs<'_>) -> InferredTypes>,
+    /// Parses the custom form after the name; replaces `format`.
+    pub parse: Option<fn(&mut OpParser<'_, '_>) -> Result>,
+    /// Prints the custom form after the name; replaces `format`.
+    pub print: Option<fn(&mut OpPrinter<'_>, Op)>,
+    /// Suggests names for results (`%cst`, `%alloc`): calls back with a result and its name.
+    pub result_names: Option<fn(&Body, Op, &mut dyn FnMut(Value, &str))>,
+    /// Suggests names for block arguments of the regions (`%arg0`, `%iv`).
+    pub arg_names: Option<fn(&Body, Op, &mut dyn FnMut(Value, &str))>,
+    /// The dialect whose prefix may be left out inside the regions (`getDefaultDialect`), e.g. `func`.
+    pub default_dialect: Option<fn() -> &'static str>,
+    /// The operands passed to a successor's arguments (`getSuccessorOperands`).
+    pub branch: Option<fn(&Body, Op, usize) -> BranchOperands>,
+    /// Folds the operation, given its constant operands.
+    pub fold: Option<fn(&Body, Op, &[Option<Attr>]) -> Option<SmallVec<[FoldResult; 2]>>>,
+}
+
+impl Hooks {
+    /// No hook.
+    pub const NONE: Self = Self {
+        verify: None,
+        verify_regions: None,
+        verify_symbol_uses: None,
+        infer: None,
+        parse: None,
+        print: None,
+        result_names: None,
+        arg_names: None,
+        default_dialect: None,
+        branch: None,
+        fold: None,
+    };
+}
+
+/// A relation between operands and results that the verifier checks: `failed to verify that <summary>`.
+pub struct Relation {
+    /// What messages say.
+    pub summary: &'static str,
+    /// Whether it holds; operand and result counts are right when it is asked.
+    pub holds: fn(OpRef<'_>) -> bool,
+}
+
+/// The declaration of an operation kind. Its address is its identity.
+pub struct OpDef {
+    /// The full name, `dialect.mnemonic`.
+    pub name: &'static str,
+    /// The dialect's namespace.
+    pub dialect: &'static str,
+    /// Documentation.
+    pub doc: &'static str,
+    /// Operand groups.
+    pub operands: &'static [Field],
+    /// Result groups.
+    pub results: &'static [ResultField],
+    /// Successor groups.
+    pub succs: &'static [SuccField],
+    /// Region groups.
+    pub regions: &'static [RegionField],
+    /// Inherent attributes: slot `i` is `attrs[i]`. Segment sizes come after these.
+    pub attrs: &'static [AttrField],
+    /// Traits.
+    pub traits: TraitSet,
+    /// Relations that the verifier checks.
+    pub relations: &'static [Relation],
+    /// Names of the operations that may be the parent (`HasParent`); empty for any.
+    pub parents: &'static [&'static str],
+    /// For `ImplicitTerminator`: the name of the operation that is put at the end.
+    pub implicit_terminator: &'static str,
+    /// The declarative assembly format; empty when hooks parse and print, or when there is only the generic form.
+    pub format: &'static str,
+    /// Behaviour.
+    pub hooks: Hooks,
+    /// Whether a dialect declares it; else it was met in the input.
+    pub registered: bool,
+    /// The process-wide code plus one; zero until registered.
+    pub code: AtomicU32,
+}
+
+static OPS: StaticTable<OpDef> = StaticTable::new();
+static REGISTER: Mutex<()> = Mutex::new(());
+static NAMES: RwLock<Option<FxHashMap<&'static [u8], &'static OpDef>>> = RwLock::new(None);
+
+impl OpDef {
+    /// The process-wide code of this kind.
+    #[inline]
+    pub fn code(&'static self) -> OpCode {
+        match self.code.load(Ordering::Acquire) {
+            0 => self.register(),
+            code => code - 1,
+        }
+    }
+
+    /// Gives the kind its code and makes its name known, once per process.
+    #[cold]
+    pub fn register(&'static self) -> OpCode {
+        let _guard = REGISTER.lock().unwrap_or_else(|e| e.into_inner());
+        match self.code.load(Ordering::Acquire) {
+            0 => {
+                let code = OPS.push(self);
+                self.code.store(code + 1, Ordering::Release);
+                if self.registered {
+                    let mut names = NAMES.write().unwrap_or_else(|e| e.into_inner());
+                    names.get_or_insert_default().insert(self.name.as_bytes(), self);
+                }
+                code
+            }
+            code => code - 1,
+        }
+    }
+
+    /// The kind with this code.
+    #[inline]
+    pub fn of_code(code: OpCode) -> &'static OpDef {
+        match OPS.get(code) {
+            Some(def) => def,
+            None => unreachable!("op codes come from registration"),
+        }
+    }
+
+    /// The declared operation of this name, whatever dialects a context has registered.
+    #[inline]
+    pub fn find(name: &[u8]) -> Option<&'static OpDef> {
+        NAMES.read().unwrap_or_else(|e| e.into_inner()).as_ref()?.get(name).copied()
+    }
+
+    /// The row of an operation that no dialect declares; made on first use and kept for the process.
+    ///
+    /// Its only slot holds the `<{...}>` properties, if there are any.
+    pub fn unregistered(name: &str) -> &'static OpDef {
+        static UNKNOWN: Mutex<Option<FxHashMap<&'static str, &'static OpDef>>> = Mutex::new(None);
+        let mut unknown = UNKNOWN.lock().unwrap_or_else(|e| e.into_inner());
+        let table = unknown.get_or_insert_default();
+        if let Some(def) = table.get(name) {
+            return def;
+        }
+        let name: &'static str = Box::leak(name.to_owned().into_boxed_str());
+        let dialect = name.split_once('.').map_or("", |(dialect, _)| dialect);
+        let def: &'static OpDef =
+            Box::leak(Box::new(OpDef { name, dialect, registered: false, ..OpDef::EMPTY }));
+        def.register();
+        table.insert(name, def);
+        def
+    }
+
+    /// A row with nothing in it, for struct update in the declaring macros.
+    #[doc(hidden)]
+    pub const EMPTY: Self = Self {
+        name: "",
+        dialect: "",
+        doc: "",
+        operands: &[],
+        results: &[],
+        succs: &[],
+        regions: &[],
+        attrs: &[],
+        traits: TraitSet::of(&[]),
+        relations: &[],
+        parents: &[],
+        implicit_terminator: "",
+        format: "",
+        hooks: Hooks::NONE,
+        registered: true,
+        code: AtomicU32::new(0),
+    };
+
+    /// Whether the operation has a trait.
+    #[inline]
+    pub const fn has(&self, t: Trait) -> bool {
+        self.traits.has(t)
+    }
+
+    /// How many attribute slots its records have: declared attributes, then segment sizes.
+    /// An unregistered operation has one, for its properties.
+    #[inline]
+    pub fn n_slots(&self) -> usize {
+        if !self.registered {
+            return 1;
+        }
+        self.attrs.len()
+            + self.has(Trait::AttrSizedOperandSegments) as usize
+            + self.has(Trait::AttrSizedResultSegments) as usize
+    }
+
+    /// The slot of `operandSegmentSizes`.
+    #[inline]
+    pub fn operand_segments_slot(&self) -> Option<usize> {
+        self.has(Trait::AttrSizedOperandSegments).then_some(self.attrs.len())
+    }
+
+    /// The slot of `resultSegmentSizes`.
+    pub fn result_segments_slot(&self) -> Option<usize> {
+        let at = self.attrs.len() + self.has(Trait::AttrSizedOperandSegments) as usize;
+        self.has(Trait::AttrSizedResultSegments).then_some(at)
+    }
+
+    /// The slot of an inherent attribute by upstream's name, segment sizes included.
+    pub fn slot_of(&self, name: &str) -> Option<usize> {
+        if let Some(slot) = self.attrs.iter().position(|a| a.name == name) {
+            return Some(slot);
+        }
+        match name {
+            "operandSegmentSizes" => self.operand_segments_slot(),
+            "resultSegmentSizes" => self.result_segments_slot(),
+            _ => None,
+        }
+    }
+
+    /// Upstream's name of a slot.
+    pub fn slot_name(&self, slot: usize) -> &'static str {
+        match self.attrs.get(slot) {
+            Some(attr) => attr.name,
+            None if Some(slot) == self.operand_segments_slot() => "operandSegmentSizes",
+            None => "resultSegmentSizes",
+        }
+    }
+
+    /// The default that an absent slot stands for.
+    pub fn default_of(&self, slot: usize, ctx: &Context) -> Option<Attr> {
+        self.attrs.get(slot).and_then(|a| a.default).map(|default| default(ctx))
+    }
+
+    /// How many operand groups are optional or variadic.
+    #[inline]
+    pub fn n_variadic_operands(&self) -> usize {
+        self.operands.iter().filter(|f| f.arity != Arity::One).count()
+    }
+
+    /// The mnemonic without the dialect.
+    pub fn mnemonic(&self) -> &'static str {
+        self.name.split_once('.').map_or(self.name, |(_, mnemonic)| mnemonic)
+    }
+}
+
+impl core::fmt::Debug for OpDef {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str(self.name)
+    }
+}
+
+/// A typed handle of one operation kind, made by [`ops!`](crate::ops!).
+pub trait OpKind: Copy {
+    /// The declaration.
+    const DEF: &'static OpDef;
+    /// Wraps an operation that is known to be of this kind.
+    fn wrap(op: Op) -> Self;
+    /// The operation.
+    fn op(self) -> Op;
+}
+
+/// The declaration of a dialect.
+pub struct DialectDef {
+    /// The namespace.
+    pub name: &'static str,
+    /// Operations.
+    pub ops: &'static [&'static OpDef],
+    /// Type kinds.
+    pub types: &'static [&'static KindDef],
+    /// Attribute kinds, those of enums included.
+    pub attrs: &'static [&'static KindDef],
+    /// Hooks.
+    pub hooks: DialectHooks,
+}
+
+/// What a dialect does beyond its tables.
+pub struct DialectHooks {
+    /// Verifies a discardable attribute `dialect.name` on an operation.
+    pub verify_op_attr: Option<fn(OpRef<'_>, &str, Attr) -> Result>,
+    /// Verifies a discardable attribute `dialect.name` on argument `.2` of region `.1`.
+    pub verify_arg_attr: Option<fn(OpRef<'_>, usize, usize, &str, Attr) -> Result>,
+    /// Verifies a discardable attribute `dialect.name` on result `.1` of a function.
+    pub verify_result_attr: Option<fn(OpRef<'_>, usize, &str, Attr) -> Result>,
+    /// Operations of unknown names are kept (in generic form) as this dialect's own.
+    pub allows_unknown_ops: bool,
+}
+
+impl DialectHooks {
+    /// No hook.
+    pub const NONE: Self = Self {
+        verify_op_attr: None,
+        verify_arg_attr: None,
+        verify_result_attr: None,
+        allows_unknown_ops: false,
+    };
+}

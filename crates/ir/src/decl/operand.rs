@@ -1,0 +1,179 @@
+//! Arity of operands and results, in Rust's own notation: `T` one, `[T]` variadic, `Option<T>` optional.
+
+use super::constraint::{Constraint, TypeConstraint};
+use super::op::OpDef;
+use super::traits::Trait;
+use crate::attrs::{Attr, DenseArrayAttr};
+use crate::body::{Value, Values};
+use crate::builder::OpState;
+use crate::context::Context;
+use crate::types::Type;
+
+/// How many values a group holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Arity {
+    /// Exactly one.
+    One,
+    /// None or one.
+    Optional,
+    /// Any number.
+    Variadic,
+}
+
+/// An operand group in a declaration.
+pub trait OperandSpec {
+    /// What an accessor returns.
+    type Get<'a>;
+    /// What a builder takes.
+    type In<'a>;
+    /// What a builder takes as the type of a result group.
+    type TypeIn<'a>;
+    /// The arity.
+    const ARITY: Arity;
+    /// The constraint on each value's type.
+    const CONSTRAINT: &'static Constraint;
+    /// Converts a group's values.
+    fn get(values: Values<'_>) -> Self::Get<'_>;
+    /// Appends to the operands under construction; returns how many.
+    fn push(state: &mut OpState<'_>, value: Self::In<'_>) -> usize;
+    /// Appends to the result types under construction; returns how many.
+    fn push_types(state: &mut OpState<'_>, types: Self::TypeIn<'_>) -> usize;
+}
+
+impl<T: TypeConstraint> OperandSpec for T {
+    type Get<'a> = Value;
+    type In<'a> = Value;
+    type TypeIn<'a> = Type;
+    const ARITY: Arity = Arity::One;
+    const CONSTRAINT: &'static Constraint = T::CONSTRAINT;
+    #[inline]
+    fn get(values: Values<'_>) -> Value {
+        match values.get(0) {
+            Some(value) => value,
+            None => panic!("an unverified operation lacks an operand"),
+        }
+    }
+    #[inline]
+    fn push(state: &mut OpState<'_>, value: Value) -> usize {
+        state.operands.push(value);
+        1
+    }
+    #[inline]
+    fn push_types(state: &mut OpState<'_>, types: Type) -> usize {
+        state.results.push(types);
+        1
+    }
+}
+
+impl<T: TypeConstraint> OperandSpec for [T] {
+    type Get<'a> = Values<'a>;
+    type In<'a> = &'a [Value];
+    type TypeIn<'a> = &'a [Type];
+    const ARITY: Arity = Arity::Variadic;
+    const CONSTRAINT: &'static Constraint = T::CONSTRAINT;
+    #[inline]
+    fn get(values: Values<'_>) -> Values<'_> {
+        values
+    }
+    #[inline]
+    fn push(state: &mut OpState<'_>, values: &[Value]) -> usize {
+        state.operands.extend_from_slice(values);
+        values.len()
+    }
+    #[inline]
+    fn push_types(state: &mut OpState<'_>, types: &[Type]) -> usize {
+        state.results.extend_from_slice(types);
+        types.len()
+    }
+}
+
+impl<T: TypeConstraint> OperandSpec for Option<T> {
+    type Get<'a> = Option<Value>;
+    type In<'a> = Option<Value>;
+    type TypeIn<'a> = Option<Type>;
+    const ARITY: Arity = Arity::Optional;
+    const CONSTRAINT: &'static Constraint = T::CONSTRAINT;
+    #[inline]
+    fn get(values: Values<'_>) -> Option<Value> {
+        values.get(0)
+    }
+    #[inline]
+    fn push(state: &mut OpState<'_>, value: Option<Value>) -> usize {
+        state.operands.extend(value);
+        value.is_some() as usize
+    }
+    #[inline]
+    fn push_types(state: &mut OpState<'_>, types: Option<Type>) -> usize {
+        state.results.extend(types);
+        types.is_some() as usize
+    }
+}
+
+/// Cuts a list of `n` operands or results into the groups of a declaration.
+pub struct Groups;
+
+impl Groups {
+    /// Start and end of operand group `group` among `n` operands; `segments` is the slot of
+    /// `operandSegmentSizes`, if the operation has one. Empty when the counts do not fit.
+    #[inline]
+    pub fn operand_range(
+        ctx: &Context,
+        def: &OpDef,
+        segments: Option<Attr>,
+        n: usize,
+        group: usize,
+    ) -> (usize, usize) {
+        let fields = def.operands;
+        if def.n_variadic_operands() == 0 {
+            return (group, group + 1);
+        }
+        if def.has(Trait::AttrSizedOperandSegments) {
+            return Self::sized(ctx, segments, n, group);
+        }
+        Self::spread(fields.iter().map(|f| f.arity), def.n_variadic_operands(), n, group)
+    }
+
+    /// The same for results.
+    pub fn result_range(
+        ctx: &Context,
+        def: &OpDef,
+        segments: Option<Attr>,
+        n: usize,
+        group: usize,
+    ) -> (usize, usize) {
+        if def.has(Trait::AttrSizedResultSegments) {
+            return Self::sized(ctx, segments, n, group);
+        }
+        let n_variadic = def.results.iter().filter(|f| f.arity != Arity::One).count();
+        Self::spread(def.results.iter().map(|f| f.arity), n_variadic, n, group)
+    }
+
+    fn sized(ctx: &Context, segments: Option<Attr>, n: usize, group: usize) -> (usize, usize) {
+        let Some(sizes) = segments.and_then(|s| s.as_::<DenseArrayAttr>(ctx)) else { return (0, 0) };
+        let mut start = 0usize;
+        for (i, size) in sizes.i32s().enumerate() {
+            let size = usize::try_from(size).unwrap_or(0);
+            if i == group {
+                return if start + size <= n { (start, start + size) } else { (0, 0) };
+            }
+            start = start.saturating_add(size);
+        }
+        (0, 0)
+    }
+
+    /// One variadic group takes what the others leave; several share it equally.
+    fn spread(
+        arities: impl Iterator<Item = Arity>,
+        n_variadic: usize,
+        n: usize,
+        group: usize,
+    ) -> (usize, usize) {
+        let arities: smallvec::SmallVec<[Arity; 8]> = arities.collect();
+        let fixed = arities.len() - n_variadic;
+        let each = n.saturating_sub(fixed).checked_div(n_variadic).unwrap_or(0);
+        let size = |a: Arity| if a == Arity::One { 1 } else { each };
+        let start: usize = arities.iter().take(group).map(|&a| size(a)).sum();
+        let end = start + arities.get(group).map_or(0, |&a| size(a));
+        if end <= n { (start, end) } else { (0, 0) }
+    }
+}

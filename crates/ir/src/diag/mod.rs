@@ -1,0 +1,162 @@
+//! Diagnostics: structured until somebody renders them.
+//!
+//! Invariant: [`Reported`] can only be made by emitting a diagnostic, so an error is never silent.
+
+mod render;
+
+pub use render::render;
+
+use crate::context::Context;
+use crate::loc::Loc;
+use core::cell::RefCell;
+use std::sync::Mutex;
+
+/// How bad it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Severity {
+    /// The input is wrong or cannot be handled.
+    Error,
+    /// The input is suspicious.
+    Warning,
+    /// An explanation of another diagnostic.
+    Note,
+    /// Information about what the compiler did.
+    Remark,
+}
+
+impl Severity {
+    /// The word in front of the message.
+    pub fn name(self) -> &'static str {
+        match self {
+            Severity::Error => "error",
+            Severity::Warning => "warning",
+            Severity::Note => "note",
+            Severity::Remark => "remark",
+        }
+    }
+}
+
+/// A message about a location, with notes.
+#[derive(Clone, Debug)]
+pub struct Diagnostic {
+    /// How bad it is.
+    pub severity: Severity,
+    /// What it is about.
+    pub loc: Loc,
+    /// What is wrong: lower case, no full stop.
+    pub message: String,
+    /// Why, and what to do next.
+    pub notes: Vec<(Loc, String)>,
+}
+
+/// Proof that an error was reported. Zero-sized.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Reported(());
+
+type Handler = Box<dyn FnMut(&Context, &Diagnostic) + Send>;
+
+/// Where diagnostics go: the innermost capture of this thread, else the handler, else standard error.
+#[derive(Default)]
+pub struct DiagEngine {
+    handler: Mutex<Option<Handler>>,
+}
+
+std::thread_local! {
+    static CAPTURES: RefCell<Vec<Vec<Diagnostic>>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Runs `f` and returns what it emitted on this thread instead of handling it.
+pub fn capture<R>(f: impl FnOnce() -> R) -> (R, Vec<Diagnostic>) {
+    /// Pops the capture even when `f` unwinds, so that the thread's stack stays balanced.
+    struct Guard;
+    impl Drop for Guard {
+        fn drop(&mut self) {
+            if std::thread::panicking() {
+                CAPTURES.with_borrow_mut(Vec::pop);
+            }
+        }
+    }
+    CAPTURES.with_borrow_mut(|stack| stack.push(Vec::new()));
+    let guard = Guard;
+    let result = f();
+    core::mem::forget(guard);
+    let diags = CAPTURES.with_borrow_mut(Vec::pop).unwrap_or_default();
+    (result, diags)
+}
+
+impl DiagEngine {
+    /// Installs a handler and returns the one before it.
+    pub fn set_handler(&self, handler: Option<Handler>) -> Option<Handler> {
+        core::mem::replace(&mut *self.handler.lock().unwrap_or_else(|e| e.into_inner()), handler)
+    }
+}
+
+/// A diagnostic under construction.
+#[must_use = "a diagnostic does nothing until it is emitted"]
+pub struct DiagBuilder<'c> {
+    ctx: &'c Context,
+    diag: Diagnostic,
+}
+
+impl DiagBuilder<'_> {
+    /// Adds a note.
+    pub fn note(mut self, loc: Loc, message: impl Into<String>) -> Self {
+        self.diag.notes.push((loc, message.into()));
+        self
+    }
+    /// Reports it.
+    pub fn emit(self) -> Reported {
+        self.ctx.emit(self.diag)
+    }
+}
+
+impl Context {
+    /// Reports a diagnostic.
+    #[cold]
+    pub fn emit(&self, diag: Diagnostic) -> Reported {
+        let captured = CAPTURES.with_borrow_mut(|stack| match stack.last_mut() {
+            Some(top) => {
+                top.push(diag.clone());
+                true
+            }
+            None => false,
+        });
+        if !captured {
+            let mut handler = self.diag.handler.lock().unwrap_or_else(|e| e.into_inner());
+            match handler.as_mut() {
+                Some(handler) => handler(self, &diag),
+                None => {
+                    let mut text = Vec::new();
+                    render(self, &diag, &mut text);
+                    eprint!("{}", String::from_utf8_lossy(&text));
+                }
+            }
+        }
+        Reported(())
+    }
+
+    /// Starts an error.
+    #[cold]
+    pub fn error(&self, loc: Loc, message: impl Into<String>) -> DiagBuilder<'_> {
+        self.diagnostic(Severity::Error, loc, message)
+    }
+
+    /// Starts a warning.
+    #[cold]
+    pub fn warning(&self, loc: Loc, message: impl Into<String>) -> DiagBuilder<'_> {
+        self.diagnostic(Severity::Warning, loc, message)
+    }
+
+    /// Starts a remark.
+    #[cold]
+    pub fn remark(&self, loc: Loc, message: impl Into<String>) -> DiagBuilder<'_> {
+        self.diagnostic(Severity::Remark, loc, message)
+    }
+
+    fn diagnostic(&self, severity: Severity, loc: Loc, message: impl Into<String>) -> DiagBuilder<'_> {
+        DiagBuilder {
+            ctx: self,
+            diag: Diagnostic { severity, loc, message: message.into(), notes: Vec::new() },
+        }
+    }
+}

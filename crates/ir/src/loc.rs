@@ -1,0 +1,173 @@
+//! Locations: an attribute, or a byte position in a source text.
+//!
+//! The parser gives every operation the position of its first byte; line and column are computed only
+//! when somebody prints them.
+
+use crate::attrs::{Attr, CallSiteLoc, FileLineColRange, FusedLoc, NameLoc};
+use crate::context::{Context, Str};
+use std::sync::{Arc, OnceLock, RwLock};
+
+/// A location: an interned attribute, or with the top bit set a byte position in the source map.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[repr(transparent)]
+pub struct Loc(u32);
+
+const POSITION: u32 = 1 << 31;
+
+impl Loc {
+    /// `loc(unknown)`
+    pub const UNKNOWN: Loc = Loc(Attr::UNKNOWN_LOC.raw());
+
+    /// The location that an attribute describes.
+    #[inline]
+    pub fn of_attr(attr: Attr) -> Loc {
+        Loc(attr.raw())
+    }
+
+    /// A byte position in the source map.
+    #[inline]
+    pub fn of_pos(pos: u32) -> Loc {
+        Loc(pos | POSITION)
+    }
+
+    /// The byte position, when this is one.
+    #[inline]
+    pub fn pos(self) -> Option<u32> {
+        (self.0 & POSITION != 0).then_some(self.0 & !POSITION)
+    }
+
+    /// The location as an attribute (`FileLineColLoc` for a byte position).
+    pub fn attr(self, ctx: &Context) -> Attr {
+        match self.pos() {
+            None => Attr::from_raw(self.0).unwrap_or(Attr::UNKNOWN_LOC),
+            Some(pos) => match ctx.sources.resolve(pos) {
+                Some((file, line, col)) => {
+                    FileLineColRange::get(ctx, ctx.intern(&file.name), line, col, line, col)
+                }
+                None => Attr::UNKNOWN_LOC,
+            },
+        }
+    }
+
+    /// `loc(fused[a, b])`, flattened and without repetitions or unknown parts.
+    pub fn fused(ctx: &Context, locs: &[Loc]) -> Loc {
+        let mut parts: Vec<Attr> = Vec::new();
+        for loc in locs {
+            let attr = loc.attr(ctx);
+            let nested = match attr.as_::<FusedLoc>(ctx) {
+                Some(fused) if fused.metadata.is_none() => fused.locs,
+                _ => core::slice::from_ref(&attr),
+            };
+            for &part in nested {
+                if part != Attr::UNKNOWN_LOC && !parts.contains(&part) {
+                    parts.push(part);
+                }
+            }
+        }
+        match parts[..] {
+            [] => Loc::UNKNOWN,
+            [one] => Loc::of_attr(one),
+            _ => Loc::of_attr(FusedLoc::get(ctx, &parts, None)),
+        }
+    }
+
+    /// The first file position in the location: `(file, line, column)`.
+    pub fn file_line_col(self, ctx: &Context) -> Option<(String, u32, u32)> {
+        if let Some(pos) = self.pos() {
+            return ctx.sources.resolve(pos).map(|(file, line, col)| (file.name.clone(), line, col));
+        }
+        let mut attr = self.attr(ctx);
+        // Locations nest by attributes made before them, so this ends.
+        loop {
+            if let Some(file) = attr.as_::<FileLineColRange>(ctx) {
+                return Some((ctx.str(file.file).into_owned(), file.start_line, file.start_col));
+            } else if let Some(name) = attr.as_::<NameLoc>(ctx) {
+                attr = name.child;
+            } else if let Some(call) = attr.as_::<CallSiteLoc>(ctx) {
+                attr = call.callee;
+            } else {
+                attr = *attr.as_::<FusedLoc>(ctx)?.locs.iter().find(|&&l| l != Attr::UNKNOWN_LOC)?;
+            }
+        }
+    }
+}
+
+/// A source text and its place in the source map.
+pub struct SourceFile {
+    /// The name as diagnostics show it.
+    pub name: String,
+    /// The bytes.
+    pub text: Arc<[u8]>,
+    /// The source-map position of the first byte.
+    pub base: u32,
+    lines: OnceLock<Vec<u32>>,
+}
+
+impl SourceFile {
+    /// The 1-based line and column of a byte offset.
+    pub fn line_col(&self, offset: u32) -> (u32, u32) {
+        let starts = self.line_starts();
+        let line = starts.partition_point(|&start| start <= offset);
+        let start = starts.get(line.wrapping_sub(1)).copied().unwrap_or(0);
+        (line as u32, offset - start + 1)
+    }
+
+    fn line_starts(&self) -> &[u32] {
+        self.lines.get_or_init(|| {
+            let mut starts = vec![0];
+            starts.extend(memchr::memchr_iter(b'\n', &self.text).map(|at| at as u32 + 1));
+            starts
+        })
+    }
+
+    /// The bytes of a 1-based line, without its line break.
+    pub fn line(&self, line: u32) -> &[u8] {
+        let starts = self.line_starts();
+        let Some(&start) = (line as usize).checked_sub(1).and_then(|i| starts.get(i)) else { return &[] };
+        let end = starts.get(line as usize).map_or(self.text.len(), |&next| next as usize - 1);
+        self.text.get(start as usize..end).unwrap_or(&[])
+    }
+}
+
+/// The source texts of a context, laid end to end in one position space of two gigabytes.
+#[derive(Default)]
+pub struct SourceMap {
+    files: RwLock<Vec<Arc<SourceFile>>>,
+}
+
+impl SourceMap {
+    /// Adds a text; `None` when the position space is full.
+    pub fn add(&self, name: &str, text: Arc<[u8]>) -> Option<Arc<SourceFile>> {
+        let mut files = self.files.write().unwrap_or_else(|e| e.into_inner());
+        // One position past the end of each text is its own, so that end-of-file can be pointed at.
+        let base = files.last().map_or(0, |f| f.base as u64 + f.text.len() as u64 + 1);
+        if base + text.len() as u64 + 1 >= POSITION as u64 {
+            return None;
+        }
+        let file =
+            Arc::new(SourceFile { name: name.to_owned(), text, base: base as u32, lines: OnceLock::new() });
+        files.push(file.clone());
+        Some(file)
+    }
+
+    /// The file that holds a position.
+    pub fn file_at(&self, pos: u32) -> Option<Arc<SourceFile>> {
+        let files = self.files.read().unwrap_or_else(|e| e.into_inner());
+        let at = files.partition_point(|f| f.base <= pos).checked_sub(1)?;
+        files.get(at).cloned()
+    }
+
+    /// The file, line and column of a position.
+    pub fn resolve(&self, pos: u32) -> Option<(Arc<SourceFile>, u32, u32)> {
+        let file = self.file_at(pos)?;
+        let (line, col) = file.line_col(pos - file.base);
+        Some((file, line, col))
+    }
+
+    /// The most recently added file of this name, to show a source line.
+    pub fn by_name(&self, name: Str, ctx: &Context) -> Option<Arc<SourceFile>> {
+        let name = ctx.str(name);
+        let files = self.files.read().unwrap_or_else(|e| e.into_inner());
+        files.iter().rev().find(|f| f.name == *name).cloned()
+    }
+}

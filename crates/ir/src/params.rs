@@ -1,0 +1,314 @@
+//! Parameters of types and attributes: how a record's words are read and written.
+//!
+//! A type or attribute is a kind and a run of words. Each parameter takes one or more words; the kind's
+//! declaration lists them, so that walking, replacing and hashing nested parts is shared code.
+
+use crate::context::{Context, Str};
+use crate::{Attr, Type};
+use smallvec::SmallVec;
+use terrace_support::id::{i64s_of_words, ids_of_words, words_of_ids};
+
+/// What a parameter's words mean, for code that walks any kind of record.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ParamKind {
+    /// One word: a type, or zero for none.
+    Type,
+    /// One word: an attribute, or zero for none.
+    Attr,
+    /// One word: an interned string, or zero for none.
+    Str,
+    /// One word: a number.
+    U32,
+    /// Two words: a number, low word first.
+    U64,
+    /// A count and that many types.
+    Types,
+    /// A count and that many attributes.
+    Attrs,
+    /// A count and that many strings.
+    Strs,
+    /// A count, padding to an even word, and that many two-word integers.
+    I64s,
+    /// A byte count and the bytes, padded to a word.
+    Bytes,
+    /// A count and that many (string, attribute) pairs.
+    Entries,
+}
+
+/// The words of a record under construction.
+pub type Words = SmallVec<[u32; 24]>;
+
+/// Reads parameters one after another.
+pub struct Reader<'c> {
+    /// The context that owns the record.
+    pub ctx: &'c Context,
+    words: &'c [u32],
+    pos: usize,
+}
+
+impl<'c> Reader<'c> {
+    /// Starts at the first word of a record.
+    #[inline]
+    pub fn new(ctx: &'c Context, words: &'c [u32]) -> Self {
+        Self { ctx, words, pos: 0 }
+    }
+    /// The next word; zero past the end.
+    #[inline]
+    pub fn word(&mut self) -> u32 {
+        let word = self.words.get(self.pos).copied().unwrap_or(0);
+        self.pos += 1;
+        word
+    }
+    /// The next `n` words; empty past the end.
+    #[inline]
+    pub fn run(&mut self, n: usize) -> &'c [u32] {
+        let run = self.words.get(self.pos..self.pos.saturating_add(n)).unwrap_or(&[]);
+        self.pos += run.len();
+        run
+    }
+    #[inline]
+    fn align(&mut self) {
+        self.pos += self.pos & 1;
+    }
+}
+
+/// One parameter of a type or attribute kind.
+pub trait Param {
+    /// What readers get.
+    type View<'c>: Copy;
+    /// What the words mean.
+    const KIND: ParamKind;
+    /// Reads the parameter.
+    fn decode<'c>(r: &mut Reader<'c>) -> Self::View<'c>;
+    /// Writes the parameter.
+    fn encode(view: Self::View<'_>, out: &mut Words);
+}
+
+macro_rules! word_param {
+    ($($(#[$doc:meta])* $P:ty => $View:ty, $kind:ident, |$w:ident| $dec:expr, |$v:ident| $enc:expr;)*) => {$(
+        impl Param for $P {
+            type View<'c> = $View;
+            const KIND: ParamKind = ParamKind::$kind;
+            #[inline]
+            fn decode<'c>(r: &mut Reader<'c>) -> $View { let $w = r.word(); $dec }
+            #[inline]
+            fn encode($v: $View, out: &mut Words) { out.push($enc) }
+        }
+    )*};
+}
+
+word_param! {
+    Type => Type, Type, |w| Type::from_raw(w).unwrap_or(Type::NONE), |v| v.raw();
+    Attr => Attr, Attr, |w| Attr::from_raw(w).unwrap_or(Attr::UNIT), |v| v.raw();
+    Option<Type> => Option<Type>, Type, |w| Type::from_raw(w), |v| v.map_or(0, |t| t.raw());
+    Option<Attr> => Option<Attr>, Attr, |w| Attr::from_raw(w), |v| v.map_or(0, |a| a.raw());
+    Str => Str, Str, |w| Str::from_raw(w).unwrap_or(Str::EMPTY), |v| v.raw();
+    Option<Str> => Option<Str>, Str, |w| Str::from_raw(w), |v| v.map_or(0, |s| s.raw());
+    u32 => u32, U32, |w| w, |v| v;
+    bool => bool, U32, |w| w != 0, |v| v as u32;
+}
+
+impl Param for u64 {
+    type View<'c> = u64;
+    const KIND: ParamKind = ParamKind::U64;
+    #[inline]
+    fn decode<'c>(r: &mut Reader<'c>) -> u64 {
+        let low = r.word() as u64;
+        low | (r.word() as u64) << 32
+    }
+    #[inline]
+    fn encode(view: u64, out: &mut Words) {
+        out.extend_from_slice(&[view as u32, (view >> 32) as u32]);
+    }
+}
+
+impl Param for i64 {
+    type View<'c> = i64;
+    const KIND: ParamKind = ParamKind::U64;
+    #[inline]
+    fn decode<'c>(r: &mut Reader<'c>) -> i64 {
+        u64::decode(r) as i64
+    }
+    #[inline]
+    fn encode(view: i64, out: &mut Words) {
+        u64::encode(view as u64, out);
+    }
+}
+
+macro_rules! id_list_param {
+    ($($Id:ty, $kind:ident;)*) => {$(
+        impl Param for [$Id] {
+            type View<'c> = &'c [$Id];
+            const KIND: ParamKind = ParamKind::$kind;
+            #[inline]
+            fn decode<'c>(r: &mut Reader<'c>) -> &'c [$Id] {
+                let n = r.word() as usize;
+                ids_of_words(r.run(n))
+            }
+            #[inline]
+            fn encode(view: &[$Id], out: &mut Words) {
+                out.push(view.len() as u32);
+                out.extend_from_slice(words_of_ids(view));
+            }
+        }
+    )*};
+}
+
+id_list_param! { Type, Types; Attr, Attrs; Str, Strs; crate::affine::AffineExpr, Strs; }
+
+impl Param for [i64] {
+    type View<'c> = &'c [i64];
+    const KIND: ParamKind = ParamKind::I64s;
+    #[inline]
+    fn decode<'c>(r: &mut Reader<'c>) -> &'c [i64] {
+        let n = r.word() as usize;
+        r.align();
+        i64s_of_words(r.run(n * 2))
+    }
+    fn encode(view: &[i64], out: &mut Words) {
+        out.push(view.len() as u32);
+        if out.len() & 1 == 1 {
+            out.push(0);
+        }
+        for &v in view {
+            out.extend_from_slice(&[v as u32, (v as u64 >> 32) as u32]);
+        }
+    }
+}
+
+impl Param for [u8] {
+    type View<'c> = &'c [u8];
+    const KIND: ParamKind = ParamKind::Bytes;
+    #[inline]
+    fn decode<'c>(r: &mut Reader<'c>) -> &'c [u8] {
+        let n = r.word() as usize;
+        let run = terrace_support::interner::as_bytes(r.run(n.div_ceil(4)));
+        run.get(..n).unwrap_or(&[])
+    }
+    fn encode(view: &[u8], out: &mut Words) {
+        out.push(view.len() as u32);
+        let (whole, rest) = view.as_chunks::<4>();
+        out.reserve(whole.len() + 1);
+        out.extend(whole.iter().map(|c| u32::from_ne_bytes(*c)));
+        if !rest.is_empty() {
+            let mut last = [0; 4];
+            last[..rest.len()].copy_from_slice(rest);
+            out.push(u32::from_ne_bytes(last));
+        }
+    }
+}
+
+/// The entries of a dictionary: (name, value) pairs, sorted by name.
+#[derive(Clone, Copy)]
+pub struct Entries<'c>(&'c [u32]);
+
+impl<'c> Entries<'c> {
+    /// A view of flat `[name, value, name, value, ...]` words.
+    pub fn from_words(words: &'c [u32]) -> Self {
+        Self(words)
+    }
+    /// How many entries there are.
+    pub fn len(self) -> usize {
+        self.0.len() / 2
+    }
+    /// Whether there is none.
+    pub fn is_empty(self) -> bool {
+        self.0.is_empty()
+    }
+    /// The entries in order of name.
+    #[inline]
+    pub fn iter(self) -> impl ExactSizeIterator<Item = (Str, Attr)> + Clone + 'c {
+        self.0.chunks_exact(2).map(|pair| {
+            (Str::from_raw(pair[0]).unwrap_or(Str::EMPTY), Attr::from_raw(pair[1]).unwrap_or(Attr::UNIT))
+        })
+    }
+    /// The value under an interned name; dictionaries are short, so this scans.
+    pub fn get(self, name: Str) -> Option<Attr> {
+        self.iter().find(|&(n, _)| n == name).map(|(_, value)| value)
+    }
+}
+
+/// Marks the dictionary parameter; its view is [`Entries`].
+pub struct EntriesParam;
+
+impl Param for EntriesParam {
+    type View<'c> = Entries<'c>;
+    const KIND: ParamKind = ParamKind::Entries;
+    #[inline]
+    fn decode<'c>(r: &mut Reader<'c>) -> Entries<'c> {
+        let n = r.word() as usize;
+        Entries(r.run(n * 2))
+    }
+    fn encode(view: Entries<'_>, out: &mut Words) {
+        out.push(view.len() as u32);
+        out.extend_from_slice(view.0);
+    }
+}
+
+/// The name and meaning of a parameter in a kind's declaration.
+#[derive(Clone, Copy, Debug)]
+pub struct ParamDef {
+    /// The parameter's name.
+    pub name: &'static str,
+    /// What its words mean.
+    pub kind: ParamKind,
+}
+
+/// A part of a record that is itself a type or an attribute.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// A nested type.
+    Type(Type),
+    /// A nested attribute.
+    Attr(Attr),
+}
+
+/// Rewrites a record's words part by part; `f` returns the replacement. `None` when nothing changed.
+pub fn map_parts(params: &[ParamDef], words: &[u32], f: &mut dyn FnMut(Part) -> Part) -> Option<Words> {
+    let mut out = Words::from_slice(words);
+    let mut changed = false;
+    let mut pos = 0;
+    let mut map = |out: &mut Words, at: usize, is_type: bool| {
+        let Some(&word) = out.get(at) else { return };
+        let part =
+            if is_type { Type::from_raw(word).map(Part::Type) } else { Attr::from_raw(word).map(Part::Attr) };
+        if let Some(part) = part {
+            let new = match f(part) {
+                Part::Type(ty) => ty.raw(),
+                Part::Attr(attr) => attr.raw(),
+            };
+            changed |= new != word;
+            out[at] = new;
+        }
+    };
+    for param in params {
+        let count = out.get(pos).copied().unwrap_or(0) as usize;
+        match param.kind {
+            ParamKind::Type | ParamKind::Attr => {
+                map(&mut out, pos, param.kind == ParamKind::Type);
+                pos += 1;
+            }
+            ParamKind::Str | ParamKind::U32 => pos += 1,
+            ParamKind::U64 => pos += 2,
+            ParamKind::Types | ParamKind::Attrs => {
+                for i in 0..count {
+                    map(&mut out, pos + 1 + i, param.kind == ParamKind::Types);
+                }
+                pos += 1 + count;
+            }
+            ParamKind::Strs => pos += 1 + count,
+            ParamKind::I64s => {
+                pos += 1;
+                pos += (pos & 1) + count * 2;
+            }
+            ParamKind::Bytes => pos += 1 + count.div_ceil(4),
+            ParamKind::Entries => {
+                for i in 0..count {
+                    map(&mut out, pos + 2 + i * 2, false);
+                }
+                pos += 1 + count * 2;
+            }
+        }
+    }
+    changed.then_some(out)
+}
