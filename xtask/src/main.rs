@@ -4,8 +4,11 @@ mod oracle;
 mod process;
 mod upstream;
 
+use std::io::Read;
 use std::path::PathBuf;
 use std::process::ExitCode;
+
+use terrace_filecheck::exec::Command;
 
 const HELP: &str = "\
 cargo xtask TASK
@@ -17,6 +20,9 @@ cargo xtask TASK
       --self     runs target/release/terrace on the same lines, too
       --require  fails if upstream's tools are not installed
       -v         shows differences that are explained, too
+
+  filecheck CHECK-FILE [OPTION]...
+      FileCheck as the tests have it, for use by hand.
 ";
 
 /// What a task ends with: an error is printed, and the exit code is 1.
@@ -27,6 +33,7 @@ fn main() -> ExitCode {
     let task = if args.is_empty() { String::new() } else { args.remove(0) };
     let outcome = match task.as_str() {
         "oracle" => oracle::main(args),
+        "filecheck" => filecheck(&args),
         "" | "help" | "--help" | "-h" => {
             print!("{HELP}");
             Ok(())
@@ -40,6 +47,17 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// FileCheck as the tests have it.
+fn filecheck(args: &[String]) -> Outcome {
+    let mut stdin = Vec::new();
+    if !args.iter().any(|a| a.trim_start_matches('-').starts_with("input-file")) {
+        std::io::stdin().read_to_end(&mut stdin).map_err(|e| format!("cannot read standard input: {e}"))?;
+    }
+    let output = terrace_filecheck::check::main(&Command { name: "FileCheck", args, stdin: &stdin });
+    eprint!("{}", String::from_utf8_lossy(&output.stderr));
+    std::process::exit(output.status)
 }
 
 /// The root of the repository: the nearest directory upwards that holds `xtask/Cargo.toml`.

@@ -143,3 +143,15 @@ fn cat(command: &Command<'_>) -> Output {
     }
     output
 }
+
+/// A tool with FileCheck added to it.
+pub struct BuiltIn<'a>(pub &'a dyn Execute);
+
+impl Execute for BuiltIn<'_> {
+    fn execute(&self, command: &Command<'_>) -> Output {
+        match command.name {
+            "FileCheck" => crate::check::main(command),
+            _ => self.0.execute(command),
+        }
+    }
+}
