@@ -11,7 +11,6 @@
 "x.region"() ({
   func.func private @f()
 }) : () -> ()
-"func.func"() <{function_type = () -> (), sym_name = ""}> ({"func.return"() : () -> ()}) : () -> ()
 func.func nested @nested()
 module attributes {sym_visibility = "odd"} {
 }
