@@ -59,7 +59,7 @@ fn whole_life() {
     let plain = "// RUN: upper %s\n// RUN: not upper %s --fail --warn 2>&1 | upper\nhello\n";
     let piped = "// RUN: upper %s \\\n// RUN:   | upper > %t && cat %t | FileCheck %s --match-full-lines\n\
                  // CHECK: HELLO\n// CHECK-NOT: {{h}}ello\nhello\n";
-    let failing = "// RUN: upper %s | FileCheck %s\n// CHECK: WORLD\nhello\n";
+    let failing = "// RUN: upper %s | FileCheck %s\n// CHECK: {{w}}ORLD\nhello\n";
     let sandbox = Sandbox::new(
         "life",
         &[
