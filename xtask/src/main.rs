@@ -1,5 +1,6 @@
 //! Terrace's developer tasks: `cargo xtask TASK`.
 
+mod exec;
 mod oracle;
 mod process;
 mod upstream;
@@ -21,6 +22,10 @@ cargo xtask TASK
       --require  fails if upstream's tools are not installed
       -v         shows differences that are explained, too
 
+  exec [--oracle-only | --self-only] [NAME PART]...
+      Compiles the examples with Terrace and with upstream's tools, builds and runs both, and compares what
+      they print with the `.expected` files.
+
   filecheck CHECK-FILE [OPTION]...
       FileCheck as the tests have it, for use by hand.
 ";
@@ -33,6 +38,7 @@ fn main() -> ExitCode {
     let task = if args.is_empty() { String::new() } else { args.remove(0) };
     let outcome = match task.as_str() {
         "oracle" => oracle::main(args),
+        "exec" => exec::main(args),
         "filecheck" => filecheck(&args),
         "" | "help" | "--help" | "-h" => {
             print!("{HELP}");

@@ -120,7 +120,7 @@ impl TestFile {
         bless: bool,
     ) -> Result<(), String> {
         let script = self.script(run, scratch)?;
-        let outcome = exec::run(&script, tool);
+        let outcome = exec::run(&script, tool, &self.root);
         let head = format!("{}:{}: RUN: {}", self.name, run.line, run.text);
         if let Some(failure) = &outcome.failure {
             return Err(format!("{head}\n{failure}\n{}", streams(&outcome)));
