@@ -1,9 +1,13 @@
 //! Terrace's developer tasks: `cargo xtask TASK`.
 
+mod bench;
 mod exec;
+mod measure;
 mod oracle;
 mod process;
+mod tidy;
 mod upstream;
+mod workloads;
 
 use std::io::Read;
 use std::path::PathBuf;
@@ -26,6 +30,18 @@ cargo xtask TASK
       Compiles the examples with Terrace and with upstream's tools, builds and runs both, and compares what
       they print with the `.expected` files.
 
+  bench [--smoke] [--all] [--only NAME PART]
+      Measures processor time and peak memory against upstream's tools, on a ten-line file, and on inputs
+      that grow to a million ops; medians of five. Fails if a bar is missed.
+      --smoke  small inputs, one run; fails only if a command does
+      --all    also the workloads that have no bar yet
+
+  gen KIND N
+      Prints a benchmark input: mixed, one, cfg, memref, dense, wide or tiny.
+
+  tidy
+      Checks the sources: sizes, left-overs, blanks, module docs, unsafe code, paths, ignored tests.
+
   filecheck CHECK-FILE [OPTION]...
       FileCheck as the tests have it, for use by hand.
 ";
@@ -38,6 +54,9 @@ fn main() -> ExitCode {
     let task = if args.is_empty() { String::new() } else { args.remove(0) };
     let outcome = match task.as_str() {
         "oracle" => oracle::main(args),
+        "bench" => bench::main(args),
+        "gen" => bench::generate(&args),
+        "tidy" => tidy::main(&args),
         "exec" => exec::main(args),
         "filecheck" => filecheck(&args),
         "" | "help" | "--help" | "-h" => {
