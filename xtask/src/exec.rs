@@ -1,17 +1,19 @@
-//! `cargo xtask exec`: do the examples print what they should?
+//! `cargo xtask exec`: do the examples and the run-time tests print what they should?
 //!
-//! Each `examples/*.mlir` with a `*.expected` beside it goes through Terrace and through upstream's tools;
+//! Each `.mlir` file with an `.expected` file beside it goes through Terrace and through upstream's tools;
 //! both results are built with clang and run, and what they print is compared.
 
 use std::path::Path;
 use std::time::Duration;
 
-use terrace_filecheck::diff;
+use terrace_filecheck::{diff, test_file};
 
 use crate::process::{self, Scratch};
 use crate::upstream;
 
-/// An example that runs longer than this hangs.
+/// Where the programs are.
+const DIRECTORIES: [&str; 2] = ["examples", "tests/run"];
+/// A program that runs longer than this hangs.
 const LIMIT: Duration = Duration::from_secs(20);
 
 /// Runs the task.
@@ -37,23 +39,17 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
     let root = crate::root()?;
     let scratch = Scratch::new("exec")?;
     let mut names = Vec::new();
-    let directory = root.join("examples");
-    let failed = |e| format!("cannot list '{}': {e}", directory.display());
-    for entry in std::fs::read_dir(&directory).map_err(failed)? {
-        let path = entry.map_err(failed)?.path();
-        if path.extension().is_some_and(|e| e == "mlir")
-            && let Some(stem) = path.file_stem().and_then(|s| s.to_str())
-            && (filters.is_empty() || filters.iter().any(|f| stem.contains(f.as_str())))
-        {
-            names.push(stem.to_string());
-        }
+    for directory in DIRECTORIES {
+        let found = test_file::programs(&root.join(directory));
+        let found = found.map_err(|e| format!("cannot list '{directory}': {e}"))?;
+        names.extend(found.iter().map(|name| format!("{directory}/{}", name.trim_end_matches(".mlir"))));
     }
-    names.sort();
+    names.retain(|name| filters.is_empty() || filters.iter().any(|f| name.contains(f.as_str())));
     let mut failures = 0;
-    println!("{:24} {:>10} {:>10}", "example", "terrace", "upstream");
+    println!("{:32} {:>10} {:>10}", "program", "terrace", "upstream");
     for name in &names {
-        let source = format!("examples/{name}.mlir");
-        let expected = std::fs::read(directory.join(format!("{name}.expected")));
+        let source = format!("{name}.mlir");
+        let expected = std::fs::read(root.join(format!("{name}.expected")));
         let mut messages = Vec::new();
         let mut side = |label: &str, active: bool| {
             if !active {
@@ -65,14 +61,11 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
             };
             let outcome = match &expected {
                 Err(error) => Err(format!("no '{name}.expected': {error}\n")),
-                Ok(expected) => {
-                    build_and_run(&ll, &scratch, &format!("{name}-{label}")).and_then(|printed| match printed
-                        == *expected
-                    {
+                Ok(expected) => build_and_run(&ll, &scratch, &format!("{}-{label}", name.replace('/', "-")))
+                    .and_then(|printed| match printed == *expected {
                         true => Ok(()),
                         false => Err(format!("(- expected, + printed)\n{}", diff::lines(expected, &printed))),
-                    })
-                }
+                    }),
             };
             match outcome {
                 Ok(()) => "ok",
@@ -84,13 +77,13 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
         };
         let ours = side("terrace", terrace.is_some());
         let theirs = side("upstream", !self_only);
-        println!("{name:24} {ours:>10} {theirs:>10}");
+        println!("{name:32} {ours:>10} {theirs:>10}");
         failures += messages.len();
         messages.iter().for_each(|m| print!("{m}"));
     }
     match failures {
         0 => Ok(()),
-        n => Err(format!("{n} of the {} examples' runs failed", names.len())),
+        n => Err(format!("{n} runs of {} programs failed", names.len())),
     }
 }
 

@@ -27,8 +27,8 @@ cargo xtask TASK
       -v         shows differences that are explained, too
 
   exec [--oracle-only | --self-only] [NAME PART]...
-      Compiles the examples with Terrace and with upstream's tools, builds and runs both, and compares what
-      they print with the `.expected` files.
+      Compiles the programs in examples/ and tests/run/ with Terrace and with upstream's tools, builds and
+      runs both, and compares what they print with the `.expected` files.
 
   bench [--smoke] [--all] [--only NAME PART]
       Measures processor time and peak memory against upstream's tools, on a ten-line file, and on inputs

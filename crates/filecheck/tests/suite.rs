@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use terrace_filecheck::exec::{BuiltIn, Command, Output};
 use terrace_filecheck::suite;
-use terrace_filecheck::test_file::{TestFile, discover};
+use terrace_filecheck::test_file::{TestFile, discover, programs};
 
 /// `upper [FILE] [--fail] [--warn]`
 fn upper(command: &Command<'_>) -> Output {
@@ -68,6 +68,8 @@ fn whole_life() {
             ("z/failing.mlir", failing),
             ("z/inputs/not_a_test.mlir", "x"),
             ("z/note.txt", "x"),
+            ("z/program.mlir", "x"),
+            ("z/program.expected", "x"),
             ("z/none.ll", "no commands"),
             ("z/late.mlir", "// RUN: upper --fail\n// RUN: not upper\n// RUN: lower %s\n// RUN: upper '\n"),
         ],
@@ -75,6 +77,7 @@ fn whole_life() {
     let root = sandbox.0.as_path();
     let names = discover(root).unwrap();
     assert_eq!(names, ["a/plain.mlir", "piped.mlir", "z/failing.mlir", "z/late.mlir", "z/none.ll"]);
+    assert_eq!(programs(root).unwrap(), ["z/program.mlir"]);
 
     // `trials` makes the root the current directory, which all of the rest relies on.
     let trials = suite::trials(root, Arc::new(upper)).unwrap();
