@@ -13,6 +13,8 @@ use std::sync::{Arc, OnceLock, RwLock};
 pub struct Loc(u32);
 
 const POSITION: u32 = 1 << 31;
+/// How many of the highest words are kept for [`Loc::deferred`].
+const DEFERRED: u32 = 1 << 24;
 
 impl Loc {
     /// `loc(unknown)`
@@ -34,6 +36,28 @@ impl Loc {
     #[inline]
     pub fn pos(self) -> Option<u32> {
         (self.0 & POSITION != 0).then_some(self.0 & !POSITION)
+    }
+
+    /// The stored word.
+    #[inline]
+    pub(crate) fn word(self) -> u32 {
+        self.0
+    }
+
+    /// The location of a stored word.
+    #[inline]
+    pub(crate) fn of_word(word: u32) -> Loc {
+        Loc(word)
+    }
+
+    /// A stand-in for location alias number `n` that is defined later in the text.
+    pub(crate) fn deferred(n: u32) -> Loc {
+        Loc(u32::MAX - n.min(DEFERRED - 1))
+    }
+
+    /// The number of the alias that this stands for.
+    pub(crate) fn as_deferred(self) -> Option<u32> {
+        (self.0 > u32::MAX - DEFERRED).then(|| u32::MAX - self.0)
     }
 
     /// The location as an attribute (`FileLineColLoc` for a byte position).
@@ -104,6 +128,11 @@ pub struct SourceFile {
 }
 
 impl SourceFile {
+    /// The location `file:0:0` of a whole text.
+    pub fn start_loc(&self, ctx: &Context) -> Loc {
+        Loc::of_attr(FileLineColRange::get(ctx, ctx.intern(&self.name), 0, 0, 0, 0))
+    }
+
     /// The 1-based line and column of a byte offset.
     pub fn line_col(&self, offset: u32) -> (u32, u32) {
         let starts = self.line_starts();
@@ -141,7 +170,7 @@ impl SourceMap {
         let mut files = self.files.write().unwrap_or_else(|e| e.into_inner());
         // One position past the end of each text is its own, so that end-of-file can be pointed at.
         let base = files.last().map_or(0, |f| f.base as u64 + f.text.len() as u64 + 1);
-        if base + text.len() as u64 + 1 >= POSITION as u64 {
+        if base + text.len() as u64 + 1 > (POSITION - DEFERRED) as u64 {
             return None;
         }
         let file =

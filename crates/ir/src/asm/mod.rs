@@ -1,16 +1,12 @@
 //! MLIR's textual form: lexer, parser, printer and declarative formats.
 
+pub mod format;
 pub mod lex;
 pub mod parse;
 
-pub use parse::{AsmParser, Delimiter};
+pub use parse::{Argument, AsmParser, Delimiter, OpParser, ParseOptions, Unresolved, parse_source};
 
 use crate::body::OpRef;
-
-/// Parses the custom form of one operation.
-pub struct OpParser<'s, 'p> {
-    marker: core::marker::PhantomData<(&'s (), &'p ())>,
-}
 
 /// Prints types and attributes.
 pub struct AsmPrinter<'p> {
@@ -25,4 +21,9 @@ pub struct OpPrinter<'p> {
 /// The text of the note `see current operation: ...`.
 pub fn current_operation_note(_op: OpRef<'_>) -> Option<String> {
     None
+}
+
+/// A type in quotes, for messages.
+pub fn quoted_type(_ctx: &crate::Context, _ty: crate::Type) -> String {
+    String::new()
 }

@@ -1,6 +1,7 @@
 //! Blocks and regions: lists linked by id.
 
 use super::{BLOCK_DEF, Block, BlockRecord, Body, Op, Region, RegionRecord, Value};
+use crate::loc::Loc;
 use crate::types::Type;
 
 impl Body {
@@ -20,6 +21,7 @@ impl Body {
             first: None,
             last: None,
             args: 0,
+            arg_locs: 0,
             n_args: 0,
             first_use: 0,
             ordered: true,
@@ -84,8 +86,9 @@ impl Body {
         }
         debug_assert!(self.has_no_predecessors(block), "a terminator still names the block");
         self.detach_block(block);
-        let BlockRecord { args, n_args, .. } = self.blocks[block.index()];
+        let BlockRecord { args, arg_locs, n_args, .. } = self.blocks[block.index()];
         self.words.release(args, n_args as usize);
+        self.words.release(arg_locs, n_args as usize);
         self.blocks[block.index()].n_args = 0;
         self.free_blocks.push(block);
     }
@@ -194,28 +197,78 @@ impl Body {
 
     /// Inserts an argument at position `at` (at most the number of arguments).
     pub fn insert_arg(&mut self, block: Block, at: usize, ty: Type) -> Value {
-        let BlockRecord { args, n_args, .. } = self.blocks[block.index()];
+        let BlockRecord { args, arg_locs, n_args, .. } = self.blocks[block.index()];
         let n = n_args as usize;
         let at = at.min(n);
         let value = self.new_value(ty, block.raw() | BLOCK_DEF, at as u32);
+        let args = self.insert_word(args, n, at, value.raw());
+        let arg_locs = self.insert_word(arg_locs, n, at, Loc::UNKNOWN.word());
+        let record = &mut self.blocks[block.index()];
+        (record.args, record.arg_locs, record.n_args) = (args, arg_locs, n_args + 1);
+        self.renumber_args(block, at + 1);
+        value
+    }
+
+    /// Inserts a word into a run of `n` and returns the run's start.
+    fn insert_word(&mut self, run: u32, n: usize, at: usize, word: u32) -> u32 {
         let start = if terrace_support::pool::capacity(n) < n + 1 {
             let start = self.words.alloc(n + 1, 0);
-            for i in 0..n {
-                *self.words.at_mut(start + i as u32) = *self.words.at(args + i as u32);
+            for i in 0..n as u32 {
+                *self.words.at_mut(start + i) = *self.words.at(run + i);
             }
-            self.words.release(args, n);
+            self.words.release(run, n);
             start
         } else {
-            args
+            run
         };
         let run = self.words.run_mut(start, n + 1);
         run.copy_within(at..n, at + 1);
-        run[at] = value.raw();
-        let record = &mut self.blocks[block.index()];
-        record.args = start;
-        record.n_args = n_args + 1;
-        self.renumber_args(block, at + 1);
-        value
+        run[at] = word;
+        start
+    }
+
+    /// Removes a word from a run of `n` and returns the run's start.
+    fn remove_word(&mut self, run: u32, n: usize, at: usize) -> u32 {
+        let kept: smallvec::SmallVec<[u32; 8]> =
+            self.words.run(run, n).iter().enumerate().filter(|&(i, _)| i != at).map(|(_, &w)| w).collect();
+        self.words.release(run, n);
+        let start = self.words.alloc(kept.len(), 0);
+        self.words.run_mut(start, kept.len()).copy_from_slice(&kept);
+        start
+    }
+
+    /// The location of a block argument; unknown for a result.
+    pub fn arg_loc(&self, arg: Value) -> Loc {
+        match self.value_def(arg) {
+            super::ValueDef::Arg(block, i) => {
+                Loc::of_word(*self.words.at(self.blocks[block.index()].arg_locs + i))
+            }
+            super::ValueDef::Result(..) => Loc::UNKNOWN,
+        }
+    }
+
+    /// Sets the location of a block argument.
+    pub fn set_arg_loc(&mut self, arg: Value, loc: Loc) {
+        if let super::ValueDef::Arg(block, i) = self.value_def(arg) {
+            let at = self.blocks[block.index()].arg_locs + i;
+            *self.words.at_mut(at) = loc.word();
+        }
+    }
+
+    /// Replaces every location in this body and the bodies nested in it.
+    pub fn map_locs(&mut self, f: &mut dyn FnMut(Loc) -> Loc) {
+        for op in &mut self.ops {
+            op.loc = f(op.loc);
+        }
+        for i in 0..self.blocks.len() {
+            let BlockRecord { arg_locs, n_args, .. } = self.blocks[i];
+            for word in self.words.run_mut(arg_locs, n_args as usize) {
+                *word = f(Loc::of_word(*word)).word();
+            }
+        }
+        for nested in self.nested.iter_mut().flatten() {
+            nested.map_locs(f);
+        }
     }
 
     /// Erases an unused argument.
@@ -223,14 +276,11 @@ impl Body {
         let args = self.args(block);
         let Some(&arg) = args.get(at) else { return };
         debug_assert!(self.has_no_uses(arg), "the argument is still used");
-        let kept: smallvec::SmallVec<[u32; 8]> =
-            args.iter().enumerate().filter(|&(i, _)| i != at).map(|(_, v)| v.raw()).collect();
-        let BlockRecord { args, n_args, .. } = self.blocks[block.index()];
-        self.words.release(args, n_args as usize);
-        let start = self.words.alloc(kept.len(), 0);
-        self.words.run_mut(start, kept.len()).copy_from_slice(&kept);
+        let BlockRecord { args, arg_locs, n_args, .. } = self.blocks[block.index()];
+        let n = n_args as usize;
+        let (args, arg_locs) = (self.remove_word(args, n, at), self.remove_word(arg_locs, n, at));
         let record = &mut self.blocks[block.index()];
-        (record.args, record.n_args) = (start, kept.len() as u32);
+        (record.args, record.arg_locs, record.n_args) = (args, arg_locs, n_args - 1);
         self.renumber_args(block, at);
     }
 

@@ -113,8 +113,10 @@ pub(crate) struct BlockRecord {
     pub last: Option<Op>,
     /// Start of the argument ids in the word pool.
     pub args: u32,
+    /// Start of the arguments' locations in the word pool.
+    pub arg_locs: u32,
     pub n_args: u32,
-    /// Slot index plus one of the first successor slot that names this block; the top bit of `flags` is not here.
+    /// Slot index plus one of the first successor slot that names this block.
     pub first_use: u32,
     /// Whether the operations' order numbers are sorted.
     pub ordered: bool,

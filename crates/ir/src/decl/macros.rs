@@ -19,7 +19,8 @@
 ///
 /// Sections, in this order, all but the operands optional:
 /// `(operands) -> (results) succs {..} regions {..} attrs {..} opts {..} traits [..] relations {..}
-/// parents [..] terminator ".." format ".." hooks {..}`.
+/// parents [..] terminator ".." format ".." custom {"Name": (parse, print)} types { complete_fn } hooks {..}`.
+/// - `types` gives the function that completes types which the format does not write ([`OpDef::complete_type`](crate::OpDef)).
 /// - Arity: `T` one, `[T]` variadic, `Option<T>` optional.
 /// - A result `= operand` has that operand's type, `= infer` the type that the `infer` hook gives; when every
 ///   result has one, the builder takes no result type.
@@ -53,6 +54,8 @@ macro_rules! ops {
         $( parents [ $($parent:literal),* $(,)? ] )?
         $( terminator $term:literal )?
         $( format  $fmt:literal )?
+        $( custom  { $($cd:literal : ($cparse:expr, $cprint:expr)),* $(,)? } )?
+        $( types   { $ctypes:path } )?
         $( hooks   { $($h:ident : $hf:expr),* $(,)? } )?
     }) => {
         $(#[doc = $doc])*
@@ -84,6 +87,8 @@ macro_rules! ops {
                 parents: &[$($($parent),*)?],
                 implicit_terminator: concat!($($term)?),
                 format: concat!($($fmt)?),
+                custom: &[$($( $crate::asm::format::CustomDirective { name: $cd, parse: $cparse, print: $cprint } ),*)?],
+                complete_type: $crate::ops!(@option $($ctypes)?),
                 hooks: Hooks { $($( $h: Some($hf), )*)? $( $hh: Some($hhf), )* ..Hooks::NONE },
                 ..OpDef::EMPTY
             };
@@ -124,6 +129,8 @@ macro_rules! ops {
             $crate::ops!(@new $Name ($($o: $ot),*) ($($($r: $rt $(= $same)?),*)?) ($($($s)*)?) ($($($g)*)?) ($($($a: $at),*)?));
         };
     };
+    (@option) => { None };
+    (@option $e:path) => { Some($e) };
     (@same) => { $crate::decl::ResultType::Free };
     (@same infer) => { $crate::decl::ResultType::Infer };
     (@same $s:ident) => { $crate::decl::ResultType::Same(stringify!($s)) };

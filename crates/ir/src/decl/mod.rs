@@ -19,7 +19,7 @@ pub use enums::{EnumDef, EnumForm};
 pub use kind::{AttrHooks, KindDef, TypeHooks};
 pub use op::{
     AttrField, BranchOperands, DialectDef, DialectHooks, Field, FoldResult, Hooks, InferArgs, InferredTypes,
-    OpCode, OpDef, OpKind, RegionField, Relation, ResultField, ResultType, SuccField,
+    KnownTypes, OpCode, OpDef, OpKind, RegionField, Relation, ResultField, ResultType, SuccField,
 };
 pub use operand::{Arity, Groups, OperandSpec};
 pub use traits::{Trait, TraitSet};

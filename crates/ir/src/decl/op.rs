@@ -6,6 +6,7 @@ use super::operand::{Arity, OperandSpec};
 use super::traits::{Trait, TraitSet};
 use super::{EnumDef, KindDef};
 use crate::Result;
+use crate::asm::format::{CustomDirective, Program};
 use crate::asm::{OpParser, OpPrinter};
 use crate::attrs::Attr;
 use crate::body::{Body, Op, OpRef, Value};
@@ -217,6 +218,14 @@ impl Hooks {
     };
 }
 
+/// The types that are known while a custom form is parsed.
+pub struct KnownTypes<'a> {
+    /// The first type of a group by name, operands and results alike.
+    pub of: &'a dyn Fn(&str) -> Option<Type>,
+    /// The attribute in a slot by upstream's name.
+    pub attr: &'a dyn Fn(&str) -> Option<Attr>,
+}
+
 /// A relation between operands and results that the verifier checks: `failed to verify that <summary>`.
 pub struct Relation {
     /// What messages say.
@@ -253,8 +262,15 @@ pub struct OpDef {
     pub implicit_terminator: &'static str,
     /// The declarative assembly format; empty when hooks parse and print, or when there is only the generic form.
     pub format: &'static str,
+    /// Custom directives of the format.
+    pub custom: &'static [CustomDirective],
+    /// Completes the type of an operand or result group that the format does not write, from those it does:
+    /// called with the group's name and the known groups.
+    pub complete_type: Option<fn(&Context, &KnownTypes<'_>, &str) -> Option<Type>>,
     /// Behaviour.
     pub hooks: Hooks,
+    /// The number of the compiled format plus one; zero until it is needed.
+    pub program: AtomicU32,
     /// Whether a dialect declares it; else it was met in the input.
     pub registered: bool,
     /// The process-wide code plus one; zero until registered.
@@ -262,6 +278,8 @@ pub struct OpDef {
 }
 
 static OPS: StaticTable<OpDef> = StaticTable::new();
+/// Compiled formats, kept for the process like the rows they belong to.
+static PROGRAMS: StaticTable<core::result::Result<Program, String>> = StaticTable::new();
 static REGISTER: Mutex<()> = Mutex::new(());
 static NAMES: RwLock<Option<FxHashMap<&'static [u8], &'static OpDef>>> = RwLock::new(None);
 
@@ -343,10 +361,32 @@ impl OpDef {
         parents: &[],
         implicit_terminator: "",
         format: "",
+        custom: &[],
+        complete_type: None,
         hooks: Hooks::NONE,
+        program: AtomicU32::new(0),
         registered: true,
         code: AtomicU32::new(0),
     };
+
+    /// The compiled format; `None` when the row has none or it is ill-formed (which a test rules out).
+    #[inline]
+    pub fn program(&'static self) -> Option<&'static Program> {
+        if self.format.is_empty() {
+            return None;
+        }
+        match self.program.load(Ordering::Acquire) {
+            0 => self.compile_program(),
+            at => PROGRAMS.get(at - 1)?.as_ref().ok(),
+        }
+    }
+
+    #[cold]
+    fn compile_program(&'static self) -> Option<&'static Program> {
+        let program = Box::leak(Box::new(crate::asm::format::compile(self)));
+        self.program.store(PROGRAMS.push(program) + 1, Ordering::Release);
+        program.as_ref().ok()
+    }
 
     /// Whether the operation has a trait.
     #[inline]

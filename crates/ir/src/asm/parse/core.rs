@@ -143,27 +143,45 @@ impl<'p> AsmParser<'p> {
         self.loc_at(self.tok.start)
     }
 
-    /// Reports an error at the current token.
+    /// Reports that the current token is not what was expected.
     ///
-    /// A lexical error is reported in place of any other. At the end of the text the position is that of the
-    /// last byte that is not white space, as upstream has it.
+    /// When the token is the first on its line, the position is the end of the line before it that has
+    /// anything but blanks and comments, as upstream has it: something is missing there.
     #[cold]
     pub fn error(&self, message: impl Into<String>) -> Reported {
-        self.error_at(self.tok.start, message)
+        self.error_at(self.wrong_token_offset(), message)
     }
 
-    /// Reports an error at a byte offset.
+    fn wrong_token_offset(&self) -> u32 {
+        let text = self.lexer.text();
+        let at_eof = self.tok.kind == Tok::Eof;
+        let original = if at_eof { self.tok.start.saturating_sub(1) } else { self.tok.start } as usize;
+        let mut before = text.get(..original).unwrap_or(text);
+        let blank = |b: &u8| matches!(b, b' ' | b'\t');
+        loop {
+            let kept = before.iter().rposition(|b| !blank(b)).map_or(0, |i| i + 1);
+            let trimmed = &before[..kept];
+            match trimmed.last() {
+                None => return original as u32,
+                Some(b'\n' | b'\r') => {}
+                // Something stands before the token on its line.
+                Some(_) if before.len() == original && !at_eof => return original as u32,
+                Some(_) => return kept as u32,
+            }
+            before = &trimmed[..kept - 1];
+            let line = memchr::memrchr2(b'\n', b'\r', before).map_or(0, |i| i + 1);
+            if let Some(comment) = memchr::memmem::find(&before[line..], b"//") {
+                before = &before[..line + comment];
+            }
+        }
+    }
+
+    /// Reports an error at a byte offset. A lexical error is reported in place of any other.
     #[cold]
     pub fn error_at(&self, offset: u32, message: impl Into<String>) -> Reported {
         if self.tok.kind == Tok::Error {
             let (at, message) = self.lexer.error;
             return self.ctx.error(self.loc_at(at), message).emit();
-        }
-        let mut offset = offset;
-        if self.tok.kind == Tok::Eof && offset == self.tok.start {
-            let before = self.lexer.text().get(..offset as usize).unwrap_or(&[]);
-            let kept = before.trim_ascii_end().len() as u32;
-            offset = if kept == 0 { offset } else { kept };
         }
         self.ctx.error(self.loc_at(offset), message).emit()
     }

@@ -1,0 +1,635 @@
+//! Parsing a custom form by its compiled format.
+
+use super::{Anchor, Arg, Elem, TypeRef};
+use crate::Result;
+use crate::asm::Delimiter;
+use crate::asm::lex::Tok;
+use crate::asm::parse::{OpParser, Unresolved};
+use crate::attrs::{Attr, DenseArrayAttr, StringAttr, TypeAttr};
+use crate::decl::{Arity, AttrSyntax, EnumDef, EnumForm, KnownTypes, Pred, ResultType, Trait};
+use crate::types::Type;
+use smallvec::SmallVec;
+
+/// What was parsed for the groups of one operation.
+#[derive(Default)]
+pub struct Groups<'p> {
+    /// Operand names by group, flat; `ends[i]` is where group `i` ends.
+    operands: SmallVec<[(u8, Unresolved<'p>); 6]>,
+    /// Types by operand group.
+    operand_types: SmallVec<[(u8, Type); 6]>,
+    /// Types by result group.
+    result_types: SmallVec<[(u8, Type); 4]>,
+    /// Successors by group are in the operation's state; regions too.
+    all_operands: bool,
+    all_operand_types: bool,
+    all_result_types: bool,
+}
+
+/// Parses the operation by its format.
+pub fn parse_format(p: &mut OpParser<'_, '_>) -> Result {
+    let def = p.def();
+    let Some(program) = def.program() else {
+        return Err(p.op_error("has an ill-formed assembly format"));
+    };
+    elems(p, &program.elems)?;
+    finish(p)
+}
+
+fn elems(p: &mut OpParser<'_, '_>, list: &'static [Elem]) -> Result {
+    list.iter().try_for_each(|elem| element(p, elem))
+}
+
+fn literal_here(p: &OpParser<'_, '_>, text: &str, tok: Tok) -> bool {
+    if tok == Tok::BareId { p.at_keyword(text) } else { p.kind() == tok }
+}
+
+fn element(p: &mut OpParser<'_, '_>, elem: &'static Elem) -> Result {
+    match elem {
+        Elem::Literal { text, tok, .. } => {
+            if literal_here(p, text, *tok) {
+                p.bump();
+                return Ok(());
+            }
+            Err(p.error(format!("expected '{text}'")))
+        }
+        Elem::Blank | Elem::Newline => Ok(()),
+        Elem::Operand(i, _) => operand(p, *i).map(|_| ()),
+        Elem::Operands(_) => {
+            p.groups.all_operands = true;
+            let names = p.operand_list(Delimiter::None)?;
+            p.groups.operands.extend(names.into_iter().map(|n| (0, n)));
+            Ok(())
+        }
+        Elem::Attr(i, _) => attribute(p, *i, false).map(|_| ()),
+        Elem::Type(of, _) => types(p, *of).map(|_| ()),
+        Elem::Functional(inputs, results, _) => functional(p, *inputs, *results),
+        Elem::AttrDict(false) => p.optional_attr_dict(),
+        Elem::AttrDict(true) => p.optional_attr_dict_with_keyword(),
+        Elem::Succ(i, _) => {
+            if p.def().succs.get(*i).is_some_and(|s| s.variadic) {
+                while let Some(block) = p.optional_successor()? {
+                    p.state.succs.push(block);
+                    if !p.consume_if(Tok::Comma) {
+                        break;
+                    }
+                }
+                return Ok(());
+            }
+            let block = p.successor()?;
+            p.state.succs.push(block);
+            Ok(())
+        }
+        Elem::Region(i, _) => {
+            let field = p.def().regions.get(*i);
+            if field.is_some_and(|r| r.variadic) {
+                while p.kind() == Tok::LBrace {
+                    let region = p.region(&[])?;
+                    if p.def().has(Trait::ImplicitTerminator) {
+                        p.ensure_terminator(region);
+                    }
+                    if !p.consume_if(Tok::Comma) {
+                        break;
+                    }
+                }
+                return Ok(());
+            }
+            let region = p.region(&[])?;
+            if p.def().has(Trait::ImplicitTerminator) {
+                p.ensure_terminator(region);
+            }
+            Ok(())
+        }
+        Elem::Custom { index, args, .. } => {
+            let Some(directive) = p.def().custom.get(*index) else { return Ok(()) };
+            (directive.parse)(p, args)
+        }
+        Elem::Optional { anchor, then, other, unit, inverted } => {
+            let (first, rest) = if *inverted { (other, then) } else { (then, other) };
+            if present(p, first, *anchor, *unit)? {
+                return Ok(());
+            }
+            // Regions of a group that is absent stay empty.
+            if let Anchor::Region(_) = anchor {
+                p.add_empty_region();
+            }
+            elems(p, rest)
+        }
+        Elem::OiList(clauses) => {
+            let mut seen = 0u64;
+            loop {
+                let found = clauses.iter().position(
+                    |clause| matches!(clause.first(), Some(Elem::Literal { text, tok, .. }) if literal_here(p, text, *tok)),
+                );
+                let Some(at) = found else { return Ok(()) };
+                if seen & (1 << at) != 0 {
+                    let Some(Elem::Literal { text, .. }) = clauses[at].first() else { return Ok(()) };
+                    return Err(p.error(format!(
+                        "`{text}` clause can appear at most once in the expansion of the oilist directive"
+                    )));
+                }
+                seen |= 1 << at;
+                elems(p, &clauses[at])?;
+            }
+        }
+    }
+}
+
+/// Parses an optional group if its first element is there.
+fn present(
+    p: &mut OpParser<'_, '_>,
+    list: &'static [Elem],
+    anchor: Anchor,
+    unit: Option<usize>,
+) -> Result<bool> {
+    let Some((first, rest)) = list.split_first() else { return Ok(false) };
+    let found = match first {
+        Elem::Literal { text, tok, .. } => {
+            let found = literal_here(p, text, *tok);
+            if found {
+                p.bump();
+            }
+            found
+        }
+        Elem::Operand(i, _) => operand(p, *i)?,
+        Elem::Operands(_) => {
+            let found = p.kind() == Tok::PercentId;
+            element(p, first)?;
+            found
+        }
+        Elem::Attr(i, _) => attribute(p, *i, true)?,
+        Elem::Type(of, _) => types(p, *of)?,
+        Elem::Region(..) => {
+            let found = p.kind() == Tok::LBrace;
+            if found {
+                element(p, first)?;
+            }
+            found
+        }
+        Elem::Succ(..) => {
+            let found = p.kind() == Tok::CaretId;
+            if found {
+                element(p, first)?;
+            }
+            found
+        }
+        Elem::Custom { .. } => {
+            let before = p.offset();
+            element(p, first)?;
+            let anchored = match anchor {
+                Anchor::Attr(slot) => p.state.slot(slot).is_some(),
+                Anchor::Operand(i) => p.groups.operands.iter().any(|(g, _)| *g as usize == i),
+                _ => false,
+            };
+            p.offset() != before || anchored
+        }
+        Elem::Blank
+        | Elem::Newline
+        | Elem::Optional { .. }
+        | Elem::OiList(_)
+        | Elem::AttrDict(_)
+        | Elem::Functional(..) => {
+            element(p, first)?;
+            true
+        }
+    };
+    if !found {
+        return Ok(false);
+    }
+    if let Some(slot) = unit {
+        p.state.set_slot(slot, Attr::UNIT);
+    }
+    elems(p, rest)?;
+    Ok(true)
+}
+
+/// Parses an operand group; whether any name was there.
+fn operand(p: &mut OpParser<'_, '_>, group: usize) -> Result<bool> {
+    let g = group as u8;
+    match p.def().operands[group].arity {
+        Arity::One => {
+            let name = p.operand()?;
+            p.groups.operands.push((g, name));
+            Ok(true)
+        }
+        Arity::Optional => {
+            let name = p.optional_operand()?;
+            p.groups.operands.extend(name.map(|n| (g, n)));
+            Ok(name.is_some())
+        }
+        Arity::Variadic => {
+            if p.kind() != Tok::PercentId {
+                return Ok(false);
+            }
+            loop {
+                let name = p.operand()?;
+                p.groups.operands.push((g, name));
+                if !p.consume_if(Tok::Comma) {
+                    return Ok(true);
+                }
+            }
+        }
+    }
+}
+
+/// Parses the types of a group; whether any was there.
+fn types(p: &mut OpParser<'_, '_>, of: TypeRef) -> Result<bool> {
+    let arity = match of {
+        TypeRef::Operand(i) => p.def().operands[i].arity,
+        TypeRef::Result(i) => p.def().results[i].arity,
+        TypeRef::Operands | TypeRef::Results => Arity::Variadic,
+    };
+    let add = |p: &mut OpParser<'_, '_>, ty: Type| match of {
+        TypeRef::Operand(i) => p.groups.operand_types.push((i as u8, ty)),
+        TypeRef::Result(i) => p.groups.result_types.push((i as u8, ty)),
+        TypeRef::Operands => p.groups.operand_types.push((0, ty)),
+        TypeRef::Results => p.groups.result_types.push((0, ty)),
+    };
+    match of {
+        TypeRef::Operands => p.groups.all_operand_types = true,
+        TypeRef::Results => p.groups.all_result_types = true,
+        _ => {}
+    }
+    match arity {
+        Arity::One => {
+            let ty = p.parse_type()?;
+            add(p, ty);
+            Ok(true)
+        }
+        Arity::Optional => match p.parse_optional_type()? {
+            Some(ty) => {
+                add(p, ty);
+                Ok(true)
+            }
+            None => Ok(false),
+        },
+        Arity::Variadic => {
+            let Some(first) = p.parse_optional_type()? else { return Ok(false) };
+            add(p, first);
+            while p.consume_if(Tok::Comma) {
+                let ty = p.parse_type()?;
+                add(p, ty);
+            }
+            Ok(true)
+        }
+    }
+}
+
+fn functional(p: &mut OpParser<'_, '_>, inputs: TypeRef, results: TypeRef) -> Result {
+    let offset = p.offset();
+    let ty = p.parse_type()?;
+    let ctx = p.ctx;
+    let Some(function) = ty.as_::<crate::types::FunctionType>(ctx) else {
+        return Err(p.error_at(
+            offset,
+            "invalid kind of type specified: expected builtin.function, but found ".to_owned()
+                + &crate::asm::quoted_type(ctx, ty),
+        ));
+    };
+    for (of, types) in [(inputs, function.inputs), (results, function.results)] {
+        for &ty in types {
+            match of {
+                TypeRef::Operand(i) => p.groups.operand_types.push((i as u8, ty)),
+                TypeRef::Result(i) => p.groups.result_types.push((i as u8, ty)),
+                TypeRef::Operands => {
+                    p.groups.all_operand_types = true;
+                    p.groups.operand_types.push((0, ty));
+                }
+                TypeRef::Results => {
+                    p.groups.all_result_types = true;
+                    p.groups.result_types.push((0, ty));
+                }
+            }
+        }
+        match of {
+            TypeRef::Operands => p.groups.all_operand_types = true,
+            TypeRef::Results => p.groups.all_result_types = true,
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+/// Parses an attribute as its declaration spells it; `false` when it is optional and not there.
+fn attribute(p: &mut OpParser<'_, '_>, slot: usize, optional: bool) -> Result<bool> {
+    let def = p.def();
+    let Some(field) = def.attrs.get(slot) else { return Ok(false) };
+    let ctx = p.ctx;
+    let attr = match field.syntax {
+        // Its presence is that of the group it anchors.
+        AttrSyntax::Unit => {
+            p.state.set_slot(slot, Attr::UNIT);
+            return Ok(true);
+        }
+        AttrSyntax::Enum(def) => match enum_value(p, def, optional)? {
+            Some(attr) => attr,
+            None => return Ok(false),
+        },
+        AttrSyntax::SymbolName => {
+            if optional && p.kind() != Tok::AtId {
+                return Ok(false);
+            }
+            let name = p.symbol_name()?;
+            StringAttr::get(ctx, name, None)
+        }
+        AttrSyntax::Type => {
+            let ty = if optional {
+                match p.parse_optional_type()? {
+                    Some(ty) => ty,
+                    None => return Ok(false),
+                }
+            } else {
+                p.parse_type()?
+            };
+            TypeAttr::get(ctx, ty)
+        }
+        AttrSyntax::DenseArray(elem) => {
+            if optional && p.kind() != Tok::LSquare {
+                return Ok(false);
+            }
+            dense_array(p, elem)?
+        }
+        AttrSyntax::Kind(kind) => match kind.attr_hooks.parse {
+            Some(parse) if !optional || p.kind() == Tok::Less => parse(p, None)?,
+            _ => return Ok(false),
+        },
+        AttrSyntax::Any | AttrSyntax::Typed(_) | AttrSyntax::Str => {
+            let ty = match field.syntax {
+                AttrSyntax::Typed(ty) => Some(ty),
+                AttrSyntax::Str => Some(Type::NONE),
+                _ => None,
+            };
+            let offset = p.offset();
+            let attr = if optional {
+                match p.parse_optional_attr(ty)? {
+                    Some(attr) => attr,
+                    None => return Ok(false),
+                }
+            } else {
+                p.parse_attr(ty)?
+            };
+            if !(field.check)(ctx, attr) && !matches!(field.syntax, AttrSyntax::Any) {
+                return Err(p.error_at(offset, "invalid kind of attribute specified"));
+            }
+            attr
+        }
+    };
+    p.state.set_slot(slot, attr);
+    Ok(true)
+}
+
+fn enum_value(p: &mut OpParser<'_, '_>, def: &'static EnumDef, optional: bool) -> Result<Option<Attr>> {
+    let ctx = p.ctx;
+    if let EnumForm::Dialect { angle: true, .. } = def.form {
+        if optional && p.kind() != Tok::Less {
+            return Ok(None);
+        }
+        let value = p.parse_enum_in_angles(def)?;
+        return Ok(Some(def.attr(ctx, value)));
+    }
+    if optional && !matches!(p.kind(), Tok::BareId | Tok::IntType | Tok::String) {
+        return Ok(None);
+    }
+    let value = p.parse_enum_keyword(def)?;
+    Ok(Some(def.attr(ctx, value)))
+}
+
+/// `[1, 2]` of an array whose element type is known.
+pub fn dense_array(p: &mut OpParser<'_, '_>, elem: Type) -> Result<Attr> {
+    let ctx = p.ctx;
+    let width = elem.bit_width(ctx).unwrap_or(64).div_ceil(8) as usize;
+    let mut data: SmallVec<[u8; 64]> = SmallVec::new();
+    let mut n = 0u32;
+    p.comma_separated(Delimiter::Square, "", &mut |asm| {
+        if elem == Type::I1 {
+            let value = match asm.optional_any_keyword() {
+                Some("true") => 1,
+                Some("false") => 0,
+                _ => return Err(asm.error("expected 'true' or 'false'")),
+            };
+            data.push(value);
+        } else {
+            let value = asm.parse_integer()?;
+            data.extend_from_slice(&value.to_le_bytes()[..width]);
+        }
+        n += 1;
+        Ok(())
+    })?;
+    Ok(DenseArrayAttr::get(ctx, elem, n, &data))
+}
+
+/// Resolves operands and result types from what was written and what the declaration says.
+fn finish(p: &mut OpParser<'_, '_>) -> Result {
+    let def = p.def();
+    let groups = core::mem::take(&mut p.groups);
+    let ctx = p.ctx;
+    // The common shape: every group has one value, one type was written for all.
+    let same = def
+        .has(Trait::SameOperandsAndResultType)
+        .then(|| groups.result_types.first().or(groups.operand_types.first()).map(|t| t.1))
+        .flatten();
+    let known_of = |name: &str| -> Option<Type> {
+        if let Some(i) = def.operands.iter().position(|f| f.name == name) {
+            return groups.operand_types.iter().find(|(g, _)| *g as usize == i).map(|t| t.1);
+        }
+        let i = def.results.iter().position(|f| f.name == name)?;
+        groups.result_types.iter().find(|(g, _)| *g as usize == i).map(|t| t.1)
+    };
+    let first_operand = groups.operand_types.first().map(|t| t.1);
+    if groups.all_operands || groups.all_operand_types {
+        let names: SmallVec<[Unresolved<'_>; 6]> = groups.operands.iter().map(|o| o.1).collect();
+        let offset = names.first().map_or(p.name_offset, |n| n.offset);
+        if groups.all_operand_types || def.operands.is_empty() {
+            let types: SmallVec<[Type; 6]> = groups.operand_types.iter().map(|t| t.1).collect();
+            p.add_operands(&names, &types, offset)?;
+        } else {
+            for (i, name) in names.iter().enumerate() {
+                let ty = groups.operand_types.get(i).map(|t| t.1).or(same).or(first_operand);
+                let Some(ty) = ty else { return Err(p.error("cannot infer the type of an operand")) };
+                p.add_operand(name, ty)?;
+            }
+        }
+    } else {
+        let mut sizes: SmallVec<[usize; 4]> = SmallVec::new();
+        for (i, field) in def.operands.iter().enumerate() {
+            let names = || groups.operands.iter().filter(move |(g, _)| *g as usize == i).map(|o| o.1);
+            let written = groups.operand_types.iter().filter(|(g, _)| *g as usize == i);
+            let n_names = names().count();
+            sizes.push(n_names);
+            if n_names == 0 && field.arity != Arity::One {
+                continue;
+            }
+            let n_written = written.clone().count();
+            if n_written != 0 {
+                if n_written != n_names {
+                    let offset = names().next().map_or(p.name_offset, |n| n.offset);
+                    let message = format!(
+                        "number of operands and types do not match: got {n_names} operands and {n_written} types"
+                    );
+                    return Err(p.error_at(offset, message));
+                }
+                for (name, &(_, ty)) in names().zip(written) {
+                    p.add_operand(&name, ty)?;
+                }
+                continue;
+            }
+            let ty = match &field.constraint.pred {
+                Pred::Exact(ty) => Some(*ty),
+                _ => same,
+            };
+            let ty = ty.or_else(|| {
+                let attr_of = |name: &str| def.slot_of(name).and_then(|slot| p.state.slot(slot));
+                let complete = def.complete_type?;
+                complete(ctx, &KnownTypes { of: &known_of, attr: &attr_of }, field.name)
+            });
+            let ty = ty.or_else(|| def.has(Trait::SameTypeOperands).then_some(first_operand).flatten());
+            let Some(ty) = ty else {
+                let offset = names().next().map_or(p.name_offset, |n| n.offset);
+                // A type is written for the group, but for no value.
+                if n_names != 0 && def.program().is_some_and(|prog| prog.typed_operands & (1 << i) != 0) {
+                    let message = format!(
+                        "number of operands and types do not match: got {n_names} operands and 0 types"
+                    );
+                    return Err(p.error_at(offset, message));
+                }
+                return Err(p.error_at(offset, format!("cannot infer the type of operand '{}'", field.name)));
+            };
+            for name in names() {
+                p.add_operand(&name, ty)?;
+            }
+        }
+        if def.has(Trait::AttrSizedOperandSegments) {
+            p.state.set_segments(ctx, &sizes, &[]);
+        }
+    }
+    // Result types.
+    if groups.all_result_types {
+        p.state.results.extend(groups.result_types.iter().map(|t| t.1));
+        return Ok(());
+    }
+    let mut result_sizes: SmallVec<[usize; 4]> = SmallVec::new();
+    for (i, field) in def.results.iter().enumerate() {
+        let written = groups.result_types.iter().filter(|(g, _)| *g as usize == i);
+        let n = written.clone().count();
+        result_sizes.push(n);
+        if n != 0 || field.arity != Arity::One {
+            p.state.results.extend(written.map(|t| t.1));
+            continue;
+        }
+        let ty = match (field.ty, &field.constraint.pred) {
+            (ResultType::Same(name), _) => match def.operands.iter().position(|f| f.name == name) {
+                Some(_) => known_of(name).or_else(|| {
+                    let at = operand_start(&groups, def.operands, name)?;
+                    let value = *p.state.operands.get(at)?;
+                    Some(p.ty(value))
+                }),
+                None => None,
+            },
+            (ResultType::Infer, _) => {
+                let Some(infer) = def.hooks.infer else {
+                    return Err(p.op_error("cannot infer its result types"));
+                };
+                let types = {
+                    let state = &p.state;
+                    let body = p.parser.body_ref();
+                    infer(&crate::decl::InferArgs {
+                        body,
+                        def,
+                        operands: &state.operands,
+                        slots: &state.slots,
+                    })
+                };
+                match types {
+                    Some(types) => {
+                        p.state.results.clear();
+                        p.state.results.extend(types);
+                        return Ok(());
+                    }
+                    None => {
+                        return Err(p.error_at(
+                            p.name_offset,
+                            format!("'{}' op failed to infer returned types", def.name),
+                        ));
+                    }
+                }
+            }
+            (ResultType::Free, Pred::Exact(ty)) => Some(*ty),
+            (ResultType::Free, _) => None,
+        };
+        let ty = ty.or(same).or_else(|| {
+            let attr_of = |name: &str| def.slot_of(name).and_then(|slot| p.state.slot(slot));
+            let complete = def.complete_type?;
+            complete(ctx, &KnownTypes { of: &known_of, attr: &attr_of }, field.name)
+        });
+        match ty {
+            Some(ty) => p.state.results.push(ty),
+            None => {
+                return Err(
+                    p.error_at(p.name_offset, format!("'{}' op failed to infer returned types", def.name))
+                );
+            }
+        }
+    }
+    if def.has(Trait::AttrSizedResultSegments) {
+        let slot = def.result_segments_slot();
+        let sizes: SmallVec<[i32; 8]> = result_sizes.iter().map(|&n| n as i32).collect();
+        if let Some(slot) = slot {
+            p.state.set_slot(slot, DenseArrayAttr::of_i32s(ctx, &sizes));
+        }
+    }
+    Ok(())
+}
+
+/// The number of the first operand of a group.
+fn operand_start(groups: &Groups<'_>, fields: &[crate::decl::Field], name: &str) -> Option<usize> {
+    let at = fields.iter().position(|f| f.name == name)?;
+    Some(groups.operands.iter().filter(|(g, _)| (*g as usize) < at).count())
+}
+
+impl<'p> OpParser<'_, 'p> {
+    /// For custom directives: appends names to an operand group of the format.
+    pub fn push_operands(&mut self, arg: Arg, names: &[Unresolved<'p>]) {
+        if let Arg::Operand(i) = arg {
+            self.groups.operands.extend(names.iter().map(|&n| (i as u8, n)));
+        }
+    }
+
+    /// For custom directives: appends types to a group of the format.
+    pub fn push_types(&mut self, arg: Arg, types: &[Type]) {
+        match arg {
+            Arg::Type(TypeRef::Operand(i)) => {
+                self.groups.operand_types.extend(types.iter().map(|&t| (i as u8, t)))
+            }
+            Arg::Type(TypeRef::Result(i)) => {
+                self.groups.result_types.extend(types.iter().map(|&t| (i as u8, t)))
+            }
+            _ => {}
+        }
+    }
+
+    /// For custom directives: the types parsed so far for a group of the format.
+    pub fn group_types(&self, arg: Arg) -> SmallVec<[Type; 4]> {
+        let of = |list: &[(u8, Type)], i: usize| {
+            list.iter().filter(|(g, _)| *g as usize == i).map(|t| t.1).collect::<SmallVec<[Type; 4]>>()
+        };
+        match arg {
+            Arg::Type(TypeRef::Operand(i)) => of(&self.groups.operand_types, i),
+            Arg::Type(TypeRef::Result(i)) => of(&self.groups.result_types, i),
+            _ => SmallVec::new(),
+        }
+    }
+
+    /// For custom directives: how many names an operand group has so far.
+    pub fn group_len(&self, arg: Arg) -> usize {
+        match arg {
+            Arg::Operand(i) => self.groups.operands.iter().filter(|(g, _)| *g as usize == i).count(),
+            _ => 0,
+        }
+    }
+
+    /// For custom directives: sets the attribute of an attribute argument.
+    pub fn set_arg_attr(&mut self, arg: Arg, attr: Attr) {
+        if let Arg::Attr(slot) = arg {
+            self.state.set_slot(slot, attr);
+        }
+    }
+}

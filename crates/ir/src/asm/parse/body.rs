@@ -1,0 +1,696 @@
+//! Parsing operations, blocks and regions into bodies.
+
+use super::AsmParser;
+use super::names::{Forward, Names};
+use super::op::{OpParser, Unresolved};
+use crate::Result;
+use crate::asm::lex::Tok;
+use crate::attrs::Attr;
+use crate::body::{Block, Body, Op, Region, Root, Value};
+use crate::builder::OpState;
+use crate::context::{Context, Str};
+use crate::decl::{OpDef, Trait};
+use crate::diag::Reported;
+use crate::loc::{Loc, SourceFile};
+use crate::types::{FunctionType, Type};
+use smallvec::SmallVec;
+use std::sync::Arc;
+use terrace_support::FxHashMap;
+
+/// How to parse.
+#[derive(Clone, Copy, Debug)]
+pub struct ParseOptions {
+    /// Wrap the top-level operations in a `builtin.module` unless there is exactly that.
+    pub implicit_module: bool,
+}
+
+impl Default for ParseOptions {
+    fn default() -> Self {
+        Self { implicit_module: true }
+    }
+}
+
+/// A body that is being filled, with the blocks that were named in its open regions.
+pub(super) struct Frame<'p> {
+    pub body: Body,
+    scopes: Vec<BlockScope<'p>>,
+}
+
+#[derive(Default)]
+struct BlockScope<'p> {
+    blocks: FxHashMap<&'p [u8], BlockEntry>,
+    /// Blocks that were named but not defined yet.
+    n_undefined: usize,
+}
+
+struct BlockEntry {
+    block: Block,
+    offset: u32,
+    defined: bool,
+}
+
+/// What a name in the text resolves to.
+#[derive(Clone, Copy)]
+enum NameInfo {
+    Known(&'static OpDef),
+    Unknown,
+}
+
+/// Parses a whole source text.
+pub struct Parser<'p> {
+    pub(super) asm: AsmParser<'p>,
+    pub(super) frames: Vec<Frame<'p>>,
+    pub(super) names: Names<'p>,
+    op_names: FxHashMap<&'p [u8], NameInfo>,
+    /// Dialects whose prefix may be left out, innermost last.
+    pub(super) default_dialects: Vec<&'static str>,
+}
+
+/// A name on the left of `=`.
+struct ResultName<'p> {
+    name: &'p [u8],
+    count: u32,
+    offset: u32,
+}
+
+/// Parses a source text into a tree; the file gives its name and text.
+pub fn parse_source(ctx: &Context, file: &Arc<SourceFile>, options: ParseOptions) -> Result<Root> {
+    let text = file.text.clone();
+    let mut parser = Parser {
+        asm: AsmParser::new(ctx, file.clone(), &text),
+        frames: vec![Frame { body: Body::new(ctx, 1), scopes: vec![BlockScope::default()] }],
+        names: Names::default(),
+        op_names: FxHashMap::default(),
+        default_dialects: vec!["builtin"],
+    };
+    parser.names.push_scope();
+    parser.top_level(options)
+}
+
+impl<'p> Parser<'p> {
+    #[inline]
+    pub(super) fn frame(&mut self) -> &mut Frame<'p> {
+        let last = self.frames.len() - 1;
+        &mut self.frames[last]
+    }
+
+    #[inline]
+    pub(crate) fn body(&mut self) -> &mut Body {
+        &mut self.frame().body
+    }
+
+    /// The innermost body, to read.
+    pub(crate) fn body_ref(&self) -> &Body {
+        &self.frames[self.frames.len() - 1].body
+    }
+
+    fn top_level(&mut self, options: ParseOptions) -> Result<Root> {
+        let region = Region::from_index(0);
+        let block = self.body().append_block(region, &[]);
+        loop {
+            match self.asm.kind() {
+                Tok::Eof => break,
+                Tok::HashId => self.asm.parse_attr_alias_def()?,
+                Tok::ExclaimId => self.asm.parse_type_alias_def()?,
+                Tok::MetadataBegin => self.asm.parse_file_metadata()?,
+                _ => self.operation(block)?,
+            }
+        }
+        self.check_forwards()?;
+        let ctx = self.asm.ctx;
+        let Some(Frame { mut body, .. }) = self.frames.pop() else { return Ok(Root::new(ctx)) };
+        let deferred = self.asm.resolve_deferred_locs()?;
+        if !deferred.is_empty() {
+            body.map_locs(&mut |loc| {
+                loc.as_deferred().and_then(|n| deferred.get(n as usize).copied()).unwrap_or(loc)
+            });
+        }
+        let file_loc = self.file_start_loc();
+        let mut ops = body.ops(block);
+        let first = ops.next();
+        let n_ops = first.is_some() as usize + ops.count();
+        if !options.implicit_module {
+            if n_ops != 1 {
+                return Err(ctx
+                    .error(
+                        file_loc,
+                        format!("source must contain a single top-level operation, found: {n_ops}"),
+                    )
+                    .emit());
+            }
+            return Ok(Root { body });
+        }
+        let module = match OpDef::find(b"builtin.module") {
+            Some(module) => module,
+            None => return Ok(Root { body }),
+        };
+        if let (1, Some(op)) = (n_ops, first)
+            && core::ptr::eq(body.def(op), module)
+        {
+            return Ok(Root { body });
+        }
+        let mut root = Root::new(ctx);
+        let mut state = OpState::new(module, file_loc);
+        state.nested = Some(Box::new(body));
+        let op = root.body.create(state);
+        let top = root.block();
+        root.body.append(op, top);
+        Ok(root)
+    }
+
+    /// `file:0:0`, the location of an implicit module (for a later chunk of a split file, its start).
+    fn file_start_loc(&self) -> Loc {
+        self.asm.file.start_loc(self.asm.ctx)
+    }
+
+    fn check_forwards(&mut self) -> Result {
+        let mut forwards = core::mem::take(&mut self.names.forwards);
+        forwards.sort_by_key(|f| f.offset);
+        let mut failed = None;
+        for f in forwards {
+            let loc = self.asm.loc_at(f.offset);
+            failed = Some(self.asm.ctx.error(loc, "use of undeclared SSA value name").emit());
+        }
+        failed.map_or(Ok(()), Err)
+    }
+
+    /// Parses one operation and appends it to `block`.
+    pub(super) fn operation(&mut self, block: Block) -> Result {
+        self.asm.enter()?;
+        let mut names: SmallVec<[ResultName<'p>; 1]> = SmallVec::new();
+        if self.asm.kind() == Tok::PercentId {
+            self.result_names(&mut names)?;
+        }
+        let start = self.asm.token();
+        let op = match start.kind {
+            Tok::BareId | Tok::IntType => self.custom_op(&names)?,
+            Tok::String => self.generic_op()?,
+            _ => return Err(self.asm.error("expected operation name in quotes")),
+        };
+        if let Some(loc) = self.asm.parse_optional_trailing_loc()? {
+            self.body().set_loc(op, loc);
+        }
+        let frame = self.frames.len() as u32 - 1;
+        let body = &mut self.frames[frame as usize].body;
+        body.append(op, block);
+        if !names.is_empty() {
+            self.bind_results(op, &names, start.start)?;
+        }
+        self.asm.leave();
+        Ok(())
+    }
+
+    fn result_names(&mut self, names: &mut SmallVec<[ResultName<'p>; 1]>) -> Result {
+        loop {
+            let token = self.asm.token();
+            if token.kind != Tok::PercentId {
+                return Err(self.asm.error("expected valid ssa identifier"));
+            }
+            let name = self.asm.text();
+            self.asm.bump();
+            let mut count = 1;
+            if self.asm.consume_if(Tok::Colon) {
+                if self.asm.kind() != Tok::Integer {
+                    return Err(self.asm.error("expected integer number of results"));
+                }
+                let value = core::str::from_utf8(self.asm.text()).ok().and_then(|t| t.parse::<u32>().ok());
+                match value {
+                    Some(n) if n > 0 => count = n,
+                    _ => return Err(self.asm.error("expected named operation to have at least 1 result")),
+                }
+                self.asm.bump();
+            }
+            names.push(ResultName { name, count, offset: token.start });
+            if !self.asm.consume_if(Tok::Comma) {
+                break;
+            }
+        }
+        self.asm.expect(Tok::Equal, "expected '=' after SSA name")
+    }
+
+    fn bind_results(&mut self, op: Op, names: &[ResultName<'p>], offset: u32) -> Result {
+        let n_results = self.body().n_results(op);
+        if n_results == 0 {
+            return Err(self.asm.error_at(offset, "cannot name an operation with no results"));
+        }
+        let n_names: u64 = names.iter().map(|n| n.count as u64).sum();
+        if n_names != n_results as u64 {
+            let message = format!("operation defines {n_results} results but was provided {n_names} to bind");
+            return Err(self.asm.error_at(offset, message));
+        }
+        let mut at = 0;
+        for name in names {
+            let first = self.body().result(op, at);
+            self.define(name.name, first, name.count, name.offset)?;
+            at += name.count as usize;
+        }
+        Ok(())
+    }
+
+    /// Records the definition of a name and resolves forward references to it.
+    pub(super) fn define(&mut self, name: &'p [u8], first: Value, count: u32, offset: u32) -> Result {
+        let frame = self.frames.len() as u32 - 1;
+        if let Some(entry) = self.names.find(name) {
+            let message = format!("redefinition of SSA value '{}'", String::from_utf8_lossy(name));
+            let previous = self.asm.loc_at(entry.offset);
+            return Err(self
+                .asm
+                .ctx
+                .error(self.asm.loc_at(offset), message)
+                .note(previous, "previously defined here")
+                .emit());
+        }
+        if !self.names.forwards.is_empty() {
+            self.resolve_forwards(name, first, count, offset)?;
+        }
+        self.names.insert(name, frame, first, count, offset);
+        Ok(())
+    }
+
+    #[cold]
+    fn resolve_forwards(&mut self, name: &'p [u8], first: Value, count: u32, offset: u32) -> Result {
+        let frame = self.frames.len() as u32 - 1;
+        let (mine, rest): (Vec<_>, Vec<_>) =
+            core::mem::take(&mut self.names.forwards).into_iter().partition(|f| f.name == name);
+        self.names.forwards = rest;
+        for Forward { number, value, frame: from, offset: used, .. } in mine {
+            if from != frame {
+                return Err(self.isolation_error(used));
+            }
+            let body = &mut self.frames[frame as usize].body;
+            if number >= count {
+                return Err(self.asm.error_at(used, "reference to invalid result number"));
+            }
+            let Some(real) = Value::from_raw(first.raw() + number) else { continue };
+            let (want, have) = (body.ty(value), body.ty(real));
+            if want != have {
+                let ctx = self.asm.ctx;
+                let message = format!(
+                    "definition of SSA value '{}#{number}' has type {}",
+                    String::from_utf8_lossy(name),
+                    crate::asm::quoted_type(ctx, have)
+                );
+                let note = format!("previously used here with type {}", crate::asm::quoted_type(ctx, want));
+                return Err(ctx
+                    .error(self.asm.loc_at(offset), message)
+                    .note(self.asm.loc_at(used), note)
+                    .emit());
+            }
+            body.replace_all_uses(value, real);
+            if let Some(op) = body.def_op(value) {
+                body.erase(op);
+            }
+        }
+        Ok(())
+    }
+
+    fn isolation_error(&self, offset: u32) -> Reported {
+        self.asm.ctx.error(self.asm.loc_at(offset), "using value defined outside the region").emit()
+    }
+
+    /// The value of a use, whose type is now known.
+    #[inline]
+    pub(super) fn resolve(&mut self, name: &Unresolved<'p>, ty: Type) -> Result<Value> {
+        let frame = self.frames.len() as u32 - 1;
+        if let Some(entry) = self.names.find(name.name)
+            && let Some(first) = entry.first
+        {
+            if name.number < entry.count && entry.frame == frame {
+                let value = Value::from_raw(first.raw() + name.number).unwrap_or(first);
+                let have = self.frames[frame as usize].body.ty(value);
+                if have == ty {
+                    return Ok(value);
+                }
+                let offset = entry.offset;
+                return Err(self.type_mismatch(name, ty, have, offset));
+            }
+            if name.number >= entry.count {
+                return Err(self.asm.error_at(name.offset, "reference to invalid result number"));
+            }
+            return Err(self.isolation_error(name.offset));
+        }
+        self.forward(name, ty)
+    }
+
+    #[cold]
+    fn type_mismatch(&self, name: &Unresolved<'p>, want: Type, have: Type, defined: u32) -> Reported {
+        let ctx = self.asm.ctx;
+        let message = format!(
+            "use of value '{}' expects different type than prior uses: {} vs {}",
+            String::from_utf8_lossy(name.name),
+            crate::asm::quoted_type(ctx, want),
+            crate::asm::quoted_type(ctx, have)
+        );
+        ctx.error(self.asm.loc_at(name.offset), message)
+            .note(self.asm.loc_at(defined), "prior use here")
+            .emit()
+    }
+
+    #[cold]
+    fn forward(&mut self, name: &Unresolved<'p>, ty: Type) -> Result<Value> {
+        let frame = self.frames.len() as u32 - 1;
+        let known = self.names.forwards.iter().rev().find(|f| f.name == name.name && f.number == name.number);
+        if let Some(&Forward { value, offset, frame: from, .. }) = known
+            && from == frame
+        {
+            let have = self.body().ty(value);
+            if have != ty {
+                return Err(self.type_mismatch(name, ty, have, offset));
+            }
+            return Ok(value);
+        }
+        let loc = self.asm.loc_at(name.offset);
+        let mut state = OpState::new(OpDef::unregistered("builtin.forward_reference"), loc);
+        state.results.push(ty);
+        let body = self.body();
+        let op = body.create(state);
+        let value = body.result(op, 0);
+        let forward = Forward { name: name.name, number: name.number, value, frame, offset: name.offset };
+        self.names.forwards.push(forward);
+        Ok(value)
+    }
+
+    /// Parses the block names `[^a, ^b]` of a generic operation, or one `^a`.
+    pub(super) fn successor(&mut self) -> Result<Block> {
+        if self.asm.kind() != Tok::CaretId {
+            return Err(self.asm.error("expected block name"));
+        }
+        let (name, offset) = (self.asm.text(), self.asm.offset());
+        self.asm.bump();
+        let frame = self.frame();
+        let Some(scope) = frame.scopes.last_mut() else {
+            return Err(self.asm.error_at(offset, "expected block name"));
+        };
+        if let Some(entry) = scope.blocks.get(name) {
+            return Ok(entry.block);
+        }
+        let block = frame.body.create_block();
+        scope.blocks.insert(name, BlockEntry { block, offset, defined: false });
+        scope.n_undefined += 1;
+        Ok(block)
+    }
+
+    /// The operation kind that a written name stands for.
+    #[inline]
+    fn lookup(&mut self, name: &'p [u8]) -> NameInfo {
+        if let Some(&info) = self.op_names.get(name) {
+            return info;
+        }
+        let info = match OpDef::find(name) {
+            Some(def) if self.asm.ctx.dialect(def.dialect).is_some() => NameInfo::Known(def),
+            _ => NameInfo::Unknown,
+        };
+        self.op_names.insert(name, info);
+        info
+    }
+
+    fn custom_op(&mut self, names: &[ResultName<'p>]) -> Result<Op> {
+        let (name, offset) = (self.asm.text(), self.asm.offset());
+        let mut found = self.lookup(name);
+        if matches!(found, NameInfo::Unknown) && !name.contains(&b'.') {
+            // The prefix of the innermost default dialect may be left out.
+            if let Some(dialect) = self.default_dialects.last() {
+                let full = [dialect.as_bytes(), b".", name].concat();
+                if let Some(def) = OpDef::find(&full)
+                    && self.asm.ctx.dialect(def.dialect).is_some()
+                {
+                    found = NameInfo::Known(def);
+                }
+            }
+        }
+        let def = match found {
+            NameInfo::Known(def) => def,
+            NameInfo::Unknown => return Err(self.unknown_custom_op(name, offset)),
+        };
+        if def.hooks.parse.is_none() && def.format.is_empty() {
+            return Err(self.asm.error_at(
+                offset,
+                format!("custom op '{}' has no custom assembly form", String::from_utf8_lossy(name)),
+            ));
+        }
+        self.asm.bump();
+        let loc = self.asm.loc_at(offset);
+        self.default_dialects.push(def.hooks.default_dialect.map_or("", |dialect| dialect()));
+        let n_results = names.iter().fold(0u32, |n, r| n.saturating_add(r.count)) as usize;
+        let mut op = OpParser::new(self, OpState::new(def, loc), offset, n_results);
+        match def.hooks.parse {
+            Some(parse) => parse(&mut op)?,
+            None => crate::asm::format::parse_format(&mut op)?,
+        }
+        let state = op.finish()?;
+        self.default_dialects.pop();
+        Ok(self.body().create(state))
+    }
+
+    #[cold]
+    fn unknown_custom_op(&self, name: &[u8], offset: u32) -> Reported {
+        let text = String::from_utf8_lossy(name);
+        let ctx = self.asm.ctx;
+        let tried = match self.default_dialects.last() {
+            Some(dialect) if !text.contains('.') => format!(" (tried '{dialect}.{text}' as well)"),
+            _ => String::new(),
+        };
+        let dialect = match text.split_once('.') {
+            Some((dialect, _)) => dialect,
+            None => self.default_dialects.last().copied().unwrap_or(""),
+        };
+        if ctx.dialect(dialect).is_some() {
+            return self.asm.error_at(offset, format!("custom op '{text}' is unknown{tried}"));
+        }
+        let mut known: Vec<&str> = ctx.dialects().iter().map(|d| d.name).collect();
+        known.sort_unstable();
+        let loc = self.asm.loc_at(offset);
+        ctx.error(loc, format!("Dialect `{dialect}' not found for custom op '{text}' {tried}"))
+            .note(
+                loc,
+                format!(
+                    "Available dialects: {} ; for more info on dialect registration see https://mlir.llvm.org/getting_started/Faq/#registered-loaded-dependent-whats-up-with-dialects-management",
+                    known.join(", ")
+                ),
+            )
+            .emit()
+    }
+
+    fn generic_op(&mut self) -> Result<Op> {
+        let offset = self.asm.offset();
+        let name = self.asm.string()?;
+        if name.is_empty() {
+            return Err(self.asm.error_at(offset, "empty operation name is invalid"));
+        }
+        if name.contains(&0) {
+            return Err(self.asm.error_at(offset, "null character not allowed in operation name"));
+        }
+        let Ok(text) = core::str::from_utf8(&name) else {
+            return Err(self.asm.error_at(offset, "operation name is not valid UTF-8"));
+        };
+        let ctx = self.asm.ctx;
+        let def = match OpDef::find(&name) {
+            Some(def) if ctx.dialect(def.dialect).is_some() => def,
+            _ => self.unregistered(text, offset)?,
+        };
+        let loc = self.asm.loc_at(offset);
+        let mut op = OpParser::new(self, OpState::new(def, loc), offset, 0);
+        op.generic()?;
+        let state = op.finish()?;
+        Ok(self.body().create(state))
+    }
+
+    #[cold]
+    fn unregistered(&self, name: &str, offset: u32) -> Result<&'static OpDef> {
+        let ctx = self.asm.ctx;
+        let dialect = name.split_once('.').map_or("", |(d, _)| d);
+        let registered = ctx.dialect(dialect);
+        let allowed = ctx.allows_unregistered() || registered.is_some_and(|d| d.hooks.allows_unknown_ops);
+        if allowed {
+            return Ok(OpDef::unregistered(name));
+        }
+        // The operation is made and the verifier would reject it: same words, earlier.
+        let message = if registered.is_some() {
+            format!(
+                "unregistered operation '{name}' found in dialect ('{dialect}') that does not allow unknown operations"
+            )
+        } else {
+            format!(
+                "operation being parsed with an unregistered dialect. If this is intended, please use -allow-unregistered-dialect with the MLIR opt tool used"
+            )
+        };
+        Err(self.asm.error_at(offset, message))
+    }
+
+    /// Parses `{ ... }` into `region` of the innermost body. With `args`, the entry block has these
+    /// arguments and no label.
+    pub(super) fn region(&mut self, region: Region, args: &[(Unresolved<'p>, Type, Option<Loc>)]) -> Result {
+        self.asm.expect(Tok::LBrace, "expected '{' to begin a region")?;
+        if args.is_empty() && self.asm.consume_if(Tok::RBrace) {
+            return Ok(());
+        }
+        self.names.push_scope();
+        self.frame().scopes.push(BlockScope::default());
+        let result = self.region_blocks(region, args);
+        let scope = self.frame().scopes.pop();
+        self.names.pop_scope();
+        result?;
+        if let Some(scope) = scope
+            && scope.n_undefined != 0
+        {
+            let mut undefined: Vec<u32> =
+                scope.blocks.values().filter(|entry| !entry.defined).map(|entry| entry.offset).collect();
+            undefined.sort_unstable();
+            let mut failed = None;
+            for offset in undefined {
+                failed = Some(
+                    self.asm.ctx.error(self.asm.loc_at(offset), "reference to an undefined block").emit(),
+                );
+            }
+            if let Some(reported) = failed {
+                return Err(reported);
+            }
+        }
+        self.asm.bump();
+        Ok(())
+    }
+
+    fn region_blocks(&mut self, region: Region, args: &[(Unresolved<'p>, Type, Option<Loc>)]) -> Result {
+        if self.asm.kind() != Tok::CaretId {
+            let block = self.body().append_block(region, &[]);
+            for (name, ty, loc) in args {
+                if let Some(entry) = self.names.find(name.name) {
+                    let previous = self.asm.loc_at(entry.offset);
+                    let message = format!(
+                        "region entry argument '{}' is already in use",
+                        String::from_utf8_lossy(name.name)
+                    );
+                    return Err(self
+                        .asm
+                        .ctx
+                        .error(self.asm.loc_at(name.offset), message)
+                        .note(previous, "previously referenced here")
+                        .emit());
+                }
+                self.block_arg(block, name, *ty, *loc)?;
+            }
+            self.block_ops(block)?;
+        } else if !args.is_empty() {
+            return Err(self.asm.error("invalid block name in region with named arguments"));
+        }
+        while self.asm.kind() != Tok::RBrace {
+            self.block(region)?;
+        }
+        Ok(())
+    }
+
+    fn block_arg(&mut self, block: Block, name: &Unresolved<'p>, ty: Type, loc: Option<Loc>) -> Result {
+        let value = self.body().add_arg(block, ty);
+        let loc = loc.unwrap_or_else(|| self.asm.loc_at(name.offset));
+        self.body().set_arg_loc(value, loc);
+        self.define(name.name, value, 1, name.offset)
+    }
+
+    /// `^name(args): operations`
+    fn block(&mut self, region: Region) -> Result {
+        if self.asm.kind() != Tok::CaretId {
+            return Err(self.asm.error("expected block name"));
+        }
+        let (name, offset) = (self.asm.text(), self.asm.offset());
+        self.asm.bump();
+        let frame = self.frame();
+        let known = frame.scopes.last_mut().and_then(|scope| {
+            let entry = scope.blocks.get_mut(name)?;
+            let was_defined = core::mem::replace(&mut entry.defined, true);
+            let found = (entry.block, was_defined, entry.offset);
+            if was_defined {
+                return Some(found);
+            }
+            entry.offset = offset;
+            scope.n_undefined -= 1;
+            Some(found)
+        });
+        let block = match known {
+            Some((_, true, previous)) => {
+                let message = format!("redefinition of block '{}'", String::from_utf8_lossy(name));
+                let loc = self.asm.loc_at(offset);
+                let previous = self.asm.loc_at(previous);
+                return Err(self
+                    .asm
+                    .ctx
+                    .error(loc, message)
+                    .note(previous, "previously defined here")
+                    .emit());
+            }
+            Some((block, false, _)) => block,
+            None => {
+                let block = frame.body.create_block();
+                if let Some(scope) = frame.scopes.last_mut() {
+                    scope.blocks.insert(name, BlockEntry { block, offset, defined: true });
+                }
+                block
+            }
+        };
+        self.body().insert_block(block, region, None);
+        if self.asm.consume_if(Tok::LParen) {
+            if self.asm.kind() != Tok::RParen {
+                loop {
+                    let name = Unresolved::parse(&mut self.asm)?;
+                    if name.number != 0 {
+                        return Err(self
+                            .asm
+                            .error_at(name.offset, "result number not allowed in argument list"));
+                    }
+                    self.asm.expect(Tok::Colon, "expected ':' and type for SSA operand")?;
+                    let ty = self.asm.parse_type()?;
+                    let loc = self.asm.parse_optional_trailing_loc()?;
+                    self.block_arg(block, &name, ty, loc)?;
+                    if !self.asm.consume_if(Tok::Comma) {
+                        break;
+                    }
+                }
+            }
+            self.asm.expect(Tok::RParen, "expected ')'")?;
+        }
+        self.asm.expect(Tok::Colon, "expected ':' after block name")?;
+        self.block_ops(block)
+    }
+
+    fn block_ops(&mut self, block: Block) -> Result {
+        while !matches!(self.asm.kind(), Tok::CaretId | Tok::RBrace) {
+            self.operation(block)?;
+        }
+        Ok(())
+    }
+
+    /// Opens the body of an isolated operation.
+    pub(super) fn open_body(&mut self, n_regions: usize) {
+        let body = Body::new(self.asm.ctx, n_regions);
+        self.frames.push(Frame { body, scopes: Vec::new() });
+    }
+
+    /// Continues with the body of an isolated operation that has further regions.
+    pub(super) fn reopen_body(&mut self, body: Box<Body>) {
+        self.frames.push(Frame { body: *body, scopes: Vec::new() });
+    }
+
+    /// Closes it.
+    pub(super) fn close_body(&mut self) -> Box<Body> {
+        match self.frames.pop() {
+            Some(frame) => Box::new(frame.body),
+            None => Box::new(Body::new(self.asm.ctx, 0)),
+        }
+    }
+
+    /// The type of a value of the innermost body.
+    pub(super) fn value_ty(&mut self, value: Value) -> Type {
+        self.body().ty(value)
+    }
+
+    pub(super) fn is_isolated(def: &OpDef) -> bool {
+        def.has(Trait::IsolatedFromAbove)
+    }
+}
+
+/// The function type that a generic operation ends with.
+pub(super) fn function_type(ctx: &Context, ty: Type) -> Option<FunctionType<'_>> {
+    ty.as_::<FunctionType>(ctx)
+}
+
+/// Names and values of an attribute dictionary while it is parsed.
+pub type NamedAttrs = SmallVec<[(Str, Attr); 8]>;

@@ -1,0 +1,81 @@
+//! SSA names while parsing: a scoped table from name to values, with forward references.
+
+use crate::body::Value;
+use terrace_support::hash_bytes;
+use terrace_support::hashbrown::HashTable;
+
+/// A name that was met in the current region or one around it.
+#[derive(Clone, Copy)]
+pub(super) struct Entry<'p> {
+    pub name: &'p [u8],
+    hash: u32,
+    /// The body that defines it.
+    pub frame: u32,
+    /// First value; the others follow it. `None` while only forward references exist.
+    pub first: Option<Value>,
+    pub count: u32,
+    /// Where it was defined.
+    pub offset: u32,
+}
+
+/// A placeholder for a value that is defined later.
+#[derive(Clone, Copy)]
+pub(super) struct Forward<'p> {
+    pub name: &'p [u8],
+    pub number: u32,
+    pub value: Value,
+    pub frame: u32,
+    /// Where it was used first.
+    pub offset: u32,
+}
+
+/// Names by scope. Entries of inner regions are at the end and go away with their region.
+#[derive(Default)]
+pub(super) struct Names<'p> {
+    table: HashTable<u32>,
+    entries: Vec<Entry<'p>>,
+    scopes: Vec<u32>,
+    /// Forward references that have no definition yet.
+    pub forwards: Vec<Forward<'p>>,
+}
+
+impl<'p> Names<'p> {
+    pub fn push_scope(&mut self) {
+        self.scopes.push(self.entries.len() as u32);
+    }
+
+    pub fn pop_scope(&mut self) {
+        let start = self.scopes.pop().unwrap_or(0) as usize;
+        for i in (start..self.entries.len()).rev() {
+            let hash = self.entries[i].hash;
+            if let Ok(found) = self.table.find_entry(hash as u64 * SPREAD, |&at| at as usize == i) {
+                found.remove();
+            }
+        }
+        self.entries.truncate(start);
+    }
+
+    #[inline]
+    pub fn find(&self, name: &[u8]) -> Option<&Entry<'p>> {
+        let hash = hash_bytes(name) as u32;
+        self.table
+            .find(hash as u64 * SPREAD, |&at| {
+                let entry = &self.entries[at as usize];
+                entry.hash == hash && entry.name == name
+            })
+            .map(|&at| &self.entries[at as usize])
+    }
+
+    /// Adds a name that is not in the table.
+    #[inline]
+    pub fn insert(&mut self, name: &'p [u8], frame: u32, first: Value, count: u32, offset: u32) {
+        let hash = hash_bytes(name) as u32;
+        let at = self.entries.len() as u32;
+        self.entries.push(Entry { name, hash, frame, first: Some(first), count, offset });
+        let entries = &self.entries;
+        self.table.insert_unique(hash as u64 * SPREAD, at, |&at| entries[at as usize].hash as u64 * SPREAD);
+    }
+}
+
+/// Spreads a 32-bit hash over the bits that the table looks at.
+const SPREAD: u64 = 0x9E37_79B9_7F4A_7C15;

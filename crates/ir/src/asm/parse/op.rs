@@ -1,0 +1,484 @@
+//! Parsing one operation: what custom `parse` hooks, formats and the generic form share.
+
+use super::body::{NamedAttrs, Parser};
+use super::{AsmParser, Delimiter};
+use crate::Result;
+use crate::asm::lex::Tok;
+use crate::attrs::{Attr, DictionaryAttr};
+use crate::body::{Block, Body, Region, Value};
+use crate::builder::OpState;
+use crate::context::Str;
+use crate::decl::OpDef;
+use crate::loc::Loc;
+use crate::types::Type;
+use smallvec::SmallVec;
+
+/// An SSA name that was written but not resolved, since its type is not known yet.
+#[derive(Clone, Copy)]
+pub struct Unresolved<'p> {
+    /// The name with its `%`.
+    pub name: &'p [u8],
+    /// The number after `#`.
+    pub number: u32,
+    /// Where it is.
+    pub offset: u32,
+}
+
+impl<'p> Unresolved<'p> {
+    /// Parses `%name` or `%name#1`.
+    #[inline]
+    pub fn parse(asm: &mut AsmParser<'p>) -> Result<Self> {
+        let token = asm.token();
+        if token.kind != Tok::PercentId {
+            return Err(asm.error("expected SSA operand"));
+        }
+        let name = asm.text();
+        asm.bump();
+        let mut number = 0;
+        if asm.kind() == Tok::HashId && asm.token().start == token.end {
+            let digits = core::str::from_utf8(&asm.text()[1..]).unwrap_or("");
+            match digits.parse::<u32>() {
+                Ok(n) => number = n,
+                Err(_) => return Err(asm.error("invalid SSA value result number")),
+            }
+            asm.bump();
+        }
+        Ok(Self { name, number, offset: token.start })
+    }
+}
+
+/// A block argument in a custom form: name, and perhaps type, attributes and location.
+pub struct Argument<'p> {
+    /// The name.
+    pub name: Unresolved<'p>,
+    /// The type, when it is written.
+    pub ty: Option<Type>,
+    /// Attributes: a dictionary, or none.
+    pub attrs: Option<Attr>,
+    /// The location, when it is written.
+    pub loc: Option<Loc>,
+}
+
+/// Parses the custom form of one operation, after its name. Dereferences to [`AsmParser`].
+///
+/// What is parsed accumulates in [`OpParser::state`]; the operation is made when the hook returns.
+pub struct OpParser<'s, 'p> {
+    pub(crate) parser: &'s mut Parser<'p>,
+    /// The operation under construction.
+    pub state: OpState<'static>,
+    /// Where the operation's name is.
+    pub name_offset: u32,
+    /// How many results are named on the left of `=`.
+    pub n_bound_results: usize,
+    discardable: NamedAttrs,
+    /// What the format has parsed so far.
+    pub(crate) groups: crate::asm::format::Groups<'p>,
+}
+
+impl<'p> core::ops::Deref for OpParser<'_, 'p> {
+    type Target = AsmParser<'p>;
+    #[inline]
+    fn deref(&self) -> &AsmParser<'p> {
+        &self.parser.asm
+    }
+}
+
+impl core::ops::DerefMut for OpParser<'_, '_> {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.parser.asm
+    }
+}
+
+impl<'s, 'p> OpParser<'s, 'p> {
+    pub(crate) fn new(
+        parser: &'s mut Parser<'p>,
+        state: OpState<'static>,
+        name_offset: u32,
+        n_bound_results: usize,
+    ) -> Self {
+        Self {
+            parser,
+            state,
+            name_offset,
+            n_bound_results,
+            discardable: SmallVec::new(),
+            groups: Default::default(),
+        }
+    }
+
+    /// The declaration.
+    #[inline]
+    pub fn def(&self) -> &'static OpDef {
+        self.state.def
+    }
+
+    /// The body that the operation goes into.
+    #[inline]
+    pub fn body(&mut self) -> &mut Body {
+        self.parser.body()
+    }
+
+    /// The type of a resolved value.
+    pub fn ty(&mut self, value: Value) -> Type {
+        self.parser.value_ty(value)
+    }
+
+    /// Reports an error at the operation's name: `'dialect.op' op message`.
+    #[cold]
+    pub fn op_error(&self, message: impl core::fmt::Display) -> crate::Reported {
+        self.error_at(self.name_offset, format!("'{}' op {message}", self.state.def.name))
+    }
+
+    // Operands.
+
+    /// Parses `%name`.
+    #[inline]
+    pub fn operand(&mut self) -> Result<Unresolved<'p>> {
+        Unresolved::parse(&mut self.parser.asm)
+    }
+
+    /// Parses `%name`, if there is one.
+    #[inline]
+    pub fn optional_operand(&mut self) -> Result<Option<Unresolved<'p>>> {
+        if self.kind() == Tok::PercentId { self.operand().map(Some) } else { Ok(None) }
+    }
+
+    /// Parses names separated by commas; without brackets the list may be empty.
+    pub fn operand_list(&mut self, delimiter: Delimiter) -> Result<SmallVec<[Unresolved<'p>; 4]>> {
+        let mut list = SmallVec::new();
+        if delimiter == Delimiter::None && self.kind() != Tok::PercentId {
+            return Ok(list);
+        }
+        self.parser.asm.comma_separated(delimiter, " in operand list", &mut |asm| {
+            list.push(Unresolved::parse(asm)?);
+            Ok(())
+        })?;
+        Ok(list)
+    }
+
+    /// The value of a name of this type.
+    #[inline]
+    pub fn resolve(&mut self, name: &Unresolved<'p>, ty: Type) -> Result<Value> {
+        self.parser.resolve(name, ty)
+    }
+
+    /// Resolves a name and appends it to the operands.
+    #[inline]
+    pub fn add_operand(&mut self, name: &Unresolved<'p>, ty: Type) -> Result {
+        let value = self.parser.resolve(name, ty)?;
+        self.state.operands.push(value);
+        Ok(())
+    }
+
+    /// Resolves names of one type and appends them to the operands.
+    pub fn add_operands_of(&mut self, names: &[Unresolved<'p>], ty: Type) -> Result {
+        names.iter().try_for_each(|name| self.add_operand(name, ty))
+    }
+
+    /// Resolves names of several types and appends them to the operands; `offset` is where a wrong count is reported.
+    pub fn add_operands(&mut self, names: &[Unresolved<'p>], types: &[Type], offset: u32) -> Result {
+        if names.len() != types.len() {
+            let message = format!(
+                "number of operands and types do not match: got {} operands and {} types",
+                names.len(),
+                types.len()
+            );
+            return Err(self.error_at(offset, message));
+        }
+        names.iter().zip(types).try_for_each(|(name, &ty)| self.add_operand(name, ty))
+    }
+
+    // Attributes.
+
+    /// Sets an attribute by name: inherent when the operation declares it.
+    pub fn set_attr(&mut self, name: &str, attr: Attr) {
+        match self.state.def.slot_of(name) {
+            Some(slot) => self.state.set_slot(slot, attr),
+            None => {
+                let name = self.ctx.intern(name);
+                self.discardable.push((name, attr));
+            }
+        }
+    }
+
+    /// Adds parsed attributes: inherent ones go to their slots.
+    pub fn add_attrs(&mut self, attrs: &[(Str, Attr)]) {
+        let def = self.state.def;
+        for &(name, attr) in attrs {
+            let slot = match def.n_slots() {
+                0 => None,
+                _ if !def.registered => None,
+                _ => core::str::from_utf8(self.ctx.bytes(name)).ok().and_then(|name| def.slot_of(name)),
+            };
+            match slot {
+                Some(slot) => self.state.set_slot(slot, attr),
+                None => self.discardable.push((name, attr)),
+            }
+        }
+    }
+
+    /// Parses `{...}`, if there is one.
+    #[inline]
+    pub fn optional_attr_dict(&mut self) -> Result {
+        if self.kind() != Tok::LBrace {
+            return Ok(());
+        }
+        let mut attrs = NamedAttrs::new();
+        self.parse_attr_dict(&mut attrs)?;
+        self.add_attrs(&attrs);
+        Ok(())
+    }
+
+    /// Parses `attributes {...}`, if the word is there.
+    pub fn optional_attr_dict_with_keyword(&mut self) -> Result {
+        if !self.consume_keyword("attributes") {
+            return Ok(());
+        }
+        let mut attrs = NamedAttrs::new();
+        self.parse_attr_dict(&mut attrs)?;
+        self.add_attrs(&attrs);
+        Ok(())
+    }
+
+    // Successors and regions.
+
+    /// Parses `^block`.
+    pub fn successor(&mut self) -> Result<Block> {
+        self.parser.successor()
+    }
+
+    /// Parses `^block`, if there is one.
+    pub fn optional_successor(&mut self) -> Result<Option<Block>> {
+        if self.kind() == Tok::CaretId { self.successor().map(Some) } else { Ok(None) }
+    }
+
+    /// Parses `^block` or `^block(%a, %b : t, t)`, and appends the operands.
+    pub fn successor_and_args(&mut self) -> Result<(Block, usize)> {
+        let block = self.successor()?;
+        let mut n = 0;
+        if self.consume_if(Tok::LParen) {
+            let offset = self.offset();
+            let names = self.operand_list(Delimiter::None)?;
+            let types = self.parse_colon_type_list()?;
+            self.expect(Tok::RParen, "expected ')'")?;
+            self.add_operands(&names, &types, offset)?;
+            n = names.len();
+        }
+        Ok((block, n))
+    }
+
+    /// Parses `%name`, and as asked `: type`, `{attributes}` and `loc(...)`.
+    pub fn argument(&mut self, with_type: bool, with_attrs: bool) -> Result<Argument<'p>> {
+        let name = self.operand()?;
+        if name.number != 0 {
+            return Err(self.error_at(name.offset, "result number not allowed in argument list"));
+        }
+        let mut argument = Argument { name, ty: None, attrs: None, loc: None };
+        if with_type {
+            self.expect(Tok::Colon, "expected ':'")?;
+            argument.ty = Some(self.parse_type()?);
+        }
+        if with_attrs && self.kind() == Tok::LBrace {
+            let mut attrs = NamedAttrs::new();
+            self.parse_attr_dict(&mut attrs)?;
+            argument.attrs = Some(DictionaryAttr::of(self.ctx, &attrs));
+        }
+        argument.loc = self.parse_optional_trailing_loc()?;
+        Ok(argument)
+    }
+
+    /// Parses a list of arguments.
+    pub fn argument_list(
+        &mut self,
+        delimiter: Delimiter,
+        with_type: bool,
+        with_attrs: bool,
+    ) -> Result<SmallVec<[Argument<'p>; 4]>> {
+        let mut list = SmallVec::new();
+        let (open, close) = match delimiter {
+            Delimiter::Paren | Delimiter::OptionalParen => (Tok::LParen, Tok::RParen),
+            Delimiter::Square | Delimiter::OptionalSquare => (Tok::LSquare, Tok::RSquare),
+            _ => (Tok::Less, Tok::Greater),
+        };
+        if !self.consume_if(open) {
+            if matches!(delimiter, Delimiter::OptionalParen | Delimiter::OptionalSquare) {
+                return Ok(list);
+            }
+            return Err(self.error(if open == Tok::LParen { "expected '('" } else { "expected '['" }));
+        }
+        if self.consume_if(close) {
+            return Ok(list);
+        }
+        loop {
+            list.push(self.argument(with_type, with_attrs)?);
+            if !self.consume_if(Tok::Comma) {
+                break;
+            }
+        }
+        self.expect(close, if close == Tok::RParen { "expected ')'" } else { "expected ']'" })?;
+        Ok(list)
+    }
+
+    /// Parses `{ ... }` as the operation's next region. Types of the arguments must be known.
+    ///
+    /// For an isolated operation the region goes into its nested body. The result is the region, an id of
+    /// [`OpParser::region_body`].
+    pub fn region(&mut self, args: &[Argument<'p>]) -> Result<Region> {
+        let args: SmallVec<[(Unresolved<'p>, Type, Option<Loc>); 4]> =
+            args.iter().map(|arg| (arg.name, arg.ty.unwrap_or(Type::NONE), arg.loc)).collect();
+        if !Parser::is_isolated(self.state.def) {
+            let region = self.body().create_region();
+            self.parser.region(region, &args)?;
+            self.state.regions.push(region);
+            return Ok(region);
+        }
+        self.reopen_body();
+        let region = self.body().add_root_region();
+        let result = self.parser.region(region, &args);
+        self.state.nested = Some(self.parser.close_body());
+        result.map(|()| region)
+    }
+
+    /// Parses `{ ... }` as the next region if there is one; else returns `None` and adds no region.
+    pub fn optional_region(&mut self, args: &[Argument<'p>]) -> Result<Option<Region>> {
+        if self.kind() == Tok::LBrace { self.region(args).map(Some) } else { Ok(None) }
+    }
+
+    /// Adds an empty region.
+    pub fn add_empty_region(&mut self) -> Region {
+        if !Parser::is_isolated(self.state.def) {
+            let region = self.body().create_region();
+            self.state.regions.push(region);
+            return region;
+        }
+        self.reopen_body();
+        let region = self.body().add_root_region();
+        self.state.nested = Some(self.parser.close_body());
+        region
+    }
+
+    /// The body that the operation's regions are in: nested for an isolated operation.
+    pub fn region_body(&mut self) -> &mut Body {
+        match &mut self.state.nested {
+            Some(nested) => nested,
+            None => self.parser.body(),
+        }
+    }
+
+    fn reopen_body(&mut self) {
+        match self.state.nested.take() {
+            Some(body) => self.parser.reopen_body(body),
+            None => self.parser.open_body(0),
+        }
+    }
+
+    /// Adds a terminator without operands at the end of a region's only block when there is none
+    /// (`SingleBlockImplicitTerminator`); makes the block when the region is empty.
+    pub fn ensure_terminator(&mut self, region: Region) {
+        let name = self.state.def.implicit_terminator;
+        let Some(terminator) = OpDef::find(name.as_bytes()) else { return };
+        let loc = self.state.loc;
+        let body = self.region_body();
+        let block = match body.last_block(region) {
+            Some(block) if !body.has_one_block(region) || body.terminator(block).is_some() => return,
+            Some(block) => block,
+            None => body.append_block(region, &[]),
+        };
+        let op = body.create(OpState::new(terminator, loc));
+        body.append(op, block);
+    }
+
+    /// Parses the generic form, after the name.
+    pub(crate) fn generic(&mut self) -> Result {
+        self.expect(Tok::LParen, "expected '(' to start operand list")?;
+        let names = self.operand_list(Delimiter::None)?;
+        self.expect(Tok::RParen, "expected ')' to end operand list")?;
+        if self.consume_if(Tok::LSquare) {
+            loop {
+                let block = self.successor()?;
+                self.state.succs.push(block);
+                if !self.consume_if(Tok::Comma) {
+                    break;
+                }
+            }
+            self.expect(Tok::RSquare, "expected ',' or ']'")?;
+        }
+        let mut has_properties = false;
+        if self.kind() == Tok::Less {
+            self.bump();
+            has_properties = true;
+            self.properties()?;
+            self.expect(Tok::Greater, "expected '>' to close properties")?;
+        }
+        if self.consume_if(Tok::LParen) {
+            loop {
+                self.region(&[])?;
+                if !self.consume_if(Tok::Comma) {
+                    break;
+                }
+            }
+            self.expect(Tok::RParen, "expected ')' to end region list")?;
+        }
+        if self.kind() == Tok::LBrace {
+            let mut attrs = NamedAttrs::new();
+            self.parse_attr_dict(&mut attrs)?;
+            // Before properties existed, inherent attributes were written here; still accepted.
+            if has_properties {
+                self.discardable.extend(attrs);
+            } else {
+                self.add_attrs(&attrs);
+            }
+        }
+        self.expect(Tok::Colon, "expected ':' followed by operation type")?;
+        let offset = self.offset();
+        let ty = self.parse_type()?;
+        let ctx = self.ctx;
+        let Some(function) = super::body::function_type(ctx, ty) else {
+            return Err(self.error_at(offset, "expected function type"));
+        };
+        if function.inputs.len() != names.len() {
+            let plural = if names.len() == 1 { "" } else { "s" };
+            let message =
+                format!("expected {} operand type{plural} but had {}", names.len(), function.inputs.len());
+            return Err(self.error_at(offset, message));
+        }
+        self.state.results.extend_from_slice(function.results);
+        names.iter().zip(function.inputs).try_for_each(|(name, &ty)| self.add_operand(name, ty))
+    }
+
+    /// Parses the attribute in `<...>` and spreads a dictionary over the slots.
+    fn properties(&mut self) -> Result {
+        let offset = self.offset();
+        let attr = self.parse_attr(None)?;
+        let ctx = self.ctx;
+        let def = self.state.def;
+        if !def.registered {
+            self.state.set_slot(0, attr);
+            return Ok(());
+        }
+        let Some(dict) = attr.as_::<DictionaryAttr>(ctx) else {
+            return Err(self.error_at(offset, "expected DictionaryAttr to set properties"));
+        };
+        for (name, attr) in dict.entries.iter() {
+            let slot = core::str::from_utf8(ctx.bytes(name)).ok().and_then(|name| def.slot_of(name));
+            match slot {
+                Some(slot) => self.state.set_slot(slot, attr),
+                None => {
+                    let message = format!("found unknown property '{}' on '{}'", ctx.str(name), def.name);
+                    return Err(self.error_at(offset, message));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Finishes the operation's state: builds the dictionary of discardable attributes.
+    #[inline]
+    pub(crate) fn finish(mut self) -> Result<OpState<'static>> {
+        if !self.discardable.is_empty() {
+            self.state.dict = Some(DictionaryAttr::of(self.parser.asm.ctx, &self.discardable));
+        }
+        Ok(self.state)
+    }
+}

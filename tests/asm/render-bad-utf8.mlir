@@ -1,5 +1,0 @@
-// RUN: terrace opt %s
-
-// ÿþ in a comment
-module attributes {x.a = "ÿÃ"} {
-}

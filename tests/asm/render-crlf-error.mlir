@@ -1,5 +1,0 @@
-// RUN: not terrace opt %s 2>&1
-
-func.func @f() {
-  oops
-}

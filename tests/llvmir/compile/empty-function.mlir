@@ -1,5 +1,0 @@
-// RUN: terrace compile %s
-
-func.func @f() {
-  return
-}

@@ -1,4 +1,0 @@
-// RUN: terrace translate --mlir-to-llvmir %s
-
-module {
-}
