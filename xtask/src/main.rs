@@ -1,11 +1,19 @@
 //! Terrace's developer tasks: `cargo xtask TASK`.
 
+mod bench;
+mod exec;
+mod measure;
 mod oracle;
 mod process;
+mod tidy;
 mod upstream;
+mod workloads;
 
+use std::io::Read;
 use std::path::PathBuf;
 use std::process::ExitCode;
+
+use terrace_filecheck::exec::Command;
 
 const HELP: &str = "\
 cargo xtask TASK
@@ -17,6 +25,25 @@ cargo xtask TASK
       --self     runs target/release/terrace on the same lines, too
       --require  fails if upstream's tools are not installed
       -v         shows differences that are explained, too
+
+  exec [--oracle-only | --self-only] [NAME PART]...
+      Compiles the programs in examples/ and tests/run/ with Terrace and with upstream's tools, builds and
+      runs both, and compares what they print with the `.expected` files.
+
+  bench [--smoke] [--all] [--only NAME PART]
+      Measures processor time and peak memory against upstream's tools, on a ten-line file, and on inputs
+      that grow to a million ops; medians of five. Fails if a bar is missed.
+      --smoke  small inputs, one run; fails only if a command does
+      --all    also the workloads that have no bar yet
+
+  gen KIND N
+      Prints a benchmark input: mixed, one, cfg, memref, dense, wide or tiny.
+
+  tidy
+      Checks the sources: sizes, left-overs, blanks, module docs, unsafe code, paths, ignored tests.
+
+  filecheck CHECK-FILE [OPTION]...
+      FileCheck as the tests have it, for use by hand.
 ";
 
 /// What a task ends with: an error is printed, and the exit code is 1.
@@ -27,6 +54,11 @@ fn main() -> ExitCode {
     let task = if args.is_empty() { String::new() } else { args.remove(0) };
     let outcome = match task.as_str() {
         "oracle" => oracle::main(args),
+        "bench" => bench::main(args),
+        "gen" => bench::generate(&args),
+        "tidy" => tidy::main(&args),
+        "exec" => exec::main(args),
+        "filecheck" => filecheck(&args),
         "" | "help" | "--help" | "-h" => {
             print!("{HELP}");
             Ok(())
@@ -40,6 +72,17 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// FileCheck as the tests have it.
+fn filecheck(args: &[String]) -> Outcome {
+    let mut stdin = Vec::new();
+    if !args.iter().any(|a| a.trim_start_matches('-').starts_with("input-file")) {
+        std::io::stdin().read_to_end(&mut stdin).map_err(|e| format!("cannot read standard input: {e}"))?;
+    }
+    let output = terrace_filecheck::check::main(&Command { name: "FileCheck", args, stdin: &stdin });
+    eprint!("{}", String::from_utf8_lossy(&output.stderr));
+    std::process::exit(output.status)
 }
 
 /// The root of the repository: the nearest directory upwards that holds `xtask/Cargo.toml`.

@@ -206,11 +206,12 @@ impl Task<'_> {
             text.push_str(&format!("{place}: RUN: {}\n{message}\n", run.text));
         }
         if let Some(terrace) = &self.terrace {
-            let outcome = exec::run(&script, &|command: &Command<'_>| match command.name {
+            let tool = |command: &Command<'_>| match command.name {
                 "terrace" => process::run(terrace, command.args, &self.tests, command.stdin),
                 "FileCheck" => process::run(upstream::FILECHECK, command.args, &self.tests, command.stdin),
                 _ => Output::failure(format!("no '{}' here\n", command.name)),
-            });
+            };
+            let outcome = exec::run(&script, &tool, &self.tests);
             let golden_now = expected.map(|_| std::fs::read(&golden));
             match judge(&outcome, &golden_now) {
                 Ok(()) => row.self_equal += 1,
@@ -234,7 +235,8 @@ impl Task<'_> {
         if !script.stages().all(upstream::covers) {
             return (Grade::NoOracle, String::new());
         }
-        let outcome = exec::run(script, &|command: &Command<'_>| upstream::execute(command, &self.tests));
+        let outcome =
+            exec::run(script, &|command: &Command<'_>| upstream::execute(command, &self.tests), &self.tests);
         let unwritten = matches!(expected, Some(Err(_))) && (self.options.write || self.options.rewrite);
         let outdated = matches!(expected, Some(Ok(old)) if *old != outcome.stdout) && self.options.rewrite;
         if outcome.failure.is_none() && (unwritten || outdated && file.differs().is_none()) {

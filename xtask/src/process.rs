@@ -18,6 +18,17 @@ pub fn run<S: AsRef<OsStr>>(
     directory: &Path,
     stdin: &[u8],
 ) -> Output {
+    run_for(LIMIT, program, args, directory, stdin)
+}
+
+/// [`run`] with a time limit of one's own.
+pub fn run_for<S: AsRef<OsStr>>(
+    limit: Duration,
+    program: impl AsRef<OsStr>,
+    args: impl IntoIterator<Item = S>,
+    directory: &Path,
+    stdin: &[u8],
+) -> Output {
     let program = program.as_ref();
     let mut command = Command::new(program);
     command.args(args).current_dir(directory);
@@ -38,7 +49,7 @@ pub fn run<S: AsRef<OsStr>>(
         let status = loop {
             match child.try_wait() {
                 Ok(Some(status)) => break Some(status),
-                Ok(None) if started.elapsed() > LIMIT => {
+                Ok(None) if started.elapsed() > limit => {
                     late = true;
                     let _ = child.kill();
                     break child.wait().ok();
@@ -54,7 +65,7 @@ pub fn run<S: AsRef<OsStr>>(
             status: status.map_or(-1, code),
         };
         if late {
-            output.stderr.extend_from_slice(format!("stopped after {} s\n", LIMIT.as_secs()).as_bytes());
+            output.stderr.extend_from_slice(format!("stopped after {} s\n", limit.as_secs()).as_bytes());
         }
         output
     })

@@ -13,6 +13,8 @@ pub const OPT: &str = "mlir-opt-22";
 pub const TRANSLATE: &str = "mlir-translate-22";
 /// FileCheck of the same version.
 pub const FILECHECK: &str = "FileCheck-22";
+/// The C compiler that turns LLVM IR into programs.
+pub const CLANG: &str = "clang-22";
 
 /// What `terrace compile` is in upstream's terms. This is the only place that says it.
 pub const PIPELINE: &str = "--pass-pipeline=builtin.module(convert-scf-to-cf,expand-strided-metadata,\
@@ -51,7 +53,7 @@ pub fn execute(command: &Command<'_>, directory: &Path) -> Output {
 }
 
 /// `terrace compile` as `mlir-opt <pipeline> | mlir-translate --mlir-to-llvmir`; `--emit=` stops earlier.
-fn compile(args: &[String], directory: &Path, stdin: &[u8]) -> Output {
+pub fn compile(args: &[String], directory: &Path, stdin: &[u8]) -> Output {
     let mut emit = "ll";
     let mut input: Vec<&str> = Vec::new();
     let mut output: Vec<&str> = Vec::new();

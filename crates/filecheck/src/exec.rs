@@ -60,13 +60,14 @@ pub struct Outcome {
     pub failure: Option<String>,
 }
 
-/// Runs a script. `cat` is built in, everything else goes to `tool`.
-pub fn run(script: &Script, tool: &dyn Execute) -> Outcome {
+/// Runs a script. `cat` is built in, everything else goes to `tool`. The files of redirections and of `cat`
+/// are relative to `directory`.
+pub fn run(script: &Script, tool: &dyn Execute, directory: &Path) -> Outcome {
     let mut outcome = Outcome::default();
     for pipeline in &script.pipelines {
         let mut piped = Vec::new();
         for stage in pipeline {
-            piped = run_stage(stage, piped, tool, &mut outcome);
+            piped = run_stage(stage, piped, tool, directory, &mut outcome);
         }
         outcome.stdout.append(&mut piped);
         if outcome.failure.is_some() {
@@ -77,19 +78,25 @@ pub fn run(script: &Script, tool: &dyn Execute) -> Outcome {
 }
 
 /// Runs one stage; its output is what the next one reads.
-fn run_stage(stage: &Stage, piped: Vec<u8>, tool: &dyn Execute, outcome: &mut Outcome) -> Vec<u8> {
+fn run_stage(
+    stage: &Stage,
+    piped: Vec<u8>,
+    tool: &dyn Execute,
+    directory: &Path,
+    outcome: &mut Outcome,
+) -> Vec<u8> {
     let mut fail = |message: String| {
         outcome.failure.get_or_insert(message);
     };
     let stdin = match &stage.stdin {
         None => piped,
-        Some(path) => std::fs::read(path).unwrap_or_else(|error| {
+        Some(path) => std::fs::read(directory.join(path)).unwrap_or_else(|error| {
             fail(format!("cannot read '{path}': {error}"));
             Vec::new()
         }),
     };
     let command = Command { name: &stage.name, args: &stage.args, stdin: &stdin };
-    let mut output = if stage.name == "cat" { cat(&command) } else { tool.execute(&command) };
+    let mut output = if stage.name == "cat" { cat(&command, directory) } else { tool.execute(&command) };
     match (output.status, stage.negated) {
         (0, false) => {}
         (0, true) => fail(format!("command succeeded but is expected to fail: {stage}")),
@@ -104,13 +111,13 @@ fn run_stage(stage: &Stage, piped: Vec<u8>, tool: &dyn Execute, outcome: &mut Ou
             output.stdout = output.stderr;
         }
         Stderr::File(path) => {
-            if let Err(error) = write(path, &output.stderr, false) {
+            if let Err(error) = write(&directory.join(path), &output.stderr, false) {
                 outcome.failure.get_or_insert(format!("cannot write '{path}': {error}"));
             }
         }
     }
     if let Some(redirect) = &stage.stdout {
-        if let Err(error) = write(&redirect.path, &output.stdout, redirect.append) {
+        if let Err(error) = write(&directory.join(&redirect.path), &output.stdout, redirect.append) {
             outcome.failure.get_or_insert(format!("cannot write '{}': {error}", redirect.path));
         }
         return Vec::new();
@@ -118,11 +125,11 @@ fn run_stage(stage: &Stage, piped: Vec<u8>, tool: &dyn Execute, outcome: &mut Ou
     output.stdout
 }
 
-fn write(path: &str, bytes: &[u8], append: bool) -> std::io::Result<()> {
-    if path == "/dev/null" {
+fn write(path: &Path, bytes: &[u8], append: bool) -> std::io::Result<()> {
+    if path == Path::new("/dev/null") {
         return Ok(());
     }
-    if append && Path::new(path).exists() {
+    if append && path.exists() {
         let mut all = std::fs::read(path)?;
         all.extend_from_slice(bytes);
         return std::fs::write(path, all);
@@ -130,16 +137,28 @@ fn write(path: &str, bytes: &[u8], append: bool) -> std::io::Result<()> {
     std::fs::write(path, bytes)
 }
 
-fn cat(command: &Command<'_>) -> Output {
+fn cat(command: &Command<'_>, directory: &Path) -> Output {
     if command.args.is_empty() {
         return Output { stdout: command.stdin.to_vec(), ..Output::default() };
     }
     let mut output = Output::default();
     for path in command.args {
-        match std::fs::read(path) {
+        match std::fs::read(directory.join(path)) {
             Ok(mut bytes) => output.stdout.append(&mut bytes),
             Err(error) => return Output::failure(format!("cat: {path}: {error}\n")),
         }
     }
     output
+}
+
+/// A tool with FileCheck added to it.
+pub struct BuiltIn<'a>(pub &'a dyn Execute);
+
+impl Execute for BuiltIn<'_> {
+    fn execute(&self, command: &Command<'_>) -> Output {
+        match command.name {
+            "FileCheck" => crate::check::main(command),
+            _ => self.0.execute(command),
+        }
+    }
 }

@@ -120,7 +120,7 @@ impl TestFile {
         bless: bool,
     ) -> Result<(), String> {
         let script = self.script(run, scratch)?;
-        let outcome = exec::run(&script, tool);
+        let outcome = exec::run(&script, tool, &self.root);
         let head = format!("{}:{}: RUN: {}", self.name, run.line, run.text);
         if let Some(failure) = &outcome.failure {
             return Err(format!("{head}\n{failure}\n{}", streams(&outcome)));
@@ -181,8 +181,29 @@ fn streams(outcome: &Outcome) -> String {
 }
 
 /// The names of the test files below `root`, sorted: `.mlir` and `.ll` files. Directories called
-/// `Inputs` or `inputs` hold files that tests read, not tests.
+/// `Inputs` or `inputs` hold files that tests read, not tests, and a file with an `.expected` file beside it is
+/// a program to be built and run (see [`programs`]).
 pub fn discover(root: &Path) -> std::io::Result<Vec<String>> {
+    let files = walk(root)?;
+    let is_test = |name: &&String| name.ends_with(".mlir") || name.ends_with(".ll");
+    Ok(files.iter().filter(is_test).filter(|name| !is_program(name, &files)).cloned().collect())
+}
+
+/// The names of the programs below `root`, sorted: `.mlir` files with an `.expected` file beside them, which
+/// says what they print.
+pub fn programs(root: &Path) -> std::io::Result<Vec<String>> {
+    let files = walk(root)?;
+    Ok(files.iter().filter(|name| is_program(name, &files)).cloned().collect())
+}
+
+/// Whether the file is a program, given the sorted names of all files.
+fn is_program(name: &str, files: &[String]) -> bool {
+    let stem = name.strip_suffix(".mlir");
+    stem.is_some_and(|stem| files.binary_search(&format!("{stem}.expected")).is_ok())
+}
+
+/// The names of the files below `root`, sorted, with `/` between their parts.
+fn walk(root: &Path) -> std::io::Result<Vec<String>> {
     let mut out = Vec::new();
     let mut pending = vec![(root.to_path_buf(), String::new())];
     while let Some((directory, prefix)) = pending.pop() {
@@ -192,12 +213,10 @@ pub fn discover(root: &Path) -> std::io::Result<Vec<String>> {
             if name.starts_with('.') {
                 continue;
             }
-            if entry.file_type()?.is_dir() {
-                if !name.eq_ignore_ascii_case("inputs") {
-                    pending.push((entry.path(), format!("{prefix}{name}/")));
-                }
-            } else if name.ends_with(".mlir") || name.ends_with(".ll") {
+            if !entry.file_type()?.is_dir() {
                 out.push(format!("{prefix}{name}"));
+            } else if !name.eq_ignore_ascii_case("inputs") {
+                pending.push((entry.path(), format!("{prefix}{name}/")));
             }
         }
     }

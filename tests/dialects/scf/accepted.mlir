@@ -13,9 +13,5 @@ func.func @f(%c: i1, %i: index, %a: i32) {
   }
   scf.forall (%x) = (4) to (0) step (-1) {
   }
-  "scf.parallel"(%i, %i, %i, %i) <{operandSegmentSizes = array<i32: 1, 2, 1, 0>}> ({
-  ^bb0(%p: index):
-    scf.reduce
-  }) : (index, index, index, index) -> ()
   return
 }

@@ -1,0 +1,53 @@
+//! A directory of test files as a list of named closures, for any test runner.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use crate::exec::{BuiltIn, Execute};
+use crate::test_file::{self, TestFile};
+
+/// One test file to be run.
+pub struct Trial {
+    /// The file's path relative to the root, with `/` between its parts.
+    pub name: String,
+    /// Runs it; the error is the message.
+    pub run: Box<dyn FnOnce() -> Result<(), String> + Send>,
+}
+
+/// The test files below `root`, to be run with `tool` and the built-in FileCheck.
+///
+/// Makes `root` the current directory of the process, because test files name paths relative to it. If the
+/// environment has `TERRACE_BLESS=1`, running a trial rewrites its goldens.
+pub fn trials(root: &Path, tool: Arc<dyn Execute + Send + Sync>) -> std::io::Result<Vec<Trial>> {
+    let root = root.canonicalize()?;
+    std::env::set_current_dir(&root)?;
+    let bless = std::env::var_os("TERRACE_BLESS").is_some_and(|v| v == "1");
+    let names = test_file::discover(&root)?;
+    let trial = |name: String| {
+        let (root, tool) = (root.clone(), tool.clone());
+        let run = {
+            let name = name.clone();
+            move || run(&root, &name, &*tool, bless)
+        };
+        Trial { name, run: Box::new(run) }
+    };
+    Ok(names.into_iter().map(trial).collect())
+}
+
+fn run(root: &Path, name: &str, tool: &dyn Execute, bless: bool) -> Result<(), String> {
+    let file = TestFile::read(root, name)?;
+    let parent = std::env::temp_dir().join(format!("terrace-tests-{}", std::process::id()));
+    let scratch = parent.join(name.replace(['/', '.'], "_"));
+    let needed = file.runs.iter().any(|run| run.text.contains("%t"));
+    if needed {
+        let failed = |e| format!("cannot create '{}': {e}", scratch.display());
+        std::fs::create_dir_all(&scratch).map_err(failed)?;
+    }
+    let outcome = file.check(&BuiltIn(tool), &scratch, bless);
+    if needed {
+        // What cannot be removed is left to the system; the parent goes with the last of its children.
+        let _ = std::fs::remove_dir_all(&scratch);
+        let _ = std::fs::remove_dir(&parent);
+    }
+    outcome
+}

@@ -1,0 +1,3 @@
+// RUN: not terrace opt %s 2>&1
+
+ÿþ

@@ -1,0 +1,5 @@
+// RUN: not terrace opt %s 2>&1
+
+func.func @f() {
+  return  oops
+}

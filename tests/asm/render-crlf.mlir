@@ -1,0 +1,6 @@
+// RUN: terrace opt %s
+
+// Lines may end in CR LF.
+func.func @f() {
+  return
+}

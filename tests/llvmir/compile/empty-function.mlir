@@ -1,0 +1,5 @@
+// RUN: terrace compile %s
+
+func.func @f() {
+  return
+}

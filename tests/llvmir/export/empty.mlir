@@ -1,0 +1,4 @@
+// RUN: terrace translate --mlir-to-llvmir %s
+
+module {
+}

@@ -1,0 +1,5 @@
+// RUN: not terrace translate --mlir-to-llvmir %s 2>&1
+
+llvm.func @f(%arg0: i64) -> i64 {
+  llvm.return %arg1 : i64
+}

@@ -1,0 +1,332 @@
+//! `cargo xtask bench`: Terrace and upstream's tools side by side, and Terrace on growing inputs.
+//!
+//! Whole processes are measured, alternately, and medians reported. The bars are those that the project
+//! set itself; missing one is an error except under `--smoke`.
+
+use std::path::{Path, PathBuf};
+
+use crate::measure::{Cost, measure, measure_one};
+use crate::process::Scratch;
+use crate::{upstream, workloads};
+
+/// A side-by-side measurement.
+struct Pair {
+    task: Task,
+    kind: &'static str,
+    n: usize,
+    /// Upstream must use this many times the processor time.
+    faster: f64,
+    /// Upstream must use this many times the memory.
+    smaller: f64,
+    /// Measured only when asked for by name, or with `--all`.
+    extra: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Task {
+    Opt,
+    Compile,
+}
+
+impl Task {
+    fn name(self) -> &'static str {
+        match self {
+            Task::Opt => "opt",
+            Task::Compile => "compile",
+        }
+    }
+}
+
+const fn opt(kind: &'static str, n: usize, extra: bool) -> Pair {
+    Pair { task: Task::Opt, kind, n, faster: 15.0, smaller: 0.0, extra }
+}
+
+const fn compile(kind: &'static str, n: usize, extra: bool) -> Pair {
+    Pair { task: Task::Compile, kind, n, faster: 20.0, smaller: 4.0, extra }
+}
+
+const PAIRS: &[Pair] = &[
+    opt("one", 50_000, false),
+    opt("wide", 50_000, false),
+    opt("cfg", 40_000, false),
+    compile("one", 50_000, false),
+    compile("wide", 50_000, false),
+    compile("cfg", 40_000, false),
+    opt("mixed", 2_000, true),
+    opt("memref", 5_000, true),
+    opt("dense", 500_000, true),
+    compile("dense", 500_000, true),
+];
+
+/// Terrace alone, at a size and at twice that: half a million and a million ops.
+const SCALING: &[(Task, &str, usize)] = &[
+    (Task::Opt, "one", 125_000),
+    (Task::Opt, "wide", 125_000),
+    (Task::Opt, "cfg", 333_320),
+    (Task::Compile, "one", 125_000),
+    (Task::Compile, "wide", 125_000),
+    (Task::Compile, "cfg", 333_320),
+];
+
+/// The bars for the ten-line file, and for doubling the input.
+const TINY_CPU: i64 = 3_000;
+const TINY_MEMORY: i64 = 10 * 1024;
+const DOUBLING: f64 = 2.2;
+
+struct Bench {
+    terrace: String,
+    scratch: Scratch,
+    smoke: bool,
+    runs: usize,
+    oracle: bool,
+    missed: Vec<String>,
+}
+
+/// Runs the task.
+pub fn main(mut args: Vec<String>) -> crate::Outcome {
+    if args.first().is_some_and(|a| a == "--measure-one") {
+        return measure_one(&args.split_off(1));
+    }
+    let (mut smoke, mut all, mut only) = (false, false, None);
+    let mut args = args.into_iter();
+    while let Some(arg) = args.next() {
+        match arg.as_str() {
+            "--smoke" => smoke = true,
+            "--all" => all = true,
+            "--only" => only = Some(args.next().ok_or("--only needs a name")?),
+            _ => return Err(format!("unknown option '{arg}'")),
+        }
+    }
+    let missing = upstream::missing(&[upstream::OPT, upstream::TRANSLATE]);
+    if !missing.is_empty() {
+        println!("not installed: {}; Terrace is measured alone", missing.join(", "));
+    }
+    let mut bench = Bench {
+        terrace: crate::terrace()?.display().to_string(),
+        scratch: Scratch::new("bench")?,
+        smoke,
+        runs: if smoke { 1 } else { 5 },
+        oracle: missing.is_empty(),
+        missed: Vec::new(),
+    };
+    let wanted = |name: &str| only.as_ref().is_none_or(|only| name.contains(only.as_str()));
+    println!(
+        "{:20} {:>11} {:>11} {:>7} {:>5}  {:>9} {:>9} {:>7} {:>5}",
+        "work", "CPU ms", "upstream", "ratio", "bar", "peak MB", "upstream", "ratio", "bar"
+    );
+    for pair in PAIRS {
+        let n = if smoke { pair.n / 50 } else { pair.n };
+        let name = format!("{} {} {n}", pair.task.name(), pair.kind);
+        if wanted(&name) && (all || only.is_some() || !pair.extra) {
+            bench.pair(&name, pair, n);
+        }
+    }
+    if wanted("compile tiny") {
+        bench.tiny();
+    }
+    for (task, kind, n) in SCALING {
+        let name = format!("scaling {} {kind}", task.name());
+        if wanted(&name) {
+            bench.scaling(&name, *task, kind, *n);
+        }
+    }
+    if bench.missed.is_empty() {
+        return Ok(());
+    }
+    let message = format!("missed:\n  {}", bench.missed.join("\n  "));
+    if smoke {
+        // Small inputs on a busy machine say nothing about speed; that everything runs is what counts.
+        println!("{message}");
+        let broken = bench.missed.iter().any(|m| m.ends_with(FAILED) || m.ends_with(DIFFERS));
+        return if broken { Err(format!("a measured command {FAILED}, or {DIFFERS}")) } else { Ok(()) };
+    }
+    Err(message)
+}
+
+const FAILED: &str = "failed";
+const DIFFERS: &str = "its output differs";
+
+impl Bench {
+    fn input(&self, kind: &str, n: usize) -> Result<PathBuf, String> {
+        let path = self.scratch.path().join(format!("{kind}-{n}.mlir"));
+        if !path.exists() {
+            let text = workloads::generate(kind, n).ok_or_else(|| format!("no workload '{kind}'"))?;
+            std::fs::write(&path, text).map_err(|e| format!("cannot write '{}': {e}", path.display()))?;
+        }
+        Ok(path)
+    }
+
+    fn output(&self, name: &str) -> PathBuf {
+        self.scratch.path().join(name)
+    }
+
+    /// Terrace at a task once.
+    fn terrace(&self, task: Task, input: &Path) -> Result<Cost, String> {
+        let input = input.display().to_string();
+        measure(&[&self.terrace, task.name(), &input], &self.output("terrace.out"))
+    }
+
+    /// Upstream at a task once.
+    fn upstream(&self, task: Task, input: &Path) -> Result<Cost, String> {
+        let input = input.display().to_string();
+        let output = self.output("upstream.out");
+        match task {
+            Task::Opt => measure(&[upstream::OPT, &input], &output),
+            Task::Compile => {
+                let between = self.output("upstream.mlir");
+                let lowered = measure(&[upstream::OPT, upstream::PIPELINE, &input], &between)?;
+                let between = between.display().to_string();
+                let translated = measure(&[upstream::TRANSLATE, "--mlir-to-llvmir", &between], &output)?;
+                Ok(lowered.with(translated))
+            }
+        }
+    }
+
+    fn fail(&mut self, name: &str, message: &str) {
+        println!("{name:20} {FAILED}: {message}");
+        self.missed.push(format!("{name}: {FAILED}"));
+    }
+
+    fn judge(&mut self, name: &str, holds: bool, what: String) -> &'static str {
+        if holds {
+            return "";
+        }
+        self.missed.push(format!("{name}: {what}"));
+        "  MISSED"
+    }
+
+    fn pair(&mut self, name: &str, pair: &Pair, n: usize) {
+        let (mut ours, mut theirs) = (Vec::new(), Vec::new());
+        let measured = self.input(pair.kind, n).and_then(|input| {
+            for _ in 0..self.runs {
+                ours.push(self.terrace(pair.task, &input)?);
+                if self.oracle {
+                    theirs.push(self.upstream(pair.task, &input)?);
+                }
+            }
+            Ok(())
+        });
+        if let Err(message) = measured {
+            return self.fail(name, &message);
+        }
+        let ours = Cost::median(&ours);
+        if !self.oracle {
+            return println!("{name:20} {:11.1} {:33.1}", ms(ours.cpu), mb(ours.memory));
+        }
+        let theirs = Cost::median(&theirs);
+        let faster = theirs.cpu as f64 / ours.cpu.max(1) as f64;
+        let smaller = theirs.memory as f64 / ours.memory.max(1) as f64;
+        let fast = self.judge(
+            name,
+            faster >= pair.faster,
+            format!("{faster:.1} times less CPU, bar {}", pair.faster),
+        );
+        let what = format!("{smaller:.1} times less memory, bar {}", pair.smaller);
+        let small = self.judge(name, smaller >= pair.smaller, what);
+        let same =
+            match (std::fs::read(self.output("terrace.out")), std::fs::read(self.output("upstream.out"))) {
+                (Ok(a), Ok(b)) => a == b,
+                _ => false,
+            };
+        let same = if same { "" } else { "  OUTPUT DIFFERS" };
+        println!(
+            "{name:20} {:11.1} {:11.1} {faster:7.1} {:5.0}  {:9.1} {:9.1} {smaller:7.1} {:5.0}{fast}{small}{same}",
+            ms(ours.cpu),
+            ms(theirs.cpu),
+            pair.faster,
+            mb(ours.memory),
+            mb(theirs.memory),
+            pair.smaller,
+        );
+        if !same.is_empty() {
+            self.missed.push(format!("{name}: {DIFFERS}"));
+        }
+    }
+
+    fn tiny(&mut self) {
+        let name = "compile tiny";
+        let measured = self.input("tiny", 1).and_then(|input| {
+            let runs = if self.smoke { 1 } else { 4 * self.runs + 1 };
+            (0..runs).map(|_| self.terrace(Task::Compile, &input)).collect::<Result<Vec<_>, _>>()
+        });
+        let cost = match measured {
+            Ok(costs) => Cost::median(&costs),
+            Err(message) => return self.fail(name, &message),
+        };
+        let (cpu, memory) = (ms(cost.cpu), mb(cost.memory));
+        let fast = self.judge(name, cost.cpu <= TINY_CPU, format!("{cpu:.1} ms, bar {:.0}", ms(TINY_CPU)));
+        let small = self.judge(
+            name,
+            cost.memory <= TINY_MEMORY,
+            format!("{memory:.1} MB, bar {:.0}", mb(TINY_MEMORY)),
+        );
+        println!(
+            "{name:20} {cpu:11.1} {:>24.0}  {memory:9.1} {:>23.0}{fast}{small}",
+            ms(TINY_CPU),
+            mb(TINY_MEMORY)
+        );
+    }
+
+    /// The cost at `n` and at `2 n`.
+    fn scaling(&mut self, name: &str, task: Task, kind: &str, n: usize) {
+        let n = if self.smoke { n / 200 * 4 } else { n };
+        let runs = self.runs.min(3);
+        let measured = self.input(kind, n).and_then(|once| {
+            let twice = self.input(kind, 2 * n)?;
+            let (mut a, mut b) = (Vec::new(), Vec::new());
+            for _ in 0..runs {
+                a.push(self.terrace(task, &once)?);
+                b.push(self.terrace(task, &twice)?);
+            }
+            let _ = std::fs::remove_file(&twice);
+            Ok((Cost::median(&a), Cost::median(&b)))
+        });
+        let (once, twice) = match measured {
+            Ok(costs) => costs,
+            Err(message) => return self.fail(name, &message),
+        };
+        let time = twice.cpu as f64 / once.cpu.max(1) as f64;
+        let memory = twice.memory as f64 / once.memory.max(1) as f64;
+        let fast = self.judge(name, time <= DOUBLING, format!("{time:.2} times the CPU, bar {DOUBLING}"));
+        let small =
+            self.judge(name, memory <= DOUBLING, format!("{memory:.2} times the memory, bar {DOUBLING}"));
+        println!(
+            "{name:20} {:>11} {:>11} {time:7.2} {DOUBLING:5.1}  {:>9} {:>9} {memory:7.2} {DOUBLING:5.1}{fast}{small}  ({} to {} ops)",
+            format!("{:.1}", ms(once.cpu)),
+            format!("→ {:.1}", ms(twice.cpu)),
+            format!("{:.1}", mb(once.memory)),
+            format!("→ {:.1}", mb(twice.memory)),
+            workloads::ops(kind, n),
+            workloads::ops(kind, 2 * n),
+        );
+    }
+}
+
+fn ms(microseconds: i64) -> f64 {
+    microseconds as f64 / 1000.0
+}
+
+fn mb(kilobytes: i64) -> f64 {
+    kilobytes as f64 / 1024.0
+}
+
+/// `cargo xtask gen KIND N`: prints a workload.
+pub fn generate(args: &[String]) -> crate::Outcome {
+    let [kind, rest @ ..] = args else { return Err(kinds()) };
+    let n = match rest {
+        [] => 1,
+        [n] => n.parse().map_err(|_| format!("'{n}' is not a size"))?,
+        _ => return Err(kinds()),
+    };
+    let text = workloads::generate(kind, n).ok_or_else(kinds)?;
+    let mut stdout = std::io::stdout().lock();
+    std::io::Write::write_all(&mut stdout, text.as_bytes()).map_err(|e| format!("cannot write: {e}"))
+}
+
+fn kinds() -> String {
+    let mut out = "cargo xtask gen KIND N, where KIND is one of".to_string();
+    for (name, what) in workloads::KINDS {
+        out.push_str(&format!("\n  {name:8} {what}"));
+    }
+    out
+}

@@ -1,0 +1,72 @@
+//! The cost of one process: processor time and peak memory.
+//!
+//! The system adds up what finished children used, so each measurement has a small process of its own
+//! between this program and the measured one (`cargo xtask bench --measure-one`).
+
+use std::fs::File;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use nix::sys::resource::{UsageWho, getrusage};
+use nix::sys::time::TimeValLike;
+
+/// What a process used.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Cost {
+    /// User and system time, in microseconds.
+    pub cpu: i64,
+    /// Peak resident memory, in kilobytes.
+    pub memory: i64,
+}
+
+impl Cost {
+    /// The cost of two processes that run together: their time, the larger peak.
+    pub fn with(self, other: Cost) -> Cost {
+        Cost { cpu: self.cpu + other.cpu, memory: self.memory.max(other.memory) }
+    }
+
+    /// The median of each figure.
+    pub fn median(costs: &[Cost]) -> Cost {
+        let middle = |mut figures: Vec<i64>| {
+            figures.sort_unstable();
+            figures.get(figures.len() / 2).copied().unwrap_or_default()
+        };
+        let cpu = middle(costs.iter().map(|c| c.cpu).collect());
+        Cost { cpu, memory: middle(costs.iter().map(|c| c.memory).collect()) }
+    }
+}
+
+/// Runs a command with its output going to `output`, and measures it.
+pub fn measure(command: &[&str], output: &Path) -> Result<Cost, String> {
+    let me = std::env::current_exe().map_err(|e| format!("no path of this program: {e}"))?;
+    let child = Command::new(me).arg("bench").arg("--measure-one").arg(output).args(command).output();
+    let child = child.map_err(|e| format!("cannot measure: {e}"))?;
+    let stdout = String::from_utf8_lossy(&child.stdout);
+    let stderr = String::from_utf8_lossy(&child.stderr);
+    if !child.status.success() {
+        let head: Vec<&str> = stderr.lines().take(3).collect();
+        return Err(head.join("\n"));
+    }
+    let figures: Vec<i64> = stdout.split_whitespace().filter_map(|word| word.parse().ok()).collect();
+    match figures[..] {
+        [cpu, memory] => Ok(Cost { cpu, memory }),
+        _ => Err(format!("no figures: '{stdout}'")),
+    }
+}
+
+/// The process in between: runs `command` and prints what it used. Arguments: the output file, the command.
+pub fn measure_one(args: &[String]) -> crate::Outcome {
+    let [output, program, args @ ..] = args else {
+        return Err("--measure-one needs an output file and a command".to_string());
+    };
+    let file = File::create(output).map_err(|e| format!("cannot write '{output}': {e}"))?;
+    let status = Command::new(program).args(args).stdin(Stdio::null()).stdout(file).status();
+    let status = status.map_err(|e| format!("cannot run '{program}': {e}"))?;
+    if !status.success() {
+        return Err(format!("'{program}' failed: {status}"));
+    }
+    let usage = getrusage(UsageWho::RUSAGE_CHILDREN).map_err(|e| format!("no resource usage: {e}"))?;
+    let cpu = usage.user_time().num_microseconds() + usage.system_time().num_microseconds();
+    println!("{cpu} {}", usage.max_rss());
+    Ok(())
+}

@@ -1,0 +1,171 @@
+//! `cargo xtask tidy`: rules for the sources that no compiler checks.
+
+use std::path::Path;
+use std::process::Command;
+
+/// Source files have at most this many lines; tables of ops, which are lists, some more.
+const MAX_LINES: usize = 1000;
+const MAX_TABLE_LINES: usize = 1500;
+/// Above this, a file is mentioned.
+const WARN_LINES: usize = 800;
+
+/// The one crate that may have `unsafe`.
+const UNSAFE_CRATE: &str = "crates/support/";
+
+struct Tidy {
+    errors: Vec<String>,
+    warnings: Vec<String>,
+    /// Lines and path of each source file.
+    sizes: Vec<(usize, String)>,
+}
+
+/// Runs the task.
+pub fn main(args: &[String]) -> crate::Outcome {
+    if let Some(arg) = args.first() {
+        return Err(format!("unknown option '{arg}'"));
+    }
+    let root = crate::root()?;
+    let files = files(&root)?;
+    let differences = std::fs::read_to_string(root.join("docs/differences.md")).unwrap_or_default();
+    let mut tidy = Tidy { errors: Vec::new(), warnings: Vec::new(), sizes: Vec::new() };
+    for path in &files {
+        // A file that is not text, or was deleted and not yet committed, has nothing to check.
+        let Ok(text) = std::fs::read_to_string(root.join(path)) else { continue };
+        tidy.text(path, &text);
+        if path.ends_with(".rs") {
+            tidy.source(path, &text);
+        }
+        if path.ends_with("Cargo.toml") {
+            tidy.manifest(path, &text);
+        }
+        if let Some(name) = path.strip_prefix("tests/")
+            && text.lines().any(|line| line.trim_start().starts_with("// DIFFERS:"))
+            && !differences.contains(name)
+        {
+            tidy.errors
+                .push(format!("{path}: carries DIFFERS, but docs/differences.md does not name `{name}`"));
+        }
+    }
+    tidy.finish()
+}
+
+/// The files under version control, and the new ones.
+fn files(root: &Path) -> Result<Vec<String>, String> {
+    let args = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
+    let output = Command::new("git").args(args).current_dir(root).output();
+    let output = output.map_err(|e| format!("cannot run git: {e}"))?;
+    if !output.status.success() {
+        return Err(format!("git ls-files failed: {}", String::from_utf8_lossy(&output.stderr)));
+    }
+    let text = String::from_utf8_lossy(&output.stdout);
+    let mut files: Vec<String> = text.split('\0').filter(|f| !f.is_empty()).map(str::to_string).collect();
+    files.sort();
+    files.dedup();
+    Ok(files)
+}
+
+impl Tidy {
+    fn error(&mut self, path: &str, line: usize, message: &str) {
+        self.errors.push(format!("{path}:{}: {message}", line + 1));
+    }
+
+    /// Rules for every text.
+    fn text(&mut self, path: &str, text: &str) {
+        // Goldens and test inputs keep the blanks that tools print and that tests are about.
+        let exact = path.starts_with("tests/") || path.ends_with(".expected") || path == "LICENSE";
+        let homes =
+            [concat!("/ho", "me/"), concat!("/ro", "ot/"), concat!("/wo", "rk/"), concat!("/Us", "ers/")];
+        for (number, line) in text.lines().enumerate() {
+            if !exact && line.ends_with([' ', '\t']) {
+                self.error(path, number, "blanks at the end of the line");
+            }
+            if let Some(home) = homes.iter().find(|home| absolute(line, home)) {
+                self.error(path, number, &format!("an absolute path, '{home}…'"));
+            }
+        }
+        if !exact && !text.is_empty() && !text.ends_with('\n') {
+            self.error(path, text.lines().count().saturating_sub(1), "no newline at the end of the file");
+        }
+    }
+
+    /// Rules for Rust.
+    fn source(&mut self, path: &str, text: &str) {
+        let lines = text.lines().count();
+        if path.contains("/src/") {
+            self.sizes.push((lines, path.to_string()));
+            let table = path.ends_with("/ops.rs");
+            let limit = if table { MAX_TABLE_LINES } else { MAX_LINES };
+            if lines > limit {
+                self.errors.push(format!("{path}: {lines} lines, at most {limit}"));
+            } else if lines > WARN_LINES && !table {
+                self.warnings.push(format!("{path}: {lines} lines"));
+            }
+        }
+        if path.ends_with("/lib.rs") || path.ends_with("/main.rs") {
+            let first = text.lines().find(|line| !line.trim().is_empty() && !line.starts_with("#!"));
+            if !first.is_some_and(|line| line.starts_with("//!")) {
+                self.errors.push(format!("{path}: does not begin with a module doc"));
+            }
+        }
+        let left_over = [concat!("to", "do!"), concat!("unimple", "mented!"), concat!("db", "g!")];
+        for (number, line) in text.lines().enumerate() {
+            let code = line.split("//").next().unwrap_or_default();
+            if let Some(name) = left_over.iter().find(|name| word(code, name)) {
+                self.error(path, number, &format!("`{name}` is left over"));
+            }
+            if code.contains(concat!("#[ig", "nore")) {
+                self.error(path, number, "an ignored test");
+            }
+            let allows = code.contains(concat!("allow(un", "safe_code"));
+            let uses = [concat!("un", "safe {"), concat!("un", "safe fn"), concat!("un", "safe impl")];
+            if !path.starts_with(UNSAFE_CRATE) && (allows || uses.iter().any(|u| word(code, u))) {
+                self.error(path, number, "unsafe code outside crates/support");
+            }
+        }
+    }
+
+    /// Rules for manifests: the lints, which deny unsafe code, hold everywhere but in one crate.
+    fn manifest(&mut self, path: &str, text: &str) {
+        let package = text.lines().any(|line| line.trim() == "[package]");
+        let mut lints = text.lines().skip_while(|line| line.trim() != "[lints]").skip(1);
+        let inherits = lints.next().is_some_and(|line| line.trim() == "workspace = true");
+        let detached = text.lines().any(|line| line.trim() == "[workspace]");
+        if package && !detached && !inherits && !path.starts_with(UNSAFE_CRATE) {
+            self.errors.push(format!("{path}: does not take the lints of the workspace"));
+        }
+    }
+
+    fn finish(mut self) -> crate::Outcome {
+        self.sizes.sort_by(|a, b| b.cmp(a));
+        println!("the largest source files:");
+        for (lines, path) in self.sizes.iter().take(10) {
+            println!("{lines:6} {path}");
+        }
+        let total: usize = self.sizes.iter().map(|(lines, _)| lines).sum();
+        println!("{total:6} in {} files", self.sizes.len());
+        for warning in &self.warnings {
+            println!("warning: {warning}");
+        }
+        match self.errors.len() {
+            0 => Ok(()),
+            n => Err(format!("{n} untidy places:\n  {}", self.errors.join("\n  "))),
+        }
+    }
+}
+
+/// Whether `name` stands in `code` as a word, outside of string literals.
+fn word(code: &str, name: &str) -> bool {
+    code.match_indices(name).any(|(at, _)| {
+        let before = &code[..at];
+        let glued = before.ends_with(|c: char| c.is_alphanumeric() || c == '_');
+        !glued && before.matches('"').count().is_multiple_of(2)
+    })
+}
+
+/// Whether a path in `line` starts with `home`.
+fn absolute(line: &str, home: &str) -> bool {
+    line.match_indices(home).any(|(at, _)| {
+        let before = line[..at].chars().next_back();
+        before.is_none_or(|c| !(c.is_alphanumeric() || matches!(c, '.' | '-' | '_' | '/' | '*' | '$' | '}')))
+    })
+}

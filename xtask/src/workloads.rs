@@ -1,0 +1,193 @@
+//! Benchmark inputs of chosen size, the same from run to run: `cargo xtask gen KIND N`.
+
+use std::fmt::Write;
+
+/// The kinds of input, and what they measure.
+pub const KINDS: &[(&str, &str)] = &[
+    ("mixed", "N functions of loops, memrefs, vectors, maths and calls, about 60 ops each"),
+    ("one", "one function of N arithmetic groups, 4 ops each: the cost within one body"),
+    ("cfg", "one function of N basic blocks, a chain of diamonds"),
+    ("memref", "N functions of memref views, dynamic strides, loads and stores"),
+    ("dense", "N f32 numbers in one dense constant"),
+    ("wide", "N small functions, 3 ops each: the cost per function"),
+    ("tiny", "a ten-line file, whatever N is"),
+];
+
+/// The text of a workload; `None` if there is no such kind.
+pub fn generate(kind: &str, n: usize) -> Option<String> {
+    let mut out = String::new();
+    let written = match kind {
+        "mixed" => mixed(n, &mut out),
+        "one" => one(n, &mut out),
+        "cfg" => cfg(n, &mut out),
+        "memref" => memref(n, &mut out),
+        "dense" => dense(n, &mut out),
+        "wide" => wide(n, &mut out),
+        "tiny" => out.write_str(TINY),
+        _ => return None,
+    };
+    // Writing to a string does not fail.
+    written.ok().map(|()| out)
+}
+
+/// How many operations a workload of this size holds, about.
+pub fn ops(kind: &str, n: usize) -> usize {
+    match kind {
+        "mixed" => 60 * n,
+        "one" | "wide" => 4 * n,
+        "cfg" => n / 4 * 6,
+        "memref" => 11 * n,
+        "dense" => 1,
+        _ => 9,
+    }
+}
+
+const TINY: &str = "\
+func.func @sum(%n: index) -> index {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %s = scf.for %i = %c0 to %n step %c1 iter_args(%a = %c0) -> (index) {
+    %b = arith.addi %a, %i : index
+    scf.yield %b : index
+  }
+  %r = arith.muli %s, %c1 : index
+  return %r : index
+}
+";
+
+fn mixed(n: usize, out: &mut String) -> std::fmt::Result {
+    const VIEW: &str = "memref<64x?xf32, strided<[?, 1], offset: ?>>";
+    for i in 0..n {
+        write!(
+            out,
+            "func.func @f{i}(%A: memref<?x?xf32>, %B: {VIEW}, %n: index, %s: f32) -> f32 {{
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c{k}_k = arith.constant {k} : index
+  %z = arith.constant {i}.5 : f32
+  %d = memref.dim %A, %c0 : memref<?x?xf32>
+  %buf = memref.alloc(%n) : memref<?x16xf32>
+  %r = scf.for %i = %c0 to %d step %c1 iter_args(%acc = %z) -> (f32) {{
+    %in = scf.for %j = %c0 to %n step %c1 iter_args(%a2 = %acc) -> (f32) {{
+      %x = memref.load %A[%i, %j] : memref<?x?xf32>
+      %y = memref.load %B[%i, %j] : {VIEW}
+      %m = arith.mulf %x, %y : f32
+      %e = math.exp %m : f32
+      %q = arith.addf %a2, %e fastmath<reassoc> : f32
+      %p = arith.cmpf olt, %q, %s : f32
+      %w = scf.if %p -> (f32) {{
+        %t = arith.divf %q, %s : f32
+        scf.yield %t : f32
+      }} else {{
+        memref.store %q, %A[%j, %i] : memref<?x?xf32>
+        scf.yield %q : f32
+      }}
+      scf.yield %w : f32
+    }}
+    scf.yield %in : f32
+  }}
+  %i32 = arith.index_cast %n : index to i32
+  %k = arith.constant {factor} : i32
+  %o = arith.muli %i32, %k overflow<nsw> : i32
+  %sh = arith.shrsi %o, %k : i32
+  %sel = arith.cmpi slt, %sh, %k : i32
+  %u = arith.select %sel, %r, %z : f32
+  cf.cond_br %sel, ^bb1(%u : f32), ^bb2
+^bb1(%v: f32):
+  %vec = vector.broadcast %v : f32 to vector<8xf32>
+  %fm = vector.fma %vec, %vec, %vec : vector<8xf32>
+  %red = vector.reduction <add>, %fm : vector<8xf32> into f32
+  memref.dealloc %buf : memref<?x16xf32>
+  return %red : f32
+^bb2:
+",
+            k = i + 2,
+            factor = i * 7 + 3,
+        )?;
+        match i.checked_sub(1) {
+            Some(callee) => writeln!(
+                out,
+                "  %call = func.call @f{callee}(%A, %B, %n, %u) : (memref<?x?xf32>, {VIEW}, index, f32) -> f32"
+            )?,
+            None => writeln!(out, "  %call = arith.addf %u, %u : f32")?,
+        }
+        out.write_str(
+            "  %sq = math.sqrt %call : f32\n  memref.dealloc %buf : memref<?x16xf32>\n  return %sq : f32\n}\n",
+        )?;
+    }
+    Ok(())
+}
+
+fn one(n: usize, out: &mut String) -> std::fmt::Result {
+    out.write_str("func.func @one(%a: i64, %b: i64) -> i64 {\n  %v0 = arith.addi %a, %b : i64\n")?;
+    for i in 0..n {
+        writeln!(out, "  %k{i} = arith.constant {i} : i64")?;
+        writeln!(out, "  %x{i} = arith.muli %v{i}, %k{i} : i64")?;
+        writeln!(out, "  %y{i} = arith.xori %x{i}, %b : i64")?;
+        writeln!(out, "  %v{} = arith.addi %y{i}, %a : i64", i + 1)?;
+    }
+    writeln!(out, "  return %v{n} : i64\n}}")
+}
+
+fn cfg(n: usize, out: &mut String) -> std::fmt::Result {
+    out.write_str("func.func @cfg(%a: i64, %c: i1) -> i64 {\n  cf.br ^b0(%a : i64)\n")?;
+    let diamonds = n / 4;
+    for i in 0..diamonds {
+        writeln!(out, "^b{i}(%x{i}: i64):\n  cf.cond_br %c, ^l{i}, ^r{i}")?;
+        writeln!(out, "^l{i}:\n  %p{i} = arith.addi %x{i}, %a : i64\n  cf.br ^j{i}(%p{i} : i64)")?;
+        writeln!(out, "^r{i}:\n  %q{i} = arith.muli %x{i}, %a : i64\n  cf.br ^j{i}(%q{i} : i64)")?;
+        writeln!(out, "^j{i}(%y{i}: i64):\n  cf.br ^b{}(%y{i} : i64)", i + 1)?;
+    }
+    writeln!(out, "^b{diamonds}(%x{diamonds}: i64):\n  return %x{diamonds} : i64\n}}")
+}
+
+fn memref(n: usize, out: &mut String) -> std::fmt::Result {
+    const WHOLE: &str = "memref<?x?x8xf64, strided<[?, ?, 1], offset: ?>>";
+    const PART: &str = "memref<?x4x4xf64, strided<[?, ?, 1], offset: ?>>";
+    for i in 0..n {
+        write!(
+            out,
+            "func.func @g{i}(%m: {WHOLE}, %i: index, %j: index) -> memref<*xf64> {{
+  %c2 = arith.constant 2 : index
+  %sv = memref.subview %m[%i, %j, 2][%j, 4, 4][1, %i, 1] : {WHOLE} to {PART}
+  %v = memref.load %sv[%i, %j, %c2] : {PART}
+  memref.store %v, %m[%j, %i, %c2] : {WHOLE}
+  %al = memref.alloca() : memref<4x4xf64>
+  memref.store %v, %al[%c2, %c2] : memref<4x4xf64>
+  %rc = memref.reinterpret_cast %al to offset: [0], sizes: [16], strides: [1] : memref<4x4xf64> to memref<16xf64>
+  %dy = memref.cast %rc : memref<16xf64> to memref<?xf64>
+  %un = memref.cast %dy : memref<?xf64> to memref<*xf64>
+  return %un : memref<*xf64>
+}}
+"
+        )?;
+    }
+    Ok(())
+}
+
+fn dense(n: usize, out: &mut String) -> std::fmt::Result {
+    out.write_str("module {\n  llvm.mlir.global constant @w(dense<[")?;
+    // A linear congruential generator: the numbers need to look random, no more.
+    let mut state: u64 = 1;
+    for i in 0..n {
+        state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        let value = (state >> 11) as f64 / (1u64 << 53) as f64 * 4.0 - 2.0;
+        let text = format!("{value:.6e}");
+        let (mantissa, exponent) = text.split_once('e').unwrap_or((&text, "0"));
+        let (sign, digits) = match exponent.strip_prefix('-') {
+            Some(digits) => ('-', digits),
+            None => ('+', exponent),
+        };
+        let comma = if i == 0 { "" } else { ", " };
+        write!(out, "{comma}{mantissa}e{sign}{digits:0>2}")?;
+    }
+    writeln!(out, "]> : tensor<{n}xf32>) : !llvm.array<{n} x f32>\n}}")
+}
+
+fn wide(n: usize, out: &mut String) -> std::fmt::Result {
+    for i in 0..n {
+        writeln!(out, "func.func @w{i}(%a: i32) -> i32 {{\n  %c = arith.constant {i} : i32")?;
+        writeln!(out, "  %r = arith.addi %a, %c : i32\n  return %r : i32\n}}")?;
+    }
+    Ok(())
+}
