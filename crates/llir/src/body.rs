@@ -1,0 +1,399 @@
+//! A function's body: flat arrays of instructions, blocks and operands, owned by nobody else.
+//!
+//! Bodies of different functions can be built on different threads; all they share is read-only or
+//! append-only (the module and its [`Context`](crate::Context)).
+
+use crate::inst::*;
+use crate::metadata::{Md, MdKind};
+use crate::types::Type;
+use crate::value::{Block, Inst, Value};
+use terrace_support::{FxHashMap, FxHashSet};
+
+/// A basic block: its first and last instruction.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct BlockData {
+    pub(crate) first: u32,
+    pub(crate) last: u32,
+}
+
+/// A metadata attachment of an instruction.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Attachment {
+    pub(crate) kind: MdKind,
+    pub(crate) node: Md,
+    /// Next attachment plus one, or zero.
+    pub(crate) next: u32,
+}
+
+/// Names of arguments, blocks and instructions; most bodies have none.
+#[derive(Default, Debug)]
+struct Names {
+    of: FxHashMap<u64, Box<[u8]>>,
+    taken: FxHashSet<Box<[u8]>>,
+    next_suffix: u32,
+}
+
+/// Instructions, blocks and operands of one function.
+#[derive(Default, Debug)]
+pub struct Body {
+    pub(crate) insts: Vec<InstData>,
+    pub(crate) operands: Vec<Value>,
+    pub(crate) blocks: Vec<BlockData>,
+    /// Blocks as they are laid out; the first is the entry.
+    pub(crate) order: Vec<Block>,
+    pub(crate) params: Vec<Type>,
+    pub(crate) calls: Vec<CallInfo>,
+    pub(crate) bundles: Vec<BundleInfo>,
+    /// Index lists of `extractvalue` and `insertvalue`, masks of `shufflevector`: length first.
+    pub(crate) indices: Vec<u32>,
+    pub(crate) attachments: Vec<Attachment>,
+    names: Option<Box<Names>>,
+}
+
+impl Body {
+    /// An empty body for a function with these parameters.
+    pub fn new(params: &[Type]) -> Self {
+        Body { params: params.to_vec(), ..Body::default() }
+    }
+
+    /// Makes room for this many instructions.
+    pub fn reserve(&mut self, n_insts: usize) {
+        self.insts.reserve(n_insts);
+        self.operands.reserve(2 * n_insts);
+    }
+
+    /// How many arguments there are.
+    pub fn n_args(&self) -> usize {
+        self.params.len()
+    }
+
+    /// Argument `index`.
+    #[inline]
+    pub fn arg(&self, index: usize) -> Value {
+        self.params.get(index).map_or(Value::NONE, |&ty| Value::arg(index as u32, ty))
+    }
+
+    /// Adds a block at the end.
+    pub fn append_block(&mut self) -> Block {
+        let block = self.create_block();
+        self.order.push(block);
+        block
+    }
+
+    /// Adds a block before another one.
+    pub fn insert_block_before(&mut self, before: Block) -> Block {
+        let block = self.create_block();
+        let at = self.order.iter().position(|&b| b == before).unwrap_or(self.order.len());
+        self.order.insert(at, block);
+        block
+    }
+
+    fn create_block(&mut self) -> Block {
+        self.blocks.push(BlockData { first: NIL, last: NIL });
+        Block::from_index(self.blocks.len() - 1)
+    }
+
+    /// Blocks in layout order.
+    pub fn blocks(&self) -> &[Block] {
+        &self.order
+    }
+
+    /// The record of an instruction.
+    #[inline]
+    pub fn inst(&self, inst: Inst) -> &InstData {
+        &self.insts[inst.index()]
+    }
+
+    /// The record of an instruction, to change flags.
+    #[inline]
+    pub fn inst_mut(&mut self, inst: Inst) -> &mut InstData {
+        &mut self.insts[inst.index()]
+    }
+
+    /// How many instructions were built.
+    pub fn n_insts(&self) -> usize {
+        self.insts.len()
+    }
+
+    /// The operands of an instruction. Calls have their arguments first, then bundle operands, then the
+    /// callee (an invoke has its two destinations before the callee); a `phi` has value, block pairs; a
+    /// `switch` has condition, default, then value, block pairs.
+    #[inline]
+    pub fn operands(&self, inst: Inst) -> &[Value] {
+        let data = self.inst(inst);
+        &self.operands[data.operands as usize..(data.operands + data.n_operands) as usize]
+    }
+
+    /// Replaces one operand.
+    pub fn set_operand(&mut self, inst: Inst, index: usize, value: Value) {
+        let data = self.inst(inst);
+        if index < data.n_operands as usize {
+            let at = data.operands as usize + index;
+            self.operands[at] = value;
+        }
+    }
+
+    /// The result of an instruction as a value.
+    #[inline]
+    pub fn result(&self, inst: Inst) -> Value {
+        Value::inst(inst, self.inst(inst).ty)
+    }
+
+    /// The first instruction of a block.
+    #[inline]
+    pub fn first_inst(&self, block: Block) -> Option<Inst> {
+        let first = self.blocks.get(block.index())?.first;
+        (first != NIL).then_some(Inst(first))
+    }
+
+    /// The last instruction of a block.
+    #[inline]
+    pub fn last_inst(&self, block: Block) -> Option<Inst> {
+        let last = self.blocks.get(block.index())?.last;
+        (last != NIL).then_some(Inst(last))
+    }
+
+    /// The instruction that ends a block, if it has been built.
+    pub fn terminator(&self, block: Block) -> Option<Inst> {
+        self.last_inst(block).filter(|&inst| self.inst(inst).op.is_terminator())
+    }
+
+    /// The instructions of a block in order.
+    pub fn insts(&self, block: Block) -> impl Iterator<Item = Inst> + '_ {
+        std::iter::successors(self.first_inst(block), |&inst| self.inst(inst).next())
+    }
+
+    /// The blocks an instruction may go to; repeated as often as they are named.
+    pub fn successors(&self, inst: Inst) -> impl Iterator<Item = Block> + '_ {
+        let operands = if self.inst(inst).op.is_terminator() { self.operands(inst) } else { &[] };
+        operands.iter().filter_map(|value| value.as_block())
+    }
+
+    /// What a call or invoke has besides operands.
+    pub fn call(&self, inst: Inst) -> Option<&CallInfo> {
+        let data = self.inst(inst);
+        match data.op {
+            Opcode::Call | Opcode::Invoke => self.calls.get(data.aux as usize),
+            _ => None,
+        }
+    }
+
+    /// Changes attributes, convention or signature of a call; its bundles stay.
+    pub fn set_call(&mut self, inst: Inst, info: CallInfo) {
+        if let Some(&old) = self.call(inst) {
+            self.calls.push(CallInfo { bundles: old.bundles, n_bundles: old.n_bundles, ..info });
+            self.insts[inst.index()].aux = self.calls.len() as u32 - 1;
+        }
+    }
+
+    /// How many of the operands of a call are arguments.
+    pub(crate) fn n_call_args(&self, inst: Inst) -> usize {
+        let Some(info) = self.call(inst) else { return 0 };
+        let bundles = &self.bundles[info.bundles as usize..(info.bundles + info.n_bundles) as usize];
+        let others = match self.inst(inst).op {
+            Opcode::Invoke => 3,
+            _ => 1,
+        };
+        let in_bundles: usize = bundles.iter().map(|b| b.n_operands as usize).sum();
+        (self.inst(inst).n_operands as usize).saturating_sub(others + in_bundles)
+    }
+
+    /// What a call or invoke calls.
+    pub fn callee(&self, inst: Inst) -> Option<Value> {
+        self.call(inst)?;
+        self.operands(inst).last().copied()
+    }
+
+    /// The index path of an `extractvalue` or `insertvalue`, the mask of a `shufflevector`.
+    pub fn indices(&self, inst: Inst) -> &[u32] {
+        let data = self.inst(inst);
+        match data.op {
+            Opcode::ExtractValue | Opcode::InsertValue | Opcode::ShuffleVector => {
+                let at = data.aux as usize;
+                let len = self.indices.get(at).copied().unwrap_or(0) as usize;
+                self.indices.get(at + 1..at + 1 + len).unwrap_or(&[])
+            }
+            _ => &[],
+        }
+    }
+
+    /// Adds an instruction record and its operands, linked nowhere.
+    #[inline]
+    pub(crate) fn push(&mut self, op: Opcode, ty: Type, operands: &[Value]) -> Inst {
+        let start = self.operands.len() as u32;
+        self.operands.extend_from_slice(operands);
+        let inst = Inst(self.insts.len() as u32);
+        self.insts.push(InstData {
+            op,
+            sub: 0,
+            flags: Flags::NONE,
+            ty,
+            operands: start,
+            n_operands: operands.len() as u32,
+            aux: 0,
+            block: Block(NIL),
+            prev: NIL,
+            next: NIL,
+            attachments: 0,
+            loc: 0,
+        });
+        inst
+    }
+
+    /// Puts an unlinked instruction at the end of a block.
+    #[inline]
+    pub(crate) fn link_last(&mut self, inst: Inst, block: Block) {
+        let Some(data) = self.blocks.get_mut(block.index()) else { return };
+        let last = data.last;
+        data.last = inst.0;
+        if last == NIL {
+            data.first = inst.0;
+        } else {
+            self.insts[last as usize].next = inst.0;
+        }
+        let record = &mut self.insts[inst.index()];
+        record.block = block;
+        record.prev = last;
+    }
+
+    /// Puts an unlinked instruction before another one.
+    pub(crate) fn link_before(&mut self, inst: Inst, before: Inst) {
+        let (block, prev) = (self.inst(before).block, self.inst(before).prev);
+        let record = &mut self.insts[inst.index()];
+        record.block = block;
+        record.prev = prev;
+        record.next = before.0;
+        self.insts[before.index()].prev = inst.0;
+        if prev != NIL {
+            self.insts[prev as usize].next = inst.0;
+        } else if let Some(data) = self.blocks.get_mut(block.index()) {
+            data.first = inst.0;
+        }
+    }
+
+    /// Takes an instruction out of its block. Uses of its result must have been replaced.
+    pub fn remove(&mut self, inst: Inst) {
+        let InstData { block, prev, next, .. } = *self.inst(inst);
+        if prev != NIL {
+            self.insts[prev as usize].next = next;
+        } else if let Some(data) = self.blocks.get_mut(block.index())
+            && data.first == inst.0
+        {
+            data.first = next;
+        }
+        if next != NIL {
+            self.insts[next as usize].prev = prev;
+        } else if let Some(data) = self.blocks.get_mut(block.index())
+            && data.last == inst.0
+        {
+            data.last = prev;
+        }
+        let record = &mut self.insts[inst.index()];
+        (record.block, record.prev, record.next) = (Block(NIL), NIL, NIL);
+    }
+
+    /// Adds a pair to a `phi`.
+    pub fn add_incoming(&mut self, phi: Inst, value: Value, block: Block) {
+        self.extend_operands(phi, [value, Value::block(block)]);
+    }
+
+    /// Adds a case to a `switch`.
+    pub fn add_case(&mut self, switch: Inst, value: Value, block: Block) {
+        self.extend_operands(switch, [value, Value::block(block)]);
+    }
+
+    /// Appends two operands to a `phi` or `switch`; the run moves to the end of the pool with room to grow
+    /// when it is full (`aux` is its capacity).
+    fn extend_operands(&mut self, inst: Inst, pair: [Value; 2]) {
+        let data = &mut self.insts[inst.index()];
+        let (start, len) = (data.operands as usize, data.n_operands as usize);
+        data.n_operands += 2;
+        if start + len == self.operands.len() {
+            self.operands.extend_from_slice(&pair);
+            return;
+        }
+        let capacity = data.aux as usize;
+        if len + 2 <= capacity {
+            self.operands[start + len..start + len + 2].copy_from_slice(&pair);
+            return;
+        }
+        let room = (2 * len).max(4);
+        data.operands = self.operands.len() as u32;
+        data.aux = room as u32;
+        self.operands.extend_from_within(start..start + len);
+        self.operands.extend_from_slice(&pair);
+        self.operands.resize(data.operands as usize + room, Value::NONE);
+    }
+
+    /// Attaches metadata to an instruction, replacing what it had of that kind.
+    pub fn set_metadata(&mut self, inst: Inst, kind: MdKind, node: Md) {
+        if kind == MdKind::DBG {
+            self.insts[inst.index()].loc = node.word();
+            return;
+        }
+        let mut at = self.inst(inst).attachments;
+        let mut last = None;
+        while let Some(attachment) = self.attachments.get_mut((at as usize).wrapping_sub(1)) {
+            if attachment.kind == kind {
+                attachment.node = node;
+                return;
+            }
+            last = Some(at as usize - 1);
+            at = attachment.next;
+        }
+        self.attachments.push(Attachment { kind, node, next: 0 });
+        let new = self.attachments.len() as u32;
+        match last {
+            Some(last) => self.attachments[last].next = new,
+            None => self.insts[inst.index()].attachments = new,
+        }
+    }
+
+    /// The metadata of an instruction in the order it was attached, debug location excluded.
+    pub(crate) fn attachments(&self, inst: Inst) -> impl Iterator<Item = &Attachment> + '_ {
+        let get = |at: u32| self.attachments.get((at as usize).wrapping_sub(1));
+        std::iter::successors(get(self.inst(inst).attachments), move |a| get(a.next))
+    }
+
+    /// The debug location of an instruction.
+    pub fn debug_loc(&self, inst: Inst) -> Option<Md> {
+        Md::from_nonzero(self.inst(inst).loc)
+    }
+
+    /// Sets the debug location of an instruction.
+    pub fn set_debug_loc(&mut self, inst: Inst, loc: Option<Md>) {
+        self.insts[inst.index()].loc = loc.map_or(0, Md::word);
+    }
+
+    /// Names an argument, a block or an instruction's result; a name that is taken gets a suffix.
+    pub fn set_name(&mut self, value: Value, name: &[u8]) {
+        let names = self.names.get_or_insert_default();
+        // The type is left out of the key: the same local is one thing.
+        let key = value.tag() << 32 | value.payload() as u64;
+        if let Some(old) = names.of.remove(&key) {
+            names.taken.remove(&old);
+        }
+        if name.is_empty() {
+            return;
+        }
+        let mut unique = name.to_vec();
+        while names.taken.contains(unique.as_slice()) {
+            names.next_suffix += 1;
+            unique.truncate(name.len());
+            unique.extend_from_slice(names.next_suffix.to_string().as_bytes());
+        }
+        names.taken.insert(unique.clone().into());
+        names.of.insert(key, unique.into());
+    }
+
+    /// The name of an argument, block or instruction.
+    #[inline]
+    pub fn name(&self, value: Value) -> Option<&[u8]> {
+        let names = self.names.as_ref()?;
+        names.of.get(&(value.tag() << 32 | value.payload() as u64)).map(|name| &name[..])
+    }
+
+    pub(crate) fn has_names(&self) -> bool {
+        self.names.is_some()
+    }
+}

@@ -1,0 +1,123 @@
+//! What all functions of a module share: unique types, constants, strings, attribute sets and metadata.
+//!
+//! Everything here is appended through `&self` and may be used from several threads at once; reads of
+//! types, constants and attributes take no lock.
+//!
+//! Invariant: nothing printed depends on the numeric order of ids, since with several threads that order
+//! is not deterministic.
+
+use crate::metadata::MetadataStore;
+use crate::types::Type;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, MutexGuard};
+use terrace_support::FxHashMap;
+use terrace_support::interner::Interner;
+
+/// Identified structs: names and bodies.
+#[derive(Default)]
+pub(crate) struct NamedStructs {
+    pub(crate) by_name: FxHashMap<Vec<u8>, u32>,
+    /// The literal struct with the same fields; absent for an opaque struct.
+    pub(crate) bodies: Vec<Option<Type>>,
+    next_suffix: u32,
+}
+
+impl NamedStructs {
+    /// `name`, or `name.N` for the first free suffix: what LLVM's context does.
+    pub(crate) fn unique_name(&mut self, name: &[u8]) -> Vec<u8> {
+        let mut unique = name.to_vec();
+        while !unique.is_empty() && self.by_name.contains_key(&unique) {
+            unique.truncate(name.len());
+            unique.push(b'.');
+            unique.extend_from_slice(self.next_suffix.to_string().as_bytes());
+            self.next_suffix += 1;
+        }
+        unique
+    }
+}
+
+/// Shared, append-only storage of a module.
+pub struct Context {
+    pub(crate) types: Interner,
+    pub(crate) consts: Interner,
+    pub(crate) strings: Interner,
+    pub(crate) attrs: Interner,
+    pub(crate) attr_lists: Interner,
+    pub(crate) asms: Interner,
+    pub(crate) scopes: Interner,
+    pub(crate) metadata: MetadataStore,
+    named: Mutex<NamedStructs>,
+    exhausted: AtomicBool,
+}
+
+impl Default for Context {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Context {
+    /// An empty context.
+    pub fn new() -> Self {
+        let cx = Self {
+            types: Interner::new(),
+            consts: Interner::new(),
+            strings: Interner::new(),
+            attrs: Interner::new(),
+            attr_lists: Interner::new(),
+            asms: Interner::new(),
+            scopes: Interner::new(),
+            metadata: MetadataStore::default(),
+            named: Mutex::default(),
+            exhausted: AtomicBool::new(false),
+        };
+        // Id zero is "no attributes" in both tables and the default scope in the third.
+        cx.attrs.intern_words(0, &[]);
+        cx.attr_lists.intern_words(0, &[]);
+        cx.scopes.intern(0, b"singlethread");
+        cx.scopes.intern(0, b"");
+        cx
+    }
+
+    pub(crate) fn lock_named(&self) -> MutexGuard<'_, NamedStructs> {
+        match self.named.lock() {
+            Ok(guard) => guard,
+            Err(poisoned) => poisoned.into_inner(),
+        }
+    }
+
+    pub(crate) fn exhaust(&self) {
+        self.exhausted.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether more distinct types were made than ids exist (16 million); the module is then unusable,
+    /// and its verifier says so.
+    pub fn is_exhausted(&self) -> bool {
+        self.exhausted.load(Ordering::Relaxed)
+    }
+
+    /// The id of an atomic synchronisation scope; the empty name is the whole system.
+    pub fn sync_scope(&self, name: &[u8]) -> SyncScope {
+        SyncScope(self.scopes.intern(0, name) as u16)
+    }
+
+    pub(crate) fn sync_scope_name(&self, scope: SyncScope) -> &[u8] {
+        self.scopes.get(scope.0 as u32).1
+    }
+
+    /// Interns a string and returns its id.
+    pub(crate) fn intern_str(&self, bytes: &[u8]) -> u32 {
+        self.strings.intern(0, bytes)
+    }
+}
+
+/// The set of threads an atomic operation synchronises with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub struct SyncScope(pub(crate) u16);
+
+impl SyncScope {
+    /// Other code on the same thread (signal handlers).
+    pub const SINGLE_THREAD: SyncScope = SyncScope(0);
+    /// Every thread; the default.
+    pub const SYSTEM: SyncScope = SyncScope(1);
+}

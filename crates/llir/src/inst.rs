@@ -1,0 +1,535 @@
+//! Instruction records: opcodes, predicates, flags and the 40-byte record itself.
+
+use crate::types::Type;
+use crate::value::{Block, Inst, Value};
+
+macro_rules! named_enum {
+    ($(#[$meta:meta])* $Name:ident { $($(#[$vmeta:meta])* $Variant:ident = $text:literal),* $(,)? }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, PartialOrd, Ord)]
+        #[repr(u8)]
+        pub enum $Name { $($(#[$vmeta])* #[doc = concat!("`", $text, "`.")] $Variant),* }
+
+        impl $Name {
+            /// Every variant in declaration order.
+            pub const ALL: &'static [$Name] = &[$($Name::$Variant),*];
+
+            /// LLVM's spelling.
+            pub const fn name(self) -> &'static str {
+                match self { $($Name::$Variant => $text),* }
+            }
+
+            /// The variant with this number.
+            pub fn from_index(index: u8) -> Option<Self> {
+                Self::ALL.get(index as usize).copied()
+            }
+
+            /// The variant of this spelling.
+            pub fn from_name(name: &str) -> Option<Self> {
+                Self::ALL.iter().copied().find(|v| v.name() == name)
+            }
+        }
+    };
+}
+
+named_enum! {
+    /// What an instruction does.
+    Opcode {
+        Ret = "ret",
+        Br = "br",
+        Switch = "switch",
+        IndirectBr = "indirectbr",
+        Invoke = "invoke",
+        Resume = "resume",
+        Unreachable = "unreachable",
+        FNeg = "fneg",
+        Add = "add",
+        FAdd = "fadd",
+        Sub = "sub",
+        FSub = "fsub",
+        Mul = "mul",
+        FMul = "fmul",
+        UDiv = "udiv",
+        SDiv = "sdiv",
+        FDiv = "fdiv",
+        URem = "urem",
+        SRem = "srem",
+        FRem = "frem",
+        Shl = "shl",
+        LShr = "lshr",
+        AShr = "ashr",
+        And = "and",
+        Or = "or",
+        Xor = "xor",
+        Alloca = "alloca",
+        Load = "load",
+        Store = "store",
+        GetElementPtr = "getelementptr",
+        Fence = "fence",
+        CmpXchg = "cmpxchg",
+        AtomicRmw = "atomicrmw",
+        Trunc = "trunc",
+        ZExt = "zext",
+        SExt = "sext",
+        FpToUi = "fptoui",
+        FpToSi = "fptosi",
+        UiToFp = "uitofp",
+        SiToFp = "sitofp",
+        FpTrunc = "fptrunc",
+        FpExt = "fpext",
+        PtrToInt = "ptrtoint",
+        PtrToAddr = "ptrtoaddr",
+        IntToPtr = "inttoptr",
+        BitCast = "bitcast",
+        AddrSpaceCast = "addrspacecast",
+        ICmp = "icmp",
+        FCmp = "fcmp",
+        Phi = "phi",
+        Call = "call",
+        Select = "select",
+        VaArg = "va_arg",
+        ExtractElement = "extractelement",
+        InsertElement = "insertelement",
+        ShuffleVector = "shufflevector",
+        ExtractValue = "extractvalue",
+        InsertValue = "insertvalue",
+        LandingPad = "landingpad",
+        Freeze = "freeze",
+    }
+}
+
+impl Opcode {
+    /// Whether the instruction ends a block.
+    #[inline]
+    pub const fn is_terminator(self) -> bool {
+        (self as u8) <= Opcode::Unreachable as u8
+    }
+
+    /// Whether this takes two operands of one type and gives that type.
+    #[inline]
+    pub const fn is_binary(self) -> bool {
+        (self as u8) >= Opcode::Add as u8 && (self as u8) <= Opcode::Xor as u8
+    }
+
+    /// Whether this is a cast.
+    #[inline]
+    pub const fn is_cast(self) -> bool {
+        (self as u8) >= Opcode::Trunc as u8 && (self as u8) <= Opcode::AddrSpaceCast as u8
+    }
+
+    /// Whether fast-math flags may stand on this opcode (for `phi`, `select` and `call`, on float results).
+    #[inline]
+    pub const fn takes_fast_math(self) -> bool {
+        matches!(
+            self,
+            Opcode::FNeg
+                | Opcode::FAdd
+                | Opcode::FSub
+                | Opcode::FMul
+                | Opcode::FDiv
+                | Opcode::FRem
+                | Opcode::FCmp
+                | Opcode::FpTrunc
+                | Opcode::FpExt
+                | Opcode::Phi
+                | Opcode::Select
+                | Opcode::Call
+        )
+    }
+}
+
+named_enum! {
+    /// Comparison of integers and pointers.
+    IntPredicate {
+        Eq = "eq",
+        Ne = "ne",
+        Ugt = "ugt",
+        Uge = "uge",
+        Ult = "ult",
+        Ule = "ule",
+        Sgt = "sgt",
+        Sge = "sge",
+        Slt = "slt",
+        Sle = "sle",
+    }
+}
+
+named_enum! {
+    /// Comparison of floats: bits are unordered (8), less (4), greater (2), equal (1).
+    FloatPredicate {
+        False = "false",
+        Oeq = "oeq",
+        Ogt = "ogt",
+        Oge = "oge",
+        Olt = "olt",
+        Ole = "ole",
+        One = "one",
+        Ord = "ord",
+        Uno = "uno",
+        Ueq = "ueq",
+        Ugt = "ugt",
+        Uge = "uge",
+        Ult = "ult",
+        Ule = "ule",
+        Une = "une",
+        True = "true",
+    }
+}
+
+named_enum! {
+    /// What `atomicrmw` does with the old value and the operand.
+    RmwOp {
+        Xchg = "xchg",
+        Add = "add",
+        Sub = "sub",
+        And = "and",
+        Nand = "nand",
+        Or = "or",
+        Xor = "xor",
+        Max = "max",
+        Min = "min",
+        UMax = "umax",
+        UMin = "umin",
+        FAdd = "fadd",
+        FSub = "fsub",
+        FMax = "fmax",
+        FMin = "fmin",
+        FMaximum = "fmaximum",
+        FMinimum = "fminimum",
+        UIncWrap = "uinc_wrap",
+        UDecWrap = "udec_wrap",
+        USubCond = "usub_cond",
+        USubSat = "usub_sat",
+    }
+}
+
+named_enum! {
+    /// Ordering of an atomic access.
+    Ordering {
+        NotAtomic = "not_atomic",
+        Unordered = "unordered",
+        Monotonic = "monotonic",
+        Acquire = "acquire",
+        Release = "release",
+        AcqRel = "acq_rel",
+        SeqCst = "seq_cst",
+    }
+}
+
+named_enum! {
+    /// Tail-call marker of a call.
+    TailKind {
+        None = "",
+        Tail = "tail",
+        MustTail = "musttail",
+        NoTail = "notail",
+    }
+}
+
+/// Flag bits of instructions; the meaning of a bit does not depend on the opcode.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
+pub struct Flags(pub u16);
+
+impl Flags {
+    /// No flag.
+    pub const NONE: Flags = Flags(0);
+    /// `nuw`: no unsigned wrap.
+    pub const NUW: Flags = Flags(1);
+    /// `nsw`: no signed wrap.
+    pub const NSW: Flags = Flags(2);
+    /// `exact` division or shift; shares its bit with `disjoint`, `nneg`, `samesign` and `inbounds`, which
+    /// stand on other opcodes.
+    pub const EXACT: Flags = Flags(4);
+    /// `disjoint` or.
+    pub const DISJOINT: Flags = Flags(4);
+    /// `nneg` operand of an extension.
+    pub const NNEG: Flags = Flags(4);
+    /// `samesign` operands of a comparison.
+    pub const SAMESIGN: Flags = Flags(4);
+    /// `inbounds` address computation.
+    pub const INBOUNDS: Flags = Flags(4);
+    /// `nusw`: no unsigned-signed wrap of an address computation; implied by `inbounds`.
+    pub const NUSW: Flags = Flags(8);
+    /// `reassoc`.
+    pub const REASSOC: Flags = Flags(0x10);
+    /// `nnan`.
+    pub const NNAN: Flags = Flags(0x20);
+    /// `ninf`.
+    pub const NINF: Flags = Flags(0x40);
+    /// `nsz`.
+    pub const NSZ: Flags = Flags(0x80);
+    /// `arcp`.
+    pub const ARCP: Flags = Flags(0x100);
+    /// `contract`.
+    pub const CONTRACT: Flags = Flags(0x200);
+    /// `afn`.
+    pub const AFN: Flags = Flags(0x400);
+    /// All seven fast-math flags.
+    pub const FAST: Flags = Flags(0x7f0);
+    /// `volatile` access.
+    pub const VOLATILE: Flags = Flags(0x800);
+    /// `weak` exchange.
+    pub const WEAK: Flags = Flags(0x1000);
+    /// `inalloca` allocation.
+    pub const INALLOCA: Flags = Flags(0x1000);
+    /// `swifterror` allocation.
+    pub const SWIFTERROR: Flags = Flags(0x2000);
+    /// `cleanup` landing pad.
+    pub const CLEANUP: Flags = Flags(0x1000);
+
+    /// Whether all bits of `other` are set.
+    #[inline]
+    pub const fn has(self, other: Flags) -> bool {
+        self.0 & other.0 == other.0
+    }
+
+    /// The flags of both.
+    #[inline]
+    pub const fn with(self, other: Flags) -> Flags {
+        Flags(self.0 | other.0)
+    }
+
+    /// These flags without those of `other`.
+    #[inline]
+    pub const fn without(self, other: Flags) -> Flags {
+        Flags(self.0 & !other.0)
+    }
+
+    /// Only the fast-math flags.
+    #[inline]
+    pub const fn fast_math(self) -> Flags {
+        Flags(self.0 & Flags::FAST.0)
+    }
+}
+
+impl core::ops::BitOr for Flags {
+    type Output = Flags;
+    fn bitor(self, other: Flags) -> Flags {
+        self.with(other)
+    }
+}
+
+/// A power-of-two alignment; zero means none is given.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash, PartialOrd, Ord)]
+pub struct Align(u8);
+
+impl Align {
+    /// No alignment given.
+    pub const NONE: Align = Align(0);
+    /// One byte.
+    pub const ONE: Align = Align(1);
+
+    /// An alignment in bytes; anything that is not a power of two counts as none.
+    pub const fn new(bytes: u64) -> Align {
+        if bytes.is_power_of_two() { Align(bytes.trailing_zeros() as u8 + 1) } else { Align::NONE }
+    }
+
+    /// The alignment in bytes, zero for none.
+    pub const fn bytes(self) -> u64 {
+        if self.0 == 0 { 0 } else { 1 << ((self.0 - 1) & 63) }
+    }
+
+    /// Whether no alignment is given.
+    pub const fn is_none(self) -> bool {
+        self.0 == 0
+    }
+
+    pub(crate) const fn raw(self) -> u8 {
+        self.0
+    }
+
+    pub(crate) const fn from_raw(raw: u8) -> Align {
+        Align(raw)
+    }
+}
+
+/// What the fourth word of a memory instruction holds: ordering(s), scope, alignment.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Access {
+    /// Alignment of the address.
+    pub align: Align,
+    /// Ordering; that of success for an exchange.
+    pub ordering: Ordering,
+    /// Ordering of failure of a `cmpxchg`.
+    pub failure: Ordering,
+    /// Synchronisation scope.
+    pub scope: crate::context::SyncScope,
+}
+
+impl Access {
+    /// A plain access with this alignment.
+    pub const fn plain(align: Align) -> Access {
+        Access {
+            align,
+            ordering: Ordering::NotAtomic,
+            failure: Ordering::NotAtomic,
+            scope: crate::context::SyncScope::SYSTEM,
+        }
+    }
+
+    /// An atomic access.
+    pub const fn atomic(align: Align, ordering: Ordering, scope: crate::context::SyncScope) -> Access {
+        Access { align, ordering, failure: Ordering::NotAtomic, scope }
+    }
+
+    pub(crate) const fn pack(self) -> u32 {
+        self.align.raw() as u32
+            | (self.ordering as u32) << 8
+            | (self.failure as u32) << 12
+            | (self.scope.0 as u32) << 16
+    }
+
+    pub(crate) fn unpack(word: u32) -> Access {
+        let ordering = |bits: u32| Ordering::from_index((bits & 15) as u8).unwrap_or(Ordering::NotAtomic);
+        Access {
+            align: Align::from_raw(word as u8),
+            ordering: ordering(word >> 8),
+            failure: ordering(word >> 12),
+            scope: crate::context::SyncScope((word >> 16) as u16),
+        }
+    }
+}
+
+/// No instruction, block or record.
+pub(crate) const NIL: u32 = u32::MAX;
+
+/// One instruction. `aux` depends on the opcode: source type of `getelementptr`, allocated type of
+/// `alloca`, [`Access`] of memory accesses, index of the call record, start of an index list.
+#[derive(Clone, Copy, Debug)]
+pub struct InstData {
+    /// What it does.
+    pub op: Opcode,
+    /// Predicate, `atomicrmw` operation or alignment of an `alloca`.
+    pub(crate) sub: u8,
+    /// Flags.
+    pub flags: Flags,
+    /// Type of the result, `void` for none.
+    pub ty: Type,
+    pub(crate) operands: u32,
+    pub(crate) n_operands: u32,
+    pub(crate) aux: u32,
+    pub(crate) block: Block,
+    pub(crate) prev: u32,
+    pub(crate) next: u32,
+    /// First attachment plus one, or zero.
+    pub(crate) attachments: u32,
+    /// Debug location: metadata word, or zero.
+    pub(crate) loc: u32,
+}
+
+const _: () = assert!(size_of::<InstData>() == 44);
+
+impl InstData {
+    /// The block this stands in.
+    pub fn block(&self) -> Block {
+        self.block
+    }
+
+    /// The instruction after this one in its block.
+    pub fn next(&self) -> Option<Inst> {
+        if self.next == NIL { None } else { Some(Inst(self.next)) }
+    }
+
+    /// The instruction before this one in its block.
+    pub fn prev(&self) -> Option<Inst> {
+        if self.prev == NIL { None } else { Some(Inst(self.prev)) }
+    }
+
+    /// Predicate of an `icmp`.
+    pub fn int_predicate(&self) -> Option<IntPredicate> {
+        if self.op == Opcode::ICmp { IntPredicate::from_index(self.sub) } else { None }
+    }
+
+    /// Predicate of an `fcmp`.
+    pub fn float_predicate(&self) -> Option<FloatPredicate> {
+        if self.op == Opcode::FCmp { FloatPredicate::from_index(self.sub) } else { None }
+    }
+
+    /// Operation of an `atomicrmw`.
+    pub fn rmw_op(&self) -> Option<RmwOp> {
+        if self.op == Opcode::AtomicRmw { RmwOp::from_index(self.sub) } else { None }
+    }
+
+    /// Allocated type of an `alloca`, source element type of a `getelementptr`.
+    pub fn source_type(&self) -> Option<Type> {
+        matches!(self.op, Opcode::Alloca | Opcode::GetElementPtr).then_some(Type(self.aux))
+    }
+
+    /// Ordering, scope and alignment of a memory access.
+    pub fn access(&self) -> Option<Access> {
+        matches!(
+            self.op,
+            Opcode::Load | Opcode::Store | Opcode::AtomicRmw | Opcode::CmpXchg | Opcode::Fence
+        )
+        .then(|| Access::unpack(self.aux))
+    }
+
+    /// Alignment of an `alloca`.
+    pub fn alloca_align(&self) -> Align {
+        if self.op == Opcode::Alloca { Align::from_raw(self.sub) } else { Align::NONE }
+    }
+}
+
+/// What a call or invoke has besides operands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CallInfo {
+    /// Signature of the callee.
+    pub fn_ty: Type,
+    /// Attributes of the call site.
+    pub attrs: crate::attrs::AttrList,
+    /// Calling convention.
+    pub cc: crate::module::CallConv,
+    /// Tail-call marker.
+    pub tail: TailKind,
+    /// First operand bundle and how many.
+    pub(crate) bundles: u32,
+    pub(crate) n_bundles: u32,
+}
+
+impl CallInfo {
+    /// A plain call of a function of this type.
+    pub const fn new(fn_ty: Type) -> Self {
+        CallInfo {
+            fn_ty,
+            attrs: crate::attrs::AttrList::EMPTY,
+            cc: crate::module::CallConv::C,
+            tail: TailKind::None,
+            bundles: 0,
+            n_bundles: 0,
+        }
+    }
+
+    /// The same with call-site attributes.
+    pub const fn attrs(mut self, attrs: crate::attrs::AttrList) -> Self {
+        self.attrs = attrs;
+        self
+    }
+
+    /// The same with a calling convention.
+    pub const fn cc(mut self, cc: crate::module::CallConv) -> Self {
+        self.cc = cc;
+        self
+    }
+
+    /// The same with a tail-call marker.
+    pub const fn tail(mut self, tail: TailKind) -> Self {
+        self.tail = tail;
+        self
+    }
+}
+
+/// One operand bundle of a call: a tag and where its operands stand in the call's operands.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct BundleInfo {
+    pub(crate) tag: u32,
+    pub(crate) n_operands: u32,
+}
+
+/// A new operand bundle.
+#[derive(Clone, Copy, Debug)]
+pub struct Bundle<'a> {
+    /// Its tag.
+    pub tag: &'a [u8],
+    /// Its operands.
+    pub operands: &'a [Value],
+}

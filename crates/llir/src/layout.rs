@@ -1,0 +1,514 @@
+//! Data layout: sizes and alignments of types.
+//!
+//! Parses LLVM's layout strings; without one, LLVM's default layout applies (under which `i64` is
+//! aligned to 4 bytes and preferably to 8).
+
+use crate::context::Context;
+use crate::types::{Type, TypeView};
+
+/// Size and alignments of one scalar width.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Spec {
+    bits: u32,
+    abi: u32,
+    pref: u32,
+}
+
+/// A pointer's size, alignments (bytes) and index width (bits).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct PtrSpec {
+    space: u32,
+    bits: u32,
+    abi: u32,
+    pref: u32,
+    index_bits: u32,
+    non_integral: bool,
+}
+
+/// Sizes and alignments of types for a target.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DataLayout {
+    text: Box<[u8]>,
+    big_endian: bool,
+    stack_align: u32,
+    alloca_space: u32,
+    globals_space: u32,
+    program_space: u32,
+    ints: Vec<Spec>,
+    floats: Vec<Spec>,
+    vectors: Vec<Spec>,
+    pointers: Vec<PtrSpec>,
+    struct_abi: u32,
+    struct_pref: u32,
+    mangling: u8,
+}
+
+impl Default for DataLayout {
+    fn default() -> Self {
+        let spec = |bits, abi, pref| Spec { bits, abi, pref };
+        DataLayout {
+            text: Box::default(),
+            big_endian: false,
+            stack_align: 0,
+            alloca_space: 0,
+            globals_space: 0,
+            program_space: 0,
+            ints: vec![spec(8, 1, 1), spec(16, 2, 2), spec(32, 4, 4), spec(64, 4, 8)],
+            floats: vec![spec(16, 2, 2), spec(32, 4, 4), spec(64, 8, 8), spec(128, 16, 16)],
+            vectors: vec![spec(64, 8, 8), spec(128, 16, 16)],
+            pointers: vec![PtrSpec {
+                space: 0,
+                bits: 64,
+                abi: 8,
+                pref: 8,
+                index_bits: 64,
+                non_integral: false,
+            }],
+            struct_abi: 1,
+            struct_pref: 8,
+            mangling: 0,
+        }
+    }
+}
+
+/// Size of a type: bytes or bits, multiplied by `vscale` when scalable.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TypeSize {
+    /// The (minimum) size.
+    pub min: u64,
+    /// Whether `vscale` multiplies it.
+    pub scalable: bool,
+}
+
+/// Why a layout string is not one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LayoutError(pub String);
+
+impl core::fmt::Display for LayoutError {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+fn err<T>(text: impl Into<String>) -> Result<T, LayoutError> {
+    Err(LayoutError(text.into()))
+}
+
+fn number(text: &str, what: &str, max: u32, positive: bool) -> Result<u32, LayoutError> {
+    if text.is_empty() {
+        return err(format!("{what} component cannot be empty"));
+    }
+    match text.parse::<u32>() {
+        Ok(value) if value <= max && (value > 0 || !positive) && text.bytes().all(|b| b.is_ascii_digit()) => {
+            Ok(value)
+        }
+        _ if positive => err(format!("{what} must be a non-zero {}-bit integer", 32 - max.leading_zeros())),
+        _ => err(format!("{what} must be a {}-bit integer", 32 - max.leading_zeros())),
+    }
+}
+
+/// An alignment in bits, returned in bytes.
+fn alignment(text: &str, what: &str, zero: bool) -> Result<u32, LayoutError> {
+    if text.is_empty() {
+        return err(format!("{what} alignment component cannot be empty"));
+    }
+    let Ok(bits) = text.parse::<u16>() else { return err(format!("{what} alignment must be a 16-bit integer")) };
+    if bits == 0 {
+        return if zero { Ok(1) } else { err(format!("{what} alignment must be non-zero")) };
+    }
+    if bits % 8 != 0 || !(bits / 8).is_power_of_two() {
+        return err(format!("{what} alignment must be a power of two times the byte width"));
+    }
+    Ok(bits as u32 / 8)
+}
+
+const MAX24: u32 = (1 << 24) - 1;
+
+fn put(specs: &mut Vec<Spec>, spec: Spec) {
+    match specs.binary_search_by_key(&spec.bits, |s| s.bits) {
+        Ok(at) => specs[at] = spec,
+        Err(at) => specs.insert(at, spec),
+    }
+}
+
+impl DataLayout {
+    /// Parses a layout string; the parts it does not name keep LLVM's defaults.
+    pub fn parse(text: &str) -> Result<Self, LayoutError> {
+        let mut layout = DataLayout { text: text.as_bytes().into(), ..DataLayout::default() };
+        if text.is_empty() {
+            return Ok(layout);
+        }
+        for spec in text.split('-') {
+            if spec.is_empty() {
+                return err("empty specification is not allowed");
+            }
+            layout.parse_spec(spec)?;
+        }
+        Ok(layout)
+    }
+
+    fn parse_spec(&mut self, spec: &str) -> Result<(), LayoutError> {
+        if let Some(list) = spec.strip_prefix("ni:") {
+            for part in list.split(':') {
+                let space = number(part, "address space", MAX24, false)?;
+                if space == 0 {
+                    return err("address space 0 cannot be non-integral");
+                }
+                let mut ptr = self.pointer(space);
+                ptr.space = space;
+                ptr.non_integral = true;
+                self.put_pointer(ptr);
+            }
+            return Ok(());
+        }
+        let Some(head) = spec.chars().next() else { return Ok(()) };
+        let rest = &spec[head.len_utf8()..];
+        match head {
+            'i' | 'f' | 'v' => self.parse_scalar(head, spec, rest),
+            'a' => self.parse_aggregate(rest),
+            'p' => self.parse_pointer(rest),
+            's' => Ok(()),
+            'e' | 'E' if rest.is_empty() => {
+                self.big_endian = head == 'E';
+                Ok(())
+            }
+            'e' | 'E' => err("malformed specification, must be just 'e' or 'E'"),
+            'n' => {
+                rest.split(':').try_for_each(|part| number(part, "size", MAX24, true).map(drop))
+            }
+            'S' => {
+                self.stack_align = alignment(rest, "stack natural", true)?;
+                if rest == "0" {
+                    self.stack_align = 0;
+                }
+                Ok(())
+            }
+            'F' => match rest.chars().next() {
+                Some('i' | 'n') => alignment(&rest[1..], "ABI", true).map(drop),
+                _ => err("unknown function pointer alignment type"),
+            },
+            'P' => number(rest, "address space", MAX24, false).map(|space| self.program_space = space),
+            'A' => number(rest, "address space", MAX24, false).map(|space| self.alloca_space = space),
+            'G' => number(rest, "address space", MAX24, false).map(|space| self.globals_space = space),
+            'm' => {
+                let Some(mode) = rest.strip_prefix(':').filter(|mode| !mode.is_empty()) else {
+                    return err("malformed specification, must be of the form \"m:<mangling>\"");
+                };
+                match mode.as_bytes() {
+                    [c @ (b'e' | b'l' | b'o' | b'm' | b'w' | b'x' | b'a')] => {
+                        self.mangling = *c;
+                        Ok(())
+                    }
+                    _ => err("unknown mangling mode"),
+                }
+            }
+            _ => err(format!("unknown specifier '{head}'")),
+        }
+    }
+
+    fn parse_scalar(&mut self, head: char, spec: &str, rest: &str) -> Result<(), LayoutError> {
+        let parts: Vec<&str> = rest.split(':').collect();
+        if parts.len() < 2 || parts.len() > 3 {
+            return err(format!("malformed specification, must be of the form \"{head}<size>:<abi>[:<pref>]\""));
+        }
+        let bits = number(parts[0], "size", MAX24, true)?;
+        let abi = alignment(parts[1], "ABI", false)?;
+        if head == 'i' && bits == 8 && abi != 1 {
+            return err("i8 must be 8-bit aligned");
+        }
+        let pref = match parts.get(2) {
+            Some(part) => alignment(part, "preferred", false)?,
+            None => abi,
+        };
+        if pref < abi {
+            return err("preferred alignment cannot be less than the ABI alignment");
+        }
+        let _ = spec;
+        let spec = Spec { bits, abi, pref };
+        put(
+            match head {
+                'i' => &mut self.ints,
+                'f' => &mut self.floats,
+                _ => &mut self.vectors,
+            },
+            spec,
+        );
+        Ok(())
+    }
+
+    fn parse_aggregate(&mut self, rest: &str) -> Result<(), LayoutError> {
+        let parts: Vec<&str> = rest.split(':').collect();
+        if parts.len() < 2 || parts.len() > 3 || !(parts[0].is_empty() || parts[0] == "0") {
+            return err("malformed specification, must be of the form \"a:<abi>[:<pref>]\"");
+        }
+        self.struct_abi = alignment(parts[1], "ABI", true)?;
+        self.struct_pref = match parts.get(2) {
+            Some(part) => alignment(part, "preferred", false)?,
+            None => self.struct_abi,
+        };
+        if self.struct_pref < self.struct_abi {
+            return err("preferred alignment cannot be less than the ABI alignment");
+        }
+        Ok(())
+    }
+
+    fn parse_pointer(&mut self, rest: &str) -> Result<(), LayoutError> {
+        let parts: Vec<&str> = rest.split(':').collect();
+        if parts.len() < 3 || parts.len() > 5 {
+            return err(
+                "malformed specification, must be of the form \"p[<n>]:<size>:<abi>[:<pref>[:<idx>]]\"",
+            );
+        }
+        let digits = parts[0].trim_start_matches(['u', 'e']);
+        let non_integral = digits.len() != parts[0].len();
+        let space = if digits.is_empty() { 0 } else { number(digits, "address space", MAX24, false)? };
+        let bits = number(parts[1], "pointer size", MAX24, true)?;
+        let abi = alignment(parts[2], "ABI", false)?;
+        let pref = match parts.get(3) {
+            Some(part) => alignment(part, "preferred", false)?,
+            None => abi,
+        };
+        if pref < abi {
+            return err("preferred alignment cannot be less than the ABI alignment");
+        }
+        let index_bits = match parts.get(4) {
+            Some(part) => number(part, "index size", MAX24, true)?,
+            None => bits,
+        };
+        if index_bits > bits {
+            return err("index size cannot be larger than the pointer size");
+        }
+        self.put_pointer(PtrSpec { space, bits, abi, pref, index_bits, non_integral });
+        Ok(())
+    }
+
+    fn put_pointer(&mut self, ptr: PtrSpec) {
+        match self.pointers.binary_search_by_key(&ptr.space, |p| p.space) {
+            Ok(at) => self.pointers[at] = ptr,
+            Err(at) => self.pointers.insert(at, ptr),
+        }
+    }
+
+    fn pointer(&self, space: u32) -> PtrSpec {
+        let found = self.pointers.iter().find(|p| p.space == space).or(self.pointers.first());
+        found.copied().unwrap_or(PtrSpec {
+            space,
+            bits: 64,
+            abi: 8,
+            pref: 8,
+            index_bits: 64,
+            non_integral: false,
+        })
+    }
+
+    /// The layout string as it was given.
+    pub fn text(&self) -> &[u8] {
+        &self.text
+    }
+
+    /// Whether the most significant byte comes first.
+    pub fn is_big_endian(&self) -> bool {
+        self.big_endian
+    }
+
+    /// Address space of `alloca`.
+    pub fn alloca_address_space(&self) -> u32 {
+        self.alloca_space
+    }
+
+    /// Default address space of globals.
+    pub fn globals_address_space(&self) -> u32 {
+        self.globals_space
+    }
+
+    /// Address space of functions.
+    pub fn program_address_space(&self) -> u32 {
+        self.program_space
+    }
+
+    /// Width of pointers of an address space in bits.
+    pub fn pointer_bits(&self, space: u32) -> u32 {
+        self.pointer(space).bits
+    }
+
+    /// Width of address arithmetic of an address space in bits.
+    pub fn index_bits(&self, space: u32) -> u32 {
+        self.pointer(space).index_bits
+    }
+
+    /// Whether pointers of an address space have no stable integer form.
+    pub fn is_non_integral(&self, space: u32) -> bool {
+        self.pointer(space).non_integral
+    }
+
+    /// The integer type as wide as a pointer type's pointers; for vectors, a vector.
+    pub fn int_ptr_type(&self, cx: &Context, ty: Type) -> Type {
+        let space = cx.scalar_type(ty).address_space().unwrap_or(0);
+        cx.with_shape_of(Type::int(self.pointer_bits(space)), ty)
+    }
+
+    /// The integer type of address arithmetic on a pointer type; for vectors, a vector.
+    pub fn index_type(&self, cx: &Context, ty: Type) -> Type {
+        let space = cx.scalar_type(ty).address_space().unwrap_or(0);
+        cx.with_shape_of(Type::int(self.index_bits(space)), ty)
+    }
+
+    /// Exact size in bits, without padding at the end; absent for types without a size.
+    pub fn size_in_bits(&self, cx: &Context, ty: Type) -> Option<TypeSize> {
+        self.bits(cx, ty, 0)
+    }
+
+    fn bits(&self, cx: &Context, ty: Type, depth: u32) -> Option<TypeSize> {
+        let fixed = |min: u64| Some(TypeSize { min, scalable: false });
+        if depth > MAX_DEPTH {
+            return None;
+        }
+        match cx.view(ty) {
+            TypeView::Int(width) => fixed(width as u64),
+            TypeView::Float(kind) => fixed(kind.bits() as u64),
+            TypeView::Ptr(space) => fixed(self.pointer_bits(space) as u64),
+            TypeView::Label => fixed(self.pointer_bits(0) as u64),
+            TypeView::X86Amx => fixed(8192),
+            TypeView::Vector { elem, count, scalable } => {
+                let elem = self.bits(cx, elem, depth + 1)?;
+                Some(TypeSize { min: elem.min.wrapping_mul(count as u64), scalable })
+            }
+            TypeView::Array { elem, count } => {
+                let elem = self.alloc(cx, elem, depth + 1)?;
+                Some(TypeSize { min: elem.min.wrapping_mul(count).wrapping_mul(8), scalable: elem.scalable })
+            }
+            TypeView::Struct { .. } | TypeView::Named { .. } => {
+                let (size, scalable, _) = self.struct_layout(cx, ty, depth, usize::MAX)?;
+                Some(TypeSize { min: size.wrapping_mul(8), scalable })
+            }
+            TypeView::Target { name, ints, .. } => target_layout(cx, name, ints).and_then(|t| self.bits(cx, t, depth + 1)),
+            _ => None,
+        }
+    }
+
+    /// Bytes written by a store.
+    pub fn store_size(&self, cx: &Context, ty: Type) -> Option<TypeSize> {
+        let bits = self.size_in_bits(cx, ty)?;
+        Some(TypeSize { min: bits.min.div_ceil(8), scalable: bits.scalable })
+    }
+
+    /// Distance in bytes between consecutive elements of an array.
+    pub fn alloc_size(&self, cx: &Context, ty: Type) -> Option<TypeSize> {
+        self.alloc(cx, ty, 0)
+    }
+
+    fn alloc(&self, cx: &Context, ty: Type, depth: u32) -> Option<TypeSize> {
+        let bits = self.bits(cx, ty, depth)?;
+        let align = self.align(cx, ty, true, depth)? as u64;
+        Some(TypeSize { min: round_up(bits.min.div_ceil(8), align), scalable: bits.scalable })
+    }
+
+    /// Size in bytes with tail padding, whether it is scalable, and the offset of field `index`.
+    fn struct_layout(&self, cx: &Context, ty: Type, depth: u32, index: usize) -> Option<(u64, bool, u64)> {
+        let (fields, packed) = cx.struct_fields(ty)?;
+        let (mut size, mut max_align, mut scalable, mut offset) = (0u64, 1u64, false, None);
+        for (i, field) in fields.iter().enumerate() {
+            let align = if packed { 1 } else { self.align(cx, field, true, depth + 1)? as u64 };
+            size = round_up(size, align);
+            if i == index {
+                offset = Some(size);
+            }
+            max_align = max_align.max(align);
+            let field = self.alloc(cx, field, depth + 1)?;
+            scalable |= field.scalable;
+            size = size.wrapping_add(field.min);
+        }
+        let size = round_up(size, max_align);
+        Some((size, scalable, offset.unwrap_or(size)))
+    }
+
+    /// Offset in bytes of a struct's field.
+    pub fn field_offset(&self, cx: &Context, ty: Type, index: usize) -> Option<u64> {
+        self.struct_layout(cx, ty, 0, index).map(|(_, _, offset)| offset)
+    }
+
+    /// Alignment in bytes that the ABI asks for.
+    pub fn abi_align(&self, cx: &Context, ty: Type) -> Option<u64> {
+        self.align(cx, ty, true, 0).map(u64::from)
+    }
+
+    /// Alignment in bytes that is preferred, for `alloca`.
+    pub fn pref_align(&self, cx: &Context, ty: Type) -> Option<u64> {
+        self.align(cx, ty, false, 0).map(u64::from)
+    }
+
+    fn align(&self, cx: &Context, ty: Type, abi: bool, depth: u32) -> Option<u32> {
+        if depth > MAX_DEPTH {
+            return None;
+        }
+        let pick = |spec: &Spec| if abi { spec.abi } else { spec.pref };
+        Some(match cx.view(ty) {
+            TypeView::Int(width) => {
+                // The next larger width, or else the widest one.
+                let at = self.ints.partition_point(|spec| spec.bits < width);
+                self.ints.get(at).or(self.ints.last()).map(pick)?
+            }
+            TypeView::Float(kind) => match self.floats.iter().find(|spec| spec.bits == kind.bits()) {
+                Some(spec) => pick(spec),
+                None => (kind.bits() / 8).next_power_of_two(),
+            },
+            TypeView::Ptr(space) => {
+                let ptr = self.pointer(space);
+                if abi { ptr.abi } else { ptr.pref }
+            }
+            TypeView::Label => {
+                let ptr = self.pointer(0);
+                if abi { ptr.abi } else { ptr.pref }
+            }
+            TypeView::X86Amx => 64,
+            TypeView::Vector { .. } => {
+                let bits = self.bits(cx, ty, depth)?.min;
+                match self.vectors.iter().find(|spec| spec.bits as u64 == bits) {
+                    Some(spec) => pick(spec),
+                    None => u32::try_from(bits.div_ceil(8).max(1).next_power_of_two()).unwrap_or(1 << 31),
+                }
+            }
+            TypeView::Array { elem, .. } => self.align(cx, elem, abi, depth + 1)?,
+            TypeView::Struct { packed: true, .. } if abi => 1,
+            TypeView::Named { body: Some((_, true)), .. } if abi => 1,
+            TypeView::Struct { .. } | TypeView::Named { .. } => {
+                let (fields, packed) = cx.struct_fields(ty)?;
+                let own = if abi { self.struct_abi } else { self.struct_pref };
+                let mut align = own;
+                if !packed {
+                    for field in fields.iter() {
+                        align = align.max(self.align(cx, field, true, depth + 1)?);
+                    }
+                }
+                align
+            }
+            TypeView::Target { name, ints, .. } => {
+                self.align(cx, target_layout(cx, name, ints)?, abi, depth + 1)?
+            }
+            _ => return None,
+        })
+    }
+}
+
+/// Types nest no deeper than this when measured; deeper ones (by-value recursion) have no size.
+const MAX_DEPTH: u32 = 200;
+
+fn round_up(size: u64, align: u64) -> u64 {
+    size.wrapping_add(align - 1) & !(align - 1)
+}
+
+/// The type that stands for a target extension type in memory.
+fn target_layout(cx: &Context, name: &[u8], ints: &[u32]) -> Option<Type> {
+    match name {
+        b"aarch64.svcount" => Some(cx.vector(Type::I1, 16, true)),
+        b"riscv.vector.tuple" => None,
+        b"amdgcn.named.barrier" => Some(cx.vector(Type::I32, 4, false)),
+        b"spirv.Image" | b"spirv.SignedImage" => Some(Type::PTR),
+        _ if name.starts_with(b"spirv.") => Some(Type::PTR),
+        _ if name.starts_with(b"dx.") => Some(Type::PTR),
+        _ => {
+            let _ = ints;
+            None
+        }
+    }
+}

@@ -1,0 +1,283 @@
+//! Metadata: strings, values, nodes, and the kinds of attachments.
+//!
+//! A [`Md`] is a word. Strings, values and uniqued nodes are unique records; distinct nodes, and nodes
+//! that take part in a cycle, get their operands after they were created.
+
+use crate::context::Context;
+use crate::value::Value;
+use std::sync::{Mutex, MutexGuard};
+use terrace_support::interner::Interner;
+
+/// A piece of metadata.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub struct Md(u32);
+
+impl Md {
+    /// No metadata; as an operand of a node it prints as `null`.
+    pub const NULL: Md = Md(0);
+
+    pub(crate) const fn from_index(index: u32) -> Md {
+        Md(index + 1)
+    }
+
+    pub(crate) const fn index(self) -> u32 {
+        self.0.wrapping_sub(1)
+    }
+
+    pub(crate) const fn word(self) -> u32 {
+        self.0
+    }
+
+    pub(crate) const fn from_word(word: u32) -> Md {
+        Md(word)
+    }
+
+    pub(crate) const fn from_nonzero(word: u32) -> Option<Md> {
+        if word == 0 { None } else { Some(Md(word)) }
+    }
+
+    /// Whether this is the null operand.
+    pub const fn is_null(self) -> bool {
+        self.0 == 0
+    }
+}
+
+macro_rules! md_kinds {
+    ($($NAME:ident = $id:literal $text:literal,)*) => {
+        /// The kind of an attachment.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+        pub struct MdKind(u32);
+
+        impl MdKind {
+            $(#[doc = concat!("`!", $text, "`.")] pub const $NAME: MdKind = MdKind($id);)*
+            const FIXED: &'static [&'static str] = &[$($text,)*];
+        }
+    };
+}
+
+md_kinds! {
+        DBG = 0 "dbg",
+        TBAA = 1 "tbaa",
+        PROF = 2 "prof",
+        FPMATH = 3 "fpmath",
+        RANGE = 4 "range",
+        TBAA_STRUCT = 5 "tbaa.struct",
+        INVARIANT_LOAD = 6 "invariant.load",
+        ALIAS_SCOPE = 7 "alias.scope",
+        NOALIAS = 8 "noalias",
+        NONTEMPORAL = 9 "nontemporal",
+        MEM_PARALLEL_LOOP_ACCESS = 10 "llvm.mem.parallel_loop_access",
+        NONNULL = 11 "nonnull",
+        DEREFERENCEABLE = 12 "dereferenceable",
+        DEREFERENCEABLE_OR_NULL = 13 "dereferenceable_or_null",
+        MAKE_IMPLICIT = 14 "make.implicit",
+        UNPREDICTABLE = 15 "unpredictable",
+        INVARIANT_GROUP = 16 "invariant.group",
+        ALIGN = 17 "align",
+        LOOP = 18 "llvm.loop",
+        TYPE = 19 "type",
+        SECTION_PREFIX = 20 "section_prefix",
+        ABSOLUTE_SYMBOL = 21 "absolute_symbol",
+        ASSOCIATED = 22 "associated",
+        CALLEES = 23 "callees",
+        IRR_LOOP = 24 "irr_loop",
+        ACCESS_GROUP = 25 "llvm.access.group",
+        CALLBACK = 26 "callback",
+        PRESERVE_ACCESS_INDEX = 27 "llvm.preserve.access.index",
+        VCALL_VISIBILITY = 28 "vcall_visibility",
+        NOUNDEF = 29 "noundef",
+        ANNOTATION = 30 "annotation",
+        NOSANITIZE = 31 "nosanitize",
+        FUNC_SANITIZE = 32 "func_sanitize",
+        EXCLUDE = 33 "exclude",
+        MEMPROF = 34 "memprof",
+        CALLSITE = 35 "callsite",
+        KCFI_TYPE = 36 "kcfi_type",
+        PCSECTIONS = 37 "pcsections",
+        DIASSIGNID = 38 "DIAssignID",
+        CORO_OUTSIDE_FRAME = 39 "coro.outside.frame",
+        MMRA = 40 "mmra",
+        NOALIAS_ADDRSPACE = 41 "noalias.addrspace",
+        CALLEE_TYPE = 42 "callee_type",
+        NOFREE = 43 "nofree",
+        CAPTURES = 44 "captures",
+        ALLOC_TOKEN = 45 "alloc_token",
+        IMPLICIT_REF = 46 "implicit.ref",
+}
+
+/// What a piece of metadata is, for matching.
+#[derive(Clone, Debug)]
+pub enum MdView<'a> {
+    /// `null`.
+    Null,
+    /// `!"text"`.
+    String(&'a [u8]),
+    /// `i32 7`, `ptr @g`.
+    Value(Value),
+    /// `!{…}`.
+    Node(NodeView<'a>),
+}
+
+/// A node's operands.
+#[derive(Clone, Debug)]
+pub struct NodeView<'a> {
+    /// Whether it is `distinct`.
+    pub distinct: bool,
+    operands: NodeOperands<'a>,
+}
+
+#[derive(Clone, Debug)]
+enum NodeOperands<'a> {
+    Unique(&'a [u32]),
+    Late(Box<[u32]>),
+}
+
+impl NodeView<'_> {
+    fn words(&self) -> &[u32] {
+        match &self.operands {
+            NodeOperands::Unique(words) => words,
+            NodeOperands::Late(words) => words,
+        }
+    }
+
+    /// How many operands there are.
+    pub fn len(&self) -> usize {
+        self.words().len()
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.words().is_empty()
+    }
+
+    /// The operands in order.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = Md> + ExactSizeIterator + '_ {
+        self.words().iter().map(|&word| Md(word))
+    }
+}
+
+const TAG_STRING: u32 = 0;
+const TAG_VALUE: u32 = 1;
+const TAG_TUPLE: u32 = 2;
+const TAG_LATE: u32 = 3;
+
+struct LateNode {
+    distinct: bool,
+    operands: Box<[u32]>,
+}
+
+/// Records of metadata and the late operands.
+pub(crate) struct MetadataStore {
+    records: Interner,
+    late: Mutex<Vec<LateNode>>,
+    kinds: Mutex<Vec<Box<[u8]>>>,
+}
+
+impl Default for MetadataStore {
+    fn default() -> Self {
+        Self { records: Interner::new(), late: Mutex::default(), kinds: Mutex::default() }
+    }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    match mutex.lock() {
+        Ok(guard) => guard,
+        Err(poisoned) => poisoned.into_inner(),
+    }
+}
+
+impl Context {
+    /// `!"text"`.
+    pub fn md_string(&self, text: &[u8]) -> Md {
+        Md::from_index(self.metadata.records.intern(TAG_STRING, text))
+    }
+
+    /// A constant as metadata.
+    pub fn md_value(&self, value: Value) -> Md {
+        Md::from_index(self.metadata.records.intern_words(TAG_VALUE, &value.words()))
+    }
+
+    /// A uniqued node `!{…}`.
+    pub fn md_node(&self, operands: &[Md]) -> Md {
+        let words: smallvec::SmallVec<[u32; 16]> = operands.iter().map(|md| md.0).collect();
+        Md::from_index(self.metadata.records.intern_words(TAG_TUPLE, &words))
+    }
+
+    /// A node `distinct !{…}`: never equal to another one.
+    pub fn md_distinct(&self, operands: &[Md]) -> Md {
+        let node = self.md_late(true);
+        self.md_set_operands(node, operands);
+        node
+    }
+
+    /// A node whose operands come later, so that they can lead back to it.
+    pub fn md_late(&self, distinct: bool) -> Md {
+        let mut late = lock(&self.metadata.late);
+        let index = late.len() as u32;
+        late.push(LateNode { distinct, operands: Box::default() });
+        Md::from_index(self.metadata.records.intern_words(TAG_LATE, &[index]))
+    }
+
+    /// Gives a late or distinct node its operands.
+    pub fn md_set_operands(&self, node: Md, operands: &[Md]) {
+        if let (TAG_LATE, &[index]) = self.metadata.records.words(node.index())
+            && let Some(late) = lock(&self.metadata.late).get_mut(index as usize)
+        {
+            late.operands = operands.iter().map(|md| md.0).collect();
+        }
+    }
+
+    /// What a piece of metadata is.
+    pub fn md_view(&self, md: Md) -> MdView<'_> {
+        if md.is_null() {
+            return MdView::Null;
+        }
+        let (tag, words) = self.metadata.records.words(md.index());
+        match (tag, words) {
+            (TAG_STRING, _) => MdView::String(self.metadata.records.get(md.index()).1),
+            (TAG_VALUE, &[low, high]) => MdView::Value(Value::from_words(low, high)),
+            (TAG_TUPLE, words) => {
+                MdView::Node(NodeView { distinct: false, operands: NodeOperands::Unique(words) })
+            }
+            (TAG_LATE, &[index]) => match lock(&self.metadata.late).get(index as usize) {
+                Some(late) => MdView::Node(NodeView {
+                    distinct: late.distinct,
+                    operands: NodeOperands::Late(late.operands.clone()),
+                }),
+                None => MdView::Null,
+            },
+            _ => MdView::Null,
+        }
+    }
+
+    /// Whether this is a node: only nodes are numbered.
+    pub(crate) fn md_is_node(&self, md: Md) -> bool {
+        !md.is_null() && matches!(self.metadata.records.tag(md.index()), TAG_TUPLE | TAG_LATE)
+    }
+
+    /// The kind of attachment of this name, registered on first use.
+    pub fn md_kind(&self, name: &[u8]) -> MdKind {
+        if let Some(index) = MdKind::FIXED.iter().position(|fixed| fixed.as_bytes() == name) {
+            return MdKind(index as u32);
+        }
+        let mut kinds = lock(&self.metadata.kinds);
+        let index = kinds.iter().position(|kind| &kind[..] == name).unwrap_or_else(|| {
+            kinds.push(name.into());
+            kinds.len() - 1
+        });
+        MdKind((MdKind::FIXED.len() + index) as u32)
+    }
+
+    /// The name of a kind of attachment.
+    pub(crate) fn push_md_kind_name(&self, kind: MdKind, push: &mut dyn FnMut(&[u8])) {
+        let index = kind.0 as usize;
+        match MdKind::FIXED.get(index) {
+            Some(name) => push(name.as_bytes()),
+            None => {
+                if let Some(name) = lock(&self.metadata.kinds).get(index - MdKind::FIXED.len()) {
+                    push(name);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,692 @@
+//! A module: global variables, functions, aliases, and what prints around them.
+
+use crate::attrs::{AttrList, AttrSet};
+use crate::body::Body;
+use crate::context::Context;
+use crate::inst::Align;
+use crate::layout::DataLayout;
+use crate::metadata::{Md, MdKind};
+use crate::types::Type;
+use crate::value::*;
+use hashbrown::HashTable;
+
+macro_rules! word_enum {
+    ($(#[$meta:meta])* $Name:ident { $($(#[$vmeta:meta])* $Variant:ident = $text:literal),* $(,)? }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
+        #[repr(u8)]
+        pub enum $Name { $($(#[$vmeta])* #[doc = concat!("`", $text, "`.")] $Variant),* }
+
+        impl $Name {
+            /// LLVM's spelling, empty for the default.
+            pub const fn name(self) -> &'static str {
+                match self { $($Name::$Variant => $text),* }
+            }
+        }
+    };
+}
+
+word_enum! {
+    /// Who sees a global object and which definition wins.
+    Linkage {
+        #[default]
+        External = "",
+        AvailableExternally = "available_externally",
+        LinkOnceAny = "linkonce",
+        LinkOnceOdr = "linkonce_odr",
+        WeakAny = "weak",
+        WeakOdr = "weak_odr",
+        Appending = "appending",
+        Internal = "internal",
+        Private = "private",
+        ExternalWeak = "extern_weak",
+        Common = "common",
+    }
+}
+
+impl Linkage {
+    /// Whether the object is invisible outside the module.
+    pub const fn is_local(self) -> bool {
+        matches!(self, Linkage::Internal | Linkage::Private)
+    }
+}
+
+word_enum! {
+    /// Visibility outside the shared object.
+    Visibility {
+        #[default]
+        Default = "",
+        Hidden = "hidden",
+        Protected = "protected",
+    }
+}
+
+word_enum! {
+    /// Windows import and export.
+    DllStorage {
+        #[default]
+        None = "",
+        Import = "dllimport",
+        Export = "dllexport",
+    }
+}
+
+word_enum! {
+    /// Whether the address matters.
+    UnnamedAddr {
+        #[default]
+        None = "",
+        Local = "local_unnamed_addr",
+        Global = "unnamed_addr",
+    }
+}
+
+word_enum! {
+    /// Thread-local storage model.
+    ThreadLocal {
+        #[default]
+        None = "",
+        GeneralDynamic = "thread_local",
+        LocalDynamic = "thread_local(localdynamic)",
+        InitialExec = "thread_local(initialexec)",
+        LocalExec = "thread_local(localexec)",
+    }
+}
+
+word_enum! {
+    /// Which of several comdat groups the linker keeps.
+    ComdatKind {
+        #[default]
+        Any = "any",
+        ExactMatch = "exactmatch",
+        Largest = "largest",
+        NoDeduplicate = "nodeduplicate",
+        SameSize = "samesize",
+    }
+}
+
+word_enum! {
+    /// Code model of a global variable.
+    CodeModel {
+        #[default]
+        Default = "",
+        Tiny = "tiny",
+        Small = "small",
+        Kernel = "kernel",
+        Medium = "medium",
+        Large = "large",
+    }
+}
+
+/// A calling convention, by LLVM's number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
+pub struct CallConv(pub u16);
+
+impl CallConv {
+    /// The C convention, which prints as nothing.
+    pub const C: CallConv = CallConv(0);
+    /// `fastcc`.
+    pub const FAST: CallConv = CallConv(8);
+    /// `coldcc`.
+    pub const COLD: CallConv = CallConv(9);
+    /// `tailcc`.
+    pub const TAIL: CallConv = CallConv(18);
+
+    /// LLVM's spelling; absent for numbers that print as `ccN`.
+    pub const fn name(self) -> Option<&'static str> {
+        Some(match self.0 {
+            8 => "fastcc",
+            9 => "coldcc",
+            10 => "ghccc",
+            13 => "anyregcc",
+            14 => "preserve_mostcc",
+            15 => "preserve_allcc",
+            16 => "swiftcc",
+            17 => "cxx_fast_tlscc",
+            18 => "tailcc",
+            19 => "cfguard_checkcc",
+            20 => "swifttailcc",
+            21 => "preserve_nonecc",
+            64 => "x86_stdcallcc",
+            65 => "x86_fastcallcc",
+            66 => "arm_apcscc",
+            67 => "arm_aapcscc",
+            68 => "arm_aapcs_vfpcc",
+            69 => "msp430_intrcc",
+            70 => "x86_thiscallcc",
+            71 => "ptx_kernel",
+            72 => "ptx_device",
+            75 => "spir_func",
+            76 => "spir_kernel",
+            77 => "intel_ocl_bicc",
+            78 => "x86_64_sysvcc",
+            79 => "win64cc",
+            80 => "x86_vectorcallcc",
+            81 => "hhvmcc",
+            82 => "hhvm_ccc",
+            83 => "x86_intrcc",
+            84 => "avr_intrcc ",
+            85 => "avr_signalcc ",
+            87 => "amdgpu_vs",
+            88 => "amdgpu_gs",
+            89 => "amdgpu_ps",
+            90 => "amdgpu_cs",
+            91 => "amdgpu_kernel",
+            92 => "x86_regcallcc",
+            93 => "amdgpu_hs",
+            95 => "amdgpu_ls",
+            96 => "amdgpu_es",
+            97 => "aarch64_vector_pcs",
+            98 => "aarch64_sve_vector_pcs",
+            100 => "amdgpu_gfx",
+            101 => "m68k_intrcc",
+            102 => "aarch64_sme_preservemost_from_x0",
+            103 => "aarch64_sme_preservemost_from_x2",
+            104 => "amdgpu_cs_chain",
+            105 => "amdgpu_cs_chain_preserve",
+            106 => "m68k_rtdcc",
+            107 => "graalcc",
+            110 => "riscv_vector_cc",
+            111 => "aarch64_sme_preservemost_from_x1",
+            112 => "riscv_vls_cc(32)",
+            113 => "riscv_vls_cc(64)",
+            114 => "riscv_vls_cc(128)",
+            115 => "riscv_vls_cc(256)",
+            116 => "riscv_vls_cc(512)",
+            117 => "riscv_vls_cc(1024)",
+            118 => "riscv_vls_cc(2048)",
+            119 => "riscv_vls_cc(4096)",
+            120 => "riscv_vls_cc(8192)",
+            121 => "riscv_vls_cc(16384)",
+            122 => "riscv_vls_cc(32768)",
+            123 => "riscv_vls_cc(65536)",
+            124 => "amdgpu_gfx_whole_wave",
+            125 => "cheriot_compartmentcallcc",
+            126 => "cheriot_compartmentcalleecc",
+            127 => "cheriot_librarycallcc",
+            _ => return None,
+        })
+    }
+}
+
+/// A comdat group of a module.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub struct Comdat(pub(crate) u32);
+
+/// What a comdat group is.
+#[derive(Clone, Debug)]
+pub struct ComdatData {
+    /// Its name.
+    pub name: Box<[u8]>,
+    /// Which definition the linker keeps.
+    pub kind: ComdatKind,
+}
+
+/// What all global values have in common.
+#[derive(Clone, Debug, Default)]
+pub struct Symbol {
+    /// The name; empty for a numbered global.
+    pub name: Box<[u8]>,
+    /// Linkage.
+    pub linkage: Linkage,
+    /// Visibility.
+    pub visibility: Visibility,
+    /// Windows import and export.
+    pub dll_storage: DllStorage,
+    /// Whether the address matters.
+    pub unnamed_addr: UnnamedAddr,
+    /// Whether the definition is in the same linkage unit.
+    pub dso_local: bool,
+    /// Address space of its address.
+    pub address_space: u32,
+    /// Partition of the output.
+    pub partition: Box<[u8]>,
+}
+
+impl Symbol {
+    /// LLVM's `isImplicitDSOLocal`: then `dso_local` goes without saying.
+    pub(crate) fn implies_dso_local(&self) -> bool {
+        self.linkage.is_local()
+            || (self.visibility != Visibility::Default && self.linkage != Linkage::ExternalWeak)
+    }
+}
+
+/// A global variable.
+#[derive(Clone, Debug)]
+pub struct GlobalData {
+    /// Name, linkage and so on.
+    pub symbol: Symbol,
+    /// Type of the contents.
+    pub ty: Type,
+    /// The contents; absent for a declaration.
+    pub initializer: Option<Value>,
+    /// Whether the contents never change.
+    pub is_constant: bool,
+    /// Whether something outside the module may set the contents first.
+    pub externally_initialized: bool,
+    /// Thread-local storage.
+    pub thread_local: ThreadLocal,
+    /// Alignment.
+    pub align: Align,
+    /// Section, empty for none.
+    pub section: Box<[u8]>,
+    /// Comdat group.
+    pub comdat: Option<Comdat>,
+    /// Code model.
+    pub code_model: CodeModel,
+    /// Attributes of the variable.
+    pub attrs: AttrSet,
+    /// Attached metadata in the order given.
+    pub metadata: Vec<(MdKind, Md)>,
+}
+
+/// A function.
+#[derive(Debug)]
+pub struct FuncData {
+    /// Name, linkage and so on.
+    pub symbol: Symbol,
+    /// Signature.
+    pub ty: Type,
+    /// Attributes of the function, its result and parameters.
+    pub attrs: AttrList,
+    /// Calling convention.
+    pub cc: CallConv,
+    /// Alignment.
+    pub align: Align,
+    /// Section, empty for none.
+    pub section: Box<[u8]>,
+    /// Comdat group.
+    pub comdat: Option<Comdat>,
+    /// Garbage collector, empty for none.
+    pub gc: Box<[u8]>,
+    /// Data before the entry.
+    pub prefix: Option<Value>,
+    /// Data at the entry.
+    pub prologue: Option<Value>,
+    /// Personality function for exceptions.
+    pub personality: Option<Value>,
+    /// Attached metadata in the order given.
+    pub metadata: Vec<(MdKind, Md)>,
+    /// The code; absent for a declaration.
+    pub body: Option<Body>,
+}
+
+/// An alias.
+#[derive(Clone, Debug)]
+pub struct AliasData {
+    /// Name, linkage and so on.
+    pub symbol: Symbol,
+    /// Type of the contents.
+    pub ty: Type,
+    /// Thread-local storage.
+    pub thread_local: ThreadLocal,
+    /// What it stands for.
+    pub aliasee: Value,
+}
+
+/// An indirect function.
+#[derive(Clone, Debug)]
+pub struct IFuncData {
+    /// Name, linkage and so on.
+    pub symbol: Symbol,
+    /// Type of the function.
+    pub ty: Type,
+    /// The function that picks the implementation.
+    pub resolver: Value,
+    /// Attached metadata in the order given.
+    pub metadata: Vec<(MdKind, Md)>,
+}
+
+/// Named metadata, such as `!llvm.module.flags`.
+#[derive(Clone, Debug)]
+pub struct NamedMd {
+    /// The name.
+    pub name: Box<[u8]>,
+    /// The nodes.
+    pub operands: Vec<Md>,
+}
+
+/// A module of LLVM IR.
+#[derive(Default)]
+pub struct Module {
+    /// Shared types, constants, attributes and metadata.
+    pub cx: Context,
+    /// The identifier in the first line; empty for none.
+    pub id: Vec<u8>,
+    /// `source_filename`; empty for none.
+    pub source_filename: Vec<u8>,
+    /// Sizes and alignments.
+    pub layout: DataLayout,
+    /// Target triple; empty for none.
+    pub triple: Vec<u8>,
+    /// Module-level assembly; lines end with a line feed.
+    pub module_asm: Vec<u8>,
+    globals: Vec<GlobalData>,
+    functions: Vec<FuncData>,
+    aliases: Vec<AliasData>,
+    ifuncs: Vec<IFuncData>,
+    comdats: Vec<ComdatData>,
+    /// Named metadata in printing order.
+    pub named_metadata: Vec<NamedMd>,
+    symbols: HashTable<Value>,
+    next_suffix: u32,
+}
+
+fn hash(name: &[u8]) -> u64 {
+    terrace_support::hash_bytes(name)
+}
+
+impl Module {
+    /// An empty module whose identifier and source file are `name`.
+    pub fn new(name: impl AsRef<[u8]>) -> Self {
+        let name = name.as_ref().to_vec();
+        Module { id: name.clone(), source_filename: name, ..Module::default() }
+    }
+
+    fn symbol_name(&self, value: Value) -> &[u8] {
+        self.symbol(value).map_or(&[], |symbol| &symbol.name)
+    }
+
+    /// Name, linkage and so on of a global address.
+    pub fn symbol(&self, value: Value) -> Option<&Symbol> {
+        match value.kind() {
+            ValueKind::Global(id) => self.globals.get(id.index()).map(|g| &g.symbol),
+            ValueKind::Func(id) => self.functions.get(id.index()).map(|f| &f.symbol),
+            ValueKind::Alias(id) => self.aliases.get(id.index()).map(|a| &a.symbol),
+            ValueKind::IFunc(id) => self.ifuncs.get(id.index()).map(|i| &i.symbol),
+            _ => None,
+        }
+    }
+
+    /// The address of the global, function, alias or ifunc of this name.
+    pub fn lookup(&self, name: &[u8]) -> Option<Value> {
+        self.symbols.find(hash(name), |&value| self.symbol_name(value) == name).copied()
+    }
+
+    /// The function of this name.
+    pub fn lookup_function(&self, name: &[u8]) -> Option<Func> {
+        self.lookup(name)?.as_func()
+    }
+
+    /// `name`, or `name.N` for the first free suffix: what LLVM does with a name that is taken.
+    fn unique_name(&mut self, name: &[u8]) -> Box<[u8]> {
+        let mut unique = name.to_vec();
+        while !name.is_empty() && self.lookup(&unique).is_some() {
+            self.next_suffix += 1;
+            unique.truncate(name.len());
+            unique.push(b'.');
+            unique.extend_from_slice(self.next_suffix.to_string().as_bytes());
+        }
+        unique.into()
+    }
+
+    fn register(&mut self, value: Value) {
+        let name = self.symbol_name(value);
+        if name.is_empty() {
+            return;
+        }
+        let key = hash(name);
+        let mut symbols = std::mem::take(&mut self.symbols);
+        symbols.insert_unique(key, value, |&value| hash(self.symbol_name(value)));
+        self.symbols = symbols;
+    }
+
+    /// Adds a global variable declaration; a name that is taken gets a numeric suffix.
+    pub fn add_global(&mut self, name: impl AsRef<[u8]>, ty: Type, address_space: u32) -> Global {
+        let name = self.unique_name(name.as_ref());
+        self.globals.push(GlobalData {
+            symbol: Symbol { name, address_space, ..Symbol::default() },
+            ty,
+            initializer: None,
+            is_constant: false,
+            externally_initialized: false,
+            thread_local: ThreadLocal::None,
+            align: Align::NONE,
+            section: Box::default(),
+            comdat: None,
+            code_model: CodeModel::Default,
+            attrs: AttrSet::EMPTY,
+            metadata: Vec::new(),
+        });
+        let id = Global::from_index(self.globals.len() - 1);
+        self.register(self.global_value(id));
+        id
+    }
+
+    /// Adds a function declaration; a name that is taken gets a numeric suffix. The name of an intrinsic
+    /// gives it the intrinsic's attributes.
+    pub fn add_function(&mut self, name: impl AsRef<[u8]>, ty: Type) -> Func {
+        let name = self.unique_name(name.as_ref());
+        let attrs = crate::intrinsics::attributes(&self.cx, &name, ty).unwrap_or(AttrList::EMPTY);
+        let address_space = self.layout.program_address_space();
+        self.functions.push(FuncData {
+            symbol: Symbol { name, address_space, ..Symbol::default() },
+            ty,
+            attrs,
+            cc: CallConv::C,
+            align: Align::NONE,
+            section: Box::default(),
+            comdat: None,
+            gc: Box::default(),
+            prefix: None,
+            prologue: None,
+            personality: None,
+            metadata: Vec::new(),
+            body: None,
+        });
+        let id = Func::from_index(self.functions.len() - 1);
+        self.register(self.func_value(id));
+        id
+    }
+
+    /// The function of this name, declared with this type if the module has none.
+    pub fn get_or_insert_function(&mut self, name: impl AsRef<[u8]>, ty: Type) -> Func {
+        match self.lookup_function(name.as_ref()) {
+            Some(func) => func,
+            None => self.add_function(name, ty),
+        }
+    }
+
+    /// Adds an alias.
+    pub fn add_alias(&mut self, name: impl AsRef<[u8]>, ty: Type, address_space: u32, aliasee: Value) -> Alias {
+        let name = self.unique_name(name.as_ref());
+        let symbol = Symbol { name, address_space, ..Symbol::default() };
+        self.aliases.push(AliasData { symbol, ty, thread_local: ThreadLocal::None, aliasee });
+        let id = Alias::from_index(self.aliases.len() - 1);
+        self.register(self.alias_value(id));
+        id
+    }
+
+    /// Adds an ifunc.
+    pub fn add_ifunc(&mut self, name: impl AsRef<[u8]>, ty: Type, address_space: u32, resolver: Value) -> IFunc {
+        let name = self.unique_name(name.as_ref());
+        let symbol = Symbol { name, address_space, ..Symbol::default() };
+        self.ifuncs.push(IFuncData { symbol, ty, resolver, metadata: Vec::new() });
+        let id = IFunc::from_index(self.ifuncs.len() - 1);
+        self.register(self.ifunc_value(id));
+        id
+    }
+
+    /// The comdat group of this name, added if the module has none.
+    pub fn comdat(&mut self, name: impl AsRef<[u8]>, kind: ComdatKind) -> Comdat {
+        let name = name.as_ref();
+        if let Some(index) = self.comdats.iter().position(|c| &c.name[..] == name) {
+            return Comdat(index as u32);
+        }
+        self.comdats.push(ComdatData { name: name.into(), kind });
+        Comdat(self.comdats.len() as u32 - 1)
+    }
+
+    /// What a comdat group is.
+    pub fn comdat_data(&self, comdat: Comdat) -> Option<&ComdatData> {
+        self.comdats.get(comdat.0 as usize)
+    }
+
+    /// A global variable.
+    pub fn global(&self, id: Global) -> &GlobalData {
+        &self.globals[id.index()]
+    }
+
+    /// A global variable, to change.
+    pub fn global_mut(&mut self, id: Global) -> &mut GlobalData {
+        &mut self.globals[id.index()]
+    }
+
+    /// A function.
+    pub fn func(&self, id: Func) -> &FuncData {
+        &self.functions[id.index()]
+    }
+
+    /// A function, to change.
+    pub fn func_mut(&mut self, id: Func) -> &mut FuncData {
+        &mut self.functions[id.index()]
+    }
+
+    /// An alias.
+    pub fn alias(&self, id: Alias) -> &AliasData {
+        &self.aliases[id.index()]
+    }
+
+    /// An alias, to change.
+    pub fn alias_mut(&mut self, id: Alias) -> &mut AliasData {
+        &mut self.aliases[id.index()]
+    }
+
+    /// An ifunc.
+    pub fn ifunc(&self, id: IFunc) -> &IFuncData {
+        &self.ifuncs[id.index()]
+    }
+
+    /// An ifunc, to change.
+    pub fn ifunc_mut(&mut self, id: IFunc) -> &mut IFuncData {
+        &mut self.ifuncs[id.index()]
+    }
+
+    /// All global variables in order.
+    pub fn globals(&self) -> &[GlobalData] {
+        &self.globals
+    }
+
+    /// All functions in order.
+    pub fn functions(&self) -> &[FuncData] {
+        &self.functions
+    }
+
+    /// All functions, to change bodies in parallel.
+    pub fn functions_mut(&mut self) -> &mut [FuncData] {
+        &mut self.functions
+    }
+
+    /// All aliases in order.
+    pub fn aliases(&self) -> &[AliasData] {
+        &self.aliases
+    }
+
+    /// All ifuncs in order.
+    pub fn ifuncs(&self) -> &[IFuncData] {
+        &self.ifuncs
+    }
+
+    /// The address of a global variable.
+    pub fn global_value(&self, id: Global) -> Value {
+        let space = self.globals.get(id.index()).map_or(0, |g| g.symbol.address_space);
+        Value::pack(TAG_GLOBAL, Type::ptr(space), id.0)
+    }
+
+    /// The address of a function.
+    pub fn func_value(&self, id: Func) -> Value {
+        let space = self.functions.get(id.index()).map_or(0, |f| f.symbol.address_space);
+        Value::pack(TAG_FUNC, Type::ptr(space), id.0)
+    }
+
+    /// The address of an alias.
+    pub fn alias_value(&self, id: Alias) -> Value {
+        let space = self.aliases.get(id.index()).map_or(0, |a| a.symbol.address_space);
+        Value::pack(TAG_ALIAS, Type::ptr(space), id.0)
+    }
+
+    /// The address of an ifunc.
+    pub fn ifunc_value(&self, id: IFunc) -> Value {
+        let space = self.ifuncs.get(id.index()).map_or(0, |i| i.symbol.address_space);
+        Value::pack(TAG_IFUNC, Type::ptr(space), id.0)
+    }
+
+    /// An empty body for a function.
+    pub fn new_body(&self, func: Func) -> Body {
+        let params: Vec<Type> = match self.cx.signature(self.func(func).ty) {
+            Some((_, params, _)) => params.iter().collect(),
+            None => Vec::new(),
+        };
+        Body::new(&params)
+    }
+
+    /// Gives a function its code.
+    pub fn set_body(&mut self, func: Func, body: Body) {
+        self.func_mut(func).body = Some(body);
+    }
+
+    /// Inline assembly as a callee.
+    pub fn inline_asm(&self, asm: &InlineAsm<'_>) -> Value {
+        let cx = &self.cx;
+        let flags = asm.side_effect as u32
+            | (asm.align_stack as u32) << 1
+            | (asm.intel_dialect as u32) << 2
+            | (asm.can_unwind as u32) << 3;
+        let words = [cx.intern_str(asm.template), cx.intern_str(asm.constraints), flags, asm.fn_ty.0];
+        Value::pack(TAG_ASM, Type::PTR, cx.asms.intern_words(0, &words))
+    }
+
+    /// Appends a node to the named metadata of this name, which is added when new.
+    pub fn add_named_metadata(&mut self, name: impl AsRef<[u8]>, node: Md) {
+        let name = name.as_ref();
+        match self.named_metadata.iter_mut().find(|named| &named.name[..] == name) {
+            Some(named) => named.operands.push(node),
+            None => self.named_metadata.push(NamedMd { name: name.into(), operands: vec![node] }),
+        }
+    }
+
+    /// Adds a module flag `!{i32 behavior, !"key", value}`.
+    pub fn add_module_flag(&mut self, behavior: u32, key: &[u8], value: Md) {
+        let behavior = self.cx.md_value(Value::i32(behavior as i32));
+        let key = self.cx.md_string(key);
+        let node = self.cx.md_node(&[behavior, key, value]);
+        self.add_named_metadata("llvm.module.flags", node);
+    }
+}
+
+/// Inline assembly.
+#[derive(Clone, Copy, Debug)]
+pub struct InlineAsm<'a> {
+    /// Signature of the piece as a function.
+    pub fn_ty: Type,
+    /// The assembly text.
+    pub template: &'a [u8],
+    /// Operand constraints.
+    pub constraints: &'a [u8],
+    /// Whether it has effects besides its outputs.
+    pub side_effect: bool,
+    /// Whether the stack must be aligned.
+    pub align_stack: bool,
+    /// Whether it is written in Intel's syntax.
+    pub intel_dialect: bool,
+    /// Whether it may unwind.
+    pub can_unwind: bool,
+}
+
+impl Context {
+    /// What a piece of inline assembly is.
+    pub fn asm(&self, asm: Asm) -> Option<InlineAsm<'_>> {
+        match *self.asms.words(asm.0).1 {
+            [template, constraints, flags, fn_ty] => Some(InlineAsm {
+                fn_ty: Type(fn_ty),
+                template: self.str(template),
+                constraints: self.str(constraints),
+                side_effect: flags & 1 != 0,
+                align_stack: flags & 2 != 0,
+                intel_dialect: flags & 4 != 0,
+                can_unwind: flags & 8 != 0,
+            }),
+            _ => None,
+        }
+    }
+}

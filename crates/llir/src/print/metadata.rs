@@ -1,0 +1,75 @@
+//! Text of metadata: attachments, named metadata and the numbered nodes at the end.
+
+use super::Printer;
+use super::text::*;
+use crate::metadata::{Md, MdKind, MdView};
+
+impl Printer<'_> {
+    /// `, !kind !7`.
+    pub(crate) fn attachment(&mut self, kind: MdKind, node: Md, separator: &str) {
+        let cx = self.cx;
+        self.str(separator);
+        self.byte(b'!');
+        cx.push_md_kind_name(kind, &mut |name| push_metadata_name(&mut self.out, name));
+        self.byte(b' ');
+        self.md_operand(node);
+    }
+
+    /// Metadata where it is referred to: nodes by number, the rest in place.
+    pub(crate) fn md_operand(&mut self, md: Md) {
+        let cx = self.cx;
+        match cx.md_view(md) {
+            MdView::Null => self.str("null"),
+            MdView::String(text) => self.quoted("!", text),
+            MdView::Value(value) => self.typed(value),
+            MdView::Node(_) => match self.slots.md(md) {
+                Some(slot) => {
+                    self.byte(b'!');
+                    push_u64(&mut self.out, slot as u64);
+                }
+                None => self.str("<badref>"),
+            },
+        }
+    }
+
+    /// Named metadata, then every numbered node.
+    pub(crate) fn all_metadata(&mut self) {
+        let (m, cx) = (self.m, self.cx);
+        if !m.named_metadata.is_empty() {
+            self.byte(b'\n');
+        }
+        for named in &m.named_metadata {
+            self.byte(b'!');
+            push_metadata_name(&mut self.out, &named.name);
+            self.str(" = !{");
+            for (i, &node) in named.operands.iter().enumerate() {
+                if i != 0 {
+                    self.str(", ");
+                }
+                self.md_operand(node);
+            }
+            self.str("}\n");
+        }
+        let order = std::mem::take(&mut self.slots.md_order);
+        if !order.is_empty() {
+            self.byte(b'\n');
+        }
+        for (slot, &md) in order.iter().enumerate() {
+            self.byte(b'!');
+            push_u64(&mut self.out, slot as u64);
+            self.str(" = ");
+            let MdView::Node(node) = cx.md_view(md) else { continue };
+            if node.distinct {
+                self.str("distinct ");
+            }
+            self.str("!{");
+            for (i, operand) in node.iter().enumerate() {
+                if i != 0 {
+                    self.str(", ");
+                }
+                self.md_operand(operand);
+            }
+            self.str("}\n");
+        }
+    }
+}

@@ -1,0 +1,478 @@
+//! The text of a module, byte for byte as LLVM 22 writes it.
+//!
+//! One pass per function numbers what has no name, a second one writes; everything goes into one buffer.
+//! Read on in this order: [`slots`] (numbers), [`types`], [`constant`], [`inst`], [`metadata`].
+
+mod constant;
+mod float;
+mod inst;
+mod metadata;
+mod slots;
+pub(crate) mod text;
+mod types;
+
+use crate::attrs::{AttrSet, AttrView, print_attr};
+use crate::context::Context;
+use crate::metadata::{Md, MdKind};
+use crate::module::*;
+use crate::types::{Type, TypeView};
+use crate::value::*;
+use terrace_support::FxHashMap;
+use text::*;
+
+/// Writes a module as LLVM's `.ll` text.
+pub fn print_module(module: &Module) -> Vec<u8> {
+    let insts: usize = module.functions().iter().filter_map(|f| f.body.as_ref()).map(|b| b.n_insts()).sum();
+    let mut printer = Printer::new(module);
+    printer.out.reserve(256 + 160 * module.functions().len() + 40 * insts);
+    printer.module();
+    printer.out
+}
+
+impl core::fmt::Display for Module {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str(&String::from_utf8_lossy(&print_module(self)))
+    }
+}
+
+/// The text being written and the numbers given out so far.
+pub(crate) struct Printer<'a> {
+    pub(crate) m: &'a Module,
+    pub(crate) cx: &'a Context,
+    pub(crate) out: Vec<u8>,
+    /// Text of types that are records: where it stands in `type_buf`.
+    type_text: FxHashMap<Type, (u32, u32)>,
+    type_buf: Vec<u8>,
+    /// Numbers of identified structs without a name.
+    numbered_types: FxHashMap<Type, u32>,
+    pub(crate) slots: slots::Slots,
+}
+
+impl<'a> Printer<'a> {
+    fn new(module: &'a Module) -> Self {
+        Printer {
+            m: module,
+            cx: &module.cx,
+            out: Vec::new(),
+            type_text: FxHashMap::default(),
+            type_buf: Vec::new(),
+            numbered_types: FxHashMap::default(),
+            slots: slots::Slots::default(),
+        }
+    }
+
+    #[inline]
+    fn str(&mut self, text: &str) {
+        self.out.extend_from_slice(text.as_bytes());
+    }
+
+    #[inline]
+    fn byte(&mut self, byte: u8) {
+        self.out.push(byte);
+    }
+
+    /// `key "text"` after a separator.
+    fn quoted(&mut self, before: &str, text: &[u8]) {
+        self.str(before);
+        self.byte(b'"');
+        push_escaped(&mut self.out, text);
+        self.byte(b'"');
+    }
+
+    fn word(&mut self, word: &str) {
+        if !word.is_empty() {
+            self.str(word);
+            self.byte(b' ');
+        }
+    }
+
+    fn module(&mut self) {
+        let m = self.m;
+        self.number_module();
+        if !m.id.is_empty() && !m.id.contains(&b'\n') {
+            self.str("; ModuleID = '");
+            self.out.extend_from_slice(&m.id);
+            self.str("'\n");
+        }
+        if !m.source_filename.is_empty() {
+            self.quoted("source_filename = ", &m.source_filename);
+            self.byte(b'\n');
+        }
+        if !m.layout.text().is_empty() {
+            self.str("target datalayout = \"");
+            self.out.extend_from_slice(m.layout.text());
+            self.str("\"\n");
+        }
+        if !m.triple.is_empty() {
+            self.str("target triple = \"");
+            self.out.extend_from_slice(&m.triple);
+            self.str("\"\n");
+        }
+        self.module_asm();
+        self.type_identities();
+        self.comdats();
+        if !m.globals().is_empty() {
+            self.byte(b'\n');
+        }
+        for index in 0..m.globals().len() {
+            self.global(Global::from_index(index));
+        }
+        if !m.aliases().is_empty() {
+            self.byte(b'\n');
+        }
+        for index in 0..m.aliases().len() {
+            self.alias(Alias::from_index(index));
+        }
+        if !m.ifuncs().is_empty() {
+            self.byte(b'\n');
+        }
+        for index in 0..m.ifuncs().len() {
+            self.ifunc(IFunc::from_index(index));
+        }
+        for index in 0..m.functions().len() {
+            self.byte(b'\n');
+            self.function(Func::from_index(index));
+        }
+        self.attribute_groups();
+        self.all_metadata();
+    }
+
+    fn module_asm(&mut self) {
+        let asm = &self.m.module_asm[..];
+        if asm.is_empty() {
+            return;
+        }
+        self.byte(b'\n');
+        // A final line feed ends the last line rather than starting an empty one.
+        for line in asm.strip_suffix(b"\n").unwrap_or(asm).split(|&b| b == b'\n') {
+            self.quoted("module asm ", line);
+            self.byte(b'\n');
+        }
+    }
+
+    fn comdats(&mut self) {
+        let m = self.m;
+        let mut order: Vec<Comdat> = Vec::new();
+        let used = m.functions().iter().map(|f| f.comdat).chain(m.globals().iter().map(|g| g.comdat));
+        let mut seen = terrace_support::FxHashSet::default();
+        for comdat in used.flatten() {
+            if seen.insert(comdat.0) {
+                order.push(comdat);
+            }
+        }
+        if !order.is_empty() {
+            self.byte(b'\n');
+        }
+        for (i, comdat) in order.iter().enumerate() {
+            let Some(data) = m.comdat_data(*comdat) else { continue };
+            if i != 0 {
+                self.byte(b'\n');
+            }
+            self.byte(b'$');
+            push_name(&mut self.out, &data.name);
+            self.str(" = comdat ");
+            self.str(data.kind.name());
+            self.byte(b'\n');
+        }
+    }
+
+    /// `@name` or `@0`.
+    pub(crate) fn global_name(&mut self, value: Value) {
+        let m = self.m;
+        self.byte(b'@');
+        match m.symbol(value) {
+            Some(symbol) if !symbol.name.is_empty() => push_name(&mut self.out, &symbol.name),
+            _ => match self.slots.unnamed_globals.get(&value) {
+                Some(&slot) => push_u64(&mut self.out, slot as u64),
+                None => self.str("<badref>"),
+            },
+        }
+    }
+
+    fn dso_and_visibility(&mut self, symbol: &Symbol) {
+        if symbol.dso_local && !symbol.implies_dso_local() {
+            self.str("dso_local ");
+        }
+        self.word(symbol.visibility.name());
+        self.word(symbol.dll_storage.name());
+    }
+
+    fn maybe_comdat(&mut self, comdat: Option<Comdat>, symbol: &Symbol, comma: bool) {
+        let m = self.m;
+        let Some(data) = comdat.and_then(|c| m.comdat_data(c)) else { return };
+        self.str(if comma { ", comdat" } else { " comdat" });
+        if data.name != symbol.name {
+            self.str("($");
+            push_name(&mut self.out, &data.name);
+            self.byte(b')');
+        }
+    }
+
+    /// Attachments sorted by kind; of one kind in the order given.
+    fn attachments(&mut self, list: &[(MdKind, Md)], separator: &str) {
+        let mut sorted: smallvec::SmallVec<[(MdKind, Md); 4]> = list.into();
+        sorted.sort_by_key(|&(kind, _)| kind);
+        for (kind, node) in sorted {
+            self.attachment(kind, node, separator);
+        }
+    }
+
+    fn global(&mut self, id: Global) {
+        let m = self.m;
+        let global = m.global(id);
+        let symbol = &global.symbol;
+        self.global_name(m.global_value(id));
+        self.str(" = ");
+        if global.initializer.is_none() && symbol.linkage == Linkage::External {
+            self.str("external ");
+        }
+        self.word(symbol.linkage.name());
+        self.dso_and_visibility(symbol);
+        self.word(global.thread_local.name());
+        self.word(symbol.unnamed_addr.name());
+        if symbol.address_space != 0 {
+            self.str("addrspace(");
+            push_u64(&mut self.out, symbol.address_space as u64);
+            self.str(") ");
+        }
+        if global.externally_initialized {
+            self.str("externally_initialized ");
+        }
+        self.str(if global.is_constant { "constant " } else { "global " });
+        self.ty(global.ty);
+        if let Some(init) = global.initializer {
+            self.byte(b' ');
+            self.value(init);
+        }
+        if !global.section.is_empty() {
+            self.quoted(", section ", &global.section);
+        }
+        if !symbol.partition.is_empty() {
+            self.quoted(", partition ", &symbol.partition);
+        }
+        if global.code_model != CodeModel::Default {
+            self.quoted(", code_model ", global.code_model.name().as_bytes());
+        }
+        self.maybe_comdat(global.comdat, symbol, true);
+        if !global.align.is_none() {
+            self.str(", align ");
+            push_u64(&mut self.out, global.align.bytes());
+        }
+        self.attachments(&global.metadata, ", ");
+        if !global.attrs.is_empty() {
+            self.attr_group_ref(global.attrs);
+        }
+        self.byte(b'\n');
+    }
+
+    fn alias(&mut self, id: Alias) {
+        let m = self.m;
+        let alias = m.alias(id);
+        let symbol = &alias.symbol;
+        self.global_name(m.alias_value(id));
+        self.str(" = ");
+        self.word(symbol.linkage.name());
+        self.dso_and_visibility(symbol);
+        self.word(alias.thread_local.name());
+        self.word(symbol.unnamed_addr.name());
+        self.str("alias ");
+        self.ty(alias.ty);
+        self.str(", ");
+        // A constant expression as aliasee is written without its type.
+        if self.cx.as_expr(alias.aliasee).is_some() { self.value(alias.aliasee) } else { self.typed(alias.aliasee) }
+        if !symbol.partition.is_empty() {
+            self.quoted(", partition ", &symbol.partition);
+        }
+        self.byte(b'\n');
+    }
+
+    fn ifunc(&mut self, id: IFunc) {
+        let m = self.m;
+        let ifunc = m.ifunc(id);
+        let symbol = &ifunc.symbol;
+        self.global_name(m.ifunc_value(id));
+        self.str(" = ");
+        self.word(symbol.linkage.name());
+        self.dso_and_visibility(symbol);
+        self.str("ifunc ");
+        self.ty(ifunc.ty);
+        self.str(", ");
+        if self.cx.as_expr(ifunc.resolver).is_some() {
+            self.value(ifunc.resolver);
+        } else {
+            self.typed(ifunc.resolver);
+        }
+        if !symbol.partition.is_empty() {
+            self.quoted(", partition ", &symbol.partition);
+        }
+        self.attachments(&ifunc.metadata, ", ");
+        self.byte(b'\n');
+    }
+
+    /// Attributes of a set as written beside a parameter or result, separated by blanks.
+    pub(crate) fn attr_set(&mut self, set: AttrSet) {
+        let cx = self.cx;
+        for (i, attr) in cx.attrs_of(set).enumerate() {
+            if i != 0 {
+                self.byte(b' ');
+            }
+            self.attr(attr, false);
+        }
+    }
+
+    fn attr(&mut self, attr: AttrView<'_>, in_group: bool) {
+        let mut out = std::mem::take(&mut self.out);
+        print_attr(&mut out, attr, in_group, &mut |out, ty| {
+            std::mem::swap(&mut self.out, out);
+            self.ty(ty);
+            std::mem::swap(&mut self.out, out);
+        });
+        self.out = out;
+    }
+
+    fn attr_group_ref(&mut self, set: AttrSet) {
+        let slot = self.slots.attr_group(set);
+        self.str(" #");
+        push_u64(&mut self.out, slot as u64);
+    }
+
+    pub(crate) fn call_conv(&mut self, cc: CallConv) {
+        match cc.name() {
+            Some(name) => self.str(name),
+            None => {
+                self.str("cc");
+                push_u64(&mut self.out, cc.0 as u64);
+            }
+        }
+    }
+
+    fn function(&mut self, id: Func) {
+        let (m, cx) = (self.m, self.cx);
+        let func = m.func(id);
+        let symbol = &func.symbol;
+        let fn_attrs = cx.fn_attrs(func.attrs);
+        self.function_attr_comment(fn_attrs);
+        self.number_function(func);
+        match &func.body {
+            None => {
+                self.str("declare");
+                self.attachments(&func.metadata, " ");
+                self.byte(b' ');
+            }
+            Some(_) => self.str("define "),
+        }
+        self.word(symbol.linkage.name());
+        self.dso_and_visibility(symbol);
+        if func.cc != CallConv::C {
+            self.call_conv(func.cc);
+            self.byte(b' ');
+        }
+        let ret_attrs = cx.ret_attrs(func.attrs);
+        if !ret_attrs.is_empty() {
+            self.attr_set(ret_attrs);
+            self.byte(b' ');
+        }
+        let TypeView::Function { ret, params, vararg } = cx.view(func.ty) else { return };
+        self.ty(ret);
+        self.byte(b' ');
+        self.global_name(m.func_value(id));
+        self.byte(b'(');
+        for (i, param) in params.iter().enumerate() {
+            if i != 0 {
+                self.str(", ");
+            }
+            self.ty(param);
+            let attrs = cx.param_attrs(func.attrs, i);
+            if !attrs.is_empty() {
+                self.byte(b' ');
+                self.attr_set(attrs);
+            }
+            if let Some(body) = &func.body {
+                self.byte(b' ');
+                self.local(body, body.arg(i));
+            }
+        }
+        if vararg {
+            self.str(if params.is_empty() { "..." } else { ", ..." });
+        }
+        self.byte(b')');
+        if symbol.unnamed_addr != UnnamedAddr::None {
+            self.byte(b' ');
+            self.str(symbol.unnamed_addr.name());
+        }
+        if symbol.address_space != 0 || m.layout.program_address_space() != 0 {
+            self.str(" addrspace(");
+            push_u64(&mut self.out, symbol.address_space as u64);
+            self.byte(b')');
+        }
+        if !fn_attrs.is_empty() {
+            self.attr_group_ref(fn_attrs);
+        }
+        if !func.section.is_empty() {
+            self.quoted(" section ", &func.section);
+        }
+        if !symbol.partition.is_empty() {
+            self.quoted(" partition ", &symbol.partition);
+        }
+        self.maybe_comdat(func.comdat, symbol, false);
+        if !func.align.is_none() {
+            self.str(" align ");
+            push_u64(&mut self.out, func.align.bytes());
+        }
+        if !func.gc.is_empty() {
+            self.str(" gc \"");
+            self.out.extend_from_slice(&func.gc);
+            self.byte(b'"');
+        }
+        for (word, value) in
+            [(" prefix ", func.prefix), (" prologue ", func.prologue), (" personality ", func.personality)]
+        {
+            if let Some(value) = value {
+                self.str(word);
+                self.typed(value);
+            }
+        }
+        match &func.body {
+            None => self.byte(b'\n'),
+            Some(body) => {
+                self.attachments(&func.metadata, " ");
+                self.str(" {");
+                self.body(body, func);
+                self.str("}\n");
+            }
+        }
+    }
+
+    fn function_attr_comment(&mut self, set: AttrSet) {
+        let cx = self.cx;
+        let mut first = true;
+        for attr in cx.attrs_of(set).filter(|attr| !matches!(attr, AttrView::String(..))) {
+            self.str(if first { "; Function Attrs: " } else { " " });
+            first = false;
+            self.attr(attr, false);
+        }
+        if !first {
+            self.byte(b'\n');
+        }
+    }
+
+    fn attribute_groups(&mut self) {
+        let groups = std::mem::take(&mut self.slots.attr_order);
+        if !groups.is_empty() {
+            self.byte(b'\n');
+        }
+        let cx = self.cx;
+        for (slot, &set) in groups.iter().enumerate() {
+            self.str("attributes #");
+            push_u64(&mut self.out, slot as u64);
+            self.str(" = { ");
+            for (i, attr) in cx.attrs_of(set).enumerate() {
+                if i != 0 {
+                    self.byte(b' ');
+                }
+                self.attr(attr, true);
+            }
+            self.str(" }\n");
+        }
+    }
+}

@@ -1,0 +1,345 @@
+//! Text of types, and the identified structs at the top of a module.
+
+use super::Printer;
+use super::text::*;
+use crate::constant::ConstView;
+use crate::metadata::{Md, MdView};
+use crate::module::Module;
+use crate::types::{FloatKind, Type, TypeView, Types};
+use crate::value::*;
+use terrace_support::FxHashSet;
+
+impl Printer<'_> {
+    /// Appends a type.
+    #[inline]
+    pub(crate) fn ty(&mut self, ty: Type) {
+        if let Some(width) = ty.int_width() {
+            self.out.push(b'i');
+            return push_u64(&mut self.out, width as u64);
+        }
+        if ty == Type::PTR {
+            return self.out.extend_from_slice(b"ptr");
+        }
+        if ty.is_record() {
+            return self.record_type(ty);
+        }
+        match self.cx.view(ty) {
+            TypeView::Label => self.str("label"),
+            TypeView::Token => self.str("token"),
+            TypeView::Metadata => self.str("metadata"),
+            TypeView::X86Amx => self.str("x86_amx"),
+            TypeView::Float(kind) => self.str(match kind {
+                FloatKind::Half => "half",
+                FloatKind::BFloat => "bfloat",
+                FloatKind::Float => "float",
+                FloatKind::Double => "double",
+                FloatKind::X86Fp80 => "x86_fp80",
+                FloatKind::Fp128 => "fp128",
+                FloatKind::PpcFp128 => "ppc_fp128",
+            }),
+            TypeView::Ptr(space) => {
+                self.str("ptr addrspace(");
+                push_u64(&mut self.out, space as u64);
+                self.byte(b')');
+            }
+            _ => self.str("void"),
+        }
+    }
+
+    fn record_type(&mut self, ty: Type) {
+        if let Some(&(start, len)) = self.type_text.get(&ty) {
+            let (start, len) = (start as usize, len as usize);
+            return self.out.extend_from_slice(&self.type_buf[start..start + len]);
+        }
+        let from = self.out.len();
+        self.write_record_type(ty);
+        let text = &self.out[from..];
+        // Nested texts are shared by copying, so very long ones are better written anew.
+        if text.len() < 4096 {
+            self.type_text.insert(ty, (self.type_buf.len() as u32, text.len() as u32));
+            self.type_buf.extend_from_slice(text);
+        }
+    }
+
+    fn write_record_type(&mut self, ty: Type) {
+        let cx = self.cx;
+        match cx.view(ty) {
+            TypeView::Vector { elem, count, scalable } => {
+                self.str(if scalable { "<vscale x " } else { "<" });
+                push_u64(&mut self.out, count as u64);
+                self.str(" x ");
+                self.ty(elem);
+                self.byte(b'>');
+            }
+            TypeView::Array { elem, count } => {
+                self.byte(b'[');
+                push_u64(&mut self.out, count);
+                self.str(" x ");
+                self.ty(elem);
+                self.byte(b']');
+            }
+            TypeView::Struct { fields, packed } => self.fields(fields, packed),
+            TypeView::Named { name, .. } => {
+                self.byte(b'%');
+                if !name.is_empty() {
+                    push_name(&mut self.out, name);
+                } else if let Some(&number) = self.numbered_types.get(&ty) {
+                    push_u64(&mut self.out, number as u64);
+                } else {
+                    self.str("\"type\"");
+                }
+            }
+            TypeView::Function { ret, params, vararg } => {
+                self.ty(ret);
+                self.str(" (");
+                for (i, param) in params.iter().enumerate() {
+                    if i != 0 {
+                        self.str(", ");
+                    }
+                    self.ty(param);
+                }
+                if vararg {
+                    self.str(if params.is_empty() { "..." } else { ", ..." });
+                }
+                self.byte(b')');
+            }
+            TypeView::Target { name, types, ints } => {
+                self.quoted("target(", name);
+                for ty in types.iter() {
+                    self.str(", ");
+                    self.ty(ty);
+                }
+                for &int in ints {
+                    self.str(", ");
+                    push_u64(&mut self.out, int as u64);
+                }
+                self.byte(b')');
+            }
+            _ => {}
+        }
+    }
+
+    fn fields(&mut self, fields: Types<'_>, packed: bool) {
+        if packed {
+            self.byte(b'<');
+        }
+        if fields.is_empty() {
+            self.str("{}");
+        } else {
+            self.str("{ ");
+            for (i, field) in fields.iter().enumerate() {
+                if i != 0 {
+                    self.str(", ");
+                }
+                self.ty(field);
+            }
+            self.str(" }");
+        }
+        if packed {
+            self.byte(b'>');
+        }
+    }
+
+    /// The definitions of the identified structs that the module uses.
+    pub(crate) fn type_identities(&mut self) {
+        let cx = self.cx;
+        if cx.lock_named().bodies.is_empty() {
+            return;
+        }
+        let found = TypeFinder::run(self.m);
+        let name_of = |ty: Type| match cx.view(ty) {
+            TypeView::Named { name, body } => Some((name, body)),
+            _ => None,
+        };
+        let (numbered, named): (Vec<Type>, Vec<Type>) =
+            found.into_iter().partition(|&ty| name_of(ty).is_none_or(|(name, _)| name.is_empty()));
+        self.numbered_types = numbered.iter().enumerate().map(|(i, &ty)| (ty, i as u32)).collect();
+        if !numbered.is_empty() || !named.is_empty() {
+            self.byte(b'\n');
+        }
+        for ty in numbered.into_iter().chain(named) {
+            self.ty(ty);
+            self.str(" = type ");
+            match name_of(ty) {
+                Some((_, Some((fields, packed)))) => self.fields(fields, packed),
+                _ => self.str("opaque"),
+            }
+            self.byte(b'\n');
+        }
+    }
+}
+
+/// Collects the identified structs of a module in the order LLVM lists them.
+struct TypeFinder<'a> {
+    m: &'a Module,
+    found: Vec<Type>,
+    types: FxHashSet<Type>,
+    values: FxHashSet<Value>,
+    nodes: FxHashSet<Md>,
+}
+
+impl<'a> TypeFinder<'a> {
+    fn run(m: &'a Module) -> Vec<Type> {
+        let mut finder = TypeFinder {
+            m,
+            found: Vec::new(),
+            types: FxHashSet::default(),
+            values: FxHashSet::default(),
+            nodes: FxHashSet::default(),
+        };
+        finder.module();
+        finder.found
+    }
+
+    fn module(&mut self) {
+        let m = self.m;
+        for global in m.globals() {
+            self.ty(global.ty);
+            if let Some(init) = global.initializer {
+                self.value(init);
+            }
+        }
+        for alias in m.aliases() {
+            self.ty(alias.ty);
+            self.value(alias.aliasee);
+        }
+        for ifunc in m.ifuncs() {
+            self.ty(ifunc.ty);
+        }
+        for func in m.functions() {
+            self.ty(func.ty);
+            self.attrs(func.attrs);
+            for value in [func.prefix, func.prologue, func.personality].into_iter().flatten() {
+                self.value(value);
+            }
+            if let Some(body) = &func.body {
+                self.body(body);
+            }
+        }
+        for named in &m.named_metadata {
+            for &node in &named.operands {
+                self.md(node);
+            }
+        }
+    }
+
+    fn body(&mut self, body: &crate::body::Body) {
+        for &block in &body.order {
+            for inst in body.insts(block) {
+                let data = body.inst(inst);
+                self.ty(data.ty);
+                for &value in body.operands(inst) {
+                    self.value(value);
+                }
+                if let Some(source) = data.source_type() {
+                    self.ty(source);
+                }
+                if let Some(info) = body.call(inst) {
+                    self.attrs(info.attrs);
+                }
+                for attachment in body.attachments(inst) {
+                    self.md(attachment.node);
+                }
+            }
+        }
+    }
+
+    fn attrs(&mut self, list: crate::attrs::AttrList) {
+        let m = self.m;
+        for set in m.cx.all_attr_sets(list) {
+            for attr in m.cx.attrs_of(set) {
+                if let crate::attrs::AttrView::Type(_, ty) = attr {
+                    self.ty(ty);
+                }
+            }
+        }
+    }
+
+    fn ty(&mut self, ty: Type) {
+        if !ty.is_record() || !self.types.insert(ty) {
+            return;
+        }
+        let cx = &self.m.cx;
+        let mut stack = vec![ty];
+        let mut subtypes: Vec<Type> = Vec::new();
+        while let Some(ty) = stack.pop() {
+            if ty.is_named_struct() {
+                self.found.push(ty);
+            }
+            subtypes.clear();
+            match cx.view(ty) {
+                TypeView::Vector { elem, .. } | TypeView::Array { elem, .. } => subtypes.push(elem),
+                TypeView::Function { ret, params, .. } => {
+                    subtypes.push(ret);
+                    subtypes.extend(params.iter());
+                }
+                TypeView::Target { types, .. } => subtypes.extend(types.iter()),
+                _ => {
+                    if let Some((fields, _)) = cx.struct_fields(ty) {
+                        subtypes.extend(fields.iter());
+                    }
+                }
+            }
+            for &sub in subtypes.iter().rev() {
+                if sub.is_record() && self.types.insert(sub) {
+                    stack.push(sub);
+                }
+            }
+        }
+    }
+
+    fn value(&mut self, value: Value) {
+        let cx = &self.m.cx;
+        let mut stack = vec![value];
+        while let Some(value) = stack.pop() {
+            if let ValueKind::Metadata(md) = value.kind() {
+                self.md(md);
+                continue;
+            }
+            if !value.is_const() || value.is_global() {
+                continue;
+            }
+            if value.tag() != TAG_CONST {
+                self.ty(value.ty());
+                continue;
+            }
+            if !self.values.insert(value) {
+                continue;
+            }
+            self.ty(value.ty());
+            match cx.const_view(value) {
+                Some(ConstView::Aggregate(elems) | ConstView::PtrAuth(elems)) => stack.extend(elems.iter().rev()),
+                Some(ConstView::Expr(expr)) => {
+                    // The operands' types come before the source type, as in LLVM.
+                    for operand in expr.operands.iter() {
+                        self.value_nested(operand);
+                    }
+                    self.ty(expr.source);
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// Expressions nest no deeper than the builder made them; their operands go through the same list.
+    fn value_nested(&mut self, value: Value) {
+        if value.is_const() && !value.is_global() {
+            self.ty(value.ty());
+            if value.tag() == TAG_CONST {
+                self.value(value);
+            }
+        }
+    }
+
+    fn md(&mut self, md: Md) {
+        let cx = &self.m.cx;
+        let mut stack = vec![md];
+        while let Some(md) = stack.pop() {
+            match cx.md_view(md) {
+                MdView::Value(value) => self.value(value),
+                MdView::Node(node) if self.nodes.insert(md) => stack.extend(node.iter().rev()),
+                _ => {}
+            }
+        }
+    }
+}
