@@ -221,13 +221,7 @@ pub struct MemoryEffects {
 impl MemoryEffects {
     /// The same effect on all locations.
     pub const fn all(effect: ModRef) -> Self {
-        MemoryEffects {
-            arg: effect,
-            inaccessible: effect,
-            errno: effect,
-            target: [effect; 2],
-            other: effect,
-        }
+        MemoryEffects { arg: effect, inaccessible: effect, errno: effect, target: [effect; 2], other: effect }
     }
 
     const fn encode(self) -> u64 {
@@ -455,7 +449,9 @@ impl Context {
             Attr::Initializes(ranges) => {
                 let payload: Vec<u32> = ranges
                     .iter()
-                    .flat_map(|&(low, high)| [low as u32, (low >> 32) as u32, high as u32, (high >> 32) as u32])
+                    .flat_map(|&(low, high)| {
+                        [low as u32, (low >> 32) as u32, high as u32, (high >> 32) as u32]
+                    })
                     .collect();
                 push(FORM_INITIALIZES, AttrKind::Initializes, &payload);
             }
@@ -540,7 +536,12 @@ impl Context {
 }
 
 /// Prints one attribute; `in_group` selects the spelling inside `attributes #0 = { … }`.
-pub(crate) fn print_attr(out: &mut Vec<u8>, attr: AttrView<'_>, in_group: bool, ty: &mut dyn FnMut(&mut Vec<u8>, Type)) {
+pub(crate) fn print_attr(
+    out: &mut Vec<u8>,
+    attr: AttrView<'_>,
+    in_group: bool,
+    ty: &mut dyn FnMut(&mut Vec<u8>, Type),
+) {
     use crate::print::text::{push_escaped, push_i64, push_limbs, push_u64};
     match attr {
         AttrView::Enum(kind) => out.extend_from_slice(kind.name().as_bytes()),
@@ -671,9 +672,11 @@ fn print_memory(out: &mut Vec<u8>, effects: MemoryEffects) {
     }
     let [target0, target1] = effects.target;
     let same_targets = target0 == target1 && target0 != other;
-    for (label, effect) in
-        [("argmem: ", effects.arg), ("inaccessiblemem: ", effects.inaccessible), ("errnomem: ", effects.errno)]
-    {
+    for (label, effect) in [
+        ("argmem: ", effects.arg),
+        ("inaccessiblemem: ", effects.inaccessible),
+        ("errnomem: ", effects.errno),
+    ] {
         if effect != other {
             item(out, label, effect);
         }

@@ -192,7 +192,14 @@ impl<'a> Builder<'a> {
     }
 
     /// `alloca`; without an alignment the preferred one of the type, without a count one element.
-    pub fn alloca(&mut self, ty: Type, count: Option<Value>, address_space: u32, align: Align, flags: Flags) -> Value {
+    pub fn alloca(
+        &mut self,
+        ty: Type,
+        count: Option<Value>,
+        address_space: u32,
+        align: Align,
+        flags: Flags,
+    ) -> Value {
         let align = if align.is_none() {
             self.module.layout.pref_align(&self.module.cx, ty).map_or(Align::NONE, Align::new)
         } else {
@@ -265,7 +272,14 @@ impl<'a> Builder<'a> {
     }
 
     /// `atomicrmw`; without an alignment the size of the operand.
-    pub fn atomic_rmw(&mut self, op: RmwOp, ptr: Value, value: Value, mut access: Access, flags: Flags) -> Value {
+    pub fn atomic_rmw(
+        &mut self,
+        op: RmwOp,
+        ptr: Value,
+        value: Value,
+        mut access: Access,
+        flags: Flags,
+    ) -> Value {
         if access.align.is_none() {
             access.align = self.size_align(value.ty());
         }
@@ -282,7 +296,14 @@ impl<'a> Builder<'a> {
     }
 
     /// `cmpxchg`; without an alignment the size of the operand.
-    pub fn cmpxchg(&mut self, ptr: Value, expected: Value, new: Value, mut access: Access, flags: Flags) -> Value {
+    pub fn cmpxchg(
+        &mut self,
+        ptr: Value,
+        expected: Value,
+        new: Value,
+        mut access: Access,
+        flags: Flags,
+    ) -> Value {
         if access.align.is_none() {
             access.align = self.size_align(expected.ty());
         }
@@ -383,7 +404,12 @@ impl<'a> Builder<'a> {
         }
     }
 
-    fn add_call(&mut self, info: CallInfo, bundles: &[Bundle<'_>], operands: &mut SmallVec<[Value; 8]>) -> u32 {
+    fn add_call(
+        &mut self,
+        info: CallInfo,
+        bundles: &[Bundle<'_>],
+        operands: &mut SmallVec<[Value; 8]>,
+    ) -> u32 {
         let first = self.body.bundles.len() as u32;
         for bundle in bundles {
             let tag = self.module.cx.intern_str(bundle.tag);
@@ -399,7 +425,14 @@ impl<'a> Builder<'a> {
     }
 
     /// `call`. The returned value is of type `void` when the callee returns nothing.
-    pub fn call(&mut self, callee: Value, args: &[Value], info: CallInfo, bundles: &[Bundle<'_>], flags: Flags) -> Value {
+    pub fn call(
+        &mut self,
+        callee: Value,
+        args: &[Value],
+        info: CallInfo,
+        bundles: &[Bundle<'_>],
+        flags: Flags,
+    ) -> Value {
         let ret = self.module.cx.signature(info.fn_ty).map_or(Type::VOID, |(ret, ..)| ret);
         let mut operands: SmallVec<[Value; 8]> = SmallVec::from_slice(args);
         let record = self.add_call(info, bundles, &mut operands);

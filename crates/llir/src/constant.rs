@@ -388,7 +388,9 @@ impl Context {
             }
             TAG_CONST => match self.const_view(value) {
                 Some(ConstView::Int(words)) => {
-                    limbs.extend(words.chunks(2).map(|w| w[0] as u64 | (w.get(1).map_or(0, |&h| h as u64)) << 32));
+                    limbs.extend(
+                        words.chunks(2).map(|w| w[0] as u64 | (w.get(1).map_or(0, |&h| h as u64)) << 32),
+                    );
                     limbs.resize(n, 0);
                 }
                 _ => return None,

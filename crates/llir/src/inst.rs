@@ -417,7 +417,7 @@ pub struct InstData {
     pub(crate) loc: u32,
 }
 
-const _: () = assert!(size_of::<InstData>() == 44);
+const _: () = assert!(size_of::<InstData>() == 40);
 
 impl InstData {
     /// The block this stands in.
@@ -457,11 +457,8 @@ impl InstData {
 
     /// Ordering, scope and alignment of a memory access.
     pub fn access(&self) -> Option<Access> {
-        matches!(
-            self.op,
-            Opcode::Load | Opcode::Store | Opcode::AtomicRmw | Opcode::CmpXchg | Opcode::Fence
-        )
-        .then(|| Access::unpack(self.aux))
+        matches!(self.op, Opcode::Load | Opcode::Store | Opcode::AtomicRmw | Opcode::CmpXchg | Opcode::Fence)
+            .then(|| Access::unpack(self.aux))
     }
 
     /// Alignment of an `alloca`.

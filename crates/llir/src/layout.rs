@@ -112,7 +112,9 @@ fn alignment(text: &str, what: &str, zero: bool) -> Result<u32, LayoutError> {
     if text.is_empty() {
         return err(format!("{what} alignment component cannot be empty"));
     }
-    let Ok(bits) = text.parse::<u16>() else { return err(format!("{what} alignment must be a 16-bit integer")) };
+    let Ok(bits) = text.parse::<u16>() else {
+        return err(format!("{what} alignment must be a 16-bit integer"));
+    };
     if bits == 0 {
         return if zero { Ok(1) } else { err(format!("{what} alignment must be non-zero")) };
     }
@@ -173,9 +175,7 @@ impl DataLayout {
                 Ok(())
             }
             'e' | 'E' => err("malformed specification, must be just 'e' or 'E'"),
-            'n' => {
-                rest.split(':').try_for_each(|part| number(part, "size", MAX24, true).map(drop))
-            }
+            'n' => rest.split(':').try_for_each(|part| number(part, "size", MAX24, true).map(drop)),
             'S' => {
                 self.stack_align = alignment(rest, "stack natural", true)?;
                 if rest == "0" {
@@ -209,7 +209,9 @@ impl DataLayout {
     fn parse_scalar(&mut self, head: char, spec: &str, rest: &str) -> Result<(), LayoutError> {
         let parts: Vec<&str> = rest.split(':').collect();
         if parts.len() < 2 || parts.len() > 3 {
-            return err(format!("malformed specification, must be of the form \"{head}<size>:<abi>[:<pref>]\""));
+            return err(format!(
+                "malformed specification, must be of the form \"{head}<size>:<abi>[:<pref>]\""
+            ));
         }
         let bits = number(parts[0], "size", MAX24, true)?;
         let abi = alignment(parts[1], "ABI", false)?;
@@ -381,7 +383,9 @@ impl DataLayout {
                 let (size, scalable, _) = self.struct_layout(cx, ty, depth, usize::MAX)?;
                 Some(TypeSize { min: size.wrapping_mul(8), scalable })
             }
-            TypeView::Target { name, ints, .. } => target_layout(cx, name, ints).and_then(|t| self.bits(cx, t, depth + 1)),
+            TypeView::Target { name, ints, .. } => {
+                target_layout(cx, name, ints).and_then(|t| self.bits(cx, t, depth + 1))
+            }
             _ => None,
         }
     }

@@ -49,6 +49,16 @@ impl Linkage {
     pub const fn is_local(self) -> bool {
         matches!(self, Linkage::Internal | Linkage::Private)
     }
+
+    /// Whether another module's definition may take the place of this one.
+    pub const fn is_interposable(self) -> bool {
+        matches!(self, Linkage::WeakAny | Linkage::LinkOnceAny | Linkage::Common | Linkage::ExternalWeak)
+    }
+
+    /// Whether a definition with this linkage is the one the linker takes.
+    pub const fn is_strong(self) -> bool {
+        matches!(self, Linkage::External | Linkage::Appending | Linkage::Internal | Linkage::Private)
+    }
 }
 
 word_enum! {
@@ -488,7 +498,13 @@ impl Module {
     }
 
     /// Adds an alias.
-    pub fn add_alias(&mut self, name: impl AsRef<[u8]>, ty: Type, address_space: u32, aliasee: Value) -> Alias {
+    pub fn add_alias(
+        &mut self,
+        name: impl AsRef<[u8]>,
+        ty: Type,
+        address_space: u32,
+        aliasee: Value,
+    ) -> Alias {
         let name = self.unique_name(name.as_ref());
         let symbol = Symbol { name, address_space, ..Symbol::default() };
         self.aliases.push(AliasData { symbol, ty, thread_local: ThreadLocal::None, aliasee });
@@ -498,7 +514,13 @@ impl Module {
     }
 
     /// Adds an ifunc.
-    pub fn add_ifunc(&mut self, name: impl AsRef<[u8]>, ty: Type, address_space: u32, resolver: Value) -> IFunc {
+    pub fn add_ifunc(
+        &mut self,
+        name: impl AsRef<[u8]>,
+        ty: Type,
+        address_space: u32,
+        resolver: Value,
+    ) -> IFunc {
         let name = self.unique_name(name.as_ref());
         let symbol = Symbol { name, address_space, ..Symbol::default() };
         self.ifuncs.push(IFuncData { symbol, ty, resolver, metadata: Vec::new() });

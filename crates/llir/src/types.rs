@@ -458,11 +458,9 @@ impl Context {
     fn view_record(&self, ty: Type) -> TypeView<'_> {
         let words = self.type_words(ty);
         match (ty.kind(), words) {
-            (KIND_FIXED_VECTOR | KIND_SCALABLE_VECTOR, &[elem, count]) => TypeView::Vector {
-                elem: Type(elem),
-                count,
-                scalable: ty.kind() == KIND_SCALABLE_VECTOR,
-            },
+            (KIND_FIXED_VECTOR | KIND_SCALABLE_VECTOR, &[elem, count]) => {
+                TypeView::Vector { elem: Type(elem), count, scalable: ty.kind() == KIND_SCALABLE_VECTOR }
+            }
             (KIND_ARRAY, &[elem, low, high]) => {
                 TypeView::Array { elem: Type(elem), count: low as u64 | (high as u64) << 32 }
             }

@@ -231,7 +231,9 @@ impl Printer<'_> {
         let (open, close) = match self.cx.view(ty) {
             TypeView::Vector { .. } => ("<", ">"),
             TypeView::Array { .. } => ("[", "]"),
-            TypeView::Struct { packed: true, .. } | TypeView::Named { body: Some((_, true)), .. } => ("<{ ", " }>"),
+            TypeView::Struct { packed: true, .. } | TypeView::Named { body: Some((_, true)), .. } => {
+                ("<{ ", " }>")
+            }
             _ => ("{ ", " }"),
         };
         self.str(open);

@@ -83,8 +83,8 @@ fn push_decimal(out: &mut Vec<u8>, value: f64) -> bool {
 }
 
 const POW10: [f64; 23] = [
-    1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19,
-    1e20, 1e21, 1e22,
+    1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18,
+    1e19, 1e20, 1e21, 1e22,
 ];
 
 /// The six digits and the decimal exponent of a positive number, if they read back to it.
@@ -92,11 +92,12 @@ fn decimal(value: f64) -> Option<(u32, i32)> {
     // An estimate of the exponent that is right or one too small.
     let binary = ((value.to_bits() >> 52) as i32) - 1023;
     let mut exponent = ((binary as f64) * std::f64::consts::LOG10_2).floor() as i32;
-    if value >= 1e-15 && value < 1e22 {
+    if (1e-15..1e22).contains(&value) {
         for _ in 0..2 {
             // value = digits * 10^-scale with six digits.
             let scale = 5 - exponent;
-            let digits = if scale >= 0 { value * POW10[scale as usize] } else { value / POW10[-scale as usize] };
+            let digits =
+                if scale >= 0 { value * POW10[scale as usize] } else { value / POW10[-scale as usize] };
             let digits = digits.round();
             if digits >= 1e6 {
                 exponent += 1;
@@ -106,7 +107,8 @@ fn decimal(value: f64) -> Option<(u32, i32)> {
                 break;
             }
             // Both operands are exact, so the result is the correctly rounded value of the decimal text.
-            let back = if scale >= 0 { digits / POW10[scale as usize] } else { digits * POW10[-scale as usize] };
+            let back =
+                if scale >= 0 { digits / POW10[scale as usize] } else { digits * POW10[-scale as usize] };
             if back != value {
                 return None;
             }
@@ -195,7 +197,7 @@ mod tests {
         assert_eq!(double(123456.0), "1.234560e+05");
         assert_eq!(double(1234560.0), "1.234560e+06");
         assert_eq!(double(1234567.0), "0x4132D68700000000");
-        assert_eq!(double(3.14159), "3.141590e+00");
+        assert_eq!(double(3.25159), "3.251590e+00");
         assert_eq!(double(1e22), "1.000000e+22");
         assert_eq!(double(1e23), "0x44B52D02C7E14AF6");
         assert_eq!(double(1e100), "1.000000e+100");

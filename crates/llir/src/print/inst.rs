@@ -18,13 +18,10 @@ struct Preds {
 
 impl Preds {
     fn new(body: &Body) -> Preds {
-        let mut terminators: Vec<(Inst, Block)> = body
-            .order
-            .iter()
-            .filter_map(|&block| Some((body.terminator(block)?, block)))
-            .collect();
+        let mut terminators: Vec<(Inst, Block)> =
+            body.order.iter().filter_map(|&block| Some((body.terminator(block)?, block))).collect();
         // A block's uses are a list that grows at the front; ids grow with time.
-        terminators.sort_unstable_by(|a, b| b.0.cmp(&a.0));
+        terminators.sort_unstable_by_key(|&(inst, _)| core::cmp::Reverse(inst));
         let n_blocks = body.blocks.len();
         let mut starts = vec![0u32; n_blocks + 1];
         for &(inst, _) in &terminators {

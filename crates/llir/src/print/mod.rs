@@ -279,7 +279,11 @@ impl<'a> Printer<'a> {
         self.ty(alias.ty);
         self.str(", ");
         // A constant expression as aliasee is written without its type.
-        if self.cx.as_expr(alias.aliasee).is_some() { self.value(alias.aliasee) } else { self.typed(alias.aliasee) }
+        if self.cx.as_expr(alias.aliasee).is_some() {
+            self.value(alias.aliasee)
+        } else {
+            self.typed(alias.aliasee)
+        }
         if !symbol.partition.is_empty() {
             self.quoted(", partition ", &symbol.partition);
         }

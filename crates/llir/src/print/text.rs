@@ -49,7 +49,7 @@ pub(crate) fn push_limbs(out: &mut Vec<u8>, words: &[u32], width: u32) {
     let n = width.div_ceil(32).max(1) as usize;
     let mut digits: Vec<u32> = words.iter().copied().take(n).collect();
     digits.resize(n, 0);
-    let top_bits = if width % 32 == 0 { 32 } else { width % 32 };
+    let top_bits = if width.is_multiple_of(32) { 32 } else { width % 32 };
     let negative = width > 0 && digits[n - 1] >> (top_bits - 1) & 1 != 0;
     if negative {
         out.push(b'-');
@@ -116,7 +116,8 @@ fn is_name_byte(byte: u8) -> bool {
 
 /// Appends a name, in quotes when it needs them.
 pub(crate) fn push_name(out: &mut Vec<u8>, name: &[u8]) {
-    let plain = name.first().is_some_and(|first| !first.is_ascii_digit()) && name.iter().all(|&b| is_name_byte(b));
+    let plain =
+        name.first().is_some_and(|first| !first.is_ascii_digit()) && name.iter().all(|&b| is_name_byte(b));
     if plain {
         out.extend_from_slice(name);
     } else {

@@ -308,7 +308,9 @@ impl<'a> TypeFinder<'a> {
             }
             self.ty(value.ty());
             match cx.const_view(value) {
-                Some(ConstView::Aggregate(elems) | ConstView::PtrAuth(elems)) => stack.extend(elems.iter().rev()),
+                Some(ConstView::Aggregate(elems) | ConstView::PtrAuth(elems)) => {
+                    stack.extend(elems.iter().rev())
+                }
                 Some(ConstView::Expr(expr)) => {
                     // The operands' types come before the source type, as in LLVM.
                     for operand in expr.operands.iter() {

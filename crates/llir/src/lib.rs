@@ -1,0 +1,31 @@
+#![doc = include_str!("../README.md")]
+
+pub mod attrs;
+pub mod body;
+pub mod builder;
+pub mod constant;
+pub mod context;
+pub mod fold;
+pub mod inst;
+pub mod intrinsics;
+pub mod layout;
+pub mod metadata;
+pub mod module;
+pub mod print;
+pub mod types;
+pub mod value;
+
+pub use attrs::{Attr, AttrKind, AttrList, AttrSet, MemoryEffects, ModRef};
+pub use body::Body;
+pub use builder::Builder;
+pub use context::{Context, SyncScope};
+pub use fold::Folder;
+pub use inst::{
+    Access, Align, Bundle, CallInfo, Flags, FloatPredicate, IntPredicate, Opcode, Ordering, RmwOp, TailKind,
+};
+pub use layout::DataLayout;
+pub use metadata::{Md, MdKind};
+pub use module::{CallConv, InlineAsm, Linkage, Module, ThreadLocal, UnnamedAddr, Visibility};
+pub use print::print_module;
+pub use types::{FloatKind, Type, TypeView};
+pub use value::{Block, Func, Global, Inst, Value, ValueKind};
