@@ -36,7 +36,7 @@ impl ApFloat {
         if !self.is_signaling() {
             return self;
         }
-        Self::raw(self.format, self.to_bits() | Self::nan_signed(self.format, self.is_negative()).to_bits())
+        Self::raw(self.format, self.to_bits() | Self::quiet_bit(self.format))
     }
 
     /// The NaN an operation passes on, if an operand is one: the first, made quiet.
@@ -303,25 +303,28 @@ impl ApFloat {
         }
     }
 
-    /// The lesser operand; of a NaN and a number the number. −0 is less than +0.
+    /// The lesser operand; of a quiet NaN and a number the number, of a signaling NaN the quiet one. −0 is less
+    /// than +0.
     pub fn minnum(self, rhs: Self) -> Self {
         let rhs = rhs.adapt(self.format);
-        match (self.is_nan(), rhs.is_nan()) {
-            (true, true) => self.quiet(),
-            (true, false) => rhs,
-            (false, true) => self,
-            (false, false) => self.lesser(rhs),
-        }
+        self.number(rhs).unwrap_or_else(|| self.lesser(rhs))
     }
 
-    /// The greater operand; of a NaN and a number the number. −0 is less than +0.
+    /// The greater operand; of a quiet NaN and a number the number, of a signaling NaN the quiet one. −0 is less
+    /// than +0.
     pub fn maxnum(self, rhs: Self) -> Self {
         let rhs = rhs.adapt(self.format);
+        self.number(rhs).unwrap_or_else(|| self.greater(rhs))
+    }
+
+    /// The result of `minnum` and `maxnum` if an operand is a NaN.
+    fn number(self, rhs: Self) -> Option<Self> {
         match (self.is_nan(), rhs.is_nan()) {
-            (true, true) => self.quiet(),
-            (true, false) => rhs,
-            (false, true) => self,
-            (false, false) => self.greater(rhs),
+            (false, false) => None,
+            _ if self.is_signaling() => Some(self.quiet()),
+            _ if rhs.is_signaling() => Some(rhs.quiet()),
+            (true, _) => Some(rhs),
+            (false, true) => Some(self),
         }
     }
 

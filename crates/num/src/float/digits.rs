@@ -7,6 +7,7 @@
 use super::round::{Class, Unpacked};
 use super::{ApFloat, FloatFormat};
 use num_bigint::BigUint;
+use std::f64::consts::LOG2_10;
 use std::fmt::Write;
 
 /// Significant decimal digits: the number they spell times `10^exp`. No trailing zeros.
@@ -14,6 +15,29 @@ pub(super) struct Digits {
     buf: [u8; 48],
     len: usize,
     pub exp: i32,
+}
+
+/// Six significant digits as a number from 100000 to 999999; the first digit stands for `10^leading`.
+#[derive(Clone, Copy)]
+pub(super) struct Six {
+    pub number: u32,
+    pub leading: i32,
+}
+
+impl Six {
+    /// Six digits of a number from 100000 to 1000000 whose unit is `10^unit`.
+    fn new(number: u64, unit: i32) -> Self {
+        match u32::try_from(number) {
+            Ok(number @ ..1_000_000) => Self { number, leading: unit + 5 },
+            _ => Self { number: 100_000, leading: unit + 6 },
+        }
+    }
+
+    fn of(digits: &Digits) -> Self {
+        let number = digits.as_slice().iter().take(6).fold(0, |v, d| v * 10 + u32::from(d - b'0'));
+        let padding = 6u32.saturating_sub(digits.len as u32);
+        Self { number: number * 10u32.pow(padding), leading: digits.exp + digits.len as i32 - 1 }
+    }
 }
 
 const fn powers<const N: usize>(base: u128) -> [u128; N] {
@@ -54,9 +78,10 @@ impl Digits {
         &self.buf[..self.len]
     }
 
-    /// The number the digits spell, if they are at most 19.
-    fn to_u64(&self) -> u64 {
-        self.as_slice().iter().fold(0u64, |v, d| v.wrapping_mul(10).wrapping_add(u64::from(d - b'0')))
+    /// The digits by one multiplication of doubles, if its error cannot matter; for a precision of up to nine.
+    fn of_f64(v: f64, value: &Unpacked, precision: u32) -> Option<Self> {
+        let (number, unit) = scaled_f64(v, value, precision)?;
+        Some(Self::finish(u128::from(number), unit, precision))
     }
 
     /// The digits, if the scaled value fits into 128 bits.
@@ -166,28 +191,91 @@ impl Digits {
         Some(digits)
     }
 
-    /// Whether LLVM's estimate would leave exactly `precision` digits of this value, so that it is not rounded:
-    /// `true` also when a double is too coarse to tell. `digits` are the value's first digits.
+    /// Whether LLVM may cut and not round this value, of which `self` are the rounded digits.
     fn may_be_cut(&self, value: &Unpacked, precision: u32) -> bool {
-        // Only integers of `bits_required` bits that have as few digits as `precision` are affected, and these
-        // start with 5 or more (2^19 = 524288, 2^29 = 5368…, 2^56 = 7205…).
+        let leading = self.exp + self.len as i32 - 1;
         // A value just below a power of ten is spelt as that power by the shortest digits.
         let power_of_ten = self.as_slice() == b"1";
-        if self.buf[0] < b'5' && !power_of_ten {
-            return false;
+        match self.buf[0] >= b'5' || power_of_ten {
+            true => cut(value, leading - i32::from(power_of_ten), precision).unwrap_or(true),
+            false => false,
         }
-        let zeros = value.mant.trailing_zeros();
-        let n = (value.exp + zeros as i32).min(0);
-        let leading = self.exp + self.len as i32 - 1 - i32::from(power_of_ten);
-        let log =
-            (value.mant as f64).log2() + f64::from(value.exp) + f64::from(-n) * std::f64::consts::LOG2_10;
-        if (log - log.round()).abs() < 1e-8 || log < 0.0 {
-            return true;
-        }
-        let cut = digits_cut(log as u64 + 1, precision) as i32;
-        let left = leading - n - cut + 1;
-        left <= precision as i32
     }
+}
+
+/// The digits of a value as a whole number and its unit's exponent of ten, by one multiplication of doubles; `None`
+/// if the error of that may matter. The number is rounded or cut as LLVM would, and may have one digit more by that.
+fn scaled_f64(v: f64, value: &Unpacked, precision: u32) -> Option<(u64, i32)> {
+    // The exponent of ten from that of two, at most one too low (or too high: caught below).
+    let mut leading = (value.exponent() * 1233) >> 12;
+    let limit = *POW10_F64.get(precision as usize)?;
+    let scale = |leading: i32| {
+        let k = precision as i32 - 1 - leading;
+        let power = POW10_F64.get(k.unsigned_abs() as usize)?;
+        Some(if k >= 0 { v * power } else { v / power })
+    };
+    let mut scaled = scale(leading)?;
+    if scaled >= limit {
+        leading += 1;
+        scaled = scale(leading)?;
+    }
+    let k = precision as i32 - 1 - leading;
+    let power = *POW10_F64.get(k.unsigned_abs() as usize)?;
+    // Whether the value is below `number` units, exactly.
+    let below = |number: f64| match k >= 0 {
+        true => product_minus(v, power, number) < 0.0,
+        false => product_minus(number, power, v) > 0.0,
+    };
+    if scaled * 10.0 < limit + 1e-4 && (scaled * 10.0 < limit - 1e-4 || below(limit / 10.0)) {
+        return None;
+    }
+    let whole = scaled as u64;
+    let fraction = scaled - whole as f64;
+    let number = match cut(value, leading, precision)? {
+        false if (fraction - 0.5).abs() < 1e-5 => return None,
+        false => whole + u64::from(fraction > 0.5),
+        true if (1e-5..1.0 - 1e-5).contains(&fraction) => whole,
+        true => {
+            // Too close to a whole number to trust the rounded product.
+            let near = whole + u64::from(fraction > 0.5);
+            near - u64::from(below(near as f64))
+        }
+    };
+    Some((number, -k))
+}
+
+/// Whether LLVM's estimate leaves no more than `precision` digits of a value, so that it is cut and not rounded;
+/// `None` if a double is too coarse to tell. `leading` is the exponent of the first decimal digit.
+fn cut(value: &Unpacked, leading: i32, precision: u32) -> Option<bool> {
+    let exp = value.exp + value.mant.trailing_zeros() as i32;
+    let (bits, places) = if exp >= 0 {
+        (value.exponent() as u64 + 1, 0)
+    } else {
+        let places = exp.unsigned_abs();
+        let log = (value.mant as u64 as f64).log2() + f64::from(value.exp) + f64::from(places) * LOG2_10;
+        // An odd number times a power of five is no power of two, so this is not one either, only close to one.
+        let whole = log as u64;
+        if !(1e-8..1.0 - 1e-8).contains(&(log - whole as f64)) {
+            return None;
+        }
+        (whole + 1, places as i32)
+    };
+    let left = leading + places - digits_cut(bits, precision) as i32 + 1;
+    Some(left <= precision as i32)
+}
+
+/// `a * b - c` with the right sign, for doubles far from the ends of the range and `c` close to the product.
+fn product_minus(a: f64, b: f64, c: f64) -> f64 {
+    // The error of the product, by Dekker's splitting of both factors into halves.
+    let split = |x: f64| {
+        let t = x * 134_217_729.0;
+        let high = t - (t - x);
+        (high, x - high)
+    };
+    let ((ah, al), (bh, bl)) = (split(a), split(b));
+    let product = a * b;
+    let error = ((ah * bh - product) + ah * bl + al * bh) + al * bl;
+    (product - c) + error
 }
 
 fn memrchr_e(text: &[u8]) -> Option<usize> {
@@ -216,74 +304,148 @@ fn scientific(args: std::fmt::Arguments<'_>) -> Option<Digits> {
 }
 
 impl ApFloat {
-    /// The magnitude as a native double, if that is exact and both formats see a normal value.
-    fn normal_f64(self, value: &Unpacked) -> Option<f64> {
-        let normal = value.exponent() >= self.format.min_exponent();
-        match self.format {
-            FloatFormat::F32 if normal => Some(f64::from(f32::from_bits(self.low as u32)).abs()),
-            FloatFormat::F64 if normal => Some(f64::from_bits(self.low).abs()),
-            _ => None,
+    /// The magnitude as a native double, if the format's values all are normal doubles.
+    fn magnitude_f64(self, value: &Unpacked) -> Option<f64> {
+        if self.format == FloatFormat::F64 {
+            let v = f64::from_bits(self.low).abs();
+            return v.is_normal().then_some(v);
         }
+        let scale = f64::from_bits(((value.exp + 1023) as u64) << 52);
+        (self.format.precision() <= 24).then_some(value.mant as u64 as f64 * scale)
+    }
+
+    /// Whether the value has the format's full precision.
+    fn is_normal(self, value: &Unpacked) -> bool {
+        value.exponent() >= self.format.min_exponent()
     }
 
     /// The digits LLVM prints at a precision of six, if they read back as the same value of the format.
-    pub(super) fn six_digits(self, value: &Unpacked) -> Option<Digits> {
+    pub(super) fn six_digits(self, value: &Unpacked) -> Option<Six> {
         debug_assert!(value.class == Class::Finite);
-        let digits = match Digits::of_u128(value, 6) {
-            Some(digits) => digits,
-            None => {
+        let v = self.magnitude_f64(value);
+        if let Some((number, unit)) = v.and_then(|v| scaled_f64(v, value, 6)) {
+            let six = Six::new(number, unit);
+            return self.reads_back(six, value, v).then_some(six);
+        }
+        let digits = match (Digits::of_u128(value, 6), v) {
+            (Some(digits), _) => digits,
+            (None, Some(v)) if self.is_normal(value) => {
                 // Six digits read back only if the shortest text that does has no more; a decimal that short is
                 // also the nearest of its length, hence LLVM's choice unless LLVM cuts.
-                let shortest = match (self.normal_f64(value), self.format) {
-                    (Some(v), FloatFormat::F32) => scientific(format_args!("{:e}", v as f32)),
-                    (Some(v), _) => scientific(format_args!("{v:e}")),
-                    _ => None,
+                let digits = match self.format {
+                    FloatFormat::F64 => scientific(format_args!("{v:e}")),
+                    FloatFormat::F32 => scientific(format_args!("{:e}", v as f32)),
+                    _ => scientific(format_args!("{v:.5e}")),
                 };
-                match shortest {
+                match digits {
                     Some(digits) if digits.len > 6 => return None,
-                    Some(digits) if !digits.may_be_cut(value, 6) => return Some(digits),
+                    Some(digits) if !digits.may_be_cut(value, 6) => return Some(Six::of(&digits)),
                     _ => Digits::of_big(value, 6),
                 }
             }
+            _ => Digits::of_big(value, 6),
         };
-        self.reads_back(&digits, value).then_some(digits)
+        let six = Six::of(&digits);
+        self.reads_back(six, value, v).then_some(six)
     }
 
     /// The digits LLVM prints when no precision is asked for.
     pub(super) fn default_digits(self, value: &Unpacked) -> Digits {
         let precision = default_precision(self.format);
-        if let Some(digits) = Digits::of_u128(value, precision) {
+        let v = self.magnitude_f64(value);
+        let quick = v
+            .filter(|_| precision <= 9)
+            .and_then(|v| Digits::of_f64(v, value, precision))
+            .or_else(|| Digits::of_u128(value, precision));
+        if let Some(digits) = quick {
             return digits;
         }
         // Ties, which Rust rounds to even and LLVM up, have so few digits that the 128-bit way above takes them.
-        let rounded = match (self.normal_f64(value), self.format) {
-            (Some(v), FloatFormat::F32) => scientific(format_args!("{v:.8e}")),
-            (Some(v), FloatFormat::F64) => scientific(format_args!("{v:.16e}")),
-            _ => None,
-        };
-        match rounded {
+        let decimals = precision as usize - 1;
+        match v.and_then(|v| scientific(format_args!("{v:.decimals$e}"))) {
             Some(digits) if !digits.may_be_cut(value, precision) => digits,
             _ => Digits::of_big(value, precision),
         }
     }
 
-    /// Whether up to six digits are read as the magnitude of this value.
-    fn reads_back(self, digits: &Digits, value: &Unpacked) -> bool {
-        let number = digits.to_u64();
-        if let Some(v) = self.normal_f64(value)
-            && digits.exp.unsigned_abs() <= 22
+    /// Whether six digits are read as the magnitude of this value, whose double is `v`.
+    fn reads_back(self, six: Six, value: &Unpacked, v: Option<f64>) -> bool {
+        let unit = six.leading - 5;
+        if let Some(v) = v
+            && self.is_normal(value)
         {
-            // One operation on exact operands is correctly rounded.
-            let scale = POW10_F64[digits.exp.unsigned_abs() as usize];
-            let read = if digits.exp >= 0 { number as f64 * scale } else { number as f64 / scale };
-            match self.format {
-                FloatFormat::F64 => return read == v,
-                // Rounding once more is safe unless the double is the middle between two singles.
-                _ if read.to_bits() & 0x1fff_ffff != 0x1000_0000 => return f64::from(read as f32) == v,
-                _ => {}
+            // Six digits are off by less than 2^-16, far within half a unit of a significand this short.
+            if self.format.precision() <= 11 {
+                return true;
+            }
+            if let Some(scale) = POW10_F64.get(unit.unsigned_abs() as usize) {
+                // One operation on exact operands is correctly rounded.
+                let number = f64::from(six.number);
+                let read = if unit >= 0 { number * scale } else { number / scale };
+                match self.format {
+                    FloatFormat::F64 => return read == v,
+                    // Rounding once more is safe unless the double is the middle between two singles.
+                    _ if read.to_bits() & 0x1fff_ffff != 0x1000_0000 => return f64::from(read as f32) == v,
+                    _ => {}
+                }
             }
         }
-        let read = Self::from_scaled(self.format, value.negative, number, digits.exp);
+        let read = Self::from_scaled(self.format, value.negative, u64::from(six.number), unit);
         read.to_bits() == self.to_bits()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The fast ways give what the one general way gives.
+    #[test]
+    fn fast_digits_are_the_exact_ones() {
+        let mut state = 0x9e37_79b9_7f4a_7c15u64;
+        let mut next = move || {
+            state ^= state << 13;
+            state ^= state >> 7;
+            state ^= state << 17;
+            state
+        };
+        let general = |value: ApFloat| {
+            let u = value.unpack();
+            let six = Six::of(&Digits::of_big(&u, 6));
+            let read = ApFloat::from_scaled(value.format, u.negative, six.number.into(), six.leading - 5);
+            let six = (read == value).then_some((six.number, six.leading));
+            let default = Digits::of_big(&u, default_precision(value.format));
+            (six, (default.as_slice().to_vec(), default.exp))
+        };
+        for i in 0..60_000 {
+            let r = next();
+            let near = |v: f64| f64::from_bits((v.to_bits() as i64 + (r >> 60) as i64 - 8) as u64);
+            let short = (r >> 8 & 0xf_ffff) as f64;
+            let power = 10f64.powi((r >> 40 & 63) as i32 - 32);
+            let v = match i % 8 {
+                0 => f64::from_bits(r),
+                1 => (r >> 11) as f64 / (1u64 << 53) as f64,
+                2 => short / power,
+                3 => near(short / power),
+                4 => near(power),
+                5 => short / 1024.0,
+                6 => f64::from(f32::from_bits(r as u32)),
+                _ => (short + 0.5) / power,
+            };
+            let nearest = crate::Rounding::NearestTiesToEven;
+            let formats =
+                [FloatFormat::F64, FloatFormat::F32, FloatFormat::BF16, FloatFormat::F16, FloatFormat::Tf32];
+            for format in formats {
+                let value = ApFloat::from_f64(format, v, nearest);
+                let u = value.unpack();
+                if u.class != Class::Finite {
+                    continue;
+                }
+                let six = value.six_digits(&u).map(|s| (s.number, s.leading));
+                let default = value.default_digits(&u);
+                let default = (default.as_slice().to_vec(), default.exp);
+                assert_eq!((six, default), general(value), "{} {:x}", format.name(), value.to_bits());
+            }
+        }
     }
 }

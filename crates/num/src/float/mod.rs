@@ -231,12 +231,16 @@ impl ApFloat {
         if !self.is_nan() || self.format.layout().special != Special::Ieee {
             return false;
         }
-        let quiet = match self.format {
+        self.to_bits() & Self::quiet_bit(self.format) == 0
+    }
+
+    /// The bit that tells quiet NaNs from signaling ones, in formats that have both.
+    fn quiet_bit(format: FloatFormat) -> u128 {
+        match format {
             FloatFormat::F80 => 1 << 62,
             FloatFormat::PpcFp128 => 1 << 51,
-            f => 1 << (f.mantissa_bits() - 1),
-        };
-        self.to_bits() & quiet == 0
+            f => 1 << f.mantissa_bits().saturating_sub(1),
+        }
     }
 
     /// Whether the value is finite and has no fraction.

@@ -121,14 +121,20 @@ impl ApFloat {
             FloatFormat::F128 | FloatFormat::PpcFp128 => digits.split_at(digits.len().min(16)),
             _ => (digits, &[][..]),
         };
+        if second.len() > 16 {
+            return Err(ParseFloatError::TooWide);
+        }
         let (first, second) = (hex(first)?, if second.is_empty() { 0 } else { hex(second)? });
         let bits = match format {
             FloatFormat::F80 => first << 64 | second,
             FloatFormat::F128 | FloatFormat::PpcFp128 => second << 64 | first,
             _ => first,
         };
-        let too_wide = second > u128::from(u64::MAX) || bits & !format.mask() != 0;
-        if too_wide { Err(ParseFloatError::TooWide) } else { Ok(Self::from_bits(format, bits)) }
+        if bits & !format.mask() != 0 {
+            Err(ParseFloatError::TooWide)
+        } else {
+            Ok(Self::from_bits(format, bits))
+        }
     }
 
     fn from_decimal(format: FloatFormat, d: &Decimal<'_>) -> Self {

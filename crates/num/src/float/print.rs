@@ -1,6 +1,6 @@
 //! The text of [`ApFloat`] in MLIR and in LLVM IR.
 
-use super::digits::{Digits, default_precision};
+use super::digits::{Digits, Six, default_precision};
 use super::round::Class;
 use super::{ApFloat, FloatFormat};
 
@@ -20,8 +20,8 @@ impl ApFloat {
                 if u.negative {
                     out.push(b'-');
                 }
-                if let Some(digits) = self.six_digits(&u) {
-                    write_six(out, &digits);
+                if let Some(six) = self.six_digits(&u) {
+                    write_six(out, six);
                 } else if !write_default(out, &self.default_digits(&u), default_precision(self.format)) {
                     out.truncate(start);
                     out.extend_from_slice(b"0x");
@@ -66,11 +66,11 @@ impl ApFloat {
         match u.class {
             Class::Zero => return write_zero(out, u.negative),
             Class::Finite => {
-                if let Some(digits) = double.six_digits(&u) {
+                if let Some(six) = double.six_digits(&u) {
                     if u.negative {
                         out.push(b'-');
                     }
-                    return write_six(out, &digits);
+                    return write_six(out, six);
                 }
             }
             Class::Inf | Class::Nan => {}
@@ -114,18 +114,26 @@ fn write_exponent(out: &mut Vec<u8>, exponent: i32, min_digits: u32) {
     }
 }
 
-/// `d.dddddde±xx`, padded with zeros to six decimals.
-fn write_six(out: &mut Vec<u8>, digits: &Digits) {
-    let text = digits.as_slice();
-    let (first, rest) = text.split_at(text.len().min(1));
-    out.extend_from_slice(first);
-    out.push(b'.');
-    out.extend_from_slice(rest);
-    for _ in rest.len()..6 {
-        out.push(b'0');
+/// `d.ddddd0e±xx`: LLVM counts the first digit as one of the six and pads to six decimals all the same.
+fn write_six(out: &mut Vec<u8>, six: Six) {
+    let mut text = *b"0.000000e+00";
+    let mut rest = six.number;
+    for at in (2..7).rev() {
+        text[at] += (rest % 10) as u8;
+        rest /= 10;
     }
-    out.push(b'e');
-    write_exponent(out, digits.exp + text.len() as i32 - 1, 2);
+    text[0] += rest as u8;
+    let exponent = six.leading.unsigned_abs();
+    if exponent < 100 {
+        if six.leading < 0 {
+            text[9] = b'-';
+        }
+        text[10] += (exponent / 10) as u8;
+        text[11] += (exponent % 10) as u8;
+        return out.extend_from_slice(&text);
+    }
+    out.extend_from_slice(&text[..9]);
+    write_exponent(out, six.leading, 2);
 }
 
 /// Plain notation for moderate exponents, `d.dddE±x` else. `false` if the text has no decimal point.
