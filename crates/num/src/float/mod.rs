@@ -21,7 +21,7 @@ use std::fmt;
 /// A value of a float format, stored as its bits.
 ///
 /// Equality and hashing are of format and bits (so NaN equals itself and −0 differs from +0), as attribute
-/// uniquing needs it; [`partial_cmp`](Self::compare) style comparison of the values is [`compare`](Self::compare).
+/// uniquing needs it; [`compare`](Self::compare) compares the values.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct ApFloat {
     // Two words and not a u128, which would align and so pad to 32 bytes.

@@ -1,6 +1,5 @@
 //! [`ApInt`]: storage, construction and inspection. Arithmetic is in `ops`, text in `text`.
 
-mod decimal;
 mod div;
 mod ops;
 mod text;

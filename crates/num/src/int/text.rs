@@ -44,7 +44,6 @@ fn push_u64(out: &mut Vec<u8>, mut value: u64) {
 
 /// Decimal digits to a number by halves, so that long literals cost multiplications and not digits squared.
 fn big_from_digits(digits: &[u8]) -> BigUint {
-    // Powers of ten by doubling: POWERS[i] = 10^(18 * 2^i).
     let chunks = digits.len().div_ceil(18);
     let mut parts: Vec<BigUint> = Vec::with_capacity(chunks);
     for chunk in digits.rchunks(18) {
@@ -88,7 +87,7 @@ impl ApInt {
                 let magnitude = if negative { self.neg() } else { self.clone() };
                 match magnitude.to_u64() {
                     Some(v) => push_u64(out, v),
-                    None => super::decimal::write_big(out, &magnitude.to_big()),
+                    None => out.extend(magnitude.to_big().to_radix_be(10).into_iter().map(|d| b'0' + d)),
                 }
             }
         }
