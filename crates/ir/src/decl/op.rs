@@ -10,6 +10,7 @@ use crate::asm::format::{CustomDirective, Program};
 use crate::asm::{OpParser, OpPrinter};
 use crate::attrs::Attr;
 use crate::body::{Body, Op, OpRef, Value};
+use crate::builder::Builder;
 use crate::context::Context;
 use crate::types::Type;
 use smallvec::SmallVec;
@@ -162,12 +163,47 @@ impl InferArgs<'_> {
     }
 }
 
-/// What folding found for each result.
+/// What folding found for one result.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FoldResult {
     /// A constant.
     Attr(Attr),
     /// An existing value.
     Value(Value),
+}
+
+/// What folding an operation came to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Fold {
+    /// Nothing; the operation is as it was.
+    None,
+    /// The operation itself was changed: it may fold again.
+    InPlace,
+    /// The operation can be replaced by these, one for each result.
+    Results(SmallVec<[FoldResult; 2]>),
+}
+
+impl Fold {
+    /// The only result is a constant.
+    #[inline]
+    pub fn attr(attr: Attr) -> Self {
+        Self::Results(SmallVec::from_slice(&[FoldResult::Attr(attr)]))
+    }
+    /// The only result is an existing value.
+    #[inline]
+    pub fn value(value: Value) -> Self {
+        Self::Results(SmallVec::from_slice(&[FoldResult::Value(value)]))
+    }
+    /// The only result is this constant, if there is one.
+    #[inline]
+    pub fn maybe_attr(attr: Option<Attr>) -> Self {
+        attr.map_or(Self::None, Self::attr)
+    }
+    /// Whether nothing was found.
+    #[inline]
+    pub fn is_none(&self) -> bool {
+        matches!(self, Self::None)
+    }
 }
 
 /// Types inferred for an operation's results; `None` when they cannot be.
@@ -197,8 +233,12 @@ pub struct Hooks {
     pub default_dialect: Option<fn() -> &'static str>,
     /// The operands passed to a successor's arguments (`getSuccessorOperands`).
     pub branch: Option<fn(&Body, Op, usize) -> BranchOperands>,
-    /// Folds the operation, given its constant operands.
-    pub fold: Option<fn(&Body, Op, &[Option<Attr>]) -> Option<SmallVec<[FoldResult; 2]>>>,
+    /// Folds the operation: finds existing values or constants for its results, or simplifies it in place.
+    ///
+    /// The slice has the value of each operand that is a constant. Nothing may be created or erased.
+    pub fold: Option<fn(&mut Body, Op, &[Option<Attr>]) -> Fold>,
+    /// The value of a constant operation (`ConstantLike`).
+    pub constant: Option<fn(&Body, Op) -> Option<Attr>>,
 }
 
 impl Hooks {
@@ -215,6 +255,7 @@ impl Hooks {
         default_dialect: None,
         branch: None,
         fold: None,
+        constant: None,
     };
 }
 
@@ -496,6 +537,8 @@ pub struct DialectHooks {
     pub verify_result_attr: Option<fn(OpRef<'_>, usize, &str, Attr) -> Result>,
     /// Operations of unknown names are kept (in generic form) as this dialect's own.
     pub allows_unknown_ops: bool,
+    /// Makes the constant operation of a folded value and type, at the builder's insertion point.
+    pub materialize_constant: Option<fn(&mut Builder<'_>, Attr, Type) -> Option<Op>>,
 }
 
 impl DialectHooks {
@@ -505,5 +548,6 @@ impl DialectHooks {
         verify_arg_attr: None,
         verify_result_attr: None,
         allows_unknown_ops: false,
+        materialize_constant: None,
     };
 }

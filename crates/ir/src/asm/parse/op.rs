@@ -130,6 +130,12 @@ impl<'s, 'p> OpParser<'s, 'p> {
         self.error_at(self.name_offset, format!("'{}' op {message}", self.state.def.name))
     }
 
+    /// Reports an error that the operation's own form makes: `custom op 'dialect.op' message`.
+    #[cold]
+    pub fn custom_error(&self, offset: u32, message: impl core::fmt::Display) -> crate::Reported {
+        self.error_at(offset, format!("custom op '{}' {message}", self.state.def.name))
+    }
+
     // Operands.
 
     /// Parses `%name`.

@@ -1,0 +1,60 @@
+//! The `builtin` dialect: the module and the cast between type systems.
+//!
+//! Upstream's reference: MLIR "Builtin Dialect". Its types and attributes are part of the core.
+
+mod ops;
+mod verify;
+
+pub use ops::{Module, OPS, UnrealizedConversionCast};
+
+use terrace_ir::attrs::BUILTIN_ATTRS;
+use terrace_ir::decl::{DialectDef, DialectHooks, Fold, FoldResult, OpKind};
+use terrace_ir::types::BUILTIN_TYPES;
+use terrace_ir::{Attr, Block, Body, Builder, Op, OpState};
+
+/// The dialect.
+pub static DIALECT: DialectDef = DialectDef {
+    name: "builtin",
+    ops: OPS,
+    types: BUILTIN_TYPES,
+    attrs: BUILTIN_ATTRS,
+    hooks: DialectHooks::NONE,
+};
+
+impl Module {
+    /// Creates an empty module.
+    pub fn create(b: &mut Builder<'_>) -> Module {
+        let mut body = Body::new(b.ctx(), 1);
+        if let Some(region) = body.root_regions().next() {
+            body.append_block(region, &[]);
+        }
+        let mut state = OpState::new(Module::DEF, b.loc());
+        state.nested = Some(Box::new(body));
+        Module::wrap(b.create(state))
+    }
+
+    /// The block that holds the module's operations, in `b.region_body(module.op())`.
+    pub fn block(self, b: &Body) -> Option<Block> {
+        b.region_body(self.op()).entry_block(self.body_region(b))
+    }
+}
+
+/// A cast to the types that the operands have is the operands; a cast that undoes another one is its inputs.
+fn fold_cast(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
+    let operands = b.operands(op);
+    let Some(first) = operands.first() else { return Fold::None };
+    let results = b.results(op);
+    let same =
+        |from: terrace_ir::Values<'_>| from.len() == results.len() && b.types(from).eq(b.types(results));
+    if same(operands) {
+        return Fold::Results(operands.iter().map(FoldResult::Value).collect());
+    }
+    let Some(cast) = b.def_op(first).and_then(|def| b.as_::<UnrealizedConversionCast>(def)) else {
+        return Fold::None;
+    };
+    let inputs = cast.inputs(b);
+    if b.results(cast.op()).iter().eq(operands.iter()) && same(inputs) {
+        return Fold::Results(inputs.iter().map(FoldResult::Value).collect());
+    }
+    Fold::None
+}

@@ -1,0 +1,67 @@
+//! The text of functions and calls.
+
+use super::{Constant, Func};
+use crate::function;
+use terrace_ir::asm::lex::Tok;
+use terrace_ir::asm::{OpParser, quoted_type};
+use terrace_ir::attrs::{StringAttr, TypeAttr};
+use terrace_ir::decl::Fold;
+use terrace_ir::types::FunctionType;
+use terrace_ir::{Attr, Body, Op, Result, Value};
+
+/// `[visibility] @name(args) [-> results] [attributes {...}] [{ ... }]`
+pub(super) fn parse_func(p: &mut OpParser<'_, '_>) -> Result {
+    let ctx = p.ctx;
+    if let Some(visibility) = function::parse_visibility(p) {
+        p.state.set_slot(Func::SLOTS.sym_visibility, StringAttr::get(ctx, visibility, None));
+    }
+    let name = p.symbol_name()?;
+    p.state.set_slot(Func::SLOTS.sym_name, StringAttr::get(ctx, name, None));
+    let signature = function::parse_signature(p, false)?;
+    let ty = FunctionType::get(ctx, &signature.arg_types(), &signature.results);
+    p.state.set_slot(Func::SLOTS.function_type, TypeAttr::get(ctx, ty));
+    function::parse_function_attributes(p, &["sym_visibility", "sym_name", "function_type"])?;
+    if p.state.slot(Func::SLOTS.no_inline).is_some_and(|attr| attr != Attr::UNIT) {
+        // Upstream drops a flag that is not a flag.
+        p.state.slots[Func::SLOTS.no_inline] = 0;
+    }
+    if let Some(attrs) = function::dict_array(ctx, signature.args.iter().map(|arg| arg.attrs)) {
+        p.state.set_slot(Func::SLOTS.arg_attrs, attrs);
+    }
+    if let Some(attrs) = function::dict_array(ctx, signature.result_attrs.iter().copied()) {
+        p.state.set_slot(Func::SLOTS.res_attrs, attrs);
+    }
+    function::parse_function_body(p, &signature.args)
+}
+
+/// `%callee(%operands) {...} : function-type`
+pub(super) fn parse_call_indirect(p: &mut OpParser<'_, '_>) -> Result {
+    let callee = p.operand()?;
+    let offset = p.offset();
+    let names = function::parse_call_operands(p)?;
+    p.optional_attr_dict()?;
+    p.expect(Tok::Colon, "expected ':'")?;
+    let type_offset = p.offset();
+    let ty = p.parse_type()?;
+    let ctx = p.ctx;
+    let Some(function) = ty.as_::<FunctionType>(ctx) else {
+        let message = format!(
+            "invalid kind of type specified: expected builtin.function, but found {}",
+            quoted_type(ctx, ty)
+        );
+        return Err(p.custom_error(type_offset, message));
+    };
+    p.state.results.extend_from_slice(function.results);
+    p.add_operand(&callee, ty)?;
+    p.add_operands(&names, function.inputs, offset)
+}
+
+/// `%f`
+pub(super) fn constant_name(b: &Body, op: Op, name: &mut dyn FnMut(Value, &str)) {
+    name(b.result(op, 0), "f");
+}
+
+/// A constant folds to its value.
+pub(super) fn fold_constant(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
+    Fold::maybe_attr(b.slot(op, Constant::SLOTS.value))
+}

@@ -1,0 +1,81 @@
+//! The `func` dialect: functions, calls and returns.
+//!
+//! Upstream's reference: MLIR "'func' Dialect".
+
+mod asm;
+mod ops;
+mod verify;
+
+pub use ops::{Call, CallIndirect, Constant, Func, OPS, Return};
+
+use terrace_ir::attrs::{StringAttr, SymbolRefAttr, TypeAttr};
+use terrace_ir::decl::{DialectDef, DialectHooks, OpKind};
+use terrace_ir::types::FunctionType;
+use terrace_ir::{Attr, Block, Body, Builder, Context, Op, OpState, Str, Type, attr_types};
+
+/// The dialect.
+pub static DIALECT: DialectDef = DialectDef {
+    name: "func",
+    ops: OPS,
+    types: &[],
+    attrs: &[],
+    hooks: DialectHooks { materialize_constant: Some(materialize_constant), ..DialectHooks::NONE },
+};
+
+attr_types! {
+    /// A function type.
+    FunctionTypeAttr => Type, "type attribute of function type", terrace_ir::decl::AttrSyntax::Type,
+        |ctx, attr| attr.as_type(ctx).filter(|ty| ty.is::<FunctionType>(ctx)),
+        |ctx, v| TypeAttr::get(ctx, v);
+}
+
+impl Func {
+    /// Creates a declaration: a private function without body.
+    pub fn declare(b: &mut Builder<'_>, name: Str, ty: Type) -> Func {
+        let func = Self::create_op(b, name, ty, Body::new(b.ctx(), 1));
+        let private = StringAttr::of(b.ctx(), "private");
+        b.set_slot(func.op(), Func::SLOTS.sym_visibility, Some(private));
+        func
+    }
+
+    /// Creates a function of this type with an entry block that has the arguments.
+    pub fn create(b: &mut Builder<'_>, name: Str, ty: Type) -> Func {
+        let mut body = Body::new(b.ctx(), 1);
+        if let Some(region) = body.root_regions().next() {
+            let inputs = ty.as_::<FunctionType>(b.ctx()).map_or(&[][..], |ty| ty.inputs);
+            body.append_block(region, inputs);
+        }
+        Self::create_op(b, name, ty, body)
+    }
+
+    fn create_op(b: &mut Builder<'_>, name: Str, ty: Type, body: Body) -> Func {
+        let ctx = b.ctx();
+        let mut state = OpState::new(Func::DEF, b.loc());
+        state.set_slot(Func::SLOTS.sym_name, StringAttr::get(ctx, name, None));
+        state.set_slot(Func::SLOTS.function_type, TypeAttr::get(ctx, ty));
+        state.nested = Some(Box::new(body));
+        Func::wrap(b.create(state))
+    }
+
+    /// The entry block, in `b.region_body(func.op())`; none for a declaration.
+    pub fn entry_block(self, b: &Body) -> Option<Block> {
+        b.region_body(self.op()).entry_block(self.body(b))
+    }
+
+    /// Argument and result types.
+    pub fn signature<'c>(self, ctx: &'c Context, b: &Body) -> Option<FunctionType<'c>> {
+        self.function_type(b)?.as_::<FunctionType>(ctx)
+    }
+
+    /// Whether this is a declaration.
+    pub fn is_declaration(self, b: &Body) -> bool {
+        self.entry_block(b).is_none()
+    }
+}
+
+/// A flat symbol reference of function type is a `func.constant`.
+fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type) -> Option<Op> {
+    let symbol = value.as_::<SymbolRefAttr>(b.ctx()).filter(|r| r.nested.is_empty())?;
+    let name = symbol.root;
+    ty.is::<FunctionType>(b.ctx()).then(|| Constant::build(b, ty, name).op())
+}

@@ -1,0 +1,78 @@
+//! The operations of `func`.
+
+use super::{FunctionTypeAttr, asm, verify};
+use crate::constraints::{AnyFunction, AnyType};
+use terrace_ir::decl::attr_type::{DictArrayAttr, FlatSymbolRef, StrAttr, SymbolNameAttr, Unit};
+use terrace_ir::ops;
+
+ops! { "func", OPS;
+    /// Calls a function by name; operands and results are those of the function's type.
+    ///
+    /// ```mlir
+    /// %2 = func.call @my_add(%0, %1) : (f32, f32) -> f32
+    /// ```
+    Call = "call" {
+        (operands: [AnyType]) -> (results: [AnyType])
+        attrs  { callee: FlatSymbolRef }
+        opts   { arg_attrs: DictArrayAttr, res_attrs: DictArrayAttr, no_inline: Unit }
+        traits [CallOpInterface]
+        format "$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)"
+    }
+
+    /// Calls the function that a value of function type stands for.
+    ///
+    /// ```mlir
+    /// %2 = func.call_indirect %f(%0, %1) : (f32, f32) -> f32
+    /// ```
+    CallIndirect = "call_indirect" {
+        (callee: AnyFunction, callee_operands: [AnyType]) -> (results: [AnyType])
+        opts   { arg_attrs: DictArrayAttr, res_attrs: DictArrayAttr }
+        traits [CallOpInterface]
+        relations {
+            "callee input types match argument types": verify::callee_inputs,
+            "callee result types match result types": verify::callee_results,
+        }
+        hooks  { parse: asm::parse_call_indirect }
+    }
+
+    /// The function of a name as a value, to be passed around and called indirectly.
+    ///
+    /// ```mlir
+    /// %f = func.constant @my_add : (f32, f32) -> f32
+    /// ```
+    Constant = "constant" {
+        () -> (result: AnyType)
+        attrs  { value: FlatSymbolRef }
+        traits [ConstantLike, Pure]
+        format "attr-dict $value `:` type(results)"
+        hooks  { result_names: asm::constant_name, constant: |b, op| b.slot(op, 0), fold: asm::fold_constant }
+    }
+
+    /// A function: a name, a signature and, unless it is only declared, a body of blocks whose entry has the
+    /// arguments. Nothing from outside is visible in it except symbols.
+    ///
+    /// ```mlir
+    /// func.func private @abs(%x: i64) -> (i64 {x.range = 0}) attributes {no_inline} { return %x : i64 }
+    /// ```
+    Func = "func" {
+        ()
+        regions { body }
+        attrs   { sym_name: SymbolNameAttr, function_type: FunctionTypeAttr }
+        opts    { sym_visibility: StrAttr, arg_attrs: DictArrayAttr, res_attrs: DictArrayAttr, no_inline: Unit }
+        traits  [AffineScope, AutomaticAllocationScope, Symbol, FunctionOpInterface, IsolatedFromAbove]
+        hooks   { parse: asm::parse_func, verify: verify::func, default_dialect: || "func" }
+    }
+
+    /// Ends a function and gives its results.
+    ///
+    /// ```mlir
+    /// return %0, %1 : i32, f8E5M2
+    /// ```
+    Return = "return" {
+        (operands: [AnyType])
+        traits  [Pure, RegionBranchTerminatorOpInterface, ReturnLike, Terminator]
+        parents ["func.func"]
+        format  "attr-dict ($operands^ `:` type($operands))?"
+        hooks   { verify: verify::ret }
+    }
+}

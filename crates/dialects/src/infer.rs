@@ -1,0 +1,26 @@
+//! Inference of result types that several dialects share.
+
+use terrace_ir::types::{RankedTensorType, UnrankedTensorType, VectorType};
+use terrace_ir::{Context, Type};
+
+/// `ty` with its element type replaced, when it is a vector or tensor; else the new type itself.
+pub fn with_element(ctx: &Context, ty: Type, elem: Type) -> Type {
+    if let Some(vector) = ty.as_::<VectorType>(ctx) {
+        VectorType::get(ctx, vector.shape, elem, vector.scalable)
+    } else if let Some(tensor) = ty.as_::<RankedTensorType>(ctx) {
+        RankedTensorType::get(ctx, tensor.shape, elem, tensor.encoding)
+    } else if ty.is::<UnrankedTensorType>(ctx) {
+        UnrankedTensorType::get(ctx, elem)
+    } else {
+        elem
+    }
+}
+
+/// `i1` in the shape of `ty`: the type of a comparison's result.
+#[inline]
+pub fn i1_same_shape(ctx: &Context, ty: Type) -> Type {
+    if ty.is_index() || ty.is_int(ctx) || ty.is_float(ctx) {
+        return Type::I1;
+    }
+    with_element(ctx, ty, Type::I1)
+}
