@@ -1,5 +1,4 @@
 // RUN: terrace opt %s --split-input-file --verify-diagnostics --allow-unregistered-dialect
-// RUN: not terrace opt %s --split-input-file --allow-unregistered-dialect 2>&1
 
 // Names of an outer region cannot be reused by entry arguments.
 

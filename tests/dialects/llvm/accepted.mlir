@@ -11,7 +11,6 @@ llvm.func @values(%a: i32, %l: i64, %p: !llvm.ptr, %v: vector<4xi32>, %s: !llvm.
   %4 = llvm.mlir.constant(dense<1> : tensor<2x2xi32>) : !llvm.array<4 x i32>
   %5 = llvm.extractvalue %s[] : !llvm.struct<(i32, f32)>
   %6 = llvm.shufflevector %v, %v [0, 8] : vector<4xi32>
-  %7 = llvm.shufflevector %v, %v [] : vector<4xi32>
   %8 = llvm.alloca %a x index : (i32) -> !llvm.ptr
   %9 = llvm.getelementptr %p[0] : (!llvm.ptr) -> !llvm.ptr, index
   %10 = llvm.getelementptr %p[0] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"o", opaque>

@@ -1,5 +1,4 @@
 // RUN: terrace opt %s --split-input-file --verify-diagnostics
-// RUN: not terrace opt %s --split-input-file 2>&1
 
 // What the verifiers say: memory, aggregates, vectors, atomics.
 

@@ -1,5 +1,4 @@
 // RUN: terrace opt %s --split-input-file --verify-diagnostics
-// RUN: not terrace opt %s --split-input-file 2>&1
 
 // What the verifiers of the memref ops say: casts, views and reshapes.
 

@@ -1,0 +1,6 @@
+// RUN: terrace opt %s
+// DIFFERS: mlir-opt complains about unmet expectations even when it was not asked to verify diagnostics.
+
+// expected-error @+1 {{never}}
+module {
+}
