@@ -3,6 +3,9 @@
 
 func.func @f(%i: index) {
   scf.index_switch %i
+  case 1 {
+    scf.yield
+  }
   case 9223372036854775807 {
     scf.yield
   }
