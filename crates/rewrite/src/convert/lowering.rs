@@ -1,0 +1,233 @@
+//! What a pattern sees: the operation, its converted operands, and a builder in front of it.
+
+use super::driver::{Request, State};
+use super::types::{Signature, TypeConverter};
+use smallvec::SmallVec;
+use std::borrow::Cow;
+use terrace_ir::decl::Groups;
+use terrace_ir::{Attr, Block, Body, Builder, Context, Op, OpDef, OpKind, Region, Str, Type, Value};
+
+/// Why a pattern does not apply; the driver shows the reason of the pattern that came nearest.
+#[derive(Clone, Debug)]
+pub struct NoMatch(pub Cow<'static, str>);
+
+impl From<&'static str> for NoMatch {
+    fn from(reason: &'static str) -> Self {
+        Self(Cow::Borrowed(reason))
+    }
+}
+
+impl From<String> for NoMatch {
+    fn from(reason: String) -> Self {
+        Self(Cow::Owned(reason))
+    }
+}
+
+/// What a pattern returns.
+pub type Rewrite<T = ()> = Result<T, NoMatch>;
+
+/// A conversion of one operation kind.
+pub struct Pattern {
+    /// The operation kind.
+    pub root: &'static OpDef,
+    /// The function: it reads the operation, and replaces or erases it through the [`Lowering`].
+    pub run: fn(&mut Lowering<'_, '_>, Op) -> Rewrite,
+    /// Whether operands are converted first. Without, [`Lowering::args`] is empty and the pattern works on
+    /// the original operands (upstream's plain rewrite patterns).
+    pub adapt: bool,
+}
+
+impl Pattern {
+    /// A pattern that gets converted operands.
+    pub const fn new<K: OpKind>(run: fn(&mut Lowering<'_, '_>, Op) -> Rewrite) -> Self {
+        Self { root: K::DEF, run, adapt: true }
+    }
+
+    /// A pattern over the original operands.
+    pub const fn plain<K: OpKind>(run: fn(&mut Lowering<'_, '_>, Op) -> Rewrite) -> Self {
+        Self { root: K::DEF, run, adapt: false }
+    }
+}
+
+/// Makes a table of [`Pattern`]s: `patterns![memref::Load => load, plain scf::For => for_loop]` where
+/// `fn load(op: memref::Load, rw: &mut Lowering) -> Rewrite`.
+#[macro_export]
+macro_rules! patterns {
+    (@one $Op:path, $f:path) => { $crate::convert::Pattern::new::<$Op>(|rw, op| $f(<$Op as terrace_ir::OpKind>::wrap(op), rw)) };
+    (@plain $Op:path, $f:path) => { $crate::convert::Pattern::plain::<$Op>(|rw, op| $f(<$Op as terrace_ir::OpKind>::wrap(op), rw)) };
+    ($($Op:path => $f:path),* $(,)?) => { &[$( $crate::patterns!(@one $Op, $f) ),*] };
+    (plain: $($Op:path => $f:path),* $(,)?) => { &[$( $crate::patterns!(@plain $Op, $f) ),*] };
+}
+
+/// Patterns by op code, the ones added first tried first.
+#[derive(Default, Clone)]
+pub struct Patterns {
+    by_code: Vec<SmallVec<[&'static Pattern; 1]>>,
+}
+
+impl Patterns {
+    /// No pattern.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Adds a table.
+    pub fn add(mut self, table: &'static [Pattern]) -> Self {
+        for pattern in table {
+            let code = pattern.root.code() as usize;
+            if self.by_code.len() <= code {
+                self.by_code.resize_with(code + 1, SmallVec::new);
+            }
+            self.by_code[code].push(pattern);
+        }
+        self
+    }
+
+    /// The patterns of an op code.
+    #[inline]
+    pub fn of(&self, code: u32) -> &[&'static Pattern] {
+        self.by_code.get(code as usize).map_or(&[], |p| p)
+    }
+}
+
+/// The state of one pattern application. Dereferences to the [`Builder`], which inserts in front of the
+/// operation, and so to the [`Body`].
+pub struct Lowering<'b, 's> {
+    pub(super) builder: Builder<'b>,
+    /// The type converter.
+    pub converter: &'s mut TypeConverter,
+    pub(super) state: &'s mut State,
+    pub(super) op: Op,
+    pub(super) args: SmallVec<[Value; 6]>,
+}
+
+impl<'b> core::ops::Deref for Lowering<'b, '_> {
+    type Target = Builder<'b>;
+    #[inline]
+    fn deref(&self) -> &Builder<'b> {
+        &self.builder
+    }
+}
+
+impl core::ops::DerefMut for Lowering<'_, '_> {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.builder
+    }
+}
+
+impl Lowering<'_, '_> {
+    /// The context, as a handle that survives edits.
+    pub fn context(&self) -> Context {
+        self.builder.ctx().clone()
+    }
+
+    /// The converted operands, flat.
+    #[inline]
+    pub fn args(&self) -> &[Value] {
+        &self.args
+    }
+
+    /// The converted operand `i`.
+    #[inline]
+    pub fn arg(&self, i: usize) -> Value {
+        self.args[i]
+    }
+
+    /// The converted operands of group `group` of the declaration.
+    pub fn arg_group(&self, group: usize) -> SmallVec<[Value; 6]> {
+        let def = self.builder.def(self.op);
+        let segments = def.operand_segments_slot().and_then(|slot| self.builder.slot(self.op, slot));
+        let (start, end) = Groups::operand_range(self.builder.ctx(), def, segments, self.args.len(), group);
+        self.args.get(start..end).map(SmallVec::from_slice).unwrap_or_default()
+    }
+
+    /// The converted type.
+    #[inline]
+    pub fn convert(&mut self, ty: Type) -> Rewrite<Type> {
+        self.converter.convert(ty).ok_or(NoMatch(Cow::Borrowed("a type has no conversion")))
+    }
+
+    /// The converted value of any value of the original IR, made by a cast when it is not converted (yet).
+    pub fn value(&mut self, value: Value) -> Rewrite<Value> {
+        let ty = self.builder.ty(value);
+        let want = self.convert(ty)?;
+        Ok(self.state.resolve(self.builder.body(), self.converter, value, want))
+    }
+
+    /// Replaces the operation's results and marks it for erasure.
+    #[inline]
+    pub fn replace(&mut self, op: Op, values: &[Value]) -> Rewrite {
+        debug_assert_eq!(self.builder.n_results(op), values.len(), "one value a result");
+        for (old, &new) in self.builder.results(op).iter().zip(values) {
+            self.state.set_map(old, new);
+        }
+        self.state.retire(op);
+        Ok(())
+    }
+
+    /// Marks an operation whose results are unused or replaced already for erasure.
+    pub fn erase(&mut self, op: Op) -> Rewrite {
+        self.state.retire(op);
+        Ok(())
+    }
+
+    /// Lets `new` stand for `old` from now on, without touching what defines `old`.
+    pub fn map_value(&mut self, old: Value, new: Value) {
+        self.state.set_map(old, new);
+    }
+
+    /// Gives a block new arguments by a signature; the old ones are mapped to them and go away at the end.
+    pub fn convert_block(&mut self, block: Block, signature: &Signature) {
+        self.state.convert_block(self.builder.body(), block, signature);
+    }
+
+    /// Converts a block's arguments type by type, once; `false` when a type has no conversion.
+    pub fn convert_block_types(&mut self, block: Block) -> bool {
+        if self.state.is_converted(block) {
+            return true;
+        }
+        let types: SmallVec<[Type; 8]> = self.builder.arg_types(block).collect();
+        let Some(signature) = self.converter.signature(types) else { return false };
+        self.state.convert_block(self.builder.body(), block, &signature);
+        true
+    }
+
+    /// Has the entry block of an isolated operation's region 0 converted by a signature before its body is swept.
+    pub fn convert_entry(&mut self, op: Op, signature: Signature) {
+        self.state.entries.push((op, signature));
+    }
+
+    /// Has the operations of a region, which a pattern has made or moved, visited by the sweep as well.
+    pub fn revisit(&mut self, region: Region) {
+        self.state.revisit.push(region);
+    }
+
+    /// Asks for something in the enclosing module (see [`Request`]).
+    pub fn request(&mut self, request: Request) {
+        self.state.requests.push(request);
+    }
+
+    /// Copies discardable attributes from one operation to another.
+    pub fn carry_discardable(&mut self, from: Op, to: Op) {
+        let dict = self.builder.dict(from);
+        if dict.is_some() {
+            self.builder.set_dict(to, dict);
+        }
+    }
+
+    /// The constant that a value is, if its operation is constant-like.
+    pub fn constant(&self, value: Value) -> Option<Attr> {
+        terrace_ir::folding::constant_of(&self.builder, value)
+    }
+
+    /// The name of a symbol as the module-level phase has settled it; see [`Request::patch`].
+    pub fn placeholder_symbol(&self) -> Str {
+        Str::EMPTY
+    }
+
+    /// The body.
+    pub fn body_ref(&self) -> &Body {
+        &self.builder
+    }
+}

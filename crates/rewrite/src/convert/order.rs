@@ -1,0 +1,57 @@
+//! The order of a sweep: operations before those inside them, blocks in preorder of the dominator tree,
+//! unreachable blocks not at all.
+
+use smallvec::SmallVec;
+use terrace_ir::{Block, Body, Op, Region};
+
+/// The operations under `regions`, in the order in which a conversion visits them.
+pub fn sweep_order(body: &Body, regions: impl IntoIterator<Item = Region>) -> Vec<Op> {
+    let mut ops = Vec::with_capacity(body.op_bound());
+    // Regions and the position inside a block that waits for them.
+    enum Step {
+        Region(Region),
+        Ops(Option<Op>),
+    }
+    let mut stack: Vec<Step> = regions.into_iter().map(Step::Region).collect();
+    stack.reverse();
+    while let Some(step) = stack.pop() {
+        match step {
+            Step::Region(region) => {
+                if body.has_one_block(region) {
+                    let first = body.entry_block(region).and_then(|block| body.first_op(block));
+                    stack.push(Step::Ops(first));
+                } else {
+                    let order = dominance_preorder(body, region);
+                    stack.extend(order.into_iter().rev().map(|block| Step::Ops(body.first_op(block))));
+                }
+            }
+            Step::Ops(mut next) => {
+                while let Some(op) = next {
+                    ops.push(op);
+                    next = body.next_op(op);
+                    if body.n_regions(op) != 0 && !body.is_nested(op) {
+                        stack.push(Step::Ops(next));
+                        stack.extend(body.regions(op).into_iter().rev().map(Step::Region));
+                        break;
+                    }
+                }
+            }
+        }
+    }
+    ops
+}
+
+/// The reachable blocks of a region in preorder of the dominator tree; children in the order in which
+/// upstream's tree holds them (reverse postorder of the control-flow graph).
+fn dominance_preorder(body: &Body, region: Region) -> Vec<Block> {
+    let Some(entry) = body.entry_block(region) else { return Vec::new() };
+    let info = terrace_ir::dominance::region_dominators(body, region);
+    let mut order = Vec::new();
+    let mut stack = vec![entry];
+    while let Some(block) = stack.pop() {
+        order.push(block);
+        let children: SmallVec<[Block; 4]> = info.children(block).collect();
+        stack.extend(children.into_iter().rev());
+    }
+    order
+}

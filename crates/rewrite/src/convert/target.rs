@@ -1,0 +1,74 @@
+//! What a conversion may leave behind.
+
+use super::types::TypeConverter;
+use terrace_ir::{Body, Op, OpCode, OpDef};
+use terrace_support::FxHashMap;
+
+/// Whether an operation may stay.
+#[derive(Clone, Copy)]
+pub enum Legality {
+    /// It stays.
+    Legal,
+    /// It must be converted.
+    Illegal,
+    /// It stays when the function says so, else it must be converted.
+    Dynamic(fn(&Body, Op, &mut TypeConverter) -> bool),
+    /// Nothing is said: a partial conversion converts it if it can.
+    Unknown,
+}
+
+/// The legality of operations, by kind and by dialect.
+#[derive(Clone, Default)]
+pub struct ConversionTarget {
+    dialects: FxHashMap<&'static str, Legality>,
+    ops: FxHashMap<OpCode, Legality>,
+    /// What is known by op code; filled as codes are met.
+    cache: Vec<Option<Legality>>,
+    unknown: Option<Legality>,
+}
+
+impl ConversionTarget {
+    /// A target that says nothing.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Sets the legality of every operation of a dialect that has none of its own.
+    pub fn dialect(mut self, name: &'static str, legality: Legality) -> Self {
+        self.dialects.insert(name, legality);
+        self
+    }
+
+    /// Sets the legality of an operation kind.
+    pub fn op(mut self, def: &'static OpDef, legality: Legality) -> Self {
+        self.ops.insert(def.code(), legality);
+        self
+    }
+
+    /// Sets the legality of everything that is not mentioned (`markUnknownOpDynamicallyLegal`).
+    pub fn unknown(mut self, legality: Legality) -> Self {
+        self.unknown = Some(legality);
+        self
+    }
+
+    /// The legality of an op code.
+    #[inline]
+    pub fn of(&mut self, code: OpCode) -> Legality {
+        match self.cache.get(code as usize) {
+            Some(Some(legality)) => *legality,
+            _ => self.look_up(code),
+        }
+    }
+
+    #[cold]
+    fn look_up(&mut self, code: OpCode) -> Legality {
+        let def = OpDef::of_code(code);
+        let legality = self.ops.get(&code).or_else(|| self.dialects.get(def.dialect)).copied();
+        let legality = legality.or(self.unknown).unwrap_or(Legality::Unknown);
+        if self.cache.len() <= code as usize {
+            self.cache.resize(code as usize + 1, None);
+        }
+        self.cache[code as usize] = Some(legality);
+        legality
+    }
+}

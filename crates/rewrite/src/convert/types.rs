@@ -1,0 +1,163 @@
+//! Type conversion: an ordered list of rules, remembered by type.
+
+use smallvec::SmallVec;
+use terrace_ir::{Builder, Context, Type, Value};
+
+/// What a rule says about a type.
+pub enum Convert {
+    /// The rule does not know the type; earlier rules are asked.
+    Unhandled,
+    /// The type has no conversion.
+    Fail,
+    /// One type.
+    To(Type),
+    /// Several types, or none.
+    Many(SmallVec<[Type; 8]>),
+}
+
+/// A conversion rule. It may ask the converter for nested types.
+pub type Rule = fn(&mut TypeConverter, Type) -> Convert;
+/// Builds a value of the target type from the values that a block argument was split into.
+pub type Pack = fn(&mut Builder<'_>, &mut TypeConverter, &[Value], from: Type, to: Type) -> Option<Value>;
+
+/// Converts types by rules; the rule added last is asked first.
+#[derive(Clone)]
+pub struct TypeConverter {
+    ctx: Context,
+    rules: Vec<Rule>,
+    /// By type index: nothing known, no conversion, or the converted type.
+    memo: Vec<Memo>,
+    /// How values of split arguments are put together again; an unrealized cast when it gives nothing.
+    pub pack: Option<Pack>,
+    /// Options that rules read: for the LLVM converter, see `terrace-lower`.
+    pub options: Options,
+    depth: u32,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Memo {
+    New,
+    None,
+    Some(Type),
+}
+
+/// What the LLVM type conversion depends on.
+#[derive(Clone, Copy, Debug)]
+pub struct Options {
+    /// The width of `index` in bits.
+    pub index_width: u32,
+    /// Pass statically shaped memrefs as one pointer.
+    pub bare_ptr: bool,
+    /// Use `aligned_alloc`.
+    pub aligned_alloc: bool,
+    /// Use `_mlir_memref_to_llvm_*` functions.
+    pub generic_functions: bool,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self { index_width: 64, bare_ptr: false, aligned_alloc: false, generic_functions: false }
+    }
+}
+
+/// How block arguments map to new ones: for each old argument the range of new types.
+pub struct Signature {
+    /// The new types.
+    pub types: SmallVec<[Type; 8]>,
+    /// Start and end in `types` for each old argument.
+    pub ranges: SmallVec<[(u32, u32); 8]>,
+}
+
+impl TypeConverter {
+    /// A converter without rules.
+    pub fn new(ctx: &Context, options: Options) -> Self {
+        Self { ctx: ctx.clone(), rules: Vec::new(), memo: Vec::new(), pack: None, options, depth: 0 }
+    }
+
+    /// The context.
+    pub fn ctx(&self) -> &Context {
+        &self.ctx
+    }
+
+    /// Adds a rule, to be asked before the ones that are there.
+    pub fn rule(mut self, rule: Rule) -> Self {
+        self.rules.push(rule);
+        self
+    }
+
+    /// The one type that `ty` converts to.
+    #[inline]
+    pub fn convert(&mut self, ty: Type) -> Option<Type> {
+        match self.memo.get(ty.index()) {
+            Some(Memo::Some(to)) => Some(*to),
+            Some(Memo::None) => None,
+            _ => self.convert_new(ty),
+        }
+    }
+
+    #[cold]
+    fn convert_new(&mut self, ty: Type) -> Option<Type> {
+        let result = match self.ask(ty) {
+            Convert::To(to) => Some(to),
+            Convert::Many(types) if types.len() == 1 => Some(types[0]),
+            _ => None,
+        };
+        if self.memo.len() <= ty.index() {
+            self.memo.resize(ty.index() + 1, Memo::New);
+        }
+        self.memo[ty.index()] = result.map_or(Memo::None, Memo::Some);
+        result
+    }
+
+    /// The types that `ty` converts to.
+    pub fn convert_many(&mut self, ty: Type) -> Option<SmallVec<[Type; 8]>> {
+        if let Some(Memo::Some(to)) = self.memo.get(ty.index()) {
+            return Some(SmallVec::from_slice(&[*to]));
+        }
+        match self.ask(ty) {
+            Convert::To(to) => Some(SmallVec::from_slice(&[to])),
+            Convert::Many(types) => Some(types),
+            Convert::Unhandled | Convert::Fail => None,
+        }
+    }
+
+    /// Asks the rules, newest first. Nested types recurse through here; the depth is bounded.
+    fn ask(&mut self, ty: Type) -> Convert {
+        const LIMIT: u32 = 512;
+        if self.depth >= LIMIT {
+            return Convert::Fail;
+        }
+        self.depth += 1;
+        let mut result = Convert::Unhandled;
+        for i in (0..self.rules.len()).rev() {
+            result = self.rules[i](self, ty);
+            if !matches!(result, Convert::Unhandled) {
+                break;
+            }
+        }
+        self.depth -= 1;
+        result
+    }
+
+    /// Converts each of several types to one type.
+    pub fn convert_all(&mut self, types: impl IntoIterator<Item = Type>) -> Option<SmallVec<[Type; 4]>> {
+        types.into_iter().map(|ty| self.convert(ty)).collect()
+    }
+
+    /// Whether the type converts to itself.
+    #[inline]
+    pub fn is_legal(&mut self, ty: Type) -> bool {
+        self.convert(ty) == Some(ty)
+    }
+
+    /// The signature that block arguments of these types get; `None` when one has no conversion.
+    pub fn signature(&mut self, types: impl IntoIterator<Item = Type>) -> Option<Signature> {
+        let mut signature = Signature { types: SmallVec::new(), ranges: SmallVec::new() };
+        for ty in types {
+            let start = signature.types.len() as u32;
+            signature.types.extend(self.convert_many(ty)?);
+            signature.ranges.push((start, signature.types.len() as u32));
+        }
+        Some(signature)
+    }
+}

@@ -1,0 +1,71 @@
+//! Running a function over many items on several threads, with the same result for any number of them.
+
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use terrace_ir::Diagnostic;
+use terrace_ir::diag::capture;
+
+/// Items below this many run inline: starting threads costs more than they save.
+const MIN_PARALLEL: usize = 8;
+
+/// Calls `f` on every item and returns the results in order.
+///
+/// Diagnostics are collected item by item and emitted in order on the calling thread. A panic in `f` is
+/// passed on to the caller.
+pub fn for_each<T: Send, R: Send>(items: &mut [T], threads: usize, f: impl Fn(&mut T) -> R + Sync) -> Vec<R>
+where
+    T: HasContext,
+{
+    if threads <= 1 || items.len() < MIN_PARALLEL {
+        return items.iter_mut().map(f).collect();
+    }
+    let n = items.len();
+    // Chunks keep neighbours together: they share types and cache lines.
+    let chunk = n.div_ceil(threads * 8).max(1);
+    type Done<R> = (Vec<R>, Vec<Diagnostic>);
+    let ctx = items[0].context();
+    let chunks: Vec<Mutex<(Option<&mut [T]>, Option<Done<R>>)>> =
+        items.chunks_mut(chunk).map(|c| Mutex::new((Some(c), None))).collect();
+    let next = AtomicUsize::new(0);
+    std::thread::scope(|scope| {
+        let work = || {
+            loop {
+                let Some(slot) = chunks.get(next.fetch_add(1, Ordering::Relaxed)) else { return };
+                let mut slot = slot.lock().unwrap_or_else(|e| e.into_inner());
+                if let Some(items) = slot.0.take() {
+                    slot.1 = Some(capture(|| items.iter_mut().map(&f).collect()));
+                }
+            }
+        };
+        let helpers: Vec<_> = (1..threads.min(chunks.len())).map(|_| scope.spawn(work)).collect();
+        work();
+        for helper in helpers {
+            if let Err(panic) = helper.join() {
+                std::panic::resume_unwind(panic);
+            }
+        }
+    });
+    let mut results = Vec::with_capacity(n);
+    for slot in chunks {
+        let (_, done) = slot.into_inner().unwrap_or_else(|e| e.into_inner());
+        if let Some((some, diags)) = done {
+            results.extend(some);
+            for diag in diags {
+                ctx.emit(diag);
+            }
+        }
+    }
+    results
+}
+
+/// Items of [`for_each`] know the context that diagnostics are emitted to.
+pub trait HasContext {
+    /// The context.
+    fn context(&self) -> terrace_ir::Context;
+}
+
+impl<A, B> HasContext for (A, Box<terrace_ir::Body>, B) {
+    fn context(&self) -> terrace_ir::Context {
+        self.1.ctx().clone()
+    }
+}
