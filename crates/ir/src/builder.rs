@@ -128,6 +128,8 @@ pub struct Builder<'b> {
     body: &'b mut Body,
     point: InsertPoint,
     loc: Loc,
+    /// Operations created since [`Builder::start_log`].
+    log: Option<Vec<Op>>,
 }
 
 impl core::ops::Deref for Builder<'_> {
@@ -148,18 +150,28 @@ impl core::ops::DerefMut for Builder<'_> {
 impl<'b> Builder<'b> {
     /// A builder that inserts nowhere, at an unknown location.
     pub fn new(body: &'b mut Body) -> Self {
-        Self { body, point: InsertPoint::Detached, loc: Loc::UNKNOWN }
+        Self { body, point: InsertPoint::Detached, loc: Loc::UNKNOWN, log: None }
     }
 
     /// A builder at the end of a block.
     pub fn at_end(body: &'b mut Body, block: Block, loc: Loc) -> Self {
-        Self { body, point: InsertPoint::End(block), loc }
+        Self { body, point: InsertPoint::End(block), loc, log: None }
     }
 
     /// A builder before an operation, at its location.
     pub fn before(body: &'b mut Body, op: Op) -> Self {
         let loc = body.loc(op);
-        Self { body, point: InsertPoint::Before(op), loc }
+        Self { body, point: InsertPoint::Before(op), loc, log: None }
+    }
+
+    /// Remembers the operations that are created from now on.
+    pub fn start_log(&mut self) {
+        self.log = Some(Vec::new());
+    }
+
+    /// The operations created since [`Builder::start_log`].
+    pub fn take_log(&mut self) -> Vec<Op> {
+        self.log.take().unwrap_or_default()
     }
 
     /// The location of new operations.
@@ -223,6 +235,9 @@ impl<'b> Builder<'b> {
             state.infer_results(self.body);
         }
         let op = self.body.create(state);
+        if let Some(log) = &mut self.log {
+            log.push(op);
+        }
         match self.point {
             InsertPoint::Detached => {}
             InsertPoint::Before(before) => self.body.insert_before(op, before),

@@ -12,6 +12,7 @@ pub mod builder;
 pub mod context;
 pub mod decl;
 pub mod diag;
+pub mod folding;
 pub mod loc;
 pub mod params;
 pub mod symbols;

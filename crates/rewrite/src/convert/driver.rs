@@ -9,8 +9,8 @@ use smallvec::SmallVec;
 use std::sync::Arc;
 use terrace_ir::folding::{Fold, fold_op};
 use terrace_ir::{
-    Attr, Block, Body, Builder, InsertPoint, Loc, Op, OpDef, OpState, Region, Reported, Result, Str, Type, Value,
-    body::ValueDef,
+    Attr, Block, Body, Builder, InsertPoint, Loc, Op, OpDef, OpState, Region, Reported, Result, Str, Type,
+    Value, body::ValueDef,
 };
 use terrace_support::FxHashMap;
 
@@ -156,7 +156,13 @@ impl State {
         made
     }
 
-    fn new_cast(&mut self, body: &mut Body, converter: &mut TypeConverter, value: Value, want: Type) -> Value {
+    fn new_cast(
+        &mut self,
+        body: &mut Body,
+        converter: &mut TypeConverter,
+        value: Value,
+        want: Type,
+    ) -> Value {
         if let Some(parts) = self.packs.get(&value).cloned() {
             let mut builder = Builder::new(body);
             let block = builder.def_block(value);
@@ -240,7 +246,8 @@ impl State {
     /// Whether an argument that became one value still needs packing: a memref passed as a bare pointer.
     fn split_singles(&self, body: &Body, old: Value, new: Value) -> bool {
         let ctx = body.ctx();
-        body.ty(old) != body.ty(new) && body.ty(old).is::<terrace_ir::types::MemRefType>(ctx)
+        body.ty(old) != body.ty(new)
+            && body.ty(old).is::<terrace_ir::types::MemRefType>(ctx)
             && body.ty(new).def(ctx).is_some_and(|kind| kind.dialect == "llvm" && kind.name == "ptr")
     }
 
@@ -300,7 +307,13 @@ impl State {
     }
 
     /// The original type's value from the parts an argument was split into: a cast of the packed value.
-    fn pack_source(&mut self, body: &mut Body, converter: &mut TypeConverter, old: Value, ty: Type) -> Option<Value> {
+    fn pack_source(
+        &mut self,
+        body: &mut Body,
+        converter: &mut TypeConverter,
+        old: Value,
+        ty: Type,
+    ) -> Option<Value> {
         let converted = converter.convert(ty)?;
         let packed = self.cast(body, converter, old, converted);
         if converted == ty {
@@ -318,7 +331,8 @@ impl State {
                 continue;
             }
             let (input, result) = (body.operand(cast, 0), body.result(cast, 0));
-            let undone = body.def_op(input).filter(|def| mine.contains_key(def) && body.n_operands(*def) == 1);
+            let undone =
+                body.def_op(input).filter(|def| mine.contains_key(def) && body.n_operands(*def) == 1);
             if let Some(def) = undone
                 && body.ty(body.operand(def, 0)) == body.ty(result)
             {
@@ -391,10 +405,16 @@ impl Conversion {
     }
 
     /// Sweeps a body, then the bodies nested in it, then carries out what they asked for.
-    fn convert_body(&self, body: &mut Body, regions: &[Region], entry: Option<&Signature>) -> Result<Requests> {
+    fn convert_body(
+        &self,
+        body: &mut Body,
+        regions: &[Region],
+        entry: Option<&Signature>,
+    ) -> Result<Requests> {
         let mut sweep = self.sweep();
         let swept = sweep.run(body, regions, entry);
-        let entries: FxHashMap<Op, Signature> = core::mem::take(&mut sweep.state.entries).into_iter().collect();
+        let entries: FxHashMap<Op, Signature> =
+            core::mem::take(&mut sweep.state.entries).into_iter().collect();
         let mut requests = core::mem::take(&mut sweep.state.requests);
         swept?;
         drop(sweep);
@@ -543,19 +563,18 @@ impl Sweep<'_> {
             }
             let mut builder = Builder::before(body, op);
             builder.start_log();
-            let mut lowering = Lowering {
-                builder,
-                converter: &mut self.converter,
-                state: &mut self.state,
-                op,
-                args,
-            };
+            let mut lowering =
+                Lowering { builder, converter: &mut self.converter, state: &mut self.state, op, args };
             let result = (pattern.run)(&mut lowering, op);
             let made = lowering.builder.take_log();
             match result {
                 Ok(()) => return self.legalize_made(body, &made, depth),
                 Err(reason) => {
-                    debug_assert!(made.is_empty(), "a pattern of '{}' gave up after an edit", body.def(op).name);
+                    debug_assert!(
+                        made.is_empty(),
+                        "a pattern of '{}' gave up after an edit",
+                        body.def(op).name
+                    );
                     self.state.nearest = Some(reason);
                 }
             }
@@ -569,7 +588,8 @@ impl Sweep<'_> {
             if body.is_erased(op) || self.state.is_retired(op) {
                 continue;
             }
-            all &= self.legalize(body, op, depth + 1) || matches!(self.target.of(body.code(op)), Legality::Unknown);
+            all &= self.legalize(body, op, depth + 1)
+                || matches!(self.target.of(body.code(op)), Legality::Unknown);
         }
         all
     }
@@ -609,7 +629,8 @@ impl Sweep<'_> {
                     let mut values: SmallVec<[Value; 2]> = SmallVec::new();
                     let mut made: SmallVec<[Op; 2]> = SmallVec::new();
                     let mut ok = true;
-                    for (result, ty) in results.iter().zip(body.types(body.results(op)).collect::<SmallVec<[Type; 2]>>())
+                    for (result, ty) in
+                        results.iter().zip(body.types(body.results(op)).collect::<SmallVec<[Type; 2]>>())
                     {
                         match *result {
                             terrace_ir::decl::FoldResult::Value(value) => values.push(value),
@@ -651,7 +672,14 @@ impl Sweep<'_> {
     }
 
     /// Makes a constant in front of `op` and legalizes it.
-    fn materialize(&mut self, body: &mut Body, op: Op, attr: Attr, ty: Type, depth: u32) -> Option<(Op, Value)> {
+    fn materialize(
+        &mut self,
+        body: &mut Body,
+        op: Op,
+        attr: Attr,
+        ty: Type,
+        depth: u32,
+    ) -> Option<(Op, Value)> {
         let dialect = body.ctx().dialect(body.def(op).dialect)?;
         let hook = dialect.hooks.materialize_constant?;
         let mut builder = Builder::before(body, op);

@@ -41,17 +41,21 @@ pub fn sweep_order(body: &Body, regions: impl IntoIterator<Item = Region>) -> Ve
     ops
 }
 
-/// The reachable blocks of a region in preorder of the dominator tree; children in the order in which
-/// upstream's tree holds them (reverse postorder of the control-flow graph).
+/// The reachable blocks of a region, depth first.
 fn dominance_preorder(body: &Body, region: Region) -> Vec<Block> {
     let Some(entry) = body.entry_block(region) else { return Vec::new() };
-    let info = terrace_ir::dominance::region_dominators(body, region);
+    let mut seen = vec![false; body.block_bound()];
     let mut order = Vec::new();
     let mut stack = vec![entry];
     while let Some(block) = stack.pop() {
+        if core::mem::replace(&mut seen[block.index()], true) {
+            continue;
+        }
         order.push(block);
-        let children: SmallVec<[Block; 4]> = info.children(block).collect();
-        stack.extend(children.into_iter().rev());
+        if let Some(last) = body.last_op(block) {
+            let succs: SmallVec<[Block; 4]> = body.succs(last).collect();
+            stack.extend(succs.into_iter().rev());
+        }
     }
     order
 }
