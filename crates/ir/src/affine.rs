@@ -86,6 +86,310 @@ impl AffineExpr {
 
     /// Interns a binary expression as it is, without simplifying.
     pub fn raw_binary(ctx: &Context, op: AffineOp, lhs: AffineExpr, rhs: AffineExpr) -> Self {
-        ctx.expr_of_words(op as u32, &[lhs.raw(), rhs.raw()])
+        let symbolic = lhs.is_symbolic_or_constant(ctx) && rhs.is_symbolic_or_constant(ctx);
+        let depth = lhs.depth(ctx).max(rhs.depth(ctx)).saturating_add(1);
+        let divisor = divisor_of(ctx, op, lhs, rhs);
+        let facts = depth << 1 | symbolic as u32;
+        ctx.expr_of_words(
+            op as u32,
+            &[lhs.raw(), rhs.raw(), facts, divisor as u32, (divisor as u64 >> 32) as u32],
+        )
+    }
+
+    /// The simplified `lhs op rhs`.
+    pub fn binary(ctx: &Context, op: AffineOp, lhs: AffineExpr, rhs: AffineExpr) -> Self {
+        let folded = match op {
+            AffineOp::Add => fold_add(ctx, lhs, rhs),
+            AffineOp::Mul => fold_mul(ctx, lhs, rhs),
+            AffineOp::Mod => fold_mod(ctx, lhs, rhs),
+            AffineOp::FloorDiv => fold_floordiv(ctx, lhs, rhs),
+            AffineOp::CeilDiv => fold_ceildiv(ctx, lhs, rhs),
+        };
+        folded.unwrap_or_else(|| Self::raw_binary(ctx, op, lhs, rhs))
+    }
+
+    /// `expr * -1`
+    pub fn neg(ctx: &Context, expr: AffineExpr) -> Self {
+        Self::binary(ctx, AffineOp::Mul, expr, Self::constant(ctx, -1))
+    }
+
+    /// How many operators lie above each other; no more than [`MAX_AFFINE_DEPTH`] in expressions that were parsed.
+    pub fn depth(self, ctx: &Context) -> u32 {
+        self.facts(ctx) >> 1
+    }
+
+    /// Whether the expression has no dimension in it.
+    pub fn is_symbolic_or_constant(self, ctx: &Context) -> bool {
+        self.facts(ctx) & 1 != 0
+    }
+
+    /// A number, not negative, that divides the value of the expression whatever the dimensions and symbols are.
+    pub fn largest_known_divisor(self, ctx: &Context) -> i64 {
+        let (tag, words) = ctx.expr_words(self);
+        match (tag, words) {
+            (TAG_CONST, &[low, high]) => ((low as u64 | (high as u64) << 32) as i64).wrapping_abs(),
+            (_, &[_, _, _, low, high]) => (low as u64 | (high as u64) << 32) as i64,
+            _ => 1,
+        }
+    }
+
+    /// The depth, shifted, and whether the expression is symbolic.
+    fn facts(self, ctx: &Context) -> u32 {
+        match ctx.expr_words(self) {
+            (TAG_CONST | TAG_SYM, _) => 1,
+            (TAG_DIM, _) => 0,
+            (_, words) => words.get(2).copied().unwrap_or(0),
+        }
+    }
+
+    /// The operands, when this is `op` of two expressions.
+    fn operands_of(self, ctx: &Context, op: AffineOp) -> Option<(AffineExpr, AffineExpr)> {
+        match self.node(ctx) {
+            AffineNode::Binary(o, lhs, rhs) if o == op => Some((lhs, rhs)),
+            _ => None,
+        }
+    }
+
+    /// `(e, c)` when this is `e op c` with a constant.
+    fn with_constant(self, ctx: &Context, op: AffineOp) -> Option<(AffineExpr, i64)> {
+        let (lhs, rhs) = self.operands_of(ctx, op)?;
+        rhs.as_const(ctx).map(|value| (lhs, value))
+    }
+
+    /// The value for these dimensions and symbols; `None` on division by zero, overflow or a name out of range.
+    pub fn evaluate(self, ctx: &Context, dims: &[i64], syms: &[i64]) -> Option<i64> {
+        Some(match self.node(ctx) {
+            AffineNode::Const(value) => value,
+            AffineNode::Dim(n) => *dims.get(n as usize)?,
+            AffineNode::Sym(n) => *syms.get(n as usize)?,
+            AffineNode::Binary(op, lhs, rhs) => {
+                let (a, b) = (lhs.evaluate(ctx, dims, syms)?, rhs.evaluate(ctx, dims, syms)?);
+                match op {
+                    AffineOp::Add => a.checked_add(b)?,
+                    AffineOp::Mul => a.checked_mul(b)?,
+                    AffineOp::Mod => (b > 0).then(|| a.rem_euclid(b))?,
+                    AffineOp::FloorDiv => floordiv(a, b)?,
+                    AffineOp::CeilDiv => ceildiv(a, b)?,
+                }
+            }
+        })
+    }
+
+    /// The expression with dimension `n` replaced by `dims[n]` and symbol `n` by `syms[n]`; those beyond the
+    /// slices stay. The result is simplified.
+    pub fn replace(self, ctx: &Context, dims: &[AffineExpr], syms: &[AffineExpr]) -> AffineExpr {
+        match self.node(ctx) {
+            AffineNode::Const(_) => self,
+            AffineNode::Dim(n) => dims.get(n as usize).copied().unwrap_or(self),
+            AffineNode::Sym(n) => syms.get(n as usize).copied().unwrap_or(self),
+            AffineNode::Binary(op, lhs, rhs) => {
+                let (new_lhs, new_rhs) = (lhs.replace(ctx, dims, syms), rhs.replace(ctx, dims, syms));
+                if (new_lhs, new_rhs) == (lhs, rhs) {
+                    return self;
+                }
+                Self::binary(ctx, op, new_lhs, new_rhs)
+            }
+        }
+    }
+}
+
+/// How deep affine expressions may nest, so that walking one cannot exhaust the stack.
+pub const MAX_AFFINE_DEPTH: u32 = 1000;
+
+/// Whether the map with these results is `(d0, d1, ...) -> (d0, d1, ...)`. Symbols do not matter.
+pub fn is_identity(ctx: &Context, n_dims: u32, results: &[AffineExpr]) -> bool {
+    results.len() == n_dims as usize
+        && results.iter().zip(0..).all(|(expr, n)| expr.node(ctx) == AffineNode::Dim(n))
+}
+
+/// `a floordiv b`; `None` when it has no value.
+pub fn floordiv(a: i64, b: i64) -> Option<i64> {
+    let quotient = a.checked_div(b)?;
+    Some(quotient - ((a % b != 0) && ((a < 0) != (b < 0))) as i64)
+}
+
+/// `a ceildiv b`; `None` when it has no value.
+pub fn ceildiv(a: i64, b: i64) -> Option<i64> {
+    let quotient = a.checked_div(b)?;
+    Some(quotient + ((a % b != 0) && ((a < 0) == (b < 0))) as i64)
+}
+
+fn gcd(mut a: u64, mut b: u64) -> u64 {
+    while b != 0 {
+        (a, b) = (b, a % b);
+    }
+    a
+}
+
+/// The known divisor of `lhs op rhs`.
+fn divisor_of(ctx: &Context, op: AffineOp, lhs: AffineExpr, rhs: AffineExpr) -> i64 {
+    let left = lhs.largest_known_divisor(ctx);
+    match op {
+        AffineOp::Mul => left.wrapping_mul(rhs.largest_known_divisor(ctx)),
+        AffineOp::Add | AffineOp::Mod => gcd(left as u64, rhs.largest_known_divisor(ctx) as u64) as i64,
+        AffineOp::FloorDiv | AffineOp::CeilDiv => match rhs.as_const(ctx) {
+            Some(value) if value != 0 && left.checked_rem(value) == Some(0) => {
+                left.wrapping_div(value).wrapping_abs()
+            }
+            _ => 1,
+        },
+    }
+}
+
+fn divides(divisor: i64, value: i64) -> bool {
+    value.checked_rem(divisor) == Some(0)
+}
+
+fn fold_add(ctx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> Option<AffineExpr> {
+    let add = |a, b| AffineExpr::binary(ctx, AffineOp::Add, a, b);
+    let constant = |value| AffineExpr::constant(ctx, value);
+    let (lhs_value, rhs_value) = (lhs.as_const(ctx), rhs.as_const(ctx));
+    if let (Some(a), Some(b)) = (lhs_value, rhs_value) {
+        return a.checked_add(b).map(constant);
+    }
+    // Constants go to the right, and symbols to the right of dimensions.
+    if lhs_value.is_some() || lhs.is_symbolic_or_constant(ctx) && !rhs.is_symbolic_or_constant(ctx) {
+        return Some(add(rhs, lhs));
+    }
+    if rhs_value == Some(0) {
+        return Some(lhs);
+    }
+    // (e + 2) + 3
+    let left_constant = lhs.with_constant(ctx, AffineOp::Add);
+    if let (Some((expr, a)), Some(b)) = (left_constant, rhs_value) {
+        return Some(add(expr, constant(a.wrapping_add(b))));
+    }
+    // e * 2 + e * 3
+    let (first, a) = lhs.with_constant(ctx, AffineOp::Mul).unwrap_or((lhs, 1));
+    let (second, b) = rhs.with_constant(ctx, AffineOp::Mul).unwrap_or((rhs, 1));
+    if first == second {
+        return Some(AffineExpr::binary(ctx, AffineOp::Mul, first, constant(a.wrapping_add(b))));
+    }
+    // (e + 2) + f
+    if let Some((expr, a)) = left_constant {
+        return Some(add(add(expr, rhs), constant(a)));
+    }
+    fold_remainder(ctx, lhs, rhs)
+}
+
+/// `e + (e floordiv q) * -q`, in its several forms, is `e mod q`.
+fn fold_remainder(ctx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> Option<AffineExpr> {
+    let AffineNode::Binary(op, product, factor) = rhs.node(ctx) else { return None };
+    let modulo = |q| AffineExpr::binary(ctx, AffineOp::Mod, lhs, q);
+    // ((e floordiv q) * q) * -1
+    if factor.as_const(ctx) == Some(-1)
+        && let Some((quotient, q)) = product.operands_of(ctx, AffineOp::Mul)
+    {
+        let (expr, divisor) = quotient.operands_of(ctx, AffineOp::FloorDiv)?;
+        if divisor == q && expr == lhs {
+            return Some(modulo(q));
+        }
+    }
+    // (e floordiv q) * -q, with q above zero
+    let (expr, q) = product.operands_of(ctx, AffineOp::FloorDiv)?;
+    if op != AffineOp::Mul {
+        return None;
+    }
+    let positive = q.as_const(ctx).is_some_and(|q| q > 0);
+    if positive && expr == lhs && q == AffineExpr::neg(ctx, factor) {
+        return Some(modulo(q));
+    }
+    // (f + e) + (e floordiv q) * -q
+    let (rest, last) = lhs.operands_of(ctx, AffineOp::Add)?;
+    let folded = fold_add(ctx, last, rhs)?;
+    Some(AffineExpr::binary(ctx, AffineOp::Add, rest, folded))
+}
+
+fn fold_mul(ctx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> Option<AffineExpr> {
+    let mul = |a, b| AffineExpr::binary(ctx, AffineOp::Mul, a, b);
+    let constant = |value| AffineExpr::constant(ctx, value);
+    let (lhs_value, rhs_value) = (lhs.as_const(ctx), rhs.as_const(ctx));
+    if let (Some(a), Some(b)) = (lhs_value, rhs_value) {
+        return a.checked_mul(b).map(constant);
+    }
+    // Constants and symbols go to the right. A product of dimensions stays as it is.
+    let swap = !rhs.is_symbolic_or_constant(ctx) && lhs.is_symbolic_or_constant(ctx);
+    if swap || lhs_value.is_some() {
+        return Some(mul(rhs, lhs));
+    }
+    match rhs_value {
+        Some(0) => return Some(rhs),
+        Some(1) => return Some(lhs),
+        _ => {}
+    }
+    let (expr, a) = lhs.with_constant(ctx, AffineOp::Mul)?;
+    Some(match rhs_value {
+        // (e * 2) * 3
+        Some(b) => mul(expr, constant(a.wrapping_mul(b))),
+        // (e * 2) * s
+        None => mul(mul(expr, rhs), constant(a)),
+    })
+}
+
+fn fold_floordiv(ctx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> Option<AffineExpr> {
+    let divisor = rhs.as_const(ctx)?;
+    if divisor == 0 {
+        return None;
+    }
+    if let Some(value) = lhs.as_const(ctx) {
+        return floordiv(value, divisor).map(|value| AffineExpr::constant(ctx, value));
+    }
+    if let Some(expr) = fold_exact(ctx, lhs, divisor) {
+        return Some(expr);
+    }
+    let (a, b) = lhs.operands_of(ctx, AffineOp::Add)?;
+    if divides(divisor, a.largest_known_divisor(ctx)) || divides(divisor, b.largest_known_divisor(ctx)) {
+        let div = |e| AffineExpr::binary(ctx, AffineOp::FloorDiv, e, rhs);
+        return Some(AffineExpr::binary(ctx, AffineOp::Add, div(a), div(b)));
+    }
+    None
+}
+
+fn fold_ceildiv(ctx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> Option<AffineExpr> {
+    let divisor = rhs.as_const(ctx)?;
+    if divisor == 0 {
+        return None;
+    }
+    if let Some(value) = lhs.as_const(ctx) {
+        return ceildiv(value, divisor).map(|value| AffineExpr::constant(ctx, value));
+    }
+    fold_exact(ctx, lhs, divisor)
+}
+
+/// Divisions without remainder: `e / 1` and `(e * 6) / 2`.
+fn fold_exact(ctx: &Context, lhs: AffineExpr, divisor: i64) -> Option<AffineExpr> {
+    if divisor == 1 {
+        return Some(lhs);
+    }
+    let (expr, factor) = lhs.with_constant(ctx, AffineOp::Mul)?;
+    if !divides(divisor, factor) {
+        return None;
+    }
+    let factor = AffineExpr::constant(ctx, factor.wrapping_div(divisor));
+    Some(AffineExpr::binary(ctx, AffineOp::Mul, expr, factor))
+}
+
+fn fold_mod(ctx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> Option<AffineExpr> {
+    // Modulo zero and negative numbers is undefined and stays.
+    let modulus = rhs.as_const(ctx).filter(|&m| m >= 1)?;
+    if let Some(value) = lhs.as_const(ctx) {
+        return Some(AffineExpr::constant(ctx, value.rem_euclid(modulus)));
+    }
+    if divides(modulus, lhs.largest_known_divisor(ctx)) {
+        return Some(AffineExpr::constant(ctx, 0));
+    }
+    let modulo = |e| AffineExpr::binary(ctx, AffineOp::Mod, e, rhs);
+    if let Some((a, b)) = lhs.operands_of(ctx, AffineOp::Add) {
+        if divides(modulus, a.largest_known_divisor(ctx)) {
+            return Some(modulo(b));
+        }
+        if divides(modulus, b.largest_known_divisor(ctx)) {
+            return Some(modulo(a));
+        }
+    }
+    // (e mod 6) mod 3
+    match lhs.with_constant(ctx, AffineOp::Mod) {
+        Some((expr, inner)) if inner >= 1 && divides(modulus, inner) => Some(modulo(expr)),
+        _ => None,
     }
 }

@@ -61,6 +61,20 @@ impl Resources {
     }
 }
 
+/// One entry of an external resource, as written in the file metadata.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ExternalResource {
+    /// `"0x..."`
+    Blob(Resource),
+    /// Any other string.
+    String(Str),
+    /// `true` or `false`.
+    Bool(bool),
+}
+
+/// The entries of one external provider, in the order of the text.
+pub type ExternalEntries = Vec<(Str, ExternalResource)>;
+
 /// What a context holds; reached through [`Context`].
 pub struct ContextData {
     types: Interner,
@@ -70,6 +84,7 @@ pub struct ContextData {
     /// Bodies of mutable types and attributes (identified structs), by the type that names them.
     type_bodies: RwLock<FxHashMap<Type, Type>>,
     resources: Mutex<Vec<(Str, Resources)>>,
+    external_resources: Mutex<Vec<(Str, ExternalEntries)>>,
     dialects: RwLock<Vec<&'static DialectDef>>,
     next_distinct: AtomicU32,
     allow_unregistered: AtomicBool,
@@ -111,6 +126,7 @@ impl Context {
             strs: Interner::new(),
             type_bodies: RwLock::default(),
             resources: Mutex::default(),
+            external_resources: Mutex::default(),
             dialects: RwLock::default(),
             next_distinct: AtomicU32::new(0),
             allow_unregistered: AtomicBool::new(false),
@@ -266,6 +282,20 @@ impl ContextData {
             }
         };
         f(&mut all[at].1)
+    }
+
+    /// Adds an entry to the resources of an external provider.
+    pub fn add_external_resource(&self, owner: Str, key: Str, value: ExternalResource) {
+        let mut all = unpoison(&self.external_resources);
+        match all.iter_mut().find(|(o, _)| *o == owner) {
+            Some((_, entries)) => entries.push((key, value)),
+            None => all.push((owner, vec![(key, value)])),
+        }
+    }
+
+    /// The resources of external providers (`external_resources`), in the order of the text.
+    pub fn external_resources(&self) -> Vec<(Str, ExternalEntries)> {
+        unpoison(&self.external_resources).clone()
     }
 
     /// The dialects that have resources, in order of first appearance.

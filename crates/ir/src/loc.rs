@@ -5,7 +5,9 @@
 
 use crate::attrs::{Attr, CallSiteLoc, FileLineColRange, FusedLoc, NameLoc};
 use crate::context::{Context, Str};
+use smallvec::SmallVec;
 use std::sync::{Arc, OnceLock, RwLock};
+use terrace_support::FxHashSet;
 
 /// A location: an interned attribute, or with the top bit set a byte position in the source map.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -62,6 +64,9 @@ impl Loc {
 
     /// The location as an attribute (`FileLineColLoc` for a byte position).
     pub fn attr(self, ctx: &Context) -> Attr {
+        if self.as_deferred().is_some() {
+            return Attr::UNKNOWN_LOC;
+        }
         match self.pos() {
             None => Attr::from_raw(self.0).unwrap_or(Attr::UNKNOWN_LOC),
             Some(pos) => match ctx.sources.resolve(pos) {
@@ -75,24 +80,8 @@ impl Loc {
 
     /// `loc(fused[a, b])`, flattened and without repetitions or unknown parts.
     pub fn fused(ctx: &Context, locs: &[Loc]) -> Loc {
-        let mut parts: Vec<Attr> = Vec::new();
-        for loc in locs {
-            let attr = loc.attr(ctx);
-            let nested = match attr.as_::<FusedLoc>(ctx) {
-                Some(fused) if fused.metadata.is_none() => fused.locs,
-                _ => core::slice::from_ref(&attr),
-            };
-            for &part in nested {
-                if part != Attr::UNKNOWN_LOC && !parts.contains(&part) {
-                    parts.push(part);
-                }
-            }
-        }
-        match parts[..] {
-            [] => Loc::UNKNOWN,
-            [one] => Loc::of_attr(one),
-            _ => Loc::of_attr(FusedLoc::get(ctx, &parts, None)),
-        }
+        let locs: SmallVec<[Attr; 8]> = locs.iter().map(|loc| loc.attr(ctx)).collect();
+        Loc::of_attr(FusedLoc::of(ctx, &locs, None))
     }
 
     /// The first file position in the location: `(file, line, column)`.
@@ -112,6 +101,32 @@ impl Loc {
             } else {
                 attr = *attr.as_::<FusedLoc>(ctx)?.locs.iter().find(|&&l| l != Attr::UNKNOWN_LOC)?;
             }
+        }
+    }
+}
+
+impl FusedLoc<'_> {
+    /// The fused location of these: parts fused with the same metadata are taken apart, unknown parts and
+    /// repetitions are dropped, and a sole part without metadata is the location itself.
+    pub fn of(ctx: &Context, locs: &[Attr], metadata: Option<Attr>) -> Attr {
+        let mut seen: FxHashSet<Attr> = FxHashSet::default();
+        let mut parts: SmallVec<[Attr; 8]> = SmallVec::new();
+        for loc in locs {
+            let nested = match loc.as_::<FusedLoc>(ctx) {
+                Some(fused) if fused.metadata == metadata => fused.locs,
+                _ => core::slice::from_ref(loc),
+            };
+            for &part in nested {
+                if part != Attr::UNKNOWN_LOC && seen.insert(part) {
+                    parts.push(part);
+                }
+            }
+        }
+        match (&parts[..], metadata) {
+            ([], None) => Attr::UNKNOWN_LOC,
+            ([], Some(_)) => FusedLoc::get(ctx, &[Attr::UNKNOWN_LOC], metadata),
+            (&[one], None) => one,
+            (parts, _) => FusedLoc::get(ctx, parts, metadata),
         }
     }
 }

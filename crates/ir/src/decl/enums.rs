@@ -20,6 +20,16 @@ pub enum EnumForm {
     },
 }
 
+/// What upstream's messages call the attribute of an enum, its parameter and the parameter's C++ type.
+pub struct EnumNames {
+    /// The attribute's definition.
+    pub attr: &'static str,
+    /// The parameter.
+    pub param: &'static str,
+    /// The parameter's C++ type.
+    pub ty: &'static str,
+}
+
 /// The declaration of an enum.
 pub struct EnumDef {
     /// The enum's name.
@@ -52,6 +62,40 @@ impl EnumDef {
             EnumForm::Dialect { kind, .. } => {
                 ctx.attr_of_words(kind.code(), &[value as u32, (value >> 32) as u32])
             }
+        }
+    }
+
+    /// What upstream's messages call the attribute of a dialect enum and its parameter.
+    pub fn upstream_names(&self, kind: &KindDef) -> EnumNames {
+        let of = |attr, param, ty| EnumNames { attr, param, ty };
+        match (kind.dialect, kind.name) {
+            ("arith", "fastmath") => of("Arith_FastMathAttr", "value", "::mlir::arith::FastMathFlags"),
+            ("arith", "overflow") => {
+                of("Arith_IntegerOverflowAttr", "value", "::mlir::arith::IntegerOverflowFlags")
+            }
+            ("llvm", "fastmath") => of("LLVM_FastmathFlagsAttr", "value", "::mlir::LLVM::FastmathFlags"),
+            ("llvm", "overflow") => {
+                of("LLVM_IntegerOverflowFlagsAttr", "value", "::mlir::LLVM::IntegerOverflowFlags")
+            }
+            ("llvm", "cconv") => of("CConvAttr", "CallingConv", "CConv"),
+            ("llvm", "comdat") => of("ComdatAttr", "comdat", "comdat::Comdat"),
+            ("llvm", "linkage") => of("LinkageAttr", "linkage", "linkage::Linkage"),
+            ("llvm", "framePointerKind") => {
+                of("FramePointerKindAttr", "framePointerKind", "framePointerKind::FramePointerKind")
+            }
+            ("llvm", "tailcallkind") => of("TailCallKindAttr", "tailCallKind", "TailCallKind"),
+            ("llvm", "uwtableKind") => of("UWTableKindAttr", "uwtableKind", "uwtable::UWTableKind"),
+            _ => of(self.name, "value", self.name),
+        }
+    }
+
+    /// The C++ type that upstream's message about an unknown keyword names; `None` for enums whose message gives
+    /// the summary.
+    pub fn cpp_type(&self) -> Option<&'static str> {
+        let EnumForm::Dialect { kind, .. } = self.form else { return None };
+        match (kind.dialect, kind.name) {
+            ("arith", "fastmath" | "overflow") | ("llvm", "fastmath") => Some(self.upstream_names(kind).ty),
+            _ => None,
         }
     }
 

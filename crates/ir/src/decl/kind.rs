@@ -14,6 +14,10 @@ pub struct TypeHooks {
     pub parse: Option<fn(&mut AsmParser<'_>) -> Result<Type>>,
     /// Prints what follows the mnemonic; nothing when absent.
     pub print: Option<fn(&mut AsmPrinter<'_>, Type)>,
+    /// Whether vectors of the type exist; not when absent.
+    pub vector_element: Option<fn(&Context, Type) -> bool>,
+    /// Whether memrefs of the type exist; not when absent.
+    pub memref_element: Option<fn(&Context, Type) -> bool>,
 }
 
 /// What an attribute kind does beyond its parameters.
@@ -28,7 +32,7 @@ pub struct AttrHooks {
 
 impl TypeHooks {
     /// No hook.
-    pub const NONE: Self = Self { parse: None, print: None };
+    pub const NONE: Self = Self { parse: None, print: None, vector_element: None, memref_element: None };
 }
 
 impl AttrHooks {

@@ -539,6 +539,8 @@ pub struct DialectHooks {
     pub allows_unknown_ops: bool,
     /// Makes the constant operation of a folded value and type, at the builder's insertion point.
     pub materialize_constant: Option<fn(&mut Builder<'_>, Attr, Type) -> Option<Op>>,
+    /// The message about an unknown type mnemonic, where it is not the usual one.
+    pub unknown_type: Option<fn(&str) -> String>,
 }
 
 impl DialectHooks {
@@ -549,5 +551,6 @@ impl DialectHooks {
         verify_result_attr: None,
         allows_unknown_ops: false,
         materialize_constant: None,
+        unknown_type: None,
     };
 }

@@ -50,7 +50,8 @@ fn element(p: &mut OpParser<'_, '_>, elem: &'static Elem) -> Result {
                 p.bump();
                 return Ok(());
             }
-            Err(p.error(format!("expected '{text}'")))
+            let message = format!("expected '{text}'");
+            Err(if *tok == Tok::BareId { p.error(message) } else { p.wrong_token(message) })
         }
         Elem::Blank | Elem::Newline => Ok(()),
         Elem::Operand(i, _) => operand(p, *i).map(|_| ()),
@@ -320,7 +321,7 @@ fn attribute(p: &mut OpParser<'_, '_>, slot: usize, optional: bool) -> Result<bo
             p.state.set_slot(slot, Attr::UNIT);
             return Ok(true);
         }
-        AttrSyntax::Enum(def) => match enum_value(p, def, optional)? {
+        AttrSyntax::Enum(def) => match enum_value(p, def, field.name, optional)? {
             Some(attr) => attr,
             None => return Ok(false),
         },
@@ -377,19 +378,24 @@ fn attribute(p: &mut OpParser<'_, '_>, slot: usize, optional: bool) -> Result<bo
     Ok(true)
 }
 
-fn enum_value(p: &mut OpParser<'_, '_>, def: &'static EnumDef, optional: bool) -> Result<Option<Attr>> {
+fn enum_value(
+    p: &mut OpParser<'_, '_>,
+    def: &'static EnumDef,
+    name: &str,
+    optional: bool,
+) -> Result<Option<Attr>> {
     let ctx = p.ctx;
-    if let EnumForm::Dialect { angle: true, .. } = def.form {
+    if let EnumForm::Dialect { kind, angle: true } = def.form {
         if optional && p.kind() != Tok::Less {
             return Ok(None);
         }
-        let value = p.parse_enum_in_angles(def)?;
+        let value = p.parse_enum_in_angles(kind, def)?;
         return Ok(Some(def.attr(ctx, value)));
     }
     if optional && !matches!(p.kind(), Tok::BareId | Tok::IntType | Tok::String) {
         return Ok(None);
     }
-    let value = p.parse_enum_keyword(def)?;
+    let value = p.parse_enum_keyword(def, name)?;
     Ok(Some(def.attr(ctx, value)))
 }
 

@@ -185,7 +185,7 @@ impl<'p> Parser<'p> {
         let op = match start.kind {
             Tok::BareId | Tok::IntType => self.custom_op(&names)?,
             Tok::String => self.generic_op()?,
-            _ => return Err(self.asm.error("expected operation name in quotes")),
+            _ => return Err(self.asm.wrong_token("expected operation name in quotes")),
         };
         if let Some(loc) = self.asm.parse_optional_trailing_loc()? {
             self.body().set_loc(op, loc);
@@ -204,19 +204,19 @@ impl<'p> Parser<'p> {
         loop {
             let token = self.asm.token();
             if token.kind != Tok::PercentId {
-                return Err(self.asm.error("expected valid ssa identifier"));
+                return Err(self.asm.wrong_token("expected valid ssa identifier"));
             }
             let name = self.asm.text();
             self.asm.bump();
             let mut count = 1;
             if self.asm.consume_if(Tok::Colon) {
                 if self.asm.kind() != Tok::Integer {
-                    return Err(self.asm.error("expected integer number of results"));
+                    return Err(self.asm.wrong_token("expected integer number of results"));
                 }
                 let value = core::str::from_utf8(self.asm.text()).ok().and_then(|t| t.parse::<u32>().ok());
                 match value {
                     Some(n) if n > 0 => count = n,
-                    _ => return Err(self.asm.error("expected named operation to have at least 1 result")),
+                    _ => return Err(self.asm.wrong_token("expected named operation to have at least 1 result")),
                 }
                 self.asm.bump();
             }
@@ -373,7 +373,7 @@ impl<'p> Parser<'p> {
     /// Parses the block names `[^a, ^b]` of a generic operation, or one `^a`.
     pub(super) fn successor(&mut self) -> Result<Block> {
         if self.asm.kind() != Tok::CaretId {
-            return Err(self.asm.error("expected block name"));
+            return Err(self.asm.wrong_token("expected block name"));
         }
         let (name, offset) = (self.asm.text(), self.asm.offset());
         self.asm.bump();
@@ -571,7 +571,7 @@ impl<'p> Parser<'p> {
             }
             self.block_ops(block)?;
         } else if !args.is_empty() {
-            return Err(self.asm.error("invalid block name in region with named arguments"));
+            return Err(self.asm.wrong_token("invalid block name in region with named arguments"));
         }
         while self.asm.kind() != Tok::RBrace {
             self.block(region)?;
@@ -589,7 +589,7 @@ impl<'p> Parser<'p> {
     /// `^name(args): operations`
     fn block(&mut self, region: Region) -> Result {
         if self.asm.kind() != Tok::CaretId {
-            return Err(self.asm.error("expected block name"));
+            return Err(self.asm.wrong_token("expected block name"));
         }
         let (name, offset) = (self.asm.text(), self.asm.offset());
         self.asm.bump();

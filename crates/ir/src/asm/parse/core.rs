@@ -1,8 +1,10 @@
 //! The token-level parser that everything else is built on.
 
+use super::dialect::Symbol;
+use super::locs::DeferredLoc;
 use crate::asm::lex::{Lexer, Tok, Token, unescape};
 use crate::context::{Context, Str};
-use crate::diag::Reported;
+use crate::diag::{DiagBuilder, Reported};
 use crate::loc::{Loc, SourceFile};
 use crate::types::Type;
 use crate::{Attr, Result};
@@ -66,6 +68,14 @@ pub struct AsmParser<'p> {
     pub(crate) attr_aliases: FxHashMap<&'p [u8], Attr>,
     /// Type aliases (`!name`) by name.
     pub(crate) type_aliases: FxHashMap<&'p [u8], Type>,
+    /// Location aliases that were used before their definition; see [`AsmParser::resolve_loc`].
+    pub(crate) deferred_locs: Vec<DeferredLoc<'p>>,
+    /// `distinct[n]` attributes by the number in the text.
+    pub(crate) distincts: FxHashMap<u64, Attr>,
+    /// What dialect symbols (`!llvm.ptr`, sigil included) stand for.
+    pub(crate) symbols: FxHashMap<&'p [u8], Symbol>,
+    /// Ends of the dialect symbol bodies inside the one being parsed, by the offset of their `<`.
+    pub(crate) body_ends: FxHashMap<u32, u32>,
     depth: u32,
 }
 
@@ -81,6 +91,10 @@ impl<'p> AsmParser<'p> {
             tok,
             attr_aliases: FxHashMap::default(),
             type_aliases: FxHashMap::default(),
+            deferred_locs: Vec::new(),
+            distincts: FxHashMap::default(),
+            symbols: FxHashMap::default(),
+            body_ends: FxHashMap::default(),
             depth: 0,
         }
     }
@@ -126,6 +140,18 @@ impl<'p> AsmParser<'p> {
         self.tok = self.lexer.next_token();
     }
 
+    /// Goes back to a token that was met before.
+    #[inline]
+    pub(crate) fn resume(&mut self, token: Token) {
+        self.lexer.seek(token.end);
+        self.tok = token;
+    }
+
+    /// The length of the source.
+    pub(crate) fn source_len(&self) -> u32 {
+        self.lexer.text().len() as u32
+    }
+
     /// The offset of the current token.
     #[inline]
     pub fn offset(&self) -> u32 {
@@ -143,47 +169,70 @@ impl<'p> AsmParser<'p> {
         self.loc_at(self.tok.start)
     }
 
-    /// Reports that the current token is not what was expected.
+    /// Reports an error at the current token; at the end of the text, at the last byte.
     ///
-    /// When the token is the first on its line, the position is the end of the line before it that has
-    /// anything but blanks and comments, as upstream has it: something is missing there.
+    /// A lexical error is reported in place of any other.
     #[cold]
     pub fn error(&self, message: impl Into<String>) -> Reported {
-        self.error_at(self.wrong_token_offset(), message)
-    }
-
-    fn wrong_token_offset(&self) -> u32 {
-        let text = self.lexer.text();
-        let at_eof = self.tok.kind == Tok::Eof;
-        let original = if at_eof { self.tok.start.saturating_sub(1) } else { self.tok.start } as usize;
-        let mut before = text.get(..original).unwrap_or(text);
-        let blank = |b: &u8| matches!(b, b' ' | b'\t');
-        loop {
-            let kept = before.iter().rposition(|b| !blank(b)).map_or(0, |i| i + 1);
-            let trimmed = &before[..kept];
-            match trimmed.last() {
-                None => return original as u32,
-                Some(b'\n' | b'\r') => {}
-                // Something stands before the token on its line.
-                Some(_) if before.len() == original && !at_eof => return original as u32,
-                Some(_) => return kept as u32,
-            }
-            before = &trimmed[..kept - 1];
-            let line = memchr::memrchr2(b'\n', b'\r', before).map_or(0, |i| i + 1);
-            if let Some(comment) = memchr::memmem::find(&before[line..], b"//") {
-                before = &before[..line + comment];
-            }
-        }
+        self.error_at(self.error_offset(), message)
     }
 
     /// Reports an error at a byte offset. A lexical error is reported in place of any other.
     #[cold]
     pub fn error_at(&self, offset: u32, message: impl Into<String>) -> Reported {
+        self.error_builder(offset, message).emit()
+    }
+
+    /// An error at a byte offset, for notes to be added.
+    #[cold]
+    pub fn error_builder(&self, offset: u32, message: impl Into<String>) -> DiagBuilder<'p> {
         if self.tok.kind == Tok::Error {
             let (at, message) = self.lexer.error;
-            return self.ctx.error(self.loc_at(at), message).emit();
+            return self.ctx.error(self.loc_at(at), message);
         }
-        self.ctx.error(self.loc_at(offset), message).emit()
+        self.ctx.error(self.loc_at(offset), message)
+    }
+
+    /// Reports that another token was expected where the current one is.
+    ///
+    /// The position is the end of what precedes the token, comments and blank lines left aside, so that a
+    /// missing token is reported on the line where it is missing.
+    #[cold]
+    pub fn wrong_token(&self, message: impl Into<String>) -> Reported {
+        let offset = self.error_offset();
+        let mut before = self.lexer.text().get(..offset as usize).unwrap_or(&[]);
+        loop {
+            while let [rest @ .., b' ' | b'\t'] = before {
+                before = rest;
+            }
+            let [rest @ .., last] = before else {
+                return self.error_at(offset, message);
+            };
+            if !matches!(last, b'\n' | b'\r') {
+                return self.error_at(before.len() as u32, message);
+            }
+            before = rest;
+            let line = memchr::memrchr2(b'\n', b'\r', before).map_or(0, |at| at + 1);
+            if let Some(at) = memchr::memmem::find(&before[line..], b"//") {
+                before = &before[..line + at];
+            }
+        }
+    }
+
+    fn error_offset(&self) -> u32 {
+        if self.tok.kind == Tok::Eof { self.tok.start.saturating_sub(1) } else { self.tok.start }
+    }
+
+    /// A type as messages show it.
+    #[cold]
+    pub(crate) fn type_text(&self, ty: Type) -> String {
+        crate::asm::quoted_type(self.ctx, ty)
+    }
+
+    /// An attribute as messages show it.
+    #[cold]
+    pub(crate) fn attr_text(&self, attr: Attr) -> String {
+        format!("{attr:?}")
     }
 
     /// Moves on when the current token is of this kind.
@@ -199,7 +248,7 @@ impl<'p> AsmParser<'p> {
     /// Consumes a token of this kind or reports `message`.
     #[inline]
     pub fn expect(&mut self, kind: Tok, message: &str) -> Result {
-        if self.consume_if(kind) { Ok(()) } else { Err(self.error(message)) }
+        if self.consume_if(kind) { Ok(()) } else { Err(self.wrong_token(message)) }
     }
 
     /// Whether the current token is the bare word `word`.
@@ -304,7 +353,7 @@ impl<'p> AsmParser<'p> {
                     if optional {
                         return Ok(());
                     }
-                    return Err(self.error(format!("expected '{open_text}'{context}")));
+                    return Err(self.wrong_token(format!("expected '{open_text}'{context}")));
                 }
                 if self.consume_if(close) {
                     return Ok(());
@@ -312,18 +361,46 @@ impl<'p> AsmParser<'p> {
                 Some((close, close_text))
             }
         };
-        loop {
-            element(self)?;
-            if !self.consume_if(Tok::Comma) {
-                break;
-            }
-        }
+        self.comma_list(element)?;
         match close {
             Some((close, text)) if !self.consume_if(close) => {
-                Err(self.error(format!("expected '{text}'{context}")))
+                Err(self.wrong_token(format!("expected '{text}'{context}")))
             }
             _ => Ok(()),
         }
+    }
+
+    /// Parses `element (',' element)*`.
+    #[inline]
+    pub fn comma_list<F: FnMut(&mut Self) -> Result + ?Sized>(&mut self, element: &mut F) -> Result {
+        loop {
+            element(self)?;
+            if !self.consume_if(Tok::Comma) {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Parses `(element (',' element)*)? close`; `what` is the spelling of `close`.
+    pub fn comma_list_until<F: FnMut(&mut Self) -> Result + ?Sized>(
+        &mut self,
+        close: Tok,
+        what: &str,
+        allow_empty: bool,
+        element: &mut F,
+    ) -> Result {
+        if self.tok.kind == close {
+            if !allow_empty {
+                return Err(self.wrong_token("expected list element"));
+            }
+            self.bump();
+            return Ok(());
+        }
+        self.comma_list(element)?;
+        if self.consume_if(close) {
+            return Ok(());
+        }
+        Err(self.wrong_token(format!("expected ',' or '{what}'")))
     }
 
     /// Runs `f` one nesting level deeper; an error when the limit is reached.

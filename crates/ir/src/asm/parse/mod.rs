@@ -3,12 +3,26 @@
 //! [`AsmParser`] knows tokens, types and attributes; [`OpParser`] adds SSA names, blocks and
 //! regions for operations. Nesting is bounded by [`MAX_DEPTH`], so no input can exhaust the stack.
 
+mod affine;
+mod attrs;
 mod body;
 mod core;
+mod dense;
+mod dialect;
+mod locs;
+mod metadata;
 mod names;
+mod numbers;
 mod op;
-mod tmp_stubs;
+mod types;
 
+pub use self::affine::SsaIds;
 pub use self::body::{NamedAttrs, ParseOptions, Parser, parse_source};
 pub use self::core::{AsmParser, Delimiter, MAX_DEPTH};
+pub use self::dialect::type_of_attr;
+pub use self::locs::is_location;
 pub use self::op::{Argument, OpParser, Unresolved};
+pub use self::types::{
+    Dims, MAX_INT_WIDTH, Types, is_memref_element, is_tensor_element, is_vector_element, normal_layout,
+    normal_memory_space,
+};

@@ -30,7 +30,7 @@ impl<'p> Unresolved<'p> {
     pub fn parse(asm: &mut AsmParser<'p>) -> Result<Self> {
         let token = asm.token();
         if token.kind != Tok::PercentId {
-            return Err(asm.error("expected SSA operand"));
+            return Err(asm.wrong_token("expected SSA operand"));
         }
         let name = asm.text();
         asm.bump();
@@ -39,7 +39,7 @@ impl<'p> Unresolved<'p> {
             let digits = core::str::from_utf8(&asm.text()[1..]).unwrap_or("");
             match digits.parse::<u32>() {
                 Ok(n) => number = n,
-                Err(_) => return Err(asm.error("invalid SSA value result number")),
+                Err(_) => return Err(asm.wrong_token("invalid SSA value result number")),
             }
             asm.bump();
         }
@@ -311,7 +311,7 @@ impl<'s, 'p> OpParser<'s, 'p> {
             if matches!(delimiter, Delimiter::OptionalParen | Delimiter::OptionalSquare) {
                 return Ok(list);
             }
-            return Err(self.error(if open == Tok::LParen { "expected '('" } else { "expected '['" }));
+            return Err(self.wrong_token(if open == Tok::LParen { "expected '('" } else { "expected '['" }));
         }
         if self.consume_if(close) {
             return Ok(list);

@@ -1,0 +1,315 @@
+//! Affine maps and integer sets.
+//!
+//! Syntax: MLIR "Affine dialect", affine expressions, maps and sets.
+
+use super::core::{AsmParser, Delimiter};
+use crate::Result;
+use crate::affine::{AffineExpr, AffineOp, MAX_AFFINE_DEPTH};
+use crate::asm::lex::Tok;
+use crate::attrs::{AffineMapAttr, Attr, IntegerSetAttr};
+use smallvec::SmallVec;
+use terrace_support::FxHashMap;
+
+/// Parses an SSA name inside an affine expression; the flag says whether it stands in `symbol(...)`.
+pub type SsaIds<'a, 'p> = &'a mut dyn FnMut(&mut AsmParser<'p>, bool) -> Result<AffineExpr>;
+
+/// The names in scope of an affine expression.
+#[derive(Default)]
+struct Ids<'p> {
+    list: SmallVec<[(&'p [u8], AffineExpr); 8]>,
+    /// Takes over when the list is long.
+    map: FxHashMap<&'p [u8], AffineExpr>,
+    n_dims: u32,
+    n_syms: u32,
+}
+
+impl<'p> Ids<'p> {
+    fn get(&self, name: &[u8]) -> Option<AffineExpr> {
+        match self.list.iter().find(|(n, _)| *n == name) {
+            Some(&(_, expr)) => Some(expr),
+            None => self.map.get(name).copied(),
+        }
+    }
+
+    fn add(&mut self, name: &'p [u8], expr: AffineExpr) {
+        if self.list.len() < 16 {
+            self.list.push((name, expr));
+        } else {
+            self.map.insert(name, expr);
+        }
+    }
+}
+
+/// What an affine expression is parsed with.
+struct Scope<'a, 'p> {
+    ids: &'a Ids<'p>,
+    ssa: Option<SsaIds<'a, 'p>>,
+}
+
+impl<'p> AsmParser<'p> {
+    /// Parses `(dims)[symbols] -> (results)`.
+    pub fn parse_affine_map(&mut self) -> Result<Attr> {
+        let at = self.tok.start;
+        let (attr, is_map) = self.affine_map_or_set()?;
+        if is_map { Ok(attr) } else { Err(self.error_at(at, "expected AffineMap, but got IntegerSet")) }
+    }
+
+    /// Parses `(dims)[symbols] : (constraints)`.
+    pub fn parse_integer_set(&mut self) -> Result<Attr> {
+        let at = self.tok.start;
+        let (attr, is_map) = self.affine_map_or_set()?;
+        if is_map { Err(self.error_at(at, "expected IntegerSet, but got AffineMap")) } else { Ok(attr) }
+    }
+
+    /// Parses a comma-separated list of affine expressions over SSA names. `ssa` parses a name (the current
+    /// token is `%name`) and says which dimension or symbol it is.
+    pub fn parse_affine_exprs_of_ssa_ids(
+        &mut self,
+        delimiter: Delimiter,
+        ssa: SsaIds<'_, 'p>,
+    ) -> Result<SmallVec<[AffineExpr; 4]>> {
+        let ids = Ids::default();
+        let mut exprs = SmallVec::new();
+        let mut scope = Scope { ids: &ids, ssa: Some(ssa) };
+        self.comma_separated(delimiter, "", &mut |p: &mut Self| {
+            exprs.push(p.affine_expr(&mut scope)?);
+            Ok(())
+        })?;
+        Ok(exprs)
+    }
+
+    /// Parses one affine expression over SSA names.
+    pub fn parse_affine_expr_of_ssa_ids(&mut self, ssa: SsaIds<'_, 'p>) -> Result<AffineExpr> {
+        self.affine_expr(&mut Scope { ids: &Ids::default(), ssa: Some(ssa) })
+    }
+
+    fn affine_map_or_set(&mut self) -> Result<(Attr, bool)> {
+        let mut ids = Ids::default();
+        self.comma_separated(Delimiter::Paren, " in dimensional identifier list", &mut |p: &mut Self| {
+            let expr = AffineExpr::dim(p.ctx, ids.n_dims);
+            ids.n_dims += 1;
+            p.affine_id(&mut ids, expr)
+        })?;
+        self.comma_separated(Delimiter::OptionalSquare, " in symbol list", &mut |p: &mut Self| {
+            let expr = AffineExpr::sym(p.ctx, ids.n_syms);
+            ids.n_syms += 1;
+            p.affine_id(&mut ids, expr)
+        })?;
+        if self.consume_if(Tok::Arrow) {
+            return Ok((self.affine_map_range(&ids)?, true));
+        }
+        self.expect(Tok::Colon, "expected '->' or ':'")?;
+        Ok((self.affine_constraints(&ids)?, false))
+    }
+
+    fn affine_id(&mut self, ids: &mut Ids<'p>, expr: AffineExpr) -> Result {
+        if !matches!(self.tok.kind, Tok::BareId | Tok::IntType) {
+            return Err(self.wrong_token("expected bare identifier"));
+        }
+        let name = self.text();
+        if ids.get(name).is_some() {
+            let name = String::from_utf8_lossy(name);
+            return Err(self.error(format!("redefinition of identifier '{name}'")));
+        }
+        self.bump();
+        ids.add(name, expr);
+        Ok(())
+    }
+
+    fn affine_map_range(&mut self, ids: &Ids<'p>) -> Result<Attr> {
+        let mut results: SmallVec<[AffineExpr; 4]> = SmallVec::new();
+        let mut scope = Scope { ids, ssa: None };
+        self.comma_separated(Delimiter::Paren, " in affine map range", &mut |p: &mut Self| {
+            results.push(p.affine_expr(&mut scope)?);
+            Ok(())
+        })?;
+        Ok(AffineMapAttr::get(self.ctx, ids.n_dims, ids.n_syms, &results))
+    }
+
+    fn affine_constraints(&mut self, ids: &Ids<'p>) -> Result<Attr> {
+        let mut exprs: SmallVec<[AffineExpr; 4]> = SmallVec::new();
+        let mut equalities: SmallVec<[u8; 8]> = SmallVec::new();
+        let mut scope = Scope { ids, ssa: None };
+        self.comma_separated(Delimiter::Paren, " in integer set constraint list", &mut |p: &mut Self| {
+            let (expr, is_equality) = p.affine_constraint(&mut scope)?;
+            exprs.push(expr);
+            equalities.push(is_equality as u8);
+            Ok(())
+        })?;
+        if exprs.is_empty() {
+            // No constraint holds for every point: `0 == 0`.
+            exprs.push(AffineExpr::constant(self.ctx, 0));
+            equalities.push(1);
+        }
+        Ok(IntegerSetAttr::get(self.ctx, ids.n_dims, ids.n_syms, &exprs, &equalities))
+    }
+
+    fn affine_constraint(&mut self, scope: &mut Scope<'_, 'p>) -> Result<(AffineExpr, bool)> {
+        let lhs = self.affine_expr(scope)?;
+        for (first, is_equality, swap) in
+            [(Tok::Greater, false, false), (Tok::Less, false, true), (Tok::Equal, true, false)]
+        {
+            if self.consume_if(first) && self.consume_if(Tok::Equal) {
+                let at = self.tok.start;
+                let rhs = self.affine_expr(scope)?;
+                let (a, b) = if swap { (rhs, lhs) } else { (lhs, rhs) };
+                return Ok((self.affine_sub(a, b, at)?, is_equality));
+            }
+        }
+        let message = "expected '== affine-expr' or '>= affine-expr' at end of affine constraint";
+        Err(self.error(message))
+    }
+
+    /// Parses sums and differences of products.
+    fn affine_expr(&mut self, scope: &mut Scope<'_, 'p>) -> Result<AffineExpr> {
+        let mut left: Option<(AffineExpr, Tok)> = None;
+        loop {
+            let mut expr = self.affine_operand(scope, left.is_some())?;
+            let at = self.tok.start;
+            if let Some(op) = self.affine_product_op() {
+                expr = self.affine_product(scope, expr, op, at)?;
+            }
+            expr = match left {
+                None => expr,
+                Some((lhs, Tok::Minus)) => self.affine_sub(lhs, expr, at)?,
+                Some((lhs, _)) => self.affine_binary(AffineOp::Add, lhs, expr, at)?,
+            };
+            if !matches!(self.tok.kind, Tok::Plus | Tok::Minus) {
+                return Ok(expr);
+            }
+            left = Some((expr, self.tok.kind));
+            self.bump();
+        }
+    }
+
+    fn affine_product_op(&mut self) -> Option<AffineOp> {
+        let op = match self.tok.kind {
+            Tok::Star => AffineOp::Mul,
+            Tok::BareId => match self.text() {
+                b"mod" => AffineOp::Mod,
+                b"floordiv" => AffineOp::FloorDiv,
+                b"ceildiv" => AffineOp::CeilDiv,
+                _ => return None,
+            },
+            _ => return None,
+        };
+        self.bump();
+        Some(op)
+    }
+
+    /// After `lhs op`, where `op` is at `at`.
+    fn affine_product(
+        &mut self,
+        scope: &mut Scope<'_, 'p>,
+        lhs: AffineExpr,
+        op: AffineOp,
+        at: u32,
+    ) -> Result<AffineExpr> {
+        let (mut lhs, mut op, mut at) = (lhs, op, at);
+        loop {
+            let rhs = self.affine_operand(scope, true)?;
+            let next_at = self.tok.start;
+            let next = self.affine_product_op();
+            // Upstream points at the operator after an operation that is not the last one.
+            let message_at = if next.is_some() { next_at } else { at };
+            lhs = self.affine_product_of(op, lhs, rhs, message_at)?;
+            match next {
+                None => return Ok(lhs),
+                Some(next) => (op, at) = (next, next_at),
+            }
+        }
+    }
+
+    fn affine_product_of(
+        &mut self,
+        op: AffineOp,
+        lhs: AffineExpr,
+        rhs: AffineExpr,
+        at: u32,
+    ) -> Result<AffineExpr> {
+        let ctx = self.ctx;
+        let fine = rhs.is_symbolic_or_constant(ctx) || op == AffineOp::Mul && lhs.is_symbolic_or_constant(ctx);
+        if fine {
+            return self.affine_binary(op, lhs, rhs, at);
+        }
+        let message = match op {
+            AffineOp::FloorDiv => "right operand of floordiv has to be either a constant or symbolic",
+            AffineOp::CeilDiv => "right operand of ceildiv has to be either a constant or symbolic",
+            AffineOp::Mod => "right operand of mod has to be either a constant or symbolic",
+            _ => "at least one of the multiply operands has to be either a constant or symbolic",
+        };
+        Err(self.error_at(at, format!("non-affine expression: {message}")))
+    }
+
+    fn affine_binary(&mut self, op: AffineOp, lhs: AffineExpr, rhs: AffineExpr, at: u32) -> Result<AffineExpr> {
+        let expr = AffineExpr::binary(self.ctx, op, lhs, rhs);
+        if expr.depth(self.ctx) > MAX_AFFINE_DEPTH {
+            let message = format!("affine expression is deeper than {MAX_AFFINE_DEPTH} levels");
+            return Err(self.error_at(at, message));
+        }
+        Ok(expr)
+    }
+
+    fn affine_sub(&mut self, lhs: AffineExpr, rhs: AffineExpr, at: u32) -> Result<AffineExpr> {
+        let negated = AffineExpr::neg(self.ctx, rhs);
+        self.affine_binary(AffineOp::Add, lhs, negated, at)
+    }
+
+    fn affine_operand(&mut self, scope: &mut Scope<'_, 'p>, has_left: bool) -> Result<AffineExpr> {
+        match self.tok.kind {
+            Tok::PercentId => self.affine_ssa_id(scope, false),
+            Tok::Integer => match self.u64_of(self.tok).and_then(|v| i64::try_from(v).ok()) {
+                Some(value) => {
+                    self.bump();
+                    Ok(AffineExpr::constant(self.ctx, value))
+                }
+                None => Err(self.error("constant too large for index")),
+            },
+            Tok::LParen => self.nested(|p| {
+                p.bump();
+                if p.tok.kind == Tok::RParen {
+                    return Err(p.error("no expression inside parentheses"));
+                }
+                let expr = p.affine_expr(scope)?;
+                p.expect(Tok::RParen, "expected ')'")?;
+                Ok(expr)
+            }),
+            Tok::Minus => self.nested(|p| {
+                p.bump();
+                match p.affine_operand(scope, has_left) {
+                    Ok(expr) => Ok(AffineExpr::neg(p.ctx, expr)),
+                    Err(_) => Err(p.error("missing operand of negation")),
+                }
+            }),
+            Tok::BareId if self.text() == b"symbol" => {
+                self.bump();
+                self.expect(Tok::LParen, "expected '(' at start of SSA symbol")?;
+                let expr = self.affine_ssa_id(scope, true)?;
+                self.expect(Tok::RParen, "expected ')' at end of SSA symbol")?;
+                Ok(expr)
+            }
+            Tok::BareId | Tok::IntType => match scope.ids.get(self.text()) {
+                Some(expr) => {
+                    self.bump();
+                    Ok(expr)
+                }
+                None => Err(self.wrong_token("use of undeclared identifier")),
+            },
+            Tok::Plus | Tok::Star if !has_left => {
+                Err(self.error("missing left operand of binary operator"))
+            }
+            _ if has_left => Err(self.error("missing right operand of binary operator")),
+            _ => Err(self.error("expected affine expression")),
+        }
+    }
+
+    fn affine_ssa_id(&mut self, scope: &mut Scope<'_, 'p>, is_symbol: bool) -> Result<AffineExpr> {
+        let Some(ssa) = scope.ssa.as_mut() else {
+            return Err(self.wrong_token("unexpected ssa identifier"));
+        };
+        if self.tok.kind != Tok::PercentId {
+            return Err(self.wrong_token("expected ssa identifier"));
+        }
+        ssa(self, is_symbol)
+    }
+}

@@ -1,0 +1,559 @@
+//! Elements literals: `dense<...>` and `sparse<..., ...>`.
+//!
+//! The type comes after the elements, so a literal is read twice: once for its shape and its end, then, with the
+//! type known, straight into bytes. Nothing is allocated for an element.
+
+use super::core::AsmParser;
+use super::numbers::{IntSpec, IntValue, double_of, round_to};
+use super::types::join;
+use crate::Result;
+use crate::asm::lex::{Tok, Token, unescape};
+use crate::attrs::{Attr, DenseElementsAttr, DenseStringElementsAttr, SparseElementsAttr};
+use crate::context::Str;
+use crate::types::{ComplexType, DYNAMIC, RankedTensorType, Type};
+use smallvec::SmallVec;
+use terrace_num::FloatFormat;
+
+/// What the first reading of a literal found.
+#[derive(Default)]
+struct Literal {
+    /// The extents of nested lists; empty for a single element.
+    shape: SmallVec<[i64; 4]>,
+    /// How many element tokens there are; two for each complex element.
+    n_tokens: usize,
+    /// A sole string, which may be the bytes in hexadecimal.
+    hex: Option<Token>,
+    /// The text, from the first token to past the last one.
+    text: (u32, u32),
+}
+
+/// The type of an elements literal.
+struct ElementsType<'c> {
+    ty: Type,
+    shape: &'c [i64],
+    elem: Type,
+    /// The product of the extents; the largest number when it does not fit.
+    n: u64,
+}
+
+/// How one element (or half of a complex one) is stored.
+#[derive(Clone, Copy)]
+enum Storage {
+    Int(IntSpec, usize),
+    Float(FloatFormat, usize),
+}
+
+impl Storage {
+    fn size(self) -> usize {
+        match self {
+            Storage::Int(_, size) | Storage::Float(_, size) => size,
+        }
+    }
+}
+
+impl<'p> AsmParser<'p> {
+    pub(super) fn dense_elements_attr(&mut self, ty: Option<Type>) -> Result<Attr> {
+        let at = self.tok.start;
+        self.bump();
+        self.expect(Tok::Less, "expected '<' after 'dense'")?;
+        let mut literal = Literal::default();
+        if !self.consume_if(Tok::Greater) {
+            literal = self.literal(true)?;
+            self.expect(Tok::Greater, "expected '>'")?;
+        }
+        let ty = self.elements_type(at, ty)?;
+        self.literal_attr(at, &literal, &ty)
+    }
+
+    pub(super) fn sparse_elements_attr(&mut self, ty: Option<Type>) -> Result<Attr> {
+        let at = self.tok.start;
+        self.bump();
+        self.expect(Tok::Less, "Expected '<' after 'sparse'")?;
+        let ctx = self.ctx;
+        if self.consume_if(Tok::Greater) {
+            let ty = self.elements_type(at, ty)?;
+            let rank = ty.shape.len() as i64;
+            let indices = RankedTensorType::get(ctx, &[0, rank], Type::I64, None);
+            let indices = DenseElementsAttr::get(ctx, indices, false, &[]);
+            let values = RankedTensorType::get(ctx, &[0], ty.elem, None);
+            let values = match self.storage(ty.elem) {
+                Some(_) => DenseElementsAttr::get(ctx, values, false, &[]),
+                None => DenseStringElementsAttr::get(ctx, values, false, &[]),
+            };
+            return self.checked_sparse(at, &ty, indices, &[0, rank], values, &[0]);
+        }
+        let indices_at = self.tok.start;
+        let indices = self.literal(false)?;
+        self.expect(Tok::Comma, "expected ','")?;
+        let values_at = self.tok.start;
+        let values = self.literal(true)?;
+        self.expect(Tok::Greater, "expected '>'")?;
+        let ty = self.elements_type(at, ty)?;
+        let rank = ty.shape.len() as i64;
+
+        let splat_shape = [1, rank];
+        let indices_shape = if indices.shape.is_empty() { &splat_shape[..] } else { &indices.shape };
+        let indices_type = self.tensor_of(indices_shape, Type::I64);
+        let indices_attr = self.literal_attr(indices_at, &indices, &indices_type)?;
+
+        let count_shape = [indices_shape.first().copied().unwrap_or(1)];
+        let values_shape = if values.shape.is_empty() { &count_shape[..] } else { &values.shape };
+        let values_type = self.tensor_of(values_shape, ty.elem);
+        let values_attr = self.literal_attr(values_at, &values, &values_type)?;
+        self.checked_sparse(at, &ty, indices_attr, indices_shape, values_attr, values_shape)
+    }
+
+    fn tensor_of<'s>(&self, shape: &'s [i64], elem: Type) -> ElementsType<'s> {
+        let ty = RankedTensorType::get(self.ctx, shape, elem, None);
+        ElementsType { ty, shape, elem, n: product(shape) }
+    }
+
+    fn checked_sparse(
+        &self,
+        at: u32,
+        ty: &ElementsType<'_>,
+        indices: Attr,
+        indices_shape: &[i64],
+        values: Attr,
+        values_shape: &[i64],
+    ) -> Result<Attr> {
+        if values_shape.len() != 1 {
+            return Err(self.error_at(at, "expected 1-d tensor for sparse element values"));
+        }
+        let rank = ty.shape.len();
+        let count = indices_shape.first().copied().unwrap_or(0);
+        let fits = match *indices_shape {
+            [_, width] => width == rank as i64,
+            [_] => rank == 1,
+            _ => false,
+        };
+        if !fits || values_shape.first() != Some(&count) {
+            let message = format!(
+                "expected shape ([{}]); inferred shape of indices literal ([{}]); inferred shape of values literal ([{}])",
+                join(ty.shape),
+                join(indices_shape),
+                join(values_shape)
+            );
+            return Err(self.error_at(at, message));
+        }
+        if let Some(dense) = indices.as_::<DenseElementsAttr>(self.ctx) {
+            let words = dense.data.as_chunks::<8>().0;
+            let word = |i: usize| words.get(i).map_or(0, |w| u64::from_le_bytes(*w));
+            // One word stands for every coordinate of every index of a splat.
+            let (n, stride) = if dense.splat { (1, 0) } else { (count as usize, 1) };
+            for i in 0..n {
+                let index = (0..rank).map(|d| word((i * rank + d) * stride));
+                if !index.clone().zip(ty.shape).all(|(x, &extent)| x < extent as u64) {
+                    let index: Vec<String> = index.map(|x| x.to_string()).collect();
+                    let message = format!(
+                        "sparse index #{i} is not contained within the value shape, with index=[{}], and type={}",
+                        index.join(", "),
+                        self.type_text(ty.ty)
+                    );
+                    return Err(self.error_at(at, message));
+                }
+            }
+        }
+        Ok(SparseElementsAttr::get(self.ctx, ty.ty, indices, values))
+    }
+
+    /// The type of a literal: the one known already, or `: type`.
+    fn elements_type(&mut self, at: u32, ty: Option<Type>) -> Result<ElementsType<'p>> {
+        let ty = match ty {
+            Some(ty) => ty,
+            None => self.parse_colon_type()?,
+        };
+        let Some(shaped) = ty.as_shaped(self.ctx) else {
+            return Err(self.error_at(at, "elements literal must be a shaped type"));
+        };
+        match shaped.shape {
+            Some(shape) if !shape.contains(&DYNAMIC) => {
+                Ok(ElementsType { ty, shape, elem: shaped.elem, n: product(shape) })
+            }
+            _ => Err(self.error_at(at, "elements literal type must have static shape")),
+        }
+    }
+
+    /// First reading.
+    fn literal(&mut self, allow_hex: bool) -> Result<Literal> {
+        let mut literal = Literal::default();
+        literal.text.0 = self.tok.start;
+        if allow_hex && self.tok.kind == Tok::String {
+            literal.hex = Some(self.tok);
+            literal.n_tokens = 1;
+            self.bump();
+        } else if self.tok.kind == Tok::LSquare {
+            literal.shape = self.literal_list(&mut literal.n_tokens)?;
+        } else {
+            self.literal_element(&mut literal.n_tokens)?;
+        }
+        literal.text.1 = self.tok.start;
+        Ok(literal)
+    }
+
+    fn literal_list(&mut self, n_tokens: &mut usize) -> Result<SmallVec<[i64; 4]>> {
+        self.enter()?;
+        self.bump();
+        let mut size = 0;
+        let mut inner: SmallVec<[i64; 4]> = SmallVec::new();
+        if !self.consume_if(Tok::RSquare) {
+            loop {
+                let dims = if self.tok.kind == Tok::LSquare {
+                    self.literal_list(n_tokens)?
+                } else {
+                    self.literal_element(n_tokens)?;
+                    SmallVec::new()
+                };
+                if size == 0 {
+                    inner = dims;
+                } else if inner != dims {
+                    let message = "tensor literal is invalid; ranks are not consistent between elements";
+                    return Err(self.error(message));
+                }
+                size += 1;
+                if !self.consume_if(Tok::Comma) {
+                    break;
+                }
+            }
+            self.expect(Tok::RSquare, "expected ']'")?;
+        }
+        self.leave();
+        inner.insert(0, size);
+        Ok(inner)
+    }
+
+    #[inline]
+    fn literal_element(&mut self, n_tokens: &mut usize) -> Result {
+        match self.tok.kind {
+            Tok::Float | Tok::Integer | Tok::String => {}
+            Tok::Minus => {
+                self.bump();
+                if !matches!(self.tok.kind, Tok::Float | Tok::Integer) {
+                    return Err(self.error("expected integer or floating point literal"));
+                }
+            }
+            Tok::LParen => return self.nested(|p| p.literal_complex(n_tokens)),
+            Tok::BareId if matches!(self.text(), b"true" | b"false") => {}
+            _ => return Err(self.error("expected element literal of primitive type")),
+        }
+        *n_tokens += 1;
+        self.bump();
+        Ok(())
+    }
+
+    fn literal_complex(&mut self, n_tokens: &mut usize) -> Result {
+        self.bump();
+        self.literal_element(n_tokens)?;
+        self.expect(Tok::Comma, "expected ',' between complex elements")?;
+        self.literal_element(n_tokens)?;
+        self.expect(Tok::RParen, "expected ')' after complex elements")
+    }
+
+    /// How elements of this type are stored in bytes; `None` for types whose elements are strings.
+    fn storage(&self, elem: Type) -> Option<(Storage, bool)> {
+        let (part, is_complex) = match elem.as_::<ComplexType>(self.ctx) {
+            Some(complex) => (complex.elem, true),
+            None => (elem, false),
+        };
+        if let Some(spec) = IntSpec::of(self.ctx, part) {
+            return Some((Storage::Int(spec, spec.width.div_ceil(8).max(1) as usize), is_complex));
+        }
+        let format = part.as_float(self.ctx)?;
+        Some((Storage::Float(format, format.width().div_ceil(8) as usize), is_complex))
+    }
+
+    /// Second reading: the attribute of a literal and its type.
+    fn literal_attr(&mut self, at: u32, literal: &Literal, ty: &ElementsType<'_>) -> Result<Attr> {
+        let storage = self.storage(ty.elem);
+        if let (Some(token), Some((storage, is_complex))) = (literal.hex, storage) {
+            return self.hex_attr(at, token, ty, storage, is_complex);
+        }
+        if !literal.shape.is_empty() && literal.shape[..] != *ty.shape {
+            let message = format!(
+                "inferred shape of elements literal ([{}]) does not match type ([{}])",
+                join(&literal.shape),
+                join(ty.shape)
+            );
+            return Err(self.error_at(at, message));
+        }
+        if literal.n_tokens == 0 && ty.n != 0 {
+            let text = self.type_text(ty.ty);
+            let message = format!("parsed zero elements, but type ({text}) expected at least 1");
+            return Err(self.error_at(at, message));
+        }
+        let Some((storage, is_complex)) = storage else {
+            return self.string_elements(at, literal, ty);
+        };
+        if is_complex {
+            let want = if literal.shape.is_empty() { 2 } else { ty.n.saturating_mul(2) };
+            let checked = !literal.shape.is_empty() || ty.n != 0;
+            if checked && literal.n_tokens as u64 != want {
+                let text = self.type_text(if literal.shape.is_empty() { ty.elem } else { ty.ty });
+                let n = literal.n_tokens;
+                let message = format!("parsed {n} elements, but type ({text}) expected {want} elements");
+                return Err(self.error_at(at, message));
+            }
+        } else if literal.n_tokens as u64 != if literal.shape.is_empty() { literal.n_tokens.min(1) as u64 } else { ty.n }
+        {
+            // Pairs in parentheses that are no complex numbers.
+            let text = self.type_text(ty.ty);
+            let n = literal.n_tokens;
+            let want = if literal.shape.is_empty() { 1 } else { ty.n };
+            let message = format!("parsed {n} elements, but type ({text}) expected {want} elements");
+            return Err(self.error_at(at, message));
+        }
+        let data = self.element_bytes(literal, storage)?;
+        let size = storage.size() * if is_complex { 2 } else { 1 };
+        Ok(self.elements_of_bytes(ty, &data, size, literal.shape.is_empty() && literal.n_tokens != 0))
+    }
+
+    /// The attribute of element bytes, as a splat where all are equal.
+    fn elements_of_bytes(&self, ty: &ElementsType<'_>, data: &[u8], size: usize, splat: bool) -> Attr {
+        let rest = data.get(size..).unwrap_or(&[]);
+        // All elements are equal when each is equal to the one before.
+        if splat || !data.is_empty() && *rest == data[..rest.len()] {
+            return DenseElementsAttr::get(self.ctx, ty.ty, true, data.get(..size).unwrap_or(data));
+        }
+        DenseElementsAttr::get(self.ctx, ty.ty, false, data)
+    }
+
+    /// Reads the element tokens of a literal into bytes.
+    fn element_bytes(&mut self, literal: &Literal, storage: Storage) -> Result<Vec<u8>> {
+        let resume = self.tok;
+        let size = storage.size();
+        let mut data = Vec::with_capacity(literal.n_tokens.saturating_mul(size));
+        let mut negative = false;
+        let mut left = literal.n_tokens;
+        self.reset_to(literal.text.0);
+        while left > 0 {
+            let token = self.tok;
+            self.bump();
+            match token.kind {
+                Tok::Minus => {
+                    negative = true;
+                    continue;
+                }
+                Tok::Float | Tok::Integer | Tok::String | Tok::BareId => {}
+                Tok::Eof | Tok::Error => break,
+                _ => continue,
+            }
+            left -= 1;
+            let text = self.text_of(token);
+            match (storage, token.kind) {
+                (Storage::Int(spec, 1..=8), Tok::Integer) if !(negative && spec.unsigned) => {
+                    let Some(value) = spec.small(negative, text) else {
+                        return Err(self.error_at(token.start, "integer constant out of range for type"));
+                    };
+                    push_bytes(&mut data, &value.to_le_bytes(), size);
+                }
+                (Storage::Float(FloatFormat::F32, _), Tok::Float) => {
+                    let value = self.double(token, negative)? as f32;
+                    data.extend_from_slice(&value.to_le_bytes());
+                }
+                (Storage::Float(FloatFormat::F64, _), Tok::Float) => {
+                    let value = self.double(token, negative)?;
+                    data.extend_from_slice(&value.to_le_bytes());
+                }
+                (Storage::Float(format, _), Tok::Float) => {
+                    let value = round_to(format, self.double(token, negative)?);
+                    push_bytes(&mut data, &value.to_bits().to_le_bytes(), size);
+                }
+                (Storage::Float(format, _), _) => {
+                    let value = self.float_literal(token, negative, format)?;
+                    push_bytes(&mut data, &value.to_bits().to_le_bytes(), size);
+                }
+                (Storage::Int(spec, _), _) => self.int_element(token, negative, spec, size, &mut data)?,
+            }
+            negative = false;
+        }
+        self.resume(resume);
+        Ok(data)
+    }
+
+    #[inline]
+    fn double(&self, token: Token, negative: bool) -> Result<f64> {
+        match double_of(self.text_of(token)) {
+            Some(value) => Ok(if negative { -value } else { value }),
+            None => Err(self.error_at(token.start, "floating point value too large")),
+        }
+    }
+
+    /// An integer element that is wide, a keyword, or wrong.
+    fn int_element(
+        &self,
+        token: Token,
+        negative: bool,
+        spec: IntSpec,
+        size: usize,
+        data: &mut Vec<u8>,
+    ) -> Result {
+        if negative && spec.unsigned {
+            let message = "expected unsigned integer elements, but parsed negative value";
+            return Err(self.error_at(token.start, message));
+        }
+        let text = self.text_of(token);
+        match token.kind {
+            Tok::Float => {
+                let message = "expected integer elements, but parsed floating-point";
+                return Err(self.error_at(token.start, message));
+            }
+            Tok::BareId => {
+                if spec.width != 1 || spec.signed || spec.unsigned {
+                    let message = "expected i1 type for 'true' or 'false' values";
+                    return Err(self.error_at(token.start, message));
+                }
+                data.push((text == b"true") as u8);
+                return Ok(());
+            }
+            Tok::Integer => match spec.value(negative, text) {
+                Some(IntValue::Small(value)) => {
+                    push_bytes(data, &value.to_le_bytes(), size);
+                    return Ok(());
+                }
+                Some(IntValue::Big(value)) => {
+                    let mut bytes = value.to_le_bytes();
+                    bytes.resize(size, 0);
+                    data.extend_from_slice(&bytes);
+                    return Ok(());
+                }
+                None => {}
+            },
+            _ => {}
+        }
+        Err(self.error_at(token.start, "integer constant out of range for type"))
+    }
+
+    /// `dense<"0x...">`: the bytes of the elements, or of one for all.
+    fn hex_attr(
+        &mut self,
+        at: u32,
+        token: Token,
+        ty: &ElementsType<'_>,
+        storage: Storage,
+        is_complex: bool,
+    ) -> Result<Attr> {
+        let Some(mut data) = hex_bytes(self.text_of(token)) else {
+            let message = "expected string containing hex digits starting with `0x`";
+            return Err(self.error_at(token.start, message));
+        };
+        let size = storage.size() * if is_complex { 2 } else { 1 };
+        let wrong_size = |p: &Self| {
+            let text = p.type_text(ty.ty);
+            p.error_at(at, format!("elements hex data size is invalid for provided type: {text}"))
+        };
+        if let (Storage::Int(spec, _), false) = (storage, is_complex)
+            && spec.width == 1
+        {
+            // Bits are packed, the lowest first; one byte of equal bits stands for all elements.
+            if let [byte @ (0 | 0xff)] = data[..] {
+                return Ok(self.elements_of_bytes(ty, &[byte & 1], 1, true));
+            }
+            if data.len() as u64 != ty.n.div_ceil(8) {
+                return Err(wrong_size(self));
+            }
+            let bits: Vec<u8> = (0..ty.n as usize).map(|i| data[i / 8] >> (i % 8) & 1).collect();
+            return Ok(self.elements_of_bytes(ty, &bits, 1, ty.n == 1));
+        }
+        let splat = data.len() == size;
+        if !splat && data.len() as u64 != ty.n.saturating_mul(size as u64) {
+            return Err(wrong_size(self));
+        }
+        // Bits above the width are not part of the value.
+        let width = match storage {
+            Storage::Int(spec, _) => spec.width as usize,
+            Storage::Float(format, _) => format.width() as usize,
+        };
+        if width % 8 != 0 || width == 0 {
+            let mask = ((1u16 << (width % 8)) - 1) as u8;
+            for part in data.chunks_exact_mut(storage.size()) {
+                if let Some(last) = part.last_mut() {
+                    *last &= mask;
+                }
+            }
+        }
+        Ok(self.elements_of_bytes(ty, &data, size, splat))
+    }
+
+    /// Elements of a type that is written as strings.
+    fn string_elements(&mut self, at: u32, literal: &Literal, ty: &ElementsType<'_>) -> Result<Attr> {
+        let resume = self.tok;
+        let mut strings: Vec<Str> = Vec::with_capacity(literal.n_tokens);
+        let mut left = literal.n_tokens;
+        self.reset_to(literal.text.0);
+        while left > 0 {
+            let token = self.tok;
+            self.bump();
+            match token.kind {
+                Tok::String => strings.push(self.ctx.str_id(&unescape(self.text_of(token)))),
+                Tok::Float | Tok::Integer | Tok::BareId => {
+                    let text = String::from_utf8_lossy(self.text_of(token));
+                    return Err(self.error_at(at, format!("expected string token, got {text}")));
+                }
+                Tok::Eof | Tok::Error => break,
+                _ => continue,
+            }
+            left -= 1;
+        }
+        self.resume(resume);
+        let want = if literal.shape.is_empty() { 1 } else { ty.n };
+        if strings.len() as u64 != want && !strings.is_empty() {
+            let (n, text) = (strings.len(), self.type_text(ty.ty));
+            let message = format!("parsed {n} elements, but type ({text}) expected {want} elements");
+            return Err(self.error_at(at, message));
+        }
+        let splat = match strings.split_first() {
+            Some((first, rest)) => rest.iter().all(|s| s == first),
+            None => false,
+        };
+        if splat {
+            strings.truncate(1);
+        }
+        Ok(DenseStringElementsAttr::get(self.ctx, ty.ty, splat, &strings))
+    }
+}
+
+fn product(shape: &[i64]) -> u64 {
+    if shape.contains(&0) {
+        return 0;
+    }
+    shape.iter().fold(1u64, |n, &extent| n.saturating_mul(extent as u64))
+}
+
+#[inline]
+fn push_bytes(data: &mut Vec<u8>, bytes: &[u8], size: usize) {
+    data.extend_from_slice(bytes.get(..size).unwrap_or(bytes));
+}
+
+/// The bytes of a string literal `"0x..."` with an even number of digits.
+pub(super) fn hex_bytes(literal: &[u8]) -> Option<Vec<u8>> {
+    let digits = literal.strip_prefix(b"\"0x")?.strip_suffix(b"\"")?;
+    let (pairs, rest) = digits.as_chunks::<2>();
+    if !rest.is_empty() {
+        return None;
+    }
+    let mut out = Vec::with_capacity(pairs.len());
+    let mut bad = 0u8;
+    for &[high, low] in pairs {
+        let (high, low) = (NIBBLE[high as usize], NIBBLE[low as usize]);
+        bad |= high | low;
+        out.push(high << 4 | low & 15);
+    }
+    (bad & 0x80 == 0).then_some(out)
+}
+
+/// The value of a hexadecimal digit; the top bit is set for other bytes.
+static NIBBLE: [u8; 256] = {
+    let mut table = [0x80; 256];
+    let mut i = 0;
+    while i < 10 {
+        table[b'0' as usize + i] = i as u8;
+        i += 1;
+    }
+    let mut i = 0;
+    while i < 6 {
+        table[b'a' as usize + i] = 10 + i as u8;
+        table[b'A' as usize + i] = 10 + i as u8;
+        i += 1;
+    }
+    table
+};

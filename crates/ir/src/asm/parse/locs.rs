@@ -1,0 +1,200 @@
+//! Locations: `loc(...)` behind operations and arguments, and the instances inside.
+//!
+//! Syntax: MLIR "Builtin attributes", location attributes.
+//!
+//! A trailing `loc(#alias)` may come before the definition of the alias. Its location is then a
+//! `Loc::deferred` placeholder; at the end of the file [`AsmParser::resolve_deferred_locs`] gives what they
+//! stand for.
+
+use super::core::{AsmParser, Delimiter};
+use crate::Result;
+use crate::asm::lex::Tok;
+use crate::attrs::{Attr, CallSiteLoc, FileLineColRange, FusedLoc, NameLoc, UnknownLoc};
+use crate::context::Context;
+use crate::loc::Loc;
+use smallvec::SmallVec;
+
+/// A location alias that was used before its definition.
+pub(crate) struct DeferredLoc<'p> {
+    /// The name without `#`.
+    name: &'p [u8],
+    /// Where it was used.
+    offset: u32,
+}
+
+/// Whether an attribute is a location.
+pub fn is_location(ctx: &Context, attr: Attr) -> bool {
+    attr.is::<FileLineColRange>(ctx)
+        || attr.is::<UnknownLoc>(ctx)
+        || attr.is::<NameLoc>(ctx)
+        || attr.is::<CallSiteLoc>(ctx)
+        || attr.is::<FusedLoc>(ctx)
+}
+
+impl<'p> AsmParser<'p> {
+    /// Parses `loc(...)`, if there is one.
+    #[inline]
+    pub fn parse_optional_trailing_loc(&mut self) -> Result<Option<Loc>> {
+        if self.tok.kind != Tok::BareId || self.text() != b"loc" {
+            return Ok(None);
+        }
+        self.bump();
+        self.trailing_loc().map(Some)
+    }
+
+    fn trailing_loc(&mut self) -> Result<Loc> {
+        self.expect(Tok::LParen, "expected '(' in location")?;
+        let is_alias = self.tok.kind == Tok::HashId && !self.text().contains(&b'.');
+        let loc = if is_alias {
+            self.loc_alias()?
+        } else {
+            self.parse_loc_instance()?
+        };
+        self.expect(Tok::RParen, "expected ')' in location")?;
+        Ok(loc)
+    }
+
+    fn loc_alias(&mut self) -> Result<Loc> {
+        let token = self.tok;
+        let name = &self.text()[1..];
+        self.bump();
+        match self.attr_aliases.get(name) {
+            Some(&attr) => self.loc_of_alias(attr, token.start),
+            None => {
+                self.deferred_locs.push(DeferredLoc { name, offset: token.start });
+                Ok(Loc::deferred(self.deferred_locs.len() as u32 - 1))
+            }
+        }
+    }
+
+    fn loc_of_alias(&self, attr: Attr, offset: u32) -> Result<Loc> {
+        if is_location(self.ctx, attr) {
+            return Ok(Loc::of_attr(attr));
+        }
+        let text = self.attr_text(attr);
+        Err(self.error_at(offset, format!("expected location, but found '{text}'")))
+    }
+
+    /// The locations that placeholders stand for, by their number, now that all aliases are known.
+    pub fn resolve_deferred_locs(&mut self) -> Result<Vec<Loc>> {
+        let resolve = |deferred: &DeferredLoc<'p>| match self.attr_aliases.get(deferred.name) {
+            Some(&attr) => self.loc_of_alias(attr, deferred.offset),
+            None => Err(self.error_at(deferred.offset, "operation location alias was never defined")),
+        };
+        self.deferred_locs.iter().map(resolve).collect()
+    }
+
+    /// Parses what stands inside `loc(...)`.
+    pub fn parse_loc_instance(&mut self) -> Result<Loc> {
+        self.nested(Self::loc_instance).map(Loc::of_attr)
+    }
+
+    fn loc_instance(&mut self) -> Result<Attr> {
+        match self.tok.kind {
+            Tok::HashId => {
+                let attr = self.parse_dialect_attr(None)?;
+                if !is_location(self.ctx, attr) {
+                    let text = self.attr_text(attr);
+                    return Err(self.error(format!("expected location attribute, but got{text}")));
+                }
+                Ok(attr)
+            }
+            Tok::String => self.name_or_file_loc(),
+            Tok::BareId => match self.text() {
+                b"callsite" => self.callsite_loc(),
+                b"fused" => self.fused_loc(),
+                b"unknown" => {
+                    self.bump();
+                    Ok(Attr::UNKNOWN_LOC)
+                }
+                _ => Err(self.wrong_token("expected location instance")),
+            },
+            _ => Err(self.wrong_token("expected location instance")),
+        }
+    }
+
+    fn nested_loc(&mut self) -> Result<Attr> {
+        self.nested(Self::loc_instance)
+    }
+
+    fn name_or_file_loc(&mut self) -> Result<Attr> {
+        let name = self.string()?;
+        if self.consume_if(Tok::Colon) {
+            return self.file_loc(&name);
+        }
+        let name = self.ctx.str_id(&name);
+        let mut child = Attr::UNKNOWN_LOC;
+        if self.consume_if(Tok::LParen) {
+            child = self.nested_loc()?;
+            self.expect(Tok::RParen, "expected ')' after child location of NameLoc")?;
+        }
+        Ok(NameLoc::get(self.ctx, name, child))
+    }
+
+    /// After `"file":`.
+    fn file_loc(&mut self, name: &[u8]) -> Result<Attr> {
+        const LINE: &str = "expected integer line number in FileLineColRange";
+        const COLUMN: &str = "expected integer column number in FileLineColRange";
+        let line = self.loc_number(LINE)?;
+        if !self.consume_if(Tok::Colon) {
+            return Ok(FileLineColRange::get(self.ctx, self.ctx.str_id(name), line, 0, line, 0));
+        }
+        let col = self.loc_number(COLUMN)?;
+        let (mut end_line, mut end_col) = (line, col);
+        let is_range = self.consume_keyword("to");
+        if is_range {
+            if self.tok.kind == Tok::Integer {
+                end_line = self.loc_number(LINE)?;
+            }
+            if !self.consume_if(Tok::Colon) {
+                let message = "expected either integer or `:` post `to` in FileLineColRange";
+                return Err(self.wrong_token(message));
+            }
+            end_col = self.loc_number(COLUMN)?;
+        }
+        // A position in a file without name is shown as standard input's.
+        let name = if name.is_empty() && !is_range { b"-" } else { name };
+        Ok(FileLineColRange::get(self.ctx, self.ctx.str_id(name), line, col, end_line, end_col))
+    }
+
+    fn loc_number(&mut self, message: &str) -> Result<u32> {
+        if self.tok.kind != Tok::Integer {
+            return Err(self.wrong_token(message));
+        }
+        match self.u64_of(self.tok).and_then(|v| u32::try_from(v).ok()) {
+            Some(value) => {
+                self.bump();
+                Ok(value)
+            }
+            None => Err(self.error(message)),
+        }
+    }
+
+    fn callsite_loc(&mut self) -> Result<Attr> {
+        self.bump();
+        self.expect(Tok::LParen, "expected '(' in callsite location")?;
+        let callee = self.nested_loc()?;
+        if self.tok.kind != Tok::BareId || self.text() != b"at" {
+            return Err(self.wrong_token("expected 'at' in callsite location"));
+        }
+        self.bump();
+        let caller = self.nested_loc()?;
+        self.expect(Tok::RParen, "expected ')' in callsite location")?;
+        Ok(CallSiteLoc::get(self.ctx, callee, caller))
+    }
+
+    fn fused_loc(&mut self) -> Result<Attr> {
+        self.bump();
+        let mut metadata = None;
+        if self.consume_if(Tok::Less) {
+            metadata = Some(self.parse_attr(None)?);
+            self.expect(Tok::Greater, "expected '>' after fused location metadata")?;
+        }
+        let mut locs: SmallVec<[Attr; 4]> = SmallVec::new();
+        self.comma_separated(Delimiter::Square, " in fused location", &mut |p: &mut Self| {
+            locs.push(p.nested_loc()?);
+            Ok(())
+        })?;
+        Ok(FusedLoc::of(self.ctx, &locs, metadata))
+    }
+}
