@@ -10,11 +10,12 @@ pub mod constraints;
 pub mod func;
 pub mod function;
 pub mod infer;
+pub mod memref;
 
 use terrace_ir::decl::DialectDef;
 
 /// Every dialect of this crate.
-pub static ALL: &[&DialectDef] = &[&builtin::DIALECT, &func::DIALECT];
+pub static ALL: &[&DialectDef] = &[&builtin::DIALECT, &func::DIALECT, &memref::DIALECT];
 
 #[cfg(test)]
 mod tests {

@@ -1,0 +1,95 @@
+//! The `memref` dialect: buffers in memory, their allocation, access, views and metadata.
+//!
+//! Upstream's reference: MLIR "'memref' Dialect". [`layout`] has what lowerings ask of memref types.
+
+mod asm;
+mod attrs;
+mod fold;
+pub mod layout;
+mod ops;
+mod verify;
+
+pub use attrs::*;
+pub use layout::{BaseMemRef, base_memref, memory_space_number, strides_and_offset};
+pub use ops::*;
+
+use terrace_ir::attrs::DenseElementsAttr;
+use terrace_ir::decl::{DialectDef, DialectHooks, OpKind};
+use terrace_ir::types::MemRefType;
+use terrace_ir::{Attr, Body, Builder, Context, Str, Type, Value};
+
+/// The dialect.
+pub static DIALECT: DialectDef = DialectDef {
+    name: "memref",
+    ops: OPS,
+    types: &[],
+    attrs: &[],
+    hooks: DialectHooks { materialize_constant: Some(materialize_constant), ..DialectHooks::NONE },
+};
+
+/// Constants that folding finds are those of `arith`.
+fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type) -> Option<terrace_ir::Op> {
+    let arith = b.ctx().dialect("arith")?;
+    (arith.hooks.materialize_constant?)(b, value, ty)
+}
+
+/// What a global holds at the start.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Initial {
+    /// Nothing: the global is only declared here.
+    External,
+    /// Anything (`uninitialized`).
+    Undefined,
+    /// These elements.
+    Value(Attr),
+}
+
+impl Global {
+    /// What the global holds at the start.
+    pub fn initial(self, b: &Body) -> Initial {
+        match self.initial_value(b) {
+            None => Initial::External,
+            Some(Attr::UNIT) => Initial::Undefined,
+            Some(value) => Initial::Value(value),
+        }
+    }
+
+    /// The elements of a constant global.
+    pub fn constant_value(self, b: &Body) -> Option<Attr> {
+        match (self.constant(b), self.initial(b)) {
+            (Some(true), Initial::Value(value)) => Some(value),
+            _ => None,
+        }
+    }
+
+    /// The global's memref type.
+    pub fn memref_type<'c>(self, ctx: &'c Context, b: &Body) -> Option<MemRefType<'c>> {
+        self.ty(b)?.as_::<MemRefType>(ctx)
+    }
+
+    /// Creates a global with this value.
+    pub fn create(b: &mut Builder<'_>, name: Str, ty: Type, value: Initial, constant: bool) -> Global {
+        let global = Global::build(b, name, ty);
+        let initial = match value {
+            Initial::External => None,
+            Initial::Undefined => Some(Attr::UNIT),
+            Initial::Value(value) => Some(value),
+        };
+        b.set_slot(global.op(), Global::SLOTS.initial_value, initial);
+        b.set_slot(global.op(), Global::SLOTS.constant, constant.then_some(Attr::UNIT));
+        global
+    }
+
+    /// Whether the initial value is the same for every element.
+    pub fn is_splat(self, b: &Body) -> bool {
+        match self.initial(b) {
+            Initial::Value(value) => value.as_::<DenseElementsAttr>(b.ctx()).is_some_and(|dense| dense.splat),
+            _ => false,
+        }
+    }
+}
+
+/// The memref type of a value, if it is ranked.
+pub fn ranked<'c>(ctx: &'c Context, b: &Body, value: Value) -> Option<MemRefType<'c>> {
+    b.ty(value).as_::<MemRefType>(ctx)
+}
