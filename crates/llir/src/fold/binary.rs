@@ -121,33 +121,29 @@ impl Folder<'_> {
     fn and_known_bits(&self, lhs: Value, rhs: Value) -> Option<Value> {
         let (address, mask) = if self.is_expr(lhs) { (lhs, rhs) } else { (rhs, lhs) };
         let mask_value = self.int(mask)?;
-        let zeros = self.known_low_zeros(address);
-        if zeros == 0 {
-            return None;
-        }
-        let width = mask_value.width();
-        let low = ApInt::low_bits_set(width, zeros.min(width));
+        let zeros = self.known_zeros(address, mask_value.width())?;
         // Every bit the mask clears is known to be clear already.
-        if mask_value.or(&low).is_all_ones() {
+        if mask_value.or(&zeros).is_all_ones() {
             return Some(address);
         }
-        mask_value.and(&low.not()).is_zero().then(|| Value::zero(lhs.ty()))
+        mask_value.and(&zeros.not()).is_zero().then(|| Value::zero(lhs.ty()))
     }
 
-    /// How many low bits of an address as an integer are zero.
-    fn known_low_zeros(&self, value: Value) -> u32 {
-        let Some(expr) = self.as_expr(value) else { return 0 };
-        let Some(operand) = expr.operands.get(0) else { return 0 };
-        match expr.op {
-            ExprOp::PtrToInt | ExprOp::PtrToAddr => {
-                let Some(space) = operand.ty().address_space() else { return 0 };
-                let mut offset = ApInt::zero(self.dl.index_bits(space));
-                let base = self.strip_offsets(operand, &mut offset, true, false);
-                let align = self.global_align(base);
-                if align <= 1 { 0 } else { align.trailing_zeros().min(offset.trailing_zeros()) }
-            }
-            _ => 0,
+    /// The bits of an address as an integer that are known to be zero.
+    fn known_zeros(&self, value: Value, width: u32) -> Option<ApInt> {
+        let expr = self.as_expr(value)?;
+        let operand = expr.operands.get(0)?;
+        if !matches!(expr.op, ExprOp::PtrToInt | ExprOp::PtrToAddr) {
+            return None;
         }
+        let space = operand.ty().address_space()?;
+        let mut offset = ApInt::zero(self.dl.index_bits(space));
+        let base = self.strip_offsets(operand, &mut offset, true, false);
+        let align = self.global_align(base);
+        let low = if align <= 1 { 0 } else { align.trailing_zeros().min(offset.trailing_zeros()) };
+        let pointer = self.dl.pointer_bits(space).min(width);
+        let high = ApInt::low_bits_set(width, pointer).not();
+        Some(ApInt::low_bits_set(width, low.min(width)).or(&high))
     }
 
     /// Alignment that the address of a global is known to have.

@@ -21,36 +21,13 @@ fn is_desirable(op: Opcode) -> bool {
     )
 }
 
-fn opcode(op: ExprOp) -> Option<Opcode> {
-    Some(match op {
-        ExprOp::Trunc => Opcode::Trunc,
-        ExprOp::PtrToAddr => Opcode::PtrToAddr,
-        ExprOp::PtrToInt => Opcode::PtrToInt,
-        ExprOp::IntToPtr => Opcode::IntToPtr,
-        ExprOp::BitCast => Opcode::BitCast,
-        ExprOp::AddrSpaceCast => Opcode::AddrSpaceCast,
-        _ => return None,
-    })
-}
-
 impl Folder<'_> {
     /// A cast of a constant.
     pub fn cast(&self, op: Opcode, value: Value, ty: Type) -> Option<Value> {
         if value.ty() == ty {
             return Some(value);
         }
-        if !is_desirable(op) {
-            return self.cast_operand(op, value, ty);
-        }
-        let made = self.cast_expr(op, value, ty)?;
-        // Once more with the data layout in hand.
-        match self.as_expr(made) {
-            Some(expr) if expr.op.is_cast() => {
-                let (op, operand) = (opcode(expr.op)?, expr.operands.get(0)?);
-                Some(self.cast_operand(op, operand, ty).unwrap_or(made))
-            }
-            _ => Some(made),
-        }
+        self.cast_operand(op, value, ty)
     }
 
     /// LLVM's `ConstantExpr::getCast`: folds, or makes an expression.
@@ -84,7 +61,18 @@ impl Folder<'_> {
     pub(super) fn cast_operand(&self, op: Opcode, value: Value, ty: Type) -> Option<Value> {
         match op {
             Opcode::PtrToInt | Opcode::PtrToAddr => {
-                if let Some(folded) = self.address_to_int(op, value) {
+                if let Some(source) = self.int_behind(value) {
+                    // An integer that would have to be widened at run time stays an instruction.
+                    let mid = match op {
+                        Opcode::PtrToInt => self.dl.int_ptr_type(self.cx, value.ty()),
+                        _ => self.dl.index_type(self.cx, value.ty()),
+                    };
+                    return match self.int_cast(source, mid, false) {
+                        Some(int) => self.int_cast(int, ty, false),
+                        None => (source.ty() == ty).then_some(source),
+                    };
+                }
+                if let Some(folded) = self.gep_to_int(op, value) {
                     return self.int_cast(folded, ty, false);
                 }
             }
@@ -105,36 +93,28 @@ impl Folder<'_> {
         self.cast_or_expr(op, value, ty)
     }
 
-    fn address_to_int(&self, op: Opcode, value: Value) -> Option<Value> {
-        let expr = self.as_expr(value)?;
-        match expr.op {
-            ExprOp::IntToPtr => {
-                let mid = match op {
-                    Opcode::PtrToInt => self.dl.int_ptr_type(self.cx, value.ty()),
-                    _ => self.dl.index_type(self.cx, value.ty()),
-                };
-                self.int_cast(expr.operands.get(0)?, mid, false)
-            }
-            ExprOp::GetElementPtr => {
-                let space = value.ty().address_space()?;
-                let mut offset = ApInt::zero(self.dl.index_bits(space));
-                let base = self.strip_offsets(value, &mut offset, true, false);
-                if base.is_zero() {
-                    return Some(self.int_value(Type::int(offset.width()), &offset));
-                }
-                // The address of byte (0 - V) is the address minus V.
-                let (ptr, index) = (expr.operands.get(0)?, expr.operands.get(1)?);
-                let index_ty = self.dl.index_type(self.cx, ptr.ty());
-                let sub = self.as_expr(index)?;
-                let fits = expr.operands.len() == 2 && expr.source == Type::I8 && index.ty() == index_ty;
-                if fits && sub.op == ExprOp::Sub && sub.operands.get(0)?.is_zero() {
-                    let base = self.cast_expr(op, ptr, index_ty)?;
-                    return self.fold_or_expr(Opcode::Sub, base, sub.operands.get(1)?);
-                }
-                None
-            }
-            _ => None,
+    /// The operand of an `inttoptr`.
+    fn int_behind(&self, value: Value) -> Option<Value> {
+        self.as_expr(value).filter(|expr| expr.op == ExprOp::IntToPtr)?.operands.get(0)
+    }
+
+    fn gep_to_int(&self, op: Opcode, value: Value) -> Option<Value> {
+        let expr = self.as_expr(value).filter(|expr| expr.op == ExprOp::GetElementPtr)?;
+        let mut offset = ApInt::zero(self.dl.index_bits(value.ty().address_space()?));
+        let base = self.strip_offsets(value, &mut offset, true, false);
+        if base.is_zero() {
+            return Some(self.int_value(Type::int(offset.width()), &offset));
         }
+        // The address of byte (0 - V) is the address minus V.
+        let (ptr, index) = (expr.operands.get(0)?, expr.operands.get(1)?);
+        let index_ty = self.dl.index_type(self.cx, ptr.ty());
+        let sub = self.as_expr(index)?;
+        let fits = expr.operands.len() == 2 && expr.source == Type::I8 && index.ty() == index_ty;
+        if fits && sub.op == ExprOp::Sub && sub.operands.get(0)?.is_zero() {
+            let base = self.cast_expr(op, ptr, index_ty)?;
+            return self.fold_or_expr(Opcode::Sub, base, sub.operands.get(1)?);
+        }
+        None
     }
 
     /// LLVM's `ConstantFoldCastInstruction`.
@@ -259,6 +239,11 @@ impl Folder<'_> {
 
     /// LLVM's `FoldBitCast` with a layout: repacks the bits of vectors.
     fn bitcast_layout(&self, value: Value, ty: Type) -> Option<Value> {
+        match value.kind() {
+            ValueKind::Poison => return Some(Value::poison(ty)),
+            ValueKind::Undef => return Some(Value::undef(ty)),
+            _ => {}
+        }
         if value.is_zero() && ty != Type::X86_AMX {
             return Some(Value::zero(ty));
         }
@@ -282,6 +267,9 @@ impl Folder<'_> {
         let bits_of = |ty: Type| ty.int_width().or(ty.float_kind().map(FloatKind::bits));
         let (from_elem, from_count) = self.cx.vector_parts(value.ty()).unwrap_or((value.ty(), 1));
         let (to_elem, to_count) = self.cx.vector_parts(ty).unwrap_or((ty, 1));
+        if from_count == to_count {
+            return None;
+        }
         let (from_bits, to_bits) = (bits_of(from_elem)?, bits_of(to_elem)?);
         let total = from_bits.checked_mul(from_count)?;
         if total != to_bits.checked_mul(to_count)? || total > 1 << 22 {
@@ -292,16 +280,26 @@ impl Folder<'_> {
         let place =
             |index: u32, count: u32, bits: u32| if big { (count - 1 - index) * bits } else { index * bits };
         let mut whole = ApInt::zero(total);
+        let mut undefined = Vec::new();
         for i in 0..from_count {
             let elem = if value.ty().is_vector() { self.cx.const_element(value, i as u64)? } else { value };
+            if elem.is_undef_or_poison() {
+                undefined.push(i);
+                continue;
+            }
             let part = match self.int(elem) {
                 Some(int) => int,
                 None => ApInt::from_u128(from_bits, self.cx.as_float_bits(elem)?),
             };
             whole = whole.insert_bits(&part, place(i, from_count, from_bits));
         }
+        // Undefined elements stay so where they are cut up, and are zero where they are joined.
+        let ratio = if to_count > from_count { to_count / from_count } else { 0 };
         let elems: Vec<Value> = (0..to_count)
             .map(|i| {
+                if i.checked_div(ratio).is_some_and(|source| undefined.contains(&source)) {
+                    return Value::undef(to_elem);
+                }
                 let part = whole.extract_bits(place(i, to_count, to_bits), to_bits);
                 if to_elem.is_int() {
                     self.int_value(to_elem, &part)

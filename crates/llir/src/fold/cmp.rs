@@ -170,8 +170,8 @@ impl Folder<'_> {
         if rhs.is_zero() && matches!(predicate, Uge | Ult) {
             return Some(self.bool_like(predicate == Uge, lhs.ty()));
         }
-        if lhs.ty() == Type::I1 && matches!(predicate, Eq | Ne) {
-            let not = |value| self.fold_or_expr(Opcode::Xor, value, Value::TRUE);
+        if self.cx.scalar_type(lhs.ty()) == Type::I1 && matches!(predicate, Eq | Ne) {
+            let not = |value| self.fold_or_expr(Opcode::Xor, value, self.cx.int(lhs.ty(), -1));
             return match predicate {
                 Ne => self.fold_or_expr(Opcode::Xor, lhs, rhs),
                 _ if self.is_expr(lhs) => self.fold_or_expr(Opcode::Xor, lhs, not(rhs)?),
@@ -313,6 +313,31 @@ impl Folder<'_> {
 
     /// `fcmp` of constants.
     pub fn fcmp(&self, predicate: FloatPredicate, lhs: Value, rhs: Value) -> Option<Value> {
+        // Whether denormals count as zero is the function's business, so they are left alone.
+        if self.has_denormal(lhs) || self.has_denormal(rhs) {
+            return None;
+        }
+        self.fcmp_instruction(predicate, lhs, rhs)
+    }
+
+    fn has_denormal(&self, value: Value) -> bool {
+        if let Some(float) = self.float(value) {
+            return float.is_denormal();
+        }
+        match self.cx.const_view(value) {
+            Some(ConstView::Splat(elem)) => self.float(elem).is_some_and(|float| float.is_denormal()),
+            Some(ConstView::Data(_) | ConstView::Aggregate(_)) => {
+                let count = self.cx.n_elements(value.ty()).unwrap_or(0);
+                (0..count).filter_map(|i| self.cx.const_element(value, i)).any(|elem| {
+                    !elem.is_undef_or_poison() && self.float(elem).is_none_or(|float| float.is_denormal())
+                })
+            }
+            _ => false,
+        }
+    }
+
+    /// LLVM's `ConstantFoldCompareInstruction` for floats.
+    fn fcmp_instruction(&self, predicate: FloatPredicate, lhs: Value, rhs: Value) -> Option<Value> {
         let bits = predicate as u8;
         match predicate {
             FloatPredicate::False => return Some(self.bool_like(false, lhs.ty())),
@@ -337,7 +362,7 @@ impl Folder<'_> {
             return Some(Value::bool(bits & mask != 0));
         }
         if lhs.ty().is_vector() {
-            let folded = self.compare_vectors(lhs, rhs, &mut |a, b| self.fcmp(predicate, a, b));
+            let folded = self.compare_vectors(lhs, rhs, &mut |a, b| self.fcmp_instruction(predicate, a, b));
             if folded.is_some() || !lhs.ty().is_scalable_vector() {
                 return folded;
             }

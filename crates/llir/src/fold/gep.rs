@@ -66,6 +66,9 @@ impl Folder<'_> {
         let expr = self.as_expr(value)?;
         let ptr = expr.operands.get(0)?;
         self.dl.size_in_bits(self.cx, expr.source)?;
+        if let Some(cast) = self.cast_indices(value) {
+            return Some(cast);
+        }
         if !ptr.ty().is_ptr() || value.ty().is_vector() {
             return None;
         }
@@ -80,12 +83,12 @@ impl Folder<'_> {
         let mut overflow = false;
         let mut base = ptr;
         while let Some(inner) = self.as_expr(base).filter(|inner| inner.op == ExprOp::GetElementPtr) {
+            flags = Flags(flags.0 & inner.flags.0);
             let indices: Vec<Value> = inner.operands.iter().skip(1).collect();
             let mut more = ApInt::zero(bits);
             if !self.add_offset(inner.source, &indices, &mut more) {
                 break;
             }
-            flags = Flags(flags.0 & inner.flags.0);
             base = inner.operands.get(0)?;
             let (sum, overflowed) = offset.sadd_ov(&more);
             offset = sum;
@@ -117,6 +120,35 @@ impl Folder<'_> {
         }
         let offset = self.int_value(Type::int(bits), &offset);
         self.gep_expr(Type::I8, base, &[offset], flags)
+    }
+
+    /// The same with every index of the width of address arithmetic; nothing when all are.
+    fn cast_indices(&self, value: Value) -> Option<Value> {
+        let expr = self.as_expr(value)?;
+        let index_ty = self.dl.index_type(self.cx, value.ty());
+        let index_scalar = self.cx.scalar_type(index_ty);
+        let mut ty = expr.source;
+        let mut any = false;
+        let mut indices = Vec::with_capacity(expr.operands.len());
+        for (i, index) in expr.operands.iter().skip(1).enumerate() {
+            let is_field = i > 0 && ty.is_struct();
+            if i > 0 {
+                let at =
+                    if is_field { self.int(self.splat_of(index).unwrap_or(index))?.to_u64()? } else { 0 };
+                ty = self.cx.element_type(ty, at)?;
+            }
+            if is_field || self.cx.scalar_type(index.ty()) == index_scalar {
+                indices.push(index);
+                continue;
+            }
+            any = true;
+            let to = if index.ty().is_vector() { index_ty } else { index_scalar };
+            indices.push(self.int_cast(index, to, true)?);
+        }
+        if !any {
+            return None;
+        }
+        self.gep(expr.source, expr.operands.get(0)?, &indices, expr.flags)
     }
 
     fn dereferenceable_bytes(&self, value: Value) -> u64 {

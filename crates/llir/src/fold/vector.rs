@@ -94,10 +94,11 @@ impl Folder<'_> {
             operands.extend(mask.iter().map(|&index| Value::i32(index)));
             return self.expr(ExprOp::ShuffleVector, ty, Flags::NONE, Type::VOID, &operands);
         }
+        // Where the mask is poison LLVM's folder puts undef.
         let elems: Option<Vec<Value>> = mask
             .iter()
             .map(|&index| match u64::try_from(index) {
-                Err(_) => Some(Value::poison(elem)),
+                Err(_) => Some(Value::undef(elem)),
                 Ok(i) if i < count as u64 => self.element(lhs, i),
                 Ok(i) if i < 2 * count as u64 => self.element(rhs, i - count as u64),
                 Ok(_) => Some(Value::undef(elem)),

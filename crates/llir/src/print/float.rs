@@ -45,7 +45,8 @@ fn push_double(out: &mut Vec<u8>, bits: u64) {
     if value.is_finite() && push_decimal(out, value) {
         return;
     }
-    push_bits(out, b"0x", bits, 16);
+    // Only here leading zeros are left out.
+    push_bits(out, b"0x", bits, (64 - bits.leading_zeros()).div_ceil(4).max(1));
 }
 
 /// Appends `d.dddddde±xx` if that is how LLVM prints the number.
