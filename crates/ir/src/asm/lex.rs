@@ -198,7 +198,7 @@ impl<'p> Lexer<'p> {
                 b'!' => self.prefixed(start, Tok::ExclaimId, "invalid type identifier"),
                 b'@' => self.symbol(start),
                 b'0'..=b'9' => self.number(start),
-                b'"' => self.string(start),
+                b'"' => self.string(),
                 b':' => Tok::Colon,
                 b',' => Tok::Comma,
                 b'=' => Tok::Equal,
@@ -233,7 +233,7 @@ impl<'p> Lexer<'p> {
                     self.pos += 2;
                     Tok::Ellipsis
                 }
-                b'.' => self.fail(start, "expected three consecutive dots for an ellipsis"),
+                b'.' => self.fail(start + 1, "expected three consecutive dots for an ellipsis"),
                 // A nul byte inside the text is white space, as upstream has it.
                 0 => continue,
                 _ => self.fail(start, "unexpected character"),
@@ -259,9 +259,8 @@ impl<'p> Lexer<'p> {
     fn symbol(&mut self, start: usize) -> Tok {
         match self.peek() {
             b'"' => {
-                let quote = self.pos;
                 self.pos += 1;
-                match self.string(quote) {
+                match self.string() {
                     Tok::Error => Tok::Error,
                     _ => Tok::AtId,
                 }
@@ -270,7 +269,7 @@ impl<'p> Lexer<'p> {
                 self.skip(LETTER | DIGIT | PUNCT);
                 Tok::AtId
             }
-            _ => self.fail(start, "@ identifier expected to start with letter or '_'"),
+            _ => self.fail(start + 1, "@ identifier expected to start with letter or '_'"),
         }
     }
 
@@ -300,18 +299,18 @@ impl<'p> Lexer<'p> {
         Tok::Float
     }
 
-    /// After the opening quote, which is at `start`.
-    fn string(&mut self, start: usize) -> Tok {
+    /// After the opening quote.
+    fn string(&mut self) -> Tok {
         loop {
             let rest = &self.text[self.pos.min(self.text.len())..];
             let Some(at) = memchr::memchr3(b'"', b'\\', b'\n', rest) else {
                 self.pos = self.text.len();
-                return self.fail(start, "expected '\"' in string literal");
+                return self.fail(self.pos, "expected '\"' in string literal");
             };
             self.pos += at + 1;
             match rest[at] {
                 b'"' => return Tok::String,
-                b'\n' => return self.fail(start, "expected '\"' in string literal"),
+                b'\n' => return self.fail(self.pos - 1, "expected '\"' in string literal"),
                 _ => {
                     let next = self.peek();
                     let after = self.text.get(self.pos + 1).copied().unwrap_or(0);

@@ -228,7 +228,9 @@ impl<'p> AsmParser<'p> {
             return Ok(StridedLayoutAttr::get(self.ctx, 0, &strides));
         }
         self.expect(Tok::Comma, "expected ',' or '>'")?;
-        self.expect_keyword("offset", " after comma")?;
+        if !self.consume_keyword("offset") {
+            return Err(self.wrong_token("expected 'offset' after comma"));
+        }
         self.expect(Tok::Colon, "expected ':' after 'offset'")?;
         let offset = self.stride_or_offset()?;
         self.expect(Tok::Greater, "expected '>'")?;

@@ -21,6 +21,8 @@ struct Literal {
     shape: SmallVec<[i64; 4]>,
     /// How many element tokens there are; two for each complex element.
     n_tokens: usize,
+    /// How many elements are in parentheses.
+    n_complex: usize,
     /// A sole string, which may be the bytes in hexadecimal.
     hex: Option<Token>,
     /// The text, from the first token to past the last one.
@@ -183,15 +185,15 @@ impl<'p> AsmParser<'p> {
             literal.n_tokens = 1;
             self.bump();
         } else if self.tok.kind == Tok::LSquare {
-            literal.shape = self.literal_list(&mut literal.n_tokens)?;
+            literal.shape = self.literal_list(&mut literal)?;
         } else {
-            self.literal_element(&mut literal.n_tokens)?;
+            self.literal_element(&mut literal)?;
         }
         literal.text.1 = self.tok.start;
         Ok(literal)
     }
 
-    fn literal_list(&mut self, n_tokens: &mut usize) -> Result<SmallVec<[i64; 4]>> {
+    fn literal_list(&mut self, literal: &mut Literal) -> Result<SmallVec<[i64; 4]>> {
         self.enter()?;
         self.bump();
         let mut size = 0;
@@ -199,9 +201,9 @@ impl<'p> AsmParser<'p> {
         if !self.consume_if(Tok::RSquare) {
             loop {
                 let dims = if self.tok.kind == Tok::LSquare {
-                    self.literal_list(n_tokens)?
+                    self.literal_list(literal)?
                 } else {
-                    self.literal_element(n_tokens)?;
+                    self.literal_element(literal)?;
                     SmallVec::new()
                 };
                 if size == 0 {
@@ -223,7 +225,7 @@ impl<'p> AsmParser<'p> {
     }
 
     #[inline]
-    fn literal_element(&mut self, n_tokens: &mut usize) -> Result {
+    fn literal_element(&mut self, literal: &mut Literal) -> Result {
         match self.tok.kind {
             Tok::Float | Tok::Integer | Tok::String => {}
             Tok::Minus => {
@@ -232,20 +234,21 @@ impl<'p> AsmParser<'p> {
                     return Err(self.error("expected integer or floating point literal"));
                 }
             }
-            Tok::LParen => return self.nested(|p| p.literal_complex(n_tokens)),
+            Tok::LParen => return self.nested(|p| p.literal_complex(literal)),
             Tok::BareId if matches!(self.text(), b"true" | b"false") => {}
             _ => return Err(self.error("expected element literal of primitive type")),
         }
-        *n_tokens += 1;
+        literal.n_tokens += 1;
         self.bump();
         Ok(())
     }
 
-    fn literal_complex(&mut self, n_tokens: &mut usize) -> Result {
+    fn literal_complex(&mut self, literal: &mut Literal) -> Result {
+        literal.n_complex += 1;
         self.bump();
-        self.literal_element(n_tokens)?;
+        self.literal_element(literal)?;
         self.expect(Tok::Comma, "expected ',' between complex elements")?;
-        self.literal_element(n_tokens)?;
+        self.literal_element(literal)?;
         self.expect(Tok::RParen, "expected ')' after complex elements")
     }
 
@@ -293,13 +296,9 @@ impl<'p> AsmParser<'p> {
                 let message = format!("parsed {n} elements, but type ({text}) expected {want} elements");
                 return Err(self.error_at(at, message));
             }
-        } else if literal.n_tokens as u64 != if literal.shape.is_empty() { literal.n_tokens.min(1) as u64 } else { ty.n }
-        {
-            // Pairs in parentheses that are no complex numbers.
-            let text = self.type_text(ty.ty);
-            let n = literal.n_tokens;
-            let want = if literal.shape.is_empty() { 1 } else { ty.n };
-            let message = format!("parsed {n} elements, but type ({text}) expected {want} elements");
+        } else if literal.n_complex != 0 {
+            let text = self.type_text(ty.elem);
+            let message = format!("complex elements do not match element type {text}");
             return Err(self.error_at(at, message));
         }
         let data = self.element_bytes(literal, storage)?;

@@ -186,11 +186,7 @@ impl<'p> AsmParser<'p> {
                             }
                             open.pop();
                         }
-                        _ => {
-                            // The bracket that the closing one was compared with is gone already.
-                            open.pop();
-                            return Err(self.unbalanced(&open));
-                        }
+                        _ => return Err(self.unbalanced(&open)),
                     }
                     in_symbol = false;
                     if open.is_empty() {

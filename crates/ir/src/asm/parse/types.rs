@@ -273,7 +273,7 @@ impl<'p> AsmParser<'p> {
         let (dims, scalable) = self.parse_vector_dimension_list()?;
         if dims.contains(&0) {
             let list = join(&dims);
-            return Err(self.error(format!("vector types must have positive constant sizes but got {list}")));
+            return Err(self.error_at(at, format!("vector types must have positive constant sizes but got {list}")));
         }
         let elem = self.parse_type()?;
         self.expect(Tok::Greater, "expected '>' in vector type")?;
