@@ -228,7 +228,8 @@ impl<'p> AsmParser<'p> {
         at: u32,
     ) -> Result<AffineExpr> {
         let ctx = self.ctx;
-        let fine = rhs.is_symbolic_or_constant(ctx) || op == AffineOp::Mul && lhs.is_symbolic_or_constant(ctx);
+        let fine =
+            rhs.is_symbolic_or_constant(ctx) || op == AffineOp::Mul && lhs.is_symbolic_or_constant(ctx);
         if fine {
             return self.affine_binary(op, lhs, rhs, at);
         }
@@ -241,7 +242,13 @@ impl<'p> AsmParser<'p> {
         Err(self.error_at(at, format!("non-affine expression: {message}")))
     }
 
-    fn affine_binary(&mut self, op: AffineOp, lhs: AffineExpr, rhs: AffineExpr, at: u32) -> Result<AffineExpr> {
+    fn affine_binary(
+        &mut self,
+        op: AffineOp,
+        lhs: AffineExpr,
+        rhs: AffineExpr,
+        at: u32,
+    ) -> Result<AffineExpr> {
         let expr = AffineExpr::binary(self.ctx, op, lhs, rhs);
         if expr.depth(self.ctx) > MAX_AFFINE_DEPTH {
             let message = format!("affine expression is deeper than {MAX_AFFINE_DEPTH} levels");
@@ -295,9 +302,7 @@ impl<'p> AsmParser<'p> {
                 }
                 None => Err(self.wrong_token("use of undeclared identifier")),
             },
-            Tok::Plus | Tok::Star if !has_left => {
-                Err(self.error("missing left operand of binary operator"))
-            }
+            Tok::Plus | Tok::Star if !has_left => Err(self.error("missing left operand of binary operator")),
             _ if has_left => Err(self.error("missing right operand of binary operator")),
             _ => Err(self.error("expected affine expression")),
         }

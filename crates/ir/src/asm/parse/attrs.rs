@@ -9,8 +9,8 @@ use super::numbers::IntValue;
 use crate::Result;
 use crate::asm::lex::Tok;
 use crate::attrs::{
-    ArrayAttr, Attr, DenseArrayAttr, DenseResourceElementsAttr, DictionaryAttr, DistinctAttr, StridedLayoutAttr,
-    StringAttr, SymbolRefAttr, TypeAttr,
+    ArrayAttr, Attr, DenseArrayAttr, DenseResourceElementsAttr, DictionaryAttr, DistinctAttr,
+    StridedLayoutAttr, StringAttr, SymbolRefAttr, TypeAttr,
 };
 use crate::context::Str;
 use crate::types::{DYNAMIC, Type};

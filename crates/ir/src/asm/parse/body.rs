@@ -216,7 +216,11 @@ impl<'p> Parser<'p> {
                 let value = core::str::from_utf8(self.asm.text()).ok().and_then(|t| t.parse::<u32>().ok());
                 match value {
                     Some(n) if n > 0 => count = n,
-                    _ => return Err(self.asm.wrong_token("expected named operation to have at least 1 result")),
+                    _ => {
+                        return Err(self
+                            .asm
+                            .wrong_token("expected named operation to have at least 1 result"));
+                    }
                 }
                 self.asm.bump();
             }

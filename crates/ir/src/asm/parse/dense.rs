@@ -4,7 +4,8 @@
 //! type known, straight into bytes. Nothing is allocated for an element.
 
 use super::core::AsmParser;
-use super::numbers::{IntSpec, IntValue, double_of, round_to};
+use super::numbers::{IntSpec, IntValue, round_to};
+use super::scan;
 use super::types::join;
 use crate::Result;
 use crate::asm::lex::{Tok, Token, unescape};
@@ -200,6 +201,9 @@ impl<'p> AsmParser<'p> {
         let mut inner: SmallVec<[i64; 4]> = SmallVec::new();
         if !self.consume_if(Tok::RSquare) {
             loop {
+                if inner.is_empty() {
+                    size += self.skip_numbers(literal);
+                }
                 let dims = if self.tok.kind == Tok::LSquare {
                     self.literal_list(literal)?
                 } else {
@@ -222,6 +226,29 @@ impl<'p> AsmParser<'p> {
         self.leave();
         inner.insert(0, size);
         Ok(inner)
+    }
+
+    /// Goes over `number,` as often as it comes, and returns how often that is.
+    fn skip_numbers(&mut self, literal: &mut Literal) -> i64 {
+        let text = self.source(0, self.source_len());
+        let first = self.tok.start as usize;
+        let mut at = first;
+        let mut n = 0;
+        loop {
+            let digits = at + (text.get(at) == Some(&b'-')) as usize;
+            let Some(number) = scan::number(text, digits) else { break };
+            let comma = scan::skip_blanks(text, number.end);
+            if text.get(comma) != Some(&b',') {
+                break;
+            }
+            at = scan::skip_blanks(text, comma + 1);
+            n += 1;
+        }
+        if n > 0 {
+            literal.n_tokens += n as usize;
+            self.reset_to(at as u32);
+        }
+        n
     }
 
     #[inline]
@@ -316,65 +343,83 @@ impl<'p> AsmParser<'p> {
         DenseElementsAttr::get(self.ctx, ty.ty, false, data)
     }
 
-    /// Reads the element tokens of a literal into bytes.
+    /// Reads the elements of a literal into bytes.
     fn element_bytes(&mut self, literal: &Literal, storage: Storage) -> Result<Vec<u8>> {
         let resume = self.tok;
         let size = storage.size();
         let mut data = Vec::with_capacity(literal.n_tokens.saturating_mul(size));
         let mut negative = false;
         let mut left = literal.n_tokens;
-        self.reset_to(literal.text.0);
+        let text = self.source(0, literal.text.1);
+        let mut at = literal.text.0 as usize;
         while left > 0 {
-            let token = self.tok;
-            self.bump();
-            match token.kind {
-                Tok::Minus => {
-                    negative = true;
+            match text.get(at) {
+                Some(b' ' | b',' | b'[' | b']' | b'(' | b')' | b'\n' | b'\t' | b'\r') => {
+                    at += 1;
                     continue;
                 }
-                Tok::Float | Tok::Integer | Tok::String | Tok::BareId => {}
-                Tok::Eof | Tok::Error => break,
-                _ => continue,
+                Some(b'-') => {
+                    negative = true;
+                    at += 1;
+                    continue;
+                }
+                _ => {}
             }
-            left -= 1;
-            let text = self.text_of(token);
-            match (storage, token.kind) {
-                (Storage::Int(spec, 1..=8), Tok::Integer) if !(negative && spec.unsigned) => {
-                    let Some(value) = spec.small(negative, text) else {
-                        return Err(self.error_at(token.start, "integer constant out of range for type"));
+            let number = scan::number(text, at);
+            match (storage, &number) {
+                (Storage::Int(spec, 1..=8), Some(number))
+                    if !number.is_float && !(negative && spec.unsigned) =>
+                {
+                    let value = match number.integer() {
+                        Some(value) => spec.wrap(negative, value),
+                        None => spec.small(negative, text.get(at..number.end).unwrap_or(&[])),
+                    };
+                    let Some(value) = value else {
+                        return Err(self.error_at(at as u32, "integer constant out of range for type"));
                     };
                     push_bytes(&mut data, &value.to_le_bytes(), size);
+                    at = number.end;
                 }
-                (Storage::Float(FloatFormat::F32, _), Tok::Float) => {
-                    let value = self.double(token, negative)? as f32;
-                    data.extend_from_slice(&value.to_le_bytes());
+                (Storage::Float(format, _), Some(number)) if number.is_float => {
+                    let Some(value) = number.double(text) else {
+                        return Err(self.error_at(at as u32, "floating point value too large"));
+                    };
+                    let value = if negative { -value } else { value };
+                    match format {
+                        FloatFormat::F32 => data.extend_from_slice(&(value as f32).to_le_bytes()),
+                        FloatFormat::F64 => data.extend_from_slice(&value.to_le_bytes()),
+                        _ => push_bytes(&mut data, &round_to(format, value).to_bits().to_le_bytes(), size),
+                    }
+                    at = number.end;
                 }
-                (Storage::Float(FloatFormat::F64, _), Tok::Float) => {
-                    let value = self.double(token, negative)?;
-                    data.extend_from_slice(&value.to_le_bytes());
+                _ => {
+                    self.reset_to(at as u32);
+                    let token = self.tok;
+                    at = token.end as usize;
+                    match token.kind {
+                        Tok::Float | Tok::Integer | Tok::String | Tok::BareId => {}
+                        Tok::Eof | Tok::Error => break,
+                        // After a comment.
+                        Tok::Minus => {
+                            negative = true;
+                            continue;
+                        }
+                        _ => continue,
+                    }
+                    match storage {
+                        Storage::Int(spec, _) => self.int_element(token, negative, spec, size, &mut data)?,
+                        Storage::Float(format, _) => {
+                            let value = self.float_literal(token, negative, format)?;
+                            push_bytes(&mut data, &value.to_bits().to_le_bytes(), size);
+                        }
+                    }
                 }
-                (Storage::Float(format, _), Tok::Float) => {
-                    let value = round_to(format, self.double(token, negative)?);
-                    push_bytes(&mut data, &value.to_bits().to_le_bytes(), size);
-                }
-                (Storage::Float(format, _), _) => {
-                    let value = self.float_literal(token, negative, format)?;
-                    push_bytes(&mut data, &value.to_bits().to_le_bytes(), size);
-                }
-                (Storage::Int(spec, _), _) => self.int_element(token, negative, spec, size, &mut data)?,
             }
+            left -= 1;
             negative = false;
         }
         self.resume(resume);
         Ok(data)
-    }
-
-    #[inline]
-    fn double(&self, token: Token, negative: bool) -> Result<f64> {
-        match double_of(self.text_of(token)) {
-            Some(value) => Ok(if negative { -value } else { value }),
-            None => Err(self.error_at(token.start, "floating point value too large")),
-        }
     }
 
     /// An integer element that is wide, a keyword, or wrong.

@@ -7,8 +7,8 @@ use super::core::AsmParser;
 use crate::Result;
 use crate::asm::lex::Tok;
 use crate::attrs::{
-    Attr, DenseElementsAttr, DenseResourceElementsAttr, DenseStringElementsAttr, FloatAttr, IntegerAttr, OpaqueAttr,
-    SparseElementsAttr, StringAttr,
+    Attr, DenseElementsAttr, DenseResourceElementsAttr, DenseStringElementsAttr, FloatAttr, IntegerAttr,
+    OpaqueAttr, SparseElementsAttr, StringAttr,
 };
 use crate::context::Context;
 use crate::decl::{DialectDef, EnumDef, EnumForm, KindDef};
@@ -92,7 +92,9 @@ impl<'p> AsmParser<'p> {
             && own != ty
         {
             let (ty, own) = (self.type_text(ty), self.type_text(own));
-            return Err(self.error(format!("attribute type different than expected: expected {ty}, but got {own}")));
+            return Err(
+                self.error(format!("attribute type different than expected: expected {ty}, but got {own}"))
+            );
         }
         Ok(attr)
     }
@@ -223,11 +225,7 @@ impl<'p> AsmParser<'p> {
 
     /// Runs `parse` on the data of a symbol, then comes back behind the symbol. What `parse` leaves of the data
     /// is skipped, as upstream does.
-    fn in_data<T>(
-        &mut self,
-        symbol: &Extended<'p>,
-        parse: impl FnOnce(&mut Self) -> Result<T>,
-    ) -> Result<T> {
+    fn in_data<T>(&mut self, symbol: &Extended<'p>, parse: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
         let resume = self.tok;
         self.reset_to(symbol.data.0);
         let result = self.nested(parse)?;
@@ -353,9 +351,8 @@ impl<'p> AsmParser<'p> {
             return Err(self.error_at(at, message));
         };
         let word = String::from_utf8_lossy(&word);
-        def.value_of(&word).ok_or_else(|| {
-            self.error_at(at, format!("invalid {name} attribute specification: \"{word}\""))
-        })
+        def.value_of(&word)
+            .ok_or_else(|| self.error_at(at, format!("invalid {name} attribute specification: \"{word}\"")))
     }
 
     /// Parses the keyword of an enum, or for a set of bits the keywords with their separator between.
@@ -408,7 +405,8 @@ impl<'p> AsmParser<'p> {
         self.check_namespace(symbol)?;
         if !self.ctx.allows_unregistered() {
             let (dialect, data) = (String::from_utf8_lossy(symbol.dialect), String::from_utf8_lossy(data));
-            let message = format!("`!\"{dialect}\"<\"{data}\">` type created with unregistered dialect. {INTENDED}");
+            let message =
+                format!("`!\"{dialect}\"<\"{data}\">` type created with unregistered dialect. {INTENDED}");
             return Err(self.error_at(symbol.at, message));
         }
         Ok(OpaqueType::get(self.ctx, self.ctx.str_id(symbol.dialect), self.ctx.str_id(data)))

@@ -45,11 +45,7 @@ impl<'p> AsmParser<'p> {
     fn trailing_loc(&mut self) -> Result<Loc> {
         self.expect(Tok::LParen, "expected '(' in location")?;
         let is_alias = self.tok.kind == Tok::HashId && !self.text().contains(&b'.');
-        let loc = if is_alias {
-            self.loc_alias()?
-        } else {
-            self.parse_loc_instance()?
-        };
+        let loc = if is_alias { self.loc_alias()? } else { self.parse_loc_instance()? };
         self.expect(Tok::RParen, "expected ')' in location")?;
         Ok(loc)
     }

@@ -94,9 +94,8 @@ impl<'p> AsmParser<'p> {
         let align = u32::from_le_bytes(*align);
         if align != 0 && !align.is_power_of_two() {
             let what = what(self);
-            let message = format!(
-                "{what} to encode alignment in first 4 bytes, but got non-power-of-2 value: {align}"
-            );
+            let message =
+                format!("{what} to encode alignment in first 4 bytes, but got non-power-of-2 value: {align}");
             return Err(self.error_at(token.start, message));
         }
         Ok(Resource { align, data: data.into() })

@@ -14,6 +14,9 @@ mod metadata;
 mod names;
 mod numbers;
 mod op;
+mod scan;
+#[cfg(test)]
+mod tests;
 mod types;
 
 pub use self::affine::SsaIds;

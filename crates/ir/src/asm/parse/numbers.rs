@@ -1,11 +1,11 @@
 //! Integer and float literals, alone and as attributes of a type.
 
 use super::core::AsmParser;
+use crate::Result;
 use crate::asm::lex::{Tok, Token};
 use crate::attrs::{Attr, FloatAttr, IntegerAttr};
 use crate::context::Context;
 use crate::types::{Signedness, Type};
-use crate::Result;
 use terrace_num::{ApFloat, ApInt, FloatFormat, Rounding};
 
 /// The value of an integer literal in a type's width.
@@ -38,7 +38,12 @@ impl IntSpec {
     /// The value of a literal of up to 64 bits; `None` when it is out of range.
     #[inline]
     pub fn small(self, negative: bool, text: &[u8]) -> Option<u64> {
-        let value = parse_u64(text)?;
+        self.wrap(negative, parse_u64(text)?)
+    }
+
+    /// A literal's value, or the negative of it, in the type's width of up to 64 bits; `None` when it does not fit.
+    #[inline]
+    pub fn wrap(self, negative: bool, value: u64) -> Option<u64> {
         let width = self.width;
         if width < 64 && value >> width != 0 {
             return None;

@@ -3,17 +3,15 @@
 //! Syntax: MLIR language reference, "Type system" and "Builtin types".
 
 use super::core::AsmParser;
+use crate::Result;
 use crate::affine;
 use crate::asm::lex::Tok;
-use crate::attrs::{
-    AffineMapAttr, Attr, DictionaryAttr, IntegerAttr, StridedLayoutAttr, StringAttr,
-};
+use crate::attrs::{AffineMapAttr, Attr, DictionaryAttr, IntegerAttr, StridedLayoutAttr, StringAttr};
 use crate::context::Context;
 use crate::types::{
     ComplexType, DYNAMIC, FunctionType, IntegerType, MemRefType, OpaqueType, RankedTensorType, Signedness,
     TupleType, Type, UnrankedMemRefType, UnrankedTensorType, VectorType,
 };
-use crate::Result;
 use smallvec::SmallVec;
 use terrace_num::FloatFormat;
 
@@ -273,7 +271,9 @@ impl<'p> AsmParser<'p> {
         let (dims, scalable) = self.parse_vector_dimension_list()?;
         if dims.contains(&0) {
             let list = join(&dims);
-            return Err(self.error_at(at, format!("vector types must have positive constant sizes but got {list}")));
+            return Err(
+                self.error_at(at, format!("vector types must have positive constant sizes but got {list}"))
+            );
         }
         let elem = self.parse_type()?;
         self.expect(Tok::Greater, "expected '>' in vector type")?;
@@ -380,9 +380,7 @@ impl<'p> AsmParser<'p> {
         }
         let space = normal_memory_space(self.ctx, space);
         match dims {
-            Some(dims) => {
-                Ok(MemRefType::get(self.ctx, &dims, elem, normal_layout(self.ctx, layout), space))
-            }
+            Some(dims) => Ok(MemRefType::get(self.ctx, &dims, elem, normal_layout(self.ctx, layout), space)),
             None => Ok(UnrankedMemRefType::get(self.ctx, elem, space)),
         }
     }
