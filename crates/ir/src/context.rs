@@ -92,6 +92,8 @@ pub struct ContextData {
     pub sources: SourceMap,
     /// Where diagnostics go.
     pub diag: DiagEngine,
+    /// How diagnostics show operations.
+    pub print: crate::asm::PrintConfig,
 }
 
 /// A shared handle of the interners and options that bodies, types and attributes live in.
@@ -132,6 +134,7 @@ impl Context {
             allow_unregistered: AtomicBool::new(false),
             sources: SourceMap::default(),
             diag: DiagEngine::default(),
+            print: crate::asm::PrintConfig::default(),
         }));
         ctx.str_id(b"");
         crate::types::intern_fixed(&ctx);
@@ -239,6 +242,11 @@ impl ContextData {
     #[inline]
     pub fn attr_words(&self, attr: Attr) -> (u32, &[u32]) {
         self.attrs.words(attr.index() as u32)
+    }
+
+    /// How many attributes there are; their indices are below that.
+    pub fn n_attrs(&self) -> usize {
+        self.attrs.len()
     }
 
     /// The kind code of an attribute.

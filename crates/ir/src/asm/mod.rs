@@ -3,27 +3,10 @@
 pub mod format;
 pub mod lex;
 pub mod parse;
+pub mod print;
 
 pub use parse::{Argument, AsmParser, Delimiter, OpParser, ParseOptions, Unresolved, parse_source};
-
-use crate::body::OpRef;
-
-/// Prints types and attributes.
-pub struct AsmPrinter<'p> {
-    marker: core::marker::PhantomData<&'p ()>,
-}
-
-/// Prints the custom form of one operation.
-pub struct OpPrinter<'p> {
-    marker: core::marker::PhantomData<&'p ()>,
-}
-
-/// The text of the note `see current operation: ...`.
-pub fn current_operation_note(_op: OpRef<'_>) -> Option<String> {
-    None
-}
-
-/// A type in quotes, for messages.
-pub fn quoted_type(_ctx: &crate::Context, _ty: crate::Type) -> String {
-    String::new()
-}
+pub use print::{
+    AsmPrinter, OpPrinter, PrintConfig, PrintOptions, RegionPrint, attr_to_string, current_operation_note,
+    print_op, print_root, quoted_type, type_to_string,
+};

@@ -1,3 +1,306 @@
 //! Printing a custom form by its compiled format.
-/// Prints the operation by its format.
-pub fn print_format(_p: &mut crate::asm::OpPrinter<'_>, _op: crate::Op) {}
+
+use super::{Anchor, Arg, Elem, Program, TypeRef};
+use crate::asm::print::{Kind, OpPrinter, RegionPrint};
+use crate::attrs::{Attr, DenseArrayAttr};
+use crate::body::{Op, Values};
+use crate::decl::{AttrSyntax, EnumForm, Trait};
+use smallvec::SmallVec;
+
+/// One operation being printed.
+struct Format<'a> {
+    op: Op,
+    kind: &'a Kind,
+    program: &'static Program,
+}
+
+/// Prints an operation by the format of its declaration, after its name.
+pub fn print_format(p: &mut OpPrinter<'_>, op: Op) {
+    let kind = p.kind(op);
+    if let Some(program) = kind.def.program() {
+        print_program(p, op, &kind, program);
+    }
+}
+
+pub(crate) fn print_program(p: &mut OpPrinter<'_>, op: Op, kind: &Kind, program: &'static Program) {
+    Format { op, kind, program }.elems(p, &program.elems);
+}
+
+impl Format<'_> {
+    fn elems(&self, p: &mut OpPrinter<'_>, elems: &'static [Elem]) {
+        for elem in elems {
+            self.elem(p, elem);
+        }
+    }
+
+    #[inline]
+    fn space(&self, p: &mut OpPrinter<'_>, space: bool) {
+        if space {
+            p.byte(b' ');
+        }
+    }
+
+    #[inline]
+    fn elem(&self, p: &mut OpPrinter<'_>, elem: &'static Elem) {
+        match elem {
+            Elem::Literal { text, space, .. } => {
+                self.space(p, *space);
+                p.text(text);
+            }
+            Elem::Operand(i, space) => {
+                self.space(p, *space);
+                let values = self.operands(p, *i);
+                p.operands(values);
+            }
+            Elem::Type(of, space) => {
+                self.space(p, *space);
+                let values = self.typed(p, *of);
+                p.value_types(values);
+            }
+            Elem::AttrDict(keyword) => self.attr_dict(p, *keyword),
+            Elem::Optional { anchor, inverted, then, other, unit } => {
+                let list = if self.is_present(p, *anchor) != *inverted { then } else { other };
+                match unit {
+                    // The group stands for the attribute.
+                    Some(slot) => {
+                        for elem in list.iter().filter(|e| !matches!(e, Elem::Attr(i, _) if i == slot)) {
+                            self.elem(p, elem);
+                        }
+                    }
+                    None => self.elems(p, list),
+                }
+            }
+            Elem::Attr(i, space) => {
+                self.space(p, *space);
+                self.attr(p, *i);
+            }
+            Elem::Blank => p.byte(b' '),
+            Elem::Newline => p.newline(),
+            Elem::Operands(space) => {
+                self.space(p, *space);
+                let values = p.body().operands(self.op);
+                p.operands(values);
+            }
+            Elem::Functional(inputs, results, space) => {
+                self.space(p, *space);
+                let (inputs, results) = (self.typed(p, *inputs), self.typed(p, *results));
+                p.functional_type_of(inputs, results);
+            }
+            Elem::Succ(i, space) => {
+                self.space(p, *space);
+                self.successors(p, *i);
+            }
+            Elem::Region(i, space) => {
+                self.space(p, *space);
+                self.regions(p, *i);
+            }
+            Elem::Custom { index, args, space } => {
+                self.space(p, *space);
+                if let Some(directive) = self.kind.def.custom.get(*index) {
+                    (directive.print)(p, self.op, args);
+                }
+            }
+            Elem::OiList(clauses) => {
+                for clause in clauses {
+                    self.clause(p, clause);
+                }
+            }
+        }
+    }
+
+    #[inline]
+    fn operands<'b>(&self, p: &OpPrinter<'b>, group: usize) -> Values<'b> {
+        let body = p.body();
+        if self.kind.simple {
+            return body.operands(self.op).slice(group, group + 1);
+        }
+        body.operand_group(self.op, group)
+    }
+
+    #[inline]
+    fn typed<'b>(&self, p: &OpPrinter<'b>, of: TypeRef) -> Values<'b> {
+        let body = p.body();
+        match of {
+            TypeRef::Operand(i) => self.operands(p, i),
+            TypeRef::Result(i) => body.result_group(self.op, i),
+            TypeRef::Operands => body.operands(self.op),
+            TypeRef::Results => body.results(self.op),
+        }
+    }
+
+    /// The attribute in a slot, when it is there and not its default.
+    fn shown(&self, p: &OpPrinter<'_>, slot: usize) -> Option<Attr> {
+        let attr = p.body().slot(self.op, slot)?;
+        let default = self.kind.def.default_of(slot, p.ctx());
+        (default != Some(attr)).then_some(attr)
+    }
+
+    fn is_present(&self, p: &OpPrinter<'_>, anchor: Anchor) -> bool {
+        match anchor {
+            Anchor::Operand(i) => !self.operands(p, i).is_empty(),
+            Anchor::Attr(slot) => self.shown(p, slot).is_some(),
+            Anchor::Type(of) => !self.typed(p, of).is_empty(),
+            Anchor::Region(i) => self.has_blocks(p, i),
+            Anchor::Succ(i) => p.body().n_succs(self.op) > i,
+        }
+    }
+
+    fn has_blocks(&self, p: &OpPrinter<'_>, group: usize) -> bool {
+        let body = p.body();
+        let range = self.region_range(p, group);
+        range.into_iter().any(|i| {
+            let region = body.region(self.op, i);
+            crate::asm::print::region_body(body, self.op).is_some_and(|b| b.entry_block(region).is_some())
+        })
+    }
+
+    /// The numbers of the regions in a group: the last group takes what is left when it is variadic.
+    fn region_range(&self, p: &OpPrinter<'_>, group: usize) -> core::ops::Range<usize> {
+        let n = p.body().n_regions(self.op);
+        match self.kind.def.regions.get(group) {
+            Some(field) if !field.variadic => group..(group + 1).min(n),
+            _ => group.min(n)..n,
+        }
+    }
+
+    fn attr_dict(&self, p: &mut OpPrinter<'_>, keyword: bool) {
+        let bound = self.program.bound_slots;
+        p.attr_dict(self.op, keyword, |slot, _| slot < 64 && bound & (1 << slot) != 0);
+    }
+
+    fn successors(&self, p: &mut OpPrinter<'_>, group: usize) {
+        let body = p.body();
+        let variadic = self.kind.def.succs.get(group).is_none_or(|s| s.variadic);
+        let n = if variadic { usize::MAX } else { 1 };
+        let succs: SmallVec<[crate::Block; 4]> = body.succs(self.op).skip(group).take(n).collect();
+        for (i, &block) in succs.iter().enumerate() {
+            if i != 0 {
+                p.text(", ");
+            }
+            p.successor(block);
+        }
+    }
+
+    fn regions(&self, p: &mut OpPrinter<'_>, group: usize) {
+        for (n, i) in self.region_range(p, group).enumerate() {
+            if n != 0 {
+                p.text(", ");
+            }
+            let terminators = !self.kind.def.has(Trait::ImplicitTerminator) || self.is_terminator_shown(p, i);
+            p.region(self.op, i, RegionPrint { terminators, ..RegionPrint::ALL });
+        }
+    }
+
+    /// Whether the terminator says more than the implicit one.
+    fn is_terminator_shown(&self, p: &OpPrinter<'_>, i: usize) -> bool {
+        let body = p.body();
+        let region = body.region(self.op, i);
+        let Some(inner) = crate::asm::print::region_body(body, self.op) else { return true };
+        let Some(last) = inner.entry_block(region).and_then(|block| inner.last_op(block)) else { return true };
+        let has_attrs = inner.dict(last).is_some() || {
+            let slots = inner.slots(last);
+            (0..slots.len()).any(|i| slots.get(i).is_some())
+        };
+        has_attrs || inner.n_operands(last) != 0 || inner.n_results(last) != 0
+    }
+
+    fn attr(&self, p: &mut OpPrinter<'_>, slot: usize) {
+        let Some(field) = self.kind.def.attrs.get(slot) else { return };
+        let Some(attr) = p.body().slot_or_default(self.op, slot) else { return };
+        print_attr_as(p, field.syntax, attr);
+    }
+
+    /// Prints a clause of an `oilist`, when anything in it is there.
+    fn clause(&self, p: &mut OpPrinter<'_>, clause: &'static [Elem]) {
+        let there = |elem: &Elem| match elem {
+            Elem::Operand(i, _) => !self.operands(p, *i).is_empty(),
+            Elem::Attr(slot, _) => self.shown(p, *slot).is_some(),
+            Elem::Type(of, _) => !self.typed(p, *of).is_empty(),
+            Elem::Region(i, _) => self.has_blocks(p, *i),
+            Elem::Custom { args, .. } => args.iter().any(|arg| match *arg {
+                Arg::Operand(i) => !self.operands(p, i).is_empty(),
+                Arg::Attr(slot) => self.shown(p, slot).is_some(),
+                Arg::Type(of) => !self.typed(p, of).is_empty(),
+                Arg::Region(i) => self.has_blocks(p, i),
+                Arg::Succ(i) => p.body().n_succs(self.op) > i,
+            }),
+            _ => false,
+        };
+        if !clause.iter().any(there) {
+            return;
+        }
+        for elem in clause {
+            let unit = matches!(elem, Elem::Attr(i, _)
+                if self.kind.def.attrs.get(*i).is_some_and(|a| matches!(a.syntax, AttrSyntax::Unit)));
+            if !unit {
+                self.elem(p, elem);
+            }
+        }
+    }
+}
+
+/// Prints an attribute as a format spells it.
+pub fn print_attr_as(p: &mut OpPrinter<'_>, syntax: AttrSyntax, attr: Attr) {
+    let ctx = p.ctx();
+    match syntax {
+        AttrSyntax::Any => p.attr(attr),
+        AttrSyntax::Typed(_) | AttrSyntax::Str => p.attr_without_type(attr),
+        AttrSyntax::Unit => p.text("unit"),
+        AttrSyntax::Enum(def) => {
+            let Some(value) = def.value(ctx, attr) else { return p.attr(attr) };
+            let angle = matches!(def.form, EnumForm::Dialect { angle: true, .. });
+            if angle {
+                p.byte(b'<');
+            }
+            let mut text = Vec::new();
+            def.write(value, &mut text);
+            if def.separator.is_none() && !angle {
+                p.keyword_or_string(&text);
+            } else {
+                p.bytes(&text);
+            }
+            if angle {
+                p.byte(b'>');
+            }
+        }
+        AttrSyntax::SymbolName => match attr.as_str(ctx) {
+            Some(name) => p.symbol_name(name),
+            None => p.attr(attr),
+        },
+        AttrSyntax::Type => match attr.as_type(ctx) {
+            Some(ty) => p.ty(ty),
+            None => p.attr(attr),
+        },
+        AttrSyntax::DenseArray(_) => match attr.as_::<DenseArrayAttr>(ctx) {
+            Some(array) => {
+                p.byte(b'[');
+                p.dense_array_values(&array);
+                p.byte(b']');
+            }
+            None => p.attr(attr),
+        },
+        AttrSyntax::Kind(kind) => p.stripped_attr(kind, attr),
+    }
+}
+
+impl<'p> OpPrinter<'p> {
+    /// For custom directives: the values of an operand argument, or those whose types a type argument means.
+    pub fn arg_values(&self, op: Op, arg: Arg) -> Values<'p> {
+        let body = self.body();
+        match arg {
+            Arg::Operand(i) | Arg::Type(TypeRef::Operand(i)) => body.operand_group(op, i),
+            Arg::Type(TypeRef::Result(i)) => body.result_group(op, i),
+            Arg::Type(TypeRef::Operands) => body.operands(op),
+            Arg::Type(TypeRef::Results) => body.results(op),
+            Arg::Attr(_) | Arg::Succ(_) | Arg::Region(_) => Values::EMPTY,
+        }
+    }
+
+    /// For custom directives: the attribute of an attribute argument.
+    pub fn arg_attr(&self, op: Op, arg: Arg) -> Option<Attr> {
+        match arg {
+            Arg::Attr(slot) => self.body().slot(op, slot),
+            _ => None,
+        }
+    }
+}

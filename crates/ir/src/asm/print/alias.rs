@@ -1,0 +1,403 @@
+//! Aliases: which attributes get a `#name`, in which order, and under which name.
+//!
+//! What would be printed is visited in printing order first, with the printer in collecting mode: operations'
+//! own print code runs, its text is thrown away, and types and attributes come here instead. Only what can
+//! contain an aliased attribute is visited.
+
+use super::locs::is_loc_code;
+use super::printer::{AsmPrinter, MAX_DEPTH, push_u64};
+use crate::attrs::*;
+use crate::context::Context;
+use crate::decl::KindDef;
+use crate::params::{ParamDef, ParamKind, Part, Reader};
+use crate::types::*;
+use smallvec::SmallVec;
+use terrace_support::FxHashMap;
+
+/// One alias.
+struct Alias {
+    attr: Attr,
+    /// Start and end of the name in the text, with its `#`.
+    name: (u32, u32),
+    deferred: bool,
+}
+
+/// The aliases in use, in order of definition.
+#[derive(Default)]
+pub(super) struct Aliases {
+    list: Vec<Alias>,
+    text: Vec<u8>,
+    /// Number in the list plus one by attribute; zero for none.
+    by_attr: Vec<u32>,
+}
+
+impl Aliases {
+    /// Appends the alias of an attribute, if it has one.
+    #[inline]
+    pub fn print_attr(&self, attr: Attr, out: &mut Vec<u8>) -> bool {
+        match self.by_attr.get(attr.index()) {
+            None | Some(0) => false,
+            Some(&at) => {
+                let (start, end) = self.list[at as usize - 1].name;
+                out.extend_from_slice(&self.text[start as usize..end as usize]);
+                true
+            }
+        }
+    }
+}
+
+/// Something that was visited.
+struct Entry {
+    what: Part,
+    /// The name, when it gets an alias.
+    alias: Option<Box<[u8]>>,
+    depth: u32,
+    deferrable: bool,
+    children: SmallVec<[u32; 2]>,
+}
+
+/// The value whose parts are being visited.
+struct Frame {
+    deferrable: bool,
+    max_depth: u32,
+    children: SmallVec<[u32; 2]>,
+}
+
+/// Whether something contains an attribute that gets an alias.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Relevance {
+    Unknown,
+    Open,
+    No,
+    Yes,
+}
+
+/// What was visited so far.
+#[derive(Default)]
+pub(super) struct Collector {
+    entries: Vec<Entry>,
+    /// Number of the entry plus one.
+    attr_at: Vec<u32>,
+    type_at: Vec<u32>,
+    attr_relevance: Vec<Relevance>,
+    type_relevance: Vec<Relevance>,
+    frames: Vec<Frame>,
+}
+
+fn slot<T: Copy>(table: &mut Vec<T>, at: usize, fill: T) -> &mut T {
+    if table.len() <= at {
+        table.resize(at + 1, fill);
+    }
+    &mut table[at]
+}
+
+/// Whether attributes of a kind may get an alias.
+fn may_alias(code: u32) -> bool {
+    code == AffineMapAttr::DEF.code()
+        || code == IntegerSetAttr::DEF.code()
+        || code == DistinctAttr::DEF.code()
+        || is_loc_code(code)
+        || KindDef::of_code(code).is_some_and(|def| def.attr_hooks.alias.is_some())
+}
+
+/// Whether any attribute of the context may get an alias.
+pub(super) fn any_alias(ctx: &Context) -> bool {
+    // The first ones are in every context and are printed as attributes by nobody.
+    (0..ctx.n_attrs()).map(Attr::from_index).any(|attr| attr != Attr::UNKNOWN_LOC && may_alias(ctx.attr_code(attr)))
+}
+
+/// The alias name that an attribute asks for.
+fn alias_name(ctx: &Context, attr: Attr) -> Option<Box<[u8]>> {
+    let code = ctx.attr_code(attr);
+    let name = if code == AffineMapAttr::DEF.code() {
+        "map".into()
+    } else if code == IntegerSetAttr::DEF.code() {
+        "set".into()
+    } else if is_loc_code(code) {
+        "loc".into()
+    } else if code == DistinctAttr::DEF.code() {
+        attr.as_::<DistinctAttr>(ctx).filter(|d| d.value != Attr::UNIT)?;
+        "distinct".into()
+    } else {
+        KindDef::of_code(code)?.attr_hooks.alias?(ctx, attr)?
+    };
+    let mut sanitized = Vec::new();
+    super::names::sanitize(name.as_bytes(), b"$_-", &mut sanitized);
+    (!sanitized.is_empty()).then(|| sanitized.into())
+}
+
+/// Calls `f` on the types and attributes in a record until it returns true; whether it did.
+fn any_part(params: &[ParamDef], words: &[u32], f: &mut dyn FnMut(Part) -> bool) -> bool {
+    let at = |i: usize| words.get(i).copied().unwrap_or(0);
+    let ty = |word: u32| Type::from_raw(word).map(Part::Type);
+    let attr = |word: u32| Attr::from_raw(word).map(Part::Attr);
+    let mut pos = 0;
+    for param in params {
+        let n = at(pos) as usize;
+        let (step, found) = match param.kind {
+            ParamKind::Type => (1, ty(at(pos)).is_some_and(&mut *f)),
+            ParamKind::Attr => (1, attr(at(pos)).is_some_and(&mut *f)),
+            ParamKind::Str | ParamKind::U32 => (1, false),
+            ParamKind::U64 => (2, false),
+            ParamKind::Types => (1 + n, (0..n).any(|i| ty(at(pos + 1 + i)).is_some_and(&mut *f))),
+            ParamKind::Attrs => (1 + n, (0..n).any(|i| attr(at(pos + 1 + i)).is_some_and(&mut *f))),
+            ParamKind::Strs => (1 + n, false),
+            ParamKind::I64s => (1 + ((pos + 1) & 1) + 2 * n, false),
+            ParamKind::Bytes => (1 + n.div_ceil(4), false),
+            ParamKind::Entries => {
+                (1 + 2 * n, (0..n).any(|i| attr(at(pos + 2 + 2 * i)).is_some_and(&mut *f)))
+            }
+        };
+        if found {
+            return true;
+        }
+        pos += step;
+    }
+    false
+}
+
+impl Collector {
+    /// Whether something contains an attribute that gets an alias.
+    pub fn is_relevant(&mut self, ctx: &Context, what: Part) -> bool {
+        self.relevance(ctx, what, 0)
+    }
+
+    fn relevance(&mut self, ctx: &Context, what: Part, depth: u32) -> bool {
+        let memo = match what {
+            Part::Type(ty) => slot(&mut self.type_relevance, ty.index(), Relevance::Unknown),
+            Part::Attr(attr) => slot(&mut self.attr_relevance, attr.index(), Relevance::Unknown),
+        };
+        match *memo {
+            Relevance::Yes => return true,
+            Relevance::No | Relevance::Open => return false,
+            Relevance::Unknown => *memo = Relevance::Open,
+        }
+        let (code, words, body) = match what {
+            Part::Type(ty) => {
+                let (code, words) = ctx.type_words(ty);
+                (code, words, ctx.type_body(ty))
+            }
+            Part::Attr(attr) => {
+                let (code, words) = ctx.attr_words(attr);
+                (code, words, None)
+            }
+        };
+        let found = matches!(what, Part::Attr(_)) && may_alias(code)
+            || depth < MAX_DEPTH
+                && (KindDef::of_code(code)
+                    .is_some_and(|def| any_part(def.params, words, &mut |part| self.relevance(ctx, part, depth + 1)))
+                    || body.is_some_and(|body| self.relevance(ctx, Part::Type(body), depth + 1)));
+        let memo = match what {
+            Part::Type(ty) => &mut self.type_relevance[ty.index()],
+            Part::Attr(attr) => &mut self.attr_relevance[attr.index()],
+        };
+        *memo = if found { Relevance::Yes } else { Relevance::No };
+        found
+    }
+
+    /// Marks an entry and what it contains as needed before the operation is printed.
+    fn require_early(&mut self, at: u32) {
+        let mut pending = vec![at];
+        while let Some(at) = pending.pop() {
+            let entry = &mut self.entries[at as usize];
+            if core::mem::take(&mut entry.deferrable) {
+                pending.extend_from_slice(&entry.children);
+            }
+        }
+    }
+
+    fn record(&mut self, at: u32) {
+        let depth = self.entries[at as usize].depth;
+        if let Some(frame) = self.frames.last_mut() {
+            frame.children.push(at);
+            frame.max_depth = frame.max_depth.max(depth);
+        }
+    }
+
+    /// Decides the names.
+    pub fn finish(self, ctx: &Context) -> Aliases {
+        let mut named: Vec<(u32, bool, Box<[u8]>, Attr, bool)> = self
+            .entries
+            .into_iter()
+            .filter_map(|entry| match entry.what {
+                Part::Attr(attr) => entry.alias.map(|name| (entry.depth, false, name, attr, entry.deferrable)),
+                Part::Type(_) => None,
+            })
+            .collect();
+        named.sort_by(|a, b| (a.0, a.1, &a.2).cmp(&(b.0, b.1, &b.2)));
+        let mut aliases = Aliases { by_attr: vec![0; ctx.n_attrs()], ..Aliases::default() };
+        let mut counts: FxHashMap<Box<[u8]>, u32> = FxHashMap::default();
+        for (_, _, name, attr, deferred) in named {
+            let start = aliases.text.len() as u32;
+            aliases.text.push(b'#');
+            aliases.text.extend_from_slice(&name);
+            let digit = name.last().is_some_and(u8::is_ascii_digit);
+            let count = counts.entry(name).or_insert(0);
+            if *count != 0 {
+                if digit {
+                    aliases.text.push(b'_');
+                }
+                push_u64(&mut aliases.text, *count as u64);
+            }
+            *count += 1;
+            aliases.list.push(Alias { attr, name: (start, aliases.text.len() as u32), deferred });
+            if let Some(slot) = aliases.by_attr.get_mut(attr.index()) {
+                *slot = aliases.list.len() as u32;
+            }
+        }
+        aliases
+    }
+}
+
+impl AsmPrinter<'_> {
+    /// In collecting mode: visits a type or attribute that would be printed.
+    pub(super) fn visit(&mut self, what: Part, elide_type: bool) {
+        let deferrable = self.collect.as_ref().and_then(|c| c.frames.last()).is_some_and(|f| f.deferrable);
+        self.visit_as(what, elide_type, deferrable);
+    }
+
+    /// In collecting mode: visits the location of an operation, whose alias may be defined after its use.
+    pub(super) fn visit_deferrable(&mut self, attr: Attr) {
+        self.visit_as(Part::Attr(attr), false, true);
+    }
+
+    fn visit_as(&mut self, what: Part, elide_type: bool, deferrable: bool) {
+        let ctx = self.ctx;
+        let Some(c) = self.collect.as_mut() else { return };
+        if !c.is_relevant(ctx, what) || self.depth >= MAX_DEPTH {
+            return;
+        }
+        let seen = match what {
+            Part::Type(ty) => slot(&mut c.type_at, ty.index(), 0),
+            Part::Attr(attr) => slot(&mut c.attr_at, attr.index(), 0),
+        };
+        if let Some(at) = seen.checked_sub(1) {
+            if !deferrable {
+                c.require_early(at);
+            }
+            return c.record(at);
+        }
+        let at = c.entries.len() as u32;
+        *seen = at + 1;
+        let alias = match what {
+            Part::Attr(attr) => alias_name(ctx, attr),
+            Part::Type(_) => None,
+        };
+        let named = alias.is_some();
+        c.entries.push(Entry {
+            what,
+            alias,
+            depth: named as u32,
+            deferrable: named && deferrable,
+            children: SmallVec::new(),
+        });
+        c.frames.push(Frame { deferrable, max_depth: 0, children: SmallVec::new() });
+        self.depth += 1;
+        let start = self.out.len();
+        match what {
+            Part::Type(ty) => self.visit_type_parts(ty),
+            Part::Attr(attr) => self.visit_attr_parts(attr, elide_type),
+        }
+        self.out.truncate(start);
+        self.depth -= 1;
+        let Some(c) = self.collect.as_mut() else { return };
+        if let Some(frame) = c.frames.pop() {
+            let entry = &mut c.entries[at as usize];
+            entry.children = frame.children;
+            if frame.max_depth != 0 {
+                entry.depth = frame.max_depth + 1;
+            }
+        }
+        c.record(at);
+    }
+
+    fn visit_type_parts(&mut self, ty: Type) {
+        let ctx = self.ctx;
+        let (code, words) = ctx.type_words(ty);
+        if let Some(memref) = ty.as_::<MemRefType>(ctx) {
+            self.ty(memref.elem);
+            for attr in [memref.layout, memref.memory_space].into_iter().flatten() {
+                self.attr(attr);
+            }
+            return;
+        }
+        let Some(def) = KindDef::of_code(code) else { return };
+        if def.dialect != "builtin" {
+            return self.dialect_type_body(ty);
+        }
+        any_part(def.params, words, &mut |part| {
+            match part {
+                Part::Type(ty) => self.ty(ty),
+                Part::Attr(attr) => self.attr(attr),
+            }
+            false
+        });
+    }
+
+    fn visit_attr_parts(&mut self, attr: Attr, elide_type: bool) {
+        let ctx = self.ctx;
+        let (code, words) = ctx.attr_words(attr);
+        let mut r = Reader::new(ctx, words);
+        let mut typed = None;
+        if code == DictionaryAttr::DEF.code() {
+            for (_, value) in DictionaryAttr::decode(&mut r).entries.iter() {
+                self.attr(value);
+            }
+        } else if code == ArrayAttr::DEF.code() {
+            for &elem in ArrayAttr::decode(&mut r).elems {
+                self.attr(elem);
+            }
+        } else if code == TypeAttr::DEF.code() {
+            self.ty(TypeAttr::decode(&mut r).ty);
+        } else if code == DistinctAttr::DEF.code() {
+            self.attr(DistinctAttr::decode(&mut r).value);
+        } else if code == NameLoc::DEF.code() {
+            let child = NameLoc::decode(&mut r).child;
+            if child != Attr::UNKNOWN_LOC {
+                self.attr(child);
+            }
+        } else if code == CallSiteLoc::DEF.code() {
+            let call = CallSiteLoc::decode(&mut r);
+            self.attr(call.callee);
+            self.attr(call.caller);
+        } else if code == FusedLoc::DEF.code() {
+            let fused = FusedLoc::decode(&mut r);
+            if let Some(metadata) = fused.metadata {
+                self.attr(metadata);
+            }
+            for &loc in fused.locs {
+                self.attr(loc);
+            }
+        } else if code == DenseElementsAttr::DEF.code() {
+            typed = Some(DenseElementsAttr::decode(&mut r).ty);
+        } else if code == DenseStringElementsAttr::DEF.code() {
+            typed = Some(DenseStringElementsAttr::decode(&mut r).ty);
+        } else if code == DenseResourceElementsAttr::DEF.code() {
+            typed = Some(DenseResourceElementsAttr::decode(&mut r).ty);
+        } else if code == SparseElementsAttr::DEF.code() {
+            typed = Some(SparseElementsAttr::decode(&mut r).ty);
+        } else if code == StringAttr::DEF.code() {
+            typed = StringAttr::decode(&mut r).ty;
+        } else if KindDef::of_code(code).is_some_and(|def| def.dialect != "builtin") {
+            self.dialect_attr_body(attr);
+        }
+        if let (Some(ty), false) = (typed, elide_type) {
+            self.ty(ty);
+        }
+    }
+
+    /// Prints the definitions of the aliases that are needed before (or else after) the operation.
+    pub(super) fn alias_definitions(&mut self, deferred: bool) {
+        for i in 0..self.aliases.list.len() {
+            let alias = &self.aliases.list[i];
+            if alias.deferred != deferred {
+                continue;
+            }
+            let (attr, (start, end)) = (alias.attr, alias.name);
+            self.out.extend_from_slice(&self.aliases.text[start as usize..end as usize]);
+            self.text(" = ");
+            self.attr_unaliased(attr, super::attrs::TypeElision::Never);
+            self.byte(b'\n');
+        }
+    }
+}

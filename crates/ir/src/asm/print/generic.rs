@@ -1,0 +1,147 @@
+//! Printing operations in generic form, and attribute dictionaries.
+
+use super::op::{OpPrinter, RegionPrint};
+use crate::attrs::Attr;
+use crate::body::Op;
+use smallvec::SmallVec;
+
+/// Attributes with their names.
+pub(crate) type NamedAttrs<'a> = SmallVec<[(&'a [u8], Attr); 6]>;
+
+impl<'p> OpPrinter<'p> {
+    /// Prints `"name"(operands)[successors] <{properties}> (regions) {attributes} : type`.
+    pub fn generic_op(&mut self, op: Op) {
+        if self.collect.is_some() {
+            return self.collect_generic(op);
+        }
+        let body = self.body();
+        let def = body.def(op);
+        self.string(def.name.as_bytes());
+        self.byte(b'(');
+        self.operands(body.operands(op));
+        self.byte(b')');
+        if body.n_succs(op) != 0 {
+            self.byte(b'[');
+            for (i, block) in body.succs(op).enumerate() {
+                if i != 0 {
+                    self.text(", ");
+                }
+                self.successor(block);
+            }
+            self.byte(b']');
+        }
+        self.properties(op);
+        let n_regions = body.n_regions(op);
+        if n_regions != 0 {
+            self.text(" (");
+            for i in 0..n_regions {
+                if i != 0 {
+                    self.text(", ");
+                }
+                self.region(op, i, RegionPrint { empty_block: true, ..RegionPrint::ALL });
+            }
+            self.byte(b')');
+        }
+        if let Some(dict) = body.dict(op) {
+            self.optional_dict(dict);
+        }
+        self.text(" : ");
+        self.functional_type(op);
+    }
+
+    fn properties(&mut self, op: Op) {
+        let body = self.body();
+        if !body.def(op).registered {
+            if let Some(properties) = body.slot(op, 0) {
+                self.text(" <");
+                self.attr(properties);
+                self.byte(b'>');
+            }
+            return;
+        }
+        let mut attrs = self.inherent_attrs(op);
+        if attrs.is_empty() {
+            return;
+        }
+        attrs.sort_by_key(|a| a.0);
+        self.text(" <{");
+        self.named_attrs(&attrs);
+        self.text("}>");
+    }
+
+    fn named_attrs(&mut self, attrs: &[(&[u8], Attr)]) {
+        self.list(attrs, |p, &(name, attr)| p.named_attr(name, attr));
+    }
+
+    /// The inherent attributes, defaults included, in order of declaration.
+    fn inherent_attrs(&self, op: Op) -> NamedAttrs<'p> {
+        let body = self.body();
+        let def = body.def(op);
+        if !def.registered {
+            return SmallVec::new();
+        }
+        (0..def.n_slots())
+            .filter_map(|slot| body.slot_or_default(op, slot).map(|a| (def.slot_name(slot).as_bytes(), a)))
+            .collect()
+    }
+
+    /// All attributes, defaults included, in order of name (`getAttrs`).
+    pub(super) fn all_attrs(&self, op: Op) -> NamedAttrs<'p> {
+        let body = self.body();
+        let mut attrs = self.inherent_attrs(op);
+        attrs.extend(body.dict_entries(op).iter().map(|(name, attr)| (body.ctx().bytes(name), attr)));
+        attrs.sort_by_key(|a| a.0);
+        attrs
+    }
+
+    /// The attributes that an attribute dictionary shows: discardable ones, and inherent ones that are neither
+    /// elided nor their defaults nor segment sizes.
+    fn shown_attrs(&self, op: Op, elided: impl Fn(usize, &[u8]) -> bool) -> NamedAttrs<'p> {
+        let body = self.body();
+        let def = body.def(op);
+        let mut attrs = NamedAttrs::new();
+        if def.registered {
+            for (slot, field) in def.attrs.iter().enumerate() {
+                if let Some(attr) = body.slot(op, slot)
+                    && !elided(slot, field.name.as_bytes())
+                    && field.default.is_none_or(|default| default(body.ctx()) != attr)
+                {
+                    attrs.push((field.name.as_bytes(), attr));
+                }
+            }
+        }
+        let inherent = attrs.len();
+        if body.dict(op).is_some() {
+            for (name, attr) in body.dict_entries(op).iter() {
+                let name = body.ctx().bytes(name);
+                if !elided(usize::MAX, name) {
+                    attrs.push((name, attr));
+                }
+            }
+        }
+        if inherent != 0 {
+            attrs.sort_by_key(|a| a.0);
+        }
+        attrs
+    }
+
+    /// Appends ` {a = 1}`: the attributes that are not elided and not their defaults; nothing when there is none.
+    pub fn optional_attr_dict(&mut self, op: Op, elided: &[&str]) {
+        self.attr_dict(op, false, |_, name| elided.iter().any(|e| e.as_bytes() == name));
+    }
+
+    /// Appends ` attributes {a = 1}`; nothing when there is no attribute to show.
+    pub fn optional_attr_dict_with_keyword(&mut self, op: Op, elided: &[&str]) {
+        self.attr_dict(op, true, |_, name| elided.iter().any(|e| e.as_bytes() == name));
+    }
+
+    pub(crate) fn attr_dict(&mut self, op: Op, keyword: bool, elided: impl Fn(usize, &[u8]) -> bool) {
+        let attrs = self.shown_attrs(op, elided);
+        if attrs.is_empty() {
+            return;
+        }
+        self.text(if keyword { " attributes {" } else { " {" });
+        self.named_attrs(&attrs);
+        self.byte(b'}');
+    }
+}

@@ -1,0 +1,115 @@
+//! Printing locations.
+
+use super::printer::{AsmPrinter, MAX_DEPTH};
+use crate::attrs::*;
+use crate::loc::Loc;
+
+/// Whether a kind code is that of a location.
+pub(super) fn is_loc_code(code: u32) -> bool {
+    code == FileLineColRange::DEF.code()
+        || code == UnknownLoc::DEF.code()
+        || code == NameLoc::DEF.code()
+        || code == CallSiteLoc::DEF.code()
+        || code == FusedLoc::DEF.code()
+}
+
+impl AsmPrinter<'_> {
+    /// Appends `loc(...)`, by its alias if it has one.
+    pub fn loc(&mut self, loc: Loc) {
+        let attr = loc.attr(self.ctx);
+        if self.collect.is_some() {
+            return self.visit(crate::params::Part::Attr(attr), false);
+        }
+        self.loc_with_alias(attr, true);
+    }
+
+    fn loc_with_alias(&mut self, attr: Attr, allow_alias: bool) {
+        if self.options.pretty_debug_info {
+            return self.loc_inside(attr, true, true);
+        }
+        self.text("loc(");
+        if !(allow_alias && self.aliases.print_attr(attr, &mut self.out)) {
+            self.loc_inside(attr, false, true);
+        }
+        self.byte(b')');
+    }
+
+    /// Prints a location attribute where any attribute may stand.
+    pub(super) fn full_loc(&mut self, attr: Attr) {
+        self.loc_with_alias(attr, false);
+    }
+
+    /// Appends ` loc(...)` when locations are printed.
+    #[inline]
+    pub fn trailing_loc(&mut self, loc: Loc, allow_alias: bool) {
+        if self.options.debug_info {
+            let attr = loc.attr(self.ctx);
+            self.byte(b' ');
+            self.loc_with_alias(attr, allow_alias);
+        }
+    }
+
+    fn loc_inside(&mut self, attr: Attr, pretty: bool, top: bool) {
+        if !top && self.aliases.print_attr(attr, &mut self.out) {
+            return;
+        }
+        if self.depth >= MAX_DEPTH {
+            return self.text("<<too deep>>");
+        }
+        self.depth += 1;
+        let ctx = self.ctx;
+        if let Some(file) = attr.as_::<FileLineColRange>(ctx) {
+            if pretty {
+                self.bytes(ctx.bytes(file.file));
+            } else {
+                self.string(ctx.bytes(file.file));
+            }
+            self.byte(b':');
+            self.unsigned(file.start_line as u64);
+            self.byte(b':');
+            self.unsigned(file.start_col as u64);
+            if (file.start_line, file.start_col) != (file.end_line, file.end_col) {
+                self.text(" to ");
+                if file.end_line != file.start_line {
+                    self.unsigned(file.end_line as u64);
+                }
+                self.byte(b':');
+                self.unsigned(file.end_col as u64);
+            }
+        } else if let Some(name) = attr.as_::<NameLoc>(ctx) {
+            self.string(ctx.bytes(name.name));
+            if name.child != Attr::UNKNOWN_LOC {
+                self.byte(b'(');
+                self.loc_inside(name.child, pretty, false);
+                self.byte(b')');
+            }
+        } else if let Some(call) = attr.as_::<CallSiteLoc>(ctx) {
+            if !pretty {
+                self.text("callsite(");
+            }
+            self.loc_inside(call.callee, pretty, false);
+            let same_line =
+                !pretty || call.callee.is::<NameLoc>(ctx) && call.caller.is::<FileLineColRange>(ctx);
+            self.text(if same_line { " at " } else { "\n at " });
+            self.loc_inside(call.caller, pretty, false);
+            if !pretty {
+                self.byte(b')');
+            }
+        } else if let Some(fused) = attr.as_::<FusedLoc>(ctx) {
+            if !pretty {
+                self.text("fused");
+            }
+            if let Some(metadata) = fused.metadata {
+                self.byte(b'<');
+                self.attr(metadata);
+                self.byte(b'>');
+            }
+            self.byte(b'[');
+            self.list(fused.locs, |p, &loc| p.loc_inside(loc, pretty, false));
+            self.byte(b']');
+        } else {
+            self.text(if pretty { "[unknown]" } else { "unknown" });
+        }
+        self.depth -= 1;
+    }
+}

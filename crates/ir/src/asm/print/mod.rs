@@ -1,0 +1,146 @@
+//! Printing IR as MLIR text, byte for byte as upstream prints it.
+//!
+//! Reading order: [`printer`] (tokens), [`types`], [`attrs`], [`dense`], [`affine`], [`locs`] (values of the
+//! context), [`names`] (SSA names and block numbers), [`alias`] (`#map`, `#loc`), [`op`] (operations, blocks,
+//! regions), [`generic`], [`function`], [`users`], [`metadata`].
+
+mod affine;
+mod alias;
+mod attrs;
+mod dense;
+mod function;
+mod generic;
+mod locs;
+mod metadata;
+mod names;
+mod op;
+mod printer;
+mod types;
+mod users;
+
+pub(crate) use names::region_body;
+pub(crate) use op::Kind;
+pub use op::{OpPrinter, RegionPrint};
+pub use printer::AsmPrinter;
+
+use crate::body::{OpRef, Root};
+use crate::context::Context;
+use crate::{Attr, Type};
+use std::sync::RwLock;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// How IR is printed. The default is that of `mlir-opt` without flags.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PrintOptions {
+    /// Operations in generic form (`--mlir-print-op-generic`).
+    pub generic: bool,
+    /// Stand-alone text of one operation: no aliases (`--mlir-print-local-scope`).
+    pub local_scope: bool,
+    /// Locations (`--mlir-print-debuginfo`).
+    pub debug_info: bool,
+    /// Locations in a form for people (`--mlir-pretty-debuginfo`).
+    pub pretty_debug_info: bool,
+    /// Elide elements attributes with more elements (`--mlir-elide-elementsattrs-if-larger`).
+    pub elide_elements_larger: Option<u64>,
+    /// Elide resources whose text is longer (`--mlir-elide-resource-strings-if-larger`).
+    pub elide_resources_larger: Option<u64>,
+    /// Print elements attributes with more elements in hexadecimal; 100 when not given, never when -1
+    /// (`--mlir-print-elementsattrs-with-hex-if-larger`).
+    pub hex_elements_larger: Option<i64>,
+    /// `{...}` in place of regions (`--mlir-print-skip-regions`).
+    pub skip_regions: bool,
+    /// The IR is known to be valid, so that custom forms are safe to print (`--mlir-print-assume-verified`).
+    pub assume_verified: bool,
+    /// Numbers of SSA values are never reused (`--mlir-print-unique-ssa-ids`).
+    pub unique_ssa_ids: bool,
+    /// Comments with the users of each value (`--mlir-print-value-users`).
+    pub value_users: bool,
+    /// Values are named after their name locations (`--mlir-use-nameloc-as-prefix`).
+    pub nameloc_as_prefix: bool,
+}
+
+/// What a context says about printing in diagnostics.
+#[derive(Default)]
+pub struct PrintConfig {
+    defaults: RwLock<PrintOptions>,
+    no_op_on_diagnostic: AtomicBool,
+}
+
+impl PrintConfig {
+    /// The options that notes print operations with.
+    pub fn defaults(&self) -> PrintOptions {
+        *self.defaults.read().unwrap_or_else(|e| e.into_inner())
+    }
+
+    /// Sets the options that notes print operations with, as given on the command line.
+    pub fn set_defaults(&self, options: PrintOptions) {
+        *self.defaults.write().unwrap_or_else(|e| e.into_inner()) = options;
+    }
+
+    /// Whether errors carry the note `see current operation` (`--mlir-print-op-on-diagnostic`).
+    pub fn op_on_diagnostic(&self) -> bool {
+        !self.no_op_on_diagnostic.load(Ordering::Relaxed)
+    }
+
+    /// Sets whether errors carry the note `see current operation`.
+    pub fn set_op_on_diagnostic(&self, on: bool) {
+        self.no_op_on_diagnostic.store(!on, Ordering::Relaxed);
+    }
+}
+
+/// Appends a whole tree as `mlir-opt` writes a file: alias definitions, the top-level operation, deferred
+/// location aliases, file metadata, and the line breaks at the end.
+pub fn print_root(root: &Root, options: &PrintOptions, out: &mut Vec<u8>) {
+    let Some(op) = root.op() else { return };
+    let scope = root.scope();
+    print_op(scope.at(op), options, out);
+    out.push(b'\n');
+}
+
+/// Appends one operation, as in dumps between passes: with aliases when it is the top-level one and
+/// `local_scope` is not set. No line break follows, except after a top-level operation with its aliases.
+pub fn print_op(op: OpRef<'_>, options: &PrintOptions, out: &mut Vec<u8>) {
+    OpPrinter::run(op, options, out);
+}
+
+/// The text of the note `see current operation: ...`; `None` when such notes are switched off.
+pub fn current_operation_note(op: OpRef<'_>) -> Option<String> {
+    let config = &op.ctx().print;
+    if !config.op_on_diagnostic() {
+        return None;
+    }
+    let options = PrintOptions { generic: true, local_scope: true, ..config.defaults() };
+    let mut out = b"see current operation: ".to_vec();
+    let start = out.len();
+    print_op(op, &options, &mut out);
+    // On a line of its own when it takes several.
+    if out[start..].contains(&b'\n') {
+        out.insert(start, b'\n');
+    }
+    Some(String::from_utf8_lossy(&out).into_owned())
+}
+
+fn to_string(ctx: &Context, f: impl FnOnce(&mut AsmPrinter<'_>)) -> String {
+    let mut printer = AsmPrinter::new(ctx, PrintOptions::default(), Vec::new());
+    f(&mut printer);
+    String::from_utf8_lossy(&printer.out).into_owned()
+}
+
+/// A type as text, without aliases.
+pub fn type_to_string(ctx: &Context, ty: Type) -> String {
+    to_string(ctx, |p| p.ty(ty))
+}
+
+/// An attribute as text, without aliases.
+pub fn attr_to_string(ctx: &Context, attr: Attr) -> String {
+    to_string(ctx, |p| p.attr(attr))
+}
+
+/// A type in quotes, for messages.
+pub fn quoted_type(ctx: &Context, ty: Type) -> String {
+    to_string(ctx, |p| {
+        p.out.push(b'\'');
+        p.ty(ty);
+        p.out.push(b'\'');
+    })
+}

@@ -1,0 +1,489 @@
+//! SSA names and block numbers, assigned before anything is printed.
+//!
+//! Regions are numbered from a stack: a region's values first, then (later siblings first) the regions inside
+//! it, each with the counters as they stand after the whole enclosing region. Names are interned once; a value
+//! holds one word, so that printing it takes one look-up.
+
+use super::PrintOptions;
+use super::printer::push_u64;
+use crate::attrs::{Attr, CallSiteLoc, FusedLoc, NameLoc};
+use crate::body::{Block, Body, Op, Region, Value};
+use crate::context::Context;
+use crate::loc::Loc;
+use terrace_support::hashbrown::HashTable;
+use terrace_support::{FxHashMap, hash_bytes};
+
+/// Meaning of a value's word: the top three bits say which, the others are the operand.
+const SHIFT: u32 = 29;
+const MASK: u32 = (1 << SHIFT) - 1;
+/// A number.
+pub(super) const NUMBER: u32 = 0;
+/// A number that stands for several results.
+pub(super) const NUMBER_GROUP: u32 = 1;
+/// An interned name.
+pub(super) const NAME: u32 = 2;
+/// An interned name that stands for several results.
+pub(super) const NAME_GROUP: u32 = 3;
+/// The result that comes this many after the head of its group.
+pub(super) const MEMBER: u32 = 4;
+/// Nothing: the value was not numbered.
+pub(super) const UNSET: u32 = u32::MAX;
+
+/// Splits a value's word into tag and operand.
+#[inline]
+pub(super) fn split(word: u32) -> (u32, u32) {
+    (word >> SHIFT, word & MASK)
+}
+
+/// The names of one body.
+pub(super) struct BodyNames<'p> {
+    /// The body.
+    pub body: Option<&'p Body>,
+    /// A word for each value.
+    pub values: Vec<u32>,
+    /// The number of each block in its region.
+    pub blocks: Vec<u32>,
+    /// Numbers of operations without results, when users are shown.
+    pub ops: FxHashMap<Op, u32>,
+    /// Index in [`Names::bodies`] of each nested body; zero for none.
+    children: Vec<u32>,
+}
+
+impl<'p> BodyNames<'p> {
+    fn new(body: &'p Body) -> Self {
+        Self {
+            body: Some(body),
+            values: vec![UNSET; body.value_bound()],
+            blocks: vec![u32::MAX; body.block_bound()],
+            ops: FxHashMap::default(),
+            children: vec![0; body.nested.len()],
+        }
+    }
+
+    /// The names of no body.
+    pub fn empty() -> Self {
+        Self {
+            body: None,
+            values: Vec::new(),
+            blocks: Vec::new(),
+            ops: FxHashMap::default(),
+            children: Vec::new(),
+        }
+    }
+
+    /// The index in [`Names::bodies`] of the body that `op` owns.
+    pub fn child(&self, body: &Body, op: Op) -> Option<usize> {
+        let at = *self.children.get(body.nested_index(op)?)?;
+        (at != 0).then_some(at as usize)
+    }
+}
+
+struct Name {
+    start: u32,
+    len: u32,
+    /// Whether a scope around the current region uses it.
+    used: bool,
+}
+
+/// A region that waits to be numbered.
+struct Pending<'p> {
+    /// Index of its body's names.
+    at: usize,
+    region: Region,
+    /// The operation that owns it.
+    owner: Option<(&'p Body, Op)>,
+    counters: Counters,
+    /// How many names are used in the scopes around it.
+    scope: usize,
+}
+
+#[derive(Clone, Copy, Default)]
+struct Counters {
+    value: u32,
+    arg: u32,
+    conflict: u32,
+}
+
+/// All names of what is printed.
+pub(super) struct Names<'p> {
+    /// The names by body; the first is that of the operation where numbering starts.
+    pub bodies: Vec<BodyNames<'p>>,
+    ctx: &'p Context,
+    text: Vec<u8>,
+    names: Vec<Name>,
+    table: HashTable<u32>,
+    /// The names `arg0`, `arg1`, ... that were interned.
+    args: Vec<u32>,
+    /// Names in use, innermost scope last.
+    scope: Vec<u32>,
+    counters: Counters,
+    /// Counters go on instead of being taken back after a region.
+    unique: bool,
+    generic: bool,
+    users: bool,
+    name_locs: bool,
+    buffer: Vec<u8>,
+    groups: Vec<u32>,
+}
+
+/// The body that an operation's regions are in; `None` when it is taken out.
+pub(crate) fn region_body(body: &Body, op: Op) -> Option<&Body> {
+    match body.nested_index(op) {
+        Some(i) => body.nested.get(i).and_then(|nested| nested.as_deref()),
+        None => Some(body),
+    }
+}
+
+impl<'p> Names<'p> {
+    /// Names everything in `op` and its own results. When the body that it owns is taken out, `inner` is that body.
+    pub fn of_op(body: &'p Body, op: Op, inner: Option<&'p Body>, options: &PrintOptions) -> Self {
+        let mut names = Self {
+            bodies: vec![BodyNames::new(body)],
+            ctx: body.ctx(),
+            text: Vec::new(),
+            names: Vec::new(),
+            table: HashTable::new(),
+            args: Vec::new(),
+            scope: Vec::new(),
+            counters: Counters::default(),
+            unique: options.unique_ssa_ids || options.generic,
+            generic: options.generic,
+            users: options.value_users,
+            name_locs: options.nameloc_as_prefix,
+            buffer: Vec::new(),
+            groups: Vec::new(),
+        };
+        let mut pending = Vec::new();
+        let mut top = core::mem::replace(&mut names.bodies[0], BodyNames::empty());
+        names.push_regions(&mut top, body, op, inner, &mut pending);
+        names.op(body, op, &mut top);
+        for region in &mut pending {
+            region.scope = names.scope.len();
+        }
+        names.bodies[0] = top;
+        while let Some(next) = pending.pop() {
+            names.leave_scopes(next.scope);
+            if !names.unique {
+                names.counters = next.counters;
+            }
+            names.region(&next, &mut pending);
+        }
+        names
+    }
+
+    /// The bytes of an interned name.
+    #[inline]
+    pub fn name(&self, at: u32) -> &[u8] {
+        let Some(name) = self.names.get(at as usize) else { return b"" };
+        self.text.get(name.start as usize..(name.start + name.len) as usize).unwrap_or(b"")
+    }
+
+    fn leave_scopes(&mut self, to: usize) {
+        for &name in self.scope.get(to..).unwrap_or(&[]) {
+            self.names[name as usize].used = false;
+        }
+        self.scope.truncate(to);
+    }
+
+    /// Puts the regions of `op` on the stack.
+    fn push_regions(
+        &mut self,
+        names: &mut BodyNames<'p>,
+        body: &'p Body,
+        op: Op,
+        inner: Option<&'p Body>,
+        pending: &mut Vec<Pending<'p>>,
+    ) {
+        let n_regions = body.n_regions(op);
+        if n_regions == 0 {
+            return;
+        }
+        // Index zero is the outermost body, which is nobody's child: it stands for the body at hand.
+        let at = match body.nested_index(op) {
+            None => 0,
+            Some(slot) => {
+                let Some(nested) = region_body(body, op).or(inner) else { return };
+                self.bodies.push(BodyNames::new(nested));
+                if let Some(child) = names.children.get_mut(slot) {
+                    *child = self.bodies.len() as u32 - 1;
+                }
+                self.bodies.len() - 1
+            }
+        };
+        for i in 0..n_regions {
+            pending.push(Pending {
+                at,
+                region: body.region(op, i),
+                owner: Some((body, op)),
+                counters: self.counters,
+                scope: self.scope.len(),
+            });
+        }
+    }
+
+    fn region(&mut self, pending: &Pending<'p>, stack: &mut Vec<Pending<'p>>) {
+        let mut names = core::mem::replace(&mut self.bodies[pending.at], BodyNames::empty());
+        if let Some(body) = names.body {
+            self.region_of(body, pending, &mut names, stack);
+        }
+        self.bodies[pending.at] = names;
+    }
+
+    fn region_of(
+        &mut self,
+        body: &'p Body,
+        pending: &Pending<'p>,
+        names: &mut BodyNames<'p>,
+        stack: &mut Vec<Pending<'p>>,
+    ) {
+        let region = pending.region;
+        if !self.generic
+            && let Some((owner_body, owner)) = pending.owner
+            && let Some(hook) = owner_body.def(owner).hooks.arg_names
+        {
+            hook(owner_body, owner, &mut |value, name| {
+                // The hook names the arguments of all regions; only those of this one count now.
+                let block = if value.index() < body.value_bound() { body.def_block(value) } else { None };
+                if block.and_then(|b| body.region_of(b)) == Some(region) {
+                    self.set_name(names, value, name.as_bytes());
+                }
+            });
+        }
+        let first = stack.len();
+        for (i, block) in body.blocks(region).enumerate() {
+            names.blocks[block.index()] = i as u32;
+            self.block(body, block, i == 0, names, stack, pending.at);
+        }
+        for child in &mut stack[first..] {
+            child.counters = self.counters;
+            child.scope = self.scope.len();
+        }
+    }
+
+    fn block(
+        &mut self,
+        body: &'p Body,
+        block: Block,
+        entry: bool,
+        names: &mut BodyNames<'p>,
+        stack: &mut Vec<Pending<'p>>,
+        at: usize,
+    ) {
+        for &arg in body.args(block) {
+            if names.values[arg.index()] != UNSET {
+                continue;
+            }
+            let number = self.counters.arg;
+            self.counters.arg += entry as u32;
+            match self.loc_name(body.arg_loc(arg)) {
+                Some(name) => self.set_name(names, arg, name),
+                None if entry => self.set_arg_name(names, arg, number),
+                None => self.set_number(names, arg),
+            }
+        }
+        let mut next = body.first_op(block);
+        while let Some(op) = next {
+            self.op(body, op, names);
+            if body.n_regions(op) != 0 {
+                let before = stack.len();
+                self.push_regions(names, body, op, None, stack);
+                if !body.is_nested(op) {
+                    for child in &mut stack[before..] {
+                        child.at = at;
+                    }
+                }
+            }
+            next = body.next_op(op);
+        }
+    }
+
+    /// Names the results of an operation.
+    #[inline]
+    fn op(&mut self, body: &'p Body, op: Op, names: &mut BodyNames<'p>) {
+        let results = body.results(op);
+        let n = results.len();
+        let mut groups = core::mem::take(&mut self.groups);
+        groups.clear();
+        if !self.generic
+            && let Some(hook) = body.def(op).hooks.result_names
+        {
+            hook(body, op, &mut |value, name| {
+                let crate::body::ValueDef::Result(owner, i) = body.value_def(value) else { return };
+                if owner != op || names.values[value.index()] != UNSET {
+                    return;
+                }
+                match self.loc_name(body.loc(op)) {
+                    Some(name) => self.set_name(names, value, name),
+                    None => self.set_name(names, value, name.as_bytes()),
+                }
+                if i != 0 {
+                    groups.push(i);
+                }
+            });
+        }
+        if let Some(first) = results.get(0) {
+            if names.values[first.index()] == UNSET {
+                match self.loc_name(body.loc(op)) {
+                    Some(name) => self.set_name(names, first, name),
+                    None => self.set_number(names, first),
+                }
+            }
+            if n > 1 {
+                self.members(names, first, n as u32, &mut groups);
+            }
+        } else if self.users {
+            names.ops.insert(op, self.counters.value);
+            self.counters.value += 1;
+        }
+        self.groups = groups;
+    }
+
+    /// Ties the results of an operation to the heads of their groups.
+    fn members(&mut self, names: &mut BodyNames<'p>, first: Value, n: u32, groups: &mut [u32]) {
+        groups.sort_unstable();
+        let mut groups = groups.iter().copied().peekable();
+        let mut head = 0;
+        for i in 1..n {
+            let word = &mut names.values[first.index() + i as usize];
+            if groups.next_if(|&g| g == i).is_some() {
+                head = i;
+                continue;
+            }
+            *word = MEMBER << SHIFT | (i - head).min(MASK);
+            if i == head + 1 {
+                // A number becomes a number of a group, a name a name of one.
+                names.values[first.index() + head as usize] |= 1 << SHIFT;
+            }
+        }
+    }
+
+    /// The name in a location, when values are named after theirs.
+    fn loc_name(&self, loc: Loc) -> Option<&'p [u8]> {
+        if !self.name_locs || loc.pos().is_some() {
+            return None;
+        }
+        let ctx = self.ctx;
+        let mut pending = vec![loc.attr(ctx)];
+        while let Some(attr) = pending.pop() {
+            if let Some(name) = attr.as_::<NameLoc>(ctx) {
+                return Some(ctx.bytes(name.name)).filter(|name| !name.is_empty());
+            }
+            if let Some(call) = attr.as_::<CallSiteLoc>(ctx) {
+                pending.extend([call.caller, call.callee]);
+            } else if let Some(fused) = attr.as_::<FusedLoc>(ctx) {
+                pending.extend(fused.locs.iter().rev().copied().collect::<Vec<Attr>>());
+            }
+        }
+        None
+    }
+
+    #[inline]
+    fn set_number(&mut self, names: &mut BodyNames<'p>, value: Value) {
+        names.values[value.index()] = NUMBER << SHIFT | (self.counters.value & MASK);
+        self.counters.value += 1;
+    }
+
+    fn set_arg_name(&mut self, names: &mut BodyNames<'p>, value: Value, number: u32) {
+        while self.args.len() <= number as usize {
+            let mut name = b"arg".to_vec();
+            push_u64(&mut name, self.args.len() as u64);
+            let at = self.intern(&name);
+            self.args.push(at);
+        }
+        let at = self.args[number as usize];
+        if self.names[at as usize].used {
+            let mut name = b"arg".to_vec();
+            push_u64(&mut name, number as u64);
+            return self.set_name(names, value, &name);
+        }
+        self.use_name(names, value, at);
+    }
+
+    fn use_name(&mut self, names: &mut BodyNames<'p>, value: Value, at: u32) {
+        if at > MASK {
+            return self.set_number(names, value);
+        }
+        self.names[at as usize].used = true;
+        self.scope.push(at);
+        names.values[value.index()] = NAME << SHIFT | at;
+    }
+
+    /// Gives a value a name, made valid and unique; a number when the name is empty.
+    fn set_name(&mut self, names: &mut BodyNames<'p>, value: Value, name: &[u8]) {
+        if name.is_empty() {
+            return self.set_number(names, value);
+        }
+        let mut buffer = core::mem::take(&mut self.buffer);
+        buffer.clear();
+        sanitize(name, b"$._-", &mut buffer);
+        let mut at = self.intern(&buffer);
+        if self.names[at as usize].used {
+            buffer.push(b'_');
+            let stem = buffer.len();
+            loop {
+                push_u64(&mut buffer, self.counters.conflict as u64);
+                self.counters.conflict += 1;
+                at = self.intern(&buffer);
+                if !self.names[at as usize].used {
+                    break;
+                }
+                buffer.truncate(stem);
+            }
+        }
+        self.buffer = buffer;
+        self.use_name(names, value, at);
+    }
+
+    fn intern(&mut self, name: &[u8]) -> u32 {
+        let hash = hash_bytes(name);
+        let (text, names) = (&self.text, &self.names);
+        let bytes = |at: u32| {
+            let name = &names[at as usize];
+            &text[name.start as usize..(name.start + name.len) as usize]
+        };
+        if let Some(&at) = self.table.find(hash, |&at| bytes(at) == name) {
+            return at;
+        }
+        let at = self.names.len() as u32;
+        self.table.insert_unique(hash, at, |&at| hash_bytes(bytes(at)));
+        self.names.push(Name { start: self.text.len() as u32, len: name.len() as u32, used: false });
+        self.text.extend_from_slice(name);
+        at
+    }
+
+    /// Makes an argument print under the name of another value.
+    pub fn shadow(&mut self, at: usize, arg: Value, word: u32) {
+        if let Some(slot) = self.bodies.get_mut(at).and_then(|names| names.values.get_mut(arg.index())) {
+            *slot = word;
+        }
+    }
+
+    /// The word for a name that is printed as it is.
+    pub fn word_of(&mut self, name: &[u8]) -> u32 {
+        let at = self.intern(name);
+        NAME << SHIFT | (at & MASK)
+    }
+}
+
+/// Appends a name with what may not be in an identifier replaced.
+pub(super) fn sanitize(name: &[u8], punctuation: &[u8], out: &mut Vec<u8>) {
+    let valid = |b: u8| b.is_ascii_alphanumeric() || punctuation.contains(&b);
+    let Some(&first) = name.first() else { return };
+    if first.is_ascii_digit() || (!valid(first) && first != b' ') {
+        out.push(b'_');
+    }
+    for &b in name {
+        if valid(b) {
+            out.push(b);
+        } else if b == b' ' {
+            out.push(b'_');
+        } else {
+            // Without leading zero, as upstream's.
+            if b >= 16 {
+                super::printer::push_hex(out, b);
+            } else {
+                out.push(b"0123456789ABCDEF"[b as usize]);
+            }
+        }
+    }
+}

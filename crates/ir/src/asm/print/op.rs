@@ -1,0 +1,783 @@
+//! Printing operations, blocks and regions.
+
+use super::names::{self, BodyNames, Names};
+use super::printer::{AsmPrinter, push_u64};
+use super::{PrintOptions, alias};
+use crate::asm::format::{self, Program};
+use crate::attrs::Attr;
+use crate::body::{Block, Body, Op, OpRef, Region, Scope, Value, ValueDef, Values};
+use crate::decl::{Arity, OpDef, Trait};
+use crate::loc::Loc;
+use crate::params::Part;
+use crate::types::{FunctionType, Type};
+use smallvec::SmallVec;
+
+/// How deep operations are printed before the rest is left out; the parser allows far less.
+const MAX_REGION_DEPTH: u32 = 1000;
+
+/// What of a region is printed.
+#[derive(Clone, Copy, Debug)]
+pub struct RegionPrint {
+    /// The label of the entry block, when it has arguments.
+    pub entry_args: bool,
+    /// The terminators.
+    pub terminators: bool,
+    /// The label of the entry block, when it holds no operation.
+    pub empty_block: bool,
+}
+
+impl RegionPrint {
+    /// Everything: entry arguments and terminators.
+    pub const ALL: Self = Self { entry_args: true, terminators: true, empty_block: false };
+    /// No entry arguments: the operation has printed them.
+    pub const NO_ARGS: Self = Self { entry_args: false, terminators: true, empty_block: false };
+    /// No entry arguments and no terminators.
+    pub const NO_TERMINATORS: Self = Self { entry_args: false, terminators: false, empty_block: false };
+}
+
+/// What the printer looks up once for each kind of operation.
+#[derive(Clone, Copy)]
+pub(crate) struct Kind {
+    pub def: &'static OpDef,
+    pub program: Option<&'static Program>,
+    /// Operands and results are single, and there is nothing else to check before printing the custom form.
+    pub simple: bool,
+    n_operands: u32,
+    n_results: u32,
+    has_custom: bool,
+    /// The name has one dot, so that a default dialect may be left out.
+    short_name: Option<&'static str>,
+}
+
+impl Kind {
+    fn of(def: &'static OpDef) -> Self {
+        let program = if def.hooks.print.is_none() { def.program() } else { None };
+        let single = def.operands.iter().all(|f| f.arity == Arity::One)
+            && def.results.iter().all(|f| f.arity == Arity::One);
+        let (_, mnemonic) = def.name.split_once('.').unwrap_or(("", def.name));
+        Self {
+            def,
+            program,
+            simple: single
+                && def.regions.is_empty()
+                && def.succs.is_empty()
+                && !def.attrs.iter().any(|a| a.required),
+            n_operands: def.operands.len() as u32,
+            n_results: def.results.len() as u32,
+            has_custom: def.registered && (def.hooks.print.is_some() || program.is_some()),
+            short_name: (def.registered && !mnemonic.contains('.')).then_some(mnemonic),
+        }
+    }
+}
+
+/// Prints operations. Dereferences to [`AsmPrinter`].
+pub struct OpPrinter<'p> {
+    asm: AsmPrinter<'p>,
+    pub(super) names: Names<'p>,
+    pub(super) body: &'p Body,
+    /// The names of `body`, and their index while they are taken out of `names`.
+    pub(super) current: BodyNames<'p>,
+    pub(super) at: usize,
+    indent: usize,
+    /// The dialect whose prefix is left out.
+    default_dialect: &'static str,
+    kinds: Vec<Option<Kind>>,
+    depth: u32,
+}
+
+impl<'p> core::ops::Deref for OpPrinter<'p> {
+    type Target = AsmPrinter<'p>;
+    #[inline]
+    fn deref(&self) -> &AsmPrinter<'p> {
+        &self.asm
+    }
+}
+
+impl<'p> core::ops::DerefMut for OpPrinter<'p> {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut AsmPrinter<'p> {
+        &mut self.asm
+    }
+}
+
+/// Where the names of what is printed are counted from: the body and the operation, and the body that it owns.
+fn numbering_start<'a>(op: OpRef<'a>, local: bool) -> (&'a Body, Op, Option<&'a Body>) {
+    let mut scope: &'a Scope<'a> = op.scope;
+    let mut at = op.op;
+    let mut inner = None;
+    loop {
+        if local && scope.body.def(at).has(Trait::IsolatedFromAbove) {
+            break;
+        }
+        match (scope.body.parent_op(at), scope.parent) {
+            (Some(parent), _) => at = parent,
+            (None, Some((outer, parent))) => {
+                inner = Some(scope.body);
+                (scope, at) = (outer, parent);
+            }
+            (None, None) => break,
+        }
+    }
+    (scope.body, at, inner)
+}
+
+impl<'p> OpPrinter<'p> {
+    pub(super) fn run(op: OpRef<'p>, options: &PrintOptions, out: &mut Vec<u8>) {
+        let mut options = *options;
+        if !options.generic && !options.assume_verified && !is_valid(op, options.local_scope) {
+            options.generic = true;
+        }
+        let (body, start, inner) = numbering_start(op, options.local_scope);
+        let is_top = start == op.op && core::ptr::eq(body, op.scope.body);
+        let mut names = Names::of_op(body, start, inner, &options);
+        let mut at = names.bodies.iter().position(|b| b.body.is_some_and(|b| core::ptr::eq(b, op.scope.body)));
+        if at.is_none() {
+            // Something around it is taken out: its own surroundings must do.
+            names = Names::of_op(op.scope.body, op.op, None, &options);
+            at = Some(0);
+        }
+        let at = at.unwrap_or(0);
+        let current = core::mem::replace(&mut names.bodies[at], BodyNames::empty());
+        let mut printer = OpPrinter {
+            asm: AsmPrinter::new(body.ctx(), options, core::mem::take(out)),
+            names,
+            body: op.scope.body,
+            current,
+            at,
+            indent: 0,
+            default_dialect: "builtin",
+            kinds: Vec::new(),
+            depth: 0,
+        };
+        if is_top && !options.local_scope {
+            printer.top_level(op.op);
+        } else {
+            printer.full_op(op.op);
+        }
+        *out = printer.asm.out;
+    }
+
+    fn top_level(&mut self, op: Op) {
+        if self.options.debug_info || alias::any_alias(self.ctx) {
+            let start = self.asm.out.len();
+            self.asm.collect = Some(Box::default());
+            self.collect_op(op);
+            self.asm.out.truncate(start);
+            if let Some(collector) = self.asm.collect.take() {
+                self.asm.aliases = collector.finish(self.asm.ctx);
+            }
+        }
+        self.asm.alias_definitions(false);
+        self.full_op(op);
+        self.asm.byte(b'\n');
+        self.asm.alias_definitions(true);
+        self.asm.file_metadata();
+    }
+
+    /// The body of the operation that is being printed.
+    #[inline]
+    pub fn body(&self) -> &'p Body {
+        self.body
+    }
+
+    /// The options.
+    pub fn options(&self) -> &PrintOptions {
+        &self.asm.options
+    }
+
+    // Values and blocks.
+
+    /// Appends `%name`, with `#n` for one of several results.
+    #[inline]
+    pub fn operand(&mut self, value: Value) {
+        self.value(value, true);
+    }
+
+    #[inline]
+    fn value(&mut self, value: Value, with_number: bool) {
+        let word = self.current.values.get(value.index()).copied().unwrap_or(names::UNSET);
+        let (tag, n) = names::split(word);
+        let out = &mut self.asm.out;
+        match tag {
+            names::NUMBER => {
+                out.push(b'%');
+                push_u64(out, n as u64);
+            }
+            names::NAME => {
+                out.push(b'%');
+                out.extend_from_slice(self.names.name(n));
+            }
+            names::NUMBER_GROUP | names::NAME_GROUP => {
+                out.push(b'%');
+                if tag == names::NUMBER_GROUP {
+                    push_u64(out, n as u64);
+                } else {
+                    out.extend_from_slice(self.names.name(n));
+                }
+                if with_number {
+                    out.extend_from_slice(b"#0");
+                }
+            }
+            names::MEMBER if n != 0 && n as usize <= value.index() => {
+                self.value(Value::from_index(value.index() - n as usize), false);
+                if with_number {
+                    self.asm.out.push(b'#');
+                    push_u64(&mut self.asm.out, n as u64);
+                }
+            }
+            _ => out.extend_from_slice(b"<<UNKNOWN SSA VALUE>>"),
+        }
+    }
+
+    /// Appends values separated by commas.
+    #[inline]
+    pub fn operands(&mut self, values: Values<'_>) {
+        for i in 0..values.len() {
+            if i != 0 {
+                self.asm.out.extend_from_slice(b", ");
+            }
+            match values.get(i) {
+                Some(value) => self.operand(value),
+                None => self.asm.text("<<NULL VALUE>>"),
+            }
+        }
+    }
+
+    /// Appends the types of values, separated by commas.
+    #[inline]
+    pub fn value_types(&mut self, values: Values<'_>) {
+        for i in 0..values.len() {
+            if i != 0 {
+                self.asm.out.extend_from_slice(b", ");
+            }
+            self.value_type(values.get(i));
+        }
+    }
+
+    /// Appends the type of a value.
+    #[inline]
+    pub fn value_type(&mut self, value: Option<Value>) {
+        match value {
+            Some(value) => {
+                let ty = self.body.ty(value);
+                self.asm.ty(ty);
+            }
+            None => self.asm.text("<<NULL TYPE>>"),
+        }
+    }
+
+    /// Appends `^bb1`.
+    pub fn successor(&mut self, block: Block) {
+        match self.current.blocks.get(block.index()) {
+            Some(&n) if n != u32::MAX => {
+                self.asm.text("^bb");
+                push_u64(&mut self.asm.out, n as u64);
+            }
+            _ => self.asm.text("INVALIDBLOCK"),
+        }
+    }
+
+    /// Appends `^bb1(%a, %b : i32, i64)`; only the block when there is no value.
+    pub fn successor_and_args(&mut self, block: Block, args: Values<'_>) {
+        self.successor(block);
+        if args.is_empty() {
+            return;
+        }
+        self.asm.byte(b'(');
+        self.operands(args);
+        self.asm.text(" : ");
+        self.value_types(args);
+        self.asm.byte(b')');
+    }
+
+    // Types.
+
+    /// Appends `(operand types) -> result types`.
+    pub fn functional_type(&mut self, op: Op) {
+        let body = self.body;
+        self.functional_type_of(body.operands(op), body.results(op));
+    }
+
+    /// Appends `(input types) -> result types`.
+    pub fn functional_type_of(&mut self, inputs: Values<'_>, results: Values<'_>) {
+        self.asm.byte(b'(');
+        self.value_types(inputs);
+        self.asm.byte(b')');
+        self.arrow_type_list(results);
+    }
+
+    /// Appends ` -> types`, in parentheses unless there is one that is not a function type.
+    pub fn arrow_type_list(&mut self, values: Values<'_>) {
+        let types: SmallVec<[Type; 4]> = values.iter().map(|v| self.body.ty(v)).collect();
+        self.arrow_types(&types);
+    }
+
+    /// [`OpPrinter::arrow_type_list`] of types.
+    pub fn arrow_types(&mut self, types: &[Type]) {
+        self.asm.text(" -> ");
+        self.asm.result_types(types);
+    }
+
+    // Layout.
+
+    /// Appends a line break and the indentation.
+    pub fn newline(&mut self) {
+        self.asm.byte(b'\n');
+        self.indentation();
+    }
+
+    /// Indents what follows one level more.
+    pub fn increase_indent(&mut self) {
+        self.indent += 2;
+    }
+
+    /// Comes back from [`OpPrinter::increase_indent`].
+    pub fn decrease_indent(&mut self) {
+        self.indent = self.indent.saturating_sub(2);
+    }
+
+    #[inline]
+    fn indentation(&mut self) {
+        const BLANKS: &[u8; 64] = &[b' '; 64];
+        match BLANKS.get(..self.indent) {
+            Some(blanks) => self.asm.out.extend_from_slice(blanks),
+            None => self.asm.out.resize(self.asm.out.len() + self.indent, b' '),
+        }
+    }
+
+    // Operations.
+
+    #[inline]
+    pub(crate) fn kind(&mut self, op: Op) -> Kind {
+        let code = self.body.code(op) as usize;
+        match self.kinds.get(code) {
+            Some(Some(kind)) => *kind,
+            _ => self.new_kind(code),
+        }
+    }
+
+    #[cold]
+    fn new_kind(&mut self, code: usize) -> Kind {
+        if self.kinds.len() <= code {
+            self.kinds.resize(code + 1, None);
+        }
+        let kind = Kind::of(OpDef::of_code(code as u32));
+        self.kinds[code] = Some(kind);
+        kind
+    }
+
+    /// Prints an operation with indentation, results, location and comments, without a line break.
+    pub fn full_op(&mut self, op: Op) {
+        self.indentation();
+        let body = self.body;
+        let results = body.results(op);
+        if !results.is_empty() {
+            self.result_list(results);
+        }
+        self.custom_or_generic(op);
+        if self.asm.options.debug_info {
+            self.asm.trailing_loc(body.loc(op), true);
+        }
+        if self.asm.options.value_users {
+            self.users_comment(op);
+        }
+    }
+
+    /// Prints `%a, %b:2 = `.
+    #[inline]
+    fn result_list(&mut self, results: Values<'static>) {
+        let n = results.len();
+        let mut i = 0;
+        while let Some(head) = results.get(i) {
+            if i != 0 {
+                self.asm.out.extend_from_slice(b", ");
+            }
+            self.value(head, false);
+            let start = i;
+            i += 1;
+            while i < n && results.get(i).is_some_and(|v| self.is_member(v)) {
+                i += 1;
+            }
+            if i - start > 1 {
+                self.asm.out.push(b':');
+                push_u64(&mut self.asm.out, (i - start) as u64);
+            }
+        }
+        self.asm.out.extend_from_slice(b" = ");
+    }
+
+    fn is_member(&self, value: Value) -> bool {
+        let word = self.current.values.get(value.index()).copied().unwrap_or(names::UNSET);
+        names::split(word).0 == names::MEMBER
+    }
+
+    fn custom_or_generic(&mut self, op: Op) {
+        let kind = self.kind(op);
+        if !kind.has_custom || self.asm.options.generic || !self.fits(op, &kind) {
+            return self.generic_op(op);
+        }
+        match kind.short_name {
+            Some(name) if kind.def.dialect == self.default_dialect => self.asm.text(name),
+            _ => self.asm.text(kind.def.name),
+        }
+        match (kind.def.hooks.print, kind.program) {
+            (Some(print), _) => print(self, op),
+            (None, Some(program)) => format::print_program(self, op, &kind, program),
+            (None, None) => {}
+        }
+    }
+
+    /// Whether an operation has the parts that code printing its custom form counts on.
+    #[inline]
+    fn fits(&self, op: Op, kind: &Kind) -> bool {
+        let body = self.body;
+        if kind.simple {
+            return body.n_operands(op) == kind.n_operands as usize
+                && body.n_results(op) == kind.n_results as usize;
+        }
+        fits(body, op, kind.def)
+    }
+
+    // Regions.
+
+    /// Prints region `i` of `op`, from `{` to `}`.
+    pub fn region(&mut self, op: Op, i: usize, what: RegionPrint) {
+        if i >= self.body.n_regions(op) {
+            return;
+        }
+        let region = self.body.region(op, i);
+        if self.asm.options.skip_regions {
+            return self.asm.text("{...}");
+        }
+        if self.asm.collect.is_some() {
+            return self.in_region_body(op, |p| p.collect_region(region, what));
+        }
+        if self.depth >= MAX_REGION_DEPTH {
+            return self.asm.text("{<<too deep>>}");
+        }
+        self.depth += 1;
+        let default_dialect = self.body.def(op).hooks.default_dialect.map_or("", |f| f());
+        let saved = core::mem::replace(&mut self.default_dialect, default_dialect);
+        self.asm.text("{\n");
+        self.in_region_body(op, |p| p.blocks(region, what));
+        self.indentation();
+        self.asm.byte(b'}');
+        self.default_dialect = saved;
+        self.depth -= 1;
+    }
+
+    /// Runs `f` with the body that the regions of `op` are in.
+    fn in_region_body(&mut self, op: Op, f: impl FnOnce(&mut Self)) {
+        if !self.body.is_nested(op) {
+            return f(self);
+        }
+        let Some(body) = names::region_body(self.body, op) else { return };
+        let Some(at) = self.current.child(self.body, op) else { return };
+        let inner = core::mem::replace(&mut self.names.bodies[at], BodyNames::empty());
+        let outer = core::mem::replace(&mut self.current, inner);
+        let (outer_body, outer_at) = (self.body, self.at);
+        (self.body, self.at) = (body, at);
+        f(self);
+        (self.body, self.at) = (outer_body, outer_at);
+        let inner = core::mem::replace(&mut self.current, outer);
+        // A collecting walk is followed by the real one; after that, nobody comes back.
+        if self.asm.collect.is_some() {
+            self.names.bodies[at] = inner;
+        }
+    }
+
+    fn blocks(&mut self, region: Region, what: RegionPrint) {
+        let body = self.body;
+        for (i, block) in body.blocks(region).enumerate() {
+            let label = i != 0
+                || what.empty_block && body.first_op(block).is_none()
+                || what.entry_args && !body.args(block).is_empty();
+            self.block(block, label, i != 0 || what.terminators, i == 0);
+        }
+    }
+
+    fn block(&mut self, block: Block, label: bool, terminator: bool, entry: bool) {
+        if label {
+            self.block_label(block, entry);
+        }
+        self.indent += 2;
+        let body = self.body;
+        if self.asm.options.value_users {
+            for &arg in body.args(block) {
+                self.indentation();
+                self.arg_users_comment(arg);
+            }
+        }
+        let skipped = if terminator { None } else { terminator_of(body, block) };
+        let mut next = body.first_op(block);
+        while let Some(op) = next
+            && next != skipped
+        {
+            self.full_op(op);
+            self.asm.byte(b'\n');
+            next = body.next_op(op);
+        }
+        self.indent -= 2;
+    }
+
+    fn block_label(&mut self, block: Block, entry: bool) {
+        let body = self.body;
+        self.indentation();
+        self.successor(block);
+        let args = body.args(block);
+        if !args.is_empty() {
+            self.asm.byte(b'(');
+            for (i, &arg) in args.iter().enumerate() {
+                if i != 0 {
+                    self.asm.text(", ");
+                }
+                self.operand(arg);
+                self.asm.text(": ");
+                self.asm.ty(body.ty(arg));
+                self.asm.trailing_loc(body.arg_loc(arg), false);
+            }
+            self.asm.byte(b')');
+        }
+        self.asm.byte(b':');
+        let mut preds: SmallVec<[(u32, Block); 8]> = body
+            .predecessors(block)
+            .map(|pred| (self.current.blocks.get(pred.index()).copied().unwrap_or(u32::MAX), pred))
+            .collect();
+        match preds[..] {
+            [] if entry => {}
+            [] => self.asm.text("  // no predecessors"),
+            [(_, pred)] => {
+                self.asm.text("  // pred: ");
+                self.successor(pred);
+            }
+            _ => {
+                preds.sort_by_key(|&(n, _)| n);
+                self.asm.text("  // ");
+                push_u64(&mut self.asm.out, preds.len() as u64);
+                self.asm.text(" preds: ");
+                for (i, &(_, pred)) in preds.iter().enumerate() {
+                    if i != 0 {
+                        self.asm.text(", ");
+                    }
+                    self.successor(pred);
+                }
+            }
+        }
+        self.asm.byte(b'\n');
+    }
+
+    /// Appends `%arg0: i32 {attrs} loc(...)`.
+    pub fn region_argument(&mut self, arg: Value, attrs: Option<Attr>, omit_type: bool) {
+        let body = self.body;
+        if self.asm.collect.is_some() {
+            self.asm.ty(body.ty(arg));
+            return self.collect_arg_loc(body.arg_loc(arg));
+        }
+        self.operand(arg);
+        if !omit_type {
+            self.asm.text(": ");
+            self.asm.ty(body.ty(arg));
+        }
+        if let Some(attrs) = attrs {
+            self.asm.optional_dict(attrs);
+        }
+        self.asm.trailing_loc(body.arg_loc(arg), false);
+    }
+
+    /// [`OpPrinter::region_argument`] of argument `n` of the entry block of region `i` of `op`, whose regions may
+    /// be in a body of their own.
+    pub fn entry_argument(&mut self, op: Op, i: usize, n: usize, attrs: Option<Attr>, omit_type: bool) {
+        if i >= self.body.n_regions(op) {
+            return;
+        }
+        let region = self.body.region(op, i);
+        let Some(body) = names::region_body(self.body, op) else { return };
+        let arg = body.entry_block(region).and_then(|block| body.arg(block, n));
+        let Some(arg) = arg else { return };
+        if !self.body.is_nested(op) {
+            return self.region_argument(arg, attrs, omit_type);
+        }
+        // The arguments' names are needed before the region is printed, so the names stay.
+        let Some(at) = self.current.child(self.body, op) else { return };
+        let inner = core::mem::replace(&mut self.names.bodies[at], BodyNames::empty());
+        let outer = core::mem::replace(&mut self.current, inner);
+        let outer_body = core::mem::replace(&mut self.body, body);
+        self.region_argument(arg, attrs, omit_type);
+        self.body = outer_body;
+        self.names.bodies[at] = core::mem::replace(&mut self.current, outer);
+    }
+
+    /// Makes the entry arguments of region `i` of an isolated operation print under the names of `values`.
+    pub fn shadow_region_args(&mut self, op: Op, i: usize, values: &[Value]) {
+        if self.asm.collect.is_some() || i >= self.body.n_regions(op) {
+            return;
+        }
+        let region = self.body.region(op, i);
+        let Some(body) = names::region_body(self.body, op) else { return };
+        let Some(entry) = body.entry_block(region) else { return };
+        for (&arg, &value) in body.args(entry).iter().zip(values) {
+            let start = self.asm.out.len();
+            self.operand(value);
+            let name = self.asm.out.split_off(start);
+            let word = self.names.word_of(name.strip_prefix(b"%").unwrap_or(&name));
+            match self.current.child(self.body, op) {
+                Some(at) => self.names.shadow(at, arg, word),
+                None => {
+                    if let Some(slot) = self.current.values.get_mut(arg.index()) {
+                        *slot = word;
+                    }
+                }
+            }
+        }
+    }
+
+    // Collecting aliases.
+
+    /// Visits what printing an operation would print, to find the attributes that need aliases.
+    fn collect_op(&mut self, op: Op) {
+        let body = self.body;
+        if self.asm.options.debug_info {
+            let loc = body.loc(op).attr(self.asm.ctx);
+            self.asm.visit_deferrable(loc);
+        }
+        if body.n_regions(op) == 0 && !self.has_relevant_parts(op) {
+            return;
+        }
+        let start = self.asm.out.len();
+        let kind = self.kind(op);
+        if !kind.has_custom || self.asm.options.generic || !self.fits(op, &kind) {
+            self.collect_generic(op);
+        } else if let Some(print) = kind.def.hooks.print {
+            print(self, op);
+        } else if let Some(program) = kind.program {
+            format::print_program(self, op, &kind, program);
+        }
+        self.asm.out.truncate(start);
+    }
+
+    fn has_relevant_parts(&mut self, op: Op) -> bool {
+        let (body, ctx) = (self.body, self.asm.ctx);
+        let Some(collector) = self.asm.collect.as_mut() else { return false };
+        let slots = body.slots(op);
+        let types = body.operands(op).iter().chain(body.results(op)).map(|v| Part::Type(body.ty(v)));
+        let attrs = (0..slots.len()).filter_map(|i| slots.get(i)).chain(body.dict(op)).map(Part::Attr);
+        types.chain(attrs).any(|part| collector.is_relevant(ctx, part))
+    }
+
+    /// Visits an operation that is printed in generic form.
+    pub(super) fn collect_generic(&mut self, op: Op) {
+        for i in 0..self.body.n_regions(op) {
+            self.region(op, i, RegionPrint { empty_block: true, ..RegionPrint::ALL });
+        }
+        let body = self.body;
+        for value in body.operands(op).iter().chain(body.results(op)) {
+            self.asm.ty(body.ty(value));
+        }
+        for (_, attr) in self.all_attrs(op) {
+            self.asm.attr(attr);
+        }
+    }
+
+    fn collect_region(&mut self, region: Region, what: RegionPrint) {
+        if self.depth >= MAX_REGION_DEPTH {
+            return;
+        }
+        self.depth += 1;
+        let body = self.body;
+        for (i, block) in body.blocks(region).enumerate() {
+            if i != 0 || what.entry_args {
+                for &arg in body.args(block) {
+                    self.asm.ty(body.ty(arg));
+                    self.collect_arg_loc(body.arg_loc(arg));
+                }
+            }
+            let skipped = if i != 0 || what.terminators { None } else { terminator_of(body, block) };
+            let mut next = body.first_op(block);
+            while let Some(op) = next
+                && next != skipped
+            {
+                self.collect_op(op);
+                next = body.next_op(op);
+            }
+        }
+        self.depth -= 1;
+    }
+
+    fn collect_arg_loc(&mut self, loc: Loc) {
+        if self.asm.options.debug_info {
+            let loc = loc.attr(self.asm.ctx);
+            self.asm.visit(Part::Attr(loc), false);
+        }
+    }
+
+    /// Whether a type needs parentheses as the only result.
+    pub fn is_function_type(&self, ty: Type) -> bool {
+        ty.is::<FunctionType>(self.asm.ctx)
+    }
+}
+
+/// The last operation of a block when it is declared as a terminator.
+fn terminator_of(body: &Body, block: Block) -> Option<Op> {
+    body.last_op(block).filter(|&op| body.def(op).has(Trait::Terminator))
+}
+
+/// Whether the numbers of operands, results, regions and successors are those that the declaration asks for, and
+/// required attributes are there and well-formed.
+fn fits(body: &Body, op: Op, def: &OpDef) -> bool {
+    let ctx = body.ctx();
+    let spread = |n: usize, arities: &mut dyn Iterator<Item = Arity>, sized: Option<usize>| {
+        let (mut fixed, mut optional, mut variadic, mut groups) = (0, 0, 0, 0);
+        for arity in arities {
+            groups += 1;
+            match arity {
+                Arity::One => fixed += 1,
+                Arity::Optional => optional += 1,
+                Arity::Variadic => variadic += 1,
+            }
+        }
+        match sized {
+            Some(slot) => {
+                let sizes = body.slot(op, slot).and_then(|a| a.as_::<crate::attrs::DenseArrayAttr>(ctx));
+                sizes.is_some_and(|sizes| {
+                    sizes.elem == Type::I32
+                        && sizes.i32s().len() == groups
+                        && sizes.i32s().all(|s| s >= 0)
+                        && sizes.i32s().map(|s| s as u64).sum::<u64>() == n as u64
+                })
+            }
+            None => n >= fixed && (variadic > 0 || n <= fixed + optional),
+        }
+    };
+    let counts = spread(body.n_operands(op), &mut def.operands.iter().map(|f| f.arity), def.operand_segments_slot())
+        && spread(body.n_results(op), &mut def.results.iter().map(|f| f.arity), def.result_segments_slot())
+        && body.n_succs(op) >= def.succs.iter().filter(|s| !s.variadic).count()
+        && body.n_regions(op) >= def.regions.iter().filter(|r| !r.variadic).count();
+    let single = |i: usize, arity: Arity, sized: Option<usize>| {
+        sized.is_none() || {
+            let n = body.operand_group(op, i).len();
+            match arity {
+                Arity::One => n == 1,
+                Arity::Optional => n <= 1,
+                Arity::Variadic => true,
+            }
+        }
+    };
+    counts
+        && def.operands.iter().enumerate().all(|(i, f)| single(i, f.arity, def.operand_segments_slot()))
+        && def.attrs.iter().enumerate().all(|(i, a)| match body.slot(op, i) {
+            Some(attr) => (a.check)(ctx, attr),
+            None => !a.required,
+        })
+}
+
+/// Whether the operation that numbering starts from passes the verifier, as upstream asks before it prints.
+fn is_valid(_op: OpRef<'_>, _local: bool) -> bool {
+    true
+}
+
+impl OpPrinter<'_> {
+    /// The operation that defines a value and the result's number, for printing code that names results.
+    pub fn value_def(&self, value: Value) -> ValueDef {
+        self.body.value_def(value)
+    }
+}

@@ -1,0 +1,241 @@
+//! Printing types.
+
+use super::printer::{AsmPrinter, MAX_DEPTH};
+use crate::decl::KindDef;
+use crate::params::{Part, Reader};
+use crate::types::*;
+use terrace_num::FloatFormat;
+
+/// The texts of the types with fixed handles.
+const FIXED: [&str; 13] =
+    ["none", "index", "i1", "i8", "i16", "i32", "i64", "f16", "bf16", "f32", "f64", "f80", "f128"];
+const _: () = assert!(Type::NONE.index() == 0 && Type::I64.index() == 6 && Type::F128.index() == 12);
+
+/// Texts of types that were printed, by type.
+#[derive(Default)]
+pub(super) struct TypeCache {
+    text: Vec<u8>,
+    /// Start and length in `text`; the length is zero when the type was not printed yet.
+    spans: Vec<(u32, u32)>,
+}
+
+impl TypeCache {
+    #[inline]
+    fn get(&self, ty: Type) -> Option<&[u8]> {
+        let &(start, len) = self.spans.get(ty.index())?;
+        if len == 0 { None } else { self.text.get(start as usize..(start + len) as usize) }
+    }
+
+    fn put(&mut self, ty: Type, text: &[u8]) {
+        // Positions are 32 bits wide; what does not fit is printed anew each time.
+        if self.text.len() + text.len() > u32::MAX as usize {
+            return;
+        }
+        if self.spans.len() <= ty.index() {
+            self.spans.resize(ty.index() + 1, (0, 0));
+        }
+        self.spans[ty.index()] = (self.text.len() as u32, text.len() as u32);
+        self.text.extend_from_slice(text);
+    }
+}
+
+impl AsmPrinter<'_> {
+    /// Appends a type.
+    #[inline]
+    pub fn ty(&mut self, ty: Type) {
+        match FIXED.get(ty.index()) {
+            Some(text) => self.out.extend_from_slice(text.as_bytes()),
+            None => self.other_type(ty),
+        }
+    }
+
+    /// Appends types separated by commas.
+    pub fn types(&mut self, types: &[Type]) {
+        self.list(types, |p, &ty| p.ty(ty));
+    }
+
+    fn other_type(&mut self, ty: Type) {
+        if self.collect.is_some() {
+            return self.visit(Part::Type(ty), false);
+        }
+        let pure = self.is_context_free();
+        if pure && let Some(text) = self.cache.get(ty) {
+            self.out.extend_from_slice(text);
+            return;
+        }
+        if self.depth >= MAX_DEPTH {
+            return self.text("<<too deep>>");
+        }
+        self.depth += 1;
+        let start = self.out.len();
+        self.type_body(ty);
+        self.depth -= 1;
+        if pure {
+            self.cache.put(ty, &self.out[start..]);
+        }
+    }
+
+    /// Prints a type by its kind.
+    fn type_body(&mut self, ty: Type) {
+        let ctx = self.ctx;
+        let (code, words) = ctx.type_words(ty);
+        let mut r = Reader::new(ctx, words);
+        if code == MemRefType::DEF.code() {
+            let memref = MemRefType::decode(&mut r);
+            self.text("memref<");
+            self.shape(memref.shape);
+            self.ty(memref.elem);
+            for attr in [memref.layout, memref.memory_space].into_iter().flatten() {
+                self.text(", ");
+                self.attr_in_list(attr);
+            }
+            self.byte(b'>');
+        } else if code == VectorType::DEF.code() {
+            let vector = VectorType::decode(&mut r);
+            self.text("vector<");
+            for (i, &extent) in vector.shape.iter().enumerate() {
+                if vector.is_scalable(i) {
+                    self.byte(b'[');
+                    self.integer(extent);
+                    self.byte(b']');
+                } else {
+                    self.integer(extent);
+                }
+                self.byte(b'x');
+            }
+            self.ty(vector.elem);
+            self.byte(b'>');
+        } else if code == IntegerType::DEF.code() {
+            let int = IntegerType::decode(&mut r);
+            self.text(match int.sign() {
+                Signedness::Signless => "i",
+                Signedness::Signed => "si",
+                Signedness::Unsigned => "ui",
+            });
+            self.unsigned(int.width as u64);
+        } else if code == FunctionType::DEF.code() {
+            let function = FunctionType::decode(&mut r);
+            self.byte(b'(');
+            self.types(function.inputs);
+            self.text(") -> ");
+            self.result_types(function.results);
+        } else if code == RankedTensorType::DEF.code() {
+            let tensor = RankedTensorType::decode(&mut r);
+            self.text("tensor<");
+            self.shape(tensor.shape);
+            self.ty(tensor.elem);
+            if let Some(encoding) = tensor.encoding {
+                self.text(", ");
+                self.attr(encoding);
+            }
+            self.byte(b'>');
+        } else if code == UnrankedTensorType::DEF.code() {
+            self.text("tensor<*x");
+            self.ty(UnrankedTensorType::decode(&mut r).elem);
+            self.byte(b'>');
+        } else if code == UnrankedMemRefType::DEF.code() {
+            let memref = UnrankedMemRefType::decode(&mut r);
+            self.text("memref<*x");
+            self.ty(memref.elem);
+            if let Some(space) = memref.memory_space {
+                self.text(", ");
+                self.attr_in_list(space);
+            }
+            self.byte(b'>');
+        } else if code == ComplexType::DEF.code() {
+            self.text("complex<");
+            self.ty(ComplexType::decode(&mut r).elem);
+            self.byte(b'>');
+        } else if code == TupleType::DEF.code() {
+            self.text("tuple<");
+            self.types(TupleType::decode(&mut r).elems);
+            self.byte(b'>');
+        } else if code == FloatType::DEF.code() {
+            let format = FloatFormat::ALL.get(FloatType::decode(&mut r).format as usize);
+            self.text(format.map_or("<<UNKNOWN FLOAT>>", |f| f.name()));
+        } else if code == OpaqueType::DEF.code() {
+            let opaque = OpaqueType::decode(&mut r);
+            self.byte(b'!');
+            self.dialect_symbol(ctx.bytes(opaque.dialect), ctx.bytes(opaque.text));
+        } else if code == NoneType::DEF.code() {
+            self.text("none");
+        } else if code == IndexType::DEF.code() {
+            self.text("index");
+        } else {
+            self.byte(b'!');
+            let def = KindDef::of_code(code);
+            self.text(def.map_or("", |def| def.dialect));
+            self.pretty_or_angled(|p| p.dialect_type_body(ty));
+        }
+    }
+
+    /// Appends a dialect type without its `!dialect.`: mnemonic and parameters.
+    pub fn dialect_type_body(&mut self, ty: Type) {
+        let Some(def) = ty.def(self.ctx) else { return };
+        self.text(def.name);
+        if let Some(print) = def.type_hooks.print {
+            print(self, ty);
+        }
+    }
+
+    /// Appends the results of a function type: in parentheses unless there is one that is not a function.
+    pub fn result_types(&mut self, results: &[Type]) {
+        match results {
+            [one] if !one.is::<FunctionType>(self.ctx) => self.ty(*one),
+            _ => {
+                self.byte(b'(');
+                self.types(results);
+                self.byte(b')');
+            }
+        }
+    }
+
+    /// Appends `4x?x`.
+    pub fn shape(&mut self, shape: &[i64]) {
+        for &extent in shape {
+            self.dimension(extent);
+            self.byte(b'x');
+        }
+    }
+
+    /// Appends a number or `?`.
+    pub fn dimension(&mut self, extent: i64) {
+        if extent == DYNAMIC { self.byte(b'?') } else { self.integer(extent) }
+    }
+
+    /// Appends `dialect.text`, or `dialect<text>` when the text is not of the pretty form.
+    pub(super) fn dialect_symbol(&mut self, dialect: &[u8], text: &[u8]) {
+        self.bytes(dialect);
+        if is_pretty(text) {
+            self.byte(b'.');
+            self.bytes(text);
+        } else {
+            self.byte(b'<');
+            self.bytes(text);
+            self.byte(b'>');
+        }
+    }
+
+    /// Runs `f` after a `.`, and turns what it printed into `<...>` when it is not of the pretty form.
+    pub(super) fn pretty_or_angled(&mut self, f: impl FnOnce(&mut Self)) {
+        let start = self.out.len();
+        self.byte(b'.');
+        f(self);
+        if self.collect.is_none() && !is_pretty(&self.out[start + 1..]) {
+            self.out[start] = b'<';
+            self.byte(b'>');
+        }
+    }
+}
+
+/// Whether a dialect symbol's text can stand after `dialect.`: an identifier, perhaps with `<...>`.
+fn is_pretty(text: &[u8]) -> bool {
+    if !text.first().is_some_and(u8::is_ascii_alphabetic) {
+        return false;
+    }
+    let end = text.iter().position(|b| !(b.is_ascii_alphanumeric() || matches!(b, b'.' | b'_')));
+    match end {
+        None => true,
+        Some(end) => text[end] == b'<' && text.last() == Some(&b'>'),
+    }
+}
