@@ -5,17 +5,21 @@
 //! functions that the table names. What several dialects share is in [`constraints`], [`infer`] and
 //! [`function`]. The `llvm` dialect is a crate of its own.
 
+pub mod arith;
 pub mod builtin;
+pub mod cf;
 pub mod constraints;
 pub mod func;
 pub mod function;
 pub mod infer;
 pub mod memref;
+pub mod ub;
 
 use terrace_ir::decl::DialectDef;
 
 /// Every dialect of this crate.
-pub static ALL: &[&DialectDef] = &[&builtin::DIALECT, &func::DIALECT, &memref::DIALECT];
+pub static ALL: &[&DialectDef] =
+    &[&builtin::DIALECT, &func::DIALECT, &arith::DIALECT, &cf::DIALECT, &memref::DIALECT, &ub::DIALECT];
 
 #[cfg(test)]
 mod tests {

@@ -105,6 +105,27 @@ impl Attr {
         self.as_::<ArrayAttr>(ctx).map(|a| a.elems)
     }
 
+    /// The type of an attribute that has one (`TypedAttr`): numbers, strings, elements, opaque attributes.
+    pub fn ty(self, ctx: &Context) -> Option<Type> {
+        if let Some(int) = self.as_::<IntegerAttr>(ctx) {
+            Some(int.ty)
+        } else if let Some(float) = self.as_::<FloatAttr>(ctx) {
+            Some(float.ty)
+        } else if let Some(dense) = self.as_::<DenseElementsAttr>(ctx) {
+            Some(dense.ty)
+        } else if let Some(string) = self.as_::<StringAttr>(ctx) {
+            Some(string.ty.unwrap_or(Type::NONE))
+        } else if let Some(dense) = self.as_::<DenseStringElementsAttr>(ctx) {
+            Some(dense.ty)
+        } else if let Some(dense) = self.as_::<DenseResourceElementsAttr>(ctx) {
+            Some(dense.ty)
+        } else if let Some(sparse) = self.as_::<SparseElementsAttr>(ctx) {
+            Some(sparse.ty)
+        } else {
+            self.as_::<OpaqueAttr>(ctx).map(|opaque| opaque.ty.unwrap_or(Type::NONE))
+        }
+    }
+
     /// The type in a type attribute.
     pub fn as_type(self, ctx: &Context) -> Option<Type> {
         self.as_::<TypeAttr>(ctx).map(|t| t.ty)

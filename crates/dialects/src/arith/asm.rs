@@ -1,0 +1,126 @@
+//! The text of `arith`'s operations that formats do not cover, inference of types, and result names.
+
+use super::Constant;
+use crate::infer;
+use smallvec::{SmallVec, smallvec};
+use terrace_ir::asm::OpParser;
+use terrace_ir::asm::lex::Tok;
+use terrace_ir::attrs::IntegerAttr;
+use terrace_ir::decl::{InferArgs, InferredTypes, KnownTypes};
+use terrace_ir::{Body, Context, Op, Result, Type, Value};
+
+/// `attr-dict value`
+pub(super) fn parse_constant(p: &mut OpParser<'_, '_>) -> Result {
+    p.optional_attr_dict()?;
+    let offset = p.offset();
+    let value = p.parse_attr(None)?;
+    let Some(ty) = value.ty(p.ctx) else {
+        return Err(p.custom_error(offset, "invalid kind of attribute specified"));
+    };
+    p.state.set_slot(Constant::SLOTS.value, value);
+    p.state.results.push(ty);
+    Ok(())
+}
+
+/// `%condition, %true, %false attr-dict : [condition-type,] type`
+pub(super) fn parse_select(p: &mut OpParser<'_, '_>) -> Result {
+    let offset = p.offset();
+    let condition = p.operand()?;
+    let mut arms: SmallVec<[_; 2]> = SmallVec::new();
+    while p.consume_if(Tok::Comma) {
+        arms.push(p.operand()?);
+    }
+    let &[yes, no] = &arms[..] else {
+        return Err(p.custom_error(offset, "expected 3 operands"));
+    };
+    p.optional_attr_dict()?;
+    p.expect(Tok::Colon, "expected ':'")?;
+    let mut ty = p.parse_type()?;
+    let mut condition_ty = Type::I1;
+    if p.consume_if(Tok::Comma) {
+        condition_ty = ty;
+        ty = p.parse_type()?;
+    }
+    p.state.results.push(ty);
+    p.add_operand(&condition, condition_ty)?;
+    p.add_operand(&yes, ty)?;
+    p.add_operand(&no, ty)
+}
+
+/// A constant has its value's type.
+pub(super) fn infer_constant(args: &InferArgs<'_>) -> InferredTypes {
+    args.slot(Constant::SLOTS.value)?.ty(args.ctx()).map(|ty| smallvec![ty])
+}
+
+/// `i1` in the shape of the first operand.
+pub(super) fn infer_bool(args: &InferArgs<'_>) -> InferredTypes {
+    args.ty(0).map(|ty| smallvec![infer::i1_same_shape(args.ctx(), ty)])
+}
+
+/// The type of the operands, and `i1` in its shape.
+pub(super) fn infer_addui_extended(args: &InferArgs<'_>) -> InferredTypes {
+    args.ty(0).map(|ty| smallvec![ty, infer::i1_same_shape(args.ctx(), ty)])
+}
+
+/// Operands have the type of the sum.
+pub(super) fn complete_addui_extended(_: &Context, known: &KnownTypes<'_>, _: &str) -> Option<Type> {
+    (known.of)("sum")
+}
+
+/// The right operand and the results have the type of the left operand.
+pub(super) fn complete_mul_extended(_: &Context, known: &KnownTypes<'_>, _: &str) -> Option<Type> {
+    (known.of)("lhs")
+}
+
+/// `%c42_i32`, `%c42` for `index`, `%true`, `%false`, else `%cst`.
+pub(super) fn constant_name(b: &Body, op: Op, name: &mut dyn FnMut(Value, &str)) {
+    let ctx = b.ctx();
+    let result = b.result(op, 0);
+    let value = b.slot(op, Constant::SLOTS.value).and_then(|value| value.as_::<IntegerAttr>(ctx));
+    let Some(int) = value else { return name(result, "cst") };
+    let ty = b.ty(result);
+    let width = ty.as_int(ctx).map(|(width, _)| width);
+    if width == Some(1) {
+        return name(result, if int.to_u64() == Some(0) { "false" } else { "true" });
+    }
+    let mut text: Vec<u8> = Vec::with_capacity(32);
+    text.push(b'c');
+    int.value(ctx).write_decimal(&mut text, true);
+    if let Some(width) = width {
+        text.extend_from_slice(b"_i");
+        ApIntDecimal(width).write(&mut text);
+    }
+    name(result, core::str::from_utf8(&text).unwrap_or("cst"));
+}
+
+/// A small number in decimal.
+struct ApIntDecimal(u32);
+
+impl ApIntDecimal {
+    fn write(&self, out: &mut Vec<u8>) {
+        let mut digits = [0u8; 10];
+        let mut at = digits.len();
+        let mut left = self.0;
+        loop {
+            at -= 1;
+            digits[at] = b'0' + (left % 10) as u8;
+            left /= 10;
+            if left == 0 {
+                break;
+            }
+        }
+        out.extend_from_slice(&digits[at..]);
+    }
+}
+
+/// `%sum, %overflow`
+pub(super) fn addui_extended_names(b: &Body, op: Op, name: &mut dyn FnMut(Value, &str)) {
+    name(b.result(op, 0), "sum");
+    name(b.result(op, 1), "overflow");
+}
+
+/// `%low, %high`
+pub(super) fn mul_extended_names(b: &Body, op: Op, name: &mut dyn FnMut(Value, &str)) {
+    name(b.result(op, 0), "low");
+    name(b.result(op, 1), "high");
+}

@@ -1,0 +1,113 @@
+//! The enums of `arith`: flags, predicates, rounding modes.
+
+use terrace_ir::enums;
+
+enums! { "arith", ATTRS;
+    /// What a float operation may assume and do (`#arith.fastmath`).
+    bits FastMathFlags: attr("fastmath", angle) "," "Floating point fast math flags" {
+        /// Strict.
+        NONE = 0 "none",
+        /// Operations may be reassociated.
+        REASSOC = 1 "reassoc",
+        /// No value is a NaN.
+        NNAN = 2 "nnan",
+        /// No value is an infinity.
+        NINF = 4 "ninf",
+        /// The sign of zero does not matter.
+        NSZ = 8 "nsz",
+        /// A division may become a multiplication by the reciprocal.
+        ARCP = 16 "arcp",
+        /// Operations may be fused.
+        CONTRACT = 32 "contract",
+        /// Functions may be approximated.
+        AFN = 64 "afn",
+        /// All of them.
+        FAST = 127 "fast",
+    }
+    /// What an integer operation may assume about wrapping (`#arith.overflow`).
+    bits IntegerOverflowFlags: attr("overflow", angle) ", " "Integer overflow arith flags" {
+        /// It wraps.
+        NONE = 0 "none",
+        /// Signed wrapping gives poison.
+        NSW = 1 "nsw",
+        /// Unsigned wrapping gives poison.
+        NUW = 2 "nuw",
+    }
+    /// How floats are compared: `o` is false, `u` is true when an operand is a NaN.
+    enum CmpFPredicate: int(64) "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15" {
+        AlwaysFalse = 0 "false",
+        Oeq = 1 "oeq",
+        Ogt = 2 "ogt",
+        Oge = 3 "oge",
+        Olt = 4 "olt",
+        Ole = 5 "ole",
+        One = 6 "one",
+        Ord = 7 "ord",
+        Ueq = 8 "ueq",
+        Ugt = 9 "ugt",
+        Uge = 10 "uge",
+        Ult = 11 "ult",
+        Ule = 12 "ule",
+        Une = 13 "une",
+        Uno = 14 "uno",
+        AlwaysTrue = 15 "true",
+    }
+    /// How integers are compared.
+    enum CmpIPredicate: int(64) "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9" {
+        Eq = 0 "eq",
+        Ne = 1 "ne",
+        Slt = 2 "slt",
+        Sle = 3 "sle",
+        Sgt = 4 "sgt",
+        Sge = 5 "sge",
+        Ult = 6 "ult",
+        Ule = 7 "ule",
+        Ugt = 8 "ugt",
+        Uge = 9 "uge",
+    }
+    /// How a float is rounded to a narrower format.
+    enum RoundingMode: int(32) "Floating point rounding mode" {
+        ToNearestEven = 0 "to_nearest_even",
+        Downward = 1 "downward",
+        Upward = 2 "upward",
+        TowardZero = 3 "toward_zero",
+        ToNearestAway = 4 "to_nearest_away",
+    }
+    /// What an atomic read-modify-write does with the old value (used by other dialects).
+    enum AtomicRMWKind: int(64) "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15" {
+        AddF = 0 "addf",
+        AddI = 1 "addi",
+        AndI = 2 "andi",
+        Assign = 3 "assign",
+        MaximumF = 4 "maximumf",
+        MaxNumF = 5 "maxnumf",
+        MaxS = 6 "maxs",
+        MaxU = 7 "maxu",
+        MinimumF = 8 "minimumf",
+        MinNumF = 9 "minnumf",
+        MinS = 10 "mins",
+        MinU = 11 "minu",
+        MulF = 12 "mulf",
+        MulI = 13 "muli",
+        OrI = 14 "ori",
+        XOrI = 15 "xori",
+    }
+}
+
+impl CmpIPredicate {
+    /// The predicate for exchanged operands: `a < b` is `b > a`.
+    pub fn mirrored(self) -> Self {
+        use CmpIPredicate::*;
+        match self {
+            Eq | Ne => self,
+            Slt => Sgt,
+            Sle => Sge,
+            Sgt => Slt,
+            Sge => Sle,
+            Ult => Ugt,
+            Ule => Uge,
+            Ugt => Ult,
+            Uge => Ule,
+        }
+    }
+}

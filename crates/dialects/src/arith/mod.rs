@@ -1,0 +1,88 @@
+//! The `arith` dialect: integer and float arithmetic on scalars, vectors and tensors.
+//!
+//! Upstream's reference: MLIR "'arith' Dialect".
+
+mod asm;
+mod attrs;
+pub mod fold;
+mod ops;
+mod verify;
+
+pub use attrs::*;
+pub use ops::*;
+
+use terrace_ir::attrs::{
+    DenseElementsAttr, DenseResourceElementsAttr, DenseStringElementsAttr, FloatAttr, IntegerAttr,
+    SparseElementsAttr,
+};
+use terrace_ir::decl::{AttrSyntax, DialectDef, DialectHooks, OpKind};
+use terrace_ir::{Attr, Builder, Context, Op, Type, Value, attr_types};
+use terrace_num::{ApFloat, ApInt, Rounding};
+
+/// The dialect.
+pub static DIALECT: DialectDef = DialectDef {
+    name: "arith",
+    ops: OPS,
+    types: &[],
+    attrs: ATTRS,
+    hooks: DialectHooks { materialize_constant: Some(materialize_constant), ..DialectHooks::NONE },
+};
+
+attr_types! {
+    /// An attribute that has a type.
+    TypedAttr => Attr, "TypedAttr instance", AttrSyntax::Any, |ctx, attr| attr.ty(ctx).map(|_| attr), |ctx, v| v;
+}
+
+impl Constant {
+    /// A constant of an integer type or `index`, sign-extended or wrapped to its width.
+    pub fn int(b: &mut Builder<'_>, ty: Type, value: i64) -> Value {
+        let value = IntegerAttr::of_i64(b.ctx(), ty, value);
+        Self::new(b, value)
+    }
+
+    /// A constant of an integer type or `index`.
+    pub fn ap_int(b: &mut Builder<'_>, ty: Type, value: &ApInt) -> Value {
+        let value = IntegerAttr::of(b.ctx(), ty, value);
+        Self::new(b, value)
+    }
+
+    /// A constant of type `index`.
+    pub fn index(b: &mut Builder<'_>, value: i64) -> Value {
+        Self::int(b, Type::INDEX, value)
+    }
+
+    /// `true` or `false`.
+    pub fn bool(b: &mut Builder<'_>, value: bool) -> Value {
+        Self::new(b, Attr::bool(value))
+    }
+
+    /// A constant of a float type, rounded to its format; none when the type is not a float.
+    pub fn float(b: &mut Builder<'_>, ty: Type, value: f64) -> Option<Value> {
+        let format = ty.as_float(b.ctx())?;
+        let value = ApFloat::from_f64(format, value, Rounding::NearestEven);
+        let value = FloatAttr::of(b.ctx(), ty, value);
+        Some(Self::new(b, value))
+    }
+}
+
+/// Whether `arith.constant` can have this value and type.
+pub fn is_constant_value(ctx: &Context, value: Attr, ty: Type) -> bool {
+    value.ty(ctx) == Some(ty)
+        && ty.as_int(ctx).is_none_or(|_| ty.signless_width(ctx).is_some())
+        && (value.is::<IntegerAttr>(ctx) || value.is::<FloatAttr>(ctx) || is_elements(ctx, value))
+}
+
+fn is_elements(ctx: &Context, value: Attr) -> bool {
+    value.is::<DenseElementsAttr>(ctx)
+        || value.is::<DenseStringElementsAttr>(ctx)
+        || value.is::<DenseResourceElementsAttr>(ctx)
+        || value.is::<SparseElementsAttr>(ctx)
+}
+
+/// A number or elements is an `arith.constant`, poison is `ub.poison`.
+fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type) -> Option<Op> {
+    if crate::ub::is_poison(b.ctx(), value) {
+        return crate::ub::materialize_constant(b, value, ty);
+    }
+    is_constant_value(b.ctx(), value, ty).then(|| Constant::build(b, value).op())
+}

@@ -1,0 +1,480 @@
+//! The operations of `arith`.
+
+use super::{
+    CmpFPredicate, CmpIPredicate, FastMathFlags, IntegerOverflowFlags, RoundingMode, TypedAttr, asm, fold,
+    verify,
+};
+use crate::constraints::{
+    AnyType, BitcastTypeConstraint, BoolLike, FloatLike, IndexCastTypeConstraint,
+    SignlessFixedWidthIntegerLike, SignlessIntegerOrIndexLike,
+};
+use terrace_ir::decl::attr_type::Unit;
+use terrace_ir::ops;
+
+ops! { "arith", OPS;
+    /// A constant number or vector or tensor of numbers; the attribute's type is the result's.
+    ///
+    /// ```mlir
+    /// %1 = arith.constant 42 : i32
+    /// ```
+    Constant = "constant" {
+        () -> (result: AnyType = infer)
+        attrs  { value: TypedAttr }
+        traits [ConstantLike, Pure, InferTypes]
+        relations { "all of {value, result} have same type": verify::constant_type }
+        hooks  {
+            parse: asm::parse_constant, infer: asm::infer_constant, verify: verify::constant,
+            result_names: asm::constant_name, constant: |b, op| b.slot(op, 0), fold: fold::constant,
+        }
+    }
+
+    /// Integer addition; wraps unless `overflow` flags make that poison.
+    ///
+    /// ```mlir
+    /// %a = arith.addi %b, %c overflow<nsw, nuw> : i64
+    /// ```
+    AddI = "addi" [Commutative] (fold: fold::int::addi),
+    /// Integer subtraction; wraps unless `overflow` flags make that poison.
+    ///
+    /// ```mlir
+    /// %a = arith.subi %b, %c : vector<4xi32>
+    /// ```
+    SubI = "subi" (fold: fold::int::subi),
+    /// Integer multiplication; wraps unless `overflow` flags make that poison.
+    ///
+    /// ```mlir
+    /// %a = arith.muli %b, %c : index
+    /// ```
+    MulI = "muli" [Commutative] (fold: fold::int::muli),
+    /// Shift left; poison when the amount is not below the width.
+    ///
+    /// ```mlir
+    /// %a = arith.shli %b, %c overflow<nuw> : i8
+    /// ```
+    ShLI = "shli" (fold: fold::int::shli) {
+        (lhs: SignlessIntegerOrIndexLike, rhs: SignlessIntegerOrIndexLike)
+            -> (result: SignlessIntegerOrIndexLike = lhs)
+        opts   { overflow_flags("overflowFlags"): IntegerOverflowFlags = IntegerOverflowFlags::NONE }
+        traits [Pure, SameOperandsAndResultType, InferTypes, Elementwise, Scalarizable, Vectorizable, Tensorizable]
+        format "$lhs `,` $rhs (`overflow` `` $overflow_flags^)? attr-dict `:` type($result)"
+    }
+
+    /// Sum and carry of unsigned operands.
+    ///
+    /// ```mlir
+    /// %sum, %overflow = arith.addui_extended %a, %b : i64, i1
+    /// ```
+    AddUIExtended = "addui_extended" {
+        (lhs: SignlessIntegerOrIndexLike, rhs: SignlessIntegerOrIndexLike)
+            -> (sum: SignlessIntegerOrIndexLike = lhs, overflow: BoolLike = infer)
+        traits [Pure, Commutative, Elementwise, Scalarizable, Vectorizable, Tensorizable]
+        relations { "all of {lhs, rhs, sum} have same type": verify::same_type_add }
+        format "$lhs `,` $rhs attr-dict `:` type($sum) `,` type($overflow)"
+        types  { asm::complete_addui_extended }
+        hooks  { infer: asm::infer_addui_extended, result_names: asm::addui_extended_names, fold: fold::int::addui_extended }
+    }
+
+    /// The whole product of signed operands, as two halves.
+    ///
+    /// ```mlir
+    /// %low, %high = arith.mulsi_extended %a, %b : i32
+    /// ```
+    MulSIExtended = "mulsi_extended" (fold: fold::int::mulsi_extended),
+    /// The whole product of unsigned operands, as two halves.
+    ///
+    /// ```mlir
+    /// %low, %high = arith.mului_extended %a, %b : i32
+    /// ```
+    MulUIExtended = "mului_extended" (fold: fold::int::mului_extended) {
+        (lhs: SignlessIntegerOrIndexLike, rhs: SignlessIntegerOrIndexLike)
+            -> (low: SignlessIntegerOrIndexLike = lhs, high: SignlessIntegerOrIndexLike = lhs)
+        traits [Pure, Commutative, InferTypes, Elementwise, Scalarizable, Vectorizable, Tensorizable]
+        relations { "all of {lhs, rhs, low, high} have same type": verify::same_type_all }
+        format "$lhs `,` $rhs attr-dict `:` type($lhs)"
+        types  { asm::complete_mul_extended }
+        hooks  { result_names: asm::mul_extended_names }
+    }
+
+    /// Unsigned division towards zero; division by zero is undefined behaviour.
+    ///
+    /// ```mlir
+    /// %a = arith.divui %b, %c exact : i64
+    /// ```
+    DivUI = "divui" [NoMemoryEffect] (fold: fold::int::divui),
+    /// Signed division towards zero; division by zero and overflow are undefined behaviour.
+    ///
+    /// ```mlir
+    /// %a = arith.divsi %b, %c : i64
+    /// ```
+    DivSI = "divsi" [NoMemoryEffect] (fold: fold::int::divsi),
+    /// Shift right, filling with zeros; poison when the amount is not below the width.
+    ///
+    /// ```mlir
+    /// %a = arith.shrui %b, %c : i8
+    /// ```
+    ShRUI = "shrui" [Pure] (fold: fold::int::shrui),
+    /// Shift right, filling with the sign; poison when the amount is not below the width.
+    ///
+    /// ```mlir
+    /// %a = arith.shrsi %b, %c exact : i8
+    /// ```
+    ShRSI = "shrsi" [Pure] (fold: fold::int::shrsi) {
+        (lhs: SignlessIntegerOrIndexLike, rhs: SignlessIntegerOrIndexLike)
+            -> (result: SignlessIntegerOrIndexLike = lhs)
+        opts   { is_exact("isExact"): Unit }
+        traits [SameOperandsAndResultType, InferTypes, Elementwise, Scalarizable, Vectorizable, Tensorizable]
+        format "$lhs `,` $rhs (`exact` $is_exact^)? attr-dict `:` type($result)"
+    }
+
+    /// Unsigned division towards positive infinity.
+    ///
+    /// ```mlir
+    /// %a = arith.ceildivui %b, %c : i64
+    /// ```
+    CeilDivUI = "ceildivui" [NoMemoryEffect] (fold: fold::int::ceildivui),
+    /// Signed division towards positive infinity.
+    ///
+    /// ```mlir
+    /// %a = arith.ceildivsi %b, %c : i64
+    /// ```
+    CeilDivSI = "ceildivsi" [NoMemoryEffect] (fold: fold::int::ceildivsi),
+    /// Signed division towards negative infinity.
+    ///
+    /// ```mlir
+    /// %a = arith.floordivsi %b, %c : i64
+    /// ```
+    FloorDivSI = "floordivsi" [Pure] (fold: fold::int::floordivsi),
+    /// Unsigned remainder.
+    ///
+    /// ```mlir
+    /// %a = arith.remui %b, %c : i64
+    /// ```
+    RemUI = "remui" [Pure] (fold: fold::int::remui),
+    /// Signed remainder, with the sign of the dividend.
+    ///
+    /// ```mlir
+    /// %a = arith.remsi %b, %c : i64
+    /// ```
+    RemSI = "remsi" [Pure] (fold: fold::int::remsi),
+    /// Bitwise and.
+    ///
+    /// ```mlir
+    /// %a = arith.andi %b, %c : i1
+    /// ```
+    AndI = "andi" [Pure, Commutative, Idempotent] (fold: fold::int::andi),
+    /// Bitwise or.
+    ///
+    /// ```mlir
+    /// %a = arith.ori %b, %c : i1
+    /// ```
+    OrI = "ori" [Pure, Commutative, Idempotent] (fold: fold::int::ori),
+    /// Bitwise exclusive or.
+    ///
+    /// ```mlir
+    /// %a = arith.xori %b, %c : i1
+    /// ```
+    XOrI = "xori" [Pure, Commutative] (fold: fold::int::xori),
+    /// The greater signed operand.
+    ///
+    /// ```mlir
+    /// %a = arith.maxsi %b, %c : i64
+    /// ```
+    MaxSI = "maxsi" [Pure, Commutative] (fold: fold::int::maxsi),
+    /// The greater unsigned operand.
+    ///
+    /// ```mlir
+    /// %a = arith.maxui %b, %c : i64
+    /// ```
+    MaxUI = "maxui" [Pure, Commutative] (fold: fold::int::maxui),
+    /// The lesser signed operand.
+    ///
+    /// ```mlir
+    /// %a = arith.minsi %b, %c : i64
+    /// ```
+    MinSI = "minsi" [Pure, Commutative] (fold: fold::int::minsi),
+    /// The lesser unsigned operand.
+    ///
+    /// ```mlir
+    /// %a = arith.minui %b, %c : i64
+    /// ```
+    MinUI = "minui" [Pure, Commutative] (fold: fold::int::minui) {
+        (lhs: SignlessIntegerOrIndexLike, rhs: SignlessIntegerOrIndexLike)
+            -> (result: SignlessIntegerOrIndexLike = lhs)
+        traits [SameOperandsAndResultType, InferTypes, Elementwise, Scalarizable, Vectorizable, Tensorizable]
+        format "$lhs `,` $rhs attr-dict `:` type($result)"
+    }
+
+    /// Float addition.
+    ///
+    /// ```mlir
+    /// %a = arith.addf %b, %c fastmath<nnan,nsz> : f64
+    /// ```
+    AddF = "addf" [Commutative] (fold: fold::float::addf),
+    /// Float subtraction.
+    ///
+    /// ```mlir
+    /// %a = arith.subf %b, %c : f64
+    /// ```
+    SubF = "subf" (fold: fold::float::subf),
+    /// Float multiplication.
+    ///
+    /// ```mlir
+    /// %a = arith.mulf %b, %c : f64
+    /// ```
+    MulF = "mulf" [Commutative] (fold: fold::float::mulf),
+    /// Float division.
+    ///
+    /// ```mlir
+    /// %a = arith.divf %b, %c : f64
+    /// ```
+    DivF = "divf" (fold: fold::float::divf),
+    /// Float remainder of the division towards zero, as C's `fmod`.
+    ///
+    /// ```mlir
+    /// %a = arith.remf %b, %c : f64
+    /// ```
+    RemF = "remf" (fold: fold::float::remf),
+    /// The greater operand; a NaN if one is, and `+0` is greater than `-0`.
+    ///
+    /// ```mlir
+    /// %a = arith.maximumf %b, %c : f64
+    /// ```
+    MaximumF = "maximumf" [Commutative] (fold: fold::float::maximumf),
+    /// The greater operand; the other one if one is a NaN.
+    ///
+    /// ```mlir
+    /// %a = arith.maxnumf %b, %c : f64
+    /// ```
+    MaxNumF = "maxnumf" [Commutative] (fold: fold::float::maxnumf),
+    /// The lesser operand; a NaN if one is, and `-0` is less than `+0`.
+    ///
+    /// ```mlir
+    /// %a = arith.minimumf %b, %c : f64
+    /// ```
+    MinimumF = "minimumf" [Commutative] (fold: fold::float::minimumf),
+    /// The lesser operand; the other one if one is a NaN.
+    ///
+    /// ```mlir
+    /// %a = arith.minnumf %b, %c : f64
+    /// ```
+    MinNumF = "minnumf" [Commutative] (fold: fold::float::minnumf) {
+        (lhs: FloatLike, rhs: FloatLike) -> (result: FloatLike = lhs)
+        opts   { fastmath: FastMathFlags = FastMathFlags::NONE }
+        traits [Pure, SameOperandsAndResultType, InferTypes, Elementwise, Scalarizable, Vectorizable, Tensorizable]
+        format "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
+    }
+
+    /// Flips the sign of a float.
+    ///
+    /// ```mlir
+    /// %a = arith.negf %b : f64
+    /// ```
+    NegF = "negf" {
+        (operand: FloatLike) -> (result: FloatLike = operand)
+        opts   { fastmath: FastMathFlags = FastMathFlags::NONE }
+        traits [Pure, SameOperandsAndResultType, InferTypes, Elementwise, Scalarizable, Vectorizable, Tensorizable]
+        format "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
+        hooks  { fold: fold::float::negf }
+    }
+
+    /// Sign extension to a wider integer.
+    ///
+    /// ```mlir
+    /// %1 = arith.extsi %0 : i32 to i64
+    /// ```
+    ExtSI = "extsi" (verify: verify::extends_int, fold: fold::cast::extsi),
+    /// Zero extension to a wider integer.
+    ///
+    /// ```mlir
+    /// %1 = arith.extui %0 : i32 to i64
+    /// ```
+    ExtUI = "extui" (verify: verify::extends_int, fold: fold::cast::extui) {
+        (input: SignlessFixedWidthIntegerLike) -> (out: SignlessFixedWidthIntegerLike)
+        traits [Pure, SameOperandsAndResultShape, CastOpInterface, Elementwise, Scalarizable, Vectorizable, Tensorizable]
+        relations { "input and output have the same tensor dimensions": verify::same_tensor_dims }
+        format "$input attr-dict `:` type($input) `to` type($out)"
+    }
+
+    /// Drops the high bits of an integer.
+    ///
+    /// ```mlir
+    /// %1 = arith.trunci %0 overflow<nsw> : i64 to i32
+    /// ```
+    TruncI = "trunci" {
+        (input: SignlessFixedWidthIntegerLike) -> (out: SignlessFixedWidthIntegerLike)
+        opts   { overflow_flags("overflowFlags"): IntegerOverflowFlags = IntegerOverflowFlags::NONE }
+        traits [Pure, SameOperandsAndResultShape, CastOpInterface, Elementwise, Scalarizable, Vectorizable, Tensorizable]
+        relations { "input and output have the same tensor dimensions": verify::same_tensor_dims }
+        format "$input (`overflow` `` $overflow_flags^)? attr-dict `:` type($input) `to` type($out)"
+        hooks  { verify: verify::truncates_int, fold: fold::cast::trunci }
+    }
+
+    /// Converts a float to a wider format.
+    ///
+    /// ```mlir
+    /// %1 = arith.extf %0 : f32 to f64
+    /// ```
+    ExtF = "extf" {
+        (input: FloatLike) -> (out: FloatLike)
+        opts   { fastmath: FastMathFlags }
+        traits [Pure, SameOperandsAndResultShape, CastOpInterface, Elementwise, Scalarizable, Vectorizable, Tensorizable]
+        relations { "input and output have the same tensor dimensions": verify::same_tensor_dims }
+        format "$input (`fastmath` `` $fastmath^)? attr-dict `:` type($input) `to` type($out)"
+        hooks  { verify: verify::extends_float, fold: fold::cast::extf }
+    }
+
+    /// Rounds a float to a narrower format.
+    ///
+    /// ```mlir
+    /// %1 = arith.truncf %0 to_nearest_even : f64 to f32
+    /// ```
+    TruncF = "truncf" {
+        (input: FloatLike) -> (out: FloatLike)
+        opts   { roundingmode: RoundingMode, fastmath: FastMathFlags }
+        traits [Pure, SameOperandsAndResultShape, CastOpInterface, Elementwise, Scalarizable, Vectorizable, Tensorizable]
+        relations { "input and output have the same tensor dimensions": verify::same_tensor_dims }
+        format "$input ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($input) `to` type($out)"
+        hooks  { verify: verify::truncates_float, fold: fold::cast::truncf }
+    }
+
+    /// Converts a float to a wider format and multiplies it by a power of two given in `f8E8M0FNU` style.
+    ///
+    /// ```mlir
+    /// %1 = arith.scaling_extf %0, %scale : f4E2M1FN, f8E8M0FNU to f32
+    /// ```
+    ScalingExtF = "scaling_extf" {
+        (input: FloatLike, scale: FloatLike) -> (out: FloatLike)
+        opts   { fastmath: FastMathFlags }
+        traits [Pure, CastOpInterface, Elementwise, Scalarizable, Vectorizable, Tensorizable]
+        relations { "input and output have the same tensor dimensions": verify::same_tensor_dims }
+        format "$input `,` $scale (`fastmath` `` $fastmath^)? attr-dict `:` type($input) `,` type($scale) `to` type($out)"
+        hooks  { verify: verify::extends_float }
+    }
+
+    /// Divides a float by a power of two given in `f8E8M0FNU` style and rounds it to a narrower format.
+    ///
+    /// ```mlir
+    /// %1 = arith.scaling_truncf %0, %scale : f32, f8E8M0FNU to f4E2M1FN
+    /// ```
+    ScalingTruncF = "scaling_truncf" {
+        (input: FloatLike, scale: FloatLike) -> (out: FloatLike)
+        opts   { roundingmode: RoundingMode, fastmath: FastMathFlags }
+        traits [Pure, CastOpInterface, Elementwise, Scalarizable, Vectorizable, Tensorizable]
+        relations { "input and output have the same tensor dimensions": verify::same_tensor_dims }
+        format "$input `,` $scale ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($input) `,` type($scale) `to` type($out)"
+        hooks  { verify: verify::truncates_float }
+    }
+
+    /// Rounds a signed integer to a float.
+    ///
+    /// ```mlir
+    /// %1 = arith.sitofp %0 : i32 to f64
+    /// ```
+    SIToFP = "sitofp" (fold: fold::cast::sitofp),
+    /// Rounds an unsigned integer to a float.
+    ///
+    /// ```mlir
+    /// %1 = arith.uitofp %0 : i32 to f64
+    /// ```
+    UIToFP = "uitofp" (fold: fold::cast::uitofp) {
+        (input: SignlessFixedWidthIntegerLike) -> (out: FloatLike)
+        traits [Pure, SameOperandsAndResultShape, CastOpInterface, Elementwise, Scalarizable, Vectorizable, Tensorizable]
+        relations { "input and output have the same tensor dimensions": verify::same_tensor_dims }
+        format "$input attr-dict `:` type($input) `to` type($out)"
+    }
+
+    /// Rounds a float towards zero to a signed integer; poison when it does not fit.
+    ///
+    /// ```mlir
+    /// %1 = arith.fptosi %0 : f64 to i32
+    /// ```
+    FPToSI = "fptosi" (fold: fold::cast::fptosi),
+    /// Rounds a float towards zero to an unsigned integer; poison when it does not fit.
+    ///
+    /// ```mlir
+    /// %1 = arith.fptoui %0 : f64 to i32
+    /// ```
+    FPToUI = "fptoui" (fold: fold::cast::fptoui) {
+        (input: FloatLike) -> (out: SignlessFixedWidthIntegerLike)
+        traits [Pure, SameOperandsAndResultShape, CastOpInterface, Elementwise, Scalarizable, Vectorizable, Tensorizable]
+        relations { "input and output have the same tensor dimensions": verify::same_tensor_dims }
+        format "$input attr-dict `:` type($input) `to` type($out)"
+    }
+
+    /// Converts between `index` and integers, sign-extending or dropping high bits.
+    ///
+    /// ```mlir
+    /// %1 = arith.index_cast %0 : i32 to index
+    /// ```
+    IndexCast = "index_cast" (fold: fold::cast::index_cast),
+    /// Converts between `index` and integers, zero-extending or dropping high bits.
+    ///
+    /// ```mlir
+    /// %1 = arith.index_castui %0 : i32 to index
+    /// ```
+    IndexCastUI = "index_castui" (fold: fold::cast::index_castui) {
+        (input: IndexCastTypeConstraint) -> (out: IndexCastTypeConstraint)
+        traits [Pure, SameOperandsAndResultShape, CastOpInterface, Elementwise, Scalarizable, Vectorizable, Tensorizable]
+        relations { "input and output have the same tensor dimensions": verify::same_tensor_dims }
+        format "$input attr-dict `:` type($input) `to` type($out)"
+        hooks  { verify: verify::index_cast }
+    }
+
+    /// The same bits as another type of the same width.
+    ///
+    /// ```mlir
+    /// %1 = arith.bitcast %0 : f32 to i32
+    /// ```
+    Bitcast = "bitcast" {
+        (input: BitcastTypeConstraint) -> (out: BitcastTypeConstraint)
+        traits [Pure, SameOperandsAndResultShape, CastOpInterface, Elementwise, Scalarizable, Vectorizable, Tensorizable]
+        relations { "input and output have the same tensor dimensions": verify::same_tensor_dims }
+        format "$input attr-dict `:` type($input) `to` type($out)"
+        hooks  { verify: verify::bitcast, fold: fold::cast::bitcast }
+    }
+
+    /// Compares integers.
+    ///
+    /// ```mlir
+    /// %1 = arith.cmpi slt, %a, %b : i32
+    /// ```
+    CmpI = "cmpi" {
+        (lhs: SignlessIntegerOrIndexLike, rhs: SignlessIntegerOrIndexLike) -> (result: BoolLike = infer)
+        attrs  { predicate: CmpIPredicate }
+        traits [Pure, SameTypeOperands, InferTypes, Elementwise, Scalarizable, Vectorizable, Tensorizable]
+        relations { "result type has i1 element type and same shape as operands": verify::bool_result }
+        format "$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs)"
+        hooks  { infer: asm::infer_bool, fold: fold::compare::cmpi }
+    }
+
+    /// Compares floats.
+    ///
+    /// ```mlir
+    /// %1 = arith.cmpf oeq, %a, %b : f32
+    /// ```
+    CmpF = "cmpf" {
+        (lhs: FloatLike, rhs: FloatLike) -> (result: BoolLike = infer)
+        attrs  { predicate: CmpFPredicate }
+        opts   { fastmath: FastMathFlags = FastMathFlags::NONE }
+        traits [Pure, SameTypeOperands, InferTypes, Elementwise, Scalarizable, Vectorizable, Tensorizable]
+        relations { "result type has i1 element type and same shape as operands": verify::bool_result }
+        format "$predicate `,` $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs)"
+        hooks  { infer: asm::infer_bool, fold: fold::compare::cmpf }
+    }
+
+    /// The second or the third operand, by the first; element by element when that is a vector or tensor.
+    ///
+    /// ```mlir
+    /// %x = arith.select %cond, %a, %b : i32
+    /// %v = arith.select %mask, %c, %d : vector<4xi1>, vector<4xf32>
+    /// ```
+    Select = "select" {
+        (condition: BoolLike, true_value: AnyType, false_value: AnyType) -> (result: AnyType = true_value)
+        traits [Pure, InferTypes, Elementwise, Scalarizable, Vectorizable, Tensorizable]
+        relations {
+            "all of {true_value, false_value, result} have same type": verify::select_types,
+            "condition is signless i1 or has matching shape": verify::select_condition,
+        }
+        hooks  { parse: asm::parse_select, fold: fold::compare::select }
+    }
+}

@@ -1,0 +1,142 @@
+//! What the operations of `arith` require beyond constraints and traits.
+
+use super::{Constant, is_elements};
+use crate::infer::i1_same_shape;
+use terrace_ir::asm::quoted_type;
+use terrace_ir::attrs::{DenseElementsAttr, FloatAttr, IntegerAttr};
+use terrace_ir::body::OpRef;
+use terrace_ir::types::{MemRefType, RankedTensorType, VectorType};
+use terrace_ir::{Context, Result, Type};
+
+fn operand_ty(op: OpRef<'_>, i: usize) -> Type {
+    op.ty(op.body().operand(op.op, i))
+}
+
+fn result_ty(op: OpRef<'_>, i: usize) -> Type {
+    op.ty(op.body().result(op.op, i))
+}
+
+/// Value and result have one type.
+pub(super) fn constant_type(op: OpRef<'_>) -> bool {
+    let value = op.body().slot(op.op, Constant::SLOTS.value);
+    value.is_none_or(|value| value.ty(op.ctx()) == Some(result_ty(op, 0)))
+}
+
+/// A constant is a number, or elements that are a splat where the number of elements is not known.
+pub(super) fn constant(op: OpRef<'_>) -> Result {
+    let ctx = op.ctx();
+    let ty = result_ty(op, 0);
+    if ty.is_int(ctx) && ty.signless_width(ctx).is_none() {
+        return op.fail("integer return type must be signless");
+    }
+    let Some(value) = op.body().slot(op.op, Constant::SLOTS.value) else { return Ok(()) };
+    if value.is::<IntegerAttr>(ctx) || value.is::<FloatAttr>(ctx) {
+        return Ok(());
+    }
+    if !is_elements(ctx, value) {
+        return op.fail("value must be an integer, float, or elements attribute");
+    }
+    let scalable = ty.as_::<VectorType>(ctx).is_some_and(|vector| vector.any_scalable());
+    if scalable && !value.as_::<DenseElementsAttr>(ctx).is_some_and(|dense| dense.splat) {
+        return op.fail(
+            "intializing scalable vectors with elements attribute is not supported unless it's a vector splat",
+        );
+    }
+    Ok(())
+}
+
+/// Operands and sum have one type.
+pub(super) fn same_type_add(op: OpRef<'_>) -> bool {
+    let ty = operand_ty(op, 0);
+    operand_ty(op, 1) == ty && result_ty(op, 0) == ty
+}
+
+/// Operands and results have one type.
+pub(super) fn same_type_all(op: OpRef<'_>) -> bool {
+    same_type_add(op) && result_ty(op, 1) == operand_ty(op, 0)
+}
+
+fn tensor_dims(ctx: &Context, ty: Type) -> &[i64] {
+    ty.as_::<RankedTensorType>(ctx).map_or(&[], |tensor| tensor.shape)
+}
+
+/// Tensors have the same extents, dynamic ones included.
+pub(super) fn same_tensor_dims(op: OpRef<'_>) -> bool {
+    let ctx = op.ctx();
+    tensor_dims(ctx, operand_ty(op, 0)) == tensor_dims(ctx, result_ty(op, 0))
+}
+
+/// The result is `i1` in the shape of the operands.
+pub(super) fn bool_result(op: OpRef<'_>) -> bool {
+    result_ty(op, 0) == i1_same_shape(op.ctx(), operand_ty(op, 0))
+}
+
+/// Both arms and the result have one type.
+pub(super) fn select_types(op: OpRef<'_>) -> bool {
+    operand_ty(op, 1) == operand_ty(op, 2) && operand_ty(op, 1) == result_ty(op, 0)
+}
+
+/// The condition is one bit, or as many as the result has elements.
+pub(super) fn select_condition(op: OpRef<'_>) -> bool {
+    let condition = operand_ty(op, 0);
+    if condition == Type::I1 {
+        return true;
+    }
+    let ctx = op.ctx();
+    match (condition.as_shaped(ctx), result_ty(op, 0).as_shaped(ctx)) {
+        (Some(condition), Some(result)) => condition.shape == result.shape,
+        _ => false,
+    }
+}
+
+/// Fails with the types of a cast when `compatible` does not hold for the elements of operand and result.
+fn cast(op: OpRef<'_>, compatible: impl Fn(&Context, Type, Type) -> bool) -> Result {
+    let ctx = op.ctx();
+    let (from, to) = (operand_ty(op, 0), result_ty(op, 0));
+    if compatible(ctx, from.element_or_self(ctx), to.element_or_self(ctx)) {
+        return Ok(());
+    }
+    let (from, to) = (quoted_type(ctx, from), quoted_type(ctx, to));
+    if op.body().n_operands(op.op) == 2 {
+        let scale = quoted_type(ctx, operand_ty(op, 1));
+        return op.fail(format_args!(
+            "operand types {from}, {scale} and result type {to} are cast incompatible"
+        ));
+    }
+    op.fail(format_args!("operand type {from} and result type {to} are cast incompatible"))
+}
+
+/// The result is a wider integer.
+pub(super) fn extends_int(op: OpRef<'_>) -> Result {
+    cast(op, |ctx, from, to| from.signless_width(ctx) < to.signless_width(ctx))
+}
+
+/// The result is a narrower integer.
+pub(super) fn truncates_int(op: OpRef<'_>) -> Result {
+    cast(op, |ctx, from, to| from.signless_width(ctx) > to.signless_width(ctx))
+}
+
+/// The result is a wider float.
+pub(super) fn extends_float(op: OpRef<'_>) -> Result {
+    cast(op, |ctx, from, to| from.bit_width(ctx) < to.bit_width(ctx))
+}
+
+/// The result is a narrower float.
+pub(super) fn truncates_float(op: OpRef<'_>) -> Result {
+    cast(op, |ctx, from, to| from.bit_width(ctx) > to.bit_width(ctx))
+}
+
+/// One side is `index`, the other an integer.
+pub(super) fn index_cast(op: OpRef<'_>) -> Result {
+    cast(op, |_, from, to| from.is_index() != to.is_index())
+}
+
+/// Both sides have elements of one width.
+pub(super) fn bitcast(op: OpRef<'_>) -> Result {
+    let ctx = op.ctx();
+    let memrefs = |ty: Type| ty.is::<MemRefType>(ctx) as u8;
+    if memrefs(operand_ty(op, 0)) != memrefs(result_ty(op, 0)) {
+        return cast(op, |_, _, _| false);
+    }
+    cast(op, |ctx, from, to| from.bit_width(ctx) == to.bit_width(ctx))
+}

@@ -1,0 +1,28 @@
+//! The `cf` dialect: branches between the blocks of a region.
+//!
+//! Upstream's reference: MLIR "'cf' Dialect".
+
+mod asm;
+mod branch;
+mod ops;
+mod verify;
+
+pub use ops::{Assert, Br, CondBr, OPS, Switch};
+
+use terrace_ir::attrs::DenseElementsAttr;
+use terrace_ir::decl::{AttrSyntax, DialectDef, DialectHooks};
+use terrace_ir::{Attr, attr_types};
+
+/// The dialect.
+pub static DIALECT: DialectDef =
+    DialectDef { name: "cf", ops: OPS, types: &[], attrs: &[], hooks: DialectHooks::NONE };
+
+attr_types! {
+    /// Elements of an integer type or `index`.
+    AnyIntElements => Attr, "integer elements attribute", AttrSyntax::Any,
+        |ctx, attr| attr.as_::<DenseElementsAttr>(ctx).filter(|dense| {
+            let elem = dense.ty.element_or_self(ctx);
+            elem.is_int(ctx) || elem.is_index()
+        }).map(|_| attr),
+        |ctx, v| v;
+}

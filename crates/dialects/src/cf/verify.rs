@@ -1,0 +1,68 @@
+//! What the operations of `cf` require beyond constraints and traits.
+
+use super::{CondBr, Switch};
+use terrace_ir::Result;
+use terrace_ir::asm::quoted_type;
+use terrace_ir::attrs::{DenseArrayAttr, DenseElementsAttr};
+use terrace_ir::body::OpRef;
+
+/// There is a weight for each successor, and one of them counts.
+pub(super) fn cond_br(op: OpRef<'_>) -> Result {
+    let b = op.body();
+    let Some(weights) = b.slot(op.op, CondBr::SLOTS.branch_weights) else { return Ok(()) };
+    let Some(weights) = weights.as_::<DenseArrayAttr>(op.ctx()) else { return Ok(()) };
+    let n = weights.i32s().len();
+    if n == 0 {
+        return Ok(());
+    }
+    if n != b.n_succs(op.op) {
+        let message = format!(
+            "expects number of branch weights to match number of successors: {n} vs {}",
+            b.n_succs(op.op)
+        );
+        return Err(op.error(message).emit());
+    }
+    if weights.i32s().all(|weight| weight == 0) {
+        return Err(op.error("branch weights cannot all be zero").emit());
+    }
+    Ok(())
+}
+
+/// Values, destinations and operands of the cases match.
+pub(super) fn switch(op: OpRef<'_>) -> Result {
+    let (b, ctx) = (op.body(), op.ctx());
+    let Some(switch) = op.as_::<Switch>() else { return Ok(()) };
+    let segments = switch.case_operand_segments(b).and_then(|attr| attr.as_::<DenseArrayAttr>(ctx));
+    if let Some(segments) = segments {
+        if segments.i32s().any(|size| size < 0) {
+            return op.fail("'case_operand_segments' attribute cannot have negative elements");
+        }
+        let total: i64 = segments.i32s().map(i64::from).sum();
+        let n = switch.case_operands(b).len();
+        if total != n as i64 {
+            return op.fail(format_args!(
+                "caseOperands count ({n}) does not match with the total size ({total}) specified in attribute 'case_operand_segments'"
+            ));
+        }
+    }
+    let n_destinations = switch.case_destinations(b).len();
+    let values = switch.case_values(b).and_then(|values| values.as_::<DenseElementsAttr>(ctx));
+    let mut n_values = 0;
+    if let Some(values) = values {
+        let (flag, elem) = (op.ty(switch.flag(b)), values.ty.element_or_self(ctx));
+        if flag != elem {
+            return op.fail(format_args!(
+                "'flag' type ({}) should match case value type ({})",
+                quoted_type(ctx, flag),
+                quoted_type(ctx, elem)
+            ));
+        }
+        n_values = values.ty.as_shaped(ctx).and_then(|shaped| shaped.n_elements()).unwrap_or(0);
+    }
+    if n_values != n_destinations as u64 {
+        return op.fail(format_args!(
+            "number of case values ({n_values}) should match number of case destinations ({n_destinations})"
+        ));
+    }
+    Ok(())
+}

@@ -1,0 +1,16 @@
+//! The attribute of `ub`.
+
+use terrace_ir::decl::AttrSyntax;
+use terrace_ir::{attr_types, attrs};
+
+attrs! { "ub", ATTRS;
+    /// `#ub.poison`: the value that nothing may depend on.
+    PoisonAttr = "poison" {}
+}
+
+attr_types! {
+    /// A poison attribute.
+    Poison => (), "PoisonAttrInterface instance", AttrSyntax::Any,
+        |ctx, attr| attr.is::<PoisonAttr>(ctx).then_some(()),
+        |ctx, v| PoisonAttr::get(ctx);
+}

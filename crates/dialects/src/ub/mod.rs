@@ -1,0 +1,41 @@
+//! The `ub` dialect: undefined behaviour made explicit.
+//!
+//! Upstream's reference: MLIR "'ub' Dialect".
+
+mod attrs;
+mod ops;
+
+pub use attrs::{ATTRS, Poison as PoisonValue, PoisonAttr};
+pub use ops::{OPS, Poison, Unreachable};
+
+use terrace_ir::decl::{DialectDef, DialectHooks, Fold, OpKind};
+use terrace_ir::{Attr, Body, Builder, Context, Op, Type};
+
+/// The dialect.
+pub static DIALECT: DialectDef = DialectDef {
+    name: "ub",
+    ops: OPS,
+    types: &[],
+    attrs: ATTRS,
+    hooks: DialectHooks { materialize_constant: Some(materialize_constant), ..DialectHooks::NONE },
+};
+
+/// Whether the attribute is `#ub.poison`.
+#[inline]
+pub fn is_poison(ctx: &Context, attr: Attr) -> bool {
+    attr.is::<PoisonAttr>(ctx)
+}
+
+/// `#ub.poison` is a `ub.poison` of any type.
+pub(crate) fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type) -> Option<Op> {
+    is_poison(b.ctx(), value).then(|| Poison::build(b, ty).op())
+}
+
+fn value_of(b: &Body, op: Op) -> Option<Attr> {
+    b.slot_or_default(op, Poison::SLOTS.value)
+}
+
+/// Poison folds to its attribute.
+fn fold_poison(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
+    Fold::maybe_attr(value_of(b, op))
+}

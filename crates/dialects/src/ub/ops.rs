@@ -1,0 +1,31 @@
+//! The operations of `ub`.
+
+use super::{PoisonValue, fold_poison, value_of};
+use crate::constraints::AnyType;
+use terrace_ir::ops;
+
+ops! { "ub", OPS;
+    /// A value of any type that nothing may depend on: the result of what must not happen.
+    ///
+    /// ```mlir
+    /// %0 = ub.poison : i32
+    /// ```
+    Poison = "poison" {
+        () -> (result: AnyType)
+        opts   { value: PoisonValue = () }
+        traits [ConstantLike, Pure]
+        format "attr-dict (`<` $value^ `>`)? `:` type($result)"
+        hooks  { constant: value_of, fold: fold_poison }
+    }
+
+    /// Ends a block that control never reaches.
+    ///
+    /// ```mlir
+    /// ub.unreachable
+    /// ```
+    Unreachable = "unreachable" {
+        ()
+        traits [Terminator]
+        format "attr-dict"
+    }
+}
