@@ -3,6 +3,7 @@
 use crate::attrs::Attr;
 use crate::body::{Body, Op, Value};
 pub use crate::decl::Fold;
+use crate::decl::{FoldResult, Trait, TraitSet};
 use smallvec::SmallVec;
 
 /// The fold hook of an operation kind.
@@ -16,10 +17,57 @@ pub fn constant_of(body: &Body, value: Value) -> Option<Attr> {
     constant(body, op)
 }
 
-/// Folds an operation by its hook, with the constants among its operands.
+/// Folds an operation by its hook, with the constants among its operands; then by its traits.
 #[inline]
 pub fn fold_op(body: &mut Body, op: Op, hook: FoldHook) -> Fold {
     let operands: SmallVec<[Option<Attr>; 4]> =
         body.operands(op).iter().map(|v| constant_of(body, v)).collect();
-    hook(body, op, &operands)
+    let found = hook(body, op, &operands);
+    if let Fold::Results(_) = found {
+        return found;
+    }
+    match fold_traits(body, op, &operands) {
+        Fold::None => found,
+        by_trait => by_trait,
+    }
+}
+
+const FOLDING: TraitSet =
+    TraitSet::of(&[Trait::Commutative, Trait::Idempotent, Trait::Involution, Trait::CastOpInterface]);
+
+/// Folds by traits: a commutative operation gets its constants to the right; `f(x, x)` of an idempotent one,
+/// `f(f(x))` of an involution, and a cast to the same types go away.
+fn fold_traits(body: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    let traits = body.def(op).traits;
+    if !traits.any(FOLDING) {
+        return Fold::None;
+    }
+    let operands = body.operands(op);
+    if traits.has(Trait::Commutative) {
+        let first = constants.iter().position(Option::is_some).unwrap_or(constants.len());
+        if constants.iter().skip(first).any(Option::is_none) {
+            let (mut sorted, mut last): (SmallVec<[Value; 4]>, SmallVec<[Value; 4]>) = Default::default();
+            for (value, constant) in operands.iter().zip(constants) {
+                if constant.is_none() { &mut sorted } else { &mut last }.push(value);
+            }
+            sorted.extend(last);
+            body.set_operands(op, &sorted);
+            return Fold::InPlace;
+        }
+    }
+    let Some(first) = operands.get(0) else { return Fold::None };
+    let n = operands.len();
+    let inner = body.def_op(first).filter(|&inner| n == 1 && body.code(inner) == body.code(op));
+    if traits.has(Trait::Idempotent) && (inner.is_some() || operands.get(1) == Some(first)) {
+        return Fold::value(first);
+    }
+    if traits.has(Trait::Involution)
+        && let Some(inner) = inner
+    {
+        return Fold::value(body.operand(inner, 0));
+    }
+    if traits.has(Trait::CastOpInterface) && body.types(operands).eq(body.types(body.results(op))) {
+        return Fold::Results(operands.iter().map(FoldResult::Value).collect());
+    }
+    Fold::None
 }

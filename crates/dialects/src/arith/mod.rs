@@ -59,7 +59,7 @@ impl Constant {
     /// A constant of a float type, rounded to its format; none when the type is not a float.
     pub fn float(b: &mut Builder<'_>, ty: Type, value: f64) -> Option<Value> {
         let format = ty.as_float(b.ctx())?;
-        let value = ApFloat::from_f64(format, value, Rounding::NearestEven);
+        let value = ApFloat::from_f64(format, value, Rounding::NearestTiesToEven);
         let value = FloatAttr::of(b.ctx(), ty, value);
         Some(Self::new(b, value))
     }

@@ -1,0 +1,235 @@
+//! Folders of casts.
+
+use super::elements::{Dense, Layout, dense_of_bytes, map};
+use super::{at, def};
+use crate::arith::{ExtF, ExtSI, ExtUI, FastMathFlags, RoundingMode, TruncF, TruncI};
+use terrace_ir::attrs::{DenseElementsAttr, FloatAttr, IntegerAttr};
+use terrace_ir::decl::{Fold, OpKind};
+use terrace_ir::{Attr, Body, Op, Type, Value};
+use terrace_num::{ApFloat, ApInt, FloatFormat, Rounding};
+
+fn result_ty(b: &Body, op: Op) -> Type {
+    b.ty(b.result(op, 0))
+}
+
+/// The width of the result's elements; 64 for `index`.
+fn result_width(b: &Body, op: Op) -> u32 {
+    result_ty(b, op).element_or_self(b.ctx()).bit_width(b.ctx()).unwrap_or(64)
+}
+
+fn elem_of(b: &Body, value: Value) -> Type {
+    b.ty(value).element_or_self(b.ctx())
+}
+
+fn of_int(b: &Body, op: Op, constants: &[Option<Attr>], f: impl Fn(&ApInt, u32) -> ApInt) -> Fold {
+    if at(constants, 0).is_none() {
+        return Fold::None;
+    }
+    let width = result_width(b, op);
+    Fold::maybe_attr(map(b.ctx(), at(constants, 0), result_ty(b, op), |x: &ApInt| Some(f(x, width))))
+}
+
+/// An extension of an extension extends the first operand.
+pub(crate) fn extui(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    if let Some(inner) = def::<ExtUI>(b, b.operand(op, 0)) {
+        let input = inner.input(b);
+        b.set_operand(op, 0, input);
+        return Fold::InPlace;
+    }
+    of_int(b, op, constants, ApInt::zext)
+}
+
+/// An extension of an extension extends the first operand.
+pub(crate) fn extsi(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    if let Some(inner) = def::<ExtSI>(b, b.operand(op, 0)) {
+        let input = inner.input(b);
+        b.set_operand(op, 0, input);
+        return Fold::InPlace;
+    }
+    of_int(b, op, constants, ApInt::sext)
+}
+
+/// A truncation of an extension or truncation is at most one truncation.
+pub(crate) fn trunci(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    let input = b.operand(op, 0);
+    let extended = match (def::<ExtUI>(b, input), def::<ExtSI>(b, input)) {
+        (Some(ext), _) => Some(ext.input(b)),
+        (_, Some(ext)) => Some(ext.input(b)),
+        _ => None,
+    };
+    if let Some(source) = extended {
+        let (from, to) = (elem_of(b, source), elem_of(b, b.result(op, 0)));
+        if from.bit_width(b.ctx()) > to.bit_width(b.ctx()) {
+            b.set_operand(op, 0, source);
+            return Fold::InPlace;
+        }
+        if from == to {
+            return Fold::value(source);
+        }
+    }
+    if let Some(inner) = def::<TruncI>(b, input) {
+        let source = inner.input(b);
+        b.set_operand(op, 0, source);
+        return Fold::InPlace;
+    }
+    of_int(b, op, constants, ApInt::trunc)
+}
+
+/// Sign-extends or truncates constants.
+pub(crate) fn index_cast(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    of_int(b, op, constants, ApInt::sext_or_trunc)
+}
+
+/// Zero-extends or truncates constants.
+pub(crate) fn index_castui(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    of_int(b, op, constants, ApInt::zext_or_trunc)
+}
+
+fn result_format(b: &Body, op: Op) -> Option<FloatFormat> {
+    result_ty(b, op).element_or_self(b.ctx()).as_float(b.ctx())
+}
+
+/// Converts constants when nothing is lost.
+fn convert_float(b: &Body, op: Op, constants: &[Option<Attr>], rounding: Rounding) -> Fold {
+    if at(constants, 0).is_none() {
+        return Fold::None;
+    }
+    let Some(format) = result_format(b, op) else { return Fold::None };
+    Fold::maybe_attr(map(b.ctx(), at(constants, 0), result_ty(b, op), |x: &ApFloat| {
+        let (value, status) = x.convert_status(format, rounding);
+        let (_, loses_info) = x.convert(format, rounding);
+        (status.is_ok() && !loses_info).then_some(value)
+    }))
+}
+
+/// An extension of a truncation back to the type, when both may contract.
+pub(crate) fn extf(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    if let Some(trunc) = def::<TruncF>(b, b.operand(op, 0)) {
+        let source = trunc.input(b);
+        let contracts =
+            |flags: Option<FastMathFlags>| flags.unwrap_or_default().has(FastMathFlags::CONTRACT);
+        if b.ty(source) == result_ty(b, op)
+            && contracts(trunc.fastmath(b))
+            && contracts(ExtF::wrap(op).fastmath(b))
+        {
+            return Fold::value(source);
+        }
+    }
+    convert_float(b, op, constants, Rounding::NearestTiesToEven)
+}
+
+/// Whether every value of one format is a value of the other.
+fn is_representable(from: FloatFormat, by: FloatFormat) -> bool {
+    from.max_exponent() <= by.max_exponent()
+        && from.min_exponent() >= by.min_exponent()
+        && from.precision() <= by.precision()
+}
+
+/// A truncation of an extension is at most one truncation; constants when nothing is lost.
+pub(crate) fn truncf(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    if let Some(ext) = def::<ExtF>(b, b.operand(op, 0)) {
+        let ctx = b.ctx();
+        let source = ext.input(b);
+        let formats = (
+            elem_of(b, source).as_float(ctx),
+            elem_of(b, ext.out(b)).as_float(ctx),
+            result_format(b, op),
+        );
+        if let (Some(from), Some(via), Some(to)) = formats
+            && is_representable(from, via)
+        {
+            if from.width() > to.width() {
+                b.set_operand(op, 0, source);
+                return Fold::InPlace;
+            }
+            if from == to {
+                return Fold::value(source);
+            }
+        }
+    }
+    let rounding = match TruncF::wrap(op).roundingmode(b) {
+        None | Some(RoundingMode::ToNearestEven) => Rounding::NearestTiesToEven,
+        Some(RoundingMode::Downward) => Rounding::TowardNegative,
+        Some(RoundingMode::Upward) => Rounding::TowardPositive,
+        Some(RoundingMode::TowardZero) => Rounding::TowardZero,
+        Some(RoundingMode::ToNearestAway) => Rounding::NearestTiesToAway,
+    };
+    convert_float(b, op, constants, rounding)
+}
+
+fn int_to_float(b: &Body, op: Op, constants: &[Option<Attr>], signed: bool) -> Fold {
+    if at(constants, 0).is_none() {
+        return Fold::None;
+    }
+    let Some(format) = result_format(b, op) else { return Fold::None };
+    Fold::maybe_attr(map(b.ctx(), at(constants, 0), result_ty(b, op), |x: &ApInt| {
+        Some(ApFloat::from_int(format, x, signed, Rounding::NearestTiesToEven).0)
+    }))
+}
+
+/// Rounds constants.
+pub(crate) fn sitofp(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    int_to_float(b, op, constants, true)
+}
+
+/// Rounds constants.
+pub(crate) fn uitofp(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    int_to_float(b, op, constants, false)
+}
+
+fn float_to_int(b: &Body, op: Op, constants: &[Option<Attr>], signed: bool) -> Fold {
+    if at(constants, 0).is_none() {
+        return Fold::None;
+    }
+    let width = result_width(b, op);
+    Fold::maybe_attr(map(b.ctx(), at(constants, 0), result_ty(b, op), |x: &ApFloat| {
+        x.to_int(width, signed, Rounding::TowardZero).map(|(int, _)| int)
+    }))
+}
+
+/// Truncates constants that fit.
+pub(crate) fn fptosi(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    float_to_int(b, op, constants, true)
+}
+
+/// Truncates constants that fit.
+pub(crate) fn fptoui(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    float_to_int(b, op, constants, false)
+}
+
+/// The bits of constants as the other type.
+pub(crate) fn bitcast(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    let ctx = b.ctx();
+    let Some(operand) = at(constants, 0) else { return Fold::None };
+    let ty = result_ty(b, op);
+    if let Some(shaped) = ty.as_shaped(ctx) {
+        let Some(dense) = Dense::of(ctx, operand) else { return Fold::None };
+        let Some(layout) = Layout::of(ctx, shaped.elem) else { return Fold::None };
+        if layout.width != dense.layout.width {
+            return Fold::None;
+        }
+        let Some(raw) = operand.as_::<DenseElementsAttr>(ctx) else { return Fold::None };
+        return Fold::attr(if raw.splat {
+            DenseElementsAttr::get(ctx, ty, true, raw.data)
+        } else {
+            dense_of_bytes(ctx, ty, &layout, raw.data)
+        });
+    }
+    if crate::ub::is_poison(ctx, operand) {
+        return Fold::attr(operand);
+    }
+    let bits = if let Some(int) = operand.as_::<IntegerAttr>(ctx) {
+        int.value(ctx)
+    } else if let Some(float) = operand.as_::<FloatAttr>(ctx).and_then(|float| float.value(ctx)) {
+        float.to_int_bits()
+    } else {
+        return Fold::None;
+    };
+    if ty.bit_width(ctx) != Some(bits.width()) {
+        return Fold::None;
+    }
+    Fold::attr(match ty.as_float(ctx) {
+        Some(format) => FloatAttr::of(ctx, ty, ApFloat::from_int_bits(format, &bits)),
+        None => IntegerAttr::of(ctx, ty, &bits),
+    })
+}

@@ -1,0 +1,279 @@
+//! Computing on constant attributes: numbers, splats and dense elements alike.
+
+use smallvec::SmallVec;
+use terrace_ir::attrs::{DenseElementsAttr, FloatAttr, IntegerAttr};
+use terrace_ir::{Attr, Context, Type};
+use terrace_num::{ApFloat, ApInt, FloatFormat};
+
+/// How elements of a type are stored in dense elements.
+#[derive(Clone, Copy)]
+pub struct Layout {
+    /// Bits of an element.
+    pub width: u32,
+    /// Bytes of an element.
+    pub bytes: usize,
+    /// The format, for floats.
+    pub format: Option<FloatFormat>,
+}
+
+impl Layout {
+    /// The layout of an integer type, `index` or a float type.
+    pub fn of(ctx: &Context, elem: Type) -> Option<Self> {
+        let format = elem.as_float(ctx);
+        let width = match format {
+            Some(format) => format.width(),
+            None if elem.is_index() => 64,
+            None => elem.as_int(ctx)?.0,
+        };
+        Some(Self { width, bytes: width.div_ceil(8).max(1) as usize, format })
+    }
+}
+
+/// A number that is an element: [`ApInt`] or [`ApFloat`].
+pub trait Element: Clone {
+    /// Whether elements of this layout are such numbers.
+    fn fits(layout: &Layout) -> bool;
+    /// Reads one.
+    fn read(layout: &Layout, bytes: &[u8]) -> Self;
+    /// Appends one.
+    fn write(&self, layout: &Layout, out: &mut Vec<u8>);
+    /// The value of a number attribute, and its type.
+    fn of_attr(ctx: &Context, attr: Attr) -> Option<(Type, Self)>;
+    /// The number attribute of a value.
+    fn to_attr(&self, ctx: &Context, ty: Type) -> Attr;
+}
+
+impl Element for ApInt {
+    #[inline]
+    fn fits(layout: &Layout) -> bool {
+        layout.format.is_none()
+    }
+    #[inline]
+    fn read(layout: &Layout, bytes: &[u8]) -> Self {
+        ApInt::from_le_bytes(layout.width, bytes)
+    }
+    #[inline]
+    fn write(&self, layout: &Layout, out: &mut Vec<u8>) {
+        let end = out.len() + layout.bytes;
+        for word in self.words() {
+            out.extend_from_slice(&word.to_le_bytes());
+        }
+        out.resize(end, 0);
+    }
+    #[inline]
+    fn of_attr(ctx: &Context, attr: Attr) -> Option<(Type, Self)> {
+        attr.as_::<IntegerAttr>(ctx).map(|int| (int.ty, int.value(ctx)))
+    }
+    #[inline]
+    fn to_attr(&self, ctx: &Context, ty: Type) -> Attr {
+        IntegerAttr::of(ctx, ty, self)
+    }
+}
+
+impl Element for ApFloat {
+    #[inline]
+    fn fits(layout: &Layout) -> bool {
+        layout.format.is_some()
+    }
+    #[inline]
+    fn read(layout: &Layout, bytes: &[u8]) -> Self {
+        let mut bits = [0u8; 16];
+        let n = bytes.len().min(16);
+        bits[..n].copy_from_slice(&bytes[..n]);
+        ApFloat::from_bits(layout.format.unwrap_or(FloatFormat::F64), u128::from_le_bytes(bits))
+    }
+    #[inline]
+    fn write(&self, layout: &Layout, out: &mut Vec<u8>) {
+        out.extend_from_slice(&self.to_bits().to_le_bytes()[..layout.bytes.min(16)]);
+    }
+    #[inline]
+    fn of_attr(ctx: &Context, attr: Attr) -> Option<(Type, Self)> {
+        let float = attr.as_::<FloatAttr>(ctx)?;
+        Some((float.ty, float.value(ctx)?))
+    }
+    #[inline]
+    fn to_attr(&self, ctx: &Context, ty: Type) -> Attr {
+        FloatAttr::of(ctx, ty, *self)
+    }
+}
+
+/// Dense elements of known layout.
+#[derive(Clone, Copy)]
+pub struct Dense<'c> {
+    /// The whole type.
+    pub ty: Type,
+    /// The layout of an element.
+    pub layout: Layout,
+    /// How many elements there are.
+    pub len: usize,
+    /// Whether one element stands for all.
+    pub splat: bool,
+    data: &'c [u8],
+}
+
+impl<'c> Dense<'c> {
+    /// Views an attribute as dense elements of numbers.
+    pub fn of(ctx: &'c Context, attr: Attr) -> Option<Self> {
+        let dense = attr.as_::<DenseElementsAttr>(ctx)?;
+        let shaped = dense.ty.as_shaped(ctx)?;
+        let layout = Layout::of(ctx, shaped.elem)?;
+        let len = if dense.splat { 1 } else { dense.data.len() / layout.bytes };
+        let len = shaped.n_elements().map_or(len, |n| usize::try_from(n).unwrap_or(len));
+        Some(Self { ty: dense.ty, layout, len, splat: dense.splat, data: dense.data })
+    }
+
+    /// The bytes of element `i`.
+    #[inline]
+    pub fn bytes(&self, i: usize) -> &'c [u8] {
+        let i = if self.splat { 0 } else { i };
+        self.data.get(i * self.layout.bytes..(i + 1) * self.layout.bytes).unwrap_or(&[])
+    }
+
+    /// Element `i`.
+    #[inline]
+    pub fn get<E: Element>(&self, i: usize) -> E {
+        E::read(&self.layout, self.bytes(i))
+    }
+
+    /// The only element of a splat.
+    pub fn splat_value<E: Element>(&self) -> Option<E> {
+        (self.splat && E::fits(&self.layout)).then(|| self.get(0))
+    }
+}
+
+/// Dense elements from the bytes of all elements: a splat when they are all equal.
+pub fn dense_of_bytes(ctx: &Context, ty: Type, layout: &Layout, data: &[u8]) -> Attr {
+    let mut chunks = data.chunks(layout.bytes);
+    let splat = match chunks.next() {
+        Some(first) => chunks.all(|chunk| chunk == first),
+        None => false,
+    };
+    let data = if splat { &data[..layout.bytes.min(data.len())] } else { data };
+    DenseElementsAttr::get(ctx, ty, splat, data)
+}
+
+/// Dense elements of an integer type from the values of all elements.
+pub fn dense_of_ints(ctx: &Context, ty: Type, elem: Type, values: &[ApInt]) -> Attr {
+    let Some(layout) = Layout::of(ctx, elem) else { return DenseElementsAttr::get(ctx, ty, false, &[]) };
+    let mut data = Vec::with_capacity(values.len() * layout.bytes);
+    for value in values {
+        value.write(&layout, &mut data);
+    }
+    dense_of_bytes(ctx, ty, &layout, &data)
+}
+
+/// The splat of a number attribute.
+pub fn splat(ctx: &Context, ty: Type, value: Attr) -> Option<Attr> {
+    let layout = Layout::of(ctx, value.ty(ctx)?)?;
+    let mut data = Vec::with_capacity(layout.bytes + 8);
+    match ApInt::of_attr(ctx, value) {
+        Some((_, int)) => int.write(&layout, &mut data),
+        None => ApFloat::of_attr(ctx, value)?.1.write(&layout, &mut data),
+    }
+    // An empty shape has no element to repeat.
+    let empty = ty.as_shaped(ctx)?.n_elements() == Some(0);
+    Some(DenseElementsAttr::get(ctx, ty, !empty, if empty { &[] } else { &data }))
+}
+
+/// The integer that a constant is, or is a splat of.
+pub fn int_constant(ctx: &Context, attr: Attr) -> Option<ApInt> {
+    match ApInt::of_attr(ctx, attr) {
+        Some((_, int)) => Some(int),
+        None => Dense::of(ctx, attr)?.splat_value(),
+    }
+}
+
+/// The float that a constant is, or is a splat of.
+pub fn float_constant(ctx: &Context, attr: Attr) -> Option<ApFloat> {
+    match ApFloat::of_attr(ctx, attr) {
+        Some((_, float)) => Some(float),
+        None => Dense::of(ctx, attr)?.splat_value(),
+    }
+}
+
+/// The first poison among the constants.
+#[inline]
+pub fn poison(ctx: &Context, constants: &[Option<Attr>]) -> Option<Attr> {
+    constants.iter().copied().flatten().find(|&attr| crate::ub::is_poison(ctx, attr))
+}
+
+/// Applies `f` to a constant, element by element; the result has type `ty`. Nothing when `f` has no answer
+/// for some element. Poison gives poison.
+pub fn map<A: Element, R: Element>(
+    ctx: &Context,
+    operand: Option<Attr>,
+    ty: Type,
+    mut f: impl FnMut(&A) -> Option<R>,
+) -> Option<Attr> {
+    let operand = operand?;
+    if crate::ub::is_poison(ctx, operand) {
+        return Some(operand);
+    }
+    if let Some((_, value)) = A::of_attr(ctx, operand) {
+        return Some(f(&value)?.to_attr(ctx, ty));
+    }
+    let dense = Dense::of(ctx, operand).filter(|dense| A::fits(&dense.layout))?;
+    let layout = Layout::of(ctx, ty.as_shaped(ctx)?.elem)?;
+    let n = if dense.splat { 1 } else { dense.len };
+    let mut data = Vec::with_capacity(n * layout.bytes);
+    for i in 0..n {
+        f(&dense.get(i))?.write(&layout, &mut data);
+    }
+    Some(finish(ctx, ty, &layout, dense.splat, &data))
+}
+
+/// Applies `f` to two constants of one type, element by element; the result has type `ty`, or that of the
+/// operands. Nothing when `f` has no answer for some element. Poison gives poison.
+pub fn map2<A: Element, R: Element>(
+    ctx: &Context,
+    lhs: Option<Attr>,
+    rhs: Option<Attr>,
+    ty: Option<Type>,
+    mut f: impl FnMut(&A, &A) -> Option<R>,
+) -> Option<Attr> {
+    if lhs.is_none() && rhs.is_none() {
+        return None;
+    }
+    if let Some(poison) = poison(ctx, &[lhs, rhs]) {
+        return Some(poison);
+    }
+    let (lhs, rhs) = (lhs?, rhs?);
+    if let (Some((lhs_ty, lhs)), Some((rhs_ty, rhs))) = (A::of_attr(ctx, lhs), A::of_attr(ctx, rhs)) {
+        if lhs_ty != rhs_ty {
+            return None;
+        }
+        return Some(f(&lhs, &rhs)?.to_attr(ctx, ty.unwrap_or(lhs_ty)));
+    }
+    let (lhs, rhs) = (Dense::of(ctx, lhs)?, Dense::of(ctx, rhs)?);
+    if lhs.ty != rhs.ty || !A::fits(&lhs.layout) {
+        return None;
+    }
+    let ty = ty.unwrap_or(lhs.ty);
+    let layout = Layout::of(ctx, ty.as_shaped(ctx)?.elem)?;
+    let both_splat = lhs.splat && rhs.splat;
+    let n = if both_splat { 1 } else { lhs.len };
+    let mut data = Vec::with_capacity(n.min(1 << 20) * layout.bytes);
+    for i in 0..n {
+        f(&lhs.get(i), &rhs.get(i))?.write(&layout, &mut data);
+    }
+    Some(finish(ctx, ty, &layout, both_splat, &data))
+}
+
+fn finish(ctx: &Context, ty: Type, layout: &Layout, splat: bool, data: &[u8]) -> Attr {
+    if splat { DenseElementsAttr::get(ctx, ty, true, data) } else { dense_of_bytes(ctx, ty, layout, data) }
+}
+
+/// Chooses between the elements of two constants of one type by a constant mask of as many.
+pub fn select(ctx: &Context, mask: Attr, yes: Attr, no: Attr) -> Option<Attr> {
+    let mask = Dense::of(ctx, mask).filter(|mask| mask.layout.width == 1)?;
+    let (yes, no) = (Dense::of(ctx, yes)?, Dense::of(ctx, no)?);
+    if yes.ty != no.ty || yes.len != mask.len {
+        return None;
+    }
+    let mut data: SmallVec<[u8; 64]> = SmallVec::new();
+    for i in 0..mask.len {
+        let from = if mask.bytes(i).first().is_some_and(|&bit| bit != 0) { &yes } else { &no };
+        data.extend_from_slice(from.bytes(i));
+    }
+    Some(dense_of_bytes(ctx, yes.ty, &yes.layout, &data))
+}

@@ -1,0 +1,421 @@
+//! Folders of integer operations.
+
+use super::elements::{int_constant, map2};
+use super::{at, def, is_one, is_zero, zero_of};
+use crate::arith::{AddI, AndI, IntegerOverflowFlags, MulI, SubI, XOrI};
+use crate::infer::i1_same_shape;
+use smallvec::smallvec;
+use terrace_ir::decl::{Fold, FoldResult};
+use terrace_ir::{Attr, Body, Op, Value};
+use terrace_num::ApInt;
+
+/// Left and right operand.
+#[inline]
+fn sides(b: &Body, op: Op) -> (Value, Value) {
+    (b.operand(op, 0), b.operand(op, 1))
+}
+
+/// Computes when both operands are constant.
+fn compute(b: &Body, constants: &[Option<Attr>], f: impl FnMut(&ApInt, &ApInt) -> Option<ApInt>) -> Fold {
+    Fold::maybe_attr(map2(b.ctx(), at(constants, 0), at(constants, 1), None, f))
+}
+
+fn result_zero(b: &Body, op: Op) -> Fold {
+    Fold::maybe_attr(zero_of(b.ctx(), b.ty(b.result(op, 0))))
+}
+
+/// `x + 0`, `(a - b) + b`, `b + (a - b)`
+pub(crate) fn addi(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    let (lhs, rhs) = sides(b, op);
+    if is_zero(b.ctx(), at(constants, 1)) {
+        return Fold::value(lhs);
+    }
+    for (sub, other) in [(lhs, rhs), (rhs, lhs)] {
+        if let Some(sub) = def::<SubI>(b, sub)
+            && sub.rhs(b) == other
+        {
+            return Fold::value(sub.lhs(b));
+        }
+    }
+    compute(b, constants, |a, b| Some(a.add(b)))
+}
+
+/// `x - x`, `x - 0`, `(a + b) - b`, `(a + b) - a`
+pub(crate) fn subi(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    let (lhs, rhs) = sides(b, op);
+    if lhs == rhs
+        && let zero @ Fold::Results(_) = result_zero(b, op)
+    {
+        return zero;
+    }
+    if is_zero(b.ctx(), at(constants, 1)) {
+        return Fold::value(lhs);
+    }
+    if let Some(add) = def::<AddI>(b, lhs) {
+        let (x, y) = (add.lhs(b), add.rhs(b));
+        if rhs == y {
+            return Fold::value(x);
+        }
+        if rhs == x {
+            return Fold::value(y);
+        }
+    }
+    compute(b, constants, |a, b| Some(a.sub(b)))
+}
+
+/// `x * 0`, `x * 1`
+pub(crate) fn muli(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    let (lhs, rhs) = sides(b, op);
+    if is_zero(b.ctx(), at(constants, 1)) {
+        return Fold::value(rhs);
+    }
+    if is_one(b.ctx(), at(constants, 1)) {
+        return Fold::value(lhs);
+    }
+    compute(b, constants, |a, b| Some(a.mul(b)))
+}
+
+/// `x + 0` with no carry.
+pub(crate) fn addui_extended(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    let ctx = b.ctx();
+    let (lhs, rhs) = (at(constants, 0), at(constants, 1));
+    if is_zero(ctx, rhs) {
+        let Some(no) = zero_of(ctx, b.ty(b.result(op, 1))) else { return Fold::None };
+        return Fold::Results(smallvec![FoldResult::Value(b.operand(op, 0)), FoldResult::Attr(no)]);
+    }
+    let Some(sum) = map2::<ApInt, ApInt>(ctx, lhs, rhs, None, |a, b| Some(a.add(b))) else {
+        return Fold::None;
+    };
+    if crate::ub::is_poison(ctx, sum) {
+        return Fold::Results(smallvec![FoldResult::Attr(sum), FoldResult::Attr(sum)]);
+    }
+    let bool_ty = sum.ty(ctx).map(|ty| i1_same_shape(ctx, ty));
+    // The sum wrapped when it is less than an operand.
+    let carry =
+        map2::<ApInt, ApInt>(ctx, Some(sum), lhs, bool_ty, |sum, a| Some(ApInt::new(1, sum.ult(a) as u64)));
+    match carry {
+        Some(carry) => Fold::Results(smallvec![FoldResult::Attr(sum), FoldResult::Attr(carry)]),
+        None => Fold::None,
+    }
+}
+
+fn mul_extended(b: &Body, constants: &[Option<Attr>], high: fn(&ApInt, &ApInt) -> ApInt) -> Fold {
+    let ctx = b.ctx();
+    let (lhs, rhs) = (at(constants, 0), at(constants, 1));
+    if is_zero(ctx, rhs)
+        && let Some(zero) = rhs
+    {
+        return Fold::Results(smallvec![FoldResult::Attr(zero), FoldResult::Attr(zero)]);
+    }
+    let Some(low) = map2::<ApInt, ApInt>(ctx, lhs, rhs, None, |a, b| Some(a.mul(b))) else {
+        return Fold::None;
+    };
+    match map2::<ApInt, ApInt>(ctx, lhs, rhs, None, |a, b| Some(high(a, b))) {
+        Some(high) => Fold::Results(smallvec![FoldResult::Attr(low), FoldResult::Attr(high)]),
+        None => Fold::None,
+    }
+}
+
+/// `x * 0`
+pub(crate) fn mulsi_extended(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
+    mul_extended(b, constants, ApInt::smul_high)
+}
+
+/// `x * 0`, `x * 1`
+pub(crate) fn mului_extended(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    let lhs = b.operand(op, 0);
+    if is_one(b.ctx(), at(constants, 1))
+        && let Some(zero) = zero_of(b.ctx(), b.ty(lhs))
+    {
+        return Fold::Results(smallvec![FoldResult::Value(lhs), FoldResult::Attr(zero)]);
+    }
+    mul_extended(b, constants, ApInt::umul_high)
+}
+
+/// `(a * b) / b` when the product does not wrap.
+fn divided_product(b: &Body, lhs: Value, rhs: Value, no_wrap: IntegerOverflowFlags) -> Option<Value> {
+    let mul = def::<MulI>(b, lhs)?;
+    if !mul.overflow_flags(b)?.has(no_wrap) {
+        return None;
+    }
+    let (x, y) = (mul.lhs(b), mul.rhs(b));
+    if x == rhs {
+        Some(y)
+    } else if y == rhs {
+        Some(x)
+    } else {
+        None
+    }
+}
+
+/// `x / 1`, else computes.
+fn divide(
+    b: &Body,
+    op: Op,
+    constants: &[Option<Attr>],
+    f: impl FnMut(&ApInt, &ApInt) -> Option<ApInt>,
+) -> Fold {
+    if is_one(b.ctx(), at(constants, 1)) {
+        return Fold::value(b.operand(op, 0));
+    }
+    compute(b, constants, f)
+}
+
+/// `x / 1`, `(a * b) / b`
+pub(crate) fn divui(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    let (lhs, rhs) = sides(b, op);
+    if !is_one(b.ctx(), at(constants, 1))
+        && let Some(value) = divided_product(b, lhs, rhs, IntegerOverflowFlags::NUW)
+    {
+        return Fold::value(value);
+    }
+    divide(b, op, constants, ApInt::udiv)
+}
+
+/// `x / 1`, `(a * b) / b`; not when it overflows.
+pub(crate) fn divsi(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    let (lhs, rhs) = sides(b, op);
+    if !is_one(b.ctx(), at(constants, 1))
+        && let Some(value) = divided_product(b, lhs, rhs, IntegerOverflowFlags::NSW)
+    {
+        return Fold::value(value);
+    }
+    divide(b, op, constants, sdiv)
+}
+
+/// Signed division; none by zero or when the quotient does not fit.
+fn sdiv(a: &ApInt, b: &ApInt) -> Option<ApInt> {
+    if a.is_signed_min() && b.is_all_ones() { None } else { a.sdiv(b) }
+}
+
+/// `x / 1`
+pub(crate) fn ceildivui(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    divide(b, op, constants, |a, b| {
+        let (quotient, rest) = a.udivrem(b)?;
+        if rest.is_zero() {
+            return Some(quotient);
+        }
+        let (next, overflow) = quotient.uadd_ov(&ApInt::one(a.width()));
+        (!overflow).then_some(next)
+    })
+}
+
+/// `x / 1`; not when a step of upstream's computation overflows.
+pub(crate) fn ceildivsi(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    divide(b, op, constants, ceildivs)
+}
+
+/// The quotient of positive numbers, rounded up: `(a - 1) / b + 1`.
+fn ceil_of_positive(a: &ApInt, b: &ApInt) -> Option<ApInt> {
+    let one = ApInt::one(a.width());
+    let (less, _) = a.ssub_ov(&one);
+    let (next, overflow) = sdiv(&less, b)?.sadd_ov(&one);
+    (!overflow).then_some(next)
+}
+
+fn negated(a: &ApInt) -> Option<ApInt> {
+    let (value, overflow) = ApInt::zero(a.width()).ssub_ov(a);
+    (!overflow).then_some(value)
+}
+
+fn ceildivs(a: &ApInt, b: &ApInt) -> Option<ApInt> {
+    if b.is_zero() {
+        return None;
+    }
+    if a.is_zero() {
+        return Some(a.clone());
+    }
+    match (a.is_negative(), b.is_negative()) {
+        (false, false) => ceil_of_positive(a, b),
+        (true, true) => ceil_of_positive(&negated(a)?, &negated(b)?),
+        (true, false) => negated(&sdiv(&negated(a)?, b)?),
+        (false, true) => negated(&sdiv(a, &negated(b)?)?),
+    }
+}
+
+/// `x / 1`
+pub(crate) fn floordivsi(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    divide(b, op, constants, |a, b| {
+        if a.is_signed_min() && b.is_all_ones() {
+            return None;
+        }
+        a.floordivs(b)
+    })
+}
+
+/// `x % 1`
+fn remainder(
+    b: &Body,
+    op: Op,
+    constants: &[Option<Attr>],
+    f: impl FnMut(&ApInt, &ApInt) -> Option<ApInt>,
+) -> Fold {
+    if is_one(b.ctx(), at(constants, 1)) {
+        return result_zero(b, op);
+    }
+    compute(b, constants, f)
+}
+
+/// `x % 1`
+pub(crate) fn remui(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    remainder(b, op, constants, ApInt::urem)
+}
+
+/// `x % 1`
+pub(crate) fn remsi(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    remainder(b, op, constants, ApInt::srem)
+}
+
+/// The constant -1, or a splat of it.
+fn is_all_ones(b: &Body, attr: Option<Attr>) -> bool {
+    attr.and_then(|attr| int_constant(b.ctx(), attr)).is_some_and(|int| int.is_all_ones())
+}
+
+/// The `xori` that negates `of`, if `value` is one.
+fn not_of(b: &Body, value: Value, of: Value) -> Option<XOrI> {
+    let xor = def::<XOrI>(b, value)?;
+    let constant = terrace_ir::folding::constant_of(b, xor.rhs(b));
+    (xor.lhs(b) == of && is_all_ones(b, constant)).then_some(xor)
+}
+
+/// `x & 0`, `x & -1`, `x & ~x`, `(x & y) & x`
+pub(crate) fn andi(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    let (lhs, rhs) = sides(b, op);
+    if is_zero(b.ctx(), at(constants, 1)) {
+        return Fold::value(rhs);
+    }
+    if is_all_ones(b, at(constants, 1)) {
+        return Fold::value(lhs);
+    }
+    if (not_of(b, rhs, lhs).is_some() || not_of(b, lhs, rhs).is_some())
+        && let zero @ Fold::Results(_) = result_zero(b, op)
+    {
+        return zero;
+    }
+    for (inner, other) in [(lhs, rhs), (rhs, lhs)] {
+        if let Some(and) = def::<AndI>(b, inner)
+            && (other == and.lhs(b) || other == and.rhs(b))
+        {
+            return Fold::value(inner);
+        }
+    }
+    compute(b, constants, |a, b| Some(a.and(b)))
+}
+
+/// `x | 0`, `x | -1`, `x | ~x`
+pub(crate) fn ori(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    let (lhs, rhs) = sides(b, op);
+    if let Some(right) = at(constants, 1)
+        && let Some(int) = int_constant(b.ctx(), right)
+    {
+        if int.is_zero() {
+            return Fold::value(lhs);
+        }
+        if int.is_all_ones() {
+            return Fold::attr(right);
+        }
+    }
+    if let Some(not) = not_of(b, rhs, lhs).or_else(|| not_of(b, lhs, rhs)) {
+        return Fold::value(not.rhs(b));
+    }
+    compute(b, constants, |a, b| Some(a.or(b)))
+}
+
+/// `x ^ 0`, `x ^ x`, `(x ^ y) ^ y`
+pub(crate) fn xori(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    let (lhs, rhs) = sides(b, op);
+    if is_zero(b.ctx(), at(constants, 1)) {
+        return Fold::value(lhs);
+    }
+    if lhs == rhs
+        && let zero @ Fold::Results(_) = result_zero(b, op)
+    {
+        return zero;
+    }
+    for (inner, other) in [(lhs, rhs), (rhs, lhs)] {
+        let Some(xor) = def::<XOrI>(b, inner) else { continue };
+        let (x, y) = (xor.lhs(b), xor.rhs(b));
+        if y == other {
+            return Fold::value(x);
+        }
+        if x == other {
+            return Fold::value(y);
+        }
+    }
+    compute(b, constants, |a, b| Some(a.xor(b)))
+}
+
+/// Shifts constants. Whether the amount is in bounds is asked of the last element, as upstream does; what is
+/// shifted out of another one is poison anyway.
+fn shift(b: &Body, op: Op, constants: &[Option<Attr>], f: fn(&ApInt, u32) -> ApInt) -> Fold {
+    let ctx = b.ctx();
+    if is_zero(ctx, at(constants, 1)) {
+        return Fold::value(b.operand(op, 0));
+    }
+    let mut bounded = false;
+    let result = map2(ctx, at(constants, 0), at(constants, 1), None, |a: &ApInt, by: &ApInt| {
+        let amount = by.to_u64().and_then(|by| u32::try_from(by).ok()).filter(|&by| by < a.width());
+        bounded = amount.is_some();
+        Some(f(a, amount.unwrap_or(a.width())))
+    });
+    Fold::maybe_attr(result.filter(|_| bounded))
+}
+
+/// `x << 0`
+pub(crate) fn shli(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    shift(b, op, constants, ApInt::shl)
+}
+
+/// `x >> 0`
+pub(crate) fn shrui(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    shift(b, op, constants, ApInt::lshr)
+}
+
+/// `x >> 0`
+pub(crate) fn shrsi(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    shift(b, op, constants, ApInt::ashr)
+}
+
+/// The same operand twice, the limit that wins, the limit that loses.
+fn extremum(
+    b: &Body,
+    op: Op,
+    constants: &[Option<Attr>],
+    wins: fn(&ApInt) -> bool,
+    loses: fn(&ApInt) -> bool,
+    f: fn(&ApInt, &ApInt) -> ApInt,
+) -> Fold {
+    let (lhs, rhs) = sides(b, op);
+    if lhs == rhs {
+        return Fold::value(rhs);
+    }
+    if let Some(int) = at(constants, 1).and_then(|right| int_constant(b.ctx(), right)) {
+        if wins(&int) {
+            return Fold::value(rhs);
+        }
+        if loses(&int) {
+            return Fold::value(lhs);
+        }
+    }
+    compute(b, constants, |a, b| Some(f(a, b)))
+}
+
+/// `max(x, x)`, limits
+pub(crate) fn maxsi(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    extremum(b, op, constants, ApInt::is_signed_max, ApInt::is_signed_min, ApInt::smax)
+}
+
+/// `max(x, x)`, limits
+pub(crate) fn maxui(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    extremum(b, op, constants, ApInt::is_all_ones, ApInt::is_zero, ApInt::umax)
+}
+
+/// `min(x, x)`, limits
+pub(crate) fn minsi(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    extremum(b, op, constants, ApInt::is_signed_min, ApInt::is_signed_max, ApInt::smin)
+}
+
+/// `min(x, x)`, limits
+pub(crate) fn minui(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    extremum(b, op, constants, ApInt::is_zero, ApInt::is_all_ones, ApInt::umin)
+}

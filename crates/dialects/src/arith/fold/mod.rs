@@ -1,0 +1,76 @@
+//! Folders of `arith`: exactly the folds that upstream's conversion driver and canonicalizer rely on.
+//!
+//! [`elements`] computes on constants; [`int`], [`float`], [`cast`] and [`compare`] are the folders.
+
+pub mod cast;
+pub mod compare;
+pub mod elements;
+pub mod float;
+pub mod int;
+
+use super::Constant;
+use terrace_ir::attrs::{DenseElementsAttr, FloatAttr, IntegerAttr};
+use terrace_ir::decl::{Fold, OpKind};
+use terrace_ir::{Attr, Body, Context, Op, Type, Value};
+use terrace_num::ApFloat;
+
+/// A constant folds to its value.
+pub(super) fn constant(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
+    Fold::maybe_attr(b.slot(op, Constant::SLOTS.value))
+}
+
+/// The constant operand `i`.
+#[inline]
+fn at(constants: &[Option<Attr>], i: usize) -> Option<Attr> {
+    constants.get(i).copied().flatten()
+}
+
+/// The operation of kind `K` that defines a value.
+#[inline]
+fn def<K: OpKind>(b: &Body, value: Value) -> Option<K> {
+    b.def_op(value).and_then(|op| b.as_::<K>(op))
+}
+
+/// Zero of a type: `0`, `0.0`, or a splat of it when the shape is known.
+pub fn zero_of(ctx: &Context, ty: Type) -> Option<Attr> {
+    splat_of(ctx, ty, |elem| match elem.as_float(ctx) {
+        Some(format) => Some(FloatAttr::of(ctx, elem, ApFloat::zero(format))),
+        None => (elem.is_index() || elem.is_int(ctx)).then(|| IntegerAttr::of_i64(ctx, elem, 0)),
+    })
+}
+
+/// A truth value of type `i1`, or a splat of it when the shape is known.
+pub fn bool_of(ctx: &Context, ty: Type, value: bool) -> Option<Attr> {
+    splat_of(ctx, ty, |_| Some(Attr::bool(value)))
+}
+
+fn splat_of(ctx: &Context, ty: Type, of_elem: impl Fn(Type) -> Option<Attr>) -> Option<Attr> {
+    let Some(shaped) = ty.as_shaped(ctx) else { return of_elem(ty) };
+    if !shaped.has_static_shape() {
+        return None;
+    }
+    let value = of_elem(shaped.elem)?;
+    elements::splat(ctx, ty, value)
+}
+
+/// Whether the constant is the integer 0, or a splat of it.
+#[inline]
+fn is_zero(ctx: &Context, attr: Option<Attr>) -> bool {
+    is_small(ctx, attr, 0)
+}
+
+/// Whether the constant is the integer 1, or a splat of it.
+#[inline]
+fn is_one(ctx: &Context, attr: Option<Attr>) -> bool {
+    is_small(ctx, attr, 1)
+}
+
+#[inline]
+fn is_small(ctx: &Context, attr: Option<Attr>, want: u64) -> bool {
+    let Some(attr) = attr else { return false };
+    if let Some(int) = attr.as_::<IntegerAttr>(ctx) {
+        return int.to_u64() == Some(want);
+    }
+    attr.is::<DenseElementsAttr>(ctx)
+        && elements::int_constant(ctx, attr).is_some_and(|int| int.to_u64() == Some(want))
+}

@@ -1,0 +1,73 @@
+//! The cases of `cf.switch`.
+
+use super::Switch;
+use crate::arith::fold::elements;
+use smallvec::SmallVec;
+use terrace_ir::asm::format::Arg;
+use terrace_ir::asm::lex::Tok;
+use terrace_ir::asm::{Delimiter, OpParser, OpPrinter};
+use terrace_ir::attrs::DenseArrayAttr;
+use terrace_ir::types::VectorType;
+use terrace_ir::{Block, Op, Result, Type};
+use terrace_num::ApInt;
+
+/// `default: ^block(operands), value: ^block(operands), ...`
+pub(super) fn parse_cases(p: &mut OpParser<'_, '_>, args: &[Arg]) -> Result {
+    let &[flag, _, default_operands, default_types, _, _, case_operands, case_types] = args else {
+        return Ok(());
+    };
+    let ctx = p.ctx;
+    let flag = p.group_types(flag).first().copied();
+    if !p.consume_keyword("default") {
+        return Err(p.custom_error(p.offset(), "expected 'default'"));
+    }
+    p.expect(Tok::Colon, "expected ':'")?;
+    let mut succs: SmallVec<[Block; 8]> = SmallVec::new();
+    let mut segments: SmallVec<[i32; 8]> = SmallVec::new();
+    succs.push(p.successor()?);
+    parse_operands(p, default_operands, default_types)?;
+    let Some((flag, width)) = flag.and_then(|ty| Some((ty, ty.as_int(ctx)?.0))) else { return Ok(()) };
+    let mut values: Vec<ApInt> = Vec::new();
+    while p.consume_if(Tok::Comma) {
+        values.push(parse_value(p, width)?);
+        p.expect(Tok::Colon, "expected ':'")?;
+        succs.push(p.successor()?);
+        segments.push(parse_operands(p, case_operands, case_types)? as i32);
+    }
+    p.state.succs.extend(succs);
+    p.state.set_slot(Switch::SLOTS.case_operand_segments, DenseArrayAttr::of_i32s(ctx, &segments));
+    if !values.is_empty() {
+        let ty = VectorType::fixed(ctx, &[values.len() as i64], flag);
+        p.state.set_slot(Switch::SLOTS.case_values, elements::dense_of_ints(ctx, ty, flag, &values));
+    }
+    Ok(())
+}
+
+/// `(operands : types)`, if it is there; how many.
+fn parse_operands(p: &mut OpParser<'_, '_>, operands: Arg, types: Arg) -> Result<usize> {
+    if !p.consume_if(Tok::LParen) {
+        return Ok(0);
+    }
+    let names = p.operand_list(Delimiter::None)?;
+    let mut list: SmallVec<[Type; 4]> = SmallVec::new();
+    p.parse_colon_type_list(&mut list)?;
+    p.expect(Tok::RParen, "expected ')'")?;
+    p.push_operands(operands, &names);
+    p.push_types(types, &list);
+    Ok(names.len())
+}
+
+/// A case value: any integer that 64 bits hold, signed, or the flag's width, unsigned; wrapped to the width.
+fn parse_value(p: &mut OpParser<'_, '_>, width: u32) -> Result<ApInt> {
+    let offset = p.offset();
+    let Some(value) = p.parse_optional_big_integer()? else {
+        return Err(p.custom_error(offset, "expected integer value"));
+    };
+    if !value.fits_signed(64) && (value.is_negative() || !value.fits_unsigned(width)) {
+        return Err(p.custom_error(offset, "integer value too large"));
+    }
+    Ok(value.sext_or_trunc(width))
+}
+
+/// One case to a line, indented by two more than the operation.
+pub(super) fn print_cases(_p: &mut OpPrinter<'_>, _op: Op, _args: &[Arg]) {}
