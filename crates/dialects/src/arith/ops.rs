@@ -56,7 +56,7 @@ ops! { "arith", OPS;
             -> (result: SignlessIntegerOrIndexLike = lhs)
         opts   { overflow_flags("overflowFlags"): IntegerOverflowFlags = IntegerOverflowFlags::NONE }
         traits [Pure, SameOperandsAndResultType, InferTypes, Elementwise, Scalarizable, Vectorizable, Tensorizable]
-        format "$lhs `,` $rhs (`overflow` `` $overflow_flags^)? attr-dict `:` type($result)"
+        format "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)"
     }
 
     /// Sum and carry of unsigned operands.
@@ -123,7 +123,7 @@ ops! { "arith", OPS;
             -> (result: SignlessIntegerOrIndexLike = lhs)
         opts   { is_exact("isExact"): Unit }
         traits [SameOperandsAndResultType, InferTypes, Elementwise, Scalarizable, Vectorizable, Tensorizable]
-        format "$lhs `,` $rhs (`exact` $is_exact^)? attr-dict `:` type($result)"
+        format "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)"
     }
 
     /// Unsigned division towards positive infinity.
@@ -305,7 +305,7 @@ ops! { "arith", OPS;
         opts   { overflow_flags("overflowFlags"): IntegerOverflowFlags = IntegerOverflowFlags::NONE }
         traits [Pure, SameOperandsAndResultShape, CastOpInterface, Elementwise, Scalarizable, Vectorizable, Tensorizable]
         relations { "input and output have the same tensor dimensions": verify::same_tensor_dims }
-        format "$input (`overflow` `` $overflow_flags^)? attr-dict `:` type($input) `to` type($out)"
+        format "$input (`overflow` `` $overflowFlags^)? attr-dict `:` type($input) `to` type($out)"
         hooks  { verify: verify::truncates_int, fold: fold::cast::trunci }
     }
 

@@ -99,9 +99,8 @@ fn cast(op: OpRef<'_>, compatible: impl Fn(&Context, Type, Type) -> bool) -> Res
     let (from, to) = (quoted_type(ctx, from), quoted_type(ctx, to));
     if op.body().n_operands(op.op) == 2 {
         let scale = quoted_type(ctx, operand_ty(op, 1));
-        return op.fail(format_args!(
-            "operand types {from}, {scale} and result type {to} are cast incompatible"
-        ));
+        return op
+            .fail(format_args!("operand types {from}, {scale} and result type {to} are cast incompatible"));
     }
     op.fail(format_args!("operand type {from} and result type {to} are cast incompatible"))
 }

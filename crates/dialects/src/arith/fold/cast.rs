@@ -106,8 +106,7 @@ fn convert_float(b: &Body, op: Op, constants: &[Option<Attr>], rounding: Roundin
 pub(crate) fn extf(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     if let Some(trunc) = def::<TruncF>(b, b.operand(op, 0)) {
         let source = trunc.input(b);
-        let contracts =
-            |flags: Option<FastMathFlags>| flags.unwrap_or_default().has(FastMathFlags::CONTRACT);
+        let contracts = |flags: Option<FastMathFlags>| flags.unwrap_or_default().has(FastMathFlags::CONTRACT);
         if b.ty(source) == result_ty(b, op)
             && contracts(trunc.fastmath(b))
             && contracts(ExtF::wrap(op).fastmath(b))
@@ -130,11 +129,8 @@ pub(crate) fn truncf(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     if let Some(ext) = def::<ExtF>(b, b.operand(op, 0)) {
         let ctx = b.ctx();
         let source = ext.input(b);
-        let formats = (
-            elem_of(b, source).as_float(ctx),
-            elem_of(b, ext.out(b)).as_float(ctx),
-            result_format(b, op),
-        );
+        let formats =
+            (elem_of(b, source).as_float(ctx), elem_of(b, ext.out(b)).as_float(ctx), result_format(b, op));
         if let (Some(from), Some(via), Some(to)) = formats
             && is_representable(from, via)
         {

@@ -107,9 +107,7 @@ pub(crate) fn cmpi(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
 pub(crate) fn cmpf(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     let ctx = b.ctx();
     let value = |i: usize| {
-        at(constants, i)
-            .and_then(|attr| attr.as_::<FloatAttr>(ctx))
-            .and_then(|float| float.value(ctx))
+        at(constants, i).and_then(|attr| attr.as_::<FloatAttr>(ctx)).and_then(|float| float.value(ctx))
     };
     let (left, right) = (value(0), value(1));
     let nan = |x: Option<ApFloat>| x.filter(|x| x.is_nan());

@@ -196,7 +196,9 @@ impl Format<'_> {
         let body = p.body();
         let region = body.region(self.op, i);
         let Some(inner) = crate::asm::print::region_body(body, self.op) else { return true };
-        let Some(last) = inner.entry_block(region).and_then(|block| inner.last_op(block)) else { return true };
+        let Some(last) = inner.entry_block(region).and_then(|block| inner.last_op(block)) else {
+            return true;
+        };
         let has_attrs = inner.dict(last).is_some() || {
             let slots = inner.slots(last);
             (0..slots.len()).any(|i| slots.get(i).is_some())

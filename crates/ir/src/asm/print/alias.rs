@@ -103,7 +103,9 @@ fn may_alias(code: u32) -> bool {
 /// Whether any attribute of the context may get an alias.
 pub(super) fn any_alias(ctx: &Context) -> bool {
     // The first ones are in every context and are printed as attributes by nobody.
-    (0..ctx.n_attrs()).map(Attr::from_index).any(|attr| attr != Attr::UNKNOWN_LOC && may_alias(ctx.attr_code(attr)))
+    (0..ctx.n_attrs())
+        .map(Attr::from_index)
+        .any(|attr| attr != Attr::UNKNOWN_LOC && may_alias(ctx.attr_code(attr)))
 }
 
 /// The alias name that an attribute asks for.
@@ -144,9 +146,7 @@ fn any_part(params: &[ParamDef], words: &[u32], f: &mut dyn FnMut(Part) -> bool)
             ParamKind::Strs => (1 + n, false),
             ParamKind::I64s => (1 + ((pos + 1) & 1) + 2 * n, false),
             ParamKind::Bytes => (1 + n.div_ceil(4), false),
-            ParamKind::Entries => {
-                (1 + 2 * n, (0..n).any(|i| attr(at(pos + 2 + 2 * i)).is_some_and(&mut *f)))
-            }
+            ParamKind::Entries => (1 + 2 * n, (0..n).any(|i| attr(at(pos + 2 + 2 * i)).is_some_and(&mut *f))),
         };
         if found {
             return true;
@@ -184,9 +184,9 @@ impl Collector {
         };
         let found = matches!(what, Part::Attr(_)) && may_alias(code)
             || depth < MAX_DEPTH
-                && (KindDef::of_code(code)
-                    .is_some_and(|def| any_part(def.params, words, &mut |part| self.relevance(ctx, part, depth + 1)))
-                    || body.is_some_and(|body| self.relevance(ctx, Part::Type(body), depth + 1)));
+                && (KindDef::of_code(code).is_some_and(|def| {
+                    any_part(def.params, words, &mut |part| self.relevance(ctx, part, depth + 1))
+                }) || body.is_some_and(|body| self.relevance(ctx, Part::Type(body), depth + 1)));
         let memo = match what {
             Part::Type(ty) => &mut self.type_relevance[ty.index()],
             Part::Attr(attr) => &mut self.attr_relevance[attr.index()],
@@ -220,7 +220,9 @@ impl Collector {
             .entries
             .into_iter()
             .filter_map(|entry| match entry.what {
-                Part::Attr(attr) => entry.alias.map(|name| (entry.depth, false, name, attr, entry.deferrable)),
+                Part::Attr(attr) => {
+                    entry.alias.map(|name| (entry.depth, false, name, attr, entry.deferrable))
+                }
                 Part::Type(_) => None,
             })
             .collect();

@@ -22,7 +22,11 @@ impl Scalar {
             return Some(Scalar::Int(64, true));
         }
         if let Some((width, sign)) = ty.as_int(p.ctx) {
-            return Some(if width == 1 { Scalar::Bool } else { Scalar::Int(width, sign != Signedness::Unsigned) });
+            return Some(if width == 1 {
+                Scalar::Bool
+            } else {
+                Scalar::Int(width, sign != Signedness::Unsigned)
+            });
         }
         ty.as_float(p.ctx).map(Scalar::Float)
     }

@@ -99,9 +99,8 @@ impl OpPrinter<'_> {
     pub fn function_results(&mut self, results: &[Type], attrs: Option<Attr>) {
         let ctx = self.ctx();
         let attrs = attrs.and_then(|a| a.as_array(ctx)).unwrap_or(&[]);
-        let has_attrs = |attr: &Attr| {
-            attr.as_::<DictionaryAttr>(ctx).is_some_and(|dict| !dict.entries.is_empty())
-        };
+        let has_attrs =
+            |attr: &Attr| attr.as_::<DictionaryAttr>(ctx).is_some_and(|dict| !dict.entries.is_empty());
         let parens = match results {
             [one] => self.is_function_type(*one) || attrs.first().is_some_and(has_attrs),
             _ => true,

@@ -130,7 +130,8 @@ impl<'p> OpPrinter<'p> {
         let (body, start, inner) = numbering_start(op, options.local_scope);
         let is_top = start == op.op && core::ptr::eq(body, op.scope.body);
         let mut names = Names::of_op(body, start, inner, &options);
-        let mut at = names.bodies.iter().position(|b| b.body.is_some_and(|b| core::ptr::eq(b, op.scope.body)));
+        let mut at =
+            names.bodies.iter().position(|b| b.body.is_some_and(|b| core::ptr::eq(b, op.scope.body)));
         if at.is_none() {
             // Something around it is taken out: its own surroundings must do.
             names = Names::of_op(op.scope.body, op.op, None, &options);
@@ -748,10 +749,15 @@ fn fits(body: &Body, op: Op, def: &OpDef) -> bool {
             None => n >= fixed && (variadic > 0 || n <= fixed + optional),
         }
     };
-    let counts = spread(body.n_operands(op), &mut def.operands.iter().map(|f| f.arity), def.operand_segments_slot())
-        && spread(body.n_results(op), &mut def.results.iter().map(|f| f.arity), def.result_segments_slot())
-        && body.n_succs(op) >= def.succs.iter().filter(|s| !s.variadic).count()
-        && body.n_regions(op) >= def.regions.iter().filter(|r| !r.variadic).count();
+    let counts =
+        spread(body.n_operands(op), &mut def.operands.iter().map(|f| f.arity), def.operand_segments_slot())
+            && spread(
+                body.n_results(op),
+                &mut def.results.iter().map(|f| f.arity),
+                def.result_segments_slot(),
+            )
+            && body.n_succs(op) >= def.succs.iter().filter(|s| !s.variadic).count()
+            && body.n_regions(op) >= def.regions.iter().filter(|r| !r.variadic).count();
     let single = |i: usize, arity: Arity, sized: Option<usize>| {
         sized.is_none() || {
             let n = body.operand_group(op, i).len();
