@@ -240,6 +240,14 @@ fn divides(divisor: i64, value: i64) -> bool {
     value.checked_rem(divisor) == Some(0)
 }
 
+/// Whether both are dimensions or both are symbols, and the second comes before the first.
+fn out_of_order(ctx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> bool {
+    match (lhs.node(ctx), rhs.node(ctx)) {
+        (AffineNode::Dim(a), AffineNode::Dim(b)) | (AffineNode::Sym(a), AffineNode::Sym(b)) => a > b,
+        _ => false,
+    }
+}
+
 fn fold_add(ctx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> Option<AffineExpr> {
     let add = |a, b| AffineExpr::binary(ctx, AffineOp::Add, a, b);
     let constant = |value| AffineExpr::constant(ctx, value);
@@ -247,8 +255,11 @@ fn fold_add(ctx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> Option<AffineExp
     if let (Some(a), Some(b)) = (lhs_value, rhs_value) {
         return a.checked_add(b).map(constant);
     }
-    // Constants go to the right, and symbols to the right of dimensions.
-    if lhs_value.is_some() || lhs.is_symbolic_or_constant(ctx) && !rhs.is_symbolic_or_constant(ctx) {
+    // Constants go to the right, symbols to the right of dimensions, and names are in order.
+    if lhs_value.is_some()
+        || out_of_order(ctx, lhs, rhs)
+        || lhs.is_symbolic_or_constant(ctx) && !rhs.is_symbolic_or_constant(ctx)
+    {
         return Some(add(rhs, lhs));
     }
     if rhs_value == Some(0) {
@@ -307,8 +318,9 @@ fn fold_mul(ctx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> Option<AffineExp
     if let (Some(a), Some(b)) = (lhs_value, rhs_value) {
         return a.checked_mul(b).map(constant);
     }
-    // Constants and symbols go to the right. A product of dimensions stays as it is.
-    let swap = !rhs.is_symbolic_or_constant(ctx) && lhs.is_symbolic_or_constant(ctx);
+    // Constants and symbols go to the right, names are in order. A product of dimensions stays as it is.
+    let swap =
+        out_of_order(ctx, lhs, rhs) || !rhs.is_symbolic_or_constant(ctx) && lhs.is_symbolic_or_constant(ctx);
     if swap || lhs_value.is_some() {
         return Some(mul(rhs, lhs));
     }

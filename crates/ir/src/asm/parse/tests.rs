@@ -138,6 +138,8 @@ fn affine_expressions_fold() {
     for (left, right) in [
         ("1 + d0 + 2", "d0 + 3"),
         ("s0 + d0", "d0 + s0"),
+        ("d1 + d0", "d0 + d1"),
+        ("s1 * s0", "s0 * s1"),
         ("d0 * 2 + d0 * 3", "d0 * 5"),
         ("d0 - d0", "0"),
         ("d0 - (d0 floordiv 8) * 8", "d0 mod 8"),
