@@ -15,6 +15,9 @@ use terrace_support::FxHashMap;
 /// How deep types, attributes and regions may nest.
 pub const MAX_DEPTH: u32 = 512;
 
+/// How many integer attributes are remembered.
+pub(crate) const N_INTS: usize = 64;
+
 /// The brackets around a comma-separated list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Delimiter {
@@ -74,6 +77,10 @@ pub struct AsmParser<'p> {
     pub(crate) distincts: FxHashMap<u64, Attr>,
     /// What dialect symbols (`!llvm.ptr`, sigil included) stand for.
     pub(crate) symbols: FxHashMap<&'p [u8], Symbol>,
+    /// Types in angle brackets, by their text.
+    pub(crate) types: FxHashMap<&'p [u8], Type>,
+    /// Integer attributes of up to 64 bits that were made lately, by value and type.
+    pub(crate) ints: [(u64, Type, Attr); N_INTS],
     /// Ends of the dialect symbol bodies inside the one being parsed, by the offset of their `<`.
     pub(crate) body_ends: FxHashMap<u32, u32>,
     depth: u32,
@@ -94,6 +101,8 @@ impl<'p> AsmParser<'p> {
             deferred_locs: Vec::new(),
             distincts: FxHashMap::default(),
             symbols: FxHashMap::default(),
+            types: FxHashMap::default(),
+            ints: [(0, Type::NONE, Attr::UNIT); N_INTS],
             body_ends: FxHashMap::default(),
             depth: 0,
         }

@@ -1,6 +1,6 @@
 //! Integer and float literals, alone and as attributes of a type.
 
-use super::core::AsmParser;
+use super::core::{AsmParser, N_INTS};
 use crate::Result;
 use crate::asm::lex::{Tok, Token};
 use crate::attrs::{Attr, FloatAttr, IntegerAttr};
@@ -270,6 +270,14 @@ impl<'p> AsmParser<'p> {
         }
     }
 
+    fn small_int_attr(&mut self, ty: Type, value: u64) -> Attr {
+        let slot = &mut self.ints[(value as usize).wrapping_add(ty.index()) % N_INTS];
+        if slot.0 != value || slot.1 != ty {
+            *slot = (value, ty, IntegerAttr::get(self.ctx, ty, &value.to_ne_bytes()));
+        }
+        slot.2
+    }
+
     /// An integer token as an attribute, of a float type if that is what follows.
     pub(super) fn integer_attr(&mut self, ty: Option<Type>, negative: bool) -> Result<Attr> {
         let token = self.tok;
@@ -281,7 +289,7 @@ impl<'p> AsmParser<'p> {
                 return Err(self.error_at(token.start, message));
             }
             return match spec.value(negative, self.text_of(token)) {
-                Some(IntValue::Small(value)) => Ok(IntegerAttr::get(self.ctx, ty, &value.to_ne_bytes())),
+                Some(IntValue::Small(value)) => Ok(self.small_int_attr(ty, value)),
                 Some(IntValue::Big(value)) => Ok(IntegerAttr::of(self.ctx, ty, &value)),
                 None => Err(self.error_at(token.start, "integer constant out of range for attribute")),
             };

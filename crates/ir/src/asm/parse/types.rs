@@ -74,11 +74,11 @@ impl<'p> AsmParser<'p> {
                 b"index" => self.simple(Type::INDEX),
                 b"f32" => self.simple(Type::F32),
                 b"f64" => self.simple(Type::F64),
-                b"memref" => self.nested(Self::memref_type),
-                b"vector" => self.nested(Self::vector_type),
-                b"tensor" => self.nested(Self::tensor_type),
-                b"complex" => self.nested(Self::complex_type),
-                b"tuple" => self.nested(Self::tuple_type),
+                b"memref" => self.remembered(Self::memref_type),
+                b"vector" => self.remembered(Self::vector_type),
+                b"tensor" => self.remembered(Self::tensor_type),
+                b"complex" => self.remembered(Self::complex_type),
+                b"tuple" => self.remembered(Self::tuple_type),
                 b"none" => self.simple(Type::NONE),
                 _ => match float_format(text) {
                     Some(format) => self.simple(Type::float(self.ctx, format)),
@@ -87,6 +87,44 @@ impl<'p> AsmParser<'p> {
             },
             _ => Err(self.wrong_token("expected non-function type")),
         }
+    }
+
+    /// Parses a type in angle brackets, or finds it by its text: the same few types come again and again.
+    fn remembered(&mut self, parse: impl FnOnce(&mut Self) -> Result<Type>) -> Result<Type> {
+        let start = self.tok.start;
+        let Some(end) = self.simple_body_end(self.tok.end) else { return self.nested(parse) };
+        let text = self.source(start, end);
+        if let Some(&ty) = self.types.get(text) {
+            self.reset_to(end);
+            return Ok(ty);
+        }
+        let ty = self.nested(parse)?;
+        // The brackets of a few attributes do not pair; then the type does not end where they seem to.
+        if self.source(end, self.tok.start).iter().all(u8::is_ascii_whitespace) && self.tok.start >= end {
+            self.types.insert(text, ty);
+        }
+        Ok(ty)
+    }
+
+    /// The end of a short text in angle brackets from `start` on, without strings and comments.
+    fn simple_body_end(&self, start: u32) -> Option<u32> {
+        const SHORT: u32 = 128;
+        let text = self.source(start, self.source_len().min(start + SHORT));
+        if text.first() != Some(&b'<') {
+            return None;
+        }
+        let mut depth = 0u32;
+        for (i, &byte) in text.iter().enumerate() {
+            match byte {
+                b'<' => depth += 1,
+                b'>' if text.get(i.wrapping_sub(1)) == Some(&b'-') => {}
+                b'>' if depth == 1 => return Some(start + i as u32 + 1),
+                b'>' => depth -= 1,
+                b'"' | b'/' | b'=' => return None,
+                _ => {}
+            }
+        }
+        None
     }
 
     #[inline]
