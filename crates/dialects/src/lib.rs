@@ -13,13 +13,21 @@ pub mod func;
 pub mod function;
 pub mod infer;
 pub mod memref;
+pub mod scf;
 pub mod ub;
 
 use terrace_ir::decl::DialectDef;
 
 /// Every dialect of this crate.
-pub static ALL: &[&DialectDef] =
-    &[&builtin::DIALECT, &func::DIALECT, &arith::DIALECT, &cf::DIALECT, &memref::DIALECT, &ub::DIALECT];
+pub static ALL: &[&DialectDef] = &[
+    &builtin::DIALECT,
+    &func::DIALECT,
+    &arith::DIALECT,
+    &cf::DIALECT,
+    &memref::DIALECT,
+    &scf::DIALECT,
+    &ub::DIALECT,
+];
 
 #[cfg(test)]
 mod tests {

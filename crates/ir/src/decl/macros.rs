@@ -46,7 +46,7 @@ macro_rules! ops {
         ( $( $(#[doc = $od:literal])* $o:ident : $ot:ty ),* $(,)? )
         $( -> ( $($r:ident : $rt:ty $(= $same:ident)?),* $(,)? ) )?
         $( succs   { $($s:tt),* $(,)? } )?
-        $( regions { $($g:tt $(: $gb:expr)?),* $(,)? } )?
+        $( regions { $($g:tt $(($gn:literal))? $(: $gb:expr)?),* $(,)? } )?
         $( attrs   { $( $(#[doc = $ad:literal])* $a:ident $(($an:literal))? : $at:ty),* $(,)? } )?
         $( opts    { $( $(#[doc = $pd:literal])* $p:ident $(($pn:literal))? : $pt:ty $(= $pv:expr)?),* $(,)? } )?
         $( traits  [ $($t:ident),* $(,)? ] )?
@@ -79,7 +79,7 @@ macro_rules! ops {
                 operands: &[$( Field::new::<$ot>(stringify!($o), concat!($($od),*)) ),*],
                 results: &[$($( ResultField::new::<$rt>(stringify!($r), $crate::ops!(@same $($same)?)) ),*)?],
                 succs: &[$($( $crate::ops!(@succ_field $s) ),*)?],
-                regions: &[$($( $crate::ops!(@region $g $($gb)?) ),*)?],
+                regions: &[$($( $crate::ops!(@region $g [$($gn)?] [$($gb)?]) ),*)?],
                 attrs: &[$($( AttrField::new::<$at>($crate::ops!(@name $a $($an)?), true, None), )*)?
                          $($( AttrField::new::<$pt>($crate::ops!(@name $p $($pn)?), false, $crate::ops!(@default $pt $(, $pv)?)), )*)?],
                 traits: TraitSet::of(&[$($( Trait::$t, )*)? $( Trait::$ht, )*]),
@@ -140,10 +140,10 @@ macro_rules! ops {
     (@default $t:ty, $e:expr) => { Some(|ctx: &Context| <$t as AttrType>::encode(ctx, $e)) };
     (@succ_field [$s:ident]) => { SuccField { name: stringify!($s), variadic: true } };
     (@succ_field $s:ident) => { SuccField { name: stringify!($s), variadic: false } };
-    (@region [$g:ident]) => { RegionField { name: stringify!($g), variadic: true, blocks: RegionField::ANY } };
-    (@region [$g:ident] $b:expr) => { RegionField { name: stringify!($g), variadic: true, blocks: $b } };
-    (@region $g:ident) => { RegionField { name: stringify!($g), variadic: false, blocks: RegionField::ANY } };
-    (@region $g:ident $b:expr) => { RegionField { name: stringify!($g), variadic: false, blocks: $b } };
+    (@region [$g:ident $(($vn:literal))?] [$($gn:literal)?] [$($b:expr)?]) => { RegionField { name: $crate::ops!(@name $g $($vn)?), variadic: true, blocks: $crate::ops!(@blocks $($b)?) } };
+    (@region $g:ident [$($gn:literal)?] [$($b:expr)?]) => { RegionField { name: $crate::ops!(@name $g $($gn)?), variadic: false, blocks: $crate::ops!(@blocks $($b)?) } };
+    (@blocks) => { RegionField::ANY };
+    (@blocks $b:expr) => { $b };
 
     (@succ_accessors $Name:ident [$($n:tt)*]) => {};
     (@succ_accessors $Name:ident [$($n:tt)*] [$s:ident]) => {
@@ -163,7 +163,7 @@ macro_rules! ops {
         $crate::ops!(@succ_accessors $Name [$($n)* 1] $($rest)*);
     };
     (@region_accessors $Name:ident [$($n:tt)*]) => {};
-    (@region_accessors $Name:ident [$($n:tt)*] [$g:ident]) => {
+    (@region_accessors $Name:ident [$($n:tt)*] [$g:ident $(($gn:literal))?]) => {
         #[allow(dead_code)]
         impl $Name {
             #[doc = concat!("Regions `", stringify!($g), "` (ids of the operation's region body).")]

@@ -1,0 +1,418 @@
+//! The text of `scf`.
+
+pub(super) mod forall;
+
+use super::{ExecuteRegion, For, IndexSwitch, Parallel, While};
+use smallvec::SmallVec;
+use terrace_ir::asm::lex::Tok;
+use terrace_ir::asm::{Argument, Delimiter, OpParser, OpPrinter, RegionPrint, Unresolved, quoted_type};
+use terrace_ir::attrs::{Attr, DenseArrayAttr};
+use terrace_ir::decl::OpKind;
+use terrace_ir::types::FunctionType;
+use terrace_ir::{Op, Result, Type, Values};
+
+type Names<'p> = SmallVec<[Unresolved<'p>; 4]>;
+
+/// Consumes a word of an operation's own form.
+fn keyword(p: &mut OpParser<'_, '_>, word: &str) -> Result {
+    if p.consume_keyword(word) {
+        return Ok(());
+    }
+    Err(p.custom_error(p.offset(), format!("expected '{word}'")))
+}
+
+/// `(%a = %x, %b = %y)`: block arguments and what they start as.
+fn assignments<'p>(p: &mut OpParser<'_, 'p>) -> Result<(SmallVec<[Argument<'p>; 4]>, Names<'p>)> {
+    let (mut args, mut inits) = (SmallVec::new(), Names::new());
+    p.expect(Tok::LParen, "expected '('")?;
+    if p.consume_if(Tok::RParen) {
+        return Ok((args, inits));
+    }
+    loop {
+        args.push(p.argument(false, false)?);
+        p.expect(Tok::Equal, "expected '='")?;
+        inits.push(p.operand()?);
+        if !p.consume_if(Tok::Comma) {
+            break;
+        }
+    }
+    p.expect(Tok::RParen, "expected ')'")?;
+    Ok((args, inits))
+}
+
+/// `-> type` or `-> (types)`
+fn arrow_types(p: &mut OpParser<'_, '_>) -> Result<SmallVec<[Type; 4]>> {
+    p.expect(Tok::Arrow, "expected '->'")?;
+    if p.kind() == Tok::LParen {
+        let mut types = SmallVec::new();
+        p.parse_type_list_parens(&mut types)?;
+        return Ok(types);
+    }
+    Ok(SmallVec::from_slice(&[p.parse_type()?]))
+}
+
+fn optional_arrow_types(p: &mut OpParser<'_, '_>) -> Result {
+    if p.kind() == Tok::Arrow {
+        let types = arrow_types(p)?;
+        p.state.results.extend(types);
+    }
+    Ok(())
+}
+
+fn print_arrow_types(p: &mut OpPrinter<'_>, op: Op) {
+    let results = p.body().results(op);
+    if !results.is_empty() {
+        p.text(" -> (");
+        p.value_types(results);
+        p.text(")");
+    }
+}
+
+/// `[unsigned] %iv = %lb to %ub step %s [iter_args(...) -> (types)] [: type] { ... } {attributes}`
+pub(super) fn parse_for(p: &mut OpParser<'_, '_>) -> Result {
+    if p.consume_keyword("unsigned") {
+        p.state.set_slot(For::SLOTS.unsigned_cmp, Attr::UNIT);
+    }
+    let mut iv = p.argument(false, false)?;
+    p.expect(Tok::Equal, "expected '='")?;
+    let lower = p.operand()?;
+    keyword(p, "to")?;
+    let upper = p.operand()?;
+    keyword(p, "step")?;
+    let step = p.operand()?;
+    let (mut args, mut inits) = (SmallVec::new(), Names::new());
+    let has_iter_args = p.consume_keyword("iter_args");
+    let offset = p.offset();
+    if has_iter_args {
+        (args, inits) = assignments(p)?;
+        let types = arrow_types(p)?;
+        p.state.results.extend(types);
+    }
+    if args.len() != p.state.results.len() {
+        return Err(p.custom_error(offset, "mismatch in number of loop-carried values and defined values"));
+    }
+    let ty = if p.consume_if(Tok::Colon) { p.parse_type()? } else { Type::INDEX };
+    iv.ty = Some(ty);
+    for name in [lower, upper, step] {
+        p.add_operand(&name, ty)?;
+    }
+    for (i, (arg, init)) in args.iter_mut().zip(&inits).enumerate() {
+        let ty = p.state.results[i];
+        arg.ty = Some(ty);
+        p.add_operand(init, ty)?;
+    }
+    args.insert(0, iv);
+    let region = p.region(&args)?;
+    p.ensure_terminator(region);
+    p.optional_attr_dict()
+}
+
+pub(super) fn print_for(p: &mut OpPrinter<'_>, op: Op) {
+    let b = p.body();
+    let for_op = For::wrap(op);
+    let args: SmallVec<[terrace_ir::Value; 4]> =
+        b.entry_block(for_op.body(b)).map(|block| SmallVec::from_slice(b.args(block))).unwrap_or_default();
+    let Some((&iv, iters)) = args.split_first() else { return };
+    if for_op.unsigned_cmp(b).is_some() {
+        p.text(" unsigned");
+    }
+    p.text(" ");
+    p.operand(iv);
+    p.text(" = ");
+    p.operand(b.operand(op, 0));
+    p.text(" to ");
+    p.operand(b.operand(op, 1));
+    p.text(" step ");
+    p.operand(b.operand(op, 2));
+    let inits = for_op.init_args(b);
+    if !inits.is_empty() {
+        p.text(" iter_args(");
+        print_assignments(p, iters, inits);
+        p.text(") -> (");
+        p.value_types(b.results(op));
+        p.text(")");
+    }
+    p.text(" ");
+    let ty = b.ty(iv);
+    if ty != Type::INDEX {
+        p.text(" : ");
+        p.ty(ty);
+        p.text(" ");
+    }
+    p.region(op, 0, RegionPrint { entry_args: false, terminators: !inits.is_empty(), empty_block: false });
+    p.optional_attr_dict(op, &["unsignedCmp"]);
+}
+
+fn print_assignments(p: &mut OpPrinter<'_>, args: &[terrace_ir::Value], inits: Values<'_>) {
+    for (i, (&arg, init)) in args.iter().zip(inits).enumerate() {
+        if i != 0 {
+            p.text(", ");
+        }
+        p.operand(arg);
+        p.text(" = ");
+        p.operand(init);
+    }
+}
+
+/// `%c [-> (types)] { ... } [else { ... }] {attributes}`
+pub(super) fn parse_if(p: &mut OpParser<'_, '_>) -> Result {
+    let condition = p.operand()?;
+    p.add_operand(&condition, Type::I1)?;
+    optional_arrow_types(p)?;
+    let then_region = p.region(&[])?;
+    p.ensure_terminator(then_region);
+    if p.consume_keyword("else") {
+        let else_region = p.region(&[])?;
+        p.ensure_terminator(else_region);
+    } else {
+        p.add_empty_region();
+    }
+    p.optional_attr_dict()
+}
+
+pub(super) fn print_if(p: &mut OpPrinter<'_>, op: Op) {
+    let b = p.body();
+    let has_results = b.n_results(op) != 0;
+    p.text(" ");
+    p.operand(b.operand(op, 0));
+    print_arrow_types(p, op);
+    p.text(" ");
+    let how = RegionPrint { entry_args: false, terminators: has_results, empty_block: false };
+    p.region(op, 0, how);
+    if b.entry_block(b.region(op, 1)).is_some() {
+        p.text(" else ");
+        p.region(op, 1, how);
+    }
+    p.optional_attr_dict(op, &[]);
+}
+
+/// `[(%a = %x)] : function-type { ... } do { ... } [attributes {...}]`
+pub(super) fn parse_while(p: &mut OpParser<'_, '_>) -> Result {
+    let (mut args, mut inits) = (SmallVec::new(), Names::new());
+    if p.kind() == Tok::LParen {
+        (args, inits) = assignments(p)?;
+    }
+    p.expect(Tok::Colon, "expected ':'")?;
+    let offset = p.offset();
+    let ty = p.parse_type()?;
+    let ctx = p.ctx;
+    let Some(function) = ty.as_::<FunctionType>(ctx) else {
+        let found = quoted_type(ctx, ty);
+        return Err(p.custom_error(
+            offset,
+            format!("invalid kind of type specified: expected builtin.function, but found {found}"),
+        ));
+    };
+    p.state.results.extend_from_slice(function.results);
+    if function.inputs.len() != inits.len() {
+        let message = format!(
+            "expected as many input types as operands (expected {} got {})",
+            inits.len(),
+            function.inputs.len()
+        );
+        return Err(p.custom_error(offset, message));
+    }
+    for (arg, (init, &ty)) in args.iter_mut().zip(inits.iter().zip(function.inputs)) {
+        p.add_operand(init, ty)?;
+        arg.ty = Some(ty);
+    }
+    p.region(&args)?;
+    keyword(p, "do")?;
+    p.region(&[])?;
+    p.optional_attr_dict_with_keyword()
+}
+
+pub(super) fn print_while(p: &mut OpPrinter<'_>, op: Op) {
+    let b = p.body();
+    let while_op = While::wrap(op);
+    let inits = while_op.inits(b);
+    if !inits.is_empty() {
+        let args: SmallVec<[terrace_ir::Value; 4]> = b
+            .entry_block(while_op.before(b))
+            .map(|block| SmallVec::from_slice(b.args(block)))
+            .unwrap_or_default();
+        p.text(" (");
+        print_assignments(p, &args, inits);
+        p.text(")");
+    }
+    p.text(" : ");
+    p.functional_type(op);
+    p.text(" ");
+    p.region(op, 0, RegionPrint { entry_args: false, terminators: true, empty_block: false });
+    p.text(" do ");
+    p.region(op, 1, RegionPrint { entry_args: true, terminators: true, empty_block: false });
+    p.optional_attr_dict_with_keyword(op, &[]);
+}
+
+/// `[-> types] [no_inline] { ... } {attributes}`
+pub(super) fn parse_execute_region(p: &mut OpParser<'_, '_>) -> Result {
+    optional_arrow_types(p)?;
+    if p.consume_keyword("no_inline") {
+        p.state.set_slot(ExecuteRegion::SLOTS.no_inline, Attr::UNIT);
+    }
+    p.region(&[])?;
+    p.optional_attr_dict()
+}
+
+pub(super) fn print_execute_region(p: &mut OpPrinter<'_>, op: Op) {
+    let b = p.body();
+    if b.n_results(op) != 0 {
+        p.arrow_type_list(b.results(op));
+    }
+    if ExecuteRegion::wrap(op).no_inline(b).is_some() {
+        p.text(" no_inline");
+    }
+    p.text(" ");
+    p.region(op, 0, RegionPrint { entry_args: true, terminators: true, empty_block: true });
+    p.optional_attr_dict(op, &["no_inline"]);
+}
+
+/// `%i {attributes} [-> types] case N { ... } ... default { ... }`
+pub(super) fn parse_index_switch(p: &mut OpParser<'_, '_>) -> Result {
+    let arg = p.operand()?;
+    p.add_operand(&arg, Type::INDEX)?;
+    p.optional_attr_dict()?;
+    if p.consume_if(Tok::Arrow) {
+        loop {
+            let ty = p.parse_type()?;
+            p.state.results.push(ty);
+            if !p.consume_if(Tok::Comma) {
+                break;
+            }
+        }
+    }
+    let mut values: SmallVec<[i64; 8]> = SmallVec::new();
+    // The default region comes first in the operation but last in the text.
+    let mut regions = SmallVec::<[terrace_ir::Region; 4]>::new();
+    while p.consume_keyword("case") {
+        let offset = p.offset();
+        match p.parse_optional_integer() {
+            Ok(Some(value)) => values.push(value),
+            Ok(None) => return Err(p.custom_error(offset, "expected integer value")),
+            Err(reported) => return Err(reported),
+        }
+        regions.push(p.region(&[])?);
+    }
+    if !p.consume_keyword("default") {
+        return Err(p.custom_error(p.offset(), "expected 'default'"));
+    }
+    let default = p.region(&[])?;
+    p.ensure_terminator(default);
+    p.state.regions.clear();
+    p.state.regions.push(default);
+    p.state.regions.extend(regions);
+    let ctx = p.ctx;
+    p.state.set_slot(IndexSwitch::SLOTS.cases, DenseArrayAttr::of_i64s(ctx, &values));
+    Ok(())
+}
+
+pub(super) fn print_index_switch(p: &mut OpPrinter<'_>, op: Op) {
+    let b = p.body();
+    let switch = IndexSwitch::wrap(op);
+    p.text(" ");
+    p.operand(b.operand(op, 0));
+    p.optional_attr_dict(op, &["cases"]);
+    let results = b.results(op);
+    if !results.is_empty() {
+        p.text(" -> ");
+        p.value_types(results);
+    }
+    p.text(" ");
+    let values = switch.case_values(b);
+    for (i, value) in values.iter().enumerate() {
+        if i + 1 >= b.n_regions(op) {
+            break;
+        }
+        p.newline();
+        p.text("case ");
+        p.integer(*value);
+        p.text(" ");
+        p.region(op, i + 1, RegionPrint { entry_args: false, terminators: true, empty_block: false });
+    }
+    p.newline();
+    p.text("default ");
+    let terminators = !results.is_empty();
+    p.region(op, 0, RegionPrint { entry_args: true, terminators, empty_block: false });
+}
+
+/// `(%i) = (lbs) to (ubs) step (steps) [init (vals) -> types] { ... } {attributes}`
+pub(super) fn parse_parallel(p: &mut OpParser<'_, '_>) -> Result {
+    let mut ivs = p.argument_list(Delimiter::Paren, false, false)?;
+    p.expect(Tok::Equal, "expected '='")?;
+    let lower = counted_operands(p, ivs.len())?;
+    keyword(p, "to")?;
+    let upper = counted_operands(p, ivs.len())?;
+    keyword(p, "step")?;
+    let step = counted_operands(p, ivs.len())?;
+    let mut inits = Names::new();
+    let mut offset = p.offset();
+    if p.consume_keyword("init") {
+        offset = p.offset();
+        inits = p.operand_list(Delimiter::Paren)?;
+    }
+    if p.kind() == Tok::Arrow {
+        let types = arrow_types(p)?;
+        p.state.results.extend(types);
+    }
+    for name in lower.iter().chain(&upper).chain(&step) {
+        p.add_operand(name, Type::INDEX)?;
+    }
+    let types: SmallVec<[Type; 4]> = p.state.results.iter().copied().collect();
+    if inits.len() != types.len() {
+        let message = format!(
+            "number of operands and types do not match: got {} operands and {} types",
+            inits.len(),
+            types.len()
+        );
+        return Err(p.custom_error(offset, message));
+    }
+    p.add_operands(&inits, &types, offset)?;
+    let n = ivs.len();
+    for iv in &mut ivs {
+        iv.ty = Some(Type::INDEX);
+    }
+    let region = p.region(&ivs)?;
+    p.optional_attr_dict()?;
+    p.ensure_terminator(region);
+    let ctx = p.ctx;
+    p.state.set_segments(ctx, &[n, n, n, inits.len()], &[]);
+    Ok(())
+}
+
+/// `(names)` of a fixed number.
+fn counted_operands<'p>(p: &mut OpParser<'_, 'p>, n: usize) -> Result<Names<'p>> {
+    let offset = p.offset();
+    let names = p.operand_list(Delimiter::Paren)?;
+    if names.len() != n {
+        return Err(p.custom_error(offset, format!("expected {n} operands")));
+    }
+    Ok(names)
+}
+
+pub(super) fn print_parallel(p: &mut OpPrinter<'_>, op: Op) {
+    let b = p.body();
+    let parallel = Parallel::wrap(op);
+    let args: SmallVec<[terrace_ir::Value; 4]> =
+        b.entry_block(parallel.body(b)).map(|block| SmallVec::from_slice(b.args(block))).unwrap_or_default();
+    p.text(" (");
+    p.operands(Values::from(&args[..]));
+    p.text(") = (");
+    p.operands(parallel.lower_bound(b));
+    p.text(") to (");
+    p.operands(parallel.upper_bound(b));
+    p.text(") step (");
+    p.operands(parallel.step(b));
+    p.text(")");
+    let inits = parallel.init_vals(b);
+    if !inits.is_empty() {
+        p.text(" init (");
+        p.operands(inits);
+        p.text(")");
+    }
+    if b.n_results(op) != 0 {
+        p.arrow_type_list(b.results(op));
+    }
+    p.text(" ");
+    p.region(op, 0, RegionPrint { entry_args: false, terminators: true, empty_block: false });
+    p.optional_attr_dict(op, &["operandSegmentSizes"]);
+}

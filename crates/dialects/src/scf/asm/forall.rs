@@ -1,0 +1,186 @@
+//! The text of `scf.forall` and its terminator.
+
+use super::{arrow_types, assignments, keyword, print_assignments};
+use crate::scf::Forall;
+use smallvec::SmallVec;
+use terrace_ir::asm::lex::Tok;
+use terrace_ir::asm::{Delimiter, OpParser, OpPrinter, RegionPrint, Unresolved};
+use terrace_ir::attrs::DenseArrayAttr;
+use terrace_ir::decl::OpKind;
+use terrace_ir::types::DYNAMIC;
+use terrace_ir::{Attr, Op, Result, Type, Values};
+
+/// A list of numbers and names: `(4, %n)`.
+#[derive(Default)]
+struct Bounds<'p> {
+    statics: SmallVec<[i64; 4]>,
+    names: SmallVec<[Unresolved<'p>; 4]>,
+}
+
+fn bounds<'p>(p: &mut OpParser<'_, 'p>) -> Result<Bounds<'p>> {
+    let mut list = Bounds::default();
+    if p.kind() != Tok::LParen {
+        return Err(match p.kind() {
+            Tok::PercentId | Tok::Integer | Tok::Minus => {
+                p.custom_error(p.offset(), "expected SSA value or integer")
+            }
+            _ => p.error("expected '(' in dynamic index list"),
+        });
+    }
+    p.bump();
+    if p.consume_if(Tok::RParen) {
+        return Ok(list);
+    }
+    loop {
+        if let Some(name) = p.optional_operand()? {
+            list.names.push(name);
+            list.statics.push(DYNAMIC);
+        } else {
+            let offset = p.offset();
+            match p.parse_optional_integer()? {
+                Some(value) => list.statics.push(value),
+                None => return Err(p.custom_error(offset, "expected SSA value or integer")),
+            }
+        }
+        if !p.consume_if(Tok::Comma) {
+            break;
+        }
+    }
+    p.expect(Tok::RParen, "expected ')' in dynamic index list")?;
+    Ok(list)
+}
+
+/// `(%i) in (ubs)` or `(%i) = (lbs) to (ubs) step (steps)`, then
+/// `[shared_outs(%o = %t) -> (types)] { ... } {attributes}`
+pub(crate) fn parse(p: &mut OpParser<'_, '_>) -> Result {
+    let mut args = p.argument_list(Delimiter::Paren, false, false)?;
+    let n = args.len();
+    let (lower, upper, step);
+    if p.consume_keyword("in") {
+        upper = bounds(p)?;
+        let filled = |value: i64| Bounds { statics: SmallVec::from_elem(value, n), names: SmallVec::new() };
+        (lower, step) = (filled(0), filled(1));
+    } else {
+        p.expect(Tok::Equal, "expected '='")?;
+        lower = bounds(p)?;
+        keyword(p, "to")?;
+        upper = bounds(p)?;
+        keyword(p, "step")?;
+        step = bounds(p)?;
+    }
+    for name in lower.names.iter().chain(&upper.names).chain(&step.names) {
+        p.add_operand(name, Type::INDEX)?;
+    }
+    for arg in &mut args {
+        arg.ty = Some(Type::INDEX);
+    }
+    let mut n_outputs = 0;
+    let offset = p.offset();
+    if p.consume_keyword("shared_outs") {
+        let (outs, inits) = assignments(p)?;
+        let types = arrow_types(p)?;
+        if inits.len() != types.len() {
+            let message = format!(
+                "number of operands and types do not match: got {} operands and {} types",
+                inits.len(),
+                types.len()
+            );
+            return Err(p.custom_error(offset, message));
+        }
+        n_outputs = inits.len();
+        p.add_operands(&inits, &types, offset)?;
+        for (mut out, &ty) in outs.into_iter().zip(&types) {
+            out.ty = Some(ty);
+            args.push(out);
+        }
+        p.state.results.extend(types);
+    }
+    let region = p.region(&args)?;
+    p.ensure_terminator(region);
+    p.optional_attr_dict()?;
+    let ctx = p.ctx;
+    p.state.set_slot(Forall::SLOTS.static_lower_bound, DenseArrayAttr::of_i64s(ctx, &lower.statics));
+    p.state.set_slot(Forall::SLOTS.static_upper_bound, DenseArrayAttr::of_i64s(ctx, &upper.statics));
+    p.state.set_slot(Forall::SLOTS.static_step, DenseArrayAttr::of_i64s(ctx, &step.statics));
+    let sizes = [lower.names.len(), upper.names.len(), step.names.len(), n_outputs];
+    p.state.set_segments(ctx, &sizes, &[]);
+    Ok(())
+}
+
+fn statics(attr: Option<Attr>, p: &OpPrinter<'_>) -> SmallVec<[i64; 4]> {
+    attr.and_then(|a| a.as_::<DenseArrayAttr>(p.ctx()).map(|a| a.i64s().collect())).unwrap_or_default()
+}
+
+fn print_bounds(p: &mut OpPrinter<'_>, statics: &[i64], names: Values<'_>) {
+    let mut names = names.iter();
+    p.text("(");
+    for (i, &value) in statics.iter().enumerate() {
+        if i != 0 {
+            p.text(", ");
+        }
+        match (value, value == DYNAMIC) {
+            (_, true) => {
+                if let Some(name) = names.next() {
+                    p.operand(name);
+                }
+            }
+            (value, false) => p.integer(value),
+        }
+    }
+    p.text(")");
+}
+
+/// Prints what [`parse`] reads.
+pub(crate) fn print(p: &mut OpPrinter<'_>, op: Op) {
+    let b = p.body();
+    let forall = Forall::wrap(op);
+    let lower = statics(forall.static_lower_bound(b), p);
+    let upper = statics(forall.static_upper_bound(b), p);
+    let step = statics(forall.static_step(b), p);
+    let args: SmallVec<[terrace_ir::Value; 4]> =
+        b.entry_block(forall.body(b)).map(|block| SmallVec::from_slice(b.args(block))).unwrap_or_default();
+    let (ivs, outs) = args.split_at(upper.len().min(args.len()));
+    p.text(" (");
+    p.operands(Values::from(ivs));
+    p.text(") ");
+    let normalized = lower.iter().all(|&v| v == 0) && step.iter().all(|&v| v == 1);
+    if normalized {
+        p.text("in ");
+        print_bounds(p, &upper, forall.dynamic_upper_bound(b));
+    } else {
+        p.text("= ");
+        print_bounds(p, &lower, forall.dynamic_lower_bound(b));
+        p.text(" to ");
+        print_bounds(p, &upper, forall.dynamic_upper_bound(b));
+        p.text(" step ");
+        print_bounds(p, &step, forall.dynamic_step(b));
+    }
+    let outputs = forall.outputs(b);
+    if !outputs.is_empty() {
+        p.text(" shared_outs(");
+        print_assignments(p, outs, outputs);
+        p.text(") -> (");
+        p.value_types(b.results(op));
+        p.text(")");
+    }
+    p.text(" ");
+    p.region(op, 0, RegionPrint { entry_args: false, terminators: b.n_results(op) != 0, empty_block: false });
+    p.optional_attr_dict(op, &["operandSegmentSizes", "staticLowerBound", "staticUpperBound", "staticStep"]);
+}
+
+/// `{ ... } {attributes}`
+pub(crate) fn parse_in_parallel(p: &mut OpParser<'_, '_>) -> Result {
+    let region = p.region(&[])?;
+    let body = p.region_body();
+    if body.entry_block(region).is_none() {
+        body.append_block(region, &[]);
+    }
+    p.optional_attr_dict()
+}
+
+/// Prints what [`parse_in_parallel`] reads.
+pub(crate) fn print_in_parallel(p: &mut OpPrinter<'_>, op: Op) {
+    p.text(" ");
+    p.region(op, 0, RegionPrint { entry_args: false, terminators: false, empty_block: false });
+    p.optional_attr_dict(op, &[]);
+}

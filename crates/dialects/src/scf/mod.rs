@@ -1,0 +1,36 @@
+//! The `scf` dialect: structured control flow, loops and conditionals with regions.
+//!
+//! Upstream's reference: MLIR "'scf' Dialect".
+
+mod asm;
+mod branch;
+mod ops;
+mod verify;
+
+pub use ops::{
+    Condition, ExecuteRegion, For, Forall, If, InParallel, IndexSwitch, OPS, Parallel, Reduce, ReduceReturn,
+    While, Yield,
+};
+
+use terrace_ir::attrs::DenseArrayAttr;
+use terrace_ir::decl::{DialectDef, DialectHooks};
+use terrace_ir::{Attr, Body, attr_types};
+
+/// The dialect.
+pub static DIALECT: DialectDef =
+    DialectDef { name: "scf", ops: OPS, types: &[], attrs: &[], hooks: DialectHooks::NONE };
+
+attr_types! {
+    /// How loop dimensions map to devices: an array of mapping attributes, whose dialects decide.
+    DeviceMappingArray => Attr, "Device Mapping array attribute", terrace_ir::decl::AttrSyntax::Any,
+        |ctx, attr| attr.as_array(ctx).filter(|elems| elems.is_empty()).map(|_| attr), |ctx, v| v;
+}
+
+impl IndexSwitch {
+    /// The case values, in the order of the case regions.
+    pub fn case_values(self, b: &Body) -> Vec<i64> {
+        self.cases(b)
+            .and_then(|attr| attr.as_::<DenseArrayAttr>(b.ctx()).map(|array| array.i64s().collect()))
+            .unwrap_or_default()
+    }
+}

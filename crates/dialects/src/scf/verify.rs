@@ -1,0 +1,342 @@
+//! What the tables of `scf` do not say.
+
+use super::{
+    Condition, ExecuteRegion, For, Forall, If, InParallel, IndexSwitch, Parallel, Reduce, ReduceReturn,
+    While, Yield,
+};
+use smallvec::SmallVec;
+use terrace_ir::asm::quoted_type;
+use terrace_ir::attrs::DenseArrayAttr;
+use terrace_ir::body::OpRef;
+use terrace_ir::decl::OpKind;
+use terrace_ir::types::DYNAMIC;
+use terrace_ir::{Attr, Body, Op, Region, Result, Type, Value};
+
+fn entry_args(b: &Body, region: Region) -> SmallVec<[Value; 4]> {
+    b.entry_block(region).map(|block| SmallVec::from_slice(b.args(block))).unwrap_or_default()
+}
+
+fn last_op(b: &Body, region: Region) -> Option<Op> {
+    b.last_block(region).and_then(|block| b.last_op(block))
+}
+
+/// Whether the bounds and the step have one type.
+pub(super) fn for_bound_types(v: OpRef<'_>) -> bool {
+    let (b, op) = (v.body(), v.op);
+    let ty = b.ty(b.operand(op, 0));
+    ty == b.ty(b.operand(op, 1)) && ty == b.ty(b.operand(op, 2))
+}
+
+pub(super) fn for_op(v: OpRef<'_>) -> Result {
+    let (b, op) = (v.body(), For::wrap(v.op));
+    let n_inits = op.init_args(b).len();
+    if n_inits != b.n_results(v.op) {
+        return v.fail("mismatch in number of loop-carried values and defined values");
+    }
+    Ok(())
+}
+
+pub(super) fn for_region(v: OpRef<'_>) -> Result {
+    let (b, op) = (v.body(), For::wrap(v.op));
+    let args = entry_args(b, op.body(b));
+    let ctx = v.ctx();
+    let n_iters = args.len().wrapping_sub(1);
+    if args.first().is_none_or(|&iv| b.ty(iv) != b.ty(op.lower_bound(b))) {
+        return v.fail("expected induction variable to be same type as bounds and step");
+    }
+    let inits = op.init_args(b);
+    if inits.len() != n_iters {
+        return v
+            .fail(format!("different number of inits and region iter_args: {} != {n_iters}", inits.len()));
+    }
+    let iters = &args[1..];
+    let yielded: SmallVec<[Type; 4]> = match last_op(b, op.body(b)).filter(|&y| b.is::<Yield>(y)) {
+        Some(y) => b.types(b.operands(y)).collect(),
+        None => SmallVec::new(),
+    };
+    if yielded.len() != iters.len() {
+        return v.fail(format!(
+            "different number of region iter_args and yielded values: {} != {}",
+            iters.len(),
+            yielded.len()
+        ));
+    }
+    let results: SmallVec<[Type; 4]> = b.types(b.results(v.op)).collect();
+    for (i, (init, &iter)) in inits.iter().zip(iters).enumerate() {
+        let ty = b.ty(iter);
+        let differ = |what: &str, a: Type, c: Type| {
+            v.fail(format!("{what} have different type: {} != {}", quoted_type(ctx, a), quoted_type(ctx, c)))
+        };
+        if b.ty(init) != ty {
+            return differ(&format!("{i}-th init and {i}-th region iter_arg"), b.ty(init), ty);
+        }
+        if ty != yielded[i] {
+            return differ(&format!("{i}-th region iter_arg and {i}-th yielded value"), ty, yielded[i]);
+        }
+        if results.get(i).is_some_and(|&r| r != ty) {
+            return differ(&format!("{i}-th region iter_arg and {i}-th loop result"), ty, results[i]);
+        }
+    }
+    Ok(())
+}
+
+pub(super) fn if_op(v: OpRef<'_>) -> Result {
+    let (b, op) = (v.body(), If::wrap(v.op));
+    if b.n_results(v.op) != 0 && b.entry_block(op.else_region(b)).is_none() {
+        return v.fail("must have an else block if defining values");
+    }
+    Ok(())
+}
+
+pub(super) fn execute_region(v: OpRef<'_>) -> Result {
+    let (b, op) = (v.body(), ExecuteRegion::wrap(v.op));
+    let Some(entry) = b.entry_block(op.body(b)) else {
+        return v.fail("region needs to have at least one block");
+    };
+    if !b.args(entry).is_empty() {
+        return v.fail("region cannot have any arguments");
+    }
+    Ok(())
+}
+
+pub(super) fn while_op(v: OpRef<'_>) -> Result {
+    let (b, op) = (v.body(), While::wrap(v.op));
+    terminated_by::<Condition>(
+        v,
+        op.before(b),
+        "expects the 'before' region to terminate with 'scf.condition'",
+    )?;
+    terminated_by::<Yield>(v, op.after(b), "expects the 'after' region to terminate with 'scf.yield'")
+}
+
+fn terminated_by<K: OpKind>(v: OpRef<'_>, region: Region, message: &str) -> Result {
+    let b = v.body();
+    let last = last_op(b, region);
+    if last.is_some_and(|op| b.is::<K>(op)) {
+        return Ok(());
+    }
+    let diag = v.op_error(message);
+    Err(match last {
+        Some(op) => diag.note(b.loc(op), "terminator here").emit(),
+        None => diag.emit(),
+    })
+}
+
+pub(super) fn index_switch(v: OpRef<'_>) -> Result {
+    let (b, op) = (v.body(), IndexSwitch::wrap(v.op));
+    let values = op.case_values(b);
+    let n_cases = b.n_regions(v.op).saturating_sub(1);
+    if values.len() != n_cases {
+        return v.fail(format!("has {n_cases} case regions but {} case values", values.len()));
+    }
+    let mut seen = values.clone();
+    seen.sort_unstable();
+    if seen.windows(2).any(|w| w[0] == w[1]) {
+        let mut met = terrace_support::FxHashSet::default();
+        let twice = values.iter().find(|&&value| !met.insert(value)).copied().unwrap_or(0);
+        return v.fail(format!("has duplicate case value: {twice}"));
+    }
+    region_yields(v, op.default_region(b), "default region")?;
+    for (i, region) in op.case_regions(b).enumerate() {
+        region_yields(v, region, &format!("case region #{i}"))?;
+    }
+    Ok(())
+}
+
+/// One region of a switch: it ends with a yield of the results' types.
+fn region_yields(v: OpRef<'_>, region: Region, name: &str) -> Result {
+    let (b, ctx) = (v.body(), v.ctx());
+    let Some(last) = last_op(b, region) else { return Ok(()) };
+    if !b.is::<Yield>(last) {
+        let found = b.def(last).name;
+        return Err(v
+            .op_error(format!("expected region to end with scf.yield, but got {found}"))
+            .note(b.loc(last), "see yield operation here")
+            .emit());
+    }
+    let (n, wanted) = (b.n_operands(last), b.n_results(v.op));
+    if n != wanted {
+        return Err(v
+            .op_error(format!("expected each region to return {wanted} values, but {name} returns {n}"))
+            .note(b.loc(last), "see yield operation here")
+            .emit());
+    }
+    for (i, (have, want)) in b.types(b.operands(last)).zip(b.types(b.results(v.op))).enumerate() {
+        if have != want {
+            return Err(v
+                .op_error(format!("expected result #{i} of each region to be {}", quoted_type(ctx, want)))
+                .note(b.loc(last), format!("{name} returns {} here", quoted_type(ctx, have)))
+                .emit());
+        }
+    }
+    Ok(())
+}
+
+pub(super) fn parallel(v: OpRef<'_>) -> Result {
+    let (b, op) = (v.body(), Parallel::wrap(v.op));
+    let n_steps = op.step(b).len();
+    if n_steps == 0 {
+        return v.fail("needs at least one tuple element for lowerBound, upperBound and step");
+    }
+    let args = entry_args(b, op.body(b));
+    if args.len() != n_steps || op.lower_bound(b).len() != n_steps {
+        return v.fail(format!(
+            "expects the same number of induction variables: {} as bound and step values: {n_steps}",
+            args.len()
+        ));
+    }
+    if args.iter().any(|&arg| b.ty(arg) != Type::INDEX) {
+        return v.fail("expects arguments for the induction variable to be of index type");
+    }
+    let last = last_op(b, op.body(b));
+    let Some(reduce) = last.filter(|&op| b.is::<Reduce>(op)) else {
+        let diag = v.op_error("expects body to terminate with 'scf.reduce'");
+        return Err(match last {
+            Some(op) => diag.note(b.loc(op), "terminator here").emit(),
+            None => diag.emit(),
+        });
+    };
+    let n_results = b.n_results(v.op);
+    let n_reductions = b.n_regions(reduce);
+    if n_results != n_reductions {
+        return v.fail(format!(
+            "expects number of results: {n_results} to be the same as number of reductions: {n_reductions}"
+        ));
+    }
+    let n_inits = op.init_vals(b).len();
+    if n_results != n_inits {
+        return v.fail(format!(
+            "expects number of results: {n_results} to be the same as number of initial values: {n_inits}"
+        ));
+    }
+    let ctx = v.ctx();
+    for i in 0..n_results.min(b.n_operands(reduce)) {
+        let (result, operand) = (b.ty(b.result(v.op, i)), b.ty(b.operand(reduce, i)));
+        if result != operand {
+            return Err(ctx
+                .error(
+                    b.loc(reduce),
+                    format!(
+                        "expects type of {i}-th reduction operand: {} to be the same as the {i}-th result type: {}",
+                        quoted_type(ctx, operand),
+                        quoted_type(ctx, result)
+                    ),
+                )
+                .emit());
+        }
+    }
+    Ok(())
+}
+
+pub(super) fn reduce(v: OpRef<'_>) -> Result {
+    let (b, op) = (v.body(), Reduce::wrap(v.op));
+    let (n_regions, n_operands) = (b.n_regions(v.op), b.n_operands(v.op));
+    if n_regions != n_operands {
+        return v.fail(format!(
+            "expects number of reduction regions: {n_regions} to be the same as number of reduction operands: {n_operands}"
+        ));
+    }
+    for (i, region) in op.reductions(b).enumerate() {
+        let ty = b.ty(b.operand(v.op, i));
+        let args = entry_args(b, region);
+        if b.entry_block(region).and_then(|block| b.last_op(block)).is_none() {
+            return v.fail(format!("{i}-th reduction has an empty body"));
+        }
+        if args.len() != 2 || args.iter().any(|&arg| b.ty(arg) != ty) {
+            return v.fail(format!(
+                "expected two block arguments with type {} in the {i}-th reduction region",
+                quoted_type(v.ctx(), ty)
+            ));
+        }
+        if !last_op(b, region).is_some_and(|op| b.is::<ReduceReturn>(op)) {
+            return v.fail("reduction bodies must be terminated with an 'scf.reduce.return' op");
+        }
+    }
+    Ok(())
+}
+
+pub(super) fn reduce_return(v: OpRef<'_>) -> Result {
+    let b = v.body();
+    let args = b
+        .block_of(v.op)
+        .and_then(|block| b.region_of(block))
+        .map(|region| entry_args(b, region))
+        .unwrap_or_default();
+    let Some(&first) = args.first() else { return Ok(()) };
+    let want = b.ty(first);
+    if b.ty(b.operand(v.op, 0)) != want {
+        return v.fail(format!(
+            "must have type {} (the type of the reduction inputs)",
+            quoted_type(v.ctx(), want)
+        ));
+    }
+    Ok(())
+}
+
+pub(super) fn forall(v: OpRef<'_>) -> Result {
+    let (b, op, ctx) = (v.body(), Forall::wrap(v.op), v.ctx());
+    let outputs = op.outputs(b);
+    let n_results = b.n_results(v.op);
+    if n_results != outputs.len() {
+        return v.fail(format!("produces {n_results} results, but has only {} outputs", outputs.len()));
+    }
+    let statics = |attr: Option<Attr>| -> SmallVec<[i64; 4]> {
+        attr.and_then(|a| a.as_::<DenseArrayAttr>(ctx).map(|a| a.i64s().collect())).unwrap_or_default()
+    };
+    let (lower, upper, step) =
+        (statics(op.static_lower_bound(b)), statics(op.static_upper_bound(b)), statics(op.static_step(b)));
+    let rank = lower.len();
+    let args = entry_args(b, op.body(b));
+    if args.len() != rank + outputs.len() {
+        return v.fail(format!("region expects {} arguments", rank + outputs.len()));
+    }
+    for (i, &arg) in args[..rank].iter().enumerate() {
+        if b.ty(arg) != Type::INDEX {
+            return v.fail(format!("expects {i}-th block argument to be an index"));
+        }
+    }
+    for (i, (output, &arg)) in outputs.iter().zip(&args[rank..]).enumerate() {
+        if b.ty(output) != b.ty(arg) {
+            return v.fail(format!("type mismatch between {i}-th output and corresponding block argument"));
+        }
+    }
+    for (i, (output, result)) in outputs.iter().zip(b.results(v.op)).enumerate() {
+        if b.ty(output) != b.ty(result) {
+            let at = b.n_operands(v.op) - outputs.len() + i;
+            return v.fail(format!(
+                "expected type of operand #{at} ({}) to match type of corresponding result ({})",
+                quoted_type(ctx, b.ty(output)),
+                quoted_type(ctx, b.ty(result))
+            ));
+        }
+    }
+    if let Some(mapping) = op.mapping(b).and_then(|m| m.as_array(ctx))
+        && !mapping.is_empty()
+        && mapping.len() != rank
+    {
+        return v.fail("mapping attribute size must match op rank");
+    }
+    let lists = [
+        ("lower bound", &lower, op.dynamic_lower_bound(b).len()),
+        ("upper bound", &upper, op.dynamic_upper_bound(b).len()),
+        ("step", &step, op.dynamic_step(b).len()),
+    ];
+    for (name, statics, n_dynamic) in lists {
+        if statics.len() != rank {
+            return Err(v.error(format!("expected {rank} {name} values, got {}", statics.len())).emit());
+        }
+        let wanted = statics.iter().filter(|&&s| s == DYNAMIC).count();
+        if wanted != n_dynamic {
+            return Err(v.error(format!("expected {wanted} dynamic {name} values")).emit());
+        }
+    }
+    Ok(())
+}
+
+pub(super) fn in_parallel(v: OpRef<'_>) -> Result {
+    let (b, op) = (v.body(), InParallel::wrap(v.op));
+    if b.entry_block(op.body(b)).is_some_and(|block| b.first_op(block).is_some()) {
+        return v.fail("expected only ParallelCombiningOpInterface ops");
+    }
+    Ok(())
+}
