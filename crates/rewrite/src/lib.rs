@@ -1,7 +1,13 @@
 //! Passes, pipelines and dialect conversion.
 //!
-//! Reading order: [`convert`] (the conversion driver that lowerings are written against), [`pass`]
-//! (how passes are declared and run), [`pipeline`] (pipelines from text).
+//! Reading order: [`pass`] (how passes are declared), [`pipeline`] (pipelines from text), [`manager`] (running
+//! them), [`instrument`] and [`timing`] (what watches them), [`convert`] (the conversion driver that lowerings
+//! are written against), [`parallel`].
 
 pub mod convert;
+pub mod instrument;
+pub mod manager;
 pub mod parallel;
+pub mod pass;
+pub mod pipeline;
+pub mod timing;

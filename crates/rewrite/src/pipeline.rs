@@ -1,0 +1,525 @@
+//! Pipelines: what runs on what, in which order; from text and back.
+//!
+//! The text is MLIR's: `builtin.module(func.func(a,b{option=1}),any(c),d)`. A pipeline that nests is made of
+//! [`Step`]s; [`Pipeline::finalize`] joins neighbouring nested pipelines, so that each nested operation is
+//! visited once, and checks what can be checked before anything runs.
+
+use crate::pass::{Anchor, OptionKind, PassDef, PassInstance};
+use terrace_ir::decl::{OpDef, Trait};
+
+/// The passes that texts can name.
+#[derive(Clone, Copy)]
+pub struct Registry {
+    /// All passes, in the order of their names.
+    pub passes: &'static [&'static PassDef],
+}
+
+impl Registry {
+    /// The pass of this name.
+    pub fn find(&self, name: &str) -> Option<&'static PassDef> {
+        self.passes.iter().copied().find(|pass| pass.name == name)
+    }
+}
+
+/// One step of a pipeline.
+#[derive(Clone, Debug)]
+pub enum Step {
+    /// A pass on the pipeline's own operation.
+    Pass(PassInstance),
+    /// Pipelines for the operations directly inside: each runs what accepts it first.
+    Nested(Vec<Pipeline>),
+}
+
+/// Passes to be run on an operation.
+#[derive(Clone, Debug)]
+pub struct Pipeline {
+    /// The name of the operations that it runs on; `None` for any.
+    pub anchor: Option<String>,
+    /// What is run, in order.
+    pub steps: Vec<Step>,
+}
+
+/// A message about a malformed text. The tool that was given the text reports it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PipelineError {
+    /// Complaints about option values, a line each: they come before the message and name the tool.
+    pub values: Vec<String>,
+    /// The message, with the line breaks that upstream ends it with.
+    pub message: String,
+}
+
+impl PipelineError {
+    fn new(message: impl Into<String>) -> Self {
+        Self { values: Vec::new(), message: message.into() }
+    }
+}
+
+type Parsed<T = ()> = core::result::Result<T, PipelineError>;
+
+/// An element of a pipeline text.
+struct Element<'t> {
+    name: &'t str,
+    /// Where the name is in the text.
+    at: usize,
+    options: &'t str,
+    inner: Option<Vec<Element<'t>>>,
+}
+
+impl Pipeline {
+    /// An empty pipeline; `any` means every operation.
+    pub fn new(anchor: &str) -> Self {
+        Self { anchor: (anchor != "any").then(|| anchor.to_owned()), steps: Vec::new() }
+    }
+
+    /// The name of the operations that it runs on, or `any`.
+    pub fn anchor_name(&self) -> &str {
+        self.anchor.as_deref().unwrap_or("any")
+    }
+
+    /// Parses a whole pipeline: `builtin.module(...)`.
+    pub fn parse(registry: &Registry, text: &str) -> Parsed<Self> {
+        const WRAPPED: &str =
+            "expected pass pipeline to be wrapped with the anchor operation type, e.g. 'builtin.module(...)'";
+        let text = trim(text);
+        let start = text.find('(').filter(|&at| at > 0);
+        let (Some(start), true) = (start, text.ends_with(')')) else {
+            return Err(PipelineError::new(WRAPPED));
+        };
+        let mut pipeline = Self::new(trim(&text[..start]));
+        pipeline.parse_steps(registry, &text[start + 1..text.len() - 1])?;
+        Ok(pipeline)
+    }
+
+    /// Parses the steps of a pipeline, without the anchor around them, and appends them.
+    pub fn parse_steps(&mut self, registry: &Registry, text: &str) -> Parsed {
+        if text.is_empty() {
+            return Ok(());
+        }
+        let located = |(at, message): (usize, String)| {
+            let before = text.get(..at).unwrap_or(text);
+            let line_start = before.rfind('\n').map_or(0, |i| i + 1);
+            let line = before.matches('\n').count() + 1;
+            let source = text[line_start..].lines().next().unwrap_or("");
+            let col = at - line_start;
+            PipelineError::new(format!(
+                "MLIR Textual PassPipeline Parser:{line}:{}: error: {message}\n{source}\n{}^\n",
+                col + 1,
+                " ".repeat(col)
+            ))
+        };
+        let elements = parse_elements(text).map_err(located)?;
+        resolve(registry, &elements).map_err(located)?;
+        self.add_elements(registry, &elements)
+    }
+
+    fn add_elements(&mut self, registry: &Registry, elements: &[Element<'_>]) -> Parsed {
+        for element in elements {
+            let (name, options) = (element.name, element.options);
+            match &element.inner {
+                Some(inner) => {
+                    let mut nested = Self::new(name);
+                    let added = nested.add_elements(registry, inner);
+                    self.steps.push(Step::Nested(vec![nested]));
+                    added.map_err(|mut e| {
+                        let more = format!("failed to add `{name}` with options `{options}` to inner pipeline\n");
+                        e.message.push_str(&more);
+                        e
+                    })?;
+                }
+                None => {
+                    let added = match registry.find(name) {
+                        Some(def) => parse_pass(def, options).and_then(|pass| self.add_explicit(pass)),
+                        None => Ok(()),
+                    };
+                    added.map_err(|mut e| {
+                        let more = format!("\nfailed to add `{name}` with options `{options}`\n");
+                        e.message.push_str(&more);
+                        e
+                    })?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn add_explicit(&mut self, pass: PassInstance) -> Parsed {
+        if let (Some(mine), Anchor::Op(wanted)) = (&self.anchor, pass.def.anchor)
+            && mine != wanted
+        {
+            return Err(PipelineError::new(format!(
+                "Can't add pass '{}' restricted to '{wanted}' on a PassManager intended to run on '{mine}', \
+                 did you intend to nest?",
+                pass.def.class
+            )));
+        }
+        self.steps.push(Step::Pass(pass));
+        Ok(())
+    }
+
+    /// Appends a pass; one that runs on another operation than the pipeline is nested under that.
+    pub fn add(&mut self, pass: PassInstance) {
+        if let (Some(mine), Anchor::Op(wanted)) = (&self.anchor, pass.def.anchor)
+            && mine != wanted
+        {
+            let mut nested = Self::new(wanted);
+            nested.steps.push(Step::Pass(pass));
+            self.steps.push(Step::Nested(vec![nested]));
+            return;
+        }
+        self.steps.push(Step::Pass(pass));
+    }
+
+    /// The pipeline as text on one line, with all options.
+    pub fn text(&self) -> String {
+        let mut out = String::new();
+        self.print(&mut out, None);
+        out
+    }
+
+    /// The pipeline as `--dump-pass-pipeline` shows it.
+    pub fn pretty_text(&self) -> String {
+        let mut out = format!("Pass Manager with {} passes:\n", self.steps.len());
+        self.print(&mut out, Some(0));
+        out.push('\n');
+        out
+    }
+
+    fn print(&self, out: &mut String, indent: Option<usize>) {
+        let new_line = |out: &mut String, depth: usize| {
+            if let Some(indent) = indent {
+                out.push('\n');
+                out.extend(std::iter::repeat_n(' ', 2 * (indent + depth)));
+            }
+        };
+        out.push_str(self.anchor_name());
+        out.push('(');
+        new_line(out, 1);
+        for (i, step) in self.steps.iter().enumerate() {
+            if i > 0 {
+                out.push(',');
+                new_line(out, 1);
+            }
+            match step {
+                Step::Pass(pass) => pass.print(out),
+                Step::Nested(pipelines) => {
+                    for (j, nested) in pipelines.iter().enumerate() {
+                        if j > 0 {
+                            out.push(',');
+                            new_line(out, 1);
+                        }
+                        nested.print(out, indent.map(|i| i + 1));
+                    }
+                }
+            }
+        }
+        new_line(out, 0);
+        out.push(')');
+    }
+
+    /// Whether the pipeline can run on operations of this kind.
+    pub fn accepts(&self, def: &OpDef) -> bool {
+        match &self.anchor {
+            Some(name) => name == def.name,
+            None => def.registered && def.has(Trait::IsolatedFromAbove) && self.steps_accept(def),
+        }
+    }
+
+    fn steps_accept(&self, def: &OpDef) -> bool {
+        self.steps.iter().all(|step| match step {
+            Step::Pass(pass) => pass.def.anchor.accepts(def),
+            Step::Nested(_) => true,
+        })
+    }
+
+    /// Joins neighbouring nested pipelines and checks that passes can run on their operations.
+    ///
+    /// The error is the message of a diagnostic without location.
+    pub fn finalize(&mut self) -> core::result::Result<(), String> {
+        let mut steps: Vec<Step> = Vec::with_capacity(self.steps.len());
+        for step in core::mem::take(&mut self.steps) {
+            match (step, steps.last_mut()) {
+                (Step::Nested(mut later), Some(Step::Nested(earlier))) => {
+                    if !merge(&mut later, earlier) {
+                        steps.push(Step::Nested(later));
+                    }
+                }
+                (step, _) => steps.push(step),
+            }
+        }
+        self.steps = steps;
+        for step in &mut self.steps {
+            if let Step::Nested(pipelines) = step {
+                for pipeline in pipelines {
+                    pipeline.finalize()?;
+                }
+            }
+        }
+        let Some(anchor) = &self.anchor else { return Ok(()) };
+        let Some(def) = OpDef::find(anchor.as_bytes()) else { return Ok(()) };
+        for step in &self.steps {
+            if let Step::Pass(pass) = step
+                && !pass.def.anchor.accepts(def)
+            {
+                return Err(format!(
+                    "unable to schedule pass '{}' on a PassManager intended to run on '{anchor}'!",
+                    pass.def.class
+                ));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Joins nested pipelines into those before them; `false` when the order of passes could change by that.
+fn merge(later: &mut Vec<Pipeline>, earlier: &mut Vec<Pipeline>) -> bool {
+    let conflicts = |one: &[Pipeline], others: &[Pipeline]| {
+        let Some(generic) = one.iter().find(|p| p.anchor.is_none()) else { return false };
+        others.iter().any(|other| match &other.anchor {
+            Some(name) => OpDef::find(name.as_bytes()).is_some_and(|def| generic.accepts(def)),
+            None => true,
+        })
+    };
+    if conflicts(later, earlier) || conflicts(earlier, later) {
+        return false;
+    }
+    for pipeline in later.drain(..) {
+        match earlier.iter_mut().find(|p| p.anchor == pipeline.anchor) {
+            Some(same) => same.steps.extend(pipeline.steps),
+            None => earlier.push(pipeline),
+        }
+    }
+    // Those for named operations come first, sorted.
+    earlier.sort_by(|a, b| (a.anchor.is_none(), &a.anchor).cmp(&(b.anchor.is_none(), &b.anchor)));
+    true
+}
+
+/// How deep pipelines may nest: they are walked recursively.
+const MAX_DEPTH: usize = 128;
+
+/// Bytes that upstream trims.
+const BLANK: &[char] = &[' ', '\t', '\n', '\x0b', '\x0c', '\r'];
+
+fn trim(text: &str) -> &str {
+    text.trim_matches(BLANK)
+}
+
+type Located<T = ()> = core::result::Result<T, (usize, String)>;
+
+/// Splits a pipeline text into elements; errors have their position.
+fn parse_elements(text: &str) -> Located<Vec<Element<'_>>> {
+    let bytes = text.as_bytes();
+    // Lists of elements that are open, outermost first.
+    let mut stack: Vec<Vec<Element<'_>>> = vec![Vec::new()];
+    let skip_blank = |mut at: usize| {
+        while bytes.get(at).is_some_and(|&b| BLANK.contains(&(b as char))) {
+            at += 1;
+        }
+        at
+    };
+    let mut at = 0;
+    loop {
+        let end = bytes[at..].iter().position(|b| b",(){".contains(b)).map_or(bytes.len(), |n| at + n);
+        // An empty name is where upstream's trimming leaves it: at its end.
+        let name_at = skip_blank(at).min(end);
+        let element = Element { name: trim(&text[at..end]), at: name_at, options: "", inner: None };
+        let depth = stack.len();
+        stack[depth - 1].push(element);
+        let Some(&separator) = bytes.get(end) else { break };
+        at = end;
+        if separator == b'{' {
+            let open = at;
+            let Some(close) = closing_brace(bytes, open) else {
+                return Err((open, "missing closing '}' while processing pass options".into()));
+            };
+            if let Some(element) = stack[depth - 1].last_mut() {
+                element.options = &text[open + 1..close];
+            }
+            at = skip_blank(close + 1);
+        } else if separator == b'(' {
+            if depth >= MAX_DEPTH {
+                return Err((at, format!("pipelines are nested more than {MAX_DEPTH} deep")));
+            }
+            stack.push(Vec::new());
+            at += 1;
+            continue;
+        }
+        // Closing parentheses are taken greedily, so that no empty element follows them.
+        while bytes.get(at) == Some(&b')') {
+            let message = "encountered extra closing ')' creating unbalanced parentheses while parsing pipeline";
+            let Some(inner) = stack.pop() else { break };
+            let Some(element) = stack.last_mut().and_then(|outer| outer.last_mut()) else {
+                return Err((at, message.into()));
+            };
+            element.inner = Some(inner);
+            at = skip_blank(at + 1);
+        }
+        match bytes.get(at) {
+            None => break,
+            Some(b',') => at += 1,
+            Some(_) => return Err((at, "expected ',' after parsing pipeline".into())),
+        }
+    }
+    match (stack.len(), stack.pop()) {
+        (1, Some(elements)) => Ok(elements),
+        (_, open) => {
+            let at = open.and_then(|elements| elements.last().map(|e| e.at)).unwrap_or(0);
+            Err((at, "encountered unbalanced parentheses while parsing pipeline".into()))
+        }
+    }
+}
+
+fn closing_brace(bytes: &[u8], open: usize) -> Option<usize> {
+    let mut depth = 0usize;
+    for (at, &byte) in bytes.iter().enumerate().skip(open) {
+        match byte {
+            b'{' => depth += 1,
+            b'}' => {
+                depth -= 1;
+                if depth == 0 {
+                    return Some(at);
+                }
+            }
+            _ => {}
+        }
+    }
+    None
+}
+
+/// Checks that every pass exists.
+fn resolve(registry: &Registry, elements: &[Element<'_>]) -> Located {
+    // The open lists, outermost first: nesting is as deep as the text says.
+    let mut pending: Vec<core::slice::Iter<'_, Element<'_>>> = vec![elements.iter()];
+    while let Some(list) = pending.last_mut() {
+        let Some(element) = list.next() else {
+            pending.pop();
+            continue;
+        };
+        match &element.inner {
+            Some(inner) => pending.push(inner.iter()),
+            None if registry.find(element.name).is_some() => {}
+            None => {
+                let message =
+                    format!("'{}' does not refer to a registered pass or pass pipeline", element.name);
+                return Err((element.at, message));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Makes a pass from the text of its options: `a=1 b={x,y}`.
+pub fn parse_pass(def: &'static PassDef, options: &str) -> Parsed<PassInstance> {
+    let mut pass = def.instance();
+    let mut given = vec![false; def.options.len()];
+    let mut rest = options;
+    while !rest.is_empty() {
+        let (name, value, after) = next_option(rest);
+        rest = after;
+        if name.is_empty() {
+            continue;
+        }
+        let Some(at) = def.options.iter().position(|o| o.is_named(name)) else {
+            return Err(PipelineError::new(format!("<Pass-Options-Parser>: no such option {name}\n")));
+        };
+        let option = &def.options[at];
+        match option.kind.parse(value) {
+            Ok(crate::pass::OptionValue::List(more)) if given[at] => {
+                if let crate::pass::OptionValue::List(all) = &mut pass.values[at] {
+                    all.extend(more);
+                }
+            }
+            Ok(value) => pass.values[at] = value,
+            Err(complaint) => {
+                return Err(PipelineError {
+                    values: vec![format!("for the --{} option: {complaint}", option.name())],
+                    message: String::new(),
+                });
+            }
+        }
+        given[at] = true;
+    }
+    Ok(pass)
+}
+
+/// The first option of a text: its name, its value, and the text after it.
+fn next_option(text: &str) -> (&str, Option<&str>, &str) {
+    let bytes = text.as_bytes();
+    let Some(end) = bytes.iter().position(|b| b" =".contains(b)) else { return (trim(text), None, "") };
+    let name = trim(&text[..end]);
+    if bytes[end] == b' ' {
+        return (name, None, text[end..].trim_start_matches(BLANK));
+    }
+    let start = end + 1;
+    let stop = value_end(bytes, start);
+    (name, Some(unwrap_value(trim(&text[start..stop]))), text[stop..].trim_start_matches(BLANK))
+}
+
+/// Where a value ends: at a blank that is not in quotes or braces.
+fn value_end(bytes: &[u8], start: usize) -> usize {
+    let mut at = start;
+    let mut depth = 0usize;
+    while let Some(&byte) = bytes.get(at) {
+        match byte {
+            b' ' if depth == 0 => return at,
+            b'\'' | b'"' => {
+                if let Some(n) = bytes[at + 1..].iter().position(|&b| b == byte) {
+                    at += n + 1;
+                }
+            }
+            b'{' => depth += 1,
+            b'}' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        at += 1;
+    }
+    bytes.len()
+}
+
+/// A value without the quotes or braces around it.
+fn unwrap_value(value: &str) -> &str {
+    for (open, close) in [('{', '}'), ('\'', '\''), ('"', '"')] {
+        if value.len() >= 2
+            && let Some(inner) = value.strip_prefix(open).and_then(|v| v.strip_suffix(close))
+        {
+            return inner;
+        }
+    }
+    value
+}
+
+/// The elements of a list value: separated by commas that are not in quotes or brackets.
+pub(crate) fn split_list(text: &str) -> Vec<&str> {
+    let mut parts = Vec::new();
+    if text.is_empty() {
+        return parts;
+    }
+    let (mut start, mut depth) = (0, 0usize);
+    let bytes = text.as_bytes();
+    let mut at = 0;
+    while let Some(&byte) = bytes.get(at) {
+        match byte {
+            b'{' | b'(' | b'[' => depth += 1,
+            b'}' | b')' | b']' => depth = depth.saturating_sub(1),
+            b'\'' | b'"' => {
+                if let Some(n) = bytes[at + 1..].iter().position(|&b| b == byte) {
+                    at += n + 1;
+                }
+            }
+            b',' if depth == 0 => {
+                parts.push(unwrap_value(trim(&text[start..at])));
+                start = at + 1;
+            }
+            _ => {}
+        }
+        at += 1;
+    }
+    parts.push(unwrap_value(trim(&text[start..])));
+    parts
+}
+
+impl OptionKind {
+    /// Whether a value may be left out.
+    pub fn is_flag(self) -> bool {
+        matches!(self, OptionKind::Bool)
+    }
+}

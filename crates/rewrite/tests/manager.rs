@@ -1,0 +1,239 @@
+//! Pipelines from text, and running them.
+
+use std::sync::{Arc, Mutex};
+use terrace_ir::attrs::{Attr, StringAttr};
+use terrace_ir::decl::Trait;
+use terrace_ir::decl::attr_type::SymbolNameAttr;
+use terrace_ir::{Builder, Context, Loc, OpState, Result, Root, diag};
+use terrace_rewrite::manager::PassManager;
+use terrace_rewrite::pass::{Anchor, PassContext};
+use terrace_rewrite::passes;
+use terrace_rewrite::pipeline::{Pipeline, Registry};
+
+terrace_ir::ops! { "test", OPS;
+    /// Holds functions.
+    Module = "module" { () regions { body: (0, 1) } traits [IsolatedFromAbove, SymbolTable] }
+    /// A function.
+    Func = "func" {
+        ()
+        regions { body: (0, 1) }
+        attrs { sym_name: SymbolNameAttr }
+        traits [IsolatedFromAbove, Symbol, FunctionOpInterface]
+    }
+    /// Anything.
+    Thing = "thing" { () }
+}
+
+passes! {
+    /// Puts a thing into the operation.
+    AddThing("AddThingPass") = "add-thing" on(Anchor::Any) {
+        /// How many.
+        count: u32 = 1,
+        /// Names, of no use.
+        names: Vec<String> = Vec::new(),
+    } => add_thing;
+    /// Panics in functions named `bad`.
+    Crash("CrashPass") = "crash" on(Anchor::Op("test.func")) => crash;
+    /// Fails in functions named `bad`.
+    Fail("FailPass") = "fail" on(Anchor::Interface(Trait::FunctionOpInterface)) => fail;
+    /// Renames a function.
+    Rename("RenamePass") = "rename" on(Anchor::Any) => rename;
+}
+
+static PASSES: Registry = Registry { passes: &[AddThing::DEF, Crash::DEF, Fail::DEF, Rename::DEF] };
+
+fn add_thing(options: &AddThing, pass: &mut PassContext<'_>) -> Result {
+    let body = pass.body.region_body_mut(pass.op);
+    let Some(region) = body.root_regions().next() else { return Ok(()) };
+    let block = match body.entry_block(region) {
+        Some(block) => block,
+        None => body.append_block(region, &[]),
+    };
+    for _ in 0..options.count {
+        let mut builder = Builder::at_end(body, block, Loc::UNKNOWN);
+        builder.create(OpState::new(<Thing as terrace_ir::OpKind>::DEF, Loc::UNKNOWN));
+    }
+    Ok(())
+}
+
+fn name(pass: &PassContext<'_>) -> String {
+    let name = pass.body.attr(pass.op, "sym_name").and_then(|n| n.as_str(pass.body.ctx()));
+    name.map_or(String::new(), |n| pass.body.ctx().str(n).into_owned())
+}
+
+fn crash(_: &Crash, pass: &mut PassContext<'_>) -> Result {
+    assert_ne!(name(pass), "f13", "unlucky");
+    Ok(())
+}
+
+fn fail(_: &Fail, pass: &mut PassContext<'_>) -> Result {
+    let name = name(pass);
+    if name.ends_with('7') {
+        return Err(pass.ctx().error(Loc::UNKNOWN, format!("fails in {name}")).emit());
+    }
+    Ok(())
+}
+
+fn rename(_: &Rename, pass: &mut PassContext<'_>) -> Result {
+    let new = format!("{}_new", name(pass));
+    let attr = string(pass.body.ctx(), &new);
+    pass.body.set_attr(pass.op, "sym_name", Some(attr));
+    assert!(pass.outer.is_some());
+    Ok(())
+}
+
+fn string(ctx: &Context, text: &str) -> Attr {
+    StringAttr::get(ctx, ctx.intern(text), None)
+}
+
+fn module(n_funcs: usize) -> Root {
+    let ctx = Context::new();
+    let mut root = Root::new(&ctx);
+    let top = root.block();
+    let mut state = OpState::new(<Module as terrace_ir::OpKind>::DEF, Loc::UNKNOWN);
+    state.n_regions = 1;
+    let module = root.body.create(state);
+    root.body.append(module, top);
+    let body = root.body.region_body_mut(module);
+    let region = body.root_regions().next().unwrap();
+    let block = body.append_block(region, &[]);
+    for i in 0..n_funcs {
+        let mut state = OpState::new(<Func as terrace_ir::OpKind>::DEF, Loc::UNKNOWN);
+        state.n_regions = 1;
+        state.set_slot(0, string(&ctx, &format!("f{i}")));
+        let func = body.create(state);
+        body.append(func, block);
+    }
+    root
+}
+
+/// The names of the functions and how many things are in each.
+fn summary(root: &Root) -> Vec<(String, usize)> {
+    let body = root.body.region_body(root.op().unwrap());
+    let block = body.entry_block(body.root_regions().next().unwrap()).unwrap();
+    body.ops(block)
+        .map(|func| {
+            let name = body.attr(func, "sym_name").and_then(|n| n.as_str(body.ctx())).unwrap();
+            let mut things = 0;
+            body.region_body(func).walk(|_| things += 1);
+            (body.ctx().str(name).into_owned(), things)
+        })
+        .collect()
+}
+
+fn run(text: &str, root: &mut Root, threads: usize) -> (Result, Vec<String>) {
+    let pipeline = Pipeline::parse(&PASSES, text).unwrap();
+    let mut manager = PassManager::new(pipeline, None);
+    manager.threads = threads;
+    let (result, diags) = diag::capture(|| manager.run(root));
+    (result, diags.into_iter().map(|d| d.message).collect())
+}
+
+#[test]
+fn nested_pipelines_give_the_same_on_any_number_of_threads() {
+    let text = "test.module(test.func(add-thing{count=3},rename),test.func(add-thing))";
+    let mut results = Vec::new();
+    for threads in [1, 4] {
+        let mut root = module(40);
+        let (result, diags) = run(text, &mut root, threads);
+        assert!(result.is_ok(), "{diags:?}");
+        results.push(summary(&root));
+    }
+    assert_eq!(results[0], results[1]);
+    assert_eq!(results[0][39], ("f39_new".to_owned(), 4));
+}
+
+#[test]
+fn errors_come_in_order_and_every_function_is_visited() {
+    let mut first = None;
+    for threads in [1, 4] {
+        let mut root = module(40);
+        let (result, diags) = run("test.module(test.func(fail))", &mut root, threads);
+        assert!(result.is_err());
+        assert_eq!(diags, ["fails in f7", "fails in f17", "fails in f27", "fails in f37"]);
+        first.get_or_insert(diags);
+    }
+    let mut manager = PassManager::new(Pipeline::parse(&PASSES, "any(any(fail))").unwrap(), None);
+    manager.stop_at_first = true;
+    let (result, diags) = diag::capture(|| manager.run(&mut module(40)));
+    assert!(result.is_err() && diags.len() == 1);
+}
+
+#[test]
+fn a_panic_becomes_a_diagnostic() {
+    for threads in [1, 4] {
+        let mut root = module(20);
+        let (result, diags) = run("test.module(test.func(crash,rename))", &mut root, threads);
+        assert!(result.is_err());
+        assert_eq!(diags.len(), 1, "{diags:?}");
+        assert!(diags[0].starts_with("pass 'CrashPass' (crash) crashed: "), "{diags:?}");
+        assert_eq!(summary(&root)[0].0, "f0_new");
+        assert_eq!(summary(&root)[13].0, "f13");
+    }
+}
+
+#[test]
+fn what_watches_passes_sees_them_in_order() {
+    struct Watch(Arc<Mutex<Vec<String>>>);
+    impl terrace_rewrite::instrument::Instrumentation for Watch {
+        fn before_pass(&self, pass: &terrace_rewrite::pass::PassInstance, op: terrace_ir::body::OpRef<'_>) {
+            let name = op.body().attr(op.op, "sym_name").and_then(|n| n.as_str(op.ctx())).unwrap();
+            assert_eq!(op.parent().unwrap().def().name, "test.module");
+            self.0.lock().unwrap().push(format!("{}:{}", pass.def.name, op.ctx().str(name)));
+        }
+    }
+    let log = Arc::new(Mutex::new(Vec::new()));
+    let pipeline = Pipeline::parse(&PASSES, "test.module(test.func(add-thing,fail))").unwrap();
+    let mut manager = PassManager::new(pipeline, None);
+    manager.threads = 4;
+    manager.instrumentation.push(Box::new(Watch(log.clone())));
+    assert!(manager.run(&mut module(2)).is_ok());
+    assert_eq!(*log.lock().unwrap(), ["add-thing:f0", "fail:f0", "add-thing:f1", "fail:f1"]);
+}
+
+#[test]
+fn pipelines_print_and_parse() {
+    let text = "test.module(test.func(add-thing{count=2 names={a,b}}),any(rename),crash)";
+    let error = Pipeline::parse(&PASSES, text).unwrap_err();
+    assert_eq!(
+        error.message,
+        "Can't add pass 'CrashPass' restricted to 'test.func' on a PassManager intended to run on \
+         'test.module', did you intend to nest?\nfailed to add `crash` with options ``\n"
+    );
+    let text = "test.module(test.func(add-thing{count=2 names={a,b}}),any(rename),test.func(crash),fail)";
+    let mut pipeline = Pipeline::parse(&PASSES, text).unwrap();
+    assert_eq!(pipeline.text(), text);
+    for op in OPS {
+        op.register();
+    }
+    let error = pipeline.finalize().unwrap_err();
+    assert_eq!(error, "unable to schedule pass 'FailPass' on a PassManager intended to run on 'test.module'!");
+    assert_eq!(
+        pipeline.text(),
+        "test.module(test.func(add-thing{count=2 names={a,b}}),any(rename),test.func(crash),fail)"
+    );
+    let mut pipeline =
+        Pipeline::parse(&PASSES, "test.module(test.func(rename),test.func(crash),b.c(rename))").unwrap();
+    assert!(pipeline.finalize().is_ok());
+    assert_eq!(pipeline.text(), "test.module(b.c(rename),test.func(rename,crash))");
+    let mut flags = Pipeline::new("test.module");
+    flags.add(Crash {}.instance());
+    flags.add(AddThing { count: 3, names: Vec::new() }.instance());
+    assert_eq!(
+        flags.pretty_text(),
+        "Pass Manager with 2 passes:\ntest.module(\n  test.func(\n    crash\n  ),\n  add-thing{count=3 }\n)\n"
+    );
+    assert!(AddThing::default().names.is_empty() && AddThing::DEF.summary() == "Puts a thing into the operation");
+}
+
+#[test]
+fn ill_formed_texts_are_errors() {
+    for text in ["", "a", "(a)", "m(", "m(a", "m)", "m(rename,)", "m(,rename)", "m(rename{)", "m(n(rename)rename)"] {
+        assert!(Pipeline::parse(&PASSES, text).is_err(), "{text}");
+    }
+    let deep = "m(".repeat(100_000) + "rename" + &")".repeat(100_000);
+    assert!(Pipeline::parse(&PASSES, &deep).unwrap_err().message.contains("deep"));
+    let values = Pipeline::parse(&PASSES, "m(add-thing{count=x})").unwrap_err();
+    assert_eq!(values.values, ["for the --count option: 'x' value invalid for uint argument!"]);
+    assert_eq!(values.message, "\nfailed to add `add-thing` with options `count=x`\n");
+}
