@@ -141,7 +141,8 @@ impl Env<'_> {
                     match &pipelines[..] {
                         [one] => self.run_nested(core::slice::from_ref(one), site)?,
                         many => {
-                            let names: Vec<_> = many.iter().map(|p| format!("'{}'", p.anchor_name())).collect();
+                            let names: Vec<_> =
+                                many.iter().map(|p| format!("'{}'", p.anchor_name())).collect();
                             let title = format!("Pipeline Collection : [{}]", names.join(", "));
                             let env = self.nest(&title, many.as_ptr().addr());
                             env.timed(|| env.run_nested(many, site))?;
@@ -255,7 +256,11 @@ impl Env<'_> {
             .iter()
             .map(|p| {
                 let key = core::ptr::from_ref(p).addr();
-                if self.timer.is_some() { self.nest(&format!("'{}' Pipeline", p.anchor_name()), key) } else { self }
+                if self.timer.is_some() {
+                    self.nest(&format!("'{}' Pipeline", p.anchor_name()), key)
+                } else {
+                    self
+                }
             })
             .collect();
         let ordered = self.manager.instrumentation.iter().any(|w| w.ordered());
@@ -288,10 +293,8 @@ impl Env<'_> {
     ) -> Result {
         let Some((body, op)) = site.body_mut() else { return Ok(()) };
         let inner = body.region_body_mut(op);
-        let mut parts: Vec<Part> = children
-            .iter()
-            .map(|&(child, at)| Part { root: move_out(inner, child), pipeline: at })
-            .collect();
+        let mut parts: Vec<Part> =
+            children.iter().map(|&(child, at)| Part { root: move_out(inner, child), pipeline: at }).collect();
         let results = site.with_op(&mut |owner| {
             let outer = Some((owner.scope, owner.op));
             for_each(&mut parts, self.threads, |part| {

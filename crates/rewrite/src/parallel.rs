@@ -7,6 +7,8 @@ use terrace_ir::diag::capture;
 
 /// Items below this many run inline: starting threads costs more than they save.
 const MIN_PARALLEL: usize = 8;
+/// The stack of a thread: nesting is bounded, but the bound is generous.
+const STACK: usize = 64 << 20;
 
 /// Calls `f` on every item and returns the results in order.
 ///
@@ -37,7 +39,9 @@ where
                 }
             }
         };
-        let helpers: Vec<_> = (1..threads.min(chunks.len())).map(|_| scope.spawn(work)).collect();
+        // A thread that cannot be had is done without: this one does the work of all.
+        let spawn = |_| std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work).ok();
+        let helpers: Vec<_> = (1..threads.min(chunks.len())).filter_map(spawn).collect();
         work();
         for helper in helpers {
             if let Err(panic) = helper.join() {

@@ -126,7 +126,9 @@ impl OptionKind {
             OptionKind::Int => {
                 Ok(OptionValue::Int(number("integer", i32::MIN as i128, i32::MAX as i128)? as i64))
             }
-            OptionKind::Long => Ok(OptionValue::Int(number("long", i64::MIN as i128, i64::MAX as i128)? as i64)),
+            OptionKind::Long => {
+                Ok(OptionValue::Int(number("long", i64::MIN as i128, i64::MAX as i128)? as i64))
+            }
             OptionKind::Str => Ok(OptionValue::Str(text.to_owned())),
             OptionKind::Enum(keywords) => match keywords.iter().position(|k| *k == text) {
                 Some(at) => Ok(OptionValue::Enum(at)),

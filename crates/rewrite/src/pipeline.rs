@@ -121,7 +121,8 @@ impl Pipeline {
                     let added = nested.add_elements(registry, inner);
                     self.steps.push(Step::Nested(vec![nested]));
                     added.map_err(|mut e| {
-                        let more = format!("failed to add `{name}` with options `{options}` to inner pipeline\n");
+                        let more =
+                            format!("failed to add `{name}` with options `{options}` to inner pipeline\n");
                         e.message.push_str(&more);
                         e
                     })?;
@@ -345,7 +346,8 @@ fn parse_elements(text: &str) -> Located<Vec<Element<'_>>> {
         }
         // Closing parentheses are taken greedily, so that no empty element follows them.
         while bytes.get(at) == Some(&b')') {
-            let message = "encountered extra closing ')' creating unbalanced parentheses while parsing pipeline";
+            let message =
+                "encountered extra closing ')' creating unbalanced parentheses while parsing pipeline";
             let Some(inner) = stack.pop() else { break };
             let Some(element) = stack.last_mut().and_then(|outer| outer.last_mut()) else {
                 return Err((at, message.into()));

@@ -126,9 +126,8 @@ impl Timing {
             merge_lines(&mut lines);
         }
         let root = &timers[0];
-        let inner = |f: fn(&Timer) -> Duration| -> Duration {
-            root.children.iter().map(|id| f(&timers[id.0])).sum()
-        };
+        let inner =
+            |f: fn(&Timer) -> Duration| -> Duration { root.children.iter().map(|id| f(&timers[id.0])).sum() };
         let rest = Line {
             depth: 0,
             name: "Rest".into(),

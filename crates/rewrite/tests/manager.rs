@@ -207,7 +207,10 @@ fn pipelines_print_and_parse() {
         op.register();
     }
     let error = pipeline.finalize().unwrap_err();
-    assert_eq!(error, "unable to schedule pass 'FailPass' on a PassManager intended to run on 'test.module'!");
+    assert_eq!(
+        error,
+        "unable to schedule pass 'FailPass' on a PassManager intended to run on 'test.module'!"
+    );
     assert_eq!(
         pipeline.text(),
         "test.module(test.func(add-thing{count=2 names={a,b}}),any(rename),test.func(crash),fail)"
@@ -223,12 +226,16 @@ fn pipelines_print_and_parse() {
         flags.pretty_text(),
         "Pass Manager with 2 passes:\ntest.module(\n  test.func(\n    crash\n  ),\n  add-thing{count=3 }\n)\n"
     );
-    assert!(AddThing::default().names.is_empty() && AddThing::DEF.summary() == "Puts a thing into the operation");
+    assert!(
+        AddThing::default().names.is_empty() && AddThing::DEF.summary() == "Puts a thing into the operation"
+    );
 }
 
 #[test]
 fn ill_formed_texts_are_errors() {
-    for text in ["", "a", "(a)", "m(", "m(a", "m)", "m(rename,)", "m(,rename)", "m(rename{)", "m(n(rename)rename)"] {
+    for text in
+        ["", "a", "(a)", "m(", "m(a", "m)", "m(rename,)", "m(,rename)", "m(rename{)", "m(n(rename)rename)"]
+    {
         assert!(Pipeline::parse(&PASSES, text).is_err(), "{text}");
     }
     let deep = "m(".repeat(100_000) + "rename" + &")".repeat(100_000);
