@@ -3,7 +3,7 @@
 use super::{Constant, Func};
 use crate::function;
 use terrace_ir::asm::lex::Tok;
-use terrace_ir::asm::{OpParser, quoted_type};
+use terrace_ir::asm::{OpParser, OpPrinter, quoted_type};
 use terrace_ir::attrs::{StringAttr, TypeAttr};
 use terrace_ir::decl::Fold;
 use terrace_ir::types::FunctionType;
@@ -54,6 +54,20 @@ pub(super) fn parse_call_indirect(p: &mut OpParser<'_, '_>) -> Result {
     p.state.results.extend_from_slice(function.results);
     p.add_operand(&callee, ty)?;
     p.add_operands(&names, function.inputs, offset)
+}
+
+/// Prints what [`parse_call_indirect`] parses.
+pub(super) fn print_call_indirect(p: &mut OpPrinter<'_>, op: Op) {
+    let body = p.body();
+    let operands = body.operands(op);
+    p.text(" ");
+    p.operands(operands.slice(0, 1));
+    p.text("(");
+    p.operands(operands.slice(1, operands.len()));
+    p.text(")");
+    p.optional_attr_dict(op, &[]);
+    p.text(" : ");
+    p.value_type(operands.first());
 }
 
 /// `%f`

@@ -32,7 +32,7 @@ ops! { "func", OPS;
             "callee input types match argument types": verify::callee_inputs,
             "callee result types match result types": verify::callee_results,
         }
-        hooks  { parse: asm::parse_call_indirect }
+        hooks  { parse: asm::parse_call_indirect, print: asm::print_call_indirect }
     }
 
     /// The function of a name as a value, to be passed around and called indirectly.
@@ -60,7 +60,7 @@ ops! { "func", OPS;
         attrs   { sym_name: SymbolNameAttr, function_type: FunctionTypeAttr }
         opts    { sym_visibility: StrAttr, arg_attrs: DictArrayAttr, res_attrs: DictArrayAttr, no_inline: Unit }
         traits  [AffineScope, AutomaticAllocationScope, Symbol, FunctionOpInterface, IsolatedFromAbove]
-        hooks   { parse: asm::parse_func, verify: verify::func, default_dialect: || "func" }
+        hooks   { parse: asm::parse_func, print: |p, op| p.function_op(op), verify: verify::func, default_dialect: || "func" }
     }
 
     /// Ends a function and gives its results.
