@@ -3,6 +3,7 @@
 use super::{Anchor, Arg, Elem, TypeRef};
 use crate::Result;
 use crate::asm::Delimiter;
+use crate::body::Region;
 use crate::asm::lex::Tok;
 use crate::asm::parse::{OpParser, Unresolved};
 use crate::attrs::{Attr, DenseArrayAttr, StringAttr, TypeAttr};
@@ -85,9 +86,7 @@ fn element(p: &mut OpParser<'_, '_>, elem: &'static Elem) -> Result {
             if field.is_some_and(|r| r.variadic) {
                 while p.kind() == Tok::LBrace {
                     let region = p.region(&[])?;
-                    if p.def().has(Trait::ImplicitTerminator) {
-                        p.ensure_terminator(region);
-                    }
+                    complete_region(p, region);
                     if !p.consume_if(Tok::Comma) {
                         break;
                     }
@@ -95,9 +94,7 @@ fn element(p: &mut OpParser<'_, '_>, elem: &'static Elem) -> Result {
                 return Ok(());
             }
             let region = p.region(&[])?;
-            if p.def().has(Trait::ImplicitTerminator) {
-                p.ensure_terminator(region);
-            }
+            complete_region(p, region);
             Ok(())
         }
         Elem::Custom { index, args, .. } => {
@@ -131,6 +128,18 @@ fn element(p: &mut OpParser<'_, '_>, elem: &'static Elem) -> Result {
                 seen |= 1 << at;
                 elems(p, &clauses[at])?;
             }
+        }
+    }
+}
+
+/// Gives a region the block and the terminator that its text leaves out.
+fn complete_region(p: &mut OpParser<'_, '_>, region: Region) {
+    if p.def().has(Trait::ImplicitTerminator) {
+        p.ensure_terminator(region);
+    } else if p.def().has(Trait::SingleBlock) {
+        let body = p.region_body();
+        if body.entry_block(region).is_none() {
+            body.append_block(region, &[]);
         }
     }
 }

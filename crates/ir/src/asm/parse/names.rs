@@ -48,7 +48,7 @@ impl<'p> Names<'p> {
         let start = self.scopes.pop().unwrap_or(0) as usize;
         for i in (start..self.entries.len()).rev() {
             let hash = self.entries[i].hash;
-            if let Ok(found) = self.table.find_entry(hash as u64 * SPREAD, |&at| at as usize == i) {
+            if let Ok(found) = self.table.find_entry(spread(hash), |&at| at as usize == i) {
                 found.remove();
             }
         }
@@ -59,7 +59,7 @@ impl<'p> Names<'p> {
     pub fn find(&self, name: &[u8]) -> Option<&Entry<'p>> {
         let hash = hash_bytes(name) as u32;
         self.table
-            .find(hash as u64 * SPREAD, |&at| {
+            .find(spread(hash), |&at| {
                 let entry = &self.entries[at as usize];
                 entry.hash == hash && entry.name == name
             })
@@ -73,9 +73,11 @@ impl<'p> Names<'p> {
         let at = self.entries.len() as u32;
         self.entries.push(Entry { name, hash, frame, first: Some(first), count, offset });
         let entries = &self.entries;
-        self.table.insert_unique(hash as u64 * SPREAD, at, |&at| entries[at as usize].hash as u64 * SPREAD);
+        self.table.insert_unique(spread(hash), at, |&at| spread(entries[at as usize].hash));
     }
 }
 
 /// Spreads a 32-bit hash over the bits that the table looks at.
-const SPREAD: u64 = 0x9E37_79B9_7F4A_7C15;
+fn spread(hash: u32) -> u64 {
+    (hash as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15)
+}

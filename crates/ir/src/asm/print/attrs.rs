@@ -267,6 +267,6 @@ impl AsmPrinter<'_> {
             self.resources.push(key);
         }
         let key = self.ctx.bytes(key);
-        self.bytes(key);
+        self.keyword_or_string(key);
     }
 }
