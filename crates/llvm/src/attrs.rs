@@ -1,0 +1,377 @@
+//! The attribute kinds of the dialect, and the constraints on attributes of its operations.
+//!
+//! Most kinds are written `#llvm.name<a = 1, b = 2>`; [`FieldSyntax`] says how each parameter is written, so one
+//! parser and one printer serve them all. Upstream's reference: MLIR "'llvm' Dialect", section "Attributes".
+
+use crate::enums::{ModFlagBehavior, ModRefInfo};
+use crate::types::FunctionType;
+use terrace_ir::attrs::{
+    ArrayAttr, DenseElementsAttr, DenseResourceElementsAttr, FloatAttr, IntegerAttr, SparseElementsAttr, StringAttr,
+    SymbolRefAttr, TypeAttr,
+};
+use terrace_ir::decl::{AttrSyntax, EnumDef, KindDef};
+use terrace_ir::{Attr, AttrKind, Context, Str, Type, attr_types};
+
+/// How a parameter of an attribute is written.
+#[derive(Clone, Copy)]
+pub enum FieldSyntax {
+    /// An attribute of one kind, without `#llvm.name`.
+    Kind(&'static KindDef),
+    /// Any attribute.
+    Any,
+    /// A string.
+    Str,
+    /// A number of 32 bits without sign.
+    U32,
+    /// A number of 64 bits without sign.
+    U64,
+    /// A number of 64 bits with sign.
+    I64,
+    /// `true` or `false`.
+    Bool,
+    /// An enum's keyword.
+    Enum(&'static EnumDef),
+    /// Attributes of one kind, separated by commas.
+    Kinds(&'static KindDef),
+    /// The same in braces.
+    BracedKinds(&'static KindDef),
+    /// Any attributes, separated by commas.
+    Anys,
+}
+
+/// A parameter of an attribute as it is written.
+pub struct AttrFieldDef {
+    /// The name in the text.
+    pub name: &'static str,
+    /// How the value is written.
+    pub syntax: FieldSyntax,
+    /// Whether it may be left out when it is none, zero, false or empty.
+    pub optional: bool,
+}
+
+/// An attribute kind whose text is `<name = value, ...>`.
+pub trait StructAttr {
+    /// The declaration.
+    const ROW: &'static KindDef;
+    /// The parameters in order.
+    const FIELDS: &'static [AttrFieldDef];
+}
+
+/// Declares attribute kinds that are written as a list of named parameters.
+macro_rules! struct_attrs {
+    ($list:ident; $( $(#[doc = $doc:literal])* $Name:ident = $mnem:literal
+        { $( $p:ident ($tn:literal, $syn:expr $(, $opt:ident)?) : $pt:ty ),* $(,)? } )* ) => {
+        terrace_ir::attrs! { "llvm", $list;
+            $( $(#[doc = $doc])* $Name = $mnem { $( $p: $pt ),* } )*
+        }
+        $( impl StructAttr for $Name<'_> {
+            const ROW: &'static KindDef = <$Name<'static> as AttrKind<'static>>::DEF;
+            const FIELDS: &'static [AttrFieldDef] = &[
+                $( AttrFieldDef { name: $tn, syntax: $syn, optional: struct_attrs!(@opt $($opt)?) } ),*
+            ];
+        } )*
+    };
+    (@opt) => { false };
+    (@opt opt) => { true };
+}
+pub(crate) use struct_attrs;
+
+/// The row of an attribute kind.
+macro_rules! row {
+    ($Name:ident) => {
+        <$Name<'static> as AttrKind<'static>>::DEF
+    };
+}
+
+use FieldSyntax::{Any, Anys, Bool, BracedKinds, Enum, I64, Kind, Kinds, U32, U64};
+
+struct_attrs! { STRUCT_ATTRS;
+    /// What a function or call may do to each kind of memory (LangRef: `memory(...)`).
+    MemoryEffectsAttr = "memory_effects" {
+        other("other", Enum(ModRefInfo::ENUM)): u32,
+        arg_mem("argMem", Enum(ModRefInfo::ENUM)): u32,
+        inaccessible_mem("inaccessibleMem", Enum(ModRefInfo::ENUM)): u32,
+        errno_mem("errnoMem", Enum(ModRefInfo::ENUM)): u32,
+        target_mem0("targetMem0", Enum(ModRefInfo::ENUM)): u32,
+        target_mem1("targetMem1", Enum(ModRefInfo::ENUM)): u32,
+    }
+    /// The least and the greatest `vscale` that a function is made for.
+    VScaleRangeAttr = "vscale_range" { min_range("minRange", Any): Attr, max_range("maxRange", Any): Attr }
+    /// What a kernel's vectors are expected to hold.
+    VecTypeHintAttr = "vec_type_hint" { hint("hint", Any): Attr, is_signed("is_signed", Bool, opt): bool }
+    /// How many bytes behind a pointer can be read, or that it is null.
+    DereferenceableAttr = "dereferenceable" { bytes("bytes", U64): u64, may_be_null("mayBeNull", Bool, opt): bool }
+    /// The machine that a module is for.
+    TargetAttr = "target" {
+        triple("triple", FieldSyntax::Str): Str, chip("chip", FieldSyntax::Str): Str,
+        features("features", Kind(row!(TargetFeaturesAttr)), opt): Option<Attr>,
+    }
+    /// A group of memory accesses that loop metadata refers to.
+    AccessGroupAttr = "access_group" { id("id", Any): Attr }
+    /// A set of alias scopes.
+    AliasScopeDomainAttr = "alias_scope_domain" {
+        id("id", Any): Attr, description("description", FieldSyntax::Str, opt): Option<Str>,
+    }
+    /// A scope that memory accesses are in or are known not to be in (LangRef: "'noalias' and 'alias.scope'").
+    AliasScopeAttr = "alias_scope" {
+        id("id", Any): Attr, domain("domain", Kind(row!(AliasScopeDomainAttr))): Attr,
+        description("description", FieldSyntax::Str, opt): Option<Str>,
+    }
+    /// A type as type-based alias analysis sees it: a name and members (LangRef: "'tbaa' Metadata").
+    TbaaTypeDescAttr = "tbaa_type_desc" {
+        id("id", FieldSyntax::Str): Str, members("members", BracedKinds(row!(TbaaMemberAttr))): [Attr],
+    }
+    /// An access of a type at an offset in a type.
+    TbaaTagAttr = "tbaa_tag" {
+        base_type("base_type", Kind(row!(TbaaTypeDescAttr))): Attr,
+        access_type("access_type", Kind(row!(TbaaTypeDescAttr))): Attr,
+        offset("offset", I64): i64,
+        constant("constant", Bool, opt): bool,
+    }
+    /// The number of a block whose address is taken.
+    BlockTagAttr = "blocktag" { id("id", U32): u32 }
+    /// A block by its function and number.
+    BlockAddressAttr = "blockaddress" { function("function", Any): Attr, tag("tag", Kind(row!(BlockTagAttr))): Attr }
+    /// How often a function calls another one.
+    CgProfileEntryAttr = "cgprofile_entry" {
+        from("from", Any, opt): Option<Attr>, to("to", Any, opt): Option<Attr>, count("count", U64): u64,
+    }
+    /// A row of a profile summary.
+    ProfileSummaryDetailedAttr = "profile_summary_detailed" {
+        cut_off("cut_off", U32): u32, min_count("min_count", U64): u64, num_counts("num_counts", U32): u32,
+    }
+    /// Vectorisation of a loop.
+    LoopVectorizeAttr = "loop_vectorize" {
+        disable("disable", Any, opt): Option<Attr>,
+        predicate_enable("predicateEnable", Any, opt): Option<Attr>,
+        scalable_enable("scalableEnable", Any, opt): Option<Attr>,
+        width("width", Any, opt): Option<Attr>,
+        followup_vectorized("followupVectorized", Kind(row!(LoopAnnotationAttr)), opt): Option<Attr>,
+        followup_epilogue("followupEpilogue", Kind(row!(LoopAnnotationAttr)), opt): Option<Attr>,
+        followup_all("followupAll", Kind(row!(LoopAnnotationAttr)), opt): Option<Attr>,
+    }
+    /// Interleaving of a loop.
+    LoopInterleaveAttr = "loop_interleave" { count("count", Any): Attr }
+    /// Unrolling of a loop.
+    LoopUnrollAttr = "loop_unroll" {
+        disable("disable", Any, opt): Option<Attr>,
+        count("count", Any, opt): Option<Attr>,
+        runtime_disable("runtimeDisable", Any, opt): Option<Attr>,
+        full("full", Any, opt): Option<Attr>,
+        followup_unrolled("followupUnrolled", Kind(row!(LoopAnnotationAttr)), opt): Option<Attr>,
+        followup_remainder("followupRemainder", Kind(row!(LoopAnnotationAttr)), opt): Option<Attr>,
+        followup_all("followupAll", Kind(row!(LoopAnnotationAttr)), opt): Option<Attr>,
+    }
+    /// Unrolling of a loop with its inner loop joined.
+    LoopUnrollAndJamAttr = "loop_unroll_and_jam" {
+        disable("disable", Any, opt): Option<Attr>,
+        count("count", Any, opt): Option<Attr>,
+        followup_outer("followupOuter", Kind(row!(LoopAnnotationAttr)), opt): Option<Attr>,
+        followup_inner("followupInner", Kind(row!(LoopAnnotationAttr)), opt): Option<Attr>,
+        followup_remainder_outer("followupRemainderOuter", Kind(row!(LoopAnnotationAttr)), opt): Option<Attr>,
+        followup_remainder_inner("followupRemainderInner", Kind(row!(LoopAnnotationAttr)), opt): Option<Attr>,
+        followup_all("followupAll", Kind(row!(LoopAnnotationAttr)), opt): Option<Attr>,
+    }
+    /// Motion of invariant code out of a loop.
+    LoopLicmAttr = "loop_licm" {
+        disable("disable", Any, opt): Option<Attr>, versioning_disable("versioningDisable", Any, opt): Option<Attr>,
+    }
+    /// Distribution of a loop over several loops.
+    LoopDistributeAttr = "loop_distribute" {
+        disable("disable", Any, opt): Option<Attr>,
+        followup_coincident("followupCoincident", Kind(row!(LoopAnnotationAttr)), opt): Option<Attr>,
+        followup_sequential("followupSequential", Kind(row!(LoopAnnotationAttr)), opt): Option<Attr>,
+        followup_fallback("followupFallback", Kind(row!(LoopAnnotationAttr)), opt): Option<Attr>,
+        followup_all("followupAll", Kind(row!(LoopAnnotationAttr)), opt): Option<Attr>,
+    }
+    /// Software pipelining of a loop.
+    LoopPipelineAttr = "loop_pipeline" {
+        disable("disable", Any, opt): Option<Attr>,
+        initiation_interval("initiationinterval", Any, opt): Option<Attr>,
+    }
+    /// How many iterations were peeled off a loop.
+    LoopPeeledAttr = "loop_peeled" { count("count", Any, opt): Option<Attr> }
+    /// Unswitching of a loop.
+    LoopUnswitchAttr = "loop_unswitch" { partial_disable("partialDisable", Any, opt): Option<Attr> }
+    /// What a branch back to a loop's start says about the loop (LangRef: "'llvm.loop'").
+    LoopAnnotationAttr = "loop_annotation" {
+        disable_nonforced("disableNonforced", Any, opt): Option<Attr>,
+        vectorize("vectorize", Kind(row!(LoopVectorizeAttr)), opt): Option<Attr>,
+        interleave("interleave", Kind(row!(LoopInterleaveAttr)), opt): Option<Attr>,
+        unroll("unroll", Kind(row!(LoopUnrollAttr)), opt): Option<Attr>,
+        unroll_and_jam("unrollAndJam", Kind(row!(LoopUnrollAndJamAttr)), opt): Option<Attr>,
+        licm("licm", Kind(row!(LoopLicmAttr)), opt): Option<Attr>,
+        distribute("distribute", Kind(row!(LoopDistributeAttr)), opt): Option<Attr>,
+        pipeline("pipeline", Kind(row!(LoopPipelineAttr)), opt): Option<Attr>,
+        peeled("peeled", Kind(row!(LoopPeeledAttr)), opt): Option<Attr>,
+        unswitch("unswitch", Kind(row!(LoopUnswitchAttr)), opt): Option<Attr>,
+        must_progress("mustProgress", Any, opt): Option<Attr>,
+        is_vectorized("isVectorized", Any, opt): Option<Attr>,
+        start_loc("startLoc", Any, opt): Option<Attr>,
+        end_loc("endLoc", Any, opt): Option<Attr>,
+        parallel_accesses("parallelAccesses", Kinds(row!(AccessGroupAttr)), opt): [Attr],
+    }
+}
+
+terrace_ir::attrs! { "llvm", OTHER_ATTRS;
+    /// `#llvm.zero`: all bits zero, as associated data or in a constant.
+    ZeroAttr = "zero" {}
+    /// `#llvm.undef`: an undefined element of a constant.
+    UndefAttr = "undef" {}
+    /// `#llvm.poison`: a poison element of a constant.
+    PoisonAttr = "poison" {}
+    /// `#llvm.address_space<3>`
+    AddressSpaceAttr = "address_space" { address_space: u32 }
+    /// `#llvm.target_features<["+sse", "-avx"]>`
+    TargetFeaturesAttr = "target_features" {
+        /// String attributes.
+        features: [Attr],
+    }
+    /// `#llvm.constant_range<i32, 0, 12>`: half open.
+    ConstantRangeAttr = "constant_range" {
+        /// An integer attribute.
+        lower: Attr,
+        /// An integer attribute of the same type.
+        upper: Attr,
+    }
+    /// `#llvm.tbaa_root`, `#llvm.tbaa_root<id = "name">`: the top of a tree of types.
+    TbaaRootAttr = "tbaa_root" { id: Option<Str> }
+    /// `#llvm.tbaa_member<#llvm.tbaa_root, 4>`: a type at an offset.
+    TbaaMemberAttr = "tbaa_member" { type_desc: Attr, offset: i64 }
+    /// `#llvm.mmra_tag<"prefix":"suffix">`: a memory model relaxation.
+    MmraTagAttr = "mmra_tag" { prefix: Str, suffix: Str }
+    /// `#llvm.mlir.module_flag<error, "wchar_size", 4 : i32>`
+    ModuleFlagAttr = "mlir.module_flag" {
+        /// A [`ModFlagBehavior`].
+        behavior: u32,
+        key: Str,
+        value: Attr,
+    }
+    /// `#llvm.dependent_libraries<"m", "c">`
+    DependentLibrariesAttr = "dependent_libraries" {
+        /// String attributes.
+        libs: [Attr],
+    }
+    /// `#llvm.dso_local_equivalent<@f>`, written `#llvm.dso_local_equivalent @f`.
+    DsoLocalEquivalentAttr = "dso_local_equivalent" { sym: Attr }
+    /// `#llvm.mlir.workgroup_attribution<16 : i64, f32>`
+    WorkgroupAttributionAttr = "mlir.workgroup_attribution" { num_elements: Attr, element_type: Attr }
+}
+
+impl ModuleFlagAttr<'_> {
+    /// The behavior as an enum.
+    pub fn behavior(&self) -> Option<ModFlagBehavior> {
+        ModFlagBehavior::from_value(self.behavior as u64)
+    }
+}
+
+fn is_array_of(ctx: &Context, attr: Attr, f: impl Fn(Attr) -> bool) -> bool {
+    attr.as_::<ArrayAttr>(ctx).is_some_and(|array| array.elems.iter().all(|&elem| f(elem)))
+}
+
+fn int_of_width(ctx: &Context, attr: Attr, ty: Type) -> Option<i64> {
+    attr.as_::<IntegerAttr>(ctx).filter(|int| int.ty == ty).and_then(|int| int.to_i64(ctx))
+}
+
+/// Constraints on an attribute of one kind: `Name => Kind, "summary";`
+macro_rules! kind_attr_types {
+    ($($(#[doc = $doc:literal])* $Name:ident => $Kind:ident, $summary:literal;)*) => {
+        attr_types! { $(
+            $(#[doc = $doc])*
+            $Name => Attr, $summary, AttrSyntax::Kind(<$Kind<'static> as AttrKind<'static>>::DEF),
+                |ctx, attr| attr.is::<$Kind>(ctx).then_some(attr), |ctx, v| v;
+        )* }
+    };
+}
+
+kind_attr_types! {
+    /// `#llvm.memory_effects<...>`
+    MemoryEffects => MemoryEffectsAttr, "";
+    /// `#llvm.vscale_range<...>`
+    VScaleRange => VScaleRangeAttr, "";
+    /// `#llvm.target_features<...>`
+    TargetFeatures => TargetFeaturesAttr, "LLVM target features attribute";
+    /// `#llvm.vec_type_hint<...>`
+    VecTypeHint => VecTypeHintAttr, "Explicit vectorization compiler hint";
+    /// `#llvm.dereferenceable<...>`
+    Dereferenceable => DereferenceableAttr, "LLVM dereferenceable attribute";
+    /// `#llvm.loop_annotation<...>`
+    LoopAnnotation => LoopAnnotationAttr, "";
+    /// `#llvm.blockaddress<...>`
+    BlockAddressOf => BlockAddressAttr, "";
+    /// `#llvm.blocktag<...>`
+    BlockTagOf => BlockTagAttr, "";
+    /// `#llvm.alias_scope<...>`
+    AliasScope => AliasScopeAttr, "LLVM dialect alias scope";
+}
+
+attr_types! {
+    /// A type that is an LLVM function type.
+    FunctionTypeAttr => Type, "type attribute of LLVM function type", AttrSyntax::Type,
+        |ctx, attr| attr.as_type(ctx).filter(|ty| ty.is::<FunctionType>(ctx)), |ctx, v| TypeAttr::get(ctx, v);
+    /// An array of access groups.
+    AccessGroups => Attr, "LLVM dialect access group metadata array", AttrSyntax::Any,
+        |ctx, attr| is_array_of(ctx, attr, |e| e.is::<AccessGroupAttr>(ctx)).then_some(attr), |ctx, v| v;
+    /// An array of alias scopes.
+    AliasScopes => Attr, "LLVM dialect alias scope array", AttrSyntax::Any,
+        |ctx, attr| is_array_of(ctx, attr, |e| e.is::<AliasScopeAttr>(ctx)).then_some(attr), |ctx, v| v;
+    /// An array of TBAA tags.
+    TbaaTags => Attr, "LLVM dialect TBAA tag metadata array", AttrSyntax::Any,
+        |ctx, attr| is_array_of(ctx, attr, |e| e.is::<TbaaTagAttr>(ctx)).then_some(attr), |ctx, v| v;
+    /// An array of strings.
+    StrArray => Attr, "string array attribute", AttrSyntax::Any,
+        |ctx, attr| is_array_of(ctx, attr, |e| e.is::<StringAttr>(ctx)).then_some(attr), |ctx, v| v;
+    /// An array of flat symbol references.
+    FlatSymbolRefArray => Attr, "flat symbol ref array attribute", AttrSyntax::Any,
+        |ctx, attr| is_array_of(ctx, attr, |e| e.as_::<SymbolRefAttr>(ctx).is_some_and(|r| r.nested.is_empty())).then_some(attr),
+        |ctx, v| v;
+    /// An array of `i32` integers.
+    I32Array => Attr, "32-bit integer array attribute", AttrSyntax::Any,
+        |ctx, attr| is_array_of(ctx, attr, |e| int_of_width(ctx, e, Type::I32).is_some()).then_some(attr), |ctx, v| v;
+    /// Elements that are integers.
+    IntElements => Attr, "integer elements attribute", AttrSyntax::Any,
+        |ctx, attr| elements_type(ctx, attr).is_some_and(|ty| ty.element_or_self(ctx).is_int(ctx)).then_some(attr), |ctx, v| v;
+    /// `0 : i1`, `1 : i1`: `false` and `true`.
+    I1Attr => bool, "1-bit signless integer attribute", AttrSyntax::Typed(Type::I1), |ctx, attr| attr.as_bool(ctx), |ctx, v| Attr::bool(v);
+    /// An 8-bit signless integer.
+    I8Attr => i64, "8-bit signless integer attribute", AttrSyntax::Typed(Type::I8),
+        |ctx, attr| int_of_width(ctx, attr, Type::I8), |ctx, v| IntegerAttr::of_i64(ctx, Type::I8, v);
+    /// A 64-bit float.
+    F64Attr => Attr, "64-bit float attribute", AttrSyntax::Typed(Type::F64),
+        |ctx, attr| attr.as_::<FloatAttr>(ctx).filter(|f| f.ty == Type::F64).map(|_| attr), |ctx, v| v;
+}
+
+/// The shaped type of an elements attribute.
+pub fn elements_type(ctx: &Context, attr: Attr) -> Option<Type> {
+    if let Some(dense) = attr.as_::<DenseElementsAttr>(ctx) {
+        return Some(dense.ty);
+    }
+    if let Some(dense) = attr.as_::<terrace_ir::attrs::DenseStringElementsAttr>(ctx) {
+        return Some(dense.ty);
+    }
+    if let Some(resource) = attr.as_::<DenseResourceElementsAttr>(ctx) {
+        return Some(resource.ty);
+    }
+    attr.as_::<SparseElementsAttr>(ctx).map(|sparse| sparse.ty)
+}
+
+/// Constraints on debug-info attributes, by mnemonic.
+macro_rules! debug_attr_types {
+    ($($(#[doc = $doc:literal])* $Name:ident => $mnem:literal;)*) => {
+        attr_types! { $(
+            $(#[doc = $doc])*
+            $Name => Attr, "", AttrSyntax::Any,
+                |ctx, attr| attr.def(ctx).is_some_and(|def| def.dialect == "llvm" && def.name == $mnem).then_some(attr),
+                |ctx, v| v;
+        )* }
+    };
+}
+
+debug_attr_types! {
+    /// `#llvm.di_local_variable<...>`
+    DiLocalVariable => "di_local_variable";
+    /// `#llvm.di_expression<...>`
+    DiExpression => "di_expression";
+    /// `#llvm.di_label<...>`
+    DiLabel => "di_label";
+}

@@ -1,0 +1,50 @@
+//! The dialect's declaration: its tables put together.
+
+use crate::attrs::{OTHER_ATTRS, STRUCT_ATTRS};
+use crate::enums::ENUM_ATTRS;
+use crate::ops;
+use crate::types::TYPES;
+use terrace_ir::OpDef;
+use terrace_ir::decl::{DialectDef, DialectHooks, KindDef};
+
+/// Every operation, in declaration order.
+static OPS: [&OpDef; 284] = concat(&[
+    ops::module::MODULE_OPS,
+    ops::constants::CONSTANT_OPS,
+    ops::arith::ARITH_OPS,
+    ops::cast::CAST_OPS,
+    ops::memory::MEMORY_OPS,
+    ops::control::CONTROL_OPS,
+    ops::intrinsics::INTRINSIC_OPS,
+    ops::vector_intrinsics::VECTOR_INTRINSIC_OPS,
+    ops::vp_intrinsics::VP_INTRINSIC_OPS,
+]);
+
+const N_ATTRS: usize = STRUCT_ATTRS.len() + OTHER_ATTRS.len() + ENUM_ATTRS.len();
+static ATTRS: [&KindDef; N_ATTRS] = concat(&[STRUCT_ATTRS, OTHER_ATTRS, ENUM_ATTRS]);
+
+/// The elements of several tables in one array of exactly that size.
+const fn concat<T: Copy, const N: usize>(parts: &[&[T]]) -> [T; N] {
+    let mut all = [parts[0][0]; N];
+    let (mut n, mut i) = (0, 0);
+    while i < parts.len() {
+        let mut j = 0;
+        while j < parts[i].len() {
+            all[n] = parts[i][j];
+            n += 1;
+            j += 1;
+        }
+        i += 1;
+    }
+    assert!(n == N);
+    all
+}
+
+/// The dialect.
+pub static DIALECT: DialectDef = DialectDef {
+    name: "llvm",
+    ops: &OPS,
+    types: TYPES,
+    attrs: &ATTRS,
+    hooks: DialectHooks { allows_unknown_ops: true, ..DialectHooks::NONE },
+};

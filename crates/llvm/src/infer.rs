@@ -1,0 +1,155 @@
+//! Result types that follow from operands and attributes, and types that custom forms leave out.
+
+use crate::types::{ArrayType, PointerType, StructType, TokenType, vector_elem, with_shape_of};
+use smallvec::{SmallVec, smallvec};
+use terrace_ir::attrs::DenseArrayAttr;
+use terrace_ir::decl::{InferArgs, InferredTypes, KnownTypes};
+use terrace_ir::types::VectorType;
+use terrace_ir::{Attr, Context, Type};
+
+fn one(ty: Type) -> InferredTypes {
+    Some(smallvec![ty])
+}
+
+/// `i1` in the shape of the first operand.
+pub(crate) fn i1_same_shape(args: &InferArgs<'_>) -> InferredTypes {
+    one(with_shape_of(args.ctx(), args.ty(0)?, Type::I1))
+}
+
+/// `i1`.
+pub(crate) fn i1(_: &InferArgs<'_>) -> InferredTypes {
+    one(Type::I1)
+}
+
+/// `!llvm.token`.
+pub(crate) fn token(args: &InferArgs<'_>) -> InferredTypes {
+    one(TokenType::get(args.ctx()))
+}
+
+/// `!llvm.ptr`.
+pub(crate) fn default_pointer(args: &InferArgs<'_>) -> InferredTypes {
+    one(PointerType::get(args.ctx(), 0))
+}
+
+/// The struct of the third operand's type and `i1`.
+pub(crate) fn value_and_bool(args: &InferArgs<'_>) -> InferredTypes {
+    one(StructType::literal(args.ctx(), &[args.ty(2)?, Type::I1], false))
+}
+
+/// The element type of the first operand.
+pub(crate) fn vector_element(args: &InferArgs<'_>) -> InferredTypes {
+    one(args.ty(0)?.as_::<VectorType>(args.ctx())?.elem)
+}
+
+/// The type at the attribute's position in the first operand.
+pub(crate) fn extractvalue(args: &InferArgs<'_>) -> InferredTypes {
+    one(element_at(args.ctx(), args.ty(0)?, args.slot(0)?).ok()?)
+}
+
+/// The vector with as many elements as the mask has.
+pub(crate) fn shuffle(args: &InferArgs<'_>) -> InferredTypes {
+    let n = args.slot(0)?.as_::<DenseArrayAttr>(args.ctx())?.len;
+    one(shuffle_type(args.ctx(), args.ty(0)?, n)?)
+}
+
+/// The vector type of `n` elements like those of `vector`; scalable if it is.
+pub(crate) fn shuffle_type(ctx: &Context, vector: Type, n: u32) -> Option<Type> {
+    let vector = vector.as_::<VectorType>(ctx)?;
+    Some(VectorType::get(ctx, &[i64::from(n)], vector.elem, vector.scalable))
+}
+
+/// Why there is no element at a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum NoElement {
+    /// The position is not an array of integers.
+    NotPosition,
+    /// This is neither a struct nor an array.
+    NotAggregate(Type),
+    /// The index is past the elements of an array.
+    ArrayIndex(i64),
+    /// The index is past the fields of a struct.
+    StructIndex(i64),
+}
+
+/// The type at a position (`array<i64: ...>`) in a struct or array.
+pub(crate) fn element_at(ctx: &Context, mut ty: Type, position: Attr) -> Result<Type, NoElement> {
+    let position = position.as_::<DenseArrayAttr>(ctx).ok_or(NoElement::NotPosition)?;
+    for index in position.i64s() {
+        let at = usize::try_from(index).unwrap_or(usize::MAX);
+        if let Some(array) = ty.as_::<ArrayType>(ctx) {
+            if index < 0 || index as u64 >= array.len {
+                return Err(NoElement::ArrayIndex(index));
+            }
+            ty = array.elem;
+        } else if ty.is::<StructType>(ctx) {
+            let fields = StructType::body(ctx, ty).map_or(&[][..], |body| body.elems);
+            ty = *fields.get(at).ok_or(NoElement::StructIndex(index))?;
+        } else {
+            return Err(NoElement::NotAggregate(ty));
+        }
+    }
+    Ok(ty)
+}
+
+// Types that the formats do not write.
+
+/// `select`: both values have the result's type.
+pub(crate) fn select_operand(_: &Context, known: &KnownTypes<'_>, name: &str) -> Option<Type> {
+    matches!(name, "true_value" | "false_value").then(|| (known.of)("res")).flatten()
+}
+
+/// `cmpxchg`: the value compared has the type of the one that is written.
+pub(crate) fn cmpxchg_operand(ctx: &Context, known: &KnownTypes<'_>, name: &str) -> Option<Type> {
+    let val = (known.of)("val")?;
+    match name {
+        "cmp" => Some(val),
+        "res" => Some(StructType::literal(ctx, &[val, Type::I1], false)),
+        _ => None,
+    }
+}
+
+/// `insertelement`: the value has the vector's element type.
+pub(crate) fn inserted_element(ctx: &Context, known: &KnownTypes<'_>, name: &str) -> Option<Type> {
+    let vector = (known.of)("vector")?;
+    match name {
+        "value" => vector.as_::<VectorType>(ctx).map(|v| v.elem),
+        "res" => Some(vector),
+        _ => None,
+    }
+}
+
+/// `expect.with.probability`: everything has the type of the value.
+pub(crate) fn expected(_: &Context, known: &KnownTypes<'_>, _: &str) -> Option<Type> {
+    (known.of)("val")
+}
+
+/// `invariant.end`: what `invariant.start` gave is a pointer.
+pub(crate) fn start_pointer(ctx: &Context, _: &KnownTypes<'_>, name: &str) -> Option<Type> {
+    (name == "start").then(|| PointerType::get(ctx, 0))
+}
+
+/// `vector.insert`: the vector has the result's type.
+pub(crate) fn inserted_vector(_: &Context, known: &KnownTypes<'_>, name: &str) -> Option<Type> {
+    (name == "dstvec").then(|| (known.of)("res")).flatten()
+}
+
+/// The literal struct of a value's type and an overflow bit of its shape.
+pub fn with_overflow(ctx: &Context, ty: Type) -> Type {
+    StructType::literal(ctx, &[ty, with_shape_of(ctx, ty, Type::I1)], false)
+}
+
+/// The type of the pointers that a `getelementptr` gives: that of the base, in a vector when an index is one.
+pub(crate) fn gep_result(ctx: &Context, base: Type, indices: impl Iterator<Item = Type>) -> Type {
+    if vector_elem(ctx, base).is_some() {
+        return base;
+    }
+    for index in indices {
+        if let Some(vector) = index.as_::<VectorType>(ctx) {
+            return VectorType::get(ctx, vector.shape, base, vector.scalable);
+        }
+    }
+    base
+}
+
+/// The types of a run of operands.
+pub(crate) type Types = SmallVec<[Type; 4]>;

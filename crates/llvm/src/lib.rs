@@ -1,0 +1,40 @@
+//! The `llvm` dialect: LLVM IR as MLIR operations, the last stop before LLVM IR text.
+//!
+//! Reading order: [`types`], [`enums`], [`attrs`], [`constraints`] (what values can be), [`ops`] (the operations as
+//! tables), `asm` (text), `verify` and `symbols` (what must hold), `infer`, `branch`, `fold` (what follows), and
+//! the builders that lowerings use, next to the handles they belong to.
+//!
+//! Upstream's reference: MLIR "'llvm' Dialect"; the meaning of everything: LLVM LangRef.
+
+mod asm;
+pub mod attrs;
+mod branch;
+pub mod build;
+pub mod constraints;
+mod dialect;
+pub mod enums;
+mod fold;
+mod infer;
+pub mod ops;
+mod symbols;
+pub mod types;
+mod verify;
+
+pub use attrs::*;
+pub use build::GepIndex;
+pub use dialect::DIALECT;
+pub use enums::*;
+pub use infer::with_overflow;
+pub use ops::arith::*;
+pub use ops::cast::*;
+pub use ops::constants::*;
+pub use ops::control::*;
+pub use ops::intrinsics::*;
+pub use ops::memory::*;
+pub use ops::module::*;
+pub use ops::vector_intrinsics::*;
+pub use ops::vp_intrinsics::*;
+pub use types::*;
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,165 @@
+//! Conversions.
+
+use crate::asm::flags;
+use crate::attrs::Dereferenceable;
+use crate::constraints::*;
+use crate::enums::*;
+use crate::{fold, verify};
+use terrace_ir::decl::attr_type::Unit;
+use terrace_ir::ops;
+
+ops! { "llvm", CAST_OPS;
+    /// The low bits of an integer.
+    ///
+    /// LangRef: "'trunc .. to' Instruction".
+    /// ```mlir
+    /// %r = llvm.trunc %a overflow<nsw> : i64 to i32
+    /// ```
+    Trunc = "trunc" {
+        (arg: IntOrVector) -> (res: IntOrVector)
+        opts   { overflow_flags("overflowFlags"): IntegerOverflowFlags = IntegerOverflowFlags::NONE }
+        traits [Pure]
+        format "$arg (custom<OverflowFlags>($overflowFlags)^)? attr-dict `:` type($arg) `to` type($res)"
+        custom { "OverflowFlags": (flags::parse_overflow, flags::print_overflow) }
+    }
+
+    /// An integer with zeros above; poison when `nneg` and it is negative.
+    ///
+    /// LangRef: "'zext .. to' Instruction".
+    /// ```mlir
+    /// %r = llvm.zext nneg %a : i32 to i64
+    /// ```
+    ZExt = "zext" (verify: verify::extension, fold: fold::zext) {
+        (arg: IntOrVector) -> (res: IntOrVector)
+        opts   { non_neg("nonNeg"): Unit }
+        traits [Pure]
+        format "(`nneg` $nonNeg^)? $arg attr-dict `:` type($arg) `to` type($res)"
+    }
+
+    /// The float nearest to an unsigned integer; poison when `nneg` and it is negative as a signed one.
+    ///
+    /// LangRef: "'uitofp .. to' Instruction".
+    /// ```mlir
+    /// %r = llvm.uitofp nneg %a : i32 to f32
+    /// ```
+    UIToFP = "uitofp" {
+        (arg: IntOrVector) -> (res: FloatOrVector)
+        opts   { non_neg("nonNeg"): Unit }
+        traits [Pure]
+        format "(`nneg` $nonNeg^)? $arg attr-dict `:` type($arg) `to` type($res)"
+    }
+
+    /// An integer with copies of its sign above.
+    ///
+    /// LangRef: "'sext .. to' Instruction".
+    /// ```mlir
+    /// %r = llvm.sext %a : i32 to i64
+    /// ```
+    SExt = "sext" {
+        (arg: IntOrVector) -> (res: IntOrVector)
+        traits [Pure]
+        format "$arg attr-dict `:` type($arg) `to` type($res)"
+        hooks  { verify: verify::extension }
+    }
+
+    /// The float nearest to a signed integer.
+    ///
+    /// LangRef: "'sitofp .. to' Instruction".
+    /// ```mlir
+    /// %r = llvm.sitofp %a : i32 to f64
+    /// ```
+    SIToFP = "sitofp" {
+        (arg: IntOrVector) -> (res: FloatOrVector)
+        traits [Pure]
+        format "$arg attr-dict `:` type($arg) `to` type($res)"
+    }
+
+    /// A float in a smaller format, rounded.
+    ///
+    /// LangRef: "'fptrunc .. to' Instruction".
+    /// ```mlir
+    /// %r = llvm.fptrunc %a : f64 to f32
+    /// ```
+    FPTrunc = "fptrunc",
+    /// A float in a larger format.
+    ///
+    /// LangRef: "'fpext .. to' Instruction".
+    /// ```mlir
+    /// %r = llvm.fpext %a : f32 to f64
+    /// ```
+    FPExt = "fpext" {
+        (arg: FloatOrVector) -> (res: FloatOrVector)
+        traits [Pure]
+        format "$arg attr-dict `:` type($arg) `to` type($res)"
+    }
+
+    /// A float rounded towards zero to a signed integer; poison when it does not fit.
+    ///
+    /// LangRef: "'fptosi .. to' Instruction".
+    /// ```mlir
+    /// %r = llvm.fptosi %a : f32 to i32
+    /// ```
+    FPToSI = "fptosi",
+    /// A float rounded towards zero to an unsigned integer; poison when it does not fit.
+    ///
+    /// LangRef: "'fptoui .. to' Instruction".
+    /// ```mlir
+    /// %r = llvm.fptoui %a : f32 to i32
+    /// ```
+    FPToUI = "fptoui" {
+        (arg: FloatOrVector) -> (res: IntOrVector)
+        traits [Pure]
+        format "$arg attr-dict `:` type($arg) `to` type($res)"
+    }
+
+    /// The address in a pointer as an integer.
+    ///
+    /// LangRef: "'ptrtoint .. to' Instruction".
+    /// ```mlir
+    /// %r = llvm.ptrtoint %p : !llvm.ptr to i64
+    /// ```
+    PtrToInt = "ptrtoint" {
+        (arg: PtrOrVector) -> (res: IntOrVector)
+        traits [Pure]
+        format "$arg attr-dict `:` type($arg) `to` type($res)"
+    }
+
+    /// The pointer with an address.
+    ///
+    /// LangRef: "'inttoptr .. to' Instruction".
+    /// ```mlir
+    /// %p = llvm.inttoptr %a : i64 to !llvm.ptr
+    /// ```
+    IntToPtr = "inttoptr" {
+        (arg: IntOrVector) -> (res: PtrOrVector)
+        opts   { dereferenceable: Dereferenceable }
+        traits [Pure]
+        format "$arg (`dereferenceable` `` $dereferenceable^)? attr-dict `:` type($arg) `to` type($res)"
+    }
+
+    /// The same bits as another type of the same size.
+    ///
+    /// LangRef: "'bitcast .. to' Instruction".
+    /// ```mlir
+    /// %r = llvm.bitcast %a : f32 to i32
+    /// ```
+    Bitcast = "bitcast" {
+        (arg: AnyNonAggregate) -> (res: AnyNonAggregate)
+        traits [Pure]
+        format "$arg attr-dict `:` type($arg) `to` type($res)"
+        hooks  { verify: verify::bitcast, fold: fold::cast_chain }
+    }
+
+    /// The pointer to the same memory in another address space.
+    ///
+    /// LangRef: "'addrspacecast .. to' Instruction".
+    /// ```mlir
+    /// %q = llvm.addrspacecast %p : !llvm.ptr<1> to !llvm.ptr
+    /// ```
+    AddrSpaceCast = "addrspacecast" {
+        (arg: PtrOrVector) -> (res: PtrOrVector)
+        traits [Pure, ViewLikeOpInterface]
+        format "$arg attr-dict `:` type($arg) `to` type($res)"
+        hooks  { fold: fold::cast_chain }
+    }
+}

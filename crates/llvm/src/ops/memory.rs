@@ -1,0 +1,216 @@
+//! Memory access, addresses, atomics, aggregates and vectors.
+
+use crate::asm::memory as asm;
+use crate::attrs::*;
+use crate::constraints::*;
+use crate::enums::*;
+use crate::{fold, infer, verify};
+use terrace_ir::decl::attr_type::{DenseI32Array, DenseI64Array, I64Attr, StrAttr, TypeAttrOf, Unit};
+use terrace_ir::ops;
+
+ops! { "llvm", MEMORY_OPS;
+    /// Memory for a number of elements of a type, in the function's frame.
+    ///
+    /// LangRef: "'alloca' Instruction".
+    /// ```mlir
+    /// %p = llvm.alloca %n x f32 {alignment = 8 : i64} : (i64) -> !llvm.ptr
+    /// ```
+    Alloca = "alloca" {
+        (array_size: AnySignlessInteger) -> (res: AnyPointer)
+        attrs  { elem_type: TypeAttrOf }
+        opts   { alignment: I64Attr, inalloca: Unit }
+        hooks  { parse: asm::parse_alloca, print: asm::print_alloca, verify: verify::alloca }
+    }
+
+    /// Reads a value of the result's type.
+    ///
+    /// LangRef: "'load' Instruction".
+    /// ```mlir
+    /// %v = llvm.load volatile %p {alignment = 4 : i64} : !llvm.ptr -> f32
+    /// ```
+    Load = "load" {
+        (addr: AnyPointer) -> (res: LoadableType)
+        opts   {
+            alignment: I64Attr, volatile("volatile_"): Unit, nontemporal: Unit, invariant: Unit,
+            invariant_group("invariantGroup"): Unit,
+            ordering: AtomicOrdering = AtomicOrdering::NotAtomic, syncscope: StrAttr,
+            dereferenceable: Dereferenceable,
+            access_groups: AccessGroups, alias_scopes: AliasScopes, noalias_scopes: AliasScopes, tbaa: TbaaTags,
+        }
+        format "(`volatile` $volatile_^)? $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? (`invariant` $invariant^)? (`invariant_group` $invariantGroup^)? (`dereferenceable` `` $dereferenceable^)? attr-dict `:` qualified(type($addr)) `->` type($res)"
+        hooks  { verify: verify::load }
+    }
+
+    /// Writes a value.
+    ///
+    /// LangRef: "'store' Instruction".
+    /// ```mlir
+    /// llvm.store %v, %p : f32, !llvm.ptr
+    /// ```
+    Store = "store" {
+        (value: LoadableType, addr: AnyPointer)
+        opts   {
+            alignment: I64Attr, volatile("volatile_"): Unit, nontemporal: Unit,
+            invariant_group("invariantGroup"): Unit,
+            ordering: AtomicOrdering = AtomicOrdering::NotAtomic, syncscope: StrAttr,
+            access_groups: AccessGroups, alias_scopes: AliasScopes, noalias_scopes: AliasScopes, tbaa: TbaaTags,
+        }
+        format "(`volatile` $volatile_^)? $value `,` $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? (`invariant_group` $invariantGroup^)? attr-dict `:` type($value) `,` qualified(type($addr))"
+        hooks  { verify: verify::store }
+    }
+
+    /// The address of a part of a value of the element type, by indices: the first steps over whole values, the
+    /// others into structs, arrays and vectors. Nothing is read.
+    ///
+    /// `rawConstantIndices` has the constant indices, and `-2147483648` where the next of the dynamic ones goes.
+    ///
+    /// LangRef: "'getelementptr' Instruction".
+    /// ```mlir
+    /// %q = llvm.getelementptr inbounds %p[%i, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(i32, f32)>
+    /// ```
+    GetElementPtr = "getelementptr" {
+        (base: PtrOrVector, dynamic_indices: [IntOrVector]) -> (res: PtrOrVector)
+        attrs  { raw_constant_indices("rawConstantIndices"): DenseI32Array, elem_type: TypeAttrOf }
+        opts   { no_wrap_flags("noWrapFlags"): GepNoWrapFlags = GepNoWrapFlags::NONE }
+        traits [Pure, ViewLikeOpInterface]
+        hooks  { parse: asm::parse_gep, print: asm::print_gep, verify: verify::gep, fold: fold::gep }
+    }
+
+    /// Changes memory by an operation, as one step; gives what was there.
+    ///
+    /// LangRef: "'atomicrmw' Instruction".
+    /// ```mlir
+    /// %old = llvm.atomicrmw add %p, %v acq_rel : !llvm.ptr, i32
+    /// ```
+    AtomicRMW = "atomicrmw" {
+        (ptr: AnyPointer, val: AtomicRmwType) -> (res: AtomicRmwType = val)
+        attrs     { bin_op: AtomicBinOp, ordering: AtomicOrdering }
+        opts      {
+            syncscope: StrAttr, alignment: I64Attr, volatile("volatile_"): Unit,
+            access_groups: AccessGroups, alias_scopes: AliasScopes, noalias_scopes: AliasScopes, tbaa: TbaaTags,
+        }
+        relations { "result #0 and operand #1 have the same type": verify::atomicrmw_types }
+        format    "(`volatile` $volatile_^)? $bin_op $ptr `,` $val (`syncscope` `(` $syncscope^ `)`)? $ordering attr-dict `:` qualified(type($ptr)) `,` type($val)"
+        hooks     { verify: verify::atomicrmw }
+    }
+
+    /// Writes a value if memory has another one, as one step; gives what was there and whether it was written.
+    ///
+    /// LangRef: "'cmpxchg' Instruction".
+    /// ```mlir
+    /// %r = llvm.cmpxchg weak %p, %old, %new acq_rel monotonic : !llvm.ptr, i32
+    /// ```
+    AtomicCmpXchg = "cmpxchg" {
+        (ptr: AnyPointer, cmp: AtomicCmpXchgType, val: AtomicCmpXchgType) -> (res: AnyStruct = infer)
+        attrs     { success_ordering: AtomicOrdering, failure_ordering: AtomicOrdering }
+        opts      {
+            syncscope: StrAttr, alignment: I64Attr, weak: Unit, volatile("volatile_"): Unit,
+            access_groups: AccessGroups, alias_scopes: AliasScopes, noalias_scopes: AliasScopes, tbaa: TbaaTags,
+        }
+        traits    [InferTypes]
+        relations {
+            "operand #1 and operand #2 have the same type": verify::cmpxchg_operands,
+            "result #0 has an LLVM struct type consisting of the type of operand #2 and a bool": verify::cmpxchg_result,
+        }
+        format    "(`weak` $weak^)? (`volatile` $volatile_^)? $ptr `,` $cmp `,` $val (`syncscope` `(` $syncscope^ `)`)? $success_ordering $failure_ordering attr-dict `:` qualified(type($ptr)) `,` type($val)"
+        types     { infer::cmpxchg_operand }
+        hooks     { verify: verify::cmpxchg, infer: infer::value_and_bool }
+    }
+
+    /// Orders the memory accesses around it.
+    ///
+    /// LangRef: "'fence' Instruction".
+    /// ```mlir
+    /// llvm.fence syncscope("agent") release
+    /// ```
+    Fence = "fence" {
+        ()
+        attrs  { ordering: AtomicOrdering }
+        opts   { syncscope: StrAttr }
+        format "(`syncscope` `(` $syncscope^ `)`)? $ordering attr-dict"
+        hooks  { verify: verify::fence }
+    }
+
+    /// The next variable argument of a type.
+    ///
+    /// LangRef: "'va_arg' Instruction".
+    /// ```mlir
+    /// %v = llvm.va_arg %list : (!llvm.ptr) -> i32
+    /// ```
+    VaArg = "va_arg" {
+        (arg: AnyPointer) -> (res: LlvmType)
+        format "$arg attr-dict `:` functional-type($arg, $res)"
+    }
+
+    /// The field of a struct or the element of an array at a position.
+    ///
+    /// LangRef: "'extractvalue' Instruction".
+    /// ```mlir
+    /// %v = llvm.extractvalue %s[1, 0] : !llvm.struct<(i32, array<2 x f32>)>
+    /// ```
+    ExtractValue = "extractvalue" {
+        (container: AnyAggregate) -> (res: LlvmType = infer)
+        attrs  { position: DenseI64Array }
+        traits [Pure]
+        hooks  { parse: asm::parse_extractvalue, print: asm::print_extractvalue, verify: verify::extractvalue, infer: infer::extractvalue, fold: fold::extractvalue }
+    }
+
+    /// A struct or array with another value at a position.
+    ///
+    /// LangRef: "'insertvalue' Instruction".
+    /// ```mlir
+    /// %t = llvm.insertvalue %v, %s[1] : !llvm.struct<(i32, f32)>
+    /// ```
+    InsertValue = "insertvalue" {
+        (container: AnyAggregate, value: PrimitiveType) -> (res: AnyAggregate = container)
+        attrs     { position: DenseI64Array }
+        traits    [Pure]
+        relations { "all of {container, res} have same type": |op| verify::same_types(op, &[0], &[0]) }
+        hooks     { parse: asm::parse_insertvalue, print: asm::print_insertvalue, verify: verify::insertvalue }
+    }
+
+    /// The element of a vector at a position.
+    ///
+    /// LangRef: "'extractelement' Instruction".
+    /// ```mlir
+    /// %v = llvm.extractelement %vec[%i : i32] : vector<4xf32>
+    /// ```
+    ExtractElement = "extractelement" {
+        (vector: AnyVector, position: AnySignlessInteger) -> (res: LlvmType = infer)
+        traits    [Pure, InferTypes]
+        relations { "result type matches vector element type": verify::is_element_of_vector }
+        format    "$vector `[` $position `:` type($position) `]` attr-dict `:` type($vector)"
+        hooks     { infer: infer::vector_element }
+    }
+
+    /// A vector with another element at a position.
+    ///
+    /// LangRef: "'insertelement' Instruction".
+    /// ```mlir
+    /// %w = llvm.insertelement %v, %vec[%i : i32] : vector<4xf32>
+    /// ```
+    InsertElement = "insertelement" {
+        (vector: AnyVector, value: PrimitiveType, position: AnySignlessInteger) -> (res: AnyVector = vector)
+        traits    [Pure]
+        relations {
+            "argument type matches vector element type": verify::is_value_of_vector,
+            "all of {res, vector} have same type": |op| verify::same_types(op, &[0], &[0]),
+        }
+        format    "$value `,` $vector `[` $position `:` type($position) `]` attr-dict `:` type($vector)"
+        types     { infer::inserted_element }
+    }
+
+    /// Elements of two vectors in an order; `-1` is any value.
+    ///
+    /// LangRef: "'shufflevector' Instruction".
+    /// ```mlir
+    /// %w = llvm.shufflevector %a, %b [0, 4, 1, 5] : vector<4xf32>
+    /// ```
+    ShuffleVector = "shufflevector" {
+        (v1: AnyVector, v2: AnyVector) -> (res: AnyVector = infer)
+        attrs     { mask: DenseI32Array }
+        traits    [Pure]
+        relations { "all of {v1, v2} have same type": |op| verify::same_types(op, &[0, 1], &[]) }
+        hooks     { parse: asm::parse_shufflevector, print: asm::print_shufflevector, verify: verify::shufflevector, infer: infer::shuffle, fold: fold::shufflevector }
+    }
+}

@@ -1,0 +1,11 @@
+//! The operations: `ops!` tables by LangRef chapter, nothing else.
+
+pub mod arith;
+pub mod cast;
+pub mod constants;
+pub mod control;
+pub mod intrinsics;
+pub mod memory;
+pub mod module;
+pub mod vector_intrinsics;
+pub mod vp_intrinsics;

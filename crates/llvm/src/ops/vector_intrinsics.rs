@@ -1,0 +1,242 @@
+//! Intrinsics on whole vectors: reductions, masked and strided memory access, matrices.
+
+use crate::attrs::*;
+use crate::constraints::*;
+use crate::enums::*;
+use crate::verify::same_types;
+use crate::{infer, verify};
+use terrace_ir::decl::attr_type::{DictArrayAttr, I32Attr, I64Attr, Unit};
+use terrace_ir::ops;
+
+ops! { "llvm", VECTOR_INTRINSIC_OPS;
+    /// A mask of the lanes whose number from a base on is below a limit.
+    ///
+    /// LangRef: `llvm.get.active.lane.mask`.
+    GetActiveLaneMask = "intr.get.active.lane.mask" {
+        (base: AnySignlessInteger, n: AnySignlessInteger) -> (res: LlvmType)
+        traits [Pure]
+        format "$base `,` $n attr-dict `:` type($base) `,` type($n) `to` type($res)"
+    }
+
+    /// Stores the elements whose mask bit is set side by side.
+    ///
+    /// LangRef: `llvm.masked.compressstore`.
+    MaskedCompressstore = "intr.masked.compressstore" {
+        (value: AnyVector, ptr: AnyPointer, mask: VectorOfI1)
+        opts { arg_attrs: DictArrayAttr, res_attrs: DictArrayAttr }
+    }
+
+    /// Loads elements that lie side by side to where the mask is set.
+    ///
+    /// LangRef: `llvm.masked.expandload`.
+    MaskedExpandload = "intr.masked.expandload" {
+        (ptr: AnyPointer, mask: VectorOfI1, passthru: AnyVector) -> (res: LlvmType)
+        opts { arg_attrs: DictArrayAttr, res_attrs: DictArrayAttr }
+    }
+
+    /// Loads elements from the pointers whose mask bit is set.
+    ///
+    /// LangRef: `llvm.masked.gather`.
+    MaskedGather = "intr.masked.gather" {
+        (ptrs: VectorOfPtr, mask: VectorOfI1, pass_thru: [AnyVector]) -> (res: AnyVector)
+        attrs { alignment: I32Attr }
+        format "operands attr-dict `:` functional-type(operands, results)"
+        hooks { verify: verify::masked_gather }
+    }
+
+    /// Loads the elements whose mask bit is set.
+    ///
+    /// LangRef: `llvm.masked.load`.
+    MaskedLoad = "intr.masked.load" {
+        (data: AnyPointer, mask: VectorOfI1, pass_thru: Option<AnyVector>) -> (res: AnyVector)
+        attrs { alignment: I32Attr }
+        opts { nontemporal: Unit }
+        format "operands attr-dict `:` functional-type(operands, results)"
+    }
+
+    /// Stores elements to the pointers whose mask bit is set.
+    ///
+    /// LangRef: `llvm.masked.scatter`.
+    MaskedScatter = "intr.masked.scatter" {
+        (value: AnyVector, ptrs: VectorOfPtr, mask: VectorOfI1)
+        attrs { alignment: I32Attr }
+        format "$value `,` $ptrs `,` $mask attr-dict `:` type($value) `,` type($mask) `into` type($ptrs)"
+        hooks { verify: verify::masked_scatter }
+    }
+
+    /// Stores the elements whose mask bit is set.
+    ///
+    /// LangRef: `llvm.masked.store`.
+    MaskedStore = "intr.masked.store" {
+        (value: AnyVector, data: AnyPointer, mask: VectorOfI1)
+        attrs { alignment: I32Attr }
+        format "$value `,` $data `,` $mask attr-dict `:` type($value) `,` type($mask) `into` qualified(type($data))"
+    }
+
+    /// Loads a matrix whose columns lie a stride apart.
+    ///
+    /// LangRef: `llvm.matrix.column.major.load`.
+    MatrixColumnMajorLoad = "intr.matrix.column.major.load" {
+        (data: AnyPointer, stride: AnySignlessInteger) -> (res: AnyVector)
+        attrs { is_volatile("isVolatile"): I1Attr, rows: I32Attr, columns: I32Attr }
+        format "$data `,` `<` `stride` `=` $stride `>` attr-dict `:` type($res) `from` qualified(type($data)) `stride` type($stride)"
+    }
+
+    /// Stores a matrix with its columns a stride apart.
+    ///
+    /// LangRef: `llvm.matrix.column.major.store`.
+    MatrixColumnMajorStore = "intr.matrix.column.major.store" {
+        (matrix: AnyVector, data: AnyPointer, stride: AnySignlessInteger)
+        attrs { is_volatile("isVolatile"): I1Attr, rows: I32Attr, columns: I32Attr }
+        format "$matrix `,` $data `,` `<` `stride` `=` $stride `>` attr-dict `:` type($matrix) `to` qualified(type($data)) `stride` type($stride)"
+    }
+
+    /// Product of two matrices.
+    ///
+    /// LangRef: `llvm.matrix.multiply`.
+    MatrixMultiply = "intr.matrix.multiply" {
+        (lhs: AnyVector, rhs: AnyVector) -> (res: AnyVector)
+        attrs { lhs_rows: I32Attr, lhs_columns: I32Attr, rhs_columns: I32Attr }
+        format "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type($res)"
+    }
+
+    /// A matrix with rows and columns exchanged.
+    ///
+    /// LangRef: `llvm.matrix.transpose`.
+    MatrixTranspose = "intr.matrix.transpose" {
+        (matrix: AnyVector) -> (res: AnyVector)
+        attrs { rows: I32Attr, columns: I32Attr }
+        format "$matrix attr-dict `:` type($matrix) `into` type($res)"
+    }
+
+    /// 0, 1, 2, ...
+    ///
+    /// LangRef: `llvm.stepvector`.
+    StepVector = "intr.stepvector" {
+        () -> (res: VectorOfInt)
+        traits [Pure]
+        format "attr-dict `:` type($res)"
+    }
+
+    /// The even and the odd elements of a vector.
+    ///
+    /// LangRef: `llvm.vector.deinterleave2`.
+    VectorDeinterleave2 = "intr.vector.deinterleave2" {
+        (vec: AnyVector) -> (res: LlvmType)
+        traits [Pure]
+    }
+
+    /// A part of a vector at a position.
+    ///
+    /// LangRef: `llvm.vector.extract`.
+    VectorExtract = "intr.vector.extract" {
+        (srcvec: AnyVector) -> (res: AnyVector)
+        attrs { pos: I64Attr }
+        traits [Pure]
+        relations { "vectors are not bigger than 2^17 bits.": verify::vectors_fit, "it is not extracting scalable from fixed-length vectors.": verify::extract_scalable }
+        format "$srcvec `[` $pos `]` attr-dict `:` type($res) `from` type($srcvec)"
+    }
+
+    /// A vector with a part at a position replaced.
+    ///
+    /// LangRef: `llvm.vector.insert`.
+    VectorInsert = "intr.vector.insert" {
+        (dstvec: AnyVector, srcvec: AnyVector) -> (res: AnyVector = dstvec)
+        attrs { pos: I64Attr }
+        traits [Pure]
+        relations { "all of {dstvec, res} have same type": |op| same_types(op, &[0], &[0]), "vectors are not bigger than 2^17 bits.": verify::vectors_fit, "it is not inserting scalable into fixed-length vectors.": verify::insert_scalable }
+        format "$srcvec `,` $dstvec `[` $pos `]` attr-dict `:` type($srcvec) `into` type($res)"
+        types { infer::inserted_vector }
+    }
+
+    /// The elements of two vectors by turns.
+    ///
+    /// LangRef: `llvm.vector.interleave2`.
+    VectorInterleave2 = "intr.vector.interleave2" {
+        (vec1: AnyVector, vec2: AnyVector) -> (res: LlvmType)
+        traits [Pure]
+        relations { "all of {vec1, vec2} have same type": |op| same_types(op, &[0, 1], &[]), "result has twice as many elements as 'vec1'": verify::interleaved }
+    }
+
+    /// Sum of the elements.
+    ///
+    /// LangRef: `llvm.vector.reduce.add`.
+    VectorReduceAdd = "intr.vector.reduce.add",
+    /// Bitwise and of the elements.
+    ///
+    /// LangRef: `llvm.vector.reduce.and`.
+    VectorReduceAnd = "intr.vector.reduce.and",
+    /// Product of the elements.
+    ///
+    /// LangRef: `llvm.vector.reduce.mul`.
+    VectorReduceMul = "intr.vector.reduce.mul",
+    /// Bitwise or of the elements.
+    ///
+    /// LangRef: `llvm.vector.reduce.or`.
+    VectorReduceOr = "intr.vector.reduce.or",
+    /// Greatest signed integer.
+    ///
+    /// LangRef: `llvm.vector.reduce.smax`.
+    VectorReduceSmax = "intr.vector.reduce.smax",
+    /// Least signed integer.
+    ///
+    /// LangRef: `llvm.vector.reduce.smin`.
+    VectorReduceSmin = "intr.vector.reduce.smin",
+    /// Greatest unsigned integer.
+    ///
+    /// LangRef: `llvm.vector.reduce.umax`.
+    VectorReduceUmax = "intr.vector.reduce.umax",
+    /// Least unsigned integer.
+    ///
+    /// LangRef: `llvm.vector.reduce.umin`.
+    VectorReduceUmin = "intr.vector.reduce.umin",
+    /// Bitwise exclusive or of the elements.
+    ///
+    /// LangRef: `llvm.vector.reduce.xor`.
+    VectorReduceXor = "intr.vector.reduce.xor" {
+        (operand: VectorOfInt) -> (res: LlvmType)
+        traits [Pure, SameOperandsAndResultElementType]
+    }
+
+    /// Sum of the elements and a start value, in order unless `reassoc`.
+    ///
+    /// LangRef: `llvm.vector.reduce.fadd`.
+    VectorReduceFAdd = "intr.vector.reduce.fadd",
+    /// Product of the elements and a start value, in order unless `reassoc`.
+    ///
+    /// LangRef: `llvm.vector.reduce.fmul`.
+    VectorReduceFMul = "intr.vector.reduce.fmul" {
+        (start_value: AnyFloat, input: VectorOfFloat) -> (res: LlvmType)
+        opts { fastmath_flags("fastmathFlags"): FastmathFlags = FastmathFlags::NONE }
+        traits [Pure, FastmathFlagsInterface, SameOperandsAndResultElementType]
+    }
+
+    /// Greatest float as of `maxnum`.
+    ///
+    /// LangRef: `llvm.vector.reduce.fmax`.
+    VectorReduceFMax = "intr.vector.reduce.fmax",
+    /// Greatest float as of `maximum`.
+    ///
+    /// LangRef: `llvm.vector.reduce.fmaximum`.
+    VectorReduceFMaximum = "intr.vector.reduce.fmaximum",
+    /// Least float as of `minnum`.
+    ///
+    /// LangRef: `llvm.vector.reduce.fmin`.
+    VectorReduceFMin = "intr.vector.reduce.fmin",
+    /// Least float as of `minimum`.
+    ///
+    /// LangRef: `llvm.vector.reduce.fminimum`.
+    VectorReduceFMinimum = "intr.vector.reduce.fminimum" {
+        (operand: VectorOfFloat) -> (res: LlvmType)
+        opts { fastmath_flags("fastmathFlags"): FastmathFlags = FastmathFlags::NONE }
+        traits [Pure, FastmathFlagsInterface, SameOperandsAndResultElementType]
+        format "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+    }
+
+    /// How many times as long as their declaration scalable vectors are.
+    ///
+    /// LangRef: `llvm.vscale`.
+    VScale = "intr.vscale" {
+        () -> (res: LlvmType)
+    }
+}

@@ -1,0 +1,263 @@
+//! The types of the dialect, and what LLVM can make of any type.
+//!
+//! Integers, floats and one-dimensional vectors are builtin's own types; the dialect adds the rest. Upstream's
+//! reference: MLIR "'llvm' Dialect", section "Types"; meaning: LLVM LangRef, "Type System".
+
+use smallvec::SmallVec;
+use terrace_ir::types::{FloatType, VectorType};
+use terrace_ir::{Context, Str, Type};
+use terrace_num::FloatFormat;
+use terrace_support::FxHashSet;
+
+terrace_ir::types! { "llvm", TYPES;
+    /// `!llvm.ptr`, `!llvm.ptr<3>`: a pointer to whatever, in an address space.
+    PointerType = "ptr" { address_space: u32 }
+    /// `!llvm.array<4 x f32>`: that many elements in a row.
+    ArrayType = "array" { elem: Type, len: u64 }
+    /// `!llvm.struct<(i32, f32)>`, `!llvm.struct<packed (i8, i64)>`: fields; or `!llvm.struct<"name", (...)>`,
+    /// whose fields are set apart from it ([`StructType::body`]), so that they can mention the type itself.
+    StructType = "struct" {
+        /// The name of an identified struct; none of a literal one.
+        name: Option<Str>,
+        /// The fields have no padding between them. Always `false` in an identified struct's own record.
+        packed: bool,
+        /// Marks the body of an identified struct that is opaque.
+        opaque: bool,
+        /// The fields. Always empty in an identified struct's own record.
+        elems: [Type],
+    }
+    /// `!llvm.func<i32 (ptr, ...)>`: a function's result and parameters.
+    FunctionType = "func" { result: Type, params: [Type], varargs: bool }
+    /// `!llvm.void`: no value.
+    VoidType = "void" {}
+    /// `!llvm.token`: a value that ties instructions together.
+    TokenType = "token" {}
+    /// `!llvm.label`: a block as a value.
+    LabelType = "label" {}
+    /// `!llvm.metadata`: metadata as a value.
+    MetadataType = "metadata" {}
+    /// `!llvm.ppc_fp128`: two doubles that add up.
+    PpcFp128Type = "ppc_fp128" {}
+    /// `!llvm.x86_amx`: a tile register.
+    X86AmxType = "x86_amx" {}
+    /// `!llvm.target<"name", types..., integers...>`: a type that only the target knows.
+    TargetExtType = "target" { name: Str, types: [Type], ints: [i64] }
+}
+
+/// How deep types may nest.
+pub const MAX_TYPE_DEPTH: u32 = 512;
+
+/// `!llvm.ptr`
+#[inline]
+pub fn ptr(ctx: &Context) -> Type {
+    PointerType::get(ctx, 0)
+}
+
+/// `!llvm.void`
+#[inline]
+pub fn void(ctx: &Context) -> Type {
+    VoidType::get(ctx)
+}
+
+impl StructType<'_> {
+    /// The literal struct of these fields.
+    pub fn literal(ctx: &Context, elems: &[Type], packed: bool) -> Type {
+        StructType::get(ctx, None, packed, false, elems)
+    }
+
+    /// The identified struct of this name, with or without fields yet.
+    pub fn identified(ctx: &Context, name: Str) -> Type {
+        StructType::get(ctx, Some(name), false, false, &[])
+    }
+
+    /// What [`Context::set_type_body`] takes for an opaque struct.
+    pub fn opaque_body(ctx: &Context) -> Type {
+        StructType::get(ctx, None, false, true, &[])
+    }
+
+    /// The fields of a struct: its own, or those that were set for its name.
+    ///
+    /// `None` when nothing was set for the name yet. The result's `opaque` says that it has no fields to know.
+    pub fn body<'c>(ctx: &'c Context, ty: Type) -> Option<StructType<'c>> {
+        let own = ty.as_::<StructType>(ctx)?;
+        if own.name.is_none() {
+            return Some(own);
+        }
+        ctx.type_body(ty)?.as_::<StructType>(ctx)
+    }
+
+    /// Whether the struct has a name and no fields to know.
+    pub fn is_opaque(ctx: &Context, ty: Type) -> bool {
+        StructType::body(ctx, ty).is_none_or(|body| body.opaque)
+    }
+}
+
+impl FunctionType<'_> {
+    /// The type with what the result list of a `func` or call says: no result is `!llvm.void`.
+    pub fn of(ctx: &Context, params: &[Type], results: &[Type], varargs: bool) -> Type {
+        let result = results.first().copied().unwrap_or_else(|| void(ctx));
+        FunctionType::get(ctx, result, params, varargs)
+    }
+
+    /// Whether the result is `!llvm.void`.
+    pub fn is_void(&self, ctx: &Context) -> bool {
+        self.result.is::<VoidType>(ctx)
+    }
+}
+
+/// Whether a type can be an argument of an LLVM function.
+pub fn is_valid_argument(ctx: &Context, ty: Type) -> bool {
+    !ty.is::<VoidType>(ctx) && !ty.is::<FunctionType>(ctx)
+}
+
+/// Whether a type can be the result of an LLVM function.
+pub fn is_valid_result(ctx: &Context, ty: Type) -> bool {
+    !ty.is::<FunctionType>(ctx) && !ty.is::<MetadataType>(ctx) && !ty.is::<LabelType>(ctx)
+}
+
+/// Whether a type can be an element of an array or a field of a struct.
+pub fn is_valid_element(ctx: &Context, ty: Type) -> bool {
+    !ty.is::<VoidType>(ctx)
+        && !ty.is::<LabelType>(ctx)
+        && !ty.is::<MetadataType>(ctx)
+        && !ty.is::<FunctionType>(ctx)
+        && !ty.is::<TokenType>(ctx)
+}
+
+/// Whether a float format is one of LLVM's.
+fn is_llvm_format(format: FloatFormat) -> bool {
+    matches!(
+        format,
+        FloatFormat::F16
+            | FloatFormat::BF16
+            | FloatFormat::F32
+            | FloatFormat::F64
+            | FloatFormat::F80
+            | FloatFormat::F128
+    )
+}
+
+/// Whether a type is a scalar float of LLVM (`isCompatibleFloatingPointType`).
+pub fn is_compatible_float(ctx: &Context, ty: Type) -> bool {
+    ty.as_float(ctx).is_some_and(is_llvm_format) || ty.is::<PpcFp128Type>(ctx)
+}
+
+/// Whether a type is a vector that LLVM has (`isCompatibleVectorType`): of rank one, of signless integers, floats
+/// or pointers.
+pub fn is_compatible_vector(ctx: &Context, ty: Type) -> bool {
+    vector_elem(ctx, ty).is_some()
+}
+
+/// The element type of a vector that LLVM has.
+pub fn vector_elem(ctx: &Context, ty: Type) -> Option<Type> {
+    let vector = ty.as_::<VectorType>(ctx).filter(|v| v.shape.len() == 1)?;
+    let elem = vector.elem;
+    let fits = elem.signless_width(ctx).is_some()
+        || elem.as_float(ctx).is_some_and(is_llvm_format)
+        || elem.is::<PointerType>(ctx)
+        || elem.is::<PpcFp128Type>(ctx);
+    fits.then_some(elem)
+}
+
+/// Whether a type is a scalable vector.
+pub fn is_scalable_vector(ctx: &Context, ty: Type) -> bool {
+    ty.as_::<VectorType>(ctx).is_some_and(|v| v.any_scalable())
+}
+
+/// The number of elements of a vector, and whether it is a multiple of the machine's `vscale`.
+pub fn vector_elements(ctx: &Context, ty: Type) -> Option<(u64, bool)> {
+    let vector = ty.as_::<VectorType>(ctx)?;
+    let n = vector.shape.iter().try_fold(1u64, |n, &d| n.checked_mul(u64::try_from(d).ok()?))?;
+    Some((n, vector.any_scalable()))
+}
+
+/// The scalar of a vector that LLVM has, else the type itself.
+pub fn scalar_of(ctx: &Context, ty: Type) -> Type {
+    vector_elem(ctx, ty).unwrap_or(ty)
+}
+
+/// The type with the shape of `like` (a vector, or not) and the element type `elem`.
+pub fn with_shape_of(ctx: &Context, like: Type, elem: Type) -> Type {
+    match like.as_::<VectorType>(ctx) {
+        Some(v) => VectorType::get(ctx, v.shape, elem, v.scalable),
+        None => elem,
+    }
+}
+
+/// Whether the outermost constructor of a type is one that LLVM has (`isCompatibleOuterType`).
+pub fn is_compatible_outer_type(ctx: &Context, ty: Type) -> bool {
+    if ty.signless_width(ctx).is_some() {
+        return true;
+    }
+    let Some(def) = ty.def(ctx) else { return false };
+    if def.dialect == "llvm" {
+        return true;
+    }
+    if ty.is::<FloatType>(ctx) {
+        return ty.as_float(ctx).is_some_and(is_llvm_format);
+    }
+    is_compatible_vector(ctx, ty)
+}
+
+/// Whether a type and everything in it is LLVM's (`isCompatibleType`).
+pub fn is_compatible_type(ctx: &Context, ty: Type) -> bool {
+    // A work list instead of recursion: a type may be deep, and identified structs may mention themselves.
+    let mut pending: SmallVec<[Type; 8]> = SmallVec::from_slice(&[ty]);
+    let mut seen: FxHashSet<Type> = FxHashSet::default();
+    while let Some(ty) = pending.pop() {
+        if !is_compatible_outer_type(ctx, ty) {
+            return false;
+        }
+        if let Some(array) = ty.as_::<ArrayType>(ctx) {
+            pending.push(array.elem);
+        } else if let Some(function) = ty.as_::<FunctionType>(ctx) {
+            pending.push(function.result);
+            pending.extend_from_slice(function.params);
+        } else if let Some(ext) = ty.as_::<TargetExtType>(ctx) {
+            pending.extend_from_slice(ext.types);
+        } else if ty.is::<StructType>(ctx)
+            && seen.insert(ty)
+            && let Some(body) = StructType::body(ctx, ty)
+        {
+            pending.extend_from_slice(body.elems);
+        }
+    }
+    true
+}
+
+/// Whether a value of the type can be loaded and stored (`isLoadableType`): everything but void, functions, opaque
+/// structs and target types that have no size.
+pub fn is_loadable_type(ctx: &Context, ty: Type) -> bool {
+    is_primitive_type(ctx, ty)
+        && !(ty.is::<StructType>(ctx) && StructType::is_opaque(ctx, ty))
+        && ty.as_::<TargetExtType>(ctx).is_none_or(|ext| ext.has_layout(ctx))
+}
+
+/// Whether a type is LLVM's and neither void nor a function.
+pub fn is_primitive_type(ctx: &Context, ty: Type) -> bool {
+    is_compatible_outer_type(ctx, ty) && !ty.is::<VoidType>(ctx) && !ty.is::<FunctionType>(ctx)
+}
+
+/// Whether a type is a struct or an array.
+pub fn is_aggregate(ctx: &Context, ty: Type) -> bool {
+    ty.is::<StructType>(ctx) || ty.is::<ArrayType>(ctx)
+}
+
+impl TargetExtType<'_> {
+    /// Whether the target says how the type lies in memory (`supportsMemOps`).
+    pub fn has_layout(&self, ctx: &Context) -> bool {
+        let name = ctx.bytes(self.name);
+        name.starts_with(b"spirv.") || name == b"aarch64.svcount"
+    }
+
+    /// Whether `zeroinitializer` is a constant of the type, so that globals and constants can have it.
+    pub fn has_zero(&self, ctx: &Context) -> bool {
+        ctx.bytes(self.name).starts_with(b"spirv.")
+    }
+
+    /// Whether a global can have the type.
+    pub fn can_be_global(&self, ctx: &Context) -> bool {
+        let name = ctx.bytes(self.name);
+        name.starts_with(b"spirv.") || name == b"amdgcn.named.barrier"
+    }
+}

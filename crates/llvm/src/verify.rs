@@ -1,0 +1,53 @@
+//! Stubs.
+use terrace_ir::Result;
+use terrace_ir::body::OpRef;
+pub(crate) fn same_types(_: OpRef<'_>, _: &[usize], _: &[usize]) -> bool { true }
+pub(crate) fn alias(_: OpRef<'_>) -> Result { Ok(()) }
+pub(crate) fn alias_region(_: OpRef<'_>) -> Result { Ok(()) }
+pub(crate) fn alloca(_: OpRef<'_>) -> Result { Ok(()) }
+pub(crate) fn assume(_: OpRef<'_>) -> Result { Ok(()) }
+pub(crate) fn atomicrmw(_: OpRef<'_>) -> Result { Ok(()) }
+pub(crate) fn atomicrmw_types(_: OpRef<'_>) -> bool { true }
+pub(crate) fn bitcast(_: OpRef<'_>) -> Result { Ok(()) }
+pub(crate) fn call(_: OpRef<'_>) -> Result { Ok(()) }
+pub(crate) fn call_intrinsic(_: OpRef<'_>) -> Result { Ok(()) }
+pub(crate) fn cmpxchg(_: OpRef<'_>) -> Result { Ok(()) }
+pub(crate) fn cmpxchg_operands(_: OpRef<'_>) -> bool { true }
+pub(crate) fn cmpxchg_result(_: OpRef<'_>) -> bool { true }
+pub(crate) fn comdat_region(_: OpRef<'_>) -> Result { Ok(()) }
+pub(crate) fn constant(_: OpRef<'_>) -> Result { Ok(()) }
+pub(crate) fn extension(_: OpRef<'_>) -> Result { Ok(()) }
+pub(crate) fn extract_scalable(_: OpRef<'_>) -> bool { true }
+pub(crate) fn extractvalue(_: OpRef<'_>) -> Result { Ok(()) }
+pub(crate) fn fence(_: OpRef<'_>) -> Result { Ok(()) }
+pub(crate) fn func(_: OpRef<'_>) -> Result { Ok(()) }
+pub(crate) fn func_region(_: OpRef<'_>) -> Result { Ok(()) }
+pub(crate) fn gep(_: OpRef<'_>) -> Result { Ok(()) }
+pub(crate) fn global(_: OpRef<'_>) -> Result { Ok(()) }
+pub(crate) fn global_ctors(_: OpRef<'_>) -> Result { Ok(()) }
+pub(crate) fn global_dtors(_: OpRef<'_>) -> Result { Ok(()) }
+pub(crate) fn global_region(_: OpRef<'_>) -> Result { Ok(()) }
+pub(crate) fn ifunc(_: OpRef<'_>) -> Result { Ok(()) }
+pub(crate) fn inline_asm(_: OpRef<'_>) -> Result { Ok(()) }
+pub(crate) fn insert_scalable(_: OpRef<'_>) -> bool { true }
+pub(crate) fn insertvalue(_: OpRef<'_>) -> Result { Ok(()) }
+pub(crate) fn interleaved(_: OpRef<'_>) -> bool { true }
+pub(crate) fn invoke(_: OpRef<'_>) -> Result { Ok(()) }
+pub(crate) fn is_element_of_vector(_: OpRef<'_>) -> bool { true }
+pub(crate) fn is_i1_of_lhs(_: OpRef<'_>) -> bool { true }
+pub(crate) fn is_value_of_vector(_: OpRef<'_>) -> bool { true }
+pub(crate) fn landingpad(_: OpRef<'_>) -> Result { Ok(()) }
+pub(crate) fn linker_options(_: OpRef<'_>) -> Result { Ok(()) }
+pub(crate) fn load(_: OpRef<'_>) -> Result { Ok(()) }
+pub(crate) fn masked_gather(_: OpRef<'_>) -> Result { Ok(()) }
+pub(crate) fn masked_scatter(_: OpRef<'_>) -> Result { Ok(()) }
+pub(crate) fn module_flags(_: OpRef<'_>) -> Result { Ok(()) }
+pub(crate) fn resume(_: OpRef<'_>) -> Result { Ok(()) }
+pub(crate) fn ret(_: OpRef<'_>) -> Result { Ok(()) }
+pub(crate) fn select_types(_: OpRef<'_>) -> bool { true }
+pub(crate) fn shufflevector(_: OpRef<'_>) -> Result { Ok(()) }
+pub(crate) fn sincos(_: OpRef<'_>) -> Result { Ok(()) }
+pub(crate) fn store(_: OpRef<'_>) -> Result { Ok(()) }
+pub(crate) fn switch(_: OpRef<'_>) -> Result { Ok(()) }
+pub(crate) fn vectors_fit(_: OpRef<'_>) -> bool { true }
+pub(crate) fn zero(_: OpRef<'_>) -> Result { Ok(()) }
