@@ -241,7 +241,7 @@ impl<'p> AsmParser<'p> {
     /// An attribute as messages show it.
     #[cold]
     pub(crate) fn attr_text(&self, attr: Attr) -> String {
-        format!("{attr:?}")
+        crate::asm::attr_to_string(self.ctx, attr)
     }
 
     /// Moves on when the current token is of this kind.
