@@ -4,7 +4,7 @@ use super::{Alignment, MemRefTypeAttr, asm, fold, verify};
 use crate::constraints::{
     AnyMemRef, AnyNon0RankedOrUnrankedMemRef, AnyRankedOrUnrankedMemRef, AnyStaticShapeMemRef, AnyType, Index,
 };
-use terrace_ir::decl::attr_type::{AnyAttr, Bool, FlatSymbolRef, StrAttr, SymbolNameAttr, Unit};
+use terrace_ir::decl::attr_type::{AnyAttr, FlatSymbolRef, SilentBool, StrAttr, SymbolNameAttr, Unit};
 use terrace_ir::ops;
 
 ops! { "memref", OPS;
@@ -99,7 +99,7 @@ ops! { "memref", OPS;
     /// ```
     Load = "load" {
         (memref: AnyMemRef, indices: [Index]) -> (result: AnyType = infer)
-        opts   { nontemporal: Bool = false, alignment: Alignment }
+        opts   { nontemporal: SilentBool = false, alignment: Alignment }
         traits [MemRead]
         relations { "result type matches element type of 'memref'": verify::load_element }
         format "$memref `[` $indices `]` attr-dict `:` type($memref)"
@@ -113,7 +113,7 @@ ops! { "memref", OPS;
     /// ```
     Store = "store" {
         (value: AnyType, memref: AnyMemRef, indices: [Index])
-        opts   { nontemporal: Bool = false, alignment: Alignment }
+        opts   { nontemporal: SilentBool = false, alignment: Alignment }
         traits [MemWrite]
         relations { "type of 'value' matches element type of 'memref'": verify::store_element }
         format "$value `,` $memref `[` $indices `]` attr-dict `:` type($memref)"

@@ -39,10 +39,28 @@ pub trait AttrType {
     const SUMMARY: &'static str;
     /// The spelling in custom forms.
     const SYNTAX: AttrSyntax;
+    /// Whether a default stays unwritten in generic form (`DefaultValuedOptionalAttr`).
+    const SILENT_DEFAULT: bool = false;
     /// Reads the attribute; `None` when it does not satisfy the constraint.
     fn decode(ctx: &Context, attr: Attr) -> Option<Self::View>;
     /// Makes the attribute.
     fn encode(ctx: &Context, view: Self::View) -> Attr;
+}
+
+/// `true` or `false`, whose default is not written in generic form.
+pub struct SilentBool;
+
+impl AttrType for SilentBool {
+    type View = bool;
+    const SUMMARY: &'static str = Bool::SUMMARY;
+    const SYNTAX: AttrSyntax = Bool::SYNTAX;
+    const SILENT_DEFAULT: bool = true;
+    fn decode(ctx: &Context, attr: Attr) -> Option<bool> {
+        Bool::decode(ctx, attr)
+    }
+    fn encode(ctx: &Context, view: bool) -> Attr {
+        Bool::encode(ctx, view)
+    }
 }
 
 /// Declares [`AttrType`]s by a pair of functions.

@@ -106,6 +106,8 @@ pub struct AttrField {
     pub required: bool,
     /// The default that an absent attribute stands for.
     pub default: Option<fn(&Context) -> Attr>,
+    /// Whether the default stays unwritten in generic form.
+    pub silent_default: bool,
     /// Whether an attribute satisfies the constraint.
     pub check: fn(&Context, Attr) -> bool,
 }
@@ -123,6 +125,7 @@ impl AttrField {
             syntax: T::SYNTAX,
             required,
             default,
+            silent_default: T::SILENT_DEFAULT,
             check: |ctx, attr| T::decode(ctx, attr).is_some(),
         }
     }

@@ -8,7 +8,7 @@ use crate::attrs::{Attr, DictionaryAttr};
 use crate::body::{Block, Body, Region, Value};
 use crate::builder::OpState;
 use crate::context::Str;
-use crate::decl::OpDef;
+use crate::decl::{OpDef, Trait};
 use crate::loc::Loc;
 use crate::types::Type;
 use smallvec::SmallVec;
@@ -391,8 +391,16 @@ impl<'s, 'p> OpParser<'s, 'p> {
             Some(block) => block,
             None => body.append_block(region, &[]),
         };
-        let op = body.create(OpState::new(terminator, loc));
+        let mut state = OpState::new(terminator, loc);
+        state.n_regions = terminator.regions.iter().filter(|r| !r.variadic).count();
+        let op = body.create(state);
         body.append(op, block);
+        // A terminator with a body of its own (`scf.forall.in_parallel`) starts with an empty block.
+        if terminator.has(Trait::SingleBlock) && !body.is_nested(op) {
+            for region in body.regions(op) {
+                body.append_block(region, &[]);
+            }
+        }
     }
 
     /// Parses the generic form, after the name.

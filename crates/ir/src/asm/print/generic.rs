@@ -80,8 +80,12 @@ impl<'p> OpPrinter<'p> {
         if !def.registered {
             return SmallVec::new();
         }
+        let value = |slot: usize| match def.attrs.get(slot) {
+            Some(field) if !field.silent_default => body.slot_or_default(op, slot),
+            _ => body.slot(op, slot),
+        };
         (0..def.n_slots())
-            .filter_map(|slot| body.slot_or_default(op, slot).map(|a| (def.slot_name(slot).as_bytes(), a)))
+            .filter_map(|slot| value(slot).map(|attr| (def.slot_name(slot).as_bytes(), attr)))
             .collect()
     }
 
