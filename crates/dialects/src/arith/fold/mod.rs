@@ -7,6 +7,8 @@ pub mod compare;
 pub mod elements;
 pub mod float;
 pub mod int;
+#[cfg(test)]
+mod tests;
 
 use super::Constant;
 use terrace_ir::attrs::{DenseElementsAttr, FloatAttr, IntegerAttr};
