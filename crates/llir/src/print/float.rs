@@ -90,39 +90,43 @@ const POW10: [f64; 23] = [
 
 /// The six digits and the decimal exponent of a positive number, if they read back to it.
 fn decimal(value: f64) -> Option<(u32, i32)> {
-    // An estimate of the exponent that is right or one too small.
+    if !(1e-15..1e22).contains(&value) {
+        return decimal_slow(value);
+    }
+    // An estimate of the exponent that is right or too small: 1233 / 2^12 is log10(2).
     let binary = ((value.to_bits() >> 52) as i32) - 1023;
-    let mut exponent = ((binary as f64) * std::f64::consts::LOG10_2).floor() as i32;
-    if (1e-15..1e22).contains(&value) {
-        for _ in 0..2 {
-            // value = digits * 10^-scale with six digits.
-            let scale = 5 - exponent;
-            let digits =
-                if scale >= 0 { value * POW10[scale as usize] } else { value / POW10[-scale as usize] };
-            let digits = digits.round();
-            if digits >= 1e6 {
-                exponent += 1;
-                continue;
-            }
-            if digits < 1e5 {
-                break;
-            }
-            // Both operands are exact, so the result is the correctly rounded value of the decimal text.
-            let back =
-                if scale >= 0 { digits / POW10[scale as usize] } else { digits * POW10[-scale as usize] };
-            if back != value {
-                return None;
-            }
-            let below = if scale >= 0 {
-                value.mul_add(POW10[scale as usize], -digits) < 0.0
-            } else {
-                (-digits).mul_add(POW10[-scale as usize], value) < 0.0
-            };
-            let kept = !below || cut_is_exact(value, digits as u32, exponent);
-            return kept.then_some((digits as u32, exponent));
+    let mut exponent = binary * 1233 >> 12;
+    for _ in 0..3 {
+        // value = digits * 10^-scale with six digits.
+        let scale = 5 - exponent;
+        let power = POW10[scale.unsigned_abs() as usize];
+        let digits = (if scale >= 0 { value * power } else { value / power } + 0.5) as u32;
+        if digits >= 1_000_000 {
+            exponent += 1;
+            continue;
         }
+        if digits < 100_000 {
+            break;
+        }
+        // Both operands are exact, so the result is the correctly rounded value of the decimal text.
+        let back = if scale >= 0 { digits as f64 / power } else { digits as f64 * power };
+        if back != value {
+            return None;
+        }
+        let kept = !is_below(value, digits, scale) || cut_is_exact(value, digits, exponent);
+        return kept.then_some((digits, exponent));
     }
     decimal_slow(value)
+}
+
+/// Whether a number is less than `digits * 10^-scale`, exactly; it lies between 10^-15 and 10^22.
+fn is_below(value: f64, digits: u32, scale: i32) -> bool {
+    let bits = value.to_bits();
+    let mantissa = (bits & ((1 << 52) - 1) | 1 << 52) as u128;
+    let binary = (bits >> 52) as i32 - 1075;
+    let power = 10u128.pow(scale.unsigned_abs());
+    let (left, right) = if scale >= 0 { (mantissa * power, digits as u128) } else { (mantissa, digits as u128 * power) };
+    if binary >= 0 { left << binary < right } else { left < right << -binary }
 }
 
 fn decimal_slow(value: f64) -> Option<(u32, i32)> {

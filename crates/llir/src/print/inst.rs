@@ -10,6 +10,17 @@ use crate::module::{CallConv, FuncData};
 use crate::types::Type;
 use crate::value::*;
 
+/// Names of the opcodes, by number.
+static OPCODES: [([u8; 16], u8); Opcode::ALL.len()] = {
+    let mut table = [word(""); Opcode::ALL.len()];
+    let mut i = 0;
+    while i < table.len() {
+        table[i] = word(Opcode::ALL[i].name());
+        i += 1;
+    }
+    table
+};
+
 /// Predecessors of each block in the order LLVM lists them: the newest terminator first.
 struct Preds {
     starts: Vec<u32>,
@@ -272,7 +283,7 @@ impl Printer<'_> {
     }
 
     fn plain(&mut self, body: &Body, inst: Inst, data: &InstData, operands: &[Value]) {
-        self.str(data.op.name());
+        push_word(&mut self.out, &OPCODES[data.op as usize]);
         self.flags(data);
         match data.op {
             Opcode::ICmp => {

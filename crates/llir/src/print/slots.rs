@@ -41,10 +41,10 @@ impl Slots {
 
     #[inline]
     pub(crate) fn local(&self, value: Value) -> Option<u32> {
-        let table = match value.kind() {
-            ValueKind::Inst(_) => &self.insts,
-            ValueKind::Arg(_) => &self.args,
-            ValueKind::Block(_) => &self.blocks,
+        let table = match value.tag() {
+            TAG_INST => &self.insts,
+            TAG_ARG => &self.args,
+            TAG_BLOCK => &self.blocks,
             _ => return None,
         };
         table.get(value.payload() as usize).copied().filter(|&slot| slot != NIL)

@@ -13,12 +13,19 @@ impl Printer<'_> {
     /// Appends a type.
     #[inline]
     pub(crate) fn ty(&mut self, ty: Type) {
+        match ty {
+            Type::I64 => return self.out.extend_from_slice(b"i64"),
+            Type::I32 => return self.out.extend_from_slice(b"i32"),
+            Type::PTR => return self.out.extend_from_slice(b"ptr"),
+            _ => {}
+        }
+        self.other_type(ty);
+    }
+
+    fn other_type(&mut self, ty: Type) {
         if let Some(width) = ty.int_width() {
             self.out.push(b'i');
             return push_u64(&mut self.out, width as u64);
-        }
-        if ty == Type::PTR {
-            return self.out.extend_from_slice(b"ptr");
         }
         if ty.is_record() {
             return self.record_type(ty);
