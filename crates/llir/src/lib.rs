@@ -14,6 +14,7 @@ pub mod module;
 pub mod print;
 pub mod types;
 pub mod value;
+pub mod verify;
 
 pub use attrs::{Attr, AttrKind, AttrList, AttrSet, MemoryEffects, ModRef};
 pub use body::Body;
@@ -29,3 +30,4 @@ pub use module::{CallConv, InlineAsm, Linkage, Module, ThreadLocal, UnnamedAddr,
 pub use print::print_module;
 pub use types::{FloatKind, Type, TypeView};
 pub use value::{Block, Func, Global, Inst, Value, ValueKind};
+pub use verify::{Problem, verify_body, verify_module};

@@ -95,7 +95,7 @@ fn decimal(value: f64) -> Option<(u32, i32)> {
     }
     // An estimate of the exponent that is right or too small: 1233 / 2^12 is log10(2).
     let binary = ((value.to_bits() >> 52) as i32) - 1023;
-    let mut exponent = binary * 1233 >> 12;
+    let mut exponent = (binary * 1233) >> 12;
     for _ in 0..3 {
         // value = digits * 10^-scale with six digits.
         let scale = 5 - exponent;
@@ -125,7 +125,8 @@ fn is_below(value: f64, digits: u32, scale: i32) -> bool {
     let mantissa = (bits & ((1 << 52) - 1) | 1 << 52) as u128;
     let binary = (bits >> 52) as i32 - 1075;
     let power = 10u128.pow(scale.unsigned_abs());
-    let (left, right) = if scale >= 0 { (mantissa * power, digits as u128) } else { (mantissa, digits as u128 * power) };
+    let (left, right) =
+        if scale >= 0 { (mantissa * power, digits as u128) } else { (mantissa, digits as u128 * power) };
     if binary >= 0 { left << binary < right } else { left < right << -binary }
 }
 

@@ -7,9 +7,9 @@ fn eight_digits(value: u32) -> u64 {
     let (high, low) = ((value / 10_000) as u64, (value % 10_000) as u64);
     // Two lanes of four digits, four lanes of two, eight of one. 10486 / 2^20 and 103 / 2^10 divide by 100 and 10.
     let fours = high | low << 32;
-    let hundreds = (fours * 10_486 >> 20) & 0x0000_007f_0000_007f;
+    let hundreds = ((fours * 10_486) >> 20) & 0x0000_007f_0000_007f;
     let twos = hundreds | (fours - 100 * hundreds) << 16;
-    let tens = (twos * 103 >> 10) & 0x000f_000f_000f_000f;
+    let tens = ((twos * 103) >> 10) & 0x000f_000f_000f_000f;
     tens | (twos - 10 * tens) << 8
 }
 

@@ -1,0 +1,677 @@
+//! Checks of instructions, operand by operand.
+
+use super::Problem;
+use super::control::Graph;
+use crate::body::Body;
+use crate::inst::*;
+use crate::module::*;
+use crate::types::Type;
+use crate::value::*;
+
+pub(super) struct BodyVerifier<'a, 'p> {
+    m: &'a Module,
+    func: Func,
+    body: &'a Body,
+    ret: Type,
+    vararg: bool,
+    graph: Graph,
+    problems: &'p mut Vec<Problem>,
+    /// Whether an instruction other than a phi has come in this block.
+    phis_over: bool,
+    /// Record types that were looked at.
+    valid: terrace_support::FxHashMap<Type, bool>,
+}
+
+impl<'a, 'p> BodyVerifier<'a, 'p> {
+    pub(super) fn new(m: &'a Module, func: Func, body: &'a Body, problems: &'p mut Vec<Problem>) -> Self {
+        let (ret, vararg) =
+            m.cx.signature(m.func(func).ty).map_or((Type::VOID, false), |(ret, _, vararg)| (ret, vararg));
+        BodyVerifier {
+            m,
+            func,
+            body,
+            ret,
+            vararg,
+            graph: Graph::new(body),
+            problems,
+            phis_over: false,
+            valid: Default::default(),
+        }
+    }
+
+    fn fail(&mut self, message: &'static str, inst: Option<Inst>, block: Option<Block>) {
+        self.problems.push(Problem { message, func: Some(self.func), inst, block, global: None });
+    }
+
+    fn check(&mut self, holds: bool, message: &'static str, inst: Inst) {
+        if !holds {
+            self.fail(message, Some(inst), None);
+        }
+    }
+
+    pub(super) fn run(&mut self) {
+        let body = self.body;
+        if let Some(&entry) = body.blocks().first()
+            && !self.graph.preds(entry).is_empty()
+        {
+            self.fail("Entry block to function must not have predecessors!", None, Some(entry));
+        }
+        for &block in body.blocks() {
+            if body.terminator(block).is_none() {
+                self.fail("Basic Block does not have terminator!", None, Some(block));
+            }
+            self.phis_over = false;
+            let last = body.last_inst(block);
+            for inst in body.insts(block) {
+                let data = body.inst(inst);
+                if data.op.is_terminator() && Some(inst) != last {
+                    self.fail("Terminator found in the middle of a basic block!", Some(inst), None);
+                }
+                self.operands(inst, data, block);
+                self.inst(inst, data, block);
+                self.phis_over |= data.op != Opcode::Phi;
+            }
+        }
+    }
+
+    fn scalar(&self, ty: Type) -> Type {
+        self.m.cx.scalar_type(ty)
+    }
+
+    fn is_sized(&self, ty: Type) -> bool {
+        self.m.layout.size_in_bits(&self.m.cx, ty).is_some()
+    }
+
+    fn is_valid_type(&mut self, ty: Type) -> bool {
+        if let Some(width) = ty.int_width() {
+            return width > 0 && width <= Type::MAX_INT_BITS;
+        }
+        let m = self.m;
+        !ty.is_record() || *self.valid.entry(ty).or_insert_with(|| super::is_valid_type(m, ty))
+    }
+
+    /// Every operand exists and is defined before its use.
+    fn operands(&mut self, inst: Inst, data: &InstData, block: Block) {
+        let body = self.body;
+        for (i, &value) in body.operands(inst).iter().enumerate() {
+            match value.kind() {
+                ValueKind::None => self.fail("Operand is null", Some(inst), None),
+                ValueKind::Arg(index) => {
+                    let known = body.params.get(index as usize) == Some(&value.ty());
+                    self.check(known, "Referring to an argument in another function!", inst);
+                }
+                ValueKind::Block(target) => {
+                    let known = self.graph.position(target).is_some();
+                    self.check(known, "Referring to a basic block in another function!", inst);
+                }
+                ValueKind::Inst(def) => {
+                    let known = def.index() < body.n_insts()
+                        && body.inst(def).ty == value.ty()
+                        && self.graph.position(body.inst(def).block()).is_some();
+                    self.check(known, "Referring to an instruction in another function!", inst);
+                    if known {
+                        let defined = self.dominates_use(def, inst, data, block, i);
+                        self.check(defined, "Instruction does not dominate all uses!", inst);
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn dominates_use(&self, def: Inst, user: Inst, data: &InstData, block: Block, index: usize) -> bool {
+        let body = self.body;
+        let def_data = body.inst(def);
+        let def_block = def_data.block();
+        let mut use_block = block;
+        let is_phi = data.op == Opcode::Phi;
+        if is_phi {
+            // A phi uses its value at the end of the block that it comes from.
+            match body.operands(user).get(index + 1).and_then(|value| value.as_block()) {
+                Some(from) => use_block = from,
+                None => return true,
+            }
+        }
+        let (Some(from), Some(to)) = (self.graph.position(def_block), self.graph.position(use_block)) else {
+            return true;
+        };
+        if def_data.op == Opcode::Invoke {
+            // The result of an invoke exists on its normal edge only.
+            let Some(normal) = body.successors(def).next() else { return true };
+            if is_phi && use_block == def_block && normal == block {
+                return true;
+            }
+            let Some(normal) = self.graph.position(normal) else { return true };
+            return self.graph.dominates(normal, to);
+        }
+        if from == to && !is_phi {
+            return self.graph.is_before(def, user) || !self.graph.is_reachable(to);
+        }
+        self.graph.dominates(from, to)
+    }
+
+    fn inst(&mut self, inst: Inst, data: &InstData, block: Block) {
+        let ops = self.body.operands(inst);
+        for ty in [Some(data.ty), data.source_type()].into_iter().flatten() {
+            let valid = self.is_valid_type(ty);
+            self.check(valid, "instruction has a type that LLVM IR does not have", inst);
+        }
+        match data.op {
+            Opcode::Ret => self.ret_inst(inst, ops),
+            Opcode::Br => {
+                if let [cond, _, _] = ops {
+                    self.check(cond.ty() == Type::I1, "Branch condition is not 'i1' type!", inst);
+                }
+            }
+            Opcode::Switch => self.switch(inst, ops),
+            Opcode::IndirectBr => {
+                let fits = ops.first().is_some_and(|v| v.ty().is_ptr());
+                self.check(fits, "Indirectbr operand must have pointer type!", inst);
+            }
+            Opcode::Resume => {
+                let personality = self.m.func(self.func).personality.is_some();
+                self.check(personality, "ResumeInst needs to be in a function with a personality.", inst);
+            }
+            Opcode::Unreachable => {}
+            Opcode::Phi => self.phi(inst, data, ops, block),
+            Opcode::Call | Opcode::Invoke => self.call(inst, data, ops),
+            Opcode::Alloca => self.alloca(inst, data, ops),
+            Opcode::Load | Opcode::Store | Opcode::AtomicRmw | Opcode::CmpXchg | Opcode::Fence => {
+                self.memory(inst, data, ops)
+            }
+            Opcode::GetElementPtr => self.gep(inst, data, ops),
+            Opcode::ICmp | Opcode::FCmp => self.compare(inst, data, ops),
+            Opcode::FNeg => {
+                let fits = ops.first().is_some_and(|v| v.ty() == data.ty && self.scalar(v.ty()).is_float());
+                self.check(fits, "FNeg operates on float types only!", inst);
+            }
+            Opcode::LandingPad => self.landing_pad(inst, data, ops, block),
+            op if op.is_binary() => self.binary(inst, data, ops),
+            op if op.is_cast() => self.cast(inst, data, ops),
+            _ => self.other(inst, data, ops),
+        }
+    }
+
+    fn ret_inst(&mut self, inst: Inst, ops: &[Value]) {
+        if self.ret == Type::VOID {
+            self.check(
+                ops.is_empty(),
+                "Found return instr that returns non-void in Function of void return type!",
+                inst,
+            );
+        } else {
+            let fits = matches!(ops, [value] if value.ty() == self.ret);
+            self.check(fits, "Function return type does not match operand type of return inst!", inst);
+        }
+    }
+
+    fn switch(&mut self, inst: Inst, ops: &[Value]) {
+        let Some(cond) = ops.first() else { return };
+        self.check(cond.ty().is_int(), "Switch must have integer condition", inst);
+        let mut seen = terrace_support::FxHashSet::default();
+        for case in ops.chunks_exact(2).skip(1) {
+            let [value, _] = *case else { continue };
+            self.check(
+                value.ty() == cond.ty(),
+                "Switch constants must all be same type as switch value!",
+                inst,
+            );
+            self.check(self.m.cx.is_number(value), "Case value is not a constant integer.", inst);
+            self.check(seen.insert(value), "Duplicate integer as switch case", inst);
+        }
+    }
+
+    fn phi(&mut self, inst: Inst, data: &InstData, ops: &[Value], block: Block) {
+        self.check(!self.phis_over, "PHI nodes not grouped at top of basic block!", inst);
+        self.check(data.ty != Type::TOKEN, "PHI nodes cannot have token type!", inst);
+        let same = ops.iter().step_by(2).all(|value| value.ty() == data.ty);
+        self.check(same, "PHI node operands are not the same type as the result!", inst);
+        let mut entries: Vec<(u32, Value)> = ops
+            .chunks_exact(2)
+            .filter_map(|pair| Some((self.graph.position(pair[1].as_block()?)?, pair[0])))
+            .collect();
+        let mut preds = self.graph.preds(block).to_vec();
+        if entries.len() != preds.len() {
+            return self.fail(
+                "PHINode should have one entry for each predecessor of its parent basic block!",
+                Some(inst),
+                None,
+            );
+        }
+        preds.sort_unstable();
+        entries.sort_by_key(|entry| entry.0);
+        let matches = entries.iter().zip(&preds).all(|(entry, pred)| entry.0 == *pred);
+        self.check(matches, "PHI node entries do not match predecessors!", inst);
+        let clash = entries.windows(2).any(|two| two[0].0 == two[1].0 && two[0].1 != two[1].1);
+        self.check(
+            !clash,
+            "PHI node has multiple entries for the same basic block with different incoming values!",
+            inst,
+        );
+    }
+
+    fn call(&mut self, inst: Inst, data: &InstData, ops: &[Value]) {
+        let m = self.m;
+        let Some(&info) = self.body.call(inst) else {
+            return self.fail("Call has no signature", Some(inst), None);
+        };
+        let Some((ret, params, vararg)) = m.cx.signature(info.fn_ty) else {
+            return self.fail("Called function is not the same type as the call!", Some(inst), None);
+        };
+        let callee = ops.last().copied().unwrap_or(Value::NONE);
+        let is_callee = callee.ty().is_ptr();
+        self.check(is_callee, "Called function must be a pointer!", inst);
+        self.check(data.ty == ret, "Call result type does not match function signature!", inst);
+        let n_args = self.body.n_call_args(inst);
+        let fits = if vararg { n_args >= params.len() } else { n_args == params.len() };
+        let message = if vararg {
+            "Called function requires more parameters than were provided!"
+        } else {
+            "Incorrect number of arguments passed to called function!"
+        };
+        self.check(fits, message, inst);
+        for (param, arg) in params.iter().zip(&ops[..n_args]) {
+            self.check(param == arg.ty(), "Call parameter type does not match function signature!", inst);
+        }
+        if let Some(func) = callee.as_func() {
+            let target = m.func(func);
+            let intrinsic = target.symbol.name.starts_with(b"llvm.");
+            if intrinsic {
+                self.check(target.ty == info.fn_ty, "Intrinsic called with incompatible signature", inst);
+            }
+        }
+        if info.tail == TailKind::MustTail {
+            self.must_tail(inst, info, ret);
+        }
+        if data.op == Opcode::Invoke {
+            self.unwind_dest(inst, ops);
+        }
+    }
+
+    fn must_tail(&mut self, inst: Inst, info: CallInfo, ret: Type) {
+        let m = self.m;
+        let caller = m.func(self.func);
+        let Some((_, params, vararg)) = m.cx.signature(info.fn_ty) else { return };
+        let Some((_, own, _)) = m.cx.signature(caller.ty) else { return };
+        self.check(vararg == self.vararg, "cannot guarantee tail call due to mismatched varargs", inst);
+        self.check(ret == self.ret, "cannot guarantee tail call due to mismatched return types", inst);
+        self.check(info.cc == caller.cc, "cannot guarantee tail call due to mismatched calling conv", inst);
+        if !matches!(info.cc.0, 18 | 20) {
+            let same_count = params.len() == own.len();
+            self.check(same_count, "cannot guarantee tail call due to mismatched parameter counts", inst);
+            let same = params.iter().zip(own.iter()).all(|(a, b)| a == b);
+            self.check(same, "cannot guarantee tail call due to mismatched parameter types", inst);
+        }
+        let next =
+            self.body.inst(inst).next().map(|next| (self.body.inst(next).op, self.body.operands(next)));
+        let result = self.body.result(inst);
+        let fits = match next {
+            Some((Opcode::Ret, [])) => true,
+            Some((Opcode::Ret, [value])) => *value == result || value.is_undef_or_poison(),
+            _ => false,
+        };
+        self.check(fits, "musttail call must precede a ret with an optional bitcast", inst);
+    }
+
+    fn unwind_dest(&mut self, inst: Inst, ops: &[Value]) {
+        let [.., _, unwind, _] = ops else { return };
+        let Some(unwind) = unwind.as_block() else { return };
+        let first = self.body.insts(unwind).find(|&inst| self.body.inst(inst).op != Opcode::Phi);
+        let is_pad = first.is_some_and(|inst| self.body.inst(inst).op == Opcode::LandingPad);
+        self.check(is_pad, "The unwind destination does not have an exception handling instruction!", inst);
+    }
+
+    fn landing_pad(&mut self, inst: Inst, data: &InstData, ops: &[Value], block: Block) {
+        let cleanup = data.flags.has(Flags::CLEANUP);
+        self.check(
+            cleanup || !ops.is_empty(),
+            "LandingPadInst needs to have at least one clause or to be a cleanup.",
+            inst,
+        );
+        let personality = self.m.func(self.func).personality.is_some();
+        self.check(personality, "LandingPadInst needs to be in a function with a personality.", inst);
+        let first = self.body.insts(block).find(|&inst| self.body.inst(inst).op != Opcode::Phi);
+        self.check(
+            first == Some(inst),
+            "LandingPadInst not the first non-PHI instruction in the block.",
+            inst,
+        );
+        let by_invoke = self.graph.preds(block).iter().all(|&pred| {
+            let pred = self.body.blocks()[pred as usize];
+            let Some(last) = self.body.terminator(pred) else { return false };
+            let dests: Vec<Block> = self.body.successors(last).collect();
+            self.body.inst(last).op == Opcode::Invoke
+                && dests.get(1) == Some(&block)
+                && dests.first() != Some(&block)
+        });
+        self.check(
+            by_invoke,
+            "Block containing LandingPadInst must be jumped to only by the unwind edge of an invoke.",
+            inst,
+        );
+        for clause in ops {
+            let fits = clause.ty().is_ptr() || clause.ty().is_array();
+            self.check(fits, "Catch operand does not have pointer type!", inst);
+        }
+    }
+
+    fn alloca(&mut self, inst: Inst, data: &InstData, ops: &[Value]) {
+        let ty = data.source_type().unwrap_or(Type::VOID);
+        self.check(self.is_sized(ty), "Cannot allocate unsized type", inst);
+        let fits = ops.first().is_some_and(|count| count.ty().is_int());
+        self.check(fits, "Alloca array size must have integer type", inst);
+    }
+
+    fn memory(&mut self, inst: Inst, data: &InstData, ops: &[Value]) {
+        let access = Access::unpack(data.aux);
+        let atomic = access.ordering != Ordering::NotAtomic;
+        let plain_atomic = |ty: Type| ty.is_int() || ty.is_ptr() || ty.is_float() || ty.is_vector();
+        match (data.op, ops) {
+            (Opcode::Load, [ptr]) => {
+                self.check(ptr.ty().is_ptr(), "Load operand must be a pointer.", inst);
+                self.check(self.is_sized(data.ty), "loading unsized types is not allowed", inst);
+                if atomic {
+                    let fits = !matches!(access.ordering, Ordering::Release | Ordering::AcqRel);
+                    self.check(fits, "Load cannot have Release ordering", inst);
+                    self.check(
+                        plain_atomic(data.ty),
+                        "atomic load operand must have integer, pointer, floating point, or vector type!",
+                        inst,
+                    );
+                    self.atomic_size(inst, data.ty);
+                }
+            }
+            (Opcode::Store, [value, ptr]) => {
+                self.check(ptr.ty().is_ptr(), "Store operand must be a pointer.", inst);
+                self.check(self.is_sized(value.ty()), "storing unsized types is not allowed", inst);
+                if atomic {
+                    let fits = !matches!(access.ordering, Ordering::Acquire | Ordering::AcqRel);
+                    self.check(fits, "Store cannot have Acquire ordering", inst);
+                    self.check(
+                        plain_atomic(value.ty()),
+                        "atomic store operand must have integer, pointer, floating point, or vector type!",
+                        inst,
+                    );
+                    self.atomic_size(inst, value.ty());
+                }
+            }
+            (Opcode::CmpXchg, [ptr, expected, new]) => {
+                self.check(ptr.ty().is_ptr(), "First cmpxchg operand must be a pointer.", inst);
+                let fits = expected.ty().is_int() || expected.ty().is_ptr();
+                self.check(fits, "cmpxchg operand must have integer or pointer type", inst);
+                self.check(
+                    expected.ty() == new.ty(),
+                    "Expected value type and new value type must match!",
+                    inst,
+                );
+                self.atomic_size(inst, expected.ty());
+                let weak = |ordering| matches!(ordering, Ordering::NotAtomic | Ordering::Unordered);
+                self.check(!weak(access.ordering), "cmpxchg instructions must be atomic.", inst);
+                let failure = access.failure;
+                let fits = !weak(failure) && !matches!(failure, Ordering::Release | Ordering::AcqRel);
+                self.check(fits, "cmpxchg failure argument shall be no release ordering", inst);
+            }
+            (Opcode::AtomicRmw, [ptr, value]) => {
+                self.check(ptr.ty().is_ptr(), "First atomicrmw operand must be a pointer.", inst);
+                let fits = !matches!(access.ordering, Ordering::NotAtomic | Ordering::Unordered);
+                self.check(fits, "atomicrmw instructions cannot be unordered.", inst);
+                self.rmw_operand(inst, data, value.ty());
+                self.atomic_size(inst, value.ty());
+            }
+            (Opcode::Fence, []) => {
+                let fits = matches!(
+                    access.ordering,
+                    Ordering::Acquire | Ordering::Release | Ordering::AcqRel | Ordering::SeqCst
+                );
+                self.check(
+                    fits,
+                    "fence instructions may only have acquire, release, acq_rel, or seq_cst ordering.",
+                    inst,
+                );
+            }
+            _ => self.fail("Memory instruction has a wrong number of operands", Some(inst), None),
+        }
+    }
+
+    fn rmw_operand(&mut self, inst: Inst, data: &InstData, ty: Type) {
+        let Some(op) = data.rmw_op() else { return };
+        match op {
+            RmwOp::Xchg => {
+                let fits = ty.is_int() || ty.is_float() || ty.is_ptr();
+                self.check(
+                    fits,
+                    "atomicrmw xchg operand must have integer, floating point, or pointer type!",
+                    inst,
+                );
+            }
+            _ if op.name().starts_with('f') => {
+                let fits = self.scalar(ty).is_float() && !ty.is_scalable_vector();
+                self.check(
+                    fits,
+                    "atomicrmw operand must have floating-point or fixed vector of floating-point type!",
+                    inst,
+                );
+            }
+            _ => self.check(ty.is_int(), "atomicrmw operand must have integer type!", inst),
+        }
+    }
+
+    fn atomic_size(&mut self, inst: Inst, ty: Type) {
+        let bits = self.m.layout.size_in_bits(&self.m.cx, ty).map_or(0, |size| size.min);
+        self.check(bits >= 8, "atomic memory access' size must be byte-sized", inst);
+        self.check(
+            bits.is_power_of_two(),
+            "atomic memory access' operand must have a power-of-two size",
+            inst,
+        );
+    }
+
+    fn gep(&mut self, inst: Inst, data: &InstData, ops: &[Value]) {
+        let Some((ptr, indices)) = ops.split_first() else { return };
+        let fits = self.scalar(ptr.ty()).is_ptr();
+        self.check(fits, "GEP base pointer is not a vector or a vector of pointers", inst);
+        let source = data.source_type().unwrap_or(Type::VOID);
+        self.check(self.is_sized(source), "GEP into unsized type!", inst);
+        let ints = indices.iter().all(|index| self.scalar(index.ty()).is_int());
+        self.check(ints, "GEP indexes must be integers", inst);
+        let mut ty = Some(source);
+        for index in indices.iter().skip(1) {
+            ty = ty.and_then(|ty| {
+                if ty.is_struct() {
+                    let index = self.m.cx.splat_value(*index).unwrap_or(*index);
+                    let at = u64::try_from(self.m.cx.as_i64(index)?).ok()?;
+                    return self.m.cx.element_type(ty, at);
+                }
+                self.m.cx.element_type(ty, 0)
+            });
+        }
+        self.check(ty.is_some(), "Invalid indices for GEP pointer type!", inst);
+    }
+
+    fn compare(&mut self, inst: Inst, data: &InstData, ops: &[Value]) {
+        let [lhs, rhs] = *ops else { return self.fail("Compare needs two operands", Some(inst), None) };
+        let scalar = self.scalar(lhs.ty());
+        if data.op == Opcode::ICmp {
+            self.check(
+                lhs.ty() == rhs.ty(),
+                "Both operands to ICmp instruction are not of the same type!",
+                inst,
+            );
+            let fits = scalar.is_int() || scalar.is_ptr();
+            self.check(fits, "Invalid operand types for ICmp instruction", inst);
+        } else {
+            self.check(
+                lhs.ty() == rhs.ty(),
+                "Both operands to FCmp instruction are not of the same type!",
+                inst,
+            );
+            self.check(scalar.is_float(), "Invalid operand types for FCmp instruction", inst);
+        }
+    }
+
+    fn binary(&mut self, inst: Inst, data: &InstData, ops: &[Value]) {
+        let [lhs, rhs] = *ops else { return self.fail("Operator needs two operands", Some(inst), None) };
+        if lhs.ty() != rhs.ty() {
+            return self.fail(
+                "Both operands to a binary operator are not of the same type!",
+                Some(inst),
+                None,
+            );
+        }
+        let scalar = self.scalar(lhs.ty());
+        let same = data.ty == lhs.ty();
+        let (fits, kind, result) = match data.op {
+            Opcode::FAdd | Opcode::FSub | Opcode::FMul | Opcode::FDiv | Opcode::FRem => (
+                scalar.is_float(),
+                "Floating-point arithmetic operators only work with floating-point types!",
+                "Floating-point arithmetic operators must have same type for operands and result!",
+            ),
+            Opcode::And | Opcode::Or | Opcode::Xor => (
+                scalar.is_int(),
+                "Logical operators only work with integral types!",
+                "Logical operators must have same type for operands and result!",
+            ),
+            Opcode::Shl | Opcode::LShr | Opcode::AShr => (
+                scalar.is_int(),
+                "Shifts only work with integral types!",
+                "Shift return type must be same as operands!",
+            ),
+            _ => (
+                scalar.is_int(),
+                "Integer arithmetic operators only work with integral types!",
+                "Integer arithmetic operators must have same type for operands and result!",
+            ),
+        };
+        self.check(fits, kind, inst);
+        self.check(same, result, inst);
+    }
+
+    fn cast(&mut self, inst: Inst, data: &InstData, ops: &[Value]) {
+        let [value] = *ops else { return self.fail("Cast needs one operand", Some(inst), None) };
+        let (from, to) = (value.ty(), data.ty);
+        let (source, dest) = (self.scalar(from), self.scalar(to));
+        let bits =
+            |ty: Type| ty.int_width().or(ty.float_kind().map(crate::types::FloatKind::bits)).unwrap_or(0);
+        let mut rule = |holds: bool, message: &'static str| self.check(holds, message, inst);
+        match data.op {
+            Opcode::Trunc => {
+                rule(source.is_int(), "Trunc only operates on integer");
+                rule(dest.is_int(), "Trunc only produces integer");
+                rule(bits(source) > bits(dest), "DestTy too big for Trunc");
+            }
+            Opcode::ZExt => {
+                rule(source.is_int(), "ZExt only operates on integer");
+                rule(dest.is_int(), "ZExt only produces an integer");
+                rule(bits(source) < bits(dest), "Type too small for ZExt");
+            }
+            Opcode::SExt => {
+                rule(source.is_int(), "SExt only operates on integer");
+                rule(dest.is_int(), "SExt only produces an integer");
+                rule(bits(source) < bits(dest), "Type too small for SExt");
+            }
+            Opcode::FpTrunc => {
+                rule(source.is_float(), "FPTrunc only operates on FP");
+                rule(dest.is_float(), "FPTrunc only produces an FP");
+                rule(bits(source) > bits(dest), "DestTy too big for FPTrunc");
+            }
+            Opcode::FpExt => {
+                rule(source.is_float(), "FPExt only operates on FP");
+                rule(dest.is_float(), "FPExt only produces an FP");
+                rule(bits(source) < bits(dest), "DestTy too small for FPExt");
+            }
+            Opcode::UiToFp => {
+                rule(source.is_int(), "UIToFP source must be integer or integer vector");
+                rule(dest.is_float(), "UIToFP result must be FP or FP vector");
+            }
+            Opcode::SiToFp => {
+                rule(source.is_int(), "SIToFP source must be integer or integer vector");
+                rule(dest.is_float(), "SIToFP result must be FP or FP vector");
+            }
+            Opcode::FpToUi => {
+                rule(source.is_float(), "FPToUI source must be FP or FP vector");
+                rule(dest.is_int(), "FPToUI result must be integer or integer vector");
+            }
+            Opcode::FpToSi => {
+                rule(source.is_float(), "FPToSI source must be FP or FP vector");
+                rule(dest.is_int(), "FPToSI result must be integer or integer vector");
+            }
+            Opcode::PtrToInt => {
+                rule(source.is_ptr(), "PtrToInt source must be pointer");
+                rule(dest.is_int(), "PtrToInt result must be integral");
+            }
+            Opcode::PtrToAddr => {
+                rule(source.is_ptr(), "PtrToAddr source must be pointer");
+                rule(dest.is_int(), "PtrToAddr result must be integral");
+            }
+            Opcode::IntToPtr => {
+                rule(source.is_int(), "IntToPtr source must be an integral");
+                rule(dest.is_ptr(), "IntToPtr result must be a pointer");
+            }
+            Opcode::AddrSpaceCast => {
+                rule(source.is_ptr(), "AddrSpaceCast source must be a pointer");
+                rule(dest.is_ptr(), "AddrSpaceCast result must be a pointer");
+                rule(
+                    source.address_space() != dest.address_space(),
+                    "AddrSpaceCast must be between different address spaces",
+                );
+            }
+            _ => {
+                let size = |ty| self.m.layout.size_in_bits(&self.m.cx, ty);
+                let fits = match (source.is_ptr(), dest.is_ptr()) {
+                    (true, true) => source == dest,
+                    (false, false) => size(from).is_some() && size(from) == size(to),
+                    _ => false,
+                } && !from.is_aggregate()
+                    && !to.is_aggregate();
+                return self.check(fits, "Invalid bitcast", inst);
+            }
+        }
+        if data.op != Opcode::BitCast {
+            let count = |ty: Type| self.m.cx.vector_parts(ty).map(|parts| (parts.1, ty.is_scalable_vector()));
+            let same_shape = count(from) == count(to);
+            self.check(same_shape, "cast source and destination vector length mismatch", inst);
+        }
+    }
+
+    fn other(&mut self, inst: Inst, data: &InstData, ops: &[Value]) {
+        let cx = &self.m.cx;
+        match (data.op, ops) {
+            (Opcode::Select, [cond, a, b]) => {
+                let shape = cx.vector_parts(cond.ty()).map(|parts| parts.1);
+                let cond_fits = self.scalar(cond.ty()) == Type::I1
+                    && (shape.is_none() || shape == cx.vector_parts(a.ty()).map(|parts| parts.1));
+                self.check(cond_fits && a.ty() == b.ty(), "Invalid operands for select instruction!", inst);
+                self.check(
+                    data.ty == a.ty(),
+                    "Select values must have same type as select instruction!",
+                    inst,
+                );
+            }
+            (Opcode::ExtractElement, [vector, index]) => {
+                let fits = vector.ty().is_vector() && index.ty().is_int();
+                self.check(fits, "Invalid extractelement operands!", inst);
+            }
+            (Opcode::InsertElement, [vector, elem, index]) => {
+                let fits = cx.vector_parts(vector.ty()).is_some_and(|parts| parts.0 == elem.ty())
+                    && index.ty().is_int();
+                self.check(fits, "Invalid insertelement operands!", inst);
+            }
+            (Opcode::ShuffleVector, [a, b]) => {
+                let count = cx.vector_parts(a.ty()).map_or(0, |parts| parts.1);
+                let in_range = self.body.indices(inst).iter().all(|&i| i == u32::MAX || i < 2 * count);
+                let fits = a.ty() == b.ty() && a.ty().is_vector() && in_range;
+                self.check(fits, "Invalid shufflevector operands!", inst);
+            }
+            (Opcode::ExtractValue, [agg]) => {
+                let found = cx.indexed_type(agg.ty(), self.body.indices(inst));
+                self.check(found == Some(data.ty), "Invalid ExtractValueInst operands!", inst);
+            }
+            (Opcode::InsertValue, [agg, value]) => {
+                let found = cx.indexed_type(agg.ty(), self.body.indices(inst));
+                self.check(found == Some(value.ty()), "Invalid InsertValueInst operands!", inst);
+            }
+            (Opcode::Freeze | Opcode::VaArg, [_]) => {}
+            _ => self.fail("Instruction has a wrong number of operands", Some(inst), None),
+        }
+    }
+}

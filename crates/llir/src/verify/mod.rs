@@ -1,0 +1,305 @@
+//! Checks that a module keeps LLVM's rules, in the words of LLVM's verifier.
+//!
+//! Everything a [`Builder`](crate::Builder) lets through is looked at here: types of operands, signatures of
+//! calls, terminators, phi pairs, dominance, linkage. Checks are linear in the size of the module.
+
+mod control;
+mod inst;
+
+use crate::body::Body;
+use crate::module::*;
+use crate::types::{Type, TypeView};
+use crate::value::*;
+
+/// What is wrong and where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Problem {
+    /// LLVM's words.
+    pub message: &'static str,
+    /// The function it is in.
+    pub func: Option<Func>,
+    /// The instruction it is about.
+    pub inst: Option<Inst>,
+    /// The block it is about, where no instruction is.
+    pub block: Option<Block>,
+    /// The global object it is about.
+    pub global: Option<Value>,
+}
+
+impl Problem {
+    fn global(message: &'static str, value: Value) -> Self {
+        Problem { message, func: value.as_func(), inst: None, block: None, global: Some(value) }
+    }
+}
+
+impl core::fmt::Display for Problem {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str(self.message)
+    }
+}
+
+impl std::error::Error for Problem {}
+
+/// Checks a whole module; every problem found, in the order of the text.
+pub fn verify_module(module: &Module) -> Result<(), Vec<Problem>> {
+    let mut verifier = Verifier { m: module, problems: Vec::new() };
+    verifier.module();
+    if verifier.problems.is_empty() { Ok(()) } else { Err(verifier.problems) }
+}
+
+/// Checks one function whose body is still apart from the module.
+pub fn verify_body(module: &Module, func: Func, body: &Body) -> Result<(), Vec<Problem>> {
+    let mut verifier = Verifier { m: module, problems: Vec::new() };
+    verifier.body(func, body);
+    if verifier.problems.is_empty() { Ok(()) } else { Err(verifier.problems) }
+}
+
+struct Verifier<'a> {
+    m: &'a Module,
+    problems: Vec<Problem>,
+}
+
+impl<'a> Verifier<'a> {
+    fn check(&mut self, holds: bool, message: &'static str, value: Value) {
+        if !holds {
+            self.problems.push(Problem::global(message, value));
+        }
+    }
+
+    fn module(&mut self) {
+        let m = self.m;
+        if m.cx.is_exhausted() {
+            let message = "more than 16 million distinct types";
+            self.problems.push(Problem { message, func: None, inst: None, block: None, global: None });
+        }
+        for i in 0..m.globals().len() {
+            self.global_variable(Global::from_index(i));
+        }
+        for i in 0..m.aliases().len() {
+            self.alias(Alias::from_index(i));
+        }
+        for i in 0..m.ifuncs().len() {
+            self.ifunc(IFunc::from_index(i));
+        }
+        for i in 0..m.functions().len() {
+            let func = Func::from_index(i);
+            self.function(func);
+            if let Some(body) = &m.func(func).body {
+                self.body(func, body);
+            }
+        }
+    }
+
+    fn is_valid_type(&self, ty: Type) -> bool {
+        is_valid_type(self.m, ty)
+    }
+
+    fn symbol(&mut self, symbol: &Symbol, is_declaration: bool, value: Value) {
+        if is_declaration {
+            let fits = matches!(symbol.linkage, Linkage::External | Linkage::ExternalWeak);
+            self.check(fits, "Global is external, but doesn't have external or weak linkage!", value);
+        }
+        if symbol.linkage.is_local() {
+            let plain = symbol.visibility == Visibility::Default;
+            self.check(
+                plain,
+                "GlobalValue with local linkage or non-default visibility must be dso_local!",
+                value,
+            );
+        }
+        if symbol.dll_storage == DllStorage::Import {
+            self.check(!symbol.dso_local, "GlobalValue with DLLImport Storage is dso_local!", value);
+            let fits = is_declaration || symbol.linkage == Linkage::AvailableExternally;
+            self.check(fits, "Global is marked as dllimport, but not external", value);
+        }
+    }
+
+    fn global_variable(&mut self, id: Global) {
+        let m = self.m;
+        let global = m.global(id);
+        let value = m.global_value(id);
+        self.symbol(&global.symbol, global.initializer.is_none(), value);
+        self.check(self.is_valid_type(global.ty), "Global variable has an invalid type", value);
+        let linkage = global.symbol.linkage;
+        if linkage == Linkage::Appending {
+            self.check(global.ty.is_array(), "Only global arrays can have appending linkage!", value);
+        }
+        let Some(init) = global.initializer else { return };
+        self.check(
+            init.ty() == global.ty,
+            "Global variable initializer type does not match global variable type!",
+            value,
+        );
+        self.check(init.is_const(), "Global variable initializer is not a constant", value);
+        if linkage == Linkage::Common {
+            let zero = init.is_zero() && !init.is_global();
+            self.check(zero, "'common' global must have a zero initializer!", value);
+            self.check(!global.is_constant, "'common' global may not be marked constant!", value);
+            self.check(global.comdat.is_none(), "'common' global may not be in a Comdat!", value);
+        }
+        let scalable = m.layout.size_in_bits(&m.cx, global.ty).is_some_and(|size| size.scalable);
+        self.check(!scalable, "Globals cannot contain scalable types", value);
+    }
+
+    fn alias(&mut self, id: Alias) {
+        let m = self.m;
+        let alias = m.alias(id);
+        let value = m.alias_value(id);
+        let linkage = alias.symbol.linkage;
+        let fits = matches!(
+            linkage,
+            Linkage::External
+                | Linkage::LinkOnceAny
+                | Linkage::LinkOnceOdr
+                | Linkage::WeakAny
+                | Linkage::WeakOdr
+                | Linkage::Internal
+                | Linkage::Private
+                | Linkage::AvailableExternally
+        );
+        self.check(
+            fits,
+            "Alias should have private, internal, linkonce, weak, linkonce_odr, weak_odr, external, or available_externally linkage!",
+            value,
+        );
+        self.check(alias.aliasee.is_const(), "Aliasee cannot be NULL!", value);
+        self.check(alias.aliasee.ty() == value.ty(), "Alias and aliasee types should match!", value);
+        let mut base = alias.aliasee;
+        while let Some(expr) = m.cx.as_expr(base) {
+            match expr.operands.get(0) {
+                Some(inner) => base = inner,
+                None => break,
+            }
+        }
+        self.check(base.is_global(), "Aliasee should be either GlobalValue or ConstantExpr", value);
+        let declared = match base.kind() {
+            ValueKind::Global(id) => m.global(id).initializer.is_none(),
+            ValueKind::Func(id) => m.func(id).body.is_none(),
+            _ => false,
+        };
+        let available = linkage == Linkage::AvailableExternally;
+        self.check(!declared || available, "Alias must point to a definition", value);
+        let mut seen = vec![value];
+        while let ValueKind::Alias(next) = base.kind() {
+            if seen.contains(&base) {
+                self.check(false, "Aliases cannot form a cycle", value);
+                break;
+            }
+            seen.push(base);
+            base = m.alias(next).aliasee;
+        }
+    }
+
+    fn ifunc(&mut self, id: IFunc) {
+        let m = self.m;
+        let value = m.ifunc_value(id);
+        let resolver = m.ifunc(id).resolver;
+        let Some(func) = resolver.as_func() else {
+            let known = m.cx.as_expr(resolver).is_some() || matches!(resolver.kind(), ValueKind::Alias(_));
+            return self.check(known, "IFunc must have a Function resolver", value);
+        };
+        let is_defined = m.func(func).body.is_some();
+        self.check(is_defined, "IFunc resolver must be a definition", value);
+        let returns_ptr = m.cx.signature(m.func(func).ty).is_some_and(|(ret, ..)| ret.is_ptr());
+        self.check(returns_ptr, "IFunc resolver must return a pointer", value);
+    }
+
+    fn function(&mut self, id: Func) {
+        let m = self.m;
+        let func = m.func(id);
+        let value = m.func_value(id);
+        let Some((ret, params, vararg)) = m.cx.signature(func.ty) else {
+            return self.check(false, "Function has a type that is not a function type", value);
+        };
+        self.symbol(&func.symbol, func.body.is_none(), value);
+        self.check(func.symbol.linkage != Linkage::Common, "Functions may not have common linkage", value);
+        let appending = func.symbol.linkage == Linkage::Appending;
+        self.check(!appending, "Only global variables can have appending linkage!", value);
+        self.check(self.is_valid_type(func.ty), "Function has an invalid type", value);
+        let is_intrinsic = func.symbol.name.starts_with(b"llvm.");
+        for param in params.iter() {
+            self.check(param.is_first_class(), "Function arguments must have first-class types!", value);
+            if !is_intrinsic {
+                self.check(param != Type::METADATA, "Function takes metadata but isn't an intrinsic", value);
+                self.check(param != Type::TOKEN, "Function takes token but isn't an intrinsic", value);
+                self.check(param != Type::X86_AMX, "Function takes x86_amx but isn't an intrinsic", value);
+            }
+        }
+        if !is_intrinsic {
+            self.check(ret != Type::TOKEN, "Function returns a token but isn't an intrinsic", value);
+            self.check(ret != Type::X86_AMX, "Function returns a x86_amx but isn't an intrinsic", value);
+        }
+        if matches!(func.cc.0, 71 | 76 | 91) {
+            self.check(ret == Type::VOID, "Calling convention requires void return type", value);
+        }
+        if matches!(func.cc.0, 8 | 9 | 83) {
+            self.check(!vararg, "Calling convention does not support varargs or perfect forwarding!", value);
+        }
+        if is_intrinsic {
+            self.check(func.body.is_none(), "llvm intrinsics cannot be defined!", value);
+        }
+    }
+
+    fn body(&mut self, func: Func, body: &'a Body) {
+        let mut checker = inst::BodyVerifier::new(self.m, func, body, &mut self.problems);
+        checker.run();
+    }
+}
+
+/// Whether a type is one that LLVM has: no `i0`, no vectors of structs, no arrays of functions.
+fn is_valid_type(m: &Module, ty: Type) -> bool {
+    if let Some(width) = ty.int_width() {
+        return width > 0 && width <= Type::MAX_INT_BITS;
+    }
+    if !ty.is_record() {
+        return true;
+    }
+    let cx = &m.cx;
+    let mut seen = terrace_support::FxHashSet::default();
+    let mut stack = vec![ty];
+    while let Some(ty) = stack.pop() {
+        if ty.int_width().is_some_and(|width| width == 0 || width > Type::MAX_INT_BITS) {
+            return false;
+        }
+        if !ty.is_record() || !seen.insert(ty) {
+            continue;
+        }
+        let not_element = |ty: Type| {
+            ty.is_function() || matches!(ty, Type::VOID | Type::LABEL | Type::METADATA | Type::TOKEN)
+        };
+        match cx.view(ty) {
+            TypeView::Vector { elem, count, .. } => {
+                if count == 0 || !(elem.is_int() || elem.is_float() || elem.is_ptr() || elem.is_target_ext())
+                {
+                    return false;
+                }
+                stack.push(elem);
+            }
+            TypeView::Array { elem, .. } => {
+                if not_element(elem) || elem == Type::X86_AMX {
+                    return false;
+                }
+                stack.push(elem);
+            }
+            TypeView::Function { ret, params, .. } => {
+                if ret.is_function() || matches!(ret, Type::LABEL | Type::METADATA) {
+                    return false;
+                }
+                if params.iter().any(|param| !param.is_first_class()) {
+                    return false;
+                }
+                stack.push(ret);
+                stack.extend(params.iter());
+            }
+            _ => {
+                if let Some((fields, _)) = cx.struct_fields(ty) {
+                    if fields.iter().any(not_element) {
+                        return false;
+                    }
+                    stack.extend(fields.iter());
+                }
+            }
+        }
+    }
+    true
+}
