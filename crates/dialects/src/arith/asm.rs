@@ -3,7 +3,7 @@
 use super::Constant;
 use crate::infer;
 use smallvec::{SmallVec, smallvec};
-use terrace_ir::asm::OpParser;
+use terrace_ir::asm::{OpParser, OpPrinter};
 use terrace_ir::asm::lex::Tok;
 use terrace_ir::attrs::IntegerAttr;
 use terrace_ir::decl::{InferArgs, InferredTypes, KnownTypes};
@@ -20,6 +20,15 @@ pub(super) fn parse_constant(p: &mut OpParser<'_, '_>) -> Result {
     p.state.set_slot(Constant::SLOTS.value, value);
     p.state.results.push(ty);
     Ok(())
+}
+
+/// Prints what [`parse_constant`] parses.
+pub(super) fn print_constant(p: &mut OpPrinter<'_>, op: Op) {
+    p.optional_attr_dict(op, &["value"]);
+    if let Some(value) = p.body().slot(op, Constant::SLOTS.value) {
+        p.text(" ");
+        p.attr(value);
+    }
 }
 
 /// `%condition, %true, %false attr-dict : [condition-type,] type`
@@ -45,6 +54,23 @@ pub(super) fn parse_select(p: &mut OpParser<'_, '_>) -> Result {
     p.add_operand(&condition, condition_ty)?;
     p.add_operand(&yes, ty)?;
     p.add_operand(&no, ty)
+}
+
+/// Prints what [`parse_select`] parses.
+pub(super) fn print_select(p: &mut OpPrinter<'_>, op: Op) {
+    let body = p.body();
+    let operands = body.operands(op);
+    p.text(" ");
+    p.operands(operands);
+    p.optional_attr_dict(op, &[]);
+    p.text(" : ");
+    if let Some(condition) = operands.first().map(|c| body.ty(c))
+        && condition.as_shaped(p.ctx()).is_some()
+    {
+        p.ty(condition);
+        p.text(", ");
+    }
+    p.value_type(body.results(op).first());
 }
 
 /// A constant has its value's type.

@@ -23,7 +23,7 @@ ops! { "arith", OPS;
         traits [ConstantLike, Pure, InferTypes]
         relations { "all of {value, result} have same type": verify::constant_type }
         hooks  {
-            parse: asm::parse_constant, infer: asm::infer_constant, verify: verify::constant,
+            parse: asm::parse_constant, print: asm::print_constant, infer: asm::infer_constant, verify: verify::constant,
             result_names: asm::constant_name, constant: |b, op| b.slot(op, 0), fold: fold::constant,
         }
     }
@@ -475,6 +475,6 @@ ops! { "arith", OPS;
             "all of {true_value, false_value, result} have same type": verify::select_types,
             "condition is signless i1 or has matching shape": verify::select_condition,
         }
-        hooks  { parse: asm::parse_select, fold: fold::compare::select }
+        hooks  { parse: asm::parse_select, print: asm::print_select, fold: fold::compare::select }
     }
 }

@@ -13,7 +13,7 @@ use terrace_num::ApInt;
 
 /// `default: ^block(operands), value: ^block(operands), ...`
 pub(super) fn parse_cases(p: &mut OpParser<'_, '_>, args: &[Arg]) -> Result {
-    let &[flag, _, default_operands, default_types, _, _, case_operands, case_types] = args else {
+    let &[flag, _, default_operands, default_types, _, _, case_operands, case_types, _] = args else {
         return Ok(());
     };
     let ctx = p.ctx;
@@ -69,4 +69,28 @@ fn parse_value(p: &mut OpParser<'_, '_>, width: u32) -> Result<ApInt> {
 }
 
 /// One case to a line, indented by two more than the operation.
-pub(super) fn print_cases(_p: &mut OpPrinter<'_>, _op: Op, _args: &[Arg]) {}
+pub(super) fn print_cases(p: &mut OpPrinter<'_>, op: Op, _args: &[Arg]) {
+    let ctx = p.ctx();
+    let body = p.body();
+    let switch = Switch(op);
+    p.text("  default: ");
+    let mut succs = body.succs(op);
+    let Some(default) = succs.next() else { return };
+    p.successor_and_args(default, switch.default_operands(body));
+    let Some(values) = switch.case_values(body).and_then(|attr| elements::Dense::of(ctx, attr)) else { return };
+    let segments = switch.case_operand_segments(body).and_then(|attr| attr.as_::<DenseArrayAttr>(ctx));
+    let operands = switch.case_operands(body);
+    let mut sizes = segments.iter().flat_map(|s| s.i32s());
+    let mut start = 0;
+    for (i, block) in succs.enumerate().take(values.len) {
+        p.text(",");
+        p.newline();
+        p.text("  ");
+        p.unsigned(values.get::<ApInt>(i).to_u64().unwrap_or(u64::MAX));
+        p.text(": ");
+        let size = sizes.next().map_or(0, |n| n.max(0) as usize);
+        p.successor_and_args(block, operands.slice(start, start + size));
+        start += size;
+    }
+    p.newline();
+}

@@ -58,7 +58,7 @@ ops! { "cf", OPS;
         attrs  { case_operand_segments: DenseI32Array }
         opts   { case_values: AnyIntElements }
         traits [AttrSizedOperandSegments, BranchOpInterface, Pure, Terminator]
-        format "$flag `:` type($flag) `,` `[` `\\n` custom<SwitchOpCases>(ref(type($flag)), $default_destination, $default_operands, type($default_operands), $case_values, $case_destinations, $case_operands, type($case_operands)) `]` attr-dict"
+        format "$flag `:` type($flag) `,` `[` `\\n` custom<SwitchOpCases>(ref(type($flag)), $default_destination, $default_operands, type($default_operands), $case_values, $case_destinations, $case_operands, type($case_operands), $case_operand_segments) `]` attr-dict"
         custom { "SwitchOpCases": (asm::parse_cases, asm::print_cases) }
         hooks  { branch: branch::switch, verify: verify::switch }
     }
