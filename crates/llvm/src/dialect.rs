@@ -46,5 +46,9 @@ pub static DIALECT: DialectDef = DialectDef {
     ops: &OPS,
     types: TYPES,
     attrs: &ATTRS,
-    hooks: DialectHooks { allows_unknown_ops: true, ..DialectHooks::NONE },
+    hooks: DialectHooks {
+        allows_unknown_ops: true,
+        unknown_type: Some(|mnemonic| format!("unknown LLVM type: {mnemonic}")),
+        ..DialectHooks::NONE
+    },
 };

@@ -11,7 +11,7 @@ use terrace_support::FxHashSet;
 
 terrace_ir::types! { "llvm", TYPES;
     /// `!llvm.ptr`, `!llvm.ptr<3>`: a pointer to whatever, in an address space.
-    PointerType = "ptr" { address_space: u32 }
+    PointerType = "ptr" { address_space: u32 } (vector_element: any_vector_element)
     /// `!llvm.array<4 x f32>`: that many elements in a row.
     ArrayType = "array" { elem: Type, len: u64 }
     /// `!llvm.struct<(i32, f32)>`, `!llvm.struct<packed (i8, i64)>`: fields; or `!llvm.struct<"name", (...)>`,
@@ -42,6 +42,10 @@ terrace_ir::types! { "llvm", TYPES;
     X86AmxType = "x86_amx" {}
     /// `!llvm.target<"name", types..., integers...>`: a type that only the target knows.
     TargetExtType = "target" { name: Str, types: [Type], ints: [i64] }
+}
+
+fn any_vector_element(_: &Context, _: Type) -> bool {
+    true
 }
 
 /// How deep types may nest.
