@@ -387,7 +387,8 @@ impl<'s, 'p> OpParser<'s, 'p> {
         let loc = self.state.loc;
         let body = self.region_body();
         let block = match body.last_block(region) {
-            Some(block) if !body.has_one_block(region) || body.terminator(block).is_some() => return,
+            // An operation of no dialect is no terminator here, as upstream has it.
+            Some(block) if body.last_op(block).is_some_and(|op| body.def(op).has(Trait::Terminator)) => return,
             Some(block) => block,
             None => body.append_block(region, &[]),
         };
