@@ -5,7 +5,7 @@ use super::types::{Signature, TypeConverter};
 use smallvec::SmallVec;
 use std::borrow::Cow;
 use terrace_ir::decl::Groups;
-use terrace_ir::{Attr, Block, Body, Builder, Context, Op, OpDef, OpKind, Region, Str, Type, Value};
+use terrace_ir::{Attr, Block, Body, Builder, Context, Op, OpDef, OpKind, Region, Type, Value};
 
 /// Why a pattern does not apply; the driver shows the reason of the pattern that came nearest.
 #[derive(Clone, Debug)]
@@ -32,7 +32,7 @@ pub struct Pattern {
     pub root: &'static OpDef,
     /// The function: it reads the operation, and replaces or erases it through the [`Lowering`].
     pub run: fn(&mut Lowering<'_, '_>, Op) -> Rewrite,
-    /// Whether operands are converted first. Without, [`Lowering::args`] is empty and the pattern works on
+    /// Whether operands are converted first. Without, [`Lowering::adapted`] is empty and the pattern works on
     /// the original operands (upstream's plain rewrite patterns).
     pub adapt: bool,
 }
@@ -122,9 +122,15 @@ impl Lowering<'_, '_> {
         self.builder.ctx().clone()
     }
 
+    /// The location of an operation.
+    #[inline]
+    pub fn loc_of(&self, op: Op) -> terrace_ir::Loc {
+        self.body_ref().loc(op)
+    }
+
     /// The converted operands, flat.
     #[inline]
-    pub fn args(&self) -> &[Value] {
+    pub fn adapted(&self) -> &[Value] {
         &self.args
     }
 
@@ -219,11 +225,6 @@ impl Lowering<'_, '_> {
     /// The constant that a value is, if its operation is constant-like.
     pub fn constant(&self, value: Value) -> Option<Attr> {
         terrace_ir::folding::constant_of(&self.builder, value)
-    }
-
-    /// The name of a symbol as the module-level phase has settled it; see [`Request::patch`].
-    pub fn placeholder_symbol(&self) -> Str {
-        Str::EMPTY
     }
 
     /// The body.

@@ -19,7 +19,7 @@ mod order;
 mod target;
 mod types;
 
-pub use driver::{Conversion, Mode, Requests};
+pub use driver::{Conversion, Mode, ModuleEdit, Request, Requests};
 pub use lowering::{Lowering, NoMatch, Pattern, Patterns, Rewrite};
 pub use target::{ConversionTarget, Legality};
-pub use types::{Convert, Signature, TypeConverter};
+pub use types::{Convert, Options, Signature, TypeConverter};

@@ -1,0 +1,123 @@
+//! Casts that take more than a row.
+
+use super::{checked, int_width};
+use crate::table::unrolled;
+use smallvec::SmallVec;
+use terrace_dialects::arith;
+use terrace_ir::{Attr, Op, OpDef, OpKind, OpState, Type, Value};
+use terrace_llvm as llvm;
+use terrace_rewrite::convert::{Lowering, Rewrite};
+
+/// Makes `to` of the operands; attributes that it has no slot for stay as discardable ones.
+fn make(
+    rw: &mut Lowering<'_, '_>,
+    op: Op,
+    to: &'static OpDef,
+    kept: &[(&str, Option<Attr>)],
+    slots: &[(usize, Attr)],
+) -> Rewrite {
+    let ty = rw.ty(rw.result(op, 0));
+    let ty = rw.convert(ty)?;
+    let args: SmallVec<[Value; 1]> = SmallVec::from_slice(rw.adapted());
+    let value = unrolled(rw, ty, &args, &mut |rw, ty, args| {
+        let mut state = OpState::new(to, rw.loc());
+        state.operands.extend_from_slice(args);
+        state.results.push(ty);
+        state.dict = rw.dict(op);
+        for &(slot, attr) in slots {
+            state.set_slot(slot, attr);
+        }
+        let new = rw.create(state);
+        for &(name, attr) in kept {
+            if attr.is_some() {
+                let name = rw.ctx().intern(name);
+                rw.set_discardable(new, name, attr);
+            }
+        }
+        Ok(rw.result(new, 0))
+    })?;
+    rw.replace(op, &[value])
+}
+
+pub(super) fn extf(op: arith::ExtF, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    checked(rw, op.0)?;
+    let fastmath = rw.slot(op.0, arith::ExtF::SLOTS.fastmath);
+    make(rw, op.0, llvm::FPExt::DEF, &[("fastmath", fastmath)], &[])
+}
+
+/// With a rounding mode, the constrained intrinsic.
+pub(super) fn truncf(op: arith::TruncF, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    checked(rw, op.0)?;
+    let fastmath = rw.slot(op.0, arith::TruncF::SLOTS.fastmath);
+    let Some(mode) = op.roundingmode(rw) else {
+        return make(rw, op.0, llvm::FPTrunc::DEF, &[("fastmath", fastmath)], &[]);
+    };
+    use llvm::ConstrainedFPTrunc as To;
+    use terrace_ir::decl::AttrType;
+    let mode = match mode {
+        arith::RoundingMode::ToNearestEven => llvm::RoundingMode::Tonearest,
+        arith::RoundingMode::Downward => llvm::RoundingMode::Downward,
+        arith::RoundingMode::Upward => llvm::RoundingMode::Upward,
+        arith::RoundingMode::TowardZero => llvm::RoundingMode::Towardzero,
+        arith::RoundingMode::ToNearestAway => llvm::RoundingMode::Tonearestaway,
+    };
+    let ctx = rw.context();
+    let slots = [
+        (To::SLOTS.roundingmode, llvm::RoundingMode::encode(&ctx, mode)),
+        (
+            To::SLOTS.fp_exception_behavior,
+            llvm::FPExceptionBehavior::encode(&ctx, llvm::FPExceptionBehavior::Ignore),
+        ),
+    ];
+    make(rw, op.0, To::DEF, &[("fastmath", fastmath)], &slots)
+}
+
+/// Memrefs that differ in their element type only have one descriptor type: nothing is done to them.
+pub(super) fn bitcast(op: arith::Bitcast, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let ty = rw.ty(rw.result(op.0, 0));
+    let converted = rw.convert(ty)?;
+    let arg = rw.arg(0);
+    if ty.is::<terrace_ir::types::MemRefType>(&rw.context()) {
+        if rw.ty(arg) != converted {
+            return Err("the descriptors of the memrefs differ".into());
+        }
+        return rw.replace(op.0, &[arg]);
+    }
+    make(rw, op.0, llvm::Bitcast::DEF, &[], &[])
+}
+
+pub(super) fn index_cast(op: arith::IndexCast, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    resize(rw, op.0, llvm::SExt::DEF)
+}
+
+pub(super) fn index_castui(op: arith::IndexCastUI, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    resize(rw, op.0, llvm::ZExt::DEF)
+}
+
+/// Truncates, extends, or forwards a value of the same width.
+fn resize(rw: &mut Lowering<'_, '_>, op: Op, extend: &'static OpDef) -> Rewrite {
+    let ctx = rw.context();
+    let ty = rw.ty(rw.result(op, 0));
+    if ty.is::<terrace_ir::types::MemRefType>(&ctx) {
+        return Err("the elements of a memref would have to be converted in place".into());
+    }
+    let (from, to) = (rw.ty(rw.arg(0)), rw.convert(ty)?);
+    let from_width = int_width(&ctx, innermost(rw, from)).ok_or("the operand is no integer")?;
+    let to_width = int_width(&ctx, innermost(rw, to)).ok_or("the result is no integer")?;
+    match from_width.cmp(&to_width) {
+        core::cmp::Ordering::Equal => {
+            let arg = rw.arg(0);
+            rw.replace(op, &[arg])
+        }
+        core::cmp::Ordering::Greater => make(rw, op, llvm::Trunc::DEF, &[], &[]),
+        core::cmp::Ordering::Less => make(rw, op, extend, &[], &[]),
+    }
+}
+
+/// The vector or scalar inside of arrays.
+fn innermost(rw: &Lowering<'_, '_>, mut ty: Type) -> Type {
+    while let Some(array) = ty.as_::<llvm::types::ArrayType>(rw.ctx()) {
+        ty = array.elem;
+    }
+    ty
+}

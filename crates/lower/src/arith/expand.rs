@@ -1,0 +1,152 @@
+//! Operations that become several.
+
+use super::{int_width, with_element};
+use smallvec::SmallVec;
+use terrace_dialects::arith::{self, CmpIPredicate};
+use terrace_ir::attrs::{DenseElementsAttr, IntegerAttr};
+use terrace_ir::types::VectorType;
+use terrace_ir::{Context, Op, OpDef, OpKind, OpState, Type, Value};
+use terrace_llvm as llvm;
+use terrace_rewrite::convert::{Lowering, Rewrite};
+
+/// A constant of an integer type or `index`, or a splat of it.
+fn constant(rw: &mut Lowering<'_, '_>, ty: Type, value: i64) -> Rewrite<Value> {
+    let ctx = rw.context();
+    let attr = splat(&ctx, ty, value).ok_or("the type has no constants")?;
+    Ok(arith::Constant::new(rw, attr))
+}
+
+/// The attribute of a value, repeated for a vector.
+fn splat(ctx: &Context, ty: Type, value: i64) -> Option<terrace_ir::Attr> {
+    let Some(shaped) = ty.as_shaped(ctx) else { return Some(IntegerAttr::of_i64(ctx, ty, value)) };
+    if !ty.is::<VectorType>(ctx) {
+        return None;
+    }
+    let elem = shaped.elem;
+    let n_bytes = elem.bit_width(ctx).unwrap_or(64).div_ceil(8).max(1) as usize;
+    let fill = if value < 0 { 0xff } else { 0 };
+    let mut data: SmallVec<[u8; 16]> = SmallVec::from_elem(fill, n_bytes);
+    for (to, from) in data.iter_mut().zip(value.to_le_bytes()) {
+        *to = from;
+    }
+    if elem == Type::I1 {
+        data[0] = (value & 1) as u8;
+    }
+    Some(DenseElementsAttr::get(ctx, ty, true, &data))
+}
+
+/// `a / b` towards positive infinity: one more when the division is not exact and the signs are equal.
+pub(super) fn ceildivsi(op: arith::CeilDivSI, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let (a, b) = (op.lhs(rw), op.rhs(rw));
+    let ty = rw.ty(a);
+    if rw.converter.convert(ty).is_none() {
+        return Err("the type has no conversion".into());
+    }
+    let zero = constant(rw, ty, 0)?;
+    let one = constant(rw, ty, 1)?;
+    let quotient = arith::DivSI::new(rw, a, b);
+    let product = arith::MulI::new(rw, quotient, b);
+    let inexact = arith::CmpI::new(rw, CmpIPredicate::Ne, a, product);
+    let a_negative = arith::CmpI::new(rw, CmpIPredicate::Slt, a, zero);
+    let b_negative = arith::CmpI::new(rw, CmpIPredicate::Slt, b, zero);
+    let same_sign = arith::CmpI::new(rw, CmpIPredicate::Eq, a_negative, b_negative);
+    let up = arith::AndI::new(rw, inexact, same_sign);
+    let above = arith::AddI::new(rw, quotient, one);
+    let result = arith::Select::new(rw, up, above, quotient);
+    rw.replace(op.0, &[result])
+}
+
+/// `(a - 1) / b + 1`, and zero for zero.
+pub(super) fn ceildivui(op: arith::CeilDivUI, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let (a, b) = (op.lhs(rw), op.rhs(rw));
+    let ty = rw.ty(a);
+    if rw.converter.convert(ty).is_none() {
+        return Err("the type has no conversion".into());
+    }
+    let zero = constant(rw, ty, 0)?;
+    let is_zero = arith::CmpI::new(rw, CmpIPredicate::Eq, a, zero);
+    let one = constant(rw, ty, 1)?;
+    let less = arith::SubI::new(rw, a, one);
+    let quotient = arith::DivUI::new(rw, less, b);
+    let above = arith::AddI::new(rw, quotient, one);
+    let result = arith::Select::new(rw, is_zero, zero, above);
+    rw.replace(op.0, &[result])
+}
+
+/// `a / b` towards negative infinity: one less when the division is not exact and the signs differ.
+pub(super) fn floordivsi(op: arith::FloorDivSI, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let (a, b) = (op.lhs(rw), op.rhs(rw));
+    let ty = rw.ty(a);
+    if rw.converter.convert(ty).is_none() {
+        return Err("the type has no conversion".into());
+    }
+    let quotient = arith::DivSI::new(rw, a, b);
+    let product = arith::MulI::new(rw, quotient, b);
+    let inexact = arith::CmpI::new(rw, CmpIPredicate::Ne, a, product);
+    let zero = constant(rw, ty, 0)?;
+    let a_negative = arith::CmpI::new(rw, CmpIPredicate::Slt, a, zero);
+    let b_negative = arith::CmpI::new(rw, CmpIPredicate::Slt, b, zero);
+    let signs_differ = arith::CmpI::new(rw, CmpIPredicate::Ne, a_negative, b_negative);
+    let down = arith::AndI::new(rw, inexact, signs_differ);
+    let minus_one = constant(rw, ty, -1)?;
+    let below = arith::AddI::new(rw, quotient, minus_one);
+    let result = arith::Select::new(rw, down, below, quotient);
+    rw.replace(op.0, &[result])
+}
+
+/// Makes an operation of the LLVM dialect with one result.
+fn make(rw: &mut Lowering<'_, '_>, def: &'static OpDef, ty: Type, args: &[Value]) -> Value {
+    let mut state = OpState::new(def, rw.loc());
+    state.operands.extend_from_slice(args);
+    state.results.push(ty);
+    let op = rw.create(state);
+    rw.result(op, 0)
+}
+
+/// The checked intrinsic, taken apart.
+pub(super) fn addui_extended(op: arith::AddUIExtended, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let ctx = rw.context();
+    let (sum, overflow) = (rw.ty(rw.result(op.0, 0)), rw.ty(rw.result(op.0, 1)));
+    let (sum, overflow) = (rw.convert(sum)?, rw.convert(overflow)?);
+    if sum.is::<llvm::types::ArrayType>(&ctx) {
+        return Err("vectors of more than one dimension are not supported".into());
+    }
+    let both = llvm::types::StructType::literal(&ctx, &[sum, overflow], false);
+    let args: SmallVec<[Value; 2]> = SmallVec::from_slice(rw.adapted());
+    let pair = make(rw, llvm::UAddWithOverflow::DEF, both, &args);
+    let sum = llvm::ExtractValue::at(rw, pair, &[0]);
+    let overflow = llvm::ExtractValue::at(rw, pair, &[1]);
+    rw.replace(op.0, &[sum, overflow])
+}
+
+pub(super) fn mulsi_extended(op: arith::MulSIExtended, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    mul_extended(rw, op.0, llvm::SExt::DEF)
+}
+
+pub(super) fn mului_extended(op: arith::MulUIExtended, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    mul_extended(rw, op.0, llvm::ZExt::DEF)
+}
+
+/// Multiplies at twice the width and takes the halves.
+fn mul_extended(rw: &mut Lowering<'_, '_>, op: Op, extend: &'static OpDef) -> Rewrite {
+    let ctx = rw.context();
+    let ty = rw.ty(rw.result(op, 0));
+    let ty = rw.convert(ty)?;
+    if ty.is::<llvm::types::ArrayType>(&ctx) {
+        return Err("vectors of more than one dimension are not supported".into());
+    }
+    let width = int_width(&ctx, ty).ok_or("the result is no integer")?;
+    let wide_width =
+        width.checked_mul(2).filter(|&w| w <= terrace_num::MAX_BITS).ok_or("the product is too wide")?;
+    let wide = with_element(&ctx, ty, Type::int(&ctx, wide_width));
+    let (a, b) = (rw.arg(0), rw.arg(1));
+    let a = make(rw, extend, wide, &[a]);
+    let b = make(rw, extend, wide, &[b]);
+    let product = make(rw, llvm::Mul::DEF, wide, &[a, b]);
+    let low = make(rw, llvm::Trunc::DEF, ty, &[product]);
+    let amount = splat(&ctx, wide, width as i64).ok_or("the type has no constants")?;
+    let amount = llvm::Constant::new(rw, wide, amount);
+    let shifted = make(rw, llvm::LShr::DEF, wide, &[product, amount]);
+    let high = make(rw, llvm::Trunc::DEF, ty, &[shifted]);
+    rw.replace(op, &[low, high])
+}

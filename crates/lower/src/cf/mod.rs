@@ -1,0 +1,86 @@
+//! `cf` to the LLVM dialect (`convert-cf-to-llvm`).
+//!
+//! A branch converts the arguments of the blocks it goes to, so that what it passes fits; entry blocks of
+//! functions have no branches to them and are left to `convert-func-to-llvm`.
+
+mod assert;
+
+use crate::types::llvm_converter;
+use smallvec::SmallVec;
+use std::sync::Arc;
+use terrace_dialects::cf;
+use terrace_ir::{Block, Body, Op, Result, Type};
+use terrace_llvm as llvm;
+use terrace_rewrite::convert::{
+    Conversion, ConversionTarget, Legality, Lowering, Mode, Options, Pattern, Patterns, Rewrite,
+};
+use terrace_rewrite::patterns;
+
+/// The patterns of this dialect.
+pub static PATTERNS: &[&[Pattern]] =
+    &[patterns![cf::Br => br, cf::CondBr => cond_br, cf::Switch => switch, cf::Assert => assert::assert]];
+
+/// Runs `convert-cf-to-llvm` on everything inside `op`.
+pub fn convert(body: &mut Body, op: Op, options: Options, threads: usize) -> Result {
+    let patterns = PATTERNS.iter().fold(Patterns::new(), |all, table| all.add(table));
+    let conversion = Conversion {
+        target: ConversionTarget::new()
+            .dialect("llvm", Legality::Legal)
+            .dialect("cf", Legality::Illegal)
+            .op(crate::cast_def(), Legality::Legal),
+        patterns: Arc::new(patterns),
+        converter: llvm_converter(body.ctx(), options),
+        mode: Mode::Partial,
+        fold: true,
+        threads,
+    };
+    conversion.run(body, op)
+}
+
+/// Converts the arguments of the successors; nothing is edited when one has no conversion.
+fn convert_successors(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite<SmallVec<[Block; 4]>> {
+    let succs: SmallVec<[Block; 4]> = rw.succs(op).collect();
+    for &block in &succs {
+        let types: SmallVec<[Type; 8]> = rw.arg_types(block).collect();
+        for ty in types {
+            if rw.converter.convert(ty).is_none() {
+                return Err("a block argument's type has no conversion".into());
+            }
+        }
+    }
+    for &block in &succs {
+        rw.convert_block_types(block);
+    }
+    Ok(succs)
+}
+
+fn br(op: cf::Br, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let succs = convert_successors(rw, op.0)?;
+    let args = rw.arg_group(0);
+    let new = llvm::Br::build(rw, &args, &succs);
+    rw.carry_discardable(op.0, new.0);
+    rw.erase(op.0)
+}
+
+fn cond_br(op: cf::CondBr, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let succs = convert_successors(rw, op.0)?;
+    let condition = rw.arg(0);
+    let (on_true, on_false) = (rw.arg_group(1), rw.arg_group(2));
+    let new = llvm::CondBr::build(rw, condition, &on_true, &on_false, &succs);
+    let weights = rw.slot(op.0, cf::CondBr::SLOTS.branch_weights);
+    rw.set_slot(new.0, llvm::CondBr::SLOTS.branch_weights, weights);
+    rw.carry_discardable(op.0, new.0);
+    rw.erase(op.0)
+}
+
+fn switch(op: cf::Switch, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let succs = convert_successors(rw, op.0)?;
+    let flag = rw.arg(0);
+    let (default, cases) = (rw.arg_group(1), rw.arg_group(2));
+    let segments = op.case_operand_segments(rw).ok_or("the sizes of the cases are missing")?;
+    let new = llvm::Switch::build(rw, segments, flag, &default, &cases, &succs);
+    let values = rw.slot(op.0, cf::Switch::SLOTS.case_values);
+    rw.set_slot(new.0, llvm::Switch::SLOTS.case_values, values);
+    rw.carry_discardable(op.0, new.0);
+    rw.erase(op.0)
+}

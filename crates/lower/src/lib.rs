@@ -1,0 +1,21 @@
+//! Lowerings, one module for each source dialect.
+//!
+//! [`scf`] goes to `cf`; the others go to the LLVM dialect by the types of [`types`]. [`to_llvm`] has them
+//! all at once. Regular lowerings are rows of [`table`], irregular ones functions.
+
+pub mod arith;
+pub mod cf;
+pub mod func;
+pub mod memref;
+pub mod scf;
+pub mod table;
+pub mod to_llvm;
+pub mod types;
+pub mod ub;
+
+use terrace_ir::{OpDef, OpKind};
+
+/// The cast between types of different dialects; legal in every conversion.
+pub(crate) fn cast_def() -> &'static OpDef {
+    terrace_dialects::builtin::UnrealizedConversionCast::DEF
+}

@@ -1,0 +1,101 @@
+//! `scf.for` and `scf.while`.
+
+use super::{at_end, branch, ends, split, yield_to};
+use smallvec::SmallVec;
+use terrace_dialects::{arith, cf, scf};
+use terrace_ir::Value;
+use terrace_rewrite::convert::{Lowering, Rewrite};
+
+/// A condition block compares, the body's last block steps and branches back.
+pub(super) fn for_loop(op: scf::For, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let loc = rw.loc_of(op.0);
+    let region = op.body(rw);
+    let (condition, body_last) = ends(rw, region)?;
+    let first = rw.first_op(condition).ok_or("the loop's body is empty")?;
+    let (before, rest) = split(rw, op.0)?;
+    let one_block = condition == body_last;
+    // The region's entry keeps the arguments and compares; its operations become the body.
+    let body = rw.split_block(first);
+    let body_last = if one_block { body } else { body_last };
+    let target = rw.region_of(rest).ok_or("the loop is in no region")?;
+    rw.inline_region_before(region, target, Some(rest));
+
+    let iv = rw.args(condition).first().copied().ok_or("the loop has no induction variable")?;
+    let terminator = rw.last_op(body_last).ok_or("the loop's body has no terminator")?;
+    at_end(rw, body_last, loc);
+    let step = op.step(rw);
+    let next = arith::AddI::new(rw, iv, step);
+    let mut args: SmallVec<[Value; 6]> = SmallVec::from_slice(&[next]);
+    args.extend(rw.operands(terminator));
+    let back = branch(rw, body_last, loc, condition, &args);
+    if let Some(annotation) = rw.discardable(op.0, "llvm.loop_annotation") {
+        let name = rw.ctx().intern("llvm.loop_annotation");
+        rw.set_discardable(back, name, Some(annotation));
+    }
+    rw.erase(terminator)?;
+
+    let mut args: SmallVec<[Value; 6]> = SmallVec::from_slice(&[op.lower_bound(rw)]);
+    args.extend(op.init_args(rw));
+    branch(rw, before, loc, condition, &args);
+
+    at_end(rw, condition, loc);
+    let predicate =
+        if op.unsigned_cmp(rw).is_some() { arith::CmpIPredicate::Ult } else { arith::CmpIPredicate::Slt };
+    let upper = op.upper_bound(rw);
+    let more = arith::CmpI::new(rw, predicate, iv, upper);
+    cf::CondBr::build(rw, more, &[], &[], &[body, rest]);
+    let results: SmallVec<[Value; 6]> = rw.args(condition)[1..].iter().copied().collect();
+    rw.replace(op.0, &results)
+}
+
+/// `before` decides, `after` branches back to it.
+pub(super) fn while_loop(op: scf::While, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let loc = rw.loc_of(op.0);
+    let (before_region, after_region) = (op.before(rw), op.after(rw));
+    let (before, before_last) = ends(rw, before_region)?;
+    let (after, after_last) = ends(rw, after_region)?;
+    let condition = condition_of(rw, before_last)?;
+    let (current, rest) = split(rw, op.0)?;
+    let target = rw.region_of(rest).ok_or("the loop is in no region")?;
+    rw.inline_region_before(after_region, target, Some(rest));
+    rw.inline_region_before(before_region, target, Some(after));
+    let inits = op.inits(rw).to_vec();
+    branch(rw, current, loc, before, &inits);
+    let condition_loc = rw.loc_of(condition.0);
+    at_end(rw, before_last, condition_loc);
+    let (flag, args) = (condition.condition(rw), condition.args(rw).to_vec());
+    cf::CondBr::build(rw, flag, &args, &[], &[after, rest]);
+    rw.erase(condition.0)?;
+    yield_to(rw, after_last, before)?;
+    rw.replace(op.0, &args)
+}
+
+/// A loop whose `after` region only hands its arguments back needs no block for it.
+pub(super) fn do_while_loop(op: scf::While, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let loc = rw.loc_of(op.0);
+    let (before_region, after_region) = (op.before(rw), op.after(rw));
+    let (before, before_last) = ends(rw, before_region)?;
+    let (after, after_last) = ends(rw, after_region)?;
+    let last = rw.last_op(after_last).ok_or("a block has no terminator")?;
+    let only_yield = after == after_last && rw.first_op(after) == Some(last) && rw.is::<scf::Yield>(last);
+    if !only_yield || !rw.operands(last).iter().eq(rw.args(after).iter().copied()) {
+        return Err("the after region does more than to hand its arguments back".into());
+    }
+    let condition = condition_of(rw, before_last)?;
+    let (current, rest) = split(rw, op.0)?;
+    let target = rw.region_of(rest).ok_or("the loop is in no region")?;
+    rw.inline_region_before(before_region, target, Some(rest));
+    let inits = op.inits(rw).to_vec();
+    branch(rw, current, loc, before, &inits);
+    let condition_loc = rw.loc_of(condition.0);
+    at_end(rw, before_last, condition_loc);
+    let (flag, args) = (condition.condition(rw), condition.args(rw).to_vec());
+    cf::CondBr::build(rw, flag, &args, &[], &[before, rest]);
+    rw.erase(condition.0)?;
+    rw.replace(op.0, &args)
+}
+
+fn condition_of(rw: &Lowering<'_, '_>, block: terrace_ir::Block) -> Rewrite<scf::Condition> {
+    let last = rw.last_op(block).and_then(|op| rw.as_::<scf::Condition>(op));
+    last.ok_or_else(|| "the before region does not end with a condition".into())
+}

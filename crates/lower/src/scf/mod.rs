@@ -1,0 +1,169 @@
+//! `scf` to `cf`: structured control flow becomes blocks and branches.
+//!
+//! Regions are moved, not copied: the blocks of a loop's body are spliced into the region around it. The
+//! order of the blocks is upstream's (`SCFToControlFlow`), since it decides the printed text.
+
+mod loops;
+mod parallel;
+mod switch;
+
+use std::sync::Arc;
+use terrace_dialects::{cf, scf};
+use terrace_ir::{Block, Body, Builder, Loc, Op, Region, Result, Value};
+use terrace_rewrite::convert::{
+    Conversion, ConversionTarget, Legality, Lowering, Mode, Pattern, Patterns, Rewrite, TypeConverter,
+};
+use terrace_rewrite::patterns;
+
+/// The patterns of `convert-scf-to-cf`, those with precedence first.
+pub static PATTERNS: &[Pattern] = patterns![plain:
+    scf::For => loops::for_loop,
+    scf::If => if_op,
+    scf::While => loops::do_while_loop,
+    scf::While => loops::while_loop,
+    scf::ExecuteRegion => execute_region,
+    scf::IndexSwitch => switch::index_switch,
+    scf::Parallel => parallel::parallel,
+    scf::Forall => parallel::forall,
+];
+
+/// What `convert-scf-to-cf` leaves: anything but structured control flow.
+pub fn target() -> ConversionTarget {
+    use terrace_ir::OpKind;
+    let mut target = ConversionTarget::new().unknown(Legality::Legal);
+    for def in [
+        scf::For::DEF,
+        scf::If::DEF,
+        scf::While::DEF,
+        scf::ExecuteRegion::DEF,
+        scf::IndexSwitch::DEF,
+        scf::Parallel::DEF,
+        scf::Forall::DEF,
+    ] {
+        target = target.op(def, Legality::Illegal);
+    }
+    target
+}
+
+/// Runs `convert-scf-to-cf` on everything inside `op`.
+pub fn convert(body: &mut Body, op: Op, threads: usize) -> Result {
+    let conversion = Conversion {
+        target: target(),
+        patterns: Arc::new(Patterns::new().add(PATTERNS)),
+        converter: TypeConverter::new(body.ctx(), Default::default()),
+        mode: Mode::Partial,
+        fold: true,
+        threads,
+    };
+    conversion.run(body, op)
+}
+
+/// Splits the block before `op`: returns the block that ends before it and the one that starts with it.
+fn split(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite<(Block, Block)> {
+    let before = rw.block_of(op).ok_or("the operation is in no block")?;
+    let after = rw.split_block(op);
+    Ok((before, after))
+}
+
+/// The entry and last block of a region that has any.
+fn ends(rw: &Lowering<'_, '_>, region: Region) -> Rewrite<(Block, Block)> {
+    match (rw.entry_block(region), rw.last_block(region)) {
+        (Some(first), Some(last)) => Ok((first, last)),
+        _ => Err("a region is empty".into()),
+    }
+}
+
+/// Appends `cf.br dest(args)` to a block.
+fn branch(rw: &mut Lowering<'_, '_>, from: Block, loc: Loc, dest: Block, args: &[Value]) -> Op {
+    at_end(rw, from, loc);
+    cf::Br::build(rw, args, &[dest]).0
+}
+
+/// Builds at the end of a block from now on.
+fn at_end(rw: &mut Builder<'_>, block: Block, loc: Loc) {
+    rw.set_end(block);
+    rw.set_loc(loc);
+}
+
+/// Replaces the terminator of a block by a branch that passes its operands on.
+fn yield_to(rw: &mut Lowering<'_, '_>, from: Block, dest: Block) -> Rewrite {
+    let terminator = rw.last_op(from).ok_or("a block has no terminator")?;
+    let args = rw.operands(terminator).to_vec();
+    let loc = rw.loc_of(terminator);
+    branch(rw, from, loc, dest, &args);
+    rw.erase(terminator)
+}
+
+/// `cond_br` to the regions; values come together in a block of their own when there are results.
+fn if_op(op: scf::If, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let loc = rw.loc_of(op.0);
+    let (then_region, else_region) = (op.then_region(rw), op.else_region(rw));
+    ends(rw, then_region)?;
+    let (before, rest) = split(rw, op.0)?;
+    let n_results = rw.n_results(op.0);
+    let merge = if n_results == 0 {
+        rest
+    } else {
+        let types: smallvec::SmallVec<[terrace_ir::Type; 4]> = rw.types(rw.results(op.0)).collect();
+        let merge = rw.create_block();
+        for ty in types {
+            let arg = rw.add_arg(merge, ty);
+            rw.set_arg_loc(arg, loc);
+        }
+        if let Some(region) = rw.region_of(rest) {
+            rw.insert_block(merge, region, Some(rest));
+        }
+        branch(rw, merge, loc, rest, &[]);
+        merge
+    };
+    let target = rw.region_of(rest).ok_or("the operation is in no region")?;
+    let (then_block, then_last) = ends(rw, then_region)?;
+    yield_to(rw, then_last, merge)?;
+    rw.inline_region_before(then_region, target, Some(merge));
+    let else_block = match ends(rw, else_region) {
+        Ok((first, last)) => {
+            yield_to(rw, last, merge)?;
+            rw.inline_region_before(else_region, target, Some(merge));
+            first
+        }
+        Err(_) => merge,
+    };
+    at_end(rw, before, loc);
+    let condition = op.condition(rw);
+    cf::CondBr::build(rw, condition, &[], &[], &[then_block, else_block]);
+    let results: smallvec::SmallVec<[Value; 4]> =
+        if n_results == 0 { Default::default() } else { rw.args(merge).iter().copied().collect() };
+    rw.replace(op.0, &results)
+}
+
+/// Runs once: its blocks are spliced in, and each yield branches past them.
+fn execute_region(op: scf::ExecuteRegion, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let loc = rw.loc_of(op.0);
+    let region = op.body(rw);
+    let (entry, _) = ends(rw, region)?;
+    let (before, rest) = split(rw, op.0)?;
+    branch(rw, before, loc, entry, &[]);
+    let blocks: Vec<Block> = rw.blocks(region).collect();
+    for block in blocks {
+        if rw.last_op(block).is_some_and(|last| rw.is::<scf::Yield>(last)) {
+            yield_to(rw, block, rest)?;
+        }
+    }
+    let target = rw.region_of(rest).ok_or("the operation is in no region")?;
+    rw.inline_region_before(region, target, Some(rest));
+    let results = result_args(rw, op.0, rest, loc);
+    rw.replace(op.0, &results)
+}
+
+/// Gives a block one argument for each result of `op`.
+fn result_args(rw: &mut Lowering<'_, '_>, op: Op, block: Block, loc: Loc) -> smallvec::SmallVec<[Value; 4]> {
+    let types: smallvec::SmallVec<[terrace_ir::Type; 4]> = rw.types(rw.results(op)).collect();
+    types
+        .into_iter()
+        .map(|ty| {
+            let arg = rw.add_arg(block, ty);
+            rw.set_arg_loc(arg, loc);
+            arg
+        })
+        .collect()
+}

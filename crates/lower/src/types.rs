@@ -1,0 +1,260 @@
+//! What types become in the LLVM dialect.
+//!
+//! The rules are upstream's `LLVMTypeConverter` (MLIR "Conversion to the LLVM Dialect" and "LLVM IR Target",
+//! type conversions). A memref becomes a descriptor `(allocated, aligned, offset, sizes, strides)`; function
+//! signatures take it apart, see [`signature`].
+
+use smallvec::SmallVec;
+use terrace_dialects::memref;
+use terrace_ir::attrs::IntegerAttr;
+use terrace_ir::types::{
+    ComplexType, FloatType, FunctionType, IndexType, IntegerType, MemRefType, UnrankedMemRefType, VectorType,
+};
+use terrace_ir::{Attr, Context, Type};
+use terrace_llvm::types as llvm;
+use terrace_num::FloatFormat;
+use terrace_rewrite::convert::{Convert, Options, Signature, TypeConverter};
+
+/// The converter to LLVM dialect types.
+pub fn llvm_converter(ctx: &Context, options: Options) -> TypeConverter {
+    let mut converter = TypeConverter::new(ctx, options).rule(llvm_container).rule(scalar).rule(aggregate);
+    converter.pack = Some(crate::memref::descriptor::pack_argument);
+    converter
+}
+
+/// The integer type that `index` becomes.
+pub fn index_type(converter: &TypeConverter) -> Type {
+    Type::int(converter.ctx(), converter.options.index_width)
+}
+
+fn scalar(c: &mut TypeConverter, ty: Type) -> Convert {
+    let ctx = c.ctx().clone();
+    if ty.is::<IndexType>(&ctx) {
+        return Convert::To(index_type(c));
+    }
+    if let Some(int) = ty.as_::<IntegerType>(&ctx) {
+        return Convert::To(Type::int(&ctx, int.width));
+    }
+    if let Some(format) = ty.as_float(&ctx) {
+        return match format {
+            FloatFormat::F16
+            | FloatFormat::BF16
+            | FloatFormat::F32
+            | FloatFormat::F64
+            | FloatFormat::F80
+            | FloatFormat::F128 => Convert::To(ty),
+            // Tensor-core floats have no storage format of their own.
+            FloatFormat::Tf32 => Convert::Fail,
+            narrow => Convert::To(Type::int(&ctx, narrow.width())),
+        };
+    }
+    debug_assert!(!ty.is::<FloatType>(&ctx));
+    Convert::Unhandled
+}
+
+fn aggregate(c: &mut TypeConverter, ty: Type) -> Convert {
+    let ctx = c.ctx().clone();
+    let done = |ty: Option<Type>| ty.map_or(Convert::Fail, Convert::To);
+    if let Some(vector) = ty.as_::<VectorType>(&ctx) {
+        return done(vector_type(c, &vector));
+    }
+    if let Some(memref) = ty.as_::<MemRefType>(&ctx) {
+        return done(descriptor_type(c, &memref));
+    }
+    if let Some(memref) = ty.as_::<UnrankedMemRefType>(&ctx) {
+        // The memory space is part of the ranked descriptor that is pointed at.
+        if address_space(&ctx, memref.memory_space).is_none() || c.convert(memref.elem).is_none() {
+            return Convert::Fail;
+        }
+        let elems = [index_type(c), llvm::ptr(&ctx)];
+        return Convert::To(llvm::StructType::literal(&ctx, &elems, false));
+    }
+    if let Some(complex) = ty.as_::<ComplexType>(&ctx) {
+        let elem = c.convert(complex.elem);
+        return done(elem.map(|elem| llvm::StructType::literal(&ctx, &[elem, elem], false)));
+    }
+    if let Some(function) = ty.as_::<FunctionType>(&ctx) {
+        // A value of function type is a pointer; the signature must have a conversion all the same.
+        let convertible =
+            signature(c, function.inputs, false).is_some() && results(c, function.results).is_some();
+        return if convertible { Convert::To(llvm::ptr(&ctx)) } else { Convert::Fail };
+    }
+    Convert::Unhandled
+}
+
+/// A one-dimensional vector stays one; more dimensions are arrays of them, no dimension is one element.
+fn vector_type(c: &mut TypeConverter, vector: &VectorType<'_>) -> Option<Type> {
+    let elem = c.convert(vector.elem)?;
+    let ctx = c.ctx().clone();
+    let Some((&last, outer)) = vector.shape.split_last() else {
+        return Some(VectorType::fixed(&ctx, &[1], elem));
+    };
+    let n_outer = outer.len();
+    if (0..n_outer).any(|dim| vector.is_scalable(dim)) {
+        return None;
+    }
+    let scalable: &[u8] = if vector.is_scalable(n_outer) { &[1] } else { &[] };
+    let mut ty = VectorType::get(&ctx, &[last], elem, scalable);
+    for &extent in outer.iter().rev() {
+        ty = llvm::ArrayType::get(&ctx, ty, u64::try_from(extent).ok()?);
+    }
+    Some(ty)
+}
+
+/// The address space that a memory space attribute stands for: none and integers have one.
+pub fn address_space(ctx: &Context, space: Option<Attr>) -> Option<u32> {
+    match space {
+        None => Some(0),
+        Some(attr) => {
+            let int = attr.as_::<IntegerAttr>(ctx)?;
+            u32::try_from(int.to_i64(ctx)?).ok()
+        }
+    }
+}
+
+/// The types of a descriptor's fields: two pointers, the offset, and unless rank 0 sizes and strides.
+///
+/// With `unpacked`, sizes and strides are single values instead of arrays, as in signatures.
+pub fn descriptor_fields(
+    c: &mut TypeConverter,
+    memref: &MemRefType<'_>,
+    unpacked: bool,
+) -> Option<SmallVec<[Type; 8]>> {
+    let ctx = c.ctx().clone();
+    memref::strides_and_offset(&ctx, *memref)?;
+    c.convert(memref.elem)?;
+    let pointer = llvm::PointerType::get(&ctx, address_space(&ctx, memref.memory_space)?);
+    let index = index_type(c);
+    let rank = memref.shape.len();
+    let mut fields: SmallVec<[Type; 8]> = SmallVec::from_slice(&[pointer, pointer, index]);
+    if unpacked {
+        fields.extend(core::iter::repeat_n(index, rank * 2));
+    } else if rank != 0 {
+        let array = llvm::ArrayType::get(&ctx, index, rank as u64);
+        fields.extend([array, array]);
+    }
+    Some(fields)
+}
+
+/// The descriptor of a ranked memref.
+pub fn descriptor_type(c: &mut TypeConverter, memref: &MemRefType<'_>) -> Option<Type> {
+    let fields = descriptor_fields(c, memref, false)?;
+    Some(llvm::StructType::literal(c.ctx(), &fields, false))
+}
+
+/// Containers of the LLVM dialect with foreign types inside; its other types stay as they are.
+fn llvm_container(c: &mut TypeConverter, ty: Type) -> Convert {
+    let ctx = c.ctx().clone();
+    if let Some(array) = ty.as_::<llvm::ArrayType>(&ctx) {
+        return c
+            .convert(array.elem)
+            .map_or(Convert::Fail, |elem| Convert::To(llvm::ArrayType::get(&ctx, elem, array.len)));
+    }
+    if let Some(function) = ty.as_::<llvm::FunctionType>(&ctx) {
+        let result = c.convert(function.result);
+        let params = c.convert_all(function.params.iter().copied());
+        return match (result, params) {
+            (Some(result), Some(params)) => {
+                Convert::To(llvm::FunctionType::get(&ctx, result, &params, function.varargs))
+            }
+            _ => Convert::Fail,
+        };
+    }
+    if let Some(own) = ty.as_::<llvm::StructType>(&ctx) {
+        let Some(name) = own.name else {
+            return c.convert_all(own.elems.iter().copied()).map_or(Convert::Fail, |elems| {
+                Convert::To(llvm::StructType::literal(&ctx, &elems, own.packed))
+            });
+        };
+        let Some(body) = llvm::StructType::body(&ctx, ty).filter(|body| !body.opaque) else {
+            return Convert::To(ty);
+        };
+        if terrace_llvm::types::is_compatible_type(&ctx, ty) {
+            return Convert::To(ty);
+        }
+        let converted = [b"_Converted.", ctx.bytes(name)].concat();
+        let new = llvm::StructType::identified(&ctx, ctx.str_id(&converted));
+        let Some(elems) = c.convert_all(body.elems.iter().copied()) else { return Convert::Fail };
+        let fields = llvm::StructType::literal(&ctx, &elems, body.packed);
+        // A struct of that name with other fields is the user's own: refuse rather than mix the two up.
+        return if ctx.set_type_body(new, fields) { Convert::To(new) } else { Convert::Fail };
+    }
+    match ty.def(&ctx) {
+        Some(kind) if kind.dialect == "llvm" => Convert::To(ty),
+        _ => Convert::Unhandled,
+    }
+}
+
+/// The arguments of a function in the LLVM dialect: descriptors are taken apart, and with the bare pointer
+/// convention a memref of static shape is one pointer. `None` when a type has no conversion.
+pub fn signature(c: &mut TypeConverter, inputs: &[Type], bare_ptr: bool) -> Option<Signature> {
+    let ctx = c.ctx().clone();
+    let mut signature = Signature { types: SmallVec::new(), ranges: SmallVec::new() };
+    for &ty in inputs {
+        let start = signature.types.len() as u32;
+        if let Some(memref) = ty.as_::<MemRefType>(&ctx) {
+            if bare_ptr {
+                signature.types.push(bare_pointer(c, &memref)?);
+            } else {
+                signature.types.extend(descriptor_fields(c, &memref, true)?);
+            }
+        } else if ty.is::<UnrankedMemRefType>(&ctx) {
+            if bare_ptr {
+                return None;
+            }
+            c.convert(ty)?;
+            signature.types.extend([index_type(c), llvm::ptr(&ctx)]);
+        } else {
+            signature.types.push(c.convert(ty)?);
+        }
+        signature.ranges.push((start, signature.types.len() as u32));
+    }
+    Some(signature)
+}
+
+/// The pointer that stands for a memref in the bare pointer convention: shape, strides and offset are static.
+pub fn bare_pointer(c: &mut TypeConverter, memref: &MemRefType<'_>) -> Option<Type> {
+    let ctx = c.ctx().clone();
+    descriptor_fields(c, memref, false)?;
+    let dynamic = terrace_ir::types::DYNAMIC;
+    let (strides, offset) = memref::strides_and_offset(&ctx, *memref)?;
+    if memref.shape.contains(&dynamic) || strides.contains(&dynamic) || offset == dynamic {
+        return None;
+    }
+    Some(llvm::PointerType::get(&ctx, address_space(&ctx, memref.memory_space)?))
+}
+
+/// The results of a function, each converted by itself.
+pub fn results(c: &mut TypeConverter, results: &[Type]) -> Option<SmallVec<[Type; 4]>> {
+    let ctx = c.ctx().clone();
+    let bare_ptr = c.options.bare_ptr;
+    results
+        .iter()
+        .map(|&ty| match ty.as_::<MemRefType>(&ctx) {
+            Some(memref) if bare_ptr => bare_pointer(c, &memref),
+            _ => c.convert(ty),
+        })
+        .collect()
+}
+
+/// The one result type of a function: void, the type itself, or a struct of several.
+pub fn packed_result(c: &mut TypeConverter, types: &[Type]) -> Option<Type> {
+    let types = results(c, types)?;
+    Some(match types[..] {
+        [] => llvm::void(c.ctx()),
+        [one] => one,
+        _ => llvm::StructType::literal(c.ctx(), &types, false),
+    })
+}
+
+/// The LLVM dialect's type of a function, with how its arguments map.
+pub fn function_type(
+    c: &mut TypeConverter,
+    function: &FunctionType<'_>,
+    varargs: bool,
+) -> Option<(Type, Signature)> {
+    let bare_ptr = c.options.bare_ptr;
+    let signature = signature(c, function.inputs, bare_ptr)?;
+    let result = packed_result(c, function.results)?;
+    Some((llvm::FunctionType::get(c.ctx(), result, &signature.types, varargs), signature))
+}
