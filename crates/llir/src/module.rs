@@ -249,8 +249,6 @@ pub struct Symbol {
     pub dso_local: bool,
     /// Address space of its address.
     pub address_space: u32,
-    /// Partition of the output.
-    pub partition: Box<[u8]>,
 }
 
 impl Symbol {
@@ -280,6 +278,8 @@ pub struct GlobalData {
     pub align: Align,
     /// Section, empty for none.
     pub section: Box<[u8]>,
+    /// Partition of the output, empty for none.
+    pub partition: Box<[u8]>,
     /// Comdat group.
     pub comdat: Option<Comdat>,
     /// Code model.
@@ -301,10 +301,20 @@ pub struct FuncData {
     pub attrs: AttrList,
     /// Calling convention.
     pub cc: CallConv,
+    extra: Option<Box<FuncExtra>>,
+    /// The code; absent for a declaration.
+    pub body: Option<Box<Body>>,
+}
+
+/// What few functions have; kept apart so that the others stay small.
+#[derive(Clone, Debug, Default)]
+pub struct FuncExtra {
     /// Alignment.
     pub align: Align,
     /// Section, empty for none.
     pub section: Box<[u8]>,
+    /// Partition of the output, empty for none.
+    pub partition: Box<[u8]>,
     /// Comdat group.
     pub comdat: Option<Comdat>,
     /// Garbage collector, empty for none.
@@ -317,9 +327,41 @@ pub struct FuncData {
     pub personality: Option<Value>,
     /// Attached metadata in the order given.
     pub metadata: Vec<(MdKind, Md)>,
-    /// The code; absent for a declaration.
-    pub body: Option<Body>,
 }
+
+impl FuncData {
+    /// Section, personality, metadata and so on, if any was given.
+    pub fn extra(&self) -> Option<&FuncExtra> {
+        self.extra.as_deref()
+    }
+
+    /// Section, personality, metadata and so on, to set.
+    pub fn extra_mut(&mut self) -> &mut FuncExtra {
+        self.extra.get_or_insert_default()
+    }
+
+    /// Attached metadata in the order given.
+    pub fn metadata(&self) -> &[(MdKind, Md)] {
+        self.extra.as_ref().map_or(&[], |extra| &extra.metadata)
+    }
+
+    /// Alignment.
+    pub fn align(&self) -> Align {
+        self.extra.as_ref().map_or(Align::NONE, |extra| extra.align)
+    }
+
+    /// Comdat group.
+    pub fn comdat(&self) -> Option<Comdat> {
+        self.extra.as_ref()?.comdat
+    }
+
+    /// Personality function for exceptions.
+    pub fn personality(&self) -> Option<Value> {
+        self.extra.as_ref()?.personality
+    }
+}
+
+const _: () = assert!(size_of::<FuncData>() <= 64);
 
 /// An alias.
 #[derive(Clone, Debug)]
@@ -332,6 +374,8 @@ pub struct AliasData {
     pub thread_local: ThreadLocal,
     /// What it stands for.
     pub aliasee: Value,
+    /// Partition of the output, empty for none.
+    pub partition: Box<[u8]>,
 }
 
 /// An indirect function.
@@ -343,6 +387,8 @@ pub struct IFuncData {
     pub ty: Type,
     /// The function that picks the implementation.
     pub resolver: Value,
+    /// Partition of the output, empty for none.
+    pub partition: Box<[u8]>,
     /// Attached metadata in the order given.
     pub metadata: Vec<(MdKind, Md)>,
 }
@@ -453,6 +499,7 @@ impl Module {
             thread_local: ThreadLocal::None,
             align: Align::NONE,
             section: Box::default(),
+            partition: Box::default(),
             comdat: None,
             code_model: CodeModel::Default,
             attrs: AttrSet::EMPTY,
@@ -474,14 +521,7 @@ impl Module {
             ty,
             attrs,
             cc: CallConv::C,
-            align: Align::NONE,
-            section: Box::default(),
-            comdat: None,
-            gc: Box::default(),
-            prefix: None,
-            prologue: None,
-            personality: None,
-            metadata: Vec::new(),
+            extra: None,
             body: None,
         });
         let id = Func::from_index(self.functions.len() - 1);
@@ -507,7 +547,13 @@ impl Module {
     ) -> Alias {
         let name = self.unique_name(name.as_ref());
         let symbol = Symbol { name, address_space, ..Symbol::default() };
-        self.aliases.push(AliasData { symbol, ty, thread_local: ThreadLocal::None, aliasee });
+        self.aliases.push(AliasData {
+            symbol,
+            ty,
+            thread_local: ThreadLocal::None,
+            aliasee,
+            partition: Box::default(),
+        });
         let id = Alias::from_index(self.aliases.len() - 1);
         self.register(self.alias_value(id));
         id
@@ -523,7 +569,7 @@ impl Module {
     ) -> IFunc {
         let name = self.unique_name(name.as_ref());
         let symbol = Symbol { name, address_space, ..Symbol::default() };
-        self.ifuncs.push(IFuncData { symbol, ty, resolver, metadata: Vec::new() });
+        self.ifuncs.push(IFuncData { symbol, ty, resolver, partition: Box::default(), metadata: Vec::new() });
         let id = IFunc::from_index(self.ifuncs.len() - 1);
         self.register(self.ifunc_value(id));
         id
@@ -644,7 +690,7 @@ impl Module {
 
     /// Gives a function its code.
     pub fn set_body(&mut self, func: Func, body: Body) {
-        self.func_mut(func).body = Some(body);
+        self.func_mut(func).body = Some(Box::new(body));
     }
 
     /// Inline assembly as a callee.

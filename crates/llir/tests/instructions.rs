@@ -201,10 +201,8 @@ fn control(m: &mut Module) {
     b.add_incoming(join, result, blocks[1]);
     b.add_incoming(join, phi, blocks[3]);
     m.set_body(func, body);
-    let data = m.func_mut(func);
-    data.personality = Some(Value::NONE);
-    let value = m.func_value(personality);
-    m.func_mut(func).personality = Some(value);
+    let personality = m.func_value(personality);
+    m.func_mut(func).extra_mut().personality = Some(personality);
 }
 
 fn calls(m: &mut Module) {
@@ -323,6 +321,7 @@ fn declarations(m: &mut Module) {
     data.symbol.linkage = Linkage::LinkOnceOdr;
     data.symbol.dso_local = true;
     data.symbol.visibility = Visibility::Protected;
+    let data = data.extra_mut();
     data.section = b".text.\x01".as_slice().into();
     data.align = Align::new(32);
     data.gc = b"statepoint-example".as_slice().into();
@@ -338,7 +337,7 @@ fn declarations(m: &mut Module) {
     data.comdat = Some(comdat);
     data.section = b".tdata".as_slice().into();
     data.code_model = CodeModel::Large;
-    data.symbol.partition = b"part".as_slice().into();
+    data.partition = b"part".as_slice().into();
     data.symbol.dso_local = true;
     let tls_value = m.global_value(tls);
     let alias = m.add_alias("alias", i32, 0, tls_value);

@@ -163,7 +163,7 @@ impl Folder<'_> {
                     self.dl.abi_align(self.cx, global.ty).unwrap_or(1)
                 }
             }
-            ValueKind::Func(id) => self.m.func(id).align.bytes().max(1),
+            ValueKind::Func(id) => self.m.func(id).align().bytes().max(1),
             _ => 1,
         }
     }

@@ -153,7 +153,7 @@ impl<'a> Printer<'a> {
     fn comdats(&mut self) {
         let m = self.m;
         let mut order: Vec<Comdat> = Vec::new();
-        let used = m.functions().iter().map(|f| f.comdat).chain(m.globals().iter().map(|g| g.comdat));
+        let used = m.functions().iter().map(|f| f.comdat()).chain(m.globals().iter().map(|g| g.comdat));
         let mut seen = terrace_support::FxHashSet::default();
         for comdat in used.flatten() {
             if seen.insert(comdat.0) {
@@ -247,8 +247,8 @@ impl<'a> Printer<'a> {
         if !global.section.is_empty() {
             self.quoted(", section ", &global.section);
         }
-        if !symbol.partition.is_empty() {
-            self.quoted(", partition ", &symbol.partition);
+        if !global.partition.is_empty() {
+            self.quoted(", partition ", &global.partition);
         }
         if global.code_model != CodeModel::Default {
             self.quoted(", code_model ", global.code_model.name().as_bytes());
@@ -284,8 +284,8 @@ impl<'a> Printer<'a> {
         } else {
             self.typed(alias.aliasee)
         }
-        if !symbol.partition.is_empty() {
-            self.quoted(", partition ", &symbol.partition);
+        if !alias.partition.is_empty() {
+            self.quoted(", partition ", &alias.partition);
         }
         self.byte(b'\n');
     }
@@ -306,8 +306,8 @@ impl<'a> Printer<'a> {
         } else {
             self.typed(ifunc.resolver);
         }
-        if !symbol.partition.is_empty() {
-            self.quoted(", partition ", &symbol.partition);
+        if !ifunc.partition.is_empty() {
+            self.quoted(", partition ", &ifunc.partition);
         }
         self.attachments(&ifunc.metadata, ", ");
         self.byte(b'\n');
@@ -360,7 +360,7 @@ impl<'a> Printer<'a> {
         match &func.body {
             None => {
                 self.str("declare");
-                self.attachments(&func.metadata, " ");
+                self.attachments(func.metadata(), " ");
                 self.byte(b' ');
             }
             Some(_) => self.str("define "),
@@ -412,37 +412,43 @@ impl<'a> Printer<'a> {
         if !fn_attrs.is_empty() {
             self.attr_group_ref(fn_attrs);
         }
-        if !func.section.is_empty() {
-            self.quoted(" section ", &func.section);
-        }
-        if !symbol.partition.is_empty() {
-            self.quoted(" partition ", &symbol.partition);
-        }
-        self.maybe_comdat(func.comdat, symbol, false);
-        if !func.align.is_none() {
-            self.str(" align ");
-            push_u64(&mut self.out, func.align.bytes());
-        }
-        if !func.gc.is_empty() {
-            self.str(" gc \"");
-            self.out.extend_from_slice(&func.gc);
-            self.byte(b'"');
-        }
-        for (word, value) in
-            [(" prefix ", func.prefix), (" prologue ", func.prologue), (" personality ", func.personality)]
-        {
-            if let Some(value) = value {
-                self.str(word);
-                self.typed(value);
-            }
+        if let Some(extra) = func.extra() {
+            self.function_extra(extra, symbol);
         }
         match &func.body {
             None => self.byte(b'\n'),
             Some(body) => {
-                self.attachments(&func.metadata, " ");
+                self.attachments(func.metadata(), " ");
                 self.str(" {");
                 self.body(body, func);
                 self.str("}\n");
+            }
+        }
+    }
+
+    fn function_extra(&mut self, extra: &FuncExtra, symbol: &Symbol) {
+        if !extra.section.is_empty() {
+            self.quoted(" section ", &extra.section);
+        }
+        if !extra.partition.is_empty() {
+            self.quoted(" partition ", &extra.partition);
+        }
+        self.maybe_comdat(extra.comdat, symbol, false);
+        if !extra.align.is_none() {
+            self.str(" align ");
+            push_u64(&mut self.out, extra.align.bytes());
+        }
+        if !extra.gc.is_empty() {
+            self.str(" gc \"");
+            self.out.extend_from_slice(&extra.gc);
+            self.byte(b'"');
+        }
+        for (word, value) in
+            [(" prefix ", extra.prefix), (" prologue ", extra.prologue), (" personality ", extra.personality)]
+        {
+            if let Some(value) = value {
+                self.str(word);
+                self.typed(value);
             }
         }
     }

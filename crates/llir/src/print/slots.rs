@@ -117,7 +117,7 @@ impl Printer<'_> {
     }
 
     pub(crate) fn number_function(&mut self, func: &FuncData) {
-        self.number_attachments(&func.metadata);
+        self.number_attachments(func.metadata());
         let Some(body) = &func.body else { return };
         self.number_instruction_metadata(body);
         let mut next = 0;

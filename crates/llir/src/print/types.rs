@@ -216,8 +216,10 @@ impl<'a> TypeFinder<'a> {
         for func in m.functions() {
             self.ty(func.ty);
             self.attrs(func.attrs);
-            for value in [func.prefix, func.prologue, func.personality].into_iter().flatten() {
-                self.value(value);
+            if let Some(extra) = func.extra() {
+                for value in [extra.prefix, extra.prologue, extra.personality].into_iter().flatten() {
+                    self.value(value);
+                }
             }
             if let Some(body) = &func.body {
                 self.body(body);

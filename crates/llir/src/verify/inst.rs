@@ -169,7 +169,7 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
                 self.check(fits, "Indirectbr operand must have pointer type!", inst);
             }
             Opcode::Resume => {
-                let personality = self.m.func(self.func).personality.is_some();
+                let personality = self.m.func(self.func).personality().is_some();
                 self.check(personality, "ResumeInst needs to be in a function with a personality.", inst);
             }
             Opcode::Unreachable => {}
@@ -328,7 +328,7 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
             "LandingPadInst needs to have at least one clause or to be a cleanup.",
             inst,
         );
-        let personality = self.m.func(self.func).personality.is_some();
+        let personality = self.m.func(self.func).personality().is_some();
         self.check(personality, "LandingPadInst needs to be in a function with a personality.", inst);
         let first = self.body.insts(block).find(|&inst| self.body.inst(inst).op != Opcode::Phi);
         self.check(
