@@ -1,8 +1,50 @@
 //! `memref` to the LLVM dialect (`finalize-memref-to-llvm`).
 
+mod access;
+mod alloc;
 pub mod descriptor;
+mod global;
 
-use terrace_rewrite::convert::Pattern;
+use crate::types::llvm_converter;
+use std::sync::Arc;
+use terrace_dialects::memref;
+use terrace_ir::types::MemRefType;
+use terrace_ir::{Body, Context, Op, Result, Type};
+use terrace_rewrite::convert::{
+    Conversion, ConversionTarget, Legality, Mode, Options, Pattern, Patterns, Rewrite,
+};
+use terrace_rewrite::patterns;
 
 /// The patterns of this dialect.
-pub static PATTERNS: &[&[Pattern]] = &[];
+pub static PATTERNS: &[&[Pattern]] = &[patterns![
+    memref::Alloc => alloc::alloc,
+    memref::Alloca => alloc::alloca,
+    memref::Dealloc => alloc::dealloc,
+    memref::Load => access::load,
+    memref::Store => access::store,
+    memref::Dim => access::dim,
+    memref::Cast => access::cast,
+    memref::Global => global::global,
+    memref::GetGlobal => global::get_global,
+]];
+
+/// Runs `finalize-memref-to-llvm` on everything inside `op`.
+pub fn convert(body: &mut Body, op: Op, options: Options, threads: usize) -> Result {
+    let patterns = PATTERNS.iter().fold(Patterns::new(), |all, table| all.add(table));
+    let conversion = Conversion {
+        target: ConversionTarget::new()
+            .dialect("llvm", Legality::Legal)
+            .op(crate::cast_def(), Legality::Legal),
+        patterns: Arc::new(patterns),
+        converter: llvm_converter(body.ctx(), options),
+        mode: Mode::Partial,
+        fold: true,
+        threads,
+    };
+    conversion.run(body, op)
+}
+
+/// The ranked memref type.
+fn ranked(ctx: &Context, ty: Type) -> Rewrite<MemRefType<'_>> {
+    ty.as_::<MemRefType>(ctx).ok_or_else(|| "the memref is unranked".into())
+}

@@ -19,7 +19,7 @@ pub(super) fn index_switch(op: scf::IndexSwitch, rw: &mut Lowering<'_, '_>) -> R
     }
     let (before, rest) = split(rw, op.0)?;
     let target = rw.region_of(rest).ok_or("the switch is in no region")?;
-    let mut splice = |rw: &mut Lowering<'_, '_>, region: Region| -> Rewrite<Block> {
+    let splice = |rw: &mut Lowering<'_, '_>, region: Region| -> Rewrite<Block> {
         let (entry, _) = ends(rw, region)?;
         let blocks: SmallVec<[Block; 4]> = rw.blocks(region).collect();
         for block in blocks {

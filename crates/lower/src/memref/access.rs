@@ -1,0 +1,151 @@
+//! Loads, stores, sizes and casts.
+
+use super::descriptor::{MemRefDescriptor, index_constant};
+use super::ranked;
+use crate::types::index_type;
+use terrace_dialects::memref::{self, strides_and_offset};
+use terrace_ir::types::{DYNAMIC, MemRefType};
+use terrace_ir::{Type, Value};
+use terrace_llvm::{self as llvm, GepIndex, GepNoWrapFlags, IntegerOverflowFlags};
+use terrace_rewrite::convert::{Lowering, Rewrite};
+
+/// The pointer to an element: the aligned pointer, moved by the offset, then by the strides times the indices.
+pub(super) fn element_pointer(
+    rw: &mut Lowering<'_, '_>,
+    memref: &MemRefType<'_>,
+    descriptor: Value,
+    indices: &[Value],
+) -> Rewrite<(Value, Type)> {
+    let ctx = rw.context();
+    let (strides, offset) = strides_and_offset(&ctx, *memref).ok_or("the layout is not strided")?;
+    if indices.len() != strides.len() {
+        return Err("the number of indices is not the rank".into());
+    }
+    let elem = rw.convert(memref.elem)?;
+    let index = index_type(rw.converter);
+    let descriptor = MemRefDescriptor(descriptor);
+    let mut base = descriptor.aligned(rw);
+    let pointer = rw.ty(base);
+    if offset != 0 {
+        let offset =
+            if offset == DYNAMIC { descriptor.offset(rw) } else { index_constant(rw, index, offset) };
+        base = gep(rw, pointer, elem, base, offset, GepNoWrapFlags::NONE);
+    }
+    let no_wrap = IntegerOverflowFlags::NSW | IntegerOverflowFlags::NUW;
+    let mut sum: Option<Value> = None;
+    for (dim, (&at, &stride)) in indices.iter().zip(&strides).enumerate() {
+        let mut term = at;
+        if stride != 1 {
+            let stride = if stride == DYNAMIC {
+                descriptor.stride(rw, dim)
+            } else {
+                index_constant(rw, index, stride)
+            };
+            term = llvm::Mul::new(rw, at, stride);
+            flag(rw, term, llvm::Mul::SLOTS.overflow_flags, no_wrap);
+        }
+        sum = Some(match sum {
+            None => term,
+            Some(sum) => {
+                let sum = llvm::Add::new(rw, sum, term);
+                flag(rw, sum, llvm::Add::SLOTS.overflow_flags, no_wrap);
+                sum
+            }
+        });
+    }
+    if let Some(sum) = sum {
+        base = gep(rw, pointer, elem, base, sum, GepNoWrapFlags::INBOUNDS | GepNoWrapFlags::NUW);
+    }
+    Ok((base, elem))
+}
+
+fn flag(rw: &mut Lowering<'_, '_>, value: Value, slot: usize, flags: IntegerOverflowFlags) {
+    if let Some(op) = rw.def_op(value) {
+        rw.set_slot_as::<IntegerOverflowFlags>(op, slot, flags);
+    }
+}
+
+/// `getelementptr` with one dynamic index.
+pub(super) fn gep(
+    rw: &mut Lowering<'_, '_>,
+    pointer: Type,
+    elem: Type,
+    base: Value,
+    index: Value,
+    flags: GepNoWrapFlags,
+) -> Value {
+    llvm::GetElementPtr::create(rw, pointer, elem, base, &[GepIndex::Value(index)], flags)
+}
+
+pub(super) fn load(op: memref::Load, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let ctx = rw.context();
+    let memref = ranked(&ctx, rw.ty(op.memref(rw)))?;
+    let (descriptor, indices) = (rw.arg(0), rw.arg_group(1));
+    let (pointer, elem) = element_pointer(rw, &memref, descriptor, &indices)?;
+    let load = llvm::Load::build(rw, elem, pointer);
+    let alignment = rw.slot(op.0, memref::Load::SLOTS.alignment);
+    rw.set_slot(load.0, llvm::Load::SLOTS.alignment, alignment);
+    if op.nontemporal(rw) == Some(true) {
+        rw.set_slot(load.0, llvm::Load::SLOTS.nontemporal, Some(terrace_ir::Attr::UNIT));
+    }
+    let value = load.res(rw);
+    rw.replace(op.0, &[value])
+}
+
+pub(super) fn store(op: memref::Store, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let ctx = rw.context();
+    let memref = ranked(&ctx, rw.ty(op.memref(rw)))?;
+    let (value, descriptor, indices) = (rw.arg(0), rw.arg(1), rw.arg_group(2));
+    let (pointer, _) = element_pointer(rw, &memref, descriptor, &indices)?;
+    let store = llvm::Store::build(rw, value, pointer);
+    let alignment = rw.slot(op.0, memref::Store::SLOTS.alignment);
+    rw.set_slot(store.0, llvm::Store::SLOTS.alignment, alignment);
+    if op.nontemporal(rw) == Some(true) {
+        rw.set_slot(store.0, llvm::Store::SLOTS.nontemporal, Some(terrace_ir::Attr::UNIT));
+    }
+    rw.erase(op.0)
+}
+
+/// A static size is a constant; a dynamic one is read from the descriptor, through memory when even the
+/// dimension is not known.
+pub(super) fn dim(op: memref::Dim, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let ctx = rw.context();
+    let source = op.source(rw);
+    let memref = ranked(&ctx, rw.ty(source))?;
+    let index = index_type(rw.converter);
+    let rank = memref.shape.len();
+    let known = rw.constant(op.index(rw)).and_then(|attr| attr.as_i64(&ctx));
+    let descriptor = MemRefDescriptor(rw.arg(0));
+    let value = match known.and_then(|dim| usize::try_from(dim).ok()).filter(|&dim| dim < rank) {
+        Some(dim) if memref.shape[dim] != DYNAMIC => index_constant(rw, index, memref.shape[dim]),
+        Some(dim) => descriptor.size(rw, dim),
+        None if rank == 0 => return Err("a memref of rank 0 has no dimension".into()),
+        None => {
+            let at = rw.arg(1);
+            let array = llvm::ArrayType::get(&ctx, index, rank as u64);
+            let pointer = llvm::ptr(&ctx);
+            let one = index_constant(rw, index, 1);
+            let sizes = descriptor.sizes(rw);
+            let memory = llvm::Alloca::create(rw, pointer, array, one, 0);
+            llvm::Store::build(rw, sizes, memory);
+            let path = [GepIndex::Const(0), GepIndex::Value(at)];
+            let size = llvm::GetElementPtr::create(rw, pointer, array, memory, &path, GepNoWrapFlags::NONE);
+            llvm::Load::new(rw, index, size)
+        }
+    };
+    rw.replace(op.0, &[value])
+}
+
+/// Ranked memrefs of one rank have one descriptor type: the value is the same.
+pub(super) fn cast(op: memref::Cast, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let ctx = rw.context();
+    let (from, to) = (rw.ty(op.source(rw)), rw.ty(rw.result(op.0, 0)));
+    ranked(&ctx, from)?;
+    ranked(&ctx, to)?;
+    let to = rw.convert(to)?;
+    let value = rw.arg(0);
+    if rw.ty(value) != to {
+        return Err("the descriptors differ".into());
+    }
+    rw.replace(op.0, &[value])
+}

@@ -1,0 +1,286 @@
+//! Allocation and deallocation.
+
+use super::descriptor::{MemRefDescriptor, index_constant};
+use super::ranked;
+use crate::cf::declare;
+use crate::types::index_type;
+use smallvec::SmallVec;
+use terrace_dialects::memref;
+use terrace_ir::types::{DYNAMIC, MemRefType};
+use terrace_ir::{Context, Op, Type, Value};
+use terrace_llvm::{self as llvm, GepIndex, GepNoWrapFlags};
+use terrace_rewrite::convert::{Lowering, Request, Rewrite};
+
+/// Sizes and strides of fresh memory in row-major order, and how many elements there are.
+pub(super) struct Extents {
+    pub sizes: SmallVec<[Value; 6]>,
+    pub strides: SmallVec<[Value; 6]>,
+    pub count: Value,
+}
+
+/// Computes the extents; `dynamic` has the sizes that the type leaves open.
+pub(super) fn extents(
+    rw: &mut Lowering<'_, '_>,
+    memref: &MemRefType<'_>,
+    dynamic: &[Value],
+) -> Rewrite<Extents> {
+    if memref.shape.iter().filter(|&&size| size == DYNAMIC).count() != dynamic.len() {
+        return Err("the number of sizes is not that of the dynamic dimensions".into());
+    }
+    let index = index_type(rw.converter);
+    let mut dynamic = dynamic.iter().copied();
+    let mut sizes: SmallVec<[Value; 6]> = SmallVec::new();
+    for &size in memref.shape {
+        let value = match size {
+            DYNAMIC => dynamic.next().ok_or("a size is missing")?,
+            size => index_constant(rw, index, size),
+        };
+        sizes.push(value);
+    }
+    let rank = sizes.len();
+    let mut running = index_constant(rw, index, 1);
+    // The product of the sizes so far, while all of them are static.
+    let mut product: Option<i64> = Some(1);
+    let mut strides: SmallVec<[Value; 6]> = SmallVec::from_elem(running, rank);
+    for dim in (0..rank).rev() {
+        strides[dim] = running;
+        let size = memref.shape[dim];
+        let was_one = product == Some(1);
+        product = product.filter(|_| size != DYNAMIC).and_then(|p| p.checked_mul(size));
+        running = match product {
+            _ if was_one => sizes[dim],
+            Some(product) => index_constant(rw, index, product),
+            None => llvm::Mul::new(rw, running, sizes[dim]),
+        };
+    }
+    Ok(Extents { sizes, strides, count: running })
+}
+
+/// The size in bytes of `count` elements: the address of the element past the last, counted from null.
+pub(super) fn size_in_bytes(rw: &mut Lowering<'_, '_>, elem: Type, count: GepIndex) -> Value {
+    let ctx = rw.context();
+    let pointer = llvm::ptr(&ctx);
+    let index = index_type(rw.converter);
+    let null = llvm::Zero::new(rw, pointer);
+    let end = llvm::GetElementPtr::create(rw, pointer, elem, null, &[count], GepNoWrapFlags::NONE);
+    llvm::PtrToInt::new(rw, index, end)
+}
+
+/// A descriptor of fresh memory.
+pub(super) fn fresh_descriptor(
+    rw: &mut Lowering<'_, '_>,
+    ty: Type,
+    allocated: Value,
+    aligned: Value,
+    extents: &Extents,
+) -> Value {
+    let index = index_type(rw.converter);
+    let mut descriptor = MemRefDescriptor::poison(rw, ty);
+    descriptor.set_allocated(rw, allocated);
+    descriptor.set_aligned(rw, aligned);
+    let zero = index_constant(rw, index, 0);
+    descriptor.set_offset(rw, zero);
+    for (dim, &size) in extents.sizes.iter().enumerate() {
+        descriptor.set_size(rw, dim, size);
+    }
+    for (dim, &stride) in extents.strides.iter().enumerate() {
+        descriptor.set_stride(rw, dim, stride);
+    }
+    descriptor.0
+}
+
+/// Calls a function of the runtime, which the module is to declare.
+fn call_runtime(
+    rw: &mut Lowering<'_, '_>,
+    op: Op,
+    name: &str,
+    result: Type,
+    args: &[Value],
+) -> Option<Value> {
+    let ctx = rw.context();
+    let params: SmallVec<[Type; 2]> = args.iter().map(|&arg| rw.ty(arg)).collect();
+    let ty = llvm::FunctionType::get(&ctx, result, &params, false);
+    let name = ctx.intern(name);
+    let call = llvm::Call::of_type(rw, name, ty, args);
+    let loc = rw.loc_of(op);
+    rw.request(Request {
+        apply: declare,
+        name,
+        types: smallvec::smallvec![ty],
+        attr: None,
+        loc,
+        patch: None,
+    });
+    rw.results(call.0).first()
+}
+
+/// The memref's row-major layout is a condition of allocation: other layouts must be normalized first.
+fn check_layout(memref: &MemRefType<'_>) -> Rewrite {
+    if memref.layout.is_some() {
+        return Err("the layout is not the identity; run normalize-memrefs first".into());
+    }
+    Ok(())
+}
+
+/// The size in bytes of an element type when it is plain: an integer, an index or a float.
+fn plain_bytes(ctx: &Context, ty: Type, index_width: u32) -> Option<u64> {
+    if ty.is_index() {
+        return Some(index_width.div_ceil(8) as u64);
+    }
+    (ty.is_int(ctx) || ty.is_float(ctx)).then(|| ty.bit_width(ctx).unwrap_or(0).div_ceil(8) as u64)
+}
+
+pub(super) fn alloc(op: memref::Alloc, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let ctx = rw.context();
+    let result = rw.ty(rw.result(op.0, 0));
+    let memref = ranked(&ctx, result)?;
+    check_layout(&memref)?;
+    let descriptor = rw.convert(result)?;
+    let elem = rw.convert(memref.elem)?;
+    let space =
+        crate::types::address_space(&ctx, memref.memory_space).ok_or("the memory space is no number")?;
+    let dynamic = rw.arg_group(0);
+    let extents = extents(rw, &memref, &dynamic)?;
+    let size = size_in_bytes(rw, elem, GepIndex::Value(extents.count));
+    let options = rw.converter.options;
+    let alignment = op.alignment(rw);
+    let (allocated, aligned) = if options.aligned_alloc {
+        aligned_alloc(rw, op.0, &memref, elem, size, alignment, space)?
+    } else {
+        malloc(rw, op.0, &memref, elem, size, alignment, space)?
+    };
+    let value = fresh_descriptor(rw, descriptor, allocated, aligned, &extents);
+    rw.replace(op.0, &[value])
+}
+
+/// Casts a pointer of address space 0 to the one asked for.
+fn in_space(rw: &mut Lowering<'_, '_>, pointer: Value, space: u32) -> Value {
+    if space == 0 {
+        return pointer;
+    }
+    let ty = llvm::PointerType::get(&rw.context(), space);
+    llvm::AddrSpaceCast::new(rw, ty, pointer)
+}
+
+/// `malloc`; with an alignment, of more memory, and the pointer is rounded up.
+fn malloc(
+    rw: &mut Lowering<'_, '_>,
+    op: Op,
+    memref: &MemRefType<'_>,
+    elem: Type,
+    size: Value,
+    alignment: Option<i64>,
+    space: u32,
+) -> Rewrite<(Value, Value)> {
+    let ctx = rw.context();
+    let index = index_type(rw.converter);
+    let plain = memref.elem.is_index() || memref.elem.is_int(&ctx) || memref.elem.is_float(&ctx);
+    let alignment = match alignment {
+        Some(alignment) => Some(index_constant(rw, index, alignment)),
+        // Aggregates are aligned to their own size, as upstream has it.
+        None if !plain => Some(size_in_bytes(rw, elem, GepIndex::Const(1))),
+        None => None,
+    };
+    let bytes = match alignment {
+        Some(alignment) => llvm::Add::new(rw, size, alignment),
+        None => size,
+    };
+    let name = if rw.converter.options.generic_functions { "_mlir_memref_to_llvm_alloc" } else { "malloc" };
+    let pointer = call_runtime(rw, op, name, llvm::ptr(&ctx), &[bytes]).ok_or("no memory")?;
+    let allocated = in_space(rw, pointer, space);
+    let Some(alignment) = alignment else { return Ok((allocated, allocated)) };
+    let address = llvm::PtrToInt::new(rw, index, allocated);
+    let one = index_constant(rw, index, 1);
+    let less = llvm::Sub::new(rw, alignment, one);
+    let above = llvm::Add::new(rw, address, less);
+    let rest = llvm::URem::new(rw, above, alignment);
+    let rounded = llvm::Sub::new(rw, above, rest);
+    let ty = rw.ty(allocated);
+    let aligned = llvm::IntToPtr::new(rw, ty, rounded);
+    Ok((allocated, aligned))
+}
+
+/// `aligned_alloc`, whose size must be a multiple of the alignment.
+fn aligned_alloc(
+    rw: &mut Lowering<'_, '_>,
+    op: Op,
+    memref: &MemRefType<'_>,
+    elem: Type,
+    size: Value,
+    alignment: Option<i64>,
+    space: u32,
+) -> Rewrite<(Value, Value)> {
+    /// What `aligned_alloc` guarantees at least.
+    const MIN_ALIGNMENT: u64 = 16;
+    let ctx = rw.context();
+    let index = index_type(rw.converter);
+    let elem_bytes = element_bytes(&ctx, memref.elem, elem, rw.converter.options.index_width)
+        .ok_or("the size of an element is not known")?;
+    let alignment = match alignment {
+        Some(alignment) => alignment,
+        None => elem_bytes.next_power_of_two().max(MIN_ALIGNMENT) as i64,
+    };
+    let align_value = index_constant(rw, index, alignment);
+    let total =
+        memref.shape.iter().try_fold(elem_bytes, |n, &extent| n.checked_mul(u64::try_from(extent).ok()?));
+    let mut bytes = size;
+    if total.is_none_or(|total| total % alignment as u64 != 0) {
+        let one = index_constant(rw, index, 1);
+        let less = llvm::Sub::new(rw, align_value, one);
+        let above = llvm::Add::new(rw, size, less);
+        let rest = llvm::URem::new(rw, above, align_value);
+        bytes = llvm::Sub::new(rw, above, rest);
+    }
+    let generic = rw.converter.options.generic_functions;
+    let name = if generic { "_mlir_memref_to_llvm_aligned_alloc" } else { "aligned_alloc" };
+    let pointer = call_runtime(rw, op, name, llvm::ptr(&ctx), &[align_value, bytes]).ok_or("no memory")?;
+    let pointer = in_space(rw, pointer, space);
+    Ok((pointer, pointer))
+}
+
+/// The size in bytes of an element, vectors included.
+fn element_bytes(ctx: &Context, source: Type, converted: Type, index_width: u32) -> Option<u64> {
+    if let Some(bytes) = plain_bytes(ctx, source, index_width) {
+        return Some(bytes);
+    }
+    let shaped = source.as_shaped(ctx)?;
+    if !source.is::<terrace_ir::types::VectorType>(ctx) {
+        return None;
+    }
+    debug_assert!(!converted.is_index());
+    let bits = shaped.n_elements()?.checked_mul(shaped.elem.bit_width(ctx).unwrap_or(index_width) as u64)?;
+    Some(bits.div_ceil(8))
+}
+
+pub(super) fn alloca(op: memref::Alloca, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let ctx = rw.context();
+    let result = rw.ty(rw.result(op.0, 0));
+    let memref = ranked(&ctx, result)?;
+    check_layout(&memref)?;
+    let descriptor = rw.convert(result)?;
+    let elem = rw.convert(memref.elem)?;
+    let space =
+        crate::types::address_space(&ctx, memref.memory_space).ok_or("the memory space is no number")?;
+    let dynamic = rw.arg_group(0);
+    let extents = extents(rw, &memref, &dynamic)?;
+    let pointer = llvm::PointerType::get(&ctx, space);
+    let alloca = llvm::Alloca::build(rw, pointer, elem, extents.count);
+    let alignment = rw.slot(op.0, memref::Alloca::SLOTS.alignment);
+    rw.set_slot(alloca.0, llvm::Alloca::SLOTS.alignment, alignment);
+    let memory = alloca.res(rw);
+    let value = fresh_descriptor(rw, descriptor, memory, memory, &extents);
+    rw.replace(op.0, &[value])
+}
+
+pub(super) fn dealloc(op: memref::Dealloc, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let ctx = rw.context();
+    ranked(&ctx, rw.ty(op.memref(rw)))?;
+    let descriptor = MemRefDescriptor(rw.arg(0));
+    let pointer = descriptor.allocated(rw);
+    let name = if rw.converter.options.generic_functions { "_mlir_memref_to_llvm_free" } else { "free" };
+    let plain = llvm::ptr(&ctx);
+    let pointer =
+        if rw.ty(pointer) == plain { pointer } else { llvm::AddrSpaceCast::new(rw, plain, pointer) };
+    call_runtime(rw, op.0, name, llvm::void(&ctx), &[pointer]);
+    rw.erase(op.0)
+}

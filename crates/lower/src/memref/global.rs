@@ -1,0 +1,107 @@
+//! Globals.
+
+use super::alloc::{extents, fresh_descriptor, size_in_bytes};
+use super::descriptor::index_constant;
+use super::ranked;
+use crate::types::index_type;
+use smallvec::SmallVec;
+use terrace_dialects::memref;
+use terrace_ir::attrs::{DenseElementsAttr, FloatAttr, IntegerAttr};
+use terrace_ir::types::MemRefType;
+use terrace_ir::{Attr, Builder, Context, OpKind, Type};
+use terrace_llvm::{self as llvm, GepIndex, GepNoWrapFlags};
+use terrace_num::ApFloat;
+use terrace_rewrite::convert::{Lowering, Rewrite};
+
+/// The type of a global's memory: the element in one array for each dimension.
+fn memory_type(ctx: &Context, memref: &MemRefType<'_>, elem: Type) -> Rewrite<Type> {
+    let mut ty = elem;
+    for &extent in memref.shape.iter().rev() {
+        let extent = u64::try_from(extent).map_err(|_| "the shape of a global is dynamic")?;
+        ty = llvm::ArrayType::get(ctx, ty, extent);
+    }
+    Ok(ty)
+}
+
+/// The value of a global of rank 0 is the element itself.
+fn scalar_value(ctx: &Context, attr: Attr) -> Option<Attr> {
+    let dense = attr.as_::<DenseElementsAttr>(ctx)?;
+    let elem = dense.ty.as_shaped(ctx)?.elem;
+    let mut bytes = [0u8; 16];
+    let data = dense.data.get(..dense.data.len().min(16))?;
+    bytes[..data.len()].copy_from_slice(data);
+    let bits = u128::from_le_bytes(bytes);
+    if let Some(format) = elem.as_float(ctx) {
+        return Some(FloatAttr::of(ctx, elem, ApFloat::from_bits(format, bits)));
+    }
+    let width = elem.bit_width(ctx).unwrap_or(64);
+    let words = [bits as u64, (bits >> 64) as u64];
+    (width <= 128).then(|| IntegerAttr::of(ctx, elem, &terrace_num::ApInt::from_words(width, &words)))
+}
+
+pub(super) fn global(op: memref::Global, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let ctx = rw.context();
+    let ty = op.ty(rw).ok_or("the type is missing")?;
+    let memref = ranked(&ctx, ty)?;
+    let elem = rw.convert(memref.elem)?;
+    let space =
+        crate::types::address_space(&ctx, memref.memory_space).ok_or("the memory space is no number")?;
+    let memory = memory_type(&ctx, &memref, elem)?;
+    let name = op.sym_name(rw).ok_or("the name is missing")?;
+    let visibility = op.sym_visibility(rw).map(|v| ctx.str(v).into_owned());
+    let linkage = match visibility.as_deref() {
+        Some("private" | "nested") => llvm::Linkage::Private,
+        _ => llvm::Linkage::External,
+    };
+    let initial = rw.slot(op.0, memref::Global::SLOTS.initial_value);
+    let uninitialized = initial == Some(Attr::UNIT);
+    let value = match initial {
+        Some(Attr::UNIT) | None => None,
+        Some(value) if memref.shape.is_empty() => Some(scalar_value(&ctx, value).unwrap_or(value)),
+        Some(value) => Some(value),
+    };
+    let is_constant = op.constant(rw) == Some(true);
+    let global = llvm::Global::create(rw, name, memory, is_constant, linkage, value);
+    if space != 0 {
+        let attr = IntegerAttr::of_i64(&ctx, Type::I32, space as i64);
+        rw.set_slot(global.op(), llvm::Global::SLOTS.addr_space, Some(attr));
+    }
+    let alignment = rw.slot(op.0, memref::Global::SLOTS.alignment);
+    rw.set_slot(global.op(), llvm::Global::SLOTS.alignment, alignment);
+    if uninitialized {
+        let loc = rw.loc_of(op.0);
+        let body = rw.region_body_mut(global.op());
+        let Some(region) = body.root_regions().next() else { return Err("the global has no region".into()) };
+        let block = body.append_block(region, &[]);
+        let mut b = Builder::at_end(body, block, loc);
+        let undef = llvm::Undef::new(&mut b, memory);
+        llvm::Return::value(&mut b, undef);
+    }
+    rw.erase(op.0)
+}
+
+/// A descriptor around the global's address; the allocated pointer is a marker, since it is never freed.
+pub(super) fn get_global(op: memref::GetGlobal, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    /// Reads `deadbeef` in a debugger.
+    const NEVER_FREED: i64 = 0xdead_beef;
+    let ctx = rw.context();
+    let result = rw.ty(rw.result(op.0, 0));
+    let memref = ranked(&ctx, result)?;
+    let descriptor = rw.convert(result)?;
+    let elem = rw.convert(memref.elem)?;
+    let space =
+        crate::types::address_space(&ctx, memref.memory_space).ok_or("the memory space is no number")?;
+    let memory = memory_type(&ctx, &memref, elem)?;
+    let name = op.name(rw).ok_or("the name is missing")?;
+    let index = index_type(rw.converter);
+    let extents = extents(rw, &memref, &[])?;
+    size_in_bytes(rw, elem, GepIndex::Value(extents.count));
+    let address = llvm::AddressOf::of(rw, name, space);
+    let pointer = rw.ty(address);
+    let path: SmallVec<[GepIndex; 6]> = SmallVec::from_elem(GepIndex::Const(0), memref.shape.len() + 1);
+    let first = llvm::GetElementPtr::create(rw, pointer, memory, address, &path, GepNoWrapFlags::NONE);
+    let marker = index_constant(rw, index, NEVER_FREED);
+    let marker = llvm::IntToPtr::new(rw, pointer, marker);
+    let value = fresh_descriptor(rw, descriptor, marker, first, &extents);
+    rw.replace(op.0, &[value])
+}
