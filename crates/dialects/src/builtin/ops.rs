@@ -14,10 +14,10 @@ ops! { "builtin", OPS;
     /// ```
     Module = "module" {
         ()
-        regions { body_region: (1, 1) }
+        regions { body_region("bodyRegion"): (1, 1) }
         opts    { sym_name: SymbolNameAttr, sym_visibility: StrAttr }
         traits  [AffineScope, IsolatedFromAbove, NoRegionArguments, SymbolTable, Symbol, OptionalSymbol, NoTerminator, SingleBlock, GraphRegion]
-        format  "($sym_name^)? attr-dict-with-keyword $body_region"
+        format  "($sym_name^)? attr-dict-with-keyword $bodyRegion"
         hooks   { verify: verify::module, default_dialect: || "builtin" }
     }
 
