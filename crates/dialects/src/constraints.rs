@@ -5,7 +5,7 @@
 use terrace_ir::affine::{AffineExpr, AffineNode, AffineOp};
 use terrace_ir::attrs::AffineMapAttr;
 use terrace_ir::decl::Pred;
-use terrace_ir::decl::constraint::{ANY_FLOAT, SIGNLESS_INT};
+use terrace_ir::decl::constraint::{ANY_FLOAT, FUNCTION_CLASS, MEMREF_CLASS, SIGNLESS_INT};
 use terrace_ir::types::{FunctionType, MemRefType, RankedTensorType};
 use terrace_ir::{Context, Type, type_constraints};
 
@@ -98,27 +98,27 @@ type_constraints! {
     /// `iN` or a float.
     SignlessIntegerOrFloat = "signless integer or floating-point", Pred::Is(is_signless_int_or_float);
     /// A function type.
-    AnyFunction = "function type", Pred::Is(|ctx, ty| ty.is::<FunctionType>(ctx));
+    AnyFunction = "function type", Pred::Is(|ctx, ty| ty.is::<FunctionType>(ctx)), &FUNCTION_CLASS;
     /// A ranked tensor.
     AnyRankedTensor = "ranked tensor of any type values", Pred::Is(|ctx, ty| ty.is::<RankedTensorType>(ctx));
     /// A ranked memref.
-    AnyMemRef = "memref of any type values", Pred::MemRef(&ANY);
+    AnyMemRef = "memref of any type values", Pred::MemRef(&ANY), &MEMREF_CLASS;
     /// A ranked or unranked memref.
     AnyRankedOrUnrankedMemRef = "ranked or unranked memref of any type values", Pred::AnyMemRef(&ANY);
     /// An unranked memref, or a ranked one of rank above zero.
     AnyNon0RankedOrUnrankedMemRef = "unranked.memref of any type values or non-0-ranked.memref of any type values", Pred::AnyOf(&[&UNRANKED_MEMREF, &RANKED_MEMREF_NOT_RANK_0]);
     /// A memref whose extents are all known.
-    AnyStaticShapeMemRef = "statically shaped memref of any type values", Pred::AllOf(&[&MEMREF, &STATIC_SHAPE]);
+    AnyStaticShapeMemRef = "statically shaped memref of any type values", Pred::AllOf(&[&MEMREF, &STATIC_SHAPE]), &MEMREF_CLASS;
     /// A memref whose layout has strides.
-    AnyStridedMemRef = "strided memref of any type values", Pred::AllOf(&[&MEMREF, &STRIDED]);
+    AnyStridedMemRef = "strided memref of any type values", Pred::AllOf(&[&MEMREF, &STRIDED]), &MEMREF_CLASS;
     /// A strided memref of rank zero.
-    StridedMemRefRank0 = "strided memref of any type values of rank 0", Pred::AllOf(&[&MEMREF, &STRIDED, &RANK_0]);
+    StridedMemRefRank0 = "strided memref of any type values of rank 0", Pred::AllOf(&[&MEMREF, &STRIDED, &RANK_0]), &MEMREF_CLASS;
     /// A memref of integers or floats.
-    MemRefOfIntegerOrFloat = "memref of signless integer or floating-point values", Pred::MemRef(&SIGNLESS_INT_OR_FLOAT);
+    MemRefOfIntegerOrFloat = "memref of signless integer or floating-point values", Pred::MemRef(&SIGNLESS_INT_OR_FLOAT), &MEMREF_CLASS;
     /// A memref of rank one.
-    MemRefRank1 = "1D memref of any type values", Pred::AllOf(&[&MEMREF, &RANK_1]);
+    MemRefRank1 = "1D memref of any type values", Pred::AllOf(&[&MEMREF, &RANK_1]), &MEMREF_CLASS;
     /// A memref of bytes of rank one.
-    MemRefRank1OfI8 = "1D memref of 8-bit signless integer values", Pred::AllOf(&[&MEMREF_OF_I8, &RANK_1]);
+    MemRefRank1OfI8 = "1D memref of 8-bit signless integer values", Pred::AllOf(&[&MEMREF_OF_I8, &RANK_1]), &MEMREF_CLASS;
     /// A shape operand: a memref of integers of rank one.
-    MemRefRank1OfIntegerOrIndex = "1D memref of signless integer or index values", Pred::AllOf(&[&MEMREF_OF_SIOI, &RANK_1]);
+    MemRefRank1OfIntegerOrIndex = "1D memref of signless integer or index values", Pred::AllOf(&[&MEMREF_OF_SIOI, &RANK_1]), &MEMREF_CLASS;
 }

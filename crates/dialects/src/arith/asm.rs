@@ -3,8 +3,8 @@
 use super::Constant;
 use crate::infer;
 use smallvec::{SmallVec, smallvec};
-use terrace_ir::asm::{OpParser, OpPrinter};
 use terrace_ir::asm::lex::Tok;
+use terrace_ir::asm::{OpParser, OpPrinter};
 use terrace_ir::attrs::IntegerAttr;
 use terrace_ir::decl::{InferArgs, InferredTypes, KnownTypes};
 use terrace_ir::{Body, Context, Op, Result, Type, Value};

@@ -1,7 +1,7 @@
 //! The cases of `cf.switch`.
 
 use super::Switch;
-use crate::arith::fold::elements;
+use crate::arith::fold::elements::{self, Dense};
 use smallvec::SmallVec;
 use terrace_ir::asm::format::Arg;
 use terrace_ir::asm::lex::Tok;
@@ -69,28 +69,21 @@ fn parse_value(p: &mut OpParser<'_, '_>, width: u32) -> Result<ApInt> {
 }
 
 /// One case to a line, indented by two more than the operation.
-pub(super) fn print_cases(p: &mut OpPrinter<'_>, op: Op, _args: &[Arg]) {
-    let ctx = p.ctx();
-    let body = p.body();
+pub(super) fn print_cases(p: &mut OpPrinter<'_>, op: Op, _: &[Arg]) {
+    let b = p.body();
     let switch = Switch(op);
     p.text("  default: ");
-    let mut succs = body.succs(op);
-    let Some(default) = succs.next() else { return };
-    p.successor_and_args(default, switch.default_operands(body));
-    let Some(values) = switch.case_values(body).and_then(|attr| elements::Dense::of(ctx, attr)) else { return };
-    let segments = switch.case_operand_segments(body).and_then(|attr| attr.as_::<DenseArrayAttr>(ctx));
-    let operands = switch.case_operands(body);
-    let mut sizes = segments.iter().flat_map(|s| s.i32s());
-    let mut start = 0;
-    for (i, block) in succs.enumerate().take(values.len) {
+    p.successor_and_args(switch.default_destination(b), switch.default_operands(b));
+    let Some(values) = switch.case_values(b).and_then(|values| Dense::of(p.ctx(), values)) else { return };
+    for (i, block) in switch.case_destinations(b).enumerate() {
         p.text(",");
         p.newline();
         p.text("  ");
-        p.unsigned(values.get::<ApInt>(i).to_u64().unwrap_or(u64::MAX));
+        let mut text = Vec::with_capacity(24);
+        values.get::<ApInt>(i).write_decimal(&mut text, false);
+        p.bytes(&text);
         p.text(": ");
-        let size = sizes.next().map_or(0, |n| n.max(0) as usize);
-        p.successor_and_args(block, operands.slice(start, start + size));
-        start += size;
+        p.successor_and_args(block, switch.operands_of_case(b, i));
     }
     p.newline();
 }

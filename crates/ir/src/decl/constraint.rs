@@ -2,7 +2,8 @@
 
 use crate::context::Context;
 use crate::types::{
-    ComplexType, MemRefType, RankedTensorType, Type, UnrankedMemRefType, UnrankedTensorType, VectorType,
+    ComplexType, FunctionType, MemRefType, RankedTensorType, Type, UnrankedMemRefType, UnrankedTensorType,
+    VectorType,
 };
 
 /// A predicate over types, as data: verified by one interpreter, readable by generators.
@@ -75,7 +76,29 @@ pub struct Constraint {
     pub summary: &'static str,
     /// The predicate.
     pub pred: Pred,
+    /// The class of types that a custom form insists on already while it is parsed.
+    pub class: Option<&'static TypeClass>,
 }
+
+/// A class of types (a class in upstream's C++).
+pub struct TypeClass {
+    /// The name that messages give it, e.g. `builtin.memref`.
+    pub name: &'static str,
+    /// Whether a type is of the class.
+    pub holds: fn(&Context, Type) -> bool,
+}
+
+/// `IntegerType`
+pub static INTEGER_CLASS: TypeClass = TypeClass { name: "builtin.integer", holds: is_int };
+/// `MemRefType`
+pub static MEMREF_CLASS: TypeClass =
+    TypeClass { name: "builtin.memref", holds: |ctx, ty| ty.is::<MemRefType>(ctx) };
+/// `VectorType`
+pub static VECTOR_CLASS: TypeClass =
+    TypeClass { name: "builtin.vector", holds: |ctx, ty| ty.is::<VectorType>(ctx) };
+/// `FunctionType`
+pub static FUNCTION_CLASS: TypeClass =
+    TypeClass { name: "builtin.function", holds: |ctx, ty| ty.is::<FunctionType>(ctx) };
 
 /// A constraint as a type, for the declaration macros.
 pub trait TypeConstraint {
@@ -89,16 +112,23 @@ pub trait TypeConstraint {
 /// type_constraints! {
 ///     /// `iN` or a vector or tensor of them.
 ///     SignlessIntegerLike = "signless-integer-like", Pred::AnyOf(&[..]);
+///     /// A memref, and nothing else is read where its type is written.
+///     AnyMemRef = "memref of any type values", Pred::MemRef(&ANY), &MEMREF_CLASS;
 /// }
 /// ```
 #[macro_export]
 macro_rules! type_constraints {
-    ($($(#[doc = $doc:literal])* $Name:ident = $summary:expr, $pred:expr;)*) => {$(
+    ($($(#[doc = $doc:literal])* $Name:ident = $summary:expr, $pred:expr $(, $class:expr)?;)*) => {$(
         $(#[doc = $doc])*
         pub struct $Name;
         impl $crate::decl::TypeConstraint for $Name {
             const CONSTRAINT: &'static $crate::decl::Constraint = {
-                static C: $crate::decl::Constraint = $crate::decl::Constraint { summary: $summary, pred: $pred };
+                #[allow(unused_mut, unused_assignments)]
+                static C: $crate::decl::Constraint = {
+                    let mut class: Option<&'static $crate::decl::TypeClass> = None;
+                    $( class = Some($class); )?
+                    $crate::decl::Constraint { summary: $summary, pred: $pred, class }
+                };
                 &C
             };
         }
@@ -136,7 +166,7 @@ type_constraints! {
     /// `i64`.
     I64 = "64-bit signless integer", Pred::Exact(Type::I64);
     /// Any integer.
-    AnyInteger = "integer", Pred::Is(is_int);
+    AnyInteger = "integer", Pred::Is(is_int), &INTEGER_CLASS;
     /// A signless integer.
     AnySignlessInteger = "signless integer", Pred::Is(is_signless_int);
     /// Any float.

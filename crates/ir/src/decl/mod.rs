@@ -14,7 +14,7 @@ pub mod operand;
 pub mod traits;
 
 pub use attr_type::{AttrSyntax, AttrType};
-pub use constraint::{Constraint, Pred, TypeConstraint};
+pub use constraint::{Constraint, Pred, TypeClass, TypeConstraint};
 pub use enums::{EnumDef, EnumForm};
 pub use kind::{AttrHooks, KindDef, TypeHooks};
 pub use op::{

@@ -3,10 +3,10 @@
 use super::{Anchor, Arg, Elem, TypeRef};
 use crate::Result;
 use crate::asm::Delimiter;
-use crate::body::Region;
 use crate::asm::lex::Tok;
 use crate::asm::parse::{OpParser, Unresolved};
 use crate::attrs::{Attr, DenseArrayAttr, StringAttr, TypeAttr};
+use crate::body::Region;
 use crate::decl::{Arity, AttrSyntax, EnumDef, EnumForm, KnownTypes, Pred, ResultType, Trait};
 use crate::types::Type;
 use smallvec::SmallVec;
@@ -52,7 +52,11 @@ fn element(p: &mut OpParser<'_, '_>, elem: &'static Elem) -> Result {
                 return Ok(());
             }
             let message = format!("expected '{text}'");
-            Err(if *tok == Tok::BareId { p.error(message) } else { p.wrong_token(message) })
+            Err(if *tok == Tok::BareId {
+                p.custom_error(p.offset(), message)
+            } else {
+                p.wrong_token(message)
+            })
         }
         Elem::Blank | Elem::Newline => Ok(()),
         Elem::Operand(i, _) => operand(p, *i).map(|_| ()),
@@ -261,7 +265,18 @@ fn types(p: &mut OpParser<'_, '_>, of: TypeRef) -> Result<bool> {
     }
     match arity {
         Arity::One => {
+            let offset = p.offset();
             let ty = p.parse_type()?;
+            let class = match of {
+                TypeRef::Operand(i) => p.def().operands[i].constraint.class,
+                TypeRef::Result(i) => p.def().results[i].constraint.class,
+                TypeRef::Operands | TypeRef::Results => None,
+            };
+            if let Some(class) = class
+                && !(class.holds)(p.ctx, ty)
+            {
+                return Err(wrong_class(p, offset, class.name, ty));
+            }
             add(p, ty);
             Ok(true)
         }
@@ -284,16 +299,18 @@ fn types(p: &mut OpParser<'_, '_>, of: TypeRef) -> Result<bool> {
     }
 }
 
+#[cold]
+fn wrong_class(p: &OpParser<'_, '_>, offset: u32, want: &str, found: Type) -> crate::Reported {
+    let found = crate::asm::quoted_type(p.ctx, found);
+    p.custom_error(offset, format!("invalid kind of type specified: expected {want}, but found {found}"))
+}
+
 fn functional(p: &mut OpParser<'_, '_>, inputs: TypeRef, results: TypeRef) -> Result {
     let offset = p.offset();
     let ty = p.parse_type()?;
     let ctx = p.ctx;
     let Some(function) = ty.as_::<crate::types::FunctionType>(ctx) else {
-        return Err(p.error_at(
-            offset,
-            "invalid kind of type specified: expected builtin.function, but found ".to_owned()
-                + &crate::asm::quoted_type(ctx, ty),
-        ));
+        return Err(wrong_class(p, offset, "builtin.function", ty));
     };
     for (of, types) in [(inputs, function.inputs), (results, function.results)] {
         for &ty in types {
@@ -377,8 +394,8 @@ fn attribute(p: &mut OpParser<'_, '_>, slot: usize, optional: bool) -> Result<bo
             } else {
                 p.parse_attr(ty)?
             };
-            if !(field.check)(ctx, attr) && !matches!(field.syntax, AttrSyntax::Any) {
-                return Err(p.error_at(offset, "invalid kind of attribute specified"));
+            if !(field.check)(ctx, attr) {
+                return Err(p.custom_error(offset, "invalid kind of attribute specified"));
             }
             attr
         }
@@ -401,8 +418,17 @@ fn enum_value(
         let value = p.parse_enum_in_angles(kind, def)?;
         return Ok(Some(def.attr(ctx, value)));
     }
-    if optional && !matches!(p.kind(), Tok::BareId | Tok::IntType | Tok::String) {
-        return Ok(None);
+    if optional {
+        // A word that is no case belongs to what follows.
+        let is_case = match p.kind() {
+            Tok::BareId | Tok::IntType => {
+                core::str::from_utf8(p.text()).is_ok_and(|word| def.value_of(word).is_some())
+            }
+            kind => kind == Tok::String,
+        };
+        if !is_case {
+            return Ok(None);
+        }
     }
     let value = p.parse_enum_keyword(def, name)?;
     Ok(Some(def.attr(ctx, value)))
@@ -480,7 +506,7 @@ fn finish(p: &mut OpParser<'_, '_>) -> Result {
                     let message = format!(
                         "number of operands and types do not match: got {n_names} operands and {n_written} types"
                     );
-                    return Err(p.error_at(offset, message));
+                    return Err(p.custom_error(offset, message));
                 }
                 for (name, &(_, ty)) in names().zip(written) {
                     p.add_operand(&name, ty)?;
@@ -504,7 +530,7 @@ fn finish(p: &mut OpParser<'_, '_>) -> Result {
                     let message = format!(
                         "number of operands and types do not match: got {n_names} operands and 0 types"
                     );
-                    return Err(p.error_at(offset, message));
+                    return Err(p.custom_error(offset, message));
                 }
                 return Err(p.error_at(offset, format!("cannot infer the type of operand '{}'", field.name)));
             };
@@ -543,6 +569,16 @@ fn finish(p: &mut OpParser<'_, '_>) -> Result {
                 let Some(infer) = def.hooks.infer else {
                     return Err(p.op_error("cannot infer its result types"));
                 };
+                // Types that others are inferred from are checked first.
+                for &(g, ty) in &groups.operand_types {
+                    let Some(field) = def.operands.get(g as usize) else { continue };
+                    if !field.constraint.pred.holds(ctx, ty) {
+                        let found = crate::asm::quoted_type(ctx, ty);
+                        let message =
+                            format!("'{}' must be {}, but got {found}", field.name, field.constraint.summary);
+                        return Err(p.custom_error(p.name_offset, message));
+                    }
+                }
                 let types = {
                     let state = &p.state;
                     let body = p.parser.body_ref();

@@ -436,12 +436,14 @@ impl<'p> Parser<'p> {
         let loc = self.asm.loc_at(offset);
         self.default_dialects.push(def.hooks.default_dialect.map_or("", |dialect| dialect()));
         let n_results = names.iter().fold(0u32, |n, r| n.saturating_add(r.count)) as usize;
+        let outer = self.asm.custom_op.replace(def.name);
         let mut op = OpParser::new(self, OpState::new(def, loc), offset, n_results);
         match def.hooks.parse {
             Some(parse) => parse(&mut op)?,
             None => crate::asm::format::parse_format(&mut op)?,
         }
         let state = op.finish()?;
+        self.asm.custom_op = outer;
         self.default_dialects.pop();
         Ok(self.body().create(state))
     }
@@ -493,9 +495,11 @@ impl<'p> Parser<'p> {
             _ => self.unregistered(text, offset)?,
         };
         let loc = self.asm.loc_at(offset);
+        let outer = self.asm.custom_op.take();
         let mut op = OpParser::new(self, OpState::new(def, loc), offset, 0);
         op.generic()?;
         let state = op.finish()?;
+        self.asm.custom_op = outer;
         Ok(self.body().create(state))
     }
 

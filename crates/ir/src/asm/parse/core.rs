@@ -83,6 +83,8 @@ pub struct AsmParser<'p> {
     pub(crate) ints: [(u64, Type, Attr); N_INTS],
     /// Ends of the dialect symbol bodies inside the one being parsed, by the offset of their `<`.
     pub(crate) body_ends: FxHashMap<u32, u32>,
+    /// The operation whose custom form is being parsed.
+    pub(super) custom_op: Option<&'static str>,
     depth: u32,
 }
 
@@ -104,6 +106,7 @@ impl<'p> AsmParser<'p> {
             types: FxHashMap::default(),
             ints: [(0, Type::NONE, Attr::UNIT); N_INTS],
             body_ends: FxHashMap::default(),
+            custom_op: None,
             depth: 0,
         }
     }
@@ -190,6 +193,16 @@ impl<'p> AsmParser<'p> {
     #[cold]
     pub fn error_at(&self, offset: u32, message: impl Into<String>) -> Reported {
         self.error_builder(offset, message).emit()
+    }
+
+    /// Reports an error at a byte offset that the parser of a custom form makes: it says whose form it is,
+    /// `custom op 'dialect.op' message`. Elsewhere the message stands alone.
+    #[cold]
+    pub fn form_error(&self, offset: u32, message: impl Into<String>) -> Reported {
+        match self.custom_op {
+            Some(name) => self.error_at(offset, format!("custom op '{name}' {}", message.into())),
+            None => self.error_at(offset, message),
+        }
     }
 
     /// An error at a byte offset, for notes to be added.
@@ -281,7 +294,7 @@ impl<'p> AsmParser<'p> {
         if self.consume_keyword(word) {
             Ok(())
         } else {
-            Err(self.error(format!("expected '{word}'{context}")))
+            Err(self.form_error(self.tok.start, format!("expected '{word}'{context}")))
         }
     }
 
@@ -299,7 +312,7 @@ impl<'p> AsmParser<'p> {
     pub fn any_keyword(&mut self) -> Result<&'p str> {
         match self.optional_any_keyword() {
             Some(word) => Ok(word),
-            None => Err(self.error("expected valid keyword")),
+            None => Err(self.form_error(self.tok.start, "expected valid keyword")),
         }
     }
 
@@ -317,7 +330,7 @@ impl<'p> AsmParser<'p> {
     pub fn string(&mut self) -> Result<Cow<'p, [u8]>> {
         match self.optional_string() {
             Some(value) => Ok(value),
-            None => Err(self.error("expected string")),
+            None => Err(self.form_error(self.tok.start, "expected string")),
         }
     }
 
@@ -344,7 +357,7 @@ impl<'p> AsmParser<'p> {
     pub fn symbol_name(&mut self) -> Result<Str> {
         match self.optional_symbol_name() {
             Some(name) => Ok(name),
-            None => Err(self.error("expected valid '@'-identifier for symbol name")),
+            None => Err(self.form_error(self.tok.start, "expected valid '@'-identifier for symbol name")),
         }
     }
 

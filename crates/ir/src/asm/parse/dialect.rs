@@ -257,7 +257,13 @@ impl<'p> AsmParser<'p> {
         }
         let mnemonic = self.any_keyword()?;
         match find(dialect.types, mnemonic) {
-            Some(kind) => self.type_of_kind(kind).map(|ty| (ty, kind)),
+            Some(kind) => {
+                // What is wrong inside is not wrong with the operation's form.
+                let outer = self.custom_op.take();
+                let ty = self.type_of_kind(kind)?;
+                self.custom_op = outer;
+                Ok((ty, kind))
+            }
             None => {
                 let message = match dialect.hooks.unknown_type {
                     Some(message) => message(mnemonic),
@@ -283,7 +289,12 @@ impl<'p> AsmParser<'p> {
         }
         let mnemonic = self.any_keyword()?;
         match find(dialect.attrs, mnemonic) {
-            Some(kind) => self.parse_attr_of_kind(kind, ty),
+            Some(kind) => {
+                let outer = self.custom_op.take();
+                let attr = self.parse_attr_of_kind(kind, ty)?;
+                self.custom_op = outer;
+                Ok(attr)
+            }
             None => {
                 let message = format!("unknown attribute `{mnemonic}` in dialect `{}`", dialect.name);
                 Err(self.error_at(at, message))
@@ -321,7 +332,7 @@ impl<'p> AsmParser<'p> {
                 "failed to parse {} parameter '{}' which is to be a `{}`",
                 names.attr, names.param, names.ty
             );
-            return Err(self.error(message));
+            return Err(self.form_error(self.tok.start, message));
         };
         Ok(value)
     }
@@ -348,11 +359,11 @@ impl<'p> AsmParser<'p> {
             let message = format!(
                 "expected string or keyword containing one of the following enum values for attribute '{name}' [{cases}]"
             );
-            return Err(self.error_at(at, message));
+            return Err(self.form_error(at, message));
         };
         let word = String::from_utf8_lossy(&word);
         def.value_of(&word)
-            .ok_or_else(|| self.error_at(at, format!("invalid {name} attribute specification: \"{word}\"")))
+            .ok_or_else(|| self.form_error(at, format!("invalid {name} attribute specification: \"{word}\"")))
     }
 
     /// Parses the keyword of an enum, or for a set of bits the keywords with their separator between.
@@ -384,8 +395,8 @@ impl<'p> AsmParser<'p> {
     #[cold]
     fn wrong_enum_token(&self, def: &'static EnumDef, at: u32) -> crate::Reported {
         match def.cpp_type() {
-            Some(_) => self.error("expected valid keyword or string"),
-            None => self.error_at(at, format!("expected keyword for {}", def.summary)),
+            Some(_) => self.form_error(self.tok.start, "expected valid keyword or string"),
+            None => self.form_error(at, format!("expected keyword for {}", def.summary)),
         }
     }
 
@@ -397,7 +408,7 @@ impl<'p> AsmParser<'p> {
             Some(ty) => format!("expected {ty} to be one of: {cases}"),
             None => format!("expected one of [{cases}] for {}, got: {keyword}", def.summary),
         };
-        self.error_at(at, message)
+        self.form_error(at, message)
     }
 
     fn opaque_type(&mut self, symbol: &Extended<'p>) -> Result<Type> {

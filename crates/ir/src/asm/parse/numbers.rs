@@ -140,7 +140,7 @@ impl<'p> AsmParser<'p> {
         let token = self.tok;
         self.expect(Tok::Integer, "expected integer value")?;
         let Some(value) = parse_big(self.text_of(token)) else {
-            return Err(self.error_at(token.start, "integer value too large"));
+            return Err(self.form_error(token.start, "integer value too large"));
         };
         // A zero on top, so that the value reads the same signed and unsigned.
         let value = value.zext(value.width().saturating_add(1));
@@ -152,7 +152,7 @@ impl<'p> AsmParser<'p> {
         let at = self.tok.start;
         match self.parse_optional_big_integer()? {
             Some(value) => Ok(value),
-            None => Err(self.error_at(at, "expected integer value")),
+            None => Err(self.form_error(at, "expected integer value")),
         }
     }
 
@@ -170,7 +170,7 @@ impl<'p> AsmParser<'p> {
             None => Ok(None),
             Some(value) => match value.to_i64() {
                 Some(value) => Ok(Some(value)),
-                None => Err(self.error_at(at, "integer value too large")),
+                None => Err(self.form_error(at, "integer value too large")),
             },
         }
     }
@@ -180,7 +180,7 @@ impl<'p> AsmParser<'p> {
         let at = self.tok.start;
         match self.parse_optional_integer()? {
             Some(value) => Ok(value),
-            None => Err(self.error_at(at, "expected integer value")),
+            None => Err(self.form_error(at, "expected integer value")),
         }
     }
 
@@ -190,7 +190,7 @@ impl<'p> AsmParser<'p> {
         let value = self.parse_big_integer()?;
         match value.to_i128().and_then(|value| T::try_from(value).ok()) {
             Some(value) => Ok(value),
-            None => Err(self.error_at(at, "integer value too large")),
+            None => Err(self.form_error(at, "integer value too large")),
         }
     }
 
@@ -224,7 +224,7 @@ impl<'p> AsmParser<'p> {
                 None => Err(self.error_at(token.start, "floating point value too large")),
             },
             Tok::Integer => self.float_of_bits(token, negative, format),
-            _ => Err(self.error_at(token.start, "expected floating point literal")),
+            _ => Err(self.form_error(token.start, "expected floating point literal")),
         }
     }
 

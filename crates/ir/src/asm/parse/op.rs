@@ -133,7 +133,7 @@ impl<'s, 'p> OpParser<'s, 'p> {
     /// Reports an error that the operation's own form makes: `custom op 'dialect.op' message`.
     #[cold]
     pub fn custom_error(&self, offset: u32, message: impl core::fmt::Display) -> crate::Reported {
-        self.error_at(offset, format!("custom op '{}' {message}", self.state.def.name))
+        self.form_error(offset, message.to_string())
     }
 
     // Operands.
@@ -190,7 +190,7 @@ impl<'s, 'p> OpParser<'s, 'p> {
                 names.len(),
                 types.len()
             );
-            return Err(self.error_at(offset, message));
+            return Err(self.custom_error(offset, message));
         }
         names.iter().zip(types).try_for_each(|(name, &ty)| self.add_operand(name, ty))
     }
@@ -388,7 +388,9 @@ impl<'s, 'p> OpParser<'s, 'p> {
         let body = self.region_body();
         let block = match body.last_block(region) {
             // An operation of no dialect is no terminator here, as upstream has it.
-            Some(block) if body.last_op(block).is_some_and(|op| body.def(op).has(Trait::Terminator)) => return,
+            Some(block) if body.last_op(block).is_some_and(|op| body.def(op).has(Trait::Terminator)) => {
+                return;
+            }
             Some(block) => block,
             None => body.append_block(region, &[]),
         };
