@@ -41,6 +41,20 @@ pub trait AttrType {
     const SYNTAX: AttrSyntax;
     /// Whether a default stays unwritten in generic form (`DefaultValuedOptionalAttr`).
     const SILENT_DEFAULT: bool = false;
+    /// Whether the attribute is of the class (in upstream's C++) that the constraint is on; what is not is no
+    /// property at all.
+    fn is_class(ctx: &Context, attr: Attr) -> bool {
+        match Self::SYNTAX {
+            AttrSyntax::Typed(ty) if ty != Type::I1 && !ty.is_float(ctx) => attr.is::<IntegerAttr>(ctx),
+            AttrSyntax::Type => attr.is::<TypeAttr>(ctx),
+            AttrSyntax::Str | AttrSyntax::SymbolName => attr.is::<StringAttr>(ctx),
+            // Arrays with a constraint on the elements are arrays first.
+            AttrSyntax::Any if attr.is::<ArrayAttr>(ctx) => {
+                Self::decode(ctx, attr).is_some() || Self::decode(ctx, ArrayAttr::get(ctx, &[])).is_some()
+            }
+            _ => Self::decode(ctx, attr).is_some(),
+        }
+    }
     /// Reads the attribute; `None` when it does not satisfy the constraint.
     fn decode(ctx: &Context, attr: Attr) -> Option<Self::View>;
     /// Makes the attribute.

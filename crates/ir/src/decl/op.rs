@@ -110,6 +110,8 @@ pub struct AttrField {
     pub silent_default: bool,
     /// Whether an attribute satisfies the constraint.
     pub check: fn(&Context, Attr) -> bool,
+    /// Whether an attribute is of the class that the constraint is on.
+    pub is_class: fn(&Context, Attr) -> bool,
 }
 
 impl AttrField {
@@ -127,6 +129,7 @@ impl AttrField {
             default,
             silent_default: T::SILENT_DEFAULT,
             check: |ctx, attr| T::decode(ctx, attr).is_some(),
+            is_class: T::is_class,
         }
     }
 

@@ -3,11 +3,12 @@
 use super::body::{NamedAttrs, Parser};
 use super::{AsmParser, Delimiter};
 use crate::Result;
+use crate::asm::attr_to_string;
 use crate::asm::lex::Tok;
-use crate::attrs::{Attr, DictionaryAttr};
+use crate::attrs::{Attr, DenseArrayAttr, DictionaryAttr};
 use crate::body::{Block, Body, Region, Value};
 use crate::builder::OpState;
-use crate::context::Str;
+use crate::context::{Context, Str};
 use crate::decl::{OpDef, Trait};
 use crate::loc::Loc;
 use crate::types::Type;
@@ -224,14 +225,41 @@ impl<'s, 'p> OpParser<'s, 'p> {
         }
     }
 
+    /// The slot of an inherent attribute of this name.
+    fn slot_of(&self, name: Str) -> Option<usize> {
+        let def = self.state.def;
+        if !def.registered || def.n_slots() == 0 {
+            return None;
+        }
+        core::str::from_utf8(self.ctx.bytes(name)).ok().and_then(|name| def.slot_of(name))
+    }
+
+    /// Checks the inherent ones among attributes of a dictionary against their constraints.
+    fn check_attrs(&self, attrs: &[(Str, Attr)], offset: u32) -> Result {
+        let def = self.state.def;
+        for &(name, attr) in attrs {
+            let Some(field) = self.slot_of(name).and_then(|slot| def.attrs.get(slot)) else { continue };
+            if !(field.check)(self.ctx, attr) {
+                let message = format!(
+                    "'{}' op attribute '{}' failed to satisfy constraint: {}",
+                    def.name, field.name, field.summary
+                );
+                return Err(self.form_error(offset, message));
+            }
+        }
+        Ok(())
+    }
+
     /// Parses `{...}`, if there is one.
     #[inline]
     pub fn optional_attr_dict(&mut self) -> Result {
         if self.kind() != Tok::LBrace {
             return Ok(());
         }
+        let offset = self.offset();
         let mut attrs = NamedAttrs::new();
         self.parse_attr_dict(&mut attrs)?;
+        self.check_attrs(&attrs, offset)?;
         self.add_attrs(&attrs);
         Ok(())
     }
@@ -241,8 +269,10 @@ impl<'s, 'p> OpParser<'s, 'p> {
         if !self.consume_keyword("attributes") {
             return Ok(());
         }
+        let offset = self.offset();
         let mut attrs = NamedAttrs::new();
         self.parse_attr_dict(&mut attrs)?;
+        self.check_attrs(&attrs, offset)?;
         self.add_attrs(&attrs);
         Ok(())
     }
@@ -441,11 +471,13 @@ impl<'s, 'p> OpParser<'s, 'p> {
             let mut attrs = NamedAttrs::new();
             self.parse_attr_dict(&mut attrs)?;
             // Before properties existed, inherent attributes were written here; still accepted.
-            if has_properties {
-                self.discardable.extend(attrs);
-            } else {
-                self.add_attrs(&attrs);
+            self.check_attrs(&attrs, self.name_offset)?;
+            if has_properties && self.state.def.registered {
+                attrs.retain(|&mut (name, _)| {
+                    self.slot_of(name).is_none_or(|slot| self.state.slot(slot).is_none())
+                });
             }
+            self.add_attrs(&attrs);
         }
         self.expect(Tok::Colon, "expected ':' followed by operation type")?;
         let offset = self.offset();
@@ -477,15 +509,22 @@ impl<'s, 'p> OpParser<'s, 'p> {
         let Some(dict) = attr.as_::<DictionaryAttr>(ctx) else {
             return Err(self.error_at(offset, "expected DictionaryAttr to set properties"));
         };
-        for (name, attr) in dict.entries.iter() {
-            let slot = core::str::from_utf8(ctx.bytes(name)).ok().and_then(|name| def.slot_of(name));
-            match slot {
-                Some(slot) => self.state.set_slot(slot, attr),
-                None => {
-                    let message = format!("found unknown property '{}' on '{}'", ctx.str(name), def.name);
-                    return Err(self.error_at(offset, message));
-                }
+        for (name, value) in dict.entries.iter() {
+            // Other names are dropped without a word, as upstream does.
+            let Some(slot) = self.slot_of(name) else { continue };
+            let wrong = match def.attrs.get(slot) {
+                Some(field) => (!(field.is_class)(ctx, value)).then(|| {
+                    let value = attr_to_string(ctx, value);
+                    format!("Invalid attribute `{}` in property conversion: {value}", field.name)
+                }),
+                None => wrong_segments(ctx, def, slot, value),
+            };
+            if let Some(wrong) = wrong {
+                let dict = attr_to_string(ctx, attr);
+                let message = format!("invalid properties {dict} for op {}: {wrong}", def.name);
+                return Err(self.error_at(self.name_offset, message));
             }
+            self.state.set_slot(slot, value);
         }
         Ok(())
     }
@@ -498,4 +537,14 @@ impl<'s, 'p> OpParser<'s, 'p> {
         }
         Ok(self.state)
     }
+}
+
+/// What is wrong with the sizes of operand or result groups as a property.
+fn wrong_segments(ctx: &Context, def: &OpDef, slot: usize, sizes: Attr) -> Option<String> {
+    let want = if Some(slot) == def.operand_segments_slot() { def.operands.len() } else { def.results.len() };
+    let Some(sizes) = sizes.as_::<DenseArrayAttr>(ctx).filter(|sizes| sizes.elem == Type::I32) else {
+        return Some("expected DenseI32ArrayAttr for key `value`".into());
+    };
+    let n = sizes.i32s().len();
+    (n != want).then(|| format!("size mismatch in attribute conversion: {n} vs {want}"))
 }
