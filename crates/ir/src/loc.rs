@@ -112,15 +112,13 @@ impl FusedLoc<'_> {
         let mut seen: FxHashSet<Attr> = FxHashSet::default();
         let mut parts: SmallVec<[Attr; 8]> = SmallVec::new();
         for loc in locs {
+            // The unknown part that stands for nothing in a fused location with metadata stays.
             let nested = match loc.as_::<FusedLoc>(ctx) {
                 Some(fused) if fused.metadata == metadata => fused.locs,
+                _ if *loc == Attr::UNKNOWN_LOC => &[],
                 _ => core::slice::from_ref(loc),
             };
-            for &part in nested {
-                if part != Attr::UNKNOWN_LOC && seen.insert(part) {
-                    parts.push(part);
-                }
-            }
+            parts.extend(nested.iter().copied().filter(|&part| seen.insert(part)));
         }
         match (&parts[..], metadata) {
             ([], None) => Attr::UNKNOWN_LOC,

@@ -56,7 +56,8 @@ impl<'p> AsmParser<'p> {
         }
     }
 
-    /// Parses an attribute if the current token starts one.
+    /// Parses an attribute if the current token starts one. `array`, `strided` and `distinct` do not count, as
+    /// upstream has it.
     pub fn parse_optional_attr(&mut self, ty: Option<Type>) -> Result<Option<Attr>> {
         let starts = match self.tok.kind {
             Tok::Integer
@@ -73,12 +74,9 @@ impl<'p> AsmParser<'p> {
                     | b"false"
                     | b"unit"
                     | b"dense"
-                    | b"array"
                     | b"affine_map"
                     | b"affine_set"
                     | b"loc"
-                    | b"strided"
-                    | b"distinct"
                     | b"sparse"
                     | b"dense_resource"
             ),
@@ -117,7 +115,10 @@ impl<'p> AsmParser<'p> {
             let colon = self.tok;
             self.bump();
             if !self.consume_if(Tok::Colon) {
-                self.reset_to(colon.start);
+                // What follows the colon stays the current token when it is no token at all.
+                if !matches!(self.tok.kind, Tok::Eof | Tok::Error) {
+                    self.reset_to(colon.start);
+                }
                 break;
             }
             match self.optional_symbol_name() {
@@ -227,7 +228,7 @@ impl<'p> AsmParser<'p> {
         if self.consume_if(Tok::Greater) {
             return Ok(StridedLayoutAttr::get(self.ctx, 0, &strides));
         }
-        self.expect(Tok::Comma, "expected ',' or '>'")?;
+        self.expect(Tok::Comma, "expected ','")?;
         if !self.consume_keyword("offset") {
             return Err(self.wrong_token("expected 'offset' after comma"));
         }

@@ -495,8 +495,17 @@ impl<'p> AsmParser<'p> {
             if data.len() as u64 != ty.n.div_ceil(8) {
                 return Err(wrong_size(self));
             }
+            if ty.n == 1 {
+                let bit = data.first().is_some_and(|&byte| byte != 0);
+                return Ok(self.elements_of_bytes(ty, &[bit as u8], 1, true));
+            }
             let bits: Vec<u8> = (0..ty.n as usize).map(|i| data[i / 8] >> (i % 8) & 1).collect();
-            return Ok(self.elements_of_bytes(ty, &bits, 1, ty.n == 1));
+            // Where a bit after the last element is set, upstream does not look for a splat.
+            let unused = data.last().is_some_and(|byte| ty.n % 8 != 0 && byte >> (ty.n % 8) != 0);
+            if unused {
+                return Ok(DenseElementsAttr::get(self.ctx, ty.ty, false, &bits));
+            }
+            return Ok(self.elements_of_bytes(ty, &bits, 1, false));
         }
         let splat = data.len() == size;
         if !splat && data.len() as u64 != ty.n.saturating_mul(size as u64) {

@@ -307,17 +307,17 @@ impl<'p> AsmParser<'p> {
         self.bump();
         self.expect(Tok::Less, "expected '<' in vector type")?;
         let (dims, scalable) = self.parse_vector_dimension_list()?;
-        if dims.contains(&0) {
-            let list = join(&dims);
-            return Err(
-                self.error_at(at, format!("vector types must have positive constant sizes but got {list}"))
-            );
-        }
         let elem = self.parse_type()?;
         self.expect(Tok::Greater, "expected '>' in vector type")?;
         if !is_vector_element(self.ctx, elem) {
             let message = "failed to verify 'elementType': VectorElementTypeInterface instance";
             return Err(self.error_at(at, message));
+        }
+        if dims.contains(&0) {
+            let list = join(&dims);
+            return Err(
+                self.error_at(at, format!("vector types must have positive constant sizes but got {list}"))
+            );
         }
         let scalable = if scalable.contains(&1) { &scalable[..] } else { &[] };
         Ok(VectorType::get(self.ctx, &dims, elem, scalable))
