@@ -47,6 +47,8 @@ pub struct Body {
     /// Index lists of `extractvalue` and `insertvalue`, masks of `shufflevector`: length first.
     pub(crate) indices: Vec<u32>,
     pub(crate) attachments: Vec<Attachment>,
+    /// Whether any instruction has metadata: attached, as location or as operand.
+    pub(crate) has_metadata: bool,
     names: Option<Box<Names>>,
 }
 
@@ -130,6 +132,7 @@ impl Body {
         if index < data.n_operands as usize {
             let at = data.operands as usize + index;
             self.operands[at] = value;
+            self.has_metadata |= value.ty() == Type::METADATA;
         }
     }
 
@@ -327,6 +330,7 @@ impl Body {
 
     /// Attaches metadata to an instruction, replacing what it had of that kind.
     pub fn set_metadata(&mut self, inst: Inst, kind: MdKind, node: Md) {
+        self.has_metadata = true;
         if kind == MdKind::DBG {
             self.insts[inst.index()].loc = node.word();
             return;
@@ -362,6 +366,7 @@ impl Body {
 
     /// Sets the debug location of an instruction.
     pub fn set_debug_loc(&mut self, inst: Inst, loc: Option<Md>) {
+        self.has_metadata |= loc.is_some();
         self.insts[inst.index()].loc = loc.map_or(0, Md::word);
     }
 

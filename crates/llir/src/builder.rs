@@ -66,6 +66,7 @@ impl<'a> Builder<'a> {
     /// Debug location of the instructions built from now on.
     pub fn set_debug_loc(&mut self, loc: Option<crate::metadata::Md>) {
         self.loc = loc.map_or(0, |md| md.word());
+        self.body.has_metadata |= loc.is_some();
     }
 
     /// Argument `index` of the function.
@@ -435,6 +436,7 @@ impl<'a> Builder<'a> {
     ) -> Value {
         let ret = self.module.cx.signature(info.fn_ty).map_or(Type::VOID, |(ret, ..)| ret);
         let mut operands: SmallVec<[Value; 8]> = SmallVec::from_slice(args);
+        self.body.has_metadata |= args.iter().any(|arg| arg.ty() == Type::METADATA);
         let record = self.add_call(info, bundles, &mut operands);
         operands.push(callee);
         let inst = self.insert(Opcode::Call, ret, &operands);

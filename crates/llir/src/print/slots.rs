@@ -119,7 +119,9 @@ impl Printer<'_> {
     pub(crate) fn number_function(&mut self, func: &FuncData) {
         self.number_attachments(func.metadata());
         let Some(body) = &func.body else { return };
-        self.number_instruction_metadata(body);
+        if body.has_metadata {
+            self.number_instruction_metadata(body);
+        }
         let mut next = 0;
         let named = body.has_names();
         let mut take = |value: Value| {
