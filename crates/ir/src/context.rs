@@ -23,6 +23,10 @@ id! {
 impl Str {
     /// The empty string.
     pub const EMPTY: Str = Str::from_index(0);
+    /// `sym_name`
+    pub const SYM_NAME: Str = Str::from_index(1);
+    /// `sym_visibility`
+    pub const SYM_VISIBILITY: Str = Str::from_index(2);
 }
 
 /// The blob behind a `dense_resource` key, as written in the file metadata.
@@ -136,7 +140,12 @@ impl Context {
             diag: DiagEngine::default(),
             print: crate::asm::PrintConfig::default(),
         }));
-        ctx.str_id(b"");
+        let fixed: [(&[u8], Str); 3] =
+            [(b"", Str::EMPTY), (b"sym_name", Str::SYM_NAME), (b"sym_visibility", Str::SYM_VISIBILITY)];
+        for (text, want) in fixed {
+            let made = ctx.str_id(text);
+            debug_assert_eq!(made, want);
+        }
         crate::types::intern_fixed(&ctx);
         crate::attrs::intern_fixed(&ctx);
         ctx

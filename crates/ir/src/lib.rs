@@ -2,7 +2,7 @@
 //!
 //! Reading order: [`context`] (interners and options), [`params`], [`types`], [`attrs`], [`affine`],
 //! [`loc`] (context-level values), [`body`] (operations, values, blocks, regions), [`decl`] (how
-//! operations are declared), [`builder`], [`diag`].
+//! operations are declared), [`builder`], [`diag`], [`asm`] (text), [`symbols`], [`dominance`], [`verify`].
 
 pub mod affine;
 pub mod asm;
@@ -12,11 +12,13 @@ pub mod builder;
 pub mod context;
 pub mod decl;
 pub mod diag;
+pub mod dominance;
 pub mod folding;
 pub mod loc;
 pub mod params;
 pub mod symbols;
 pub mod types;
+pub mod verify;
 
 pub use attrs::{Attr, AttrKind};
 pub use body::{Block, Body, Op, Region, Root, Scope, Value, Values};

@@ -141,6 +141,16 @@ pub struct SourceFile {
 }
 
 impl SourceFile {
+    /// A text whose first byte is at position `base` of the source map.
+    pub(crate) fn new(name: &str, text: Arc<[u8]>, base: u32) -> Self {
+        Self { name: name.to_owned(), text, base, lines: OnceLock::new() }
+    }
+
+    /// How many lines there are; the one behind the last line break counts.
+    pub fn n_lines(&self) -> u32 {
+        self.line_starts().len() as u32
+    }
+
     /// The location `file:0:0` of a whole text.
     pub fn start_loc(&self, ctx: &Context) -> Loc {
         Loc::of_attr(FileLineColRange::get(ctx, ctx.intern(&self.name), 0, 0, 0, 0))
@@ -186,8 +196,7 @@ impl SourceMap {
         if base + text.len() as u64 + 1 > (POSITION - DEFERRED) as u64 {
             return None;
         }
-        let file =
-            Arc::new(SourceFile { name: name.to_owned(), text, base: base as u32, lines: OnceLock::new() });
+        let file = Arc::new(SourceFile::new(name, text, base as u32));
         files.push(file.clone());
         Some(file)
     }

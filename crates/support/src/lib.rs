@@ -1,10 +1,12 @@
-//! Ids, arenas and interners: the storage that Terrace's IR is made of.
+//! Ids, arenas and interners: the storage that Terrace's IR is made of; and regular expressions.
 //!
 //! This crate knows nothing about IR and is the only one that may use `unsafe`.
 //! Read in this order: [`id`] (4-byte handles), [`chunked`] (append-only storage with lock-free
 //! reads), [`interner`] (unique records behind 4-byte handles), [`pool`] (runs of small elements).
+//! [`ere`] stands alone.
 
 pub mod chunked;
+pub mod ere;
 pub mod id;
 pub mod interner;
 pub mod pool;

@@ -150,7 +150,7 @@ fn next_prefix<'o>(text: &[u8], at: usize, options: &'o Options) -> Option<(usiz
     let checks = options.prefixes.iter().enumerate().map(|(i, p)| Prefix::Check(p, i));
     let all = checks.chain(options.comment_prefixes.iter().map(|p| Prefix::Comment(p)));
     let found = all.filter_map(|p| {
-        let offset = super::ere::find_bytes(&text[at..], p.name().as_bytes(), false)?;
+        let offset = terrace_support::ere::find_bytes(&text[at..], p.name().as_bytes(), false)?;
         Some((at + offset, p))
     });
     found.min_by_key(|(at, prefix)| (*at, usize::MAX - prefix.name().len()))

@@ -5,7 +5,6 @@
 //! made of), [`matcher`] (the search), [`report`] (messages).
 
 pub mod directive;
-pub mod ere;
 pub mod matcher;
 pub mod numeric;
 pub mod pattern;

@@ -3,8 +3,8 @@
 use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
+use terrace_support::ere::{self, Ere};
 
-use super::ere::{self, Ere};
 use super::numeric::{self, Expr, Format};
 use super::{Located, Options};
 

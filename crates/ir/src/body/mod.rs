@@ -200,6 +200,11 @@ impl Body {
         self.values.len()
     }
 
+    /// The bound for side tables indexed by [`Region::index`].
+    pub fn region_bound(&self) -> usize {
+        self.regions.len()
+    }
+
     /// The bound for side tables indexed by [`Block::index`].
     pub fn block_bound(&self) -> usize {
         self.blocks.len()

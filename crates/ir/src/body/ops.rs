@@ -23,7 +23,11 @@ const EXTRA: usize = 4;
 #[derive(Clone, Copy)]
 pub struct Slots<'a>(&'a [u32]);
 
-impl Slots<'_> {
+impl<'a> Slots<'a> {
+    /// The raw words, zero for absent attributes.
+    pub fn words(self) -> &'a [u32] {
+        self.0
+    }
     /// The attribute in slot `i`.
     #[inline]
     pub fn get(self, i: usize) -> Option<Attr> {

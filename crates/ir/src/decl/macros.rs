@@ -83,6 +83,7 @@ macro_rules! ops {
                 attrs: &[$($( AttrField::new::<$at>($crate::ops!(@name $a $($an)?), true, None), )*)?
                          $($( AttrField::new::<$pt>($crate::ops!(@name $p $($pn)?), false, $crate::ops!(@default $pt $(, $pv)?)), )*)?],
                 traits: TraitSet::of(&[$($( Trait::$t, )*)? $( Trait::$ht, )*]),
+                trait_list: &[$($( Trait::$t, )*)? $( Trait::$ht, )*],
                 relations: &[$($( Relation { summary: $rel, holds: $relf } ),*)?],
                 parents: &[$($($parent),*)?],
                 implicit_terminator: concat!($($term)?),

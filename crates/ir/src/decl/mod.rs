@@ -18,9 +18,9 @@ pub use constraint::{Constraint, Pred, TypeClass, TypeConstraint};
 pub use enums::{EnumDef, EnumForm};
 pub use kind::{AttrHooks, KindDef, TypeHooks};
 pub use op::{
-    AttrField, BranchOperands, DialectDef, DialectHooks, Field, Fold, FoldResult, Hooks, InferArgs,
-    InferredTypes, KnownTypes, OpCode, OpDef, OpKind, RegionField, Relation, ResultField, ResultType,
-    SuccField,
+    AttrField, BranchOperands, CastHook, DialectDef, DialectHooks, Field, Fold, FoldResult, Hooks, InferArgs,
+    InferredTypes, KnownTypes, LoopParts, OpCode, OpDef, OpKind, RegionEdge, RegionEdgesHook, RegionField,
+    RegionPoint, RegionTarget, Relation, ResultField, ResultType, SuccField,
 };
 pub use operand::{Arity, Groups, OperandSpec};
 pub use traits::{Trait, TraitSet};

@@ -9,7 +9,7 @@ use crate::Result;
 use crate::asm::format::{CustomDirective, Program};
 use crate::asm::{OpParser, OpPrinter};
 use crate::attrs::Attr;
-use crate::body::{Body, Op, OpRef, Value};
+use crate::body::{Body, Op, OpRef, Value, Values};
 use crate::builder::Builder;
 use crate::context::Context;
 use crate::types::Type;
@@ -217,6 +217,53 @@ pub type InferredTypes = Option<SmallVec<[Type; 4]>>;
 /// The operands that a branch passes to the arguments of a successor, as a range of operand numbers.
 pub type BranchOperands = Option<(usize, usize)>;
 
+/// Where control flow between regions comes from (`RegionBranchPoint`).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RegionPoint {
+    /// The operation that has the regions, when it starts.
+    Parent,
+    /// A terminator in one of the regions.
+    Terminator(Op),
+}
+
+/// Where control flow between regions goes to (`RegionSuccessor`).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RegionTarget {
+    /// Out of the operation: its results.
+    Parent,
+    /// The entry block of this region.
+    Region(usize),
+}
+
+/// Control flow into a region or out of all of them, with the values that go along.
+#[derive(Clone, Copy)]
+pub struct RegionEdge<'a> {
+    /// Where to.
+    pub to: RegionTarget,
+    /// The operands of the branch point that are passed.
+    pub operands: Values<'a>,
+    /// What receives them: block arguments or results.
+    pub inputs: Values<'a>,
+}
+
+/// The values that a loop carries (`LoopLikeOpInterface`).
+#[derive(Clone, Copy)]
+pub struct LoopParts<'a> {
+    /// The initial values.
+    pub inits: Values<'a>,
+    /// The block arguments that stand for them in the body.
+    pub iter_args: Values<'a>,
+    /// What the body passes to the next iteration; empty when that cannot be told.
+    pub yielded: Values<'a>,
+    /// The results, if they are the carried values.
+    pub results: Option<Values<'a>>,
+}
+
+/// Whether values of some types can be cast to some others: the `cast` hook.
+pub type CastHook = fn(&Context, &[Type], &[Type]) -> bool;
+/// Calls back with every edge from a branch point: the `region_edges` hook.
+pub type RegionEdgesHook = fn(&Body, Op, RegionPoint, &mut dyn FnMut(RegionEdge<'_>));
+
 /// Behaviour of an operation kind: plain functions, absent where the operation has none.
 pub struct Hooks {
     /// Verifies what constraints and traits do not say. Runs before the regions are verified.
@@ -245,6 +292,14 @@ pub struct Hooks {
     pub fold: Option<fn(&mut Body, Op, &[Option<Attr>]) -> Fold>,
     /// The value of a constant operation (`ConstantLike`).
     pub constant: Option<fn(&Body, Op) -> Option<Attr>>,
+    /// For `CastOpInterface`: whether operand types can be cast to result types (`areCastCompatible`).
+    pub cast: Option<CastHook>,
+    /// For `RegionBranchOpInterface`: the edges from a branch point (`getSuccessorRegions`), in upstream's order.
+    pub region_edges: Option<RegionEdgesHook>,
+    /// For `LoopLikeOpInterface`: the values that the loop carries.
+    pub loop_parts: Option<for<'a> fn(&'a Body, Op) -> LoopParts<'a>>,
+    /// For `Symbol`: whether the operation only declares its symbol (`isDeclaration`).
+    pub is_declaration: Option<fn(&Body, Op) -> bool>,
 }
 
 impl Hooks {
@@ -262,6 +317,10 @@ impl Hooks {
         branch: None,
         fold: None,
         constant: None,
+        cast: None,
+        region_edges: None,
+        loop_parts: None,
+        is_declaration: None,
     };
 }
 
@@ -301,6 +360,8 @@ pub struct OpDef {
     pub attrs: &'static [AttrField],
     /// Traits.
     pub traits: TraitSet,
+    /// The same in the order of declaration, which should be upstream's: in this order they are verified.
+    pub trait_list: &'static [Trait],
     /// Relations that the verifier checks.
     pub relations: &'static [Relation],
     /// Names of the operations that may be the parent (`HasParent`); empty for any.
@@ -318,6 +379,8 @@ pub struct OpDef {
     pub hooks: Hooks,
     /// The number of the compiled format plus one; zero until it is needed.
     pub program: AtomicU32,
+    /// The number of the verifier's plan plus one; zero until it is needed.
+    pub plan: AtomicU32,
     /// Whether a dialect declares it; else it was met in the input.
     pub registered: bool,
     /// The process-wide code plus one; zero until registered.
@@ -404,6 +467,7 @@ impl OpDef {
         regions: &[],
         attrs: &[],
         traits: TraitSet::of(&[]),
+        trait_list: &[],
         relations: &[],
         parents: &[],
         implicit_terminator: "",
@@ -412,6 +476,7 @@ impl OpDef {
         complete_type: None,
         hooks: Hooks::NONE,
         program: AtomicU32::new(0),
+        plan: AtomicU32::new(0),
         registered: true,
         code: AtomicU32::new(0),
     };

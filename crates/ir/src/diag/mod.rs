@@ -2,8 +2,10 @@
 //!
 //! Invariant: [`Reported`] can only be made by emitting a diagnostic, so an error is never silent.
 
+pub mod expected;
 mod render;
 
+pub use expected::{ExpectLevel, ExpectedDiagnostics};
 pub use render::render;
 
 use crate::context::Context;
@@ -59,6 +61,8 @@ type Handler = Box<dyn FnMut(&Context, &Diagnostic) + Send>;
 #[derive(Default)]
 pub struct DiagEngine {
     handler: Mutex<Option<Handler>>,
+    /// Files that locations name, read to show their lines.
+    files: render::Files,
 }
 
 std::thread_local! {
@@ -82,6 +86,19 @@ pub fn capture<R>(f: impl FnOnce() -> R) -> (R, Vec<Diagnostic>) {
     core::mem::forget(guard);
     let diags = CAPTURES.with_borrow_mut(Vec::pop).unwrap_or_default();
     (result, diags)
+}
+
+/// How many diagnostics the innermost capture of this thread holds.
+pub(crate) fn captured() -> usize {
+    CAPTURES.with_borrow(|stack| stack.last().map_or(0, Vec::len))
+}
+
+/// Takes the diagnostics from number `at` on out of the innermost capture of this thread.
+pub(crate) fn take_captured(at: usize) -> Vec<Diagnostic> {
+    CAPTURES.with_borrow_mut(|stack| match stack.last_mut() {
+        Some(top) if top.len() > at => top.split_off(at),
+        _ => Vec::new(),
+    })
 }
 
 impl DiagEngine {

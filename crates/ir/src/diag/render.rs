@@ -1,52 +1,241 @@
 //! The plain form of diagnostics: `file:line:col: error: message`, the source line and a caret.
 
 use super::{Diagnostic, Severity};
-use crate::attrs::{CallSiteLoc, FileLineColRange};
+use crate::attrs::{Attr, CallSiteLoc, FileLineColRange, FusedLoc, NameLoc};
 use crate::context::Context;
-use crate::loc::Loc;
+use crate::loc::{Loc, SourceFile};
+use std::sync::{Arc, Mutex};
+use terrace_support::FxHashMap;
+
+/// How many callers of a call-site location are shown.
+const CALL_STACK: usize = 10;
+/// Where tabs stop in source lines.
+const TAB: usize = 8;
+/// The largest file that is read to show one of its lines.
+const MAX_FILE: u64 = 1 << 30;
 
 /// Appends a diagnostic and its notes as `mlir-opt` shows them.
 pub fn render(ctx: &Context, diag: &Diagnostic, out: &mut Vec<u8>) {
-    part(ctx, diag.severity, diag.loc, &diag.message, out);
-    for (loc, message) in &diag.notes {
-        part(ctx, Severity::Note, *loc, message, out);
+    let mut shown = diag.loc;
+    part(ctx, diag.severity, shown, &diag.message, true, out);
+    // The callers of a call-site location, one note each.
+    let mut call = call_site(ctx, shown);
+    for _ in 0..CALL_STACK {
+        let Some(site) = call else { break };
+        shown = Loc::of_attr(site.caller);
+        part(ctx, Severity::Note, shown, "called from", true, out);
+        call = call_site(ctx, shown);
+    }
+    for &(loc, ref message) in &diag.notes {
+        // A line that was just shown is not shown again.
+        part(ctx, Severity::Note, loc, message, loc != shown, out);
+        shown = loc;
     }
 }
 
-fn part(ctx: &Context, severity: Severity, loc: Loc, message: &str, out: &mut Vec<u8>) {
-    let place = loc.file_line_col(ctx);
-    match &place {
-        Some((file, line, col)) => out.extend_from_slice(format!("{file}:{line}:{col}: ").as_bytes()),
-        None => out.extend_from_slice(b"loc(unknown): "),
-    }
-    out.extend_from_slice(severity.name().as_bytes());
-    out.extend_from_slice(b": ");
-    out.extend_from_slice(message.as_bytes());
-    out.push(b'\n');
-    if let Some((file, line, col)) = place
-        && let Some(source) = ctx.sources.by_name(ctx.intern(&file), ctx)
-    {
-        let text = source.line(line);
-        out.extend_from_slice(text);
-        out.push(b'\n');
-        let before = text.get(..col.saturating_sub(1) as usize).unwrap_or(text);
-        out.extend(before.iter().map(|&b| if b == b'\t' { b'\t' } else { b' ' }));
-        out.extend_from_slice(b"^\n");
-    }
-    call_stack(ctx, loc, out);
+/// A line and column of a file that a location names.
+pub(super) struct Place {
+    /// The file's name.
+    pub name: String,
+    /// The line, from 1; 0 when unknown.
+    pub line: u32,
+    /// The column in bytes, from 1; 0 when unknown.
+    pub col: u32,
+    /// The file, if it is known or can be read.
+    file: Option<Arc<SourceFile>>,
 }
 
-/// The callers of a call-site location, one `called from` note each.
-fn call_stack(ctx: &Context, loc: Loc, out: &mut Vec<u8>) {
+impl Place {
+    /// The file, if it is known or can be read.
+    pub fn file(&self) -> Option<Arc<SourceFile>> {
+        self.file.clone()
+    }
+}
+
+/// The first file position in a location, in the order of its text.
+pub(super) fn place(ctx: &Context, loc: Loc) -> Option<Place> {
+    if let Some(pos) = loc.pos() {
+        let (file, line, col) = ctx.sources.resolve(pos)?;
+        return Some(Place { name: file.name.clone(), line, col, file: Some(file) });
+    }
+    let mut pending = vec![loc.attr(ctx)];
+    while let Some(attr) = pending.pop() {
+        if let Some(at) = attr.as_::<FileLineColRange>(ctx) {
+            let name = ctx.str(at.file).into_owned();
+            let file = ctx.sources.by_name(at.file, ctx).or_else(|| ctx.diag.files.open(&name));
+            return Some(Place { name, line: at.start_line, col: at.start_col, file });
+        } else if let Some(name) = attr.as_::<NameLoc>(ctx) {
+            pending.push(name.child);
+        } else if let Some(call) = attr.as_::<CallSiteLoc>(ctx) {
+            pending.extend([call.caller, call.callee]);
+        } else if let Some(fused) = attr.as_::<FusedLoc>(ctx) {
+            pending.extend(fused.locs.iter().rev());
+        }
+    }
+    None
+}
+
+/// The call site that a location is, under names and in fused locations.
+fn call_site(ctx: &Context, loc: Loc) -> Option<CallSiteLoc<'_>> {
     if loc.pos().is_some() {
+        return None;
+    }
+    let mut pending: Vec<Attr> = vec![loc.attr(ctx)];
+    while let Some(attr) = pending.pop() {
+        if let Some(call) = attr.as_::<CallSiteLoc>(ctx) {
+            return Some(call);
+        } else if let Some(name) = attr.as_::<NameLoc>(ctx) {
+            pending.push(name.child);
+        } else if let Some(fused) = attr.as_::<FusedLoc>(ctx) {
+            pending.extend(fused.locs.iter().rev());
+        }
+    }
+    None
+}
+
+pub(super) fn part(
+    ctx: &Context,
+    severity: Severity,
+    loc: Loc,
+    message: &str,
+    show_line: bool,
+    out: &mut Vec<u8>,
+) {
+    let Some(place) = place(ctx, loc) else {
+        let text = match loc {
+            Loc::UNKNOWN => String::new(),
+            loc => format!("{}: ", crate::asm::attr_to_string(ctx, loc.attr(ctx))),
+        };
+        out.extend_from_slice(format!("<unknown>:0: {}: {text}{message}\n", severity.name()).as_bytes());
+        return;
+    };
+    let Place { name, line, col, file } = place;
+    out.extend_from_slice(format!("{name}:{line}:{col}: {}: {message}\n", severity.name()).as_bytes());
+    if show_line && let Some(text) = file.as_deref().and_then(|file| line_at(file, line, col)) {
+        source_line(text, col as usize - 1, 0, out);
+    }
+}
+
+/// The text of a line, if the column is in it or just behind it.
+fn line_at(file: &SourceFile, line: u32, col: u32) -> Option<&[u8]> {
+    if line == 0 || col == 0 || line > file.n_lines() {
+        return None;
+    }
+    let text = file.line(line);
+    // A carriage return ends the line as well; what is behind it is not shown.
+    let end = memchr::memchr(b'\r', text).unwrap_or(text.len());
+    (col as usize - 1 <= end).then(|| &text[..end])
+}
+
+/// Appends a source line and a caret under byte `at`, with `~` under the `len` bytes from there.
+pub(super) fn source_line(text: &[u8], at: usize, len: usize, out: &mut Vec<u8>) {
+    let mut column = 0;
+    for &byte in text {
+        if byte == b'\t' {
+            let next = (column / TAB + 1) * TAB;
+            out.resize(out.len() + next - column, b' ');
+            column = next;
+        } else {
+            out.push(byte);
+            column += 1;
+        }
+    }
+    out.push(b'\n');
+    if !text.is_ascii() {
         return;
     }
-    let mut attr = loc.attr(ctx);
-    while let Some(call) = attr.as_::<CallSiteLoc>(ctx) {
-        let caller = Loc::of_attr(call.caller);
-        if call.caller.is::<FileLineColRange>(ctx) {
-            part(ctx, Severity::Note, caller, "called from", out);
+    let mark = |i: usize| match i {
+        i if i == at => b'^',
+        i if i > at && i < at + len => b'~',
+        _ => b' ',
+    };
+    let end = (at + len.max(1)).min(text.len() + 1);
+    let mut column = 0;
+    for i in 0..end {
+        // A mark goes all along a tab.
+        let next = if text.get(i) == Some(&b'\t') { (column / TAB + 1) * TAB } else { column + 1 };
+        out.resize(out.len() + next - column, mark(i));
+        column = next;
+    }
+    out.push(b'\n');
+}
+
+/// Files that are not sources but that locations name, by name; `None` for those that cannot be read.
+#[derive(Default)]
+pub(super) struct Files(Mutex<FxHashMap<String, Option<Arc<SourceFile>>>>);
+
+impl Files {
+    fn open(&self, name: &str) -> Option<Arc<SourceFile>> {
+        let mut files = self.0.lock().unwrap_or_else(|e| e.into_inner());
+        if let Some(known) = files.get(name) {
+            return known.clone();
         }
-        attr = call.caller;
+        // Only what is surely a file: reading from a device might not end.
+        let is_file = std::fs::metadata(name).is_ok_and(|meta| meta.is_file() && meta.len() <= MAX_FILE);
+        let text = if is_file { std::fs::read(name).ok() } else { None };
+        let file = text.map(|text| Arc::new(SourceFile::new(name, text.into(), 0)));
+        files.insert(name.to_owned(), file.clone());
+        file
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::attrs::{FileLineColRange, FusedLoc, NameLoc, UnknownLoc};
+
+    fn shown(text: &[u8], at: usize, len: usize) -> String {
+        let mut out = Vec::new();
+        source_line(text, at, len, &mut out);
+        String::from_utf8_lossy(&out).into_owned()
+    }
+
+    #[test]
+    fn lines_and_carets() {
+        assert_eq!(shown(b"abc", 1, 0), "abc\n ^\n");
+        assert_eq!(shown(b"abc", 3, 0), "abc\n   ^\n");
+        assert_eq!(shown(b"abcdef", 1, 3), "abcdef\n ^~~\n");
+        assert_eq!(shown(b"\ta\tb", 3, 0), "        a       b\n                ^\n");
+        assert_eq!(shown("\u{e9}x".as_bytes(), 2, 0), "\u{e9}x\n");
+    }
+
+    #[test]
+    fn places() {
+        let ctx = Context::new();
+        let text: Arc<[u8]> = b"first\nsecond\r\nthird"[..].into();
+        let file = ctx.sources.add("in.mlir", text).unwrap();
+        let at = |line, col| {
+            Loc::of_attr(FileLineColRange::get(&ctx, ctx.intern("in.mlir"), line, col, line, col))
+        };
+        let text = |loc| {
+            let mut out = Vec::new();
+            let diag = Diagnostic {
+                severity: Severity::Error,
+                loc,
+                message: "no".into(),
+                notes: vec![(loc, "because".into())],
+            };
+            render(&ctx, &diag, &mut out);
+            String::from_utf8(out).unwrap()
+        };
+        let want = "in.mlir:2:3: error: no\nsecond\n  ^\nin.mlir:2:3: note: because\n";
+        assert_eq!(text(at(2, 3)), want);
+        assert_eq!(text(Loc::of_pos(file.base + 8)), want);
+        assert_eq!(text(at(2, 8)), "in.mlir:2:8: error: no\nin.mlir:2:8: note: because\n");
+        assert_eq!(text(at(4, 1)), "in.mlir:4:1: error: no\nin.mlir:4:1: note: because\n");
+        assert_eq!(text(at(0, 0)), "in.mlir:0:0: error: no\nin.mlir:0:0: note: because\n");
+        assert_eq!(text(Loc::UNKNOWN), "<unknown>:0: error: no\n<unknown>:0: note: because\n");
+        let named = NameLoc::get(&ctx, ctx.intern("n"), UnknownLoc::get(&ctx));
+        let fused = FusedLoc::get(&ctx, &[named, at(3, 2).attr(&ctx)], None);
+        assert_eq!(
+            text(Loc::of_attr(fused)),
+            "in.mlir:3:2: error: no\nthird\n ^\nin.mlir:3:2: note: because\n"
+        );
+        let call = CallSiteLoc::get(&ctx, at(1, 2).attr(&ctx), at(3, 1).attr(&ctx));
+        assert_eq!(
+            text(Loc::of_attr(call)),
+            "in.mlir:1:2: error: no\nfirst\n ^\nin.mlir:3:1: note: called from\nthird\n^\n\
+             in.mlir:1:2: note: because\nfirst\n ^\n"
+        );
     }
 }

@@ -109,15 +109,18 @@ pub fn current_operation_note(op: OpRef<'_>) -> Option<String> {
     if !config.op_on_diagnostic() {
         return None;
     }
-    let options = PrintOptions { generic: true, local_scope: true, ..config.defaults() };
-    let mut out = b"see current operation: ".to_vec();
-    let start = out.len();
+    Some("see current operation: ".to_owned() + &op_to_string(op))
+}
+
+/// An operation as messages show it: generic, with local names, on lines of its own when it takes several.
+pub fn op_to_string(op: OpRef<'_>) -> String {
+    let options = PrintOptions { generic: true, local_scope: true, ..op.ctx().print.defaults() };
+    let mut out = Vec::new();
     print_op(op, &options, &mut out);
-    // On a line of its own when it takes several.
-    if out[start..].contains(&b'\n') {
-        out.insert(start, b'\n');
+    if out.contains(&b'\n') {
+        out.insert(0, b'\n');
     }
-    Some(String::from_utf8_lossy(&out).into_owned())
+    String::from_utf8_lossy(&out).into_owned()
 }
 
 fn to_string(ctx: &Context, f: impl FnOnce(&mut AsmPrinter<'_>)) -> String {

@@ -1,4 +1,4 @@
-//! POSIX extended regular expressions, as FileCheck needs them: leftmost-longest, `.` and `[^…]` stop at a
+//! POSIX extended regular expressions, as FileCheck and expected diagnostics need them: leftmost-longest, `.` and `[^…]` stop at a
 //! line end, `^` and `$` match at lines, and `\1` … `\9` refer back.
 //!
 //! The crate `regex` prefers the first alternative and has no back references, so `{{a|ab}}` and

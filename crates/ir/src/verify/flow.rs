@@ -1,0 +1,293 @@
+//! Control flow and inference: branches, regions, loops, implicit terminators, inferred result types.
+
+use super::Verifier;
+use super::dominance::verify_isolation;
+use super::plan::{Inference, Plan};
+use super::walk::Work;
+use crate::asm::quoted_type;
+use crate::body::{OpRef, Scope, Value, Values};
+use crate::decl::{InferArgs, OpDef, RegionEdge, RegionPoint, RegionTarget, Trait};
+use crate::types::Type;
+use crate::{Context, Reported, Result};
+use smallvec::SmallVec;
+
+/// Types in quotes, separated by commas.
+pub(super) fn quoted_types(ctx: &Context, types: &[Type]) -> String {
+    types.iter().map(|&ty| quoted_type(ctx, ty)).collect::<Vec<_>>().join(", ")
+}
+
+impl Verifier<'_> {
+    /// Verifies an operation without regions after the rest (`verifyOnExit`).
+    #[inline]
+    pub(super) fn exit_leaf(&mut self, at: OpRef<'_>) -> Result {
+        let def = at.def();
+        if !def.registered {
+            return unregistered(at, def);
+        }
+        let plan = def.plan(self.ctx);
+        if plan.on_exit {
+            return self.exit_with(at, None, def, plan, None, 0);
+        }
+        match plan.inference == Inference::Same && !same_types(at, plan) {
+            true => Err(wrong_inference(at, plan)),
+            false => Ok(()),
+        }
+    }
+
+    /// Verifies an operation after what is in it (`verifyOnExit`).
+    pub(super) fn exit(
+        &mut self,
+        at: OpRef<'_>,
+        inner: &Scope<'_>,
+        work: &mut Work,
+        users_from: usize,
+    ) -> Result {
+        let def = at.def();
+        if !def.registered {
+            return unregistered(at, def);
+        }
+        let plan = def.plan(self.ctx);
+        self.exit_with(at, Some(inner), def, plan, Some(work), users_from)
+    }
+
+    fn exit_with(
+        &mut self,
+        at: OpRef<'_>,
+        inner: Option<&Scope<'_>>,
+        def: &'static OpDef,
+        plan: &Plan,
+        work: Option<&mut Work>,
+        users_from: usize,
+    ) -> Result {
+        let suspect = work.is_some_and(|work| work.suspect);
+        for &t in &plan.region_traits {
+            match (t, inner) {
+                (Trait::ImplicitTerminator, _) => implicit_terminator(at, def)?,
+                (Trait::IsolatedFromAbove, Some(inner)) if suspect => verify_isolation(at, inner)?,
+                (Trait::SymbolTable, Some(inner)) => self.symbol_table(at, inner, users_from)?,
+                (Trait::RegionBranchOpInterface, _) => region_branch(at, def)?,
+                (Trait::LoopLikeOpInterface, _) => loop_like(at, def)?,
+                _ => {}
+            }
+        }
+        match plan.inference {
+            Inference::Hook => inferred(at, def)?,
+            Inference::Same if !same_types(at, plan) => return Err(wrong_inference(at, plan)),
+            _ => {}
+        }
+        match def.hooks.verify_regions {
+            Some(verify) => verify(at),
+            None => Ok(()),
+        }
+    }
+}
+
+fn unregistered(at: OpRef<'_>, def: &OpDef) -> Result {
+    let ctx = at.ctx();
+    match ctx.dialect(def.dialect) {
+        Some(dialect) if dialect.hooks.allows_unknown_ops => Ok(()),
+        Some(dialect) => Err(at
+            .error(format!(
+                "unregistered operation '{}' found in dialect ('{}') that does not allow unknown operations",
+                def.name, dialect.name
+            ))
+            .emit()),
+        None if ctx.allows_unregistered() => Ok(()),
+        None => at.fail(
+            "created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on \
+             the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used",
+        ),
+    }
+}
+
+fn implicit_terminator(at: OpRef<'_>, def: &OpDef) -> Result {
+    let body = at.body();
+    let inner = body.region_body(at.op);
+    for i in 0..body.n_regions(at.op) {
+        let last = inner.entry_block(body.region(at.op, i)).and_then(|block| inner.last_op(block));
+        let Some(last) = last else { continue };
+        let found = inner.def(last).name;
+        if found != def.implicit_terminator {
+            let wanted = def.implicit_terminator;
+            let note = format!("in custom textual format, the absence of terminator implies '{wanted}'");
+            return Err(at
+                .op_error(format_args!("expects regions to end with '{wanted}', found '{found}'"))
+                .note(body.loc(at.op), note)
+                .emit());
+        }
+    }
+    Ok(())
+}
+
+/// Operands that are passed to a successor fit its arguments.
+pub(super) fn branch(at: OpRef<'_>, def: &OpDef) -> Result {
+    let Some(operands_of) = def.hooks.branch else { return Ok(()) };
+    let body = at.body();
+    for (i, to) in body.succs(at.op).enumerate() {
+        let Some((start, end)) = operands_of(body, at.op, i) else { continue };
+        let operands = body.operands(at.op).slice(start, end);
+        let args = body.args(to);
+        if operands.len() != args.len() {
+            let message = format!(
+                "branch has {} operands for successor #{i}, but target block has {}",
+                operands.len(),
+                args.len()
+            );
+            return Err(at.error(message).emit());
+        }
+        let differs = |(operand, &arg): (Value, &Value)| body.ty(operand) != body.ty(arg);
+        if let Some(n) = operands.iter().zip(args).position(differs) {
+            return Err(at.error(format!("type mismatch for bb argument #{n} of successor #{i}")).emit());
+        }
+    }
+    Ok(())
+}
+
+/// Values that are passed along control flow between regions fit what receives them.
+fn region_branch(at: OpRef<'_>, def: &OpDef) -> Result {
+    let Some(edges) = def.hooks.region_edges else { return Ok(()) };
+    let body = at.body();
+    if body.is_nested(at.op) {
+        // The operands and the regions' values are in different bodies.
+        return Ok(());
+    }
+    let check = |point: RegionPoint| -> Result {
+        let mut result = Ok(());
+        edges(body, at.op, point, &mut |edge| {
+            if result.is_ok() {
+                result = edge_fits(at, point, edge);
+            }
+        });
+        result
+    };
+    check(RegionPoint::Parent)?;
+    for i in 0..body.n_regions(at.op) {
+        for block in body.blocks(body.region(at.op, i)) {
+            let Some(last) = body.last_op(block) else { continue };
+            let def = body.def(last);
+            if def.has(Trait::RegionBranchTerminatorOpInterface) || def.has(Trait::ReturnLike) {
+                check(RegionPoint::Terminator(last))?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn edge_fits(at: OpRef<'_>, point: RegionPoint, edge: RegionEdge<'_>) -> Result {
+    let body = at.body();
+    let (operands, inputs) = (edge.operands, edge.inputs);
+    let differs = |(a, b): (Value, Value)| body.ty(a) != body.ty(b);
+    let problem = if operands.len() != inputs.len() {
+        format!(
+            "region branch point has {} operands, but region successor needs {} inputs",
+            operands.len(),
+            inputs.len()
+        )
+    } else if let Some(i) = operands.iter().zip(inputs).position(differs) {
+        let text = |values: Values<'_>| {
+            values.get(i).map_or_else(String::new, |v| quoted_type(at.ctx(), body.ty(v)))
+        };
+        format!(
+            "successor operand type #{i} {} should match successor input type #{i} {}",
+            text(operands),
+            text(inputs)
+        )
+    } else {
+        return Ok(());
+    };
+    let (from, loc) = match point {
+        RegionPoint::Parent => ("parent".to_owned(), body.loc(at.op)),
+        RegionPoint::Terminator(op) => (format!("Operation {}", body.def(op).name), body.loc(op)),
+    };
+    let to = match edge.to {
+        RegionTarget::Parent => "parent".to_owned(),
+        RegionTarget::Region(i) => format!("Region #{i}"),
+    };
+    let error = at.op_error(format_args!("along control flow edge from {from} to {to}: {problem}"));
+    Err(error.note(loc, "region branch point").emit())
+}
+
+/// What a loop starts with, carries, passes on and gives agree in number and types.
+fn loop_like(at: OpRef<'_>, def: &OpDef) -> Result {
+    let Some(parts) = def.hooks.loop_parts else { return Ok(()) };
+    let body = at.body().region_body(at.op);
+    let parts = parts(at.body(), at.op);
+    let number = |what: &str, a: usize, b: usize| match a == b {
+        true => Ok(()),
+        false => at.fail(format_args!("different number of {what}: {a} != {b}")),
+    };
+    let n_args = parts.iter_args.len();
+    number("inits and region iter_args", parts.inits.len(), n_args)?;
+    if !parts.yielded.is_empty() {
+        number("region iter_args and yielded values", n_args, parts.yielded.len())?;
+    }
+    if let Some(results) = parts.results {
+        number("loop results and region iter_args", results.len(), n_args)?;
+    }
+    let same = |i: usize, a: (&str, Type), b: (&str, Type)| match a.1 == b.1 {
+        true => Ok(()),
+        false => at.fail(format_args!(
+            "{i}-th {} and {i}-th {} have different type: {} != {}",
+            a.0,
+            b.0,
+            quoted_type(at.ctx(), a.1),
+            quoted_type(at.ctx(), b.1)
+        )),
+    };
+    for (i, (init, arg)) in parts.inits.iter().zip(parts.iter_args).enumerate() {
+        let arg = body.ty(arg);
+        same(i, ("init", at.ty(init)), ("region iter_arg", arg))?;
+        if let Some(yielded) = parts.yielded.get(i) {
+            same(i, ("region iter_arg", arg), ("yielded value", body.ty(yielded)))?;
+        }
+    }
+    for (i, (arg, result)) in parts.iter_args.iter().zip(parts.results.unwrap_or(Values::EMPTY)).enumerate() {
+        same(i, ("region iter_arg", body.ty(arg)), ("loop result", at.ty(result)))?;
+    }
+    Ok(())
+}
+
+/// Whether every result has the type of the operand that it is declared to have.
+#[inline]
+fn same_types(at: OpRef<'_>, plan: &Plan) -> bool {
+    let body = at.body();
+    let (operands, results) = (body.operands(at.op), body.results(at.op));
+    plan.same_as.iter().zip(results).all(|(&operand, result)| {
+        operands.get(operand as usize).is_some_and(|operand| body.ty(operand) == body.ty(result))
+    })
+}
+
+#[cold]
+fn wrong_inference(at: OpRef<'_>, plan: &Plan) -> Reported {
+    let operands = at.body().operands(at.op);
+    let types: Vec<Type> =
+        plan.same_as.iter().filter_map(|&i| operands.get(i as usize)).map(|v| at.ty(v)).collect();
+    incompatible(at, &types)
+}
+
+/// Result types are those that the `infer` hook gives.
+fn inferred(at: OpRef<'_>, def: &'static OpDef) -> Result {
+    let Some(infer) = def.hooks.infer else { return Ok(()) };
+    let body = at.body();
+    let operands: SmallVec<[Value; 8]> = body.operands(at.op).iter().collect();
+    let args = InferArgs { body, def, operands: &operands, slots: body.slots(at.op).words() };
+    let Some(types) = infer(&args) else { return at.fail("failed to infer returned types") };
+    if body.types(body.results(at.op)).eq(types.iter().copied()) {
+        return Ok(());
+    }
+    Err(incompatible(at, &types))
+}
+
+#[cold]
+fn incompatible(at: OpRef<'_>, types: &[Type]) -> Reported {
+    let (body, ctx) = (at.body(), at.ctx());
+    let results: Vec<Type> = body.types(body.results(at.op)).collect();
+    let message = format!(
+        "'{}' op inferred type(s) {} are incompatible with return type(s) of operation {}",
+        at.def().name,
+        quoted_types(ctx, types),
+        quoted_types(ctx, &results)
+    );
+    ctx.error(body.loc(at.op), message).emit();
+    at.op_error("failed to infer returned types").emit()
+}

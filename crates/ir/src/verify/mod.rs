@@ -1,0 +1,171 @@
+//! The verifier: whether a tree of operations is what its declarations say, in upstream's order and words.
+//!
+//! One walk over a body checks structure, constraints, traits and, on the side, dominance; nothing is emitted
+//! on the way when all is well. What is told first when several things are wrong is upstream's choice: an
+//! operation before what is in it, isolated operations after what is around them, dominance and uses of symbols
+//! at the end. So some findings are only remembered by the walk and told by a second, exact look.
+//!
+//! Reading order: [`plan`] (what to check, by declaration), [`walk`], [`invariants`] and [`traits`] (one
+//! operation), [`flow`] (branches, regions, loops, inference), [`symbols`], [`dominance`].
+
+mod dominance;
+mod flow;
+mod invariants;
+mod plan;
+mod symbols;
+mod traits;
+mod walk;
+
+pub use plan::Plan;
+
+use crate::Result;
+use crate::body::{Op, OpRef, Root, Scope};
+use crate::context::{Context, Str};
+use crate::decl::DialectDef;
+use crate::diag::{self, Diagnostic};
+use crate::symbols::SymbolTables;
+use core::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::Mutex;
+use symbols::User;
+use terrace_support::FxHashMap;
+use walk::Work;
+
+/// How to verify.
+#[derive(Clone, Copy, Debug)]
+pub struct VerifyOptions {
+    /// How many threads may work on bodies of isolated operations. What is emitted does not depend on it.
+    pub threads: usize,
+}
+
+impl Default for VerifyOptions {
+    fn default() -> Self {
+        Self { threads: 1 }
+    }
+}
+
+/// Verifies a whole tree on this thread.
+///
+/// Call [`Body::renumber_all`](crate::Body::renumber_all) before when operations were inserted out of order: it
+/// saves a side table.
+pub fn verify(root: &Root) -> Result {
+    verify_with(root, VerifyOptions::default())
+}
+
+/// Verifies a whole tree.
+pub fn verify_with(root: &Root, options: VerifyOptions) -> Result {
+    match root.op() {
+        Some(op) => verify_op(root.scope().at(op), options),
+        None => Ok(()),
+    }
+}
+
+/// Verifies an operation and everything in it.
+pub fn verify_op(op: OpRef<'_>, options: VerifyOptions) -> Result {
+    let ctx = op.ctx();
+    let (result, diags) = diag::capture(|| {
+        let mut verifier = Verifier::new(ctx, options.threads);
+        verifier.isolated(op.scope, op.op)
+    });
+    for diag in diags {
+        ctx.emit(diag);
+    }
+    result
+}
+
+/// Below this many operations a body is not worth another thread.
+const MIN_PARALLEL: usize = 4096;
+/// The stack of a worker: isolated operations nest as deep as the parser lets them.
+const STACK: usize = 16 << 20;
+/// How many satisfied constraints are remembered.
+const MEMO: usize = 512;
+
+/// What one thread needs to verify bodies one after another.
+pub(crate) struct Verifier<'c> {
+    ctx: &'c Context,
+    threads: usize,
+    /// Constraints and the types and attributes that satisfied them, by hash.
+    memo: Box<[u64; MEMO]>,
+    /// The dialects of discardable attributes' names.
+    attr_dialects: FxHashMap<Str, Option<&'static DialectDef>>,
+    /// Operations that use symbols, with the bodies they are in.
+    users: Vec<User>,
+    tables: SymbolTables<'c>,
+    /// Buffers for further bodies.
+    spare: Vec<Box<Work>>,
+}
+
+impl<'c> Verifier<'c> {
+    fn new(ctx: &'c Context, threads: usize) -> Self {
+        Self {
+            ctx,
+            threads,
+            memo: Box::new([0; MEMO]),
+            attr_dialects: FxHashMap::default(),
+            users: Vec::new(),
+            tables: SymbolTables::default(),
+            spare: Vec::new(),
+        }
+    }
+
+    /// Verifies isolated operations that are side by side. All are, even when some fail.
+    fn side_by_side(&mut self, scope: &Scope<'_>, ops: &[Op]) -> Result {
+        if self.threads > 1 && ops.len() > 1 {
+            let size: usize = ops.iter().map(|&op| scope.body.region_body(op).op_bound()).sum();
+            if size >= MIN_PARALLEL {
+                return self.in_parallel(scope, ops);
+            }
+        }
+        let mut result = Ok(());
+        for &op in ops {
+            result = self.isolated(scope, op).and(result);
+        }
+        result
+    }
+
+    /// The same on several threads; diagnostics come in the order of the operations.
+    fn in_parallel(&mut self, scope: &Scope<'_>, ops: &[Op]) -> Result {
+        let ctx = self.ctx;
+        let next = AtomicUsize::new(0);
+        let failures: Mutex<Vec<(usize, Result, Vec<Diagnostic>)>> = Mutex::default();
+        let users: Mutex<Vec<User>> = Mutex::default();
+        let work = || {
+            let mut verifier = Verifier::new(ctx, 1);
+            let ((), _) = diag::capture(|| {
+                loop {
+                    let at = next.fetch_add(1, Ordering::Relaxed);
+                    let Some(&op) = ops.get(at) else { break };
+                    let result = verifier.isolated(scope, op);
+                    let diags = diag::take_captured(0);
+                    if result.is_err() || !diags.is_empty() {
+                        failures.lock().unwrap_or_else(|e| e.into_inner()).push((at, result, diags));
+                    }
+                }
+            });
+            users.lock().unwrap_or_else(|e| e.into_inner()).append(&mut verifier.users);
+        };
+        std::thread::scope(|threads| {
+            for _ in 1..self.threads.min(ops.len()) {
+                let thread = std::thread::Builder::new().stack_size(STACK);
+                if thread.spawn_scoped(threads, work).is_err() {
+                    // No further thread to be had: those that run do all the work.
+                    break;
+                }
+            }
+            work();
+        });
+        self.users.append(&mut users.into_inner().unwrap_or_else(|e| e.into_inner()));
+        let mut failures = failures.into_inner().unwrap_or_else(|e| e.into_inner());
+        failures.sort_by_key(|&(at, ..)| at);
+        let mut result = Ok(());
+        for (_, failed, diags) in failures {
+            result = failed.and(result);
+            for diag in diags {
+                ctx.emit(diag);
+            }
+        }
+        result
+    }
+}
+
+#[cfg(test)]
+mod tests;

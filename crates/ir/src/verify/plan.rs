@@ -1,0 +1,241 @@
+//! What there is to check about the operations of one declaration, worked out once.
+
+use crate::context::Context;
+use crate::decl::{Arity, Constraint, OpDef, Pred, ResultType, Trait};
+use crate::types::Type;
+use core::sync::atomic::Ordering;
+use std::sync::Mutex;
+use terrace_support::FxHashMap;
+use terrace_support::chunked::StaticTable;
+
+/// A number of operands, results, successors or regions that is asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Count {
+    /// Exactly so many.
+    Exact(u32),
+    /// So many or more.
+    AtLeast(u32),
+}
+
+impl Count {
+    #[inline]
+    pub fn holds(self, n: usize) -> bool {
+        match self {
+            Count::Exact(want) => n == want as usize,
+            Count::AtLeast(want) => n >= want as usize,
+        }
+    }
+
+    /// The count of groups, of which some take any number.
+    fn of(mut is_one: impl Iterator<Item = bool> + Clone) -> Self {
+        let fixed = is_one.clone().filter(|&one| one).count() as u32;
+        if is_one.all(|one| one) { Count::Exact(fixed) } else { Count::AtLeast(fixed) }
+    }
+}
+
+/// The constraint of an operand or result group.
+pub(super) struct TypeCheck {
+    /// Bit `i` says that the fixed type number `i` is fine; all bits when any type is.
+    pub fixed: u32,
+    /// Any type is fine.
+    pub any: bool,
+    /// The constraint's number, to remember what satisfied it.
+    pub id: u32,
+    /// The constraint.
+    pub constraint: &'static Constraint,
+    /// How many values the group takes.
+    pub arity: Arity,
+}
+
+/// How many types have fixed handles that [`TypeCheck::fixed`] knows.
+const N_FIXED: usize = 13;
+
+/// Constraints by address, so that equal ones have one number.
+static IDS: Mutex<Option<FxHashMap<usize, u32>>> = Mutex::new(None);
+
+impl TypeCheck {
+    fn new(ctx: &Context, constraint: &'static Constraint, arity: Arity) -> Self {
+        let any = matches!(constraint.pred, Pred::Any);
+        let mut fixed = 0;
+        for i in 0..N_FIXED {
+            if constraint.pred.holds(ctx, Type::from_index(i)) {
+                fixed |= 1 << i;
+            }
+        }
+        let mut ids = IDS.lock().unwrap_or_else(|e| e.into_inner());
+        let ids = ids.get_or_insert_default();
+        let next = ids.len() as u32;
+        let id = *ids.entry(core::ptr::from_ref(constraint) as usize).or_insert(next);
+        Self { fixed, any, id, constraint, arity }
+    }
+
+    /// Whether a type with a fixed handle satisfies the constraint; `None` for other types.
+    #[inline]
+    pub fn fixed(&self, ty: Type) -> Option<bool> {
+        match ty.index() {
+            _ if self.any => Some(true),
+            i if i < N_FIXED => Some(self.fixed >> i & 1 != 0),
+            _ => None,
+        }
+    }
+}
+
+/// Where a result's inferred type comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Inference {
+    /// The results are given.
+    None,
+    /// Every result has the type of one operand; see [`Plan::same_as`].
+    Same,
+    /// The `infer` hook says.
+    Hook,
+}
+
+/// What there is to check about the operations of one declaration.
+pub struct Plan {
+    pub(super) n_operands: Count,
+    pub(super) n_results: Count,
+    pub(super) n_regions: Count,
+    pub(super) n_succs: Count,
+    /// The operands and results are one value a group.
+    pub(super) simple: bool,
+    pub(super) operands: Box<[TypeCheck]>,
+    pub(super) results: Box<[TypeCheck]>,
+    /// The slots of attributes in order of their names.
+    pub(super) attr_order: Box<[u16]>,
+    /// Whether there are traits to verify between the counts and the constraints.
+    pub(super) structure: bool,
+    /// Traits that are verified after the constraints, in order of declaration.
+    pub(super) traits: Box<[Trait]>,
+    /// Traits that are verified after the regions, in order of declaration.
+    pub(super) region_traits: Box<[Trait]>,
+    pub(super) inference: Inference,
+    /// For [`Inference::Same`]: the operand of each result.
+    pub(super) same_as: Box<[u32]>,
+    /// Whether regions have bounds on their numbers of blocks.
+    pub(super) sized_regions: bool,
+    /// Whether anything happens when the operation is left.
+    pub(super) on_exit: bool,
+    /// The slot of `sym_name`.
+    pub(crate) sym_name: Option<usize>,
+    /// The slot of `sym_visibility`.
+    pub(crate) sym_visibility: Option<usize>,
+}
+
+/// Traits with something to verify after the constraints.
+const AFTER: &[Trait] = &[
+    Trait::SameOperandsAndResultType,
+    Trait::SameTypeOperands,
+    Trait::SameOperandsAndResultElementType,
+    Trait::SameOperandsAndResultShape,
+    Trait::SameOperandsShape,
+    Trait::SameOperandsElementType,
+    Trait::Elementwise,
+    Trait::Terminator,
+    Trait::BranchOpInterface,
+    Trait::Symbol,
+    Trait::CastOpInterface,
+];
+
+/// Traits with something to verify after the regions.
+const AFTER_REGIONS: &[Trait] = &[
+    Trait::ImplicitTerminator,
+    Trait::IsolatedFromAbove,
+    Trait::SymbolTable,
+    Trait::RegionBranchOpInterface,
+    Trait::LoopLikeOpInterface,
+];
+
+impl Plan {
+    fn new(ctx: &Context, def: &'static OpDef) -> Self {
+        let type_checks = |fields: &mut dyn Iterator<Item = (&'static Constraint, Arity)>| {
+            fields.map(|(constraint, arity)| TypeCheck::new(ctx, constraint, arity)).collect::<Box<[_]>>()
+        };
+        let operands = type_checks(&mut def.operands.iter().map(|f| (f.constraint, f.arity)));
+        let results = type_checks(&mut def.results.iter().map(|f| (f.constraint, f.arity)));
+        let mut attr_order: Vec<u16> = (0..def.attrs.len() as u16).collect();
+        attr_order.sort_by_key(|&slot| def.attrs[slot as usize].name);
+        let chosen = |which: &[Trait]| {
+            let mut traits: Vec<Trait> = Vec::new();
+            for &t in def.trait_list {
+                if which.contains(&t) && !traits.contains(&t) {
+                    traits.push(t);
+                }
+            }
+            traits
+        };
+        let traits = chosen(AFTER);
+        let mut region_traits = chosen(AFTER_REGIONS);
+        // Upstream's implicit terminator trait comes with the structural ones, before any interface.
+        region_traits.sort_by_key(|&t| t != Trait::ImplicitTerminator);
+        let inferred = !def.results.is_empty() && def.results.iter().all(|r| r.ty != ResultType::Free);
+        let same_as = same_as(def);
+        let inference = match same_as {
+            _ if !inferred && !def.has(Trait::InferTypes) => Inference::None,
+            Some(_) => Inference::Same,
+            None if def.hooks.infer.is_some() => Inference::Hook,
+            None => Inference::None,
+        };
+        let structural = [
+            Trait::AttrSizedOperandSegments,
+            Trait::AttrSizedResultSegments,
+            Trait::SingleBlock,
+            Trait::NoRegionArguments,
+        ];
+        let simple = operands.iter().chain(&results).all(|check| check.arity == Arity::One);
+        Self {
+            n_operands: Count::of(def.operands.iter().map(|f| f.arity == Arity::One)),
+            n_results: Count::of(def.results.iter().map(|f| f.arity == Arity::One)),
+            n_regions: Count::of(def.regions.iter().map(|f| !f.variadic)),
+            n_succs: Count::of(def.succs.iter().map(|f| !f.variadic)),
+            simple,
+            operands,
+            results,
+            attr_order: attr_order.into(),
+            structure: !def.parents.is_empty() || structural.iter().any(|&t| def.has(t)),
+            traits: traits.into(),
+            on_exit: !region_traits.is_empty()
+                || inference == Inference::Hook
+                || def.hooks.verify_regions.is_some()
+                || !def.registered,
+            region_traits: region_traits.into(),
+            inference,
+            same_as: same_as.unwrap_or_default().into(),
+            sized_regions: def.regions.iter().any(|f| f.blocks != crate::decl::RegionField::ANY),
+            sym_name: def.slot_of("sym_name").filter(|_| def.registered),
+            sym_visibility: def.slot_of("sym_visibility").filter(|_| def.registered),
+        }
+    }
+}
+
+/// The operand whose type each result has, when all results are declared so.
+fn same_as(def: &OpDef) -> Option<Vec<u32>> {
+    let one = def.results.iter().map(|result| {
+        let ResultType::Same(name) = result.ty else { return None };
+        let at = def.operands.iter().position(|f| f.name == name)?;
+        let fixed = result.arity == Arity::One && def.operands[..=at].iter().all(|f| f.arity == Arity::One);
+        fixed.then_some(at as u32)
+    });
+    one.collect()
+}
+
+/// Plans, kept for the process like the rows they belong to.
+static PLANS: StaticTable<Plan> = StaticTable::new();
+
+impl OpDef {
+    /// What there is to check about operations of this kind.
+    #[inline]
+    pub fn plan(&'static self, ctx: &Context) -> &'static Plan {
+        match PLANS.get(self.plan.load(Ordering::Acquire).wrapping_sub(1)) {
+            Some(plan) => plan,
+            None => self.make_plan(ctx),
+        }
+    }
+
+    #[cold]
+    fn make_plan(&'static self, ctx: &Context) -> &'static Plan {
+        let plan = Box::leak(Box::new(Plan::new(ctx, self)));
+        self.plan.store(PLANS.push(plan) + 1, Ordering::Release);
+        plan
+    }
+}

@@ -1,0 +1,165 @@
+//! Symbols: operations that define them, tables that hold them, operations that use them.
+
+use super::Verifier;
+use crate::asm::attr_to_string;
+use crate::attrs::StringAttr;
+use crate::body::{Op, OpRef, Region, Scope};
+use crate::context::Str;
+use crate::decl::{OpDef, Trait};
+use crate::diag::{captured, take_captured};
+use crate::symbols::SymbolTables;
+use crate::{Attr, Result};
+
+/// Operations that use symbols, as the walk meets them.
+#[derive(Clone, Copy)]
+pub(super) enum User {
+    /// A user in the current body.
+    Op(Op),
+    /// What follows, up to the matching end, is in the nested body of this operation.
+    Open(Op),
+    /// The end of a nested body.
+    Close,
+}
+
+/// An operation that defines a symbol does so properly (`SymbolOpInterface`).
+pub(super) fn symbol(at: OpRef<'_>, def: &'static OpDef) -> Result {
+    let (body, ctx) = (at.body(), at.ctx());
+    let plan = def.plan(ctx);
+    let attr = |slot: Option<usize>, name: Str| -> Option<Attr> {
+        match slot {
+            Some(slot) => body.slot(at.op, slot),
+            None => body.dict_entries(at.op).get(name),
+        }
+    };
+    let name = attr(plan.sym_name, Str::SYM_NAME);
+    if name.is_none() && def.has(Trait::OptionalSymbol) {
+        return Ok(());
+    }
+    if !name.is_some_and(|name| name.is::<StringAttr>(ctx)) {
+        return at.fail("requires string attribute 'sym_name'");
+    }
+    let mut public = true;
+    if let Some(attr) = attr(plan.sym_visibility, Str::SYM_VISIBILITY) {
+        let Some(text) = attr.as_bytes(ctx) else {
+            return at.fail(format_args!(
+                "requires visibility attribute 'sym_visibility' to be a string attribute, but got {}",
+                attr_to_string(ctx, attr)
+            ));
+        };
+        if ![&b"public"[..], b"private", b"nested"].contains(&text) {
+            return at.fail(format_args!(
+                "visibility expected to be one of [\"public\", \"private\", \"nested\"], but got {}",
+                attr_to_string(ctx, attr)
+            ));
+        }
+        public = text == b"public";
+    }
+    if public && def.hooks.is_declaration.is_some_and(|is_declaration| is_declaration(body, at.op)) {
+        return at.fail("symbol declaration cannot have public visibility");
+    }
+    if body.n_results(at.op) != 0 {
+        return at.fail("symbols must not have results");
+    }
+    match at.parent().map(OpRef::def) {
+        Some(parent) if parent.registered && !parent.has(Trait::SymbolTable) => {
+            at.fail("symbol's parent must have the SymbolTable trait")
+        }
+        _ => Ok(()),
+    }
+}
+
+impl Verifier<'_> {
+    /// Remembers an operation that uses symbols, for the table around it.
+    #[inline]
+    pub(super) fn symbol_user(&mut self, at: OpRef<'_>) {
+        // Operations with nested bodies were remembered before these were opened.
+        if !at.body().is_nested(at.op) {
+            self.users.push(User::Op(at.op));
+        }
+    }
+
+    /// Names in a table are unique, and what uses them uses them well (`verifySymbolTable`).
+    ///
+    /// `users_from` is where the users in the table's regions start.
+    pub(super) fn symbol_table(&mut self, at: OpRef<'_>, inner: &Scope<'_>, users_from: usize) -> Result {
+        let body = at.body();
+        if body.n_regions(at.op) != 1 {
+            return at.fail("Operations with a 'SymbolTable' must have exactly one region");
+        }
+        let region = body.region(at.op, 0);
+        if !inner.body.has_one_block(region) {
+            return at.fail("Operations with a 'SymbolTable' must have exactly one block");
+        }
+        if let Some((first, second)) = self.tables.names(body, at.op).clash {
+            let name = crate::symbols::symbol_name(inner.body, second).unwrap_or(Str::EMPTY);
+            return Err(inner
+                .at(second)
+                .error(format!("redefinition of symbol named '{}'", at.ctx().str(name)))
+                .note(inner.body.loc(first), "see existing symbol definition here")
+                .emit());
+        }
+        let start = captured();
+        let users = self.users.split_off(users_from);
+        let good = use_symbols(inner, &mut users.iter(), &mut self.tables);
+        if good {
+            return Ok(());
+        }
+        // Now in upstream's order.
+        let found = take_captured(start);
+        in_order(inner, region, &mut self.tables)?;
+        for diag in found {
+            self.ctx.emit(diag);
+        }
+        at.fail("symbol uses are not valid")
+    }
+}
+
+/// Verifies users in the order in which they were met; stops at the first that fails.
+fn use_symbols(
+    scope: &Scope<'_>,
+    users: &mut core::slice::Iter<'_, User>,
+    tables: &mut SymbolTables<'_>,
+) -> bool {
+    while let Some(&user) = users.next() {
+        match user {
+            User::Op(op) => {
+                let at = scope.at(op);
+                if at.def().hooks.verify_symbol_uses.is_some_and(|verify| verify(at, tables).is_err()) {
+                    return false;
+                }
+            }
+            User::Open(op) => {
+                let inner = Scope { body: scope.body.region_body(op), parent: Some((scope, op)) };
+                if !use_symbols(&inner, users, tables) {
+                    return false;
+                }
+            }
+            User::Close => return true,
+        }
+    }
+    true
+}
+
+/// Verifies the users in a region: all operations of the region first, then what is in them, last ones first.
+#[cold]
+fn in_order(scope: &Scope<'_>, region: Region, tables: &mut SymbolTables<'_>) -> Result {
+    let body = scope.body;
+    let mut with_regions: Vec<Op> = Vec::new();
+    for op in body.blocks(region).flat_map(|block| body.ops(block)) {
+        let at = scope.at(op);
+        if let Some(verify) = at.def().hooks.verify_symbol_uses {
+            verify(at, tables)?;
+        }
+        if body.n_regions(op) != 0 && !at.def().has(Trait::SymbolTable) {
+            with_regions.push(op);
+        }
+    }
+    for op in with_regions.into_iter().rev() {
+        let inner = Scope { body: body.region_body(op), parent: Some((scope, op)) };
+        let inner = if body.is_nested(op) { &inner } else { scope };
+        for region in body.regions(op).into_iter().rev() {
+            in_order(inner, region, tables)?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,311 @@
+//! Traits and interfaces that look at one operation.
+
+use super::Verifier;
+use super::invariants::{counts, segments};
+use super::{flow, symbols};
+use crate::body::OpRef;
+use crate::decl::{OpDef, Trait, TraitSet};
+use crate::types::{DYNAMIC, RankedTensorType, Shaped, Type, UnrankedTensorType, VectorType};
+use crate::{Result, asm::quoted_type};
+use smallvec::SmallVec;
+
+type Types = SmallVec<[Type; 8]>;
+
+/// Traits that hold when all operands and results have one type.
+const SAME: TraitSet = TraitSet::of(&[
+    Trait::SameOperandsAndResultType,
+    Trait::SameTypeOperands,
+    Trait::SameOperandsAndResultElementType,
+    Trait::SameOperandsAndResultShape,
+    Trait::SameOperandsShape,
+    Trait::SameOperandsElementType,
+    Trait::Elementwise,
+]);
+
+impl Verifier<'_> {
+    /// Verifies the traits that come after the constraints.
+    #[inline]
+    pub(super) fn traits(&mut self, at: OpRef<'_>, def: &'static OpDef, traits: &[Trait]) -> Result {
+        let uniform = def.traits.any(SAME) && is_uniform(at);
+        for &t in traits {
+            if uniform && SAME.has(t) {
+                continue;
+            }
+            match t {
+                Trait::Terminator => {
+                    if at.body().next_op(at.op).is_some() || at.body().block_of(at.op).is_none() {
+                        return at.fail("must be the last operation in the parent block");
+                    }
+                }
+                Trait::BranchOpInterface => flow::branch(at, def)?,
+                Trait::Symbol => symbols::symbol(at, def)?,
+                Trait::CastOpInterface => cast(at, def)?,
+                t => same(at, t)?,
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Whether there are operands and results, and all have one type.
+#[inline]
+fn is_uniform(at: OpRef<'_>) -> bool {
+    let body = at.body();
+    let Some(first) = body.results(at.op).first() else { return false };
+    let ty = body.ty(first);
+    body.n_operands(at.op) != 0
+        && body.operands(at.op).iter().all(|v| body.ty(v) == ty)
+        && (body.n_results(at.op) == 1 || body.results(at.op).iter().all(|v| body.ty(v) == ty))
+}
+
+/// Traits that come between the counts and the constraints.
+pub(super) fn structure(at: OpRef<'_>, def: &'static OpDef) -> Result {
+    if !def.parents.is_empty() {
+        parent(at, def)?;
+    }
+    if let Some(slot) = def.operand_segments_slot() {
+        segments(at, slot, "operand", def.operands.len(), counts(at).operands)?;
+    }
+    if let Some(slot) = def.result_segments_slot() {
+        segments(at, slot, "result", def.results.len(), counts(at).results)?;
+    }
+    // Upstream's order in the rows of operations that have both.
+    let no_args = def.has(Trait::NoRegionArguments);
+    if no_args && def.has(Trait::NoTerminator) {
+        no_region_arguments(at)?;
+    }
+    if def.has(Trait::SingleBlock) {
+        single_block(at, def)?;
+    }
+    if no_args && !def.has(Trait::NoTerminator) {
+        no_region_arguments(at)?;
+    }
+    Ok(())
+}
+
+fn parent(at: OpRef<'_>, def: &OpDef) -> Result {
+    if at.parent().is_some_and(|parent| def.parents.contains(&parent.def().name)) {
+        return Ok(());
+    }
+    let words = if def.parents.len() == 1 { "" } else { "to be one of " };
+    at.fail(format_args!("expects parent op {words}'{}'", def.parents.join(", ")))
+}
+
+fn single_block(at: OpRef<'_>, def: &OpDef) -> Result {
+    let body = at.body();
+    let inner = body.region_body(at.op);
+    for i in 0..body.n_regions(at.op) {
+        let region = body.region(at.op, i);
+        let Some(entry) = inner.entry_block(region) else { continue };
+        if !inner.has_one_block(region) {
+            return at.fail(format_args!("expects region #{i} to have 0 or 1 blocks"));
+        }
+        if !def.has(Trait::NoTerminator) && inner.first_op(entry).is_none() {
+            return at.fail("expects a non-empty block");
+        }
+    }
+    Ok(())
+}
+
+fn no_region_arguments(at: OpRef<'_>) -> Result {
+    let body = at.body();
+    let inner = body.region_body(at.op);
+    let n = body.n_regions(at.op);
+    for i in 0..n {
+        let entry = inner.entry_block(body.region(at.op, i));
+        if entry.is_some_and(|entry| !inner.args(entry).is_empty()) {
+            return match n {
+                1 => at.fail("region should have no arguments"),
+                _ => at.fail(format_args!("region #{i} should have no arguments")),
+            };
+        }
+    }
+    Ok(())
+}
+
+/// Successors are blocks of the operation's own region.
+pub(super) fn successors(at: OpRef<'_>) -> Result {
+    let body = at.body();
+    let region = body.block_of(at.op).and_then(|block| body.region_of(block));
+    if body.succs(at.op).any(|to| body.region_of(to) != region) {
+        return Err(at.error("reference to block defined in another region").emit());
+    }
+    Ok(())
+}
+
+fn operand_types(at: OpRef<'_>) -> Types {
+    at.body().types(at.body().operands(at.op)).collect()
+}
+
+fn result_types(at: OpRef<'_>) -> Types {
+    at.body().types(at.body().results(at.op)).collect()
+}
+
+fn cast(at: OpRef<'_>, def: &OpDef) -> Result {
+    let Some(compatible) = def.hooks.cast else { return Ok(()) };
+    let (inputs, outputs) = (operand_types(at), result_types(at));
+    if outputs.is_empty() {
+        return at.fail("expected at least one result for cast operation");
+    }
+    if compatible(at.ctx(), &inputs, &outputs) {
+        return Ok(());
+    }
+    let from = match &inputs[..] {
+        [] => "s []".to_owned(),
+        [one] => format!(" {}", quoted_type(at.ctx(), *one)),
+        all => format!("s {}", flow::quoted_types(at.ctx(), all)),
+    };
+    let plural = if outputs.len() == 1 { "" } else { "s" };
+    let to = flow::quoted_types(at.ctx(), &outputs);
+    at.fail(format_args!("operand type{from} and result type{plural} {to} are cast incompatible"))
+}
+
+/// Traits that compare the types of operands and results.
+#[inline(never)]
+fn same(at: OpRef<'_>, t: Trait) -> Result {
+    let ctx = at.ctx();
+    let operands = operand_types(at);
+    let results = result_types(at);
+    if t == Trait::SameTypeOperands {
+        return match operands.windows(2).all(|pair| pair[0] == pair[1]) {
+            true => Ok(()),
+            false => at.fail("requires all operands to have the same type"),
+        };
+    }
+    if t == Trait::Elementwise {
+        return elementwise(at, &operands, &results);
+    }
+    if operands.is_empty() {
+        return at.fail("expected 1 or more operands, but found 0");
+    }
+    let with_results = matches!(
+        t,
+        Trait::SameOperandsAndResultShape
+            | Trait::SameOperandsAndResultElementType
+            | Trait::SameOperandsAndResultType
+    );
+    if with_results && results.is_empty() {
+        return at.fail("expected 1 or more results");
+    }
+    let all: Types = operands.iter().chain(&results).copied().collect();
+    match t {
+        Trait::SameOperandsShape if !compatible_shapes(at, &operands) => {
+            at.fail("requires the same shape for all operands")
+        }
+        Trait::SameOperandsAndResultShape if !compatible_shapes(at, &all) => {
+            at.fail("requires the same shape for all operands and results")
+        }
+        Trait::SameOperandsElementType => {
+            let element = operands[0].element_or_self(ctx);
+            match operands.iter().all(|ty| ty.element_or_self(ctx) == element) {
+                true => Ok(()),
+                false => at.fail("requires the same element type for all operands"),
+            }
+        }
+        Trait::SameOperandsAndResultElementType => {
+            let element = results[0].element_or_self(ctx);
+            match all.iter().all(|ty| ty.element_or_self(ctx) == element) {
+                true => Ok(()),
+                false => at.fail("requires the same element type for all operands and results"),
+            }
+        }
+        Trait::SameOperandsAndResultType => {
+            let first = results[0];
+            let element = first.element_or_self(ctx);
+            let encoding = |ty: Type| ty.as_::<RankedTensorType>(ctx).and_then(|tensor| tensor.encoding);
+            for &ty in results[1..].iter().chain(&operands) {
+                if ty.element_or_self(ctx) != element || !compatible_shape(at, ty, first) {
+                    return at.fail("requires the same type for all operands and results");
+                }
+                if encoding(first).is_some() && encoding(ty) != encoding(first) {
+                    return at.fail("requires the same encoding for all operands and results");
+                }
+            }
+            Ok(())
+        }
+        _ => Ok(()),
+    }
+}
+
+fn compatible_extents(a: &[i64], b: &[i64]) -> bool {
+    a.len() == b.len() && a.iter().zip(b).all(|(&a, &b)| a == DYNAMIC || b == DYNAMIC || a == b)
+}
+
+/// Whether two types are both not shaped, or shaped so that they could be the same (`verifyCompatibleShape`).
+fn compatible_shape(at: OpRef<'_>, a: Type, b: Type) -> bool {
+    match (a.as_shaped(at.ctx()), b.as_shaped(at.ctx())) {
+        (None, None) => true,
+        (Some(Shaped { shape: Some(a), .. }), Some(Shaped { shape: Some(b), .. })) => {
+            compatible_extents(a, b)
+        }
+        (Some(_), Some(_)) => true,
+        _ => false,
+    }
+}
+
+/// Whether some types could all have one shape (`verifyCompatibleShapes`).
+fn compatible_shapes(at: OpRef<'_>, types: &[Type]) -> bool {
+    let ctx = at.ctx();
+    let shaped: SmallVec<[Option<Shaped<'_>>; 8]> = types.iter().map(|ty| ty.as_shaped(ctx)).collect();
+    if shaped.iter().all(Option::is_none) {
+        return true;
+    }
+    if shaped.iter().any(Option::is_none) {
+        return false;
+    }
+    let is_scalable = |ty: &Type| ty.as_::<VectorType>(ctx).is_some_and(|v| v.any_scalable());
+    if types.windows(2).any(|pair| is_scalable(&pair[0]) != is_scalable(&pair[1])) {
+        return false;
+    }
+    let mut ranked = shaped.iter().flatten().filter_map(|shaped| shaped.shape);
+    let Some(first) = ranked.next() else { return true };
+    // The extents that are known so far; a later known one must agree.
+    let mut known: SmallVec<[i64; 8]> = SmallVec::from_slice(first);
+    ranked.all(|shape| {
+        let fits = compatible_extents(&known, shape);
+        for (known, &extent) in known.iter_mut().zip(shape) {
+            if *known == DYNAMIC {
+                *known = extent;
+            }
+        }
+        fits
+    })
+}
+
+/// Which of vector, ranked and unranked tensor a type is.
+fn mappable(at: OpRef<'_>, ty: Type) -> Option<u8> {
+    let ctx = at.ctx();
+    if ty.is::<VectorType>(ctx) {
+        Some(0)
+    } else if ty.is::<RankedTensorType>(ctx) {
+        Some(1)
+    } else if ty.is::<UnrankedTensorType>(ctx) {
+        Some(2)
+    } else {
+        None
+    }
+}
+
+fn elementwise(at: OpRef<'_>, operands: &[Type], results: &[Type]) -> Result {
+    let operands: Types = operands.iter().copied().filter(|&ty| mappable(at, ty).is_some()).collect();
+    let n_results = results.iter().filter(|&&ty| mappable(at, ty).is_some()).count();
+    match (operands.is_empty(), n_results) {
+        (true, 0) => return Ok(()),
+        (true, _) => {
+            return at.fail("if a result is non-scalar, then at least one operand must be non-scalar");
+        }
+        (false, 0) => {
+            return at.fail("if an operand is non-scalar, then there must be at least one non-scalar result");
+        }
+        (false, n) if n != results.len() => {
+            return at.fail("if an operand is non-scalar, then all results must be non-scalar");
+        }
+        (false, _) => {}
+    }
+    let all: Types = operands.iter().chain(results).copied().collect();
+    let kind = mappable(at, all[0]);
+    if all.iter().all(|&ty| mappable(at, ty) == kind) && compatible_shapes(at, &all) {
+        return Ok(());
+    }
+    at.fail("all non-scalar operands/results must have the same shape and base type")
+}

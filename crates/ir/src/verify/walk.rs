@@ -1,0 +1,311 @@
+//! The walk over the regions of one isolated operation, and the rules about blocks.
+
+use super::Verifier;
+use super::symbols::User;
+use crate::body::{Block, Body, HAS_EXTRA, NESTED, Op, OpRef, Region, Scope};
+use crate::decl::Trait;
+use crate::diag::{captured, take_captured};
+use crate::dominance::{DominanceInfo, has_ssa_dominance};
+use crate::{Reported, Result};
+
+/// An operation whose regions are being walked.
+pub(super) struct Frame {
+    /// The operation; for the outermost frame it may be in another body.
+    pub owner: Op,
+    n_regions: u32,
+    region_index: u32,
+    /// The region, and its raw block; zero before the first.
+    pub region: Region,
+    pub block: Option<Block>,
+    next: Option<Op>,
+    /// Uses in the region may precede definitions.
+    pub graph: bool,
+    /// The region has several blocks.
+    pub multi: bool,
+    /// The block's operations have sorted numbers.
+    pub ordered: bool,
+    /// Where the isolated operations in these regions start, and the users of symbols.
+    isolated_from: u32,
+    users_from: u32,
+}
+
+/// Buffers for the walk over one body.
+pub(super) struct Work {
+    pub frames: Vec<Frame>,
+    isolated: Vec<Op>,
+    /// By region, the number of the frame that is in it (or was).
+    pub depth: Vec<u32>,
+    pub dominance: DominanceInfo,
+    /// Some use was not clearly dominated.
+    pub suspect: bool,
+}
+
+impl Work {
+    fn new() -> Self {
+        Self {
+            frames: Vec::new(),
+            isolated: Vec::new(),
+            depth: Vec::new(),
+            dominance: DominanceInfo::new(None),
+            suspect: false,
+        }
+    }
+}
+
+/// How many operands, results, successors and regions there are.
+#[derive(Clone, Copy)]
+pub(super) struct Counts {
+    pub operands: usize,
+    pub results: usize,
+    pub succs: usize,
+    pub regions: usize,
+}
+
+impl Verifier<'_> {
+    /// Verifies an operation, what is in it, and then dominance in its regions (`verifyOpAndDominance`).
+    pub(super) fn isolated(&mut self, scope: &Scope<'_>, op: Op) -> Result {
+        let at = scope.at(op);
+        let nested = scope.body.is_nested(op);
+        let mut work = self.spare.pop().unwrap_or_else(|| Box::new(Work::new()));
+        let result = if nested {
+            let inner = Scope { body: scope.body.region_body(op), parent: Some((scope, op)) };
+            self.enclosed(at, &inner, &mut work)
+        } else {
+            self.enclosed(at, scope, &mut work)
+        };
+        self.spare.push(work);
+        result
+    }
+
+    fn enclosed(&mut self, at: OpRef<'_>, inner: &Scope<'_>, work: &mut Work) -> Result {
+        let def = at.def();
+        work.frames.clear();
+        work.isolated.clear();
+        work.depth.clear();
+        work.depth.resize(inner.body.region_bound(), 0);
+        work.dominance.reset(Some(def));
+        work.suspect = false;
+        let start = captured();
+        let nested = !core::ptr::eq(inner.body, at.body());
+        if nested && def.hooks.verify_symbol_uses.is_some() {
+            self.users.push(User::Op(at.op));
+        }
+        let opened = self.users.len();
+        if nested {
+            self.users.push(User::Open(at.op));
+        }
+        self.entrance(at, count(at.body(), at.op))?;
+        self.push_frame(at, inner, work);
+        if let Err(reported) = self.walk(at, inner, work) {
+            return Err(self.earlier_finding(inner, work, start).unwrap_or(reported));
+        }
+        if nested {
+            if self.users.len() == opened + 1 {
+                self.users.pop();
+            } else {
+                self.users.push(User::Close);
+            }
+        }
+        if work.suspect { super::dominance::verify(at, inner, &mut work.dominance) } else { Ok(()) }
+    }
+
+    fn push_frame(&mut self, at: OpRef<'_>, inner: &Scope<'_>, work: &mut Work) {
+        let n_regions = at.body().n_regions(at.op) as u32;
+        let region = if n_regions == 0 { Region::from_index(0) } else { at.body().region(at.op, 0) };
+        let frame = Frame {
+            owner: at.op,
+            n_regions,
+            region_index: 0,
+            region,
+            block: None,
+            next: None,
+            graph: false,
+            multi: false,
+            ordered: true,
+            isolated_from: work.isolated.len() as u32,
+            users_from: self.users.len() as u32,
+        };
+        work.frames.push(frame);
+        if n_regions != 0 {
+            enter_region(at.def(), inner.body, work);
+        }
+    }
+
+    /// Walks the regions of the frames until all are left.
+    fn walk(&mut self, root: OpRef<'_>, inner: &Scope<'_>, work: &mut Work) -> Result {
+        let body = inner.body;
+        loop {
+            let outermost = work.frames.len() == 1;
+            let Some(frame) = work.frames.last_mut() else { return Ok(()) };
+            if let Some(op) = frame.next {
+                let record = &body.ops[op.index()];
+                frame.next = record.next;
+                if record.code & NESTED != 0 {
+                    work.isolated.push(op);
+                    continue;
+                }
+                let at = OpRef { scope: inner, op };
+                if record.code & HAS_EXTRA == 0 {
+                    let counts = Counts {
+                        operands: record.n_operands as usize,
+                        results: record.n_results as usize,
+                        succs: 0,
+                        regions: 0,
+                    };
+                    self.entrance(at, counts)?;
+                    self.check_dominance(at, work);
+                    self.exit_leaf(at)?;
+                    continue;
+                }
+                let counts = count(body, op);
+                if counts.succs != 0 && record.next.is_some() {
+                    return Err(mid_block(at));
+                }
+                self.entrance(at, counts)?;
+                self.check_dominance(at, work);
+                if counts.regions == 0 {
+                    self.exit_leaf(at)?;
+                } else {
+                    self.push_frame(at, inner, work);
+                }
+                continue;
+            }
+            if let Some(block) = frame.block {
+                leave_block(inner, frame.owner_ref(root, inner, outermost), block)?;
+            }
+            self.next_block(root, inner, work)?;
+        }
+    }
+
+    /// Goes on to the next block of the innermost frame, or leaves its operation.
+    fn next_block(&mut self, root: OpRef<'_>, inner: &Scope<'_>, work: &mut Work) -> Result {
+        let body = inner.body;
+        let outermost = work.frames.len() == 1;
+        let Some(frame) = work.frames.last_mut() else { return Ok(()) };
+        let owner = frame.owner_ref(root, inner, outermost);
+        let mut next = match frame.block {
+            Some(block) => body.next_block(block),
+            None if frame.n_regions != 0 => body.entry_block(frame.region),
+            None => None,
+        };
+        while next.is_none() && frame.region_index + 1 < frame.n_regions {
+            frame.region_index += 1;
+            frame.region = owner.body().region(owner.op, frame.region_index as usize);
+            next = body.entry_block(frame.region);
+            frame.block = None;
+            if next.is_some() {
+                enter_region(owner.def(), body, work);
+                break;
+            }
+        }
+        let Some(frame) = work.frames.last_mut() else { return Ok(()) };
+        let Some(block) = next else {
+            let (isolated_from, users_from) = (frame.isolated_from as usize, frame.users_from as usize);
+            return self.leave_op(owner, inner, work, isolated_from, users_from);
+        };
+        frame.block = Some(block);
+        let record = &body.blocks[block.index()];
+        (frame.next, frame.ordered) = (record.first, record.ordered);
+        if !record.ordered {
+            work.dominance.number_block(body, block);
+        }
+        if record.first.is_none() && !may_lack_terminator(body, owner, block) {
+            let loc = owner.body().loc(owner.op);
+            return Err(self.ctx.error(loc, "empty block: expect at least a terminator").emit());
+        }
+        Ok(())
+    }
+
+    /// Everything in the innermost frame's operation was visited (`verifyOnExit`).
+    fn leave_op(
+        &mut self,
+        owner: OpRef<'_>,
+        inner: &Scope<'_>,
+        work: &mut Work,
+        isolated_from: usize,
+        users_from: usize,
+    ) -> Result {
+        if work.isolated.len() > isolated_from {
+            // The frame stays meanwhile: it tells where we are, should something fail.
+            let isolated = work.isolated.split_off(isolated_from);
+            self.side_by_side(inner, &isolated)?;
+        }
+        self.exit(owner, inner, work, users_from)?;
+        work.frames.pop();
+        Ok(())
+    }
+
+    /// Blocks are looked at as a whole before what is in them, so an operation with successors in the middle of
+    /// a block that was entered is told instead of anything found inside.
+    #[cold]
+    fn earlier_finding(&self, inner: &Scope<'_>, work: &Work, start: usize) -> Option<Reported> {
+        let body = inner.body;
+        let blocks = work.frames.iter().filter_map(|frame| frame.block);
+        let mut ops = blocks.flat_map(|block| body.ops(block));
+        let op = ops.find(|&op| body.n_succs(op) != 0 && body.next_op(op).is_some())?;
+        take_captured(start);
+        Some(mid_block(inner.at(op)))
+    }
+}
+
+impl Frame {
+    /// The operation whose regions these are.
+    fn owner_ref<'a>(&self, root: OpRef<'a>, inner: &'a Scope<'a>, outermost: bool) -> OpRef<'a> {
+        if outermost { root } else { OpRef { scope: inner, op: self.owner } }
+    }
+}
+
+fn enter_region(def: &'static crate::OpDef, body: &Body, work: &mut Work) {
+    let depth = work.frames.len() as u32 - 1;
+    if let Some(frame) = work.frames.last_mut() {
+        work.depth[frame.region.index()] = depth;
+        frame.multi = !body.has_one_block(frame.region);
+        // The owner is only asked about root regions, so any frame's declaration will do.
+        frame.graph = !has_ssa_dominance(body, frame.region, Some(def));
+    }
+}
+
+#[inline]
+pub(super) fn count(body: &Body, op: Op) -> Counts {
+    Counts {
+        operands: body.n_operands(op),
+        results: body.n_results(op),
+        succs: body.n_succs(op),
+        regions: body.n_regions(op),
+    }
+}
+
+#[cold]
+fn mid_block(at: OpRef<'_>) -> Reported {
+    at.error("operation with block successors must terminate its parent block").emit()
+}
+
+/// Whether a block may end without terminator: when it is alone and its operation says so, or is unknown.
+fn may_lack_terminator(body: &Body, owner: OpRef<'_>, block: Block) -> bool {
+    let def = owner.def();
+    body.region_of(block).is_none_or(|region| body.has_one_block(region))
+        && (!def.registered || def.has(Trait::NoTerminator))
+}
+
+/// Every operation of a block was visited.
+#[inline]
+fn leave_block(inner: &Scope<'_>, owner: OpRef<'_>, block: Block) -> Result {
+    let body = inner.body;
+    let Some(last) = body.last_op(block) else { return Ok(()) };
+    let def = body.def(last);
+    if body.ops[last.index()].code & HAS_EXTRA != 0 {
+        let region = body.region_of(block);
+        if body.succs(last).any(|to| body.region_of(to) != region) {
+            return inner.at(last).fail("branching to block of a different region");
+        }
+    }
+    if !def.registered || def.has(Trait::Terminator) || may_lack_terminator(body, owner, block) {
+        return Ok(());
+    }
+    no_terminator(inner.at(last))
+}
+
+#[cold]
+fn no_terminator(at: OpRef<'_>) -> Result {
+    Err(at.error(format!("block with no terminator, has {}", crate::asm::op_to_string(at))).emit())
+}
