@@ -1,6 +1,75 @@
 //! `func` to the LLVM dialect (`convert-func-to-llvm`).
+//!
+//! A function's body moves as it is from `func.func` to `llvm.func`; only its entry block gets the converted
+//! signature. Memrefs are passed field by field, or with the bare pointer convention as one pointer; several
+//! results are packed in a struct. Upstream's reference: MLIR "LLVM IR Target", "Calling Conventions".
 
-use terrace_rewrite::convert::Pattern;
+mod attrs;
+mod calls;
+
+use crate::types::{function_type, llvm_converter};
+use std::sync::Arc;
+use terrace_dialects::func;
+use terrace_ir::types::FunctionType;
+use terrace_ir::{Body, Op, OpKind, Result, Str};
+use terrace_llvm as llvm;
+use terrace_rewrite::convert::{
+    Conversion, ConversionTarget, Legality, Lowering, Mode, Options, Pattern, Patterns, Rewrite,
+};
+use terrace_rewrite::patterns;
 
 /// The patterns of this dialect.
-pub static PATTERNS: &[&[Pattern]] = &[];
+pub static PATTERNS: &[&[Pattern]] = &[patterns![
+    func::Func => function,
+    func::Return => calls::ret,
+    func::Call => calls::call,
+    func::CallIndirect => calls::call_indirect,
+    func::Constant => constant,
+]];
+
+/// Runs `convert-func-to-llvm` on everything inside `op`.
+pub fn convert(body: &mut Body, op: Op, options: Options, threads: usize) -> Result {
+    let patterns = PATTERNS.iter().fold(Patterns::new(), |all, table| all.add(table));
+    let conversion = Conversion {
+        target: ConversionTarget::new()
+            .dialect("llvm", Legality::Legal)
+            .op(crate::cast_def(), Legality::Legal),
+        patterns: Arc::new(patterns),
+        converter: llvm_converter(body.ctx(), options),
+        mode: Mode::Partial,
+        fold: true,
+        threads,
+    };
+    conversion.run(body, op)
+}
+
+/// `func.func` with its body becomes `llvm.func`.
+fn function(op: func::Func, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let ctx = rw.context();
+    let ty = op.function_type(rw).ok_or("the function has no type")?;
+    let source = ty.as_::<FunctionType>(&ctx).ok_or("the function has no type")?;
+    let varargs = attrs::is_varargs(rw, op.0);
+    let (ty, signature) =
+        function_type(rw.converter, &source, varargs).ok_or("the signature has no conversion")?;
+    let name: Str = op.sym_name(rw).ok_or("the function has no name")?;
+    let carried = attrs::function_attrs(rw, op, &signature, &source)?;
+    let body = rw.take_nested(op.0).unwrap_or_else(|| Box::new(Body::new(&ctx, 1)));
+    let new = llvm::Func::create_with(rw, name, ty, carried.linkage, body);
+    carried.apply(rw, new);
+    if new.entry_block(rw).is_some() {
+        rw.convert_entry(new.op(), signature);
+    }
+    rw.erase(op.0)
+}
+
+/// The function's address.
+fn constant(op: func::Constant, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let ty = rw.ty(rw.result(op.0, 0));
+    let ty = rw.convert(ty)?;
+    let name = op.value(rw).ok_or("the name is missing")?;
+    let address = llvm::AddressOf::new(rw, ty, name);
+    if let Some(new) = rw.def_op(address) {
+        rw.carry_discardable(op.0, new);
+    }
+    rw.replace(op.0, &[address])
+}

@@ -1,0 +1,115 @@
+//! The attributes of functions.
+
+use smallvec::SmallVec;
+use terrace_dialects::func;
+use terrace_ir::attrs::{ArrayAttr, DictionaryAttr, StringAttr, TypeAttr};
+use terrace_ir::decl::AttrType;
+use terrace_ir::types::FunctionType;
+use terrace_ir::{Attr, Op, OpKind, Str};
+use terrace_llvm as llvm;
+use terrace_rewrite::convert::{Lowering, NoMatch, Rewrite, Signature};
+
+/// Whether a function takes further arguments: `func.varargs = true`.
+pub(super) fn is_varargs(rw: &Lowering<'_, '_>, op: Op) -> bool {
+    rw.discardable(op, "func.varargs").and_then(|attr| attr.as_bool(rw.ctx())).unwrap_or(false)
+}
+
+/// What a function keeps.
+pub(super) struct Carried {
+    /// The linkage.
+    pub linkage: llvm::Linkage,
+    /// Inherent attributes of `llvm.func` by slot.
+    slots: SmallVec<[(usize, Attr); 4]>,
+    /// Discardable attributes.
+    dict: SmallVec<[(Str, Attr); 4]>,
+}
+
+impl Carried {
+    /// Sets them on the new function.
+    pub fn apply(self, rw: &mut Lowering<'_, '_>, func: llvm::Func) {
+        for (slot, attr) in self.slots {
+            rw.set_slot(func.op(), slot, Some(attr));
+        }
+        if !self.dict.is_empty() {
+            let dict = DictionaryAttr::of(rw.ctx(), &self.dict);
+            rw.set_dict(func.op(), Some(dict));
+        }
+    }
+}
+
+/// Sorts a function's attributes into those of the new function.
+pub(super) fn function_attrs(
+    rw: &mut Lowering<'_, '_>,
+    op: func::Func,
+    signature: &Signature,
+    source: &FunctionType<'_>,
+) -> Rewrite<Carried> {
+    let ctx = rw.context();
+    let mut carried =
+        Carried { linkage: llvm::Linkage::External, slots: SmallVec::new(), dict: SmallVec::new() };
+    let def = llvm::Func::DEF;
+    // Private and nested are the same to the LLVM dialect.
+    if op.sym_visibility(rw).is_some_and(|v| ctx.bytes(v) != b"public") {
+        carried.slots.push((llvm::Func::SLOTS.sym_visibility, StringAttr::of(&ctx, "private")));
+    }
+    let entries: SmallVec<[(Str, Attr); 8]> = rw.dict_entries(op.0).iter().collect();
+    for (name, attr) in entries {
+        match &*ctx.str(name) {
+            "func.varargs" => {}
+            "llvm.linkage" => match llvm::Linkage::decode(&ctx, attr) {
+                Some(linkage) => carried.linkage = linkage,
+                None => return Err(NoMatch("the linkage is not an #llvm.linkage".into())),
+            },
+            "llvm.readnone" => {
+                let none = llvm::ModRefInfo::None as u32;
+                let effects = llvm::MemoryEffectsAttr::get(&ctx, none, none, none, none, none, none);
+                carried.slots.push((llvm::Func::SLOTS.memory_effects, effects));
+            }
+            "linkage" | "sym_name" | "function_type" => {
+                return Err(NoMatch(
+                    format!("the attribute '{}' would stand for one of llvm.func's own", ctx.str(name))
+                        .into(),
+                ));
+            }
+            text => match def.slot_of(text) {
+                Some(slot) => carried.slots.push((slot, attr)),
+                None => carried.dict.push((name, attr)),
+            },
+        }
+    }
+    if let Some(attr) = rw.slot(op.0, func::Func::SLOTS.arg_attrs)
+        && let Some(args) = attr.as_array(&ctx)
+    {
+        let mut new: SmallVec<[Attr; 8]> = SmallVec::from_elem(Attr::EMPTY_DICT, signature.types.len());
+        for (i, &attr) in args.iter().enumerate() {
+            // Attributes of what is split have no place to go.
+            if let Some(&(start, end)) = signature.ranges.get(i)
+                && end == start + 1
+            {
+                new[start as usize] = converted_types(rw, attr)?;
+            }
+        }
+        if new.iter().any(|&attr| attr != Attr::EMPTY_DICT) {
+            carried.slots.push((llvm::Func::SLOTS.arg_attrs, ArrayAttr::get(&ctx, &new)));
+        }
+    }
+    if let Some(attr) = rw.slot(op.0, func::Func::SLOTS.res_attrs)
+        && source.results.len() == 1
+    {
+        carried.slots.push((llvm::Func::SLOTS.res_attrs, attr));
+    }
+    Ok(carried)
+}
+
+/// The dictionary with the types in its values (`llvm.sret`, `llvm.byval`) converted.
+fn converted_types(rw: &mut Lowering<'_, '_>, attr: Attr) -> Rewrite<Attr> {
+    let ctx = rw.context();
+    let Some(dict) = attr.as_::<DictionaryAttr>(&ctx) else { return Ok(attr) };
+    let mut entries: SmallVec<[(Str, Attr); 4]> = dict.entries.iter().collect();
+    for (_, attr) in &mut entries {
+        if let Some(ty) = attr.as_type(&ctx) {
+            *attr = TypeAttr::get(&ctx, rw.convert(ty)?);
+        }
+    }
+    Ok(DictionaryAttr::of(&ctx, &entries))
+}

@@ -1,0 +1,147 @@
+//! Calls and returns.
+
+use crate::memref::descriptor::MemRefDescriptor;
+use crate::types::{packed_result, results};
+use smallvec::SmallVec;
+use terrace_dialects::func;
+use terrace_ir::types::{FunctionType, MemRefType, UnrankedMemRefType};
+use terrace_ir::{Attr, Op, Type, Value};
+use terrace_llvm as llvm;
+use terrace_rewrite::convert::{Lowering, Rewrite};
+
+/// Several values are packed in a struct; with bare pointers a memref is its aligned pointer.
+pub(super) fn ret(op: func::Return, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let ctx = rw.context();
+    let old: SmallVec<[Value; 6]> = rw.operands(op.0).iter().collect();
+    let mut values: SmallVec<[Value; 6]> = SmallVec::from_slice(rw.adapted());
+    for (&old, value) in old.iter().zip(&mut values) {
+        let ty = rw.ty(old);
+        if ty.is::<UnrankedMemRefType>(&ctx) {
+            return Err("results that are unranked memrefs are not supported".into());
+        }
+        if rw.converter.options.bare_ptr && ty.is::<MemRefType>(&ctx) {
+            *value = MemRefDescriptor(*value).allocated(rw);
+        }
+    }
+    let dict = rw.dict(op.0);
+    let new = match values[..] {
+        [] => llvm::Return::void(rw),
+        [one] => llvm::Return::value(rw, one),
+        _ => {
+            let types: SmallVec<[Type; 4]> = values.iter().map(|&v| rw.ty(v)).collect();
+            let ty = llvm::StructType::literal(&ctx, &types, false);
+            let mut packed = llvm::Poison::new(rw, ty);
+            for (i, &value) in values.iter().enumerate() {
+                packed = llvm::InsertValue::at(rw, packed, value, &[i as i64]);
+            }
+            llvm::Return::value(rw, packed)
+        }
+    };
+    rw.set_dict(new.0, dict);
+    rw.erase(op.0)
+}
+
+/// The arguments as they are passed: memrefs field by field.
+fn promote(rw: &mut Lowering<'_, '_>, old: &[Value], values: &[Value]) -> Rewrite<SmallVec<[Value; 8]>> {
+    let ctx = rw.context();
+    let mut out: SmallVec<[Value; 8]> = SmallVec::new();
+    let bare_ptr = rw.converter.options.bare_ptr;
+    for (&old, &value) in old.iter().zip(values) {
+        let ty = rw.ty(old);
+        if let Some(memref) = ty.as_::<MemRefType>(&ctx) {
+            let descriptor = MemRefDescriptor(value);
+            if bare_ptr {
+                out.push(descriptor.aligned(rw));
+            } else {
+                descriptor.unpack(rw, memref.shape.len(), &mut out);
+            }
+        } else if ty.is::<UnrankedMemRefType>(&ctx) {
+            for field in 0..2 {
+                out.push(llvm::ExtractValue::at(rw, value, &[field]));
+            }
+        } else {
+            out.push(value);
+        }
+    }
+    Ok(out)
+}
+
+/// The results as the callers know them: taken out of the struct, pointers made into descriptors.
+fn unpack(rw: &mut Lowering<'_, '_>, op: Op, call: llvm::Call, types: &[Type]) -> Rewrite {
+    let ctx = rw.context();
+    let mut values: SmallVec<[Value; 4]> = SmallVec::new();
+    match (types.len(), rw.results(call.0).first()) {
+        (1, Some(result)) => values.push(result),
+        (n, Some(result)) => {
+            for i in 0..n {
+                values.push(llvm::ExtractValue::at(rw, result, &[i as i64]));
+            }
+        }
+        (_, None) => {}
+    }
+    if rw.converter.options.bare_ptr {
+        for (&ty, value) in types.iter().zip(&mut values) {
+            if let Some(memref) = ty.as_::<MemRefType>(&ctx) {
+                let pointer = *value;
+                let mut c = rw.converter.clone();
+                let descriptor = MemRefDescriptor::of_pointer(rw, &mut c, &memref, pointer);
+                *value = descriptor.ok_or("the memref has no static layout")?.0;
+            }
+        }
+    }
+    rw.replace(op, &values)
+}
+
+/// What decides whether a call can be converted, before anything is built.
+fn check(rw: &mut Lowering<'_, '_>, op: Op, old: &[Value]) -> Rewrite<(SmallVec<[Type; 4]>, Type)> {
+    let ctx = rw.context();
+    let types: SmallVec<[Type; 4]> = rw.types(rw.results(op)).collect();
+    let inputs: SmallVec<[Type; 6]> = old.iter().map(|&v| rw.ty(v)).collect();
+    let bare_ptr = rw.converter.options.bare_ptr;
+    crate::types::signature(rw.converter, &inputs, bare_ptr).ok_or("an argument's type has no conversion")?;
+    results(rw.converter, &types).ok_or("a result's type has no conversion")?;
+    if types.iter().any(|ty| ty.is::<UnrankedMemRefType>(&ctx)) {
+        return Err("results that are unranked memrefs are not supported".into());
+    }
+    let packed = packed_result(rw.converter, &types).ok_or("a result's type has no conversion")?;
+    Ok((types, packed))
+}
+
+pub(super) fn call(op: func::Call, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let old: SmallVec<[Value; 6]> = rw.operands(op.0).iter().collect();
+    let (types, packed) = check(rw, op.0, &old)?;
+    let callee = op.callee(rw).ok_or("the callee is missing")?;
+    let values: SmallVec<[Value; 6]> = SmallVec::from_slice(rw.adapted());
+    let args = promote(rw, &old, &values)?;
+    let new = llvm::Call::create(rw, callee, Some(packed), &args);
+    let arg_attrs = rw.slot(op.0, func::Call::SLOTS.arg_attrs);
+    let res_attrs = rw.slot(op.0, func::Call::SLOTS.res_attrs);
+    rw.set_slot(new.0, llvm::Call::SLOTS.arg_attrs, arg_attrs);
+    rw.set_slot(new.0, llvm::Call::SLOTS.res_attrs, res_attrs);
+    rw.carry_discardable(op.0, new.0);
+    if op.no_inline(rw) == Some(true) {
+        let name = rw.ctx().intern("no_inline");
+        rw.set_discardable(new.0, name, Some(Attr::UNIT));
+    }
+    unpack(rw, op.0, new, &types)
+}
+
+pub(super) fn call_indirect(op: func::CallIndirect, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let ctx = rw.context();
+    let callee_type = rw.ty(op.callee(rw));
+    debug_assert!(callee_type.is::<FunctionType>(&ctx));
+    let old: SmallVec<[Value; 6]> = op.callee_operands(rw).iter().collect();
+    let (types, packed) = check(rw, op.0, &old)?;
+    let callee = rw.arg(0);
+    let values: SmallVec<[Value; 6]> = rw.arg_group(1);
+    let args = promote(rw, &old, &values)?;
+    let params: SmallVec<[Type; 8]> = args.iter().map(|&arg| rw.ty(arg)).collect();
+    let ty = llvm::FunctionType::get(&ctx, packed, &params, false);
+    let new = llvm::Call::indirect(rw, ty, callee, &args);
+    let arg_attrs = rw.slot(op.0, func::CallIndirect::SLOTS.arg_attrs);
+    let res_attrs = rw.slot(op.0, func::CallIndirect::SLOTS.res_attrs);
+    rw.set_slot(new.0, llvm::Call::SLOTS.arg_attrs, arg_attrs);
+    rw.set_slot(new.0, llvm::Call::SLOTS.res_attrs, res_attrs);
+    rw.carry_discardable(op.0, new.0);
+    unpack(rw, op.0, new, &types)
+}
