@@ -379,7 +379,7 @@ impl<'p> AsmParser<'p> {
         let at = self.tok.start;
         self.bump();
         self.expect(Tok::Less, "expected '<' after 'dense_resource'")?;
-        let key = self.resource_key()?;
+        let key = self.resource_key("resource")?;
         let builtin = self.ctx.intern("builtin");
         self.ctx.with_resources(builtin, |all| {
             all.entry(key);
@@ -399,11 +399,11 @@ impl<'p> AsmParser<'p> {
     }
 
     /// The name of a resource: a word or a string.
-    pub(super) fn resource_key(&mut self) -> Result<Str> {
+    pub(super) fn resource_key(&mut self, what: &str) -> Result<Str> {
         let key = match self.tok.kind {
             Tok::BareId | Tok::IntType => self.ctx.str_id(self.text()),
             Tok::String => self.ctx.str_id(&crate::asm::lex::unescape(self.text())),
-            _ => return Err(self.error("expected identifier key for 'resource' entry")),
+            _ => return Err(self.error(format!("expected identifier key for '{what}' entry"))),
         };
         self.bump();
         Ok(key)

@@ -29,7 +29,10 @@ impl<'p> AsmParser<'p> {
         self.expect(Tok::LBrace, "expected '{'")?;
         self.comma_list_until(Tok::RBrace, "}", true, &mut |p: &mut Self| {
             let at = p.tok.start;
-            let owner = p.resource_key()?;
+            let Some(owner) = p.optional_any_keyword() else {
+                return Err(p.error("expected identifier key for 'resource' entry"));
+            };
+            let owner = p.ctx.intern(owner);
             p.expect(Tok::Colon, "expected ':'")?;
             p.expect(Tok::LBrace, "expected '{'")?;
             body(p, owner, at)
@@ -44,7 +47,7 @@ impl<'p> AsmParser<'p> {
         if name != "builtin" {
             return Err(self.error(format!("unexpected 'resource' section for dialect '{name}'")));
         }
-        self.resource_entries(&mut |p, key, token| {
+        self.resource_entries("resource", &mut |p, key, token| {
             let blob = p.blob(key, token)?;
             p.ctx.with_resources(owner, |all| *all.entry(key) = Some(blob));
             Ok(())
@@ -52,7 +55,7 @@ impl<'p> AsmParser<'p> {
     }
 
     fn external_resources(&mut self, owner: Str, _at: u32) -> Result {
-        self.resource_entries(&mut |p, key, token| {
+        self.resource_entries("external_resources", &mut |p, key, token| {
             let text = p.text_of(token);
             let value = if token.kind == Tok::BareId && (text == b"true" || text == b"false") {
                 ExternalResource::Bool(text == b"true")
@@ -70,11 +73,18 @@ impl<'p> AsmParser<'p> {
     }
 
     /// Parses `key: value, ... }`; any token may be the value.
-    fn resource_entries(&mut self, entry: &mut dyn FnMut(&mut Self, Str, Token) -> Result) -> Result {
+    fn resource_entries(
+        &mut self,
+        what: &str,
+        entry: &mut dyn FnMut(&mut Self, Str, Token) -> Result,
+    ) -> Result {
         self.comma_list_until(Tok::RBrace, "}", true, &mut |p: &mut Self| {
-            let key = p.resource_key()?;
+            let key = p.resource_key(what)?;
             p.expect(Tok::Colon, "expected ':'")?;
             let value = p.tok;
+            if value.kind == Tok::Error {
+                return Err(p.error("expected value"));
+            }
             p.bump();
             entry(p, key, value)
         })
