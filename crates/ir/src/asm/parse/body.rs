@@ -66,6 +66,11 @@ pub struct Parser<'p> {
     pub(super) default_dialects: Vec<&'static str>,
 }
 
+/// Whether an operation's name says which dialect it is of.
+fn has_prefix(name: &[u8]) -> bool {
+    memchr::memchr(b'.', name).is_some_and(|dot| dot + 1 < name.len())
+}
+
 /// A name on the left of `=`.
 struct ResultName<'p> {
     name: &'p [u8],
@@ -183,7 +188,7 @@ impl<'p> Parser<'p> {
         }
         let start = self.asm.token();
         let op = match start.kind {
-            Tok::BareId | Tok::IntType => self.custom_op(&names)?,
+            Tok::BareId => self.custom_op(&names)?,
             Tok::String => self.generic_op()?,
             _ => return Err(self.asm.wrong_token("expected operation name in quotes")),
         };
@@ -411,7 +416,8 @@ impl<'p> Parser<'p> {
     fn custom_op(&mut self, names: &[ResultName<'p>]) -> Result<Op> {
         let (name, offset) = (self.asm.text(), self.asm.offset());
         let mut found = self.lookup(name);
-        if matches!(found, NameInfo::Unknown) && !name.contains(&b'.') {
+        self.asm.bump();
+        if matches!(found, NameInfo::Unknown) && !has_prefix(name) {
             // The prefix of the innermost default dialect may be left out.
             if let Some(dialect) = self.default_dialects.last() {
                 let full = [dialect.as_bytes(), b".", name].concat();
@@ -432,7 +438,6 @@ impl<'p> Parser<'p> {
                 format!("custom op '{}' has no custom assembly form", String::from_utf8_lossy(name)),
             ));
         }
-        self.asm.bump();
         let loc = self.asm.loc_at(offset);
         self.default_dialects.push(def.hooks.default_dialect.map_or("", |dialect| dialect()));
         let n_results = names.iter().fold(0u32, |n, r| n.saturating_add(r.count)) as usize;
@@ -453,12 +458,12 @@ impl<'p> Parser<'p> {
         let text = String::from_utf8_lossy(name);
         let ctx = self.asm.ctx;
         let tried = match self.default_dialects.last() {
-            Some(dialect) if !text.contains('.') => format!(" (tried '{dialect}.{text}' as well)"),
+            Some(dialect) if !has_prefix(name) => format!(" (tried '{dialect}.{text}' as well)"),
             _ => String::new(),
         };
         let dialect = match text.split_once('.') {
-            Some((dialect, _)) => dialect,
-            None => self.default_dialects.last().copied().unwrap_or(""),
+            Some((dialect, rest)) if !rest.is_empty() => dialect,
+            _ => self.default_dialects.last().copied().unwrap_or(""),
         };
         if ctx.dialect(dialect).is_some() {
             return self.asm.error_at(offset, format!("custom op '{text}' is unknown{tried}"));
@@ -466,7 +471,8 @@ impl<'p> Parser<'p> {
         let mut known: Vec<&str> = ctx.dialects().iter().map(|d| d.name).collect();
         known.sort_unstable();
         let loc = self.asm.loc_at(offset);
-        ctx.error(loc, format!("Dialect `{dialect}' not found for custom op '{text}' {tried}"))
+        self.asm
+            .error_builder(offset, format!("Dialect `{dialect}' not found for custom op '{text}' {tried}"))
             .note(
                 loc,
                 format!(
