@@ -8,7 +8,7 @@ use terrace_ir::asm::lex::Tok;
 use terrace_ir::asm::{Delimiter, OpParser, OpPrinter};
 use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::types::VectorType;
-use terrace_ir::{Block, Op, Result};
+use terrace_ir::{Block, Op, Result, Type};
 use terrace_num::ApInt;
 
 /// `default: ^block(operands), value: ^block(operands), ...`
@@ -49,7 +49,9 @@ fn parse_operands(p: &mut OpParser<'_, '_>, operands: Arg, types: Arg) -> Result
         return Ok(0);
     }
     let names = p.operand_list(Delimiter::None)?;
-    let list = p.parse_colon_type_list()?;
+    p.expect(Tok::Colon, "expected ':'")?;
+    let mut list: SmallVec<[Type; 4]> = SmallVec::new();
+    p.parse_type_list_no_parens(&mut list)?;
     p.expect(Tok::RParen, "expected ')'")?;
     p.push_operands(operands, &names);
     p.push_types(types, &list);

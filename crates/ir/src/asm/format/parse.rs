@@ -288,7 +288,7 @@ fn types(p: &mut OpParser<'_, '_>, of: TypeRef) -> Result<bool> {
             None => Ok(false),
         },
         Arity::Variadic => {
-            let Some(first) = p.parse_optional_type()? else { return Ok(false) };
+            let first = p.parse_type()?;
             add(p, first);
             while p.consume_if(Tok::Comma) {
                 let ty = p.parse_type()?;

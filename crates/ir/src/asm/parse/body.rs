@@ -283,8 +283,9 @@ impl<'p> Parser<'p> {
             core::mem::take(&mut self.names.forwards).into_iter().partition(|f| f.name == name);
         self.names.forwards = rest;
         for Forward { number, value, frame: from, offset: used, .. } in mine {
+            // A stand-in in another body stays: the verifier reports what is not isolated.
             if from != frame {
-                return Err(self.isolation_error(used));
+                continue;
             }
             let body = &mut self.frames[frame as usize].body;
             if number >= count {
@@ -313,8 +314,16 @@ impl<'p> Parser<'p> {
         Ok(())
     }
 
-    fn isolation_error(&self, offset: u32) -> Reported {
-        self.asm.ctx.error(self.asm.loc_at(offset), "using value defined outside the region").emit()
+    /// A stand-in for a value of another body: the result of an operation in no block, which the verifier
+    /// reports where it is used.
+    #[cold]
+    fn outside_value(&mut self, name: &Unresolved<'p>, ty: Type) -> Value {
+        let loc = self.asm.loc_at(name.offset);
+        let mut state = OpState::new(OpDef::unregistered("builtin.outside_value"), loc);
+        state.results.push(ty);
+        let body = self.body();
+        let op = body.create(state);
+        body.result(op, 0)
     }
 
     /// The value of a use, whose type is now known.
@@ -324,19 +333,20 @@ impl<'p> Parser<'p> {
         if let Some(entry) = self.names.find(name.name)
             && let Some(first) = entry.first
         {
-            if name.number < entry.count && entry.frame == frame {
-                let value = Value::from_raw(first.raw() + name.number).unwrap_or(first);
-                let have = self.frames[frame as usize].body.ty(value);
-                if have == ty {
-                    return Ok(value);
-                }
+            if name.number < entry.count {
+                let (value, from) =
+                    (Value::from_raw(first.raw() + name.number).unwrap_or(first), entry.frame);
                 let offset = entry.offset;
-                return Err(self.type_mismatch(name, ty, have, offset));
+                let Some(owner) = self.frames.get(from as usize) else {
+                    return Ok(self.outside_value(name, ty));
+                };
+                let have = owner.body.ty(value);
+                if have != ty {
+                    return Err(self.type_mismatch(name, ty, have, offset));
+                }
+                return Ok(if from == frame { value } else { self.outside_value(name, ty) });
             }
-            if name.number >= entry.count {
-                return Err(self.asm.error_at(name.offset, "reference to invalid result number"));
-            }
-            return Err(self.isolation_error(name.offset));
+            return Err(self.asm.error_at(name.offset, "reference to invalid result number"));
         }
         self.forward(name, ty)
     }
