@@ -4,7 +4,7 @@ use super::{Anchor, Arg, Elem, TypeRef};
 use crate::Result;
 use crate::asm::Delimiter;
 use crate::asm::lex::Tok;
-use crate::asm::parse::{OpParser, Unresolved};
+use crate::asm::parse::{AsmParser, OpParser, Unresolved};
 use crate::attrs::{Attr, DenseArrayAttr, StringAttr, TypeAttr};
 use crate::body::Region;
 use crate::decl::{Arity, AttrSyntax, EnumDef, EnumForm, KnownTypes, Pred, ResultType, Trait};
@@ -440,21 +440,38 @@ pub fn dense_array(p: &mut OpParser<'_, '_>, elem: Type) -> Result<Attr> {
     let width = elem.bit_width(ctx).unwrap_or(64).div_ceil(8) as usize;
     let mut data: SmallVec<[u8; 64]> = SmallVec::new();
     let mut n = 0u32;
-    p.comma_separated(Delimiter::Square, "", &mut |asm| {
+    p.expect(Tok::LSquare, "expected '['")?;
+    if p.consume_if(Tok::RSquare) {
+        return Ok(DenseArrayAttr::get(ctx, elem, 0, &[]));
+    }
+    let elements = p.comma_list(&mut |asm: &mut AsmParser<'_>| {
+        let offset = asm.offset();
         if elem == Type::I1 {
             let value = match asm.optional_any_keyword() {
                 Some("true") => 1,
                 Some("false") => 0,
-                _ => return Err(asm.error("expected 'true' or 'false'")),
+                _ => return Err(asm.form_error(offset, "expected 'true' or 'false'")),
             };
             data.push(value);
+        } else if let Some(format) = elem.as_float(ctx) {
+            let bits = asm.parse_float(format)?.to_bits().to_le_bytes();
+            data.extend_from_slice(bits.get(..width).unwrap_or(&bits));
         } else {
-            let value = asm.parse_integer()?;
-            data.extend_from_slice(&value.to_le_bytes()[..width]);
+            let value = asm.parse_integer()?.to_le_bytes();
+            let (low, high) = value.split_at(width.min(8));
+            let sign = if low.last().is_some_and(|&byte| byte & 0x80 != 0) { 0xff } else { 0 };
+            if high.iter().any(|&byte| byte != sign) {
+                return Err(asm.form_error(offset, "integer value too large"));
+            }
+            data.extend_from_slice(low);
         }
         n += 1;
         Ok(())
-    })?;
+    });
+    // As upstream, which looks for the bracket after a wrong element too.
+    let closed = p.expect(Tok::RSquare, "expected ']'");
+    elements?;
+    closed?;
     Ok(DenseArrayAttr::get(ctx, elem, n, &data))
 }
 
