@@ -33,6 +33,11 @@ impl<'a> Slots<'a> {
     pub fn get(self, i: usize) -> Option<Attr> {
         self.0.get(i).and_then(|&raw| Attr::from_raw(raw))
     }
+    /// Whether any slot of a bit set is taken.
+    #[inline]
+    pub fn any_of(self, slots: u64) -> bool {
+        self.0.iter().take(64).enumerate().any(|(i, &raw)| raw != 0 && slots & (1 << i) != 0)
+    }
     /// How many slots there are.
     pub fn len(self) -> usize {
         self.0.len()

@@ -40,6 +40,7 @@ pub fn compile(def: &'static OpDef) -> Result<Program, String> {
         return Err(c.fail("unexpected text"));
     }
     Ok(Program {
+        steps: super::plan::plan(def, &elems, c.bound_slots),
         elems,
         bound_slots: c.bound_slots,
         typed_operands: c.typed_operands,

@@ -6,12 +6,14 @@
 
 mod compile;
 mod parse;
+mod plan;
 mod print;
 
 pub use compile::compile;
 pub(crate) use parse::Groups;
 pub use parse::{dense_array, parse_format};
 pub(crate) use print::print_program;
+pub use plan::Step;
 pub use print::{print_attr_as, print_format};
 
 use crate::asm::lex::Tok;
@@ -122,6 +124,8 @@ pub enum Elem {
 pub struct Program {
     /// The elements in order.
     pub elems: Vec<Elem>,
+    /// The same as steps of printing.
+    pub steps: Vec<Step>,
     /// Attribute slots that the format itself prints: left out of the attribute dictionary.
     pub bound_slots: u64,
     /// Whether operand group `i` has its types written.

@@ -1,6 +1,6 @@
 //! Printing a custom form by its compiled format.
 
-use super::{Anchor, Arg, Elem, Program, TypeRef};
+use super::{Anchor, Arg, Elem, Program, Step, TypeRef};
 use crate::asm::print::{Kind, OpPrinter, RegionPrint};
 use crate::attrs::{Attr, DenseArrayAttr};
 use crate::body::{Op, Values};
@@ -18,15 +18,48 @@ struct Format<'a> {
 pub fn print_format(p: &mut OpPrinter<'_>, op: Op) {
     let kind = p.kind(op);
     if let Some(program) = kind.def.program() {
-        print_program(p, op, &kind, program);
+        print_program(p, op, kind, program);
     }
 }
 
+/// Prints an operation by its program, after its name.
+#[inline]
 pub(crate) fn print_program(p: &mut OpPrinter<'_>, op: Op, kind: &Kind, program: &'static Program) {
-    Format { op, kind, program }.elems(p, &program.elems);
+    let format = Format { op, kind, program };
+    let body = p.body();
+    let operands = body.operands(op);
+    for step in &program.steps {
+        match step {
+            Step::Text(text) => p.short(text),
+            Step::Operand(i) => match operands.get(*i as usize) {
+                Some(value) => p.operand(value),
+                None => p.text("<<NULL VALUE>>"),
+            },
+            Step::ResultType(i) => p.value_type(body.results(op).get(*i as usize)),
+            Step::OperandType(i) => p.value_type(operands.get(*i as usize)),
+            Step::AttrDict(elem, slots) => {
+                if body.dict(op).is_some() || (*slots != 0 && body.slots(op).any_of(*slots)) {
+                    format.elem_at(p, *elem);
+                }
+            }
+            Step::IfAttr(elem, slot) => {
+                if body.slot(op, *slot as usize).is_some() {
+                    format.elem_at(p, *elem);
+                }
+            }
+            Step::Elem(elem) => format.elem_at(p, *elem),
+        }
+    }
 }
 
 impl Format<'_> {
+    #[inline(never)]
+    fn elem_at(&self, p: &mut OpPrinter<'_>, at: u32) {
+        if let Some(elem) = self.program.elems.get(at as usize) {
+            self.elem(p, elem);
+        }
+    }
+
     fn elems(&self, p: &mut OpPrinter<'_>, elems: &'static [Elem]) {
         for elem in elems {
             self.elem(p, elem);
@@ -40,7 +73,6 @@ impl Format<'_> {
         }
     }
 
-    #[inline]
     fn elem(&self, p: &mut OpPrinter<'_>, elem: &'static Elem) {
         match elem {
             Elem::Literal { text, space, .. } => {
@@ -111,8 +143,16 @@ impl Format<'_> {
     #[inline]
     fn operands<'b>(&self, p: &OpPrinter<'b>, group: usize) -> Values<'b> {
         let body = p.body();
-        if self.kind.simple {
+        if group < self.kind.single_operands {
             return body.operands(self.op).slice(group, group + 1);
+        }
+        if self.kind.one_variadic {
+            let values = body.operands(self.op);
+            // The groups behind the variadic one are single and end with the list.
+            let after = self.kind.def.operands.len().saturating_sub(group + 1);
+            let end = values.len().saturating_sub(after);
+            let start = if group == self.kind.single_operands { group } else { end.saturating_sub(1) };
+            return values.slice(start, end);
         }
         body.operand_group(self.op, group)
     }

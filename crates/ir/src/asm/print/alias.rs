@@ -100,12 +100,29 @@ fn may_alias(code: u32) -> bool {
         || KindDef::of_code(code).is_some_and(|def| def.attr_hooks.alias.is_some())
 }
 
-/// Whether any attribute of the context may get an alias.
+/// Whether any attribute of the context may get an alias when locations are not printed.
 pub(super) fn any_alias(ctx: &Context) -> bool {
-    // The first ones are in every context and are printed as attributes by nobody.
-    (0..ctx.n_attrs())
-        .map(Attr::from_index)
-        .any(|attr| attr != Attr::UNKNOWN_LOC && may_alias(ctx.attr_code(attr)))
+    let mut locs = false;
+    for i in 0..ctx.n_attrs() {
+        let attr = Attr::from_index(i);
+        let code = ctx.attr_code(attr);
+        if is_loc_code(code) {
+            locs = true;
+        } else if may_alias(code) {
+            return true;
+        }
+    }
+    // Locations count only where they are parts of attributes.
+    locs && (0..ctx.n_attrs()).any(|i| {
+        let (code, words) = ctx.attr_words(Attr::from_index(i));
+        !is_loc_code(code)
+            && KindDef::of_code(code).is_some_and(|def| {
+                any_part(def.params, words, &mut |part| match part {
+                    Part::Attr(attr) => is_loc_code(ctx.attr_code(attr)),
+                    Part::Type(_) => false,
+                })
+            })
+    })
 }
 
 /// The alias name that an attribute asks for.
@@ -160,6 +177,18 @@ impl Collector {
     /// Whether something contains an attribute that gets an alias.
     pub fn is_relevant(&mut self, ctx: &Context, what: Part) -> bool {
         self.relevance(ctx, what, 0)
+    }
+
+    /// [`Collector::is_relevant`] of a type.
+    #[inline]
+    pub fn is_type_relevant(&mut self, ctx: &Context, ty: Type) -> bool {
+        // Types with fixed handles contain nothing.
+        ty.index() > Type::F128.index()
+            && match self.type_relevance.get(ty.index()) {
+                Some(Relevance::No) => false,
+                Some(Relevance::Yes) => true,
+                _ => self.relevance(ctx, Part::Type(ty), 0),
+            }
     }
 
     fn relevance(&mut self, ctx: &Context, what: Part, depth: u32) -> bool {

@@ -21,7 +21,7 @@ mod users;
 pub(crate) use names::region_body;
 pub(crate) use op::Kind;
 pub use op::{OpPrinter, RegionPrint};
-pub use printer::AsmPrinter;
+pub use printer::{AsmPrinter, Short};
 
 use crate::body::{OpRef, Root};
 use crate::context::Context;
@@ -97,10 +97,18 @@ pub fn print_root(root: &Root, options: &PrintOptions, out: &mut Vec<u8>) {
     out.push(b'\n');
 }
 
+/// [`print_root`] of a tree that the caller has just verified, so that it is not checked again.
+pub fn print_verified(root: &Root, options: &PrintOptions, out: &mut Vec<u8>) {
+    let Some(op) = root.op() else { return };
+    let scope = root.scope();
+    OpPrinter::run(scope.at(op), options, true, out);
+    out.push(b'\n');
+}
+
 /// Appends one operation, as in dumps between passes: with aliases when it is the top-level one and
 /// `local_scope` is not set. No line break follows, except after a top-level operation with its aliases.
 pub fn print_op(op: OpRef<'_>, options: &PrintOptions, out: &mut Vec<u8>) {
-    OpPrinter::run(op, options, out);
+    OpPrinter::run(op, options, false, out);
 }
 
 /// The text of the note `see current operation: ...`; `None` when such notes are switched off.

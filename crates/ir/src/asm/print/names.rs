@@ -3,6 +3,9 @@
 //! Regions are numbered from a stack: a region's values first, then (later siblings first) the regions inside
 //! it, each with the counters as they stand after the whole enclosing region. Names are interned once; a value
 //! holds one word, so that printing it takes one look-up.
+//!
+//! A function below a region without names depends on the counters alone, so it is numbered only when it is
+//! printed, while it is in the cache.
 
 use super::PrintOptions;
 use super::printer::push_u64;
@@ -47,17 +50,26 @@ pub(super) struct BodyNames<'p> {
     pub ops: FxHashMap<Op, u32>,
     /// Index in [`Names::bodies`] of each nested body; zero for none.
     children: Vec<u32>,
+    /// Set while the body is not numbered yet: the operation that owns it, and the counters to start from.
+    lazy: Option<(&'p Body, Op, Counters)>,
 }
 
 impl<'p> BodyNames<'p> {
     fn new(body: &'p Body) -> Self {
-        Self {
-            body: Some(body),
-            values: vec![UNSET; body.value_bound()],
-            blocks: vec![u32::MAX; body.block_bound()],
-            ops: FxHashMap::default(),
-            children: vec![0; body.nested.len()],
-        }
+        let mut names = Self { body: Some(body), ..Self::empty() };
+        names.activate();
+        names
+    }
+
+    /// Makes room for the names of the body.
+    fn activate(&mut self) {
+        let Some(body) = self.body else { return };
+        self.values.clear();
+        self.values.resize(body.value_bound(), UNSET);
+        self.blocks.clear();
+        self.blocks.resize(body.block_bound(), u32::MAX);
+        self.children.clear();
+        self.children.resize(body.nested.len(), 0);
     }
 
     /// The names of no body.
@@ -68,6 +80,7 @@ impl<'p> BodyNames<'p> {
             blocks: Vec::new(),
             ops: FxHashMap::default(),
             children: Vec::new(),
+            lazy: None,
         }
     }
 
@@ -122,8 +135,12 @@ pub(super) struct Names<'p> {
     generic: bool,
     users: bool,
     name_locs: bool,
+    /// Every body is numbered at once.
+    eager: bool,
     buffer: Vec<u8>,
     groups: Vec<u32>,
+    /// Names that are not needed any more, for their memory.
+    spare: Vec<BodyNames<'p>>,
 }
 
 /// The body that an operation's regions are in; `None` when it is taken out.
@@ -135,8 +152,15 @@ pub(crate) fn region_body(body: &Body, op: Op) -> Option<&Body> {
 }
 
 impl<'p> Names<'p> {
-    /// Names everything in `op` and its own results. When the body that it owns is taken out, `inner` is that body.
-    pub fn of_op(body: &'p Body, op: Op, inner: Option<&'p Body>, options: &PrintOptions) -> Self {
+    /// Names everything in `op` and its own results, nested bodies perhaps later unless `eager`. When the body
+    /// that it owns is taken out, `inner` is that body.
+    pub fn of_op(
+        body: &'p Body,
+        op: Op,
+        inner: Option<&'p Body>,
+        options: &PrintOptions,
+        eager: bool,
+    ) -> Self {
         let mut names = Self {
             bodies: vec![BodyNames::new(body)],
             ctx: body.ctx(),
@@ -150,8 +174,10 @@ impl<'p> Names<'p> {
             generic: options.generic,
             users: options.value_users,
             name_locs: options.nameloc_as_prefix,
+            eager: eager || options.unique_ssa_ids || options.generic,
             buffer: Vec::new(),
             groups: Vec::new(),
+            spare: Vec::new(),
         };
         let mut pending = Vec::new();
         let mut top = core::mem::replace(&mut names.bodies[0], BodyNames::empty());
@@ -161,14 +187,52 @@ impl<'p> Names<'p> {
             region.scope = names.scope.len();
         }
         names.bodies[0] = top;
-        while let Some(next) = pending.pop() {
-            names.leave_scopes(next.scope);
-            if !names.unique {
-                names.counters = next.counters;
-            }
-            names.region(&next, &mut pending);
-        }
+        names.number(pending);
         names
+    }
+
+    fn number(&mut self, mut pending: Vec<Pending<'p>>) {
+        while let Some(next) = pending.pop() {
+            self.leave_scopes(next.scope);
+            if !self.unique {
+                self.counters = next.counters;
+            }
+            self.region(&next, &mut pending);
+        }
+    }
+
+    /// Takes out the names of a body to print it, numbering it first if that was put off.
+    pub fn take(&mut self, at: usize) -> BodyNames<'p> {
+        if let Some((owner_body, owner, counters)) = self.bodies[at].lazy.take() {
+            self.leave_scopes(0);
+            self.activate(at);
+            let regions = (0..owner_body.n_regions(owner)).map(|i| Pending {
+                at,
+                region: owner_body.region(owner, i),
+                owner: Some((owner_body, owner)),
+                counters,
+                scope: 0,
+            });
+            self.number(regions.collect());
+        }
+        core::mem::replace(&mut self.bodies[at], BodyNames::empty())
+    }
+
+    /// Gives back names that nobody needs any more.
+    pub fn recycle(&mut self, names: BodyNames<'p>) {
+        if self.spare.len() < 4 {
+            self.spare.push(names);
+        }
+    }
+
+    fn activate(&mut self, at: usize) {
+        let body = self.bodies[at].body;
+        if let Some(mut names) = self.spare.pop() {
+            names.ops.clear();
+            (names.body, names.lazy) = (body, None);
+            self.bodies[at] = names;
+        }
+        self.bodies[at].activate();
     }
 
     /// The bytes of an interned name.
@@ -203,11 +267,17 @@ impl<'p> Names<'p> {
             None => 0,
             Some(slot) => {
                 let Some(nested) = region_body(body, op).or(inner) else { return };
-                self.bodies.push(BodyNames::new(nested));
+                let at = self.bodies.len();
+                self.bodies.push(BodyNames { body: Some(nested), ..BodyNames::empty() });
                 if let Some(child) = names.children.get_mut(slot) {
-                    *child = self.bodies.len() as u32 - 1;
+                    *child = at as u32;
                 }
-                self.bodies.len() - 1
+                if !self.eager {
+                    self.bodies[at].lazy = Some((body, op, self.counters));
+                    return;
+                }
+                self.activate(at);
+                at
             }
         };
         for i in 0..n_regions {
@@ -249,7 +319,7 @@ impl<'p> Names<'p> {
                 }
             });
         }
-        let first = stack.len();
+        let (first, first_body) = (stack.len(), self.bodies.len());
         for (i, block) in body.blocks(region).enumerate() {
             names.blocks[block.index()] = i as u32;
             self.block(body, block, i == 0, names, stack, pending.at);
@@ -257,6 +327,23 @@ impl<'p> Names<'p> {
         for child in &mut stack[first..] {
             child.counters = self.counters;
             child.scope = self.scope.len();
+        }
+        for at in first_body..self.bodies.len() {
+            let Some((owner_body, owner, _)) = self.bodies[at].lazy else { continue };
+            if self.scope.is_empty() {
+                self.bodies[at].lazy = Some((owner_body, owner, self.counters));
+                continue;
+            }
+            // Names around the body matter: it cannot wait.
+            self.bodies[at].lazy = None;
+            self.activate(at);
+            stack.extend((0..owner_body.n_regions(owner)).map(|i| Pending {
+                at,
+                region: owner_body.region(owner, i),
+                owner: Some((owner_body, owner)),
+                counters: self.counters,
+                scope: self.scope.len(),
+            }));
         }
     }
 
@@ -358,8 +445,13 @@ impl<'p> Names<'p> {
     }
 
     /// The name in a location, when values are named after theirs.
+    #[inline]
     fn loc_name(&self, loc: Loc) -> Option<&'p [u8]> {
-        if !self.name_locs || loc.pos().is_some() {
+        if self.name_locs { self.name_in(loc) } else { None }
+    }
+
+    fn name_in(&self, loc: Loc) -> Option<&'p [u8]> {
+        if loc.pos().is_some() {
             return None;
         }
         let ctx = self.ctx;

@@ -1,7 +1,7 @@
 //! Printing operations, blocks and regions.
 
 use super::names::{self, BodyNames, Names};
-use super::printer::{AsmPrinter, push_u64};
+use super::printer::{AsmPrinter, Short, push_u64};
 use super::{PrintOptions, alias};
 use crate::asm::format::{self, Program};
 use crate::attrs::Attr;
@@ -11,6 +11,7 @@ use crate::loc::Loc;
 use crate::params::Part;
 use crate::types::{FunctionType, Type};
 use smallvec::SmallVec;
+use std::sync::RwLock;
 
 /// How deep operations are printed before the rest is left out; the parser allows far less.
 const MAX_REGION_DEPTH: u32 = 1000;
@@ -36,7 +37,6 @@ impl RegionPrint {
 }
 
 /// What the printer looks up once for each kind of operation.
-#[derive(Clone, Copy)]
 pub(crate) struct Kind {
     pub def: &'static OpDef,
     pub program: Option<&'static Program>,
@@ -44,12 +44,33 @@ pub(crate) struct Kind {
     pub simple: bool,
     n_operands: u32,
     n_results: u32,
+    /// How many operand groups before the first that is not a single value.
+    pub single_operands: usize,
+    /// That first group is the only one, and the groups have no recorded sizes.
+    pub one_variadic: bool,
     has_custom: bool,
-    /// The name has one dot, so that a default dialect may be left out.
-    short_name: Option<&'static str>,
+    /// The name, and the name without the default dialect when it has one dot; empty when they are long.
+    name: Short<32>,
+    short_name: Short<32>,
+    long_name: bool,
 }
 
+/// Kinds by op code, made on first use and kept for the process like the declarations.
+static KINDS: RwLock<Vec<Option<&'static Kind>>> = RwLock::new(Vec::new());
+
 impl Kind {
+    fn of_code(code: usize) -> &'static Kind {
+        if let Some(Some(kind)) = KINDS.read().unwrap_or_else(|e| e.into_inner()).get(code) {
+            return kind;
+        }
+        let kind: &'static Kind = Box::leak(Box::new(Kind::of(OpDef::of_code(code as u32))));
+        let mut kinds = KINDS.write().unwrap_or_else(|e| e.into_inner());
+        if kinds.len() <= code {
+            kinds.resize(code + 1, None);
+        }
+        kinds[code].get_or_insert(kind)
+    }
+
     fn of(def: &'static OpDef) -> Self {
         let program = if def.hooks.print.is_none() { def.program() } else { None };
         let single = def.operands.iter().all(|f| f.arity == Arity::One)
@@ -64,8 +85,12 @@ impl Kind {
                 && !def.attrs.iter().any(|a| a.required),
             n_operands: def.operands.len() as u32,
             n_results: def.results.len() as u32,
+            single_operands: def.operands.iter().take_while(|f| f.arity == Arity::One).count(),
+            one_variadic: def.n_variadic_operands() == 1 && def.operand_segments_slot().is_none(),
             has_custom: def.registered && (def.hooks.print.is_some() || program.is_some()),
-            short_name: (def.registered && !mnemonic.contains('.')).then_some(mnemonic),
+            name: Short::new(def.name.as_bytes()),
+            short_name: Short::new(if mnemonic.contains('.') { def.name } else { mnemonic }.as_bytes()),
+            long_name: def.name.len() > 32,
         }
     }
 }
@@ -81,8 +106,10 @@ pub struct OpPrinter<'p> {
     indent: usize,
     /// The dialect whose prefix is left out.
     default_dialect: &'static str,
-    kinds: Vec<Option<Kind>>,
+    kinds: Vec<Option<&'static Kind>>,
     depth: u32,
+    /// The IR is known to be valid.
+    trusted: bool,
 }
 
 impl<'p> core::ops::Deref for OpPrinter<'p> {
@@ -122,19 +149,21 @@ fn numbering_start<'a>(op: OpRef<'a>, local: bool) -> (&'a Body, Op, Option<&'a 
 }
 
 impl<'p> OpPrinter<'p> {
-    pub(super) fn run(op: OpRef<'p>, options: &PrintOptions, out: &mut Vec<u8>) {
+    pub(super) fn run(op: OpRef<'p>, options: &PrintOptions, verified: bool, out: &mut Vec<u8>) {
         let mut options = *options;
-        if !options.generic && !options.assume_verified && !is_valid(op, options.local_scope) {
-            options.generic = true;
+        let mut trusted = verified;
+        if !options.generic && !options.assume_verified && !verified {
+            trusted = is_valid(op, options.local_scope);
+            options.generic = !trusted;
         }
         let (body, start, inner) = numbering_start(op, options.local_scope);
         let is_top = start == op.op && core::ptr::eq(body, op.scope.body);
-        let mut names = Names::of_op(body, start, inner, &options);
+        let mut names = Names::of_op(body, start, inner, &options, !is_top);
         let mut at =
             names.bodies.iter().position(|b| b.body.is_some_and(|b| core::ptr::eq(b, op.scope.body)));
         if at.is_none() {
             // Something around it is taken out: its own surroundings must do.
-            names = Names::of_op(op.scope.body, op.op, None, &options);
+            names = Names::of_op(op.scope.body, op.op, None, &options, true);
             at = Some(0);
         }
         let at = at.unwrap_or(0);
@@ -149,6 +178,7 @@ impl<'p> OpPrinter<'p> {
             default_dialect: "builtin",
             kinds: Vec::new(),
             depth: 0,
+            trusted,
         };
         if is_top && !options.local_scope {
             printer.top_level(op.op);
@@ -339,30 +369,29 @@ impl<'p> OpPrinter<'p> {
 
     #[inline]
     fn indentation(&mut self) {
-        const BLANKS: &[u8; 64] = &[b' '; 64];
-        match BLANKS.get(..self.indent) {
-            Some(blanks) => self.asm.out.extend_from_slice(blanks),
-            None => self.asm.out.resize(self.asm.out.len() + self.indent, b' '),
+        if self.indent <= 16 {
+            return Short::<16>::blanks(self.indent as u8).push(&mut self.asm.out);
         }
+        self.asm.out.resize(self.asm.out.len() + self.indent, b' ');
     }
 
     // Operations.
 
     #[inline]
-    pub(crate) fn kind(&mut self, op: Op) -> Kind {
+    pub(crate) fn kind(&mut self, op: Op) -> &'static Kind {
         let code = self.body.code(op) as usize;
         match self.kinds.get(code) {
-            Some(Some(kind)) => *kind,
+            Some(Some(kind)) => kind,
             _ => self.new_kind(code),
         }
     }
 
     #[cold]
-    fn new_kind(&mut self, code: usize) -> Kind {
+    fn new_kind(&mut self, code: usize) -> &'static Kind {
         if self.kinds.len() <= code {
             self.kinds.resize(code + 1, None);
         }
-        let kind = Kind::of(OpDef::of_code(code as u32));
+        let kind = Kind::of_code(code);
         self.kinds[code] = Some(kind);
         kind
     }
@@ -414,16 +443,22 @@ impl<'p> OpPrinter<'p> {
 
     fn custom_or_generic(&mut self, op: Op) {
         let kind = self.kind(op);
-        if !kind.has_custom || self.asm.options.generic || !self.fits(op, &kind) {
+        if !kind.has_custom || self.asm.options.generic || !self.fits(op, kind) {
             return self.generic_op(op);
         }
-        match kind.short_name {
-            Some(name) if kind.def.dialect == self.default_dialect => self.asm.text(name),
-            _ => self.asm.text(kind.def.name),
+        let prefixed = kind.def.dialect != self.default_dialect;
+        if kind.long_name {
+            match kind.def.name.split_once('.') {
+                Some((_, name)) if !prefixed && !name.contains('.') => self.asm.text(name),
+                _ => self.asm.text(kind.def.name),
+            }
+        } else {
+            let name = if prefixed { &kind.name } else { &kind.short_name };
+            name.push(&mut self.asm.out);
         }
         match (kind.def.hooks.print, kind.program) {
             (Some(print), _) => print(self, op),
-            (None, Some(program)) => format::print_program(self, op, &kind, program),
+            (None, Some(program)) => format::print_program(self, op, kind, program),
             (None, None) => {}
         }
     }
@@ -431,6 +466,9 @@ impl<'p> OpPrinter<'p> {
     /// Whether an operation has the parts that code printing its custom form counts on.
     #[inline]
     fn fits(&self, op: Op, kind: &Kind) -> bool {
+        if self.trusted {
+            return true;
+        }
         let body = self.body;
         if kind.simple {
             return body.n_operands(op) == kind.n_operands as usize
@@ -451,7 +489,7 @@ impl<'p> OpPrinter<'p> {
             return self.asm.text("{...}");
         }
         if self.asm.collect.is_some() {
-            return self.in_region_body(op, |p| p.collect_region(region, what));
+            return self.in_region_body(op, true, |p| p.collect_region(region, what));
         }
         if self.depth >= MAX_REGION_DEPTH {
             return self.asm.text("{<<too deep>>}");
@@ -460,30 +498,40 @@ impl<'p> OpPrinter<'p> {
         let default_dialect = self.body.def(op).hooks.default_dialect.map_or("", |f| f());
         let saved = core::mem::replace(&mut self.default_dialect, default_dialect);
         self.asm.text("{\n");
-        self.in_region_body(op, |p| p.blocks(region, what));
+        let again = i + 1 < self.body.n_regions(op);
+        self.in_region_body(op, again, |p| p.blocks(region, what));
         self.indentation();
         self.asm.byte(b'}');
         self.default_dialect = saved;
         self.depth -= 1;
     }
 
-    /// Runs `f` with the body that the regions of `op` are in.
-    fn in_region_body(&mut self, op: Op, f: impl FnOnce(&mut Self)) {
+    /// Runs `f` with the body that the regions of `op` are in. `again` says that it will be entered once more.
+    fn in_region_body(&mut self, op: Op, again: bool, f: impl FnOnce(&mut Self)) {
         if !self.body.is_nested(op) {
             return f(self);
         }
         let Some(body) = names::region_body(self.body, op) else { return };
+        let outer_body = self.body;
+        if self.asm.collect.is_some() {
+            // Names do not matter yet.
+            self.body = body;
+            f(self);
+            self.body = outer_body;
+            return;
+        }
         let Some(at) = self.current.child(self.body, op) else { return };
-        let inner = core::mem::replace(&mut self.names.bodies[at], BodyNames::empty());
+        let inner = self.names.take(at);
         let outer = core::mem::replace(&mut self.current, inner);
-        let (outer_body, outer_at) = (self.body, self.at);
+        let outer_at = self.at;
         (self.body, self.at) = (body, at);
         f(self);
         (self.body, self.at) = (outer_body, outer_at);
         let inner = core::mem::replace(&mut self.current, outer);
-        // A collecting walk is followed by the real one; after that, nobody comes back.
-        if self.asm.collect.is_some() {
+        if again {
             self.names.bodies[at] = inner;
+        } else {
+            self.names.recycle(inner);
         }
     }
 
@@ -595,17 +643,7 @@ impl<'p> OpPrinter<'p> {
         let Some(body) = names::region_body(self.body, op) else { return };
         let arg = body.entry_block(region).and_then(|block| body.arg(block, n));
         let Some(arg) = arg else { return };
-        if !self.body.is_nested(op) {
-            return self.region_argument(arg, attrs, omit_type);
-        }
-        // The arguments' names are needed before the region is printed, so the names stay.
-        let Some(at) = self.current.child(self.body, op) else { return };
-        let inner = core::mem::replace(&mut self.names.bodies[at], BodyNames::empty());
-        let outer = core::mem::replace(&mut self.current, inner);
-        let outer_body = core::mem::replace(&mut self.body, body);
-        self.region_argument(arg, attrs, omit_type);
-        self.body = outer_body;
-        self.names.bodies[at] = core::mem::replace(&mut self.current, outer);
+        self.in_region_body(op, true, |p| p.region_argument(arg, attrs, omit_type));
     }
 
     /// Makes the entry arguments of region `i` of an isolated operation print under the names of `values`.
@@ -622,7 +660,11 @@ impl<'p> OpPrinter<'p> {
             let name = self.asm.out.split_off(start);
             let word = self.names.word_of(name.strip_prefix(b"%").unwrap_or(&name));
             match self.current.child(self.body, op) {
-                Some(at) => self.names.shadow(at, arg, word),
+                Some(at) => {
+                    let inner = self.names.take(at);
+                    self.names.bodies[at] = inner;
+                    self.names.shadow(at, arg, word);
+                }
                 None => {
                     if let Some(slot) = self.current.values.get_mut(arg.index()) {
                         *slot = word;
@@ -646,12 +688,12 @@ impl<'p> OpPrinter<'p> {
         }
         let start = self.asm.out.len();
         let kind = self.kind(op);
-        if !kind.has_custom || self.asm.options.generic || !self.fits(op, &kind) {
+        if !kind.has_custom || self.asm.options.generic || !self.fits(op, kind) {
             self.collect_generic(op);
         } else if let Some(print) = kind.def.hooks.print {
             print(self, op);
         } else if let Some(program) = kind.program {
-            format::print_program(self, op, &kind, program);
+            format::print_program(self, op, kind, program);
         }
         self.asm.out.truncate(start);
     }
@@ -659,10 +701,20 @@ impl<'p> OpPrinter<'p> {
     fn has_relevant_parts(&mut self, op: Op) -> bool {
         let (body, ctx) = (self.body, self.asm.ctx);
         let Some(collector) = self.asm.collect.as_mut() else { return false };
+        for values in [body.results(op), body.operands(op)] {
+            for i in 0..values.len() {
+                if let Some(value) = values.get(i)
+                    && collector.is_type_relevant(ctx, body.ty(value))
+                {
+                    return true;
+                }
+            }
+        }
         let slots = body.slots(op);
-        let types = body.operands(op).iter().chain(body.results(op)).map(|v| Part::Type(body.ty(v)));
-        let attrs = (0..slots.len()).filter_map(|i| slots.get(i)).chain(body.dict(op)).map(Part::Attr);
-        types.chain(attrs).any(|part| collector.is_relevant(ctx, part))
+        (0..slots.len())
+            .filter_map(|i| slots.get(i))
+            .chain(body.dict(op))
+            .any(|attr| collector.is_relevant(ctx, Part::Attr(attr)))
     }
 
     /// Visits an operation that is printed in generic form.

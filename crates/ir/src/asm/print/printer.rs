@@ -31,34 +31,75 @@ pub struct AsmPrinter<'p> {
     pub(super) collect: Option<Box<Collector>>,
 }
 
-const DIGITS: &[u8; 200] = b"0001020304050607080910111213141516171819\
-2021222324252627282930313233343536373839\
-4041424344454647484950515253545556575859\
-6061626364656667686970717273747576777879\
-8081828384858687888990919293949596979899";
+/// A text of at most `N` bytes, appended by one copy of fixed size.
+#[derive(Clone, Copy, Debug)]
+pub struct Short<const N: usize> {
+    bytes: [u8; N],
+    len: u8,
+}
+
+impl<const N: usize> Short<N> {
+    /// The first `N` bytes of a text.
+    pub const fn new(text: &[u8]) -> Self {
+        let mut bytes = [b' '; N];
+        let mut len = 0;
+        while len < text.len() && len < N {
+            bytes[len] = text[len];
+            len += 1;
+        }
+        Self { bytes, len: len as u8 }
+    }
+
+    /// `n` blanks.
+    pub const fn blanks(n: u8) -> Self {
+        Self { bytes: [b' '; N], len: n }
+    }
+
+    /// Appends the text.
+    #[inline]
+    pub fn push(&self, out: &mut Vec<u8>) {
+        let end = out.len() + self.len as usize;
+        out.extend_from_slice(&self.bytes);
+        out.truncate(end);
+    }
+}
 
 /// Appends a number in decimal.
 #[inline]
-pub(super) fn push_u64(out: &mut Vec<u8>, mut n: u64) {
+pub(super) fn push_u64(out: &mut Vec<u8>, n: u64) {
     if n < 10 {
         out.push(b'0' + n as u8);
-        return;
+    } else if n < 100_000_000 {
+        push_small(out, n as u32);
+    } else {
+        push_large(out, n);
     }
+}
+
+/// Appends a number below 100 000 000: all eight digits are computed at once, then leading zeros are dropped.
+#[inline]
+fn push_small(out: &mut Vec<u8>, n: u32) {
+    // Two numbers of four digits, then four of two, then eight of one, each in a lane of the word, leading one lowest.
+    let fours = (n / 10_000) as u64 | ((n % 10_000) as u64) << 32;
+    let hundreds = ((fours * 10_486) >> 20) & 0x0000_007F_0000_007F;
+    let twos = hundreds | (fours - hundreds * 100) << 16;
+    let tens = ((twos * 103) >> 10) & 0x000F_000F_000F_000F;
+    let word = (tens | (twos - tens * 10) << 8) + 0x3030_3030_3030_3030;
+    // Digits differ from '0' in their low four bits; the lowest byte is the leading digit.
+    let zeros = ((word & 0x0F0F_0F0F_0F0F_0F0F).trailing_zeros() / 8).min(7);
+    let end = out.len() + 8 - zeros as usize;
+    out.extend_from_slice(&(word >> (zeros * 8)).to_le_bytes());
+    out.truncate(end);
+}
+
+#[cold]
+fn push_large(out: &mut Vec<u8>, mut n: u64) {
     let mut buffer = [0u8; 20];
     let mut at = buffer.len();
-    while n >= 100 {
-        let pair = (n % 100) as usize * 2;
-        n /= 100;
-        at -= 2;
-        buffer[at..at + 2].copy_from_slice(&DIGITS[pair..pair + 2]);
-    }
-    if n >= 10 {
-        let pair = n as usize * 2;
-        at -= 2;
-        buffer[at..at + 2].copy_from_slice(&DIGITS[pair..pair + 2]);
-    } else {
+    while n != 0 {
         at -= 1;
-        buffer[at] = b'0' + n as u8;
+        buffer[at] = b'0' + (n % 10) as u8;
+        n /= 10;
     }
     out.extend_from_slice(&buffer[at..]);
 }
@@ -122,6 +163,12 @@ impl<'p> AsmPrinter<'p> {
         self.out.extend_from_slice(bytes);
     }
 
+    /// Appends a short text.
+    #[inline]
+    pub fn short<const N: usize>(&mut self, text: &Short<N>) {
+        text.push(&mut self.out);
+    }
+
     /// Appends one byte.
     #[inline]
     pub fn byte(&mut self, byte: u8) {
@@ -157,6 +204,9 @@ impl<'p> AsmPrinter<'p> {
 
     /// Appends the inside of a string literal.
     pub fn escaped(&mut self, value: &[u8]) {
+        if value.iter().all(|b| matches!(b, b' '..=b'~') && !matches!(b, b'"' | b'\\')) {
+            return self.out.extend_from_slice(value);
+        }
         for &byte in value {
             match byte {
                 b'\\' => self.out.extend_from_slice(b"\\\\"),
@@ -217,5 +267,23 @@ impl<'p> AsmPrinter<'p> {
     #[inline]
     pub(super) fn is_context_free(&self) -> bool {
         self.cyclic.is_empty()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::push_u64;
+
+    #[test]
+    fn numbers_are_decimal() {
+        let mut numbers: Vec<u64> = (0..20_000).collect();
+        numbers.extend((0..64).flat_map(|i| [1u64 << i, (1u64 << i) - 1, (1u64 << i) + 1]));
+        numbers.extend((0..20).flat_map(|i| [10u64.pow(i) - 1, 10u64.pow(i), 10u64.pow(i) + 7]));
+        numbers.extend((0..10_000).map(|i| i * 9_999 % 100_000_000));
+        for n in numbers {
+            let mut out = Vec::new();
+            push_u64(&mut out, n);
+            assert_eq!(out, n.to_string().as_bytes());
+        }
     }
 }

@@ -1,14 +1,27 @@
 //! Printing types.
 
-use super::printer::{AsmPrinter, MAX_DEPTH};
+use super::printer::{AsmPrinter, MAX_DEPTH, Short};
 use crate::decl::KindDef;
 use crate::params::{Part, Reader};
 use crate::types::*;
 use terrace_num::FloatFormat;
 
 /// The texts of the types with fixed handles.
-const FIXED: [&str; 13] =
-    ["none", "index", "i1", "i8", "i16", "i32", "i64", "f16", "bf16", "f32", "f64", "f80", "f128"];
+static FIXED: [Short<8>; 13] = [
+    Short::new(b"none"),
+    Short::new(b"index"),
+    Short::new(b"i1"),
+    Short::new(b"i8"),
+    Short::new(b"i16"),
+    Short::new(b"i32"),
+    Short::new(b"i64"),
+    Short::new(b"f16"),
+    Short::new(b"bf16"),
+    Short::new(b"f32"),
+    Short::new(b"f64"),
+    Short::new(b"f80"),
+    Short::new(b"f128"),
+];
 const _: () = assert!(Type::NONE.index() == 0 && Type::I64.index() == 6 && Type::F128.index() == 12);
 
 /// Texts of types that were printed, by type.
@@ -44,7 +57,7 @@ impl AsmPrinter<'_> {
     #[inline]
     pub fn ty(&mut self, ty: Type) {
         match FIXED.get(ty.index()) {
-            Some(text) => self.out.extend_from_slice(text.as_bytes()),
+            Some(text) => text.push(&mut self.out),
             None => self.other_type(ty),
         }
     }
