@@ -102,7 +102,12 @@ impl<'p> AsmParser<'p> {
     /// Parses a type of a dialect without its prefix: `ptr<3>` for `!llvm.ptr<3>`.
     pub fn parse_dialect_type_body(&mut self, dialect: &str) -> Result<Type> {
         match self.dialect_of(dialect.as_bytes()) {
-            Some(dialect) => self.nested(|p| p.dialect_type(dialect)).map(|(ty, _)| ty),
+            Some(dialect) => {
+                let outer = self.custom_op.take();
+                let (ty, _) = self.nested(|p| p.dialect_type(dialect))?;
+                self.custom_op = outer;
+                Ok(ty)
+            }
             None => Err(self.error(format!("dialect '{dialect}' is unknown"))),
         }
     }
@@ -110,7 +115,12 @@ impl<'p> AsmParser<'p> {
     /// Parses an attribute of a dialect without its prefix: `tbaa_root<...>` for `#llvm.tbaa_root<...>`.
     pub fn parse_dialect_attr_body(&mut self, dialect: &str) -> Result<Attr> {
         match self.dialect_of(dialect.as_bytes()) {
-            Some(dialect) => self.nested(|p| p.dialect_attr(dialect, None)),
+            Some(dialect) => {
+                let outer = self.custom_op.take();
+                let attr = self.nested(|p| p.dialect_attr(dialect, None))?;
+                self.custom_op = outer;
+                Ok(attr)
+            }
             None => Err(self.error(format!("dialect '{dialect}' is unknown"))),
         }
     }
@@ -227,9 +237,12 @@ impl<'p> AsmParser<'p> {
     /// is skipped, as upstream does.
     fn in_data<T>(&mut self, symbol: &Extended<'p>, parse: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
         let resume = self.tok;
+        // What is wrong inside is not wrong with the operation's form.
+        let outer = self.custom_op.take();
         self.reset_to(symbol.data.0);
         let result = self.nested(parse)?;
         self.resume(resume);
+        self.custom_op = outer;
         Ok(result)
     }
 
@@ -244,8 +257,10 @@ impl<'p> AsmParser<'p> {
         } else {
             self.tok
         };
+        let outer = self.custom_op.take();
         let result = self.nested(parse)?;
         self.resume(resume);
+        self.custom_op = outer;
         Ok(result)
     }
 
@@ -257,13 +272,7 @@ impl<'p> AsmParser<'p> {
         }
         let mnemonic = self.any_keyword()?;
         match find(dialect.types, mnemonic) {
-            Some(kind) => {
-                // What is wrong inside is not wrong with the operation's form.
-                let outer = self.custom_op.take();
-                let ty = self.type_of_kind(kind)?;
-                self.custom_op = outer;
-                Ok((ty, kind))
-            }
+            Some(kind) => self.type_of_kind(kind).map(|ty| (ty, kind)),
             None => {
                 let message = match dialect.hooks.unknown_type {
                     Some(message) => message(mnemonic),
@@ -289,12 +298,7 @@ impl<'p> AsmParser<'p> {
         }
         let mnemonic = self.any_keyword()?;
         match find(dialect.attrs, mnemonic) {
-            Some(kind) => {
-                let outer = self.custom_op.take();
-                let attr = self.parse_attr_of_kind(kind, ty)?;
-                self.custom_op = outer;
-                Ok(attr)
-            }
+            Some(kind) => self.parse_attr_of_kind(kind, ty),
             None => {
                 let message = format!("unknown attribute `{mnemonic}` in dialect `{}`", dialect.name);
                 Err(self.error_at(at, message))

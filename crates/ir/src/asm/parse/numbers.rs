@@ -140,7 +140,7 @@ impl<'p> AsmParser<'p> {
         let token = self.tok;
         self.expect(Tok::Integer, "expected integer value")?;
         let Some(value) = parse_big(self.text_of(token)) else {
-            return Err(self.form_error(token.start, "integer value too large"));
+            return Err(self.error_at(token.start, "integer value too large"));
         };
         // A zero on top, so that the value reads the same signed and unsigned.
         let value = value.zext(value.width().saturating_add(1));
@@ -224,7 +224,7 @@ impl<'p> AsmParser<'p> {
                 None => Err(self.error_at(token.start, "floating point value too large")),
             },
             Tok::Integer => self.float_of_bits(token, negative, format),
-            _ => Err(self.form_error(token.start, "expected floating point literal")),
+            _ => Err(self.error_at(token.start, "expected floating point literal")),
         }
     }
 
