@@ -12,8 +12,8 @@ mod print;
 pub use compile::compile;
 pub(crate) use parse::Groups;
 pub use parse::{dense_array, parse_format};
-pub(crate) use print::print_program;
 pub use plan::Step;
+pub(crate) use print::print_program;
 pub use print::{print_attr_as, print_format};
 
 use crate::asm::lex::Tok;

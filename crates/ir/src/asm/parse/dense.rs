@@ -368,7 +368,7 @@ impl<'p> AsmParser<'p> {
             let number = scan::number(text, at);
             match (storage, &number) {
                 (Storage::Int(spec, 1..=8), Some(number))
-                    if !number.is_float && !(negative && spec.unsigned) =>
+                    if !(number.is_float || negative && spec.unsigned) =>
                 {
                     let value = match number.integer() {
                         Some(value) => spec.wrap(negative, value),
@@ -501,7 +501,7 @@ impl<'p> AsmParser<'p> {
             }
             let bits: Vec<u8> = (0..ty.n as usize).map(|i| data[i / 8] >> (i % 8) & 1).collect();
             // Where a bit after the last element is set, upstream does not look for a splat.
-            let unused = data.last().is_some_and(|byte| ty.n % 8 != 0 && byte >> (ty.n % 8) != 0);
+            let unused = data.last().is_some_and(|byte| !ty.n.is_multiple_of(8) && byte >> (ty.n % 8) != 0);
             if unused {
                 return Ok(DenseElementsAttr::get(self.ctx, ty.ty, false, &bits));
             }

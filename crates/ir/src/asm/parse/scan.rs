@@ -94,11 +94,12 @@ impl Number {
     pub fn double(&self, text: &[u8]) -> Option<f64> {
         let scale = i64::from(self.exponent) - self.fraction as i64;
         // With both parts exact, one operation rounds once.
-        if self.exact && self.mantissa <= 1 << 53 {
-            if let Some(power) = usize::try_from(scale.unsigned_abs()).ok().and_then(|e| POW10.get(e)) {
-                let mantissa = self.mantissa as f64;
-                return Some(if scale < 0 { mantissa / power } else { mantissa * power });
-            }
+        if self.exact
+            && self.mantissa <= 1 << 53
+            && let Some(power) = usize::try_from(scale.unsigned_abs()).ok().and_then(|e| POW10.get(e))
+        {
+            let mantissa = self.mantissa as f64;
+            return Some(if scale < 0 { mantissa / power } else { mantissa * power });
         }
         double_of(text.get(self.start..self.end)?)
     }
