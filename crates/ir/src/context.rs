@@ -315,6 +315,13 @@ impl ContextData {
         unpoison(&self.external_resources).clone()
     }
 
+    /// Takes away the resources of one external provider: who knows them reads them, and they are not printed.
+    pub fn take_external_resource(&self, owner: Str) -> Option<ExternalEntries> {
+        let mut all = unpoison(&self.external_resources);
+        let at = all.iter().position(|(o, _)| *o == owner)?;
+        Some(all.remove(at).1)
+    }
+
     /// The dialects that have resources, in order of first appearance.
     pub fn resource_dialects(&self) -> Vec<Str> {
         unpoison(&self.resources).iter().map(|(d, _)| *d).collect()

@@ -146,6 +146,11 @@ impl SourceFile {
         Self { name: name.to_owned(), text, base, lines: OnceLock::new() }
     }
 
+    /// A text at the start of a source map, to be given to [`SourceMap::share`]; `None` when it is too long.
+    pub fn first(name: &str, text: Arc<[u8]>) -> Option<Self> {
+        (text.len() as u64 + 1 < (POSITION - DEFERRED) as u64).then(|| Self::new(name, text, 0))
+    }
+
     /// How many lines there are; the one behind the last line break counts.
     pub fn n_lines(&self) -> u32 {
         self.line_starts().len() as u32
@@ -199,6 +204,16 @@ impl SourceMap {
         let file = Arc::new(SourceFile::new(name, text, base as u32));
         files.push(file.clone());
         Some(file)
+    }
+
+    /// Makes a file the first one here; several contexts may share it. `false` when there is another already.
+    pub fn share(&self, file: Arc<SourceFile>) -> bool {
+        let mut files = self.files.write().unwrap_or_else(|e| e.into_inner());
+        let first = files.is_empty() && file.base == 0;
+        if first {
+            files.push(file);
+        }
+        first
     }
 
     /// The file that holds a position.

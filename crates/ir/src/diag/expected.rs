@@ -94,16 +94,28 @@ impl ExpectedDiagnostics {
 
     /// Reads the comments of a file; once for each name.
     pub fn add_file(&mut self, file: &Arc<SourceFile>, out: &mut Vec<u8>) {
-        self.file_index(&file.name, Some(file.clone()), out);
+        self.add_part(file, None, out);
     }
 
-    fn file_index(&mut self, name: &str, file: Option<Arc<SourceFile>>, out: &mut Vec<u8>) -> usize {
+    /// Reads the comments in a range of bytes of a file; once for each name.
+    pub fn add_part(&mut self, file: &Arc<SourceFile>, range: Option<(u32, u32)>, out: &mut Vec<u8>) {
+        self.file_index(&file.name, Some(file.clone()), range, out);
+    }
+
+    fn file_index(
+        &mut self,
+        name: &str,
+        file: Option<Arc<SourceFile>>,
+        range: Option<(u32, u32)>,
+        out: &mut Vec<u8>,
+    ) -> usize {
         if let Some(at) = self.files.iter().position(|known| known.name == name) {
             return at;
         }
         let mut all = Vec::new();
         if let Some(file) = &file {
-            self.read(file, &mut all, out);
+            let (start, end) = range.unwrap_or((0, file.text.len() as u32));
+            self.read(file, start as usize, end as usize, &mut all, out);
         }
         let mut by_line: FxHashMap<i64, SmallVec<[u32; 2]>> = FxHashMap::default();
         for (i, expected) in all.iter().enumerate() {
@@ -113,13 +125,21 @@ impl ExpectedDiagnostics {
         self.files.len() - 1
     }
 
-    fn read(&mut self, file: &SourceFile, all: &mut Vec<Expected>, out: &mut Vec<u8>) {
-        let n_lines = file.n_lines() as i64;
-        let mut start = 0;
+    fn read(
+        &mut self,
+        file: &SourceFile,
+        mut start: usize,
+        end: usize,
+        all: &mut Vec<Expected>,
+        out: &mut Vec<u8>,
+    ) {
+        let n_lines = file.line_col(end as u32).0 as i64;
+        let first = file.line_col(start as u32).0 as i64;
+        let Some(text) = file.text.get(start..end) else { return };
         // The last line without comment, and the `@below` comments that wait for the next one.
-        let mut plain = 1;
+        let mut plain = first;
         let mut waiting: Vec<usize> = Vec::new();
-        for (line, text) in (1i64..).zip(file.text.split(|&b| b == b'\n')) {
+        for (line, text) in (first..).zip(text.split(|&b| b == b'\n')) {
             let Some(comment) = parse_comment(text.trim_ascii_end()) else {
                 for at in waiting.drain(..) {
                     all[at].line = line;
@@ -189,7 +209,7 @@ impl ExpectedDiagnostics {
         let mut at = None;
         match &place {
             Some(place) => {
-                let i = self.file_index(&place.name, place.file(), out);
+                let i = self.file_index(&place.name, place.file(), None, out);
                 at = Some(i);
                 let file = &mut self.files[i];
                 let candidates = file.by_line.get(&(place.line as i64)).map_or(&[][..], |list| list);

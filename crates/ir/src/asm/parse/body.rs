@@ -22,11 +22,13 @@ use terrace_support::FxHashMap;
 pub struct ParseOptions {
     /// Wrap the top-level operations in a `builtin.module` unless there is exactly that.
     pub implicit_module: bool,
+    /// The part of the text to parse, as byte offsets; the whole text if `None`.
+    pub range: Option<(u32, u32)>,
 }
 
 impl Default for ParseOptions {
     fn default() -> Self {
-        Self { implicit_module: true }
+        Self { implicit_module: true, range: None }
     }
 }
 
@@ -81,8 +83,14 @@ struct ResultName<'p> {
 /// Parses a source text into a tree; the file gives its name and text.
 pub fn parse_source(ctx: &Context, file: &Arc<SourceFile>, options: ParseOptions) -> Result<Root> {
     let text = file.text.clone();
+    let (start, end) = options.range.unwrap_or((0, text.len() as u32));
+    let part = text.get(..end as usize).unwrap_or(&text);
+    let mut asm = AsmParser::new(ctx, file.clone(), part);
+    if start != 0 {
+        asm.reset_to(start.min(end));
+    }
     let mut parser = Parser {
-        asm: AsmParser::new(ctx, file.clone(), &text),
+        asm,
         frames: vec![Frame { body: Body::new(ctx, 1), scopes: vec![BlockScope::default()] }],
         names: Names::default(),
         op_names: FxHashMap::default(),
@@ -130,7 +138,10 @@ impl<'p> Parser<'p> {
                 loc.as_deferred().and_then(|n| deferred.get(n as usize).copied()).unwrap_or(loc)
             });
         }
-        let file_loc = self.file_start_loc();
+        let file_loc = match options.range {
+            Some((start, _)) if start > 0 => self.asm.loc_at(start),
+            _ => self.asm.file.start_loc(ctx),
+        };
         let mut ops = body.ops(block);
         let first = ops.next();
         let n_ops = first.is_some() as usize + ops.count();
@@ -161,11 +172,6 @@ impl<'p> Parser<'p> {
         let top = root.block();
         root.body.append(op, top);
         Ok(root)
-    }
-
-    /// `file:0:0`, the location of an implicit module (for a later chunk of a split file, its start).
-    fn file_start_loc(&self) -> Loc {
-        self.asm.file.start_loc(self.asm.ctx)
     }
 
     fn check_forwards(&mut self) -> Result {

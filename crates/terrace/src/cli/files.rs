@@ -1,0 +1,152 @@
+//! Reading inputs and writing outputs.
+//!
+//! An output file appears as a whole or not at all: it is written beside its place and renamed.
+
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, Ordering};
+
+/// What messages call standard input.
+pub const STDIN: &str = "<stdin>";
+
+/// Reads a file, or standard input for `-`: its name for messages and its bytes.
+///
+/// The error is the whole message.
+pub fn read(path: &str, stdin: &mut dyn Read) -> Result<(String, Vec<u8>), String> {
+    let failed = |error: io::Error| format!("cannot open input file '{path}': {}\n", reason(&error));
+    if path == "-" {
+        let mut text = Vec::new();
+        stdin.read_to_end(&mut text).map_err(failed)?;
+        return Ok((STDIN.to_owned(), text));
+    }
+    let mut file = File::open(path).map_err(failed)?;
+    // One byte more than its length lets the end be seen without growing the buffer.
+    let length = file.metadata().map_or(0, |m| m.len() as usize);
+    let mut text = Vec::with_capacity(length + 1);
+    file.read_to_end(&mut text).map_err(failed)?;
+    Ok((path.to_owned(), text))
+}
+
+/// An error of the system in its own words, without Rust's number.
+fn reason(error: &io::Error) -> String {
+    let text = error.to_string();
+    match text.rfind(" (os error ") {
+        Some(at) => text[..at].to_owned(),
+        None => text,
+    }
+}
+
+/// Where output goes: standard output, or a file that is there when everything has succeeded.
+pub struct Output {
+    target: Option<Target>,
+}
+
+struct Target {
+    /// As it was given.
+    name: String,
+    place: Place,
+}
+
+enum Place {
+    /// A device or pipe: written to directly.
+    Direct(File),
+    /// A file: the temporary one beside it, and where it is renamed to.
+    Renamed { file: File, temporary: PathBuf, path: PathBuf },
+}
+
+impl Output {
+    /// Opens a file for output, or standard output for `-`; the error is the whole message.
+    pub fn open(path: &str) -> Result<Self, String> {
+        if path == "-" {
+            return Ok(Self { target: None });
+        }
+        let place = open_place(Path::new(path))
+            .map_err(|error| format!("cannot open output file '{path}': {}\n", reason(&error)))?;
+        Ok(Self { target: Some(Target { name: path.to_owned(), place }) })
+    }
+
+    /// Writes everything and puts the file into its place; the error is the whole message.
+    pub fn keep(self, bytes: &[u8], stdout: &mut dyn Write) -> Result<(), String> {
+        let Some(target) = self.target else {
+            return match stdout.write_all(bytes).and_then(|()| stdout.flush()) {
+                // Whoever reads has seen enough.
+                Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
+                written => {
+                    written.map_err(|error| format!("cannot write to standard output: {}\n", reason(&error)))
+                }
+            };
+        };
+        let written = match target.place {
+            Place::Direct(mut file) => file.write_all(bytes),
+            Place::Renamed { mut file, temporary, path } => {
+                let written = file.write_all(bytes).and_then(|()| fs::rename(&temporary, path));
+                if written.is_err() {
+                    let _ = fs::remove_file(&temporary);
+                }
+                written
+            }
+        };
+        written.map_err(|error| format!("cannot write output file '{}': {}\n", target.name, reason(&error)))
+    }
+
+    /// Leaves no file behind. What is meant for standard output is written all the same.
+    pub fn discard(self, bytes: &[u8], stdout: &mut dyn Write) {
+        match self.target {
+            None => {
+                // The tool has failed already; there is nobody to tell.
+                let _ = stdout.write_all(bytes).and_then(|()| stdout.flush());
+            }
+            Some(Target { place: Place::Renamed { temporary, .. }, .. }) => {
+                let _ = fs::remove_file(temporary);
+            }
+            Some(_) => {}
+        }
+    }
+}
+
+fn open_place(path: &Path) -> io::Result<Place> {
+    static NEXT: AtomicU32 = AtomicU32::new(0);
+    let existing = fs::metadata(path).ok();
+    if existing.as_ref().is_some_and(|m| !m.is_file()) {
+        return OpenOptions::new().write(true).open(path).map(Place::Direct);
+    }
+    // A link stays a link: its target is replaced.
+    let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    if existing.is_some() {
+        OpenOptions::new().append(true).open(&path)?;
+    }
+    let Some(name) = path.file_name() else { return Err(io::ErrorKind::NotFound.into()) };
+    let mut beside = std::ffi::OsString::from(".");
+    beside.push(name);
+    beside.push(format!(".{}.{}.tmp", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed)));
+    let temporary = path.with_file_name(beside);
+    let file = OpenOptions::new().write(true).create_new(true).open(&temporary)?;
+    if let Some(existing) = existing {
+        // A file that cannot have its old mode is better than none.
+        let _ = fs::set_permissions(&temporary, existing.permissions());
+    }
+    Ok(Place::Renamed { file, temporary, path })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_appear_whole_or_not_at_all() {
+        let dir = std::env::temp_dir().join(format!("terrace-files-{}", std::process::id()));
+        fs::create_dir_all(&dir).unwrap();
+        let path = dir.join("out.txt");
+        let name = path.to_str().unwrap();
+        Output::open(name).unwrap().discard(b"no", &mut Vec::new());
+        assert!(!path.exists());
+        Output::open(name).unwrap().keep(b"one", &mut Vec::new()).unwrap();
+        assert_eq!(fs::read(&path).unwrap(), b"one");
+        Output::open(name).unwrap().discard(b"no", &mut Vec::new());
+        assert_eq!(fs::read(&path).unwrap(), b"one");
+        assert_eq!(fs::read_dir(&dir).unwrap().count(), 1);
+        assert!(Output::open(dir.to_str().unwrap()).is_err());
+        fs::remove_dir_all(&dir).unwrap();
+    }
+}

@@ -1,0 +1,393 @@
+//! Command lines in the style of LLVM's tools: `-flag`, `--flag`, `--flag=value`, `--flag value`, names of passes.
+
+use std::fmt::Write as _;
+use terrace_rewrite::pass::{OptionKind, OptionValue, PassDef};
+use terrace_rewrite::pipeline::Registry;
+
+/// What a flag takes.
+#[derive(Clone, Copy, Debug)]
+pub enum Kind {
+    /// Nothing, or `=true`, `=false`, `=1`, `=0`.
+    Switch,
+    /// A value: after `=` or as the next argument.
+    Value(OptionKind),
+    /// Text after `=`; this when there is none.
+    Text(&'static str),
+    /// One of these words after `=`, each with what it does; the flag may stand alone if told so.
+    Word(&'static [(&'static str, &'static str)], bool),
+    /// Names of passes, separated by commas; all occurrences count.
+    Passes,
+}
+
+/// A flag of a tool.
+#[derive(Debug)]
+pub struct Flag {
+    /// The name, without dashes.
+    pub name: &'static str,
+    /// What it takes.
+    pub kind: Kind,
+    /// The placeholder of its value in the help text, if it is not the kind's own.
+    pub value: &'static str,
+    /// What it does.
+    pub doc: &'static str,
+}
+
+impl Flag {
+    /// A flag that takes nothing.
+    pub const fn switch(name: &'static str, doc: &'static str) -> Flag {
+        Flag { name, kind: Kind::Switch, value: "", doc }
+    }
+    /// A flag that takes a value.
+    pub const fn value(name: &'static str, kind: OptionKind, value: &'static str, doc: &'static str) -> Flag {
+        Flag { name, kind: Kind::Value(kind), value, doc }
+    }
+    /// A flag that takes one of some words.
+    pub const fn word(
+        name: &'static str,
+        words: &'static [(&'static str, &'static str)],
+        alone: bool,
+        doc: &'static str,
+    ) -> Flag {
+        Flag { name, kind: Kind::Word(words, alone), value: "<value>", doc }
+    }
+}
+
+/// What a tool's command line may hold.
+pub struct Grammar<'a> {
+    /// What messages call the tool: `terrace opt`.
+    pub tool: &'a str,
+    /// One line about it.
+    pub overview: &'a str,
+    /// Its flags, in the order of their names.
+    pub flags: &'a [&'a [Flag]],
+    /// The passes that are flags too.
+    pub passes: Option<&'a Registry>,
+}
+
+/// A command line that was understood.
+#[derive(Default, Debug)]
+pub struct Parsed {
+    values: Vec<(&'static str, OptionValue)>,
+    /// The arguments that are not flags.
+    pub inputs: Vec<String>,
+    /// Passes in the order they were given, with the text of their options.
+    pub passes: Vec<(&'static PassDef, String)>,
+}
+
+/// Why nothing is to be done.
+#[derive(Debug)]
+pub enum Stop {
+    /// The command line is wrong: messages for standard error.
+    Wrong(String),
+    /// `--help`
+    Help,
+    /// `--version`
+    Version,
+}
+
+impl Parsed {
+    fn get(&self, name: &str) -> Option<&OptionValue> {
+        self.values.iter().rev().find(|(n, _)| *n == name).map(|(_, value)| value)
+    }
+
+    /// Whether the flag was given.
+    pub fn has(&self, name: &str) -> bool {
+        self.get(name).is_some()
+    }
+
+    /// A switch; `default` when it was not given.
+    pub fn switch(&self, name: &str, default: bool) -> bool {
+        match self.get(name) {
+            Some(OptionValue::Bool(on)) => *on,
+            _ => default,
+        }
+    }
+
+    /// The number of a flag.
+    pub fn number(&self, name: &str) -> Option<i64> {
+        match self.get(name)? {
+            OptionValue::Uint(n) => Some(*n as i64),
+            OptionValue::Int(n) => Some(*n),
+            _ => None,
+        }
+    }
+
+    /// The text of a flag, or its word.
+    pub fn text(&self, name: &str) -> Option<&str> {
+        match self.get(name)? {
+            OptionValue::Str(text) => Some(text),
+            _ => None,
+        }
+    }
+
+    /// All the texts of a list flag.
+    pub fn list(&self, name: &str) -> Vec<String> {
+        let mut all = Vec::new();
+        for (_, value) in self.values.iter().filter(|(n, _)| *n == name) {
+            if let OptionValue::List(values) = value {
+                all.extend(values.iter().filter_map(|v| match v {
+                    OptionValue::Str(text) => Some(text.clone()),
+                    _ => None,
+                }));
+            }
+        }
+        all
+    }
+
+    /// The names of the flags that were given, in order.
+    pub fn names(&self) -> impl Iterator<Item = &'static str> + '_ {
+        self.values.iter().map(|(name, _)| *name)
+    }
+}
+
+/// The flags that every tool has.
+static COMMON: &[Flag] = &[
+    Flag::switch("color", "Use colors in output (default=autodetect)"),
+    Flag::switch("help", "Display available options"),
+    Flag::switch("version", "Display the version of this program"),
+];
+
+impl Grammar<'_> {
+    fn find(&self, name: &str) -> Option<&Flag> {
+        let name = if name == "h" { "help" } else { name };
+        self.all_flags().find(|flag| flag.name == name)
+    }
+
+    fn all_flags(&self) -> impl Iterator<Item = &Flag> {
+        self.flags.iter().flat_map(|list| list.iter()).chain(COMMON)
+    }
+
+    /// Parses the arguments after the tool's name; at most `max_inputs` of them may be files.
+    pub fn parse<'f>(&'f self, args: &[String], max_inputs: usize) -> Result<Parsed, Stop>
+    where
+        Self: 'f,
+    {
+        let mut parsed = Parsed::default();
+        let mut errors = String::new();
+        let tool = self.tool;
+        let mut only_inputs = false;
+        let mut args = args.iter();
+        while let Some(arg) = args.next() {
+            let bare = match arg.strip_prefix('-') {
+                Some(rest) if !only_inputs && !rest.is_empty() => rest.strip_prefix('-').unwrap_or(rest),
+                _ => {
+                    parsed.inputs.push(arg.clone());
+                    continue;
+                }
+            };
+            if bare.is_empty() {
+                only_inputs = true;
+                continue;
+            }
+            let (name, value) = match bare.split_once('=') {
+                Some((name, value)) => (name, Some(value)),
+                None => (bare, None),
+            };
+            if let Some(pass) = self.passes.and_then(|registry| registry.find(name)) {
+                parsed.passes.push((pass, value.unwrap_or("").to_owned()));
+                continue;
+            }
+            let Some(flag) = self.find(name) else {
+                let _ = writeln!(
+                    errors,
+                    "{tool}: Unknown command line argument '{arg}'.  Try: '{tool} --help'"
+                );
+                if let Some(near) = self.nearest(bare) {
+                    let _ = writeln!(errors, "{tool}: Did you mean '{near}'?");
+                }
+                continue;
+            };
+            let next;
+            let value = match (value, flag.kind) {
+                (None, Kind::Value(kind)) if !kind.is_flag() => {
+                    next = args.next();
+                    next.map(String::as_str)
+                }
+                (value, _) => value,
+            };
+            match read_value(flag, value, self.passes) {
+                Ok(_) if flag.name == "help" => return Err(Stop::Help),
+                Ok(_) if flag.name == "version" => return Err(Stop::Version),
+                Ok(value) => parsed.values.push((flag.name, value)),
+                Err(message) => {
+                    let _ = writeln!(errors, "{tool}: for the {} option: {message}", dashed(flag.name));
+                }
+            }
+        }
+        if parsed.inputs.len() > max_inputs {
+            let _ = writeln!(
+                errors,
+                "{tool}: Too many positional arguments specified!\n\
+                 Can specify at most {max_inputs} positional arguments: See: {tool} --help"
+            );
+        }
+        if errors.is_empty() { Ok(parsed) } else { Err(Stop::Wrong(errors)) }
+    }
+
+    /// The flag or pass whose name is nearest to an unknown one, with its dashes and the value.
+    fn nearest(&self, arg: &str) -> Option<String> {
+        let (name, value) = arg.split_once('=').unwrap_or((arg, ""));
+        // Nobody mistypes something this long.
+        if name.len() > 256 {
+            return None;
+        }
+        let passes = self.passes.map_or(&[][..], |registry| registry.passes);
+        let names = self.all_flags().map(|f| f.name).chain(passes.iter().map(|p| p.name));
+        let mut best: Option<(usize, &str)> = None;
+        for candidate in names {
+            let distance = edit_distance(candidate.as_bytes(), name.as_bytes());
+            // Of equally near ones the first in the order of names.
+            if best.is_none_or(|(d, n)| (distance, candidate) < (d, n)) {
+                best = Some((distance, candidate));
+            }
+        }
+        let (_, best) = best?;
+        Some(match value {
+            "" => dashed(best),
+            _ => format!("{}={value}", dashed(best)),
+        })
+    }
+
+    /// The text of `--help`.
+    pub fn help(&self, usage: &str) -> String {
+        let mut out = format!("OVERVIEW: {}\nUSAGE: {} {usage}\n\nOPTIONS:\n", self.overview, self.tool);
+        let mut flags: Vec<&Flag> = self.all_flags().collect();
+        flags.sort_by_key(|flag| flag.name);
+        for flag in flags {
+            let (value, words): (String, &[_]) = match flag.kind {
+                Kind::Switch => (String::new(), &[]),
+                Kind::Value(kind) if flag.value.is_empty() => (format!("={}", kind.placeholder()), &[]),
+                Kind::Value(_) if flag.name.len() == 1 => (format!(" {}", flag.value), &[]),
+                Kind::Value(_) => (format!("={}", flag.value), &[]),
+                Kind::Text(_) => ("[=<string>]".into(), &[]),
+                Kind::Word(words, true) => ("[=<value>]".into(), words),
+                Kind::Word(words, false) => ("=<value>".into(), words),
+                Kind::Passes => ("=<pass-arg>".into(), &[]),
+            };
+            help_line(&mut out, 2, &format!("{}{value}", dashed(flag.name)), "- ", flag.doc);
+            for (word, doc) in words {
+                help_line(&mut out, 4, &format!("={word}"), "-   ", doc);
+            }
+        }
+        if let Some(registry) = self.passes.filter(|registry| !registry.passes.is_empty()) {
+            out.push_str("\n  Passes, also to be named in --pass-pipeline:\n");
+            help_passes(registry, 4, &mut out);
+        }
+        out
+    }
+}
+
+/// Appends a line on each pass and its options.
+pub fn help_passes(registry: &Registry, indent: usize, out: &mut String) {
+    for pass in registry.passes {
+        help_line(out, indent, &dashed(pass.name), "-   ", pass.summary());
+        for option in pass.options {
+            let value = match option.kind.placeholder() {
+                "" => String::new(),
+                placeholder => format!("={placeholder}"),
+            };
+            let name = format!("--{}{value}", option.name());
+            help_line(out, indent + 2, &name, "- ", option.doc.trim());
+            if let OptionKind::Enum(words) = option.kind {
+                for word in words {
+                    help_line(out, indent + 2, &format!("={word}"), "-   ", word);
+                }
+            }
+        }
+    }
+}
+
+fn help_line(out: &mut String, indent: usize, what: &str, dash: &str, doc: &str) {
+    let width = 56usize.saturating_sub(indent);
+    let _ = writeln!(out, "{}{what:width$} {dash}{}", " ".repeat(indent), doc.replace('\n', " "));
+}
+
+/// The value of a flag from the text after `=`, or from the next argument.
+fn read_value(flag: &Flag, text: Option<&str>, registry: Option<&Registry>) -> Result<OptionValue, String> {
+    match flag.kind {
+        Kind::Switch => OptionKind::Bool.parse(text),
+        Kind::Value(kind) => kind.parse(text),
+        Kind::Text(default) => Ok(OptionValue::Str(text.unwrap_or(default).to_owned())),
+        Kind::Word(words, alone) => match text.unwrap_or("") {
+            "" if alone => Ok(OptionValue::Str(String::new())),
+            text if words.iter().any(|(word, _)| *word == text) => Ok(OptionValue::Str(text.to_owned())),
+            text => Err(format!("Cannot find option named '{text}'!")),
+        },
+        Kind::Passes => {
+            let mut names = Vec::new();
+            for name in text.unwrap_or("").split(',') {
+                if registry.and_then(|registry| registry.find(name)).is_none() {
+                    return Err(format!("Cannot find option named '{name}'!"));
+                }
+                names.push(OptionValue::Str(name.to_owned()));
+            }
+            Ok(OptionValue::List(names))
+        }
+    }
+}
+
+/// A flag's name as it is written.
+fn dashed(name: &str) -> String {
+    if name.len() == 1 { format!("-{name}") } else { format!("--{name}") }
+}
+
+/// How many bytes have to be inserted, deleted or replaced to make one text of the other.
+fn edit_distance(from: &[u8], to: &[u8]) -> usize {
+    let mut row: Vec<usize> = (0..=to.len()).collect();
+    for (i, &a) in from.iter().enumerate() {
+        let mut diagonal = row[0];
+        row[0] = i + 1;
+        for (j, &b) in to.iter().enumerate() {
+            let replaced = diagonal + usize::from(a != b);
+            diagonal = row[j + 1];
+            row[j + 1] = replaced.min(row[j] + 1).min(row[j + 1] + 1);
+        }
+    }
+    row[to.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    static FLAGS: &[Flag] = &[
+        Flag::switch("verify-each", "Verify"),
+        Flag::value("o", OptionKind::Str, "<filename>", "Output filename"),
+        Flag::value("limit", OptionKind::Uint, "", "A limit"),
+        Flag { name: "split", kind: Kind::Text("//"), value: "", doc: "Split" },
+        Flag::word("show", &[("all", "All"), ("none", "None")], true, "Show"),
+    ];
+
+    fn parse(args: &[&str]) -> Result<Parsed, String> {
+        let grammar = Grammar { tool: "t", overview: "", flags: &[FLAGS], passes: None };
+        let args: Vec<String> = args.iter().map(|a| a.to_string()).collect();
+        grammar.parse(&args, 1).map_err(|stop| match stop {
+            Stop::Wrong(text) => text,
+            other => format!("{other:?}"),
+        })
+    }
+
+    #[test]
+    fn values_come_after_an_equals_sign_or_next() {
+        let p = parse(&["-verify-each=0", "--limit", "0x10", "-o=x", "in", "--split", "--show=all"]).unwrap();
+        assert!(!p.switch("verify-each", true));
+        assert_eq!((p.number("limit"), p.text("o"), p.text("split")), (Some(16), Some("x"), Some("//")));
+        assert_eq!((p.text("show"), &p.inputs), (Some("all"), &vec!["in".to_owned()]));
+        assert_eq!(parse(&["--", "--o"]).unwrap().inputs, ["--o"]);
+        assert_eq!(parse(&["-"]).unwrap().inputs, ["-"]);
+    }
+
+    #[test]
+    fn wrong_ones_are_all_reported() {
+        assert_eq!(
+            parse(&["--verify-eech=1", "--limit=x", "-o"]).unwrap_err(),
+            "t: Unknown command line argument '--verify-eech=1'.  Try: 't --help'\n\
+             t: Did you mean '--verify-each=1'?\n\
+             t: for the --limit option: 'x' value invalid for uint argument!\n\
+             t: for the -o option: requires a value!\n"
+        );
+        assert!(parse(&["a", "b"]).unwrap_err().contains("at most 1 positional"));
+        assert!(parse(&["--show=some"]).unwrap_err().contains("Cannot find option named 'some'!"));
+        assert_eq!(parse(&["--help", "--what"]).unwrap_err(), "Help");
+    }
+}

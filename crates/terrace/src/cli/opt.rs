@@ -1,0 +1,311 @@
+//! `terrace opt`: parse, run passes, print, as `mlir-opt` does.
+
+use super::flags::{Flag, Grammar, Kind, help_passes};
+use super::reproducer::{self, Reproducer};
+use super::session::{Chunk, INPUT_FLAGS, PRINT_FLAGS, Session, Sink, command_line, is_valid, verify};
+use super::Streams;
+use crate::registry::{self, PASSES};
+use std::sync::Mutex;
+use terrace_ir::asm::{PrintOptions, print_op};
+use terrace_ir::body::OpRef;
+use terrace_ir::{Loc, Result, Root};
+use terrace_rewrite::instrument::{IrPrinting, PassFilter, PrintOp};
+use terrace_rewrite::manager::PassManager;
+use terrace_rewrite::pass::OptionKind;
+use terrace_rewrite::pipeline::{Pipeline, PipelineError, parse_pass};
+use terrace_rewrite::timing::report_title;
+
+static FLAGS: &[Flag] = &[
+    Flag::switch("dump-pass-pipeline", "Print the pipeline that will be run"),
+    Flag::switch("list-passes", "Print the list of registered passes and exit"),
+    Flag::word(
+        "mlir-diagnostic-verbosity-level",
+        &[
+            ("errors", "Errors only"),
+            ("warnings", "Errors and warnings"),
+            ("remarks", "Errors, warnings and remarks"),
+        ],
+        false,
+        "Choose level of diagnostic information",
+    ),
+    Flag::switch("mlir-disable-diagnostic-notes", "Disable diagnostic notes."),
+    Flag::value(
+        "mlir-generate-reproducer",
+        OptionKind::Str,
+        "<filename>",
+        "Generate an mlir reproducer at the provided filename (no crash required)",
+    ),
+    Flag::value(
+        "mlir-pass-pipeline-crash-reproducer",
+        OptionKind::Str,
+        "",
+        "Generate a .mlir reproducer file at the given output path if a pass crashes or fails",
+    ),
+    Flag::switch(
+        "mlir-pass-pipeline-local-reproducer",
+        "When generating a crash reproducer, generate one with the pass that failed alone",
+    ),
+    Flag::switch("mlir-pass-statistics", "Display the statistics of each pass"),
+    Flag::word(
+        "mlir-pass-statistics-display",
+        &[
+            ("list", "display the results in a merged list sorted by pass name"),
+            ("pipeline", "display the results with a nested pipeline view"),
+        ],
+        false,
+        "Display method for pass statistics",
+    ),
+    Flag { name: "mlir-print-ir-after", kind: Kind::Passes, value: "", doc: "Print IR after specified passes" },
+    Flag::switch("mlir-print-ir-after-all", "Print IR after each pass"),
+    Flag::switch(
+        "mlir-print-ir-after-change",
+        "When printing the IR after a pass, only print if the IR changed",
+    ),
+    Flag::switch(
+        "mlir-print-ir-after-failure",
+        "When printing the IR after a pass, only print if the pass failed",
+    ),
+    Flag { name: "mlir-print-ir-before", kind: Kind::Passes, value: "", doc: "Print IR before specified passes" },
+    Flag::switch("mlir-print-ir-before-all", "Print IR before each pass"),
+    Flag::switch(
+        "mlir-print-ir-module-scope",
+        "When printing IR for print-ir-[before|after]{-all} always print the top-level operation",
+    ),
+    Flag::switch(
+        "mlir-very-unsafe-disable-verifier-on-parsing",
+        "Disable the verifier on parsing (very unsafe)",
+    ),
+    Flag::value("pass-pipeline", OptionKind::Str, "", "Textual description of the pass pipeline to run"),
+    Flag::switch("run-reproducer", "Run the pipeline stored in the reproducer"),
+    Flag::switch("show-dialects", "Print the list of registered dialects and exit"),
+    Flag::switch("verify-each", "Run the verifier after each transformation pass"),
+    Flag::switch("verify-roundtrip", "Round-trip the IR after parsing and ensure it succeeds"),
+];
+
+/// Flags of mlir-opt that are known but have no meaning here yet.
+static UNSUPPORTED: &[Flag] = &[
+    Flag::switch("elide-resource-data-from-bytecode", "Not supported yet"),
+    Flag::switch("emit-bytecode", "Not supported yet"),
+    Flag::value("emit-bytecode-version", OptionKind::Str, "<value>", "Not supported yet"),
+    Flag::value("irdl-file", OptionKind::Str, "<filename>", "Not supported yet"),
+    Flag::value("load-dialect-plugin", OptionKind::Str, "", "Not supported yet"),
+    Flag::value("load-pass-plugin", OptionKind::Str, "", "Not supported yet"),
+    Flag::value("log-actions-to", OptionKind::Str, "", "Not supported yet"),
+    Flag::value("log-mlir-actions-filter", OptionKind::Str, "", "Not supported yet"),
+    Flag::value("mlir-debug-counter", OptionKind::Str, "", "Not supported yet"),
+    Flag::switch("mlir-enable-debugger-hook", "Not supported yet"),
+    Flag::switch("mlir-print-debug-counter", "Not supported yet"),
+    Flag::value("mlir-print-ir-tree-dir", OptionKind::Str, "", "Not supported yet"),
+    Flag::value("profile-actions-to", OptionKind::Str, "", "Not supported yet"),
+    Flag::value("remark-format", OptionKind::Str, "<value>", "Not supported yet"),
+    Flag::value("remark-policy", OptionKind::Str, "<value>", "Not supported yet"),
+    Flag::value("remarks-filter", OptionKind::Str, "", "Not supported yet"),
+    Flag::value("remarks-filter-analyse", OptionKind::Str, "", "Not supported yet"),
+    Flag::value("remarks-filter-failed", OptionKind::Str, "", "Not supported yet"),
+    Flag::value("remarks-filter-missed", OptionKind::Str, "", "Not supported yet"),
+    Flag::value("remarks-filter-passed", OptionKind::Str, "", "Not supported yet"),
+    Flag::value("remarks-output-file", OptionKind::Str, "", "Not supported yet"),
+];
+
+/// Runs the tool; `tool` is what messages call it.
+pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> i32 {
+    let dialects = dialect_names();
+    let overview = format!("MLIR modular optimizer driver\n\nAvailable Dialects: {}", dialects.join(", "));
+    let grammar = Grammar {
+        tool,
+        overview: &overview,
+        flags: &[FLAGS, INPUT_FLAGS, PRINT_FLAGS, UNSUPPORTED],
+        passes: Some(&PASSES),
+    };
+    let flags = match command_line(&grammar, "[options] <input file>", args, io) {
+        Ok(flags) => flags,
+        Err(status) => return status,
+    };
+    if flags.switch("show-dialects", false) {
+        return io.answer(&format!("Available Dialects: {}\n", dialects.join(",")));
+    }
+    if flags.switch("list-passes", false) {
+        let mut text = "Passes:\n".to_owned();
+        help_passes(&PASSES, 2, &mut text);
+        return io.answer(&text);
+    }
+    if let Some(name) = flags.names().find(|name| UNSUPPORTED.iter().any(|flag| flag.name == *name)) {
+        io.complain(&format!("{tool}: the --{name} option is not supported yet\n"));
+        return 1;
+    }
+    let session = Session::new(flags, registry::context);
+    session.run(io, &mut |chunk, out| process(tool, chunk, out))
+}
+
+fn dialect_names() -> Vec<&'static str> {
+    let mut names: Vec<_> = registry::dialects().map(|d| d.name).collect();
+    names.sort_unstable();
+    names
+}
+
+fn process(tool: &str, chunk: &Chunk<'_>, out: &mut Vec<u8>) -> Result {
+    let flags = &chunk.session.flags;
+    let mut root = chunk.parse()?;
+    if flags.switch("verify-roundtrip", false) {
+        verify_roundtrip(chunk, &root)?;
+    }
+    let verified = !flags.switch("mlir-very-unsafe-disable-verifier-on-parsing", false);
+    let Some(op) = root.op() else { return Ok(()) };
+    let anchor = root.body.def(op).name;
+    let mut repro = Reproducer {
+        disable_threading: flags.switch("mlir-disable-threading", false),
+        verify_each: flags.switch("verify-each", true),
+        ..Reproducer::default()
+    };
+    if flags.switch("run-reproducer", false) {
+        repro.read(&chunk.ctx);
+    }
+    let pipeline = setup_pipeline(tool, chunk, &mut repro, anchor)?;
+    if flags.switch("dump-pass-pipeline", false) {
+        chunk.session.errors.text(&pipeline.pretty_text());
+        chunk.session.errors.text("\n");
+    }
+    let mut manager = PassManager::new(pipeline, repro.verify_each.then_some(verify));
+    manager.threads = if repro.disable_threading { 1 } else { chunk.threads };
+    manager.stop_at_first = repro.disable_threading;
+    manager.timing = chunk.timing.clone();
+    if let Some(printing) = ir_printing(chunk, repro.disable_threading)? {
+        manager.instrumentation.push(Box::new(printing));
+    }
+    let has_passes = !manager.pipeline.steps.is_empty();
+    let result = match flags.text("mlir-pass-pipeline-crash-reproducer") {
+        Some(path) => reproducer::run(chunk, &mut manager, &mut root, &repro, path),
+        None => manager.run(&mut root),
+    };
+    if flags.switch("mlir-pass-statistics", false) {
+        // No pass has statistics yet; upstream's are empty too unless it is built with them.
+        chunk.session.errors.text(&report_title("... Pass statistics report ..."));
+        chunk.session.errors.text("\n");
+    }
+    result?;
+    let valid = if has_passes { repro.verify_each } else { verified };
+    if let Some(path) = flags.text("mlir-generate-reproducer") {
+        let text = manager.pipeline.text();
+        // As upstream has it: the IR after the passes, and no verification in between.
+        let repro = Reproducer { verify_each: false, pipeline: Some(text), ..repro };
+        reproducer::write(chunk, &root, &repro, path)?;
+    }
+    chunk.print(&root, valid, out);
+    Ok(())
+}
+
+/// The pipeline of the command line, or of the reproducer.
+fn setup_pipeline(tool: &str, chunk: &Chunk<'_>, repro: &mut Reproducer, anchor: &str) -> Result<Pipeline> {
+    let flags = &chunk.session.flags;
+    let fail = |error: PipelineError| {
+        for complaint in &error.values {
+            chunk.session.errors.text(&format!("{tool}: {complaint}\n"));
+        }
+        chunk.ctx.error(Loc::UNKNOWN, error.message).emit()
+    };
+    if let Some(text) = &repro.pipeline {
+        return Pipeline::parse(&PASSES, text).map_err(|error| fail_plainly(chunk, tool, &error));
+    }
+    if let Some(text) = flags.text("pass-pipeline") {
+        if !flags.passes.is_empty() {
+            let message = "'-pass-pipeline' option can't be used with individual pass options";
+            return Err(chunk.ctx.error(Loc::UNKNOWN, message).emit());
+        }
+        return Pipeline::parse(&PASSES, text).map_err(fail);
+    }
+    let mut pipeline = Pipeline::new(anchor);
+    for (def, options) in &flags.passes {
+        pipeline.add(parse_pass(def, options).map_err(fail)?);
+    }
+    Ok(pipeline)
+}
+
+fn ir_printing(chunk: &Chunk<'_>, one_thread: bool) -> Result<Option<IrPrinting>> {
+    let flags = &chunk.session.flags;
+    let on = |name| flags.switch(name, false);
+    let only_on_change = on("mlir-print-ir-after-change");
+    let only_on_failure = on("mlir-print-ir-after-failure");
+    let before = PassFilter { all: on("mlir-print-ir-before-all"), names: flags.list("mlir-print-ir-before") };
+    let after = PassFilter {
+        all: on("mlir-print-ir-after-all") || only_on_failure,
+        names: flags.list("mlir-print-ir-after"),
+    };
+    if before.is_empty() && after.is_empty() {
+        return Ok(None);
+    }
+    let module_scope = on("mlir-print-ir-module-scope");
+    if module_scope && !one_thread {
+        let message = "IR print for module scope can't be setup on a pass-manager without disabling \
+                       multi-threading first.\n";
+        return Err(chunk.ctx.error(Loc::UNKNOWN, message).emit());
+    }
+    let options = chunk.session.print;
+    let errors = chunk.session.errors.clone();
+    Ok(Some(IrPrinting {
+        before,
+        after,
+        module_scope,
+        only_on_change,
+        only_on_failure,
+        print: printer(options),
+        sink: Box::new(move |_, _, text| errors.lock().extend_from_slice(text)),
+        hashes: Mutex::new(Vec::new()),
+    }))
+}
+
+/// Prints operations as dumps show them: what does not verify is printed in generic form.
+fn printer(options: PrintOptions) -> PrintOp {
+    Box::new(move |op: OpRef<'_>, top: bool, out: &mut Vec<u8>| {
+        let mut options = options;
+        options.local_scope |= !top;
+        options.generic |= !options.assume_verified && !is_valid(op);
+        print_op(op, &options, out);
+    })
+}
+
+/// Checks that what is printed parses to the same IR.
+fn verify_roundtrip(chunk: &Chunk<'_>, root: &Root) -> Result {
+    let all = PrintOptions { generic: true, local_scope: true, debug_info: true, ..PrintOptions::default() };
+    let text_of = |root: &Root, options: &PrintOptions| {
+        let mut text = Vec::new();
+        terrace_ir::asm::print_root(root, options, &mut text);
+        text
+    };
+    let reference = text_of(root, &all);
+    let custom = PrintOptions { debug_info: true, generic: chunk.session.print.generic, ..PrintOptions::default() };
+    let written = text_of(root, &custom);
+    let file = chunk.ctx.sources.add("<roundtrip>", written.into());
+    let flags = &chunk.session.flags;
+    let options = terrace_ir::asm::ParseOptions {
+        implicit_module: !flags.switch("no-implicit-module", false),
+        range: None,
+    };
+    let again = match file {
+        Some(file) => terrace_ir::asm::parse_source(&chunk.ctx, &file, options),
+        None => return Ok(()),
+    };
+    let Some(op) = root.op() else { return Ok(()) };
+    let scope = root.scope();
+    let again = match again {
+        Ok(again) => text_of(&again, &all),
+        Err(_) => return scope.at(op).fail("failed to parse the text that it was printed as"),
+    };
+    if again == reference {
+        return Ok(());
+    }
+    let (reference, again) = (String::from_utf8_lossy(&reference), String::from_utf8_lossy(&again));
+    scope.at(op).fail(format!(
+        "roundTrip testing roundtrip failed\n<<<<<<Reference\n{reference}\n=====\n{again}\n>>>>>roundtripped"
+    ))
+}
+
+/// Reports a wrong pipeline of a reproducer: upstream shows the message as it is.
+fn fail_plainly(chunk: &Chunk<'_>, tool: &str, error: &PipelineError) -> terrace_ir::Reported {
+    let errors: &Sink = &chunk.session.errors;
+    for complaint in &error.values {
+        errors.text(&format!("{tool}: {complaint}\n"));
+    }
+    let (reported, _) = terrace_ir::diag::capture(|| chunk.ctx.error(Loc::UNKNOWN, "").emit());
+    errors.text(&error.message);
+    reported
+}

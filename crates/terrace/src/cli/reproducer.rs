@@ -1,0 +1,141 @@
+//! Reproducers: IR together with the pipeline to run on it.
+
+use super::files::Output;
+use super::session::Chunk;
+use std::sync::{Arc, Mutex};
+use terrace_ir::asm::print_root;
+use terrace_ir::body::OpRef;
+use terrace_ir::context::ExternalResource;
+use terrace_ir::{Context, Result, Root};
+use terrace_rewrite::instrument::Instrumentation;
+use terrace_rewrite::manager::PassManager;
+use terrace_rewrite::pass::PassInstance;
+use terrace_rewrite::pipeline::{Pipeline, Step};
+
+/// What a reproducer says besides its IR.
+#[derive(Clone, Debug, Default)]
+pub struct Reproducer {
+    /// The pipeline to run.
+    pub pipeline: Option<String>,
+    /// Use one thread.
+    pub disable_threading: bool,
+    /// Verify after each pass.
+    pub verify_each: bool,
+}
+
+const OWNER: &str = "mlir_reproducer";
+
+impl Reproducer {
+    /// Takes what the input's metadata says.
+    pub fn read(&mut self, ctx: &Context) {
+        for (key, value) in ctx.take_external_resource(ctx.intern(OWNER)).unwrap_or_default() {
+            match (&*ctx.str(key), value) {
+                ("pipeline", ExternalResource::String(text)) => self.pipeline = Some(ctx.str(text).into_owned()),
+                ("disable_threading", ExternalResource::Bool(on)) => self.disable_threading |= on,
+                ("verify_each", ExternalResource::Bool(on)) => self.verify_each = on,
+                _ => {}
+            }
+        }
+    }
+
+    /// The text of a tree with the pipeline in its metadata.
+    fn text(&self, chunk: &Chunk<'_>, root: &Root) -> Vec<u8> {
+        let ctx = &chunk.ctx;
+        let owner = ctx.intern(OWNER);
+        let before = ctx.take_external_resource(owner);
+        let pipeline = ExternalResource::String(ctx.intern(self.pipeline.as_deref().unwrap_or("")));
+        ctx.add_external_resource(owner, ctx.intern("pipeline"), pipeline);
+        for (key, on) in [("disable_threading", self.disable_threading), ("verify_each", self.verify_each)] {
+            ctx.add_external_resource(owner, ctx.intern(key), ExternalResource::Bool(on));
+        }
+        let mut text = Vec::new();
+        print_root(root, &chunk.session.print, &mut text);
+        ctx.take_external_resource(owner);
+        for (key, value) in before.into_iter().flatten() {
+            ctx.add_external_resource(owner, key, value);
+        }
+        text
+    }
+}
+
+/// Writes a reproducer to a file.
+pub fn write(chunk: &Chunk<'_>, root: &Root, repro: &Reproducer, path: &str) -> Result {
+    store(chunk, root, path, &repro.text(chunk, root))
+}
+
+fn store(chunk: &Chunk<'_>, root: &Root, path: &str, text: &[u8]) -> Result {
+    let written = Output::open(path).and_then(|output| output.keep(text, &mut std::io::sink()));
+    written.map_err(|message| {
+        let loc = root.op().map_or(terrace_ir::Loc::UNKNOWN, |op| root.body.loc(op));
+        chunk.ctx.error(loc, message.trim_end()).emit()
+    })
+}
+
+/// Runs a pipeline; when it fails, writes a reproducer of what it began with.
+pub fn run(
+    chunk: &Chunk<'_>,
+    manager: &mut PassManager,
+    root: &mut Root,
+    repro: &Reproducer,
+    path: &str,
+) -> Result {
+    let local = chunk.session.flags.switch("mlir-pass-pipeline-local-reproducer", false);
+    let running = Arc::new(Mutex::new(Vec::new()));
+    manager.instrumentation.push(Box::new(Watch { running: running.clone() }));
+    let begin = Reproducer { pipeline: Some(crash_text(&manager.pipeline)), ..repro.clone() };
+    let begin = begin.text(chunk, root);
+    let result = manager.run(root);
+    let Err(reported) = result else { return Ok(()) };
+    let running = core::mem::take(&mut *running.lock().unwrap_or_else(|e| e.into_inner()));
+    let loc = root.op().map_or(terrace_ir::Loc::UNKNOWN, |op| root.body.loc(op));
+    store(chunk, root, path, &begin)?;
+    let names: Vec<String> =
+        running.iter().map(|(pass, op)| format!("`{pass}` on '{op}' operation")).collect();
+    let names = if local { names.join(", ") } else { format!("[{}]", names.join(", ")) };
+    let _ = chunk
+        .ctx
+        .error(loc, "Failures have been detected while processing an MLIR pass pipeline")
+        .note(loc, format!("Pipeline failed while executing {names}: reproducer generated at `{path}`"))
+        .emit();
+    Err(reported)
+}
+
+/// A pipeline with blanks after its outermost commas.
+fn crash_text(pipeline: &Pipeline) -> String {
+    let mut out = format!("{}(", pipeline.anchor_name());
+    for (i, step) in pipeline.steps.iter().enumerate() {
+        if i > 0 {
+            out.push_str(", ");
+        }
+        match step {
+            Step::Pass(pass) => pass.print(&mut out),
+            Step::Nested(pipelines) => {
+                let texts: Vec<String> = pipelines.iter().map(Pipeline::text).collect();
+                out.push_str(&texts.join(","));
+            }
+        }
+    }
+    out.push(')');
+    out
+}
+
+/// Remembers which passes are running.
+struct Watch {
+    running: Arc<Mutex<Vec<(&'static str, String)>>>,
+}
+
+impl Watch {
+    fn change(&self, f: impl FnOnce(&mut Vec<(&'static str, String)>)) {
+        f(&mut self.running.lock().unwrap_or_else(|e| e.into_inner()));
+    }
+}
+
+impl Instrumentation for Watch {
+    fn before_pass(&self, pass: &PassInstance, op: OpRef<'_>) {
+        self.change(|running| running.push((pass.def.class, op.def().name.to_owned())));
+    }
+
+    fn after_pass(&self, _: &PassInstance, _: OpRef<'_>) {
+        self.change(|running| drop(running.pop()));
+    }
+}

@@ -1,0 +1,429 @@
+//! What the tools share: options, the way of diagnostics to standard error, the chunks of an input.
+
+use super::flags::{Flag, Grammar, Kind, Parsed, Stop};
+use super::split::{MARKER, split};
+use super::{Streams, VERSION, files};
+use std::sync::{Arc, Mutex, MutexGuard};
+use terrace_ir::asm::{ParseOptions, PrintOptions, parse_source, print_root};
+use terrace_ir::body::OpRef;
+use terrace_ir::diag::{self, ExpectLevel, ExpectedDiagnostics};
+use terrace_ir::loc::SourceFile;
+use terrace_ir::verify::{VerifyOptions, verify_op};
+use terrace_ir::{Context, Result, Root, Severity};
+use terrace_rewrite::pass::OptionKind;
+use terrace_rewrite::timing::{Timing, TimingReport};
+
+const VERIFY_WORDS: &[(&str, &str)] = &[
+    ("all", "Check all diagnostics (expected, unexpected, near-misses)"),
+    ("only-expected", "Check only expected diagnostics"),
+];
+
+/// Flags of every tool that reads MLIR.
+pub static INPUT_FLAGS: &[Flag] = &[
+    Flag::switch("allow-unregistered-dialect", "Allow operation with no registered dialects"),
+    Flag::switch("mlir-disable-threading", "Use one thread, and stop at the first operation that fails"),
+    Flag::switch("mlir-print-op-on-diagnostic", "Show the operation that a diagnostic is about in a note"),
+    Flag::switch("mlir-print-stacktrace-on-diagnostic", "Accepted for compatibility; there is no stack trace"),
+    Flag::switch("no-implicit-module", "Disable implicit addition of a top-level module op during parsing"),
+    Flag::value("o", OptionKind::Str, "<filename>", "Output filename"),
+    Flag::value("output-split-marker", OptionKind::Str, "", "Split marker to use for merging the output"),
+    Flag {
+        name: "split-input-file",
+        kind: Kind::Text(MARKER),
+        value: "",
+        doc: "Split the input file into chunks using the given or default marker and process each on its own",
+    },
+    Flag::value("threads", OptionKind::Uint, "<n>", "How many threads to use; by default as many as there are processors"),
+    Flag::word(
+        "verify-diagnostics",
+        VERIFY_WORDS,
+        true,
+        "Check that emitted diagnostics match expected-* lines on the corresponding line",
+    ),
+    Flag::switch("mlir-timing", "Display execution times"),
+    Flag::word(
+        "mlir-timing-display",
+        &[
+            ("list", "display the results in a list sorted by total time"),
+            ("tree", "display the results in a nested tree view"),
+        ],
+        false,
+        "Display method for timing data",
+    ),
+    Flag::word(
+        "mlir-output-format",
+        &[
+            ("text", "display the results in text format"),
+            ("json", "display the results in JSON format"),
+        ],
+        false,
+        "Output format for timing data",
+    ),
+];
+
+/// Flags of the printer.
+pub static PRINT_FLAGS: &[Flag] = &[
+    Flag::value(
+        "mlir-elide-elementsattrs-if-larger",
+        OptionKind::Uint,
+        "",
+        "Elide ElementsAttrs with \"...\" that have more elements than the given upper limit",
+    ),
+    Flag::value(
+        "mlir-elide-resource-strings-if-larger",
+        OptionKind::Uint,
+        "",
+        "Elide printing value of resources if string is too long in chars.",
+    ),
+    Flag::switch("mlir-pretty-debuginfo", "Print pretty debug info in MLIR output"),
+    Flag::switch("mlir-print-assume-verified", "Skip op verification when using custom printers"),
+    Flag::switch("mlir-print-debuginfo", "Print debug info in MLIR output"),
+    Flag::value(
+        "mlir-print-elementsattrs-with-hex-if-larger",
+        OptionKind::Long,
+        "",
+        "Print DenseElementsAttrs with a hex string that have more elements than the given limit (use -1 to disable)",
+    ),
+    Flag::switch("mlir-print-local-scope", "Print with local scope and inline information (no aliases)"),
+    Flag::switch("mlir-print-op-generic", "Print the generic op form"),
+    Flag::switch("mlir-print-skip-regions", "Skip regions when printing ops."),
+    Flag::switch(
+        "mlir-print-unique-ssa-ids",
+        "Print unique SSA ID numbers for values, block arguments and naming conflicts across all regions",
+    ),
+    Flag::switch("mlir-print-value-users", "Print users of operation results and block arguments as a comment"),
+    Flag::switch("mlir-use-nameloc-as-prefix", "Print SSA IDs using NameLocs as prefixes"),
+];
+
+/// The printer's options from a command line.
+pub fn print_options(flags: &Parsed) -> PrintOptions {
+    let on = |name| flags.switch(name, false);
+    let number = |name| flags.number(name);
+    PrintOptions {
+        generic: on("mlir-print-op-generic"),
+        local_scope: on("mlir-print-local-scope"),
+        debug_info: on("mlir-print-debuginfo") || on("mlir-pretty-debuginfo"),
+        pretty_debug_info: on("mlir-pretty-debuginfo"),
+        elide_elements_larger: number("mlir-elide-elementsattrs-if-larger").map(|n| n as u64),
+        elide_resources_larger: number("mlir-elide-resource-strings-if-larger").map(|n| n as u64),
+        hex_elements_larger: number("mlir-print-elementsattrs-with-hex-if-larger"),
+        skip_regions: on("mlir-print-skip-regions"),
+        assume_verified: on("mlir-print-assume-verified"),
+        unique_ssa_ids: on("mlir-print-unique-ssa-ids"),
+        value_users: on("mlir-print-value-users"),
+        nameloc_as_prefix: on("mlir-use-nameloc-as-prefix"),
+    }
+}
+
+/// Parses a command line, or answers `--help` and `--version` and complaints; then the exit code is given.
+pub fn command_line(
+    grammar: &Grammar<'_>,
+    usage: &str,
+    args: &[String],
+    io: &mut Streams<'_>,
+) -> core::result::Result<Parsed, i32> {
+    grammar.parse(args, 1).map_err(|stop| match stop {
+        Stop::Help => io.answer(&grammar.help(usage)),
+        Stop::Version => io.answer(VERSION),
+        Stop::Wrong(complaints) => {
+            io.complain(&complaints);
+            1
+        }
+    })
+}
+
+/// Text for standard error, collected in order.
+#[derive(Clone, Default)]
+pub struct Sink(Arc<Mutex<Vec<u8>>>);
+
+impl Sink {
+    /// The text so far, to append to.
+    pub fn lock(&self) -> MutexGuard<'_, Vec<u8>> {
+        self.0.lock().unwrap_or_else(|e| e.into_inner())
+    }
+
+    /// Appends text.
+    pub fn text(&self, text: &str) {
+        self.lock().extend_from_slice(text.as_bytes());
+    }
+}
+
+/// A run of a tool over an input.
+pub struct Session {
+    /// The command line.
+    pub flags: Parsed,
+    /// What is written to standard error at the end.
+    pub errors: Sink,
+    /// How IR is printed.
+    pub print: PrintOptions,
+    /// Name chunks `within split at ...`, with lines of their own, as mlir-translate does.
+    pub name_chunks: bool,
+    /// What joins the outputs of chunks unless told otherwise.
+    pub output_marker: &'static str,
+    /// Makes the context of a chunk.
+    pub context: fn() -> Context,
+}
+
+/// A chunk of the input that is being worked on.
+pub struct Chunk<'s> {
+    /// The run that it belongs to.
+    pub session: &'s Session,
+    /// Its context.
+    pub ctx: Context,
+    /// The text, and which part of it is the chunk's.
+    pub file: Arc<SourceFile>,
+    /// The part; everything if `None`.
+    pub range: Option<(u32, u32)>,
+    /// Where times are recorded.
+    pub timing: Option<Arc<Timing>>,
+    /// How many threads may be used.
+    pub threads: usize,
+}
+
+impl Session {
+    /// A run with the options of a command line.
+    pub fn new(flags: Parsed, context: fn() -> Context) -> Self {
+        let print = print_options(&flags);
+        Self { flags, errors: Sink::default(), print, name_chunks: false, output_marker: MARKER, context }
+    }
+
+    /// Reads the input, processes it chunk by chunk with `process`, writes the output; the exit code.
+    ///
+    /// `process` appends the output of a chunk and says whether all is well.
+    pub fn run(
+        &self,
+        io: &mut Streams<'_>,
+        process: &mut dyn FnMut(&Chunk<'_>, &mut Vec<u8>) -> Result,
+    ) -> i32 {
+        let input = self.flags.inputs.first().map_or("-", String::as_str);
+        let (name, text) = match files::read(input, io.stdin) {
+            Ok(read) => read,
+            Err(message) => {
+                io.complain(&message);
+                return 1;
+            }
+        };
+        let output = match files::Output::open(self.flags.text("o").unwrap_or("-")) {
+            Ok(output) => output,
+            Err(message) => {
+                io.complain(&message);
+                return 1;
+            }
+        };
+        let mut out = Vec::new();
+        let mut ok = self.chunks(name, text, &mut out, process);
+        let errors = core::mem::take(&mut *self.errors.lock());
+        if !errors.is_empty() {
+            // There is nobody to tell when standard error is closed.
+            let _ = io.stderr.write_all(&errors).and_then(|()| io.stderr.flush());
+        }
+        if ok {
+            if let Err(message) = output.keep(&out, io.stdout) {
+                io.complain(&message);
+                ok = false;
+            }
+        } else {
+            output.discard(&out, io.stdout);
+        }
+        if ok { 0 } else { 1 }
+    }
+
+    fn chunks(
+        &self,
+        name: String,
+        text: Vec<u8>,
+        out: &mut Vec<u8>,
+        process: &mut dyn FnMut(&Chunk<'_>, &mut Vec<u8>) -> Result,
+    ) -> bool {
+        let file = match SourceFile::first(&name, text.into()) {
+            Some(file) => Arc::new(file),
+            None => {
+                self.errors.text(&format!("{name}:0:0: error: the file is larger than a gigabyte\n"));
+                return false;
+            }
+        };
+        let marker = self.flags.text("split-input-file").unwrap_or("");
+        if marker.is_empty() {
+            return self.chunk(file, None, out, process);
+        }
+        let parts = split(&file.text, marker);
+        for at in parts.near_misses {
+            let (line, col) = file.line_col(at);
+            let mut errors = self.errors.lock();
+            errors.extend_from_slice(
+                format!("{name}:{line}:{col}: warning: near miss with file split marker\n").as_bytes(),
+            );
+            errors.extend_from_slice(file.line(line));
+            errors.push(b'\n');
+            errors.extend(std::iter::repeat_n(b' ', col as usize - 1));
+            errors.extend_from_slice(b"^\n");
+        }
+        let joint = self.flags.text("output-split-marker").unwrap_or(self.output_marker);
+        let mut ok = true;
+        for (i, range) in parts.ranges.into_iter().enumerate() {
+            if i > 0 {
+                out.extend_from_slice(joint.as_bytes());
+                out.push(b'\n');
+            }
+            if !self.name_chunks {
+                ok &= self.chunk(file.clone(), Some(range), out, process);
+                continue;
+            }
+            let (line, _) = file.line_col(range.0);
+            let part = &file.text[range.0 as usize..range.1 as usize];
+            let name = format!("within split at {name}:{line} offset ");
+            // A part of a file that is small enough is small enough.
+            ok &= SourceFile::first(&name, part.into())
+                .is_some_and(|part| self.chunk(Arc::new(part), None, out, process));
+        }
+        ok
+    }
+
+    fn chunk(
+        &self,
+        file: Arc<SourceFile>,
+        range: Option<(u32, u32)>,
+        out: &mut Vec<u8>,
+        process: &mut dyn FnMut(&Chunk<'_>, &mut Vec<u8>) -> Result,
+    ) -> bool {
+        let ctx = (self.context)();
+        let flags = &self.flags;
+        ctx.allow_unregistered(flags.switch("allow-unregistered-dialect", false));
+        ctx.print.set_defaults(self.print);
+        ctx.print.set_op_on_diagnostic(flags.switch("mlir-print-op-on-diagnostic", true));
+        ctx.sources.share(file.clone());
+        let timing = flags.switch("mlir-timing", false).then(|| Arc::new(Timing::new()));
+        let threads = self.threads(range.map_or(file.text.len(), |(a, b)| (b - a) as usize));
+        let chunk = Chunk { session: self, ctx, file, range, timing, threads };
+        let expected = flags.text("verify-diagnostics").map(|level| match level {
+            "only-expected" => ExpectLevel::OnlyExpected,
+            _ => ExpectLevel::All,
+        });
+        let ok = match expected {
+            Some(level) => chunk.with_expectations(level, out, process),
+            None => {
+                chunk.report_to(&self.errors);
+                process(&chunk, out).is_ok()
+            }
+        };
+        chunk.ctx.diag.set_handler(None);
+        if let Some(timing) = &chunk.timing {
+            let list = flags.text("mlir-timing-display") == Some("list");
+            let json = flags.text("mlir-output-format") == Some("json");
+            self.errors.text(&timing.report(TimingReport { list, json }));
+        }
+        ok
+    }
+
+    fn threads(&self, size: usize) -> usize {
+        /// Below this many bytes threads are not worth asking how many there are.
+        const SMALL: usize = 1 << 15;
+        if self.flags.switch("mlir-disable-threading", false) {
+            return 1;
+        }
+        match self.flags.number("threads") {
+            Some(n) if n > 0 => (n as usize).min(256),
+            _ if size < SMALL => 1,
+            _ => std::thread::available_parallelism().map_or(1, |n| n.get()),
+        }
+    }
+}
+
+impl Chunk<'_> {
+    /// Sends diagnostics to standard error.
+    fn report_to(&self, errors: &Sink) {
+        let errors = errors.clone();
+        let level = match self.session.flags.text("mlir-diagnostic-verbosity-level") {
+            Some("errors") => 0,
+            Some("warnings") => 1,
+            _ => 2,
+        };
+        let no_notes = self.session.flags.switch("mlir-disable-diagnostic-notes", false);
+        self.ctx.diag.set_handler(Some(Box::new(move |ctx, diag| {
+            let importance = match diag.severity {
+                Severity::Error => 0,
+                Severity::Warning => 1,
+                Severity::Remark | Severity::Note => 2,
+            };
+            if importance > level {
+                return;
+            }
+            if no_notes && !diag.notes.is_empty() {
+                let bare = terrace_ir::Diagnostic { notes: Vec::new(), ..diag.clone() };
+                diag::render(ctx, &bare, &mut errors.lock());
+            } else {
+                diag::render(ctx, diag, &mut errors.lock());
+            }
+        })));
+    }
+
+    /// Processes the chunk and compares its diagnostics with the `expected-*` comments; only that counts.
+    fn with_expectations(
+        &self,
+        level: ExpectLevel,
+        out: &mut Vec<u8>,
+        process: &mut dyn FnMut(&Chunk<'_>, &mut Vec<u8>) -> Result,
+    ) -> bool {
+        let expected = Arc::new(Mutex::new(ExpectedDiagnostics::new(level)));
+        {
+            let mut errors = self.session.errors.lock();
+            let mut expected = expected.lock().unwrap_or_else(|e| e.into_inner());
+            expected.add_part(&self.file, self.range, &mut errors);
+        }
+        let (handler, errors) = (expected.clone(), self.session.errors.clone());
+        self.ctx.diag.set_handler(Some(Box::new(move |ctx, diag| {
+            let mut expected = handler.lock().unwrap_or_else(|e| e.into_inner());
+            expected.handle(ctx, diag, &mut errors.lock());
+        })));
+        // Whether it succeeds does not matter, only what it reports.
+        let _ = process(self, out);
+        self.ctx.diag.set_handler(None);
+        let mut expected = expected.lock().unwrap_or_else(|e| e.into_inner());
+        expected.finish(&mut self.session.errors.lock())
+    }
+
+    /// Runs a part of the work under a timer.
+    pub fn timed<R>(&self, name: &str, f: impl FnOnce() -> R) -> R {
+        match &self.timing {
+            Some(timing) => timing.time(Timing::ROOT, name, f),
+            None => f(),
+        }
+    }
+
+    /// Parses the chunk and verifies it.
+    pub fn parse(&self) -> Result<Root> {
+        let flags = &self.session.flags;
+        let options = ParseOptions {
+            implicit_module: !flags.switch("no-implicit-module", false),
+            range: self.range,
+        };
+        self.timed("Parser", || {
+            let root = parse_source(&self.ctx, &self.file, options)?;
+            if !flags.switch("mlir-very-unsafe-disable-verifier-on-parsing", false)
+                && let Some(op) = root.op()
+            {
+                verify(root.scope().at(op), self.threads)?;
+            }
+            Ok(root)
+        })
+    }
+
+    /// Appends the text of a tree. What is not known to be valid and is not is printed in generic form.
+    pub fn print(&self, root: &Root, valid: bool, out: &mut Vec<u8>) {
+        let mut options = self.session.print;
+        if !valid && !options.assume_verified && !options.generic {
+            options.generic = !root.op().is_none_or(|op| is_valid(root.scope().at(op)));
+        }
+        self.timed("Output", || print_root(root, &options, out));
+    }
+}
+
+/// Verifies an operation and everything in it.
+pub fn verify(op: OpRef<'_>, threads: usize) -> Result {
+    verify_op(op, VerifyOptions { threads })
+}
+
+/// Whether an operation verifies; nothing is reported.
+pub fn is_valid(op: OpRef<'_>) -> bool {
+    diag::capture(|| verify(op, 1)).0.is_ok()
+}

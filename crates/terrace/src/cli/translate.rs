@@ -1,0 +1,44 @@
+//! `terrace translate`: between MLIR and LLVM IR, as `mlir-translate` does.
+
+use super::Streams;
+use super::flags::{Flag, Grammar};
+use super::session::{Chunk, INPUT_FLAGS, PRINT_FLAGS, Session, command_line};
+use crate::registry;
+use terrace_ir::Result;
+
+static FLAGS: &[Flag] = &[
+    Flag::switch("error-diagnostics-only", "Filter all non-error diagnostics"),
+    Flag::switch("import-llvm", "Translate LLVMIR to MLIR; not supported yet"),
+    Flag::switch("mlir-to-llvmir", "Translate MLIR to LLVMIR"),
+];
+
+/// Runs the tool; `tool` is what messages call it.
+pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> i32 {
+    let grammar = Grammar {
+        tool,
+        overview: "MLIR Translation Tool",
+        flags: &[FLAGS, INPUT_FLAGS, PRINT_FLAGS],
+        passes: None,
+    };
+    let flags = match command_line(&grammar, "[options] <input file>", args, io) {
+        Ok(flags) => flags,
+        Err(status) => return status,
+    };
+    if flags.switch("import-llvm", false) {
+        io.complain(&format!("{tool}: the --import-llvm option is not supported yet\n"));
+        return 1;
+    }
+    if !flags.switch("mlir-to-llvmir", false) {
+        io.complain("Translations to perform option: must be specified at least once!\n");
+        return 1;
+    }
+    let mut session = Session::new(flags, registry::translation_context);
+    session.name_chunks = true;
+    session.output_marker = "";
+    session.run(io, &mut process)
+}
+
+fn process(chunk: &Chunk<'_>, out: &mut Vec<u8>) -> Result {
+    let root = chunk.parse()?;
+    super::compile::export(chunk, &root, out)
+}

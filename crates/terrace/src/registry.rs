@@ -1,0 +1,44 @@
+//! The one list of dialects and passes.
+
+use terrace_ir::Context;
+use terrace_ir::decl::DialectDef;
+use terrace_rewrite::pass::PassDef;
+use terrace_rewrite::pipeline::Registry;
+
+/// Every dialect, in no particular order.
+pub fn dialects() -> impl Iterator<Item = &'static DialectDef> {
+    terrace_dialects::ALL.iter().copied()
+}
+
+/// Every pass, in the order of their names.
+pub static PASSES: Registry = Registry { passes: ALL_PASSES };
+
+static ALL_PASSES: &[&PassDef] = &[];
+
+/// A context with every dialect.
+pub fn context() -> Context {
+    let ctx = Context::new();
+    for dialect in dialects() {
+        ctx.register_dialect(dialect);
+    }
+    ctx
+}
+
+/// A context with the dialects that translation to LLVM IR knows.
+pub fn translation_context() -> Context {
+    let ctx = Context::new();
+    for dialect in dialects().filter(|d| matches!(d.name, "builtin" | "func" | "llvm")) {
+        ctx.register_dialect(dialect);
+    }
+    ctx
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn passes_are_sorted_by_name_and_documented() {
+        let passes = super::PASSES.passes;
+        assert!(passes.is_sorted_by_key(|pass| pass.name));
+        assert!(passes.iter().all(|pass| !pass.summary().is_empty()));
+    }
+}

@@ -1,0 +1,151 @@
+//! Runs every test file below `tests/` in process: one trial for its RUN lines, and for each input that
+//! `terrace opt` accepts three that need no golden: printing and parsing is a fixed point in custom form and in
+//! generic form, and the output does not depend on the number of threads.
+//!
+//! `cargo test --test files -- name` runs the trials whose names contain `name`.
+
+use libtest_mimic::{Arguments, Failed, Trial};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use terrace_filecheck::exec::{Command, Output};
+use terrace_filecheck::shell::Stage;
+use terrace_filecheck::{suite, test_file};
+
+fn main() {
+    let args = Arguments::from_args();
+    let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../tests");
+    let trials = match suite::trials(&root, Arc::new(|command: &Command<'_>| execute(command))) {
+        Ok(trials) => trials,
+        Err(error) => {
+            eprintln!("cannot read '{}': {error}", root.display());
+            std::process::exit(1);
+        }
+    };
+    let mut all: Vec<Trial> = Vec::new();
+    for trial in trials {
+        for (kind, check) in FREE {
+            let (root, name) = (root.clone(), trial.name.clone());
+            all.push(Trial::test(format!("{kind}/{}", trial.name), move || free(&root, &name, *check)));
+        }
+        all.push(Trial::test(format!("run/{}", trial.name), || (trial.run)().map_err(Failed::from)));
+    }
+    libtest_mimic::run(&args, all).exit();
+}
+
+/// Runs a command of a RUN line.
+fn execute(command: &Command<'_>) -> Output {
+    let args: Vec<String> = std::iter::once(command.name.to_owned()).chain(command.args.iter().cloned()).collect();
+    terrace(&args, command.stdin)
+}
+
+fn terrace(args: &[String], mut stdin: &[u8]) -> Output {
+    let mut output = Output::default();
+    output.status = terrace::cli::run(args, &mut stdin, &mut output.stdout, &mut output.stderr);
+    output
+}
+
+type Check = fn(&[String]) -> Result<(), String>;
+
+/// Checks of inputs: their names, and functions of the command line of a RUN line.
+const FREE: &[(&str, Check)] =
+    &[("custom", custom_form), ("generic", generic_form), ("threads", any_number_of_threads)];
+
+/// Runs a check on the command lines of a file's RUN lines that can stand alone.
+fn free(root: &Path, name: &str, check: Check) -> Result<(), Failed> {
+    let file = test_file::TestFile::read(root, name)?;
+    let mut seen: Vec<Vec<String>> = Vec::new();
+    for run in &file.runs {
+        let script = file.script(run, Path::new("/nonexistent"))?;
+        let [pipeline] = &script.pipelines[..] else { continue };
+        let Some(args) = pipeline.first().and_then(|stage| alone(stage, name)) else { continue };
+        if !seen.contains(&args) {
+            check(&args).map_err(|message| format!("RUN {}: {message}", run.number))?;
+            seen.push(args);
+        }
+    }
+    Ok(())
+}
+
+/// The arguments of `terrace opt` on the file that is expected to succeed and to write to standard output.
+fn alone(stage: &Stage, name: &str) -> Option<Vec<String>> {
+    let is_opt = stage.name == "terrace" && stage.args.first().is_some_and(|arg| arg == "opt");
+    let reads_file = stage.args.iter().any(|arg| arg == name);
+    let plain = !stage.negated && stage.stdin.is_none() && stage.stdout.is_none();
+    let own = |arg: &String| {
+        let arg = arg.trim_start_matches('-');
+        ["o", "o=", "mlir-timing", "mlir-generate", "mlir-pass-pipeline", "show-", "list-", "verify-diag"]
+            .iter()
+            .any(|flag| arg == *flag || (flag.len() > 1 && arg.starts_with(flag)))
+    };
+    (is_opt && reads_file && plain && !stage.args.iter().any(own)).then(|| {
+        std::iter::once("terrace".to_owned()).chain(stage.args.iter().cloned()).collect()
+    })
+}
+
+/// The flags of a command line that decide what a text means.
+fn input_flags(args: &[String]) -> Vec<String> {
+    const KEPT: &[&str] = &["allow-unregistered-dialect", "no-implicit-module", "split-input-file", "mlir-very-unsafe"];
+    let kept = |arg: &&String| {
+        arg.starts_with('-') && KEPT.iter().any(|flag| arg.trim_start_matches('-').starts_with(flag))
+    };
+    args.iter().filter(kept).cloned().collect()
+}
+
+fn opt(input: &str, flags: &[String], more: &[&str], stdin: &[u8]) -> Result<Vec<u8>, String> {
+    let mut args = vec!["terrace".to_owned(), "opt".to_owned(), input.to_owned()];
+    args.extend(flags.iter().cloned());
+    args.extend(more.iter().map(|flag| flag.to_string()));
+    let output = terrace(&args, stdin);
+    match output.status {
+        0 => Ok(output.stdout),
+        status => Err(format!(
+            "{} ends with {status}:\n{}{}",
+            args.join(" "),
+            String::from_utf8_lossy(&output.stderr),
+            if stdin.is_empty() { String::new() } else { format!("input:\n{}", String::from_utf8_lossy(stdin)) }
+        )),
+    }
+}
+
+fn same(what: &str, one: &[u8], other: &[u8]) -> Result<(), String> {
+    if one == other {
+        return Ok(());
+    }
+    Err(format!("{what}:\n{}", terrace_filecheck::diff::lines(one, other)))
+}
+
+fn fixed_point(args: &[String], more: &[&str]) -> Result<(), String> {
+    let flags = input_flags(args);
+    let input = args.iter().skip(2).find(|arg| arg.ends_with(".mlir")).map_or("-", String::as_str);
+    let splits = flags.iter().any(|flag| flag.contains("split-input-file"));
+    let more: Vec<&str> =
+        more.iter().copied().chain(splits.then_some("--output-split-marker=// -----")).collect();
+    let first = opt(input, &flags, &more, b"")?;
+    // What was printed is split at the marker that printing has put there.
+    let flags: Vec<String> = flags
+        .into_iter()
+        .map(|flag| if flag.contains("split-input-file") { "--split-input-file".into() } else { flag })
+        .collect();
+    let second = opt("-", &flags, &more, &first)?;
+    same("what is printed is printed differently after parsing it", &first, &second)
+}
+
+fn custom_form(args: &[String]) -> Result<(), String> {
+    fixed_point(args, &[])?;
+    fixed_point(args, &["--mlir-print-debuginfo"])
+}
+
+fn generic_form(args: &[String]) -> Result<(), String> {
+    fixed_point(args, &["--mlir-print-op-generic"])
+}
+
+fn any_number_of_threads(args: &[String]) -> Result<(), String> {
+    let with = |n: usize| {
+        let args: Vec<String> = args.iter().cloned().chain([format!("--threads={n}")]).collect();
+        terrace(&args, b"")
+    };
+    let (one, four) = (with(1), with(4));
+    same("standard output differs on four threads", &one.stdout, &four.stdout)?;
+    same("standard error differs on four threads", &one.stderr, &four.stderr)?;
+    if one.status == four.status { Ok(()) } else { Err("the exit code differs on four threads".into()) }
+}
