@@ -2,11 +2,14 @@
 //!
 //! [`scf`] goes to `cf`; the others go to the LLVM dialect by the types of [`types`]. [`to_llvm`] has them
 //! all at once. Regular lowerings are rows of [`table`], irregular ones functions.
+//! [`passes`] declares the passes.
 
 pub mod arith;
 pub mod cf;
 pub mod func;
 pub mod memref;
+pub mod passes;
+pub mod reconcile;
 pub mod scf;
 pub mod table;
 pub mod to_llvm;

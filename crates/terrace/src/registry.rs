@@ -2,18 +2,15 @@
 
 use terrace_ir::Context;
 use terrace_ir::decl::DialectDef;
-use terrace_rewrite::pass::PassDef;
 use terrace_rewrite::pipeline::Registry;
 
 /// Every dialect, in no particular order.
 pub fn dialects() -> impl Iterator<Item = &'static DialectDef> {
-    terrace_dialects::ALL.iter().copied()
+    terrace_dialects::ALL.iter().copied().chain([&terrace_llvm::DIALECT])
 }
 
 /// Every pass, in the order of their names.
-pub static PASSES: Registry = Registry { passes: ALL_PASSES };
-
-static ALL_PASSES: &[&PassDef] = &[];
+pub static PASSES: Registry = Registry { passes: terrace_lower::passes::ALL };
 
 /// A context with every dialect.
 pub fn context() -> Context {

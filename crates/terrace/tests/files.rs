@@ -34,7 +34,8 @@ fn main() {
 
 /// Runs a command of a RUN line.
 fn execute(command: &Command<'_>) -> Output {
-    let args: Vec<String> = std::iter::once(command.name.to_owned()).chain(command.args.iter().cloned()).collect();
+    let args: Vec<String> =
+        std::iter::once(command.name.to_owned()).chain(command.args.iter().cloned()).collect();
     terrace(&args, command.stdin)
 }
 
@@ -77,14 +78,14 @@ fn alone(stage: &Stage, name: &str) -> Option<Vec<String>> {
             .iter()
             .any(|flag| arg == *flag || (flag.len() > 1 && arg.starts_with(flag)))
     };
-    (is_opt && reads_file && plain && !stage.args.iter().any(own)).then(|| {
-        std::iter::once("terrace".to_owned()).chain(stage.args.iter().cloned()).collect()
-    })
+    (is_opt && reads_file && plain && !stage.args.iter().any(own))
+        .then(|| std::iter::once("terrace".to_owned()).chain(stage.args.iter().cloned()).collect())
 }
 
 /// The flags of a command line that decide what a text means.
 fn input_flags(args: &[String]) -> Vec<String> {
-    const KEPT: &[&str] = &["allow-unregistered-dialect", "no-implicit-module", "split-input-file", "mlir-very-unsafe"];
+    const KEPT: &[&str] =
+        &["allow-unregistered-dialect", "no-implicit-module", "split-input-file", "mlir-very-unsafe"];
     let kept = |arg: &&String| {
         arg.starts_with('-') && KEPT.iter().any(|flag| arg.trim_start_matches('-').starts_with(flag))
     };
@@ -102,7 +103,11 @@ fn opt(input: &str, flags: &[String], more: &[&str], stdin: &[u8]) -> Result<Vec
             "{} ends with {status}:\n{}{}",
             args.join(" "),
             String::from_utf8_lossy(&output.stderr),
-            if stdin.is_empty() { String::new() } else { format!("input:\n{}", String::from_utf8_lossy(stdin)) }
+            if stdin.is_empty() {
+                String::new()
+            } else {
+                format!("input:\n{}", String::from_utf8_lossy(stdin))
+            }
         )),
     }
 }

@@ -8,11 +8,7 @@ use terrace_ir::{Result, Root};
 
 static FLAGS: &[Flag] = &[Flag::word(
     "emit",
-    &[
-        ("mlir", "The input, verified"),
-        ("llvm-dialect", "MLIR's llvm dialect"),
-        ("ll", "LLVM IR (default)"),
-    ],
+    &[("mlir", "The input, verified"), ("llvm-dialect", "MLIR's llvm dialect"), ("ll", "LLVM IR (default)")],
     false,
     "What to write",
 )];

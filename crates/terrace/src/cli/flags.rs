@@ -188,10 +188,8 @@ impl Grammar<'_> {
                 continue;
             }
             let Some(flag) = self.find(name) else {
-                let _ = writeln!(
-                    errors,
-                    "{tool}: Unknown command line argument '{arg}'.  Try: '{tool} --help'"
-                );
+                let _ =
+                    writeln!(errors, "{tool}: Unknown command line argument '{arg}'.  Try: '{tool} --help'");
                 if let Some(near) = self.nearest(bare) {
                     let _ = writeln!(errors, "{tool}: Did you mean '{near}'?");
                 }

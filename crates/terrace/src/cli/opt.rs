@@ -1,9 +1,9 @@
 //! `terrace opt`: parse, run passes, print, as `mlir-opt` does.
 
+use super::Streams;
 use super::flags::{Flag, Grammar, Kind, help_passes};
 use super::reproducer::{self, Reproducer};
 use super::session::{Chunk, INPUT_FLAGS, PRINT_FLAGS, Session, Sink, command_line, is_valid, verify};
-use super::Streams;
 use crate::registry::{self, PASSES};
 use std::sync::Mutex;
 use terrace_ir::asm::{PrintOptions, print_op};
@@ -55,7 +55,12 @@ static FLAGS: &[Flag] = &[
         false,
         "Display method for pass statistics",
     ),
-    Flag { name: "mlir-print-ir-after", kind: Kind::Passes, value: "", doc: "Print IR after specified passes" },
+    Flag {
+        name: "mlir-print-ir-after",
+        kind: Kind::Passes,
+        value: "",
+        doc: "Print IR after specified passes",
+    },
     Flag::switch("mlir-print-ir-after-all", "Print IR after each pass"),
     Flag::switch(
         "mlir-print-ir-after-change",
@@ -65,7 +70,12 @@ static FLAGS: &[Flag] = &[
         "mlir-print-ir-after-failure",
         "When printing the IR after a pass, only print if the pass failed",
     ),
-    Flag { name: "mlir-print-ir-before", kind: Kind::Passes, value: "", doc: "Print IR before specified passes" },
+    Flag {
+        name: "mlir-print-ir-before",
+        kind: Kind::Passes,
+        value: "",
+        doc: "Print IR before specified passes",
+    },
     Flag::switch("mlir-print-ir-before-all", "Print IR before each pass"),
     Flag::switch(
         "mlir-print-ir-module-scope",
@@ -225,7 +235,8 @@ fn ir_printing(chunk: &Chunk<'_>, one_thread: bool) -> Result<Option<IrPrinting>
     let on = |name| flags.switch(name, false);
     let only_on_change = on("mlir-print-ir-after-change");
     let only_on_failure = on("mlir-print-ir-after-failure");
-    let before = PassFilter { all: on("mlir-print-ir-before-all"), names: flags.list("mlir-print-ir-before") };
+    let before =
+        PassFilter { all: on("mlir-print-ir-before-all"), names: flags.list("mlir-print-ir-before") };
     let after = PassFilter {
         all: on("mlir-print-ir-after-all") || only_on_failure,
         names: flags.list("mlir-print-ir-after"),
@@ -272,7 +283,8 @@ fn verify_roundtrip(chunk: &Chunk<'_>, root: &Root) -> Result {
         text
     };
     let reference = text_of(root, &all);
-    let custom = PrintOptions { debug_info: true, generic: chunk.session.print.generic, ..PrintOptions::default() };
+    let custom =
+        PrintOptions { debug_info: true, generic: chunk.session.print.generic, ..PrintOptions::default() };
     let written = text_of(root, &custom);
     let file = chunk.ctx.sources.add("<roundtrip>", written.into());
     let flags = &chunk.session.flags;

@@ -30,7 +30,9 @@ impl Reproducer {
     pub fn read(&mut self, ctx: &Context) {
         for (key, value) in ctx.take_external_resource(ctx.intern(OWNER)).unwrap_or_default() {
             match (&*ctx.str(key), value) {
-                ("pipeline", ExternalResource::String(text)) => self.pipeline = Some(ctx.str(text).into_owned()),
+                ("pipeline", ExternalResource::String(text)) => {
+                    self.pipeline = Some(ctx.str(text).into_owned())
+                }
                 ("disable_threading", ExternalResource::Bool(on)) => self.disable_threading |= on,
                 ("verify_each", ExternalResource::Bool(on)) => self.verify_each = on,
                 _ => {}

@@ -23,7 +23,10 @@ pub static INPUT_FLAGS: &[Flag] = &[
     Flag::switch("allow-unregistered-dialect", "Allow operation with no registered dialects"),
     Flag::switch("mlir-disable-threading", "Use one thread, and stop at the first operation that fails"),
     Flag::switch("mlir-print-op-on-diagnostic", "Show the operation that a diagnostic is about in a note"),
-    Flag::switch("mlir-print-stacktrace-on-diagnostic", "Accepted for compatibility; there is no stack trace"),
+    Flag::switch(
+        "mlir-print-stacktrace-on-diagnostic",
+        "Accepted for compatibility; there is no stack trace",
+    ),
     Flag::switch("no-implicit-module", "Disable implicit addition of a top-level module op during parsing"),
     Flag::value("o", OptionKind::Str, "<filename>", "Output filename"),
     Flag::value("output-split-marker", OptionKind::Str, "", "Split marker to use for merging the output"),
@@ -33,7 +36,12 @@ pub static INPUT_FLAGS: &[Flag] = &[
         value: "",
         doc: "Split the input file into chunks using the given or default marker and process each on its own",
     },
-    Flag::value("threads", OptionKind::Uint, "<n>", "How many threads to use; by default as many as there are processors"),
+    Flag::value(
+        "threads",
+        OptionKind::Uint,
+        "<n>",
+        "How many threads to use; by default as many as there are processors",
+    ),
     Flag::word(
         "verify-diagnostics",
         VERIFY_WORDS,
@@ -52,10 +60,7 @@ pub static INPUT_FLAGS: &[Flag] = &[
     ),
     Flag::word(
         "mlir-output-format",
-        &[
-            ("text", "display the results in text format"),
-            ("json", "display the results in JSON format"),
-        ],
+        &[("text", "display the results in text format"), ("json", "display the results in JSON format")],
         false,
         "Output format for timing data",
     ),
@@ -91,7 +96,10 @@ pub static PRINT_FLAGS: &[Flag] = &[
         "mlir-print-unique-ssa-ids",
         "Print unique SSA ID numbers for values, block arguments and naming conflicts across all regions",
     ),
-    Flag::switch("mlir-print-value-users", "Print users of operation results and block arguments as a comment"),
+    Flag::switch(
+        "mlir-print-value-users",
+        "Print users of operation results and block arguments as a comment",
+    ),
     Flag::switch("mlir-use-nameloc-as-prefix", "Print SSA IDs using NameLocs as prefixes"),
 ];
 
@@ -393,10 +401,8 @@ impl Chunk<'_> {
     /// Parses the chunk and verifies it.
     pub fn parse(&self) -> Result<Root> {
         let flags = &self.session.flags;
-        let options = ParseOptions {
-            implicit_module: !flags.switch("no-implicit-module", false),
-            range: self.range,
-        };
+        let options =
+            ParseOptions { implicit_module: !flags.switch("no-implicit-module", false), range: self.range };
         self.timed("Parser", || {
             let root = parse_source(&self.ctx, &self.file, options)?;
             if !flags.switch("mlir-very-unsafe-disable-verifier-on-parsing", false)

@@ -1,0 +1,165 @@
+//! The passes of this crate: upstream's names and options, and the functions that they run.
+
+use crate::{arith, cf, func, memref, reconcile, scf, to_llvm, ub};
+use terrace_dialects::func::Func;
+use terrace_ir::attrs::Attr;
+use terrace_ir::{Loc, Result};
+use terrace_rewrite::convert::Options;
+use terrace_rewrite::pass::{Anchor, PassContext, PassDef};
+use terrace_rewrite::passes;
+
+/// Every pass of this crate, in the order of their names.
+pub static ALL: &[&PassDef] = &[
+    ArithToLlvm::DEF,
+    CfToLlvm::DEF,
+    FuncToLlvm::DEF,
+    ScfToCf::DEF,
+    ToLlvm::DEF,
+    UbToLlvm::DEF,
+    MemRefToLlvm::DEF,
+    RequestCWrappers::DEF,
+    ReconcileCasts::DEF,
+];
+
+passes! {
+    /// Convert Arith dialect to LLVM dialect.
+    ArithToLlvm("ArithToLLVMConversionPass") = "convert-arith-to-llvm" on(Anchor::Any) {
+        /// Bitwidth of the index type, 0 to use size of machine word
+        index_bitwidth: u32 = 0,
+    } => arith_to_llvm;
+
+    /// Convert ControlFlow operations to the LLVM dialect.
+    CfToLlvm("ConvertControlFlowToLLVMPass") = "convert-cf-to-llvm" on(Anchor::Op("builtin.module")) {
+        /// Bitwidth of the index type, 0 to use size of machine word
+        index_bitwidth: u32 = 0,
+    } => cf_to_llvm;
+
+    /// Convert from the Func dialect to the LLVM dialect.
+    FuncToLlvm("ConvertFuncToLLVMPass") = "convert-func-to-llvm" on(Anchor::Op("builtin.module")) {
+        /// Replace FuncOp's MemRef arguments with bare pointers to the MemRef element types
+        use_bare_ptr_memref_call_conv: bool = false,
+        /// Bitwidth of the index type, 0 to use size of machine word
+        index_bitwidth: u32 = 0,
+    } => func_to_llvm;
+
+    /// Convert SCF dialect to ControlFlow dialect, replacing structured control flow with a CFG.
+    ScfToCf("SCFToControlFlowPass") = "convert-scf-to-cf" on(Anchor::Any) {
+        /// Accepted for compatibility: patterns are never rolled back
+        allow_pattern_rollback: bool = true,
+    } => scf_to_cf;
+
+    /// Convert to LLVM via dialect interfaces found in the input IR.
+    ToLlvm("ConvertToLLVMPass") = "convert-to-llvm" on(Anchor::Any) {
+        /// Convert operations of these dialects only
+        filter_dialects: Vec<String> = Vec::new(),
+        /// Accepted for compatibility: conversion attributes are not looked at
+        dynamic: bool = false,
+        /// Accepted for compatibility: patterns are never rolled back
+        allow_pattern_rollback: bool = true,
+    } => to_llvm;
+
+    /// Convert UB dialect to LLVM dialect.
+    UbToLlvm("UBToLLVMConversionPass") = "convert-ub-to-llvm" on(Anchor::Any) {
+        /// Bitwidth of the index type, 0 to use size of machine word
+        index_bitwidth: u32 = 0,
+    } => ub_to_llvm;
+
+    /// Finalize MemRef dialect to LLVM dialect conversion.
+    MemRefToLlvm("FinalizeMemRefToLLVMConversionPass") = "finalize-memref-to-llvm"
+        on(Anchor::Op("builtin.module")) {
+        /// Use aligned_alloc in place of malloc for heap allocations
+        use_aligned_alloc: bool = false,
+        /// Bitwidth of the index type, 0 to use size of machine word
+        index_bitwidth: u32 = 0,
+        /// Use generic allocation and deallocation functions instead of 'malloc', 'aligned_alloc' and 'free'
+        use_generic_functions: bool = false,
+    } => memref_to_llvm;
+
+    /// Request C wrapper emission for all functions.
+    RequestCWrappers("LLVMRequestCWrappersPass") = "llvm-request-c-wrappers"
+        on(Anchor::Op("func.func")) => request_c_wrappers;
+
+    /// Simplify and eliminate unrealized conversion casts.
+    ReconcileCasts("ReconcileUnrealizedCastsPass") = "reconcile-unrealized-casts"
+        on(Anchor::Any) => reconcile_casts;
+}
+
+/// The widest index type: what LLVM allows for integers.
+const MAX_INDEX: u32 = 1 << 23;
+
+fn options(pass: &PassContext<'_>, index_bitwidth: u32) -> Result<Options> {
+    match index_bitwidth {
+        0 => Ok(Options::default()),
+        1..=MAX_INDEX => Ok(Options { index_width: index_bitwidth, ..Options::default() }),
+        _ => {
+            let message = format!("index-bitwidth is {index_bitwidth}, but at most {MAX_INDEX} is possible");
+            Err(pass.ctx().error(Loc::UNKNOWN, message).emit())
+        }
+    }
+}
+
+fn arith_to_llvm(o: &ArithToLlvm, pass: &mut PassContext<'_>) -> Result {
+    let options = options(pass, o.index_bitwidth)?;
+    arith::convert(pass.body, pass.op, options, pass.threads)
+}
+
+fn cf_to_llvm(o: &CfToLlvm, pass: &mut PassContext<'_>) -> Result {
+    let options = options(pass, o.index_bitwidth)?;
+    cf::convert(pass.body, pass.op, options, pass.threads)
+}
+
+fn func_to_llvm(o: &FuncToLlvm, pass: &mut PassContext<'_>) -> Result {
+    let options = Options { bare_ptr: o.use_bare_ptr_memref_call_conv, ..options(pass, o.index_bitwidth)? };
+    func::convert(pass.body, pass.op, options, pass.threads)
+}
+
+fn scf_to_cf(_: &ScfToCf, pass: &mut PassContext<'_>) -> Result {
+    scf::convert(pass.body, pass.op, pass.threads)
+}
+
+fn to_llvm(o: &ToLlvm, pass: &mut PassContext<'_>) -> Result {
+    let ctx = pass.ctx();
+    let mut dialects: Vec<&str> = Vec::new();
+    for name in &o.filter_dialects {
+        if ctx.dialect(name).is_none() {
+            return Err(ctx.error(Loc::UNKNOWN, format!("dialect not loaded: {name}\n")).emit());
+        }
+        if !to_llvm::DIALECTS.contains(&name.as_str()) {
+            let message = format!("dialect does not implement ConvertToLLVMPatternInterface: {name}\n");
+            return Err(ctx.error(Loc::UNKNOWN, message).emit());
+        }
+        dialects.push(name);
+    }
+    if dialects.is_empty() {
+        dialects.extend(to_llvm::DIALECTS);
+    }
+    to_llvm::convert(pass.body, pass.op, &dialects, pass.threads)
+}
+
+fn ub_to_llvm(o: &UbToLlvm, pass: &mut PassContext<'_>) -> Result {
+    let options = options(pass, o.index_bitwidth)?;
+    ub::convert(pass.body, pass.op, options, pass.threads)
+}
+
+fn memref_to_llvm(o: &MemRefToLlvm, pass: &mut PassContext<'_>) -> Result {
+    let options = Options {
+        aligned_alloc: o.use_aligned_alloc,
+        generic_functions: o.use_generic_functions,
+        ..options(pass, o.index_bitwidth)?
+    };
+    memref::convert(pass.body, pass.op, options, pass.threads)
+}
+
+fn request_c_wrappers(_: &RequestCWrappers, pass: &mut PassContext<'_>) -> Result {
+    if pass.op_as::<Func>().is_some() {
+        pass.body.set_attr(pass.op, "llvm.emit_c_interface", Some(Attr::UNIT));
+    }
+    Ok(())
+}
+
+fn reconcile_casts(_: &ReconcileCasts, pass: &mut PassContext<'_>) -> Result {
+    if !reconcile::reconcile(pass.body, pass.op, pass.threads) {
+        pass.mark_unchanged();
+    }
+    Ok(())
+}

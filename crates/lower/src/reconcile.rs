@@ -1,0 +1,127 @@
+//! `reconcile-unrealized-casts`: casts that undo each other go, and so do those that nobody needs.
+
+use smallvec::SmallVec;
+use terrace_dialects::builtin::UnrealizedConversionCast;
+use terrace_ir::{Body, Op, Type, Value};
+use terrace_rewrite::parallel::{HasContext, for_each};
+
+/// How many casts one cast is followed back through: keeps the work linear however long chains are.
+const MAX_CHAIN: usize = 4096;
+
+/// Removes the casts inside `op` that undo each other or are unused; returns whether there were any.
+pub fn reconcile(body: &mut Body, op: Op, threads: usize) -> bool {
+    if body.is_nested(op) {
+        return match body.take_nested(op) {
+            Some(mut nested) => {
+                let changed = reconcile_body(&mut nested, threads);
+                body.put_nested(op, nested);
+                changed
+            }
+            None => false,
+        };
+    }
+    let mut casts = Vec::new();
+    body.walk_from(op, &mut |op| casts.extend(body.is::<UnrealizedConversionCast>(op).then_some(op)));
+    reconcile_casts(body, &casts)
+}
+
+struct Job(Op, Box<Body>);
+
+impl HasContext for Job {
+    fn context(&self) -> terrace_ir::Context {
+        self.1.ctx().clone()
+    }
+}
+
+fn reconcile_body(body: &mut Body, threads: usize) -> bool {
+    let mut casts = Vec::new();
+    let mut owners = Vec::new();
+    body.walk(|op| {
+        if body.is::<UnrealizedConversionCast>(op) {
+            casts.push(op);
+        } else if body.is_nested(op) {
+            owners.push(op);
+        }
+    });
+    let mut changed = reconcile_casts(body, &casts);
+    let mut jobs: Vec<Job> =
+        owners.iter().filter_map(|&op| body.take_nested(op).map(|nested| Job(op, nested))).collect();
+    changed |= for_each(&mut jobs, threads, |job| reconcile_body(&mut job.1, 1)).contains(&true);
+    for Job(op, nested) in jobs {
+        body.put_nested(op, nested);
+    }
+    changed
+}
+
+fn reconcile_casts(body: &mut Body, casts: &[Op]) -> bool {
+    let mut changed = false;
+    for &cast in casts {
+        if let Some(source) = undone(body, cast) {
+            let inputs: SmallVec<[Value; 4]> = body.operands(source).iter().collect();
+            for (i, &input) in inputs.iter().enumerate() {
+                let result = body.result(cast, i);
+                if !body.has_no_uses(result) {
+                    body.replace_all_uses(result, input);
+                    changed = true;
+                }
+            }
+        }
+    }
+    // What something else uses is needed, and what a needed cast uses.
+    let mut needed = vec![false; body.op_bound()];
+    let mut pending: Vec<Op> = Vec::new();
+    for &cast in casts {
+        let used = body
+            .results(cast)
+            .iter()
+            .any(|result| body.uses(result).any(|u| !body.is::<UnrealizedConversionCast>(u.owner)));
+        if used {
+            needed[cast.index()] = true;
+            pending.push(cast);
+        }
+    }
+    while let Some(cast) = pending.pop() {
+        for input in body.operands(cast).iter() {
+            if let Some(def) = body.def_op(input)
+                && body.is::<UnrealizedConversionCast>(def)
+                && !core::mem::replace(&mut needed[def.index()], true)
+            {
+                pending.push(def);
+            }
+        }
+    }
+    // All let go of their operands before any is erased: they may use each other.
+    let dead: Vec<Op> = casts.iter().copied().filter(|cast| !needed[cast.index()]).collect();
+    for &cast in &dead {
+        body.drop_uses(cast);
+    }
+    for &cast in &dead {
+        body.erase(cast);
+    }
+    changed | !dead.is_empty()
+}
+
+/// The cast whose inputs are what this one's results stand for: the nearest one back along the chain of casts
+/// that has inputs of the same types.
+fn undone(body: &Body, cast: Op) -> Option<Op> {
+    let wanted: SmallVec<[Type; 4]> = body.types(body.results(cast)).collect();
+    let mut at = cast;
+    for _ in 0..MAX_CHAIN {
+        let inputs = body.operands(at);
+        if inputs.is_empty() {
+            return None;
+        }
+        if body.types(inputs).eq(wanted.iter().copied()) {
+            return Some(at);
+        }
+        let def = body.def_op(inputs.iter().next()?)?;
+        if !body.is::<UnrealizedConversionCast>(def) || !body.results(def).iter().eq(inputs.iter()) {
+            return None;
+        }
+        at = def;
+        if at == cast {
+            return None;
+        }
+    }
+    None
+}
