@@ -3,6 +3,7 @@
 //! Most kinds are written `#llvm.name<a = 1, b = 2>`; [`FieldSyntax`] says how each parameter is written, so one
 //! parser and one printer serve them all. Upstream's reference: MLIR "'llvm' Dialect", section "Attributes".
 
+use crate::asm::attrs as asm;
 use crate::enums::{ModFlagBehavior, ModRefInfo};
 use crate::types::FunctionType;
 use terrace_ir::attrs::{
@@ -35,8 +36,6 @@ pub enum FieldSyntax {
     Kinds(&'static KindDef),
     /// The same in braces.
     BracedKinds(&'static KindDef),
-    /// Any attributes, separated by commas.
-    Anys,
 }
 
 /// A parameter of an attribute as it is written.
@@ -62,7 +61,8 @@ macro_rules! struct_attrs {
     ($list:ident; $( $(#[doc = $doc:literal])* $Name:ident = $mnem:literal
         { $( $p:ident ($tn:literal, $syn:expr $(, $opt:ident)?) : $pt:ty ),* $(,)? } )* ) => {
         terrace_ir::attrs! { "llvm", $list;
-            $( $(#[doc = $doc])* $Name = $mnem { $( $p: $pt ),* } )*
+            $( $(#[doc = $doc])* $Name = $mnem { $( $p: $pt ),* }
+               (parse: crate::asm::attrs::parse_struct::<$Name<'static>>, print: crate::asm::attrs::print_struct::<$Name<'static>>) )*
         }
         $( impl StructAttr for $Name<'_> {
             const ROW: &'static KindDef = <$Name<'static> as AttrKind<'static>>::DEF;
@@ -74,7 +74,6 @@ macro_rules! struct_attrs {
     (@opt) => { false };
     (@opt opt) => { true };
 }
-pub(crate) use struct_attrs;
 
 /// The row of an attribute kind.
 macro_rules! row {
@@ -83,7 +82,7 @@ macro_rules! row {
     };
 }
 
-use FieldSyntax::{Any, Anys, Bool, BracedKinds, Enum, I64, Kind, Kinds, U32, U64};
+use FieldSyntax::{Any, Bool, BracedKinds, Enum, I64, Kind, Kinds, U32, U64};
 
 struct_attrs! { STRUCT_ATTRS;
     /// What a function or call may do to each kind of memory (LangRef: `memory(...)`).
@@ -221,41 +220,41 @@ terrace_ir::attrs! { "llvm", OTHER_ATTRS;
     /// `#llvm.poison`: a poison element of a constant.
     PoisonAttr = "poison" {}
     /// `#llvm.address_space<3>`
-    AddressSpaceAttr = "address_space" { address_space: u32 }
+    AddressSpaceAttr = "address_space" { address_space: u32 } (parse: asm::parse_address_space, print: asm::print_address_space)
     /// `#llvm.target_features<["+sse", "-avx"]>`
     TargetFeaturesAttr = "target_features" {
         /// String attributes.
         features: [Attr],
-    }
+    } (parse: asm::parse_target_features, print: asm::print_target_features)
     /// `#llvm.constant_range<i32, 0, 12>`: half open.
     ConstantRangeAttr = "constant_range" {
         /// An integer attribute.
         lower: Attr,
         /// An integer attribute of the same type.
         upper: Attr,
-    }
+    } (parse: asm::parse_constant_range, print: asm::print_constant_range)
     /// `#llvm.tbaa_root`, `#llvm.tbaa_root<id = "name">`: the top of a tree of types.
-    TbaaRootAttr = "tbaa_root" { id: Option<Str> }
+    TbaaRootAttr = "tbaa_root" { id: Option<Str> } (parse: asm::parse_tbaa_root, print: asm::print_tbaa_root)
     /// `#llvm.tbaa_member<#llvm.tbaa_root, 4>`: a type at an offset.
-    TbaaMemberAttr = "tbaa_member" { type_desc: Attr, offset: i64 }
+    TbaaMemberAttr = "tbaa_member" { type_desc: Attr, offset: i64 } (parse: asm::parse_tbaa_member, print: asm::print_tbaa_member)
     /// `#llvm.mmra_tag<"prefix":"suffix">`: a memory model relaxation.
-    MmraTagAttr = "mmra_tag" { prefix: Str, suffix: Str }
+    MmraTagAttr = "mmra_tag" { prefix: Str, suffix: Str } (parse: asm::parse_mmra_tag, print: asm::print_mmra_tag)
     /// `#llvm.mlir.module_flag<error, "wchar_size", 4 : i32>`
     ModuleFlagAttr = "mlir.module_flag" {
         /// A [`ModFlagBehavior`].
         behavior: u32,
         key: Str,
         value: Attr,
-    }
+    } (parse: asm::parse_module_flag, print: asm::print_module_flag)
     /// `#llvm.dependent_libraries<"m", "c">`
     DependentLibrariesAttr = "dependent_libraries" {
         /// String attributes.
         libs: [Attr],
-    }
+    } (parse: asm::parse_dependent_libraries, print: asm::print_dependent_libraries)
     /// `#llvm.dso_local_equivalent<@f>`, written `#llvm.dso_local_equivalent @f`.
-    DsoLocalEquivalentAttr = "dso_local_equivalent" { sym: Attr }
+    DsoLocalEquivalentAttr = "dso_local_equivalent" { sym: Attr } (parse: asm::parse_dso_local_equivalent, print: asm::print_dso_local_equivalent)
     /// `#llvm.mlir.workgroup_attribution<16 : i64, f32>`
-    WorkgroupAttributionAttr = "mlir.workgroup_attribution" { num_elements: Attr, element_type: Attr }
+    WorkgroupAttributionAttr = "mlir.workgroup_attribution" { num_elements: Attr, element_type: Attr } (parse: asm::parse_workgroup, print: asm::print_workgroup)
 }
 
 impl ModuleFlagAttr<'_> {

@@ -48,7 +48,7 @@ pub static DIALECT: DialectDef = DialectDef {
     attrs: &ATTRS,
     hooks: DialectHooks {
         allows_unknown_ops: true,
-        unknown_type: Some(|mnemonic| format!("unknown LLVM type: {mnemonic}")),
+        unknown_type: Some(crate::asm::types::unknown_type),
         ..DialectHooks::NONE
     },
 };

@@ -4,11 +4,11 @@
 
 terrace_ir::enums! { "llvm", ENUM_ATTRS;
     /// How a symbol is visible to the linker and merged with others of its name (LangRef: "Linkage Types").
-    enum Linkage: attr("linkage", angle) "LLVM Linkage specification" { External = 0 "external", AvailableExternally = 1 "available_externally", Linkonce = 2 "linkonce", LinkonceOdr = 3 "linkonce_odr", Weak = 4 "weak", WeakOdr = 5 "weak_odr", Appending = 6 "appending", Internal = 7 "internal", Private = 8 "private", ExternWeak = 9 "extern_weak", Common = 10 "common" }
+    enum Linkage: attr("linkage", angle) "LLVM linkage types" { External = 0 "external", AvailableExternally = 1 "available_externally", Linkonce = 2 "linkonce", LinkonceOdr = 3 "linkonce_odr", Weak = 4 "weak", WeakOdr = 5 "weak_odr", Appending = 6 "appending", Internal = 7 "internal", Private = 8 "private", ExternWeak = 9 "extern_weak", Common = 10 "common" }
     /// Who passes what in which register (LangRef: "Calling Conventions").
-    enum CConv: attr("cconv", angle) "LLVM Calling Convention specification" { C = 0 "ccc", Fast = 8 "fastcc", Cold = 9 "coldcc", Ghc = 10 "cc_10", Hipe = 11 "cc_11", AnyReg = 13 "anyregcc", PreserveMost = 14 "preserve_mostcc", PreserveAll = 15 "preserve_allcc", Swift = 16 "swiftcc", CxxFastTls = 17 "cxx_fast_tlscc", Tail = 18 "tailcc", CfguardCheck = 19 "cfguard_checkcc", Swifttail = 20 "swifttailcc", X86Stdcall = 64 "x86_stdcallcc", X86Fastcall = 65 "x86_fastcallcc", ArmApcs = 66 "arm_apcscc", ArmAapcs = 67 "arm_aapcscc", ArmAapcsVfp = 68 "arm_aapcs_vfpcc", Msp430Intr = 69 "msp430_intrcc", X86Thiscall = 70 "x86_thiscallcc", PtxKernel = 71 "ptx_kernelcc", PtxDevice = 72 "ptx_devicecc", SpirFunc = 75 "spir_funccc", SpirKernel = 76 "spir_kernelcc", IntelOclBi = 77 "intel_ocl_bicc", X86_64SysV = 78 "x86_64_sysvcc", Win64 = 79 "win64cc", X86Vectorcall = 80 "x86_vectorcallcc", Hhvm = 81 "hhvmcc", HhvmC = 82 "hhvm_ccc", X86Intr = 83 "x86_intrcc", AvrIntr = 84 "avr_intrcc", AvrBuiltin = 86 "avr_builtincc", AmdgpuVs = 87 "amdgpu_vscc", AmdgpuGs = 88 "amdgpu_gscc", AmdgpuCs = 90 "amdgpu_cscc", AmdgpuKernel = 91 "amdgpu_kernelcc", X86Regcall = 92 "x86_regcallcc", AmdgpuHs = 93 "amdgpu_hscc", Msp430Builtin = 94 "msp430_builtincc", AmdgpuLs = 95 "amdgpu_lscc", AmdgpuEs = 96 "amdgpu_escc", Aarch64Vectorcall = 97 "aarch64_vectorcallcc", Aarch64SveVectorcall = 98 "aarch64_sve_vectorcallcc", WasmEmscriptenInvoke = 99 "wasm_emscripten_invokecc", AmdgpuGfx = 100 "amdgpu_gfxcc", M68kIntr = 101 "m68k_intrcc" }
+    enum CConv: attr("cconv", angle) "Calling Conventions" { C = 0 "ccc", Fast = 8 "fastcc", Cold = 9 "coldcc", Ghc = 10 "cc_10", Hipe = 11 "cc_11", AnyReg = 13 "anyregcc", PreserveMost = 14 "preserve_mostcc", PreserveAll = 15 "preserve_allcc", Swift = 16 "swiftcc", CxxFastTls = 17 "cxx_fast_tlscc", Tail = 18 "tailcc", CfguardCheck = 19 "cfguard_checkcc", Swifttail = 20 "swifttailcc", X86Stdcall = 64 "x86_stdcallcc", X86Fastcall = 65 "x86_fastcallcc", ArmApcs = 66 "arm_apcscc", ArmAapcs = 67 "arm_aapcscc", ArmAapcsVfp = 68 "arm_aapcs_vfpcc", Msp430Intr = 69 "msp430_intrcc", X86Thiscall = 70 "x86_thiscallcc", PtxKernel = 71 "ptx_kernelcc", PtxDevice = 72 "ptx_devicecc", SpirFunc = 75 "spir_funccc", SpirKernel = 76 "spir_kernelcc", IntelOclBi = 77 "intel_ocl_bicc", X86_64SysV = 78 "x86_64_sysvcc", Win64 = 79 "win64cc", X86Vectorcall = 80 "x86_vectorcallcc", Hhvm = 81 "hhvmcc", HhvmC = 82 "hhvm_ccc", X86Intr = 83 "x86_intrcc", AvrIntr = 84 "avr_intrcc", AvrBuiltin = 86 "avr_builtincc", AmdgpuVs = 87 "amdgpu_vscc", AmdgpuGs = 88 "amdgpu_gscc", AmdgpuCs = 90 "amdgpu_cscc", AmdgpuKernel = 91 "amdgpu_kernelcc", X86Regcall = 92 "x86_regcallcc", AmdgpuHs = 93 "amdgpu_hscc", Msp430Builtin = 94 "msp430_builtincc", AmdgpuLs = 95 "amdgpu_lscc", AmdgpuEs = 96 "amdgpu_escc", Aarch64Vectorcall = 97 "aarch64_vectorcallcc", Aarch64SveVectorcall = 98 "aarch64_sve_vectorcallcc", WasmEmscriptenInvoke = 99 "wasm_emscripten_invokecc", AmdgpuGfx = 100 "amdgpu_gfxcc", M68kIntr = 101 "m68k_intrcc" }
     /// What the caller's frame may be reused for (LangRef: "'call' Instruction").
-    enum TailCallKind: attr("tailcallkind", angle) "LLVM Calling Convention specification" { None = 0 "none", Notail = 3 "notail", Musttail = 2 "musttail", Tail = 1 "tail" }
+    enum TailCallKind: attr("tailcallkind", angle) "Tail Call Kind" { None = 0 "none", Notail = 3 "notail", Musttail = 2 "musttail", Tail = 1 "tail" }
     /// How a definition is seen from other shared objects (LangRef: "Visibility Styles").
     enum Visibility: int(64) "LLVM GlobalValue Visibility" { Default = 0 "", Hidden = 1 "hidden", Protected = 2 "protected" }
     /// Whether the address of a symbol matters.
@@ -26,7 +26,7 @@ terrace_ir::enums! { "llvm", ENUM_ATTRS;
     /// What a float operation may assume or ignore (LangRef: "Fast-Math Flags").
     bits FastmathFlags: attr("fastmath", angle) ", " "LLVM fastmath flags" { NONE = 0 "none", NNAN = 1 "nnan", NINF = 2 "ninf", NSZ = 4 "nsz", ARCP = 8 "arcp", CONTRACT = 16 "contract", AFN = 32 "afn", REASSOC = 64 "reassoc", FAST = 127 "fast" }
     /// What a pointer computation does not do; `inbounds` implies `nusw`.
-    bits GepNoWrapFlags: int(32) "|" "LLVM::GEPNoWrapFlags" { NONE = 0 "none", INBOUNDS_FLAG = 1 "inbounds_flag", NUSW = 2 "nusw", NUW = 4 "nuw", INBOUNDS = 3 "inbounds" }
+    bits GepNoWrapFlags: int(32) "|" "::mlir::LLVM::GEPNoWrapFlags" { NONE = 0 "none", INBOUNDS_FLAG = 1 "inbounds_flag", NUSW = 2 "nusw", NUW = 4 "nuw", INBOUNDS = 3 "inbounds" }
     /// What an integer operation does not do: wrap as a signed or as an unsigned number.
     bits IntegerOverflowFlags: int(32) ", " "LLVM integer overflow flags" { NONE = 0 "none", NSW = 1 "nsw", NUW = 2 "nuw" }
     /// The syntax of inline assembly.
@@ -36,9 +36,9 @@ terrace_ir::enums! { "llvm", ENUM_ATTRS;
     /// What a constrained operation assumes of floating-point exceptions.
     enum FPExceptionBehavior: int(64) "LLVM Exception Behavior" { Ignore = 0 "ignore", Maytrap = 1 "maytrap", Strict = 2 "strict" }
     /// Which functions keep a frame pointer.
-    enum FramePointerKind: attr("framePointerKind", angle) "" { None = 0 "none", NonLeaf = 1 "non-leaf", All = 2 "all", Reserved = 3 "reserved", NonLeafNoReserve = 4 "non-leaf-no-reserve" }
+    enum FramePointerKind: attr("framePointerKind", angle) "LLVM FramePointerKind" { None = 0 "none", NonLeaf = 1 "non-leaf", All = 2 "all", Reserved = 3 "reserved", NonLeafNoReserve = 4 "non-leaf-no-reserve" }
     /// Which unwind table a function needs.
-    enum UwTableKind: attr("uwtableKind", angle) "" { None = 0 "none", Sync = 1 "sync", Async = 2 "async" }
+    enum UwTableKind: attr("uwtableKind", angle) "LLVM Unwind Behavior" { None = 0 "none", Sync = 1 "sync", Async = 2 "async" }
     /// What may happen to a part of memory.
     enum ModRefInfo: int(64) "LLVM ModRefInfo" { None = 0 "none", Read = 1 "read", Write = 2 "write", Readwrite = 3 "readwrite" }
     /// What a linker does with two module flags of one key.

@@ -3,6 +3,7 @@
 //! Integers, floats and one-dimensional vectors are builtin's own types; the dialect adds the rest. Upstream's
 //! reference: MLIR "'llvm' Dialect", section "Types"; meaning: LLVM LangRef, "Type System".
 
+use crate::asm::types as asm;
 use smallvec::SmallVec;
 use terrace_ir::types::{FloatType, VectorType};
 use terrace_ir::{Context, Str, Type};
@@ -11,9 +12,10 @@ use terrace_support::FxHashSet;
 
 terrace_ir::types! { "llvm", TYPES;
     /// `!llvm.ptr`, `!llvm.ptr<3>`: a pointer to whatever, in an address space.
-    PointerType = "ptr" { address_space: u32 } (vector_element: any_vector_element)
+    PointerType = "ptr" { address_space: u32 }
+        (parse: asm::parse_ptr, print: asm::print_ptr, vector_element: any_type)
     /// `!llvm.array<4 x f32>`: that many elements in a row.
-    ArrayType = "array" { elem: Type, len: u64 }
+    ArrayType = "array" { elem: Type, len: u64 } (parse: asm::parse_array, print: asm::print_array)
     /// `!llvm.struct<(i32, f32)>`, `!llvm.struct<packed (i8, i64)>`: fields; or `!llvm.struct<"name", (...)>`,
     /// whose fields are set apart from it ([`StructType::body`]), so that they can mention the type itself.
     StructType = "struct" {
@@ -25,9 +27,9 @@ terrace_ir::types! { "llvm", TYPES;
         opaque: bool,
         /// The fields. Always empty in an identified struct's own record.
         elems: [Type],
-    }
+    } (parse: asm::parse_struct, print: asm::print_struct)
     /// `!llvm.func<i32 (ptr, ...)>`: a function's result and parameters.
-    FunctionType = "func" { result: Type, params: [Type], varargs: bool }
+    FunctionType = "func" { result: Type, params: [Type], varargs: bool } (parse: asm::parse_func, print: asm::print_func)
     /// `!llvm.void`: no value.
     VoidType = "void" {}
     /// `!llvm.token`: a value that ties instructions together.
@@ -37,19 +39,17 @@ terrace_ir::types! { "llvm", TYPES;
     /// `!llvm.metadata`: metadata as a value.
     MetadataType = "metadata" {}
     /// `!llvm.ppc_fp128`: two doubles that add up.
-    PpcFp128Type = "ppc_fp128" {}
+    PpcFp128Type = "ppc_fp128" {} (vector_element: any_type)
     /// `!llvm.x86_amx`: a tile register.
     X86AmxType = "x86_amx" {}
     /// `!llvm.target<"name", types..., integers...>`: a type that only the target knows.
     TargetExtType = "target" { name: Str, types: [Type], ints: [i64] }
+        (parse: asm::parse_target, print: asm::print_target)
 }
 
-fn any_vector_element(_: &Context, _: Type) -> bool {
+fn any_type(_: &Context, _: Type) -> bool {
     true
 }
-
-/// How deep types may nest.
-pub const MAX_TYPE_DEPTH: u32 = 512;
 
 /// `!llvm.ptr`
 #[inline]

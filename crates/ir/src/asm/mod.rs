@@ -1,6 +1,7 @@
 //! MLIR's textual form: lexer, parser, printer and declarative formats.
 
 pub mod format;
+pub mod function;
 pub mod lex;
 pub mod parse;
 pub mod print;

@@ -1,7 +1,65 @@
-//! Stubs until the printer lands.
-use terrace_ir::Op;
-use terrace_ir::Result;
+//! `icmp` and `fcmp`: the predicate is a string in front of the operands.
+
+use crate::enums::{FCmpPredicate, ICmpPredicate};
+use crate::types::with_shape_of;
+use crate::{FCmp, ICmp};
+use terrace_ir::asm::lex::Tok;
 use terrace_ir::asm::{OpParser, OpPrinter};
-pub(crate) fn parse_fcmp(p: &mut OpParser<'_, '_>) -> Result { Err(p.op_error("cannot be parsed yet")) }
-pub(crate) fn parse_icmp(p: &mut OpParser<'_, '_>) -> Result { Err(p.op_error("cannot be parsed yet")) }
-pub(crate) fn print_cmp(_: &mut OpPrinter<'_>, _: Op) {}
+use terrace_ir::decl::{AttrType, EnumDef};
+use terrace_ir::{Op, Result, Type};
+
+/// `"slt" %a, %b {...} : type`
+fn parse_cmp(p: &mut OpParser<'_, '_>, predicates: &EnumDef, slot: usize) -> Result {
+    let at = p.offset();
+    let Some(word) = p.optional_string() else {
+        // Any attribute is read first, as upstream does.
+        p.parse_attr(None)?;
+        return Err(p.error_at(at, "invalid kind of attribute specified"));
+    };
+    let lhs = p.operand()?;
+    p.expect(Tok::Comma, "expected ','")?;
+    let rhs = p.operand()?;
+    p.optional_attr_dict()?;
+    p.expect(Tok::Colon, "expected ':'")?;
+    let type_at = p.offset();
+    let ty = p.parse_type()?;
+    let word = String::from_utf8_lossy(&word);
+    let Some(value) = predicates.value_of(&word) else {
+        let message = format!("'{word}' is an incorrect value of the 'predicate' attribute");
+        return Err(p.custom_error(at, message));
+    };
+    p.state.set_slot(slot, predicates.attr(p.ctx, value));
+    p.add_operand(&lhs, ty)?;
+    p.add_operand(&rhs, ty)?;
+    if !crate::types::is_compatible_outer_type(p.ctx, ty) {
+        return Err(p.custom_error(type_at, "expected LLVM dialect-compatible type"));
+    }
+    p.state.results.push(with_shape_of(p.ctx, ty, Type::I1));
+    Ok(())
+}
+
+pub(crate) fn parse_icmp(p: &mut OpParser<'_, '_>) -> Result {
+    parse_cmp(p, ICmpPredicate::ENUM, ICmp::SLOTS.predicate)
+}
+
+pub(crate) fn parse_fcmp(p: &mut OpParser<'_, '_>) -> Result {
+    parse_cmp(p, FCmpPredicate::ENUM, FCmp::SLOTS.predicate)
+}
+
+pub(crate) fn print_cmp(p: &mut OpPrinter<'_>, op: Op) {
+    let body = p.body();
+    let keyword = match body.as_::<ICmp>(op) {
+        Some(cmp) => cmp.predicate(body).map(ICmpPredicate::keyword),
+        None => body
+            .slot(op, FCmp::SLOTS.predicate)
+            .and_then(|attr| FCmpPredicate::decode(p.ctx(), attr))
+            .map(FCmpPredicate::keyword),
+    };
+    p.text(" \"");
+    p.text(keyword.unwrap_or(""));
+    p.text("\" ");
+    p.operands(body.operands(op));
+    p.optional_attr_dict(op, &["predicate"]);
+    p.text(" : ");
+    p.value_type(body.operands(op).get(0));
+}

@@ -1,14 +1,274 @@
-//! Stubs until the printer lands.
-use terrace_ir::Op;
-use terrace_ir::Result;
-use terrace_ir::asm::{OpParser, OpPrinter};
-pub(crate) fn parse_alloca(p: &mut OpParser<'_, '_>) -> Result { Err(p.op_error("cannot be parsed yet")) }
-pub(crate) fn parse_extractvalue(p: &mut OpParser<'_, '_>) -> Result { Err(p.op_error("cannot be parsed yet")) }
-pub(crate) fn parse_gep(p: &mut OpParser<'_, '_>) -> Result { Err(p.op_error("cannot be parsed yet")) }
-pub(crate) fn parse_insertvalue(p: &mut OpParser<'_, '_>) -> Result { Err(p.op_error("cannot be parsed yet")) }
-pub(crate) fn parse_shufflevector(p: &mut OpParser<'_, '_>) -> Result { Err(p.op_error("cannot be parsed yet")) }
-pub(crate) fn print_alloca(_: &mut OpPrinter<'_>, _: Op) {}
-pub(crate) fn print_extractvalue(_: &mut OpPrinter<'_>, _: Op) {}
-pub(crate) fn print_gep(_: &mut OpPrinter<'_>, _: Op) {}
-pub(crate) fn print_insertvalue(_: &mut OpPrinter<'_>, _: Op) {}
-pub(crate) fn print_shufflevector(_: &mut OpPrinter<'_>, _: Op) {}
+//! Memory, addresses, aggregates, vectors.
+
+use super::flags::parse_gep_flags;
+use crate::build::DYNAMIC_INDEX;
+use crate::enums::GepNoWrapFlags;
+use crate::infer::{NoElement, element_at, shuffle_type};
+use crate::{Alloca, ExtractValue, GepIndex, GetElementPtr, InsertValue, ShuffleVector};
+use smallvec::SmallVec;
+use terrace_ir::asm::lex::Tok;
+use terrace_ir::asm::{OpParser, OpPrinter, Unresolved, quoted_type};
+use terrace_ir::attrs::{DenseArrayAttr, IntegerAttr, TypeAttr};
+use terrace_ir::decl::OpKind;
+use terrace_ir::types::FunctionType;
+use terrace_ir::{Attr, Op, Result, Type};
+
+/// `[inalloca] %n x type {...} : (n) -> ptr`
+pub(crate) fn parse_alloca(p: &mut OpParser<'_, '_>) -> Result {
+    if p.consume_keyword("inalloca") {
+        p.state.set_slot(Alloca::SLOTS.inalloca, Attr::UNIT);
+    }
+    let size = p.operand()?;
+    let at = p.offset();
+    if !p.consume_keyword("x") {
+        return Err(p.custom_error(at, "expected 'x'"));
+    }
+    let elem = p.parse_type()?;
+    p.optional_attr_dict()?;
+    p.expect(Tok::Colon, "expected ':'")?;
+    let at = p.offset();
+    let ty = p.parse_type()?;
+    let ctx = p.ctx;
+    if let Some(alignment) = p.state.slot(Alloca::SLOTS.alignment) {
+        let Some(int) = alignment.as_::<IntegerAttr>(ctx) else {
+            return Err(p.custom_error(p.name_offset, "expected integer alignment"));
+        };
+        if int.value(ctx).is_zero() {
+            p.state.slots[Alloca::SLOTS.alignment] = 0;
+        }
+    }
+    let function = ty.as_::<FunctionType>(ctx).and_then(|f| match (f.inputs, f.results) {
+        (&[input], &[result]) => Some((input, result)),
+        _ => None,
+    });
+    let Some((input, result)) = function else {
+        return Err(p.custom_error(at, "expected trailing function type with one argument and one result"));
+    };
+    p.state.set_slot(Alloca::SLOTS.elem_type, TypeAttr::get(ctx, elem));
+    p.add_operand(&size, input)?;
+    p.state.results.push(result);
+    Ok(())
+}
+
+pub(crate) fn print_alloca(p: &mut OpPrinter<'_>, op: Op) {
+    let body = p.body();
+    let alloca = Alloca::wrap(op);
+    let ctx = p.ctx();
+    if body.slot(op, Alloca::SLOTS.inalloca).is_some() {
+        p.text(" inalloca");
+    }
+    p.byte(b' ');
+    p.operand(alloca.array_size(body));
+    p.text(" x ");
+    if let Some(elem) = body.slot(op, Alloca::SLOTS.elem_type).and_then(|attr| attr.as_type(ctx)) {
+        p.ty(elem);
+    }
+    let is_zero = alloca.alignment(body) == Some(0);
+    p.optional_attr_dict(op, &["elem_type", "inalloca", if is_zero { "alignment" } else { "elem_type" }]);
+    p.text(" : ");
+    p.functional_type(op);
+}
+
+/// `[flags] %base[indices] {...} : (types) -> type, elem`
+pub(crate) fn parse_gep(p: &mut OpParser<'_, '_>) -> Result {
+    let ctx = p.ctx;
+    if let Some(flags) = parse_gep_flags(p)? {
+        p.state.set_slot(GetElementPtr::SLOTS.no_wrap_flags, GepNoWrapFlags::ENUM.attr(ctx, flags));
+    }
+    let mut names: SmallVec<[Unresolved<'_>; 4]> = SmallVec::new();
+    names.push(p.operand()?);
+    p.expect(Tok::LSquare, "expected '['")?;
+    let mut raw: SmallVec<[i32; 4]> = SmallVec::new();
+    loop {
+        let at = p.offset();
+        match p.parse_optional_big_integer()? {
+            Some(index) => match index.to_i64().and_then(|index| i32::try_from(index).ok()) {
+                Some(index) => raw.push(index),
+                None => return Err(p.custom_error(at, "integer value too large")),
+            },
+            None => {
+                names.push(p.operand()?);
+                raw.push(DYNAMIC_INDEX);
+            }
+        }
+        if !p.consume_if(Tok::Comma) {
+            break;
+        }
+    }
+    p.expect(Tok::RSquare, "expected ']'")?;
+    p.optional_attr_dict()?;
+    p.expect(Tok::Colon, "expected ':'")?;
+    let at = p.offset();
+    let ty = p.parse_type()?;
+    let Some(function) = ty.as_::<FunctionType>(ctx) else {
+        let message =
+            format!("invalid kind of type specified: expected builtin.function, but found {}", quoted_type(ctx, ty));
+        return Err(p.custom_error(at, message));
+    };
+    p.expect(Tok::Comma, "expected ','")?;
+    let elem = p.parse_type()?;
+    p.state.set_slot(GetElementPtr::SLOTS.raw_constant_indices, DenseArrayAttr::of_i32s(ctx, &raw));
+    p.state.set_slot(GetElementPtr::SLOTS.elem_type, TypeAttr::get(ctx, elem));
+    p.state.results.extend_from_slice(function.results);
+    if names.len() != function.inputs.len() {
+        let message = format!(
+            "number of operands and types do not match: got {} operands and {} types",
+            names.len(),
+            function.inputs.len()
+        );
+        return Err(p.custom_error(names[0].offset, message));
+    }
+    names.iter().zip(function.inputs).try_for_each(|(name, &ty)| p.add_operand(name, ty))
+}
+
+pub(crate) fn print_gep(p: &mut OpPrinter<'_>, op: Op) {
+    let body = p.body();
+    let gep = GetElementPtr::wrap(op);
+    let flags = gep.no_wrap_flags(body).unwrap_or(GepNoWrapFlags::NONE);
+    p.byte(b' ');
+    if flags != GepNoWrapFlags::NONE {
+        let mut text = Vec::new();
+        GepNoWrapFlags::ENUM.write(flags.0, &mut text);
+        p.bytes(&text);
+        p.byte(b' ');
+    }
+    if let Some(base) = body.operands(op).get(0) {
+        p.operand(base);
+    }
+    p.byte(b'[');
+    for (i, index) in gep.indices(body).into_iter().enumerate() {
+        if i != 0 {
+            p.text(", ");
+        }
+        match index {
+            GepIndex::Const(index) => p.integer(i64::from(index)),
+            GepIndex::Value(value) => p.operand(value),
+        }
+    }
+    p.byte(b']');
+    p.optional_attr_dict(op, &["noWrapFlags", "rawConstantIndices", "elem_type"]);
+    p.text(" : ");
+    p.functional_type(op);
+    p.text(", ");
+    if let Some(elem) = gep.elem_type(body) {
+        p.ty(elem);
+    }
+}
+
+/// `[1, 0]`
+fn parse_position(p: &mut OpParser<'_, '_>, elem: Type) -> Result<Attr> {
+    terrace_ir::asm::format::dense_array(p, elem)
+}
+
+fn print_position(p: &mut OpPrinter<'_>, position: Option<Attr>) {
+    let ctx = p.ctx();
+    p.byte(b'[');
+    if let Some(position) = position.and_then(|attr| attr.as_::<DenseArrayAttr>(ctx)) {
+        p.dense_array_values(&position);
+    }
+    p.byte(b']');
+}
+
+/// The type at a position, or the error that upstream's parser makes.
+fn position_type(p: &OpParser<'_, '_>, at: u32, container: Type, position: Attr) -> Result<Type> {
+    let ctx = p.ctx;
+    element_at(ctx, container, position).map_err(|error| {
+        let message = match error {
+            NoElement::NotAggregate(ty) => format!("expected LLVM IR structure/array type, got: {}", quoted_type(ctx, ty)),
+            NoElement::ArrayIndex(index) | NoElement::StructIndex(index) => format!("position out of bounds: {index}"),
+            NoElement::NotPosition => "expected an array of integers as the position".to_owned(),
+        };
+        p.custom_error(at, message)
+    })
+}
+
+/// `%container[position] {...} : type`
+pub(crate) fn parse_extractvalue(p: &mut OpParser<'_, '_>) -> Result {
+    let container = p.operand()?;
+    let position = parse_position(p, Type::I64)?;
+    p.optional_attr_dict()?;
+    p.expect(Tok::Colon, "expected ':'")?;
+    let ty = p.parse_type()?;
+    let elem = position_type(p, p.offset(), ty, position)?;
+    p.state.set_slot(ExtractValue::SLOTS.position, position);
+    p.state.results.push(elem);
+    p.add_operand(&container, ty)
+}
+
+pub(crate) fn print_extractvalue(p: &mut OpPrinter<'_>, op: Op) {
+    let body = p.body();
+    p.byte(b' ');
+    p.operands(body.operands(op));
+    print_position(p, body.slot(op, ExtractValue::SLOTS.position));
+    p.optional_attr_dict(op, &["position"]);
+    p.text(" : ");
+    p.value_type(body.operands(op).get(0));
+    // Upstream's directive for the element type prints nothing after its blank.
+    p.byte(b' ');
+}
+
+/// `%value, %container[position] {...} : type`
+pub(crate) fn parse_insertvalue(p: &mut OpParser<'_, '_>) -> Result {
+    let value = p.operand()?;
+    p.expect(Tok::Comma, "expected ','")?;
+    let container = p.operand()?;
+    let position = parse_position(p, Type::I64)?;
+    p.optional_attr_dict()?;
+    p.expect(Tok::Colon, "expected ':'")?;
+    let ty = p.parse_type()?;
+    let elem = position_type(p, p.offset(), ty, position)?;
+    p.state.set_slot(InsertValue::SLOTS.position, position);
+    p.state.results.push(ty);
+    p.add_operand(&container, ty)?;
+    p.add_operand(&value, elem)
+}
+
+pub(crate) fn print_insertvalue(p: &mut OpPrinter<'_>, op: Op) {
+    let body = p.body();
+    let insert = InsertValue::wrap(op);
+    p.byte(b' ');
+    p.operand(insert.value(body));
+    p.text(", ");
+    p.operand(insert.container(body));
+    print_position(p, body.slot(op, InsertValue::SLOTS.position));
+    p.optional_attr_dict(op, &["position"]);
+    p.text(" : ");
+    p.value_type(Some(insert.container(body)));
+    p.byte(b' ');
+}
+
+/// `%a, %b [0, 1] {...} : type`
+pub(crate) fn parse_shufflevector(p: &mut OpParser<'_, '_>) -> Result {
+    let v1 = p.operand()?;
+    p.expect(Tok::Comma, "expected ','")?;
+    let v2 = p.operand()?;
+    let mask = parse_position(p, Type::I32)?;
+    p.optional_attr_dict()?;
+    p.expect(Tok::Colon, "expected ':'")?;
+    let at = p.offset();
+    let ty = p.parse_type()?;
+    let n = mask.as_::<DenseArrayAttr>(p.ctx).map_or(0, |mask| mask.len);
+    if !crate::types::is_compatible_vector(p.ctx, ty) {
+        return Err(p.custom_error(at, "expected an LLVM compatible vector type"));
+    }
+    if n == 0 {
+        return Err(p.custom_error(at, "expected a mask with at least one element"));
+    }
+    p.state.set_slot(ShuffleVector::SLOTS.mask, mask);
+    p.state.results.extend(shuffle_type(p.ctx, ty, n));
+    p.add_operand(&v1, ty)?;
+    p.add_operand(&v2, ty)
+}
+
+pub(crate) fn print_shufflevector(p: &mut OpPrinter<'_>, op: Op) {
+    let body = p.body();
+    p.byte(b' ');
+    p.operands(body.operands(op));
+    p.byte(b' ');
+    print_position(p, body.slot(op, ShuffleVector::SLOTS.mask));
+    p.optional_attr_dict(op, &["mask"]);
+    p.text(" : ");
+    p.value_type(body.operands(op).get(0));
+    p.byte(b' ');
+}
+

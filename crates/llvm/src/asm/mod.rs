@@ -1,4 +1,5 @@
 //! Text.
+pub(crate) mod attrs;
 pub(crate) mod arith;
 pub(crate) mod call;
 pub(crate) mod control;
@@ -7,3 +8,4 @@ pub(crate) mod function;
 pub(crate) mod global;
 pub(crate) mod intrinsics;
 pub(crate) mod memory;
+pub(crate) mod types;

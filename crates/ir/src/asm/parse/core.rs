@@ -85,6 +85,8 @@ pub struct AsmParser<'p> {
     pub(crate) body_ends: FxHashMap<u32, u32>,
     /// The operation whose custom form is being parsed.
     pub(super) custom_op: Option<&'static str>,
+    /// Recursive types whose bodies are being parsed.
+    cyclic: smallvec::SmallVec<[Type; 4]>,
     depth: u32,
 }
 
@@ -107,6 +109,7 @@ impl<'p> AsmParser<'p> {
             ints: [(0, Type::NONE, Attr::UNIT); N_INTS],
             body_ends: FxHashMap::default(),
             custom_op: None,
+            cyclic: smallvec::SmallVec::new(),
             depth: 0,
         }
     }
@@ -440,6 +443,21 @@ impl<'p> AsmParser<'p> {
         }
         self.depth += 1;
         Ok(())
+    }
+
+    /// Starts parsing the body of a type that may refer to itself; `false` when it is being parsed already. Pair
+    /// with [`AsmParser::leave_cyclic`].
+    pub fn enter_cyclic(&mut self, ty: Type) -> bool {
+        let new = !self.cyclic.contains(&ty);
+        if new {
+            self.cyclic.push(ty);
+        }
+        new
+    }
+
+    /// Comes back from a successful [`AsmParser::enter_cyclic`].
+    pub fn leave_cyclic(&mut self) {
+        self.cyclic.pop();
     }
 
     /// Comes back from [`AsmParser::enter`].

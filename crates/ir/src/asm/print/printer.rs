@@ -248,6 +248,16 @@ impl<'p> AsmPrinter<'p> {
         }
     }
 
+    /// Runs `f` one nesting level deeper; past the limit a placeholder is printed instead.
+    pub fn nested(&mut self, f: impl FnOnce(&mut Self)) {
+        if self.depth >= MAX_DEPTH {
+            return self.text("<<too deep>>");
+        }
+        self.depth += 1;
+        f(self);
+        self.depth -= 1;
+    }
+
     /// Starts printing the body of a type that may refer to itself; `false` when it is being printed already,
     /// so that only its name can be written. Pair with [`AsmPrinter::leave_cyclic`].
     pub fn enter_cyclic(&mut self, ty: Type) -> bool {

@@ -1,0 +1,254 @@
+//! What function-like operations share (`FunctionOpInterface`): signature text and verification.
+
+use smallvec::SmallVec;
+use crate::asm::lex::Tok;
+use crate::asm::{Argument, Delimiter, OpParser, Unresolved, quoted_type};
+use crate::attrs::{ArrayAttr, DictionaryAttr};
+use crate::body::OpRef;
+use crate::{Attr, Result, Str, Type};
+
+/// The signature of a function as it is written.
+pub struct Signature<'p> {
+    /// The arguments; without names in a declaration.
+    pub args: SmallVec<[Argument<'p>; 4]>,
+    /// Whether the list ends with `...`.
+    pub variadic: bool,
+    /// The result types.
+    pub results: SmallVec<[Type; 4]>,
+    /// The result attributes: one dictionary, or none, for each result.
+    pub result_attrs: SmallVec<[Option<Attr>; 4]>,
+}
+
+impl Signature<'_> {
+    /// The types of the arguments.
+    pub fn arg_types(&self) -> SmallVec<[Type; 4]> {
+        self.args.iter().map(|arg| arg.ty.unwrap_or(Type::NONE)).collect()
+    }
+
+    /// Whether the arguments have names.
+    pub fn is_named(&self) -> bool {
+        self.args.first().is_some_and(|arg| !arg.name.name.is_empty())
+    }
+}
+
+/// Parses `public`, `private` or `nested`, if one is there.
+pub fn parse_visibility(p: &mut OpParser<'_, '_>) -> Option<Str> {
+    let word = ["private", "public", "nested"].into_iter().find(|word| p.at_keyword(word))?;
+    p.bump();
+    Some(p.ctx.intern(word))
+}
+
+/// Parses `(%a: t {attrs}, ...)` or `(t {attrs}, ...)`, and `-> ...` if it is there.
+pub fn parse_signature<'p>(p: &mut OpParser<'_, 'p>, allow_variadic: bool) -> Result<Signature<'p>> {
+    let mut signature = Signature {
+        args: SmallVec::new(),
+        variadic: false,
+        results: SmallVec::new(),
+        result_attrs: SmallVec::new(),
+    };
+    p.expect(Tok::LParen, "expected '('")?;
+    if !p.consume_if(Tok::RParen) {
+        loop {
+            parse_argument(p, &mut signature, allow_variadic)?;
+            if !p.consume_if(Tok::Comma) {
+                break;
+            }
+        }
+        p.expect(Tok::RParen, "expected ')'")?;
+    }
+    if p.consume_if(Tok::Arrow) {
+        parse_results(p, &mut signature)?;
+    }
+    Ok(signature)
+}
+
+fn parse_argument<'p>(
+    p: &mut OpParser<'_, 'p>,
+    signature: &mut Signature<'p>,
+    allow_variadic: bool,
+) -> Result {
+    let offset = p.offset();
+    if signature.variadic {
+        return Err(p.custom_error(offset, "variadic arguments must be in the end of the argument list"));
+    }
+    if allow_variadic && p.consume_if(Tok::Ellipsis) {
+        signature.variadic = true;
+        return Ok(());
+    }
+    let has_name = p.kind() == Tok::PercentId;
+    if has_name != signature.is_named() && !signature.args.is_empty() {
+        let message =
+            if has_name { "expected type instead of SSA identifier" } else { "expected SSA identifier" };
+        return Err(p.custom_error(offset, message));
+    }
+    let arg = if has_name {
+        p.argument(true, true)?
+    } else {
+        let ty = p.parse_type()?;
+        let attrs = parse_optional_dict(p)?;
+        let loc = p.parse_optional_trailing_loc()?;
+        Argument { name: Unresolved { name: b"", number: 0, offset }, ty: Some(ty), attrs, loc }
+    };
+    signature.args.push(arg);
+    Ok(())
+}
+
+fn parse_results(p: &mut OpParser<'_, '_>, signature: &mut Signature<'_>) -> Result {
+    if p.kind() != Tok::LParen {
+        signature.results.push(p.parse_type()?);
+        signature.result_attrs.push(None);
+        return Ok(());
+    }
+    p.bump();
+    if p.consume_if(Tok::RParen) {
+        return Ok(());
+    }
+    loop {
+        signature.results.push(p.parse_type()?);
+        let attrs = parse_optional_dict(p)?;
+        signature.result_attrs.push(attrs);
+        if !p.consume_if(Tok::Comma) {
+            break;
+        }
+    }
+    p.expect(Tok::RParen, "expected ')'")
+}
+
+fn parse_optional_dict(p: &mut OpParser<'_, '_>) -> Result<Option<Attr>> {
+    if p.kind() != Tok::LBrace {
+        return Ok(None);
+    }
+    let mut attrs = SmallVec::new();
+    p.parse_attr_dict(&mut attrs)?;
+    Ok(Some(DictionaryAttr::of(p.ctx, &attrs)))
+}
+
+/// The array of dictionaries for `arg_attrs` or `res_attrs`; none when all are empty.
+pub fn dict_array(
+    ctx: &crate::Context,
+    dicts: impl ExactSizeIterator<Item = Option<Attr>> + Clone,
+) -> Option<Attr> {
+    let filled = |dict: Option<Attr>| dict.is_some_and(|dict| dict != Attr::EMPTY_DICT);
+    if !dicts.clone().any(filled) {
+        return None;
+    }
+    let dicts: SmallVec<[Attr; 8]> = dicts.map(|dict| dict.unwrap_or(Attr::EMPTY_DICT)).collect();
+    Some(ArrayAttr::get(ctx, &dicts))
+}
+
+/// Parses the words and the dictionary of `attributes {...}` and adds them to the operation, except that
+/// those in `inferred` are an error.
+pub fn parse_function_attributes(p: &mut OpParser<'_, '_>, inferred: &[&str]) -> Result {
+    let offset = p.offset();
+    if !p.consume_keyword("attributes") {
+        return Ok(());
+    }
+    let mut attrs = SmallVec::new();
+    p.parse_attr_dict(&mut attrs)?;
+    let ctx = p.ctx;
+    for name in inferred {
+        if attrs.iter().any(|&(key, _)| ctx.bytes(key) == name.as_bytes()) {
+            let message = format!(
+                "'{name}' is an inferred attribute and should not be specified in the explicit attribute dictionary"
+            );
+            return Err(p.custom_error(offset, message));
+        }
+    }
+    p.add_attrs(&attrs);
+    Ok(())
+}
+
+/// Parses the body of a function, if there is one.
+pub fn parse_function_body<'p>(p: &mut OpParser<'_, 'p>, args: &[Argument<'p>]) -> Result {
+    let offset = p.offset();
+    if p.kind() != Tok::LBrace {
+        p.add_empty_region();
+        return Ok(());
+    }
+    let named = args.first().is_some_and(|arg| !arg.name.name.is_empty());
+    let region = p.region(if named { args } else { &[] })?;
+    if p.region_body().entry_block(region).is_none() {
+        return Err(p.custom_error(offset, "expected non-empty function body"));
+    }
+    Ok(())
+}
+
+/// Parses the comma-separated names in parentheses of a call.
+pub fn parse_call_operands<'p>(p: &mut OpParser<'_, 'p>) -> Result<SmallVec<[Unresolved<'p>; 4]>> {
+    p.expect(Tok::LParen, "expected '('")?;
+    let names = p.operand_list(Delimiter::None)?;
+    p.expect(Tok::RParen, "expected ')'")?;
+    Ok(names)
+}
+
+/// Verifies a function: attribute arrays against the signature, the entry block against the arguments.
+pub fn verify_function(
+    op: OpRef<'_>,
+    inputs: &[Type],
+    n_results: usize,
+    arg_attrs: Option<Attr>,
+    res_attrs: Option<Attr>,
+) -> Result {
+    if let Some(attrs) = arg_attrs {
+        verify_attrs(op, attrs, inputs.len(), true)?;
+    }
+    if let Some(attrs) = res_attrs {
+        verify_attrs(op, attrs, n_results, false)?;
+    }
+    let b = op.body();
+    if b.n_regions(op.op) != 1 {
+        return op.fail("expects one region");
+    }
+    let body = b.region_body(op.op);
+    let Some(entry) = body.entry_block(b.region(op.op, 0)) else { return Ok(()) };
+    let args = body.args(entry);
+    if args.len() != inputs.len() {
+        return op.fail(format_args!(
+            "entry block must have {} arguments to match function signature",
+            inputs.len()
+        ));
+    }
+    for (i, (&arg, &want)) in args.iter().zip(inputs).enumerate() {
+        let have = body.ty(arg);
+        if have != want {
+            let ctx = op.ctx();
+            return op.fail(format_args!(
+                "type of entry block argument #{i}({}) must match the type of the corresponding argument in function signature({})",
+                quoted_type(ctx, have),
+                quoted_type(ctx, want)
+            ));
+        }
+    }
+    Ok(())
+}
+
+fn verify_attrs(op: OpRef<'_>, attrs: Attr, n: usize, of_args: bool) -> Result {
+    let ctx = op.ctx();
+    // That it is an array of dictionaries is a constraint of the attribute.
+    let Some(dicts) = attrs.as_array(ctx) else { return Ok(()) };
+    let what = if of_args { "argument" } else { "result" };
+    if dicts.len() != n {
+        return op.fail(format_args!(
+            "expects {what} attribute array to have the same number of elements as the number of function {what}s, got {}, but expected {n}",
+            dicts.len()
+        ));
+    }
+    for (i, dict) in dicts.iter().enumerate() {
+        let Some(dict) = dict.as_::<DictionaryAttr>(ctx) else { continue };
+        for (name, attr) in dict.entries.iter() {
+            let name = ctx.str(name);
+            let Some((dialect, _)) = name.split_once('.') else {
+                return op.fail(format_args!("{what}s may only have dialect attributes"));
+            };
+            let Some(dialect) = ctx.dialect(dialect) else { continue };
+            if of_args {
+                if let Some(verify) = dialect.hooks.verify_arg_attr {
+                    verify(op, 0, i, &name, attr)?;
+                }
+            } else if let Some(verify) = dialect.hooks.verify_result_attr {
+                verify(op, i, &name, attr)?;
+            }
+        }
+    }
+    Ok(())
+}

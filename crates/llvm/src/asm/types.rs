@@ -1,0 +1,303 @@
+//! The text of types. Inside a type's brackets the dialect's own types have no `!llvm.` in front.
+
+use crate::types::{
+    ArrayType, FunctionType, PointerType, StructType, TYPES, TargetExtType, is_compatible_type, is_valid_argument,
+    is_valid_element, is_valid_result,
+};
+use smallvec::SmallVec;
+use terrace_ir::asm::lex::Tok;
+use terrace_ir::asm::{AsmParser, AsmPrinter, quoted_type};
+use terrace_ir::types::{FloatType, IntegerType, VectorType};
+use terrace_ir::{Context, Result, Str, Type};
+
+/// What is said of a mnemonic that no type has.
+pub(crate) fn unknown_type(mnemonic: &str) -> String {
+    let digits = mnemonic.trim_start_matches(['s', 'u']).strip_prefix('i').unwrap_or("");
+    let is_int = !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit());
+    let is_builtin = is_int
+        || terrace_num::FloatFormat::from_name(mnemonic).is_some()
+        || matches!(mnemonic, "index" | "none" | "memref" | "vector" | "tensor" | "complex" | "tuple");
+    if is_builtin {
+        "unexpected type, expected keyword".to_owned()
+    } else {
+        format!("unknown LLVM type: {mnemonic}")
+    }
+}
+
+/// A type as it is written inside another one: any type, or one of the dialect without its prefix.
+pub(crate) fn parse_pretty(p: &mut AsmParser<'_>) -> Result<Type> {
+    if p.at_type() {
+        return p.parse_type();
+    }
+    let at = p.offset();
+    let word = p.any_keyword()?;
+    let Some(kind) = TYPES.iter().find(|kind| kind.name == word) else {
+        return Err(p.error_at(at, format!("unknown LLVM type: {word}")));
+    };
+    match kind.type_hooks.parse {
+        Some(parse) => p.nested(parse),
+        None => Ok(p.ctx.type_of_words(kind.code(), &[])),
+    }
+}
+
+/// Prints a type as it is written inside another one.
+pub(crate) fn print_pretty(p: &mut AsmPrinter<'_>, ty: Type) {
+    let ctx = p.ctx();
+    let is_own = |ty: Type| {
+        !ty.is::<IntegerType>(ctx)
+            && !ty.is::<FloatType>(ctx)
+            && !ty.is::<VectorType>(ctx)
+            && is_compatible_type(ctx, ty)
+    };
+    if !is_own(ty) {
+        return p.ty(ty);
+    }
+    let Some(kind) = ty.def(ctx) else { return };
+    p.text(kind.name);
+    if let Some(print) = kind.type_hooks.print {
+        p.nested(|p| print(p, ty));
+    }
+}
+
+/// Reports, after another error, which parameter of a type could not be parsed.
+#[cold]
+fn failed_parameter(p: &AsmParser<'_>, what: &str, name: &str, ty: &str) -> terrace_ir::Reported {
+    p.error(format!("failed to parse {what} parameter '{name}' which is to be a `{ty}`"))
+}
+
+/// `<3>`, or nothing.
+pub(crate) fn parse_ptr(p: &mut AsmParser<'_>) -> Result<Type> {
+    if !p.consume_if(Tok::Less) {
+        return Ok(PointerType::get(p.ctx, 0));
+    }
+    let Ok(space) = p.parse_integer_as::<u32>() else {
+        return Err(failed_parameter(p, "LLVMPointerType", "addressSpace", "unsigned"));
+    };
+    p.expect(Tok::Greater, "expected '>'")?;
+    Ok(PointerType::get(p.ctx, space))
+}
+
+pub(crate) fn print_ptr(p: &mut AsmPrinter<'_>, ty: Type) {
+    let space = ty.as_::<PointerType>(p.ctx()).map_or(0, |ptr| ptr.address_space);
+    if space != 0 {
+        p.byte(b'<');
+        p.unsigned(u64::from(space));
+        p.byte(b'>');
+    }
+}
+
+/// `<4 x f32>`
+pub(crate) fn parse_array(p: &mut AsmParser<'_>) -> Result<Type> {
+    let start = p.offset();
+    p.expect(Tok::Less, "expected '<'")?;
+    // Upstream reads 64 bits, whatever their sign.
+    let len = match p.parse_integer_as::<i128>() {
+        Ok(len) if len >= i128::from(i64::MIN) && len <= i128::from(u64::MAX) => len as u64,
+        _ => return Err(failed_parameter(p, "LLVMArrayType", "numElements", "uint64_t")),
+    };
+    p.expect_keyword("x", "")?;
+    let elem = parse_pretty(p)?;
+    p.expect(Tok::Greater, "expected '>'")?;
+    if !is_valid_element(p.ctx, elem) {
+        let elem = quoted_type(p.ctx, elem);
+        return Err(p.error_at(start, format!("invalid array element type: {elem}")));
+    }
+    Ok(ArrayType::get(p.ctx, elem, len))
+}
+
+pub(crate) fn print_array(p: &mut AsmPrinter<'_>, ty: Type) {
+    let Some(array) = ty.as_::<ArrayType>(p.ctx()) else { return };
+    p.byte(b'<');
+    p.unsigned(array.len);
+    p.text(" x ");
+    print_pretty(p, array.elem);
+    p.byte(b'>');
+}
+
+/// `<(i32, f32)>`, `<packed (i8)>`, `<"name", (i8)>`, `<"name", opaque>`; `<"name">` inside that struct itself.
+pub(crate) fn parse_struct(p: &mut AsmParser<'_>) -> Result<Type> {
+    let start = p.offset();
+    p.expect(Tok::Less, "expected '<'")?;
+    let name = p.optional_string().map(|name| p.ctx.str_id(&name));
+    let named = name.map(|name| StructType::identified(p.ctx, name));
+    if let Some(ty) = named {
+        let greater = p.offset();
+        if p.consume_if(Tok::Greater) {
+            if p.enter_cyclic(ty) {
+                p.leave_cyclic();
+                return Err(p.error_at(greater, "struct without a body only allowed in a recursive struct"));
+            }
+            return Ok(ty);
+        }
+        p.expect(Tok::Comma, "expected ','")?;
+    }
+    let at = p.offset();
+    if p.consume_keyword("opaque") {
+        let Some(ty) = named else {
+            return Err(p.error_at(at, "only identified structs can be opaque"));
+        };
+        p.expect(Tok::Greater, "expected '>'")?;
+        if !p.ctx.set_type_body(ty, StructType::opaque_body(p.ctx)) {
+            return Err(p.error_at(at, "redeclaring defined struct as opaque"));
+        }
+        return Ok(ty);
+    }
+    let Some(ty) = named else {
+        let (packed, elems, at) = parse_fields(p)?;
+        return match invalid_field(p.ctx, &elems) {
+            Some(message) => Err(p.error_at(start.min(at), message)),
+            None => Ok(StructType::literal(p.ctx, &elems, packed)),
+        };
+    };
+    if !p.enter_cyclic(ty) {
+        return Err(p.error_at(at, "identifier already used for an enclosing struct"));
+    }
+    let fields = parse_fields(p);
+    p.leave_cyclic();
+    let (packed, elems, elems_at) = fields?;
+    if let Some(message) = invalid_field(p.ctx, &elems) {
+        return Err(p.error_at(elems_at, message));
+    }
+    if !p.ctx.set_type_body(ty, StructType::literal(p.ctx, &elems, packed)) {
+        let at = if elems.is_empty() { at } else { elems_at };
+        return Err(p.error_at(at, "identified type already used with a different body"));
+    }
+    Ok(ty)
+}
+
+type Fields = (bool, SmallVec<[Type; 8]>, u32);
+
+/// `packed (i32, f32)>`: whether it is packed, the fields, and where they start.
+fn parse_fields(p: &mut AsmParser<'_>) -> Result<Fields> {
+    let packed = p.consume_keyword("packed");
+    p.expect(Tok::LParen, "expected '('")?;
+    let at = p.offset();
+    let mut elems = SmallVec::new();
+    if !p.consume_if(Tok::RParen) {
+        loop {
+            elems.push(parse_pretty(p)?);
+            if !p.consume_if(Tok::Comma) {
+                break;
+            }
+        }
+        p.expect(Tok::RParen, "expected ')'")?;
+    }
+    p.expect(Tok::Greater, "expected '>'")?;
+    Ok((packed, elems, at))
+}
+
+fn invalid_field(ctx: &Context, elems: &[Type]) -> Option<String> {
+    let &wrong = elems.iter().find(|&&elem| !is_valid_element(ctx, elem))?;
+    Some(format!("invalid LLVM structure element type: {}", quoted_type(ctx, wrong)))
+}
+
+pub(crate) fn print_struct(p: &mut AsmPrinter<'_>, ty: Type) {
+    let ctx = p.ctx();
+    let Some(own) = ty.as_::<StructType>(ctx) else { return };
+    p.byte(b'<');
+    if let Some(name) = own.name {
+        p.string(ctx.bytes(name));
+        if !p.enter_cyclic(ty) {
+            return p.byte(b'>');
+        }
+        p.text(", ");
+    }
+    match StructType::body(ctx, ty).filter(|body| !body.opaque) {
+        None => p.text("opaque"),
+        Some(body) => {
+            p.text(if body.packed { "packed (" } else { "(" });
+            p.list(body.elems, |p, &elem| print_pretty(p, elem));
+            p.byte(b')');
+        }
+    }
+    if own.name.is_some() {
+        p.leave_cyclic();
+    }
+    p.byte(b'>');
+}
+
+/// `<i32 (ptr, ...)>`
+pub(crate) fn parse_func(p: &mut AsmParser<'_>) -> Result<Type> {
+    let start = p.offset();
+    p.expect(Tok::Less, "expected '<'")?;
+    let result = parse_pretty(p)?;
+    p.expect(Tok::LParen, "expected '('")?;
+    let mut params: SmallVec<[Type; 8]> = SmallVec::new();
+    let mut varargs = false;
+    if !p.consume_if(Tok::RParen) {
+        loop {
+            if p.consume_if(Tok::Ellipsis) {
+                varargs = true;
+                break;
+            }
+            params.push(parse_pretty(p)?);
+            if !p.consume_if(Tok::Comma) {
+                break;
+            }
+        }
+        p.expect(Tok::RParen, "expected ')'")?;
+    }
+    p.expect(Tok::Greater, "expected '>'")?;
+    let wrong = if is_valid_result(p.ctx, result) {
+        let wrong = params.iter().find(|&&ty| !is_valid_argument(p.ctx, ty));
+        wrong.map(|&ty| format!("invalid function argument type: {}", quoted_type(p.ctx, ty)))
+    } else {
+        Some(format!("invalid function result type: {}", quoted_type(p.ctx, result)))
+    };
+    match wrong {
+        Some(message) => Err(p.error_at(start, message)),
+        None => Ok(FunctionType::get(p.ctx, result, &params, varargs)),
+    }
+}
+
+pub(crate) fn print_func(p: &mut AsmPrinter<'_>, ty: Type) {
+    let Some(function) = ty.as_::<FunctionType>(p.ctx()) else { return };
+    p.byte(b'<');
+    print_pretty(p, function.result);
+    p.text(" (");
+    p.list(function.params, |p, &ty| print_pretty(p, ty));
+    if function.varargs {
+        p.text(if function.params.is_empty() { "..." } else { ", ..." });
+    }
+    p.text(")>");
+}
+
+/// `<"name", types..., integers...>`
+pub(crate) fn parse_target(p: &mut AsmParser<'_>) -> Result<Type> {
+    p.expect(Tok::Less, "expected '<'")?;
+    let Ok(name) = p.string() else {
+        return Err(failed_parameter(p, "LLVMTargetExtType", "extTypeName", "::llvm::StringRef"));
+    };
+    let name: Str = p.ctx.str_id(&name);
+    let mut types: SmallVec<[Type; 4]> = SmallVec::new();
+    let mut ints: SmallVec<[i64; 4]> = SmallVec::new();
+    while p.consume_if(Tok::Comma) {
+        if p.kind() == Tok::Integer {
+            let int = p.parse_integer_as::<u32>()?;
+            ints.push(i64::from(int));
+            continue;
+        }
+        match if ints.is_empty() { parse_pretty(p).ok() } else { None } {
+            Some(ty) => types.push(ty),
+            None => return Err(p.error("failed to parse parameter list for target extension type")),
+        }
+    }
+    p.expect(Tok::Greater, "expected '>'")?;
+    Ok(TargetExtType::get(p.ctx, name, &types, &ints))
+}
+
+pub(crate) fn print_target(p: &mut AsmPrinter<'_>, ty: Type) {
+    let ctx = p.ctx();
+    let Some(ext) = ty.as_::<TargetExtType>(ctx) else { return };
+    p.byte(b'<');
+    p.string(ctx.bytes(ext.name));
+    for &ty in ext.types {
+        p.text(", ");
+        print_pretty(p, ty);
+    }
+    for &int in ext.ints {
+        p.text(", ");
+        p.integer(int);
+    }
+    p.byte(b'>');
+}
