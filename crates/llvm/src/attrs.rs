@@ -374,3 +374,8 @@ debug_attr_types! {
     /// `#llvm.di_label<...>`
     DiLabel => "di_label";
 }
+
+/// The length of a dense array; zero when there is none.
+pub(crate) fn array_len(ctx: &Context, attr: Option<Attr>) -> usize {
+    attr.and_then(|attr| attr.as_::<terrace_ir::attrs::DenseArrayAttr>(ctx)).map_or(0, |array| array.len as usize)
+}

@@ -1,7 +1,7 @@
 //! Result types that follow from operands and attributes, and types that custom forms leave out.
 
-use crate::types::{ArrayType, PointerType, StructType, TokenType, vector_elem, with_shape_of};
-use smallvec::{SmallVec, smallvec};
+use crate::types::{ArrayType, PointerType, StructType, TokenType, with_shape_of};
+use smallvec::smallvec;
 use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::decl::{InferArgs, InferredTypes, KnownTypes};
 use terrace_ir::types::VectorType;
@@ -137,19 +137,3 @@ pub(crate) fn inserted_vector(_: &Context, known: &KnownTypes<'_>, name: &str) -
 pub fn with_overflow(ctx: &Context, ty: Type) -> Type {
     StructType::literal(ctx, &[ty, with_shape_of(ctx, ty, Type::I1)], false)
 }
-
-/// The type of the pointers that a `getelementptr` gives: that of the base, in a vector when an index is one.
-pub(crate) fn gep_result(ctx: &Context, base: Type, indices: impl Iterator<Item = Type>) -> Type {
-    if vector_elem(ctx, base).is_some() {
-        return base;
-    }
-    for index in indices {
-        if let Some(vector) = index.as_::<VectorType>(ctx) {
-            return VectorType::get(ctx, vector.shape, base, vector.scalable);
-        }
-    }
-    base
-}
-
-/// The types of a run of operands.
-pub(crate) type Types = SmallVec<[Type; 4]>;

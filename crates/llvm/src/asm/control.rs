@@ -1,8 +1,208 @@
-//! Stubs until the printer lands.
-use terrace_ir::Op;
-use terrace_ir::Result;
-use terrace_ir::asm::{OpParser, OpPrinter};
-pub(crate) fn parse_indirectbr(p: &mut OpParser<'_, '_>) -> Result { Err(p.op_error("cannot be parsed yet")) }
-pub(crate) fn parse_switch(p: &mut OpParser<'_, '_>) -> Result { Err(p.op_error("cannot be parsed yet")) }
-pub(crate) fn print_indirectbr(_: &mut OpPrinter<'_>, _: Op) {}
-pub(crate) fn print_switch(_: &mut OpPrinter<'_>, _: Op) {}
+//! `switch` and `indirectbr`: lists of blocks with operands.
+
+use crate::branch::segment;
+use crate::{IndirectBr, Switch};
+use smallvec::SmallVec;
+use terrace_ir::asm::lex::Tok;
+use terrace_ir::asm::{Delimiter, OpParser, OpPrinter, Unresolved};
+use terrace_ir::attrs::{DenseArrayAttr, DenseElementsAttr};
+use terrace_ir::decl::OpKind;
+use terrace_ir::types::VectorType;
+use terrace_ir::{Attr, Context, Op, Result, Type, Values};
+use terrace_num::ApInt;
+
+/// Operands of successors, whose lengths are an attribute.
+#[derive(Default)]
+struct Operands<'p> {
+    names: SmallVec<[Unresolved<'p>; 8]>,
+    types: SmallVec<[Type; 8]>,
+    sizes: SmallVec<[i32; 8]>,
+}
+
+impl<'p> Operands<'p> {
+    /// `(%a, %b : i32, i64)`, or nothing.
+    fn parse(&mut self, p: &mut OpParser<'_, 'p>) -> Result {
+        let before = self.names.len();
+        if p.consume_if(Tok::LParen) {
+            self.names.extend(p.operand_list(Delimiter::None)?);
+            self.types.extend(p.parse_colon_type_list()?);
+            p.expect(Tok::RParen, "expected ')'")?;
+        }
+        self.sizes.push((self.names.len() - before) as i32);
+        Ok(())
+    }
+
+    fn add(&self, p: &mut OpParser<'_, 'p>) -> Result {
+        let at = self.names.first().map_or(p.offset(), |name| name.offset);
+        p.add_operands(&self.names, &self.types, at)
+    }
+}
+
+/// Integers as `dense<...> : vector<NxiW>`.
+pub(crate) fn dense_ints(ctx: &Context, elem: Type, values: &[ApInt]) -> Attr {
+    let size = elem.bit_width(ctx).unwrap_or(64).div_ceil(8).max(1) as usize;
+    let ty = VectorType::fixed(ctx, &[values.len() as i64], elem);
+    let bytes = |value: &ApInt| {
+        let mut bytes: SmallVec<[u8; 16]> = value.words().iter().flat_map(|w| w.to_le_bytes()).collect();
+        bytes.resize(size, 0);
+        bytes
+    };
+    if let [first, rest @ ..] = values
+        && rest.iter().all(|value| value == first)
+    {
+        return DenseElementsAttr::get(ctx, ty, true, &bytes(first));
+    }
+    let data: Vec<u8> = values.iter().flat_map(bytes).collect();
+    DenseElementsAttr::get(ctx, ty, false, &data)
+}
+
+/// Element `i` of integers, as a number of `width` bits.
+pub(crate) fn dense_int(dense: &DenseElementsAttr<'_>, width: u32, i: usize) -> ApInt {
+    let size = width.div_ceil(8).max(1) as usize;
+    let at = if dense.splat { 0 } else { i * size };
+    let bytes = dense.data.get(at..at + size).unwrap_or(&[]);
+    let words: SmallVec<[u64; 2]> = bytes
+        .chunks(8)
+        .map(|chunk| {
+            let mut word = [0; 8];
+            word[..chunk.len()].copy_from_slice(chunk);
+            u64::from_le_bytes(word)
+        })
+        .collect();
+    ApInt::from_words(width, &words)
+}
+
+/// `%v : type, ^default(...) [ value: ^block(...), ... ] {...}`
+pub(crate) fn parse_switch(p: &mut OpParser<'_, '_>) -> Result {
+    let value = p.operand()?;
+    p.expect(Tok::Colon, "expected ':'")?;
+    let ty = p.parse_type()?;
+    p.expect(Tok::Comma, "expected ','")?;
+    let default = p.successor()?;
+    p.state.succs.push(default);
+    let mut defaults = Operands::default();
+    defaults.parse(p)?;
+    p.expect(Tok::LSquare, "expected '['")?;
+    let mut cases = Operands::default();
+    let mut values: Vec<ApInt> = Vec::new();
+    let width = ty.bit_width(p.ctx).unwrap_or(64);
+    if !p.consume_if(Tok::RSquare) {
+        loop {
+            let at = p.offset();
+            let case = p.parse_big_integer()?;
+            if !case.fits_signed(64) && !case.fits_signed(width) && !case.fits_unsigned(width) {
+                return Err(p.custom_error(at, "integer value too large"));
+            }
+            values.push(case.sext_or_trunc(width));
+            p.expect(Tok::Colon, "expected ':'")?;
+            let block = p.successor()?;
+            p.state.succs.push(block);
+            cases.parse(p)?;
+            if !p.consume_if(Tok::Comma) {
+                break;
+            }
+        }
+        p.expect(Tok::RSquare, "expected ']'")?;
+    }
+    p.optional_attr_dict()?;
+    let ctx = p.ctx;
+    if !values.is_empty() {
+        p.state.set_slot(Switch::SLOTS.case_values, dense_ints(ctx, ty, &values));
+    }
+    p.state.set_slot(Switch::SLOTS.case_operand_segments, DenseArrayAttr::of_i32s(ctx, &cases.sizes));
+    p.add_operand(&value, ty)?;
+    defaults.add(p)?;
+    cases.add(p)?;
+    p.state.set_segments(ctx, &[1, defaults.names.len(), cases.names.len()], &[]);
+    Ok(())
+}
+
+pub(crate) fn print_switch(p: &mut OpPrinter<'_>, op: Op) {
+    let body = p.body();
+    let ctx = p.ctx();
+    let switch = Switch::wrap(op);
+    p.byte(b' ');
+    p.operand(switch.value(body));
+    p.text(" : ");
+    p.value_type(Some(switch.value(body)));
+    p.text(", ");
+    p.successor_and_args(switch.default_destination(body), switch.default_operands(body));
+    p.text(" [");
+    p.newline();
+    let values = switch.case_values(body).and_then(|attr| attr.as_::<DenseElementsAttr>(ctx));
+    if let Some(values) = values {
+        let width = values.ty.element_or_self(ctx).bit_width(ctx).unwrap_or(64);
+        let operands = switch.case_operands(body);
+        let sizes = body.slot(op, Switch::SLOTS.case_operand_segments);
+        for (i, block) in switch.case_destinations(body).enumerate() {
+            if i != 0 {
+                p.byte(b',');
+                p.newline();
+            }
+            p.text("  ");
+            let value = dense_int(&values, width, i);
+            match value.to_i64() {
+                Some(value) => p.integer(value),
+                None => p.text(&value.to_decimal(true)),
+            }
+            p.text(": ");
+            let args = segment(body, sizes, 0, operands.len(), i);
+            p.successor_and_args(block, args.map_or(Values::EMPTY, |(start, end)| operands.slice(start, end)));
+        }
+        p.newline();
+    }
+    p.byte(b']');
+    p.optional_attr_dict(op, &["case_values", "case_operand_segments"]);
+}
+
+/// `%p : type, [^a(...), ^b] {...}`
+pub(crate) fn parse_indirectbr(p: &mut OpParser<'_, '_>) -> Result {
+    let addr = p.operand()?;
+    p.expect(Tok::Colon, "expected ':'")?;
+    let ty = p.parse_type()?;
+    p.expect(Tok::Comma, "expected ','")?;
+    p.expect(Tok::LSquare, "expected '['")?;
+    let mut operands = Operands::default();
+    if !p.consume_if(Tok::RSquare) {
+        loop {
+            let block = p.successor()?;
+            p.state.succs.push(block);
+            operands.parse(p)?;
+            if !p.consume_if(Tok::Comma) {
+                break;
+            }
+        }
+        p.expect(Tok::RSquare, "expected ']'")?;
+    }
+    p.optional_attr_dict()?;
+    let sizes = DenseArrayAttr::of_i32s(p.ctx, &operands.sizes);
+    p.state.set_slot(IndirectBr::SLOTS.indbr_operand_segments, sizes);
+    p.add_operand(&addr, ty)?;
+    operands.add(p)
+}
+
+pub(crate) fn print_indirectbr(p: &mut OpPrinter<'_>, op: Op) {
+    let body = p.body();
+    let branch = IndirectBr::wrap(op);
+    p.byte(b' ');
+    p.operand(branch.addr(body));
+    p.text(" : ");
+    p.value_type(Some(branch.addr(body)));
+    p.text(", [");
+    let operands = branch.succ_operands(body);
+    let sizes = body.slot(op, IndirectBr::SLOTS.indbr_operand_segments);
+    let n = body.n_succs(op);
+    for (i, block) in branch.successors(body).enumerate() {
+        if i != 0 {
+            p.byte(b',');
+        }
+        p.newline();
+        let args = segment(body, sizes, 0, operands.len(), i);
+        p.successor_and_args(block, args.map_or(Values::EMPTY, |(start, end)| operands.slice(start, end)));
+    }
+    if n != 0 {
+        p.newline();
+    }
+    p.byte(b']');
+    p.optional_attr_dict(op, &["indbr_operand_segments"]);
+}

@@ -1,11 +1,194 @@
-//! Stubs until the printer lands.
-use terrace_ir::Op;
-use terrace_ir::Result;
-use terrace_ir::asm::{OpParser, OpPrinter};
+//! `llvm.mlir.global`, `llvm.mlir.alias`, and the linkage of `llvm.mlir.ifunc`.
+
+use super::function::{parse_comdat, print_comdat};
+use super::keywords::{optional_keyword, parse_into, print_keyword};
+use crate::enums::{Linkage, UnnamedAddr, Visibility};
+use crate::types::ArrayType;
+use crate::{Alias, Global};
+use smallvec::SmallVec;
 use terrace_ir::asm::format::Arg;
-pub(crate) fn parse_alias(p: &mut OpParser<'_, '_>) -> Result { Err(p.op_error("cannot be parsed yet")) }
-pub(crate) fn parse_global(p: &mut OpParser<'_, '_>) -> Result { Err(p.op_error("cannot be parsed yet")) }
-pub(crate) fn parse_linkage(p: &mut OpParser<'_, '_>, _: &[Arg]) -> Result { Err(p.op_error("cannot be parsed yet")) }
-pub(crate) fn print_alias(_: &mut OpPrinter<'_>, _: Op) {}
-pub(crate) fn print_global(_: &mut OpPrinter<'_>, _: Op) {}
-pub(crate) fn print_linkage(_: &mut OpPrinter<'_>, _: Op, _: &[Arg]) {}
+use terrace_ir::asm::lex::Tok;
+use terrace_ir::asm::{OpParser, OpPrinter, RegionPrint};
+use terrace_ir::attrs::{StringAttr, TypeAttr};
+use terrace_ir::decl::OpKind;
+use terrace_ir::{Attr, Op, Result, Type};
+
+/// `[linkage] [visibility] [thread_local] [unnamed_addr]` into slots in that order.
+fn parse_common(p: &mut OpParser<'_, '_>, [linkage, visibility, thread_local, unnamed_addr]: [usize; 4]) {
+    parse_into(p, Linkage::ENUM, linkage, Some(Linkage::External as u64));
+    parse_into(p, Visibility::ENUM, visibility, None);
+    if p.consume_keyword("thread_local") {
+        p.state.set_slot(thread_local, Attr::UNIT);
+    }
+    parse_into(p, UnnamedAddr::ENUM, unnamed_addr, Some(UnnamedAddr::None as u64));
+}
+
+fn print_common(p: &mut OpPrinter<'_>, op: Op, [linkage, visibility, thread_local, unnamed_addr]: [usize; 4]) {
+    let body = p.body();
+    p.byte(b' ');
+    print_keyword(p, Linkage::ENUM, body.slot(op, linkage), None);
+    print_keyword(p, Visibility::ENUM, body.slot(op, visibility), None);
+    if body.slot(op, thread_local).is_some() {
+        p.text("thread_local ");
+    }
+    print_keyword(p, UnnamedAddr::ENUM, body.slot(op, unnamed_addr), None);
+}
+
+const GLOBAL: [usize; 4] =
+    [Global::SLOTS.linkage, Global::SLOTS.visibility, Global::SLOTS.thread_local, Global::SLOTS.unnamed_addr];
+const ALIAS: [usize; 4] =
+    [Alias::SLOTS.linkage, Alias::SLOTS.visibility, Alias::SLOTS.thread_local, Alias::SLOTS.unnamed_addr];
+
+/// `: type`, or nothing.
+fn parse_optional_type(p: &mut OpParser<'_, '_>) -> Result<Option<Type>> {
+    if p.kind() != Tok::Colon {
+        return Ok(None);
+    }
+    let types = p.parse_colon_type_list()?;
+    match types[..] {
+        [ty] => Ok(Some(ty)),
+        _ => Err(p.custom_error(p.name_offset, "expected zero or one type")),
+    }
+}
+
+/// `... [constant] @name([value]) [comdat(...)] {...} [: type] [{...}]`
+pub(crate) fn parse_global(p: &mut OpParser<'_, '_>) -> Result {
+    parse_common(p, GLOBAL);
+    if p.consume_keyword("constant") {
+        p.state.set_slot(Global::SLOTS.constant, Attr::UNIT);
+    }
+    let name = p.symbol_name()?;
+    p.state.set_slot(Global::SLOTS.sym_name, StringAttr::get(p.ctx, name, None));
+    p.expect(Tok::LParen, "expected '('")?;
+    let mut value = None;
+    if !p.consume_if(Tok::RParen) {
+        let attr = p.parse_attr(None)?;
+        p.state.set_slot(Global::SLOTS.value, attr);
+        value = Some(attr);
+        p.expect(Tok::RParen, "expected ')'")?;
+    }
+    parse_comdat(p, Global::SLOTS.comdat)?;
+    p.optional_attr_dict()?;
+    let ty = match parse_optional_type(p)? {
+        Some(ty) => {
+            if p.optional_region(&[])?.is_none() {
+                p.add_empty_region();
+            }
+            ty
+        }
+        None => {
+            let Some(string) = value.and_then(|value| value.as_bytes(p.ctx)) else {
+                return Err(p.custom_error(p.name_offset, "type can only be omitted for string globals"));
+            };
+            p.add_empty_region();
+            ArrayType::get(p.ctx, Type::I8, string.len() as u64)
+        }
+    };
+    p.state.set_slot(Global::SLOTS.global_type, TypeAttr::get(p.ctx, ty));
+    Ok(())
+}
+
+pub(crate) fn print_global(p: &mut OpPrinter<'_>, op: Op) {
+    let body = p.body();
+    let ctx = p.ctx();
+    let global = Global::wrap(op);
+    print_common(p, op, GLOBAL);
+    if body.slot(op, Global::SLOTS.constant).is_some() {
+        p.text("constant ");
+    }
+    if let Some(name) = global.sym_name(body) {
+        p.symbol_name(name);
+    }
+    p.byte(b'(');
+    let value = body.slot(op, Global::SLOTS.value);
+    if let Some(value) = value {
+        p.attr(value);
+    }
+    p.byte(b')');
+    print_comdat(p, body.slot(op, Global::SLOTS.comdat));
+    print_global_attrs(p, op);
+    // The type of a string follows from it.
+    if value.is_some_and(|value| value.is::<StringAttr>(ctx)) {
+        return;
+    }
+    p.text(" : ");
+    if let Some(ty) = global.global_type(body) {
+        p.ty(ty);
+    }
+    if global.initializer_block(body).is_some() {
+        p.byte(b' ');
+        p.region(op, 0, RegionPrint::NO_ARGS);
+    }
+}
+
+/// The dictionary of a global, in which `addr_space` is shown even when it is zero.
+fn print_global_attrs(p: &mut OpPrinter<'_>, op: Op) {
+    const SHOWN: [usize; 8] = [
+        Global::SLOTS.addr_space,
+        Global::SLOTS.alignment,
+        Global::SLOTS.dbg_exprs,
+        Global::SLOTS.dso_local,
+        Global::SLOTS.externally_initialized,
+        Global::SLOTS.section,
+        Global::SLOTS.target_specific_attrs,
+        usize::MAX,
+    ];
+    let body = p.body();
+    let def = Global::DEF;
+    let mut attrs: SmallVec<[(&[u8], Attr); 8]> = SHOWN
+        .into_iter()
+        .filter(|&slot| slot < def.attrs.len())
+        .filter_map(|slot| Some((def.slot_name(slot).as_bytes(), body.slot_or_default(op, slot)?)))
+        .collect();
+    attrs.extend(body.dict_entries(op).iter().map(|(name, attr)| (body.ctx().bytes(name), attr)));
+    attrs.sort_by_key(|&(name, _)| name);
+    p.text(" {");
+    p.list(&attrs, |p, &(name, attr)| p.named_attr(name, attr));
+    p.byte(b'}');
+}
+
+/// `... @name {...} : type {...}`
+pub(crate) fn parse_alias(p: &mut OpParser<'_, '_>) -> Result {
+    parse_common(p, ALIAS);
+    let name = p.symbol_name()?;
+    p.state.set_slot(Alias::SLOTS.sym_name, StringAttr::get(p.ctx, name, None));
+    p.optional_attr_dict()?;
+    let Some(ty) = parse_optional_type(p)? else {
+        return Err(p.custom_error(p.name_offset, "expected the type of the aliasee"));
+    };
+    p.region(&[])?;
+    p.state.set_slot(Alias::SLOTS.alias_type, TypeAttr::get(p.ctx, ty));
+    Ok(())
+}
+
+pub(crate) fn print_alias(p: &mut OpPrinter<'_>, op: Op) {
+    let body = p.body();
+    let alias = Alias::wrap(op);
+    print_common(p, op, ALIAS);
+    if let Some(name) = alias.sym_name(body) {
+        p.symbol_name(name);
+    }
+    p.optional_attr_dict(op, &["sym_name", "alias_type", "linkage", "unnamed_addr", "thread_local_", "visibility_"]);
+    p.text(" : ");
+    if let Some(ty) = alias.alias_type(body) {
+        p.ty(ty);
+    }
+    p.byte(b' ');
+    p.region(op, 0, RegionPrint::NO_ARGS);
+}
+
+/// The linkage of an ifunc: `external` when it is not written.
+pub(crate) fn parse_linkage(p: &mut OpParser<'_, '_>, args: &[Arg]) -> Result {
+    let value = optional_keyword(p, Linkage::ENUM).unwrap_or(Linkage::External as u64);
+    let attr = Linkage::ENUM.attr(p.ctx, value);
+    if let &[arg] = args {
+        p.set_arg_attr(arg, attr);
+    }
+    Ok(())
+}
+
+pub(crate) fn print_linkage(p: &mut OpPrinter<'_>, op: Op, args: &[Arg]) {
+    let &[arg] = args else { return };
+    let linkage = p.arg_attr(op, arg).and_then(|attr| Linkage::ENUM.value(p.ctx(), attr));
+    p.text(linkage.and_then(|value| Linkage::ENUM.keyword_of(value)).unwrap_or("external"));
+}

@@ -1,8 +1,69 @@
-//! Stubs until the printer lands.
-use terrace_ir::Op;
-use terrace_ir::Result;
+//! `intr.assume` with its operand bundles, and `intr.ubsantrap`.
+
+use super::bundles::{self, Bundles};
+use crate::{Assume, UBSanTrap};
+use terrace_ir::asm::lex::Tok;
 use terrace_ir::asm::{OpParser, OpPrinter};
-pub(crate) fn parse_assume(p: &mut OpParser<'_, '_>) -> Result { Err(p.op_error("cannot be parsed yet")) }
-pub(crate) fn parse_ubsantrap(p: &mut OpParser<'_, '_>) -> Result { Err(p.op_error("cannot be parsed yet")) }
-pub(crate) fn print_assume(_: &mut OpPrinter<'_>, _: Op) {}
-pub(crate) fn print_ubsantrap(_: &mut OpPrinter<'_>, _: Op) {}
+use terrace_ir::attrs::DictionaryAttr;
+use terrace_ir::{Attr, Op, Result, Type};
+
+/// `%c [bundles] : i1 {...}`
+pub(crate) fn parse_assume(p: &mut OpParser<'_, '_>) -> Result {
+    let condition = p.operand()?;
+    let bundles = Bundles::parse(p)?;
+    p.state.set_slot(Assume::SLOTS.op_bundle_sizes, bundles.sizes);
+    if let Some(tags) = bundles.tags {
+        p.state.set_slot(Assume::SLOTS.op_bundle_tags, tags);
+    }
+    p.expect(Tok::Colon, "expected ':'")?;
+    let ty = p.parse_type()?;
+    p.optional_attr_dict()?;
+    p.add_operand(&condition, ty)?;
+    bundles.add_operands(p).map(|_| ())
+}
+
+pub(crate) fn print_assume(p: &mut OpPrinter<'_>, op: Op) {
+    let body = p.body();
+    let operands = body.operands(op);
+    p.byte(b' ');
+    p.operands(operands.slice(0, 1.min(operands.len())));
+    let sizes = body.slot(op, Assume::SLOTS.op_bundle_sizes);
+    if bundles::any(p.ctx(), sizes) {
+        p.byte(b' ');
+        let bundled = operands.slice(1.min(operands.len()), operands.len());
+        bundles::print(p, bundled, sizes, body.slot(op, Assume::SLOTS.op_bundle_tags));
+    }
+    p.text(" : ");
+    p.value_type(operands.get(0));
+    p.optional_attr_dict(op, &["op_bundle_sizes", "op_bundle_tags"]);
+}
+
+/// `<{failureKind = 1 : i8}> {...}`
+pub(crate) fn parse_ubsantrap(p: &mut OpParser<'_, '_>) -> Result {
+    if p.consume_if(Tok::Less) {
+        let at = p.offset();
+        let dict = p.parse_attr(None)?;
+        p.expect(Tok::Greater, "expected '>'")?;
+        let ctx = p.ctx;
+        let Some(dict) = dict.as_::<DictionaryAttr>(ctx) else {
+            return Err(p.error_at(at, "expected DictionaryAttr to set properties"));
+        };
+        for (key, attr) in dict.entries.iter() {
+            let fits = attr.as_::<terrace_ir::attrs::IntegerAttr>(ctx).is_some_and(|int| int.ty == Type::I8);
+            if ctx.bytes(key) == b"failureKind" && fits {
+                p.state.set_slot(UBSanTrap::SLOTS.failure_kind, attr);
+            }
+        }
+    }
+    p.optional_attr_dict()
+}
+
+pub(crate) fn print_ubsantrap(p: &mut OpPrinter<'_>, op: Op) {
+    let kind: Option<Attr> = p.body().slot(op, UBSanTrap::SLOTS.failure_kind);
+    if let Some(kind) = kind {
+        p.text(" <{");
+        p.named_attr(b"failureKind", kind);
+        p.text("}>");
+    }
+    p.optional_attr_dict(op, &["failureKind"]);
+}

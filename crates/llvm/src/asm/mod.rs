@@ -1,11 +1,14 @@
-//! Text.
-pub(crate) mod attrs;
+//! The text of everything: what the declarative formats do not say.
+
 pub(crate) mod arith;
+pub(crate) mod attrs;
+pub(crate) mod bundles;
 pub(crate) mod call;
 pub(crate) mod control;
 pub(crate) mod flags;
 pub(crate) mod function;
 pub(crate) mod global;
 pub(crate) mod intrinsics;
+pub(crate) mod keywords;
 pub(crate) mod memory;
 pub(crate) mod types;

@@ -1,0 +1,96 @@
+//! Operand bundles: `["tag"(%a, %b : i32, i64), "other"()]`.
+
+use crate::attrs;
+use smallvec::SmallVec;
+use terrace_ir::asm::lex::Tok;
+use terrace_ir::asm::{Delimiter, OpParser, OpPrinter, Unresolved};
+use terrace_ir::attrs::{ArrayAttr, DenseArrayAttr, StringAttr};
+use terrace_ir::{Attr, Result, Type, Values};
+
+/// Bundles that were read; their operands come after all others.
+pub(crate) struct Bundles<'p> {
+    names: SmallVec<[Unresolved<'p>; 4]>,
+    types: SmallVec<[Type; 4]>,
+    /// Where the bundles start.
+    at: u32,
+    /// The lengths: `op_bundle_sizes`.
+    pub sizes: Attr,
+    /// The tags: `op_bundle_tags`; none when there is no bundle.
+    pub tags: Option<Attr>,
+}
+
+impl<'p> Bundles<'p> {
+    /// Reads bundles, if there are any.
+    pub fn parse(p: &mut OpParser<'_, 'p>) -> Result<Self> {
+        let at = p.offset();
+        let mut names = SmallVec::new();
+        let mut types = SmallVec::new();
+        let mut sizes: SmallVec<[i32; 4]> = SmallVec::new();
+        let mut tags: SmallVec<[Attr; 4]> = SmallVec::new();
+        if p.consume_if(Tok::LSquare) && !p.consume_if(Tok::RSquare) {
+            loop {
+                let start = p.offset();
+                let Some(tag) = p.optional_string() else {
+                    let _ = p.custom_error(start, "expected string");
+                    return Err(p.custom_error(start, "expect operand bundle tag"));
+                };
+                tags.push(StringAttr::get(p.ctx, p.ctx.str_id(&tag), None));
+                p.expect(Tok::LParen, "expected '('")?;
+                let before = names.len();
+                if !p.consume_if(Tok::RParen) {
+                    names.extend(p.operand_list(Delimiter::None)?);
+                    types.extend(p.parse_colon_type_list()?);
+                    p.expect(Tok::RParen, "expected ')'")?;
+                }
+                sizes.push((names.len() - before) as i32);
+                if !p.consume_if(Tok::Comma) {
+                    break;
+                }
+            }
+            p.expect(Tok::RSquare, "expected ']'")?;
+        }
+        let sizes = DenseArrayAttr::of_i32s(p.ctx, &sizes);
+        let tags = (!tags.is_empty()).then(|| ArrayAttr::get(p.ctx, &tags));
+        Ok(Self { names, types, at, sizes, tags })
+    }
+
+    /// Appends the operands to the operation's; how many.
+    pub fn add_operands(&self, p: &mut OpParser<'_, 'p>) -> Result<usize> {
+        p.add_operands(&self.names, &self.types, self.at)?;
+        Ok(self.names.len())
+    }
+}
+
+/// Prints the bundles that `values` are cut into.
+pub(crate) fn print(p: &mut OpPrinter<'_>, values: Values<'_>, sizes: Option<Attr>, tags: Option<Attr>) {
+    let ctx = p.ctx();
+    let Some(sizes) = sizes.and_then(|sizes| sizes.as_::<DenseArrayAttr>(ctx)) else { return };
+    let tags = tags.and_then(|tags| tags.as_array(ctx)).unwrap_or(&[]);
+    p.byte(b'[');
+    let mut at = 0;
+    for (i, size) in sizes.i32s().enumerate() {
+        if i != 0 {
+            p.text(", ");
+        }
+        match tags.get(i) {
+            Some(&tag) => p.attr_without_type(tag),
+            None => p.text("\"\""),
+        }
+        let end = at + usize::try_from(size).unwrap_or(0);
+        let bundle = values.slice(at, end.min(values.len()));
+        p.byte(b'(');
+        if !bundle.is_empty() {
+            p.operands(bundle);
+            p.text(" : ");
+            p.value_types(bundle);
+        }
+        p.byte(b')');
+        at = end.min(values.len());
+    }
+    p.byte(b']');
+}
+
+/// Whether there is a bundle, maybe an empty one.
+pub(crate) fn any(ctx: &terrace_ir::Context, sizes: Option<Attr>) -> bool {
+    attrs::array_len(ctx, sizes) != 0
+}
