@@ -17,6 +17,7 @@ ops! { "func", OPS;
         opts   { arg_attrs: DictArrayAttr, res_attrs: DictArrayAttr, no_inline: Unit }
         traits [CallOpInterface]
         format "$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)"
+        hooks  { verify_symbol_uses: verify::call }
     }
 
     /// Calls the function that a value of function type stands for.
@@ -45,7 +46,7 @@ ops! { "func", OPS;
         attrs  { value: FlatSymbolRef }
         traits [ConstantLike, Pure]
         format "attr-dict $value `:` type(results)"
-        hooks  { result_names: asm::constant_name, constant: |b, op| b.slot(op, 0), fold: asm::fold_constant }
+        hooks  { verify_symbol_uses: verify::constant, result_names: asm::constant_name, constant: |b, op| b.slot(op, 0), fold: asm::fold_constant }
     }
 
     /// A function: a name, a signature and, unless it is only declared, a body of blocks whose entry has the

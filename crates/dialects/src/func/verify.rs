@@ -1,11 +1,13 @@
 //! What the operations of `func` require beyond constraints and traits.
 
-use super::{CallIndirect, Func};
+use super::{Call, CallIndirect, Constant, Func};
 use crate::function::verify_function;
-use terrace_ir::Result;
+use smallvec::SmallVec;
 use terrace_ir::asm::quoted_type;
 use terrace_ir::body::OpRef;
+use terrace_ir::symbols::SymbolTables;
 use terrace_ir::types::FunctionType;
+use terrace_ir::{Result, Str, Type};
 
 /// The entry block and the attribute arrays fit the type.
 pub(super) fn func(op: OpRef<'_>) -> Result {
@@ -64,4 +66,65 @@ pub(super) fn callee_results(op: OpRef<'_>) -> bool {
     let Some(call) = op.as_::<CallIndirect>() else { return false };
     let ty = op.ty(call.callee(b)).as_::<FunctionType>(op.ctx());
     ty.is_some_and(|ty| b.types(b.results(op.op)).eq(ty.results.iter().copied()))
+}
+
+/// The type of the function that a symbol reference names.
+fn callee<'a>(op: OpRef<'a>, name: Option<Str>, tables: &mut SymbolTables<'_>) -> Option<FunctionType<'a>> {
+    let symbol = tables.lookup_nearest(op, name?)?;
+    symbol.as_::<Func>()?.signature(op.ctx(), symbol.body)
+}
+
+/// The callee is a function of the operands' and results' types.
+pub(super) fn call(op: OpRef<'_>, tables: &mut SymbolTables<'_>) -> Result {
+    let (b, ctx) = (op.body(), op.ctx());
+    let name = op.as_::<Call>().and_then(|call| call.callee(b));
+    let Some(ty) = callee(op, name, tables) else {
+        let name = name.map_or_else(Default::default, |name| ctx.str(name));
+        return op.fail(format_args!("'{name}' does not reference a valid function"));
+    };
+    let (operands, results) = (b.operands(op.op), b.results(op.op));
+    if operands.len() != ty.inputs.len() {
+        return op.fail("incorrect number of operands for callee");
+    }
+    for (i, (operand, &want)) in operands.iter().zip(ty.inputs).enumerate() {
+        let have = op.ty(operand);
+        if have != want {
+            return op.fail(format_args!(
+                "operand type mismatch: expected operand type {}, but provided {} for operand number {i}",
+                quoted_type(ctx, want),
+                quoted_type(ctx, have)
+            ));
+        }
+    }
+    if results.len() != ty.results.len() {
+        return op.fail("incorrect number of results for callee");
+    }
+    let have: SmallVec<[Type; 4]> = b.types(results).collect();
+    if let Some(i) = have.iter().zip(ty.results).position(|(have, want)| have != want) {
+        let loc = b.loc(op.op);
+        let list =
+            |types: &[Type]| types.iter().map(|&ty| quoted_type(ctx, ty)).collect::<Vec<_>>().join(", ");
+        return Err(op
+            .op_error(format_args!("result type mismatch at index {i}"))
+            .note(loc, format!("      op result types: {}", list(&have)))
+            .note(loc, format!("function result types: {}", list(ty.results)))
+            .emit());
+    }
+    Ok(())
+}
+
+/// The name is that of a function of the result's type.
+pub(super) fn constant(op: OpRef<'_>, tables: &mut SymbolTables<'_>) -> Result {
+    let (b, ctx) = (op.body(), op.ctx());
+    let name = op.as_::<Constant>().and_then(|constant| constant.value(b));
+    let have = op.ty(b.result(op.op, 0));
+    let Some(ty) = callee(op, name, tables) else {
+        let name = name.map_or_else(Default::default, |name| ctx.str(name));
+        return op.fail(format_args!("reference to undefined function '{name}'"));
+    };
+    if have.as_::<FunctionType>(ctx).is_none_or(|have| (have.inputs, have.results) != (ty.inputs, ty.results))
+    {
+        return op.fail("reference to function with mismatched type");
+    }
+    Ok(())
 }

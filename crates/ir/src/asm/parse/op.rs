@@ -219,6 +219,8 @@ impl<'s, 'p> OpParser<'s, 'p> {
                 _ => core::str::from_utf8(self.ctx.bytes(name)).ok().and_then(|name| def.slot_of(name)),
             };
             match slot {
+                // Sizes of groups that are none are dropped without a word, as upstream does.
+                Some(slot) if slot >= def.attrs.len() && !is_segments(self.ctx, attr) => {}
                 Some(slot) => self.state.set_slot(slot, attr),
                 None => self.discardable.push((name, attr)),
             }
@@ -441,7 +443,12 @@ impl<'s, 'p> OpParser<'s, 'p> {
         self.expect(Tok::LParen, "expected '(' to start operand list")?;
         let names = self.operand_list(Delimiter::None)?;
         self.expect(Tok::RParen, "expected ')' to end operand list")?;
-        if self.consume_if(Tok::LSquare) {
+        if self.kind() == Tok::LSquare {
+            let def = self.state.def;
+            if def.registered && !def.has(Trait::Terminator) {
+                return Err(self.error("successors in non-terminator"));
+            }
+            self.bump();
             loop {
                 let block = self.successor()?;
                 self.state.succs.push(block);
@@ -542,9 +549,13 @@ impl<'s, 'p> OpParser<'s, 'p> {
 /// What is wrong with the sizes of operand or result groups as a property.
 fn wrong_segments(ctx: &Context, def: &OpDef, slot: usize, sizes: Attr) -> Option<String> {
     let want = if Some(slot) == def.operand_segments_slot() { def.operands.len() } else { def.results.len() };
-    let Some(sizes) = sizes.as_::<DenseArrayAttr>(ctx).filter(|sizes| sizes.elem == Type::I32) else {
+    let Some(sizes) = sizes.as_::<DenseArrayAttr>(ctx).filter(|_| is_segments(ctx, sizes)) else {
         return Some("expected DenseI32ArrayAttr for key `value`".into());
     };
     let n = sizes.i32s().len();
     (n != want).then(|| format!("size mismatch in attribute conversion: {n} vs {want}"))
+}
+
+fn is_segments(ctx: &Context, sizes: Attr) -> bool {
+    sizes.as_::<DenseArrayAttr>(ctx).is_some_and(|sizes| sizes.elem == Type::I32)
 }
