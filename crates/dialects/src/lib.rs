@@ -11,6 +11,7 @@ pub mod cf;
 pub mod constraints;
 pub mod func;
 pub mod function;
+pub mod index_list;
 pub mod infer;
 pub mod memref;
 pub mod scf;

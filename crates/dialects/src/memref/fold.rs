@@ -1,11 +1,19 @@
 //! Folding and inference of `memref` operations.
 
-use super::{Alloc, Alloca, Cast, Dim, layout};
-use smallvec::smallvec;
-use terrace_ir::attrs::IntegerAttr;
-use terrace_ir::decl::{Fold, InferArgs, InferredTypes, KnownTypes};
+use super::{
+    Alloc, Alloca, AssumeAlignment, Cast, CollapseShape, Dim, ExpandShape, ExtractStridedMetadata,
+    MemorySpaceCast, Rank, ReinterpretCast, SubView, Transpose, View, layout, ranked, shape,
+};
+use crate::arith;
+use crate::index_list::{self, Index, Integers, Slice};
+use smallvec::{SmallVec, smallvec};
+use terrace_ir::affine::AffineExpr;
+use terrace_ir::attrs::{AffineMapAttr, IntegerAttr, StridedLayoutAttr};
+use terrace_ir::decl::{Fold, InferArgs, InferredTypes, KnownTypes, OpKind};
 use terrace_ir::types::{DYNAMIC, MemRefType, UnrankedMemRefType};
-use terrace_ir::{Attr, Body, Context, Op, Type, Value};
+use terrace_ir::{Attr, Body, Builder, Context, Op, Type, Value};
+
+// Types.
 
 /// The result is an `index`.
 pub(super) fn infer_index(_: &InferArgs<'_>) -> InferredTypes {
@@ -17,10 +25,27 @@ pub(super) fn infer_element(args: &InferArgs<'_>) -> InferredTypes {
     Some(smallvec![args.ty(0)?.as_::<MemRefType>(args.ctx())?.elem])
 }
 
+/// The results have the operands' types.
+pub(super) fn infer_operand_types(args: &InferArgs<'_>) -> InferredTypes {
+    Some(args.operands.iter().map(|&v| args.body.ty(v)).collect())
+}
+
+/// A memref of rank zero, the offset, and as many sizes and strides as there are dimensions.
+pub(super) fn infer_strided_metadata(args: &InferArgs<'_>) -> InferredTypes {
+    let ctx = args.ctx();
+    let source = args.ty(0)?.as_::<MemRefType>(ctx)?;
+    let mut types: SmallVec<[Type; 4]> =
+        smallvec![MemRefType::get(ctx, &[], source.elem, None, source.memory_space)];
+    types.resize(2 + 2 * source.shape.len(), Type::INDEX);
+    Some(types)
+}
+
 /// The element type of the operand `memref`.
 pub(super) fn element_of_memref(ctx: &Context, known: &KnownTypes<'_>, _: &str) -> Option<Type> {
     Some((known.of)("memref")?.as_::<MemRefType>(ctx)?.elem)
 }
+
+// Casts.
 
 /// The source of a `memref.cast` that gives this value, when the source is ranked.
 fn ranked_cast_source(b: &Body, value: Value) -> Option<Value> {
@@ -30,15 +55,15 @@ fn ranked_cast_source(b: &Body, value: Value) -> Option<Value> {
 }
 
 /// Makes operands that are casts of ranked memrefs the casts' sources, except `keep`.
-fn look_through_casts(b: &mut Body, op: Op, keep: Option<Value>) -> bool {
-    let mut changed = false;
+fn look_through_casts(b: &mut Body, op: Op, keep: Option<Value>) -> Fold {
+    let mut changed = Fold::None;
     for i in 0..b.n_operands(op) {
         let operand = b.operand(op, i);
         if Some(operand) != keep
             && let Some(source) = ranked_cast_source(b, operand)
         {
             b.set_operand(op, i, source);
-            changed = true;
+            changed = Fold::InPlace;
         }
     }
     changed
@@ -46,28 +71,48 @@ fn look_through_casts(b: &mut Body, op: Op, keep: Option<Value>) -> bool {
 
 /// Operands that are casts become the casts' sources.
 pub(super) fn of_casts(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
-    if look_through_casts(b, op, None) { Fold::InPlace } else { Fold::None }
+    look_through_casts(b, op, None)
 }
 
 /// As [`of_casts`], but the value that is stored stays.
 pub(super) fn store(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
     let value = b.operands(op).first();
-    if look_through_casts(b, op, value) { Fold::InPlace } else { Fold::None }
+    look_through_casts(b, op, value)
 }
 
-/// A cast to the type that its operand has is the operand.
-fn identity(b: &Body, op: Op) -> Option<Fold> {
-    let operand = b.operands(op).first()?;
-    (b.ty(operand) == b.ty(b.result(op, 0))).then(|| Fold::value(operand))
+/// Two casts of memory spaces are one.
+pub(super) fn memory_space_cast(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
+    let source = b.operands(op).first().and_then(|source| b.def_op(source));
+    let Some(inner) = source.and_then(|def| b.as_::<MemorySpaceCast>(def)) else { return Fold::None };
+    let source = inner.source(b);
+    b.set_operand(op, 0, source);
+    Fold::InPlace
 }
 
-/// A cast of a cast is one cast; a cast to the same type is its operand.
-pub(super) fn cast(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    let folded = of_casts(b, op, constants);
-    identity(b, op).unwrap_or(folded)
+/// The same assumption about the same memref is there already.
+pub(super) fn assume_alignment(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
+    let Some(assume) = b.as_::<AssumeAlignment>(op) else { return Fold::None };
+    let memref = assume.memref(b);
+    let inner = b.def_op(memref).and_then(|def| b.as_::<AssumeAlignment>(def));
+    match inner.is_some_and(|inner| inner.alignment(b) == assume.alignment(b)) {
+        true => Fold::value(memref),
+        false => Fold::None,
+    }
 }
 
-/// A known extent is a constant, that of an allocation its size operand.
+// Extents.
+
+/// The rank of a ranked memref is known.
+pub(super) fn rank(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
+    let Some(rank) = b.as_::<Rank>(op) else { return Fold::None };
+    let ctx = b.ctx();
+    match ranked(ctx, b, rank.memref(b)) {
+        Some(ty) => Fold::attr(IntegerAttr::of_i64(ctx, Type::INDEX, ty.shape.len() as i64)),
+        None => Fold::None,
+    }
+}
+
+/// A known extent is a constant, that of an allocation or a view its size operand.
 pub(super) fn dim(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     let Some(dim) = b.as_::<Dim>(op) else { return Fold::None };
     let Some(index) = constants.get(1).copied().flatten().and_then(|attr| attr.as_i64(b.ctx())) else {
@@ -76,27 +121,241 @@ pub(super) fn dim(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     let source = dim.source(b);
     {
         let ctx = b.ctx();
-        let Some(ty) = b.ty(source).as_::<MemRefType>(ctx) else { return Fold::None };
-        let Some(index) = usize::try_from(index).ok().filter(|&index| index < ty.shape.len()) else {
-            return Fold::None;
-        };
-        let extent = ty.shape[index];
+        let Some(ty) = ranked(ctx, b, source) else { return Fold::None };
+        let Ok(index) = usize::try_from(index) else { return Fold::None };
+        let Some(&extent) = ty.shape.get(index) else { return Fold::None };
         if extent != DYNAMIC {
             return Fold::attr(IntegerAttr::of_i64(ctx, Type::INDEX, extent));
         }
-        let nth_dynamic = layout::n_dynamic(&ty.shape[..index]);
-        if let Some(def) = b.def_op(source) {
-            let size = if let Some(alloc) = b.as_::<Alloc>(def) {
-                alloc.dynamic_sizes(b).get(nth_dynamic)
-            } else if let Some(alloca) = b.as_::<Alloca>(def) {
-                alloca.dynamic_sizes(b).get(nth_dynamic)
-            } else {
-                None
-            };
-            if let Some(size) = size {
-                return Fold::value(size);
-            }
+        if let Some(size) = dynamic_size(b, source, ty, index) {
+            return Fold::value(size);
         }
     }
-    of_casts(b, op, constants)
+    look_through_casts(b, op, None)
 }
+
+/// The operand that gives the dynamic extent `index` of a memref.
+fn dynamic_size(b: &Body, memref: Value, ty: MemRefType<'_>, index: usize) -> Option<Value> {
+    let def = b.def_op(memref)?;
+    let nth = layout::n_dynamic(ty.shape.get(..index)?);
+    if let Some(alloc) = b.as_::<Alloc>(def) {
+        return alloc.dynamic_sizes(b).get(nth);
+    }
+    if let Some(alloca) = b.as_::<Alloca>(def) {
+        return alloca.dynamic_sizes(b).get(nth);
+    }
+    if let Some(view) = b.as_::<View>(def) {
+        return view.sizes(b).get(nth);
+    }
+    let subview = b.as_::<SubView>(def)?;
+    let sizes = subview.mixed_sizes(b);
+    let dropped = shape::dropped_dims(b.ctx(), ranked(b.ctx(), b, subview.source(b))?, ty, &sizes)?;
+    let kept = sizes.iter().zip(&dropped).filter(|(_, dropped)| !**dropped).nth(index)?;
+    match *kept.0 {
+        Index::Dynamic(value) => Some(value),
+        Index::Static(_) => None,
+    }
+}
+
+// Views.
+
+impl SubView {
+    /// Offsets, sizes and strides as numbers.
+    pub fn slice(self, b: &Body) -> Slice {
+        let ctx = b.ctx();
+        Slice {
+            offsets: index_list::integers_of(ctx, self.static_offsets(b)),
+            sizes: index_list::integers_of(ctx, self.static_sizes(b)),
+            strides: index_list::integers_of(ctx, self.static_strides(b)),
+        }
+    }
+    /// Offsets as numbers and values.
+    pub fn mixed_offsets(self, b: &Body) -> SmallVec<[Index; 4]> {
+        index_list::mixed(&index_list::integers_of(b.ctx(), self.static_offsets(b)), self.offsets(b))
+    }
+    /// Sizes as numbers and values.
+    pub fn mixed_sizes(self, b: &Body) -> SmallVec<[Index; 4]> {
+        index_list::mixed(&index_list::integers_of(b.ctx(), self.static_sizes(b)), self.sizes(b))
+    }
+    /// Strides as numbers and values.
+    pub fn mixed_strides(self, b: &Body) -> SmallVec<[Index; 4]> {
+        index_list::mixed(&index_list::integers_of(b.ctx(), self.static_strides(b)), self.strides(b))
+    }
+}
+
+impl ReinterpretCast {
+    /// Offset, sizes and strides as numbers.
+    pub fn slice(self, b: &Body) -> Slice {
+        let ctx = b.ctx();
+        Slice {
+            offsets: index_list::integers_of(ctx, self.static_offsets(b)),
+            sizes: index_list::integers_of(ctx, self.static_sizes(b)),
+            strides: index_list::integers_of(ctx, self.static_strides(b)),
+        }
+    }
+}
+
+fn all_known(b: &Body, list: &[Index], value: i64) -> bool {
+    list.iter().all(|index| index.known(b) == Some(value))
+}
+
+/// All of a memref is the memref.
+pub(super) fn subview(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
+    let Some(subview) = b.as_::<SubView>(op) else { return Fold::None };
+    let ctx = b.ctx();
+    let source = subview.source(b);
+    if b.ty(source) != b.ty(subview.result(b)) {
+        return Fold::None;
+    }
+    let Some(ty) = ranked(ctx, b, source) else { return Fold::None };
+    let layout = ty.layout.and_then(|layout| layout.as_::<StridedLayoutAttr>(ctx));
+    let static_layout =
+        layout.is_none_or(|layout| layout.offset != DYNAMIC && !layout.strides.contains(&DYNAMIC));
+    if layout::n_dynamic(ty.shape) == 0 && static_layout {
+        return Fold::value(source);
+    }
+    let Some(inner) = b.def_op(source).and_then(|def| b.as_::<SubView>(def)) else { return Fold::None };
+    if subview.mixed_sizes(b) == inner.mixed_sizes(b)
+        && all_known(b, &subview.mixed_offsets(b), 0)
+        && all_known(b, &subview.mixed_strides(b), 1)
+    {
+        return Fold::value(source);
+    }
+    Fold::None
+}
+
+/// All bytes are the bytes.
+pub(super) fn view(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
+    let Some(view) = b.as_::<View>(op) else { return Fold::None };
+    let source = view.source(b);
+    let is_static = ranked(b.ctx(), b, source).is_some_and(|ty| layout::n_dynamic(ty.shape) == 0);
+    let shift = Index::Dynamic(view.byte_shift(b)).known(b);
+    if is_static && b.ty(source) == b.ty(view.result(b)) && shift == Some(0) {
+        return Fold::value(source);
+    }
+    Fold::None
+}
+
+/// What the source was before does not matter; without a change it is the source.
+pub(super) fn reinterpret_cast(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
+    let Some(cast) = b.as_::<ReinterpretCast>(op) else { return Fold::None };
+    let source = cast.source(b);
+    let before = b.def_op(source).and_then(|def| {
+        if let Some(inner) = b.as_::<ReinterpretCast>(def) {
+            return Some(inner.source(b));
+        }
+        if let Some(inner) = b.as_::<Cast>(def) {
+            return Some(inner.source(b));
+        }
+        let inner = b.as_::<SubView>(def)?;
+        all_known(b, &inner.mixed_offsets(b), 0).then(|| inner.source(b))
+    });
+    if let Some(before) = before {
+        b.set_operand(op, 0, before);
+        return Fold::InPlace;
+    }
+    let is_static = ranked(b.ctx(), b, source).is_some_and(|ty| layout::n_dynamic(ty.shape) == 0);
+    if is_static
+        && b.ty(source) == b.ty(cast.result(b))
+        && cast.slice(b).offsets.first() == Some(&0)
+    {
+        return Fold::value(source);
+    }
+    Fold::None
+}
+
+/// What is expanded and then collapsed again, or the reverse, is what it was.
+pub(super) fn reshape(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
+    let source = b.operand(op, 0);
+    let ty = b.ty(b.result(op, 0));
+    if b.ty(source) == ty {
+        return Fold::value(source);
+    }
+    let collapses = b.is::<CollapseShape>(op);
+    let inverse = if collapses { ExpandShape::DEF } else { CollapseShape::DEF };
+    let Some(inner) = b.def_op(source).filter(|&def| core::ptr::eq(b.def(def), inverse)) else {
+        return Fold::None;
+    };
+    let original = b.operand(inner, 0);
+    if b.ty(original) != ty {
+        return Fold::None;
+    }
+    let ctx = b.ctx();
+    let Some(extents) = ty.as_::<MemRefType>(ctx).map(|ty| ty.shape) else { return Fold::None };
+    if layout::n_dynamic(extents) < 2 {
+        return Fold::value(original);
+    }
+    let (outer_groups, inner_groups) = (b.attr(op, "reassociation"), b.attr(inner, "reassociation"));
+    let Some(groups) = outer_groups.filter(|_| outer_groups == inner_groups) else { return Fold::None };
+    // A group of several unknown extents may be split in another way than it was.
+    let known = |group: &[i64]| {
+        let extents = group.iter().filter_map(|&dim| extents.get(usize::try_from(dim).ok()?));
+        extents.filter(|&&extent| extent == DYNAMIC).count() < 2
+    };
+    if collapses || shape::groups(ctx, groups).iter().all(|group| known(group)) {
+        return Fold::value(original);
+    }
+    Fold::None
+}
+
+/// An identity of the same type is its operand; two transpositions are one.
+pub(super) fn transpose(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
+    let Some(transpose) = b.as_::<Transpose>(op) else { return Fold::None };
+    let source = transpose.input(b);
+    let permutation_of = |b: &Body, op: Transpose| {
+        let ctx = b.ctx();
+        shape::permutation(ctx, op.permutation(b)?.as_::<AffineMapAttr>(ctx)?)
+    };
+    let Some(outer) = permutation_of(b, transpose) else { return Fold::None };
+    if b.ty(source) == b.ty(transpose.result(b)) && outer.iter().enumerate().all(|(i, &dim)| i == dim) {
+        return Fold::value(source);
+    }
+    let Some(inner) = b.def_op(source).and_then(|def| b.as_::<Transpose>(def)) else { return Fold::None };
+    let Some(inner_dims) = permutation_of(b, inner) else { return Fold::None };
+    let composed: Option<SmallVec<[AffineExpr; 4]>> = outer
+        .iter()
+        .map(|&dim| inner_dims.get(dim).map(|&dim| AffineExpr::dim(b.ctx(), dim as u32)))
+        .collect();
+    let Some(results) = composed else { return Fold::None };
+    let map = AffineMapAttr::get(b.ctx(), results.len() as u32, 0, &results);
+    let input = inner.input(b);
+    b.set_slot(op, Transpose::SLOTS.permutation, Some(map));
+    b.set_operand(op, 0, input);
+    Fold::InPlace
+}
+
+/// Uses of offset, sizes and strides that the type tells become constants in front of the operation; a cast
+/// does not matter.
+pub(super) fn extract_strided_metadata(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
+    let Some(extract) = b.as_::<ExtractStridedMetadata>(op) else { return Fold::None };
+    let known = {
+        let ctx = b.ctx();
+        let source = ranked(ctx, b, extract.source(b));
+        source.and_then(|ty| {
+            let (strides, offset) = layout::strides_and_offset(ctx, ty)?;
+            let mut known: Integers = smallvec![offset];
+            known.extend_from_slice(ty.shape);
+            known.extend_from_slice(&strides);
+            Some(known)
+        })
+    };
+    let mut changed = false;
+    // The first result is the buffer.
+    let results = b.results(op);
+    for (i, &value) in known.iter().flatten().enumerate() {
+        let Some(result) = results.get(i + 1) else { break };
+        if value == DYNAMIC || b.has_no_uses(result) {
+            continue;
+        }
+        let constant = arith::Constant::index(&mut Builder::before(b, op), value);
+        b.replace_all_uses(result, constant);
+        changed = true;
+    }
+    let source = extract.source(b);
+    if let Some(before) = ranked_cast_source(b, source) {
+        b.set_operand(op, 0, before);
+        changed = true;
+    }
+    if changed { Fold::InPlace } else { Fold::None }
+}
+

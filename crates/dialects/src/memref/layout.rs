@@ -1,7 +1,7 @@
 //! Layouts of memrefs: strides and offset, memory spaces.
 
 use smallvec::SmallVec;
-use terrace_ir::affine::{AffineExpr, AffineNode, AffineOp};
+use terrace_ir::affine::{self, AffineExpr, AffineNode, AffineOp};
 use terrace_ir::attrs::{AffineMapAttr, StridedLayoutAttr};
 use terrace_ir::types::{DYNAMIC, MemRefType, UnrankedMemRefType};
 use terrace_ir::{Attr, Context, Type};
@@ -9,15 +9,12 @@ use terrace_ir::{Attr, Context, Type};
 /// Strides of a memref, one a dimension, [`DYNAMIC`] where they are not known.
 pub type Strides = SmallVec<[i64; 4]>;
 
-/// The strides of the identity layout: row-major and dense. Dimensions left of a dynamic one have dynamic strides.
+/// The strides of the identity layout: row-major and dense. Dimensions left of one that is dynamic or without
+/// elements have dynamic strides.
 pub fn row_major_strides(shape: &[i64]) -> Strides {
     let mut strides: Strides = SmallVec::from_elem(0, shape.len());
     let mut running = 1i64;
     for (&extent, stride) in shape.iter().zip(&mut strides).rev() {
-        // A dimension without elements has no stride.
-        if extent == 0 {
-            continue;
-        }
         *stride = running;
         running = if extent > 0 && running != DYNAMIC { running.wrapping_mul(extent) } else { DYNAMIC };
     }
@@ -32,20 +29,15 @@ pub fn strides_and_offset(ctx: &Context, ty: MemRefType<'_>) -> Option<(Strides,
         return Some((strided.strides.into(), strided.offset));
     }
     let map = layout.as_::<AffineMapAttr>(ctx)?;
-    if is_identity(ctx, map) {
+    if affine::is_identity(ctx, map.n_dims, map.results) {
         return Some((row_major_strides(ty.shape), 0));
     }
     let &[index] = map.results else { return None };
     linear_form(ctx, map.n_dims, index)
 }
 
-/// Whether a map gives its dimensions in order.
-pub fn is_identity(ctx: &Context, map: AffineMapAttr<'_>) -> bool {
-    map.results.len() == map.n_dims as usize
-        && map.results.iter().enumerate().all(|(i, expr)| expr.node(ctx) == AffineNode::Dim(i as u32))
-}
-
-fn times(a: i64, b: i64) -> i64 {
+/// The product of strides, offsets or extents; dynamic when one of them is, unless the other is zero.
+pub(super) fn times(a: i64, b: i64) -> i64 {
     match (a, b) {
         (0, _) | (_, 0) => 0,
         (DYNAMIC, _) | (_, DYNAMIC) => DYNAMIC,
@@ -53,50 +45,96 @@ fn times(a: i64, b: i64) -> i64 {
     }
 }
 
-fn plus(a: i64, b: i64) -> i64 {
+/// The sum of strides, offsets or extents; dynamic when one of them is.
+pub(super) fn plus(a: i64, b: i64) -> i64 {
     if a == DYNAMIC || b == DYNAMIC { DYNAMIC } else { a.wrapping_add(b) }
-}
-
-fn known(ctx: &Context, expr: AffineExpr) -> i64 {
-    expr.as_const(ctx).unwrap_or(DYNAMIC)
 }
 
 /// The coefficient of each dimension and the rest of a linear expression; `None` when it is not linear.
 fn linear_form(ctx: &Context, n_dims: u32, expr: AffineExpr) -> Option<(Strides, i64)> {
-    let mut strides: Strides = SmallVec::from_elem(0, n_dims as usize);
-    let mut offset = 0;
-    let mut stack: SmallVec<[(AffineExpr, i64); 8]> = SmallVec::from_slice(&[(expr, 1)]);
+    let zero = AffineExpr::constant(ctx, 0);
+    let add = |a, b| AffineExpr::binary(ctx, AffineOp::Add, a, b);
+    let mul = |a, b| AffineExpr::binary(ctx, AffineOp::Mul, a, b);
+    let mut strides: SmallVec<[AffineExpr; 4]> = SmallVec::from_elem(zero, n_dims as usize);
+    let mut offset = zero;
+    let mut stack: SmallVec<[(AffineExpr, AffineExpr); 8]> =
+        SmallVec::from_slice(&[(expr, AffineExpr::constant(ctx, 1))]);
     while let Some((expr, factor)) = stack.pop() {
         match expr.node(ctx) {
             AffineNode::Dim(d) => {
                 let stride = strides.get_mut(d as usize)?;
-                *stride = plus(*stride, factor);
+                *stride = add(*stride, factor);
             }
-            AffineNode::Const(value) => offset = plus(offset, times(value, factor)),
-            AffineNode::Sym(_) => offset = plus(offset, times(DYNAMIC, factor)),
+            AffineNode::Const(_) | AffineNode::Sym(_) => offset = add(offset, mul(expr, factor)),
             AffineNode::Binary(AffineOp::Add, lhs, rhs) => stack.extend([(rhs, factor), (lhs, factor)]),
-            AffineNode::Binary(AffineOp::Mul, lhs, rhs) => stack.push(if is_symbolic(ctx, lhs) {
-                (rhs, times(factor, known(ctx, lhs)))
-            } else {
-                (lhs, times(factor, known(ctx, rhs)))
-            }),
+            AffineNode::Binary(AffineOp::Mul, lhs, rhs) => {
+                stack.push(if lhs.is_symbolic_or_constant(ctx) {
+                    (rhs, mul(factor, lhs))
+                } else {
+                    (lhs, mul(factor, rhs))
+                });
+            }
             AffineNode::Binary(..) => return None,
         }
     }
-    Some((strides, offset))
+    let known = |expr: AffineExpr| expr.as_const(ctx).unwrap_or(DYNAMIC);
+    Some((strides.into_iter().map(known).collect(), known(offset)))
 }
 
-/// Whether no dimension occurs in the expression.
-fn is_symbolic(ctx: &Context, expr: AffineExpr) -> bool {
-    let mut stack: SmallVec<[AffineExpr; 8]> = SmallVec::from_slice(&[expr]);
-    while let Some(expr) = stack.pop() {
-        match expr.node(ctx) {
-            AffineNode::Dim(_) => return false,
-            AffineNode::Binary(_, lhs, rhs) => stack.extend([lhs, rhs]),
-            AffineNode::Const(_) | AffineNode::Sym(_) => {}
-        }
+/// Whether the layout is row-major and dense, written as nothing or in a way that upstream recognises.
+pub fn is_identity(ctx: &Context, ty: MemRefType<'_>) -> bool {
+    let Some(layout) = ty.layout else { return true };
+    if let Some(strided) = layout.as_::<StridedLayoutAttr>(ctx) {
+        // As a map with one result it can only be the identity of one dimension.
+        return strided.offset == 0 && strided.strides == [1];
     }
-    true
+    let map = layout.as_::<AffineMapAttr>(ctx);
+    map.is_some_and(|map| affine::is_identity(ctx, map.n_dims, map.results))
+}
+
+/// The affine map `(d0, d1)[s0] -> (d0 * stride0 + d1 * stride1 + offset)` with a symbol for each dynamic entry.
+pub fn strided_map(ctx: &Context, strides: &[i64], offset: i64) -> Attr {
+    let mut n_syms = 0;
+    let mut entry = |value: i64| {
+        if value != DYNAMIC {
+            return AffineExpr::constant(ctx, value);
+        }
+        n_syms += 1;
+        AffineExpr::sym(ctx, n_syms - 1)
+    };
+    // The offset has the first symbol, but stands last when all else is known.
+    let offset = entry(offset);
+    let last = !strides.contains(&DYNAMIC);
+    let mut sum = if last { AffineExpr::constant(ctx, 0) } else { offset };
+    for (&stride, d) in strides.iter().zip(0..) {
+        let term = AffineExpr::binary(ctx, AffineOp::Mul, AffineExpr::dim(ctx, d), entry(stride));
+        sum = AffineExpr::binary(ctx, AffineOp::Add, sum, term);
+    }
+    if last {
+        sum = AffineExpr::binary(ctx, AffineOp::Add, sum, offset);
+    }
+    AffineMapAttr::get(ctx, strides.len() as u32, n_syms, &[sum])
+}
+
+/// The type with its layout as an affine map, or none when it is row-major (`canonicalizeStridedLayout`).
+pub fn canonical_layout(ctx: &Context, ty: MemRefType<'_>) -> Type {
+    let with = |layout| MemRefType::get(ctx, ty.shape, ty.elem, layout, ty.memory_space);
+    let Some(layout) = ty.layout else { return with(None) };
+    if is_identity(ctx, ty) {
+        return with(Some(layout));
+    }
+    let Some((strides, offset)) = strides_and_offset(ctx, ty) else { return with(Some(layout)) };
+    if strides == row_major_strides(ty.shape) && offset == 0 {
+        return with(None);
+    }
+    if ty.shape.is_empty() {
+        return with(Some(layout));
+    }
+    let has_symbols = strides.contains(&DYNAMIC) || offset == DYNAMIC;
+    if layout.is::<AffineMapAttr>(ctx) && has_symbols {
+        return with(Some(layout));
+    }
+    with(Some(strided_map(ctx, &strides, offset)))
 }
 
 /// How many symbol operands an allocation of this type takes: the symbols of an affine map, the dynamic
@@ -135,4 +173,40 @@ pub fn base_memref(ctx: &Context, ty: Type) -> Option<BaseMemRef> {
 /// The memory space as a number: 0 when there is none, `None` when it is not an integer.
 pub fn memory_space_number(ctx: &Context, space: Option<Attr>) -> Option<i64> {
     space.map_or(Some(0), |space| space.as_i64(ctx))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ty(ctx: &Context, shape: &[i64], layout: Option<Attr>) -> Type {
+        MemRefType::get(ctx, shape, Type::F32, layout, None)
+    }
+
+    fn strides_of(ctx: &Context, ty: Type) -> Option<(Vec<i64>, i64)> {
+        let (strides, offset) = strides_and_offset(ctx, ty.as_::<MemRefType>(ctx)?)?;
+        Some((strides.to_vec(), offset))
+    }
+
+    #[test]
+    fn strides_of_layouts() {
+        const D: i64 = DYNAMIC;
+        let ctx = &Context::new();
+        let of = |shape: &[i64], layout| strides_of(ctx, ty(ctx, shape, layout));
+        assert_eq!(of(&[], None), Some((vec![], 0)));
+        assert_eq!(of(&[2, 3, 4], None), Some((vec![12, 4, 1], 0)));
+        assert_eq!(of(&[2, D, 4], None), Some((vec![D, 4, 1], 0)));
+        assert_eq!(of(&[4, 0, 5], None), Some((vec![D, 5, 1], 0)));
+        let strided = StridedLayoutAttr::get(ctx, 3, &[D, 1]);
+        assert_eq!(of(&[2, 2], Some(strided)), Some((vec![D, 1], 3)));
+        let (d0, d1) = (AffineExpr::dim(ctx, 0), AffineExpr::dim(ctx, 1));
+        let s0 = AffineExpr::sym(ctx, 0);
+        let bin = |op, a, b| AffineExpr::binary(ctx, op, a, b);
+        let sum = bin(AffineOp::Add, bin(AffineOp::Mul, d0, s0), bin(AffineOp::Add, d1, d1));
+        let sum = bin(AffineOp::Add, sum, AffineExpr::constant(ctx, 7));
+        assert_eq!(of(&[2, 2], Some(AffineMapAttr::get(ctx, 2, 1, &[sum]))), Some((vec![D, 2], 7)));
+        let modulo = bin(AffineOp::Mod, d0, AffineExpr::constant(ctx, 3));
+        assert_eq!(of(&[2], Some(AffineMapAttr::get(ctx, 1, 0, &[modulo]))), None);
+        assert_eq!(of(&[2, 2], Some(AffineMapAttr::get(ctx, 2, 0, &[d1, d0]))), None);
+    }
 }

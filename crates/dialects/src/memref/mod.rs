@@ -7,6 +7,7 @@ mod attrs;
 mod fold;
 pub mod layout;
 mod ops;
+pub mod shape;
 mod verify;
 
 pub use attrs::*;
@@ -23,14 +24,13 @@ pub static DIALECT: DialectDef = DialectDef {
     name: "memref",
     ops: OPS,
     types: &[],
-    attrs: &[],
+    attrs: ENUM_ATTRS,
     hooks: DialectHooks { materialize_constant: Some(materialize_constant), ..DialectHooks::NONE },
 };
 
 /// Constants that folding finds are those of `arith`.
 fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type) -> Option<terrace_ir::Op> {
-    let arith = b.ctx().dialect("arith")?;
-    (arith.hooks.materialize_constant?)(b, value, ty)
+    (crate::arith::DIALECT.hooks.materialize_constant?)(b, value, ty)
 }
 
 /// What a global holds at the start.

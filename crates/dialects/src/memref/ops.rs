@@ -1,10 +1,18 @@
 //! The operations of `memref`.
 
-use super::{Alignment, MemRefTypeAttr, asm, fold, verify};
-use crate::constraints::{
-    AnyMemRef, AnyNon0RankedOrUnrankedMemRef, AnyRankedOrUnrankedMemRef, AnyStaticShapeMemRef, AnyType, Index,
+use super::{
+    AffineMapAttrOf, Alignment, AssumedAlignment, AtomicRMWKind, IndexListArrayAttr, LocalityHint,
+    MemRefTypeAttr, asm, fold, verify,
 };
-use terrace_ir::decl::attr_type::{AnyAttr, FlatSymbolRef, SilentBool, StrAttr, SymbolNameAttr, Unit};
+use crate::constraints::{
+    AnyMemRef, AnyNon0RankedOrUnrankedMemRef, AnyRankedOrUnrankedMemRef, AnyStaticShapeMemRef,
+    AnyStridedMemRef, AnyType, Index, MemRefOfIntegerOrFloat, MemRefRank1, MemRefRank1OfI8,
+    MemRefRank1OfIntegerOrIndex, SignlessIntegerOrFloat, StridedMemRefRank0,
+};
+use crate::index_list;
+use terrace_ir::decl::attr_type::{
+    AnyAttr, Bool, DenseI64Array, FlatSymbolRef, SilentBool, StrAttr, SymbolNameAttr, Unit,
+};
 use terrace_ir::ops;
 
 ops! { "memref", OPS;
@@ -27,6 +35,73 @@ ops! { "memref", OPS;
         format "`` `(` $dynamic_sizes `)` (`` `[` $symbol_operands^ `]`)? attr-dict `:` type($memref)"
     }
 
+    /// A scope of stack allocations: what `memref.alloca` gives inside is freed at its end.
+    ///
+    /// ```mlir
+    /// %sum = memref.alloca_scope -> (i32) { memref.alloca_scope.return %x : i32 }
+    /// ```
+    AllocaScope = "alloca_scope" {
+        () -> (results: [AnyType])
+        regions { body_region("bodyRegion"): (1, 1) }
+        traits  [SingleBlock, ImplicitTerminator, NoRegionArguments, AutomaticAllocationScope, RegionBranchOpInterface, RecursiveMemoryEffects]
+        terminator "memref.alloca_scope.return"
+        hooks   { parse: asm::parse_alloca_scope, print: asm::print_alloca_scope }
+    }
+
+    /// Ends an `alloca_scope` and gives its results.
+    ///
+    /// ```mlir
+    /// memref.alloca_scope.return %x : i32
+    /// ```
+    AllocaScopeReturn = "alloca_scope.return" {
+        (results: [AnyType])
+        traits  [Pure, RegionBranchTerminatorOpInterface, ReturnLike, Terminator]
+        parents ["memref.alloca_scope"]
+        format  "attr-dict ($results^ `:` type($results))?"
+    }
+
+    /// The same buffer, whose address is a multiple of a power of two; undefined when it is not.
+    ///
+    /// ```mlir
+    /// %a = memref.assume_alignment %m, 16 : memref<?xf32>
+    /// ```
+    AssumeAlignment = "assume_alignment" {
+        (memref: AnyMemRef) -> (result: AnyMemRef = memref)
+        attrs  { alignment: AssumedAlignment }
+        traits [Pure, ViewLikeOpInterface, SameOperandsAndResultType, InferTypes]
+        format "$memref `,` $alignment attr-dict `:` type($memref)"
+        hooks  { verify: verify::assume_alignment, fold: fold::assume_alignment, result_names: asm::assume_alignment_name }
+    }
+
+    /// Changes an element by an operation as one atomic step, and gives the value that was there.
+    ///
+    /// ```mlir
+    /// %old = memref.atomic_rmw addi %x, %m[%i] : (i32, memref<8xi32>) -> i32
+    /// ```
+    AtomicRMW = "atomic_rmw" {
+        (value: SignlessIntegerOrFloat, memref: MemRefOfIntegerOrFloat, indices: [Index]) -> (result: SignlessIntegerOrFloat = value)
+        attrs  { kind: AtomicRMWKind }
+        relations {
+            "all of {value, result} have same type": verify::atomic_same_type,
+            "value type matches element type of memref": verify::atomic_element,
+        }
+        format "$kind $value `,` $memref `[` $indices `]` attr-dict `:` `(` type($value) `,` type($memref) `)` `->` type($result)"
+        hooks  { verify: verify::atomic_rmw, fold: fold::of_casts }
+    }
+
+    /// Ends the body of a `generic_atomic_rmw` with the new value of the element.
+    ///
+    /// ```mlir
+    /// memref.atomic_yield %x : f32
+    /// ```
+    AtomicYield = "atomic_yield" {
+        (result: AnyType)
+        traits  [Pure, Terminator, RegionBranchTerminatorOpInterface, ReturnLike]
+        parents ["memref.generic_atomic_rmw"]
+        format  "$result attr-dict `:` type($result)"
+        hooks   { verify: verify::atomic_yield }
+    }
+
     /// The same buffer under a type that knows more or less of its extents and layout. Knowing more than is
     /// true is undefined behaviour.
     ///
@@ -37,7 +112,32 @@ ops! { "memref", OPS;
         (source: AnyRankedOrUnrankedMemRef) -> (dest: AnyRankedOrUnrankedMemRef)
         traits [CastOpInterface, Pure, ViewLikeOpInterface]
         format "$source attr-dict `:` type($source) `to` type($dest)"
-        hooks  { verify: verify::cast, fold: fold::cast, result_names: asm::cast_name }
+        hooks  { verify: verify::cast, fold: fold::of_casts, result_names: asm::cast_name }
+    }
+
+    /// Joins groups of neighbouring dimensions; `expand_shape` does the reverse.
+    ///
+    /// ```mlir
+    /// %c = memref.collapse_shape %m [[0, 1], [2]] : memref<4x5x6xf32> into memref<20x6xf32>
+    /// ```
+    CollapseShape = "collapse_shape" {
+        (src: AnyStridedMemRef) -> (result: AnyStridedMemRef)
+        attrs  { reassociation: IndexListArrayAttr }
+        traits [Pure, ViewLikeOpInterface]
+        format "$src $reassociation attr-dict `:` type($src) `into` type($result)"
+        hooks  { verify: verify::collapse_shape, fold: fold::reshape, result_names: asm::collapse_shape_name }
+    }
+
+    /// Copies the elements of one buffer to another of the same shape; they must not overlap.
+    ///
+    /// ```mlir
+    /// memref.copy %a, %b : memref<?xf32> to memref<4xf32>
+    /// ```
+    Copy = "copy" {
+        (source: AnyRankedOrUnrankedMemRef, target: AnyRankedOrUnrankedMemRef)
+        traits [SameOperandsElementType, SameOperandsShape]
+        format "$source `,` $target attr-dict `:` type($source) `to` type($target)"
+        hooks  { fold: fold::of_casts }
     }
 
     /// Frees a buffer that `memref.alloc` gave.
@@ -62,6 +162,96 @@ ops! { "memref", OPS;
         traits [NoMemoryEffect]
         format "attr-dict $source `,` $index `:` type($source)"
         hooks  { infer: fold::infer_index, fold: fold::dim, result_names: asm::dim_name }
+    }
+
+    /// The same buffers, which do not overlap; undefined when they do.
+    ///
+    /// ```mlir
+    /// %c, %d = memref.distinct_objects %a, %b : memref<?xf32>, memref<8xi8>
+    /// ```
+    DistinctObjects = "distinct_objects" {
+        (operands: [AnyMemRef]) -> (results: [AnyMemRef] = infer)
+        traits [Pure]
+        format "$operands attr-dict `:` type($operands)"
+        hooks  { infer: fold::infer_operand_types, verify: verify::distinct_objects }
+    }
+
+    /// Starts to copy elements between buffers in the background; `dma_wait` on the tag waits for its end. With
+    /// a stride, that many elements are taken from each stretch of the slower memory.
+    ///
+    /// ```mlir
+    /// memref.dma_start %src[%i], %dst[%j], %n, %tag[%k], %stride, %each : memref<99xf32>, memref<99xf32, 2>, memref<1xi32>
+    /// ```
+    DmaStart = "dma_start" {
+        (operands: [AnyType])
+        hooks { parse: asm::parse_dma_start, print: asm::print_dma_start, verify: verify::dma_start, fold: fold::of_casts }
+    }
+
+    /// Waits until the copies with a tag have ended.
+    ///
+    /// ```mlir
+    /// memref.dma_wait %tag[%k], %n : memref<1xi32>
+    /// ```
+    DmaWait = "dma_wait" {
+        (tag_mem_ref: AnyMemRef, tag_indices: [Index], num_elements: Index)
+        format "$tag_mem_ref `[` $tag_indices `]` `,` $num_elements attr-dict `:` type($tag_mem_ref)"
+        hooks  { verify: verify::dma_wait, fold: fold::of_casts }
+    }
+
+    /// Splits dimensions into groups; the extents of the result are given too, since they cannot be computed
+    /// when several of a group are dynamic.
+    ///
+    /// ```mlir
+    /// %e = memref.expand_shape %m [[0, 1], [2]] output_shape [4, %n, 6] : memref<?x6xf32> into memref<4x?x6xf32>
+    /// ```
+    ExpandShape = "expand_shape" {
+        (src: AnyStridedMemRef, output_shape: [Index]) -> (result: AnyStridedMemRef)
+        attrs  { reassociation: IndexListArrayAttr, static_output_shape: DenseI64Array }
+        traits [Pure, ViewLikeOpInterface]
+        format "$src $reassociation `output_shape` custom<DynamicIndexList>($output_shape, $static_output_shape) attr-dict `:` type($src) `into` type($result)"
+        custom { "DynamicIndexList": (index_list::parse_directive, index_list::print_directive) }
+        hooks  { verify: verify::expand_shape, fold: fold::reshape, result_names: asm::expand_shape_name }
+    }
+
+    /// The address of a memref's first element, offset not included, as a number.
+    ///
+    /// ```mlir
+    /// %p = memref.extract_aligned_pointer_as_index %m : memref<?xf32> -> index
+    /// ```
+    ExtractAlignedPointerAsIndex = "extract_aligned_pointer_as_index" {
+        (source: AnyRankedOrUnrankedMemRef) -> (aligned_pointer: Index)
+        traits [Pure]
+        format "$source `:` type($source) `->` type(results) attr-dict"
+        hooks  { result_names: asm::aligned_pointer_name }
+    }
+
+    /// The parts of a memref: its buffer as a memref of rank zero, its offset, sizes and strides.
+    ///
+    /// ```mlir
+    /// %b, %o, %s:2, %t:2 = memref.extract_strided_metadata %m : memref<4x?xf32> -> memref<f32>, index, index, index, index, index
+    /// ```
+    ExtractStridedMetadata = "extract_strided_metadata" {
+        (source: AnyStridedMemRef) -> (base_buffer: StridedMemRefRank0, offset: Index, sizes: [Index], strides: [Index])
+        traits [Pure, SameVariadicResultSize, ViewLikeOpInterface, InferTypes]
+        format "$source `:` type($source) `->` type(results) attr-dict"
+        hooks  { infer: fold::infer_strided_metadata, fold: fold::extract_strided_metadata, result_names: asm::strided_metadata_names }
+    }
+
+    /// Changes an element by the operations of its body as one atomic step, and gives the value that was there.
+    ///
+    /// ```mlir
+    /// %old = memref.generic_atomic_rmw %m[%i] : memref<8xf32> {
+    /// ^bb0(%x: f32):
+    ///   memref.atomic_yield %x : f32
+    /// }
+    /// ```
+    GenericAtomicRMW = "generic_atomic_rmw" {
+        (memref: MemRefOfIntegerOrFloat, indices: [Index]) -> (result: SignlessIntegerOrFloat = infer)
+        regions { atomic_body }
+        traits  [SingleBlock, ImplicitTerminator]
+        relations { "result type matches element type of memref": verify::generic_atomic_element }
+        terminator "memref.atomic_yield"
+        hooks   { parse: asm::parse_generic_atomic_rmw, print: asm::print_generic_atomic_rmw, infer: fold::infer_element, verify: verify::generic_atomic_rmw }
     }
 
     /// The address of a global as a memref.
@@ -106,6 +296,80 @@ ops! { "memref", OPS;
         hooks  { infer: fold::infer_element, verify: verify::load, fold: fold::of_casts }
     }
 
+    /// The same buffer under a type of another memory space.
+    ///
+    /// ```mlir
+    /// %g = memref.memory_space_cast %m : memref<?xf32, 3> to memref<?xf32>
+    /// ```
+    MemorySpaceCast = "memory_space_cast" {
+        (source: AnyRankedOrUnrankedMemRef) -> (dest: AnyRankedOrUnrankedMemRef)
+        traits [CastOpInterface, Pure, ViewLikeOpInterface]
+        format "$source attr-dict `:` type($source) `to` type($dest)"
+        hooks  { verify: verify::memory_space_cast, fold: fold::memory_space_cast, result_names: asm::memory_space_cast_name }
+    }
+
+    /// Says that an element will be accessed soon.
+    ///
+    /// ```mlir
+    /// memref.prefetch %m[%i], read, locality<3>, data : memref<400xf32>
+    /// ```
+    Prefetch = "prefetch" {
+        (memref: AnyMemRef, indices: [Index])
+        attrs { is_write("isWrite"): Bool, locality_hint("localityHint"): LocalityHint, is_data_cache("isDataCache"): Bool }
+        hooks { parse: asm::parse_prefetch, print: asm::print_prefetch, verify: verify::prefetch, fold: fold::of_casts }
+    }
+
+    /// The number of a memref's dimensions.
+    ///
+    /// ```mlir
+    /// %r = memref.rank %m : memref<*xf32>
+    /// ```
+    Rank = "rank" {
+        (memref: AnyRankedOrUnrankedMemRef) -> (result: Index = infer)
+        traits [Pure]
+        format "$memref attr-dict `:` type($memref)"
+        hooks  { infer: fold::infer_index, fold: fold::rank }
+    }
+
+    /// Changes the size of a buffer on the heap: the new one has the old one's elements as far as both go, and
+    /// the old one is gone.
+    ///
+    /// ```mlir
+    /// %n = memref.realloc %m(%size) {alignment = 32 : i64} : memref<64xf32> to memref<?xf32>
+    /// ```
+    Realloc = "realloc" {
+        (source: MemRefRank1, dynamic_result_size: Option<Index>) -> (result: MemRefRank1)
+        opts   { alignment: Alignment }
+        format "$source (`(` $dynamic_result_size^ `)`)? attr-dict `:` type($source) `to` type(results)"
+        hooks  { verify: verify::realloc }
+    }
+
+    /// The same buffer with another offset, sizes and strides, whatever those of the source are.
+    ///
+    /// ```mlir
+    /// %r = memref.reinterpret_cast %m to offset: [0], sizes: [%n, 10], strides: [10, 1] : memref<?xf32> to memref<?x10xf32>
+    /// ```
+    ReinterpretCast = "reinterpret_cast" {
+        (source: AnyRankedOrUnrankedMemRef, offsets: [Index], sizes: [Index], strides: [Index]) -> (result: AnyStridedMemRef)
+        attrs  { static_offsets: DenseI64Array, static_sizes: DenseI64Array, static_strides: DenseI64Array }
+        traits [AttrSizedOperandSegments, Pure, ViewLikeOpInterface]
+        format "$source `to` `offset` `` `:` custom<DynamicIndexList>($offsets, $static_offsets) `` `,` `sizes` `` `:` custom<DynamicIndexList>($sizes, $static_sizes) `` `,` `strides` `` `:` custom<DynamicIndexList>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)"
+        custom { "DynamicIndexList": (index_list::parse_directive, index_list::print_directive) }
+        hooks  { verify: verify::reinterpret_cast, fold: fold::reinterpret_cast, result_names: asm::reinterpret_cast_name }
+    }
+
+    /// The same contiguous buffer with the extents that are in another memref.
+    ///
+    /// ```mlir
+    /// %r = memref.reshape %m(%shape) : (memref<4x1xf32>, memref<1xi32>) -> memref<4xf32>
+    /// ```
+    Reshape = "reshape" {
+        (source: AnyRankedOrUnrankedMemRef, shape: MemRefRank1OfIntegerOrIndex) -> (result: AnyRankedOrUnrankedMemRef)
+        traits [Pure, ViewLikeOpInterface]
+        format "$source `(` $shape `)` attr-dict `:` functional-type(operands, results)"
+        hooks  { verify: verify::reshape, result_names: asm::reshape_name }
+    }
+
     /// Writes an element.
     ///
     /// ```mlir
@@ -119,5 +383,44 @@ ops! { "memref", OPS;
         format "$value `,` $memref `[` $indices `]` attr-dict `:` type($memref)"
         types  { fold::element_of_memref }
         hooks  { verify: verify::store, fold: fold::store }
+    }
+
+    /// A part of a buffer: the elements from an offset, so many in each dimension and so far apart. Dimensions
+    /// of size one may be dropped.
+    ///
+    /// ```mlir
+    /// %s = memref.subview %m[%i, 0] [1, 16] [1, 1] : memref<8x16xf32> to memref<16xf32, strided<[1], offset: ?>>
+    /// ```
+    SubView = "subview" {
+        (source: AnyMemRef, offsets: [Index], sizes: [Index], strides: [Index]) -> (result: AnyMemRef)
+        attrs  { static_offsets: DenseI64Array, static_sizes: DenseI64Array, static_strides: DenseI64Array }
+        traits [AttrSizedOperandSegments, Pure, ViewLikeOpInterface]
+        format "$source `` custom<DynamicIndexList>($offsets, $static_offsets) custom<DynamicIndexList>($sizes, $static_sizes) custom<DynamicIndexList>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)"
+        custom { "DynamicIndexList": (index_list::parse_directive, index_list::print_directive) }
+        hooks  { verify: verify::subview, fold: fold::subview, result_names: asm::subview_name }
+    }
+
+    /// The same buffer with its dimensions in another order.
+    ///
+    /// ```mlir
+    /// %t = memref.transpose %m (i, j) -> (j, i) : memref<?x?xf32> to memref<?x?xf32, strided<[1, ?]>>
+    /// ```
+    Transpose = "transpose" {
+        (input: AnyStridedMemRef) -> (result: AnyStridedMemRef)
+        attrs  { permutation: AffineMapAttrOf }
+        traits [Pure]
+        hooks  { parse: asm::parse_transpose, print: asm::print_transpose, verify: verify::transpose, fold: fold::transpose, result_names: asm::transpose_name }
+    }
+
+    /// A part of a buffer of bytes as a contiguous memref of another type.
+    ///
+    /// ```mlir
+    /// %v = memref.view %bytes[%shift][%n] : memref<2048xi8> to memref<?x4xf32>
+    /// ```
+    View = "view" {
+        (source: MemRefRank1OfI8, byte_shift: Index, sizes: [Index]) -> (result: AnyMemRef)
+        traits [Pure, ViewLikeOpInterface]
+        format "$source `[` $byte_shift `]` `` `[` $sizes `]` attr-dict `:` type($source) `to` type(results)"
+        hooks  { verify: verify::view, fold: fold::view, result_names: asm::view_name }
     }
 }

@@ -1,0 +1,217 @@
+//! Lists that mix numbers and SSA values: `[4, %n]`, the directive `DynamicIndexList` and what goes with it.
+//!
+//! An operation keeps such a list as an array of `i64`, where [`DYNAMIC`] stands for the next of its operands.
+
+use smallvec::SmallVec;
+use terrace_ir::asm::format::Arg;
+use terrace_ir::asm::lex::Tok;
+use terrace_ir::asm::{Delimiter, OpParser, OpPrinter, Unresolved};
+use terrace_ir::attrs::DenseArrayAttr;
+use terrace_ir::body::OpRef;
+use terrace_ir::types::DYNAMIC;
+use terrace_ir::{Attr, Body, Context, Op, Result, Value, Values, folding};
+
+/// The numbers of a list.
+pub type Integers = SmallVec<[i64; 4]>;
+
+/// A list as it is written.
+#[derive(Default)]
+pub struct IndexList<'p> {
+    /// The numbers, [`DYNAMIC`] where a name stands.
+    pub integers: Integers,
+    /// The names.
+    pub names: SmallVec<[Unresolved<'p>; 4]>,
+}
+
+/// Parses a list of numbers and names in brackets.
+///
+/// Brackets around an element mark scalable sizes; they are accepted everywhere and mean nothing here.
+pub fn parse<'p>(p: &mut OpParser<'_, 'p>, delimiter: Delimiter) -> Result<IndexList<'p>> {
+    let mut list = IndexList::default();
+    let op = p.def().name;
+    let parsed = p.comma_separated(delimiter, " in dynamic index list", &mut |asm| {
+        if asm.kind() == Tok::PercentId {
+            list.names.push(Unresolved::parse(asm)?);
+            list.integers.push(DYNAMIC);
+            return Ok(());
+        }
+        let scalable = asm.consume_if(Tok::LSquare);
+        match asm.parse_optional_integer()? {
+            Some(value) => list.integers.push(value),
+            None => {
+                let message = format!("custom op '{op}' expected integer value");
+                return Err(asm.error_at(asm.offset(), message));
+            }
+        }
+        if scalable {
+            asm.expect(Tok::RSquare, "expected ']'")?;
+        }
+        Ok(())
+    });
+    match parsed {
+        Ok(()) => Ok(list),
+        Err(_) => Err(p.custom_error(p.name_offset, "expected SSA value or integer")),
+    }
+}
+
+/// The directive `custom<DynamicIndexList>($operands, $integers)`.
+pub fn parse_directive(p: &mut OpParser<'_, '_>, args: &[Arg]) -> Result {
+    let &[operands, integers] = args else { return Ok(()) };
+    let list = parse(p, Delimiter::Square)?;
+    p.push_operands(operands, &list.names);
+    p.set_arg_attr(integers, DenseArrayAttr::of_i64s(p.ctx, &list.integers));
+    Ok(())
+}
+
+/// Prints what [`parse_directive`] parses.
+pub fn print_directive(p: &mut OpPrinter<'_>, op: Op, args: &[Arg]) {
+    let &[operands, integers] = args else { return };
+    let integers = integers_of(p.ctx(), p.arg_attr(op, integers));
+    let operands = p.arg_values(op, operands);
+    p.byte(b'[');
+    print(p, &integers, operands);
+    p.byte(b']');
+}
+
+/// Prints the elements of a list.
+pub fn print(p: &mut OpPrinter<'_>, integers: &[i64], values: Values<'_>) {
+    let mut values = values.iter();
+    for (i, &integer) in integers.iter().enumerate() {
+        if i != 0 {
+            p.text(", ");
+        }
+        match (integer == DYNAMIC).then(|| values.next()).flatten() {
+            Some(value) => p.operand(value),
+            None => p.integer(integer),
+        }
+    }
+}
+
+/// The numbers in an `array<i64: ...>`; none when it is something else.
+pub fn integers_of(ctx: &Context, attr: Option<Attr>) -> Integers {
+    attr.and_then(|attr| attr.as_::<DenseArrayAttr>(ctx)).map(|array| array.i64s().collect()).unwrap_or_default()
+}
+
+/// An element of a list (`OpFoldResult`).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Index {
+    /// A number.
+    Static(i64),
+    /// A value.
+    Dynamic(Value),
+}
+
+impl Index {
+    /// The number, also that of a constant operation.
+    pub fn known(self, b: &Body) -> Option<i64> {
+        match self {
+            Index::Static(value) => Some(value),
+            Index::Dynamic(value) => folding::constant_of(b, value)?.as_i64(b.ctx()),
+        }
+    }
+}
+
+/// Numbers and values as one list.
+pub fn mixed(integers: &[i64], values: Values<'_>) -> SmallVec<[Index; 4]> {
+    let mut values = values.iter();
+    let index = |&integer: &i64| match (integer == DYNAMIC).then(|| values.next()).flatten() {
+        Some(value) => Index::Dynamic(value),
+        None => Index::Static(integer),
+    };
+    integers.iter().map(index).collect()
+}
+
+/// How many elements are values.
+pub fn n_dynamic(integers: &[i64]) -> usize {
+    integers.iter().filter(|&&integer| integer == DYNAMIC).count()
+}
+
+/// Verifies the length of a list, and that there is an operand for each dynamic element. `name` is that of an
+/// element: `offset`.
+pub fn verify_list(op: OpRef<'_>, name: &str, len: usize, integers: &[i64], n_values: usize) -> Result {
+    if integers.len() != len {
+        let message = format!("expected {len} {name} values, got {}", integers.len());
+        return Err(op.error(message).emit());
+    }
+    let dynamic = n_dynamic(integers);
+    if n_values != dynamic {
+        return Err(op.error(format!("expected {dynamic} dynamic {name} values")).emit());
+    }
+    Ok(())
+}
+
+/// The numbers of an operation that takes a slice: one each for every dimension.
+pub struct Slice {
+    /// Where the slice starts.
+    pub offsets: Integers,
+    /// How many elements it has.
+    pub sizes: Integers,
+    /// How far they are apart.
+    pub strides: Integers,
+}
+
+/// What `OffsetSizeAndStrideOpInterface` requires of a slice; `n_values` are the numbers of operands for its
+/// offsets, sizes and strides, `ranks` how many elements each should have (`getArrayAttrMaxRanks`).
+pub fn verify_slice(op: OpRef<'_>, slice: &Slice, n_values: [usize; 3], ranks: [usize; 3]) -> Result {
+    let Slice { offsets, sizes, strides } = slice;
+    let fail = |message: String| Err(op.error(message).emit());
+    for (name, integers, n) in
+        [("sizes", sizes, n_values[1]), ("strides", strides, n_values[2]), ("offsets", offsets, n_values[0])]
+    {
+        let dynamic = n_dynamic(integers);
+        if n != dynamic {
+            return fail(format!(
+                "expected the number of '{name}' to match the number of dynamic entries in 'static_{name}' ({n} vs {dynamic})"
+            ));
+        }
+    }
+    let well_formed = "so the rank of the result type is well-formed.";
+    // One offset may stand for all dimensions.
+    if !(offsets.len() == 1 && ranks[0] == 1) && offsets.len() != sizes.len() {
+        return fail(format!(
+            "expected mixed offsets rank to match mixed sizes rank ({} vs {}) {well_formed}",
+            offsets.len(),
+            sizes.len()
+        ));
+    }
+    if sizes.len() != strides.len() {
+        return fail(format!(
+            "expected mixed sizes rank to match mixed strides rank ({} vs {}) {well_formed}",
+            sizes.len(),
+            strides.len()
+        ));
+    }
+    verify_list(op, "offset", ranks[0], offsets, n_values[0])?;
+    verify_list(op, "size", ranks[1], sizes, n_values[1])?;
+    verify_list(op, "stride", ranks[2], strides, n_values[2])?;
+    for (name, integers) in [("offsets", offsets), ("sizes", sizes)] {
+        if let Some(negative) = integers.iter().find(|&&integer| integer < 0 && integer != DYNAMIC) {
+            return fail(format!("expected {name} to be non-negative, but got {negative}"));
+        }
+    }
+    Ok(())
+}
+
+/// Verifies that the known part of a slice lies within a shape (`verifyInBoundsSlice`).
+pub fn verify_in_bounds(op: OpRef<'_>, shape: &[i64], slice: &Slice) -> Result {
+    for (dim, &extent) in shape.iter().enumerate() {
+        let entry = |list: &Integers| list.get(dim).copied().unwrap_or(DYNAMIC);
+        let (offset, size, stride) = (entry(&slice.offsets), entry(&slice.sizes), entry(&slice.strides));
+        if extent == DYNAMIC || offset == DYNAMIC {
+            continue;
+        }
+        if offset >= extent {
+            let message = format!("offset {dim} is out-of-bounds: {offset} >= {extent}");
+            return Err(op.error(message).emit());
+        }
+        if size == DYNAMIC || stride == DYNAMIC {
+            continue;
+        }
+        let last = offset.wrapping_add(size.wrapping_sub(1).wrapping_mul(stride));
+        if last >= extent {
+            let message = format!("slice along dimension {dim} runs out-of-bounds: {last} >= {extent}");
+            return Err(op.error(message).emit());
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,185 @@
+//! The types of views: what slicing, regrouping and transposing do to extents and layouts.
+
+use super::layout::{Strides, is_identity, plus, strides_and_offset, times};
+use crate::index_list::{Index, Slice};
+use smallvec::SmallVec;
+use terrace_ir::attrs::{AffineMapAttr, StridedLayoutAttr};
+use terrace_ir::affine::AffineNode;
+use terrace_ir::types::{DYNAMIC, MemRefType};
+use terrace_ir::{Attr, Context, Type};
+
+/// One flag a dimension.
+pub type Mask = SmallVec<[bool; 6]>;
+
+/// The type of a slice that keeps all dimensions (`SubViewOp::inferResultType`); `None` when the source is not
+/// strided.
+pub fn subview_type(ctx: &Context, source: MemRefType<'_>, slice: &Slice) -> Option<Type> {
+    let (strides, offset) = strides_and_offset(ctx, source)?;
+    let moved = slice.offsets.iter().zip(&strides).map(|(&offset, &stride)| times(offset, stride));
+    let offset = moved.fold(offset, plus);
+    let strides: Strides =
+        strides.iter().zip(&slice.strides).map(|(&stride, &step)| times(stride, step)).collect();
+    let layout = StridedLayoutAttr::get(ctx, offset, &strides);
+    Some(MemRefType::get(ctx, &slice.sizes, source.elem, Some(layout), source.memory_space))
+}
+
+/// Whether dropping extents of one gives the other shape (`computeRankReductionMask`).
+pub fn is_rank_reduced(shape: &[i64], reduced: &[i64]) -> bool {
+    let mut rest = reduced.iter().peekable();
+    for extent in shape {
+        if rest.peek() == Some(&extent) {
+            rest.next();
+        } else if *extent != 1 {
+            return false;
+        }
+    }
+    rest.next().is_none()
+}
+
+/// Which dimensions a rank-reduced type lacks (`computeMemRefRankReductionMask`): those of size one whose
+/// strides are not in the reduced type either. `None` when the types do not fit.
+pub fn dropped_dims(
+    ctx: &Context,
+    original: MemRefType<'_>,
+    reduced: MemRefType<'_>,
+    sizes: &[Index],
+) -> Option<Mask> {
+    let rank = original.shape.len();
+    let mut dropped: Mask = SmallVec::from_elem(false, rank);
+    if rank == reduced.shape.len() {
+        return Some(dropped);
+    }
+    for (flag, &size) in dropped.iter_mut().zip(sizes) {
+        *flag = size == Index::Static(1);
+    }
+    let fits = |dropped: &Mask| dropped.iter().filter(|&&flag| flag).count() + reduced.shape.len() == rank;
+    if fits(&dropped) {
+        return Some(dropped);
+    }
+    let (strides, _) = strides_and_offset(ctx, original)?;
+    let (kept, _) = strides_and_offset(ctx, reduced)?;
+    let mut left = strides.clone();
+    for (flag, stride) in dropped.iter_mut().zip(&strides) {
+        if !*flag {
+            continue;
+        }
+        let count = |list: &Strides| list.iter().filter(|&s| s == stride).count();
+        match count(&left).cmp(&count(&kept)) {
+            core::cmp::Ordering::Greater => {
+                if let Some(at) = left.iter().position(|s| s == stride) {
+                    left.swap_remove(at);
+                }
+            }
+            core::cmp::Ordering::Equal => *flag = false,
+            core::cmp::Ordering::Less => return None,
+        }
+    }
+    fits(&dropped).then_some(dropped)
+}
+
+/// The groups of an array of arrays of numbers (`reassociation`).
+pub fn groups(ctx: &Context, attr: Attr) -> Vec<SmallVec<[i64; 4]>> {
+    let group = |group: &Attr| {
+        let elems = group.as_array(ctx).unwrap_or(&[]);
+        elems.iter().map(|elem| elem.as_i64(ctx).unwrap_or(-1)).collect()
+    };
+    attr.as_array(ctx).unwrap_or(&[]).iter().map(group).collect()
+}
+
+fn with_layout(ctx: &Context, like: MemRefType<'_>, shape: &[i64], layout: Option<Attr>) -> Type {
+    MemRefType::get(ctx, shape, like.elem, layout, like.memory_space)
+}
+
+/// The type of `source` with its dimensions split into groups; the groups fit. `None` when it is not strided.
+pub fn expanded_type(
+    ctx: &Context,
+    source: MemRefType<'_>,
+    shape: &[i64],
+    groups: &[SmallVec<[i64; 4]>],
+) -> Option<Type> {
+    if is_identity(ctx, source) {
+        return Some(with_layout(ctx, source, shape, None));
+    }
+    let (strides, offset) = strides_and_offset(ctx, source)?;
+    let mut result: Strides = SmallVec::from_elem(1, shape.len());
+    for (group, &stride) in groups.iter().zip(&strides) {
+        let mut running = stride;
+        for &dim in group.iter().rev() {
+            let dim = usize::try_from(dim).ok()?;
+            *result.get_mut(dim)? = running;
+            running = times(running, *shape.get(dim)?);
+        }
+    }
+    Some(with_layout(ctx, source, shape, Some(StridedLayoutAttr::get(ctx, offset, &result))))
+}
+
+/// The type of `source` with each group of dimensions as one of `shape`; the groups fit. `None` when a group is
+/// not contiguous.
+pub fn collapsed_type(
+    ctx: &Context,
+    source: MemRefType<'_>,
+    shape: &[i64],
+    groups: &[SmallVec<[i64; 4]>],
+) -> Option<Type> {
+    if is_identity(ctx, source) {
+        return Some(with_layout(ctx, source, shape, None));
+    }
+    let (strides, offset) = strides_and_offset(ctx, source)?;
+    let mut result = Strides::new();
+    for group in groups {
+        let dims = group
+            .iter()
+            .map(|&dim| {
+                let dim = usize::try_from(dim).ok()?;
+                Some((*source.shape.get(dim)?, *strides.get(dim)?))
+            })
+            .collect::<Option<SmallVec<[(i64, i64); 4]>>>()?;
+        // Strides of dimensions of size one mean nothing.
+        let last = dims.iter().rposition(|&(extent, _)| extent != 1).unwrap_or(0);
+        let &(extent, stride) = dims.get(last)?;
+        // A dynamic extent may turn out to be one.
+        let stride = if extent != DYNAMIC || last == 0 { stride } else { DYNAMIC };
+        let mut running = stride;
+        for pair in dims.windows(2).rev() {
+            let &[(outer_extent, outer_stride), (extent, _)] = pair else { continue };
+            running = times(running, extent);
+            if outer_extent != 1
+                && running != DYNAMIC
+                && outer_stride != DYNAMIC
+                && running != outer_stride
+            {
+                return None;
+            }
+        }
+        result.push(stride);
+    }
+    Some(with_layout(ctx, source, shape, Some(StridedLayoutAttr::get(ctx, offset, &result))))
+}
+
+/// The dimension that each result of a permutation map names; `None` when it is not one.
+pub fn permutation(ctx: &Context, map: AffineMapAttr<'_>) -> Option<SmallVec<[usize; 4]>> {
+    if map.n_syms != 0 || map.results.len() != map.n_dims as usize {
+        return None;
+    }
+    let mut seen: Mask = SmallVec::from_elem(false, map.results.len());
+    let mut dims = SmallVec::new();
+    for expr in map.results {
+        let AffineNode::Dim(dim) = expr.node(ctx) else { return None };
+        let seen = seen.get_mut(dim as usize)?;
+        if core::mem::replace(seen, true) {
+            return None;
+        }
+        dims.push(dim as usize);
+    }
+    Some(dims)
+}
+
+/// The type of a memref with its dimensions permuted; `None` when it is not strided.
+pub fn transposed_type(ctx: &Context, source: MemRefType<'_>, permutation: &[usize]) -> Option<Type> {
+    let (strides, offset) = strides_and_offset(ctx, source)?;
+    let pick = |list: &[i64]| {
+        permutation.iter().map(|&dim| list.get(dim).copied()).collect::<Option<Strides>>()
+    };
+    let (shape, strides) = (pick(source.shape)?, pick(&strides)?);
+    Some(with_layout(ctx, source, &shape, Some(StridedLayoutAttr::get(ctx, offset, &strides))))
+}

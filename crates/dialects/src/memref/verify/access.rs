@@ -1,0 +1,169 @@
+//! Verifying loads, stores and atomic operations.
+
+use crate::memref::{
+    AtomicRMW, AtomicRMWKind, AtomicYield, GenericAtomicRMW, Load, Prefetch, Store, ranked,
+};
+use terrace_ir::asm::quoted_type;
+use terrace_ir::body::OpRef;
+use terrace_ir::decl::{EnumDef, TraitSet};
+use terrace_ir::{Op, Result, Trait, Value, Values};
+
+/// The rank of the memref, when there is not one index for each dimension.
+fn rank_unlike(op: OpRef<'_>, memref: Value, indices: Values<'_>) -> Option<usize> {
+    let rank = ranked(op.ctx(), op.body(), memref)?.shape.len();
+    (rank != indices.len()).then_some(rank)
+}
+
+/// There is one index for each dimension.
+pub(in crate::memref) fn load(op: OpRef<'_>) -> Result {
+    let b = op.body();
+    let Some(load) = op.as_::<Load>() else { return Ok(()) };
+    match rank_unlike(op, load.memref(b), load.indices(b)) {
+        None => Ok(()),
+        Some(rank) => op.fail(format_args!(
+            "incorrect number of indices for load, expected {rank} but got {}",
+            load.indices(b).len()
+        )),
+    }
+}
+
+/// There is one index for each dimension.
+pub(in crate::memref) fn store(op: OpRef<'_>) -> Result {
+    let b = op.body();
+    let Some(store) = op.as_::<Store>() else { return Ok(()) };
+    match rank_unlike(op, store.memref(b), store.indices(b)) {
+        None => Ok(()),
+        Some(_) => op.fail("store index operand count not equal to memref rank"),
+    }
+}
+
+/// There is one index for each dimension.
+pub(in crate::memref) fn prefetch(op: OpRef<'_>) -> Result {
+    let b = op.body();
+    let Some(prefetch) = op.as_::<Prefetch>() else { return Ok(()) };
+    match rank_unlike(op, prefetch.memref(b), prefetch.indices(b)) {
+        None => Ok(()),
+        Some(_) => op.fail("too few indices"),
+    }
+}
+
+/// Whether a value is of the memref's element type.
+fn is_element(op: OpRef<'_>, memref: Value, value: Value) -> bool {
+    ranked(op.ctx(), op.body(), memref).is_some_and(|memref| memref.elem == op.ty(value))
+}
+
+/// The result is an element.
+pub(in crate::memref) fn load_element(op: OpRef<'_>) -> bool {
+    let b = op.body();
+    op.as_::<Load>().is_some_and(|load| is_element(op, load.memref(b), load.result(b)))
+}
+
+/// The value is an element.
+pub(in crate::memref) fn store_element(op: OpRef<'_>) -> bool {
+    let b = op.body();
+    op.as_::<Store>().is_some_and(|store| is_element(op, store.memref(b), store.value(b)))
+}
+
+/// The value is an element.
+pub(in crate::memref) fn atomic_element(op: OpRef<'_>) -> bool {
+    let b = op.body();
+    op.as_::<AtomicRMW>().is_some_and(|rmw| is_element(op, rmw.memref(b), rmw.value(b)))
+}
+
+/// Value and result are of one type.
+pub(in crate::memref) fn atomic_same_type(op: OpRef<'_>) -> bool {
+    let b = op.body();
+    op.as_::<AtomicRMW>().is_some_and(|rmw| op.ty(rmw.value(b)) == op.ty(rmw.result(b)))
+}
+
+/// The result is an element.
+pub(in crate::memref) fn generic_atomic_element(op: OpRef<'_>) -> bool {
+    let b = op.body();
+    op.as_::<GenericAtomicRMW>().is_some_and(|rmw| is_element(op, rmw.memref(b), rmw.result(b)))
+}
+
+/// There is one index for each dimension, and the kind fits the type.
+pub(in crate::memref) fn atomic_rmw(op: OpRef<'_>) -> Result {
+    let (b, ctx) = (op.body(), op.ctx());
+    let Some(rmw) = op.as_::<AtomicRMW>() else { return Ok(()) };
+    if rank_unlike(op, rmw.memref(b), rmw.indices(b)).is_some() {
+        return op.fail("expects the number of subscripts to be equal to memref rank");
+    }
+    let Some(kind) = rmw.kind(b) else { return Ok(()) };
+    let ty = op.ty(rmw.value(b));
+    use AtomicRMWKind as K;
+    let want = match kind {
+        K::AddF | K::MaximumF | K::MinimumF | K::MulF => (!ty.is_float(ctx)).then_some("a floating-point"),
+        K::AddI | K::MaxS | K::MaxU | K::MinS | K::MinU | K::MulI | K::OrI | K::XOrI | K::AndI => {
+            (!ty.is_int(ctx)).then_some("an integer")
+        }
+        K::Assign | K::MaxNumF | K::MinNumF => None,
+    };
+    let Some(want) = want else { return Ok(()) };
+    let word = EnumDef::keyword_of(AtomicRMWKind::ENUM, kind as u64).unwrap_or("");
+    op.fail(format_args!("with kind '{word}' expects {want} type"))
+}
+
+/// The body takes the element, gives one, and does nothing else.
+pub(in crate::memref) fn generic_atomic_rmw(op: OpRef<'_>) -> Result {
+    let b = op.body();
+    let Some(rmw) = op.as_::<GenericAtomicRMW>() else { return Ok(()) };
+    let entry = b.entry_block(rmw.atomic_body(b));
+    let Some(&[arg]) = entry.map(|entry| b.args(entry)) else {
+        return op.fail("expected single number of entry block arguments");
+    };
+    if op.ty(rmw.result(b)) != op.ty(arg) {
+        return op.fail("expected block argument of the same type result type");
+    }
+    match entry.and_then(|entry| first_with_effects(op, b.ops(entry).collect())) {
+        None => Ok(()),
+        Some(inner) => {
+            let message =
+                "body of 'memref.generic_atomic_rmw' should contain only operations with no side effects";
+            Err(op.scope.at(inner).error(message).emit())
+        }
+    }
+}
+
+/// The first operation, innermost first, that is not known to leave memory alone.
+fn first_with_effects(op: OpRef<'_>, mut ops: Vec<Op>) -> Option<Op> {
+    const FREE: TraitSet =
+        TraitSet::of(&[Trait::Pure, Trait::NoMemoryEffect, Trait::RecursiveMemoryEffects]);
+    let b = op.body();
+    ops.reverse();
+    let mut stack: Vec<(Op, bool)> = ops.into_iter().map(|op| (op, false)).collect();
+    while let Some((inner, entered)) = stack.pop() {
+        if entered || b.n_regions(inner) == 0 || b.is_nested(inner) {
+            if !b.def(inner).traits.any(FREE) {
+                return Some(inner);
+            }
+            continue;
+        }
+        stack.push((inner, true));
+        let first = stack.len();
+        for region in b.regions(inner) {
+            for block in b.blocks(region) {
+                stack.extend(b.ops(block).map(|op| (op, false)));
+            }
+        }
+        stack[first..].reverse();
+    }
+    None
+}
+
+/// The value is of the type of the operation around it.
+pub(in crate::memref) fn atomic_yield(op: OpRef<'_>) -> Result {
+    let b = op.body();
+    let Some(yielded) = op.as_::<AtomicYield>() else { return Ok(()) };
+    // Another parent is an error of its own.
+    let Some(parent) = op.parent().filter(|parent| parent.as_::<GenericAtomicRMW>().is_some()) else {
+        return Ok(());
+    };
+    let Some(result) = parent.body().results(parent.op).first() else { return Ok(()) };
+    let (have, want) = (op.ty(yielded.result(b)), parent.ty(result));
+    if have == want {
+        return Ok(());
+    }
+    let (have, want) = (quoted_type(op.ctx(), have), quoted_type(op.ctx(), want));
+    op.fail(format_args!("types mismatch between yield op: {have} and its parent: {want}"))
+}

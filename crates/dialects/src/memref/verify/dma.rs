@@ -1,0 +1,100 @@
+//! Verifying copies in the background.
+
+use crate::memref::{DmaStart, DmaWait, ranked};
+use terrace_ir::body::OpRef;
+use terrace_ir::{Body, Context, Op, Result, Value, Values};
+
+/// The operands of a `memref.dma_start`, which has one list for all.
+pub(in crate::memref) struct DmaOperands<'a> {
+    /// The memrefs: source, destination, tag.
+    pub memrefs: [Value; 3],
+    /// The indices of each memref.
+    pub indices: [Values<'a>; 3],
+    /// How many elements are copied.
+    pub n_elements: Value,
+    /// What is left: stride and elements per stride, or nothing.
+    pub stride: Values<'a>,
+}
+
+/// Cuts the operands by the ranks of the memrefs; `None` when they are too few or no memrefs.
+pub(in crate::memref) fn operands(b: &Body, op: Op) -> Option<DmaOperands<'_>> {
+    let (ctx, all) = (b.ctx(), b.operands(op));
+    let mut at = 0;
+    let mut memref = || {
+        let memref = all.get(at)?;
+        let rank = ranked(ctx, b, memref)?.shape.len();
+        let indices = all.slice(at + 1, at + 1 + rank);
+        at += 1 + rank;
+        (indices.len() == rank).then_some((memref, indices))
+    };
+    let ((source, source_indices), (target, target_indices)) = (memref()?, memref()?);
+    let n_elements = all.get(at)?;
+    at += 1;
+    let rank = |ctx: &Context, v| ranked(ctx, b, v).map(|ty| ty.shape.len());
+    let tag = all.get(at)?;
+    let end = at + 1 + rank(ctx, tag)?;
+    let tag_indices = all.slice(at + 1, end);
+    (end <= all.len()).then(|| DmaOperands {
+        memrefs: [source, target, tag],
+        indices: [source_indices, target_indices, tag_indices],
+        n_elements,
+        stride: all.slice(end, all.len()),
+    })
+}
+
+/// Checks the operands in their order, since those before say where the next ones are.
+pub(in crate::memref) fn dma_start(op: OpRef<'_>) -> Result {
+    if op.as_::<DmaStart>().is_none() {
+        return Ok(());
+    }
+    let (b, ctx) = (op.body(), op.ctx());
+    let all = b.operands(op.op);
+    let n = all.len();
+    if n < 4 {
+        return op.fail("expected at least 4 operands");
+    }
+    // So many operands there are at the least, with the ranks that are known so far.
+    let mut wanted = 4;
+    let mut at = 0;
+    for (memref, indices) in [("source", "source"), ("destination", "destination"), ("tag", "tag")] {
+        if memref == "tag" {
+            if !all.get(at).is_some_and(|v| op.ty(v).is_index()) {
+                return op.fail("expected num elements to be of index type");
+            }
+            at += 1;
+        }
+        let Some(ty) = all.get(at).and_then(|v| ranked(ctx, b, v)) else {
+            return op.fail(format_args!("expected {memref} to be of memref type"));
+        };
+        let rank = ty.shape.len();
+        wanted += rank;
+        if n < wanted {
+            return op.fail(format_args!("expected at least {wanted} operands"));
+        }
+        if !all.slice(at + 1, at + 1 + rank).iter().all(|v| op.ty(v).is_index()) {
+            return op.fail(format_args!("expected {indices} indices to be of index type"));
+        }
+        at += 1 + rank;
+    }
+    if n != wanted && n != wanted + 2 {
+        return op.fail("incorrect number of operands");
+    }
+    if !all.slice(at, n).iter().all(|v| op.ty(v).is_index()) {
+        return op.fail("expected stride and num elements per stride to be of type index");
+    }
+    Ok(())
+}
+
+/// There is one index for each dimension of the tag.
+pub(in crate::memref) fn dma_wait(op: OpRef<'_>) -> Result {
+    let b = op.body();
+    let Some(wait) = op.as_::<DmaWait>() else { return Ok(()) };
+    let Some(tag) = ranked(op.ctx(), b, wait.tag_mem_ref(b)) else { return Ok(()) };
+    let (want, have) = (tag.shape.len(), wait.tag_indices(b).len());
+    if want == have {
+        return Ok(());
+    }
+    op.fail(format_args!(
+        "expected tagIndices to have the same number of elements as the tagMemRef rank, expected {want}, but got {have}"
+    ))
+}

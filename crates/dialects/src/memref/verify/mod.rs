@@ -1,0 +1,144 @@
+//! What the operations of `memref` require beyond constraints and traits.
+
+mod access;
+mod dma;
+mod reshape;
+mod views;
+
+pub(super) use access::*;
+pub(super) use dma::{dma_start, dma_wait, operands as dma_operands};
+pub(super) use reshape::{collapse_shape, expand_shape, reshape, transpose};
+pub(super) use views::*;
+
+use super::asm::{elements_type, tensor_type};
+use super::layout::{n_dynamic, n_symbols};
+use super::{Alloc, Alloca, Global, Realloc, layout, ranked};
+use terrace_ir::asm::{attr_to_string, quoted_type};
+use terrace_ir::body::OpRef;
+use terrace_ir::types::{MemRefType, RankedTensorType};
+use terrace_ir::{Attr, Result, Trait, Type, Value};
+
+/// Reports an error without the operation's name in front.
+#[cold]
+fn fail(op: OpRef<'_>, message: impl Into<String>) -> Result {
+    Err(op.error(message).emit())
+}
+
+/// The type of a value in quotes.
+fn quoted(op: OpRef<'_>, value: Value) -> String {
+    quoted_type(op.ctx(), op.ty(value))
+}
+
+/// The number of size operands is that of dynamic extents.
+fn dynamic_sizes(op: OpRef<'_>, ty: MemRefType<'_>, sizes: usize) -> Result {
+    let dynamic = n_dynamic(ty.shape);
+    if sizes == dynamic {
+        return Ok(());
+    }
+    op.fail(format_args!("incorrect number of dynamic sizes, has {sizes}, expected {dynamic}"))
+}
+
+fn allocation(op: OpRef<'_>, ty: Type, sizes: usize, symbols: usize) -> Result {
+    let Some(ty) = ty.as_::<MemRefType>(op.ctx()) else { return Ok(()) };
+    dynamic_sizes(op, ty, sizes)?;
+    let wanted = n_symbols(op.ctx(), ty);
+    if symbols != wanted {
+        return op.fail(format_args!(
+            "symbol operand count does not equal memref symbol count: expected {wanted}, got {symbols}"
+        ));
+    }
+    Ok(())
+}
+
+/// Sizes and symbols are those of the type.
+pub(super) fn alloc(op: OpRef<'_>) -> Result {
+    let Some(alloc) = op.as_::<Alloc>() else { return Ok(()) };
+    let b = op.body();
+    allocation(op, op.ty(alloc.memref(b)), alloc.dynamic_sizes(b).len(), alloc.symbol_operands(b).len())
+}
+
+/// As [`alloc`], and something around it frees the buffer.
+pub(super) fn alloca(op: OpRef<'_>) -> Result {
+    let Some(alloca) = op.as_::<Alloca>() else { return Ok(()) };
+    let mut around = op.parent();
+    while let Some(parent) = around
+        && !parent.def().has(Trait::AutomaticAllocationScope)
+    {
+        around = parent.parent();
+    }
+    if around.is_none() {
+        return op.fail("requires an ancestor op with AutomaticAllocationScope trait");
+    }
+    let b = op.body();
+    allocation(op, op.ty(alloca.memref(b)), alloca.dynamic_sizes(b).len(), alloca.symbol_operands(b).len())
+}
+
+/// Both types are of one kind of buffer, and there is a size when it is needed.
+pub(super) fn realloc(op: OpRef<'_>) -> Result {
+    let (b, ctx) = (op.body(), op.ctx());
+    let Some(realloc) = op.as_::<Realloc>() else { return Ok(()) };
+    let (from, to) = (realloc.source(b), realloc.result(b));
+    let (Some(source), Some(result)) = (ranked(ctx, b, from), ranked(ctx, b, to)) else { return Ok(()) };
+    for (name, ty, value) in [("source", source, from), ("result", result, to)] {
+        if !layout::is_identity(ctx, ty) {
+            return fail(op, format!("unsupported layout for {name} memref type {}", quoted(op, value)));
+        }
+    }
+    let different = |what: &str| {
+        let (from, to) = (quoted(op, from), quoted(op, to));
+        let message =
+            format!("different {what} specified for source memref type {from} and result memref type {to}");
+        fail(op, message)
+    };
+    if source.memory_space != result.memory_space {
+        return different("memory spaces");
+    }
+    if source.elem != result.elem {
+        return different("element types");
+    }
+    match (n_dynamic(result.shape) != 0, realloc.dynamic_result_size(b).is_some()) {
+        (true, false) => {
+            fail(op, format!("missing dimension operand for result type {}", quoted(op, to)))
+        }
+        (false, true) => {
+            fail(op, format!("unnecessary dimension operand for result type {}", quoted(op, to)))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The initial value fits the type.
+pub(super) fn global(op: OpRef<'_>) -> Result {
+    let (b, ctx) = (op.body(), op.ctx());
+    let Some(global) = op.as_::<Global>() else { return Ok(()) };
+    let Some(ty) = global.memref_type(ctx, b).filter(|ty| n_dynamic(ty.shape) == 0) else {
+        let ty = global.ty(b).map_or_else(String::new, |ty| quoted_type(ctx, ty));
+        return op.fail(format_args!("type should be static shaped memref, but got {ty}"));
+    };
+    let Some(value) = global.initial_value(b).filter(|&value| value != Attr::UNIT) else { return Ok(()) };
+    let Some(have) = elements_type(ctx, value) else {
+        let value = attr_to_string(ctx, value);
+        return op
+            .fail(format_args!("initial value should be a unit or elements attribute, but got {value}"));
+    };
+    let Some(tensor) = have.as_::<RankedTensorType>(ctx) else {
+        let (want, have) = (quoted_type(ctx, tensor_type(ctx, ty)), quoted_type(ctx, have));
+        return op
+            .fail(format_args!("initial value expected to be of type {want}, but was of type {have}"));
+    };
+    if tensor.elem != ty.elem {
+        let (want, have) = (quoted_type(ctx, ty.elem), quoted_type(ctx, tensor.elem));
+        return op.fail(format_args!(
+            "initial value element expected to be of type {want}, but was of type {have}"
+        ));
+    }
+    if tensor.shape != ty.shape {
+        let text = |shape: &[i64]| shape.iter().map(i64::to_string).collect::<Vec<_>>().join(", ");
+        return op.fail(format_args!(
+            "initial value shape expected to be {} but was {}",
+            text(ty.shape),
+            text(tensor.shape)
+        ));
+    }
+    Ok(())
+}

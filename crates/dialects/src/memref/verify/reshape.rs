@@ -1,0 +1,192 @@
+//! Verifying operations that regroup or permute dimensions.
+
+use super::quoted;
+use crate::index_list;
+use crate::memref::layout::{canonical_layout, is_identity};
+use crate::memref::{CollapseShape, ExpandShape, Reshape, Transpose, base_memref, ranked, shape};
+use smallvec::SmallVec;
+use terrace_ir::asm::quoted_type;
+use terrace_ir::attrs::AffineMapAttr;
+use terrace_ir::body::OpRef;
+use terrace_ir::types::{DYNAMIC, MemRefType};
+use terrace_ir::Result;
+
+/// Both are contiguous and of one element type, and there are as many extents as the result has dimensions.
+pub(in crate::memref) fn reshape(op: OpRef<'_>) -> Result {
+    let (b, ctx) = (op.body(), op.ctx());
+    let Some(reshape) = op.as_::<Reshape>() else { return Ok(()) };
+    let (from, to) = (reshape.source(b), reshape.result(b));
+    let (Some(source), Some(result)) = (base_memref(ctx, op.ty(from)), base_memref(ctx, op.ty(to))) else {
+        return Ok(());
+    };
+    if source.elem != result.elem {
+        return op.fail("element types of source and destination memref types should be the same");
+    }
+    if ranked(ctx, b, from).is_some_and(|ty| !is_identity(ctx, ty)) {
+        return op.fail("source memref type should have identity affine map");
+    }
+    let Some(result) = ranked(ctx, b, to) else { return Ok(()) };
+    if !is_identity(ctx, result) {
+        return op.fail("result memref type should have identity affine map");
+    }
+    match ranked(ctx, b, reshape.shape(b)).and_then(|shape| shape.shape.first().copied()) {
+        Some(DYNAMIC) => op.fail(
+            "cannot use shape operand with dynamic length to reshape to statically-ranked memref type",
+        ),
+        Some(length) if length as usize != result.shape.len() => {
+            op.fail("length of shape operand differs from the result's memref rank")
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The groups are the dimensions of `expanded` in order, one group for each dimension of `collapsed`, with fitting
+/// extents (`verifyCollapsedShape`).
+fn groups_fit(
+    op: OpRef<'_>,
+    collapsed: &[i64],
+    expanded: &[i64],
+    groups: &[SmallVec<[i64; 4]>],
+) -> Result {
+    if collapsed.len() != groups.len() {
+        return op.fail(format_args!(
+            "invalid number of reassociation groups: found {}, expected {}",
+            groups.len(),
+            collapsed.len()
+        ));
+    }
+    let mut next = 0;
+    for (at, (group, &extent)) in groups.iter().zip(collapsed).enumerate() {
+        let mut dynamic = false;
+        let mut size = 1i64;
+        for &dim in group {
+            if dim != next {
+                return op.fail("reassociation indices must be contiguous");
+            }
+            next += 1;
+            let Some(&extent) = usize::try_from(dim).ok().and_then(|dim| expanded.get(dim)) else {
+                return op.fail(format_args!("reassociation index {dim} is out of bounds"));
+            };
+            dynamic |= extent == DYNAMIC;
+            size = size.wrapping_mul(extent);
+        }
+        if (extent == DYNAMIC) != dynamic {
+            return op.fail(format_args!(
+                "collapsed dim ({at}) must be dynamic if and only if reassociation group is dynamic"
+            ));
+        }
+        if !dynamic && size != extent {
+            return op.fail(format_args!(
+                "collapsed dim size ({extent}) must equal reassociation group size ({size})"
+            ));
+        }
+    }
+    if collapsed.is_empty() {
+        if expanded.iter().any(|&extent| extent != 1) {
+            return op.fail("rank 0 memrefs can only be extended/collapsed with/from ones");
+        }
+    } else if next as usize != expanded.len() {
+        return op.fail(format_args!(
+            "expanded rank ({}) inconsistent with number of reassociation indices ({next})",
+            expanded.len()
+        ));
+    }
+    Ok(())
+}
+
+/// The groups fit, and the result's type is what comes of them.
+pub(in crate::memref) fn collapse_shape(op: OpRef<'_>) -> Result {
+    let (b, ctx) = (op.body(), op.ctx());
+    let Some(collapse) = op.as_::<CollapseShape>() else { return Ok(()) };
+    let (from, to) = (collapse.src(b), collapse.result(b));
+    let (Some(source), Some(result)) = (ranked(ctx, b, from), ranked(ctx, b, to)) else { return Ok(()) };
+    let (r0, r1) = (source.shape.len(), result.shape.len());
+    if r0 < r1 {
+        return op.fail(format_args!(
+            "has source rank {r0} and result rank {r1}. This is not a collapse ({r0} < {r1})."
+        ));
+    }
+    let groups = collapse.reassociation(b).map(|attr| shape::groups(ctx, attr)).unwrap_or_default();
+    groups_fit(op, result.shape, source.shape, &groups)?;
+    let Some(expected) = shape::collapsed_type(ctx, source, result.shape, &groups) else {
+        return op.fail("invalid source layout map or collapsing non-contiguous dims");
+    };
+    if expected != op.ty(to) {
+        return op.fail(format_args!(
+            "expected collapsed type to be {} but found {}",
+            quoted_type(ctx, expected),
+            quoted(op, to)
+        ));
+    }
+    Ok(())
+}
+
+/// The groups fit, and the result's type is what comes of them and of the output shape.
+pub(in crate::memref) fn expand_shape(op: OpRef<'_>) -> Result {
+    let (b, ctx) = (op.body(), op.ctx());
+    let Some(expand) = op.as_::<ExpandShape>() else { return Ok(()) };
+    let (from, to) = (expand.src(b), expand.result(b));
+    let (Some(source), Some(result)) = (ranked(ctx, b, from), ranked(ctx, b, to)) else { return Ok(()) };
+    let (r0, r1) = (source.shape.len(), result.shape.len());
+    if r0 > r1 {
+        return op.fail(format_args!(
+            "has source rank {r0} and result rank {r1}. This is not an expansion ({r0} > {r1})."
+        ));
+    }
+    let groups = expand.reassociation(b).map(|attr| shape::groups(ctx, attr)).unwrap_or_default();
+    groups_fit(op, source.shape, result.shape, &groups)?;
+    let Some(expected) = shape::expanded_type(ctx, source, result.shape, &groups) else {
+        return op.fail("invalid source layout map");
+    };
+    if expected != op.ty(to) {
+        return op.fail(format_args!(
+            "expected expanded type to be {} but found {}",
+            quoted_type(ctx, expected),
+            quoted(op, to)
+        ));
+    }
+    let output = index_list::integers_of(ctx, expand.static_output_shape(b));
+    if output.len() != r1 {
+        return op.fail(format_args!(
+            "expected number of static shape bounds to be equal to the output rank ({r1}) but found {} inputs instead",
+            output.len()
+        ));
+    }
+    let (dynamic, values) = (index_list::n_dynamic(&output), expand.output_shape(b).len());
+    if dynamic != values {
+        return op.fail(format_args!(
+            "mismatch in dynamic dims in output_shape and static_output_shape: static_output_shape has {dynamic} dynamic dims while output_shape has {values} values"
+        ));
+    }
+    let wrong = result.shape.iter().zip(&output).position(|(&have, &given)| have != DYNAMIC && have != given);
+    match wrong {
+        Some(at) => op.fail(format_args!("invalid output shape provided at pos {at}")),
+        None => Ok(()),
+    }
+}
+
+/// The map is a permutation, and the result's type is what comes of it.
+pub(in crate::memref) fn transpose(op: OpRef<'_>) -> Result {
+    let (b, ctx) = (op.body(), op.ctx());
+    let Some(transpose) = op.as_::<Transpose>() else { return Ok(()) };
+    let (from, to) = (transpose.input(b), transpose.result(b));
+    let (Some(source), Some(result)) = (ranked(ctx, b, from), ranked(ctx, b, to)) else { return Ok(()) };
+    let map = transpose.permutation(b).and_then(|attr| attr.as_::<AffineMapAttr>(ctx));
+    let Some(permutation) = map.and_then(|map| shape::permutation(ctx, map)) else {
+        return op.fail("expected a permutation map");
+    };
+    if permutation.len() != source.shape.len() {
+        return op.fail("expected a permutation map of same rank as the input");
+    }
+    let transposed = shape::transposed_type(ctx, source, &permutation);
+    let Some(transposed) = transposed.and_then(|ty| ty.as_::<MemRefType>(ctx)) else { return Ok(()) };
+    let expected = canonical_layout(ctx, transposed);
+    if canonical_layout(ctx, result) != expected {
+        return op.fail(format_args!(
+            "result type {} is not equivalent to the canonical transposed input type {}",
+            quoted(op, to),
+            quoted_type(ctx, expected)
+        ));
+    }
+    Ok(())
+}

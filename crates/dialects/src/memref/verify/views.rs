@@ -1,0 +1,238 @@
+//! Verifying casts and views.
+
+use super::{dynamic_sizes, fail, quoted};
+use crate::index_list::{verify_in_bounds, verify_slice};
+use crate::memref::layout::{base_memref, is_identity, strides_and_offset};
+use crate::memref::{
+    AssumeAlignment, Cast, DistinctObjects, MemorySpaceCast, ReinterpretCast, SubView, View, ranked, shape,
+};
+use terrace_ir::asm::quoted_type;
+use terrace_ir::body::OpRef;
+use terrace_ir::types::{DYNAMIC, MemRefType, UnrankedMemRefType};
+use terrace_ir::{Context, Result, Type};
+
+fn compatible(a: i64, b: i64) -> bool {
+    a == b || a == DYNAMIC || b == DYNAMIC
+}
+
+/// Whether `memref.cast` goes from one type to the other.
+pub(in crate::memref) fn cast_compatible(ctx: &Context, from: Type, to: Type) -> bool {
+    if let (Some(a), Some(b)) = (from.as_::<MemRefType>(ctx), to.as_::<MemRefType>(ctx)) {
+        if a.elem != b.elem {
+            return false;
+        }
+        if a.layout != b.layout {
+            let (Some((strides_a, offset_a)), Some((strides_b, offset_b))) =
+                (strides_and_offset(ctx, a), strides_and_offset(ctx, b))
+            else {
+                return false;
+            };
+            if strides_a.len() != strides_b.len()
+                || !compatible(offset_a, offset_b)
+                || !strides_a.iter().zip(&strides_b).all(|(&a, &b)| compatible(a, b))
+            {
+                return false;
+            }
+        }
+        return a.memory_space == b.memory_space
+            && a.shape.len() == b.shape.len()
+            && a.shape.iter().zip(b.shape).all(|(&a, &b)| compatible(a, b));
+    }
+    if from.is::<UnrankedMemRefType>(ctx) && to.is::<UnrankedMemRefType>(ctx) {
+        return false;
+    }
+    match (base_memref(ctx, from), base_memref(ctx, to)) {
+        (Some(a), Some(b)) => a == b,
+        _ => false,
+    }
+}
+
+/// Whether `memref.memory_space_cast` goes from one type to the other: only the memory space differs.
+pub(in crate::memref) fn memory_space_cast_compatible(ctx: &Context, from: Type, to: Type) -> bool {
+    match (from.as_::<MemRefType>(ctx), to.as_::<MemRefType>(ctx)) {
+        (Some(a), Some(b)) => a.elem == b.elem && a.layout == b.layout && a.shape == b.shape,
+        (None, None) => match (base_memref(ctx, from), base_memref(ctx, to)) {
+            (Some(a), Some(b)) => a.elem == b.elem,
+            _ => false,
+        },
+        _ => false,
+    }
+}
+
+fn incompatible(op: OpRef<'_>, from: Type, to: Type) -> Result {
+    let (from, to) = (quoted_type(op.ctx(), from), quoted_type(op.ctx(), to));
+    op.fail(format_args!("operand type {from} and result type {to} are cast incompatible"))
+}
+
+/// The types are those of one buffer.
+pub(in crate::memref) fn cast(op: OpRef<'_>) -> Result {
+    let Some(cast) = op.as_::<Cast>() else { return Ok(()) };
+    let b = op.body();
+    let (from, to) = (op.ty(cast.source(b)), op.ty(cast.dest(b)));
+    if cast_compatible(op.ctx(), from, to) { Ok(()) } else { incompatible(op, from, to) }
+}
+
+/// The types differ in their memory space only.
+pub(in crate::memref) fn memory_space_cast(op: OpRef<'_>) -> Result {
+    let Some(cast) = op.as_::<MemorySpaceCast>() else { return Ok(()) };
+    let b = op.body();
+    let (from, to) = (op.ty(cast.source(b)), op.ty(cast.dest(b)));
+    if memory_space_cast_compatible(op.ctx(), from, to) { Ok(()) } else { incompatible(op, from, to) }
+}
+
+/// The alignment is a power of two.
+pub(in crate::memref) fn assume_alignment(op: OpRef<'_>) -> Result {
+    let Some(assume) = op.as_::<AssumeAlignment>() else { return Ok(()) };
+    match assume.alignment(op.body()) {
+        Some(n) if n & (n - 1) != 0 => op.fail("alignment must be power of 2"),
+        _ => Ok(()),
+    }
+}
+
+/// There is one, and they keep their types.
+pub(in crate::memref) fn distinct_objects(op: OpRef<'_>) -> Result {
+    let Some(distinct) = op.as_::<DistinctObjects>() else { return Ok(()) };
+    let b = op.body();
+    let operands = distinct.operands(b);
+    if operands.is_empty() {
+        return op.fail("expected at least one operand");
+    }
+    if !b.types(operands).eq(b.types(distinct.results(b))) {
+        return op.fail("operand types and result types must match");
+    }
+    Ok(())
+}
+
+/// The result is the part that offsets, sizes and strides say, and the known part of it is in the source.
+pub(in crate::memref) fn subview(op: OpRef<'_>) -> Result {
+    let (b, ctx) = (op.body(), op.ctx());
+    let Some(subview) = op.as_::<SubView>() else { return Ok(()) };
+    let (from, to) = (subview.source(b), subview.result(b));
+    let (Some(source), Some(result)) = (ranked(ctx, b, from), ranked(ctx, b, to)) else { return Ok(()) };
+    let slice = subview.slice(b);
+    let n_values = [subview.offsets(b).len(), subview.sizes(b).len(), subview.strides(b).len()];
+    verify_slice(op, &slice, n_values, [source.shape.len(); 3])?;
+    if source.memory_space != result.memory_space {
+        let message = format!(
+            "different memory spaces specified for base memref type {} and subview memref type {}",
+            quoted(op, from),
+            quoted(op, to)
+        );
+        return fail(op, message);
+    }
+    let Some(expected) = shape::subview_type(ctx, source, &slice) else {
+        return fail(op, format!("base type {} is not strided", quoted(op, from)));
+    };
+    let Some(full) = expected.as_::<MemRefType>(ctx) else { return Ok(()) };
+    let mismatch = |what: &str| {
+        let message = format!(
+            "expected result type to be {} or a rank-reduced version. (mismatch of result {what}), but got {}",
+            quoted_type(ctx, expected),
+            quoted(op, to)
+        );
+        fail(op, message)
+    };
+    if result.shape.len() > full.shape.len() {
+        let message = format!(
+            "expected result rank to be smaller or equal to the source rank, but got {}",
+            quoted(op, to)
+        );
+        return fail(op, message);
+    }
+    if !shape::is_rank_reduced(full.shape, result.shape) {
+        return mismatch("sizes");
+    }
+    if full.elem != result.elem {
+        let message = format!(
+            "expected result element type to be {}, but got {}",
+            quoted_type(ctx, full.elem),
+            quoted(op, to)
+        );
+        return fail(op, message);
+    }
+    let (Some((strides, offset)), Some((kept, kept_offset))) =
+        (strides_and_offset(ctx, full), strides_and_offset(ctx, result))
+    else {
+        return mismatch("layout");
+    };
+    let Some(dropped) = shape::dropped_dims(ctx, full, result, &subview.mixed_sizes(b)) else {
+        return mismatch("layout");
+    };
+    let wanted = strides.iter().zip(&dropped).filter(|(_, dropped)| !**dropped).map(|(stride, _)| stride);
+    if offset != kept_offset || !wanted.eq(&kept) {
+        return mismatch("layout");
+    }
+    verify_in_bounds(op, source.shape, &slice)
+}
+
+/// Both are contiguous, of one memory space, and there is a size for each dynamic extent.
+pub(in crate::memref) fn view(op: OpRef<'_>) -> Result {
+    let (b, ctx) = (op.body(), op.ctx());
+    let Some(view) = op.as_::<View>() else { return Ok(()) };
+    let (from, to) = (view.source(b), view.result(b));
+    let (Some(source), Some(result)) = (ranked(ctx, b, from), ranked(ctx, b, to)) else { return Ok(()) };
+    for (name, ty, value) in [("base", source, from), ("result", result, to)] {
+        if !is_identity(ctx, ty) {
+            return fail(op, format!("unsupported map for {name} memref type {}", quoted(op, value)));
+        }
+    }
+    if source.memory_space != result.memory_space {
+        let message = format!(
+            "different memory spaces specified for base memref type {} and view memref type {}",
+            quoted(op, from),
+            quoted(op, to)
+        );
+        return fail(op, message);
+    }
+    dynamic_sizes(op, result, view.sizes(b).len())
+}
+
+/// A number, or that it is dynamic.
+fn number(value: i64) -> String {
+    if value == DYNAMIC { "dynamic".to_owned() } else { value.to_string() }
+}
+
+/// The result's type says what offset, sizes and strides say.
+pub(in crate::memref) fn reinterpret_cast(op: OpRef<'_>) -> Result {
+    let (b, ctx) = (op.body(), op.ctx());
+    let Some(cast) = op.as_::<ReinterpretCast>() else { return Ok(()) };
+    let (from, to) = (cast.source(b), cast.result(b));
+    let (Some(source), Some(result)) = (base_memref(ctx, op.ty(from)), ranked(ctx, b, to)) else {
+        return Ok(());
+    };
+    let slice = cast.slice(b);
+    let n_values = [cast.offsets(b).len(), cast.sizes(b).len(), cast.strides(b).len()];
+    let rank = result.shape.len();
+    verify_slice(op, &slice, n_values, [1, rank, rank])?;
+    let different = |what: &str| {
+        let (from, to) = (quoted(op, from), quoted(op, to));
+        fail(op, format!("different {what} specified for source type {from} and result memref type {to}"))
+    };
+    if source.memory_space != result.memory_space {
+        return different("memory spaces");
+    }
+    if source.elem != result.elem {
+        return different("element types");
+    }
+    let unlike = |what: &str, want: i64, have: i64, dim: Option<usize>| {
+        if have == DYNAMIC || have == want {
+            return Ok(());
+        }
+        let place = dim.map_or_else(String::new, |dim| format!(" in dim = {dim}"));
+        fail(op, format!("expected result type with {what} = {} instead of {have}{place}", number(want)))
+    };
+    for (dim, (&have, &want)) in result.shape.iter().zip(&slice.sizes).enumerate() {
+        unlike("size", want, have, Some(dim))?;
+    }
+    let Some((strides, offset)) = strides_and_offset(ctx, result) else {
+        return fail(
+            op,
+            format!("expected result type to have strided layout but found {}", quoted(op, to)),
+        );
+    };
+    unlike("offset", slice.offsets.first().copied().unwrap_or(0), offset, None)?;
+    for (dim, (&have, &want)) in strides.iter().zip(&slice.strides).enumerate() {
+        unlike("stride", want, have, Some(dim))?;
+    }
+    Ok(())
+}
