@@ -13,6 +13,7 @@ mod verify;
 pub use attrs::*;
 pub use layout::{BaseMemRef, base_memref, memory_space_number, strides_and_offset};
 pub use ops::*;
+pub use verify::cast_compatible;
 
 use terrace_ir::attrs::DenseElementsAttr;
 use terrace_ir::decl::{DialectDef, DialectHooks, OpKind};

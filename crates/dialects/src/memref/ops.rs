@@ -45,7 +45,7 @@ ops! { "memref", OPS;
         regions { body_region("bodyRegion"): (1, 1) }
         traits  [SingleBlock, ImplicitTerminator, NoRegionArguments, AutomaticAllocationScope, RegionBranchOpInterface, RecursiveMemoryEffects]
         terminator "memref.alloca_scope.return"
-        hooks   { parse: asm::parse_alloca_scope, print: asm::print_alloca_scope }
+        hooks   { parse: asm::parse_alloca_scope, print: asm::print_alloca_scope, region_edges: verify::alloca_scope_edges }
     }
 
     /// Ends an `alloca_scope` and gives its results.
@@ -110,9 +110,9 @@ ops! { "memref", OPS;
     /// ```
     Cast = "cast" {
         (source: AnyRankedOrUnrankedMemRef) -> (dest: AnyRankedOrUnrankedMemRef)
-        traits [CastOpInterface, Pure, ViewLikeOpInterface]
+        traits [CastOpInterface, Pure, SameOperandsAndResultShape, ViewLikeOpInterface]
         format "$source attr-dict `:` type($source) `to` type($dest)"
-        hooks  { verify: verify::cast, fold: fold::of_casts, result_names: asm::cast_name }
+        hooks  { cast: verify::cast, fold: fold::of_casts, result_names: asm::cast_name }
     }
 
     /// Joins groups of neighbouring dimensions; `expand_shape` does the reverse.
@@ -264,6 +264,7 @@ ops! { "memref", OPS;
         attrs  { name: FlatSymbolRef }
         traits [Pure]
         format "$name `:` type($result) attr-dict"
+        hooks  { verify_symbol_uses: verify::get_global }
     }
 
     /// A buffer that lives as long as the program: external when it has no initial value, else
@@ -303,9 +304,9 @@ ops! { "memref", OPS;
     /// ```
     MemorySpaceCast = "memory_space_cast" {
         (source: AnyRankedOrUnrankedMemRef) -> (dest: AnyRankedOrUnrankedMemRef)
-        traits [CastOpInterface, Pure, ViewLikeOpInterface]
+        traits [CastOpInterface, Pure, SameOperandsAndResultElementType, SameOperandsAndResultShape, ViewLikeOpInterface]
         format "$source attr-dict `:` type($source) `to` type($dest)"
-        hooks  { verify: verify::memory_space_cast, fold: fold::memory_space_cast, result_names: asm::memory_space_cast_name }
+        hooks  { cast: verify::memory_space_cast, fold: fold::memory_space_cast, result_names: asm::memory_space_cast_name }
     }
 
     /// Says that an element will be accessed soon.

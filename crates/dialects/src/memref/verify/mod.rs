@@ -8,15 +8,20 @@ mod views;
 pub(super) use access::*;
 pub(super) use dma::{dma_start, dma_wait, operands as dma_operands};
 pub(super) use reshape::{collapse_shape, expand_shape, reshape, transpose};
-pub(super) use views::*;
+pub use views::cast_compatible;
+pub(super) use views::{
+    assume_alignment, cast, distinct_objects, memory_space_cast, reinterpret_cast, subview, view,
+};
 
 use super::asm::{elements_type, tensor_type};
 use super::layout::{n_dynamic, n_symbols};
-use super::{Alloc, Alloca, Global, Realloc, layout, ranked};
+use super::{Alloc, Alloca, AllocaScope, GetGlobal, Global, Realloc, layout, ranked};
 use terrace_ir::asm::{attr_to_string, quoted_type};
 use terrace_ir::body::OpRef;
+use terrace_ir::decl::{OpKind, RegionEdge, RegionPoint, RegionTarget};
+use terrace_ir::symbols::SymbolTables;
 use terrace_ir::types::{MemRefType, RankedTensorType};
-use terrace_ir::{Attr, Result, Trait, Type, Value};
+use terrace_ir::{Attr, Body, Op, Result, Trait, Type, Value, Values};
 
 /// Reports an error without the operation's name in front.
 #[cold]
@@ -141,4 +146,39 @@ pub(super) fn global(op: OpRef<'_>) -> Result {
         ));
     }
     Ok(())
+}
+
+/// The name is that of a global of the same type.
+pub(super) fn get_global(op: OpRef<'_>, tables: &mut SymbolTables<'_>) -> Result {
+    let (b, ctx) = (op.body(), op.ctx());
+    let Some(get) = op.as_::<GetGlobal>() else { return Ok(()) };
+    let Some(name) = get.name(b) else { return Ok(()) };
+    let found = tables.lookup_nearest(op, name);
+    let Some((symbol, global)) = found.and_then(|symbol| Some((symbol, symbol.as_::<Global>()?))) else {
+        return op.fail(format_args!("'{}' does not reference a valid global memref", ctx.str(name)));
+    };
+    let have = op.ty(get.result(b));
+    match global.ty(symbol.body) {
+        Some(want) if want != have => op.fail(format_args!(
+            "result type {} does not match type {} of the global memref @{}",
+            quoted_type(ctx, have),
+            quoted_type(ctx, want),
+            ctx.str(name)
+        )),
+        _ => Ok(()),
+    }
+}
+
+/// Control goes into the body, and from its end to the results.
+pub(super) fn alloca_scope_edges(b: &Body, op: Op, from: RegionPoint, edge: &mut dyn FnMut(RegionEdge<'_>)) {
+    edge(match from {
+        RegionPoint::Parent => {
+            RegionEdge { to: RegionTarget::Region(0), operands: Values::EMPTY, inputs: Values::EMPTY }
+        }
+        RegionPoint::Terminator(end) => RegionEdge {
+            to: RegionTarget::Parent,
+            operands: b.operands(end),
+            inputs: AllocaScope::wrap(op).results(b),
+        },
+    });
 }

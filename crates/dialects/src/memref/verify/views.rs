@@ -4,7 +4,7 @@ use super::{dynamic_sizes, fail, quoted};
 use crate::index_list::{verify_in_bounds, verify_slice};
 use crate::memref::layout::{base_memref, is_identity, strides_and_offset};
 use crate::memref::{
-    AssumeAlignment, Cast, DistinctObjects, MemorySpaceCast, ReinterpretCast, SubView, View, ranked, shape,
+    AssumeAlignment, DistinctObjects, ReinterpretCast, SubView, View, ranked, shape,
 };
 use terrace_ir::asm::quoted_type;
 use terrace_ir::body::OpRef;
@@ -16,7 +16,7 @@ fn compatible(a: i64, b: i64) -> bool {
 }
 
 /// Whether `memref.cast` goes from one type to the other.
-pub(in crate::memref) fn cast_compatible(ctx: &Context, from: Type, to: Type) -> bool {
+pub fn cast_compatible(ctx: &Context, from: Type, to: Type) -> bool {
     if let (Some(a), Some(b)) = (from.as_::<MemRefType>(ctx), to.as_::<MemRefType>(ctx)) {
         if a.elem != b.elem {
             return false;
@@ -48,7 +48,7 @@ pub(in crate::memref) fn cast_compatible(ctx: &Context, from: Type, to: Type) ->
 }
 
 /// Whether `memref.memory_space_cast` goes from one type to the other: only the memory space differs.
-pub(in crate::memref) fn memory_space_cast_compatible(ctx: &Context, from: Type, to: Type) -> bool {
+fn memory_space_cast_compatible(ctx: &Context, from: Type, to: Type) -> bool {
     match (from.as_::<MemRefType>(ctx), to.as_::<MemRefType>(ctx)) {
         (Some(a), Some(b)) => a.elem == b.elem && a.layout == b.layout && a.shape == b.shape,
         (None, None) => match (base_memref(ctx, from), base_memref(ctx, to)) {
@@ -59,25 +59,14 @@ pub(in crate::memref) fn memory_space_cast_compatible(ctx: &Context, from: Type,
     }
 }
 
-fn incompatible(op: OpRef<'_>, from: Type, to: Type) -> Result {
-    let (from, to) = (quoted_type(op.ctx(), from), quoted_type(op.ctx(), to));
-    op.fail(format_args!("operand type {from} and result type {to} are cast incompatible"))
-}
-
 /// The types are those of one buffer.
-pub(in crate::memref) fn cast(op: OpRef<'_>) -> Result {
-    let Some(cast) = op.as_::<Cast>() else { return Ok(()) };
-    let b = op.body();
-    let (from, to) = (op.ty(cast.source(b)), op.ty(cast.dest(b)));
-    if cast_compatible(op.ctx(), from, to) { Ok(()) } else { incompatible(op, from, to) }
+pub(in crate::memref) fn cast(ctx: &Context, from: &[Type], to: &[Type]) -> bool {
+    matches!((from, to), (&[from], &[to]) if cast_compatible(ctx, from, to))
 }
 
 /// The types differ in their memory space only.
-pub(in crate::memref) fn memory_space_cast(op: OpRef<'_>) -> Result {
-    let Some(cast) = op.as_::<MemorySpaceCast>() else { return Ok(()) };
-    let b = op.body();
-    let (from, to) = (op.ty(cast.source(b)), op.ty(cast.dest(b)));
-    if memory_space_cast_compatible(op.ctx(), from, to) { Ok(()) } else { incompatible(op, from, to) }
+pub(in crate::memref) fn memory_space_cast(ctx: &Context, from: &[Type], to: &[Type]) -> bool {
+    matches!((from, to), (&[from], &[to]) if memory_space_cast_compatible(ctx, from, to))
 }
 
 /// The alignment is a power of two.
