@@ -5,7 +5,9 @@
 use terrace_ir::affine::{AffineExpr, AffineNode, AffineOp};
 use terrace_ir::attrs::AffineMapAttr;
 use terrace_ir::decl::Pred;
-use terrace_ir::decl::constraint::{ANY_FLOAT, FUNCTION_CLASS, MEMREF_CLASS, SIGNLESS_INT};
+use terrace_ir::decl::constraint::{
+    ANY_FLOAT, BASE_MEMREF_CLASS, FUNCTION_CLASS, MEMREF_CLASS, SIGNLESS_INT,
+};
 use terrace_ir::types::{FunctionType, MemRefType, RankedTensorType};
 use terrace_ir::{Context, Type, type_constraints};
 
@@ -104,7 +106,7 @@ type_constraints! {
     /// A ranked memref.
     AnyMemRef = "memref of any type values", Pred::MemRef(&ANY), &MEMREF_CLASS;
     /// A ranked or unranked memref.
-    AnyRankedOrUnrankedMemRef = "ranked or unranked memref of any type values", Pred::AnyMemRef(&ANY);
+    AnyRankedOrUnrankedMemRef = "ranked or unranked memref of any type values", Pred::AnyMemRef(&ANY), &BASE_MEMREF_CLASS;
     /// An unranked memref, or a ranked one of rank above zero.
     AnyNon0RankedOrUnrankedMemRef = "unranked.memref of any type values or non-0-ranked.memref of any type values", Pred::AnyOf(&[&UNRANKED_MEMREF, &RANKED_MEMREF_NOT_RANK_0]);
     /// A memref whose extents are all known.

@@ -89,7 +89,9 @@ pub fn print(p: &mut OpPrinter<'_>, integers: &[i64], values: Values<'_>) {
 
 /// The numbers in an `array<i64: ...>`; none when it is something else.
 pub fn integers_of(ctx: &Context, attr: Option<Attr>) -> Integers {
-    attr.and_then(|attr| attr.as_::<DenseArrayAttr>(ctx)).map(|array| array.i64s().collect()).unwrap_or_default()
+    attr.and_then(|attr| attr.as_::<DenseArrayAttr>(ctx))
+        .map(|array| array.i64s().collect())
+        .unwrap_or_default()
 }
 
 /// An element of a list (`OpFoldResult`).

@@ -1,10 +1,10 @@
 //! Inherent attributes that are special to `memref`.
 
-use terrace_ir::{attr_types, enums};
 use terrace_ir::attrs::{AffineMapAttr, IntegerAttr, TypeAttr};
 use terrace_ir::decl::AttrSyntax;
 use terrace_ir::types::MemRefType;
 use terrace_ir::{Attr, Context, Type};
+use terrace_ir::{attr_types, enums};
 
 fn int(ctx: &Context, attr: Attr, ty: Type) -> Option<i64> {
     attr.as_::<IntegerAttr>(ctx).filter(|int| int.ty == ty)?.to_i64(ctx)

@@ -255,10 +255,7 @@ pub(super) fn reinterpret_cast(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold
         return Fold::InPlace;
     }
     let is_static = ranked(b.ctx(), b, source).is_some_and(|ty| layout::n_dynamic(ty.shape) == 0);
-    if is_static
-        && b.ty(source) == b.ty(cast.result(b))
-        && cast.slice(b).offsets.first() == Some(&0)
-    {
+    if is_static && b.ty(source) == b.ty(cast.result(b)) && cast.slice(b).offsets.first() == Some(&0) {
         return Fold::value(source);
     }
     Fold::None
@@ -358,4 +355,3 @@ pub(super) fn extract_strided_metadata(b: &mut Body, op: Op, _: &[Option<Attr>])
     }
     if changed { Fold::InPlace } else { Fold::None }
 }
-

@@ -3,8 +3,8 @@
 use super::layout::{Strides, is_identity, plus, strides_and_offset, times};
 use crate::index_list::{Index, Slice};
 use smallvec::SmallVec;
-use terrace_ir::attrs::{AffineMapAttr, StridedLayoutAttr};
 use terrace_ir::affine::AffineNode;
+use terrace_ir::attrs::{AffineMapAttr, StridedLayoutAttr};
 use terrace_ir::types::{DYNAMIC, MemRefType};
 use terrace_ir::{Attr, Context, Type};
 
@@ -143,11 +143,7 @@ pub fn collapsed_type(
         for pair in dims.windows(2).rev() {
             let &[(outer_extent, outer_stride), (extent, _)] = pair else { continue };
             running = times(running, extent);
-            if outer_extent != 1
-                && running != DYNAMIC
-                && outer_stride != DYNAMIC
-                && running != outer_stride
-            {
+            if outer_extent != 1 && running != DYNAMIC && outer_stride != DYNAMIC && running != outer_stride {
                 return None;
             }
         }
@@ -177,9 +173,8 @@ pub fn permutation(ctx: &Context, map: AffineMapAttr<'_>) -> Option<SmallVec<[us
 /// The type of a memref with its dimensions permuted; `None` when it is not strided.
 pub fn transposed_type(ctx: &Context, source: MemRefType<'_>, permutation: &[usize]) -> Option<Type> {
     let (strides, offset) = strides_and_offset(ctx, source)?;
-    let pick = |list: &[i64]| {
-        permutation.iter().map(|&dim| list.get(dim).copied()).collect::<Option<Strides>>()
-    };
+    let pick =
+        |list: &[i64]| permutation.iter().map(|&dim| list.get(dim).copied()).collect::<Option<Strides>>();
     let (shape, strides) = (pick(source.shape)?, pick(&strides)?);
     Some(with_layout(ctx, source, &shape, Some(StridedLayoutAttr::get(ctx, offset, &strides))))
 }

@@ -82,7 +82,7 @@ pub struct Constraint {
 
 /// A class of types (a class in upstream's C++).
 pub struct TypeClass {
-    /// The name that messages give it, e.g. `builtin.memref`.
+    /// The name that messages give it, e.g. `builtin.memref`; empty for an abstract class, which has none.
     pub name: &'static str,
     /// Whether a type is of the class.
     pub holds: fn(&Context, Type) -> bool,
@@ -93,6 +93,9 @@ pub static INTEGER_CLASS: TypeClass = TypeClass { name: "builtin.integer", holds
 /// `MemRefType`
 pub static MEMREF_CLASS: TypeClass =
     TypeClass { name: "builtin.memref", holds: |ctx, ty| ty.is::<MemRefType>(ctx) };
+/// `BaseMemRefType`
+pub static BASE_MEMREF_CLASS: TypeClass =
+    TypeClass { name: "", holds: |ctx, ty| ty.is::<MemRefType>(ctx) || ty.is::<UnrankedMemRefType>(ctx) };
 /// `VectorType`
 pub static VECTOR_CLASS: TypeClass =
     TypeClass { name: "builtin.vector", holds: |ctx, ty| ty.is::<VectorType>(ctx) };

@@ -1,8 +1,6 @@
 //! Verifying loads, stores and atomic operations.
 
-use crate::memref::{
-    AtomicRMW, AtomicRMWKind, AtomicYield, GenericAtomicRMW, Load, Prefetch, Store, ranked,
-};
+use crate::memref::{AtomicRMW, AtomicRMWKind, AtomicYield, GenericAtomicRMW, Load, Prefetch, Store, ranked};
 use terrace_ir::asm::quoted_type;
 use terrace_ir::body::OpRef;
 use terrace_ir::decl::{EnumDef, TraitSet};
@@ -127,8 +125,7 @@ pub(in crate::memref) fn generic_atomic_rmw(op: OpRef<'_>) -> Result {
 
 /// The first operation, innermost first, that is not known to leave memory alone.
 fn first_with_effects(op: OpRef<'_>, mut ops: Vec<Op>) -> Option<Op> {
-    const FREE: TraitSet =
-        TraitSet::of(&[Trait::Pure, Trait::NoMemoryEffect, Trait::RecursiveMemoryEffects]);
+    const FREE: TraitSet = TraitSet::of(&[Trait::Pure, Trait::NoMemoryEffect, Trait::RecursiveMemoryEffects]);
     let b = op.body();
     ops.reverse();
     let mut stack: Vec<(Op, bool)> = ops.into_iter().map(|op| (op, false)).collect();

@@ -102,9 +102,7 @@ pub(super) fn realloc(op: OpRef<'_>) -> Result {
         return different("element types");
     }
     match (n_dynamic(result.shape) != 0, realloc.dynamic_result_size(b).is_some()) {
-        (true, false) => {
-            fail(op, format!("missing dimension operand for result type {}", quoted(op, to)))
-        }
+        (true, false) => fail(op, format!("missing dimension operand for result type {}", quoted(op, to))),
         (false, true) => {
             fail(op, format!("unnecessary dimension operand for result type {}", quoted(op, to)))
         }
@@ -128,8 +126,7 @@ pub(super) fn global(op: OpRef<'_>) -> Result {
     };
     let Some(tensor) = have.as_::<RankedTensorType>(ctx) else {
         let (want, have) = (quoted_type(ctx, tensor_type(ctx, ty)), quoted_type(ctx, have));
-        return op
-            .fail(format_args!("initial value expected to be of type {want}, but was of type {have}"));
+        return op.fail(format_args!("initial value expected to be of type {want}, but was of type {have}"));
     };
     if tensor.elem != ty.elem {
         let (want, have) = (quoted_type(ctx, ty.elem), quoted_type(ctx, tensor.elem));

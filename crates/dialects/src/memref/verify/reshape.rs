@@ -5,11 +5,11 @@ use crate::index_list;
 use crate::memref::layout::{canonical_layout, is_identity};
 use crate::memref::{CollapseShape, ExpandShape, Reshape, Transpose, base_memref, ranked, shape};
 use smallvec::SmallVec;
+use terrace_ir::Result;
 use terrace_ir::asm::quoted_type;
 use terrace_ir::attrs::AffineMapAttr;
 use terrace_ir::body::OpRef;
 use terrace_ir::types::{DYNAMIC, MemRefType};
-use terrace_ir::Result;
 
 /// Both are contiguous and of one element type, and there are as many extents as the result has dimensions.
 pub(in crate::memref) fn reshape(op: OpRef<'_>) -> Result {
@@ -30,9 +30,8 @@ pub(in crate::memref) fn reshape(op: OpRef<'_>) -> Result {
         return op.fail("result memref type should have identity affine map");
     }
     match ranked(ctx, b, reshape.shape(b)).and_then(|shape| shape.shape.first().copied()) {
-        Some(DYNAMIC) => op.fail(
-            "cannot use shape operand with dynamic length to reshape to statically-ranked memref type",
-        ),
+        Some(DYNAMIC) => op
+            .fail("cannot use shape operand with dynamic length to reshape to statically-ranked memref type"),
         Some(length) if length as usize != result.shape.len() => {
             op.fail("length of shape operand differs from the result's memref rank")
         }
@@ -42,12 +41,7 @@ pub(in crate::memref) fn reshape(op: OpRef<'_>) -> Result {
 
 /// The groups are the dimensions of `expanded` in order, one group for each dimension of `collapsed`, with fitting
 /// extents (`verifyCollapsedShape`).
-fn groups_fit(
-    op: OpRef<'_>,
-    collapsed: &[i64],
-    expanded: &[i64],
-    groups: &[SmallVec<[i64; 4]>],
-) -> Result {
+fn groups_fit(op: OpRef<'_>, collapsed: &[i64], expanded: &[i64], groups: &[SmallVec<[i64; 4]>]) -> Result {
     if collapsed.len() != groups.len() {
         return op.fail(format_args!(
             "invalid number of reassociation groups: found {}, expected {}",

@@ -3,9 +3,7 @@
 use super::{dynamic_sizes, fail, quoted};
 use crate::index_list::{verify_in_bounds, verify_slice};
 use crate::memref::layout::{base_memref, is_identity, strides_and_offset};
-use crate::memref::{
-    AssumeAlignment, DistinctObjects, ReinterpretCast, SubView, View, ranked, shape,
-};
+use crate::memref::{AssumeAlignment, DistinctObjects, ReinterpretCast, SubView, View, ranked, shape};
 use terrace_ir::asm::quoted_type;
 use terrace_ir::body::OpRef;
 use terrace_ir::types::{DYNAMIC, MemRefType, UnrankedMemRefType};
@@ -214,10 +212,7 @@ pub(in crate::memref) fn reinterpret_cast(op: OpRef<'_>) -> Result {
         unlike("size", want, have, Some(dim))?;
     }
     let Some((strides, offset)) = strides_and_offset(ctx, result) else {
-        return fail(
-            op,
-            format!("expected result type to have strided layout but found {}", quoted(op, to)),
-        );
+        return fail(op, format!("expected result type to have strided layout but found {}", quoted(op, to)));
     };
     unlike("offset", slice.offsets.first().copied().unwrap_or(0), offset, None)?;
     for (dim, (&have, &want)) in strides.iter().zip(&slice.strides).enumerate() {

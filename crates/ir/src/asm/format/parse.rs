@@ -301,6 +301,9 @@ fn types(p: &mut OpParser<'_, '_>, of: TypeRef) -> Result<bool> {
 
 #[cold]
 fn wrong_class(p: &OpParser<'_, '_>, offset: u32, want: &str, found: Type) -> crate::Reported {
+    if want.is_empty() {
+        return p.custom_error(offset, "invalid kind of type specified");
+    }
     let found = crate::asm::quoted_type(p.ctx, found);
     p.custom_error(offset, format!("invalid kind of type specified: expected {want}, but found {found}"))
 }
@@ -386,6 +389,9 @@ fn attribute(p: &mut OpParser<'_, '_>, slot: usize, optional: bool) -> Result<bo
                 _ => None,
             };
             let offset = p.offset();
+            if optional && matches!(field.syntax, AttrSyntax::Str) && p.kind() != Tok::String {
+                return Ok(false);
+            }
             let attr = if optional {
                 match p.parse_optional_attr(ty)? {
                     Some(attr) => attr,
@@ -394,7 +400,7 @@ fn attribute(p: &mut OpParser<'_, '_>, slot: usize, optional: bool) -> Result<bo
             } else {
                 p.parse_attr(ty)?
             };
-            if !(field.check)(ctx, attr) {
+            if !(field.is_class)(ctx, attr) {
                 return Err(p.custom_error(offset, "invalid kind of attribute specified"));
             }
             attr
@@ -513,10 +519,10 @@ fn finish(p: &mut OpParser<'_, '_>) -> Result {
             let written = groups.operand_types.iter().filter(|(g, _)| *g as usize == i);
             let n_names = names().count();
             sizes.push(n_names);
-            if n_names == 0 && field.arity != Arity::One {
+            let n_written = written.clone().count();
+            if n_names == 0 && n_written == 0 && field.arity != Arity::One {
                 continue;
             }
-            let n_written = written.clone().count();
             if n_written != 0 {
                 if n_written != n_names {
                     let offset = names().next().map_or(p.name_offset, |n| n.offset);
@@ -569,11 +575,12 @@ fn finish(p: &mut OpParser<'_, '_>) -> Result {
         let written = groups.result_types.iter().filter(|(g, _)| *g as usize == i);
         let n = written.clone().count();
         result_sizes.push(n);
-        if n != 0 || field.arity != Arity::One {
+        if n != 0 || (field.arity != Arity::One && field.ty != ResultType::Infer) {
             p.state.results.extend(written.map(|t| t.1));
             continue;
         }
         let ty = match (field.ty, &field.constraint.pred) {
+            (_, Pred::Exact(ty)) => Some(*ty),
             (ResultType::Same(name), _) => match def.operands.iter().position(|f| f.name == name) {
                 Some(_) => known_of(name).or_else(|| {
                     let at = operand_start(&groups, def.operands, name)?;
@@ -589,7 +596,7 @@ fn finish(p: &mut OpParser<'_, '_>) -> Result {
                 // Types that others are inferred from are checked first.
                 for &(g, ty) in &groups.operand_types {
                     let Some(field) = def.operands.get(g as usize) else { continue };
-                    if !field.constraint.pred.holds(ctx, ty) {
+                    if field.arity == Arity::One && !field.constraint.pred.holds(ctx, ty) {
                         let found = crate::asm::quoted_type(ctx, ty);
                         let message =
                             format!("'{}' must be {}, but got {found}", field.name, field.constraint.summary);
@@ -620,7 +627,6 @@ fn finish(p: &mut OpParser<'_, '_>) -> Result {
                     }
                 }
             }
-            (ResultType::Free, Pred::Exact(ty)) => Some(*ty),
             (ResultType::Free, _) => None,
         };
         let ty = ty.or(same).or_else(|| {
