@@ -234,7 +234,7 @@ impl<'b> Builder<'b> {
         if state.results.is_empty() && !state.def.results.is_empty() {
             state.infer_results(self.body);
         }
-        let op = self.body.create(state);
+        let op = self.body.create_from(&mut state);
         if let Some(log) = &mut self.log {
             log.push(op);
         }

@@ -161,11 +161,12 @@ impl<'p> Lexer<'p> {
 
     #[inline]
     fn skip(&mut self, class: u8) {
-        while let Some(&byte) = self.text.get(self.pos)
-            && is(byte, class)
-        {
-            self.pos += 1;
+        // The position is kept in a register: this is the innermost loop of everything.
+        let (text, mut pos) = (self.text, self.pos);
+        while pos < text.len() && is(text[pos], class) {
+            pos += 1;
         }
+        self.pos = pos;
     }
 
     fn fail(&mut self, at: usize, message: &'static str) -> Tok {

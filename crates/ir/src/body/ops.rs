@@ -52,7 +52,12 @@ impl Body {
     /// Creates a detached operation.
     ///
     /// An absent slot of a default-valued attribute means its default. Regions given in the state are adopted; an isolated operation gets (or takes) a nested body.
-    pub fn create(&mut self, state: OpState<'_>) -> Op {
+    pub fn create(&mut self, mut state: OpState<'_>) -> Op {
+        self.create_from(&mut state)
+    }
+
+    /// [`Body::create`] without moving the state; a nested body is taken out of it.
+    pub fn create_from(&mut self, state: &mut OpState<'_>) -> Op {
         let def = state.def;
         let op = match self.free_ops.pop() {
             Some(op) => op,
@@ -85,7 +90,7 @@ impl Body {
             let mut nested = 0;
             if isolated && n_regions > 0 {
                 code |= NESTED;
-                let body = state.nested.unwrap_or_else(|| Box::new(Body::new(&self.ctx, n_regions)));
+                let body = state.nested.take().unwrap_or_else(|| Box::new(Body::new(&self.ctx, n_regions)));
                 self.nested.push(Some(body));
                 nested = self.nested.len() as u32;
             } else {

@@ -2,7 +2,7 @@
 
 use super::{Anchor, Arg, Elem, Program, TypeRef};
 use crate::asm::lex::Tok;
-use crate::decl::{AttrSyntax, OpDef};
+use crate::decl::{Arity, AttrSyntax, OpDef, Trait};
 
 /// Spacing state of upstream's generated printers.
 struct Spacing {
@@ -39,8 +39,16 @@ pub fn compile(def: &'static OpDef) -> Result<Program, String> {
     if c.pos != c.text.len() {
         return Err(c.fail("unexpected text"));
     }
+    let n_typed = c.typed_operands.count_ones() + c.typed_results.count_ones();
+    let in_order = elems.iter().filter_map(|e| if let Elem::Operand(i, _) = e { Some(*i) } else { None });
+    let uniform = def.has(Trait::SameOperandsAndResultType)
+        && n_typed == 1
+        && in_order.eq(0..def.operands.len())
+        && def.operands.iter().all(|f| f.arity == Arity::One)
+        && def.results.iter().all(|f| f.arity == Arity::One);
     Ok(Program {
         steps: super::plan::plan(def, &elems, c.bound_slots),
+        uniform,
         elems,
         bound_slots: c.bound_slots,
         typed_operands: c.typed_operands,

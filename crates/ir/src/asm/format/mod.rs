@@ -132,6 +132,8 @@ pub struct Program {
     pub typed_operands: u64,
     /// Whether result group `i` has its types written.
     pub typed_results: u64,
+    /// Single operands, in order, and single results, all of one type that is written once.
+    pub uniform: bool,
 }
 
 /// A custom directive: how it is parsed and printed.

@@ -14,16 +14,26 @@ use smallvec::SmallVec;
 /// What was parsed for the groups of one operation.
 #[derive(Default)]
 pub struct Groups<'p> {
-    /// Operand names by group, flat; `ends[i]` is where group `i` ends.
-    operands: SmallVec<[(u8, Unresolved<'p>); 6]>,
+    /// Operand names with their group.
+    operands: Vec<(u8, Unresolved<'p>)>,
     /// Types by operand group.
-    operand_types: SmallVec<[(u8, Type); 6]>,
+    operand_types: Vec<(u8, Type)>,
     /// Types by result group.
-    result_types: SmallVec<[(u8, Type); 4]>,
+    result_types: Vec<(u8, Type)>,
     /// Successors by group are in the operation's state; regions too.
     all_operands: bool,
     all_operand_types: bool,
     all_result_types: bool,
+}
+
+impl Groups<'_> {
+    /// Forgets what was parsed but keeps the memory, for the next operation.
+    pub(crate) fn clear(&mut self) {
+        self.operands.clear();
+        self.operand_types.clear();
+        self.result_types.clear();
+        (self.all_operands, self.all_operand_types, self.all_result_types) = (false, false, false);
+    }
 }
 
 /// Parses the operation by its format.
@@ -33,7 +43,22 @@ pub fn parse_format(p: &mut OpParser<'_, '_>) -> Result {
         return Err(p.op_error("has an ill-formed assembly format"));
     };
     elems(p, &program.elems)?;
-    finish(p)
+    let groups = core::mem::take(&mut p.groups);
+    let result = if program.uniform { finish_uniform(p, &groups) } else { finish(p, &groups) };
+    p.groups = groups;
+    result
+}
+
+/// The common shape: single operands and results of one type, which is written once.
+fn finish_uniform<'p>(p: &mut OpParser<'_, 'p>, groups: &Groups<'p>) -> Result {
+    let def = p.def();
+    let written = groups.result_types.first().or(groups.operand_types.first());
+    let Some(&(_, ty)) = written else { return finish(p, groups) };
+    for (_, name) in &groups.operands {
+        p.add_operand(name, ty)?;
+    }
+    p.state.results.extend(core::iter::repeat_n(ty, def.results.len()));
+    Ok(())
 }
 
 fn elems(p: &mut OpParser<'_, '_>, list: &'static [Elem]) -> Result {
@@ -482,9 +507,8 @@ pub fn dense_array(p: &mut OpParser<'_, '_>, elem: Type) -> Result<Attr> {
 }
 
 /// Resolves operands and result types from what was written and what the declaration says.
-fn finish(p: &mut OpParser<'_, '_>) -> Result {
+fn finish<'p>(p: &mut OpParser<'_, 'p>, groups: &Groups<'p>) -> Result {
     let def = p.def();
-    let groups = core::mem::take(&mut p.groups);
     let ctx = p.ctx;
     // The common shape: every group has one value, one type was written for all.
     let same = def
@@ -583,7 +607,7 @@ fn finish(p: &mut OpParser<'_, '_>) -> Result {
             (_, Pred::Exact(ty)) => Some(*ty),
             (ResultType::Same(name), _) => match def.operands.iter().position(|f| f.name == name) {
                 Some(_) => known_of(name).or_else(|| {
-                    let at = operand_start(&groups, def.operands, name)?;
+                    let at = operand_start(groups, def.operands, name)?;
                     let value = *p.state.operands.get(at)?;
                     Some(p.ty(value))
                 }),

@@ -64,6 +64,8 @@ pub struct Parser<'p> {
     pub(super) frames: Vec<Frame<'p>>,
     pub(super) names: Names<'p>,
     op_names: FxHashMap<&'p [u8], NameInfo>,
+    /// Memory for the groups of operations to come.
+    pub(super) spare_groups: Vec<crate::asm::format::Groups<'p>>,
     /// Dialects whose prefix may be left out, innermost last.
     pub(super) default_dialects: Vec<&'static str>,
 }
@@ -94,6 +96,7 @@ pub fn parse_source(ctx: &Context, file: &Arc<SourceFile>, options: ParseOptions
         frames: vec![Frame { body: Body::new(ctx, 1), scopes: vec![BlockScope::default()] }],
         names: Names::default(),
         op_names: FxHashMap::default(),
+        spare_groups: Vec::new(),
         default_dialects: vec!["builtin"],
     };
     parser.names.push_scope();
@@ -463,10 +466,10 @@ impl<'p> Parser<'p> {
             Some(parse) => parse(&mut op)?,
             None => crate::asm::format::parse_format(&mut op)?,
         }
-        let state = op.finish()?;
+        let new = op.create();
         self.asm.custom_op = outer;
         self.default_dialects.pop();
-        Ok(self.body().create(state))
+        Ok(new)
     }
 
     #[cold]
@@ -520,9 +523,9 @@ impl<'p> Parser<'p> {
         let outer = self.asm.custom_op.take();
         let mut op = OpParser::new(self, OpState::new(def, loc), offset, 0);
         op.generic()?;
-        let state = op.finish()?;
+        let new = op.create();
         self.asm.custom_op = outer;
-        Ok(self.body().create(state))
+        Ok(new)
     }
 
     #[cold]

@@ -6,7 +6,7 @@ use crate::Result;
 use crate::asm::attr_to_string;
 use crate::asm::lex::Tok;
 use crate::attrs::{Attr, DenseArrayAttr, DictionaryAttr};
-use crate::body::{Block, Body, Region, Value};
+use crate::body::{Block, Body, Op, Region, Value};
 use crate::builder::OpState;
 use crate::context::{Context, Str};
 use crate::decl::{OpDef, Trait};
@@ -98,13 +98,14 @@ impl<'s, 'p> OpParser<'s, 'p> {
         name_offset: u32,
         n_bound_results: usize,
     ) -> Self {
+        let groups = parser.spare_groups.pop().unwrap_or_default();
         Self {
             parser,
             state,
             name_offset,
             n_bound_results,
             discardable: SmallVec::new(),
-            groups: Default::default(),
+            groups,
         }
     }
 
@@ -536,13 +537,16 @@ impl<'s, 'p> OpParser<'s, 'p> {
         Ok(())
     }
 
-    /// Finishes the operation's state: builds the dictionary of discardable attributes.
+    /// Makes the operation, detached.
     #[inline]
-    pub(crate) fn finish(mut self) -> Result<OpState<'static>> {
+    pub(crate) fn create(&mut self) -> Op {
         if !self.discardable.is_empty() {
             self.state.dict = Some(DictionaryAttr::of(self.parser.asm.ctx, &self.discardable));
         }
-        Ok(self.state)
+        let mut groups = core::mem::take(&mut self.groups);
+        groups.clear();
+        self.parser.spare_groups.push(groups);
+        self.parser.body().create_from(&mut self.state)
     }
 }
 
