@@ -110,7 +110,7 @@ pub fn print_options(flags: &Parsed) -> PrintOptions {
     PrintOptions {
         generic: on("mlir-print-op-generic"),
         local_scope: on("mlir-print-local-scope"),
-        debug_info: on("mlir-print-debuginfo") || on("mlir-pretty-debuginfo"),
+        debug_info: on("mlir-print-debuginfo"),
         pretty_debug_info: on("mlir-pretty-debuginfo"),
         elide_elements_larger: number("mlir-elide-elementsattrs-if-larger").map(|n| n as u64),
         elide_resources_larger: number("mlir-elide-resource-strings-if-larger").map(|n| n as u64),
@@ -298,7 +298,9 @@ impl Session {
         let flags = &self.flags;
         ctx.allow_unregistered(flags.switch("allow-unregistered-dialect", false));
         ctx.print.set_defaults(self.print);
-        ctx.print.set_op_on_diagnostic(flags.switch("mlir-print-op-on-diagnostic", true));
+        // Expectations are about what is reported, not about the notes that show operations.
+        let show_ops = !flags.has("verify-diagnostics") && flags.switch("mlir-print-op-on-diagnostic", true);
+        ctx.print.set_op_on_diagnostic(show_ops);
         ctx.sources.share(file.clone());
         let timing = flags.switch("mlir-timing", false).then(|| Arc::new(Timing::new()));
         let threads = self.threads(range.map_or(file.text.len(), |(a, b)| (b - a) as usize));
