@@ -194,7 +194,7 @@ impl Pipeline {
         };
         out.push_str(self.anchor_name());
         out.push('(');
-        new_line(out, 1);
+        new_line(out, if self.steps.is_empty() { 0 } else { 1 });
         for (i, step) in self.steps.iter().enumerate() {
             if i > 0 {
                 out.push(',');

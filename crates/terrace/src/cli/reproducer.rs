@@ -52,6 +52,8 @@ impl Reproducer {
         }
         let mut text = Vec::new();
         print_root(root, &chunk.session.print, &mut text);
+        // Unlike the output of a tool, this is the text of the operation alone.
+        text.pop();
         ctx.take_external_resource(owner);
         for (key, value) in before.into_iter().flatten() {
             ctx.add_external_resource(owner, key, value);
