@@ -1,11 +1,11 @@
 //! What function-like operations share (`FunctionOpInterface`): signature text and verification.
 
-use smallvec::SmallVec;
 use crate::asm::lex::Tok;
 use crate::asm::{Argument, Delimiter, OpParser, Unresolved, quoted_type};
 use crate::attrs::{ArrayAttr, DictionaryAttr};
 use crate::body::OpRef;
 use crate::{Attr, Result, Str, Type};
+use smallvec::SmallVec;
 
 /// The signature of a function as it is written.
 pub struct Signature<'p> {

@@ -91,7 +91,8 @@ fn errors_with(text: &str, threads: usize) -> Vec<String> {
     ctx.allow_unregistered(true);
     ctx.print.set_op_on_diagnostic(false);
     let file = ctx.sources.add("t.mlir", text.as_bytes().into()).unwrap();
-    let root = parse_source(&ctx, &file, ParseOptions { implicit_module: false, ..ParseOptions::default() }).expect("the text parses");
+    let root = parse_source(&ctx, &file, ParseOptions { implicit_module: false, ..ParseOptions::default() })
+        .expect("the text parses");
     let (result, diags) = diag::capture(|| verify_with(&root, VerifyOptions { threads }));
     assert_eq!(result.is_err(), !diags.is_empty());
     let line = |loc: crate::Loc| loc.file_line_col(&ctx).map_or(0, |(_, line, _)| line);

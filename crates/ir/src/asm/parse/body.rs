@@ -207,8 +207,8 @@ impl<'p> Parser<'p> {
         let frame = self.frames.len() as u32 - 1;
         let body = &mut self.frames[frame as usize].body;
         body.append(op, block);
-        if !names.is_empty() {
-            self.bind_results(op, &names, start.start)?;
+        if let Some(first) = names.first() {
+            self.bind_results(op, &names, first.offset)?;
         }
         self.asm.leave();
         Ok(())
@@ -517,7 +517,7 @@ impl<'p> Parser<'p> {
         let ctx = self.asm.ctx;
         let def = match OpDef::find(&name) {
             Some(def) if ctx.dialect(def.dialect).is_some() => def,
-            _ => self.unregistered(text, offset)?,
+            _ => self.unregistered(text)?,
         };
         let loc = self.asm.loc_at(offset);
         let outer = self.asm.custom_op.take();
@@ -529,25 +529,15 @@ impl<'p> Parser<'p> {
     }
 
     #[cold]
-    fn unregistered(&self, name: &str, offset: u32) -> Result<&'static OpDef> {
+    fn unregistered(&self, name: &str) -> Result<&'static OpDef> {
         let ctx = self.asm.ctx;
         let dialect = name.split_once('.').map_or("", |(d, _)| d);
-        let registered = ctx.dialect(dialect);
-        let allowed = ctx.allows_unregistered() || registered.is_some_and(|d| d.hooks.allows_unknown_ops);
-        if allowed {
+        // An unknown operation of a known dialect is the verifier's to reject.
+        if ctx.allows_unregistered() || ctx.dialect(dialect).is_some() {
             return Ok(OpDef::unregistered(name));
         }
-        // The operation is made and the verifier would reject it: same words, earlier.
-        let message = if registered.is_some() {
-            format!(
-                "unregistered operation '{name}' found in dialect ('{dialect}') that does not allow unknown operations"
-            )
-        } else {
-            format!(
-                "operation being parsed with an unregistered dialect. If this is intended, please use -allow-unregistered-dialect with the MLIR opt tool used"
-            )
-        };
-        Err(self.asm.error_at(offset, message))
+        let message = "operation being parsed with an unregistered dialect. If this is intended, please use -allow-unregistered-dialect with the MLIR opt tool used";
+        Err(self.asm.error(message))
     }
 
     /// Parses `{ ... }` into `region` of the innermost body. With `args`, the entry block has these

@@ -1,7 +1,7 @@
 //! Printing operations in generic form, and attribute dictionaries.
 
 use super::op::{OpPrinter, RegionPrint};
-use crate::attrs::Attr;
+use crate::attrs::{Attr, DenseArrayAttr};
 use crate::body::Op;
 use smallvec::SmallVec;
 
@@ -84,8 +84,19 @@ impl<'p> OpPrinter<'p> {
             Some(field) if !field.silent_default => body.slot_or_default(op, slot),
             _ => body.slot(op, slot),
         };
+        // Sizes of groups that are absent are all zero.
+        let zeros = |slot: usize| {
+            let n = if Some(slot) == def.operand_segments_slot() {
+                def.operands.len()
+            } else {
+                def.results.len()
+            };
+            (slot >= def.attrs.len()).then(|| DenseArrayAttr::of_i32s(body.ctx(), &vec![0; n]))
+        };
         (0..def.n_slots())
-            .filter_map(|slot| value(slot).map(|attr| (def.slot_name(slot).as_bytes(), attr)))
+            .filter_map(|slot| {
+                value(slot).or_else(|| zeros(slot)).map(|attr| (def.slot_name(slot).as_bytes(), attr))
+            })
             .collect()
     }
 
