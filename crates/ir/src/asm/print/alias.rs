@@ -11,8 +11,6 @@ use crate::context::Context;
 use crate::decl::KindDef;
 use crate::params::{ParamDef, ParamKind, Part, Reader};
 use crate::types::*;
-use smallvec::SmallVec;
-use terrace_support::FxHashMap;
 
 /// One alias.
 struct Alias {
@@ -49,18 +47,20 @@ impl Aliases {
 /// Something that was visited.
 struct Entry {
     what: Part,
-    /// The name, when it gets an alias.
-    alias: Option<Box<[u8]>>,
+    /// Index of the name plus one, when it gets an alias.
+    name: u32,
     depth: u32,
     deferrable: bool,
-    children: SmallVec<[u32; 2]>,
+    /// Start and end of the children's entries.
+    children: (u32, u32),
 }
 
 /// The value whose parts are being visited.
 struct Frame {
     deferrable: bool,
     max_depth: u32,
-    children: SmallVec<[u32; 2]>,
+    /// Where its children start among those that are open.
+    children: usize,
 }
 
 /// Whether something contains an attribute that gets an alias.
@@ -76,6 +76,12 @@ enum Relevance {
 #[derive(Default)]
 pub(super) struct Collector {
     entries: Vec<Entry>,
+    /// The names that were asked for.
+    names: Vec<Box<[u8]>>,
+    /// Entries inside of entries.
+    children: Vec<u32>,
+    /// Entries inside of the open frames.
+    open: Vec<u32>,
     /// Number of the entry plus one.
     attr_at: Vec<u32>,
     type_at: Vec<u32>,
@@ -125,16 +131,10 @@ pub(super) fn any_alias(ctx: &Context) -> bool {
     })
 }
 
-/// The alias name that an attribute asks for.
+/// The alias name that an attribute asks for, other than locations, maps and sets.
 fn alias_name(ctx: &Context, attr: Attr) -> Option<Box<[u8]>> {
     let code = ctx.attr_code(attr);
-    let name = if code == AffineMapAttr::DEF.code() {
-        "map".into()
-    } else if code == IntegerSetAttr::DEF.code() {
-        "set".into()
-    } else if is_loc_code(code) {
-        "loc".into()
-    } else if code == DistinctAttr::DEF.code() {
+    let name = if code == DistinctAttr::DEF.code() {
         attr.as_::<DistinctAttr>(ctx).filter(|d| d.value != Attr::UNIT)?;
         "distinct".into()
     } else {
@@ -230,7 +230,8 @@ impl Collector {
         while let Some(at) = pending.pop() {
             let entry = &mut self.entries[at as usize];
             if core::mem::take(&mut entry.deferrable) {
-                pending.extend_from_slice(&entry.children);
+                let (start, end) = entry.children;
+                pending.extend_from_slice(&self.children[start as usize..end as usize]);
             }
         }
     }
@@ -238,40 +239,70 @@ impl Collector {
     fn record(&mut self, at: u32) {
         let depth = self.entries[at as usize].depth;
         if let Some(frame) = self.frames.last_mut() {
-            frame.children.push(at);
+            self.open.push(at);
             frame.max_depth = frame.max_depth.max(depth);
         }
     }
 
+    /// The index plus one of the name that an attribute asks for; zero for none.
+    fn name_of(&mut self, ctx: &Context, attr: Attr) -> u32 {
+        let code = ctx.attr_code(attr);
+        let fixed = if is_loc_code(code) {
+            "loc"
+        } else if code == AffineMapAttr::DEF.code() {
+            "map"
+        } else if code == IntegerSetAttr::DEF.code() {
+            "set"
+        } else {
+            ""
+        };
+        if !fixed.is_empty() {
+            return self.name_index(fixed.as_bytes());
+        }
+        match alias_name(ctx, attr) {
+            Some(name) => self.name_index(&name),
+            None => 0,
+        }
+    }
+
+    fn name_index(&mut self, name: &[u8]) -> u32 {
+        let at = match self.names.iter().position(|n| &**n == name) {
+            Some(at) => at,
+            None => {
+                self.names.push(name.into());
+                self.names.len() - 1
+            }
+        };
+        at as u32 + 1
+    }
+
     /// Decides the names.
     pub fn finish(self, ctx: &Context) -> Aliases {
-        let mut named: Vec<(u32, bool, Box<[u8]>, Attr, bool)> = self
-            .entries
-            .into_iter()
-            .filter_map(|entry| match entry.what {
-                Part::Attr(attr) => {
-                    entry.alias.map(|name| (entry.depth, false, name, attr, entry.deferrable))
-                }
-                Part::Type(_) => None,
-            })
-            .collect();
-        named.sort_by(|a, b| (a.0, a.1, &a.2).cmp(&(b.0, b.1, &b.2)));
+        let mut order: Vec<u32> = (0..self.names.len() as u32).collect();
+        order.sort_by_key(|&name| &self.names[name as usize]);
+        let mut rank = vec![0; self.names.len()];
+        for (i, &name) in order.iter().enumerate() {
+            rank[name as usize] = i as u32;
+        }
+        let mut named: Vec<&Entry> = self.entries.iter().filter(|entry| entry.name != 0).collect();
+        named.sort_by_key(|entry| (entry.depth, rank[entry.name as usize - 1]));
         let mut aliases = Aliases { by_attr: vec![0; ctx.n_attrs()], ..Aliases::default() };
-        let mut counts: FxHashMap<Box<[u8]>, u32> = FxHashMap::default();
-        for (_, _, name, attr, deferred) in named {
+        let mut counts = vec![0u64; self.names.len()];
+        for entry in named {
+            let (Part::Attr(attr), at) = (entry.what, entry.name as usize - 1) else { continue };
+            let name = &self.names[at];
             let start = aliases.text.len() as u32;
             aliases.text.push(b'#');
-            aliases.text.extend_from_slice(&name);
-            let digit = name.last().is_some_and(u8::is_ascii_digit);
-            let count = counts.entry(name).or_insert(0);
-            if *count != 0 {
-                if digit {
+            aliases.text.extend_from_slice(name);
+            if counts[at] != 0 {
+                if name.last().is_some_and(u8::is_ascii_digit) {
                     aliases.text.push(b'_');
                 }
-                push_u64(&mut aliases.text, *count as u64);
+                push_u64(&mut aliases.text, counts[at]);
             }
-            *count += 1;
-            aliases.list.push(Alias { attr, name: (start, aliases.text.len() as u32), deferred });
+            counts[at] += 1;
+            let name = (start, aliases.text.len() as u32);
+            aliases.list.push(Alias { attr, name, deferred: entry.deferrable });
             if let Some(slot) = aliases.by_attr.get_mut(attr.index()) {
                 *slot = aliases.list.len() as u32;
             }
@@ -310,19 +341,23 @@ impl AsmPrinter<'_> {
         }
         let at = c.entries.len() as u32;
         *seen = at + 1;
-        let alias = match what {
-            Part::Attr(attr) => alias_name(ctx, attr),
-            Part::Type(_) => None,
+        let name = match what {
+            Part::Attr(attr) => c.name_of(ctx, attr),
+            Part::Type(_) => 0,
         };
-        let named = alias.is_some();
         c.entries.push(Entry {
             what,
-            alias,
-            depth: named as u32,
-            deferrable: named && deferrable,
-            children: SmallVec::new(),
+            name,
+            depth: (name != 0) as u32,
+            deferrable: name != 0 && deferrable,
+            children: (0, 0),
         });
-        c.frames.push(Frame { deferrable, max_depth: 0, children: SmallVec::new() });
+        if let Part::Attr(attr) = what
+            && attr.is::<FileLineColRange>(ctx)
+        {
+            return c.record(at);
+        }
+        c.frames.push(Frame { deferrable, max_depth: 0, children: c.open.len() });
         self.depth += 1;
         let start = self.out.len();
         match what {
@@ -333,8 +368,10 @@ impl AsmPrinter<'_> {
         self.depth -= 1;
         let Some(c) = self.collect.as_mut() else { return };
         if let Some(frame) = c.frames.pop() {
+            let start = c.children.len() as u32;
+            c.children.extend(c.open.drain(frame.children..));
             let entry = &mut c.entries[at as usize];
-            entry.children = frame.children;
+            entry.children = (start, c.children.len() as u32);
             if frame.max_depth != 0 {
                 entry.depth = frame.max_depth + 1;
             }
@@ -427,7 +464,11 @@ impl AsmPrinter<'_> {
             let (attr, (start, end)) = (alias.attr, alias.name);
             self.out.extend_from_slice(&self.aliases.text[start as usize..end as usize]);
             self.text(" = ");
-            self.attr_unaliased(attr, super::attrs::TypeElision::Never);
+            if is_loc_code(self.ctx.attr_code(attr)) {
+                self.full_loc(attr);
+            } else {
+                self.attr_unaliased(attr, super::attrs::TypeElision::Never);
+            }
             self.byte(b'\n');
         }
     }

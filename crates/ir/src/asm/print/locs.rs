@@ -2,7 +2,52 @@
 
 use super::printer::{AsmPrinter, MAX_DEPTH};
 use crate::attrs::*;
-use crate::loc::Loc;
+use crate::context::Str;
+use crate::loc::{Loc, SourceFile};
+use std::sync::Arc;
+
+/// The file and the line of the last position that was looked up: the next one is mostly near.
+pub(super) struct LastLine {
+    file: Arc<SourceFile>,
+    name: Str,
+    line: u32,
+}
+
+/// The attributes of positions that were looked up, so that printing need not intern them again.
+#[derive(Default)]
+pub(super) struct Positions {
+    /// In order of position once [`Positions::sort`] was called.
+    list: Vec<(u32, Attr)>,
+    sorted: bool,
+    /// Where the last look-up ended: the next position is mostly close behind.
+    cursor: usize,
+}
+
+impl Positions {
+    /// Ends collecting.
+    pub fn sort(&mut self) {
+        self.list.sort_unstable_by_key(|entry| entry.0);
+        self.list.dedup();
+        self.sorted = true;
+    }
+
+    fn get(&mut self, pos: u32) -> Option<Attr> {
+        if !self.sorted {
+            return None;
+        }
+        for at in self.cursor..self.cursor + 2 {
+            if let Some(&(p, attr)) = self.list.get(at)
+                && p == pos
+            {
+                self.cursor = at;
+                return Some(attr);
+            }
+        }
+        let at = self.list.binary_search_by_key(&pos, |entry| entry.0).ok()?;
+        self.cursor = at;
+        Some(self.list[at].1)
+    }
+}
 
 /// Whether a kind code is that of a location.
 pub(super) fn is_loc_code(code: u32) -> bool {
@@ -16,11 +61,34 @@ pub(super) fn is_loc_code(code: u32) -> bool {
 impl AsmPrinter<'_> {
     /// Appends `loc(...)`, by its alias if it has one.
     pub fn loc(&mut self, loc: Loc) {
-        let attr = loc.attr(self.ctx);
+        let attr = self.loc_attr(loc);
         if self.collect.is_some() {
             return self.visit(crate::params::Part::Attr(attr), false);
         }
         self.loc_with_alias(attr, true);
+    }
+
+    /// The attribute of a location.
+    pub(super) fn loc_attr(&mut self, loc: Loc) -> Attr {
+        let ctx = self.ctx;
+        let Some(pos) = loc.pos() else { return loc.attr(ctx) };
+        if let Some(attr) = self.positions.get(pos) {
+            return attr;
+        }
+        let last = match &mut self.last_line {
+            Some(last) if (last.file.base..=last.file.base + last.file.text.len() as u32).contains(&pos) => last,
+            slot => {
+                let Some(file) = ctx.sources.file_at(pos) else { return loc.attr(ctx) };
+                slot.insert(LastLine { name: ctx.intern(&file.name), file, line: 1 })
+            }
+        };
+        let (line, col) = last.file.line_col_near(pos - last.file.base, last.line);
+        last.line = line;
+        let attr = FileLineColRange::get(ctx, last.name, line, col, line, col);
+        if self.collect.is_some() {
+            self.positions.list.push((pos, attr));
+        }
+        attr
     }
 
     fn loc_with_alias(&mut self, attr: Attr, allow_alias: bool) {
@@ -43,7 +111,7 @@ impl AsmPrinter<'_> {
     #[inline]
     pub fn trailing_loc(&mut self, loc: Loc, allow_alias: bool) {
         if self.options.debug_info {
-            let attr = loc.attr(self.ctx);
+            let attr = self.loc_attr(loc);
             self.byte(b' ');
             self.loc_with_alias(attr, allow_alias);
         }

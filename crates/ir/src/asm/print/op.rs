@@ -196,6 +196,7 @@ impl<'p> OpPrinter<'p> {
             self.asm.out.truncate(start);
             if let Some(collector) = self.asm.collect.take() {
                 self.asm.aliases = collector.finish(self.asm.ctx);
+                self.asm.positions.sort();
             }
         }
         self.asm.alias_definitions(false);
@@ -680,7 +681,7 @@ impl<'p> OpPrinter<'p> {
     fn collect_op(&mut self, op: Op) {
         let body = self.body;
         if self.asm.options.debug_info {
-            let loc = body.loc(op).attr(self.asm.ctx);
+            let loc = self.asm.loc_attr(body.loc(op));
             self.asm.visit_deferrable(loc);
         }
         if body.n_regions(op) == 0 && !self.has_relevant_parts(op) {
@@ -758,7 +759,7 @@ impl<'p> OpPrinter<'p> {
 
     fn collect_arg_loc(&mut self, loc: Loc) {
         if self.asm.options.debug_info {
-            let loc = loc.attr(self.asm.ctx);
+            let loc = self.asm.loc_attr(loc);
             self.asm.visit(Part::Attr(loc), false);
         }
     }

@@ -2,6 +2,7 @@
 
 use super::PrintOptions;
 use super::alias::{Aliases, Collector};
+use super::locs::{LastLine, Positions};
 use super::types::TypeCache;
 use crate::attrs::Attr;
 use crate::context::{Context, Str};
@@ -24,6 +25,8 @@ pub struct AsmPrinter<'p> {
     pub(super) distinct: FxHashMap<Attr, u32>,
     /// Keys of resources that were printed, in order.
     pub(super) resources: Vec<Str>,
+    pub(super) last_line: Option<LastLine>,
+    pub(super) positions: Positions,
     /// Recursive types whose bodies are being printed.
     cyclic: SmallVec<[Type; 4]>,
     pub(super) depth: u32,
@@ -128,6 +131,8 @@ impl<'p> AsmPrinter<'p> {
             cache: TypeCache::default(),
             distinct: FxHashMap::default(),
             resources: Vec::new(),
+            last_line: None,
+            positions: Positions::default(),
             cyclic: SmallVec::new(),
             depth: 0,
             collect: None,
