@@ -1,7 +1,7 @@
 //! Parsing operations, blocks and regions into bodies.
 
 use super::AsmParser;
-use super::names::{Forward, Names};
+use super::names::{Entry, Forward, Names};
 use super::op::{OpParser, Unresolved};
 use crate::Result;
 use crate::asm::lex::Tok;
@@ -34,6 +34,8 @@ impl Default for ParseOptions {
 
 /// A body that is being filled, with the blocks that were named in its open regions.
 pub(super) struct Frame<'p> {
+    /// The body's number; no other one of the text has it.
+    pub id: u32,
     pub body: Body,
     scopes: Vec<BlockScope<'p>>,
 }
@@ -62,6 +64,8 @@ enum NameInfo {
 pub struct Parser<'p> {
     pub(super) asm: AsmParser<'p>,
     pub(super) frames: Vec<Frame<'p>>,
+    /// How many bodies there were before the innermost one.
+    n_frames: u32,
     pub(super) names: Names<'p>,
     op_names: FxHashMap<&'p [u8], NameInfo>,
     /// Memory for the groups of operations to come.
@@ -93,7 +97,8 @@ pub fn parse_source(ctx: &Context, file: &Arc<SourceFile>, options: ParseOptions
     }
     let mut parser = Parser {
         asm,
-        frames: vec![Frame { body: Body::new(ctx, 1), scopes: vec![BlockScope::default()] }],
+        frames: vec![Frame { id: 0, body: Body::new(ctx, 1), scopes: vec![BlockScope::default()] }],
+        n_frames: 0,
         names: Names::default(),
         op_names: FxHashMap::default(),
         spare_groups: Vec::new(),
@@ -108,6 +113,11 @@ impl<'p> Parser<'p> {
     pub(super) fn frame(&mut self) -> &mut Frame<'p> {
         let last = self.frames.len() - 1;
         &mut self.frames[last]
+    }
+
+    /// The number of the innermost body.
+    fn frame_id(&self) -> u32 {
+        self.frames.last().map_or(0, |frame| frame.id)
     }
 
     #[inline]
@@ -178,11 +188,14 @@ impl<'p> Parser<'p> {
     }
 
     fn check_forwards(&mut self) -> Result {
-        let mut forwards = core::mem::take(&mut self.names.forwards);
-        forwards.sort_by_key(|f| f.offset);
+        if self.names.forwards.is_empty() {
+            return Ok(());
+        }
+        let mut offsets: Vec<u32> = self.names.first_forwards.values().map(|f| f.offset).collect();
+        offsets.sort_unstable();
         let mut failed = None;
-        for f in forwards {
-            let loc = self.asm.loc_at(f.offset);
+        for offset in offsets {
+            let loc = self.asm.loc_at(offset);
             failed = Some(self.asm.ctx.error(loc, "use of undeclared SSA value name").emit());
         }
         failed.map_or(Ok(()), Err)
@@ -267,7 +280,7 @@ impl<'p> Parser<'p> {
 
     /// Records the definition of a name and resolves forward references to it.
     pub(super) fn define(&mut self, name: &'p [u8], first: Value, count: u32, offset: u32) -> Result {
-        let frame = self.frames.len() as u32 - 1;
+        let frame = self.frame_id();
         if let Some(entry) = self.names.find(name) {
             let message = format!("redefinition of SSA value '{}'", String::from_utf8_lossy(name));
             let previous = self.asm.loc_at(entry.offset);
@@ -287,21 +300,16 @@ impl<'p> Parser<'p> {
 
     #[cold]
     fn resolve_forwards(&mut self, name: &'p [u8], first: Value, count: u32, offset: u32) -> Result {
-        let frame = self.frames.len() as u32 - 1;
-        let (mine, rest): (Vec<_>, Vec<_>) =
-            core::mem::take(&mut self.names.forwards).into_iter().partition(|f| f.name == name);
-        self.names.forwards = rest;
-        for Forward { number, value, frame: from, offset: used, .. } in mine {
-            // A stand-in in another body stays: the verifier reports what is not isolated.
-            if from != frame {
-                continue;
-            }
-            let body = &mut self.frames[frame as usize].body;
+        let frame = self.frame_id();
+        let Some(mine) = self.names.forwards.remove(name) else { return Ok(()) };
+        for Forward { number, value, ty: want, frame: from, offset: used } in mine {
+            self.names.first_forwards.remove(&(name, number));
+            let body = self.body();
             if number >= count {
                 return Err(self.asm.error_at(used, "reference to invalid result number"));
             }
             let Some(real) = Value::from_raw(first.raw() + number) else { continue };
-            let (want, have) = (body.ty(value), body.ty(real));
+            let have = body.ty(real);
             if want != have {
                 let ctx = self.asm.ctx;
                 let message = format!(
@@ -315,6 +323,10 @@ impl<'p> Parser<'p> {
                     .note(self.asm.loc_at(used), note)
                     .emit());
             }
+            if from != frame {
+                // Used in another body, which is an error that the verifier tells: the placeholder stays.
+                continue;
+            }
             body.replace_all_uses(value, real);
             if let Some(op) = body.def_op(value) {
                 body.erase(op);
@@ -323,41 +335,50 @@ impl<'p> Parser<'p> {
         Ok(())
     }
 
-    /// A stand-in for a value of another body: the result of an operation in no block, which the verifier
-    /// reports where it is used.
+    /// The value of a use, whose type is now known.
+    #[inline]
+    pub(super) fn resolve(&mut self, name: &Unresolved<'p>, ty: Type) -> Result<Value> {
+        let Some(&Entry { first, count, frame, offset, .. }) = self.names.find(name.name) else {
+            return self.forward(name, ty);
+        };
+        if name.number >= count {
+            return Err(self.asm.error_at(name.offset, "reference to invalid result number"));
+        }
+        let value = Value::from_raw(first.raw() + name.number).unwrap_or(first);
+        let here = &self.frames[self.frames.len() - 1];
+        if frame != here.id {
+            return self.outer_value(name, value, frame, ty, offset);
+        }
+        let have = here.body.ty(value);
+        if have == ty { Ok(value) } else { Err(self.type_mismatch(name, ty, have, offset)) }
+    }
+
+    /// What stands for a value of a body around the innermost one. Bodies cannot name such values; a detached
+    /// operation's result tells the verifier that the text did.
     #[cold]
-    fn outside_value(&mut self, name: &Unresolved<'p>, ty: Type) -> Value {
-        let loc = self.asm.loc_at(name.offset);
-        let mut state = OpState::new(OpDef::unregistered("builtin.outside_value"), loc);
+    fn outer_value(
+        &mut self,
+        name: &Unresolved<'p>,
+        value: Value,
+        frame: u32,
+        ty: Type,
+        offset: u32,
+    ) -> Result<Value> {
+        let have = self.frames.iter().find(|f| f.id == frame).map_or(ty, |f| f.body.ty(value));
+        if have != ty {
+            return Err(self.type_mismatch(name, ty, have, offset));
+        }
+        Ok(self.placeholder(name.offset, ty))
+    }
+
+    /// The result of a new operation that is in no block.
+    fn placeholder(&mut self, offset: u32, ty: Type) -> Value {
+        let mut state =
+            OpState::new(OpDef::unregistered("builtin.forward_reference"), self.asm.loc_at(offset));
         state.results.push(ty);
         let body = self.body();
         let op = body.create(state);
         body.result(op, 0)
-    }
-
-    /// The value of a use, whose type is now known.
-    #[inline]
-    pub(super) fn resolve(&mut self, name: &Unresolved<'p>, ty: Type) -> Result<Value> {
-        let frame = self.frames.len() as u32 - 1;
-        if let Some(entry) = self.names.find(name.name)
-            && let Some(first) = entry.first
-        {
-            if name.number < entry.count {
-                let (value, from) =
-                    (Value::from_raw(first.raw() + name.number).unwrap_or(first), entry.frame);
-                let offset = entry.offset;
-                let Some(owner) = self.frames.get(from as usize) else {
-                    return Ok(self.outside_value(name, ty));
-                };
-                let have = owner.body.ty(value);
-                if have != ty {
-                    return Err(self.type_mismatch(name, ty, have, offset));
-                }
-                return Ok(if from == frame { value } else { self.outside_value(name, ty) });
-            }
-            return Err(self.asm.error_at(name.offset, "reference to invalid result number"));
-        }
-        self.forward(name, ty)
     }
 
     #[cold]
@@ -376,25 +397,20 @@ impl<'p> Parser<'p> {
 
     #[cold]
     fn forward(&mut self, name: &Unresolved<'p>, ty: Type) -> Result<Value> {
-        let frame = self.frames.len() as u32 - 1;
-        let known = self.names.forwards.iter().rev().find(|f| f.name == name.name && f.number == name.number);
-        if let Some(&Forward { value, offset, frame: from, .. }) = known
-            && from == frame
-        {
-            let have = self.body().ty(value);
+        let frame = self.frame_id();
+        let known = self.names.first_forwards.get(&(name.name, name.number));
+        if let Some(&Forward { value, ty: have, frame: from, offset, .. }) = known {
             if have != ty {
                 return Err(self.type_mismatch(name, ty, have, offset));
             }
-            return Ok(value);
+            if from == frame {
+                return Ok(value);
+            }
         }
-        let loc = self.asm.loc_at(name.offset);
-        let mut state = OpState::new(OpDef::unregistered("builtin.forward_reference"), loc);
-        state.results.push(ty);
-        let body = self.body();
-        let op = body.create(state);
-        let value = body.result(op, 0);
-        let forward = Forward { name: name.name, number: name.number, value, frame, offset: name.offset };
-        self.names.forwards.push(forward);
+        let value = self.placeholder(name.offset, ty);
+        let forward = Forward { number: name.number, value, ty, frame, offset: name.offset };
+        self.names.forwards.entry(name.name).or_default().push(forward);
+        self.names.first_forwards.entry((name.name, name.number)).or_insert(forward);
         Ok(value)
     }
 
@@ -684,12 +700,17 @@ impl<'p> Parser<'p> {
     /// Opens the body of an isolated operation.
     pub(super) fn open_body(&mut self, n_regions: usize) {
         let body = Body::new(self.asm.ctx, n_regions);
-        self.frames.push(Frame { body, scopes: Vec::new() });
+        self.push_frame(body);
+    }
+
+    fn push_frame(&mut self, body: Body) {
+        self.n_frames += 1;
+        self.frames.push(Frame { id: self.n_frames, body, scopes: Vec::new() });
     }
 
     /// Continues with the body of an isolated operation that has further regions.
     pub(super) fn reopen_body(&mut self, body: Box<Body>) {
-        self.frames.push(Frame { body: *body, scopes: Vec::new() });
+        self.push_frame(*body);
     }
 
     /// Closes it.

@@ -1,8 +1,10 @@
 //! SSA names while parsing: a scoped table from name to values, with forward references.
 
 use crate::body::Value;
-use terrace_support::hash_bytes;
+use crate::types::Type;
+use smallvec::SmallVec;
 use terrace_support::hashbrown::HashTable;
+use terrace_support::{FxHashMap, hash_bytes};
 
 /// A name that was met in the current region or one around it.
 #[derive(Clone, Copy)]
@@ -11,8 +13,8 @@ pub(super) struct Entry<'p> {
     hash: u32,
     /// The body that defines it.
     pub frame: u32,
-    /// First value; the others follow it. `None` while only forward references exist.
-    pub first: Option<Value>,
+    /// First value; the others follow it.
+    pub first: Value,
     pub count: u32,
     /// Where it was defined.
     pub offset: u32,
@@ -20,10 +22,11 @@ pub(super) struct Entry<'p> {
 
 /// A placeholder for a value that is defined later.
 #[derive(Clone, Copy)]
-pub(super) struct Forward<'p> {
-    pub name: &'p [u8],
+pub(super) struct Forward {
     pub number: u32,
     pub value: Value,
+    pub ty: Type,
+    /// The body that it is in.
     pub frame: u32,
     /// Where it was used first.
     pub offset: u32,
@@ -35,8 +38,10 @@ pub(super) struct Names<'p> {
     table: HashTable<u32>,
     entries: Vec<Entry<'p>>,
     scopes: Vec<u32>,
-    /// Forward references that have no definition yet.
-    pub forwards: Vec<Forward<'p>>,
+    /// Forward references that have no definition yet, by name.
+    pub forwards: FxHashMap<&'p [u8], SmallVec<[Forward; 1]>>,
+    /// The first of them for each name and number.
+    pub first_forwards: FxHashMap<(&'p [u8], u32), Forward>,
 }
 
 impl<'p> Names<'p> {
@@ -71,7 +76,7 @@ impl<'p> Names<'p> {
     pub fn insert(&mut self, name: &'p [u8], frame: u32, first: Value, count: u32, offset: u32) {
         let hash = hash_bytes(name) as u32;
         let at = self.entries.len() as u32;
-        self.entries.push(Entry { name, hash, frame, first: Some(first), count, offset });
+        self.entries.push(Entry { name, hash, frame, first, count, offset });
         let entries = &self.entries;
         self.table.insert_unique(spread(hash), at, |&at| spread(entries[at as usize].hash));
     }
