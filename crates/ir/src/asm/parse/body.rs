@@ -262,7 +262,8 @@ impl<'p> Parser<'p> {
     fn bind_results(&mut self, op: Op, names: &[ResultName<'p>], offset: u32) -> Result {
         let n_results = self.body().n_results(op);
         if n_results == 0 {
-            return Err(self.asm.error_at(offset, "cannot name an operation with no results"));
+            let first = names.first().map_or(offset, |name| name.offset);
+            return Err(self.asm.error_at(first, "cannot name an operation with no results"));
         }
         let n_names: u64 = names.iter().map(|n| n.count as u64).sum();
         if n_names != n_results as u64 {
