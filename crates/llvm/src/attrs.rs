@@ -62,7 +62,7 @@ macro_rules! struct_attrs {
         { $( $p:ident ($tn:literal, $syn:expr $(, $opt:ident)?) : $pt:ty ),* $(,)? } )* ) => {
         terrace_ir::attrs! { "llvm", $list;
             $( $(#[doc = $doc])* $Name = $mnem { $( $p: $pt ),* }
-               (parse: crate::asm::attrs::parse_struct::<$Name<'static>>, print: crate::asm::attrs::print_struct::<$Name<'static>>) )*
+               (parse: crate::asm::attrs::parse_struct::<$Name<'static>>, print: crate::asm::attrs::print_struct::<$Name<'static>>, alias: crate::asm::attrs::alias) )*
         }
         $( impl StructAttr for $Name<'_> {
             const ROW: &'static KindDef = <$Name<'static> as AttrKind<'static>>::DEF;
@@ -234,7 +234,7 @@ terrace_ir::attrs! { "llvm", OTHER_ATTRS;
         upper: Attr,
     } (parse: asm::parse_constant_range, print: asm::print_constant_range)
     /// `#llvm.tbaa_root`, `#llvm.tbaa_root<id = "name">`: the top of a tree of types.
-    TbaaRootAttr = "tbaa_root" { id: Option<Str> } (parse: asm::parse_tbaa_root, print: asm::print_tbaa_root)
+    TbaaRootAttr = "tbaa_root" { id: Option<Str> } (parse: asm::parse_tbaa_root, print: asm::print_tbaa_root, alias: asm::alias)
     /// `#llvm.tbaa_member<#llvm.tbaa_root, 4>`: a type at an offset.
     TbaaMemberAttr = "tbaa_member" { type_desc: Attr, offset: i64 } (parse: asm::parse_tbaa_member, print: asm::print_tbaa_member)
     /// `#llvm.mmra_tag<"prefix":"suffix">`: a memory model relaxation.
@@ -335,6 +335,9 @@ attr_types! {
     /// An 8-bit signless integer.
     I8Attr => i64, "8-bit signless integer attribute", AttrSyntax::Typed(Type::I8),
         |ctx, attr| int_of_width(ctx, attr, Type::I8), |ctx, v| IntegerAttr::of_i64(ctx, Type::I8, v);
+    /// A 32-bit signless integer that is not negative.
+    NonNegativeI32 => i64, "32-bit signless integer attribute whose value is non-negative", AttrSyntax::Typed(Type::I32),
+        |ctx, attr| int_of_width(ctx, attr, Type::I32).filter(|&value| value >= 0), |ctx, v| IntegerAttr::of_i64(ctx, Type::I32, v);
     /// A 64-bit float.
     F64Attr => Attr, "64-bit float attribute", AttrSyntax::Typed(Type::F64),
         |ctx, attr| attr.as_::<FloatAttr>(ctx).filter(|f| f.ty == Type::F64).map(|_| attr), |ctx, v| v;

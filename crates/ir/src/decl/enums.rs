@@ -144,7 +144,7 @@ impl EnumDef {
             }
             out.extend_from_slice(keyword.as_bytes());
         };
-        // Groups replace their bits, so take them out first but print in declaration order.
+        // Groups replace their bits and come first.
         let mut chosen = 0u64;
         for (i, &(_, v)) in self.cases.iter().enumerate().filter(|(_, (_, v))| v.count_ones() > 1) {
             if left & v == v {
@@ -152,8 +152,11 @@ impl EnumDef {
                 chosen |= 1 << i;
             }
         }
-        for (i, &(keyword, v)) in self.cases.iter().enumerate() {
-            if chosen & (1 << i) != 0 || (v.count_ones() == 1 && left & v == v) {
+        for (_, &(keyword, _)) in self.cases.iter().enumerate().filter(|(i, _)| chosen & (1 << i) != 0) {
+            put(keyword, out);
+        }
+        for &(keyword, v) in self.cases {
+            if v.count_ones() == 1 && left & v == v {
                 put(keyword, out);
             }
         }

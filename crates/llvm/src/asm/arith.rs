@@ -16,10 +16,11 @@ fn parse_cmp(p: &mut OpParser<'_, '_>, predicates: &EnumDef, slot: usize) -> Res
         p.parse_attr(None)?;
         return Err(p.error_at(at, "invalid kind of attribute specified"));
     };
+    p.state.set_slot(slot, predicates.attr(p.ctx, 0));
     let lhs = p.operand()?;
     p.expect(Tok::Comma, "expected ','")?;
     let rhs = p.operand()?;
-    p.optional_attr_dict()?;
+    p.form_attr_dict(false)?;
     p.expect(Tok::Colon, "expected ':'")?;
     let type_at = p.offset();
     let ty = p.parse_type()?;

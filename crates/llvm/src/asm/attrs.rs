@@ -9,7 +9,7 @@ use terrace_ir::attrs::{IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr};
 use terrace_ir::context::words;
 use terrace_ir::decl::{EnumDef, KindDef};
 use terrace_ir::params::{Param, Reader, Words};
-use terrace_ir::{Attr, Reported, Result, Str, Type};
+use terrace_ir::{Attr, Context, Reported, Result, Str, Type};
 use terrace_num::ApInt;
 
 /// What upstream's messages call a kind: `LLVM_MemoryEffectsAttr`.
@@ -271,6 +271,17 @@ pub(crate) fn print_struct<T: StructAttr>(p: &mut AsmPrinter<'_>, attr: Attr) {
         print_field(p, field, &mut r, &mut first);
     }
     p.byte(b'>');
+}
+
+/// The name that an attribute's alias starts with: its mnemonic, for the kinds that get one.
+pub(crate) fn alias(ctx: &Context, attr: Attr) -> Option<String> {
+    let name = attr.def(ctx)?.name;
+    let has_alias = name.starts_with("loop_")
+        || name.starts_with("alias_scope")
+        || matches!(name, "access_group" | "tbaa_root" | "tbaa_tag" | "tbaa_type_desc")
+        || (name.starts_with("di_")
+            && !matches!(name, "di_annotation" | "di_expression" | "di_expression_elem" | "di_subrange"));
+    has_alias.then(|| name.to_owned())
 }
 
 // The other shapes.

@@ -39,7 +39,10 @@ impl<'p> Bundles<'p> {
                 let before = names.len();
                 if !p.consume_if(Tok::RParen) {
                     names.extend(p.operand_list(Delimiter::None)?);
-                    types.extend(p.parse_colon_type_list()?);
+                    p.expect(Tok::Colon, "expected ':'")?;
+                    let mut more = SmallVec::new();
+                    p.parse_type_list_no_parens(&mut more)?;
+                    types.extend(more);
                     p.expect(Tok::RParen, "expected ')'")?;
                 }
                 sizes.push((names.len() - before) as i32);

@@ -61,13 +61,14 @@ pub(crate) fn parse_func(p: &mut OpParser<'_, '_>) -> Result {
         p.state.set_slot(Func::SLOTS.vscale_range, VScaleRangeAttr::get(p.ctx, min, max));
     }
     parse_comdat(p, Func::SLOTS.comdat)?;
-    p.optional_attr_dict_with_keyword()?;
+    let attrs = p.form_attrs(true)?;
     if let Some(attrs) = dict_array(p.ctx, signature.args.iter().map(|arg| arg.attrs)) {
         p.state.set_slot(Func::SLOTS.arg_attrs, attrs);
     }
     if let Some(attrs) = dict_array(p.ctx, signature.result_attrs.iter().copied()) {
         p.state.set_slot(Func::SLOTS.res_attrs, attrs);
     }
+    p.add_form_attrs(&attrs)?;
     if p.kind() != Tok::LBrace {
         p.add_empty_region();
         return Ok(());

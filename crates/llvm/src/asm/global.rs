@@ -68,7 +68,7 @@ pub(crate) fn parse_global(p: &mut OpParser<'_, '_>) -> Result {
         p.expect(Tok::RParen, "expected ')'")?;
     }
     parse_comdat(p, Global::SLOTS.comdat)?;
-    p.optional_attr_dict()?;
+    p.form_attr_dict(false)?;
     let ty = match parse_optional_type(p)? {
         Some(ty) => {
             if p.optional_region(&[])?.is_none() {
@@ -152,11 +152,12 @@ pub(crate) fn parse_alias(p: &mut OpParser<'_, '_>) -> Result {
     parse_common(p, ALIAS);
     let name = p.symbol_name()?;
     p.state.set_slot(Alias::SLOTS.sym_name, StringAttr::get(p.ctx, name, None));
-    p.optional_attr_dict()?;
-    let Some(ty) = parse_optional_type(p)? else {
+    p.form_attr_dict(false)?;
+    let ty = parse_optional_type(p)?;
+    p.region(&[])?;
+    let Some(ty) = ty else {
         return Err(p.custom_error(p.name_offset, "expected the type of the aliasee"));
     };
-    p.region(&[])?;
     p.state.set_slot(Alias::SLOTS.alias_type, TypeAttr::get(p.ctx, ty));
     Ok(())
 }

@@ -24,17 +24,17 @@ pub(crate) fn parse_alloca(p: &mut OpParser<'_, '_>) -> Result {
         return Err(p.custom_error(at, "expected 'x'"));
     }
     let elem = p.parse_type()?;
-    p.optional_attr_dict()?;
+    let mut attrs = p.form_attrs(false)?;
     p.expect(Tok::Colon, "expected ':'")?;
     let at = p.offset();
     let ty = p.parse_type()?;
     let ctx = p.ctx;
-    if let Some(alignment) = p.state.slot(Alloca::SLOTS.alignment) {
-        let Some(int) = alignment.as_::<IntegerAttr>(ctx) else {
+    if let Some(at) = attrs.iter().position(|&(name, _)| ctx.bytes(name) == b"alignment") {
+        let Some(int) = attrs[at].1.as_::<IntegerAttr>(ctx) else {
             return Err(p.custom_error(p.name_offset, "expected integer alignment"));
         };
         if int.value(ctx).is_zero() {
-            p.state.slots[Alloca::SLOTS.alignment] = 0;
+            attrs.remove(at);
         }
     }
     let function = ty.as_::<FunctionType>(ctx).and_then(|f| match (f.inputs, f.results) {
@@ -45,6 +45,7 @@ pub(crate) fn parse_alloca(p: &mut OpParser<'_, '_>) -> Result {
         return Err(p.custom_error(at, "expected trailing function type with one argument and one result"));
     };
     p.state.set_slot(Alloca::SLOTS.elem_type, TypeAttr::get(ctx, elem));
+    p.add_form_attrs(&attrs)?;
     p.add_operand(&size, input)?;
     p.state.results.push(result);
     Ok(())

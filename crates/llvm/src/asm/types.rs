@@ -1,7 +1,7 @@
 //! The text of types. Inside a type's brackets the dialect's own types have no `!llvm.` in front.
 
 use crate::types::{
-    ArrayType, FunctionType, PointerType, StructType, TYPES, TargetExtType, is_compatible_type, is_valid_argument,
+    ArrayType, FunctionType, PointerType, PpcFp128Type, StructType, TYPES, TargetExtType, is_compatible_type, is_valid_argument,
     is_valid_element, is_valid_result,
 };
 use smallvec::SmallVec;
@@ -47,6 +47,7 @@ pub(crate) fn print_pretty(p: &mut AsmPrinter<'_>, ty: Type) {
         !ty.is::<IntegerType>(ctx)
             && !ty.is::<FloatType>(ctx)
             && !ty.is::<VectorType>(ctx)
+            && !ty.is::<PpcFp128Type>(ctx)
             && is_compatible_type(ctx, ty)
     };
     if !is_own(ty) {

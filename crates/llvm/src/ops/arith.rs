@@ -220,7 +220,7 @@ ops! { "llvm", ARITH_OPS;
         opts      { fastmath_flags("fastmathFlags"): FastmathFlags = FastmathFlags::NONE }
         traits    [Pure, FastmathFlagsInterface]
         relations { "all of {trueValue, falseValue, res} have same type": verify::select_types }
-        format    "operands attr-dict `:` type($condition) `,` type($res)"
+        format    "$condition `,` $true_value `,` $false_value attr-dict `:` type($condition) `,` type($res)"
         types     { infer::select_operand }
     }
 

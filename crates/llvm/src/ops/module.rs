@@ -56,7 +56,7 @@ ops! { "llvm", MODULE_OPS;
         attrs   { global_type: TypeAttrOf, sym_name: StrAttr, linkage: Linkage }
         opts    {
             constant: Unit, dso_local: Unit, thread_local("thread_local_"): Unit, externally_initialized: Unit,
-            value: AnyAttr, alignment: I64Attr, addr_space: I32Attr = 0, unnamed_addr: UnnamedAddr, section: StrAttr,
+            value: AnyAttr, alignment: I64Attr, addr_space: NonNegativeI32 = 0, unnamed_addr: UnnamedAddr, section: StrAttr,
             comdat: SymbolRef, dbg_exprs: ArrayAttrOf, visibility("visibility_"): Visibility = Visibility::Default,
             target_specific_attrs: ArrayAttrOf,
         }
@@ -94,7 +94,7 @@ ops! { "llvm", MODULE_OPS;
         ()
         attrs  { sym_name: SymbolNameAttr, i_func_type: TypeAttrOf, resolver: FlatSymbolRef, resolver_type: TypeAttrOf, linkage: Linkage }
         opts   {
-            dso_local: Unit, address_space: I32Attr = 0, unnamed_addr: UnnamedAddr = UnnamedAddr::None,
+            dso_local: Unit, address_space: NonNegativeI32 = 0, unnamed_addr: UnnamedAddr = UnnamedAddr::None,
             visibility("visibility_"): Visibility = Visibility::Default,
         }
         traits [IsolatedFromAbove, Symbol]

@@ -403,6 +403,15 @@ fn attribute(p: &mut OpParser<'_, '_>, slot: usize, optional: bool) -> Result<bo
             }
             dense_array(p, elem)?
         }
+        // With its name, or by an alias.
+        AttrSyntax::Kind(kind) if p.kind() == Tok::HashId => {
+            let offset = p.offset();
+            let attr = p.parse_attr(None)?;
+            if ctx.attr_code(attr) != kind.code() {
+                return Err(p.custom_error(offset, "invalid kind of attribute specified"));
+            }
+            attr
+        }
         AttrSyntax::Kind(kind) => match kind.attr_hooks.parse {
             Some(parse) if !optional || p.kind() == Tok::Less => parse(p, None)?,
             _ => return Ok(false),

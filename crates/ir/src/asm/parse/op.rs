@@ -280,6 +280,42 @@ impl<'s, 'p> OpParser<'s, 'p> {
         Ok(())
     }
 
+    /// Parses `{...}`, or with the word `attributes {...}`, if it is there, as hand-written forms do: nothing is
+    /// added yet.
+    pub fn form_attrs(&mut self, with_keyword: bool) -> Result<NamedAttrs> {
+        let mut attrs = NamedAttrs::new();
+        if if with_keyword { self.consume_keyword("attributes") } else { self.kind() == Tok::LBrace } {
+            self.parse_attr_dict(&mut attrs)?;
+        }
+        Ok(attrs)
+    }
+
+    /// Adds what [`OpParser::form_attrs`] gave: what the form itself says must not be there again, and inherent
+    /// attributes of another class are dropped, as upstream does. Other constraints are the verifier's.
+    pub fn add_form_attrs(&mut self, attrs: &[(Str, Attr)]) -> Result {
+        for &(name, attr) in attrs {
+            let Some(slot) = self.slot_of(name) else {
+                self.discardable.push((name, attr));
+                continue;
+            };
+            if self.state.slot(slot).is_some() {
+                let name = self.ctx.str(name);
+                let message = format!("attribute '{name}' occurs more than once in the attribute list");
+                return Err(self.custom_error(self.name_offset, message));
+            }
+            if self.state.def.attrs.get(slot).is_none_or(|field| (field.is_class)(self.ctx, attr)) {
+                self.state.set_slot(slot, attr);
+            }
+        }
+        Ok(())
+    }
+
+    /// [`OpParser::form_attrs`] and [`OpParser::add_form_attrs`].
+    pub fn form_attr_dict(&mut self, with_keyword: bool) -> Result {
+        let attrs = self.form_attrs(with_keyword)?;
+        self.add_form_attrs(&attrs)
+    }
+
     // Successors and regions.
 
     /// Parses `^block`.
