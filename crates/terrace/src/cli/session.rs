@@ -4,7 +4,7 @@ use super::flags::{Flag, Grammar, Kind, Parsed, Stop};
 use super::split::{MARKER, split};
 use super::{Streams, VERSION, files};
 use std::sync::{Arc, Mutex, MutexGuard};
-use terrace_ir::asm::{ParseOptions, PrintOptions, parse_source, print_root};
+use terrace_ir::asm::{ParseOptions, PrintOptions, parse_source, print_root, print_verified};
 use terrace_ir::body::OpRef;
 use terrace_ir::diag::{self, ExpectLevel, ExpectedDiagnostics};
 use terrace_ir::loc::SourceFile;
@@ -419,10 +419,13 @@ impl Chunk<'_> {
     /// Appends the text of a tree. What is not known to be valid and is not is printed in generic form.
     pub fn print(&self, root: &Root, valid: bool, out: &mut Vec<u8>) {
         let mut options = self.session.print;
+        let mut valid = valid;
         if !valid && !options.assume_verified && !options.generic {
-            options.generic = !root.op().is_none_or(|op| is_valid(root.scope().at(op)));
+            valid = root.op().is_none_or(|op| is_valid(root.scope().at(op)));
+            options.generic = !valid;
         }
-        self.timed("Output", || print_root(root, &options, out));
+        let print = if valid { print_verified } else { print_root };
+        self.timed("Output", || print(root, &options, out));
     }
 }
 

@@ -49,7 +49,8 @@ pub struct PrintOptions {
     pub hex_elements_larger: Option<i64>,
     /// `{...}` in place of regions (`--mlir-print-skip-regions`).
     pub skip_regions: bool,
-    /// The IR is known to be valid, so that custom forms are safe to print (`--mlir-print-assume-verified`).
+    /// Custom forms even of what does not verify (`--mlir-print-assume-verified`); for those who verify before
+    /// they print.
     pub assume_verified: bool,
     /// Numbers of SSA values are never reused (`--mlir-print-unique-ssa-ids`).
     pub unique_ssa_ids: bool,
@@ -90,6 +91,9 @@ impl PrintConfig {
 
 /// Appends a whole tree as `mlir-opt` writes a file: alias definitions, the top-level operation, deferred
 /// location aliases, file metadata, and the line breaks at the end.
+///
+/// Upstream prints what does not verify in generic form: whoever prints decides that, by `options.generic`. An
+/// operation that lacks parts is printed in generic form in any case.
 pub fn print_root(root: &Root, options: &PrintOptions, out: &mut Vec<u8>) {
     let Some(op) = root.op() else { return };
     let scope = root.scope();
@@ -97,7 +101,7 @@ pub fn print_root(root: &Root, options: &PrintOptions, out: &mut Vec<u8>) {
     out.push(b'\n');
 }
 
-/// [`print_root`] of a tree that the caller has just verified, so that it is not checked again.
+/// [`print_root`] of a tree that has just been verified, so that no operation is checked for missing parts.
 pub fn print_verified(root: &Root, options: &PrintOptions, out: &mut Vec<u8>) {
     let Some(op) = root.op() else { return };
     let scope = root.scope();

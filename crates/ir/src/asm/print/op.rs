@@ -150,12 +150,7 @@ fn numbering_start<'a>(op: OpRef<'a>, local: bool) -> (&'a Body, Op, Option<&'a 
 
 impl<'p> OpPrinter<'p> {
     pub(super) fn run(op: OpRef<'p>, options: &PrintOptions, verified: bool, out: &mut Vec<u8>) {
-        let mut options = *options;
-        let mut trusted = verified;
-        if !options.generic && !options.assume_verified && !verified {
-            trusted = is_valid(op, options.local_scope);
-            options.generic = !trusted;
-        }
+        let options = *options;
         let (body, start, inner) = numbering_start(op, options.local_scope);
         let is_top = start == op.op && core::ptr::eq(body, op.scope.body);
         let mut names = Names::of_op(body, start, inner, &options, !is_top);
@@ -178,7 +173,7 @@ impl<'p> OpPrinter<'p> {
             default_dialect: "builtin",
             kinds: Vec::new(),
             depth: 0,
-            trusted,
+            trusted: verified,
         };
         if is_top && !options.local_scope {
             printer.top_level(op.op);
@@ -827,11 +822,6 @@ fn fits(body: &Body, op: Op, def: &OpDef) -> bool {
             Some(attr) => (a.check)(ctx, attr),
             None => !a.required,
         })
-}
-
-/// Whether the operation that numbering starts from passes the verifier, as upstream asks before it prints.
-fn is_valid(_op: OpRef<'_>, _local: bool) -> bool {
-    true
 }
 
 impl OpPrinter<'_> {
