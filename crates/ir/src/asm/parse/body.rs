@@ -93,7 +93,8 @@ pub fn parse_source(ctx: &Context, file: &Arc<SourceFile>, options: ParseOptions
     let part = text.get(..end as usize).unwrap_or(&text);
     let mut asm = AsmParser::new(ctx, file.clone(), part);
     if start != 0 {
-        asm.reset_to(start.min(end));
+        asm.start = start.min(end);
+        asm.reset_to(asm.start);
     }
     let mut parser = Parser {
         asm,
@@ -307,7 +308,9 @@ impl<'p> Parser<'p> {
             self.names.first_forwards.remove(&(name, number));
             let body = self.body();
             if number >= count {
-                return Err(self.asm.error_at(used, "reference to invalid result number"));
+                // There is no such result, and there will not be one: reported at the end.
+                self.names.forwards.push(Forward { name, number, value, frame: from, offset: used });
+                continue;
             }
             let Some(real) = Value::from_raw(first.raw() + number) else { continue };
             let have = body.ty(real);
@@ -553,7 +556,7 @@ impl<'p> Parser<'p> {
         if ctx.allows_unregistered() || ctx.dialect(dialect).is_some() {
             return Ok(OpDef::unregistered(name));
         }
-        let message = "operation being parsed with an unregistered dialect. If this is intended, please use -allow-unregistered-dialect with the MLIR opt tool used";
+        let message = "operation being parsed with an unregistered dialect. If this is intended, please use -allow-unregistered-dialect with the MLIR tool used";
         Err(self.asm.error(message))
     }
 
@@ -611,7 +614,7 @@ impl<'p> Parser<'p> {
             }
             self.block_ops(block)?;
         } else if !args.is_empty() {
-            return Err(self.asm.wrong_token("invalid block name in region with named arguments"));
+            return Err(self.asm.error("invalid block name in region with named arguments"));
         }
         while self.asm.kind() != Tok::RBrace {
             self.block(region)?;
@@ -637,7 +640,7 @@ impl<'p> Parser<'p> {
         let known = frame.scopes.last_mut().and_then(|scope| {
             let entry = scope.blocks.get_mut(name)?;
             let was_defined = core::mem::replace(&mut entry.defined, true);
-            let found = (entry.block, was_defined, entry.offset);
+            let found = (entry.block, was_defined);
             if was_defined {
                 return Some(found);
             }
@@ -646,18 +649,12 @@ impl<'p> Parser<'p> {
             Some(found)
         });
         let block = match known {
-            Some((_, true, previous)) => {
+            Some((_, true)) => {
                 let message = format!("redefinition of block '{}'", String::from_utf8_lossy(name));
                 let loc = self.asm.loc_at(offset);
-                let previous = self.asm.loc_at(previous);
-                return Err(self
-                    .asm
-                    .ctx
-                    .error(loc, message)
-                    .note(previous, "previously defined here")
-                    .emit());
+                return Err(self.asm.ctx.error(loc, message).emit());
             }
-            Some((block, false, _)) => block,
+            Some((block, false)) => block,
             None => {
                 let block = frame.body.create_block();
                 if let Some(scope) = frame.scopes.last_mut() {
@@ -671,7 +668,7 @@ impl<'p> Parser<'p> {
             if self.asm.kind() != Tok::RParen {
                 loop {
                     let name = Unresolved::parse(&mut self.asm)?;
-                    if name.number != 0 {
+                    if name.numbered {
                         return Err(self
                             .asm
                             .error_at(name.offset, "result number not allowed in argument list"));

@@ -65,6 +65,8 @@ pub struct AsmParser<'p> {
     /// The source file, for locations.
     pub file: Arc<SourceFile>,
     pub(crate) lexer: Lexer<'p>,
+    /// Where the part of the text that is parsed starts.
+    pub(crate) start: u32,
     /// The current token.
     pub(crate) tok: Token,
     /// Attribute aliases (`#name`) by name.
@@ -99,6 +101,7 @@ impl<'p> AsmParser<'p> {
             ctx,
             file,
             lexer,
+            start: 0,
             tok,
             attr_aliases: FxHashMap::default(),
             type_aliases: FxHashMap::default(),
@@ -225,7 +228,7 @@ impl<'p> AsmParser<'p> {
     #[cold]
     pub fn wrong_token(&self, message: impl Into<String>) -> Reported {
         let offset = self.error_offset();
-        let mut before = self.lexer.text().get(..offset as usize).unwrap_or(&[]);
+        let mut before = self.source(self.start, offset);
         loop {
             while let [rest @ .., b' ' | b'\t'] = before {
                 before = rest;
@@ -234,7 +237,7 @@ impl<'p> AsmParser<'p> {
                 return self.error_at(offset, message);
             };
             if !matches!(last, b'\n' | b'\r') {
-                return self.error_at(before.len() as u32, message);
+                return self.error_at(self.start + before.len() as u32, message);
             }
             before = rest;
             let line = memchr::memrchr2(b'\n', b'\r', before).map_or(0, |at| at + 1);

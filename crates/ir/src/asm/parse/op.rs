@@ -19,8 +19,10 @@ use smallvec::SmallVec;
 pub struct Unresolved<'p> {
     /// The name with its `%`.
     pub name: &'p [u8],
-    /// The number after `#`.
+    /// The number after `#`; zero when there is none.
     pub number: u32,
+    /// Whether the number is written.
+    pub numbered: bool,
     /// Where it is.
     pub offset: u32,
 }
@@ -35,16 +37,16 @@ impl<'p> Unresolved<'p> {
         }
         let name = asm.text();
         asm.bump();
-        let mut number = 0;
+        let (mut number, mut numbered) = (0, false);
         if asm.kind() == Tok::HashId && asm.token().start == token.end {
             let digits = core::str::from_utf8(&asm.text()[1..]).unwrap_or("");
             match digits.parse::<u32>() {
-                Ok(n) => number = n,
+                Ok(n) => (number, numbered) = (n, true),
                 Err(_) => return Err(asm.wrong_token("invalid SSA value result number")),
             }
             asm.bump();
         }
-        Ok(Self { name, number, offset: token.start })
+        Ok(Self { name, number, numbered, offset: token.start })
     }
 }
 
@@ -346,7 +348,7 @@ impl<'s, 'p> OpParser<'s, 'p> {
     /// Parses `%name`, and as asked `: type`, `{attributes}` and `loc(...)`.
     pub fn argument(&mut self, with_type: bool, with_attrs: bool) -> Result<Argument<'p>> {
         let name = self.operand()?;
-        if name.number != 0 {
+        if name.numbered {
             return Err(self.error_at(name.offset, "result number not allowed in argument list"));
         }
         let mut argument = Argument { name, ty: None, attrs: None, loc: None };
@@ -486,6 +488,9 @@ impl<'s, 'p> OpParser<'s, 'p> {
                 return Err(self.error("successors in non-terminator"));
             }
             self.bump();
+            if self.kind() == Tok::RSquare {
+                return Err(self.wrong_token("expected list element"));
+            }
             loop {
                 let block = self.successor()?;
                 self.state.succs.push(block);
