@@ -87,7 +87,12 @@ fn parse_argument<'p>(
         let ty = p.parse_type()?;
         let attrs = parse_optional_dict(p)?;
         let loc = p.parse_optional_trailing_loc()?;
-        Argument { name: Unresolved { name: b"", number: 0, numbered: false, offset }, ty: Some(ty), attrs, loc }
+        Argument {
+            name: Unresolved { name: b"", number: 0, numbered: false, offset },
+            ty: Some(ty),
+            attrs,
+            loc,
+        }
     };
     signature.args.push(arg);
     Ok(())

@@ -304,14 +304,15 @@ impl<'p> Parser<'p> {
     fn resolve_forwards(&mut self, name: &'p [u8], first: Value, count: u32, offset: u32) -> Result {
         let frame = self.frame_id();
         let Some(mine) = self.names.forwards.remove(name) else { return Ok(()) };
-        for Forward { number, value, ty: want, frame: from, offset: used } in mine {
-            self.names.first_forwards.remove(&(name, number));
-            let body = self.body();
+        for forward in mine {
+            let Forward { number, value, ty: want, frame: from, offset: used } = forward;
             if number >= count {
                 // There is no such result, and there will not be one: reported at the end.
-                self.names.forwards.push(Forward { name, number, value, frame: from, offset: used });
+                self.names.forwards.entry(name).or_default().push(forward);
                 continue;
             }
+            self.names.first_forwards.remove(&(name, number));
+            let body = self.body();
             let Some(real) = Value::from_raw(first.raw() + number) else { continue };
             let have = body.ty(real);
             if want != have {

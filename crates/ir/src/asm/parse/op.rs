@@ -101,14 +101,7 @@ impl<'s, 'p> OpParser<'s, 'p> {
         n_bound_results: usize,
     ) -> Self {
         let groups = parser.spare_groups.pop().unwrap_or_default();
-        Self {
-            parser,
-            state,
-            name_offset,
-            n_bound_results,
-            discardable: SmallVec::new(),
-            groups,
-        }
+        Self { parser, state, name_offset, n_bound_results, discardable: SmallVec::new(), groups }
     }
 
     /// The declaration.

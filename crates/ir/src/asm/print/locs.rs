@@ -76,7 +76,9 @@ impl AsmPrinter<'_> {
             return attr;
         }
         let last = match &mut self.last_line {
-            Some(last) if (last.file.base..=last.file.base + last.file.text.len() as u32).contains(&pos) => last,
+            Some(last) if (last.file.base..=last.file.base + last.file.text.len() as u32).contains(&pos) => {
+                last
+            }
             slot => {
                 let Some(file) = ctx.sources.file_at(pos) else { return loc.attr(ctx) };
                 slot.insert(LastLine { name: ctx.intern(&file.name), file, line: 1 })
