@@ -132,10 +132,13 @@ impl State {
         let mut found = None;
         let mut last = value;
         loop {
-            if body.ty(last) == want {
+            let next = self.mapped(last);
+            // A value that was replaced and goes away with its operation is none, e.g. a folded constant.
+            let goes_away = || body.def_op(last).is_some_and(|op| self.is_retired(op));
+            if body.ty(last) == want && (next.is_none() || !goes_away()) {
                 found = Some(last);
             }
-            match self.mapped(last) {
+            match next {
                 Some(next) => last = next,
                 None => break,
             }
