@@ -25,7 +25,7 @@ fn main() {
     for trial in trials {
         for (kind, check) in FREE {
             let (root, name) = (root.clone(), trial.name.clone());
-            all.push(Trial::test(format!("{kind}/{}", trial.name), move || free(&root, &name, *check)));
+            all.push(Trial::test(format!("{kind}/{}", trial.name), move || free(&root, &name, kind, *check)));
         }
         all.push(Trial::test(format!("run/{}", trial.name), || (trial.run)().map_err(Failed::from)));
     }
@@ -52,7 +52,14 @@ const FREE: &[(&str, Check)] =
     &[("custom", custom_form), ("generic", generic_form), ("threads", any_number_of_threads)];
 
 /// Runs a check on the command lines of a file's RUN lines that can stand alone.
-fn free(root: &Path, name: &str, check: Check) -> Result<(), Failed> {
+fn free(root: &Path, name: &str, kind: &str, check: Check) -> Result<(), Failed> {
+    // Some custom forms say less than the operation: what they print means something else.
+    if kind == "custom"
+        && std::fs::read(root.join(name))
+            .is_ok_and(|text| memchr::memmem::find(&text, b"// ONE-WAY: ").is_some())
+    {
+        return Ok(());
+    }
     let file = test_file::TestFile::read(root, name)?;
     let mut seen: Vec<Vec<String>> = Vec::new();
     for run in &file.runs {

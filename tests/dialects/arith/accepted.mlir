@@ -2,6 +2,7 @@
 // RUN: terrace opt %s --mlir-print-op-generic
 
 // Text that looks wrong and is accepted.
+// ONE-WAY: the custom form writes one type where operands may have several that are compatible.
 
 func.func @compatible_tensors(%t: tensor<4xi32>, %u: tensor<?xi32>, %w: tensor<*xi32>) {
   %0 = "arith.addi"(%t, %u) : (tensor<4xi32>, tensor<?xi32>) -> tensor<4xi32>
