@@ -1,8 +1,8 @@
 //! The order of a sweep: operations before those inside them, blocks in preorder of the dominator tree,
 //! unreachable blocks not at all.
 
-use smallvec::SmallVec;
-use terrace_ir::{Block, Body, Op, Region};
+use terrace_ir::dominance::DominanceInfo;
+use terrace_ir::{Body, Op, Region};
 
 /// The operations under `regions`, in the order in which a conversion visits them.
 pub fn sweep_order(body: &Body, regions: impl IntoIterator<Item = Region>) -> Vec<Op> {
@@ -12,6 +12,7 @@ pub fn sweep_order(body: &Body, regions: impl IntoIterator<Item = Region>) -> Ve
         Region(Region),
         Ops(Option<Op>),
     }
+    let mut dominance = DominanceInfo::new(None);
     let mut stack: Vec<Step> = regions.into_iter().map(Step::Region).collect();
     stack.reverse();
     while let Some(step) = stack.pop() {
@@ -21,8 +22,8 @@ pub fn sweep_order(body: &Body, regions: impl IntoIterator<Item = Region>) -> Ve
                     let first = body.entry_block(region).and_then(|block| body.first_op(block));
                     stack.push(Step::Ops(first));
                 } else {
-                    let order = dominance_preorder(body, region);
-                    stack.extend(order.into_iter().rev().map(|block| Step::Ops(body.first_op(block))));
+                    let order = dominance.preorder(body, region);
+                    stack.extend(order.into_iter().rev().map(|(block, _)| Step::Ops(body.first_op(block))));
                 }
             }
             Step::Ops(mut next) => {
@@ -39,23 +40,4 @@ pub fn sweep_order(body: &Body, regions: impl IntoIterator<Item = Region>) -> Ve
         }
     }
     ops
-}
-
-/// The reachable blocks of a region, depth first.
-fn dominance_preorder(body: &Body, region: Region) -> Vec<Block> {
-    let Some(entry) = body.entry_block(region) else { return Vec::new() };
-    let mut seen = vec![false; body.block_bound()];
-    let mut order = Vec::new();
-    let mut stack = vec![entry];
-    while let Some(block) = stack.pop() {
-        if core::mem::replace(&mut seen[block.index()], true) {
-            continue;
-        }
-        order.push(block);
-        if let Some(last) = body.last_op(block) {
-            let succs: SmallVec<[Block; 4]> = body.succs(last).collect();
-            stack.extend(succs.into_iter().rev());
-        }
-    }
-    order
 }
