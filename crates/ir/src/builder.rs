@@ -164,9 +164,10 @@ impl<'b> Builder<'b> {
         Self { body, point: InsertPoint::Before(op), loc, log: None }
     }
 
-    /// Remembers the operations that are created from now on.
-    pub fn start_log(&mut self) {
-        self.log = Some(Vec::new());
+    /// Remembers the operations that are created from now on, in an empty list.
+    pub fn start_log(&mut self, log: Vec<Op>) {
+        debug_assert!(log.is_empty());
+        self.log = Some(log);
     }
 
     /// The operations created since [`Builder::start_log`].

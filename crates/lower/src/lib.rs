@@ -10,6 +10,7 @@ pub mod func;
 pub mod memref;
 pub mod passes;
 pub mod reconcile;
+mod runtime;
 pub mod scf;
 pub mod table;
 pub mod to_llvm;

@@ -72,16 +72,16 @@ pub(super) fn truncf(op: arith::TruncF, rw: &mut Lowering<'_, '_>) -> Rewrite {
     make(rw, op.0, To::DEF, &[("fastmath", fastmath)], &slots)
 }
 
-/// Memrefs that differ in their element type only have one descriptor type: nothing is done to them.
+/// Types that become the same, as small floats and integers or memrefs, need nothing to be done.
 pub(super) fn bitcast(op: arith::Bitcast, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ty = rw.ty(rw.result(op.0, 0));
     let converted = rw.convert(ty)?;
     let arg = rw.arg(0);
-    if ty.is::<terrace_ir::types::MemRefType>(&rw.context()) {
-        if rw.ty(arg) != converted {
-            return Err("the descriptors of the memrefs differ".into());
-        }
+    if rw.ty(arg) == converted {
         return rw.replace(op.0, &[arg]);
+    }
+    if ty.is::<terrace_ir::types::MemRefType>(rw.ctx()) {
+        return Err("the descriptors of the memrefs differ".into());
     }
     make(rw, op.0, llvm::Bitcast::DEF, &[], &[])
 }

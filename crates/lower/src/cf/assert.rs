@@ -1,5 +1,6 @@
 //! `cf.assert`: prints its message and aborts when the condition does not hold.
 
+use crate::runtime;
 use terrace_dialects::cf;
 use terrace_ir::attrs::DenseElementsAttr;
 use terrace_ir::types::RankedTensorType;
@@ -13,6 +14,11 @@ pub(super) fn assert(op: cf::Assert, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let loc = rw.loc_of(op.0);
     let message = op.msg(rw).ok_or("the message is missing")?;
     let condition = rw.arg(0);
+    let ptr = types::ptr(&ctx);
+    let puts_type = types::FunctionType::get(&ctx, types::void(&ctx), &[ptr], false);
+    let abort_type = types::FunctionType::get(&ctx, types::void(&ctx), &[], false);
+    let (puts, abort) = (ctx.intern("puts"), ctx.intern("abort"));
+    runtime::check(rw, puts, puts_type)?;
     let before = rw.block_of(op.0).ok_or("the assertion is in no block")?;
     let region = rw.region_of(before).ok_or("the assertion is in no region")?;
     let next = rw.next_op(op.0).ok_or("the assertion ends its block")?;
@@ -22,16 +28,12 @@ pub(super) fn assert(op: cf::Assert, rw: &mut Lowering<'_, '_>) -> Rewrite {
     rw.set_end(fail);
     let mut text = ctx.bytes(message).to_vec();
     text.push(0);
-    let ptr = types::ptr(&ctx);
     let placeholder = ctx.intern("assert_msg");
     let address = llvm::AddressOf::new(rw, ptr, placeholder);
     let address_op = rw.def_op(address).ok_or("no operation")?;
     let array = types::ArrayType::get(&ctx, Type::I8, text.len() as u64);
     let first = [llvm::GepIndex::Const(0)];
     let pointer = llvm::GetElementPtr::create(rw, ptr, array, address, &first, llvm::GepNoWrapFlags::NONE);
-    let puts_type = types::FunctionType::get(&ctx, types::void(&ctx), &[ptr], false);
-    let abort_type = types::FunctionType::get(&ctx, types::void(&ctx), &[], false);
-    let (puts, abort) = (ctx.intern("puts"), ctx.intern("abort"));
     llvm::Call::of_type(rw, puts, puts_type, &[pointer]);
     llvm::Call::of_type(rw, abort, abort_type, &[]);
     llvm::Unreachable::build(rw);
@@ -39,8 +41,9 @@ pub(super) fn assert(op: cf::Assert, rw: &mut Lowering<'_, '_>) -> Rewrite {
     rw.set_end(before);
     llvm::CondBr::build(rw, condition, &[], &[], &[rest, fail]);
 
+    type Apply = fn(&mut ModuleEdit<'_>, &Request) -> Result<Str, String>;
     let request =
-        |apply, name, attr, patch| Request { apply, name, types: smallvec::smallvec![], attr, loc, patch };
+        |apply: Apply, name, attr, patch| Request { apply, name, types: smallvec::smallvec![], attr, loc, patch };
     let data = string_data(&ctx, &text);
     let global = request(
         message_global,
@@ -48,9 +51,9 @@ pub(super) fn assert(op: cf::Assert, rw: &mut Lowering<'_, '_>) -> Rewrite {
         Some(data),
         Some((address_op, llvm::AddressOf::SLOTS.global_name)),
     );
-    let mut puts_request = request(declare, puts, None, None);
+    let mut puts_request = request(runtime::declare, puts, None, None);
     puts_request.types.push(puts_type);
-    let mut abort_request = request(declare, abort, None, None);
+    let mut abort_request = request(runtime::declare_nowhere, abort, None, None);
     abort_request.types.push(abort_type);
     for request in [global, puts_request, abort_request] {
         rw.request(request);
@@ -68,42 +71,12 @@ fn string_data(ctx: &terrace_ir::Context, text: &[u8]) -> Attr {
 /// A private constant global of a fresh name at the start of the module.
 fn message_global(edit: &mut ModuleEdit<'_>, request: &Request) -> Result<Str, String> {
     let ctx = edit.builder.ctx().clone();
-    let base = ctx.bytes(request.name).to_vec();
-    let mut name = request.name;
-    while edit.symbols.contains_key(&name) {
-        let numbered = [&base[..], b"_", edit.counter.to_string().as_bytes()].concat();
-        name = ctx.str_id(&numbered);
-        *edit.counter += 1;
-    }
+    let name = edit.unique(request.name);
     let value = request.attr.ok_or("the text is missing")?;
     let len =
         value.as_::<DenseElementsAttr>(&ctx).and_then(|d| d.ty.as_shaped(&ctx)?.n_elements()).unwrap_or(0);
     let ty = types::ArrayType::get(&ctx, Type::I8, len);
     let global = llvm::Global::create(&mut edit.builder, name, ty, true, llvm::Linkage::Private, Some(value));
     edit.symbols.insert(name, global.op());
-    Ok(name)
-}
-
-/// A declaration at the start of the module, unless there is one already.
-pub(crate) fn declare(edit: &mut ModuleEdit<'_>, request: &Request) -> Result<Str, String> {
-    let name = request.name;
-    let Some(&ty) = request.types.first() else { return Ok(name) };
-    let ctx = edit.builder.ctx().clone();
-    if let Some(&known) = edit.symbols.get(&name) {
-        let same = edit
-            .builder
-            .as_::<llvm::Func>(known)
-            .is_some_and(|func| func.function_type(&edit.builder) == Some(ty));
-        if !same {
-            return Err(format!(
-                "redefinition of reserved function '{}' of different type {} is prohibited",
-                ctx.str(name),
-                terrace_ir::asm::quoted_type(&ctx, ty)
-            ));
-        }
-        return Ok(name);
-    }
-    let func = llvm::Func::declare(&mut edit.builder, name, ty, llvm::Linkage::External);
-    edit.symbols.insert(name, func.op());
     Ok(name)
 }

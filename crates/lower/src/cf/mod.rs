@@ -5,8 +5,6 @@
 
 mod assert;
 
-pub(crate) use assert::declare;
-
 use crate::types::llvm_converter;
 use smallvec::SmallVec;
 use std::sync::Arc;

@@ -48,9 +48,8 @@ pub(super) fn function_attrs(
     let mut carried =
         Carried { linkage: llvm::Linkage::External, slots: SmallVec::new(), dict: SmallVec::new() };
     let def = llvm::Func::DEF;
-    // Private and nested are the same to the LLVM dialect.
-    if op.sym_visibility(rw).is_some_and(|v| ctx.bytes(v) != b"public") {
-        carried.slots.push((llvm::Func::SLOTS.sym_visibility, StringAttr::of(&ctx, "private")));
+    if let Some(visibility) = op.sym_visibility(rw).filter(|&v| ctx.bytes(v) != b"public") {
+        carried.slots.push((llvm::Func::SLOTS.sym_visibility, StringAttr::get(&ctx, visibility, None)));
     }
     let entries: SmallVec<[(Str, Attr); 8]> = rw.dict_entries(op.0).iter().collect();
     for (name, attr) in entries {

@@ -2,14 +2,14 @@
 
 use super::descriptor::{MemRefDescriptor, index_constant};
 use super::ranked;
-use crate::cf::declare;
+use crate::runtime;
 use crate::types::index_type;
 use smallvec::SmallVec;
 use terrace_dialects::memref;
-use terrace_ir::types::{DYNAMIC, MemRefType};
-use terrace_ir::{Context, Op, Type, Value};
+use terrace_ir::types::{ComplexType, DYNAMIC, MemRefType, UnrankedMemRefType, VectorType};
+use terrace_ir::{Context, Str, Type, Value};
 use terrace_llvm::{self as llvm, GepIndex, GepNoWrapFlags};
-use terrace_rewrite::convert::{Lowering, Request, Rewrite};
+use terrace_rewrite::convert::{Lowering, Rewrite};
 
 /// Sizes and strides of fresh memory in row-major order, and how many elements there are.
 pub(super) struct Extents {
@@ -89,45 +89,12 @@ pub(super) fn fresh_descriptor(
     descriptor.0
 }
 
-/// Calls a function of the runtime, which the module is to declare.
-fn call_runtime(
-    rw: &mut Lowering<'_, '_>,
-    op: Op,
-    name: &str,
-    result: Type,
-    args: &[Value],
-) -> Option<Value> {
-    let ctx = rw.context();
-    let params: SmallVec<[Type; 2]> = args.iter().map(|&arg| rw.ty(arg)).collect();
-    let ty = llvm::FunctionType::get(&ctx, result, &params, false);
-    let name = ctx.intern(name);
-    let call = llvm::Call::of_type(rw, name, ty, args);
-    let loc = rw.loc_of(op);
-    rw.request(Request {
-        apply: declare,
-        name,
-        types: smallvec::smallvec![ty],
-        attr: None,
-        loc,
-        patch: None,
-    });
-    rw.results(call.0).first()
-}
-
 /// The memref's row-major layout is a condition of allocation: other layouts must be normalized first.
 fn check_layout(memref: &MemRefType<'_>) -> Rewrite {
     if memref.layout.is_some() {
         return Err("the layout is not the identity; run normalize-memrefs first".into());
     }
     Ok(())
-}
-
-/// The size in bytes of an element type when it is plain: an integer, an index or a float.
-fn plain_bytes(ctx: &Context, ty: Type, index_width: u32) -> Option<u64> {
-    if ty.is_index() {
-        return Some(index_width.div_ceil(8) as u64);
-    }
-    (ty.is_int(ctx) || ty.is_float(ctx)).then(|| ty.bit_width(ctx).unwrap_or(0).div_ceil(8) as u64)
 }
 
 pub(super) fn alloc(op: memref::Alloc, rw: &mut Lowering<'_, '_>) -> Rewrite {
@@ -140,14 +107,30 @@ pub(super) fn alloc(op: memref::Alloc, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let space =
         crate::types::address_space(&ctx, memref.memory_space).ok_or("the memory space is no number")?;
     let dynamic = rw.arg_group(0);
+    let options = rw.converter.options;
+    let (index, pointer) = (index_type(rw.converter), llvm::ptr(&ctx));
+    let (name, ty) = match (options.aligned_alloc, options.generic_functions) {
+        (false, false) => ("malloc", runtime::function(rw, pointer, &[index])),
+        (false, true) => ("_mlir_memref_to_llvm_alloc", runtime::function(rw, pointer, &[index])),
+        (true, false) => ("aligned_alloc", runtime::function(rw, pointer, &[index, index])),
+        (true, true) => {
+            ("_mlir_memref_to_llvm_aligned_alloc", runtime::function(rw, pointer, &[index, index]))
+        }
+    };
+    let function = (ctx.intern(name), ty);
+    runtime::check(rw, function.0, function.1)?;
+    let elem_bytes = if options.aligned_alloc {
+        type_bytes(&ctx, memref.elem, options.index_width).ok_or("the size of an element is not known")?
+    } else {
+        0
+    };
     let extents = extents(rw, &memref, &dynamic)?;
     let size = size_in_bytes(rw, elem, GepIndex::Value(extents.count));
-    let options = rw.converter.options;
     let alignment = op.alignment(rw);
     let (allocated, aligned) = if options.aligned_alloc {
-        aligned_alloc(rw, op.0, &memref, elem, size, alignment, space)?
+        aligned_alloc(rw, function, &memref, elem_bytes, size, alignment, space)?
     } else {
-        malloc(rw, op.0, &memref, elem, size, alignment, space)?
+        malloc(rw, function, &memref, elem, size, alignment, space)?
     };
     let value = fresh_descriptor(rw, descriptor, allocated, aligned, &extents);
     rw.replace(op.0, &[value])
@@ -165,7 +148,7 @@ fn in_space(rw: &mut Lowering<'_, '_>, pointer: Value, space: u32) -> Value {
 /// `malloc`; with an alignment, of more memory, and the pointer is rounded up.
 fn malloc(
     rw: &mut Lowering<'_, '_>,
-    op: Op,
+    (name, ty): (Str, Type),
     memref: &MemRefType<'_>,
     elem: Type,
     size: Value,
@@ -185,8 +168,7 @@ fn malloc(
         Some(alignment) => llvm::Add::new(rw, size, alignment),
         None => size,
     };
-    let name = if rw.converter.options.generic_functions { "_mlir_memref_to_llvm_alloc" } else { "malloc" };
-    let pointer = call_runtime(rw, op, name, llvm::ptr(&ctx), &[bytes]).ok_or("no memory")?;
+    let pointer = runtime::call(rw, name, ty, &[bytes]).ok_or("no memory")?;
     let allocated = in_space(rw, pointer, space);
     let Some(alignment) = alignment else { return Ok((allocated, allocated)) };
     let address = llvm::PtrToInt::new(rw, index, allocated);
@@ -203,53 +185,66 @@ fn malloc(
 /// `aligned_alloc`, whose size must be a multiple of the alignment.
 fn aligned_alloc(
     rw: &mut Lowering<'_, '_>,
-    op: Op,
+    (name, ty): (Str, Type),
     memref: &MemRefType<'_>,
-    elem: Type,
+    elem_bytes: u64,
     size: Value,
     alignment: Option<i64>,
     space: u32,
 ) -> Rewrite<(Value, Value)> {
     /// What `aligned_alloc` guarantees at least.
     const MIN_ALIGNMENT: u64 = 16;
-    let ctx = rw.context();
     let index = index_type(rw.converter);
-    let elem_bytes = element_bytes(&ctx, memref.elem, elem, rw.converter.options.index_width)
-        .ok_or("the size of an element is not known")?;
     let alignment = match alignment {
         Some(alignment) => alignment,
         None => elem_bytes.next_power_of_two().max(MIN_ALIGNMENT) as i64,
     };
     let align_value = index_constant(rw, index, alignment);
-    let total =
-        memref.shape.iter().try_fold(elem_bytes, |n, &extent| n.checked_mul(u64::try_from(extent).ok()?));
+    // Dynamic sizes are not looked at: what the static ones give divides the size.
+    let known = memref.shape.iter().filter(|&&extent| extent != DYNAMIC);
+    let divisor = known.fold(elem_bytes as i64, |n, &extent| n.wrapping_mul(extent));
     let mut bytes = size;
-    if total.is_none_or(|total| total % alignment as u64 != 0) {
+    if divisor.checked_rem(alignment) != Some(0) {
         let one = index_constant(rw, index, 1);
         let less = llvm::Sub::new(rw, align_value, one);
         let above = llvm::Add::new(rw, size, less);
         let rest = llvm::URem::new(rw, above, align_value);
         bytes = llvm::Sub::new(rw, above, rest);
     }
-    let generic = rw.converter.options.generic_functions;
-    let name = if generic { "_mlir_memref_to_llvm_aligned_alloc" } else { "aligned_alloc" };
-    let pointer = call_runtime(rw, op, name, llvm::ptr(&ctx), &[align_value, bytes]).ok_or("no memory")?;
+    let pointer = runtime::call(rw, name, ty, &[align_value, bytes]).ok_or("no memory")?;
     let pointer = in_space(rw, pointer, space);
     Ok((pointer, pointer))
 }
 
-/// The size in bytes of an element, vectors included.
-fn element_bytes(ctx: &Context, source: Type, converted: Type, index_width: u32) -> Option<u64> {
-    if let Some(bytes) = plain_bytes(ctx, source, index_width) {
-        return Some(bytes);
+/// The size in bytes of a type by the default data layout, whose pointers and indices have 8 bytes; the
+/// indices in descriptors have the width that `index` is converted to.
+fn type_bytes(ctx: &Context, ty: Type, index_width: u32) -> Option<u64> {
+    const WORD: u64 = 8;
+    if ty.is_index() {
+        return Some(WORD);
     }
-    let shaped = source.as_shaped(ctx)?;
-    if !source.is::<terrace_ir::types::VectorType>(ctx) {
-        return None;
+    if ty.is_int(ctx) || ty.is_float(ctx) {
+        return Some(ty.bit_width(ctx)?.div_ceil(8) as u64);
     }
-    debug_assert!(!converted.is_index());
-    let bits = shaped.n_elements()?.checked_mul(shaped.elem.bit_width(ctx).unwrap_or(index_width) as u64)?;
-    Some(bits.div_ceil(8))
+    if let Some(vector) = ty.as_::<VectorType>(ctx) {
+        // The last dimension is rounded up to a power of two.
+        let mut n = type_bytes(ctx, vector.elem, index_width)?;
+        for (i, &extent) in vector.shape.iter().enumerate() {
+            let extent = u64::try_from(extent).ok()?;
+            let last = i + 1 == vector.shape.len();
+            n = n.checked_mul(if last { extent.checked_next_power_of_two()? } else { extent })?;
+        }
+        return Some(n);
+    }
+    if let Some(complex) = ty.as_::<ComplexType>(ctx) {
+        let part = type_bytes(ctx, complex.elem, index_width)?;
+        return part.checked_next_power_of_two()?.checked_add(part);
+    }
+    let index = index_width.div_ceil(8) as u64;
+    if let Some(memref) = ty.as_::<MemRefType>(ctx) {
+        return Some(2 * WORD + index + 2 * index * memref.shape.len() as u64);
+    }
+    ty.is::<UnrankedMemRefType>(ctx).then_some(WORD + index)
 }
 
 pub(super) fn alloca(op: memref::Alloca, rw: &mut Lowering<'_, '_>) -> Rewrite {
@@ -275,12 +270,12 @@ pub(super) fn alloca(op: memref::Alloca, rw: &mut Lowering<'_, '_>) -> Rewrite {
 pub(super) fn dealloc(op: memref::Dealloc, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ctx = rw.context();
     ranked(&ctx, rw.ty(op.memref(rw)))?;
-    let descriptor = MemRefDescriptor(rw.arg(0));
-    let pointer = descriptor.allocated(rw);
     let name = if rw.converter.options.generic_functions { "_mlir_memref_to_llvm_free" } else { "free" };
-    let plain = llvm::ptr(&ctx);
-    let pointer =
-        if rw.ty(pointer) == plain { pointer } else { llvm::AddrSpaceCast::new(rw, plain, pointer) };
-    call_runtime(rw, op.0, name, llvm::void(&ctx), &[pointer]);
+    let name = ctx.intern(name);
+    // The function takes a pointer of address space 0, whatever the memory space is: the verifier says so.
+    let ty = runtime::function(rw, llvm::void(&ctx), &[llvm::ptr(&ctx)]);
+    runtime::check(rw, name, ty)?;
+    let pointer = MemRefDescriptor(rw.arg(0)).allocated(rw);
+    runtime::call(rw, name, ty, &[pointer]);
     rw.erase(op.0)
 }

@@ -66,7 +66,7 @@ pub(super) fn while_loop(op: scf::While, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let (flag, args) = (condition.condition(rw), condition.args(rw).to_vec());
     cf::CondBr::build(rw, flag, &args, &[], &[after, rest]);
     rw.erase(condition.0)?;
-    yield_to(rw, after_last, before)?;
+    yield_to(rw, after_last, before, None)?;
     rw.replace(op.0, &args)
 }
 

@@ -85,11 +85,11 @@ fn at_end(rw: &mut Builder<'_>, block: Block, loc: Loc) {
     rw.set_loc(loc);
 }
 
-/// Replaces the terminator of a block by a branch that passes its operands on.
-fn yield_to(rw: &mut Lowering<'_, '_>, from: Block, dest: Block) -> Rewrite {
+/// Replaces the terminator of a block by a branch that passes its operands on, at its location or `loc`.
+fn yield_to(rw: &mut Lowering<'_, '_>, from: Block, dest: Block, loc: Option<Loc>) -> Rewrite {
     let terminator = rw.last_op(from).ok_or("a block has no terminator")?;
+    let loc = loc.unwrap_or_else(|| rw.loc_of(terminator));
     let args = rw.operands(terminator).to_vec();
-    let loc = rw.loc_of(terminator);
     branch(rw, from, loc, dest, &args);
     rw.erase(terminator)
 }
@@ -118,11 +118,11 @@ fn if_op(op: scf::If, rw: &mut Lowering<'_, '_>) -> Rewrite {
     };
     let target = rw.region_of(rest).ok_or("the operation is in no region")?;
     let (then_block, then_last) = ends(rw, then_region)?;
-    yield_to(rw, then_last, merge)?;
+    yield_to(rw, then_last, merge, Some(loc))?;
     rw.inline_region_before(then_region, target, Some(merge));
     let else_block = match ends(rw, else_region) {
         Ok((first, last)) => {
-            yield_to(rw, last, merge)?;
+            yield_to(rw, last, merge, Some(loc))?;
             rw.inline_region_before(else_region, target, Some(merge));
             first
         }
@@ -146,13 +146,21 @@ fn execute_region(op: scf::ExecuteRegion, rw: &mut Lowering<'_, '_>) -> Rewrite 
     let blocks: Vec<Block> = rw.blocks(region).collect();
     for block in blocks {
         if rw.last_op(block).is_some_and(|last| rw.is::<scf::Yield>(last)) {
-            yield_to(rw, block, rest)?;
+            yield_to(rw, block, rest, Some(loc))?;
         }
     }
     let target = rw.region_of(rest).ok_or("the operation is in no region")?;
     rw.inline_region_before(region, target, Some(rest));
     let results = result_args(rw, op.0, rest, loc);
     rw.replace(op.0, &results)
+}
+
+/// The location of what defines a value.
+fn value_loc(rw: &Lowering<'_, '_>, value: Value) -> Loc {
+    match rw.def_op(value) {
+        Some(op) => rw.loc_of(op),
+        None => rw.arg_loc(value),
+    }
 }
 
 /// Gives a block one argument for each result of `op`.

@@ -45,7 +45,9 @@ pub(super) fn parallel(op: scf::Parallel, rw: &mut Lowering<'_, '_>) -> Rewrite 
 
     let reductions: SmallVec<[terrace_ir::Region; 2]> = rw.regions(reduce);
     let mut yielded: SmallVec<[Value; 4]> = SmallVec::new();
-    for (i, region) in reductions.into_iter().enumerate() {
+    // One region for each operand.
+    let n_reductions = rw.n_operands(reduce);
+    for (i, region) in reductions.into_iter().take(n_reductions).enumerate() {
         let block = rw.entry_block(region).ok_or("a reduction is empty")?;
         let last = rw.last_op(block).ok_or("a reduction has no terminator")?;
         let args: SmallVec<[Value; 2]> = rw.args(block).iter().copied().collect();
@@ -89,8 +91,10 @@ fn new_for(
     let region = op.body(rw);
     let block = rw.append_block(region, &args);
     let values: SmallVec<[Value; 4]> = rw.args(block).iter().copied().collect();
-    for value in values {
-        rw.set_arg_loc(value, loc);
+    rw.set_arg_loc(values[0], loc);
+    for (&arg, &init) in values[1..].iter().zip(inits) {
+        let loc = super::value_loc(rw, init);
+        rw.set_arg_loc(arg, loc);
     }
     (op.0, block)
 }

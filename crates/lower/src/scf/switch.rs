@@ -24,7 +24,7 @@ pub(super) fn index_switch(op: scf::IndexSwitch, rw: &mut Lowering<'_, '_>) -> R
         let blocks: SmallVec<[Block; 4]> = rw.blocks(region).collect();
         for block in blocks {
             if rw.last_op(block).is_some_and(|last| rw.is::<scf::Yield>(last)) {
-                yield_to(rw, block, rest)?;
+                yield_to(rw, block, rest, None)?;
             }
         }
         rw.inline_region_before(region, target, Some(rest));

@@ -1,6 +1,7 @@
 //! What a pattern sees: the operation, its converted operands, and a builder in front of it.
 
-use super::driver::{Request, State};
+use super::module::{Outer, Request};
+use super::state::State;
 use super::types::{Signature, TypeConverter};
 use smallvec::SmallVec;
 use std::borrow::Cow;
@@ -99,6 +100,7 @@ pub struct Lowering<'b, 's> {
     pub(super) state: &'s mut State,
     pub(super) op: Op,
     pub(super) args: SmallVec<[Value; 6]>,
+    pub(super) outer: Option<&'s Outer<'s>>,
 }
 
 impl<'b> core::ops::Deref for Lowering<'b, '_> {
@@ -120,6 +122,11 @@ impl Lowering<'_, '_> {
     /// The context, as a handle that survives edits.
     pub fn context(&self) -> Context {
         self.builder.ctx().clone()
+    }
+
+    /// What is around the body, if anything is.
+    pub fn outer(&self) -> Option<&Outer<'_>> {
+        self.outer
     }
 
     /// The location of an operation.
@@ -158,7 +165,8 @@ impl Lowering<'_, '_> {
     pub fn value(&mut self, value: Value) -> Rewrite<Value> {
         let ty = self.builder.ty(value);
         let want = self.convert(ty)?;
-        Ok(self.state.resolve(self.builder.body(), self.converter, value, want))
+        let loc = self.builder.loc();
+        Ok(self.state.resolve(self.builder.body(), self.converter, value, want, loc))
     }
 
     /// Replaces the operation's results and marks it for erasure.

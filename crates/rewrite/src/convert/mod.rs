@@ -15,11 +15,14 @@
 
 mod driver;
 mod lowering;
+mod module;
 mod order;
+mod state;
 mod target;
 mod types;
 
-pub use driver::{Conversion, Mode, ModuleEdit, Request, Requests};
+pub use driver::{Conversion, Mode};
 pub use lowering::{Lowering, NoMatch, Pattern, Patterns, Rewrite};
+pub use module::{ModuleEdit, Outer, Request, Requests};
 pub use target::{ConversionTarget, Legality};
 pub use types::{Convert, Options, Signature, TypeConverter};

@@ -1,0 +1,86 @@
+//! Functions of the C runtime that lowered code calls: they are declared at the start of the module.
+
+use smallvec::SmallVec;
+use terrace_ir::{Loc, OpKind, Str, Type, Value};
+use terrace_llvm as llvm;
+use terrace_rewrite::convert::{Lowering, ModuleEdit, Request, Rewrite};
+
+/// Refuses a function that the module has with another type already, and reports it there. To be called before
+/// anything is built.
+pub(crate) fn check(rw: &Lowering<'_, '_>, name: Str, ty: Type) -> Rewrite {
+    let Some(outer) = rw.outer() else { return Ok(()) };
+    let Some(known) = outer.symbol(name) else { return Ok(()) };
+    let Some(func) = outer.body().as_::<llvm::Func>(known) else { return Ok(()) };
+    let Some(has) = func.function_type(outer.body()).filter(|&has| has != ty) else { return Ok(()) };
+    let ctx = rw.ctx();
+    let message = format!(
+        "redefinition of reserved function '{}' of different type {} is prohibited",
+        ctx.str(name),
+        terrace_ir::asm::quoted_type(ctx, has)
+    );
+    outer.scope().at(known).error(message).emit();
+    Err("the module has another function of that name".into())
+}
+
+/// Calls a function that the module is to declare.
+pub(crate) fn call(rw: &mut Lowering<'_, '_>, name: Str, ty: Type, args: &[Value]) -> Option<Value> {
+    let call = llvm::Call::of_type(rw, name, ty, args);
+    rw.request(Request {
+        apply: declare_unique,
+        name,
+        types: smallvec::smallvec![ty],
+        attr: None,
+        loc: Loc::UNKNOWN,
+        patch: Some((call.0, llvm::Call::SLOTS.callee)),
+    });
+    rw.results(call.0).first()
+}
+
+/// The type of a function.
+pub(crate) fn function(rw: &Lowering<'_, '_>, result: Type, params: &[Type]) -> Type {
+    llvm::FunctionType::get(rw.ctx(), result, params, false)
+}
+
+/// Declares a function, at the module's location, unless there is one; a name that something else has is
+/// made unique.
+pub(crate) fn declare_unique(edit: &mut ModuleEdit<'_>, request: &Request) -> Result<Str, String> {
+    declare_as(edit, request, edit.loc, true)
+}
+
+/// Declares a function at the module's location, unless there is one.
+pub(crate) fn declare(edit: &mut ModuleEdit<'_>, request: &Request) -> Result<Str, String> {
+    declare_as(edit, request, edit.loc, false)
+}
+
+/// Declares a function at no location, unless there is one.
+pub(crate) fn declare_nowhere(edit: &mut ModuleEdit<'_>, request: &Request) -> Result<Str, String> {
+    declare_as(edit, request, Loc::UNKNOWN, false)
+}
+
+fn declare_as(
+    edit: &mut ModuleEdit<'_>,
+    request: &Request,
+    loc: Loc,
+    unique: bool,
+) -> Result<Str, String> {
+    let mut name = request.name;
+    let Some(&ty) = request.types.first() else { return Ok(name) };
+    if let Some(&known) = edit.symbols.get(&name) {
+        if edit.builder.is::<llvm::Func>(known) {
+            return Ok(name);
+        }
+        if unique {
+            name = edit.unique(name);
+        }
+    }
+    edit.builder.set_loc(loc);
+    let func = llvm::Func::declare(&mut edit.builder, name, ty, llvm::Linkage::External);
+    edit.builder.set_before(func.op());
+    edit.symbols.insert(name, func.op());
+    Ok(name)
+}
+
+/// Types of values.
+pub(crate) fn types_of(rw: &Lowering<'_, '_>, values: &[Value]) -> SmallVec<[Type; 4]> {
+    values.iter().map(|&value| rw.ty(value)).collect()
+}

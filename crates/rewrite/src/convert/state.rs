@@ -1,0 +1,313 @@
+//! What a sweep remembers: stand-ins of values, what is to be erased, casts.
+
+use super::lowering::NoMatch;
+use super::module::Requests;
+use super::types::{Signature, TypeConverter};
+use smallvec::SmallVec;
+use terrace_ir::{Block, Body, Builder, Loc, Op, OpDef, OpState, Region, Type, Value, body::ValueDef};
+use terrace_support::FxHashMap;
+
+/// The state of one body's sweep.
+#[derive(Default)]
+pub struct State {
+    /// By value index: the value that replaces it, raw; zero for none.
+    map: Vec<u32>,
+    /// Arguments that were split: the values they became.
+    packs: FxHashMap<Value, SmallVec<[Value; 8]>>,
+    /// Operations to erase, in order.
+    retired: Vec<Op>,
+    retired_flag: Vec<bool>,
+    /// Old arguments by block, to erase.
+    old_args: Vec<(Block, usize)>,
+    converted: FxHashMap<Block, ()>,
+    /// Casts that the driver made.
+    casts: Vec<Op>,
+    cast_of: FxHashMap<(Value, Type), Value>,
+    pub(super) entries: Vec<(Op, Signature)>,
+    pub(super) revisit: Vec<Region>,
+    pub(super) requests: Requests,
+    /// The reason of the last pattern that did not match.
+    pub(super) nearest: Option<NoMatch>,
+    /// Where operations that patterns create are noted, reused.
+    pub(super) log: Vec<Op>,
+}
+
+/// `builtin.unrealized_conversion_cast`, once the builtin dialect is registered.
+fn cast_def() -> Option<&'static OpDef> {
+    OpDef::find(b"builtin.unrealized_conversion_cast")
+}
+
+impl State {
+    #[inline]
+    fn mapped(&self, value: Value) -> Option<Value> {
+        self.map.get(value.index()).and_then(|&raw| Value::from_raw(raw))
+    }
+
+    #[inline]
+    pub(super) fn set_map(&mut self, old: Value, new: Value) {
+        if old == new {
+            return;
+        }
+        if self.map.len() <= old.index() {
+            self.map.resize(old.index() + 1, 0);
+        }
+        self.map[old.index()] = new.raw();
+    }
+
+    #[inline]
+    pub(super) fn retire(&mut self, op: Op) {
+        if self.retired_flag.len() <= op.index() {
+            self.retired_flag.resize(op.index() + 1, false);
+        }
+        if !core::mem::replace(&mut self.retired_flag[op.index()], true) {
+            self.retired.push(op);
+        }
+    }
+
+    #[inline]
+    pub(super) fn is_retired(&self, op: Op) -> bool {
+        self.retired_flag.get(op.index()).copied().unwrap_or(false)
+    }
+
+    pub(super) fn is_converted(&self, block: Block) -> bool {
+        self.converted.contains_key(&block)
+    }
+
+    /// What stands for `value` in the end, of type `want`: made by a cast, at `loc`, when it has another one.
+    #[inline]
+    pub(super) fn resolve(
+        &mut self,
+        body: &mut Body,
+        converter: &mut TypeConverter,
+        value: Value,
+        want: Type,
+        loc: Loc,
+    ) -> Value {
+        let mut last = value;
+        while let Some(next) = self.mapped(last) {
+            last = next;
+        }
+        if body.ty(last) != want {
+            return self.cast(body, converter, last, want, loc);
+        }
+        if !self.packs.is_empty() && self.packs.contains_key(&last) {
+            return self.pack_source(body, converter, last, want).unwrap_or(last);
+        }
+        last
+    }
+
+    #[cold]
+    fn cast(
+        &mut self,
+        body: &mut Body,
+        converter: &mut TypeConverter,
+        value: Value,
+        want: Type,
+        loc: Loc,
+    ) -> Value {
+        if let Some(&made) = self.cast_of.get(&(value, want)) {
+            return made;
+        }
+        let made = self.new_cast(body, converter, value, want, loc);
+        self.cast_of.insert((value, want), made);
+        made
+    }
+
+    fn new_cast(
+        &mut self,
+        body: &mut Body,
+        converter: &mut TypeConverter,
+        value: Value,
+        want: Type,
+        loc: Loc,
+    ) -> Value {
+        if let Some(parts) = self.packs.get(&value).cloned() {
+            let mut builder = Builder::new(body);
+            let block = builder.def_block(value);
+            if let Some(block) = block {
+                builder.set_start(block);
+                builder.set_loc(loc);
+            }
+            let from = builder.ty(value);
+            if let Some(pack) = converter.pack
+                && let Some(packed) = pack(&mut builder, converter, &parts, from, want)
+            {
+                return packed;
+            }
+            return self.cast_op(body, &parts, value, want, loc);
+        }
+        // Casting back what was cast from the wanted type is that value.
+        if let Some(def) = body.def_op(value)
+            && cast_def().is_some_and(|cast| core::ptr::eq(cast, body.def(def)))
+            && body.n_operands(def) == 1
+            && body.n_results(def) == 1
+        {
+            let input = body.operand(def, 0);
+            if body.ty(input) == want {
+                return input;
+            }
+        }
+        self.cast_op(body, &[value], value, want, loc)
+    }
+
+    /// Makes a cast next to what defines `at`: at the start of its block, or right after its operation.
+    fn cast_op(&mut self, body: &mut Body, inputs: &[Value], at: Value, want: Type, loc: Loc) -> Value {
+        let Some(def) = cast_def() else { return at };
+        let mut state = OpState::new(def, loc);
+        state.operands.extend_from_slice(inputs);
+        state.results.push(want);
+        let op = body.create(state);
+        match body.value_def(at) {
+            ValueDef::Result(by, _) => body.insert_after(op, by),
+            ValueDef::Arg(block, _) => body.prepend(op, block),
+        }
+        self.casts.push(op);
+        body.result(op, 0)
+    }
+
+    pub(super) fn convert_block(&mut self, body: &mut Body, block: Block, signature: &Signature) {
+        if self.converted.insert(block, ()).is_some() {
+            return;
+        }
+        let old: SmallVec<[Value; 8]> = SmallVec::from_slice(body.args(block));
+        let unchanged = signature.types.len() == old.len()
+            && old.iter().zip(&signature.types).all(|(&arg, &ty)| body.ty(arg) == ty);
+        if unchanged {
+            return;
+        }
+        for (i, &arg) in old.iter().enumerate() {
+            let Some(&(start, end)) = signature.ranges.get(i) else { continue };
+            let loc = body.arg_loc(arg);
+            let new: SmallVec<[Value; 8]> = signature.types[start as usize..end as usize]
+                .iter()
+                .map(|&ty| {
+                    let new = body.add_arg(block, ty);
+                    body.set_arg_loc(new, loc);
+                    new
+                })
+                .collect();
+            match new[..] {
+                [one] if !self.split_singles(body, arg, one) => self.set_map(arg, one),
+                _ => {
+                    self.packs.insert(arg, new);
+                }
+            }
+        }
+        self.old_args.push((block, old.len()));
+    }
+
+    /// Whether an argument that became one value still needs packing: a memref passed as a bare pointer.
+    fn split_singles(&self, body: &Body, old: Value, new: Value) -> bool {
+        let ctx = body.ctx();
+        body.ty(old) != body.ty(new)
+            && body.ty(old).is::<terrace_ir::types::MemRefType>(ctx)
+            && body.ty(new).def(ctx).is_some_and(|kind| kind.dialect == "llvm" && kind.name == "ptr")
+    }
+
+    /// Ends the sweep: replaces values for good, erases what was replaced and casts that nobody needs.
+    pub(super) fn commit(&mut self, body: &mut Body, converter: &mut TypeConverter) {
+        for (block, n) in self.old_args.clone() {
+            for i in 0..n {
+                let arg = body.args(block)[i];
+                self.settle(body, converter, arg);
+            }
+        }
+        let retired = core::mem::take(&mut self.retired);
+        for &op in &retired {
+            for result in body.results(op) {
+                self.settle(body, converter, result);
+            }
+        }
+        for &op in &retired {
+            if !body.is_erased(op) {
+                body.drop_uses(op);
+            }
+        }
+        for &op in retired.iter().rev() {
+            if !body.is_erased(op) {
+                body.erase(op);
+            }
+        }
+        for (block, n) in core::mem::take(&mut self.old_args) {
+            for _ in 0..n {
+                body.erase_arg(block, 0);
+            }
+        }
+        self.drop_casts(body);
+    }
+
+    /// Makes the remaining users of a replaced value use its stand-in.
+    fn settle(&mut self, body: &mut Body, converter: &mut TypeConverter, old: Value) {
+        if body.has_no_uses(old) {
+            return;
+        }
+        let ty = body.ty(old);
+        if self.mapped(old).is_none() && !self.packs.contains_key(&old) {
+            return;
+        }
+        if !body.users(old).any(|user| !self.is_retired(user)) {
+            return;
+        }
+        let new = match self.mapped(old) {
+            Some(next) => {
+                let loc = value_loc(body, old);
+                self.resolve(body, converter, next, ty, loc)
+            }
+            None => match self.pack_source(body, converter, old, ty) {
+                Some(new) => new,
+                None => return,
+            },
+        };
+        body.replace_all_uses(old, new);
+    }
+
+    /// The original type's value from the parts an argument was split into: a cast of the packed value.
+    fn pack_source(
+        &mut self,
+        body: &mut Body,
+        converter: &mut TypeConverter,
+        old: Value,
+        ty: Type,
+    ) -> Option<Value> {
+        let converted = converter.convert(ty)?;
+        let loc = value_loc(body, old);
+        let packed = self.cast(body, converter, old, converted, loc);
+        if converted == ty {
+            return Some(packed);
+        }
+        Some(self.cast(body, converter, packed, ty, loc))
+    }
+
+    fn drop_casts(&mut self, body: &mut Body) {
+        let casts = core::mem::take(&mut self.casts);
+        let mut mine: FxHashMap<Op, ()> = FxHashMap::default();
+        mine.extend(casts.iter().map(|&op| (op, ())));
+        for &cast in &casts {
+            if body.n_operands(cast) != 1 {
+                continue;
+            }
+            let (input, result) = (body.operand(cast, 0), body.result(cast, 0));
+            let undone =
+                body.def_op(input).filter(|def| mine.contains_key(def) && body.n_operands(*def) == 1);
+            if let Some(def) = undone
+                && body.ty(body.operand(def, 0)) == body.ty(result)
+            {
+                let source = body.operand(def, 0);
+                body.replace_all_uses(result, source);
+            }
+        }
+        for &cast in casts.iter().rev() {
+            if !body.is_erased(cast) && body.results(cast).iter().all(|r| body.has_no_uses(r)) {
+                body.erase(cast);
+            }
+        }
+    }
+}
+
+/// The location of what defines a value.
+fn value_loc(body: &Body, value: Value) -> Loc {
+    match body.value_def(value) {
+        ValueDef::Result(op, _) => body.loc(op),
+        ValueDef::Arg(..) => body.arg_loc(value),
+    }
+}
