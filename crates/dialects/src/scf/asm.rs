@@ -24,7 +24,9 @@ fn keyword(p: &mut OpParser<'_, '_>, word: &str) -> Result {
 /// `(%a = %x, %b = %y)`: block arguments and what they start as.
 fn assignments<'p>(p: &mut OpParser<'_, 'p>) -> Result<(SmallVec<[Argument<'p>; 4]>, Names<'p>)> {
     let (mut args, mut inits) = (SmallVec::new(), Names::new());
-    p.expect(Tok::LParen, "expected '('")?;
+    if !p.consume_if(Tok::LParen) {
+        return Err(p.custom_error(p.offset(), "expected '('"));
+    }
     if p.consume_if(Tok::RParen) {
         return Ok((args, inits));
     }
@@ -81,29 +83,32 @@ pub(super) fn parse_for(p: &mut OpParser<'_, '_>) -> Result {
     keyword(p, "step")?;
     let step = p.operand()?;
     let (mut args, mut inits) = (SmallVec::new(), Names::new());
-    let has_iter_args = p.consume_keyword("iter_args");
-    let offset = p.offset();
-    if has_iter_args {
+    if p.consume_keyword("iter_args") {
         (args, inits) = assignments(p)?;
         let types = arrow_types(p)?;
         p.state.results.extend(types);
     }
     if args.len() != p.state.results.len() {
-        return Err(p.custom_error(offset, "mismatch in number of loop-carried values and defined values"));
+        return Err(
+            p.custom_error(p.name_offset, "mismatch in number of loop-carried values and defined values")
+        );
     }
     let ty = if p.consume_if(Tok::Colon) { p.parse_type()? } else { Type::INDEX };
     iv.ty = Some(ty);
     for name in [lower, upper, step] {
         p.add_operand(&name, ty)?;
     }
-    for (i, (arg, init)) in args.iter_mut().zip(&inits).enumerate() {
-        let ty = p.state.results[i];
-        arg.ty = Some(ty);
-        p.add_operand(init, ty)?;
+    for (i, arg) in args.iter_mut().enumerate() {
+        arg.ty = Some(p.state.results[i]);
     }
     args.insert(0, iv);
     let region = p.region(&args)?;
     p.ensure_terminator(region);
+    // Upstream resolves what the loop starts with after its body, so errors in the body come first.
+    for (i, init) in inits.iter().enumerate() {
+        let ty = p.state.results[i];
+        p.add_operand(init, ty)?;
+    }
     p.optional_attr_dict()
 }
 
@@ -192,8 +197,8 @@ pub(super) fn parse_while(p: &mut OpParser<'_, '_>) -> Result {
     if p.kind() == Tok::LParen {
         (args, inits) = assignments(p)?;
     }
-    p.expect(Tok::Colon, "expected ':'")?;
     let offset = p.offset();
+    p.expect(Tok::Colon, "expected ':'")?;
     let ty = p.parse_type()?;
     let ctx = p.ctx;
     let Some(function) = ty.as_::<FunctionType>(ctx) else {
@@ -364,7 +369,7 @@ pub(super) fn parse_parallel(p: &mut OpParser<'_, '_>) -> Result {
             inits.len(),
             types.len()
         );
-        return Err(p.custom_error(offset, message));
+        return Err(p.custom_error(p.name_offset, message));
     }
     p.add_operands(&inits, &types, offset)?;
     let n = ivs.len();

@@ -1,66 +1,92 @@
-//! Control flow between the regions of an operation: values passed along every edge must fit.
+//! Control flow between the regions of an operation: the edges and what is passed along them, in the order
+//! in which upstream lists them.
 
-use super::{Condition, ExecuteRegion, If, IndexSwitch, While, Yield};
-use smallvec::SmallVec;
-use terrace_ir::asm::quoted_type;
-use terrace_ir::body::OpRef;
-use terrace_ir::decl::OpKind;
-use terrace_ir::{Body, Op, Region, Result, Type};
+use super::{Condition, For, Forall, Parallel, Reduce, While, Yield};
+use terrace_ir::decl::{OpKind, RegionEdge, RegionPoint, RegionTarget};
+use terrace_ir::{Body, Op, Region, Values};
 
-/// Verifies the edges of `if`, `while`, `index_switch` and `execute_region`.
-pub(super) fn edges(v: OpRef<'_>) -> Result {
-    let b = v.body();
-    let results: SmallVec<[Type; 4]> = b.types(b.results(v.op)).collect();
-    if let Some(while_op) = v.as_::<While>() {
-        let args = |region: Region| -> SmallVec<[Type; 4]> {
-            b.entry_block(region).map(|block| b.arg_types(block).collect()).unwrap_or_default()
-        };
-        let (before, after) = (args(while_op.before(b)), args(while_op.after(b)));
-        let inits: SmallVec<[Type; 4]> = b.types(while_op.inits(b)).collect();
-        edge(v, "parent", "Region #0", &inits, &before)?;
-        if let Some(condition) = last::<Condition>(b, while_op.before(b)) {
-            let passed: SmallVec<[Type; 4]> = b.types(Condition::wrap(condition).args(b)).collect();
-            edge(v, "Operation scf.condition", "Region #1", &passed, &after)?;
-            edge(v, "Operation scf.condition", "parent", &passed, &results)?;
-        }
-        if let Some(op) = last::<Yield>(b, while_op.after(b)) {
-            let passed: SmallVec<[Type; 4]> = b.types(b.operands(op)).collect();
-            edge(v, "Operation scf.yield", "Region #0", &passed, &before)?;
-        }
-        return Ok(());
-    }
-    debug_assert!(b.is::<If>(v.op) || b.is::<IndexSwitch>(v.op) || b.is::<ExecuteRegion>(v.op));
-    for region in b.regions(v.op) {
-        for block in b.blocks(region) {
-            let Some(op) = b.last_op(block).filter(|&op| b.is::<Yield>(op)) else { continue };
-            let passed: SmallVec<[Type; 4]> = b.types(b.operands(op)).collect();
-            edge(v, "Operation scf.yield", "parent", &passed, &results)?;
-        }
-    }
-    Ok(())
+type Edge<'e> = &'e mut dyn FnMut(RegionEdge<'_>);
+
+fn entry_args(b: &Body, region: Region) -> Values<'_> {
+    b.entry_block(region).map_or(Values::EMPTY, |block| Values::from(b.args(block)))
 }
 
-fn last<K: OpKind>(b: &Body, region: Region) -> Option<Op> {
-    b.last_block(region).and_then(|block| b.last_op(block)).filter(|&op| b.is::<K>(op))
+/// What a yield passes on.
+fn yielded(b: &Body, end: Op) -> Option<Values<'_>> {
+    b.is::<Yield>(end).then(|| b.operands(end))
 }
 
-/// Verifies one edge.
-pub(super) fn edge(v: OpRef<'_>, from: &str, to: &str, passed: &[Type], wanted: &[Type]) -> Result {
-    let place = format!("along control flow edge from {from} to {to}");
-    if passed.len() != wanted.len() {
-        return v.fail(format!(
-            "{place}: region branch point has {} operands, but region successor needs {} inputs",
-            passed.len(),
-            wanted.len()
-        ));
-    }
-    for (i, (&have, &want)) in passed.iter().zip(wanted).enumerate() {
-        if have != want {
-            let (have, want) = (quoted_type(v.ctx(), have), quoted_type(v.ctx(), want));
-            return v.fail(format!(
-                "{place}: successor operand type #{i} {have} should match successor input type #{i} {want}"
-            ));
+/// Leaves the operation with its results.
+fn leave<'a>(b: &Body, op: Op, operands: Values<'a>) -> RegionEdge<'a> {
+    RegionEdge { to: RegionTarget::Parent, operands, inputs: b.results(op) }
+}
+
+/// Enters a region that takes nothing.
+fn enter(region: usize) -> RegionEdge<'static> {
+    RegionEdge { to: RegionTarget::Region(region), operands: Values::EMPTY, inputs: Values::EMPTY }
+}
+
+/// `scf.execute_region`, `scf.if` and `scf.index_switch`: into one of the regions, and out with what it yields.
+pub(super) fn alternatives(b: &Body, op: Op, from: RegionPoint, edge: Edge<'_>) {
+    match from {
+        RegionPoint::Parent => {
+            for i in 0..b.n_regions(op) {
+                edge(enter(i));
+            }
+        }
+        RegionPoint::Terminator(end) => {
+            if let Some(values) = yielded(b, end) {
+                edge(leave(b, op, values));
+            }
         }
     }
-    Ok(())
+}
+
+/// `scf.for`: the carried values go into the body, around, and out.
+pub(super) fn for_loop(b: &Body, op: Op, from: RegionPoint, edge: Edge<'_>) {
+    let for_op = For::wrap(op);
+    let args = entry_args(b, for_op.body(b));
+    let carried = args.slice(1.min(args.len()), args.len());
+    let values = match from {
+        RegionPoint::Parent => for_op.init_args(b),
+        RegionPoint::Terminator(end) => match yielded(b, end) {
+            Some(values) => values,
+            None => return,
+        },
+    };
+    edge(RegionEdge { to: RegionTarget::Region(0), operands: values, inputs: carried });
+    edge(leave(b, op, values));
+}
+
+/// `scf.while`: into `before`, from there out or into `after`, and back.
+pub(super) fn while_loop(b: &Body, op: Op, from: RegionPoint, edge: Edge<'_>) {
+    let while_op = While::wrap(op);
+    let before = entry_args(b, while_op.before(b));
+    match from {
+        RegionPoint::Parent => {
+            edge(RegionEdge { to: RegionTarget::Region(0), operands: while_op.inits(b), inputs: before });
+        }
+        RegionPoint::Terminator(end) => {
+            if let Some(condition) = b.as_::<Condition>(end) {
+                let values = condition.args(b);
+                edge(leave(b, op, values));
+                let after = entry_args(b, while_op.after(b));
+                edge(RegionEdge { to: RegionTarget::Region(1), operands: values, inputs: after });
+            } else if let Some(values) = yielded(b, end) {
+                edge(RegionEdge { to: RegionTarget::Region(0), operands: values, inputs: before });
+            }
+        }
+    }
+}
+
+/// `scf.parallel` and `scf.forall`: nothing is passed along the edges.
+pub(super) fn parallel(b: &Body, op: Op, from: RegionPoint, edge: Edge<'_>) {
+    debug_assert!(b.is::<Parallel>(op) || b.is::<Forall>(op));
+    if let RegionPoint::Terminator(end) = from
+        && !b.is::<Reduce>(end)
+    {
+        return;
+    }
+    edge(enter(0));
+    edge(RegionEdge { to: RegionTarget::Parent, operands: Values::EMPTY, inputs: Values::EMPTY });
 }

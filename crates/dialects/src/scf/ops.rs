@@ -29,7 +29,7 @@ ops! { "scf", OPS;
         regions { body("region") }
         opts   { no_inline: Unit }
         traits [RegionBranchOpInterface, RecursiveMemoryEffects]
-        hooks  { parse: asm::parse_execute_region, print: asm::print_execute_region, verify: verify::execute_region, verify_regions: branch::edges }
+        hooks  { parse: asm::parse_execute_region, print: asm::print_execute_region, verify: verify::execute_region, region_edges: branch::alternatives }
     }
 
     /// A counted loop: the induction variable goes from the lower bound up to, but not including, the upper
@@ -52,7 +52,7 @@ ops! { "scf", OPS;
         traits [SingleBlock, ImplicitTerminator, AutomaticAllocationScope, LoopLikeOpInterface, RegionBranchOpInterface, RecursiveMemoryEffects]
         relations { "all of {lowerBound, upperBound, step} have same type": verify::for_bound_types }
         terminator "scf.yield"
-        hooks  { parse: asm::parse_for, print: asm::print_for, verify: verify::for_op, verify_regions: verify::for_region }
+        hooks  { parse: asm::parse_for, print: asm::print_for, verify: verify::for_op, verify_loop: verify::for_loop, region_edges: branch::for_loop }
     }
 
     /// A nest of loops whose iterations may run in any order, or at once. Tensors that iterations write are
@@ -74,7 +74,7 @@ ops! { "scf", OPS;
         opts   { mapping: DeviceMappingArray }
         traits [AttrSizedOperandSegments, SingleBlock, ImplicitTerminator, AutomaticAllocationScope, LoopLikeOpInterface, RecursiveMemoryEffects, RegionBranchOpInterface, DestinationStyleOpInterface, HasParallelRegion]
         terminator "scf.forall.in_parallel"
-        hooks  { parse: asm::forall::parse, print: asm::forall::print, verify: verify::forall }
+        hooks  { parse: asm::forall::parse, print: asm::forall::print, verify: verify::forall, region_edges: branch::parallel }
     }
 
     /// Ends the body of [`Forall`]: holds the operations that put the shared outputs together.
@@ -100,7 +100,7 @@ ops! { "scf", OPS;
         regions { then_region("thenRegion"): (1, 1), else_region("elseRegion"): (0, 1) }
         traits [RegionBranchOpInterface, SingleBlock, ImplicitTerminator, RecursiveMemoryEffects, RecursivelySpeculatable, NoRegionArguments, InferTypes]
         terminator "scf.yield"
-        hooks  { parse: asm::parse_if, print: asm::print_if, verify: verify::if_op, verify_regions: branch::edges }
+        hooks  { parse: asm::parse_if, print: asm::print_if, verify: verify::if_op, region_edges: branch::alternatives }
     }
 
     /// Runs the region of the case that equals the operand, or the default region.
@@ -116,7 +116,7 @@ ops! { "scf", OPS;
         attrs  { cases: DenseI64Array }
         traits [RecursiveMemoryEffects, SingleBlock, ImplicitTerminator, RegionBranchOpInterface]
         terminator "scf.yield"
-        hooks  { parse: asm::parse_index_switch, print: asm::print_index_switch, verify: verify::index_switch, verify_regions: branch::edges }
+        hooks  { parse: asm::parse_index_switch, print: asm::print_index_switch, verify: verify::index_switch, region_edges: branch::alternatives }
     }
 
     /// A nest of loops whose iterations may run in any order; values are reduced by [`Reduce`], with one region
@@ -130,7 +130,7 @@ ops! { "scf", OPS;
         regions { body("region"): (1, 1) }
         traits [AutomaticAllocationScope, AttrSizedOperandSegments, LoopLikeOpInterface, RecursiveMemoryEffects, RegionBranchOpInterface, SingleBlock, ImplicitTerminator, HasParallelRegion]
         terminator "scf.reduce"
-        hooks  { parse: asm::parse_parallel, print: asm::print_parallel, verify: verify::parallel }
+        hooks  { parse: asm::parse_parallel, print: asm::print_parallel, verify: verify::parallel, region_edges: branch::parallel }
     }
 
     /// Ends the body of [`Parallel`]: the values of this iteration, and for each how two values are combined.
@@ -170,7 +170,7 @@ ops! { "scf", OPS;
         (inits: [AnyType]) -> (results: [AnyType])
         regions { before: (1, 1), after: (1, 1) }
         traits [RegionBranchOpInterface, LoopLikeOpInterface, RecursiveMemoryEffects, SingleBlock]
-        hooks  { parse: asm::parse_while, print: asm::print_while, verify: verify::while_op, verify_regions: branch::edges }
+        hooks  { parse: asm::parse_while, print: asm::print_while, verify: verify::while_op, region_edges: branch::while_loop }
     }
 
     /// Leaves a region with values.

@@ -36,12 +36,13 @@ pub(super) fn for_op(v: OpRef<'_>) -> Result {
     Ok(())
 }
 
-pub(super) fn for_region(v: OpRef<'_>) -> Result {
+/// What a loop carries: as many values of the same types into, around and out of it.
+pub(super) fn for_loop(v: OpRef<'_>) -> Result {
     let (b, op) = (v.body(), For::wrap(v.op));
     let args = entry_args(b, op.body(b));
     let ctx = v.ctx();
     let n_iters = args.len().wrapping_sub(1);
-    if args.first().is_none_or(|&iv| b.ty(iv) != b.ty(op.lower_bound(b))) {
+    if args.first().is_some_and(|&iv| b.ty(iv) != b.ty(op.lower_bound(b))) {
         return v.fail("expected induction variable to be same type as bounds and step");
     }
     let inits = op.init_args(b);
@@ -49,12 +50,13 @@ pub(super) fn for_region(v: OpRef<'_>) -> Result {
         return v
             .fail(format!("different number of inits and region iter_args: {} != {n_iters}", inits.len()));
     }
-    let iters = &args[1..];
+    let iters = args.get(1..).unwrap_or(&[]);
     let yielded: SmallVec<[Type; 4]> = match last_op(b, op.body(b)).filter(|&y| b.is::<Yield>(y)) {
         Some(y) => b.types(b.operands(y)).collect(),
         None => SmallVec::new(),
     };
-    if yielded.len() != iters.len() {
+    // A yield of nothing is told by the edges.
+    if !yielded.is_empty() && yielded.len() != iters.len() {
         return v.fail(format!(
             "different number of region iter_args and yielded values: {} != {}",
             iters.len(),
@@ -70,8 +72,8 @@ pub(super) fn for_region(v: OpRef<'_>) -> Result {
         if b.ty(init) != ty {
             return differ(&format!("{i}-th init and {i}-th region iter_arg"), b.ty(init), ty);
         }
-        if ty != yielded[i] {
-            return differ(&format!("{i}-th region iter_arg and {i}-th yielded value"), ty, yielded[i]);
+        if let Some(&yielded) = yielded.get(i).filter(|&&yielded| yielded != ty) {
+            return differ(&format!("{i}-th region iter_arg and {i}-th yielded value"), ty, yielded);
         }
         if results.get(i).is_some_and(|&r| r != ty) {
             return differ(&format!("{i}-th region iter_arg and {i}-th loop result"), ty, results[i]);
@@ -149,10 +151,7 @@ fn region_yields(v: OpRef<'_>, region: Region, name: &str) -> Result {
     let Some(last) = last_op(b, region) else { return Ok(()) };
     if !b.is::<Yield>(last) {
         let found = b.def(last).name;
-        return Err(v
-            .op_error(format!("expected region to end with scf.yield, but got {found}"))
-            .note(b.loc(last), "see yield operation here")
-            .emit());
+        return v.fail(format!("expected region to end with scf.yield, but got {found}"));
     }
     let (n, wanted) = (b.n_operands(last), b.n_results(v.op));
     if n != wanted {
@@ -213,16 +212,11 @@ pub(super) fn parallel(v: OpRef<'_>) -> Result {
     for i in 0..n_results.min(b.n_operands(reduce)) {
         let (result, operand) = (b.ty(b.result(v.op, i)), b.ty(b.operand(reduce, i)));
         if result != operand {
-            return Err(ctx
-                .error(
-                    b.loc(reduce),
-                    format!(
-                        "expects type of {i}-th reduction operand: {} to be the same as the {i}-th result type: {}",
-                        quoted_type(ctx, operand),
-                        quoted_type(ctx, result)
-                    ),
-                )
-                .emit());
+            return v.scope.at(reduce).fail(format!(
+                "expects type of {i}-th reduction operand: {} to be the same as the {i}-th result type: {}",
+                quoted_type(ctx, operand),
+                quoted_type(ctx, result)
+            ));
         }
     }
     Ok(())
@@ -288,7 +282,7 @@ pub(super) fn forall(v: OpRef<'_>) -> Result {
     let rank = lower.len();
     let args = entry_args(b, op.body(b));
     if args.len() != rank + outputs.len() {
-        return v.fail(format!("region expects {} arguments", rank + outputs.len()));
+        return v.fail(format!("region expects {rank} arguments"));
     }
     for (i, &arg) in args[..rank].iter().enumerate() {
         if b.ty(arg) != Type::INDEX {

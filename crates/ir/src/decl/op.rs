@@ -296,6 +296,8 @@ pub struct Hooks {
     pub cast: Option<CastHook>,
     /// For `RegionBranchOpInterface`: the edges from a branch point (`getSuccessorRegions`), in upstream's order.
     pub region_edges: Option<RegionEdgesHook>,
+    /// Verifies what a loop carries (`LoopLikeOpInterface`); runs before the edges are verified.
+    pub verify_loop: Option<fn(OpRef<'_>) -> Result>,
     /// For `LoopLikeOpInterface`: the values that the loop carries.
     pub loop_parts: Option<for<'a> fn(&'a Body, Op) -> LoopParts<'a>>,
     /// For `Symbol`: whether the operation only declares its symbol (`isDeclaration`).
@@ -319,6 +321,7 @@ impl Hooks {
         constant: None,
         cast: None,
         region_edges: None,
+        verify_loop: None,
         loop_parts: None,
         is_declaration: None,
     };

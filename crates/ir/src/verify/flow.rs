@@ -145,6 +145,9 @@ pub(super) fn branch(at: OpRef<'_>, def: &OpDef) -> Result {
 
 /// Values that are passed along control flow between regions fit what receives them.
 fn region_branch(at: OpRef<'_>, def: &OpDef) -> Result {
+    if let Some(verify) = def.hooks.verify_loop {
+        verify(at)?;
+    }
     let Some(edges) = def.hooks.region_edges else { return Ok(()) };
     let body = at.body();
     if body.is_nested(at.op) {

@@ -1,54 +1,15 @@
 //! The text of `scf.forall` and its terminator.
 
 use super::{arrow_types, assignments, keyword, print_assignments};
+use crate::index_list::{self, IndexList};
 use crate::scf::Forall;
 use smallvec::SmallVec;
 use terrace_ir::asm::lex::Tok;
-use terrace_ir::asm::{Delimiter, OpParser, OpPrinter, RegionPrint, Unresolved};
+use terrace_ir::asm::{Delimiter, OpParser, OpPrinter, RegionPrint};
 use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::decl::OpKind;
 use terrace_ir::types::DYNAMIC;
 use terrace_ir::{Attr, Op, Result, Type, Values};
-
-/// A list of numbers and names: `(4, %n)`.
-#[derive(Default)]
-struct Bounds<'p> {
-    statics: SmallVec<[i64; 4]>,
-    names: SmallVec<[Unresolved<'p>; 4]>,
-}
-
-fn bounds<'p>(p: &mut OpParser<'_, 'p>) -> Result<Bounds<'p>> {
-    let mut list = Bounds::default();
-    if p.kind() != Tok::LParen {
-        return Err(match p.kind() {
-            Tok::PercentId | Tok::Integer | Tok::Minus => {
-                p.custom_error(p.offset(), "expected SSA value or integer")
-            }
-            _ => p.error("expected '(' in dynamic index list"),
-        });
-    }
-    p.bump();
-    if p.consume_if(Tok::RParen) {
-        return Ok(list);
-    }
-    loop {
-        if let Some(name) = p.optional_operand()? {
-            list.names.push(name);
-            list.statics.push(DYNAMIC);
-        } else {
-            let offset = p.offset();
-            match p.parse_optional_integer()? {
-                Some(value) => list.statics.push(value),
-                None => return Err(p.custom_error(offset, "expected SSA value or integer")),
-            }
-        }
-        if !p.consume_if(Tok::Comma) {
-            break;
-        }
-    }
-    p.expect(Tok::RParen, "expected ')' in dynamic index list")?;
-    Ok(list)
-}
 
 /// `(%i) in (ubs)` or `(%i) = (lbs) to (ubs) step (steps)`, then
 /// `[shared_outs(%o = %t) -> (types)] { ... } {attributes}`
@@ -57,16 +18,17 @@ pub(crate) fn parse(p: &mut OpParser<'_, '_>) -> Result {
     let n = args.len();
     let (lower, upper, step);
     if p.consume_keyword("in") {
-        upper = bounds(p)?;
-        let filled = |value: i64| Bounds { statics: SmallVec::from_elem(value, n), names: SmallVec::new() };
+        upper = index_list::parse(p, Delimiter::Paren)?;
+        let filled =
+            |value: i64| IndexList { integers: SmallVec::from_elem(value, n), names: SmallVec::new() };
         (lower, step) = (filled(0), filled(1));
     } else {
         p.expect(Tok::Equal, "expected '='")?;
-        lower = bounds(p)?;
+        lower = index_list::parse(p, Delimiter::Paren)?;
         keyword(p, "to")?;
-        upper = bounds(p)?;
+        upper = index_list::parse(p, Delimiter::Paren)?;
         keyword(p, "step")?;
-        step = bounds(p)?;
+        step = index_list::parse(p, Delimiter::Paren)?;
     }
     for name in lower.names.iter().chain(&upper.names).chain(&step.names) {
         p.add_operand(name, Type::INDEX)?;
@@ -78,14 +40,14 @@ pub(crate) fn parse(p: &mut OpParser<'_, '_>) -> Result {
     let offset = p.offset();
     if p.consume_keyword("shared_outs") {
         let (outs, inits) = assignments(p)?;
-        let types = arrow_types(p)?;
+        let types = if p.kind() == Tok::Arrow { arrow_types(p)? } else { SmallVec::new() };
         if inits.len() != types.len() {
             let message = format!(
                 "number of operands and types do not match: got {} operands and {} types",
                 inits.len(),
                 types.len()
             );
-            return Err(p.custom_error(offset, message));
+            return Err(p.custom_error(p.name_offset, message));
         }
         n_outputs = inits.len();
         p.add_operands(&inits, &types, offset)?;
@@ -99,9 +61,9 @@ pub(crate) fn parse(p: &mut OpParser<'_, '_>) -> Result {
     p.ensure_terminator(region);
     p.optional_attr_dict()?;
     let ctx = p.ctx;
-    p.state.set_slot(Forall::SLOTS.static_lower_bound, DenseArrayAttr::of_i64s(ctx, &lower.statics));
-    p.state.set_slot(Forall::SLOTS.static_upper_bound, DenseArrayAttr::of_i64s(ctx, &upper.statics));
-    p.state.set_slot(Forall::SLOTS.static_step, DenseArrayAttr::of_i64s(ctx, &step.statics));
+    p.state.set_slot(Forall::SLOTS.static_lower_bound, DenseArrayAttr::of_i64s(ctx, &lower.integers));
+    p.state.set_slot(Forall::SLOTS.static_upper_bound, DenseArrayAttr::of_i64s(ctx, &upper.integers));
+    p.state.set_slot(Forall::SLOTS.static_step, DenseArrayAttr::of_i64s(ctx, &step.integers));
     let sizes = [lower.names.len(), upper.names.len(), step.names.len(), n_outputs];
     p.state.set_segments(ctx, &sizes, &[]);
     Ok(())

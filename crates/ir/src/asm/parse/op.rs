@@ -235,6 +235,10 @@ impl<'s, 'p> OpParser<'s, 'p> {
     /// Checks the inherent ones among attributes of a dictionary against their constraints.
     fn check_attrs(&self, attrs: &[(Str, Attr)], offset: u32) -> Result {
         let def = self.state.def;
+        // Hand-written forms leave it to the verifier, as upstream's do.
+        if def.hooks.parse.is_some() && def.format.is_empty() {
+            return Ok(());
+        }
         for &(name, attr) in attrs {
             let Some(field) = self.slot_of(name).and_then(|slot| def.attrs.get(slot)) else { continue };
             if !(field.check)(self.ctx, attr) {
@@ -375,7 +379,11 @@ impl<'s, 'p> OpParser<'s, 'p> {
             if matches!(delimiter, Delimiter::OptionalParen | Delimiter::OptionalSquare) {
                 return Ok(list);
             }
-            return Err(self.wrong_token(if open == Tok::LParen { "expected '('" } else { "expected '['" }));
+            return Err(self.wrong_token(if open == Tok::LParen {
+                "expected '(' in argument list"
+            } else {
+                "expected '[' in argument list"
+            }));
         }
         if self.consume_if(close) {
             return Ok(list);
@@ -386,7 +394,14 @@ impl<'s, 'p> OpParser<'s, 'p> {
                 break;
             }
         }
-        self.expect(close, if close == Tok::RParen { "expected ')'" } else { "expected ']'" })?;
+        self.expect(
+            close,
+            if close == Tok::RParen {
+                "expected ')' in argument list"
+            } else {
+                "expected ']' in argument list"
+            },
+        )?;
         Ok(list)
     }
 
