@@ -672,7 +672,7 @@ impl<'p> Parser<'p> {
                     if name.numbered {
                         return Err(self
                             .asm
-                            .error_at(name.offset, "result number not allowed in argument list"));
+                            .error_at(name.number_offset(), "result number not allowed in argument list"));
                     }
                     self.asm.expect(Tok::Colon, "expected ':' and type for SSA operand")?;
                     let ty = self.asm.parse_type()?;

@@ -28,6 +28,11 @@ pub struct Unresolved<'p> {
 }
 
 impl<'p> Unresolved<'p> {
+    /// Where the number is, if there is one.
+    pub fn number_offset(&self) -> u32 {
+        self.offset + self.name.len() as u32
+    }
+
     /// Parses `%name` or `%name#1`.
     #[inline]
     pub fn parse(asm: &mut AsmParser<'p>) -> Result<Self> {
@@ -268,10 +273,10 @@ impl<'s, 'p> OpParser<'s, 'p> {
 
     /// Parses `attributes {...}`, if the word is there.
     pub fn optional_attr_dict_with_keyword(&mut self) -> Result {
+        let offset = self.offset();
         if !self.consume_keyword("attributes") {
             return Ok(());
         }
-        let offset = self.offset();
         let mut attrs = NamedAttrs::new();
         self.parse_attr_dict(&mut attrs)?;
         self.check_attrs(&attrs, offset)?;
@@ -346,7 +351,7 @@ impl<'s, 'p> OpParser<'s, 'p> {
     pub fn argument(&mut self, with_type: bool, with_attrs: bool) -> Result<Argument<'p>> {
         let name = self.operand()?;
         if name.numbered {
-            return Err(self.error_at(name.offset, "result number not allowed in argument list"));
+            return Err(self.error_at(name.number_offset(), "result number not allowed in argument list"));
         }
         let mut argument = Argument { name, ty: None, attrs: None, loc: None };
         if with_type {
@@ -544,7 +549,8 @@ impl<'s, 'p> OpParser<'s, 'p> {
             return Err(self.error_at(offset, "expected function type"));
         };
         if function.inputs.len() != names.len() {
-            let plural = if names.len() == 1 { "" } else { "s" };
+            // Upstream leaves a blank where the `s` is not.
+            let plural = if names.len() == 1 { " " } else { "s" };
             let message =
                 format!("expected {} operand type{plural} but had {}", names.len(), function.inputs.len());
             return Err(self.error_at(offset, message));
@@ -555,7 +561,6 @@ impl<'s, 'p> OpParser<'s, 'p> {
 
     /// Parses the attribute in `<...>` and spreads a dictionary over the slots.
     fn properties(&mut self) -> Result {
-        let offset = self.offset();
         let attr = self.parse_attr(None)?;
         let ctx = self.ctx;
         let def = self.state.def;
@@ -564,7 +569,12 @@ impl<'s, 'p> OpParser<'s, 'p> {
             return Ok(());
         }
         let Some(dict) = attr.as_::<DictionaryAttr>(ctx) else {
-            return Err(self.error_at(offset, "expected DictionaryAttr to set properties"));
+            let message = format!(
+                "invalid properties {} for op {}: expected DictionaryAttr to set properties",
+                attr_to_string(ctx, attr),
+                def.name
+            );
+            return Err(self.error_at(self.name_offset, message));
         };
         for (name, value) in dict.entries.iter() {
             // Other names are dropped without a word, as upstream does.
