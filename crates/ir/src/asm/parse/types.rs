@@ -5,7 +5,7 @@
 use super::core::AsmParser;
 use crate::Result;
 use crate::affine;
-use crate::asm::lex::Tok;
+use crate::asm::lex::{Tok, Token};
 use crate::attrs::{AffineMapAttr, Attr, DictionaryAttr, IntegerAttr, StridedLayoutAttr, StringAttr};
 use crate::context::Context;
 use crate::types::{
@@ -269,7 +269,14 @@ impl<'p> AsmParser<'p> {
         };
         match value {
             Some(value) => {
-                self.bump();
+                let end = self.tok.end;
+                if self.source(end, end + 1) == b"x" {
+                    // Everything that sticks to the `x` would be one token: only the `x` is looked at, so that
+                    // long lists take linear time.
+                    self.resume(Token { kind: Tok::BareId, start: end, end: end + 1 });
+                } else {
+                    self.bump();
+                }
                 Ok(value)
             }
             None => Err(self.error("invalid dimension")),
