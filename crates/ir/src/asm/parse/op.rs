@@ -549,8 +549,8 @@ impl<'s, 'p> OpParser<'s, 'p> {
             return Err(self.error_at(offset, "expected function type"));
         };
         if function.inputs.len() != names.len() {
-            // Upstream leaves a blank where the `s` is not.
-            let plural = if names.len() == 1 { " " } else { "s" };
+            // Upstream has a zero byte where the `s` is not.
+            let plural = if names.len() == 1 { "\0" } else { "s" };
             let message =
                 format!("expected {} operand type{plural} but had {}", names.len(), function.inputs.len());
             return Err(self.error_at(offset, message));
