@@ -1,0 +1,453 @@
+//! The body of a function: blocks in the order of translation, phis for block arguments.
+//!
+//! Blocks are made and printed in the order of the text, and translated so that definitions come before uses.
+//! A terminator that names a block with arguments more than once would give its phis two values for one edge:
+//! all but the first of such edges go through a block of their own, put at the end of the function.
+
+use crate::export::constant::constant;
+use crate::export::dispatch::{Row, table};
+use crate::export::intrinsics::Intrinsics;
+use crate::export::types::TypeCache;
+use crate::export::{Outcome, Shared, Stop};
+use smallvec::SmallVec;
+use terrace_ir::body::{OpRef, Use};
+use terrace_ir::{Attr, Block, Body, Context, Op, Region, Result, Scope, Type, Value, Values};
+use terrace_llir as llir;
+use terrace_support::FxHashMap;
+
+/// What one worker keeps from function to function.
+#[derive(Default)]
+pub(crate) struct Worker {
+    pub types: TypeCache,
+    pub intrinsics: Intrinsics,
+    values: Vec<llir::Value>,
+    blocks: Vec<Option<llir::Block>>,
+    visited: Vec<bool>,
+}
+
+/// A translated body, and its calls of intrinsics by the worker's numbers for these.
+pub(crate) struct Done {
+    pub body: llir::Body,
+    pub intrinsic_calls: Vec<(llir::Inst, u32)>,
+}
+
+/// An edge with a block of its own.
+struct Detour {
+    /// The terminator and the number of the successor.
+    edge: (Op, u32),
+    /// Where it leads.
+    target: Block,
+    /// The block that is put in between.
+    block: llir::Block,
+    /// Its phis, one for each argument of the target.
+    phis: Vec<llir::Value>,
+}
+
+/// A step of the order of translation.
+#[derive(Clone, Copy)]
+enum Node {
+    Block(Block),
+    Detour(usize),
+}
+
+/// The translation of one body.
+pub(crate) struct FuncTx<'f, 'a> {
+    /// What all share.
+    pub shared: &'f Shared<'a>,
+    /// The context.
+    pub ctx: &'f Context,
+    /// Where the operations are, for diagnostics.
+    pub scope: &'f Scope<'f>,
+    /// The operations.
+    pub b: &'f Body,
+    /// Where the instructions go.
+    pub ll: llir::Builder<'f>,
+    /// What the worker keeps.
+    pub worker: &'f mut Worker,
+    /// Calls of intrinsics, which are declared later.
+    pub intrinsic_calls: Vec<(llir::Inst, u32)>,
+    detours: Vec<Detour>,
+    detour_of: FxHashMap<(Op, u32), usize>,
+}
+
+/// Translates the body of a function.
+pub(crate) fn body(shared: &Shared<'_>, worker: &mut Worker, func: Op, llvm_func: llir::Func) -> Outcome<Done> {
+    let b = shared.body().region_body(func);
+    let scope = Scope { body: b, parent: Some((shared.scope, func)) };
+    let mut ll_body = shared.module.new_body(llvm_func);
+    ll_body.reserve(b.op_bound());
+    let mut tx = FuncTx::new(shared, worker, &scope, &mut ll_body);
+    tx.region(Region::from_index(0))?;
+    let intrinsic_calls = tx.intrinsic_calls;
+    Ok(Done { body: ll_body, intrinsic_calls })
+}
+
+/// Translates the only block of a global's or alias's initializer, which must come to a constant.
+pub(crate) fn initializer(shared: &Shared<'_>, worker: &mut Worker, owner: Op, block: Block) -> Outcome<llir::Value> {
+    let ctx = shared.ctx;
+    let b = shared.body().region_body(owner);
+    let scope = Scope { body: b, parent: Some((shared.scope, owner)) };
+    let mut scratch = llir::Body::new(&[]);
+    let mut tx = FuncTx::new(shared, worker, &scope, &mut scratch);
+    for op in b.ops(block) {
+        if b.is::<terrace_llvm::Return>(op) {
+            let Some(value) = b.operands(op).first().map(|value| tx.value(value)).filter(|value| value.is_const())
+            else {
+                return Err(ctx.error(b.loc(op), "unemittable constant value").emit().into());
+            };
+            return Ok(value);
+        }
+        match tx.op(op) {
+            Ok(()) => {}
+            Err(Stop::Reported(_)) => {
+                return Err(ctx.error(b.loc(op), "fail to convert global initializer").emit().into());
+            }
+            Err(leftover) => return Err(leftover),
+        }
+        let is_const = b.results(op).first().is_some_and(|result| tx.value(result).is_const());
+        if !is_const {
+            return Err(ctx.error(b.loc(op), "unemittable constant value").emit().into());
+        }
+    }
+    Err(ctx.error(shared.body().loc(owner), "unemittable constant value").emit().into())
+}
+
+impl<'f, 'a> FuncTx<'f, 'a> {
+    fn new(
+        shared: &'f Shared<'a>,
+        worker: &'f mut Worker,
+        scope: &'f Scope<'f>,
+        ll_body: &'f mut llir::Body,
+    ) -> Self {
+        let b = scope.body;
+        worker.values.clear();
+        worker.values.resize(b.value_bound(), llir::Value::NONE);
+        worker.blocks.clear();
+        worker.blocks.resize(b.block_bound(), None);
+        FuncTx {
+            shared,
+            ctx: shared.ctx,
+            scope,
+            b,
+            ll: llir::Builder::new(&shared.module, ll_body),
+            worker,
+            intrinsic_calls: Vec::new(),
+            detours: Vec::new(),
+            detour_of: FxHashMap::default(),
+        }
+    }
+
+    /// The translated value.
+    ///
+    /// In blocks that nothing reaches a use may come before its definition; nothing depends on what it is then.
+    #[inline]
+    pub fn value(&self, value: Value) -> llir::Value {
+        let known = self.worker.values.get(value.index()).copied().unwrap_or(llir::Value::NONE);
+        if known.is_none() { self.unreached(value) } else { known }
+    }
+
+    #[cold]
+    fn unreached(&self, value: Value) -> llir::Value {
+        let ty = self.shared.types.get(self.ctx, &self.shared.module.cx, self.b.ty(value));
+        ty.map_or(llir::Value::NONE, llir::Value::poison)
+    }
+
+    /// Operand `i` of an operation.
+    #[inline]
+    pub fn operand(&self, op: Op, i: usize) -> llir::Value {
+        match self.b.operands(op).get(i) {
+            Some(value) => self.value(value),
+            None => llir::Value::NONE,
+        }
+    }
+
+    /// The translated values.
+    pub fn values(&self, values: Values<'_>) -> SmallVec<[llir::Value; 8]> {
+        values.iter().map(|value| self.value(value)).collect()
+    }
+
+    /// Says what a value is.
+    #[inline]
+    pub fn set(&mut self, value: Value, to: llir::Value) {
+        if let Some(slot) = self.worker.values.get_mut(value.index()) {
+            *slot = to;
+        }
+    }
+
+    /// Says what the first result of an operation is.
+    #[inline]
+    pub fn set_result(&mut self, op: Op, to: llir::Value) {
+        if let Some(result) = self.b.results(op).first() {
+            self.set(result, to);
+        }
+    }
+
+    /// LLVM's type of a type that `op` has to do with.
+    #[inline]
+    pub fn ty(&mut self, op: Op, ty: Type) -> Result<llir::Type> {
+        match self.worker.types.get(&self.shared.types, self.ctx, &self.shared.module.cx, ty) {
+            Ok(ty) => Ok(ty),
+            Err(no) => Err(self.no_such_type(op, no.0)),
+        }
+    }
+
+    #[cold]
+    fn no_such_type(&self, op: Op, ty: Type) -> terrace_ir::Reported {
+        let text = terrace_ir::asm::quoted_type(self.ctx, ty);
+        self.scope.at(op).op_error(format!("cannot be translated: LLVM IR has no type {text}")).emit()
+    }
+
+    /// The type of the first result.
+    #[inline]
+    pub fn result_type(&mut self, op: Op) -> Result<llir::Type> {
+        match self.b.results(op).first() {
+            Some(result) => self.ty(op, self.b.ty(result)),
+            None => Ok(llir::Type::VOID),
+        }
+    }
+
+    /// The constant of an attribute.
+    #[inline]
+    pub fn constant(&mut self, op: Op, ty: llir::Type, attr: Attr) -> Result<llir::Value> {
+        constant(self.shared, self.b.loc(op), ty, attr)
+    }
+
+    /// The operation together with its surroundings.
+    pub fn at(&self, op: Op) -> OpRef<'f> {
+        self.scope.at(op)
+    }
+
+    /// LLVM's block of a block.
+    #[inline]
+    pub fn block(&self, block: Block) -> llir::Block {
+        match self.worker.blocks.get(block.index()) {
+            Some(&Some(block)) => block,
+            _ => llir::Block::from_index(0),
+        }
+    }
+
+    /// LLVM's block of a successor.
+    #[inline]
+    pub fn succ(&self, op: Op, i: usize) -> llir::Block {
+        if !self.detour_of.is_empty()
+            && let Some(&detour) = self.detour_of.get(&(op, i as u32))
+        {
+            return self.detours[detour].block;
+        }
+        self.block(self.b.succ(op, i))
+    }
+
+    /// Translates an operation.
+    #[inline]
+    pub fn op(&mut self, op: Op) -> Outcome {
+        match table().row(self.b.code(op)) {
+            Row::Foreign => Err(Stop::Leftover),
+            Row::Op(f) => Ok(f(self, op)?),
+            row => Ok(self.simple(op, row)?),
+        }
+    }
+
+    fn region(&mut self, region: Region) -> Outcome {
+        let b = self.b;
+        let Some(entry) = b.entry_block(region) else { return Ok(()) };
+        for block in b.blocks(region) {
+            let made = self.ll.append_block();
+            if let Some(slot) = self.worker.blocks.get_mut(block.index()) {
+                *slot = Some(made);
+            }
+        }
+        for i in 0..b.args(entry).len() {
+            let arg = self.ll.arg(i);
+            self.set(b.args(entry)[i], arg);
+        }
+        if b.has_one_block(region) {
+            self.ll.position_at_end(self.block(entry));
+            return self.ops(entry);
+        }
+        self.make_detours(region);
+        for node in self.order(region) {
+            match node {
+                Node::Block(block) => {
+                    self.ll.position_at_end(self.block(block));
+                    if block != entry {
+                        self.phis(block)?;
+                    }
+                    self.ops(block)?;
+                }
+                Node::Detour(i) => self.detour(i)?,
+            }
+        }
+        self.connect(region);
+        Ok(())
+    }
+
+    fn ops(&mut self, block: Block) -> Outcome {
+        let mut next = self.b.first_op(block);
+        while let Some(op) = next {
+            self.op(op)?;
+            next = self.b.next_op(op);
+        }
+        Ok(())
+    }
+
+    fn phis(&mut self, block: Block) -> Outcome {
+        for &arg in self.b.args(block) {
+            let ty = self.b.ty(arg);
+            if !terrace_llvm::is_compatible_type(self.ctx, ty) {
+                let loc = self.b.first_op(block).map_or(self.b.arg_loc(arg), |op| self.b.loc(op));
+                return Err(self.ctx.error(loc, "block argument does not have an LLVM type").emit().into());
+            }
+            let ty = match self.b.first_op(block) {
+                Some(op) => self.ty(op, ty)?,
+                None => llir::Type::VOID,
+            };
+            let phi = self.ll.phi(ty);
+            self.set(arg, phi);
+        }
+        Ok(())
+    }
+
+    fn make_detours(&mut self, region: Region) {
+        let b = self.b;
+        for block in b.blocks(region) {
+            let Some(op) = b.last_op(block) else { continue };
+            let n = b.n_succs(op);
+            if n < 2 || (n == 2 && (b.succ(op, 0) != b.succ(op, 1))) {
+                continue;
+            }
+            // Positions of each block that is named, in order of first appearance.
+            let mut named: Vec<(Block, Vec<u32>)> = Vec::new();
+            let mut index: FxHashMap<Block, usize> = FxHashMap::default();
+            for (i, succ) in b.succs(op).enumerate() {
+                if b.args(succ).is_empty() {
+                    continue;
+                }
+                let at = *index.entry(succ).or_insert_with(|| {
+                    named.push((succ, Vec::new()));
+                    named.len() - 1
+                });
+                named[at].1.push(i as u32);
+            }
+            for (target, positions) in named {
+                for &i in &positions[1..] {
+                    self.detour_of.insert((op, i), self.detours.len());
+                    let block = self.ll.append_block();
+                    self.detours.push(Detour { edge: (op, i), target, block, phis: Vec::new() });
+                }
+            }
+        }
+    }
+
+    /// Each block that was not met before, and what it leads to, in reverse post-order.
+    fn order(&mut self, region: Region) -> Vec<Node> {
+        let b = self.b;
+        let mut visited = core::mem::take(&mut self.worker.visited);
+        visited.clear();
+        visited.resize(b.block_bound(), false);
+        let mut order = Vec::with_capacity(visited.len());
+        let mut post: Vec<Node> = Vec::new();
+        let mut stack: Vec<(Node, u32)> = Vec::new();
+        for root in b.blocks(region) {
+            if core::mem::replace(&mut visited[root.index()], true) {
+                continue;
+            }
+            stack.push((Node::Block(root), 0));
+            while let Some((node, next)) = stack.last_mut() {
+                let succ = match *node {
+                    Node::Detour(i) if *next == 0 => Some(Node::Block(self.detours[i].target)),
+                    Node::Detour(_) => None,
+                    Node::Block(block) => b.last_op(block).and_then(|op| {
+                        let i = *next;
+                        let succ = b.succs(op).nth(i as usize)?;
+                        Some(match self.detour_of.get(&(op, i)) {
+                            Some(&detour) => Node::Detour(detour),
+                            None => Node::Block(succ),
+                        })
+                    }),
+                };
+                *next += 1;
+                match succ {
+                    Some(Node::Block(succ)) => {
+                        if !core::mem::replace(&mut visited[succ.index()], true) {
+                            stack.push((Node::Block(succ), 0));
+                        }
+                    }
+                    // Only one edge leads to a detour.
+                    Some(detour) => stack.push((detour, 0)),
+                    None => {
+                        post.push(*node);
+                        stack.pop();
+                    }
+                }
+            }
+            order.extend(post.drain(..).rev());
+        }
+        self.worker.visited = visited;
+        order
+    }
+
+    fn detour(&mut self, i: usize) -> Outcome {
+        let Detour { target, block, edge: (op, _), .. } = self.detours[i];
+        self.ll.position_at_end(block);
+        for &arg in self.b.args(target) {
+            let ty = self.ty(op, self.b.ty(arg))?;
+            let phi = self.ll.phi(ty);
+            self.detours[i].phis.push(phi);
+        }
+        self.ll.br(self.block(target));
+        Ok(())
+    }
+
+    /// The value that an edge passes for argument `arg`.
+    fn passed(&self, op: Op, succ: u32, arg: usize) -> llir::Value {
+        let branch = self.b.def(op).hooks.branch;
+        match branch.and_then(|branch| branch(self.b, op, succ as usize)) {
+            Some((start, end)) if arg < end - start => self.operand(op, start + arg),
+            _ => llir::Value::NONE,
+        }
+    }
+
+    /// Gives the phis their values: edges in the order of the block's use-list, the latest use first.
+    fn connect(&mut self, region: Region) {
+        let b = self.b;
+        let mut edges: Vec<(Use, llir::Block)> = Vec::new();
+        for block in b.blocks(region).skip(1) {
+            let args = b.args(block);
+            if args.is_empty() {
+                continue;
+            }
+            edges.clear();
+            for u in b.block_uses(block) {
+                let is_detour = !self.detour_of.is_empty() && self.detour_of.contains_key(&(u.owner, u.index));
+                if !is_detour && let Some(from) = b.block_of(u.owner) {
+                    edges.push((u, self.block(from)));
+                }
+            }
+            for (i, &arg) in args.iter().enumerate() {
+                let phi = self.value(arg);
+                // The branches of detours were made after all others.
+                for d in (0..self.detours.len()).rev() {
+                    let detour = &self.detours[d];
+                    if detour.target == block
+                        && let Some(&value) = detour.phis.get(i)
+                    {
+                        self.ll.add_incoming(phi, value, detour.block);
+                    }
+                }
+                for &(u, from) in &edges {
+                    let value = self.passed(u.owner, u.index, i);
+                    self.ll.add_incoming(phi, value, from);
+                }
+            }
+        }
+        for d in 0..self.detours.len() {
+            let Detour { edge: (op, succ), .. } = self.detours[d];
+            let Some(from) = b.block_of(op).map(|block| self.block(block)) else { continue };
+            for i in 0..self.detours[d].phis.len() {
+                let phi = self.detours[d].phis[i];
+                let value = self.passed(op, succ, i);
+                self.ll.add_incoming(phi, value, from);
+            }
+        }
+    }
+}

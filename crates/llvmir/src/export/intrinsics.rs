@@ -1,0 +1,507 @@
+//! Calls of intrinsics: names, declarations, and the operations that are not one row of the table.
+
+use crate::export::arith::fast_math;
+use crate::export::control::as_bundles;
+use crate::export::function::FuncTx;
+use crate::export::intrinsic_table::INTRINSICS;
+use smallvec::SmallVec;
+use std::io::Write;
+use terrace_ir::{Attr, Op, OpDef, OpKind, Result};
+use terrace_llir as llir;
+use terrace_llir::{AttrKind, AttrSet, CallInfo, FloatKind, Flags, Type, TypeView, Value};
+use terrace_llvm as l;
+use terrace_support::FxHashMap;
+
+/// How an operation calls an intrinsic.
+pub(crate) struct Intrinsic {
+    /// The operation.
+    pub def: &'static OpDef,
+    /// LLVM's name without `llvm.` and overloads.
+    pub name: &'static str,
+    /// The name is overloaded on the result, or on these fields of it.
+    pub results: &'static [u32],
+    /// The name is overloaded on these arguments.
+    pub operands: &'static [u32],
+    /// Arguments that are attributes: position and slot.
+    pub imms: &'static [(u32, usize)],
+    /// Whether `results` are fields of a struct.
+    pub fields: bool,
+    /// The slot of fast-math flags.
+    pub fmf: Option<usize>,
+    /// The slots of `arg_attrs` and `res_attrs`.
+    pub attrs: Option<(usize, usize)>,
+    /// The slots of access groups, alias scopes, scopes not aliased, TBAA tags.
+    pub alias: Option<[usize; 4]>,
+}
+
+impl Intrinsic {
+    /// The defaults of a row.
+    pub const NONE: Intrinsic = Intrinsic {
+        def: <l::Trap as OpKind>::DEF,
+        name: "",
+        results: &[],
+        operands: &[],
+        imms: &[],
+        fields: false,
+        fmf: None,
+        attrs: None,
+        alias: None,
+    };
+}
+
+/// The most overloads that an intrinsic has.
+type Overloads = SmallVec<[Type; 4]>;
+
+/// The intrinsics that a worker met, numbered.
+#[derive(Default)]
+pub(crate) struct Intrinsics {
+    of: FxHashMap<(&'static str, Overloads), u32>,
+    /// Full name and signature by number.
+    pub decls: Vec<(Vec<u8>, Type)>,
+}
+
+/// Appends LLVM's name of a type in an overloaded name.
+fn mangle(cx: &llir::Context, ty: Type, out: &mut Vec<u8>) {
+    match cx.view(ty) {
+        TypeView::Ptr(space) => {
+            let _ = write!(out, "p{space}");
+        }
+        TypeView::Int(width) => {
+            let _ = write!(out, "i{width}");
+        }
+        TypeView::Float(kind) => out.extend_from_slice(match kind {
+            FloatKind::Half => b"f16",
+            FloatKind::BFloat => b"bf16",
+            FloatKind::Float => b"f32",
+            FloatKind::Double => b"f64",
+            FloatKind::X86Fp80 => b"f80",
+            FloatKind::Fp128 => b"f128",
+            FloatKind::PpcFp128 => b"ppcf128",
+        }),
+        TypeView::Vector { elem, count, scalable } => {
+            let _ = write!(out, "{}v{count}", if scalable { "nx" } else { "" });
+            mangle(cx, elem, out);
+        }
+        TypeView::Array { elem, count } => {
+            let _ = write!(out, "a{count}");
+            mangle(cx, elem, out);
+        }
+        TypeView::Struct { fields, .. } => {
+            out.extend_from_slice(b"sl_");
+            fields.iter().for_each(|field| mangle(cx, field, out));
+            out.push(b's');
+        }
+        TypeView::Named { name, .. } => {
+            out.extend_from_slice(b"s_");
+            out.extend_from_slice(name);
+            out.push(b's');
+        }
+        TypeView::Function { ret, params, vararg } => {
+            out.extend_from_slice(b"f_");
+            mangle(cx, ret, out);
+            params.iter().for_each(|param| mangle(cx, param, out));
+            if vararg {
+                out.extend_from_slice(b"vararg");
+            }
+            out.push(b'f');
+        }
+        TypeView::Target { name, types, ints } => {
+            out.push(b't');
+            out.extend_from_slice(name);
+            for ty in types.iter() {
+                out.push(b'_');
+                mangle(cx, ty, out);
+            }
+            for int in ints {
+                let _ = write!(out, "_{int}");
+            }
+            out.push(b't');
+        }
+        TypeView::Void => out.extend_from_slice(b"isVoid"),
+        TypeView::Metadata => out.extend_from_slice(b"Metadata"),
+        TypeView::X86Amx => out.extend_from_slice(b"x86amx"),
+        TypeView::Label | TypeView::Token => {}
+    }
+}
+
+impl FuncTx<'_, '_> {
+    /// The worker's number of an intrinsic, and its signature.
+    fn declare(&mut self, name: &'static str, overloads: Overloads, result: Type, args: &[Value]) -> (u32, Type) {
+        let cx = &self.shared.module.cx;
+        let known = &mut self.worker.intrinsics;
+        let decls = &mut known.decls;
+        let number = *known.of.entry((name, overloads)).or_insert_with_key(|(_, overloads)| {
+            let mut full = b"llvm.".to_vec();
+            full.extend_from_slice(name.as_bytes());
+            for &ty in overloads {
+                full.push(b'.');
+                mangle(cx, ty, &mut full);
+            }
+            let params: SmallVec<[Type; 8]> = args.iter().map(|arg| arg.ty()).collect();
+            decls.push((full, cx.function_type(result, &params, false)));
+            decls.len() as u32 - 1
+        });
+        let fn_ty = decls.get(number as usize).map_or(Type::VOID, |decl| decl.1);
+        (number, fn_ty)
+    }
+
+    /// Builds a call of an intrinsic; the callee is filled in when the function is put into the module.
+    pub fn call_intrinsic(
+        &mut self,
+        name: &'static str,
+        overloads: Overloads,
+        result: Type,
+        args: &[Value],
+        extra: impl FnOnce(&llir::Context, CallInfo) -> CallInfo,
+        bundles: &[llir::Bundle<'_>],
+        flags: Flags,
+    ) -> Value {
+        let (number, fn_ty) = self.declare(name, overloads, result, args);
+        let info = extra(&self.shared.module.cx, CallInfo::new(fn_ty));
+        let flags = if flags != Flags::NONE && !self.takes_fast_math(result) { Flags::NONE } else { flags };
+        let value = self.ll.call(Value::undef(Type::PTR), args, info, bundles, flags);
+        if let Some(inst) = value.as_inst() {
+            self.intrinsic_calls.push((inst, number));
+        }
+        value
+    }
+
+    /// Translates an operation that is a row of the table.
+    #[inline]
+    pub fn intrinsic(&mut self, op: Op, row: &'static Intrinsic) -> Result {
+        let b = self.b;
+        let operands = b.operands(op);
+        let mut args: SmallVec<[Value; 8]> = SmallVec::new();
+        if row.imms.is_empty() {
+            args.extend(operands.iter().map(|value| self.value(value)));
+        } else {
+            let mut rest = operands.iter();
+            for i in 0..operands.len() + row.imms.len() {
+                let arg = match row.imms.iter().find(|imm| imm.0 as usize == i) {
+                    Some(&(_, slot)) => self.immediate(op, slot)?,
+                    None => rest.next().map_or(Value::NONE, |value| self.value(value)),
+                };
+                args.push(arg);
+            }
+        }
+        if let Some(slots) = row.alias {
+            self.no_alias_info(op, slots)?;
+        }
+        let result = self.result_type(op)?;
+        let mut overloads = Overloads::new();
+        for &i in row.results {
+            overloads.push(if row.fields {
+                self.shared.module.cx.element_type(result, i as u64).unwrap_or(result)
+            } else {
+                result
+            });
+        }
+        overloads.extend(row.operands.iter().filter_map(|&i| args.get(i as usize)).map(|arg| arg.ty()));
+        let flags = match row.fmf {
+            Some(slot) => fast_math(self.ctx, b.slot(op, slot)),
+            None => Flags::NONE,
+        };
+        let mut list = None;
+        if let Some((arg_attrs, res_attrs)) = row.attrs
+            && (b.slot(op, arg_attrs).is_some() || b.slot(op, res_attrs).is_some())
+        {
+            let skip: SmallVec<[u32; 4]> = row.imms.iter().map(|imm| imm.0).collect();
+            let params = self.call_param_attrs(op, b.slot(op, arg_attrs), &skip)?;
+            let ret = self.call_result_attrs(op, b.slot(op, res_attrs))?;
+            list = Some(self.shared.module.cx.attr_list(AttrSet::EMPTY, ret, &params));
+        }
+        let extra = |_: &llir::Context, info: CallInfo| match list {
+            Some(list) => info.attrs(list),
+            None => info,
+        };
+        let value = self.call_intrinsic(row.name, overloads, result, &args, extra, &[], flags);
+        self.set_result(op, value);
+        Ok(())
+    }
+
+    /// The constant of an attribute that is an argument.
+    fn immediate(&mut self, op: Op, slot: usize) -> Result<Value> {
+        let Some(attr) = self.b.slot_or_default(op, slot) else {
+            return Ok(Value::bool(false));
+        };
+        let Some(ty) = attr.ty(self.ctx) else { return self.at(op).fail("expected int or float immarg") };
+        let ty = self.ty(op, ty)?;
+        self.constant(op, ty, attr)
+    }
+
+    fn align_param(&self, index: usize, attr: Option<Attr>) -> impl FnOnce(&llir::Context, CallInfo) -> CallInfo + use<> {
+        let align = attr.and_then(|attr| attr.as_i64(self.ctx)).unwrap_or(1) as u64;
+        move |cx, info| {
+            let mut params: SmallVec<[AttrSet; 4]> = SmallVec::from_elem(AttrSet::EMPTY, index);
+            params.push(cx.attr_set(&[llir::Attr::align(align)]));
+            info.attrs(cx.attr_list(AttrSet::EMPTY, AttrSet::EMPTY, &params))
+        }
+    }
+}
+
+/// Translates an operation.
+pub(crate) type Translate = fn(&mut FuncTx<'_, '_>, Op) -> Result;
+
+/// Calls back with the operations that call intrinsics in their own way.
+pub(crate) fn special(set: &mut dyn FnMut(&'static OpDef, Translate)) {
+    set(l::Assume::DEF, assume);
+    set(l::MaskedLoad::DEF, masked_load);
+    set(l::MaskedStore::DEF, masked_store);
+    set(l::MaskedGather::DEF, masked_gather);
+    set(l::MaskedScatter::DEF, masked_scatter);
+    set(l::MatrixColumnMajorLoad::DEF, matrix_load);
+    set(l::MatrixColumnMajorStore::DEF, matrix_store);
+    set(l::MatrixMultiply::DEF, matrix_multiply);
+    set(l::MatrixTranspose::DEF, matrix_transpose);
+    set(l::ConstrainedFPExt::DEF, constrained_fpext);
+    set(l::ConstrainedFPTrunc::DEF, constrained_fptrunc);
+    set(l::ConstrainedSIToFP::DEF, constrained_sitofp);
+    set(l::ConstrainedUIToFP::DEF, constrained_uitofp);
+    set(l::NoAliasScopeDecl::DEF, no_alias_scope_decl);
+    // Without debug locations these say nothing; upstream drops them as well.
+    set(l::DbgDeclare::DEF, |_, _| Ok(()));
+    set(l::DbgValue::DEF, |_, _| Ok(()));
+    set(l::DbgLabel::DEF, |_, _| Ok(()));
+}
+
+fn assume(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+    use l::Assume as A;
+    let b = tx.b;
+    let cond = tx.operand(op, 0);
+    let bundles =
+        tx.bundles(b.slot(op, A::SLOTS.op_bundle_tags), b.slot(op, A::SLOTS.op_bundle_sizes), A(op).op_bundle_operands(b));
+    tx.call_intrinsic("assume", Overloads::new(), Type::VOID, &[cond], |_, i| i, &as_bundles(&bundles), Flags::NONE);
+    Ok(())
+}
+
+fn masked_load(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+    use l::MaskedLoad as M;
+    let ty = tx.result_type(op)?;
+    let mut args = tx.values(tx.b.operands(op));
+    if args.len() < 3 {
+        args.push(Value::poison(ty));
+    }
+    let overloads = Overloads::from_slice(&[ty, args[0].ty()]);
+    let extra = tx.align_param(0, tx.b.slot(op, M::SLOTS.alignment));
+    let value = tx.call_intrinsic("masked.load", overloads, ty, &args, extra, &[], Flags::NONE);
+    if tx.b.slot(op, M::SLOTS.nontemporal).is_some()
+        && let Some(inst) = value.as_inst()
+    {
+        tx.nontemporal(inst);
+    }
+    tx.set_result(op, value);
+    Ok(())
+}
+
+fn masked_store(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+    let args = tx.values(tx.b.operands(op));
+    let overloads = args.iter().take(2).map(|arg| arg.ty()).collect();
+    let extra = tx.align_param(1, tx.b.slot(op, l::MaskedStore::SLOTS.alignment));
+    tx.call_intrinsic("masked.store", overloads, Type::VOID, &args, extra, &[], Flags::NONE);
+    Ok(())
+}
+
+fn masked_gather(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+    let ty = tx.result_type(op)?;
+    let mut args = tx.values(tx.b.operands(op));
+    if args.len() < 3 {
+        args.push(Value::poison(ty));
+    }
+    let overloads = Overloads::from_slice(&[ty, args[0].ty()]);
+    let extra = tx.align_param(0, tx.b.slot(op, l::MaskedGather::SLOTS.alignment));
+    let value = tx.call_intrinsic("masked.gather", overloads, ty, &args, extra, &[], Flags::NONE);
+    tx.set_result(op, value);
+    Ok(())
+}
+
+fn masked_scatter(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+    let args = tx.values(tx.b.operands(op));
+    let overloads = args.iter().take(2).map(|arg| arg.ty()).collect();
+    let extra = tx.align_param(1, tx.b.slot(op, l::MaskedScatter::SLOTS.alignment));
+    tx.call_intrinsic("masked.scatter", overloads, Type::VOID, &args, extra, &[], Flags::NONE);
+    Ok(())
+}
+
+impl FuncTx<'_, '_> {
+    /// The integers in some slots, as `i32` (or `i1`) arguments.
+    fn ints(&self, op: Op, slots: &[usize], args: &mut SmallVec<[Value; 8]>) {
+        for &slot in slots {
+            let value = self.b.slot(op, slot).map_or(Some(0), |attr| match attr.as_bool(self.ctx) {
+                Some(flag) => {
+                    args.push(Value::bool(flag));
+                    None
+                }
+                None => attr.as_i64(self.ctx),
+            });
+            args.extend(value.map(|value| Value::i32(value as i32)));
+        }
+    }
+
+    /// `align` of a matrix in memory: that of its elements.
+    fn elem_align(&mut self, vector: Type, index: usize) -> impl FnOnce(&llir::Context, CallInfo) -> CallInfo + use<> {
+        let elem = self.shared.module.cx.scalar_type(vector);
+        let align = self.ll.abi_align(elem).bytes().max(1);
+        move |cx: &llir::Context, info: CallInfo| {
+            let mut params: SmallVec<[AttrSet; 4]> = SmallVec::from_elem(AttrSet::EMPTY, index);
+            params.push(cx.attr_set(&[llir::Attr::align(align)]));
+            info.attrs(cx.attr_list(AttrSet::EMPTY, AttrSet::EMPTY, &params))
+        }
+    }
+}
+
+fn matrix_load(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+    use l::MatrixColumnMajorLoad as M;
+    let ty = tx.result_type(op)?;
+    let mut args = tx.values(tx.b.operands(op));
+    let overloads = Overloads::from_iter([Some(ty), args.get(1).map(|stride| stride.ty())].into_iter().flatten());
+    tx.ints(op, &[M::SLOTS.is_volatile, M::SLOTS.rows, M::SLOTS.columns], &mut args);
+    let extra = tx.elem_align(ty, 0);
+    let value = tx.call_intrinsic("matrix.column.major.load", overloads, ty, &args, extra, &[], Flags::NONE);
+    tx.set_result(op, value);
+    Ok(())
+}
+
+fn matrix_store(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+    use l::MatrixColumnMajorStore as M;
+    let mut args = tx.values(tx.b.operands(op));
+    let overloads = [args.first(), args.get(2)].into_iter().flatten().map(|arg| arg.ty()).collect();
+    let matrix = args.first().map_or(Type::VOID, |arg| arg.ty());
+    tx.ints(op, &[M::SLOTS.is_volatile, M::SLOTS.rows, M::SLOTS.columns], &mut args);
+    let extra = tx.elem_align(matrix, 1);
+    tx.call_intrinsic("matrix.column.major.store", overloads, Type::VOID, &args, extra, &[], Flags::NONE);
+    Ok(())
+}
+
+fn matrix_multiply(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+    use l::MatrixMultiply as M;
+    let ty = tx.result_type(op)?;
+    let mut args = tx.values(tx.b.operands(op));
+    let mut overloads = Overloads::from_slice(&[ty]);
+    overloads.extend(args.iter().map(|arg| arg.ty()));
+    tx.ints(op, &[M::SLOTS.lhs_rows, M::SLOTS.lhs_columns, M::SLOTS.rhs_columns], &mut args);
+    let value = tx.call_intrinsic("matrix.multiply", overloads, ty, &args, |_, i| i, &[], Flags::NONE);
+    tx.set_result(op, value);
+    Ok(())
+}
+
+fn matrix_transpose(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+    use l::MatrixTranspose as M;
+    let ty = tx.result_type(op)?;
+    let mut args = tx.values(tx.b.operands(op));
+    tx.ints(op, &[M::SLOTS.rows, M::SLOTS.columns], &mut args);
+    let overloads = Overloads::from_slice(&[ty]);
+    let value = tx.call_intrinsic("matrix.transpose", overloads, ty, &args, |_, i| i, &[], Flags::NONE);
+    tx.set_result(op, value);
+    Ok(())
+}
+
+fn constrained(tx: &mut FuncTx<'_, '_>, op: Op, name: &'static str, rounding: Option<usize>, except: usize) -> Result {
+    let ty = tx.result_type(op)?;
+    let mut args = tx.values(tx.b.operands(op));
+    let mut overloads = Overloads::from_slice(&[ty]);
+    overloads.extend(args.iter().map(|arg| arg.ty()));
+    let word = |slot: usize, words: &[&'static [u8]]| {
+        let number = tx.b.slot(op, slot).and_then(|attr| attr.as_i64(tx.ctx)).unwrap_or(0);
+        words.get(number as usize).copied().unwrap_or(b"")
+    };
+    let cx = &tx.shared.module.cx;
+    if let Some(slot) = rounding {
+        let text = word(
+            slot,
+            &[
+                b"round.towardzero",
+                b"round.tonearest",
+                b"round.upward",
+                b"round.downward",
+                b"round.tonearestaway",
+                b"",
+                b"",
+                b"round.dynamic",
+            ],
+        );
+        args.push(Value::metadata(cx.md_string(text)));
+    }
+    let text = word(except, &[b"fpexcept.ignore", b"fpexcept.maytrap", b"fpexcept.strict"]);
+    args.push(Value::metadata(cx.md_string(text)));
+    // LLVM marks calls of constrained intrinsics, so that nothing moves them.
+    let strict = |cx: &llir::Context, info: CallInfo| {
+        let set = cx.attr_set(&[llir::Attr::Enum(AttrKind::StrictFP)]);
+        info.attrs(cx.attr_list(set, AttrSet::EMPTY, &[]))
+    };
+    let value = tx.call_intrinsic(name, overloads, ty, &args, strict, &[], Flags::NONE);
+    tx.set_result(op, value);
+    Ok(())
+}
+
+fn constrained_fpext(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+    constrained(tx, op, "experimental.constrained.fpext", None, l::ConstrainedFPExt::SLOTS.fp_exception_behavior)
+}
+
+fn constrained_fptrunc(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+    use l::ConstrainedFPTrunc as C;
+    let (rounding, except) = (C::SLOTS.roundingmode, C::SLOTS.fp_exception_behavior);
+    constrained(tx, op, "experimental.constrained.fptrunc", Some(rounding), except)
+}
+
+fn constrained_sitofp(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+    use l::ConstrainedSIToFP as C;
+    let (rounding, except) = (C::SLOTS.roundingmode, C::SLOTS.fp_exception_behavior);
+    constrained(tx, op, "experimental.constrained.sitofp", Some(rounding), except)
+}
+
+fn constrained_uitofp(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+    use l::ConstrainedUIToFP as C;
+    let (rounding, except) = (C::SLOTS.roundingmode, C::SLOTS.fp_exception_behavior);
+    constrained(tx, op, "experimental.constrained.uitofp", Some(rounding), except)
+}
+
+fn no_alias_scope_decl(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+    tx.at(op).fail("cannot be translated: alias scopes are not supported yet")
+}
+
+/// `llvm.call_intrinsic`: any intrinsic by name.
+pub(crate) fn call_intrinsic(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+    use l::CallIntrinsic as C;
+    let b = tx.b;
+    let slots = b.slots(op);
+    let name = slots.get(C::SLOTS.intrin).and_then(|attr| attr.as_bytes(tx.ctx)).unwrap_or(b"");
+    let bare = name.strip_prefix(b"llvm.").unwrap_or(b"");
+    let Some(row) = find(bare) else {
+        let text = String::from_utf8_lossy(name);
+        return if llir::intrinsics::is_intrinsic(name) {
+            tx.at(op).fail(format!("cannot be translated: the signature of intrinsic '{text}' is not known yet"))
+        } else {
+            let loc = b.loc(op);
+            Err(tx.ctx.error(loc, format!("could not find LLVM intrinsic: \"{text}\"")).emit())
+        };
+    };
+    let args = tx.values(C(op).args(b));
+    let result = tx.result_type(op)?;
+    let mut overloads = Overloads::new();
+    for &i in row.results {
+        let field = tx.shared.module.cx.element_type(result, i as u64).filter(|_| row.fields);
+        overloads.push(field.unwrap_or(result));
+    }
+    overloads.extend(row.operands.iter().filter_map(|&i| args.get(i as usize)).map(|arg| arg.ty()));
+    let params = tx.call_param_attrs(op, slots.get(C::SLOTS.arg_attrs), &[])?;
+    let ret = tx.call_result_attrs(op, slots.get(C::SLOTS.res_attrs))?;
+    let list = tx.shared.module.cx.attr_list(AttrSet::EMPTY, ret, &params);
+    let bundles =
+        tx.bundles(slots.get(C::SLOTS.op_bundle_tags), slots.get(C::SLOTS.op_bundle_sizes), C(op).op_bundle_operands(b));
+    let flags = fast_math(tx.ctx, slots.get(C::SLOTS.fastmath_flags));
+    let extra = |_: &llir::Context, info: CallInfo| info.attrs(list);
+    let value = tx.call_intrinsic(row.name, overloads, result, &args, extra, &as_bundles(&bundles), flags);
+    tx.set_result(op, value);
+    Ok(())
+}
+
+/// The row of an intrinsic's name, with or without overloads behind it.
+fn find(name: &[u8]) -> Option<&'static Intrinsic> {
+    let mut base = name;
+    loop {
+        if let Some(row) = INTRINSICS.iter().find(|row| row.name.as_bytes() == base) {
+            return Some(row);
+        }
+        base = &base[..base.iter().rposition(|&b| b == b'.')?];
+    }
+}

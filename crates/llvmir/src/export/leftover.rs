@@ -1,0 +1,143 @@
+//! What cannot be translated: operations of other dialects, all of them in one go.
+
+use crate::export::dispatch::{Row, table};
+use crate::export::{Shared, Stop};
+use terrace_ir::body::OpRef;
+use terrace_ir::{Body, Op, Region, Reported, Scope};
+use terrace_llvm as l;
+
+/// At most this many operations are reported.
+const MAX_REPORTED: usize = 20;
+
+/// Reports why translation stopped.
+#[cold]
+pub(crate) fn report(shared: &Shared<'_>, stop: Stop) -> Reported {
+    let reported = match stop {
+        Stop::Reported(reported) => return reported,
+        Stop::Leftover => None,
+    };
+    let mut walk = Walk { reported, n: 0 };
+    walk.module(shared);
+    if walk.n > MAX_REPORTED {
+        let text = format!("{} more operations cannot be converted to LLVM IR", walk.n - MAX_REPORTED);
+        walk.reported = Some(shared.ctx.error(shared.body_loc(), text).emit());
+    }
+    match walk.reported {
+        Some(reported) => reported,
+        None => shared.ctx.error(shared.body_loc(), "can not be translated to an LLVMIR module").emit(),
+    }
+}
+
+impl Shared<'_> {
+    fn body_loc(&self) -> terrace_ir::Loc {
+        self.scope.parent.map_or(terrace_ir::Loc::UNKNOWN, |(scope, op)| scope.body.loc(op))
+    }
+}
+
+/// Whether an operation can stand in a module.
+pub(crate) fn is_module_level(b: &Body, op: Op) -> bool {
+    b.is::<l::Func>(op)
+        || b.is::<l::Global>(op)
+        || b.is::<l::Alias>(op)
+        || b.is::<l::IFunc>(op)
+        || b.is::<l::ComdatOp>(op)
+        || b.is::<l::GlobalCtors>(op)
+        || b.is::<l::GlobalDtors>(op)
+        || b.is::<l::LinkerOptions>(op)
+        || b.is::<l::ModuleFlags>(op)
+        || b.def(op).name == "builtin.module"
+}
+
+struct Walk {
+    reported: Option<Reported>,
+    n: usize,
+}
+
+impl Walk {
+    fn module(&mut self, shared: &Shared<'_>) {
+        let b = shared.body();
+        for op in shared.ops() {
+            if b.is::<l::Func>(op) || b.is::<l::Global>(op) || b.is::<l::Alias>(op) {
+                let inner = b.region_body(op);
+                let scope = Scope { body: inner, parent: Some((shared.scope, op)) };
+                for block in inner.blocks(Region::from_index(0)) {
+                    for op in inner.ops(block) {
+                        if matches!(table().row(inner.code(op)), Row::Foreign) {
+                            self.leftover(scope.at(op));
+                        }
+                    }
+                }
+            } else if !is_module_level(b, op) && matches!(table().row(b.code(op)), Row::Foreign) {
+                self.leftover(shared.scope.at(op));
+            }
+        }
+    }
+
+    fn leftover(&mut self, op: OpRef<'_>) {
+        self.n += 1;
+        if self.n > MAX_REPORTED {
+            return;
+        }
+        let def = op.def();
+        let loc = op.body().loc(op.op);
+        let error = if matches!(def.dialect, "builtin" | "llvm") {
+            op.error(format!("LLVM Translation failed for operation: {}", def.name))
+        } else {
+            op.error(format!(
+                "cannot be converted to LLVM IR: missing `LLVMTranslationDialectInterface` registration for dialect \
+                 for op: {}",
+                def.name
+            ))
+        };
+        let error = match next_step(op) {
+            Some((at, text)) => error.note(at.unwrap_or(loc), text),
+            None => error,
+        };
+        self.reported = Some(error.emit());
+    }
+}
+
+/// What to do about a leftover, and where.
+fn next_step(op: OpRef<'_>) -> Option<(Option<terrace_ir::Loc>, String)> {
+    let def = op.def();
+    let pass = match def.dialect {
+        "builtin" if def.name == "builtin.unrealized_conversion_cast" => return Some(cast_note(op)),
+        "arith" => "convert-arith-to-llvm",
+        "func" => "convert-func-to-llvm",
+        "cf" => "convert-cf-to-llvm",
+        "memref" => "finalize-memref-to-llvm",
+        "scf" => "convert-scf-to-cf",
+        "ub" => "convert-ub-to-llvm",
+        "index" => "convert-index-to-llvm",
+        "math" => "convert-math-to-llvm",
+        "complex" => "convert-complex-to-llvm",
+        "vector" => "convert-vector-to-llvm",
+        "affine" => "lower-affine",
+        _ => return None,
+    };
+    Some((None, format!("'{pass}' lowers operations of the '{}' dialect", def.dialect)))
+}
+
+/// Names the types of a cast and who kept it alive.
+fn cast_note(op: OpRef<'_>) -> (Option<terrace_ir::Loc>, String) {
+    let (b, ctx) = (op.body(), op.ctx());
+    let list = |types: Vec<terrace_ir::Type>| {
+        let texts: Vec<String> = types.into_iter().map(|ty| terrace_ir::asm::quoted_type(ctx, ty)).collect();
+        if texts.is_empty() { "nothing".to_string() } else { texts.join(", ") }
+    };
+    let from = list(b.types(b.operands(op.op)).collect());
+    let to = list(b.types(b.results(op.op).into()).collect());
+    let user = b.results(op.op).iter().find_map(|result| b.users(result).last());
+    match user {
+        Some(user) => {
+            let text = format!("the cast from {from} to {to} stays because '{}' uses its result", b.def(user).name);
+            (Some(b.loc(user)), text)
+        }
+        None => {
+            let text = format!(
+                "nothing uses the result of the cast from {from} to {to}: 'reconcile-unrealized-casts' removes it"
+            );
+            (None, text)
+        }
+    }
+}

@@ -1,0 +1,291 @@
+//! Memory access, addresses, atomics, aggregates and vectors.
+
+use crate::export::function::FuncTx;
+use smallvec::SmallVec;
+use terrace_ir::attrs::DenseArrayAttr;
+use terrace_ir::{Attr, Op, Result};
+use terrace_llir as llir;
+use terrace_llir::context::SyncScope;
+use terrace_llir::{Access, Align, Flags, MdKind, Ordering, RmwOp, Type, Value};
+use terrace_llvm as l;
+use terrace_llvm::{AtomicBinOp, AtomicOrdering, DereferenceableAttr, GepNoWrapFlags};
+
+fn ordering(ordering: Option<AtomicOrdering>) -> Ordering {
+    match ordering {
+        Some(AtomicOrdering::Unordered) => Ordering::Unordered,
+        Some(AtomicOrdering::Monotonic) => Ordering::Monotonic,
+        Some(AtomicOrdering::Acquire) => Ordering::Acquire,
+        Some(AtomicOrdering::Release) => Ordering::Release,
+        Some(AtomicOrdering::AcqRel) => Ordering::AcqRel,
+        Some(AtomicOrdering::SeqCst) => Ordering::SeqCst,
+        Some(AtomicOrdering::NotAtomic) | None => Ordering::NotAtomic,
+    }
+}
+
+impl FuncTx<'_, '_> {
+    /// The alignment in a slot; zero is as good as none.
+    #[inline]
+    fn align(&self, op: Op, slot: usize) -> Align {
+        match self.b.slot(op, slot) {
+            Some(attr) => Align::new(attr.as_i64(self.ctx).unwrap_or(0) as u64),
+            None => Align::NONE,
+        }
+    }
+
+    fn sync_scope(&self, op: Op, slot: usize) -> SyncScope {
+        match self.b.slot(op, slot).and_then(|attr| attr.as_bytes(self.ctx)) {
+            Some(name) => self.shared.module.cx.sync_scope(name),
+            None => SyncScope::SYSTEM,
+        }
+    }
+
+    #[inline]
+    fn has(&self, op: Op, slot: usize) -> bool {
+        self.b.slot(op, slot).is_some()
+    }
+
+    /// Attaches `!dereferenceable` or `!dereferenceable_or_null`.
+    pub fn dereferenceable(&mut self, inst: llir::Inst, attr: Attr) {
+        let Some(attr) = attr.as_::<DereferenceableAttr>(self.ctx) else { return };
+        let cx = &self.shared.module.cx;
+        let node = cx.md_node(&[cx.md_value(cx.int(Type::I64, attr.bytes as i64))]);
+        let kind = if attr.may_be_null { MdKind::DEREFERENCEABLE_OR_NULL } else { MdKind::DEREFERENCEABLE };
+        self.ll.body.set_metadata(inst, kind, node);
+    }
+
+    /// Attaches `!nontemporal !{i32 1}`.
+    pub fn nontemporal(&mut self, inst: llir::Inst) {
+        let cx = &self.shared.module.cx;
+        let node = cx.md_node(&[cx.md_value(Value::i32(1))]);
+        self.ll.body.set_metadata(inst, MdKind::NONTEMPORAL, node);
+    }
+
+    fn empty_node(&mut self, inst: llir::Inst, kind: MdKind) {
+        let node = self.shared.module.cx.md_node(&[]);
+        self.ll.body.set_metadata(inst, kind, node);
+    }
+
+    /// Reports what is attached to an access and not translated yet: access groups, alias scopes and TBAA tags.
+    pub fn no_alias_info(&self, op: Op, slots: [usize; 4]) -> Result {
+        for slot in slots {
+            if self.has(op, slot) {
+                let name = self.b.def(op).attrs.get(slot).map_or("", |field| field.name);
+                return self.at(op).fail(format!("cannot be translated: '{name}' is not supported yet"));
+            }
+        }
+        Ok(())
+    }
+}
+
+pub(crate) fn alloca(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+    let space = tx.result_type(op)?.address_space().unwrap_or(0);
+    let Some(elem) = l::Alloca(op).elem_type(tx.b) else { return Ok(()) };
+    let elem = tx.ty(op, elem)?;
+    let align = tx.align(op, l::Alloca::SLOTS.alignment);
+    let flags = if tx.has(op, l::Alloca::SLOTS.inalloca) { Flags::INALLOCA } else { Flags::NONE };
+    let count = tx.operand(op, 0);
+    let value = tx.ll.alloca(elem, Some(count), space, align, flags);
+    tx.set_result(op, value);
+    Ok(())
+}
+
+pub(crate) fn load(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+    use l::Load as S;
+    let ty = tx.result_type(op)?;
+    let ptr = tx.operand(op, 0);
+    // Most loads have an alignment at most.
+    let mut access = Access::plain(tx.align(op, S::SLOTS.alignment));
+    if tx.has(op, S::SLOTS.ordering) {
+        access.ordering = ordering(S(op).ordering(tx.b));
+        access.scope = tx.sync_scope(op, S::SLOTS.syncscope);
+    }
+    let flags = if tx.has(op, S::SLOTS.volatile) { Flags::VOLATILE } else { Flags::NONE };
+    tx.no_alias_info(op, [S::SLOTS.access_groups, S::SLOTS.alias_scopes, S::SLOTS.noalias_scopes, S::SLOTS.tbaa])?;
+    let value = tx.ll.load(ty, ptr, access, flags);
+    tx.set_result(op, value);
+    let Some(inst) = value.as_inst() else { return Ok(()) };
+    if tx.has(op, S::SLOTS.invariant) {
+        tx.empty_node(inst, MdKind::INVARIANT_LOAD);
+    }
+    if let Some(attr) = tx.b.slot(op, S::SLOTS.dereferenceable) {
+        tx.dereferenceable(inst, attr);
+    }
+    if tx.has(op, S::SLOTS.nontemporal) {
+        tx.nontemporal(inst);
+    }
+    if tx.has(op, S::SLOTS.invariant_group) {
+        tx.empty_node(inst, MdKind::INVARIANT_GROUP);
+    }
+    Ok(())
+}
+
+pub(crate) fn store(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+    use l::Store as S;
+    let (value, ptr) = (tx.operand(op, 0), tx.operand(op, 1));
+    let mut access = Access::plain(tx.align(op, S::SLOTS.alignment));
+    if tx.has(op, S::SLOTS.ordering) {
+        access.ordering = ordering(S(op).ordering(tx.b));
+        access.scope = tx.sync_scope(op, S::SLOTS.syncscope);
+    }
+    let flags = if tx.has(op, S::SLOTS.volatile) { Flags::VOLATILE } else { Flags::NONE };
+    let alias = [S::SLOTS.access_groups, S::SLOTS.alias_scopes, S::SLOTS.noalias_scopes, S::SLOTS.tbaa];
+    tx.no_alias_info(op, alias)?;
+    let inst = tx.ll.store(value, ptr, access, flags);
+    if tx.has(op, S::SLOTS.nontemporal) {
+        tx.nontemporal(inst);
+    }
+    if tx.has(op, S::SLOTS.invariant_group) {
+        tx.empty_node(inst, MdKind::INVARIANT_GROUP);
+    }
+    Ok(())
+}
+
+pub(crate) fn gep(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+    let gep = l::GetElementPtr(op);
+    let Some(elem) = gep.elem_type(tx.b) else { return Ok(()) };
+    let elem = tx.ty(op, elem)?;
+    let flags = match tx.b.slot(op, l::GetElementPtr::SLOTS.no_wrap_flags) {
+        None => Flags::NONE,
+        Some(_) => {
+            let GepNoWrapFlags(bits) = gep.no_wrap_flags(tx.b).unwrap_or(GepNoWrapFlags::NONE);
+            let mut flags = Flags::NONE;
+            for (bit, flag) in [(1, Flags::INBOUNDS), (2, Flags::NUSW), (4, Flags::NUW)] {
+                if bits & bit != 0 {
+                    flags = flags | flag;
+                }
+            }
+            flags
+        }
+    };
+    let operands = tx.b.operands(op);
+    let base = tx.operand(op, 0);
+    let mut dynamic = operands.slice(1, operands.len()).iter();
+    let mut indices: SmallVec<[Value; 8]> = SmallVec::new();
+    let raw = tx.b.slot(op, l::GetElementPtr::SLOTS.raw_constant_indices);
+    if let Some(raw) = raw.and_then(|raw| raw.as_::<DenseArrayAttr>(tx.ctx)) {
+        for index in raw.i32s() {
+            indices.push(match index {
+                l::build::DYNAMIC_INDEX => dynamic.next().map_or(Value::NONE, |value| tx.value(value)),
+                index => Value::i32(index),
+            });
+        }
+    }
+    let value = tx.ll.gep(elem, base, &indices, flags);
+    tx.set_result(op, value);
+    Ok(())
+}
+
+pub(crate) fn atomic_rmw(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+    use l::AtomicRMW as A;
+    let rmw = match A(op).bin_op(tx.b) {
+        Some(AtomicBinOp::Add) => RmwOp::Add,
+        Some(AtomicBinOp::Sub) => RmwOp::Sub,
+        Some(AtomicBinOp::And) => RmwOp::And,
+        Some(AtomicBinOp::Nand) => RmwOp::Nand,
+        Some(AtomicBinOp::Or) => RmwOp::Or,
+        Some(AtomicBinOp::Xor) => RmwOp::Xor,
+        Some(AtomicBinOp::Max) => RmwOp::Max,
+        Some(AtomicBinOp::Min) => RmwOp::Min,
+        Some(AtomicBinOp::Umax) => RmwOp::UMax,
+        Some(AtomicBinOp::Umin) => RmwOp::UMin,
+        Some(AtomicBinOp::Fadd) => RmwOp::FAdd,
+        Some(AtomicBinOp::Fsub) => RmwOp::FSub,
+        Some(AtomicBinOp::Fmax) => RmwOp::FMax,
+        Some(AtomicBinOp::Fmin) => RmwOp::FMin,
+        Some(AtomicBinOp::Fmaximum) => RmwOp::FMaximum,
+        Some(AtomicBinOp::Fminimum) => RmwOp::FMinimum,
+        Some(AtomicBinOp::UincWrap) => RmwOp::UIncWrap,
+        Some(AtomicBinOp::UdecWrap) => RmwOp::UDecWrap,
+        Some(AtomicBinOp::UsubCond) => RmwOp::USubCond,
+        Some(AtomicBinOp::UsubSat) => RmwOp::USubSat,
+        Some(AtomicBinOp::Xchg) | None => RmwOp::Xchg,
+    };
+    let alias = [A::SLOTS.access_groups, A::SLOTS.alias_scopes, A::SLOTS.noalias_scopes, A::SLOTS.tbaa];
+    tx.no_alias_info(op, alias)?;
+    let (ptr, operand) = (tx.operand(op, 0), tx.operand(op, 1));
+    let scope = tx.sync_scope(op, A::SLOTS.syncscope);
+    let access = Access::atomic(tx.align(op, A::SLOTS.alignment), ordering(A(op).ordering(tx.b)), scope);
+    let flags = if tx.has(op, A::SLOTS.volatile) { Flags::VOLATILE } else { Flags::NONE };
+    let value = tx.ll.atomic_rmw(rmw, ptr, operand, access, flags);
+    tx.set_result(op, value);
+    Ok(())
+}
+
+pub(crate) fn cmpxchg(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+    use l::AtomicCmpXchg as A;
+    let alias = [A::SLOTS.access_groups, A::SLOTS.alias_scopes, A::SLOTS.noalias_scopes, A::SLOTS.tbaa];
+    tx.no_alias_info(op, alias)?;
+    let scope = tx.sync_scope(op, A::SLOTS.syncscope);
+    let success = ordering(A(op).success_ordering(tx.b));
+    let mut access = Access::atomic(tx.align(op, A::SLOTS.alignment), success, scope);
+    access.failure = ordering(A(op).failure_ordering(tx.b));
+    let mut flags = Flags::NONE;
+    if tx.has(op, A::SLOTS.weak) {
+        flags = flags | Flags::WEAK;
+    }
+    if tx.has(op, A::SLOTS.volatile) {
+        flags = flags | Flags::VOLATILE;
+    }
+    let (ptr, expected, new) = (tx.operand(op, 0), tx.operand(op, 1), tx.operand(op, 2));
+    let value = tx.ll.cmpxchg(ptr, expected, new, access, flags);
+    tx.set_result(op, value);
+    Ok(())
+}
+
+pub(crate) fn fence(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+    let scope = tx.sync_scope(op, l::Fence::SLOTS.syncscope);
+    tx.ll.fence(ordering(l::Fence(op).ordering(tx.b)), scope);
+    Ok(())
+}
+
+pub(crate) fn va_arg(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+    let ty = tx.result_type(op)?;
+    let list = tx.operand(op, 0);
+    let value = tx.ll.va_arg(list, ty);
+    tx.set_result(op, value);
+    Ok(())
+}
+
+fn position(tx: &FuncTx<'_, '_>, op: Op, slot: usize) -> SmallVec<[u32; 4]> {
+    let position = tx.b.slot(op, slot).and_then(|attr| attr.as_::<DenseArrayAttr>(tx.ctx));
+    position.map_or(SmallVec::new(), |position| position.i64s().map(|i| i as u32).collect())
+}
+
+pub(crate) fn extract_value(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+    let indices = position(tx, op, l::ExtractValue::SLOTS.position);
+    let container = tx.operand(op, 0);
+    let value = tx.ll.extract_value(container, &indices);
+    tx.set_result(op, value);
+    Ok(())
+}
+
+pub(crate) fn insert_value(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+    let indices = position(tx, op, l::InsertValue::SLOTS.position);
+    let (container, inserted) = (tx.operand(op, 0), tx.operand(op, 1));
+    let value = tx.ll.insert_value(container, inserted, &indices);
+    tx.set_result(op, value);
+    Ok(())
+}
+
+pub(crate) fn extract_element(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+    let (vector, index) = (tx.operand(op, 0), tx.operand(op, 1));
+    let value = tx.ll.extract_element(vector, index);
+    tx.set_result(op, value);
+    Ok(())
+}
+
+pub(crate) fn insert_element(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+    let (vector, inserted, index) = (tx.operand(op, 0), tx.operand(op, 1), tx.operand(op, 2));
+    let value = tx.ll.insert_element(vector, inserted, index);
+    tx.set_result(op, value);
+    Ok(())
+}
+
+pub(crate) fn shuffle_vector(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+    let mask = tx.b.slot(op, l::ShuffleVector::SLOTS.mask).and_then(|attr| attr.as_::<DenseArrayAttr>(tx.ctx));
+    let mask: SmallVec<[i32; 16]> = mask.map_or(SmallVec::new(), |mask| mask.i32s().collect());
+    let (lhs, rhs) = (tx.operand(op, 0), tx.operand(op, 1));
+    let value = tx.ll.shuffle_vector(lhs, rhs, &mask);
+    tx.set_result(op, value);
+    Ok(())
+}

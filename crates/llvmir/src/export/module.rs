@@ -1,0 +1,451 @@
+//! What a module holds besides functions: layout, triple, globals, aliases, COMDATs, constructor lists, flags.
+
+use crate::export::constant::constant;
+use crate::export::dispatch::{Row, table};
+use crate::export::function::{Worker, initializer};
+use crate::export::leftover::is_module_level;
+use crate::export::signature::no_such_type;
+use crate::export::types::TypeCache;
+use crate::export::{Outcome, Shared, Stop};
+use terrace_ir::attrs::{IntegerAttr, StringAttr, SymbolRefAttr};
+use terrace_ir::body::OpRef;
+use terrace_ir::{Attr, Op, OpKind, Region, Result, Str};
+use terrace_llir as llir;
+use terrace_llir::module::{Comdat, ComdatKind};
+use terrace_llir::{Align, Linkage, Md, Type, UnnamedAddr, Value, Visibility};
+use terrace_llvm as l;
+use terrace_llvm::{Alias, ComdatOp, ComdatSelector, Global, GlobalCtors, GlobalDtors, IFunc, ModuleFlagAttr};
+
+/// LLVM's linkage.
+pub(crate) fn linkage(linkage: Option<l::Linkage>) -> Linkage {
+    match linkage {
+        Some(l::Linkage::External) | None => Linkage::External,
+        Some(l::Linkage::AvailableExternally) => Linkage::AvailableExternally,
+        Some(l::Linkage::Linkonce) => Linkage::LinkOnceAny,
+        Some(l::Linkage::LinkonceOdr) => Linkage::LinkOnceOdr,
+        Some(l::Linkage::Weak) => Linkage::WeakAny,
+        Some(l::Linkage::WeakOdr) => Linkage::WeakOdr,
+        Some(l::Linkage::Appending) => Linkage::Appending,
+        Some(l::Linkage::Internal) => Linkage::Internal,
+        Some(l::Linkage::Private) => Linkage::Private,
+        Some(l::Linkage::ExternWeak) => Linkage::ExternalWeak,
+        Some(l::Linkage::Common) => Linkage::Common,
+    }
+}
+
+/// LLVM's visibility.
+pub(crate) fn visibility(visibility: Option<l::Visibility>) -> Visibility {
+    match visibility {
+        Some(l::Visibility::Hidden) => Visibility::Hidden,
+        Some(l::Visibility::Protected) => Visibility::Protected,
+        Some(l::Visibility::Default) | None => Visibility::Default,
+    }
+}
+
+/// Whether the address matters.
+pub(crate) fn unnamed_addr(unnamed: Option<l::UnnamedAddr>) -> UnnamedAddr {
+    match unnamed {
+        Some(l::UnnamedAddr::Local) => UnnamedAddr::Local,
+        Some(l::UnnamedAddr::Global) => UnnamedAddr::Global,
+        Some(l::UnnamedAddr::None) | None => UnnamedAddr::None,
+    }
+}
+
+/// Data layout, triple and module assembly, which are attributes of the module.
+pub(crate) fn attributes(shared: &mut Shared<'_>, module: OpRef<'_>) -> Outcome {
+    let ctx = shared.ctx;
+    let b = module.body();
+    let text = |name: &str| b.discardable(module.op, name).and_then(|attr| attr.as_bytes(ctx));
+    if let Some(layout) = text("llvm.data_layout") {
+        let layout = String::from_utf8_lossy(layout);
+        match llir::DataLayout::parse(&layout) {
+            Ok(layout) => shared.module.layout = layout,
+            Err(error) => {
+                return Err(module.op_error(format!("invalid data layout descriptor: {error}")).emit().into());
+            }
+        }
+    } else if b.discardable(module.op, "dlti.dl_spec").is_some() {
+        return Err(module.op_error("cannot be translated: 'dlti.dl_spec' is not supported yet").emit().into());
+    }
+    if let Some(triple) = text("llvm.target_triple") {
+        shared.module.triple = triple.to_vec();
+    }
+    if let Some(lines) = b.discardable(module.op, "llvm.module_asm").and_then(|attr| attr.as_array(ctx)) {
+        for line in lines.iter().filter_map(|line| line.as_bytes(ctx)) {
+            shared.module.module_asm.extend_from_slice(line);
+            if !line.ends_with(b"\n") {
+                shared.module.module_asm.push(b'\n');
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Declares the COMDATs.
+pub(crate) fn comdats(shared: &mut Shared<'_>) -> Outcome {
+    let b = shared.body();
+    for op in shared.ops() {
+        if !b.is::<ComdatOp>(op) {
+            continue;
+        }
+        let inner = b.region_body(op);
+        for block in inner.blocks(b.region(op, 0)) {
+            for selector in inner.ops(block) {
+                let Some(selector) = inner.as_::<ComdatSelector>(selector) else { continue };
+                let Some(name) = inner.slot(selector.op(), ComdatSelector::SLOTS.sym_name) else { continue };
+                let kind = match selector.comdat(inner) {
+                    Some(l::Comdat::Exactmatch) => ComdatKind::ExactMatch,
+                    Some(l::Comdat::Largest) => ComdatKind::Largest,
+                    Some(l::Comdat::Nodeduplicate) => ComdatKind::NoDeduplicate,
+                    Some(l::Comdat::Samesize) => ComdatKind::SameSize,
+                    Some(l::Comdat::Any) | None => ComdatKind::Any,
+                };
+                shared.module.comdat(name.as_bytes(shared.ctx).unwrap_or(b""), kind);
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The COMDAT that a reference `@comdats::@selector` names.
+pub(crate) fn comdat_of(shared: &mut Shared<'_>, reference: Attr) -> Option<Comdat> {
+    let reference = reference.as_::<SymbolRefAttr>(shared.ctx)?;
+    let name = reference.nested.last().copied().unwrap_or(reference.root);
+    Some(shared.module.comdat(shared.ctx.bytes(name), ComdatKind::Any))
+}
+
+fn symbol(shared: &Shared<'_>, op: Op, slot: usize) -> Option<Str> {
+    shared.body().slot(op, slot)?.as_str(shared.ctx)
+}
+
+fn first_block(shared: &Shared<'_>, op: Op) -> Option<terrace_ir::Block> {
+    shared.body().region_body(op).entry_block(Region::from_index(0))
+}
+
+/// Globals and aliases: all are declared first, then initializers are folded; then lists of constructors.
+pub(crate) fn globals(shared: &mut Shared<'_>) -> Outcome {
+    let b = shared.body();
+    let mut types = TypeCache::default();
+    let mut aliases: Vec<Op> = Vec::new();
+    let mut ifuncs: Vec<Op> = Vec::new();
+    let mut with_region: Vec<(Op, llir::Global)> = Vec::new();
+    let mut lists = false;
+    for op in shared.ops() {
+        if b.is::<Global>(op) {
+            let id = global(shared, &mut types, op)?;
+            if first_block(shared, op).is_some() {
+                with_region.push((op, id));
+            }
+        } else if b.is::<Alias>(op) {
+            declare_alias(shared, &mut types, op)?;
+            aliases.push(op);
+        } else if b.is::<IFunc>(op) {
+            ifuncs.push(op);
+        } else if b.is::<GlobalCtors>(op) || b.is::<GlobalDtors>(op) {
+            lists = true;
+        }
+    }
+    for op in ifuncs {
+        ifunc(shared, &mut types, op)?;
+    }
+    let mut worker = Worker::default();
+    for (op, id) in with_region {
+        let Some(block) = first_block(shared, op) else { continue };
+        let value = initializer(shared, &mut worker, op, block)?;
+        let global = shared.module.global_mut(id);
+        if !drops_initializer(global.symbol.linkage, value.is_zero()) {
+            global.initializer = Some(value);
+        }
+    }
+    for op in aliases {
+        let name = symbol(shared, op, Alias::SLOTS.sym_name);
+        let Some(block) = first_block(shared, op) else { continue };
+        let value = initializer(shared, &mut worker, op, block)?;
+        if let Some(llir::ValueKind::Alias(id)) =
+            name.and_then(|name| shared.symbols.get(&name)).map(|value| value.kind())
+        {
+            shared.module.alias_mut(id).aliasee = value;
+        }
+    }
+    if lists {
+        constructors(shared)?;
+    }
+    Ok(())
+}
+
+/// Declarations, and `common` globals that are not zero, have no initializer.
+fn drops_initializer(linkage: Linkage, is_zero: bool) -> bool {
+    // Upstream: `extern_weak` never has one; `common` keeps only zero.
+    linkage == Linkage::ExternalWeak || (linkage == Linkage::Common && !is_zero)
+}
+
+fn global(shared: &mut Shared<'_>, types: &mut TypeCache, op: Op) -> Outcome<llir::Global> {
+    let (b, ctx) = (shared.body(), shared.ctx);
+    let loc = b.loc(op);
+    let slots = b.slots(op);
+    let global = Global::wrap(op);
+    let (Some(name), Some(ty)) = (symbol(shared, op, Global::SLOTS.sym_name), global.global_type(b)) else {
+        return Err(ctx.error(loc, "global without name or type").emit().into());
+    };
+    if slots.get(Global::SLOTS.dbg_exprs).is_some() {
+        return Err(shared.scope.at(op).op_error("cannot be translated: 'dbg_exprs' is not supported yet").emit().into());
+    }
+    let mut ty = types.get(&shared.types, ctx, &shared.module.cx, ty).map_err(|no| no_such_type(ctx, loc, no.0))?;
+    let mut value = None;
+    if let Some(attr) = slots.get(Global::SLOTS.value) {
+        if let Some(string) = attr.as_::<StringAttr>(ctx) {
+            let string = shared.module.cx.string(ctx.bytes(string.value));
+            ty = string.ty();
+            value = Some(string);
+        } else {
+            value = Some(constant(shared, loc, ty, attr)?);
+        }
+    }
+    let linkage = linkage(global.linkage(b));
+    let drops = match value {
+        Some(value) => drops_initializer(linkage, value.is_zero()),
+        None => matches!(linkage, Linkage::External | Linkage::ExternalWeak),
+    };
+    let initializer = if drops { None } else { Some(value.unwrap_or(Value::undef(ty))) };
+    let comdat = slots.get(Global::SLOTS.comdat).and_then(|attr| comdat_of(shared, attr));
+    let attrs = target_attrs(shared, slots.get(Global::SLOTS.target_specific_attrs));
+    let space = slots.get(Global::SLOTS.addr_space).and_then(|attr| attr.as_i64(ctx)).unwrap_or(0) as u32;
+    let id = shared.module.add_global(ctx.bytes(name), ty, space);
+    let data = shared.module.global_mut(id);
+    data.initializer = initializer;
+    data.is_constant = slots.get(Global::SLOTS.constant).is_some();
+    data.externally_initialized = slots.get(Global::SLOTS.externally_initialized).is_some();
+    if slots.get(Global::SLOTS.thread_local).is_some() {
+        data.thread_local = llir::ThreadLocal::GeneralDynamic;
+    }
+    data.symbol.linkage = linkage;
+    data.symbol.dso_local = slots.get(Global::SLOTS.dso_local).is_some();
+    data.symbol.visibility = visibility(global.visibility(b));
+    data.symbol.unnamed_addr = unnamed_addr(global.unnamed_addr(b));
+    let align = slots.get(Global::SLOTS.alignment).and_then(|attr| attr.as_i64(ctx)).unwrap_or(0);
+    data.align = Align::new(align as u64);
+    data.section = slots.get(Global::SLOTS.section).and_then(|attr| attr.as_bytes(ctx)).unwrap_or(b"").into();
+    data.comdat = comdat;
+    data.attrs = attrs;
+    shared.symbols.insert(name, shared.module.global_value(id));
+    Ok(id)
+}
+
+/// Attributes of a global: names, or pairs of name and value.
+fn target_attrs(shared: &Shared<'_>, attr: Option<Attr>) -> llir::AttrSet {
+    let (ctx, cx) = (shared.ctx, &shared.module.cx);
+    let Some(array) = attr.and_then(|attr| attr.as_array(ctx)) else { return llir::AttrSet::EMPTY };
+    let mut attrs: Vec<llir::Attr> = Vec::new();
+    for &attr in array {
+        if let Some(key) = attr.as_bytes(ctx) {
+            attrs.push(match llir::AttrKind::from_name(key).filter(|kind| kind.is_enum()) {
+                Some(kind) => llir::Attr::Enum(kind),
+                None => llir::Attr::string(key, b""),
+            });
+        } else if let Some(&[key, value]) = attr.as_array(ctx)
+            && let (Some(key), Some(value)) = (key.as_bytes(ctx), value.as_bytes(ctx))
+        {
+            attrs.push(llir::Attr::string(key, value));
+        }
+    }
+    cx.attr_set(&attrs)
+}
+
+fn declare_alias(shared: &mut Shared<'_>, types: &mut TypeCache, op: Op) -> Outcome {
+    let (b, ctx) = (shared.body(), shared.ctx);
+    let alias = Alias::wrap(op);
+    let loc = b.loc(op);
+    let (Some(name), Some(ty)) = (symbol(shared, op, Alias::SLOTS.sym_name), alias.alias_type(b)) else {
+        return Err(ctx.error(loc, "alias without name or type").emit().into());
+    };
+    let ty = types.get(&shared.types, ctx, &shared.module.cx, ty).map_err(|no| no_such_type(ctx, loc, no.0))?;
+    // The address space is that of the pointer that the region returns.
+    let inner = b.region_body(op);
+    let returned = first_block(shared, op).and_then(|block| inner.last_op(block));
+    let space = returned
+        .and_then(|ret| inner.operands(ret).first())
+        .and_then(|value| inner.ty(value).as_::<l::PointerType>(ctx))
+        .map_or(0, |ptr| ptr.address_space);
+    let id = shared.module.add_alias(ctx.bytes(name), ty, space, Value::NONE);
+    let data = shared.module.alias_mut(id);
+    data.symbol.linkage = linkage(alias.linkage(b));
+    data.symbol.visibility = visibility(alias.visibility(b));
+    data.symbol.unnamed_addr = unnamed_addr(alias.unnamed_addr(b));
+    data.symbol.dso_local = b.slot(op, Alias::SLOTS.dso_local).is_some();
+    if b.slot(op, Alias::SLOTS.thread_local).is_some() {
+        data.thread_local = llir::ThreadLocal::GeneralDynamic;
+    }
+    shared.symbols.insert(name, shared.module.alias_value(id));
+    Ok(())
+}
+
+fn ifunc(shared: &mut Shared<'_>, types: &mut TypeCache, op: Op) -> Outcome {
+    let (b, ctx) = (shared.body(), shared.ctx);
+    let ifunc = IFunc::wrap(op);
+    let loc = b.loc(op);
+    let resolver = symbol(shared, op, IFunc::SLOTS.resolver).and_then(|name| shared.symbols.get(&name).copied());
+    let (Some(name), Some(ty), Some(resolver)) =
+        (symbol(shared, op, IFunc::SLOTS.sym_name), ifunc.i_func_type(b), resolver)
+    else {
+        return Err(ctx.error(loc, "ifunc without name, type or resolver").emit().into());
+    };
+    let ty = types.get(&shared.types, ctx, &shared.module.cx, ty).map_err(|no| no_such_type(ctx, loc, no.0))?;
+    let space = b.slot(op, IFunc::SLOTS.address_space).and_then(|attr| attr.as_i64(ctx)).unwrap_or(0) as u32;
+    let id = shared.module.add_ifunc(ctx.bytes(name), ty, space, resolver);
+    let data = shared.module.ifunc_mut(id);
+    data.symbol.linkage = linkage(ifunc.linkage(b));
+    data.symbol.visibility = visibility(ifunc.visibility(b));
+    data.symbol.unnamed_addr = unnamed_addr(ifunc.unnamed_addr(b));
+    data.symbol.dso_local = b.slot(op, IFunc::SLOTS.dso_local).is_some();
+    shared.symbols.insert(name, shared.module.ifunc_value(id));
+    Ok(())
+}
+
+/// `@llvm.global_ctors` and `@llvm.global_dtors`: the entries of all operations, where the last one put them.
+fn constructors(shared: &mut Shared<'_>) -> Outcome {
+    let (b, ctx) = (shared.body(), shared.ctx);
+    let mut entries: [Vec<Value>; 2] = Default::default();
+    let mut last: [Option<usize>; 2] = [None; 2];
+    let elem = shared.module.cx.struct_type(&[Type::I32, Type::PTR, Type::PTR], false);
+    for (at, op) in shared.ops().enumerate() {
+        let (which, functions, priorities, data) = if b.is::<GlobalCtors>(op) {
+            (0, GlobalCtors::SLOTS.ctors, GlobalCtors::SLOTS.priorities, GlobalCtors::SLOTS.data)
+        } else if b.is::<GlobalDtors>(op) {
+            (1, GlobalDtors::SLOTS.dtors, GlobalDtors::SLOTS.priorities, GlobalDtors::SLOTS.data)
+        } else {
+            continue;
+        };
+        last[which] = Some(at);
+        let list = |slot: usize| b.slot(op, slot).and_then(|attr| attr.as_array(ctx)).unwrap_or(&[]);
+        for (i, function) in list(functions).iter().enumerate() {
+            let address = function.as_str(ctx).and_then(|name| shared.symbols.get(&name)).copied();
+            let Some(address) = address else {
+                return Err(shared.scope.at(op).op_error("names a function that the module does not have").emit().into());
+            };
+            let priority = list(priorities).get(i).and_then(|attr| attr.as_i64(ctx)).unwrap_or(0) as i32;
+            let data = list(data).get(i).and_then(|attr| attr.as_str(ctx)).and_then(|name| shared.symbols.get(&name));
+            let data = data.copied().unwrap_or(Value::zero(Type::PTR));
+            entries[which].push(shared.module.cx.aggregate(elem, &[Value::i32(priority), address, data]));
+        }
+    }
+    let mut order = [0, 1];
+    order.sort_by_key(|&which| last[which]);
+    for which in order {
+        if last[which].is_none() {
+            continue;
+        }
+        let ty = shared.module.cx.array(elem, entries[which].len() as u64);
+        let value = shared.module.cx.aggregate(ty, &entries[which]);
+        let name = ["llvm.global_ctors", "llvm.global_dtors"][which];
+        let id = shared.module.add_global(name, ty, 0);
+        let global = shared.module.global_mut(id);
+        global.initializer = Some(value);
+        global.symbol.linkage = Linkage::Appending;
+    }
+    Ok(())
+}
+
+/// Identification strings, libraries, linker options, module flags; whatever else stands in the module.
+pub(crate) fn others(shared: &mut Shared<'_>) -> Outcome {
+    let (b, ctx) = (shared.body(), shared.ctx);
+    let Some((module_scope, module)) = shared.scope.parent else { return Ok(()) };
+    let of_module = |name: &str| module_scope.body.discardable(module, name);
+    for (attr, name) in [("llvm.ident", "llvm.ident"), ("llvm.commandline", "llvm.commandline")] {
+        if let Some(text) = of_module(attr).and_then(|attr| attr.as_bytes(ctx)) {
+            let cx = &shared.module.cx;
+            let node = cx.md_node(&[cx.md_string(text)]);
+            shared.module.add_named_metadata(name, node);
+        }
+    }
+    if let Some(libs) =
+        of_module("llvm.dependent_libraries").and_then(|attr| attr.as_::<l::DependentLibrariesAttr>(ctx))
+    {
+        for lib in libs.libs.iter().filter_map(|lib| lib.as_bytes(ctx)) {
+            let cx = &shared.module.cx;
+            let node = cx.md_node(&[cx.md_string(lib)]);
+            shared.module.add_named_metadata("llvm.dependent-libraries", node);
+        }
+    }
+    for op in shared.ops() {
+        if b.is::<l::LinkerOptions>(op) {
+            let options = b.slot(op, l::LinkerOptions::SLOTS.options).and_then(|attr| attr.as_array(ctx));
+            let cx = &shared.module.cx;
+            let strings: Vec<Md> = options
+                .unwrap_or(&[])
+                .iter()
+                .filter_map(|option| option.as_bytes(ctx))
+                .map(|option| cx.md_string(option))
+                .collect();
+            let node = cx.md_node(&strings);
+            shared.module.add_named_metadata("llvm.linker.options", node);
+        } else if b.is::<l::ModuleFlags>(op) {
+            module_flags(shared, op)?;
+        } else if !is_module_level(b, op) {
+            match table().row(b.code(op)) {
+                Row::Foreign => return Err(Stop::Leftover),
+                _ if is_constant(shared, op) => {}
+                _ => {
+                    let error = shared.scope.at(op).error(format!(
+                        "LLVM Translation failed for operation: {}",
+                        b.def(op).name
+                    ));
+                    return Err(error.note(b.loc(op), "instructions can only be translated in a function").emit().into());
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Whether nothing is lost when the operation is not translated.
+fn is_constant(shared: &Shared<'_>, op: Op) -> bool {
+    let b = shared.body();
+    b.is::<l::Constant>(op)
+        || b.is::<l::Zero>(op)
+        || b.is::<l::Undef>(op)
+        || b.is::<l::Poison>(op)
+        || b.is::<l::AddressOf>(op)
+        || b.is::<l::NoneToken>(op)
+}
+
+fn module_flags(shared: &mut Shared<'_>, op: Op) -> Result {
+    let (b, ctx) = (shared.body(), shared.ctx);
+    let flags = b.slot(op, l::ModuleFlags::SLOTS.flags).and_then(|attr| attr.as_array(ctx)).unwrap_or(&[]);
+    for flag in flags.iter().filter_map(|flag| flag.as_::<ModuleFlagAttr>(ctx)) {
+        let cx = &shared.module.cx;
+        let value = if let Some(text) = flag.value.as_bytes(ctx) {
+            cx.md_string(text)
+        } else if let Some(int) = flag.value.as_::<IntegerAttr>(ctx) {
+            cx.md_value(Value::i32(int.to_i64(ctx).unwrap_or(0) as i32))
+        } else {
+            let key = ctx.str(flag.key);
+            let text = format!("cannot be translated: the value of module flag '{key}' is not supported yet");
+            return shared.scope.at(op).fail(text);
+        };
+        shared.module.add_module_flag(flag.behavior, ctx.bytes(flag.key), value);
+    }
+    Ok(())
+}
+
+/// Whether the module has a flag of this key.
+fn has_flag(module: &llir::Module, key: &[u8]) -> bool {
+    let Some(flags) = module.named_metadata.iter().find(|named| &named.name[..] == b"llvm.module.flags") else {
+        return false;
+    };
+    flags.operands.iter().any(|&flag| match module.cx.md_view(flag) {
+        llir::metadata::MdView::Node(node) => node.iter().nth(1).is_some_and(
+            |name| matches!(module.cx.md_view(name), llir::metadata::MdView::String(text) if text == key),
+        ),
+        _ => false,
+    })
+}
+
+/// The flags that every module gets.
+pub(crate) fn flags(shared: &mut Shared<'_>) {
+    const WARNING: u32 = 2;
+    const DEBUG_METADATA_VERSION: i32 = 3;
+    if !has_flag(&shared.module, b"Debug Info Version") {
+        let version = shared.module.cx.md_value(Value::i32(DEBUG_METADATA_VERSION));
+        shared.module.add_module_flag(WARNING, b"Debug Info Version", version);
+    }
+}

@@ -1,0 +1,396 @@
+//! Functions without their bodies: types, linkage, attributes of the function, its arguments and its result.
+
+use crate::export::constant::constant;
+use crate::export::control::calling_convention;
+use crate::export::module::{linkage, unnamed_addr, visibility};
+use crate::export::types::TypeCache;
+use crate::export::{Outcome, Shared};
+use smallvec::SmallVec;
+use std::sync::OnceLock;
+use terrace_ir::attrs::{ArrayAttr, DenseArrayAttr, DictionaryAttr, IntegerAttr, SymbolRefAttr};
+use terrace_ir::{Attr, Context, Loc, Op, OpKind, Region, Result};
+use terrace_llir as llir;
+use terrace_llir::{Align, AttrKind, AttrSet, MdKind, MemoryEffects, ModRef, Value};
+use terrace_llvm::{
+    ConstantRangeAttr, Func, MemoryEffectsAttr, TargetFeaturesAttr, UwTableKind, VScaleRangeAttr, VecTypeHintAttr,
+};
+use terrace_support::FxHashMap;
+
+/// LLVM's attribute for a name without `llvm.`.
+fn parameter_kind(name: &[u8]) -> Option<AttrKind> {
+    static KINDS: OnceLock<FxHashMap<&'static [u8], AttrKind>> = OnceLock::new();
+    let kinds = KINDS.get_or_init(|| {
+        use AttrKind::*;
+        [
+            Alignment, AllocAlign, AllocatedPointer, ByVal, ByRef, NoUndef, Dereferenceable, DereferenceableOrNull,
+            ElementType, InAlloca, InReg, Nest, NoAlias, NoFree, NonNull, Preallocated, Range, ReadOnly, Returned, SExt,
+            StackAlignment, StructRet, WriteOnly, ZExt, ReadNone,
+        ]
+        .into_iter()
+        .map(|kind| (kind.name().as_bytes(), kind))
+        .collect()
+    });
+    kinds.get(name).copied()
+}
+
+/// The attributes of an argument or a result; what LLVM does not know is left out.
+pub(crate) fn parameter_attrs(
+    shared: &Shared<'_>,
+    types: &mut TypeCache,
+    loc: Loc,
+    dict: &DictionaryAttr<'_>,
+) -> Result<AttrSet> {
+    let (ctx, cx) = (shared.ctx, &shared.module.cx);
+    let mut attrs: SmallVec<[llir::Attr; 8]> = SmallVec::new();
+    for (name, attr) in dict.entries.iter() {
+        let Some(name) = ctx.bytes(name).strip_prefix(b"llvm.") else { continue };
+        if name == b"nocapture" {
+            attrs.push(llir::Attr::captures(llir::attrs::capture::NONE));
+            continue;
+        }
+        let Some(kind) = parameter_kind(name) else { continue };
+        if let Some(ty) = attr.as_type(ctx) {
+            let ty = types.get(&shared.types, ctx, cx, ty).map_err(|no| no_such_type(ctx, loc, no.0))?;
+            attrs.push(llir::Attr::Type(kind, ty));
+        } else if let Some(int) = attr.as_::<IntegerAttr>(ctx) {
+            attrs.push(llir::Attr::Int(kind, int.to_i64(ctx).unwrap_or(0) as u64));
+        } else if attr == Attr::UNIT {
+            attrs.push(llir::Attr::Enum(kind));
+        } else if let Some(range) = attr.as_::<ConstantRangeAttr>(ctx)
+            && let (Some(lower), Some(upper)) =
+                (range.lower.as_::<IntegerAttr>(ctx), range.upper.as_::<IntegerAttr>(ctx))
+        {
+            let (low, high) = (lower.value(ctx), upper.value(ctx));
+            attrs.push(llir::Attr::Range(lower.width(ctx), low.words().into(), high.words().into()));
+        }
+    }
+    Ok(cx.attr_set(&attrs))
+}
+
+#[cold]
+pub(crate) fn no_such_type(ctx: &Context, loc: Loc, ty: terrace_ir::Type) -> terrace_ir::Reported {
+    let text = terrace_ir::asm::quoted_type(ctx, ty);
+    ctx.error(loc, format!("LLVM IR has no type {text}")).emit()
+}
+
+/// `memory(…)`.
+pub(crate) fn memory_effects(ctx: &Context, attr: Attr) -> Option<llir::Attr> {
+    let effects = attr.as_::<MemoryEffectsAttr>(ctx)?;
+    let of = |effect: u32| match effect {
+        0 => ModRef::None,
+        1 => ModRef::Read,
+        2 => ModRef::Write,
+        _ => ModRef::ReadWrite,
+    };
+    Some(llir::Attr::memory(MemoryEffects {
+        arg: of(effects.arg_mem),
+        inaccessible: of(effects.inaccessible_mem),
+        errno: of(effects.errno_mem),
+        target: [of(effects.target_mem0), of(effects.target_mem1)],
+        other: of(effects.other),
+    }))
+}
+
+/// Declares every function, and returns those that have a body.
+pub(crate) fn declare_all(shared: &mut Shared<'_>) -> Outcome<Vec<(Op, llir::Func)>> {
+    let mut defined = Vec::new();
+    let mut types = TypeCache::default();
+    for op in shared.ops() {
+        if !shared.body().is::<Func>(op) {
+            continue;
+        }
+        let func = declare(shared, &mut types, op)?;
+        if shared.body().region_body(op).entry_block(Region::from_index(0)).is_some() {
+            defined.push((op, func));
+        }
+    }
+    personalities(shared);
+    Ok(defined)
+}
+
+fn declare(shared: &mut Shared<'_>, types: &mut TypeCache, op: Op) -> Outcome<llir::Func> {
+    let (b, ctx) = (shared.body(), shared.ctx);
+    let loc = b.loc(op);
+    let slots = b.slots(op);
+    let func = Func::wrap(op);
+    let (Some(name), Some(ty)) = (slots.get(Func::SLOTS.sym_name).and_then(|n| n.as_str(ctx)), func.function_type(b))
+    else {
+        return Err(ctx.error(loc, "function without name or type").emit().into());
+    };
+    let ty = types.get(&shared.types, ctx, &shared.module.cx, ty).map_err(|no| no_such_type(ctx, loc, no.0))?;
+    let id = shared.module.get_or_insert_function(ctx.bytes(name), ty);
+    shared.symbols.insert(name, shared.module.func_value(id));
+    let is_external = b.region_body(op).entry_block(Region::from_index(0)).is_none();
+
+    let mut attrs: SmallVec<[llir::Attr; 8]> = SmallVec::new();
+    if slots.words().iter().skip(Func::SLOTS.cconv).any(|&word| word != 0) {
+        function_attrs(shared, op, is_external, &mut attrs)?;
+    }
+    let mut ret = AttrSet::EMPTY;
+    if let Some(all) = slots.get(Func::SLOTS.res_attrs).and_then(|attr| attr.as_::<ArrayAttr>(ctx))
+        && let Some(dict) = all.elems.first().and_then(|attr| attr.as_::<DictionaryAttr>(ctx))
+    {
+        ret = parameter_attrs(shared, types, loc, &dict)?;
+    }
+    let mut params: SmallVec<[AttrSet; 8]> = SmallVec::new();
+    if let Some(all) = slots.get(Func::SLOTS.arg_attrs).and_then(|attr| attr.as_::<ArrayAttr>(ctx)) {
+        for attr in all.elems {
+            params.push(match attr.as_::<DictionaryAttr>(ctx).filter(|dict| !dict.entries.is_empty()) {
+                Some(dict) => parameter_attrs(shared, types, loc, &dict)?,
+                None => AttrSet::EMPTY,
+            });
+        }
+    }
+    let cx = &shared.module.cx;
+    if !(attrs.is_empty() && ret.is_empty() && params.iter().all(|set| set.is_empty())) {
+        // The name of an intrinsic brings its own attributes along.
+        let own = shared.module.func(id).attrs;
+        let set = cx.attr_set_with(cx.fn_attrs(own), &attrs);
+        let list = if own.is_empty() {
+            cx.attr_list(set, ret, &params)
+        } else {
+            let n = params.len().max(cx.signature(ty).map_or(0, |(_, params, _)| params.len()));
+            let params: Vec<AttrSet> = (0..n)
+                .map(|i| match params.get(i).copied().unwrap_or(AttrSet::EMPTY) {
+                    AttrSet::EMPTY => cx.param_attrs(own, i),
+                    set => set,
+                })
+                .collect();
+            cx.attr_list(set, if ret.is_empty() { cx.ret_attrs(own) } else { ret }, &params)
+        };
+        shared.module.func_mut(id).attrs = list;
+    }
+    let data = shared.module.func_mut(id);
+    data.symbol.linkage = linkage(func.linkage(b));
+    data.symbol.dso_local |= slots.get(Func::SLOTS.dso_local).is_some();
+    data.symbol.visibility = visibility(func.visibility(b));
+    data.symbol.unnamed_addr = unnamed_addr(func.unnamed_addr(b));
+    data.cc = calling_convention(func.cconv(b));
+    Ok(id)
+}
+
+/// Attributes of a function, and the rare things that are not attributes in LLVM.
+fn function_attrs(
+    shared: &mut Shared<'_>,
+    op: Op,
+    is_external: bool,
+    attrs: &mut SmallVec<[llir::Attr; 8]>,
+) -> Outcome {
+    let (b, ctx) = (shared.body(), shared.ctx);
+    let slots = b.slots(op);
+    let loc = b.loc(op);
+    let text = |slot: usize| slots.get(slot).and_then(|attr| attr.as_bytes(ctx));
+
+    for (slot, kind) in [
+        (Func::SLOTS.no_inline, AttrKind::NoInline),
+        (Func::SLOTS.always_inline, AttrKind::AlwaysInline),
+        (Func::SLOTS.inline_hint, AttrKind::InlineHint),
+        (Func::SLOTS.optimize_none, AttrKind::OptimizeNone),
+        (Func::SLOTS.convergent, AttrKind::Convergent),
+        (Func::SLOTS.no_unwind, AttrKind::NoUnwind),
+        (Func::SLOTS.will_return, AttrKind::WillReturn),
+    ] {
+        if slots.get(slot).is_some() {
+            attrs.push(llir::Attr::Enum(kind));
+        }
+    }
+    match Func::wrap(op).uwtable_kind(b) {
+        Some(UwTableKind::Sync) => attrs.push(llir::Attr::uwtable(false)),
+        Some(UwTableKind::Async) => attrs.push(llir::Attr::uwtable(true)),
+        _ => {}
+    }
+    if let Some(effects) = slots.get(Func::SLOTS.memory_effects).and_then(|attr| memory_effects(ctx, attr)) {
+        attrs.push(effects);
+    }
+    // Upstream gives these to functions with a body only.
+    if !is_external {
+        for (slot, key) in [
+            (Func::SLOTS.arm_streaming, "aarch64_pstate_sm_enabled"),
+            (Func::SLOTS.arm_locally_streaming, "aarch64_pstate_sm_body"),
+            (Func::SLOTS.arm_streaming_compatible, "aarch64_pstate_sm_compatible"),
+            (Func::SLOTS.arm_new_za, "aarch64_new_za"),
+            (Func::SLOTS.arm_in_za, "aarch64_in_za"),
+            (Func::SLOTS.arm_out_za, "aarch64_out_za"),
+            (Func::SLOTS.arm_inout_za, "aarch64_inout_za"),
+            (Func::SLOTS.arm_preserves_za, "aarch64_preserves_za"),
+        ] {
+            if slots.get(slot).is_some() {
+                attrs.push(llir::Attr::string(key.as_bytes(), b""));
+            }
+        }
+        for (slot, key) in [
+            (Func::SLOTS.target_cpu, "target-cpu"),
+            (Func::SLOTS.tune_cpu, "tune-cpu"),
+            (Func::SLOTS.reciprocal_estimates, "reciprocal-estimates"),
+            (Func::SLOTS.prefer_vector_width, "prefer-vector-width"),
+            (Func::SLOTS.denormal_fp_math, "denormal-fp-math"),
+            (Func::SLOTS.denormal_fp_math_f32, "denormal-fp-math-f32"),
+            (Func::SLOTS.fp_contract, "fp-contract"),
+            (Func::SLOTS.instrument_function_entry, "instrument-function-entry"),
+            (Func::SLOTS.instrument_function_exit, "instrument-function-exit"),
+        ] {
+            if let Some(value) = text(slot) {
+                attrs.push(llir::Attr::string(key.as_bytes(), value));
+            }
+        }
+        for (slot, key) in [
+            (Func::SLOTS.no_infs_fp_math, "no-infs-fp-math"),
+            (Func::SLOTS.no_nans_fp_math, "no-nans-fp-math"),
+            (Func::SLOTS.no_signed_zeros_fp_math, "no-signed-zeros-fp-math"),
+        ] {
+            if let Some(on) = slots.get(slot).and_then(|attr| attr.as_bool(ctx)) {
+                let value: &[u8] = if on { b"true" } else { b"false" };
+                attrs.push(llir::Attr::string(key.as_bytes(), value));
+            }
+        }
+        if let Some(features) = slots.get(Func::SLOTS.target_features).and_then(|attr| attr.as_::<TargetFeaturesAttr>(ctx)) {
+            let parts: Vec<&[u8]> = features.features.iter().filter_map(|attr| attr.as_bytes(ctx)).collect();
+            attrs.push(llir::Attr::string(b"target-features", &parts.join(&b","[..])));
+        }
+        if let Some(kind) = Func::wrap(op).frame_pointer(b) {
+            attrs.push(llir::Attr::string(b"frame-pointer", kind.keyword().as_bytes()));
+        }
+        if let Some(range) = slots.get(Func::SLOTS.vscale_range).and_then(|attr| attr.as_::<VScaleRangeAttr>(ctx)) {
+            let bound = |attr: Attr| attr.as_i64(ctx).unwrap_or(0) as u32;
+            attrs.push(llir::Attr::vscale_range(bound(range.min_range), bound(range.max_range)));
+        }
+    }
+    passthrough(ctx, loc, slots.get(Func::SLOTS.passthrough), attrs)?;
+    extras(shared, op, is_external)
+}
+
+/// Alignment, section, comdat, garbage collector, metadata.
+fn extras(shared: &mut Shared<'_>, op: Op, is_external: bool) -> Outcome {
+    let (b, ctx) = (shared.body(), shared.ctx);
+    let slots = b.slots(op);
+    let name = slots.get(Func::SLOTS.sym_name).and_then(|attr| attr.as_str(ctx));
+    let Some(id) = name.and_then(|name| shared.symbols.get(&name)).and_then(|value| value.as_func()) else {
+        return Ok(());
+    };
+    let align = slots.get(Func::SLOTS.alignment).and_then(|attr| attr.as_i64(ctx)).unwrap_or(0) as u64;
+    let section = slots.get(Func::SLOTS.section).and_then(|attr| attr.as_bytes(ctx)).filter(|_| !is_external);
+    let gc = slots.get(Func::SLOTS.garbage_collector).and_then(|attr| attr.as_bytes(ctx));
+    let comdat = slots.get(Func::SLOTS.comdat).and_then(|attr| crate::export::module::comdat_of(shared, attr));
+    let mut metadata: Vec<(MdKind, llir::Md)> = Vec::new();
+    let cx = &shared.module.cx;
+    let ints = |values: &mut dyn Iterator<Item = i32>| {
+        let operands: Vec<llir::Md> = values.map(|value| cx.md_value(Value::i32(value))).collect();
+        cx.md_node(&operands)
+    };
+    if let Some(hint) = slots.get(Func::SLOTS.vec_type_hint).and_then(|attr| attr.as_::<VecTypeHintAttr>(ctx))
+        && let Some(ty) = hint.hint.as_type(ctx)
+    {
+        let ty = shared.types.get(ctx, cx, ty).map_err(|no| no_such_type(ctx, b.loc(op), no.0))?;
+        let signed = cx.md_value(Value::i32(hint.is_signed as i32));
+        metadata.push((cx.md_kind(b"vec_type_hint"), cx.md_node(&[cx.md_value(Value::undef(ty)), signed])));
+    }
+    for (slot, key) in [(Func::SLOTS.work_group_size_hint, "work_group_size_hint"), (Func::SLOTS.reqd_work_group_size, "reqd_work_group_size")]
+    {
+        if let Some(sizes) = slots.get(slot).and_then(|attr| attr.as_::<DenseArrayAttr>(ctx)) {
+            metadata.push((cx.md_kind(key.as_bytes()), ints(&mut sizes.i32s())));
+        }
+    }
+    if let Some(size) = slots.get(Func::SLOTS.intel_reqd_sub_group_size).and_then(|attr| attr.as_i64(ctx)) {
+        metadata.push((cx.md_kind(b"intel_reqd_sub_group_size"), ints(&mut core::iter::once(size as i32))));
+    }
+    if let Some(count) = slots.get(Func::SLOTS.function_entry_count) {
+        let count = constant(shared, b.loc(op), llir::Type::I64, count)?;
+        let node = cx.md_node(&[cx.md_string(b"function_entry_count"), cx.md_value(count)]);
+        metadata.push((MdKind::PROF, node));
+    }
+    if align == 0 && section.is_none() && gc.is_none() && comdat.is_none() && metadata.is_empty() {
+        return Ok(());
+    }
+    let extra = shared.module.func_mut(id).extra_mut();
+    extra.align = Align::new(align);
+    extra.section = section.unwrap_or(b"").into();
+    extra.gc = gc.unwrap_or(b"").into();
+    extra.comdat = comdat;
+    extra.metadata = metadata;
+    Ok(())
+}
+
+/// Personality functions may be declared after those that use them.
+fn personalities(shared: &mut Shared<'_>) {
+    let (b, ctx) = (shared.body(), shared.ctx);
+    for op in shared.ops() {
+        if !b.is::<Func>(op) || b.region_body(op).entry_block(Region::from_index(0)).is_none() {
+            continue;
+        }
+        let Some(personality) = b.slot(op, Func::SLOTS.personality).and_then(|attr| attr.as_::<SymbolRefAttr>(ctx)) else {
+            continue;
+        };
+        let name = b.slot(op, Func::SLOTS.sym_name).and_then(|attr| attr.as_str(ctx));
+        if let Some(id) = name.and_then(|name| shared.symbols.get(&name)).and_then(|value| value.as_func())
+            && let Some(&value) = shared.symbols.get(&personality.root)
+        {
+            shared.module.func_mut(id).extra_mut().personality = Some(value);
+        }
+    }
+}
+
+/// Attributes that are handed through to LLVM, by name or as pairs of name and value.
+fn passthrough(ctx: &Context, loc: Loc, attr: Option<Attr>, attrs: &mut SmallVec<[llir::Attr; 8]>) -> Outcome {
+    let Some(array) = attr.and_then(|attr| attr.as_array(ctx)) else { return Ok(()) };
+    let fail = |message: String| Err(ctx.error(loc, message).emit().into());
+    for &attr in array {
+        let (key, value): (&[u8], &[u8]) = if let Some(key) = attr.as_bytes(ctx) {
+            (key, b"")
+        } else {
+            let Some(&[key, value]) = attr.as_array(ctx) else {
+                return fail("expected 'passthrough' to contain string or array attributes".to_string());
+            };
+            let (Some(key), Some(value)) = (key.as_bytes(ctx), value.as_bytes(ctx)) else {
+                return fail("expected arrays within 'passthrough' to contain two strings".to_string());
+            };
+            (key, value)
+        };
+        let text = String::from_utf8_lossy(key);
+        match AttrKind::from_name(key) {
+            Some(kind) if kind.is_int() => {
+                if value.is_empty() {
+                    return fail(format!("LLVM attribute '{text}' expects a value"));
+                }
+                attrs.push(match parse_int(value) {
+                    Some(value) => llir::Attr::Int(kind, value as u64),
+                    None => llir::Attr::string(key, value),
+                });
+            }
+            Some(kind) => {
+                if !value.is_empty() {
+                    let value = String::from_utf8_lossy(value);
+                    return fail(format!("LLVM attribute '{text}' does not expect a value, found '{value}'"));
+                }
+                if !kind.is_enum() {
+                    return fail(format!("LLVM attribute '{text}' cannot be written without a type"));
+                }
+                attrs.push(llir::Attr::Enum(kind));
+            }
+            None => attrs.push(llir::Attr::string(key, value)),
+        }
+    }
+    Ok(())
+}
+
+/// An integer with the prefixes of LLVM's automatic radix.
+fn parse_int(text: &[u8]) -> Option<i64> {
+    let text = core::str::from_utf8(text).ok()?;
+    let (negative, digits) = match text.strip_prefix('-') {
+        Some(digits) => (true, digits),
+        None => (false, text),
+    };
+    let lower = digits.to_ascii_lowercase();
+    let value = if let Some(hex) = lower.strip_prefix("0x") {
+        u64::from_str_radix(hex, 16)
+    } else if let Some(binary) = lower.strip_prefix("0b") {
+        u64::from_str_radix(binary, 2)
+    } else if let Some(octal) = lower.strip_prefix("0o") {
+        u64::from_str_radix(octal, 8)
+    } else if lower.len() > 1 && lower.starts_with('0') {
+        u64::from_str_radix(&lower[1..], 8)
+    } else {
+        lower.parse::<u64>()
+    };
+    let value = value.ok()? as i64;
+    Some(if negative { value.wrapping_neg() } else { value })
+}
