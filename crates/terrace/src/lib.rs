@@ -9,5 +9,6 @@ pub mod registry;
 pub use terrace_dialects as dialects;
 pub use terrace_ir as ir;
 pub use terrace_llvm as llvm;
+pub use terrace_llvmir as llvmir;
 pub use terrace_lower as lower;
 pub use terrace_rewrite as rewrite;

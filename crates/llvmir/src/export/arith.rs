@@ -12,7 +12,9 @@ use terrace_llvm::{FCmpPredicate, FastmathFlags, ICmpPredicate, IntegerOverflowF
 #[inline]
 pub(crate) fn fast_math(ctx: &terrace_ir::Context, attr: Option<Attr>) -> Flags {
     let Some(attr) = attr else { return Flags::NONE };
-    let Some(FastmathFlags(bits)) = <FastmathFlags as AttrType>::decode(ctx, attr) else { return Flags::NONE };
+    let Some(FastmathFlags(bits)) = <FastmathFlags as AttrType>::decode(ctx, attr) else {
+        return Flags::NONE;
+    };
     let bits = bits as u16;
     // `nnan` to `afn` are in the same order; `reassoc` is first in LLVM and last in the dialect.
     Flags((bits & 0x3f) << 5 | (bits >> 6 & 1) << 4)
@@ -36,7 +38,9 @@ impl FuncTx<'_, '_> {
         let cx = &self.shared.module.cx;
         let mut ty = ty;
         if ty.is_struct() {
-            let Some((fields, _)) = cx.struct_fields(ty).filter(|_| !ty.is_named_struct()) else { return false };
+            let Some((fields, _)) = cx.struct_fields(ty).filter(|_| !ty.is_named_struct()) else {
+                return false;
+            };
             let Some(first) = fields.get(0) else { return false };
             if fields.iter().any(|field| field != first) {
                 return false;
@@ -236,7 +240,9 @@ impl FuncTx<'_, '_> {
         let name = reference.and_then(|attr| attr.as_str(self.ctx));
         match name.and_then(|name| self.shared.symbols.get(&name)) {
             Some(&value) => Ok(value),
-            None => self.at(op).fail("must reference a global, a function, an alias or an ifunc of the module"),
+            None => {
+                self.at(op).fail("must reference a global, a function, an alias or an ifunc of the module")
+            }
         }
     }
 }

@@ -4,15 +4,15 @@ use crate::export::Shared;
 use crate::export::types::float_type;
 use smallvec::SmallVec;
 use terrace_ir::attrs::{
-    ArrayAttr, DenseElementsAttr, DenseResourceElementsAttr, FloatAttr, IntegerAttr, SparseElementsAttr, StringAttr,
-    SymbolRefAttr,
+    ArrayAttr, DenseElementsAttr, DenseResourceElementsAttr, FloatAttr, IntegerAttr, SparseElementsAttr,
+    StringAttr, SymbolRefAttr,
 };
 use terrace_ir::types::{FloatType, IntegerType, RankedTensorType, VectorType};
 use terrace_ir::{Attr, Context, Loc, Reported, Result, Type};
 use terrace_llir as llir;
 use terrace_llir::TypeView;
-use terrace_num::ApInt;
 use terrace_llvm::{PoisonAttr, UndefAttr, ZeroAttr};
+use terrace_num::ApInt;
 
 /// How deep arrays and structs of attributes may nest.
 const MAX_DEPTH: u32 = 600;
@@ -279,9 +279,10 @@ impl Constants<'_, '_> {
                 flat.wrapping_mul(extent as usize).wrapping_add(index_at(i * shape.len() + d) as usize)
             });
             let from = if values.splat { 0 } else { i * size };
-            if let (Some(to), Some(from)) =
-                (bytes.get_mut(flat.wrapping_mul(size)..).and_then(|b| b.get_mut(..size)), values.data.get(from..from + size))
-            {
+            if let (Some(to), Some(from)) = (
+                bytes.get_mut(flat.wrapping_mul(size)..).and_then(|b| b.get_mut(..size)),
+                values.data.get(from..from + size),
+            ) {
                 to.copy_from_slice(from);
             }
         }

@@ -50,8 +50,15 @@ impl<'f> FuncTx<'f, '_> {
     }
 
     /// Attribute sets of a call's parameters from `arg_attrs`; `skip` are positions that have no operand.
-    pub fn call_param_attrs(&mut self, op: Op, attrs: Option<Attr>, skip: &[u32]) -> Result<SmallVec<[AttrSet; 8]>> {
-        let Some(attrs) = attrs.and_then(|attrs| attrs.as_array(self.ctx)) else { return Ok(SmallVec::new()) };
+    pub fn call_param_attrs(
+        &mut self,
+        op: Op,
+        attrs: Option<Attr>,
+        skip: &[u32],
+    ) -> Result<SmallVec<[AttrSet; 8]>> {
+        let Some(attrs) = attrs.and_then(|attrs| attrs.as_array(self.ctx)) else {
+            return Ok(SmallVec::new());
+        };
         let mut sets: SmallVec<[AttrSet; 8]> = SmallVec::new();
         for &attr in attrs {
             while skip.contains(&(sets.len() as u32)) {
@@ -93,7 +100,9 @@ impl<'f> FuncTx<'f, '_> {
             Some(name) => (self.symbol(op, Some(name))?, operands),
             None => match operands.first() {
                 Some(callee) => (self.value(callee), operands.slice(1, operands.len())),
-                None => return self.at(op).fail("must have either a 'callee' attribute or at least an operand"),
+                None => {
+                    return self.at(op).fail("must have either a 'callee' attribute or at least an operand");
+                }
             },
         };
         if let Some(func) = callee.as_func().filter(|_| name.is_some()) {
@@ -137,10 +146,17 @@ pub(crate) fn call(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     let b = tx.b;
     let call = C(op);
     let slots = b.slots(op);
-    let (callee, fn_ty, args) =
-        tx.callee(op, slots.get(C::SLOTS.callee), slots.get(C::SLOTS.var_callee_type), call.callee_operands(b))?;
+    let (callee, fn_ty, args) = tx.callee(
+        op,
+        slots.get(C::SLOTS.callee),
+        slots.get(C::SLOTS.var_callee_type),
+        call.callee_operands(b),
+    )?;
     let args = tx.values(args);
-    tx.no_alias_info(op, [C::SLOTS.access_groups, C::SLOTS.alias_scopes, C::SLOTS.noalias_scopes, C::SLOTS.tbaa])?;
+    tx.no_alias_info(
+        op,
+        [C::SLOTS.access_groups, C::SLOTS.alias_scopes, C::SLOTS.noalias_scopes, C::SLOTS.tbaa],
+    )?;
     let mut info = CallInfo::new(fn_ty);
     if slots.get(C::SLOTS.cconv).is_some() {
         info = info.cc(calling_convention(call.cconv(b)));
@@ -210,15 +226,22 @@ pub(crate) fn invoke(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     let b = tx.b;
     let invoke = I(op);
     let slots = b.slots(op);
-    let (callee, fn_ty, args) =
-        tx.callee(op, slots.get(I::SLOTS.callee), slots.get(I::SLOTS.var_callee_type), invoke.callee_operands(b))?;
+    let (callee, fn_ty, args) = tx.callee(
+        op,
+        slots.get(I::SLOTS.callee),
+        slots.get(I::SLOTS.var_callee_type),
+        invoke.callee_operands(b),
+    )?;
     let args = tx.values(args);
     let mut info = CallInfo::new(fn_ty).cc(calling_convention(invoke.cconv(b)));
     let params = tx.call_param_attrs(op, slots.get(I::SLOTS.arg_attrs), &[])?;
     let ret = tx.call_result_attrs(op, slots.get(I::SLOTS.res_attrs))?;
     info = info.attrs(tx.shared.module.cx.attr_list(AttrSet::EMPTY, ret, &params));
-    let bundles =
-        tx.bundles(slots.get(I::SLOTS.op_bundle_tags), slots.get(I::SLOTS.op_bundle_sizes), invoke.op_bundle_operands(b));
+    let bundles = tx.bundles(
+        slots.get(I::SLOTS.op_bundle_tags),
+        slots.get(I::SLOTS.op_bundle_sizes),
+        invoke.op_bundle_operands(b),
+    );
     let (normal, unwind) = (tx.succ(op, 0), tx.succ(op, 1));
     let value = tx.ll.invoke(callee, &args, normal, unwind, info, &as_bundles(&bundles));
     if let Some(inst) = value.as_inst() {
@@ -270,7 +293,9 @@ pub(crate) fn inline_asm(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
         }
         for attr in attrs {
             let entry = attr.as_::<DictionaryAttr>(tx.ctx).and_then(|dict| {
-                dict.entries.get(tx.ctx.find_str(b"elementtype")?).or_else(|| dict.entries.get(tx.ctx.find_str(b"llvm.elementtype")?))
+                dict.entries
+                    .get(tx.ctx.find_str(b"elementtype")?)
+                    .or_else(|| dict.entries.get(tx.ctx.find_str(b"llvm.elementtype")?))
             });
             sets.push(match entry.and_then(|ty| ty.as_type(tx.ctx)) {
                 Some(ty) => {
@@ -310,7 +335,8 @@ pub(crate) fn switch(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     let value = tx.operand(op, 0);
     let default = tx.succ(op, 0);
     let mut cases: SmallVec<[(Value, llir::Block); 16]> = SmallVec::new();
-    let values = b.slot(op, l::Switch::SLOTS.case_values).and_then(|attr| attr.as_::<DenseElementsAttr>(tx.ctx));
+    let values =
+        b.slot(op, l::Switch::SLOTS.case_values).and_then(|attr| attr.as_::<DenseElementsAttr>(tx.ctx));
     if let Some(values) = values {
         let ty = value.ty();
         let width = values.ty.element_or_self(tx.ctx).bit_width(tx.ctx).unwrap_or(64) as usize;

@@ -71,7 +71,12 @@ pub(crate) struct FuncTx<'f, 'a> {
 }
 
 /// Translates the body of a function.
-pub(crate) fn body(shared: &Shared<'_>, worker: &mut Worker, func: Op, llvm_func: llir::Func) -> Outcome<Done> {
+pub(crate) fn body(
+    shared: &Shared<'_>,
+    worker: &mut Worker,
+    func: Op,
+    llvm_func: llir::Func,
+) -> Outcome<Done> {
     let b = shared.body().region_body(func);
     let scope = Scope { body: b, parent: Some((shared.scope, func)) };
     let mut ll_body = shared.module.new_body(llvm_func);
@@ -83,7 +88,12 @@ pub(crate) fn body(shared: &Shared<'_>, worker: &mut Worker, func: Op, llvm_func
 }
 
 /// Translates the only block of a global's or alias's initializer, which must come to a constant.
-pub(crate) fn initializer(shared: &Shared<'_>, worker: &mut Worker, owner: Op, block: Block) -> Outcome<llir::Value> {
+pub(crate) fn initializer(
+    shared: &Shared<'_>,
+    worker: &mut Worker,
+    owner: Op,
+    block: Block,
+) -> Outcome<llir::Value> {
     let ctx = shared.ctx;
     let b = shared.body().region_body(owner);
     let scope = Scope { body: b, parent: Some((shared.scope, owner)) };
@@ -91,7 +101,8 @@ pub(crate) fn initializer(shared: &Shared<'_>, worker: &mut Worker, owner: Op, b
     let mut tx = FuncTx::new(shared, worker, &scope, &mut scratch);
     for op in b.ops(block) {
         if b.is::<terrace_llvm::Return>(op) {
-            let Some(value) = b.operands(op).first().map(|value| tx.value(value)).filter(|value| value.is_const())
+            let Some(value) =
+                b.operands(op).first().map(|value| tx.value(value)).filter(|value| value.is_const())
             else {
                 return Err(ctx.error(b.loc(op), "unemittable constant value").emit().into());
             };
@@ -418,7 +429,8 @@ impl<'f, 'a> FuncTx<'f, 'a> {
             }
             edges.clear();
             for u in b.block_uses(block) {
-                let is_detour = !self.detour_of.is_empty() && self.detour_of.contains_key(&(u.owner, u.index));
+                let is_detour =
+                    !self.detour_of.is_empty() && self.detour_of.contains_key(&(u.owner, u.index));
                 if !is_detour && let Some(from) = b.block_of(u.owner) {
                     edges.push((u, self.block(from)));
                 }

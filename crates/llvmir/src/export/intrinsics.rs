@@ -8,7 +8,7 @@ use smallvec::SmallVec;
 use std::io::Write;
 use terrace_ir::{Attr, Op, OpDef, OpKind, Result};
 use terrace_llir as llir;
-use terrace_llir::{AttrKind, AttrSet, CallInfo, FloatKind, Flags, Type, TypeView, Value};
+use terrace_llir::{AttrKind, AttrSet, CallInfo, Flags, FloatKind, Type, TypeView, Value};
 use terrace_llvm as l;
 use terrace_support::FxHashMap;
 
@@ -126,7 +126,13 @@ fn mangle(cx: &llir::Context, ty: Type, out: &mut Vec<u8>) {
 
 impl FuncTx<'_, '_> {
     /// The worker's number of an intrinsic, and its signature.
-    fn declare(&mut self, name: &'static str, overloads: Overloads, result: Type, args: &[Value]) -> (u32, Type) {
+    fn declare(
+        &mut self,
+        name: &'static str,
+        overloads: Overloads,
+        result: Type,
+        args: &[Value],
+    ) -> (u32, Type) {
         let cx = &self.shared.module.cx;
         let known = &mut self.worker.intrinsics;
         let decls = &mut known.decls;
@@ -229,7 +235,11 @@ impl FuncTx<'_, '_> {
         self.constant(op, ty, attr)
     }
 
-    fn align_param(&self, index: usize, attr: Option<Attr>) -> impl FnOnce(&llir::Context, CallInfo) -> CallInfo + use<> {
+    fn align_param(
+        &self,
+        index: usize,
+        attr: Option<Attr>,
+    ) -> impl FnOnce(&llir::Context, CallInfo) -> CallInfo + use<> {
         let align = attr.and_then(|attr| attr.as_i64(self.ctx)).unwrap_or(1) as u64;
         move |cx, info| {
             let mut params: SmallVec<[AttrSet; 4]> = SmallVec::from_elem(AttrSet::EMPTY, index);
@@ -268,9 +278,20 @@ fn assume(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     use l::Assume as A;
     let b = tx.b;
     let cond = tx.operand(op, 0);
-    let bundles =
-        tx.bundles(b.slot(op, A::SLOTS.op_bundle_tags), b.slot(op, A::SLOTS.op_bundle_sizes), A(op).op_bundle_operands(b));
-    tx.call_intrinsic("assume", Overloads::new(), Type::VOID, &[cond], |_, i| i, &as_bundles(&bundles), Flags::NONE);
+    let bundles = tx.bundles(
+        b.slot(op, A::SLOTS.op_bundle_tags),
+        b.slot(op, A::SLOTS.op_bundle_sizes),
+        A(op).op_bundle_operands(b),
+    );
+    tx.call_intrinsic(
+        "assume",
+        Overloads::new(),
+        Type::VOID,
+        &[cond],
+        |_, i| i,
+        &as_bundles(&bundles),
+        Flags::NONE,
+    );
     Ok(())
 }
 
@@ -338,7 +359,11 @@ impl FuncTx<'_, '_> {
     }
 
     /// `align` of a matrix in memory: that of its elements.
-    fn elem_align(&mut self, vector: Type, index: usize) -> impl FnOnce(&llir::Context, CallInfo) -> CallInfo + use<> {
+    fn elem_align(
+        &mut self,
+        vector: Type,
+        index: usize,
+    ) -> impl FnOnce(&llir::Context, CallInfo) -> CallInfo + use<> {
         let elem = self.shared.module.cx.scalar_type(vector);
         let align = self.ll.abi_align(elem).bytes().max(1);
         move |cx: &llir::Context, info: CallInfo| {
@@ -353,7 +378,8 @@ fn matrix_load(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     use l::MatrixColumnMajorLoad as M;
     let ty = tx.result_type(op)?;
     let mut args = tx.values(tx.b.operands(op));
-    let overloads = Overloads::from_iter([Some(ty), args.get(1).map(|stride| stride.ty())].into_iter().flatten());
+    let overloads =
+        Overloads::from_iter([Some(ty), args.get(1).map(|stride| stride.ty())].into_iter().flatten());
     tx.ints(op, &[M::SLOTS.is_volatile, M::SLOTS.rows, M::SLOTS.columns], &mut args);
     let extra = tx.elem_align(ty, 0);
     let value = tx.call_intrinsic("matrix.column.major.load", overloads, ty, &args, extra, &[], Flags::NONE);
@@ -395,7 +421,13 @@ fn matrix_transpose(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     Ok(())
 }
 
-fn constrained(tx: &mut FuncTx<'_, '_>, op: Op, name: &'static str, rounding: Option<usize>, except: usize) -> Result {
+fn constrained(
+    tx: &mut FuncTx<'_, '_>,
+    op: Op,
+    name: &'static str,
+    rounding: Option<usize>,
+    except: usize,
+) -> Result {
     let ty = tx.result_type(op)?;
     let mut args = tx.values(tx.b.operands(op));
     let mut overloads = Overloads::from_slice(&[ty]);
@@ -434,7 +466,13 @@ fn constrained(tx: &mut FuncTx<'_, '_>, op: Op, name: &'static str, rounding: Op
 }
 
 fn constrained_fpext(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
-    constrained(tx, op, "experimental.constrained.fpext", None, l::ConstrainedFPExt::SLOTS.fp_exception_behavior)
+    constrained(
+        tx,
+        op,
+        "experimental.constrained.fpext",
+        None,
+        l::ConstrainedFPExt::SLOTS.fp_exception_behavior,
+    )
 }
 
 fn constrained_fptrunc(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
@@ -469,7 +507,8 @@ pub(crate) fn call_intrinsic(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     let Some(row) = find(bare) else {
         let text = String::from_utf8_lossy(name);
         return if llir::intrinsics::is_intrinsic(name) {
-            tx.at(op).fail(format!("cannot be translated: the signature of intrinsic '{text}' is not known yet"))
+            tx.at(op)
+                .fail(format!("cannot be translated: the signature of intrinsic '{text}' is not known yet"))
         } else {
             let loc = b.loc(op);
             Err(tx.ctx.error(loc, format!("could not find LLVM intrinsic: \"{text}\"")).emit())
@@ -486,8 +525,11 @@ pub(crate) fn call_intrinsic(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     let params = tx.call_param_attrs(op, slots.get(C::SLOTS.arg_attrs), &[])?;
     let ret = tx.call_result_attrs(op, slots.get(C::SLOTS.res_attrs))?;
     let list = tx.shared.module.cx.attr_list(AttrSet::EMPTY, ret, &params);
-    let bundles =
-        tx.bundles(slots.get(C::SLOTS.op_bundle_tags), slots.get(C::SLOTS.op_bundle_sizes), C(op).op_bundle_operands(b));
+    let bundles = tx.bundles(
+        slots.get(C::SLOTS.op_bundle_tags),
+        slots.get(C::SLOTS.op_bundle_sizes),
+        C(op).op_bundle_operands(b),
+    );
     let flags = fast_math(tx.ctx, slots.get(C::SLOTS.fastmath_flags));
     let extra = |_: &llir::Context, info: CallInfo| info.attrs(list);
     let value = tx.call_intrinsic(row.name, overloads, result, &args, extra, &as_bundles(&bundles), flags);

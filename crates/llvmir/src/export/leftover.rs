@@ -130,7 +130,8 @@ fn cast_note(op: OpRef<'_>) -> (Option<terrace_ir::Loc>, String) {
     let user = b.results(op.op).iter().find_map(|result| b.users(result).last());
     match user {
         Some(user) => {
-            let text = format!("the cast from {from} to {to} stays because '{}' uses its result", b.def(user).name);
+            let text =
+                format!("the cast from {from} to {to} stays because '{}' uses its result", b.def(user).name);
             (Some(b.loc(user)), text)
         }
         None => {

@@ -100,7 +100,10 @@ pub(crate) fn load(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
         access.scope = tx.sync_scope(op, S::SLOTS.syncscope);
     }
     let flags = if tx.has(op, S::SLOTS.volatile) { Flags::VOLATILE } else { Flags::NONE };
-    tx.no_alias_info(op, [S::SLOTS.access_groups, S::SLOTS.alias_scopes, S::SLOTS.noalias_scopes, S::SLOTS.tbaa])?;
+    tx.no_alias_info(
+        op,
+        [S::SLOTS.access_groups, S::SLOTS.alias_scopes, S::SLOTS.noalias_scopes, S::SLOTS.tbaa],
+    )?;
     let value = tx.ll.load(ty, ptr, access, flags);
     tx.set_result(op, value);
     let Some(inst) = value.as_inst() else { return Ok(()) };
@@ -282,7 +285,8 @@ pub(crate) fn insert_element(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
 }
 
 pub(crate) fn shuffle_vector(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
-    let mask = tx.b.slot(op, l::ShuffleVector::SLOTS.mask).and_then(|attr| attr.as_::<DenseArrayAttr>(tx.ctx));
+    let mask =
+        tx.b.slot(op, l::ShuffleVector::SLOTS.mask).and_then(|attr| attr.as_::<DenseArrayAttr>(tx.ctx));
     let mask: SmallVec<[i32; 16]> = mask.map_or(SmallVec::new(), |mask| mask.i32s().collect());
     let (lhs, rhs) = (tx.operand(op, 0), tx.operand(op, 1));
     let value = tx.ll.shuffle_vector(lhs, rhs, &mask);

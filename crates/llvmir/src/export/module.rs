@@ -14,7 +14,9 @@ use terrace_llir as llir;
 use terrace_llir::module::{Comdat, ComdatKind};
 use terrace_llir::{Align, Linkage, Md, Type, UnnamedAddr, Value, Visibility};
 use terrace_llvm as l;
-use terrace_llvm::{Alias, ComdatOp, ComdatSelector, Global, GlobalCtors, GlobalDtors, IFunc, ModuleFlagAttr};
+use terrace_llvm::{
+    Alias, ComdatOp, ComdatSelector, Global, GlobalCtors, GlobalDtors, IFunc, ModuleFlagAttr,
+};
 
 /// LLVM's linkage.
 pub(crate) fn linkage(linkage: Option<l::Linkage>) -> Linkage {
@@ -61,11 +63,17 @@ pub(crate) fn attributes(shared: &mut Shared<'_>, module: OpRef<'_>) -> Outcome 
         match llir::DataLayout::parse(&layout) {
             Ok(layout) => shared.module.layout = layout,
             Err(error) => {
-                return Err(module.op_error(format!("invalid data layout descriptor: {error}")).emit().into());
+                return Err(module
+                    .op_error(format!("invalid data layout descriptor: {error}"))
+                    .emit()
+                    .into());
             }
         }
     } else if b.discardable(module.op, "dlti.dl_spec").is_some() {
-        return Err(module.op_error("cannot be translated: 'dlti.dl_spec' is not supported yet").emit().into());
+        return Err(module
+            .op_error("cannot be translated: 'dlti.dl_spec' is not supported yet")
+            .emit()
+            .into());
     }
     if let Some(triple) = text("llvm.target_triple") {
         shared.module.triple = triple.to_vec();
@@ -188,9 +196,15 @@ fn global(shared: &mut Shared<'_>, types: &mut TypeCache, op: Op) -> Outcome<lli
         return Err(ctx.error(loc, "global without name or type").emit().into());
     };
     if slots.get(Global::SLOTS.dbg_exprs).is_some() {
-        return Err(shared.scope.at(op).op_error("cannot be translated: 'dbg_exprs' is not supported yet").emit().into());
+        return Err(shared
+            .scope
+            .at(op)
+            .op_error("cannot be translated: 'dbg_exprs' is not supported yet")
+            .emit()
+            .into());
     }
-    let mut ty = types.get(&shared.types, ctx, &shared.module.cx, ty).map_err(|no| no_such_type(ctx, loc, no.0))?;
+    let mut ty =
+        types.get(&shared.types, ctx, &shared.module.cx, ty).map_err(|no| no_such_type(ctx, loc, no.0))?;
     let mut value = None;
     if let Some(attr) = slots.get(Global::SLOTS.value) {
         if let Some(string) = attr.as_::<StringAttr>(ctx) {
@@ -258,7 +272,8 @@ fn declare_alias(shared: &mut Shared<'_>, types: &mut TypeCache, op: Op) -> Outc
     let (Some(name), Some(ty)) = (symbol(shared, op, Alias::SLOTS.sym_name), alias.alias_type(b)) else {
         return Err(ctx.error(loc, "alias without name or type").emit().into());
     };
-    let ty = types.get(&shared.types, ctx, &shared.module.cx, ty).map_err(|no| no_such_type(ctx, loc, no.0))?;
+    let ty =
+        types.get(&shared.types, ctx, &shared.module.cx, ty).map_err(|no| no_such_type(ctx, loc, no.0))?;
     // The address space is that of the pointer that the region returns.
     let inner = b.region_body(op);
     let returned = first_block(shared, op).and_then(|block| inner.last_op(block));
@@ -283,13 +298,15 @@ fn ifunc(shared: &mut Shared<'_>, types: &mut TypeCache, op: Op) -> Outcome {
     let (b, ctx) = (shared.body(), shared.ctx);
     let ifunc = IFunc::wrap(op);
     let loc = b.loc(op);
-    let resolver = symbol(shared, op, IFunc::SLOTS.resolver).and_then(|name| shared.symbols.get(&name).copied());
+    let resolver =
+        symbol(shared, op, IFunc::SLOTS.resolver).and_then(|name| shared.symbols.get(&name).copied());
     let (Some(name), Some(ty), Some(resolver)) =
         (symbol(shared, op, IFunc::SLOTS.sym_name), ifunc.i_func_type(b), resolver)
     else {
         return Err(ctx.error(loc, "ifunc without name, type or resolver").emit().into());
     };
-    let ty = types.get(&shared.types, ctx, &shared.module.cx, ty).map_err(|no| no_such_type(ctx, loc, no.0))?;
+    let ty =
+        types.get(&shared.types, ctx, &shared.module.cx, ty).map_err(|no| no_such_type(ctx, loc, no.0))?;
     let space = b.slot(op, IFunc::SLOTS.address_space).and_then(|attr| attr.as_i64(ctx)).unwrap_or(0) as u32;
     let id = shared.module.add_ifunc(ctx.bytes(name), ty, space, resolver);
     let data = shared.module.ifunc_mut(id);
@@ -320,10 +337,18 @@ fn constructors(shared: &mut Shared<'_>) -> Outcome {
         for (i, function) in list(functions).iter().enumerate() {
             let address = function.as_str(ctx).and_then(|name| shared.symbols.get(&name)).copied();
             let Some(address) = address else {
-                return Err(shared.scope.at(op).op_error("names a function that the module does not have").emit().into());
+                return Err(shared
+                    .scope
+                    .at(op)
+                    .op_error("names a function that the module does not have")
+                    .emit()
+                    .into());
             };
             let priority = list(priorities).get(i).and_then(|attr| attr.as_i64(ctx)).unwrap_or(0) as i32;
-            let data = list(data).get(i).and_then(|attr| attr.as_str(ctx)).and_then(|name| shared.symbols.get(&name));
+            let data = list(data)
+                .get(i)
+                .and_then(|attr| attr.as_str(ctx))
+                .and_then(|name| shared.symbols.get(&name));
             let data = data.copied().unwrap_or(Value::zero(Type::PTR));
             entries[which].push(shared.module.cx.aggregate(elem, &[Value::i32(priority), address, data]));
         }
@@ -385,11 +410,14 @@ pub(crate) fn others(shared: &mut Shared<'_>) -> Outcome {
                 Row::Foreign => return Err(Stop::Leftover),
                 _ if is_constant(shared, op) => {}
                 _ => {
-                    let error = shared.scope.at(op).error(format!(
-                        "LLVM Translation failed for operation: {}",
-                        b.def(op).name
-                    ));
-                    return Err(error.note(b.loc(op), "instructions can only be translated in a function").emit().into());
+                    let error = shared
+                        .scope
+                        .at(op)
+                        .error(format!("LLVM Translation failed for operation: {}", b.def(op).name));
+                    return Err(error
+                        .note(b.loc(op), "instructions can only be translated in a function")
+                        .emit()
+                        .into());
                 }
             }
         }
@@ -429,7 +457,8 @@ fn module_flags(shared: &mut Shared<'_>, op: Op) -> Result {
 
 /// Whether the module has a flag of this key.
 fn has_flag(module: &llir::Module, key: &[u8]) -> bool {
-    let Some(flags) = module.named_metadata.iter().find(|named| &named.name[..] == b"llvm.module.flags") else {
+    let Some(flags) = module.named_metadata.iter().find(|named| &named.name[..] == b"llvm.module.flags")
+    else {
         return false;
     };
     flags.operands.iter().any(|&flag| match module.cx.md_view(flag) {

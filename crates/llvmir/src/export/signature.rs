@@ -12,7 +12,8 @@ use terrace_ir::{Attr, Context, Loc, Op, OpKind, Region, Result};
 use terrace_llir as llir;
 use terrace_llir::{Align, AttrKind, AttrSet, MdKind, MemoryEffects, ModRef, Value};
 use terrace_llvm::{
-    ConstantRangeAttr, Func, MemoryEffectsAttr, TargetFeaturesAttr, UwTableKind, VScaleRangeAttr, VecTypeHintAttr,
+    ConstantRangeAttr, Func, MemoryEffectsAttr, TargetFeaturesAttr, UwTableKind, VScaleRangeAttr,
+    VecTypeHintAttr,
 };
 use terrace_support::FxHashMap;
 
@@ -22,9 +23,31 @@ fn parameter_kind(name: &[u8]) -> Option<AttrKind> {
     let kinds = KINDS.get_or_init(|| {
         use AttrKind::*;
         [
-            Alignment, AllocAlign, AllocatedPointer, ByVal, ByRef, NoUndef, Dereferenceable, DereferenceableOrNull,
-            ElementType, InAlloca, InReg, Nest, NoAlias, NoFree, NonNull, Preallocated, Range, ReadOnly, Returned, SExt,
-            StackAlignment, StructRet, WriteOnly, ZExt, ReadNone,
+            Alignment,
+            AllocAlign,
+            AllocatedPointer,
+            ByVal,
+            ByRef,
+            NoUndef,
+            Dereferenceable,
+            DereferenceableOrNull,
+            ElementType,
+            InAlloca,
+            InReg,
+            Nest,
+            NoAlias,
+            NoFree,
+            NonNull,
+            Preallocated,
+            Range,
+            ReadOnly,
+            Returned,
+            SExt,
+            StackAlignment,
+            StructRet,
+            WriteOnly,
+            ZExt,
+            ReadNone,
         ]
         .into_iter()
         .map(|kind| (kind.name().as_bytes(), kind))
@@ -113,11 +136,13 @@ fn declare(shared: &mut Shared<'_>, types: &mut TypeCache, op: Op) -> Outcome<ll
     let loc = b.loc(op);
     let slots = b.slots(op);
     let func = Func::wrap(op);
-    let (Some(name), Some(ty)) = (slots.get(Func::SLOTS.sym_name).and_then(|n| n.as_str(ctx)), func.function_type(b))
+    let (Some(name), Some(ty)) =
+        (slots.get(Func::SLOTS.sym_name).and_then(|n| n.as_str(ctx)), func.function_type(b))
     else {
         return Err(ctx.error(loc, "function without name or type").emit().into());
     };
-    let ty = types.get(&shared.types, ctx, &shared.module.cx, ty).map_err(|no| no_such_type(ctx, loc, no.0))?;
+    let ty =
+        types.get(&shared.types, ctx, &shared.module.cx, ty).map_err(|no| no_such_type(ctx, loc, no.0))?;
     let id = shared.module.get_or_insert_function(ctx.bytes(name), ty);
     shared.symbols.insert(name, shared.module.func_value(id));
     let is_external = b.region_body(op).entry_block(Region::from_index(0)).is_none();
@@ -243,14 +268,18 @@ fn function_attrs(
                 attrs.push(llir::Attr::string(key.as_bytes(), value));
             }
         }
-        if let Some(features) = slots.get(Func::SLOTS.target_features).and_then(|attr| attr.as_::<TargetFeaturesAttr>(ctx)) {
+        if let Some(features) =
+            slots.get(Func::SLOTS.target_features).and_then(|attr| attr.as_::<TargetFeaturesAttr>(ctx))
+        {
             let parts: Vec<&[u8]> = features.features.iter().filter_map(|attr| attr.as_bytes(ctx)).collect();
             attrs.push(llir::Attr::string(b"target-features", &parts.join(&b","[..])));
         }
         if let Some(kind) = Func::wrap(op).frame_pointer(b) {
             attrs.push(llir::Attr::string(b"frame-pointer", kind.keyword().as_bytes()));
         }
-        if let Some(range) = slots.get(Func::SLOTS.vscale_range).and_then(|attr| attr.as_::<VScaleRangeAttr>(ctx)) {
+        if let Some(range) =
+            slots.get(Func::SLOTS.vscale_range).and_then(|attr| attr.as_::<VScaleRangeAttr>(ctx))
+        {
             let bound = |attr: Attr| attr.as_i64(ctx).unwrap_or(0) as u32;
             attrs.push(llir::Attr::vscale_range(bound(range.min_range), bound(range.max_range)));
         }
@@ -270,7 +299,8 @@ fn extras(shared: &mut Shared<'_>, op: Op, is_external: bool) -> Outcome {
     let align = slots.get(Func::SLOTS.alignment).and_then(|attr| attr.as_i64(ctx)).unwrap_or(0) as u64;
     let section = slots.get(Func::SLOTS.section).and_then(|attr| attr.as_bytes(ctx)).filter(|_| !is_external);
     let gc = slots.get(Func::SLOTS.garbage_collector).and_then(|attr| attr.as_bytes(ctx));
-    let comdat = slots.get(Func::SLOTS.comdat).and_then(|attr| crate::export::module::comdat_of(shared, attr));
+    let comdat =
+        slots.get(Func::SLOTS.comdat).and_then(|attr| crate::export::module::comdat_of(shared, attr));
     let mut metadata: Vec<(MdKind, llir::Md)> = Vec::new();
     let cx = &shared.module.cx;
     let ints = |values: &mut dyn Iterator<Item = i32>| {
@@ -284,8 +314,10 @@ fn extras(shared: &mut Shared<'_>, op: Op, is_external: bool) -> Outcome {
         let signed = cx.md_value(Value::i32(hint.is_signed as i32));
         metadata.push((cx.md_kind(b"vec_type_hint"), cx.md_node(&[cx.md_value(Value::undef(ty)), signed])));
     }
-    for (slot, key) in [(Func::SLOTS.work_group_size_hint, "work_group_size_hint"), (Func::SLOTS.reqd_work_group_size, "reqd_work_group_size")]
-    {
+    for (slot, key) in [
+        (Func::SLOTS.work_group_size_hint, "work_group_size_hint"),
+        (Func::SLOTS.reqd_work_group_size, "reqd_work_group_size"),
+    ] {
         if let Some(sizes) = slots.get(slot).and_then(|attr| attr.as_::<DenseArrayAttr>(ctx)) {
             metadata.push((cx.md_kind(key.as_bytes()), ints(&mut sizes.i32s())));
         }
@@ -317,7 +349,9 @@ fn personalities(shared: &mut Shared<'_>) {
         if !b.is::<Func>(op) || b.region_body(op).entry_block(Region::from_index(0)).is_none() {
             continue;
         }
-        let Some(personality) = b.slot(op, Func::SLOTS.personality).and_then(|attr| attr.as_::<SymbolRefAttr>(ctx)) else {
+        let Some(personality) =
+            b.slot(op, Func::SLOTS.personality).and_then(|attr| attr.as_::<SymbolRefAttr>(ctx))
+        else {
             continue;
         };
         let name = b.slot(op, Func::SLOTS.sym_name).and_then(|attr| attr.as_str(ctx));
@@ -330,7 +364,12 @@ fn personalities(shared: &mut Shared<'_>) {
 }
 
 /// Attributes that are handed through to LLVM, by name or as pairs of name and value.
-fn passthrough(ctx: &Context, loc: Loc, attr: Option<Attr>, attrs: &mut SmallVec<[llir::Attr; 8]>) -> Outcome {
+fn passthrough(
+    ctx: &Context,
+    loc: Loc,
+    attr: Option<Attr>,
+    attrs: &mut SmallVec<[llir::Attr; 8]>,
+) -> Outcome {
     let Some(array) = attr.and_then(|attr| attr.as_array(ctx)) else { return Ok(()) };
     let fail = |message: String| Err(ctx.error(loc, message).emit().into());
     for &attr in array {

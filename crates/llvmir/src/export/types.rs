@@ -8,8 +8,8 @@ use terrace_ir::types::VectorType;
 use terrace_ir::{Context, Type};
 use terrace_llir as llir;
 use terrace_llvm::{
-    ArrayType, FunctionType, LabelType, MetadataType, PointerType, PpcFp128Type, StructType, TargetExtType, TokenType,
-    VoidType, X86AmxType,
+    ArrayType, FunctionType, LabelType, MetadataType, PointerType, PpcFp128Type, StructType, TargetExtType,
+    TokenType, VoidType, X86AmxType,
 };
 use terrace_num::FloatFormat;
 use terrace_support::FxHashMap;
@@ -78,13 +78,21 @@ impl Translator<'_> {
         let (ctx, cx) = (self.ctx, self.cx);
         let no = NoSuchType(ty);
         if let Some(width) = ty.signless_width(ctx) {
-            return if width == 0 || width > llir::Type::MAX_INT_BITS { Err(no) } else { Ok(llir::Type::int(width)) };
+            return if width == 0 || width > llir::Type::MAX_INT_BITS {
+                Err(no)
+            } else {
+                Ok(llir::Type::int(width))
+            };
         }
         if ty.is_float(ctx) {
             return float_type(ctx, ty).ok_or(no);
         }
         if let Some(ptr) = ty.as_::<PointerType>(ctx) {
-            return if ptr.address_space >> 24 == 0 { Ok(llir::Type::ptr(ptr.address_space)) } else { Err(no) };
+            return if ptr.address_space >> 24 == 0 {
+                Ok(llir::Type::ptr(ptr.address_space))
+            } else {
+                Err(no)
+            };
         }
         if let Some(vector) = ty.as_::<VectorType>(ctx) {
             let &[n] = vector.shape else { return Err(no) };

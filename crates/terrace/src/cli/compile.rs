@@ -5,6 +5,7 @@ use super::flags::{Flag, Grammar};
 use super::session::{Chunk, INPUT_FLAGS, PRINT_FLAGS, Session, command_line};
 use crate::registry;
 use terrace_ir::{Result, Root};
+use terrace_llvmir::ExportOptions;
 
 static FLAGS: &[Flag] = &[Flag::word(
     "emit",
@@ -40,9 +41,7 @@ fn process(chunk: &Chunk<'_>, out: &mut Vec<u8>) -> Result {
 }
 
 /// Appends the LLVM IR of a module in the llvm dialect.
-pub fn export(chunk: &Chunk<'_>, root: &Root, _out: &mut Vec<u8>) -> Result {
-    match root.op() {
-        Some(op) => root.scope().at(op).fail("can not be translated to an LLVMIR module"),
-        None => Err(chunk.ctx.error(terrace_ir::Loc::UNKNOWN, "there is nothing to translate").emit()),
-    }
+pub fn export(chunk: &Chunk<'_>, root: &Root, out: &mut Vec<u8>) -> Result {
+    let options = ExportOptions { threads: chunk.threads };
+    terrace_llvmir::export_to_text(root, &options, out)
 }
