@@ -10,3 +10,4 @@
                              d1) ->
                             (d0, // first
                              d1)>} : () -> ()
+// UNSTABLE: reading simplifies an affine expression once, so what is printed may become simpler again, as upstream

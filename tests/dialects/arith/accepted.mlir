@@ -41,3 +41,4 @@ func.func @scalable_splat() {
   %0 = arith.constant dense<1> : vector<[4]xi32>
   return
 }
+// UNSTABLE: operands of compatible but different types are printed with one type, as upstream
