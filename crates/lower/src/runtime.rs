@@ -57,12 +57,7 @@ pub(crate) fn declare_nowhere(edit: &mut ModuleEdit<'_>, request: &Request) -> R
     declare_as(edit, request, Loc::UNKNOWN, false)
 }
 
-fn declare_as(
-    edit: &mut ModuleEdit<'_>,
-    request: &Request,
-    loc: Loc,
-    unique: bool,
-) -> Result<Str, String> {
+fn declare_as(edit: &mut ModuleEdit<'_>, request: &Request, loc: Loc, unique: bool) -> Result<Str, String> {
     let mut name = request.name;
     let Some(&ty) = request.types.first() else { return Ok(name) };
     if let Some(&known) = edit.symbols.get(&name) {

@@ -59,7 +59,7 @@ fn aggregate(c: &mut TypeConverter, ty: Type) -> Convert {
         return done(vector_type(c, &vector));
     }
     if let Some(memref) = ty.as_::<MemRefType>(&ctx) {
-        return done(descriptor_type(c, &memref));
+        return done(descriptor_type(c, ty, &memref));
     }
     if let Some(memref) = ty.as_::<UnrankedMemRefType>(&ctx) {
         // The memory space is part of the ranked descriptor that is pointed at.
@@ -117,13 +117,29 @@ pub fn address_space(ctx: &Context, space: Option<Attr>) -> Option<u32> {
 /// With `unpacked`, sizes and strides are single values instead of arrays, as in signatures.
 pub fn descriptor_fields(
     c: &mut TypeConverter,
+    ty: Type,
     memref: &MemRefType<'_>,
     unpacked: bool,
 ) -> Option<SmallVec<[Type; 8]>> {
     let ctx = c.ctx().clone();
-    memref::strides_and_offset(&ctx, *memref)?;
+    if memref::strides_and_offset(&ctx, *memref).is_none() {
+        c.complain(ty, String::from(
+            "conversion to strided form failed either due to non-strided layout maps (which should have been \
+             normalized away) or other reasons",
+        ));
+        return None;
+    }
     c.convert(memref.elem)?;
-    let pointer = llvm::PointerType::get(&ctx, address_space(&ctx, memref.memory_space)?);
+    let Some(space) = address_space(&ctx, memref.memory_space) else {
+        let space = memref.memory_space.map(|space| terrace_ir::asm::attr_to_string(&ctx, space));
+        c.complain(ty, format!(
+            "conversion of memref memory space {} to integer address space failed. Consider adding memory space \
+             conversions.",
+            space.unwrap_or_default()
+        ));
+        return None;
+    };
+    let pointer = llvm::PointerType::get(&ctx, space);
     let index = index_type(c);
     let rank = memref.shape.len();
     let mut fields: SmallVec<[Type; 8]> = SmallVec::from_slice(&[pointer, pointer, index]);
@@ -137,8 +153,8 @@ pub fn descriptor_fields(
 }
 
 /// The descriptor of a ranked memref.
-pub fn descriptor_type(c: &mut TypeConverter, memref: &MemRefType<'_>) -> Option<Type> {
-    let fields = descriptor_fields(c, memref, false)?;
+pub fn descriptor_type(c: &mut TypeConverter, ty: Type, memref: &MemRefType<'_>) -> Option<Type> {
+    let fields = descriptor_fields(c, ty, memref, false)?;
     Some(llvm::StructType::literal(c.ctx(), &fields, false))
 }
 
@@ -194,9 +210,9 @@ pub fn signature(c: &mut TypeConverter, inputs: &[Type], bare_ptr: bool) -> Opti
         let start = signature.types.len() as u32;
         if let Some(memref) = ty.as_::<MemRefType>(&ctx) {
             if bare_ptr {
-                signature.types.push(bare_pointer(c, &memref)?);
+                signature.types.push(bare_pointer(c, ty, &memref)?);
             } else {
-                signature.types.extend(descriptor_fields(c, &memref, true)?);
+                signature.types.extend(descriptor_fields(c, ty, &memref, true)?);
             }
         } else if ty.is::<UnrankedMemRefType>(&ctx) {
             if bare_ptr {
@@ -213,9 +229,9 @@ pub fn signature(c: &mut TypeConverter, inputs: &[Type], bare_ptr: bool) -> Opti
 }
 
 /// The pointer that stands for a memref in the bare pointer convention: shape, strides and offset are static.
-pub fn bare_pointer(c: &mut TypeConverter, memref: &MemRefType<'_>) -> Option<Type> {
+pub fn bare_pointer(c: &mut TypeConverter, ty: Type, memref: &MemRefType<'_>) -> Option<Type> {
     let ctx = c.ctx().clone();
-    descriptor_fields(c, memref, false)?;
+    descriptor_fields(c, ty, memref, false)?;
     let dynamic = terrace_ir::types::DYNAMIC;
     let (strides, offset) = memref::strides_and_offset(&ctx, *memref)?;
     if memref.shape.contains(&dynamic) || strides.contains(&dynamic) || offset == dynamic {
@@ -231,7 +247,7 @@ pub fn results(c: &mut TypeConverter, results: &[Type]) -> Option<SmallVec<[Type
     results
         .iter()
         .map(|&ty| match ty.as_::<MemRefType>(&ctx) {
-            Some(memref) if bare_ptr => bare_pointer(c, &memref),
+            Some(memref) if bare_ptr => bare_pointer(c, ty, &memref),
             _ => c.convert(ty),
         })
         .collect()

@@ -42,8 +42,14 @@ pub(super) fn assert(op: cf::Assert, rw: &mut Lowering<'_, '_>) -> Rewrite {
     llvm::CondBr::build(rw, condition, &[], &[], &[rest, fail]);
 
     type Apply = fn(&mut ModuleEdit<'_>, &Request) -> Result<Str, String>;
-    let request =
-        |apply: Apply, name, attr, patch| Request { apply, name, types: smallvec::smallvec![], attr, loc, patch };
+    let request = |apply: Apply, name, attr, patch| Request {
+        apply,
+        name,
+        types: smallvec::smallvec![],
+        attr,
+        loc,
+        patch,
+    };
     let data = string_data(&ctx, &text);
     let global = request(
         message_global,

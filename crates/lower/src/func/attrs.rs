@@ -15,6 +15,7 @@ pub(super) fn is_varargs(rw: &Lowering<'_, '_>, op: Op) -> bool {
 }
 
 /// What a function keeps.
+#[derive(Clone)]
 pub(super) struct Carried {
     /// The linkage.
     pub linkage: llvm::Linkage,
@@ -25,6 +26,14 @@ pub(super) struct Carried {
 }
 
 impl Carried {
+    /// Those that say nothing of arguments, results or memory.
+    pub fn without_signature(mut self) -> Self {
+        use llvm::Func;
+        let left_out = [Func::SLOTS.arg_attrs, Func::SLOTS.res_attrs, Func::SLOTS.memory_effects];
+        self.slots.retain(|(slot, _)| !left_out.contains(slot));
+        self
+    }
+
     /// Sets them on the new function.
     pub fn apply(self, rw: &mut Lowering<'_, '_>, func: llvm::Func) {
         for (slot, attr) in self.slots {

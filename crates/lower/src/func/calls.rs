@@ -1,5 +1,6 @@
 //! Calls and returns.
 
+use super::unranked::{self, Copy, Plan};
 use crate::memref::descriptor::MemRefDescriptor;
 use crate::types::{packed_result, results};
 use smallvec::SmallVec;
@@ -14,11 +15,12 @@ pub(super) fn ret(op: func::Return, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ctx = rw.context();
     let old: SmallVec<[Value; 6]> = rw.operands(op.0).iter().collect();
     let mut values: SmallVec<[Value; 6]> = SmallVec::from_slice(rw.adapted());
-    for (&old, value) in old.iter().zip(&mut values) {
-        let ty = rw.ty(old);
-        if ty.is::<UnrankedMemRefType>(&ctx) {
-            return Err("results that are unranked memrefs are not supported".into());
-        }
+    let types: SmallVec<[Type; 6]> = old.iter().map(|&value| rw.ty(value)).collect();
+    let copied = unranked::plan(rw, &types, Copy::ToHeap)?;
+    if let Some(plan) = &copied {
+        unranked::copy(rw, plan, &mut values)?;
+    }
+    for (ty, value) in types.into_iter().zip(&mut values) {
         if rw.converter.options.bare_ptr && ty.is::<MemRefType>(&ctx) {
             *value = MemRefDescriptor(*value).allocated(rw);
         }
@@ -66,8 +68,15 @@ fn promote(rw: &mut Lowering<'_, '_>, old: &[Value], values: &[Value]) -> Rewrit
     Ok(out)
 }
 
-/// The results as the callers know them: taken out of the struct, pointers made into descriptors.
-fn unpack(rw: &mut Lowering<'_, '_>, op: Op, call: llvm::Call, types: &[Type]) -> Rewrite {
+/// The results as the callers know them: taken out of the struct, pointers made into descriptors, descriptors
+/// copied.
+fn unpack(
+    rw: &mut Lowering<'_, '_>,
+    op: Op,
+    call: llvm::Call,
+    types: &[Type],
+    copied: Option<Plan>,
+) -> Rewrite {
     let ctx = rw.context();
     let mut values: SmallVec<[Value; 4]> = SmallVec::new();
     match (types.len(), rw.results(call.0).first()) {
@@ -84,32 +93,42 @@ fn unpack(rw: &mut Lowering<'_, '_>, op: Op, call: llvm::Call, types: &[Type]) -
             if let Some(memref) = ty.as_::<MemRefType>(&ctx) {
                 let pointer = *value;
                 let mut c = rw.converter.clone();
-                let descriptor = MemRefDescriptor::of_pointer(rw, &mut c, &memref, pointer);
+                let descriptor = MemRefDescriptor::of_pointer(rw, &mut c, ty, &memref, pointer);
                 *value = descriptor.ok_or("the memref has no static layout")?.0;
             }
         }
     }
+    if let Some(plan) = &copied {
+        unranked::copy(rw, plan, &mut values)?;
+    }
     rw.replace(op, &values)
 }
 
+/// What is known of a call that can be converted.
+struct Checked {
+    /// The results.
+    types: SmallVec<[Type; 4]>,
+    /// The one result of the function.
+    packed: Type,
+    /// How results are copied.
+    copied: Option<Plan>,
+}
+
 /// What decides whether a call can be converted, before anything is built.
-fn check(rw: &mut Lowering<'_, '_>, op: Op, old: &[Value]) -> Rewrite<(SmallVec<[Type; 4]>, Type)> {
-    let ctx = rw.context();
+fn check(rw: &mut Lowering<'_, '_>, op: Op, old: &[Value]) -> Rewrite<Checked> {
     let types: SmallVec<[Type; 4]> = rw.types(rw.results(op)).collect();
     let inputs: SmallVec<[Type; 6]> = old.iter().map(|&v| rw.ty(v)).collect();
     let bare_ptr = rw.converter.options.bare_ptr;
     crate::types::signature(rw.converter, &inputs, bare_ptr).ok_or("an argument's type has no conversion")?;
     results(rw.converter, &types).ok_or("a result's type has no conversion")?;
-    if types.iter().any(|ty| ty.is::<UnrankedMemRefType>(&ctx)) {
-        return Err("results that are unranked memrefs are not supported".into());
-    }
     let packed = packed_result(rw.converter, &types).ok_or("a result's type has no conversion")?;
-    Ok((types, packed))
+    let copied = unranked::plan(rw, &types, Copy::ToStack)?;
+    Ok(Checked { types, packed, copied })
 }
 
 pub(super) fn call(op: func::Call, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let old: SmallVec<[Value; 6]> = rw.operands(op.0).iter().collect();
-    let (types, packed) = check(rw, op.0, &old)?;
+    let Checked { types, packed, copied } = check(rw, op.0, &old)?;
     let callee = op.callee(rw).ok_or("the callee is missing")?;
     let values: SmallVec<[Value; 6]> = SmallVec::from_slice(rw.adapted());
     let args = promote(rw, &old, &values)?;
@@ -123,7 +142,7 @@ pub(super) fn call(op: func::Call, rw: &mut Lowering<'_, '_>) -> Rewrite {
         let name = rw.ctx().intern("no_inline");
         rw.set_discardable(new.0, name, Some(Attr::UNIT));
     }
-    unpack(rw, op.0, new, &types)
+    unpack(rw, op.0, new, &types, copied)
 }
 
 pub(super) fn call_indirect(op: func::CallIndirect, rw: &mut Lowering<'_, '_>) -> Rewrite {
@@ -131,7 +150,7 @@ pub(super) fn call_indirect(op: func::CallIndirect, rw: &mut Lowering<'_, '_>) -
     let callee_type = rw.ty(op.callee(rw));
     debug_assert!(callee_type.is::<FunctionType>(&ctx));
     let old: SmallVec<[Value; 6]> = op.callee_operands(rw).iter().collect();
-    let (types, packed) = check(rw, op.0, &old)?;
+    let Checked { types, packed, copied } = check(rw, op.0, &old)?;
     let callee = rw.arg(0);
     let values: SmallVec<[Value; 6]> = rw.arg_group(1);
     let args = promote(rw, &old, &values)?;
@@ -143,5 +162,5 @@ pub(super) fn call_indirect(op: func::CallIndirect, rw: &mut Lowering<'_, '_>) -
     rw.set_slot(new.0, llvm::Call::SLOTS.arg_attrs, arg_attrs);
     rw.set_slot(new.0, llvm::Call::SLOTS.res_attrs, res_attrs);
     rw.carry_discardable(op.0, new.0);
-    unpack(rw, op.0, new, &types)
+    unpack(rw, op.0, new, &types, copied)
 }

@@ -5,13 +5,15 @@
 //! results are packed in a struct. Upstream's reference: MLIR "LLVM IR Target", "Calling Conventions".
 
 mod attrs;
+mod c_wrappers;
 mod calls;
+mod unranked;
 
 use crate::types::{function_type, llvm_converter};
 use std::sync::Arc;
 use terrace_dialects::func;
 use terrace_ir::types::FunctionType;
-use terrace_ir::{Body, Op, OpKind, Result, Str};
+use terrace_ir::{Body, Op, OpKind, Result, Scope, Str};
 use terrace_llvm as llvm;
 use terrace_rewrite::convert::{
     Conversion, ConversionTarget, Legality, Lowering, Mode, Options, Pattern, Patterns, Rewrite,
@@ -52,11 +54,32 @@ fn function(op: func::Func, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let (ty, signature) =
         function_type(rw.converter, &source, varargs).ok_or("the signature has no conversion")?;
     let name: Str = op.sym_name(rw).ok_or("the function has no name")?;
-    let carried = attrs::function_attrs(rw, op, &signature, &source)?;
-    let body = rw.take_nested(op.0).unwrap_or_else(|| Box::new(Body::new(&ctx, 1)));
+    let mut carried = attrs::function_attrs(rw, op, &signature, &source)?;
+    let has_body = rw.region_body(op.0).entry_block(op.body(rw)).is_some();
+    let wrapper = match c_wrappers::is_wanted(rw, op) {
+        true if varargs => {
+            let scope = Scope { body: rw.body_ref(), parent: None };
+            scope.at(op.0).error("C interface for variadic functions is not supported yet.").emit();
+            return Err("a C interface cannot be variadic".into());
+        }
+        true => Some(c_wrappers::plan(rw, name, &source, ty)?),
+        false => None,
+    };
+    let body = match &wrapper {
+        Some(wrapper) if !has_body => {
+            carried.linkage = llvm::Linkage::Private;
+            c_wrappers::for_definition(rw, ty, wrapper)?
+        }
+        _ => rw.take_nested(op.0).unwrap_or_else(|| Box::new(Body::new(&ctx, 1))),
+    };
     let new = llvm::Func::create_with(rw, name, ty, carried.linkage, body);
-    carried.apply(rw, new);
-    if new.entry_block(rw).is_some() {
+    carried.clone().apply(rw, new);
+    match &wrapper {
+        Some(wrapper) if has_body => c_wrappers::for_callers(rw, op, (name, ty), wrapper, carried)?,
+        Some(wrapper) => c_wrappers::declare(rw, op, wrapper, carried),
+        None => {}
+    }
+    if has_body {
         rw.convert_entry(new.op(), signature);
     }
     rw.erase(op.0)

@@ -126,10 +126,11 @@ impl MemRefDescriptor {
     pub fn of_pointer(
         b: &mut Builder<'_>,
         c: &mut TypeConverter,
+        ty: Type,
         memref: &MemRefType<'_>,
         pointer: Value,
     ) -> Option<Self> {
-        let ty = descriptor_type(c, memref)?;
+        let ty = descriptor_type(c, ty, memref)?;
         let (strides, offset) = strides_and_offset(&b.ctx().clone(), *memref)?;
         if memref.shape.contains(&DYNAMIC) || strides.contains(&DYNAMIC) || offset == DYNAMIC {
             return None;
@@ -167,16 +168,21 @@ pub fn pack_argument(
     let ctx = b.ctx().clone();
     if let Some(memref) = from.as_::<MemRefType>(&ctx) {
         if let &[pointer] = parts {
-            debug_assert!(bare_pointer(converter, &memref).is_some());
-            return MemRefDescriptor::of_pointer(b, converter, &memref, pointer).map(|d| d.0);
+            debug_assert!(bare_pointer(converter, from, &memref).is_some());
+            return MemRefDescriptor::of_pointer(b, converter, from, &memref, pointer).map(|d| d.0);
         }
         return MemRefDescriptor::pack(b, to, memref.shape.len(), parts).map(|d| d.0);
     }
     if from.is::<UnrankedMemRefType>(&ctx) {
         let &[rank, pointer] = parts else { return None };
-        let start = llvm::Poison::new(b, to);
-        let with_rank = InsertValue::at(b, start, rank, &[0]);
-        return Some(InsertValue::at(b, with_rank, pointer, &[1]));
+        return Some(pack_unranked(b, to, rank, pointer));
     }
     None
+}
+
+/// An unranked memref's descriptor, of type `ty`.
+pub fn pack_unranked(b: &mut Builder<'_>, ty: Type, rank: Value, pointer: Value) -> Value {
+    let start = llvm::Poison::new(b, ty);
+    let with_rank = InsertValue::at(b, start, rank, &[0]);
+    InsertValue::at(b, with_rank, pointer, &[1])
 }

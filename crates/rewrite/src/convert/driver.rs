@@ -10,10 +10,8 @@ use crate::parallel::for_each;
 use smallvec::SmallVec;
 use std::sync::Arc;
 use terrace_ir::folding::{Fold, fold_op};
-use terrace_ir::{
-    Attr, Body, Builder, InsertPoint, Loc, Op, Region, Reported, Result, Scope, Type, Value,
-};
-use terrace_support::FxHashMap;
+use terrace_ir::{Attr, Body, Builder, InsertPoint, Loc, Op, Region, Reported, Result, Scope, Type, Value};
+use terrace_support::{FxHashMap, FxHashSet};
 
 /// How much must be converted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -103,18 +101,25 @@ impl Conversion {
             return Ok(());
         }
         let loc = body.loc(op);
+        let mut complaints = Vec::new();
         let result = match body.take_nested(op) {
             Some(mut nested) => {
                 let regions: Vec<Region> = nested.root_regions().collect();
-                let result = self.convert_body(&mut nested, loc, &regions, None, None);
+                let result = self.convert_body(&mut nested, loc, &regions, None, None, &mut complaints);
                 body.put_nested(op, nested);
                 result.map_err(|stop| stop.inside(op))
             }
             None => {
                 let regions = body.regions(op);
-                self.convert_body(body, loc, &regions, None, None)
+                self.convert_body(body, loc, &regions, None, None, &mut complaints)
             }
         };
+        let mut shown: FxHashSet<Type> = FxHashSet::default();
+        for (ty, message) in complaints {
+            if shown.insert(ty) {
+                body.ctx().error(Loc::UNKNOWN, message).emit();
+            }
+        }
         result.map(|_| ()).map_err(|stop| stop.report(body))
     }
 
@@ -138,35 +143,39 @@ impl Conversion {
         regions: &[Region],
         entry: Option<&Signature>,
         outer: Option<&Outer<'_>>,
+        complaints: &mut Vec<(Type, String)>,
     ) -> core::result::Result<Requests, Stop> {
         let mut sweep = self.sweep(outer);
         let swept = sweep.run(body, regions, entry);
         let entries: FxHashMap<Op, Signature> =
             core::mem::take(&mut sweep.state.entries).into_iter().collect();
         let mut requests = core::mem::take(&mut sweep.state.requests);
+        complaints.append(&mut sweep.converter.complaints);
         swept?;
         drop(sweep);
         let owners = body.nested_ops();
         if owners.is_empty() {
             return Ok(requests);
         }
-        let mut jobs: Vec<(Op, Box<Body>, (Loc, Option<&Signature>))> = Vec::with_capacity(owners.len());
+        type Work<'s> = (Loc, Option<&'s Signature>, Vec<(Type, String)>);
+        let mut jobs: Vec<(Op, Box<Body>, Work<'_>)> = Vec::with_capacity(owners.len());
         for &owner in &owners {
             if let Some(nested) = body.take_nested(owner) {
-                jobs.push((owner, nested, (body.loc(owner), entries.get(&owner))));
+                jobs.push((owner, nested, (body.loc(owner), entries.get(&owner), Vec::new())));
             }
         }
         let results = {
             let outer = Outer::new(body);
-            for_each(&mut jobs, self.threads, |(_, nested, (loc, entry))| {
+            for_each(&mut jobs, self.threads, |(_, nested, (loc, entry, said))| {
                 let regions: Vec<Region> = nested.root_regions().collect();
-                self.convert_body(nested, *loc, &regions, *entry, Some(&outer))
+                self.convert_body(nested, *loc, &regions, *entry, Some(&outer), said)
             })
         };
         let mut failed = None;
         let mut asked: Vec<(Op, Requests)> = Vec::new();
-        for ((owner, nested, _), result) in jobs.into_iter().zip(results) {
+        for ((owner, nested, (_, _, mut said)), result) in jobs.into_iter().zip(results) {
             body.put_nested(owner, nested);
+            complaints.append(&mut said);
             match result {
                 Ok(more) if more.is_empty() => {}
                 Ok(more) => asked.push((owner, more)),

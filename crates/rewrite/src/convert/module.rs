@@ -125,4 +125,3 @@ pub(super) fn carry_out(body: &mut Body, loc: Loc, asked: Vec<(Op, Requests)>) -
     }
     failed.map_or(Ok(Vec::new()), Err)
 }
-

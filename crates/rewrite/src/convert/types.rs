@@ -32,6 +32,8 @@ pub struct TypeConverter {
     /// Options that rules read: for the LLVM converter, see `terrace-lower`.
     pub options: Options,
     depth: u32,
+    /// What rules had to say of types that they refuse.
+    pub(super) complaints: Vec<(Type, String)>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -71,7 +73,15 @@ pub struct Signature {
 impl TypeConverter {
     /// A converter without rules.
     pub fn new(ctx: &Context, options: Options) -> Self {
-        Self { ctx: ctx.clone(), rules: Vec::new(), memo: Vec::new(), pack: None, options, depth: 0 }
+        Self {
+            ctx: ctx.clone(),
+            rules: Vec::new(),
+            memo: Vec::new(),
+            pack: None,
+            options,
+            depth: 0,
+            complaints: Vec::new(),
+        }
     }
 
     /// The context.
@@ -83,6 +93,13 @@ impl TypeConverter {
     pub fn rule(mut self, rule: Rule) -> Self {
         self.rules.push(rule);
         self
+    }
+
+    /// Has a message shown, without location, when the conversion is over; one for each type.
+    pub fn complain(&mut self, ty: Type, message: String) {
+        if self.complaints.iter().all(|&(known, _)| known != ty) {
+            self.complaints.push((ty, message));
+        }
     }
 
     /// The one type that `ty` converts to.

@@ -1,0 +1,221 @@
+//! Functions that C code can call or define (`llvm.emit_c_interface`): memrefs are pointers to descriptors there,
+//! and a struct is returned through a pointer. Upstream's reference: MLIR "LLVM IR Target", "C-compatible wrapper
+//! emission".
+
+use super::attrs::Carried;
+use crate::memref::descriptor::{MemRefDescriptor, index_constant, pack_unranked};
+use crate::types::index_type;
+use smallvec::SmallVec;
+use terrace_dialects::func;
+use terrace_ir::attrs::ArrayAttr;
+use terrace_ir::types::{FunctionType, MemRefType, UnrankedMemRefType};
+use terrace_ir::{Attr, Block, Body, Builder, Context, Loc, OpKind, Str, Type, Value};
+use terrace_llvm as llvm;
+use terrace_rewrite::convert::{Lowering, Rewrite};
+
+/// What an argument of the original function is.
+#[derive(Clone, Copy)]
+enum Input {
+    /// A memref of some rank, and its descriptor's type.
+    Ranked(Type, usize),
+    /// An unranked memref, and its descriptor's type.
+    Unranked(Type),
+    /// One value.
+    Plain,
+}
+
+/// A wrapper's signature.
+pub(super) struct Wrapper {
+    name: Str,
+    /// The type of `_mlir_ciface_<name>`.
+    ty: Type,
+    inputs: SmallVec<[Input; 8]>,
+    /// The struct that is returned through the first argument.
+    returned: Option<Type>,
+    index: Type,
+}
+
+/// Whether a wrapper is asked for.
+pub(super) fn is_wanted(rw: &Lowering<'_, '_>, op: func::Func) -> bool {
+    !rw.converter.options.bare_ptr && rw.discardable(op.0, "llvm.emit_c_interface") == Some(Attr::UNIT)
+}
+
+/// Decides on the wrapper of a function whose converted type is `ty`. Nothing is built yet.
+pub(super) fn plan(
+    rw: &mut Lowering<'_, '_>,
+    name: Str,
+    source: &FunctionType<'_>,
+    ty: Type,
+) -> Rewrite<Wrapper> {
+    let ctx = rw.context();
+    let converted = ty.as_::<llvm::FunctionType>(&ctx).ok_or("the function has no type")?;
+    let returned = Some(converted.result).filter(|ty| ty.is::<llvm::StructType>(&ctx));
+    let pointer = llvm::ptr(&ctx);
+    let mut params: SmallVec<[Type; 8]> = returned.iter().map(|_| pointer).collect();
+    let mut inputs: SmallVec<[Input; 8]> = SmallVec::new();
+    for &input in source.inputs {
+        let converted = rw.convert(input)?;
+        let kind = match input.as_::<MemRefType>(&ctx) {
+            Some(memref) => Input::Ranked(converted, memref.shape.len()),
+            None if input.is::<UnrankedMemRefType>(&ctx) => Input::Unranked(converted),
+            None => Input::Plain,
+        };
+        params.push(if matches!(kind, Input::Plain) { converted } else { pointer });
+        inputs.push(kind);
+    }
+    let result = if returned.is_some() { llvm::void(&ctx) } else { converted.result };
+    Ok(Wrapper {
+        name: ctx.str_id(&[b"_mlir_ciface_", ctx.bytes(name)].concat()),
+        ty: llvm::FunctionType::get(&ctx, result, &params, false),
+        inputs,
+        returned,
+        index: index_type(rw.converter),
+    })
+}
+
+/// The attributes of the wrapper's arguments: one more at the start for a returned struct.
+fn attributes(
+    rw: &mut Lowering<'_, '_>,
+    op: func::Func,
+    wrapper: &Wrapper,
+    to: llvm::Func,
+    carried: Carried,
+) {
+    carried.without_signature().apply(rw, to);
+    let mut arg_attrs = rw.slot(op.0, func::Func::SLOTS.arg_attrs);
+    let mut res_attrs = rw.slot(op.0, func::Func::SLOTS.res_attrs);
+    if wrapper.returned.is_some() {
+        res_attrs = None;
+        arg_attrs = arg_attrs.and_then(|attr| {
+            let ctx = rw.ctx();
+            let mut all: SmallVec<[Attr; 8]> = smallvec::smallvec![Attr::EMPTY_DICT];
+            all.extend_from_slice(attr.as_array(ctx)?);
+            Some(ArrayAttr::get(ctx, &all))
+        });
+    }
+    rw.set_slot(to.op(), llvm::Func::SLOTS.arg_attrs, arg_attrs);
+    rw.set_slot(to.op(), llvm::Func::SLOTS.res_attrs, res_attrs);
+}
+
+/// Adds the entry block of a function, with its location everywhere.
+fn entry(body: &mut Body, params: &[Type], loc: Loc) -> Option<Block> {
+    let region = body.root_regions().next()?;
+    let block = body.append_block(region, params);
+    let args: SmallVec<[Value; 8]> = SmallVec::from_slice(body.args(block));
+    for arg in args {
+        body.set_arg_loc(arg, loc);
+    }
+    Some(block)
+}
+
+fn params(ctx: &Context, ty: Type) -> SmallVec<[Type; 8]> {
+    ty.as_::<llvm::FunctionType>(ctx).map_or_else(SmallVec::new, |f| SmallVec::from_slice(f.params))
+}
+
+/// Builds the wrapper of a function with a body: it takes descriptors apart and calls the function.
+pub(super) fn for_callers(
+    rw: &mut Lowering<'_, '_>,
+    op: func::Func,
+    callee: (Str, Type),
+    wrapper: &Wrapper,
+    carried: Carried,
+) -> Rewrite {
+    let (ctx, loc) = (rw.context(), rw.loc());
+    let mut body = Box::new(Body::new(&ctx, 1));
+    let block = entry(&mut body, &params(&ctx, wrapper.ty), loc).ok_or("the body has no region")?;
+    let args: SmallVec<[Value; 8]> = SmallVec::from_slice(body.args(block));
+    let (struct_pointer, inputs) = args.split_at(wrapper.returned.is_some() as usize);
+    let b = &mut Builder::at_end(&mut body, block, loc);
+    let mut passed: SmallVec<[Value; 8]> = SmallVec::new();
+    for (&arg, input) in inputs.iter().zip(&wrapper.inputs) {
+        match *input {
+            Input::Ranked(ty, rank) => {
+                let descriptor = llvm::Load::new(b, ty, arg);
+                MemRefDescriptor(descriptor).unpack(b, rank, &mut passed);
+            }
+            Input::Unranked(ty) => {
+                let descriptor = llvm::Load::new(b, ty, arg);
+                passed.push(llvm::ExtractValue::at(b, descriptor, &[0]));
+                passed.push(llvm::ExtractValue::at(b, descriptor, &[1]));
+            }
+            Input::Plain => passed.push(arg),
+        }
+    }
+    let call = llvm::Call::of_type(b, callee.0, callee.1, &passed);
+    match (b.results(call.0).first(), struct_pointer.first()) {
+        (Some(result), Some(&pointer)) => {
+            llvm::Store::build(b, result, pointer);
+            llvm::Return::void(b);
+        }
+        (Some(result), None) => {
+            llvm::Return::value(b, result);
+        }
+        (None, _) => {
+            llvm::Return::void(b);
+        }
+    }
+    let new = llvm::Func::create_with(rw, wrapper.name, wrapper.ty, llvm::Linkage::External, body);
+    attributes(rw, op, wrapper, new, carried);
+    Ok(())
+}
+
+/// Gives a declared function a body that makes descriptors and calls the wrapper, which C code defines.
+pub(super) fn for_definition(rw: &mut Lowering<'_, '_>, ty: Type, wrapper: &Wrapper) -> Rewrite<Box<Body>> {
+    let (ctx, loc) = (rw.context(), rw.loc());
+    let mut body = Box::new(Body::new(&ctx, 1));
+    let block = entry(&mut body, &params(&ctx, ty), loc).ok_or("the body has no region")?;
+    let args: SmallVec<[Value; 8]> = SmallVec::from_slice(body.args(block));
+    let mut args = &args[..];
+    let b = &mut Builder::at_end(&mut body, block, loc);
+    let pointer = llvm::ptr(&ctx);
+    let mut passed: SmallVec<[Value; 8]> = SmallVec::new();
+    if let Some(ty) = wrapper.returned {
+        let one = index_constant(b, wrapper.index, 1);
+        passed.push(llvm::Alloca::create(b, pointer, ty, one, 0));
+    }
+    for input in &wrapper.inputs {
+        let n = match *input {
+            Input::Ranked(_, rank) => 3 + 2 * rank,
+            Input::Unranked(_) => 2,
+            Input::Plain => 1,
+        };
+        let (parts, rest) = args.split_at_checked(n).ok_or("the function has too few arguments")?;
+        args = rest;
+        let (ty, packed) = match *input {
+            Input::Ranked(ty, rank) => {
+                let packed =
+                    MemRefDescriptor::pack(b, ty, rank, parts).ok_or("a descriptor is incomplete")?;
+                (ty, packed.0)
+            }
+            Input::Unranked(ty) => (ty, pack_unranked(b, ty, parts[0], parts[1])),
+            Input::Plain => {
+                passed.push(parts[0]);
+                continue;
+            }
+        };
+        let one = index_constant(b, wrapper.index, 1);
+        let memory = llvm::Alloca::create(b, pointer, ty, one, 0);
+        llvm::Store::build(b, packed, memory);
+        passed.push(memory);
+    }
+    let call = llvm::Call::of_type(b, wrapper.name, wrapper.ty, &passed);
+    match (wrapper.returned, b.results(call.0).first()) {
+        (Some(ty), _) => {
+            let result = llvm::Load::new(b, ty, passed[0]);
+            llvm::Return::value(b, result);
+        }
+        (None, Some(result)) => {
+            llvm::Return::value(b, result);
+        }
+        (None, None) => {
+            llvm::Return::void(b);
+        }
+    }
+    Ok(body)
+}
+
+/// Declares the wrapper that C code defines.
+pub(super) fn declare(rw: &mut Lowering<'_, '_>, op: func::Func, wrapper: &Wrapper, carried: Carried) {
+    let new = llvm::Func::declare(rw, wrapper.name, wrapper.ty, llvm::Linkage::External);
+    attributes(rw, op, wrapper, new, carried);
+}

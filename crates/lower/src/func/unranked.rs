@@ -1,0 +1,97 @@
+//! Unranked memrefs as results: the ranked descriptors that they point at live on the stack of the function that
+//! returns, so they are copied to the heap for the way back, and by the caller to its own stack.
+
+use crate::memref::descriptor::index_constant;
+use crate::runtime;
+use crate::types::{address_space, index_type};
+use smallvec::SmallVec;
+use terrace_ir::types::UnrankedMemRefType;
+use terrace_ir::{Str, Type, Value};
+use terrace_llvm as llvm;
+use terrace_rewrite::convert::{Lowering, Rewrite};
+
+/// Where descriptors go.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Copy {
+    /// To the heap: by the function that returns.
+    ToHeap,
+    /// To the stack: by its caller, who frees what is on the heap.
+    ToStack,
+}
+
+/// A copy that was decided on: the function of the runtime and the results' positions.
+pub(super) struct Plan {
+    to: Copy,
+    function: (Str, Type),
+    at: SmallVec<[usize; 2]>,
+}
+
+/// Decides how values of these types are copied; `None` when there is nothing to copy.
+pub(super) fn plan(rw: &mut Lowering<'_, '_>, types: &[Type], to: Copy) -> Rewrite<Option<Plan>> {
+    let ctx = rw.context();
+    if rw.converter.options.bare_ptr {
+        return Ok(None);
+    }
+    let mut at: SmallVec<[usize; 2]> = SmallVec::new();
+    for (i, ty) in types.iter().enumerate() {
+        if let Some(memref) = ty.as_::<UnrankedMemRefType>(&ctx) {
+            address_space(&ctx, memref.memory_space).ok_or("the memory space is no number")?;
+            at.push(i);
+        }
+    }
+    if at.is_empty() {
+        return Ok(None);
+    }
+    let pointer = llvm::ptr(&ctx);
+    let index = index_type(rw.converter);
+    let function = match to {
+        Copy::ToHeap => (ctx.intern("malloc"), runtime::function(rw, pointer, &[index])),
+        Copy::ToStack => (ctx.intern("free"), runtime::function(rw, llvm::void(&ctx), &[pointer])),
+    };
+    runtime::check(rw, function.0, function.1)?;
+    Ok(Some(Plan { to, function, at }))
+}
+
+/// Copies the descriptors and puts the new ones in the place of the old.
+pub(super) fn copy(rw: &mut Lowering<'_, '_>, plan: &Plan, values: &mut [Value]) -> Rewrite {
+    /// Bytes of a pointer in the default data layout.
+    const POINTER: i64 = 8;
+    let ctx = rw.context();
+    let index = index_type(rw.converter);
+    let index_bytes = rw.converter.options.index_width.div_ceil(8) as i64;
+    let pointer = llvm::ptr(&ctx);
+
+    // Two pointers, the offset, and a size and a stride for each dimension.
+    let one = index_constant(rw, index, 1);
+    let two = index_constant(rw, index, 2);
+    let index_size = index_constant(rw, index, index_bytes);
+    let mut sizes: SmallVec<[Value; 2]> = SmallVec::new();
+    for &i in &plan.at {
+        let pointer_size = index_constant(rw, index, POINTER);
+        let pointers = llvm::Mul::new(rw, two, pointer_size);
+        let rank = llvm::ExtractValue::at(rw, values[i], &[0]);
+        let twice = llvm::Mul::new(rw, two, rank);
+        let numbers = llvm::Add::new(rw, twice, one);
+        let numbers = llvm::Mul::new(rw, numbers, index_size);
+        sizes.push(llvm::Add::new(rw, pointers, numbers));
+    }
+    for (&i, size) in plan.at.iter().zip(sizes) {
+        let old = values[i];
+        let (name, ty) = plan.function;
+        let memory = match plan.to {
+            Copy::ToHeap => runtime::call(rw, name, ty, &[size]).ok_or("no memory")?,
+            Copy::ToStack => llvm::Alloca::create(rw, pointer, Type::I8, size, 0),
+        };
+        let source = llvm::ExtractValue::at(rw, old, &[1]);
+        llvm::Memcpy::bytes(rw, memory, source, size);
+        if plan.to == Copy::ToStack {
+            runtime::call(rw, name, ty, &[source]);
+        }
+        let descriptor = rw.ty(old);
+        let new = llvm::Poison::new(rw, descriptor);
+        let rank = llvm::ExtractValue::at(rw, old, &[0]);
+        let new = llvm::InsertValue::at(rw, new, rank, &[0]);
+        values[i] = llvm::InsertValue::at(rw, new, memory, &[1]);
+    }
+    Ok(())
+}
