@@ -21,7 +21,7 @@ impl OpPrinter<'_> {
         }
         let users: FxHashSet<Op> = results.iter().flat_map(|r| body.users(r)).collect();
         let used_results: usize = users.iter().map(|&user| body.n_results(user)).sum();
-        let one = users.len() <= 1 && used_results <= 1;
+        let one = results.len() == 1 && users.len() <= 1 && used_results <= 1;
         self.text(if one { " // user: " } else { " // users: " });
         let brackets = results.len() > 1;
         for (i, result) in results.iter().enumerate() {
