@@ -1,15 +1,17 @@
 //! Printing IR as MLIR text, byte for byte as upstream prints it.
 //!
 //! Reading order: [`printer`] (tokens), [`types`], [`attrs`], [`dense`], [`affine`], [`locs`] (values of the
-//! context), [`names`] (SSA names and block numbers), [`alias`] (`#map`, `#loc`), [`op`] (operations, blocks,
-//! regions), [`generic`], [`function`], [`users`], [`metadata`].
+//! context), [`names`] (SSA names and block numbers), [`alias`] and [`collect`] (`#map`, `#loc`), [`kind`] and [`op`]
+//! (operations, blocks, regions), [`generic`], [`function`], [`users`], [`metadata`].
 
 mod affine;
 mod alias;
 mod attrs;
+mod collect;
 mod dense;
 mod function;
 mod generic;
+mod kind;
 mod locs;
 mod metadata;
 mod names;
@@ -18,8 +20,12 @@ mod printer;
 mod types;
 mod users;
 
+#[cfg(test)]
+mod tests;
+
+pub(crate) use kind::Kind;
 pub(crate) use names::region_body;
-pub(crate) use op::Kind;
+
 pub use op::{OpPrinter, RegionPrint};
 pub use printer::{AsmPrinter, Short};
 

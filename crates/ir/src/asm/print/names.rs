@@ -134,6 +134,8 @@ pub(super) struct Names<'p> {
     unique: bool,
     generic: bool,
     users: bool,
+    /// The IR is known to be valid, so that hooks may count on it.
+    trusted: bool,
     name_locs: bool,
     /// Every body is numbered at once.
     eager: bool,
@@ -160,6 +162,7 @@ impl<'p> Names<'p> {
         inner: Option<&'p Body>,
         options: &PrintOptions,
         eager: bool,
+        trusted: bool,
     ) -> Self {
         let mut names = Self {
             bodies: vec![BodyNames::new(body)],
@@ -173,6 +176,7 @@ impl<'p> Names<'p> {
             unique: options.unique_ssa_ids || options.generic,
             generic: options.generic,
             users: options.value_users,
+            trusted,
             name_locs: options.nameloc_as_prefix,
             eager: eager || options.unique_ssa_ids || options.generic,
             buffer: Vec::new(),
@@ -310,6 +314,7 @@ impl<'p> Names<'p> {
         if !self.generic
             && let Some((owner_body, owner)) = pending.owner
             && let Some(hook) = owner_body.def(owner).hooks.arg_names
+            && (self.trusted || super::kind::fits(owner_body, owner, owner_body.def(owner)))
         {
             hook(owner_body, owner, &mut |value, name| {
                 // The hook names the arguments of all regions; only those of this one count now.
@@ -393,6 +398,7 @@ impl<'p> Names<'p> {
         groups.clear();
         if !self.generic
             && let Some(hook) = body.def(op).hooks.result_names
+            && (self.trusted || super::kind::fits(body, op, body.def(op)))
         {
             hook(body, op, &mut |value, name| {
                 let crate::body::ValueDef::Result(owner, i) = body.value_def(value) else { return };

@@ -1,20 +1,18 @@
 //! Printing operations, blocks and regions.
 
+use super::kind::{Kind, fits, terminator_of};
 use super::names::{self, BodyNames, Names};
 use super::printer::{AsmPrinter, Short, push_u64};
 use super::{PrintOptions, alias};
-use crate::asm::format::{self, Program};
+use crate::asm::format;
 use crate::attrs::Attr;
 use crate::body::{Block, Body, Op, OpRef, Region, Scope, Value, ValueDef, Values};
-use crate::decl::{Arity, OpDef, Trait};
-use crate::loc::Loc;
-use crate::params::Part;
+use crate::decl::Trait;
 use crate::types::{FunctionType, Type};
 use smallvec::SmallVec;
-use std::sync::RwLock;
 
 /// How deep operations are printed before the rest is left out; the parser allows far less.
-const MAX_REGION_DEPTH: u32 = 1000;
+pub(super) const MAX_REGION_DEPTH: u32 = 1000;
 
 /// What of a region is printed.
 #[derive(Clone, Copy, Debug)]
@@ -36,68 +34,9 @@ impl RegionPrint {
     pub const NO_TERMINATORS: Self = Self { entry_args: false, terminators: false, empty_block: false };
 }
 
-/// What the printer looks up once for each kind of operation.
-pub(crate) struct Kind {
-    pub def: &'static OpDef,
-    pub program: Option<&'static Program>,
-    /// Operands and results are single, and there is nothing else to check before printing the custom form.
-    pub simple: bool,
-    n_operands: u32,
-    n_results: u32,
-    /// How many operand groups before the first that is not a single value.
-    pub single_operands: usize,
-    /// That first group is the only one, and the groups have no recorded sizes.
-    pub one_variadic: bool,
-    has_custom: bool,
-    /// The name, and the name without the default dialect when it has one dot; empty when they are long.
-    name: Short<32>,
-    short_name: Short<32>,
-    long_name: bool,
-}
-
-/// Kinds by op code, made on first use and kept for the process like the declarations.
-static KINDS: RwLock<Vec<Option<&'static Kind>>> = RwLock::new(Vec::new());
-
-impl Kind {
-    fn of_code(code: usize) -> &'static Kind {
-        if let Some(Some(kind)) = KINDS.read().unwrap_or_else(|e| e.into_inner()).get(code) {
-            return kind;
-        }
-        let kind: &'static Kind = Box::leak(Box::new(Kind::of(OpDef::of_code(code as u32))));
-        let mut kinds = KINDS.write().unwrap_or_else(|e| e.into_inner());
-        if kinds.len() <= code {
-            kinds.resize(code + 1, None);
-        }
-        kinds[code].get_or_insert(kind)
-    }
-
-    fn of(def: &'static OpDef) -> Self {
-        let program = if def.hooks.print.is_none() { def.program() } else { None };
-        let single = def.operands.iter().all(|f| f.arity == Arity::One)
-            && def.results.iter().all(|f| f.arity == Arity::One);
-        let (_, mnemonic) = def.name.split_once('.').unwrap_or(("", def.name));
-        Self {
-            def,
-            program,
-            simple: single
-                && def.regions.is_empty()
-                && def.succs.is_empty()
-                && !def.attrs.iter().any(|a| a.required),
-            n_operands: def.operands.len() as u32,
-            n_results: def.results.len() as u32,
-            single_operands: def.operands.iter().take_while(|f| f.arity == Arity::One).count(),
-            one_variadic: def.n_variadic_operands() == 1 && def.operand_segments_slot().is_none(),
-            has_custom: def.registered && (def.hooks.print.is_some() || program.is_some()),
-            name: Short::new(def.name.as_bytes()),
-            short_name: Short::new(if mnemonic.contains('.') { def.name } else { mnemonic }.as_bytes()),
-            long_name: def.name.len() > 32,
-        }
-    }
-}
-
 /// Prints operations. Dereferences to [`AsmPrinter`].
 pub struct OpPrinter<'p> {
-    asm: AsmPrinter<'p>,
+    pub(super) asm: AsmPrinter<'p>,
     pub(super) names: Names<'p>,
     pub(super) body: &'p Body,
     /// The names of `body`, and their index while they are taken out of `names`.
@@ -107,7 +46,7 @@ pub struct OpPrinter<'p> {
     /// The dialect whose prefix is left out.
     default_dialect: &'static str,
     kinds: Vec<Option<&'static Kind>>,
-    depth: u32,
+    pub(super) depth: u32,
     /// The IR is known to be valid.
     trusted: bool,
 }
@@ -153,12 +92,12 @@ impl<'p> OpPrinter<'p> {
         let options = *options;
         let (body, start, inner) = numbering_start(op, options.local_scope);
         let is_top = start == op.op && core::ptr::eq(body, op.scope.body);
-        let mut names = Names::of_op(body, start, inner, &options, !is_top);
+        let mut names = Names::of_op(body, start, inner, &options, !is_top, verified);
         let mut at =
             names.bodies.iter().position(|b| b.body.is_some_and(|b| core::ptr::eq(b, op.scope.body)));
         if at.is_none() {
             // Something around it is taken out: its own surroundings must do.
-            names = Names::of_op(op.scope.body, op.op, None, &options, true);
+            names = Names::of_op(op.scope.body, op.op, None, &options, true, verified);
             at = Some(0);
         }
         let at = at.unwrap_or(0);
@@ -461,7 +400,7 @@ impl<'p> OpPrinter<'p> {
 
     /// Whether an operation has the parts that code printing its custom form counts on.
     #[inline]
-    fn fits(&self, op: Op, kind: &Kind) -> bool {
+    pub(super) fn fits(&self, op: Op, kind: &Kind) -> bool {
         if self.trusted {
             return true;
         }
@@ -670,158 +609,10 @@ impl<'p> OpPrinter<'p> {
         }
     }
 
-    // Collecting aliases.
-
-    /// Visits what printing an operation would print, to find the attributes that need aliases.
-    fn collect_op(&mut self, op: Op) {
-        let body = self.body;
-        if self.asm.options.debug_info {
-            let loc = self.asm.loc_attr(body.loc(op));
-            self.asm.visit_deferrable(loc);
-        }
-        if body.n_regions(op) == 0 && !self.has_relevant_parts(op) {
-            return;
-        }
-        let start = self.asm.out.len();
-        let kind = self.kind(op);
-        if !kind.has_custom || self.asm.options.generic || !self.fits(op, kind) {
-            self.collect_generic(op);
-        } else if let Some(print) = kind.def.hooks.print {
-            print(self, op);
-        } else if let Some(program) = kind.program {
-            format::print_program(self, op, kind, program);
-        }
-        self.asm.out.truncate(start);
-    }
-
-    fn has_relevant_parts(&mut self, op: Op) -> bool {
-        let (body, ctx) = (self.body, self.asm.ctx);
-        let Some(collector) = self.asm.collect.as_mut() else { return false };
-        for values in [body.results(op), body.operands(op)] {
-            for i in 0..values.len() {
-                if let Some(value) = values.get(i)
-                    && collector.is_type_relevant(ctx, body.ty(value))
-                {
-                    return true;
-                }
-            }
-        }
-        let slots = body.slots(op);
-        (0..slots.len())
-            .filter_map(|i| slots.get(i))
-            .chain(body.dict(op))
-            .any(|attr| collector.is_relevant(ctx, Part::Attr(attr)))
-    }
-
-    /// Visits an operation that is printed in generic form.
-    pub(super) fn collect_generic(&mut self, op: Op) {
-        for i in 0..self.body.n_regions(op) {
-            self.region(op, i, RegionPrint { empty_block: true, ..RegionPrint::ALL });
-        }
-        let body = self.body;
-        for value in body.operands(op).iter().chain(body.results(op)) {
-            self.asm.ty(body.ty(value));
-        }
-        for (_, attr) in self.all_attrs(op) {
-            self.asm.attr(attr);
-        }
-    }
-
-    fn collect_region(&mut self, region: Region, what: RegionPrint) {
-        if self.depth >= MAX_REGION_DEPTH {
-            return;
-        }
-        self.depth += 1;
-        let body = self.body;
-        for (i, block) in body.blocks(region).enumerate() {
-            if i != 0 || what.entry_args {
-                for &arg in body.args(block) {
-                    self.asm.ty(body.ty(arg));
-                    self.collect_arg_loc(body.arg_loc(arg));
-                }
-            }
-            let skipped = if i != 0 || what.terminators { None } else { terminator_of(body, block) };
-            let mut next = body.first_op(block);
-            while let Some(op) = next
-                && next != skipped
-            {
-                self.collect_op(op);
-                next = body.next_op(op);
-            }
-        }
-        self.depth -= 1;
-    }
-
-    fn collect_arg_loc(&mut self, loc: Loc) {
-        if self.asm.options.debug_info {
-            let loc = self.asm.loc_attr(loc);
-            self.asm.visit(Part::Attr(loc), false);
-        }
-    }
-
     /// Whether a type needs parentheses as the only result.
     pub fn is_function_type(&self, ty: Type) -> bool {
         ty.is::<FunctionType>(self.asm.ctx)
     }
-}
-
-/// The last operation of a block when it is declared as a terminator.
-fn terminator_of(body: &Body, block: Block) -> Option<Op> {
-    body.last_op(block).filter(|&op| body.def(op).has(Trait::Terminator))
-}
-
-/// Whether the numbers of operands, results, regions and successors are those that the declaration asks for, and
-/// required attributes are there and well-formed.
-fn fits(body: &Body, op: Op, def: &OpDef) -> bool {
-    let ctx = body.ctx();
-    let spread = |n: usize, arities: &mut dyn Iterator<Item = Arity>, sized: Option<usize>| {
-        let (mut fixed, mut optional, mut variadic, mut groups) = (0, 0, 0, 0);
-        for arity in arities {
-            groups += 1;
-            match arity {
-                Arity::One => fixed += 1,
-                Arity::Optional => optional += 1,
-                Arity::Variadic => variadic += 1,
-            }
-        }
-        match sized {
-            Some(slot) => {
-                let sizes = body.slot(op, slot).and_then(|a| a.as_::<crate::attrs::DenseArrayAttr>(ctx));
-                sizes.is_some_and(|sizes| {
-                    sizes.elem == Type::I32
-                        && sizes.i32s().len() == groups
-                        && sizes.i32s().all(|s| s >= 0)
-                        && sizes.i32s().map(|s| s as u64).sum::<u64>() == n as u64
-                })
-            }
-            None => n >= fixed && (variadic > 0 || n <= fixed + optional),
-        }
-    };
-    let counts =
-        spread(body.n_operands(op), &mut def.operands.iter().map(|f| f.arity), def.operand_segments_slot())
-            && spread(
-                body.n_results(op),
-                &mut def.results.iter().map(|f| f.arity),
-                def.result_segments_slot(),
-            )
-            && body.n_succs(op) >= def.succs.iter().filter(|s| !s.variadic).count()
-            && body.n_regions(op) >= def.regions.iter().filter(|r| !r.variadic).count();
-    let single = |i: usize, arity: Arity, sized: Option<usize>| {
-        sized.is_none() || {
-            let n = body.operand_group(op, i).len();
-            match arity {
-                Arity::One => n == 1,
-                Arity::Optional => n <= 1,
-                Arity::Variadic => true,
-            }
-        }
-    };
-    counts
-        && def.operands.iter().enumerate().all(|(i, f)| single(i, f.arity, def.operand_segments_slot()))
-        && def.attrs.iter().enumerate().all(|(i, a)| match body.slot(op, i) {
-            Some(attr) => (a.check)(ctx, attr),
-            None => !a.required,
-        })
 }
 
 impl OpPrinter<'_> {

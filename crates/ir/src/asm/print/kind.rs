@@ -1,0 +1,127 @@
+//! What the printer knows about a kind of operation, and whether an operation is of the shape its kind asks for.
+
+use super::printer::Short;
+use crate::asm::format::Program;
+use crate::attrs::DenseArrayAttr;
+use crate::body::{Block, Body, Op};
+use crate::decl::{Arity, OpDef, Trait};
+use crate::types::Type;
+use std::sync::RwLock;
+
+/// What the printer looks up once for each kind of operation.
+pub(crate) struct Kind {
+    pub def: &'static OpDef,
+    pub program: Option<&'static Program>,
+    /// Operands and results are single, and there is nothing else to check before printing the custom form.
+    pub simple: bool,
+    pub(super) n_operands: u32,
+    pub(super) n_results: u32,
+    /// How many operand groups before the first that is not a single value.
+    pub single_operands: usize,
+    /// That first group is the only one, and the groups have no recorded sizes.
+    pub one_variadic: bool,
+    pub(super) has_custom: bool,
+    /// The name, and the name without the default dialect when it has one dot; empty when they are long.
+    pub(super) name: Short<32>,
+    pub(super) short_name: Short<32>,
+    pub(super) long_name: bool,
+}
+
+/// Kinds by op code, made on first use and kept for the process like the declarations.
+static KINDS: RwLock<Vec<Option<&'static Kind>>> = RwLock::new(Vec::new());
+
+impl Kind {
+    pub(super) fn of_code(code: usize) -> &'static Kind {
+        if let Some(Some(kind)) = KINDS.read().unwrap_or_else(|e| e.into_inner()).get(code) {
+            return kind;
+        }
+        let kind: &'static Kind = Box::leak(Box::new(Kind::of(OpDef::of_code(code as u32))));
+        let mut kinds = KINDS.write().unwrap_or_else(|e| e.into_inner());
+        if kinds.len() <= code {
+            kinds.resize(code + 1, None);
+        }
+        kinds[code].get_or_insert(kind)
+    }
+
+    fn of(def: &'static OpDef) -> Self {
+        let program = if def.hooks.print.is_none() { def.program() } else { None };
+        let single = def.operands.iter().all(|f| f.arity == Arity::One)
+            && def.results.iter().all(|f| f.arity == Arity::One);
+        let (_, mnemonic) = def.name.split_once('.').unwrap_or(("", def.name));
+        Self {
+            def,
+            program,
+            simple: single
+                && def.regions.is_empty()
+                && def.succs.is_empty()
+                && !def.attrs.iter().any(|a| a.required),
+            n_operands: def.operands.len() as u32,
+            n_results: def.results.len() as u32,
+            single_operands: def.operands.iter().take_while(|f| f.arity == Arity::One).count(),
+            one_variadic: def.n_variadic_operands() == 1 && def.operand_segments_slot().is_none(),
+            has_custom: def.registered && (def.hooks.print.is_some() || program.is_some()),
+            name: Short::new(def.name.as_bytes()),
+            short_name: Short::new(if mnemonic.contains('.') { def.name } else { mnemonic }.as_bytes()),
+            long_name: def.name.len() > 32,
+        }
+    }
+}
+
+/// Whether the numbers of operands, results, regions and successors are those that the declaration asks for, and
+/// required attributes are there and well-formed.
+pub(super) fn fits(body: &Body, op: Op, def: &OpDef) -> bool {
+    let ctx = body.ctx();
+    let spread = |n: usize, arities: &mut dyn Iterator<Item = Arity>, sized: Option<usize>| {
+        let (mut fixed, mut optional, mut variadic, mut groups) = (0, 0, 0, 0);
+        for arity in arities {
+            groups += 1;
+            match arity {
+                Arity::One => fixed += 1,
+                Arity::Optional => optional += 1,
+                Arity::Variadic => variadic += 1,
+            }
+        }
+        match sized {
+            Some(slot) => {
+                let sizes = body.slot(op, slot).and_then(|a| a.as_::<DenseArrayAttr>(ctx));
+                sizes.is_some_and(|sizes| {
+                    sizes.elem == Type::I32
+                        && sizes.i32s().len() == groups
+                        && sizes.i32s().all(|s| s >= 0)
+                        && sizes.i32s().map(|s| s as u64).sum::<u64>() == n as u64
+                })
+            }
+            None => n >= fixed && (variadic > 0 || n <= fixed + optional),
+        }
+    };
+    let counts =
+        spread(body.n_operands(op), &mut def.operands.iter().map(|f| f.arity), def.operand_segments_slot())
+            && spread(
+                body.n_results(op),
+                &mut def.results.iter().map(|f| f.arity),
+                def.result_segments_slot(),
+            )
+            && body.n_succs(op) >= def.succs.iter().filter(|s| !s.variadic).count()
+            && body.n_regions(op) >= def.regions.iter().filter(|r| !r.variadic).count();
+    let single = |i: usize, arity: Arity, sized: Option<usize>| {
+        sized.is_none() || {
+            let n = body.operand_group(op, i).len();
+            match arity {
+                Arity::One => n == 1,
+                Arity::Optional => n <= 1,
+                Arity::Variadic => true,
+            }
+        }
+    };
+    counts
+        && def.operands.iter().enumerate().all(|(i, f)| single(i, f.arity, def.operand_segments_slot()))
+        && def.attrs.iter().enumerate().all(|(i, a)| match body.slot(op, i) {
+            Some(attr) => (a.check)(ctx, attr),
+            None => !a.required,
+        })
+}
+
+/// The last operation of a block when it is declared as a terminator.
+pub(super) fn terminator_of(body: &Body, block: Block) -> Option<Op> {
+    body.last_op(block).filter(|&op| body.def(op).has(Trait::Terminator))
+}
