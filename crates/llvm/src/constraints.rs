@@ -7,9 +7,10 @@ use crate::types::{
     is_compatible_vector, is_loadable_type, is_primitive_type, is_scalable_vector, vector_elem,
 };
 use terrace_ir::decl::Pred;
+use terrace_ir::decl::constraint::{INTEGER_CLASS, VECTOR_CLASS};
 use terrace_ir::{Context, Type, type_constraints};
 
-pub use terrace_ir::decl::constraint::{AnyFloat, AnySignlessInteger, AnyType, I1, I8, I32};
+pub use terrace_ir::decl::constraint::{AnyFloat, AnyType, I1, I8, I32};
 
 fn is_ptr(ctx: &Context, ty: Type) -> bool {
     ty.is::<PointerType>(ctx)
@@ -34,6 +35,8 @@ fn float_vector(ctx: &Context, ty: Type) -> bool {
 }
 
 type_constraints! {
+    /// `iN`.
+    AnySignlessInteger = "signless integer", Pred::Is(is_int), &INTEGER_CLASS;
     /// Any type that LLVM has.
     LlvmType = "LLVM dialect-compatible type", Pred::Is(is_compatible_outer_type);
     /// `iN` or a vector of it.
@@ -56,7 +59,7 @@ type_constraints! {
     /// A pointer into the default address space.
     DefaultPointer = "LLVM pointer in address space 0", Pred::Is(|ctx, ty| ty.as_::<PointerType>(ctx).is_some_and(|p| p.address_space == 0));
     /// A vector.
-    AnyVector = "LLVM dialect-compatible vector type", Pred::Is(is_compatible_vector);
+    AnyVector = "LLVM dialect-compatible vector type", Pred::Is(is_compatible_vector), &VECTOR_CLASS;
     /// A vector of `iN`.
     VectorOfInt = "LLVM dialect-compatible vector of signless integer", Pred::Is(int_vector);
     /// A vector of `i1`.

@@ -2,7 +2,7 @@
 
 use crate::attrs::{OTHER_ATTRS, STRUCT_ATTRS};
 use crate::enums::ENUM_ATTRS;
-use crate::ops;
+use crate::{ops, verify};
 use crate::types::TYPES;
 use terrace_ir::OpDef;
 use terrace_ir::decl::{DialectDef, DialectHooks, KindDef};
@@ -47,6 +47,9 @@ pub static DIALECT: DialectDef = DialectDef {
     types: TYPES,
     attrs: &ATTRS,
     hooks: DialectHooks {
+        verify_op_attr: Some(verify::op_attr),
+        verify_arg_attr: Some(verify::arg_attr),
+        verify_result_attr: Some(verify::result_attr),
         allows_unknown_ops: true,
         unknown_type: Some(crate::asm::types::unknown_type),
         ..DialectHooks::NONE

@@ -92,7 +92,6 @@ ops! { "llvm", CONTROL_OPS;
         (value: LlvmType)
         traits [Terminator]
         format "$value attr-dict `:` type($value)"
-        hooks  { verify: verify::resume }
     }
 
     /// Assembly text with constraints on its operands.
@@ -139,7 +138,7 @@ ops! { "llvm", CONTROL_OPS;
         opts   { branch_weights: DenseI32Array, loop_annotation: LoopAnnotation }
         traits [AttrSizedOperandSegments, BranchOpInterface, Pure, Terminator]
         format "$condition ( `weights` `(` $branch_weights^ `)` )? `,` $true_dest (`(` $true_dest_operands^ `:` type($true_dest_operands) `)`)? `,` $false_dest (`(` $false_dest_operands^ `:` type($false_dest_operands) `)`)? attr-dict"
-        hooks  { branch: branch::cond_br }
+        hooks  { verify: verify::cond_br, branch: branch::cond_br }
     }
 
     /// Goes on at the block of the case that has the value, or at the default block.

@@ -41,7 +41,7 @@ ops! { "llvm", MODULE_OPS;
             reqd_work_group_size: DenseI32Array, intel_reqd_sub_group_size: I32Attr, uwtable_kind: UwTableKind,
         }
         traits  [AffineScope, AutomaticAllocationScope, Symbol, FunctionOpInterface, IsolatedFromAbove]
-        hooks   { parse: asm::parse_func, print: asm::print_func, verify: verify::func, verify_regions: verify::func_region }
+        hooks   { parse: asm::parse_func, print: asm::print_func, verify: verify::func, verify_regions: verify::func_region, verify_symbol_uses: symbols::func }
     }
 
     /// A global variable or constant: with a value, with a region that computes it, or declared.
@@ -62,7 +62,7 @@ ops! { "llvm", MODULE_OPS;
         }
         traits  [IsolatedFromAbove, SingleBlock, ImplicitTerminator, Symbol]
         terminator "llvm.return"
-        hooks   { parse: gasm::parse_global, print: gasm::print_global, verify: verify::global, verify_regions: verify::global_region }
+        hooks   { parse: gasm::parse_global, print: gasm::print_global, verify: verify::global, verify_regions: verify::global_region, verify_symbol_uses: symbols::global }
     }
 
     /// Another name for a global or function, at the address that its region computes.

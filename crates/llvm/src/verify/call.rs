@@ -1,0 +1,175 @@
+//! Calls: operand bundles, variable arguments, unwinding. What depends on the callee is in [`crate::symbols`].
+
+use super::fail_plainly;
+use crate::attrs::array_len;
+use crate::types::{ArrayType, FunctionType, VoidType};
+use crate::{
+    AddressOf, Assume, Bitcast, Call, CallIntrinsic, Func, InlineAsm, Invoke, Landingpad, Resume, TailCallKind, Zero,
+};
+use terrace_ir::asm::quoted_type;
+use terrace_ir::attrs::StringAttr;
+use terrace_ir::body::{OpRef, ValueDef};
+use terrace_ir::{Attr, Result, Type, Value};
+
+/// Each bundle has a tag, a string.
+fn bundles(op: OpRef<'_>, sizes: usize, tags: usize) -> Result {
+    let (b, ctx) = (op.body(), op.ctx());
+    let tags = b.slot(op.op, tags).and_then(|tags| tags.as_array(ctx));
+    if tags.is_some_and(|tags| tags.iter().any(|tag| !tag.is::<StringAttr>(ctx))) {
+        return fail_plainly(op, "operand bundle tag must be a StringAttr");
+    }
+    let (want, have) = (array_len(ctx, b.slot(op.op, sizes)), tags.map_or(0, <[Attr]>::len));
+    if want != have {
+        return fail_plainly(op, format!("expected {want} operand bundle tags, but actually got {have}"));
+    }
+    Ok(())
+}
+
+/// A call as a function of variable arguments: the type fits what is passed and what comes back.
+pub(crate) fn var_callee(op: OpRef<'_>, ty: Option<Type>, args: &[Type]) -> Result {
+    let ctx = op.ctx();
+    let Some(ty) = ty.and_then(|ty| ty.as_::<FunctionType>(ctx)) else { return Ok(()) };
+    if !ty.varargs {
+        return op.fail("expected var_callee_type to be a variadic function type");
+    }
+    if ty.params.len() > args.len() {
+        return op.fail(format_args!("expected var_callee_type to have at most {} parameters", args.len()));
+    }
+    for (&param, &arg) in ty.params.iter().zip(args) {
+        if param != arg {
+            let (param, arg) = (quoted_type(ctx, param), quoted_type(ctx, arg));
+            return op.fail(format_args!("var_callee_type parameter type mismatch: {param} != {arg}"));
+        }
+    }
+    match super::result_type(op, 0) {
+        None if !ty.result.is::<VoidType>(ctx) => op.fail("expected var_callee_type to return void"),
+        Some(result) if result != ty.result => op.fail(format_args!(
+            "var_callee_type return type mismatch: {} != {}",
+            quoted_type(ctx, ty.result),
+            quoted_type(ctx, result)
+        )),
+        _ => Ok(()),
+    }
+}
+
+pub(crate) fn call(op: OpRef<'_>) -> Result {
+    bundles(op, Call::SLOTS.op_bundle_sizes, Call::SLOTS.op_bundle_tags)
+}
+
+pub(crate) fn assume(op: OpRef<'_>) -> Result {
+    bundles(op, Assume::SLOTS.op_bundle_sizes, Assume::SLOTS.op_bundle_tags)
+}
+
+pub(crate) fn call_intrinsic(op: OpRef<'_>) -> Result {
+    let ctx = op.ctx();
+    let Some(call) = op.as_::<CallIntrinsic>() else { return Ok(()) };
+    if call.intrin(op.body()).is_some_and(|name| !ctx.bytes(name).starts_with(b"llvm.")) {
+        return op.fail("intrinsic name must start with 'llvm.'");
+    }
+    bundles(op, CallIntrinsic::SLOTS.op_bundle_sizes, CallIntrinsic::SLOTS.op_bundle_tags)
+}
+
+pub(crate) fn invoke(op: OpRef<'_>) -> Result {
+    let b = op.body();
+    let Some(invoke) = op.as_::<Invoke>() else { return Ok(()) };
+    let is_indirect = invoke.callee(b).is_none();
+    let args: Vec<Type> = b.types(invoke.callee_operands(b)).skip(usize::from(is_indirect)).collect();
+    var_callee(op, invoke.var_callee_type(b), &args)?;
+    match b.first_op(invoke.unwind_dest(b)) {
+        None => return fail_plainly(op, "must have at least one operation in unwind destination"),
+        Some(first) if !b.is::<Landingpad>(first) => {
+            return fail_plainly(
+                op,
+                "first operation in unwind destination should be a llvm.landingpad operation",
+            );
+        }
+        Some(_) => {}
+    }
+    bundles(op, Invoke::SLOTS.op_bundle_sizes, Invoke::SLOTS.op_bundle_tags)
+}
+
+/// The function around an operation.
+pub(super) fn function_around(op: OpRef<'_>) -> Option<OpRef<'_>> {
+    let mut at = op.parent()?;
+    loop {
+        if at.as_::<Func>().is_some() {
+            return Some(at);
+        }
+        at = at.parent()?;
+    }
+}
+
+fn defined_by<'a>(op: OpRef<'a>, value: Value) -> Option<OpRef<'a>> {
+    match op.body().value_def(value) {
+        ValueDef::Result(def, _) => Some(OpRef { scope: op.scope, op: def }),
+        _ => None,
+    }
+}
+
+pub(crate) fn landingpad(op: OpRef<'_>) -> Result {
+    let (b, ctx) = (op.body(), op.ctx());
+    let Some(pad) = op.as_::<Landingpad>() else { return Ok(()) };
+    if let Some(func) = function_around(op)
+        && func.as_::<Func>().is_some_and(|handle| handle.personality(func.body()).is_none())
+    {
+        return fail_plainly(op, "llvm.landingpad needs to be in a function with a personality");
+    }
+    if pad.cleanup(b) != Some(true) && b.n_operands(op.op) == 0 {
+        return fail_plainly(op, "landingpad instruction expects at least one clause or cleanup attribute");
+    }
+    for (i, clause) in b.operands(op.op).iter().enumerate() {
+        if op.ty(clause).is::<ArrayType>(ctx) {
+            continue;
+        }
+        let def = defined_by(op, clause);
+        if let Some(cast) = def.filter(|def| def.as_::<Bitcast>().is_some()) {
+            let of_global = defined_by(cast, cast.body().operand(cast.op, 0));
+            if of_global.is_some_and(|def| def.as_::<AddressOf>().is_some()) {
+                continue;
+            }
+            let note = "global addresses expected as operand to bitcast used in clauses for landingpad";
+            let loc = b.loc(cast.op);
+            return Err(op.error("constant clauses expected").note(loc, note).emit());
+        }
+        if !def.is_some_and(|def| def.as_::<Zero>().is_some() || def.as_::<AddressOf>().is_some()) {
+            return fail_plainly(op, format!("clause #{i} is not a known constant - null, addressof, bitcast"));
+        }
+    }
+    Ok(())
+}
+
+/// The landing pads and resumes of a function have one type.
+pub(super) fn landing_types(func: OpRef<'_>) -> Result {
+    let body = func.body().region_body(func.op);
+    // Only a function with a personality has any.
+    if func.as_::<Func>().is_none_or(|handle| handle.personality(func.body()).is_none()) {
+        return Ok(());
+    }
+    let mut first: Option<Type> = None;
+    for region in body.root_regions() {
+        for block in body.blocks(region) {
+            for op in body.ops(block) {
+                let (ty, what) = if let Some(pad) = body.as_::<Landingpad>(op) {
+                    (body.ty(pad.res(body)), "'llvm.landingpad' should have a consistent result type inside a function")
+                } else if let Some(resume) = body.as_::<Resume>(op) {
+                    (body.ty(resume.value(body)), "'llvm.resume' should have a consistent input type inside a function")
+                } else {
+                    continue;
+                };
+                if *first.get_or_insert(ty) != ty {
+                    return fail_plainly(func, what);
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// A call of assembly cannot replace the caller's frame.
+pub(crate) fn inline_asm(op: OpRef<'_>) -> Result {
+    let kind = op.as_::<InlineAsm>().and_then(|asm| asm.tail_call_kind(op.body()));
+    match kind {
+        Some(TailCallKind::Musttail) => op.fail("tail call kind 'musttail' is not supported by this operation"),
+        _ => Ok(()),
+    }
+}

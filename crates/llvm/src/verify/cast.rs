@@ -1,0 +1,53 @@
+//! Conversions.
+
+use super::{fail_plainly, operand_type, result_type};
+use crate::types::PointerType;
+use terrace_ir::body::OpRef;
+use terrace_ir::types::VectorType;
+use terrace_ir::{Context, Result, Type};
+
+/// `zext` and `sext`: the result is wider, and a vector of the same shape or no vector.
+pub(crate) fn extension(op: OpRef<'_>) -> Result {
+    let ctx = op.ctx();
+    let (Some(from), Some(to)) = (operand_type(op, 0), result_type(op, 0)) else { return Ok(()) };
+    let (from_vector, to_vector) = (from.as_::<VectorType>(ctx), to.as_::<VectorType>(ctx));
+    match (from_vector, to_vector) {
+        (None, Some(_)) => return fail_plainly(op, "input type is an integer but output type is a vector"),
+        (Some(_), None) => return fail_plainly(op, "input type is a vector but output type is an integer"),
+        (Some(from), Some(to)) if from.shape != to.shape || from.scalable != to.scalable => {
+            return fail_plainly(op, "input and output vectors are of incompatible shape");
+        }
+        _ => {}
+    }
+    let width = |ty: Type| ty.element_or_self(ctx).bit_width(ctx).unwrap_or(0);
+    if width(to) <= width(from) {
+        let message = "integer width of the output type is smaller or equal to the integer width of the input type";
+        return fail_plainly(op, message);
+    }
+    Ok(())
+}
+
+/// The pointer type of a pointer or a vector of pointers.
+fn pointer_of<'c>(ctx: &'c Context, ty: Type) -> Option<PointerType<'c>> {
+    ty.element_or_self(ctx).as_::<PointerType>(ctx)
+}
+
+/// `bitcast`: pointers only to pointers of the same address space, and vectors of them only to vectors.
+pub(crate) fn bitcast(op: OpRef<'_>) -> Result {
+    let ctx = op.ctx();
+    let (Some(from), Some(to)) = (operand_type(op, 0), result_type(op, 0)) else { return Ok(()) };
+    let (from_ptr, to_ptr) = match (pointer_of(ctx, from), pointer_of(ctx, to)) {
+        (None, None) => return Ok(()),
+        (Some(from), Some(to)) => (from, to),
+        _ => return op.fail("can only cast pointers from and to pointers"),
+    };
+    match (from.is::<VectorType>(ctx), to.is::<VectorType>(ctx)) {
+        (true, false) => return op.fail("cannot cast vector of pointers to pointer"),
+        (false, true) => return op.fail("cannot cast pointer to vector of pointers"),
+        _ => {}
+    }
+    if from_ptr.address_space != to_ptr.address_space {
+        return op.fail("cannot cast pointers of different address spaces, use 'llvm.addrspacecast' instead");
+    }
+    Ok(())
+}

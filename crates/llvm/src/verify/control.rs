@@ -1,0 +1,71 @@
+//! Returns, branches and switches.
+
+use super::call::function_around;
+use super::fail_plainly;
+use crate::attrs::elements_type;
+use crate::types::VoidType;
+use crate::{CondBr, Func, Return, Switch};
+use terrace_ir::attrs::DenseArrayAttr;
+use terrace_ir::body::OpRef;
+use terrace_ir::{Attr, Result};
+
+/// What is returned is the function's result.
+pub(crate) fn ret(op: OpRef<'_>) -> Result {
+    let (b, ctx) = (op.body(), op.ctx());
+    let Some(ret) = op.as_::<Return>() else { return Ok(()) };
+    let Some(func) = function_around(op) else { return Ok(()) };
+    let signature = func.as_::<Func>().and_then(|handle| handle.signature(ctx, func.body()));
+    let Some(want) = signature.map(|ty| ty.result) else { return Ok(()) };
+    let have = ret.arg(b).map(|arg| op.ty(arg));
+    let message = match have {
+        None if want.is::<VoidType>(ctx) => return Ok(()),
+        Some(_) if want.is::<VoidType>(ctx) => "expected no operands",
+        None => "expected 1 operand",
+        Some(have) if have != want => "mismatching result types",
+        Some(_) => return Ok(()),
+    };
+    let loc = func.body().loc(func.op);
+    Err(op.op_error(message).note(loc, "when returning from function").emit())
+}
+
+/// One weight for each successor, none negative, not all zero.
+fn branch_weights(op: OpRef<'_>, weights: Option<Attr>) -> Result {
+    let ctx = op.ctx();
+    let Some(weights) = weights.and_then(|weights| weights.as_::<DenseArrayAttr>(ctx)) else { return Ok(()) };
+    let n = op.body().n_succs(op.op);
+    if weights.len as usize != n {
+        let message =
+            format!("expects number of branch weights to match number of successors: {} vs {n}", weights.len);
+        return fail_plainly(op, message);
+    }
+    if weights.i32s().any(|weight| weight < 0) {
+        return fail_plainly(op, "branch weights cannot be negative");
+    }
+    if weights.len > 0 && weights.i32s().all(|weight| weight == 0) {
+        return fail_plainly(op, "branch weights cannot all be zero");
+    }
+    Ok(())
+}
+
+pub(crate) fn cond_br(op: OpRef<'_>) -> Result {
+    branch_weights(op, op.body().slot(op.op, CondBr::SLOTS.branch_weights))
+}
+
+/// One value of the condition's type for each case.
+pub(crate) fn switch(op: OpRef<'_>) -> Result {
+    let (b, ctx) = (op.body(), op.ctx());
+    let Some(switch) = op.as_::<Switch>() else { return Ok(()) };
+    branch_weights(op, b.slot(op.op, Switch::SLOTS.branch_weights))?;
+    let n_cases = b.n_succs(op.op).saturating_sub(1) as u64;
+    let values = switch.case_values(b).and_then(|values| elements_type(ctx, values));
+    let n_values = values.and_then(|ty| ty.as_shaped(ctx)).and_then(|shaped| shaped.n_elements());
+    if n_values.unwrap_or(0) != n_cases {
+        return op.fail("expects number of case values to match number of case destinations");
+    }
+    if let Some(values) = values
+        && values.element_or_self(ctx) != op.ty(switch.value(b))
+    {
+        return fail_plainly(op, "expects case value type to match condition value type");
+    }
+    Ok(())
+}

@@ -1,0 +1,250 @@
+//! Memory access, addresses, atomics, aggregates.
+
+use super::{operand_type, result_type};
+use crate::enums::{AtomicBinOp, AtomicOrdering};
+use crate::infer::{NoElement, element_at};
+use crate::types::{
+    ArrayType, PointerType, StructType, TargetExtType, is_compatible_float, is_compatible_vector, is_scalable_vector,
+    vector_elem,
+};
+use crate::{
+    Alloca, AtomicCmpXchg, AtomicRMW, ExtractValue, Fence, GepIndex, GetElementPtr, InsertValue, Load, Store,
+};
+use terrace_ir::asm::quoted_type;
+use terrace_ir::attrs::DenseArrayAttr;
+use terrace_ir::body::OpRef;
+use terrace_ir::types::VectorType;
+use terrace_ir::{Attr, Context, Result, Type};
+
+/// A target type must be allowed on the stack.
+pub(crate) fn alloca(op: OpRef<'_>) -> Result {
+    let ctx = op.ctx();
+    let elem = op.as_::<Alloca>().and_then(|alloca| alloca.elem_type(op.body()));
+    match elem.and_then(|ty| ty.as_::<TargetExtType>(ctx)) {
+        Some(ext) if !ext.has_layout(ctx) => op.fail("this target extension type cannot be used in alloca"),
+        _ => Ok(()),
+    }
+}
+
+/// Whether LLVM has atomic accesses of a type: pointers, and numbers of a power of two of bits from eight on.
+fn is_atomic_type(ctx: &Context, ty: Type) -> bool {
+    if ty.is::<PointerType>(ctx) {
+        return true;
+    }
+    let width = match ty.as_int(ctx) {
+        Some((width, _)) => width,
+        None if is_compatible_float(ctx, ty) => ty.as_float(ctx).map_or(128, |format| format.width()),
+        None => return false,
+    };
+    width >= 8 && width.is_power_of_two()
+}
+
+/// What loads and stores have in common.
+fn atomic_access(
+    op: OpRef<'_>,
+    ty: Type,
+    ordering: Option<AtomicOrdering>,
+    unsupported: [AtomicOrdering; 2],
+    is_aligned: bool,
+    has_scope: bool,
+) -> Result {
+    let ordering = ordering.unwrap_or(AtomicOrdering::NotAtomic);
+    if ordering == AtomicOrdering::NotAtomic {
+        return if has_scope { op.fail("expected syncscope to be null for non-atomic access") } else { Ok(()) };
+    }
+    if !is_atomic_type(op.ctx(), ty) {
+        return op.fail(format_args!("unsupported type {} for atomic access", quoted_type(op.ctx(), ty)));
+    }
+    if unsupported.contains(&ordering) {
+        return op.fail(format_args!("unsupported ordering '{}'", ordering.keyword()));
+    }
+    if !is_aligned {
+        return op.fail("expected alignment for atomic access");
+    }
+    Ok(())
+}
+
+pub(crate) fn load(op: OpRef<'_>) -> Result {
+    let b = op.body();
+    let Some(load) = op.as_::<Load>() else { return Ok(()) };
+    let unsupported = [AtomicOrdering::Release, AtomicOrdering::AcqRel];
+    let slot = |i| b.slot(op.op, i).is_some();
+    let (is_aligned, has_scope) = (slot(Load::SLOTS.alignment), slot(Load::SLOTS.syncscope));
+    atomic_access(op, op.ty(load.res(b)), load.ordering(b), unsupported, is_aligned, has_scope)
+}
+
+pub(crate) fn store(op: OpRef<'_>) -> Result {
+    let b = op.body();
+    let Some(store) = op.as_::<Store>() else { return Ok(()) };
+    let unsupported = [AtomicOrdering::Acquire, AtomicOrdering::AcqRel];
+    let slot = |i| b.slot(op.op, i).is_some();
+    let (is_aligned, has_scope) = (slot(Store::SLOTS.alignment), slot(Store::SLOTS.syncscope));
+    atomic_access(op, op.ty(store.value(b)), store.ordering(b), unsupported, is_aligned, has_scope)
+}
+
+/// As many dynamic indices as there are places for them, and each steps into something that has parts.
+pub(crate) fn gep(op: OpRef<'_>) -> Result {
+    let (b, ctx) = (op.body(), op.ctx());
+    let Some(gep) = op.as_::<GetElementPtr>() else { return Ok(()) };
+    let raw = gep.raw_constant_indices(b).and_then(|attr| attr.as_::<DenseArrayAttr>(ctx));
+    let n_dynamic = raw.map_or(0, |raw| raw.i32s().filter(|&i| i == crate::build::DYNAMIC_INDEX).count());
+    if gep.dynamic_indices(b).len() != n_dynamic {
+        return op.fail("expected as many dynamic indices as specified in 'rawConstantIndices'");
+    }
+    let Some(mut ty) = gep.elem_type(b) else { return Ok(()) };
+    for (i, index) in gep.indices(b).into_iter().enumerate().skip(1) {
+        if ty.is::<StructType>(ctx) {
+            let fields = StructType::body(ctx, ty).map_or(&[][..], |body| body.elems);
+            let GepIndex::Const(index) = index else {
+                return op.fail(format_args!("expected index {i} indexing a struct to be constant"));
+            };
+            match usize::try_from(index).ok().and_then(|index| fields.get(index)) {
+                Some(&field) => ty = field,
+                None => return op.fail(format_args!("index {i} indexing a struct is out of bounds")),
+            }
+        } else if let Some(array) = ty.as_::<ArrayType>(ctx) {
+            ty = array.elem;
+        } else if let Some(vector) = ty.as_::<VectorType>(ctx) {
+            ty = vector.elem;
+        } else {
+            return op.fail(format_args!("type {} cannot be indexed (index #{i})", quoted_type(ctx, ty)));
+        }
+    }
+    Ok(())
+}
+
+/// The result has the type of the value.
+pub(crate) fn atomicrmw_types(op: OpRef<'_>) -> bool {
+    result_type(op, 0) == operand_type(op, 1)
+}
+
+pub(crate) fn atomicrmw(op: OpRef<'_>) -> Result {
+    let (b, ctx) = (op.body(), op.ctx());
+    let Some(rmw) = op.as_::<AtomicRMW>() else { return Ok(()) };
+    let (Some(kind), Some(ordering)) = (rmw.bin_op(b), rmw.ordering(b)) else { return Ok(()) };
+    let ty = op.ty(rmw.val(b));
+    match kind {
+        AtomicBinOp::Fadd
+        | AtomicBinOp::Fsub
+        | AtomicBinOp::Fmin
+        | AtomicBinOp::Fmax
+        | AtomicBinOp::Fminimum
+        | AtomicBinOp::Fmaximum => {
+            if is_compatible_vector(ctx, ty) {
+                if is_scalable_vector(ctx, ty) {
+                    return op.fail("expected LLVM IR fixed vector type");
+                }
+                if !vector_elem(ctx, ty).is_some_and(|elem| is_compatible_float(ctx, elem)) {
+                    return op.fail("expected LLVM IR floating point type for vector element");
+                }
+            } else if !is_compatible_float(ctx, ty) {
+                return op.fail("expected LLVM IR floating point type");
+            }
+        }
+        AtomicBinOp::Xchg => {
+            if !is_atomic_type(ctx, ty) {
+                return op.fail("unexpected LLVM IR type for 'xchg' bin_op");
+            }
+        }
+        _ => {
+            if !matches!(ty.as_int(ctx), Some((8 | 16 | 32 | 64, _))) {
+                return op.fail("expected LLVM IR integer type");
+            }
+        }
+    }
+    if matches!(ordering, AtomicOrdering::NotAtomic | AtomicOrdering::Unordered) {
+        return op.fail("expected at least 'monotonic' ordering");
+    }
+    Ok(())
+}
+
+/// The value compared and the one written have one type.
+pub(crate) fn cmpxchg_operands(op: OpRef<'_>) -> bool {
+    operand_type(op, 1) == operand_type(op, 2)
+}
+
+/// The result is a struct of the value and a bit.
+pub(crate) fn cmpxchg_result(op: OpRef<'_>) -> bool {
+    let want = operand_type(op, 2).map(|ty| StructType::literal(op.ctx(), &[ty, Type::I1], false));
+    result_type(op, 0) == want
+}
+
+pub(crate) fn cmpxchg(op: OpRef<'_>) -> Result {
+    let (b, ctx) = (op.body(), op.ctx());
+    let Some(cmpxchg) = op.as_::<AtomicCmpXchg>() else { return Ok(()) };
+    let (Some(success), Some(failure)) = (cmpxchg.success_ordering(b), cmpxchg.failure_ordering(b)) else {
+        return Ok(());
+    };
+    if !operand_type(op, 2).is_some_and(|ty| is_atomic_type(ctx, ty)) {
+        return op.fail("unexpected LLVM IR type");
+    }
+    let is_weak = |ordering| matches!(ordering, AtomicOrdering::NotAtomic | AtomicOrdering::Unordered);
+    if is_weak(success) || is_weak(failure) {
+        return op.fail("ordering must be at least 'monotonic'");
+    }
+    if matches!(failure, AtomicOrdering::Release | AtomicOrdering::AcqRel) {
+        return op.fail("failure ordering cannot be 'release' or 'acq_rel'");
+    }
+    Ok(())
+}
+
+pub(crate) fn fence(op: OpRef<'_>) -> Result {
+    let ordering = op.as_::<Fence>().and_then(|fence| fence.ordering(op.body()));
+    match ordering {
+        Some(AtomicOrdering::NotAtomic | AtomicOrdering::Unordered | AtomicOrdering::Monotonic) => {
+            op.fail("can be given only acquire, release, acq_rel, and seq_cst orderings")
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The type at a position, or the error that upstream's verifiers make.
+fn position_type(op: OpRef<'_>, container: Type, position: Option<Attr>) -> Result<Option<Type>> {
+    let ctx = op.ctx();
+    let Some(position) = position else { return Ok(None) };
+    match element_at(ctx, container, position) {
+        Ok(ty) => Ok(Some(ty)),
+        Err(NoElement::NotAggregate(ty)) => {
+            op.fail(format_args!("expected LLVM IR structure/array type, got: {}", quoted_type(ctx, ty)))
+        }
+        Err(NoElement::ArrayIndex(index) | NoElement::StructIndex(index)) => {
+            op.fail(format_args!("position out of bounds: {index}"))
+        }
+        Err(NoElement::NotPosition) => Ok(None),
+    }
+}
+
+/// The result is what is at the position.
+pub(crate) fn extractvalue(op: OpRef<'_>) -> Result {
+    let (b, ctx) = (op.body(), op.ctx());
+    let Some(extract) = op.as_::<ExtractValue>() else { return Ok(()) };
+    let container = op.ty(extract.container(b));
+    let want = position_type(op, container, b.slot(op.op, ExtractValue::SLOTS.position))?;
+    let have = op.ty(extract.res(b));
+    match want {
+        Some(want) if want != have => op.fail(format_args!(
+            "Type mismatch: extracting from {} should produce {} but this op returns {}",
+            quoted_type(ctx, container),
+            quoted_type(ctx, want),
+            quoted_type(ctx, have)
+        )),
+        _ => Ok(()),
+    }
+}
+
+/// The value has the type of what is at the position.
+pub(crate) fn insertvalue(op: OpRef<'_>) -> Result {
+    let (b, ctx) = (op.body(), op.ctx());
+    let Some(insert) = op.as_::<InsertValue>() else { return Ok(()) };
+    let container = op.ty(insert.container(b));
+    let want = position_type(op, container, b.slot(op.op, InsertValue::SLOTS.position))?;
+    let have = op.ty(insert.value(b));
+    match want {
+        Some(want) if want != have => op.fail(format_args!(
+            "Type mismatch: cannot insert {} into {}",
+            quoted_type(ctx, have),
+            quoted_type(ctx, container)
+        )),
+        _ => Ok(()),
+    }
+}

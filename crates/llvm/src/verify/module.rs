@@ -1,0 +1,263 @@
+//! Functions, globals, aliases, constructor lists.
+
+use super::call::landing_types;
+use super::constant::is_zero_attr;
+use super::fail_plainly;
+use crate::attrs::{ModuleFlagAttr, ZeroAttr};
+use crate::enums::Linkage;
+use crate::types::{
+    ArrayType, LabelType, MetadataType, PointerType, TargetExtType, TokenType, VoidType, is_compatible_outer_type,
+    is_compatible_type,
+};
+use crate::{
+    Alias, ComdatOp, ComdatSelector, Func, Global, GlobalCtors, GlobalDtors, IFunc, ModuleFlags, Return,
+};
+use terrace_ir::asm::function::verify_function;
+use terrace_ir::asm::quoted_type;
+use terrace_ir::attrs::{StringAttr, SymbolRefAttr};
+use terrace_ir::body::{OpRef, Scope};
+use terrace_ir::{Attr, Block, Body, Context, Op, Result, Trait, Type};
+
+pub(crate) fn func(op: OpRef<'_>) -> Result {
+    let (b, ctx) = (op.body(), op.ctx());
+    let Some(func) = op.as_::<Func>() else { return Ok(()) };
+    let Some(ty) = func.signature(ctx, b) else { return Ok(()) };
+    let (arg_attrs, res_attrs) = (b.slot(op.op, Func::SLOTS.arg_attrs), b.slot(op.op, Func::SLOTS.res_attrs));
+    verify_function(op, ty.params, 1, arg_attrs, res_attrs)?;
+    let linkage = func.linkage(b).unwrap_or(Linkage::External);
+    if linkage == Linkage::Common {
+        return op.fail("functions cannot have 'common' linkage");
+    }
+    if func.is_declaration(b) {
+        if !matches!(linkage, Linkage::External | Linkage::ExternWeak) {
+            return op.fail("external functions must have 'external' or 'extern_weak' linkage");
+        }
+        return Ok(());
+    }
+    let has = |slot| b.slot(op.op, slot).is_some();
+    let no_inline = has(Func::SLOTS.no_inline);
+    if no_inline && has(Func::SLOTS.always_inline) {
+        return fail_plainly(op, "no_inline and always_inline attributes are incompatible");
+    }
+    if has(Func::SLOTS.optimize_none) && !no_inline {
+        return op.fail("with optimize_none must also be no_inline");
+    }
+    landing_types(op)
+}
+
+/// The arguments are LLVM's.
+pub(crate) fn func_region(op: OpRef<'_>) -> Result {
+    let (b, ctx) = (op.body(), op.ctx());
+    let Some(entry) = op.as_::<Func>().and_then(|func| func.entry_block(b)) else { return Ok(()) };
+    let body = b.region_body(op.op);
+    let wrong = body.args(entry).iter().position(|&arg| !is_compatible_type(ctx, body.ty(arg)));
+    match wrong {
+        Some(i) => op.fail(format_args!("entry block argument #{i} is not of LLVM type")),
+        None => Ok(()),
+    }
+}
+
+fn can_be_global(ctx: &Context, ty: Type) -> bool {
+    is_compatible_outer_type(ctx, ty)
+        && !ty.is::<VoidType>(ctx)
+        && !ty.is::<TokenType>(ctx)
+        && !ty.is::<MetadataType>(ctx)
+        && !ty.is::<LabelType>(ctx)
+}
+
+/// Whether an operation is what globals can be in: an isolated symbol table.
+fn is_module(op: OpRef<'_>) -> bool {
+    op.def().has(Trait::SymbolTable) && op.def().has(Trait::IsolatedFromAbove)
+}
+
+fn in_module(op: OpRef<'_>) -> Result {
+    match op.parent() {
+        Some(parent) if !is_module(parent) => op.fail("must appear at the module level"),
+        _ => Ok(()),
+    }
+}
+
+pub(crate) fn global(op: OpRef<'_>) -> Result {
+    let (b, ctx) = (op.body(), op.ctx());
+    let Some(global) = op.as_::<Global>() else { return Ok(()) };
+    let (Some(ty), Some(linkage)) = (global.global_type(b), global.linkage(b)) else { return Ok(()) };
+    if !can_be_global(ctx, ty) {
+        return op.fail("expects type to be a valid element type for an LLVM global");
+    }
+    in_module(op)?;
+    let value = b.slot(op.op, Global::SLOTS.value);
+    if let Some(string) = value.and_then(|value| value.as_::<StringAttr>(ctx)) {
+        let len = ctx.bytes(string.value).len() as u64;
+        let fits = ty
+            .as_::<ArrayType>(ctx)
+            .is_some_and(|array| array.len == len && array.elem.as_int(ctx).is_some_and(|(width, _)| width == 8));
+        if !fits {
+            return op.fail("requires an i8 array type of the length equal to that of the string attribute");
+        }
+    }
+    if let Some(ext) = ty.as_::<TargetExtType>(ctx) {
+        if !ext.can_be_global(ctx) {
+            return op.fail("this target extension type cannot be used in a global");
+        }
+        if value.is_some() {
+            return op.fail("global with target extension type can only be initialized with zero-initializer");
+        }
+    }
+    if linkage == Linkage::Common && value.is_some_and(|value| !is_zero_attr(ctx, value)) {
+        return op.fail("expected zero value for 'common' linkage");
+    }
+    if linkage == Linkage::Appending && !ty.is::<ArrayType>(ctx) {
+        return op.fail("expected array type for 'appending' linkage");
+    }
+    if global.alignment(b).is_some_and(|alignment| !(alignment as u64).is_power_of_two()) {
+        return fail_plainly(op, "alignment attribute is not a power of 2");
+    }
+    Ok(())
+}
+
+/// The return at the end of an initialiser.
+fn final_return(body: &Body, block: Block) -> Option<Return> {
+    body.last_op(block).and_then(|op| body.as_::<Return>(op))
+}
+
+/// The first operation of a block that touches memory or may do anything.
+fn first_effect(body: &Body, block: Block) -> Option<Op> {
+    let is_harmless = |op: Op| {
+        let def = body.def(op);
+        def.has(Trait::Pure) || def.has(Trait::NoMemoryEffect)
+    };
+    body.ops(block).find(|&op| !is_harmless(op))
+}
+
+fn effect_error(op: OpRef<'_>, body: &Body, at: Op, message: &str) -> Result {
+    let scope = Scope { body, parent: Some((op.scope, op.op)) };
+    Err(scope.at(at).error(message).emit())
+}
+
+pub(crate) fn global_region(op: OpRef<'_>) -> Result {
+    let (b, ctx) = (op.body(), op.ctx());
+    let Some(global) = op.as_::<Global>() else { return Ok(()) };
+    let Some(block) = global.initializer_block(b) else { return Ok(()) };
+    let body = b.region_body(op.op);
+    let (Some(ret), Some(want)) = (final_return(body, block), global.global_type(b)) else { return Ok(()) };
+    let Some(value) = ret.arg(body) else {
+        return op.fail("initializer region cannot return void");
+    };
+    let have = body.ty(value);
+    if have != want {
+        return op.fail(format_args!(
+            "initializer region type {} does not match global type {}",
+            quoted_type(ctx, have),
+            quoted_type(ctx, want)
+        ));
+    }
+    if let Some(effect) = first_effect(body, block) {
+        return effect_error(op, body, effect, "ops with side effects not allowed in global initializers");
+    }
+    if b.slot(op.op, Global::SLOTS.value).is_some() {
+        return op.fail("cannot have both initializer value and region");
+    }
+    Ok(())
+}
+
+pub(crate) fn alias(op: OpRef<'_>) -> Result {
+    let (b, ctx) = (op.body(), op.ctx());
+    let Some(alias) = op.as_::<Alias>() else { return Ok(()) };
+    let (Some(ty), Some(linkage)) = (alias.alias_type(b), alias.linkage(b)) else { return Ok(()) };
+    if !can_be_global(ctx, ty) {
+        return op.fail("expects type to be a valid element type for an LLVM global alias");
+    }
+    if matches!(linkage, Linkage::Appending | Linkage::ExternWeak | Linkage::Common) {
+        return op.fail(format_args!(
+            "'{}' linkage not supported in aliases, available options: private, internal, linkonce, weak, linkonce_odr, weak_odr, external or available_externally",
+            linkage.keyword()
+        ));
+    }
+    Ok(())
+}
+
+pub(crate) fn alias_region(op: OpRef<'_>) -> Result {
+    let (b, ctx) = (op.body(), op.ctx());
+    let Some(alias) = op.as_::<Alias>() else { return Ok(()) };
+    let body = b.region_body(op.op);
+    let Some(block) = body.entry_block(alias.initializer(b)) else { return Ok(()) };
+    let Some(ret) = final_return(body, block) else { return Ok(()) };
+    if !ret.arg(body).is_some_and(|value| body.ty(value).is::<PointerType>(ctx)) {
+        return op.fail("initializer region must always return a pointer");
+    }
+    match first_effect(body, block) {
+        Some(effect) => {
+            effect_error(op, body, effect, "ops with side effects are not allowed in alias initializers")
+        }
+        None => Ok(()),
+    }
+}
+
+pub(crate) fn ifunc(op: OpRef<'_>) -> Result {
+    let linkage = op.as_::<IFunc>().and_then(|ifunc| ifunc.linkage(op.body()));
+    match linkage {
+        Some(
+            linkage @ (Linkage::Appending | Linkage::ExternWeak | Linkage::Common | Linkage::AvailableExternally),
+        ) => op.fail(format_args!(
+            "'{}' linkage not supported in ifuncs, available options: private, internal, linkonce, weak, linkonce_odr, weak_odr, or external linkage",
+            linkage.keyword()
+        )),
+        _ => Ok(()),
+    }
+}
+
+/// A COMDAT table holds selectors only.
+pub(crate) fn comdat_region(op: OpRef<'_>) -> Result {
+    let b = op.body();
+    let Some(comdat) = op.as_::<ComdatOp>() else { return Ok(()) };
+    let body = b.region_body(op.op);
+    let Some(block) = body.entry_block(comdat.body(b)) else { return Ok(()) };
+    let Some(other) = body.ops(block).find(|&op| !body.is::<ComdatSelector>(op)) else { return Ok(()) };
+    let message = "only comdat selector symbols can appear in a comdat region";
+    Err(OpRef { scope: op.scope, op: other }.error(message).emit())
+}
+
+/// As many priorities and data as functions; data are symbols or zero.
+fn structor_list(op: OpRef<'_>, functions: Option<Attr>, priorities: Option<Attr>, data: Option<Attr>, what: &str) -> Result {
+    let ctx = op.ctx();
+    let elems = |attr: Option<Attr>| attr.and_then(|attr| attr.as_array(ctx)).unwrap_or(&[]);
+    let data = elems(data);
+    let fits = |attr: &Attr| {
+        attr.is::<ZeroAttr>(ctx) || attr.as_::<SymbolRefAttr>(ctx).is_some_and(|symbol| symbol.nested.is_empty())
+    };
+    if !data.iter().all(fits) {
+        return fail_plainly(op, "data element must be symbol or #llvm.zero");
+    }
+    let n = elems(functions).len();
+    if n != elems(priorities).len() || n != data.len() {
+        let message = format!("{what}, priorities, and data must have the same number of elements");
+        return fail_plainly(op, message);
+    }
+    Ok(())
+}
+
+pub(crate) fn global_ctors(op: OpRef<'_>) -> Result {
+    let b = op.body();
+    let Some(list) = op.as_::<GlobalCtors>() else { return Ok(()) };
+    structor_list(op, list.ctors(b), list.priorities(b), list.data(b), "ctors")
+}
+
+pub(crate) fn global_dtors(op: OpRef<'_>) -> Result {
+    let b = op.body();
+    let Some(list) = op.as_::<GlobalDtors>() else { return Ok(()) };
+    structor_list(op, list.dtors(b), list.priorities(b), list.data(b), "dtors")
+}
+
+pub(crate) fn linker_options(op: OpRef<'_>) -> Result {
+    in_module(op)
+}
+
+pub(crate) fn module_flags(op: OpRef<'_>) -> Result {
+    let ctx = op.ctx();
+    in_module(op)?;
+    let flags = op.as_::<ModuleFlags>().and_then(|flags| flags.flags(op.body())?.as_array(ctx));
+    if flags.is_some_and(|flags| flags.iter().any(|flag| !flag.is::<ModuleFlagAttr>(ctx))) {
+        return op.fail("expected a module flag attribute");
+    }
+    Ok(())
+}

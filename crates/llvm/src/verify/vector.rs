@@ -1,0 +1,117 @@
+//! Vectors.
+
+use super::{operand_type, result_type};
+use crate::types::{PointerType, StructType, is_scalable_vector, vector_elements};
+use crate::{MaskedGather, MaskedScatter, ShuffleVector};
+use terrace_ir::asm::quoted_type;
+use terrace_ir::attrs::DenseArrayAttr;
+use terrace_ir::body::OpRef;
+use terrace_ir::types::VectorType;
+use terrace_ir::{Context, Result, Type};
+
+fn elem(ctx: &Context, ty: Option<Type>) -> Option<Type> {
+    ty?.as_::<VectorType>(ctx).map(|v| v.elem)
+}
+
+/// The result has the type of the first operand's elements.
+pub(crate) fn is_element_of_vector(op: OpRef<'_>) -> bool {
+    elem(op.ctx(), operand_type(op, 0)) == result_type(op, 0)
+}
+
+/// The second operand has the type of the first operand's elements.
+pub(crate) fn is_value_of_vector(op: OpRef<'_>) -> bool {
+    elem(op.ctx(), operand_type(op, 0)) == operand_type(op, 1)
+}
+
+/// Scalable vectors can only be splat.
+pub(crate) fn shufflevector(op: OpRef<'_>) -> Result {
+    let (b, ctx) = (op.body(), op.ctx());
+    let Some(shuffle) = op.as_::<ShuffleVector>() else { return Ok(()) };
+    let mask = shuffle.mask(b).and_then(|mask| mask.as_::<DenseArrayAttr>(ctx));
+    if is_scalable_vector(ctx, op.ty(shuffle.v1(b))) && mask.is_some_and(|mask| mask.i32s().any(|lane| lane != 0)) {
+        return op.fail("expected a splat operation for scalable vectors");
+    }
+    Ok(())
+}
+
+fn bits(ctx: &Context, ty: Option<Type>) -> u64 {
+    let Some(vector) = ty.and_then(|ty| ty.as_::<VectorType>(ctx)) else { return 0 };
+    let n = vector.shape.first().map_or(0, |&n| n.unsigned_abs());
+    n.saturating_mul(u64::from(vector.elem.bit_width(ctx).unwrap_or(0)))
+}
+
+/// `vector.insert` and `vector.extract`: no vector is larger than LLVM allows.
+pub(crate) fn vectors_fit(op: OpRef<'_>) -> bool {
+    let ctx = op.ctx();
+    let limit = 1 << 17;
+    (0..op.body().n_operands(op.op)).all(|i| bits(ctx, operand_type(op, i)) <= limit)
+        && bits(ctx, result_type(op, 0)) <= limit
+}
+
+fn is_scalable(op: OpRef<'_>, ty: Option<Type>) -> bool {
+    ty.is_some_and(|ty| is_scalable_vector(op.ctx(), ty))
+}
+
+/// A scalable part only of a scalable vector.
+pub(crate) fn extract_scalable(op: OpRef<'_>) -> bool {
+    !is_scalable(op, result_type(op, 0)) || is_scalable(op, operand_type(op, 0))
+}
+
+/// A scalable part only into a scalable vector.
+pub(crate) fn insert_scalable(op: OpRef<'_>) -> bool {
+    !is_scalable(op, operand_type(op, 1)) || is_scalable(op, operand_type(op, 0))
+}
+
+/// The result has twice as many elements of the same type.
+pub(crate) fn interleaved(op: OpRef<'_>) -> bool {
+    let ctx = op.ctx();
+    let count = |ty: Option<Type>| ty.and_then(|ty| vector_elements(ctx, ty));
+    let (Some((n, scalable)), Some((twice, scalable_too))) =
+        (count(operand_type(op, 0)), count(result_type(op, 0)))
+    else {
+        return false;
+    };
+    n.checked_mul(2) == Some(twice)
+        && scalable == scalable_too
+        && elem(ctx, operand_type(op, 0)) == elem(ctx, result_type(op, 0))
+}
+
+/// The pointers are as many as the elements.
+fn check_pointers(op: OpRef<'_>, pointers: Type, data: Type, number: usize) -> Result {
+    let ctx = op.ctx();
+    let (Some(have), Some(vector)) = (pointers.as_::<VectorType>(ctx), data.as_::<VectorType>(ctx)) else {
+        return Ok(());
+    };
+    let space = have.elem.as_::<PointerType>(ctx).map_or(0, |ptr| ptr.address_space);
+    let want = VectorType::get(ctx, vector.shape, PointerType::get(ctx, space), vector.scalable);
+    if want != pointers {
+        return op.fail(format_args!("expected operand #{number} type to be {}", quoted_type(ctx, want)));
+    }
+    Ok(())
+}
+
+pub(crate) fn masked_gather(op: OpRef<'_>) -> Result {
+    let b = op.body();
+    let Some(gather) = op.as_::<MaskedGather>() else { return Ok(()) };
+    check_pointers(op, op.ty(gather.ptrs(b)), op.ty(gather.res(b)), 1)
+}
+
+pub(crate) fn masked_scatter(op: OpRef<'_>) -> Result {
+    let b = op.body();
+    let Some(scatter) = op.as_::<MaskedScatter>() else { return Ok(()) };
+    check_pointers(op, op.ty(scatter.ptrs(b)), op.ty(scatter.value(b)), 2)
+}
+
+/// `sincos`: two results like the operand.
+pub(crate) fn sincos(op: OpRef<'_>) -> Result {
+    let ctx = op.ctx();
+    let (Some(operand), Some(result)) = (operand_type(op, 0), result_type(op, 0)) else { return Ok(()) };
+    let fits = StructType::body(ctx, result).is_some_and(|body| body.elems == [operand, operand]);
+    if !fits {
+        return op.fail(format_args!(
+            "expected result type to be an homogeneous struct with two elements matching the operand type, but got {}",
+            quoted_type(ctx, result)
+        ));
+    }
+    Ok(())
+}
