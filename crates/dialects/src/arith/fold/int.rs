@@ -234,13 +234,16 @@ fn ceildivs(a: &ApInt, b: &ApInt) -> Option<ApInt> {
 }
 
 /// `x / 1`
+///
+/// Whether there is a quotient is asked of the last element, as upstream does: without one for another element
+/// the operation is undefined anyway.
 pub(crate) fn floordivsi(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    divide(b, op, constants, |a, b| {
-        if a.is_signed_min() && b.is_all_ones() {
-            return None;
-        }
-        a.floordivs(b)
-    })
+    let mut failed = false;
+    let quotient = divide(b, op, constants, |a, b| {
+        failed = b.is_zero() || (a.is_signed_min() && b.is_all_ones());
+        Some(a.floordivs(b).filter(|_| !failed).unwrap_or_else(|| a.clone()))
+    });
+    if failed { Fold::None } else { quotient }
 }
 
 /// `x % 1`
