@@ -1,8 +1,9 @@
 //! Everything to the LLVM dialect at once: `convert-to-llvm`, and what `terrace compile` runs.
 
 use crate::types::llvm_converter;
-use crate::{arith, cf, func, memref, scf, ub};
+use crate::{arith, cf, func, memref, reconcile, scf, ub};
 use std::sync::Arc;
+use terrace_dialects::builtin::Module;
 use terrace_ir::{Body, Op, Result};
 use terrace_rewrite::convert::{Conversion, ConversionTarget, Legality, Mode, Options, Pattern, Patterns};
 
@@ -23,36 +24,33 @@ pub const DIALECTS: &[&str] = &["arith", "cf", "func", "memref", "ub"];
 
 /// Runs `convert-to-llvm`: what can be converted is; `dialects` limits whose operations.
 pub fn convert(body: &mut Body, op: Op, dialects: &[&str], threads: usize) -> Result {
-    run(body, op, dialects, ConversionTarget::new(), Mode::Partial, threads)
+    conversion(body, dialects, Mode::Partial, threads).run(body, op)
 }
 
-fn run(
-    body: &mut Body,
-    op: Op,
-    dialects: &[&str],
-    target: ConversionTarget,
-    mode: Mode,
-    threads: usize,
-) -> Result {
+fn conversion(body: &Body, dialects: &[&str], mode: Mode, threads: usize) -> Conversion {
     let patterns = dialects
         .iter()
         .flat_map(|dialect| tables(dialect))
         .fold(Patterns::new(), |all, table| all.add(table));
-    let target = target.dialect("llvm", Legality::Legal).op(crate::cast_def(), Legality::Legal);
-    let conversion = Conversion {
-        target,
+    Conversion {
+        target: ConversionTarget::new()
+            .dialect("llvm", Legality::Legal)
+            .op(crate::cast_def(), Legality::Legal)
+            .op(<Module as terrace_ir::OpKind>::DEF, Legality::Legal),
         patterns: Arc::new(patterns),
         converter: llvm_converter(body.ctx(), Options::default()),
         mode,
         fold: true,
+        drop_unreachable: mode == Mode::Full,
         threads,
-    };
-    conversion.run(body, op)
+    }
 }
 
 /// Lowers everything inside a module to the LLVM dialect: structured control flow first, then all the
-/// rest in one sweep, and casts that are undone. Operations without a lowering stay, for the caller to report.
+/// rest in one sweep, and casts that undo each other. Operations without a lowering are reported, all of them.
 pub fn lower(body: &mut Body, op: Op, threads: usize) -> Result {
     scf::convert(body, op, threads)?;
-    convert(body, op, DIALECTS, threads)
+    conversion(body, DIALECTS, Mode::Full, threads).run(body, op)?;
+    reconcile::reconcile(body, op, threads);
+    Ok(())
 }

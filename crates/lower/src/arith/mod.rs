@@ -126,6 +126,7 @@ pub fn convert(body: &mut Body, op: Op, options: Options, threads: usize) -> Res
         converter: llvm_converter(body.ctx(), options),
         mode: Mode::Partial,
         fold: true,
+        drop_unreachable: false,
         threads,
     };
     conversion.run(body, op)

@@ -53,6 +53,7 @@ pub fn convert(body: &mut Body, op: Op, threads: usize) -> Result {
         converter: TypeConverter::new(body.ctx(), Default::default()),
         mode: Mode::Partial,
         fold: true,
+        drop_unreachable: false,
         threads,
     };
     conversion.run(body, op)

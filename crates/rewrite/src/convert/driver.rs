@@ -2,7 +2,7 @@
 
 use super::lowering::{Lowering, NoMatch, Patterns};
 use super::module::{Outer, Requests, carry_out};
-use super::order::sweep_order;
+use super::order::{drop_unreachable, sweep_order};
 use super::state::State;
 use super::target::{ConversionTarget, Legality};
 use super::types::{Signature, TypeConverter};
@@ -34,17 +34,30 @@ pub struct Conversion {
     pub mode: Mode,
     /// Fold operations before patterns are tried, as upstream does.
     pub fold: bool,
+    /// Erase blocks that cannot be reached instead of leaving them as they are.
+    pub drop_unreachable: bool,
     /// How many threads may be used.
     pub threads: usize,
+}
+
+/// An operation that could not be converted.
+struct Failure {
+    /// The operation, of some body.
+    op: Op,
+    message: String,
+    /// What the last pattern said.
+    reason: Option<NoMatch>,
+    /// The owners of the bodies around it, outermost last.
+    path: SmallVec<[Op; 4]>,
 }
 
 /// Why a conversion stopped.
 enum Stop {
     /// Something was reported.
     Reported(Reported),
-    /// An operation of a body: reported when all bodies are in their places again, since the text of the
-    /// operation is part of the message. The owners of the bodies around it come outermost last.
-    At(Op, String, SmallVec<[Op; 4]>),
+    /// Operations that could not be converted: reported when all bodies are in their places again, since their
+    /// text is part of the message.
+    At(Vec<Failure>),
 }
 
 impl From<Reported> for Stop {
@@ -53,30 +66,58 @@ impl From<Reported> for Stop {
     }
 }
 
+/// At most this many operations are reported.
+const MAX_REPORTED: usize = 20;
+
 impl Stop {
     /// Says which operation of the body around owns the one that the stop is in.
     fn inside(mut self, owner: Op) -> Self {
-        if let Self::At(_, _, path) = &mut self {
-            path.push(owner);
+        if let Self::At(failures) = &mut self {
+            failures.iter_mut().for_each(|failure| failure.path.push(owner));
         }
         self
     }
 
+    /// Both, if there are two.
+    fn join(self, first: Option<Stop>) -> Self {
+        match (first, self) {
+            (None, stop) => stop,
+            (Some(Self::At(mut all)), Self::At(more)) => {
+                all.extend(more);
+                Self::At(all)
+            }
+            (Some(first), _) => first,
+        }
+    }
+
     fn report(self, body: &Body) -> Reported {
-        match self {
-            Self::Reported(reported) => reported,
-            Self::At(op, message, path) => report_in(Scope { body, parent: None }, op, message, &path),
+        let failures = match self {
+            Self::Reported(reported) => return reported,
+            Self::At(failures) => failures,
+        };
+        let n = failures.len();
+        let mut last = None;
+        for failure in failures.into_iter().take(MAX_REPORTED) {
+            let path = failure.path.clone();
+            last = Some(report_in(Scope { body, parent: None }, failure, &path));
+        }
+        let rest = format!("{} more operations cannot be converted", n.saturating_sub(MAX_REPORTED));
+        match last {
+            Some(reported) if n <= MAX_REPORTED => reported,
+            _ => body.ctx().error(Loc::UNKNOWN, rest).emit(),
         }
     }
 }
 
-fn report_in(scope: Scope<'_>, op: Op, message: String, path: &[Op]) -> Reported {
-    match path.split_last() {
-        Some((&owner, rest)) => {
-            let inner = Scope { body: scope.body.region_body(owner), parent: Some((&scope, owner)) };
-            report_in(inner, op, message, rest)
-        }
-        None => scope.at(op).error(message).emit(),
+fn report_in(scope: Scope<'_>, failure: Failure, path: &[Op]) -> Reported {
+    if let Some((&owner, rest)) = path.split_last() {
+        let inner = Scope { body: scope.body.region_body(owner), parent: Some((&scope, owner)) };
+        return report_in(inner, failure, rest);
+    }
+    let error = scope.at(failure.op).error(failure.message);
+    match failure.reason {
+        Some(NoMatch(reason)) => error.note(scope.body.loc(failure.op), reason).emit(),
+        None => error.emit(),
     }
 }
 
@@ -86,8 +127,11 @@ struct Sweep<'a> {
     converter: TypeConverter,
     mode: Mode,
     fold: bool,
+    drop_unreachable: bool,
     state: State,
     outer: Option<&'a Outer<'a>>,
+    /// What a complete conversion could not convert.
+    left: Vec<Failure>,
 }
 
 /// How deep patterns may produce operations that need patterns.
@@ -130,8 +174,10 @@ impl Conversion {
             converter: self.converter.clone(),
             mode: self.mode,
             fold: self.fold,
+            drop_unreachable: self.drop_unreachable,
             state: State::default(),
             outer,
+            left: Vec::new(),
         }
     }
 
@@ -151,11 +197,15 @@ impl Conversion {
             core::mem::take(&mut sweep.state.entries).into_iter().collect();
         let mut requests = core::mem::take(&mut sweep.state.requests);
         complaints.append(&mut sweep.converter.complaints);
-        swept?;
         drop(sweep);
+        let mut failed = match swept {
+            // A complete conversion tells everything that is left.
+            Err(stop @ Stop::At(_)) if self.mode == Mode::Full => Some(stop),
+            other => other.map(|()| None)?,
+        };
         let owners = body.nested_ops();
         if owners.is_empty() {
-            return Ok(requests);
+            return failed.map_or(Ok(requests), Err);
         }
         type Work<'s> = (Loc, Option<&'s Signature>, Vec<(Type, String)>);
         let mut jobs: Vec<(Op, Box<Body>, Work<'_>)> = Vec::with_capacity(owners.len());
@@ -171,7 +221,6 @@ impl Conversion {
                 self.convert_body(nested, *loc, &regions, *entry, Some(&outer), said)
             })
         };
-        let mut failed = None;
         let mut asked: Vec<(Op, Requests)> = Vec::new();
         for ((owner, nested, (_, _, mut said)), result) in jobs.into_iter().zip(results) {
             body.put_nested(owner, nested);
@@ -180,7 +229,8 @@ impl Conversion {
                 Ok(more) if more.is_empty() => {}
                 Ok(more) => asked.push((owner, more)),
                 // The first one counts, whatever the number of threads.
-                Err(stop) => failed = failed.or_else(|| Some(stop.inside(owner))),
+                Err(_) if failed.is_some() && self.mode == Mode::Partial => {}
+                Err(stop) => failed = Some(stop.inside(owner).join(failed)),
             }
         }
         if let Some(stop) = failed {
@@ -204,11 +254,17 @@ impl Sweep<'_> {
         {
             self.state.convert_block(body, block, signature);
         }
+        if self.drop_unreachable {
+            drop_unreachable(body, regions);
+        }
         let mut pending = sweep_order(body, regions.iter().copied());
         loop {
             for op in pending {
                 if body.is_erased(op) || self.state.is_retired(op) {
                     continue;
+                }
+                if self.mode == Mode::Full {
+                    self.state.nearest = None;
                 }
                 if !self.legalize(body, op, 0) {
                     self.unconverted(body, op)?;
@@ -219,6 +275,9 @@ impl Sweep<'_> {
                 break;
             }
             pending = sweep_order(body, more);
+        }
+        if !self.left.is_empty() {
+            return Err(Stop::At(core::mem::take(&mut self.left)));
         }
         self.state.commit(body, &mut self.converter);
         Ok(())
@@ -239,7 +298,13 @@ impl Sweep<'_> {
             _ => " that was explicitly marked illegal",
         };
         let message = format!("failed to legalize operation '{}'{marked}", body.def(op).name);
-        Err(Stop::At(op, message, SmallVec::new()))
+        let mut failure = Failure { op, message, reason: None, path: SmallVec::new() };
+        if self.mode == Mode::Full {
+            failure.reason = self.state.nearest.take();
+            self.left.push(failure);
+            return Ok(());
+        }
+        Err(Stop::At(vec![failure]))
     }
 
     fn is_legal(&mut self, body: &Body, op: Op) -> bool {

@@ -2,7 +2,7 @@
 //! unreachable blocks not at all.
 
 use terrace_ir::dominance::DominanceInfo;
-use terrace_ir::{Body, Op, Region};
+use terrace_ir::{Block, Body, Op, Region};
 
 /// The operations under `regions`, in the order in which a conversion visits them.
 pub fn sweep_order(body: &Body, regions: impl IntoIterator<Item = Region>) -> Vec<Op> {
@@ -40,4 +40,37 @@ pub fn sweep_order(body: &Body, regions: impl IntoIterator<Item = Region>) -> Ve
         }
     }
     ops
+}
+
+/// Erases the blocks that cannot be reached from the entries of their regions.
+pub fn drop_unreachable(body: &mut Body, regions: &[Region]) {
+    let mut dominance = DominanceInfo::new(None);
+    let mut dead: Vec<Block> = Vec::new();
+    let mut pending: Vec<Region> = regions.to_vec();
+    while let Some(region) = pending.pop() {
+        let one = body.has_one_block(region);
+        for block in body.blocks(region) {
+            if !one && !dominance.is_reachable(body, block) {
+                dead.push(block);
+                continue;
+            }
+            for op in body.ops(block) {
+                if body.n_regions(op) != 0 && !body.is_nested(op) {
+                    pending.extend(body.regions(op));
+                }
+            }
+        }
+    }
+    // They may use each other's values and be each other's successors.
+    for &block in &dead {
+        let ops: Vec<Op> = body.ops(block).collect();
+        for op in ops {
+            let mut inner = Vec::new();
+            body.walk_from(op, &mut |op| inner.push(op));
+            inner.into_iter().for_each(|op| body.drop_uses(op));
+        }
+    }
+    for block in dead {
+        body.erase_block(block);
+    }
 }

@@ -2,7 +2,7 @@
 
 use super::Streams;
 use super::flags::{Flag, Grammar};
-use super::session::{Chunk, INPUT_FLAGS, PRINT_FLAGS, Session, command_line};
+use super::session::{Chunk, INPUT_FLAGS, PRINT_FLAGS, Session, command_line, verify};
 use crate::registry;
 use terrace_ir::{Result, Root};
 use terrace_llvmir::ExportOptions;
@@ -31,9 +31,17 @@ pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> i32 {
 }
 
 fn process(chunk: &Chunk<'_>, out: &mut Vec<u8>) -> Result {
-    let root = chunk.parse()?;
+    let mut root = chunk.parse()?;
     let emit = chunk.session.flags.text("emit").unwrap_or("ll");
     if emit == "mlir" {
+        chunk.print(&root, true, out);
+        return Ok(());
+    }
+    if let Some(op) = root.op() {
+        chunk.timed("Lowering", || terrace_lower::to_llvm::lower(&mut root.body, op, chunk.threads))?;
+        verify(root.scope().at(op), chunk.threads)?;
+    }
+    if emit == "llvm-dialect" {
         chunk.print(&root, true, out);
         return Ok(());
     }
