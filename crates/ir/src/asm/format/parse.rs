@@ -533,8 +533,16 @@ fn finish<'p>(p: &mut OpParser<'_, 'p>, groups: &Groups<'p>) -> Result {
     };
     let first_operand = groups.operand_types.first().map(|t| t.1);
     if groups.all_operands || groups.all_operand_types {
-        let names: SmallVec<[Unresolved<'_>; 6]> = groups.operands.iter().map(|o| o.1).collect();
+        // Operands are in the order of the declaration, which need not be the order of the text.
+        let mut by_group: SmallVec<[(u8, Unresolved<'_>); 6]> = groups.operands.iter().copied().collect();
+        by_group.sort_by_key(|o| o.0);
+        let names: SmallVec<[Unresolved<'_>; 6]> = by_group.iter().map(|o| o.1).collect();
         let offset = names.first().map_or(p.name_offset, |n| n.offset);
+        if def.has(Trait::AttrSizedOperandSegments) && !groups.all_operands {
+            let size = |i| by_group.iter().filter(|(g, _)| *g as usize == i).count();
+            let sizes: SmallVec<[usize; 4]> = (0..def.operands.len()).map(size).collect();
+            p.state.set_segments(ctx, &sizes, &[]);
+        }
         if groups.all_operand_types || def.operands.is_empty() {
             let types: SmallVec<[Type; 6]> = groups.operand_types.iter().map(|t| t.1).collect();
             p.add_operands(&names, &types, offset)?;
