@@ -114,29 +114,24 @@ pub(super) fn constant_name(b: &Body, op: Op, name: &mut dyn FnMut(Value, &str))
     int.value(ctx).write_decimal(&mut text, true);
     if let Some(width) = width {
         text.extend_from_slice(b"_i");
-        ApIntDecimal(width).write(&mut text);
+        push_decimal(width, &mut text);
     }
     name(result, core::str::from_utf8(&text).unwrap_or("cst"));
 }
 
-/// A small number in decimal.
-struct ApIntDecimal(u32);
-
-impl ApIntDecimal {
-    fn write(&self, out: &mut Vec<u8>) {
-        let mut digits = [0u8; 10];
-        let mut at = digits.len();
-        let mut left = self.0;
-        loop {
-            at -= 1;
-            digits[at] = b'0' + (left % 10) as u8;
-            left /= 10;
-            if left == 0 {
-                break;
-            }
+/// Appends a number in decimal.
+fn push_decimal(mut left: u32, out: &mut Vec<u8>) {
+    let mut digits = [0u8; 10];
+    let mut at = digits.len();
+    loop {
+        at -= 1;
+        digits[at] = b'0' + (left % 10) as u8;
+        left /= 10;
+        if left == 0 {
+            break;
         }
-        out.extend_from_slice(&digits[at..]);
     }
+    out.extend_from_slice(&digits[at..]);
 }
 
 /// `%sum, %overflow`
