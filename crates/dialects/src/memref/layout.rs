@@ -117,6 +117,9 @@ pub fn strided_map(ctx: &Context, strides: &[i64], offset: i64) -> Attr {
 }
 
 /// The type with its layout as an affine map, or none when it is row-major (`canonicalizeStridedLayout`).
+///
+/// Upstream compares expressions, whose terms come in another order when there are symbols: layouts with dynamic
+/// strides are not recognised as row-major.
 pub fn canonical_layout(ctx: &Context, ty: MemRefType<'_>) -> Type {
     let with = |layout| MemRefType::get(ctx, ty.shape, ty.elem, layout, ty.memory_space);
     let Some(layout) = ty.layout else { return with(None) };
@@ -124,17 +127,25 @@ pub fn canonical_layout(ctx: &Context, ty: MemRefType<'_>) -> Type {
         return with(Some(layout));
     }
     let Some((strides, offset)) = strides_and_offset(ctx, ty) else { return with(Some(layout)) };
-    if strides == row_major_strides(ty.shape) && offset == 0 {
+    let map = layout.as_::<AffineMapAttr>(ctx);
+    let unused_symbols = ty.shape.is_empty() && map.is_some_and(|map| map.n_syms != 0);
+    let known = !strides.contains(&DYNAMIC) && !unused_symbols;
+    if known && strides == row_major_strides(ty.shape) && offset == 0 {
         return with(None);
     }
     if ty.shape.is_empty() {
         return with(Some(layout));
     }
-    let has_symbols = strides.contains(&DYNAMIC) || offset == DYNAMIC;
-    if layout.is::<AffineMapAttr>(ctx) && has_symbols {
+    let Some(map) = map else {
+        return with(Some(strided_map(ctx, &strides, offset)));
+    };
+    if offset == DYNAMIC || strides.contains(&DYNAMIC) {
         return with(Some(layout));
     }
-    with(Some(strided_map(ctx, &strides, offset)))
+    // The terms in order; symbols that do not occur stay.
+    let sorted = strided_map(ctx, &strides, offset);
+    let sorted = sorted.as_::<AffineMapAttr>(ctx).map_or(&[][..], |sorted| sorted.results);
+    with(Some(AffineMapAttr::get(ctx, map.n_dims, map.n_syms, sorted)))
 }
 
 /// How many symbol operands an allocation of this type takes: the symbols of an affine map, the dynamic

@@ -1,7 +1,8 @@
 //! The builtin type kinds.
 
 use super::{Signedness, Type};
-use crate::attrs::Attr;
+use crate::affine;
+use crate::attrs::{AffineMapAttr, Attr};
 use crate::context::{Context, Str};
 
 crate::types! { "builtin", BUILTIN_TYPES;
@@ -65,5 +66,16 @@ impl VectorType<'_> {
     /// The fixed-length vector type.
     pub fn fixed(ctx: &Context, shape: &[i64], elem: Type) -> Type {
         VectorType::get(ctx, shape, elem, &[])
+    }
+}
+
+impl MemRefType<'_> {
+    /// The layout, unless it is an identity map: one that has symbols is a layout of its own, but not written.
+    pub fn written_layout(&self, ctx: &Context) -> Option<Attr> {
+        self.layout.filter(|layout| {
+            layout
+                .as_::<AffineMapAttr>(ctx)
+                .is_none_or(|map| !affine::is_identity(ctx, map.n_dims, map.results))
+        })
     }
 }

@@ -81,11 +81,11 @@ pub(in crate::memref) fn distinct_objects(op: OpRef<'_>) -> Result {
     let Some(distinct) = op.as_::<DistinctObjects>() else { return Ok(()) };
     let b = op.body();
     let operands = distinct.operands(b);
-    if operands.is_empty() {
-        return op.fail("expected at least one operand");
-    }
     if !b.types(operands).eq(b.types(distinct.results(b))) {
         return op.fail("operand types and result types must match");
+    }
+    if operands.is_empty() {
+        return op.fail("expected at least one operand");
     }
     Ok(())
 }

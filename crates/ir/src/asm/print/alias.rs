@@ -384,7 +384,7 @@ impl AsmPrinter<'_> {
         let (code, words) = ctx.type_words(ty);
         if let Some(memref) = ty.as_::<MemRefType>(ctx) {
             self.ty(memref.elem);
-            for attr in [memref.layout, memref.memory_space].into_iter().flatten() {
+            for attr in [memref.written_layout(ctx), memref.memory_space].into_iter().flatten() {
                 self.attr(attr);
             }
             return;

@@ -98,7 +98,7 @@ impl AsmPrinter<'_> {
             self.text("memref<");
             self.shape(memref.shape);
             self.ty(memref.elem);
-            for attr in [memref.layout, memref.memory_space].into_iter().flatten() {
+            for attr in [memref.written_layout(ctx), memref.memory_space].into_iter().flatten() {
                 self.text(", ");
                 self.attr_in_list(attr);
             }
