@@ -1,0 +1,89 @@
+//! Defines a dialect with one operation, its text, verification and lowering, and compiles a program that uses it.
+//!
+//! `cargo run --example define_dialect`
+
+use std::sync::Arc;
+use terrace::dialects::arith;
+use terrace::ir::asm::{ParseOptions, parse_source};
+use terrace::ir::body::OpRef;
+use terrace::ir::decl::constraint::AnySignlessInteger;
+use terrace::ir::decl::{DialectDef, DialectHooks};
+use terrace::ir::{Result, ops};
+use terrace::rewrite::convert::{
+    Conversion, ConversionTarget, Legality, Lowering, Mode, Options, Patterns, Rewrite, TypeConverter,
+};
+use terrace::rewrite::patterns;
+
+ops! { "geo", OPS;
+    /// The square of the distance between two points of a grid.
+    ///
+    /// ```mlir
+    /// %d = geo.distance2 (%x0, %y0) to (%x1, %y1) : i64
+    /// ```
+    Distance2 = "distance2" {
+        (
+            x0: AnySignlessInteger, y0: AnySignlessInteger,
+            x1: AnySignlessInteger, y1: AnySignlessInteger,
+        ) -> (result: AnySignlessInteger = x0)
+        traits [Pure, SameOperandsAndResultType]
+        format "`(` $x0 `,` $y0 `)` `to` `(` $x1 `,` $y1 `)` attr-dict `:` type($result)"
+        hooks  { verify: verify_distance2 }
+    }
+}
+
+static GEO: DialectDef =
+    DialectDef { name: "geo", ops: OPS, types: &[], attrs: &[], hooks: DialectHooks::NONE };
+
+/// Squares need room.
+fn verify_distance2(v: OpRef<'_>) -> Result {
+    let ty = v.ty(v.body().result(v.op, 0));
+    match ty.signless_width(v.ctx()) {
+        Some(width) if width >= 16 => Ok(()),
+        _ => v.fail("needs integers of at least 16 bits"),
+    }
+}
+
+/// Becomes arithmetic, which has lowerings of its own.
+fn lower_distance2(op: Distance2, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let (x0, y0, x1, y1) = (rw.arg(0), rw.arg(1), rw.arg(2), rw.arg(3));
+    let dx = arith::SubI::new(rw, x1, x0);
+    let dy = arith::SubI::new(rw, y1, y0);
+    let dx2 = arith::MulI::new(rw, dx, dx);
+    let dy2 = arith::MulI::new(rw, dy, dy);
+    let sum = arith::AddI::new(rw, dx2, dy2);
+    rw.replace(op.0, &[sum])
+}
+
+const PROGRAM: &str = "func.func @f(%a: i64, %b: i64) -> i64 {
+  %c = arith.constant 3 : i64
+  %d = geo.distance2 (%a, %b) to (%c, %c) : i64
+  return %d : i64
+}
+";
+
+fn main() {
+    let ctx = terrace::registry::context();
+    ctx.register_dialect(&GEO);
+    let text: Arc<[u8]> = PROGRAM.as_bytes().into();
+    let file = ctx.sources.add("program.mlir", text).expect("the program is short");
+    let run = || -> Result<Vec<u8>> {
+        let mut root = parse_source(&ctx, &file, ParseOptions::default())?;
+        let Some(module) = root.op() else { return Ok(Vec::new()) };
+        let conversion = Conversion {
+            target: ConversionTarget::new().unknown(Legality::Legal).dialect("geo", Legality::Illegal),
+            patterns: Arc::new(Patterns::new().add(patterns![Distance2 => lower_distance2])),
+            // Types stay as they are.
+            converter: TypeConverter::new(&ctx, Options::default())
+                .rule(|_, ty| terrace::rewrite::convert::Convert::To(ty)),
+            mode: Mode::Partial,
+            fold: false,
+            threads: 1,
+        };
+        conversion.run(&mut root.body, module)?;
+        terrace::compile(&mut root, 1)
+    };
+    match run() {
+        Ok(text) => print!("{}", String::from_utf8_lossy(&text)),
+        Err(_) => std::process::exit(1),
+    }
+}
