@@ -8,7 +8,45 @@ pub mod registry;
 
 pub use terrace_dialects as dialects;
 pub use terrace_ir as ir;
+pub use terrace_llir as llir;
 pub use terrace_llvm as llvm;
 pub use terrace_llvmir as llvmir;
 pub use terrace_lower as lower;
 pub use terrace_rewrite as rewrite;
+
+use terrace_ir::{Result, Root};
+
+/// Lowers a module to the LLVM dialect, completely.
+///
+/// # Errors
+/// When something has no lowering: every such operation is reported with its location and the reason.
+pub fn lower_to_llvm(root: &mut Root, threads: usize) -> Result {
+    match root.op() {
+        Some(module) => terrace_lower::to_llvm::lower(&mut root.body, module, threads),
+        None => Ok(()),
+    }
+}
+
+/// Compiles a module to the text of LLVM IR: verifies it, lowers it, translates it.
+///
+/// # Errors
+/// When the module is not valid or something in it has no lowering; the diagnostics say what.
+///
+/// ```
+/// use terrace::ir::asm::{ParseOptions, parse_source};
+///
+/// let ctx = terrace::registry::context();
+/// let text = b"func.func @one() -> i32 { %c = arith.constant 1 : i32  return %c : i32 }";
+/// let file = ctx.sources.add("one.mlir", text.as_slice().into()).unwrap();
+/// let mut root = parse_source(&ctx, &file, ParseOptions::default()).unwrap();
+/// let llvm_ir = terrace::compile(&mut root, 1).unwrap();
+/// assert!(String::from_utf8(llvm_ir).unwrap().contains("define i32 @one()"));
+/// ```
+pub fn compile(root: &mut Root, threads: usize) -> Result<Vec<u8>> {
+    terrace_ir::verify::verify(root)?;
+    lower_to_llvm(root, threads)?;
+    let mut out = Vec::new();
+    let options = terrace_llvmir::ExportOptions { threads };
+    terrace_llvmir::export_to_text(root, &options, &mut out)?;
+    Ok(out)
+}

@@ -37,8 +37,8 @@ fn process(chunk: &Chunk<'_>, out: &mut Vec<u8>) -> Result {
         chunk.print(&root, true, out);
         return Ok(());
     }
+    chunk.timed("Lowering", || crate::lower_to_llvm(&mut root, chunk.threads))?;
     if let Some(op) = root.op() {
-        chunk.timed("Lowering", || terrace_lower::to_llvm::lower(&mut root.body, op, chunk.threads))?;
         verify(root.scope().at(op), chunk.threads)?;
     }
     if emit == "llvm-dialect" {
