@@ -10,7 +10,8 @@ use terrace::ir::decl::constraint::AnySignlessInteger;
 use terrace::ir::decl::{DialectDef, DialectHooks};
 use terrace::ir::{Result, ops};
 use terrace::rewrite::convert::{
-    Conversion, ConversionTarget, Legality, Lowering, Mode, Options, Patterns, Rewrite, TypeConverter,
+    Conversion, ConversionTarget, Legality, Lowering, Mode, Options, Pattern, Patterns, Rewrite,
+    TypeConverter,
 };
 use terrace::rewrite::patterns;
 
@@ -54,6 +55,8 @@ fn lower_distance2(op: Distance2, rw: &mut Lowering<'_, '_>) -> Rewrite {
     rw.replace(op.0, &[sum])
 }
 
+static PATTERNS: &[Pattern] = patterns![Distance2 => lower_distance2];
+
 const PROGRAM: &str = "func.func @f(%a: i64, %b: i64) -> i64 {
   %c = arith.constant 3 : i64
   %d = geo.distance2 (%a, %b) to (%c, %c) : i64
@@ -71,7 +74,7 @@ fn main() {
         let Some(module) = root.op() else { return Ok(Vec::new()) };
         let conversion = Conversion {
             target: ConversionTarget::new().unknown(Legality::Legal).dialect("geo", Legality::Illegal),
-            patterns: Arc::new(Patterns::new().add(patterns![Distance2 => lower_distance2])),
+            patterns: Arc::new(Patterns::new().add(PATTERNS)),
             // Types stay as they are.
             converter: TypeConverter::new(&ctx, Options::default())
                 .rule(|_, ty| terrace::rewrite::convert::Convert::To(ty)),
