@@ -80,6 +80,7 @@ fn main() {
                 .rule(|_, ty| terrace::rewrite::convert::Convert::To(ty)),
             mode: Mode::Partial,
             fold: false,
+            drop_unreachable: false,
             threads: 1,
         };
         conversion.run(&mut root.body, module)?;
