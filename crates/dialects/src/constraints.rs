@@ -2,8 +2,7 @@
 //!
 //! Names and summaries are upstream's. `X-like` means `X`, or a vector or tensor of `X`.
 
-use terrace_ir::affine::{AffineExpr, AffineNode, AffineOp};
-use terrace_ir::attrs::AffineMapAttr;
+use crate::memref::strides_and_offset;
 use terrace_ir::decl::Pred;
 use terrace_ir::decl::constraint::{
     ANY_FLOAT, BASE_MEMREF_CLASS, FUNCTION_CLASS, MEMREF_CLASS, SIGNLESS_INT,
@@ -61,25 +60,7 @@ fn memref_rank(ctx: &Context, ty: Type) -> Option<usize> {
 /// Whether a ranked memref's layout has strides: none, `strided`, or one linear expression.
 fn is_strided(ctx: &Context, ty: Type) -> bool {
     let Some(memref) = ty.as_::<MemRefType>(ctx) else { return false };
-    match memref.layout.and_then(|layout| layout.as_::<AffineMapAttr>(ctx)) {
-        None => true,
-        Some(map) => match map.results {
-            [one] => is_linear(ctx, *one),
-            _ => false,
-        },
-    }
-}
-
-fn is_linear(ctx: &Context, expr: AffineExpr) -> bool {
-    let mut stack = vec![expr];
-    while let Some(expr) = stack.pop() {
-        match expr.node(ctx) {
-            AffineNode::Binary(AffineOp::Add | AffineOp::Mul, lhs, rhs) => stack.extend([lhs, rhs]),
-            AffineNode::Binary(..) => return false,
-            AffineNode::Const(_) | AffineNode::Dim(_) | AffineNode::Sym(_) => {}
-        }
-    }
-    true
+    memref.layout.is_none() || strides_and_offset(ctx, memref).is_some()
 }
 
 type_constraints! {

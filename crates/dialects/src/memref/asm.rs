@@ -278,7 +278,9 @@ pub(super) fn parse_dma_start(p: &mut OpParser<'_, '_>) -> Result {
         return Err(p.custom_error(p.name_offset, "expected two stride related operands"));
     }
     p.optional_attr_dict()?;
-    let types = p.parse_colon_type_list()?;
+    p.expect(Tok::Colon, "expected ':'")?;
+    let mut types = smallvec::SmallVec::new();
+    p.parse_type_list_no_parens(&mut types)?;
     let &[source_ty, target_ty, tag_ty] = types.as_slice() else {
         return Err(p.custom_error(p.name_offset, "fewer/more types expected"));
     };

@@ -288,7 +288,8 @@ pub struct Hooks {
     pub branch: Option<fn(&Body, Op, usize) -> BranchOperands>,
     /// Folds the operation: finds existing values or constants for its results, or simplifies it in place.
     ///
-    /// The slice has the value of each operand that is a constant. Nothing may be created or erased.
+    /// The slice has the value of each operand that is a constant. Nothing may be erased; what is created, right
+    /// in front of the operation, stays as it is.
     pub fold: Option<fn(&mut Body, Op, &[Option<Attr>]) -> Fold>,
     /// The value of a constant operation (`ConstantLike`).
     pub constant: Option<fn(&Body, Op) -> Option<Attr>>,
