@@ -242,3 +242,25 @@ func.func @casts(%u: memref<*xf32>, %v: memref<?xf32>) {
   "test.use"(%2, %4, %5, %7) : (memref<4xf32>, memref<?xf32>, memref<4xf32>, index) -> ()
   return
 }
+// -----
+func.func @copy(%v: memref<?xf32>, %u: memref<*xf32>, %m: memref<4xf32>, %s: memref<?xf32, strided<[?], offset: ?>>) {
+  %3 = memref.cast %v : memref<?xf32> to memref<*xf32>
+  memref.copy %3, %u : memref<*xf32> to memref<*xf32>
+  memref.copy %u, %3 : memref<*xf32> to memref<*xf32>
+  memref.copy %3, %v : memref<*xf32> to memref<?xf32>
+  memref.copy %v, %3 : memref<?xf32> to memref<*xf32>
+  memref.copy %3, %3 : memref<*xf32> to memref<*xf32>
+  %4 = memref.cast %u : memref<*xf32> to memref<?xf32>
+  memref.copy %4, %v : memref<?xf32> to memref<?xf32>
+  memref.copy %v, %4 : memref<?xf32> to memref<?xf32>
+  %5 = memref.cast %m : memref<4xf32> to memref<?xf32>
+  memref.copy %5, %u : memref<?xf32> to memref<*xf32>
+  memref.copy %5, %v : memref<?xf32> to memref<?xf32>
+  %6 = memref.cast %v : memref<?xf32> to memref<5xf32>
+  %7 = memref.cast %m : memref<4xf32> to memref<*xf32>
+  %8 = memref.alloc() : memref<5xf32>
+  %9 = memref.cast %8 : memref<5xf32> to memref<*xf32>
+  memref.dealloc %9 : memref<*xf32>
+  "t.x"(%7) : (memref<*xf32>) -> ()
+  return
+}

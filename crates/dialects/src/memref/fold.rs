@@ -80,6 +80,21 @@ pub(super) fn store(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
     look_through_casts(b, op, value)
 }
 
+/// As [`of_casts`], but operands that are unranked stay.
+pub(super) fn copy(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
+    let mut changed = Fold::None;
+    for i in 0..b.n_operands(op) {
+        let operand = b.operand(op, i);
+        if b.ty(operand).is::<MemRefType>(b.ctx())
+            && let Some(source) = ranked_cast_source(b, operand)
+        {
+            b.set_operand(op, i, source);
+            changed = Fold::InPlace;
+        }
+    }
+    changed
+}
+
 /// Two casts of memory spaces are one.
 pub(super) fn memory_space_cast(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
     let source = b.operands(op).first().and_then(|source| b.def_op(source));

@@ -137,7 +137,7 @@ ops! { "memref", OPS;
         (source: AnyRankedOrUnrankedMemRef, target: AnyRankedOrUnrankedMemRef)
         traits [SameOperandsElementType, SameOperandsShape]
         format "$source `,` $target attr-dict `:` type($source) `to` type($target)"
-        hooks  { fold: fold::of_casts }
+        hooks  { fold: fold::copy }
     }
 
     /// Frees a buffer that `memref.alloc` gave.
