@@ -94,7 +94,8 @@ traits! {
     SameVariadicOperandSize,
     /// Variadic result groups are equally long.
     SameVariadicResultSize,
-    /// Implements `InferTypeOpInterface`: result types are inferred.
+    /// Implements `InferTypeOpInterface`: result types must be those that the declaration (`= operand`) or the
+    /// `infer` hook gives. (Other operations may have these too, to help parser and builders.)
     InferTypes,
     /// A loop.
     LoopLikeOpInterface,

@@ -168,10 +168,9 @@ impl Plan {
         let mut region_traits = chosen(AFTER_REGIONS);
         // Upstream's implicit terminator trait comes with the structural ones, before any interface.
         region_traits.sort_by_key(|&t| t != Trait::ImplicitTerminator);
-        let inferred = !def.results.is_empty() && def.results.iter().all(|r| r.ty != ResultType::Free);
         let same_as = same_as(def);
         let inference = match same_as {
-            _ if !inferred && !def.has(Trait::InferTypes) => Inference::None,
+            _ if !def.has(Trait::InferTypes) => Inference::None,
             Some(_) => Inference::Same,
             None if def.hooks.infer.is_some() => Inference::Hook,
             None => Inference::None,
