@@ -20,7 +20,7 @@ ops! { "arith", OPS;
     Constant = "constant" {
         () -> (result: AnyType = infer)
         attrs  { value: TypedAttr }
-        traits [ConstantLike, Pure, InferTypes]
+        traits [PureVerify, ConstantLike, Pure, InferTypes]
         relations { "all of {value, result} have same type": verify::constant_type }
         hooks  {
             parse: asm::parse_constant, print: asm::print_constant, infer: asm::infer_constant, verify: verify::constant,
@@ -290,7 +290,7 @@ ops! { "arith", OPS;
     /// ```
     ExtUI = "extui" (verify: verify::extends_int, fold: fold::cast::extui) {
         (input: SignlessFixedWidthIntegerLike) -> (out: SignlessFixedWidthIntegerLike)
-        traits [Pure, SameOperandsAndResultShape, CastOpInterface, Elementwise, Scalarizable, Vectorizable, Tensorizable]
+        traits [PureVerify, Pure, SameOperandsAndResultShape, CastOpInterface, Elementwise, Scalarizable, Vectorizable, Tensorizable]
         relations { "input and output have the same tensor dimensions": verify::same_tensor_dims }
         format "$input attr-dict `:` type($input) `to` type($out)"
     }
@@ -303,7 +303,7 @@ ops! { "arith", OPS;
     TruncI = "trunci" {
         (input: SignlessFixedWidthIntegerLike) -> (out: SignlessFixedWidthIntegerLike)
         opts   { overflow_flags("overflowFlags"): IntegerOverflowFlags = IntegerOverflowFlags::NONE }
-        traits [Pure, SameOperandsAndResultShape, CastOpInterface, Elementwise, Scalarizable, Vectorizable, Tensorizable]
+        traits [PureVerify, Pure, SameOperandsAndResultShape, CastOpInterface, Elementwise, Scalarizable, Vectorizable, Tensorizable]
         relations { "input and output have the same tensor dimensions": verify::same_tensor_dims }
         format "$input (`overflow` `` $overflowFlags^)? attr-dict `:` type($input) `to` type($out)"
         hooks  { verify: verify::truncates_int, fold: fold::cast::trunci }
@@ -317,7 +317,7 @@ ops! { "arith", OPS;
     ExtF = "extf" {
         (input: FloatLike) -> (out: FloatLike)
         opts   { fastmath: FastMathFlags }
-        traits [Pure, SameOperandsAndResultShape, CastOpInterface, Elementwise, Scalarizable, Vectorizable, Tensorizable]
+        traits [PureVerify, Pure, SameOperandsAndResultShape, CastOpInterface, Elementwise, Scalarizable, Vectorizable, Tensorizable]
         relations { "input and output have the same tensor dimensions": verify::same_tensor_dims }
         format "$input (`fastmath` `` $fastmath^)? attr-dict `:` type($input) `to` type($out)"
         hooks  { verify: verify::extends_float, fold: fold::cast::extf }
@@ -331,7 +331,7 @@ ops! { "arith", OPS;
     TruncF = "truncf" {
         (input: FloatLike) -> (out: FloatLike)
         opts   { roundingmode: RoundingMode, fastmath: FastMathFlags }
-        traits [Pure, SameOperandsAndResultShape, CastOpInterface, Elementwise, Scalarizable, Vectorizable, Tensorizable]
+        traits [PureVerify, Pure, SameOperandsAndResultShape, CastOpInterface, Elementwise, Scalarizable, Vectorizable, Tensorizable]
         relations { "input and output have the same tensor dimensions": verify::same_tensor_dims }
         format "$input ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($input) `to` type($out)"
         hooks  { verify: verify::truncates_float, fold: fold::cast::truncf }
@@ -345,7 +345,7 @@ ops! { "arith", OPS;
     ScalingExtF = "scaling_extf" {
         (input: FloatLike, scale: FloatLike) -> (out: FloatLike)
         opts   { fastmath: FastMathFlags }
-        traits [Pure, CastOpInterface, Elementwise, Scalarizable, Vectorizable, Tensorizable]
+        traits [PureVerify, Pure, CastOpInterface, Elementwise, Scalarizable, Vectorizable, Tensorizable]
         relations { "input and output have the same tensor dimensions": verify::same_tensor_dims }
         format "$input `,` $scale (`fastmath` `` $fastmath^)? attr-dict `:` type($input) `,` type($scale) `to` type($out)"
         hooks  { verify: verify::extends_float }
@@ -359,7 +359,7 @@ ops! { "arith", OPS;
     ScalingTruncF = "scaling_truncf" {
         (input: FloatLike, scale: FloatLike) -> (out: FloatLike)
         opts   { roundingmode: RoundingMode, fastmath: FastMathFlags }
-        traits [Pure, CastOpInterface, Elementwise, Scalarizable, Vectorizable, Tensorizable]
+        traits [PureVerify, Pure, CastOpInterface, Elementwise, Scalarizable, Vectorizable, Tensorizable]
         relations { "input and output have the same tensor dimensions": verify::same_tensor_dims }
         format "$input `,` $scale ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($input) `,` type($scale) `to` type($out)"
         hooks  { verify: verify::truncates_float }
@@ -414,7 +414,7 @@ ops! { "arith", OPS;
     /// ```
     IndexCastUI = "index_castui" (fold: fold::cast::index_castui) {
         (input: IndexCastTypeConstraint) -> (out: IndexCastTypeConstraint)
-        traits [Pure, SameOperandsAndResultShape, CastOpInterface, Elementwise, Scalarizable, Vectorizable, Tensorizable]
+        traits [PureVerify, Pure, SameOperandsAndResultShape, CastOpInterface, Elementwise, Scalarizable, Vectorizable, Tensorizable]
         relations { "input and output have the same tensor dimensions": verify::same_tensor_dims }
         format "$input attr-dict `:` type($input) `to` type($out)"
         hooks  { verify: verify::index_cast }
@@ -427,7 +427,7 @@ ops! { "arith", OPS;
     /// ```
     Bitcast = "bitcast" {
         (input: BitcastTypeConstraint) -> (out: BitcastTypeConstraint)
-        traits [Pure, SameOperandsAndResultShape, CastOpInterface, Elementwise, Scalarizable, Vectorizable, Tensorizable]
+        traits [PureVerify, Pure, SameOperandsAndResultShape, CastOpInterface, Elementwise, Scalarizable, Vectorizable, Tensorizable]
         relations { "input and output have the same tensor dimensions": verify::same_tensor_dims }
         format "$input attr-dict `:` type($input) `to` type($out)"
         hooks  { verify: verify::bitcast, fold: fold::cast::bitcast }

@@ -291,7 +291,7 @@ ops! { "memref", OPS;
     Load = "load" {
         (memref: AnyMemRef, indices: [Index]) -> (result: AnyType = infer)
         opts   { nontemporal: SilentBool = false, alignment: Alignment }
-        traits [MemRead]
+        traits [PureVerify, MemRead]
         relations { "result type matches element type of 'memref'": verify::load_element }
         format "$memref `[` $indices `]` attr-dict `:` type($memref)"
         hooks  { infer: fold::infer_element, verify: verify::load, fold: fold::of_casts }
@@ -379,7 +379,7 @@ ops! { "memref", OPS;
     Store = "store" {
         (value: AnyType, memref: AnyMemRef, indices: [Index])
         opts   { nontemporal: SilentBool = false, alignment: Alignment }
-        traits [MemWrite]
+        traits [PureVerify, MemWrite]
         relations { "type of 'value' matches element type of 'memref'": verify::store_element }
         format "$value `,` $memref `[` $indices `]` attr-dict `:` type($memref)"
         types  { fold::element_of_memref }

@@ -340,7 +340,8 @@ pub struct KnownTypes<'a> {
 pub struct Relation {
     /// What messages say.
     pub summary: &'static str,
-    /// Whether it holds; operand and result counts are right when it is asked.
+    /// Whether it holds; operand and result counts are right when it is asked. It may look at types and inherent
+    /// attributes only.
     pub holds: fn(OpRef<'_>) -> bool,
 }
 

@@ -124,13 +124,14 @@ impl Groups {
         group: usize,
     ) -> (usize, usize) {
         let fields = def.operands;
-        if def.n_variadic_operands() == 0 {
-            return (group, group + 1);
+        // Groups before any variable one are where they look.
+        if fields.iter().take(group + 1).all(|f| f.arity == Arity::One) {
+            return if group < n { (group, group + 1) } else { (0, 0) };
         }
         if def.has(Trait::AttrSizedOperandSegments) {
             return Self::sized(ctx, segments, n, group);
         }
-        Self::spread(fields.iter().map(|f| f.arity), def.n_variadic_operands(), n, group)
+        Self::spread(fields.iter().map(|f| f.arity), n, group)
     }
 
     /// The same for results.
@@ -144,8 +145,7 @@ impl Groups {
         if def.has(Trait::AttrSizedResultSegments) {
             return Self::sized(ctx, segments, n, group);
         }
-        let n_variadic = def.results.iter().filter(|f| f.arity != Arity::One).count();
-        Self::spread(def.results.iter().map(|f| f.arity), n_variadic, n, group)
+        Self::spread(def.results.iter().map(|f| f.arity), n, group)
     }
 
     fn sized(ctx: &Context, segments: Option<Attr>, n: usize, group: usize) -> (usize, usize) {
@@ -162,18 +162,21 @@ impl Groups {
     }
 
     /// One variadic group takes what the others leave; several share it equally.
-    fn spread(
-        arities: impl Iterator<Item = Arity>,
-        n_variadic: usize,
-        n: usize,
-        group: usize,
-    ) -> (usize, usize) {
-        let arities: smallvec::SmallVec<[Arity; 8]> = arities.collect();
-        let fixed = arities.len() - n_variadic;
-        let each = n.saturating_sub(fixed).checked_div(n_variadic).unwrap_or(0);
-        let size = |a: Arity| if a == Arity::One { 1 } else { each };
-        let start: usize = arities.iter().take(group).map(|&a| size(a)).sum();
-        let end = start + arities.get(group).map_or(0, |&a| size(a));
+    #[inline]
+    fn spread(arities: impl ExactSizeIterator<Item = Arity>, n: usize, group: usize) -> (usize, usize) {
+        let n_groups = arities.len();
+        // How many of one value there are, before the group and in all; and whether the group is one of them.
+        let (mut before, mut fixed, mut is_one) = (0, 0, false);
+        for (i, arity) in arities.enumerate() {
+            if arity == Arity::One {
+                before += (i < group) as usize;
+                fixed += 1;
+                is_one |= i == group;
+            }
+        }
+        let each = n.saturating_sub(fixed).checked_div(n_groups - fixed).unwrap_or(0);
+        let start = before + (group - before) * each;
+        let end = start + if is_one { 1 } else { each };
         if end <= n { (start, end) } else { (0, 0) }
     }
 }

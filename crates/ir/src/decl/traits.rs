@@ -66,6 +66,9 @@ traits! {
     NoTerminator,
     /// A region without terminator gets an implicit one when parsed (`SingleBlockImplicitTerminator`).
     ImplicitTerminator,
+    /// The `verify` hook looks at nothing but types, counts and inherent attributes, so that one operation that
+    /// passes speaks for all that look the same.
+    PureVerify,
     /// Region block arguments are forbidden.
     NoRegionArguments,
     /// Regions are graphs: uses may come before definitions.

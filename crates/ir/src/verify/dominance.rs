@@ -1,23 +1,33 @@
 //! Whether values are computed before they are used: a quick look at each operand during the walk, and an exact
 //! one that tells.
 
-use super::Verifier;
 use super::walk::Work;
-use crate::body::{BLOCK_DEF, Block, Body, Op, OpRef, Region, Scope, Value, ValueDef};
+use crate::body::{BLOCK_DEF, Block, Body, Op, OpRecord, OpRef, Region, Scope, Value, ValueDef};
 use crate::decl::Trait;
 use crate::dominance::DominanceInfo;
+use crate::types::Type;
 use crate::{Reported, Result};
 
-impl Verifier<'_> {
+impl Work {
     /// Notes when an operand of an operation, which is being visited in the innermost frame, is not dominated.
+    /// Calls back with each operand's type; returns whether all operands are set.
     #[inline]
-    pub(super) fn check_dominance(&mut self, at: OpRef<'_>, work: &mut Work) {
-        let body = at.body();
-        let record = &body.ops[at.op.index()];
-        let Some(frame) = work.frames.last() else { return };
+    pub(super) fn check_dominance(
+        &mut self,
+        body: &Body,
+        op: Op,
+        record: &OpRecord,
+        with_type: &mut impl FnMut(Type),
+    ) -> bool {
+        let Some(frame) = self.frames.last() else { return false };
         let (block, graph, ordered) = (frame.block, frame.graph, frame.ordered);
+        let mut complete = true;
         for slot in body.slots.run(record.operands, record.n_operands as usize) {
-            let Some(value) = body.values.get((slot.target as usize).wrapping_sub(1)) else { continue };
+            let Some(value) = body.values.get((slot.target as usize).wrapping_sub(1)) else {
+                complete = false;
+                continue;
+            };
+            with_type(value.ty);
             // Most operands come from the same block.
             if value.def & BLOCK_DEF != 0 {
                 if block.map_or(0, Block::raw) == value.def & !BLOCK_DEF {
@@ -29,10 +39,11 @@ impl Verifier<'_> {
                     continue;
                 }
             }
-            if !is_dominated(body, work, at.op, value.def) {
-                work.suspect = true;
+            if !is_dominated(body, self, op, value.def) {
+                self.suspect = true;
             }
         }
+        complete
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::Verifier;
 use super::dominance::verify_isolation;
+use super::memo::Kind;
 use super::plan::{Inference, Plan};
 use super::walk::Work;
 use crate::asm::quoted_type;
@@ -19,12 +20,11 @@ pub(super) fn quoted_types(ctx: &Context, types: &[Type]) -> String {
 impl Verifier<'_> {
     /// Verifies an operation without regions after the rest (`verifyOnExit`).
     #[inline]
-    pub(super) fn exit_leaf(&mut self, at: OpRef<'_>) -> Result {
-        let def = at.def();
+    pub(super) fn exit_leaf(&mut self, at: OpRef<'_>, kind: Kind) -> Result {
+        let Kind { def, plan, .. } = kind;
         if !def.registered {
             return unregistered(at, def);
         }
-        let plan = def.plan(self.ctx);
         if plan.on_exit {
             return self.exit_with(at, None, def, plan, None, 0);
         }

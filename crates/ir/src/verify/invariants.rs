@@ -1,5 +1,6 @@
 //! What the declaration of one operation says: counts, attributes, types, relations, and its hooks.
 
+use super::memo::Kind;
 use super::plan::{Count, Plan, TypeCheck};
 use super::walk::{Counts, count};
 use super::{MEMO, Verifier, traits};
@@ -17,16 +18,14 @@ const USED: u64 = 1 << 63;
 
 impl Verifier<'_> {
     /// Verifies an operation before what is in it (`verifyOnEntrance`).
-    #[inline]
-    pub(super) fn entrance(&mut self, at: OpRef<'_>, n: Counts) -> Result {
-        if at.body().ops[at.op.index()].dict.is_some() {
-            self.discardable_attrs(at)?;
+    pub(super) fn entrance(&mut self, at: OpRef<'_>, kind: Kind, n: Counts) -> Result {
+        if let Some(dict) = at.body().dict(at.op) {
+            self.dict(at, dict)?;
         }
-        let def = at.def();
+        let Kind { def, plan, .. } = kind;
         if !def.registered {
             return Self::region_rules(at, def, n.regions);
         }
-        let plan = def.plan(self.ctx);
         let good_counts = plan.n_regions.holds(n.regions)
             && plan.n_results.holds(n.results)
             && plan.n_succs.holds(n.succs)
@@ -38,7 +37,7 @@ impl Verifier<'_> {
             traits::successors(at)?;
         }
         if plan.structure {
-            traits::structure(at, def)?;
+            traits::structure(at, def, true)?;
         }
         if !def.attrs.is_empty() && !self.attrs_hold(at, def) {
             return Err(wrong_attr(at, def, plan));
@@ -65,7 +64,7 @@ impl Verifier<'_> {
     }
 
     /// Rules about any operation's regions.
-    fn region_rules(at: OpRef<'_>, def: &OpDef, n_regions: usize) -> Result {
+    pub(super) fn region_rules(at: OpRef<'_>, def: &OpDef, n_regions: usize) -> Result {
         let body = at.body();
         let inner = if n_regions == 0 { body } else { body.region_body(at.op) };
         for i in 0..n_regions {
@@ -82,8 +81,9 @@ impl Verifier<'_> {
         Ok(())
     }
 
-    /// Lets dialects verify the discardable attributes that are named after them.
-    fn discardable_attrs(&mut self, at: OpRef<'_>) -> Result {
+    /// Lets dialects verify the discardable attributes that are named after them; returns whether any did.
+    pub(super) fn discardable_attrs(&mut self, at: OpRef<'_>) -> Result<bool> {
+        let mut any = false;
         for (name, attr) in at.body().dict_entries(at.op).iter() {
             let dialect = match self.attr_dialects.get(&name) {
                 Some(&dialect) => dialect,
@@ -91,9 +91,10 @@ impl Verifier<'_> {
             };
             if let Some(verify) = dialect.and_then(|dialect| dialect.hooks.verify_op_attr) {
                 verify(at, &self.ctx.str(name), attr)?;
+                any = true;
             }
         }
-        Ok(())
+        Ok(any)
     }
 
     #[cold]
@@ -218,7 +219,7 @@ impl Verifier<'_> {
 }
 
 /// Checks the numbers of blocks of regions.
-fn sized_regions(at: OpRef<'_>, def: &OpDef, n_regions: usize) -> Result {
+pub(super) fn sized_regions(at: OpRef<'_>, def: &OpDef, n_regions: usize) -> Result {
     let body = at.body();
     let inner = if n_regions == 0 { body } else { body.region_body(at.op) };
     for i in 0..n_regions {

@@ -5,12 +5,13 @@
 //! operation before what is in it, isolated operations after what is around them, dominance and uses of symbols
 //! at the end. So some findings are only remembered by the walk and told by a second, exact look.
 //!
-//! Reading order: [`plan`] (what to check, by declaration), [`walk`], [`invariants`] and [`traits`] (one
+//! Reading order: [`plan`] (what to check, by declaration), [`walk`], [`memo`], [`invariants`] and [`traits`] (one
 //! operation), [`flow`] (branches, regions, loops, inference), [`symbols`], [`dominance`].
 
 mod dominance;
 mod flow;
 mod invariants;
+mod memo;
 mod plan;
 mod symbols;
 mod traits;
@@ -25,6 +26,7 @@ use crate::decl::DialectDef;
 use crate::diag::{self, Diagnostic};
 use crate::symbols::SymbolTables;
 use core::sync::atomic::{AtomicUsize, Ordering};
+use memo::{Kind, Memo};
 use std::sync::Mutex;
 use symbols::User;
 use terrace_support::FxHashMap;
@@ -85,6 +87,10 @@ pub(crate) struct Verifier<'c> {
     threads: usize,
     /// Constraints and the types and attributes that satisfied them, by hash.
     memo: Box<[u64; MEMO]>,
+    /// Operations that were found to be fine.
+    seen: Box<Memo>,
+    /// Kinds of operations by code.
+    kinds: Vec<Option<Kind>>,
     /// The dialects of discardable attributes' names.
     attr_dialects: FxHashMap<Str, Option<&'static DialectDef>>,
     /// Operations that use symbols, with the bodies they are in.
@@ -100,6 +106,8 @@ impl<'c> Verifier<'c> {
             ctx,
             threads,
             memo: Box::new([0; MEMO]),
+            seen: Memo::new(),
+            kinds: Vec::new(),
             attr_dialects: FxHashMap::default(),
             users: Vec::new(),
             tables: SymbolTables::default(),

@@ -116,6 +116,11 @@ pub struct Plan {
     pub(super) sized_regions: bool,
     /// Whether anything happens when the operation is left.
     pub(super) on_exit: bool,
+    /// Whether there is something to verify that what is remembered does not tell (besides what any operation
+    /// with regions or successors needs).
+    pub(super) always: bool,
+    /// How many attribute slots there are.
+    pub(super) n_slots: usize,
     /// The slot of `sym_name`.
     pub(crate) sym_name: Option<usize>,
     /// The slot of `sym_visibility`.
@@ -192,11 +197,20 @@ impl Plan {
             results,
             attr_order: attr_order.into(),
             structure: !def.parents.is_empty() || structural.iter().any(|&t| def.has(t)),
-            traits: traits.into(),
             on_exit: !region_traits.is_empty()
                 || inference == Inference::Hook
                 || def.hooks.verify_regions.is_some()
                 || !def.registered,
+            always: !def.parents.is_empty()
+                || traits
+                    .iter()
+                    .any(|t| [Trait::Terminator, Trait::BranchOpInterface, Trait::Symbol].contains(t))
+                || (def.hooks.verify.is_some() && !def.has(Trait::PureVerify))
+                || def.hooks.verify_symbol_uses.is_some()
+                || def.hooks.verify_regions.is_some()
+                || !region_traits.is_empty(),
+            n_slots: def.n_slots(),
+            traits: traits.into(),
             region_traits: region_traits.into(),
             inference,
             same_as: same_as.unwrap_or_default().into(),

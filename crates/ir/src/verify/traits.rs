@@ -32,11 +32,7 @@ impl Verifier<'_> {
                 continue;
             }
             match t {
-                Trait::Terminator => {
-                    if at.body().next_op(at.op).is_some() || at.body().block_of(at.op).is_none() {
-                        return at.fail("must be the last operation in the parent block");
-                    }
-                }
+                Trait::Terminator => terminator(at)?,
                 Trait::BranchOpInterface => flow::branch(at, def)?,
                 Trait::Symbol => symbols::symbol(at, def)?,
                 Trait::CastOpInterface => cast(at, def)?,
@@ -58,10 +54,22 @@ fn is_uniform(at: OpRef<'_>) -> bool {
         && (body.n_results(at.op) == 1 || body.results(at.op).iter().all(|v| body.ty(v) == ty))
 }
 
-/// Traits that come between the counts and the constraints.
-pub(super) fn structure(at: OpRef<'_>, def: &'static OpDef) -> Result {
+/// Nothing comes after a terminator.
+#[inline]
+pub(super) fn terminator(at: OpRef<'_>) -> Result {
+    if at.body().next_op(at.op).is_some() || at.body().block_of(at.op).is_none() {
+        return at.fail("must be the last operation in the parent block");
+    }
+    Ok(())
+}
+
+/// Traits that come between the counts and the constraints; those about group sizes only when asked.
+pub(super) fn structure(at: OpRef<'_>, def: &'static OpDef, sizes: bool) -> Result {
     if !def.parents.is_empty() {
         parent(at, def)?;
+    }
+    if !sizes {
+        return region_structure(at, def);
     }
     if let Some(slot) = def.operand_segments_slot() {
         segments(at, slot, "operand", def.operands.len(), counts(at).operands)?;
@@ -69,6 +77,10 @@ pub(super) fn structure(at: OpRef<'_>, def: &'static OpDef) -> Result {
     if let Some(slot) = def.result_segments_slot() {
         segments(at, slot, "result", def.results.len(), counts(at).results)?;
     }
+    region_structure(at, def)
+}
+
+fn region_structure(at: OpRef<'_>, def: &'static OpDef) -> Result {
     // Upstream's order in the rows of operations that have both.
     let no_args = def.has(Trait::NoRegionArguments);
     if no_args && def.has(Trait::NoTerminator) {

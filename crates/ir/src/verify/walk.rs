@@ -94,7 +94,8 @@ impl Verifier<'_> {
         if nested {
             self.users.push(User::Open(at.op));
         }
-        self.entrance(at, count(at.body(), at.op))?;
+        let kind = self.kind(at.body().code(at.op));
+        self.entrance(at, kind, count(at.body(), at.op))?;
         self.push_frame(at, inner, work);
         if let Err(reported) = self.walk(at, inner, work) {
             return Err(self.earlier_finding(inner, work, start).unwrap_or(reported));
@@ -152,20 +153,15 @@ impl Verifier<'_> {
                         succs: 0,
                         regions: 0,
                     };
-                    self.entrance(at, counts)?;
-                    self.check_dominance(at, work);
-                    self.exit_leaf(at)?;
+                    self.visit(at, record, counts, work)?;
                     continue;
                 }
                 let counts = count(body, op);
                 if counts.succs != 0 && record.next.is_some() {
                     return Err(mid_block(at));
                 }
-                self.entrance(at, counts)?;
-                self.check_dominance(at, work);
-                if counts.regions == 0 {
-                    self.exit_leaf(at)?;
-                } else {
+                self.visit(at, record, counts, work)?;
+                if counts.regions != 0 {
                     self.push_frame(at, inner, work);
                 }
                 continue;

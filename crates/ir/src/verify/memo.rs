@@ -1,0 +1,192 @@
+//! What was found to hold before, so that the many operations that look the same are looked at once.
+//!
+//! Counts, inherent attributes, types, relations, traits that compare types, inference: all depend on an
+//! operation's kind, its attribute slots and the types of its operands and results, and are remembered by these
+//! words. What depends on more (parents, blocks, successors, symbols, most `verify` hooks) is checked each time.
+
+use super::Verifier;
+use super::invariants::sized_regions;
+use super::plan::Plan;
+use super::walk::{Counts, Work};
+use super::{flow, symbols, traits};
+use crate::Result;
+use crate::attrs::Attr;
+use crate::body::{CODE_MASK, OpRecord, OpRef};
+use crate::decl::{OpDef, Trait};
+
+/// A kind of operations, as far as this run knows it.
+#[derive(Clone, Copy)]
+pub(super) struct Kind {
+    pub def: &'static OpDef,
+    pub plan: &'static Plan,
+    /// An unregistered operation of this kind was found to be allowed.
+    allowed: bool,
+}
+
+/// The most operands, results and slots of an operation that is remembered.
+const MAX: usize = 7;
+/// How many looks are remembered, and how many dictionaries.
+const LOOKS: usize = 256;
+const DICTS: usize = 64;
+
+/// The words that what is remembered depends on: op code and counts, types, slots; the rest zero.
+type Look = [u32; MAX + 1];
+
+/// Operations and dictionaries that are known to be fine, by hash.
+pub(super) struct Memo {
+    looks: [Look; LOOKS],
+    dicts: [u32; DICTS],
+}
+
+impl Memo {
+    pub fn new() -> Box<Self> {
+        Box::new(Self { looks: [[0; MAX + 1]; LOOKS], dicts: [0; DICTS] })
+    }
+}
+
+#[inline]
+fn place(look: &Look) -> usize {
+    const K: u64 = 0x9E37_79B9_7F4A_7C15;
+    let mut hash = 0u64;
+    for pair in look.as_chunks::<2>().0 {
+        hash = (hash.rotate_left(25) ^ (pair[0] as u64 | (pair[1] as u64) << 32)).wrapping_mul(K);
+    }
+    (hash >> 32) as usize % LOOKS
+}
+
+impl Verifier<'_> {
+    #[inline]
+    pub(super) fn kind(&mut self, code: u32) -> Kind {
+        match self.kinds.get(code as usize) {
+            Some(&Some(kind)) => kind,
+            _ => self.new_kind(code),
+        }
+    }
+
+    #[cold]
+    fn new_kind(&mut self, code: u32) -> Kind {
+        let def = OpDef::of_code(code);
+        let kind = Kind { def, plan: def.plan(self.ctx), allowed: false };
+        if self.kinds.len() <= code as usize {
+            self.kinds.resize(code as usize + 1, None);
+        }
+        self.kinds[code as usize] = Some(kind);
+        kind
+    }
+
+    /// Verifies an operation of the innermost frame's block: everything about itself, and, unless it has
+    /// regions, what comes after these. Notes when an operand is not clearly dominated.
+    #[inline]
+    pub(super) fn visit(&mut self, at: OpRef<'_>, record: &OpRecord, n: Counts, work: &mut Work) -> Result {
+        let kind = self.kind(record.code & CODE_MASK);
+        let body = at.body();
+        let n_slots = kind.plan.n_slots;
+        if !kind.def.registered
+            || n.operands + n.results + n_slots > MAX
+            || record.code & CODE_MASK > u32::MAX >> 6
+        {
+            if !work.check_dominance(body, at.op, record, &mut |_| {}) {
+                return null_operand(at);
+            }
+            return self.visit_fully(at, kind, n);
+        }
+        let mut look: Look = [0; MAX + 1];
+        look[0] = (record.code & CODE_MASK) << 6 | (n.operands as u32) << 3 | n.results as u32;
+        let mut len = 1;
+        let mut push = |word: u32| {
+            look[len & MAX] = word;
+            len += 1;
+        };
+        if !work.check_dominance(body, at.op, record, &mut |ty| push(ty.raw())) {
+            return null_operand(at);
+        }
+        for value in body.results(at.op) {
+            push(body.ty(value).raw());
+        }
+        body.words.run(record.run, n_slots).iter().for_each(|&word| push(word));
+        let place = place(&look);
+        if self.seen.looks[place] == look {
+            if let Some(dict) = record.dict {
+                self.dict(at, dict)?;
+            }
+            return if kind.plan.always || n.succs + n.regions != 0 {
+                self.again(at, kind, n)
+            } else {
+                Ok(())
+            };
+        }
+        self.visit_fully(at, kind, n)?;
+        self.seen.looks[place] = look;
+        Ok(())
+    }
+
+    #[inline(never)]
+    fn visit_fully(&mut self, at: OpRef<'_>, kind: Kind, n: Counts) -> Result {
+        self.entrance(at, kind, n)?;
+        if n.regions != 0 {
+            return Ok(());
+        }
+        if kind.def.registered || !kind.allowed {
+            self.exit_leaf(at, kind)?;
+        }
+        if !kind.def.registered && !kind.allowed {
+            let kind = Kind { allowed: true, ..kind };
+            self.kinds[kind.def.code() as usize] = Some(kind);
+        }
+        Ok(())
+    }
+
+    /// What has to be checked of an operation that looks like one that is fine.
+    fn again(&mut self, at: OpRef<'_>, kind: Kind, n: Counts) -> Result {
+        let Kind { def, plan, .. } = kind;
+        if n.succs != 0 {
+            traits::successors(at)?;
+        }
+        if plan.structure {
+            traits::structure(at, def, false)?;
+        }
+        if plan.sized_regions {
+            sized_regions(at, def, n.regions)?;
+        }
+        for &t in &plan.traits {
+            match t {
+                Trait::Terminator => traits::terminator(at)?,
+                Trait::BranchOpInterface => flow::branch(at, def)?,
+                Trait::Symbol => symbols::symbol(at, def)?,
+                _ => {}
+            }
+        }
+        if def.hooks.verify_symbol_uses.is_some() {
+            self.symbol_user(at);
+        }
+        if let Some(verify) = def.hooks.verify
+            && !def.has(Trait::PureVerify)
+        {
+            verify(at)?;
+        }
+        if n.regions != 0 {
+            return Self::region_rules(at, def, n.regions);
+        }
+        if plan.region_traits.is_empty() && def.hooks.verify_regions.is_none() {
+            return Ok(());
+        }
+        self.exit_leaf(at, kind)
+    }
+
+    /// Lets dialects verify the discardable attributes that are named after them.
+    pub(super) fn dict(&mut self, at: OpRef<'_>, dict: Attr) -> Result {
+        let place = dict.raw() as usize % DICTS;
+        if self.seen.dicts[place] == dict.raw() {
+            return Ok(());
+        }
+        if !self.discardable_attrs(at)? {
+            self.seen.dicts[place] = dict.raw();
+        }
+        Ok(())
+    }
+}
+
+#[cold]
+fn null_operand(at: OpRef<'_>) -> Result {
+    Err(at.error("null operand found").emit())
+}
