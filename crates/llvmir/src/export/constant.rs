@@ -11,7 +11,7 @@ use terrace_ir::types::{FloatType, IntegerType, RankedTensorType, VectorType};
 use terrace_ir::{Attr, Context, Loc, Reported, Result, Type};
 use terrace_llir as llir;
 use terrace_llir::TypeView;
-use terrace_llvm::{PoisonAttr, UndefAttr, ZeroAttr};
+use terrace_llvm::{UndefAttr, ZeroAttr};
 use terrace_num::ApInt;
 
 /// How deep arrays and structs of attributes may nest.
@@ -71,9 +71,6 @@ impl Constants<'_, '_> {
         }
         if attr.is::<UndefAttr>(ctx) {
             return Ok(llir::Value::undef(ty));
-        }
-        if attr.is::<PoisonAttr>(ctx) {
-            return Ok(llir::Value::poison(ty));
         }
         if attr.is::<ZeroAttr>(ctx) {
             return Ok(llir::Value::zero(ty));

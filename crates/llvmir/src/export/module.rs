@@ -325,10 +325,10 @@ fn constructors(shared: &mut Shared<'_>) -> Outcome {
     let mut last: [Option<usize>; 2] = [None; 2];
     let elem = shared.module.cx.struct_type(&[Type::I32, Type::PTR, Type::PTR], false);
     for (at, op) in shared.ops().enumerate() {
-        let (which, functions, priorities, data) = if b.is::<GlobalCtors>(op) {
-            (0, GlobalCtors::SLOTS.ctors, GlobalCtors::SLOTS.priorities, GlobalCtors::SLOTS.data)
+        let (which, functions, priorities) = if b.is::<GlobalCtors>(op) {
+            (0, GlobalCtors::SLOTS.ctors, GlobalCtors::SLOTS.priorities)
         } else if b.is::<GlobalDtors>(op) {
-            (1, GlobalDtors::SLOTS.dtors, GlobalDtors::SLOTS.priorities, GlobalDtors::SLOTS.data)
+            (1, GlobalDtors::SLOTS.dtors, GlobalDtors::SLOTS.priorities)
         } else {
             continue;
         };
@@ -345,11 +345,8 @@ fn constructors(shared: &mut Shared<'_>) -> Outcome {
                     .into());
             };
             let priority = list(priorities).get(i).and_then(|attr| attr.as_i64(ctx)).unwrap_or(0) as i32;
-            let data = list(data)
-                .get(i)
-                .and_then(|attr| attr.as_str(ctx))
-                .and_then(|name| shared.symbols.get(&name));
-            let data = data.copied().unwrap_or(Value::zero(Type::PTR));
+            // Upstream leaves out the associated data.
+            let data = Value::zero(Type::PTR);
             entries[which].push(shared.module.cx.aggregate(elem, &[Value::i32(priority), address, data]));
         }
     }

@@ -227,6 +227,15 @@ fn function_attrs(
     if let Some(effects) = slots.get(Func::SLOTS.memory_effects).and_then(|attr| memory_effects(ctx, attr)) {
         attrs.push(effects);
     }
+    if let Some(features) =
+        slots.get(Func::SLOTS.target_features).and_then(|attr| attr.as_::<TargetFeaturesAttr>(ctx))
+    {
+        let parts: Vec<&[u8]> = features.features.iter().filter_map(|attr| attr.as_bytes(ctx)).collect();
+        attrs.push(llir::Attr::string(b"target-features", &parts.join(&b","[..])));
+    }
+    if let Some(kind) = Func::wrap(op).frame_pointer(b) {
+        attrs.push(llir::Attr::string(b"frame-pointer", kind.keyword().as_bytes()));
+    }
     // Upstream gives these to functions with a body only.
     if !is_external {
         for (slot, key) in [
@@ -267,15 +276,6 @@ fn function_attrs(
                 let value: &[u8] = if on { b"true" } else { b"false" };
                 attrs.push(llir::Attr::string(key.as_bytes(), value));
             }
-        }
-        if let Some(features) =
-            slots.get(Func::SLOTS.target_features).and_then(|attr| attr.as_::<TargetFeaturesAttr>(ctx))
-        {
-            let parts: Vec<&[u8]> = features.features.iter().filter_map(|attr| attr.as_bytes(ctx)).collect();
-            attrs.push(llir::Attr::string(b"target-features", &parts.join(&b","[..])));
-        }
-        if let Some(kind) = Func::wrap(op).frame_pointer(b) {
-            attrs.push(llir::Attr::string(b"frame-pointer", kind.keyword().as_bytes()));
         }
         if let Some(range) =
             slots.get(Func::SLOTS.vscale_range).and_then(|attr| attr.as_::<VScaleRangeAttr>(ctx))
