@@ -4,13 +4,16 @@
 //! parser and one printer serve them all. Upstream's reference: MLIR "'llvm' Dialect", section "Attributes".
 
 use crate::asm::attrs as asm;
-use crate::enums::{ModFlagBehavior, ModRefInfo};
+use crate::enums::{
+    GepNoWrapFlags, IntegerOverflowFlags, IntegerOverflowFlagsAttr, ModFlagBehavior, ModRefInfo,
+};
 use crate::types::FunctionType;
 use terrace_ir::attrs::{
     ArrayAttr, DenseElementsAttr, DenseResourceElementsAttr, FloatAttr, IntegerAttr, SparseElementsAttr, StringAttr,
     SymbolRefAttr, TypeAttr,
 };
-use terrace_ir::decl::{AttrSyntax, EnumDef, KindDef};
+use terrace_ir::decl::attr_type::Property;
+use terrace_ir::decl::{AttrSyntax, AttrType, EnumDef, KindDef};
 use terrace_ir::{Attr, AttrKind, Context, Str, Type, attr_types};
 
 /// How a parameter of an attribute is written.
@@ -341,6 +344,43 @@ attr_types! {
     /// A 64-bit float.
     F64Attr => Attr, "64-bit float attribute", AttrSyntax::Typed(Type::F64),
         |ctx, attr| attr.as_::<FloatAttr>(ctx).filter(|f| f.ty == Type::F64).map(|_| attr), |ctx, v| v;
+}
+
+/// Constraints on sets of bits that are properties, stored as an `i32` attribute.
+macro_rules! flag_properties {
+    ($($(#[doc = $doc:literal])* $Name:ident => $Flags:ident, $accepts:literal, |$ctx:ident, $attr:ident| $other:expr;)*) => {$(
+        $(#[doc = $doc])*
+        pub struct $Name;
+        impl AttrType for $Name {
+            type View = $Flags;
+            const SUMMARY: &'static str = $Flags::ENUM.summary;
+            const SYNTAX: AttrSyntax = AttrSyntax::Enum($Flags::ENUM);
+            const PROPERTY: Option<&'static Property> = Some(&Property {
+                accepts: $accepts,
+                convert: |$ctx, $attr| {
+                    if let Some(int) = $attr.as_::<IntegerAttr>($ctx) {
+                        return int.to_u64().map(|value| IntegerAttr::of_u64($ctx, Type::I32, value));
+                    }
+                    $other
+                },
+            });
+            fn decode(ctx: &Context, attr: Attr) -> Option<$Flags> {
+                <$Flags as AttrType>::decode(ctx, attr)
+            }
+            fn encode(ctx: &Context, view: $Flags) -> Attr {
+                <$Flags as AttrType>::encode(ctx, view)
+            }
+        }
+    )*};
+}
+
+flag_properties! {
+    /// `overflow<nsw, nuw>`
+    OverflowFlags => IntegerOverflowFlags,
+        "::mlir::LLVM::IntegerOverflowFlagsAttr or IntegerAttr storage for ::mlir::LLVM::IntegerOverflowFlags",
+        |ctx, attr| IntegerOverflowFlagsAttr::decode(ctx, attr).map(|flags| IntegerAttr::of_u64(ctx, Type::I32, flags.0));
+    /// `inbounds|nuw`
+    GepFlags => GepNoWrapFlags, "IntegerAttr storage for ::mlir::LLVM::GEPNoWrapFlags", |_ctx, _attr| None;
 }
 
 /// The shaped type of an elements attribute.

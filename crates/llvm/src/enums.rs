@@ -29,6 +29,8 @@ terrace_ir::enums! { "llvm", ENUM_ATTRS;
     bits GepNoWrapFlags: int(32) "|" "::mlir::LLVM::GEPNoWrapFlags" { NONE = 0 "none", INBOUNDS_FLAG = 1 "inbounds_flag", NUSW = 2 "nusw", NUW = 4 "nuw", INBOUNDS = 3 "inbounds" }
     /// What an integer operation does not do: wrap as a signed or as an unsigned number.
     bits IntegerOverflowFlags: int(32) ", " "LLVM integer overflow flags" { NONE = 0 "none", NSW = 1 "nsw", NUW = 2 "nuw" }
+    /// The same as an attribute, which the properties of integer operations accept.
+    bits IntegerOverflowFlagsAttr: attr("overflow", angle) ", " "LLVM integer overflow flags" { NONE = 0 "none", NSW = 1 "nsw", NUW = 2 "nuw" }
     /// The syntax of inline assembly.
     enum AsmDialect: int(64) "ATT (0) or Intel (1) asm dialect" { Att = 0 "att", Intel = 1 "intel" }
     /// How a constrained operation rounds.

@@ -36,6 +36,11 @@ pub(crate) fn value_and_bool(args: &InferArgs<'_>) -> InferredTypes {
     one(StructType::literal(args.ctx(), &[args.ty(2)?, Type::I1], false))
 }
 
+/// The second operand's type.
+pub(crate) fn value_type(args: &InferArgs<'_>) -> InferredTypes {
+    one(args.ty(1)?)
+}
+
 /// The element type of the first operand.
 pub(crate) fn vector_element(args: &InferArgs<'_>) -> InferredTypes {
     one(args.ty(0)?.as_::<VectorType>(args.ctx())?.elem)

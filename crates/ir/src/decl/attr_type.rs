@@ -41,6 +41,8 @@ pub trait AttrType {
     const SYNTAX: AttrSyntax;
     /// Whether a default stays unwritten in generic form (`DefaultValuedOptionalAttr`).
     const SILENT_DEFAULT: bool = false;
+    /// How other attributes become the value, when it is a property of no attribute class.
+    const PROPERTY: Option<&'static Property> = None;
     /// Whether the attribute is of the class (in upstream's C++) that the constraint is on; what is not is no
     /// property at all.
     fn is_class(ctx: &Context, attr: Attr) -> bool {
@@ -75,6 +77,14 @@ impl AttrType for SilentBool {
     fn encode(ctx: &Context, view: bool) -> Attr {
         Bool::encode(ctx, view)
     }
+}
+
+/// A value that is stored in an attribute, but is no attribute to upstream: its property accepts several kinds.
+pub struct Property {
+    /// What is said of other attributes: `expected <accepts>`.
+    pub accepts: &'static str,
+    /// The attribute that is stored for one of an accepted kind.
+    pub convert: fn(&Context, Attr) -> Option<Attr>,
 }
 
 /// Declares [`AttrType`]s by a pair of functions.

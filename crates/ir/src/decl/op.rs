@@ -112,6 +112,8 @@ pub struct AttrField {
     pub check: fn(&Context, Attr) -> bool,
     /// Whether an attribute is of the class that the constraint is on.
     pub is_class: fn(&Context, Attr) -> bool,
+    /// How other attributes become the value, when it is a property of no attribute class.
+    pub property: Option<&'static super::attr_type::Property>,
 }
 
 impl AttrField {
@@ -130,6 +132,7 @@ impl AttrField {
             silent_default: T::SILENT_DEFAULT,
             check: |ctx, attr| T::decode(ctx, attr).is_some(),
             is_class: T::is_class,
+            property: T::PROPERTY,
         }
     }
 

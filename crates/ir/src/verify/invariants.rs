@@ -288,8 +288,11 @@ fn wrong_attr(at: OpRef<'_>, def: &OpDef, plan: &Plan) -> Reported {
     }
     let wrong =
         |&(attr, field): &(Option<Attr>, &AttrField)| attr.is_some_and(|attr| !(field.check)(ctx, attr));
-    let (name, summary) = in_order().find(wrong).map_or(("", ""), |(_, field)| (field.name, field.summary));
-    at.op_error(format_args!("attribute '{name}' failed to satisfy constraint: {summary}")).emit()
+    let Some((_, AttrField { name, summary, property, .. })) = in_order().find(wrong) else {
+        return at.op_error("has an attribute that fails its constraint").emit();
+    };
+    let what = if property.is_some() { "property" } else { "attribute" };
+    at.op_error(format_args!("{what} '{name}' failed to satisfy constraint: {summary}")).emit()
 }
 
 /// Tells the first of regions, results, successors and operands whose number is wrong.

@@ -20,7 +20,7 @@ fn parse_cmp(p: &mut OpParser<'_, '_>, predicates: &EnumDef, slot: usize) -> Res
     let lhs = p.operand()?;
     p.expect(Tok::Comma, "expected ','")?;
     let rhs = p.operand()?;
-    p.form_attr_dict(false)?;
+    p.form_attr_dict(false, &[])?;
     p.expect(Tok::Colon, "expected ':'")?;
     let type_at = p.offset();
     let ty = p.parse_type()?;

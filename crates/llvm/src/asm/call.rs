@@ -192,7 +192,7 @@ pub(crate) fn parse_call(p: &mut OpParser<'_, '_>) -> Result {
     parse_vararg(p, &CALL)?;
     let bundles = Bundles::parse(p)?;
     set_bundles(p, &bundles, CALL.op_bundle_sizes, CALL.op_bundle_tags);
-    p.form_attr_dict(false)?;
+    p.form_attr_dict(false, &[Call::SLOTS.cconv, Call::SLOTS.tail_call_kind])?;
     parse_call_type(p, &names, is_direct, &CALL)?;
     let n_bundled = bundles.add_operands(p)?;
     let ctx = p.ctx;
@@ -280,7 +280,7 @@ pub(crate) fn parse_invoke(p: &mut OpParser<'_, '_>) -> Result {
     parse_vararg(p, &INVOKE)?;
     let bundles = Bundles::parse(p)?;
     set_bundles(p, &bundles, INVOKE.op_bundle_sizes, INVOKE.op_bundle_tags);
-    p.form_attr_dict(false)?;
+    p.form_attr_dict(false, &[Invoke::SLOTS.cconv])?;
     parse_call_type(p, &names, is_direct, &INVOKE)?;
     normal.add_operands(p)?;
     unwind.add_operands(p)?;
@@ -344,7 +344,7 @@ pub(crate) fn parse_call_intrinsic(p: &mut OpParser<'_, '_>) -> Result {
     let names = p.operand_list(Delimiter::Paren)?;
     let bundles = Bundles::parse(p)?;
     set_bundles(p, &bundles, CallIntrinsic::SLOTS.op_bundle_sizes, CallIntrinsic::SLOTS.op_bundle_tags);
-    p.form_attr_dict(false)?;
+    p.form_attr_dict(false, &[])?;
     p.expect(Tok::Colon, "expected ':'")?;
     let at = p.offset();
     let (args, results) = parse_signature(p)?;
@@ -401,7 +401,7 @@ pub(crate) fn parse_landingpad(p: &mut OpParser<'_, '_>) -> Result {
         p.add_operand(&name, ty)?;
         p.expect(Tok::RParen, "expected ')'")?;
     }
-    p.form_attr_dict(false)?;
+    p.form_attr_dict(false, &[])?;
     p.expect(Tok::Colon, "expected ':'")?;
     let ty = p.parse_type()?;
     p.state.results.push(ty);

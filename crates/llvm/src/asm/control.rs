@@ -4,9 +4,10 @@ use crate::branch::segment;
 use crate::{IndirectBr, Switch};
 use smallvec::SmallVec;
 use terrace_ir::asm::lex::Tok;
-use terrace_ir::asm::{Delimiter, OpParser, OpPrinter, Unresolved};
+use terrace_ir::asm::{Delimiter, OpParser, OpPrinter, Unresolved, quoted_type};
 use terrace_ir::attrs::{DenseArrayAttr, DenseElementsAttr};
-use terrace_ir::decl::OpKind;
+use terrace_ir::decl::constraint::INTEGER_CLASS;
+use terrace_ir::decl::{OpKind, TypeClass};
 use terrace_ir::types::VectorType;
 use terrace_ir::{Attr, Context, Op, Result, Type, Values};
 use terrace_num::ApInt;
@@ -36,6 +37,18 @@ impl<'p> Operands<'p> {
         let at = self.names.first().map_or(p.offset(), |name| name.offset);
         p.add_operands(&self.names, &self.types, at)
     }
+}
+
+/// A type of one class, which upstream's parser insists on.
+pub(crate) fn parse_type_of(p: &mut OpParser<'_, '_>, class: &TypeClass) -> Result<Type> {
+    let at = p.offset();
+    let ty = p.parse_type()?;
+    if (class.holds)(p.ctx, ty) {
+        return Ok(ty);
+    }
+    let found = quoted_type(p.ctx, ty);
+    let message = format!("invalid kind of type specified: expected {}, but found {found}", class.name);
+    Err(p.custom_error(at, message))
 }
 
 /// Integers as `dense<...> : vector<NxiW>`.
@@ -76,7 +89,7 @@ pub(crate) fn dense_int(dense: &DenseElementsAttr<'_>, width: u32, i: usize) -> 
 pub(crate) fn parse_switch(p: &mut OpParser<'_, '_>) -> Result {
     let value = p.operand()?;
     p.expect(Tok::Colon, "expected ':'")?;
-    let ty = p.parse_type()?;
+    let ty = parse_type_of(p, &INTEGER_CLASS)?;
     p.expect(Tok::Comma, "expected ','")?;
     let default = p.successor()?;
     p.state.succs.push(default);

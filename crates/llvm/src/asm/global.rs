@@ -68,7 +68,7 @@ pub(crate) fn parse_global(p: &mut OpParser<'_, '_>) -> Result {
         p.expect(Tok::RParen, "expected ')'")?;
     }
     parse_comdat(p, Global::SLOTS.comdat)?;
-    p.form_attr_dict(false)?;
+    p.form_attr_dict(false, &[Global::SLOTS.visibility])?;
     let ty = match parse_optional_type(p)? {
         Some(ty) => {
             if p.optional_region(&[])?.is_none() {
@@ -152,7 +152,7 @@ pub(crate) fn parse_alias(p: &mut OpParser<'_, '_>) -> Result {
     parse_common(p, ALIAS);
     let name = p.symbol_name()?;
     p.state.set_slot(Alias::SLOTS.sym_name, StringAttr::get(p.ctx, name, None));
-    p.form_attr_dict(false)?;
+    p.form_attr_dict(false, &[Alias::SLOTS.visibility])?;
     let ty = parse_optional_type(p)?;
     p.region(&[])?;
     let Some(ty) = ty else {

@@ -1,5 +1,6 @@
 //! Memory, addresses, aggregates, vectors.
 
+use super::control::parse_type_of;
 use super::flags::parse_gep_flags;
 use crate::build::DYNAMIC_INDEX;
 use crate::enums::GepNoWrapFlags;
@@ -10,6 +11,7 @@ use terrace_ir::asm::lex::Tok;
 use terrace_ir::asm::{OpParser, OpPrinter, Unresolved, quoted_type};
 use terrace_ir::attrs::{DenseArrayAttr, IntegerAttr, TypeAttr};
 use terrace_ir::decl::OpKind;
+use terrace_ir::decl::constraint::VECTOR_CLASS;
 use terrace_ir::types::FunctionType;
 use terrace_ir::{Attr, Op, Result, Type};
 
@@ -45,7 +47,7 @@ pub(crate) fn parse_alloca(p: &mut OpParser<'_, '_>) -> Result {
         return Err(p.custom_error(at, "expected trailing function type with one argument and one result"));
     };
     p.state.set_slot(Alloca::SLOTS.elem_type, TypeAttr::get(ctx, elem));
-    p.add_form_attrs(&attrs)?;
+    p.add_form_attrs(&attrs, &[])?;
     p.add_operand(&size, input)?;
     p.state.results.push(result);
     Ok(())
@@ -247,7 +249,7 @@ pub(crate) fn parse_shufflevector(p: &mut OpParser<'_, '_>) -> Result {
     p.optional_attr_dict()?;
     p.expect(Tok::Colon, "expected ':'")?;
     let at = p.offset();
-    let ty = p.parse_type()?;
+    let ty = parse_type_of(p, &VECTOR_CLASS)?;
     let n = mask.as_::<DenseArrayAttr>(p.ctx).map_or(0, |mask| mask.len);
     if !crate::types::is_compatible_vector(p.ctx, ty) {
         return Err(p.custom_error(at, "expected an LLVM compatible vector type"));

@@ -2,6 +2,7 @@
 
 use crate::asm::arith as asm;
 use crate::asm::flags;
+use crate::attrs::OverflowFlags;
 use crate::constraints::*;
 use crate::enums::*;
 use crate::{fold, infer, verify};
@@ -39,7 +40,7 @@ ops! { "llvm", ARITH_OPS;
     /// ```
     Shl = "shl" (fold: fold::shl) {
         (lhs: IntOrVector, rhs: IntOrVector) -> (res: IntOrVector = lhs)
-        opts   { overflow_flags("overflowFlags"): IntegerOverflowFlags = IntegerOverflowFlags::NONE }
+        opts   { overflow_flags("overflowFlags"): OverflowFlags = IntegerOverflowFlags::NONE }
         traits [Pure, SameOperandsAndResultType]
         format "$lhs `,` $rhs (custom<OverflowFlags>($overflowFlags)^)? attr-dict `:` type($res)"
         custom { "OverflowFlags": (flags::parse_overflow, flags::print_overflow) }

@@ -1,7 +1,7 @@
 //! Conversions.
 
 use crate::asm::flags;
-use crate::attrs::Dereferenceable;
+use crate::attrs::{Dereferenceable, OverflowFlags};
 use crate::constraints::*;
 use crate::enums::*;
 use crate::{fold, verify};
@@ -17,7 +17,7 @@ ops! { "llvm", CAST_OPS;
     /// ```
     Trunc = "trunc" {
         (arg: IntOrVector) -> (res: IntOrVector)
-        opts   { overflow_flags("overflowFlags"): IntegerOverflowFlags = IntegerOverflowFlags::NONE }
+        opts   { overflow_flags("overflowFlags"): OverflowFlags = IntegerOverflowFlags::NONE }
         traits [Pure]
         format "$arg (custom<OverflowFlags>($overflowFlags)^)? attr-dict `:` type($arg) `to` type($res)"
         custom { "OverflowFlags": (flags::parse_overflow, flags::print_overflow) }

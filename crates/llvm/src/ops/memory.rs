@@ -71,7 +71,7 @@ ops! { "llvm", MEMORY_OPS;
     GetElementPtr = "getelementptr" {
         (base: PtrOrVector, dynamic_indices: [IntOrVector]) -> (res: PtrOrVector)
         attrs  { raw_constant_indices("rawConstantIndices"): DenseI32Array, elem_type: TypeAttrOf }
-        opts   { no_wrap_flags("noWrapFlags"): GepNoWrapFlags = GepNoWrapFlags::NONE }
+        opts   { no_wrap_flags("noWrapFlags"): GepFlags = GepNoWrapFlags::NONE }
         traits [Pure, ViewLikeOpInterface]
         hooks  { parse: asm::parse_gep, print: asm::print_gep, verify: verify::gep, fold: fold::gep }
     }
@@ -83,7 +83,7 @@ ops! { "llvm", MEMORY_OPS;
     /// %old = llvm.atomicrmw add %p, %v acq_rel : !llvm.ptr, i32
     /// ```
     AtomicRMW = "atomicrmw" {
-        (ptr: AnyPointer, val: AtomicRmwType) -> (res: AtomicRmwType = val)
+        (ptr: AnyPointer, val: AtomicRmwType) -> (res: AtomicRmwType = infer)
         attrs     { bin_op: AtomicBinOp, ordering: AtomicOrdering }
         opts      {
             syncscope: StrAttr, alignment: I64Attr, volatile("volatile_"): Unit,
@@ -91,7 +91,7 @@ ops! { "llvm", MEMORY_OPS;
         }
         relations { "result #0 and operand #1 have the same type": verify::atomicrmw_types }
         format    "(`volatile` $volatile_^)? $bin_op $ptr `,` $val (`syncscope` `(` $syncscope^ `)`)? $ordering attr-dict `:` qualified(type($ptr)) `,` type($val)"
-        hooks     { verify: verify::atomicrmw }
+        hooks     { verify: verify::atomicrmw, infer: infer::value_type }
     }
 
     /// Writes a value if memory has another one, as one step; gives what was there and whether it was written.

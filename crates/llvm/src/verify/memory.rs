@@ -1,7 +1,7 @@
 //! Memory access, addresses, atomics, aggregates.
 
 use super::{operand_type, result_type};
-use crate::enums::{AtomicBinOp, AtomicOrdering};
+use crate::enums::{AtomicBinOp, AtomicOrdering, GepNoWrapFlags};
 use crate::infer::{NoElement, element_at};
 use crate::types::{
     ArrayType, PointerType, StructType, TargetExtType, is_compatible_float, is_compatible_vector, is_scalable_vector,
@@ -86,6 +86,10 @@ pub(crate) fn store(op: OpRef<'_>) -> Result {
 pub(crate) fn gep(op: OpRef<'_>) -> Result {
     let (b, ctx) = (op.body(), op.ctx());
     let Some(gep) = op.as_::<GetElementPtr>() else { return Ok(()) };
+    let flags = gep.no_wrap_flags(b).unwrap_or(GepNoWrapFlags::NONE);
+    if flags.has(GepNoWrapFlags::INBOUNDS_FLAG) && !flags.has(GepNoWrapFlags::INBOUNDS) {
+        return op.fail("'inbounds_flag' cannot be used directly.");
+    }
     let raw = gep.raw_constant_indices(b).and_then(|attr| attr.as_::<DenseArrayAttr>(ctx));
     let n_dynamic = raw.map_or(0, |raw| raw.i32s().filter(|&i| i == crate::build::DYNAMIC_INDEX).count());
     if gep.dynamic_indices(b).len() != n_dynamic {

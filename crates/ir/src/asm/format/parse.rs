@@ -634,8 +634,8 @@ fn finish<'p>(p: &mut OpParser<'_, 'p>, groups: &Groups<'p>) -> Result {
                 let Some(infer) = def.hooks.infer else {
                     return Err(p.op_error("cannot infer its result types"));
                 };
-                // Types that others are inferred from are checked first.
-                for &(g, ty) in &groups.operand_types {
+                // The type that others are inferred from, the last one, is checked first.
+                for &(g, ty) in groups.operand_types.last() {
                     let Some(field) = def.operands.get(g as usize) else { continue };
                     if field.arity == Arity::One && !field.constraint.pred.holds(ctx, ty) {
                         let found = crate::asm::quoted_type(ctx, ty);

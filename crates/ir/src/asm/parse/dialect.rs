@@ -406,7 +406,12 @@ impl<'p> AsmParser<'p> {
 
     #[cold]
     fn wrong_enum_keyword(&self, def: &'static EnumDef, at: u32, keyword: &str) -> crate::Reported {
-        let cases: Vec<&str> = def.cases.iter().map(|&(keyword, _)| keyword).collect();
+        // Upstream writes keywords that are no words twice.
+        let shown = |keyword: &str| match keyword.contains('-') {
+            true => format!("\"{keyword}\"{keyword}"),
+            false => keyword.to_owned(),
+        };
+        let cases: Vec<String> = def.cases.iter().map(|&(keyword, _)| shown(keyword)).collect();
         let cases = cases.join(", ");
         let message = match def.cpp_type() {
             Some(ty) => format!("expected {ty} to be one of: {cases}"),

@@ -296,13 +296,15 @@ impl<'s, 'p> OpParser<'s, 'p> {
 
     /// Adds what [`OpParser::form_attrs`] gave: what the form itself says must not be there again, and inherent
     /// attributes of another class are dropped, as upstream does. Other constraints are the verifier's.
-    pub fn add_form_attrs(&mut self, attrs: &[(Str, Attr)]) -> Result {
+    ///
+    /// `taken` are slots that the form says something about even when it left them empty.
+    pub fn add_form_attrs(&mut self, attrs: &[(Str, Attr)], taken: &[usize]) -> Result {
         for &(name, attr) in attrs {
             let Some(slot) = self.slot_of(name) else {
                 self.discardable.push((name, attr));
                 continue;
             };
-            if self.state.slot(slot).is_some() {
+            if self.state.slot(slot).is_some() || taken.contains(&slot) {
                 let name = self.ctx.str(name);
                 let message = format!("attribute '{name}' occurs more than once in the attribute list");
                 return Err(self.custom_error(self.name_offset, message));
@@ -315,9 +317,9 @@ impl<'s, 'p> OpParser<'s, 'p> {
     }
 
     /// [`OpParser::form_attrs`] and [`OpParser::add_form_attrs`].
-    pub fn form_attr_dict(&mut self, with_keyword: bool) -> Result {
+    pub fn form_attr_dict(&mut self, with_keyword: bool, taken: &[usize]) -> Result {
         let attrs = self.form_attrs(with_keyword)?;
-        self.add_form_attrs(&attrs)
+        self.add_form_attrs(&attrs, taken)
     }
 
     // Successors and regions.
@@ -579,7 +581,13 @@ impl<'s, 'p> OpParser<'s, 'p> {
         for (name, value) in dict.entries.iter() {
             // Other names are dropped without a word, as upstream does.
             let Some(slot) = self.slot_of(name) else { continue };
+            let property = def.attrs.get(slot).and_then(|field| field.property);
+            let converted = property.map_or(Some(value), |property| (property.convert)(ctx, value));
             let wrong = match def.attrs.get(slot) {
+                _ if property.is_some() => match (converted, property) {
+                    (None, Some(property)) => Some(format!("expected {}", property.accepts)),
+                    _ => None,
+                },
                 Some(field) => (!(field.is_class)(ctx, value)).then(|| {
                     let value = attr_to_string(ctx, value);
                     format!("Invalid attribute `{}` in property conversion: {value}", field.name)
@@ -591,7 +599,7 @@ impl<'s, 'p> OpParser<'s, 'p> {
                 let message = format!("invalid properties {dict} for op {}: {wrong}", def.name);
                 return Err(self.error_at(self.name_offset, message));
             }
-            self.state.set_slot(slot, value);
+            self.state.set_slot(slot, converted.unwrap_or(value));
         }
         Ok(())
     }
