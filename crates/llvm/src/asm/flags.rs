@@ -14,11 +14,11 @@ fn unknown_flag(p: &OpParser<'_, '_>, def: &EnumDef, at: u32, flag: &str) -> Rep
     p.custom_error(at, message)
 }
 
-/// Flags with their separator between; `at` is where an error is reported.
+/// Flags with their separator between.
 fn parse_flags(p: &mut OpParser<'_, '_>, def: &EnumDef, separator: Tok) -> Result<u64> {
-    let at = p.offset();
     let mut value = 0;
     loop {
+        let at = p.offset();
         let Some(flag) = p.optional_any_keyword() else {
             return Err(p.custom_error(at, format!("expected keyword for {}", def.summary)));
         };

@@ -119,7 +119,7 @@ pub(crate) fn parse_gep(p: &mut OpParser<'_, '_>) -> Result {
             names.len(),
             function.inputs.len()
         );
-        return Err(p.custom_error(names[0].offset, message));
+        return Err(p.custom_error(p.name_offset, message));
     }
     names.iter().zip(function.inputs).try_for_each(|(name, &ty)| p.add_operand(name, ty))
 }

@@ -136,6 +136,7 @@ pub(crate) fn op_attr(op: OpRef<'_>, name: &str, attr: Attr) -> Result {
     };
     match layout::check(text) {
         Ok(()) => Ok(()),
-        Err(message) => op.fail(format_args!("invalid data layout descriptor: {message}")),
+        // Upstream's message ends its line.
+        Err(message) => op.fail(format_args!("invalid data layout descriptor: {message}\n")),
     }
 }

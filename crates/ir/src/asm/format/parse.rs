@@ -635,14 +635,15 @@ fn finish<'p>(p: &mut OpParser<'_, 'p>, groups: &Groups<'p>) -> Result {
                     return Err(p.op_error("cannot infer its result types"));
                 };
                 // The type that others are inferred from, the last one, is checked first.
-                for &(g, ty) in groups.operand_types.last() {
-                    let Some(field) = def.operands.get(g as usize) else { continue };
-                    if field.arity == Arity::One && !field.constraint.pred.holds(ctx, ty) {
-                        let found = crate::asm::quoted_type(ctx, ty);
-                        let message =
-                            format!("'{}' must be {}, but got {found}", field.name, field.constraint.summary);
-                        return Err(p.custom_error(p.name_offset, message));
-                    }
+                if let Some(&(g, ty)) = groups.operand_types.last()
+                    && let Some(field) = def.operands.get(g as usize)
+                    && field.arity == Arity::One
+                    && !field.constraint.pred.holds(ctx, ty)
+                {
+                    let found = crate::asm::quoted_type(ctx, ty);
+                    let message =
+                        format!("'{}' must be {}, but got {found}", field.name, field.constraint.summary);
+                    return Err(p.custom_error(p.name_offset, message));
                 }
                 let types = {
                     let state = &p.state;
