@@ -108,7 +108,7 @@ static CLASS: [u8; 256] = {
     while b < 256 {
         let c = b as u8;
         let mut class = 0;
-        if matches!(c, b' ' | b'\t' | b'\n' | b'\r' | 0x0b | 0x0c) {
+        if matches!(c, b' ' | b'\t' | b'\n' | b'\r') {
             class |= SPACE;
         }
         if c.is_ascii_digit() {
