@@ -294,7 +294,7 @@ pub(crate) fn print_target(p: &mut AsmPrinter<'_>, ty: Type) {
     p.string(ctx.bytes(ext.name));
     for &ty in ext.types {
         p.text(", ");
-        print_pretty(p, ty);
+        p.ty(ty);
     }
     for &int in ext.ints {
         p.text(", ");
