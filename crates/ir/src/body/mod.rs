@@ -176,13 +176,17 @@ impl Body {
         &self.ctx
     }
 
-    /// Adds a region of the isolated operation; only before any other region is made.
+    /// Adds a region of the isolated operation. When other regions were made before, one of them gets another id.
     pub fn add_root_region(&mut self) -> Region {
-        debug_assert_eq!(self.n_root_regions as usize, self.regions.len(), "root regions come first");
-        let region = self.create_region();
-        self.regions[region.index()].index = self.n_root_regions;
+        let root = Region::from_index(self.n_root_regions as usize);
+        let last = self.create_region();
+        if last != root {
+            self.rename_region(root, last);
+        }
+        self.regions[root.index()] =
+            RegionRecord { parent: None, index: self.n_root_regions, first: None, last: None };
         self.n_root_regions += 1;
-        region
+        root
     }
 
     /// The regions of the isolated operation that owns this body.

@@ -467,6 +467,21 @@ impl Body {
         }
     }
 
+    /// Moves what region `from` holds to the fresh region `to`.
+    pub(super) fn rename_region(&mut self, from: Region, to: Region) {
+        let record = self.regions[from.index()];
+        self.regions[to.index()] = record;
+        let mut next = record.first;
+        while let Some(block) = next {
+            self.blocks[block.index()].region = Some(to);
+            next = self.blocks[block.index()].next;
+        }
+        if let Some(op) = record.parent {
+            let at = self.record(op).run + (self.n_slots(op) + EXTRA + record.index as usize) as u32;
+            *self.words.at_mut(at) = to.raw();
+        }
+    }
+
     /// Whether the operation's regions live in a nested body.
     #[inline]
     pub fn is_nested(&self, op: Op) -> bool {

@@ -2,7 +2,7 @@
 //!
 //! Counts, inherent attributes, types, relations, traits that compare types, inference: all depend on an
 //! operation's kind, its attribute slots and the types of its operands and results, and are remembered by these
-//! words. What depends on more (parents, blocks, successors, symbols, most `verify` hooks) is checked each time.
+//! words, for operations with as many regions and successors as their kind declares. What depends on more (parents, blocks, successors, symbols, most `verify` hooks) is checked each time.
 
 use super::Verifier;
 use super::invariants::sized_regions;
@@ -83,6 +83,8 @@ impl Verifier<'_> {
         let n_slots = kind.plan.n_slots;
         if !kind.def.registered
             || n.operands + n.results + n_slots > MAX
+            || n.regions != kind.def.regions.len()
+            || n.succs != kind.def.succs.len()
             || record.code & CODE_MASK > u32::MAX >> 6
         {
             if !work.check_dominance(body, at.op, record, &mut |_| {}) {
