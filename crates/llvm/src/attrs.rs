@@ -9,8 +9,8 @@ use crate::enums::{
 };
 use crate::types::FunctionType;
 use terrace_ir::attrs::{
-    ArrayAttr, DenseElementsAttr, DenseResourceElementsAttr, FloatAttr, IntegerAttr, SparseElementsAttr, StringAttr,
-    SymbolRefAttr, TypeAttr,
+    ArrayAttr, DenseElementsAttr, DenseResourceElementsAttr, FloatAttr, IntegerAttr, SparseElementsAttr,
+    StringAttr, SymbolRefAttr, TypeAttr,
 };
 use terrace_ir::decl::attr_type::Property;
 use terrace_ir::decl::{AttrSyntax, AttrType, EnumDef, KindDef};
@@ -420,5 +420,6 @@ debug_attr_types! {
 
 /// The length of a dense array; zero when there is none.
 pub(crate) fn array_len(ctx: &Context, attr: Option<Attr>) -> usize {
-    attr.and_then(|attr| attr.as_::<terrace_ir::attrs::DenseArrayAttr>(ctx)).map_or(0, |array| array.len as usize)
+    attr.and_then(|attr| attr.as_::<terrace_ir::attrs::DenseArrayAttr>(ctx))
+        .map_or(0, |array| array.len as usize)
 }

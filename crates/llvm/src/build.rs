@@ -163,7 +163,9 @@ impl GetElementPtr {
     pub fn indices(self, b: &Body) -> SmallVec<[GepIndex; 4]> {
         let mut dynamic = self.dynamic_indices(b).iter();
         let raw = b.slot(self.op(), GetElementPtr::SLOTS.raw_constant_indices);
-        let Some(raw) = raw.and_then(|raw| raw.as_::<DenseArrayAttr>(b.ctx())) else { return SmallVec::new() };
+        let Some(raw) = raw.and_then(|raw| raw.as_::<DenseArrayAttr>(b.ctx())) else {
+            return SmallVec::new();
+        };
         raw.i32s()
             .filter_map(|index| match index {
                 DYNAMIC_INDEX => dynamic.next().map(GepIndex::Value),

@@ -3,8 +3,9 @@
 //! `XOrVector` is `X` or a one-dimensional vector of `X`, fixed or scalable.
 
 use crate::types::{
-    FunctionType, PointerType, StructType, TokenType, is_aggregate, is_compatible_float, is_compatible_outer_type,
-    is_compatible_vector, is_loadable_type, is_primitive_type, is_scalable_vector, vector_elem,
+    FunctionType, PointerType, StructType, TokenType, is_aggregate, is_compatible_float,
+    is_compatible_outer_type, is_compatible_vector, is_loadable_type, is_primitive_type, is_scalable_vector,
+    vector_elem,
 };
 use terrace_ir::decl::Pred;
 use terrace_ir::decl::constraint::{INTEGER_CLASS, VECTOR_CLASS};

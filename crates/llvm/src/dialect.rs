@@ -2,8 +2,8 @@
 
 use crate::attrs::{OTHER_ATTRS, STRUCT_ATTRS};
 use crate::enums::ENUM_ATTRS;
-use crate::{ops, verify};
 use crate::types::TYPES;
+use crate::{ops, verify};
 use terrace_ir::OpDef;
 use terrace_ir::decl::{DialectDef, DialectHooks, KindDef};
 

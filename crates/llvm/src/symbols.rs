@@ -5,8 +5,8 @@ use crate::enums::Linkage;
 use crate::types::{FunctionType, PointerType, VoidType};
 use crate::verify::var_callee;
 use crate::{
-    AddressOf, Alias, BlockAddress, BlockTag, Call, ComdatSelector, DsoLocalEquivalent, Func, Global, GlobalCtors,
-    GlobalDtors, IFunc, Return,
+    AddressOf, Alias, BlockAddress, BlockTag, Call, ComdatSelector, DsoLocalEquivalent, Func, Global,
+    GlobalCtors, GlobalDtors, IFunc, Return,
 };
 use terrace_ir::asm::quoted_type;
 use terrace_ir::attrs::SymbolRefAttr;
@@ -56,8 +56,7 @@ fn signature(op: OpRef<'_>, function: &FunctionType<'_>, args: &[Type]) -> Resul
     let ctx = op.ctx();
     let (have, want) = (args.len(), function.params.len());
     if !function.varargs && want != have {
-        return op
-            .fail(format_args!("incorrect number of operands ({have}) for callee (expecting: {want})"));
+        return op.fail(format_args!("incorrect number of operands ({have}) for callee (expecting: {want})"));
     }
     if want > have {
         return op.fail(format_args!(
@@ -186,7 +185,9 @@ pub(crate) fn ifunc(op: OpRef<'_>, tables: &mut SymbolTables<'_>) -> Result {
     let Some((symbol, resolver)) = symbol.and_then(|symbol| Some((symbol, symbol.as_::<Func>()?))) else {
         return op.fail("must have a function resolver");
     };
-    if resolver.is_declaration(symbol.body) || resolver.linkage(symbol.body) == Some(Linkage::AvailableExternally) {
+    if resolver.is_declaration(symbol.body)
+        || resolver.linkage(symbol.body) == Some(Linkage::AvailableExternally)
+    {
         return op.fail("resolver must be a definition");
     }
     let result = resolver.signature(ctx, symbol.body).map(|ty| ty.result);

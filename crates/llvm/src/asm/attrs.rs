@@ -14,7 +14,8 @@ use terrace_num::ApInt;
 
 /// What upstream's messages call a kind: `LLVM_MemoryEffectsAttr`.
 fn cpp_name(kind: &KindDef) -> String {
-    let plain = kind.name.starts_with("loop_") || matches!(kind.name, "cgprofile_entry" | "profile_summary_detailed");
+    let plain =
+        kind.name.starts_with("loop_") || matches!(kind.name, "cgprofile_entry" | "profile_summary_detailed");
     let mut name = String::from(if plain { "" } else { "LLVM_" });
     for part in kind.name.split('_') {
         let (first, rest) = part.split_at(part.len().min(1));
@@ -302,7 +303,11 @@ fn comma(p: &mut AsmParser<'_>) -> Result {
 fn parse_string_attr(p: &mut AsmParser<'_>) -> Result<Attr> {
     let at = p.offset();
     let attr = p.parse_attr(None)?;
-    if attr.is::<StringAttr>(p.ctx) { Ok(attr) } else { Err(p.error_at(at, "invalid kind of attribute specified")) }
+    if attr.is::<StringAttr>(p.ctx) {
+        Ok(attr)
+    } else {
+        Err(p.error_at(at, "invalid kind of attribute specified"))
+    }
 }
 
 /// `<3>`
@@ -481,7 +486,9 @@ pub(crate) fn print_mmra_tag(p: &mut AsmPrinter<'_>, attr: Attr) {
 pub(crate) fn parse_module_flag(p: &mut AsmParser<'_>, _: Option<Type>) -> Result<Attr> {
     open(p)?;
     let Ok(behavior) = p.parse_enum_keywords(ModFlagBehavior::ENUM) else {
-        return Err(p.error("failed to parse ModuleFlagAttr parameter 'behavior' which is to be a `ModFlagBehavior`"));
+        return Err(p.error(
+            "failed to parse ModuleFlagAttr parameter 'behavior' which is to be a `ModFlagBehavior`",
+        ));
     };
     comma(p)?;
     let Ok(key) = parse_str(p) else {

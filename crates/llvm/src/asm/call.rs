@@ -61,7 +61,13 @@ fn parse_signature(p: &mut OpParser<'_, '_>) -> Result<(TypesAndAttrs, TypesAndA
     Ok((args, results))
 }
 
-fn print_signature(p: &mut OpPrinter<'_>, args: Values<'_>, arg_attrs: Option<Attr>, results: &[Type], res_attrs: Option<Attr>) {
+fn print_signature(
+    p: &mut OpPrinter<'_>,
+    args: Values<'_>,
+    arg_attrs: Option<Attr>,
+    results: &[Type],
+    res_attrs: Option<Attr>,
+) {
     let ctx = p.ctx();
     let dicts = arg_attrs.and_then(|attrs| attrs.as_array(ctx)).unwrap_or(&[]);
     p.byte(b'(');
@@ -107,7 +113,10 @@ const INVOKE: CallSlots = CallSlots {
 };
 
 /// `@callee(%a)` or `%pointer(%a)`: the operands, the pointer first, and whether the call is direct.
-fn parse_callee<'p>(p: &mut OpParser<'_, 'p>, slots: &CallSlots) -> Result<(SmallVec<[Unresolved<'p>; 4]>, bool)> {
+fn parse_callee<'p>(
+    p: &mut OpParser<'_, 'p>,
+    slots: &CallSlots,
+) -> Result<(SmallVec<[Unresolved<'p>; 4]>, bool)> {
     let mut names = SmallVec::new();
     let pointer = p.optional_operand()?;
     names.extend(pointer);
@@ -163,8 +172,11 @@ fn parse_call_type<'p>(
         }
     }
     let Ok((args, results)) = parse_signature(p) else {
-        let message =
-            if is_direct { "expected direct call to have 1 trailing types" } else { "expected trailing function type" };
+        let message = if is_direct {
+            "expected direct call to have 1 trailing types"
+        } else {
+            "expected trailing function type"
+        };
         return Err(p.custom_error(at, message));
     };
     if results.types.len() > 1 {
@@ -252,8 +264,16 @@ fn print_call_type(p: &mut OpPrinter<'_>, op: Op, args: Values<'_>, is_direct: b
     print_signature(p, args, body.slot(op, slots.arg_attrs), &results, body.slot(op, slots.res_attrs));
 }
 
-const ELIDED: [&str; 8] =
-    ["callee", "TailCallKind", "var_callee_type", "CConv", "op_bundle_sizes", "op_bundle_tags", "arg_attrs", "res_attrs"];
+const ELIDED: [&str; 8] = [
+    "callee",
+    "TailCallKind",
+    "var_callee_type",
+    "CConv",
+    "op_bundle_sizes",
+    "op_bundle_tags",
+    "arg_attrs",
+    "res_attrs",
+];
 
 pub(crate) fn print_call(p: &mut OpPrinter<'_>, op: Op) {
     let body = p.body();
@@ -353,10 +373,8 @@ pub(crate) fn parse_call_intrinsic(p: &mut OpParser<'_, '_>) -> Result {
     }
     p.add_operands(&names, &args.types, p.name_offset)?;
     p.state.results.extend_from_slice(&results.types);
-    let dicts = [
-        (CallIntrinsic::SLOTS.arg_attrs, args.dicts(p)),
-        (CallIntrinsic::SLOTS.res_attrs, results.dicts(p)),
-    ];
+    let dicts =
+        [(CallIntrinsic::SLOTS.arg_attrs, args.dicts(p)), (CallIntrinsic::SLOTS.res_attrs, results.dicts(p))];
     for (slot, dicts) in dicts {
         if let Some(dicts) = dicts {
             p.state.set_slot(slot, dicts);

@@ -160,7 +160,10 @@ pub(crate) fn print_switch(p: &mut OpPrinter<'_>, op: Op) {
             }
             p.text(": ");
             let args = segment(body, sizes, 0, operands.len(), i);
-            p.successor_and_args(block, args.map_or(Values::EMPTY, |(start, end)| operands.slice(start, end)));
+            p.successor_and_args(
+                block,
+                args.map_or(Values::EMPTY, |(start, end)| operands.slice(start, end)),
+            );
         }
         p.newline();
     }

@@ -1,10 +1,10 @@
 //! `llvm.func`.
 
 use super::keywords::{parse_into, print_keyword};
+use crate::Func;
 use crate::attrs::VScaleRangeAttr;
 use crate::enums::{CConv, Linkage, UnnamedAddr, Visibility};
 use crate::types::{FunctionType, VoidType, is_compatible_type, void};
-use crate::Func;
 use smallvec::SmallVec;
 use terrace_ir::asm::function::{dict_array, parse_signature};
 use terrace_ir::asm::lex::Tok;
@@ -77,15 +77,24 @@ pub(crate) fn parse_func(p: &mut OpParser<'_, '_>) -> Result {
     p.region(args).map(|_| ())
 }
 
-fn function_type(p: &OpParser<'_, '_>, at: u32, args: &[Type], results: &[Type], variadic: bool) -> Result<Type> {
+fn function_type(
+    p: &OpParser<'_, '_>,
+    at: u32,
+    args: &[Type],
+    results: &[Type],
+    variadic: bool,
+) -> Result<Type> {
     let ctx = p.ctx;
     if results.len() > 1 {
-        return Err(p.custom_error(at, "failed to construct function type: expected zero or one function result"));
+        return Err(
+            p.custom_error(at, "failed to construct function type: expected zero or one function result")
+        );
     }
     if args.iter().any(|&ty| !is_compatible_type(ctx, ty)) {
-        return Err(
-            p.custom_error(at, "failed to construct function type: expected LLVM type for function arguments")
-        );
+        return Err(p.custom_error(
+            at,
+            "failed to construct function type: expected LLVM type for function arguments",
+        ));
     }
     let result = results.first().copied().unwrap_or_else(|| void(ctx));
     if !is_compatible_type(ctx, result) {

@@ -23,7 +23,11 @@ fn parse_common(p: &mut OpParser<'_, '_>, [linkage, visibility, thread_local, un
     parse_into(p, UnnamedAddr::ENUM, unnamed_addr, Some(UnnamedAddr::None as u64));
 }
 
-fn print_common(p: &mut OpPrinter<'_>, op: Op, [linkage, visibility, thread_local, unnamed_addr]: [usize; 4]) {
+fn print_common(
+    p: &mut OpPrinter<'_>,
+    op: Op,
+    [linkage, visibility, thread_local, unnamed_addr]: [usize; 4],
+) {
     let body = p.body();
     p.byte(b' ');
     print_keyword(p, Linkage::ENUM, body.slot(op, linkage), None);
@@ -169,7 +173,10 @@ pub(crate) fn print_alias(p: &mut OpPrinter<'_>, op: Op) {
     if let Some(name) = alias.sym_name(body) {
         p.symbol_name(name);
     }
-    p.optional_attr_dict(op, &["sym_name", "alias_type", "linkage", "unnamed_addr", "thread_local_", "visibility_"]);
+    p.optional_attr_dict(
+        op,
+        &["sym_name", "alias_type", "linkage", "unnamed_addr", "thread_local_", "visibility_"],
+    );
     p.text(" : ");
     if let Some(ty) = alias.alias_type(body) {
         p.ty(ty);

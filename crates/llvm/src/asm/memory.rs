@@ -104,8 +104,10 @@ pub(crate) fn parse_gep(p: &mut OpParser<'_, '_>) -> Result {
     let at = p.offset();
     let ty = p.parse_type()?;
     let Some(function) = ty.as_::<FunctionType>(ctx) else {
-        let message =
-            format!("invalid kind of type specified: expected builtin.function, but found {}", quoted_type(ctx, ty));
+        let message = format!(
+            "invalid kind of type specified: expected builtin.function, but found {}",
+            quoted_type(ctx, ty)
+        );
         return Err(p.custom_error(at, message));
     };
     p.expect(Tok::Comma, "expected ','")?;
@@ -177,8 +179,12 @@ fn position_type(p: &OpParser<'_, '_>, at: u32, container: Type, position: Attr)
     let ctx = p.ctx;
     element_at(ctx, container, position).map_err(|error| {
         let message = match error {
-            NoElement::NotAggregate(ty) => format!("expected LLVM IR structure/array type, got: {}", quoted_type(ctx, ty)),
-            NoElement::ArrayIndex(index) | NoElement::StructIndex(index) => format!("position out of bounds: {index}"),
+            NoElement::NotAggregate(ty) => {
+                format!("expected LLVM IR structure/array type, got: {}", quoted_type(ctx, ty))
+            }
+            NoElement::ArrayIndex(index) | NoElement::StructIndex(index) => {
+                format!("position out of bounds: {index}")
+            }
             NoElement::NotPosition => "expected an array of integers as the position".to_owned(),
         };
         p.custom_error(at, message)
@@ -274,4 +280,3 @@ pub(crate) fn print_shufflevector(p: &mut OpPrinter<'_>, op: Op) {
     p.value_type(body.operands(op).get(0));
     p.byte(b' ');
 }
-

@@ -1,8 +1,8 @@
 //! The text of types. Inside a type's brackets the dialect's own types have no `!llvm.` in front.
 
 use crate::types::{
-    ArrayType, FunctionType, PointerType, PpcFp128Type, StructType, TYPES, TargetExtType, is_compatible_type, is_valid_argument,
-    is_valid_element, is_valid_result,
+    ArrayType, FunctionType, PointerType, PpcFp128Type, StructType, TYPES, TargetExtType, is_compatible_type,
+    is_valid_argument, is_valid_element, is_valid_result,
 };
 use smallvec::SmallVec;
 use terrace_ir::asm::lex::Tok;

@@ -6,7 +6,9 @@ use crate::constraints::*;
 use crate::enums::*;
 use crate::verify::same_types;
 use crate::{infer, verify};
-use terrace_ir::decl::attr_type::{AnyIntegerAttr, ArrayAttrOf, DenseI32Array, DictArrayAttr, I32Attr, I64Attr};
+use terrace_ir::decl::attr_type::{
+    AnyIntegerAttr, ArrayAttrOf, DenseI32Array, DictArrayAttr, I32Attr, I64Attr,
+};
 use terrace_ir::ops;
 
 ops! { "llvm", INTRINSIC_OPS;

@@ -5,8 +5,8 @@ use crate::attrs::*;
 use crate::enums::*;
 use crate::{symbols, verify};
 use terrace_ir::decl::attr_type::{
-    AnyAttr, ArrayAttrOf, Bool, DenseI32Array, DictArrayAttr, FlatSymbolRef, I32Attr, I64Attr, StrAttr, SymbolNameAttr,
-    SymbolRef, TypeAttrOf, Unit,
+    AnyAttr, ArrayAttrOf, Bool, DenseI32Array, DictArrayAttr, FlatSymbolRef, I32Attr, I64Attr, StrAttr,
+    SymbolNameAttr, SymbolRef, TypeAttrOf, Unit,
 };
 use terrace_ir::ops;
 

@@ -72,7 +72,9 @@ const NOT_ON_RESULTS: &[&str] = &[
 fn parameter_attr(op: OpRef<'_>, ty: Type, name: &str, attr: Attr) -> Result {
     let ctx = op.ctx();
     let short = name.strip_prefix("llvm.").unwrap_or(name);
-    let Some(&(_, holds, on)) = PARAMETER_ATTRS.iter().find(|(known, ..)| *known == short) else { return Ok(()) };
+    let Some(&(_, holds, on)) = PARAMETER_ATTRS.iter().find(|(known, ..)| *known == short) else {
+        return Ok(());
+    };
     let (fits, what) = match holds {
         Holds::Unit => (attr == Attr::UNIT, "a unit"),
         Holds::Type => (attr.is::<TypeAttr>(ctx), "a type"),

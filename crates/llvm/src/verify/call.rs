@@ -4,7 +4,8 @@ use super::fail_plainly;
 use crate::attrs::array_len;
 use crate::types::{ArrayType, FunctionType, VoidType};
 use crate::{
-    AddressOf, Assume, Bitcast, Call, CallIntrinsic, Func, InlineAsm, Invoke, Landingpad, Resume, TailCallKind, Zero,
+    AddressOf, Assume, Bitcast, Call, CallIntrinsic, Func, InlineAsm, Invoke, Landingpad, Resume,
+    TailCallKind, Zero,
 };
 use terrace_ir::asm::quoted_type;
 use terrace_ir::attrs::StringAttr;
@@ -132,7 +133,10 @@ pub(crate) fn landingpad(op: OpRef<'_>) -> Result {
             return Err(op.error("constant clauses expected").note(loc, note).emit());
         }
         if !def.is_some_and(|def| def.as_::<Zero>().is_some() || def.as_::<AddressOf>().is_some()) {
-            return fail_plainly(op, format!("clause #{i} is not a known constant - null, addressof, bitcast"));
+            return fail_plainly(
+                op,
+                format!("clause #{i} is not a known constant - null, addressof, bitcast"),
+            );
         }
     }
     Ok(())
@@ -150,9 +154,15 @@ pub(super) fn landing_types(func: OpRef<'_>) -> Result {
         for block in body.blocks(region) {
             for op in body.ops(block) {
                 let (ty, what) = if let Some(pad) = body.as_::<Landingpad>(op) {
-                    (body.ty(pad.res(body)), "'llvm.landingpad' should have a consistent result type inside a function")
+                    (
+                        body.ty(pad.res(body)),
+                        "'llvm.landingpad' should have a consistent result type inside a function",
+                    )
                 } else if let Some(resume) = body.as_::<Resume>(op) {
-                    (body.ty(resume.value(body)), "'llvm.resume' should have a consistent input type inside a function")
+                    (
+                        body.ty(resume.value(body)),
+                        "'llvm.resume' should have a consistent input type inside a function",
+                    )
                 } else {
                     continue;
                 };
@@ -169,7 +179,9 @@ pub(super) fn landing_types(func: OpRef<'_>) -> Result {
 pub(crate) fn inline_asm(op: OpRef<'_>) -> Result {
     let kind = op.as_::<InlineAsm>().and_then(|asm| asm.tail_call_kind(op.body()));
     match kind {
-        Some(TailCallKind::Musttail) => op.fail("tail call kind 'musttail' is not supported by this operation"),
+        Some(TailCallKind::Musttail) => {
+            op.fail("tail call kind 'musttail' is not supported by this operation")
+        }
         _ => Ok(()),
     }
 }

@@ -21,7 +21,8 @@ pub(crate) fn extension(op: OpRef<'_>) -> Result {
     }
     let width = |ty: Type| ty.element_or_self(ctx).bit_width(ctx).unwrap_or(0);
     if width(to) <= width(from) {
-        let message = "integer width of the output type is smaller or equal to the integer width of the input type";
+        let message =
+            "integer width of the output type is smaller or equal to the integer width of the input type";
         return fail_plainly(op, message);
     }
     Ok(())

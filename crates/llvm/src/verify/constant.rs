@@ -71,12 +71,14 @@ pub(crate) fn constant(op: OpRef<'_>) -> Result {
     let ty = op.ty(constant.res(b));
     if let Some(string) = value.as_::<StringAttr>(ctx) {
         let len = ctx.bytes(string.value).len();
-        let fits = ty
-            .as_::<ArrayType>(ctx)
-            .is_some_and(|array| array.len == len as u64 && array.elem.as_int(ctx).is_some_and(|(w, _)| w == 8));
+        let fits = ty.as_::<ArrayType>(ctx).is_some_and(|array| {
+            array.len == len as u64 && array.elem.as_int(ctx).is_some_and(|(w, _)| w == 8)
+        });
         return match fits {
             true => Ok(()),
-            false => op.fail(format_args!("expected array type of {len} i8 elements for the string constant")),
+            false => {
+                op.fail(format_args!("expected array type of {len} i8 elements for the string constant"))
+            }
         };
     }
     if ty.is::<StructType>(ctx) {

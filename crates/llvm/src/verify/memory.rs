@@ -4,8 +4,8 @@ use super::{operand_type, result_type};
 use crate::enums::{AtomicBinOp, AtomicOrdering, GepNoWrapFlags};
 use crate::infer::{NoElement, element_at};
 use crate::types::{
-    ArrayType, PointerType, StructType, TargetExtType, is_compatible_float, is_compatible_vector, is_scalable_vector,
-    vector_elem,
+    ArrayType, PointerType, StructType, TargetExtType, is_compatible_float, is_compatible_vector,
+    is_scalable_vector, vector_elem,
 };
 use crate::{
     Alloca, AtomicCmpXchg, AtomicRMW, ExtractValue, Fence, GepIndex, GetElementPtr, InsertValue, Load, Store,
@@ -50,7 +50,11 @@ fn atomic_access(
 ) -> Result {
     let ordering = ordering.unwrap_or(AtomicOrdering::NotAtomic);
     if ordering == AtomicOrdering::NotAtomic {
-        return if has_scope { op.fail("expected syncscope to be null for non-atomic access") } else { Ok(()) };
+        return if has_scope {
+            op.fail("expected syncscope to be null for non-atomic access")
+        } else {
+            Ok(())
+        };
     }
     if !is_atomic_type(op.ctx(), ty) {
         return op.fail(format_args!("unsupported type {} for atomic access", quoted_type(op.ctx(), ty)));

@@ -41,10 +41,8 @@ fn result_type(op: OpRef<'_>, i: usize) -> Option<Type> {
 
 /// Whether operands and results of these numbers have one type.
 pub(crate) fn same_types(op: OpRef<'_>, operands: &[usize], results: &[usize]) -> bool {
-    let mut types = operands
-        .iter()
-        .map(|&i| operand_type(op, i))
-        .chain(results.iter().map(|&i| result_type(op, i)));
+    let mut types =
+        operands.iter().map(|&i| operand_type(op, i)).chain(results.iter().map(|&i| result_type(op, i)));
     let first = types.next().flatten();
     types.all(|ty| ty == first)
 }

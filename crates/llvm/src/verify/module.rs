@@ -6,8 +6,8 @@ use super::fail_plainly;
 use crate::attrs::{ModuleFlagAttr, ZeroAttr};
 use crate::enums::Linkage;
 use crate::types::{
-    ArrayType, LabelType, MetadataType, PointerType, TargetExtType, TokenType, VoidType, is_compatible_outer_type,
-    is_compatible_type,
+    ArrayType, LabelType, MetadataType, PointerType, TargetExtType, TokenType, VoidType,
+    is_compatible_outer_type, is_compatible_type,
 };
 use crate::{
     Alias, ComdatOp, ComdatSelector, Func, Global, GlobalCtors, GlobalDtors, IFunc, ModuleFlags, Return,
@@ -88,9 +88,9 @@ pub(crate) fn global(op: OpRef<'_>) -> Result {
     let value = b.slot(op.op, Global::SLOTS.value);
     if let Some(string) = value.and_then(|value| value.as_::<StringAttr>(ctx)) {
         let len = ctx.bytes(string.value).len() as u64;
-        let fits = ty
-            .as_::<ArrayType>(ctx)
-            .is_some_and(|array| array.len == len && array.elem.as_int(ctx).is_some_and(|(width, _)| width == 8));
+        let fits = ty.as_::<ArrayType>(ctx).is_some_and(|array| {
+            array.len == len && array.elem.as_int(ctx).is_some_and(|(width, _)| width == 8)
+        });
         if !fits {
             return op.fail("requires an i8 array type of the length equal to that of the string attribute");
         }
@@ -100,7 +100,8 @@ pub(crate) fn global(op: OpRef<'_>) -> Result {
             return op.fail("this target extension type cannot be used in a global");
         }
         if value.is_some() {
-            return op.fail("global with target extension type can only be initialized with zero-initializer");
+            return op
+                .fail("global with target extension type can only be initialized with zero-initializer");
         }
     }
     if linkage == Linkage::Common && value.is_some_and(|value| !is_zero_attr(ctx, value)) {
@@ -218,12 +219,19 @@ pub(crate) fn comdat_region(op: OpRef<'_>) -> Result {
 }
 
 /// As many priorities and data as functions; data are symbols or zero.
-fn structor_list(op: OpRef<'_>, functions: Option<Attr>, priorities: Option<Attr>, data: Option<Attr>, what: &str) -> Result {
+fn structor_list(
+    op: OpRef<'_>,
+    functions: Option<Attr>,
+    priorities: Option<Attr>,
+    data: Option<Attr>,
+    what: &str,
+) -> Result {
     let ctx = op.ctx();
     let elems = |attr: Option<Attr>| attr.and_then(|attr| attr.as_array(ctx)).unwrap_or(&[]);
     let data = elems(data);
     let fits = |attr: &Attr| {
-        attr.is::<ZeroAttr>(ctx) || attr.as_::<SymbolRefAttr>(ctx).is_some_and(|symbol| symbol.nested.is_empty())
+        attr.is::<ZeroAttr>(ctx)
+            || attr.as_::<SymbolRefAttr>(ctx).is_some_and(|symbol| symbol.nested.is_empty())
     };
     if !data.iter().all(fits) {
         return fail_plainly(op, "data element must be symbol or #llvm.zero");

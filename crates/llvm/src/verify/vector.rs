@@ -28,7 +28,9 @@ pub(crate) fn shufflevector(op: OpRef<'_>) -> Result {
     let (b, ctx) = (op.body(), op.ctx());
     let Some(shuffle) = op.as_::<ShuffleVector>() else { return Ok(()) };
     let mask = shuffle.mask(b).and_then(|mask| mask.as_::<DenseArrayAttr>(ctx));
-    if is_scalable_vector(ctx, op.ty(shuffle.v1(b))) && mask.is_some_and(|mask| mask.i32s().any(|lane| lane != 0)) {
+    if is_scalable_vector(ctx, op.ty(shuffle.v1(b)))
+        && mask.is_some_and(|mask| mask.i32s().any(|lane| lane != 0))
+    {
         return op.fail("expected a splat operation for scalable vectors");
     }
     Ok(())
