@@ -418,9 +418,14 @@ impl<'f, 'a> FuncTx<'f, 'a> {
         }
     }
 
-    /// Gives the phis their values: edges in the order of the block's use-list, the latest use first.
+    /// Gives the phis their values: edges in the reverse order of the text, whatever order the branches were
+    /// made in. That is the order of a use-list after parsing, so that a module has one translation.
     fn connect(&mut self, region: Region) {
         let b = self.b;
+        let mut position = vec![0u32; b.block_bound()];
+        for (i, block) in b.blocks(region).enumerate() {
+            position[block.index()] = i as u32;
+        }
         let mut edges: Vec<(Use, llir::Block)> = Vec::new();
         for block in b.blocks(region).skip(1) {
             let args = b.args(block);
@@ -435,6 +440,8 @@ impl<'f, 'a> FuncTx<'f, 'a> {
                     edges.push((u, self.block(from)));
                 }
             }
+            let place = |op: Op| b.block_of(op).map_or(0, |block| position[block.index()]);
+            edges.sort_by_key(|(u, _)| core::cmp::Reverse((place(u.owner), u.index)));
             for (i, &arg) in args.iter().enumerate() {
                 let phi = self.value(arg);
                 // The branches of detours were made after all others.

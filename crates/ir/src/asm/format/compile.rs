@@ -194,12 +194,12 @@ impl Compiler {
                 let args = self.args()?;
                 let space = self.space();
                 if self.eat("^") {
-                    self.anchor = args.first().and_then(|arg| match *arg {
-                        Arg::Operand(i) => Some(Anchor::Operand(i)),
-                        Arg::Attr(i) => Some(Anchor::Attr(i)),
-                        Arg::Type(t) => Some(Anchor::Type(t)),
-                        Arg::Succ(i) => Some(Anchor::Succ(i)),
-                        Arg::Region(i) => Some(Anchor::Region(i)),
+                    self.anchor = args.first().map(|arg| match *arg {
+                        Arg::Operand(i) => Anchor::Operand(i),
+                        Arg::Attr(i) => Anchor::Attr(i),
+                        Arg::Type(t) => Anchor::Type(t),
+                        Arg::Succ(i) => Anchor::Succ(i),
+                        Arg::Region(i) => Anchor::Region(i),
                     });
                 }
                 Elem::Custom { index, args, space }
