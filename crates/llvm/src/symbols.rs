@@ -153,7 +153,7 @@ pub(crate) fn block_address(op: OpRef<'_>, tables: &mut SymbolTables<'_>) -> Res
 fn comdat(op: OpRef<'_>, tables: &mut SymbolTables<'_>, reference: Option<Attr>) -> Result {
     let Some(reference) = reference else { return Ok(()) };
     let symbol = tables.resolve(op, reference);
-    if !symbol.is_some_and(|symbol| symbol.as_::<ComdatSelector>().is_some()) {
+    if symbol.is_none_or(|symbol| symbol.as_::<ComdatSelector>().is_none()) {
         return Err(op.error("expected comdat symbol").emit());
     }
     Ok(())

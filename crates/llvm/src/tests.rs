@@ -43,7 +43,7 @@ fn builders_build() {
     assert_eq!(func.cconv(&b), Some(CConv::C));
     let entry = func.entry_block(&b).expect("a definition has an entry block");
     let body = b.region_body_mut(func.op());
-    let args: Vec<_> = body.args(entry).iter().copied().collect();
+    let args = body.args(entry).to_vec();
     let mut b = Builder::at_end(body, entry, Loc::UNKNOWN);
     let elem = StructType::literal(&ctx, &[Type::I32, Type::F32], false);
     let q = GetElementPtr::create(

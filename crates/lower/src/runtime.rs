@@ -1,6 +1,5 @@
 //! Functions of the C runtime that lowered code calls: they are declared at the start of the module.
 
-use smallvec::SmallVec;
 use terrace_ir::{Loc, OpKind, Str, Type, Value};
 use terrace_llvm as llvm;
 use terrace_rewrite::convert::{Lowering, ModuleEdit, Request, Rewrite};
@@ -73,9 +72,4 @@ fn declare_as(edit: &mut ModuleEdit<'_>, request: &Request, loc: Loc, unique: bo
     edit.builder.set_before(func.op());
     edit.symbols.insert(name, func.op());
     Ok(name)
-}
-
-/// Types of values.
-pub(crate) fn types_of(rw: &Lowering<'_, '_>, values: &[Value]) -> SmallVec<[Type; 4]> {
-    values.iter().map(|&value| rw.ty(value)).collect()
 }

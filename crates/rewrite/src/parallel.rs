@@ -14,10 +14,11 @@ const STACK: usize = 64 << 20;
 ///
 /// Diagnostics are collected item by item and emitted in order on the calling thread. A panic in `f` is
 /// passed on to the caller.
-pub fn for_each<T: Send, R: Send>(items: &mut [T], threads: usize, f: impl Fn(&mut T) -> R + Sync) -> Vec<R>
-where
-    T: HasContext,
-{
+pub fn for_each<T: Send + HasContext, R: Send>(
+    items: &mut [T],
+    threads: usize,
+    f: impl Fn(&mut T) -> R + Sync,
+) -> Vec<R> {
     if threads <= 1 || items.len() < MIN_PARALLEL {
         return items.iter_mut().map(f).collect();
     }

@@ -208,7 +208,7 @@ fn json(lines: &[Line], rest: &Line, total: &Line, with_user: bool, list: bool) 
     let mut open: Vec<usize> = Vec::new();
     let close = |out: &mut String, depth: usize| {
         let indent = "  ".repeat(depth);
-        let _ = write!(out, "{indent}{{}}]}},\n");
+        let _ = writeln!(out, "{indent}{{}}]}},");
     };
     for line in lines {
         while open.last().is_some_and(|&depth| depth >= line.depth) && !list {

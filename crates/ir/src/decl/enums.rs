@@ -228,6 +228,7 @@ macro_rules! enums {
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         #[repr(u64)]
         pub enum $Name { $($(#[doc = $cdoc])* #[doc = concat!("`", $kw, "`")] $Case = $val),* }
+        #[allow(dead_code)]
         impl $Name {
             /// The declaration.
             pub const ENUM: &'static $crate::decl::EnumDef = {
@@ -258,6 +259,7 @@ macro_rules! enums {
         $(#[doc = $doc])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
         pub struct $Name(pub u64);
+        #[allow(dead_code)]
         impl $Name {
             $($(#[doc = $cdoc])* #[doc = concat!("`", $kw, "`")] pub const $Case: $Name = $Name($val);)*
             /// The declaration.

@@ -97,7 +97,7 @@ pub(crate) struct Verifier<'c> {
     users: Vec<User>,
     tables: SymbolTables<'c>,
     /// Buffers for further bodies.
-    spare: Vec<Box<Work>>,
+    spare: Vec<Work>,
 }
 
 impl<'c> Verifier<'c> {

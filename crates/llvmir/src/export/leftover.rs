@@ -126,7 +126,7 @@ fn cast_note(op: OpRef<'_>) -> (Option<terrace_ir::Loc>, String) {
         if texts.is_empty() { "nothing".to_string() } else { texts.join(", ") }
     };
     let from = list(b.types(b.operands(op.op)).collect());
-    let to = list(b.types(b.results(op.op).into()).collect());
+    let to = list(b.types(b.results(op.op)).collect());
     let user = b.results(op.op).iter().find_map(|result| b.users(result).last());
     match user {
         Some(user) => {

@@ -1,7 +1,7 @@
 //! Bodies of functions, on one thread or several, put into the module in order.
 
 use crate::export::function::{Done, Worker, body};
-use crate::export::{Outcome, Shared, Stop};
+use crate::export::{Outcome, Shared};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use terrace_ir::diag::capture;
@@ -80,10 +80,7 @@ pub(crate) fn bodies(shared: &mut Shared<'_>, functions: &[(Op, Func)], threads:
 fn collect(shared: &mut Shared<'_>, functions: &[(Op, Func)], chunk: Chunk) -> Outcome {
     let mut declared: Vec<Option<Func>> = vec![None; chunk.decls.len()];
     for (&(_, func), done) in functions.iter().zip(chunk.done) {
-        let Done { mut body, intrinsic_calls } = match done {
-            Ok(done) => done,
-            Err(stop) => return Err::<(), Stop>(stop),
-        };
+        let Done { mut body, intrinsic_calls } = done?;
         for (inst, number) in intrinsic_calls {
             let (Some(slot), Some((name, ty))) =
                 (declared.get_mut(number as usize), chunk.decls.get(number as usize))
