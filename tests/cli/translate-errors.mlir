@@ -14,3 +14,5 @@ llvm.func @f( {
 llvm.func @ok()
 // -----
 "x.y"() : () -> ()
+
+// DIFFERS: notes say what is in the way and which pass lowers it
