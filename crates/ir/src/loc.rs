@@ -134,7 +134,7 @@ pub struct SourceFile {
     /// The name as diagnostics show it.
     pub name: String,
     /// The bytes.
-    pub text: Arc<[u8]>,
+    pub text: Arc<Vec<u8>>,
     /// The source-map position of the first byte.
     pub base: u32,
     lines: OnceLock<Vec<u32>>,
@@ -142,12 +142,12 @@ pub struct SourceFile {
 
 impl SourceFile {
     /// A text whose first byte is at position `base` of the source map.
-    pub(crate) fn new(name: &str, text: Arc<[u8]>, base: u32) -> Self {
-        Self { name: name.to_owned(), text, base, lines: OnceLock::new() }
+    pub(crate) fn new(name: &str, text: Vec<u8>, base: u32) -> Self {
+        Self { name: name.to_owned(), text: Arc::new(text), base, lines: OnceLock::new() }
     }
 
     /// A text at the start of a source map, to be given to [`SourceMap::share`]; `None` when it is too long.
-    pub fn first(name: &str, text: Arc<[u8]>) -> Option<Self> {
+    pub fn first(name: &str, text: Vec<u8>) -> Option<Self> {
         (text.len() as u64 + 1 < (POSITION - DEFERRED) as u64).then(|| Self::new(name, text, 0))
     }
 
@@ -209,7 +209,7 @@ pub struct SourceMap {
 
 impl SourceMap {
     /// Adds a text; `None` when the position space is full.
-    pub fn add(&self, name: &str, text: Arc<[u8]>) -> Option<Arc<SourceFile>> {
+    pub fn add(&self, name: &str, text: Vec<u8>) -> Option<Arc<SourceFile>> {
         let mut files = self.files.write().unwrap_or_else(|e| e.into_inner());
         // One position past the end of each text is its own, so that end-of-file can be pointed at.
         let base = files.last().map_or(0, |f| f.base as u64 + f.text.len() as u64 + 1);

@@ -67,7 +67,7 @@ const PROGRAM: &str = "func.func @f(%a: i64, %b: i64) -> i64 {
 fn main() {
     let ctx = terrace::registry::context();
     ctx.register_dialect(&GEO);
-    let text: Arc<[u8]> = PROGRAM.as_bytes().into();
+    let text = PROGRAM.as_bytes().to_vec();
     let file = ctx.sources.add("program.mlir", text).expect("the program is short");
     let run = || -> Result<Vec<u8>> {
         let mut root = parse_source(&ctx, &file, ParseOptions::default())?;

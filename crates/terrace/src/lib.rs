@@ -36,8 +36,8 @@ pub fn lower_to_llvm(root: &mut Root, threads: usize) -> Result {
 /// use terrace::ir::asm::{ParseOptions, parse_source};
 ///
 /// let ctx = terrace::registry::context();
-/// let text = b"func.func @one() -> i32 { %c = arith.constant 1 : i32  return %c : i32 }";
-/// let file = ctx.sources.add("one.mlir", text.as_slice().into()).unwrap();
+/// let text = b"func.func @one() -> i32 { %c = arith.constant 1 : i32  return %c : i32 }".to_vec();
+/// let file = ctx.sources.add("one.mlir", text).unwrap();
 /// let mut root = parse_source(&ctx, &file, ParseOptions::default()).unwrap();
 /// let llvm_ir = terrace::compile(&mut root, 1).unwrap();
 /// assert!(String::from_utf8(llvm_ir).unwrap().contains("define i32 @one()"));

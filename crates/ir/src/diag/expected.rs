@@ -345,7 +345,7 @@ mod tests {
 
     fn run(level: ExpectLevel, text: &str, emit: &[(u32, &str)]) -> (bool, String) {
         let ctx = Context::new();
-        let file = ctx.sources.add("a.mlir", text.as_bytes().into()).unwrap();
+        let file = ctx.sources.add("a.mlir", text.as_bytes().to_vec()).unwrap();
         let mut out = Vec::new();
         let mut expected = ExpectedDiagnostics::new(level);
         expected.add_file(&file, &mut out);

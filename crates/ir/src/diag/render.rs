@@ -202,7 +202,7 @@ mod tests {
     #[test]
     fn places() {
         let ctx = Context::new();
-        let text: Arc<[u8]> = b"first\nsecond\r\nthird"[..].into();
+        let text = b"first\nsecond\r\nthird".to_vec();
         let file = ctx.sources.add("in.mlir", text).unwrap();
         let at = |line, col| {
             Loc::of_attr(FileLineColRange::get(&ctx, ctx.intern("in.mlir"), line, col, line, col))

@@ -90,7 +90,7 @@ fn errors_with(text: &str, threads: usize) -> Vec<String> {
     ctx.register_dialect(&DIALECT);
     ctx.allow_unregistered(true);
     ctx.print.set_op_on_diagnostic(false);
-    let file = ctx.sources.add("t.mlir", text.as_bytes().into()).unwrap();
+    let file = ctx.sources.add("t.mlir", text.as_bytes().to_vec()).unwrap();
     let root = parse_source(&ctx, &file, ParseOptions { implicit_module: false, ..ParseOptions::default() })
         .expect("the text parses");
     let (result, diags) = diag::capture(|| verify_with(&root, VerifyOptions { threads }));

@@ -286,7 +286,7 @@ fn verify_roundtrip(chunk: &Chunk<'_>, root: &Root) -> Result {
     let custom =
         PrintOptions { debug_info: true, generic: chunk.session.print.generic, ..PrintOptions::default() };
     let written = text_of(root, &custom);
-    let file = chunk.ctx.sources.add("<roundtrip>", written.into());
+    let file = chunk.ctx.sources.add("<roundtrip>", written);
     let flags = &chunk.session.flags;
     let options = terrace_ir::asm::ParseOptions {
         implicit_module: !flags.switch("no-implicit-module", false),

@@ -243,7 +243,7 @@ impl Session {
         out: &mut Vec<u8>,
         process: &mut dyn FnMut(&Chunk<'_>, &mut Vec<u8>) -> Result,
     ) -> bool {
-        let file = match SourceFile::first(&name, text.into()) {
+        let file = match SourceFile::first(&name, text) {
             Some(file) => Arc::new(file),
             None => {
                 self.errors.text(&format!("{name}:0:0: error: the file is larger than a gigabyte\n"));
@@ -281,7 +281,7 @@ impl Session {
             let part = &file.text[range.0 as usize..range.1 as usize];
             let name = format!("within split at {name}:{line} offset ");
             // A part of a file that is small enough is small enough.
-            ok &= SourceFile::first(&name, part.into())
+            ok &= SourceFile::first(&name, part.to_vec())
                 .is_some_and(|part| self.chunk(Arc::new(part), None, out, process));
         }
         ok

@@ -4,14 +4,13 @@ use super::AsmParser;
 use crate::attrs::*;
 use crate::types::*;
 use crate::{Attr, Context, Result, Type, diag};
-use std::sync::Arc;
 
 fn with<T>(
     ctx: &Context,
     text: &[u8],
     f: impl FnOnce(&mut AsmParser<'_>) -> Result<T>,
 ) -> core::result::Result<T, String> {
-    let bytes: Arc<[u8]> = text.to_vec().into();
+    let bytes = text.to_vec();
     let Some(file) = ctx.sources.add("test", bytes.clone()) else { return Err("too long".to_owned()) };
     let base = file.base;
     let mut rest = false;
