@@ -7,10 +7,8 @@ use crate::attrs::{Attr, StringAttr, SymbolRefAttr};
 use crate::body::{Body, Op, OpRef, Region};
 use crate::context::{Context, Str};
 use crate::decl::{OpDef, OpKind, Trait};
-use crate::params::ParamKind;
-use crate::types::Type;
 use core::marker::PhantomData;
-use terrace_support::{FxHashMap, FxHashSet};
+use terrace_support::FxHashMap;
 
 /// Who may refer to a symbol.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -253,106 +251,5 @@ impl SymbolTable {
         self.remove(body, op);
         set_symbol_name(body, op, name);
         self.names.insert(name, op);
-    }
-}
-
-/// Finds the symbol references in attributes and types, once for each.
-///
-/// Which attributes contain none is remembered, so that going over many operations stays cheap.
-#[derive(Default)]
-pub struct SymbolRefs {
-    /// Attributes and types (by raw word; types with the top bit) without references.
-    none: FxHashSet<u32>,
-}
-
-/// Marks a type in the words of [`SymbolRefs`]; handles stay below.
-const IS_TYPE: u32 = 1 << 31;
-
-impl SymbolRefs {
-    /// Calls back with every symbol reference in the attributes of an operation.
-    pub fn of_op(&mut self, body: &Body, op: Op, f: &mut dyn FnMut(Attr)) {
-        for i in 0..body.slots(op).len() {
-            if let Some(attr) = body.slot(op, i) {
-                self.of_attr(body.ctx(), attr, f);
-            }
-        }
-        if let Some(dict) = body.dict(op) {
-            self.of_attr(body.ctx(), dict, f);
-        }
-    }
-
-    /// Calls back with every symbol reference in an attribute.
-    pub fn of_attr(&mut self, ctx: &Context, attr: Attr, f: &mut dyn FnMut(Attr)) {
-        let root = attr.raw();
-        if self.none.contains(&root) {
-            return;
-        }
-        let mut found = false;
-        let mut seen: FxHashSet<u32> = FxHashSet::default();
-        let mut pending = vec![root];
-        while let Some(word) = pending.pop() {
-            if self.none.contains(&word) || !seen.insert(word) {
-                continue;
-            }
-            if word & IS_TYPE == 0
-                && let Some(attr) = Attr::from_raw(word)
-                && attr.is::<SymbolRefAttr>(ctx)
-            {
-                found = true;
-                f(attr);
-                continue;
-            }
-            let first = pending.len();
-            parts(ctx, word, &mut pending);
-            pending[first..].reverse();
-        }
-        if !found {
-            self.none.extend(seen);
-        }
-    }
-}
-
-/// Appends the attributes and types in an attribute or type, as words of [`SymbolRefs`].
-fn parts(ctx: &Context, word: u32, out: &mut Vec<u32>) {
-    let (def, words) = if word & IS_TYPE != 0 {
-        let Some(ty) = Type::from_raw(word & !IS_TYPE) else { return };
-        (ty.def(ctx), ctx.type_words(ty).1)
-    } else {
-        let Some(attr) = Attr::from_raw(word) else { return };
-        (attr.def(ctx), ctx.attr_words(attr).1)
-    };
-    let mut at = 0;
-    let mut push = |word: Option<&u32>, flag: u32| {
-        out.extend(word.filter(|&&word| word != 0).map(|word| word | flag));
-    };
-    for param in def.map_or(&[][..], |def| def.params) {
-        let count = words.get(at).copied().unwrap_or(0) as usize;
-        match param.kind {
-            ParamKind::Type => {
-                push(words.get(at), IS_TYPE);
-                at += 1;
-            }
-            ParamKind::Attr => {
-                push(words.get(at), 0);
-                at += 1;
-            }
-            ParamKind::Str | ParamKind::U32 => at += 1,
-            ParamKind::U64 => at += 2,
-            ParamKind::Types | ParamKind::Attrs => {
-                let flag = if param.kind == ParamKind::Types { IS_TYPE } else { 0 };
-                (1..=count).for_each(|i| push(words.get(at + i), flag));
-                at += 1 + count;
-            }
-            ParamKind::Strs => at += 1 + count,
-            ParamKind::I64s => {
-                at += 1;
-                at += (at & 1) + count * 2;
-            }
-            ParamKind::Bytes => at += 1 + count.div_ceil(4),
-            ParamKind::Entries => {
-                (0..count).for_each(|i| push(words.get(at + 2 + i * 2), 0));
-                at += 1 + count * 2;
-            }
-        }
     }
 }

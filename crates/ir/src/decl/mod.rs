@@ -19,7 +19,7 @@ pub use enums::{EnumDef, EnumForm};
 pub use kind::{AttrHooks, KindDef, TypeHooks};
 pub use op::{
     AttrField, BranchOperands, CastHook, DialectDef, DialectHooks, Field, Fold, FoldResult, Hooks, InferArgs,
-    InferredTypes, KnownTypes, LoopParts, OpCode, OpDef, OpKind, RegionEdge, RegionEdgesHook, RegionField,
+    InferredTypes, KnownTypes, OpCode, OpDef, OpKind, RegionEdge, RegionEdgesHook, RegionField,
     RegionPoint, RegionTarget, Relation, ResultField, ResultType, SuccField,
 };
 pub use operand::{Arity, Groups, OperandSpec};

@@ -249,19 +249,6 @@ pub struct RegionEdge<'a> {
     pub inputs: Values<'a>,
 }
 
-/// The values that a loop carries (`LoopLikeOpInterface`).
-#[derive(Clone, Copy)]
-pub struct LoopParts<'a> {
-    /// The initial values.
-    pub inits: Values<'a>,
-    /// The block arguments that stand for them in the body.
-    pub iter_args: Values<'a>,
-    /// What the body passes to the next iteration; empty when that cannot be told.
-    pub yielded: Values<'a>,
-    /// The results, if they are the carried values.
-    pub results: Option<Values<'a>>,
-}
-
 /// Whether values of some types can be cast to some others: the `cast` hook.
 pub type CastHook = fn(&Context, &[Type], &[Type]) -> bool;
 /// Calls back with every edge from a branch point: the `region_edges` hook.
@@ -300,10 +287,8 @@ pub struct Hooks {
     pub cast: Option<CastHook>,
     /// For `RegionBranchOpInterface`: the edges from a branch point (`getSuccessorRegions`), in upstream's order.
     pub region_edges: Option<RegionEdgesHook>,
-    /// Verifies what a loop carries (`LoopLikeOpInterface`); runs before the edges are verified.
+    /// For `LoopLikeOpInterface`: verifies what the loop carries.
     pub verify_loop: Option<fn(OpRef<'_>) -> Result>,
-    /// For `LoopLikeOpInterface`: the values that the loop carries.
-    pub loop_parts: Option<for<'a> fn(&'a Body, Op) -> LoopParts<'a>>,
     /// For `Symbol`: whether the operation only declares its symbol (`isDeclaration`).
     pub is_declaration: Option<fn(&Body, Op) -> bool>,
 }
@@ -326,7 +311,6 @@ impl Hooks {
         cast: None,
         region_edges: None,
         verify_loop: None,
-        loop_parts: None,
         is_declaration: None,
     };
 }

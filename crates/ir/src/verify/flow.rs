@@ -66,7 +66,11 @@ impl Verifier<'_> {
                 (Trait::IsolatedFromAbove, Some(inner)) if suspect => verify_isolation(at, inner)?,
                 (Trait::SymbolTable, Some(inner)) => self.symbol_table(at, inner, users_from)?,
                 (Trait::RegionBranchOpInterface, _) => region_branch(at, def)?,
-                (Trait::LoopLikeOpInterface, _) => loop_like(at, def)?,
+                (Trait::LoopLikeOpInterface, _) => {
+                    if let Some(verify) = def.hooks.verify_loop {
+                        verify(at)?;
+                    }
+                }
                 _ => {}
             }
         }
@@ -145,9 +149,6 @@ pub(super) fn branch(at: OpRef<'_>, def: &OpDef) -> Result {
 
 /// Values that are passed along control flow between regions fit what receives them.
 fn region_branch(at: OpRef<'_>, def: &OpDef) -> Result {
-    if let Some(verify) = def.hooks.verify_loop {
-        verify(at)?;
-    }
     let Some(edges) = def.hooks.region_edges else { return Ok(()) };
     let body = at.body();
     if body.is_nested(at.op) {
@@ -208,46 +209,6 @@ fn edge_fits(at: OpRef<'_>, point: RegionPoint, edge: RegionEdge<'_>) -> Result 
     };
     let error = at.op_error(format_args!("along control flow edge from {from} to {to}: {problem}"));
     Err(error.note(loc, "region branch point").emit())
-}
-
-/// What a loop starts with, carries, passes on and gives agree in number and types.
-fn loop_like(at: OpRef<'_>, def: &OpDef) -> Result {
-    let Some(parts) = def.hooks.loop_parts else { return Ok(()) };
-    let body = at.body().region_body(at.op);
-    let parts = parts(at.body(), at.op);
-    let number = |what: &str, a: usize, b: usize| match a == b {
-        true => Ok(()),
-        false => at.fail(format_args!("different number of {what}: {a} != {b}")),
-    };
-    let n_args = parts.iter_args.len();
-    number("inits and region iter_args", parts.inits.len(), n_args)?;
-    if !parts.yielded.is_empty() {
-        number("region iter_args and yielded values", n_args, parts.yielded.len())?;
-    }
-    if let Some(results) = parts.results {
-        number("loop results and region iter_args", results.len(), n_args)?;
-    }
-    let same = |i: usize, a: (&str, Type), b: (&str, Type)| match a.1 == b.1 {
-        true => Ok(()),
-        false => at.fail(format_args!(
-            "{i}-th {} and {i}-th {} have different type: {} != {}",
-            a.0,
-            b.0,
-            quoted_type(at.ctx(), a.1),
-            quoted_type(at.ctx(), b.1)
-        )),
-    };
-    for (i, (init, arg)) in parts.inits.iter().zip(parts.iter_args).enumerate() {
-        let arg = body.ty(arg);
-        same(i, ("init", at.ty(init)), ("region iter_arg", arg))?;
-        if let Some(yielded) = parts.yielded.get(i) {
-            same(i, ("region iter_arg", arg), ("yielded value", body.ty(yielded)))?;
-        }
-    }
-    for (i, (arg, result)) in parts.iter_args.iter().zip(parts.results.unwrap_or(Values::EMPTY)).enumerate() {
-        same(i, ("region iter_arg", body.ty(arg)), ("loop result", at.ty(result)))?;
-    }
-    Ok(())
 }
 
 /// Whether every result has the type of the operand that it is declared to have.
