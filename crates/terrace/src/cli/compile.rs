@@ -39,7 +39,7 @@ fn process(chunk: &Chunk<'_>, out: &mut Vec<u8>) -> Result {
     }
     chunk.timed("Lowering", || crate::lower_to_llvm(&mut root, chunk.threads))?;
     if let Some(op) = root.op() {
-        verify(root.scope().at(op), chunk.threads)?;
+        chunk.timed("Verifier", || verify(root.scope().at(op), chunk.threads))?;
     }
     if emit == "llvm-dialect" {
         chunk.print(&root, true, out);
@@ -51,5 +51,5 @@ fn process(chunk: &Chunk<'_>, out: &mut Vec<u8>) -> Result {
 /// Appends the LLVM IR of a module in the llvm dialect.
 pub fn export(chunk: &Chunk<'_>, root: &Root, out: &mut Vec<u8>) -> Result {
     let options = ExportOptions { threads: chunk.threads };
-    terrace_llvmir::export_to_text(root, &options, out)
+    chunk.timed("Translation", || terrace_llvmir::export_to_text(root, &options, out))
 }

@@ -19,6 +19,9 @@ pub enum Kind {
     Passes,
 }
 
+/// What the documentation of a flag says that is known but not supported yet; it is left out of help texts.
+pub const UNSUPPORTED: &str = "Not supported yet";
+
 /// A flag of a tool.
 #[derive(Debug)]
 pub struct Flag {
@@ -249,7 +252,7 @@ impl Grammar<'_> {
     /// The text of `--help`.
     pub fn help(&self, usage: &str) -> String {
         let mut out = format!("OVERVIEW: {}\nUSAGE: {} {usage}\n\nOPTIONS:\n", self.overview, self.tool);
-        let mut flags: Vec<&Flag> = self.all_flags().collect();
+        let mut flags: Vec<&Flag> = self.all_flags().filter(|flag| flag.doc != UNSUPPORTED).collect();
         flags.sort_by_key(|flag| flag.name);
         for flag in flags {
             let (value, words): (String, &[_]) = match flag.kind {

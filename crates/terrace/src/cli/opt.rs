@@ -1,7 +1,7 @@
 //! `terrace opt`: parse, run passes, print, as `mlir-opt` does.
 
 use super::Streams;
-use super::flags::{Flag, Grammar, Kind, help_passes};
+use super::flags::{Flag, Grammar, Kind, UNSUPPORTED as NOT_YET, help_passes};
 use super::reproducer::{self, Reproducer};
 use super::session::{Chunk, INPUT_FLAGS, PRINT_FLAGS, Session, Sink, command_line, is_valid, verify};
 use crate::registry::{self, PASSES};
@@ -94,27 +94,27 @@ static FLAGS: &[Flag] = &[
 
 /// Flags of mlir-opt that are known but have no meaning here yet.
 static UNSUPPORTED: &[Flag] = &[
-    Flag::switch("elide-resource-data-from-bytecode", "Not supported yet"),
-    Flag::switch("emit-bytecode", "Not supported yet"),
-    Flag::value("emit-bytecode-version", OptionKind::Str, "<value>", "Not supported yet"),
-    Flag::value("irdl-file", OptionKind::Str, "<filename>", "Not supported yet"),
-    Flag::value("load-dialect-plugin", OptionKind::Str, "", "Not supported yet"),
-    Flag::value("load-pass-plugin", OptionKind::Str, "", "Not supported yet"),
-    Flag::value("log-actions-to", OptionKind::Str, "", "Not supported yet"),
-    Flag::value("log-mlir-actions-filter", OptionKind::Str, "", "Not supported yet"),
-    Flag::value("mlir-debug-counter", OptionKind::Str, "", "Not supported yet"),
-    Flag::switch("mlir-enable-debugger-hook", "Not supported yet"),
-    Flag::switch("mlir-print-debug-counter", "Not supported yet"),
-    Flag::value("mlir-print-ir-tree-dir", OptionKind::Str, "", "Not supported yet"),
-    Flag::value("profile-actions-to", OptionKind::Str, "", "Not supported yet"),
-    Flag::value("remark-format", OptionKind::Str, "<value>", "Not supported yet"),
-    Flag::value("remark-policy", OptionKind::Str, "<value>", "Not supported yet"),
-    Flag::value("remarks-filter", OptionKind::Str, "", "Not supported yet"),
-    Flag::value("remarks-filter-analyse", OptionKind::Str, "", "Not supported yet"),
-    Flag::value("remarks-filter-failed", OptionKind::Str, "", "Not supported yet"),
-    Flag::value("remarks-filter-missed", OptionKind::Str, "", "Not supported yet"),
-    Flag::value("remarks-filter-passed", OptionKind::Str, "", "Not supported yet"),
-    Flag::value("remarks-output-file", OptionKind::Str, "", "Not supported yet"),
+    Flag::switch("elide-resource-data-from-bytecode", NOT_YET),
+    Flag::switch("emit-bytecode", NOT_YET),
+    Flag::value("emit-bytecode-version", OptionKind::Str, "<value>", NOT_YET),
+    Flag::value("irdl-file", OptionKind::Str, "<filename>", NOT_YET),
+    Flag::value("load-dialect-plugin", OptionKind::Str, "", NOT_YET),
+    Flag::value("load-pass-plugin", OptionKind::Str, "", NOT_YET),
+    Flag::value("log-actions-to", OptionKind::Str, "", NOT_YET),
+    Flag::value("log-mlir-actions-filter", OptionKind::Str, "", NOT_YET),
+    Flag::value("mlir-debug-counter", OptionKind::Str, "", NOT_YET),
+    Flag::switch("mlir-enable-debugger-hook", NOT_YET),
+    Flag::switch("mlir-print-debug-counter", NOT_YET),
+    Flag::value("mlir-print-ir-tree-dir", OptionKind::Str, "", NOT_YET),
+    Flag::value("profile-actions-to", OptionKind::Str, "", NOT_YET),
+    Flag::value("remark-format", OptionKind::Str, "<value>", NOT_YET),
+    Flag::value("remark-policy", OptionKind::Str, "<value>", NOT_YET),
+    Flag::value("remarks-filter", OptionKind::Str, "", NOT_YET),
+    Flag::value("remarks-filter-analyse", OptionKind::Str, "", NOT_YET),
+    Flag::value("remarks-filter-failed", OptionKind::Str, "", NOT_YET),
+    Flag::value("remarks-filter-missed", OptionKind::Str, "", NOT_YET),
+    Flag::value("remarks-filter-passed", OptionKind::Str, "", NOT_YET),
+    Flag::value("remarks-output-file", OptionKind::Str, "", NOT_YET),
 ];
 
 /// Runs the tool; `tool` is what messages call it.

@@ -1,14 +1,14 @@
 //! `terrace translate`: between MLIR and LLVM IR, as `mlir-translate` does.
 
 use super::Streams;
-use super::flags::{Flag, Grammar};
+use super::flags::{Flag, Grammar, UNSUPPORTED};
 use super::session::{Chunk, INPUT_FLAGS, PRINT_FLAGS, Session, command_line};
 use crate::registry;
 use terrace_ir::Result;
 
 static FLAGS: &[Flag] = &[
     Flag::switch("error-diagnostics-only", "Filter all non-error diagnostics"),
-    Flag::switch("import-llvm", "Translate LLVMIR to MLIR; not supported yet"),
+    Flag::switch("import-llvm", UNSUPPORTED),
     Flag::switch("mlir-to-llvmir", "Translate MLIR to LLVMIR"),
 ];
 
