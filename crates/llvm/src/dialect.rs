@@ -3,7 +3,7 @@
 use crate::attrs::{OTHER_ATTRS, STRUCT_ATTRS};
 use crate::enums::ENUM_ATTRS;
 use crate::types::TYPES;
-use crate::{ops, verify};
+use crate::{fold, ops, verify};
 use terrace_ir::OpDef;
 use terrace_ir::decl::{DialectDef, DialectHooks, KindDef};
 
@@ -51,7 +51,7 @@ pub static DIALECT: DialectDef = DialectDef {
         verify_arg_attr: Some(verify::arg_attr),
         verify_result_attr: Some(verify::result_attr),
         allows_unknown_ops: true,
+        materialize_constant: Some(fold::materialize),
         unknown_type: Some(crate::asm::types::unknown_type),
-        ..DialectHooks::NONE
     },
 };

@@ -1,57 +1,335 @@
-//! Stubs.
-use terrace_ir::decl::Fold;
-use terrace_ir::{Attr, Body, Op};
-pub(crate) fn address_of(_: &mut Body, _: Op, _: &[Option<Attr>]) -> Fold {
+//! Folding: what an operation's result is known to be. Upstream folds these and no others.
+
+use crate::attrs::{PoisonAttr, UndefAttr, ZeroAttr};
+use crate::build::DYNAMIC_INDEX;
+use crate::types::is_compatible_type;
+use crate::{
+    AddressOf, Alloca, BlockAddress, Constant, DsoLocalEquivalent, DsoLocalEquivalentAttr, ExtractValue,
+    GetElementPtr, ICmp, ICmpPredicate, InsertValue, Poison, ShuffleVector, Undef, Zero,
+};
+use smallvec::SmallVec;
+use terrace_ir::attrs::{DenseArrayAttr, DenseElementsAttr, FloatAttr, IntegerAttr, SymbolRefAttr};
+use terrace_ir::decl::{Fold, OpKind};
+use terrace_ir::types::VectorType;
+use terrace_ir::{Attr, Body, Builder, Context, Op, Type, Value};
+use terrace_num::ApInt;
+
+// Constants.
+
+/// A constant is its value.
+pub(crate) fn constant(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
+    Fold::maybe_attr(b.slot(op, Constant::SLOTS.value))
+}
+
+/// `#llvm.zero`, of whatever type.
+pub(crate) fn zero_value(b: &Body, _: Op) -> Option<Attr> {
+    Some(ZeroAttr::get(b.ctx()))
+}
+pub(crate) fn zero(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
+    Fold::maybe_attr(zero_value(b, op))
+}
+
+pub(crate) fn undef_value(b: &Body, _: Op) -> Option<Attr> {
+    Some(UndefAttr::get(b.ctx()))
+}
+pub(crate) fn undef(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
+    Fold::maybe_attr(undef_value(b, op))
+}
+
+pub(crate) fn poison_value(b: &Body, _: Op) -> Option<Attr> {
+    Some(PoisonAttr::get(b.ctx()))
+}
+pub(crate) fn poison(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
+    Fold::maybe_attr(poison_value(b, op))
+}
+
+/// An address is the symbol's name.
+pub(crate) fn address_of(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
+    Fold::maybe_attr(b.slot(op, AddressOf::SLOTS.global_name))
+}
+
+pub(crate) fn dso_local_value(b: &Body, op: Op) -> Option<Attr> {
+    let name = b.slot(op, DsoLocalEquivalent::SLOTS.function_name)?;
+    Some(DsoLocalEquivalentAttr::get(b.ctx(), name))
+}
+pub(crate) fn dso_local_equivalent(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
+    Fold::maybe_attr(dso_local_value(b, op))
+}
+
+pub(crate) fn block_address(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
+    Fold::maybe_attr(b.slot(op, BlockAddress::SLOTS.block_addr))
+}
+
+/// The operation for a constant that folding found.
+pub(crate) fn materialize(b: &mut Builder<'_>, value: Attr, ty: Type) -> Option<Op> {
+    let ctx = b.ctx();
+    let is_pointer = ty.is::<crate::PointerType>(ctx);
+    let symbol = value.as_::<SymbolRefAttr>(ctx).filter(|symbol| is_pointer && symbol.nested.is_empty());
+    if let Some(name) = symbol.map(|symbol| symbol.root) {
+        return Some(AddressOf::build(b, ty, name).op());
+    }
+    if let Some(name) =
+        value.as_::<DsoLocalEquivalentAttr>(ctx).and_then(|equivalent| equivalent.sym.as_str(ctx))
+    {
+        return is_pointer.then(|| DsoLocalEquivalent::build(b, ty, name).op());
+    }
+    if value.is::<UndefAttr>(ctx) {
+        return Some(Undef::build(b, ty).op());
+    }
+    if value.is::<PoisonAttr>(ctx) {
+        return Some(Poison::build(b, ty).op());
+    }
+    if value.is::<ZeroAttr>(ctx) {
+        return Some(Zero::build(b, ty).op());
+    }
+    let own = value.as_::<IntegerAttr>(ctx).map(|int| int.ty);
+    let own = own.or_else(|| value.as_::<FloatAttr>(ctx).map(|float| float.ty));
+    let own = own.or_else(|| crate::attrs::elements_type(ctx, value))?;
+    (own == ty && is_compatible_type(ctx, ty)).then(|| Constant::build(b, ty, value).op())
+}
+
+// Integers.
+
+fn int_of(ctx: &Context, attr: Option<Attr>) -> Option<ApInt> {
+    attr?.as_::<IntegerAttr>(ctx).map(|int| int.value(ctx))
+}
+
+fn int_result(b: &Body, op: Op, value: &ApInt) -> Fold {
+    let ty = b.ty(b.result(op, 0));
+    match ty.bit_width(b.ctx()) {
+        Some(width) if width == value.width() && ty.is_int(b.ctx()) => {
+            Fold::attr(IntegerAttr::of(b.ctx(), ty, value))
+        }
+        _ => Fold::None,
+    }
+}
+
+fn both(b: &Body, operands: &[Option<Attr>]) -> Option<(ApInt, ApInt)> {
+    let &[lhs, rhs] = operands else { return None };
+    let (lhs, rhs) = (int_of(b.ctx(), lhs)?, int_of(b.ctx(), rhs)?);
+    (lhs.width() == rhs.width()).then_some((lhs, rhs))
+}
+
+/// Two constants; a distance that is too far is left alone.
+pub(crate) fn shl(b: &mut Body, op: Op, operands: &[Option<Attr>]) -> Fold {
+    let Some((lhs, rhs)) = both(b, operands) else { return Fold::None };
+    match rhs.to_u64() {
+        Some(by) if by < u64::from(lhs.width()) => int_result(b, op, &lhs.shl(by as u32)),
+        _ => Fold::None,
+    }
+}
+
+/// Two constants.
+pub(crate) fn or(b: &mut Body, op: Op, operands: &[Option<Attr>]) -> Fold {
+    match both(b, operands) {
+        Some((lhs, rhs)) => int_result(b, op, &lhs.or(&rhs)),
+        None => Fold::None,
+    }
+}
+
+/// A constant.
+pub(crate) fn zext(b: &mut Body, op: Op, operands: &[Option<Attr>]) -> Fold {
+    let Some(value) = operands.first().and_then(|&value| int_of(b.ctx(), value)) else { return Fold::None };
+    let width = b.ty(b.result(op, 0)).bit_width(b.ctx()).unwrap_or(0);
+    if width <= value.width() { Fold::None } else { int_result(b, op, &value.zext(width)) }
+}
+
+/// Equality of a value with itself, and of an `alloca` with null, which goes on the right.
+pub(crate) fn icmp(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
+    let cmp = ICmp::wrap(op);
+    let is_eq = match cmp.predicate(b) {
+        Some(ICmpPredicate::Eq) => true,
+        Some(ICmpPredicate::Ne) => false,
+        _ => return Fold::None,
+    };
+    let (lhs, rhs) = (cmp.lhs(b), cmp.rhs(b));
+    if lhs == rhs {
+        return bool_result(b, op, is_eq);
+    }
+    if defined_by::<Alloca>(b, lhs).is_some() && defined_by::<Zero>(b, rhs).is_some() {
+        return bool_result(b, op, !is_eq);
+    }
+    if defined_by::<Zero>(b, lhs).is_some() && defined_by::<Alloca>(b, rhs).is_some() {
+        b.set_operand(op, 0, rhs);
+        b.set_operand(op, 1, lhs);
+        return Fold::InPlace;
+    }
     Fold::None
 }
-pub(crate) fn block_address(_: &mut Body, _: Op, _: &[Option<Attr>]) -> Fold {
-    Fold::None
+
+fn bool_result(b: &Body, op: Op, value: bool) -> Fold {
+    let ctx = b.ctx();
+    let ty = b.ty(b.result(op, 0));
+    Fold::attr(match ty.is::<VectorType>(ctx) {
+        true => DenseElementsAttr::get(ctx, ty, true, &[u8::from(value)]),
+        false => Attr::bool(value),
+    })
 }
-pub(crate) fn cast_chain(_: &mut Body, _: Op, _: &[Option<Attr>]) -> Fold {
-    Fold::None
+
+fn defined_by<K: OpKind>(b: &Body, value: Value) -> Option<K> {
+    b.def_op(value).and_then(|op| b.as_::<K>(op))
 }
-pub(crate) fn constant(_: &mut Body, _: Op, _: &[Option<Attr>]) -> Fold {
-    Fold::None
+
+// Casts and addresses.
+
+/// A cast to the own type, and a cast of a cast of the same kind.
+pub(crate) fn cast_chain(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
+    let arg = b.operand(op, 0);
+    let ty = b.ty(b.result(op, 0));
+    if b.ty(arg) == ty {
+        return Fold::value(arg);
+    }
+    let Some(inner) = b.def_op(arg).filter(|&inner| b.code(inner) == b.code(op) && inner != op) else {
+        return Fold::None;
+    };
+    let source = b.operand(inner, 0);
+    if b.ty(source) == ty {
+        return Fold::value(source);
+    }
+    b.set_operand(op, 0, source);
+    Fold::InPlace
 }
-pub(crate) fn dso_local_equivalent(_: &mut Body, _: Op, _: &[Option<Attr>]) -> Fold {
-    Fold::None
+
+/// How wide constant indices are that folding makes.
+const GEP_CONSTANT_BITS: u32 = 29;
+
+/// An index of zero does nothing; dynamic indices that are constants become part of the operation.
+pub(crate) fn gep(b: &mut Body, op: Op, operands: &[Option<Attr>]) -> Fold {
+    let gep = GetElementPtr::wrap(op);
+    let base = gep.base(b);
+    let Some(raw) = b.slot(op, GetElementPtr::SLOTS.raw_constant_indices) else { return Fold::None };
+    let Some(raw) = raw.as_::<DenseArrayAttr>(b.ctx()) else { return Fold::None };
+    let raw: SmallVec<[i32; 4]> = raw.i32s().collect();
+    let constants = operands.get(1..).unwrap_or(&[]);
+    let is_zero = match raw[..] {
+        [DYNAMIC_INDEX] => {
+            constants.first().and_then(|&index| int_of(b.ctx(), index)).is_some_and(|i| i.is_zero())
+        }
+        [index] => index == 0,
+        _ => false,
+    };
+    if is_zero && b.ty(base) == b.ty(b.result(op, 0)) {
+        return Fold::value(base);
+    }
+    let dynamic: SmallVec<[Value; 4]> = gep.dynamic_indices(b).iter().collect();
+    let mut new_raw = raw.clone();
+    let mut kept: SmallVec<[Value; 4]> = SmallVec::from_slice(&[base]);
+    for (next, index) in new_raw.iter_mut().filter(|index| **index == DYNAMIC_INDEX).enumerate() {
+        let Some(&value) = dynamic.get(next) else { return Fold::None };
+        let constant = int_of(b.ctx(), constants.get(next).copied().flatten());
+        match constant.filter(|index| index.fits_signed(GEP_CONSTANT_BITS)).and_then(|index| index.to_i64()) {
+            Some(constant) => *index = constant as i32,
+            None => kept.push(value),
+        }
+    }
+    if new_raw == raw {
+        return Fold::None;
+    }
+    let attr = DenseArrayAttr::of_i32s(b.ctx(), &new_raw);
+    b.set_slot(op, GetElementPtr::SLOTS.raw_constant_indices, Some(attr));
+    b.set_operands(op, &kept);
+    Fold::InPlace
 }
-pub(crate) fn extractvalue(_: &mut Body, _: Op, _: &[Option<Attr>]) -> Fold {
-    Fold::None
+
+// Aggregates and vectors.
+
+type Position = SmallVec<[i64; 4]>;
+
+fn position(b: &Body, op: Op, slot: usize) -> Option<Position> {
+    b.slot(op, slot)?.as_::<DenseArrayAttr>(b.ctx()).map(|position| position.i64s().collect())
 }
-pub(crate) fn gep(_: &mut Body, _: Op, _: &[Option<Attr>]) -> Fold {
-    Fold::None
+
+/// Looks through other extractions, into constants, and past insertions.
+pub(crate) fn extractvalue(b: &mut Body, op: Op, operands: &[Option<Attr>]) -> Fold {
+    const SLOT: usize = ExtractValue::SLOTS.position;
+    let Some(at) = position(b, op, SLOT) else { return Fold::None };
+    let container = ExtractValue::wrap(op).container(b);
+    if let Some(outer) = defined_by::<ExtractValue>(b, container).filter(|outer| outer.op() != op) {
+        let Some(mut whole) = position(b, outer.op(), SLOT) else { return Fold::None };
+        whole.extend_from_slice(&at);
+        let source = outer.container(b);
+        return change_extraction(b, op, source, &whole);
+    }
+    if let Some(constant) = operands.first().copied().flatten() {
+        return Fold::maybe_attr(constant_element(b.ctx(), constant, &at));
+    }
+    let mut source = container;
+    // Values may go round in a circle where they are never reached.
+    let mut steps = 0;
+    while let Some(insert) = defined_by::<InsertValue>(b, source) {
+        let Some(into) = position(b, insert.op(), InsertValue::SLOTS.position) else { return Fold::None };
+        steps += 1;
+        if steps > 10_000 {
+            return Fold::None;
+        }
+        if into == at {
+            return Fold::value(insert.value(b));
+        }
+        // A part of what is extracted, or more than that, is inserted here.
+        if at.starts_with(&into) || into.starts_with(&at) {
+            break;
+        }
+        source = insert.container(b);
+    }
+    if source == container {
+        return Fold::None;
+    }
+    change_extraction(b, op, source, &at)
 }
-pub(crate) fn icmp(_: &mut Body, _: Op, _: &[Option<Attr>]) -> Fold {
-    Fold::None
+
+fn change_extraction(b: &mut Body, op: Op, source: Value, at: &[i64]) -> Fold {
+    let attr = DenseArrayAttr::of_i64s(b.ctx(), at);
+    b.set_slot(op, ExtractValue::SLOTS.position, Some(attr));
+    b.set_operand(op, 0, source);
+    Fold::InPlace
 }
-pub(crate) fn or(_: &mut Body, _: Op, _: &[Option<Attr>]) -> Fold {
-    Fold::None
+
+/// The element of a constant at a position.
+fn constant_element(ctx: &Context, mut constant: Attr, at: &[i64]) -> Option<Attr> {
+    for &index in at {
+        let index = usize::try_from(index).ok()?;
+        if let Some(elems) = constant.as_array(ctx) {
+            constant = *elems.get(index)?;
+        } else if constant.is::<ZeroAttr>(ctx)
+            || constant.is::<UndefAttr>(ctx)
+            || constant.is::<PoisonAttr>(ctx)
+        {
+            continue;
+        } else {
+            return dense_element(ctx, constant, index);
+        }
+    }
+    Some(constant)
 }
-pub(crate) fn poison(_: &mut Body, _: Op, _: &[Option<Attr>]) -> Fold {
-    Fold::None
+
+/// Element `index` of a one-dimensional elements attribute.
+fn dense_element(ctx: &Context, constant: Attr, index: usize) -> Option<Attr> {
+    let dense = constant.as_::<DenseElementsAttr>(ctx)?;
+    let shape = dense.ty.as_shaped(ctx)?;
+    let elem = shape.elem;
+    if shape.shape?.len() != 1 || index as u64 >= shape.n_elements()? {
+        return None;
+    }
+    let width = elem.bit_width(ctx)?;
+    let size = (width.div_ceil(8) as usize).max(1);
+    let start = if dense.splat { 0 } else { index.checked_mul(size)? };
+    let bytes = dense.data.get(start..start.checked_add(size)?)?;
+    let value = ApInt::from_le_bytes(width, bytes);
+    if elem.is_float(ctx) {
+        let bits = value.low_u128();
+        return Some(FloatAttr::get(ctx, elem, bits as u64, (bits >> 64) as u64));
+    }
+    Some(IntegerAttr::of(ctx, elem, &value))
 }
-pub(crate) fn poison_value(_: &Body, _: Op) -> Option<Attr> {
-    None
-}
-pub(crate) fn shl(_: &mut Body, _: Op, _: &[Option<Attr>]) -> Fold {
-    Fold::None
-}
-pub(crate) fn shufflevector(_: &mut Body, _: Op, _: &[Option<Attr>]) -> Fold {
-    Fold::None
-}
-pub(crate) fn undef(_: &mut Body, _: Op, _: &[Option<Attr>]) -> Fold {
-    Fold::None
-}
-pub(crate) fn undef_value(_: &Body, _: Op) -> Option<Attr> {
-    None
-}
-pub(crate) fn zero(_: &mut Body, _: Op, _: &[Option<Attr>]) -> Fold {
-    Fold::None
-}
-pub(crate) fn zero_value(_: &Body, _: Op) -> Option<Attr> {
-    None
-}
-pub(crate) fn zext(_: &mut Body, _: Op, _: &[Option<Attr>]) -> Fold {
+
+/// The only element of a vector of one.
+pub(crate) fn shufflevector(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
+    let ctx = b.ctx();
+    let v1 = ShuffleVector::wrap(op).v1(b);
+    let is_one = b.ty(v1).as_::<VectorType>(ctx).is_some_and(|v| v.shape == [1]);
+    let mask = b.slot(op, ShuffleVector::SLOTS.mask).and_then(|mask| mask.as_::<DenseArrayAttr>(ctx));
+    if is_one && mask.is_some_and(|mask| mask.i32s().eq([0])) {
+        return Fold::value(v1);
+    }
     Fold::None
 }

@@ -8,6 +8,7 @@ use crate::{
     AddressOf, Alias, BlockAddress, BlockTag, Call, ComdatSelector, DsoLocalEquivalent, Func, Global,
     GlobalCtors, GlobalDtors, IFunc, Return,
 };
+use smallvec::SmallVec;
 use terrace_ir::asm::quoted_type;
 use terrace_ir::attrs::SymbolRefAttr;
 use terrace_ir::body::{OpRef, ValueDef};
@@ -19,7 +20,7 @@ pub(crate) fn call(op: OpRef<'_>, tables: &mut SymbolTables<'_>) -> Result {
     let (b, ctx) = (op.body(), op.ctx());
     let Some(call) = op.as_::<Call>() else { return Ok(()) };
     let callee = call.callee(b);
-    let operands: Vec<Type> = b.types(call.callee_operands(b)).collect();
+    let operands: SmallVec<[Type; 8]> = b.types(call.callee_operands(b)).collect();
     let args = operands.get(usize::from(callee.is_none())..).unwrap_or(&[]);
     var_callee(op, call.var_callee_type(b), args)?;
     let Some(name) = callee else {
@@ -153,7 +154,7 @@ pub(crate) fn block_address(op: OpRef<'_>, tables: &mut SymbolTables<'_>) -> Res
 fn comdat(op: OpRef<'_>, tables: &mut SymbolTables<'_>, reference: Option<Attr>) -> Result {
     let Some(reference) = reference else { return Ok(()) };
     let symbol = tables.resolve(op, reference);
-    if symbol.is_none_or(|symbol| symbol.as_::<ComdatSelector>().is_none()) {
+    if symbol.and_then(|symbol| symbol.as_::<ComdatSelector>()).is_none() {
         return Err(op.error("expected comdat symbol").emit());
     }
     Ok(())

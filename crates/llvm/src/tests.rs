@@ -71,3 +71,149 @@ fn builders_build() {
     assert!(is_compatible_type(&ctx, ty));
     assert!(!is_compatible_type(&ctx, StructType::literal(&ctx, &[Type::INDEX], false)));
 }
+
+/// Parses a module of this dialect alone.
+fn parse(ctx: &Context, text: &str) -> Root {
+    ctx.register_dialect(&DIALECT);
+    let file = ctx.sources.add("test.mlir", text.as_bytes().into()).expect("the text fits");
+    let options = terrace_ir::asm::ParseOptions::default();
+    match terrace_ir::asm::parse_source(ctx, &file, options) {
+        Ok(root) => root,
+        Err(_) => panic!("the text does not parse"),
+    }
+}
+
+/// Folds every operation of the first function until nothing changes, and says what each came to.
+fn folds(text: &str) -> Vec<String> {
+    let ctx = Context::new();
+    let mut root = parse(&ctx, text);
+    let func = root.op().expect("there is a function");
+    let body = root.body.region_body_mut(func);
+    let block = body.entry_block(terrace_ir::Region::from_index(0)).expect("it has a body");
+    let ops: Vec<_> = body.ops(block).collect();
+    let mut out = Vec::new();
+    for op in ops {
+        let def = body.def(op);
+        let Some(fold) = def.hooks.fold else { continue };
+        if def.hooks.constant.is_some() {
+            continue;
+        }
+        let constants: Vec<_> = body
+            .operands(op)
+            .iter()
+            .map(|value| {
+                let def = body.def_op(value)?;
+                body.def(def).hooks.constant.and_then(|constant| constant(body, def))
+            })
+            .collect();
+        out.push(match fold(body, op, &constants) {
+            terrace_ir::decl::Fold::None => "none".to_owned(),
+            terrace_ir::decl::Fold::InPlace => {
+                let args: Vec<String> = body.operands(op).iter().map(|v| name(body, v)).collect();
+                format!("in place: {}", args.join(", "))
+            }
+            terrace_ir::decl::Fold::Results(results) => match results[0] {
+                terrace_ir::decl::FoldResult::Attr(attr) => terrace_ir::asm::attr_to_string(&ctx, attr),
+                terrace_ir::decl::FoldResult::Value(value) => name(body, value),
+            },
+        });
+    }
+    out
+}
+
+/// A value by its number: `a0` for an argument, `v0` for the result of the first operation.
+fn name(body: &terrace_ir::Body, value: terrace_ir::Value) -> String {
+    match body.def_op(value) {
+        Some(op) => format!("v{}", op.index()),
+        None => format!("a{}", value.index()),
+    }
+}
+
+#[test]
+fn integers_fold() {
+    let text = "llvm.func @f(%a: i32, %v: vector<4xi32>) {
+        %c5 = llvm.mlir.constant(5 : i32) : i32
+        %c3 = llvm.mlir.constant(3 : i32) : i32
+        %m = llvm.mlir.constant(-5 : i32) : i32
+        %c32 = llvm.mlir.constant(32 : i32) : i32
+        %0 = llvm.or %c5, %c3 : i32
+        %1 = llvm.or %a, %c3 : i32
+        %2 = llvm.shl %c5, %c3 : i32
+        %3 = llvm.shl %c5, %c32 : i32
+        %4 = llvm.zext %m : i32 to i64
+        %5 = llvm.icmp \"eq\" %a, %a : i32
+        %6 = llvm.icmp \"ne\" %v, %v : vector<4xi32>
+        %7 = llvm.icmp \"slt\" %a, %a : i32
+        llvm.return
+    }";
+    let want = [
+        "7 : i32",
+        "none",
+        "40 : i32",
+        "none",
+        "4294967291 : i64",
+        "true",
+        "dense<false> : vector<4xi1>",
+        "none",
+    ];
+    assert_eq!(folds(text), want);
+}
+
+#[test]
+fn addresses_fold() {
+    let text = "llvm.func @f(%p: !llvm.ptr, %i: i64) {
+        %c0 = llvm.mlir.constant(0 : i64) : i64
+        %c2 = llvm.mlir.constant(2 : i64) : i64
+        %big = llvm.mlir.constant(268435456 : i64) : i64
+        %0 = llvm.getelementptr %p[0] : (!llvm.ptr) -> !llvm.ptr, f32
+        %1 = llvm.getelementptr %p[%c0] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+        %2 = llvm.getelementptr %p[%c2, %i] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<4 x f32>
+        %3 = llvm.getelementptr %p[%big] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+        %4 = llvm.addrspacecast %p : !llvm.ptr to !llvm.ptr<1>
+        %5 = llvm.addrspacecast %4 : !llvm.ptr<1> to !llvm.ptr
+        %6 = llvm.addrspacecast %4 : !llvm.ptr<1> to !llvm.ptr<2>
+        %7 = llvm.bitcast %i : i64 to i64
+        llvm.return
+    }";
+    assert_eq!(folds(text), ["a0", "a0", "in place: a0, a1", "none", "none", "a0", "in place: a0", "a1"]);
+}
+
+#[test]
+fn aggregates_fold() {
+    let text =
+        "llvm.func @f(%a: i32, %s: !llvm.struct<(i32, struct<(i32, f32)>)>, %t: !llvm.struct<(i32, f32)>) {
+        %0 = llvm.insertvalue %t, %s[1] : !llvm.struct<(i32, struct<(i32, f32)>)>
+        %1 = llvm.insertvalue %a, %0[0] : !llvm.struct<(i32, struct<(i32, f32)>)>
+        %2 = llvm.extractvalue %1[0] : !llvm.struct<(i32, struct<(i32, f32)>)>
+        %3 = llvm.extractvalue %1[1, 0] : !llvm.struct<(i32, struct<(i32, f32)>)>
+        %4 = llvm.extractvalue %s[1] : !llvm.struct<(i32, struct<(i32, f32)>)>
+        %5 = llvm.extractvalue %4[1] : !llvm.struct<(i32, f32)>
+        %6 = llvm.mlir.constant([5 : i32, 6 : i32]) : !llvm.struct<(i32, i32)>
+        %7 = llvm.extractvalue %6[1] : !llvm.struct<(i32, i32)>
+        %8 = llvm.mlir.constant(dense<[5.0, 6.0]> : vector<2xf32>) : !llvm.array<2 x f32>
+        %9 = llvm.extractvalue %8[1] : !llvm.array<2 x f32>
+        %10 = llvm.mlir.zero : !llvm.struct<(i32, ptr)>
+        %11 = llvm.extractvalue %10[0] : !llvm.struct<(i32, ptr)>
+        llvm.return
+    }";
+    let want = ["a0", "in place: v0", "none", "in place: a1", "6 : i32", "6.000000e+00 : f32", "#llvm.zero"];
+    assert_eq!(folds(text), want);
+}
+
+#[test]
+fn types_that_llvm_has() {
+    let ctx = Context::new();
+    let name = ctx.intern("node");
+    let node = StructType::identified(&ctx, name);
+    assert!(StructType::is_opaque(&ctx, node));
+    let node = StructType::with_body(&ctx, name, &[Type::I32, node, ptr(&ctx)], false).expect("it is new");
+    assert!(is_compatible_type(&ctx, node));
+    assert!(is_loadable_type(&ctx, node));
+    assert!(StructType::with_body(&ctx, name, &[Type::I32], false).is_none());
+    let mut deep = Type::I32;
+    for _ in 0..100_000 {
+        deep = ArrayType::get(&ctx, deep, 1);
+    }
+    assert!(is_compatible_type(&ctx, deep));
+    assert!(terrace_ir::asm::type_to_string(&ctx, deep).contains("too deep"));
+}

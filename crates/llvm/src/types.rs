@@ -13,9 +13,9 @@ use terrace_support::FxHashSet;
 terrace_ir::types! { "llvm", TYPES;
     /// `!llvm.ptr`, `!llvm.ptr<3>`: a pointer to whatever, in an address space.
     PointerType = "ptr" { address_space: u32 }
-        (parse: asm::parse_ptr, print: asm::print_ptr, vector_element: any_type)
+        (parse: asm::parse_ptr, print: asm::print, vector_element: any_type)
     /// `!llvm.array<4 x f32>`: that many elements in a row.
-    ArrayType = "array" { elem: Type, len: u64 } (parse: asm::parse_array, print: asm::print_array)
+    ArrayType = "array" { elem: Type, len: u64 } (parse: asm::parse_array, print: asm::print)
     /// `!llvm.struct<(i32, f32)>`, `!llvm.struct<packed (i8, i64)>`: fields; or `!llvm.struct<"name", (...)>`,
     /// whose fields are set apart from it ([`StructType::body`]), so that they can mention the type itself.
     StructType = "struct" {
@@ -27,9 +27,9 @@ terrace_ir::types! { "llvm", TYPES;
         opaque: bool,
         /// The fields. Always empty in an identified struct's own record.
         elems: [Type],
-    } (parse: asm::parse_struct, print: asm::print_struct)
+    } (parse: asm::parse_struct, print: asm::print)
     /// `!llvm.func<i32 (ptr, ...)>`: a function's result and parameters.
-    FunctionType = "func" { result: Type, params: [Type], varargs: bool } (parse: asm::parse_func, print: asm::print_func)
+    FunctionType = "func" { result: Type, params: [Type], varargs: bool } (parse: asm::parse_func, print: asm::print)
     /// `!llvm.void`: no value.
     VoidType = "void" {}
     /// `!llvm.token`: a value that ties instructions together.
@@ -44,7 +44,7 @@ terrace_ir::types! { "llvm", TYPES;
     X86AmxType = "x86_amx" {}
     /// `!llvm.target<"name", types..., integers...>`: a type that only the target knows.
     TargetExtType = "target" { name: Str, types: [Type], ints: [i64] }
-        (parse: asm::parse_target, print: asm::print_target)
+        (parse: asm::parse_target, print: asm::print)
 }
 
 fn any_type(_: &Context, _: Type) -> bool {

@@ -139,6 +139,7 @@ macro_rules! kind_row {
         }
 
         const _: () = {
+            #[allow(clippy::needless_update)]
             static ROW: $crate::decl::KindDef = $crate::decl::KindDef {
                 dialect: $d,
                 name: $mnem,

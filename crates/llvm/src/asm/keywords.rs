@@ -1,11 +1,15 @@
 //! Enum keywords that stand alone in front of names: linkage, visibility, calling convention.
 
 use terrace_ir::Attr;
+use terrace_ir::asm::lex::Tok;
 use terrace_ir::asm::{OpParser, OpPrinter};
 use terrace_ir::decl::EnumDef;
 
 /// The value of the keyword that comes next, if it is one of the enum's.
 pub(crate) fn optional_keyword(p: &mut OpParser<'_, '_>, def: &EnumDef) -> Option<u64> {
+    if p.kind() != Tok::BareId {
+        return None;
+    }
     let (_, value) = def.cases.iter().find(|(word, _)| !word.is_empty() && p.at_keyword(word))?;
     p.bump();
     Some(*value)

@@ -40,24 +40,41 @@ pub(crate) fn parse_pretty(p: &mut AsmParser<'_>) -> Result<Type> {
     }
 }
 
-/// Prints a type as it is written inside another one.
-pub(crate) fn print_pretty(p: &mut AsmPrinter<'_>, ty: Type) {
+/// Prints a type as it is written inside another one. `known` says that everything in it is LLVM's.
+fn print_pretty(p: &mut AsmPrinter<'_>, ty: Type, known: bool) {
     let ctx = p.ctx();
-    let is_own = |ty: Type| {
-        !ty.is::<IntegerType>(ctx)
-            && !ty.is::<FloatType>(ctx)
-            && !ty.is::<VectorType>(ctx)
-            && !ty.is::<PpcFp128Type>(ctx)
-            && is_compatible_type(ctx, ty)
-    };
-    if !is_own(ty) {
+    let is_builtin = ty.is::<IntegerType>(ctx)
+        || ty.is::<FloatType>(ctx)
+        || ty.is::<VectorType>(ctx)
+        || ty.is::<PpcFp128Type>(ctx);
+    // Found out once for a type and all that is in it.
+    if is_builtin || !(known || is_compatible_type(ctx, ty)) {
         return p.ty(ty);
     }
     let Some(kind) = ty.def(ctx) else { return };
     p.text(kind.name);
-    if let Some(print) = kind.type_hooks.print {
-        p.nested(|p| print(p, ty));
+    p.nested(|p| print_body(p, ty, true));
+}
+
+/// What follows the mnemonic of a type.
+fn print_body(p: &mut AsmPrinter<'_>, ty: Type, known: bool) {
+    let ctx = p.ctx();
+    if let Some(ptr) = ty.as_::<PointerType>(ctx) {
+        print_ptr(p, ptr);
+    } else if let Some(array) = ty.as_::<ArrayType>(ctx) {
+        print_array(p, array, known);
+    } else if ty.is::<StructType>(ctx) {
+        print_struct(p, ty, known);
+    } else if let Some(function) = ty.as_::<FunctionType>(ctx) {
+        print_func(p, function, known);
+    } else if let Some(ext) = ty.as_::<TargetExtType>(ctx) {
+        print_target(p, ext);
     }
+}
+
+/// Prints what follows the mnemonic of any type of the dialect.
+pub(crate) fn print(p: &mut AsmPrinter<'_>, ty: Type) {
+    print_body(p, ty, false);
 }
 
 /// Reports, after another error, which parameter of a type could not be parsed.
@@ -78,11 +95,10 @@ pub(crate) fn parse_ptr(p: &mut AsmParser<'_>) -> Result<Type> {
     Ok(PointerType::get(p.ctx, space))
 }
 
-pub(crate) fn print_ptr(p: &mut AsmPrinter<'_>, ty: Type) {
-    let space = ty.as_::<PointerType>(p.ctx()).map_or(0, |ptr| ptr.address_space);
-    if space != 0 {
+fn print_ptr(p: &mut AsmPrinter<'_>, ptr: PointerType<'_>) {
+    if ptr.address_space != 0 {
         p.byte(b'<');
-        p.unsigned(u64::from(space));
+        p.unsigned(u64::from(ptr.address_space));
         p.byte(b'>');
     }
 }
@@ -106,12 +122,11 @@ pub(crate) fn parse_array(p: &mut AsmParser<'_>) -> Result<Type> {
     Ok(ArrayType::get(p.ctx, elem, len))
 }
 
-pub(crate) fn print_array(p: &mut AsmPrinter<'_>, ty: Type) {
-    let Some(array) = ty.as_::<ArrayType>(p.ctx()) else { return };
+fn print_array(p: &mut AsmPrinter<'_>, array: ArrayType<'_>, known: bool) {
     p.byte(b'<');
     p.unsigned(array.len);
     p.text(" x ");
-    print_pretty(p, array.elem);
+    print_pretty(p, array.elem, known);
     p.byte(b'>');
 }
 
@@ -192,7 +207,7 @@ fn invalid_field(ctx: &Context, elems: &[Type]) -> Option<String> {
     Some(format!("invalid LLVM structure element type: {}", quoted_type(ctx, wrong)))
 }
 
-pub(crate) fn print_struct(p: &mut AsmPrinter<'_>, ty: Type) {
+fn print_struct(p: &mut AsmPrinter<'_>, ty: Type, known: bool) {
     let ctx = p.ctx();
     let Some(own) = ty.as_::<StructType>(ctx) else { return };
     p.byte(b'<');
@@ -207,7 +222,7 @@ pub(crate) fn print_struct(p: &mut AsmPrinter<'_>, ty: Type) {
         None => p.text("opaque"),
         Some(body) => {
             p.text(if body.packed { "packed (" } else { "(" });
-            p.list(body.elems, |p, &elem| print_pretty(p, elem));
+            p.list(body.elems, |p, &elem| print_pretty(p, elem, known));
             p.byte(b')');
         }
     }
@@ -251,12 +266,11 @@ pub(crate) fn parse_func(p: &mut AsmParser<'_>) -> Result<Type> {
     }
 }
 
-pub(crate) fn print_func(p: &mut AsmPrinter<'_>, ty: Type) {
-    let Some(function) = ty.as_::<FunctionType>(p.ctx()) else { return };
+fn print_func(p: &mut AsmPrinter<'_>, function: FunctionType<'_>, known: bool) {
     p.byte(b'<');
-    print_pretty(p, function.result);
+    print_pretty(p, function.result, known);
     p.text(" (");
-    p.list(function.params, |p, &ty| print_pretty(p, ty));
+    p.list(function.params, |p, &ty| print_pretty(p, ty, known));
     if function.varargs {
         p.text(if function.params.is_empty() { "..." } else { ", ..." });
     }
@@ -287,9 +301,8 @@ pub(crate) fn parse_target(p: &mut AsmParser<'_>) -> Result<Type> {
     Ok(TargetExtType::get(p.ctx, name, &types, &ints))
 }
 
-pub(crate) fn print_target(p: &mut AsmPrinter<'_>, ty: Type) {
+fn print_target(p: &mut AsmPrinter<'_>, ext: TargetExtType<'_>) {
     let ctx = p.ctx();
-    let Some(ext) = ty.as_::<TargetExtType>(ctx) else { return };
     p.byte(b'<');
     p.string(ctx.bytes(ext.name));
     for &ty in ext.types {

@@ -86,7 +86,7 @@ ops! { "llvm", CONSTANT_OPS;
         attrs  { function_name: FlatSymbolRef }
         traits [Pure, ConstantLike]
         format "$function_name attr-dict `:` type($res)"
-        hooks  { verify_symbol_uses: symbols::dso_local_equivalent, fold: fold::dso_local_equivalent, constant: |_, _| None }
+        hooks  { verify_symbol_uses: symbols::dso_local_equivalent, fold: fold::dso_local_equivalent, constant: fold::dso_local_value }
     }
 
     /// The address of a tagged block of a function.

@@ -97,20 +97,20 @@ fn parameter_attr(op: OpRef<'_>, ty: Type, name: &str, attr: Attr) -> Result {
     Ok(())
 }
 
-/// The inputs and results of a function-like operation.
-fn signature(op: OpRef<'_>) -> Option<(Vec<Type>, Vec<Type>)> {
+/// The type of argument `i` of a function-like operation, or of result `i`.
+fn signature_type(op: OpRef<'_>, i: usize, of_args: bool) -> Option<Type> {
     let ctx = op.ctx();
     let ty = op.body().attr(op.op, "function_type")?.as_type(ctx)?;
     if let Some(function) = ty.as_::<FunctionType>(ctx) {
-        return Some((function.inputs.to_vec(), function.results.to_vec()));
+        return if of_args { function.inputs } else { function.results }.get(i).copied();
     }
     let function = ty.as_::<LlvmFunctionType>(ctx)?;
-    Some((function.params.to_vec(), vec![function.result]))
+    if of_args { function.params.get(i).copied() } else { (i == 0).then_some(function.result) }
 }
 
 /// An attribute of argument `i` of a function.
 pub(crate) fn arg_attr(op: OpRef<'_>, _: usize, i: usize, name: &str, attr: Attr) -> Result {
-    match signature(op).and_then(|(inputs, _)| inputs.get(i).copied()) {
+    match signature_type(op, i, true) {
         Some(ty) => parameter_attr(op, ty, name, attr),
         None => Ok(()),
     }
@@ -118,7 +118,7 @@ pub(crate) fn arg_attr(op: OpRef<'_>, _: usize, i: usize, name: &str, attr: Attr
 
 /// An attribute of result `i` of a function.
 pub(crate) fn result_attr(op: OpRef<'_>, i: usize, name: &str, attr: Attr) -> Result {
-    let Some(ty) = signature(op).and_then(|(_, results)| results.get(i).copied()) else { return Ok(()) };
+    let Some(ty) = signature_type(op, i, false) else { return Ok(()) };
     if ty.is::<VoidType>(op.ctx()) {
         return super::fail_plainly(op, "cannot attach result attributes to functions with a void return");
     }

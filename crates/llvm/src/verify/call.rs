@@ -7,6 +7,7 @@ use crate::{
     AddressOf, Assume, Bitcast, Call, CallIntrinsic, Func, InlineAsm, Invoke, Landingpad, Resume,
     TailCallKind, Zero,
 };
+use smallvec::SmallVec;
 use terrace_ir::asm::quoted_type;
 use terrace_ir::attrs::StringAttr;
 use terrace_ir::body::{OpRef, ValueDef};
@@ -74,7 +75,8 @@ pub(crate) fn invoke(op: OpRef<'_>) -> Result {
     let b = op.body();
     let Some(invoke) = op.as_::<Invoke>() else { return Ok(()) };
     let is_indirect = invoke.callee(b).is_none();
-    let args: Vec<Type> = b.types(invoke.callee_operands(b)).skip(usize::from(is_indirect)).collect();
+    let args: SmallVec<[Type; 8]> =
+        b.types(invoke.callee_operands(b)).skip(usize::from(is_indirect)).collect();
     var_callee(op, invoke.var_callee_type(b), &args)?;
     match b.first_op(invoke.unwind_dest(b)) {
         None => return fail_plainly(op, "must have at least one operation in unwind destination"),
