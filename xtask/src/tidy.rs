@@ -72,7 +72,10 @@ impl Tidy {
     /// Rules for every text.
     fn text(&mut self, path: &str, text: &str) {
         // Goldens and test inputs keep the blanks that tools print and that tests are about.
-        let exact = path.starts_with("tests/") || path.ends_with(".expected") || path == "LICENSE";
+        let exact = path.starts_with("tests/")
+            || path.contains("/tests/")
+            || path.ends_with(".expected")
+            || path == "LICENSE";
         let homes =
             [concat!("/ho", "me/"), concat!("/ro", "ot/"), concat!("/wo", "rk/"), concat!("/Us", "ers/")];
         for (number, line) in text.lines().enumerate() {

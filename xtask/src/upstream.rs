@@ -17,7 +17,7 @@ pub const FILECHECK: &str = "FileCheck-22";
 pub const CLANG: &str = "clang-22";
 
 /// What `terrace compile` is in upstream's terms. This is the only place that says it.
-pub const PIPELINE: &str = "--pass-pipeline=builtin.module(convert-scf-to-cf,expand-strided-metadata,\
+pub const PIPELINE: &str = "--pass-pipeline=builtin.module(convert-scf-to-cf,\
     finalize-memref-to-llvm,convert-func-to-llvm,convert-arith-to-llvm,convert-cf-to-llvm,\
     convert-ub-to-llvm,reconcile-unrealized-casts)";
 
