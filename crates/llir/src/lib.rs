@@ -30,4 +30,4 @@ pub use module::{CallConv, InlineAsm, Linkage, Module, ThreadLocal, UnnamedAddr,
 pub use print::print_module;
 pub use types::{FloatKind, Type, TypeView};
 pub use value::{Block, Func, Global, Inst, Value, ValueKind};
-pub use verify::{Problem, verify_body, verify_module};
+pub use verify::{Problem, verify_body, verify_declarations, verify_module};

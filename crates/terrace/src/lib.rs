@@ -46,7 +46,7 @@ pub fn compile(root: &mut Root, threads: usize) -> Result<Vec<u8>> {
     terrace_ir::verify::verify(root)?;
     lower_to_llvm(root, threads)?;
     let mut out = Vec::new();
-    let options = terrace_llvmir::ExportOptions { threads };
+    let options = terrace_llvmir::ExportOptions { threads, verify: true };
     terrace_llvmir::export_to_text(root, &options, &mut out)?;
     Ok(out)
 }

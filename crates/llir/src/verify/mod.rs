@@ -47,6 +47,13 @@ pub fn verify_module(module: &Module) -> Result<(), Vec<Problem>> {
     if verifier.problems.is_empty() { Ok(()) } else { Err(verifier.problems) }
 }
 
+/// Checks a module without the bodies of its functions, for which there is [`verify_body`].
+pub fn verify_declarations(module: &Module) -> Result<(), Vec<Problem>> {
+    let mut verifier = Verifier { m: module, problems: Vec::new() };
+    verifier.declarations(&mut |_, _| {});
+    if verifier.problems.is_empty() { Ok(()) } else { Err(verifier.problems) }
+}
+
 /// Checks one function whose body is still apart from the module.
 pub fn verify_body(module: &Module, func: Func, body: &Body) -> Result<(), Vec<Problem>> {
     let mut verifier = Verifier { m: module, problems: Vec::new() };
@@ -68,6 +75,15 @@ impl<'a> Verifier<'a> {
 
     fn module(&mut self) {
         let m = self.m;
+        self.declarations(&mut |verifier, func| {
+            if let Some(body) = &m.func(func).body {
+                verifier.body(func, body);
+            }
+        });
+    }
+
+    fn declarations(&mut self, body: &mut dyn FnMut(&mut Self, Func)) {
+        let m = self.m;
         if m.cx.is_exhausted() {
             let message = "more than 16 million distinct types";
             self.problems.push(Problem { message, func: None, inst: None, block: None, global: None });
@@ -84,9 +100,7 @@ impl<'a> Verifier<'a> {
         for i in 0..m.functions().len() {
             let func = Func::from_index(i);
             self.function(func);
-            if let Some(body) = &m.func(func).body {
-                self.body(func, body);
-            }
+            body(self, func);
         }
     }
 

@@ -9,10 +9,13 @@ use crate::export::dispatch::{Row, table};
 use crate::export::intrinsics::Intrinsics;
 use crate::export::types::TypeCache;
 use crate::export::{Outcome, Shared, Stop};
+use core::ops::Range;
 use smallvec::SmallVec;
-use terrace_ir::body::{OpRef, Use};
-use terrace_ir::{Attr, Block, Body, Context, Op, Region, Result, Scope, Type, Value, Values};
+use terrace_ir::attrs::DenseArrayAttr;
+use terrace_ir::body::OpRef;
+use terrace_ir::{Attr, Block, Body, Context, Op, OpKind, Region, Result, Scope, Type, Value, Values};
 use terrace_llir as llir;
+use terrace_llvm::Switch;
 use terrace_support::FxHashMap;
 
 /// What one worker keeps from function to function.
@@ -23,12 +26,18 @@ pub(crate) struct Worker {
     values: Vec<llir::Value>,
     blocks: Vec<Option<llir::Block>>,
     visited: Vec<bool>,
+    order: Vec<Node>,
+    post: Vec<Node>,
+    stack: Vec<(Node, u32)>,
+    edges: Vec<Edge>,
+    /// Calls of intrinsics in all bodies, by the worker's numbers of these.
+    pub intrinsic_calls: Vec<(llir::Inst, u32)>,
 }
 
-/// A translated body, and its calls of intrinsics by the worker's numbers for these.
+/// A translated body, and which of the worker's calls of intrinsics are in it.
 pub(crate) struct Done {
     pub body: llir::Body,
-    pub intrinsic_calls: Vec<(llir::Inst, u32)>,
+    pub intrinsic_calls: Range<usize>,
 }
 
 /// An edge with a block of its own.
@@ -41,6 +50,16 @@ struct Detour {
     block: llir::Block,
     /// Its phis, one for each argument of the target.
     phis: Vec<llir::Value>,
+}
+
+/// An edge to the block whose phis are given their values.
+struct Edge {
+    /// The terminator.
+    op: Op,
+    /// The block that it ends.
+    from: llir::Block,
+    /// Its first operand that is passed.
+    start: usize,
 }
 
 /// A step of the order of translation.
@@ -64,10 +83,25 @@ pub(crate) struct FuncTx<'f, 'a> {
     pub ll: llir::Builder<'f>,
     /// What the worker keeps.
     pub worker: &'f mut Worker,
-    /// Calls of intrinsics, which are declared later.
-    pub intrinsic_calls: Vec<(llir::Inst, u32)>,
     detours: Vec<Detour>,
     detour_of: FxHashMap<(Op, u32), usize>,
+    /// After each operation, how many instructions there were; only kept to find out where an instruction is from.
+    trace: Option<Vec<(usize, Op)>>,
+}
+
+/// The operation that an instruction of a function comes from: the function is translated once more to see.
+#[cold]
+pub(crate) fn origin(shared: &Shared<'_>, func: Op, llvm_func: llir::Func, inst: llir::Inst) -> Option<Op> {
+    let b = shared.body().region_body(func);
+    let scope = Scope { body: b, parent: Some((shared.scope, func)) };
+    let mut ll_body = shared.module.new_body(llvm_func);
+    let mut worker = Worker::default();
+    let mut tx = FuncTx::new(shared, &mut worker, &scope, &mut ll_body);
+    tx.trace = Some(Vec::new());
+    let _ = tx.region(Region::from_index(0));
+    let trace = tx.trace?;
+    let at = trace.partition_point(|&(n, _)| n <= inst.index());
+    trace.get(at).map(|&(_, op)| op)
 }
 
 /// Translates the body of a function.
@@ -82,8 +116,9 @@ pub(crate) fn body(
     let mut ll_body = shared.module.new_body(llvm_func);
     ll_body.reserve(b.op_bound());
     let mut tx = FuncTx::new(shared, worker, &scope, &mut ll_body);
+    let first = tx.worker.intrinsic_calls.len();
     tx.region(Region::from_index(0))?;
-    let intrinsic_calls = tx.intrinsic_calls;
+    let intrinsic_calls = first..tx.worker.intrinsic_calls.len();
     Ok(Done { body: ll_body, intrinsic_calls })
 }
 
@@ -142,9 +177,9 @@ impl<'f, 'a> FuncTx<'f, 'a> {
             b,
             ll: llir::Builder::new(&shared.module, ll_body),
             worker,
-            intrinsic_calls: Vec::new(),
             detours: Vec::new(),
             detour_of: FxHashMap::default(),
+            trace: None,
         }
     }
 
@@ -276,7 +311,8 @@ impl<'f, 'a> FuncTx<'f, 'a> {
             return self.ops(entry);
         }
         self.make_detours(region);
-        for node in self.order(region) {
+        let order = self.order(region);
+        for &node in &order {
             match node {
                 Node::Block(block) => {
                     self.ll.position_at_end(self.block(block));
@@ -288,6 +324,7 @@ impl<'f, 'a> FuncTx<'f, 'a> {
                 Node::Detour(i) => self.detour(i)?,
             }
         }
+        self.worker.order = order;
         self.connect(region);
         Ok(())
     }
@@ -296,6 +333,9 @@ impl<'f, 'a> FuncTx<'f, 'a> {
         let mut next = self.b.first_op(block);
         while let Some(op) = next {
             self.op(op)?;
+            if let Some(trace) = &mut self.trace {
+                trace.push((self.ll.body.n_insts(), op));
+            }
             next = self.b.next_op(op);
         }
         Ok(())
@@ -304,13 +344,10 @@ impl<'f, 'a> FuncTx<'f, 'a> {
     fn phis(&mut self, block: Block) -> Outcome {
         for &arg in self.b.args(block) {
             let ty = self.b.ty(arg);
-            if !terrace_llvm::is_compatible_type(self.ctx, ty) {
+            let Ok(ty) = self.worker.types.get(&self.shared.types, self.ctx, &self.shared.module.cx, ty)
+            else {
                 let loc = self.b.first_op(block).map_or(self.b.arg_loc(arg), |op| self.b.loc(op));
                 return Err(self.ctx.error(loc, "block argument does not have an LLVM type").emit().into());
-            }
-            let ty = match self.b.first_op(block) {
-                Some(op) => self.ty(op, ty)?,
-                None => llir::Type::VOID,
             };
             let phi = self.ll.phi(ty);
             self.set(arg, phi);
@@ -355,9 +392,10 @@ impl<'f, 'a> FuncTx<'f, 'a> {
         let mut visited = core::mem::take(&mut self.worker.visited);
         visited.clear();
         visited.resize(b.block_bound(), false);
-        let mut order = Vec::with_capacity(visited.len());
-        let mut post: Vec<Node> = Vec::new();
-        let mut stack: Vec<(Node, u32)> = Vec::new();
+        let mut order = core::mem::take(&mut self.worker.order);
+        let mut post = core::mem::take(&mut self.worker.post);
+        let mut stack = core::mem::take(&mut self.worker.stack);
+        order.clear();
         for root in b.blocks(region) {
             if core::mem::replace(&mut visited[root.index()], true) {
                 continue;
@@ -393,7 +431,7 @@ impl<'f, 'a> FuncTx<'f, 'a> {
             }
             order.extend(post.drain(..).rev());
         }
-        self.worker.visited = visited;
+        (self.worker.visited, self.worker.post, self.worker.stack) = (visited, post, stack);
         order
     }
 
@@ -409,24 +447,31 @@ impl<'f, 'a> FuncTx<'f, 'a> {
         Ok(())
     }
 
-    /// The value that an edge passes for argument `arg`.
-    fn passed(&self, op: Op, succ: u32, arg: usize) -> llir::Value {
-        let branch = self.b.def(op).hooks.branch;
-        match branch.and_then(|branch| branch(self.b, op, succ as usize)) {
-            Some((start, end)) if arg < end - start => self.operand(op, start + arg),
-            _ => llir::Value::NONE,
+    /// Where the operands that an edge passes start; `wide` has this for switches with many cases.
+    fn passed(&self, wide: &mut FxHashMap<Op, Vec<usize>>, op: Op, succ: u32) -> usize {
+        const WIDE: usize = 8;
+        if self.b.n_succs(op) > WIDE
+            && let Some(switch) = self.b.as_::<Switch>(op)
+        {
+            // The hook adds up the sizes of all cases before the one asked for.
+            let starts = wide.entry(op).or_insert_with(|| case_starts(self.b, switch));
+            return starts.get(succ as usize).copied().unwrap_or(usize::MAX);
         }
+        let branch = self.b.def(op).hooks.branch;
+        branch.and_then(|branch| branch(self.b, op, succ as usize)).map_or(usize::MAX, |(start, _)| start)
     }
 
     /// Gives the phis their values: edges in the reverse order of the text, whatever order the branches were
     /// made in. That is the order of a use-list after parsing, so that a module has one translation.
     fn connect(&mut self, region: Region) {
         let b = self.b;
-        let mut position = vec![0u32; b.block_bound()];
-        for (i, block) in b.blocks(region).enumerate() {
-            position[block.index()] = i as u32;
+        let mut wide = FxHashMap::default();
+        // The branches of detours were made after all others.
+        let mut detours_to: FxHashMap<Block, Vec<usize>> = FxHashMap::default();
+        for (d, detour) in self.detours.iter().enumerate().rev() {
+            detours_to.entry(detour.target).or_default().push(d);
         }
-        let mut edges: Vec<(Use, llir::Block)> = Vec::new();
+        let mut edges = core::mem::take(&mut self.worker.edges);
         for block in b.blocks(region).skip(1) {
             let args = b.args(block);
             if args.is_empty() {
@@ -437,36 +482,54 @@ impl<'f, 'a> FuncTx<'f, 'a> {
                 let is_detour =
                     !self.detour_of.is_empty() && self.detour_of.contains_key(&(u.owner, u.index));
                 if !is_detour && let Some(from) = b.block_of(u.owner) {
-                    edges.push((u, self.block(from)));
+                    let start = self.passed(&mut wide, u.owner, u.index);
+                    edges.push(Edge { op: u.owner, from: self.block(from), start });
                 }
             }
-            let place = |op: Op| b.block_of(op).map_or(0, |block| position[block.index()]);
-            edges.sort_by_key(|(u, _)| core::cmp::Reverse((place(u.owner), u.index)));
+            // Blocks were made in the order of the text; no block is twice among these.
+            edges.sort_by_key(|edge| core::cmp::Reverse(edge.from.index()));
+            let detours = detours_to.get(&block).map_or(&[][..], |detours| detours);
             for (i, &arg) in args.iter().enumerate() {
                 let phi = self.value(arg);
-                // The branches of detours were made after all others.
-                for d in (0..self.detours.len()).rev() {
+                for &d in detours {
                     let detour = &self.detours[d];
-                    if detour.target == block
-                        && let Some(&value) = detour.phis.get(i)
-                    {
+                    if let Some(&value) = detour.phis.get(i) {
                         self.ll.add_incoming(phi, value, detour.block);
                     }
                 }
-                for &(u, from) in &edges {
-                    let value = self.passed(u.owner, u.index, i);
-                    self.ll.add_incoming(phi, value, from);
+                for edge in &edges {
+                    let value = self.operand(edge.op, edge.start.saturating_add(i));
+                    self.ll.add_incoming(phi, value, edge.from);
                 }
             }
         }
+        self.worker.edges = edges;
         for d in 0..self.detours.len() {
             let Detour { edge: (op, succ), .. } = self.detours[d];
             let Some(from) = b.block_of(op).map(|block| self.block(block)) else { continue };
+            let start = self.passed(&mut wide, op, succ);
             for i in 0..self.detours[d].phis.len() {
                 let phi = self.detours[d].phis[i];
-                let value = self.passed(op, succ, i);
+                let value = self.operand(op, start.saturating_add(i));
                 self.ll.add_incoming(phi, value, from);
             }
         }
     }
+}
+
+/// Where the operands of each successor of a switch start.
+fn case_starts(b: &Body, switch: Switch) -> Vec<usize> {
+    let mut at = 1;
+    let mut starts = vec![at];
+    at += switch.default_operands(b).len();
+    if let Some(sizes) = b
+        .slot(switch.op(), Switch::SLOTS.case_operand_segments)
+        .and_then(|attr| attr.as_::<DenseArrayAttr>(b.ctx()))
+    {
+        for size in sizes.i32s() {
+            starts.push(at);
+            at += size.max(0) as usize;
+        }
+    }
+    starts
 }

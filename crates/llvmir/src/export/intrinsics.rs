@@ -3,6 +3,7 @@
 use crate::export::arith::fast_math;
 use crate::export::control::as_bundles;
 use crate::export::function::FuncTx;
+use crate::export::intrinsic_names;
 use crate::export::intrinsic_table::INTRINSICS;
 use smallvec::SmallVec;
 use std::io::Write;
@@ -167,7 +168,7 @@ impl FuncTx<'_, '_> {
         let flags = if flags != Flags::NONE && !self.takes_fast_math(result) { Flags::NONE } else { flags };
         let value = self.ll.call(Value::undef(Type::PTR), args, info, bundles, flags);
         if let Some(inst) = value.as_inst() {
-            self.intrinsic_calls.push((inst, number));
+            self.worker.intrinsic_calls.push((inst, number));
         }
         value
     }
@@ -504,24 +505,32 @@ pub(crate) fn call_intrinsic(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     let slots = b.slots(op);
     let name = slots.get(C::SLOTS.intrin).and_then(|attr| attr.as_bytes(tx.ctx)).unwrap_or(b"");
     let bare = name.strip_prefix(b"llvm.").unwrap_or(b"");
-    let Some(row) = find(bare) else {
-        let text = String::from_utf8_lossy(name);
-        return if llir::intrinsics::is_intrinsic(name) {
-            tx.at(op)
-                .fail(format!("cannot be translated: the signature of intrinsic '{text}' is not known yet"))
-        } else {
-            let loc = b.loc(op);
-            Err(tx.ctx.error(loc, format!("could not find LLVM intrinsic: \"{text}\"")).emit())
-        };
-    };
     let args = tx.values(C(op).args(b));
     let result = tx.result_type(op)?;
     let mut overloads = Overloads::new();
-    for &i in row.results {
-        let field = tx.shared.module.cx.element_type(result, i as u64).filter(|_| row.fields);
-        overloads.push(field.unwrap_or(result));
-    }
-    overloads.extend(row.operands.iter().filter_map(|&i| args.get(i as usize)).map(|arg| arg.ty()));
+    let field = |i: u32| tx.shared.module.cx.element_type(result, i as u64).unwrap_or(result);
+    let base = match (find(bare), intrinsic_names::find(bare)) {
+        // Of two names the longer one is meant: `vector.insert`, not `vector`.
+        (Some(row), other) if other.is_none_or(|other| other.0.len() < row.name.len()) => {
+            overloads.extend(row.results.iter().map(|&i| if row.fields { field(i) } else { result }));
+            overloads.extend(row.operands.iter().filter_map(|&i| args.get(i as usize)).map(|arg| arg.ty()));
+            row.name
+        }
+        (_, Some(&(base, on))) => {
+            overloads.extend(on.split_terminator(' ').filter_map(|part| match part.strip_prefix('f') {
+                Some(i) => Some(field(i.parse().ok()?)),
+                None if part == "r" => Some(result),
+                None => args.get(part.parse::<usize>().ok()?).map(|arg| arg.ty()),
+            }));
+            base
+        }
+        _ => {
+            let text = String::from_utf8_lossy(name);
+            tx.ctx.error(b.loc(op), format!("could not find LLVM intrinsic: \"{text}\"")).emit();
+            let error = tx.at(op).error(format!("LLVM Translation failed for operation: {}", b.def(op).name));
+            return Err(error.note(b.loc(op), "intrinsics of a target cannot be called by name yet").emit());
+        }
+    };
     let params = tx.call_param_attrs(op, slots.get(C::SLOTS.arg_attrs), &[])?;
     let ret = tx.call_result_attrs(op, slots.get(C::SLOTS.res_attrs))?;
     let list = tx.shared.module.cx.attr_list(AttrSet::EMPTY, ret, &params);
@@ -532,7 +541,7 @@ pub(crate) fn call_intrinsic(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     );
     let flags = fast_math(tx.ctx, slots.get(C::SLOTS.fastmath_flags));
     let extra = |_: &llir::Context, info: CallInfo| info.attrs(list);
-    let value = tx.call_intrinsic(row.name, overloads, result, &args, extra, &as_bundles(&bundles), flags);
+    let value = tx.call_intrinsic(base, overloads, result, &args, extra, &as_bundles(&bundles), flags);
     tx.set_result(op, value);
     Ok(())
 }

@@ -4,17 +4,19 @@
 //! Reading order: `types` and `constant` (what types and attributes become), `module` (globals, aliases, flags),
 //! `signature` (functions and their attributes), `function` (blocks and phis), `dispatch` (which code translates
 //! which operation), `arith`, `memory`, `control`, `intrinsics` (the operations), `leftover` (what cannot be
-//! translated).
+//! translated), `check` (LLVM's rules).
 //!
 //! Bodies of functions are translated apart from each other, on several threads if that is asked for: they only
 //! read what all share. The one thing a body may add to the module is the declaration of an intrinsic; it is put
 //! down with the body and declared when the bodies are collected, in order.
 
 mod arith;
+mod check;
 mod constant;
 mod control;
 mod dispatch;
 mod function;
+mod intrinsic_names;
 mod intrinsic_table;
 mod intrinsics;
 mod leftover;
@@ -35,11 +37,13 @@ use terrace_support::FxHashMap;
 pub struct ExportOptions {
     /// On how many threads; the result does not depend on it.
     pub threads: usize,
+    /// Whether to check the result by LLVM's rules.
+    pub verify: bool,
 }
 
 impl Default for ExportOptions {
     fn default() -> Self {
-        ExportOptions { threads: 1 }
+        ExportOptions { threads: 1, verify: true }
     }
 }
 
@@ -138,5 +142,8 @@ fn translate(shared: &mut Shared<'_>, module_op: OpRef<'_>, options: &ExportOpti
     module::others(shared)?;
     parallel::bodies(shared, &functions, options.threads)?;
     module::flags(shared);
+    if options.verify {
+        check::check(shared, &functions, options.threads)?;
+    }
     Ok(())
 }

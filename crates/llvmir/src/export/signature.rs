@@ -148,7 +148,7 @@ fn declare(shared: &mut Shared<'_>, types: &mut TypeCache, op: Op) -> Outcome<ll
     let is_external = b.region_body(op).entry_block(Region::from_index(0)).is_none();
 
     let mut attrs: SmallVec<[llir::Attr; 8]> = SmallVec::new();
-    if slots.words().iter().skip(Func::SLOTS.cconv).any(|&word| word != 0) {
+    if slots.words().iter().enumerate().any(|(slot, &word)| word != 0 && !PLAIN_SLOTS.contains(&slot)) {
         function_attrs(shared, op, is_external, &mut attrs)?;
     }
     let mut ret = AttrSet::EMPTY;
@@ -193,6 +193,20 @@ fn declare(shared: &mut Shared<'_>, types: &mut TypeCache, op: Op) -> Outcome<ll
     data.cc = calling_convention(func.cconv(b));
     Ok(id)
 }
+
+/// Slots that most functions have, or that are looked at for every function.
+const PLAIN_SLOTS: [usize; 10] = [
+    Func::SLOTS.sym_name,
+    Func::SLOTS.function_type,
+    Func::SLOTS.sym_visibility,
+    Func::SLOTS.linkage,
+    Func::SLOTS.dso_local,
+    Func::SLOTS.cconv,
+    Func::SLOTS.arg_attrs,
+    Func::SLOTS.res_attrs,
+    Func::SLOTS.visibility,
+    Func::SLOTS.unnamed_addr,
+];
 
 /// Attributes of a function, and the rare things that are not attributes in LLVM.
 fn function_attrs(

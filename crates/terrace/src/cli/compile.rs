@@ -50,6 +50,6 @@ fn process(chunk: &Chunk<'_>, out: &mut Vec<u8>) -> Result {
 
 /// Appends the LLVM IR of a module in the llvm dialect.
 pub fn export(chunk: &Chunk<'_>, root: &Root, out: &mut Vec<u8>) -> Result {
-    let options = ExportOptions { threads: chunk.threads };
+    let options = ExportOptions { threads: chunk.threads, verify: true };
     chunk.timed("Translation", || terrace_llvmir::export_to_text(root, &options, out))
 }

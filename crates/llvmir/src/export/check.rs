@@ -1,0 +1,83 @@
+//! What LLVM's verifier says about the translated module, at the operations it is about.
+
+use crate::export::Shared;
+use crate::export::function::origin;
+use crate::export::parallel::parallel;
+use terrace_ir::body::OpRef;
+use terrace_ir::{Op, Region, Result, Scope};
+use terrace_llir as llir;
+use terrace_llir::{Func, Problem, ValueKind};
+use terrace_support::FxHashMap;
+
+/// At most this many problems are reported.
+const MAX_REPORTED: usize = 20;
+
+/// Checks the module.
+pub(crate) fn check(shared: &Shared<'_>, functions: &[(Op, Func)], threads: usize) -> Result {
+    let mut problems = llir::verify_declarations(&shared.module).err().unwrap_or_default();
+    let module = &shared.module;
+    let checked = parallel(functions, threads, |part: &[(Op, Func)]| {
+        let mut problems = Vec::new();
+        for &(_, func) in part {
+            if let Some(body) = &module.func(func).body
+                && let Err(more) = llir::verify_body(module, func, body)
+            {
+                problems.extend(more);
+            }
+        }
+        problems
+    });
+    problems.extend(checked.into_iter().flatten());
+    let Some(first) = problems.first() else { return Ok(()) };
+    let ops: FxHashMap<Func, Op> = functions.iter().map(|&(op, func)| (func, op)).collect();
+    let mut reported = report(shared, &ops, first);
+    for problem in problems.iter().take(MAX_REPORTED).skip(1) {
+        reported = report(shared, &ops, problem);
+    }
+    Err(reported)
+}
+
+#[cold]
+fn report(shared: &Shared<'_>, ops: &FxHashMap<Func, Op>, problem: &Problem) -> terrace_ir::Reported {
+    let message = problem.message;
+    if let Some(func) = problem.func
+        && let Some(&op) = ops.get(&func)
+    {
+        let b = shared.body().region_body(op);
+        let scope = Scope { body: b, parent: Some((shared.scope, op)) };
+        if let Some(inst) = problem.inst
+            && let Some(at) = origin(shared, op, func, inst)
+        {
+            return scope.at(at).error(message).emit();
+        }
+        if let Some(block) = problem.block
+            && let Some(block) = b.blocks(Region::from_index(0)).nth(block.index())
+            && let Some(at) = b.last_op(block)
+        {
+            return scope.at(at).error(message).emit();
+        }
+        return shared.ctx.error(shared.body().loc(op), message).emit();
+    }
+    if let Some(value) = problem.global.or_else(|| problem.func.map(|func| shared.module.func_value(func)))
+        && let Some(op) = symbol_of(shared, value)
+    {
+        return shared.ctx.error(op.body().loc(op.op), message).emit();
+    }
+    let loc = shared.scope.parent.map_or(terrace_ir::Loc::UNKNOWN, |(scope, op)| scope.body.loc(op));
+    shared.ctx.error(loc, message).emit()
+}
+
+/// The operation that defines a global, an alias, an ifunc or a declared function.
+fn symbol_of<'a>(shared: &Shared<'a>, value: llir::Value) -> Option<OpRef<'a>> {
+    if matches!(value.kind(), ValueKind::Inst(_)) {
+        return None;
+    }
+    let b = shared.body();
+    shared
+        .ops()
+        .find(|&op| {
+            let name = terrace_ir::symbols::symbol_name(b, op);
+            name.is_some_and(|name| shared.symbols.get(&name) == Some(&value))
+        })
+        .map(|op| shared.scope.at(op))
+}
