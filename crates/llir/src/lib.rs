@@ -1,3 +1,5 @@
+//! LLVM IR as a library, with nothing of MLIR in it.
+//!
 #![doc = include_str!("../README.md")]
 
 pub mod attrs;
