@@ -20,8 +20,10 @@ pub fn constant_of(body: &Body, value: Value) -> Option<Attr> {
 /// Folds an operation by its hook, with the constants among its operands; then by its traits.
 #[inline]
 pub fn fold_op(body: &mut Body, op: Op, hook: FoldHook) -> Fold {
-    let operands: SmallVec<[Option<Attr>; 4]> =
-        body.operands(op).iter().map(|v| constant_of(body, v)).collect();
+    let mut operands: SmallVec<[Option<Attr>; 4]> = SmallVec::new();
+    for value in body.operands(op) {
+        operands.push(constant_of(body, value));
+    }
     let found = hook(body, op, &operands);
     if let Fold::Results(_) = found {
         return found;

@@ -56,29 +56,31 @@ pub fn apply(rw: &mut Lowering<'_, '_>, op: Op, row: &Row) -> Rewrite {
         check_floats(rw, op)?;
     }
     let ctx = rw.context();
-    let def = rw.def(op);
-    let mut slots: SmallVec<[(usize, Attr); 2]> = SmallVec::new();
-    for &(from, to, map) in row.attrs {
-        let attr = rw.slot(op, from).or_else(|| def.default_of(from, &ctx));
-        if let Some(attr) = attr.and_then(|attr| map(&ctx, attr)) {
-            slots.push((to, attr));
-        }
-    }
     let from = rw.ty(rw.result(op, 0));
     let result = rw.convert(from)?;
     let args: SmallVec<[Value; 3]> = SmallVec::from_slice(rw.adapted());
-    let value = unrolled(rw, result, &args, &mut |rw, ty, args| {
-        let mut state = OpState::new(row.to, rw.loc());
-        state.operands.extend_from_slice(args);
-        state.results.push(ty);
-        for &(slot, attr) in &slots {
-            state.set_slot(slot, attr);
-        }
-        state.dict = rw.dict(op);
-        let new = rw.create(state);
-        Ok(rw.result(new, 0))
-    })?;
+    let value = if result.is::<ArrayType>(ctx) {
+        unrolled(rw, result, &args, &mut |rw, ty, args| Ok(one(rw, op, row, ty, args)))?
+    } else {
+        one(rw, op, row, result, &args)
+    };
     rw.replace(op, &[value])
+}
+
+/// The operation of a row. Defaults go to defaults, so an attribute that is absent stays so.
+#[inline]
+fn one(rw: &mut Lowering<'_, '_>, op: Op, row: &Row, ty: Type, args: &[Value]) -> Value {
+    let mut state = OpState::new(row.to, rw.loc());
+    state.operands.extend_from_slice(args);
+    state.results.push(ty);
+    for &(from, to, map) in row.attrs {
+        if let Some(attr) = rw.slot(op, from).and_then(|attr| map(rw.context(), attr)) {
+            state.set_slot(to, attr);
+        }
+    }
+    state.dict = rw.dict(op);
+    let new = rw.create(state);
+    rw.result(new, 0)
 }
 
 /// Builds an operation on values of type `ty`: directly, or for each one-dimensional vector of an array.

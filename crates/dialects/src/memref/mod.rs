@@ -11,7 +11,7 @@ pub mod shape;
 mod verify;
 
 pub use attrs::*;
-pub use layout::{BaseMemRef, base_memref, memory_space_number, strides_and_offset};
+pub use layout::{BaseMemRef, base_memref, is_identity, memory_space_number, strides_and_offset};
 pub use ops::*;
 pub use verify::cast_compatible;
 

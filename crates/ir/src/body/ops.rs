@@ -613,14 +613,14 @@ impl Body {
 
     /// Lets go of the operands and successors of `op` and of everything inside it.
     pub fn drop_uses(&mut self, op: Op) {
+        if self.record(op).code & HAS_EXTRA == 0 {
+            self.drop_operands(op);
+            return;
+        }
         let mut pending: SmallVec<[Op; 8]> = SmallVec::from_slice(&[op]);
         while let Some(op) = pending.pop() {
-            let OpRecord { operands, n_operands, .. } = *self.record(op);
+            self.drop_operands(op);
             let (succs, n_succs) = self.succ_run(op);
-            for at in operands..operands + n_operands {
-                self.unlink(Head::Value, at);
-                *self.slots.at_mut(at) = UseSlot { target: 0, owner: op.raw(), next: 0, prev: 0 };
-            }
             for at in succs..succs + n_succs as u32 {
                 self.unlink(Head::Block, at);
                 *self.slots.at_mut(at) = UseSlot { target: 0, owner: op.raw(), next: 0, prev: 0 };
@@ -632,6 +632,15 @@ impl Body {
                     }
                 }
             }
+        }
+    }
+
+    #[inline]
+    fn drop_operands(&mut self, op: Op) {
+        let OpRecord { operands, n_operands, .. } = *self.record(op);
+        for at in operands..operands + n_operands {
+            self.unlink(Head::Value, at);
+            *self.slots.at_mut(at) = UseSlot { target: 0, owner: op.raw(), next: 0, prev: 0 };
         }
     }
 
@@ -658,6 +667,24 @@ impl Body {
                 }
             }
             self.free_record(op);
+        }
+    }
+
+    /// Erases operations that only they use, in whatever order they are given. Those inside others that are
+    /// given, or erased already, may be given as well.
+    pub fn erase_all(&mut self, ops: &[Op]) {
+        for &op in ops {
+            if !self.is_erased(op) {
+                self.drop_uses(op);
+            }
+        }
+        for &op in ops.iter().rev() {
+            if self.record(op).code & (HAS_EXTRA | ERASED) == 0 {
+                self.detach(op);
+                self.free_record(op);
+            } else if !self.is_erased(op) {
+                self.erase(op);
+            }
         }
     }
 

@@ -1,7 +1,7 @@
 //! Unranked memrefs as results: the ranked descriptors that they point at live on the stack of the function that
 //! returns, so they are copied to the heap for the way back, and by the caller to its own stack.
 
-use crate::memref::descriptor::index_constant;
+use crate::memref::unranked::descriptor_sizes;
 use crate::runtime;
 use crate::types::{address_space, index_type};
 use smallvec::SmallVec;
@@ -54,27 +54,10 @@ pub(super) fn plan(rw: &mut Lowering<'_, '_>, types: &[Type], to: Copy) -> Rewri
 
 /// Copies the descriptors and puts the new ones in the place of the old.
 pub(super) fn copy(rw: &mut Lowering<'_, '_>, plan: &Plan, values: &mut [Value]) -> Rewrite {
-    /// Bytes of a pointer in the default data layout.
-    const POINTER: i64 = 8;
     let ctx = rw.context();
-    let index = index_type(rw.converter);
-    let index_bytes = rw.converter.options.index_width.div_ceil(8) as i64;
-    let pointer = llvm::ptr(&ctx);
-
-    // Two pointers, the offset, and a size and a stride for each dimension.
-    let one = index_constant(rw, index, 1);
-    let two = index_constant(rw, index, 2);
-    let index_size = index_constant(rw, index, index_bytes);
-    let mut sizes: SmallVec<[Value; 2]> = SmallVec::new();
-    for &i in &plan.at {
-        let pointer_size = index_constant(rw, index, POINTER);
-        let pointers = llvm::Mul::new(rw, two, pointer_size);
-        let rank = llvm::ExtractValue::at(rw, values[i], &[0]);
-        let twice = llvm::Mul::new(rw, two, rank);
-        let numbers = llvm::Add::new(rw, twice, one);
-        let numbers = llvm::Mul::new(rw, numbers, index_size);
-        sizes.push(llvm::Add::new(rw, pointers, numbers));
-    }
+    let pointer = llvm::ptr(ctx);
+    let descriptors: SmallVec<[Value; 2]> = plan.at.iter().map(|&i| values[i]).collect();
+    let sizes = descriptor_sizes(rw, &descriptors);
     for (&i, size) in plan.at.iter().zip(sizes) {
         let old = values[i];
         let (name, ty) = plan.function;

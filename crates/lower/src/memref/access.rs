@@ -4,63 +4,80 @@ use super::descriptor::{MemRefDescriptor, index_constant};
 use super::ranked;
 use crate::types::index_type;
 use terrace_dialects::memref::{self, strides_and_offset};
-use terrace_ir::types::{DYNAMIC, MemRefType};
+use terrace_ir::types::{DYNAMIC, MemRefType, UnrankedMemRefType};
 use terrace_ir::{Type, Value};
 use terrace_llvm::{self as llvm, GepIndex, GepNoWrapFlags, IntegerOverflowFlags};
 use terrace_rewrite::convert::{Lowering, Rewrite};
 
-/// The pointer to an element: the aligned pointer, moved by the offset, then by the strides times the indices.
+/// The pointer that indices count from: the aligned pointer, moved by the offset. With the element's type.
+pub(super) fn base_pointer(
+    rw: &mut Lowering<'_, '_>,
+    memref: &MemRefType<'_>,
+    descriptor: Value,
+) -> Rewrite<(Value, Type)> {
+    let (_, offset) = strides_and_offset(rw.context(), *memref).ok_or("the layout is not strided")?;
+    let elem = rw.convert(memref.elem)?;
+    let index = index_type(rw.converter);
+    let descriptor = MemRefDescriptor(descriptor);
+    let mut base = descriptor.aligned(rw);
+    if offset != 0 {
+        let offset =
+            if offset == DYNAMIC { descriptor.offset(rw) } else { index_constant(rw, index, offset) };
+        let pointer = rw.ty(base);
+        base = gep(rw, pointer, elem, base, offset, GepNoWrapFlags::NONE);
+    }
+    Ok((base, elem))
+}
+
+/// The pointer to an element: from the base, by the strides times the indices. With `no_wrap`, arithmetic says
+/// that it stays inside of the buffer.
 pub(super) fn element_pointer(
     rw: &mut Lowering<'_, '_>,
     memref: &MemRefType<'_>,
     descriptor: Value,
     indices: &[Value],
+    no_wrap: bool,
 ) -> Rewrite<(Value, Type)> {
-    let ctx = rw.context();
-    let (strides, offset) = strides_and_offset(&ctx, *memref).ok_or("the layout is not strided")?;
+    let (strides, _) = strides_and_offset(rw.context(), *memref).ok_or("the layout is not strided")?;
     if indices.len() != strides.len() {
         return Err("the number of indices is not the rank".into());
     }
-    let elem = rw.convert(memref.elem)?;
+    let (base, elem) = base_pointer(rw, memref, descriptor)?;
     let index = index_type(rw.converter);
-    let descriptor = MemRefDescriptor(descriptor);
-    let mut base = descriptor.aligned(rw);
-    let pointer = rw.ty(base);
-    if offset != 0 {
-        let offset =
-            if offset == DYNAMIC { descriptor.offset(rw) } else { index_constant(rw, index, offset) };
-        base = gep(rw, pointer, elem, base, offset, GepNoWrapFlags::NONE);
-    }
-    let no_wrap = IntegerOverflowFlags::NSW | IntegerOverflowFlags::NUW;
+    let (flags, gep_flags) = if no_wrap {
+        let flags = IntegerOverflowFlags::NSW | IntegerOverflowFlags::NUW;
+        (Some(flags), GepNoWrapFlags::INBOUNDS | GepNoWrapFlags::NUW)
+    } else {
+        (None, GepNoWrapFlags::NONE)
+    };
     let mut sum: Option<Value> = None;
     for (dim, (&at, &stride)) in indices.iter().zip(&strides).enumerate() {
         let mut term = at;
         if stride != 1 {
             let stride = if stride == DYNAMIC {
-                descriptor.stride(rw, dim)
+                MemRefDescriptor(descriptor).stride(rw, dim)
             } else {
                 index_constant(rw, index, stride)
             };
             term = llvm::Mul::new(rw, at, stride);
-            flag(rw, term, llvm::Mul::SLOTS.overflow_flags, no_wrap);
+            flag(rw, term, llvm::Mul::SLOTS.overflow_flags, flags);
         }
         sum = Some(match sum {
             None => term,
             Some(sum) => {
                 let sum = llvm::Add::new(rw, sum, term);
-                flag(rw, sum, llvm::Add::SLOTS.overflow_flags, no_wrap);
+                flag(rw, sum, llvm::Add::SLOTS.overflow_flags, flags);
                 sum
             }
         });
     }
-    if let Some(sum) = sum {
-        base = gep(rw, pointer, elem, base, sum, GepNoWrapFlags::INBOUNDS | GepNoWrapFlags::NUW);
-    }
-    Ok((base, elem))
+    let Some(sum) = sum else { return Ok((base, elem)) };
+    let pointer = rw.ty(base);
+    Ok((gep(rw, pointer, elem, base, sum, gep_flags), elem))
 }
 
-fn flag(rw: &mut Lowering<'_, '_>, value: Value, slot: usize, flags: IntegerOverflowFlags) {
-    if let Some(op) = rw.def_op(value) {
+fn flag(rw: &mut Lowering<'_, '_>, value: Value, slot: usize, flags: Option<IntegerOverflowFlags>) {
+    if let (Some(op), Some(flags)) = (rw.def_op(value), flags) {
         rw.set_slot_as::<IntegerOverflowFlags>(op, slot, flags);
     }
 }
@@ -81,7 +98,7 @@ pub(super) fn load(op: memref::Load, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ctx = rw.context();
     let memref = ranked(&ctx, rw.ty(op.memref(rw)))?;
     let (descriptor, indices) = (rw.arg(0), rw.arg_group(1));
-    let (pointer, elem) = element_pointer(rw, &memref, descriptor, &indices)?;
+    let (pointer, elem) = element_pointer(rw, &memref, descriptor, &indices, true)?;
     let load = llvm::Load::build(rw, elem, pointer);
     let alignment = rw.slot(op.0, memref::Load::SLOTS.alignment);
     rw.set_slot(load.0, llvm::Load::SLOTS.alignment, alignment);
@@ -96,7 +113,7 @@ pub(super) fn store(op: memref::Store, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ctx = rw.context();
     let memref = ranked(&ctx, rw.ty(op.memref(rw)))?;
     let (value, descriptor, indices) = (rw.arg(0), rw.arg(1), rw.arg_group(2));
-    let (pointer, _) = element_pointer(rw, &memref, descriptor, &indices)?;
+    let (pointer, _) = element_pointer(rw, &memref, descriptor, &indices, true)?;
     let store = llvm::Store::build(rw, value, pointer);
     let alignment = rw.slot(op.0, memref::Store::SLOTS.alignment);
     rw.set_slot(store.0, llvm::Store::SLOTS.alignment, alignment);
@@ -110,8 +127,13 @@ pub(super) fn store(op: memref::Store, rw: &mut Lowering<'_, '_>) -> Rewrite {
 /// dimension is not known.
 pub(super) fn dim(op: memref::Dim, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ctx = rw.context();
-    let source = op.source(rw);
-    let memref = ranked(&ctx, rw.ty(source))?;
+    let source = rw.ty(op.source(rw));
+    if let Some(memref) = source.as_::<UnrankedMemRefType>(ctx) {
+        let (descriptor, dim) = (rw.arg(0), rw.arg(1));
+        let size = super::unranked::size(rw, &memref, descriptor, dim)?;
+        return rw.replace(op.0, &[size]);
+    }
+    let memref = ranked(ctx, source)?;
     let index = index_type(rw.converter);
     let rank = memref.shape.len();
     let known = rw.constant(op.index(rw)).and_then(|attr| attr.as_i64(&ctx));
@@ -133,19 +155,5 @@ pub(super) fn dim(op: memref::Dim, rw: &mut Lowering<'_, '_>) -> Rewrite {
             llvm::Load::new(rw, index, size)
         }
     };
-    rw.replace(op.0, &[value])
-}
-
-/// Ranked memrefs of one rank have one descriptor type: the value is the same.
-pub(super) fn cast(op: memref::Cast, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    let ctx = rw.context();
-    let (from, to) = (rw.ty(op.source(rw)), rw.ty(rw.result(op.0, 0)));
-    ranked(&ctx, from)?;
-    ranked(&ctx, to)?;
-    let to = rw.convert(to)?;
-    let value = rw.arg(0);
-    if rw.ty(value) != to {
-        return Err("the descriptors differ".into());
-    }
     rw.replace(op.0, &[value])
 }

@@ -1,7 +1,7 @@
 //! Allocation and deallocation.
 
 use super::descriptor::{MemRefDescriptor, index_constant};
-use super::ranked;
+use super::{ranked, unranked};
 use crate::runtime;
 use crate::types::index_type;
 use smallvec::SmallVec;
@@ -269,13 +269,21 @@ pub(super) fn alloca(op: memref::Alloca, rw: &mut Lowering<'_, '_>) -> Rewrite {
 
 pub(super) fn dealloc(op: memref::Dealloc, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ctx = rw.context();
-    ranked(&ctx, rw.ty(op.memref(rw)))?;
+    let memref = rw.ty(op.memref(rw));
     let name = if rw.converter.options.generic_functions { "_mlir_memref_to_llvm_free" } else { "free" };
     let name = ctx.intern(name);
     // The function takes a pointer of address space 0, whatever the memory space is: the verifier says so.
     let ty = runtime::function(rw, llvm::void(&ctx), &[llvm::ptr(&ctx)]);
     runtime::check(rw, name, ty)?;
-    let pointer = MemRefDescriptor(rw.arg(0)).allocated(rw);
+    let descriptor = rw.arg(0);
+    let pointer = match memref.as_::<UnrankedMemRefType>(ctx) {
+        None => MemRefDescriptor(descriptor).allocated(rw),
+        Some(memref) => {
+            let pointer = unranked::pointer_type(ctx, memref.memory_space)?;
+            let memory = unranked::memory_of(rw, descriptor);
+            llvm::Load::new(rw, pointer, memory)
+        }
+    };
     runtime::call(rw, name, ty, &[pointer]);
     rw.erase(op.0)
 }

@@ -2,8 +2,14 @@
 
 mod access;
 mod alloc;
+mod atomic;
+mod copy;
 pub mod descriptor;
 mod global;
+mod reshape;
+mod scope;
+pub(crate) mod unranked;
+mod view;
 
 use crate::types::llvm_converter;
 use std::sync::Arc;
@@ -23,7 +29,22 @@ pub static PATTERNS: &[&[Pattern]] = &[patterns![
     memref::Load => access::load,
     memref::Store => access::store,
     memref::Dim => access::dim,
-    memref::Cast => access::cast,
+    memref::Cast => unranked::cast,
+    memref::Rank => unranked::rank,
+    memref::MemorySpaceCast => unranked::memory_space_cast,
+    memref::ExtractAlignedPointerAsIndex => view::pointer_as_index,
+    memref::ExtractStridedMetadata => view::strided_metadata,
+    memref::ReinterpretCast => view::reinterpret_cast,
+    memref::View => view::view,
+    memref::Transpose => view::transpose,
+    memref::AssumeAlignment => view::assume_alignment,
+    memref::DistinctObjects => view::distinct_objects,
+    memref::Prefetch => view::prefetch,
+    memref::Reshape => reshape::reshape,
+    memref::Copy => copy::copy,
+    memref::AtomicRMW => atomic::atomic_rmw,
+    memref::GenericAtomicRMW => atomic::generic_atomic_rmw,
+    memref::AllocaScope => scope::alloca_scope,
     memref::Global => global::global,
     memref::GetGlobal => global::get_global,
 ]];

@@ -10,7 +10,7 @@ use crate::parallel::for_each;
 use smallvec::SmallVec;
 use std::sync::Arc;
 use terrace_ir::folding::{Fold, fold_op};
-use terrace_ir::{Attr, Body, Builder, InsertPoint, Loc, Op, Region, Reported, Result, Scope, Type, Value};
+use terrace_ir::{Attr, Body, Builder, Context, InsertPoint, Loc, Op, Region, Reported, Result, Scope, Type, Value};
 use terrace_support::{FxHashMap, FxHashSet};
 
 /// How much must be converted.
@@ -130,6 +130,7 @@ struct Sweep<'a> {
     drop_unreachable: bool,
     state: State,
     outer: Option<&'a Outer<'a>>,
+    ctx: Context,
     /// What a complete conversion could not convert.
     left: Vec<Failure>,
 }
@@ -177,6 +178,7 @@ impl Conversion {
             drop_unreachable: self.drop_unreachable,
             state: State::default(),
             outer,
+            ctx: self.converter.ctx().clone(),
             left: Vec::new(),
         }
     }
@@ -245,6 +247,35 @@ impl Conversion {
     }
 }
 
+/// An operation as it was before it was folded in place.
+struct Snapshot {
+    operands: SmallVec<[Value; 4]>,
+    slots: SmallVec<[Option<Attr>; 4]>,
+}
+
+impl Snapshot {
+    #[inline]
+    fn of(body: &Body, op: Op) -> Self {
+        let mut it = Self { operands: SmallVec::new(), slots: SmallVec::new() };
+        for value in body.operands(op) {
+            it.operands.push(value);
+        }
+        let slots = body.slots(op);
+        for i in 0..slots.len() {
+            it.slots.push(slots.get(i));
+        }
+        it
+    }
+
+    #[cold]
+    fn restore(self, body: &mut Body, op: Op) {
+        body.set_operands(op, &self.operands);
+        for (i, attr) in self.slots.into_iter().enumerate() {
+            body.set_slot(op, i, attr);
+        }
+    }
+}
+
 type Stopped = core::result::Result<(), Stop>;
 
 impl Sweep<'_> {
@@ -257,6 +288,7 @@ impl Sweep<'_> {
         if self.drop_unreachable {
             drop_unreachable(body, regions);
         }
+        self.state.reserve(body);
         let mut pending = sweep_order(body, regions.iter().copied());
         loop {
             for op in pending {
@@ -334,9 +366,18 @@ impl Sweep<'_> {
             }
             let mut builder = Builder::before(body, op);
             builder.start_log(core::mem::take(&mut self.state.log));
-            let outer = self.outer;
-            let mut lowering =
-                Lowering { builder, converter: &mut self.converter, state: &mut self.state, op, args, outer };
+            let (outer, ctx) = (self.outer, &self.ctx);
+            let mut lowering = Lowering {
+                builder,
+                converter: &mut self.converter,
+                state: &mut self.state,
+                op,
+                args,
+                outer,
+                ctx,
+                target: &mut self.target,
+                patterns,
+            };
             let result = (pattern.run)(&mut lowering, op);
             let mut made = lowering.builder.take_log();
             match result {
@@ -393,17 +434,19 @@ impl Sweep<'_> {
         if def.hooks.constant.is_some() {
             return false;
         }
-        let mut before: Option<(SmallVec<[Value; 6]>, SmallVec<[Option<Attr>; 4]>)> = None;
+        let before = Snapshot::of(body, op);
+        let mut changed = false;
         // A folder that keeps changing its operation would never end.
         for _ in 0..16 {
-            let snapshot = || {
-                let slots = body.slots(op);
-                (body.operands(op).to_vec(), (0..slots.len()).map(|i| slots.get(i)).collect())
-            };
-            let saved = before.clone().unwrap_or_else(snapshot);
+            let prev = body.prev_op(op);
             match fold_op(body, op, hook) {
                 Fold::None => return false,
-                Fold::InPlace => before = Some(saved),
+                Fold::InPlace => {
+                    changed = true;
+                    if self.mode == Mode::Full {
+                        self.legalize_between(body, prev, op, depth);
+                    }
+                }
                 Fold::Results(results) => {
                     let mut values: SmallVec<[Value; 2]> = SmallVec::new();
                     let mut made: SmallVec<[Op; 2]> = SmallVec::new();
@@ -431,11 +474,8 @@ impl Sweep<'_> {
                         for &constant in made.iter().rev() {
                             self.state.retire(constant);
                         }
-                        if let Some((operands, slots)) = before {
-                            body.set_operands(op, &operands);
-                            for (i, attr) in slots.into_iter().enumerate() {
-                                body.set_slot(op, i, attr);
-                            }
+                        if changed {
+                            before.restore(body, op);
                         }
                         return false;
                     }
@@ -448,6 +488,16 @@ impl Sweep<'_> {
             }
         }
         false
+    }
+
+    /// Legalizes what a folder has put between `prev` and `op`. Upstream leaves it as it is, which a complete
+    /// conversion cannot.
+    fn legalize_between(&mut self, body: &mut Body, prev: Option<Op>, op: Op, depth: u32) {
+        let mut at = body.prev_op(op);
+        while let Some(new) = at.filter(|_| at != prev) {
+            at = body.prev_op(new);
+            self.legalize(body, new, depth + 1);
+        }
     }
 
     /// Makes a constant in front of `op` and legalizes it.

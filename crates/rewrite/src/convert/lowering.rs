@@ -2,6 +2,7 @@
 
 use super::module::{Outer, Request};
 use super::state::State;
+use super::target::{ConversionTarget, Legality};
 use super::types::{Signature, TypeConverter};
 use smallvec::SmallVec;
 use std::borrow::Cow;
@@ -101,6 +102,9 @@ pub struct Lowering<'b, 's> {
     pub(super) op: Op,
     pub(super) args: SmallVec<[Value; 6]>,
     pub(super) outer: Option<&'s Outer<'s>>,
+    pub(super) ctx: &'s Context,
+    pub(super) target: &'s mut ConversionTarget,
+    pub(super) patterns: &'s Patterns,
 }
 
 impl<'b> core::ops::Deref for Lowering<'b, '_> {
@@ -118,10 +122,11 @@ impl core::ops::DerefMut for Lowering<'_, '_> {
     }
 }
 
-impl Lowering<'_, '_> {
-    /// The context, as a handle that survives edits.
-    pub fn context(&self) -> Context {
-        self.builder.ctx().clone()
+impl<'s> Lowering<'_, 's> {
+    /// The context, as a reference that survives edits.
+    #[inline]
+    pub fn context(&self) -> &'s Context {
+        self.ctx
     }
 
     /// What is around the body, if anything is.
@@ -233,6 +238,17 @@ impl Lowering<'_, '_> {
     /// The constant that a value is, if its operation is constant-like.
     pub fn constant(&self, value: Value) -> Option<Attr> {
         terrace_ir::folding::constant_of(&self.builder, value)
+    }
+
+    /// Whether an operation may stay or has patterns.
+    pub fn has_lowering(&mut self, op: Op) -> bool {
+        let code = self.builder.code(op);
+        matches!(self.target.of(code), Legality::Legal) || !self.patterns.of(code).is_empty()
+    }
+
+    /// The argument `i` of a block.
+    pub fn arg_of(&self, block: Block, i: usize) -> Option<Value> {
+        self.builder.args(block).get(i).copied()
     }
 
     /// The body.

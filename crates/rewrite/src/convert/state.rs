@@ -69,6 +69,12 @@ impl State {
         self.retired_flag.get(op.index()).copied().unwrap_or(false)
     }
 
+    /// Makes room for the values and operations of a body.
+    pub(super) fn reserve(&mut self, body: &Body) {
+        self.map.resize(body.value_bound() + 1, 0);
+        self.retired_flag.resize(body.op_bound() + 1, false);
+    }
+
     pub(super) fn is_converted(&self, block: Block) -> bool {
         self.converted.contains_key(&block)
     }
@@ -218,16 +224,7 @@ impl State {
                 self.settle(body, converter, result);
             }
         }
-        for &op in &retired {
-            if !body.is_erased(op) {
-                body.drop_uses(op);
-            }
-        }
-        for &op in retired.iter().rev() {
-            if !body.is_erased(op) {
-                body.erase(op);
-            }
-        }
+        body.erase_all(&retired);
         for (block, n) in core::mem::take(&mut self.old_args) {
             for _ in 0..n {
                 body.erase_arg(block, 0);

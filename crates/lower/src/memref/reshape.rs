@@ -1,0 +1,155 @@
+//! `memref.reshape`: extents that are in memory.
+
+use super::access::gep;
+use super::descriptor::{MemRefDescriptor, index_constant};
+use super::unranked::{self, memory_of, pointer_type};
+use super::{ranked, view};
+use crate::types::index_type;
+use terrace_dialects::builtin::UnrealizedConversionCast;
+use terrace_dialects::memref::{self, strides_and_offset};
+use terrace_ir::types::{DYNAMIC, MemRefType};
+use terrace_ir::{OpKind, OpState, Type, Value};
+use terrace_llvm::{self as llvm, GepIndex, GepNoWrapFlags, ICmpPredicate};
+use terrace_rewrite::convert::{Lowering, Rewrite};
+
+pub(super) fn reshape(op: memref::Reshape, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let ctx = rw.context();
+    let ty = rw.ty(rw.result(op.0, 0));
+    match ty.as_::<MemRefType>(ctx) {
+        Some(memref) => to_ranked(op, rw, ty, &memref),
+        None => to_unranked(op, rw, ty),
+    }
+}
+
+/// Dynamic sizes are loaded, strides are their products.
+fn to_ranked(
+    op: memref::Reshape,
+    rw: &mut Lowering<'_, '_>,
+    ty: Type,
+    memref: &MemRefType<'_>,
+) -> Rewrite {
+    let result = rw.convert(ty)?;
+    let (strides, offset) = strides_and_offset(rw.context(), *memref).ok_or("the layout is not strided")?;
+    if offset == DYNAMIC {
+        return Err("the offset of the result is dynamic".into());
+    }
+    let index = index_type(rw.converter);
+    let source_type = rw.ty(op.source(rw));
+    let (source, shape) = (rw.arg(0), op.shape(rw));
+    let mut new = MemRefDescriptor::poison(rw, result);
+    let (allocated, aligned) = view::pointers(rw, source_type, source)?;
+    new.set_allocated(rw, allocated);
+    new.set_aligned(rw, aligned);
+    let offset = index_constant(rw, index, offset);
+    new.set_offset(rw, offset);
+    let mut running: Option<Value> = None;
+    for (dim, (&size, &stride)) in memref.shape.iter().zip(&strides).enumerate().rev() {
+        let stride = match (stride, running) {
+            (DYNAMIC, Some(running)) => running,
+            (DYNAMIC, None) => index_constant(rw, index, 1),
+            (stride, _) => index_constant(rw, index, stride),
+        };
+        let size = match size {
+            DYNAMIC => {
+                let at = index_constant(rw, index, dim as i64);
+                let size = memref::Load::new(rw, shape, &[at]);
+                cast(rw, index, size)
+            }
+            size => index_constant(rw, index, size),
+        };
+        new.set_size(rw, dim, size);
+        new.set_stride(rw, dim, stride);
+        running = Some(llvm::Mul::new(rw, stride, size));
+    }
+    rw.replace(op.0, &[new.0])
+}
+
+/// The value as an index in the LLVM dialect: by a cast of its own, as upstream makes it.
+fn cast(rw: &mut Lowering<'_, '_>, index: Type, value: Value) -> Value {
+    if rw.ty(value) == index {
+        return value;
+    }
+    let mut state = OpState::new(UnrealizedConversionCast::DEF, rw.loc());
+    state.operands.push(value);
+    state.results.push(index);
+    let op = rw.create(state);
+    rw.result(op, 0)
+}
+
+/// The rank is known at run time only: a loop fills in a descriptor on the stack.
+fn to_unranked(op: memref::Reshape, rw: &mut Lowering<'_, '_>, ty: Type) -> Rewrite {
+    let ctx = rw.context();
+    let loc = rw.loc();
+    let result = rw.convert(ty)?;
+    let pointer = pointer_type(ctx, unranked::unranked(ctx, ty)?.memory_space)?;
+    let shape_elem = ranked(ctx, rw.ty(op.shape(rw)))?.elem;
+    let shape_elem = rw.convert(shape_elem)?;
+    let source_type = rw.ty(op.source(rw));
+    let before = rw.block_of(op.0).ok_or("the operation is in no block")?;
+    let region = rw.region_of(before).ok_or("the operation is in no region")?;
+    let next = rw.next_op(op.0).ok_or("the operation ends its block")?;
+    let index = index_type(rw.converter);
+    let (source, shape) = (rw.arg(0), MemRefDescriptor(rw.arg(1)));
+    let no_flags = GepNoWrapFlags::NONE;
+
+    let rank = shape.size(rw, 0);
+    let new = llvm::Poison::new(rw, result);
+    let new = llvm::InsertValue::at(rw, new, rank, &[0]);
+    let bytes = unranked::descriptor_sizes(rw, &[new])[0];
+    let memory = llvm::Alloca::create(rw, llvm::ptr(ctx), Type::I8, bytes, 0);
+    let new = llvm::InsertValue::at(rw, new, memory, &[1]);
+    let (allocated, aligned, offset) = if source_type.is::<MemRefType>(ctx) {
+        let source = MemRefDescriptor(source);
+        (source.allocated(rw), source.aligned(rw), source.offset(rw))
+    } else {
+        let from = memory_of(rw, source);
+        let (allocated, aligned) = unranked::pointers(rw, from, pointer);
+        let at = unranked::field(rw, from, pointer, 2);
+        (allocated, aligned, llvm::Load::new(rw, index, at))
+    };
+    llvm::Store::build(rw, allocated, memory);
+    let at = unranked::field(rw, memory, pointer, 1);
+    llvm::Store::build(rw, aligned, at);
+    let at = unranked::field(rw, memory, pointer, 2);
+    llvm::Store::build(rw, offset, at);
+
+    let plain = llvm::ptr(ctx);
+    let header = llvm::StructType::literal(ctx, &[pointer, pointer, index, index], false);
+    let path = [GepIndex::Const(0), GepIndex::Const(3)];
+    let sizes = llvm::GetElementPtr::create(rw, plain, header, memory, &path, no_flags);
+    let strides = gep(rw, plain, index, sizes, rank, no_flags);
+    let extents = shape.aligned(rw);
+    let one = index_constant(rw, index, 1);
+    let last = llvm::Sub::new(rw, rank, one);
+
+    // The blocks of the loop go to the end of the region, with what follows after them.
+    let rest = rw.split_block(next);
+    rw.detach_block(rest);
+    let head = rw.append_block(region, &[index, index]);
+    let body = rw.append_block(region, &[]);
+    rw.insert_block(rest, region, None);
+    for i in 0..2 {
+        if let Some(arg) = rw.arg_of(head, i) {
+            rw.set_arg_loc(arg, loc);
+        }
+    }
+    let &[dim, stride] = rw.args(head) else { return Err("the loop has no arguments".into()) };
+    rw.set_end(before);
+    llvm::Br::to(rw, head, &[last, one]);
+    rw.set_end(head);
+    let zero = index_constant(rw, index, 0);
+    let more = llvm::ICmp::new(rw, ICmpPredicate::Sge, dim, zero);
+    llvm::CondBr::to(rw, more, (body, &[]), (rest, &[]));
+    rw.set_end(body);
+    let extent_pointer = rw.ty(extents);
+    let at = gep(rw, extent_pointer, shape_elem, extents, dim, no_flags);
+    let size = llvm::Load::new(rw, index, at);
+    let at = gep(rw, plain, index, sizes, dim, no_flags);
+    llvm::Store::build(rw, size, at);
+    let at = gep(rw, plain, index, strides, dim, no_flags);
+    llvm::Store::build(rw, stride, at);
+    let next_stride = llvm::Mul::new(rw, stride, size);
+    let next_dim = llvm::Sub::new(rw, dim, one);
+    llvm::Br::to(rw, head, &[next_dim, next_stride]);
+    rw.replace(op.0, &[new])
+}
