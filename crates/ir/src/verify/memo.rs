@@ -102,8 +102,9 @@ impl Verifier<'_> {
         if !work.check_dominance(body, at.op, record, &mut |ty| push(ty.raw())) {
             return null_operand(at);
         }
-        for value in body.results(at.op) {
-            push(body.ty(value).raw());
+        let first = record.results as usize - 1;
+        for value in &body.values[first..first + n.results] {
+            push(value.ty.raw());
         }
         body.words.run(record.run, n_slots).iter().for_each(|&word| push(word));
         let place = place(&look);
