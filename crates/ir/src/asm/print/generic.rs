@@ -5,6 +5,35 @@ use crate::attrs::{Attr, DenseArrayAttr};
 use crate::body::Op;
 use smallvec::SmallVec;
 
+/// The texts of properties that were printed last, by op code and attribute slots: most operations of a kind have
+/// the same few.
+pub(super) struct PropertyTexts(Vec<PropertyText>);
+
+#[derive(Clone, Default)]
+struct PropertyText {
+    /// Op code plus one and slots.
+    key: SmallVec<[u32; 8]>,
+    text: Vec<u8>,
+}
+
+impl PropertyTexts {
+    const SIZE: usize = 64;
+
+    pub fn new() -> Self {
+        Self(Vec::new())
+    }
+
+    /// The place of an operation's properties; its key tells whether they are there.
+    fn place(&mut self, key: &[u32]) -> &mut PropertyText {
+        if self.0.is_empty() {
+            self.0.resize(Self::SIZE, PropertyText::default());
+        }
+        let hash =
+            key.iter().fold(0u32, |hash, &word| (hash.rotate_left(5) ^ word).wrapping_mul(0x9E37_79B1));
+        &mut self.0[(hash >> 16) as usize % Self::SIZE]
+    }
+}
+
 /// Attributes with their names.
 pub(crate) type NamedAttrs<'a> = SmallVec<[(&'a [u8], Attr); 6]>;
 
@@ -59,14 +88,34 @@ impl<'p> OpPrinter<'p> {
             }
             return;
         }
-        let mut attrs = self.inherent_attrs(op);
-        if attrs.is_empty() {
+        let slots = body.slots(op);
+        if slots.is_empty() {
             return;
         }
-        attrs.sort_by_key(|a| a.0);
-        self.text(" <{");
-        self.named_attrs(&attrs);
-        self.text("}>");
+        let mut key: SmallVec<[u32; 8]> = SmallVec::new();
+        key.push(body.code(op) + 1);
+        key.extend((0..slots.len()).map(|i| slots.get(i).map_or(0, Attr::raw)));
+        let place = self.properties.place(&key);
+        if place.key == key {
+            self.asm.out.extend_from_slice(&place.text);
+            return;
+        }
+        let start = self.asm.out.len();
+        let mut attrs = self.inherent_attrs(op);
+        if !attrs.is_empty() {
+            attrs.sort_by_key(|a| a.0);
+            self.text(" <{");
+            self.named_attrs(&attrs);
+            self.text("}>");
+        }
+        let text = &self.asm.out[start..];
+        // Large constants are not worth a copy.
+        if text.len() <= 1024 {
+            let place = self.properties.place(&key);
+            place.key = key;
+            place.text.clear();
+            place.text.extend_from_slice(text);
+        }
     }
 
     fn named_attrs(&mut self, attrs: &[(&[u8], Attr)]) {

@@ -1,5 +1,6 @@
 //! Printing operations, blocks and regions.
 
+use super::generic::PropertyTexts;
 use super::kind::{Kind, fits, terminator_of};
 use super::names::{self, BodyNames, Names};
 use super::printer::{AsmPrinter, Short, push_u64};
@@ -47,6 +48,7 @@ pub struct OpPrinter<'p> {
     default_dialect: &'static str,
     kinds: Vec<Option<&'static Kind>>,
     pub(super) depth: u32,
+    pub(super) properties: PropertyTexts,
     /// The IR is known to be valid.
     trusted: bool,
 }
@@ -112,6 +114,7 @@ impl<'p> OpPrinter<'p> {
             default_dialect: "builtin",
             kinds: Vec::new(),
             depth: 0,
+            properties: PropertyTexts::new(),
             trusted: verified,
         };
         if is_top && !options.local_scope {
@@ -274,6 +277,12 @@ impl<'p> OpPrinter<'p> {
 
     /// Appends ` -> types`, in parentheses unless there is one that is not a function type.
     pub fn arrow_type_list(&mut self, values: Values<'_>) {
+        if let (1, Some(value)) = (values.len(), values.first())
+            && !self.is_function_type(self.body.ty(value))
+        {
+            self.asm.text(" -> ");
+            return self.value_type(Some(value));
+        }
         let types: SmallVec<[Type; 4]> = values.iter().map(|v| self.body.ty(v)).collect();
         self.arrow_types(&types);
     }
