@@ -12,7 +12,7 @@ fn main() {
     terrace_dialects::ALL.iter().for_each(|dialect| ctx.register_dialect(dialect));
     ctx.register_dialect(&terrace_llvm::DIALECT);
     let Ok(text) = std::fs::read(&path) else { return };
-    let Some(file) = ctx.sources.add(&path, text.into()) else { return };
+    let Some(file) = ctx.sources.add(&path, text) else { return };
     let start = Instant::now();
     let Ok(root) = parse_source(&ctx, &file, ParseOptions::default()) else { return };
     eprintln!("parse  {:?}", start.elapsed());

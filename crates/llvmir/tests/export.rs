@@ -109,8 +109,8 @@ fn types_that_llvm_does_not_have_are_rejected_where_they_are() {
 
 #[test]
 fn llvm_rules_are_checked_at_the_operation() {
-    let found = errors("llvm.mlir.global common @g(1 : i32) : i32\n");
-    assert_eq!((found[0].0, found[0].1.as_str()), (1, "'common' global must have a zero initializer!"));
+    let found = errors("llvm.mlir.global common constant @g(0 : i32) : i32\n");
+    assert_eq!((found[0].0, found[0].1.as_str()), (1, "'common' global may not be marked constant!"));
 }
 
 #[test]

@@ -91,14 +91,14 @@ pub fn unrolled(
     make: &mut dyn FnMut(&mut Lowering<'_, '_>, Type, &[Value]) -> Rewrite<Value>,
 ) -> Rewrite<Value> {
     let ctx = rw.context();
-    let Some((shape, vector)) = array_shape(&ctx, ty) else { return make(rw, ty, args) };
+    let Some((shape, vector)) = array_shape(ctx, ty) else { return make(rw, ty, args) };
     let n: u64 = shape.iter().try_fold(1u64, |n, &extent| n.checked_mul(extent)).unwrap_or(u64::MAX);
     const MAX_UNROLL: u64 = 1 << 20;
     if n > MAX_UNROLL {
         return Err("a vector has too many rows to unroll".into());
     }
     for &arg in args {
-        if array_shape(&ctx, rw.ty(arg)).is_none_or(|(other, _)| other != shape) {
+        if array_shape(ctx, rw.ty(arg)).is_none_or(|(other, _)| other != shape) {
             return Err("the operands are arrays of different shapes".into());
         }
     }
@@ -136,13 +136,10 @@ fn array_shape(ctx: &Context, ty: Type) -> Option<(SmallVec<[u64; 4]>, Type)> {
 /// Refuses operations on floats whose converted type is no float.
 pub fn check_floats(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite {
     let ctx = rw.context();
-    let types: SmallVec<[Type; 4]> = rw
-        .types(rw.operands(op))
-        .chain(rw.types(rw.results(op)))
-        .map(|ty| ty.element_or_self(&ctx))
-        .collect();
+    let types: SmallVec<[Type; 4]> =
+        rw.types(rw.operands(op)).chain(rw.types(rw.results(op))).map(|ty| ty.element_or_self(ctx)).collect();
     for ty in types {
-        if ty.is_float(&ctx) && rw.convert(ty)? != ty {
+        if ty.is_float(ctx) && rw.convert(ty)? != ty {
             return Err("a float type has no arithmetic in LLVM".into());
         }
     }

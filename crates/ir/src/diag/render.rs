@@ -173,7 +173,7 @@ impl Files {
         // Only what is surely a file: reading from a device might not end.
         let is_file = std::fs::metadata(name).is_ok_and(|meta| meta.is_file() && meta.len() <= MAX_FILE);
         let text = if is_file { std::fs::read(name).ok() } else { None };
-        let file = text.map(|text| Arc::new(SourceFile::new(name, text.into(), 0)));
+        let file = text.map(|text| Arc::new(SourceFile::new(name, text, 0)));
         files.insert(name.to_owned(), file.clone());
         file
     }

@@ -63,10 +63,10 @@ pub(super) fn truncf(op: arith::TruncF, rw: &mut Lowering<'_, '_>) -> Rewrite {
     };
     let ctx = rw.context();
     let slots = [
-        (To::SLOTS.roundingmode, llvm::RoundingMode::encode(&ctx, mode)),
+        (To::SLOTS.roundingmode, llvm::RoundingMode::encode(ctx, mode)),
         (
             To::SLOTS.fp_exception_behavior,
-            llvm::FPExceptionBehavior::encode(&ctx, llvm::FPExceptionBehavior::Ignore),
+            llvm::FPExceptionBehavior::encode(ctx, llvm::FPExceptionBehavior::Ignore),
         ),
     ];
     make(rw, op.0, To::DEF, &[("fastmath", fastmath)], &slots)
@@ -98,12 +98,12 @@ pub(super) fn index_castui(op: arith::IndexCastUI, rw: &mut Lowering<'_, '_>) ->
 fn resize(rw: &mut Lowering<'_, '_>, op: Op, extend: &'static OpDef) -> Rewrite {
     let ctx = rw.context();
     let ty = rw.ty(rw.result(op, 0));
-    if ty.is::<terrace_ir::types::MemRefType>(&ctx) {
+    if ty.is::<terrace_ir::types::MemRefType>(ctx) {
         return Err("the elements of a memref would have to be converted in place".into());
     }
     let (from, to) = (rw.ty(rw.arg(0)), rw.convert(ty)?);
-    let from_width = int_width(&ctx, innermost(rw, from)).ok_or("the operand is no integer")?;
-    let to_width = int_width(&ctx, innermost(rw, to)).ok_or("the result is no integer")?;
+    let from_width = int_width(ctx, innermost(rw, from)).ok_or("the operand is no integer")?;
+    let to_width = int_width(ctx, innermost(rw, to)).ok_or("the result is no integer")?;
     match from_width.cmp(&to_width) {
         core::cmp::Ordering::Equal => {
             let arg = rw.arg(0);

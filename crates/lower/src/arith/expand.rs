@@ -12,7 +12,7 @@ use terrace_rewrite::convert::{Lowering, Rewrite};
 /// A constant of an integer type or `index`, or a splat of it.
 fn constant(rw: &mut Lowering<'_, '_>, ty: Type, value: i64) -> Rewrite<Value> {
     let ctx = rw.context();
-    let attr = splat(&ctx, ty, value).ok_or("the type has no constants")?;
+    let attr = splat(ctx, ty, value).ok_or("the type has no constants")?;
     Ok(arith::Constant::new(rw, attr))
 }
 
@@ -109,10 +109,10 @@ pub(super) fn addui_extended(op: arith::AddUIExtended, rw: &mut Lowering<'_, '_>
     // Upstream does not convert the sum's type: `index` is left to the verifier.
     let (sum, overflow) = (rw.ty(rw.result(op.0, 0)), rw.ty(rw.result(op.0, 1)));
     let (converted, overflow) = (rw.convert(sum)?, rw.convert(overflow)?);
-    if converted.is::<llvm::types::ArrayType>(&ctx) {
+    if converted.is::<llvm::types::ArrayType>(ctx) {
         return Err("vectors of more than one dimension are not supported".into());
     }
-    let both = llvm::types::StructType::literal(&ctx, &[sum, overflow], false);
+    let both = llvm::types::StructType::literal(ctx, &[sum, overflow], false);
     let args: SmallVec<[Value; 2]> = SmallVec::from_slice(rw.adapted());
     let pair = make(rw, llvm::UAddWithOverflow::DEF, both, &args);
     let sum = llvm::ExtractValue::at(rw, pair, &[0]);
@@ -133,19 +133,19 @@ fn mul_extended(rw: &mut Lowering<'_, '_>, op: Op, extend: &'static OpDef) -> Re
     let ctx = rw.context();
     let ty = rw.ty(rw.result(op, 0));
     let ty = rw.convert(ty)?;
-    if ty.is::<llvm::types::ArrayType>(&ctx) {
+    if ty.is::<llvm::types::ArrayType>(ctx) {
         return Err("vectors of more than one dimension are not supported".into());
     }
-    let width = int_width(&ctx, ty).ok_or("the result is no integer")?;
+    let width = int_width(ctx, ty).ok_or("the result is no integer")?;
     let wide_width =
         width.checked_mul(2).filter(|&w| w <= terrace_num::MAX_BITS).ok_or("the product is too wide")?;
-    let wide = with_element(&ctx, ty, Type::int(&ctx, wide_width));
+    let wide = with_element(ctx, ty, Type::int(ctx, wide_width));
     let (a, b) = (rw.arg(0), rw.arg(1));
     let a = make(rw, extend, wide, &[a]);
     let b = make(rw, extend, wide, &[b]);
     let product = make(rw, llvm::Mul::DEF, wide, &[a, b]);
     let low = make(rw, llvm::Trunc::DEF, ty, &[product]);
-    let amount = splat(&ctx, wide, width as i64).ok_or("the type has no constants")?;
+    let amount = splat(ctx, wide, width as i64).ok_or("the type has no constants")?;
     let amount = llvm::Constant::new(rw, wide, amount);
     let shifted = make(rw, llvm::LShr::DEF, wide, &[product, amount]);
     let high = make(rw, llvm::Trunc::DEF, ty, &[shifted]);

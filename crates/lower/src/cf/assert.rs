@@ -14,9 +14,9 @@ pub(super) fn assert(op: cf::Assert, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let loc = rw.loc_of(op.0);
     let message = op.msg(rw).ok_or("the message is missing")?;
     let condition = rw.arg(0);
-    let ptr = types::ptr(&ctx);
-    let puts_type = types::FunctionType::get(&ctx, types::void(&ctx), &[ptr], false);
-    let abort_type = types::FunctionType::get(&ctx, types::void(&ctx), &[], false);
+    let ptr = types::ptr(ctx);
+    let puts_type = types::FunctionType::get(ctx, types::void(ctx), &[ptr], false);
+    let abort_type = types::FunctionType::get(ctx, types::void(ctx), &[], false);
     let (puts, abort) = (ctx.intern("puts"), ctx.intern("abort"));
     runtime::check(rw, puts, puts_type)?;
     let before = rw.block_of(op.0).ok_or("the assertion is in no block")?;
@@ -31,7 +31,7 @@ pub(super) fn assert(op: cf::Assert, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let placeholder = ctx.intern("assert_msg");
     let address = llvm::AddressOf::new(rw, ptr, placeholder);
     let address_op = rw.def_op(address).ok_or("no operation")?;
-    let array = types::ArrayType::get(&ctx, Type::I8, text.len() as u64);
+    let array = types::ArrayType::get(ctx, Type::I8, text.len() as u64);
     let first = [llvm::GepIndex::Const(0)];
     let pointer = llvm::GetElementPtr::create(rw, ptr, array, address, &first, llvm::GepNoWrapFlags::NONE);
     llvm::Call::of_type(rw, puts, puts_type, &[pointer]);
@@ -50,7 +50,7 @@ pub(super) fn assert(op: cf::Assert, rw: &mut Lowering<'_, '_>) -> Rewrite {
         loc,
         patch,
     };
-    let data = string_data(&ctx, &text);
+    let data = string_data(ctx, &text);
     let global = request(
         message_global,
         placeholder,

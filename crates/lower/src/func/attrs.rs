@@ -58,19 +58,19 @@ pub(super) fn function_attrs(
         Carried { linkage: llvm::Linkage::External, slots: SmallVec::new(), dict: SmallVec::new() };
     let def = llvm::Func::DEF;
     if let Some(visibility) = op.sym_visibility(rw).filter(|&v| ctx.bytes(v) != b"public") {
-        carried.slots.push((llvm::Func::SLOTS.sym_visibility, StringAttr::get(&ctx, visibility, None)));
+        carried.slots.push((llvm::Func::SLOTS.sym_visibility, StringAttr::get(ctx, visibility, None)));
     }
     let entries: SmallVec<[(Str, Attr); 8]> = rw.dict_entries(op.0).iter().collect();
     for (name, attr) in entries {
         match &*ctx.str(name) {
             "func.varargs" => {}
-            "llvm.linkage" => match llvm::Linkage::decode(&ctx, attr) {
+            "llvm.linkage" => match llvm::Linkage::decode(ctx, attr) {
                 Some(linkage) => carried.linkage = linkage,
                 None => return Err(NoMatch("the linkage is not an #llvm.linkage".into())),
             },
             "llvm.readnone" => {
                 let none = llvm::ModRefInfo::None as u32;
-                let effects = llvm::MemoryEffectsAttr::get(&ctx, none, none, none, none, none, none);
+                let effects = llvm::MemoryEffectsAttr::get(ctx, none, none, none, none, none, none);
                 carried.slots.push((llvm::Func::SLOTS.memory_effects, effects));
             }
             "linkage" | "sym_name" | "function_type" => {
@@ -86,7 +86,7 @@ pub(super) fn function_attrs(
         }
     }
     if let Some(attr) = rw.slot(op.0, func::Func::SLOTS.arg_attrs)
-        && let Some(args) = attr.as_array(&ctx)
+        && let Some(args) = attr.as_array(ctx)
     {
         let mut new: SmallVec<[Attr; 8]> = SmallVec::from_elem(Attr::EMPTY_DICT, signature.types.len());
         for (i, &attr) in args.iter().enumerate() {
@@ -98,7 +98,7 @@ pub(super) fn function_attrs(
             }
         }
         if new.iter().any(|&attr| attr != Attr::EMPTY_DICT) {
-            carried.slots.push((llvm::Func::SLOTS.arg_attrs, ArrayAttr::get(&ctx, &new)));
+            carried.slots.push((llvm::Func::SLOTS.arg_attrs, ArrayAttr::get(ctx, &new)));
         }
     }
     if let Some(attr) = rw.slot(op.0, func::Func::SLOTS.res_attrs)
@@ -112,12 +112,12 @@ pub(super) fn function_attrs(
 /// The dictionary with the types in its values (`llvm.sret`, `llvm.byval`) converted.
 fn converted_types(rw: &mut Lowering<'_, '_>, attr: Attr) -> Rewrite<Attr> {
     let ctx = rw.context();
-    let Some(dict) = attr.as_::<DictionaryAttr>(&ctx) else { return Ok(attr) };
+    let Some(dict) = attr.as_::<DictionaryAttr>(ctx) else { return Ok(attr) };
     let mut entries: SmallVec<[(Str, Attr); 4]> = dict.entries.iter().collect();
     for (_, attr) in &mut entries {
-        if let Some(ty) = attr.as_type(&ctx) {
-            *attr = TypeAttr::get(&ctx, rw.convert(ty)?);
+        if let Some(ty) = attr.as_type(ctx) {
+            *attr = TypeAttr::get(ctx, rw.convert(ty)?);
         }
     }
-    Ok(DictionaryAttr::of(&ctx, &entries))
+    Ok(DictionaryAttr::of(ctx, &entries))
 }

@@ -48,25 +48,25 @@ pub(super) fn plan(
     ty: Type,
 ) -> Rewrite<Wrapper> {
     let ctx = rw.context();
-    let converted = ty.as_::<llvm::FunctionType>(&ctx).ok_or("the function has no type")?;
-    let returned = Some(converted.result).filter(|ty| ty.is::<llvm::StructType>(&ctx));
-    let pointer = llvm::ptr(&ctx);
+    let converted = ty.as_::<llvm::FunctionType>(ctx).ok_or("the function has no type")?;
+    let returned = Some(converted.result).filter(|ty| ty.is::<llvm::StructType>(ctx));
+    let pointer = llvm::ptr(ctx);
     let mut params: SmallVec<[Type; 8]> = returned.iter().map(|_| pointer).collect();
     let mut inputs: SmallVec<[Input; 8]> = SmallVec::new();
     for &input in source.inputs {
         let converted = rw.convert(input)?;
-        let kind = match input.as_::<MemRefType>(&ctx) {
+        let kind = match input.as_::<MemRefType>(ctx) {
             Some(memref) => Input::Ranked(converted, memref.shape.len()),
-            None if input.is::<UnrankedMemRefType>(&ctx) => Input::Unranked(converted),
+            None if input.is::<UnrankedMemRefType>(ctx) => Input::Unranked(converted),
             None => Input::Plain,
         };
         params.push(if matches!(kind, Input::Plain) { converted } else { pointer });
         inputs.push(kind);
     }
-    let result = if returned.is_some() { llvm::void(&ctx) } else { converted.result };
+    let result = if returned.is_some() { llvm::void(ctx) } else { converted.result };
     Ok(Wrapper {
         name: ctx.str_id(&[b"_mlir_ciface_", ctx.bytes(name)].concat()),
-        ty: llvm::FunctionType::get(&ctx, result, &params, false),
+        ty: llvm::FunctionType::get(ctx, result, &params, false),
         inputs,
         returned,
         index: index_type(rw.converter),
@@ -121,8 +121,8 @@ pub(super) fn for_callers(
     carried: Carried,
 ) -> Rewrite {
     let (ctx, loc) = (rw.context(), rw.loc());
-    let mut body = Box::new(Body::new(&ctx, 1));
-    let block = entry(&mut body, &params(&ctx, wrapper.ty), loc).ok_or("the body has no region")?;
+    let mut body = Box::new(Body::new(ctx, 1));
+    let block = entry(&mut body, &params(ctx, wrapper.ty), loc).ok_or("the body has no region")?;
     let args: SmallVec<[Value; 8]> = SmallVec::from_slice(body.args(block));
     let (struct_pointer, inputs) = args.split_at(wrapper.returned.is_some() as usize);
     let b = &mut Builder::at_end(&mut body, block, loc);
@@ -162,12 +162,12 @@ pub(super) fn for_callers(
 /// Gives a declared function a body that makes descriptors and calls the wrapper, which C code defines.
 pub(super) fn for_definition(rw: &mut Lowering<'_, '_>, ty: Type, wrapper: &Wrapper) -> Rewrite<Box<Body>> {
     let (ctx, loc) = (rw.context(), rw.loc());
-    let mut body = Box::new(Body::new(&ctx, 1));
-    let block = entry(&mut body, &params(&ctx, ty), loc).ok_or("the body has no region")?;
+    let mut body = Box::new(Body::new(ctx, 1));
+    let block = entry(&mut body, &params(ctx, ty), loc).ok_or("the body has no region")?;
     let args: SmallVec<[Value; 8]> = SmallVec::from_slice(body.args(block));
     let mut args = &args[..];
     let b = &mut Builder::at_end(&mut body, block, loc);
-    let pointer = llvm::ptr(&ctx);
+    let pointer = llvm::ptr(ctx);
     let mut passed: SmallVec<[Value; 8]> = SmallVec::new();
     if let Some(ty) = wrapper.returned {
         let one = index_constant(b, wrapper.index, 1);

@@ -21,7 +21,7 @@ pub(super) fn ret(op: func::Return, rw: &mut Lowering<'_, '_>) -> Rewrite {
         unranked::copy(rw, plan, &mut values)?;
     }
     for (ty, value) in types.into_iter().zip(&mut values) {
-        if rw.converter.options.bare_ptr && ty.is::<MemRefType>(&ctx) {
+        if rw.converter.options.bare_ptr && ty.is::<MemRefType>(ctx) {
             *value = MemRefDescriptor(*value).allocated(rw);
         }
     }
@@ -31,7 +31,7 @@ pub(super) fn ret(op: func::Return, rw: &mut Lowering<'_, '_>) -> Rewrite {
         [one] => llvm::Return::value(rw, one),
         _ => {
             let types: SmallVec<[Type; 4]> = values.iter().map(|&v| rw.ty(v)).collect();
-            let ty = llvm::StructType::literal(&ctx, &types, false);
+            let ty = llvm::StructType::literal(ctx, &types, false);
             let mut packed = llvm::Poison::new(rw, ty);
             for (i, &value) in values.iter().enumerate() {
                 packed = llvm::InsertValue::at(rw, packed, value, &[i as i64]);
@@ -50,14 +50,14 @@ fn promote(rw: &mut Lowering<'_, '_>, old: &[Value], values: &[Value]) -> Rewrit
     let bare_ptr = rw.converter.options.bare_ptr;
     for (&old, &value) in old.iter().zip(values) {
         let ty = rw.ty(old);
-        if let Some(memref) = ty.as_::<MemRefType>(&ctx) {
+        if let Some(memref) = ty.as_::<MemRefType>(ctx) {
             let descriptor = MemRefDescriptor(value);
             if bare_ptr {
                 out.push(descriptor.aligned(rw));
             } else {
                 descriptor.unpack(rw, memref.shape.len(), &mut out);
             }
-        } else if ty.is::<UnrankedMemRefType>(&ctx) {
+        } else if ty.is::<UnrankedMemRefType>(ctx) {
             for field in 0..2 {
                 out.push(llvm::ExtractValue::at(rw, value, &[field]));
             }
@@ -90,7 +90,7 @@ fn unpack(
     }
     if rw.converter.options.bare_ptr {
         for (&ty, value) in types.iter().zip(&mut values) {
-            if let Some(memref) = ty.as_::<MemRefType>(&ctx) {
+            if let Some(memref) = ty.as_::<MemRefType>(ctx) {
                 let pointer = *value;
                 let mut c = rw.converter.clone();
                 let descriptor = MemRefDescriptor::of_pointer(rw, &mut c, ty, &memref, pointer);
@@ -148,14 +148,14 @@ pub(super) fn call(op: func::Call, rw: &mut Lowering<'_, '_>) -> Rewrite {
 pub(super) fn call_indirect(op: func::CallIndirect, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ctx = rw.context();
     let callee_type = rw.ty(op.callee(rw));
-    debug_assert!(callee_type.is::<FunctionType>(&ctx));
+    debug_assert!(callee_type.is::<FunctionType>(ctx));
     let old: SmallVec<[Value; 6]> = op.callee_operands(rw).iter().collect();
     let Checked { types, packed, copied } = check(rw, op.0, &old)?;
     let callee = rw.arg(0);
     let values: SmallVec<[Value; 6]> = rw.arg_group(1);
     let args = promote(rw, &old, &values)?;
     let params: SmallVec<[Type; 8]> = args.iter().map(|&arg| rw.ty(arg)).collect();
-    let ty = llvm::FunctionType::get(&ctx, packed, &params, false);
+    let ty = llvm::FunctionType::get(ctx, packed, &params, false);
     let new = llvm::Call::indirect(rw, ty, callee, &args);
     let arg_attrs = rw.slot(op.0, func::CallIndirect::SLOTS.arg_attrs);
     let res_attrs = rw.slot(op.0, func::CallIndirect::SLOTS.res_attrs);

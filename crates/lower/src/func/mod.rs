@@ -50,7 +50,7 @@ pub fn convert(body: &mut Body, op: Op, options: Options, threads: usize) -> Res
 fn function(op: func::Func, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ctx = rw.context();
     let ty = op.function_type(rw).ok_or("the function has no type")?;
-    let source = ty.as_::<FunctionType>(&ctx).ok_or("the function has no type")?;
+    let source = ty.as_::<FunctionType>(ctx).ok_or("the function has no type")?;
     let varargs = attrs::is_varargs(rw, op.0);
     let (ty, signature) =
         function_type(rw.converter, &source, varargs).ok_or("the signature has no conversion")?;
@@ -71,7 +71,7 @@ fn function(op: func::Func, rw: &mut Lowering<'_, '_>) -> Rewrite {
             carried.linkage = llvm::Linkage::Private;
             c_wrappers::for_definition(rw, ty, wrapper)?
         }
-        _ => rw.take_nested(op.0).unwrap_or_else(|| Box::new(Body::new(&ctx, 1))),
+        _ => rw.take_nested(op.0).unwrap_or_else(|| Box::new(Body::new(ctx, 1))),
     };
     let new = llvm::Func::create_with(rw, name, ty, carried.linkage, body);
     carried.clone().apply(rw, new);

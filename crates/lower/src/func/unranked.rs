@@ -34,19 +34,19 @@ pub(super) fn plan(rw: &mut Lowering<'_, '_>, types: &[Type], to: Copy) -> Rewri
     }
     let mut at: SmallVec<[usize; 2]> = SmallVec::new();
     for (i, ty) in types.iter().enumerate() {
-        if let Some(memref) = ty.as_::<UnrankedMemRefType>(&ctx) {
-            address_space(&ctx, memref.memory_space).ok_or("the memory space is no number")?;
+        if let Some(memref) = ty.as_::<UnrankedMemRefType>(ctx) {
+            address_space(ctx, memref.memory_space).ok_or("the memory space is no number")?;
             at.push(i);
         }
     }
     if at.is_empty() {
         return Ok(None);
     }
-    let pointer = llvm::ptr(&ctx);
+    let pointer = llvm::ptr(ctx);
     let index = index_type(rw.converter);
     let function = match to {
         Copy::ToHeap => (ctx.intern("malloc"), runtime::function(rw, pointer, &[index])),
-        Copy::ToStack => (ctx.intern("free"), runtime::function(rw, llvm::void(&ctx), &[pointer])),
+        Copy::ToStack => (ctx.intern("free"), runtime::function(rw, llvm::void(ctx), &[pointer])),
     };
     runtime::check(rw, function.0, function.1)?;
     Ok(Some(Plan { to, function, at }))

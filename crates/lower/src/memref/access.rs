@@ -96,7 +96,7 @@ pub(super) fn gep(
 
 pub(super) fn load(op: memref::Load, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ctx = rw.context();
-    let memref = ranked(&ctx, rw.ty(op.memref(rw)))?;
+    let memref = ranked(ctx, rw.ty(op.memref(rw)))?;
     let (descriptor, indices) = (rw.arg(0), rw.arg_group(1));
     let (pointer, elem) = element_pointer(rw, &memref, descriptor, &indices, true)?;
     let load = llvm::Load::build(rw, elem, pointer);
@@ -111,7 +111,7 @@ pub(super) fn load(op: memref::Load, rw: &mut Lowering<'_, '_>) -> Rewrite {
 
 pub(super) fn store(op: memref::Store, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ctx = rw.context();
-    let memref = ranked(&ctx, rw.ty(op.memref(rw)))?;
+    let memref = ranked(ctx, rw.ty(op.memref(rw)))?;
     let (value, descriptor, indices) = (rw.arg(0), rw.arg(1), rw.arg_group(2));
     let (pointer, _) = element_pointer(rw, &memref, descriptor, &indices, true)?;
     let store = llvm::Store::build(rw, value, pointer);
@@ -136,7 +136,7 @@ pub(super) fn dim(op: memref::Dim, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let memref = ranked(ctx, source)?;
     let index = index_type(rw.converter);
     let rank = memref.shape.len();
-    let known = rw.constant(op.index(rw)).and_then(|attr| attr.as_i64(&ctx));
+    let known = rw.constant(op.index(rw)).and_then(|attr| attr.as_i64(ctx));
     let descriptor = MemRefDescriptor(rw.arg(0));
     let value = match known.and_then(|dim| usize::try_from(dim).ok()).filter(|&dim| dim < rank) {
         Some(dim) if memref.shape[dim] != DYNAMIC => index_constant(rw, index, memref.shape[dim]),
@@ -144,8 +144,8 @@ pub(super) fn dim(op: memref::Dim, rw: &mut Lowering<'_, '_>) -> Rewrite {
         None if rank == 0 => return Err("a memref of rank 0 has no dimension".into()),
         None => {
             let at = rw.arg(1);
-            let array = llvm::ArrayType::get(&ctx, index, rank as u64);
-            let pointer = llvm::ptr(&ctx);
+            let array = llvm::ArrayType::get(ctx, index, rank as u64);
+            let pointer = llvm::ptr(ctx);
             let one = index_constant(rw, index, 1);
             let sizes = descriptor.sizes(rw);
             let memory = llvm::Alloca::create(rw, pointer, array, one, 0);

@@ -59,7 +59,7 @@ pub(super) fn extents(
 /// The size in bytes of `count` elements: the address of the element past the last, counted from null.
 pub(super) fn size_in_bytes(rw: &mut Lowering<'_, '_>, elem: Type, count: GepIndex) -> Value {
     let ctx = rw.context();
-    let pointer = llvm::ptr(&ctx);
+    let pointer = llvm::ptr(ctx);
     let index = index_type(rw.converter);
     let null = llvm::Zero::new(rw, pointer);
     let end = llvm::GetElementPtr::create(rw, pointer, elem, null, &[count], GepNoWrapFlags::NONE);
@@ -100,15 +100,15 @@ fn check_layout(memref: &MemRefType<'_>) -> Rewrite {
 pub(super) fn alloc(op: memref::Alloc, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ctx = rw.context();
     let result = rw.ty(rw.result(op.0, 0));
-    let memref = ranked(&ctx, result)?;
+    let memref = ranked(ctx, result)?;
     check_layout(&memref)?;
     let descriptor = rw.convert(result)?;
     let elem = rw.convert(memref.elem)?;
     let space =
-        crate::types::address_space(&ctx, memref.memory_space).ok_or("the memory space is no number")?;
+        crate::types::address_space(ctx, memref.memory_space).ok_or("the memory space is no number")?;
     let dynamic = rw.arg_group(0);
     let options = rw.converter.options;
-    let (index, pointer) = (index_type(rw.converter), llvm::ptr(&ctx));
+    let (index, pointer) = (index_type(rw.converter), llvm::ptr(ctx));
     let (name, ty) = match (options.aligned_alloc, options.generic_functions) {
         (false, false) => ("malloc", runtime::function(rw, pointer, &[index])),
         (false, true) => ("_mlir_memref_to_llvm_alloc", runtime::function(rw, pointer, &[index])),
@@ -120,7 +120,7 @@ pub(super) fn alloc(op: memref::Alloc, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let function = (ctx.intern(name), ty);
     runtime::check(rw, function.0, function.1)?;
     let elem_bytes = if options.aligned_alloc {
-        type_bytes(&ctx, memref.elem, options.index_width).ok_or("the size of an element is not known")?
+        type_bytes(ctx, memref.elem, options.index_width).ok_or("the size of an element is not known")?
     } else {
         0
     };
@@ -141,7 +141,7 @@ fn in_space(rw: &mut Lowering<'_, '_>, pointer: Value, space: u32) -> Value {
     if space == 0 {
         return pointer;
     }
-    let ty = llvm::PointerType::get(&rw.context(), space);
+    let ty = llvm::PointerType::get(rw.context(), space);
     llvm::AddrSpaceCast::new(rw, ty, pointer)
 }
 
@@ -157,7 +157,7 @@ fn malloc(
 ) -> Rewrite<(Value, Value)> {
     let ctx = rw.context();
     let index = index_type(rw.converter);
-    let plain = memref.elem.is_index() || memref.elem.is_int(&ctx) || memref.elem.is_float(&ctx);
+    let plain = memref.elem.is_index() || memref.elem.is_int(ctx) || memref.elem.is_float(ctx);
     let alignment = match alignment {
         Some(alignment) => Some(index_constant(rw, index, alignment)),
         // Aggregates are aligned to their own size, as upstream has it.
@@ -250,15 +250,15 @@ fn type_bytes(ctx: &Context, ty: Type, index_width: u32) -> Option<u64> {
 pub(super) fn alloca(op: memref::Alloca, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ctx = rw.context();
     let result = rw.ty(rw.result(op.0, 0));
-    let memref = ranked(&ctx, result)?;
+    let memref = ranked(ctx, result)?;
     check_layout(&memref)?;
     let descriptor = rw.convert(result)?;
     let elem = rw.convert(memref.elem)?;
     let space =
-        crate::types::address_space(&ctx, memref.memory_space).ok_or("the memory space is no number")?;
+        crate::types::address_space(ctx, memref.memory_space).ok_or("the memory space is no number")?;
     let dynamic = rw.arg_group(0);
     let extents = extents(rw, &memref, &dynamic)?;
-    let pointer = llvm::PointerType::get(&ctx, space);
+    let pointer = llvm::PointerType::get(ctx, space);
     let alloca = llvm::Alloca::build(rw, pointer, elem, extents.count);
     let alignment = rw.slot(op.0, memref::Alloca::SLOTS.alignment);
     rw.set_slot(alloca.0, llvm::Alloca::SLOTS.alignment, alignment);
@@ -273,7 +273,7 @@ pub(super) fn dealloc(op: memref::Dealloc, rw: &mut Lowering<'_, '_>) -> Rewrite
     let name = if rw.converter.options.generic_functions { "_mlir_memref_to_llvm_free" } else { "free" };
     let name = ctx.intern(name);
     // The function takes a pointer of address space 0, whatever the memory space is: the verifier says so.
-    let ty = runtime::function(rw, llvm::void(&ctx), &[llvm::ptr(&ctx)]);
+    let ty = runtime::function(rw, llvm::void(ctx), &[llvm::ptr(ctx)]);
     runtime::check(rw, name, ty)?;
     let descriptor = rw.arg(0);
     let pointer = match memref.as_::<UnrankedMemRefType>(ctx) {

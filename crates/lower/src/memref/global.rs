@@ -42,11 +42,11 @@ fn scalar_value(ctx: &Context, attr: Attr) -> Option<Attr> {
 pub(super) fn global(op: memref::Global, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ctx = rw.context();
     let ty = op.ty(rw).ok_or("the type is missing")?;
-    let memref = ranked(&ctx, ty)?;
+    let memref = ranked(ctx, ty)?;
     let elem = rw.convert(memref.elem)?;
     let space =
-        crate::types::address_space(&ctx, memref.memory_space).ok_or("the memory space is no number")?;
-    let memory = memory_type(&ctx, &memref, elem)?;
+        crate::types::address_space(ctx, memref.memory_space).ok_or("the memory space is no number")?;
+    let memory = memory_type(ctx, &memref, elem)?;
     let name = op.sym_name(rw).ok_or("the name is missing")?;
     let visibility = op.sym_visibility(rw).map(|v| ctx.str(v).into_owned());
     let linkage = match visibility.as_deref() {
@@ -57,13 +57,13 @@ pub(super) fn global(op: memref::Global, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let uninitialized = initial == Some(Attr::UNIT);
     let value = match initial {
         Some(Attr::UNIT) | None => None,
-        Some(value) if memref.shape.is_empty() => Some(scalar_value(&ctx, value).unwrap_or(value)),
+        Some(value) if memref.shape.is_empty() => Some(scalar_value(ctx, value).unwrap_or(value)),
         Some(value) => Some(value),
     };
     let is_constant = op.constant(rw) == Some(true);
     let global = llvm::Global::create(rw, name, memory, is_constant, linkage, value);
     if space != 0 {
-        let attr = IntegerAttr::of_i64(&ctx, Type::I32, space as i64);
+        let attr = IntegerAttr::of_i64(ctx, Type::I32, space as i64);
         rw.set_slot(global.op(), llvm::Global::SLOTS.addr_space, Some(attr));
     }
     let alignment = rw.slot(op.0, memref::Global::SLOTS.alignment);
@@ -86,12 +86,12 @@ pub(super) fn get_global(op: memref::GetGlobal, rw: &mut Lowering<'_, '_>) -> Re
     const NEVER_FREED: i64 = 0xdead_beef;
     let ctx = rw.context();
     let result = rw.ty(rw.result(op.0, 0));
-    let memref = ranked(&ctx, result)?;
+    let memref = ranked(ctx, result)?;
     let descriptor = rw.convert(result)?;
     let elem = rw.convert(memref.elem)?;
     let space =
-        crate::types::address_space(&ctx, memref.memory_space).ok_or("the memory space is no number")?;
-    let memory = memory_type(&ctx, &memref, elem)?;
+        crate::types::address_space(ctx, memref.memory_space).ok_or("the memory space is no number")?;
+    let memory = memory_type(ctx, &memref, elem)?;
     let name = op.name(rw).ok_or("the name is missing")?;
     let index = index_type(rw.converter);
     let extents = extents(rw, &memref, &[])?;

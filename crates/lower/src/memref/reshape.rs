@@ -22,12 +22,7 @@ pub(super) fn reshape(op: memref::Reshape, rw: &mut Lowering<'_, '_>) -> Rewrite
 }
 
 /// Dynamic sizes are loaded, strides are their products.
-fn to_ranked(
-    op: memref::Reshape,
-    rw: &mut Lowering<'_, '_>,
-    ty: Type,
-    memref: &MemRefType<'_>,
-) -> Rewrite {
+fn to_ranked(op: memref::Reshape, rw: &mut Lowering<'_, '_>, ty: Type, memref: &MemRefType<'_>) -> Rewrite {
     let result = rw.convert(ty)?;
     let (strides, offset) = strides_and_offset(rw.context(), *memref).ok_or("the layout is not strided")?;
     if offset == DYNAMIC {

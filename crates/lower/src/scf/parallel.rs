@@ -138,7 +138,7 @@ fn values(
 ) -> Rewrite<SmallVec<[Value; 4]>> {
     let ctx = rw.context();
     let statics: SmallVec<[i64; 4]> = statics
-        .and_then(|attr| attr.as_::<DenseArrayAttr>(&ctx).map(|array| array.i64s().collect()))
+        .and_then(|attr| attr.as_::<DenseArrayAttr>(ctx).map(|array| array.i64s().collect()))
         .unwrap_or_default();
     let mut dynamic = dynamic.iter().copied();
     statics

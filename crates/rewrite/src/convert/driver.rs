@@ -10,7 +10,9 @@ use crate::parallel::for_each;
 use smallvec::SmallVec;
 use std::sync::Arc;
 use terrace_ir::folding::{Fold, fold_op};
-use terrace_ir::{Attr, Body, Builder, Context, InsertPoint, Loc, Op, Region, Reported, Result, Scope, Type, Value};
+use terrace_ir::{
+    Attr, Body, Builder, Context, InsertPoint, Loc, Op, Region, Reported, Result, Scope, Type, Value,
+};
 use terrace_support::{FxHashMap, FxHashSet};
 
 /// How much must be converted.
