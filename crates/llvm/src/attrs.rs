@@ -4,13 +4,15 @@
 //! parser and one printer serve them all. Upstream's reference: MLIR "'llvm' Dialect", section "Attributes".
 
 use crate::asm::attrs as asm;
+use crate::debug::{DIExpressionAttr, DILabelAttr, DILocalVariableAttr};
 use crate::enums::{
     GepNoWrapFlags, IntegerOverflowFlags, IntegerOverflowFlagsAttr, ModFlagBehavior, ModRefInfo,
+    ProfileSummaryFormatKind,
 };
 use crate::types::FunctionType;
 use terrace_ir::attrs::{
-    ArrayAttr, DenseElementsAttr, DenseResourceElementsAttr, FloatAttr, IntegerAttr, SparseElementsAttr,
-    StringAttr, SymbolRefAttr, TypeAttr,
+    ArrayAttr, DenseElementsAttr, DenseResourceElementsAttr, DistinctAttr, FloatAttr, FusedLoc, IntegerAttr,
+    SparseElementsAttr, StringAttr, SymbolRefAttr, TypeAttr,
 };
 use terrace_ir::decl::attr_type::Property;
 use terrace_ir::decl::{AttrSyntax, AttrType, EnumDef, KindDef};
@@ -23,10 +25,26 @@ pub enum FieldSyntax {
     Kind(&'static KindDef),
     /// Any attribute.
     Any,
-    /// A string.
+    /// A string attribute, of which the text is kept.
     Str,
+    /// A string literal.
+    StrRef,
+    /// An attribute that passes a check.
+    Checked(&'static AttrClass),
+    /// Attributes that pass a check, separated by commas.
+    Classes(&'static AttrClass),
+    /// A keyword of DWARF.
+    Dwarf(DwarfKind),
+    /// Keywords of a set of bits, in quotes when there are several.
+    Flags(&'static EnumDef),
     /// A number of 32 bits without sign.
     U32,
+    /// The same, which upstream's messages call `uint32_t`.
+    Sized32,
+    /// The same, or nothing; stored as its bytes.
+    OptU32,
+    /// A number of 64 bits without sign, or nothing; stored as its bytes.
+    OptU64,
     /// A number of 64 bits without sign.
     U64,
     /// A number of 64 bits with sign.
@@ -39,6 +57,29 @@ pub enum FieldSyntax {
     Kinds(&'static KindDef),
     /// The same in braces.
     BracedKinds(&'static KindDef),
+}
+
+/// What a parameter that is an attribute must be.
+pub struct AttrClass {
+    /// Upstream's name of the class.
+    pub cpp: &'static str,
+    /// The check.
+    pub is: fn(&Context, Attr) -> bool,
+}
+
+/// A table of DWARF's names.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum DwarfKind {
+    /// `DW_TAG_...`
+    Tag,
+    /// `DW_ATE_...`
+    Encoding,
+    /// `DW_LANG_...`
+    Language,
+    /// `DW_CC_...`
+    CallingConvention,
+    /// `DW_OP_...`
+    Operation,
 }
 
 /// A parameter of an attribute as it is written.
@@ -77,6 +118,7 @@ macro_rules! struct_attrs {
     (@opt) => { false };
     (@opt opt) => { true };
 }
+pub(crate) use struct_attrs;
 
 /// The row of an attribute kind.
 macro_rules! row {
@@ -84,8 +126,26 @@ macro_rules! row {
         <$Name<'static> as AttrKind<'static>>::DEF
     };
 }
+pub(crate) use row;
 
-use FieldSyntax::{Any, Bool, BracedKinds, Enum, I64, Kind, Kinds, U32, U64};
+use FieldSyntax::{Any, Bool, BracedKinds, Checked, Enum, I64, Kind, Kinds, Sized32, U64};
+
+const BOOL: FieldSyntax = Checked(&AttrClass {
+    cpp: "BoolAttr",
+    is: |ctx, attr| attr.as_::<IntegerAttr>(ctx).is_some_and(|int| int.ty == Type::I1),
+});
+const INT: FieldSyntax =
+    Checked(&AttrClass { cpp: "IntegerAttr", is: |ctx, attr| attr.is::<IntegerAttr>(ctx) });
+const FLOAT: FieldSyntax =
+    Checked(&AttrClass { cpp: "FloatAttr", is: |ctx, attr| attr.is::<FloatAttr>(ctx) });
+const TYPE: FieldSyntax = Checked(&AttrClass { cpp: "TypeAttr", is: |ctx, attr| attr.is::<TypeAttr>(ctx) });
+const DISTINCT: FieldSyntax =
+    Checked(&AttrClass { cpp: "DistinctAttr", is: |ctx, attr| attr.is::<DistinctAttr>(ctx) });
+const FUSED: FieldSyntax = Checked(&AttrClass { cpp: "FusedLoc", is: |ctx, attr| attr.is::<FusedLoc>(ctx) });
+const SYMBOL: FieldSyntax = Checked(&AttrClass {
+    cpp: "FlatSymbolRefAttr",
+    is: |ctx, attr| attr.as_::<SymbolRefAttr>(ctx).is_some_and(|symbol| symbol.nested.is_empty()),
+});
 
 struct_attrs! { STRUCT_ATTRS;
     /// What a function or call may do to each kind of memory (LangRef: `memory(...)`).
@@ -98,9 +158,9 @@ struct_attrs! { STRUCT_ATTRS;
         target_mem1("targetMem1", Enum(ModRefInfo::ENUM)): u32,
     }
     /// The least and the greatest `vscale` that a function is made for.
-    VScaleRangeAttr = "vscale_range" { min_range("minRange", Any): Attr, max_range("maxRange", Any): Attr }
+    VScaleRangeAttr = "vscale_range" { min_range("minRange", INT): Attr, max_range("maxRange", INT): Attr }
     /// What a kernel's vectors are expected to hold.
-    VecTypeHintAttr = "vec_type_hint" { hint("hint", Any): Attr, is_signed("is_signed", Bool, opt): bool }
+    VecTypeHintAttr = "vec_type_hint" { hint("hint", TYPE): Attr, is_signed("is_signed", Bool, opt): bool }
     /// How many bytes behind a pointer can be read, or that it is null.
     DereferenceableAttr = "dereferenceable" { bytes("bytes", U64): u64, may_be_null("mayBeNull", Bool, opt): bool }
     /// The machine that a module is for.
@@ -109,7 +169,7 @@ struct_attrs! { STRUCT_ATTRS;
         features("features", Kind(row!(TargetFeaturesAttr)), opt): Option<Attr>,
     }
     /// A group of memory accesses that loop metadata refers to.
-    AccessGroupAttr = "access_group" { id("id", Any): Attr }
+    AccessGroupAttr = "access_group" { id("id", DISTINCT): Attr }
     /// A set of alias scopes.
     AliasScopeDomainAttr = "alias_scope_domain" {
         id("id", Any): Attr, description("description", FieldSyntax::Str, opt): Option<Str>,
@@ -121,7 +181,7 @@ struct_attrs! { STRUCT_ATTRS;
     }
     /// A type as type-based alias analysis sees it: a name and members (LangRef: "'tbaa' Metadata").
     TbaaTypeDescAttr = "tbaa_type_desc" {
-        id("id", FieldSyntax::Str): Str, members("members", BracedKinds(row!(TbaaMemberAttr))): [Attr],
+        id("id", FieldSyntax::StrRef): Str, members("members", BracedKinds(row!(TbaaMemberAttr))): [Attr],
     }
     /// An access of a type at an offset in a type.
     TbaaTagAttr = "tbaa_tag" {
@@ -131,43 +191,52 @@ struct_attrs! { STRUCT_ATTRS;
         constant("constant", Bool, opt): bool,
     }
     /// The number of a block whose address is taken.
-    BlockTagAttr = "blocktag" { id("id", U32): u32 }
+    BlockTagAttr = "blocktag" { id("id", Sized32): u32 }
     /// A block by its function and number.
-    BlockAddressAttr = "blockaddress" { function("function", Any): Attr, tag("tag", Kind(row!(BlockTagAttr))): Attr }
+    BlockAddressAttr = "blockaddress" { function("function", SYMBOL): Attr, tag("tag", Kind(row!(BlockTagAttr))): Attr }
     /// How often a function calls another one.
     CgProfileEntryAttr = "cgprofile_entry" {
-        from("from", Any, opt): Option<Attr>, to("to", Any, opt): Option<Attr>, count("count", U64): u64,
+        from("from", SYMBOL, opt): Option<Attr>, to("to", SYMBOL, opt): Option<Attr>, count("count", U64): u64,
     }
     /// A row of a profile summary.
     ProfileSummaryDetailedAttr = "profile_summary_detailed" {
-        cut_off("cut_off", U32): u32, min_count("min_count", U64): u64, num_counts("num_counts", U32): u32,
+        cut_off("cut_off", Sized32): u32, min_count("min_count", U64): u64, num_counts("num_counts", Sized32): u32,
+    }
+    /// How often the parts of a program ran, in all.
+    ProfileSummaryAttr = "profile_summary" {
+        format("format", Enum(ProfileSummaryFormatKind::ENUM)): u32, total_count("total_count", U64): u64,
+        max_count("max_count", U64): u64, max_internal_count("max_internal_count", U64): u64,
+        max_function_count("max_function_count", U64): u64, num_counts("num_counts", U64): u64,
+        num_functions("num_functions", U64): u64, is_partial_profile("is_partial_profile", FieldSyntax::OptU64, opt): [u8],
+        partial_profile_ratio("partial_profile_ratio", FLOAT, opt): Option<Attr>,
+        detailed_summary("detailed_summary", Kinds(row!(ProfileSummaryDetailedAttr))): [Attr],
     }
     /// Vectorisation of a loop.
     LoopVectorizeAttr = "loop_vectorize" {
-        disable("disable", Any, opt): Option<Attr>,
-        predicate_enable("predicateEnable", Any, opt): Option<Attr>,
-        scalable_enable("scalableEnable", Any, opt): Option<Attr>,
-        width("width", Any, opt): Option<Attr>,
+        disable("disable", BOOL, opt): Option<Attr>,
+        predicate_enable("predicateEnable", BOOL, opt): Option<Attr>,
+        scalable_enable("scalableEnable", BOOL, opt): Option<Attr>,
+        width("width", INT, opt): Option<Attr>,
         followup_vectorized("followupVectorized", Kind(row!(LoopAnnotationAttr)), opt): Option<Attr>,
         followup_epilogue("followupEpilogue", Kind(row!(LoopAnnotationAttr)), opt): Option<Attr>,
         followup_all("followupAll", Kind(row!(LoopAnnotationAttr)), opt): Option<Attr>,
     }
     /// Interleaving of a loop.
-    LoopInterleaveAttr = "loop_interleave" { count("count", Any): Attr }
+    LoopInterleaveAttr = "loop_interleave" { count("count", INT): Attr }
     /// Unrolling of a loop.
     LoopUnrollAttr = "loop_unroll" {
-        disable("disable", Any, opt): Option<Attr>,
-        count("count", Any, opt): Option<Attr>,
-        runtime_disable("runtimeDisable", Any, opt): Option<Attr>,
-        full("full", Any, opt): Option<Attr>,
+        disable("disable", BOOL, opt): Option<Attr>,
+        count("count", INT, opt): Option<Attr>,
+        runtime_disable("runtimeDisable", BOOL, opt): Option<Attr>,
+        full("full", BOOL, opt): Option<Attr>,
         followup_unrolled("followupUnrolled", Kind(row!(LoopAnnotationAttr)), opt): Option<Attr>,
         followup_remainder("followupRemainder", Kind(row!(LoopAnnotationAttr)), opt): Option<Attr>,
         followup_all("followupAll", Kind(row!(LoopAnnotationAttr)), opt): Option<Attr>,
     }
     /// Unrolling of a loop with its inner loop joined.
     LoopUnrollAndJamAttr = "loop_unroll_and_jam" {
-        disable("disable", Any, opt): Option<Attr>,
-        count("count", Any, opt): Option<Attr>,
+        disable("disable", BOOL, opt): Option<Attr>,
+        count("count", INT, opt): Option<Attr>,
         followup_outer("followupOuter", Kind(row!(LoopAnnotationAttr)), opt): Option<Attr>,
         followup_inner("followupInner", Kind(row!(LoopAnnotationAttr)), opt): Option<Attr>,
         followup_remainder_outer("followupRemainderOuter", Kind(row!(LoopAnnotationAttr)), opt): Option<Attr>,
@@ -176,11 +245,11 @@ struct_attrs! { STRUCT_ATTRS;
     }
     /// Motion of invariant code out of a loop.
     LoopLicmAttr = "loop_licm" {
-        disable("disable", Any, opt): Option<Attr>, versioning_disable("versioningDisable", Any, opt): Option<Attr>,
+        disable("disable", BOOL, opt): Option<Attr>, versioning_disable("versioningDisable", BOOL, opt): Option<Attr>,
     }
     /// Distribution of a loop over several loops.
     LoopDistributeAttr = "loop_distribute" {
-        disable("disable", Any, opt): Option<Attr>,
+        disable("disable", BOOL, opt): Option<Attr>,
         followup_coincident("followupCoincident", Kind(row!(LoopAnnotationAttr)), opt): Option<Attr>,
         followup_sequential("followupSequential", Kind(row!(LoopAnnotationAttr)), opt): Option<Attr>,
         followup_fallback("followupFallback", Kind(row!(LoopAnnotationAttr)), opt): Option<Attr>,
@@ -188,16 +257,16 @@ struct_attrs! { STRUCT_ATTRS;
     }
     /// Software pipelining of a loop.
     LoopPipelineAttr = "loop_pipeline" {
-        disable("disable", Any, opt): Option<Attr>,
-        initiation_interval("initiationinterval", Any, opt): Option<Attr>,
+        disable("disable", BOOL, opt): Option<Attr>,
+        initiation_interval("initiationinterval", INT, opt): Option<Attr>,
     }
     /// How many iterations were peeled off a loop.
-    LoopPeeledAttr = "loop_peeled" { count("count", Any, opt): Option<Attr> }
+    LoopPeeledAttr = "loop_peeled" { count("count", INT, opt): Option<Attr> }
     /// Unswitching of a loop.
-    LoopUnswitchAttr = "loop_unswitch" { partial_disable("partialDisable", Any, opt): Option<Attr> }
+    LoopUnswitchAttr = "loop_unswitch" { partial_disable("partialDisable", BOOL, opt): Option<Attr> }
     /// What a branch back to a loop's start says about the loop (LangRef: "'llvm.loop'").
     LoopAnnotationAttr = "loop_annotation" {
-        disable_nonforced("disableNonforced", Any, opt): Option<Attr>,
+        disable_nonforced("disableNonforced", BOOL, opt): Option<Attr>,
         vectorize("vectorize", Kind(row!(LoopVectorizeAttr)), opt): Option<Attr>,
         interleave("interleave", Kind(row!(LoopInterleaveAttr)), opt): Option<Attr>,
         unroll("unroll", Kind(row!(LoopUnrollAttr)), opt): Option<Attr>,
@@ -207,10 +276,10 @@ struct_attrs! { STRUCT_ATTRS;
         pipeline("pipeline", Kind(row!(LoopPipelineAttr)), opt): Option<Attr>,
         peeled("peeled", Kind(row!(LoopPeeledAttr)), opt): Option<Attr>,
         unswitch("unswitch", Kind(row!(LoopUnswitchAttr)), opt): Option<Attr>,
-        must_progress("mustProgress", Any, opt): Option<Attr>,
-        is_vectorized("isVectorized", Any, opt): Option<Attr>,
-        start_loc("startLoc", Any, opt): Option<Attr>,
-        end_loc("endLoc", Any, opt): Option<Attr>,
+        must_progress("mustProgress", BOOL, opt): Option<Attr>,
+        is_vectorized("isVectorized", BOOL, opt): Option<Attr>,
+        start_loc("startLoc", FUSED, opt): Option<Attr>,
+        end_loc("endLoc", FUSED, opt): Option<Attr>,
         parallel_accesses("parallelAccesses", Kinds(row!(AccessGroupAttr)), opt): [Attr],
     }
 }
@@ -222,6 +291,11 @@ terrace_ir::attrs! { "llvm", OTHER_ATTRS;
     UndefAttr = "undef" {}
     /// `#llvm.poison`: a poison element of a constant.
     PoisonAttr = "poison" {}
+    /// `#llvm<comdat any>`: which of several definitions the linker keeps.
+    ComdatAttr = "comdat" {
+        /// A [`Comdat`](crate::enums::Comdat).
+        comdat: u32,
+    } (parse: asm::parse_comdat, print: asm::print_comdat)
     /// `#llvm.address_space<3>`
     AddressSpaceAttr = "address_space" { address_space: u32 } (parse: asm::parse_address_space, print: asm::print_address_space)
     /// `#llvm.target_features<["+sse", "-avx"]>`
@@ -241,7 +315,7 @@ terrace_ir::attrs! { "llvm", OTHER_ATTRS;
     /// `#llvm.tbaa_member<#llvm.tbaa_root, 4>`: a type at an offset.
     TbaaMemberAttr = "tbaa_member" { type_desc: Attr, offset: i64 } (parse: asm::parse_tbaa_member, print: asm::print_tbaa_member)
     /// `#llvm.mmra_tag<"prefix":"suffix">`: a memory model relaxation.
-    MmraTagAttr = "mmra_tag" { prefix: Str, suffix: Str } (parse: asm::parse_mmra_tag, print: asm::print_mmra_tag)
+    MmraTagAttr = "mmra_tag" { prefix: Str, suffix: Str } (parse: asm::parse_mmra_tag, print: asm::print_mmra_tag, alias: asm::alias)
     /// `#llvm.mlir.module_flag<error, "wchar_size", 4 : i32>`
     ModuleFlagAttr = "mlir.module_flag" {
         /// A [`ModFlagBehavior`].
@@ -303,6 +377,12 @@ kind_attr_types! {
     BlockAddressOf => BlockAddressAttr, "";
     /// `#llvm.blocktag<...>`
     BlockTagOf => BlockTagAttr, "";
+    /// `#llvm.di_local_variable<...>`
+    DiLocalVariable => DILocalVariableAttr, "";
+    /// `#llvm.di_expression<...>`
+    DiExpression => DIExpressionAttr, "";
+    /// `#llvm.di_label<...>`
+    DiLabel => DILabelAttr, "";
     /// `#llvm.alias_scope<...>`
     AliasScope => AliasScopeAttr, "LLVM dialect alias scope";
 }
@@ -397,29 +477,13 @@ pub fn elements_type(ctx: &Context, attr: Attr) -> Option<Type> {
     attr.as_::<SparseElementsAttr>(ctx).map(|sparse| sparse.ty)
 }
 
-/// Constraints on debug-info attributes, by mnemonic.
-macro_rules! debug_attr_types {
-    ($($(#[doc = $doc:literal])* $Name:ident => $mnem:literal;)*) => {
-        attr_types! { $(
-            $(#[doc = $doc])*
-            $Name => Attr, "", AttrSyntax::Any,
-                |ctx, attr| attr.def(ctx).is_some_and(|def| def.dialect == "llvm" && def.name == $mnem).then_some(attr),
-                |ctx, v| v;
-        )* }
-    };
-}
-
-debug_attr_types! {
-    /// `#llvm.di_local_variable<...>`
-    DiLocalVariable => "di_local_variable";
-    /// `#llvm.di_expression<...>`
-    DiExpression => "di_expression";
-    /// `#llvm.di_label<...>`
-    DiLabel => "di_label";
-}
-
 /// The length of a dense array; zero when there is none.
 pub(crate) fn array_len(ctx: &Context, attr: Option<Attr>) -> usize {
     attr.and_then(|attr| attr.as_::<terrace_ir::attrs::DenseArrayAttr>(ctx))
         .map_or(0, |array| array.len as usize)
+}
+
+/// The number in a parameter that may be absent ([`FieldSyntax::OptU32`]).
+pub fn opt_number(bytes: &[u8]) -> Option<u64> {
+    bytes.try_into().ok().map(u64::from_le_bytes)
 }

@@ -1,6 +1,7 @@
 //! The dialect's declaration: its tables put together.
 
 use crate::attrs::{OTHER_ATTRS, STRUCT_ATTRS};
+use crate::debug::{DEBUG_ATTRS, DEBUG_ENUM_ATTRS, OTHER_DEBUG_ATTRS};
 use crate::enums::ENUM_ATTRS;
 use crate::types::TYPES;
 use crate::{fold, ops, verify};
@@ -20,8 +21,14 @@ static OPS: [&OpDef; 284] = concat(&[
     ops::vp_intrinsics::VP_INTRINSIC_OPS,
 ]);
 
-const N_ATTRS: usize = STRUCT_ATTRS.len() + OTHER_ATTRS.len() + ENUM_ATTRS.len();
-static ATTRS: [&KindDef; N_ATTRS] = concat(&[STRUCT_ATTRS, OTHER_ATTRS, ENUM_ATTRS]);
+const N_ATTRS: usize = STRUCT_ATTRS.len()
+    + OTHER_ATTRS.len()
+    + ENUM_ATTRS.len()
+    + DEBUG_ATTRS.len()
+    + OTHER_DEBUG_ATTRS.len()
+    + DEBUG_ENUM_ATTRS.len();
+static ATTRS: [&KindDef; N_ATTRS] =
+    concat(&[STRUCT_ATTRS, OTHER_ATTRS, ENUM_ATTRS, DEBUG_ATTRS, OTHER_DEBUG_ATTRS, DEBUG_ENUM_ATTRS]);
 
 /// The elements of several tables in one array of exactly that size.
 const fn concat<T: Copy, const N: usize>(parts: &[&[T]]) -> [T; N] {

@@ -45,4 +45,6 @@ terrace_ir::enums! { "llvm", ENUM_ATTRS;
     enum ModRefInfo: int(64) "LLVM ModRefInfo" { None = 0 "none", Read = 1 "read", Write = 2 "write", Readwrite = 3 "readwrite" }
     /// What a linker does with two module flags of one key.
     enum ModFlagBehavior: int(64) "LLVM Module Flag Behavior" { Error = 1 "error", Warning = 2 "warning", Require = 3 "require", Override = 4 "override", Append = 5 "append", AppendUnique = 6 "append_unique", Max = 7 "max", Min = 8 "min" }
+    /// Where the numbers of a profile come from.
+    enum ProfileSummaryFormatKind: int(64) "LLVM ProfileSummary format kinds" { SampleProfile = 0 "SampleProfile", InstrProf = 1 "InstrProf", CsInstrProf = 2 "CSInstrProf" }
 }

@@ -11,6 +11,7 @@ pub mod attrs;
 mod branch;
 pub mod build;
 pub mod constraints;
+pub mod debug;
 mod dialect;
 pub mod enums;
 mod fold;

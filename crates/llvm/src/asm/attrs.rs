@@ -1,27 +1,41 @@
 //! The text of attributes: one parser and one printer for all `<a = 1, b = 2>`, and the few other shapes.
 
 use crate::attrs::*;
-use crate::enums::ModFlagBehavior;
+use crate::enums::{Comdat, ModFlagBehavior};
 use smallvec::SmallVec;
 use terrace_ir::asm::lex::Tok;
-use terrace_ir::asm::{AsmParser, AsmPrinter, Delimiter};
-use terrace_ir::attrs::{IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr};
+use terrace_ir::asm::{AsmParser, AsmPrinter};
+use terrace_ir::attrs::{DistinctAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr};
 use terrace_ir::context::words;
 use terrace_ir::decl::{EnumDef, KindDef};
 use terrace_ir::params::{Param, Reader, Words};
-use terrace_ir::{Attr, Context, Reported, Result, Str, Type};
+use terrace_ir::{Attr, AttrKind, Context, Reported, Result, Str, Type};
 use terrace_num::ApInt;
 
 /// What upstream's messages call a kind: `LLVM_MemoryEffectsAttr`.
 fn cpp_name(kind: &KindDef) -> String {
-    let plain =
-        kind.name.starts_with("loop_") || matches!(kind.name, "cgprofile_entry" | "profile_summary_detailed");
+    match kind.name {
+        "cgprofile_entry" => return "ModuleFlagCGProfileEntryAttr".to_owned(),
+        "profile_summary" => return "ModuleFlagProfileSummaryAttr".to_owned(),
+        "profile_summary_detailed" => return "ModuleFlagProfileSummaryDetailedAttr".to_owned(),
+        "tbaa_type_desc" => return "LLVM_TBAATypeDescriptorAttr".to_owned(),
+        "vscale_range" => return "LLVM_VScaleRangeAttr".to_owned(),
+        "blocktag" => return "LLVM_BlockTagAttr".to_owned(),
+        "blockaddress" => return "LLVM_BlockAddressAttr".to_owned(),
+        "dso_local_equivalent" => return "LLVM_DSOLocalEquivalentAttr".to_owned(),
+        "mlir.workgroup_attribution" => return "WorkgroupAttributionAttr".to_owned(),
+        "mlir.module_flag" => return "ModuleFlagAttr".to_owned(),
+        _ => {}
+    }
+    let plain = kind.name.starts_with("loop_");
     let mut name = String::from(if plain { "" } else { "LLVM_" });
     for part in kind.name.split('_') {
         let (first, rest) = part.split_at(part.len().min(1));
         match part {
             "tbaa" => name.push_str("TBAA"),
+            "mmra" => name.push_str("MMRA"),
             "licm" => name.push_str("LICM"),
+            "di" => name.push_str("DI"),
             _ => {
                 name.push_str(&first.to_ascii_uppercase());
                 name.push_str(rest);
@@ -36,11 +50,17 @@ fn cpp_type(syntax: FieldSyntax) -> String {
         FieldSyntax::Kind(kind) => cpp_name(kind).trim_start_matches("LLVM_").to_owned(),
         FieldSyntax::Any => "Attribute".to_owned(),
         FieldSyntax::Str => "StringAttr".to_owned(),
-        FieldSyntax::U32 => "unsigned".to_owned(),
+        FieldSyntax::StrRef => "::llvm::StringRef".to_owned(),
+        FieldSyntax::Checked(class) => class.cpp.to_owned(),
+        FieldSyntax::Classes(class) => format!("::llvm::ArrayRef<{}>", class.cpp),
+        FieldSyntax::U32 | FieldSyntax::Dwarf(_) => "unsigned".to_owned(),
+        FieldSyntax::Sized32 => "uint32_t".to_owned(),
+        FieldSyntax::OptU32 => "std::optional<unsigned>".to_owned(),
+        FieldSyntax::OptU64 => "std::optional<uint64_t>".to_owned(),
         FieldSyntax::U64 => "uint64_t".to_owned(),
         FieldSyntax::I64 => "int64_t".to_owned(),
         FieldSyntax::Bool => "bool".to_owned(),
-        FieldSyntax::Enum(def) => def.name.to_owned(),
+        FieldSyntax::Enum(def) | FieldSyntax::Flags(def) => def.name.to_owned(),
         FieldSyntax::Kinds(kind) | FieldSyntax::BracedKinds(kind) => {
             format!("::llvm::ArrayRef<{}>", cpp_name(kind).trim_start_matches("LLVM_"))
         }
@@ -48,8 +68,12 @@ fn cpp_type(syntax: FieldSyntax) -> String {
 }
 
 #[cold]
-fn failed_parameter(p: &AsmParser<'_>, kind: &KindDef, name: &str, ty: &str) -> Reported {
-    p.error(format!("failed to parse {} parameter '{name}' which is to be a `{ty}`", cpp_name(kind)))
+pub(crate) fn failed_parameter(p: &AsmParser<'_>, kind: &KindDef, name: &str, ty: &str) -> Reported {
+    let mut attr = cpp_name(kind);
+    if matches!(kind.name, "di_global_variable" | "di_lexical_block_file") {
+        attr.truncate(attr.len() - "Attr".len());
+    }
+    p.error(format!("failed to parse {attr} parameter '{name}' which is to be a `{ty}`"))
 }
 
 /// An attribute of one kind: with `#llvm.name`, by an alias, or only what follows the name.
@@ -65,6 +89,29 @@ fn parse_of_kind(p: &mut AsmParser<'_>, kind: &'static KindDef) -> Result<Attr> 
     Ok(attr)
 }
 
+/// Any attribute that passes a check.
+fn parse_class(p: &mut AsmParser<'_>, class: &AttrClass) -> Result<Attr> {
+    let at = p.offset();
+    let attr = p.parse_attr(None)?;
+    if !(class.is)(p.ctx, attr) {
+        return Err(p.error_at(at, "invalid kind of attribute specified"));
+    }
+    Ok(attr)
+}
+
+/// A number of `width` bits, which may also be written as a negative one of that width.
+pub(crate) fn parse_unsigned(p: &mut AsmParser<'_>, width: u32) -> Result<u64> {
+    let at = p.offset();
+    let value = p.parse_big_integer()?.to_i128();
+    match value {
+        Some(value) if value >> width == 0 => Ok(value as u64),
+        Some(value) if value < 0 && value >> (width - 1) == -1 => {
+            Ok(value as u64 & (u64::MAX >> (64 - width)))
+        }
+        _ => Err(p.error_at(at, "integer value too large")),
+    }
+}
+
 fn parse_bool(p: &mut AsmParser<'_>) -> Result<bool> {
     if p.consume_keyword("true") {
         return Ok(true);
@@ -75,7 +122,7 @@ fn parse_bool(p: &mut AsmParser<'_>) -> Result<bool> {
     p.parse_integer_as::<u8>().map(|value| value != 0)
 }
 
-fn parse_str(p: &mut AsmParser<'_>) -> Result<Str> {
+pub(crate) fn parse_str(p: &mut AsmParser<'_>) -> Result<Str> {
     let value = p.string()?;
     Ok(p.ctx.str_id(&value))
 }
@@ -84,16 +131,34 @@ fn parse_value(p: &mut AsmParser<'_>, syntax: FieldSyntax, out: &mut Words) -> R
     match syntax {
         FieldSyntax::Kind(kind) => out.push(parse_of_kind(p, kind)?.raw()),
         FieldSyntax::Any => out.push(p.parse_attr(None)?.raw()),
-        FieldSyntax::Str => out.push(parse_str(p)?.raw()),
-        FieldSyntax::U32 => out.push(p.parse_integer_as::<u32>()?),
-        FieldSyntax::U64 => u64::encode(p.parse_integer_as::<u64>()?, out),
+        FieldSyntax::Str => out.push(parse_string(p)?.raw()),
+        FieldSyntax::StrRef => out.push(parse_str(p)?.raw()),
+        FieldSyntax::Checked(class) => out.push(parse_class(p, class)?.raw()),
+        FieldSyntax::Dwarf(kind) => out.push(super::debug::parse_dwarf(p, kind)?),
+        FieldSyntax::Flags(def) => out.push(super::debug::parse_flags(p, def)?),
+        FieldSyntax::U32 | FieldSyntax::Sized32 => out.push(parse_unsigned(p, 32)? as u32),
+        FieldSyntax::OptU32 | FieldSyntax::OptU64 => {
+            let wide = matches!(syntax, FieldSyntax::OptU64);
+            match p.kind() {
+                Tok::Integer | Tok::Minus => {
+                    let value = parse_unsigned(p, if wide { 64 } else { 32 })?;
+                    <[u8]>::encode(&value.to_le_bytes(), out);
+                }
+                _ => <[u8]>::encode(&[], out),
+            }
+        }
+        FieldSyntax::U64 => u64::encode(parse_unsigned(p, 64)?, out),
         FieldSyntax::I64 => i64::encode(p.parse_integer()?, out),
         FieldSyntax::Bool => out.push(u32::from(parse_bool(p)?)),
         FieldSyntax::Enum(def) => out.push(p.parse_enum_keywords(def)? as u32),
-        FieldSyntax::Kinds(kind) => {
+        FieldSyntax::Kinds(_) | FieldSyntax::Classes(_) => {
             let mut elems: SmallVec<[Attr; 8]> = SmallVec::new();
             loop {
-                elems.push(parse_of_kind(p, kind)?);
+                elems.push(match syntax {
+                    FieldSyntax::Kinds(kind) => parse_of_kind(p, kind)?,
+                    FieldSyntax::Classes(class) => parse_class(p, class)?,
+                    _ => break,
+                });
                 // A comma before a word is not the list's: the next parameter follows it.
                 let comma = p.offset();
                 if !p.consume_if(Tok::Comma) {
@@ -108,10 +173,12 @@ fn parse_value(p: &mut AsmParser<'_>, syntax: FieldSyntax, out: &mut Words) -> R
         }
         FieldSyntax::BracedKinds(kind) => {
             let mut elems: SmallVec<[Attr; 8]> = SmallVec::new();
-            p.comma_separated(Delimiter::Braces, "", &mut |p| {
+            p.expect(Tok::LBrace, "expected '{'")?;
+            p.comma_list(&mut |p: &mut AsmParser<'_>| {
                 elems.push(parse_of_kind(p, kind)?);
                 Ok(())
             })?;
+            p.expect(Tok::RBrace, "expected '}'")?;
             <[Attr]>::encode(&elems, out);
         }
     }
@@ -126,8 +193,16 @@ fn absent(syntax: FieldSyntax) -> &'static [u32] {
     }
 }
 
+fn check_scope_id(p: &AsmParser<'_>, at: u32, id: Attr) -> Result {
+    if id.is::<StringAttr>(p.ctx) || id.is::<DistinctAttr>(p.ctx) {
+        return Ok(());
+    }
+    Err(p.error_at(at, "id of an alias scope must be a StringAttr or a DistrinctAttr"))
+}
+
 /// `<a = 1, b = 2>`, in any order; optional ones may be missing.
 pub(crate) fn parse_struct<T: StructAttr>(p: &mut AsmParser<'_>, _: Option<Type>) -> Result<Attr> {
+    let start = p.offset();
     let fields = T::FIELDS;
     p.expect(Tok::Less, "expected '<'")?;
     let mut values: SmallVec<[Option<Words>; 8]> = fields.iter().map(|_| None).collect();
@@ -172,7 +247,11 @@ pub(crate) fn parse_struct<T: StructAttr>(p: &mut AsmParser<'_>, _: Option<Type>
         }
     }
     p.expect(Tok::Greater, "expected '>'")?;
-    Ok(p.ctx.attr_of_words(T::ROW.code(), &record))
+    let attr = p.ctx.attr_of_words(T::ROW.code(), &record);
+    if let Some(scope) = attr.as_::<AliasScopeAttr>(p.ctx) {
+        check_scope_id(p, start, scope.id)?;
+    }
+    Ok(attr)
 }
 
 /// Prints `name = value`, unless the value may be left out; `first` says whether nothing was printed yet.
@@ -191,20 +270,47 @@ fn print_field(p: &mut AsmPrinter<'_>, field: &AttrFieldDef, r: &mut Reader<'_>,
                 p.stripped_attr(kind, attr);
             }
         }
-        FieldSyntax::Any => {
+        FieldSyntax::Any | FieldSyntax::Checked(_) => {
             if let Some(attr) = Option::<Attr>::decode(r) {
                 name(p);
                 p.attr(attr);
             }
         }
-        FieldSyntax::Str => {
+        FieldSyntax::Str | FieldSyntax::StrRef => {
             if let Some(value) = Option::<Str>::decode(r) {
                 name(p);
                 let bytes = p.ctx().bytes(value);
                 p.string(bytes);
             }
         }
-        FieldSyntax::U32 => {
+        FieldSyntax::Dwarf(kind) => {
+            let value = u32::decode(r);
+            if value != 0 || !field.optional {
+                name(p);
+                p.text(kind.table().name(value).unwrap_or(""));
+            }
+        }
+        FieldSyntax::Flags(def) => {
+            let value = u32::decode(r);
+            if value != 0 || !field.optional {
+                name(p);
+                super::debug::print_flags(p, def, value);
+            }
+        }
+        FieldSyntax::OptU32 | FieldSyntax::OptU64 => {
+            if let Some(value) = opt_number(<[u8]>::decode(r)) {
+                name(p);
+                p.unsigned(value);
+            }
+        }
+        FieldSyntax::Classes(_) => {
+            let elems = <[Attr]>::decode(r);
+            if !elems.is_empty() || !field.optional {
+                name(p);
+                p.list(elems, |p, &elem| p.attr(elem));
+            }
+        }
+        FieldSyntax::U32 | FieldSyntax::Sized32 => {
             let value = u32::decode(r);
             if value != 0 || !field.optional {
                 name(p);
@@ -279,24 +385,57 @@ pub(crate) fn alias(ctx: &Context, attr: Attr) -> Option<String> {
     let name = attr.def(ctx)?.name;
     let has_alias = name.starts_with("loop_")
         || name.starts_with("alias_scope")
-        || matches!(name, "access_group" | "tbaa_root" | "tbaa_tag" | "tbaa_type_desc")
+        || matches!(name, "access_group" | "mmra_tag" | "tbaa_root" | "tbaa_tag" | "tbaa_type_desc")
         || (name.starts_with("di_")
-            && !matches!(name, "di_annotation" | "di_expression" | "di_expression_elem" | "di_subrange"));
+            && !matches!(
+                name,
+                "di_annotation"
+                    | "di_expression"
+                    | "di_expression_elem"
+                    | "di_subrange"
+                    | "di_generic_subrange"
+            ));
     has_alias.then(|| name.to_owned())
 }
 
 // The other shapes.
 
-fn open(p: &mut AsmParser<'_>) -> Result {
+/// `any`
+pub(crate) fn parse_comdat(p: &mut AsmParser<'_>, _: Option<Type>) -> Result<Attr> {
+    match p.parse_enum_keywords(Comdat::ENUM) {
+        Ok(value) => Ok(ComdatAttr::get(p.ctx, value as u32)),
+        Err(_) => {
+            Err(p.error("failed to parse ComdatAttr parameter 'comdat' which is to be a `comdat::Comdat`"))
+        }
+    }
+}
+
+pub(crate) fn print_comdat(p: &mut AsmPrinter<'_>, attr: Attr) {
+    if let Some(comdat) = attr.as_::<ComdatAttr>(p.ctx()) {
+        p.byte(b' ');
+        print_enum(p, Comdat::ENUM, u64::from(comdat.comdat));
+    }
+}
+
+pub(crate) fn open(p: &mut AsmParser<'_>) -> Result {
     p.expect(Tok::Less, "expected '<'")
 }
 
-fn close(p: &mut AsmParser<'_>) -> Result {
+pub(crate) fn close(p: &mut AsmParser<'_>) -> Result {
     p.expect(Tok::Greater, "expected '>'")
 }
 
 fn comma(p: &mut AsmParser<'_>) -> Result {
     p.expect(Tok::Comma, "expected ','")
+}
+
+/// A string attribute, of which the text is kept.
+pub(crate) fn parse_string(p: &mut AsmParser<'_>) -> Result<Str> {
+    let at = p.offset();
+    match p.parse_attr(None)?.as_::<StringAttr>(p.ctx) {
+        Some(string) => Ok(string.value),
+        None => Err(p.error_at(at, "invalid kind of attribute specified")),
+    }
 }
 
 /// A string attribute without type.
@@ -313,13 +452,13 @@ fn parse_string_attr(p: &mut AsmParser<'_>) -> Result<Attr> {
 /// `<3>`
 pub(crate) fn parse_address_space(p: &mut AsmParser<'_>, _: Option<Type>) -> Result<Attr> {
     open(p)?;
-    let Ok(space) = p.parse_integer_as::<u32>() else {
+    let Ok(space) = parse_unsigned(p, 32) else {
         return Err(p.error(
             "failed to parse LLVM_AddressSpaceAttr parameter 'addressSpace' which is to be a `unsigned`",
         ));
     };
     close(p)?;
-    Ok(AddressSpaceAttr::get(p.ctx, space))
+    Ok(AddressSpaceAttr::get(p.ctx, space as u32))
 }
 
 pub(crate) fn print_address_space(p: &mut AsmPrinter<'_>, attr: Attr) {
@@ -352,6 +491,9 @@ pub(crate) fn parse_target_features(p: &mut AsmParser<'_>, _: Option<Type>) -> R
     close(p)?;
     for feature in &features {
         let text = feature.as_bytes(p.ctx).unwrap_or(b"");
+        if text.is_empty() {
+            return Err(p.error_at(start, "target features can not be null or empty"));
+        }
         if !matches!(text.first(), Some(b'+' | b'-')) {
             return Err(p.error_at(start, "target features must start with '+' or '-'"));
         }
@@ -369,39 +511,24 @@ pub(crate) fn print_target_features(p: &mut AsmPrinter<'_>, attr: Attr) {
     p.text("]>");
 }
 
-/// `<i32, 0, 12>`
+/// `<i32, 0, 12>`; a bound that does not fit wraps.
 pub(crate) fn parse_constant_range(p: &mut AsmParser<'_>, _: Option<Type>) -> Result<Attr> {
-    let start = p.offset();
     open(p)?;
     let at = p.offset();
     let ty = p.parse_type()?;
     let Some(width) = ty.signless_width(p.ctx) else {
-        return Err(p.error_at(at, "expected integer type"));
+        let found = terrace_ir::asm::quoted_type(p.ctx, ty);
+        let message = format!("invalid kind of type specified: expected builtin.integer, but found {found}");
+        return Err(p.error_at(at, message));
     };
     let mut bounds = [Attr::UNIT; 2];
     for bound in &mut bounds {
         comma(p)?;
-        let at = p.offset();
         let value: ApInt = p.parse_big_integer()?;
-        if !value.fits_signed(width) && !value.fits_unsigned(width) {
-            return Err(p.error_at(at, format!("integer value too large for i{width}")));
-        }
         *bound = IntegerAttr::of(p.ctx, ty, &value.sext_or_trunc(width));
     }
     close(p)?;
     let [lower, upper] = bounds;
-    if lower == upper {
-        let is_end = lower.as_::<IntegerAttr>(p.ctx).is_some_and(|int| {
-            let value = int.value(p.ctx);
-            value.is_zero() || value.is_all_ones()
-        });
-        if !is_end {
-            return Err(p.error_at(
-                start,
-                "lower and upper bounds must differ unless they are both the minimum or maximum value",
-            ));
-        }
-    }
     Ok(ConstantRangeAttr::get(p.ctx, lower, upper))
 }
 
@@ -422,9 +549,11 @@ pub(crate) fn print_constant_range(p: &mut AsmPrinter<'_>, attr: Attr) {
 pub(crate) fn parse_tbaa_root(p: &mut AsmParser<'_>, _: Option<Type>) -> Result<Attr> {
     let mut id = None;
     if p.consume_if(Tok::Less) {
-        p.expect_keyword("id", "")?;
-        p.expect(Tok::Equal, "expected '='")?;
-        id = Some(parse_str(p)?);
+        if p.kind() != Tok::Greater {
+            p.expect_keyword("id", "")?;
+            p.expect(Tok::Equal, "expected '='")?;
+            id = Some(parse_string(p)?);
+        }
         close(p)?;
     }
     Ok(TbaaRootAttr::get(p.ctx, id))
@@ -445,10 +574,13 @@ pub(crate) fn parse_tbaa_member(p: &mut AsmParser<'_>, _: Option<Type>) -> Resul
     let at = p.offset();
     let type_desc = p.parse_attr(None)?;
     if !type_desc.is::<TbaaRootAttr>(p.ctx) && !type_desc.is::<TbaaTypeDescAttr>(p.ctx) {
-        return Err(p.error_at(at, "invalid kind of attribute specified"));
+        let _ = p.error_at(at, "invalid kind of attribute specified");
+        return Err(failed_parameter(p, TbaaMemberAttr::DEF, "typeDesc", "TBAANodeAttr"));
     }
     comma(p)?;
-    let offset = p.parse_integer()?;
+    let Ok(offset) = p.parse_integer() else {
+        return Err(failed_parameter(p, TbaaMemberAttr::DEF, "offset", "int64_t"));
+    };
     close(p)?;
     Ok(TbaaMemberAttr::get(p.ctx, type_desc, offset))
 }
@@ -465,9 +597,12 @@ pub(crate) fn print_tbaa_member(p: &mut AsmPrinter<'_>, attr: Attr) {
 /// `<"prefix":"suffix">`
 pub(crate) fn parse_mmra_tag(p: &mut AsmParser<'_>, _: Option<Type>) -> Result<Attr> {
     open(p)?;
-    let prefix = parse_str(p)?;
+    let part = |p: &mut AsmParser<'_>, name: &str| {
+        parse_str(p).map_err(|_| failed_parameter(p, MmraTagAttr::DEF, name, "::llvm::StringRef"))
+    };
+    let prefix = part(p, "prefix")?;
     p.expect(Tok::Colon, "expected ':'")?;
-    let suffix = parse_str(p)?;
+    let suffix = part(p, "suffix")?;
     close(p)?;
     Ok(MmraTagAttr::get(p.ctx, prefix, suffix))
 }
@@ -484,6 +619,7 @@ pub(crate) fn print_mmra_tag(p: &mut AsmPrinter<'_>, attr: Attr) {
 
 /// `<error, "key", value>`
 pub(crate) fn parse_module_flag(p: &mut AsmParser<'_>, _: Option<Type>) -> Result<Attr> {
+    let start = p.offset();
     open(p)?;
     let Ok(behavior) = p.parse_enum_keywords(ModFlagBehavior::ENUM) else {
         return Err(p.error(
@@ -491,12 +627,29 @@ pub(crate) fn parse_module_flag(p: &mut AsmParser<'_>, _: Option<Type>) -> Resul
         ));
     };
     comma(p)?;
-    let Ok(key) = parse_str(p) else {
+    let Ok(key) = parse_string(p) else {
         return Err(p.error("failed to parse ModuleFlagAttr parameter 'key' which is to be a `StringAttr`"));
     };
     comma(p)?;
     let value = p.parse_attr(None)?;
     close(p)?;
+    let ctx = p.ctx;
+    let message = match ctx.bytes(key) {
+        b"CG Profile" => {
+            let entries = value.as_array(ctx);
+            (!entries.is_some_and(|e| e.iter().all(|e| e.is::<CgProfileEntryAttr>(ctx))))
+                .then(|| "'CG Profile' key expects an array of '#llvm.cgprofile_entry'".to_owned())
+        }
+        b"ProfileSummary" => (!value.is::<ProfileSummaryAttr>(ctx))
+            .then(|| "'ProfileSummary' key expects a '#llvm.profile_summary' attribute".to_owned()),
+        other => (!value.is::<IntegerAttr>(ctx) && !value.is::<StringAttr>(ctx)).then(|| {
+            let key = String::from_utf8_lossy(other);
+            format!("only integer and string values are currently supported for unknown key '\"{key}\"'")
+        }),
+    };
+    if let Some(message) = message {
+        return Err(p.error_at(start, message));
+    }
     Ok(ModuleFlagAttr::get(p.ctx, behavior as u32, key, value))
 }
 
@@ -515,10 +668,15 @@ pub(crate) fn print_module_flag(p: &mut AsmPrinter<'_>, attr: Attr) {
 /// `<"m", "c">`
 pub(crate) fn parse_dependent_libraries(p: &mut AsmParser<'_>, _: Option<Type>) -> Result<Attr> {
     let mut libs: SmallVec<[Attr; 8]> = SmallVec::new();
-    p.comma_separated(Delimiter::LessGreater, "", &mut |p| {
+    open(p)?;
+    let parsed = p.comma_list(&mut |p: &mut AsmParser<'_>| {
         libs.push(parse_string_attr(p)?);
         Ok(())
-    })?;
+    });
+    if parsed.is_err() {
+        return Err(failed_parameter(p, DependentLibrariesAttr::DEF, "libs", "::llvm::ArrayRef<StringAttr>"));
+    }
+    close(p)?;
     Ok(DependentLibrariesAttr::get(p.ctx, &libs))
 }
 
@@ -534,7 +692,8 @@ pub(crate) fn parse_dso_local_equivalent(p: &mut AsmParser<'_>, _: Option<Type>)
     let at = p.offset();
     let sym = p.parse_attr(None)?;
     if !sym.as_::<SymbolRefAttr>(p.ctx).is_some_and(|sym| sym.nested.is_empty()) {
-        return Err(p.error_at(at, "invalid kind of attribute specified"));
+        let _ = p.error_at(at, "invalid kind of attribute specified");
+        return Err(failed_parameter(p, DsoLocalEquivalentAttr::DEF, "sym", "FlatSymbolRefAttr"));
     }
     Ok(DsoLocalEquivalentAttr::get(p.ctx, sym))
 }
@@ -551,13 +710,15 @@ pub(crate) fn parse_workgroup(p: &mut AsmParser<'_>, _: Option<Type>) -> Result<
     let at = p.offset();
     let num_elements = p.parse_attr(None)?;
     if !num_elements.is::<IntegerAttr>(p.ctx) {
-        return Err(p.error_at(at, "invalid kind of attribute specified"));
+        let _ = p.error_at(at, "invalid kind of attribute specified");
+        return Err(failed_parameter(p, WorkgroupAttributionAttr::DEF, "num_elements", "IntegerAttr"));
     }
     comma(p)?;
     let at = p.offset();
     let element_type = p.parse_attr(None)?;
     if !element_type.is::<TypeAttr>(p.ctx) {
-        return Err(p.error_at(at, "invalid kind of attribute specified"));
+        let _ = p.error_at(at, "invalid kind of attribute specified");
+        return Err(failed_parameter(p, WorkgroupAttributionAttr::DEF, "element_type", "TypeAttr"));
     }
     close(p)?;
     Ok(WorkgroupAttributionAttr::get(p.ctx, num_elements, element_type))

@@ -5,6 +5,7 @@ pub(crate) mod attrs;
 pub(crate) mod bundles;
 pub(crate) mod call;
 pub(crate) mod control;
+pub(crate) mod debug;
 pub(crate) mod flags;
 pub(crate) mod function;
 pub(crate) mod global;

@@ -192,9 +192,12 @@ impl AsmPrinter<'_> {
         let Some(def) = KindDef::of_code(code) else { return };
         if let Some(enumeration) = def.enum_def {
             let &[low, high] = words else { return };
-            self.byte(b'<');
-            enumeration.write(low as u64 | (high as u64) << 32, &mut self.out);
-            self.byte(b'>');
+            let value = low as u64 | (high as u64) << 32;
+            // A keyword that is no word is quoted.
+            let quoted = enumeration.keyword_of(value).is_some_and(|keyword| keyword.contains('-'));
+            self.text(if quoted { "<\"" } else { "<" });
+            enumeration.write(value, &mut self.out);
+            self.text(if quoted { "\">" } else { ">" });
         } else if let Some(print) = def.attr_hooks.print {
             print(self, attr);
         }

@@ -1,0 +1,215 @@
+//! Debug information: the attributes that stand for LLVM's `DI...` metadata nodes.
+//!
+//! Each is `#llvm.di_name<a = 1, b = 2>` with the parameters of the node (LangRef: "Specialized Metadata Nodes").
+//! Recursion goes through `recId`: a node with `isRecSelf` stands for the enclosing node of the same `recId`.
+
+use crate::asm::debug as asm;
+use crate::attrs::FieldSyntax::{
+    Any, Bool, Checked, Classes, Dwarf, Enum, Flags, Kind, OptU32, Str as Text, U32, U64,
+};
+use crate::attrs::{AttrClass, AttrFieldDef, DwarfKind, FieldSyntax, StructAttr, row, struct_attrs};
+use terrace_ir::attrs::DistinctAttr;
+use terrace_ir::decl::KindDef;
+use terrace_ir::{Attr, AttrKind, Context, Str};
+
+terrace_ir::enums! { "llvm", DEBUG_ENUM_ATTRS;
+    /// How much debug information a compile unit has.
+    enum DIEmissionKind: int(64) "LLVM debug emission kind" { None = 0 "None", Full = 1 "Full", LineTablesOnly = 2 "LineTablesOnly", DebugDirectivesOnly = 3 "DebugDirectivesOnly" }
+    /// Which name tables a compile unit has.
+    enum DINameTableKind: int(64) "LLVM debug name table kind" { Default = 0 "Default", Gnu = 1 "GNU", None = 2 "None", Apple = 3 "Apple" }
+    /// What is special about a type or variable (LangRef: `flags:` of debug-info nodes).
+    bits DIFlags: int(32) "|" "LLVM DI flags" { ZERO = 0 "Zero", BIT0 = 1 "Bit0", BIT1 = 2 "Bit1", PRIVATE = 1 "Private", PROTECTED = 2 "Protected", PUBLIC = 3 "Public", FWD_DECL = 4 "FwdDecl", APPLE_BLOCK = 8 "AppleBlock", RESERVED_BIT4 = 16 "ReservedBit4", VIRTUAL = 32 "Virtual", ARTIFICIAL = 64 "Artificial", EXPLICIT = 128 "Explicit", PROTOTYPED = 256 "Prototyped", OBJC_CLASS_COMPLETE = 512 "ObjcClassComplete", OBJECT_POINTER = 1024 "ObjectPointer", VECTOR = 2048 "Vector", STATIC_MEMBER = 4096 "StaticMember", LVALUE_REFERENCE = 8192 "LValueReference", RVALUE_REFERENCE = 16384 "RValueReference", EXPORT_SYMBOLS = 32768 "ExportSymbols", SINGLE_INHERITANCE = 65536 "SingleInheritance", MULTIPLE_INHERITANCE = 65536 "MultipleInheritance", VIRTUAL_INHERITANCE = 65536 "VirtualInheritance", INTRODUCED_VIRTUAL = 262144 "IntroducedVirtual", BIT_FIELD = 524288 "BitField", NO_RETURN = 1048576 "NoReturn", TYPE_PASS_BY_VALUE = 4194304 "TypePassByValue", TYPE_PASS_BY_REFERENCE = 8388608 "TypePassByReference", ENUM_CLASS = 16777216 "EnumClass", THUNK = 33554432 "Thunk", NON_TRIVIAL = 67108864 "NonTrivial", BIG_ENDIAN = 134217728 "BigEndian", LITTLE_ENDIAN = 268435456 "LittleEndian", ALL_CALLS_DESCRIBED = 536870912 "AllCallsDescribed" }
+    /// What kind of function a subprogram is (LangRef: `spFlags:`).
+    bits DISubprogramFlags: int(32) "|" "LLVM DISubprogram flags" { VIRTUAL = 1 "Virtual", PURE_VIRTUAL = 2 "PureVirtual", LOCAL_TO_UNIT = 4 "LocalToUnit", DEFINITION = 8 "Definition", OPTIMIZED = 16 "Optimized", PURE = 32 "Pure", ELEMENTAL = 64 "Elemental", RECURSIVE = 128 "Recursive", MAIN_SUBPROGRAM = 256 "MainSubprogram", DELETED = 512 "Deleted", OBJC_DIRECT = 2048 "ObjCDirect" }
+}
+
+const TYPES: &[&str] = &[
+    "di_null_type",
+    "di_basic_type",
+    "di_composite_type",
+    "di_derived_type",
+    "di_string_type",
+    "di_subroutine_type",
+];
+const LOCAL_SCOPES: &[&str] = &["di_subprogram", "di_lexical_block", "di_lexical_block_file"];
+const OTHER_SCOPES: &[&str] = &["di_compile_unit", "di_file", "di_module", "di_namespace", "di_common_block"];
+const VARIABLES: &[&str] = &["di_local_variable", "di_global_variable"];
+const OTHER_NODES: &[&str] =
+    &["di_imported_entity", "di_annotation", "di_subrange", "di_generic_subrange", "di_label"];
+
+fn is_one_of(ctx: &Context, attr: Attr, sets: &[&[&str]]) -> bool {
+    attr.def(ctx).is_some_and(|def| def.dialect == "llvm" && sets.iter().any(|set| set.contains(&def.name)))
+}
+
+/// Whether an attribute is a type.
+pub fn is_type(ctx: &Context, attr: Attr) -> bool {
+    is_one_of(ctx, attr, &[TYPES])
+}
+
+/// Whether an attribute is a scope: something that names are in. Types are.
+pub fn is_scope(ctx: &Context, attr: Attr) -> bool {
+    is_one_of(ctx, attr, &[LOCAL_SCOPES, OTHER_SCOPES])
+}
+
+/// Whether an attribute is a scope inside of a function.
+pub fn is_local_scope(ctx: &Context, attr: Attr) -> bool {
+    is_one_of(ctx, attr, &[LOCAL_SCOPES])
+}
+
+/// Whether an attribute is a variable.
+pub fn is_variable(ctx: &Context, attr: Attr) -> bool {
+    is_one_of(ctx, attr, &[VARIABLES])
+}
+
+/// Whether an attribute is a node of any of these kinds.
+pub fn is_node(ctx: &Context, attr: Attr) -> bool {
+    is_one_of(ctx, attr, &[TYPES, LOCAL_SCOPES, OTHER_SCOPES, VARIABLES, OTHER_NODES])
+}
+
+fn is_distinct(ctx: &Context, attr: Attr) -> bool {
+    attr.is::<DistinctAttr>(ctx)
+}
+
+const DISTINCT: FieldSyntax = Checked(&AttrClass { cpp: "DistinctAttr", is: is_distinct });
+const SCOPE: FieldSyntax = Checked(&AttrClass { cpp: "DIScopeAttr", is: is_scope });
+const TYPE_CLASS: AttrClass = AttrClass { cpp: "DITypeAttr", is: is_type };
+const TYPE: FieldSyntax = Checked(&TYPE_CLASS);
+const TYPE_LIST: FieldSyntax = Classes(&TYPE_CLASS);
+const NODE_CLASS: AttrClass = AttrClass { cpp: "DINodeAttr", is: is_node };
+const NODE: FieldSyntax = Checked(&NODE_CLASS);
+const NODES: FieldSyntax = Classes(&NODE_CLASS);
+const VARIABLE: FieldSyntax = Checked(&AttrClass { cpp: "DIVariableAttr", is: is_variable });
+const FILE: FieldSyntax = Kind(row!(DIFileAttr));
+const EXPR: FieldSyntax = Kind(row!(DIExpressionAttr));
+const TAG: FieldSyntax = Dwarf(DwarfKind::Tag);
+const ENCODING: FieldSyntax = Dwarf(DwarfKind::Encoding);
+/// Upstream spells this type in another way than elsewhere.
+const LINE32: FieldSyntax = FieldSyntax::Sized32;
+
+struct_attrs! { DEBUG_ATTRS;
+    /// A type that has only a size and an encoding: an integer, a float.
+    DIBasicTypeAttr = "di_basic_type" {
+        tag("tag", TAG, opt): u32, name("name", Text): Str, size_in_bits("sizeInBits", U64, opt): u64,
+        encoding("encoding", ENCODING, opt): u32,
+    }
+    /// What was compiled at a time.
+    DICompileUnitAttr = "di_compile_unit" {
+        id("id", DISTINCT): Attr, source_language("sourceLanguage", Dwarf(DwarfKind::Language)): u32, file("file", FILE): Attr,
+        producer("producer", Text, opt): Option<Str>, is_optimized("isOptimized", Bool): bool,
+        emission_kind("emissionKind", Enum(DIEmissionKind::ENUM)): u32,
+        name_table_kind("nameTableKind", Enum(DINameTableKind::ENUM), opt): u32,
+        split_debug_filename("splitDebugFilename", Text, opt): Option<Str>,
+    }
+    /// A type with parts: a structure, a class, an array, an enumeration.
+    DICompositeTypeAttr = "di_composite_type" {
+        rec_id("recId", DISTINCT, opt): Option<Attr>, is_rec_self("isRecSelf", Bool, opt): bool, tag("tag", TAG, opt): u32,
+        name("name", Text, opt): Option<Str>, file("file", FILE, opt): Option<Attr>, line("line", LINE32, opt): u32,
+        scope("scope", SCOPE, opt): Option<Attr>, base_type("baseType", TYPE, opt): Option<Attr>,
+        flags("flags", Flags(DIFlags::ENUM), opt): u32, size_in_bits("sizeInBits", U64, opt): u64,
+        align_in_bits("alignInBits", U64, opt): u64, data_location("dataLocation", EXPR, opt): Option<Attr>,
+        rank("rank", EXPR, opt): Option<Attr>, allocated("allocated", EXPR, opt): Option<Attr>,
+        associated("associated", EXPR, opt): Option<Attr>, elements("elements", NODES, opt): [Attr],
+    }
+    /// A type made of another one: a pointer, a member, a `typedef`.
+    DIDerivedTypeAttr = "di_derived_type" {
+        tag("tag", TAG, opt): u32, name("name", Text, opt): Option<Str>, base_type("baseType", TYPE, opt): Option<Attr>,
+        size_in_bits("sizeInBits", U64, opt): u64, align_in_bits("alignInBits", LINE32, opt): u32,
+        offset_in_bits("offsetInBits", U64, opt): u64, dwarf_address_space("dwarfAddressSpace", OptU32, opt): [u8],
+        extra_data("extraData", NODE, opt): Option<Attr>,
+    }
+    /// A global variable together with how its value is found.
+    DIGlobalVariableExpressionAttr = "di_global_variable_expression" {
+        var("var", Kind(row!(DIGlobalVariableAttr))): Attr, expr("expr", EXPR, opt): Option<Attr>,
+    }
+    /// A global variable.
+    DIGlobalVariableAttr = "di_global_variable" {
+        scope("scope", SCOPE, opt): Option<Attr>, name("name", Text, opt): Option<Str>,
+        linkage_name("linkageName", Text, opt): Option<Str>, file("file", FILE): Attr, line("line", U32): u32,
+        ty("type", TYPE): Attr, is_local_to_unit("isLocalToUnit", Bool, opt): bool, is_defined("isDefined", Bool, opt): bool,
+        align_in_bits("alignInBits", U32, opt): u32,
+    }
+    /// A block of a function's text.
+    DILexicalBlockAttr = "di_lexical_block" {
+        scope("scope", SCOPE): Attr, file("file", FILE, opt): Option<Attr>, line("line", U32, opt): u32,
+        column("column", U32, opt): u32,
+    }
+    /// A part of a block that is in another file or is another instance.
+    DILexicalBlockFileAttr = "di_lexical_block_file" {
+        scope("scope", SCOPE): Attr, file("file", FILE, opt): Option<Attr>, discriminator("discriminator", U32): u32,
+    }
+    /// A variable of a function.
+    DILocalVariableAttr = "di_local_variable" {
+        scope("scope", SCOPE): Attr, name("name", Text, opt): Option<Str>, file("file", FILE, opt): Option<Attr>,
+        line("line", U32, opt): u32, arg("arg", U32, opt): u32, align_in_bits("alignInBits", U32, opt): u32,
+        ty("type", TYPE, opt): Option<Attr>, flags("flags", Flags(DIFlags::ENUM), opt): u32,
+    }
+    /// A function.
+    DISubprogramAttr = "di_subprogram" {
+        rec_id("recId", DISTINCT, opt): Option<Attr>, is_rec_self("isRecSelf", Bool, opt): bool,
+        id("id", DISTINCT, opt): Option<Attr>, compile_unit("compileUnit", Kind(row!(DICompileUnitAttr)), opt): Option<Attr>,
+        scope("scope", SCOPE, opt): Option<Attr>, name("name", Text, opt): Option<Str>,
+        linkage_name("linkageName", Text, opt): Option<Str>, file("file", FILE, opt): Option<Attr>, line("line", U32, opt): u32,
+        scope_line("scopeLine", U32, opt): u32, subprogram_flags("subprogramFlags", Flags(DISubprogramFlags::ENUM), opt): u32,
+        ty("type", Kind(row!(DISubroutineTypeAttr)), opt): Option<Attr>, retained_nodes("retainedNodes", NODES, opt): [Attr],
+        annotations("annotations", NODES, opt): [Attr],
+    }
+    /// A module of the source language.
+    DIModuleAttr = "di_module" {
+        file("file", FILE, opt): Option<Attr>, scope("scope", SCOPE, opt): Option<Attr>, name("name", Text, opt): Option<Str>,
+        config_macros("configMacros", Text, opt): Option<Str>, include_path("includePath", Text, opt): Option<Str>,
+        apinotes("apinotes", Text, opt): Option<Str>, line("line", U32, opt): u32, is_decl("isDecl", Bool, opt): bool,
+    }
+    /// A namespace.
+    DINamespaceAttr = "di_namespace" {
+        name("name", Text, opt): Option<Str>, scope("scope", SCOPE, opt): Option<Attr>, export_symbols("exportSymbols", Bool): bool,
+    }
+    /// A declaration that another scope's names are seen here.
+    DIImportedEntityAttr = "di_imported_entity" {
+        tag("tag", TAG, opt): u32, scope("scope", SCOPE): Attr, entity("entity", NODE): Attr, file("file", FILE, opt): Option<Attr>,
+        line("line", U32, opt): u32, name("name", Text, opt): Option<Str>, elements("elements", NODES, opt): [Attr],
+    }
+    /// A name and a value that a front end attached to a declaration.
+    DIAnnotationAttr = "di_annotation" { name("name", Text): Str, value("value", Text): Str }
+    /// The bounds of an array's dimension: numbers, variables or expressions.
+    DISubrangeAttr = "di_subrange" {
+        count("count", Any, opt): Option<Attr>, lower_bound("lowerBound", Any, opt): Option<Attr>,
+        upper_bound("upperBound", Any, opt): Option<Attr>, stride("stride", Any, opt): Option<Attr>,
+    }
+    /// A Fortran common block.
+    DICommonBlockAttr = "di_common_block" {
+        scope("scope", SCOPE): Attr, decl("decl", Kind(row!(DIGlobalVariableAttr)), opt): Option<Attr>, name("name", Text): Str,
+        file("file", FILE, opt): Option<Attr>, line("line", U32, opt): u32,
+    }
+    /// The bounds of every dimension of an array whose rank is not known.
+    DIGenericSubrangeAttr = "di_generic_subrange" {
+        count("count", Any, opt): Option<Attr>, lower_bound("lowerBound", Any): Attr,
+        upper_bound("upperBound", Any, opt): Option<Attr>, stride("stride", Any): Attr,
+    }
+    /// The type of a function: its result's and its parameters'.
+    DISubroutineTypeAttr = "di_subroutine_type" {
+        calling_convention("callingConvention", Dwarf(DwarfKind::CallingConvention), opt): u32, types("types", TYPE_LIST, opt): [Attr],
+    }
+    /// A label.
+    DILabelAttr = "di_label" {
+        scope("scope", SCOPE): Attr, name("name", Text, opt): Option<Str>, file("file", FILE, opt): Option<Attr>,
+        line("line", U32, opt): u32,
+    }
+    /// The type of a Fortran string.
+    DIStringTypeAttr = "di_string_type" {
+        tag("tag", TAG, opt): u32, name("name", Text): Str, size_in_bits("sizeInBits", U64, opt): u64,
+        align_in_bits("alignInBits", LINE32, opt): u32, string_length("stringLength", VARIABLE, opt): Option<Attr>,
+        string_length_exp("stringLengthExp", EXPR, opt): Option<Attr>,
+        string_location_exp("stringLocationExp", EXPR, opt): Option<Attr>, encoding("encoding", ENCODING, opt): u32,
+    }
+}
+
+terrace_ir::attrs! { "llvm", OTHER_DEBUG_ATTRS;
+    /// `#llvm.di_null_type`: no type, as the result of a function that returns nothing.
+    DINullTypeAttr = "di_null_type" {} (alias: crate::asm::attrs::alias)
+    /// `#llvm.di_file<"name" in "directory">`
+    DIFileAttr = "di_file" { name: Str, directory: Str } (parse: asm::parse_file, print: asm::print_file, alias: crate::asm::attrs::alias)
+    /// An operation of an expression: its number and its arguments.
+    DIExpressionElemAttr = "di_expression_elem" { opcode: u32, arguments: [i64] } (parse: asm::parse_elem, print: asm::print_elem)
+    /// `#llvm.di_expression<[DW_OP_deref]>`: how a value is computed from what is known.
+    DIExpressionAttr = "di_expression" { operations: [Attr] } (parse: asm::parse_expression, print: asm::print_expression)
+}
