@@ -2,6 +2,7 @@
 
 mod bench;
 mod exec;
+mod fuzz;
 mod measure;
 mod oracle;
 mod process;
@@ -29,6 +30,11 @@ cargo xtask TASK
   exec [--oracle-only | --self-only] [NAME PART]...
       Compiles the programs in examples/ and tests/run/ with Terrace and with upstream's tools, builds and
       runs both, and compares what they print with the `.expected` files.
+
+  fuzz [--llvm] [--seeds N] [--start N] [--functions N] [--ops N] [--show N] [DIALECT]...
+      Sends random modules through Terrace and upstream's tools and compares texts and LLVM IR.
+      --llvm   modules of the llvm dialect instead of MLIR's own dialects
+      --show   how many differences of a kind are shown
 
   bench [--smoke] [--all] [--only NAME PART]
       Measures processor time and peak memory against upstream's tools, on a ten-line file, and on inputs
@@ -58,6 +64,7 @@ fn main() -> ExitCode {
         "gen" => bench::generate(&args),
         "tidy" => tidy::main(&args),
         "exec" => exec::main(args),
+        "fuzz" => fuzz::main(args),
         "filecheck" => filecheck(&args),
         "" | "help" | "--help" | "-h" => {
             print!("{HELP}");
@@ -96,11 +103,16 @@ fn root() -> Result<PathBuf, String> {
 
 /// The release binary of Terrace: it lies beside this program.
 fn terrace() -> Result<PathBuf, String> {
+    sibling("terrace")
+}
+
+/// A release binary that lies beside this program.
+fn sibling(name: &str) -> Result<PathBuf, String> {
     let me = std::env::current_exe().map_err(|e| format!("no path of this program: {e}"))?;
-    let path = me.with_file_name("terrace");
+    let path = me.with_file_name(name);
     if path.is_file() {
         Ok(path)
     } else {
-        Err(format!("'{}' does not exist: run `cargo build --release -p terrace`", path.display()))
+        Err(format!("'{}' does not exist: run `cargo build --release -p {name}`", path.display()))
     }
 }

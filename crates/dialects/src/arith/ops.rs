@@ -348,7 +348,7 @@ ops! { "arith", OPS;
         traits [PureVerify, Pure, CastOpInterface, Elementwise, Scalarizable, Vectorizable, Tensorizable]
         relations { "input and output have the same tensor dimensions": verify::same_tensor_dims }
         format "$input `,` $scale (`fastmath` `` $fastmath^)? attr-dict `:` type($input) `,` type($scale) `to` type($out)"
-        hooks  { verify: verify::extends_float }
+        hooks  { cast: verify::scaling_extends }
     }
 
     /// Divides a float by a power of two given in `f8E8M0FNU` style and rounds it to a narrower format.
@@ -362,7 +362,7 @@ ops! { "arith", OPS;
         traits [PureVerify, Pure, CastOpInterface, Elementwise, Scalarizable, Vectorizable, Tensorizable]
         relations { "input and output have the same tensor dimensions": verify::same_tensor_dims }
         format "$input `,` $scale ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($input) `,` type($scale) `to` type($out)"
-        hooks  { verify: verify::truncates_float }
+        hooks  { cast: verify::scaling_truncates }
     }
 
     /// Rounds a signed integer to a float.

@@ -97,11 +97,6 @@ fn cast(op: OpRef<'_>, compatible: impl Fn(&Context, Type, Type) -> bool) -> Res
         return Ok(());
     }
     let (from, to) = (quoted_type(ctx, from), quoted_type(ctx, to));
-    if op.body().n_operands(op.op) == 2 {
-        let scale = quoted_type(ctx, operand_ty(op, 1));
-        return op
-            .fail(format_args!("operand types {from}, {scale} and result type {to} are cast incompatible"));
-    }
     op.fail(format_args!("operand type {from} and result type {to} are cast incompatible"))
 }
 
@@ -123,6 +118,25 @@ pub(super) fn extends_float(op: OpRef<'_>) -> Result {
 /// The result is a narrower float.
 pub(super) fn truncates_float(op: OpRef<'_>) -> Result {
     cast(op, |ctx, from, to| from.bit_width(ctx) > to.bit_width(ctx))
+}
+
+/// What is scaled has the shape of the result, whose elements compare with its own as `widths` says. The scale may
+/// have any shape.
+fn scaling(ctx: &Context, from: &[Type], to: &[Type], widths: fn(Option<u32>, Option<u32>) -> bool) -> bool {
+    let (&[from, _], &[to]) = (from, to) else { return false };
+    let shape = |ty: Type| ty.as_::<VectorType>(ctx).map(|v| (v.shape, v.scalable));
+    let (from_elem, to_elem) = (from.element_or_self(ctx), to.element_or_self(ctx));
+    shape(from) == shape(to) && widths(from_elem.bit_width(ctx), to_elem.bit_width(ctx))
+}
+
+/// The result is a wider float, in the shape of what is scaled.
+pub(super) fn scaling_extends(ctx: &Context, from: &[Type], to: &[Type]) -> bool {
+    scaling(ctx, from, to, |from, to| from < to)
+}
+
+/// The result is a narrower float, in the shape of what is scaled.
+pub(super) fn scaling_truncates(ctx: &Context, from: &[Type], to: &[Type]) -> bool {
+    scaling(ctx, from, to, |from, to| from > to)
 }
 
 /// One side is `index`, the other an integer.

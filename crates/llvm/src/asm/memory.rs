@@ -82,7 +82,8 @@ pub(crate) fn parse_gep(p: &mut OpParser<'_, '_>) -> Result {
     names.push(p.operand()?);
     p.expect(Tok::LSquare, "expected '['")?;
     let mut raw: SmallVec<[i32; 4]> = SmallVec::new();
-    loop {
+    // An empty list is what is printed when there is no index.
+    while p.kind() != Tok::RSquare {
         let at = p.offset();
         match p.parse_optional_big_integer()? {
             Some(index) => match index.to_i64().and_then(|index| i32::try_from(index).ok()) {

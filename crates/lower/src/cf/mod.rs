@@ -24,10 +24,8 @@ pub static PATTERNS: &[&[Pattern]] =
 pub fn convert(body: &mut Body, op: Op, options: Options, threads: usize) -> Result {
     let patterns = PATTERNS.iter().fold(Patterns::new(), |all, table| all.add(table));
     let conversion = Conversion {
-        target: ConversionTarget::new()
-            .dialect("llvm", Legality::Legal)
-            .dialect("cf", Legality::Illegal)
-            .op(crate::cast_def(), Legality::Legal),
+        // Upstream leaves the operations of other dialects as they are here, not even folded.
+        target: ConversionTarget::new().dialect("cf", Legality::Illegal).unknown(Legality::Legal),
         patterns: Arc::new(patterns),
         converter: llvm_converter(body.ctx(), options),
         mode: Mode::Partial,

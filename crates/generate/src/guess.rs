@@ -1,0 +1,175 @@
+//! Guessing one operation from its row.
+
+use crate::Kind;
+use crate::function::Function;
+use smallvec::SmallVec;
+use terrace::dialects::builtin::Module;
+use terrace::ir::body::Scope;
+use terrace::ir::decl::{Arity, Constraint, OpDef, ResultType};
+use terrace::ir::types::VectorType;
+use terrace::ir::verify::{VerifyOptions, verify, verify_op};
+use terrace::ir::{Block, Body, Builder, Loc, Op, OpKind, OpState, Root, Type, Value, diag};
+use terrace::llvmir::{ExportOptions, export_to_text};
+
+/// How often a row is tried before another one is.
+const TRIES: usize = 12;
+
+impl Function<'_, '_> {
+    /// Adds a random operation at the end of a block; its results join the values.
+    pub fn simple(&mut self, body: &mut Body, block: Block, values: &mut Vec<Value>) {
+        let Some(def) = self.rng.pick(self.ops) else { return };
+        for _ in 0..TRIES {
+            let Some(state) = self.guess(body, def, values) else { continue };
+            if let Some(op) = insert_if_valid(self.kind, body, block, state) {
+                values.extend(body.results(op));
+                return;
+            }
+        }
+    }
+
+    fn guess(&mut self, body: &Body, def: &'static OpDef, values: &[Value]) -> Option<OpState<'static>> {
+        let ctx = self.ctx;
+        let mut state = OpState::new(def, Loc::UNKNOWN);
+        // Most operations have one type that the others follow from.
+        let anchor = match values.is_empty() {
+            true => self.rng.pick(&self.pools.types)?,
+            false => body.ty(self.rng.pick(values)?),
+        };
+        let mut sizes: SmallVec<[usize; 4]> = SmallVec::new();
+        for field in def.operands {
+            let n = match field.arity {
+                Arity::One => 1,
+                Arity::Optional => self.rng.below(2),
+                Arity::Variadic => self.rng.below(4),
+            };
+            for _ in 0..n {
+                let value = self.operand(body, values, anchor, field.constraint)?;
+                state.operands.push(value);
+            }
+            sizes.push(n);
+        }
+        for (slot, field) in def.attrs.iter().enumerate() {
+            if field.required || self.rng.chance(25) {
+                match self.pools.attr(ctx, self.rng, field) {
+                    Some(attr) => state.set_slot(slot, attr),
+                    None if field.required => return None,
+                    None => {}
+                }
+            }
+        }
+        let mut result_sizes: SmallVec<[usize; 2]> = SmallVec::new();
+        let inferred = state.infer_results(body);
+        for field in def.results {
+            let n = match field.arity {
+                Arity::One => 1,
+                Arity::Optional => self.rng.below(2),
+                Arity::Variadic => self.rng.below(3),
+            };
+            if !inferred {
+                for _ in 0..n {
+                    let ty = self.result(body, &state, anchor, field.constraint, field.ty)?;
+                    state.results.push(ty);
+                }
+            }
+            result_sizes.push(n);
+        }
+        state.set_segments(ctx, &sizes, &result_sizes);
+        Some(state)
+    }
+
+    fn operand(&mut self, body: &Body, values: &[Value], anchor: Type, want: &Constraint) -> Option<Value> {
+        let fits = |ty: Type| want.pred.holds(self.ctx, ty);
+        if fits(anchor) && self.rng.chance(85) {
+            let same: SmallVec<[Value; 16]> =
+                values.iter().copied().filter(|&v| body.ty(v) == anchor).collect();
+            return self.rng.pick(&same);
+        }
+        let fit: SmallVec<[Value; 16]> = values.iter().copied().filter(|&v| fits(body.ty(v))).collect();
+        self.rng.pick(&fit)
+    }
+
+    fn result(
+        &mut self,
+        body: &Body,
+        state: &OpState<'_>,
+        anchor: Type,
+        want: &Constraint,
+        from: ResultType,
+    ) -> Option<Type> {
+        let ctx = self.ctx;
+        if let ResultType::Same(name) = from {
+            let at = state.def.operands.iter().position(|f| f.name == name)?;
+            return state.operands.get(at).map(|&v| body.ty(v));
+        }
+        let like = |elem| match anchor.as_::<VectorType>(ctx) {
+            Some(vector) => VectorType::get(ctx, vector.shape, elem, vector.scalable),
+            None => elem,
+        };
+        let elem =
+            self.rng.pick(&[Type::I1, Type::I32, Type::I64, Type::INDEX, Type::F32, Type::F64, Type::F16])?;
+        let first = state.operands.first().map_or(anchor, |&v| body.ty(v));
+        let types = [
+            anchor,
+            first,
+            anchor.element_or_self(ctx),
+            like(elem),
+            like(Type::I1),
+            self.rng.pick(&self.pools.types)?,
+        ];
+        let fit: SmallVec<[Type; 8]> = types.into_iter().filter(|&ty| want.pred.holds(ctx, ty)).collect();
+        self.rng.pick(&fit)
+    }
+}
+
+/// Appends an operation to a block, unless the verifier, or the translation to LLVM IR, refuses it.
+fn insert_if_valid(kind: Kind, body: &mut Body, block: Block, state: OpState<'_>) -> Option<Op> {
+    let op = Builder::at_end(body, block, Loc::UNKNOWN).create(state);
+    let scope = Scope { body, parent: None };
+    let (valid, _) = diag::capture(|| {
+        verify_op(scope.at(op), VerifyOptions::default()).is_ok() && alone(body, kind, op).is_some()
+    });
+    if !valid {
+        body.erase(op);
+        return None;
+    }
+    Some(op)
+}
+
+/// Whether an operation is valid in a function of its own that passes it its operands; in the llvm dialect also
+/// whether LLVM IR can be made of it.
+fn alone(from: &Body, kind: Kind, op: Op) -> Option<()> {
+    let ctx = from.ctx();
+    let args: SmallVec<[Type; 8]> = from.types(from.operands(op)).collect();
+    let mut state = OpState::new(from.def(op), Loc::UNKNOWN);
+    state.results.extend(from.types(from.results(op)));
+    let slots = from.slots(op);
+    (0..slots.len()).for_each(|i| {
+        if let Some(attr) = slots.get(i) {
+            state.set_slot(i, attr);
+        }
+    });
+    let mut root = Root::new(ctx);
+    let top = root.block();
+    let module = Module::create(&mut Builder::at_end(&mut root.body, top, Loc::UNKNOWN));
+    let block = module.block(&root.body)?;
+    let body = root.body.region_body_mut(module.op());
+    let function = kind.function(&mut Builder::at_end(body, block, Loc::UNKNOWN), "f", &args, &[]);
+    let body = body.region_body_mut(function);
+    let entry = body.root_regions().next().and_then(|region| body.entry_block(region))?;
+    state.operands.extend_from_slice(body.args(entry));
+    let mut b = Builder::at_end(body, entry, Loc::UNKNOWN);
+    b.create(state);
+    b.create(OpState::new(kind.row("return")?, Loc::UNKNOWN));
+    verify(&root).ok()?;
+    if kind == Kind::Llvm {
+        let options = ExportOptions { threads: 1, verify: true };
+        export_to_text(&root, &options, &mut Vec::new()).ok()?;
+    }
+    Some(())
+}
+
+/// A value of a type, if there is one.
+pub fn value_of(body: &Body, values: &[Value], rng: &mut crate::rng::Rng, ty: Type) -> Option<Value> {
+    let fit: SmallVec<[Value; 16]> = values.iter().copied().filter(|&v| body.ty(v) == ty).collect();
+    rng.pick(&fit)
+}

@@ -1,0 +1,33 @@
+//! Prints a random module: `terrace-generate SEED [mixed|llvm] [FUNCTIONS] [OPS] [DIALECT]...`.
+
+use std::io::Write;
+use std::process::ExitCode;
+use terrace::ir::asm::{PrintOptions, print_root};
+use terrace_generate::{Kind, Options, module};
+
+fn main() -> ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let number = |i: usize, default: u64| args.get(i).and_then(|a| a.parse().ok()).unwrap_or(default);
+    let kind = match args.get(1).map(String::as_str) {
+        None | Some("mixed") => Kind::Mixed,
+        Some("llvm") => Kind::Llvm,
+        Some(other) => {
+            eprintln!("error: unknown kind '{other}': it is 'mixed' or 'llvm'");
+            return ExitCode::FAILURE;
+        }
+    };
+    let dialects: Vec<&str> = args.iter().skip(4).map(String::as_str).collect();
+    let options =
+        Options { kind, dialects: &dialects, functions: number(2, 2) as usize, ops: number(3, 20) as usize };
+    let ctx = terrace::registry::context();
+    let Ok(root) = module(&ctx, number(0, 0), &options) else { return ExitCode::FAILURE };
+    if terrace::ir::verify::verify(&root).is_err() {
+        return ExitCode::FAILURE;
+    }
+    let mut out = Vec::new();
+    print_root(&root, &PrintOptions::default(), &mut out);
+    match std::io::stdout().write_all(&out) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(_) => ExitCode::FAILURE,
+    }
+}

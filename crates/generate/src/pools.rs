@@ -1,0 +1,234 @@
+//! What types and attributes are drawn from.
+
+use crate::rng::Rng;
+use terrace::ir::asm::{ParseOptions, parse_source};
+use terrace::ir::attrs::{DenseArrayAttr, FloatAttr, IntegerAttr, StringAttr, TypeAttr};
+use terrace::ir::decl::{AttrField, AttrSyntax};
+use terrace::ir::{Attr, Context, Loc, Type};
+
+/// Types that functions of MLIR's own dialects take.
+const TYPES: &[&str] = &[
+    "i1",
+    "i8",
+    "i16",
+    "i32",
+    "i64",
+    "i128",
+    "i7",
+    "i33",
+    "index",
+    "f16",
+    "bf16",
+    "f32",
+    "f64",
+    "f80",
+    "f128",
+    "vector<4xi32>",
+    "vector<4xi1>",
+    "vector<4xf32>",
+    "vector<4xindex>",
+    "vector<1xi8>",
+    "vector<2xf64>",
+    "vector<[4]xi32>",
+    "vector<[4]xf32>",
+    "vector<2x3xi32>",
+    "vector<2x3xf32>",
+    "vector<2x3xi1>",
+    "vector<2x1x[4]xf64>",
+    "complex<f32>",
+    "complex<f64>",
+    "memref<f32>",
+    "memref<4xf32>",
+    "memref<?xf32>",
+    "memref<4x8xi32>",
+    "memref<?x?xf64>",
+    "memref<?x4xindex>",
+    "memref<3xi1>",
+    "memref<4x4xf32, strided<[8, 1], offset: 3>>",
+    "memref<?x?xf32, strided<[?, ?], offset: ?>>",
+    "memref<8xi32, 3>",
+    "memref<?xi64, 1 : i32>",
+    "memref<2xvector<4xf32>>",
+    "memref<2x3xcomplex<f32>>",
+    "memref<16xi8>",
+    "memref<?xi8>",
+    "memref<4xmemref<2xf32>>",
+    "memref<*xf32>",
+    "memref<*xi32, 3>",
+];
+
+/// Types that functions of the llvm dialect take.
+const LLVM_TYPES: &[&str] = &[
+    "i1",
+    "i8",
+    "i16",
+    "i32",
+    "i64",
+    "i128",
+    "i7",
+    "f16",
+    "bf16",
+    "f32",
+    "f64",
+    "f80",
+    "f128",
+    "!llvm.ppc_fp128",
+    "!llvm.ptr",
+    "!llvm.ptr<3>",
+    "vector<4xi32>",
+    "vector<4xi1>",
+    "vector<4xf32>",
+    "vector<2xi64>",
+    "vector<8xi16>",
+    "vector<[4]xi32>",
+    "vector<[4]xf32>",
+    "vector<[4]xi1>",
+    "vector<16xf32>",
+    "vector<4x!llvm.ptr>",
+    "!llvm.struct<(i32, f32)>",
+    "!llvm.struct<(i32, i1)>",
+    "!llvm.struct<packed (i8, i64)>",
+    "!llvm.struct<\"pair\", (i32, ptr)>",
+    "!llvm.struct<(f32, i32)>",
+    "!llvm.struct<(f64, f64)>",
+    "!llvm.struct<(vector<4xi32>, vector<4xi1>)>",
+    "!llvm.array<4 x i32>",
+    "!llvm.array<2 x array<3 x f32>>",
+    "!llvm.array<2 x vector<4xf32>>",
+    "!llvm.struct<()>",
+];
+
+/// Attributes where a declaration does not say which.
+const ATTRS: &[&str] = &[
+    "0 : i32",
+    "1 : i32",
+    "-1 : i32",
+    "7 : i64",
+    "-9223372036854775808 : i64",
+    "true",
+    "false",
+    "0 : index",
+    "3 : index",
+    "-128 : i8",
+    "5 : i16",
+    "77 : i33",
+    "-3 : i7",
+    "170141183460469231731687303715884105727 : i128",
+    "0.0 : f32",
+    "-0.0 : f64",
+    "1.5 : f32",
+    "0x7FC00000 : f32",
+    "0xFFF0000000000000 : f64",
+    "2.0 : f16",
+    "1.0 : bf16",
+    "3.25 : f80",
+    "-1.5 : f128",
+    "dense<1> : vector<4xi32>",
+    "dense<[1, 2, -3, 4]> : vector<4xi32>",
+    "dense<[1.0, -2.0, 0.5, 1.0e10]> : vector<4xf32>",
+    "dense<true> : vector<4xi1>",
+    "dense<7> : vector<4xindex>",
+    "dense<[[1, 2, 3], [4, 5, 6]]> : vector<2x3xi32>",
+    "dense<2.5> : vector<2x3xf32>",
+    "dense<-7> : vector<1xi8>",
+    "dense<[0.0, -0.0]> : vector<2xf64>",
+    "dense<3> : vector<[4]xi32>",
+    "dense<1.0> : vector<[4]xf32>",
+    "dense<[1, 2, 3, 4]> : tensor<4xi32>",
+    "\"text\"",
+    "unit",
+    "[]",
+    "[0, 1]",
+    "[1 : i32]",
+    "[1.0 : f32, -1.0 : f32]",
+    "[2.0, 0.5]",
+    "affine_map<(d0, d1) -> (d1, d0)>",
+    "affine_map<(d0) -> (d0)>",
+    "i32",
+    "f32",
+    "#ub.poison",
+    "[[0], [0, 1]]",
+    "[[0, 1]]",
+    "\"C\"",
+    "2 : i32",
+    "8 : i64",
+    "16 : i64",
+    "64 : i64",
+];
+
+/// Types and attributes of a context.
+pub struct Pools {
+    /// Types that values have.
+    pub types: Vec<Type>,
+    attrs: Vec<Attr>,
+}
+
+impl Pools {
+    /// The pools of MLIR's own dialects, or of the llvm dialect.
+    ///
+    /// # Errors
+    /// When a text of the pools does not parse; the diagnostics have been emitted.
+    pub fn new(ctx: &Context, llvm: bool) -> terrace::ir::Result<Self> {
+        let types = parse(ctx, if llvm { LLVM_TYPES } else { TYPES })?;
+        Ok(Self {
+            types: types.iter().filter_map(|attr| attr.as_type(ctx)).collect(),
+            attrs: parse(ctx, ATTRS)?,
+        })
+    }
+
+    /// A random attribute that satisfies a field.
+    pub fn attr(&self, ctx: &Context, rng: &mut Rng, field: &AttrField) -> Option<Attr> {
+        let attr = match field.syntax {
+            AttrSyntax::Enum(def) => {
+                let mut value = rng.pick(def.cases)?.1;
+                if def.separator.is_some() && rng.chance(30) {
+                    value |= rng.pick(def.cases)?.1;
+                }
+                def.attr(ctx, value)
+            }
+            AttrSyntax::Unit => Attr::UNIT,
+            AttrSyntax::Typed(ty) => number(ctx, rng, ty),
+            AttrSyntax::Str | AttrSyntax::SymbolName => {
+                StringAttr::of(ctx, rng.pick(&["", "a", "x y", "%d\n"])?)
+            }
+            AttrSyntax::Type => TypeAttr::get(ctx, rng.pick(&self.types)?),
+            AttrSyntax::DenseArray(Type::I32) => {
+                let n = rng.below(5);
+                let values: Vec<i32> = (0..n).map(|_| rng.below(4) as i32).collect();
+                DenseArrayAttr::of_i32s(ctx, &values)
+            }
+            AttrSyntax::DenseArray(Type::I64) => {
+                let n = rng.below(4);
+                let values: Vec<i64> = (0..n).map(|_| rng.below(4) as i64).collect();
+                DenseArrayAttr::of_i64s(ctx, &values)
+            }
+            _ => {
+                let fit: Vec<Attr> = self.attrs.iter().copied().filter(|&a| (field.check)(ctx, a)).collect();
+                rng.pick(&fit)?
+            }
+        };
+        (field.check)(ctx, attr).then_some(attr)
+    }
+}
+
+fn number(ctx: &Context, rng: &mut Rng, ty: Type) -> Attr {
+    if ty.is_float(ctx) {
+        return FloatAttr::get(ctx, ty, 0, 0);
+    }
+    let value = match ty {
+        Type::I1 => rng.below(2) as i64,
+        _ => rng.pick(&[0, 1, 2, 3, 4, 8, 16, -1, 64]).unwrap_or(0),
+    };
+    IntegerAttr::of_i64(ctx, ty, value)
+}
+
+/// Reads attributes (types are attributes, too).
+fn parse(ctx: &Context, texts: &[&str]) -> terrace::ir::Result<Vec<Attr>> {
+    let text = format!("module attributes {{all = [{}]}} {{}}\n", texts.join(", "));
+    let Some(file) = ctx.sources.add("pools", text.into_bytes()) else {
+        return Err(ctx.error(Loc::UNKNOWN, "there are too many sources").emit());
+    };
+    let root = parse_source(ctx, &file, ParseOptions::default())?;
+    let all = root.op().and_then(|op| root.body.attr(op, "all")).and_then(|attr| attr.as_array(ctx));
+    Ok(all.unwrap_or_default().to_vec())
+}

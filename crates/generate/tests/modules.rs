@@ -1,0 +1,81 @@
+//! Random modules go through everything: what is made is valid, its text is a fixed point, passes keep it valid,
+//! and threads change nothing.
+
+use terrace::ir::asm::{ParseOptions, PrintOptions, parse_source, print_root};
+use terrace::ir::diag::capture;
+use terrace::ir::verify::verify;
+use terrace::ir::{Context, Root};
+use terrace_generate::{Kind, Options, module};
+
+const SEEDS: u64 = 60;
+
+fn make(ctx: &Context, kind: Kind, seed: u64) -> Root {
+    let options = Options { kind, dialects: &[], functions: 3, ops: 15 };
+    module(ctx, seed, &options).expect("the pools are valid")
+}
+
+fn text(root: &Root, generic: bool) -> String {
+    let mut out = Vec::new();
+    print_root(root, &PrintOptions { generic, ..PrintOptions::default() }, &mut out);
+    String::from_utf8(out).expect("text")
+}
+
+fn parse(ctx: &Context, text: &str) -> Root {
+    let file = ctx.sources.add("module.mlir", text.as_bytes().to_vec()).expect("the file fits");
+    let (root, diags) = capture(|| parse_source(ctx, &file, ParseOptions::default()));
+    root.unwrap_or_else(|_| panic!("{:?}\n{text}", diags.iter().map(|d| &d.message).collect::<Vec<_>>()))
+}
+
+fn each(mut f: impl FnMut(&Context, Kind, u64)) {
+    for kind in [Kind::Mixed, Kind::Llvm] {
+        for seed in 0..SEEDS {
+            f(&terrace::registry::context(), kind, seed);
+        }
+    }
+}
+
+/// Texts are long: only the first line that differs is shown.
+fn assert_same(a: &str, b: &str, kind: Kind, seed: u64) {
+    let differs = a.lines().zip(b.lines()).find(|(a, b)| a != b);
+    assert!(a == b, "{kind:?} {seed}: {differs:?}");
+}
+
+#[test]
+fn a_seed_gives_one_valid_module() {
+    each(|ctx, kind, seed| {
+        let root = make(ctx, kind, seed);
+        assert!(verify(&root).is_ok(), "{kind:?} {seed}");
+        let again = terrace::registry::context();
+        assert_same(&text(&root, false), &text(&make(&again, kind, seed), false), kind, seed);
+    });
+}
+
+#[test]
+fn printed_modules_parse_to_the_same_text() {
+    each(|ctx, kind, seed| {
+        let root = make(ctx, kind, seed);
+        for generic in [false, true] {
+            let printed = text(&root, generic);
+            assert_same(&text(&parse(ctx, &printed), generic), &printed, kind, seed);
+        }
+    });
+}
+
+#[test]
+fn compilation_ends_in_text_or_diagnostics_whatever_the_threads() {
+    each(|ctx, kind, seed| {
+        let printed = text(&make(ctx, kind, seed), false);
+        let compile = |threads| {
+            let ctx = terrace::registry::context();
+            let (result, diags) = capture(|| terrace::compile(&mut parse(&ctx, &printed), threads));
+            let messages: Vec<String> = diags.into_iter().map(|d| d.message).collect();
+            match result {
+                Ok(text) => String::from_utf8(text).expect("text"),
+                Err(_) => messages.join("\n"),
+            }
+        };
+        let one = compile(1);
+        assert!(!one.is_empty(), "{kind:?} {seed}");
+        assert_same(&one, &compile(4), kind, seed);
+    });
+}
