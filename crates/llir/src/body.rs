@@ -3,6 +3,7 @@
 //! Bodies of different functions can be built on different threads; all they share is read-only or
 //! append-only (the module and its [`Context`](crate::Context)).
 
+use crate::debug::DebugRecord;
 use crate::inst::*;
 use crate::metadata::{Md, MdKind};
 use crate::types::Type;
@@ -49,6 +50,8 @@ pub struct Body {
     pub(crate) attachments: Vec<Attachment>,
     /// Whether any instruction has metadata: attached, as location or as operand.
     pub(crate) has_metadata: bool,
+    /// Debug records and the instruction that each stands before, in order of these.
+    pub(crate) records: Vec<(Inst, DebugRecord)>,
     names: Option<Box<Names>>,
 }
 
@@ -368,6 +371,19 @@ impl Body {
     pub fn set_debug_loc(&mut self, inst: Inst, loc: Option<Md>) {
         self.has_metadata |= loc.is_some();
         self.insts[inst.index()].loc = loc.map_or(0, Md::word);
+    }
+
+    /// Puts a debug record before the instruction that is built next.
+    pub fn add_debug_record(&mut self, record: DebugRecord) {
+        self.has_metadata = true;
+        self.records.push((Inst(self.insts.len() as u32), record));
+    }
+
+    /// The debug records before an instruction.
+    pub(crate) fn debug_records(&self, inst: Inst) -> &[(Inst, DebugRecord)] {
+        let start = self.records.partition_point(|record| record.0 < inst);
+        let end = self.records[start..].partition_point(|record| record.0 == inst);
+        &self.records[start..start + end]
     }
 
     /// Names an argument, a block or an instruction's result; a name that is taken gets a suffix.

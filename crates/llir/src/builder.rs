@@ -69,6 +69,11 @@ impl<'a> Builder<'a> {
         self.body.has_metadata |= loc.is_some();
     }
 
+    /// Debug location of the instructions that are being built.
+    pub fn debug_loc(&self) -> Option<crate::metadata::Md> {
+        crate::metadata::Md::from_nonzero(self.loc)
+    }
+
     /// Argument `index` of the function.
     #[inline]
     pub fn arg(&self, index: usize) -> Value {

@@ -7,6 +7,7 @@ pub mod body;
 pub mod builder;
 pub mod constant;
 pub mod context;
+pub mod debug;
 pub mod fold;
 pub mod inst;
 pub mod intrinsics;

@@ -4,12 +4,13 @@
 //! that take part in a cycle, get their operands after they were created.
 
 use crate::context::Context;
+use crate::debug::DiKind;
 use crate::value::Value;
 use std::sync::{Mutex, MutexGuard};
 use terrace_support::interner::Interner;
 
 /// A piece of metadata.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Default)]
 pub struct Md(u32);
 
 impl Md {
@@ -123,6 +124,7 @@ pub enum MdView<'a> {
 pub struct NodeView<'a> {
     /// Whether it is `distinct`.
     pub distinct: bool,
+    kind: DiKind,
     operands: NodeOperands<'a>,
 }
 
@@ -133,26 +135,53 @@ enum NodeOperands<'a> {
 }
 
 impl NodeView<'_> {
-    fn words(&self) -> &[u32] {
+    pub(crate) fn words(&self) -> &[u32] {
         match &self.operands {
             NodeOperands::Unique(words) => words,
             NodeOperands::Late(words) => words,
         }
     }
 
+    /// Which kind of node this is.
+    pub fn kind(&self) -> DiKind {
+        self.kind
+    }
+
     /// How many operands there are.
     pub fn len(&self) -> usize {
-        self.words().len()
+        match self.kind.def() {
+            Some(def) => def.operands.len(),
+            None if self.kind == DiKind::Tuple => self.words().len(),
+            None => 0,
+        }
     }
 
     /// Whether there is none.
     pub fn is_empty(&self) -> bool {
-        self.words().is_empty()
+        self.len() == 0
     }
 
-    /// The operands in order.
+    /// The operands in LLVM's order.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = Md> + ExactSizeIterator + '_ {
-        self.words().iter().map(|&word| Md(word))
+        let (words, def) = (self.words(), self.kind.def());
+        (0..self.len()).map(move |i| {
+            let at = def.map_or(i, |def| def.operands[i]);
+            Md(words.get(at).copied().unwrap_or(0))
+        })
+    }
+
+    /// Line and column of a `!DILocation`.
+    pub fn line_and_column(&self) -> (u32, u32) {
+        match self.words() {
+            &[line, column, ..] if self.kind == DiKind::DILocation => (line, column),
+            _ => (0, 0),
+        }
+    }
+
+    /// The numbers of an expression.
+    pub fn elements(&self) -> impl ExactSizeIterator<Item = u64> + '_ {
+        let words = if self.kind == DiKind::DIExpression { self.words() } else { &[] };
+        words.as_chunks::<2>().0.iter().map(|&[low, high]| u64::from(low) | u64::from(high) << 32)
     }
 }
 
@@ -160,9 +189,12 @@ const TAG_STRING: u32 = 0;
 const TAG_VALUE: u32 = 1;
 const TAG_TUPLE: u32 = 2;
 const TAG_LATE: u32 = 3;
+/// Specialised nodes: this and the kind.
+const TAG_SPECIAL: u32 = 8;
 
 struct LateNode {
     distinct: bool,
+    kind: DiKind,
     operands: Box<[u32]>,
 }
 
@@ -214,7 +246,7 @@ impl Context {
     pub fn md_late(&self, distinct: bool) -> Md {
         let mut late = lock(&self.metadata.late);
         let index = late.len() as u32;
-        late.push(LateNode { distinct, operands: Box::default() });
+        late.push(LateNode { distinct, kind: DiKind::Tuple, operands: Box::default() });
         Md::from_index(self.metadata.records.intern_words(TAG_LATE, &[index]))
     }
 
@@ -227,6 +259,33 @@ impl Context {
         }
     }
 
+    /// A uniqued node with fields.
+    pub(crate) fn md_special(&self, kind: DiKind, words: &[u32]) -> Md {
+        Md::from_index(self.metadata.records.intern_words(TAG_SPECIAL + kind.code(), words))
+    }
+
+    /// Makes a late node one with fields.
+    pub(crate) fn md_set_words(&self, node: Md, kind: DiKind, words: &[u32]) {
+        if let (TAG_LATE, &[index]) = self.metadata.records.words(node.index())
+            && let Some(late) = lock(&self.metadata.late).get_mut(index as usize)
+        {
+            late.kind = kind;
+            late.operands = words.into();
+        }
+    }
+
+    /// Replaces an operand of a late or distinct node, numbered as [`NodeView::iter`] has them.
+    pub fn md_set_operand(&self, node: Md, at: usize, operand: Md) {
+        if let (TAG_LATE, &[index]) = self.metadata.records.words(node.index())
+            && let Some(late) = lock(&self.metadata.late).get_mut(index as usize)
+        {
+            let at = late.kind.def().map_or(Some(at), |def| def.operands.get(at).copied());
+            if let Some(word) = at.and_then(|at| late.operands.get_mut(at)) {
+                *word = operand.0;
+            }
+        }
+    }
+
     /// What a piece of metadata is.
     pub fn md_view(&self, md: Md) -> MdView<'_> {
         if md.is_null() {
@@ -236,12 +295,20 @@ impl Context {
         match (tag, words) {
             (TAG_STRING, _) => MdView::String(self.metadata.records.get(md.index()).1),
             (TAG_VALUE, &[low, high]) => MdView::Value(Value::from_words(low, high)),
-            (TAG_TUPLE, words) => {
-                MdView::Node(NodeView { distinct: false, operands: NodeOperands::Unique(words) })
-            }
+            (TAG_TUPLE, words) => MdView::Node(NodeView {
+                distinct: false,
+                kind: DiKind::Tuple,
+                operands: NodeOperands::Unique(words),
+            }),
+            (tag, words) if tag >= TAG_SPECIAL => MdView::Node(NodeView {
+                distinct: false,
+                kind: DiKind::of_code(tag - TAG_SPECIAL),
+                operands: NodeOperands::Unique(words),
+            }),
             (TAG_LATE, &[index]) => match lock(&self.metadata.late).get(index as usize) {
                 Some(late) => MdView::Node(NodeView {
                     distinct: late.distinct,
+                    kind: late.kind,
                     operands: NodeOperands::Late(late.operands.clone()),
                 }),
                 None => MdView::Null,
@@ -250,9 +317,12 @@ impl Context {
         }
     }
 
-    /// Whether this is a node: only nodes are numbered.
+    /// Whether this is a node that is numbered: expressions are not.
     pub(crate) fn md_is_node(&self, md: Md) -> bool {
-        !md.is_null() && matches!(self.metadata.records.tag(md.index()), TAG_TUPLE | TAG_LATE)
+        !md.is_null() && {
+            let tag = self.metadata.records.tag(md.index());
+            tag >= TAG_TUPLE && tag != TAG_SPECIAL + DiKind::DIExpression.code()
+        }
     }
 
     /// The kind of attachment of this name, registered on first use.

@@ -447,3 +447,48 @@ fn every_form_prints_as_llvm_prints_it() {
     }
     assert_eq!(text, expected);
 }
+
+#[test]
+fn debug_nodes() {
+    use terrace_llir::debug::*;
+    let mut module = Module::new("m");
+    let ty = module.cx.function_type(Type::I32, &[Type::I32], false);
+    let func = module.add_function("f", ty);
+    let mut body = module.new_body(func);
+    let cx = &module.cx;
+    let text = |text: &str| cx.md_string(text.as_bytes());
+    let file = cx.di(&DIFile { filename: text("a.c"), directory: text("/src") });
+    let unit = cx.di_distinct(&DICompileUnit { language: 0xc, file, emission_kind: 1, ..Default::default() });
+    let int =
+        cx.di(&DIBasicType { tag: 0x24, name: text("int"), size: 32, encoding: 5, ..Default::default() });
+    let types = cx.md_node(&[int, int]);
+    let ty = cx.di(&DISubroutineType { types, ..Default::default() });
+    let scope = cx.di_distinct(&DISubprogram {
+        name: text("f"),
+        file,
+        line: 1,
+        ty,
+        sp_flags: 8,
+        unit,
+        ..Default::default()
+    });
+    let loc = cx.di(&DILocation { line: 2, column: 3, scope, ..Default::default() });
+    let variable = cx.di(&DILocalVariable { name: text("x"), arg: 1, scope, ty: int, ..Default::default() });
+    let expression = cx.di_expression(&[0x23, 4, 0x9f]);
+    let mut b = Builder::new(&module, &mut body);
+    let entry = b.append_block();
+    b.position_at_end(entry);
+    b.set_debug_loc(Some(loc));
+    let x = b.arg(0);
+    b.body.add_debug_record(DebugRecord { kind: RecordKind::Value, value: x, variable, expression, loc });
+    b.ret(Some(x));
+    module.set_body(func, body);
+    module.func_mut(func).extra_mut().metadata.push((MdKind::DBG, scope));
+    module.add_named_metadata("llvm.dbg.cu", unit);
+    let text = module.to_string();
+    assert!(text.contains("define i32 @f(i32 %0) !dbg !2 {"), "{text}");
+    let record = "    #dbg_value(i32 %0, !6, !DIExpression(DW_OP_plus_uconst, 4, DW_OP_stack_value), !7)\n  ret i32 %0, !dbg !7\n";
+    assert!(text.contains(record), "{text}");
+    assert!(text.contains("!7 = !DILocation(line: 2, column: 3, scope: !2)\n"), "{text}");
+    assert!(text.contains("!5 = !DIBasicType(name: \"int\", size: 32, encoding: DW_ATE_signed)\n"), "{text}");
+}

@@ -109,6 +109,16 @@ impl<'a> OpRef<'a> {
             None => builder,
         }
     }
+    /// Starts a warning at the operation, with the operation in a note.
+    #[cold]
+    pub fn warning(self, message: impl Into<String>) -> DiagBuilder<'a> {
+        let loc = self.body().loc(self.op);
+        let builder = self.ctx().warning(loc, message);
+        match crate::asm::warned_operation_note(self) {
+            Some(note) => builder.note(loc, note),
+            None => builder,
+        }
+    }
     /// Reports `'dialect.op' op message`.
     #[cold]
     pub fn fail<T>(self, message: impl core::fmt::Display) -> Result<T, Reported> {

@@ -71,6 +71,11 @@ impl Printer<'_> {
             self.label(body, block, i == 0, preds.as_ref());
             let mut at = body.blocks[block.index()].first;
             while let Some(data) = body.insts.get(at as usize) {
+                if !body.records.is_empty() {
+                    for (_, record) in body.debug_records(Inst(at)) {
+                        self.debug_record(body, record);
+                    }
+                }
                 self.inst(body, Inst(at), data, func);
                 at = data.next;
             }

@@ -2,6 +2,7 @@
 
 use super::Printer;
 use super::text::*;
+use crate::debug::DiKind;
 use crate::metadata::{Md, MdKind, MdView};
 
 impl Printer<'_> {
@@ -22,6 +23,7 @@ impl Printer<'_> {
             MdView::Null => self.str("null"),
             MdView::String(text) => self.quoted("!", text),
             MdView::Value(value) => self.typed(value),
+            MdView::Node(node) if node.kind() == DiKind::DIExpression => self.special_node(&node),
             MdView::Node(_) => match self.slots.md(md) {
                 Some(slot) => {
                     self.byte(b'!');
@@ -61,6 +63,11 @@ impl Printer<'_> {
             let MdView::Node(node) = cx.md_view(md) else { continue };
             if node.distinct {
                 self.str("distinct ");
+            }
+            if node.kind() != DiKind::Tuple {
+                self.special_node(&node);
+                self.byte(b'\n');
+                continue;
             }
             self.str("!{");
             for (i, operand) in node.iter().enumerate() {

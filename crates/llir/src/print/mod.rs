@@ -4,6 +4,7 @@
 //! Read on in this order: [`slots`] (numbers), [`types`], [`constant`], [`inst`], [`metadata`].
 
 mod constant;
+mod debug;
 mod float;
 mod inst;
 mod metadata;

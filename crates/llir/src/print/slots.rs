@@ -51,6 +51,18 @@ impl Slots {
     }
 }
 
+impl crate::module::Module {
+    /// Every node that is numbered when the module is printed, in the order of the numbers.
+    pub fn nodes_in_order(&self) -> Vec<Md> {
+        let mut printer = Printer::new(self);
+        printer.number_module();
+        for func in self.functions() {
+            printer.number_function(func);
+        }
+        printer.slots.md_order
+    }
+}
+
 impl Printer<'_> {
     /// Numbers a node and, depth first, the nodes it names.
     pub(crate) fn number_md(&mut self, md: Md) {
@@ -168,6 +180,12 @@ impl Printer<'_> {
         for &block in &body.order {
             let mut at = body.blocks[block.index()].first;
             while let Some(data) = body.insts.get(at as usize) {
+                if !body.records.is_empty() {
+                    for (_, record) in body.debug_records(Inst(at)) {
+                        self.number_md(record.variable);
+                        self.number_md(record.loc);
+                    }
+                }
                 if data.op == Opcode::Call {
                     for &value in body.operands(Inst(at)) {
                         if let ValueKind::Metadata(md) = value.kind() {

@@ -132,13 +132,6 @@ impl<'f> FuncTx<'f, '_> {
             self.ll.body.set_metadata(inst, MdKind::PROF, node);
         }
     }
-
-    fn no_loop_annotation(&self, op: Op, slot: usize) -> Result {
-        match self.b.slot(op, slot) {
-            None => Ok(()),
-            Some(_) => self.at(op).fail("cannot be translated: 'loop_annotation' is not supported yet"),
-        }
-    }
 }
 
 pub(crate) fn call(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
@@ -153,10 +146,6 @@ pub(crate) fn call(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
         call.callee_operands(b),
     )?;
     let args = tx.values(args);
-    tx.no_alias_info(
-        op,
-        [C::SLOTS.access_groups, C::SLOTS.alias_scopes, C::SLOTS.noalias_scopes, C::SLOTS.tbaa],
-    )?;
     let mut info = CallInfo::new(fn_ty);
     if slots.get(C::SLOTS.cconv).is_some() {
         info = info.cc(calling_convention(call.cconv(b)));
@@ -217,6 +206,8 @@ pub(crate) fn call(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
             tx.ll.call(callee, &args, info, &as_bundles(&bundles), flags)
         }
     };
+    let alias = [C::SLOTS.access_groups, C::SLOTS.alias_scopes, C::SLOTS.noalias_scopes, C::SLOTS.tbaa];
+    tx.alias_info(op, alias, value)?;
     tx.set_result(op, value);
     Ok(())
 }
@@ -315,19 +306,17 @@ pub(crate) fn inline_asm(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
 }
 
 pub(crate) fn br(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
-    tx.no_loop_annotation(op, l::Br::SLOTS.loop_annotation)?;
     let dest = tx.succ(op, 0);
-    tx.ll.br(dest);
-    Ok(())
+    let inst = tx.ll.br(dest);
+    tx.loop_annotation(op, l::Br::SLOTS.loop_annotation, inst)
 }
 
 pub(crate) fn cond_br(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
-    tx.no_loop_annotation(op, l::CondBr::SLOTS.loop_annotation)?;
     let (if_true, if_false) = (tx.succ(op, 0), tx.succ(op, 1));
     let cond = tx.operand(op, 0);
     let inst = tx.ll.cond_br(cond, if_true, if_false);
     tx.branch_weights(inst, tx.b.slot(op, l::CondBr::SLOTS.branch_weights));
-    Ok(())
+    tx.loop_annotation(op, l::CondBr::SLOTS.loop_annotation, inst)
 }
 
 pub(crate) fn switch(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {

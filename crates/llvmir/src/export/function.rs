@@ -5,6 +5,7 @@
 //! all but the first of such edges go through a block of their own, put at the end of the function.
 
 use crate::export::constant::constant;
+use crate::export::debug::Locations;
 use crate::export::dispatch::{Row, table};
 use crate::export::intrinsics::Intrinsics;
 use crate::export::types::TypeCache;
@@ -13,8 +14,9 @@ use core::ops::Range;
 use smallvec::SmallVec;
 use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::body::OpRef;
-use terrace_ir::{Attr, Block, Body, Context, Op, OpKind, Region, Result, Scope, Type, Value, Values};
+use terrace_ir::{Attr, Block, Body, Context, Loc, Op, OpKind, Region, Result, Scope, Type, Value, Values};
 use terrace_llir as llir;
+use terrace_llir::{Md, MdKind};
 use terrace_llvm::Switch;
 use terrace_support::FxHashMap;
 
@@ -30,6 +32,10 @@ pub(crate) struct Worker {
     post: Vec<Node>,
     stack: Vec<(Node, u32)>,
     edges: Vec<Edge>,
+    /// Locations that were translated.
+    pub locations: Locations,
+    /// Nodes by attribute.
+    pub metadata: FxHashMap<Attr, Md>,
     /// Calls of intrinsics in all bodies, by the worker's numbers of these.
     pub intrinsic_calls: Vec<(llir::Inst, u32)>,
 }
@@ -85,6 +91,8 @@ pub(crate) struct FuncTx<'f, 'a> {
     pub worker: &'f mut Worker,
     detours: Vec<Detour>,
     detour_of: FxHashMap<(Op, u32), usize>,
+    /// The function's subprogram.
+    pub subprogram: Md,
     /// After each operation, how many instructions there were; only kept to find out where an instruction is from.
     trace: Option<Vec<(usize, Op)>>,
 }
@@ -97,11 +105,17 @@ pub(crate) fn origin(shared: &Shared<'_>, func: Op, llvm_func: llir::Func, inst:
     let mut ll_body = shared.module.new_body(llvm_func);
     let mut worker = Worker::default();
     let mut tx = FuncTx::new(shared, &mut worker, &scope, &mut ll_body);
+    tx.subprogram = subprogram(shared, llvm_func);
     tx.trace = Some(Vec::new());
     let _ = tx.region(Region::from_index(0));
     let trace = tx.trace?;
     let at = trace.partition_point(|&(n, _)| n <= inst.index());
     trace.get(at).map(|&(_, op)| op)
+}
+
+fn subprogram(shared: &Shared<'_>, func: llir::Func) -> Md {
+    let metadata = shared.module.func(func).metadata();
+    metadata.iter().find(|attached| attached.0 == MdKind::DBG).map_or(Md::NULL, |attached| attached.1)
 }
 
 /// Translates the body of a function.
@@ -116,6 +130,7 @@ pub(crate) fn body(
     let mut ll_body = shared.module.new_body(llvm_func);
     ll_body.reserve(b.op_bound());
     let mut tx = FuncTx::new(shared, worker, &scope, &mut ll_body);
+    tx.subprogram = subprogram(shared, llvm_func);
     let first = tx.worker.intrinsic_calls.len();
     tx.region(Region::from_index(0))?;
     let intrinsic_calls = first..tx.worker.intrinsic_calls.len();
@@ -179,6 +194,7 @@ impl<'f, 'a> FuncTx<'f, 'a> {
             worker,
             detours: Vec::new(),
             detour_of: FxHashMap::default(),
+            subprogram: Md::NULL,
             trace: None,
         }
     }
@@ -329,14 +345,41 @@ impl<'f, 'a> FuncTx<'f, 'a> {
         Ok(())
     }
 
+    /// Gives the instructions that follow the location of `op`.
+    fn set_location(&mut self, op: Op, loc: Loc) -> Outcome {
+        match self.worker.locations.node(self.shared, loc, self.subprogram) {
+            Ok(node) => {
+                self.ll.set_debug_loc((!node.is_null()).then_some(node));
+                Ok(())
+            }
+            Err(why) => Err(self.at(op).op_error(why).emit().into()),
+        }
+    }
+
     fn ops(&mut self, block: Block) -> Outcome {
         let mut next = self.b.first_op(block);
+        let debug = self.shared.debug.enabled;
         while let Some(op) = next {
+            if debug {
+                self.set_location(op, self.b.loc(op))?;
+            }
+            let first = self.ll.body.n_insts();
             self.op(op)?;
+            if self.b.dict(op).is_some() {
+                self.amend(op, first)?;
+            }
             if let Some(trace) = &mut self.trace {
                 trace.push((self.ll.body.n_insts(), op));
             }
             next = self.b.next_op(op);
+        }
+        Ok(())
+    }
+
+    /// What the discardable attributes of an operation add to its instructions, which start at `first`.
+    fn amend(&mut self, op: Op, first: usize) -> Outcome {
+        if let Some(attr) = self.b.discardable(op, "llvm.mmra") {
+            self.mmra(op, attr, first..self.ll.body.n_insts())?;
         }
         Ok(())
     }
@@ -349,6 +392,11 @@ impl<'f, 'a> FuncTx<'f, 'a> {
                 let loc = self.b.first_op(block).map_or(self.b.arg_loc(arg), |op| self.b.loc(op));
                 return Err(self.ctx.error(loc, "block argument does not have an LLVM type").emit().into());
             };
+            if self.shared.debug.enabled
+                && let Some(op) = self.b.first_op(block)
+            {
+                self.set_location(op, self.b.arg_loc(arg))?;
+            }
             let phi = self.ll.phi(ty);
             self.set(arg, phi);
         }

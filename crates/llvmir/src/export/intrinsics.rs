@@ -2,6 +2,7 @@
 
 use crate::export::arith::fast_math;
 use crate::export::control::as_bundles;
+use crate::export::debug::{Why, local_scope};
 use crate::export::function::FuncTx;
 use crate::export::intrinsic_names;
 use crate::export::intrinsic_table::INTRINSICS;
@@ -9,6 +10,8 @@ use smallvec::SmallVec;
 use std::io::Write;
 use terrace_ir::{Attr, Op, OpDef, OpKind, Result};
 use terrace_llir as llir;
+use terrace_llir::Md;
+use terrace_llir::debug::{DebugRecord, RecordKind};
 use terrace_llir::{AttrKind, AttrSet, CallInfo, Flags, FloatKind, Type, TypeView, Value};
 use terrace_llvm as l;
 use terrace_support::FxHashMap;
@@ -191,9 +194,6 @@ impl FuncTx<'_, '_> {
                 args.push(arg);
             }
         }
-        if let Some(slots) = row.alias {
-            self.no_alias_info(op, slots)?;
-        }
         let result = self.result_type(op)?;
         let mut overloads = Overloads::new();
         for &i in row.results {
@@ -222,6 +222,9 @@ impl FuncTx<'_, '_> {
             None => info,
         };
         let value = self.call_intrinsic(row.name, overloads, result, &args, extra, &[], flags);
+        if let Some(slots) = row.alias {
+            self.alias_info(op, slots, value)?;
+        }
         self.set_result(op, value);
         Ok(())
     }
@@ -269,10 +272,9 @@ pub(crate) fn special(set: &mut dyn FnMut(&'static OpDef, Translate)) {
     set(l::ConstrainedSIToFP::DEF, constrained_sitofp);
     set(l::ConstrainedUIToFP::DEF, constrained_uitofp);
     set(l::NoAliasScopeDecl::DEF, no_alias_scope_decl);
-    // Without debug locations these say nothing; upstream drops them as well.
-    set(l::DbgDeclare::DEF, |_, _| Ok(()));
-    set(l::DbgValue::DEF, |_, _| Ok(()));
-    set(l::DbgLabel::DEF, |_, _| Ok(()));
+    set(l::DbgDeclare::DEF, dbg_declare);
+    set(l::DbgValue::DEF, dbg_value);
+    set(l::DbgLabel::DEF, dbg_label);
 }
 
 fn assume(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
@@ -495,7 +497,66 @@ fn constrained_uitofp(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
 }
 
 fn no_alias_scope_decl(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
-    tx.at(op).fail("cannot be translated: alias scopes are not supported yet")
+    let Some(scope) = tx.b.slot(op, l::NoAliasScopeDecl::SLOTS.scope) else { return Ok(()) };
+    let list = tx.alias_scope_list(op, scope)?;
+    let name = "experimental.noalias.scope.decl";
+    tx.call_intrinsic(
+        name,
+        Overloads::new(),
+        Type::VOID,
+        &[Value::metadata(list)],
+        |_, i| i,
+        &[],
+        Flags::NONE,
+    );
+    Ok(())
+}
+
+/// A debug record, unless there is no location, without which records are invalid.
+fn record(
+    tx: &mut FuncTx<'_, '_>,
+    op: Op,
+    kind: RecordKind,
+    variable: usize,
+    expression: Option<usize>,
+) -> Result {
+    if tx.ll.debug_loc().is_none() {
+        return Ok(());
+    }
+    let (b, shared) = (tx.b, tx.shared);
+    let loc = b.loc(op);
+    let mut made = || -> core::result::Result<_, Why> {
+        let scope = local_scope(shared, loc, tx.subprogram)?;
+        let loc = tx.worker.locations.node(shared, loc, scope)?;
+        let variable = b.slot(op, variable).map_or(Ok(Md::NULL), |attr| shared.debug_node(attr))?;
+        let expression = match expression {
+            Some(slot) => shared.debug_expression(b.slot(op, slot)),
+            None => Md::NULL,
+        };
+        Ok((loc, variable, expression))
+    };
+    match made() {
+        Ok((loc, variable, expression)) => {
+            let value = b.operands(op).first().map_or(Value::NONE, |value| tx.value(value));
+            tx.ll.body.add_debug_record(DebugRecord { kind, value, variable, expression, loc });
+            Ok(())
+        }
+        Err(why) => tx.at(op).fail(why),
+    }
+}
+
+fn dbg_value(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+    use l::DbgValue as D;
+    record(tx, op, RecordKind::Value, D::SLOTS.var_info, Some(D::SLOTS.location_expr))
+}
+
+fn dbg_declare(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+    use l::DbgDeclare as D;
+    record(tx, op, RecordKind::Declare, D::SLOTS.var_info, Some(D::SLOTS.location_expr))
+}
+
+fn dbg_label(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+    record(tx, op, RecordKind::Label, l::DbgLabel::SLOTS.label, None)
 }
 
 /// `llvm.call_intrinsic`: any intrinsic by name.

@@ -64,17 +64,6 @@ impl FuncTx<'_, '_> {
         let node = self.shared.module.cx.md_node(&[]);
         self.ll.body.set_metadata(inst, kind, node);
     }
-
-    /// Reports what is attached to an access and not translated yet: access groups, alias scopes and TBAA tags.
-    pub fn no_alias_info(&self, op: Op, slots: [usize; 4]) -> Result {
-        for slot in slots {
-            if self.has(op, slot) {
-                let name = self.b.def(op).attrs.get(slot).map_or("", |field| field.name);
-                return self.at(op).fail(format!("cannot be translated: '{name}' is not supported yet"));
-            }
-        }
-        Ok(())
-    }
 }
 
 pub(crate) fn alloca(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
@@ -100,12 +89,10 @@ pub(crate) fn load(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
         access.scope = tx.sync_scope(op, S::SLOTS.syncscope);
     }
     let flags = if tx.has(op, S::SLOTS.volatile) { Flags::VOLATILE } else { Flags::NONE };
-    tx.no_alias_info(
-        op,
-        [S::SLOTS.access_groups, S::SLOTS.alias_scopes, S::SLOTS.noalias_scopes, S::SLOTS.tbaa],
-    )?;
     let value = tx.ll.load(ty, ptr, access, flags);
     tx.set_result(op, value);
+    let alias = [S::SLOTS.access_groups, S::SLOTS.alias_scopes, S::SLOTS.noalias_scopes, S::SLOTS.tbaa];
+    tx.alias_info(op, alias, value)?;
     let Some(inst) = value.as_inst() else { return Ok(()) };
     if tx.has(op, S::SLOTS.invariant) {
         tx.empty_node(inst, MdKind::INVARIANT_LOAD);
@@ -132,8 +119,8 @@ pub(crate) fn store(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     }
     let flags = if tx.has(op, S::SLOTS.volatile) { Flags::VOLATILE } else { Flags::NONE };
     let alias = [S::SLOTS.access_groups, S::SLOTS.alias_scopes, S::SLOTS.noalias_scopes, S::SLOTS.tbaa];
-    tx.no_alias_info(op, alias)?;
     let inst = tx.ll.store(value, ptr, access, flags);
+    tx.alias_info_of(op, alias, inst)?;
     if tx.has(op, S::SLOTS.nontemporal) {
         tx.nontemporal(inst);
     }
@@ -204,12 +191,12 @@ pub(crate) fn atomic_rmw(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
         Some(AtomicBinOp::Xchg) | None => RmwOp::Xchg,
     };
     let alias = [A::SLOTS.access_groups, A::SLOTS.alias_scopes, A::SLOTS.noalias_scopes, A::SLOTS.tbaa];
-    tx.no_alias_info(op, alias)?;
     let (ptr, operand) = (tx.operand(op, 0), tx.operand(op, 1));
     let scope = tx.sync_scope(op, A::SLOTS.syncscope);
     let access = Access::atomic(tx.align(op, A::SLOTS.alignment), ordering(A(op).ordering(tx.b)), scope);
     let flags = if tx.has(op, A::SLOTS.volatile) { Flags::VOLATILE } else { Flags::NONE };
     let value = tx.ll.atomic_rmw(rmw, ptr, operand, access, flags);
+    tx.alias_info(op, alias, value)?;
     tx.set_result(op, value);
     Ok(())
 }
@@ -217,7 +204,6 @@ pub(crate) fn atomic_rmw(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
 pub(crate) fn cmpxchg(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     use l::AtomicCmpXchg as A;
     let alias = [A::SLOTS.access_groups, A::SLOTS.alias_scopes, A::SLOTS.noalias_scopes, A::SLOTS.tbaa];
-    tx.no_alias_info(op, alias)?;
     let scope = tx.sync_scope(op, A::SLOTS.syncscope);
     let success = ordering(A(op).success_ordering(tx.b));
     let mut access = Access::atomic(tx.align(op, A::SLOTS.alignment), success, scope);
@@ -231,6 +217,7 @@ pub(crate) fn cmpxchg(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     }
     let (ptr, expected, new) = (tx.operand(op, 0), tx.operand(op, 1), tx.operand(op, 2));
     let value = tx.ll.cmpxchg(ptr, expected, new, access, flags);
+    tx.alias_info(op, alias, value)?;
     tx.set_result(op, value);
     Ok(())
 }

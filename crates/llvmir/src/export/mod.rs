@@ -14,13 +14,16 @@ mod arith;
 mod check;
 mod constant;
 mod control;
+mod debug;
 mod dispatch;
+mod flags;
 mod function;
 mod intrinsic_names;
 mod intrinsic_table;
 mod intrinsics;
 mod leftover;
 mod memory;
+mod metadata;
 mod module;
 mod parallel;
 mod signature;
@@ -59,6 +62,10 @@ pub(crate) struct Shared<'a> {
     pub symbols: FxHashMap<Str, llir::Value>,
     /// Where the module's operations are.
     pub scope: &'a Scope<'a>,
+    /// Debug information.
+    pub debug: debug::Debug,
+    /// Nodes of other metadata.
+    pub nodes: metadata::Nodes,
 }
 
 impl<'a> Shared<'a> {
@@ -99,6 +106,8 @@ pub fn export(root: &Root, options: &ExportOptions) -> Result<llir::Module> {
         types: TypeMap::default(),
         symbols: FxHashMap::default(),
         scope: &scope,
+        debug: debug::Debug::new(ctx),
+        nodes: metadata::Nodes::default(),
     };
     translate(&mut shared, at, options).map_err(|error| leftover::report(&shared, error))?;
     Ok(shared.module)
@@ -139,9 +148,11 @@ fn translate(shared: &mut Shared<'_>, module_op: OpRef<'_>, options: &ExportOpti
     module::comdats(shared)?;
     let functions = signature::declare_all(shared)?;
     module::globals(shared)?;
+    module::compile_units(shared);
     module::others(shared)?;
     parallel::bodies(shared, &functions, options.threads)?;
-    module::flags(shared);
+    module::compile_units(shared);
+    flags::flags(shared);
     if options.verify {
         check::check(shared, &functions, options.threads)?;
     }

@@ -7,16 +7,15 @@ use crate::export::leftover::is_module_level;
 use crate::export::signature::no_such_type;
 use crate::export::types::TypeCache;
 use crate::export::{Outcome, Shared, Stop};
-use terrace_ir::attrs::{IntegerAttr, StringAttr, SymbolRefAttr};
+use terrace_ir::attrs::{StringAttr, SymbolRefAttr};
 use terrace_ir::body::OpRef;
-use terrace_ir::{Attr, Op, OpKind, Region, Result, Str};
+use terrace_ir::{Attr, Op, OpKind, Region, Str};
 use terrace_llir as llir;
+use terrace_llir::metadata::MdView;
 use terrace_llir::module::{Comdat, ComdatKind};
 use terrace_llir::{Align, Linkage, Md, Type, UnnamedAddr, Value, Visibility};
 use terrace_llvm as l;
-use terrace_llvm::{
-    Alias, ComdatOp, ComdatSelector, Global, GlobalCtors, GlobalDtors, IFunc, ModuleFlagAttr,
-};
+use terrace_llvm::{Alias, ComdatOp, ComdatSelector, Global, GlobalCtors, GlobalDtors, IFunc};
 
 /// LLVM's linkage.
 pub(crate) fn linkage(linkage: Option<l::Linkage>) -> Linkage {
@@ -195,14 +194,6 @@ fn global(shared: &mut Shared<'_>, types: &mut TypeCache, op: Op) -> Outcome<lli
     let (Some(name), Some(ty)) = (symbol(shared, op, Global::SLOTS.sym_name), global.global_type(b)) else {
         return Err(ctx.error(loc, "global without name or type").emit().into());
     };
-    if slots.get(Global::SLOTS.dbg_exprs).is_some() {
-        return Err(shared
-            .scope
-            .at(op)
-            .op_error("cannot be translated: 'dbg_exprs' is not supported yet")
-            .emit()
-            .into());
-    }
     let mut ty =
         types.get(&shared.types, ctx, &shared.module.cx, ty).map_err(|no| no_such_type(ctx, loc, no.0))?;
     let mut value = None;
@@ -223,6 +214,13 @@ fn global(shared: &mut Shared<'_>, types: &mut TypeCache, op: Op) -> Outcome<lli
     let initializer = if drops { None } else { Some(value.unwrap_or(Value::undef(ty))) };
     let comdat = slots.get(Global::SLOTS.comdat).and_then(|attr| comdat_of(shared, attr));
     let attrs = target_attrs(shared, slots.get(Global::SLOTS.target_specific_attrs));
+    let mut metadata: Vec<(llir::MdKind, Md)> = Vec::new();
+    for &expr in slots.get(Global::SLOTS.dbg_exprs).and_then(|attr| attr.as_array(ctx)).unwrap_or(&[]) {
+        match shared.debug_node(expr) {
+            Ok(node) => metadata.push((llir::MdKind::DBG, node)),
+            Err(why) => return Err(shared.scope.at(op).op_error(why).emit().into()),
+        }
+    }
     let space = slots.get(Global::SLOTS.addr_space).and_then(|attr| attr.as_i64(ctx)).unwrap_or(0) as u32;
     let id = shared.module.add_global(ctx.bytes(name), ty, space);
     let data = shared.module.global_mut(id);
@@ -241,6 +239,7 @@ fn global(shared: &mut Shared<'_>, types: &mut TypeCache, op: Op) -> Outcome<lli
     data.section = slots.get(Global::SLOTS.section).and_then(|attr| attr.as_bytes(ctx)).unwrap_or(b"").into();
     data.comdat = comdat;
     data.attrs = attrs;
+    data.metadata = metadata;
     shared.symbols.insert(name, shared.module.global_value(id));
     Ok(id)
 }
@@ -401,7 +400,7 @@ pub(crate) fn others(shared: &mut Shared<'_>) -> Outcome {
             let node = cx.md_node(&strings);
             shared.module.add_named_metadata("llvm.linker.options", node);
         } else if b.is::<l::ModuleFlags>(op) {
-            module_flags(shared, op)?;
+            crate::export::flags::module_flags(shared, op)?;
         } else if !is_module_level(b, op) {
             match table().row(b.code(op)) {
                 Row::Foreign => return Err(Stop::Leftover),
@@ -433,45 +432,68 @@ fn is_constant(shared: &Shared<'_>, op: Op) -> bool {
         || b.is::<l::NoneToken>(op)
 }
 
-fn module_flags(shared: &mut Shared<'_>, op: Op) -> Result {
-    let (b, ctx) = (shared.body(), shared.ctx);
-    let flags = b.slot(op, l::ModuleFlags::SLOTS.flags).and_then(|attr| attr.as_array(ctx)).unwrap_or(&[]);
-    for flag in flags.iter().filter_map(|flag| flag.as_::<ModuleFlagAttr>(ctx)) {
-        let cx = &shared.module.cx;
-        let value = if let Some(text) = flag.value.as_bytes(ctx) {
-            cx.md_string(text)
-        } else if let Some(int) = flag.value.as_::<IntegerAttr>(ctx) {
-            cx.md_value(Value::i32(int.to_i64(ctx).unwrap_or(0) as i32))
-        } else {
-            let key = ctx.str(flag.key);
-            let text = format!("cannot be translated: the value of module flag '{key}' is not supported yet");
-            return shared.scope.at(op).fail(text);
-        };
-        shared.module.add_module_flag(flag.behavior, ctx.bytes(flag.key), value);
+/// Puts the compile units that were met since the last time into `llvm.dbg.cu`.
+pub(crate) fn compile_units(shared: &mut Shared<'_>) {
+    const NAME: &[u8] = b"llvm.dbg.cu";
+    if !shared.debug.enabled {
+        return;
     }
-    Ok(())
+    let known = shared.module.named_metadata.iter().find(|named| &named.name[..] == NAME);
+    let known = known.map_or(0, |named| named.operands.len());
+    let mut units = shared.debug.units(known);
+    if known != 0 && units.len() > 1 {
+        // Threads may have met them in any order: they are put in order of use.
+        let used = shared.module.nodes_in_order();
+        units.sort_by_key(|unit| used.iter().position(|node| node == unit));
+    }
+    for &unit in &units {
+        shared.module.add_named_metadata(NAME, unit);
+    }
+    if known != 0 {
+        return;
+    }
+    // A unit lists its global variables; it is found from the variable's scope.
+    let cx = &shared.module.cx;
+    let mut globals: Vec<(Md, Vec<Md>)> = Vec::new();
+    for global in shared.module.globals() {
+        for &(_, expr) in &global.metadata {
+            let Some(unit) = unit_of_global(cx, expr).filter(|unit| units.contains(unit)) else { continue };
+            match globals.iter_mut().find(|list| list.0 == unit) {
+                Some(list) => list.1.push(expr),
+                None => globals.push((unit, vec![expr])),
+            }
+        }
+    }
+    for (unit, list) in globals {
+        let list = cx.md_node(&list);
+        cx.md_set_operand(unit, 6, list);
+    }
 }
 
-/// Whether the module has a flag of this key.
-fn has_flag(module: &llir::Module, key: &[u8]) -> bool {
-    let Some(flags) = module.named_metadata.iter().find(|named| &named.name[..] == b"llvm.module.flags")
-    else {
-        return false;
+/// The compile unit that the variable of a `!DIGlobalVariableExpression` is in.
+fn unit_of_global(cx: &llir::Context, expr: Md) -> Option<Md> {
+    use llir::debug::DiKind;
+    let operand = |md: Md, at: usize| match cx.md_view(md) {
+        MdView::Node(node) => node.iter().nth(at),
+        _ => None,
     };
-    flags.operands.iter().any(|&flag| match module.cx.md_view(flag) {
-        llir::metadata::MdView::Node(node) => node.iter().nth(1).is_some_and(
-            |name| matches!(module.cx.md_view(name), llir::metadata::MdView::String(text) if text == key),
-        ),
-        _ => false,
-    })
-}
-
-/// The flags that every module gets.
-pub(crate) fn flags(shared: &mut Shared<'_>) {
-    const WARNING: u32 = 2;
-    const DEBUG_METADATA_VERSION: i32 = 3;
-    if !has_flag(&shared.module, b"Debug Info Version") {
-        let version = shared.module.cx.md_value(Value::i32(DEBUG_METADATA_VERSION));
-        shared.module.add_module_flag(WARNING, b"Debug Info Version", version);
+    let kind = |md: Md| match cx.md_view(md) {
+        MdView::Node(node) => node.kind(),
+        _ => DiKind::Tuple,
+    };
+    // Operands: see the declarations of the nodes.
+    let variable = operand(expr, 0)?;
+    let mut scope = operand(variable, 0)?;
+    match kind(scope) {
+        DiKind::DIModule => scope = operand(scope, 1)?,
+        DiKind::DICommonBlock => {
+            scope = operand(scope, 0)?;
+            if kind(scope) == DiKind::DISubprogram {
+                scope = operand(scope, 5)?;
+            }
+        }
+        DiKind::DISubprogram => scope = operand(scope, 5)?,
+        _ => {}
     }
+    (kind(scope) == DiKind::DICompileUnit).then_some(scope)
 }

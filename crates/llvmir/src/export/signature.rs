@@ -10,7 +10,7 @@ use std::sync::OnceLock;
 use terrace_ir::attrs::{ArrayAttr, DenseArrayAttr, DictionaryAttr, IntegerAttr, SymbolRefAttr};
 use terrace_ir::{Attr, Context, Loc, Op, OpKind, Region, Result};
 use terrace_llir as llir;
-use terrace_llir::{Align, AttrKind, AttrSet, MdKind, MemoryEffects, ModRef, Value};
+use terrace_llir::{Align, AttrKind, AttrSet, Md, MdKind, MemoryEffects, ModRef, Value};
 use terrace_llvm::{
     ConstantRangeAttr, Func, MemoryEffectsAttr, TargetFeaturesAttr, UwTableKind, VScaleRangeAttr,
     VecTypeHintAttr,
@@ -191,6 +191,11 @@ fn declare(shared: &mut Shared<'_>, types: &mut TypeCache, op: Op) -> Outcome<ll
     data.symbol.visibility = visibility(func.visibility(b));
     data.symbol.unnamed_addr = unnamed_addr(func.unnamed_addr(b));
     data.cc = calling_convention(func.cconv(b));
+    match shared.subprogram(loc) {
+        Ok(Md::NULL) => {}
+        Ok(node) => shared.module.func_mut(id).extra_mut().metadata.push((MdKind::DBG, node)),
+        Err(why) => return Err(shared.scope.at(op).op_error(why).emit().into()),
+    }
     Ok(id)
 }
 

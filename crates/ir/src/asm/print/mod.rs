@@ -130,6 +130,17 @@ pub fn current_operation_note(op: OpRef<'_>) -> Option<String> {
     Some("see current operation: ".to_owned() + &op_to_string(op))
 }
 
+/// The same for warnings, which show the custom form.
+pub fn warned_operation_note(op: OpRef<'_>) -> Option<String> {
+    if !op.ctx().print.op_on_diagnostic() {
+        return None;
+    }
+    let options = PrintOptions { local_scope: true, ..op.ctx().print.defaults() };
+    let mut out = Vec::new();
+    print_op(op, &options, &mut out);
+    Some("see current operation: ".to_owned() + String::from_utf8_lossy(&out).trim_end())
+}
+
 /// An operation as messages show it: generic, with local names, on lines of its own when it takes several.
 pub fn op_to_string(op: OpRef<'_>) -> String {
     let options = PrintOptions { generic: true, local_scope: true, ..op.ctx().print.defaults() };

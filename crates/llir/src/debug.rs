@@ -1,0 +1,420 @@
+//! Debug information: LLVM's specialised metadata nodes, each a plain struct that becomes a node.
+//!
+//! ```
+//! use terrace_llir::{Context, Md, debug::*};
+//! let cx = Context::new();
+//! let file = cx.di(&DIFile { filename: cx.md_string(b"a.c"), directory: cx.md_string(b"/src"), ..DIFile::default() });
+//! let unit = cx.di_distinct(&DICompileUnit { language: 0xc, file, emission_kind: 1, ..DICompileUnit::default() });
+//! assert_ne!(unit, Md::NULL);
+//! ```
+//! Fields that are [`Md::NULL`], zero or false are absent. Strings are [`Context::md_string`]; the empty one counts as
+//! absent where LLVM has it so. Fields, their order and what is printed: LangRef, "Specialized Metadata Nodes".
+
+use crate::context::Context;
+use crate::metadata::Md;
+use smallvec::SmallVec;
+
+/// How a field is printed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DiPrint {
+    /// Metadata, unless there is none.
+    Node,
+    /// Metadata, or `null`.
+    NodeAlways,
+    /// Metadata, of which an integer constant is written as a number alone.
+    Bound,
+    /// The same, also for expressions that are constants.
+    ConstBound,
+    /// A string, unless there is none.
+    Text,
+    /// A string, also when it is empty.
+    TextAlways,
+    /// A number, unless it is zero.
+    Int,
+    /// A number.
+    IntAlways,
+    /// A number that may be absent.
+    OptInt,
+    /// `true`, or nothing.
+    Flag,
+    /// `false`, or nothing.
+    NotFlag,
+    /// `true` or `false`.
+    Bool,
+    /// `DW_TAG_...`, unless it is this one.
+    Tag(u16),
+    /// `DW_ATE_...`, unless it is zero.
+    Encoding,
+    /// `DW_LANG_...`.
+    Language,
+    /// `DW_CC_...`, unless it is zero.
+    Convention,
+    /// `DIFlag...`, unless it is zero.
+    Flags,
+    /// `DISPFlag...`.
+    SubprogramFlags,
+    /// How much information there is.
+    Emission,
+    /// The kind of name table, unless it is the default.
+    NameTable,
+}
+
+/// The size of a field in words.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DiSize {
+    /// A piece of metadata.
+    Md,
+    /// One word.
+    Word,
+    /// Two words, low one first.
+    Wide,
+    /// Whether there is a number, and the number.
+    Optional,
+}
+
+impl DiSize {
+    /// How many words.
+    pub const fn words(self) -> usize {
+        match self {
+            DiSize::Md | DiSize::Word => 1,
+            DiSize::Wide | DiSize::Optional => 2,
+        }
+    }
+}
+
+/// A field of a node.
+#[derive(Clone, Copy, Debug)]
+pub struct DiField {
+    /// The name in the text.
+    pub name: &'static str,
+    /// How it is stored.
+    pub size: DiSize,
+    /// How it is printed.
+    pub print: DiPrint,
+}
+
+/// The declaration of a kind of node.
+#[derive(Debug)]
+pub struct DiDef {
+    /// The name after `!`.
+    pub name: &'static str,
+    /// The fields in the order of the text.
+    pub fields: &'static [DiField],
+    /// Where the metadata fields are among the words, in the order in which LLVM visits them.
+    pub operands: &'static [usize],
+}
+
+/// A type that a field can have.
+pub trait DiValue {
+    /// How it is stored.
+    const SIZE: DiSize;
+    /// Appends the words.
+    fn put(&self, words: &mut DiWords);
+}
+
+/// The words of a node.
+pub type DiWords = SmallVec<[u32; 32]>;
+
+impl DiValue for Md {
+    const SIZE: DiSize = DiSize::Md;
+    fn put(&self, words: &mut DiWords) {
+        words.push(self.word());
+    }
+}
+impl DiValue for u32 {
+    const SIZE: DiSize = DiSize::Word;
+    fn put(&self, words: &mut DiWords) {
+        words.push(*self);
+    }
+}
+impl DiValue for bool {
+    const SIZE: DiSize = DiSize::Word;
+    fn put(&self, words: &mut DiWords) {
+        words.push(u32::from(*self));
+    }
+}
+impl DiValue for u64 {
+    const SIZE: DiSize = DiSize::Wide;
+    fn put(&self, words: &mut DiWords) {
+        words.extend_from_slice(&[*self as u32, (*self >> 32) as u32]);
+    }
+}
+impl DiValue for Option<u32> {
+    const SIZE: DiSize = DiSize::Optional;
+    fn put(&self, words: &mut DiWords) {
+        words.extend_from_slice(&[u32::from(self.is_some()), self.unwrap_or(0)]);
+    }
+}
+
+/// A node as a plain struct.
+pub trait DiNode {
+    /// The number of the kind.
+    const KIND: DiKind;
+    /// Appends the words of the fields.
+    fn words(&self, words: &mut DiWords);
+}
+
+const fn position(names: &[&str], fields: &[DiField], name: &str) -> usize {
+    let (mut i, mut at) = (0, 0);
+    while i < names.len() {
+        if same(names[i], name) {
+            return at;
+        }
+        at += fields[i].size.words();
+        i += 1;
+    }
+    panic!("no such field")
+}
+
+const fn same(a: &str, b: &str) -> bool {
+    let (a, b) = (a.as_bytes(), b.as_bytes());
+    let mut i = 0;
+    while i < a.len() && i < b.len() && a[i] == b[i] {
+        i += 1;
+    }
+    i == a.len() && i == b.len()
+}
+
+macro_rules! di_nodes {
+    ($( $(#[doc = $doc:literal])* $Name:ident [$($operand:ident),*] { $( $field:ident : $ty:ty = $text:literal $print:expr; )* } )*) => {
+        /// The kind of a node.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[repr(u8)]
+        pub enum DiKind {
+            /// A tuple `!{...}`.
+            Tuple,
+            $( $(#[doc = $doc])* $Name, )*
+            /// An expression, which has no number and is written in place.
+            DIExpression,
+        }
+
+        impl DiKind {
+            /// The kinds that have fields.
+            const WITH_FIELDS: &'static [DiKind] = &[$( DiKind::$Name, )*];
+
+            /// The fields; `None` for tuples and expressions.
+            pub fn def(self) -> Option<&'static DiDef> {
+                match self {
+                    DiKind::Tuple | DiKind::DIExpression => None,
+                    $( DiKind::$Name => {
+                        const FIELDS: &[DiField] = &[$( DiField { name: $text, size: <$ty as DiValue>::SIZE, print: { use DiPrint::*; $print } } ),*];
+                        const NAMES: &[&str] = &[$( stringify!($field) ),*];
+                        const OPERANDS: &[usize] = &[$( position(NAMES, FIELDS, stringify!($operand)) ),*];
+                        static DEF: DiDef = DiDef { name: stringify!($Name), fields: FIELDS, operands: OPERANDS };
+                        Some(&DEF)
+                    } )*
+                }
+            }
+        }
+
+        $(
+            $(#[doc = $doc])*
+            #[derive(Clone, Copy, Default, Debug)]
+            pub struct $Name { $( #[doc = concat!("`", $text, ":`")] pub $field: $ty, )* }
+
+            impl DiNode for $Name {
+                const KIND: DiKind = DiKind::$Name;
+                fn words(&self, words: &mut DiWords) {
+                    $( DiValue::put(&self.$field, words); )*
+                }
+            }
+        )*
+    };
+}
+
+di_nodes! {
+    /// Where an instruction comes from.
+    DILocation [scope, inlined_at] {
+        line: u32 = "line" IntAlways; column: u32 = "column" Int; scope: Md = "scope" NodeAlways; inlined_at: Md = "inlinedAt" Node;
+        is_implicit_code: bool = "isImplicitCode" Flag;
+    }
+    /// The bounds of an array's dimension.
+    DISubrange [count, lower_bound, upper_bound, stride] {
+        count: Md = "count" Bound; lower_bound: Md = "lowerBound" Bound; upper_bound: Md = "upperBound" Bound; stride: Md = "stride" Bound;
+    }
+    /// The bounds of every dimension of an array of unknown rank.
+    DIGenericSubrange [count, lower_bound, upper_bound, stride] {
+        count: Md = "count" ConstBound; lower_bound: Md = "lowerBound" ConstBound; upper_bound: Md = "upperBound" ConstBound;
+        stride: Md = "stride" ConstBound;
+    }
+    /// A named value of an enumeration.
+    DIEnumerator [name] { name: Md = "name" TextAlways; value: u64 = "value" IntAlways; is_unsigned: bool = "isUnsigned" Flag; }
+    /// A type with only a size and an encoding.
+    DIBasicType [name] {
+        tag: u32 = "tag" Tag(0x24); name: Md = "name" Text; size: u64 = "size" Int; align: u32 = "align" Int;
+        encoding: u32 = "encoding" Encoding; flags: u32 = "flags" Flags;
+    }
+    /// The type of a Fortran string.
+    DIStringType [name, string_length, string_length_expression, string_location_expression] {
+        tag: u32 = "tag" Tag(0x12); name: Md = "name" Text; string_length: Md = "stringLength" Node;
+        string_length_expression: Md = "stringLengthExpression" Node; string_location_expression: Md = "stringLocationExpression" Node;
+        size: u64 = "size" Int; align: u32 = "align" Int; encoding: u32 = "encoding" Encoding;
+    }
+    /// A type made of another one.
+    DIDerivedType [file, scope, name, base_type, extra_data, annotations] {
+        tag: u32 = "tag" Tag(0); name: Md = "name" Text; scope: Md = "scope" Node; file: Md = "file" Node; line: u32 = "line" Int;
+        base_type: Md = "baseType" NodeAlways; size: u64 = "size" Int; align: u32 = "align" Int; offset: u64 = "offset" Int;
+        flags: u32 = "flags" Flags; extra_data: Md = "extraData" Node; dwarf_address_space: Option<u32> = "dwarfAddressSpace" OptInt;
+        annotations: Md = "annotations" Node;
+    }
+    /// A type with parts.
+    DICompositeType [file, scope, name, base_type, elements, vtable_holder, template_params, identifier, discriminator, data_location, associated, allocated, rank, annotations] {
+        tag: u32 = "tag" Tag(0); name: Md = "name" Text; scope: Md = "scope" Node; file: Md = "file" Node; line: u32 = "line" Int;
+        base_type: Md = "baseType" Node; size: u64 = "size" Int; align: u32 = "align" Int; offset: u64 = "offset" Int;
+        flags: u32 = "flags" Flags; elements: Md = "elements" Node; runtime_lang: u32 = "runtimeLang" Int;
+        vtable_holder: Md = "vtableHolder" Node; template_params: Md = "templateParams" Node; identifier: Md = "identifier" Text;
+        discriminator: Md = "discriminator" Node; data_location: Md = "dataLocation" Node; associated: Md = "associated" Node;
+        allocated: Md = "allocated" Node; rank: Md = "rank" Bound; annotations: Md = "annotations" Node;
+    }
+    /// The type of a function.
+    DISubroutineType [types] { flags: u32 = "flags" Flags; cc: u32 = "cc" Convention; types: Md = "types" NodeAlways; }
+    /// A source file.
+    DIFile [filename, directory] { filename: Md = "filename" TextAlways; directory: Md = "directory" TextAlways; }
+    /// What was compiled at a time.
+    DICompileUnit [file, producer, flags, split_debug_filename, enums, retained_types, globals, imports, macros, sysroot, sdk] {
+        language: u32 = "language" Language; file: Md = "file" NodeAlways; producer: Md = "producer" Text;
+        is_optimized: bool = "isOptimized" Bool; flags: Md = "flags" Text; runtime_version: u32 = "runtimeVersion" IntAlways;
+        split_debug_filename: Md = "splitDebugFilename" Text; emission_kind: u32 = "emissionKind" Emission; enums: Md = "enums" Node;
+        retained_types: Md = "retainedTypes" Node; globals: Md = "globals" Node; imports: Md = "imports" Node; macros: Md = "macros" Node;
+        dwo_id: u64 = "dwoId" Int; no_split_debug_inlining: bool = "splitDebugInlining" NotFlag;
+        debug_info_for_profiling: bool = "debugInfoForProfiling" Flag; name_table_kind: u32 = "nameTableKind" NameTable;
+        ranges_base_address: bool = "rangesBaseAddress" Flag; sysroot: Md = "sysroot" Text; sdk: Md = "sdk" Text;
+    }
+    /// A function.
+    DISubprogram [file, scope, name, linkage_name, ty, unit, declaration, retained_nodes, containing_type, template_params, thrown_types, annotations, target_func_name] {
+        name: Md = "name" Text; linkage_name: Md = "linkageName" Text; scope: Md = "scope" NodeAlways; file: Md = "file" Node;
+        line: u32 = "line" Int; ty: Md = "type" Node; scope_line: u32 = "scopeLine" Int; containing_type: Md = "containingType" Node;
+        virtual_index: Option<u32> = "virtualIndex" OptInt; this_adjustment: u32 = "thisAdjustment" Int; flags: u32 = "flags" Flags;
+        sp_flags: u32 = "spFlags" SubprogramFlags; unit: Md = "unit" Node; template_params: Md = "templateParams" Node;
+        declaration: Md = "declaration" Node; retained_nodes: Md = "retainedNodes" Node; thrown_types: Md = "thrownTypes" Node;
+        annotations: Md = "annotations" Node; target_func_name: Md = "targetFuncName" Text;
+    }
+    /// A block of a function's text.
+    DILexicalBlock [file, scope] {
+        scope: Md = "scope" NodeAlways; file: Md = "file" Node; line: u32 = "line" Int; column: u32 = "column" Int;
+    }
+    /// A part of a block that is in another file.
+    DILexicalBlockFile [file, scope] {
+        scope: Md = "scope" NodeAlways; file: Md = "file" Node; discriminator: u32 = "discriminator" IntAlways;
+    }
+    /// A namespace.
+    DINamespace [scope, name] { name: Md = "name" Text; scope: Md = "scope" NodeAlways; export_symbols: bool = "exportSymbols" Flag; }
+    /// A Fortran common block.
+    DICommonBlock [scope, declaration, name, file] {
+        scope: Md = "scope" NodeAlways; declaration: Md = "declaration" NodeAlways; name: Md = "name" Text; file: Md = "file" Node;
+        line: u32 = "line" Int;
+    }
+    /// A module of the source language.
+    DIModule [file, scope, name, config_macros, include_path, apinotes] {
+        scope: Md = "scope" NodeAlways; name: Md = "name" Text; config_macros: Md = "configMacros" Text;
+        include_path: Md = "includePath" Text; apinotes: Md = "apinotes" Text; file: Md = "file" Node; line: u32 = "line" Int;
+        is_decl: bool = "isDecl" Flag;
+    }
+    /// A type that a template is given.
+    DITemplateTypeParameter [name, ty] { name: Md = "name" Text; ty: Md = "type" NodeAlways; is_default: bool = "defaulted" Flag; }
+    /// A value that a template is given.
+    DITemplateValueParameter [name, ty, value] {
+        tag: u32 = "tag" Tag(0x30); name: Md = "name" Text; ty: Md = "type" Node; is_default: bool = "defaulted" Flag;
+        value: Md = "value" NodeAlways;
+    }
+    /// A global variable.
+    DIGlobalVariable [scope, name, file, ty, linkage_name, declaration, template_params, annotations] {
+        name: Md = "name" Text; linkage_name: Md = "linkageName" Text; scope: Md = "scope" NodeAlways; file: Md = "file" Node;
+        line: u32 = "line" Int; ty: Md = "type" Node; is_local: bool = "isLocal" Bool; is_definition: bool = "isDefinition" Bool;
+        declaration: Md = "declaration" Node; template_params: Md = "templateParams" Node; align: u32 = "align" Int;
+        annotations: Md = "annotations" Node;
+    }
+    /// A variable of a function.
+    DILocalVariable [scope, name, file, ty, annotations] {
+        name: Md = "name" Text; arg: u32 = "arg" Int; scope: Md = "scope" NodeAlways; file: Md = "file" Node; line: u32 = "line" Int;
+        ty: Md = "type" Node; flags: u32 = "flags" Flags; align: u32 = "align" Int; annotations: Md = "annotations" Node;
+    }
+    /// A label.
+    DILabel [scope, name, file] {
+        scope: Md = "scope" NodeAlways; name: Md = "name" Text; file: Md = "file" Node; line: u32 = "line" Int; column: u32 = "column" Int;
+        is_artificial: bool = "isArtificial" Flag; coro_suspend_idx: Option<u32> = "coroSuspendIdx" OptInt;
+    }
+    /// A global variable together with how its value is found.
+    DIGlobalVariableExpression [var, expr] { var: Md = "var" NodeAlways; expr: Md = "expr" NodeAlways; }
+    /// A property of an Objective-C class.
+    DIObjCProperty [name, file, getter, setter, ty] {
+        name: Md = "name" Text; file: Md = "file" Node; line: u32 = "line" Int; setter: Md = "setter" Text; getter: Md = "getter" Text;
+        attributes: u32 = "attributes" Int; ty: Md = "type" Node;
+    }
+    /// A declaration that makes another scope's names seen.
+    DIImportedEntity [scope, entity, name, file, elements] {
+        tag: u32 = "tag" Tag(0); name: Md = "name" Text; scope: Md = "scope" NodeAlways; entity: Md = "entity" Node; file: Md = "file" Node;
+        line: u32 = "line" Int; elements: Md = "elements" Node;
+    }
+}
+
+impl DiKind {
+    /// The number in a record.
+    pub(crate) fn code(self) -> u32 {
+        self as u32
+    }
+
+    /// The kind of a number in a record.
+    pub(crate) fn of_code(code: u32) -> DiKind {
+        match code as usize {
+            0 => DiKind::Tuple,
+            n => DiKind::WITH_FIELDS.get(n - 1).copied().unwrap_or(DiKind::DIExpression),
+        }
+    }
+}
+
+impl Context {
+    /// A uniqued node.
+    pub fn di<N: DiNode>(&self, node: &N) -> Md {
+        let mut words = DiWords::new();
+        node.words(&mut words);
+        self.md_special(N::KIND, &words)
+    }
+
+    /// A node `distinct !DI...(...)`: never equal to another one.
+    pub fn di_distinct<N: DiNode>(&self, node: &N) -> Md {
+        let late = self.md_late(true);
+        self.di_set(late, node);
+        late
+    }
+
+    /// Gives a late node ([`Context::md_late`]) its fields, which may lead back to it.
+    pub fn di_set<N: DiNode>(&self, late: Md, node: &N) {
+        let mut words = DiWords::new();
+        node.words(&mut words);
+        self.md_set_words(late, N::KIND, &words);
+    }
+
+    /// `!DIExpression(...)`: the numbers of operations and their arguments.
+    pub fn di_expression(&self, elements: &[u64]) -> Md {
+        let words: SmallVec<[u32; 16]> =
+            elements.iter().flat_map(|&e| [e as u32, (e >> 32) as u32]).collect();
+        self.md_special(DiKind::DIExpression, &words)
+    }
+}
+
+/// What a debug record says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RecordKind {
+    /// `#dbg_value`: the variable has this value from here on.
+    Value,
+    /// `#dbg_declare`: the variable is at this address.
+    Declare,
+    /// `#dbg_label`: the label is here.
+    Label,
+}
+
+/// A debug record: it stands before an instruction and is none.
+#[derive(Clone, Copy, Debug)]
+pub struct DebugRecord {
+    /// What it says.
+    pub kind: RecordKind,
+    /// The value or address; nothing for a label.
+    pub value: crate::value::Value,
+    /// The variable or label.
+    pub variable: Md,
+    /// How the variable's value is computed from the value.
+    pub expression: Md,
+    /// The location.
+    pub loc: Md,
+}

@@ -1,0 +1,336 @@
+//! Text of specialised nodes and debug records.
+
+use super::Printer;
+use super::text::*;
+use crate::body::Body;
+use crate::debug::*;
+use crate::metadata::{Md, MdView, NodeView};
+use terrace_support::dwarf;
+
+const DW_OP_CONSTS: u64 = 0x11;
+const DW_OP_STACK_VALUE: u64 = 0x9f;
+const DW_OP_LLVM_FRAGMENT: u64 = 0x1000;
+const DW_OP_LLVM_CONVERT: u64 = 0x1001;
+
+/// How many arguments follow an operation in an expression.
+fn n_arguments(op: u64) -> usize {
+    match op {
+        DW_OP_LLVM_FRAGMENT | DW_OP_LLVM_CONVERT | 0x1006 | 0x1007 | 0x92 => 2,
+        0x03 | 0x08..=0x11 | 0x15 | 0x23 | 0x94 | 0x95 | 0x1002 | 0x1003 | 0x1005 => 1,
+        0x70..=0x90 => 1,
+        _ => 0,
+    }
+}
+
+/// The flags of types and variables in the order in which they are written; fields of two bits come first.
+const FLAGS: &[(u32, &str)] = &[
+    (4, "FwdDecl"),
+    (8, "AppleBlock"),
+    (16, "ReservedBit4"),
+    (32, "Virtual"),
+    (64, "Artificial"),
+    (128, "Explicit"),
+    (256, "Prototyped"),
+    (512, "ObjcClassComplete"),
+    (1024, "ObjectPointer"),
+    (2048, "Vector"),
+    (4096, "StaticMember"),
+    (8192, "LValueReference"),
+    (16384, "RValueReference"),
+    (32768, "ExportSymbols"),
+    (1 << 18, "IntroducedVirtual"),
+    (1 << 19, "BitField"),
+    (1 << 20, "NoReturn"),
+    (1 << 22, "TypePassByValue"),
+    (1 << 23, "TypePassByReference"),
+    (1 << 24, "EnumClass"),
+    (1 << 25, "Thunk"),
+    (1 << 26, "NonTrivial"),
+    (1 << 27, "BigEndian"),
+    (1 << 28, "LittleEndian"),
+    (1 << 29, "AllCallsDescribed"),
+];
+
+const SUBPROGRAM_FLAGS: &[(u32, &str)] = &[
+    (4, "LocalToUnit"),
+    (8, "Definition"),
+    (16, "Optimized"),
+    (32, "Pure"),
+    (64, "Elemental"),
+    (128, "Recursive"),
+    (256, "MainSubprogram"),
+    (512, "Deleted"),
+    (2048, "ObjCDirect"),
+];
+
+impl Printer<'_> {
+    fn field_name(&mut self, first: &mut bool, name: &str) {
+        if !core::mem::take(first) {
+            self.str(", ");
+        }
+        self.str(name);
+        self.str(": ");
+    }
+
+    fn dwarf(&mut self, table: &dwarf::Table, value: u32) {
+        match table.name(value) {
+            Some(name) => self.str(name),
+            None => push_u64(&mut self.out, u64::from(value)),
+        }
+    }
+
+    fn flag_list(
+        &mut self,
+        prefix: &str,
+        mut value: u32,
+        groups: &[(u32, [&str; 3])],
+        flags: &[(u32, &str)],
+    ) {
+        let mut first = true;
+        let mut put = |p: &mut Self, name: &str| {
+            if !core::mem::take(&mut first) {
+                p.str(" | ");
+            }
+            p.str(prefix);
+            p.str(name);
+        };
+        for &(shift, names) in groups {
+            let field = value >> shift & 3;
+            if field != 0 {
+                put(self, names[field as usize - 1]);
+                value &= !(3 << shift);
+            }
+        }
+        for &(flag, name) in flags {
+            if value & flag != 0 {
+                put(self, name);
+                value &= !flag;
+            }
+        }
+        if value != 0 {
+            put(self, "");
+            let prefix = prefix.len();
+            self.out.truncate(self.out.len() - prefix);
+            push_u64(&mut self.out, u64::from(value));
+        }
+    }
+
+    /// The number of an integer constant, or of an expression that is one.
+    fn bound(&self, md: Md, constants: bool) -> Option<i64> {
+        match self.cx.md_view(md) {
+            MdView::Value(value) => self.cx.as_i64(value),
+            MdView::Node(node) if constants && node.kind() == DiKind::DIExpression => {
+                let elements: smallvec::SmallVec<[u64; 8]> = node.elements().collect();
+                match elements[..] {
+                    [DW_OP_CONSTS, value] | [DW_OP_CONSTS, value, DW_OP_STACK_VALUE] => Some(value as i64),
+                    _ => None,
+                }
+            }
+            _ => None,
+        }
+    }
+
+    fn int_field(&mut self, size: DiSize, value: u64, name: &str) {
+        match size {
+            // Only an enumerator's value is signed.
+            DiSize::Wide if name == "value" => push_i64(&mut self.out, value as i64),
+            _ => push_u64(&mut self.out, value),
+        }
+    }
+
+    /// `!DIFile(filename: "a", directory: "b")` without what is before the `!`.
+    pub(crate) fn special_node(&mut self, node: &NodeView<'_>) {
+        let kind = node.kind();
+        let Some(def) = kind.def() else { return self.expression(node) };
+        self.byte(b'!');
+        self.str(def.name);
+        self.byte(b'(');
+        let words = node.words();
+        let word = |at: usize| words.get(at).copied().unwrap_or(0);
+        let (mut at, mut first) = (0, true);
+        for field in def.fields {
+            let low = word(at);
+            let value = match field.size {
+                DiSize::Wide => u64::from(low) | u64::from(word(at + 1)) << 32,
+                _ => u64::from(low),
+            };
+            let (second, md) = (word(at + 1), Md::from_word(low));
+            at += field.size.words();
+            match field.print {
+                DiPrint::Node if md.is_null() => {}
+                DiPrint::Node | DiPrint::NodeAlways => {
+                    self.field_name(&mut first, field.name);
+                    self.md_operand(md);
+                }
+                DiPrint::Bound | DiPrint::ConstBound => {
+                    if let Some(number) = self.bound(md, field.print == DiPrint::ConstBound) {
+                        self.field_name(&mut first, field.name);
+                        push_i64(&mut self.out, number);
+                    } else if !md.is_null() {
+                        self.field_name(&mut first, field.name);
+                        self.md_operand(md);
+                    }
+                }
+                DiPrint::Text | DiPrint::TextAlways => {
+                    let cx = self.cx;
+                    let text = match cx.md_view(md) {
+                        MdView::String(text) => text,
+                        _ => b"",
+                    };
+                    if !text.is_empty() || field.print == DiPrint::TextAlways {
+                        self.field_name(&mut first, field.name);
+                        self.quoted("", text);
+                    }
+                }
+                DiPrint::Int if value == 0 => {}
+                DiPrint::Int | DiPrint::IntAlways => {
+                    self.field_name(&mut first, field.name);
+                    self.int_field(field.size, value, field.name);
+                }
+                DiPrint::OptInt => {
+                    if low != 0 {
+                        self.field_name(&mut first, field.name);
+                        push_u64(&mut self.out, u64::from(second));
+                    }
+                }
+                DiPrint::Flag if low == 0 => {}
+                DiPrint::NotFlag if low == 0 => {}
+                DiPrint::Flag | DiPrint::Bool => {
+                    self.field_name(&mut first, field.name);
+                    self.str(if low != 0 { "true" } else { "false" });
+                }
+                DiPrint::NotFlag => {
+                    self.field_name(&mut first, field.name);
+                    self.str("false");
+                }
+                DiPrint::Tag(usual) => {
+                    if low != u32::from(usual) || usual == 0 {
+                        self.field_name(&mut first, field.name);
+                        self.dwarf(&dwarf::TAGS, low);
+                    }
+                }
+                DiPrint::Encoding | DiPrint::Convention if low == 0 => {}
+                DiPrint::Encoding | DiPrint::Convention | DiPrint::Language => {
+                    self.field_name(&mut first, field.name);
+                    let table = match field.print {
+                        DiPrint::Encoding => &dwarf::ENCODINGS,
+                        DiPrint::Convention => &dwarf::CALLING_CONVENTIONS,
+                        _ => &dwarf::LANGUAGES,
+                    };
+                    self.dwarf(table, low);
+                }
+                DiPrint::Flags => {
+                    if low != 0 {
+                        self.field_name(&mut first, field.name);
+                        self.type_flags(low);
+                    }
+                }
+                DiPrint::SubprogramFlags => {
+                    self.field_name(&mut first, field.name);
+                    if low == 0 {
+                        self.byte(b'0');
+                    } else {
+                        let virtuality = [(0, ["Virtual", "PureVirtual", "Virtual"])];
+                        self.flag_list("DISPFlag", low, &virtuality, SUBPROGRAM_FLAGS);
+                    }
+                }
+                DiPrint::Emission => {
+                    self.field_name(&mut first, field.name);
+                    self.str(match low {
+                        0 => "NoDebug",
+                        1 => "FullDebug",
+                        2 => "LineTablesOnly",
+                        _ => "DebugDirectivesOnly",
+                    });
+                }
+                DiPrint::NameTable => {
+                    let kinds = ["", "GNU", "None", "Apple"];
+                    if let Some(kind) = kinds.get(low as usize).filter(|kind| !kind.is_empty()) {
+                        self.field_name(&mut first, field.name);
+                        self.str(kind);
+                    }
+                }
+            }
+        }
+        self.byte(b')');
+    }
+
+    fn type_flags(&mut self, mut flags: u32) {
+        const INDIRECT_VIRTUAL_BASE: u32 = 4 | 32;
+        let groups = [
+            (0, ["Private", "Protected", "Public"]),
+            (16, ["SingleInheritance", "MultipleInheritance", "VirtualInheritance"]),
+        ];
+        if flags & INDIRECT_VIRTUAL_BASE != INDIRECT_VIRTUAL_BASE {
+            return self.flag_list("DIFlag", flags, &groups, FLAGS);
+        }
+        let grouped = flags & (3 | 3 << 16);
+        if grouped != 0 {
+            self.flag_list("DIFlag", grouped, &groups, &[]);
+            self.str(" | ");
+        }
+        self.str("DIFlagIndirectVirtualBase");
+        flags &= !(INDIRECT_VIRTUAL_BASE | grouped);
+        if flags != 0 {
+            self.str(" | ");
+            self.flag_list("DIFlag", flags, &[], FLAGS);
+        }
+    }
+
+    /// `!DIExpression(DW_OP_deref)`.
+    fn expression(&mut self, node: &NodeView<'_>) {
+        self.str("!DIExpression(");
+        let elements: smallvec::SmallVec<[u64; 8]> = node.elements().collect();
+        // What is no expression is written as numbers.
+        let known = |op: u64| u32::try_from(op).ok().and_then(|op| dwarf::OPERATIONS.name(op));
+        let mut at = 0;
+        let mut valid = true;
+        while let Some(&op) = elements.get(at) {
+            at += 1 + n_arguments(op);
+            valid &= known(op).is_some() && at <= elements.len();
+        }
+        let mut at = 0;
+        let mut first = true;
+        while let Some(&op) = elements.get(at) {
+            if !core::mem::take(&mut first) {
+                self.str(", ");
+            }
+            let n = if valid { n_arguments(op) } else { 0 };
+            match known(op).filter(|_| valid) {
+                Some(name) => self.str(name),
+                None => push_u64(&mut self.out, op),
+            }
+            for (i, &argument) in elements[at + 1..].iter().take(n).enumerate() {
+                self.str(", ");
+                let encoding = u32::try_from(argument).ok().and_then(|value| dwarf::ENCODINGS.name(value));
+                match encoding {
+                    Some(name) if op == DW_OP_LLVM_CONVERT && i == 1 => self.str(name),
+                    _ => push_u64(&mut self.out, argument),
+                }
+            }
+            at += 1 + n;
+        }
+        self.byte(b')');
+    }
+
+    /// `#dbg_value(i32 %0, !1, !DIExpression(), !2)` on a line of its own.
+    pub(crate) fn debug_record(&mut self, body: &Body, record: &DebugRecord) {
+        self.str(match record.kind {
+            RecordKind::Value => "    #dbg_value(",
+            RecordKind::Declare => "    #dbg_declare(",
+            RecordKind::Label => "    #dbg_label(",
+        });
+        if record.kind != RecordKind::Label {
+            self.typed_operand(body, record.value);
+            self.str(", ");
+        }
+        self.md_operand(record.variable);
+        self.str(", ");
+        if record.kind != RecordKind::Label {
+            self.md_operand(record.expression);
+            self.str(", ");
+        }
+        self.md_operand(record.loc);
+        self.str(")\n");
+    }
+}

@@ -1,0 +1,659 @@
+//! Debug information: the dialect's attributes as LLVM's nodes, and MLIR's locations as `!DILocation`s.
+//!
+//! A location says nothing without a scope: that of the function (the `#llvm.di_subprogram` fused with its
+//! location), or the one that is fused with the location itself. Call-site locations become `inlinedAt` chains.
+
+use crate::export::Shared;
+use std::sync::Mutex;
+use terrace_ir::attrs::{CallSiteLoc, FileLineColRange, FusedLoc, IntegerAttr, NameLoc};
+use terrace_ir::{Attr, Context, Loc, Str};
+use terrace_llir as llir;
+use terrace_llir::debug as d;
+use terrace_llir::debug::DiKind;
+use terrace_llir::metadata::MdView;
+use terrace_llir::{Md, Type};
+use terrace_llvm::debug as a;
+use terrace_support::FxHashMap;
+
+/// How deeply attributes may be nested.
+const MAX_DEPTH: u32 = 1000;
+/// LLVM keeps 16 bits of a column.
+const MAX_COLUMN: u32 = 1 << 16;
+
+/// Why an attribute cannot be translated.
+pub(crate) type Why = &'static str;
+
+/// What was translated so far.
+#[derive(Default)]
+pub(crate) struct Nodes {
+    of: FxHashMap<Attr, Md>,
+    /// Nodes by `recId`, while they are being made.
+    open: Vec<(Attr, Md)>,
+    /// Compile units as they were met.
+    units: Vec<Md>,
+}
+
+/// The debug information of a module.
+pub(crate) struct Debug {
+    /// Whether the module has any.
+    pub enabled: bool,
+    nodes: Mutex<Nodes>,
+}
+
+impl Debug {
+    /// Whether there is anything to do is seen from the kinds of attributes that exist.
+    pub fn new(ctx: &Context) -> Debug {
+        let enabled = (0..ctx.n_attrs()).any(|i| {
+            let attr = Attr::from_index(i);
+            attr.is::<a::DISubprogramAttr>(ctx)
+                || attr.is::<a::DIGlobalVariableExpressionAttr>(ctx)
+                || attr.is::<a::DILexicalBlockAttr>(ctx)
+                || attr.is::<a::DILexicalBlockFileAttr>(ctx)
+        });
+        Debug { enabled, nodes: Mutex::default() }
+    }
+
+    fn lock(&self) -> std::sync::MutexGuard<'_, Nodes> {
+        self.nodes.lock().unwrap_or_else(|e| e.into_inner())
+    }
+
+    /// The compile units that were met after the first `known`.
+    pub fn units(&self, known: usize) -> Vec<Md> {
+        self.lock().units.get(known..).unwrap_or(&[]).to_vec()
+    }
+}
+
+impl Shared<'_> {
+    /// LLVM's node of a debug-information attribute.
+    pub fn debug_node(&self, attr: Attr) -> Result<Md, Why> {
+        let mut nodes = self.debug.lock();
+        let mut tx = Tx { ctx: self.ctx, cx: &self.module.cx, nodes: &mut nodes };
+        let node = tx.node(attr, 0);
+        tx.nodes.open.clear();
+        node
+    }
+
+    /// LLVM's node of an expression; of none, the empty one.
+    pub fn debug_expression(&self, attr: Option<Attr>) -> Md {
+        expression(self.ctx, &self.module.cx, attr)
+    }
+
+    /// The subprogram that is fused with a function's location.
+    pub fn subprogram(&self, loc: Loc) -> Result<Md, Why> {
+        if !self.debug.enabled || loc.pos().is_some() {
+            return Ok(Md::NULL);
+        }
+        match find_subprogram(self.ctx, loc.attr(self.ctx)) {
+            Some(attr) => self.debug_node(attr),
+            None => Ok(Md::NULL),
+        }
+    }
+}
+
+/// The first subprogram in a location, outermost first.
+pub(crate) fn find_subprogram(ctx: &Context, loc: Attr) -> Option<Attr> {
+    let mut stack = vec![loc];
+    while let Some(loc) = stack.pop() {
+        if let Some(fused) = loc.as_::<FusedLoc>(ctx) {
+            if let Some(metadata) = fused.metadata.filter(|attr| attr.is::<a::DISubprogramAttr>(ctx)) {
+                return Some(metadata);
+            }
+            stack.extend(fused.locs.iter().rev());
+        } else if let Some(call) = loc.as_::<CallSiteLoc>(ctx) {
+            stack.extend([call.caller, call.callee]);
+        } else if let Some(name) = loc.as_::<NameLoc>(ctx) {
+            stack.push(name.child);
+        }
+    }
+    None
+}
+
+fn expression(ctx: &Context, cx: &llir::Context, attr: Option<Attr>) -> Md {
+    let mut elements: Vec<u64> = Vec::new();
+    let ops =
+        attr.and_then(|attr| attr.as_::<a::DIExpressionAttr>(ctx)).map_or(&[][..], |expr| expr.operations);
+    for op in ops {
+        if let Some(elem) = op.as_::<a::DIExpressionElemAttr>(ctx) {
+            elements.push(u64::from(elem.opcode));
+            elements.extend(elem.arguments.iter().map(|&argument| argument as u64));
+        }
+    }
+    cx.di_expression(&elements)
+}
+
+/// The translation of attributes.
+struct Tx<'t> {
+    ctx: &'t Context,
+    cx: &'t llir::Context,
+    nodes: &'t mut Nodes,
+}
+
+impl Tx<'_> {
+    /// A string; the empty one is none.
+    fn text(&self, text: Option<Str>) -> Md {
+        match text.map(|text| self.ctx.bytes(text)) {
+            Some(bytes) if !bytes.is_empty() => self.cx.md_string(bytes),
+            _ => Md::NULL,
+        }
+    }
+
+    fn optional(&mut self, attr: Option<Attr>, depth: u32) -> Result<Md, Why> {
+        attr.map_or(Ok(Md::NULL), |attr| self.node(attr, depth + 1))
+    }
+
+    /// An expression, if there is one.
+    fn expr(&mut self, attr: Option<Attr>) -> Md {
+        attr.map_or(Md::NULL, |attr| expression(self.ctx, self.cx, Some(attr)))
+    }
+
+    fn list(&mut self, attrs: &[Attr], depth: u32) -> Result<Vec<Md>, Why> {
+        attrs.iter().map(|&attr| self.node(attr, depth + 1)).collect()
+    }
+
+    /// A tuple; nothing when it is empty.
+    fn tuple(&mut self, attrs: &[Attr], depth: u32) -> Result<Md, Why> {
+        if attrs.is_empty() {
+            return Ok(Md::NULL);
+        }
+        let nodes = self.list(attrs, depth)?;
+        Ok(self.cx.md_node(&nodes))
+    }
+
+    /// A bound of a range: a number, a variable or an expression.
+    fn bound(&mut self, attr: Option<Attr>, depth: u32) -> Result<Md, Why> {
+        let Some(attr) = attr else { return Ok(Md::NULL) };
+        if let Some(int) = attr.as_::<IntegerAttr>(self.ctx) {
+            let value = int.to_i64(self.ctx).unwrap_or(0);
+            return Ok(self.cx.md_value(self.cx.int(Type::I64, value)));
+        }
+        if attr.is::<a::DIExpressionAttr>(self.ctx) {
+            return Ok(self.expr(Some(attr)));
+        }
+        if a::is_variable(self.ctx, attr) {
+            return self.node(attr, depth + 1);
+        }
+        Ok(Md::NULL)
+    }
+
+    fn node(&mut self, attr: Attr, depth: u32) -> Result<Md, Why> {
+        if let Some(&node) = self.nodes.of.get(&attr) {
+            return Ok(node);
+        }
+        if depth > MAX_DEPTH {
+            return Err("cannot be translated: debug information is nested too deeply");
+        }
+        let ctx = self.ctx;
+        let recursive = if let Some(ty) = attr.as_::<a::DICompositeTypeAttr>(ctx) {
+            ty.rec_id.map(|id| (id, ty.is_rec_self))
+        } else if let Some(sp) = attr.as_::<a::DISubprogramAttr>(ctx) {
+            sp.rec_id.map(|id| (id, sp.is_rec_self))
+        } else {
+            None
+        };
+        let Some((id, is_self)) = recursive else {
+            let node = self.plain(attr, depth, None)?;
+            self.nodes.of.insert(attr, node);
+            return Ok(node);
+        };
+        if let Some(&(_, node)) = self.nodes.open.iter().rev().find(|open| open.0 == id) {
+            return Ok(node);
+        }
+        if is_self {
+            return Err("cannot be translated: unbound DI recursive self reference");
+        }
+        let late = self.cx.md_late(is_distinct(ctx, attr));
+        self.nodes.open.push((id, late));
+        let node = self.plain(attr, depth, Some(late))?;
+        self.nodes.open.pop();
+        self.nodes.of.insert(attr, node);
+        Ok(node)
+    }
+
+    /// A node that is distinct or was announced by `late`.
+    fn make<N: d::DiNode>(&self, node: &N, distinct: bool, late: Option<Md>) -> Md {
+        match late {
+            Some(late) => {
+                self.cx.di_set(late, node);
+                late
+            }
+            None if distinct => self.cx.di_distinct(node),
+            None => self.cx.di(node),
+        }
+    }
+
+    fn plain(&mut self, attr: Attr, depth: u32, late: Option<Md>) -> Result<Md, Why> {
+        let (ctx, cx) = (self.ctx, self.cx);
+        if attr.is::<a::DINullTypeAttr>(ctx) {
+            return Ok(Md::NULL);
+        }
+        if let Some(file) = attr.as_::<a::DIFileAttr>(ctx) {
+            return Ok(cx.di(&d::DIFile {
+                filename: cx.md_string(ctx.bytes(file.name)),
+                directory: cx.md_string(ctx.bytes(file.directory)),
+            }));
+        }
+        if let Some(ty) = attr.as_::<a::DIBasicTypeAttr>(ctx) {
+            return Ok(cx.di(&d::DIBasicType {
+                tag: ty.tag,
+                name: self.text(Some(ty.name)),
+                size: ty.size_in_bits,
+                encoding: ty.encoding,
+                ..Default::default()
+            }));
+        }
+        if let Some(ty) = attr.as_::<a::DIDerivedTypeAttr>(ctx) {
+            return Ok(cx.di(&d::DIDerivedType {
+                tag: ty.tag,
+                name: self.text(ty.name),
+                base_type: self.optional(ty.base_type, depth)?,
+                size: ty.size_in_bits,
+                align: ty.align_in_bits,
+                offset: ty.offset_in_bits,
+                dwarf_address_space: terrace_llvm::attrs::opt_number(ty.dwarf_address_space)
+                    .map(|n| n as u32),
+                extra_data: self.optional(ty.extra_data, depth)?,
+                ..Default::default()
+            }));
+        }
+        if let Some(ty) = attr.as_::<a::DISubroutineTypeAttr>(ctx) {
+            let types = self.list(ty.types, depth)?;
+            return Ok(cx.di(&d::DISubroutineType {
+                flags: 0,
+                cc: ty.calling_convention,
+                types: cx.md_node(&types),
+            }));
+        }
+        if let Some(ty) = attr.as_::<a::DICompositeTypeAttr>(ctx) {
+            return self.composite(&ty, depth, is_distinct(ctx, attr), late);
+        }
+        if let Some(sp) = attr.as_::<a::DISubprogramAttr>(ctx) {
+            let scope = self.optional(sp.scope, depth)?;
+            let file = self.optional(sp.file, depth)?;
+            let ty = self.optional(sp.ty, depth)?;
+            let unit = self.optional(sp.compile_unit, depth)?;
+            let node = d::DISubprogram {
+                name: self.text(sp.name),
+                linkage_name: self.text(sp.linkage_name),
+                scope,
+                file,
+                line: sp.line,
+                ty,
+                scope_line: sp.scope_line,
+                // Virtual functions have a place in a table.
+                virtual_index: (sp.subprogram_flags & 3 != 0).then_some(0),
+                sp_flags: sp.subprogram_flags,
+                unit,
+                retained_nodes: self.tuple(sp.retained_nodes, depth)?,
+                annotations: self.tuple(sp.annotations, depth)?,
+                ..Default::default()
+            };
+            return Ok(self.make(&node, is_distinct(ctx, attr), late));
+        }
+        if let Some(block) = attr.as_::<a::DILexicalBlockAttr>(ctx) {
+            return Ok(cx.di_distinct(&d::DILexicalBlock {
+                scope: self.node(block.scope, depth + 1)?,
+                file: self.optional(block.file, depth)?,
+                line: block.line,
+                column: if block.column < MAX_COLUMN { block.column } else { 0 },
+            }));
+        }
+        if let Some(block) = attr.as_::<a::DILexicalBlockFileAttr>(ctx) {
+            return Ok(cx.di_distinct(&d::DILexicalBlockFile {
+                scope: self.node(block.scope, depth + 1)?,
+                file: self.optional(block.file, depth)?,
+                discriminator: block.discriminator,
+            }));
+        }
+        if let Some(variable) = attr.as_::<a::DILocalVariableAttr>(ctx) {
+            return Ok(cx.di(&d::DILocalVariable {
+                name: self.text(variable.name),
+                arg: variable.arg,
+                scope: self.node(variable.scope, depth + 1)?,
+                file: self.optional(variable.file, depth)?,
+                line: variable.line,
+                ty: self.optional(variable.ty, depth)?,
+                flags: variable.flags,
+                align: variable.align_in_bits,
+                ..Default::default()
+            }));
+        }
+        self.rare(attr, depth)
+    }
+
+    fn composite(
+        &mut self,
+        ty: &a::DICompositeTypeAttr<'_>,
+        depth: u32,
+        distinct: bool,
+        late: Option<Md>,
+    ) -> Result<Md, Why> {
+        let node = d::DICompositeType {
+            tag: ty.tag,
+            name: self.text(ty.name),
+            scope: self.optional(ty.scope, depth)?,
+            file: self.optional(ty.file, depth)?,
+            line: ty.line,
+            base_type: self.optional(ty.base_type, depth)?,
+            size: ty.size_in_bits,
+            align: ty.align_in_bits as u32,
+            flags: ty.flags,
+            elements: self.tuple(ty.elements, depth)?,
+            data_location: self.expr(ty.data_location),
+            associated: self.expr(ty.associated),
+            allocated: self.expr(ty.allocated),
+            rank: self.expr(ty.rank),
+            ..Default::default()
+        };
+        Ok(self.make(&node, distinct, late))
+    }
+
+    /// The kinds that few programs have many of.
+    fn rare(&mut self, attr: Attr, depth: u32) -> Result<Md, Why> {
+        let (ctx, cx) = (self.ctx, self.cx);
+        if let Some(unit) = attr.as_::<a::DICompileUnitAttr>(ctx) {
+            let node = cx.di_distinct(&d::DICompileUnit {
+                language: unit.source_language,
+                file: self.node(unit.file, depth + 1)?,
+                producer: self.text(unit.producer),
+                is_optimized: unit.is_optimized,
+                split_debug_filename: self.text(unit.split_debug_filename),
+                emission_kind: unit.emission_kind,
+                name_table_kind: unit.name_table_kind,
+                ..Default::default()
+            });
+            self.nodes.units.push(node);
+            return Ok(node);
+        }
+        if let Some(variable) = attr.as_::<a::DIGlobalVariableAttr>(ctx) {
+            return Ok(cx.di_distinct(&d::DIGlobalVariable {
+                name: self.text(variable.name),
+                linkage_name: self.text(variable.linkage_name),
+                scope: self.optional(variable.scope, depth)?,
+                file: self.node(variable.file, depth + 1)?,
+                line: variable.line,
+                ty: self.node(variable.ty, depth + 1)?,
+                is_local: variable.is_local_to_unit,
+                is_definition: variable.is_defined,
+                align: variable.align_in_bits,
+                ..Default::default()
+            }));
+        }
+        if let Some(pair) = attr.as_::<a::DIGlobalVariableExpressionAttr>(ctx) {
+            return Ok(cx.di(&d::DIGlobalVariableExpression {
+                var: self.node(pair.var, depth + 1)?,
+                expr: expression(ctx, cx, pair.expr),
+            }));
+        }
+        if let Some(label) = attr.as_::<a::DILabelAttr>(ctx) {
+            return Ok(cx.di(&d::DILabel {
+                scope: self.node(label.scope, depth + 1)?,
+                name: self.text(label.name),
+                file: self.optional(label.file, depth)?,
+                line: label.line,
+                ..Default::default()
+            }));
+        }
+        if let Some(module) = attr.as_::<a::DIModuleAttr>(ctx) {
+            return Ok(cx.di(&d::DIModule {
+                scope: self.optional(module.scope, depth)?,
+                name: self.text(module.name),
+                config_macros: self.text(module.config_macros),
+                include_path: self.text(module.include_path),
+                apinotes: self.text(module.apinotes),
+                file: self.optional(module.file, depth)?,
+                line: module.line,
+                is_decl: module.is_decl,
+            }));
+        }
+        if let Some(namespace) = attr.as_::<a::DINamespaceAttr>(ctx) {
+            return Ok(cx.di(&d::DINamespace {
+                name: self.text(namespace.name),
+                scope: self.optional(namespace.scope, depth)?,
+                export_symbols: namespace.export_symbols,
+            }));
+        }
+        if let Some(entity) = attr.as_::<a::DIImportedEntityAttr>(ctx) {
+            return Ok(cx.di(&d::DIImportedEntity {
+                tag: entity.tag,
+                name: self.text(entity.name),
+                scope: self.node(entity.scope, depth + 1)?,
+                entity: self.node(entity.entity, depth + 1)?,
+                file: self.optional(entity.file, depth)?,
+                line: entity.line,
+                elements: self.tuple(entity.elements, depth)?,
+            }));
+        }
+        if let Some(annotation) = attr.as_::<a::DIAnnotationAttr>(ctx) {
+            let text = |text: Str| cx.md_string(ctx.bytes(text));
+            return Ok(cx.md_node(&[text(annotation.name), text(annotation.value)]));
+        }
+        if let Some(range) = attr.as_::<a::DISubrangeAttr>(ctx) {
+            return Ok(cx.di(&d::DISubrange {
+                count: self.bound(range.count, depth)?,
+                lower_bound: self.bound(range.lower_bound, depth)?,
+                upper_bound: self.bound(range.upper_bound, depth)?,
+                stride: self.bound(range.stride, depth)?,
+            }));
+        }
+        if let Some(range) = attr.as_::<a::DIGenericSubrangeAttr>(ctx) {
+            return Ok(cx.di(&d::DIGenericSubrange {
+                count: self.bound(range.count, depth)?,
+                lower_bound: self.bound(Some(range.lower_bound), depth)?,
+                upper_bound: self.bound(range.upper_bound, depth)?,
+                stride: self.bound(Some(range.stride), depth)?,
+            }));
+        }
+        if let Some(block) = attr.as_::<a::DICommonBlockAttr>(ctx) {
+            return Ok(cx.di(&d::DICommonBlock {
+                scope: self.node(block.scope, depth + 1)?,
+                declaration: self.optional(block.decl, depth)?,
+                name: self.text(Some(block.name)),
+                file: self.optional(block.file, depth)?,
+                line: block.line,
+            }));
+        }
+        if let Some(ty) = attr.as_::<a::DIStringTypeAttr>(ctx) {
+            return Ok(cx.di(&d::DIStringType {
+                tag: ty.tag,
+                name: self.text(Some(ty.name)),
+                string_length: self.optional(ty.string_length, depth)?,
+                string_length_expression: self.expr(ty.string_length_exp),
+                string_location_expression: self.expr(ty.string_location_exp),
+                size: ty.size_in_bits,
+                align: ty.align_in_bits,
+                encoding: ty.encoding,
+            }));
+        }
+        if attr.is::<a::DIExpressionAttr>(ctx) {
+            return Ok(self.expr(Some(attr)));
+        }
+        Err("cannot be translated: this attribute is no debug information")
+    }
+}
+
+/// Whether LLVM's node is distinct: subprograms with an `id`, and types that have a name of their own.
+fn is_distinct(ctx: &Context, attr: Attr) -> bool {
+    const NAMED_TAGS: [u32; 4] = [0x02, 0x04, 0x13, 0x17];
+    if let Some(sp) = attr.as_::<a::DISubprogramAttr>(ctx) {
+        return sp.id.is_some();
+    }
+    attr.as_::<a::DICompositeTypeAttr>(ctx).is_some_and(|ty| NAMED_TAGS.contains(&ty.tag))
+}
+
+/// Locations that a worker has translated.
+#[derive(Default)]
+pub(crate) struct Locations {
+    of: FxHashMap<(Attr, Md, Md), Md>,
+}
+
+impl Locations {
+    /// The node of a location in a scope; null when it says nothing.
+    pub fn node(&mut self, shared: &Shared<'_>, loc: Loc, scope: Md) -> Result<Md, Why> {
+        let ctx = shared.ctx;
+        if let Some(pos) = loc.pos() {
+            if scope.is_null() {
+                return Ok(Md::NULL);
+            }
+            return Ok(match ctx.sources.resolve(pos) {
+                Some((_, line, column)) => location(&shared.module.cx, line, column, scope, Md::NULL),
+                None => Md::NULL,
+            });
+        }
+        self.attr(shared, loc.attr(ctx), scope, Md::NULL, 0)
+    }
+
+    fn attr(
+        &mut self,
+        shared: &Shared<'_>,
+        loc: Attr,
+        scope: Md,
+        inlined_at: Md,
+        depth: u32,
+    ) -> Result<Md, Why> {
+        if loc == Attr::UNKNOWN_LOC {
+            return Ok(Md::NULL);
+        }
+        let (ctx, cx) = (shared.ctx, &shared.module.cx);
+        if let Some(file) = loc.as_::<FileLineColRange>(ctx) {
+            if scope.is_null() {
+                return Ok(Md::NULL);
+            }
+            return Ok(location(cx, file.start_line, file.start_col, scope, inlined_at));
+        }
+        if let Some(&known) = self.of.get(&(loc, scope, inlined_at)) {
+            return Ok(known);
+        }
+        if depth > MAX_DEPTH {
+            return Err("cannot be translated: the location is nested too deeply");
+        }
+        let node = if let Some(name) = loc.as_::<NameLoc>(ctx) {
+            self.attr(shared, name.child, scope, inlined_at, depth + 1)?
+        } else if let Some(call) = loc.as_::<CallSiteLoc>(ctx) {
+            let caller = self.attr(shared, call.caller, scope, inlined_at, depth + 1)?;
+            let callee = self.attr(shared, call.callee, Md::NULL, caller, depth + 1)?;
+            if callee.is_null() { caller } else { callee }
+        } else if let Some(fused) = loc.as_::<FusedLoc>(ctx) {
+            let scope = match fused.metadata.filter(|&attr| a::is_local_scope(ctx, attr)) {
+                Some(attr) => shared.debug_node(attr)?,
+                None => scope,
+            };
+            let mut parts = fused.locs.iter();
+            let mut merged = match parts.next() {
+                Some(&first) => self.attr(shared, first, scope, inlined_at, depth + 1)?,
+                None => Md::NULL,
+            };
+            for &part in parts {
+                let part = self.attr(shared, part, scope, inlined_at, depth + 1)?;
+                merged = merge(cx, merged, part);
+            }
+            merged
+        } else {
+            Md::NULL
+        };
+        self.of.insert((loc, scope, inlined_at), node);
+        Ok(node)
+    }
+}
+
+/// The scope of a debug record: the one that is fused with its location, or else the function's.
+pub(crate) fn local_scope(shared: &Shared<'_>, loc: Loc, subprogram: Md) -> Result<Md, Why> {
+    let ctx = shared.ctx;
+    if loc.pos().is_none()
+        && let Some(fused) = loc.attr(ctx).as_::<FusedLoc>(ctx)
+        && let Some(scope) = fused.metadata.filter(|&attr| a::is_local_scope(ctx, attr))
+    {
+        return shared.debug_node(scope);
+    }
+    Ok(subprogram)
+}
+
+fn location(cx: &llir::Context, line: u32, column: u32, scope: Md, inlined_at: Md) -> Md {
+    let column = if column < MAX_COLUMN { column } else { 0 };
+    cx.di(&d::DILocation { line, column, scope, inlined_at, is_implicit_code: false })
+}
+
+/// The parts of a `!DILocation`.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Location {
+    line: u32,
+    column: u32,
+    scope: Md,
+    inlined_at: Md,
+}
+
+fn parts(cx: &llir::Context, md: Md) -> Option<Location> {
+    match cx.md_view(md) {
+        MdView::Node(node) if node.kind() == DiKind::DILocation => {
+            let (line, column) = node.line_and_column();
+            let mut operands = node.iter();
+            Some(Location {
+                line,
+                column,
+                scope: operands.next().unwrap_or_default(),
+                inlined_at: operands.next().unwrap_or_default(),
+            })
+        }
+        _ => None,
+    }
+}
+
+/// The scopes from one up to its subprogram.
+fn scopes(cx: &llir::Context, scope: Md) -> Vec<Md> {
+    let mut all = vec![scope];
+    let mut at = scope;
+    while let MdView::Node(node) = cx.md_view(at) {
+        if !matches!(node.kind(), DiKind::DILexicalBlock | DiKind::DILexicalBlockFile) {
+            break;
+        }
+        // File, scope.
+        at = node.iter().nth(1).unwrap_or_default();
+        all.push(at);
+    }
+    all
+}
+
+/// A location for an instruction that stands for two others, as LLVM merges them: what they agree on.
+fn merge(cx: &llir::Context, a: Md, b: Md) -> Md {
+    if a == b {
+        return a;
+    }
+    let (Some(first), Some(_)) = (parts(cx, a), parts(cx, b)) else { return Md::NULL };
+    let chain = |md: Md| {
+        let mut all: Vec<Location> = Vec::new();
+        let mut at = parts(cx, md);
+        while let Some(location) = at {
+            all.push(location);
+            at = parts(cx, location.inlined_at);
+        }
+        all
+    };
+    let subprogram = |scope: Md| scopes(cx, scope).last().copied().unwrap_or_default();
+    let (chain_a, chain_b) = (chain(a), chain(b));
+    let place = |location: &Location| (subprogram(location.scope), location.inlined_at);
+    let start = chain_b.iter().enumerate().find_map(|(j, location)| {
+        let wanted = place(location);
+        chain_a.iter().position(|location| place(location) == wanted).map(|i| (i, j))
+    });
+    let mut result = Md::NULL;
+    if let Some((i, j)) = start {
+        result = chain_a[i].inlined_at;
+        // From the common frame towards the innermost ones.
+        for (x, y) in chain_a[..=i].iter().rev().zip(chain_b[..=j].iter().rev()) {
+            if x == y {
+                result = location(cx, x.line, x.column, x.scope, result);
+                continue;
+            }
+            if subprogram(x.scope) != subprogram(y.scope) {
+                break;
+            }
+            let of_y = scopes(cx, y.scope);
+            let Some(scope) = scopes(cx, x.scope).into_iter().find(|scope| of_y.contains(scope)) else {
+                break;
+            };
+            let line = if x.line == y.line { x.line } else { 0 };
+            let column = if x.line == y.line && x.column == y.column { x.column } else { 0 };
+            result = location(cx, line, column, scope, result);
+        }
+    }
+    if result.is_null() { location(cx, 0, 0, first.scope, Md::NULL) } else { result }
+}

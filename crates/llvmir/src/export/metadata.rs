@@ -1,0 +1,394 @@
+//! What is attached to instructions: alias scopes, access groups, TBAA tags, loops, memory model relaxations.
+//!
+//! Nodes that stand for a `distinct` attribute are made once for the module, whichever function asks first.
+
+use crate::export::Shared;
+use crate::export::function::FuncTx;
+use smallvec::SmallVec;
+use std::sync::Mutex;
+use terrace_ir::attrs::{DistinctAttr, FusedLoc, IntegerAttr};
+use terrace_ir::{Attr, Loc, Op, Result};
+use terrace_llir as llir;
+use terrace_llir::{Inst, Md, MdKind, Type, Value};
+use terrace_llvm as l;
+use terrace_llvm::{
+    AccessGroupAttr, AliasScopeAttr, AliasScopeDomainAttr, LoopAnnotationAttr, MmraTagAttr, TbaaMemberAttr,
+    TbaaRootAttr, TbaaTagAttr, TbaaTypeDescAttr,
+};
+use terrace_support::FxHashMap;
+
+/// How deeply types and annotations may be nested.
+const MAX_DEPTH: u32 = 1000;
+
+/// Nodes by attribute, for the whole module.
+#[derive(Default)]
+pub(crate) struct Nodes {
+    of: Mutex<FxHashMap<Attr, Md>>,
+}
+
+type Why = &'static str;
+
+/// The translation of attributes, with the map locked.
+struct Tx<'t, 'a> {
+    shared: &'t Shared<'a>,
+    of: &'t mut FxHashMap<Attr, Md>,
+}
+
+impl Tx<'_, '_> {
+    fn string(&self, text: &[u8]) -> Md {
+        self.shared.module.cx.md_string(text)
+    }
+
+    fn tuple(&self, operands: &[Md]) -> Md {
+        self.shared.module.cx.md_node(operands)
+    }
+
+    fn int(&self, value: i64) -> Md {
+        let cx = &self.shared.module.cx;
+        cx.md_value(cx.int(Type::I64, value))
+    }
+
+    fn node(&mut self, attr: Attr, depth: u32) -> core::result::Result<Md, Why> {
+        if let Some(&node) = self.of.get(&attr) {
+            return Ok(node);
+        }
+        if depth > MAX_DEPTH {
+            return Err("cannot be translated: metadata is nested too deeply");
+        }
+        let node = self.make(attr, depth)?;
+        self.of.insert(attr, node);
+        Ok(node)
+    }
+
+    /// A node `!{self or id, ...}`: a string names it, else it is only equal to itself.
+    fn named(&self, id: Attr, rest: &[Md]) -> Md {
+        let (ctx, cx) = (self.shared.ctx, &self.shared.module.cx);
+        let mut operands: SmallVec<[Md; 4]> = SmallVec::new();
+        match id.as_bytes(ctx) {
+            Some(name) if !id.is::<DistinctAttr>(ctx) => {
+                operands.push(cx.md_string(name));
+                operands.extend_from_slice(rest);
+                cx.md_node(&operands)
+            }
+            _ => {
+                let node = cx.md_late(true);
+                operands.push(node);
+                operands.extend_from_slice(rest);
+                cx.md_set_operands(node, &operands);
+                node
+            }
+        }
+    }
+
+    fn make(&mut self, attr: Attr, depth: u32) -> core::result::Result<Md, Why> {
+        let ctx = self.shared.ctx;
+        let description = |tx: &Self, text: Option<terrace_ir::Str>| text.map(|t| tx.string(ctx.bytes(t)));
+        if attr.is::<AccessGroupAttr>(ctx) {
+            return Ok(self.shared.module.cx.md_distinct(&[]));
+        }
+        if let Some(domain) = attr.as_::<AliasScopeDomainAttr>(ctx) {
+            let rest: SmallVec<[Md; 1]> = description(self, domain.description).into_iter().collect();
+            return Ok(self.named(domain.id, &rest));
+        }
+        if let Some(scope) = attr.as_::<AliasScopeAttr>(ctx) {
+            let mut rest: SmallVec<[Md; 2]> = SmallVec::new();
+            rest.push(self.node(scope.domain, depth + 1)?);
+            rest.extend(description(self, scope.description));
+            return Ok(self.named(scope.id, &rest));
+        }
+        if let Some(root) = attr.as_::<TbaaRootAttr>(ctx) {
+            return Ok(match root.id {
+                Some(id) => self.tuple(&[self.string(ctx.bytes(id))]),
+                // Without a name it is only equal to itself.
+                None => self.named(Attr::UNIT, &[]),
+            });
+        }
+        if let Some(ty) = attr.as_::<TbaaTypeDescAttr>(ctx) {
+            let mut operands: SmallVec<[Md; 8]> = SmallVec::new();
+            operands.push(self.string(ctx.bytes(ty.id)));
+            for member in ty.members.iter().filter_map(|member| member.as_::<TbaaMemberAttr>(ctx)) {
+                operands.push(self.node(member.type_desc, depth + 1)?);
+                operands.push(self.int(member.offset));
+            }
+            return Ok(self.tuple(&operands));
+        }
+        if let Some(tag) = attr.as_::<TbaaTagAttr>(ctx) {
+            let mut operands: SmallVec<[Md; 4]> = SmallVec::new();
+            operands.push(self.node(tag.base_type, depth + 1)?);
+            operands.push(self.node(tag.access_type, depth + 1)?);
+            operands.push(self.int(tag.offset));
+            if tag.constant {
+                operands.push(self.int(1));
+            }
+            return Ok(self.tuple(&operands));
+        }
+        if let Some(annotation) = attr.as_::<LoopAnnotationAttr>(ctx) {
+            return self.annotation(&annotation, depth);
+        }
+        Err("cannot be translated: this attribute is no metadata")
+    }
+
+    // Loops.
+
+    fn unit(&self, out: &mut Vec<Md>, name: &str) {
+        out.push(self.tuple(&[self.string(name.as_bytes())]));
+    }
+
+    fn unit_if(&self, out: &mut Vec<Md>, name: &str, attr: Option<Attr>) {
+        if attr == Some(Attr::TRUE) {
+            self.unit(out, name);
+        }
+    }
+
+    fn flag(&self, out: &mut Vec<Md>, name: &str, attr: Option<Attr>, negated: bool) {
+        let Some(attr) = attr else { return };
+        let value = Value::bool((attr == Attr::TRUE) != negated);
+        let value = self.shared.module.cx.md_value(value);
+        out.push(self.tuple(&[self.string(name.as_bytes()), value]));
+    }
+
+    fn number(&self, out: &mut Vec<Md>, name: &str, attr: Option<Attr>) {
+        let Some(int) = attr.and_then(|attr| attr.as_::<IntegerAttr>(self.shared.ctx)) else { return };
+        let value = Value::i32(int.to_i64(self.shared.ctx).unwrap_or(0) as i32);
+        let value = self.shared.module.cx.md_value(value);
+        out.push(self.tuple(&[self.string(name.as_bytes()), value]));
+    }
+
+    fn followup(
+        &mut self,
+        out: &mut Vec<Md>,
+        name: &str,
+        attr: Option<Attr>,
+        depth: u32,
+    ) -> core::result::Result<(), Why> {
+        if let Some(attr) = attr {
+            let node = self.node(attr, depth + 1)?;
+            out.push(self.tuple(&[self.string(name.as_bytes()), node]));
+        }
+        Ok(())
+    }
+
+    fn annotation(&mut self, a: &LoopAnnotationAttr<'_>, depth: u32) -> core::result::Result<Md, Why> {
+        let ctx = self.shared.ctx;
+        let cx = &self.shared.module.cx;
+        let node = cx.md_late(true);
+        let mut out = vec![node];
+        for loc in [a.start_loc, a.end_loc].into_iter().flatten() {
+            if loc.is::<FusedLoc>(ctx) {
+                let mut locations = crate::export::debug::Locations::default();
+                let loc = locations.node(self.shared, Loc::of_attr(loc), Md::NULL)?;
+                out.extend((!loc.is_null()).then_some(loc));
+            }
+        }
+        self.unit_if(&mut out, "llvm.loop.disable_nonforced", a.disable_nonforced);
+        self.unit_if(&mut out, "llvm.loop.mustprogress", a.must_progress);
+        if let Some(vectorized) = a.is_vectorized {
+            let value = cx.md_value(Value::i32(i32::from(vectorized == Attr::TRUE)));
+            out.push(self.tuple(&[self.string(b"llvm.loop.isvectorized"), value]));
+        }
+        if let Some(o) = a.vectorize.and_then(|o| o.as_::<l::LoopVectorizeAttr>(ctx)) {
+            self.flag(&mut out, "llvm.loop.vectorize.enable", o.disable, true);
+            self.flag(&mut out, "llvm.loop.vectorize.predicate.enable", o.predicate_enable, false);
+            self.flag(&mut out, "llvm.loop.vectorize.scalable.enable", o.scalable_enable, false);
+            self.number(&mut out, "llvm.loop.vectorize.width", o.width);
+            self.followup(&mut out, "llvm.loop.vectorize.followup_vectorized", o.followup_vectorized, depth)?;
+            self.followup(&mut out, "llvm.loop.vectorize.followup_epilogue", o.followup_epilogue, depth)?;
+            self.followup(&mut out, "llvm.loop.vectorize.followup_all", o.followup_all, depth)?;
+        }
+        if let Some(o) = a.interleave.and_then(|o| o.as_::<l::LoopInterleaveAttr>(ctx)) {
+            self.number(&mut out, "llvm.loop.interleave.count", Some(o.count));
+        }
+        if let Some(o) = a.unroll.and_then(|o| o.as_::<l::LoopUnrollAttr>(ctx)) {
+            if let Some(disable) = o.disable {
+                let name = if disable == Attr::TRUE {
+                    "llvm.loop.unroll.disable"
+                } else {
+                    "llvm.loop.unroll.enable"
+                };
+                self.unit(&mut out, name);
+            }
+            self.number(&mut out, "llvm.loop.unroll.count", o.count);
+            self.flag(&mut out, "llvm.loop.unroll.runtime.disable", o.runtime_disable, false);
+            self.unit_if(&mut out, "llvm.loop.unroll.full", o.full);
+            self.followup(&mut out, "llvm.loop.unroll.followup_unrolled", o.followup_unrolled, depth)?;
+            self.followup(&mut out, "llvm.loop.unroll.followup_remainder", o.followup_remainder, depth)?;
+            self.followup(&mut out, "llvm.loop.unroll.followup_all", o.followup_all, depth)?;
+        }
+        if let Some(o) = a.unroll_and_jam.and_then(|o| o.as_::<l::LoopUnrollAndJamAttr>(ctx)) {
+            if let Some(disable) = o.disable {
+                let name = if disable == Attr::TRUE {
+                    "llvm.loop.unroll_and_jam.disable"
+                } else {
+                    "llvm.loop.unroll_and_jam.enable"
+                };
+                self.unit(&mut out, name);
+            }
+            self.number(&mut out, "llvm.loop.unroll_and_jam.count", o.count);
+            for (name, attr) in [
+                ("llvm.loop.unroll_and_jam.followup_outer", o.followup_outer),
+                ("llvm.loop.unroll_and_jam.followup_inner", o.followup_inner),
+                ("llvm.loop.unroll_and_jam.followup_remainder_outer", o.followup_remainder_outer),
+                ("llvm.loop.unroll_and_jam.followup_remainder_inner", o.followup_remainder_inner),
+                ("llvm.loop.unroll_and_jam.followup_all", o.followup_all),
+            ] {
+                self.followup(&mut out, name, attr, depth)?;
+            }
+        }
+        if let Some(o) = a.licm.and_then(|o| o.as_::<l::LoopLicmAttr>(ctx)) {
+            self.unit_if(&mut out, "llvm.licm.disable", o.disable);
+            self.unit_if(&mut out, "llvm.loop.licm_versioning.disable", o.versioning_disable);
+        }
+        if let Some(o) = a.distribute.and_then(|o| o.as_::<l::LoopDistributeAttr>(ctx)) {
+            self.flag(&mut out, "llvm.loop.distribute.enable", o.disable, true);
+            for (name, attr) in [
+                ("llvm.loop.distribute.followup_coincident", o.followup_coincident),
+                ("llvm.loop.distribute.followup_sequential", o.followup_sequential),
+                ("llvm.loop.distribute.followup_fallback", o.followup_fallback),
+                ("llvm.loop.distribute.followup_all", o.followup_all),
+            ] {
+                self.followup(&mut out, name, attr, depth)?;
+            }
+        }
+        if let Some(o) = a.pipeline.and_then(|o| o.as_::<l::LoopPipelineAttr>(ctx)) {
+            self.flag(&mut out, "llvm.loop.pipeline.disable", o.disable, false);
+            self.number(&mut out, "llvm.loop.pipeline.initiationinterval", o.initiation_interval);
+        }
+        if let Some(o) = a.peeled.and_then(|o| o.as_::<l::LoopPeeledAttr>(ctx)) {
+            self.number(&mut out, "llvm.loop.peeled.count", o.count);
+        }
+        if let Some(o) = a.unswitch.and_then(|o| o.as_::<l::LoopUnswitchAttr>(ctx)) {
+            self.unit_if(&mut out, "llvm.loop.unswitch.partial.disable", o.partial_disable);
+        }
+        if !a.parallel_accesses.is_empty() {
+            let mut groups = vec![self.string(b"llvm.loop.parallel_accesses")];
+            for &group in a.parallel_accesses {
+                groups.push(self.node(group, depth + 1)?);
+            }
+            out.push(self.tuple(&groups));
+        }
+        cx.md_set_operands(node, &out);
+        Ok(node)
+    }
+}
+
+impl FuncTx<'_, '_> {
+    /// The node of an attribute, from the worker's cache or else the module's.
+    fn metadata(&mut self, op: Op, attr: Attr) -> Result<Md> {
+        if let Some(&node) = self.worker.metadata.get(&attr) {
+            return Ok(node);
+        }
+        let node = {
+            let mut of = self.shared.nodes.of.lock().unwrap_or_else(|e| e.into_inner());
+            Tx { shared: self.shared, of: &mut of }.node(attr, 0)
+        };
+        match node {
+            Ok(node) => {
+                self.worker.metadata.insert(attr, node);
+                Ok(node)
+            }
+            Err(why) => self.at(op).fail(why),
+        }
+    }
+
+    fn metadata_list(&mut self, op: Op, attrs: &[Attr]) -> Result<SmallVec<[Md; 8]>> {
+        attrs.iter().map(|&attr| self.metadata(op, attr)).collect()
+    }
+
+    /// Attaches access groups, alias scopes, scopes that are not aliased, and the TBAA tag.
+    pub fn alias_info(&mut self, op: Op, slots: [usize; 4], value: Value) -> Result {
+        let lists = slots.map(|slot| self.b.slot(op, slot));
+        if lists.iter().all(|list| list.is_none()) {
+            return Ok(());
+        }
+        match value.as_inst() {
+            Some(inst) => self.attach_alias_info(op, lists, inst),
+            None => Ok(()),
+        }
+    }
+
+    /// [`FuncTx::alias_info`] of an instruction.
+    pub fn alias_info_of(&mut self, op: Op, slots: [usize; 4], inst: Inst) -> Result {
+        let lists = slots.map(|slot| self.b.slot(op, slot));
+        if lists.iter().all(|list| list.is_none()) {
+            return Ok(());
+        }
+        self.attach_alias_info(op, lists, inst)
+    }
+
+    #[cold]
+    fn attach_alias_info(&mut self, op: Op, lists: [Option<Attr>; 4], inst: Inst) -> Result {
+        let [groups, scopes, noalias, tags] =
+            lists.map(|list| list.and_then(|list| list.as_array(self.ctx)).filter(|list| !list.is_empty()));
+        if let Some(groups) = groups {
+            let node = match self.metadata_list(op, groups)?[..] {
+                [one] => one,
+                ref many => self.shared.module.cx.md_node(many),
+            };
+            self.ll.body.set_metadata(inst, MdKind::ACCESS_GROUP, node);
+        }
+        for (list, kind) in [(scopes, MdKind::ALIAS_SCOPE), (noalias, MdKind::NOALIAS)] {
+            if let Some(list) = list {
+                let nodes = self.metadata_list(op, list)?;
+                let node = self.shared.module.cx.md_node(&nodes);
+                self.ll.body.set_metadata(inst, kind, node);
+            }
+        }
+        match tags {
+            Some(&[tag]) => {
+                let node = self.metadata(op, tag)?;
+                self.ll.body.set_metadata(inst, MdKind::TBAA, node);
+            }
+            Some(_) => {
+                // LLVM has room for one.
+                let text = "TBAA access tags were not translated, because LLVM IR only supports a single tag per instruction";
+                self.at(op).warning(text).emit();
+            }
+            None => {}
+        }
+        Ok(())
+    }
+
+    /// Attaches `!llvm.loop` to a branch.
+    pub fn loop_annotation(&mut self, op: Op, slot: usize, inst: Inst) -> Result {
+        if let Some(attr) = self.b.slot(op, slot) {
+            let node = self.metadata(op, attr)?;
+            self.ll.body.set_metadata(inst, MdKind::LOOP, node);
+        }
+        Ok(())
+    }
+
+    /// Attaches `!mmra` to the instructions of an operation.
+    pub fn mmra(&mut self, op: Op, attr: Attr, insts: core::ops::Range<usize>) -> Result {
+        let cx = &self.shared.module.cx;
+        let tag = |attr: Attr| {
+            attr.as_::<MmraTagAttr>(self.ctx).map(|tag| {
+                let text = |text| cx.md_string(self.ctx.bytes(text));
+                cx.md_node(&[text(tag.prefix), text(tag.suffix)])
+            })
+        };
+        let node = if let Some(one) = tag(attr) {
+            one
+        } else if let Some(list) = attr.as_array(self.ctx) {
+            let Some(tags) = list.iter().map(|&attr| tag(attr)).collect::<Option<Vec<Md>>>() else {
+                return self.at(op).fail("MMRA annotations array contains value that isn't an MMRA tag");
+            };
+            match tags[..] {
+                [] => return Ok(()),
+                [one] => one,
+                _ => cx.md_node(&tags),
+            }
+        } else {
+            return self.at(op).fail("llvm.mmra is something other than an MMRA tag or an array of them");
+        };
+        for inst in insts {
+            self.ll.body.set_metadata(llir::Inst::from_index(inst), MdKind::MMRA, node);
+        }
+        Ok(())
+    }
+
+    /// The list of one alias scope, as an operand.
+    pub fn alias_scope_list(&mut self, op: Op, scope: Attr) -> Result<Md> {
+        let node = self.metadata(op, scope)?;
+        Ok(self.shared.module.cx.md_node(&[node]))
+    }
+}
