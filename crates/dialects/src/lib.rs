@@ -9,6 +9,7 @@ pub mod arith;
 pub mod builtin;
 pub mod cf;
 pub mod constraints;
+pub mod dlti;
 pub mod func;
 pub mod function;
 pub mod index_list;
@@ -28,6 +29,7 @@ pub static ALL: &[&DialectDef] = &[
     &memref::DIALECT,
     &scf::DIALECT,
     &ub::DIALECT,
+    &dlti::DIALECT,
 ];
 
 #[cfg(test)]

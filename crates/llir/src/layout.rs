@@ -134,6 +134,12 @@ fn put(specs: &mut Vec<Spec>, spec: Spec) {
 }
 
 impl DataLayout {
+    /// Whether another layout, however it is written, has the same rules.
+    pub fn same_rules(&self, other: &DataLayout) -> bool {
+        let plain = |layout: &DataLayout| DataLayout { text: Default::default(), ..layout.clone() };
+        plain(self) == plain(other)
+    }
+
     /// Parses a layout string; the parts it does not name keep LLVM's defaults.
     pub fn parse(text: &str) -> Result<Self, LayoutError> {
         let mut layout = DataLayout { text: text.as_bytes().into(), ..DataLayout::default() };

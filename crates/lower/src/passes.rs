@@ -1,6 +1,7 @@
 //! The passes of this crate: upstream's names and options, and the functions that they run.
 
 use crate::{arith, cf, func, memref, reconcile, scf, to_llvm, ub};
+use terrace_dialects::dlti::layout::DataLayout;
 use terrace_dialects::func::Func;
 use terrace_ir::attrs::Attr;
 use terrace_ir::{Loc, Result};
@@ -98,6 +99,15 @@ fn options(pass: &PassContext<'_>, index_bitwidth: u32) -> Result<Options> {
     }
 }
 
+/// The same; without the option the module's data layout says how wide an index is.
+fn layout_options(pass: &PassContext<'_>, index_bitwidth: u32) -> Result<Options> {
+    let width = match index_bitwidth {
+        0 => DataLayout::of_module(pass.body, pass.op).index_width(),
+        width => width,
+    };
+    options(pass, width)
+}
+
 fn arith_to_llvm(o: &ArithToLlvm, pass: &mut PassContext<'_>) -> Result {
     let options = options(pass, o.index_bitwidth)?;
     arith::convert(pass.body, pass.op, options, pass.threads)
@@ -109,7 +119,8 @@ fn cf_to_llvm(o: &CfToLlvm, pass: &mut PassContext<'_>) -> Result {
 }
 
 fn func_to_llvm(o: &FuncToLlvm, pass: &mut PassContext<'_>) -> Result {
-    let options = Options { bare_ptr: o.use_bare_ptr_memref_call_conv, ..options(pass, o.index_bitwidth)? };
+    let options =
+        Options { bare_ptr: o.use_bare_ptr_memref_call_conv, ..layout_options(pass, o.index_bitwidth)? };
     func::convert(pass.body, pass.op, options, pass.threads)
 }
 
@@ -145,7 +156,7 @@ fn memref_to_llvm(o: &MemRefToLlvm, pass: &mut PassContext<'_>) -> Result {
     let options = Options {
         aligned_alloc: o.use_aligned_alloc,
         generic_functions: o.use_generic_functions,
-        ..options(pass, o.index_bitwidth)?
+        ..layout_options(pass, o.index_bitwidth)?
     };
     memref::convert(pass.body, pass.op, options, pass.threads)
 }

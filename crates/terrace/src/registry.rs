@@ -24,7 +24,7 @@ pub fn context() -> Context {
 /// A context with the dialects that translation to LLVM IR knows.
 pub fn translation_context() -> Context {
     let ctx = Context::new();
-    for dialect in dialects().filter(|d| matches!(d.name, "builtin" | "func" | "llvm")) {
+    for dialect in dialects().filter(|d| matches!(d.name, "builtin" | "dlti" | "func" | "llvm")) {
         ctx.register_dialect(dialect);
     }
     ctx

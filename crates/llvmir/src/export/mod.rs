@@ -21,6 +21,7 @@ mod function;
 mod intrinsic_names;
 mod intrinsic_table;
 mod intrinsics;
+mod layout;
 mod leftover;
 mod memory;
 mod metadata;

@@ -57,23 +57,7 @@ pub(crate) fn attributes(shared: &mut Shared<'_>, module: OpRef<'_>) -> Outcome 
     let ctx = shared.ctx;
     let b = module.body();
     let text = |name: &str| b.discardable(module.op, name).and_then(|attr| attr.as_bytes(ctx));
-    if let Some(layout) = text("llvm.data_layout") {
-        let layout = String::from_utf8_lossy(layout);
-        match llir::DataLayout::parse(&layout) {
-            Ok(layout) => shared.module.layout = layout,
-            Err(error) => {
-                return Err(module
-                    .op_error(format!("invalid data layout descriptor: {error}"))
-                    .emit()
-                    .into());
-            }
-        }
-    } else if b.discardable(module.op, "dlti.dl_spec").is_some() {
-        return Err(module
-            .op_error("cannot be translated: 'dlti.dl_spec' is not supported yet")
-            .emit()
-            .into());
-    }
+    crate::export::layout::data_layout(shared, module)?;
     if let Some(triple) = text("llvm.target_triple") {
         shared.module.triple = triple.to_vec();
     }

@@ -1,0 +1,24 @@
+//! The `dlti` dialect: data layout and target information, as attributes.
+//!
+//! It has no operations. `dlti.dl_spec` on a module says how types lie in memory; [`layout`] answers questions
+//! about it. Upstream's reference: MLIR "'dlti' Dialect" and "Data Layout Modeling".
+
+mod attrs;
+pub mod layout;
+mod verify;
+
+pub use attrs::{
+    ATTRS, DataLayoutEntryAttr, DataLayoutSpecAttr, FunctionPointerAlignmentAttr, MapAttr,
+    TargetDeviceSpecAttr, TargetSystemSpecAttr,
+};
+
+use terrace_ir::decl::{DialectDef, DialectHooks};
+
+/// The dialect.
+pub static DIALECT: DialectDef = DialectDef {
+    name: "dlti",
+    ops: &[],
+    types: &[],
+    attrs: ATTRS,
+    hooks: DialectHooks { verify_op_attr: Some(verify::op_attr), ..DialectHooks::NONE },
+};

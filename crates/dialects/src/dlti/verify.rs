@@ -1,0 +1,147 @@
+//! Verification of `dlti.dl_spec` and its like on operations.
+
+use super::attrs::text_of;
+use super::layout::numbers;
+use super::{DataLayoutEntryAttr, DataLayoutSpecAttr, MapAttr, TargetSystemSpecAttr};
+use terrace_ir::attrs::IntegerAttr;
+use terrace_ir::body::OpRef;
+use terrace_ir::types::{FloatType, IndexType, IntegerType};
+use terrace_ir::{Attr, Result, Type};
+
+/// The names that entries of the dialect may have.
+const NAMES: [&str; 9] = [
+    "dlti.endianness",
+    "dlti.default_memory_space",
+    "dlti.alloca_memory_space",
+    "dlti.program_memory_space",
+    "dlti.global_memory_space",
+    "dlti.mangling_mode",
+    "dlti.stack_alignment",
+    "dlti.legal_int_widths",
+    "dlti.function_pointer_alignment",
+];
+
+fn fail(op: OpRef<'_>, message: String) -> Result {
+    Err(op.error(message).emit())
+}
+
+/// A discardable attribute `dlti.name`.
+pub(crate) fn op_attr(op: OpRef<'_>, name: &str, attr: Attr) -> Result {
+    let ctx = op.ctx();
+    let (fits, kind) = match name {
+        "dlti.dl_spec" => (attr.is::<DataLayoutSpecAttr>(ctx), "dl_spec"),
+        "dlti.target_system_spec" => (attr.is::<TargetSystemSpecAttr>(ctx), "target_system_spec"),
+        "dlti.map" => (attr.is::<MapAttr>(ctx), "map"),
+        _ => return fail(op, format!("attribute '{name}' not supported by dialect")),
+    };
+    if !fits {
+        return fail(op, format!("'{name}' is expected to be a #dlti.{kind} attribute"));
+    }
+    match attr.as_::<DataLayoutSpecAttr>(ctx) {
+        Some(spec) if op.def().name == "builtin.module" => spec_of_module(op, spec.entries),
+        _ => Ok(()),
+    }
+}
+
+/// The layout of a module. Types are checked kind by kind, in order of first appearance; then names.
+fn spec_of_module(op: OpRef<'_>, entries: &[Attr]) -> Result {
+    let ctx = op.ctx();
+    // The diagnostics have the module's location and nothing of the operation.
+    let fail = |message: String| Err(ctx.error(op.body().loc(op.op), message).emit());
+    let entries: Vec<(Attr, DataLayoutEntryAttr<'_>)> =
+        entries.iter().filter_map(|&attr| Some((attr, attr.as_::<DataLayoutEntryAttr>(ctx)?))).collect();
+    let mut kinds: Vec<u32> = Vec::new();
+    for (_, entry) in &entries {
+        if let Some(code) = entry.ty.map(|ty| ctx.type_words(ty).0)
+            && !kinds.contains(&code)
+        {
+            kinds.push(code);
+        }
+    }
+    for kind in kinds {
+        for &(attr, entry) in &entries {
+            if let Some(ty) = entry.ty.filter(|&ty| ctx.type_words(ty).0 == kind)
+                && let Err(message) = type_entry(op, ty, attr, entry.value)
+            {
+                return fail(message);
+            }
+        }
+    }
+    for (_, entry) in &entries {
+        let Some(name) = entry.name.map(|name| ctx.str(name)) else { continue };
+        if !name.starts_with("dlti.") {
+            continue;
+        }
+        if !NAMES.contains(&&*name) {
+            return fail(format!("unknown data layout entry name: {name}"));
+        }
+        if name == "dlti.endianness" && !matches!(text_of(ctx, entry.value), Some(b"big" | b"little")) {
+            return fail(format!("'{name}' data layout entry is expected to be either 'big' or 'little'"));
+        }
+    }
+    Ok(())
+}
+
+fn type_entry(op: OpRef<'_>, ty: Type, entry: Attr, value: Attr) -> core::result::Result<(), String> {
+    let ctx = op.ctx();
+    if ty.is::<IndexType>(ctx) {
+        return match value.as_::<IntegerAttr>(ctx) {
+            Some(_) => Ok(()),
+            None => {
+                let ty = terrace_ir::asm::quoted_type(ctx, ty);
+                Err(format!("expected integer attribute in the data layout entry for {ty}"))
+            }
+        };
+    }
+    if ty.is::<IntegerType>(ctx) || ty.is::<FloatType>(ctx) {
+        let shown = || terrace_ir::asm::attr_to_string(ctx, entry);
+        let Some(values) = numbers(ctx, value) else {
+            return Err(format!(
+                "expected a dense i64 elements attribute in the data layout entry {}",
+                shown()
+            ));
+        };
+        return match values[..] {
+            [_] => Ok(()),
+            [abi, preferred] if preferred >= abi => Ok(()),
+            [_, _] => Err(format!(
+                "preferred alignment is expected to be greater than or equal to the abi alignment in data layout \
+                 entry {}",
+                shown()
+            )),
+            _ => Err(format!("expected 1 or 2 elements in the data layout entry {}", shown())),
+        };
+    }
+    let Some(def) = ty.def(ctx) else { return Ok(()) };
+    match (def.dialect, def.name) {
+        ("builtin", _) => Err("unexpected data layout for a built-in type".to_owned()),
+        ("llvm", "ptr") => pointer_entry(op, ty, value),
+        // Only the empty structure stands for all of them.
+        ("llvm", "struct") if terrace_ir::asm::type_to_string(ctx, ty) != "!llvm.struct<()>" => {
+            let ty = terrace_ir::asm::quoted_type(ctx, ty);
+            Err(format!("unexpected layout attribute for struct {ty}"))
+        }
+        _ => Ok(()),
+    }
+}
+
+fn pointer_entry(op: OpRef<'_>, ty: Type, value: Attr) -> core::result::Result<(), String> {
+    let ctx = op.ctx();
+    let shown = terrace_ir::asm::quoted_type(ctx, ty);
+    let shape = || {
+        format!(
+            "expected layout attribute for {shown} to be a dense integer elements attribute with 3 or 4 elements"
+        )
+    };
+    let dense = value.as_::<terrace_ir::attrs::DenseElementsAttr>(ctx).ok_or_else(shape)?;
+    if !matches!(dense.ty.as_shaped(ctx).and_then(|shape| shape.n_elements()), Some(3 | 4)) {
+        return Err(shape());
+    }
+    let Some(values) = numbers(ctx, value) else {
+        return Err(format!("expected i64 parameters for {shown}"));
+    };
+    if values[1] > values[2] {
+        return Err("preferred alignment is expected to be at least as large as ABI alignment".to_owned());
+    }
+    Ok(())
+}
