@@ -377,10 +377,6 @@ kind_attr_types! {
     BlockAddressOf => BlockAddressAttr, "";
     /// `#llvm.blocktag<...>`
     BlockTagOf => BlockTagAttr, "";
-    /// `#llvm.di_local_variable<...>`
-    DiLocalVariable => DILocalVariableAttr, "";
-    /// `#llvm.di_expression<...>`
-    DiExpression => DIExpressionAttr, "";
     /// `#llvm.di_label<...>`
     DiLabel => DILabelAttr, "";
     /// `#llvm.alias_scope<...>`
@@ -391,6 +387,12 @@ attr_types! {
     /// A type that is an LLVM function type.
     FunctionTypeAttr => Type, "type attribute of LLVM function type", AttrSyntax::Type,
         |ctx, attr| attr.as_type(ctx).filter(|ty| ty.is::<FunctionType>(ctx)), |ctx, v| TypeAttr::get(ctx, v);
+    /// `#llvm.di_local_variable<...>`, written in full.
+    DiLocalVariable => Attr, "", AttrSyntax::Any,
+        |ctx, attr| attr.is::<DILocalVariableAttr>(ctx).then_some(attr), |ctx, v| v;
+    /// `#llvm.di_expression<...>`, written in full; none is the empty one.
+    DiExpression => Option<Attr>, "", AttrSyntax::Any,
+        |ctx, attr| attr.is::<DIExpressionAttr>(ctx).then_some(Some(attr)), |ctx, v| v.unwrap_or_else(|| DIExpressionAttr::get(ctx, &[]));
     /// An array of access groups.
     AccessGroups => Attr, "LLVM dialect access group metadata array", AttrSyntax::Any,
         |ctx, attr| is_array_of(ctx, attr, |e| e.is::<AccessGroupAttr>(ctx)).then_some(attr), |ctx, v| v;

@@ -213,3 +213,27 @@ terrace_ir::attrs! { "llvm", OTHER_DEBUG_ATTRS;
     /// `#llvm.di_expression<[DW_OP_deref]>`: how a value is computed from what is known.
     DIExpressionAttr = "di_expression" { operations: [Attr] } (parse: asm::parse_expression, print: asm::print_expression)
 }
+
+/// Operations of an expression in which fragments of fragments are one; `None` when there are none of these.
+pub fn merge_fragments(ctx: &Context, ops: &[Attr]) -> Option<Vec<Attr>> {
+    const FRAGMENT: u32 = 0x1000;
+    let fragment = |attr: Attr| match attr.as_::<DIExpressionElemAttr>(ctx) {
+        Some(DIExpressionElemAttr { opcode: FRAGMENT, arguments: &[offset, size], .. }) => {
+            Some((offset, size))
+        }
+        _ => None,
+    };
+    let mut merged: Vec<Attr> = Vec::with_capacity(ops.len());
+    for &op in ops {
+        let before = merged.last().and_then(|&last| fragment(last));
+        match (before, fragment(op)) {
+            (Some((offset, size)), Some((inner, _))) => {
+                merged.pop();
+                let arguments = [offset.wrapping_add(inner), size];
+                merged.push(DIExpressionElemAttr::get(ctx, FRAGMENT, &arguments));
+            }
+            _ => merged.push(op),
+        }
+    }
+    (merged.len() != ops.len()).then_some(merged)
+}

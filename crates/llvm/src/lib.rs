@@ -37,5 +37,10 @@ pub use ops::vector_intrinsics::*;
 pub use ops::vp_intrinsics::*;
 pub use types::*;
 
+/// Whether a text is a data layout string of LLVM; the error says what is wrong.
+pub fn check_data_layout(text: &[u8]) -> core::result::Result<(), String> {
+    verify::layout::check(text).map_err(|message| message.to_string())
+}
+
 #[cfg(test)]
 mod tests;

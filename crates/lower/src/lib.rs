@@ -7,6 +7,7 @@
 pub mod arith;
 pub mod cf;
 pub mod func;
+pub mod llvm;
 pub mod memref;
 pub mod passes;
 pub mod reconcile;

@@ -1,10 +1,11 @@
 //! The passes of this crate: upstream's names and options, and the functions that they run.
 
-use crate::{arith, cf, func, memref, reconcile, scf, to_llvm, ub};
+use crate::{arith, cf, func, llvm, memref, reconcile, scf, to_llvm, ub};
 use terrace_dialects::dlti::layout::DataLayout;
 use terrace_dialects::func::Func;
 use terrace_ir::attrs::Attr;
 use terrace_ir::{Loc, Result};
+use terrace_llvm::debug::DIEmissionKind;
 use terrace_rewrite::convert::Options;
 use terrace_rewrite::pass::{Anchor, PassContext, PassDef};
 use terrace_rewrite::passes;
@@ -17,9 +18,13 @@ pub static ALL: &[&PassDef] = &[
     ScfToCf::DEF,
     ToLlvm::DEF,
     UbToLlvm::DEF,
+    DebugScopes::DEF,
     MemRefToLlvm::DEF,
+    AddComdats::DEF,
+    LegalizeForExport::DEF,
     RequestCWrappers::DEF,
     ReconcileCasts::DEF,
+    SetDataLayout::DEF,
 ];
 
 passes! {
@@ -76,6 +81,26 @@ passes! {
         use_generic_functions: bool = false,
     } => memref_to_llvm;
 
+    /// Materialize LLVM debug info subprogram attribute on every LLVMFuncOp.
+    DebugScopes("DIScopeForLLVMFuncOpPass") = "ensure-debug-info-scope-on-llvm-func"
+        on(Anchor::Op("builtin.module")) {
+        /// Emission kind to generate debug info.
+        emission_kind: EmissionKind = EmissionKind::LineTablesOnly,
+    } => debug_scopes;
+
+    /// Add comdats to linkonce and linkonce_odr functions.
+    AddComdats("LLVMAddComdats") = "llvm-add-comdats" on(Anchor::Op("builtin.module")) => add_comdats;
+
+    /// Legalize LLVM dialect to be convertible to LLVM IR.
+    LegalizeForExport("LLVMLegalizeForExportPass") = "llvm-legalize-for-export" on(Anchor::Any) => legalize_for_export;
+
+    /// Attach a datalayout string as a module attribute.
+    SetDataLayout("SetLLVMModuleDataLayoutPass") = "set-llvm-module-datalayout"
+        on(Anchor::Op("builtin.module")) {
+        /// String description (LLVM format) of the data layout that is expected on the produced module
+        data_layout: String = String::new(),
+    } => set_data_layout;
+
     /// Request C wrapper emission for all functions.
     RequestCWrappers("LLVMRequestCWrappersPass") = "llvm-request-c-wrappers"
         on(Anchor::Op("func.func")) => request_c_wrappers;
@@ -83,6 +108,20 @@ passes! {
     /// Simplify and eliminate unrealized conversion casts.
     ReconcileCasts("ReconcileUnrealizedCastsPass") = "reconcile-unrealized-casts"
         on(Anchor::Any) => reconcile_casts;
+}
+
+terrace_rewrite::pass_enum! {
+    /// How much debug information is asked for.
+    EmissionKind {
+        /// None.
+        None = "None",
+        /// All.
+        Full = "Full",
+        /// Only lines.
+        LineTablesOnly = "LineTablesOnly",
+        /// Only directives.
+        DebugDirectivesOnly = "DebugDirectivesOnly",
+    }
 }
 
 /// The widest index type: what LLVM allows for integers.
@@ -159,6 +198,31 @@ fn memref_to_llvm(o: &MemRefToLlvm, pass: &mut PassContext<'_>) -> Result {
         ..layout_options(pass, o.index_bitwidth)?
     };
     memref::convert(pass.body, pass.op, options, pass.threads)
+}
+
+fn debug_scopes(o: &DebugScopes, pass: &mut PassContext<'_>) -> Result {
+    let kind = match o.emission_kind {
+        EmissionKind::None => DIEmissionKind::None,
+        EmissionKind::Full => DIEmissionKind::Full,
+        EmissionKind::LineTablesOnly => DIEmissionKind::LineTablesOnly,
+        EmissionKind::DebugDirectivesOnly => DIEmissionKind::DebugDirectivesOnly,
+    };
+    llvm::ensure_scopes(pass.body, pass.op, kind);
+    Ok(())
+}
+
+fn add_comdats(_: &AddComdats, pass: &mut PassContext<'_>) -> Result {
+    llvm::add_comdats(pass.body, pass.op);
+    Ok(())
+}
+
+fn legalize_for_export(_: &LegalizeForExport, pass: &mut PassContext<'_>) -> Result {
+    llvm::legalize(pass.body, pass.op);
+    Ok(())
+}
+
+fn set_data_layout(o: &SetDataLayout, pass: &mut PassContext<'_>) -> Result {
+    llvm::set_data_layout(pass.body, pass.op, &o.data_layout)
 }
 
 fn request_c_wrappers(_: &RequestCWrappers, pass: &mut PassContext<'_>) -> Result {

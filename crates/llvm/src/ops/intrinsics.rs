@@ -287,7 +287,7 @@ ops! { "llvm", INTRINSIC_OPS;
     DbgDeclare = "intr.dbg.declare" {
         (addr: AnyPointer)
         attrs { var_info("varInfo"): DiLocalVariable }
-        opts { location_expr("locationExpr"): DiExpression }
+        opts { location_expr("locationExpr"): DiExpression = None }
         format "$varInfo ($locationExpr^)? `=` $addr `:` qualified(type($addr)) attr-dict"
     }
 
@@ -306,7 +306,7 @@ ops! { "llvm", INTRINSIC_OPS;
     DbgValue = "intr.dbg.value" {
         (value: LlvmType)
         attrs { var_info("varInfo"): DiLocalVariable }
-        opts { location_expr("locationExpr"): DiExpression }
+        opts { location_expr("locationExpr"): DiExpression = None }
         format "$varInfo ($locationExpr^)? `=` $value `:` qualified(type($value)) attr-dict"
     }
 

@@ -164,7 +164,7 @@ fn specification(spec: &str) -> Check {
 }
 
 /// What is wrong with a data layout string.
-pub(super) fn check(text: &[u8]) -> Check {
+pub(crate) fn check(text: &[u8]) -> Check {
     if text.is_empty() {
         return Ok(());
     }

@@ -5,7 +5,7 @@ mod call;
 mod cast;
 mod constant;
 mod control;
-mod layout;
+pub(crate) mod layout;
 mod memory;
 mod module;
 mod vector;

@@ -112,7 +112,8 @@ fn expression(ctx: &Context, cx: &llir::Context, attr: Option<Attr>) -> Md {
     let mut elements: Vec<u64> = Vec::new();
     let ops =
         attr.and_then(|attr| attr.as_::<a::DIExpressionAttr>(ctx)).map_or(&[][..], |expr| expr.operations);
-    for op in ops {
+    let merged = a::merge_fragments(ctx, ops);
+    for op in merged.as_deref().unwrap_or(ops) {
         if let Some(elem) = op.as_::<a::DIExpressionElemAttr>(ctx) {
             elements.push(u64::from(elem.opcode));
             elements.extend(elem.arguments.iter().map(|&argument| argument as u64));
