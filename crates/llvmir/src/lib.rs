@@ -1,8 +1,11 @@
 //! From the `llvm` dialect to LLVM IR: the last step of compilation.
 //!
 //! [`export`](export()) turns a module of the `llvm` dialect into an [`llir::Module`](terrace_llir::Module), whose
-//! text is that of `mlir-translate --mlir-to-llvmir`. What belongs to another dialect is reported, all of it at once.
+//! text is that of `mlir-translate --mlir-to-llvmir`. What belongs to another dialect is reported, all of it at once;
+//! a dialect with a [`TranslationInterface`] is translated along ([`export_with`]).
 
 pub mod export;
 
-pub use export::{ExportOptions, export, export_to_text};
+pub use export::{
+    ExportOptions, Insts, TranslationInterface, Translator, export, export_to_text, export_with,
+};

@@ -303,6 +303,7 @@ impl<'f, 'a> FuncTx<'f, 'a> {
     #[inline]
     pub fn op(&mut self, op: Op) -> Outcome {
         match table().row(self.b.code(op)) {
+            Row::Foreign if self.foreign(op)? => Ok(()),
             Row::Foreign => Err(Stop::Leftover),
             Row::Op(f) => Ok(f(self, op)?),
             row => Ok(self.simple(op, row)?),
@@ -380,6 +381,9 @@ impl<'f, 'a> FuncTx<'f, 'a> {
     fn amend(&mut self, op: Op, first: usize) -> Outcome {
         if let Some(attr) = self.b.discardable(op, "llvm.mmra") {
             self.mmra(op, attr, first..self.ll.body.n_insts())?;
+        }
+        if !self.shared.interfaces.is_empty() {
+            self.amend_by_interfaces(op, first..self.ll.body.n_insts())?;
         }
         Ok(())
     }

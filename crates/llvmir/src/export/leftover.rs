@@ -1,6 +1,7 @@
 //! What cannot be translated: operations of other dialects, all of them in one go.
 
 use crate::export::dispatch::{Row, table};
+use crate::export::interface::find;
 use crate::export::{Shared, Stop};
 use terrace_ir::body::OpRef;
 use terrace_ir::{Body, Op, Region, Reported, Scope};
@@ -62,7 +63,10 @@ impl Walk {
                 let scope = Scope { body: inner, parent: Some((shared.scope, op)) };
                 for block in inner.blocks(Region::from_index(0)) {
                     for op in inner.ops(block) {
-                        if matches!(table().row(inner.code(op)), Row::Foreign) {
+                        let dialect = inner.def(op).dialect;
+                        if matches!(table().row(inner.code(op)), Row::Foreign)
+                            && find(shared.interfaces, dialect).is_none()
+                        {
                             self.leftover(scope.at(op));
                         }
                     }

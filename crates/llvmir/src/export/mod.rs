@@ -18,6 +18,7 @@ mod debug;
 mod dispatch;
 mod flags;
 mod function;
+mod interface;
 mod intrinsic_names;
 mod intrinsic_table;
 mod intrinsics;
@@ -29,6 +30,8 @@ mod module;
 mod parallel;
 mod signature;
 mod types;
+
+pub use crate::export::interface::{Insts, TranslationInterface, Translator};
 
 use crate::export::types::TypeMap;
 use terrace_ir::body::OpRef;
@@ -67,6 +70,8 @@ pub(crate) struct Shared<'a> {
     pub debug: debug::Debug,
     /// Nodes of other metadata.
     pub nodes: metadata::Nodes,
+    /// How other dialects are translated.
+    pub interfaces: &'a [&'a dyn TranslationInterface],
 }
 
 impl<'a> Shared<'a> {
@@ -91,6 +96,17 @@ impl<'a> Shared<'a> {
 ///
 /// An `Err` means that diagnostics were emitted.
 pub fn export(root: &Root, options: &ExportOptions) -> Result<llir::Module> {
+    export_with(root, options, &[])
+}
+
+/// Translates a module of the `llvm` dialect and of dialects that have an interface.
+///
+/// An `Err` means that diagnostics were emitted.
+pub fn export_with(
+    root: &Root,
+    options: &ExportOptions,
+    interfaces: &[&dyn TranslationInterface],
+) -> Result<llir::Module> {
     let root_scope = root.scope();
     let ctx = root.body.ctx();
     let Some(op) = root.op() else {
@@ -109,6 +125,7 @@ pub fn export(root: &Root, options: &ExportOptions) -> Result<llir::Module> {
         scope: &scope,
         debug: debug::Debug::new(ctx),
         nodes: metadata::Nodes::default(),
+        interfaces,
     };
     translate(&mut shared, at, options).map_err(|error| leftover::report(&shared, error))?;
     Ok(shared.module)
@@ -148,6 +165,7 @@ fn translate(shared: &mut Shared<'_>, module_op: OpRef<'_>, options: &ExportOpti
     module::attributes(shared, module_op)?;
     module::comdats(shared)?;
     let functions = signature::declare_all(shared)?;
+    signature::amend(shared)?;
     module::globals(shared)?;
     module::compile_units(shared);
     module::others(shared)?;

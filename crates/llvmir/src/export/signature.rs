@@ -199,6 +199,34 @@ fn declare(shared: &mut Shared<'_>, types: &mut TypeCache, op: Op) -> Outcome<ll
     Ok(id)
 }
 
+/// What the attributes of other dialects add to functions.
+pub(crate) fn amend(shared: &mut Shared<'_>) -> Outcome {
+    if shared.interfaces.is_empty() {
+        return Ok(());
+    }
+    let (b, ctx) = (shared.body(), shared.ctx);
+    for op in shared.ops() {
+        if !b.is::<Func>(op) || b.dict(op).is_none() {
+            continue;
+        }
+        let name = b.slot(op, Func::SLOTS.sym_name).and_then(|name| name.as_str(ctx));
+        let Some(func) =
+            name.and_then(|name| shared.symbols.get(&name)).and_then(|function| function.as_func())
+        else {
+            continue;
+        };
+        for (name, attr) in b.dict_entries(op).iter() {
+            let name = ctx.str(name);
+            if let Some((dialect, _)) = name.split_once('.')
+                && let Some(interface) = crate::export::interface::find(shared.interfaces, dialect)
+            {
+                interface.amend_function(&mut shared.module, func, shared.scope.at(op), &name, attr)?;
+            }
+        }
+    }
+    Ok(())
+}
+
 /// Slots that most functions have, or that are looked at for every function.
 const PLAIN_SLOTS: [usize; 10] = [
     Func::SLOTS.sym_name,
