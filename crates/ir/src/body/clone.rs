@@ -46,6 +46,7 @@ impl Body {
             free_ops: self.free_ops.clone(),
             free_blocks: self.free_blocks.clone(),
             n_root_regions: self.n_root_regions,
+            source_names: None,
         }
     }
 

@@ -24,7 +24,7 @@ pub use scope::{OpRef, Root, Scope};
 pub use uses::{BlockUses, Use, Uses};
 pub use values::{ValueDef, Values};
 
-use crate::context::Context;
+use crate::context::{Context, Str};
 use terrace_support::id;
 use terrace_support::pool::Pool;
 
@@ -146,6 +146,19 @@ pub struct Body {
     pub(crate) free_blocks: Vec<Block>,
     /// How many regions at the start of `regions` belong to the isolated operation itself.
     pub(crate) n_root_regions: u32,
+    /// The names in the text, when the parser was asked to keep them.
+    pub(crate) source_names: Option<Box<SourceNames>>,
+}
+
+/// The names that values and blocks had in the text, without `%` and `^`, in the order of definition.
+///
+/// They are true of a body as it was parsed: editing does not keep them up to date.
+#[derive(Default, Debug)]
+pub struct SourceNames {
+    /// Names of values. Numbers are none.
+    pub values: Vec<(Value, Str)>,
+    /// Names of blocks.
+    pub blocks: Vec<(Block, Str)>,
 }
 
 impl Body {
@@ -163,11 +176,17 @@ impl Body {
             free_ops: Vec::new(),
             free_blocks: Vec::new(),
             n_root_regions: 0,
+            source_names: None,
         };
         for _ in 0..n_regions {
             body.add_root_region();
         }
         body
+    }
+
+    /// The names in the text, when the parser was asked to keep them.
+    pub fn source_names(&self) -> Option<&SourceNames> {
+        self.source_names.as_deref()
     }
 
     /// The context that types and attributes belong to.

@@ -133,6 +133,7 @@ pub(crate) fn body(
     tx.subprogram = subprogram(shared, llvm_func);
     let first = tx.worker.intrinsic_calls.len();
     tx.region(Region::from_index(0))?;
+    tx.names();
     let intrinsic_calls = first..tx.worker.intrinsic_calls.len();
     Ok(Done { body: ll_body, intrinsic_calls })
 }
@@ -354,6 +355,21 @@ impl<'f, 'a> FuncTx<'f, 'a> {
                 Ok(())
             }
             Err(why) => Err(self.at(op).op_error(why).emit().into()),
+        }
+    }
+
+    /// Gives arguments, instructions and blocks the names in the text, when the parser kept them.
+    fn names(&mut self) {
+        let Some(names) = self.b.source_names() else { return };
+        for &(value, name) in &names.values {
+            let to = self.value(value);
+            if matches!(to.kind(), llir::ValueKind::Inst(_) | llir::ValueKind::Arg(_)) {
+                self.ll.body.set_name(to, self.ctx.bytes(name));
+            }
+        }
+        for &(block, name) in &names.blocks {
+            let to = llir::Value::block(self.block(block));
+            self.ll.body.set_name(to, self.ctx.bytes(name));
         }
     }
 

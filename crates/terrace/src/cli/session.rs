@@ -403,8 +403,11 @@ impl Chunk<'_> {
     /// Parses the chunk and verifies it.
     pub fn parse(&self) -> Result<Root> {
         let flags = &self.session.flags;
-        let options =
-            ParseOptions { implicit_module: !flags.switch("no-implicit-module", false), range: self.range };
+        let options = ParseOptions {
+            implicit_module: !flags.switch("no-implicit-module", false),
+            range: self.range,
+            keep_names: flags.switch("preserve-names", false),
+        };
         self.timed("Parser", || {
             let root = parse_source(&self.ctx, &self.file, options)?;
             if !flags.switch("mlir-very-unsafe-disable-verifier-on-parsing", false)

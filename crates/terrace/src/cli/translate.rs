@@ -10,6 +10,7 @@ static FLAGS: &[Flag] = &[
     Flag::switch("error-diagnostics-only", "Filter all non-error diagnostics"),
     Flag::switch("import-llvm", UNSUPPORTED),
     Flag::switch("mlir-to-llvmir", "Translate MLIR to LLVMIR"),
+    Flag::switch("preserve-names", "Keep the names of values and blocks"),
 ];
 
 /// Runs the tool; `tool` is what messages call it.

@@ -24,11 +24,13 @@ pub struct ParseOptions {
     pub implicit_module: bool,
     /// The part of the text to parse, as byte offsets; the whole text if `None`.
     pub range: Option<(u32, u32)>,
+    /// Keep the names of values and blocks: see [`Body::source_names`].
+    pub keep_names: bool,
 }
 
 impl Default for ParseOptions {
     fn default() -> Self {
-        Self { implicit_module: true, range: None }
+        Self { implicit_module: true, range: None, keep_names: false }
     }
 }
 
@@ -68,6 +70,8 @@ pub struct Parser<'p> {
     n_frames: u32,
     pub(super) names: Names<'p>,
     op_names: FxHashMap<&'p [u8], NameInfo>,
+    /// Whether names are kept in the bodies.
+    keep_names: bool,
     /// Memory for the groups of operations to come.
     pub(super) spare_groups: Vec<crate::asm::format::Groups<'p>>,
     /// Dialects whose prefix may be left out, innermost last.
@@ -104,6 +108,7 @@ pub fn parse_source(ctx: &Context, file: &Arc<SourceFile>, options: ParseOptions
         op_names: FxHashMap::default(),
         spare_groups: Vec::new(),
         default_dialects: vec!["builtin"],
+        keep_names: options.keep_names,
     };
     parser.names.push_scope();
     parser.top_level(options)
@@ -297,7 +302,19 @@ impl<'p> Parser<'p> {
             self.resolve_forwards(name, first, count, offset)?;
         }
         self.names.insert(name, frame, first, count, offset);
+        if self.keep_names && count == 1 {
+            self.keep_name(name, first);
+        }
         Ok(())
+    }
+
+    #[cold]
+    fn keep_name(&mut self, name: &[u8], value: Value) {
+        let name = name.strip_prefix(b"%").unwrap_or(name);
+        if !name.first().is_some_and(u8::is_ascii_digit) {
+            let name = self.asm.ctx.str_id(name);
+            self.body().source_names.get_or_insert_default().values.push((value, name));
+        }
     }
 
     #[cold]
@@ -665,6 +682,10 @@ impl<'p> Parser<'p> {
             }
         };
         self.body().insert_block(block, region, None);
+        if self.keep_names {
+            let name = self.asm.ctx.str_id(name.strip_prefix(b"^").unwrap_or(name));
+            self.body().source_names.get_or_insert_default().blocks.push((block, name));
+        }
         if self.asm.consume_if(Tok::LParen) {
             if self.asm.kind() != Tok::RParen {
                 loop {
