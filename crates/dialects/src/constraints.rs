@@ -5,7 +5,7 @@
 use crate::memref::strides_and_offset;
 use terrace_ir::decl::Pred;
 use terrace_ir::decl::constraint::{
-    ANY_FLOAT, BASE_MEMREF_CLASS, FUNCTION_CLASS, MEMREF_CLASS, SIGNLESS_INT,
+    ANY_FLOAT, BASE_MEMREF_CLASS, COMPLEX_CLASS, FUNCTION_CLASS, MEMREF_CLASS, SIGNLESS_INT,
 };
 use terrace_ir::types::{FunctionType, MemRefType, RankedTensorType};
 use terrace_ir::{Context, Type, type_constraints};
@@ -80,6 +80,10 @@ type_constraints! {
     AnySignlessIntegerOrIndex = "signless integer or index", Pred::Is(is_signless_int_or_index);
     /// `iN` or a float.
     SignlessIntegerOrFloat = "signless integer or floating-point", Pred::Is(is_signless_int_or_float);
+    /// A complex type.
+    AnyComplex = "complex-type", Pred::Complex(&ANY), &COMPLEX_CLASS;
+    /// A complex type of floats.
+    ComplexOfFloat = "complex type with floating-point elements", Pred::Complex(&ANY_FLOAT), &COMPLEX_CLASS;
     /// A function type.
     AnyFunction = "function type", Pred::Is(|ctx, ty| ty.is::<FunctionType>(ctx)), &FUNCTION_CLASS;
     /// A ranked tensor.

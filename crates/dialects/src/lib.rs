@@ -8,6 +8,7 @@
 pub mod arith;
 pub mod builtin;
 pub mod cf;
+pub mod complex;
 pub mod constraints;
 pub mod dlti;
 pub mod func;
@@ -26,6 +27,7 @@ pub static ALL: &[&DialectDef] = &[
     &func::DIALECT,
     &arith::DIALECT,
     &cf::DIALECT,
+    &complex::DIALECT,
     &memref::DIALECT,
     &scf::DIALECT,
     &ub::DIALECT,

@@ -1,6 +1,7 @@
 //! The passes of this crate: upstream's names and options, and the functions that they run.
 
-use crate::{arith, cf, func, llvm, memref, reconcile, scf, to_llvm, ub};
+use crate::complex::ComplexRange;
+use crate::{arith, cf, complex, func, llvm, memref, reconcile, scf, to_llvm, ub};
 use terrace_dialects::dlti::layout::DataLayout;
 use terrace_dialects::func::Func;
 use terrace_ir::attrs::Attr;
@@ -14,6 +15,7 @@ use terrace_rewrite::passes;
 pub static ALL: &[&PassDef] = &[
     ArithToLlvm::DEF,
     CfToLlvm::DEF,
+    ComplexToLlvm::DEF,
     FuncToLlvm::DEF,
     ScfToCf::DEF,
     ToLlvm::DEF,
@@ -39,6 +41,12 @@ passes! {
         /// Bitwidth of the index type, 0 to use size of machine word
         index_bitwidth: u32 = 0,
     } => cf_to_llvm;
+
+    /// Convert Complex dialect to LLVM dialect.
+    ComplexToLlvm("ConvertComplexToLLVMPass") = "convert-complex-to-llvm" on(Anchor::Any) {
+        /// Control the intermediate calculation of complex number division
+        complex_range: ComplexRange = ComplexRange::Basic,
+    } => complex_to_llvm;
 
     /// Convert from the Func dialect to the LLVM dialect.
     FuncToLlvm("ConvertFuncToLLVMPass") = "convert-func-to-llvm" on(Anchor::Op("builtin.module")) {
@@ -155,6 +163,10 @@ fn arith_to_llvm(o: &ArithToLlvm, pass: &mut PassContext<'_>) -> Result {
 fn cf_to_llvm(o: &CfToLlvm, pass: &mut PassContext<'_>) -> Result {
     let options = options(pass, o.index_bitwidth)?;
     cf::convert(pass.body, pass.op, options, pass.threads)
+}
+
+fn complex_to_llvm(o: &ComplexToLlvm, pass: &mut PassContext<'_>) -> Result {
+    complex::convert(pass.body, pass.op, o.complex_range, pass.threads)
 }
 
 fn func_to_llvm(o: &FuncToLlvm, pass: &mut PassContext<'_>) -> Result {

@@ -1,7 +1,7 @@
 //! Everything to the LLVM dialect at once: `convert-to-llvm`, and what `terrace compile` runs.
 
 use crate::types::llvm_converter;
-use crate::{arith, cf, func, memref, reconcile, scf, ub};
+use crate::{arith, cf, complex, func, memref, reconcile, scf, ub};
 use std::sync::Arc;
 use terrace_dialects::builtin::Module;
 use terrace_ir::{Body, Op, Result};
@@ -12,6 +12,7 @@ fn tables(dialect: &str) -> &'static [&'static [Pattern]] {
     match dialect {
         "arith" => arith::PATTERNS,
         "cf" => cf::PATTERNS,
+        "complex" => complex::PATTERNS,
         "func" => func::PATTERNS,
         "memref" => memref::PATTERNS,
         "ub" => ub::PATTERNS,
@@ -20,7 +21,7 @@ fn tables(dialect: &str) -> &'static [&'static [Pattern]] {
 }
 
 /// The dialects that `convert-to-llvm` converts.
-pub const DIALECTS: &[&str] = &["arith", "cf", "func", "memref", "ub"];
+pub const DIALECTS: &[&str] = &["arith", "cf", "complex", "func", "memref", "ub"];
 
 /// Runs `convert-to-llvm`: what can be converted is; `dialects` limits whose operations.
 pub fn convert(body: &mut Body, op: Op, dialects: &[&str], threads: usize) -> Result {

@@ -121,8 +121,10 @@ impl Attr {
             Some(dense.ty)
         } else if let Some(sparse) = self.as_::<SparseElementsAttr>(ctx) {
             Some(sparse.ty)
+        } else if let Some(opaque) = self.as_::<OpaqueAttr>(ctx) {
+            Some(opaque.ty.unwrap_or(Type::NONE))
         } else {
-            self.as_::<OpaqueAttr>(ctx).map(|opaque| opaque.ty.unwrap_or(Type::NONE))
+            self.def(ctx)?.attr_hooks.ty?(ctx, self)
         }
     }
 

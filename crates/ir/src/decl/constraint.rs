@@ -90,6 +90,9 @@ pub struct TypeClass {
 
 /// `IntegerType`
 pub static INTEGER_CLASS: TypeClass = TypeClass { name: "builtin.integer", holds: is_int };
+/// `ComplexType`
+pub static COMPLEX_CLASS: TypeClass =
+    TypeClass { name: "builtin.complex", holds: |ctx, ty| ty.is::<ComplexType>(ctx) };
 /// `MemRefType`
 pub static MEMREF_CLASS: TypeClass =
     TypeClass { name: "builtin.memref", holds: |ctx, ty| ty.is::<MemRefType>(ctx) };
@@ -171,7 +174,7 @@ type_constraints! {
     /// Any integer.
     AnyInteger = "integer", Pred::Is(is_int), &INTEGER_CLASS;
     /// A signless integer.
-    AnySignlessInteger = "signless integer", Pred::Is(is_signless_int);
+    AnySignlessInteger = "signless integer", Pred::Is(is_signless_int), &INTEGER_CLASS;
     /// Any float.
     AnyFloat = "floating-point", Pred::Is(is_float);
 }

@@ -26,6 +26,8 @@ pub struct AttrHooks {
     pub parse: Option<fn(&mut AsmParser<'_>, Option<Type>) -> Result<Attr>>,
     /// Prints what follows the mnemonic; nothing when absent.
     pub print: Option<fn(&mut AsmPrinter<'_>, Attr)>,
+    /// The type of an attribute that has one (`TypedAttr`): printed after it.
+    pub ty: Option<fn(&Context, Attr) -> Option<Type>>,
     /// The name for an alias (`#map`, `#loc`), when attributes of this kind are printed as aliases.
     pub alias: Option<fn(&Context, Attr) -> Option<String>>,
 }
@@ -37,7 +39,7 @@ impl TypeHooks {
 
 impl AttrHooks {
     /// No hook.
-    pub const NONE: Self = Self { parse: None, print: None, alias: None };
+    pub const NONE: Self = Self { parse: None, print: None, ty: None, alias: None };
 }
 
 /// The declaration of a kind of type or attribute. Its address is its identity.

@@ -19,7 +19,7 @@ use terrace_rewrite::convert::{
 use terrace_rewrite::patterns;
 
 /// `#arith.fastmath` as `#llvm.fastmath`; none is absent.
-fn fastmath(ctx: &Context, attr: Attr) -> Option<Attr> {
+pub(crate) fn fastmath(ctx: &Context, attr: Attr) -> Option<Attr> {
     let from = arith::FastMathFlags::decode(ctx, attr)?;
     let pairs = [
         (arith::FastMathFlags::REASSOC, llvm::FastmathFlags::REASSOC),

@@ -596,6 +596,16 @@ fn finish<'p>(p: &mut OpParser<'_, 'p>, groups: &Groups<'p>) -> Result {
                     );
                     return Err(p.custom_error(offset, message));
                 }
+                // The type that it is completed from is not what it must be.
+                if let Some(&(g, ty)) = groups.result_types.first()
+                    && let Some(result) = def.results.get(g as usize)
+                    && !result.constraint.pred.holds(ctx, ty)
+                {
+                    let found = crate::asm::quoted_type(ctx, ty);
+                    let message =
+                        format!("'{}' must be {}, but got {found}", result.name, result.constraint.summary);
+                    return Err(p.custom_error(p.name_offset, message));
+                }
                 return Err(p.error_at(offset, format!("cannot infer the type of operand '{}'", field.name)));
             };
             for name in names() {

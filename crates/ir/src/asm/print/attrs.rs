@@ -181,6 +181,7 @@ impl AsmPrinter<'_> {
                 p.text(def.name);
                 p.dialect_attr_body(attr);
             });
+            return def.attr_hooks.ty.and_then(|ty| ty(ctx, attr));
         }
         None
     }

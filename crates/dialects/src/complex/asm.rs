@@ -1,0 +1,90 @@
+//! The text of `#complex.number`, inference of types, and result names.
+
+use super::{NumberAttr, element};
+use smallvec::smallvec;
+use terrace_ir::asm::lex::Tok;
+use terrace_ir::asm::{AsmParser, AsmPrinter};
+use terrace_ir::decl::{InferArgs, InferredTypes, KnownTypes};
+use terrace_ir::types::ComplexType;
+use terrace_ir::{Attr, Body, Context, Op, Result, Type, Value};
+use terrace_num::{ApFloat, FloatFormat, Rounding};
+
+/// `<:type real, imaginary>`; decimal parts are read as `f64` and rounded to the type.
+pub(super) fn parse_number(p: &mut AsmParser<'_>, _: Option<Type>) -> Result<Attr> {
+    p.expect(Tok::Less, "expected '<'")?;
+    p.expect(Tok::Colon, "expected ':'")?;
+    let offset = p.offset();
+    let elem = p.parse_type()?;
+    let Some(format) = elem.as_float(p.ctx) else {
+        let ty = terrace_ir::asm::quoted_type(p.ctx, elem);
+        return Err(p.error_at(offset, format!("expected a floating-point type, but got {ty}")));
+    };
+    let real = part(p, format)?;
+    p.expect(Tok::Comma, "expected ','")?;
+    let imaginary = part(p, format)?;
+    p.expect(Tok::Greater, "expected '>'")?;
+    let ty = ComplexType::get(p.ctx, elem);
+    let high = |bits: u128| (bits >> 64) as u64;
+    Ok(NumberAttr::get(p.ctx, ty, real as u64, high(real), imaginary as u64, high(imaginary)))
+}
+
+/// The bits of a part: of an `f64` that is rounded, or as they are written.
+fn part(p: &mut AsmParser<'_>, format: FloatFormat) -> Result<u128> {
+    if p.kind() == Tok::Integer {
+        return Ok(p.parse_float(format)?.to_bits());
+    }
+    let value = p.parse_float(FloatFormat::F64)?;
+    Ok(value.convert(format, Rounding::NearestTiesToEven).0.to_bits())
+}
+
+/// Prints what [`parse_number`] parses.
+pub(super) fn print_number(p: &mut AsmPrinter<'_>, attr: Attr) {
+    let ctx = p.ctx();
+    let Some(number) = attr.as_::<NumberAttr>(ctx) else { return };
+    let Some((elem, format)) = element(ctx, number.ty).and_then(|e| e.as_float(ctx).map(|f| (e, f))) else {
+        return;
+    };
+    let part = |low: u64, high: u64| ApFloat::from_bits(format, low as u128 | (high as u128) << 64);
+    p.text("<:");
+    p.ty(elem);
+    p.text(" ");
+    p.float(part(number.real_low, number.real_high));
+    p.text(", ");
+    p.float(part(number.imag_low, number.imag_high));
+    p.text(">");
+}
+
+/// The type that is printed after a number.
+pub(super) fn number_type(ctx: &Context, attr: Attr) -> Option<Type> {
+    attr.as_::<NumberAttr>(ctx).map(|number| number.ty)
+}
+
+/// The result has the type of the operand's parts.
+pub(super) fn infer_part(args: &InferArgs<'_>) -> InferredTypes {
+    Some(smallvec![element(args.ctx(), args.ty(0)?)?])
+}
+
+/// The result is a truth value.
+pub(super) fn infer_bool(_: &InferArgs<'_>) -> InferredTypes {
+    Some(smallvec![Type::I1])
+}
+
+/// The operands of `complex.create` have the type of the result's parts.
+pub(super) fn complete_create(ctx: &Context, known: &KnownTypes<'_>, _: &str) -> Option<Type> {
+    element(ctx, (known.of)("complex")?).filter(|elem| elem.is_float(ctx))
+}
+
+/// The right operand of a comparison has the type of the left one.
+pub(super) fn complete_compare(_: &Context, known: &KnownTypes<'_>, _: &str) -> Option<Type> {
+    (known.of)("lhs")
+}
+
+/// The base of a power has the type of the result.
+pub(super) fn complete_powi(_: &Context, known: &KnownTypes<'_>, _: &str) -> Option<Type> {
+    (known.of)("result")
+}
+
+/// `%cst`
+pub(super) fn constant_name(b: &Body, op: Op, name: &mut dyn FnMut(Value, &str)) {
+    name(b.result(op, 0), "cst");
+}

@@ -1,0 +1,132 @@
+//! Folders of `complex`: upstream's.
+
+use super::{Add, Bitcast, Conj, Constant, Create, Exp, Im, Log, Neg, Re, Sub};
+use terrace_ir::attrs::FloatAttr;
+use terrace_ir::decl::{Fold, OpKind};
+use terrace_ir::{Attr, Body, Op, Value};
+use terrace_num::ApFloat;
+
+/// The operation of kind `K` that defines a value.
+fn def<K: OpKind>(b: &Body, value: Value) -> Option<K> {
+    b.def_op(value).and_then(|op| b.as_::<K>(op))
+}
+
+/// The parts of the constant operand `i`, when they are floats.
+fn parts(b: &Body, constants: &[Option<Attr>], i: usize) -> Option<(ApFloat, ApFloat)> {
+    let ctx = b.ctx();
+    let &[real, imaginary] = constants.get(i).copied().flatten()?.as_array(ctx)? else { return None };
+    let float = |attr: Attr| attr.as_::<FloatAttr>(ctx).and_then(|float| float.value(ctx));
+    Some((float(real)?, float(imaginary)?))
+}
+
+fn is_one((real, imaginary): (ApFloat, ApFloat)) -> bool {
+    real == ApFloat::one(real.format()) && imaginary.is_zero()
+}
+
+fn is_zero((real, imaginary): (ApFloat, ApFloat)) -> bool {
+    real.is_zero() && imaginary.is_zero()
+}
+
+/// A constant folds to its value.
+pub(super) fn constant(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
+    Fold::maybe_attr(b.slot(op, Constant::SLOTS.value))
+}
+
+/// A cast to the same type.
+pub(super) fn bitcast(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
+    let from = Bitcast::wrap(op).operand(b);
+    if b.ty(from) == b.ty(b.result(op, 0)) { Fold::value(from) } else { Fold::None }
+}
+
+/// `create(re(x), im(x))`
+pub(super) fn create(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
+    let create = Create::wrap(op);
+    match (def::<Re>(b, create.real(b)), def::<Im>(b, create.imaginary(b))) {
+        (Some(re), Some(im)) if re.complex(b) == im.complex(b) => Fold::value(re.complex(b)),
+        _ => Fold::None,
+    }
+}
+
+/// `re(create(x, y))`, and constants.
+pub(super) fn re(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    part(b, op, constants, 0)
+}
+
+/// `im(create(x, y))`, and constants.
+pub(super) fn im(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    part(b, op, constants, 1)
+}
+
+fn part(b: &Body, op: Op, constants: &[Option<Attr>], i: usize) -> Fold {
+    if let Some(parts) = constants.first().copied().flatten().and_then(|c| c.as_array(b.ctx())) {
+        return Fold::maybe_attr(parts.get(i).copied());
+    }
+    match def::<Create>(b, b.operand(op, 0)) {
+        Some(create) => Fold::value(b.operand(create.op(), i)),
+        None => Fold::None,
+    }
+}
+
+/// `(x - y) + y`, `y + (x - y)`, `x + 0`
+pub(super) fn add(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    let (lhs, rhs) = (b.operand(op, 0), b.operand(op, 1));
+    if let Some(sub) = def::<Sub>(b, lhs)
+        && sub.rhs(b) == rhs
+    {
+        return Fold::value(sub.lhs(b));
+    }
+    if let Some(sub) = def::<Sub>(b, rhs)
+        && sub.rhs(b) == lhs
+    {
+        return Fold::value(sub.lhs(b));
+    }
+    when(parts(b, constants, 1).is_some_and(is_zero), lhs)
+}
+
+/// `(x + y) - y`, `x - 0`
+pub(super) fn sub(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    let (lhs, rhs) = (b.operand(op, 0), b.operand(op, 1));
+    if let Some(add) = def::<Add>(b, lhs)
+        && add.rhs(b) == rhs
+    {
+        return Fold::value(add.lhs(b));
+    }
+    when(parts(b, constants, 1).is_some_and(is_zero), lhs)
+}
+
+fn when(holds: bool, value: Value) -> Fold {
+    if holds { Fold::value(value) } else { Fold::None }
+}
+
+/// `x * 1`, `x / 1`
+pub(super) fn by_one(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    when(parts(b, constants, 1).is_some_and(is_one), b.operand(op, 0))
+}
+
+/// `f(g(x))` where `f` undoes `g`.
+fn undoes<K: OpKind>(b: &Body, op: Op) -> Fold {
+    match def::<K>(b, b.operand(op, 0)) {
+        Some(inner) => Fold::value(b.operand(inner.op(), 0)),
+        None => Fold::None,
+    }
+}
+
+/// `-(-x)`
+pub(super) fn neg(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
+    undoes::<Neg>(b, op)
+}
+
+/// `conj(conj(x))`
+pub(super) fn conj(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
+    undoes::<Conj>(b, op)
+}
+
+/// `exp(log(x))`
+pub(super) fn exp(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
+    undoes::<Log>(b, op)
+}
+
+/// `log(exp(x))`
+pub(super) fn log(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
+    undoes::<Exp>(b, op)
+}

@@ -1,0 +1,64 @@
+//! The `complex` dialect: numbers with a real and an imaginary part.
+//!
+//! Upstream's reference: MLIR "'complex' Dialect".
+
+mod asm;
+mod attrs;
+mod fold;
+mod ops;
+mod verify;
+
+pub use attrs::*;
+pub use ops::*;
+
+use crate::arith;
+use terrace_ir::attrs::{ArrayAttr, FloatAttr};
+use terrace_ir::decl::{DialectDef, DialectHooks, OpKind};
+use terrace_ir::types::ComplexType;
+use terrace_ir::{Attr, Builder, Context, Op, Type, Value};
+use terrace_num::{ApFloat, Rounding};
+
+/// The dialect.
+pub static DIALECT: DialectDef = DialectDef {
+    name: "complex",
+    ops: OPS,
+    types: &[],
+    attrs: ATTRS,
+    hooks: DialectHooks { materialize_constant: Some(materialize_constant), ..DialectHooks::NONE },
+};
+
+impl Constant {
+    /// A constant of a complex type of floats, its parts rounded to their format; none when the type is another.
+    pub fn float(b: &mut Builder<'_>, ty: Type, real: f64, imaginary: f64) -> Option<Value> {
+        let elem = element(b.ctx(), ty)?;
+        let format = elem.as_float(b.ctx())?;
+        let part = |value: f64| {
+            let value = ApFloat::from_f64(format, value, Rounding::NearestTiesToEven);
+            FloatAttr::of(b.ctx(), elem, value)
+        };
+        let parts = [part(real), part(imaginary)];
+        let value = ArrayAttr::get(b.ctx(), &parts);
+        Some(Self::new(b, ty, value))
+    }
+}
+
+/// The type of the parts of a complex type.
+pub fn element(ctx: &Context, ty: Type) -> Option<Type> {
+    ty.as_::<ComplexType>(ctx).map(|complex| complex.elem)
+}
+
+/// Whether `complex.constant` can have this value and type.
+pub fn is_constant_value(ctx: &Context, value: Attr, ty: Type) -> bool {
+    let (Some(&[real, imaginary]), Some(elem)) = (value.as_array(ctx), element(ctx, ty)) else {
+        return false;
+    };
+    real.ty(ctx) == Some(elem) && imaginary.ty(ctx) == Some(elem)
+}
+
+/// Two parts are a `complex.constant`, all else is what it is in `arith`.
+fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type) -> Option<Op> {
+    if is_constant_value(b.ctx(), value, ty) {
+        return Some(Constant::build(b, ty, value).op());
+    }
+    arith::is_constant_value(b.ctx(), value, ty).then(|| arith::Constant::build(b, value).op())
+}

@@ -1,0 +1,263 @@
+//! The operations of `complex`.
+
+use super::{asm, fold, verify};
+use crate::arith::FastMathFlags;
+use crate::constraints::{AnyComplex, AnyFloat, AnySignlessInteger, AnyType, ComplexOfFloat, I1};
+use terrace_ir::decl::attr_type::ArrayAttrOf;
+use terrace_ir::ops;
+
+ops! { "complex", OPS;
+    /// Addition.
+    ///
+    /// ```mlir
+    /// %a = complex.add %b, %c : complex<f32>
+    /// ```
+    Add = "add" (fold: fold::add),
+    /// Arctangent of two arguments: `-i log((x + iy) / sqrt(x^2 + y^2))` of `y` and `x`.
+    ///
+    /// ```mlir
+    /// %a = complex.atan2 %b, %c : complex<f32>
+    /// ```
+    Atan2 = "atan2",
+    /// Division.
+    ///
+    /// ```mlir
+    /// %a = complex.div %b, %c : complex<f32>
+    /// ```
+    Div = "div" (fold: fold::by_one),
+    /// Multiplication.
+    ///
+    /// ```mlir
+    /// %a = complex.mul %b, %c : complex<f32>
+    /// ```
+    Mul = "mul" (fold: fold::by_one),
+    /// A complex number to a complex power.
+    ///
+    /// ```mlir
+    /// %a = complex.pow %b, %c : complex<f32>
+    /// ```
+    Pow = "pow",
+    /// Subtraction.
+    ///
+    /// ```mlir
+    /// %a = complex.sub %b, %c : complex<f32>
+    /// ```
+    Sub = "sub" (fold: fold::sub) {
+        (lhs: ComplexOfFloat, rhs: ComplexOfFloat) -> (result: ComplexOfFloat = lhs)
+        opts   { fastmath: FastMathFlags = FastMathFlags::NONE }
+        traits [Pure, SameOperandsAndResultType, Elementwise]
+        format "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
+    }
+
+    /// The complex conjugate.
+    ///
+    /// ```mlir
+    /// %a = complex.conj %b : complex<f32>
+    /// ```
+    Conj = "conj" (fold: fold::conj),
+    /// Cosine.
+    ///
+    /// ```mlir
+    /// %a = complex.cos %b : complex<f32>
+    /// ```
+    Cos = "cos",
+    /// The exponential function.
+    ///
+    /// ```mlir
+    /// %a = complex.exp %b : complex<f32>
+    /// ```
+    Exp = "exp" (fold: fold::exp),
+    /// `exp(x) - 1`.
+    ///
+    /// ```mlir
+    /// %a = complex.expm1 %b : complex<f32>
+    /// ```
+    Expm1 = "expm1",
+    /// The natural logarithm.
+    ///
+    /// ```mlir
+    /// %a = complex.log %b : complex<f32>
+    /// ```
+    Log = "log" (fold: fold::log),
+    /// `log(1 + x)`.
+    ///
+    /// ```mlir
+    /// %a = complex.log1p %b : complex<f32>
+    /// ```
+    Log1p = "log1p",
+    /// The number with its sign changed.
+    ///
+    /// ```mlir
+    /// %a = complex.neg %b : complex<f32>
+    /// ```
+    Neg = "neg" (fold: fold::neg),
+    /// The reciprocal of the square root.
+    ///
+    /// ```mlir
+    /// %a = complex.rsqrt %b : complex<f32>
+    /// ```
+    Rsqrt = "rsqrt",
+    /// `x / |x|`, or zero for zero.
+    ///
+    /// ```mlir
+    /// %a = complex.sign %b : complex<f32>
+    /// ```
+    Sign = "sign",
+    /// Sine.
+    ///
+    /// ```mlir
+    /// %a = complex.sin %b : complex<f32>
+    /// ```
+    Sin = "sin",
+    /// The square root.
+    ///
+    /// ```mlir
+    /// %a = complex.sqrt %b : complex<f32>
+    /// ```
+    Sqrt = "sqrt",
+    /// Tangent.
+    ///
+    /// ```mlir
+    /// %a = complex.tan %b : complex<f32>
+    /// ```
+    Tan = "tan",
+    /// Hyperbolic tangent.
+    ///
+    /// ```mlir
+    /// %a = complex.tanh %b : complex<f32>
+    /// ```
+    Tanh = "tanh" {
+        (complex: ComplexOfFloat) -> (result: ComplexOfFloat = complex)
+        opts   { fastmath: FastMathFlags = FastMathFlags::NONE }
+        traits [Pure, SameOperandsAndResultType, Elementwise]
+        format "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)"
+    }
+
+    /// The absolute value.
+    ///
+    /// ```mlir
+    /// %a = complex.abs %b : complex<f32>
+    /// ```
+    Abs = "abs",
+    /// The argument, from `-pi` to `pi`.
+    ///
+    /// ```mlir
+    /// %a = complex.angle %b : complex<f32>
+    /// ```
+    Angle = "angle" {
+        (complex: ComplexOfFloat) -> (result: AnyFloat = infer)
+        opts   { fastmath: FastMathFlags = FastMathFlags::NONE }
+        traits [Pure, Elementwise]
+        relations { "complex element type matches result type": verify::part_type }
+        format "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)"
+        hooks  { infer: asm::infer_part }
+    }
+
+    /// The imaginary part.
+    ///
+    /// ```mlir
+    /// %a = complex.im %b : complex<f32>
+    /// ```
+    Im = "im" (fold: fold::im) {
+        (complex: ComplexOfFloat) -> (imaginary: AnyFloat = infer)
+        opts   { fastmath: FastMathFlags = FastMathFlags::NONE }
+        traits [Pure, Elementwise]
+        relations { "complex element type matches result type": verify::part_type }
+        format "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)"
+        hooks  { infer: asm::infer_part }
+    }
+
+    /// The real part.
+    ///
+    /// ```mlir
+    /// %a = complex.re %b : complex<f32>
+    /// ```
+    Re = "re" (fold: fold::re) {
+        (complex: ComplexOfFloat) -> (real: AnyFloat = infer)
+        opts   { fastmath: FastMathFlags = FastMathFlags::NONE }
+        traits [Pure, Elementwise]
+        relations { "complex element type matches result type": verify::part_type }
+        format "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)"
+        hooks  { infer: asm::infer_part }
+    }
+
+    /// Whether two numbers are equal.
+    ///
+    /// ```mlir
+    /// %a = complex.eq %b, %c : complex<f32>
+    /// ```
+    Equal = "eq",
+    /// Whether two numbers are not equal.
+    ///
+    /// ```mlir
+    /// %a = complex.neq %b, %c : complex<f32>
+    /// ```
+    NotEqual = "neq" {
+        (lhs: ComplexOfFloat, rhs: ComplexOfFloat) -> (result: I1 = infer)
+        traits [Pure, Elementwise]
+        relations { "all of {lhs, rhs} have same type": verify::same_operands }
+        format "$lhs `,` $rhs  attr-dict `:` type($lhs)"
+        types  { asm::complete_compare }
+        hooks  { infer: asm::infer_bool }
+    }
+
+    /// The same bits as a number of another type; one of the two is complex.
+    ///
+    /// ```mlir
+    /// %a = complex.bitcast %b : complex<f32> to i64
+    /// ```
+    Bitcast = "bitcast" {
+        (operand: AnyType) -> (result: AnyType)
+        traits [PureVerify, Pure]
+        format "$operand attr-dict `:` type($operand) `to` type($result)"
+        hooks  { verify: verify::bitcast, fold: fold::bitcast }
+    }
+
+    /// A constant: an array of the real and the imaginary part.
+    ///
+    /// ```mlir
+    /// %a = complex.constant [0.1, -1.0] : complex<f64>
+    /// ```
+    Constant = "constant" {
+        () -> (complex: AnyComplex)
+        attrs  { value: ArrayAttrOf }
+        traits [PureVerify, ConstantLike, Pure]
+        format "$value attr-dict `:` type($complex)"
+        hooks  {
+            verify: verify::constant, result_names: asm::constant_name, constant: |b, op| b.slot(op, 0),
+            fold: fold::constant,
+        }
+    }
+
+    /// The number with these parts.
+    ///
+    /// ```mlir
+    /// %a = complex.create %b, %c : complex<f32>
+    /// ```
+    Create = "create" {
+        (real: AnyFloat, imaginary: AnyFloat) -> (complex: ComplexOfFloat)
+        traits [Pure]
+        relations {
+            "all of {real, imaginary} have same type": verify::same_operands,
+            "complex element type matches real operand type": verify::create_real,
+            "complex element type matches imaginary operand type": verify::create_imaginary,
+        }
+        format "$real `,` $imaginary attr-dict `:` type($complex)"
+        types  { asm::complete_create }
+        hooks  { fold: fold::create }
+    }
+
+    /// A complex number to a signed integer power.
+    ///
+    /// ```mlir
+    /// %a = complex.powi %b, %c : complex<f32>, i32
+    /// ```
+    PowI = "powi" {
+        (lhs: ComplexOfFloat, rhs: AnySignlessInteger) -> (result: ComplexOfFloat)
+        opts   { fastmath: FastMathFlags }
+        traits [Pure, Elementwise, SameOperandsAndResultShape]
+        relations { "all of {lhs, result} have same type": verify::powi_types }
+        format "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result) `,` type($rhs)"
+        types  { asm::complete_powi }
+    }
+}

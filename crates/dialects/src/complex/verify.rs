@@ -1,0 +1,99 @@
+//! What the operations of `complex` require beyond constraints and traits.
+
+use super::{Constant, element};
+use terrace_ir::asm::quoted_type;
+use terrace_ir::attrs::{FloatAttr, IntegerAttr};
+use terrace_ir::body::OpRef;
+use terrace_ir::types::ComplexType;
+use terrace_ir::{Context, Result, Type};
+
+fn operand_ty(op: OpRef<'_>, i: usize) -> Type {
+    op.ty(op.body().operand(op.op, i))
+}
+
+fn result_ty(op: OpRef<'_>) -> Type {
+    op.ty(op.body().result(op.op, 0))
+}
+
+/// The result has the type of the operand's parts.
+pub(super) fn part_type(op: OpRef<'_>) -> bool {
+    element(op.ctx(), operand_ty(op, 0)) == Some(result_ty(op))
+}
+
+/// Both operands have one type.
+pub(super) fn same_operands(op: OpRef<'_>) -> bool {
+    operand_ty(op, 0) == operand_ty(op, 1)
+}
+
+/// The real part has the type of the result's parts.
+pub(super) fn create_real(op: OpRef<'_>) -> bool {
+    element(op.ctx(), result_ty(op)) == Some(operand_ty(op, 0))
+}
+
+/// The imaginary part has the type of the result's parts.
+pub(super) fn create_imaginary(op: OpRef<'_>) -> bool {
+    element(op.ctx(), result_ty(op)) == Some(operand_ty(op, 1))
+}
+
+/// Base and result have one type.
+pub(super) fn powi_types(op: OpRef<'_>) -> bool {
+    operand_ty(op, 0) == result_ty(op)
+}
+
+/// A constant has two parts of the type's element type.
+pub(super) fn constant(op: OpRef<'_>) -> Result {
+    let ctx = op.ctx();
+    let value = op.body().slot(op.op, Constant::SLOTS.value);
+    let Some(parts) = value.and_then(|value| value.as_array(ctx)) else { return Ok(()) };
+    let &[real, imaginary] = parts else {
+        return op.fail("requires 'value' to be a complex constant, represented as array of two values");
+    };
+    let number = |attr: terrace_ir::Attr| attr.is::<FloatAttr>(ctx) || attr.is::<IntegerAttr>(ctx);
+    let (true, true, Some(real), Some(imaginary)) =
+        (number(real), number(imaginary), real.ty(ctx), imaginary.ty(ctx))
+    else {
+        return op.fail("requires attribute's elements to be float or integer attributes");
+    };
+    let Some(elem) = element(ctx, result_ty(op)) else { return Ok(()) };
+    if real == elem && imaginary == elem {
+        return Ok(());
+    }
+    let (real, imaginary, elem) =
+        (quoted_type(ctx, real), quoted_type(ctx, imaginary), quoted_type(ctx, elem));
+    op.fail(format_args!(
+        "requires attribute's element types ({real}, {imaginary}) to match the element type of the op's return \
+         type ({elem})"
+    ))
+}
+
+/// The width of a number, both parts of a complex one; none for anything else.
+fn number_width(ctx: &Context, ty: Type) -> Option<u64> {
+    match element(ctx, ty) {
+        Some(elem) => elem.bit_width(ctx).map(|width| 2 * width as u64),
+        None if ty.is_int(ctx) || ty.is_float(ctx) => ty.bit_width(ctx).map(|width| width as u64),
+        None => None,
+    }
+}
+
+/// One side is complex, the other one no vector and of the same width.
+pub(super) fn bitcast(op: OpRef<'_>) -> Result {
+    let ctx = op.ctx();
+    let (from, to) = (operand_ty(op, 0), result_ty(op));
+    let is_number = |ty: Type| ty.is::<ComplexType>(ctx) || ty.is_int(ctx) || ty.is_float(ctx);
+    if from == to {
+        return Ok(());
+    }
+    if !is_number(from) {
+        return op.fail("operand must be int/float/complex");
+    }
+    if !is_number(to) {
+        return op.fail("result must be int/float/complex");
+    }
+    if from.is::<ComplexType>(ctx) == to.is::<ComplexType>(ctx) {
+        return op.fail("requires that either input or output has a complex type");
+    }
+    if number_width(ctx, from) != number_width(ctx, to) {
+        return op.fail("casting bitwidths do not match");
+    }
+    Ok(())
+}

@@ -1,0 +1,157 @@
+//! Division of complex numbers, for any dialect that has arithmetic on their parts.
+
+use super::ComplexRange;
+use terrace_dialects::arith::CmpFPredicate::{self, Oeq, Olt, One, Ord, Uno};
+use terrace_ir::Value;
+
+/// Arithmetic on the parts of complex numbers.
+pub trait Parts {
+    /// `a * b`
+    fn mul(&mut self, a: Value, b: Value) -> Value;
+    /// `a / b`
+    fn div(&mut self, a: Value, b: Value) -> Value;
+    /// `a + b`
+    fn add(&mut self, a: Value, b: Value) -> Value;
+    /// `a - b`
+    fn sub(&mut self, a: Value, b: Value) -> Value;
+    /// `|a|`
+    fn abs(&mut self, a: Value) -> Value;
+    /// `a` with the sign of another number.
+    fn copysign(&mut self, a: Value, sign: Value) -> Value;
+    /// Compares.
+    fn cmp(&mut self, predicate: CmpFPredicate, a: Value, b: Value) -> Value;
+    /// Both conditions.
+    fn and(&mut self, a: Value, b: Value) -> Value;
+    /// One of two conditions.
+    fn or(&mut self, a: Value, b: Value) -> Value;
+    /// `a` if the condition holds, else `b`.
+    fn select(&mut self, condition: Value, a: Value, b: Value) -> Value;
+    /// A number.
+    fn constant(&mut self, value: f64) -> Value;
+}
+
+/// The parts of a quotient.
+pub fn divide(p: &mut dyn Parts, range: ComplexRange, lhs: [Value; 2], rhs: [Value; 2]) -> (Value, Value) {
+    match range {
+        ComplexRange::Improved => improved(p, lhs, rhs),
+        ComplexRange::Basic | ComplexRange::None => basic(p, lhs, rhs),
+    }
+}
+
+/// `((ac + bd) + (bc - ad)i) / (c^2 + d^2)`
+fn basic(p: &mut dyn Parts, [a, b]: [Value; 2], [c, d]: [Value; 2]) -> (Value, Value) {
+    let (cc, dd) = (p.mul(c, c), p.mul(d, d));
+    let norm = p.add(cc, dd);
+    let (ac, bd) = (p.mul(a, c), p.mul(b, d));
+    let real = p.add(ac, bd);
+    let (bc, ad) = (p.mul(b, c), p.mul(a, d));
+    let imaginary = p.sub(bc, ad);
+    let real = p.div(real, norm);
+    (real, p.div(imaginary, norm))
+}
+
+/// Smith's algorithm, which divides by the greater part of the divisor first; then what C wants of division by
+/// zero, of infinities, and by infinities.
+fn improved(p: &mut dyn Parts, [a, b]: [Value; 2], [c, d]: [Value; 2]) -> (Value, Value) {
+    // When |c| < |d|.
+    let ratio = p.div(c, d);
+    let scaled = p.mul(ratio, c);
+    let denominator = p.add(d, scaled);
+    let scaled = p.mul(a, ratio);
+    let real = p.add(scaled, b);
+    let real_d = p.div(real, denominator);
+    let scaled = p.mul(b, ratio);
+    let imaginary = p.sub(scaled, a);
+    let imaginary_d = p.div(imaginary, denominator);
+
+    // When |c| >= |d|.
+    let ratio = p.div(d, c);
+    let scaled = p.mul(ratio, d);
+    let denominator = p.add(c, scaled);
+    let scaled = p.mul(b, ratio);
+    let real = p.add(a, scaled);
+    let real_c = p.div(real, denominator);
+    let scaled = p.mul(a, ratio);
+    let imaginary = p.sub(b, scaled);
+    let imaginary_c = p.div(imaginary, denominator);
+
+    // Something that is no NaN, by zero.
+    let zero = p.constant(0.0);
+    let abs_c = p.abs(c);
+    let c_zero = p.cmp(Oeq, abs_c, zero);
+    let abs_d = p.abs(d);
+    let d_zero = p.cmp(Oeq, abs_d, zero);
+    let a_number = p.cmp(Ord, a, zero);
+    let b_number = p.cmp(Ord, b, zero);
+    let any_number = p.or(a_number, b_number);
+    let divisor_zero = p.and(c_zero, d_zero);
+    let by_zero = p.and(any_number, divisor_zero);
+    let inf = p.constant(f64::INFINITY);
+    let signed_inf = p.copysign(inf, c);
+    let real_zero = p.mul(signed_inf, a);
+    let imaginary_zero = p.mul(signed_inf, b);
+
+    // An infinity by something finite.
+    let c_finite = p.cmp(One, abs_c, inf);
+    let d_finite = p.cmp(One, abs_d, inf);
+    let divisor_finite = p.and(c_finite, d_finite);
+    let abs_a = p.abs(a);
+    let a_inf = p.cmp(Oeq, abs_a, inf);
+    let abs_b = p.abs(b);
+    let b_inf = p.cmp(Oeq, abs_b, inf);
+    let any_inf = p.or(a_inf, b_inf);
+    let inf_by_finite = p.and(any_inf, divisor_finite);
+    let one = p.constant(1.0);
+    let (a_unit, b_unit) = units(p, one, zero, [a_inf, b_inf], [a, b]);
+    let (ac, bd) = (p.mul(a_unit, c), p.mul(b_unit, d));
+    let sum = p.add(ac, bd);
+    let real_inf = p.mul(inf, sum);
+    let (ad, bc) = (p.mul(a_unit, d), p.mul(b_unit, c));
+    let difference = p.sub(bc, ad);
+    let imaginary_inf = p.mul(inf, difference);
+
+    // Something finite by an infinity.
+    let a_finite = p.cmp(One, abs_a, inf);
+    let b_finite = p.cmp(One, abs_b, inf);
+    let finite = p.and(a_finite, b_finite);
+    let c_inf = p.cmp(Oeq, abs_c, inf);
+    let d_inf = p.cmp(Oeq, abs_d, inf);
+    let divisor_inf = p.or(c_inf, d_inf);
+    let finite_by_inf = p.and(finite, divisor_inf);
+    let (c_unit, d_unit) = units(p, one, zero, [c_inf, d_inf], [c, d]);
+    let (ac, bd) = (p.mul(a, c_unit), p.mul(b, d_unit));
+    let sum = p.add(ac, bd);
+    let real_small = p.mul(zero, sum);
+    let (bc, ad) = (p.mul(b, c_unit), p.mul(a, d_unit));
+    let difference = p.sub(bc, ad);
+    let imaginary_small = p.mul(zero, difference);
+
+    let d_greater = p.cmp(Olt, abs_c, abs_d);
+    let real = p.select(d_greater, real_d, real_c);
+    let imaginary = p.select(d_greater, imaginary_d, imaginary_c);
+    let special_real = p.select(finite_by_inf, real_small, real);
+    let special_imaginary = p.select(finite_by_inf, imaginary_small, imaginary);
+    let special_real = p.select(inf_by_finite, real_inf, special_real);
+    let special_imaginary = p.select(inf_by_finite, imaginary_inf, special_imaginary);
+    let special_real = p.select(by_zero, real_zero, special_real);
+    let special_imaginary = p.select(by_zero, imaginary_zero, special_imaginary);
+    let real_nan = p.cmp(Uno, real, zero);
+    let imaginary_nan = p.cmp(Uno, imaginary, zero);
+    let both_nan = p.and(real_nan, imaginary_nan);
+    let real_result = p.select(both_nan, special_real, real);
+    (real_result, p.select(both_nan, special_imaginary, imaginary))
+}
+
+/// One for an infinity and zero for anything else, with the signs of the parts.
+fn units(
+    p: &mut dyn Parts,
+    one: Value,
+    zero: Value,
+    infinite: [Value; 2],
+    parts: [Value; 2],
+) -> (Value, Value) {
+    let unit = p.select(infinite[0], one, zero);
+    let first = p.copysign(unit, parts[0]);
+    let unit = p.select(infinite[1], one, zero);
+    (first, p.copysign(unit, parts[1]))
+}

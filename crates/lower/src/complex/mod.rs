@@ -1,0 +1,259 @@
+//! `complex` to the LLVM dialect (`convert-complex-to-llvm`).
+//!
+//! A complex number is a struct of its parts.
+
+pub mod division;
+
+use crate::arith::fastmath;
+use crate::table::Carried;
+use crate::types::llvm_converter;
+use division::{Parts, divide};
+use std::sync::Arc;
+use terrace_dialects::arith::CmpFPredicate;
+use terrace_dialects::complex;
+use terrace_ir::attrs::FloatAttr;
+use terrace_ir::decl::AttrType;
+use terrace_ir::{Attr, Body, Op, OpDef, OpKind, OpState, Result, Type, Value};
+use terrace_llvm as llvm;
+use terrace_num::ApFloat;
+use terrace_rewrite::convert::{
+    Conversion, ConversionTarget, Legality, Lowering, Mode, Options, Pattern, Patterns, Rewrite,
+};
+use terrace_rewrite::{pass_enum, patterns};
+
+pass_enum! {
+    /// How much care division takes (`complex-range`).
+    ComplexRange {
+        /// Smith's algorithm: no overflow in between, infinities as C has them.
+        Improved = "improved",
+        /// The definition.
+        Basic = "basic",
+        /// As `basic`.
+        None = "none",
+    }
+}
+
+static LLVM: &[Pattern] = patterns![
+    complex::Abs => abs,
+    complex::Add => add,
+    complex::Constant => constant,
+    complex::Create => create,
+    complex::Im => im,
+    complex::Mul => mul,
+    complex::Re => re,
+    complex::Sub => sub,
+];
+
+static DIVISION_IMPROVED: &[Pattern] = patterns![complex::Div => div_improved];
+static DIVISION_BASIC: &[Pattern] = patterns![complex::Div => div_basic];
+
+/// The patterns of this dialect.
+pub static PATTERNS: &[&[Pattern]] = &[LLVM, DIVISION_BASIC];
+
+/// Runs `convert-complex-to-llvm` on everything inside `op`.
+pub fn convert(body: &mut Body, op: Op, range: ComplexRange, threads: usize) -> Result {
+    let division = match range {
+        ComplexRange::Improved => DIVISION_IMPROVED,
+        ComplexRange::Basic | ComplexRange::None => DIVISION_BASIC,
+    };
+    let conversion = Conversion {
+        target: ConversionTarget::new()
+            .dialect("llvm", Legality::Legal)
+            .dialect("complex", Legality::Illegal)
+            .op(crate::cast_def(), Legality::Legal),
+        patterns: Arc::new(Patterns::new().add(LLVM).add(division)),
+        converter: llvm_converter(body.ctx(), Options::default()),
+        mode: Mode::Partial,
+        fold: true,
+        drop_unreachable: false,
+        threads,
+    };
+    conversion.run(body, op)
+}
+
+/// Makes operations of the LLVM dialect on the parts, with the flags of the operation that is lowered.
+struct LlvmParts<'r, 'b, 's> {
+    rw: &'r mut Lowering<'b, 's>,
+    ty: Type,
+    flags: Option<Attr>,
+}
+
+impl LlvmParts<'_, '_, '_> {
+    fn make(&mut self, def: &'static OpDef, args: &[Value], attr: Option<(usize, Attr)>) -> Value {
+        let mut state = OpState::new(def, self.rw.loc());
+        state.operands.extend_from_slice(args);
+        if let Some((slot, attr)) = attr {
+            state.set_slot(slot, attr);
+        }
+        let op = self.rw.create(state);
+        self.rw.result(op, 0)
+    }
+}
+
+impl Parts for LlvmParts<'_, '_, '_> {
+    fn mul(&mut self, a: Value, b: Value) -> Value {
+        self.make(llvm::FMul::DEF, &[a, b], self.flags.map(|f| (llvm::FMul::SLOTS.fastmath_flags, f)))
+    }
+    fn div(&mut self, a: Value, b: Value) -> Value {
+        self.make(llvm::FDiv::DEF, &[a, b], self.flags.map(|f| (llvm::FDiv::SLOTS.fastmath_flags, f)))
+    }
+    fn add(&mut self, a: Value, b: Value) -> Value {
+        self.make(llvm::FAdd::DEF, &[a, b], self.flags.map(|f| (llvm::FAdd::SLOTS.fastmath_flags, f)))
+    }
+    fn sub(&mut self, a: Value, b: Value) -> Value {
+        self.make(llvm::FSub::DEF, &[a, b], self.flags.map(|f| (llvm::FSub::SLOTS.fastmath_flags, f)))
+    }
+    fn abs(&mut self, a: Value) -> Value {
+        self.make(llvm::FAbs::DEF, &[a], self.flags.map(|f| (llvm::FAbs::SLOTS.fastmath_flags, f)))
+    }
+    fn copysign(&mut self, a: Value, sign: Value) -> Value {
+        self.make(llvm::CopySign::DEF, &[a, sign], None)
+    }
+    fn cmp(&mut self, predicate: CmpFPredicate, a: Value, b: Value) -> Value {
+        // The predicates of both dialects have the same numbers.
+        let predicate = CmpFPredicate::encode(self.rw.ctx(), predicate);
+        self.make(llvm::FCmp::DEF, &[a, b], Some((llvm::FCmp::SLOTS.predicate, predicate)))
+    }
+    fn and(&mut self, a: Value, b: Value) -> Value {
+        self.make(llvm::And::DEF, &[a, b], None)
+    }
+    fn or(&mut self, a: Value, b: Value) -> Value {
+        self.make(llvm::Or::DEF, &[a, b], None)
+    }
+    fn select(&mut self, condition: Value, a: Value, b: Value) -> Value {
+        self.make(llvm::Select::DEF, &[condition, a, b], None)
+    }
+    fn constant(&mut self, value: f64) -> Value {
+        let attr = float(self.rw, self.ty, value);
+        llvm::Constant::new(self.rw, self.ty, attr)
+    }
+}
+
+/// A float attribute of a type; of the type's own infinity when that is asked for.
+pub(crate) fn float(rw: &Lowering<'_, '_>, ty: Type, value: f64) -> Attr {
+    let ctx = rw.context();
+    let format = ty.as_float(ctx).unwrap_or(terrace_num::FloatFormat::F64);
+    let value = ApFloat::from_f64(format, value, terrace_num::Rounding::NearestTiesToEven);
+    FloatAttr::of(ctx, ty, value)
+}
+
+/// The type of the parts, if it has arithmetic in LLVM.
+fn part_type(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite<Type> {
+    let ctx = rw.context();
+    let ty = rw.ty(rw.operand(op, 0));
+    let elem = complex::element(ctx, ty).ok_or("the operand is not complex")?;
+    if rw.convert(elem)? != elem {
+        return Err("a float type has no arithmetic in LLVM".into());
+    }
+    Ok(elem)
+}
+
+fn flags(rw: &Lowering<'_, '_>, op: Op) -> Option<Attr> {
+    rw.slot(op, complex::Add::SLOTS.fastmath).and_then(|attr| fastmath(rw.context(), attr))
+}
+
+/// The struct of two parts, which `of` computes after the struct is begun.
+fn build(
+    rw: &mut Lowering<'_, '_>,
+    op: Op,
+    ty: Type,
+    of: impl FnOnce(&mut Lowering<'_, '_>) -> (Value, Value),
+) -> Rewrite {
+    let empty = llvm::Poison::new(rw, ty);
+    let (real, imaginary) = of(rw);
+    let half = llvm::InsertValue::at(rw, empty, real, &[0]);
+    let whole = llvm::InsertValue::at(rw, half, imaginary, &[1]);
+    rw.replace(op, &[whole])
+}
+
+/// An operation of two complex numbers, computed from their parts.
+fn binary(
+    rw: &mut Lowering<'_, '_>,
+    op: Op,
+    f: impl FnOnce(&mut LlvmParts<'_, '_, '_>, [Value; 2], [Value; 2]) -> (Value, Value),
+) -> Rewrite {
+    let ty = part_type(rw, op)?;
+    let (lhs, rhs) = (rw.arg(0), rw.arg(1));
+    let flags = flags(rw, op);
+    let parts = |rw: &mut Lowering<'_, '_>, value: Value| {
+        let real = llvm::ExtractValue::at(rw, value, &[0]);
+        [real, llvm::ExtractValue::at(rw, value, &[1])]
+    };
+    let struct_ty = rw.ty(lhs);
+    let lhs = parts(rw, lhs);
+    let rhs = parts(rw, rhs);
+    build(rw, op, struct_ty, |rw| f(&mut LlvmParts { rw, ty, flags }, lhs, rhs))
+}
+
+fn add(op: complex::Add, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    binary(rw, op.0, |p, [a, b], [c, d]| {
+        let real = p.add(a, c);
+        (real, p.add(b, d))
+    })
+}
+
+fn sub(op: complex::Sub, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    binary(rw, op.0, |p, [a, b], [c, d]| {
+        let real = p.sub(a, c);
+        (real, p.sub(b, d))
+    })
+}
+
+/// `(ac - bd) + (bc + ad)i`
+fn mul(op: complex::Mul, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    binary(rw, op.0, |p, [a, b], [c, d]| {
+        let (ac, bd) = (p.mul(c, a), p.mul(d, b));
+        let real = p.sub(ac, bd);
+        let (bc, ad) = (p.mul(b, c), p.mul(a, d));
+        (real, p.add(bc, ad))
+    })
+}
+
+fn div_improved(op: complex::Div, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    binary(rw, op.0, |p, lhs, rhs| divide(p, ComplexRange::Improved, lhs, rhs))
+}
+
+fn div_basic(op: complex::Div, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    binary(rw, op.0, |p, lhs, rhs| divide(p, ComplexRange::Basic, lhs, rhs))
+}
+
+/// The square root of the sum of squares.
+fn abs(op: complex::Abs, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let ty = part_type(rw, op.0)?;
+    let (value, flags) = (rw.arg(0), flags(rw, op.0));
+    let real = llvm::ExtractValue::at(rw, value, &[0]);
+    let imaginary = llvm::ExtractValue::at(rw, value, &[1]);
+    let mut p = LlvmParts { rw, ty, flags };
+    let (a, b) = (p.mul(real, real), p.mul(imaginary, imaginary));
+    let sum = p.add(a, b);
+    let root = p.make(llvm::Sqrt::DEF, &[sum], None);
+    rw.replace(op.0, &[root])
+}
+
+fn re(op: complex::Re, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let value = rw.arg(0);
+    let part = llvm::ExtractValue::at(rw, value, &[0]);
+    rw.replace(op.0, &[part])
+}
+
+fn im(op: complex::Im, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let value = rw.arg(0);
+    let part = llvm::ExtractValue::at(rw, value, &[1]);
+    rw.replace(op.0, &[part])
+}
+
+fn create(op: complex::Create, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let ty = rw.ty(rw.result(op.0, 0));
+    let ty = rw.convert(ty)?;
+    let parts = (rw.arg(0), rw.arg(1));
+    build(rw, op.0, ty, |_| parts)
+}
+
+/// The same array of parts, of the converted type.
+fn constant(op: complex::Constant, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    const CARRIED: Carried =
+        (complex::Constant::SLOTS.value, llvm::Constant::SLOTS.value, crate::table::same);
+    static ROW: crate::table::Row =
+        crate::table::Row { to: <llvm::Constant as OpKind>::DEF, attrs: &[CARRIED], floats: false };
+    crate::table::apply(rw, op.0, &ROW)
+}
