@@ -89,7 +89,7 @@ module attributes {
   }
   llvm.mlir.global_ctors ctors = [@defined], priorities = [0 : i32], data = [#llvm.zero]
   llvm.mlir.global_dtors dtors = [@defined, @pick], priorities = [1 : i32, 65535 : i32], data = [#llvm.zero, #llvm.zero]
-  llvm.mlir.global_ctors ctors = [@defined], priorities = [7 : i32], data = [@unsigned]
+  llvm.mlir.global_ctors ctors = [@defined], priorities = [7 : i32], data = [#llvm.zero]
   llvm.linker_options ["/DEFAULTLIB:", "libcmt"]
   llvm.linker_options ["-lm"]
   llvm.module_flags [#llvm.mlir.module_flag<error, "wchar_size", 4 : i32>, #llvm.mlir.module_flag<min, "PIC Level", 2 : i32>, #llvm.mlir.module_flag<override, "probe-stack", "inline-asm">]

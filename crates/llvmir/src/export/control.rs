@@ -4,11 +4,12 @@ use crate::export::arith::fast_math;
 use crate::export::function::FuncTx;
 use smallvec::SmallVec;
 use terrace_ir::attrs::{ArrayAttr, DenseArrayAttr, DenseElementsAttr, DictionaryAttr};
-use terrace_ir::{Attr, Op, Result, Values};
+use terrace_ir::{Attr, Op, Region, Result, Values};
 use terrace_llir as llir;
 use terrace_llir::{AttrKind, AttrSet, Bundle, CallConv, CallInfo, Flags, MdKind, TailKind, Type, Value};
 use terrace_llvm as l;
 use terrace_llvm::{CConv, TailCallKind};
+use terrace_support::FxHashMap;
 
 /// LLVM's number of a calling convention.
 pub(crate) fn calling_convention(cc: Option<CConv>) -> CallConv {
@@ -365,8 +366,40 @@ pub(crate) fn unreachable(tx: &mut FuncTx<'_, '_>, _: Op) -> Result {
     Ok(())
 }
 
+/// A block's number in LLVM is its place in the text: so its address is known before it is translated.
 pub(crate) fn block_address(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
-    tx.at(op).fail("cannot be translated: block addresses are not supported yet")
+    use l::{BlockAddressAttr, BlockTag, BlockTagAttr};
+    let (ctx, shared) = (tx.ctx, tx.shared);
+    let address = tx.b.slot(op, l::BlockAddress::SLOTS.block_addr);
+    let Some(attr) = address.and_then(|attr| attr.as_::<BlockAddressAttr>(ctx)) else { return Ok(()) };
+    let func = attr.function.as_str(ctx).and_then(|name| shared.symbols.get(&name)).and_then(|f| f.as_func());
+    let Some(func) = func else { return tx.at(op).fail("names a function that the module does not have") };
+    if !tx.worker.tags.contains_key(&func) {
+        // All tags of the function at once.
+        let b = shared.body();
+        let of_func = shared.ops().find(|&op| {
+            b.is::<l::Func>(op) && terrace_ir::symbols::symbol_name(b, op) == attr.function.as_str(ctx)
+        });
+        let mut tags = FxHashMap::default();
+        if let Some(inner) = of_func.map(|op| b.region_body(op)) {
+            for (i, block) in inner.blocks(Region::from_index(0)).enumerate() {
+                for tag in inner.ops(block).filter(|&op| inner.is::<BlockTag>(op)) {
+                    if let Some(tag) = inner.slot(tag, BlockTag::SLOTS.tag) {
+                        tags.entry(tag).or_insert(i as u32);
+                    }
+                }
+            }
+        }
+        tx.worker.tags.insert(func, tags);
+    }
+    let block = tx.worker.tags.get(&func).and_then(|tags| tags.get(&attr.tag)).copied();
+    let Some(block) = block.filter(|_| attr.tag.is::<BlockTagAttr>(ctx)) else {
+        return tx.at(op).fail("expects an existing block label target in the referenced function");
+    };
+    let ty = tx.result_type(op)?;
+    let value = shared.module.cx.block_address(ty, func, llir::Block::from_index(block as usize));
+    tx.set_result(op, value);
+    Ok(())
 }
 
 /// A tag is found by those who take the address of its block; it is nothing itself.

@@ -34,6 +34,8 @@ pub(crate) struct Worker {
     edges: Vec<Edge>,
     /// Locations that were translated.
     pub locations: Locations,
+    /// Numbers of tagged blocks, by function and tag.
+    pub tags: FxHashMap<llir::Func, FxHashMap<Attr, u32>>,
     /// Nodes by attribute.
     pub metadata: FxHashMap<Attr, Md>,
     /// Calls of intrinsics in all bodies, by the worker's numbers of these.

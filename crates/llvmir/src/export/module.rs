@@ -308,10 +308,10 @@ fn constructors(shared: &mut Shared<'_>) -> Outcome {
     let mut last: [Option<usize>; 2] = [None; 2];
     let elem = shared.module.cx.struct_type(&[Type::I32, Type::PTR, Type::PTR], false);
     for (at, op) in shared.ops().enumerate() {
-        let (which, functions, priorities) = if b.is::<GlobalCtors>(op) {
-            (0, GlobalCtors::SLOTS.ctors, GlobalCtors::SLOTS.priorities)
+        let (which, functions, priorities, data) = if b.is::<GlobalCtors>(op) {
+            (0, GlobalCtors::SLOTS.ctors, GlobalCtors::SLOTS.priorities, GlobalCtors::SLOTS.data)
         } else if b.is::<GlobalDtors>(op) {
-            (1, GlobalDtors::SLOTS.dtors, GlobalDtors::SLOTS.priorities)
+            (1, GlobalDtors::SLOTS.dtors, GlobalDtors::SLOTS.priorities, GlobalDtors::SLOTS.data)
         } else {
             continue;
         };
@@ -329,7 +329,17 @@ fn constructors(shared: &mut Shared<'_>) -> Outcome {
             };
             let priority = list(priorities).get(i).and_then(|attr| attr.as_i64(ctx)).unwrap_or(0) as i32;
             // Upstream leaves out the associated data.
-            let data = Value::zero(Type::PTR);
+            let data = match list(data).get(i).and_then(|attr| attr.as_str(ctx)) {
+                None => Value::zero(Type::PTR),
+                Some(name) => match shared.symbols.get(&name) {
+                    Some(&address) => address,
+                    None => {
+                        let name = ctx.str(name);
+                        let text = format!("names '@{name}', which the module does not have");
+                        return Err(shared.scope.at(op).op_error(text).emit().into());
+                    }
+                },
+            };
             entries[which].push(shared.module.cx.aggregate(elem, &[Value::i32(priority), address, data]));
         }
     }

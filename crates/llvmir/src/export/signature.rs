@@ -71,7 +71,15 @@ pub(crate) fn parameter_attrs(
             attrs.push(llir::Attr::captures(llir::attrs::capture::NONE));
             continue;
         }
-        let Some(kind) = parameter_kind(name) else { continue };
+        let Some(kind) = parameter_kind(name) else {
+            let name = String::from_utf8_lossy(name);
+            ctx.warning(
+                loc,
+                format!("'llvm.{name}' is no attribute of LLVM's arguments and results: it is left out"),
+            )
+            .emit();
+            continue;
+        };
         if let Some(ty) = attr.as_type(ctx) {
             let ty = types.get(&shared.types, ctx, cx, ty).map_err(|no| no_such_type(ctx, loc, no.0))?;
             attrs.push(llir::Attr::Type(kind, ty));
