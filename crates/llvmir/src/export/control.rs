@@ -374,7 +374,7 @@ pub(crate) fn block_address(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     let Some(attr) = address.and_then(|attr| attr.as_::<BlockAddressAttr>(ctx)) else { return Ok(()) };
     let func = attr.function.as_str(ctx).and_then(|name| shared.symbols.get(&name)).and_then(|f| f.as_func());
     let Some(func) = func else { return tx.at(op).fail("names a function that the module does not have") };
-    if !tx.worker.tags.contains_key(&func) {
+    let tags = tx.worker.tags.entry(func).or_insert_with(|| {
         // All tags of the function at once.
         let b = shared.body();
         let of_func = shared.ops().find(|&op| {
@@ -390,9 +390,9 @@ pub(crate) fn block_address(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
                 }
             }
         }
-        tx.worker.tags.insert(func, tags);
-    }
-    let block = tx.worker.tags.get(&func).and_then(|tags| tags.get(&attr.tag)).copied();
+        tags
+    });
+    let block = tags.get(&attr.tag).copied();
     let Some(block) = block.filter(|_| attr.tag.is::<BlockTagAttr>(ctx)) else {
         return tx.at(op).fail("expects an existing block label target in the referenced function");
     };
