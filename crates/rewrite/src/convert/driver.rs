@@ -483,6 +483,10 @@ impl Sweep<'_> {
                     }
                     for (old, new) in body.results(op).iter().zip(values) {
                         self.state.set_map(old, new);
+                        // Later folders see through it. In a partial conversion they do so only in the next pass.
+                        if self.mode == Mode::Full {
+                            body.replace_all_uses(old, new);
+                        }
                     }
                     self.state.retire(op);
                     return true;
