@@ -1,7 +1,7 @@
 //! Unranked memrefs as results: the ranked descriptors that they point at live on the stack of the function that
 //! returns, so they are copied to the heap for the way back, and by the caller to its own stack.
 
-use crate::memref::unranked::descriptor_sizes;
+use crate::memref::unranked::descriptor_size;
 use crate::runtime;
 use crate::types::{address_space, index_type};
 use smallvec::SmallVec;
@@ -56,10 +56,9 @@ pub(super) fn plan(rw: &mut Lowering<'_, '_>, types: &[Type], to: Copy) -> Rewri
 pub(super) fn copy(rw: &mut Lowering<'_, '_>, plan: &Plan, values: &mut [Value]) -> Rewrite {
     let ctx = rw.context();
     let pointer = llvm::ptr(ctx);
-    let descriptors: SmallVec<[Value; 2]> = plan.at.iter().map(|&i| values[i]).collect();
-    let sizes = descriptor_sizes(rw, &descriptors);
-    for (&i, size) in plan.at.iter().zip(sizes) {
+    for &i in &plan.at {
         let old = values[i];
+        let size = descriptor_size(rw, old);
         let (name, ty) = plan.function;
         let memory = match plan.to {
             Copy::ToHeap => runtime::call(rw, name, ty, &[size]).ok_or("no memory")?,

@@ -90,7 +90,7 @@ fn to_unranked(op: memref::Reshape, rw: &mut Lowering<'_, '_>, ty: Type) -> Rewr
     let rank = shape.size(rw, 0);
     let new = llvm::Poison::new(rw, result);
     let new = llvm::InsertValue::at(rw, new, rank, &[0]);
-    let bytes = unranked::descriptor_sizes(rw, &[new])[0];
+    let bytes = unranked::descriptor_size(rw, new);
     let memory = llvm::Alloca::create(rw, llvm::ptr(ctx), Type::I8, bytes, 0);
     let new = llvm::InsertValue::at(rw, new, memory, &[1]);
     let (allocated, aligned, offset) = if source_type.is::<MemRefType>(ctx) {

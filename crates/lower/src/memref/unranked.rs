@@ -41,25 +41,21 @@ pub(super) fn pointers(rw: &mut Lowering<'_, '_>, memory: Value, pointer: Type) 
     (allocated, llvm::Load::new(rw, pointer, at))
 }
 
-/// The bytes of the ranked descriptors behind unranked ones: two pointers, the offset, and a size and a stride
+/// The bytes of the ranked descriptor behind an unranked one: two pointers, the offset, and a size and a stride
 /// for each dimension.
-pub(crate) fn descriptor_sizes(rw: &mut Lowering<'_, '_>, descriptors: &[Value]) -> SmallVec<[Value; 2]> {
+pub(crate) fn descriptor_size(rw: &mut Lowering<'_, '_>, descriptor: Value) -> Value {
     let index = index_type(rw.converter);
     let index_bytes = rw.converter.options.index_width.div_ceil(8) as i64;
     let one = index_constant(rw, index, 1);
     let two = index_constant(rw, index, 2);
     let index_size = index_constant(rw, index, index_bytes);
-    let mut sizes: SmallVec<[Value; 2]> = SmallVec::new();
-    for &descriptor in descriptors {
-        let pointer_size = index_constant(rw, index, POINTER_BYTES);
-        let pointers = llvm::Mul::new(rw, two, pointer_size);
-        let rank = rank_of(rw, descriptor);
-        let twice = llvm::Mul::new(rw, two, rank);
-        let numbers = llvm::Add::new(rw, twice, one);
-        let numbers = llvm::Mul::new(rw, numbers, index_size);
-        sizes.push(llvm::Add::new(rw, pointers, numbers));
-    }
-    sizes
+    let pointer_size = index_constant(rw, index, POINTER_BYTES);
+    let pointers = llvm::Mul::new(rw, two, pointer_size);
+    let rank = rank_of(rw, descriptor);
+    let twice = llvm::Mul::new(rw, two, rank);
+    let numbers = llvm::Add::new(rw, twice, one);
+    let numbers = llvm::Mul::new(rw, numbers, index_size);
+    llvm::Add::new(rw, pointers, numbers)
 }
 
 /// A ranked descriptor put on the stack.
@@ -165,7 +161,7 @@ pub(super) fn memory_space_cast(op: memref::MemorySpaceCast, rw: &mut Lowering<'
     let old = memory_of(rw, source);
     let new = llvm::Poison::new(rw, result);
     let new = llvm::InsertValue::at(rw, new, rank, &[0]);
-    let bytes = descriptor_sizes(rw, &[new])[0];
+    let bytes = descriptor_size(rw, new);
     let memory = llvm::Alloca::create(rw, llvm::ptr(ctx), Type::I8, bytes, 0);
     let new = llvm::InsertValue::at(rw, new, memory, &[1]);
     let (allocated, aligned) = pointers(rw, old, source_pointer);
