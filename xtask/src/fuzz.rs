@@ -31,10 +31,18 @@ const LLVM: &[&[&str]] = &[&[], &["--mlir-print-op-generic"]];
 const KNOWN: &[(&str, &str)] =
     &[("(18446744073709551615 : i", "-1 of more than 64 bits is made from 64 bits without sign")];
 
+/// So many modules go through a tool at once, split by [`SPLIT`].
+const BATCH: usize = 50;
+
+/// What separates the modules of a batch.
+const SPLIT: &str = "// -----";
+
 /// How one comparison ended.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 struct Counts {
     equal: usize,
+    /// LLVM's optimizer makes the same of both.
+    same: usize,
     /// Neither accepts it.
     refused: usize,
     /// Upstream crashes; Terrace does whatever it does.
@@ -45,6 +53,34 @@ struct Counts {
     known: usize,
     different: usize,
 }
+
+/// One random module, or what became of it.
+struct Module {
+    name: String,
+    text: Vec<u8>,
+}
+
+/// What is compared: a command of Terrace, flags, and what upstream runs for it.
+#[derive(Clone, Copy)]
+struct Work<'a> {
+    task: &'a str,
+    tool: &'a str,
+    flags: &'a [&'a str],
+}
+
+impl Work<'_> {
+    /// The name that counts are shown under.
+    fn label(&self) -> String {
+        match (self.task, self.flags) {
+            ("opt", [upstream::PIPELINE]) => "opt PIPELINE".to_string(),
+            ("opt", flags) => format!("opt {}", flags.join(" ")),
+            (task, _) => task.to_string(),
+        }
+    }
+}
+
+const TRANSLATION: Work<'_> =
+    Work { task: "translate", tool: upstream::TRANSLATE, flags: &["--mlir-to-llvmir"] };
 
 struct Fuzz {
     terrace: PathBuf,
@@ -76,7 +112,7 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
             _ => dialects.push(arg),
         }
     }
-    let missing = upstream::missing(&[upstream::OPT, upstream::TRANSLATE]);
+    let missing = upstream::missing(&[upstream::OPT, upstream::TRANSLATE, upstream::LLVM_OPT]);
     if !missing.is_empty() {
         return Err(format!("not installed: {}", missing.join(", ")));
     }
@@ -85,6 +121,7 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
     std::fs::create_dir_all(&kept).map_err(|e| format!("cannot create '{}': {e}", kept.display()))?;
     let generator = crate::sibling("terrace-generate")?;
     let mut fuzz = Fuzz { terrace: crate::terrace()?, root, kept, show, counts: BTreeMap::new() };
+    let mut batch = Vec::new();
     for seed in start..start + seeds {
         let mut args = vec![seed.to_string(), kind.clone(), functions.to_string(), ops.to_string()];
         args.extend(dialects.iter().cloned());
@@ -92,36 +129,101 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
         if module.status != 0 {
             return Err(format!("seed {seed}: {}", String::from_utf8_lossy(&module.stderr)));
         }
-        fuzz.module(&format!("{kind}-{seed}"), kind == "llvm", &module.stdout);
+        batch.push(Module { name: format!("{kind}-{seed}"), text: module.stdout });
+        if batch.len() == BATCH || seed + 1 == start + seeds {
+            fuzz.batch(&batch, kind == "llvm");
+            batch.clear();
+        }
     }
     fuzz.report()
 }
 
+/// Modules as the parts of one file.
+fn joined(batch: &[Module]) -> Vec<u8> {
+    let mut text = Vec::new();
+    for (i, module) in batch.iter().enumerate() {
+        if i > 0 {
+            text.extend_from_slice(format!("\n{SPLIT}\n").as_bytes());
+        }
+        text.extend_from_slice(&module.text);
+    }
+    text
+}
+
+/// The parts of a tool's output, when there are as many as expected.
+fn parts(output: &Output, n: usize) -> Option<Vec<&[u8]>> {
+    let text = &output.stdout;
+    let mut parts = Vec::with_capacity(n);
+    let (mut start, mut line) = (0, 0);
+    while line < text.len() {
+        let end = text[line..].iter().position(|&b| b == b'\n').map_or(text.len(), |i| line + i + 1);
+        if text[line..end].trim_ascii_end() == SPLIT.as_bytes() {
+            parts.push(&text[start..line]);
+            start = end;
+        }
+        line = end;
+    }
+    parts.push(&text[start..]);
+    (matches!(output.status, 0 | 1) && parts.len() == n).then_some(parts)
+}
+
 impl Fuzz {
-    fn module(&mut self, name: &str, llvm: bool, text: &[u8]) {
+    fn batch(&mut self, batch: &[Module], llvm: bool) {
         for flags in if llvm { LLVM } else { MIXED } {
-            let (ours, theirs) = (self.ours("opt", flags, text), self.theirs(upstream::OPT, flags, text));
-            let label = format!("opt {}", flags.join(" "));
-            let label = if flags.contains(&upstream::PIPELINE) { "opt PIPELINE" } else { &label };
-            self.compare(name, label, text, &ours, &theirs);
-            if flags.contains(&upstream::PIPELINE) && theirs.status == 0 {
-                let lowered = theirs.stdout;
-                let theirs = self.translate(name, &lowered);
-                let ours = self.ours("compile", &[], text);
-                self.compare(name, "compile", text, &ours, &theirs);
+            let lowered = self.work(Work { task: "opt", tool: upstream::OPT, flags }, batch);
+            if *flags != [upstream::PIPELINE] {
+                continue;
+            }
+            let (sources, lowered): (Vec<&Module>, Vec<Module>) = batch
+                .iter()
+                .zip(lowered)
+                .filter_map(|(source, text)| {
+                    text.map(|text| (source, Module { name: source.name.clone(), text }))
+                })
+                .unzip();
+            let translated = self.work(TRANSLATION, &lowered);
+            for (source, theirs) in sources.into_iter().zip(translated) {
+                let theirs = match theirs {
+                    Some(stdout) => Output { stdout, ..Output::default() },
+                    None => Output::failure(String::new()),
+                };
+                let ours = self.ours("compile", &[], &source.text);
+                self.compare(&source.name, "compile", &source.text, &ours, &theirs);
             }
         }
         if llvm {
-            self.translate(name, text);
+            self.work(TRANSLATION, batch);
         }
     }
 
-    fn translate(&mut self, name: &str, text: &[u8]) -> Output {
-        let flags = ["--mlir-to-llvmir"];
-        let ours = self.ours("translate", &flags, text);
-        let theirs = self.theirs(upstream::TRANSLATE, &flags, text);
-        self.compare(name, "translate", text, &ours, &theirs);
-        theirs
+    /// Compares what becomes of the modules. Returns what upstream makes of them.
+    fn work(&mut self, work: Work<'_>, batch: &[Module]) -> Vec<Option<Vec<u8>>> {
+        if batch.is_empty() {
+            return Vec::new();
+        }
+        let label = work.label();
+        let marker = format!("--output-split-marker={SPLIT}");
+        let flags = [work.flags, &["--split-input-file", &marker]].concat();
+        let text = joined(batch);
+        let (ours, theirs) = (self.ours(work.task, &flags, &text), self.theirs(work.tool, &flags, &text));
+        let (ours, theirs) = (parts(&ours, batch.len()), parts(&theirs, batch.len()));
+        let mut results = Vec::with_capacity(batch.len());
+        for (i, module) in batch.iter().enumerate() {
+            if let (Some(ours), Some(theirs)) = (&ours, &theirs)
+                && ours[i].trim_ascii() == theirs[i].trim_ascii()
+            {
+                let counts = self.counts.entry(label.clone()).or_default();
+                let refused = theirs[i].trim_ascii().is_empty();
+                *if refused { &mut counts.refused } else { &mut counts.equal } += 1;
+                results.push((!refused).then(|| theirs[i].to_vec()));
+                continue;
+            }
+            let ours = self.ours(work.task, work.flags, &module.text);
+            let theirs = self.theirs(work.tool, work.flags, &module.text);
+            self.compare(&module.name, &label, &module.text, &ours, &theirs);
+            results.push((theirs.status == 0).then_some(theirs.stdout));
+        }
+        results
     }
 
     fn ours(&self, task: &str, flags: &[&str], text: &[u8]) -> Output {
@@ -133,7 +235,19 @@ impl Fuzz {
         process::run(tool, flags, &self.root, text)
     }
 
+    /// Whether LLVM's optimizer makes the same of two modules.
+    fn same_optimized(&self, ours: &Output, theirs: &Output) -> bool {
+        let optimize = |text| self.theirs(upstream::LLVM_OPT, &["-S", "-passes=default<O2>"], text);
+        let (ours, theirs) = (optimize(&ours.stdout), optimize(&theirs.stdout));
+        ours.status == 0 && theirs.status == 0 && ours.stdout == theirs.stdout
+    }
+
     fn compare(&mut self, name: &str, label: &str, text: &[u8], ours: &Output, theirs: &Output) {
+        let same = label == "compile"
+            && ours.status == 0
+            && theirs.status == 0
+            && ours.stdout != theirs.stdout
+            && self.same_optimized(ours, theirs);
         let counts = self.counts.entry(label.to_string()).or_default();
         let broken = !matches!(ours.status, 0 | 1) || ours.stderr.windows(8).any(|w| w == b"panicked");
         if !broken && !matches!(theirs.status, 0 | 1) {
@@ -142,8 +256,14 @@ impl Fuzz {
             counts.equal += 1;
         } else if !broken && ours.status == 1 && theirs.status == 1 {
             counts.refused += 1;
-        } else if !broken && ours.status == 0 && theirs.status == 1 && label.contains("-llvm") {
+        } else if !broken
+            && ours.status == 0
+            && theirs.status == 1
+            && (label.contains("-llvm") || label == "opt PIPELINE")
+        {
             counts.beyond += 1;
+        } else if same {
+            counts.same += 1;
         } else if !broken && ours.status == 0 && is_known(&theirs.stdout) {
             counts.known += 1;
         } else {
@@ -166,14 +286,14 @@ impl Fuzz {
 
     fn report(&self) -> crate::Outcome {
         println!(
-            "{:36} {:>8} {:>8} {:>8} {:>8} {:>8} {:>10}",
-            "work", "equal", "refused", "crashed", "beyond", "known", "different"
+            "{:36} {:>8} {:>8} {:>8} {:>8} {:>8} {:>8} {:>10}",
+            "work", "equal", "same", "refused", "crashed", "beyond", "known", "different"
         );
         let mut different = 0;
         for (label, counts) in &self.counts {
-            let Counts { equal, refused, crashed, beyond, known, different: differing } = counts;
+            let Counts { equal, same, refused, crashed, beyond, known, different: differing } = counts;
             println!(
-                "{label:36} {equal:>8} {refused:>8} {crashed:>8} {beyond:>8} {known:>8} {differing:>10}"
+                "{label:36} {equal:>8} {same:>8} {refused:>8} {crashed:>8} {beyond:>8} {known:>8} {differing:>10}"
             );
             different += differing;
         }

@@ -13,6 +13,8 @@ pub const OPT: &str = "mlir-opt-22";
 pub const TRANSLATE: &str = "mlir-translate-22";
 /// FileCheck of the same version.
 pub const FILECHECK: &str = "FileCheck-22";
+/// LLVM's optimizer.
+pub const LLVM_OPT: &str = "opt-22";
 /// The C compiler that turns LLVM IR into programs.
 pub const CLANG: &str = "clang-22";
 
