@@ -13,6 +13,8 @@ pub mod context;
 pub mod decl;
 pub mod diag;
 pub mod dominance;
+pub mod effects;
+pub mod equivalence;
 pub mod folding;
 pub mod loc;
 pub mod params;

@@ -2,7 +2,7 @@
 //!
 //! Reading order: [`pass`] (how passes are declared), [`pipeline`] (pipelines from text), [`manager`] (running
 //! them), [`instrument`] and [`timing`] (what watches them), [`convert`] (the conversion driver that lowerings
-//! are written against), [`parallel`].
+//! are written against), [`transforms`] (passes on any dialect), [`parallel`].
 
 pub mod convert;
 pub mod instrument;
@@ -11,3 +11,4 @@ pub mod parallel;
 pub mod pass;
 pub mod pipeline;
 pub mod timing;
+pub mod transforms;

@@ -14,6 +14,7 @@ ops! { "cf", OPS;
     Assert = "assert" {
         (arg: I1)
         attrs  { msg: StrAttr }
+        traits [MemWrite]
         format "$arg `,` $msg attr-dict"
     }
 

@@ -81,6 +81,7 @@ ops! { "memref", OPS;
     AtomicRMW = "atomic_rmw" {
         (value: SignlessIntegerOrFloat, memref: MemRefOfIntegerOrFloat, indices: [Index]) -> (result: SignlessIntegerOrFloat = value)
         attrs  { kind: AtomicRMWKind }
+        traits [MemRead, MemWrite]
         relations {
             "all of {value, result} have same type": verify::atomic_same_type,
             "value type matches element type of memref": verify::atomic_element,
@@ -135,7 +136,7 @@ ops! { "memref", OPS;
     /// ```
     Copy = "copy" {
         (source: AnyRankedOrUnrankedMemRef, target: AnyRankedOrUnrankedMemRef)
-        traits [SameOperandsElementType, SameOperandsShape]
+        traits [SameOperandsElementType, SameOperandsShape, MemRead, MemWrite]
         format "$source `,` $target attr-dict `:` type($source) `to` type($target)"
         hooks  { fold: fold::copy }
     }
@@ -248,7 +249,7 @@ ops! { "memref", OPS;
     GenericAtomicRMW = "generic_atomic_rmw" {
         (memref: MemRefOfIntegerOrFloat, indices: [Index]) -> (result: SignlessIntegerOrFloat = infer)
         regions { atomic_body }
-        traits  [SingleBlock, ImplicitTerminator]
+        traits  [SingleBlock, ImplicitTerminator, MemRead, MemWrite]
         relations { "result type matches element type of memref": verify::generic_atomic_element }
         terminator "memref.atomic_yield"
         hooks   { parse: asm::parse_generic_atomic_rmw, print: asm::print_generic_atomic_rmw, infer: fold::infer_element, verify: verify::generic_atomic_rmw }
@@ -317,6 +318,7 @@ ops! { "memref", OPS;
     Prefetch = "prefetch" {
         (memref: AnyMemRef, indices: [Index])
         attrs { is_write("isWrite"): Bool, locality_hint("localityHint"): LocalityHint, is_data_cache("isDataCache"): Bool }
+        traits [MemWrite]
         hooks { parse: asm::parse_prefetch, print: asm::print_prefetch, verify: verify::prefetch, fold: fold::of_casts }
     }
 
@@ -341,6 +343,7 @@ ops! { "memref", OPS;
     Realloc = "realloc" {
         (source: MemRefRank1, dynamic_result_size: Option<Index>) -> (result: MemRefRank1)
         opts   { alignment: Alignment }
+        traits [MemAlloc, MemFree]
         format "$source (`(` $dynamic_result_size^ `)`)? attr-dict `:` type($source) `to` type(results)"
         hooks  { verify: verify::realloc }
     }
@@ -366,7 +369,7 @@ ops! { "memref", OPS;
     /// ```
     Reshape = "reshape" {
         (source: AnyRankedOrUnrankedMemRef, shape: MemRefRank1OfIntegerOrIndex) -> (result: AnyRankedOrUnrankedMemRef)
-        traits [Pure, ViewLikeOpInterface]
+        traits [MemRead, ViewLikeOpInterface]
         format "$source `(` $shape `)` attr-dict `:` functional-type(operands, results)"
         hooks  { verify: verify::reshape, result_names: asm::reshape_name }
     }

@@ -281,6 +281,8 @@ pub struct Hooks {
     /// The slice has the value of each operand that is a constant. Nothing may be erased; what is created, right
     /// in front of the operation, stays as it is.
     pub fold: Option<fn(&mut Body, Op, &[Option<Attr>]) -> Fold>,
+    /// What the operation does to memory, when that depends on its attributes.
+    pub effects: Option<fn(&Body, Op) -> crate::effects::Effects>,
     /// The value of a constant operation (`ConstantLike`).
     pub constant: Option<fn(&Body, Op) -> Option<Attr>>,
     /// For `CastOpInterface`: whether operand types can be cast to result types (`areCastCompatible`).
@@ -307,6 +309,7 @@ impl Hooks {
         default_dialect: None,
         branch: None,
         fold: None,
+        effects: None,
         constant: None,
         cast: None,
         region_edges: None,

@@ -14,13 +14,13 @@ traits! {
     Pure,
     /// No memory effect; may trap or be undefined.
     NoMemoryEffect,
-    /// Reads memory, nothing else.
+    /// Reads memory; of effects, an operation has those that traits say and no other.
     MemRead,
-    /// Writes memory, nothing else.
+    /// Writes memory.
     MemWrite,
-    /// Allocates memory, nothing else.
+    /// Allocates memory that is a result.
     MemAlloc,
-    /// Frees memory, nothing else.
+    /// Frees memory.
     MemFree,
     /// The effects are those of the operations inside.
     RecursiveMemoryEffects,

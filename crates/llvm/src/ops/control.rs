@@ -4,7 +4,7 @@ use crate::asm::{call as asm, control as casm};
 use crate::attrs::*;
 use crate::constraints::*;
 use crate::enums::*;
-use crate::{branch, symbols, verify};
+use crate::{branch, effects, symbols, verify};
 use terrace_ir::decl::attr_type::{ArrayAttrOf, DenseI32Array, DictArrayAttr, FlatSymbolRef, StrAttr, Unit};
 use terrace_ir::ops;
 
@@ -108,7 +108,7 @@ ops! { "llvm", CONTROL_OPS;
             asm_dialect: AsmDialect, operand_attrs: ArrayAttrOf,
         }
         format "(`has_side_effects` $has_side_effects^)? (`is_align_stack` $is_align_stack^)? (`tail_call_kind` `=` $tail_call_kind^)? (`asm_dialect` `=` $asm_dialect^)? (`operand_attrs` `=` $operand_attrs^)? attr-dict $asm_string `,` $constraints operands `:` functional-type(operands, results)"
-        hooks  { verify: verify::inline_asm }
+        hooks  { verify: verify::inline_asm, effects: effects::inline_asm }
     }
 
     /// Goes on at a block.

@@ -543,6 +543,7 @@ ops! { "llvm", INTRINSIC_OPS;
         (dst: AnyPointer, src: AnyPointer, len: AnySignlessInteger)
         attrs { is_volatile("isVolatile"): I1Attr }
         opts { access_groups: AccessGroups, alias_scopes: AliasScopes, noalias_scopes: AliasScopes, tbaa: TbaaTags, arg_attrs: DictArrayAttr, res_attrs: DictArrayAttr }
+        traits [MemRead, MemWrite]
     }
 
     /// Copies a constant number of bytes without calling a function.
@@ -552,6 +553,7 @@ ops! { "llvm", INTRINSIC_OPS;
         (dst: AnyPointer, src: AnyPointer)
         attrs { len: AnyIntegerAttr, is_volatile("isVolatile"): I1Attr }
         opts { access_groups: AccessGroups, alias_scopes: AliasScopes, noalias_scopes: AliasScopes, tbaa: TbaaTags, arg_attrs: DictArrayAttr, res_attrs: DictArrayAttr }
+        traits [MemRead, MemWrite]
     }
 
     /// Fills memory with a byte.
@@ -561,6 +563,7 @@ ops! { "llvm", INTRINSIC_OPS;
         (dst: AnyPointer, val: I8, len: AnySignlessInteger)
         attrs { is_volatile("isVolatile"): I1Attr }
         opts { access_groups: AccessGroups, alias_scopes: AliasScopes, noalias_scopes: AliasScopes, tbaa: TbaaTags, arg_attrs: DictArrayAttr, res_attrs: DictArrayAttr }
+        traits [MemWrite]
     }
 
     /// Fills a constant number of bytes without calling a function.
@@ -570,6 +573,7 @@ ops! { "llvm", INTRINSIC_OPS;
         (dst: AnyPointer, val: I8)
         attrs { len: AnyIntegerAttr, is_volatile("isVolatile"): I1Attr }
         opts { access_groups: AccessGroups, alias_scopes: AliasScopes, noalias_scopes: AliasScopes, tbaa: TbaaTags, arg_attrs: DictArrayAttr, res_attrs: DictArrayAttr }
+        traits [MemWrite]
     }
 
     /// Says that memory will be read or written soon.

@@ -4,7 +4,7 @@ use crate::asm::memory as asm;
 use crate::attrs::*;
 use crate::constraints::*;
 use crate::enums::*;
-use crate::{fold, infer, verify};
+use crate::{effects, fold, infer, verify};
 use terrace_ir::decl::attr_type::{DenseI32Array, DenseI64Array, I64Attr, StrAttr, TypeAttrOf, Unit};
 use terrace_ir::ops;
 
@@ -19,6 +19,7 @@ ops! { "llvm", MEMORY_OPS;
         (array_size: AnySignlessInteger) -> (res: AnyPointer)
         attrs  { elem_type: TypeAttrOf }
         opts   { alignment: I64Attr, inalloca: Unit }
+        traits [MemAlloc]
         hooks  { parse: asm::parse_alloca, print: asm::print_alloca, verify: verify::alloca }
     }
 
@@ -38,7 +39,7 @@ ops! { "llvm", MEMORY_OPS;
             access_groups: AccessGroups, alias_scopes: AliasScopes, noalias_scopes: AliasScopes, tbaa: TbaaTags,
         }
         format "(`volatile` $volatile_^)? $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? (`invariant` $invariant^)? (`invariant_group` $invariantGroup^)? (`dereferenceable` `` $dereferenceable^)? attr-dict `:` qualified(type($addr)) `->` type($res)"
-        hooks  { verify: verify::load }
+        hooks  { verify: verify::load, effects: effects::load }
     }
 
     /// Writes a value.
@@ -56,7 +57,7 @@ ops! { "llvm", MEMORY_OPS;
             access_groups: AccessGroups, alias_scopes: AliasScopes, noalias_scopes: AliasScopes, tbaa: TbaaTags,
         }
         format "(`volatile` $volatile_^)? $value `,` $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? (`invariant_group` $invariantGroup^)? attr-dict `:` type($value) `,` qualified(type($addr))"
-        hooks  { verify: verify::store }
+        hooks  { verify: verify::store, effects: effects::store }
     }
 
     /// The address of a part of a value of the element type, by indices: the first steps over whole values, the

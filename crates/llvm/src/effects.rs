@@ -1,0 +1,29 @@
+//! Memory effects that depend on attributes.
+
+use crate::enums::AtomicOrdering;
+use crate::{InlineAsm, Load, Store};
+use terrace_ir::effects::Effects;
+use terrace_ir::{Body, Op, OpKind};
+
+/// Volatile accesses and atomic ones that order others may do anything to other memory.
+fn access(own: Effects, volatile: bool, ordering: Option<AtomicOrdering>) -> Effects {
+    let plain = matches!(ordering, None | Some(AtomicOrdering::NotAtomic | AtomicOrdering::Unordered));
+    if volatile || !plain { Effects::READ.and(Effects::WRITE) } else { own }
+}
+
+pub(crate) fn load(body: &Body, op: Op) -> Effects {
+    let op = Load::wrap(op);
+    access(Effects::READ, op.volatile(body).is_some(), op.ordering(body))
+}
+
+pub(crate) fn store(body: &Body, op: Op) -> Effects {
+    let op = Store::wrap(op);
+    access(Effects::WRITE, op.volatile(body).is_some(), op.ordering(body))
+}
+
+pub(crate) fn inline_asm(body: &Body, op: Op) -> Effects {
+    match InlineAsm::wrap(op).has_side_effects(body) {
+        Some(_) => Effects::READ.and(Effects::WRITE),
+        None => Effects::NONE,
+    }
+}

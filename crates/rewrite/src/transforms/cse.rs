@@ -1,0 +1,226 @@
+//! `cse`: what was computed already is not computed again, and what nobody uses is not computed at all.
+//!
+//! Blocks are visited in preorder of the dominator tree; what a block computes is known in the blocks that it
+//! dominates and in the regions inside them. Reads are shared within a block as long as nothing writes.
+
+use super::each_body;
+use terrace_ir::decl::Trait;
+use terrace_ir::dominance::DominanceInfo;
+use terrace_ir::effects::{self, Effects};
+use terrace_ir::{Block, Body, Loc, Op, Region, equivalence};
+use terrace_support::hashbrown::HashTable;
+
+/// Eliminates common subexpressions inside an isolated operation; returns whether there were any.
+pub fn cse(body: &mut Body, op: Op, threads: usize) -> bool {
+    each_body(body, op, threads, &|body, owner| {
+        let mut cse = Cse { dominance: DominanceInfo::new(Some(owner)), erased: Vec::new(), changed: false };
+        cse.body(body);
+        let Cse { erased, changed, .. } = cse;
+        body.erase_all(&erased);
+        changed || !erased.is_empty()
+    })
+}
+
+/// Operations by what they compute, in scopes.
+#[derive(Default)]
+struct Known {
+    table: HashTable<(u64, Op)>,
+    /// What was added, and what it hides.
+    log: Vec<(u64, Op, Option<Op>)>,
+    /// The length of the log at the start of each scope.
+    scopes: Vec<usize>,
+}
+
+impl Known {
+    fn find(&self, body: &Body, op: Op) -> Option<Op> {
+        let hash = equivalence::hash(body, op);
+        self.table
+            .find(hash, |&(h, known)| h == hash && equivalence::equivalent(body, known, op))
+            .map(|e| e.1)
+    }
+
+    /// Adds an operation; it hides an equivalent one until the scope ends.
+    fn insert(&mut self, body: &Body, op: Op) {
+        let hash = equivalence::hash(body, op);
+        let same = |&(h, known): &(u64, Op)| h == hash && equivalence::equivalent(body, known, op);
+        match self.table.find_mut(hash, same) {
+            Some(entry) => {
+                self.log.push((hash, op, Some(entry.1)));
+                entry.1 = op;
+            }
+            None => {
+                self.log.push((hash, op, None));
+                self.table.insert_unique(hash, (hash, op), |&(hash, _)| hash);
+            }
+        }
+    }
+
+    /// Ends scopes until `n` are left.
+    fn close(&mut self, n: usize) {
+        while self.scopes.len() > n {
+            let start = self.scopes.pop().unwrap_or(0);
+            while self.log.len() > start {
+                let Some((hash, op, hidden)) = self.log.pop() else { return };
+                if let Ok(mut entry) = self.table.find_entry(hash, |&(_, known)| known == op) {
+                    match hidden {
+                        Some(hidden) => entry.get_mut().1 = hidden,
+                        None => drop(entry.remove()),
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A region that is being visited.
+struct Frame {
+    blocks: Vec<(Block, u32)>,
+    next_block: usize,
+    /// The operation that comes next, and which of its regions.
+    op: Option<Op>,
+    next_region: usize,
+    /// The scopes that were open before.
+    scopes: usize,
+    /// Whether uses come after definitions.
+    ssa: bool,
+    /// What was known outside of a region that must not use it.
+    outside: Option<Known>,
+    /// The next operation to look at for writes, and the last one that may write.
+    scan: Option<Op>,
+    last_write: Option<Op>,
+}
+
+struct Cse {
+    dominance: DominanceInfo,
+    erased: Vec<Op>,
+    changed: bool,
+}
+
+impl Cse {
+    fn body(&mut self, body: &mut Body) {
+        body.renumber_all();
+        let mut known = Known::default();
+        let mut stack: Vec<Frame> = Vec::new();
+        for region in body.root_regions() {
+            stack.extend(self.enter(body, region, &mut known, false));
+            while let Some(frame) = stack.last_mut() {
+                let Some(op) = frame.op else {
+                    let Some(&(block, depth)) = frame.blocks.get(frame.next_block) else {
+                        known.close(frame.scopes);
+                        if let Some(outside) = frame.outside.take() {
+                            known = outside;
+                        }
+                        stack.pop();
+                        continue;
+                    };
+                    known.close(frame.scopes + depth as usize);
+                    known.scopes.push(known.log.len());
+                    frame.next_block += 1;
+                    frame.op = body.first_op(block);
+                    (frame.scan, frame.last_write) = (frame.op, None);
+                    continue;
+                };
+                if frame.next_region < body.n_regions(op) && !body.is_nested(op) {
+                    let region = body.region(op, frame.next_region);
+                    frame.next_region += 1;
+                    // An operation that nobody knows might be isolated.
+                    let isolated = !body.def(op).registered;
+                    stack.extend(self.enter(body, region, &mut known, isolated));
+                    continue;
+                }
+                frame.next_region = 0;
+                frame.op = body.next_op(op);
+                self.operation(body, op, &mut known, frame);
+            }
+        }
+    }
+
+    /// Begins a region; not one that is empty, or whose order says nothing.
+    fn enter(&mut self, body: &Body, region: Region, known: &mut Known, isolated: bool) -> Option<Frame> {
+        let ssa = self.dominance.has_ssa_dominance(body, region);
+        let blocks = if body.has_one_block(region) {
+            vec![(body.entry_block(region)?, 0)]
+        } else if ssa {
+            self.dominance.preorder(body, region)
+        } else {
+            return None;
+        };
+        let outside = isolated.then(|| core::mem::take(known));
+        Some(Frame {
+            blocks,
+            next_block: 0,
+            op: None,
+            next_region: 0,
+            scopes: known.scopes.len(),
+            ssa,
+            outside,
+            scan: None,
+            last_write: None,
+        })
+    }
+
+    fn operation(&mut self, body: &mut Body, op: Op, known: &mut Known, frame: &mut Frame) {
+        if body.def(op).has(Trait::Terminator) {
+            return;
+        }
+        if effects::is_trivially_dead(body, op) {
+            self.erased.push(op);
+            return;
+        }
+        if body.n_regions(op) != 0 {
+            let inner = body.region_body(op);
+            if body.regions(op).into_iter().any(|region| inner.blocks(region).nth(1).is_some()) {
+                return;
+            }
+        }
+        if effects::is_memory_effect_free(body, op) {
+            match known.find(body, op) {
+                Some(existing) => self.replace(body, op, existing, known, frame.ssa),
+                None => known.insert(body, op),
+            }
+            return;
+        }
+        if effects::effects_of(body, op) != Some(Effects::READ) {
+            return;
+        }
+        if let Some(existing) = known.find(body, op)
+            && body.block_of(existing) == body.block_of(op)
+            && !writes_between(body, existing, op, frame)
+        {
+            self.replace(body, op, existing, known, frame.ssa);
+            return;
+        }
+        known.insert(body, op);
+    }
+
+    fn replace(&mut self, body: &mut Body, op: Op, existing: Op, known: &Known, ssa: bool) {
+        self.changed = true;
+        for (from, to) in body.results(op).iter().zip(body.results(existing).iter()) {
+            if ssa {
+                body.replace_all_uses(from, to);
+            } else {
+                // What was visited is known by its operands, which must stay.
+                body.replace_uses_if(from, to, |body, u| known.find(body, u.owner).is_none());
+            }
+        }
+        if ssa || body.results(op).iter().all(|result| body.has_no_uses(result)) {
+            self.erased.push(op);
+        }
+        if body.loc(existing) == Loc::UNKNOWN && body.loc(op) != Loc::UNKNOWN {
+            let loc = body.loc(op);
+            body.set_loc(existing, loc);
+        }
+    }
+}
+
+/// Whether anything between two operations of the frame's block may write. Each operation of the block is looked
+/// at once.
+fn writes_between(body: &Body, from: Op, to: Op, frame: &mut Frame) -> bool {
+    while let Some(op) = frame.scan.filter(|&op| op != to) {
+        if effects::effects_recursively(body, op).is_none_or(|effects| effects.any(Effects::WRITE)) {
+            frame.last_write = Some(op);
+        }
+        frame.scan = body.next_op(op);
+    }
+    frame.last_write.is_some_and(|write| body.is_before(from, write))
+}
