@@ -78,6 +78,8 @@ type_constraints! {
     IndexCastTypeConstraint = "signless-integer-like or memref of signless-integer", Pred::AnyOf(&[&SIGNLESS_INT_OR_INDEX, &VECTOR_OF_SIOI, &TENSOR_OF_SIOI, &MEMREF_OF_SIOI]);
     /// `iN` or `index`.
     AnySignlessIntegerOrIndex = "signless integer or index", Pred::Is(is_signless_int_or_index);
+    /// An integer of any signedness or `index`.
+    IntegerOrIndex = "integer or index", Pred::Is(|ctx, ty| ty.is_index() || ty.is_int(ctx));
     /// `iN` or a float.
     SignlessIntegerOrFloat = "signless integer or floating-point", Pred::Is(is_signless_int_or_float);
     /// A complex type.

@@ -1,5 +1,7 @@
 //! Inference of result types that several dialects share.
 
+use smallvec::smallvec;
+use terrace_ir::decl::{InferArgs, InferredTypes};
 use terrace_ir::types::{RankedTensorType, UnrankedTensorType, VectorType};
 use terrace_ir::{Context, Type};
 
@@ -23,4 +25,14 @@ pub fn i1_same_shape(ctx: &Context, ty: Type) -> Type {
         return Type::I1;
     }
     with_element(ctx, ty, Type::I1)
+}
+
+/// The result is an `i1`.
+pub(crate) fn one_bool(_: &InferArgs<'_>) -> InferredTypes {
+    Some(smallvec![Type::I1])
+}
+
+/// The result is an `index`.
+pub(crate) fn one_index(_: &InferArgs<'_>) -> InferredTypes {
+    Some(smallvec![Type::INDEX])
 }

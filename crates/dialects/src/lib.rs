@@ -13,6 +13,7 @@ pub mod constraints;
 pub mod dlti;
 pub mod func;
 pub mod function;
+pub mod index;
 pub mod index_list;
 pub mod infer;
 pub mod memref;
@@ -28,6 +29,7 @@ pub static ALL: &[&DialectDef] = &[
     &arith::DIALECT,
     &cf::DIALECT,
     &complex::DIALECT,
+    &index::DIALECT,
     &memref::DIALECT,
     &scf::DIALECT,
     &ub::DIALECT,

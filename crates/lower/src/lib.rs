@@ -8,6 +8,7 @@ pub mod arith;
 pub mod cf;
 pub mod complex;
 pub mod func;
+pub mod index;
 pub mod llvm;
 pub mod memref;
 pub mod passes;

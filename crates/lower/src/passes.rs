@@ -1,7 +1,7 @@
 //! The passes of this crate: upstream's names and options, and the functions that they run.
 
 use crate::complex::ComplexRange;
-use crate::{arith, cf, complex, func, llvm, memref, reconcile, scf, to_llvm, ub};
+use crate::{arith, cf, complex, func, index, llvm, memref, reconcile, scf, to_llvm, ub};
 use terrace_dialects::dlti::layout::DataLayout;
 use terrace_dialects::func::Func;
 use terrace_ir::attrs::Attr;
@@ -17,6 +17,7 @@ pub static ALL: &[&PassDef] = &[
     CfToLlvm::DEF,
     ComplexToLlvm::DEF,
     FuncToLlvm::DEF,
+    IndexToLlvm::DEF,
     ScfToCf::DEF,
     ToLlvm::DEF,
     UbToLlvm::DEF,
@@ -55,6 +56,12 @@ passes! {
         /// Bitwidth of the index type, 0 to use size of machine word
         index_bitwidth: u32 = 0,
     } => func_to_llvm;
+
+    /// Lower the `index` dialect to the `llvm` dialect.
+    IndexToLlvm("ConvertIndexToLLVMPass") = "convert-index-to-llvm" on(Anchor::Any) {
+        /// Bitwidth of the index type, 0 to use size of machine word
+        index_bitwidth: u32 = 0,
+    } => index_to_llvm;
 
     /// Convert SCF dialect to ControlFlow dialect, replacing structured control flow with a CFG.
     ScfToCf("SCFToControlFlowPass") = "convert-scf-to-cf" on(Anchor::Any) {
@@ -173,6 +180,11 @@ fn func_to_llvm(o: &FuncToLlvm, pass: &mut PassContext<'_>) -> Result {
     let options =
         Options { bare_ptr: o.use_bare_ptr_memref_call_conv, ..layout_options(pass, o.index_bitwidth)? };
     func::convert(pass.body, pass.op, options, pass.threads)
+}
+
+fn index_to_llvm(o: &IndexToLlvm, pass: &mut PassContext<'_>) -> Result {
+    let options = options(pass, o.index_bitwidth)?;
+    index::convert(pass.body, pass.op, options, pass.threads)
 }
 
 fn scf_to_cf(_: &ScfToCf, pass: &mut PassContext<'_>) -> Result {

@@ -1,7 +1,7 @@
 //! Everything to the LLVM dialect at once: `convert-to-llvm`, and what `terrace compile` runs.
 
 use crate::types::llvm_converter;
-use crate::{arith, cf, complex, func, memref, reconcile, scf, ub};
+use crate::{arith, cf, complex, func, index, memref, reconcile, scf, ub};
 use std::sync::Arc;
 use terrace_dialects::builtin::Module;
 use terrace_ir::{Body, Op, Result};
@@ -14,6 +14,7 @@ fn tables(dialect: &str) -> &'static [&'static [Pattern]] {
         "cf" => cf::PATTERNS,
         "complex" => complex::PATTERNS,
         "func" => func::PATTERNS,
+        "index" => index::PATTERNS,
         "memref" => memref::PATTERNS,
         "ub" => ub::PATTERNS,
         _ => &[],
@@ -21,7 +22,10 @@ fn tables(dialect: &str) -> &'static [&'static [Pattern]] {
 }
 
 /// The dialects that `convert-to-llvm` converts.
-pub const DIALECTS: &[&str] = &["arith", "cf", "complex", "func", "memref", "ub"];
+pub const DIALECTS: &[&str] = &["arith", "cf", "complex", "func", "index", "memref", "ub"];
+
+/// What a complete lowering tries first: where upstream's results are wrong.
+static EXACT: &[&[Pattern]] = &[index::EXACT];
 
 /// Runs `convert-to-llvm`: what can be converted is; `dialects` limits whose operations.
 pub fn convert(body: &mut Body, op: Op, dialects: &[&str], threads: usize) -> Result {
@@ -29,9 +33,10 @@ pub fn convert(body: &mut Body, op: Op, dialects: &[&str], threads: usize) -> Re
 }
 
 fn conversion(body: &Body, dialects: &[&str], mode: Mode, threads: usize) -> Conversion {
-    let patterns = dialects
+    let exact = if mode == Mode::Full { EXACT } else { &[] };
+    let patterns = exact
         .iter()
-        .flat_map(|dialect| tables(dialect))
+        .chain(dialects.iter().flat_map(|dialect| tables(dialect)))
         .fold(Patterns::new(), |all, table| all.add(table));
     Conversion {
         target: ConversionTarget::new()

@@ -10,8 +10,8 @@ use crate::types::Type;
 pub enum EnumForm {
     /// A signless integer attribute of this width.
     Integer(u32),
-    /// A dialect attribute of its own: `#dialect.mnemonic<keyword>`. In an operation's format it is
-    /// written `<keyword>` when `angle`, else as the bare keyword.
+    /// A dialect attribute of its own: `#dialect.mnemonic<keyword>`, written `<keyword>` in an operation's format,
+    /// when `angle`; else `#dialect<mnemonic keyword>` and ` keyword`, whose space is part of it.
     Dialect {
         /// The kind, whose only parameter is the value.
         kind: &'static KindDef,
@@ -73,6 +73,9 @@ impl EnumDef {
             ("arith", "overflow") => {
                 of("Arith_IntegerOverflowAttr", "value", "::mlir::arith::IntegerOverflowFlags")
             }
+            ("index", "cmp_predicate") => {
+                of("IndexCmpPredicateAttr", "value", "::mlir::index::IndexCmpPredicate")
+            }
             ("llvm", "fastmath") => of("LLVM_FastmathFlagsAttr", "value", "::mlir::LLVM::FastmathFlags"),
             ("llvm", "overflow") => {
                 of("LLVM_IntegerOverflowFlagsAttr", "value", "::mlir::LLVM::IntegerOverflowFlags")
@@ -94,7 +97,9 @@ impl EnumDef {
     pub fn cpp_type(&self) -> Option<&'static str> {
         let EnumForm::Dialect { kind, .. } = self.form else { return None };
         match (kind.dialect, kind.name) {
-            ("arith", "fastmath" | "overflow") | ("llvm", "fastmath") => Some(self.upstream_names(kind).ty),
+            ("arith", "fastmath" | "overflow") | ("index", "cmp_predicate") | ("llvm", "fastmath") => {
+                Some(self.upstream_names(kind).ty)
+            }
             _ => None,
         }
     }

@@ -293,6 +293,9 @@ pub fn print_attr_as(p: &mut OpPrinter<'_>, syntax: AttrSyntax, attr: Attr) {
             let angle = matches!(def.form, EnumForm::Dialect { angle: true, .. });
             if angle {
                 p.byte(b'<');
+            } else if matches!(def.form, EnumForm::Dialect { .. }) {
+                // The space belongs to the attribute's own text.
+                p.byte(b' ');
             }
             let mut text = Vec::new();
             def.write(value, &mut text);

@@ -318,7 +318,11 @@ impl<'p> AsmParser<'p> {
     }
 
     fn enum_attr(&mut self, kind: &'static KindDef, def: &'static EnumDef) -> Result<Attr> {
-        self.parse_enum_in_angles(kind, def).map(|value| def.attr(self.ctx, value))
+        let value = match def.form {
+            EnumForm::Dialect { angle: false, .. } => self.parse_enum_of_kind(kind, def)?,
+            _ => self.parse_enum_in_angles(kind, def)?,
+        };
+        Ok(def.attr(self.ctx, value))
     }
 
     /// Parses `<keyword>` of an enum that is an attribute kind of its own.

@@ -3,7 +3,7 @@
 use super::printer::{AsmPrinter, MAX_DEPTH};
 use crate::attrs::*;
 use crate::context::Str;
-use crate::decl::KindDef;
+use crate::decl::{EnumForm, KindDef};
 use crate::params::{Entries, Part, Reader};
 use crate::types::{Signedness, Type};
 
@@ -196,9 +196,14 @@ impl AsmPrinter<'_> {
             let value = low as u64 | (high as u64) << 32;
             // A keyword that is no word is quoted.
             let quoted = enumeration.keyword_of(value).is_some_and(|keyword| keyword.contains('-'));
-            self.text(if quoted { "<\"" } else { "<" });
+            let (open, close) = match (enumeration.form, quoted) {
+                (EnumForm::Dialect { angle: false, .. }, _) => (" ", ""),
+                (_, true) => ("<\"", "\">"),
+                (_, false) => ("<", ">"),
+            };
+            self.text(open);
             enumeration.write(value, &mut self.out);
-            self.text(if quoted { "\">" } else { ">" });
+            self.text(close);
         } else if let Some(print) = def.attr_hooks.print {
             print(self, attr);
         }

@@ -1,0 +1,24 @@
+//! Result names, the type of comparisons, and which casts there are.
+
+use super::{BoolConstant, Constant};
+use terrace_ir::{Body, Context, Op, OpKind, Type, Value};
+
+/// `%idx42`
+pub(super) fn constant_name(b: &Body, op: Op, name: &mut dyn FnMut(Value, &str)) {
+    if let Some(value) = Constant::wrap(op).value(b) {
+        name(b.result(op, 0), &format!("idx{value}"));
+    }
+}
+
+/// `%true`, `%false`
+pub(super) fn bool_constant_name(b: &Body, op: Op, name: &mut dyn FnMut(Value, &str)) {
+    if let Some(value) = BoolConstant::wrap(op).value(b) {
+        name(b.result(op, 0), if value { "true" } else { "false" });
+    }
+}
+
+/// One side is `index`.
+pub(super) fn casts(_: &Context, from: &[Type], to: &[Type]) -> bool {
+    let (&[from], &[to]) = (from, to) else { return false };
+    from.is_index() != to.is_index()
+}

@@ -1,0 +1,323 @@
+//! Folders of `index`: a constant is made only when it is right for indices of 32 and of 64 bits.
+//!
+//! Constants are kept at 64 bits. Where the low half of a result depends on the low halves of the operands
+//! alone the result is right for both widths; everything else is computed at both and compared.
+
+use super::{Cmp, IndexCmpPredicate, MaxS, MaxU, MinS, MinU};
+use terrace_ir::attrs::IntegerAttr;
+use terrace_ir::decl::Fold;
+use terrace_ir::{Attr, Body, Op, OpKind, Type};
+use terrace_num::ApInt;
+
+const WIDE: u32 = 64;
+const NARROW: u32 = 32;
+
+/// A constant folds to its value.
+pub(super) fn constant(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
+    Fold::maybe_attr(b.slot(op, 0))
+}
+
+/// The constant operand `i`.
+fn at(b: &Body, constants: &[Option<Attr>], i: usize) -> Option<ApInt> {
+    let int = constants.get(i).copied().flatten()?.as_::<IntegerAttr>(b.ctx())?;
+    Some(int.value(b.ctx()))
+}
+
+fn both(b: &Body, constants: &[Option<Attr>]) -> Option<(ApInt, ApInt)> {
+    Some((at(b, constants, 0)?, at(b, constants, 1)?))
+}
+
+fn index(b: &Body, value: &ApInt) -> Fold {
+    Fold::attr(IntegerAttr::of(b.ctx(), Type::INDEX, value))
+}
+
+/// Computes at 64 bits what is right at 32 bits as well.
+fn compute(b: &Body, constants: &[Option<Attr>], f: impl Fn(&ApInt, &ApInt) -> Option<ApInt>) -> Fold {
+    match both(b, constants).and_then(|(x, y)| f(&x, &y)) {
+        Some(value) => index(b, &value),
+        None => Fold::None,
+    }
+}
+
+/// Computes at both widths; nothing when the results do not agree.
+fn agreed(b: &Body, constants: &[Option<Attr>], f: impl Fn(&ApInt, &ApInt) -> Option<ApInt>) -> Fold {
+    compute(b, constants, |x, y| {
+        let wide = f(x, y)?;
+        let narrow = f(&x.trunc(NARROW), &y.trunc(NARROW))?;
+        (wide.trunc(NARROW) == narrow).then_some(wide)
+    })
+}
+
+/// The left operand when the right one is a certain constant.
+fn neutral(b: &Body, op: Op, constants: &[Option<Attr>], value: fn(&ApInt) -> bool) -> Fold {
+    match at(b, constants, 1) {
+        Some(right) if value(&right) => Fold::value(b.operand(op, 0)),
+        _ => Fold::None,
+    }
+}
+
+fn or_else(found: Fold, other: impl FnOnce() -> Fold) -> Fold {
+    match found {
+        Fold::None => other(),
+        found => found,
+    }
+}
+
+/// `x + 0`
+pub(super) fn add(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    let found = compute(b, constants, |x, y| Some(x.add(y)));
+    or_else(found, || neutral(b, op, constants, ApInt::is_zero))
+}
+
+/// `x - 0`
+pub(super) fn sub(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    let found = compute(b, constants, |x, y| Some(x.sub(y)));
+    or_else(found, || neutral(b, op, constants, ApInt::is_zero))
+}
+
+/// `x * 1`, `x * 0`
+pub(super) fn mul(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    let found = compute(b, constants, |x, y| Some(x.mul(y)));
+    or_else(found, || match at(b, constants, 1) {
+        Some(right) if right.is_one() => Fold::value(b.operand(op, 0)),
+        Some(right) if right.is_zero() => index(b, &right),
+        _ => Fold::None,
+    })
+}
+
+/// Signed division that wraps; none by zero.
+fn sdiv(x: &ApInt, y: &ApInt) -> Option<ApInt> {
+    if y.is_all_ones() { Some(x.neg()) } else { x.sdiv(y) }
+}
+
+pub(super) fn divs(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
+    agreed(b, constants, sdiv)
+}
+
+pub(super) fn divu(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
+    agreed(b, constants, ApInt::udiv)
+}
+
+/// Whether there is a constant is decided by wrapping arithmetic as upstream has it; which it is, exactly.
+pub(super) fn ceildivs(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
+    agreed(b, constants, |x, y| {
+        if y.is_zero() || x.is_zero() {
+            return (!y.is_zero()).then(|| x.clone());
+        }
+        if y.is_all_ones() {
+            return Some(x.neg());
+        }
+        if x.is_signed_min() && x.width() == NARROW && !y.is_negative() {
+            return Some(x.sdiv(y)?.neg());
+        }
+        x.ceildivs(y)
+    })
+}
+
+pub(super) fn ceildivu(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
+    agreed(b, constants, ApInt::ceildivu)
+}
+
+pub(super) fn floordivs(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
+    agreed(b, constants, |x, y| if y.is_all_ones() { Some(x.neg()) } else { x.floordivs(y) })
+}
+
+pub(super) fn rems(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
+    agreed(b, constants, ApInt::srem)
+}
+
+pub(super) fn remu(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
+    agreed(b, constants, ApInt::urem)
+}
+
+pub(super) fn maxs(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
+    agreed(b, constants, |x, y| Some(x.smax(y)))
+}
+
+pub(super) fn maxu(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
+    agreed(b, constants, |x, y| Some(x.umax(y)))
+}
+
+pub(super) fn mins(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
+    agreed(b, constants, |x, y| Some(x.smin(y)))
+}
+
+pub(super) fn minu(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
+    agreed(b, constants, |x, y| Some(x.umin(y)))
+}
+
+/// An amount that is in bounds at both widths.
+fn amount(by: &ApInt) -> Option<u32> {
+    by.to_u64().filter(|&by| by < u64::from(NARROW)).map(|by| by as u32)
+}
+
+pub(super) fn shl(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
+    compute(b, constants, |x, y| Some(x.shl(amount(y)?)))
+}
+
+pub(super) fn shrs(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
+    agreed(b, constants, |x, y| Some(x.ashr(amount(y)?)))
+}
+
+pub(super) fn shru(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
+    agreed(b, constants, |x, y| Some(x.lshr(amount(y)?)))
+}
+
+pub(super) fn and(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
+    compute(b, constants, |x, y| Some(x.and(y)))
+}
+
+pub(super) fn or(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
+    compute(b, constants, |x, y| Some(x.or(y)))
+}
+
+pub(super) fn xor(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
+    compute(b, constants, |x, y| Some(x.xor(y)))
+}
+
+pub(super) fn casts(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    cast(b, op, constants, ApInt::sext_or_trunc)
+}
+
+pub(super) fn castu(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    cast(b, op, constants, ApInt::zext_or_trunc)
+}
+
+/// To `index` at 64 bits; from it when the result does not depend on the width.
+fn cast(b: &Body, op: Op, constants: &[Option<Attr>], resize: fn(&ApInt, u32) -> ApInt) -> Fold {
+    let (ctx, ty) = (b.ctx(), b.ty(b.result(op, 0)));
+    let Some(value) = at(b, constants, 0) else { return Fold::None };
+    let Some((width, _)) = ty.as_int(ctx) else { return index(b, &resize(&value, WIDE)) };
+    let (wide, narrow) = (resize(&value, width), resize(&value.trunc(NARROW), width));
+    if wide == narrow { Fold::attr(IntegerAttr::of(ctx, ty, &wide)) } else { Fold::None }
+}
+
+/// Constants, a minimum or maximum with a constant against a constant, and equal operands.
+pub(super) fn cmp(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    let Some(pred) = Cmp::wrap(op).pred(b) else { return Fold::None };
+    let (lhs, rhs) = (b.operand(op, 0), b.operand(op, 1));
+    let right = at(b, constants, 1);
+    if let (Some(left), Some(right)) = (at(b, constants, 0), &right) {
+        let wide = compare(pred, &left, right);
+        if wide == compare(pred, &left.trunc(NARROW), &right.trunc(NARROW)) {
+            return Fold::attr(Attr::bool(wide));
+        }
+    }
+    if let (Some(right), Some(def)) = (right, b.def_op(lhs))
+        && let Some(bound) = Bound::of(b, def)
+        && let Some(limit) = terrace_ir::folding::constant_of(b, b.operand(def, 1))
+        && let Some(limit) = at(b, &[Some(limit)], 0)
+    {
+        let wide = bound.decide(pred, &limit, &right);
+        let narrow = bound.decide(pred, &limit.trunc(NARROW), &right.trunc(NARROW));
+        if let Some(holds) = wide.filter(|_| wide == narrow) {
+            return Fold::attr(Attr::bool(holds));
+        }
+    }
+    if lhs == rhs {
+        use IndexCmpPredicate::*;
+        return Fold::attr(Attr::bool(matches!(pred, Eq | Sle | Sge | Ule | Uge)));
+    }
+    Fold::None
+}
+
+fn compare(pred: IndexCmpPredicate, x: &ApInt, y: &ApInt) -> bool {
+    use IndexCmpPredicate::*;
+    match pred {
+        Eq => x == y,
+        Ne => x != y,
+        Slt => x.slt(y),
+        Sle => x.sle(y),
+        Sgt => x.sgt(y),
+        Sge => x.sge(y),
+        Ult => x.ult(y),
+        Ule => x.ule(y),
+        Ugt => x.ugt(y),
+        Uge => x.uge(y),
+    }
+}
+
+/// A minimum or a maximum: it bounds its result by its constant.
+#[derive(Clone, Copy)]
+struct Bound {
+    above: bool,
+    signed: bool,
+}
+
+/// What is known of a value.
+struct Range {
+    smin: ApInt,
+    smax: ApInt,
+    umin: ApInt,
+    umax: ApInt,
+}
+
+impl Bound {
+    fn of(b: &Body, op: Op) -> Option<Self> {
+        let of = |above, signed| Some(Self { above, signed });
+        if b.is::<MinS>(op) {
+            of(true, true)
+        } else if b.is::<MinU>(op) {
+            of(true, false)
+        } else if b.is::<MaxS>(op) {
+            of(false, true)
+        } else if b.is::<MaxU>(op) {
+            of(false, false)
+        } else {
+            None
+        }
+    }
+
+    /// The result's range. A range of one signedness says something of the other one when it does not cross
+    /// the point where that wraps.
+    fn range(self, limit: &ApInt) -> Range {
+        let width = limit.width();
+        let full = if self.signed {
+            (ApInt::signed_min(width), ApInt::signed_max(width))
+        } else {
+            (ApInt::zero(width), ApInt::all_ones(width))
+        };
+        let (min, max) = if self.above { (full.0, limit.clone()) } else { (limit.clone(), full.1) };
+        let (other_min, other_max) = if min.is_negative() == max.is_negative() {
+            (min.clone(), max.clone())
+        } else if self.signed {
+            (ApInt::zero(width), ApInt::all_ones(width))
+        } else {
+            (ApInt::signed_min(width), ApInt::signed_max(width))
+        };
+        match self.signed {
+            true => Range { smin: min, smax: max, umin: other_min, umax: other_max },
+            false => Range { smin: other_min, smax: other_max, umin: min, umax: max },
+        }
+    }
+
+    /// Whether the result compares so with `right`, when that is certain.
+    fn decide(self, pred: IndexCmpPredicate, limit: &ApInt, right: &ApInt) -> Option<bool> {
+        let range = self.range(limit);
+        if range.certain(pred, right) {
+            return Some(true);
+        }
+        range.certain(pred.inverted(), right).then_some(false)
+    }
+}
+
+impl Range {
+    fn certain(&self, pred: IndexCmpPredicate, right: &ApInt) -> bool {
+        use IndexCmpPredicate::*;
+        match pred {
+            Slt | Sle => compare(pred, &self.smax, right),
+            Ult | Ule => compare(pred, &self.umax, right),
+            Sgt | Sge => compare(pred, &self.smin, right),
+            Ugt | Uge => compare(pred, &self.umin, right),
+            Eq => {
+                let one = (self.umin == self.umax) || (self.smin == self.smax);
+                one && if self.umin == self.umax { self.umin == *right } else { self.smin == *right }
+            }
+            // Upstream wants it of both ranges.
+            Ne => {
+                let any = |of: [IndexCmpPredicate; 2]| of.into_iter().any(|pred| self.certain(pred, right));
+                any([Slt, Sgt]) && any([Ult, Ugt])
+            }
+        }
+    }
+}

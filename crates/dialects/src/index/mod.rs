@@ -1,0 +1,34 @@
+//! The `index` dialect: arithmetic on `index` that means the same whether an index has 32 or 64 bits.
+//!
+//! Upstream's reference: MLIR "'index' Dialect".
+
+mod asm;
+mod attrs;
+mod fold;
+mod ops;
+
+pub use attrs::*;
+pub use ops::*;
+
+use terrace_ir::attrs::IntegerAttr;
+use terrace_ir::decl::{DialectDef, DialectHooks};
+use terrace_ir::{Attr, Builder, Op, OpKind, Type};
+
+/// The dialect.
+pub static DIALECT: DialectDef = DialectDef {
+    name: "index",
+    ops: OPS,
+    types: &[],
+    attrs: ATTRS,
+    hooks: DialectHooks { materialize_constant: Some(materialize_constant), ..DialectHooks::NONE },
+};
+
+/// Truth values and numbers of type `index`; other integers have no constant here.
+fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type) -> Option<Op> {
+    if let Some(bool) = value.as_bool(b.ctx()) {
+        return (ty == Type::I1).then(|| BoolConstant::build(b, bool).op());
+    }
+    let int = value.as_::<IntegerAttr>(b.ctx()).filter(|int| int.ty.is_index() && ty.is_index())?;
+    let value = int.value(b.ctx()).to_i64()?;
+    Some(Constant::build(b, value).op())
+}

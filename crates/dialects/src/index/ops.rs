@@ -1,0 +1,207 @@
+//! The operations of `index`.
+
+use super::{IndexCmpPredicate, asm, fold};
+use crate::constraints::{I1, Index, IntegerOrIndex};
+use terrace_ir::decl::attr_type::{Bool, IndexAttr};
+use terrace_ir::ops;
+
+ops! { "index", OPS;
+    /// Addition.
+    ///
+    /// ```mlir
+    /// %c = index.add %a, %b
+    /// ```
+    Add = "add" [Commutative, Pure] (fold: fold::add),
+    /// Subtraction.
+    ///
+    /// ```mlir
+    /// %c = index.sub %a, %b
+    /// ```
+    Sub = "sub" [Pure] (fold: fold::sub),
+    /// Multiplication.
+    ///
+    /// ```mlir
+    /// %c = index.mul %a, %b
+    /// ```
+    Mul = "mul" [Commutative, Pure] (fold: fold::mul),
+    /// Signed division towards zero; division by zero and overflow are undefined behaviour.
+    ///
+    /// ```mlir
+    /// %c = index.divs %a, %b
+    /// ```
+    DivS = "divs" [NoMemoryEffect] (fold: fold::divs),
+    /// Unsigned division towards zero; division by zero is undefined behaviour.
+    ///
+    /// ```mlir
+    /// %c = index.divu %a, %b
+    /// ```
+    DivU = "divu" [NoMemoryEffect] (fold: fold::divu),
+    /// Signed division towards positive infinity.
+    ///
+    /// ```mlir
+    /// %c = index.ceildivs %a, %b
+    /// ```
+    CeilDivS = "ceildivs" [NoMemoryEffect] (fold: fold::ceildivs),
+    /// Unsigned division towards positive infinity.
+    ///
+    /// ```mlir
+    /// %c = index.ceildivu %a, %b
+    /// ```
+    CeilDivU = "ceildivu" [NoMemoryEffect] (fold: fold::ceildivu),
+    /// Signed division towards negative infinity.
+    ///
+    /// ```mlir
+    /// %c = index.floordivs %a, %b
+    /// ```
+    FloorDivS = "floordivs" [NoMemoryEffect] (fold: fold::floordivs),
+    /// Signed remainder, with the sign of the dividend.
+    ///
+    /// ```mlir
+    /// %c = index.rems %a, %b
+    /// ```
+    RemS = "rems" [NoMemoryEffect] (fold: fold::rems),
+    /// Unsigned remainder.
+    ///
+    /// ```mlir
+    /// %c = index.remu %a, %b
+    /// ```
+    RemU = "remu" [NoMemoryEffect] (fold: fold::remu),
+    /// The greater signed operand.
+    ///
+    /// ```mlir
+    /// %c = index.maxs %a, %b
+    /// ```
+    MaxS = "maxs" [Commutative, Pure] (fold: fold::maxs),
+    /// The greater unsigned operand.
+    ///
+    /// ```mlir
+    /// %c = index.maxu %a, %b
+    /// ```
+    MaxU = "maxu" [Commutative, Pure] (fold: fold::maxu),
+    /// The lesser signed operand.
+    ///
+    /// ```mlir
+    /// %c = index.mins %a, %b
+    /// ```
+    MinS = "mins" [Commutative, Pure] (fold: fold::mins),
+    /// The lesser unsigned operand.
+    ///
+    /// ```mlir
+    /// %c = index.minu %a, %b
+    /// ```
+    MinU = "minu" [Commutative, Pure] (fold: fold::minu),
+    /// Shift left; poison when the amount is not below the width.
+    ///
+    /// ```mlir
+    /// %c = index.shl %a, %b
+    /// ```
+    Shl = "shl" [Pure] (fold: fold::shl),
+    /// Shift right, filling with the sign; poison when the amount is not below the width.
+    ///
+    /// ```mlir
+    /// %c = index.shrs %a, %b
+    /// ```
+    ShrS = "shrs" [Pure] (fold: fold::shrs),
+    /// Shift right, filling with zeros; poison when the amount is not below the width.
+    ///
+    /// ```mlir
+    /// %c = index.shru %a, %b
+    /// ```
+    ShrU = "shru" [Pure] (fold: fold::shru),
+    /// Bitwise and.
+    ///
+    /// ```mlir
+    /// %c = index.and %a, %b
+    /// ```
+    And = "and" [Commutative, Pure] (fold: fold::and),
+    /// Bitwise or.
+    ///
+    /// ```mlir
+    /// %c = index.or %a, %b
+    /// ```
+    Or = "or" [Commutative, Pure] (fold: fold::or),
+    /// Bitwise exclusive or.
+    ///
+    /// ```mlir
+    /// %c = index.xor %a, %b
+    /// ```
+    XOr = "xor" [Commutative, Pure] (fold: fold::xor) {
+        (lhs: Index, rhs: Index) -> (result: Index = lhs)
+        format "$lhs `,` $rhs attr-dict"
+    }
+
+    /// Converts between `index` and integers, sign-extending or dropping high bits.
+    ///
+    /// ```mlir
+    /// %0 = index.casts %a : index to i32
+    /// ```
+    CastS = "casts" (fold: fold::casts),
+    /// Converts between `index` and integers, zero-extending or dropping high bits.
+    ///
+    /// ```mlir
+    /// %0 = index.castu %a : i32 to index
+    /// ```
+    CastU = "castu" (fold: fold::castu) {
+        (input: IntegerOrIndex) -> (output: IntegerOrIndex)
+        traits [PureVerify, Pure, CastOpInterface]
+        format "$input attr-dict `:` type($input) `to` type($output)"
+        hooks  { cast: asm::casts }
+    }
+
+    /// Compares.
+    ///
+    /// ```mlir
+    /// %0 = index.cmp slt(%a, %b)
+    /// ```
+    Cmp = "cmp" {
+        (lhs: Index, rhs: Index) -> (result: I1 = infer)
+        attrs  { pred: IndexCmpPredicate }
+        traits [Pure]
+        format "`` $pred `(` $lhs `,` $rhs `)` attr-dict"
+        hooks  { infer: crate::infer::one_bool, fold: fold::cmp }
+    }
+
+    /// The width of `index` in bits.
+    ///
+    /// ```mlir
+    /// %0 = index.sizeof
+    /// ```
+    SizeOf = "sizeof" {
+        () -> (result: Index = infer)
+        traits [Pure]
+        format "attr-dict"
+        hooks  { infer: crate::infer::one_index }
+    }
+
+    /// A constant index.
+    ///
+    /// ```mlir
+    /// %0 = index.constant 42
+    /// ```
+    Constant = "constant" {
+        () -> (result: Index = infer)
+        attrs  { value: IndexAttr }
+        traits [ConstantLike, Pure]
+        format "attr-dict $value"
+        hooks  {
+            infer: crate::infer::one_index, result_names: asm::constant_name, constant: |b, op| b.slot(op, 0),
+            fold: fold::constant,
+        }
+    }
+
+    /// `true` or `false`.
+    ///
+    /// ```mlir
+    /// %0 = index.bool.constant true
+    /// ```
+    BoolConstant = "bool.constant" {
+        () -> (result: I1 = infer)
+        attrs  { value: Bool }
+        traits [ConstantLike, Pure]
+        format "attr-dict $value"
+        hooks  {
+            infer: crate::infer::one_bool, result_names: asm::bool_constant_name, constant: |b, op| b.slot(op, 0),
+            fold: fold::constant,
+        }
+    }
+}

@@ -1,0 +1,268 @@
+//! `index` to the LLVM dialect (`convert-index-to-llvm`).
+//!
+//! Divisions that round up or down are made of wrapping arithmetic in the order that upstream has.
+
+use crate::one_to_one;
+use crate::table::{Carried, Row};
+use crate::types::{index_type, llvm_converter};
+use std::sync::Arc;
+use terrace_dialects::index;
+use terrace_ir::attrs::IntegerAttr;
+use terrace_ir::{Body, Op, OpDef, OpKind, OpState, Result, Type, Value};
+use terrace_llvm::{self as llvm, ICmpPredicate};
+use terrace_num::ApInt;
+use terrace_rewrite::convert::{
+    Conversion, ConversionTarget, Legality, Lowering, Mode, Options, Pattern, Patterns, Rewrite,
+};
+use terrace_rewrite::patterns;
+
+static ROWS: &[Pattern] = one_to_one![
+    index::Add => llvm::Add,
+    index::Sub => llvm::Sub,
+    index::Mul => llvm::Mul,
+    index::DivS => llvm::SDiv,
+    index::DivU => llvm::UDiv,
+    index::RemS => llvm::SRem,
+    index::RemU => llvm::URem,
+    index::MaxS => llvm::SMax,
+    index::MaxU => llvm::UMax,
+    index::MinS => llvm::SMin,
+    index::MinU => llvm::UMin,
+    index::Shl => llvm::Shl,
+    index::ShrS => llvm::AShr,
+    index::ShrU => llvm::LShr,
+    index::And => llvm::And,
+    index::Or => llvm::Or,
+    index::XOr => llvm::XOr;
+    floats
+];
+
+static FUNCTIONS: &[Pattern] = patterns![
+    index::CeilDivS => ceildivs,
+    index::CeilDivU => ceildivu,
+    index::FloorDivS => floordivs,
+    index::CastS => casts,
+    index::CastU => castu,
+    index::Cmp => cmp,
+    index::SizeOf => sizeof,
+    index::Constant => constant,
+    index::BoolConstant => bool_constant,
+];
+
+/// The patterns of this dialect.
+pub static PATTERNS: &[&[Pattern]] = &[ROWS, FUNCTIONS];
+
+/// Patterns that `terrace compile` tries first. Upstream's rounding divisions negate
+/// the dividend, which is wrong for the least index, and divide for both candidates, of which the one that is not
+/// taken may overflow and trap (`index.ceildivs` of the greatest index by -1).
+pub static EXACT: &[Pattern] = patterns![
+    index::CeilDivS => ceildivs_exact,
+    index::FloorDivS => floordivs_exact,
+];
+
+/// Runs `convert-index-to-llvm` on everything inside `op`.
+pub fn convert(body: &mut Body, op: Op, options: Options, threads: usize) -> Result {
+    let patterns = PATTERNS.iter().fold(Patterns::new(), |all, table| all.add(table));
+    let conversion = Conversion {
+        target: ConversionTarget::new()
+            .dialect("index", Legality::Illegal)
+            .dialect("llvm", Legality::Legal)
+            .op(crate::cast_def(), Legality::Legal),
+        patterns: Arc::new(patterns),
+        converter: llvm_converter(body.ctx(), options),
+        mode: Mode::Partial,
+        fold: true,
+        drop_unreachable: false,
+        threads,
+    };
+    conversion.run(body, op)
+}
+
+/// Integer arithmetic on one type.
+struct Ints<'r, 'b, 's> {
+    rw: &'r mut Lowering<'b, 's>,
+    ty: Type,
+}
+
+impl Ints<'_, '_, '_> {
+    fn make(&mut self, def: &'static OpDef, a: Value, b: Value) -> Value {
+        let mut state = OpState::new(def, self.rw.loc());
+        state.operands.extend([a, b]);
+        let op = self.rw.create(state);
+        self.rw.result(op, 0)
+    }
+    fn constant(&mut self, value: i64) -> Value {
+        llvm::Constant::int(self.rw, self.ty, value)
+    }
+    fn add(&mut self, a: Value, b: Value) -> Value {
+        self.make(llvm::Add::DEF, a, b)
+    }
+    fn sub(&mut self, a: Value, b: Value) -> Value {
+        self.make(llvm::Sub::DEF, a, b)
+    }
+    fn sdiv(&mut self, a: Value, b: Value) -> Value {
+        self.make(llvm::SDiv::DEF, a, b)
+    }
+    fn cmp(&mut self, predicate: ICmpPredicate, a: Value, b: Value) -> Value {
+        llvm::ICmp::new(self.rw, predicate, a, b)
+    }
+    fn both(&mut self, a: Value, b: Value) -> Value {
+        self.make(llvm::And::DEF, a, b)
+    }
+    fn select(&mut self, condition: Value, a: Value, b: Value) -> Value {
+        llvm::Select::new(self.rw, condition, a, b)
+    }
+}
+
+/// `(n -+ 1) / m + 1` when the quotient is positive, else `-(-n / m)`.
+fn ceildivs(op: index::CeilDivS, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let (n, m) = (rw.arg(0), rw.arg(1));
+    let ty = rw.ty(n);
+    let mut i = Ints { rw, ty };
+    let (zero, one, minus_one) = (i.constant(0), i.constant(1), i.constant(-1));
+    let m_positive = i.cmp(ICmpPredicate::Sgt, m, zero);
+    let step = i.select(m_positive, minus_one, one);
+    let nearer = i.add(n, step);
+    let quotient = i.sdiv(nearer, m);
+    let positive = i.add(quotient, one);
+    let opposite = i.sub(zero, n);
+    let quotient = i.sdiv(opposite, m);
+    let negative = i.sub(zero, quotient);
+    let n_positive = i.cmp(ICmpPredicate::Sgt, n, zero);
+    let same_sign = i.cmp(ICmpPredicate::Eq, n_positive, m_positive);
+    let not_zero = i.cmp(ICmpPredicate::Ne, n, zero);
+    let is_positive = i.both(same_sign, not_zero);
+    let result = i.select(is_positive, positive, negative);
+    rw.replace(op.0, &[result])
+}
+
+/// The quotient towards zero; one more when it is not exact and the signs are the same.
+fn ceildivs_exact(op: index::CeilDivS, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let (n, m) = (rw.arg(0), rw.arg(1));
+    let ty = rw.ty(n);
+    let (quotient, step) = rounding(rw, n, m, ICmpPredicate::Sge);
+    let result = Ints { rw, ty }.add(quotient, step);
+    rw.replace(op.0, &[result])
+}
+
+/// The quotient towards zero; one less when it is not exact and the signs differ.
+fn floordivs_exact(op: index::FloorDivS, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let (n, m) = (rw.arg(0), rw.arg(1));
+    let ty = rw.ty(n);
+    let (quotient, step) = rounding(rw, n, m, ICmpPredicate::Slt);
+    let result = Ints { rw, ty }.sub(quotient, step);
+    rw.replace(op.0, &[result])
+}
+
+/// The quotient towards zero; and 1 when it is not exact and the signs combined compare so with zero, else 0.
+fn rounding(rw: &mut Lowering<'_, '_>, n: Value, m: Value, signs: ICmpPredicate) -> (Value, Value) {
+    let ty = rw.ty(n);
+    let mut i = Ints { rw, ty };
+    let quotient = i.sdiv(n, m);
+    let product = i.make(llvm::Mul::DEF, quotient, m);
+    let inexact = i.cmp(ICmpPredicate::Ne, product, n);
+    let sign = i.make(llvm::XOr::DEF, n, m);
+    let zero = i.constant(0);
+    let signs = i.cmp(signs, sign, zero);
+    let both = i.both(inexact, signs);
+    let step = llvm::ZExt::new(i.rw, ty, both);
+    (quotient, step)
+}
+
+/// `(n - 1) / m + 1`, and zero for zero.
+fn ceildivu(op: index::CeilDivU, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let (n, m) = (rw.arg(0), rw.arg(1));
+    let ty = rw.ty(n);
+    let mut i = Ints { rw, ty };
+    let (zero, one) = (i.constant(0), i.constant(1));
+    let less = i.sub(n, one);
+    let quotient = i.make(llvm::UDiv::DEF, less, m);
+    let above = i.add(quotient, one);
+    let is_zero = i.cmp(ICmpPredicate::Eq, n, zero);
+    let result = i.select(is_zero, zero, above);
+    rw.replace(op.0, &[result])
+}
+
+/// `-1 - (+-1 - n) / m` when the quotient is negative, else `n / m`.
+fn floordivs(op: index::FloorDivS, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let (n, m) = (rw.arg(0), rw.arg(1));
+    let ty = rw.ty(n);
+    let mut i = Ints { rw, ty };
+    let (zero, one, minus_one) = (i.constant(0), i.constant(1), i.constant(-1));
+    let m_negative = i.cmp(ICmpPredicate::Slt, m, zero);
+    let step = i.select(m_negative, one, minus_one);
+    let opposite = i.sub(step, n);
+    let quotient = i.sdiv(opposite, m);
+    let negative = i.sub(minus_one, quotient);
+    let positive = i.sdiv(n, m);
+    let n_negative = i.cmp(ICmpPredicate::Slt, n, zero);
+    let signs_differ = i.cmp(ICmpPredicate::Ne, n_negative, m_negative);
+    let not_zero = i.cmp(ICmpPredicate::Ne, n, zero);
+    let is_negative = i.both(signs_differ, not_zero);
+    let result = i.select(is_negative, negative, positive);
+    rw.replace(op.0, &[result])
+}
+
+fn casts(op: index::CastS, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    resize(rw, op.0, llvm::SExt::DEF)
+}
+
+fn castu(op: index::CastU, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    resize(rw, op.0, llvm::ZExt::DEF)
+}
+
+/// Truncates, extends, or forwards a value of the same width.
+fn resize(rw: &mut Lowering<'_, '_>, op: Op, extend: &'static OpDef) -> Rewrite {
+    let ctx = rw.context();
+    let arg = rw.arg(0);
+    let to = rw.ty(rw.result(op, 0));
+    let to = rw.convert(to)?;
+    let from_width = rw.ty(arg).signless_width(ctx).ok_or("the operand is no integer")?;
+    let to_width = to.signless_width(ctx).ok_or("the result is no integer")?;
+    let def = match from_width.cmp(&to_width) {
+        core::cmp::Ordering::Equal => return rw.replace(op, &[arg]),
+        core::cmp::Ordering::Greater => llvm::Trunc::DEF,
+        core::cmp::Ordering::Less => extend,
+    };
+    let mut state = OpState::new(def, rw.loc());
+    state.operands.push(arg);
+    state.results.push(to);
+    let new = rw.create(state);
+    let value = rw.result(new, 0);
+    rw.replace(op, &[value])
+}
+
+fn cmp(op: index::Cmp, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let pred = op.pred(rw).ok_or("the comparison has no predicate")?;
+    // Both dialects number the predicates alike.
+    let pred = ICmpPredicate::from_value(pred as u64).ok_or("the predicate is unknown")?;
+    let (lhs, rhs) = (rw.arg(0), rw.arg(1));
+    let value = llvm::ICmp::new(rw, pred, lhs, rhs);
+    rw.replace(op.0, &[value])
+}
+
+/// The width is known once `index` is converted.
+fn sizeof(op: index::SizeOf, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let ty = index_type(rw.converter);
+    let width = rw.converter.options.index_width;
+    let value = llvm::Constant::int(rw, ty, i64::from(width));
+    rw.replace(op.0, &[value])
+}
+
+/// The value, cut to the width of an index.
+fn constant(op: index::Constant, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let value = op.value(rw).ok_or("the constant has no value")?;
+    let ty = index_type(rw.converter);
+    let width = rw.converter.options.index_width;
+    let attr = IntegerAttr::of(rw.context(), ty, &ApInt::from_i64(64, value).sext_or_trunc(width));
+    let value = llvm::Constant::new(rw, ty, attr);
+    rw.replace(op.0, &[value])
+}
+
+/// As it is, attributes included.
+fn bool_constant(op: index::BoolConstant, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    const CARRIED: Carried =
+        (index::BoolConstant::SLOTS.value, llvm::Constant::SLOTS.value, crate::table::same);
+    static ROW: Row = Row { to: <llvm::Constant as OpKind>::DEF, attrs: &[CARRIED], floats: false };
+    crate::table::apply(rw, op.0, &ROW)
+}
