@@ -3,11 +3,12 @@
 //! This crate knows nothing about IR and is the only one that may use `unsafe`.
 //! Read in this order: [`id`] (4-byte handles), [`chunked`] (append-only storage with lock-free
 //! reads), [`interner`] (unique records behind 4-byte handles), [`pool`] (runs of small elements).
-//! [`ere`] and [`dwarf`] stand alone.
+//! [`ere`], [`dwarf`] and [`heap`] stand alone.
 
 pub mod chunked;
 pub mod dwarf;
 pub mod ere;
+pub mod heap;
 pub mod id;
 pub mod interner;
 pub mod pool;

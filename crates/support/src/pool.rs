@@ -28,6 +28,21 @@ fn class(capacity: usize) -> usize {
 }
 
 impl<T: Copy> Pool<T> {
+    /// An empty pool with room for `n` elements.
+    pub fn with_capacity(n: usize) -> Self {
+        Self { data: Vec::with_capacity(n), free: Vec::new() }
+    }
+
+    /// How many elements there are, in runs and waiting for reuse.
+    pub fn len(&self) -> usize {
+        self.data.len()
+    }
+
+    /// Whether nothing was ever put in.
+    pub fn is_empty(&self) -> bool {
+        self.data.is_empty()
+    }
+
     /// Allocates a run of `len` elements, all set to `fill`, and returns its start.
     #[inline]
     pub fn alloc(&mut self, len: usize, fill: T) -> u32 {

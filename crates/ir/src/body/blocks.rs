@@ -31,6 +31,10 @@ impl Body {
             return block;
         }
         let block = Block::from_index(self.blocks.len());
+        if self.blocks.capacity() == 0 {
+            // Most bodies have one block.
+            self.blocks.reserve_exact(1);
+        }
         self.blocks.push(record);
         block
     }

@@ -12,6 +12,7 @@
 
 mod blocks;
 pub mod clone;
+mod compact;
 mod ops;
 mod order;
 mod scope;
@@ -19,6 +20,7 @@ mod uses;
 mod values;
 mod walk;
 
+pub use compact::Compactor;
 pub use ops::Slots;
 pub use scope::{OpRef, Root, Scope};
 pub use uses::{BlockUses, Use, Uses};
@@ -169,7 +171,7 @@ impl Body {
             ops: Vec::new(),
             values: Vec::new(),
             blocks: Vec::new(),
-            regions: Vec::new(),
+            regions: Vec::with_capacity(n_regions),
             slots: Pool::default(),
             words: Pool::default(),
             nested: Vec::new(),

@@ -17,7 +17,15 @@ use crate::types::Type;
 use smallvec::SmallVec;
 
 /// Words between the attribute slots and the region ids.
-const EXTRA: usize = 4;
+pub(super) const EXTRA: usize = 4;
+
+/// The run of an operation in the word pool.
+pub(super) struct UnitWords {
+    /// How many words.
+    pub len: usize,
+    /// How many regions the operation has.
+    pub n_regions: usize,
+}
 
 /// The inherent attributes of an operation, by slot; zero words are absent.
 #[derive(Clone, Copy)]
@@ -280,7 +288,7 @@ impl Body {
         }
     }
 
-    fn n_slots(&self, op: Op) -> usize {
+    pub(super) fn n_slots(&self, op: Op) -> usize {
         self.def(op).n_slots()
     }
 
@@ -688,6 +696,18 @@ impl Body {
         }
     }
 
+    /// How many words an operation has.
+    pub(super) fn unit_words(&self, op: Op) -> UnitWords {
+        let n_slots = self.n_slots(op);
+        let code = self.record(op).code;
+        if code & HAS_EXTRA == 0 {
+            return UnitWords { len: n_slots, n_regions: 0 };
+        }
+        let n_regions = self.n_regions(op);
+        let own = if code & NESTED != 0 { 0 } else { n_regions };
+        UnitWords { len: n_slots + EXTRA + own, n_regions }
+    }
+
     fn free_record(&mut self, op: Op) {
         let OpRecord { operands, n_operands, run, code, results, n_results, .. } = *self.record(op);
         for i in 0..n_results {
@@ -698,12 +718,7 @@ impl Body {
             );
         }
         let (succs, n_succs) = self.succ_run(op);
-        let n_slots = self.n_slots(op);
-        let n_words = if code & HAS_EXTRA == 0 {
-            n_slots
-        } else {
-            n_slots + EXTRA + if code & NESTED != 0 { 0 } else { self.n_regions(op) }
-        };
+        let n_words = self.unit_words(op).len;
         self.slots.release(operands, n_operands as usize);
         self.slots.release(succs, n_succs);
         self.words.release(run, n_words);

@@ -23,11 +23,19 @@ use text::*;
 
 /// Writes a module as LLVM's `.ll` text.
 pub fn print_module(module: &Module) -> Vec<u8> {
+    let mut out = Vec::new();
+    print_module_to(module, &mut out);
+    out
+}
+
+/// Appends a module as LLVM's `.ll` text.
+pub fn print_module_to(module: &Module, out: &mut Vec<u8>) {
     let insts: usize = module.functions().iter().filter_map(|f| f.body.as_ref()).map(|b| b.n_insts()).sum();
     let mut printer = Printer::new(module);
+    printer.out = core::mem::take(out);
     printer.out.reserve(256 + 160 * module.functions().len() + 40 * insts);
     printer.module();
-    printer.out
+    *out = printer.out;
 }
 
 impl core::fmt::Display for Module {

@@ -3,7 +3,9 @@
 use crate::body::Body;
 use crate::value::{Block, Inst};
 
-/// The graph of a body's blocks, by position in layout order.
+/// The graph of a body's blocks, by position in layout order. It is filled for one body after another, so that
+/// the memory is there already.
+#[derive(Default)]
 pub(super) struct Graph {
     /// Position of each block in layout order; `u32::MAX` for blocks that are not laid out.
     position: Vec<u32>,
@@ -17,57 +19,74 @@ pub(super) struct Graph {
     times: Vec<(u32, u32)>,
     /// Position of each instruction inside its block.
     pub(super) places: Vec<u32>,
+    succ_starts: Vec<u32>,
+    succs: Vec<u32>,
+    fill: Vec<u32>,
+    post: Vec<u32>,
+    visited: Vec<bool>,
+    stack: Vec<(u32, u32)>,
+    first: Vec<u32>,
+    next: Vec<u32>,
 }
 
 const NONE: u32 = u32::MAX;
 
+/// Makes a list of `n` equal elements.
+fn set<T: Copy>(list: &mut Vec<T>, n: usize, value: T) {
+    list.clear();
+    list.resize(n, value);
+}
+
 impl Graph {
-    pub(super) fn new(body: &Body) -> Graph {
+    /// Makes this the graph of a body.
+    pub(super) fn fill(&mut self, body: &Body) {
         let n = body.blocks().len();
-        let mut position = vec![NONE; body.blocks.len()];
+        set(&mut self.position, body.blocks.len(), NONE);
         for (i, block) in body.blocks().iter().enumerate() {
-            position[block.index()] = i as u32;
+            self.position[block.index()] = i as u32;
         }
-        let mut places = vec![0; body.n_insts()];
-        let mut succs: Vec<Vec<u32>> = vec![Vec::new(); n];
-        for (i, &block) in body.blocks().iter().enumerate() {
+        set(&mut self.places, body.n_insts(), 0);
+        self.succ_starts.clear();
+        self.succs.clear();
+        for &block in body.blocks() {
             for (place, inst) in body.insts(block).enumerate() {
-                places[inst.index()] = place as u32;
+                self.places[inst.index()] = place as u32;
             }
+            self.succ_starts.push(self.succs.len() as u32);
             if let Some(last) = body.terminator(block) {
-                succs[i] = body
-                    .successors(last)
-                    .filter_map(|succ| position.get(succ.index()).copied().filter(|&p| p != NONE))
-                    .collect();
+                let position = &self.position;
+                let laid_out = |succ: Block| position.get(succ.index()).copied().filter(|&p| p != NONE);
+                self.succs.extend(body.successors(last).filter_map(laid_out));
             }
         }
-        let mut starts = vec![0u32; n + 1];
-        for &succ in succs.iter().flatten() {
-            starts[succ as usize + 1] += 1;
+        self.succ_starts.push(self.succs.len() as u32);
+        set(&mut self.starts, n + 1, 0);
+        set(&mut self.idom, n, NONE);
+        set(&mut self.order, n, NONE);
+        set(&mut self.times, n, (0, 0));
+        set(&mut self.preds, self.succs.len(), 0);
+        if n == 1 {
+            (self.idom[0], self.order[0], self.times[0]) = (0, 0, (1, 1));
+            self.starts[1] = self.succs.len() as u32;
+            return;
+        }
+        for &succ in &self.succs {
+            self.starts[succ as usize + 1] += 1;
         }
         for i in 0..n {
-            starts[i + 1] += starts[i];
+            self.starts[i + 1] += self.starts[i];
         }
-        let mut fill = starts.clone();
-        let mut preds = vec![0; starts[n] as usize];
-        for (i, succs) in succs.iter().enumerate() {
-            for &succ in succs {
-                preds[fill[succ as usize] as usize] = i as u32;
-                fill[succ as usize] += 1;
+        self.fill.clear();
+        self.fill.extend_from_slice(&self.starts);
+        for i in 0..n {
+            for at in self.succ_starts[i]..self.succ_starts[i + 1] {
+                let fill = &mut self.fill[self.succs[at as usize] as usize];
+                self.preds[*fill as usize] = i as u32;
+                *fill += 1;
             }
         }
-        let mut graph = Graph {
-            position,
-            starts,
-            preds,
-            idom: vec![NONE; n],
-            order: vec![NONE; n],
-            times: vec![(0, 0); n],
-            places,
-        };
-        graph.dominators(&succs);
-        graph.number_tree();
-        graph
+        self.dominators();
+        self.number_tree();
     }
 
     fn preds_at(&self, at: u32) -> &[u32] {
@@ -88,26 +107,27 @@ impl Graph {
     }
 
     /// Immediate dominators after Cooper, Harvey and Kennedy.
-    fn dominators(&mut self, succs: &[Vec<u32>]) {
-        if succs.is_empty() {
+    fn dominators(&mut self) {
+        let n = self.idom.len();
+        if n == 0 {
             return;
         }
-        let mut post = Vec::with_capacity(succs.len());
-        let mut state = vec![false; succs.len()];
-        let mut stack = vec![(0u32, 0usize)];
-        state[0] = true;
-        while let Some((at, next)) = stack.last_mut() {
-            match succs[*at as usize].get(*next) {
-                Some(&succ) => {
-                    *next += 1;
-                    if !std::mem::replace(&mut state[succ as usize], true) {
-                        stack.push((succ, 0));
-                    }
+        let mut post = core::mem::take(&mut self.post);
+        post.clear();
+        set(&mut self.visited, n, false);
+        self.stack.clear();
+        self.stack.push((0, self.succ_starts[0]));
+        self.visited[0] = true;
+        while let Some((at, next)) = self.stack.last_mut() {
+            if *next < self.succ_starts[*at as usize + 1] {
+                let succ = self.succs[*next as usize];
+                *next += 1;
+                if !core::mem::replace(&mut self.visited[succ as usize], true) {
+                    self.stack.push((succ, self.succ_starts[succ as usize]));
                 }
-                None => {
-                    post.push(*at);
-                    stack.pop();
-                }
+            } else {
+                post.push(*at);
+                self.stack.pop();
             }
         }
         for (i, &at) in post.iter().rev().enumerate() {
@@ -132,6 +152,7 @@ impl Graph {
                 }
             }
         }
+        self.post = post;
     }
 
     fn common(&self, mut a: u32, mut b: u32) -> u32 {
@@ -149,29 +170,31 @@ impl Graph {
     fn number_tree(&mut self) {
         let n = self.idom.len();
         // Children of each node, as lists threaded through two arrays.
-        let (mut first, mut next) = (vec![NONE; n], vec![NONE; n]);
+        set(&mut self.first, n, NONE);
+        set(&mut self.next, n, NONE);
         for (at, &parent) in self.idom.iter().enumerate().skip(1) {
             if parent != NONE && parent != at as u32 {
-                next[at] = first[parent as usize];
-                first[parent as usize] = at as u32;
+                self.next[at] = self.first[parent as usize];
+                self.first[parent as usize] = at as u32;
             }
         }
         let mut clock = 0;
-        let mut stack = if n == 0 { vec![] } else { vec![0u32] };
-        while let Some(&at) = stack.last() {
+        self.stack.clear();
+        self.stack.extend((n != 0).then_some((0, 0)));
+        while let Some(&(at, _)) = self.stack.last() {
             let at = at as usize;
             clock += 1;
             if self.times[at].0 == 0 {
                 self.times[at].0 = clock;
             }
-            match first[at] {
+            match self.first[at] {
                 NONE => {
                     self.times[at].1 = clock;
-                    stack.pop();
+                    self.stack.pop();
                 }
                 child => {
-                    first[at] = next[child as usize];
-                    stack.push(child);
+                    self.first[at] = self.next[child as usize];
+                    self.stack.push((child, 0));
                 }
             }
         }

@@ -8,35 +8,41 @@ use crate::module::*;
 use crate::types::Type;
 use crate::value::*;
 
+/// What checks keep from body to body: the bodies of one module.
+#[derive(Default)]
+pub(super) struct Memory {
+    graph: Graph,
+    /// Record types that were looked at.
+    valid: terrace_support::FxHashMap<Type, bool>,
+}
+
 pub(super) struct BodyVerifier<'a, 'p> {
     m: &'a Module,
     func: Func,
     body: &'a Body,
     ret: Type,
     vararg: bool,
-    graph: Graph,
+    graph: &'p Graph,
     problems: &'p mut Vec<Problem>,
     /// Whether an instruction other than a phi has come in this block.
     phis_over: bool,
     /// Record types that were looked at.
-    valid: terrace_support::FxHashMap<Type, bool>,
+    valid: &'p mut terrace_support::FxHashMap<Type, bool>,
 }
 
 impl<'a, 'p> BodyVerifier<'a, 'p> {
-    pub(super) fn new(m: &'a Module, func: Func, body: &'a Body, problems: &'p mut Vec<Problem>) -> Self {
+    pub(super) fn new(
+        m: &'a Module,
+        func: Func,
+        body: &'a Body,
+        memory: &'p mut Memory,
+        problems: &'p mut Vec<Problem>,
+    ) -> Self {
+        let Memory { graph, valid } = memory;
+        graph.fill(body);
         let (ret, vararg) =
             m.cx.signature(m.func(func).ty).map_or((Type::VOID, false), |(ret, _, vararg)| (ret, vararg));
-        BodyVerifier {
-            m,
-            func,
-            body,
-            ret,
-            vararg,
-            graph: Graph::new(body),
-            problems,
-            phis_over: false,
-            valid: Default::default(),
-        }
+        BodyVerifier { m, func, body, ret, vararg, graph, problems, phis_over: false, valid }
     }
 
     fn fail(&mut self, message: &'static str, inst: Option<Inst>, block: Option<Block>) {

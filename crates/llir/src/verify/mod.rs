@@ -42,27 +42,42 @@ impl std::error::Error for Problem {}
 
 /// Checks a whole module; every problem found, in the order of the text.
 pub fn verify_module(module: &Module) -> Result<(), Vec<Problem>> {
-    let mut verifier = Verifier { m: module, problems: Vec::new() };
+    let mut verifier = Verifier { m: module, memory: inst::Memory::default(), problems: Vec::new() };
     verifier.module();
     if verifier.problems.is_empty() { Ok(()) } else { Err(verifier.problems) }
 }
 
 /// Checks a module without the bodies of its functions, for which there is [`verify_body`].
 pub fn verify_declarations(module: &Module) -> Result<(), Vec<Problem>> {
-    let mut verifier = Verifier { m: module, problems: Vec::new() };
+    let mut verifier = Verifier { m: module, memory: inst::Memory::default(), problems: Vec::new() };
     verifier.declarations(&mut |_, _| {});
     if verifier.problems.is_empty() { Ok(()) } else { Err(verifier.problems) }
 }
 
 /// Checks one function whose body is still apart from the module.
 pub fn verify_body(module: &Module, func: Func, body: &Body) -> Result<(), Vec<Problem>> {
-    let mut verifier = Verifier { m: module, problems: Vec::new() };
-    verifier.body(func, body);
-    if verifier.problems.is_empty() { Ok(()) } else { Err(verifier.problems) }
+    BodyChecker::new(module).check(func, body)
+}
+
+/// Checks the bodies of a module's functions, one after another.
+pub struct BodyChecker<'a>(Verifier<'a>);
+
+impl<'a> BodyChecker<'a> {
+    /// A checker that has seen nothing yet.
+    pub fn new(module: &'a Module) -> Self {
+        Self(Verifier { m: module, memory: inst::Memory::default(), problems: Vec::new() })
+    }
+
+    /// Checks one function whose body may still be apart from the module.
+    pub fn check(&mut self, func: Func, body: &Body) -> Result<(), Vec<Problem>> {
+        self.0.body(func, body);
+        if self.0.problems.is_empty() { Ok(()) } else { Err(core::mem::take(&mut self.0.problems)) }
+    }
 }
 
 struct Verifier<'a> {
     m: &'a Module,
+    memory: inst::Memory,
     problems: Vec<Problem>,
 }
 
@@ -254,8 +269,8 @@ impl<'a> Verifier<'a> {
         }
     }
 
-    fn body(&mut self, func: Func, body: &'a Body) {
-        let mut checker = inst::BodyVerifier::new(self.m, func, body, &mut self.problems);
+    fn body(&mut self, func: Func, body: &Body) {
+        let mut checker = inst::BodyVerifier::new(self.m, func, body, &mut self.memory, &mut self.problems);
         checker.run();
     }
 }

@@ -18,9 +18,10 @@ pub(crate) fn check(shared: &Shared<'_>, functions: &[(Op, Func)], threads: usiz
     let module = &shared.module;
     let checked = parallel(functions, threads, |part: &[(Op, Func)]| {
         let mut problems = Vec::new();
+        let mut checker = llir::BodyChecker::new(module);
         for &(_, func) in part {
             if let Some(body) = &module.func(func).body
-                && let Err(more) = llir::verify_body(module, func, body)
+                && let Err(more) = checker.check(func, body)
             {
                 problems.extend(more);
             }

@@ -136,11 +136,7 @@ pub fn export_with(
 /// An `Err` means that diagnostics were emitted; nothing is appended then.
 pub fn export_to_text(root: &Root, options: &ExportOptions, out: &mut Vec<u8>) -> Result {
     let module = export(root, options)?;
-    if out.is_empty() {
-        *out = llir::print_module(&module);
-    } else {
-        out.extend_from_slice(&llir::print_module(&module));
-    }
+    llir::print_module_to(&module, out);
     Ok(())
 }
 

@@ -2,18 +2,18 @@
 
 use super::lowering::{Lowering, NoMatch, Patterns};
 use super::module::{Outer, Requests, carry_out};
-use super::order::{drop_unreachable, sweep_order};
+use super::order::{Order, drop_unreachable};
 use super::state::State;
 use super::target::{ConversionTarget, Legality};
 use super::types::{Signature, TypeConverter};
 use crate::parallel::for_each;
 use smallvec::SmallVec;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 use terrace_ir::folding::{Fold, fold_op};
 use terrace_ir::{
     Attr, Body, Builder, Context, InsertPoint, Loc, Op, Region, Reported, Result, Scope, Type, Value,
 };
-use terrace_support::{FxHashMap, FxHashSet};
+use terrace_support::FxHashSet;
 
 /// How much must be converted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -123,6 +123,35 @@ fn report_in(scope: Scope<'_>, failure: Failure, path: &[Op]) -> Reported {
     }
 }
 
+/// What a sweep needs of its own, handed on from body to body: what is known of types and op codes stays known.
+struct Scratch {
+    target: ConversionTarget,
+    converter: TypeConverter,
+    state: State,
+    order: Order,
+}
+
+/// Scratch that no sweep uses at the moment.
+#[derive(Default)]
+struct Spare(Mutex<Vec<Scratch>>);
+
+impl Spare {
+    fn take(&self, conversion: &Conversion) -> Scratch {
+        let spare = self.0.lock().unwrap_or_else(|e| e.into_inner()).pop();
+        spare.unwrap_or_else(|| Scratch {
+            target: conversion.target.clone(),
+            converter: conversion.converter.clone(),
+            state: State::default(),
+            order: Order::default(),
+        })
+    }
+
+    fn give(&self, mut scratch: Scratch) {
+        scratch.state.clear();
+        self.0.lock().unwrap_or_else(|e| e.into_inner()).push(scratch);
+    }
+}
+
 struct Sweep<'a> {
     target: ConversionTarget,
     patterns: &'a Patterns,
@@ -131,6 +160,7 @@ struct Sweep<'a> {
     fold: bool,
     drop_unreachable: bool,
     state: State,
+    order: Order,
     outer: Option<&'a Outer<'a>>,
     ctx: Context,
     /// What a complete conversion could not convert.
@@ -149,16 +179,18 @@ impl Conversion {
         }
         let loc = body.loc(op);
         let mut complaints = Vec::new();
+        let spare = Spare::default();
         let result = match body.take_nested(op) {
             Some(mut nested) => {
                 let regions: Vec<Region> = nested.root_regions().collect();
-                let result = self.convert_body(&mut nested, loc, &regions, None, None, &mut complaints);
+                let result =
+                    self.convert_body(&mut nested, loc, &regions, None, None, &spare, &mut complaints);
                 body.put_nested(op, nested);
                 result.map_err(|stop| stop.inside(op))
             }
             None => {
                 let regions = body.regions(op);
-                self.convert_body(body, loc, &regions, None, None, &mut complaints)
+                self.convert_body(body, loc, &regions, None, None, &spare, &mut complaints)
             }
         };
         let mut shown: FxHashSet<Type> = FxHashSet::default();
@@ -170,15 +202,17 @@ impl Conversion {
         result.map(|_| ()).map_err(|stop| stop.report(body))
     }
 
-    fn sweep<'a>(&'a self, outer: Option<&'a Outer<'a>>) -> Sweep<'a> {
+    fn sweep<'a>(&'a self, outer: Option<&'a Outer<'a>>, scratch: Scratch) -> Sweep<'a> {
+        let Scratch { target, converter, state, order } = scratch;
         Sweep {
-            target: self.target.clone(),
+            target,
             patterns: &self.patterns,
-            converter: self.converter.clone(),
+            converter,
             mode: self.mode,
             fold: self.fold,
             drop_unreachable: self.drop_unreachable,
-            state: State::default(),
+            state,
+            order,
             outer,
             ctx: self.converter.ctx().clone(),
             left: Vec::new(),
@@ -193,15 +227,21 @@ impl Conversion {
         regions: &[Region],
         entry: Option<&Signature>,
         outer: Option<&Outer<'_>>,
+        spare: &Spare,
         complaints: &mut Vec<(Type, String)>,
     ) -> core::result::Result<Requests, Stop> {
-        let mut sweep = self.sweep(outer);
+        let mut sweep = self.sweep(outer, spare.take(self));
         let swept = sweep.run(body, regions, entry);
-        let entries: FxHashMap<Op, Signature> =
-            core::mem::take(&mut sweep.state.entries).into_iter().collect();
+        let mut entries = core::mem::take(&mut sweep.state.entries);
+        entries.sort_by_key(|(op, _)| *op);
+        let entry_of = |op: Op| {
+            let end = entries.partition_point(|(known, _)| *known <= op);
+            entries[..end].last().filter(|(known, _)| *known == op).map(|(_, signature)| signature)
+        };
         let mut requests = core::mem::take(&mut sweep.state.requests);
         complaints.append(&mut sweep.converter.complaints);
-        drop(sweep);
+        let Sweep { target, converter, state, order, .. } = sweep;
+        spare.give(Scratch { target, converter, state, order });
         let mut failed = match swept {
             // A complete conversion tells everything that is left.
             Err(stop @ Stop::At(_)) if self.mode == Mode::Full => Some(stop),
@@ -215,14 +255,14 @@ impl Conversion {
         let mut jobs: Vec<(Op, Box<Body>, Work<'_>)> = Vec::with_capacity(owners.len());
         for &owner in &owners {
             if let Some(nested) = body.take_nested(owner) {
-                jobs.push((owner, nested, (body.loc(owner), entries.get(&owner), Vec::new())));
+                jobs.push((owner, nested, (body.loc(owner), entry_of(owner), Vec::new())));
             }
         }
         let results = {
             let outer = Outer::new(body);
             for_each(&mut jobs, self.threads, |(_, nested, (loc, entry, said))| {
                 let regions: Vec<Region> = nested.root_regions().collect();
-                self.convert_body(nested, *loc, &regions, *entry, Some(&outer), said)
+                self.convert_body(nested, *loc, &regions, *entry, Some(&outer), spare, said)
             })
         };
         let mut asked: Vec<(Op, Requests)> = Vec::new();
@@ -282,6 +322,9 @@ type Stopped = core::result::Result<(), Stop>;
 
 impl Sweep<'_> {
     fn run(&mut self, body: &mut Body, regions: &[Region], entry: Option<&Signature>) -> Stopped {
+        if entry.is_none() && !self.drop_unreachable && self.has_nothing_to_do(body) {
+            return Ok(());
+        }
         if let (Some(signature), Some(&region)) = (entry, regions.first())
             && let Some(block) = body.entry_block(region)
         {
@@ -291,9 +334,9 @@ impl Sweep<'_> {
             drop_unreachable(body, regions);
         }
         self.state.reserve(body);
-        let mut pending = sweep_order(body, regions.iter().copied());
+        let mut pending = self.order.of(body, regions.iter().copied());
         loop {
-            for op in pending {
+            for &op in &pending {
                 if body.is_erased(op) || self.state.is_retired(op) {
                     continue;
                 }
@@ -305,16 +348,27 @@ impl Sweep<'_> {
                 }
             }
             let more = core::mem::take(&mut self.state.revisit);
+            self.order.reuse(pending);
             if more.is_empty() {
                 break;
             }
-            pending = sweep_order(body, more);
+            pending = self.order.of(body, more);
         }
         if !self.left.is_empty() {
             return Err(Stop::At(core::mem::take(&mut self.left)));
         }
-        self.state.commit(body, &mut self.converter);
+        // What is below a large body's peak does not count, and its ids would have to be gone through.
+        const SMALL: usize = 1 << 16;
+        let compact = self.outer.is_some() && body.op_bound() < SMALL;
+        self.state.commit(body, &mut self.converter, compact);
         Ok(())
+    }
+
+    /// Whether every operation may stay, so that the order of the sweep is of no interest.
+    fn has_nothing_to_do(&mut self, body: &Body) -> bool {
+        (0..body.op_bound())
+            .map(Op::from_index)
+            .all(|op| body.is_erased(op) || matches!(self.target.of(body.code(op)), Legality::Legal))
     }
 
     /// Reports an operation that had to be converted; an unknown one may stay in partial mode.

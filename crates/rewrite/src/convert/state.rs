@@ -4,6 +4,7 @@ use super::lowering::NoMatch;
 use super::module::Requests;
 use super::types::{Signature, TypeConverter};
 use smallvec::SmallVec;
+use terrace_ir::body::Compactor;
 use terrace_ir::{Block, Body, Builder, Loc, Op, OpDef, OpState, Region, Type, Value, body::ValueDef};
 use terrace_support::FxHashMap;
 
@@ -19,7 +20,8 @@ pub struct State {
     retired_flag: Vec<bool>,
     /// Old arguments by block, to erase.
     old_args: Vec<(Block, usize)>,
-    converted: FxHashMap<Block, ()>,
+    /// By block index: whether its arguments are converted.
+    converted: Vec<bool>,
     /// Casts that the driver made.
     casts: Vec<Op>,
     cast_of: FxHashMap<(Value, Type), Value>,
@@ -30,6 +32,7 @@ pub struct State {
     pub(super) nearest: Option<NoMatch>,
     /// Where operations that patterns create are noted, reused.
     pub(super) log: Vec<Op>,
+    compactor: Compactor,
 }
 
 /// `builtin.unrealized_conversion_cast`, once the builtin dialect is registered.
@@ -75,8 +78,25 @@ impl State {
         self.retired_flag.resize(body.op_bound() + 1, false);
     }
 
+    /// Forgets everything but the memory.
+    pub(super) fn clear(&mut self) {
+        self.map.clear();
+        clear_map(&mut self.packs);
+        self.retired.clear();
+        self.retired_flag.clear();
+        self.old_args.clear();
+        self.converted.clear();
+        self.casts.clear();
+        clear_map(&mut self.cast_of);
+        self.entries.clear();
+        self.revisit.clear();
+        self.requests.clear();
+        self.nearest = None;
+        self.log.clear();
+    }
+
     pub(super) fn is_converted(&self, block: Block) -> bool {
-        self.converted.contains_key(&block)
+        self.converted.get(block.index()).copied().unwrap_or(false)
     }
 
     /// What stands for `value` in the end, of type `want`: made by a cast, at `loc`, when it has another one.
@@ -172,7 +192,10 @@ impl State {
     }
 
     pub(super) fn convert_block(&mut self, body: &mut Body, block: Block, signature: &Signature) {
-        if self.converted.insert(block, ()).is_some() {
+        if self.converted.len() <= block.index() {
+            self.converted.resize(body.block_bound(), false);
+        }
+        if core::mem::replace(&mut self.converted[block.index()], true) {
             return;
         }
         let old: SmallVec<[Value; 8]> = SmallVec::from_slice(body.args(block));
@@ -210,27 +233,51 @@ impl State {
             && body.ty(new).def(ctx).is_some_and(|kind| kind.dialect == "llvm" && kind.name == "ptr")
     }
 
-    /// Ends the sweep: replaces values for good, erases what was replaced and casts that nobody needs.
-    pub(super) fn commit(&mut self, body: &mut Body, converter: &mut TypeConverter) {
-        for (block, n) in self.old_args.clone() {
+    /// Ends the sweep: replaces values for good, erases what was replaced and casts that nobody needs. With
+    /// `compact`, ids may change.
+    pub(super) fn commit(&mut self, body: &mut Body, converter: &mut TypeConverter, compact: bool) {
+        for at in 0..self.old_args.len() {
+            let (block, n) = self.old_args[at];
             for i in 0..n {
                 let arg = body.args(block)[i];
                 self.settle(body, converter, arg);
             }
         }
-        let retired = core::mem::take(&mut self.retired);
+        let mut retired = core::mem::take(&mut self.retired);
         for &op in &retired {
             for result in body.results(op) {
                 self.settle(body, converter, result);
             }
         }
+        if compact && self.casts.is_empty() && self.entries.is_empty() && retired.len() + body.n_erased() > 2
+        {
+            retired.clear();
+            self.retired = retired;
+            self.compact(body);
+            return;
+        }
         body.erase_all(&retired);
+        retired.clear();
+        self.retired = retired;
         for (block, n) in core::mem::take(&mut self.old_args) {
             for _ in 0..n {
                 body.erase_arg(block, 0);
             }
         }
         self.drop_casts(body);
+    }
+
+    /// Erases what was replaced by leaving it behind.
+    fn compact(&mut self, body: &mut Body) {
+        body.compact(&self.retired_flag, &self.old_args, &mut self.compactor);
+        self.old_args.clear();
+        for request in &mut self.requests {
+            if let Some((op, _)) = &mut request.patch
+                && let Some(new) = self.compactor.op(*op)
+            {
+                *op = new;
+            }
+        }
     }
 
     /// Makes the remaining users of a replaced value use its stand-in.
@@ -276,6 +323,9 @@ impl State {
     }
 
     fn drop_casts(&mut self, body: &mut Body) {
+        if self.casts.is_empty() {
+            return;
+        }
         let casts = core::mem::take(&mut self.casts);
         let mut mine: FxHashMap<Op, ()> = FxHashMap::default();
         mine.extend(casts.iter().map(|&op| (op, ())));
@@ -298,6 +348,16 @@ impl State {
                 body.erase(cast);
             }
         }
+    }
+}
+
+/// Clears a map; one that grew large goes, since clearing costs what it could hold.
+fn clear_map<K, V>(map: &mut FxHashMap<K, V>) {
+    const LARGE: usize = 256;
+    if map.capacity() > LARGE {
+        *map = FxHashMap::default();
+    } else {
+        map.clear();
     }
 }
 

@@ -35,6 +35,7 @@ fn process(chunk: &Chunk<'_>, out: &mut Vec<u8>) -> Result {
     let emit = chunk.session.flags.text("emit").unwrap_or("ll");
     if emit == "mlir" {
         chunk.print(&root, true, out);
+        chunk.done_with(root);
         return Ok(());
     }
     chunk.timed("Lowering", || crate::lower_to_llvm(&mut root, chunk.threads))?;
@@ -43,13 +44,20 @@ fn process(chunk: &Chunk<'_>, out: &mut Vec<u8>) -> Result {
     }
     if emit == "llvm-dialect" {
         chunk.print(&root, true, out);
+        chunk.done_with(root);
         return Ok(());
     }
-    export(chunk, &root, out)
+    export(chunk, root, out)
 }
 
 /// Appends the LLVM IR of a module in the llvm dialect.
-pub fn export(chunk: &Chunk<'_>, root: &Root, out: &mut Vec<u8>) -> Result {
+pub fn export(chunk: &Chunk<'_>, root: Root, out: &mut Vec<u8>) -> Result {
     let options = ExportOptions { threads: chunk.threads, verify: true };
-    chunk.timed("Translation", || terrace_llvmir::export_to_text(root, &options, out))
+    chunk.timed("Translation", || {
+        let module = terrace_llvmir::export(&root, &options)?;
+        terrace_llir::print_module_to(&module, out);
+        chunk.done_with(module);
+        chunk.done_with(root);
+        Ok(())
+    })
 }

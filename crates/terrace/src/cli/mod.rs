@@ -23,6 +23,8 @@ pub struct Streams<'a> {
     pub stdout: &'a mut (dyn Write + Send),
     /// Standard error.
     pub stderr: &'a mut (dyn Write + Send),
+    /// The process ends with the tool: what it has in memory need not be freed piece by piece.
+    pub last: bool,
 }
 
 impl Streams<'_> {
@@ -68,8 +70,20 @@ pub fn run(
     stdout: &mut (dyn Write + Send),
     stderr: &mut (dyn Write + Send),
 ) -> i32 {
+    run_with(args, Streams { stdin, stdout, stderr, last: false })
+}
+
+/// Runs the process's own command line on its own streams, and ends the process.
+pub fn run_process() -> ! {
+    let args: Vec<String> = std::env::args_os().map(|arg| arg.to_string_lossy().into_owned()).collect();
+    let (mut stdin, mut stdout, mut stderr) = (std::io::stdin(), std::io::stdout(), std::io::stderr());
+    let streams = Streams { stdin: &mut stdin, stdout: &mut stdout, stderr: &mut stderr, last: true };
+    std::process::exit(run_with(&args, streams))
+}
+
+fn run_with(args: &[String], mut streams: Streams<'_>) -> i32 {
     let outcome = std::thread::scope(|scope| {
-        let work = || dispatch(args, &mut Streams { stdin, stdout, stderr });
+        let work = || dispatch(args, &mut streams);
         std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work).map(|thread| thread.join())
     });
     let complaint = match outcome {
@@ -77,7 +91,7 @@ pub fn run(
         Ok(Err(_)) => "terrace: this is a mistake in Terrace: please report it with the input\n".to_owned(),
         Err(error) => format!("terrace: cannot start a thread: {error}\n"),
     };
-    let _ = stderr.write_all(complaint.as_bytes());
+    streams.complain(&complaint);
     70
 }
 

@@ -201,6 +201,7 @@ fn process(tool: &str, chunk: &Chunk<'_>, out: &mut Vec<u8>) -> Result {
         reproducer::write(chunk, &root, &repro, path)?;
     }
     chunk.print(&root, valid, out);
+    chunk.done_with(root);
     Ok(())
 }
 

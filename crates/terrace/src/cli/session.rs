@@ -186,6 +186,8 @@ pub struct Chunk<'s> {
     pub timing: Option<Arc<Timing>>,
     /// How many threads may be used.
     pub threads: usize,
+    /// The process ends after this chunk.
+    last: bool,
 }
 
 impl Session {
@@ -219,7 +221,7 @@ impl Session {
             }
         };
         let mut out = Vec::new();
-        let mut ok = self.chunks(name, text, &mut out, process);
+        let mut ok = self.chunks(name, text, io.last, &mut out, process);
         let errors = core::mem::take(&mut *self.errors.lock());
         if !errors.is_empty() {
             // There is nobody to tell when standard error is closed.
@@ -240,6 +242,7 @@ impl Session {
         &self,
         name: String,
         text: Vec<u8>,
+        last: bool,
         out: &mut Vec<u8>,
         process: &mut dyn FnMut(&Chunk<'_>, &mut Vec<u8>) -> Result,
     ) -> bool {
@@ -252,7 +255,7 @@ impl Session {
         };
         let marker = self.flags.text("split-input-file").unwrap_or("");
         if marker.is_empty() {
-            return self.chunk(file, None, out, process);
+            return self.chunk(file, None, last, out, process);
         }
         let parts = split(&file.text, marker);
         for at in parts.near_misses {
@@ -274,7 +277,7 @@ impl Session {
                 out.push(b'\n');
             }
             if !self.name_chunks {
-                ok &= self.chunk(file.clone(), Some(range), out, process);
+                ok &= self.chunk(file.clone(), Some(range), false, out, process);
                 continue;
             }
             let (line, _) = file.line_col(range.0);
@@ -282,7 +285,7 @@ impl Session {
             let name = format!("within split at {name}:{line} offset ");
             // A part of a file that is small enough is small enough.
             ok &= SourceFile::first(&name, part.to_vec())
-                .is_some_and(|part| self.chunk(Arc::new(part), None, out, process));
+                .is_some_and(|part| self.chunk(Arc::new(part), None, false, out, process));
         }
         ok
     }
@@ -291,6 +294,7 @@ impl Session {
         &self,
         file: Arc<SourceFile>,
         range: Option<(u32, u32)>,
+        last: bool,
         out: &mut Vec<u8>,
         process: &mut dyn FnMut(&Chunk<'_>, &mut Vec<u8>) -> Result,
     ) -> bool {
@@ -304,7 +308,7 @@ impl Session {
         ctx.sources.share(file.clone());
         let timing = flags.switch("mlir-timing", false).then(|| Arc::new(Timing::new()));
         let threads = self.threads(range.map_or(file.text.len(), |(a, b)| (b - a) as usize));
-        let chunk = Chunk { session: self, ctx, file, range, timing, threads };
+        let chunk = Chunk { session: self, ctx, file, range, timing, threads, last };
         let expected = flags.text("verify-diagnostics").map(|level| match level {
             "only-expected" => ExpectLevel::OnlyExpected,
             _ => ExpectLevel::All,
@@ -321,6 +325,9 @@ impl Session {
             let list = flags.text("mlir-timing-display") == Some("list");
             let json = flags.text("mlir-output-format") == Some("json");
             self.errors.text(&timing.report(TimingReport { list, json }));
+        }
+        if last {
+            core::mem::forget(chunk);
         }
         ok
     }
@@ -390,6 +397,13 @@ impl Chunk<'_> {
         self.ctx.diag.set_handler(None);
         let mut expected = expected.lock().unwrap_or_else(|e| e.into_inner());
         expected.finish(&mut self.session.errors.lock())
+    }
+
+    /// Lets go of something large; it is not freed when the process ends anyway.
+    pub fn done_with<T>(&self, value: T) {
+        if self.last {
+            core::mem::forget(value);
+        }
     }
 
     /// Runs a part of the work under a timer.

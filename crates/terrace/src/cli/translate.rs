@@ -41,5 +41,5 @@ pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> i32 {
 
 fn process(chunk: &Chunk<'_>, out: &mut Vec<u8>) -> Result {
     let root = chunk.parse()?;
-    super::compile::export(chunk, &root, out)
+    super::compile::export(chunk, root, out)
 }

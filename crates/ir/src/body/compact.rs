@@ -1,0 +1,323 @@
+//! Compaction: a body without what was erased, in the order of the text.
+//!
+//! Small bodies that a conversion has rewritten are half empty; there may be very many of them.
+
+use super::ops::EXTRA;
+use super::{Block, Body, ERASED, HAS_EXTRA, NESTED, Op, Region, RegionRecord, UseSlot, Value, ValueRecord};
+use terrace_support::pool::{Pool, capacity};
+
+/// Working memory of [`Body::compact`], and the new ids after it.
+#[derive(Default)]
+pub struct Compactor {
+    /// By old index: the new id, raw; zero for what is gone.
+    ops: Vec<u32>,
+    values: Vec<u32>,
+    blocks: Vec<u32>,
+    regions: Vec<u32>,
+    /// By old index: the new index plus one.
+    slots: Vec<u32>,
+    live: Vec<Op>,
+    live_blocks: Vec<(Block, u32)>,
+    live_regions: Vec<Region>,
+    stack: Vec<Step>,
+}
+
+enum Step {
+    Block(Option<Block>),
+    Ops(Option<Op>),
+}
+
+fn set(list: &mut Vec<u32>, n: usize) {
+    list.clear();
+    list.resize(n, 0);
+}
+
+impl Compactor {
+    /// The new id of an operation; `None` when it is gone.
+    pub fn op(&self, old: Op) -> Option<Op> {
+        self.ops.get(old.index()).and_then(|&raw| Op::from_raw(raw))
+    }
+}
+
+impl Body {
+    /// How many operation records wait for reuse.
+    pub fn n_erased(&self) -> usize {
+        self.free_ops.len()
+    }
+
+    /// Moves everything together and gives up the memory of what was erased, of what is in no region, of the
+    /// operations that `dead` flags by index, and of the first arguments of some blocks. Nothing else may use what
+    /// goes. Every id changes but those of root regions; use-lists keep their order.
+    pub fn compact(&mut self, dead: &[bool], dropped_args: &[(Block, usize)], to: &mut Compactor) {
+        if self.source_names.is_some() {
+            return;
+        }
+        let (n_slots, n_words, n_values) = self.enumerate(dead, dropped_args, to);
+        let mut ops = Vec::with_capacity(to.live.len());
+        let mut values: Vec<ValueRecord> = Vec::with_capacity(n_values);
+        let mut blocks = Vec::with_capacity(to.live_blocks.len());
+        let mut regions = Vec::with_capacity(to.live_regions.len());
+        let mut slots: Pool<UseSlot> = Pool::with_capacity(n_slots);
+        let mut words: Pool<u32> = Pool::with_capacity(n_words);
+        for &region in &to.live_regions {
+            let record = self.regions[region.index()];
+            regions.push(RegionRecord {
+                parent: record.parent.and_then(|op| to.op(op)),
+                index: record.index,
+                first: record.first.and_then(|block| to.block(block)),
+                last: record.last.and_then(|block| to.block(block)),
+            });
+        }
+        for &(block, skip) in &to.live_blocks {
+            let mut record = self.blocks[block.index()];
+            let n = (record.n_args - skip) as usize;
+            let args = words.alloc(n, 0);
+            let locs = words.alloc(n, 0);
+            for i in 0..n as u32 {
+                let raw = *self.words.at(record.args + skip + i);
+                *words.at_mut(args + i) = to.values[raw as usize - 1];
+                *words.at_mut(locs + i) = *self.words.at(record.arg_locs + skip + i);
+            }
+            (record.args, record.arg_locs, record.n_args) = (args, locs, n as u32);
+            record.region = record.region.and_then(|region| Region::from_raw(to.regions[region.index()]));
+            record.prev = record.prev.and_then(|block| to.block(block));
+            record.next = record.next.and_then(|block| to.block(block));
+            (record.first, record.last) = (None, None);
+            blocks.push(record);
+        }
+        for &op in &to.live {
+            let mut record = self.ops[op.index()];
+            let new = Op::from_index(ops.len());
+            let n_fixed = self.n_slots(op);
+            let at = self.unit_words(op);
+            let run = words.alloc(at.len, 0);
+            words.run_mut(run, at.len).copy_from_slice(self.words.run(record.run, at.len));
+            let n_operands = record.n_operands as usize;
+            let operands = slots.alloc(n_operands, UseSlot { target: 0, owner: 0, next: 0, prev: 0 });
+            for i in 0..n_operands as u32 {
+                let target = self.slots.at(record.operands + i).target;
+                let slot = slots.at_mut(operands + i);
+                (slot.target, slot.owner) = (value_of(to, target), new.raw());
+            }
+            if record.code & HAS_EXTRA != 0 {
+                let (old, n) = self.succ_run(op);
+                let start = slots.alloc(n, UseSlot { target: 0, owner: 0, next: 0, prev: 0 });
+                for i in 0..n as u32 {
+                    let target = self.slots.at(old + i).target;
+                    let slot = slots.at_mut(start + i);
+                    let block = target.checked_sub(1).map_or(0, |block| to.blocks[block as usize]);
+                    (slot.target, slot.owner) = (block, new.raw());
+                }
+                let extra = run + n_fixed as u32;
+                *words.at_mut(extra) = start;
+                if record.code & NESTED == 0 {
+                    for i in 0..at.n_regions as u32 {
+                        let word = words.at_mut(extra + EXTRA as u32 + i);
+                        *word = word.checked_sub(1).map_or(0, |region| to.regions[region as usize]);
+                    }
+                }
+            }
+            (record.operands, record.run) = (operands, run);
+            record.results = self.results(op).first().map_or(1, |result| to.values[result.index()]);
+            let block = record.block.and_then(|block| to.block(block));
+            record.block = block;
+            (record.prev, record.next) = (None, None);
+            if let Some(block) = block {
+                let list = &mut blocks[block.index()];
+                record.prev = list.last.replace(new);
+                match record.prev {
+                    Some(prev) => next_of(&mut ops, prev, new),
+                    None => list.first = Some(new),
+                }
+            }
+            ops.push(record);
+        }
+        values.resize(n_values, ValueRecord { ty: crate::Type::I1, def: 0, index: 0, first_use: 0 });
+        for (old, &new) in to.values.iter().enumerate() {
+            let Some(new) = new.checked_sub(1) else { continue };
+            let mut record = self.values[old];
+            record.def = match record.def & super::BLOCK_DEF {
+                0 => to.ops[record.def as usize - 1],
+                _ => to.blocks[(record.def & !super::BLOCK_DEF) as usize - 1] | super::BLOCK_DEF,
+            };
+            record.first_use = self.relink(&mut slots, to, record.first_use);
+            values[new as usize] = record;
+        }
+        for (record, &(old, skip)) in blocks.iter_mut().zip(&to.live_blocks) {
+            record.first_use = self.relink(&mut slots, to, self.blocks[old.index()].first_use);
+            if skip != 0 {
+                for i in 0..record.n_args {
+                    let arg = *words.at(record.args + i) as usize - 1;
+                    values[arg].index = i;
+                }
+            }
+        }
+        (self.ops, self.values, self.blocks, self.regions) = (ops, values, blocks, regions);
+        (self.slots, self.words) = (slots, words);
+        (self.free_ops, self.free_blocks) = (Vec::new(), Vec::new());
+    }
+
+    /// Finds what stays and gives out the new ids; how many slots, words and values there will be.
+    fn enumerate(
+        &self,
+        dead: &[bool],
+        dropped_args: &[(Block, usize)],
+        to: &mut Compactor,
+    ) -> (usize, usize, usize) {
+        set(&mut to.ops, self.ops.len());
+        set(&mut to.values, self.values.len());
+        set(&mut to.blocks, self.blocks.len());
+        set(&mut to.regions, self.regions.len());
+        set(&mut to.slots, self.slots.len());
+        to.live.clear();
+        to.live_blocks.clear();
+        to.live_regions.clear();
+        let (mut n_slots, mut n_words, mut n_values) = (0usize, 0usize, 0usize);
+        let mut take_slots = |map: &mut [u32], start: u32, n: usize| {
+            for (i, slot) in map[start as usize..start as usize + n].iter_mut().enumerate() {
+                *slot = (n_slots + i) as u32 + 1;
+            }
+            n_slots += capacity(n);
+        };
+        for region in self.root_regions() {
+            to.live_regions.push(region);
+            to.regions[region.index()] = region.raw();
+        }
+        let roots: smallvec::SmallVec<[Region; 2]> = self.root_regions().collect();
+        to.stack.extend(roots.iter().rev().map(|&region| Step::Block(self.entry_block(region))));
+        while let Some(step) = to.stack.pop() {
+            match step {
+                Step::Block(None) | Step::Ops(None) => {}
+                Step::Block(Some(block)) => {
+                    let drop = dropped_args.iter().find(|(of, _)| *of == block).map_or(0, |&(_, n)| n);
+                    to.live_blocks.push((block, drop as u32));
+                    to.blocks[block.index()] = to.live_blocks.len() as u32;
+                    let args = &self.args(block)[drop..];
+                    for arg in args {
+                        n_values += 1;
+                        to.values[arg.index()] = n_values as u32;
+                    }
+                    n_words += 2 * capacity(args.len());
+                    to.stack.push(Step::Block(self.next_block(block)));
+                    to.stack.push(Step::Ops(self.first_op(block)));
+                }
+                Step::Ops(mut next) => {
+                    while let Some(op) = next {
+                        next = self.next_op(op);
+                        if dead.get(op.index()).is_some_and(|&dead| dead) {
+                            continue;
+                        }
+                        to.live.push(op);
+                        to.ops[op.index()] = to.live.len() as u32;
+                        let record = &self.ops[op.index()];
+                        debug_assert!(record.code & ERASED == 0);
+                        for result in self.results(op).iter() {
+                            n_values += 1;
+                            to.values[result.index()] = n_values as u32;
+                        }
+                        let at = self.unit_words(op);
+                        n_words += capacity(at.len);
+                        take_slots(&mut to.slots, record.operands, record.n_operands as usize);
+                        if record.code & HAS_EXTRA == 0 {
+                            continue;
+                        }
+                        let (succs, n_succs) = self.succ_run(op);
+                        take_slots(&mut to.slots, succs, n_succs);
+                        if at.n_regions == 0 || record.code & NESTED != 0 {
+                            continue;
+                        }
+                        to.stack.push(Step::Ops(next));
+                        let regions = self.regions(op);
+                        for &region in &regions {
+                            to.live_regions.push(region);
+                            to.regions[region.index()] = to.live_regions.len() as u32;
+                        }
+                        let entries = regions.iter().rev();
+                        to.stack.extend(entries.map(|&region| Step::Block(self.entry_block(region))));
+                        break;
+                    }
+                }
+            }
+        }
+        (n_slots, n_words, n_values)
+    }
+
+    /// Links the slots of a use-list as the old ones were; the new first one plus one.
+    fn relink(&self, slots: &mut Pool<UseSlot>, to: &Compactor, mut old: u32) -> u32 {
+        let (mut first, mut last) = (0, 0);
+        while let Some(at) = old.checked_sub(1) {
+            old = self.slots.at(at).next;
+            let new = to.slots[at as usize];
+            if new == 0 {
+                continue;
+            }
+            match last {
+                0 => first = new,
+                last => slots.at_mut(last - 1).next = new,
+            }
+            slots.at_mut(new - 1).prev = last;
+            last = new;
+        }
+        first
+    }
+}
+
+impl Compactor {
+    fn block(&self, old: Block) -> Option<Block> {
+        self.blocks.get(old.index()).and_then(|&raw| Block::from_raw(raw))
+    }
+}
+
+fn value_of(to: &Compactor, raw: u32) -> u32 {
+    let Some(old) = Value::from_raw(raw) else { return 0 };
+    let new = to.values[old.index()];
+    debug_assert!(new != 0, "something that stays uses a value that goes");
+    new
+}
+
+fn next_of(ops: &mut [super::OpRecord], prev: Op, next: Op) {
+    if let Some(record) = ops.get_mut(prev.index()) {
+        record.next = Some(next);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::builder::Builder;
+    use crate::{Body, Context, OpDef, OpState, Region, Type};
+
+    #[test]
+    fn what_is_flagged_goes_and_use_lists_keep_their_order() {
+        let ctx = Context::new();
+        let def = OpDef::unregistered("t.op");
+        let mut body = Body::new(&ctx, 1);
+        let block = body.append_block(Region::from_index(0), &[Type::I1, Type::I1]);
+        let (old, arg) = (body.args(block)[0], body.args(block)[1]);
+        let make = |body: &mut Body, operands: &[crate::Value]| {
+            let mut builder = Builder::new(body);
+            builder.set_end(block);
+            let mut state = OpState::new(def, crate::Loc::UNKNOWN);
+            state.operands.extend_from_slice(operands);
+            state.results.push(Type::I1);
+            builder.create(state)
+        };
+        let first = make(&mut body, &[arg]);
+        let gone = make(&mut body, &[arg, old]);
+        let value = body.result(first, 0);
+        let last = make(&mut body, &[value, arg]);
+        let mut dead = vec![false; body.op_bound()];
+        dead[gone.index()] = true;
+        let mut to = super::Compactor::default();
+        body.compact(&dead, &[(block, 1)], &mut to);
+        let (first, last) = (to.op(first).unwrap(), to.op(last).unwrap());
+        assert_eq!(to.op(gone), None);
+        let block = body.entry_block(Region::from_index(0)).unwrap();
+        assert_eq!(body.ops(block).collect::<Vec<_>>(), [first, last]);
+        let arg = body.args(block)[0];
+        assert_eq!(body.args(block).len(), 1);
+        assert_eq!(body.uses(arg).map(|u| (u.owner, u.index)).collect::<Vec<_>>(), [(last, 1), (first, 0)]);
+        assert_eq!(body.def_op(body.operand(last, 0)), Some(first));
+        body.erase(last);
+        assert!(body.has_one_use(arg));
+    }
+}

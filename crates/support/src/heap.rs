@@ -1,0 +1,427 @@
+//! The allocator of the command line tool: size classes, a free list for each class and thread.
+//!
+//! Bodies are many small arrays, made and grown in bulk. A general allocator spends as long on them as all the rest
+//! of the work takes; here an allocation pops a list or moves a pointer. What is freed serves the next request
+//! of its class; small memory never goes back to the system. Large blocks are the system allocator's, and
+//! very large ones are mapped, so that growing them copies nothing and freeing them gives the memory back.
+//!
+//! What a thread has when it ends goes to the next one that starts. A library does not choose allocators: only the
+//! program installs [`Heap`].
+
+use core::alloc::{GlobalAlloc, Layout};
+use core::cell::Cell;
+use core::ptr::null_mut;
+use std::alloc::System;
+use std::sync::Mutex;
+
+/// The allocator.
+pub struct Heap;
+
+/// Every block starts at a multiple of this.
+const GRAIN: usize = 16;
+/// Up to here classes are [`GRAIN`] apart, then there are four to each doubling.
+const FINE: usize = 1024;
+const MAX_SMALL: usize = 32 << 10;
+const N_FINE: usize = FINE / GRAIN + 1;
+const N_CLASSES: usize = N_FINE + 4 * 5;
+/// Blocks from this size on are mapped.
+const MIN_MAPPED: usize = 512 << 10;
+/// How much is asked of the system at once: little first, a tool may have little to do.
+const FIRST_CHUNK: usize = 64 << 10;
+const MAX_CHUNK: usize = 512 << 10;
+
+#[inline]
+fn class_of(size: usize) -> usize {
+    if size <= FINE {
+        return size.div_ceil(GRAIN);
+    }
+    let last = size - 1;
+    let power = last.ilog2() as usize;
+    N_FINE + (power - FINE.ilog2() as usize) * 4 + ((last >> (power - 2)) & 3)
+}
+
+#[inline]
+fn size_of_class(class: usize) -> usize {
+    if class < N_FINE {
+        return class * GRAIN;
+    }
+    let (power, part) = ((class - N_FINE) / 4 + FINE.ilog2() as usize, (class - N_FINE) % 4);
+    (5 + part) << (power - 2)
+}
+
+/// What a thread allocates from.
+struct Local {
+    /// The first free block of each class; its first word is the next one.
+    free: [*mut u8; N_CLASSES],
+    at: *mut u8,
+    end: *mut u8,
+    chunk: usize,
+    /// The next one that no thread has.
+    next: *mut Local,
+}
+
+struct Spare(*mut Local);
+// SAFETY: whoever takes a `Local` out of the list is the only one to have it.
+unsafe impl Send for Spare {}
+
+static SPARE: Mutex<Spare> = Mutex::new(Spare(null_mut()));
+
+/// Gives up the thread's memory when it ends.
+struct Guard;
+
+impl Drop for Guard {
+    fn drop(&mut self) {
+        let local = LOCAL.replace(null_mut());
+        if !local.is_null() {
+            put_away(local);
+        }
+    }
+}
+
+thread_local! {
+    static LOCAL: Cell<*mut Local> = const { Cell::new(null_mut()) };
+    static GUARD: Guard = const { Guard };
+}
+
+fn put_away(local: *mut Local) {
+    let mut spare = SPARE.lock().unwrap_or_else(|e| e.into_inner());
+    // SAFETY: `local` came from `adopt`, and its thread has let go of it.
+    unsafe { (*local).next = spare.0 };
+    spare.0 = local;
+}
+
+/// Takes a spare `Local` or makes one; null when there is no memory.
+fn take_spare() -> *mut Local {
+    {
+        let mut spare = SPARE.lock().unwrap_or_else(|e| e.into_inner());
+        let local = spare.0;
+        if !local.is_null() {
+            // SAFETY: what is in the list is a `Local` that nobody else has.
+            spare.0 = unsafe { (*local).next };
+            return local;
+        }
+    }
+    // SAFETY: the layout has a size, and all zeros is a `Local` without memory.
+    unsafe { System.alloc_zeroed(Layout::new::<Local>()).cast() }
+}
+
+/// The thread's memory, which it gets on its first allocation; null at its very end.
+#[cold]
+fn adopt() -> *mut Local {
+    let local = take_spare();
+    if local.is_null() {
+        return local;
+    }
+    // Before the guard is registered, since that may allocate.
+    LOCAL.set(local);
+    if GUARD.try_with(|_| ()).is_err() {
+        LOCAL.set(null_mut());
+        put_away(local);
+        return null_mut();
+    }
+    local
+}
+
+#[inline]
+fn local() -> *mut Local {
+    let local = LOCAL.get();
+    if local.is_null() { adopt() } else { local }
+}
+
+impl Local {
+    /// A block of a class that has no free one; null when there is no memory.
+    #[inline]
+    fn carve(&mut self, class: usize) -> *mut u8 {
+        let size = size_of_class(class);
+        if (self.end as usize) - (self.at as usize) < size && !self.refill(size) {
+            return null_mut();
+        }
+        let block = self.at;
+        // SAFETY: there are `size` bytes from `at` on, in one chunk.
+        self.at = unsafe { block.add(size) };
+        block
+    }
+
+    #[cold]
+    fn refill(&mut self, size: usize) -> bool {
+        // What is left of the chunk serves small requests.
+        while (self.end as usize) - (self.at as usize) >= GRAIN {
+            let rest = ((self.end as usize) - (self.at as usize)).min(FINE);
+            let class = rest / GRAIN;
+            // SAFETY: the block lies inside the rest of the chunk, which nobody has.
+            unsafe {
+                self.at.cast::<*mut u8>().write(self.free[class]);
+                self.free[class] = self.at;
+                self.at = self.at.add(class * GRAIN);
+            }
+        }
+        let chunk = self.chunk.max(FIRST_CHUNK).max(size);
+        let start = system::chunk(chunk);
+        if start.is_null() {
+            return false;
+        }
+        self.chunk = (chunk * 2).min(MAX_CHUNK);
+        self.at = start;
+        // SAFETY: the chunk has this many bytes.
+        self.end = unsafe { start.add(chunk) };
+        true
+    }
+}
+
+#[inline]
+fn is_small(layout: Layout) -> bool {
+    layout.size() <= MAX_SMALL && layout.align() <= GRAIN
+}
+
+fn is_mapped(size: usize, align: usize) -> bool {
+    system::MAPS && size >= MIN_MAPPED && align <= GRAIN
+}
+
+fn class_layout(class: usize) -> Layout {
+    Layout::from_size_align(size_of_class(class), GRAIN).unwrap_or(Layout::new::<u128>())
+}
+
+#[cold]
+fn large_alloc(layout: Layout) -> *mut u8 {
+    if is_mapped(layout.size(), layout.align()) {
+        return system::map(layout.size());
+    }
+    // SAFETY: the caller's layout has a size.
+    unsafe { System.alloc(layout) }
+}
+
+// SAFETY: blocks of a class are disjoint parts of chunks, aligned to `GRAIN`; a block is in use or in one
+// list. Which allocator a block is from follows from its layout alone.
+unsafe impl GlobalAlloc for Heap {
+    #[inline]
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        if !is_small(layout) {
+            return large_alloc(layout);
+        }
+        let class = class_of(layout.size());
+        let local = local();
+        if local.is_null() {
+            // SAFETY: the layout has a size. The block may end up in a list of its class.
+            return unsafe { System.alloc(class_layout(class)) };
+        }
+        // SAFETY: the thread's own, and nothing else looks at it meanwhile.
+        let local = unsafe { &mut *local };
+        let block = local.free[class];
+        if block.is_null() {
+            return local.carve(class);
+        }
+        // SAFETY: the first word of a free block is the next one.
+        local.free[class] = unsafe { block.cast::<*mut u8>().read() };
+        block
+    }
+
+    #[inline]
+    unsafe fn dealloc(&self, block: *mut u8, layout: Layout) {
+        if !is_small(layout) {
+            if is_mapped(layout.size(), layout.align()) {
+                return system::unmap(block, layout.size());
+            }
+            // SAFETY: the caller's promise; large blocks are the system allocator's.
+            return unsafe { System.dealloc(block, layout) };
+        }
+        let local = local();
+        if local.is_null() {
+            // The thread is at its end: what it frees now is lost.
+            return;
+        }
+        let class = class_of(layout.size());
+        // SAFETY: the thread's own; the block is as large as its class and is not used any more.
+        unsafe {
+            block.cast::<*mut u8>().write((*local).free[class]);
+            (*local).free[class] = block;
+        }
+    }
+
+    #[inline]
+    unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
+        if !is_small(layout) {
+            if is_mapped(layout.size(), layout.align()) {
+                // New pages are zero.
+                return system::map(layout.size());
+            }
+            // SAFETY: the caller's layout has a size.
+            return unsafe { System.alloc_zeroed(layout) };
+        }
+        // SAFETY: the caller's promises; the block has at least the size of the layout.
+        unsafe {
+            let block = self.alloc(layout);
+            if !block.is_null() {
+                block.write_bytes(0, layout.size());
+            }
+            block
+        }
+    }
+
+    #[inline]
+    unsafe fn realloc(&self, block: *mut u8, layout: Layout, size: usize) -> *mut u8 {
+        let (old, align) = (layout.size(), layout.align());
+        if align <= GRAIN {
+            if old <= MAX_SMALL && size <= MAX_SMALL {
+                if class_of(old) == class_of(size) {
+                    return block;
+                }
+            } else if is_mapped(old, align) && is_mapped(size, align) {
+                return system::remap(block, old, size);
+            } else if old > MAX_SMALL && size > MAX_SMALL && !is_mapped(old, align) && !is_mapped(size, align)
+            {
+                // SAFETY: the caller's promises; both are the system allocator's.
+                return unsafe { System.realloc(block, layout, size) };
+            }
+        }
+        // SAFETY: the caller promises that the new size makes a layout; the blocks are different.
+        unsafe {
+            let new = self.alloc(Layout::from_size_align_unchecked(size, align));
+            if !new.is_null() {
+                new.copy_from_nonoverlapping(block, old.min(size));
+                self.dealloc(block, layout);
+            }
+            new
+        }
+    }
+}
+
+/// Pages from the kernel.
+#[cfg(all(target_os = "linux", target_pointer_width = "64"))]
+mod system {
+    use core::ffi::{c_int, c_void};
+    use core::ptr::null_mut;
+
+    unsafe extern "C" {
+        fn mmap(
+            at: *mut c_void,
+            size: usize,
+            access: c_int,
+            flags: c_int,
+            file: c_int,
+            offset: i64,
+        ) -> *mut c_void;
+        fn munmap(at: *mut c_void, size: usize) -> c_int;
+        fn mremap(at: *mut c_void, old: usize, new: usize, flags: c_int, ...) -> *mut c_void;
+    }
+
+    const READ_WRITE: c_int = 3;
+    const PRIVATE_ANONYMOUS: c_int = 0x22;
+    /// Get all pages at once instead of one by one, each with a fault.
+    const POPULATE: c_int = 0x8000;
+    const MAY_MOVE: c_int = 1;
+
+    /// Whether large blocks are mapped.
+    pub const MAPS: bool = true;
+
+    fn pages(size: usize, flags: c_int) -> *mut u8 {
+        // SAFETY: a new mapping at a place of the kernel's choice.
+        let at = unsafe { mmap(null_mut(), size, READ_WRITE, PRIVATE_ANONYMOUS | flags, -1, 0) };
+        if at as isize == -1 { null_mut() } else { at.cast() }
+    }
+
+    /// Memory that is used from the start on and never given back.
+    pub fn chunk(size: usize) -> *mut u8 {
+        pages(size, POPULATE)
+    }
+
+    /// A mapping of its own.
+    pub fn map(size: usize) -> *mut u8 {
+        pages(size, 0)
+    }
+
+    /// Ends a mapping.
+    pub fn unmap(at: *mut u8, size: usize) {
+        // SAFETY: the mapping was made by `map` with this size, and its block is freed.
+        unsafe { munmap(at.cast(), size) };
+    }
+
+    /// Makes a mapping larger or smaller; null when that is not possible.
+    pub fn remap(at: *mut u8, old: usize, new: usize) -> *mut u8 {
+        // SAFETY: the mapping was made by `map` with the old size; its owner takes the new place.
+        let at = unsafe { mremap(at.cast(), old, new, MAY_MOVE) };
+        if at as isize == -1 { null_mut() } else { at.cast() }
+    }
+}
+
+/// Pages from the system's allocator.
+#[cfg(not(all(target_os = "linux", target_pointer_width = "64")))]
+mod system {
+    use core::alloc::{GlobalAlloc, Layout};
+    use core::ptr::null_mut;
+    use std::alloc::System;
+
+    /// Whether large blocks are mapped.
+    pub const MAPS: bool = false;
+
+    /// Memory that is used from the start on and never given back.
+    pub fn chunk(size: usize) -> *mut u8 {
+        match Layout::from_size_align(size, super::GRAIN) {
+            // SAFETY: the size of a chunk is not zero.
+            Ok(layout) => unsafe { System.alloc(layout) },
+            Err(_) => null_mut(),
+        }
+    }
+
+    /// Not used.
+    pub fn map(_: usize) -> *mut u8 {
+        null_mut()
+    }
+
+    /// Not used.
+    pub fn unmap(_: *mut u8, _: usize) {}
+
+    /// Not used.
+    pub fn remap(_: *mut u8, _: usize, _: usize) -> *mut u8 {
+        null_mut()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn classes_hold_their_sizes_and_waste_little() {
+        for size in 1..=MAX_SMALL {
+            let class = class_of(size);
+            assert!(class < N_CLASSES && size_of_class(class) >= size, "{size}");
+            assert!(size_of_class(class - 1) < size, "{size}");
+        }
+        assert_eq!(size_of_class(N_CLASSES - 1), MAX_SMALL);
+    }
+
+    #[test]
+    fn blocks_keep_what_is_written_while_they_grow_and_threads_end() {
+        let grow = |seed: usize| {
+            let mut blocks: Vec<(*mut u8, usize)> = Vec::new();
+            for i in 0..200 {
+                let mut size = 1 + (i * seed) % 3000;
+                // SAFETY: layouts have a size and are the ones that blocks were made with.
+                unsafe {
+                    let at = |size| Layout::from_size_align(size, 8).unwrap();
+                    let mut block = Heap.alloc(at(size));
+                    block.write_bytes(i as u8, size);
+                    for factor in [2, 3, 30] {
+                        block = Heap.realloc(block, at(size), size * factor);
+                        for k in 0..size {
+                            assert_eq!(*block.add(k), i as u8);
+                        }
+                        size *= factor;
+                        block.write_bytes(i as u8, size);
+                    }
+                    blocks.push((block, size));
+                    if i % 3 == 0 {
+                        let (block, size) = blocks.remove(blocks.len() / 2);
+                        Heap.dealloc(block, at(size));
+                    }
+                }
+            }
+            for (block, size) in blocks {
+                // SAFETY: as above.
+                unsafe { Heap.dealloc(block, Layout::from_size_align(size, 8).unwrap()) };
+            }
+        };
+        std::thread::scope(|scope| (1..5).for_each(|seed| drop(scope.spawn(move || grow(seed * 37)))));
+        grow(11);
+    }
+}
