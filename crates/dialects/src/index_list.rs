@@ -56,8 +56,17 @@ pub fn parse<'p>(p: &mut OpParser<'_, 'p>, delimiter: Delimiter) -> Result<Index
 
 /// The directive `custom<DynamicIndexList>($operands, $integers)`.
 pub fn parse_directive(p: &mut OpParser<'_, '_>, args: &[Arg]) -> Result {
+    parse_in(p, args, Delimiter::Square)
+}
+
+/// The same with parentheses.
+pub fn parse_paren_directive(p: &mut OpParser<'_, '_>, args: &[Arg]) -> Result {
+    parse_in(p, args, Delimiter::Paren)
+}
+
+fn parse_in(p: &mut OpParser<'_, '_>, args: &[Arg], delimiter: Delimiter) -> Result {
     let &[operands, integers] = args else { return Ok(()) };
-    let list = parse(p, Delimiter::Square)?;
+    let list = parse(p, delimiter)?;
     p.push_operands(operands, &list.names);
     p.set_arg_attr(integers, DenseArrayAttr::of_i64s(p.ctx, &list.integers));
     Ok(())
@@ -65,12 +74,21 @@ pub fn parse_directive(p: &mut OpParser<'_, '_>, args: &[Arg]) -> Result {
 
 /// Prints what [`parse_directive`] parses.
 pub fn print_directive(p: &mut OpPrinter<'_>, op: Op, args: &[Arg]) {
+    print_in(p, op, args, b"[]");
+}
+
+/// Prints what [`parse_paren_directive`] parses.
+pub fn print_paren_directive(p: &mut OpPrinter<'_>, op: Op, args: &[Arg]) {
+    print_in(p, op, args, b"()");
+}
+
+fn print_in(p: &mut OpPrinter<'_>, op: Op, args: &[Arg], brackets: &[u8; 2]) {
     let &[operands, integers] = args else { return };
     let integers = integers_of(p.ctx(), p.arg_attr(op, integers));
     let operands = p.arg_values(op, operands);
-    p.byte(b'[');
+    p.byte(brackets[0]);
     print(p, &integers, operands);
-    p.byte(b']');
+    p.byte(brackets[1]);
 }
 
 /// Prints the elements of a list.

@@ -5,6 +5,7 @@
 //! functions that the table names. What several dialects share is in [`constraints`], [`infer`] and
 //! [`function`]. The `llvm` dialect is a crate of its own.
 
+pub mod affine;
 pub mod arith;
 pub mod builtin;
 pub mod cf;
@@ -27,6 +28,7 @@ pub static ALL: &[&DialectDef] = &[
     &builtin::DIALECT,
     &func::DIALECT,
     &arith::DIALECT,
+    &affine::DIALECT,
     &cf::DIALECT,
     &complex::DIALECT,
     &index::DIALECT,

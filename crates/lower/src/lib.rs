@@ -1,9 +1,10 @@
 //! Lowerings, one module for each source dialect.
 //!
-//! [`scf`] goes to `cf`; the others go to the LLVM dialect by the types of [`types`]. [`to_llvm`] has them
+//! [`affine`] goes to `arith`, `memref` and `scf`, [`scf`] to `cf`; the others go to the LLVM dialect by the types of [`types`]. [`to_llvm`] has them
 //! all at once. Regular lowerings are rows of [`table`], irregular ones functions.
 //! [`passes`] declares the passes.
 
+pub mod affine;
 pub mod arith;
 pub mod cf;
 pub mod complex;

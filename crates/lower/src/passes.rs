@@ -1,7 +1,7 @@
 //! The passes of this crate: upstream's names and options, and the functions that they run.
 
 use crate::complex::ComplexRange;
-use crate::{arith, cf, complex, func, index, llvm, memref, reconcile, scf, to_llvm, ub};
+use crate::{affine, arith, cf, complex, func, index, llvm, memref, reconcile, scf, to_llvm, ub};
 use terrace_dialects::dlti::layout::DataLayout;
 use terrace_dialects::func::Func;
 use terrace_ir::attrs::Attr;
@@ -25,6 +25,7 @@ pub static ALL: &[&PassDef] = &[
     MemRefToLlvm::DEF,
     AddComdats::DEF,
     LegalizeForExport::DEF,
+    LowerAffine::DEF,
     RequestCWrappers::DEF,
     ReconcileCasts::DEF,
     SetDataLayout::DEF,
@@ -108,6 +109,9 @@ passes! {
 
     /// Legalize LLVM dialect to be convertible to LLVM IR.
     LegalizeForExport("LLVMLegalizeForExportPass") = "llvm-legalize-for-export" on(Anchor::Any) => legalize_for_export;
+
+    /// Lower Affine operations to a combination of Arith and SCF operations.
+    LowerAffine("LowerAffinePass") = "lower-affine" on(Anchor::Any) => lower_affine;
 
     /// Attach a datalayout string as a module attribute.
     SetDataLayout("SetLLVMModuleDataLayoutPass") = "set-llvm-module-datalayout"
@@ -222,6 +226,10 @@ fn memref_to_llvm(o: &MemRefToLlvm, pass: &mut PassContext<'_>) -> Result {
         ..layout_options(pass, o.index_bitwidth)?
     };
     memref::convert(pass.body, pass.op, options, pass.threads)
+}
+
+fn lower_affine(_: &LowerAffine, pass: &mut PassContext<'_>) -> Result {
+    affine::convert(pass.body, pass.op, pass.threads)
 }
 
 fn debug_scopes(o: &DebugScopes, pass: &mut PassContext<'_>) -> Result {

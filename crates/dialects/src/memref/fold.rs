@@ -70,12 +70,12 @@ fn look_through_casts(b: &mut Body, op: Op, keep: Option<Value>) -> Fold {
 }
 
 /// Operands that are casts become the casts' sources.
-pub(super) fn of_casts(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
+pub(crate) fn of_casts(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
     look_through_casts(b, op, None)
 }
 
 /// As [`of_casts`], but the value that is stored stays.
-pub(super) fn store(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
+pub(crate) fn store(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
     let value = b.operands(op).first();
     look_through_casts(b, op, value)
 }

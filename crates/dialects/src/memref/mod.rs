@@ -4,7 +4,7 @@
 
 mod asm;
 mod attrs;
-mod fold;
+pub(crate) mod fold;
 pub mod layout;
 mod ops;
 pub mod shape;

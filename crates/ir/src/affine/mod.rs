@@ -1,7 +1,13 @@
 //! Affine expressions: interned trees over dimensions and symbols, simplified as they are made.
 //!
 //! Semantics: MLIR "Affine dialect", affine expressions. The simplifications are those that upstream
-//! applies on construction, since they decide the printed form.
+//! applies on construction, since they decide the printed form. [`simplify`] does more, when it is asked to.
+
+mod map;
+mod simplify;
+
+pub use map::{AffineMap, MAX_COMPOSED_SIZE};
+pub use simplify::{simplify, simplify_map};
 
 use crate::context::Context;
 use terrace_support::id;

@@ -1,0 +1,248 @@
+//! The text of `affine` operations.
+
+use super::{Apply, Load, Prefetch, Store};
+use smallvec::SmallVec;
+use terrace_ir::affine::{AffineExpr, AffineMap};
+use terrace_ir::asm::lex::Tok;
+use terrace_ir::asm::{Delimiter, OpParser, OpPrinter, Unresolved, quoted_type};
+use terrace_ir::attrs::AffineMapAttr;
+use terrace_ir::decl::OpKind;
+use terrace_ir::types::MemRefType;
+use terrace_ir::{Attr, Op, Result, Type, Value, Values};
+
+type Names<'p> = SmallVec<[Unresolved<'p>; 4]>;
+
+/// An affine map as an attribute, in the slot `map`.
+fn parse_map(p: &mut OpParser<'_, '_>) -> Result<Attr> {
+    let offset = p.offset();
+    let attr = p.parse_attr(None)?;
+    if !attr.is::<AffineMapAttr>(p.ctx) {
+        return Err(p.custom_error(offset, "invalid kind of attribute specified"));
+    }
+    p.set_attr("map", attr);
+    Ok(attr)
+}
+
+/// `(%dims)[%symbols]`: all names, and how many are dimensions.
+fn parse_dims_and_symbols<'p>(p: &mut OpParser<'_, 'p>) -> Result<(Names<'p>, usize)> {
+    let mut names = p.operand_list(Delimiter::Paren)?;
+    let n_dims = names.len();
+    names.extend(p.operand_list(Delimiter::OptionalSquare)?);
+    Ok((names, n_dims))
+}
+
+/// Prints what [`parse_dims_and_symbols`] parses.
+fn print_dims_and_symbols(p: &mut OpPrinter<'_>, map: Option<Attr>, operands: Values<'_>) {
+    let map = map.and_then(|map| map.as_::<AffineMapAttr>(p.ctx()));
+    let n_dims = map.map_or(operands.len(), |map| (map.n_dims as usize).min(operands.len()));
+    p.byte(b'(');
+    p.operands(operands.slice(0, n_dims));
+    p.byte(b')');
+    if n_dims < operands.len() {
+        p.byte(b'[');
+        p.operands(operands.slice(n_dims, operands.len()));
+        p.byte(b']');
+    }
+}
+
+fn print_map_op(p: &mut OpPrinter<'_>, op: Op) {
+    let b = p.body();
+    let map = b.attr(op, "map");
+    p.byte(b' ');
+    if let Some(map) = map {
+        p.attr(map);
+    }
+    print_dims_and_symbols(p, map, b.operands(op));
+    p.optional_attr_dict(op, &["map"]);
+}
+
+/// `map(%dims)[%symbols] {attributes}`
+pub(super) fn parse_apply(p: &mut OpParser<'_, '_>) -> Result {
+    let map = parse_map(p)?;
+    let (names, n_dims) = parse_dims_and_symbols(p)?;
+    p.add_operands_of(&names, Type::INDEX)?;
+    p.optional_attr_dict()?;
+    let Some(map) = map.as_::<AffineMapAttr>(p.ctx) else { return Ok(()) };
+    if map.n_dims as usize != n_dims || n_dims + map.n_syms as usize != names.len() {
+        return Err(p.custom_error(p.name_offset, "dimension or symbol index mismatch"));
+    }
+    p.state.results.resize(map.results.len(), Type::INDEX);
+    Ok(())
+}
+
+/// Prints what [`parse_apply`] parses.
+pub(super) fn print_apply(p: &mut OpPrinter<'_>, op: Op) {
+    debug_assert!(p.body().is::<Apply>(op));
+    print_map_op(p, op);
+}
+
+/// `map(%dims)[%symbols] {attributes}`
+pub(super) fn parse_min_max(p: &mut OpParser<'_, '_>) -> Result {
+    parse_map(p)?;
+    let (names, _) = parse_dims_and_symbols(p)?;
+    p.optional_attr_dict()?;
+    p.add_operands_of(&names, Type::INDEX)?;
+    p.state.results.push(Type::INDEX);
+    Ok(())
+}
+
+/// Prints what [`parse_min_max`] parses.
+pub(super) fn print_min_max(p: &mut OpPrinter<'_>, op: Op) {
+    print_map_op(p, op);
+}
+
+/// `[%i + 3, symbol(%n)]`: sets the map, and gives the names of its dimensions and symbols.
+pub(super) fn parse_subscripts<'p>(p: &mut OpParser<'_, 'p>) -> Result<Names<'p>> {
+    let (mut dims, mut symbols): (Names<'p>, Names<'p>) = Default::default();
+    // A name is what it was where it was met first.
+    let mut seen: SmallVec<[(Unresolved<'p>, AffineExpr); 8]> = SmallVec::new();
+    let ctx = p.ctx;
+    let results = p.parse_affine_exprs_of_ssa_ids(Delimiter::Square, &mut |asm, is_symbol| {
+        let name = Unresolved::parse(asm)?;
+        let same = |other: &Unresolved<'_>| other.name == name.name && other.number == name.number;
+        if let Some(&(_, expr)) = seen.iter().find(|(other, _)| same(other)) {
+            return Ok(expr);
+        }
+        let list = if is_symbol { &mut symbols } else { &mut dims };
+        let at = list.len() as u32;
+        let expr = if is_symbol { AffineExpr::sym(ctx, at) } else { AffineExpr::dim(ctx, at) };
+        list.push(name);
+        seen.push((name, expr));
+        Ok(expr)
+    })?;
+    let map = AffineMap::new(dims.len() as u32, symbols.len() as u32, &results);
+    p.set_attr("map", map.attr(ctx));
+    dims.extend(symbols);
+    Ok(dims)
+}
+
+/// `: memref type`
+fn parse_colon_memref(p: &mut OpParser<'_, '_>) -> Result<(Type, Type)> {
+    let offset = p.offset();
+    p.expect(Tok::Colon, "expected ':'")?;
+    let ty = p.parse_type()?;
+    let Some(memref) = ty.as_::<MemRefType>(p.ctx) else {
+        let message = format!(
+            "invalid kind of type specified: expected builtin.memref, but found {}",
+            quoted_type(p.ctx, ty)
+        );
+        return Err(p.custom_error(offset, message));
+    };
+    Ok((ty, memref.elem))
+}
+
+fn print_subscripts(p: &mut OpPrinter<'_>, memref: Value, map: Option<Attr>, operands: Values<'_>) {
+    p.operand(memref);
+    p.byte(b'[');
+    if let Some(map) = map {
+        p.affine_map_of_ssa_ids(map, operands);
+    }
+    p.byte(b']');
+}
+
+/// `%memref[subscripts] {attributes} : type`
+pub(super) fn parse_load(p: &mut OpParser<'_, '_>) -> Result {
+    let memref = p.operand()?;
+    let names = parse_subscripts(p)?;
+    p.optional_attr_dict()?;
+    let (ty, elem) = parse_colon_memref(p)?;
+    p.add_operand(&memref, ty)?;
+    p.add_operands_of(&names, Type::INDEX)?;
+    p.state.results.push(elem);
+    Ok(())
+}
+
+/// Prints what [`parse_load`] parses.
+pub(super) fn print_load(p: &mut OpPrinter<'_>, op: Op) {
+    let b = p.body();
+    let load = Load::wrap(op);
+    p.byte(b' ');
+    print_subscripts(p, load.memref(b), load.map(b), load.indices(b));
+    p.optional_attr_dict(op, &["map"]);
+    p.text(" : ");
+    p.value_type(Some(load.memref(b)));
+}
+
+/// `%value, %memref[subscripts] {attributes} : type`
+pub(super) fn parse_store(p: &mut OpParser<'_, '_>) -> Result {
+    let value = p.operand()?;
+    p.expect(Tok::Comma, "expected ','")?;
+    let memref = p.operand()?;
+    let names = parse_subscripts(p)?;
+    p.optional_attr_dict()?;
+    let (ty, elem) = parse_colon_memref(p)?;
+    p.add_operand(&value, elem)?;
+    p.add_operand(&memref, ty)?;
+    p.add_operands_of(&names, Type::INDEX)
+}
+
+/// Prints what [`parse_store`] parses.
+pub(super) fn print_store(p: &mut OpPrinter<'_>, op: Op) {
+    let b = p.body();
+    let store = Store::wrap(op);
+    p.byte(b' ');
+    p.operand(store.value(b));
+    p.text(", ");
+    print_subscripts(p, store.memref(b), store.map(b), store.indices(b));
+    p.optional_attr_dict(op, &["map"]);
+    p.text(" : ");
+    p.value_type(Some(store.memref(b)));
+}
+
+/// Consumes a word of an operation's own form.
+fn any_keyword<'p>(p: &mut OpParser<'_, 'p>) -> Result<&'p str> {
+    let offset = p.offset();
+    match p.optional_any_keyword() {
+        Some(word) => Ok(word),
+        None => Err(p.custom_error(offset, "expected valid keyword")),
+    }
+}
+
+/// `%memref[subscripts], read | write, locality<hint>, data | instr {attributes} : type`
+pub(super) fn parse_prefetch(p: &mut OpParser<'_, '_>) -> Result {
+    let memref = p.operand()?;
+    let names = parse_subscripts(p)?;
+    p.expect(Tok::Comma, "expected ','")?;
+    let access = any_keyword(p)?;
+    p.expect(Tok::Comma, "expected ','")?;
+    if !p.consume_keyword("locality") {
+        return Err(p.custom_error(p.offset(), "expected 'locality'"));
+    }
+    p.expect(Tok::Less, "expected '<'")?;
+    let hint = p.parse_attr(Some(Type::I32))?;
+    p.expect(Tok::Greater, "expected '>'")?;
+    p.expect(Tok::Comma, "expected ','")?;
+    let cache = any_keyword(p)?;
+    p.optional_attr_dict()?;
+    let (ty, _) = parse_colon_memref(p)?;
+    p.add_operand(&memref, ty)?;
+    p.add_operands_of(&names, Type::INDEX)?;
+    let is_write = match access {
+        "read" => false,
+        "write" => true,
+        _ => return Err(p.custom_error(p.name_offset, "rw specifier has to be 'read' or 'write'")),
+    };
+    let is_data = match cache {
+        "data" => true,
+        "instr" => false,
+        _ => return Err(p.custom_error(p.name_offset, "cache type has to be 'data' or 'instr'")),
+    };
+    p.state.set_slot(Prefetch::SLOTS.locality_hint, hint);
+    p.state.set_slot(Prefetch::SLOTS.is_write, Attr::bool(is_write));
+    p.state.set_slot(Prefetch::SLOTS.is_data_cache, Attr::bool(is_data));
+    Ok(())
+}
+
+/// Prints what [`parse_prefetch`] parses.
+pub(super) fn print_prefetch(p: &mut OpPrinter<'_>, op: Op) {
+    let b = p.body();
+    let prefetch = Prefetch::wrap(op);
+    p.byte(b' ');
+    print_subscripts(p, prefetch.memref(b), prefetch.map(b), prefetch.indices(b));
+    p.text(if prefetch.is_write(b) == Some(true) { ", write, locality<" } else { ", read, locality<" });
+    p.integer(prefetch.locality_hint(b).unwrap_or(0));
+    p.text(if prefetch.is_data_cache(b) == Some(true) { ">, data" } else { ">, instr" });
+    p.optional_attr_dict(op, &["map", "localityHint", "isDataCache", "isWrite"]);
+    p.text(" : ");
+    p.value_type(Some(prefetch.memref(b)));
+}

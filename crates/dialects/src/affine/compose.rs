@@ -1,0 +1,269 @@
+//! Building `affine.apply`: operands that are themselves `affine.apply` become part of the map, constants and
+//! duplicates vanish, dimensions that are symbols become symbols, and the expression is simplified.
+//!
+//! The steps are upstream's (`makeComposedFoldedAffineApply`, `composeAffineMapAndOperands`,
+//! `canonicalizeMapAndOperands`), since they decide the printed maps.
+
+use super::Apply;
+use super::scope::Scope;
+use crate::index_list::Index;
+use smallvec::SmallVec;
+use terrace_ir::affine::{AffineExpr, AffineMap, AffineNode, simplify_map};
+use terrace_ir::folding::constant_of;
+use terrace_ir::{Body, Builder, Context, Type, Value};
+use terrace_support::FxHashMap;
+
+/// Operands of a map, dimensions first.
+pub type Operands = SmallVec<[Value; 6]>;
+
+fn dim(ctx: &Context, n: usize) -> AffineExpr {
+    AffineExpr::dim(ctx, n as u32)
+}
+
+fn sym(ctx: &Context, n: usize) -> AffineExpr {
+    AffineExpr::sym(ctx, n as u32)
+}
+
+/// The value of a map with one result: a number or an existing value, or else a new `affine.apply`.
+pub fn apply(b: &mut Builder<'_>, map: &AffineMap, operands: &[Index]) -> Index {
+    let (mut map, mut values) = with_constants(b.ctx(), map, operands);
+    compose(b, &mut map, &mut values);
+    if let Some(folded) = fold(b, &map, &values) {
+        return folded;
+    }
+    let constants: SmallVec<[Option<i64>; 6]> = values.iter().map(|&value| known(b, value)).collect();
+    let (results, undefined) = map.fold(b.ctx(), &constants);
+    if undefined {
+        return Index::Dynamic(crate::ub::Poison::new(b, Type::INDEX));
+    }
+    if let Some(&Some(value)) = results.first() {
+        return Index::Static(value);
+    }
+    let attr = map.attr(b.ctx());
+    Index::Dynamic(Apply::new(b, Type::INDEX, attr, &values))
+}
+
+/// The expression over symbols only, applied to operands.
+pub fn apply_symbols(b: &mut Builder<'_>, expr: AffineExpr, operands: &[Index]) -> Index {
+    let map = AffineMap::new(0, operands.len() as u32, &[expr]);
+    apply(b, &map, operands)
+}
+
+/// The operand that a map's only result is.
+pub(super) fn fold(b: &Body, map: &AffineMap, values: &[Value]) -> Option<Index> {
+    let at = match map.results.first()?.node(b.ctx()) {
+        AffineNode::Dim(n) => n as usize,
+        AffineNode::Sym(n) => map.n_dims as usize + n as usize,
+        _ => return None,
+    };
+    values.get(at).map(|&value| Index::Dynamic(value))
+}
+
+fn known(b: &Body, value: Value) -> Option<i64> {
+    constant_of(b, value)?.as_i64(b.ctx())
+}
+
+/// Numbers among the operands become part of the map.
+fn with_constants(ctx: &Context, map: &AffineMap, operands: &[Index]) -> (AffineMap, Operands) {
+    let mut values = Operands::new();
+    let (dims, syms) = operands.split_at((map.n_dims as usize).min(operands.len()));
+    let mut replace = |list: &[Index], name: fn(&Context, usize) -> AffineExpr| {
+        let mut n = 0;
+        let exprs: SmallVec<[AffineExpr; 6]> = list
+            .iter()
+            .map(|&operand| match operand {
+                Index::Static(value) => AffineExpr::constant(ctx, value),
+                Index::Dynamic(value) => {
+                    values.push(value);
+                    n += 1;
+                    name(ctx, n - 1)
+                }
+            })
+            .collect();
+        (exprs, n as u32)
+    };
+    let (dim_exprs, n_dims) = replace(dims, dim);
+    let (sym_exprs, n_syms) = replace(syms, sym);
+    (map.replace(ctx, &dim_exprs, &sym_exprs, n_dims, n_syms), values)
+}
+
+/// Makes operands that are results of `affine.apply` part of the map, and simplifies it.
+pub fn compose(b: &Body, map: &mut AffineMap, operands: &mut Operands) {
+    let ctx = b.ctx();
+    if map.results.is_empty() {
+        canonicalize(b, map, operands);
+        *map = simplify_map(ctx, map);
+        return;
+    }
+    let n_dims = (map.n_dims as usize).min(operands.len());
+    let mut dims: Vec<Option<Value>> = operands[..n_dims].iter().copied().map(Some).collect();
+    let mut syms: Vec<Option<Value>> = operands[n_dims..].iter().copied().map(Some).collect();
+    // What is composed comes after what was there, and is looked at in its turn. Upstream starts again at the
+    // first operand each time: dimensions go before symbols.
+    let (mut next_dim, mut next_sym) = (0, 0);
+    loop {
+        let (is_dim, at) = if next_dim < dims.len() {
+            next_dim += 1;
+            (true, next_dim - 1)
+        } else if next_sym < syms.len() {
+            next_sym += 1;
+            (false, next_sym - 1)
+        } else {
+            break;
+        };
+        replace_by_map(b, map, is_dim, at, &mut dims, &mut syms);
+    }
+    operands.clear();
+    let mut keep = |list: &[Option<Value>], name: fn(&Context, usize) -> AffineExpr| {
+        let mut n = 0;
+        let exprs: SmallVec<[AffineExpr; 6]> = list
+            .iter()
+            .map(|value| match value {
+                None => AffineExpr::constant(ctx, 0),
+                Some(value) => {
+                    operands.push(*value);
+                    n += 1;
+                    name(ctx, n - 1)
+                }
+            })
+            .collect();
+        (exprs, n as u32)
+    };
+    let (dim_exprs, n_dims) = keep(&dims, dim);
+    let (sym_exprs, n_syms) = keep(&syms, sym);
+    *map = map.replace(ctx, &dim_exprs, &sym_exprs, n_dims, n_syms);
+    canonicalize(b, map, operands);
+    *map = simplify_map(ctx, map);
+}
+
+/// Replaces an operand that an `affine.apply` defines by its expression.
+fn replace_by_map(
+    b: &Body,
+    map: &mut AffineMap,
+    is_dim: bool,
+    at: usize,
+    dims: &mut Vec<Option<Value>>,
+    syms: &mut Vec<Option<Value>>,
+) {
+    let ctx = b.ctx();
+    let place = if is_dim { dims.get(at) } else { syms.get(at) };
+    let Some(apply) = place.copied().flatten().and_then(|value| b.as_::<Apply>(b.def_op(value)?)) else {
+        return;
+    };
+    let Some(mut inner) = apply.affine_map(b) else { return };
+    let mut values: Operands = apply.map_operands(b).iter().collect();
+    canonicalize(b, &mut inner, &mut values);
+    let shifted_dims: SmallVec<[AffineExpr; 6]> =
+        (0..inner.n_dims as usize).map(|n| dim(ctx, dims.len() + n)).collect();
+    let shifted_syms: SmallVec<[AffineExpr; 6]> =
+        (0..inner.n_syms as usize).map(|n| sym(ctx, syms.len() + n)).collect();
+    let shifted = inner.replace(ctx, &shifted_dims, &shifted_syms, 0, 0);
+    let Some(&replacement) = shifted.results.first() else { return };
+    let mut dim_exprs: Vec<AffineExpr> = (0..dims.len()).map(|n| dim(ctx, n)).collect();
+    let mut sym_exprs: Vec<AffineExpr> = (0..syms.len()).map(|n| sym(ctx, n)).collect();
+    match if is_dim { dim_exprs.get_mut(at) } else { sym_exprs.get_mut(at) } {
+        Some(place) => *place = replacement,
+        None => return,
+    }
+    let (n_dims, n_syms) = (dims.len() as u32 + inner.n_dims, syms.len() as u32 + inner.n_syms);
+    let composed = map.replace(ctx, &dim_exprs, &sym_exprs, n_dims, n_syms);
+    if composed.is_too_big(ctx) {
+        return;
+    }
+    *map = composed;
+    if is_dim {
+        dims[at] = None;
+    } else {
+        syms[at] = None;
+    }
+    let (inner_dims, inner_syms) = values.split_at((inner.n_dims as usize).min(values.len()));
+    dims.extend(inner_dims.iter().copied().map(Some));
+    syms.extend(inner_syms.iter().copied().map(Some));
+}
+
+/// Makes dimensions that are symbols symbols and the reverse, and drops operands that are constants, the same as
+/// another one or without effect (`canonicalizeMapAndOperands`).
+pub fn canonicalize(b: &Body, map: &mut AffineMap, operands: &mut Operands) {
+    if operands.is_empty() || operands.len() != map.n_inputs() {
+        return;
+    }
+    let ctx = b.ctx();
+    place_by_kind(b, map, operands);
+    let n_dims = map.n_dims as usize;
+    let (used_dims, used_syms) = map.used(ctx);
+    let mut kept = Operands::new();
+    let zero = AffineExpr::constant(ctx, 0);
+    let mut seen: FxHashMap<Value, AffineExpr> = FxHashMap::default();
+    let mut dim_exprs: SmallVec<[AffineExpr; 6]> = SmallVec::from_elem(zero, n_dims);
+    let mut n = 0;
+    for ((expr, &value), used) in dim_exprs.iter_mut().zip(operands.iter()).zip(used_dims) {
+        if used {
+            *expr = *seen.entry(value).or_insert_with(|| {
+                kept.push(value);
+                n += 1;
+                dim(ctx, n - 1)
+            });
+        }
+    }
+    let n_kept_dims = n as u32;
+    seen.clear();
+    let mut sym_exprs: SmallVec<[AffineExpr; 6]> = SmallVec::from_elem(zero, map.n_syms as usize);
+    let mut n = 0;
+    for ((expr, &value), used) in sym_exprs.iter_mut().zip(operands.iter().skip(n_dims)).zip(used_syms) {
+        if !used {
+            continue;
+        }
+        if let Some(value) = known(b, value) {
+            *expr = AffineExpr::constant(ctx, value);
+            continue;
+        }
+        *expr = *seen.entry(value).or_insert_with(|| {
+            kept.push(value);
+            n += 1;
+            sym(ctx, n - 1)
+        });
+    }
+    *map = map.replace(ctx, &dim_exprs, &sym_exprs, n_kept_dims, n as u32);
+    *operands = kept;
+}
+
+/// Dimensions that are symbols become symbols, after the others; symbols that are only dimensions become
+/// dimensions.
+fn place_by_kind(b: &Body, map: &mut AffineMap, operands: &mut Operands) {
+    let ctx = b.ctx();
+    let scope = Scope::of(b);
+    let n_dims = map.n_dims as usize;
+    let (mut dims, mut promoted) = (Operands::new(), Operands::new());
+    let n_syms = map.n_syms as usize;
+    let mut dim_exprs: SmallVec<[AffineExpr; 6]> = SmallVec::new();
+    for &value in operands.iter().take(n_dims) {
+        if scope.is_symbol(value) {
+            dim_exprs.push(sym(ctx, n_syms + promoted.len()));
+            promoted.push(value);
+        } else {
+            dim_exprs.push(dim(ctx, dims.len()));
+            dims.push(value);
+        }
+    }
+    let mut syms: Operands = operands.iter().skip(n_dims).copied().collect();
+    syms.extend(promoted);
+    *map = map.replace(ctx, &dim_exprs, &[], dims.len() as u32, syms.len() as u32);
+    let demoted = |value: Value| !scope.is_symbol(value) && scope.is_dim(value);
+    if syms.iter().take(n_syms).any(|&value| demoted(value)) {
+        let mut sym_exprs: SmallVec<[AffineExpr; 6]> = SmallVec::new();
+        let mut kept = Operands::new();
+        for value in syms {
+            if demoted(value) {
+                sym_exprs.push(dim(ctx, dims.len()));
+                dims.push(value);
+            } else {
+                sym_exprs.push(sym(ctx, kept.len()));
+                kept.push(value);
+            }
+        }
+        syms = kept;
+        *map = map.replace(ctx, &[], &sym_exprs, dims.len() as u32, syms.len() as u32);
+    }
+    dims.extend(syms);
+    *operands = dims;
+}

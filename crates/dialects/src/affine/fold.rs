@@ -1,0 +1,176 @@
+//! Folding of `affine` operations.
+
+use super::{Apply, DelinearizeIndex, LinearizeIndex, compose};
+use crate::index_list::{Index, Integers};
+use crate::memref;
+use crate::ub;
+use smallvec::SmallVec;
+use terrace_ir::affine::{AffineExpr, AffineMap, AffineNode, floordiv};
+use terrace_ir::attrs::{DenseArrayAttr, IntegerAttr};
+use terrace_ir::decl::{Fold, FoldResult, OpKind};
+use terrace_ir::types::DYNAMIC;
+use terrace_ir::{Attr, Body, Op, Type, Value};
+
+fn index(b: &Body, value: i64) -> Attr {
+    IntegerAttr::of_i64(b.ctx(), Type::INDEX, value)
+}
+
+fn numbers(b: &Body, constants: &[Option<Attr>]) -> SmallVec<[Option<i64>; 6]> {
+    constants.iter().map(|attr| attr.and_then(|attr| attr.as_i64(b.ctx()))).collect()
+}
+
+/// The map is the name of an operand, or all operands that matter are constants.
+pub(super) fn apply(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    let apply = Apply::wrap(op);
+    let Some(map) = apply.affine_map(b) else { return Fold::None };
+    let operands: SmallVec<[Value; 6]> = apply.map_operands(b).iter().collect();
+    if let Some(Index::Dynamic(value)) = compose::fold(b, &map, &operands) {
+        return Fold::value(value);
+    }
+    let (results, undefined) = map.fold(b.ctx(), &numbers(b, constants));
+    if undefined {
+        return Fold::attr(ub::PoisonAttr::get(b.ctx()));
+    }
+    Fold::maybe_attr(results.first().copied().flatten().map(|value| index(b, value)))
+}
+
+/// Results of the map that are constants become numbers; when all are, so is the smallest or greatest.
+fn extremum(b: &mut Body, op: Op, constants: &[Option<Attr>], best: fn(i64, i64) -> i64) -> Fold {
+    let Some(map) = b.attr(op, "map").and_then(|map| AffineMap::of(b.ctx(), map)) else { return Fold::None };
+    let (results, undefined) = map.fold(b.ctx(), &numbers(b, constants));
+    if undefined {
+        return Fold::attr(ub::PoisonAttr::get(b.ctx()));
+    }
+    let expr = |(&known, &expr): (&Option<i64>, &AffineExpr)| {
+        known.map_or(expr, |value| AffineExpr::constant(b.ctx(), value))
+    };
+    let folded: SmallVec<[AffineExpr; 2]> = results.iter().zip(&map.results).map(expr).collect();
+    if map.n_dims == 0
+        && map.n_syms == 1
+        && let [single] = folded.as_slice()
+        && single.node(b.ctx()) == AffineNode::Sym(0)
+    {
+        return Fold::value(b.operand(op, 0));
+    }
+    match results.iter().copied().collect::<Option<SmallVec<[i64; 4]>>>() {
+        Some(values) => Fold::maybe_attr(values.into_iter().reduce(best).map(|value| index(b, value))),
+        None if folded == map.results => Fold::None,
+        None => {
+            let map = AffineMap { results: folded, ..map }.attr(b.ctx());
+            b.set_attr(op, "map", Some(map));
+            Fold::InPlace
+        }
+    }
+}
+
+pub(super) fn min(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    extremum(b, op, constants, i64::min)
+}
+
+pub(super) fn max(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    extremum(b, op, constants, i64::max)
+}
+
+/// Memrefs that are casts become the casts' sources.
+pub(super) fn of_casts(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    memref::fold::of_casts(b, op, constants)
+}
+
+/// As [`of_casts`].
+pub(super) fn load(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    memref::fold::of_casts(b, op, constants)
+}
+
+/// As [`of_casts`], but the value that is stored stays.
+pub(super) fn store(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    memref::fold::store(b, op, constants)
+}
+
+/// The basis with constants among its values as numbers, and the values that are left; `None` when there is no
+/// such constant.
+fn static_basis(b: &Body, basis: &[Index]) -> Option<(Integers, SmallVec<[Value; 4]>)> {
+    let (mut integers, mut values, mut changed) = (Integers::new(), SmallVec::new(), false);
+    for &element in basis {
+        match (element, element.known(b)) {
+            (Index::Static(value), _) => integers.push(value),
+            // What no basis may have stays a value.
+            (Index::Dynamic(_), Some(value)) if value > 0 => {
+                integers.push(value);
+                changed = true;
+            }
+            (Index::Dynamic(value), _) => {
+                integers.push(DYNAMIC);
+                values.push(value);
+            }
+        }
+    }
+    changed.then_some((integers, values))
+}
+
+/// Constants of the basis become numbers; an index without basis is itself, a constant is split.
+pub(super) fn delinearize_index(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    let delinearize = DelinearizeIndex::wrap(op);
+    let basis = delinearize.mixed_basis(b);
+    let linear = delinearize.linear_index(b);
+    if let Some((integers, values)) = static_basis(b, &basis) {
+        let mut operands: SmallVec<[Value; 6]> = SmallVec::from_slice(&[linear]);
+        operands.extend(values);
+        let attr = DenseArrayAttr::of_i64s(b.ctx(), &integers);
+        b.set_operands(op, &operands);
+        b.set_slot(op, DelinearizeIndex::SLOTS.static_basis, Some(attr));
+        return Fold::InPlace;
+    }
+    if b.n_results(op) == 1 {
+        return Fold::value(linear);
+    }
+    let Some(mut high) = numbers(b, constants).first().copied().flatten() else { return Fold::None };
+    let inner = if delinearize.has_outer_bound(b) { basis.get(1..) } else { basis.get(..) };
+    let mut results: SmallVec<[FoldResult; 2]> = SmallVec::new();
+    for element in inner.unwrap_or(&[]).iter().rev() {
+        let Index::Static(modulus) = *element else { return Fold::None };
+        let Some(next) = floordiv(high, modulus).filter(|_| modulus > 0) else { return Fold::None };
+        results.push(FoldResult::Attr(index(b, high.rem_euclid(modulus))));
+        high = next;
+    }
+    results.push(FoldResult::Attr(index(b, high)));
+    results.reverse();
+    Fold::Results(results)
+}
+
+/// Constants of the basis become numbers; one index is itself, constants are put together.
+pub(super) fn linearize_index(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    let linearize = LinearizeIndex::wrap(op);
+    let basis = linearize.mixed_basis(b);
+    let indices: SmallVec<[Value; 6]> = linearize.multi_index(b).iter().collect();
+    if let Some((integers, values)) = static_basis(b, &basis) {
+        let mut operands = indices.clone();
+        operands.extend(values.iter().copied());
+        let (ctx, n) = (b.ctx().clone(), indices.len() as i32);
+        b.set_operands(op, &operands);
+        b.set_slot(op, LinearizeIndex::SLOTS.static_basis, Some(DenseArrayAttr::of_i64s(&ctx, &integers)));
+        if let Some(slot) = LinearizeIndex::DEF.operand_segments_slot() {
+            b.set_slot(op, slot, Some(DenseArrayAttr::of_i32s(&ctx, &[n, values.len() as i32])));
+        }
+        return Fold::InPlace;
+    }
+    match indices.as_slice() {
+        [] => return Fold::attr(index(b, 0)),
+        [single] => return Fold::value(*single),
+        _ => {}
+    }
+    let Some(known) = numbers(b, constants).iter().take(indices.len()).copied().collect::<Option<Integers>>()
+    else {
+        return Fold::None;
+    };
+    let (mut sum, mut stride) = (0i64, 1i64);
+    let mut elements = basis.iter().rev();
+    for value in known.iter().rev() {
+        sum = sum.wrapping_add(value.wrapping_mul(stride));
+        match elements.next() {
+            Some(Index::Static(element)) => stride = stride.wrapping_mul(*element),
+            Some(Index::Dynamic(_)) => return Fold::None,
+            None => {}
+        }
+    }
+    Fold::attr(index(b, sum))
+}

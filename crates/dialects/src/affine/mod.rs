@@ -1,0 +1,77 @@
+//! The `affine` dialect: index arithmetic and memory access by affine maps.
+//!
+//! Upstream's reference: MLIR "'affine' Dialect". [`scope`] says what a dimension and a symbol may be,
+//! [`compose`] builds `affine.apply` as upstream's transformations do: composed, simplified and folded.
+
+mod asm;
+pub mod compose;
+mod fold;
+mod ops;
+pub mod scope;
+mod verify;
+
+pub use ops::*;
+
+use crate::index_list::{self, Index};
+use smallvec::SmallVec;
+use terrace_ir::affine::AffineMap;
+use terrace_ir::decl::{AttrSyntax, DialectDef, DialectHooks};
+use terrace_ir::{Attr, Body, Builder, Type, Values, attr_types};
+
+/// The dialect.
+pub static DIALECT: DialectDef = DialectDef {
+    name: "affine",
+    ops: OPS,
+    types: &[],
+    attrs: &[],
+    hooks: DialectHooks { materialize_constant: Some(materialize_constant), ..DialectHooks::NONE },
+};
+
+/// Constants that folding finds are those of `arith`.
+fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type) -> Option<terrace_ir::Op> {
+    (crate::arith::DIALECT.hooks.materialize_constant?)(b, value, ty)
+}
+
+attr_types! {
+    /// A flag that is a property: `unit` when it is set, else `false`.
+    UnitProp => bool, "unit property", AttrSyntax::Unit,
+        |ctx, attr| match attr { Attr::UNIT => Some(true), Attr::FALSE => Some(false), _ => None },
+        |ctx, v| if v { Attr::UNIT } else { Attr::FALSE };
+}
+
+macro_rules! map_of {
+    ($($Op:ident),*) => { $(
+        impl $Op {
+            /// The map, when it is there.
+            pub fn affine_map(self, b: &Body) -> Option<AffineMap> {
+                AffineMap::of(b.ctx(), self.map(b)?)
+            }
+        }
+    )* };
+}
+
+map_of!(Apply, Min, Max, Load, Store, Prefetch);
+
+/// The basis of an index that is split or put together: numbers and values.
+fn basis(b: &Body, integers: Option<Attr>, values: Values<'_>) -> SmallVec<[Index; 4]> {
+    index_list::mixed(&index_list::integers_of(b.ctx(), integers), values)
+}
+
+impl DelinearizeIndex {
+    /// The basis as numbers and values.
+    pub fn mixed_basis(self, b: &Body) -> SmallVec<[Index; 4]> {
+        basis(b, self.static_basis(b), self.dynamic_basis(b))
+    }
+
+    /// Whether the basis has a bound for the first result too.
+    pub fn has_outer_bound(self, b: &Body) -> bool {
+        index_list::integers_of(b.ctx(), self.static_basis(b)).len() == b.n_results(self.0)
+    }
+}
+
+impl LinearizeIndex {
+    /// The basis as numbers and values.
+    pub fn mixed_basis(self, b: &Body) -> SmallVec<[Index; 4]> {
+        basis(b, self.static_basis(b), self.dynamic_basis(b))
+    }
+}

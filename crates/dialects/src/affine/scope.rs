@@ -1,0 +1,182 @@
+//! What may stand for a dimension and a symbol of an affine map.
+//!
+//! A symbol is the same all over an affine scope (a function): an argument or a result of an operation at its
+//! top level, a constant, what is computed from symbols without side effects. A dimension may also be the
+//! induction variable of an affine loop, or an affine expression of dimensions.
+
+use super::{Apply, DelinearizeIndex, LinearizeIndex};
+use crate::memref;
+use smallvec::SmallVec;
+use terrace_ir::body::{OpRef, ValueDef};
+use terrace_ir::decl::Trait;
+use terrace_ir::folding::constant_of;
+use terrace_ir::types::{DYNAMIC, MemRefType, UnrankedMemRefType};
+use terrace_ir::{Body, Op, Type, Value};
+use terrace_support::FxHashSet;
+
+/// How many values are looked at to answer one question: keeps the work linear however long computations are.
+const MAX_VISITED: usize = 1024;
+
+/// Answers what values of a body may stand for.
+#[derive(Clone, Copy)]
+pub struct Scope<'a> {
+    body: &'a Body,
+    /// Whether the regions of the isolated operation that owns the body are affine scopes.
+    root: bool,
+}
+
+impl<'a> Scope<'a> {
+    /// The scopes of a body that belongs to an operation with affine scopes, such as a function.
+    pub fn of(body: &'a Body) -> Self {
+        Self { body, root: true }
+    }
+
+    /// The scopes around an operation.
+    pub fn around(at: OpRef<'a>) -> Self {
+        let owner = at.scope.parent.map(|(outer, op)| outer.body.def(op));
+        Self { body: at.body(), root: owner.is_some_and(|def| def.has(Trait::AffineScope)) }
+    }
+
+    /// Whether a value is defined at the top level of an affine scope.
+    pub fn is_top_level(self, value: Value) -> bool {
+        let region = self.body.def_block(value).and_then(|block| self.body.region_of(block));
+        match region.map(|region| self.body.region_parent(region)) {
+            Some(Some(parent)) => self.body.def(parent).has(Trait::AffineScope),
+            Some(None) => self.root,
+            None => false,
+        }
+    }
+
+    /// Whether a value may stand for a symbol.
+    pub fn is_symbol(self, value: Value) -> bool {
+        let mut seen = FxHashSet::default();
+        let mut stack: SmallVec<[Value; 8]> = SmallVec::from_slice(&[value]);
+        while let Some(value) = stack.pop() {
+            if self.body.ty(value) != Type::INDEX {
+                return false;
+            }
+            if self.is_top_level(value) || !seen.insert(value) {
+                continue;
+            }
+            if seen.len() > MAX_VISITED || !self.symbol_needs(value, &mut stack) {
+                return false;
+            }
+        }
+        true
+    }
+
+    /// Pushes the values that must be symbols for one that is not at the top level to be one; `false` when it
+    /// cannot be.
+    fn symbol_needs(self, value: Value, stack: &mut SmallVec<[Value; 8]>) -> bool {
+        let b = self.body;
+        let Some(op) = b.def_op(value) else { return false };
+        if constant_of(b, value).is_some() {
+            return true;
+        }
+        if b.def(op).has(Trait::Pure) {
+            stack.extend(b.operands(op).iter());
+            return true;
+        }
+        match b.as_::<memref::Dim>(op) {
+            Some(dim) => self.dim_needs(dim, stack),
+            None => false,
+        }
+    }
+
+    /// The extent of a memref: of one at the top level, or a size that is a symbol.
+    fn dim_needs(self, dim: memref::Dim, stack: &mut SmallVec<[Value; 8]>) -> bool {
+        let b = self.body;
+        let source = dim.source(b);
+        if self.is_top_level(source) {
+            return true;
+        }
+        let index = constant_of(b, dim.index(b)).and_then(|attr| attr.as_i64(b.ctx()));
+        let Some(index) = index.and_then(|index| usize::try_from(index).ok()) else { return false };
+        let Some(mut op) = b.def_op(source) else { return false };
+        for _ in 0..MAX_VISITED {
+            let Some(cast) = b.as_::<memref::Cast>(op) else { break };
+            let source = cast.source(b);
+            if b.ty(source).is::<UnrankedMemRefType>(b.ctx()) {
+                return false;
+            }
+            match b.def_op(source) {
+                Some(def) => op = def,
+                None => return false,
+            }
+        }
+        let sizes = if let Some(view) = b.as_::<memref::View>(op) {
+            view.sizes(b)
+        } else if let Some(subview) = b.as_::<memref::SubView>(op) {
+            subview.sizes(b)
+        } else if let Some(alloc) = b.as_::<memref::Alloc>(op) {
+            alloc.dynamic_sizes(b)
+        } else {
+            return false;
+        };
+        let Some(ty) = b.ty(b.result(op, 0)).as_::<MemRefType>(b.ctx()) else { return false };
+        let Some((before, Some(&extent))) = ty.shape.get(..index).map(|before| (before, ty.shape.get(index)))
+        else {
+            return false;
+        };
+        if extent != DYNAMIC {
+            return true;
+        }
+        match sizes.get(memref::layout::n_dynamic(before)) {
+            Some(size) => {
+                stack.push(size);
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// Whether a value may stand for a dimension.
+    pub fn is_dim(self, value: Value) -> bool {
+        let b = self.body;
+        let mut seen = FxHashSet::default();
+        let mut stack: SmallVec<[Value; 8]> = SmallVec::from_slice(&[value]);
+        while let Some(value) = stack.pop() {
+            if b.ty(value) != Type::INDEX {
+                return false;
+            }
+            if !seen.insert(value) {
+                continue;
+            }
+            // Each question about a symbol may look at many values itself.
+            if seen.len() > MAX_VISITED / 8 {
+                return false;
+            }
+            if self.is_symbol(value) {
+                continue;
+            }
+            match b.value_def(value) {
+                ValueDef::Arg(block, i) => {
+                    let region = b.region_of(block);
+                    let Some(owner) = region.and_then(|region| b.region_parent(region)) else { return false };
+                    if !is_induction_variable(b, owner, i) {
+                        return false;
+                    }
+                }
+                ValueDef::Result(op, _) if is_index_arithmetic(b, op) => stack.extend(b.operands(op).iter()),
+                ValueDef::Result(op, _) => match b.as_::<memref::Dim>(op) {
+                    Some(dim) if self.is_top_level(dim.source(b)) => {}
+                    _ => return false,
+                },
+            }
+        }
+        true
+    }
+}
+
+/// Whether argument `i` of a region of `owner` counts the rounds of an affine loop.
+fn is_induction_variable(b: &Body, owner: Op, i: u32) -> bool {
+    match b.def(owner).name {
+        "affine.for" => i == 0,
+        "affine.parallel" => true,
+        _ => false,
+    }
+}
+
+fn is_index_arithmetic(b: &Body, op: Op) -> bool {
+    b.is::<Apply>(op) || b.is::<DelinearizeIndex>(op) || b.is::<LinearizeIndex>(op)
+}

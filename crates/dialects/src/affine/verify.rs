@@ -1,0 +1,138 @@
+//! What the tables of `affine` do not say.
+
+use super::scope::Scope;
+use super::{Apply, DelinearizeIndex, LinearizeIndex, Load, Prefetch, Store};
+use crate::index_list;
+use terrace_ir::affine::AffineMap;
+use terrace_ir::body::OpRef;
+use terrace_ir::decl::OpKind;
+use terrace_ir::types::MemRefType;
+use terrace_ir::{Attr, Result, Value, Values};
+
+const COUNT_MISMATCH: &str = "operand count and affine map dimension and symbol count must match";
+
+fn map_of(v: OpRef<'_>) -> AffineMap {
+    v.body().attr(v.op, "map").and_then(|map| AffineMap::of(v.ctx(), map)).unwrap_or_default()
+}
+
+pub(super) fn apply(v: OpRef<'_>) -> Result {
+    let (map, operands) = (map_of(v), Apply::wrap(v.op).map_operands(v.body()));
+    if operands.len() != map.n_inputs() {
+        return v.fail(COUNT_MISMATCH);
+    }
+    if map.results.len() != 1 {
+        return v.fail("mapping must produce one value");
+    }
+    let scope = Scope::around(v);
+    for symbol in operands.slice(map.n_dims as usize, operands.len()) {
+        if !scope.is_symbol(symbol) && scope.is_dim(symbol) {
+            return Err(v.error("dimensional operand cannot be used as a symbol").emit());
+        }
+    }
+    Ok(())
+}
+
+pub(super) fn min_max(v: OpRef<'_>) -> Result {
+    let map = map_of(v);
+    if v.body().n_operands(v.op) != map.n_inputs() {
+        return v.fail(COUNT_MISMATCH);
+    }
+    if map.results.is_empty() {
+        return v.fail("affine map expect at least one result");
+    }
+    Ok(())
+}
+
+/// Verifies the subscripts of an access.
+fn access(v: OpRef<'_>, memref: Value, operands: Values<'_>) -> Result {
+    let map = map_of(v);
+    let rank = v.ty(memref).as_::<MemRefType>(v.ctx()).map_or(0, |memref| memref.shape.len());
+    if map.results.len() != rank {
+        return v.fail("affine map num results must equal memref rank");
+    }
+    if map.n_inputs() != operands.len() {
+        return v.fail("expects as many subscripts as affine map inputs");
+    }
+    let scope = Scope::around(v);
+    for (i, operand) in operands.iter().enumerate() {
+        if i < map.n_dims as usize {
+            if !scope.is_dim(operand) {
+                return v.fail("operand cannot be used as a dimension id");
+            }
+        } else if !scope.is_symbol(operand) {
+            return v.fail("operand cannot be used as a symbol");
+        }
+    }
+    Ok(())
+}
+
+pub(super) fn load(v: OpRef<'_>) -> Result {
+    let (b, load) = (v.body(), Load::wrap(v.op));
+    let elem = v.ty(load.memref(b)).as_::<MemRefType>(v.ctx()).map(|memref| memref.elem);
+    if Some(v.ty(load.result(b))) != elem {
+        return v.fail("result type must match element type of memref");
+    }
+    access(v, load.memref(b), load.indices(b))
+}
+
+pub(super) fn store(v: OpRef<'_>) -> Result {
+    let (b, store) = (v.body(), Store::wrap(v.op));
+    let elem = v.ty(store.memref(b)).as_::<MemRefType>(v.ctx()).map(|memref| memref.elem);
+    if Some(v.ty(store.value(b))) != elem {
+        return v.fail("value to store must have the same type as memref element type");
+    }
+    access(v, store.memref(b), store.indices(b))
+}
+
+pub(super) fn prefetch(v: OpRef<'_>) -> Result {
+    let (b, prefetch) = (v.body(), Prefetch::wrap(v.op));
+    let map = map_of(v);
+    let rank = v.ty(prefetch.memref(b)).as_::<MemRefType>(v.ctx()).map_or(0, |memref| memref.shape.len());
+    if map.results.len() != rank {
+        return v.fail("affine.prefetch affine map num results must equal memref rank");
+    }
+    let operands = prefetch.indices(b);
+    if operands.len() != map.n_inputs() {
+        return v.fail("too few operands");
+    }
+    let scope = Scope::around(v);
+    if !operands.iter().all(|operand| scope.is_dim(operand)) {
+        return v.fail("index must be a valid dimension or symbol identifier");
+    }
+    Ok(())
+}
+
+fn basis(v: OpRef<'_>, integers: Option<Attr>, values: Values<'_>) -> Result<usize> {
+    let integers = index_list::integers_of(v.ctx(), integers);
+    if index_list::n_dynamic(&integers) != values.len() {
+        return v.fail(
+            "mismatch between dynamic and static basis (kDynamic marker but no corresponding dynamic basis \
+             entry) -- this can only happen due to an incorrect fold/rewrite",
+        );
+    }
+    Ok(integers.len())
+}
+
+pub(super) fn delinearize_index(v: OpRef<'_>) -> Result {
+    let (b, op) = (v.body(), DelinearizeIndex::wrap(v.op));
+    let integers = index_list::integers_of(v.ctx(), op.static_basis(b));
+    let n = b.n_results(v.op);
+    if n != integers.len() && n != integers.len() + 1 {
+        return v.fail("should return an index for each basis element and up to one extra index");
+    }
+    basis(v, op.static_basis(b), op.dynamic_basis(b))?;
+    if integers.iter().any(|&element| element != terrace_ir::types::DYNAMIC && element <= 0) {
+        return v.fail("no basis element may be statically non-positive");
+    }
+    Ok(())
+}
+
+pub(super) fn linearize_index(v: OpRef<'_>) -> Result {
+    let (b, op) = (v.body(), LinearizeIndex::wrap(v.op));
+    let n_basis = index_list::integers_of(v.ctx(), op.static_basis(b)).len();
+    let n = op.multi_index(b).len();
+    if n != n_basis && n != n_basis + 1 {
+        return v.fail("should be passed a basis element for each index except possibly the first");
+    }
+    basis(v, op.static_basis(b), op.dynamic_basis(b)).map(|_| ())
+}

@@ -1,0 +1,343 @@
+//! Simplification of affine expressions by way of a linear form.
+//!
+//! An expression becomes a sum of coefficients times dimensions, symbols and local terms, where a local term
+//! stands for what is not linear: a quotient, or a product, quotient or remainder by a symbol. Written out
+//! again the sum has its terms in an order of their own. Upstream does this wherever operands are composed
+//! into a map, so the order decides printed text.
+
+use super::{AffineExpr, AffineMap, AffineNode, AffineOp};
+use crate::context::Context;
+use smallvec::SmallVec;
+use std::collections::BTreeMap;
+
+/// Simplifies each result of a map.
+pub fn simplify_map(ctx: &Context, map: &AffineMap) -> AffineMap {
+    let results = map.results.iter().map(|&expr| simplify(ctx, expr, map.n_dims, map.n_syms)).collect();
+    AffineMap { n_dims: map.n_dims, n_syms: map.n_syms, results }
+}
+
+/// Simplifies an expression over so many dimensions and symbols.
+pub fn simplify(ctx: &Context, expr: AffineExpr, n_dims: u32, n_syms: u32) -> AffineExpr {
+    let expr = if is_pure(ctx, expr) { expr } else { semi_affine(ctx, expr) };
+    let mut flattener = Flattener {
+        ctx,
+        n_dims: n_dims as usize,
+        n_names: n_dims as usize + n_syms as usize,
+        locals: Vec::new(),
+        stack: Vec::new(),
+    };
+    if flattener.flatten(expr).is_none() {
+        return expr;
+    }
+    let Some(form) = flattener.stack.pop() else { return expr };
+    if is_pure(ctx, expr) {
+        return flattener.sum(&form);
+    }
+    if flattener.sum(&form) == expr {
+        return expr;
+    }
+    flattener.sorted_sum(&form)
+}
+
+/// Whether products have a constant factor and divisors are constant.
+fn is_pure(ctx: &Context, expr: AffineExpr) -> bool {
+    match expr.node(ctx) {
+        AffineNode::Binary(AffineOp::Add, lhs, rhs) => is_pure(ctx, lhs) && is_pure(ctx, rhs),
+        AffineNode::Binary(AffineOp::Mul, lhs, rhs) => {
+            is_pure(ctx, lhs)
+                && is_pure(ctx, rhs)
+                && (lhs.as_const(ctx).is_some() || rhs.as_const(ctx).is_some())
+        }
+        AffineNode::Binary(_, lhs, rhs) => is_pure(ctx, lhs) && rhs.as_const(ctx).is_some(),
+        _ => true,
+    }
+}
+
+/// Divides by symbols what is a multiple of them.
+fn semi_affine(ctx: &Context, expr: AffineExpr) -> AffineExpr {
+    let AffineNode::Binary(op, lhs, rhs) = expr.node(ctx) else { return expr };
+    let (new_lhs, new_rhs) = (semi_affine(ctx, lhs), semi_affine(ctx, rhs));
+    let same = || AffineExpr::binary(ctx, op, new_lhs, new_rhs);
+    let AffineNode::Sym(symbol) = new_rhs.node(ctx) else { return same() };
+    if matches!(op, AffineOp::Add | AffineOp::Mul) || !is_multiple(ctx, lhs, symbol, op) {
+        return same();
+    }
+    if op == AffineOp::Mod {
+        return AffineExpr::constant(ctx, 0);
+    }
+    divide(ctx, new_lhs, symbol, op).unwrap_or_else(same)
+}
+
+/// Whether an expression is a multiple of a symbol as far as `op`, by which it is divided, is concerned.
+fn is_multiple(ctx: &Context, expr: AffineExpr, symbol: u32, op: AffineOp) -> bool {
+    match expr.node(ctx) {
+        AffineNode::Const(value) => value == 0,
+        AffineNode::Dim(_) => false,
+        AffineNode::Sym(n) => n == symbol,
+        AffineNode::Binary(AffineOp::Add, lhs, rhs) => {
+            is_multiple(ctx, lhs, symbol, op) && is_multiple(ctx, rhs, symbol, op)
+        }
+        AffineNode::Binary(AffineOp::Mod, lhs, rhs) => {
+            is_multiple(ctx, lhs, symbol, AffineOp::Mod) && is_multiple(ctx, rhs, symbol, AffineOp::Mod)
+        }
+        AffineNode::Binary(AffineOp::Mul, lhs, rhs) => {
+            is_multiple(ctx, lhs, symbol, op) || is_multiple(ctx, rhs, symbol, op)
+        }
+        AffineNode::Binary(inner, lhs, _) => inner == op && is_multiple(ctx, lhs, symbol, op),
+    }
+}
+
+/// A multiple of a symbol divided by it.
+fn divide(ctx: &Context, expr: AffineExpr, symbol: u32, op: AffineOp) -> Option<AffineExpr> {
+    Some(match expr.node(ctx) {
+        AffineNode::Const(0) => expr,
+        AffineNode::Sym(n) if n == symbol => AffineExpr::constant(ctx, 1),
+        AffineNode::Binary(AffineOp::Mul, lhs, rhs) => {
+            let (lhs, rhs) = match is_multiple(ctx, lhs, symbol, op) {
+                true => (divide(ctx, lhs, symbol, op)?, rhs),
+                false => (lhs, divide(ctx, rhs, symbol, op)?),
+            };
+            AffineExpr::binary(ctx, AffineOp::Mul, lhs, rhs)
+        }
+        AffineNode::Binary(both @ (AffineOp::Add | AffineOp::Mod), lhs, rhs) => {
+            let op = if both == AffineOp::Mod { both } else { op };
+            let (lhs, rhs) = (divide(ctx, lhs, symbol, op)?, divide(ctx, rhs, symbol, op)?);
+            AffineExpr::binary(ctx, both, lhs, rhs)
+        }
+        AffineNode::Binary(inner, lhs, rhs) => {
+            AffineExpr::binary(ctx, inner, divide(ctx, lhs, symbol, inner)?, rhs)
+        }
+        _ => return None,
+    })
+}
+
+/// Coefficients of dimensions, symbols and local terms, and the constant last.
+type Form = SmallVec<[i64; 12]>;
+
+struct Flattener<'a> {
+    ctx: &'a Context,
+    n_dims: usize,
+    /// Dimensions and symbols.
+    n_names: usize,
+    /// What the local terms stand for.
+    locals: Vec<AffineExpr>,
+    /// The forms of the operands that wait for their operation.
+    stack: Vec<Form>,
+}
+
+impl Flattener<'_> {
+    fn n_columns(&self) -> usize {
+        self.n_names + self.locals.len() + 1
+    }
+
+    /// Pushes the form of an expression; `None` when it has none.
+    fn flatten(&mut self, expr: AffineExpr) -> Option<()> {
+        let mut form: Form = SmallVec::new();
+        let at = match expr.node(self.ctx) {
+            AffineNode::Binary(op, lhs, rhs) => {
+                self.flatten(lhs)?;
+                self.flatten(rhs)?;
+                let rhs_form = self.stack.pop()?;
+                let lhs_form = self.stack.pop()?;
+                let form = self.binary(op, rhs.as_const(self.ctx).is_some(), lhs_form, rhs_form)?;
+                self.stack.push(form);
+                return Some(());
+            }
+            AffineNode::Const(value) => {
+                form.resize(self.n_columns(), 0);
+                *form.last_mut()? = value;
+                self.stack.push(form);
+                return Some(());
+            }
+            AffineNode::Dim(n) => n as usize,
+            AffineNode::Sym(n) => self.n_dims + n as usize,
+        };
+        form.resize(self.n_columns(), 0);
+        *form.get_mut(at)? = 1;
+        self.stack.push(form);
+        Some(())
+    }
+
+    /// The form of `lhs op rhs`.
+    fn binary(&mut self, op: AffineOp, by_constant: bool, mut lhs: Form, rhs: Form) -> Option<Form> {
+        if op == AffineOp::Add {
+            lhs.iter_mut().zip(&rhs).for_each(|(a, b)| *a = a.wrapping_add(*b));
+            return Some(lhs);
+        }
+        if !by_constant {
+            let expr = AffineExpr::binary(self.ctx, op, self.sum(&lhs), self.sum(&rhs));
+            let at = self.local(expr);
+            return Some(self.unit(at));
+        }
+        let constant = *rhs.last()?;
+        match op {
+            AffineOp::Mul => {
+                lhs.iter_mut().for_each(|a| *a = a.wrapping_mul(constant));
+                Some(lhs)
+            }
+            _ if constant <= 0 => None,
+            AffineOp::Mod => self.modulo(lhs, constant),
+            _ => self.quotient(op, lhs, constant),
+        }
+    }
+
+    /// `lhs - c * (lhs floordiv c)`
+    fn modulo(&mut self, mut lhs: Form, modulus: i64) -> Option<Form> {
+        if lhs.iter().all(|a| a % modulus == 0) {
+            lhs.fill(0);
+            return Some(lhs);
+        }
+        let mut dividend = lhs.clone();
+        let divisor = cancel(&mut dividend, modulus);
+        let divisor = AffineExpr::constant(self.ctx, divisor);
+        let quotient = AffineExpr::binary(self.ctx, AffineOp::FloorDiv, self.sum(&dividend), divisor);
+        let at = self.local(quotient);
+        let constant = lhs.pop()?;
+        lhs.resize(self.n_columns() - 1, 0);
+        lhs.push(constant);
+        let entry = lhs.get_mut(at)?;
+        *entry = entry.wrapping_sub(modulus);
+        Some(lhs)
+    }
+
+    fn quotient(&mut self, op: AffineOp, mut lhs: Form, divisor: i64) -> Option<Form> {
+        let divisor = cancel(&mut lhs, divisor);
+        if divisor == 1 {
+            return Some(lhs);
+        }
+        let divisor = AffineExpr::constant(self.ctx, divisor);
+        let at = self.local(AffineExpr::binary(self.ctx, op, self.sum(&lhs), divisor));
+        Some(self.unit(at))
+    }
+
+    /// The form that is one column.
+    fn unit(&self, at: usize) -> Form {
+        let mut form: Form = SmallVec::from_elem(0, self.n_columns());
+        if let Some(entry) = form.get_mut(at) {
+            *entry = 1;
+        }
+        form
+    }
+
+    /// The column of a local term; there is one for each expression.
+    fn local(&mut self, expr: AffineExpr) -> usize {
+        if let Some(at) = self.locals.iter().position(|&local| local == expr) {
+            return self.n_names + at;
+        }
+        let at = self.n_names + self.locals.len();
+        self.stack.iter_mut().for_each(|form| form.insert(at, 0));
+        self.locals.push(expr);
+        at
+    }
+
+    fn name(&self, column: usize) -> AffineExpr {
+        match column.checked_sub(self.n_dims) {
+            None => AffineExpr::dim(self.ctx, column as u32),
+            Some(symbol) => AffineExpr::sym(self.ctx, symbol as u32),
+        }
+    }
+
+    fn plus(&self, sum: AffineExpr, term: AffineExpr, coefficient: i64) -> AffineExpr {
+        let coefficient = AffineExpr::constant(self.ctx, coefficient);
+        let term = AffineExpr::binary(self.ctx, AffineOp::Mul, term, coefficient);
+        AffineExpr::binary(self.ctx, AffineOp::Add, sum, term)
+    }
+
+    fn plus_constant(&self, sum: AffineExpr, form: &Form) -> AffineExpr {
+        match form.last() {
+            None | Some(0) => sum,
+            Some(&constant) => {
+                let constant = AffineExpr::constant(self.ctx, constant);
+                AffineExpr::binary(self.ctx, AffineOp::Add, sum, constant)
+            }
+        }
+    }
+
+    /// The expression of a form: dimensions, symbols, local terms, the constant.
+    fn sum(&self, form: &Form) -> AffineExpr {
+        let mut sum = AffineExpr::constant(self.ctx, 0);
+        for (column, &coefficient) in form.iter().enumerate().take(form.len().saturating_sub(1)) {
+            if coefficient == 0 {
+                continue;
+            }
+            let term = match column.checked_sub(self.n_names) {
+                None => self.name(column),
+                Some(local) => match self.locals.get(local) {
+                    Some(&expr) => expr,
+                    None => continue,
+                },
+            };
+            sum = self.plus(sum, term, coefficient);
+        }
+        self.plus_constant(sum, form)
+    }
+
+    /// The expression of a form with its terms sorted: those of each dimension and then symbol together, what is
+    /// multiplied by or divided by a symbol among them.
+    fn sorted_sum(&self, form: &Form) -> AffineExpr {
+        let widest = self.n_dims.max(self.n_names - self.n_dims) as i64;
+        let (mut symbols, mut dims) = (0, 0);
+        let mut after = |n: u32| {
+            symbols += 1;
+            (n, widest + symbols - 1)
+        };
+        let mut before = |n: u32| {
+            dims -= 1;
+            (n, dims)
+        };
+        let mut terms: BTreeMap<(u32, i64), (AffineExpr, i64)> = BTreeMap::new();
+        let coefficient = |column: usize| form.get(column).copied().unwrap_or(0);
+        for column in self.n_dims..self.n_names {
+            if coefficient(column) != 0 {
+                let key = after((column - self.n_dims) as u32);
+                terms.entry(key).or_insert((self.name(column), coefficient(column)));
+            }
+        }
+        let mut rest: Vec<(AffineExpr, i64)> = Vec::new();
+        for (i, &local) in self.locals.iter().enumerate() {
+            let coefficient = coefficient(self.n_names + i);
+            if coefficient == 0 {
+                continue;
+            }
+            let AffineNode::Binary(_, lhs, rhs) = local.node(self.ctx) else {
+                rest.push((local, coefficient));
+                continue;
+            };
+            let key = match (lhs.node(self.ctx), rhs.node(self.ctx)) {
+                (AffineNode::Dim(d), AffineNode::Const(_)) => before(d),
+                (AffineNode::Sym(s), AffineNode::Const(_) | AffineNode::Sym(_)) => after(s),
+                (AffineNode::Dim(d), AffineNode::Sym(s)) => (d, s as i64),
+                _ => {
+                    rest.push((local, coefficient));
+                    continue;
+                }
+            };
+            // Two quotients or products of the same names have the same key: upstream must not meet them, here
+            // the second goes to the end.
+            match terms.entry(key) {
+                std::collections::btree_map::Entry::Vacant(entry) => {
+                    entry.insert((local, coefficient));
+                }
+                std::collections::btree_map::Entry::Occupied(_) => rest.push((local, coefficient)),
+            }
+        }
+        for column in 0..self.n_dims {
+            if coefficient(column) != 0 {
+                terms.insert(before(column as u32), (self.name(column), coefficient(column)));
+            }
+        }
+        let mut sum = AffineExpr::constant(self.ctx, 0);
+        for (term, coefficient) in terms.into_values().chain(rest) {
+            sum = self.plus(sum, term, coefficient);
+        }
+        self.plus_constant(sum, form)
+    }
+}
+
+/// Divides a form and a divisor (above zero) by what they have in common; returns the divisor.
+fn cancel(form: &mut Form, divisor: i64) -> i64 {
+    let common = form.iter().fold(divisor as u64, |gcd, a| super::gcd(gcd, a.unsigned_abs()));
+    let common = i64::try_from(common).unwrap_or(1).max(1);
+    form.iter_mut().for_each(|a| *a /= common);
+    divisor / common
+}

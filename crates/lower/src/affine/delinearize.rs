@@ -1,0 +1,124 @@
+//! `affine.delinearize_index` and `affine.linearize_index` as divisions, products and sums.
+
+use super::expand::{add, mul};
+use smallvec::SmallVec;
+use terrace_dialects::affine;
+use terrace_dialects::arith::{self, CmpIPredicate, IntegerOverflowFlags};
+use terrace_dialects::index_list::Index;
+use terrace_ir::decl::Trait;
+use terrace_ir::{Body, Builder, Op, Value};
+use terrace_rewrite::convert::{Lowering, Rewrite};
+
+const NSW: IntegerOverflowFlags = IntegerOverflowFlags::NSW;
+const NSW_NUW: IntegerOverflowFlags =
+    IntegerOverflowFlags(IntegerOverflowFlags::NSW.0 | IntegerOverflowFlags::NUW.0);
+
+/// The products of the basis from each element to the last, the first one being that of all.
+fn strides(rw: &mut Builder<'_>, basis: &[Index], flags: IntegerOverflowFlags) -> SmallVec<[Value; 4]> {
+    let mut strides: SmallVec<[Value; 4]> = SmallVec::new();
+    let (mut dynamic, mut known): (Option<Value>, i64) = (None, 1);
+    for &element in basis.iter().rev() {
+        match (element, dynamic) {
+            (Index::Static(value), _) => known = known.wrapping_mul(value),
+            (Index::Dynamic(value), None) => dynamic = Some(value),
+            (Index::Dynamic(value), Some(before)) => dynamic = Some(mul(rw, before, value, flags)),
+        }
+        strides.push(match dynamic {
+            Some(dynamic) if known == 1 => dynamic,
+            Some(dynamic) => {
+                let known = arith::Constant::index(rw, known);
+                mul(rw, dynamic, known, flags)
+            }
+            None => arith::Constant::index(rw, known),
+        });
+    }
+    strides.reverse();
+    strides
+}
+
+/// The basis without a bound of the first index.
+fn inner(basis: &[Index], n_indices: usize) -> &[Index] {
+    match basis.split_first() {
+        Some((_, rest)) if basis.len() == n_indices => rest,
+        _ => basis,
+    }
+}
+
+pub(super) fn delinearize_index(op: affine::DelinearizeIndex, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let (linear, basis, n) = (op.linear_index(rw), op.mixed_basis(rw), rw.n_results(op.0));
+    let basis = inner(&basis, n);
+    if n == 1 {
+        return rw.replace(op.0, &[linear]);
+    }
+    if n != basis.len() + 1 {
+        return Err("the basis does not fit the results".into());
+    }
+    let strides = strides(rw, basis, NSW_NUW);
+    let (Some(&first), Some(&last)) = (strides.first(), strides.last()) else {
+        return Err("the basis is empty".into());
+    };
+    let zero = arith::Constant::index(rw, 0);
+    let mut results: SmallVec<[Value; 4]> = SmallVec::new();
+    results.push(arith::FloorDivSI::new(rw, linear, first));
+    let remainder = |rw: &mut Lowering<'_, '_>, stride: Value| {
+        let remainder = arith::RemSI::new(rw, linear, stride);
+        let negative = arith::CmpI::new(rw, CmpIPredicate::Slt, remainder, zero);
+        let corrected = add(rw, remainder, stride, NSW);
+        arith::Select::new(rw, negative, corrected, remainder)
+    };
+    for pair in strides.windows(2) {
+        let &[stride, next] = pair else { continue };
+        let rest = remainder(rw, stride);
+        results.push(arith::DivSI::new(rw, rest, next));
+    }
+    results.push(remainder(rw, last));
+    rw.replace(op.0, &results)
+}
+
+pub(super) fn linearize_index(op: affine::LinearizeIndex, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let (indices, basis) = (op.multi_index(rw).to_vec(), op.mixed_basis(rw));
+    let flags = if op.disjoint(rw) == Some(true) { NSW_NUW } else { NSW };
+    let basis = inner(&basis, indices.len());
+    let Some((&last, others)) = indices.split_last() else {
+        let zero = arith::Constant::index(rw, 0);
+        return rw.replace(op.0, &[zero]);
+    };
+    if others.len() != basis.len() {
+        return Err("the basis does not fit the indices".into());
+    }
+    let strides = strides(rw, basis, flags);
+    let mut terms: SmallVec<[(Value, usize); 4]> = SmallVec::new();
+    for (&index, &stride) in others.iter().zip(&strides) {
+        let scaled = mul(rw, index, stride, NSW);
+        terms.push((scaled, n_invariant_loops(rw, op.0, index)));
+    }
+    terms.push((last, n_invariant_loops(rw, op.0, last)));
+    // What can leave more loops is added first.
+    terms.sort_by_key(|&(_, loops)| core::cmp::Reverse(loops));
+    let mut terms = terms.into_iter().map(|(value, _)| value);
+    let Some(first) = terms.next() else { return Err("there is no index".into()) };
+    let sum = terms.fold(first, |sum, term| add(rw, sum, term, NSW));
+    rw.replace(op.0, &[sum])
+}
+
+/// How many loops around an operation, from the inside, a value is defined outside of.
+fn n_invariant_loops(b: &Body, op: Op, value: Value) -> usize {
+    let mut around: SmallVec<[Op; 8]> = SmallVec::new();
+    let mut at = b.def_block(value).and_then(|block| b.region_of(block)).and_then(|r| b.region_parent(r));
+    while let Some(op) = at {
+        around.push(op);
+        at = b.parent_op(op);
+    }
+    let mut count = 0;
+    let mut at = b.parent_op(op);
+    while let Some(op) = at {
+        if b.def(op).has(Trait::LoopLikeOpInterface) {
+            if around.contains(&op) {
+                break;
+            }
+            count += 1;
+        }
+        at = b.parent_op(op);
+    }
+    count
+}

@@ -1,0 +1,100 @@
+//! `affine` to `arith`, `memref` and `scf` (`lower-affine`).
+
+mod delinearize;
+mod expand;
+
+use smallvec::SmallVec;
+use std::sync::Arc;
+use terrace_dialects::{affine, arith, memref};
+use terrace_ir::affine::AffineMap;
+use terrace_ir::{Body, Op, Result, Value};
+use terrace_rewrite::convert::{
+    Conversion, ConversionTarget, Legality, Lowering, Mode, Pattern, Patterns, Rewrite, TypeConverter,
+};
+use terrace_rewrite::patterns;
+
+/// The patterns of `lower-affine`.
+pub static PATTERNS: &[Pattern] = patterns![plain:
+    affine::Apply => apply,
+    affine::Min => min,
+    affine::Max => max,
+    affine::Load => load,
+    affine::Store => store,
+    affine::Prefetch => prefetch,
+    affine::DelinearizeIndex => delinearize::delinearize_index,
+    affine::LinearizeIndex => delinearize::linearize_index,
+];
+
+/// Runs `lower-affine` on everything inside `op`.
+pub fn convert(body: &mut Body, op: Op, threads: usize) -> Result {
+    let conversion = Conversion {
+        target: ConversionTarget::new()
+            .dialect("arith", Legality::Legal)
+            .dialect("memref", Legality::Legal)
+            .dialect("scf", Legality::Legal),
+        patterns: Arc::new(Patterns::new().add(PATTERNS)),
+        converter: TypeConverter::new(body.ctx(), Default::default()),
+        mode: Mode::Partial,
+        fold: true,
+        drop_unreachable: false,
+        threads,
+    };
+    conversion.run(body, op)
+}
+
+/// The map of an operation and its operands.
+fn map_of(map: Option<AffineMap>) -> Rewrite<AffineMap> {
+    map.ok_or_else(|| "the map is missing".into())
+}
+
+fn apply(op: affine::Apply, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let (map, operands) = (map_of(op.affine_map(rw))?, op.map_operands(rw).to_vec());
+    let values = expand::map(rw, &map, &operands)?;
+    rw.replace(op.0, &values)
+}
+
+fn min(op: affine::Min, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let (map, operands) = (map_of(op.affine_map(rw))?, op.operands(rw).to_vec());
+    let value = expand::reduced_map(rw, &map, &operands, arith::MinSI::new)?;
+    rw.replace(op.0, &[value])
+}
+
+fn max(op: affine::Max, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let (map, operands) = (map_of(op.affine_map(rw))?, op.operands(rw).to_vec());
+    let value = expand::reduced_map(rw, &map, &operands, arith::MaxSI::new)?;
+    rw.replace(op.0, &[value])
+}
+
+fn load(op: affine::Load, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let indices = indices(rw, op.affine_map(rw), op.indices(rw).to_vec())?;
+    let memref = op.memref(rw);
+    let value = memref::Load::new(rw, memref, &indices);
+    rw.replace(op.0, &[value])
+}
+
+fn store(op: affine::Store, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let indices = indices(rw, op.affine_map(rw), op.indices(rw).to_vec())?;
+    let (value, memref) = (op.value(rw), op.memref(rw));
+    memref::Store::build(rw, value, memref, &indices);
+    rw.erase(op.0)
+}
+
+fn prefetch(op: affine::Prefetch, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let (Some(write), Some(hint), Some(data)) = (op.is_write(rw), op.locality_hint(rw), op.is_data_cache(rw))
+    else {
+        return Err("an attribute is missing".into());
+    };
+    let indices = indices(rw, op.affine_map(rw), op.indices(rw).to_vec())?;
+    let memref = op.memref(rw);
+    memref::Prefetch::build(rw, write, hint, data, memref, &indices);
+    rw.erase(op.0)
+}
+
+fn indices(
+    rw: &mut Lowering<'_, '_>,
+    map: Option<AffineMap>,
+    operands: SmallVec<[Value; 6]>,
+) -> Rewrite<SmallVec<[Value; 6]>> {
+    let map = map_of(map)?;
+    expand::map(rw, &map, &operands)
+}
