@@ -107,10 +107,15 @@ fn print_ptr(p: &mut AsmPrinter<'_>, ptr: PointerType<'_>) {
 pub(crate) fn parse_array(p: &mut AsmParser<'_>) -> Result<Type> {
     let start = p.offset();
     p.expect(Tok::Less, "expected '<'")?;
+    let at = p.offset();
     // Upstream reads 64 bits, whatever their sign.
     let len = match p.parse_integer_as::<i128>() {
         Ok(len) if len >= i128::from(i64::MIN) && len <= i128::from(u64::MAX) => len as u64,
-        _ => return Err(failed_parameter(p, "LLVMArrayType", "numElements", "uint64_t")),
+        Ok(_) => {
+            let _ = p.error_at(at, "integer value too large");
+            return Err(failed_parameter(p, "LLVMArrayType", "numElements", "uint64_t"));
+        }
+        Err(_) => return Err(failed_parameter(p, "LLVMArrayType", "numElements", "uint64_t")),
     };
     p.expect_keyword("x", "")?;
     let elem = parse_pretty(p)?;
