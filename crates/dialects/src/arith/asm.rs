@@ -34,6 +34,11 @@ pub(super) fn print_constant(p: &mut OpPrinter<'_>, op: Op) {
 /// `%condition, %true, %false attr-dict : [condition-type,] type`
 pub(super) fn parse_select(p: &mut OpParser<'_, '_>) -> Result {
     let offset = p.offset();
+    match p.kind() {
+        Tok::PercentId => {}
+        Tok::LParen | Tok::LSquare => return Err(p.error("unexpected delimiter")),
+        _ => return Err(p.wrong_token("expected operand")),
+    }
     let condition = p.operand()?;
     let mut arms: SmallVec<[_; 2]> = SmallVec::new();
     while p.consume_if(Tok::Comma) {

@@ -15,14 +15,15 @@ pub(super) fn parse_number(p: &mut AsmParser<'_>, _: Option<Type>) -> Result<Att
     p.expect(Tok::Colon, "expected ':'")?;
     let offset = p.offset();
     let elem = p.parse_type()?;
-    let Some(format) = elem.as_float(p.ctx) else {
+    let format = elem.as_float(p.ctx);
+    let real = part(p, format.unwrap_or(FloatFormat::F64))?;
+    p.expect(Tok::Comma, "expected ','")?;
+    let imaginary = part(p, format.unwrap_or(FloatFormat::F64))?;
+    p.expect(Tok::Greater, "expected '>'")?;
+    if format.is_none() {
         let ty = terrace_ir::asm::quoted_type(p.ctx, elem);
         return Err(p.error_at(offset, format!("expected a floating-point type, but got {ty}")));
-    };
-    let real = part(p, format)?;
-    p.expect(Tok::Comma, "expected ','")?;
-    let imaginary = part(p, format)?;
-    p.expect(Tok::Greater, "expected '>'")?;
+    }
     let ty = ComplexType::get(p.ctx, elem);
     let high = |bits: u128| (bits >> 64) as u64;
     Ok(NumberAttr::get(p.ctx, ty, real as u64, high(real), imaginary as u64, high(imaginary)))

@@ -3,7 +3,7 @@
 use super::{Constant, Func};
 use crate::function;
 use terrace_ir::asm::lex::Tok;
-use terrace_ir::asm::{OpParser, OpPrinter, quoted_type};
+use terrace_ir::asm::{Delimiter, OpParser, OpPrinter, quoted_type};
 use terrace_ir::attrs::{StringAttr, TypeAttr};
 use terrace_ir::decl::Fold;
 use terrace_ir::types::FunctionType;
@@ -37,8 +37,10 @@ pub(super) fn parse_func(p: &mut OpParser<'_, '_>) -> Result {
 /// `%callee(%operands) {...} : function-type`
 pub(super) fn parse_call_indirect(p: &mut OpParser<'_, '_>) -> Result {
     let callee = p.operand()?;
+    p.expect(Tok::LParen, "expected '('")?;
     let offset = p.offset();
-    let names = function::parse_call_operands(p)?;
+    let names = p.operand_list(Delimiter::None)?;
+    p.expect(Tok::RParen, "expected ')'")?;
     p.optional_attr_dict()?;
     p.expect(Tok::Colon, "expected ':'")?;
     let type_offset = p.offset();

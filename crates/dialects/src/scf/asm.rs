@@ -344,54 +344,42 @@ pub(super) fn print_index_switch(p: &mut OpPrinter<'_>, op: Op) {
 pub(super) fn parse_parallel(p: &mut OpParser<'_, '_>) -> Result {
     let mut ivs = p.argument_list(Delimiter::Paren, false, false)?;
     p.expect(Tok::Equal, "expected '='")?;
-    let lower = counted_operands(p, ivs.len())?;
+    counted_indices(p, ivs.len())?;
     keyword(p, "to")?;
-    let upper = counted_operands(p, ivs.len())?;
+    counted_indices(p, ivs.len())?;
     keyword(p, "step")?;
-    let step = counted_operands(p, ivs.len())?;
+    counted_indices(p, ivs.len())?;
     let mut inits = Names::new();
-    let mut offset = p.offset();
     if p.consume_keyword("init") {
-        offset = p.offset();
         inits = p.operand_list(Delimiter::Paren)?;
     }
     if p.kind() == Tok::Arrow {
         let types = arrow_types(p)?;
         p.state.results.extend(types);
     }
-    for name in lower.iter().chain(&upper).chain(&step) {
-        p.add_operand(name, Type::INDEX)?;
-    }
-    let types: SmallVec<[Type; 4]> = p.state.results.iter().copied().collect();
-    if inits.len() != types.len() {
-        let message = format!(
-            "number of operands and types do not match: got {} operands and {} types",
-            inits.len(),
-            types.len()
-        );
-        return Err(p.custom_error(p.name_offset, message));
-    }
-    p.add_operands(&inits, &types, offset)?;
     let n = ivs.len();
     for iv in &mut ivs {
         iv.ty = Some(Type::INDEX);
     }
     let region = p.region(&ivs)?;
     p.optional_attr_dict()?;
+    // As in `scf.for`, what the loop starts with comes after its body.
+    let types: SmallVec<[Type; 4]> = p.state.results.iter().copied().collect();
+    p.add_operands(&inits, &types, p.name_offset)?;
     p.ensure_terminator(region);
     let ctx = p.ctx;
     p.state.set_segments(ctx, &[n, n, n, inits.len()], &[]);
     Ok(())
 }
 
-/// `(names)` of a fixed number.
-fn counted_operands<'p>(p: &mut OpParser<'_, 'p>, n: usize) -> Result<Names<'p>> {
+/// `(names)`, a fixed number of indices.
+fn counted_indices(p: &mut OpParser<'_, '_>, n: usize) -> Result {
     let offset = p.offset();
     let names = p.operand_list(Delimiter::Paren)?;
     if names.len() != n {
         return Err(p.custom_error(offset, format!("expected {n} operands")));
     }
-    Ok(names)
+    p.add_operands_of(&names, Type::INDEX)
 }
 
 pub(super) fn print_parallel(p: &mut OpPrinter<'_>, op: Op) {

@@ -76,23 +76,21 @@ fn parse_argument<'p>(
         return Ok(());
     }
     let has_name = p.kind() == Tok::PercentId;
-    if has_name != signature.is_named() && !signature.args.is_empty() {
-        let message =
-            if has_name { "expected type instead of SSA identifier" } else { "expected SSA identifier" };
-        return Err(p.custom_error(offset, message));
-    }
+    let other = has_name != signature.is_named() && !signature.args.is_empty();
     let arg = if has_name {
-        p.argument(true, true)?
+        let arg = p.argument(true, true)?;
+        if other {
+            return Err(p.custom_error(offset, "expected type instead of SSA identifier"));
+        }
+        arg
     } else {
+        if other {
+            return Err(p.custom_error(offset, "expected SSA identifier"));
+        }
         let ty = p.parse_type()?;
         let attrs = parse_optional_dict(p)?;
         let loc = p.parse_optional_trailing_loc()?;
-        Argument {
-            name: Unresolved { name: b"", number: 0, numbered: false, offset },
-            ty: Some(ty),
-            attrs,
-            loc,
-        }
+        Argument { name: Unresolved { name: b"", number: 0, offset }, ty: Some(ty), attrs, loc }
     };
     signature.args.push(arg);
     Ok(())

@@ -267,7 +267,7 @@ impl<'p> Lexer<'p> {
                 }
             }
             byte if is(byte, LETTER) || byte == b'_' => {
-                self.skip(LETTER | DIGIT | PUNCT);
+                self.skip(LETTER | DIGIT | BARE);
                 Tok::AtId
             }
             _ => self.fail(start + 1, "@ identifier expected to start with letter or '_'"),

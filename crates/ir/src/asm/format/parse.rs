@@ -20,6 +20,8 @@ pub struct Groups<'p> {
     operand_types: Vec<(u8, Type)>,
     /// Types by result group.
     result_types: Vec<(u8, Type)>,
+    /// Where groups start that turned out to be empty.
+    empty: Vec<(u8, u32)>,
     /// Successors by group are in the operation's state; regions too.
     all_operands: bool,
     all_operand_types: bool,
@@ -27,10 +29,16 @@ pub struct Groups<'p> {
 }
 
 impl Groups<'_> {
+    /// Where an empty group starts, if it was parsed.
+    fn start_of(&self, group: usize, otherwise: u32) -> u32 {
+        self.empty.iter().find(|(g, _)| *g as usize == group).map_or(otherwise, |e| e.1)
+    }
+
     /// Forgets what was parsed but keeps the memory, for the next operation.
     pub(crate) fn clear(&mut self) {
         self.operands.clear();
         self.operand_types.clear();
+        self.empty.clear();
         self.result_types.clear();
         (self.all_operands, self.all_operand_types, self.all_result_types) = (false, false, false);
     }
@@ -257,6 +265,8 @@ fn operand(p: &mut OpParser<'_, '_>, group: usize) -> Result<bool> {
         }
         Arity::Variadic => {
             if p.kind() != Tok::PercentId {
+                let offset = p.offset();
+                p.groups.empty.push((g, offset));
                 return Ok(false);
             }
             loop {
@@ -532,12 +542,31 @@ fn finish<'p>(p: &mut OpParser<'_, 'p>, groups: &Groups<'p>) -> Result {
         groups.result_types.iter().find(|(g, _)| *g as usize == i).map(|t| t.1)
     };
     let first_operand = groups.operand_types.first().map(|t| t.1);
+    // The type that others are inferred from, the last one, is checked before the operands are resolved.
+    let infers = |f: &crate::decl::ResultField| {
+        f.ty == ResultType::Infer && !matches!(f.constraint.pred, Pred::Exact(_))
+    };
+    if def.results.iter().any(infers)
+        && def.hooks.infer.is_some()
+        && let Some(&(g, ty)) = groups.operand_types.last()
+        && let Some(field) = def.operands.get(g as usize)
+        && field.arity == Arity::One
+        && !field.constraint.pred.holds(ctx, ty)
+    {
+        let found = crate::asm::quoted_type(ctx, ty);
+        let message = format!("'{}' must be {}, but got {found}", field.name, field.constraint.summary);
+        return Err(p.custom_error(p.name_offset, message));
+    }
     if groups.all_operands || groups.all_operand_types {
         // Operands are in the order of the declaration, which need not be the order of the text.
         let mut by_group: SmallVec<[(u8, Unresolved<'_>); 6]> = groups.operands.iter().copied().collect();
         by_group.sort_by_key(|o| o.0);
         let names: SmallVec<[Unresolved<'_>; 6]> = by_group.iter().map(|o| o.1).collect();
-        let offset = names.first().map_or(p.name_offset, |n| n.offset);
+        let offset = match names.first() {
+            Some(first) if groups.all_operands || def.operands.len() == 1 => first.offset,
+            None => groups.start_of(0, p.name_offset),
+            _ => p.name_offset,
+        };
         if def.has(Trait::AttrSizedOperandSegments) && !groups.all_operands {
             let size = |i| by_group.iter().filter(|(g, _)| *g as usize == i).count();
             let sizes: SmallVec<[usize; 4]> = (0..def.operands.len()).map(size).collect();
@@ -566,7 +595,7 @@ fn finish<'p>(p: &mut OpParser<'_, 'p>, groups: &Groups<'p>) -> Result {
             }
             if n_written != 0 {
                 if n_written != n_names {
-                    let offset = names().next().map_or(p.name_offset, |n| n.offset);
+                    let offset = names().next().map_or(groups.start_of(i, p.name_offset), |n| n.offset);
                     let message = format!(
                         "number of operands and types do not match: got {n_names} operands and {n_written} types"
                     );
@@ -588,7 +617,7 @@ fn finish<'p>(p: &mut OpParser<'_, 'p>, groups: &Groups<'p>) -> Result {
             });
             let ty = ty.or_else(|| def.has(Trait::SameTypeOperands).then_some(first_operand).flatten());
             let Some(ty) = ty else {
-                let offset = names().next().map_or(p.name_offset, |n| n.offset);
+                let offset = names().next().map_or(groups.start_of(i, p.name_offset), |n| n.offset);
                 // A type is written for the group, but for no value.
                 if n_names != 0 && def.program().is_some_and(|prog| prog.typed_operands & (1 << i) != 0) {
                     let message = format!(
@@ -644,17 +673,6 @@ fn finish<'p>(p: &mut OpParser<'_, 'p>, groups: &Groups<'p>) -> Result {
                 let Some(infer) = def.hooks.infer else {
                     return Err(p.op_error("cannot infer its result types"));
                 };
-                // The type that others are inferred from, the last one, is checked first.
-                if let Some(&(g, ty)) = groups.operand_types.last()
-                    && let Some(field) = def.operands.get(g as usize)
-                    && field.arity == Arity::One
-                    && !field.constraint.pred.holds(ctx, ty)
-                {
-                    let found = crate::asm::quoted_type(ctx, ty);
-                    let message =
-                        format!("'{}' must be {}, but got {found}", field.name, field.constraint.summary);
-                    return Err(p.custom_error(p.name_offset, message));
-                }
                 let types = {
                     let state = &p.state;
                     let body = p.parser.body_ref();

@@ -216,13 +216,16 @@ impl<'p> Parser<'p> {
         }
         let start = self.asm.token();
         let op = match start.kind {
-            Tok::BareId => self.custom_op(&names)?,
+            Tok::BareId => {
+                let op = self.custom_op(&names)?;
+                if let Some(loc) = self.asm.parse_optional_trailing_loc()? {
+                    self.body().set_loc(op, loc);
+                }
+                op
+            }
             Tok::String => self.generic_op()?,
             _ => return Err(self.asm.wrong_token("expected operation name in quotes")),
         };
-        if let Some(loc) = self.asm.parse_optional_trailing_loc()? {
-            self.body().set_loc(op, loc);
-        }
         let frame = self.frames.len() as u32 - 1;
         let body = &mut self.frames[frame as usize].body;
         body.append(op, block);
@@ -615,8 +618,9 @@ impl<'p> Parser<'p> {
         if self.asm.kind() != Tok::CaretId {
             let block = self.body().append_block(region, &[]);
             for (name, ty, loc) in args {
-                if let Some(entry) = self.names.find(name.name) {
-                    let previous = self.asm.loc_at(entry.offset);
+                let first_use = self.names.first_forwards.get(&(name.name, 0)).map(|forward| forward.offset);
+                if let Some(offset) = self.names.find(name.name).map(|entry| entry.offset).or(first_use) {
+                    let previous = self.asm.loc_at(offset);
                     let message = format!(
                         "region entry argument '{}' is already in use",
                         String::from_utf8_lossy(name.name)
@@ -689,12 +693,7 @@ impl<'p> Parser<'p> {
         if self.asm.consume_if(Tok::LParen) {
             if self.asm.kind() != Tok::RParen {
                 loop {
-                    let name = Unresolved::parse(&mut self.asm)?;
-                    if name.numbered {
-                        return Err(self
-                            .asm
-                            .error_at(name.number_offset(), "result number not allowed in argument list"));
-                    }
+                    let name = Unresolved::parse_argument(&mut self.asm)?;
                     self.asm.expect(Tok::Colon, "expected ':' and type for SSA operand")?;
                     let ty = self.asm.parse_type()?;
                     let loc = self.asm.parse_optional_trailing_loc()?;

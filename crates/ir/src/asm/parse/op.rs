@@ -21,16 +21,23 @@ pub struct Unresolved<'p> {
     pub name: &'p [u8],
     /// The number after `#`; zero when there is none.
     pub number: u32,
-    /// Whether the number is written.
-    pub numbered: bool,
     /// Where it is.
     pub offset: u32,
 }
 
 impl<'p> Unresolved<'p> {
-    /// Where the number is, if there is one.
-    pub fn number_offset(&self) -> u32 {
-        self.offset + self.name.len() as u32
+    /// Parses `%name` where it is defined as an argument.
+    pub fn parse_argument(asm: &mut AsmParser<'p>) -> Result<Self> {
+        let token = asm.token();
+        if token.kind != Tok::PercentId {
+            return Err(asm.wrong_token("expected SSA operand"));
+        }
+        let name = asm.text();
+        asm.bump();
+        if asm.kind() == Tok::HashId {
+            return Err(asm.error_at(asm.offset(), "result number not allowed in argument list"));
+        }
+        Ok(Self { name, number: 0, offset: token.start })
     }
 
     /// Parses `%name` or `%name#1`.
@@ -42,16 +49,16 @@ impl<'p> Unresolved<'p> {
         }
         let name = asm.text();
         asm.bump();
-        let (mut number, mut numbered) = (0, false);
-        if asm.kind() == Tok::HashId && asm.token().start == token.end {
+        let mut number = 0;
+        if asm.kind() == Tok::HashId {
             let digits = core::str::from_utf8(&asm.text()[1..]).unwrap_or("");
             match digits.parse::<u32>() {
-                Ok(n) => (number, numbered) = (n, true),
-                Err(_) => return Err(asm.wrong_token("invalid SSA value result number")),
+                Ok(n) => number = n,
+                Err(_) => return Err(asm.error_at(asm.offset(), "invalid SSA value result number")),
             }
             asm.bump();
         }
-        Ok(Self { name, number, numbered, offset: token.start })
+        Ok(Self { name, number, offset: token.start })
     }
 }
 
@@ -351,10 +358,7 @@ impl<'s, 'p> OpParser<'s, 'p> {
 
     /// Parses `%name`, and as asked `: type`, `{attributes}` and `loc(...)`.
     pub fn argument(&mut self, with_type: bool, with_attrs: bool) -> Result<Argument<'p>> {
-        let name = self.operand()?;
-        if name.numbered {
-            return Err(self.error_at(name.number_offset(), "result number not allowed in argument list"));
-        }
+        let name = Unresolved::parse_argument(&mut self.parser.asm)?;
         let mut argument = Argument { name, ty: None, attrs: None, loc: None };
         if with_type {
             self.expect(Tok::Colon, "expected ':'")?;
@@ -492,7 +496,8 @@ impl<'s, 'p> OpParser<'s, 'p> {
         }
     }
 
-    /// Parses the generic form, after the name.
+    /// Parses the generic form, after the name, and the location. Properties and inherent attributes are looked
+    /// at when everything has been parsed, as upstream does: errors of syntax come first.
     pub(crate) fn generic(&mut self) -> Result {
         self.expect(Tok::LParen, "expected '(' to start operand list")?;
         let names = self.operand_list(Delimiter::None)?;
@@ -515,11 +520,10 @@ impl<'s, 'p> OpParser<'s, 'p> {
             }
             self.expect(Tok::RSquare, "expected ',' or ']'")?;
         }
-        let mut has_properties = false;
+        let mut properties = None;
         if self.kind() == Tok::Less {
             self.bump();
-            has_properties = true;
-            self.properties()?;
+            properties = Some(self.parse_attr(None)?);
             self.expect(Tok::Greater, "expected '>' to close properties")?;
         }
         if self.consume_if(Tok::LParen) {
@@ -531,17 +535,9 @@ impl<'s, 'p> OpParser<'s, 'p> {
             }
             self.expect(Tok::RParen, "expected ')' to end region list")?;
         }
+        let mut attrs = NamedAttrs::new();
         if self.kind() == Tok::LBrace {
-            let mut attrs = NamedAttrs::new();
             self.parse_attr_dict(&mut attrs)?;
-            // Before properties existed, inherent attributes were written here; still accepted.
-            self.check_attrs(&attrs, self.name_offset)?;
-            if has_properties && self.state.def.registered {
-                attrs.retain(|&mut (name, _)| {
-                    self.slot_of(name).is_none_or(|slot| self.state.slot(slot).is_none())
-                });
-            }
-            self.add_attrs(&attrs);
         }
         self.expect(Tok::Colon, "expected ':' followed by operation type")?;
         let offset = self.offset();
@@ -558,12 +554,29 @@ impl<'s, 'p> OpParser<'s, 'p> {
             return Err(self.error_at(offset, message));
         }
         self.state.results.extend_from_slice(function.results);
-        names.iter().zip(function.inputs).try_for_each(|(name, &ty)| self.add_operand(name, ty))
+        names.iter().zip(function.inputs).try_for_each(|(name, &ty)| self.add_operand(name, ty))?;
+        // Before properties existed, inherent attributes were written in the dictionary; still accepted.
+        if properties.is_none() && !attrs.is_empty() {
+            self.check_attrs(&attrs, self.name_offset)?;
+        }
+        if let Some(loc) = self.parse_optional_trailing_loc()? {
+            self.state.loc = loc;
+        }
+        if let Some(properties) = properties {
+            self.set_properties(properties)?;
+            if self.state.def.registered {
+                attrs.retain(|&mut (name, _)| {
+                    self.slot_of(name).is_none_or(|slot| self.state.slot(slot).is_none())
+                });
+            }
+            self.check_attrs(&attrs, self.name_offset)?;
+        }
+        self.add_attrs(&attrs);
+        Ok(())
     }
 
-    /// Parses the attribute in `<...>` and spreads a dictionary over the slots.
-    fn properties(&mut self) -> Result {
-        let attr = self.parse_attr(None)?;
+    /// Spreads the dictionary of properties over the slots.
+    fn set_properties(&mut self, attr: Attr) -> Result {
         let ctx = self.ctx;
         let def = self.state.def;
         if !def.registered {
