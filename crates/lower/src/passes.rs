@@ -13,6 +13,8 @@ use terrace_rewrite::passes;
 
 /// Every pass of this crate, in the order of their names.
 pub static ALL: &[&PassDef] = &[
+    EmulateFloats::DEF,
+    ArithExpand::DEF,
     ArithToLlvm::DEF,
     CfToLlvm::DEF,
     ComplexToLlvm::DEF,
@@ -32,6 +34,24 @@ pub static ALL: &[&PassDef] = &[
 ];
 
 passes! {
+    /// Emulate operations on unsupported floats with extf/truncf.
+    EmulateFloats("ArithEmulateUnsupportedFloatsPass") = "arith-emulate-unsupported-floats" on(Anchor::Any) {
+        /// MLIR types without arithmetic support on a given target
+        source_types: Vec<String> = Vec::new(),
+        /// MLIR type to convert the unsupported source types to
+        target_type: String = String::from("f32"),
+    } => emulate_floats;
+
+    /// Legalize Arith ops to be convertible to LLVM.
+    ArithExpand("ArithExpandOpsPass") = "arith-expand" on(Anchor::Any) {
+        /// Enable the BF16 expansion patterns
+        include_bf16: bool = false,
+        /// Enable the F8E8M0 expansion patterns
+        include_f8e8m0: bool = false,
+        /// Enable the F4E2M1 expansion patterns
+        include_f4e2m1: bool = false,
+    } => arith_expand;
+
     /// Convert Arith dialect to LLVM dialect.
     ArithToLlvm("ArithToLLVMConversionPass") = "convert-arith-to-llvm" on(Anchor::Any) {
         /// Bitwidth of the index type, 0 to use size of machine word
@@ -164,6 +184,15 @@ fn layout_options(pass: &PassContext<'_>, index_bitwidth: u32) -> Result<Options
         width => width,
     };
     options(pass, width)
+}
+
+fn emulate_floats(o: &EmulateFloats, pass: &mut PassContext<'_>) -> Result {
+    arith::emulate(pass.body, pass.op, &o.source_types, &o.target_type, pass.threads)
+}
+
+fn arith_expand(o: &ArithExpand, pass: &mut PassContext<'_>) -> Result {
+    let what = arith::Expand { bf16: o.include_bf16, f8e8m0: o.include_f8e8m0, f4e2m1: o.include_f4e2m1 };
+    arith::arith_expand(pass.body, pass.op, what, pass.threads)
 }
 
 fn arith_to_llvm(o: &ArithToLlvm, pass: &mut PassContext<'_>) -> Result {

@@ -21,6 +21,9 @@ fn tables(dialect: &str) -> &'static [&'static [Pattern]] {
     }
 }
 
+/// Patterns of `terrace compile` for what no conversion of upstream's lowers, asked last.
+static OWN: &[&[Pattern]] = &[arith::small_float::PATTERNS];
+
 /// The dialects that `convert-to-llvm` converts.
 pub const DIALECTS: &[&str] = &["arith", "cf", "complex", "func", "index", "memref", "ub"];
 
@@ -33,10 +36,12 @@ pub fn convert(body: &mut Body, op: Op, dialects: &[&str], threads: usize) -> Re
 }
 
 fn conversion(body: &Body, dialects: &[&str], mode: Mode, threads: usize) -> Conversion {
-    let exact = if mode == Mode::Full { EXACT } else { &[] };
+    let full = mode == Mode::Full;
+    let (exact, own) = if full { (EXACT, OWN) } else { (&[][..], &[][..]) };
     let patterns = exact
         .iter()
         .chain(dialects.iter().flat_map(|dialect| tables(dialect)))
+        .chain(own)
         .fold(Patterns::new(), |all, table| all.add(table));
     Conversion {
         target: ConversionTarget::new()

@@ -1,47 +1,36 @@
 //! Operations that become several.
 
+use super::emit::{has_constants, int_attr};
 use super::{int_width, with_element};
 use smallvec::SmallVec;
 use terrace_dialects::arith::{self, CmpIPredicate};
-use terrace_ir::attrs::{DenseElementsAttr, IntegerAttr};
-use terrace_ir::types::VectorType;
-use terrace_ir::{Context, Op, OpDef, OpKind, OpState, Type, Value};
+use terrace_ir::{Op, OpDef, OpKind, OpState, Type, Value};
 use terrace_llvm as llvm;
 use terrace_rewrite::convert::{Lowering, Rewrite};
 
 /// A constant of an integer type or `index`, or a splat of it.
 fn constant(rw: &mut Lowering<'_, '_>, ty: Type, value: i64) -> Rewrite<Value> {
     let ctx = rw.context();
-    let attr = splat(ctx, ty, value).ok_or("the type has no constants")?;
+    let attr = int_attr(ctx, ty, value.into()).ok_or("the type has no constants")?;
     Ok(arith::Constant::new(rw, attr))
 }
 
-/// The attribute of a value, repeated for a vector.
-fn splat(ctx: &Context, ty: Type, value: i64) -> Option<terrace_ir::Attr> {
-    let Some(shaped) = ty.as_shaped(ctx) else { return Some(IntegerAttr::of_i64(ctx, ty, value)) };
-    if !ty.is::<VectorType>(ctx) {
-        return None;
+/// Refuses types that cannot be converted, or have no constants.
+fn check(rw: &mut Lowering<'_, '_>, ty: Type) -> Rewrite {
+    if rw.converter.convert(ty).is_none() {
+        return Err("the type has no conversion".into());
     }
-    let elem = shaped.elem;
-    let n_bytes = elem.bit_width(ctx).unwrap_or(64).div_ceil(8).max(1) as usize;
-    let fill = if value < 0 { 0xff } else { 0 };
-    let mut data: SmallVec<[u8; 16]> = SmallVec::from_elem(fill, n_bytes);
-    for (to, from) in data.iter_mut().zip(value.to_le_bytes()) {
-        *to = from;
+    if !has_constants(rw.context(), ty) {
+        return Err("the type has no constants".into());
     }
-    if elem == Type::I1 {
-        data[0] = (value & 1) as u8;
-    }
-    Some(DenseElementsAttr::get(ctx, ty, true, &data))
+    Ok(())
 }
 
 /// `a / b` towards positive infinity: one more when the division is not exact and the signs are equal.
 pub(super) fn ceildivsi(op: arith::CeilDivSI, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let (a, b) = (op.lhs(rw), op.rhs(rw));
     let ty = rw.ty(a);
-    if rw.converter.convert(ty).is_none() {
-        return Err("the type has no conversion".into());
-    }
+    check(rw, ty)?;
     let zero = constant(rw, ty, 0)?;
     let one = constant(rw, ty, 1)?;
     let quotient = arith::DivSI::new(rw, a, b);
@@ -60,9 +49,7 @@ pub(super) fn ceildivsi(op: arith::CeilDivSI, rw: &mut Lowering<'_, '_>) -> Rewr
 pub(super) fn ceildivui(op: arith::CeilDivUI, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let (a, b) = (op.lhs(rw), op.rhs(rw));
     let ty = rw.ty(a);
-    if rw.converter.convert(ty).is_none() {
-        return Err("the type has no conversion".into());
-    }
+    check(rw, ty)?;
     let zero = constant(rw, ty, 0)?;
     let is_zero = arith::CmpI::new(rw, CmpIPredicate::Eq, a, zero);
     let one = constant(rw, ty, 1)?;
@@ -77,9 +64,7 @@ pub(super) fn ceildivui(op: arith::CeilDivUI, rw: &mut Lowering<'_, '_>) -> Rewr
 pub(super) fn floordivsi(op: arith::FloorDivSI, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let (a, b) = (op.lhs(rw), op.rhs(rw));
     let ty = rw.ty(a);
-    if rw.converter.convert(ty).is_none() {
-        return Err("the type has no conversion".into());
-    }
+    check(rw, ty)?;
     let quotient = arith::DivSI::new(rw, a, b);
     let product = arith::MulI::new(rw, quotient, b);
     let inexact = arith::CmpI::new(rw, CmpIPredicate::Ne, a, product);
@@ -145,7 +130,7 @@ fn mul_extended(rw: &mut Lowering<'_, '_>, op: Op, extend: &'static OpDef) -> Re
     let b = make(rw, extend, wide, &[b]);
     let product = make(rw, llvm::Mul::DEF, wide, &[a, b]);
     let low = make(rw, llvm::Trunc::DEF, ty, &[product]);
-    let amount = splat(ctx, wide, width as i64).ok_or("the type has no constants")?;
+    let amount = int_attr(ctx, wide, width.into()).ok_or("the type has no constants")?;
     let amount = llvm::Constant::new(rw, wide, amount);
     let shifted = make(rw, llvm::LShr::DEF, wide, &[product, amount]);
     let high = make(rw, llvm::Trunc::DEF, ty, &[shifted]);

@@ -1,7 +1,14 @@
 //! `arith` to the LLVM dialect (`convert-arith-to-llvm`).
 
 mod cast;
+pub(crate) mod emit;
+mod emulate;
 mod expand;
+mod legalize;
+pub(crate) mod small_float;
+
+pub use emulate::emulate;
+pub use legalize::{Expand, arith_expand};
 
 use crate::one_to_one;
 use crate::table::{check_floats, same, unrolled};

@@ -173,6 +173,13 @@ impl State {
                 return input;
             }
         }
+        if let Some(cast) = converter.cast {
+            let mut builder = Builder::new(body);
+            builder.set_loc(loc);
+            if let Some(op) = cast(&mut builder, value, want) {
+                return self.place_cast(body, op, value);
+            }
+        }
         self.cast_op(body, &[value], value, want, loc)
     }
 
@@ -183,6 +190,10 @@ impl State {
         state.operands.extend_from_slice(inputs);
         state.results.push(want);
         let op = body.create(state);
+        self.place_cast(body, op, at)
+    }
+
+    fn place_cast(&mut self, body: &mut Body, op: Op, at: Value) -> Value {
         match body.value_def(at) {
             ValueDef::Result(by, _) => body.insert_after(op, by),
             ValueDef::Arg(block, _) => body.prepend(op, block),

@@ -1,7 +1,7 @@
 //! Type conversion: an ordered list of rules, remembered by type.
 
 use smallvec::SmallVec;
-use terrace_ir::{Builder, Context, Type, Value};
+use terrace_ir::{Builder, Context, Op, Type, Value};
 
 /// What a rule says about a type.
 pub enum Convert {
@@ -20,6 +20,9 @@ pub type Rule = fn(&mut TypeConverter, Type) -> Convert;
 /// Builds a value of the target type from the values that a block argument was split into.
 pub type Pack = fn(&mut Builder<'_>, &mut TypeConverter, &[Value], from: Type, to: Type) -> Option<Value>;
 
+/// Builds the operation that casts a value to a type.
+pub type Cast = fn(&mut Builder<'_>, Value, Type) -> Option<Op>;
+
 /// Converts types by rules; the rule added last is asked first.
 #[derive(Clone)]
 pub struct TypeConverter {
@@ -29,6 +32,8 @@ pub struct TypeConverter {
     memo: Vec<Memo>,
     /// How values of split arguments are put together again; an unrealized cast when it gives nothing.
     pub pack: Option<Pack>,
+    /// How a value is cast to the type that its own converts to; by an unrealized cast without.
+    pub cast: Option<Cast>,
     /// Options that rules read: for the LLVM converter, see `terrace-lower`.
     pub options: Options,
     depth: u32,
@@ -54,11 +59,22 @@ pub struct Options {
     pub aligned_alloc: bool,
     /// Use `_mlir_memref_to_llvm_*` functions.
     pub generic_functions: bool,
+    /// The float formats that the conversion is about: bits that its rules and legality give a meaning to.
+    pub formats: u32,
+    /// The number of the float format that those become.
+    pub target_format: u32,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { index_width: 64, bare_ptr: false, aligned_alloc: false, generic_functions: false }
+        Self {
+            index_width: 64,
+            bare_ptr: false,
+            aligned_alloc: false,
+            generic_functions: false,
+            formats: 0,
+            target_format: 0,
+        }
     }
 }
 
@@ -78,6 +94,7 @@ impl TypeConverter {
             rules: Vec::new(),
             memo: Vec::new(),
             pack: None,
+            cast: None,
             options,
             depth: 0,
             complaints: Vec::new(),

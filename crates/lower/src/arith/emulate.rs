@@ -1,0 +1,158 @@
+//! `arith-emulate-unsupported-floats`: arithmetic on some formats happens in another one.
+
+use smallvec::SmallVec;
+use std::sync::Arc;
+use terrace_dialects::arith::{self, FastMathFlags};
+use terrace_dialects::infer::with_element;
+use terrace_ir::decl::AttrType;
+use terrace_ir::types::{MemRefType, UnrankedMemRefType};
+use terrace_ir::{Body, Builder, Context, Loc, Op, OpDef, OpKind, OpState, Result, Type, Value};
+use terrace_num::FloatFormat;
+use terrace_rewrite::convert::{
+    Conversion, ConversionTarget, Convert, Legality, Lowering, Mode, Options, Pattern, Patterns, Rewrite,
+    TypeConverter,
+};
+
+/// A format by the name of its type, among those that upstream's pass knows.
+fn format(name: &str) -> Option<FloatFormat> {
+    FloatFormat::from_name(name).filter(|&f| !matches!(f, FloatFormat::Tf32 | FloatFormat::PpcFp128))
+}
+
+/// The float format of this number.
+fn of_number(number: u32) -> Option<FloatFormat> {
+    FloatFormat::ALL.get(number as usize).copied()
+}
+
+fn number(format: FloatFormat) -> u32 {
+    FloatFormat::ALL.iter().position(|&f| f == format).unwrap_or(0) as u32
+}
+
+macro_rules! emulated {
+    ($($Op:ident),* $(,)?) => {
+        static PATTERNS: &[Pattern] = &[$( Pattern::new::<arith::$Op>(in_target) ),*];
+        static OPS: &[&OpDef] = &[$( arith::$Op::DEF ),*];
+    };
+}
+
+emulated![
+    AddF,
+    SubF,
+    MulF,
+    DivF,
+    RemF,
+    MaximumF,
+    MaxNumF,
+    MinimumF,
+    MinNumF,
+    NegF,
+    CmpF,
+    SIToFP,
+    UIToFP,
+    FPToSI,
+    FPToUI,
+    ScalingExtF,
+    ScalingTruncF,
+];
+
+/// Has operations on the formats of `sources` computed in the format `target`, inside `op`.
+pub fn emulate(body: &mut Body, op: Op, sources: &[String], target: &str, threads: usize) -> Result {
+    let ctx = body.ctx().clone();
+    let fail = |message: String| Err(ctx.error(Loc::UNKNOWN, message).emit());
+    let mut formats = 0;
+    let mut all = Vec::new();
+    for name in sources {
+        let Some(source) = format(name) else {
+            return fail(format!("could not map source type '{name}' to a known floating-point type"));
+        };
+        formats |= 1 << number(source);
+        all.push(source);
+    }
+    let Some(target) = format(target) else {
+        return fail(format!("could not map target type '{target}' to a known floating-point type"));
+    };
+    if all.contains(&target) {
+        return fail("target type cannot be an unsupported source type".into());
+    }
+    let options = Options { formats, target_format: number(target), ..Options::default() };
+    let mut converter = TypeConverter::new(&ctx, options).rule(rule);
+    converter.cast = Some(extend);
+    let mut legality = ConversionTarget::new().unknown(Legality::Legal);
+    for &def in OPS {
+        legality = legality.op(def, Legality::Dynamic(is_legal));
+    }
+    let conversion = Conversion {
+        target: legality,
+        patterns: Arc::new(Patterns::new().add(PATTERNS)),
+        converter,
+        mode: Mode::Partial,
+        fold: true,
+        drop_unreachable: false,
+        threads,
+    };
+    conversion.run(body, op)
+}
+
+fn rule(c: &mut TypeConverter, ty: Type) -> Convert {
+    let ctx = c.ctx().clone();
+    let elem = ty.element_or_self(&ctx);
+    let (Some(format), Some(target)) = (elem.as_float(&ctx), of_number(c.options.target_format)) else {
+        return Convert::To(ty);
+    };
+    if c.options.formats & (1 << number(format)) == 0 {
+        return Convert::To(ty);
+    }
+    let target = Type::float(&ctx, target);
+    if let Some(m) = ty.as_::<MemRefType>(&ctx) {
+        return Convert::To(MemRefType::get(&ctx, m.shape, target, m.layout, m.memory_space));
+    }
+    if let Some(m) = ty.as_::<UnrankedMemRefType>(&ctx) {
+        return Convert::To(UnrankedMemRefType::get(&ctx, target, m.memory_space));
+    }
+    Convert::To(with_element(&ctx, ty, target))
+}
+
+fn is_legal(body: &Body, op: Op, converter: &mut TypeConverter) -> bool {
+    body.types(body.operands(op)).chain(body.types(body.results(op))).all(|ty| converter.is_legal(ty))
+}
+
+fn contract(ctx: &Context) -> terrace_ir::Attr {
+    FastMathFlags::encode(ctx, FastMathFlags::CONTRACT)
+}
+
+/// A value in the target format.
+fn extend(b: &mut Builder<'_>, value: Value, to: Type) -> Option<Op> {
+    let mut state = OpState::new(arith::ExtF::DEF, b.loc());
+    state.operands.push(value);
+    state.results.push(to);
+    state.set_slot(arith::ExtF::SLOTS.fastmath, contract(b.ctx()));
+    Some(b.create(state))
+}
+
+/// The same operation on the target format; its results are rounded back.
+fn in_target(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite {
+    let old: SmallVec<[Type; 2]> = rw.types(rw.results(op)).collect();
+    let mut state = OpState::new(rw.def(op), rw.loc());
+    for &ty in &old {
+        state.results.push(rw.convert(ty)?);
+    }
+    state.operands.extend_from_slice(rw.adapted());
+    state.dict = rw.dict(op);
+    let slots = rw.slots(op);
+    state.slots.extend((0..slots.len()).map(|i| slots.get(i).map_or(0, |attr| attr.raw())));
+    let wide = rw.create(state);
+    let mut results: SmallVec<[Value; 2]> = SmallVec::new();
+    for (i, &ty) in old.iter().enumerate() {
+        let value = rw.result(wide, i);
+        if rw.ty(value) == ty {
+            results.push(value);
+            continue;
+        }
+        let mut state = OpState::new(arith::TruncF::DEF, rw.loc());
+        state.operands.push(value);
+        state.results.push(ty);
+        state.set_slot(arith::TruncF::SLOTS.fastmath, contract(rw.context()));
+        let narrow = rw.create(state);
+        results.push(rw.result(narrow, 0));
+    }
+    rw.replace(op, &results)
+}
