@@ -20,9 +20,8 @@ pub const CLANG: &str = "clang-22";
 
 /// What `terrace compile` is in upstream's terms. This is the only place that says it.
 pub const PIPELINE: &str = "--pass-pipeline=builtin.module(convert-scf-to-cf,\
-    finalize-memref-to-llvm,convert-func-to-llvm,convert-arith-to-llvm,convert-cf-to-llvm,\
-    convert-index-to-llvm,\
-    convert-ub-to-llvm,reconcile-unrealized-casts)";
+    convert-math-to-llvm,finalize-memref-to-llvm,convert-func-to-llvm,convert-index-to-llvm,\
+    convert-arith-to-llvm,convert-cf-to-llvm,convert-ub-to-llvm,reconcile-unrealized-casts)";
 
 /// The tools among `tools` that are not installed.
 pub fn missing(tools: &[&'static str]) -> Vec<&'static str> {

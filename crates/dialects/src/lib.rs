@@ -17,6 +17,7 @@ pub mod function;
 pub mod index;
 pub mod index_list;
 pub mod infer;
+pub mod math;
 pub mod memref;
 pub mod scf;
 pub mod ub;
@@ -32,6 +33,7 @@ pub static ALL: &[&DialectDef] = &[
     &cf::DIALECT,
     &complex::DIALECT,
     &index::DIALECT,
+    &math::DIALECT,
     &memref::DIALECT,
     &scf::DIALECT,
     &ub::DIALECT,

@@ -1,7 +1,7 @@
 //! The passes of this crate: upstream's names and options, and the functions that they run.
 
 use crate::complex::ComplexRange;
-use crate::{affine, arith, cf, complex, func, index, llvm, memref, reconcile, scf, to_llvm, ub};
+use crate::{affine, arith, cf, complex, func, index, llvm, math, memref, reconcile, scf, to_llvm, ub};
 use terrace_dialects::dlti::layout::DataLayout;
 use terrace_dialects::func::Func;
 use terrace_ir::attrs::Attr;
@@ -20,6 +20,7 @@ pub static ALL: &[&PassDef] = &[
     ComplexToLlvm::DEF,
     FuncToLlvm::DEF,
     IndexToLlvm::DEF,
+    MathToLlvm::DEF,
     ScfToCf::DEF,
     ToLlvm::DEF,
     UbToLlvm::DEF,
@@ -83,6 +84,12 @@ passes! {
         /// Bitwidth of the index type, 0 to use size of machine word
         index_bitwidth: u32 = 0,
     } => index_to_llvm;
+
+    /// Convert Math dialect to LLVM dialect.
+    MathToLlvm("ConvertMathToLLVMPass") = "convert-math-to-llvm" on(Anchor::Any) {
+        /// Enable approximation of Log1p.
+        approximate_log1p: bool = true,
+    } => math_to_llvm;
 
     /// Convert SCF dialect to ControlFlow dialect, replacing structured control flow with a CFG.
     ScfToCf("SCFToControlFlowPass") = "convert-scf-to-cf" on(Anchor::Any) {
@@ -218,6 +225,10 @@ fn func_to_llvm(o: &FuncToLlvm, pass: &mut PassContext<'_>) -> Result {
 fn index_to_llvm(o: &IndexToLlvm, pass: &mut PassContext<'_>) -> Result {
     let options = options(pass, o.index_bitwidth)?;
     index::convert(pass.body, pass.op, options, pass.threads)
+}
+
+fn math_to_llvm(o: &MathToLlvm, pass: &mut PassContext<'_>) -> Result {
+    math::convert(pass.body, pass.op, o.approximate_log1p, pass.threads)
 }
 
 fn scf_to_cf(_: &ScfToCf, pass: &mut PassContext<'_>) -> Result {

@@ -1,7 +1,7 @@
 //! Everything to the LLVM dialect at once: `convert-to-llvm`, and what `terrace compile` runs.
 
 use crate::types::llvm_converter;
-use crate::{arith, cf, complex, func, index, memref, reconcile, scf, ub};
+use crate::{arith, cf, complex, func, index, math, memref, reconcile, scf, ub};
 use std::sync::Arc;
 use terrace_dialects::builtin::Module;
 use terrace_ir::{Body, Op, Result};
@@ -15,6 +15,7 @@ fn tables(dialect: &str) -> &'static [&'static [Pattern]] {
         "complex" => complex::PATTERNS,
         "func" => func::PATTERNS,
         "index" => index::PATTERNS,
+        "math" => math::PATTERNS,
         "memref" => memref::PATTERNS,
         "ub" => ub::PATTERNS,
         _ => &[],
@@ -25,7 +26,7 @@ fn tables(dialect: &str) -> &'static [&'static [Pattern]] {
 static OWN: &[&[Pattern]] = &[arith::small_float::PATTERNS];
 
 /// The dialects that `convert-to-llvm` converts.
-pub const DIALECTS: &[&str] = &["arith", "cf", "complex", "func", "index", "memref", "ub"];
+pub const DIALECTS: &[&str] = &["arith", "cf", "complex", "func", "index", "math", "memref", "ub"];
 
 /// What a complete lowering tries first: where upstream's results are wrong.
 static EXACT: &[&[Pattern]] = &[index::EXACT];
@@ -43,11 +44,16 @@ fn conversion(body: &Body, dialects: &[&str], mode: Mode, threads: usize) -> Con
         .chain(dialects.iter().flat_map(|dialect| tables(dialect)))
         .chain(own)
         .fold(Patterns::new(), |all, table| all.add(table));
+    let mut target = ConversionTarget::new()
+        .dialect("llvm", Legality::Legal)
+        .op(crate::cast_def(), Legality::Legal)
+        .op(<Module as terrace_ir::OpKind>::DEF, Legality::Legal);
+    if mode == Mode::Full {
+        // As when every dialect has a pass of its own.
+        target = target.unfolded("math");
+    }
     Conversion {
-        target: ConversionTarget::new()
-            .dialect("llvm", Legality::Legal)
-            .op(crate::cast_def(), Legality::Legal)
-            .op(<Module as terrace_ir::OpKind>::DEF, Legality::Legal),
+        target,
         patterns: Arc::new(patterns),
         converter: llvm_converter(body.ctx(), Options::default()),
         mode,

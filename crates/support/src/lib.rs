@@ -3,7 +3,7 @@
 //! This crate knows nothing about IR and is the only one that may use `unsafe`.
 //! Read in this order: [`id`] (4-byte handles), [`chunked`] (append-only storage with lock-free
 //! reads), [`interner`] (unique records behind 4-byte handles), [`pool`] (runs of small elements).
-//! [`ere`], [`dwarf`] and [`heap`] stand alone.
+//! [`ere`], [`dwarf`], [`heap`] and [`libm`] stand alone.
 
 pub mod chunked;
 pub mod dwarf;
@@ -11,6 +11,7 @@ pub mod ere;
 pub mod heap;
 pub mod id;
 pub mod interner;
+pub mod libm;
 pub mod pool;
 
 pub use hashbrown;

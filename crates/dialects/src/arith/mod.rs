@@ -80,7 +80,7 @@ fn is_elements(ctx: &Context, value: Attr) -> bool {
 }
 
 /// A number or elements is an `arith.constant`, poison is `ub.poison`.
-fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type) -> Option<Op> {
+pub(crate) fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type) -> Option<Op> {
     if crate::ub::is_poison(b.ctx(), value) {
         return crate::ub::materialize_constant(b, value, ty);
     }

@@ -487,7 +487,7 @@ impl Sweep<'_> {
     fn fold_op(&mut self, body: &mut Body, op: Op, depth: u32) -> bool {
         let def = body.def(op);
         let Some(hook) = def.hooks.fold else { return false };
-        if def.hooks.constant.is_some() {
+        if def.hooks.constant.is_some() || !self.target.folds(def) {
             return false;
         }
         let before = Snapshot::of(body, op);

@@ -25,6 +25,7 @@ pub struct ConversionTarget {
     /// What is known by op code; filled as codes are met.
     cache: Vec<Option<Legality>>,
     unknown: Option<Legality>,
+    unfolded: Option<&'static str>,
 }
 
 impl ConversionTarget {
@@ -49,6 +50,18 @@ impl ConversionTarget {
     pub fn unknown(mut self, legality: Legality) -> Self {
         self.unknown = Some(legality);
         self
+    }
+
+    /// Leaves the operations of a dialect unfolded: what a pass of its own does, which cannot make the constants.
+    pub fn unfolded(mut self, dialect: &'static str) -> Self {
+        self.unfolded = Some(dialect);
+        self
+    }
+
+    /// Whether operations of this kind are folded.
+    #[inline]
+    pub fn folds(&self, def: &OpDef) -> bool {
+        self.unfolded != Some(def.dialect)
     }
 
     /// The legality of an op code.

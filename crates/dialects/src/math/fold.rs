@@ -1,0 +1,222 @@
+//! Folders of `math`: constants, where upstream folds them.
+//!
+//! Functions of floats are those of the platform's C library, in single and double precision only. What is exact
+//! folds in every format.
+
+use crate::arith::fold::bool_of;
+use crate::arith::fold::elements::{float_constant, map, map2};
+use terrace_ir::decl::Fold;
+use terrace_ir::{Attr, Body, Op};
+use terrace_num::{ApFloat, ApInt, FloatFormat, Rounding};
+use terrace_support::libm;
+
+fn at(constants: &[Option<Attr>], i: usize) -> Option<Attr> {
+    constants.get(i).copied().flatten()
+}
+
+/// Applies an exact function.
+fn exact(b: &Body, op: Op, constants: &[Option<Attr>], f: impl Fn(ApFloat) -> ApFloat) -> Fold {
+    let ty = b.ty(b.result(op, 0));
+    Fold::maybe_attr(map(b.ctx(), at(constants, 0), ty, |x: &ApFloat| Some(f(*x))))
+}
+
+/// Applies a function of the C library in the precision of its operand, where the operand passes `defined`.
+fn unary(
+    b: &Body,
+    op: Op,
+    constants: &[Option<Attr>],
+    double: fn(f64) -> f64,
+    single: fn(f32) -> f32,
+    defined: fn(ApFloat) -> bool,
+) -> Fold {
+    let ty = b.ty(b.result(op, 0));
+    let f = |x: &ApFloat| match x.format() {
+        _ if !defined(*x) => None,
+        FloatFormat::F64 => Some(ApFloat::from_native_f64(double(x.to_f64()))),
+        FloatFormat::F32 => Some(ApFloat::from_f32(single(x.to_f32()))),
+        _ => None,
+    };
+    Fold::maybe_attr(map(b.ctx(), at(constants, 0), ty, f))
+}
+
+fn binary(
+    b: &Body,
+    constants: &[Option<Attr>],
+    double: fn(f64, f64) -> f64,
+    single: fn(f32, f32) -> f32,
+) -> Fold {
+    let f = |x: &ApFloat, y: &ApFloat| match x.format() {
+        FloatFormat::F64 => Some(ApFloat::from_native_f64(double(x.to_f64(), y.to_f64()))),
+        FloatFormat::F32 => Some(ApFloat::from_f32(single(x.to_f32(), y.to_f32()))),
+        _ => None,
+    };
+    Fold::maybe_attr(map2(b.ctx(), at(constants, 0), at(constants, 1), None, f))
+}
+
+fn not_negative(x: ApFloat) -> bool {
+    !x.is_negative()
+}
+
+/// Whether `1 + x` is not negative.
+fn above_minus_one(x: ApFloat) -> bool {
+    !x.add(ApFloat::one(x.format())).is_negative()
+}
+
+macro_rules! unary {
+    ($($name:ident $double:ident $single:ident $defined:expr;)*) => {$(
+        pub(super) fn $name(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+            unary(b, op, constants, |x| libm::$double(x), |x| libm::$single(x), $defined)
+        }
+    )*};
+}
+
+unary! {
+    acos acos acosf |_| true;
+    acosh acosh acoshf |_| true;
+    asin asin asinf |_| true;
+    asinh asinh asinhf |_| true;
+    atan atan atanf |_| true;
+    atanh atanh atanhf |_| true;
+    cos cos cosf |_| true;
+    cosh cosh coshf |_| true;
+    erf erf erff |_| true;
+    erfc erfc erfcf |_| true;
+    exp exp expf |_| true;
+    exp2 exp2 exp2f |_| true;
+    expm1 expm1 expm1f |_| true;
+    log log logf not_negative;
+    log10 log10 log10f not_negative;
+    log1p log1p log1pf above_minus_one;
+    log2 log2 log2f not_negative;
+    sin sin sinf |_| true;
+    sinh sinh sinhf |_| true;
+    sqrt sqrt sqrtf not_negative;
+    tan tan tanf |_| true;
+    tanh tanh tanhf |_| true;
+}
+
+macro_rules! rounding {
+    ($($name:ident $mode:ident;)*) => {$(
+        pub(super) fn $name(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+            exact(b, op, constants, |x| x.round_to_integral(Rounding::$mode))
+        }
+    )*};
+}
+
+rounding! {
+    ceil TowardPositive;
+    floor TowardNegative;
+    roundeven NearestTiesToEven;
+}
+
+/// Rounds in single and double precision: upstream uses functions of the C library for these.
+fn library_rounding(b: &Body, op: Op, constants: &[Option<Attr>], mode: Rounding) -> Fold {
+    let ty = b.ty(b.result(op, 0));
+    let f = |x: &ApFloat| {
+        matches!(x.format(), FloatFormat::F64 | FloatFormat::F32).then(|| x.round_to_integral(mode))
+    };
+    Fold::maybe_attr(map(b.ctx(), at(constants, 0), ty, f))
+}
+
+pub(super) fn round(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    library_rounding(b, op, constants, Rounding::NearestTiesToAway)
+}
+
+pub(super) fn trunc(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    library_rounding(b, op, constants, Rounding::TowardZero)
+}
+
+pub(super) fn absf(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    exact(b, op, constants, ApFloat::abs)
+}
+
+pub(super) fn atan2(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
+    binary(b, constants, |y, x| libm::atan2(y, x), |y, x| libm::atan2f(y, x))
+}
+
+pub(super) fn powf(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
+    binary(b, constants, |x, y| libm::pow(x, y), |x, y| libm::powf(x, y))
+}
+
+pub(super) fn copysign(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
+    let f = |x: &ApFloat, sign: &ApFloat| Some(x.copy_sign(*sign));
+    Fold::maybe_attr(map2(b.ctx(), at(constants, 0), at(constants, 1), None, f))
+}
+
+fn classify(b: &Body, op: Op, constants: &[Option<Attr>], f: fn(ApFloat) -> bool) -> Fold {
+    let ctx = b.ctx();
+    let value = at(constants, 0).and_then(|attr| float_constant(ctx, attr));
+    Fold::maybe_attr(value.and_then(|value| bool_of(ctx, b.ty(b.result(op, 0)), f(value))))
+}
+
+pub(super) fn isfinite(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    classify(b, op, constants, ApFloat::is_finite)
+}
+
+pub(super) fn isinf(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    classify(b, op, constants, ApFloat::is_inf)
+}
+
+pub(super) fn isnan(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    classify(b, op, constants, ApFloat::is_nan)
+}
+
+pub(super) fn isnormal(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    classify(b, op, constants, |x| x.is_finite() && !x.is_zero() && !x.is_denormal())
+}
+
+fn integers(b: &Body, op: Op, constants: &[Option<Attr>], f: fn(&ApInt) -> ApInt) -> Fold {
+    let ty = b.ty(b.result(op, 0));
+    Fold::maybe_attr(map(b.ctx(), at(constants, 0), ty, |x: &ApInt| Some(f(x))))
+}
+
+pub(super) fn absi(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    integers(b, op, constants, ApInt::abs)
+}
+
+pub(super) fn ctlz(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    integers(b, op, constants, |x| ApInt::new(x.width(), u64::from(x.leading_zeros())))
+}
+
+pub(super) fn cttz(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    integers(b, op, constants, |x| ApInt::new(x.width(), u64::from(x.trailing_zeros())))
+}
+
+pub(super) fn ctpop(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    integers(b, op, constants, |x| ApInt::new(x.width(), u64::from(x.count_ones())))
+}
+
+/// A negative power is zero unless the base is 1 or -1; of zero it is not known.
+pub(super) fn ipowi(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
+    let f = |base: &ApInt, power: &ApInt| {
+        let one = ApInt::from_i64(base.width(), 1);
+        if !power.is_negative() || power.is_zero() {
+            // Powers of huge integers are left to the program.
+            let work = u64::from(base.width()) * u64::from(power.active_bits());
+            return (work <= 1 << 20).then(|| raise(base, power));
+        }
+        if base.is_zero() {
+            return None;
+        }
+        if *base == one {
+            return Some(one);
+        }
+        if !base.is_all_ones() {
+            return Some(ApInt::zero(base.width()));
+        }
+        Some(if power.bit(0) { base.clone() } else { one })
+    };
+    Fold::maybe_attr(map2(b.ctx(), at(constants, 0), at(constants, 1), None, f))
+}
+
+/// Multiplies by squares, as many as the power has bits.
+fn raise(base: &ApInt, power: &ApInt) -> ApInt {
+    let (mut result, mut square) = (ApInt::from_i64(base.width(), 1), base.clone());
+    for i in 0..power.active_bits() {
+        if power.bit(i) {
+            result = result.mul(&square);
+        }
+        square = square.mul(&square);
+    }
+    result
+}

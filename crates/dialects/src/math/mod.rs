@@ -1,0 +1,24 @@
+//! The `math` dialect: functions of numbers, element by element on vectors and tensors.
+//!
+//! Upstream's reference: MLIR "'math' Dialect".
+
+mod asm;
+mod fold;
+mod ops;
+mod verify;
+
+pub use ops::*;
+
+use terrace_ir::decl::{DialectDef, DialectHooks};
+
+/// The dialect.
+pub static DIALECT: DialectDef = DialectDef {
+    name: "math",
+    ops: OPS,
+    types: &[],
+    attrs: &[],
+    hooks: DialectHooks {
+        materialize_constant: Some(crate::arith::materialize_constant),
+        ..DialectHooks::NONE
+    },
+};

@@ -1,0 +1,346 @@
+//! The operations of `math`.
+
+use super::{asm, fold, verify};
+use crate::arith::FastMathFlags;
+use crate::constraints::{BoolLike, FloatLike, SignlessIntegerOrIndexLike};
+use terrace_ir::ops;
+
+ops! { "math", OPS;
+    /// The absolute value.
+    ///
+    /// ```mlir
+    /// %a = math.absf %b : f64
+    /// ```
+    AbsF = "absf" (fold: fold::absf),
+    /// Arccosine.
+    ///
+    /// ```mlir
+    /// %a = math.acos %b : f64
+    /// ```
+    Acos = "acos" (fold: fold::acos),
+    /// Inverse hyperbolic cosine.
+    ///
+    /// ```mlir
+    /// %a = math.acosh %b : f64
+    /// ```
+    Acosh = "acosh" (fold: fold::acosh),
+    /// Arcsine.
+    ///
+    /// ```mlir
+    /// %a = math.asin %b : f64
+    /// ```
+    Asin = "asin" (fold: fold::asin),
+    /// Inverse hyperbolic sine.
+    ///
+    /// ```mlir
+    /// %a = math.asinh %b : f64
+    /// ```
+    Asinh = "asinh" (fold: fold::asinh),
+    /// Arctangent.
+    ///
+    /// ```mlir
+    /// %a = math.atan %b : f64
+    /// ```
+    Atan = "atan" (fold: fold::atan),
+    /// Inverse hyperbolic tangent.
+    ///
+    /// ```mlir
+    /// %a = math.atanh %b : f64
+    /// ```
+    Atanh = "atanh" (fold: fold::atanh),
+    /// Cube root.
+    ///
+    /// ```mlir
+    /// %a = math.cbrt %b : f64
+    /// ```
+    Cbrt = "cbrt",
+    /// The least integer that is not less.
+    ///
+    /// ```mlir
+    /// %a = math.ceil %b : f64
+    /// ```
+    Ceil = "ceil" (fold: fold::ceil),
+    /// Cosine.
+    ///
+    /// ```mlir
+    /// %a = math.cos %b : f64
+    /// ```
+    Cos = "cos" (fold: fold::cos),
+    /// Hyperbolic cosine.
+    ///
+    /// ```mlir
+    /// %a = math.cosh %b : f64
+    /// ```
+    Cosh = "cosh" (fold: fold::cosh),
+    /// The error function.
+    ///
+    /// ```mlir
+    /// %a = math.erf %b : f64
+    /// ```
+    Erf = "erf" (fold: fold::erf),
+    /// One minus the error function, without cancellation.
+    ///
+    /// ```mlir
+    /// %a = math.erfc %b : f64
+    /// ```
+    Erfc = "erfc" (fold: fold::erfc),
+    /// The exponential function.
+    ///
+    /// ```mlir
+    /// %a = math.exp %b : f64
+    /// ```
+    Exp = "exp" (fold: fold::exp),
+    /// Two to a power.
+    ///
+    /// ```mlir
+    /// %a = math.exp2 %b : f64
+    /// ```
+    Exp2 = "exp2" (fold: fold::exp2),
+    /// `exp(x) - 1`, without cancellation.
+    ///
+    /// ```mlir
+    /// %a = math.expm1 %b : f64
+    /// ```
+    ExpM1 = "expm1" (fold: fold::expm1),
+    /// The greatest integer that is not greater.
+    ///
+    /// ```mlir
+    /// %a = math.floor %b : f64
+    /// ```
+    Floor = "floor" (fold: fold::floor),
+    /// Natural logarithm.
+    ///
+    /// ```mlir
+    /// %a = math.log %b : f64
+    /// ```
+    Log = "log" (fold: fold::log),
+    /// Decimal logarithm.
+    ///
+    /// ```mlir
+    /// %a = math.log10 %b : f64
+    /// ```
+    Log10 = "log10" (fold: fold::log10),
+    /// `log(1 + x)`, without cancellation.
+    ///
+    /// ```mlir
+    /// %a = math.log1p %b : f64
+    /// ```
+    Log1p = "log1p" (fold: fold::log1p),
+    /// Binary logarithm.
+    ///
+    /// ```mlir
+    /// %a = math.log2 %b : f64
+    /// ```
+    Log2 = "log2" (fold: fold::log2),
+    /// The nearest integer; halves go away from zero.
+    ///
+    /// ```mlir
+    /// %a = math.round %b : f64
+    /// ```
+    Round = "round" (fold: fold::round),
+    /// The nearest integer; halves go to the even one.
+    ///
+    /// ```mlir
+    /// %a = math.roundeven %b : f64
+    /// ```
+    RoundEven = "roundeven" (fold: fold::roundeven),
+    /// The reciprocal of the square root.
+    ///
+    /// ```mlir
+    /// %a = math.rsqrt %b : f64
+    /// ```
+    Rsqrt = "rsqrt",
+    /// Sine.
+    ///
+    /// ```mlir
+    /// %a = math.sin %b : f64
+    /// ```
+    Sin = "sin" (fold: fold::sin),
+    /// Hyperbolic sine.
+    ///
+    /// ```mlir
+    /// %a = math.sinh %b : f64
+    /// ```
+    Sinh = "sinh" (fold: fold::sinh),
+    /// Square root.
+    ///
+    /// ```mlir
+    /// %a = math.sqrt %b : f64
+    /// ```
+    Sqrt = "sqrt" (fold: fold::sqrt),
+    /// Tangent.
+    ///
+    /// ```mlir
+    /// %a = math.tan %b : f64
+    /// ```
+    Tan = "tan" (fold: fold::tan),
+    /// Hyperbolic tangent.
+    ///
+    /// ```mlir
+    /// %a = math.tanh %b : f64
+    /// ```
+    Tanh = "tanh" (fold: fold::tanh),
+    /// The integer part.
+    ///
+    /// ```mlir
+    /// %a = math.trunc %b : f64
+    /// ```
+    Trunc = "trunc" (fold: fold::trunc) {
+        (operand: FloatLike) -> (result: FloatLike = operand)
+        opts   { fastmath: FastMathFlags = FastMathFlags::NONE }
+        traits [Pure, SameOperandsAndResultType, InferTypes, Elementwise, Scalarizable, Vectorizable, Tensorizable]
+        format "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
+    }
+
+    /// The angle of the point `(x, y)`, given `y` and `x`.
+    ///
+    /// ```mlir
+    /// %a = math.atan2 %b, %c : f64
+    /// ```
+    Atan2 = "atan2" (fold: fold::atan2),
+    /// The magnitude of the first operand with the sign of the second.
+    ///
+    /// ```mlir
+    /// %a = math.copysign %b, %c : f64
+    /// ```
+    CopySign = "copysign" (fold: fold::copysign),
+    /// A power.
+    ///
+    /// ```mlir
+    /// %a = math.powf %b, %c : f64
+    /// ```
+    PowF = "powf" (fold: fold::powf) {
+        (lhs: FloatLike, rhs: FloatLike) -> (result: FloatLike = lhs)
+        opts   { fastmath: FastMathFlags = FastMathFlags::NONE }
+        traits [Pure, SameOperandsAndResultType, InferTypes, Elementwise, Scalarizable, Vectorizable, Tensorizable]
+        format "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
+    }
+
+    /// `a * b + c`, rounded once.
+    ///
+    /// ```mlir
+    /// %d = math.fma %a, %b, %c : f64
+    /// ```
+    Fma = "fma" {
+        (a: FloatLike, b: FloatLike, c: FloatLike) -> (result: FloatLike = a)
+        opts   { fastmath: FastMathFlags = FastMathFlags::NONE }
+        traits [Pure, SameOperandsAndResultType, InferTypes, Elementwise, Scalarizable, Vectorizable, Tensorizable]
+        format "$a `,` $b `,` $c (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
+    }
+
+    /// The value, or the bound that it is beyond.
+    ///
+    /// ```mlir
+    /// %d = math.clampf %value to [%min, %max] : f64
+    /// ```
+    ClampF = "clampf" {
+        (value: FloatLike, min: FloatLike, max: FloatLike) -> (result: FloatLike = value)
+        opts   { fastmath: FastMathFlags = FastMathFlags::NONE }
+        traits [Pure, SameOperandsAndResultType, InferTypes, Elementwise, Scalarizable, Vectorizable, Tensorizable]
+        format "$value `to` ` ` `[` $min `,` $max `]` (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
+    }
+
+    /// A float to a signed integer power.
+    ///
+    /// ```mlir
+    /// %a = math.fpowi %base, %power : f64, i32
+    /// ```
+    FPowI = "fpowi" {
+        (lhs: FloatLike, rhs: SignlessIntegerOrIndexLike) -> (result: FloatLike = lhs)
+        opts   { fastmath: FastMathFlags = FastMathFlags::NONE }
+        traits [Pure, InferTypes, SameOperandsAndResultShape, Elementwise, Scalarizable, Vectorizable, Tensorizable]
+        relations { "all of {lhs, result} have same type": verify::power_types }
+        format "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs) `,` type($rhs)"
+        types  { asm::complete_power }
+    }
+
+    /// Sine and cosine.
+    ///
+    /// ```mlir
+    /// %sin, %cos = math.sincos %a : f64
+    /// ```
+    SinCos = "sincos" {
+        (operand: FloatLike) -> (sin: FloatLike = operand, cos: FloatLike = operand)
+        opts   { fastmath: FastMathFlags = FastMathFlags::NONE }
+        traits [Pure, InferTypes, SameOperandsAndResultShape, Elementwise, Scalarizable, Vectorizable, Tensorizable]
+        relations { "all of {operand, sin, cos} have same type": verify::sincos_types }
+        format "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($operand)"
+        types  { asm::complete_sincos }
+        hooks  { result_names: asm::sincos_names }
+    }
+
+    /// Whether a float is neither an infinity nor a NaN.
+    ///
+    /// ```mlir
+    /// %a = math.isfinite %b : f32
+    /// ```
+    IsFinite = "isfinite" (fold: fold::isfinite),
+    /// Whether a float is an infinity.
+    ///
+    /// ```mlir
+    /// %a = math.isinf %b : f32
+    /// ```
+    IsInf = "isinf" (fold: fold::isinf),
+    /// Whether a float is a NaN.
+    ///
+    /// ```mlir
+    /// %a = math.isnan %b : f32
+    /// ```
+    IsNaN = "isnan" (fold: fold::isnan),
+    /// Whether a float is neither zero, subnormal, an infinity nor a NaN.
+    ///
+    /// ```mlir
+    /// %a = math.isnormal %b : f32
+    /// ```
+    IsNormal = "isnormal" (fold: fold::isnormal) {
+        (operand: FloatLike) -> (result: BoolLike = infer)
+        opts   { fastmath: FastMathFlags = FastMathFlags::NONE }
+        traits [Pure, Elementwise, Scalarizable, Vectorizable, Tensorizable]
+        relations { "result type has i1 element type and same shape as operands": verify::bool_result }
+        format "$operand attr-dict `:` type($operand)"
+        types  { asm::complete_bool }
+        hooks  { infer: asm::infer_bool }
+    }
+
+    /// The absolute value; the least integer stays.
+    ///
+    /// ```mlir
+    /// %a = math.absi %b : i32
+    /// ```
+    AbsI = "absi" (fold: fold::absi),
+    /// How many bits from the top are zero.
+    ///
+    /// ```mlir
+    /// %a = math.ctlz %b : i32
+    /// ```
+    CountLeadingZeros = "ctlz" (fold: fold::ctlz),
+    /// How many bits from the bottom are zero.
+    ///
+    /// ```mlir
+    /// %a = math.cttz %b : i32
+    /// ```
+    CountTrailingZeros = "cttz" (fold: fold::cttz),
+    /// How many bits are one.
+    ///
+    /// ```mlir
+    /// %a = math.ctpop %b : i32
+    /// ```
+    CtPop = "ctpop" (fold: fold::ctpop) {
+        (operand: SignlessIntegerOrIndexLike) -> (result: SignlessIntegerOrIndexLike = operand)
+        traits [Pure, SameOperandsAndResultType, InferTypes, Elementwise, Scalarizable, Vectorizable, Tensorizable]
+        format "$operand attr-dict `:` type($result)"
+    }
+
+    /// An integer to a signed integer power.
+    ///
+    /// ```mlir
+    /// %a = math.ipowi %b, %c : i32
+    /// ```
+    IPowI = "ipowi" {
+        (lhs: SignlessIntegerOrIndexLike, rhs: SignlessIntegerOrIndexLike)
+            -> (result: SignlessIntegerOrIndexLike = lhs)
+        traits [Pure, SameOperandsAndResultType, InferTypes, Elementwise, Scalarizable, Vectorizable, Tensorizable]
+        format "$lhs `,` $rhs attr-dict `:` type($result)"
+        hooks  { fold: fold::ipowi }
+    }
+}

@@ -1,0 +1,257 @@
+//! `math` to the LLVM dialect (`convert-math-to-llvm`), to functions of the C library (`convert-math-to-libm`), to
+//! functions that are generated (`convert-math-to-funcs`), and to simpler operations (`math-expand-ops`).
+
+use crate::arith::fastmath;
+use crate::one_to_one;
+use crate::table::{check_floats, unrolled};
+use crate::types::llvm_converter;
+use smallvec::SmallVec;
+use std::sync::Arc;
+use terrace_dialects::math;
+use terrace_ir::decl::AttrType;
+use terrace_ir::types::VectorType;
+use terrace_ir::{Attr, Body, Op, OpDef, OpKind, OpState, Result, Type, Value};
+use terrace_llvm as llvm;
+use terrace_num::{ApFloat, FloatFormat};
+use terrace_rewrite::convert::{
+    Conversion, ConversionTarget, Legality, Lowering, Mode, Options, Pattern, Patterns, Rewrite,
+};
+use terrace_rewrite::patterns;
+
+/// Operations that become one intrinsic.
+static ROWS: &[Pattern] = one_to_one![
+    math::CtPop => llvm::CtPop;
+    floats
+    math::AbsF => llvm::FAbs { (math::AbsF::SLOTS.fastmath, llvm::FAbs::SLOTS.fastmath_flags, fastmath) },
+    math::Acos => llvm::ACos { (math::Acos::SLOTS.fastmath, llvm::ACos::SLOTS.fastmath_flags, fastmath) },
+    math::Asin => llvm::ASin { (math::Asin::SLOTS.fastmath, llvm::ASin::SLOTS.fastmath_flags, fastmath) },
+    math::Atan => llvm::ATan { (math::Atan::SLOTS.fastmath, llvm::ATan::SLOTS.fastmath_flags, fastmath) },
+    math::Atan2 => llvm::ATan2 { (math::Atan2::SLOTS.fastmath, llvm::ATan2::SLOTS.fastmath_flags, fastmath) },
+    math::Ceil => llvm::FCeil { (math::Ceil::SLOTS.fastmath, llvm::FCeil::SLOTS.fastmath_flags, fastmath) },
+    math::CopySign => llvm::CopySign { (math::CopySign::SLOTS.fastmath, llvm::CopySign::SLOTS.fastmath_flags, fastmath) },
+    math::Cos => llvm::Cos { (math::Cos::SLOTS.fastmath, llvm::Cos::SLOTS.fastmath_flags, fastmath) },
+    math::Cosh => llvm::Cosh { (math::Cosh::SLOTS.fastmath, llvm::Cosh::SLOTS.fastmath_flags, fastmath) },
+    math::Exp => llvm::Exp { (math::Exp::SLOTS.fastmath, llvm::Exp::SLOTS.fastmath_flags, fastmath) },
+    math::Exp2 => llvm::Exp2 { (math::Exp2::SLOTS.fastmath, llvm::Exp2::SLOTS.fastmath_flags, fastmath) },
+    math::Floor => llvm::FFloor { (math::Floor::SLOTS.fastmath, llvm::FFloor::SLOTS.fastmath_flags, fastmath) },
+    math::Fma => llvm::FMA { (math::Fma::SLOTS.fastmath, llvm::FMA::SLOTS.fastmath_flags, fastmath) },
+    math::Log => llvm::Log { (math::Log::SLOTS.fastmath, llvm::Log::SLOTS.fastmath_flags, fastmath) },
+    math::Log10 => llvm::Log10 { (math::Log10::SLOTS.fastmath, llvm::Log10::SLOTS.fastmath_flags, fastmath) },
+    math::Log2 => llvm::Log2 { (math::Log2::SLOTS.fastmath, llvm::Log2::SLOTS.fastmath_flags, fastmath) },
+    math::PowF => llvm::Pow { (math::PowF::SLOTS.fastmath, llvm::Pow::SLOTS.fastmath_flags, fastmath) },
+    math::Round => llvm::Round { (math::Round::SLOTS.fastmath, llvm::Round::SLOTS.fastmath_flags, fastmath) },
+    math::RoundEven => llvm::RoundEven { (math::RoundEven::SLOTS.fastmath, llvm::RoundEven::SLOTS.fastmath_flags, fastmath) },
+    math::Sin => llvm::Sin { (math::Sin::SLOTS.fastmath, llvm::Sin::SLOTS.fastmath_flags, fastmath) },
+    math::Sinh => llvm::Sinh { (math::Sinh::SLOTS.fastmath, llvm::Sinh::SLOTS.fastmath_flags, fastmath) },
+    math::Sqrt => llvm::Sqrt { (math::Sqrt::SLOTS.fastmath, llvm::Sqrt::SLOTS.fastmath_flags, fastmath) },
+    math::Tan => llvm::Tan { (math::Tan::SLOTS.fastmath, llvm::Tan::SLOTS.fastmath_flags, fastmath) },
+    math::Tanh => llvm::Tanh { (math::Tanh::SLOTS.fastmath, llvm::Tanh::SLOTS.fastmath_flags, fastmath) },
+    math::Trunc => llvm::FTrunc { (math::Trunc::SLOTS.fastmath, llvm::FTrunc::SLOTS.fastmath_flags, fastmath) },
+];
+
+/// Operations that take more than a row.
+static FUNCTIONS: &[Pattern] = patterns![
+    math::AbsI => absi,
+    math::CountLeadingZeros => ctlz,
+    math::CountTrailingZeros => cttz,
+    math::ExpM1 => expm1,
+    math::FPowI => fpowi,
+    math::IsFinite => isfinite,
+    math::IsNaN => isnan,
+    math::Rsqrt => rsqrt,
+    math::SinCos => sincos,
+];
+
+static LOG1P: &[Pattern] = patterns![math::Log1p => log1p];
+
+/// The patterns of this dialect.
+pub static PATTERNS: &[&[Pattern]] = &[ROWS, FUNCTIONS, LOG1P];
+
+/// Runs `convert-math-to-llvm` on everything inside `op`; `log1p` is computed as `log(1 + x)` when asked for.
+pub fn convert(body: &mut Body, op: Op, approximate_log1p: bool, threads: usize) -> Result {
+    let mut patterns = Patterns::new().add(ROWS).add(FUNCTIONS);
+    if approximate_log1p {
+        patterns = patterns.add(LOG1P);
+    }
+    let conversion = Conversion {
+        target: ConversionTarget::new()
+            .dialect("llvm", Legality::Legal)
+            .op(crate::cast_def(), Legality::Legal),
+        patterns: Arc::new(patterns),
+        converter: llvm_converter(body.ctx(), Options::default()),
+        mode: Mode::Partial,
+        fold: true,
+        drop_unreachable: false,
+        threads,
+    };
+    conversion.run(body, op)
+}
+
+/// The classes of `llvm.is.fpclass`.
+mod class {
+    pub const NAN: i64 = 0b11;
+    pub const FINITE: i64 = 0b1_1111_1000;
+}
+
+/// Makes an operation with one result.
+fn make(
+    rw: &mut Lowering<'_, '_>,
+    def: &'static OpDef,
+    ty: Type,
+    args: &[Value],
+    slots: &[(usize, Attr)],
+    dict: Option<Attr>,
+) -> Value {
+    let mut state = OpState::new(def, rw.loc());
+    state.operands.extend_from_slice(args);
+    state.results.push(ty);
+    for &(slot, attr) in slots {
+        state.set_slot(slot, attr);
+    }
+    state.dict = dict;
+    let op = rw.create(state);
+    rw.result(op, 0)
+}
+
+/// Refuses what becomes an array: upstream leaves vectors of more than one dimension here.
+fn one_dimension(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite<Type> {
+    let ty = rw.ty(rw.result(op, 0));
+    let ty = rw.convert(ty)?;
+    if ty.is::<llvm::types::ArrayType>(rw.context()) {
+        return Err("vectors of more than one dimension are not supported".into());
+    }
+    Ok(ty)
+}
+
+/// An intrinsic of integers with a flag that says that nothing is poison.
+fn integer(rw: &mut Lowering<'_, '_>, op: Op, def: &'static OpDef) -> Rewrite {
+    let ty = one_dimension(rw, op)?;
+    let arg = rw.arg(0);
+    let value = make(rw, def, ty, &[arg], &[(0, Attr::bool(false))], None);
+    rw.replace(op, &[value])
+}
+
+fn absi(op: math::AbsI, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    integer(rw, op.0, llvm::Abs::DEF)
+}
+
+fn ctlz(op: math::CountLeadingZeros, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    integer(rw, op.0, llvm::CountLeadingZeros::DEF)
+}
+
+fn cttz(op: math::CountTrailingZeros, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    integer(rw, op.0, llvm::CountTrailingZeros::DEF)
+}
+
+/// The flags of the operation that is lowered, for any operation of the LLVM dialect, all of which have them first.
+fn flags(rw: &Lowering<'_, '_>, op: Op) -> SmallVec<[(usize, Attr); 1]> {
+    let flags = rw.slot(op, math::Exp::SLOTS.fastmath).and_then(|attr| fastmath(rw.context(), attr));
+    flags.into_iter().map(|flags| (llvm::FAdd::SLOTS.fastmath_flags, flags)).collect()
+}
+
+/// The constant 1 of a float type or of a vector of floats.
+fn one(rw: &mut Lowering<'_, '_>, ty: Type) -> Value {
+    let format = ty.element_or_self(rw.context()).as_float(rw.context()).unwrap_or(FloatFormat::F64);
+    llvm::Constant::float(rw, ty, ApFloat::one(format))
+}
+
+/// A function of one float, computed for scalars and one-dimensional vectors by `f` from the operand, 1, and
+/// what makes operations with the flags and attributes of the original.
+fn with_one(
+    rw: &mut Lowering<'_, '_>,
+    op: Op,
+    f: fn(
+        &mut dyn FnMut(&mut Lowering<'_, '_>, &'static OpDef, &[Value]) -> Value,
+        &mut Lowering<'_, '_>,
+        Value,
+        Value,
+    ) -> Value,
+) -> Rewrite {
+    check_floats(rw, op)?;
+    let ty = rw.ty(rw.result(op, 0));
+    let ty = rw.convert(ty)?;
+    let (flags, dict, arg) = (flags(rw, op), rw.dict(op), rw.arg(0));
+    let value = unrolled(rw, ty, &[arg], &mut |rw, ty, args| {
+        let &[arg] = args else { return Err("one operand is expected".into()) };
+        let one = one(rw, ty);
+        Ok(f(&mut |rw, def, args| make(rw, def, ty, args, &flags, dict), rw, arg, one))
+    })?;
+    rw.replace(op, &[value])
+}
+
+/// `exp(x) - 1`
+fn expm1(op: math::ExpM1, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    with_one(rw, op.0, |make, rw, x, one| {
+        let exp = make(rw, llvm::Exp::DEF, &[x]);
+        make(rw, llvm::FSub::DEF, &[exp, one])
+    })
+}
+
+/// `log(1 + x)`
+fn log1p(op: math::Log1p, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    with_one(rw, op.0, |make, rw, x, one| {
+        let sum = make(rw, llvm::FAdd::DEF, &[one, x]);
+        make(rw, llvm::Log::DEF, &[sum])
+    })
+}
+
+/// `1 / sqrt(x)`
+fn rsqrt(op: math::Rsqrt, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    with_one(rw, op.0, |make, rw, x, one| {
+        let root = make(rw, llvm::Sqrt::DEF, &[x]);
+        make(rw, llvm::FDiv::DEF, &[one, root])
+    })
+}
+
+/// The intrinsic takes one exponent only.
+fn fpowi(op: math::FPowI, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    check_floats(rw, op.0)?;
+    let ty = one_dimension(rw, op.0)?;
+    if ty.is::<VectorType>(rw.context()) {
+        return Err("vectors of exponents are not supported".into());
+    }
+    let (flags, dict) = (flags(rw, op.0), rw.dict(op.0));
+    let args: SmallVec<[Value; 2]> = SmallVec::from_slice(rw.adapted());
+    let value = make(rw, llvm::PowI::DEF, ty, &args, &flags, dict);
+    rw.replace(op.0, &[value])
+}
+
+/// Asks for the class of a float.
+fn classify(rw: &mut Lowering<'_, '_>, op: Op, class: i64) -> Rewrite {
+    check_floats(rw, op)?;
+    let ty = rw.ty(rw.result(op, 0));
+    let (ty, arg) = (rw.convert(ty)?, rw.arg(0));
+    let class = <terrace_ir::decl::attr_type::I32Attr as AttrType>::encode(rw.context(), class);
+    let value = unrolled(rw, ty, &[arg], &mut |rw, ty, args| {
+        Ok(make(rw, llvm::IsFPClass::DEF, ty, args, &[(llvm::IsFPClass::SLOTS.bits, class)], None))
+    })?;
+    rw.replace(op, &[value])
+}
+
+fn isfinite(op: math::IsFinite, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    classify(rw, op.0, class::FINITE)
+}
+
+fn isnan(op: math::IsNaN, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    classify(rw, op.0, class::NAN)
+}
+
+/// One intrinsic for both; vectors of more dimensions are taken apart once and put together twice.
+fn sincos(op: math::SinCos, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    check_floats(rw, op.0)?;
+    let ctx = rw.context();
+    let ty = rw.ty(rw.result(op.0, 0));
+    let (ty, arg) = (rw.convert(ty)?, rw.arg(0));
+    let (flags, dict) = (flags(rw, op.0), rw.dict(op.0));
+    let mut cosines: Vec<Value> = Vec::new();
+    let sin = unrolled(rw, ty, &[arg], &mut |rw, ty, args| {
+        let both = llvm::types::StructType::literal(ctx, &[ty, ty], false);
+        let both = make(rw, llvm::Sincos::DEF, both, args, &flags, dict);
+        let sin = llvm::ExtractValue::at(rw, both, &[0]);
+        cosines.push(llvm::ExtractValue::at(rw, both, &[1]));
+        Ok(sin)
+    })?;
+    let mut cosines = cosines.into_iter();
+    let cos = unrolled(rw, ty, &[], &mut |_, _, _| cosines.next().ok_or("a row has no cosine".into()))?;
+    rw.replace(op.0, &[sin, cos])
+}
