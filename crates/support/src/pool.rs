@@ -7,12 +7,16 @@
 #[derive(Clone)]
 pub struct Pool<T> {
     data: Vec<T>,
-    free: Vec<Vec<u32>>,
+    /// Starts of released runs by class; most pools never have any.
+    free: Option<Box<FreeRuns>>,
 }
+
+#[derive(Clone, Default)]
+struct FreeRuns(Vec<Vec<u32>>);
 
 impl<T> Default for Pool<T> {
     fn default() -> Self {
-        Self { data: Vec::new(), free: Vec::new() }
+        Self { data: Vec::new(), free: None }
     }
 }
 
@@ -30,7 +34,7 @@ fn class(capacity: usize) -> usize {
 impl<T: Copy> Pool<T> {
     /// An empty pool with room for `n` elements.
     pub fn with_capacity(n: usize) -> Self {
-        Self { data: Vec::with_capacity(n), free: Vec::new() }
+        Self { data: Vec::with_capacity(n), free: None }
     }
 
     /// How many elements there are, in runs and waiting for reuse.
@@ -50,7 +54,9 @@ impl<T: Copy> Pool<T> {
             return 0;
         }
         let cap = capacity(len);
-        if let Some(start) = self.free.get_mut(class(cap)).and_then(Vec::pop) {
+        if let Some(free) = &mut self.free
+            && let Some(start) = free.0.get_mut(class(cap)).and_then(Vec::pop)
+        {
             self.data[start as usize..start as usize + cap].fill(fill);
             return start;
         }
@@ -65,10 +71,11 @@ impl<T: Copy> Pool<T> {
             return;
         }
         let class = class(capacity(len));
-        if self.free.len() <= class {
-            self.free.resize_with(class + 1, Vec::new);
+        let free = &mut self.free.get_or_insert_default().0;
+        if free.len() <= class {
+            free.resize_with(class + 1, Vec::new);
         }
-        self.free[class].push(start);
+        free[class].push(start);
     }
 
     /// The elements of a run.
@@ -93,6 +100,14 @@ impl<T: Copy> Pool<T> {
     #[inline]
     pub fn at_mut(&mut self, index: u32) -> &mut T {
         &mut self.data[index as usize]
+    }
+
+    /// Moves everything into a pool that takes no more memory than it needs; this one is empty then, but keeps its
+    /// memory.
+    pub fn drain(&mut self) -> Self {
+        let data = self.data.as_slice().to_vec();
+        self.data.clear();
+        Self { data, free: self.free.take() }
     }
 
     /// Makes room for `n` more elements.

@@ -8,6 +8,7 @@ pub mod print;
 
 pub use parse::{Argument, AsmParser, Delimiter, OpParser, ParseOptions, Unresolved, parse_source};
 pub use print::{
-    AsmPrinter, OpPrinter, PrintConfig, PrintOptions, RegionPrint, attr_to_string, current_operation_note,
-    op_to_string, print_op, print_root, print_verified, quoted_type, type_to_string, warned_operation_note,
+    AsmPrinter, Flush, OpPrinter, PrintConfig, PrintOptions, RegionPrint, attr_to_string,
+    current_operation_note, op_to_string, print_op, print_root, print_streaming, quoted_type, type_to_string,
+    warned_operation_note,
 };

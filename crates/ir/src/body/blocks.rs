@@ -193,6 +193,25 @@ impl Body {
         self.args(block).iter().map(|&arg| self.ty(arg))
     }
 
+    /// Gives a block without arguments these arguments.
+    pub(crate) fn set_args(&mut self, block: Block, args: &[(Type, crate::loc::Loc)]) {
+        debug_assert!(self.blocks[block.index()].n_args == 0, "the block has arguments already");
+        let (n, first) = (args.len(), self.values.len() as u32 + 1);
+        for (i, &(ty, _)) in args.iter().enumerate() {
+            self.new_value(ty, block.raw() | BLOCK_DEF, i as u32);
+        }
+        let values = self.words.alloc(n, 0);
+        for (i, word) in self.words.run_mut(values, n).iter_mut().enumerate() {
+            *word = first + i as u32;
+        }
+        let locs = self.words.alloc(n, 0);
+        for (word, (_, loc)) in self.words.run_mut(locs, n).iter_mut().zip(args) {
+            *word = loc.word();
+        }
+        let record = &mut self.blocks[block.index()];
+        (record.args, record.arg_locs, record.n_args) = (values, locs, n as u32);
+    }
+
     /// Adds an argument at the end.
     pub fn add_arg(&mut self, block: Block, ty: Type) -> Value {
         let n = self.blocks[block.index()].n_args as usize;

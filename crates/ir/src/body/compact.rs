@@ -90,8 +90,9 @@ impl Body {
             let new = Op::from_index(ops.len());
             let n_fixed = self.n_slots(op);
             let at = self.unit_words(op);
-            let run = words.alloc(at.len, 0);
-            words.run_mut(run, at.len).copy_from_slice(self.words.run(record.run, at.len));
+            let start = words.alloc(at.len, 0);
+            words.run_mut(start, at.len).copy_from_slice(self.words.run(at.start, at.len));
+            let run = start + (record.run - at.start);
             let n_operands = record.n_operands as usize;
             let operands = slots.alloc(n_operands, UseSlot { target: 0, owner: 0, next: 0, prev: 0 });
             for i in 0..n_operands as u32 {
@@ -108,11 +109,10 @@ impl Body {
                     let block = target.checked_sub(1).map_or(0, |block| to.blocks[block as usize]);
                     (slot.target, slot.owner) = (block, new.raw());
                 }
-                let extra = run + n_fixed as u32;
-                *words.at_mut(extra) = start;
+                *words.at_mut(run - EXTRA as u32) = start;
                 if record.code & NESTED == 0 {
                     for i in 0..at.n_regions as u32 {
-                        let word = words.at_mut(extra + EXTRA as u32 + i);
+                        let word = words.at_mut(run + n_fixed as u32 + i);
                         *word = word.checked_sub(1).map_or(0, |region| to.regions[region as usize]);
                     }
                 }

@@ -64,7 +64,7 @@ pub(crate) struct OpRecord {
     /// First result; the others follow it.
     pub results: u32,
     pub n_results: u32,
-    /// Start of attribute slots, and of successors and regions when [`HAS_EXTRA`].
+    /// Where the attribute slots are; the regions follow them, and more comes before them when [`HAS_EXTRA`].
     pub run: u32,
     /// Discardable attributes: a dictionary attribute, or none.
     pub dict: Option<crate::Attr>,
@@ -184,6 +184,30 @@ impl Body {
             body.add_root_region();
         }
         body
+    }
+
+    /// Moves everything into a body that takes no more memory than it needs; this one is empty then, without
+    /// regions, but keeps its memory for the next.
+    pub(crate) fn drain(&mut self) -> Self {
+        fn drained<T: Copy>(list: &mut Vec<T>) -> Vec<T> {
+            let exact = list.as_slice().to_vec();
+            list.clear();
+            exact
+        }
+        Self {
+            ctx: self.ctx.clone(),
+            ops: drained(&mut self.ops),
+            values: drained(&mut self.values),
+            blocks: drained(&mut self.blocks),
+            regions: drained(&mut self.regions),
+            slots: self.slots.drain(),
+            words: self.words.drain(),
+            nested: core::mem::take(&mut self.nested),
+            free_ops: core::mem::take(&mut self.free_ops),
+            free_blocks: core::mem::take(&mut self.free_blocks),
+            n_root_regions: core::mem::take(&mut self.n_root_regions),
+            source_names: self.source_names.take(),
+        }
     }
 
     /// The names in the text, when the parser was asked to keep them.

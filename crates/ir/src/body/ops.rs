@@ -1,7 +1,8 @@
 //! Operations: creation from an [`OpState`], accessors, edits, erasure.
 //!
-//! Layout of an operation's run in the word pool: the attribute slots that its declaration fixes, then,
-//! when [`HAS_EXTRA`] is set, `successor start, n successors, n regions, nested body + 1` and the regions.
+//! Layout of an operation's run in the word pool: when [`HAS_EXTRA`] is set, `successor start, n successors, n
+//! regions, nested body + 1`; then, where the record points, the attribute slots that the declaration fixes; then the
+//! regions.
 
 use super::uses::Head;
 use super::{
@@ -16,11 +17,13 @@ use crate::params::Entries;
 use crate::types::Type;
 use smallvec::SmallVec;
 
-/// Words between the attribute slots and the region ids.
+/// Words before the attribute slots of an operation with successors or regions.
 pub(super) const EXTRA: usize = 4;
 
 /// The run of an operation in the word pool.
 pub(super) struct UnitWords {
+    /// Where it starts.
+    pub start: u32,
     /// How many words.
     pub len: usize,
     /// How many regions the operation has.
@@ -84,7 +87,7 @@ impl Body {
         let n_slots = def.n_slots();
         let has_extra = n_regions > 0 || !state.succs.is_empty();
         let run_len = n_slots + if has_extra { EXTRA + if isolated { 0 } else { n_regions } } else { 0 };
-        let run = self.words.alloc(run_len, 0);
+        let run = self.words.alloc(run_len, 0) + if has_extra { EXTRA as u32 } else { 0 };
         {
             let slots = self.words.run_mut(run, n_slots);
             let given = state.slots.len().min(n_slots);
@@ -94,7 +97,6 @@ impl Body {
         if has_extra {
             code |= HAS_EXTRA;
             let succs = self.alloc_uses(Head::Block, op, state.succs.len(), |i| state.succs[i].raw());
-            let at = run + n_slots as u32;
             let mut nested = 0;
             if isolated && n_regions > 0 {
                 code |= NESTED;
@@ -110,10 +112,10 @@ impl Body {
                     let record = &mut self.regions[region.index()];
                     record.parent = Some(op);
                     record.index = i as u32;
-                    *self.words.at_mut(at + (EXTRA + i) as u32) = region.raw();
+                    *self.words.at_mut(run + (n_slots + i) as u32) = region.raw();
                 }
             }
-            self.words.run_mut(at, EXTRA).copy_from_slice(&[
+            self.words.run_mut(run - EXTRA as u32, EXTRA).copy_from_slice(&[
                 succs,
                 state.succs.len() as u32,
                 n_regions as u32,
@@ -141,6 +143,64 @@ impl Body {
         op
     }
 
+    /// Appends an operation with at most one result, of the same type as its operands, without attributes,
+    /// successors and regions. Returns the result, which is only meant when there is one.
+    #[inline]
+    pub(crate) fn append_plain(
+        &mut self,
+        def: &'static OpDef,
+        loc: Loc,
+        block: Block,
+        operands: &[Value],
+        ty: Type,
+        n_results: usize,
+    ) -> Value {
+        let op = match self.free_ops.pop() {
+            Some(op) => op,
+            None => Op::from_index(self.ops.len()),
+        };
+        let start = self.alloc_uses(Head::Value, op, operands.len(), |i| operands[i].raw());
+        let result = Value::from_index(self.values.len());
+        if n_results != 0 {
+            self.new_value(ty, op.raw(), 0);
+        }
+        let run = self.words.alloc(def.n_slots(), 0);
+        let record = &mut self.blocks[block.index()];
+        let prev = record.last.replace(op);
+        let order = match prev {
+            Some(prev) => {
+                let prev = &mut self.ops[prev.index()];
+                prev.next = Some(op);
+                prev.order.saturating_add(super::order::STEP)
+            }
+            None => {
+                record.first = Some(op);
+                super::order::STEP
+            }
+        };
+        record.ordered &= order != u32::MAX;
+        let record = OpRecord {
+            code: def.code(),
+            loc,
+            block: Some(block),
+            prev,
+            next: None,
+            order,
+            operands: start,
+            n_operands: operands.len() as u32,
+            results: result.raw(),
+            n_results: n_results as u32,
+            run,
+            dict: None,
+        };
+        match self.ops.get_mut(op.index()) {
+            Some(slot) => *slot = record,
+            None => self.ops.push(record),
+        }
+        result
+    }
+
+    #[inline]
     fn alloc_uses(&mut self, kind: Head, owner: Op, n: usize, target: impl Fn(usize) -> u32) -> u32 {
         let start = self.slots.alloc(n, UseSlot { target: 0, owner: owner.raw(), next: 0, prev: 0 });
         for i in 0..n {
@@ -404,7 +464,7 @@ impl Body {
     #[inline]
     fn extra(&self, op: Op) -> Option<&[u32]> {
         let OpRecord { code, run, .. } = *self.record(op);
-        (code & HAS_EXTRA != 0).then(|| self.words.run(run + self.n_slots(op) as u32, EXTRA))
+        (code & HAS_EXTRA != 0).then(|| self.words.run(run - EXTRA as u32, EXTRA))
     }
 
     /// Start and length of the successors in the slot pool.
@@ -468,7 +528,7 @@ impl Body {
         if self.record(op).code & NESTED != 0 {
             return Region::from_index(i);
         }
-        let at = self.record(op).run + (self.n_slots(op) + EXTRA + i) as u32;
+        let at = self.record(op).run + (self.n_slots(op) + i) as u32;
         match Region::from_raw(*self.words.at(at)) {
             Some(region) => region,
             None => unreachable!("an operation's region is set"),
@@ -485,7 +545,7 @@ impl Body {
             next = self.blocks[block.index()].next;
         }
         if let Some(op) = record.parent {
-            let at = self.record(op).run + (self.n_slots(op) + EXTRA + record.index as usize) as u32;
+            let at = self.record(op).run + (self.n_slots(op) + record.index as usize) as u32;
             *self.words.at_mut(at) = to.raw();
         }
     }
@@ -497,6 +557,7 @@ impl Body {
     }
 
     /// The index of the operation's nested body, for [`Body::take_nested`].
+    #[inline]
     pub fn nested_index(&self, op: Op) -> Option<usize> {
         if !self.is_nested(op) {
             return None;
@@ -699,17 +760,17 @@ impl Body {
     /// How many words an operation has.
     pub(super) fn unit_words(&self, op: Op) -> UnitWords {
         let n_slots = self.n_slots(op);
-        let code = self.record(op).code;
+        let OpRecord { code, run, .. } = *self.record(op);
         if code & HAS_EXTRA == 0 {
-            return UnitWords { len: n_slots, n_regions: 0 };
+            return UnitWords { start: run, len: n_slots, n_regions: 0 };
         }
         let n_regions = self.n_regions(op);
         let own = if code & NESTED != 0 { 0 } else { n_regions };
-        UnitWords { len: n_slots + EXTRA + own, n_regions }
+        UnitWords { start: run - EXTRA as u32, len: n_slots + EXTRA + own, n_regions }
     }
 
     fn free_record(&mut self, op: Op) {
-        let OpRecord { operands, n_operands, run, code, results, n_results, .. } = *self.record(op);
+        let OpRecord { operands, n_operands, code, results, n_results, .. } = *self.record(op);
         for i in 0..n_results {
             debug_assert!(
                 self.values[(results + i) as usize - 1].first_use == 0,
@@ -718,10 +779,10 @@ impl Body {
             );
         }
         let (succs, n_succs) = self.succ_run(op);
-        let n_words = self.unit_words(op).len;
+        let UnitWords { start, len: n_words, .. } = self.unit_words(op);
         self.slots.release(operands, n_operands as usize);
         self.slots.release(succs, n_succs);
-        self.words.release(run, n_words);
+        self.words.release(start, n_words);
         let record = &mut self.ops[op.index()];
         record.code = ERASED | (code & CODE_MASK);
         (record.n_operands, record.n_results, record.dict, record.block) = (0, 0, None, None);

@@ -66,28 +66,41 @@ impl Output {
         Ok(Self { target: Some(Target { name: path.to_owned(), place }) })
     }
 
-    /// Writes everything and puts the file into its place; the error is the whole message.
-    pub fn keep(self, bytes: &[u8], stdout: &mut dyn Write) -> Result<(), String> {
-        let Some(target) = self.target else {
-            return match stdout.write_all(bytes).and_then(|()| stdout.flush()) {
-                // Whoever reads has seen enough.
-                Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
-                written => {
-                    written.map_err(|error| format!("cannot write to standard output: {}\n", reason(&error)))
-                }
-            };
-        };
-        let written = match target.place {
-            Place::Direct(mut file) => file.write_all(bytes),
-            Place::Renamed { mut file, temporary, path } => {
-                let written = file.write_all(bytes).and_then(|()| fs::rename(&temporary, path));
-                if written.is_err() {
-                    let _ = fs::remove_file(&temporary);
-                }
-                written
+    /// Writes a part of the output; the error is the whole message.
+    pub fn write(&mut self, bytes: &[u8], stdout: &mut dyn Write) -> Result<(), String> {
+        let written = match &mut self.target {
+            None => {
+                return match stdout.write_all(bytes).and_then(|()| stdout.flush()) {
+                    // Whoever reads has seen enough.
+                    Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
+                    written => written
+                        .map_err(|error| format!("cannot write to standard output: {}\n", reason(&error))),
+                };
+            }
+            Some(Target { place: Place::Direct(file) | Place::Renamed { file, .. }, .. }) => {
+                file.write_all(bytes)
             }
         };
-        written.map_err(|error| format!("cannot write output file '{}': {}\n", target.name, reason(&error)))
+        written.map_err(|error| self.failed(&error))
+    }
+
+    fn failed(&self, error: &io::Error) -> String {
+        let name = self.target.as_ref().map_or("-", |target| &target.name);
+        format!("cannot write output file '{name}': {}\n", reason(error))
+    }
+
+    /// Writes the rest and puts the file into its place; the error is the whole message.
+    pub fn keep(mut self, bytes: &[u8], stdout: &mut dyn Write) -> Result<(), String> {
+        let mut written = self.write(bytes, stdout);
+        if let Some(Target { place: Place::Renamed { temporary, path, .. }, .. }) = &self.target {
+            if written.is_ok() {
+                written = fs::rename(temporary, path).map_err(|error| self.failed(&error));
+            }
+            if written.is_err() {
+                let _ = fs::remove_file(temporary);
+            }
+        }
+        written
     }
 
     /// Leaves no file behind. What is meant for standard output is written all the same.

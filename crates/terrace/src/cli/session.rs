@@ -3,8 +3,9 @@
 use super::flags::{Flag, Grammar, Kind, Parsed, Stop};
 use super::split::{MARKER, split};
 use super::{Streams, VERSION, files};
+use std::io::Write;
 use std::sync::{Arc, Mutex, MutexGuard};
-use terrace_ir::asm::{ParseOptions, PrintOptions, parse_source, print_root, print_verified};
+use terrace_ir::asm::{Flush, ParseOptions, PrintOptions, parse_source, print_streaming};
 use terrace_ir::body::OpRef;
 use terrace_ir::diag::{self, ExpectLevel, ExpectedDiagnostics};
 use terrace_ir::loc::SourceFile;
@@ -188,6 +189,39 @@ pub struct Chunk<'s> {
     pub threads: usize,
     /// The process ends after this chunk.
     last: bool,
+    /// Where text may go before all of it is there.
+    stream: Option<Early<'s>>,
+}
+
+/// Writes what is in a buffer before everything is there.
+type Early<'s> = &'s (dyn Fn(&mut Vec<u8>) + Sync);
+
+/// An output that is written piece by piece.
+struct Stream<'s> {
+    output: &'s mut files::Output,
+    stdout: &'s mut (dyn Write + Send),
+    stderr: &'s mut (dyn Write + Send),
+    errors: Sink,
+    result: core::result::Result<(), String>,
+}
+
+impl Stream<'_> {
+    /// Writes what is in the buffer, diagnostics first.
+    fn write(&mut self, text: &mut Vec<u8>) {
+        write_errors(&self.errors, self.stderr);
+        if self.result.is_ok() {
+            self.result = self.output.write(text, self.stdout);
+        }
+        text.clear();
+    }
+}
+
+fn write_errors(errors: &Sink, stderr: &mut dyn Write) {
+    let errors = core::mem::take(&mut *errors.lock());
+    if !errors.is_empty() {
+        // There is nobody to tell when standard error is closed.
+        let _ = stderr.write_all(&errors).and_then(|()| stderr.flush());
+    }
 }
 
 impl Session {
@@ -213,7 +247,7 @@ impl Session {
                 return 1;
             }
         };
-        let output = match files::Output::open(self.flags.text("o").unwrap_or("-")) {
+        let mut output = match files::Output::open(self.flags.text("o").unwrap_or("-")) {
             Ok(output) => output,
             Err(message) => {
                 io.complain(&message);
@@ -221,14 +255,22 @@ impl Session {
             }
         };
         let mut out = Vec::new();
-        let mut ok = self.chunks(name, text, io.last, &mut out, process);
-        let errors = core::mem::take(&mut *self.errors.lock());
-        if !errors.is_empty() {
-            // There is nobody to tell when standard error is closed.
-            let _ = io.stderr.write_all(&errors).and_then(|()| io.stderr.flush());
-        }
+        let stream = Mutex::new(Stream {
+            output: &mut output,
+            stdout: io.stdout,
+            stderr: io.stderr,
+            errors: self.errors.clone(),
+            result: Ok(()),
+        });
+        // What comes after the text of a chunk, to any stream, must not come before it.
+        let whole = ["split-input-file", "verify-diagnostics", "mlir-timing"];
+        let early = !whole.iter().any(|name| self.flags.has(name));
+        let write = |text: &mut Vec<u8>| stream.lock().unwrap_or_else(|e| e.into_inner()).write(text);
+        let mut ok = self.chunks(name, text, io.last, &mut out, early.then_some(&write), process);
+        let written = stream.into_inner().unwrap_or_else(|e| e.into_inner()).result;
+        write_errors(&self.errors, io.stderr);
         if ok {
-            if let Err(message) = output.keep(&out, io.stdout) {
+            if let Err(message) = written.and_then(|()| output.keep(&out, io.stdout)) {
                 io.complain(&message);
                 ok = false;
             }
@@ -244,6 +286,7 @@ impl Session {
         text: Vec<u8>,
         last: bool,
         out: &mut Vec<u8>,
+        stream: Option<Early<'_>>,
         process: &mut dyn FnMut(&Chunk<'_>, &mut Vec<u8>) -> Result,
     ) -> bool {
         let file = match SourceFile::first(&name, text) {
@@ -255,7 +298,7 @@ impl Session {
         };
         let marker = self.flags.text("split-input-file").unwrap_or("");
         if marker.is_empty() {
-            return self.chunk(file, None, last, out, process);
+            return self.chunk(file, None, last, out, stream, process);
         }
         let parts = split(&file.text, marker);
         for at in parts.near_misses {
@@ -277,7 +320,7 @@ impl Session {
                 out.push(b'\n');
             }
             if !self.name_chunks {
-                ok &= self.chunk(file.clone(), Some(range), false, out, process);
+                ok &= self.chunk(file.clone(), Some(range), false, out, None, process);
                 continue;
             }
             let (line, _) = file.line_col(range.0);
@@ -285,7 +328,7 @@ impl Session {
             let name = format!("within split at {name}:{line} offset ");
             // A part of a file that is small enough is small enough.
             ok &= SourceFile::first(&name, part.to_vec())
-                .is_some_and(|part| self.chunk(Arc::new(part), None, false, out, process));
+                .is_some_and(|part| self.chunk(Arc::new(part), None, false, out, None, process));
         }
         ok
     }
@@ -296,6 +339,7 @@ impl Session {
         range: Option<(u32, u32)>,
         last: bool,
         out: &mut Vec<u8>,
+        stream: Option<Early<'_>>,
         process: &mut dyn FnMut(&Chunk<'_>, &mut Vec<u8>) -> Result,
     ) -> bool {
         let ctx = (self.context)();
@@ -308,7 +352,7 @@ impl Session {
         ctx.sources.share(file.clone());
         let timing = flags.switch("mlir-timing", false).then(|| Arc::new(Timing::new()));
         let threads = self.threads(range.map_or(file.text.len(), |(a, b)| (b - a) as usize));
-        let chunk = Chunk { session: self, ctx, file, range, timing, threads, last };
+        let chunk = Chunk { session: self, ctx, file, range, timing, threads, last, stream };
         let expected = flags.text("verify-diagnostics").map(|level| match level {
             "only-expected" => ExpectLevel::OnlyExpected,
             _ => ExpectLevel::All,
@@ -441,8 +485,15 @@ impl Chunk<'_> {
             valid = root.op().is_none_or(|op| is_valid(root.scope().at(op)));
             options.generic = !valid;
         }
-        let print = if valid { print_verified } else { print_root };
-        self.timed("Output", || print(root, &options, out));
+        let mut write;
+        let flush: Option<Flush<'_>> = match self.stream {
+            Some(early) => {
+                write = |text: &mut Vec<u8>| early(text);
+                Some(&mut write)
+            }
+            None => None,
+        };
+        self.timed("Output", || print_streaming(root, &options, valid, out, flush));
     }
 }
 

@@ -8,6 +8,7 @@ mod compile;
 mod parse;
 mod plan;
 mod print;
+mod quick;
 
 pub use compile::compile;
 pub(crate) use parse::Groups;
@@ -15,6 +16,8 @@ pub use parse::{dense_array, parse_format};
 pub use plan::Step;
 pub(crate) use print::print_program;
 pub use print::{print_attr_as, print_format};
+pub use quick::Quick;
+pub(crate) use quick::{MAX as QUICK_MAX, QuickStep};
 
 use crate::asm::lex::Tok;
 
@@ -134,6 +137,8 @@ pub struct Program {
     pub typed_results: u64,
     /// Single operands, in order, and single results, all of one type that is written once.
     pub uniform: bool,
+    /// The quick way of parsing, if the form is simple enough.
+    pub quick: Option<Quick>,
 }
 
 /// A custom directive: how it is parsed and printed.

@@ -2,7 +2,8 @@
 
 use super::AsmParser;
 use super::names::{Entry, Forward, Names};
-use super::op::{OpParser, Unresolved};
+use super::op::{Argument, OpParser, Unresolved};
+use super::op_names::{NameInfo, OpNames};
 use crate::Result;
 use crate::asm::lex::Tok;
 use crate::attrs::Attr;
@@ -55,13 +56,6 @@ struct BlockEntry {
     defined: bool,
 }
 
-/// What a name in the text resolves to.
-#[derive(Clone, Copy)]
-enum NameInfo {
-    Known(&'static OpDef),
-    Unknown,
-}
-
 /// Parses a whole source text.
 pub struct Parser<'p> {
     pub(super) asm: AsmParser<'p>,
@@ -69,7 +63,10 @@ pub struct Parser<'p> {
     /// How many bodies there were before the innermost one.
     n_frames: u32,
     pub(super) names: Names<'p>,
-    op_names: FxHashMap<&'p [u8], NameInfo>,
+    op_names: OpNames<'p>,
+    /// Bodies that were closed and copied, for their memory.
+    spare_bodies: Vec<Body>,
+    spare_scopes: Vec<Vec<BlockScope<'p>>>,
     /// Whether names are kept in the bodies.
     keep_names: bool,
     /// Memory for the groups of operations to come.
@@ -78,16 +75,11 @@ pub struct Parser<'p> {
     pub(super) default_dialects: Vec<&'static str>,
 }
 
-/// Whether an operation's name says which dialect it is of.
-fn has_prefix(name: &[u8]) -> bool {
-    memchr::memchr(b'.', name).is_some_and(|dot| dot + 1 < name.len())
-}
-
 /// A name on the left of `=`.
-struct ResultName<'p> {
-    name: &'p [u8],
-    count: u32,
-    offset: u32,
+pub(super) struct ResultName<'p> {
+    pub name: &'p [u8],
+    pub count: u32,
+    pub offset: u32,
 }
 
 /// Parses a source text into a tree; the file gives its name and text.
@@ -104,8 +96,10 @@ pub fn parse_source(ctx: &Context, file: &Arc<SourceFile>, options: ParseOptions
         asm,
         frames: vec![Frame { id: 0, body: Body::new(ctx, 1), scopes: vec![BlockScope::default()] }],
         n_frames: 0,
-        names: Names::default(),
-        op_names: FxHashMap::default(),
+        names: Names::new(part),
+        op_names: OpNames::default(),
+        spare_bodies: Vec::new(),
+        spare_scopes: Vec::new(),
         spare_groups: Vec::new(),
         default_dialects: vec!["builtin"],
         keep_names: options.keep_names,
@@ -210,14 +204,28 @@ impl<'p> Parser<'p> {
     /// Parses one operation and appends it to `block`.
     pub(super) fn operation(&mut self, block: Block) -> Result {
         self.asm.enter()?;
-        let mut names: SmallVec<[ResultName<'p>; 1]> = SmallVec::new();
-        if self.asm.kind() == Tok::PercentId {
-            self.result_names(&mut names)?;
-        }
-        let start = self.asm.token();
-        let op = match start.kind {
+        // Most operations have one name or none.
+        let (one, many);
+        let names: &[ResultName<'p>] = if self.asm.kind() != Tok::PercentId {
+            &[]
+        } else if let Some(name) = self.result_name() {
+            one = [name];
+            &one
+        } else {
+            many = self.result_names()?;
+            &many
+        };
+        let op = match self.asm.kind() {
             Tok::BareId => {
-                let op = self.custom_op(&names)?;
+                let dialect = self.default_dialects.last().copied().unwrap_or("");
+                let found = self.op_names.lookup(self.asm.ctx, self.asm.text(), dialect);
+                if let NameInfo::Known(def, Some(quick)) = found
+                    && self.quick_op(def, quick, block, names)?
+                {
+                    self.asm.leave();
+                    return Ok(());
+                }
+                let op = self.custom_op(found, names)?;
                 if let Some(loc) = self.asm.parse_optional_trailing_loc()? {
                     self.body().set_loc(op, loc);
                 }
@@ -226,17 +234,28 @@ impl<'p> Parser<'p> {
             Tok::String => self.generic_op()?,
             _ => return Err(self.asm.wrong_token("expected operation name in quotes")),
         };
-        let frame = self.frames.len() as u32 - 1;
-        let body = &mut self.frames[frame as usize].body;
-        body.append(op, block);
+        self.body().append(op, block);
         if let Some(first) = names.first() {
-            self.bind_results(op, &names, first.offset)?;
+            self.bind_results(op, names, first.offset)?;
         }
         self.asm.leave();
         Ok(())
     }
 
-    fn result_names(&mut self, names: &mut SmallVec<[ResultName<'p>; 1]>) -> Result {
+    /// The name in `%name =`; `None` when something else comes, at which the parser then is.
+    #[inline]
+    fn result_name(&mut self) -> Option<ResultName<'p>> {
+        let token = self.asm.token();
+        self.asm.bump();
+        if self.asm.consume_if(Tok::Equal) {
+            return Some(ResultName { name: self.asm.text_of(token), count: 1, offset: token.start });
+        }
+        self.asm.resume(token);
+        None
+    }
+
+    fn result_names(&mut self) -> Result<SmallVec<[ResultName<'p>; 4]>> {
+        let mut names = SmallVec::new();
         loop {
             let token = self.asm.token();
             if token.kind != Tok::PercentId {
@@ -265,7 +284,8 @@ impl<'p> Parser<'p> {
                 break;
             }
         }
-        self.asm.expect(Tok::Equal, "expected '=' after SSA name")
+        self.asm.expect(Tok::Equal, "expected '=' after SSA name")?;
+        Ok(names)
     }
 
     fn bind_results(&mut self, op: Op, names: &[ResultName<'p>], offset: u32) -> Result {
@@ -291,24 +311,26 @@ impl<'p> Parser<'p> {
     /// Records the definition of a name and resolves forward references to it.
     pub(super) fn define(&mut self, name: &'p [u8], first: Value, count: u32, offset: u32) -> Result {
         let frame = self.frame_id();
-        if let Some(entry) = self.names.find(name) {
-            let message = format!("redefinition of SSA value '{}'", String::from_utf8_lossy(name));
-            let previous = self.asm.loc_at(entry.offset);
-            return Err(self
-                .asm
-                .ctx
-                .error(self.asm.loc_at(offset), message)
-                .note(previous, "previously defined here")
-                .emit());
+        if let Err(entry) = self.names.insert(offset, name.len() as u32, frame, first, count) {
+            return Err(self.redefinition(name, offset, entry.offset));
         }
         if !self.names.forwards.is_empty() {
             self.resolve_forwards(name, first, count, offset)?;
         }
-        self.names.insert(name, frame, first, count, offset);
         if self.keep_names && count == 1 {
             self.keep_name(name, first);
         }
         Ok(())
+    }
+
+    #[cold]
+    fn redefinition(&self, name: &[u8], offset: u32, previous: u32) -> Reported {
+        let message = format!("redefinition of SSA value '{}'", String::from_utf8_lossy(name));
+        self.asm
+            .ctx
+            .error(self.asm.loc_at(offset), message)
+            .note(self.asm.loc_at(previous), "previously defined here")
+            .emit()
     }
 
     #[cold]
@@ -363,7 +385,9 @@ impl<'p> Parser<'p> {
     /// The value of a use, whose type is now known.
     #[inline]
     pub(super) fn resolve(&mut self, name: &Unresolved<'p>, ty: Type) -> Result<Value> {
-        let Some(&Entry { first, count, frame, offset, .. }) = self.names.find(name.name) else {
+        let Some(&Entry { first, count, frame, offset, .. }) =
+            self.names.find(name.offset, name.name.len() as u32)
+        else {
             return self.forward(name, ty);
         };
         if name.number >= count {
@@ -459,37 +483,11 @@ impl<'p> Parser<'p> {
         Ok(block)
     }
 
-    /// The operation kind that a written name stands for.
-    #[inline]
-    fn lookup(&mut self, name: &'p [u8]) -> NameInfo {
-        if let Some(&info) = self.op_names.get(name) {
-            return info;
-        }
-        let info = match OpDef::find(name) {
-            Some(def) if self.asm.ctx.dialect(def.dialect).is_some() => NameInfo::Known(def),
-            _ => NameInfo::Unknown,
-        };
-        self.op_names.insert(name, info);
-        info
-    }
-
-    fn custom_op(&mut self, names: &[ResultName<'p>]) -> Result<Op> {
+    fn custom_op(&mut self, found: NameInfo, names: &[ResultName<'p>]) -> Result<Op> {
         let (name, offset) = (self.asm.text(), self.asm.offset());
-        let mut found = self.lookup(name);
         self.asm.bump();
-        if matches!(found, NameInfo::Unknown) && !has_prefix(name) {
-            // The prefix of the innermost default dialect may be left out.
-            if let Some(dialect) = self.default_dialects.last() {
-                let full = [dialect.as_bytes(), b".", name].concat();
-                if let Some(def) = OpDef::find(&full)
-                    && self.asm.ctx.dialect(def.dialect).is_some()
-                {
-                    found = NameInfo::Known(def);
-                }
-            }
-        }
         let def = match found {
-            NameInfo::Known(def) => def,
+            NameInfo::Known(def, _) => def,
             NameInfo::Unknown => return Err(self.unknown_custom_op(name, offset)),
         };
         if def.hooks.parse.is_none() && def.format.is_empty() {
@@ -518,7 +516,9 @@ impl<'p> Parser<'p> {
         let text = String::from_utf8_lossy(name);
         let ctx = self.asm.ctx;
         let tried = match self.default_dialects.last() {
-            Some(dialect) if !has_prefix(name) => format!(" (tried '{dialect}.{text}' as well)"),
+            Some(dialect) if !super::op_names::has_prefix(name) => {
+                format!(" (tried '{dialect}.{text}' as well)")
+            }
             _ => String::new(),
         };
         let dialect = match text.split_once('.') {
@@ -583,7 +583,7 @@ impl<'p> Parser<'p> {
 
     /// Parses `{ ... }` into `region` of the innermost body. With `args`, the entry block has these
     /// arguments and no label.
-    pub(super) fn region(&mut self, region: Region, args: &[(Unresolved<'p>, Type, Option<Loc>)]) -> Result {
+    pub(super) fn region(&mut self, region: Region, args: &[Argument<'p>]) -> Result {
         self.asm.expect(Tok::LBrace, "expected '{' to begin a region")?;
         if args.is_empty() && self.asm.consume_if(Tok::RBrace) {
             return Ok(());
@@ -614,25 +614,11 @@ impl<'p> Parser<'p> {
         Ok(())
     }
 
-    fn region_blocks(&mut self, region: Region, args: &[(Unresolved<'p>, Type, Option<Loc>)]) -> Result {
+    fn region_blocks(&mut self, region: Region, args: &[Argument<'p>]) -> Result {
         if self.asm.kind() != Tok::CaretId {
             let block = self.body().append_block(region, &[]);
-            for (name, ty, loc) in args {
-                let first_use = self.names.first_forwards.get(&(name.name, 0)).map(|forward| forward.offset);
-                if let Some(offset) = self.names.find(name.name).map(|entry| entry.offset).or(first_use) {
-                    let previous = self.asm.loc_at(offset);
-                    let message = format!(
-                        "region entry argument '{}' is already in use",
-                        String::from_utf8_lossy(name.name)
-                    );
-                    return Err(self
-                        .asm
-                        .ctx
-                        .error(self.asm.loc_at(name.offset), message)
-                        .note(previous, "previously referenced here")
-                        .emit());
-                }
-                self.block_arg(block, name, *ty, *loc)?;
+            if !args.is_empty() {
+                self.entry_args(block, args)?;
             }
             self.block_ops(block)?;
         } else if !args.is_empty() {
@@ -640,6 +626,38 @@ impl<'p> Parser<'p> {
         }
         while self.asm.kind() != Tok::RBrace {
             self.block(region)?;
+        }
+        Ok(())
+    }
+
+    /// Gives an entry block without label its arguments.
+    fn entry_args(&mut self, block: Block, args: &[Argument<'p>]) -> Result {
+        let typed: SmallVec<[(Type, Loc); 8]> = args
+            .iter()
+            .map(|arg| {
+                let loc = arg.loc.unwrap_or_else(|| self.asm.loc_at(arg.name.offset));
+                (arg.ty.unwrap_or(Type::NONE), loc)
+            })
+            .collect();
+        self.body().set_args(block, &typed);
+        for (i, Argument { name, .. }) in args.iter().enumerate() {
+            let known = self.names.find(name.offset, name.name.len() as u32).map(|entry| entry.offset);
+            let first_use = || self.names.first_forwards.get(&(name.name, 0)).map(|forward| forward.offset);
+            if let Some(offset) = known.or_else(first_use) {
+                let previous = self.asm.loc_at(offset);
+                let message = format!(
+                    "region entry argument '{}' is already in use",
+                    String::from_utf8_lossy(name.name)
+                );
+                return Err(self
+                    .asm
+                    .ctx
+                    .error(self.asm.loc_at(name.offset), message)
+                    .note(previous, "previously referenced here")
+                    .emit());
+            }
+            let Some(value) = self.body().arg(block, i) else { break };
+            self.define(name.name, value, 1, name.offset)?;
         }
         Ok(())
     }
@@ -718,13 +736,17 @@ impl<'p> Parser<'p> {
 
     /// Opens the body of an isolated operation.
     pub(super) fn open_body(&mut self, n_regions: usize) {
-        let body = Body::new(self.asm.ctx, n_regions);
+        let mut body = self.spare_bodies.pop().unwrap_or_else(|| Body::new(self.asm.ctx, 0));
+        for _ in 0..n_regions {
+            body.add_root_region();
+        }
         self.push_frame(body);
     }
 
     fn push_frame(&mut self, body: Body) {
         self.n_frames += 1;
-        self.frames.push(Frame { id: self.n_frames, body, scopes: Vec::new() });
+        let scopes = self.spare_scopes.pop().unwrap_or_default();
+        self.frames.push(Frame { id: self.n_frames, body, scopes });
     }
 
     /// Continues with the body of an isolated operation that has further regions.
@@ -734,10 +756,19 @@ impl<'p> Parser<'p> {
 
     /// Closes it.
     pub(super) fn close_body(&mut self) -> Box<Body> {
-        match self.frames.pop() {
-            Some(frame) => Box::new(frame.body),
-            None => Box::new(Body::new(self.asm.ctx, 0)),
+        /// Bodies of up to so many operations are copied, so that they take no more memory than they need.
+        const SMALL: usize = 1024;
+        let Some(Frame { mut body, mut scopes, .. }) = self.frames.pop() else {
+            return Box::new(Body::new(self.asm.ctx, 0));
+        };
+        scopes.clear();
+        self.spare_scopes.push(scopes);
+        if body.op_bound() > SMALL {
+            return Box::new(body);
         }
+        let exact = Box::new(body.drain());
+        self.spare_bodies.push(body);
+        exact
     }
 
     /// The type of a value of the innermost body.

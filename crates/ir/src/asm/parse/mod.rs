@@ -14,6 +14,8 @@ mod metadata;
 mod names;
 mod numbers;
 mod op;
+mod op_names;
+mod quick;
 mod scan;
 #[cfg(test)]
 mod tests;

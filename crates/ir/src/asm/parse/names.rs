@@ -1,23 +1,35 @@
 //! SSA names while parsing: a scoped table from name to values, with forward references.
+//!
+//! A name of up to eight bytes is its own key, one word; a longer one is found by its hash and then compared.
+//! Probing is linear, and names go away in the opposite order of their coming, so that taking one out is
+//! emptying its place.
 
 use crate::body::Value;
 use crate::types::Type;
 use smallvec::SmallVec;
-use terrace_support::hashbrown::HashTable;
 use terrace_support::{FxHashMap, hash_bytes};
 
 /// A name that was met in the current region or one around it.
 #[derive(Clone, Copy)]
-pub(super) struct Entry<'p> {
-    pub name: &'p [u8],
-    hash: u32,
+pub(super) struct Entry {
+    /// The key, halved so that an entry is seven words.
+    key: [u32; 2],
+    /// How long the name is.
+    len: u32,
     /// The body that defines it.
     pub frame: u32,
     /// First value; the others follow it.
     pub first: Value,
     pub count: u32,
-    /// Where it was defined.
+    /// Where it was defined: its text is there.
     pub offset: u32,
+}
+
+impl Entry {
+    #[inline]
+    fn key(&self) -> u64 {
+        self.key[0] as u64 | (self.key[1] as u64) << 32
+    }
 }
 
 /// A placeholder for a value that is defined later.
@@ -35,8 +47,12 @@ pub(super) struct Forward {
 /// Names by scope. Entries of inner regions are at the end and go away with their region.
 #[derive(Default)]
 pub(super) struct Names<'p> {
-    table: HashTable<u32>,
-    entries: Vec<Entry<'p>>,
+    text: &'p [u8],
+    /// Numbers of entries plus one, by hash; zero where there is none. A power of two, at most half full.
+    table: Vec<u32>,
+    /// How far a hash is shifted to be a place.
+    shift: u32,
+    entries: Vec<Entry>,
     scopes: Vec<u32>,
     /// Forward references that have no definition yet, by name.
     pub forwards: FxHashMap<&'p [u8], SmallVec<[Forward; 1]>>,
@@ -44,7 +60,33 @@ pub(super) struct Names<'p> {
     pub first_forwards: FxHashMap<(&'p [u8], u32), Forward>,
 }
 
+/// The word that a name is found by. Those of long names have a zero byte, which no short name starts with.
+#[inline]
+fn key_of(text: &[u8], start: usize, len: usize) -> u64 {
+    if len <= 8 {
+        if let Some(word) = text.get(start..start + 8).and_then(|bytes| bytes.first_chunk::<8>()) {
+            return u64::from_le_bytes(*word) & (u64::MAX >> (64 - 8 * len.max(1)));
+        }
+        let mut word = [0; 8];
+        if let Some(name) = text.get(start..start + len) {
+            word[..len].copy_from_slice(name);
+        }
+        return u64::from_le_bytes(word);
+    }
+    hash_bytes(text.get(start..start + len).unwrap_or(&[])) << 8
+}
+
+#[inline]
+fn place(key: u64, shift: u32) -> usize {
+    (key.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> shift) as usize
+}
+
 impl<'p> Names<'p> {
+    /// No names, of this text.
+    pub fn new(text: &'p [u8]) -> Self {
+        Self { text, table: vec![0; 64], shift: 58, ..Self::default() }
+    }
+
     pub fn push_scope(&mut self) {
         self.scopes.push(self.entries.len() as u32);
     }
@@ -52,37 +94,80 @@ impl<'p> Names<'p> {
     pub fn pop_scope(&mut self) {
         let start = self.scopes.pop().unwrap_or(0) as usize;
         for i in (start..self.entries.len()).rev() {
-            let hash = self.entries[i].hash;
-            if let Ok(found) = self.table.find_entry(spread(hash), |&at| at as usize == i) {
-                found.remove();
+            let mask = self.table.len() - 1;
+            let mut at = place(self.entries[i].key(), self.shift);
+            while self.table[at] != i as u32 + 1 {
+                at = (at + 1) & mask;
             }
+            self.table[at] = 0;
         }
         self.entries.truncate(start);
     }
 
+    /// The entry of the name at `start` that has this key, and the place where the search ended.
     #[inline]
-    pub fn find(&self, name: &[u8]) -> Option<&Entry<'p>> {
-        let hash = hash_bytes(name) as u32;
-        self.table
-            .find(spread(hash), |&at| {
-                let entry = &self.entries[at as usize];
-                entry.hash == hash && entry.name == name
-            })
-            .map(|&at| &self.entries[at as usize])
+    fn search(&self, key: u64, start: usize, len: usize) -> (Option<&Entry>, usize) {
+        let mask = self.table.len() - 1;
+        let mut at = place(key, self.shift);
+        loop {
+            let Some(entry) = self.entries.get((self.table[at] as usize).wrapping_sub(1)) else {
+                return (None, at);
+            };
+            if entry.key() == key && (len <= 8 || self.is_same(entry, start, len)) {
+                return (Some(entry), at);
+            }
+            at = (at + 1) & mask;
+        }
     }
 
-    /// Adds a name that is not in the table.
-    #[inline]
-    pub fn insert(&mut self, name: &'p [u8], frame: u32, first: Value, count: u32, offset: u32) {
-        let hash = hash_bytes(name) as u32;
-        let at = self.entries.len() as u32;
-        self.entries.push(Entry { name, hash, frame, first, count, offset });
-        let entries = &self.entries;
-        self.table.insert_unique(spread(hash), at, |&at| spread(entries[at as usize].hash));
+    fn is_same(&self, entry: &Entry, start: usize, len: usize) -> bool {
+        let bytes = |at: usize, len: usize| self.text.get(at..at + len);
+        bytes(entry.offset as usize, entry.len as usize) == bytes(start, len)
     }
-}
 
-/// Spreads a 32-bit hash over the bits that the table looks at.
-fn spread(hash: u32) -> u64 {
-    (hash as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15)
+    /// The entry of the name of `len` bytes at `start`.
+    #[inline]
+    pub fn find(&self, start: u32, len: u32) -> Option<&Entry> {
+        let (start, len) = (start as usize, len as usize);
+        self.search(key_of(self.text, start, len), start, len).0
+    }
+
+    /// Adds the name of `len` bytes at `offset`; if it is there already, its entry is the error.
+    #[inline]
+    pub fn insert(
+        &mut self,
+        offset: u32,
+        len: u32,
+        frame: u32,
+        first: Value,
+        count: u32,
+    ) -> Result<(), Entry> {
+        let key = key_of(self.text, offset as usize, len as usize);
+        let at = match self.search(key, offset as usize, len as usize) {
+            (Some(&entry), _) => return Err(entry),
+            (None, at) => at,
+        };
+        let key = [key as u32, (key >> 32) as u32];
+        self.entries.push(Entry { key, len, frame, first, count, offset });
+        self.table[at] = self.entries.len() as u32;
+        if self.entries.len() * 2 > self.table.len() {
+            self.grow();
+        }
+        Ok(())
+    }
+
+    /// Doubles the table. Entries are put in anew in the order in which they came.
+    #[cold]
+    fn grow(&mut self) {
+        let size = self.table.len() * 2;
+        self.table = vec![0; size];
+        self.shift -= 1;
+        for (i, entry) in self.entries.iter().enumerate() {
+            let mut at = place(entry.key(), self.shift);
+            while self.table[at] != 0 {
+                at = (at + 1) & (size - 1);
+            }
+            self.table[at] = i as u32 + 1;
+        }
+    }
 }

@@ -421,17 +421,15 @@ impl<'s, 'p> OpParser<'s, 'p> {
     /// For an isolated operation the region goes into its nested body. The result is the region, an id of
     /// [`OpParser::region_body`].
     pub fn region(&mut self, args: &[Argument<'p>]) -> Result<Region> {
-        let args: SmallVec<[(Unresolved<'p>, Type, Option<Loc>); 4]> =
-            args.iter().map(|arg| (arg.name, arg.ty.unwrap_or(Type::NONE), arg.loc)).collect();
         if !Parser::is_isolated(self.state.def) {
             let region = self.body().create_region();
-            self.parser.region(region, &args)?;
+            self.parser.region(region, args)?;
             self.state.regions.push(region);
             return Ok(region);
         }
         self.reopen_body();
         let region = self.body().add_root_region();
-        let result = self.parser.region(region, &args);
+        let result = self.parser.region(region, args);
         self.state.nested = Some(self.parser.close_body());
         result.map(|()| region)
     }

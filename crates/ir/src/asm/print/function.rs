@@ -1,5 +1,6 @@
 //! Printing function-like operations (`FunctionOpInterface`).
 
+use super::kind::FUNCTION_ATTRS;
 use super::op::{OpPrinter, RegionPrint};
 use crate::attrs::{Attr, DictionaryAttr};
 use crate::body::Op;
@@ -11,31 +12,29 @@ impl OpPrinter<'_> {
     pub fn function_op(&mut self, op: Op) {
         let body = self.body();
         let ctx = self.ctx();
+        let kind = self.kind(op);
+        let [name, visibility, ty, arg_attrs, res_attrs]: [Option<Attr>; 5] =
+            core::array::from_fn(|i| match kind.function_slots[i] {
+                Some(slot) => body.slot(op, slot),
+                None => body.discardable(op, FUNCTION_ATTRS[i]),
+            });
         self.byte(b' ');
-        if let Some(visibility) = body.attr(op, "sym_visibility").and_then(|a| a.as_bytes(ctx)) {
+        if let Some(visibility) = visibility.and_then(|a| a.as_bytes(ctx)) {
             self.bytes(visibility);
             self.byte(b' ');
         }
-        if let Some(name) = body.attr(op, "sym_name").and_then(|a| a.as_str(ctx)) {
+        if let Some(name) = name.and_then(|a| a.as_str(ctx)) {
             self.symbol_name(name);
         }
-        let ty = body.attr(op, "function_type").and_then(|a| a.as_type(ctx));
+        let ty = ty.and_then(|a| a.as_type(ctx));
         let (inputs, results) = match ty.and_then(|ty| ty.as_::<FunctionType>(ctx)) {
             Some(function) => (function.inputs, function.results),
             None => (&[][..], &[][..]),
         };
-        self.function_signature(
-            op,
-            inputs,
-            body.attr(op, "arg_attrs"),
-            false,
-            results,
-            body.attr(op, "res_attrs"),
-        );
-        self.optional_attr_dict_with_keyword(
-            op,
-            &["sym_name", "sym_visibility", "function_type", "arg_attrs", "res_attrs"],
-        );
+        self.function_signature(op, inputs, arg_attrs, false, results, res_attrs);
+        if body.dict(op).is_some() || body.slots(op).any_of(!kind.function_bits) {
+            self.optional_attr_dict_with_keyword(op, &FUNCTION_ATTRS);
+        }
         self.function_body(op);
     }
 

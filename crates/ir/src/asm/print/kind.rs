@@ -25,7 +25,14 @@ pub(crate) struct Kind {
     pub(super) name: Short<32>,
     pub(super) short_name: Short<32>,
     pub(super) long_name: bool,
+    /// The slots of [`FUNCTION_ATTRS`], and all of them as bits.
+    pub(super) function_slots: [Option<usize>; 5],
+    pub(super) function_bits: u64,
 }
+
+/// What a function prints in its own way.
+pub(super) const FUNCTION_ATTRS: [&str; 5] =
+    ["sym_name", "sym_visibility", "function_type", "arg_attrs", "res_attrs"];
 
 /// Kinds by op code, made on first use and kept for the process like the declarations.
 static KINDS: RwLock<Vec<Option<&'static Kind>>> = RwLock::new(Vec::new());
@@ -48,7 +55,13 @@ impl Kind {
         let single = def.operands.iter().all(|f| f.arity == Arity::One)
             && def.results.iter().all(|f| f.arity == Arity::One);
         let (_, mnemonic) = def.name.split_once('.').unwrap_or(("", def.name));
+        let function_slots = FUNCTION_ATTRS.map(|name| def.slot_of(name));
+        let bits = |slots: &[Option<usize>]| {
+            slots.iter().flatten().filter(|&&slot| slot < 64).fold(0, |bits, &slot| bits | 1 << slot)
+        };
         Self {
+            function_slots,
+            function_bits: bits(&function_slots),
             def,
             program,
             simple: single

@@ -26,7 +26,7 @@ mod tests;
 pub(crate) use kind::Kind;
 pub(crate) use names::region_body;
 
-pub use op::{OpPrinter, RegionPrint};
+pub use op::{Flush, OpPrinter, RegionPrint};
 pub use printer::{AsmPrinter, Short};
 
 use crate::body::{OpRef, Root};
@@ -107,18 +107,36 @@ pub fn print_root(root: &Root, options: &PrintOptions, out: &mut Vec<u8>) {
     out.push(b'\n');
 }
 
-/// [`print_root`] of a tree that has just been verified, so that no operation is checked for missing parts.
-pub fn print_verified(root: &Root, options: &PrintOptions, out: &mut Vec<u8>) {
+/// [`print_root`] to where `flush` writes, piece by piece: it empties the buffer whenever there is much in it, and
+/// at the end there may be something left.
+///
+/// Of a tree that has just been `verified` no operation is checked for missing parts.
+pub fn print_streaming(
+    root: &Root,
+    options: &PrintOptions,
+    verified: bool,
+    out: &mut Vec<u8>,
+    flush: Option<Flush<'_>>,
+) {
     let Some(op) = root.op() else { return };
     let scope = root.scope();
-    OpPrinter::run(scope.at(op), options, true, out);
+    // A printer borrows everything for one lifetime.
+    let mut local;
+    let flush: Option<Flush<'_>> = match flush {
+        Some(flush) => {
+            local = |out: &mut Vec<u8>| flush(out);
+            Some(&mut local)
+        }
+        None => None,
+    };
+    OpPrinter::run(scope.at(op), options, verified, out, flush);
     out.push(b'\n');
 }
 
 /// Appends one operation, as in dumps between passes: with aliases when it is the top-level one and
 /// `local_scope` is not set. No line break follows, except after a top-level operation with its aliases.
 pub fn print_op(op: OpRef<'_>, options: &PrintOptions, out: &mut Vec<u8>) {
-    OpPrinter::run(op, options, false, out);
+    OpPrinter::run(op, options, false, out, None);
 }
 
 /// The text of the note `see current operation: ...`; `None` when such notes are switched off.

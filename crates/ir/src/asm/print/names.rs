@@ -39,9 +39,8 @@ pub(super) fn split(word: u32) -> (u32, u32) {
 }
 
 /// The names of one body.
-pub(super) struct BodyNames<'p> {
-    /// The body.
-    pub body: Option<&'p Body>,
+#[derive(Default)]
+pub(super) struct BodyNames {
     /// A word for each value.
     pub values: Vec<u32>,
     /// The number of each block in its region.
@@ -50,37 +49,19 @@ pub(super) struct BodyNames<'p> {
     pub ops: FxHashMap<Op, u32>,
     /// Index in [`Names::bodies`] of each nested body; zero for none.
     children: Vec<u32>,
-    /// Set while the body is not numbered yet: the operation that owns it, and the counters to start from.
-    lazy: Option<(&'p Body, Op, Counters)>,
 }
 
-impl<'p> BodyNames<'p> {
-    fn new(body: &'p Body) -> Self {
-        let mut names = Self { body: Some(body), ..Self::empty() };
-        names.activate();
-        names
-    }
-
-    /// Makes room for the names of the body.
-    fn activate(&mut self) {
-        let Some(body) = self.body else { return };
+impl BodyNames {
+    /// Makes room for the names of a body.
+    fn reset(&mut self, body: &Body) {
         self.values.clear();
         self.values.resize(body.value_bound(), UNSET);
         self.blocks.clear();
         self.blocks.resize(body.block_bound(), u32::MAX);
         self.children.clear();
         self.children.resize(body.nested.len(), 0);
-    }
-
-    /// The names of no body.
-    pub fn empty() -> Self {
-        Self {
-            body: None,
-            values: Vec::new(),
-            blocks: Vec::new(),
-            ops: FxHashMap::default(),
-            children: Vec::new(),
-            lazy: None,
+        if !self.ops.is_empty() {
+            self.ops.clear();
         }
     }
 
@@ -89,6 +70,16 @@ impl<'p> BodyNames<'p> {
         let at = *self.children.get(body.nested_index(op)?)?;
         (at != 0).then_some(at as usize)
     }
+}
+
+/// A body that was met.
+pub(super) struct BodySlot<'p> {
+    /// The body.
+    pub body: &'p Body,
+    /// Its names, unless it is not numbered yet or they are taken out.
+    pub names: Option<Box<BodyNames>>,
+    /// Set while the body is not numbered yet: the operation that owns it, and the counters to start from.
+    lazy: Option<(&'p Body, Op, Counters)>,
 }
 
 struct Name {
@@ -120,7 +111,7 @@ struct Counters {
 /// All names of what is printed.
 pub(super) struct Names<'p> {
     /// The names by body; the first is that of the operation where numbering starts.
-    pub bodies: Vec<BodyNames<'p>>,
+    pub bodies: Vec<BodySlot<'p>>,
     ctx: &'p Context,
     text: Vec<u8>,
     names: Vec<Name>,
@@ -141,8 +132,12 @@ pub(super) struct Names<'p> {
     eager: bool,
     buffer: Vec<u8>,
     groups: Vec<u32>,
+    /// Regions to be numbered, for its memory.
+    stack: Vec<Pending<'p>>,
     /// Names that are not needed any more, for their memory.
-    spare: Vec<BodyNames<'p>>,
+    // Boxed as they are handed around.
+    #[allow(clippy::vec_box)]
+    spare: Vec<Box<BodyNames>>,
 }
 
 /// The body that an operation's regions are in; `None` when it is taken out.
@@ -165,7 +160,7 @@ impl<'p> Names<'p> {
         trusted: bool,
     ) -> Self {
         let mut names = Self {
-            bodies: vec![BodyNames::new(body)],
+            bodies: vec![BodySlot { body, names: None, lazy: None }],
             ctx: body.ctx(),
             text: Vec::new(),
             names: Vec::new(),
@@ -181,62 +176,79 @@ impl<'p> Names<'p> {
             eager: eager || options.unique_ssa_ids || options.generic,
             buffer: Vec::new(),
             groups: Vec::new(),
+            stack: Vec::new(),
             spare: Vec::new(),
         };
         let mut pending = Vec::new();
-        let mut top = core::mem::replace(&mut names.bodies[0], BodyNames::empty());
+        let mut top = Box::<BodyNames>::default();
+        top.reset(body);
         names.push_regions(&mut top, body, op, inner, &mut pending);
         names.op(body, op, &mut top);
         for region in &mut pending {
             region.scope = names.scope.len();
         }
-        names.bodies[0] = top;
-        names.number(pending);
+        names.bodies[0].names = Some(top);
+        names.number(&mut pending);
         names
     }
 
-    fn number(&mut self, mut pending: Vec<Pending<'p>>) {
+    fn number(&mut self, pending: &mut Vec<Pending<'p>>) {
         while let Some(next) = pending.pop() {
             self.leave_scopes(next.scope);
             if !self.unique {
                 self.counters = next.counters;
             }
-            self.region(&next, &mut pending);
+            self.region(&next, pending);
         }
     }
 
     /// Takes out the names of a body to print it, numbering it first if that was put off.
-    pub fn take(&mut self, at: usize) -> BodyNames<'p> {
-        if let Some((owner_body, owner, counters)) = self.bodies[at].lazy.take() {
-            self.leave_scopes(0);
-            self.activate(at);
-            let regions = (0..owner_body.n_regions(owner)).map(|i| Pending {
+    #[inline]
+    pub fn take(&mut self, at: usize) -> Box<BodyNames> {
+        if self.bodies[at].lazy.is_some() {
+            self.number_late(at);
+        }
+        self.bodies[at].names.take().unwrap_or_default()
+    }
+
+    /// Puts back names that were taken out.
+    pub fn put(&mut self, at: usize, names: Box<BodyNames>) {
+        self.bodies[at].names = Some(names);
+    }
+
+    fn number_late(&mut self, at: usize) {
+        let Some((owner_body, owner, counters)) = self.bodies[at].lazy.take() else { return };
+        self.leave_scopes(0);
+        self.activate(at);
+        if !self.unique {
+            self.counters = counters;
+        }
+        let mut stack = core::mem::take(&mut self.stack);
+        for i in 0..owner_body.n_regions(owner) {
+            stack.push(Pending {
                 at,
                 region: owner_body.region(owner, i),
                 owner: Some((owner_body, owner)),
                 counters,
                 scope: 0,
             });
-            self.number(regions.collect());
         }
-        core::mem::replace(&mut self.bodies[at], BodyNames::empty())
+        self.number(&mut stack);
+        self.stack = stack;
     }
 
     /// Gives back names that nobody needs any more.
-    pub fn recycle(&mut self, names: BodyNames<'p>) {
+    pub fn recycle(&mut self, names: Box<BodyNames>) {
         if self.spare.len() < 4 {
             self.spare.push(names);
         }
     }
 
     fn activate(&mut self, at: usize) {
-        let body = self.bodies[at].body;
-        if let Some(mut names) = self.spare.pop() {
-            names.ops.clear();
-            (names.body, names.lazy) = (body, None);
-            self.bodies[at] = names;
-        }
-        self.bodies[at].activate();
+        let mut names = self.spare.pop().unwrap_or_default();
+        let slot = &mut self.bodies[at];
+        names.reset(slot.body);
+        (slot.names, slot.lazy) = (Some(names), None);
     }
 
     /// The bytes of an interned name.
@@ -256,7 +268,7 @@ impl<'p> Names<'p> {
     /// Puts the regions of `op` on the stack.
     fn push_regions(
         &mut self,
-        names: &mut BodyNames<'p>,
+        names: &mut BodyNames,
         body: &'p Body,
         op: Op,
         inner: Option<&'p Body>,
@@ -272,7 +284,7 @@ impl<'p> Names<'p> {
             Some(slot) => {
                 let Some(nested) = region_body(body, op).or(inner) else { return };
                 let at = self.bodies.len();
-                self.bodies.push(BodyNames { body: Some(nested), ..BodyNames::empty() });
+                self.bodies.push(BodySlot { body: nested, names: None, lazy: None });
                 if let Some(child) = names.children.get_mut(slot) {
                     *child = at as u32;
                 }
@@ -296,18 +308,19 @@ impl<'p> Names<'p> {
     }
 
     fn region(&mut self, pending: &Pending<'p>, stack: &mut Vec<Pending<'p>>) {
-        let mut names = core::mem::replace(&mut self.bodies[pending.at], BodyNames::empty());
-        if let Some(body) = names.body {
+        let slot = &mut self.bodies[pending.at];
+        let (body, names) = (slot.body, slot.names.take());
+        if let Some(mut names) = names {
             self.region_of(body, pending, &mut names, stack);
+            self.bodies[pending.at].names = Some(names);
         }
-        self.bodies[pending.at] = names;
     }
 
     fn region_of(
         &mut self,
         body: &'p Body,
         pending: &Pending<'p>,
-        names: &mut BodyNames<'p>,
+        names: &mut BodyNames,
         stack: &mut Vec<Pending<'p>>,
     ) {
         let region = pending.region;
@@ -357,7 +370,7 @@ impl<'p> Names<'p> {
         body: &'p Body,
         block: Block,
         entry: bool,
-        names: &mut BodyNames<'p>,
+        names: &mut BodyNames,
         stack: &mut Vec<Pending<'p>>,
         at: usize,
     ) {
@@ -391,7 +404,7 @@ impl<'p> Names<'p> {
 
     /// Names the results of an operation.
     #[inline]
-    fn op(&mut self, body: &'p Body, op: Op, names: &mut BodyNames<'p>) {
+    fn op(&mut self, body: &'p Body, op: Op, names: &mut BodyNames) {
         let results = body.results(op);
         let n = results.len();
         let mut groups = core::mem::take(&mut self.groups);
@@ -432,7 +445,7 @@ impl<'p> Names<'p> {
     }
 
     /// Ties the results of an operation to the heads of their groups.
-    fn members(&mut self, names: &mut BodyNames<'p>, first: Value, n: u32, groups: &mut [u32]) {
+    fn members(&mut self, names: &mut BodyNames, first: Value, n: u32, groups: &mut [u32]) {
         groups.sort_unstable();
         let mut groups = groups.iter().copied().peekable();
         let mut head = 0;
@@ -476,12 +489,12 @@ impl<'p> Names<'p> {
     }
 
     #[inline]
-    fn set_number(&mut self, names: &mut BodyNames<'p>, value: Value) {
+    fn set_number(&mut self, names: &mut BodyNames, value: Value) {
         names.values[value.index()] = NUMBER << SHIFT | (self.counters.value & MASK);
         self.counters.value += 1;
     }
 
-    fn set_arg_name(&mut self, names: &mut BodyNames<'p>, value: Value, number: u32) {
+    fn set_arg_name(&mut self, names: &mut BodyNames, value: Value, number: u32) {
         while self.args.len() <= number as usize {
             let mut name = b"arg".to_vec();
             push_u64(&mut name, self.args.len() as u64);
@@ -497,7 +510,7 @@ impl<'p> Names<'p> {
         self.use_name(names, value, at);
     }
 
-    fn use_name(&mut self, names: &mut BodyNames<'p>, value: Value, at: u32) {
+    fn use_name(&mut self, names: &mut BodyNames, value: Value, at: u32) {
         if at > MASK {
             return self.set_number(names, value);
         }
@@ -507,7 +520,7 @@ impl<'p> Names<'p> {
     }
 
     /// Gives a value a name, made valid and unique; a number when the name is empty.
-    fn set_name(&mut self, names: &mut BodyNames<'p>, value: Value, name: &[u8]) {
+    fn set_name(&mut self, names: &mut BodyNames, value: Value, name: &[u8]) {
         if name.is_empty() {
             return self.set_number(names, value);
         }
@@ -551,7 +564,8 @@ impl<'p> Names<'p> {
 
     /// Makes an argument print under the name of another value.
     pub fn shadow(&mut self, at: usize, arg: Value, word: u32) {
-        if let Some(slot) = self.bodies.get_mut(at).and_then(|names| names.values.get_mut(arg.index())) {
+        let names = self.bodies.get_mut(at).and_then(|slot| slot.names.as_mut());
+        if let Some(slot) = names.and_then(|names| names.values.get_mut(arg.index())) {
             *slot = word;
         }
     }
@@ -563,14 +577,27 @@ impl<'p> Names<'p> {
     }
 }
 
+/// What may be in an identifier whatever the punctuation: letters and digits.
+static PLAIN: [bool; 256] = {
+    let mut table = [false; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        table[byte] = (byte as u8).is_ascii_alphanumeric();
+        byte += 1;
+    }
+    table
+};
+
 /// Appends a name with what may not be in an identifier replaced.
 pub(super) fn sanitize(name: &[u8], punctuation: &[u8], out: &mut Vec<u8>) {
-    let valid = |b: u8| b.is_ascii_alphanumeric() || punctuation.contains(&b);
+    let valid = |b: u8| PLAIN[b as usize] || punctuation.contains(&b);
     let Some(&first) = name.first() else { return };
     if first.is_ascii_digit() || (!valid(first) && first != b' ') {
         out.push(b'_');
     }
-    for &b in name {
+    let good = name.iter().position(|&b| !valid(b)).unwrap_or(name.len());
+    out.extend_from_slice(&name[..good]);
+    for &b in &name[good..] {
         if valid(b) {
             out.push(b);
         } else if b == b' ' {

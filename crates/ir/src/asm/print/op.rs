@@ -35,13 +35,19 @@ impl RegionPrint {
     pub const NO_TERMINATORS: Self = Self { entry_args: false, terminators: false, empty_block: false };
 }
 
+/// Takes text out of a buffer and writes it where it goes.
+pub type Flush<'a> = &'a mut dyn FnMut(&mut Vec<u8>);
+
+/// How much text is kept before it is written.
+const MUCH: usize = 1 << 16;
+
 /// Prints operations. Dereferences to [`AsmPrinter`].
 pub struct OpPrinter<'p> {
     pub(super) asm: AsmPrinter<'p>,
     pub(super) names: Names<'p>,
     pub(super) body: &'p Body,
     /// The names of `body`, and their index while they are taken out of `names`.
-    pub(super) current: BodyNames<'p>,
+    pub(super) current: Box<BodyNames>,
     pub(super) at: usize,
     indent: usize,
     /// The dialect whose prefix is left out.
@@ -51,6 +57,8 @@ pub struct OpPrinter<'p> {
     pub(super) properties: PropertyTexts,
     /// The IR is known to be valid.
     trusted: bool,
+    /// Takes what was printed when there is much of it.
+    flush: Option<Flush<'p>>,
 }
 
 impl<'p> core::ops::Deref for OpPrinter<'p> {
@@ -90,20 +98,25 @@ fn numbering_start<'a>(op: OpRef<'a>, local: bool) -> (&'a Body, Op, Option<&'a 
 }
 
 impl<'p> OpPrinter<'p> {
-    pub(super) fn run(op: OpRef<'p>, options: &PrintOptions, verified: bool, out: &mut Vec<u8>) {
+    pub(super) fn run(
+        op: OpRef<'p>,
+        options: &PrintOptions,
+        verified: bool,
+        out: &mut Vec<u8>,
+        flush: Option<Flush<'p>>,
+    ) {
         let options = *options;
         let (body, start, inner) = numbering_start(op, options.local_scope);
         let is_top = start == op.op && core::ptr::eq(body, op.scope.body);
         let mut names = Names::of_op(body, start, inner, &options, !is_top, verified);
-        let mut at =
-            names.bodies.iter().position(|b| b.body.is_some_and(|b| core::ptr::eq(b, op.scope.body)));
+        let mut at = names.bodies.iter().position(|slot| core::ptr::eq(slot.body, op.scope.body));
         if at.is_none() {
             // Something around it is taken out: its own surroundings must do.
             names = Names::of_op(op.scope.body, op.op, None, &options, true, verified);
             at = Some(0);
         }
         let at = at.unwrap_or(0);
-        let current = core::mem::replace(&mut names.bodies[at], BodyNames::empty());
+        let current = names.bodies[at].names.take().unwrap_or_default();
         let mut printer = OpPrinter {
             asm: AsmPrinter::new(body.ctx(), options, core::mem::take(out)),
             names,
@@ -116,6 +129,7 @@ impl<'p> OpPrinter<'p> {
             depth: 0,
             properties: PropertyTexts::new(),
             trusted: verified,
+            flush,
         };
         if is_top && !options.local_scope {
             printer.top_level(op.op);
@@ -473,7 +487,7 @@ impl<'p> OpPrinter<'p> {
         (self.body, self.at) = (outer_body, outer_at);
         let inner = core::mem::replace(&mut self.current, outer);
         if again {
-            self.names.bodies[at] = inner;
+            self.names.put(at, inner);
         } else {
             self.names.recycle(inner);
         }
@@ -508,6 +522,11 @@ impl<'p> OpPrinter<'p> {
         {
             self.full_op(op);
             self.asm.byte(b'\n');
+            if self.asm.out.len() >= MUCH
+                && let Some(flush) = &mut self.flush
+            {
+                flush(&mut self.asm.out);
+            }
             next = body.next_op(op);
         }
         self.indent -= 2;
@@ -606,7 +625,7 @@ impl<'p> OpPrinter<'p> {
             match self.current.child(self.body, op) {
                 Some(at) => {
                     let inner = self.names.take(at);
-                    self.names.bodies[at] = inner;
+                    self.names.put(at, inner);
                     self.names.shadow(at, arg, word);
                 }
                 None => {

@@ -1,0 +1,100 @@
+//! What the names of operations in the text stand for.
+
+use crate::asm::format::Quick;
+use crate::context::Context;
+use crate::decl::OpDef;
+use terrace_support::FxHashMap;
+
+/// What a name in the text resolves to.
+#[derive(Clone, Copy)]
+pub(super) enum NameInfo {
+    /// An operation of a registered dialect, and the quick way through its form.
+    Known(&'static OpDef, Option<&'static Quick>),
+    Unknown,
+}
+
+/// How many names are found at once.
+const RECENT: usize = 128;
+
+/// A name that was met lately.
+#[derive(Clone, Copy)]
+struct Recent<'p> {
+    /// The first and last eight bytes; of short names what they have.
+    words: [u64; 2],
+    name: &'p [u8],
+    /// The default dialect where it was met.
+    dialect: &'static str,
+    info: NameInfo,
+}
+
+/// The names of operations that were met so far.
+#[derive(Default)]
+pub(super) struct OpNames<'p> {
+    recent: Vec<Recent<'p>>,
+    all: FxHashMap<(&'p [u8], &'static str), NameInfo>,
+}
+
+/// Whether an operation's name says which dialect it is of.
+pub(super) fn has_prefix(name: &[u8]) -> bool {
+    memchr::memchr(b'.', name).is_some_and(|dot| dot + 1 < name.len())
+}
+
+#[inline]
+fn words(name: &[u8]) -> [u64; 2] {
+    if let (Some(first), Some(last)) = (name.first_chunk::<8>(), name.last_chunk::<8>()) {
+        return [u64::from_le_bytes(*first), u64::from_le_bytes(*last)];
+    }
+    let mut word = [0; 8];
+    for (to, &byte) in word.iter_mut().zip(name) {
+        *to = byte;
+    }
+    [u64::from_le_bytes(word), name.len() as u64]
+}
+
+impl<'p> OpNames<'p> {
+    /// The operation that a name stands for where the prefix `dialect.` may be left out.
+    #[inline]
+    pub fn lookup(&mut self, ctx: &Context, name: &'p [u8], dialect: &'static str) -> NameInfo {
+        let words = words(name);
+        let mix = words[0] ^ words[1].rotate_left(23) ^ dialect.as_ptr() as u64;
+        let place = (mix.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 57) as usize % RECENT;
+        if let Some(recent) = self.recent.get(place)
+            && recent.words == words
+            && recent.name.len() == name.len()
+            && core::ptr::eq(recent.dialect, dialect)
+            && (name.len() <= 16 || recent.name == name)
+        {
+            return recent.info;
+        }
+        self.look_further(ctx, name, dialect, place)
+    }
+
+    #[inline(never)]
+    fn look_further(
+        &mut self,
+        ctx: &Context,
+        name: &'p [u8],
+        dialect: &'static str,
+        place: usize,
+    ) -> NameInfo {
+        let info = *self.all.entry((name, dialect)).or_insert_with(|| resolve(ctx, name, dialect));
+        let recent = Recent { words: words(name), name, dialect, info };
+        if self.recent.is_empty() {
+            self.recent.resize(RECENT, recent);
+        }
+        self.recent[place] = recent;
+        info
+    }
+}
+
+fn resolve(ctx: &Context, name: &[u8], dialect: &str) -> NameInfo {
+    let find = |name: &[u8]| OpDef::find(name).filter(|def| ctx.dialect(def.dialect).is_some());
+    let found = match find(name) {
+        None if !has_prefix(name) => find(&[dialect.as_bytes(), b".", name].concat()),
+        found => found,
+    };
+    match found {
+        Some(def) => NameInfo::Known(def, def.program().and_then(|program| program.quick.as_ref())),
+        None => NameInfo::Unknown,
+    }
+}
