@@ -43,5 +43,20 @@ pub fn check_data_layout(text: &[u8]) -> core::result::Result<(), String> {
     verify::layout::check(text).map_err(|message| message.to_string())
 }
 
+/// How wide indices into memory of address space 0 are, if a data layout string of LLVM says so: the fourth number of
+/// `p:size:abi:preferred:index`, or else the size of a pointer.
+pub fn pointer_index_width(layout: &[u8]) -> Option<u32> {
+    let number = |text: &[u8]| core::str::from_utf8(text).ok()?.parse::<u32>().ok().filter(|&n| n > 0);
+    layout.split(|&byte| byte == b'-').find_map(|part| {
+        let mut fields = part.split(|&byte| byte == b':');
+        let space = fields.next()?;
+        if space != b"p" && space != b"p0" {
+            return None;
+        }
+        let size = number(fields.next()?)?;
+        fields.nth(2).map_or(Some(size), number)
+    })
+}
+
 #[cfg(test)]
 mod tests;

@@ -10,6 +10,7 @@ pub mod cf;
 pub mod complex;
 pub mod func;
 pub mod index;
+pub mod interface;
 pub mod llvm;
 pub mod math;
 pub mod memref;

@@ -30,6 +30,7 @@ pub static ALL: &[&PassDef] = &[
     LegalizeForExport::DEF,
     LowerAffine::DEF,
     RequestCWrappers::DEF,
+    LowerToLlvm::DEF,
     ReconcileCasts::DEF,
     SetDataLayout::DEF,
 ];
@@ -151,6 +152,21 @@ passes! {
     RequestCWrappers("LLVMRequestCWrappersPass") = "llvm-request-c-wrappers"
         on(Anchor::Op("func.func")) => request_c_wrappers;
 
+    /// Lower everything to the LLVM dialect: structured control flow, all dialects, the casts between them.
+    ///
+    /// It is complete, or an error that names every operation without a lowering, why its pattern does not apply
+    /// and what to run first.
+    LowerToLlvm("LowerToLLVMPass") = "lower-to-llvm" on(Anchor::Op("builtin.module")) {
+        /// Bitwidth of the index type, 0 to take it from the module's data layout
+        index_bitwidth: u32 = 0,
+        /// Replace FuncOp's MemRef arguments with bare pointers to the MemRef element types
+        use_bare_ptr_memref_call_conv: bool = false,
+        /// Use aligned_alloc in place of malloc for heap allocations
+        use_aligned_alloc: bool = false,
+        /// Use generic allocation and deallocation functions instead of 'malloc', 'aligned_alloc' and 'free'
+        use_generic_functions: bool = false,
+    } => lower_to_llvm;
+
     /// Simplify and eliminate unrealized conversion casts.
     ReconcileCasts("ReconcileUnrealizedCastsPass") = "reconcile-unrealized-casts"
         on(Anchor::Any) => reconcile_casts;
@@ -242,16 +258,27 @@ fn to_llvm(o: &ToLlvm, pass: &mut PassContext<'_>) -> Result {
         if ctx.dialect(name).is_none() {
             return Err(ctx.error(Loc::UNKNOWN, format!("dialect not loaded: {name}\n")).emit());
         }
-        if !to_llvm::DIALECTS.contains(&name.as_str()) {
+        if !to_llvm::converts(name) {
             let message = format!("dialect does not implement ConvertToLLVMPatternInterface: {name}\n");
             return Err(ctx.error(Loc::UNKNOWN, message).emit());
         }
         dialects.push(name);
     }
-    if dialects.is_empty() {
-        dialects.extend(to_llvm::DIALECTS);
-    }
     to_llvm::convert(pass.body, pass.op, &dialects, pass.threads)
+}
+
+fn lower_to_llvm(o: &LowerToLlvm, pass: &mut PassContext<'_>) -> Result {
+    let index_width = match o.index_bitwidth {
+        0 => to_llvm::module_options(pass.body, pass.op).index_width,
+        width => width,
+    };
+    let options = Options {
+        bare_ptr: o.use_bare_ptr_memref_call_conv,
+        aligned_alloc: o.use_aligned_alloc,
+        generic_functions: o.use_generic_functions,
+        ..options(pass, index_width)?
+    };
+    to_llvm::lower_with(pass.body, pass.op, options, pass.threads)
 }
 
 fn ub_to_llvm(o: &UbToLlvm, pass: &mut PassContext<'_>) -> Result {

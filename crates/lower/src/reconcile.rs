@@ -8,6 +8,33 @@ use terrace_rewrite::parallel::{HasContext, for_each};
 /// How many casts one cast is followed back through: keeps the work linear however long chains are.
 const MAX_CHAIN: usize = 4096;
 
+/// The casts inside `op` that are left, each with the owners of the bodies around it, outermost last.
+pub(crate) fn left(body: &Body, op: Op) -> Vec<(Op, SmallVec<[Op; 4]>)> {
+    let mut found = Vec::new();
+    let inner = if body.is_nested(op) { body.region_body(op) } else { body };
+    collect(inner, &mut found);
+    if body.is_nested(op) {
+        found.iter_mut().for_each(|(_, path)| path.push(op));
+    }
+    found
+}
+
+fn collect(body: &Body, found: &mut Vec<(Op, SmallVec<[Op; 4]>)>) {
+    let mut owners = Vec::new();
+    body.walk(|op| {
+        if body.is::<UnrealizedConversionCast>(op) {
+            found.push((op, SmallVec::new()));
+        } else if body.is_nested(op) {
+            owners.push(op);
+        }
+    });
+    for owner in owners {
+        let start = found.len();
+        collect(body.region_body(owner), found);
+        found[start..].iter_mut().for_each(|(_, path)| path.push(owner));
+    }
+}
+
 /// Removes the casts inside `op` that undo each other or are unused; returns whether there were any.
 pub fn reconcile(body: &mut Body, op: Op, threads: usize) -> bool {
     if body.is_nested(op) {

@@ -47,6 +47,7 @@ macro_rules! one_to_one {
             };
             $crate::table::apply(rw, op, &ROW)
         })
+        .named(concat!(stringify!($From), " => ", stringify!($To)))
     };
 }
 

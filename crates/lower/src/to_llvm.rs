@@ -1,11 +1,18 @@
-//! Everything to the LLVM dialect at once: `convert-to-llvm`, and what `terrace compile` runs.
+//! Everything to the LLVM dialect at once: `convert-to-llvm`, which leaves what it cannot convert, and
+//! `lower-to-llvm`, which is complete or an error; `terrace compile` runs the latter.
 
+use crate::interface::{self, ConvertToLLVM};
 use crate::types::llvm_converter;
-use crate::{arith, cf, complex, func, index, math, memref, reconcile, scf, ub};
-use std::sync::Arc;
+use crate::{affine, arith, cf, complex, func, index, math, memref, reconcile, scf, ub};
+use smallvec::SmallVec;
+use std::borrow::Cow;
 use terrace_dialects::builtin::Module;
-use terrace_ir::{Body, Op, Result};
-use terrace_rewrite::convert::{Conversion, ConversionTarget, Legality, Mode, Options, Pattern, Patterns};
+use terrace_dialects::dlti::layout::DataLayout;
+use terrace_ir::{Body, Op, OpKind, Reported, Result, Scope};
+use terrace_llvm::pointer_index_width;
+use terrace_rewrite::convert::{
+    Conversion, ConversionTarget, Legality, Options, Pattern, Patterns, TypeConverter,
+};
 
 /// The tables of a dialect's patterns.
 fn tables(dialect: &str) -> &'static [&'static [Pattern]] {
@@ -22,52 +29,164 @@ fn tables(dialect: &str) -> &'static [&'static [Pattern]] {
     }
 }
 
-/// Patterns of `terrace compile` for what no conversion of upstream's lowers, asked last.
-static OWN: &[&[Pattern]] = &[arith::small_float::PATTERNS];
-
-/// The dialects that `convert-to-llvm` converts.
+/// The dialects of this crate that `convert-to-llvm` converts.
 pub const DIALECTS: &[&str] = &["arith", "cf", "complex", "func", "index", "math", "memref", "ub"];
 
 /// What a complete lowering tries first: where upstream's results are wrong.
-static EXACT: &[&[Pattern]] = &[index::EXACT];
+const EXACT: &[&[&[Pattern]]] = &[&[index::EXACT]];
 
-/// Runs `convert-to-llvm`: what can be converted is; `dialects` limits whose operations.
-pub fn convert(body: &mut Body, op: Op, dialects: &[&str], threads: usize) -> Result {
-    conversion(body, dialects, Mode::Partial, threads).run(body, op)
+/// What only a complete lowering converts, as patterns that are tried after the others.
+const COMPLETE: &[&[&[Pattern]]] = &[memref::COMPLETE, &[arith::small_float::PATTERNS]];
+
+/// Whether `convert-to-llvm` converts operations of a dialect.
+pub fn converts(dialect: &str) -> bool {
+    DIALECTS.contains(&dialect) || interface::all().iter().any(|row| row.dialect == dialect)
 }
 
-fn conversion(body: &Body, dialects: &[&str], mode: Mode, threads: usize) -> Conversion {
-    let full = mode == Mode::Full;
-    let (exact, own) = if full { (EXACT, OWN) } else { (&[][..], &[][..]) };
-    let patterns = exact
-        .iter()
-        .chain(dialects.iter().flat_map(|dialect| tables(dialect)))
-        .chain(own)
-        .fold(Patterns::new(), |all, table| all.add(table));
-    let mut target = ConversionTarget::new()
+/// Runs `convert-to-llvm`: what can be converted is; `dialects` limits whose operations, if it is not empty.
+pub fn convert(body: &mut Body, op: Op, dialects: &[&str], threads: usize) -> Result {
+    let others = interface::all();
+    let wanted = |dialect: &str| dialects.is_empty() || dialects.contains(&dialect);
+    let others: Vec<&ConvertToLLVM> = others.into_iter().filter(|row| wanted(row.dialect)).collect();
+    let own = DIALECTS.iter().filter(|dialect| wanted(dialect)).flat_map(|dialect| tables(dialect));
+    let patterns = own.chain(others.iter().flat_map(|row| row.patterns));
+    let patterns = patterns.fold(Patterns::new(), |all, table| all.add(table));
+    let converter = converter(body, Options::default(), &others);
+    Conversion::partial(target(&others), patterns, converter).threads(threads).run(body, op)
+}
+
+fn target(others: &[&ConvertToLLVM]) -> ConversionTarget {
+    let target = ConversionTarget::new()
         .dialect("llvm", Legality::Legal)
         .op(crate::cast_def(), Legality::Legal)
-        .op(<Module as terrace_ir::OpKind>::DEF, Legality::Legal);
-    if mode == Mode::Full {
-        // As when every dialect has a pass of its own.
-        target = target.unfolded("math");
-    }
-    Conversion {
-        target,
-        patterns: Arc::new(patterns),
-        converter: llvm_converter(body.ctx(), Options::default()),
-        mode,
-        fold: true,
-        drop_unreachable: mode == Mode::Full,
-        threads,
-    }
+        .op(Module::DEF, Legality::Legal);
+    let legal = others.iter().flat_map(|row| row.legal);
+    legal.fold(target, |target, def| target.op(def, Legality::Legal))
 }
 
-/// Lowers everything inside a module to the LLVM dialect: structured control flow first, then all the
-/// rest in one sweep, and casts that undo each other. Operations without a lowering are reported, all of them.
+fn converter(body: &Body, options: Options, others: &[&ConvertToLLVM]) -> TypeConverter {
+    let rules = others.iter().flat_map(|row| row.types);
+    rules.fold(llvm_converter(body.ctx(), options), |converter, &rule| converter.rule(rule))
+}
+
+/// The options that a module's description of its target gives: how wide an index is.
+pub fn module_options(body: &Body, module: Op) -> Options {
+    let layout = DataLayout::of_module(body, module);
+    let text = || body.discardable(module, "llvm.data_layout")?.as_str(body.ctx());
+    let index_width = match layout.entry(terrace_ir::Type::INDEX) {
+        Some(_) => layout.index_width(),
+        None => text()
+            .and_then(|text| pointer_index_width(body.ctx().bytes(text)))
+            .unwrap_or(layout.index_width()),
+    };
+    Options { index_width, ..Options::default() }
+}
+
+/// Lowers everything inside a module to the LLVM dialect: structured control flow first, then all the rest in one
+/// sweep, and casts that undo each other. Operations without a lowering are reported, all of them.
 pub fn lower(body: &mut Body, op: Op, threads: usize) -> Result {
-    scf::convert(body, op, threads)?;
-    conversion(body, DIALECTS, Mode::Full, threads).run(body, op)?;
+    let options = module_options(body, op);
+    lower_with(body, op, options, threads)
+}
+
+/// The same with options that the module does not state.
+pub fn lower_with(body: &mut Body, op: Op, options: Options, threads: usize) -> Result {
+    let others = interface::all();
+    let first = Patterns::new().add(scf::PATTERNS).add(affine::PATTERNS);
+    let first = others.iter().fold(first, |all, row| all.add(row.structured));
+    // What stays is reported with all the rest.
+    let mut early = ConversionTarget::new().unknown(Legality::Legal);
+    for pattern in affine::PATTERNS {
+        early = early.op(pattern.root, Legality::Unknown);
+    }
+    for def in scf::structured() {
+        early = early.op(def, Legality::Unknown);
+    }
+    for pattern in others.iter().flat_map(|row| row.structured) {
+        early = early.op(pattern.root, Legality::Unknown);
+    }
+    let same = TypeConverter::new(body.ctx(), options);
+    Conversion::partial(early, first, same).threads(threads).run(body, op)?;
+
+    let own = DIALECTS.iter().flat_map(|dialect| tables(dialect));
+    let complete = COMPLETE.iter().flat_map(|tables| tables.iter());
+    let exact = EXACT.iter().flat_map(|tables| tables.iter());
+    let patterns = exact.chain(own).chain(complete).chain(others.iter().flat_map(|row| row.patterns));
+    let patterns =
+        patterns.fold(Patterns::new(), |all, table| all.add(table)).add(scf::PATTERNS).add(affine::PATTERNS);
+    let patterns = others.iter().fold(patterns, |all, row| all.add(row.structured));
+    let converter = converter(body, options, &others);
+    // As when every dialect has a pass of its own.
+    let target = target(&others).unfolded("math");
+    Conversion::full(target, patterns, converter).threads(threads).hint(hint).run(body, op)?;
     reconcile::reconcile(body, op, threads);
-    Ok(())
+    check_casts(body, op)
+}
+
+/// What to do about an operation that no pattern lowers.
+fn hint(body: &Body, op: Op) -> Option<Cow<'static, str>> {
+    let def = body.def(op);
+    let text = match def.dialect {
+        "memref" if matches!(def.name, "memref.dma_start" | "memref.dma_wait") => {
+            "write the transfer as loads and stores, or as 'memref.copy'"
+        }
+        "vector" => "run 'convert-vector-to-scf' and 'convert-vector-to-llvm' first",
+        "math" => "run 'math-expand-ops', 'convert-math-to-funcs' or 'convert-math-to-libm' first",
+        "index" => "run 'convert-index-to-llvm' first",
+        "linalg" => "run 'convert-linalg-to-loops' first",
+        "bufferization" => "run 'convert-bufferization-to-memref' first",
+        "tensor" | "shape" | "tosa" | "sparse_tensor" => {
+            "run 'one-shot-bufferize' first: tensors have no memory"
+        }
+        "async" => "run 'async-to-async-runtime' and 'convert-async-to-llvm' first",
+        "gpu" => "run 'gpu-to-llvm' first",
+        "spirv" => "run 'convert-spirv-to-llvm' first",
+        _ => {
+            let tensor = body
+                .types(body.operands(op))
+                .chain(body.types(body.results(op)))
+                .any(|ty| matches!(ty.def(body.ctx()), Some(def) if def.name.ends_with("tensor")));
+            if !tensor {
+                return None;
+            }
+            "run 'one-shot-bufferize' first: tensors have no memory"
+        }
+    };
+    Some(text.into())
+}
+
+/// Reports the casts that are left: a complete lowering has none.
+fn check_casts(body: &Body, op: Op) -> Result {
+    const MAX_REPORTED: usize = 100;
+    let left = reconcile::left(body, op);
+    let mut last: Result = Ok(());
+    for (cast, path) in left.iter().take(MAX_REPORTED) {
+        last = Err(report_cast(Scope { body, parent: None }, *cast, path));
+    }
+    if left.len() > MAX_REPORTED {
+        let text = format!("{} more casts cannot be removed", left.len() - MAX_REPORTED);
+        last = Err(body.ctx().error(terrace_ir::Loc::UNKNOWN, text).emit());
+    }
+    last
+}
+
+fn report_cast(scope: Scope<'_>, cast: Op, path: &[Op]) -> Reported {
+    if let Some((&owner, rest)) = path.split_last() {
+        let inner = Scope { body: scope.body.region_body(owner), parent: Some((&scope, owner)) };
+        return report_cast(inner, cast, rest);
+    }
+    let (b, ctx) = (scope.body, scope.body.ctx());
+    let list = |types: SmallVec<[terrace_ir::Type; 4]>| {
+        let texts: Vec<String> = types.into_iter().map(|ty| terrace_ir::asm::quoted_type(ctx, ty)).collect();
+        if texts.is_empty() { String::from("nothing") } else { texts.join(", ") }
+    };
+    let from = list(b.types(b.operands(cast)).collect());
+    let to = list(b.types(b.results(cast)).collect());
+    let error = scope.at(cast).error(format!("failed to legalize operation '{}'", crate::cast_def().name));
+    let error = error.note(b.loc(cast), format!("no other cast undoes the one from {from} to {to}"));
+    let user = b.results(cast).iter().find_map(|result| b.users(result).last());
+    match user {
+        Some(user) => error.note(b.loc(user), format!("'{}' uses its result", b.def(user).name)).emit(),
+        None => error.emit(),
+    }
 }

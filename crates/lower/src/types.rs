@@ -212,10 +212,17 @@ pub fn signature(c: &mut TypeConverter, inputs: &[Type], bare_ptr: bool) -> Opti
             if bare_ptr {
                 signature.types.push(bare_pointer(c, ty, &memref)?);
             } else {
-                signature.types.extend(descriptor_fields(c, ty, &memref, true)?);
+                match descriptor_fields(c, ty, &memref, true) {
+                    Some(fields) => signature.types.extend(fields),
+                    None => {
+                        c.refuse(ty, "");
+                        return None;
+                    }
+                }
             }
         } else if ty.is::<UnrankedMemRefType>(&ctx) {
             if bare_ptr {
+                c.refuse(ty, "an unranked memref cannot be a bare pointer");
                 return None;
             }
             c.convert(ty)?;
@@ -231,10 +238,14 @@ pub fn signature(c: &mut TypeConverter, inputs: &[Type], bare_ptr: bool) -> Opti
 /// The pointer that stands for a memref in the bare pointer convention: shape, strides and offset are static.
 pub fn bare_pointer(c: &mut TypeConverter, ty: Type, memref: &MemRefType<'_>) -> Option<Type> {
     let ctx = c.ctx().clone();
-    descriptor_fields(c, ty, memref, false)?;
+    if descriptor_fields(c, ty, memref, false).is_none() {
+        c.refuse(ty, "");
+        return None;
+    }
     let dynamic = terrace_ir::types::DYNAMIC;
     let (strides, offset) = memref::strides_and_offset(&ctx, *memref)?;
     if memref.shape.contains(&dynamic) || strides.contains(&dynamic) || offset == dynamic {
+        c.refuse(ty, "a bare pointer needs a static shape and a static layout");
         return None;
     }
     Some(llvm::PointerType::get(&ctx, address_space(&ctx, memref.memory_space)?))

@@ -2,7 +2,6 @@
 //!
 //! `cargo run --example define_dialect`
 
-use std::sync::Arc;
 use terrace::dialects::arith;
 use terrace::ir::asm::{ParseOptions, parse_source};
 use terrace::ir::body::OpRef;
@@ -10,7 +9,7 @@ use terrace::ir::decl::constraint::AnySignlessInteger;
 use terrace::ir::decl::{DialectDef, DialectHooks};
 use terrace::ir::{Result, ops};
 use terrace::rewrite::convert::{
-    Conversion, ConversionTarget, Legality, Lowering, Mode, Options, Pattern, Patterns, Rewrite,
+    Conversion, ConversionTarget, Convert, Legality, Lowering, Options, Pattern, Patterns, Rewrite,
     TypeConverter,
 };
 use terrace::rewrite::patterns;
@@ -72,17 +71,10 @@ fn main() {
     let run = || -> Result<Vec<u8>> {
         let mut root = parse_source(&ctx, &file, ParseOptions::default())?;
         let Some(module) = root.op() else { return Ok(Vec::new()) };
-        let conversion = Conversion {
-            target: ConversionTarget::new().unknown(Legality::Legal).dialect("geo", Legality::Illegal),
-            patterns: Arc::new(Patterns::new().add(PATTERNS)),
-            // Types stay as they are.
-            converter: TypeConverter::new(&ctx, Options::default())
-                .rule(|_, ty| terrace::rewrite::convert::Convert::To(ty)),
-            mode: Mode::Partial,
-            fold: false,
-            drop_unreachable: false,
-            threads: 1,
-        };
+        let target = ConversionTarget::new().unknown(Legality::Legal).dialect("geo", Legality::Illegal);
+        // Types stay as they are.
+        let converter = TypeConverter::new(&ctx, Options::default()).rule(|_, ty| Convert::To(ty));
+        let conversion = Conversion::partial(target, Patterns::new().add(PATTERNS), converter).fold(false);
         conversion.run(&mut root.body, module)?;
         terrace::compile(&mut root, 1)
     };

@@ -4,12 +4,11 @@ mod delinearize;
 mod expand;
 
 use smallvec::SmallVec;
-use std::sync::Arc;
 use terrace_dialects::{affine, arith, memref};
 use terrace_ir::affine::AffineMap;
 use terrace_ir::{Body, Op, Result, Value};
 use terrace_rewrite::convert::{
-    Conversion, ConversionTarget, Legality, Lowering, Mode, Pattern, Patterns, Rewrite, TypeConverter,
+    Conversion, ConversionTarget, Legality, Lowering, Pattern, Patterns, Rewrite, TypeConverter,
 };
 use terrace_rewrite::patterns;
 
@@ -27,19 +26,12 @@ pub static PATTERNS: &[Pattern] = patterns![plain:
 
 /// Runs `lower-affine` on everything inside `op`.
 pub fn convert(body: &mut Body, op: Op, threads: usize) -> Result {
-    let conversion = Conversion {
-        target: ConversionTarget::new()
-            .dialect("arith", Legality::Legal)
-            .dialect("memref", Legality::Legal)
-            .dialect("scf", Legality::Legal),
-        patterns: Arc::new(Patterns::new().add(PATTERNS)),
-        converter: TypeConverter::new(body.ctx(), Default::default()),
-        mode: Mode::Partial,
-        fold: true,
-        drop_unreachable: false,
-        threads,
-    };
-    conversion.run(body, op)
+    let target = ConversionTarget::new()
+        .dialect("arith", Legality::Legal)
+        .dialect("memref", Legality::Legal)
+        .dialect("scf", Legality::Legal);
+    let converter = TypeConverter::new(body.ctx(), Default::default());
+    Conversion::partial(target, Patterns::new().add(PATTERNS), converter).threads(threads).run(body, op)
 }
 
 /// The map of an operation and its operands.

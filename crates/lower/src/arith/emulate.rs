@@ -1,7 +1,6 @@
 //! `arith-emulate-unsupported-floats`: arithmetic on some formats happens in another one.
 
 use smallvec::SmallVec;
-use std::sync::Arc;
 use terrace_dialects::arith::{self, FastMathFlags};
 use terrace_dialects::infer::with_element;
 use terrace_ir::decl::AttrType;
@@ -9,7 +8,7 @@ use terrace_ir::types::{MemRefType, UnrankedMemRefType};
 use terrace_ir::{Body, Builder, Context, Loc, Op, OpDef, OpKind, OpState, Result, Type, Value};
 use terrace_num::FloatFormat;
 use terrace_rewrite::convert::{
-    Conversion, ConversionTarget, Convert, Legality, Lowering, Mode, Options, Pattern, Patterns, Rewrite,
+    Conversion, ConversionTarget, Convert, Legality, Lowering, Options, Pattern, Patterns, Rewrite,
     TypeConverter,
 };
 
@@ -80,16 +79,8 @@ pub fn emulate(body: &mut Body, op: Op, sources: &[String], target: &str, thread
     for &def in OPS {
         legality = legality.op(def, Legality::Dynamic(is_legal));
     }
-    let conversion = Conversion {
-        target: legality,
-        patterns: Arc::new(Patterns::new().add(PATTERNS)),
-        converter,
-        mode: Mode::Partial,
-        fold: true,
-        drop_unreachable: false,
-        threads,
-    };
-    conversion.run(body, op)
+    let target = legality;
+    Conversion::partial(target, Patterns::new().add(PATTERNS), converter).threads(threads).run(body, op)
 }
 
 fn rule(c: &mut TypeConverter, ty: Type) -> Convert {

@@ -2,12 +2,11 @@
 
 use super::emit::{Emit, format_of, has_constants};
 use super::{expand, small_float};
-use std::sync::Arc;
 use terrace_dialects::arith::{self, CmpFPredicate, CmpIPredicate};
 use terrace_ir::{Attr, Body, Op, OpDef, OpKind, Result, Type, Value};
 use terrace_num::FloatFormat::{self, BF16, F4E2M1FN, F8E8M0FNU, F32};
 use terrace_rewrite::convert::{
-    Conversion, ConversionTarget, Convert, Legality, Lowering, Mode, Options, Pattern, Patterns, Rewrite,
+    Conversion, ConversionTarget, Convert, Legality, Lowering, Options, Pattern, Patterns, Rewrite,
     TypeConverter,
 };
 use terrace_rewrite::patterns;
@@ -91,17 +90,9 @@ pub fn arith_expand(body: &mut Body, op: Op, what: Expand, threads: usize) -> Re
     }
     let bit = |asked: bool, bit: u32| if asked { bit } else { 0 };
     let formats = bit(what.bf16, BF16_BIT) | bit(what.f8e8m0, F8_BIT) | bit(what.f4e2m1, F4_BIT);
-    let conversion = Conversion {
-        target,
-        patterns: Arc::new(Patterns::new().add(EXPAND)),
-        converter: TypeConverter::new(body.ctx(), Options { formats, ..Options::default() })
-            .rule(|_, ty| Convert::To(ty)),
-        mode: Mode::Partial,
-        fold: true,
-        drop_unreachable: false,
-        threads,
-    };
-    conversion.run(body, op)
+    let converter = TypeConverter::new(body.ctx(), Options { formats, ..Options::default() })
+        .rule(|_, ty| Convert::To(ty));
+    Conversion::partial(target, Patterns::new().add(EXPAND), converter).threads(threads).run(body, op)
 }
 
 /// Refuses types without constants, such as tensors of dynamic shape.

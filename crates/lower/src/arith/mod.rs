@@ -14,14 +14,13 @@ use crate::one_to_one;
 use crate::table::{check_floats, same, unrolled};
 use crate::types::llvm_converter;
 use smallvec::SmallVec;
-use std::sync::Arc;
 use terrace_dialects::arith;
 use terrace_ir::decl::AttrType;
 use terrace_ir::types::VectorType;
 use terrace_ir::{Attr, Body, Context, Op, OpState, Result, Type, Value};
 use terrace_llvm as llvm;
 use terrace_rewrite::convert::{
-    Conversion, ConversionTarget, Legality, Lowering, Mode, Options, Pattern, Patterns, Rewrite,
+    Conversion, ConversionTarget, Legality, Lowering, Options, Pattern, Patterns, Rewrite,
 };
 use terrace_rewrite::patterns;
 
@@ -125,18 +124,10 @@ pub static PATTERNS: &[&[Pattern]] = &[ROWS, FUNCTIONS, EXPANSIONS];
 /// Runs `convert-arith-to-llvm` on everything inside `op`.
 pub fn convert(body: &mut Body, op: Op, options: Options, threads: usize) -> Result {
     let patterns = PATTERNS.iter().fold(Patterns::new(), |all, table| all.add(table));
-    let conversion = Conversion {
-        target: ConversionTarget::new()
-            .dialect("llvm", Legality::Legal)
-            .op(crate::cast_def(), Legality::Legal),
-        patterns: Arc::new(patterns),
-        converter: llvm_converter(body.ctx(), options),
-        mode: Mode::Partial,
-        fold: true,
-        drop_unreachable: false,
-        threads,
-    };
-    conversion.run(body, op)
+    let target =
+        ConversionTarget::new().dialect("llvm", Legality::Legal).op(crate::cast_def(), Legality::Legal);
+    let converter = llvm_converter(body.ctx(), options);
+    Conversion::partial(target, patterns, converter).threads(threads).run(body, op)
 }
 
 /// The same value, of the converted type.

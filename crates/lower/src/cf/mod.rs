@@ -7,12 +7,11 @@ mod assert;
 
 use crate::types::llvm_converter;
 use smallvec::SmallVec;
-use std::sync::Arc;
 use terrace_dialects::cf;
 use terrace_ir::{Block, Body, Op, Result, Type};
 use terrace_llvm as llvm;
 use terrace_rewrite::convert::{
-    Conversion, ConversionTarget, Legality, Lowering, Mode, Options, Pattern, Patterns, Rewrite,
+    Conversion, ConversionTarget, Legality, Lowering, Options, Pattern, Patterns, Rewrite,
 };
 use terrace_rewrite::patterns;
 
@@ -23,17 +22,10 @@ pub static PATTERNS: &[&[Pattern]] =
 /// Runs `convert-cf-to-llvm` on everything inside `op`.
 pub fn convert(body: &mut Body, op: Op, options: Options, threads: usize) -> Result {
     let patterns = PATTERNS.iter().fold(Patterns::new(), |all, table| all.add(table));
-    let conversion = Conversion {
-        // Upstream leaves the operations of other dialects as they are here, not even folded.
-        target: ConversionTarget::new().dialect("cf", Legality::Illegal).unknown(Legality::Legal),
-        patterns: Arc::new(patterns),
-        converter: llvm_converter(body.ctx(), options),
-        mode: Mode::Partial,
-        fold: true,
-        drop_unreachable: false,
-        threads,
-    };
-    conversion.run(body, op)
+    // Upstream leaves the operations of other dialects as they are here, not even folded.
+    let target = ConversionTarget::new().dialect("cf", Legality::Illegal).unknown(Legality::Legal);
+    let converter = llvm_converter(body.ctx(), options);
+    Conversion::partial(target, patterns, converter).threads(threads).run(body, op)
 }
 
 /// Converts the arguments of the successors; nothing is edited when one has no conversion.

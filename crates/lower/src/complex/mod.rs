@@ -8,7 +8,6 @@ use crate::arith::fastmath;
 use crate::table::Carried;
 use crate::types::llvm_converter;
 use division::{Parts, divide};
-use std::sync::Arc;
 use terrace_dialects::arith::CmpFPredicate;
 use terrace_dialects::complex;
 use terrace_ir::attrs::FloatAttr;
@@ -17,7 +16,7 @@ use terrace_ir::{Attr, Body, Op, OpDef, OpKind, OpState, Result, Type, Value};
 use terrace_llvm as llvm;
 use terrace_num::ApFloat;
 use terrace_rewrite::convert::{
-    Conversion, ConversionTarget, Legality, Lowering, Mode, Options, Pattern, Patterns, Rewrite,
+    Conversion, ConversionTarget, Legality, Lowering, Options, Pattern, Patterns, Rewrite,
 };
 use terrace_rewrite::{pass_enum, patterns};
 
@@ -56,19 +55,14 @@ pub fn convert(body: &mut Body, op: Op, range: ComplexRange, threads: usize) -> 
         ComplexRange::Improved => DIVISION_IMPROVED,
         ComplexRange::Basic | ComplexRange::None => DIVISION_BASIC,
     };
-    let conversion = Conversion {
-        target: ConversionTarget::new()
-            .dialect("llvm", Legality::Legal)
-            .dialect("complex", Legality::Illegal)
-            .op(crate::cast_def(), Legality::Legal),
-        patterns: Arc::new(Patterns::new().add(LLVM).add(division)),
-        converter: llvm_converter(body.ctx(), Options::default()),
-        mode: Mode::Partial,
-        fold: true,
-        drop_unreachable: false,
-        threads,
-    };
-    conversion.run(body, op)
+    let target = ConversionTarget::new()
+        .dialect("llvm", Legality::Legal)
+        .dialect("complex", Legality::Illegal)
+        .op(crate::cast_def(), Legality::Legal);
+    let converter = llvm_converter(body.ctx(), Options::default());
+    Conversion::partial(target, Patterns::new().add(LLVM).add(division), converter)
+        .threads(threads)
+        .run(body, op)
 }
 
 /// Makes operations of the LLVM dialect on the parts, with the flags of the operation that is lowered.

@@ -10,13 +10,12 @@ mod calls;
 mod unranked;
 
 use crate::types::{function_type, llvm_converter};
-use std::sync::Arc;
 use terrace_dialects::func;
 use terrace_ir::types::FunctionType;
 use terrace_ir::{Body, Op, OpKind, Result, Scope, Str};
 use terrace_llvm as llvm;
 use terrace_rewrite::convert::{
-    Conversion, ConversionTarget, Legality, Lowering, Mode, Options, Pattern, Patterns, Rewrite,
+    Conversion, ConversionTarget, Legality, Lowering, Options, Pattern, Patterns, Rewrite,
 };
 use terrace_rewrite::patterns;
 
@@ -32,18 +31,10 @@ pub static PATTERNS: &[&[Pattern]] = &[patterns![
 /// Runs `convert-func-to-llvm` on everything inside `op`.
 pub fn convert(body: &mut Body, op: Op, options: Options, threads: usize) -> Result {
     let patterns = PATTERNS.iter().fold(Patterns::new(), |all, table| all.add(table));
-    let conversion = Conversion {
-        target: ConversionTarget::new()
-            .dialect("llvm", Legality::Legal)
-            .op(crate::cast_def(), Legality::Legal),
-        patterns: Arc::new(patterns),
-        converter: llvm_converter(body.ctx(), options),
-        mode: Mode::Partial,
-        fold: true,
-        drop_unreachable: false,
-        threads,
-    };
-    conversion.run(body, op)
+    let target =
+        ConversionTarget::new().dialect("llvm", Legality::Legal).op(crate::cast_def(), Legality::Legal);
+    let converter = llvm_converter(body.ctx(), options);
+    Conversion::partial(target, patterns, converter).threads(threads).run(body, op)
 }
 
 /// `func.func` with its body becomes `llvm.func`.

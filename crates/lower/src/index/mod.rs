@@ -5,14 +5,13 @@
 use crate::one_to_one;
 use crate::table::{Carried, Row};
 use crate::types::{index_type, llvm_converter};
-use std::sync::Arc;
 use terrace_dialects::index;
 use terrace_ir::attrs::IntegerAttr;
 use terrace_ir::{Body, Op, OpDef, OpKind, OpState, Result, Type, Value};
 use terrace_llvm::{self as llvm, ICmpPredicate};
 use terrace_num::ApInt;
 use terrace_rewrite::convert::{
-    Conversion, ConversionTarget, Legality, Lowering, Mode, Options, Pattern, Patterns, Rewrite,
+    Conversion, ConversionTarget, Legality, Lowering, Options, Pattern, Patterns, Rewrite,
 };
 use terrace_rewrite::patterns;
 
@@ -63,19 +62,12 @@ pub static EXACT: &[Pattern] = patterns![
 /// Runs `convert-index-to-llvm` on everything inside `op`.
 pub fn convert(body: &mut Body, op: Op, options: Options, threads: usize) -> Result {
     let patterns = PATTERNS.iter().fold(Patterns::new(), |all, table| all.add(table));
-    let conversion = Conversion {
-        target: ConversionTarget::new()
-            .dialect("index", Legality::Illegal)
-            .dialect("llvm", Legality::Legal)
-            .op(crate::cast_def(), Legality::Legal),
-        patterns: Arc::new(patterns),
-        converter: llvm_converter(body.ctx(), options),
-        mode: Mode::Partial,
-        fold: true,
-        drop_unreachable: false,
-        threads,
-    };
-    conversion.run(body, op)
+    let target = ConversionTarget::new()
+        .dialect("index", Legality::Illegal)
+        .dialect("llvm", Legality::Legal)
+        .op(crate::cast_def(), Legality::Legal);
+    let converter = llvm_converter(body.ctx(), options);
+    Conversion::partial(target, patterns, converter).threads(threads).run(body, op)
 }
 
 /// Integer arithmetic on one type.

@@ -1,6 +1,7 @@
 //! Allocation and deallocation.
 
 use super::descriptor::{MemRefDescriptor, index_constant};
+use super::layout::Layout;
 use super::{ranked, unranked};
 use crate::runtime;
 use crate::types::index_type;
@@ -15,6 +16,8 @@ use terrace_rewrite::convert::{Lowering, Rewrite};
 pub(super) struct Extents {
     pub sizes: SmallVec<[Value; 6]>,
     pub strides: SmallVec<[Value; 6]>,
+    /// Where the first element is, if it is not at the start.
+    pub offset: Option<Value>,
     pub count: Value,
 }
 
@@ -53,7 +56,7 @@ pub(super) fn extents(
             None => llvm::Mul::new(rw, running, sizes[dim]),
         };
     }
-    Ok(Extents { sizes, strides, count: running })
+    Ok(Extents { sizes, strides, offset: None, count: running })
 }
 
 /// The size in bytes of `count` elements: the address of the element past the last, counted from null.
@@ -78,8 +81,8 @@ pub(super) fn fresh_descriptor(
     let mut descriptor = MemRefDescriptor::poison(rw, ty);
     descriptor.set_allocated(rw, allocated);
     descriptor.set_aligned(rw, aligned);
-    let zero = index_constant(rw, index, 0);
-    descriptor.set_offset(rw, zero);
+    let offset = extents.offset.unwrap_or_else(|| index_constant(rw, index, 0));
+    descriptor.set_offset(rw, offset);
     for (dim, &size) in extents.sizes.iter().enumerate() {
         descriptor.set_size(rw, dim, size);
     }
@@ -92,16 +95,22 @@ pub(super) fn fresh_descriptor(
 /// The memref's row-major layout is a condition of allocation: other layouts must be normalized first.
 fn check_layout(memref: &MemRefType<'_>) -> Rewrite {
     if memref.layout.is_some() {
-        return Err("the layout is not the identity; run normalize-memrefs first".into());
+        return Err("the layout is not the identity; 'normalize-memrefs' makes it so".into());
     }
     Ok(())
 }
 
 pub(super) fn alloc(op: memref::Alloc, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    check_layout(&ranked(rw.context(), rw.ty(rw.result(op.0, 0)))?)?;
+    alloc_any(op, rw)
+}
+
+/// Allocates for any strided layout.
+pub(super) fn alloc_any(op: memref::Alloc, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ctx = rw.context();
     let result = rw.ty(rw.result(op.0, 0));
     let memref = ranked(ctx, result)?;
-    check_layout(&memref)?;
+    let layout = Layout::of(rw, &memref)?;
     let descriptor = rw.convert(result)?;
     let elem = rw.convert(memref.elem)?;
     let space =
@@ -124,7 +133,7 @@ pub(super) fn alloc(op: memref::Alloc, rw: &mut Lowering<'_, '_>) -> Rewrite {
     } else {
         0
     };
-    let extents = extents(rw, &memref, &dynamic)?;
+    let extents = layout.extents(rw, &memref, &dynamic)?;
     let size = size_in_bytes(rw, elem, GepIndex::Value(extents.count));
     let alignment = op.alignment(rw);
     let (allocated, aligned) = if options.aligned_alloc {
@@ -201,7 +210,7 @@ fn aligned_alloc(
     };
     let align_value = index_constant(rw, index, alignment);
     // Dynamic sizes are not looked at: what the static ones give divides the size.
-    let known = memref.shape.iter().filter(|&&extent| extent != DYNAMIC);
+    let known = memref.shape.iter().filter(|&&extent| extent != DYNAMIC && memref.layout.is_none());
     let divisor = known.fold(elem_bytes as i64, |n, &extent| n.wrapping_mul(extent));
     let mut bytes = size;
     if divisor.checked_rem(alignment) != Some(0) {
@@ -248,16 +257,22 @@ fn type_bytes(ctx: &Context, ty: Type, index_width: u32) -> Option<u64> {
 }
 
 pub(super) fn alloca(op: memref::Alloca, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    check_layout(&ranked(rw.context(), rw.ty(rw.result(op.0, 0)))?)?;
+    alloca_any(op, rw)
+}
+
+/// The same for any strided layout.
+pub(super) fn alloca_any(op: memref::Alloca, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ctx = rw.context();
     let result = rw.ty(rw.result(op.0, 0));
     let memref = ranked(ctx, result)?;
-    check_layout(&memref)?;
+    let layout = Layout::of(rw, &memref)?;
     let descriptor = rw.convert(result)?;
     let elem = rw.convert(memref.elem)?;
     let space =
         crate::types::address_space(ctx, memref.memory_space).ok_or("the memory space is no number")?;
     let dynamic = rw.arg_group(0);
-    let extents = extents(rw, &memref, &dynamic)?;
+    let extents = layout.extents(rw, &memref, &dynamic)?;
     let pointer = llvm::PointerType::get(ctx, space);
     let alloca = llvm::Alloca::build(rw, pointer, elem, extents.count);
     let alignment = rw.slot(op.0, memref::Alloca::SLOTS.alignment);

@@ -2,6 +2,7 @@
 
 use super::{access, ranked};
 use terrace_dialects::memref::{self, AtomicRMWKind};
+use terrace_ir::{Context, Op, Type, Value};
 use terrace_llvm::{self as llvm, AtomicBinOp, AtomicOrdering};
 use terrace_rewrite::convert::{Lowering, Rewrite};
 
@@ -37,16 +38,95 @@ pub(super) fn atomic_rmw(op: memref::AtomicRMW, rw: &mut Lowering<'_, '_>) -> Re
     rw.replace(op.0, &[value])
 }
 
+/// A value in memory that is exchanged as an integer: LLVM compares no floats.
+struct Cell {
+    pointer: Value,
+    /// The type of the element.
+    elem: Type,
+    /// The integer of the same width.
+    bits: Type,
+}
+
+impl Cell {
+    /// The integer type that an element is exchanged as.
+    fn bits(ctx: &Context, elem: Type) -> Rewrite<Type> {
+        if !elem.is_float(ctx) {
+            return Ok(elem);
+        }
+        match elem.bit_width(ctx) {
+            Some(width @ (8 | 16 | 32 | 64 | 128)) => Ok(Type::int(ctx, width)),
+            _ => Err("LLVM has no exchange of floats of this width".into()),
+        }
+    }
+
+    fn cast(&self, rw: &mut Lowering<'_, '_>, to: Type, value: Value) -> Value {
+        if self.elem == self.bits { value } else { llvm::Bitcast::new(rw, to, value) }
+    }
+
+    /// Ends the block with a loop around `op` that computes a new value from the one in memory, and tries to
+    /// exchange them until nothing has come between. Returns the value that was there.
+    fn exchange(
+        &self,
+        rw: &mut Lowering<'_, '_>,
+        op: Op,
+        compute: &mut dyn FnMut(&mut Lowering<'_, '_>, Value) -> Rewrite<Value>,
+    ) -> Rewrite<Value> {
+        let loc = rw.loc();
+        let before = rw.block_of(op).ok_or("the operation is in no block")?;
+        let after_op = rw.next_op(op).ok_or("the operation ends its block")?;
+        let init = llvm::Load::new(rw, self.bits, self.pointer);
+        let again = rw.split_block(op);
+        let rest = rw.split_block(after_op);
+        let old = rw.add_arg(again, self.bits);
+        rw.set_arg_loc(old, loc);
+        rw.set_end(before);
+        llvm::Br::to(rw, again, &[init]);
+        rw.set_before(op);
+        let value = self.cast(rw, self.elem, old);
+        let new = compute(rw, value)?;
+        let new = self.cast(rw, self.bits, new);
+        let (success, failure) = (AtomicOrdering::AcqRel, AtomicOrdering::Monotonic);
+        let exchange = llvm::AtomicCmpXchg::new(rw, success, failure, self.pointer, old, new);
+        let loaded = llvm::ExtractValue::at(rw, exchange, &[0]);
+        let done = llvm::ExtractValue::at(rw, exchange, &[1]);
+        let result = self.cast(rw, self.elem, loaded);
+        llvm::CondBr::to(rw, done, (rest, &[]), (again, &[loaded]));
+        Ok(result)
+    }
+}
+
+/// Products, which LLVM has no instruction for.
+pub(super) fn atomic_product(op: memref::AtomicRMW, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let ctx = rw.context();
+    let kind = op.kind(rw).filter(|kind| matches!(kind, AtomicRMWKind::MulF | AtomicRMWKind::MulI));
+    let kind = kind.ok_or("this is no product")?;
+    let memref = ranked(ctx, rw.ty(op.memref(rw)))?;
+    let elem = rw.convert(memref.elem)?;
+    if elem != memref.elem {
+        return Err("LLVM has no such element type".into());
+    }
+    let bits = Cell::bits(ctx, elem)?;
+    let (factor, descriptor, indices) = (rw.arg(0), rw.arg(1), rw.arg_group(2));
+    let (pointer, _) = access::element_pointer(rw, &memref, descriptor, &indices, false)?;
+    let cell = Cell { pointer, elem, bits };
+    let old = cell.exchange(rw, op.0, &mut |rw, old| {
+        Ok(match kind {
+            AtomicRMWKind::MulF => llvm::FMul::new(rw, old, factor),
+            _ => llvm::Mul::new(rw, old, factor),
+        })
+    })?;
+    rw.replace(op.0, &[old])
+}
+
 /// A loop that tries to exchange the value for a new one until nothing has come between.
 pub(super) fn generic_atomic_rmw(op: memref::GenericAtomicRMW, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ctx = rw.context();
-    let loc = rw.loc();
     let memref = ranked(ctx, rw.ty(op.memref(rw)))?;
     let body = rw.entry_block(op.atomic_body(rw)).ok_or("the body is empty")?;
     let last = rw.last_op(body).filter(|&last| rw.is::<memref::AtomicYield>(last));
     let last = last.ok_or("the body has no terminator")?;
     let current = rw.arg_of(body, 0).ok_or("the body has no argument")?;
-    let inner: Vec<terrace_ir::Op> = rw.ops(body).filter(|&inner| inner != last).collect();
+    let inner: Vec<Op> = rw.ops(body).filter(|&inner| inner != last).collect();
     if !inner.iter().all(|&inner| rw.has_lowering(inner)) {
         return Err("an operation of the body has no lowering".into());
     }
@@ -54,30 +134,19 @@ pub(super) fn generic_atomic_rmw(op: memref::GenericAtomicRMW, rw: &mut Lowering
     if elem != memref.elem {
         return Err("LLVM has no such element type".into());
     }
-    let before = rw.block_of(op.0).ok_or("the operation is in no block")?;
+    let bits = Cell::bits(ctx, elem)?;
     let (descriptor, indices) = (rw.arg(0), rw.arg_group(1));
     let (pointer, _) = access::element_pointer(rw, &memref, descriptor, &indices, false)?;
-    let init = llvm::Load::new(rw, elem, pointer);
-    let again = rw.split_block(op.0);
-    let after_op = rw.next_op(op.0).ok_or("the operation ends its block")?;
-    let rest = rw.split_block(after_op);
-    let old = rw.add_arg(again, elem);
-    rw.set_arg_loc(old, loc);
-    rw.set_end(before);
-    llvm::Br::to(rw, again, &[init]);
-
-    rw.replace_all_uses(current, old);
-    for inner in inner {
-        rw.move_before(inner, op.0);
-    }
-    rw.set_before(op.0);
-    let new = rw.operand(last, 0);
-    let new = rw.value(new)?;
-    let (success, failure) = (AtomicOrdering::AcqRel, AtomicOrdering::Monotonic);
-    let exchange = llvm::AtomicCmpXchg::new(rw, success, failure, pointer, old, new);
-    let loaded = llvm::ExtractValue::at(rw, exchange, &[0]);
-    let done = llvm::ExtractValue::at(rw, exchange, &[1]);
-    llvm::CondBr::to(rw, done, (rest, &[]), (again, &[loaded]));
+    let cell = Cell { pointer, elem, bits };
+    let old = cell.exchange(rw, op.0, &mut |rw, old| {
+        rw.replace_all_uses(current, old);
+        for &inner in &inner {
+            rw.move_before(inner, op.0);
+        }
+        rw.set_before(op.0);
+        let new = rw.operand(last, 0);
+        rw.value(new)
+    })?;
     rw.erase(last)?;
-    rw.replace(op.0, &[loaded])
+    rw.replace(op.0, &[old])
 }

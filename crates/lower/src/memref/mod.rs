@@ -6,19 +6,19 @@ mod atomic;
 mod copy;
 pub mod descriptor;
 mod global;
+mod layout;
+mod number;
 mod reshape;
 mod scope;
+mod shapes;
 pub(crate) mod unranked;
 mod view;
 
 use crate::types::llvm_converter;
-use std::sync::Arc;
 use terrace_dialects::memref;
 use terrace_ir::types::MemRefType;
 use terrace_ir::{Body, Context, Op, Result, Type};
-use terrace_rewrite::convert::{
-    Conversion, ConversionTarget, Legality, Mode, Options, Pattern, Patterns, Rewrite,
-};
+use terrace_rewrite::convert::{Conversion, ConversionTarget, Legality, Options, Pattern, Patterns, Rewrite};
 use terrace_rewrite::patterns;
 
 /// The patterns of this dialect.
@@ -49,21 +49,23 @@ pub static PATTERNS: &[&[Pattern]] = &[patterns![
     memref::GetGlobal => global::get_global,
 ]];
 
+/// What only a complete lowering converts; upstream wants other passes first, or leaves it behind.
+pub static COMPLETE: &[&[Pattern]] = &[patterns![
+    memref::Alloc => alloc::alloc_any,
+    memref::Alloca => alloc::alloca_any,
+    memref::AtomicRMW => atomic::atomic_product,
+    memref::CollapseShape => shapes::collapse_shape,
+    memref::ExpandShape => shapes::expand_shape,
+    memref::SubView => shapes::subview,
+]];
+
 /// Runs `finalize-memref-to-llvm` on everything inside `op`.
 pub fn convert(body: &mut Body, op: Op, options: Options, threads: usize) -> Result {
     let patterns = PATTERNS.iter().fold(Patterns::new(), |all, table| all.add(table));
-    let conversion = Conversion {
-        target: ConversionTarget::new()
-            .dialect("llvm", Legality::Legal)
-            .op(crate::cast_def(), Legality::Legal),
-        patterns: Arc::new(patterns),
-        converter: llvm_converter(body.ctx(), options),
-        mode: Mode::Partial,
-        fold: true,
-        drop_unreachable: false,
-        threads,
-    };
-    conversion.run(body, op)
+    let target =
+        ConversionTarget::new().dialect("llvm", Legality::Legal).op(crate::cast_def(), Legality::Legal);
+    let converter = llvm_converter(body.ctx(), options);
+    Conversion::partial(target, patterns, converter).threads(threads).run(body, op)
 }
 
 /// The ranked memref type.

@@ -1,6 +1,6 @@
 //! `memref.reshape`: extents that are in memory.
 
-use super::access::gep;
+use super::access::{base_pointer, gep};
 use super::descriptor::{MemRefDescriptor, index_constant};
 use super::unranked::{self, memory_of, pointer_type};
 use super::{ranked, view};
@@ -59,10 +59,12 @@ fn to_ranked(op: memref::Reshape, rw: &mut Lowering<'_, '_>, ty: Type, memref: &
     rw.replace(op.0, &[new.0])
 }
 
-/// The value as an index in the LLVM dialect: by a cast of its own, as upstream makes it.
+/// The value as an index in the LLVM dialect: by a cast of its own, as upstream makes it. A number of another
+/// width is extended or cut, where upstream leaves a cast that nothing can resolve.
 fn cast(rw: &mut Lowering<'_, '_>, index: Type, value: Value) -> Value {
-    if rw.ty(value) == index {
-        return value;
+    let ty = rw.ty(value);
+    if !ty.is_index() {
+        return resized(rw, index, value);
     }
     let mut state = OpState::new(UnrealizedConversionCast::DEF, rw.loc());
     state.operands.push(value);
@@ -71,14 +73,27 @@ fn cast(rw: &mut Lowering<'_, '_>, index: Type, value: Value) -> Value {
     rw.result(op, 0)
 }
 
+/// A signed number in the width of an index.
+fn resized(rw: &mut Lowering<'_, '_>, index: Type, value: Value) -> Value {
+    let ctx = rw.context();
+    let (from, to) = (rw.ty(value).bit_width(ctx), index.bit_width(ctx));
+    match from.cmp(&to) {
+        core::cmp::Ordering::Less => llvm::SExt::new(rw, index, value),
+        core::cmp::Ordering::Equal => value,
+        core::cmp::Ordering::Greater => llvm::Trunc::new(rw, index, value),
+    }
+}
+
 /// The rank is known at run time only: a loop fills in a descriptor on the stack.
 fn to_unranked(op: memref::Reshape, rw: &mut Lowering<'_, '_>, ty: Type) -> Rewrite {
     let ctx = rw.context();
     let loc = rw.loc();
     let result = rw.convert(ty)?;
     let pointer = pointer_type(ctx, unranked::unranked(ctx, ty)?.memory_space)?;
-    let shape_elem = ranked(ctx, rw.ty(op.shape(rw)))?.elem;
-    let shape_elem = rw.convert(shape_elem)?;
+    let shape_type = ranked(ctx, rw.ty(op.shape(rw)))?;
+    let (shape_strides, _) = strides_and_offset(ctx, shape_type).ok_or("the layout is not strided")?;
+    let &[shape_stride] = &shape_strides[..] else { return Err("the shape is no list".into()) };
+    let shape_elem = rw.convert(shape_type.elem)?;
     let source_type = rw.ty(op.source(rw));
     let before = rw.block_of(op.0).ok_or("the operation is in no block")?;
     let region = rw.region_of(before).ok_or("the operation is in no region")?;
@@ -113,7 +128,7 @@ fn to_unranked(op: memref::Reshape, rw: &mut Lowering<'_, '_>, ty: Type) -> Rewr
     let path = [GepIndex::Const(0), GepIndex::Const(3)];
     let sizes = llvm::GetElementPtr::create(rw, plain, header, memory, &path, no_flags);
     let strides = gep(rw, plain, index, sizes, rank, no_flags);
-    let extents = shape.aligned(rw);
+    let (extents, _) = base_pointer(rw, &shape_type, shape.0)?;
     let one = index_constant(rw, index, 1);
     let last = llvm::Sub::new(rw, rank, one);
 
@@ -137,8 +152,20 @@ fn to_unranked(op: memref::Reshape, rw: &mut Lowering<'_, '_>, ty: Type) -> Rewr
     llvm::CondBr::to(rw, more, (body, &[]), (rest, &[]));
     rw.set_end(body);
     let extent_pointer = rw.ty(extents);
-    let at = gep(rw, extent_pointer, shape_elem, extents, dim, no_flags);
-    let size = llvm::Load::new(rw, index, at);
+    let shape_dim = match shape_stride {
+        1 => dim,
+        DYNAMIC => {
+            let stride = shape.stride(rw, 0);
+            llvm::Mul::new(rw, dim, stride)
+        }
+        stride => {
+            let stride = index_constant(rw, index, stride);
+            llvm::Mul::new(rw, dim, stride)
+        }
+    };
+    let at = gep(rw, extent_pointer, shape_elem, extents, shape_dim, no_flags);
+    let size = llvm::Load::new(rw, shape_elem, at);
+    let size = resized(rw, index, size);
     let at = gep(rw, plain, index, sizes, dim, no_flags);
     llvm::Store::build(rw, size, at);
     let at = gep(rw, plain, index, strides, dim, no_flags);

@@ -95,7 +95,7 @@ impl Mixed<'_> {
 }
 
 /// The numbers of an attribute, of which `n` are operands.
-fn statics(rw: &Lowering<'_, '_>, attr: Option<Attr>, n: usize) -> Rewrite<SmallVec<[i64; 4]>> {
+pub(super) fn statics(rw: &Lowering<'_, '_>, attr: Option<Attr>, n: usize) -> Rewrite<SmallVec<[i64; 4]>> {
     let ctx = rw.context();
     let attr = attr.and_then(|attr| attr.as_::<DenseArrayAttr>(ctx)).ok_or("the numbers are missing")?;
     let numbers: SmallVec<[i64; 4]> = attr.i64s().collect();

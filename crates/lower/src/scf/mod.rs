@@ -7,11 +7,10 @@ mod loops;
 mod parallel;
 mod switch;
 
-use std::sync::Arc;
 use terrace_dialects::{cf, scf};
-use terrace_ir::{Block, Body, Builder, Loc, Op, Region, Result, Value};
+use terrace_ir::{Block, Body, Builder, Loc, Op, OpDef, OpKind, Region, Result, Value};
 use terrace_rewrite::convert::{
-    Conversion, ConversionTarget, Legality, Lowering, Mode, Pattern, Patterns, Rewrite, TypeConverter,
+    Conversion, ConversionTarget, Legality, Lowering, Pattern, Patterns, Rewrite, TypeConverter,
 };
 use terrace_rewrite::patterns;
 
@@ -27,11 +26,9 @@ pub static PATTERNS: &[Pattern] = patterns![plain:
     scf::Forall => parallel::forall,
 ];
 
-/// What `convert-scf-to-cf` leaves: anything but structured control flow.
-pub fn target() -> ConversionTarget {
-    use terrace_ir::OpKind;
-    let mut target = ConversionTarget::new().unknown(Legality::Legal);
-    for def in [
+/// The operations that `convert-scf-to-cf` converts.
+pub(crate) fn structured() -> [&'static OpDef; 7] {
+    [
         scf::For::DEF,
         scf::If::DEF,
         scf::While::DEF,
@@ -39,24 +36,20 @@ pub fn target() -> ConversionTarget {
         scf::IndexSwitch::DEF,
         scf::Parallel::DEF,
         scf::Forall::DEF,
-    ] {
-        target = target.op(def, Legality::Illegal);
-    }
-    target
+    ]
+}
+
+/// What `convert-scf-to-cf` leaves: anything but structured control flow.
+pub fn target() -> ConversionTarget {
+    let target = ConversionTarget::new().unknown(Legality::Legal);
+    structured().into_iter().fold(target, |target, def| target.op(def, Legality::Illegal))
 }
 
 /// Runs `convert-scf-to-cf` on everything inside `op`.
 pub fn convert(body: &mut Body, op: Op, threads: usize) -> Result {
-    let conversion = Conversion {
-        target: target(),
-        patterns: Arc::new(Patterns::new().add(PATTERNS)),
-        converter: TypeConverter::new(body.ctx(), Default::default()),
-        mode: Mode::Partial,
-        fold: true,
-        drop_unreachable: false,
-        threads,
-    };
-    conversion.run(body, op)
+    let target = target();
+    let converter = TypeConverter::new(body.ctx(), Default::default());
+    Conversion::partial(target, Patterns::new().add(PATTERNS), converter).threads(threads).run(body, op)
 }
 
 /// Splits the block before `op`: returns the block that ends before it and the one that starts with it.

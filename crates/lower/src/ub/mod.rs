@@ -1,12 +1,11 @@
 //! `ub` to the LLVM dialect (`convert-ub-to-llvm`).
 
 use crate::types::llvm_converter;
-use std::sync::Arc;
 use terrace_dialects::ub;
 use terrace_ir::{Body, Op, Result};
 use terrace_llvm as llvm;
 use terrace_rewrite::convert::{
-    Conversion, ConversionTarget, Legality, Lowering, Mode, Options, Pattern, Patterns, Rewrite,
+    Conversion, ConversionTarget, Legality, Lowering, Options, Pattern, Patterns, Rewrite,
 };
 use terrace_rewrite::patterns;
 
@@ -16,18 +15,10 @@ pub static PATTERNS: &[&[Pattern]] = &[patterns![ub::Poison => poison, ub::Unrea
 /// Runs `convert-ub-to-llvm` on everything inside `op`.
 pub fn convert(body: &mut Body, op: Op, options: Options, threads: usize) -> Result {
     let patterns = PATTERNS.iter().fold(Patterns::new(), |all, table| all.add(table));
-    let conversion = Conversion {
-        target: ConversionTarget::new()
-            .dialect("llvm", Legality::Legal)
-            .op(crate::cast_def(), Legality::Legal),
-        patterns: Arc::new(patterns),
-        converter: llvm_converter(body.ctx(), options),
-        mode: Mode::Partial,
-        fold: true,
-        drop_unreachable: false,
-        threads,
-    };
-    conversion.run(body, op)
+    let target =
+        ConversionTarget::new().dialect("llvm", Legality::Legal).op(crate::cast_def(), Legality::Legal);
+    let converter = llvm_converter(body.ctx(), options);
+    Conversion::partial(target, patterns, converter).threads(threads).run(body, op)
 }
 
 fn poison(op: ub::Poison, rw: &mut Lowering<'_, '_>) -> Rewrite {

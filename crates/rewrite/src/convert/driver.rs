@@ -8,6 +8,7 @@ use super::target::{ConversionTarget, Legality};
 use super::types::{Signature, TypeConverter};
 use crate::parallel::for_each;
 use smallvec::SmallVec;
+use std::borrow::Cow;
 use std::sync::{Arc, Mutex};
 use terrace_ir::folding::{Fold, fold_op};
 use terrace_ir::{
@@ -23,6 +24,9 @@ pub enum Mode {
     /// Nothing may remain that is not legal.
     Full,
 }
+
+/// Says what to do about an operation that nothing lowers.
+pub type Hint = fn(&Body, Op) -> Option<Cow<'static, str>>;
 
 /// A conversion: what must go, how, and what types become.
 pub struct Conversion {
@@ -40,6 +44,45 @@ pub struct Conversion {
     pub drop_unreachable: bool,
     /// How many threads may be used.
     pub threads: usize,
+    /// What to do about operations that nothing lowers.
+    pub hint: Option<Hint>,
+}
+
+impl Conversion {
+    /// A conversion of what must go, and of what else can be converted (`applyPartialConversion`).
+    pub fn partial(target: ConversionTarget, patterns: Patterns, converter: TypeConverter) -> Self {
+        Self {
+            target,
+            patterns: Arc::new(patterns),
+            converter,
+            mode: Mode::Partial,
+            fold: true,
+            drop_unreachable: false,
+            threads: 1,
+            hint: None,
+        }
+    }
+
+    /// A conversion of everything that is not legal (`applyFullConversion`); blocks that cannot be reached go. All
+    /// operations that cannot be converted are reported, with the reason that the last pattern gave.
+    pub fn full(target: ConversionTarget, patterns: Patterns, converter: TypeConverter) -> Self {
+        Self { mode: Mode::Full, drop_unreachable: true, ..Self::partial(target, patterns, converter) }
+    }
+
+    /// Whether operations are folded before patterns are tried; they are unless said otherwise.
+    pub fn fold(self, fold: bool) -> Self {
+        Self { fold, ..self }
+    }
+
+    /// How many threads may be used.
+    pub fn threads(self, threads: usize) -> Self {
+        Self { threads, ..self }
+    }
+
+    /// Who says what to do about operations that nothing lowers.
+    pub fn hint(self, hint: Hint) -> Self {
+        Self { hint: Some(hint), ..self }
+    }
 }
 
 /// An operation that could not be converted.
@@ -47,8 +90,8 @@ struct Failure {
     /// The operation, of some body.
     op: Op,
     message: String,
-    /// What the last pattern said.
-    reason: Option<NoMatch>,
+    /// What the last pattern said, or what to do.
+    reason: Option<Cow<'static, str>>,
     /// The owners of the bodies around it, outermost last.
     path: SmallVec<[Op; 4]>,
 }
@@ -69,7 +112,7 @@ impl From<Reported> for Stop {
 }
 
 /// At most this many operations are reported.
-const MAX_REPORTED: usize = 20;
+const MAX_REPORTED: usize = 100;
 
 impl Stop {
     /// Says which operation of the body around owns the one that the stop is in.
@@ -118,7 +161,7 @@ fn report_in(scope: Scope<'_>, failure: Failure, path: &[Op]) -> Reported {
     }
     let error = scope.at(failure.op).error(failure.message);
     match failure.reason {
-        Some(NoMatch(reason)) => error.note(scope.body.loc(failure.op), reason).emit(),
+        Some(reason) => error.note(scope.body.loc(failure.op), reason).emit(),
         None => error.emit(),
     }
 }
@@ -159,6 +202,7 @@ struct Sweep<'a> {
     mode: Mode,
     fold: bool,
     drop_unreachable: bool,
+    hint: Option<Hint>,
     state: State,
     order: Order,
     outer: Option<&'a Outer<'a>>,
@@ -211,6 +255,7 @@ impl Conversion {
             mode: self.mode,
             fold: self.fold,
             drop_unreachable: self.drop_unreachable,
+            hint: self.hint,
             state,
             order,
             outer,
@@ -239,7 +284,10 @@ impl Conversion {
             entries[..end].last().filter(|(known, _)| *known == op).map(|(_, signature)| signature)
         };
         let mut requests = core::mem::take(&mut sweep.state.requests);
-        complaints.append(&mut sweep.converter.complaints);
+        // A complete conversion says it with the operations.
+        if self.mode == Mode::Partial {
+            complaints.append(&mut sweep.converter.complaints);
+        }
         let Sweep { target, converter, state, order, .. } = sweep;
         spare.give(Scratch { target, converter, state, order });
         let mut failed = match swept {
@@ -342,6 +390,7 @@ impl Sweep<'_> {
                 }
                 if self.mode == Mode::Full {
                     self.state.nearest = None;
+                    self.converter.failed = None;
                 }
                 if !self.legalize(body, op, 0) {
                     self.unconverted(body, op)?;
@@ -388,11 +437,41 @@ impl Sweep<'_> {
         let message = format!("failed to legalize operation '{}'{marked}", body.def(op).name);
         let mut failure = Failure { op, message, reason: None, path: SmallVec::new() };
         if self.mode == Mode::Full {
-            failure.reason = self.state.nearest.take();
+            failure.reason = self.reason(body, op);
             self.left.push(failure);
             return Ok(());
         }
         Err(Stop::At(vec![failure]))
+    }
+
+    /// Why an operation is not converted: what the nearest pattern said, or that there is none.
+    fn reason(&mut self, body: &Body, op: Op) -> Option<Cow<'static, str>> {
+        let name = body.def(op).name;
+        let mut text = match self.state.nearest.take() {
+            Some(("", NoMatch(reason))) => format!("its lowering does not apply: {reason}"),
+            Some((pattern, NoMatch(reason))) => format!("the pattern '{pattern}' does not apply: {reason}"),
+            None => format!("nothing lowers '{name}'"),
+        };
+        if let Some((ty, why)) = self.converter.failed {
+            text.push_str(&format!(
+                "; type {} has no conversion",
+                terrace_ir::asm::quoted_type(&self.ctx, ty)
+            ));
+            // What the rules had to say belongs here.
+            let complaint = self.converter.complaints.iter().find(|&&(known, _)| known == ty);
+            if !why.is_empty() {
+                text.push_str(": ");
+                text.push_str(why);
+            } else if let Some((_, complaint)) = complaint {
+                text.push_str(": ");
+                text.push_str(complaint);
+            }
+        }
+        if let Some(hint) = self.hint.and_then(|hint| hint(body, op)) {
+            text.push_str("; ");
+            text.push_str(&hint);
+        }
+        Some(text.into())
     }
 
     fn is_legal(&mut self, body: &Body, op: Op) -> bool {
@@ -417,7 +496,7 @@ impl Sweep<'_> {
         let patterns = self.patterns;
         for pattern in patterns.of(body.code(op)) {
             let mut args = SmallVec::new();
-            if pattern.adapt && !self.adapt(body, op, &mut args) {
+            if pattern.adapt && !self.adapt(body, op, pattern.name, &mut args) {
                 continue;
             }
             let mut builder = Builder::before(body, op);
@@ -450,7 +529,7 @@ impl Sweep<'_> {
                         body.def(op).name
                     );
                     self.state.log = made;
-                    self.state.nearest = Some(reason);
+                    self.state.nearest = Some((pattern.name, reason));
                 }
             }
         }
@@ -470,12 +549,19 @@ impl Sweep<'_> {
     }
 
     /// Converts the operands; `false` when a type has no conversion.
-    fn adapt(&mut self, body: &mut Body, op: Op, args: &mut SmallVec<[Value; 6]>) -> bool {
+    fn adapt(
+        &mut self,
+        body: &mut Body,
+        op: Op,
+        pattern: &'static str,
+        args: &mut SmallVec<[Value; 6]>,
+    ) -> bool {
         let loc = body.loc(op);
         for i in 0..body.n_operands(op) {
             let operand = body.operand(op, i);
             let Some(want) = self.converter.convert(body.ty(operand)) else {
-                self.state.nearest = Some(NoMatch("an operand's type has no conversion".into()));
+                let reason = NoMatch("an operand's type has no conversion".into());
+                self.state.nearest = Some((pattern, reason));
                 return false;
             };
             args.push(self.state.resolve(body, &mut self.converter, operand, want, loc));

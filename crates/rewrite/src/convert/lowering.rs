@@ -37,17 +37,24 @@ pub struct Pattern {
     /// Whether operands are converted first. Without, [`Lowering::adapted`] is empty and the pattern works on
     /// the original operands (upstream's plain rewrite patterns).
     pub adapt: bool,
+    /// What messages call it; may be empty.
+    pub name: &'static str,
 }
 
 impl Pattern {
     /// A pattern that gets converted operands.
     pub const fn new<K: OpKind>(run: fn(&mut Lowering<'_, '_>, Op) -> Rewrite) -> Self {
-        Self { root: K::DEF, run, adapt: true }
+        Self { root: K::DEF, run, adapt: true, name: "" }
     }
 
     /// A pattern over the original operands.
     pub const fn plain<K: OpKind>(run: fn(&mut Lowering<'_, '_>, Op) -> Rewrite) -> Self {
-        Self { root: K::DEF, run, adapt: false }
+        Self { root: K::DEF, run, adapt: false, name: "" }
+    }
+
+    /// The pattern under a name.
+    pub const fn named(self, name: &'static str) -> Self {
+        Self { name, ..self }
     }
 }
 
@@ -55,8 +62,8 @@ impl Pattern {
 /// `fn load(op: memref::Load, rw: &mut Lowering) -> Rewrite`.
 #[macro_export]
 macro_rules! patterns {
-    (@one $Op:path, $f:path) => { $crate::convert::Pattern::new::<$Op>(|rw, op| $f(<$Op as terrace_ir::OpKind>::wrap(op), rw)) };
-    (@plain $Op:path, $f:path) => { $crate::convert::Pattern::plain::<$Op>(|rw, op| $f(<$Op as terrace_ir::OpKind>::wrap(op), rw)) };
+    (@one $Op:path, $f:path) => { $crate::convert::Pattern::new::<$Op>(|rw, op| $f(<$Op as terrace_ir::OpKind>::wrap(op), rw)).named(stringify!($f)) };
+    (@plain $Op:path, $f:path) => { $crate::convert::Pattern::plain::<$Op>(|rw, op| $f(<$Op as terrace_ir::OpKind>::wrap(op), rw)).named(stringify!($f)) };
     ($($Op:path => $f:path),* $(,)?) => { &[$( $crate::patterns!(@one $Op, $f) ),*] };
     (plain: $($Op:path => $f:path),* $(,)?) => { &[$( $crate::patterns!(@plain $Op, $f) ),*] };
 }

@@ -21,8 +21,8 @@ mod state;
 mod target;
 mod types;
 
-pub use driver::{Conversion, Mode};
+pub use driver::{Conversion, Hint, Mode};
 pub use lowering::{Lowering, NoMatch, Pattern, Patterns, Rewrite};
 pub use module::{ModuleEdit, Outer, Request, Requests};
 pub use target::{ConversionTarget, Legality};
-pub use types::{Convert, Options, Signature, TypeConverter};
+pub use types::{Convert, Options, Rule, Signature, TypeConverter};

@@ -29,7 +29,7 @@ pub struct State {
     pub(super) revisit: Vec<Region>,
     pub(super) requests: Requests,
     /// The reason of the last pattern that did not match.
-    pub(super) nearest: Option<NoMatch>,
+    pub(super) nearest: Option<(&'static str, NoMatch)>,
     /// Where operations that patterns create are noted, reused.
     pub(super) log: Vec<Op>,
     compactor: Compactor,

@@ -37,6 +37,8 @@ pub struct TypeConverter {
     /// Options that rules read: for the LLVM converter, see `terrace-lower`.
     pub options: Options,
     depth: u32,
+    /// The type that was last found to have no conversion, and why.
+    pub(super) failed: Option<(Type, &'static str)>,
     /// What rules had to say of types that they refuse.
     pub(super) complaints: Vec<(Type, String)>,
 }
@@ -97,6 +99,7 @@ impl TypeConverter {
             cast: None,
             options,
             depth: 0,
+            failed: None,
             complaints: Vec::new(),
         }
     }
@@ -112,6 +115,12 @@ impl TypeConverter {
         self
     }
 
+    /// Remembers a type that cannot be converted in some place, and why if that is not for the type alone to say:
+    /// for the message about the operation that needs it.
+    pub fn refuse(&mut self, ty: Type, why: &'static str) {
+        self.failed = Some((ty, why));
+    }
+
     /// Has a message shown, without location, when the conversion is over; one for each type.
     pub fn complain(&mut self, ty: Type, message: String) {
         if self.complaints.iter().all(|&(known, _)| known != ty) {
@@ -124,7 +133,10 @@ impl TypeConverter {
     pub fn convert(&mut self, ty: Type) -> Option<Type> {
         match self.memo.get(ty.index()) {
             Some(Memo::Some(to)) => Some(*to),
-            Some(Memo::None) => None,
+            Some(Memo::None) => {
+                self.failed = Some((ty, ""));
+                None
+            }
             _ => self.convert_new(ty),
         }
     }
@@ -140,6 +152,9 @@ impl TypeConverter {
             self.memo.resize(ty.index() + 1, Memo::New);
         }
         self.memo[ty.index()] = result.map_or(Memo::None, Memo::Some);
+        if result.is_none() {
+            self.failed = Some((ty, ""));
+        }
         result
     }
 

@@ -1,0 +1,170 @@
+//! Memory for a memref whose layout is not the identity: how much, and which strides and offset the operands of the
+//! allocation give it.
+
+use super::alloc::{Extents, extents};
+use super::number::Number;
+use crate::types::index_type;
+use smallvec::SmallVec;
+use terrace_dialects::memref::layout::n_symbols;
+use terrace_dialects::memref::strides_and_offset;
+use terrace_ir::affine::{AffineExpr, AffineNode, AffineOp};
+use terrace_ir::attrs::{AffineMapAttr, StridedLayoutAttr};
+use terrace_ir::types::{DYNAMIC, MemRefType};
+use terrace_ir::{Context, Value};
+use terrace_rewrite::convert::{Lowering, Rewrite};
+
+/// A layout that memory can be made for.
+pub(super) struct Layout {
+    /// The operands that the layout's symbols stand for; none for the identity.
+    symbols: Option<SmallVec<[Value; 4]>>,
+}
+
+impl Layout {
+    /// Decides whether there can be memory for the result of an allocation.
+    pub fn of(rw: &Lowering<'_, '_>, memref: &MemRefType<'_>) -> Rewrite<Self> {
+        let ctx = rw.context();
+        if memref.layout.is_none() {
+            return Ok(Self { symbols: None });
+        }
+        strides_and_offset(ctx, *memref)
+            .ok_or("the layout is not strided; 'normalize-memrefs' makes it so")?;
+        let symbols = rw.arg_group(1);
+        if symbols.len() != n_symbols(ctx, *memref) {
+            return Err("the number of symbol operands is not that of the layout's symbols".into());
+        }
+        Ok(Self { symbols: Some(symbols.iter().copied().collect()) })
+    }
+
+    /// Sizes, strides and the offset, and how many elements reach from the start to the last one.
+    pub fn extents(
+        &self,
+        rw: &mut Lowering<'_, '_>,
+        memref: &MemRefType<'_>,
+        dynamic: &[Value],
+    ) -> Rewrite<Extents> {
+        let Some(symbols) = &self.symbols else { return extents(rw, memref, dynamic) };
+        if memref.shape.iter().filter(|&&size| size == DYNAMIC).count() != dynamic.len() {
+            return Err("the number of sizes is not that of the dynamic dimensions".into());
+        }
+        let index = index_type(rw.converter);
+        let (strides, offset) = self.numbers(rw, memref, symbols)?;
+        let mut dynamic = dynamic.iter();
+        let mut sizes: SmallVec<[Number; 6]> = SmallVec::new();
+        for &size in memref.shape {
+            sizes.push(match size {
+                DYNAMIC => Number::Value(*dynamic.next().ok_or("a size is missing")?),
+                size => Number::Known(size),
+            });
+        }
+        // One element more than the position of the last; none at all is no harm.
+        let mut count = offset.plus(rw, index, Number::Known(1));
+        for (&size, &stride) in sizes.iter().zip(&strides) {
+            let last = match size {
+                Number::Known(size) => Number::Known((size - 1).max(0)),
+                // A size of zero must not make the buffer smaller than the others need.
+                Number::Value(_) => size,
+            };
+            let reach = last.times(rw, index, stride);
+            // A negative stride goes back from the offset.
+            if !matches!(reach, Number::Known(..=0)) {
+                count = count.plus(rw, index, reach);
+            }
+        }
+        let values = |rw: &mut Lowering<'_, '_>, numbers: &[Number]| -> SmallVec<[Value; 6]> {
+            numbers.iter().map(|number| number.value(rw, index)).collect()
+        };
+        Ok(Extents {
+            sizes: values(rw, &sizes),
+            strides: values(rw, &strides),
+            offset: Some(offset.value(rw, index)),
+            count: count.value(rw, index),
+        })
+    }
+
+    /// Strides and offset; operands stand for what the layout leaves open.
+    fn numbers(
+        &self,
+        rw: &mut Lowering<'_, '_>,
+        memref: &MemRefType<'_>,
+        symbols: &[Value],
+    ) -> Rewrite<(SmallVec<[Number; 6]>, Number)> {
+        let ctx = rw.context();
+        let layout = memref.layout.ok_or("there is no layout")?;
+        if let Some(strided) = layout.as_::<StridedLayoutAttr>(ctx) {
+            // The offset's symbol comes first.
+            let mut symbols = symbols.iter();
+            let mut next = |entry: i64| match entry {
+                DYNAMIC => symbols.next().map(|&symbol| Number::Value(symbol)),
+                entry => Some(Number::Known(entry)),
+            };
+            let offset = next(strided.offset).ok_or("a symbol operand is missing")?;
+            let strides: Option<SmallVec<[Number; 6]>> =
+                strided.strides.iter().map(|&entry| next(entry)).collect();
+            return Ok((strides.ok_or("a symbol operand is missing")?, offset));
+        }
+        let map = layout.as_::<AffineMapAttr>(ctx).ok_or("the layout is no map")?;
+        let &[expr] = map.results else { return Err("the layout has several results".into()) };
+        if !is_plain(ctx, expr, 0) {
+            return Err("the layout is too complicated".into());
+        }
+        // The map is linear in its dimensions: the offset is its value at zero, a stride the difference that one
+        // step makes.
+        let mut form = Form { strides: SmallVec::from_elem(Number::Known(0), map.n_dims as usize), symbols };
+        let offset = form.add(rw, expr, Number::Known(1))?;
+        Ok((form.strides, offset))
+    }
+}
+
+/// How deep a layout's expression may be.
+const MAX_DEPTH: u32 = 200;
+
+/// Whether an expression has nothing but sums and products.
+fn is_plain(ctx: &Context, expr: AffineExpr, depth: u32) -> bool {
+    match expr.node(ctx) {
+        _ if depth > MAX_DEPTH => false,
+        AffineNode::Const(_) | AffineNode::Dim(_) | AffineNode::Sym(_) => true,
+        AffineNode::Binary(AffineOp::Add | AffineOp::Mul, lhs, rhs) => {
+            is_plain(ctx, lhs, depth + 1) && is_plain(ctx, rhs, depth + 1)
+        }
+        AffineNode::Binary(..) => false,
+    }
+}
+
+/// A linear form under construction.
+struct Form<'a> {
+    strides: SmallVec<[Number; 6]>,
+    symbols: &'a [Value],
+}
+
+impl Form<'_> {
+    /// Adds `factor * expr` to the strides and returns what it adds to the offset.
+    fn add(&mut self, rw: &mut Lowering<'_, '_>, expr: AffineExpr, factor: Number) -> Rewrite<Number> {
+        let ctx = rw.context();
+        let index = index_type(rw.converter);
+        Ok(match expr.node(ctx) {
+            AffineNode::Dim(dim) => {
+                let stride = self.strides.get_mut(dim as usize).ok_or("the layout has too few dimensions")?;
+                *stride = stride.plus(rw, index, factor);
+                Number::Known(0)
+            }
+            AffineNode::Const(value) => factor.times(rw, index, Number::Known(value)),
+            AffineNode::Sym(symbol) => {
+                let symbol = *self.symbols.get(symbol as usize).ok_or("a symbol operand is missing")?;
+                factor.times(rw, index, Number::Value(symbol))
+            }
+            AffineNode::Binary(AffineOp::Add, lhs, rhs) => {
+                let lhs = self.add(rw, lhs, factor)?;
+                let rhs = self.add(rw, rhs, factor)?;
+                lhs.plus(rw, index, rhs)
+            }
+            AffineNode::Binary(_, lhs, rhs) => {
+                // One side has no dimension in it.
+                let (constant, other) =
+                    if lhs.is_symbolic_or_constant(ctx) { (lhs, rhs) } else { (rhs, lhs) };
+                let constant = self.add(rw, constant, Number::Known(1))?;
+                let factor = factor.times(rw, index, constant);
+                self.add(rw, other, factor)?
+            }
+        })
+    }
+}

@@ -1,0 +1,158 @@
+//! Slices and regrouped dimensions, computed on the descriptor itself. Only a complete lowering does so: otherwise
+//! `expand-strided-metadata` takes these operations apart first, as upstream has it.
+
+use super::descriptor::MemRefDescriptor;
+use super::number::{Number, mixed};
+use super::ranked;
+use crate::types::index_type;
+use smallvec::SmallVec;
+use terrace_dialects::memref::{self, shape, strides_and_offset};
+use terrace_ir::types::{DYNAMIC, MemRefType};
+use terrace_ir::{Attr, Context, Type, Value};
+use terrace_rewrite::convert::{Lowering, Rewrite};
+
+/// A descriptor of the same buffer with these numbers; where the type knows better, its own are taken.
+fn rebuilt(
+    rw: &mut Lowering<'_, '_>,
+    ty: Type,
+    memref: &MemRefType<'_>,
+    source: MemRefDescriptor,
+    offset: Number,
+    dims: &[(Number, Number)],
+) -> Rewrite<Value> {
+    let (strides, known_offset) =
+        strides_and_offset(rw.context(), *memref).ok_or("the layout is not strided")?;
+    let result = rw.convert(ty)?;
+    let index = index_type(rw.converter);
+    let (allocated, aligned) = (source.allocated(rw), source.aligned(rw));
+    let mut new = MemRefDescriptor::poison(rw, result);
+    new.set_allocated(rw, allocated);
+    new.set_aligned(rw, aligned);
+    let prefer = |entry: i64, number: Number| if entry == DYNAMIC { number } else { Number::Known(entry) };
+    let offset = prefer(known_offset, offset).value(rw, index);
+    new.set_offset(rw, offset);
+    for (dim, &(size, stride)) in dims.iter().enumerate() {
+        let size = prefer(memref.shape.get(dim).copied().unwrap_or(DYNAMIC), size).value(rw, index);
+        new.set_size(rw, dim, size);
+        let stride = prefer(strides.get(dim).copied().unwrap_or(DYNAMIC), stride).value(rw, index);
+        new.set_stride(rw, dim, stride);
+    }
+    Ok(new.0)
+}
+
+/// A slice: the offset moves by the offsets times the strides.
+pub(super) fn subview(op: memref::SubView, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    use memref::SubView;
+    let ctx = rw.context();
+    let from = ranked(ctx, rw.ty(op.source(rw)))?;
+    let ty = rw.ty(rw.result(op.0, 0));
+    let to = ranked(ctx, ty)?;
+    rw.convert(ty)?;
+    let (strides, offset) = strides_and_offset(ctx, from).ok_or("the layout is not strided")?;
+    strides_and_offset(ctx, to).ok_or("the layout is not strided")?;
+    let mut lists: SmallVec<[SmallVec<[Number; 4]>; 3]> = SmallVec::new();
+    let slots = [SubView::SLOTS.static_offsets, SubView::SLOTS.static_sizes, SubView::SLOTS.static_strides];
+    for (group, slot) in slots.into_iter().enumerate() {
+        let operands = rw.arg_group(group + 1);
+        lists.push(mixed(rw, rw.slot(op.0, slot), &operands)?);
+    }
+    let rank = strides.len();
+    if lists.iter().any(|list| list.len() != rank) {
+        return Err("the numbers do not fit the rank".into());
+    }
+    let sizes = op.mixed_sizes(rw);
+    let dropped = shape::dropped_dims(ctx, from, to, &sizes).ok_or("the result is no slice of the source")?;
+    let source = MemRefDescriptor(rw.arg(0));
+    let index = index_type(rw.converter);
+    let mut at = Number::of(offset, || source.offset(rw));
+    let mut dims: SmallVec<[(Number, Number); 4]> = SmallVec::new();
+    for (dim, &stride) in strides.iter().enumerate() {
+        let (offset, size, step) = (lists[0][dim], lists[1][dim], lists[2][dim]);
+        let stride = Number::of(stride, || source.stride(rw, dim));
+        let moved = offset.times(rw, index, stride);
+        at = at.plus(rw, index, moved);
+        if !dropped[dim] {
+            dims.push((size, stride.times(rw, index, step)));
+        }
+    }
+    let value = rebuilt(rw, ty, &to, source, at, &dims)?;
+    rw.replace(op.0, &[value])
+}
+
+/// The groups of dimensions, each of them in range.
+fn groups(ctx: &Context, attr: Option<Attr>, rank: usize) -> Rewrite<Vec<SmallVec<[usize; 4]>>> {
+    let lists = shape::groups(ctx, attr.ok_or("the groups are missing")?);
+    let in_range = |dim: i64| usize::try_from(dim).ok().filter(|&dim| dim < rank);
+    let lists: Option<Vec<SmallVec<[usize; 4]>>> =
+        lists.into_iter().map(|list| list.into_iter().map(in_range).collect()).collect();
+    lists.ok_or_else(|| "a group names a dimension that is not there".into())
+}
+
+/// Groups of dimensions become one each; inside of a group the elements follow each other.
+pub(super) fn collapse_shape(op: memref::CollapseShape, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let ctx = rw.context();
+    let from = ranked(ctx, rw.ty(op.src(rw)))?;
+    let ty = rw.ty(rw.result(op.0, 0));
+    let to = ranked(ctx, ty)?;
+    rw.convert(ty)?;
+    let (strides, offset) = strides_and_offset(ctx, from).ok_or("the layout is not strided")?;
+    strides_and_offset(ctx, to).ok_or("the layout is not strided")?;
+    let groups = groups(ctx, rw.slot(op.0, memref::CollapseShape::SLOTS.reassociation), from.shape.len())?;
+    if groups.len() != to.shape.len() {
+        return Err("the groups do not fit the rank".into());
+    }
+    let source = MemRefDescriptor(rw.arg(0));
+    let index = index_type(rw.converter);
+    let at = Number::of(offset, || source.offset(rw));
+    let mut dims: SmallVec<[(Number, Number); 4]> = SmallVec::new();
+    for group in &groups {
+        let mut size = Number::Known(1);
+        for &dim in group {
+            let extent = Number::of(from.shape[dim], || source.size(rw, dim));
+            size = size.times(rw, index, extent);
+        }
+        // Strides of dimensions of one element mean nothing.
+        let inner = group.iter().rev().find(|&&dim| from.shape[dim] != 1).or(group.last());
+        let stride = match inner {
+            Some(&dim) => Number::of(strides[dim], || source.stride(rw, dim)),
+            None => Number::Known(1),
+        };
+        dims.push((size, stride));
+    }
+    let value = rebuilt(rw, ty, &to, source, at, &dims)?;
+    rw.replace(op.0, &[value])
+}
+
+/// Each dimension becomes a group of them in row-major order.
+pub(super) fn expand_shape(op: memref::ExpandShape, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    use memref::ExpandShape;
+    let ctx = rw.context();
+    let from = ranked(ctx, rw.ty(op.src(rw)))?;
+    let ty = rw.ty(rw.result(op.0, 0));
+    let to = ranked(ctx, ty)?;
+    rw.convert(ty)?;
+    let (strides, offset) = strides_and_offset(ctx, from).ok_or("the layout is not strided")?;
+    strides_and_offset(ctx, to).ok_or("the layout is not strided")?;
+    let rank = to.shape.len();
+    let groups = groups(ctx, rw.slot(op.0, ExpandShape::SLOTS.reassociation), rank)?;
+    let operands = rw.arg_group(1);
+    let sizes = mixed(rw, rw.slot(op.0, ExpandShape::SLOTS.static_output_shape), &operands)?;
+    if groups.len() != strides.len() || sizes.len() != rank {
+        return Err("the groups do not fit the rank".into());
+    }
+    let source = MemRefDescriptor(rw.arg(0));
+    let index = index_type(rw.converter);
+    let at = Number::of(offset, || source.offset(rw));
+    let mut dims: SmallVec<[(Number, Number); 4]> =
+        sizes.iter().map(|&size| (size, Number::Known(1))).collect();
+    for (from, group) in groups.iter().enumerate() {
+        let mut running = Number::of(strides[from], || source.stride(rw, from));
+        for &dim in group.iter().rev() {
+            dims[dim].1 = running;
+            let size = if to.shape[dim] == DYNAMIC { sizes[dim] } else { Number::Known(to.shape[dim]) };
+            running = running.times(rw, index, size);
+        }
+    }
+    let value = rebuilt(rw, ty, &to, source, at, &dims)?;
+    rw.replace(op.0, &[value])
+}
