@@ -6,7 +6,6 @@ use crate::one_to_one;
 use crate::table::{check_floats, unrolled};
 use crate::types::llvm_converter;
 use smallvec::SmallVec;
-use std::sync::Arc;
 use terrace_dialects::math;
 use terrace_ir::decl::AttrType;
 use terrace_ir::types::VectorType;
@@ -14,7 +13,7 @@ use terrace_ir::{Attr, Body, Op, OpDef, OpKind, OpState, Result, Type, Value};
 use terrace_llvm as llvm;
 use terrace_num::{ApFloat, FloatFormat};
 use terrace_rewrite::convert::{
-    Conversion, ConversionTarget, Legality, Lowering, Mode, Options, Pattern, Patterns, Rewrite,
+    Conversion, ConversionTarget, Legality, Lowering, Options, Pattern, Patterns, Rewrite,
 };
 use terrace_rewrite::patterns;
 
@@ -73,18 +72,10 @@ pub fn convert(body: &mut Body, op: Op, approximate_log1p: bool, threads: usize)
     if approximate_log1p {
         patterns = patterns.add(LOG1P);
     }
-    let conversion = Conversion {
-        target: ConversionTarget::new()
-            .dialect("llvm", Legality::Legal)
-            .op(crate::cast_def(), Legality::Legal),
-        patterns: Arc::new(patterns),
-        converter: llvm_converter(body.ctx(), Options::default()),
-        mode: Mode::Partial,
-        fold: true,
-        drop_unreachable: false,
-        threads,
-    };
-    conversion.run(body, op)
+    let target =
+        ConversionTarget::new().dialect("llvm", Legality::Legal).op(crate::cast_def(), Legality::Legal);
+    let converter = llvm_converter(body.ctx(), Options::default());
+    Conversion::partial(target, patterns, converter).threads(threads).run(body, op)
 }
 
 /// The classes of `llvm.is.fpclass`.
