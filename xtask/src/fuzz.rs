@@ -28,8 +28,10 @@ const MIXED: &[&[&str]] = &[
 const LLVM: &[&[&str]] = &[&[], &["--mlir-print-op-generic"]];
 
 /// Differences on purpose: a line that only upstream's text has, and why.
-const KNOWN: &[(&str, &str)] =
-    &[("(18446744073709551615 : i", "-1 of more than 64 bits is made from 64 bits without sign")];
+const KNOWN: &[(&str, &str)] = &[
+    ("(18446744073709551615 : i", "-1 of more than 64 bits is made from 64 bits without sign"),
+    (", \n", "extractvalue or insertvalue without an index, which LLVM cannot read"),
+];
 
 /// So many modules go through a tool at once, split by [`SPLIT`].
 const BATCH: usize = 50;
@@ -88,6 +90,8 @@ struct Fuzz {
     /// Where modules that differ are kept.
     kept: PathBuf,
     show: usize,
+    /// Whether LLVM's tools are given the LLVM IR that Terrace makes.
+    assembles: bool,
     counts: BTreeMap<String, Counts>,
 }
 
@@ -112,7 +116,8 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
             _ => dialects.push(arg),
         }
     }
-    let missing = upstream::missing(&[upstream::OPT, upstream::TRANSLATE, upstream::LLVM_OPT]);
+    let tools = [upstream::OPT, upstream::TRANSLATE, upstream::LLVM_OPT, upstream::LLVM_AS];
+    let missing = upstream::missing(&tools);
     if !missing.is_empty() {
         return Err(format!("not installed: {}", missing.join(", ")));
     }
@@ -120,7 +125,8 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
     let kept = root.join("target/fuzz");
     std::fs::create_dir_all(&kept).map_err(|e| format!("cannot create '{}': {e}", kept.display()))?;
     let generator = crate::sibling("terrace-generate")?;
-    let mut fuzz = Fuzz { terrace: crate::terrace()?, root, kept, show, counts: BTreeMap::new() };
+    let terrace = crate::terrace()?;
+    let mut fuzz = Fuzz { terrace, root, kept, show, assembles: kind == "llvm", counts: BTreeMap::new() };
     let mut batch = Vec::new();
     for seed in start..start + seeds {
         let mut args = vec![seed.to_string(), kind.clone(), functions.to_string(), ops.to_string()];
@@ -215,15 +221,47 @@ impl Fuzz {
                 let counts = self.counts.entry(label.clone()).or_default();
                 let refused = theirs[i].trim_ascii().is_empty();
                 *if refused { &mut counts.refused } else { &mut counts.equal } += 1;
+                if work.task == "translate" && !refused {
+                    self.assemble(module, ours[i]);
+                }
                 results.push((!refused).then(|| theirs[i].to_vec()));
                 continue;
             }
             let ours = self.ours(work.task, work.flags, &module.text);
             let theirs = self.theirs(work.tool, work.flags, &module.text);
             self.compare(&module.name, &label, &module.text, &ours, &theirs);
+            if work.task == "translate" && ours.status == 0 {
+                self.assemble(module, &ours.stdout);
+            }
             results.push((theirs.status == 0).then_some(theirs.stdout));
         }
         results
+    }
+
+    /// Whether LLVM accepts the LLVM IR that was made of a module.
+    fn assemble(&mut self, module: &Module, result: &[u8]) {
+        if !self.assembles {
+            return;
+        }
+        let tools = [
+            (upstream::LLVM_AS, ["-o", "/dev/null", "-"]),
+            (upstream::LLVM_OPT, ["-passes=verify", "-disable-output", "-"]),
+        ];
+        for (tool, flags) in tools {
+            let output = self.theirs(tool, &flags, result);
+            let counts = self.counts.entry(tool.to_string()).or_default();
+            if output.status == 0 {
+                counts.equal += 1;
+                continue;
+            }
+            counts.different += 1;
+            if counts.different <= self.show {
+                let name = &module.name;
+                let _ = std::fs::write(self.kept.join(format!("{name}.mlir")), &module.text);
+                let message = String::from_utf8_lossy(&output.stderr);
+                println!("{name}: {tool}: {}", message.lines().take(3).collect::<Vec<_>>().join("\n    "));
+            }
+        }
     }
 
     fn ours(&self, task: &str, flags: &[&str], text: &[u8]) -> Output {

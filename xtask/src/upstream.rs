@@ -11,6 +11,8 @@ use crate::process;
 pub const OPT: &str = "mlir-opt-22";
 /// `mlir-translate` of the version that Terrace follows.
 pub const TRANSLATE: &str = "mlir-translate-22";
+/// `llvm-as` of the same version, which reads LLVM IR.
+pub const LLVM_AS: &str = "llvm-as-22";
 /// FileCheck of the same version.
 pub const FILECHECK: &str = "FileCheck-22";
 /// LLVM's optimizer.

@@ -4,6 +4,7 @@ use crate::Kind;
 use crate::function::Function;
 use smallvec::SmallVec;
 use terrace::dialects::builtin::Module;
+use terrace::ir::attrs::DenseArrayAttr;
 use terrace::ir::body::Scope;
 use terrace::ir::decl::{Arity, Constraint, OpDef, ResultType};
 use terrace::ir::types::VectorType;
@@ -126,6 +127,13 @@ fn insert_if_valid(kind: Kind, body: &mut Body, block: Block, state: OpState<'_>
     let op = Builder::at_end(body, block, Loc::UNKNOWN).create(state);
     let scope = Scope { body, parent: None };
     let (valid, _) = diag::capture(|| {
+        // `getelementptr %p[]` is accepted by all tools, but upstream cannot read what it prints.
+        if body
+            .attr(op, "rawConstantIndices")
+            .is_some_and(|attr| attr == DenseArrayAttr::of_i32s(body.ctx(), &[]))
+        {
+            return false;
+        }
         verify_op(scope.at(op), VerifyOptions::default()).is_ok() && alone(body, kind, op).is_some()
     });
     if !valid {

@@ -22,6 +22,24 @@ macro_rules! attr_kinds {
             pub const fn name(self) -> &'static str {
                 match self { $(AttrKind::$Name => $text,)* }
             }
+
+            /// The verifier's words for an attribute at a value that it cannot be at.
+            pub(crate) const fn incompatible(self) -> &'static str {
+                match self {
+                    $(AttrKind::$Name => concat!("Attribute '", $text, "' applied to incompatible type!"),)*
+                }
+            }
+
+            /// The verifier's words for an attribute at a parameter, a result or a function, to which it does not apply.
+            pub(crate) const fn misplaced(self) -> [&'static str; 3] {
+                match self {
+                    $(AttrKind::$Name => [
+                        concat!("Attribute '", $text, "' does not apply to parameters"),
+                        concat!("Attribute '", $text, "' does not apply to function return values"),
+                        concat!("Attribute '", $text, "' does not apply to functions!"),
+                    ],)*
+                }
+            }
         }
     };
 }

@@ -204,6 +204,19 @@ impl Body {
         (self.inst(inst).n_operands as usize).saturating_sub(others + in_bundles)
     }
 
+    /// The operand bundles of a call: tags and operands.
+    pub(crate) fn bundles(&self, inst: Inst) -> impl Iterator<Item = (u32, &[Value])> {
+        let mut rest = self.operands(inst).get(self.n_call_args(inst)..).unwrap_or_default();
+        let list = self.call(inst).map_or(&[][..], |info| {
+            &self.bundles[info.bundles as usize..(info.bundles + info.n_bundles) as usize]
+        });
+        list.iter().map(move |bundle| {
+            let (these, others) = rest.split_at((bundle.n_operands as usize).min(rest.len()));
+            rest = others;
+            (bundle.tag, these)
+        })
+    }
+
     /// What a call or invoke calls.
     pub fn callee(&self, inst: Inst) -> Option<Value> {
         self.call(inst)?;

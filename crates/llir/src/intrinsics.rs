@@ -30,7 +30,13 @@ pub(crate) fn attributes(cx: &Context, name: &[u8], ty: Type) -> Option<AttrList
                 E(kind) => Attr::Enum(kind),
                 I(kind, value) => Attr::Int(kind, value),
                 R(low, high) => {
-                    Attr::Range(width, smallvec::smallvec![low as u64], smallvec::smallvec![high as u64])
+                    let limbs = |bound: i64| {
+                        let mut limbs =
+                            smallvec::smallvec![(bound >> 63) as u64; width.div_ceil(64).max(1) as usize];
+                        limbs[0] = bound as u64;
+                        limbs
+                    };
+                    Attr::Range(width, limbs(low), limbs(high))
                 }
             })
             .collect();

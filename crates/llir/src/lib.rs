@@ -15,6 +15,7 @@ pub mod layout;
 pub mod metadata;
 pub mod module;
 pub mod print;
+mod signatures;
 pub mod types;
 pub mod value;
 pub mod verify;

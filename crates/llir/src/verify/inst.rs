@@ -1,33 +1,44 @@
 //! Checks of instructions, operand by operand.
 
-use super::Problem;
 use super::control::Graph;
+use super::intrinsic::Known;
+use super::{HUGE_ALIGN, MAX_ALIGN, Problem};
+use crate::attrs::AttrList;
 use crate::body::Body;
 use crate::inst::*;
 use crate::module::*;
 use crate::types::Type;
 use crate::value::*;
+use terrace_support::FxHashMap;
 
 /// What checks keep from body to body: the bodies of one module.
 #[derive(Default)]
 pub(super) struct Memory {
     graph: Graph,
     /// Record types that were looked at.
-    valid: terrace_support::FxHashMap<Type, bool>,
+    valid: FxHashMap<Type, bool>,
+    intrinsics: FxHashMap<Func, Known>,
+    attrs: FxHashMap<(AttrList, Type, bool, bool), Option<&'static str>>,
 }
 
 pub(super) struct BodyVerifier<'a, 'p> {
-    m: &'a Module,
-    func: Func,
-    body: &'a Body,
-    ret: Type,
-    vararg: bool,
-    graph: &'p Graph,
+    pub(super) m: &'a Module,
+    pub(super) func: Func,
+    pub(super) body: &'a Body,
+    pub(super) ret: Type,
+    pub(super) vararg: bool,
+    pub(super) graph: &'p Graph,
     problems: &'p mut Vec<Problem>,
     /// Whether an instruction other than a phi has come in this block.
     phis_over: bool,
     /// Record types that were looked at.
-    valid: &'p mut terrace_support::FxHashMap<Type, bool>,
+    valid: &'p mut FxHashMap<Type, bool>,
+    /// Intrinsics that are called.
+    pub(super) intrinsics: &'p mut FxHashMap<Func, Known>,
+    /// What was found out about attributes of calls.
+    pub(super) attrs: &'p mut FxHashMap<(AttrList, Type, bool, bool), Option<&'static str>>,
+    /// Calls that declare alias scopes.
+    pub(super) scopes: Vec<(crate::metadata::Md, Inst, Block)>,
 }
 
 impl<'a, 'p> BodyVerifier<'a, 'p> {
@@ -38,18 +49,31 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
         memory: &'p mut Memory,
         problems: &'p mut Vec<Problem>,
     ) -> Self {
-        let Memory { graph, valid } = memory;
+        let Memory { graph, valid, intrinsics, attrs } = memory;
         graph.fill(body);
         let (ret, vararg) =
             m.cx.signature(m.func(func).ty).map_or((Type::VOID, false), |(ret, _, vararg)| (ret, vararg));
-        BodyVerifier { m, func, body, ret, vararg, graph, problems, phis_over: false, valid }
+        BodyVerifier {
+            m,
+            func,
+            body,
+            ret,
+            vararg,
+            graph,
+            problems,
+            phis_over: false,
+            valid,
+            intrinsics,
+            attrs,
+            scopes: Vec::new(),
+        }
     }
 
-    fn fail(&mut self, message: &'static str, inst: Option<Inst>, block: Option<Block>) {
+    pub(super) fn fail(&mut self, message: &'static str, inst: Option<Inst>, block: Option<Block>) {
         self.problems.push(Problem { message, func: Some(self.func), inst, block, global: None });
     }
 
-    fn check(&mut self, holds: bool, message: &'static str, inst: Inst) {
+    pub(super) fn check(&mut self, holds: bool, message: &'static str, inst: Inst) {
         if !holds {
             self.fail(message, Some(inst), None);
         }
@@ -77,6 +101,9 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
                 self.inst(inst, data, block);
                 self.phis_over |= data.op != Opcode::Phi;
             }
+        }
+        if self.scopes.len() > 1 {
+            self.scope_declarations();
         }
     }
 
@@ -256,77 +283,6 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
         );
     }
 
-    fn call(&mut self, inst: Inst, data: &InstData, ops: &[Value]) {
-        let m = self.m;
-        let Some(&info) = self.body.call(inst) else {
-            return self.fail("Call has no signature", Some(inst), None);
-        };
-        let Some((ret, params, vararg)) = m.cx.signature(info.fn_ty) else {
-            return self.fail("Called function is not the same type as the call!", Some(inst), None);
-        };
-        let callee = ops.last().copied().unwrap_or(Value::NONE);
-        let is_callee = callee.ty().is_ptr();
-        self.check(is_callee, "Called function must be a pointer!", inst);
-        self.check(data.ty == ret, "Call result type does not match function signature!", inst);
-        let n_args = self.body.n_call_args(inst);
-        let fits = if vararg { n_args >= params.len() } else { n_args == params.len() };
-        let message = if vararg {
-            "Called function requires more parameters than were provided!"
-        } else {
-            "Incorrect number of arguments passed to called function!"
-        };
-        self.check(fits, message, inst);
-        for (param, arg) in params.iter().zip(&ops[..n_args]) {
-            self.check(param == arg.ty(), "Call parameter type does not match function signature!", inst);
-        }
-        if let Some(func) = callee.as_func() {
-            let target = m.func(func);
-            let intrinsic = target.symbol.name.starts_with(b"llvm.");
-            if intrinsic {
-                self.check(target.ty == info.fn_ty, "Intrinsic called with incompatible signature", inst);
-            }
-        }
-        if info.tail == TailKind::MustTail {
-            self.must_tail(inst, info, ret);
-        }
-        if data.op == Opcode::Invoke {
-            self.unwind_dest(inst, ops);
-        }
-    }
-
-    fn must_tail(&mut self, inst: Inst, info: CallInfo, ret: Type) {
-        let m = self.m;
-        let caller = m.func(self.func);
-        let Some((_, params, vararg)) = m.cx.signature(info.fn_ty) else { return };
-        let Some((_, own, _)) = m.cx.signature(caller.ty) else { return };
-        self.check(vararg == self.vararg, "cannot guarantee tail call due to mismatched varargs", inst);
-        self.check(ret == self.ret, "cannot guarantee tail call due to mismatched return types", inst);
-        self.check(info.cc == caller.cc, "cannot guarantee tail call due to mismatched calling conv", inst);
-        if !matches!(info.cc.0, 18 | 20) {
-            let same_count = params.len() == own.len();
-            self.check(same_count, "cannot guarantee tail call due to mismatched parameter counts", inst);
-            let same = params.iter().zip(own.iter()).all(|(a, b)| a == b);
-            self.check(same, "cannot guarantee tail call due to mismatched parameter types", inst);
-        }
-        let next =
-            self.body.inst(inst).next().map(|next| (self.body.inst(next).op, self.body.operands(next)));
-        let result = self.body.result(inst);
-        let fits = match next {
-            Some((Opcode::Ret, [])) => true,
-            Some((Opcode::Ret, [value])) => *value == result || value.is_undef_or_poison(),
-            _ => false,
-        };
-        self.check(fits, "musttail call must precede a ret with an optional bitcast", inst);
-    }
-
-    fn unwind_dest(&mut self, inst: Inst, ops: &[Value]) {
-        let [.., _, unwind, _] = ops else { return };
-        let Some(unwind) = unwind.as_block() else { return };
-        let first = self.body.insts(unwind).find(|&inst| self.body.inst(inst).op != Opcode::Phi);
-        let is_pad = first.is_some_and(|inst| self.body.inst(inst).op == Opcode::LandingPad);
-        self.check(is_pad, "The unwind destination does not have an exception handling instruction!", inst);
-    }
-
     fn landing_pad(&mut self, inst: Inst, data: &InstData, ops: &[Value], block: Block) {
         let cleanup = data.flags.has(Flags::CLEANUP);
         self.check(
@@ -366,11 +322,13 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
         self.check(self.is_sized(ty), "Cannot allocate unsized type", inst);
         let fits = ops.first().is_some_and(|count| count.ty().is_int());
         self.check(fits, "Alloca array size must have integer type", inst);
+        self.check(data.alloca_align().bytes() <= MAX_ALIGN, HUGE_ALIGN, inst);
     }
 
     fn memory(&mut self, inst: Inst, data: &InstData, ops: &[Value]) {
         let access = Access::unpack(data.aux);
         let atomic = access.ordering != Ordering::NotAtomic;
+        self.check(access.align.bytes() <= MAX_ALIGN, HUGE_ALIGN, inst);
         let plain_atomic = |ty: Type| ty.is_int() || ty.is_ptr() || ty.is_float() || ty.is_vector();
         match (data.op, ops) {
             (Opcode::Load, [ptr]) => {
@@ -643,9 +601,10 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
         let cx = &self.m.cx;
         match (data.op, ops) {
             (Opcode::Select, [cond, a, b]) => {
-                let shape = cx.vector_parts(cond.ty()).map(|parts| parts.1);
-                let cond_fits = self.scalar(cond.ty()) == Type::I1
-                    && (shape.is_none() || shape == cx.vector_parts(a.ty()).map(|parts| parts.1));
+                let count = |ty| crate::signatures::vector(cx, ty).map(|parts| (parts.1, parts.2));
+                let shape = count(cond.ty());
+                let cond_fits =
+                    self.scalar(cond.ty()) == Type::I1 && (shape.is_none() || shape == count(a.ty()));
                 self.check(cond_fits && a.ty() == b.ty(), "Invalid operands for select instruction!", inst);
                 self.check(
                     data.ty == a.ty(),

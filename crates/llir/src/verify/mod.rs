@@ -3,12 +3,17 @@
 //! Everything a [`Builder`](crate::Builder) lets through is looked at here: types of operands, signatures of
 //! calls, terminators, phi pairs, dominance, linkage. Checks are linear in the size of the module.
 
+mod asm;
+mod attrs;
+mod call;
 mod control;
 mod inst;
+mod intrinsic;
 
+use crate::attrs::{AttrKind, AttrView};
 use crate::body::Body;
 use crate::module::*;
-use crate::types::{Type, TypeView};
+use crate::types::{Type, TypeView, Types};
 use crate::value::*;
 
 /// What is wrong and where.
@@ -74,6 +79,9 @@ impl<'a> BodyChecker<'a> {
         if self.0.problems.is_empty() { Ok(()) } else { Err(core::mem::take(&mut self.0.problems)) }
     }
 }
+
+const MAX_ALIGN: u64 = 1 << 32;
+const HUGE_ALIGN: &str = "huge alignment values are unsupported";
 
 struct Verifier<'a> {
     m: &'a Module,
@@ -148,6 +156,7 @@ impl<'a> Verifier<'a> {
         let global = m.global(id);
         let value = m.global_value(id);
         self.symbol(&global.symbol, global.initializer.is_none(), value);
+        self.check(global.align.bytes() <= MAX_ALIGN, HUGE_ALIGN, value);
         self.check(self.is_valid_type(global.ty), "Global variable has an invalid type", value);
         let linkage = global.symbol.linkage;
         if linkage == Linkage::Appending {
@@ -258,14 +267,65 @@ impl<'a> Verifier<'a> {
             self.check(ret != Type::TOKEN, "Function returns a token but isn't an intrinsic", value);
             self.check(ret != Type::X86_AMX, "Function returns a x86_amx but isn't an intrinsic", value);
         }
-        if matches!(func.cc.0, 71 | 76 | 91) {
-            self.check(ret == Type::VOID, "Calling convention requires void return type", value);
-        }
-        if matches!(func.cc.0, 8 | 9 | 83) {
-            self.check(!vararg, "Calling convention does not support varargs or perfect forwarding!", value);
+        self.convention(func, ret, params, vararg, value);
+        let owner = attrs::Owner {
+            ty: func.ty,
+            intrinsic: is_intrinsic,
+            asm: false,
+            call: false,
+            unnamed_addr: func.symbol.unnamed_addr == UnnamedAddr::Global,
+        };
+        if !func.attrs.is_empty()
+            && let Some(message) = attrs::check(m, func.attrs, &owner)
+        {
+            self.check(false, message, value);
         }
         if is_intrinsic {
             self.check(func.body.is_none(), "llvm intrinsics cannot be defined!", value);
+        }
+    }
+
+    /// What a calling convention asks of a signature.
+    fn convention(&mut self, func: &FuncData, ret: Type, params: Types<'_>, vararg: bool, value: Value) {
+        let cx = &self.m.cx;
+        let has = |at: usize, kind: AttrKind| {
+            cx.attrs_of(cx.param_attrs(func.attrs, at)).any(|attr| match attr {
+                AttrView::Enum(k) | AttrView::Int(k, _) | AttrView::Type(k, _) => k == kind,
+                _ => false,
+            })
+        };
+        let any = |kind: AttrKind| (0..params.len()).any(|at| has(at, kind));
+        // The numbers are LLVM's.
+        let cc = func.cc.0;
+        let kernel = matches!(cc, 76 | 91 | 104 | 105);
+        let shader = matches!(cc, 87..=90 | 93 | 95 | 96);
+        if cc == 83 {
+            let fits = params.is_empty() || has(0, AttrKind::ByVal);
+            self.check(fits, "Calling convention parameter requires byval", value);
+        }
+        if kernel {
+            self.check(ret == Type::VOID, "Calling convention requires void return type", value);
+        }
+        if kernel || shader {
+            self.check(!any(AttrKind::StructRet), "Calling convention does not allow sret", value);
+            if cc != 76 {
+                self.check(!any(AttrKind::ByVal), "Calling convention disallows byval", value);
+                self.check(!any(AttrKind::Preallocated), "Calling convention disallows preallocated", value);
+                self.check(!any(AttrKind::InAlloca), "Calling convention disallows inalloca", value);
+                let stack = self.m.layout.alloca_address_space();
+                let by_ref = |at: usize| {
+                    has(at, AttrKind::ByRef) && params.get(at).and_then(Type::address_space) == Some(stack)
+                };
+                let fits = !(0..params.len()).any(by_ref);
+                self.check(fits, "Calling convention disallows stack byref", value);
+            }
+        }
+        if kernel || shader || matches!(cc, 8 | 9 | 71 | 72 | 77) {
+            self.check(!vararg, "Calling convention does not support varargs or perfect forwarding!", value);
+        }
+        if cc == 124 {
+            let fits = params.get(0) == Some(Type::I1);
+            self.check(fits, "Calling convention requires first argument to be i1", value);
         }
     }
 

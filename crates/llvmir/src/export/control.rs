@@ -278,11 +278,7 @@ pub(crate) fn inline_asm(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     let callee = tx.shared.module.inline_asm(&asm);
     let mut info = CallInfo::new(fn_ty).tail(tail_kind(I(op).tail_call_kind(b)));
     if let Some(attrs) = b.slot(op, I::SLOTS.operand_attrs).and_then(|attrs| attrs.as_array(tx.ctx)) {
-        // Upstream counts from the result, also when there is none: the first set then goes to the result.
         let mut sets: SmallVec<[AttrSet; 8]> = SmallVec::new();
-        if b.n_results(op) != 0 {
-            sets.push(AttrSet::EMPTY);
-        }
         for attr in attrs {
             let entry = attr.as_::<DictionaryAttr>(tx.ctx).and_then(|dict| {
                 dict.entries
@@ -297,9 +293,7 @@ pub(crate) fn inline_asm(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
                 None => AttrSet::EMPTY,
             });
         }
-        let ret = sets.first().copied().unwrap_or(AttrSet::EMPTY);
-        let params = sets.get(1..).unwrap_or(&[]);
-        info = info.attrs(tx.shared.module.cx.attr_list(AttrSet::EMPTY, ret, params));
+        info = info.attrs(tx.shared.module.cx.attr_list(AttrSet::EMPTY, AttrSet::EMPTY, &sets));
     }
     let value = tx.ll.call(callee, &args, info, &[], Flags::NONE);
     tx.set_result(op, value);

@@ -25,11 +25,13 @@ fn ordering(ordering: Option<AtomicOrdering>) -> Ordering {
 impl FuncTx<'_, '_> {
     /// The alignment in a slot; zero is as good as none.
     #[inline]
-    fn align(&self, op: Op, slot: usize) -> Align {
-        match self.b.slot(op, slot) {
-            Some(attr) => Align::new(attr.as_i64(self.ctx).unwrap_or(0) as u64),
-            None => Align::NONE,
+    fn align(&self, op: Op, slot: usize) -> Result<Align> {
+        let Some(attr) = self.b.slot(op, slot) else { return Ok(Align::NONE) };
+        let bytes = attr.as_i64(self.ctx).unwrap_or(0) as u64;
+        if bytes != 0 && !bytes.is_power_of_two() {
+            return self.at(op).fail("alignment attribute is not a power of 2");
         }
+        Ok(Align::new(bytes))
     }
 
     fn sync_scope(&self, op: Op, slot: usize) -> SyncScope {
@@ -70,7 +72,7 @@ pub(crate) fn alloca(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     let space = tx.result_type(op)?.address_space().unwrap_or(0);
     let Some(elem) = l::Alloca(op).elem_type(tx.b) else { return Ok(()) };
     let elem = tx.ty(op, elem)?;
-    let align = tx.align(op, l::Alloca::SLOTS.alignment);
+    let align = tx.align(op, l::Alloca::SLOTS.alignment)?;
     let flags = if tx.has(op, l::Alloca::SLOTS.inalloca) { Flags::INALLOCA } else { Flags::NONE };
     let count = tx.operand(op, 0);
     let value = tx.ll.alloca(elem, Some(count), space, align, flags);
@@ -83,7 +85,7 @@ pub(crate) fn load(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     let ty = tx.result_type(op)?;
     let ptr = tx.operand(op, 0);
     // Most loads have an alignment at most.
-    let mut access = Access::plain(tx.align(op, S::SLOTS.alignment));
+    let mut access = Access::plain(tx.align(op, S::SLOTS.alignment)?);
     if tx.has(op, S::SLOTS.ordering) {
         access.ordering = ordering(S(op).ordering(tx.b));
         access.scope = tx.sync_scope(op, S::SLOTS.syncscope);
@@ -112,7 +114,7 @@ pub(crate) fn load(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
 pub(crate) fn store(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     use l::Store as S;
     let (value, ptr) = (tx.operand(op, 0), tx.operand(op, 1));
-    let mut access = Access::plain(tx.align(op, S::SLOTS.alignment));
+    let mut access = Access::plain(tx.align(op, S::SLOTS.alignment)?);
     if tx.has(op, S::SLOTS.ordering) {
         access.ordering = ordering(S(op).ordering(tx.b));
         access.scope = tx.sync_scope(op, S::SLOTS.syncscope);
@@ -193,7 +195,7 @@ pub(crate) fn atomic_rmw(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     let alias = [A::SLOTS.access_groups, A::SLOTS.alias_scopes, A::SLOTS.noalias_scopes, A::SLOTS.tbaa];
     let (ptr, operand) = (tx.operand(op, 0), tx.operand(op, 1));
     let scope = tx.sync_scope(op, A::SLOTS.syncscope);
-    let access = Access::atomic(tx.align(op, A::SLOTS.alignment), ordering(A(op).ordering(tx.b)), scope);
+    let access = Access::atomic(tx.align(op, A::SLOTS.alignment)?, ordering(A(op).ordering(tx.b)), scope);
     let flags = if tx.has(op, A::SLOTS.volatile) { Flags::VOLATILE } else { Flags::NONE };
     let value = tx.ll.atomic_rmw(rmw, ptr, operand, access, flags);
     tx.alias_info(op, alias, value)?;
@@ -206,7 +208,7 @@ pub(crate) fn cmpxchg(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     let alias = [A::SLOTS.access_groups, A::SLOTS.alias_scopes, A::SLOTS.noalias_scopes, A::SLOTS.tbaa];
     let scope = tx.sync_scope(op, A::SLOTS.syncscope);
     let success = ordering(A(op).success_ordering(tx.b));
-    let mut access = Access::atomic(tx.align(op, A::SLOTS.alignment), success, scope);
+    let mut access = Access::atomic(tx.align(op, A::SLOTS.alignment)?, success, scope);
     access.failure = ordering(A(op).failure_ordering(tx.b));
     let mut flags = Flags::NONE;
     if tx.has(op, A::SLOTS.weak) {
@@ -244,7 +246,8 @@ fn position(tx: &FuncTx<'_, '_>, op: Op, slot: usize) -> SmallVec<[u32; 4]> {
 pub(crate) fn extract_value(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     let indices = position(tx, op, l::ExtractValue::SLOTS.position);
     let container = tx.operand(op, 0);
-    let value = tx.ll.extract_value(container, &indices);
+    // LLVM IR has no such instruction without an index: the value itself is meant.
+    let value = if indices.is_empty() { container } else { tx.ll.extract_value(container, &indices) };
     tx.set_result(op, value);
     Ok(())
 }
@@ -252,7 +255,7 @@ pub(crate) fn extract_value(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
 pub(crate) fn insert_value(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     let indices = position(tx, op, l::InsertValue::SLOTS.position);
     let (container, inserted) = (tx.operand(op, 0), tx.operand(op, 1));
-    let value = tx.ll.insert_value(container, inserted, &indices);
+    let value = if indices.is_empty() { inserted } else { tx.ll.insert_value(container, inserted, &indices) };
     tx.set_result(op, value);
     Ok(())
 }

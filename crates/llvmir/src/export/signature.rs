@@ -352,6 +352,9 @@ fn extras(shared: &mut Shared<'_>, op: Op, is_external: bool) -> Outcome {
         return Ok(());
     };
     let align = slots.get(Func::SLOTS.alignment).and_then(|attr| attr.as_i64(ctx)).unwrap_or(0) as u64;
+    if align != 0 && !align.is_power_of_two() {
+        return Err(shared.ctx.error(b.loc(op), "alignment attribute is not a power of 2").emit().into());
+    }
     let section = slots.get(Func::SLOTS.section).and_then(|attr| attr.as_bytes(ctx)).filter(|_| !is_external);
     let gc = slots.get(Func::SLOTS.garbage_collector).and_then(|attr| attr.as_bytes(ctx));
     let comdat =

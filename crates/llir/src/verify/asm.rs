@@ -1,0 +1,143 @@
+//! Constraints of inline assembly: that they can be read, and that they fit the operands.
+
+use crate::context::Context;
+use crate::types::Type;
+use smallvec::SmallVec;
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Input,
+    Output,
+    Clobber,
+    Label,
+}
+
+#[derive(Clone, Copy)]
+pub(super) struct Constraint {
+    kind: Kind,
+    indirect: bool,
+    /// The input that must be where this output is.
+    matched_by: Option<usize>,
+}
+
+/// The constraints of an operand that is passed as an argument: whether it is passed by address.
+pub(super) fn arguments(constraints: &[Constraint]) -> impl Iterator<Item = bool> {
+    constraints
+        .iter()
+        .filter(|c| c.kind == Kind::Input || c.kind == Kind::Output && c.indirect)
+        .map(|c| c.indirect)
+}
+
+/// Whether there are labels among them, which only `callbr` has.
+pub(super) fn has_labels(constraints: &[Constraint]) -> bool {
+    constraints.iter().any(|c| c.kind == Kind::Label)
+}
+
+/// The constraints of a text, if it is one.
+pub(super) fn parse(text: &[u8]) -> Option<SmallVec<[Constraint; 8]>> {
+    let mut all = SmallVec::new();
+    if text.is_empty() {
+        return Some(all);
+    }
+    for part in text.split(|&b| b == b',') {
+        let next = parse_one(part, &mut all)?;
+        all.push(next);
+    }
+    Some(all)
+}
+
+fn parse_one(text: &[u8], before: &mut [Constraint]) -> Option<Constraint> {
+    let (kind, mut rest) = match text.split_first()? {
+        (b'~', rest) => {
+            if rest.first() != Some(&b'{') {
+                return None;
+            }
+            (Kind::Clobber, rest)
+        }
+        (b'=', rest) => (Kind::Output, rest),
+        (b'!', rest) => (Kind::Label, rest),
+        _ => (Kind::Input, text),
+    };
+    let indirect = rest.first() == Some(&b'*');
+    if indirect {
+        rest = &rest[1..];
+    }
+    let (mut early, mut commutative) = (false, false);
+    loop {
+        match rest.first()? {
+            b'&' if kind == Kind::Output && !early => early = true,
+            b'%' if kind != Kind::Clobber && !commutative => commutative = true,
+            b'&' | b'%' | b'#' | b'*' => return None,
+            _ => break,
+        }
+        rest = &rest[1..];
+    }
+    while let Some((&first, after)) = rest.split_first() {
+        rest = match first {
+            b'{' => {
+                let end = after.iter().position(|&b| b == b'}')?;
+                &after[end + 1..]
+            }
+            b'0'..=b'9' => {
+                let n = rest.iter().take_while(|b| b.is_ascii_digit()).count();
+                let number: usize = core::str::from_utf8(&rest[..n]).ok()?.parse().ok()?;
+                let place = before.len();
+                let output = before.get_mut(number).filter(|c| c.kind == Kind::Output)?;
+                if kind != Kind::Input || output.matched_by.is_some_and(|other| other != place) {
+                    return None;
+                }
+                output.matched_by = Some(place);
+                &rest[n..]
+            }
+            b'^' => after.get(2..)?,
+            b'@' => {
+                let (&digit, after) = after.split_first()?;
+                let n = usize::from(digit.checked_sub(b'0').filter(|n| (1..=9).contains(n))?);
+                after.get(n..)?
+            }
+            _ => after,
+        };
+    }
+    Some(Constraint { kind, indirect, matched_by: None })
+}
+
+/// What is wrong with a piece of inline assembly of a type.
+pub(super) fn check(cx: &Context, ty: Type, constraints: &[Constraint]) -> Option<&'static str> {
+    let (ret, params, vararg) = cx.signature(ty)?;
+    if vararg {
+        return Some("inline asm cannot be variadic");
+    }
+    let (mut outputs, mut inputs, mut indirect, mut clobbers, mut labels) = (0, 0, 0, 0, 0);
+    for constraint in constraints {
+        match constraint.kind {
+            Kind::Output => {
+                if inputs != indirect || clobbers != 0 || labels != 0 {
+                    return Some("output constraint occurs after input, clobber or label constraint");
+                }
+                if constraint.indirect {
+                    indirect += 1;
+                    inputs += 1;
+                } else {
+                    outputs += 1;
+                }
+            }
+            Kind::Input if clobbers != 0 => return Some("input constraint occurs after clobber constraint"),
+            Kind::Input => inputs += 1,
+            Kind::Clobber => clobbers += 1,
+            Kind::Label if clobbers != 0 => return Some("label constraint occurs after clobber constraint"),
+            Kind::Label => labels += 1,
+        }
+    }
+    let fields = cx.struct_fields(ret).map(|(fields, _)| fields.len());
+    match outputs {
+        0 if ret != Type::VOID => return Some("inline asm without outputs must return void"),
+        0 => {}
+        1 if fields.is_some() => return Some("inline asm with one output cannot return struct"),
+        1 => {}
+        n if fields != Some(n) => {
+            return Some("number of output constraints does not match number of return struct elements");
+        }
+        _ => {}
+    }
+    (params.len() != inputs).then_some("number of input constraints does not match number of parameters")
+}

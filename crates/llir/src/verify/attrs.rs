@@ -1,0 +1,435 @@
+//! Checks of attributes: where they may stand, at values of which types, and with which others.
+
+use crate::attrs::{AttrKind, AttrList, AttrSet, AttrView};
+use crate::module::Module;
+use crate::types::{Type, TypeView};
+
+/// What a list of attributes belongs to.
+pub(super) struct Owner {
+    /// The signature of a function or call.
+    pub(super) ty: Type,
+    /// Whether it is the callee or the declaration of an intrinsic.
+    pub(super) intrinsic: bool,
+    /// Whether it is inline assembly that is called.
+    pub(super) asm: bool,
+    /// Whether it is a call.
+    pub(super) call: bool,
+    /// Whether the address of the function does not matter.
+    pub(super) unnamed_addr: bool,
+}
+
+type Finding = Option<&'static str>;
+
+/// Whether an attribute may stand at a parameter.
+pub(super) fn on_parameters(kind: AttrKind) -> bool {
+    use AttrKind::*;
+    on_results(kind)
+        || matches!(
+            kind,
+            AllocAlign
+                | AllocatedPointer
+                | DeadOnReturn
+                | DeadOnUnwind
+                | ImmArg
+                | Nest
+                | NoFree
+                | ReadNone
+                | ReadOnly
+                | Returned
+                | SwiftAsync
+                | SwiftError
+                | SwiftSelf
+                | Writable
+                | WriteOnly
+                | ByRef
+                | ByVal
+                | ElementType
+                | InAlloca
+                | Preallocated
+                | StructRet
+                | Captures
+                | Initializes
+        )
+}
+
+fn on_results(kind: AttrKind) -> bool {
+    use AttrKind::*;
+    matches!(
+        kind,
+        InReg
+            | NoAlias
+            | NoExt
+            | NoUndef
+            | NonNull
+            | SExt
+            | ZExt
+            | Alignment
+            | Dereferenceable
+            | DereferenceableOrNull
+            | NoFPClass
+            | StackAlignment
+            | Range
+    )
+}
+
+fn on_functions(kind: AttrKind) -> bool {
+    use AttrKind::*;
+    matches!(kind, NoFree | ReadNone | ReadOnly | WriteOnly | Preallocated | StackAlignment | Alignment)
+        || !on_parameters(kind)
+}
+
+/// Whether values of a type can have an attribute.
+fn fits_type(m: &Module, kind: AttrKind, ty: Type) -> bool {
+    use AttrKind::*;
+    let scalar = || m.cx.scalar_type(ty);
+    match kind {
+        AllocAlign | SExt | ZExt => ty.is_int(),
+        Range => scalar().is_int(),
+        Alignment => scalar().is_ptr(),
+        NoUndef => ty != Type::VOID,
+        NoFPClass => has_float_classes(m, ty),
+        AllocatedPointer
+        | DeadOnReturn
+        | DeadOnUnwind
+        | Nest
+        | NoAlias
+        | NonNull
+        | ReadNone
+        | ReadOnly
+        | SwiftError
+        | Writable
+        | ByRef
+        | ByVal
+        | ElementType
+        | InAlloca
+        | Preallocated
+        | StructRet
+        | Captures
+        | Dereferenceable
+        | DereferenceableOrNull
+        | Initializes => ty.is_ptr(),
+        _ => true,
+    }
+}
+
+/// Whether a type consists of floats: alone, in arrays, or in a struct of one type.
+fn has_float_classes(m: &Module, ty: Type) -> bool {
+    let mut ty = ty;
+    while let TypeView::Array { elem, .. } = m.cx.view(ty) {
+        ty = elem;
+    }
+    if let Some((fields, _)) = m.cx.struct_fields(ty) {
+        let Some(first) = fields.get(0) else { return false };
+        if ty.is_named_struct() || fields.iter().any(|field| field != first) {
+            return false;
+        }
+        ty = first;
+    }
+    m.cx.scalar_type(ty).is_float()
+}
+
+struct Set<'a> {
+    m: &'a Module,
+    set: AttrSet,
+}
+
+impl Set<'_> {
+    fn has(&self, kind: AttrKind) -> bool {
+        self.iter().any(|attr| kind_of(&attr) == Some(kind))
+    }
+
+    fn iter(&self) -> crate::attrs::AttrIter<'_> {
+        self.m.cx.attrs_of(self.set)
+    }
+}
+
+fn kind_of(attr: &AttrView<'_>) -> Option<AttrKind> {
+    match *attr {
+        AttrView::Enum(kind) | AttrView::Int(kind, _) | AttrView::Type(kind, _) => Some(kind),
+        AttrView::Range(..) => Some(AttrKind::Range),
+        AttrView::Initializes(_) => Some(AttrKind::Initializes),
+        AttrView::String(..) => None,
+    }
+}
+
+/// What is wrong with the attributes of a function or a call.
+pub(super) fn check(m: &Module, list: AttrList, owner: &Owner) -> Finding {
+    let (ret, params, _) = m.cx.signature(owner.ty)?;
+    value(m, m.cx.ret_attrs(list), ret, false)
+        .or_else(|| {
+            (0..params.len()).find_map(|at| {
+                let set = m.cx.param_attrs(list, at);
+                if set.is_empty() { None } else { params.get(at).and_then(|ty| value(m, set, ty, true)) }
+            })
+        })
+        .or_else(|| placement(m, list, owner))
+        .or_else(|| function(m, m.cx.fn_attrs(list), owner))
+}
+
+/// The attributes of one parameter or result.
+pub(super) fn value(m: &Module, set: AttrSet, ty: Type, is_param: bool) -> Finding {
+    use AttrKind::*;
+    if set.is_empty() {
+        return None;
+    }
+    let attrs = Set { m, set };
+    for kind in attrs.iter().filter_map(|attr| kind_of(&attr)) {
+        match is_param {
+            true if !on_parameters(kind) => return Some(kind.misplaced()[0]),
+            false if !on_results(kind) => return Some(kind.misplaced()[1]),
+            _ => {}
+        }
+    }
+    if attrs.has(ImmArg) && attrs.iter().any(|attr| !matches!(kind_of(&attr), Some(ImmArg | Range))) {
+        return Some("Attribute 'immarg' is incompatible with other attributes except the 'range' attribute");
+    }
+    let passing =
+        [ByVal, InAlloca, Preallocated, Nest, ByRef].iter().filter(|&&kind| attrs.has(kind)).count()
+            + usize::from(attrs.has(StructRet) || attrs.has(InReg));
+    if passing > 1 {
+        return Some(
+            "Attributes 'byval', 'inalloca', 'preallocated', 'inreg', 'nest', 'byref', and 'sret' are incompatible!",
+        );
+    }
+    const CLASHES: &[(AttrKind, AttrKind, &str)] = &[
+        (InAlloca, ReadOnly, "Attributes 'inalloca and readonly' are incompatible!"),
+        (StructRet, Returned, "Attributes 'sret and returned' are incompatible!"),
+        (ZExt, SExt, "Attributes 'zeroext and signext' are incompatible!"),
+        (ReadNone, ReadOnly, "Attributes 'readnone and readonly' are incompatible!"),
+        (ReadNone, WriteOnly, "Attributes 'readnone and writeonly' are incompatible!"),
+        (ReadOnly, WriteOnly, "Attributes 'readonly and writeonly' are incompatible!"),
+        (Writable, ReadNone, "Attributes writable and readnone are incompatible!"),
+        (Writable, ReadOnly, "Attributes writable and readonly are incompatible!"),
+    ];
+    if let Some(clash) = CLASHES.iter().find(|clash| attrs.has(clash.0) && attrs.has(clash.1)) {
+        return Some(clash.2);
+    }
+    attrs.iter().find_map(|attr| {
+        let kind = kind_of(&attr)?;
+        if !fits_type(m, kind, ty) {
+            return Some(kind.incompatible());
+        }
+        match attr {
+            AttrView::Range(width, ..) if m.cx.scalar_type(ty).int_width() != Some(width) => {
+                Some(kind.incompatible())
+            }
+            AttrView::Int(Alignment | StackAlignment, align) if !align.is_power_of_two() => {
+                Some("alignment is not a power of two")
+            }
+            AttrView::Int(Alignment, align) if align > 1 << 32 => {
+                Some("huge alignment values are unsupported")
+            }
+            AttrView::Int(NoFPClass, 0) => Some("Attribute 'nofpclass' must have at least one test bit set"),
+            AttrView::Int(NoFPClass, mask) if mask & !0x3ff != 0 => {
+                Some("Invalid value for 'nofpclass' test mask")
+            }
+            AttrView::Type(ByVal | ByRef | InAlloca | Preallocated, pointee) => sized(m, kind, pointee),
+            _ => None,
+        }
+    })
+}
+
+fn sized(m: &Module, kind: AttrKind, pointee: Type) -> Finding {
+    let words = match kind {
+        AttrKind::ByVal => {
+            ["Attribute 'byval' does not support unsized types!", "huge 'byval' arguments are unsupported"]
+        }
+        AttrKind::ByRef => {
+            ["Attribute 'byref' does not support unsized types!", "huge 'byref' arguments are unsupported"]
+        }
+        AttrKind::InAlloca => [
+            "Attribute 'inalloca' does not support unsized types!",
+            "huge 'inalloca' arguments are unsupported",
+        ],
+        _ => [
+            "Attribute 'preallocated' does not support unsized types!",
+            "huge 'preallocated' arguments are unsupported",
+        ],
+    };
+    match m.layout.alloc_size(&m.cx, pointee) {
+        None => Some(words[0]),
+        Some(size) if size.min >= 1 << 32 => Some(words[1]),
+        _ => None,
+    }
+}
+
+/// Attributes of parameters against each other and the signature.
+fn placement(m: &Module, list: AttrList, owner: &Owner) -> Finding {
+    use AttrKind::*;
+    let (ret, params, _) = m.cx.signature(owner.ty)?;
+    let mut seen: [bool; 6] = [false; 6];
+    const ONCE: [(AttrKind, &str); 6] = [
+        (Returned, "More than one parameter has attribute returned!"),
+        (StructRet, "Cannot have multiple 'sret' parameters!"),
+        (Nest, "More than one parameter has attribute nest!"),
+        (SwiftSelf, "Cannot have multiple 'swiftself' parameters!"),
+        (SwiftAsync, "Cannot have multiple 'swiftasync' parameters!"),
+        (SwiftError, "Cannot have multiple 'swifterror' parameters!"),
+    ];
+    for (at, ty) in params.iter().enumerate() {
+        let set = m.cx.param_attrs(list, at);
+        if set.is_empty() {
+            continue;
+        }
+        for kind in m.cx.attrs_of(set).filter_map(|attr| kind_of(&attr)) {
+            if let Some(which) = ONCE.iter().position(|once| once.0 == kind) {
+                if seen[which] {
+                    return Some(ONCE[which].1);
+                }
+                seen[which] = true;
+            }
+            let wrong = match kind {
+                ImmArg if !owner.intrinsic => Some("immarg attribute only applies to intrinsics"),
+                ImmArg if owner.call => Some("immarg may not apply only to call sites"),
+                ElementType if !owner.intrinsic && !owner.asm => {
+                    Some("Attribute 'elementtype' can only be applied to intrinsics and inline asm.")
+                }
+                Returned if !bits_fit(m, ty, ret) => {
+                    Some("Incompatible argument and return types for 'returned' attribute")
+                }
+                StructRet if at > 1 => Some("Attribute 'sret' is not on first or second parameter!"),
+                InAlloca if at + 1 != params.len() => Some("inalloca isn't on the last parameter!"),
+                _ => None,
+            };
+            if wrong.is_some() {
+                return wrong;
+            }
+        }
+    }
+    None
+}
+
+/// Whether a value of one type can be returned as another without loss.
+fn bits_fit(m: &Module, from: Type, to: Type) -> bool {
+    if from == to {
+        return true;
+    }
+    let size = |ty: Type| m.layout.size_in_bits(&m.cx, ty);
+    match (from.is_vector(), to.is_vector()) {
+        (true, true) => {
+            let (a, b) = (m.cx.scalar_type(from), m.cx.scalar_type(to));
+            !a.is_ptr() && !b.is_ptr() && size(from).is_some() && size(from) == size(to)
+        }
+        (false, false) => from.is_ptr() && to.is_ptr() && from.address_space() == to.address_space(),
+        _ => false,
+    }
+}
+
+/// The attributes of a function, or of a call itself.
+fn function(m: &Module, set: AttrSet, owner: &Owner) -> Finding {
+    use AttrKind::*;
+    if set.is_empty() {
+        return None;
+    }
+    let attrs = Set { m, set };
+    for attr in attrs.iter() {
+        if let Some(kind) = kind_of(&attr)
+            && !on_functions(kind)
+        {
+            return Some(kind.misplaced()[2]);
+        }
+    }
+    const CLASHES: &[(AttrKind, AttrKind, &str)] = &[
+        (NoInline, AlwaysInline, "Attributes 'noinline and alwaysinline' are incompatible!"),
+        (OptimizeForSize, OptimizeNone, "Attributes 'optsize and optnone' are incompatible!"),
+        (MinSize, OptimizeNone, "Attributes 'minsize and optnone' are incompatible!"),
+        (OptimizeForDebugging, OptimizeNone, "Attributes 'optdebug and optnone' are incompatible!"),
+        (OptimizeForSize, OptimizeForDebugging, "Attributes 'optsize and optdebug' are incompatible!"),
+        (MinSize, OptimizeForDebugging, "Attributes 'minsize and optdebug' are incompatible!"),
+        (
+            SanitizeRealtime,
+            SanitizeRealtimeBlocking,
+            "Attributes 'sanitize_realtime and sanitize_realtime_blocking' are incompatible!",
+        ),
+    ];
+    if attrs.has(OptimizeNone) && !attrs.has(NoInline) {
+        return Some("Attribute 'optnone' requires 'noinline'!");
+    }
+    if let Some(clash) = CLASHES.iter().find(|clash| attrs.has(clash.0) && attrs.has(clash.1)) {
+        return Some(clash.2);
+    }
+    if attrs.has(JumpTable) && !owner.unnamed_addr {
+        return Some("Attribute 'jumptable' requires 'unnamed_addr'");
+    }
+    attrs.iter().find_map(|attr| match attr {
+        AttrView::Int(VScaleRange, bits) => vscale_range((bits >> 32) as u32, bits as u32),
+        AttrView::Int(AllocSize, bits) => alloc_size(m, owner.ty, (bits >> 32) as u32, bits as u32),
+        AttrView::String(key, value) => text(key, value),
+        _ => None,
+    })
+}
+
+fn vscale_range(min: u32, max: u32) -> Finding {
+    if min == 0 {
+        Some("'vscale_range' minimum must be greater than 0")
+    } else if !min.is_power_of_two() {
+        Some("'vscale_range' minimum must be power-of-two value")
+    } else if max != 0 && min > max {
+        Some("'vscale_range' minimum cannot be greater than maximum")
+    } else if max != 0 && !max.is_power_of_two() {
+        Some("'vscale_range' maximum must be power-of-two value")
+    } else {
+        None
+    }
+}
+
+fn alloc_size(m: &Module, ty: Type, elem: u32, count: u32) -> Finding {
+    let (_, params, _) = m.cx.signature(ty)?;
+    match params.get(elem as usize) {
+        None => return Some("'allocsize' element size argument is out of bounds"),
+        Some(ty) if !ty.is_int() => {
+            return Some("'allocsize' element size argument must refer to an integer parameter");
+        }
+        _ => {}
+    }
+    match params.get(count as usize) {
+        _ if count == u32::MAX => None,
+        None => Some("'allocsize' number of elements argument is out of bounds"),
+        Some(ty) if !ty.is_int() => {
+            Some("'allocsize' number of elements argument must refer to an integer parameter")
+        }
+        _ => None,
+    }
+}
+
+/// String attributes that LLVM reads.
+fn text(key: &[u8], value: &[u8]) -> Finding {
+    let one_of = |allowed: &[&str]| allowed.iter().any(|word| word.as_bytes() == value);
+    let number = || !value.is_empty() && value.iter().all(u8::is_ascii_digit) && value.len() < 10;
+    let mode = |part: &[u8]| matches!(part, b"" | b"ieee" | b"preserve-sign" | b"positive-zero" | b"dynamic");
+    let modes = || value.split(|&b| b == b',').all(mode) && value.iter().filter(|&&b| b == b',').count() < 2;
+    let flag = || one_of(&["", "true", "false"]);
+    match key {
+        b"frame-pointer" => (!one_of(&["all", "none", "non-leaf", "reserved", "non-leaf-no-reserve"]))
+            .then_some("invalid value for 'frame-pointer' attribute"),
+        b"patchable-function-prefix" => {
+            (!number()).then_some("\"patchable-function-prefix\" takes an unsigned integer")
+        }
+        b"patchable-function-entry" => {
+            (!number()).then_some("\"patchable-function-entry\" takes an unsigned integer")
+        }
+        b"warn-stack-size" => (!number()).then_some("\"warn-stack-size\" takes an unsigned integer"),
+        b"sign-return-address" => (!one_of(&["none", "all", "non-leaf"]))
+            .then_some("invalid value for 'sign-return-address' attribute"),
+        b"sign-return-address-key" => {
+            (!one_of(&["a_key", "b_key"])).then_some("invalid value for 'sign-return-address-key' attribute")
+        }
+        b"branch-target-enforcement" => {
+            (!flag()).then_some("invalid value for 'branch-target-enforcement' attribute")
+        }
+        b"branch-protection-pauth-lr" => {
+            (!flag()).then_some("invalid value for 'branch-protection-pauth-lr' attribute")
+        }
+        b"guarded-control-stack" => {
+            (!flag()).then_some("invalid value for 'guarded-control-stack' attribute")
+        }
+        b"denormal-fp-math" => (!modes()).then_some("invalid value for 'denormal-fp-math' attribute"),
+        b"denormal-fp-math-f32" => (!modes()).then_some("invalid value for 'denormal-fp-math-f32' attribute"),
+        b"target-features" => {
+            let fits = value.is_empty()
+                || value.split(|&b| b == b',').all(|feature| matches!(feature.first(), Some(b'+' | b'-')));
+            (!fits).then_some("target feature must start with a '+' or '-'")
+        }
+        _ => None,
+    }
+}

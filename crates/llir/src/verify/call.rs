@@ -1,0 +1,319 @@
+//! Checks of calls: signatures, attributes, conventions, operand bundles, tail calls.
+
+use super::attrs::Owner;
+use super::inst::BodyVerifier;
+use super::intrinsic::{Call, Known};
+use crate::attrs::{AttrKind, AttrList, AttrView};
+use crate::inst::*;
+use crate::metadata::MdView;
+use crate::types::Type;
+use crate::value::*;
+
+impl<'a> BodyVerifier<'a, '_> {
+    pub(super) fn call(&mut self, inst: Inst, data: &InstData, ops: &[Value]) {
+        let m = self.m;
+        let Some(&info) = self.body.call(inst) else {
+            return self.fail("Call has no signature", Some(inst), None);
+        };
+        let Some((ret, params, vararg)) = m.cx.signature(info.fn_ty) else {
+            return self.fail("Called function is not the same type as the call!", Some(inst), None);
+        };
+        let callee = ops.last().copied().unwrap_or(Value::NONE);
+        let is_callee = callee.ty().is_ptr();
+        self.check(is_callee, "Called function must be a pointer!", inst);
+        self.check(data.ty == ret, "Call result type does not match function signature!", inst);
+        let n_args = self.body.n_call_args(inst);
+        let fits = if vararg { n_args >= params.len() } else { n_args == params.len() };
+        let message = if vararg {
+            "Called function requires more parameters than were provided!"
+        } else {
+            "Incorrect number of arguments passed to called function!"
+        };
+        self.check(fits, message, inst);
+        for (param, arg) in params.iter().zip(&ops[..n_args]) {
+            self.check(param == arg.ty(), "Call parameter type does not match function signature!", inst);
+        }
+        let not_callable = matches!(info.cc.0, 76 | 87..=91 | 93 | 95 | 96 | 104 | 105 | 124);
+        self.check(!not_callable, "calling convention does not permit calls", inst);
+        let intrinsic = callee.as_func().filter(|&func| m.func(func).symbol.name.starts_with(b"llvm."));
+        let is_asm = matches!(callee.kind(), ValueKind::Asm(_));
+        if !info.attrs.is_empty() {
+            let wrong = *self
+                .attrs
+                .entry((info.attrs, info.fn_ty, intrinsic.is_some(), is_asm))
+                .or_insert_with(|| {
+                    let owner = Owner {
+                        ty: info.fn_ty,
+                        intrinsic: intrinsic.is_some(),
+                        asm: is_asm,
+                        call: true,
+                        unnamed_addr: false,
+                    };
+                    super::attrs::check(m, info.attrs, &owner)
+                });
+            if let Some(message) = wrong {
+                self.fail(message, Some(inst), None);
+            }
+            self.vararg_attrs(inst, info, &ops[..n_args], params.len());
+        }
+        match intrinsic {
+            Some(func) => self.intrinsic(inst, func, info, ret, &ops[..n_args]),
+            None => {
+                let clean = |ty| !params.iter().any(|param| param == ty);
+                self.check(
+                    clean(Type::METADATA),
+                    "Function has metadata parameter but isn't an intrinsic",
+                    inst,
+                );
+                self.check(clean(Type::TOKEN), "Function has token parameter but isn't an intrinsic", inst);
+                if callee.as_func().is_none() {
+                    self.check(ret != Type::TOKEN, "Return type cannot be token for indirect call!", inst);
+                    self.check(
+                        ret != Type::X86_AMX,
+                        "Return type cannot be x86_amx for indirect call!",
+                        inst,
+                    );
+                }
+            }
+        }
+        if let ValueKind::Asm(asm) = callee.kind() {
+            self.inline_asm(inst, asm, info, n_args);
+        }
+        self.bundles(inst);
+        if info.tail == TailKind::MustTail {
+            self.must_tail(inst, info, ret);
+        }
+        if data.op == Opcode::Invoke {
+            self.unwind_dest(inst, ops);
+        }
+    }
+
+    fn inline_asm(&mut self, inst: Inst, asm: Asm, info: CallInfo, n_args: usize) {
+        let m = self.m;
+        let Some(asm) = m.cx.asm(asm) else { return };
+        let Some(constraints) = super::asm::parse(asm.constraints) else {
+            return self.fail("failed to parse constraints", Some(inst), None);
+        };
+        if let Some(message) = super::asm::check(&m.cx, info.fn_ty, &constraints) {
+            return self.fail(message, Some(inst), None);
+        }
+        for (at, indirect) in super::asm::arguments(&constraints).enumerate().take(n_args) {
+            let set = m.cx.param_attrs(info.attrs, at);
+            let typed =
+                m.cx.attrs_of(set).any(|attr| matches!(attr, AttrView::Type(AttrKind::ElementType, _)));
+            if indirect {
+                let ptr = self.body.operands(inst)[at].ty().is_ptr();
+                self.check(ptr, "Operand for indirect constraint must have pointer type", inst);
+                let message = "Operand for indirect constraint must have elementtype attribute";
+                self.check(typed, message, inst);
+            } else {
+                let message = "Elementtype attribute can only be applied for indirect constraints";
+                self.check(!typed, message, inst);
+            }
+        }
+        let labels = super::asm::has_labels(&constraints);
+        self.check(!labels, "Label constraints can only be used with callbr", inst);
+    }
+
+    fn vararg_attrs(&mut self, inst: Inst, info: CallInfo, args: &[Value], n_params: usize) {
+        let m = self.m;
+        for (at, arg) in args.iter().enumerate().skip(n_params) {
+            let set = m.cx.param_attrs(info.attrs, at);
+            if set.is_empty() {
+                continue;
+            }
+            if let Some(message) = super::attrs::value(m, set, arg.ty(), true) {
+                self.fail(message, Some(inst), None);
+            }
+            let sret = m.cx.attrs_of(set).any(|attr| matches!(attr, AttrView::Type(AttrKind::StructRet, _)));
+            self.check(!sret, "Attribute 'sret' cannot be used for vararg call arguments!", inst);
+        }
+    }
+
+    fn intrinsic(&mut self, inst: Inst, func: Func, info: CallInfo, ret: Type, args: &[Value]) {
+        let m = self.m;
+        let target = m.func(func);
+        self.check(target.ty == info.fn_ty, "Intrinsic called with incompatible signature", inst);
+        let known = *self.intrinsics.entry(func).or_insert_with(|| Known::new(m, func));
+        let call = Call { m, body: self.body, inst, caller: self.func, ret, args };
+        if let Some(message) = known.check(&call) {
+            self.fail(message, Some(inst), None);
+        }
+        match &target.symbol.name[..] {
+            b"llvm.experimental.noalias.scope.decl" => {
+                if let Some(md) = super::intrinsic::declared_scopes(&call) {
+                    let single = match m.cx.md_view(md) {
+                        MdView::Node(scopes) => scopes.len() == 1,
+                        _ => false,
+                    };
+                    self.check(single, "!id.scope.list must point to a list with a single scope", inst);
+                    self.scopes.push((md, inst, self.body.inst(inst).block()));
+                }
+            }
+            name if name.starts_with(b"llvm.va_start") => {
+                self.check(self.vararg, "va_start called in a non-varargs function", inst);
+            }
+            _ => {}
+        }
+    }
+
+    /// No declaration of an alias scope may dominate another one of the same scope.
+    pub(super) fn scope_declarations(&mut self) {
+        let mut groups: terrace_support::FxHashMap<crate::metadata::Md, Vec<(Inst, Block)>> =
+            Default::default();
+        for (md, inst, block) in std::mem::take(&mut self.scopes) {
+            groups.entry(md).or_default().push((inst, block));
+        }
+        let mut wrong = Vec::new();
+        // Like LLVM, large groups are not looked at: the comparison is quadratic.
+        for group in groups.values().filter(|group| group.len() > 1 && group.len() < 32) {
+            for &(a, a_block) in group {
+                for &(b, b_block) in group {
+                    if a == b {
+                        continue;
+                    }
+                    let dominates = match (self.graph.position(a_block), self.graph.position(b_block)) {
+                        (Some(x), Some(y)) if x == y => self.graph.is_before(a, b),
+                        (Some(x), Some(y)) => self.graph.is_reachable(y) && self.graph.dominates(x, y),
+                        _ => false,
+                    };
+                    if dominates {
+                        wrong.push(b);
+                    }
+                }
+            }
+        }
+        wrong.sort_unstable_by_key(|inst| inst.index());
+        wrong.dedup();
+        for inst in wrong {
+            let message = "llvm.experimental.noalias.scope.decl dominates another one with the same scope";
+            self.fail(message, Some(inst), None);
+        }
+    }
+
+    /// Operand bundles of the tags that LLVM knows.
+    fn bundles(&mut self, inst: Inst) {
+        if self.body.call(inst).is_none_or(|info| info.n_bundles == 0) {
+            return;
+        }
+        const ONCE: [(&[u8], &str); 10] = [
+            (b"deopt", "Multiple deopt operand bundles"),
+            (b"gc-transition", "Multiple gc-transition operand bundles"),
+            (b"gc-live", "Multiple gc-live operand bundles"),
+            (b"funclet", "Multiple funclet operand bundles"),
+            (b"cfguardtarget", "Multiple CFGuardTarget operand bundles"),
+            (b"ptrauth", "Multiple ptrauth operand bundles"),
+            (b"kcfi", "Multiple kcfi operand bundles"),
+            (b"preallocated", "Multiple preallocated operand bundles"),
+            (b"clang.arc.attachedcall", "Multiple \"clang.arc.attachedcall\" operand bundles"),
+            (b"convergencectrl", "The 'convergencectrl' bundle can occur at most once on a call"),
+        ];
+        let body = self.body;
+        let mut seen = [false; ONCE.len()];
+        for (tag, operands) in body.bundles(inst) {
+            let tag = self.m.cx.str(tag);
+            if let Some(at) = ONCE.iter().position(|once| once.0 == tag) {
+                self.check(!seen[at], ONCE[at].1, inst);
+                seen[at] = true;
+            }
+            let one = match operands {
+                [value] => Some(*value),
+                _ => None,
+            };
+            match tag {
+                b"funclet" => {
+                    self.check(one.is_some(), "Expected exactly one funclet bundle operand", inst);
+                    let pad = one.is_none_or(|value| value.ty() == Type::TOKEN);
+                    self.check(pad, "Funclet bundle operands should correspond to a FuncletPadInst", inst);
+                }
+                b"cfguardtarget" => {
+                    self.check(one.is_some(), "Expected exactly one cfguardtarget bundle operand", inst);
+                }
+                b"ptrauth" => {
+                    let two = matches!(operands, [_, _]);
+                    self.check(two, "Expected exactly two ptrauth bundle operands", inst);
+                    if let [key, discriminator] = operands {
+                        let key = key.ty() == Type::I32 && self.m.cx.as_i64(*key).is_some();
+                        self.check(key, "Ptrauth bundle key operand must be an i32 constant", inst);
+                        let fits = discriminator.ty() == Type::I64;
+                        self.check(fits, "Ptrauth bundle discriminator operand must be an i64", inst);
+                    }
+                }
+                b"kcfi" => {
+                    self.check(one.is_some(), "Expected exactly one kcfi bundle operand", inst);
+                    let fits = one.is_none_or(|v| v.ty() == Type::I32 && self.m.cx.as_i64(v).is_some());
+                    self.check(fits, "Kcfi bundle operand must be an i32 constant", inst);
+                }
+                b"preallocated" => {
+                    self.check(one.is_some(), "Expected exactly one preallocated bundle operand", inst);
+                    let fits = one.is_none_or(|value| value.ty() == Type::TOKEN);
+                    let message =
+                        "\"preallocated\" argument must be a token from llvm.call.preallocated.setup";
+                    self.check(fits, message, inst);
+                }
+                b"convergencectrl" => {
+                    let fits = one.is_some_and(|value| value.ty() == Type::TOKEN);
+                    let message = "The 'convergencectrl' bundle requires exactly one token use.";
+                    self.check(fits, message, inst);
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn must_tail(&mut self, inst: Inst, info: CallInfo, ret: Type) {
+        let m = self.m;
+        let caller = m.func(self.func);
+        let Some((_, params, vararg)) = m.cx.signature(info.fn_ty) else { return };
+        let Some((_, own, _)) = m.cx.signature(caller.ty) else { return };
+        self.check(vararg == self.vararg, "cannot guarantee tail call due to mismatched varargs", inst);
+        self.check(ret == self.ret, "cannot guarantee tail call due to mismatched return types", inst);
+        self.check(info.cc == caller.cc, "cannot guarantee tail call due to mismatched calling conv", inst);
+        if !matches!(info.cc.0, 18 | 20) {
+            let same_count = params.len() == own.len();
+            self.check(same_count, "cannot guarantee tail call due to mismatched parameter counts", inst);
+            let same = params.iter().zip(own.iter()).all(|(a, b)| a == b);
+            self.check(same, "cannot guarantee tail call due to mismatched parameter types", inst);
+            let same = (0..params.len().min(own.len()))
+                .all(|at| self.abi_attrs(info.attrs, at) == self.abi_attrs(caller.attrs, at));
+            let message = "cannot guarantee tail call due to mismatched ABI impacting function attributes";
+            self.check(same, message, inst);
+        }
+        let next =
+            self.body.inst(inst).next().map(|next| (self.body.inst(next).op, self.body.operands(next)));
+        let result = self.body.result(inst);
+        let fits = match next {
+            Some((Opcode::Ret, [])) => true,
+            Some((Opcode::Ret, [value])) => *value == result || value.is_undef_or_poison(),
+            _ => false,
+        };
+        self.check(fits, "musttail call must precede a ret with an optional bitcast", inst);
+    }
+
+    /// The attributes of a parameter that say how it is passed.
+    fn abi_attrs(&self, list: AttrList, at: usize) -> Vec<AttrView<'a>> {
+        use AttrKind::*;
+        let m = self.m;
+        let attrs = || m.cx.attrs_of(m.cx.param_attrs(list, at));
+        let by_memory = attrs().any(|attr| matches!(attr, AttrView::Type(ByVal | ByRef, _)));
+        attrs()
+            .filter(|attr| match attr {
+                AttrView::Enum(kind) => matches!(kind, InReg | SwiftSelf | SwiftAsync | SwiftError),
+                AttrView::Type(kind, _) => {
+                    matches!(kind, StructRet | ByVal | InAlloca | Preallocated | ByRef)
+                }
+                AttrView::Int(StackAlignment, _) => true,
+                AttrView::Int(Alignment, _) => by_memory,
+                _ => false,
+            })
+            .collect()
+    }
+
+    fn unwind_dest(&mut self, inst: Inst, ops: &[Value]) {
+        let [.., _, unwind, _] = ops else { return };
+        let Some(unwind) = unwind.as_block() else { return };
+        let first = self.body.insts(unwind).find(|&inst| self.body.inst(inst).op != Opcode::Phi);
+        let is_pad = first.is_some_and(|inst| self.body.inst(inst).op == Opcode::LandingPad);
+        self.check(is_pad, "The unwind destination does not have an exception handling instruction!", inst);
+    }
+}
