@@ -14,6 +14,7 @@ pub mod interface;
 pub mod llvm;
 pub mod math;
 pub mod memref;
+pub mod memref_transforms;
 pub mod passes;
 pub mod reconcile;
 mod runtime;

@@ -1,6 +1,7 @@
 //! The passes of this crate: upstream's names and options, and the functions that they run.
 
 use crate::complex::ComplexRange;
+use crate::memref_transforms::ExpandStridedMetadata;
 use crate::{affine, arith, cf, complex, func, index, llvm, math, memref, reconcile, scf, to_llvm, ub};
 use terrace_dialects::dlti::layout::DataLayout;
 use terrace_dialects::func::Func;
@@ -25,6 +26,7 @@ pub static ALL: &[&PassDef] = &[
     ToLlvm::DEF,
     UbToLlvm::DEF,
     DebugScopes::DEF,
+    ExpandStridedMetadata::DEF,
     MemRefToLlvm::DEF,
     AddComdats::DEF,
     LegalizeForExport::DEF,

@@ -2,9 +2,10 @@
 //!
 //! Reading order: [`pass`] (how passes are declared), [`pipeline`] (pipelines from text), [`manager`] (running
 //! them), [`instrument`] and [`timing`] (what watches them), [`convert`] (the conversion driver that lowerings
-//! are written against), [`transforms`] (passes on any dialect), [`parallel`].
+//! are written against), [`greedy`] (rewriting until nothing changes), [`transforms`] (passes on any dialect), [`parallel`].
 
 pub mod convert;
+pub mod greedy;
 pub mod instrument;
 pub mod manager;
 pub mod parallel;

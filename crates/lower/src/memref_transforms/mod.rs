@@ -1,0 +1,89 @@
+//! Passes from `memref` to `memref`: what lowerings do not know becomes what they do.
+//!
+//! [`strided`] computes offsets, sizes and strides of views (`expand-strided-metadata`).
+
+mod metadata;
+pub mod strided;
+
+use terrace_dialects::arith;
+use terrace_dialects::index_list::{Index, Integers};
+use terrace_dialects::memref;
+use terrace_ir::attrs::DenseArrayAttr;
+use terrace_ir::types::DYNAMIC;
+use terrace_ir::{Attr, Builder, Context, Result, Type, Value};
+use terrace_rewrite::greedy::{Config, Pattern, PatternSet, apply_patterns_greedily};
+use terrace_rewrite::pass::{Anchor, PassContext};
+use terrace_rewrite::passes;
+
+passes! {
+    /// Expand memref operations into easier to analyze constructs.
+    ///
+    /// Views become `memref.reinterpret_cast`s of their buffers; offsets, sizes and strides are computed by
+    /// `affine.apply`.
+    ExpandStridedMetadata("ExpandStridedMetadataPass") = "expand-strided-metadata" on(Anchor::Any)
+        => expand_strided_metadata;
+}
+
+fn expand_strided_metadata(_: &ExpandStridedMetadata, pass: &mut PassContext<'_>) -> Result {
+    rewrite(pass, &[strided::PATTERNS]);
+    Ok(())
+}
+
+/// Applies patterns to everything inside the pass's operation; returns whether nothing is left to do.
+fn rewrite(pass: &mut PassContext<'_>, tables: &[&'static [Pattern]]) -> bool {
+    let patterns = PatternSet::of(tables);
+    let outcome = apply_patterns_greedily(pass.body, pass.op, &patterns, Config::default(), pass.threads);
+    if !outcome.changed {
+        pass.mark_unchanged();
+    }
+    outcome.converged
+}
+
+/// A list of numbers and values as an attribute and operands.
+fn split(ctx: &Context, list: &[Index]) -> (Attr, smallvec::SmallVec<[Value; 4]>) {
+    let mut values = smallvec::SmallVec::new();
+    let integers: Integers = list
+        .iter()
+        .map(|&index| match index {
+            Index::Static(value) => value,
+            Index::Dynamic(value) => {
+                values.push(value);
+                DYNAMIC
+            }
+        })
+        .collect();
+    (DenseArrayAttr::of_i64s(ctx, &integers), values)
+}
+
+/// The value of an index; a number becomes a constant (`getValueOrCreateConstantIndexOp`).
+fn value_of(b: &mut Builder<'_>, index: Index) -> Value {
+    match index {
+        Index::Static(value) => arith::Constant::index(b, value),
+        Index::Dynamic(value) => value,
+    }
+}
+
+/// `memref.reinterpret_cast` to a type.
+fn reinterpret_cast(
+    b: &mut Builder<'_>,
+    ty: Type,
+    source: Value,
+    offset: Index,
+    sizes: &[Index],
+    strides: &[Index],
+) -> Value {
+    let (static_offsets, offsets) = split(b.ctx(), &[offset]);
+    let (static_sizes, sizes) = split(b.ctx(), sizes);
+    let (static_strides, strides) = split(b.ctx(), strides);
+    memref::ReinterpretCast::new(
+        b,
+        ty,
+        static_offsets,
+        static_sizes,
+        static_strides,
+        source,
+        &offsets,
+        &sizes,
+        &strides,
+    )
+}
