@@ -2,6 +2,7 @@
 
 use crate::complex::ComplexRange;
 use crate::memref_transforms::ExpandStridedMetadata;
+use crate::memref_transforms::{ExpandRealloc, ExpandStridedMetadata, MemRefExpand};
 use crate::{affine, arith, cf, complex, func, index, llvm, math, memref, reconcile, scf, to_llvm, ub};
 use terrace_dialects::dlti::layout::DataLayout;
 use terrace_dialects::func::Func;
@@ -26,11 +27,13 @@ pub static ALL: &[&PassDef] = &[
     ToLlvm::DEF,
     UbToLlvm::DEF,
     DebugScopes::DEF,
+    ExpandRealloc::DEF,
     ExpandStridedMetadata::DEF,
     MemRefToLlvm::DEF,
     AddComdats::DEF,
     LegalizeForExport::DEF,
     LowerAffine::DEF,
+    MemRefExpand::DEF,
     RequestCWrappers::DEF,
     LowerToLlvm::DEF,
     ReconcileCasts::DEF,

@@ -1,27 +1,69 @@
 //! Passes from `memref` to `memref`: what lowerings do not know becomes what they do.
 //!
-//! [`strided`] computes offsets, sizes and strides of views (`expand-strided-metadata`).
+//! [`strided`] computes offsets, sizes and strides of views (`expand-strided-metadata`), `expand` reads extents of
+//! reshapes from memory (`memref-expand`), `realloc` takes a reallocation apart (`expand-realloc`).
 
+mod expand;
 mod metadata;
+mod realloc;
 pub mod strided;
 
+use std::sync::Arc;
 use terrace_dialects::arith;
 use terrace_dialects::index_list::{Index, Integers};
 use terrace_dialects::memref;
 use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::types::DYNAMIC;
-use terrace_ir::{Attr, Builder, Context, Result, Type, Value};
+use terrace_ir::{Attr, Body, Builder, Context, Result, Type, Value};
+use terrace_rewrite::convert::{self, Conversion, ConversionTarget, Mode, Patterns, TypeConverter};
 use terrace_rewrite::greedy::{Config, Pattern, PatternSet, apply_patterns_greedily};
 use terrace_rewrite::pass::{Anchor, PassContext};
 use terrace_rewrite::passes;
 
 passes! {
+    /// Expand memref.realloc operations into its components.
+    ///
+    /// A new buffer and a copy when the old buffer is too small; otherwise the old buffer under the new type.
+    ExpandRealloc("ExpandReallocPass") = "expand-realloc" on(Anchor::Any) {
+        /// Emit deallocation operations for the original MemRef
+        emit_deallocs: bool = true,
+    } => expand_realloc;
+
     /// Expand memref operations into easier to analyze constructs.
     ///
     /// Views become `memref.reinterpret_cast`s of their buffers; offsets, sizes and strides are computed by
     /// `affine.apply`.
     ExpandStridedMetadata("ExpandStridedMetadataPass") = "expand-strided-metadata" on(Anchor::Any)
         => expand_strided_metadata;
+
+    /// Legalize memref operations to be convertible to LLVM.
+    MemRefExpand("ExpandOpsPass") = "memref-expand" on(Anchor::Any) => memref_expand;
+}
+
+fn expand_realloc(o: &ExpandRealloc, pass: &mut PassContext<'_>) -> Result {
+    realloc::run(pass.body, pass.op, o.emit_deallocs, pass.threads)
+}
+
+fn memref_expand(_: &MemRefExpand, pass: &mut PassContext<'_>) -> Result {
+    expand::run(pass.body, pass.op, pass.threads)
+}
+
+/// A partial conversion by patterns over the original types.
+fn conversion(
+    body: &Body,
+    target: ConversionTarget,
+    patterns: &'static [convert::Pattern],
+    threads: usize,
+) -> Conversion {
+    Conversion {
+        target,
+        patterns: Arc::new(Patterns::new().add(patterns)),
+        converter: TypeConverter::new(body.ctx(), Default::default()),
+        mode: Mode::Partial,
+        fold: true,
+        drop_unreachable: false,
+        threads,
+    }
 }
 
 fn expand_strided_metadata(_: &ExpandStridedMetadata, pass: &mut PassContext<'_>) -> Result {
