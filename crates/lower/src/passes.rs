@@ -1,7 +1,6 @@
 //! The passes of this crate: upstream's names and options, and the functions that they run.
 
 use crate::complex::ComplexRange;
-use crate::memref_transforms::ExpandStridedMetadata;
 use crate::memref_transforms::{ExpandRealloc, ExpandStridedMetadata, MemRefExpand};
 use crate::{affine, arith, cf, complex, func, index, llvm, math, memref, reconcile, scf, to_llvm, ub};
 use terrace_dialects::dlti::layout::DataLayout;
