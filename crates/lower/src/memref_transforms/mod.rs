@@ -62,6 +62,7 @@ fn conversion(
         mode: Mode::Partial,
         fold: true,
         drop_unreachable: false,
+        hint: None,
         threads,
     }
 }
