@@ -2,7 +2,7 @@
 //! `lower-to-llvm`, which is complete or an error; `terrace compile` runs the latter.
 
 use crate::interface::{self, ConvertToLLVM};
-use crate::types::llvm_converter;
+use crate::types::{llvm_converter, tf32_bits};
 use crate::{affine, arith, cf, complex, func, index, math, memref, reconcile, scf, ub};
 use smallvec::SmallVec;
 use std::borrow::Cow;
@@ -36,7 +36,7 @@ pub const DIALECTS: &[&str] = &["arith", "cf", "complex", "func", "index", "math
 const EXACT: &[&[&[Pattern]]] = &[&[index::EXACT]];
 
 /// What only a complete lowering converts, as patterns that are tried after the others.
-const COMPLETE: &[&[&[Pattern]]] = &[memref::COMPLETE, &[arith::small_float::PATTERNS]];
+const COMPLETE: &[&[&[Pattern]]] = &[memref::COMPLETE, arith::COMPLETE];
 
 /// Whether `convert-to-llvm` converts operations of a dialect.
 pub fn converts(dialect: &str) -> bool {
@@ -115,7 +115,7 @@ pub fn lower_with(body: &mut Body, op: Op, options: Options, threads: usize) -> 
     let patterns =
         patterns.fold(Patterns::new(), |all, table| all.add(table)).add(scf::PATTERNS).add(affine::PATTERNS);
     let patterns = others.iter().fold(patterns, |all, row| all.add(row.structured));
-    let converter = converter(body, options, &others);
+    let converter = converter(body, options, &others).rule(tf32_bits);
     // As when every dialect has a pass of its own.
     let target = target(&others).unfolded("math");
     Conversion::full(target, patterns, converter).threads(threads).hint(hint).run(body, op)?;

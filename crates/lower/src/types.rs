@@ -27,6 +27,14 @@ pub fn index_type(converter: &TypeConverter) -> Type {
     Type::int(converter.ctx(), converter.options.index_width)
 }
 
+/// A rule for complete lowerings: `tf32` is stored as its bits.
+pub fn tf32_bits(c: &mut TypeConverter, ty: Type) -> Convert {
+    match ty.as_float(c.ctx()) {
+        Some(FloatFormat::Tf32) => Convert::To(Type::int(c.ctx(), FloatFormat::Tf32.width())),
+        _ => Convert::Unhandled,
+    }
+}
+
 fn scalar(c: &mut TypeConverter, ty: Type) -> Convert {
     let ctx = c.ctx().clone();
     if ty.is::<IndexType>(&ctx) {

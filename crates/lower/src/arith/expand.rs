@@ -1,6 +1,6 @@
 //! Operations that become several.
 
-use super::emit::{has_constants, int_attr};
+use super::emit::{Emit, has_constants, int_attr};
 use super::{int_width, with_element};
 use smallvec::SmallVec;
 use terrace_dialects::arith::{self, CmpIPredicate};
@@ -134,5 +134,44 @@ fn mul_extended(rw: &mut Lowering<'_, '_>, op: Op, extend: &'static OpDef) -> Re
     let amount = llvm::Constant::new(rw, wide, amount);
     let shifted = make(rw, llvm::LShr::DEF, wide, &[product, amount]);
     let high = make(rw, llvm::Trunc::DEF, ty, &[shifted]);
+    rw.replace(op, &[low, high])
+}
+
+/// The sum of vectors of any shape; it is below an operand when it did not fit.
+pub(super) fn addui_extended_any(op: arith::AddUIExtended, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let (a, b) = (rw.operand(op.0, 0), rw.operand(op.0, 1));
+    let sum = arith::AddI::new(rw, a, b);
+    let overflow = arith::CmpI::new(rw, CmpIPredicate::Ult, sum, a);
+    rw.replace(op.0, &[sum, overflow])
+}
+
+pub(super) fn mulsi_extended_any(op: arith::MulSIExtended, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    mul_extended_any(rw, op.0, arith::ExtSI::DEF)
+}
+
+pub(super) fn mului_extended_any(op: arith::MulUIExtended, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    mul_extended_any(rw, op.0, arith::ExtUI::DEF)
+}
+
+/// Multiplies vectors of any shape at twice the width and takes the halves.
+fn mul_extended_any(rw: &mut Lowering<'_, '_>, op: Op, extend: &'static OpDef) -> Rewrite {
+    let ctx = rw.context();
+    let (a, b) = (rw.operand(op, 0), rw.operand(op, 1));
+    let ty = rw.ty(a);
+    check(rw, ty)?;
+    let elem = rw.convert(ty.element_or_self(ctx))?;
+    let width = int_width(ctx, elem).ok_or("the result is no integer")?;
+    if ty.element_or_self(ctx) != elem || width > terrace_num::MAX_BITS / 2 {
+        return Err("the product is too wide".into());
+    }
+    let mut e = Emit::new(rw);
+    let wide = e.int_like(a, width * 2);
+    let a = e.op(extend, &[a], wide, &[]);
+    let b = e.op(extend, &[b], wide, &[]);
+    let product = e.op(arith::MulI::DEF, &[a, b], wide, &[]);
+    let low = e.trunc(product, ty);
+    let amount = e.int(wide, width.into());
+    let shifted = e.shr(product, amount);
+    let high = e.trunc(shifted, ty);
     rw.replace(op, &[low, high])
 }

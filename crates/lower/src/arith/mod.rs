@@ -5,7 +5,7 @@ pub(crate) mod emit;
 mod emulate;
 mod expand;
 mod legalize;
-pub(crate) mod small_float;
+mod small_float;
 
 pub use emulate::emulate;
 pub use legalize::{Expand, arith_expand};
@@ -117,6 +117,16 @@ static EXPANSIONS: &[Pattern] = patterns![plain:
     arith::CeilDivUI => expand::ceildivui,
     arith::FloorDivSI => expand::floordivsi,
 ];
+
+/// What upstream's conversion leaves, for complete lowerings.
+static VECTORS: &[Pattern] = patterns![plain:
+    arith::AddUIExtended => expand::addui_extended_any,
+    arith::MulSIExtended => expand::mulsi_extended_any,
+    arith::MulUIExtended => expand::mului_extended_any,
+];
+
+/// Patterns of complete lowerings, to be asked after those of the conversion.
+pub static COMPLETE: &[&[Pattern]] = &[VECTORS, small_float::PATTERNS];
 
 /// The patterns of this dialect.
 pub static PATTERNS: &[&[Pattern]] = &[ROWS, FUNCTIONS, EXPANSIONS];

@@ -12,12 +12,12 @@ use terrace_rewrite::convert::{Lowering, Pattern, Rewrite};
 use terrace_rewrite::patterns;
 
 /// Whether LLVM has no type for a format.
-pub(crate) fn is_small(format: FloatFormat) -> bool {
+fn is_small(format: FloatFormat) -> bool {
     format == Tf32 || format.width() < 16
 }
 
 /// Arithmetic on formats that LLVM has no type for.
-pub(crate) static PATTERNS: &[Pattern] = patterns![plain:
+pub(super) static PATTERNS: &[Pattern] = patterns![plain:
     arith::AddF => add,
     arith::SubF => sub,
     arith::MulF => mul,
@@ -260,6 +260,9 @@ fn round_by(
     let signed = if to.has_sign() {
         let n = constant(e, i128::from(width) - 1);
         let mut sign = e.shl(negative, n);
+        if !to.has_nan() {
+            sign = e.select(is_nan, zero, sign);
+        }
         if !to.has_negative_zero() {
             // What would be negative zero is the NaN, which has its bit already.
             let is_zero = e.cmp(Eq, result, zero);
