@@ -1,7 +1,7 @@
 //! The passes of this crate: upstream's names and options, and the functions that they run.
 
 use crate::complex::ComplexRange;
-use crate::memref_transforms::{ExpandRealloc, ExpandStridedMetadata, MemRefExpand};
+use crate::memref_transforms::{ExpandRealloc, ExpandStridedMetadata, FoldMemRefAliasOps, MemRefExpand};
 use crate::{affine, arith, cf, complex, func, index, llvm, math, memref, reconcile, scf, to_llvm, ub};
 use terrace_dialects::dlti::layout::DataLayout;
 use terrace_dialects::func::Func;
@@ -29,6 +29,7 @@ pub static ALL: &[&PassDef] = &[
     ExpandRealloc::DEF,
     ExpandStridedMetadata::DEF,
     MemRefToLlvm::DEF,
+    FoldMemRefAliasOps::DEF,
     AddComdats::DEF,
     LegalizeForExport::DEF,
     LowerAffine::DEF,

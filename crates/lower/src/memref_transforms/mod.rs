@@ -1,9 +1,11 @@
 //! Passes from `memref` to `memref`: what lowerings do not know becomes what they do.
 //!
 //! [`strided`] computes offsets, sizes and strides of views (`expand-strided-metadata`), `expand` reads extents of
-//! reshapes from memory (`memref-expand`), `realloc` takes a reallocation apart (`expand-realloc`).
+//! reshapes from memory (`memref-expand`), `realloc` takes a reallocation apart (`expand-realloc`), `fold_alias` turns
+//! accesses of views into accesses of what they view (`fold-memref-alias-ops`).
 
 mod expand;
+mod fold_alias;
 mod metadata;
 mod realloc;
 pub mod strided;
@@ -36,12 +38,20 @@ passes! {
     ExpandStridedMetadata("ExpandStridedMetadataPass") = "expand-strided-metadata" on(Anchor::Any)
         => expand_strided_metadata;
 
+    /// Fold memref alias ops into consumer load/store ops.
+    FoldMemRefAliasOps("FoldMemRefAliasOpsPass") = "fold-memref-alias-ops" on(Anchor::Any) => fold_memref_alias_ops;
+
     /// Legalize memref operations to be convertible to LLVM.
     MemRefExpand("ExpandOpsPass") = "memref-expand" on(Anchor::Any) => memref_expand;
 }
 
 fn expand_realloc(o: &ExpandRealloc, pass: &mut PassContext<'_>) -> Result {
     realloc::run(pass.body, pass.op, o.emit_deallocs, pass.threads)
+}
+
+fn fold_memref_alias_ops(_: &FoldMemRefAliasOps, pass: &mut PassContext<'_>) -> Result {
+    rewrite(pass, &[fold_alias::PATTERNS]);
+    Ok(())
 }
 
 fn memref_expand(_: &MemRefExpand, pass: &mut PassContext<'_>) -> Result {

@@ -1,0 +1,212 @@
+//! `fold-memref-alias-ops`: accesses of views become accesses of their sources.
+
+use super::{metadata, split, value_of};
+use smallvec::SmallVec;
+use terrace_dialects::affine::compose::apply_symbols;
+use terrace_dialects::affine::{DelinearizeIndex, LinearizeIndex};
+use terrace_dialects::index_list::{Index, integers_of, mixed};
+use terrace_dialects::memref::{self, ranked, shape};
+use terrace_ir::affine::{AffineExpr, AffineOp};
+use terrace_ir::types::{DYNAMIC, MemRefType};
+use terrace_ir::{Body, Op, Type, Value};
+use terrace_rewrite::greedy::{Pattern, Rewriter};
+use terrace_rewrite::rewrites;
+
+/// The patterns of `fold-memref-alias-ops`.
+pub(super) static PATTERNS: &[Pattern] = rewrites![
+    memref::Load => load,
+    memref::Store => store,
+    memref::SubView => subview_of_subview,
+];
+
+type Values = SmallVec<[Value; 6]>;
+type Indices = SmallVec<[Index; 4]>;
+
+fn load(op: memref::Load, rw: &mut Rewriter<'_>) -> Option<()> {
+    let indices: Values = op.indices(rw).iter().collect();
+    let (source, indices) = resolve(rw, op.memref(rw), &indices)?;
+    let new = memref::Load::build(rw, source, &indices);
+    carry_nontemporal(rw, op.0, memref::Load::SLOTS.nontemporal, new.0, memref::Load::SLOTS.nontemporal);
+    let value = rw.result(new.0, 0);
+    rw.replace(op.0, &[value]);
+    Some(())
+}
+
+fn store(op: memref::Store, rw: &mut Rewriter<'_>) -> Option<()> {
+    let indices: Values = op.indices(rw).iter().collect();
+    let (source, indices) = resolve(rw, op.memref(rw), &indices)?;
+    let value = op.value(rw);
+    let new = memref::Store::build(rw, value, source, &indices);
+    carry_nontemporal(rw, op.0, memref::Store::SLOTS.nontemporal, new.0, memref::Store::SLOTS.nontemporal);
+    rw.erase(op.0);
+    Some(())
+}
+
+/// Of an access's attributes this one is kept, as upstream has it.
+fn carry_nontemporal(rw: &mut Rewriter<'_>, from: Op, from_slot: usize, to: Op, to_slot: usize) {
+    let attr = rw.slot(from, from_slot);
+    rw.set_slot(to, to_slot, attr);
+}
+
+/// The source of a view, and the indices of the element that the view has at some indices.
+fn resolve(rw: &mut Rewriter<'_>, memref: Value, indices: &[Value]) -> Option<(Value, Values)> {
+    let def = rw.def_op(memref)?;
+    if let Some(view) = rw.as_::<memref::SubView>(def) {
+        let dropped = dropped_dims(rw, view)?;
+        let (offsets, strides) = (view.mixed_offsets(rw), view.mixed_strides(rw));
+        let indices: Indices = indices.iter().copied().map(Index::Dynamic).collect();
+        let resolved = into_slice(rw, &offsets, &strides, &dropped, &indices)?;
+        return Some((view.source(rw), resolved));
+    }
+    if let Some(view) = rw.as_::<memref::ExpandShape>(def) {
+        return Some((view.src(rw), before_expansion(rw, view, indices)?));
+    }
+    let view = rw.as_::<memref::CollapseShape>(def)?;
+    Some((view.src(rw), before_collapse(rw, view, indices)?))
+}
+
+fn dropped_dims(b: &Body, view: memref::SubView) -> Option<shape::Mask> {
+    let ctx = b.ctx();
+    let (from, to) = (ranked(ctx, b, view.source(b))?, ranked(ctx, b, view.result(b))?);
+    let (sizes, rank) = (view.mixed_sizes(b), from.shape.len());
+    let fits =
+        sizes.len() == rank && view.mixed_offsets(b).len() == rank && view.mixed_strides(b).len() == rank;
+    shape::dropped_dims(ctx, from, to, &sizes).filter(|_| fits)
+}
+
+/// `offset + index * stride` in each dimension; the index is zero where the dimension was dropped
+/// (`resolveIndicesIntoOpWithOffsetsAndStrides`).
+fn into_slice(
+    rw: &mut Rewriter<'_>,
+    offsets: &[Index],
+    strides: &[Index],
+    dropped: &[bool],
+    indices: &[Index],
+) -> Option<Values> {
+    let n_kept = dropped.iter().filter(|dropped| !**dropped).count();
+    if n_kept != indices.len() {
+        return None;
+    }
+    let ctx = rw.ctx().clone();
+    let sym = |n| AffineExpr::sym(&ctx, n);
+    let scaled = AffineExpr::binary(&ctx, AffineOp::Mul, sym(1), sym(2));
+    let expr = AffineExpr::binary(&ctx, AffineOp::Add, sym(0), scaled);
+    let mut indices = indices.iter();
+    let mut resolved = Values::new();
+    for ((&offset, &stride), &dropped) in offsets.iter().zip(strides).zip(dropped) {
+        let index = if dropped { Index::Static(0) } else { *indices.next()? };
+        let sum = apply_symbols(rw, expr, &[offset, index, stride]);
+        resolved.push(value_of(rw, sum));
+    }
+    Some(resolved)
+}
+
+/// The groups of a reshape as dimensions; `None` unless they name those below `rank` in order.
+fn groups_of(b: &Body, attr: Option<terrace_ir::Attr>, rank: usize) -> Option<Vec<SmallVec<[usize; 4]>>> {
+    let groups: Vec<SmallVec<[usize; 4]>> = shape::groups(b.ctx(), attr?)
+        .iter()
+        .map(|group| group.iter().map(|&dim| usize::try_from(dim).unwrap_or(usize::MAX)).collect())
+        .collect();
+    let fits = groups.is_empty() || groups.iter().flatten().copied().eq(0..rank);
+    fits.then_some(groups)
+}
+
+/// Indices of a group are put together.
+fn before_expansion(rw: &mut Rewriter<'_>, view: memref::ExpandShape, indices: &[Value]) -> Option<Values> {
+    let ctx = rw.ctx().clone();
+    let extents = mixed(&integers_of(&ctx, view.static_output_shape(rw)), view.output_shape(rw));
+    let groups = groups_of(rw, view.reassociation(rw), indices.len())?;
+    if extents.len() != indices.len() {
+        return None;
+    }
+    let mut resolved = Values::new();
+    for group in groups {
+        if let [dim] = group.as_slice() {
+            resolved.push(*indices.get(*dim)?);
+            continue;
+        }
+        let of_group: Values = group.iter().filter_map(|&dim| indices.get(dim).copied()).collect();
+        let basis: Indices = group.iter().filter_map(|&dim| extents.get(dim).copied()).collect();
+        let (integers, values) = split(&ctx, &basis);
+        let op = LinearizeIndex::build(rw, Type::INDEX, integers, &of_group, &values);
+        rw.set_slot(op.0, LinearizeIndex::SLOTS.disjoint, Some(terrace_ir::Attr::UNIT));
+        resolved.push(op.linear_index(rw));
+    }
+    Some(resolved)
+}
+
+/// The index of a group is split.
+fn before_collapse(rw: &mut Rewriter<'_>, view: memref::CollapseShape, indices: &[Value]) -> Option<Values> {
+    let ctx = rw.ctx().clone();
+    let source = view.src(rw);
+    let ty = rw.ty(source).as_::<MemRefType>(&ctx)?;
+    let groups = groups_of(rw, view.reassociation(rw), ty.shape.len())?;
+    if groups.len() != indices.len() {
+        return None;
+    }
+    let parts = metadata::extract(rw, source)?;
+    let mut sizes = Indices::new();
+    for (&extent, value) in ty.shape.iter().zip(parts.sizes(rw)) {
+        sizes.push(if extent == DYNAMIC { Index::Dynamic(value) } else { Index::Static(extent) });
+    }
+    let mut resolved = Values::new();
+    for (&index, group) in indices.iter().zip(&groups) {
+        if group.len() == 1 {
+            resolved.push(index);
+            continue;
+        }
+        let basis: Indices = group.iter().filter_map(|&dim| sizes.get(dim).copied()).collect();
+        let (integers, values) = split(&ctx, &basis);
+        let types: SmallVec<[Type; 4]> = SmallVec::from_elem(Type::INDEX, basis.len());
+        let op = DelinearizeIndex::build(rw, &types, integers, index, &values);
+        resolved.extend(rw.results(op.0).iter());
+    }
+    if groups.is_empty() {
+        for _ in ty.shape {
+            resolved.push(value_of(rw, Index::Static(0)));
+        }
+    }
+    Some(resolved)
+}
+
+/// A part of a part is a part, when neither leaves out elements.
+fn subview_of_subview(op: memref::SubView, rw: &mut Rewriter<'_>) -> Option<()> {
+    let inner = rw.as_::<memref::SubView>(rw.def_op(op.source(rw))?)?;
+    let has_unit_strides = |b: &Body, view: memref::SubView| {
+        view.mixed_strides(b).iter().all(|stride| stride.known(b) == Some(1))
+    };
+    if !has_unit_strides(rw, op) || !has_unit_strides(rw, inner) {
+        return None;
+    }
+    let dropped = dropped_dims(rw, inner)?;
+    let (offsets, strides) = (inner.mixed_offsets(rw), inner.mixed_strides(rw));
+    let (own_sizes, own_offsets) = (op.mixed_sizes(rw), op.mixed_offsets(rw));
+    let mut kept = own_sizes.iter();
+    let mut sizes = Indices::new();
+    for (&size, &dropped) in inner.mixed_sizes(rw).iter().zip(&dropped) {
+        sizes.push(if dropped { size } else { *kept.next()? });
+    }
+    let resolved = into_slice(rw, &offsets, &strides, &dropped, &own_offsets)?;
+    let offsets: Indices = resolved
+        .iter()
+        .map(|&value| Index::Dynamic(value).known(rw).map_or(Index::Dynamic(value), Index::Static))
+        .collect();
+    let ctx = rw.ctx().clone();
+    let ty = rw.ty(op.result(rw));
+    let ((static_offsets, offsets), (static_sizes, sizes), (static_strides, strides)) =
+        (split(&ctx, &offsets), split(&ctx, &sizes), split(&ctx, &strides));
+    let source = inner.source(rw);
+    let new = memref::SubView::new(
+        rw,
+        ty,
+        static_offsets,
+        static_sizes,
+        static_strides,
+        source,
+        &offsets,
+        &sizes,
+        &strides,
+    );
+    rw.replace(op.0, &[new]);
+    Some(())
+}
