@@ -29,6 +29,8 @@ pub struct IndexList<'p> {
 pub fn parse<'p>(p: &mut OpParser<'_, 'p>, delimiter: Delimiter) -> Result<IndexList<'p>> {
     let mut list = IndexList::default();
     let op = p.def().name;
+    let name = p.name_offset;
+    let mut unclosed = false;
     let parsed = p.comma_separated(delimiter, " in dynamic index list", &mut |asm| {
         if asm.kind() == Tok::PercentId {
             list.names.push(Unresolved::parse(asm)?);
@@ -43,13 +45,15 @@ pub fn parse<'p>(p: &mut OpParser<'_, 'p>, delimiter: Delimiter) -> Result<Index
                 return Err(asm.error_at(asm.offset(), message));
             }
         }
-        if scalable {
-            asm.expect(Tok::RSquare, "expected ']'")?;
+        unclosed |= scalable && !asm.consume_if(Tok::RSquare);
+        if unclosed {
+            return Err(asm.error_at(name, format!("custom op '{op}' expected SSA value or integer")));
         }
         Ok(())
     });
     match parsed {
         Ok(()) => Ok(list),
+        Err(reported) if unclosed => Err(reported),
         Err(_) => Err(p.custom_error(p.name_offset, "expected SSA value or integer")),
     }
 }

@@ -169,15 +169,19 @@ pub(super) fn parse_generic_atomic_rmw(p: &mut OpParser<'_, '_>) -> Result {
     let ctx = p.ctx;
     p.region(&[])?;
     p.optional_attr_dict()?;
-    let Some(memref) = ty.as_::<MemRefType>(ctx) else {
-        let message = format!(
-            "invalid kind of type specified: expected builtin.memref, but found {}",
-            quoted_type(ctx, ty)
-        );
-        return Err(p.custom_error(offset, message));
-    };
-    p.state.results.push(memref.elem);
+    only_memref(p, offset, ty)?;
+    p.state.results.extend(ty.as_::<MemRefType>(ctx).map(|memref| memref.elem));
     Ok(())
+}
+
+/// Whether a type that was parsed is that of a ranked memref.
+fn only_memref(p: &OpParser<'_, '_>, offset: u32, ty: Type) -> Result {
+    if ty.is::<MemRefType>(p.ctx) {
+        return Ok(());
+    }
+    let found = quoted_type(p.ctx, ty);
+    let message = format!("invalid kind of type specified: expected builtin.memref, but found {found}");
+    Err(p.custom_error(offset, message))
 }
 
 /// Prints what [`parse_generic_atomic_rmw`] parses.
@@ -328,7 +332,9 @@ pub(super) fn parse_transpose(p: &mut OpParser<'_, '_>) -> Result {
     let map = p.parse_affine_map()?;
     p.state.set_slot(Transpose::SLOTS.permutation, map);
     p.optional_attr_dict()?;
+    let offset = p.offset();
     let from = p.parse_colon_type()?;
+    only_memref(p, offset, from)?;
     p.add_operand(&input, from)?;
     keyword(p, "to")?;
     let to = p.parse_type()?;

@@ -38,7 +38,7 @@ fn assignments<'p>(p: &mut OpParser<'_, 'p>) -> Result<(SmallVec<[Argument<'p>; 
             break;
         }
     }
-    p.expect(Tok::RParen, "expected ')'")?;
+    p.expect(Tok::RParen, "expected ',' or ')'")?;
     Ok((args, inits))
 }
 
@@ -95,16 +95,16 @@ pub(super) fn parse_for(p: &mut OpParser<'_, '_>) -> Result {
     }
     let ty = if p.consume_if(Tok::Colon) { p.parse_type()? } else { Type::INDEX };
     iv.ty = Some(ty);
-    for name in [lower, upper, step] {
-        p.add_operand(&name, ty)?;
-    }
     for (i, arg) in args.iter_mut().enumerate() {
         arg.ty = Some(p.state.results[i]);
     }
     args.insert(0, iv);
     let region = p.region(&args)?;
     p.ensure_terminator(region);
-    // Upstream resolves what the loop starts with after its body, so errors in the body come first.
+    // Upstream resolves operands after the body, so errors in the body come first.
+    for name in [lower, upper, step] {
+        p.add_operand(&name, ty)?;
+    }
     for (i, init) in inits.iter().enumerate() {
         let ty = p.state.results[i];
         p.add_operand(init, ty)?;
@@ -275,7 +275,6 @@ pub(super) fn print_execute_region(p: &mut OpPrinter<'_>, op: Op) {
 /// `%i {attributes} [-> types] case N { ... } ... default { ... }`
 pub(super) fn parse_index_switch(p: &mut OpParser<'_, '_>) -> Result {
     let arg = p.operand()?;
-    p.add_operand(&arg, Type::INDEX)?;
     p.optional_attr_dict()?;
     if p.consume_if(Tok::Arrow) {
         loop {
@@ -308,7 +307,7 @@ pub(super) fn parse_index_switch(p: &mut OpParser<'_, '_>) -> Result {
     p.state.regions.extend(regions);
     let ctx = p.ctx;
     p.state.set_slot(IndexSwitch::SLOTS.cases, DenseArrayAttr::of_i64s(ctx, &values));
-    Ok(())
+    p.add_operand(&arg, Type::INDEX)
 }
 
 pub(super) fn print_index_switch(p: &mut OpPrinter<'_>, op: Op) {

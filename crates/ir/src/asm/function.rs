@@ -168,8 +168,7 @@ pub fn parse_function_body<'p>(p: &mut OpParser<'_, 'p>, args: &[Argument<'p>]) 
         p.add_empty_region();
         return Ok(());
     }
-    let named = args.first().is_some_and(|arg| !arg.name.name.is_empty());
-    let region = p.region(if named { args } else { &[] })?;
+    let region = p.region(args)?;
     if p.region_body().entry_block(region).is_none() {
         return Err(p.custom_error(offset, "expected non-empty function body"));
     }

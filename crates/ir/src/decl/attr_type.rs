@@ -13,6 +13,8 @@ use crate::types::Type;
 pub enum AttrSyntax {
     /// As any attribute, with its type.
     Any,
+    /// A symbol reference.
+    Symbol,
     /// Without its type, which is always this one.
     Typed(Type),
     /// An enum's keyword.
@@ -134,9 +136,9 @@ attr_types! {
     /// A type.
     TypeAttrOf => Type, "any type attribute", AttrSyntax::Type, |ctx, attr| attr.as_::<TypeAttr>(ctx).map(|t| t.ty), |ctx, v| TypeAttr::get(ctx, v);
     /// A reference to a symbol, nested or not.
-    SymbolRef => Attr, "symbol reference attribute", AttrSyntax::Any, |ctx, attr| attr.is::<SymbolRefAttr>(ctx).then_some(attr), |ctx, v| v;
+    SymbolRef => Attr, "symbol reference attribute", AttrSyntax::Symbol, |ctx, attr| attr.is::<SymbolRefAttr>(ctx).then_some(attr), |ctx, v| v;
     /// A reference to a symbol of the enclosing table; the view is the name.
-    FlatSymbolRef => Str, "flat symbol reference attribute", AttrSyntax::Any, |ctx, attr| attr.as_::<SymbolRefAttr>(ctx).filter(|r| r.nested.is_empty()).map(|r| r.root), |ctx, v| SymbolRefAttr::flat(ctx, v);
+    FlatSymbolRef => Str, "flat symbol reference attribute", AttrSyntax::Symbol, |ctx, attr| attr.as_::<SymbolRefAttr>(ctx).filter(|r| r.nested.is_empty()).map(|r| r.root), |ctx, v| SymbolRefAttr::flat(ctx, v);
     /// An array.
     ArrayAttrOf => Attr, "array attribute", AttrSyntax::Any, |ctx, attr| attr.is::<ArrayAttr>(ctx).then_some(attr), |ctx, v| v;
     /// An array of dictionaries.

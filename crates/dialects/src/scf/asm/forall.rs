@@ -47,7 +47,7 @@ pub(crate) fn parse(p: &mut OpParser<'_, '_>) -> Result {
                 inits.len(),
                 types.len()
             );
-            return Err(p.custom_error(p.name_offset, message));
+            return Err(p.custom_error(offset, message));
         }
         n_outputs = inits.len();
         p.add_operands(&inits, &types, offset)?;

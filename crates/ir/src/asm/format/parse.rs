@@ -426,10 +426,10 @@ fn attribute(p: &mut OpParser<'_, '_>, slot: usize, optional: bool) -> Result<bo
             Some(parse) if !optional || p.kind() == Tok::Less => parse(p, None)?,
             _ => return Ok(false),
         },
-        AttrSyntax::Any | AttrSyntax::Typed(_) | AttrSyntax::Str => {
+        AttrSyntax::Any | AttrSyntax::Typed(_) | AttrSyntax::Str | AttrSyntax::Symbol => {
             let ty = match field.syntax {
                 AttrSyntax::Typed(ty) => Some(ty),
-                AttrSyntax::Str => Some(Type::NONE),
+                AttrSyntax::Str | AttrSyntax::Symbol => Some(Type::NONE),
                 _ => None,
             };
             let offset = p.offset();

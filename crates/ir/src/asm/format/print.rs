@@ -285,7 +285,7 @@ impl Format<'_> {
 pub fn print_attr_as(p: &mut OpPrinter<'_>, syntax: AttrSyntax, attr: Attr) {
     let ctx = p.ctx();
     match syntax {
-        AttrSyntax::Any => p.attr(attr),
+        AttrSyntax::Any | AttrSyntax::Symbol => p.attr(attr),
         AttrSyntax::Typed(_) | AttrSyntax::Str => p.attr_without_type(attr),
         AttrSyntax::Unit => p.text("unit"),
         AttrSyntax::Enum(def) => {

@@ -143,6 +143,9 @@ impl<'p> Parser<'p> {
             }
         }
         self.check_forwards()?;
+        if let Some(scope) = self.frame().scopes.pop() {
+            self.check_blocks(&scope)?;
+        }
         let ctx = self.asm.ctx;
         let Some(Frame { mut body, .. }) = self.frames.pop() else { return Ok(Root::new(ctx)) };
         let deferred = self.asm.resolve_deferred_locs()?;
@@ -268,7 +271,7 @@ impl<'p> Parser<'p> {
                 if self.asm.kind() != Tok::Integer {
                     return Err(self.asm.wrong_token("expected integer number of results"));
                 }
-                let value = core::str::from_utf8(self.asm.text()).ok().and_then(|t| t.parse::<u32>().ok());
+                let value = self.asm.u64_of(self.asm.token()).and_then(|n| u32::try_from(n).ok());
                 match value {
                     Some(n) if n > 0 => count = n,
                     _ => {
@@ -594,27 +597,33 @@ impl<'p> Parser<'p> {
         let scope = self.frame().scopes.pop();
         self.names.pop_scope();
         result?;
-        if let Some(scope) = scope
-            && scope.n_undefined != 0
-        {
-            let mut undefined: Vec<u32> =
-                scope.blocks.values().filter(|entry| !entry.defined).map(|entry| entry.offset).collect();
-            undefined.sort_unstable();
-            let mut failed = None;
-            for offset in undefined {
-                failed = Some(
-                    self.asm.ctx.error(self.asm.loc_at(offset), "reference to an undefined block").emit(),
-                );
-            }
-            if let Some(reported) = failed {
-                return Err(reported);
-            }
+        if let Some(scope) = scope {
+            self.check_blocks(&scope)?;
         }
         self.asm.bump();
         Ok(())
     }
 
+    /// Whether every block that a region's branches name is there.
+    fn check_blocks(&self, scope: &BlockScope<'p>) -> Result {
+        if scope.n_undefined == 0 {
+            return Ok(());
+        }
+        let mut undefined: Vec<u32> =
+            scope.blocks.values().filter(|entry| !entry.defined).map(|entry| entry.offset).collect();
+        undefined.sort_unstable();
+        let mut failed = None;
+        for offset in undefined {
+            failed =
+                Some(self.asm.ctx.error(self.asm.loc_at(offset), "reference to an undefined block").emit());
+        }
+        failed.map_or(Ok(()), Err)
+    }
+
     fn region_blocks(&mut self, region: Region, args: &[Argument<'p>]) -> Result {
+        // Arguments without names (of a function) only say that there is an entry block.
+        let named = args.first().is_some_and(|arg| !arg.name.name.is_empty());
+        let args = if named { args } else { &[] };
         if self.asm.kind() != Tok::CaretId {
             let block = self.body().append_block(region, &[]);
             if !args.is_empty() {
