@@ -21,6 +21,7 @@ pub static ALL: &[&PassDef] = &[
     ComplexToLlvm::DEF,
     FuncToLlvm::DEF,
     IndexToLlvm::DEF,
+    MathToLibm::DEF,
     MathToLlvm::DEF,
     ScfToCf::DEF,
     ToLlvm::DEF,
@@ -90,6 +91,9 @@ passes! {
         /// Bitwidth of the index type, 0 to use size of machine word
         index_bitwidth: u32 = 0,
     } => index_to_llvm;
+
+    /// Convert Math dialect to libm calls.
+    MathToLibm("ConvertMathToLibmPass") = "convert-math-to-libm" on(Anchor::Op("builtin.module")) => math_to_libm;
 
     /// Convert Math dialect to LLVM dialect.
     MathToLlvm("ConvertMathToLLVMPass") = "convert-math-to-llvm" on(Anchor::Any) {
@@ -246,6 +250,10 @@ fn func_to_llvm(o: &FuncToLlvm, pass: &mut PassContext<'_>) -> Result {
 fn index_to_llvm(o: &IndexToLlvm, pass: &mut PassContext<'_>) -> Result {
     let options = options(pass, o.index_bitwidth)?;
     index::convert(pass.body, pass.op, options, pass.threads)
+}
+
+fn math_to_libm(_: &MathToLibm, pass: &mut PassContext<'_>) -> Result {
+    math::to_libm(pass.body, pass.op, pass.threads)
 }
 
 fn math_to_llvm(o: &MathToLlvm, pass: &mut PassContext<'_>) -> Result {

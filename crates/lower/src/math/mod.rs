@@ -1,6 +1,13 @@
 //! `math` to the LLVM dialect (`convert-math-to-llvm`), to functions of the C library (`convert-math-to-libm`), to
 //! functions that are generated (`convert-math-to-funcs`), and to simpler operations (`math-expand-ops`).
 
+mod exact;
+mod generated;
+mod libm;
+
+pub use exact::{EXACT, SMALL};
+pub use libm::to_libm;
+
 use crate::arith::fastmath;
 use crate::one_to_one;
 use crate::table::{check_floats, unrolled};
@@ -81,6 +88,8 @@ pub fn convert(body: &mut Body, op: Op, approximate_log1p: bool, threads: usize)
 /// The classes of `llvm.is.fpclass`.
 mod class {
     pub const NAN: i64 = 0b11;
+    pub const INF: i64 = 1 << 2 | 1 << 9;
+    pub const NORMAL: i64 = 1 << 3 | 1 << 8;
     pub const FINITE: i64 = 0b1_1111_1000;
 }
 

@@ -1,0 +1,131 @@
+//! Functions of floats as calls of the C library (`convert-math-to-libm`).
+
+use terrace_dialects::{arith, func, math};
+use terrace_ir::attrs::SymbolRefAttr;
+use terrace_ir::types::FunctionType;
+use terrace_ir::{Attr, Body, Op, OpKind, OpState, Result, Str, Type, Value};
+use terrace_num::FloatFormat;
+use terrace_rewrite::convert::{
+    Conversion, ConversionTarget, Legality, Lowering, ModuleEdit, Options, Pattern, Patterns, Request,
+    Rewrite, TypeConverter,
+};
+
+use smallvec::SmallVec;
+
+/// Makes a table of patterns from operations and the functions of double and single precision.
+macro_rules! functions {
+    ($($Op:ident $double:literal $single:literal;)*) => { &[$(
+        Pattern::plain::<math::$Op>(|rw, op| call(rw, op, $double, $single))
+    ),*] };
+}
+
+static FUNCTIONS: &[Pattern] = functions! {
+    AbsF "fabs" "fabsf";
+    Acos "acos" "acosf";
+    Acosh "acosh" "acoshf";
+    Asin "asin" "asinf";
+    Asinh "asinh" "asinhf";
+    Atan "atan" "atanf";
+    Atan2 "atan2" "atan2f";
+    Atanh "atanh" "atanhf";
+    Cbrt "cbrt" "cbrtf";
+    Ceil "ceil" "ceilf";
+    Cos "cos" "cosf";
+    Cosh "cosh" "coshf";
+    Erf "erf" "erff";
+    Erfc "erfc" "erfcf";
+    Exp "exp" "expf";
+    Exp2 "exp2" "exp2f";
+    ExpM1 "expm1" "expm1f";
+    Floor "floor" "floorf";
+    Fma "fma" "fmaf";
+    Log "log" "logf";
+    Log10 "log10" "log10f";
+    Log1p "log1p" "log1pf";
+    Log2 "log2" "log2f";
+    PowF "pow" "powf";
+    Round "round" "roundf";
+    RoundEven "roundeven" "roundevenf";
+    Rsqrt "rsqrt" "rsqrtf";
+    Sin "sin" "sinf";
+    Sinh "sinh" "sinhf";
+    Sqrt "sqrt" "sqrtf";
+    Tan "tan" "tanf";
+    Tanh "tanh" "tanhf";
+    Trunc "trunc" "truncf";
+};
+
+/// Runs `convert-math-to-libm` on everything inside `op`; any other operation of the dialect is an error.
+pub fn to_libm(body: &mut Body, op: Op, threads: usize) -> Result {
+    let target = ConversionTarget::new()
+        .dialect("arith", Legality::Legal)
+        .dialect("func", Legality::Legal)
+        .dialect("builtin", Legality::Legal)
+        .dialect("math", Legality::Illegal);
+    let converter = TypeConverter::new(body.ctx(), Options::default());
+    let conversion = Conversion::partial(target, Patterns::new().add(FUNCTIONS), converter);
+    conversion.threads(threads).run(body, op)
+}
+
+/// A call in single or double precision; half precision computes in single.
+fn call(rw: &mut Lowering<'_, '_>, op: Op, double: &str, single: &str) -> Rewrite {
+    let ctx = rw.context();
+    let ty = rw.ty(rw.result(op, 0));
+    let operands: SmallVec<[Value; 3]> = rw.operands(op).iter().collect();
+    let name = match ty.as_float(ctx) {
+        Some(FloatFormat::F64) => double,
+        Some(FloatFormat::F32) => single,
+        Some(FloatFormat::F16 | FloatFormat::BF16) => return promote(rw, op, &operands),
+        _ => return Err("the C library has no function of this type".into()),
+    };
+    let name = ctx.intern(name);
+    let mut state = OpState::new(func::Call::DEF, rw.loc());
+    state.operands.extend_from_slice(&operands);
+    state.results.push(ty);
+    state.set_slot(func::Call::SLOTS.callee, SymbolRefAttr::flat(ctx, name));
+    let call = rw.create(state);
+    let inputs: SmallVec<[Type; 3]> = operands.iter().map(|_| ty).collect();
+    let function = FunctionType::get(ctx, &inputs, &[ty]);
+    rw.request(Request {
+        apply: declare,
+        name,
+        types: smallvec::smallvec![function],
+        attr: None,
+        loc: rw.loc(),
+        patch: None,
+    });
+    let value = rw.result(call, 0);
+    rw.replace(op, &[value])
+}
+
+/// The same operation in `f32`, of extended operands, rounded.
+fn promote(rw: &mut Lowering<'_, '_>, op: Op, operands: &[Value]) -> Rewrite {
+    let ty = rw.ty(rw.result(op, 0));
+    let wide = Type::float(rw.context(), FloatFormat::F32);
+    let def = rw.def(op);
+    let loc = rw.loc();
+    let mut state = OpState::new(def, loc);
+    for &operand in operands {
+        let value = arith::ExtF::new(rw, wide, operand);
+        state.operands.push(value);
+    }
+    state.results.push(wide);
+    let new = rw.create(state);
+    let value = rw.result(new, 0);
+    let value = arith::TruncF::new(rw, ty, value);
+    rw.replace(op, &[value])
+}
+
+/// Declares a function that reads and writes nothing at the start of the module, unless the name is taken.
+fn declare(edit: &mut ModuleEdit<'_>, request: &Request) -> core::result::Result<Str, String> {
+    let name = request.name;
+    let Some(&ty) = request.types.first() else { return Ok(name) };
+    if edit.symbols.contains_key(&name) {
+        return Ok(name);
+    }
+    edit.builder.set_loc(request.loc);
+    let function = func::Func::declare(&mut edit.builder, name, ty);
+    edit.builder.set_attr(function.op(), "llvm.readnone", Some(Attr::UNIT));
+    edit.symbols.insert(name, function.op());
+    Ok(name)
+}
