@@ -131,7 +131,6 @@ fn hint(body: &Body, op: Op) -> Option<Cow<'static, str>> {
             "write the transfer as loads and stores, or as 'memref.copy'"
         }
         "vector" => "run 'convert-vector-to-scf' and 'convert-vector-to-llvm' first",
-        "math" => "run 'math-expand-ops', 'convert-math-to-funcs' or 'convert-math-to-libm' first",
         "index" => "run 'convert-index-to-llvm' first",
         "linalg" => "run 'convert-linalg-to-loops' first",
         "bufferization" => "run 'convert-bufferization-to-memref' first",
