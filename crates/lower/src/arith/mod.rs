@@ -5,7 +5,7 @@ pub(crate) mod emit;
 mod emulate;
 mod expand;
 mod legalize;
-mod small_float;
+pub(crate) mod small_float;
 
 pub use emulate::emulate;
 pub use legalize::{Expand, arith_expand};
