@@ -12,7 +12,7 @@ use terrace_rewrite::convert::{Lowering, Pattern, Rewrite};
 use terrace_rewrite::patterns;
 
 /// Whether LLVM has no type for a format.
-fn is_small(format: FloatFormat) -> bool {
+pub(crate) fn is_small(format: FloatFormat) -> bool {
     format == Tf32 || format.width() < 16
 }
 
