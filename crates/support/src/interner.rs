@@ -101,6 +101,12 @@ fn hash_record(tag: u32, bytes: &[u8]) -> u64 {
     hasher.finish()
 }
 
+/// The hash that a shard's table knows a record by, from the half that it keeps.
+#[inline]
+fn spread(short: u32) -> u64 {
+    (short as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15)
+}
+
 impl Interner {
     /// An empty interner.
     pub fn new() -> Self {
@@ -117,7 +123,7 @@ impl Interner {
         let shard = &mut *guard;
         let short = hash as u32;
         let same = |&(h, id): &(u32, u32)| h == short && self.is(id, tag, bytes);
-        if let Some(&(_, id)) = shard.table.find(hash, same) {
+        if let Some(&(_, id)) = shard.table.find(spread(short), same) {
             return id;
         }
         let len = u32::try_from(bytes.len()).expect("a record is below four gigabytes");
@@ -128,10 +134,7 @@ impl Interner {
             core::ptr::copy_nonoverlapping(bytes.as_ptr(), at.add(1) as *mut u8, bytes.len());
         }
         let id = self.records.push(at);
-        shard.table.insert_unique(hash, (short, id), |&(_, id)| {
-            let (tag, bytes) = self.get(id);
-            hash_record(tag, bytes)
-        });
+        shard.table.insert_unique(spread(short), (short, id), |&(short, _)| spread(short));
         id
     }
 
@@ -149,7 +152,7 @@ impl Interner {
             Err(poisoned) => poisoned.into_inner(),
         };
         let short = hash as u32;
-        guard.table.find(hash, |&(h, id)| h == short && self.is(id, tag, bytes)).map(|&(_, id)| id)
+        guard.table.find(spread(short), |&(h, id)| h == short && self.is(id, tag, bytes)).map(|&(_, id)| id)
     }
 
     #[inline]

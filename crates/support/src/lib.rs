@@ -3,9 +3,10 @@
 //! This crate knows nothing about IR and is the only one that may use `unsafe`.
 //! Read in this order: [`id`] (4-byte handles), [`chunked`] (append-only storage with lock-free
 //! reads), [`interner`] (unique records behind 4-byte handles), [`pool`] (runs of small elements).
-//! [`ere`], [`dwarf`], [`heap`] and [`libm`] stand alone.
+//! [`ere`], [`dwarf`], [`heap`], [`counting`] and [`libm`] stand alone.
 
 pub mod chunked;
+pub mod counting;
 pub mod dwarf;
 pub mod ere;
 pub mod heap;

@@ -114,19 +114,32 @@ pub(super) fn constant_name(b: &Body, op: Op, name: &mut dyn FnMut(Value, &str))
     if width == Some(1) {
         return name(result, if int.to_u64() == Some(0) { "false" } else { "true" });
     }
-    let mut text: Vec<u8> = Vec::with_capacity(32);
+    let mut text: SmallVec<[u8; 40]> = SmallVec::new();
     text.push(b'c');
-    int.value(ctx).write_decimal(&mut text, true);
+    let small = width.is_none_or(|width| width <= 64).then(|| int.to_i64(ctx)).flatten();
+    match small {
+        Some(value) => {
+            if value < 0 {
+                text.push(b'-');
+            }
+            push_decimal(value.unsigned_abs(), &mut text);
+        }
+        None => {
+            let mut digits = Vec::new();
+            int.value(ctx).write_decimal(&mut digits, true);
+            text.extend_from_slice(&digits);
+        }
+    }
     if let Some(width) = width {
         text.extend_from_slice(b"_i");
-        push_decimal(width, &mut text);
+        push_decimal(width as u64, &mut text);
     }
     name(result, core::str::from_utf8(&text).unwrap_or("cst"));
 }
 
 /// Appends a number in decimal.
-fn push_decimal(mut left: u32, out: &mut Vec<u8>) {
-    let mut digits = [0u8; 10];
+fn push_decimal(mut left: u64, out: &mut SmallVec<[u8; 40]>) {
+    let mut digits = [0u8; 20];
     let mut at = digits.len();
     loop {
         at -= 1;

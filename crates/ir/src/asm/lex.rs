@@ -137,6 +137,24 @@ fn is(byte: u8, class: u8) -> bool {
     CLASS[byte as usize] & class != 0
 }
 
+/// The end of the bytes of a class from `pos` on. This is the innermost loop of everything: eight bytes are looked at
+/// with one check of bounds.
+#[inline(always)]
+fn end_of(text: &[u8], mut pos: usize, class: u8) -> usize {
+    while let Some(bytes) = text.get(pos..).and_then(|rest| rest.first_chunk::<8>()) {
+        for (i, &byte) in bytes.iter().enumerate() {
+            if !is(byte, class) {
+                return pos + i;
+            }
+        }
+        pos += 8;
+    }
+    while text.get(pos).is_some_and(|&byte| is(byte, class)) {
+        pos += 1;
+    }
+    pos
+}
+
 impl<'p> Lexer<'p> {
     /// A lexer at the start of `text`, which is shorter than four gigabytes.
     pub fn new(text: &'p [u8]) -> Self {
@@ -161,12 +179,7 @@ impl<'p> Lexer<'p> {
 
     #[inline]
     fn skip(&mut self, class: u8) {
-        // The position is kept in a register: this is the innermost loop of everything.
-        let (text, mut pos) = (self.text, self.pos);
-        while pos < text.len() && is(text[pos], class) {
-            pos += 1;
-        }
-        self.pos = pos;
+        self.pos = end_of(self.text, self.pos, class);
     }
 
     fn fail(&mut self, at: usize, message: &'static str) -> Tok {
@@ -178,16 +191,24 @@ impl<'p> Lexer<'p> {
     #[inline]
     pub fn next_token(&mut self) -> Token {
         loop {
-            self.skip(SPACE);
-            let start = self.pos;
+            let mut start = self.pos;
+            // One blank is the most usual, or a line break and some.
+            while self.text.get(start).is_some_and(|&byte| is(byte, SPACE)) {
+                start += 1;
+            }
             let Some(&byte) = self.text.get(start) else {
+                self.pos = start;
                 return Token { kind: Tok::Eof, start: start as u32, end: start as u32 };
             };
+            self.pos = start;
             self.pos += 1;
             let kind = match byte {
                 b'a'..=b'z' | b'A'..=b'Z' | b'_' => {
                     self.skip(LETTER | DIGIT | BARE);
-                    identifier(&self.text[start..self.pos])
+                    match byte {
+                        b'i' | b's' | b'u' => identifier(&self.text[start..self.pos]),
+                        _ => Tok::BareId,
+                    }
                 }
                 b'%' => self.prefixed(start, Tok::PercentId, "invalid SSA name"),
                 b'^' => self.prefixed(start, Tok::CaretId, "invalid block name"),
@@ -246,11 +267,11 @@ impl<'p> Lexer<'p> {
     /// After the prefix: digits, or a letter or punctuation and any of those and digits.
     fn prefixed(&mut self, start: usize, kind: Tok, message: &'static str) -> Tok {
         let first = self.peek();
-        if is(first, DIGIT) {
-            self.skip(DIGIT);
-            kind
-        } else if is(first, LETTER | PUNCT) {
+        if is(first, LETTER | PUNCT) {
             self.skip(LETTER | DIGIT | PUNCT);
+            kind
+        } else if is(first, DIGIT) {
+            self.skip(DIGIT);
             kind
         } else {
             self.fail(start, message)

@@ -11,7 +11,7 @@ use super::walk::{Counts, Work};
 use super::{flow, symbols, traits};
 use crate::Result;
 use crate::attrs::Attr;
-use crate::body::{CODE_MASK, OpRecord, OpRef};
+use crate::body::{BLOCK_DEF, Body, CODE_MASK, HAS_EXTRA, OpRecord, OpRef};
 use crate::decl::{OpDef, Trait};
 
 /// A kind of operations, as far as this run knows it.
@@ -21,6 +21,47 @@ pub(super) struct Kind {
     pub plan: &'static Plan,
     /// An unregistered operation of this kind was found to be allowed.
     allowed: bool,
+}
+
+/// What operations of one kind looked like that were fine and all of whose values have one type, without attributes.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Uniform {
+    /// The type, raw; zero when none is known.
+    ty: u32,
+    n_operands: u32,
+    n_results: u32,
+    n_slots: u32,
+}
+
+impl Uniform {
+    /// Whether an operation without regions and successors looks just so, and its operands are clearly dominated.
+    #[inline]
+    fn is_like(&self, body: &Body, record: &OpRecord, work: &Work) -> bool {
+        let Some(frame) = work.frames.last() else { return false };
+        if record.n_operands != self.n_operands
+            || record.n_results != self.n_results
+            || record.dict.is_some()
+            || body.words.run(record.run, self.n_slots as usize).iter().any(|&word| word != 0)
+        {
+            return false;
+        }
+        let first = record.results as usize - 1;
+        let results = &body.values[first..first + self.n_results as usize];
+        if results.iter().any(|value| value.ty.raw() != self.ty) {
+            return false;
+        }
+        let block = frame.block.map_or(0, |block| block.raw() | BLOCK_DEF);
+        body.slots.run(record.operands, self.n_operands as usize).iter().all(|slot| {
+            let Some(value) = body.values.get((slot.target as usize).wrapping_sub(1)) else { return false };
+            value.ty.raw() == self.ty
+                && (value.def == block || {
+                    value.def & BLOCK_DEF == 0 && {
+                        let def = &body.ops[value.def as usize - 1];
+                        def.block == frame.block && frame.ordered && def.order < record.order
+                    }
+                })
+        })
+    }
 }
 
 /// The most operands, results and slots of an operation that is remembered.
@@ -78,8 +119,16 @@ impl Verifier<'_> {
     /// regions, what comes after these. Notes when an operand is not clearly dominated.
     #[inline]
     pub(super) fn visit(&mut self, at: OpRef<'_>, record: &OpRecord, n: Counts, work: &mut Work) -> Result {
-        let kind = self.kind(record.code & CODE_MASK);
         let body = at.body();
+        let code = record.code & CODE_MASK;
+        if let Some(uniform) = self.uniform.get(code as usize)
+            && uniform.ty != 0
+            && record.code & HAS_EXTRA == 0
+            && uniform.is_like(body, record, work)
+        {
+            return Ok(());
+        }
+        let kind = self.kind(code);
         let n_slots = kind.plan.n_slots;
         if !kind.def.registered
             || n.operands + n.results + n_slots > MAX
@@ -120,7 +169,30 @@ impl Verifier<'_> {
         }
         self.visit_fully(at, kind, n)?;
         self.seen.looks[place] = look;
+        let n_values = n.operands + n.results;
+        let (types, rest) = look[1..].split_at(n_values);
+        if n_values != 0
+            && types.iter().all(|&ty| ty == types[0])
+            && rest.iter().all(|&word| word == 0)
+            && !kind.plan.always
+            && record.dict.is_none()
+            && n.succs + n.regions == 0
+        {
+            let (n_operands, n_results) = (n.operands as u32, n.results as u32);
+            self.remember_uniform(
+                code,
+                Uniform { ty: types[0], n_operands, n_results, n_slots: n_slots as u32 },
+            );
+        }
         Ok(())
+    }
+
+    #[cold]
+    fn remember_uniform(&mut self, code: u32, uniform: Uniform) {
+        if self.uniform.len() <= code as usize {
+            self.uniform.resize(code as usize + 1, Uniform::default());
+        }
+        self.uniform[code as usize] = uniform;
     }
 
     #[inline(never)]

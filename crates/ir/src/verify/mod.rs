@@ -26,7 +26,7 @@ use crate::decl::DialectDef;
 use crate::diag::{self, Diagnostic};
 use crate::symbols::SymbolTables;
 use core::sync::atomic::{AtomicUsize, Ordering};
-use memo::{Kind, Memo};
+use memo::{Kind, Memo, Uniform};
 use std::sync::Mutex;
 use symbols::User;
 use terrace_support::FxHashMap;
@@ -91,6 +91,8 @@ pub(crate) struct Verifier<'c> {
     seen: Box<Memo>,
     /// Kinds of operations by code.
     kinds: Vec<Option<Kind>>,
+    /// The commonest look of each kind, by code.
+    uniform: Vec<Uniform>,
     /// The dialects of discardable attributes' names.
     attr_dialects: FxHashMap<Str, Option<&'static DialectDef>>,
     /// Operations that use symbols, with the bodies they are in.
@@ -108,6 +110,7 @@ impl<'c> Verifier<'c> {
             memo: Box::new([0; MEMO]),
             seen: Memo::new(),
             kinds: Vec::new(),
+            uniform: Vec::new(),
             attr_dialects: FxHashMap::default(),
             users: Vec::new(),
             tables: SymbolTables::default(),

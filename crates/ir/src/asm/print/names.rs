@@ -113,6 +113,7 @@ pub(super) struct Names<'p> {
     /// The names by body; the first is that of the operation where numbering starts.
     pub bodies: Vec<BodySlot<'p>>,
     ctx: &'p Context,
+    /// The interned names, each with `%` in front.
     text: Vec<u8>,
     names: Vec<Name>,
     table: HashTable<u32>,
@@ -256,6 +257,22 @@ impl<'p> Names<'p> {
     pub fn name(&self, at: u32) -> &[u8] {
         let Some(name) = self.names.get(at as usize) else { return b"" };
         self.text.get(name.start as usize..(name.start + name.len) as usize).unwrap_or(b"")
+    }
+
+    /// Appends `%` and an interned name.
+    #[inline]
+    pub fn push_name(&self, at: u32, out: &mut Vec<u8>) {
+        let Some(name) = self.names.get(at as usize) else { return out.push(b'%') };
+        // The `%` is in front of it; a short name is copied with what follows, which is cut off.
+        let (start, len) = (name.start as usize - 1, name.len as usize + 1);
+        match self.text.get(start..start + 16) {
+            Some(bytes) if len <= 16 => {
+                let end = out.len() + len;
+                out.extend_from_slice(bytes);
+                out.truncate(end);
+            }
+            _ => out.extend_from_slice(self.text.get(start..start + len).unwrap_or(b"%")),
+        }
     }
 
     fn leave_scopes(&mut self, to: usize) {
@@ -557,6 +574,7 @@ impl<'p> Names<'p> {
         }
         let at = self.names.len() as u32;
         self.table.insert_unique(hash, at, |&at| hash_bytes(bytes(at)));
+        self.text.push(b'%');
         self.names.push(Name { start: self.text.len() as u32, len: name.len() as u32, used: false });
         self.text.extend_from_slice(name);
         at

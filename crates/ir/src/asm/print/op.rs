@@ -3,7 +3,7 @@
 use super::generic::PropertyTexts;
 use super::kind::{Kind, fits, terminator_of};
 use super::names::{self, BodyNames, Names};
-use super::printer::{AsmPrinter, Short, push_u64};
+use super::printer::{AsmPrinter, Short, push_percent, push_u64};
 use super::{PrintOptions, alias};
 use crate::asm::format;
 use crate::attrs::Attr;
@@ -182,14 +182,8 @@ impl<'p> OpPrinter<'p> {
         let (tag, n) = names::split(word);
         let out = &mut self.asm.out;
         match tag {
-            names::NUMBER => {
-                out.push(b'%');
-                push_u64(out, n as u64);
-            }
-            names::NAME => {
-                out.push(b'%');
-                out.extend_from_slice(self.names.name(n));
-            }
+            names::NUMBER => push_percent(out, n),
+            names::NAME => self.names.push_name(n, out),
             names::NUMBER_GROUP | names::NAME_GROUP => {
                 out.push(b'%');
                 if tag == names::NUMBER_GROUP {

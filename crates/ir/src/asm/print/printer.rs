@@ -79,9 +79,32 @@ pub(super) fn push_u64(out: &mut Vec<u8>, n: u64) {
     }
 }
 
-/// Appends a number below 100 000 000: all eight digits are computed at once, then leading zeros are dropped.
+/// Appends `%` and a number in decimal.
+#[inline]
+pub(super) fn push_percent(out: &mut Vec<u8>, n: u32) {
+    if n >= 100_000_000 {
+        out.push(b'%');
+        return push_large(out, n as u64);
+    }
+    let (digits, len) = small_digits(n);
+    let end = out.len() + len + 1;
+    out.extend_from_slice(&((digits as u128) << 8 | b'%' as u128).to_le_bytes());
+    out.truncate(end);
+}
+
+/// Appends a number below 100 000 000.
 #[inline]
 fn push_small(out: &mut Vec<u8>, n: u32) {
+    let (digits, len) = small_digits(n);
+    let end = out.len() + len;
+    out.extend_from_slice(&digits.to_le_bytes());
+    out.truncate(end);
+}
+
+/// The digits of a number below 100 000 000, leading one lowest, and how many they are: all eight are computed at
+/// once, then leading zeros are dropped.
+#[inline]
+fn small_digits(n: u32) -> (u64, usize) {
     // Two numbers of four digits, then four of two, then eight of one, each in a lane of the word, leading one lowest.
     let fours = (n / 10_000) as u64 | ((n % 10_000) as u64) << 32;
     let hundreds = ((fours * 10_486) >> 20) & 0x0000_007F_0000_007F;
@@ -90,9 +113,7 @@ fn push_small(out: &mut Vec<u8>, n: u32) {
     let word = (tens | (twos - tens * 10) << 8) + 0x3030_3030_3030_3030;
     // Digits differ from '0' in their low four bits; the lowest byte is the leading digit.
     let zeros = ((word & 0x0F0F_0F0F_0F0F_0F0F).trailing_zeros() / 8).min(7);
-    let end = out.len() + 8 - zeros as usize;
-    out.extend_from_slice(&(word >> (zeros * 8)).to_le_bytes());
-    out.truncate(end);
+    (word >> (zeros * 8), 8 - zeros as usize)
 }
 
 #[cold]
@@ -287,7 +308,7 @@ impl<'p> AsmPrinter<'p> {
 
 #[cfg(test)]
 mod tests {
-    use super::push_u64;
+    use super::{push_percent, push_u64};
 
     #[test]
     fn numbers_are_decimal() {
@@ -299,6 +320,9 @@ mod tests {
             let mut out = Vec::new();
             push_u64(&mut out, n);
             assert_eq!(out, n.to_string().as_bytes());
+            let mut out = Vec::new();
+            push_percent(&mut out, n as u32);
+            assert_eq!(out, format!("%{}", n as u32).as_bytes());
         }
     }
 }
