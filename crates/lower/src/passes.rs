@@ -18,7 +18,9 @@ pub static ALL: &[&PassDef] = &[
     ArithExpand::DEF,
     ArithToLlvm::DEF,
     CfToLlvm::DEF,
+    ComplexToLibm::DEF,
     ComplexToLlvm::DEF,
+    ComplexToStandard::DEF,
     FuncToLlvm::DEF,
     IndexToLlvm::DEF,
     MathToLibm::DEF,
@@ -71,6 +73,15 @@ passes! {
         /// Bitwidth of the index type, 0 to use size of machine word
         index_bitwidth: u32 = 0,
     } => cf_to_llvm;
+
+    /// Convert Complex dialect to libm calls.
+    ComplexToLibm("ConvertComplexToLibm") = "convert-complex-to-libm" on(Anchor::Op("builtin.module")) => complex_to_libm;
+
+    /// Convert Complex dialect to standard dialect.
+    ComplexToStandard("ConvertComplexToStandardPass") = "convert-complex-to-standard" on(Anchor::Any) {
+        /// Control the intermediate calculation of complex number division
+        complex_range: ComplexRange = ComplexRange::Improved,
+    } => complex_to_standard;
 
     /// Convert Complex dialect to LLVM dialect.
     ComplexToLlvm("ConvertComplexToLLVMPass") = "convert-complex-to-llvm" on(Anchor::Any) {
@@ -235,6 +246,14 @@ fn arith_to_llvm(o: &ArithToLlvm, pass: &mut PassContext<'_>) -> Result {
 fn cf_to_llvm(o: &CfToLlvm, pass: &mut PassContext<'_>) -> Result {
     let options = options(pass, o.index_bitwidth)?;
     cf::convert(pass.body, pass.op, options, pass.threads)
+}
+
+fn complex_to_libm(_: &ComplexToLibm, pass: &mut PassContext<'_>) -> Result {
+    complex::to_libm(pass.body, pass.op, pass.threads)
+}
+
+fn complex_to_standard(o: &ComplexToStandard, pass: &mut PassContext<'_>) -> Result {
+    complex::to_standard(pass.body, pass.op, o.complex_range, pass.threads)
 }
 
 fn complex_to_llvm(o: &ComplexToLlvm, pass: &mut PassContext<'_>) -> Result {

@@ -3,6 +3,11 @@
 //! A complex number is a struct of its parts.
 
 pub mod division;
+mod libm;
+mod standard;
+
+pub use libm::to_libm;
+pub use standard::to_standard;
 
 use crate::arith::fastmath;
 use crate::table::Carried;
