@@ -63,8 +63,18 @@ impl Body {
 
     /// Makes room for this many instructions.
     pub fn reserve(&mut self, n_insts: usize) {
-        self.insts.reserve(n_insts);
-        self.operands.reserve(2 * n_insts);
+        self.insts.reserve_exact(n_insts);
+        self.operands.reserve_exact(2 * n_insts);
+    }
+
+    /// Gives up memory that was asked for in vain: the body is complete.
+    pub fn shrink(&mut self) {
+        self.insts.shrink_to_fit();
+        self.operands.shrink_to_fit();
+        self.blocks.shrink_to_fit();
+        self.order.shrink_to_fit();
+        self.calls.shrink_to_fit();
+        self.indices.shrink_to_fit();
     }
 
     /// How many arguments there are.

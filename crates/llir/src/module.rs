@@ -424,12 +424,18 @@ pub struct Module {
     comdats: Vec<ComdatData>,
     /// Named metadata in printing order.
     pub named_metadata: Vec<NamedMd>,
-    symbols: HashTable<Value>,
+    /// Part of a name's hash, and what it names.
+    symbols: HashTable<(u32, Value)>,
     next_suffix: u32,
 }
 
-fn hash(name: &[u8]) -> u64 {
-    terrace_support::hash_bytes(name)
+fn hash(name: &[u8]) -> u32 {
+    terrace_support::hash_bytes(name) as u32
+}
+
+/// The table's hash, from what the table keeps: it grows without a look at the names.
+fn spread(hash: u32) -> u64 {
+    (hash as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(32)
 }
 
 impl Module {
@@ -456,7 +462,9 @@ impl Module {
 
     /// The address of the global, function, alias or ifunc of this name.
     pub fn lookup(&self, name: &[u8]) -> Option<Value> {
-        self.symbols.find(hash(name), |&value| self.symbol_name(value) == name).copied()
+        let key = hash(name);
+        let same = |&(hash, value): &(u32, Value)| hash == key && self.symbol_name(value) == name;
+        self.symbols.find(spread(key), same).map(|&(_, value)| value)
     }
 
     /// The function of this name.
@@ -482,9 +490,7 @@ impl Module {
             return;
         }
         let key = hash(name);
-        let mut symbols = std::mem::take(&mut self.symbols);
-        symbols.insert_unique(key, value, |&value| hash(self.symbol_name(value)));
-        self.symbols = symbols;
+        self.symbols.insert_unique(spread(key), (key, value), |&(key, _)| spread(key));
     }
 
     /// Adds a global variable declaration; a name that is taken gets a numeric suffix.

@@ -61,6 +61,12 @@ impl HasContext for Job {
 }
 
 fn reconcile_body(body: &mut Body, threads: usize) -> bool {
+    // Most bodies have neither; looking through the records takes no walk.
+    let concerned =
+        |op| !body.is_erased(op) && (body.is::<UnrealizedConversionCast>(op) || body.is_nested(op));
+    if !(0..body.op_bound()).map(Op::from_index).any(concerned) {
+        return false;
+    }
     let mut casts = Vec::new();
     let mut owners = Vec::new();
     body.walk(|op| {
@@ -81,6 +87,9 @@ fn reconcile_body(body: &mut Body, threads: usize) -> bool {
 }
 
 fn reconcile_casts(body: &mut Body, casts: &[Op]) -> bool {
+    if casts.is_empty() {
+        return false;
+    }
     let mut changed = false;
     for &cast in casts {
         if let Some(source) = undone(body, cast) {

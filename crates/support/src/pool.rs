@@ -1,6 +1,6 @@
 //! Runs of small elements in one flat array, with free lists by size class.
 //!
-//! A run is a start index and a length kept by its owner. Runs are rounded up to a power of two, so
+//! A run is a start index and a length kept by its owner. Lengths are rounded up to one of a few, so
 //! growing within the class is free and a released run serves the next one of its class.
 
 /// A pool of runs of `T`.
@@ -20,15 +20,31 @@ impl<T> Default for Pool<T> {
     }
 }
 
-/// The capacity of a run of `len` elements: zero, or the next power of two.
+/// The capacity of a run of `len` elements: two to each power of two, and four above sixteen.
 #[inline]
 pub fn capacity(len: usize) -> usize {
-    if len <= 3 { len } else { len.next_power_of_two() }
+    if len <= 4 {
+        return len;
+    }
+    len.next_multiple_of(step(len))
 }
 
+/// What capacities below the power of two that holds `len > 4` are multiples of.
+#[inline]
+fn step(len: usize) -> usize {
+    let power = (len - 1).ilog2();
+    1 << (power - if power < 4 { 1 } else { 2 })
+}
+
+/// The number of a capacity among all capacities.
 #[inline]
 fn class(capacity: usize) -> usize {
-    if capacity <= 3 { capacity } else { capacity.trailing_zeros() as usize + 2 }
+    if capacity <= 4 {
+        return capacity;
+    }
+    let power = (capacity - 1).ilog2() as usize;
+    let (before, steps) = if power < 4 { ((power - 2) * 2, 2) } else { (4 + (power - 4) * 4, 4) };
+    4 + before + capacity / step(capacity) - steps
 }
 
 impl<T: Copy> Pool<T> {
@@ -124,10 +140,26 @@ mod tests {
     fn released_runs_are_reused_by_class() {
         let mut pool = Pool::default();
         let a = pool.alloc(5, 1u32);
-        assert_eq!(pool.run(a, 8), [1; 8]);
+        assert_eq!(pool.run(a, 5), [1; 5]);
         pool.release(a, 5);
-        assert_eq!(pool.alloc(7, 2), a);
         assert_ne!(pool.alloc(4, 3), a);
+        assert_eq!(pool.alloc(5, 2), a);
         assert_eq!(pool.alloc(0, 9), 0);
+        let b = pool.alloc(37, 4);
+        pool.release(b, 37);
+        assert_eq!(pool.alloc(40, 5), b);
+    }
+
+    #[test]
+    fn each_capacity_has_a_class_of_its_own() {
+        let mut last = (0, 0);
+        for len in 1..5000 {
+            let cap = capacity(len);
+            assert!(cap >= len && cap <= len + len / 2 && capacity(cap) == cap, "{len}");
+            if cap != last.0 {
+                assert_eq!(class(cap), last.1 + 1, "{len}");
+                last = (cap, class(cap));
+            }
+        }
     }
 }

@@ -26,7 +26,8 @@ impl Body {
             first_use: 0,
             ordered: true,
         };
-        if let Some(block) = self.free_blocks.pop() {
+        if let Some(block) = self.free_blocks {
+            self.free_blocks = self.blocks[block.index()].next;
             self.blocks[block.index()] = record;
             return block;
         }
@@ -94,7 +95,7 @@ impl Body {
         self.words.release(args, n_args as usize);
         self.words.release(arg_locs, n_args as usize);
         self.blocks[block.index()].n_args = 0;
-        self.free_blocks.push(block);
+        self.blocks[block.index()].next = self.free_blocks.replace(block);
     }
 
     /// Moves every block of `from` before `before` in `region`, or to its end.

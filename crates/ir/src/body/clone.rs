@@ -43,8 +43,9 @@ impl Body {
             slots: self.slots.clone(),
             words: self.words.clone(),
             nested: self.nested.iter().map(|b| b.as_ref().map(|b| Box::new(b.deep_clone()))).collect(),
-            free_ops: self.free_ops.clone(),
-            free_blocks: self.free_blocks.clone(),
+            free_ops: self.free_ops,
+            free_blocks: self.free_blocks,
+            n_erased: self.n_erased,
             n_root_regions: self.n_root_regions,
             source_names: None,
         }

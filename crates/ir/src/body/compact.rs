@@ -42,7 +42,7 @@ impl Compactor {
 impl Body {
     /// How many operation records wait for reuse.
     pub fn n_erased(&self) -> usize {
-        self.free_ops.len()
+        self.n_erased as usize
     }
 
     /// Moves everything together and gives up the memory of what was erased, of what is in no region, of the
@@ -154,7 +154,7 @@ impl Body {
         }
         (self.ops, self.values, self.blocks, self.regions) = (ops, values, blocks, regions);
         (self.slots, self.words) = (slots, words);
-        (self.free_ops, self.free_blocks) = (Vec::new(), Vec::new());
+        (self.free_ops, self.free_blocks, self.n_erased) = (None, None, 0);
     }
 
     /// Finds what stays and gives out the new ids; how many slots, words and values there will be.

@@ -144,8 +144,12 @@ pub struct Body {
     pub(crate) words: Pool<u32>,
     /// Bodies of isolated operations in this one, by nested index.
     pub(crate) nested: Vec<Option<Box<Body>>>,
-    pub(crate) free_ops: Vec<Op>,
-    pub(crate) free_blocks: Vec<Block>,
+    /// The first of the erased operations; their records are linked by `next`.
+    pub(crate) free_ops: Option<Op>,
+    /// The same of blocks.
+    pub(crate) free_blocks: Option<Block>,
+    /// How many operations are erased.
+    pub(crate) n_erased: u32,
     /// How many regions at the start of `regions` belong to the isolated operation itself.
     pub(crate) n_root_regions: u32,
     /// The names in the text, when the parser was asked to keep them.
@@ -175,8 +179,9 @@ impl Body {
             slots: Pool::default(),
             words: Pool::default(),
             nested: Vec::new(),
-            free_ops: Vec::new(),
-            free_blocks: Vec::new(),
+            free_ops: None,
+            free_blocks: None,
+            n_erased: 0,
             n_root_regions: 0,
             source_names: None,
         };
@@ -205,6 +210,7 @@ impl Body {
             nested: core::mem::take(&mut self.nested),
             free_ops: core::mem::take(&mut self.free_ops),
             free_blocks: core::mem::take(&mut self.free_blocks),
+            n_erased: core::mem::take(&mut self.n_erased),
             n_root_regions: core::mem::take(&mut self.n_root_regions),
             source_names: self.source_names.take(),
         }

@@ -70,10 +70,7 @@ impl Body {
     /// [`Body::create`] without moving the state; a nested body is taken out of it.
     pub fn create_from(&mut self, state: &mut OpState<'_>) -> Op {
         let def = state.def;
-        let op = match self.free_ops.pop() {
-            Some(op) => op,
-            None => Op::from_index(self.ops.len()),
-        };
+        let op = self.next_id();
         let operands = self.alloc_uses(Head::Value, op, state.operands.len(), |i| state.operands[i].raw());
         let results = self.values.len() as u32 + 1;
         for (i, &ty) in state.results.iter().enumerate() {
@@ -143,6 +140,15 @@ impl Body {
         op
     }
 
+    /// The id of an operation to be made: an erased one's, if there is any.
+    #[inline]
+    fn next_id(&mut self) -> Op {
+        let Some(op) = self.free_ops else { return Op::from_index(self.ops.len()) };
+        self.free_ops = self.ops[op.index()].next;
+        self.n_erased -= 1;
+        op
+    }
+
     /// Appends an operation with at most one result, of the same type as its operands, without attributes,
     /// successors and regions. Returns the result, which is only meant when there is one.
     #[inline]
@@ -155,10 +161,7 @@ impl Body {
         ty: Type,
         n_results: usize,
     ) -> Value {
-        let op = match self.free_ops.pop() {
-            Some(op) => op,
-            None => Op::from_index(self.ops.len()),
-        };
+        let op = self.next_id();
         let start = self.alloc_uses(Head::Value, op, operands.len(), |i| operands[i].raw());
         let result = Value::from_index(self.values.len());
         if n_results != 0 {
@@ -786,7 +789,8 @@ impl Body {
         let record = &mut self.ops[op.index()];
         record.code = ERASED | (code & CODE_MASK);
         (record.n_operands, record.n_results, record.dict, record.block) = (0, 0, None, None);
-        self.free_ops.push(op);
+        record.next = self.free_ops.replace(op);
+        self.n_erased += 1;
     }
 
     /// Replaces the results of `op` by `values` everywhere and erases it.

@@ -45,6 +45,9 @@ impl Body {
     /// The operations in the root regions' blocks that own nested bodies, in order.
     pub fn nested_ops(&self) -> Vec<Op> {
         let mut ops = Vec::new();
+        if self.nested.is_empty() {
+            return ops;
+        }
         self.walk(|op| {
             if self.is_nested(op) {
                 ops.push(op);

@@ -130,13 +130,14 @@ pub(crate) fn body(
     let b = shared.body().region_body(func);
     let scope = Scope { body: b, parent: Some((shared.scope, func)) };
     let mut ll_body = shared.module.new_body(llvm_func);
-    ll_body.reserve(b.op_bound());
+    ll_body.reserve(b.op_bound() - b.n_erased());
     let mut tx = FuncTx::new(shared, worker, &scope, &mut ll_body);
     tx.subprogram = subprogram(shared, llvm_func);
     let first = tx.worker.intrinsic_calls.len();
     tx.region(Region::from_index(0))?;
     tx.names();
     let intrinsic_calls = first..tx.worker.intrinsic_calls.len();
+    ll_body.shrink();
     Ok(Done { body: ll_body, intrinsic_calls })
 }
 

@@ -194,11 +194,21 @@ fn declare(shared: &mut Shared<'_>, types: &mut TypeCache, op: Op) -> Outcome<ll
         shared.module.func_mut(id).attrs = list;
     }
     let data = shared.module.func_mut(id);
-    data.symbol.linkage = linkage(func.linkage(b));
-    data.symbol.dso_local |= slots.get(Func::SLOTS.dso_local).is_some();
-    data.symbol.visibility = visibility(func.visibility(b));
-    data.symbol.unnamed_addr = unnamed_addr(func.unnamed_addr(b));
-    data.cc = calling_convention(func.cconv(b));
+    // Defaults are LLVM's own, and most functions have them.
+    let given = |slot| slots.get(slot).is_some();
+    data.symbol.dso_local |= given(Func::SLOTS.dso_local);
+    if given(Func::SLOTS.linkage) {
+        data.symbol.linkage = linkage(func.linkage(b));
+    }
+    if given(Func::SLOTS.visibility) {
+        data.symbol.visibility = visibility(func.visibility(b));
+    }
+    if given(Func::SLOTS.unnamed_addr) {
+        data.symbol.unnamed_addr = unnamed_addr(func.unnamed_addr(b));
+    }
+    if given(Func::SLOTS.cconv) {
+        data.cc = calling_convention(func.cconv(b));
+    }
     match shared.subprogram(loc) {
         Ok(Md::NULL) => {}
         Ok(node) => shared.module.func_mut(id).extra_mut().metadata.push((MdKind::DBG, node)),

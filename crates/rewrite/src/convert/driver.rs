@@ -176,37 +176,38 @@ struct Scratch {
 
 /// Scratch that no sweep uses at the moment.
 #[derive(Default)]
-struct Spare(Mutex<Vec<Scratch>>);
+struct Spare(Mutex<Vec<SpareScratch>>);
+
+type SpareScratch = Box<Scratch>;
 
 impl Spare {
-    fn take(&self, conversion: &Conversion) -> Scratch {
+    fn take(&self, conversion: &Conversion) -> Box<Scratch> {
         let spare = self.0.lock().unwrap_or_else(|e| e.into_inner()).pop();
-        spare.unwrap_or_else(|| Scratch {
-            target: conversion.target.clone(),
-            converter: conversion.converter.clone(),
-            state: State::default(),
-            order: Order::default(),
+        spare.unwrap_or_else(|| {
+            Box::new(Scratch {
+                target: conversion.target.clone(),
+                converter: conversion.converter.clone(),
+                state: State::default(),
+                order: Order::default(),
+            })
         })
     }
 
-    fn give(&self, mut scratch: Scratch) {
+    fn give(&self, mut scratch: Box<Scratch>) {
         scratch.state.clear();
         self.0.lock().unwrap_or_else(|e| e.into_inner()).push(scratch);
     }
 }
 
 struct Sweep<'a> {
-    target: ConversionTarget,
+    s: Box<Scratch>,
     patterns: &'a Patterns,
-    converter: TypeConverter,
     mode: Mode,
     fold: bool,
     drop_unreachable: bool,
     hint: Option<Hint>,
-    state: State,
-    order: Order,
     outer: Option<&'a Outer<'a>>,
-    ctx: Context,
+    ctx: &'a Context,
     /// What a complete conversion could not convert.
     left: Vec<Failure>,
 }
@@ -246,20 +247,16 @@ impl Conversion {
         result.map(|_| ()).map_err(|stop| stop.report(body))
     }
 
-    fn sweep<'a>(&'a self, outer: Option<&'a Outer<'a>>, scratch: Scratch) -> Sweep<'a> {
-        let Scratch { target, converter, state, order } = scratch;
+    fn sweep<'a>(&'a self, outer: Option<&'a Outer<'a>>, s: Box<Scratch>) -> Sweep<'a> {
         Sweep {
-            target,
+            s,
             patterns: &self.patterns,
-            converter,
             mode: self.mode,
             fold: self.fold,
             drop_unreachable: self.drop_unreachable,
             hint: self.hint,
-            state,
-            order,
             outer,
-            ctx: self.converter.ctx().clone(),
+            ctx: self.converter.ctx(),
             left: Vec::new(),
         }
     }
@@ -277,19 +274,18 @@ impl Conversion {
     ) -> core::result::Result<Requests, Stop> {
         let mut sweep = self.sweep(outer, spare.take(self));
         let swept = sweep.run(body, regions, entry);
-        let mut entries = core::mem::take(&mut sweep.state.entries);
+        let mut entries = core::mem::take(&mut sweep.s.state.entries);
         entries.sort_by_key(|(op, _)| *op);
         let entry_of = |op: Op| {
             let end = entries.partition_point(|(known, _)| *known <= op);
             entries[..end].last().filter(|(known, _)| *known == op).map(|(_, signature)| signature)
         };
-        let mut requests = core::mem::take(&mut sweep.state.requests);
+        let mut requests = core::mem::take(&mut sweep.s.state.requests);
         // A complete conversion says it with the operations.
         if self.mode == Mode::Partial {
-            complaints.append(&mut sweep.converter.complaints);
+            complaints.append(&mut sweep.s.converter.complaints);
         }
-        let Sweep { target, converter, state, order, .. } = sweep;
-        spare.give(Scratch { target, converter, state, order });
+        spare.give(sweep.s);
         let mut failed = match swept {
             // A complete conversion tells everything that is left.
             Err(stop @ Stop::At(_)) if self.mode == Mode::Full => Some(stop),
@@ -376,32 +372,32 @@ impl Sweep<'_> {
         if let (Some(signature), Some(&region)) = (entry, regions.first())
             && let Some(block) = body.entry_block(region)
         {
-            self.state.convert_block(body, block, signature);
+            self.s.state.convert_block(body, block, signature);
         }
         if self.drop_unreachable {
             drop_unreachable(body, regions);
         }
-        self.state.reserve(body);
-        let mut pending = self.order.of(body, regions.iter().copied());
+        self.s.state.reserve(body);
+        let mut pending = self.s.order.of(body, regions.iter().copied());
         loop {
             for &op in &pending {
-                if body.is_erased(op) || self.state.is_retired(op) {
+                if body.is_erased(op) || self.s.state.is_retired(op) {
                     continue;
                 }
                 if self.mode == Mode::Full {
-                    self.state.nearest = None;
-                    self.converter.failed = None;
+                    self.s.state.nearest = None;
+                    self.s.converter.failed = None;
                 }
                 if !self.legalize(body, op, 0) {
                     self.unconverted(body, op)?;
                 }
             }
-            let more = core::mem::take(&mut self.state.revisit);
-            self.order.reuse(pending);
+            let more = core::mem::take(&mut self.s.state.revisit);
+            self.s.order.reuse(pending);
             if more.is_empty() {
                 break;
             }
-            pending = self.order.of(body, more);
+            pending = self.s.order.of(body, more);
         }
         if !self.left.is_empty() {
             return Err(Stop::At(core::mem::take(&mut self.left)));
@@ -409,7 +405,7 @@ impl Sweep<'_> {
         // What is below a large body's peak does not count, and its ids would have to be gone through.
         const SMALL: usize = 1 << 16;
         let compact = self.outer.is_some() && body.op_bound() < SMALL;
-        self.state.commit(body, &mut self.converter, compact);
+        self.s.state.commit(body, &mut self.s.converter, compact);
         Ok(())
     }
 
@@ -417,12 +413,12 @@ impl Sweep<'_> {
     fn has_nothing_to_do(&mut self, body: &Body) -> bool {
         (0..body.op_bound())
             .map(Op::from_index)
-            .all(|op| body.is_erased(op) || matches!(self.target.of(body.code(op)), Legality::Legal))
+            .all(|op| body.is_erased(op) || matches!(self.s.target.of(body.code(op)), Legality::Legal))
     }
 
     /// Reports an operation that had to be converted; an unknown one may stay in partial mode.
     fn unconverted(&mut self, body: &Body, op: Op) -> Stopped {
-        let illegal = match self.target.of(body.code(op)) {
+        let illegal = match self.s.target.of(body.code(op)) {
             Legality::Illegal | Legality::Dynamic(_) => true,
             Legality::Unknown => self.mode == Mode::Full,
             Legality::Legal => false,
@@ -430,7 +426,7 @@ impl Sweep<'_> {
         if !illegal {
             return Ok(());
         }
-        let marked = match self.target.of(body.code(op)) {
+        let marked = match self.s.target.of(body.code(op)) {
             Legality::Unknown => "",
             _ => " that was explicitly marked illegal",
         };
@@ -447,18 +443,18 @@ impl Sweep<'_> {
     /// Why an operation is not converted: what the nearest pattern said, or that there is none.
     fn reason(&mut self, body: &Body, op: Op) -> Option<Cow<'static, str>> {
         let name = body.def(op).name;
-        let mut text = match self.state.nearest.take() {
+        let mut text = match self.s.state.nearest.take() {
             Some(("", NoMatch(reason))) => format!("its lowering does not apply: {reason}"),
             Some((pattern, NoMatch(reason))) => format!("the pattern '{pattern}' does not apply: {reason}"),
             None => format!("nothing lowers '{name}'"),
         };
-        if let Some((ty, why)) = self.converter.failed {
+        if let Some((ty, why)) = self.s.converter.failed {
             text.push_str(&format!(
                 "; type {} has no conversion",
-                terrace_ir::asm::quoted_type(&self.ctx, ty)
+                terrace_ir::asm::quoted_type(self.ctx, ty)
             ));
             // What the rules had to say belongs here.
-            let complaint = self.converter.complaints.iter().find(|&&(known, _)| known == ty);
+            let complaint = self.s.converter.complaints.iter().find(|&&(known, _)| known == ty);
             if !why.is_empty() {
                 text.push_str(": ");
                 text.push_str(why);
@@ -475,10 +471,10 @@ impl Sweep<'_> {
     }
 
     fn is_legal(&mut self, body: &Body, op: Op) -> bool {
-        match self.target.of(body.code(op)) {
+        match self.s.target.of(body.code(op)) {
             Legality::Legal => true,
             Legality::Illegal | Legality::Unknown => false,
-            Legality::Dynamic(legal) => legal(body, op, &mut self.converter),
+            Legality::Dynamic(legal) => legal(body, op, &mut self.s.converter),
         }
     }
 
@@ -500,17 +496,17 @@ impl Sweep<'_> {
                 continue;
             }
             let mut builder = Builder::before(body, op);
-            builder.start_log(core::mem::take(&mut self.state.log));
-            let (outer, ctx) = (self.outer, &self.ctx);
+            builder.start_log(core::mem::take(&mut self.s.state.log));
+            let (outer, ctx) = (self.outer, self.ctx);
             let mut lowering = Lowering {
                 builder,
-                converter: &mut self.converter,
-                state: &mut self.state,
+                converter: &mut self.s.converter,
+                state: &mut self.s.state,
                 op,
                 args,
                 outer,
                 ctx,
-                target: &mut self.target,
+                target: &mut self.s.target,
                 patterns,
             };
             let result = (pattern.run)(&mut lowering, op);
@@ -519,7 +515,7 @@ impl Sweep<'_> {
                 Ok(()) => {
                     let all = self.legalize_made(body, &made, depth);
                     made.clear();
-                    self.state.log = made;
+                    self.s.state.log = made;
                     return all;
                 }
                 Err(reason) => {
@@ -528,8 +524,8 @@ impl Sweep<'_> {
                         "a pattern of '{}' gave up after an edit: {reason:?}",
                         body.def(op).name
                     );
-                    self.state.log = made;
-                    self.state.nearest = Some((pattern.name, reason));
+                    self.s.state.log = made;
+                    self.s.state.nearest = Some((pattern.name, reason));
                 }
             }
         }
@@ -539,11 +535,11 @@ impl Sweep<'_> {
     fn legalize_made(&mut self, body: &mut Body, made: &[Op], depth: u32) -> bool {
         let mut all = true;
         for &op in made {
-            if body.is_erased(op) || self.state.is_retired(op) {
+            if body.is_erased(op) || self.s.state.is_retired(op) {
                 continue;
             }
             all &= self.legalize(body, op, depth + 1)
-                || matches!(self.target.of(body.code(op)), Legality::Unknown);
+                || matches!(self.s.target.of(body.code(op)), Legality::Unknown);
         }
         all
     }
@@ -559,12 +555,12 @@ impl Sweep<'_> {
         let loc = body.loc(op);
         for i in 0..body.n_operands(op) {
             let operand = body.operand(op, i);
-            let Some(want) = self.converter.convert(body.ty(operand)) else {
+            let Some(want) = self.s.converter.convert(body.ty(operand)) else {
                 let reason = NoMatch("an operand's type has no conversion".into());
-                self.state.nearest = Some((pattern, reason));
+                self.s.state.nearest = Some((pattern, reason));
                 return false;
             };
-            args.push(self.state.resolve(body, &mut self.converter, operand, want, loc));
+            args.push(self.s.state.resolve(body, &mut self.s.converter, operand, want, loc));
         }
         true
     }
@@ -573,7 +569,7 @@ impl Sweep<'_> {
     fn fold_op(&mut self, body: &mut Body, op: Op, depth: u32) -> bool {
         let def = body.def(op);
         let Some(hook) = def.hooks.fold else { return false };
-        if def.hooks.constant.is_some() || !self.target.folds(def) {
+        if def.hooks.constant.is_some() || !self.s.target.folds(def) {
             return false;
         }
         let before = Snapshot::of(body, op);
@@ -614,7 +610,7 @@ impl Sweep<'_> {
                     }
                     if !ok {
                         for &constant in made.iter().rev() {
-                            self.state.retire(constant);
+                            self.s.state.retire(constant);
                         }
                         if changed {
                             before.restore(body, op);
@@ -622,13 +618,13 @@ impl Sweep<'_> {
                         return false;
                     }
                     for (old, new) in body.results(op).iter().zip(values) {
-                        self.state.set_map(old, new);
+                        self.s.state.set_map(old, new);
                         // Later folders see through it. In a partial conversion they do so only in the next pass.
                         if self.mode == Mode::Full {
                             body.replace_all_uses(old, new);
                         }
                     }
-                    self.state.retire(op);
+                    self.s.state.retire(op);
                     return true;
                 }
             }
