@@ -2,11 +2,12 @@
 //!
 //! [`affine`] goes to `arith`, `memref` and `scf`, [`scf`] to `cf`; the others go to the LLVM dialect by the types of [`types`]. [`to_llvm`] has them
 //! all at once. Regular lowerings are rows of [`table`], irregular ones functions.
-//! [`passes`] declares the passes.
+//! [`passes`] declares the passes; [`common`] is for lowerings of other dialects.
 
 pub mod affine;
 pub mod arith;
 pub mod cf;
+pub mod common;
 pub mod complex;
 pub mod func;
 pub mod index;

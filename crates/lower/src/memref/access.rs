@@ -31,7 +31,7 @@ pub(super) fn base_pointer(
 
 /// The pointer to an element: from the base, by the strides times the indices. With `no_wrap`, arithmetic says
 /// that it stays inside of the buffer.
-pub(super) fn element_pointer(
+pub(crate) fn element_pointer(
     rw: &mut Lowering<'_, '_>,
     memref: &MemRefType<'_>,
     descriptor: Value,

@@ -13,7 +13,7 @@ use terrace_llvm::{self as llvm, GepIndex, GepNoWrapFlags};
 use terrace_rewrite::convert::{Lowering, Rewrite};
 
 /// Sizes and strides of fresh memory in row-major order, and how many elements there are.
-pub(super) struct Extents {
+pub(crate) struct Extents {
     pub sizes: SmallVec<[Value; 6]>,
     pub strides: SmallVec<[Value; 6]>,
     /// Where the first element is, if it is not at the start.
@@ -22,7 +22,7 @@ pub(super) struct Extents {
 }
 
 /// Computes the extents; `dynamic` has the sizes that the type leaves open.
-pub(super) fn extents(
+pub(crate) fn extents(
     rw: &mut Lowering<'_, '_>,
     memref: &MemRefType<'_>,
     dynamic: &[Value],
@@ -60,7 +60,7 @@ pub(super) fn extents(
 }
 
 /// The size in bytes of `count` elements: the address of the element past the last, counted from null.
-pub(super) fn size_in_bytes(rw: &mut Lowering<'_, '_>, elem: Type, count: GepIndex) -> Value {
+pub(crate) fn size_in_bytes(rw: &mut Lowering<'_, '_>, elem: Type, count: GepIndex) -> Value {
     let ctx = rw.context();
     let pointer = llvm::ptr(ctx);
     let index = index_type(rw.converter);
@@ -70,7 +70,7 @@ pub(super) fn size_in_bytes(rw: &mut Lowering<'_, '_>, elem: Type, count: GepInd
 }
 
 /// A descriptor of fresh memory.
-pub(super) fn fresh_descriptor(
+pub(crate) fn fresh_descriptor(
     rw: &mut Lowering<'_, '_>,
     ty: Type,
     allocated: Value,

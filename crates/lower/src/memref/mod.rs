@@ -1,7 +1,7 @@
 //! `memref` to the LLVM dialect (`finalize-memref-to-llvm`).
 
-mod access;
-mod alloc;
+pub(crate) mod access;
+pub(crate) mod alloc;
 mod atomic;
 mod copy;
 pub mod descriptor;

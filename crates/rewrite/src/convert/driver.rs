@@ -50,11 +50,15 @@ pub struct Conversion {
 
 impl Conversion {
     /// A conversion of what must go, and of what else can be converted (`applyPartialConversion`).
-    pub fn partial(target: ConversionTarget, patterns: Patterns, converter: TypeConverter) -> Self {
+    pub fn partial(
+        target: impl Into<ConversionTarget>,
+        patterns: Patterns,
+        converter: impl Into<TypeConverter>,
+    ) -> Self {
         Self {
-            target,
+            target: target.into(),
             patterns: Arc::new(patterns),
-            converter,
+            converter: converter.into(),
             mode: Mode::Partial,
             fold: true,
             drop_unreachable: false,
@@ -65,7 +69,11 @@ impl Conversion {
 
     /// A conversion of everything that is not legal (`applyFullConversion`); blocks that cannot be reached go. All
     /// operations that cannot be converted are reported, with the reason that the last pattern gave.
-    pub fn full(target: ConversionTarget, patterns: Patterns, converter: TypeConverter) -> Self {
+    pub fn full(
+        target: impl Into<ConversionTarget>,
+        patterns: Patterns,
+        converter: impl Into<TypeConverter>,
+    ) -> Self {
         Self { mode: Mode::Full, drop_unreachable: true, ..Self::partial(target, patterns, converter) }
     }
 

@@ -1,0 +1,181 @@
+//! Values of struct type, field by field.
+
+use smallvec::SmallVec;
+use terrace_ir::{Builder, Type, Value};
+use terrace_llvm::{self as llvm, GepIndex, GepNoWrapFlags};
+
+/// A value of an LLVM struct type that is taken apart or built up.
+///
+/// Setting a field makes a new value; the builder holds the newest.
+#[derive(Clone, Copy)]
+pub struct StructBuilder(pub Value);
+
+impl StructBuilder {
+    /// A struct with nothing in it.
+    pub fn poison(b: &mut Builder<'_>, ty: Type) -> Self {
+        Self(llvm::Poison::new(b, ty))
+    }
+
+    /// A field, or a field of a field.
+    pub fn extract(self, b: &mut Builder<'_>, position: &[i64]) -> Value {
+        llvm::ExtractValue::at(b, self.0, position)
+    }
+
+    /// Sets a field.
+    pub fn set(&mut self, b: &mut Builder<'_>, position: &[i64], value: Value) {
+        self.0 = llvm::InsertValue::at(b, self.0, value, position);
+    }
+
+    /// The value.
+    pub fn value(self) -> Value {
+        self.0
+    }
+}
+
+/// A complex number: the struct of its parts.
+#[derive(Clone, Copy)]
+pub struct ComplexBuilder(pub StructBuilder);
+
+impl ComplexBuilder {
+    /// A number with nothing in it, of the converted type.
+    pub fn poison(b: &mut Builder<'_>, ty: Type) -> Self {
+        Self(StructBuilder::poison(b, ty))
+    }
+
+    /// The builder around a value.
+    pub fn of(value: Value) -> Self {
+        Self(StructBuilder(value))
+    }
+
+    /// The real part.
+    pub fn real(self, b: &mut Builder<'_>) -> Value {
+        self.0.extract(b, &[0])
+    }
+
+    /// The imaginary part.
+    pub fn imaginary(self, b: &mut Builder<'_>) -> Value {
+        self.0.extract(b, &[1])
+    }
+
+    /// Sets the real part.
+    pub fn set_real(&mut self, b: &mut Builder<'_>, value: Value) {
+        self.0.set(b, &[0], value);
+    }
+
+    /// Sets the imaginary part.
+    pub fn set_imaginary(&mut self, b: &mut Builder<'_>, value: Value) {
+        self.0.set(b, &[1], value);
+    }
+
+    /// The value.
+    pub fn value(self) -> Value {
+        self.0.0
+    }
+}
+
+/// An unranked memref: the rank, and a pointer to a ranked descriptor in memory.
+///
+/// What is behind the pointer is read and written with the type of the ranked descriptor's own pointers
+/// ([`LLVMTypes::ptr_type`](super::LLVMTypes::ptr_type) of the memory space), since the rank is not known.
+#[derive(Clone, Copy)]
+pub struct UnrankedMemRefDescriptor(pub StructBuilder);
+
+impl UnrankedMemRefDescriptor {
+    /// A descriptor with nothing in it, of the converted type.
+    pub fn poison(b: &mut Builder<'_>, ty: Type) -> Self {
+        Self(StructBuilder::poison(b, ty))
+    }
+
+    /// The builder around a value.
+    pub fn of(value: Value) -> Self {
+        Self(StructBuilder(value))
+    }
+
+    /// A descriptor of a rank and a pointer.
+    pub fn pack(b: &mut Builder<'_>, ty: Type, rank: Value, memory: Value) -> Self {
+        let mut it = Self::poison(b, ty);
+        it.set_rank(b, rank);
+        it.set_mem_ref_desc_ptr(b, memory);
+        it
+    }
+
+    /// The rank and the pointer, as calls pass them.
+    pub fn unpack(self, b: &mut Builder<'_>, out: &mut SmallVec<[Value; 8]>) {
+        out.push(self.rank(b));
+        out.push(self.mem_ref_desc_ptr(b));
+    }
+
+    /// The rank.
+    pub fn rank(self, b: &mut Builder<'_>) -> Value {
+        self.0.extract(b, &[0])
+    }
+
+    /// The pointer to the ranked descriptor.
+    pub fn mem_ref_desc_ptr(self, b: &mut Builder<'_>) -> Value {
+        self.0.extract(b, &[1])
+    }
+
+    /// Sets the rank.
+    pub fn set_rank(&mut self, b: &mut Builder<'_>, value: Value) {
+        self.0.set(b, &[0], value);
+    }
+
+    /// Sets the pointer to the ranked descriptor.
+    pub fn set_mem_ref_desc_ptr(&mut self, b: &mut Builder<'_>, value: Value) {
+        self.0.set(b, &[1], value);
+    }
+
+    /// The value.
+    pub fn value(self) -> Value {
+        self.0.0
+    }
+
+    /// The allocated pointer in the ranked descriptor at `memory`, whose pointers are of type `pointer`.
+    pub fn allocated_ptr(b: &mut Builder<'_>, memory: Value, pointer: Type) -> Value {
+        llvm::Load::new(b, pointer, memory)
+    }
+
+    /// The aligned pointer.
+    pub fn aligned_ptr(b: &mut Builder<'_>, memory: Value, pointer: Type) -> Value {
+        let at = field(b, memory, pointer, 1);
+        llvm::Load::new(b, pointer, at)
+    }
+
+    /// The offset, of the converted index type `index`.
+    pub fn offset(b: &mut Builder<'_>, memory: Value, pointer: Type, index: Type) -> Value {
+        let at = field(b, memory, pointer, 2);
+        llvm::Load::new(b, index, at)
+    }
+
+    /// The address of the sizes.
+    pub fn size_base_ptr(b: &mut Builder<'_>, memory: Value, pointer: Type, index: Type) -> Value {
+        let at = field(b, memory, pointer, 2);
+        element(b, at, index, GepIndex::Const(1))
+    }
+
+    /// The address of the strides, which come after `rank` sizes.
+    pub fn stride_base_ptr(b: &mut Builder<'_>, sizes: Value, index: Type, rank: Value) -> Value {
+        element(b, sizes, index, GepIndex::Value(rank))
+    }
+
+    /// A size or a stride at a position that is known at run time.
+    pub fn number_at(b: &mut Builder<'_>, base: Value, index: Type, at: Value) -> Value {
+        let at = element(b, base, index, GepIndex::Value(at));
+        llvm::Load::new(b, index, at)
+    }
+
+    /// Sets a size or a stride.
+    pub fn set_number_at(b: &mut Builder<'_>, base: Value, index: Type, at: Value, value: Value) {
+        let at = element(b, base, index, GepIndex::Value(at));
+        llvm::Store::build(b, value, at);
+    }
+}
+
+fn field(b: &mut Builder<'_>, memory: Value, pointer: Type, i: i32) -> Value {
+    element(b, memory, pointer, GepIndex::Const(i))
+}
+
+fn element(b: &mut Builder<'_>, base: Value, elem: Type, at: GepIndex) -> Value {
+    let ty = b.ty(base);
+    llvm::GetElementPtr::create(b, ty, elem, base, &[at], GepNoWrapFlags::NONE)
+}

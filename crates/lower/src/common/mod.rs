@@ -1,0 +1,50 @@
+//! What lowerings to the LLVM dialect are made of, under MLIR's names, for dialects of this workspace and of others
+//! (MLIR: `mlir/Conversion/LLVMCommon`).
+//!
+//! | MLIR | here |
+//! |---|---|
+//! | `LLVMConversionTarget` | [`LLVMConversionTarget`]: a target where the llvm dialect and casts are legal |
+//! | `LLVMTypeConverter` | [`LLVMTypeConverter`] makes one; the trait [`LLVMTypes`] is what it knows |
+//! | `ConvertOpToLLVMPattern` | a function in a [`patterns!`](terrace_rewrite::patterns) table; its helpers are the trait [`ConvertOpToLLVMPattern`] of [`Lowering`](terrace_rewrite::convert::Lowering) |
+//! | `VectorConvertToLLVMPattern`, `OneToOneConvertToLLVMPattern` | a row of [`one_to_one!`](crate::one_to_one), or [`VectorConvertOpToLLVMPattern::one_to_one`]; vectors of many dimensions are unrolled |
+//! | `LLVM::detail::handleMultidimensionalVectors` | [`VectorConvertOpToLLVMPattern::unroll`] |
+//! | `StructBuilder` | [`StructBuilder`] |
+//! | `MemRefDescriptor`, `UnrankedMemRefDescriptor` | [`MemRefDescriptor`], [`UnrankedMemRefDescriptor`] |
+//! | `ComplexStructBuilder` | [`ComplexBuilder`] |
+//! | `ConvertToLLVMPatternInterface` | [`ConvertToLLVM`] and [`register`] |
+//!
+//! A lowering reads the original operation through its handle and the converted operands through the `Lowering`, and
+//! builds in front of the operation:
+//!
+//! ```
+//! use terrace_dialects::memref;
+//! use terrace_ir::types::MemRefType;
+//! use terrace_llvm as llvm;
+//! use terrace_lower::common::ConvertOpToLLVMPattern;
+//! use terrace_rewrite::convert::{Lowering, Pattern, Rewrite};
+//! use terrace_rewrite::patterns;
+//!
+//! fn load(op: memref::Load, rw: &mut Lowering<'_, '_>) -> Rewrite {
+//!     let ctx = rw.context();
+//!     let ty = rw.ty(op.memref(rw)).as_::<MemRefType>(ctx).ok_or("the memref is unranked")?;
+//!     let (descriptor, indices) = (rw.arg(0), rw.arg_group(1));
+//!     let (pointer, elem) = rw.strided_element_ptr(&ty, descriptor, &indices)?;
+//!     let value = llvm::Load::new(rw, elem, pointer);
+//!     rw.replace(op.0, &[value])
+//! }
+//!
+//! static PATTERNS: &[Pattern] = patterns![memref::Load => load];
+//! assert_eq!(PATTERNS[0].name, "load");
+//! ```
+
+mod builders;
+mod patterns;
+mod target;
+
+pub use crate::interface::{ConvertToLLVM, register};
+pub use crate::memref::descriptor::MemRefDescriptor;
+pub use crate::table::{AttrMap, Carried, Row, same};
+pub use builders::{ComplexBuilder, StructBuilder, UnrankedMemRefDescriptor};
+pub use patterns::{ConvertOpToLLVMPattern, VectorConvertOpToLLVMPattern};
+pub use target::{LLVMConversionTarget, LLVMTypeConverter, LLVMTypes};
+pub use terrace_rewrite::convert::Options as LowerToLLVMOptions;

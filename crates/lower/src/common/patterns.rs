@@ -1,0 +1,142 @@
+//! What patterns that make operations of the LLVM dialect have at hand.
+
+use crate::memref::{access, alloc, descriptor};
+use crate::runtime;
+use crate::table::{self, Carried, Row};
+use crate::types;
+use descriptor::MemRefDescriptor;
+use terrace_ir::types::MemRefType;
+use terrace_ir::{Op, OpDef, Type, Value};
+use terrace_llvm::{self as llvm, GepIndex};
+use terrace_rewrite::convert::{Lowering, Rewrite};
+
+/// Helpers of patterns, as methods of [`Lowering`].
+pub trait ConvertOpToLLVMPattern {
+    /// The integer type that `index` becomes.
+    fn index_type(&self) -> Type;
+    /// A pointer into an address space.
+    fn ptr_type(&self, address_space: u32) -> Type;
+    /// A constant of the converted index type.
+    fn index_constant(&mut self, value: i64) -> Value;
+    /// The address of an element of a ranked memref, and the element's converted type; `descriptor` and `indices` are
+    /// converted values (`getStridedElementPtr`).
+    ///
+    /// # Errors
+    /// When the layout is not strided or the number of indices is not the rank; nothing is built then.
+    fn strided_element_ptr(
+        &mut self,
+        memref: &MemRefType<'_>,
+        descriptor: Value,
+        indices: &[Value],
+    ) -> Rewrite<(Value, Type)>;
+    /// The size in bytes of a converted type, as a value of the converted index type (`getSizeInBytes`).
+    fn size_in_bytes(&mut self, ty: Type) -> Value;
+    /// A descriptor of row-major memory for a memref of type `ty`, with operands for its dynamic sizes, and the number
+    /// of its elements (`getMemRefDescriptorSizes`, `createMemRefDescriptor`). `memory` gets the number and returns
+    /// the allocated and the aligned pointer.
+    ///
+    /// # Errors
+    /// When the type has no descriptor or the sizes do not fit it; nothing is built then.
+    fn create_memref_descriptor(
+        &mut self,
+        ty: Type,
+        dynamic_sizes: &[Value],
+        memory: &mut dyn FnMut(&mut Self, Value) -> (Value, Value),
+    ) -> Rewrite<MemRefDescriptor>;
+    /// Calls a function of the module and declares it there if need be (`lookupOrCreateFn`). Gives its result, if it
+    /// has one.
+    ///
+    /// # Errors
+    /// When the module has a function of that name and another type, which is reported there; nothing is built then.
+    fn call_function(&mut self, name: &str, result: Option<Type>, args: &[Value]) -> Rewrite<Option<Value>>;
+}
+
+impl ConvertOpToLLVMPattern for Lowering<'_, '_> {
+    fn index_type(&self) -> Type {
+        types::index_type(self.converter)
+    }
+
+    fn ptr_type(&self, address_space: u32) -> Type {
+        llvm::PointerType::get(self.context(), address_space)
+    }
+
+    fn index_constant(&mut self, value: i64) -> Value {
+        let index = self.index_type();
+        descriptor::index_constant(self, index, value)
+    }
+
+    fn strided_element_ptr(
+        &mut self,
+        memref: &MemRefType<'_>,
+        descriptor: Value,
+        indices: &[Value],
+    ) -> Rewrite<(Value, Type)> {
+        access::element_pointer(self, memref, descriptor, indices, true)
+    }
+
+    fn size_in_bytes(&mut self, ty: Type) -> Value {
+        alloc::size_in_bytes(self, ty, GepIndex::Const(1))
+    }
+
+    fn create_memref_descriptor(
+        &mut self,
+        ty: Type,
+        dynamic_sizes: &[Value],
+        memory: &mut dyn FnMut(&mut Self, Value) -> (Value, Value),
+    ) -> Rewrite<MemRefDescriptor> {
+        let memref = ty.as_::<MemRefType>(self.context()).ok_or("the memref is unranked")?;
+        if memref.layout.is_some() {
+            return Err("the layout is not the identity".into());
+        }
+        let descriptor = self.convert(ty)?;
+        let extents = alloc::extents(self, &memref, dynamic_sizes)?;
+        let (allocated, aligned) = memory(self, extents.count);
+        Ok(MemRefDescriptor(alloc::fresh_descriptor(self, descriptor, allocated, aligned, &extents)))
+    }
+
+    fn call_function(&mut self, name: &str, result: Option<Type>, args: &[Value]) -> Rewrite<Option<Value>> {
+        let ctx = self.context();
+        let params: smallvec::SmallVec<[Type; 6]> = args.iter().map(|&arg| self.ty(arg)).collect();
+        let ty = runtime::function(self, result.unwrap_or_else(|| llvm::void(ctx)), &params);
+        let name = ctx.intern(name);
+        runtime::check(self, name, ty)?;
+        Ok(runtime::call(self, name, ty, args))
+    }
+}
+
+/// Helpers of patterns for operations on vectors: those of several dimensions are arrays of one-dimensional vectors in
+/// the LLVM dialect, and an operation on them is one on each of those.
+pub trait VectorConvertOpToLLVMPattern {
+    /// Replaces an operation with one result by one of kind `to`, with the attributes that `attrs` carry over; n-D
+    /// vectors are unrolled. Discardable attributes are kept.
+    ///
+    /// # Errors
+    /// When a type has no conversion.
+    fn one_to_one(&mut self, op: Op, to: &'static OpDef, attrs: &'static [Carried]) -> Rewrite;
+    /// Builds a value of the converted type `ty`: by `make` itself, or by `make` for each one-dimensional vector of
+    /// the arrays `args`.
+    ///
+    /// # Errors
+    /// When the arrays are of different shapes, or `make` gives up.
+    fn unroll(
+        &mut self,
+        ty: Type,
+        args: &[Value],
+        make: &mut dyn FnMut(&mut Lowering<'_, '_>, Type, &[Value]) -> Rewrite<Value>,
+    ) -> Rewrite<Value>;
+}
+
+impl VectorConvertOpToLLVMPattern for Lowering<'_, '_> {
+    fn one_to_one(&mut self, op: Op, to: &'static OpDef, attrs: &'static [Carried]) -> Rewrite {
+        table::apply(self, op, &Row { to, attrs, floats: true })
+    }
+
+    fn unroll(
+        &mut self,
+        ty: Type,
+        args: &[Value],
+        make: &mut dyn FnMut(&mut Lowering<'_, '_>, Type, &[Value]) -> Rewrite<Value>,
+    ) -> Rewrite<Value> {
+        table::unrolled(self, ty, args, make)
+    }
+}

@@ -1,0 +1,159 @@
+//! The target and the type converter of conversions to the LLVM dialect.
+
+use crate::types;
+use core::ops::{Deref, DerefMut};
+use smallvec::SmallVec;
+use terrace_ir::types::{FunctionType, MemRefType};
+use terrace_ir::{Context, OpDef, Type};
+use terrace_llvm as llvm;
+use terrace_rewrite::convert::{ConversionTarget, Legality, Options, Rule, Signature, TypeConverter};
+
+/// A target where operations of the llvm dialect and casts between types are legal, and nothing is said of others.
+///
+/// ```
+/// use terrace_lower::common::LLVMConversionTarget;
+/// use terrace_rewrite::convert::{ConversionTarget, Legality};
+///
+/// let target: ConversionTarget = LLVMConversionTarget::new().dialect("geo", Legality::Illegal).into();
+/// # let _ = target;
+/// ```
+#[derive(Clone)]
+pub struct LLVMConversionTarget(ConversionTarget);
+
+impl Default for LLVMConversionTarget {
+    fn default() -> Self {
+        let target = ConversionTarget::new().dialect("llvm", Legality::Legal);
+        Self(target.op(crate::cast_def(), Legality::Legal))
+    }
+}
+
+impl LLVMConversionTarget {
+    /// The target.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Sets the legality of every operation of a dialect that has none of its own.
+    pub fn dialect(self, name: &'static str, legality: Legality) -> Self {
+        Self(self.0.dialect(name, legality))
+    }
+
+    /// Sets the legality of an operation kind.
+    pub fn op(self, def: &'static OpDef, legality: Legality) -> Self {
+        Self(self.0.op(def, legality))
+    }
+
+    /// Sets the legality of everything that is not mentioned.
+    pub fn unknown(self, legality: Legality) -> Self {
+        Self(self.0.unknown(legality))
+    }
+}
+
+impl From<LLVMConversionTarget> for ConversionTarget {
+    fn from(target: LLVMConversionTarget) -> Self {
+        target.0
+    }
+}
+
+/// A converter of types to those of the LLVM dialect; rules for a dialect's own types are added to it.
+///
+/// In a pattern it is `rw.converter`, with [`LLVMTypes`].
+pub struct LLVMTypeConverter(TypeConverter);
+
+impl LLVMTypeConverter {
+    /// The converter with the rules for built-in types.
+    pub fn new(ctx: &Context, options: Options) -> Self {
+        Self(types::llvm_converter(ctx, options))
+    }
+
+    /// Adds a rule, to be asked before the ones that are there.
+    pub fn rule(self, rule: Rule) -> Self {
+        Self(self.0.rule(rule))
+    }
+}
+
+impl Deref for LLVMTypeConverter {
+    type Target = TypeConverter;
+    fn deref(&self) -> &TypeConverter {
+        &self.0
+    }
+}
+
+impl DerefMut for LLVMTypeConverter {
+    fn deref_mut(&mut self) -> &mut TypeConverter {
+        &mut self.0
+    }
+}
+
+impl From<LLVMTypeConverter> for TypeConverter {
+    fn from(converter: LLVMTypeConverter) -> Self {
+        converter.0
+    }
+}
+
+/// What a converter to LLVM dialect types knows besides conversion.
+///
+/// ```
+/// use terrace_ir::{Context, Type};
+/// use terrace_lower::common::{LLVMTypeConverter, LLVMTypes, LowerToLLVMOptions};
+///
+/// let ctx = Context::new();
+/// for dialect in terrace_dialects::ALL.iter().copied().chain([&terrace_llvm::DIALECT]) {
+///     ctx.register_dialect(dialect);
+/// }
+/// let options = LowerToLLVMOptions { index_width: 32, ..Default::default() };
+/// let mut converter = LLVMTypeConverter::new(&ctx, options);
+/// assert_eq!(converter.index_type(), Type::int(&ctx, 32));
+/// assert_eq!(converter.convert(Type::INDEX), Some(Type::int(&ctx, 32)));
+/// ```
+pub trait LLVMTypes {
+    /// The integer type that `index` becomes.
+    fn index_type(&self) -> Type;
+    /// A pointer into an address space.
+    fn ptr_type(&self, address_space: u32) -> Type;
+    /// The address space of a memref, if its memory space stands for one.
+    fn memref_address_space(&self, memref: &MemRefType<'_>) -> Option<u32>;
+    /// The type of a function and how its arguments map (`convertFunctionSignature`).
+    fn convert_function_signature(
+        &mut self,
+        function: &FunctionType<'_>,
+        varargs: bool,
+    ) -> Option<(Type, Signature)>;
+    /// The one type that a function with these results returns (`packFunctionResults`).
+    fn pack_function_results(&mut self, results: &[Type]) -> Option<Type>;
+    /// The types of a ranked memref's descriptor, field by field; with `unpack_aggregates` sizes and strides one by one
+    /// (`getMemRefDescriptorFields`).
+    fn memref_descriptor_fields(&mut self, ty: Type, unpack_aggregates: bool) -> Option<SmallVec<[Type; 8]>>;
+}
+
+impl LLVMTypes for TypeConverter {
+    fn index_type(&self) -> Type {
+        types::index_type(self)
+    }
+
+    fn ptr_type(&self, address_space: u32) -> Type {
+        llvm::PointerType::get(self.ctx(), address_space)
+    }
+
+    fn memref_address_space(&self, memref: &MemRefType<'_>) -> Option<u32> {
+        types::address_space(self.ctx(), memref.memory_space)
+    }
+
+    fn convert_function_signature(
+        &mut self,
+        function: &FunctionType<'_>,
+        varargs: bool,
+    ) -> Option<(Type, Signature)> {
+        types::function_type(self, function, varargs)
+    }
+
+    fn pack_function_results(&mut self, results: &[Type]) -> Option<Type> {
+        types::packed_result(self, results)
+    }
+
+    fn memref_descriptor_fields(&mut self, ty: Type, unpack_aggregates: bool) -> Option<SmallVec<[Type; 8]>> {
+        let ctx = self.ctx().clone();
+        let memref = ty.as_::<MemRefType>(&ctx)?;
+        types::descriptor_fields(self, ty, &memref, unpack_aggregates)
+    }
+}

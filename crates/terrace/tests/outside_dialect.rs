@@ -1,0 +1,273 @@
+//! A dialect of one's own, with a type, whose operations are lowered through the public names of
+//! `terrace_lower::common` and join `convert-to-llvm` and `lower-to-llvm`.
+
+use terrace::cli;
+use terrace::ir::asm::{ParseOptions, PrintOptions, parse_source, print_root};
+use terrace::ir::decl::constraint::{AnyType, Index};
+use terrace::ir::decl::{DialectDef, DialectHooks};
+use terrace::ir::diag::capture;
+use terrace::ir::types::MemRefType;
+use terrace::ir::{Context, Type, ops, types};
+use terrace::llvm;
+use terrace::lower::common::{
+    ComplexBuilder, ConvertOpToLLVMPattern, ConvertToLLVM, LLVMConversionTarget, LLVMTypeConverter,
+    LowerToLLVMOptions, MemRefDescriptor, StructBuilder, UnrankedMemRefDescriptor,
+    VectorConvertOpToLLVMPattern, register,
+};
+use terrace::lower::one_to_one;
+use terrace::rewrite::convert::{
+    Conversion, Convert, Legality, Lowering, Pattern, Patterns, Rewrite, TypeConverter,
+};
+use terrace::rewrite::patterns;
+
+types! { "geo", TYPES;
+    /// A point of a grid.
+    PointType = "point" {}
+}
+
+ops! { "geo", OPS;
+    /// The point at two coordinates.
+    At = "at" {
+        (x: Index, y: Index) -> (point: AnyType)
+        format "`(` $x `,` $y `)` attr-dict `:` type($point)"
+    }
+    /// The sum of a point's coordinates.
+    Sum = "sum" {
+        (point: AnyType) -> (sum: Index = infer)
+        traits [Pure]
+        format "$point attr-dict `:` type($point)"
+        hooks  { infer: infer_index }
+    }
+    /// Bits in common.
+    Common = "common" {
+        (lhs: AnyType, rhs: AnyType)
+            -> (result: AnyType = lhs)
+        traits [Pure, SameOperandsAndResultType]
+        format "$lhs `,` $rhs attr-dict `:` type($result)"
+    }
+    /// The negation of each element.
+    Negate = "negate" {
+        (value: AnyType) -> (result: AnyType = value)
+        traits [Pure, SameOperandsAndResultType]
+        format "$value attr-dict `:` type($result)"
+    }
+    /// An element of a buffer.
+    Pick = "pick" {
+        (memref: AnyType, indices: [Index]) -> (element: AnyType)
+        format "$memref `[` $indices `]` attr-dict `:` type($memref) `->` type($element)"
+    }
+    /// A buffer of the program's own allocator.
+    Arena = "arena" {
+        (sizes: [Index]) -> (memref: AnyType)
+        format "`(` $sizes `)` attr-dict `:` type($memref)"
+    }
+    /// The rank of a buffer, the number of the first dimension's elements, and a number of the two.
+    Shape = "shape" {
+        (ranked: AnyType, unranked: AnyType)
+            -> (rank: Index, size: Index, both: AnyType)
+        format "$ranked `,` $unranked attr-dict `:` type($ranked) `,` type($unranked) `->` type($both)"
+    }
+    /// Cannot be lowered.
+    Odd = "odd" {
+        (value: Index)
+        format "$value attr-dict"
+    }
+}
+
+fn infer_index(_: &terrace::ir::decl::InferArgs<'_>) -> terrace::ir::decl::InferredTypes {
+    Some([Type::INDEX].into_iter().collect())
+}
+
+static GEO: DialectDef =
+    DialectDef { name: "geo", ops: OPS, types: TYPES, attrs: &[], hooks: DialectHooks::NONE };
+
+/// A point is a struct of two indices.
+fn point(c: &mut TypeConverter, ty: Type) -> Convert {
+    let ctx = c.ctx().clone();
+    if !ty.is::<PointType>(&ctx) {
+        return Convert::Unhandled;
+    }
+    match c.convert(Type::INDEX) {
+        Some(index) => Convert::To(llvm::StructType::literal(&ctx, &[index, index], false)),
+        None => Convert::Fail,
+    }
+}
+
+fn at(op: At, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let ty = rw.ty(rw.result(op.0, 0));
+    let ty = rw.convert(ty)?;
+    let (x, y) = (rw.arg(0), rw.arg(1));
+    let mut point = StructBuilder::poison(rw, ty);
+    point.set(rw, &[0], x);
+    point.set(rw, &[1], y);
+    rw.replace(op.0, &[point.value()])
+}
+
+fn sum(op: Sum, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let point = StructBuilder(rw.arg(0));
+    let (x, y) = (point.extract(rw, &[0]), point.extract(rw, &[1]));
+    let sum = llvm::Add::new(rw, x, y);
+    rw.replace(op.0, &[sum])
+}
+
+/// Unrolled by hand: zero minus each vector.
+fn negate(op: Negate, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let ty = rw.ty(rw.result(op.0, 0));
+    let ty = rw.convert(ty)?;
+    let args = rw.adapted().to_vec();
+    let value = rw.unroll(ty, &args, &mut |rw, ty, args| {
+        let zero = llvm::Zero::new(rw, ty);
+        Ok(llvm::Sub::new(rw, zero, args[0]))
+    })?;
+    rw.replace(op.0, &[value])
+}
+
+fn pick(op: Pick, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let ctx = rw.context();
+    let ty = rw.ty(op.memref(rw)).as_::<MemRefType>(ctx).ok_or("the memref is unranked")?;
+    let (descriptor, indices) = (rw.arg(0), rw.arg_group(1));
+    let (pointer, elem) = rw.strided_element_ptr(&ty, descriptor, &indices)?;
+    let value = llvm::Load::new(rw, elem, pointer);
+    rw.replace(op.0, &[value])
+}
+
+fn arena(op: Arena, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let ctx = rw.context();
+    let ty = rw.ty(rw.result(op.0, 0));
+    let memref = ty.as_::<MemRefType>(ctx).ok_or("the memref is unranked")?;
+    let elem = rw.convert(memref.elem)?;
+    let sizes = rw.arg_group(0);
+    let mut failed = None;
+    let descriptor = rw.create_memref_descriptor(ty, &sizes, &mut |rw, count| {
+        let size = rw.size_in_bytes(elem);
+        let bytes = llvm::Mul::new(rw, count, size);
+        let pointer = rw.ptr_type(0);
+        match rw.call_function("arena_take", Some(pointer), &[bytes]) {
+            Ok(Some(memory)) => (memory, memory),
+            other => {
+                failed = other.err();
+                (bytes, bytes)
+            }
+        }
+    })?;
+    assert!(failed.is_none(), "the module of the test declares no 'arena_take'");
+    rw.replace(op.0, &[descriptor.0])
+}
+
+fn shape(op: Shape, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let both = rw.ty(rw.result(op.0, 2));
+    let both = rw.convert(both)?;
+    let (ranked, unranked) = (MemRefDescriptor(rw.arg(0)), UnrankedMemRefDescriptor::of(rw.arg(1)));
+    let rank = unranked.rank(rw);
+    let size = ranked.size(rw, 0);
+    let mut pair = ComplexBuilder::poison(rw, both);
+    pair.set_real(rw, rank);
+    pair.set_imaginary(rw, size);
+    let (rank, size) = (pair.real(rw), pair.imaginary(rw));
+    rw.replace(op.0, &[rank, size, pair.value()])
+}
+
+fn odd(_: Odd, _: &mut Lowering<'_, '_>) -> Rewrite {
+    Err("odd things stay".into())
+}
+
+static COMMON: &[Pattern] = one_to_one![Common => llvm::And; floats];
+static PATTERNS: &[Pattern] = patterns![
+    At => at,
+    Sum => sum,
+    Negate => negate,
+    Pick => pick,
+    Arena => arena,
+    Shape => shape,
+    Odd => odd,
+];
+
+static JOIN: ConvertToLLVM =
+    ConvertToLLVM { dialect: "geo", patterns: &[COMMON, PATTERNS], types: &[point], ..ConvertToLLVM::NONE };
+
+const PROGRAM: &str = "
+func.func @f(%x: index, %v: vector<2x3xi32>) -> (index, vector<2x3xi32>, !geo.point) {
+  %c1 = arith.constant 1 : index
+  %p = geo.at(%x, %c1) : !geo.point
+  %s = geo.sum %p : !geo.point
+  %n = geo.negate %v : vector<2x3xi32>
+  %c = geo.common %v, %n : vector<2x3xi32>
+  %m = geo.arena(%s) : memref<?x4xf32>
+  %e = geo.pick %m[%x, %c1] : memref<?x4xf32> -> f32
+  %u = memref.cast %m : memref<?x4xf32> to memref<*xf32>
+  %rank, %size, %both = geo.shape %m, %u : memref<?x4xf32>, memref<*xf32> -> complex<i64>
+  %i = arith.fptosi %e : f32 to i64
+  %j = arith.index_cast %i : i64 to index
+  %a = arith.addi %j, %rank : index
+  %r = arith.addi %a, %size : index
+  return %r, %c, %p : index, vector<2x3xi32>, !geo.point
+}
+";
+
+fn context() -> Context {
+    let ctx = terrace::registry::context();
+    ctx.register_dialect(&GEO);
+    register(&JOIN);
+    ctx
+}
+
+/// What a module is lowered to, or what is said of it.
+fn lowered(ctx: &Context, text: &str) -> Result<String, String> {
+    let file = ctx.sources.add("geo.mlir", text.as_bytes().to_vec()).expect("the program is short");
+    let (result, said) = capture(|| {
+        let mut root = parse_source(ctx, &file, ParseOptions::default())?;
+        terrace::compile(&mut root, 1)
+    });
+    match result {
+        Ok(text) => Ok(String::from_utf8(text).expect("LLVM IR is text")),
+        Err(_) => Err(said.iter().map(|d| format!("{d:?}\n")).collect()),
+    }
+}
+
+#[test]
+fn operations_join_the_complete_lowering() {
+    let text = lowered(&context(), PROGRAM).expect("everything has a lowering");
+    for expected in [
+        "declare ptr @arena_take(i64)",
+        "call ptr @arena_take(i64",
+        "sub <3 x i32> zeroinitializer",
+        "and <3 x i32>",
+        "define { i64, [2 x <3 x i32>], { i64, i64 } } @f(i64 %0, [2 x <3 x i32>] %1)",
+    ] {
+        assert!(text.contains(expected), "no '{expected}' in\n{text}");
+    }
+}
+
+#[test]
+fn what_stays_is_reported_with_the_pattern_s_reason() {
+    let said = lowered(&context(), "func.func @f(%x: index) { geo.odd %x  return }").expect_err("it stays");
+    assert!(said.contains("failed to legalize operation 'geo.odd'"), "{said}");
+    assert!(said.contains("the pattern 'odd' does not apply: odd things stay"), "{said}");
+}
+
+#[test]
+fn a_conversion_of_one_s_own() {
+    let ctx = context();
+    let text = "func.func @f(%x: index) { %p = geo.at(%x, %x) : !geo.point  return }";
+    let file = ctx.sources.add("geo.mlir", text.as_bytes().to_vec()).expect("the program is short");
+    let mut root = parse_source(&ctx, &file, ParseOptions::default()).expect("the program is right");
+    let module = root.op().expect("there is a module");
+    let target = LLVMConversionTarget::new().dialect("geo", Legality::Illegal);
+    let converter = LLVMTypeConverter::new(&ctx, LowerToLLVMOptions::default()).rule(point);
+    let conversion = Conversion::partial(target, Patterns::new().add(PATTERNS), converter).fold(false);
+    conversion.run(&mut root.body, module).expect("every operation has a pattern");
+    let mut text = Vec::new();
+    print_root(&root, &PrintOptions::default(), &mut text);
+    let text = String::from_utf8_lossy(&text);
+    assert!(text.contains("llvm.insertvalue") && !text.contains("geo.at"), "{text}");
+}
+
+#[test]
+fn the_tools_do_not_know_the_dialect() {
+    // A dialect is part of a context; the row of its conversion does no harm where it is not.
+    context();
+    let (mut stdout, mut stderr, mut stdin) = (Vec::new(), Vec::new(), &b"func.func @f() { return }"[..]);
+    let args: Vec<String> =
+        ["terrace", "opt", "--convert-to-llvm", "-"].iter().map(|a| a.to_string()).collect();
+    assert_eq!(cli::run(&args, &mut stdin, &mut stdout, &mut stderr), 0);
+}
