@@ -2,6 +2,7 @@
 //! `lower-to-llvm`, which is complete or an error; `terrace compile` runs the latter.
 
 use crate::interface::{self, ConvertToLLVM};
+use crate::memref_transforms::realloc;
 use crate::types::{llvm_converter, tf32_bits};
 use crate::{affine, arith, cf, complex, func, index, math, memref, reconcile, scf, ub};
 use smallvec::SmallVec;
@@ -92,11 +93,11 @@ pub fn lower(body: &mut Body, op: Op, threads: usize) -> Result {
 /// The same with options that the module does not state.
 pub fn lower_with(body: &mut Body, op: Op, options: Options, threads: usize) -> Result {
     let others = interface::all();
-    let first = Patterns::new().add(scf::PATTERNS).add(affine::PATTERNS);
+    let first = Patterns::new().add(scf::PATTERNS).add(affine::PATTERNS).add(realloc::FREEING);
     let first = others.iter().fold(first, |all, row| all.add(row.structured));
     // What stays is reported with all the rest.
     let mut early = ConversionTarget::new().unknown(Legality::Legal);
-    for pattern in affine::PATTERNS {
+    for pattern in affine::PATTERNS.iter().chain(realloc::FREEING) {
         early = early.op(pattern.root, Legality::Unknown);
     }
     for def in scf::structured() {
@@ -112,8 +113,11 @@ pub fn lower_with(body: &mut Body, op: Op, options: Options, threads: usize) -> 
     let complete = COMPLETE.iter().flat_map(|tables| tables.iter());
     let exact = EXACT.iter().flat_map(|tables| tables.iter());
     let patterns = exact.chain(own).chain(complete).chain(others.iter().flat_map(|row| row.patterns));
-    let patterns =
-        patterns.fold(Patterns::new(), |all, table| all.add(table)).add(scf::PATTERNS).add(affine::PATTERNS);
+    let patterns = patterns
+        .fold(Patterns::new(), |all, table| all.add(table))
+        .add(scf::PATTERNS)
+        .add(affine::PATTERNS)
+        .add(realloc::FREEING);
     let patterns = others.iter().fold(patterns, |all, row| all.add(row.structured));
     let converter = converter(body, options, &others).rule(tf32_bits);
     // As when every dialect has a pass of its own.

@@ -7,7 +7,7 @@
 mod expand;
 mod fold_alias;
 mod metadata;
-mod realloc;
+pub(crate) mod realloc;
 pub mod strided;
 
 use std::sync::Arc;

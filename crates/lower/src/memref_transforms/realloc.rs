@@ -13,7 +13,8 @@ use terrace_rewrite::convert::{ConversionTarget, Legality, Lowering, Pattern, Re
 use terrace_rewrite::patterns;
 
 static PATTERNS: &[Pattern] = patterns![plain: memref::Realloc => keeping];
-static FREEING: &[Pattern] = patterns![plain: memref::Realloc => freeing];
+/// The expansion that frees the old buffer.
+pub(crate) static FREEING: &[Pattern] = patterns![plain: memref::Realloc => freeing];
 
 /// Runs `expand-realloc` on everything inside `op`; `emit_deallocs`: whether the old buffer is freed.
 pub(super) fn run(body: &mut Body, op: Op, emit_deallocs: bool, threads: usize) -> Result {
