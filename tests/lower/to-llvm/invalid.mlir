@@ -2,10 +2,10 @@
 // RUN: not terrace compile %s --split-input-file 2>&1
 // DIFFERS: upstream has no such pass.
 
-func.func @many(%m: memref<8xf32>, %n: memref<8xf32, 1>, %t: memref<1xi32>, %i: index, %x: tf32) {
+func.func @many(%m: memref<8xf32>, %n: memref<8xf32, 1>, %t: memref<1xi32>, %i: index, %x: tuple<i32>) {
   memref.dma_start %m[%i], %n[%i], %i, %t[%i] : memref<8xf32>, memref<8xf32, 1>, memref<1xi32>
   memref.dma_wait %t[%i], %i : memref<1xi32>
-  %0 = arith.addf %x, %x : tf32
+  %0 = memref.alloc() : memref<4xtuple<i32>>
   return
 }
 
