@@ -12,6 +12,7 @@ use terrace_ir::attrs::{AffineMapAttr, IntegerAttr, StridedLayoutAttr};
 use terrace_ir::decl::{Fold, InferArgs, InferredTypes, KnownTypes, OpKind};
 use terrace_ir::types::{DYNAMIC, MemRefType, UnrankedMemRefType};
 use terrace_ir::{Attr, Body, Builder, Context, Op, Type, Value};
+use terrace_support::FxHashSet;
 
 // Types.
 
@@ -336,6 +337,28 @@ pub(super) fn transpose(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
     Fold::InPlace
 }
 
+/// Replaces a value in one user after the other. Upstream's walk ends after a user whose next entry in the list of
+/// uses is its own; the others come with the next fold, which makes another constant.
+fn replace_in_users(b: &mut Body, old: Value, new: Value) {
+    let users: SmallVec<[Op; 8]> = b.users(old).collect();
+    let mut seen: FxHashSet<Op> = FxHashSet::default();
+    let mut last = None;
+    for &user in &users {
+        if last == Some(user) {
+            break;
+        }
+        if !seen.insert(user) {
+            continue;
+        }
+        for i in 0..b.n_operands(user) {
+            if b.operand(user, i) == old {
+                b.set_operand(user, i, new);
+            }
+        }
+        last = Some(user);
+    }
+}
+
 /// Uses of offset, sizes and strides that the type tells become constants in front of the operation; a cast
 /// does not matter.
 pub(super) fn extract_strided_metadata(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
@@ -360,7 +383,7 @@ pub(super) fn extract_strided_metadata(b: &mut Body, op: Op, _: &[Option<Attr>])
             continue;
         }
         let constant = arith::Constant::index(&mut Builder::before(b, op), value);
-        b.replace_all_uses(result, constant);
+        replace_in_users(b, result, constant);
         changed = true;
     }
     let source = extract.source(b);

@@ -25,6 +25,8 @@ pub struct State {
     /// Casts that the driver made.
     casts: Vec<Op>,
     cast_of: FxHashMap<(Value, Type), Value>,
+    /// What packs arguments that were split: the operations of each, in order.
+    packers: Vec<Vec<Op>>,
     pub(super) entries: Vec<(Op, Signature)>,
     pub(super) revisit: Vec<Region>,
     pub(super) requests: Requests,
@@ -155,10 +157,14 @@ impl State {
                 builder.set_loc(loc);
             }
             let from = builder.ty(value);
-            if let Some(pack) = converter.pack
-                && let Some(packed) = pack(&mut builder, converter, &parts, from, want)
-            {
-                return packed;
+            if let Some(pack) = converter.pack {
+                builder.start_log(Vec::new());
+                let packed = pack(&mut builder, converter, &parts, from, want);
+                let made = builder.take_log();
+                if let Some(packed) = packed {
+                    self.packers.push(made);
+                    return packed;
+                }
             }
             return self.cast_op(body, &parts, value, want, loc);
         }
@@ -354,9 +360,10 @@ impl State {
                 body.replace_all_uses(result, source);
             }
         }
-        for &cast in casts.iter().rev() {
-            if !body.is_erased(cast) && body.results(cast).iter().all(|r| body.has_no_uses(r)) {
-                body.erase(cast);
+        let packers = core::mem::take(&mut self.packers);
+        for &made in casts.iter().rev().chain(packers.iter().flat_map(|ops| ops.iter().rev())) {
+            if !body.is_erased(made) && body.results(made).iter().all(|r| body.has_no_uses(r)) {
+                body.erase(made);
             }
         }
     }
