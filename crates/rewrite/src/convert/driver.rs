@@ -626,10 +626,12 @@ impl Sweep<'_> {
                         return false;
                     }
                     for (old, new) in body.results(op).iter().zip(values) {
-                        self.s.state.set_map(old, new);
                         // Later folders see through it. In a partial conversion they do so only in the next pass.
                         if self.mode == Mode::Full {
+                            self.s.state.set_map(old, new);
                             body.replace_all_uses(old, new);
+                        } else {
+                            self.s.state.set_folded(old, new);
                         }
                     }
                     self.s.state.retire(op);

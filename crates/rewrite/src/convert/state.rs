@@ -6,13 +6,17 @@ use super::types::{Signature, TypeConverter};
 use smallvec::SmallVec;
 use terrace_ir::body::Compactor;
 use terrace_ir::{Block, Body, Builder, Loc, Op, OpDef, OpState, Region, Type, Value, body::ValueDef};
-use terrace_support::FxHashMap;
+use terrace_support::{FxHashMap, FxHashSet};
 
 /// The state of one body's sweep.
 #[derive(Default)]
 pub struct State {
     /// By value index: the value that replaces it, raw; zero for none.
     map: Vec<u32>,
+    /// Results that folded, in order, and the values of the original IR that they folded to.
+    folded: Vec<(Value, Value)>,
+    /// Values that what folded to them needs, once the sweep is over.
+    needed: FxHashSet<Value>,
     /// Arguments that were split: the values they became.
     packs: FxHashMap<Value, SmallVec<[Value; 8]>>,
     /// Operations to erase, in order.
@@ -59,6 +63,12 @@ impl State {
         self.map[old.index()] = new.raw();
     }
 
+    /// [`Self::set_map`] for a result that folded to a value of the original IR.
+    pub(super) fn set_folded(&mut self, old: Value, new: Value) {
+        self.set_map(old, new);
+        self.folded.push((old, new));
+    }
+
     #[inline]
     pub(super) fn retire(&mut self, op: Op) {
         if self.retired_flag.len() <= op.index() {
@@ -83,6 +93,8 @@ impl State {
     /// Forgets everything but the memory.
     pub(super) fn clear(&mut self) {
         self.map.clear();
+        self.folded.clear();
+        self.needed.clear();
         clear_map(&mut self.packs);
         self.retired.clear();
         self.retired_flag.clear();
@@ -90,6 +102,7 @@ impl State {
         self.converted.clear();
         self.casts.clear();
         clear_map(&mut self.cast_of);
+        self.packers.clear();
         self.entries.clear();
         self.revisit.clear();
         self.requests.clear();
@@ -253,6 +266,12 @@ impl State {
     /// Ends the sweep: replaces values for good, erases what was replaced and casts that nobody needs. With
     /// `compact`, ids may change.
     pub(super) fn commit(&mut self, body: &mut Body, converter: &mut TypeConverter, compact: bool) {
+        // What folded to a value did so before anything could fold to that.
+        for (old, new) in core::mem::take(&mut self.folded).into_iter().rev() {
+            if self.is_used(body, old) || self.needed.contains(&old) {
+                self.needed.insert(new);
+            }
+        }
         for at in 0..self.old_args.len() {
             let (block, n) = self.old_args[at];
             for i in 0..n {
@@ -299,16 +318,12 @@ impl State {
 
     /// Makes the remaining users of a replaced value use its stand-in.
     fn settle(&mut self, body: &mut Body, converter: &mut TypeConverter, old: Value) {
-        if body.has_no_uses(old) {
+        if self.mapped(old).is_none() && !self.packs.contains_key(&old)
+            || !(self.is_used(body, old) || self.needed.contains(&old))
+        {
             return;
         }
         let ty = body.ty(old);
-        if self.mapped(old).is_none() && !self.packs.contains_key(&old) {
-            return;
-        }
-        if !body.users(old).any(|user| !self.is_retired(user)) {
-            return;
-        }
         let new = match self.mapped(old) {
             Some(next) => {
                 let loc = value_loc(body, old);
@@ -320,6 +335,11 @@ impl State {
             },
         };
         body.replace_all_uses(old, new);
+    }
+
+    /// Whether an operation that stays uses a value.
+    fn is_used(&self, body: &Body, value: Value) -> bool {
+        body.users(value).any(|user| !self.is_retired(user))
     }
 
     /// The original type's value from the parts an argument was split into: a cast of the packed value.
