@@ -289,6 +289,11 @@ impl State {
         {
             retired.clear();
             self.retired = retired;
+            for made in core::mem::take(&mut self.packers).into_iter().flat_map(|ops| ops.into_iter().rev()) {
+                if !body.results(made).iter().any(|result| self.is_used(body, result)) {
+                    self.retire(made);
+                }
+            }
             self.compact(body);
             return;
         }
