@@ -122,7 +122,12 @@ pub fn lower_with(body: &mut Body, op: Op, options: Options, threads: usize) -> 
     let converter = converter(body, options, &others).rule(tf32_bits);
     // As when every dialect has a pass of its own.
     let target = target(&others).unfolded("math");
-    Conversion::full(target, patterns, converter).threads(threads).hint(hint).run(body, op)?;
+    Conversion::full(target, patterns, converter)
+        // As the passes for these come one after the other in the usual pipeline.
+        .requests_first(&["memref", "func"])
+        .threads(threads)
+        .hint(hint)
+        .run(body, op)?;
     reconcile::reconcile(body, op, threads);
     check_casts(body, op)
 }

@@ -42,6 +42,8 @@ pub struct Conversion {
     pub fold: bool,
     /// Erase blocks that cannot be reached instead of leaving them as they are.
     pub drop_unreachable: bool,
+    /// Dialects, in order: what their operations ask of the module is carried out before what others ask.
+    pub requests_first: &'static [&'static str],
     /// How many threads may be used.
     pub threads: usize,
     /// What to do about operations that nothing lowers.
@@ -62,6 +64,7 @@ impl Conversion {
             mode: Mode::Partial,
             fold: true,
             drop_unreachable: false,
+            requests_first: &[],
             threads: 1,
             hint: None,
         }
@@ -80,6 +83,11 @@ impl Conversion {
     /// Whether operations are folded before patterns are tried; they are unless said otherwise.
     pub fn fold(self, fold: bool) -> Self {
         Self { fold, ..self }
+    }
+
+    /// Dialects, in order, whose operations' requests to the module are carried out before others'.
+    pub fn requests_first(self, dialects: &'static [&'static str]) -> Self {
+        Self { requests_first: dialects, ..self }
     }
 
     /// How many threads may be used.
@@ -336,7 +344,7 @@ impl Conversion {
             return Ok(requests);
         }
         // Only a symbol table can hold declarations; anything else passes requests on to what is around it.
-        requests.extend(carry_out(body, loc, asked)?);
+        requests.extend(carry_out(body, loc, asked, self.requests_first)?);
         Ok(requests)
     }
 }

@@ -237,7 +237,7 @@ impl<'s> Lowering<'_, 's> {
 
     /// Asks for something in the enclosing module (see [`Request`]).
     pub fn request(&mut self, request: Request) {
-        self.state.requests.push(request);
+        self.state.requests.push((self.builder.def(self.op).dialect, request));
     }
 
     /// Copies discardable attributes from one operation to another.

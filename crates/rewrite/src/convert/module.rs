@@ -38,8 +38,8 @@ pub struct ModuleEdit<'m> {
     pub counter: &'m mut u32,
 }
 
-/// Requests of one body.
-pub type Requests = Vec<Request>;
+/// Requests of one body, each with the dialect of the operation that it is for.
+pub type Requests = Vec<(&'static str, Request)>;
 
 /// What is around a body that is converted, to read: the operations there may be converted already.
 pub struct Outer<'a> {
@@ -95,26 +95,44 @@ fn symbols(body: &Body) -> FxHashMap<Str, Op> {
     symbols
 }
 
-/// Carries out requests in the body of a module: the first block of its only root region.
-pub(super) fn carry_out(body: &mut Body, loc: Loc, asked: Vec<(Op, Requests)>) -> Result<Requests> {
+/// Carries out requests in the body of a module: the first block of its only root region. Those for operations of
+/// the dialects `first` come first, in that order.
+pub(super) fn carry_out(
+    body: &mut Body,
+    loc: Loc,
+    asked: Vec<(Op, Requests)>,
+    first: &[&str],
+) -> Result<Requests> {
     let Some(block) = body.root_regions().next().and_then(|region| body.entry_block(region)) else {
         return Ok(asked.into_iter().flat_map(|(_, r)| r).collect());
     };
+    let mut requests: Vec<(Op, &'static str, Request)> = asked
+        .into_iter()
+        .flat_map(|(owner, requests)| requests.into_iter().map(move |(dialect, it)| (owner, dialect, it)))
+        .collect();
+    if !first.is_empty() {
+        requests
+            .sort_by_key(|(_, dialect, _)| first.iter().position(|d| d == dialect).unwrap_or(first.len()));
+    }
     let mut symbols = symbols(body);
     let mut counter = 0;
     let mut failed: Option<terrace_ir::Reported> = None;
-    for (owner, requests) in asked {
-        let mut patches: SmallVec<[(Op, usize, Str); 4]> = SmallVec::new();
-        for request in &requests {
-            let mut builder = Builder::new(body);
-            builder.set_start(block);
-            builder.set_loc(request.loc);
-            let mut edit = ModuleEdit { builder, block, loc, symbols: &mut symbols, counter: &mut counter };
-            match (request.apply)(&mut edit, request) {
-                Ok(name) => patches.extend(request.patch.map(|(op, slot)| (op, slot, name))),
-                Err(message) => failed = Some(body.ctx().error(request.loc, message).emit()),
+    let mut patches: FxHashMap<Op, Vec<(Op, usize, Str)>> = FxHashMap::default();
+    for (owner, _, request) in &requests {
+        let mut builder = Builder::new(body);
+        builder.set_start(block);
+        builder.set_loc(request.loc);
+        let mut edit = ModuleEdit { builder, block, loc, symbols: &mut symbols, counter: &mut counter };
+        match (request.apply)(&mut edit, request) {
+            Ok(name) => {
+                if let Some((op, slot)) = request.patch {
+                    patches.entry(*owner).or_default().push((op, slot, name));
+                }
             }
+            Err(message) => failed = Some(body.ctx().error(request.loc, message).emit()),
         }
+    }
+    for (owner, patches) in patches {
         if let Some(mut nested) = body.take_nested(owner) {
             for (op, slot, name) in patches {
                 let reference = terrace_ir::attrs::SymbolRefAttr::flat(nested.ctx(), name);

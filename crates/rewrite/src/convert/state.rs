@@ -312,7 +312,7 @@ impl State {
     fn compact(&mut self, body: &mut Body) {
         body.compact(&self.retired_flag, &self.old_args, &mut self.compactor);
         self.old_args.clear();
-        for request in &mut self.requests {
+        for (_, request) in &mut self.requests {
             if let Some((op, _)) = &mut request.patch
                 && let Some(new) = self.compactor.op(*op)
             {
