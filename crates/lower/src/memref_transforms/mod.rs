@@ -72,6 +72,7 @@ fn conversion(
         mode: Mode::Partial,
         fold: true,
         drop_unreachable: false,
+        requests_first: &[],
         hint: None,
         threads,
     }

@@ -365,7 +365,7 @@ impl State {
     }
 
     fn drop_casts(&mut self, body: &mut Body) {
-        if self.casts.is_empty() {
+        if self.casts.is_empty() && self.packers.is_empty() {
             return;
         }
         let casts = core::mem::take(&mut self.casts);
