@@ -9,6 +9,7 @@ use terrace_ir::attrs::Attr;
 use terrace_ir::{Loc, Result};
 use terrace_llvm::debug::DIEmissionKind;
 use terrace_rewrite::convert::Options;
+use terrace_rewrite::greedy::{Config, PatternSet, apply_patterns_greedily};
 use terrace_rewrite::pass::{Anchor, PassContext, PassDef};
 use terrace_rewrite::passes;
 
@@ -36,6 +37,7 @@ pub static ALL: &[&PassDef] = &[
     AddComdats::DEF,
     LegalizeForExport::DEF,
     LowerAffine::DEF,
+    MathExpand::DEF,
     MemRefExpand::DEF,
     RequestCWrappers::DEF,
     LowerToLlvm::DEF,
@@ -111,6 +113,12 @@ passes! {
         /// Enable approximation of Log1p.
         approximate_log1p: bool = true,
     } => math_to_llvm;
+
+    /// Expand math operations.
+    MathExpand("MathExpandOpsPass") = "math-expand-ops" on(Anchor::Any) {
+        /// Operations to expand.
+        ops: Vec<String> = Vec::new(),
+    } => math_expand;
 
     /// Convert SCF dialect to ControlFlow dialect, replacing structured control flow with a CFG.
     ScfToCf("SCFToControlFlowPass") = "convert-scf-to-cf" on(Anchor::Any) {
@@ -269,6 +277,18 @@ fn func_to_llvm(o: &FuncToLlvm, pass: &mut PassContext<'_>) -> Result {
 fn index_to_llvm(o: &IndexToLlvm, pass: &mut PassContext<'_>) -> Result {
     let options = options(pass, o.index_bitwidth)?;
     index::convert(pass.body, pass.op, options, pass.threads)
+}
+
+fn math_expand(o: &MathExpand, pass: &mut PassContext<'_>) -> Result {
+    let wanted = |name: &str| o.ops.is_empty() || o.ops.iter().any(|op| op == name);
+    let tables: Vec<_> =
+        math::EXPANSIONS.iter().filter(|(name, _)| wanted(name)).map(|&(_, table)| table).collect();
+    let patterns = PatternSet::of(&tables);
+    let outcome = apply_patterns_greedily(pass.body, pass.op, &patterns, Config::default(), pass.threads);
+    if !outcome.changed {
+        pass.mark_unchanged();
+    }
+    Ok(())
 }
 
 fn math_to_libm(_: &MathToLibm, pass: &mut PassContext<'_>) -> Result {

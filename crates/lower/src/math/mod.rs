@@ -2,10 +2,12 @@
 //! functions that are generated (`convert-math-to-funcs`), and to simpler operations (`math-expand-ops`).
 
 mod exact;
+mod expand;
 mod generated;
 mod libm;
 
 pub use exact::{EXACT, SMALL};
+pub use expand::EXPANSIONS;
 pub use libm::to_libm;
 
 use crate::arith::fastmath;

@@ -1,0 +1,450 @@
+//! Functions by simpler ones (`math-expand-ops`). The formulas are upstream's, with their errors for numbers near
+//! zero and far from it; `terrace compile` does not use them.
+
+use crate::arith::emit::{Emit, has_constants};
+use terrace_dialects::arith::fold::elements::{float_constant, int_constant};
+use terrace_dialects::arith::{self, CmpFPredicate, CmpIPredicate};
+use terrace_dialects::math;
+use terrace_ir::{Op, OpDef, OpKind, Type, Value};
+use terrace_num::FloatFormat;
+use terrace_rewrite::greedy::{Pattern, Rewriter};
+use terrace_rewrite::rewrites;
+
+/// The expansions, one table for each operation, by mnemonic.
+pub static EXPANSIONS: &[(&str, &[Pattern])] = &[
+    ("ctlz", rewrites![math::CountLeadingZeros => ctlz]),
+    ("sinh", rewrites![math::Sinh => sinh]),
+    ("cosh", rewrites![math::Cosh => cosh]),
+    ("tan", rewrites![math::Tan => tan]),
+    ("tanh", rewrites![math::Tanh => tanh]),
+    ("asinh", rewrites![math::Asinh => asinh]),
+    ("acosh", rewrites![math::Acosh => acosh]),
+    ("atanh", rewrites![math::Atanh => atanh]),
+    ("fma", rewrites![math::Fma => fma]),
+    ("ceil", rewrites![math::Ceil => ceil]),
+    ("exp2", rewrites![math::Exp2 => exp2]),
+    ("powf", rewrites![math::PowF => powf]),
+    ("fpowi", rewrites![math::FPowI => fpowi]),
+    ("round", rewrites![math::Round => round]),
+    ("roundeven", rewrites![math::RoundEven => roundeven]),
+    ("rsqrt", rewrites![math::Rsqrt => rsqrt]),
+    ("clampf", rewrites![math::ClampF => clampf]),
+];
+
+impl Emit<'_, '_> {
+    fn unary(&mut self, def: &'static OpDef, x: Value) -> Value {
+        let ty = self.b.ty(x);
+        self.op(def, &[x], ty, &[])
+    }
+    fn addf(&mut self, x: Value, y: Value) -> Value {
+        self.binary(arith::AddF::DEF, x, y)
+    }
+    fn subf(&mut self, x: Value, y: Value) -> Value {
+        self.binary(arith::SubF::DEF, x, y)
+    }
+    fn mulf(&mut self, x: Value, y: Value) -> Value {
+        self.binary(arith::MulF::DEF, x, y)
+    }
+    fn divf(&mut self, x: Value, y: Value) -> Value {
+        self.binary(arith::DivF::DEF, x, y)
+    }
+    fn negf(&mut self, x: Value) -> Value {
+        self.unary(arith::NegF::DEF, x)
+    }
+    fn exp(&mut self, x: Value) -> Value {
+        self.unary(math::Exp::DEF, x)
+    }
+    fn log(&mut self, x: Value) -> Value {
+        self.unary(math::Log::DEF, x)
+    }
+    fn sqrt(&mut self, x: Value) -> Value {
+        self.unary(math::Sqrt::DEF, x)
+    }
+    fn copysign(&mut self, x: Value, sign: Value) -> Value {
+        let ty = self.b.ty(x);
+        self.op(math::CopySign::DEF, &[x, sign], ty, &[])
+    }
+    fn fma(&mut self, x: Value, y: Value, z: Value) -> Value {
+        let ty = self.b.ty(x);
+        self.op(math::Fma::DEF, &[x, y, z], ty, &[])
+    }
+    fn ints(&mut self, def: &'static OpDef, x: Value, y: Value) -> Value {
+        let ty = self.b.ty(x);
+        self.op(def, &[x, y], ty, &[])
+    }
+
+    /// The integer part, by way of an `i64`, with the sign of the number.
+    fn truncated(&mut self, x: Value) -> Value {
+        let (ty, int) = (self.b.ty(x), self.int_like(x, 64));
+        let fixed = self.op(arith::FPToSI::DEF, &[x], int, &[]);
+        let float = self.op(arith::SIToFP::DEF, &[fixed], ty, &[]);
+        self.copysign(float, x)
+    }
+}
+
+/// Replaces an operation by what `f` makes, unless its type has no constants.
+fn with(rw: &mut Rewriter<'_>, op: Op, f: impl FnOnce(&mut Emit<'_, '_>, Type) -> Value) -> Option<()> {
+    let ty = rw.ty(rw.result(op, 0));
+    if !has_constants(rw.ctx(), ty) {
+        return None;
+    }
+    let value = f(&mut Emit::new(rw), ty);
+    rw.replace(op, &[value]);
+    Some(())
+}
+
+/// `(exp(x) - exp(-x)) / 2`
+fn sinh(op: math::Sinh, rw: &mut Rewriter<'_>) -> Option<()> {
+    let x = op.operand(rw);
+    with(rw, op.0, |e, ty| {
+        let up = e.exp(x);
+        let opposite = e.negf(x);
+        let down = e.exp(opposite);
+        let difference = e.subf(up, down);
+        let half = e.float(ty, 0.5);
+        e.mulf(difference, half)
+    })
+}
+
+/// `(exp(x) + exp(-x)) / 2`
+fn cosh(op: math::Cosh, rw: &mut Rewriter<'_>) -> Option<()> {
+    let x = op.operand(rw);
+    with(rw, op.0, |e, ty| {
+        let up = e.exp(x);
+        let opposite = e.negf(x);
+        let down = e.exp(opposite);
+        let sum = e.addf(up, down);
+        let half = e.float(ty, 0.5);
+        e.mulf(sum, half)
+    })
+}
+
+/// `sin(x) / cos(x)`
+fn tan(op: math::Tan, rw: &mut Rewriter<'_>) -> Option<()> {
+    let x = op.operand(rw);
+    with(rw, op.0, |e, _| {
+        let sin = e.unary(math::Sin::DEF, x);
+        let cos = e.unary(math::Cos::DEF, x);
+        e.divf(sin, cos)
+    })
+}
+
+/// `(1 - exp(-2|x|)) / (1 + exp(-2|x|))` with the sign of `x`.
+fn tanh(op: math::Tanh, rw: &mut Rewriter<'_>) -> Option<()> {
+    let x = op.operand(rw);
+    with(rw, op.0, |e, ty| {
+        let (zero, one, minus_two) = (e.float(ty, 0.0), e.float(ty, 1.0), e.float(ty, -2.0));
+        let is_negative = e.cmpf(CmpFPredicate::Olt, x, zero);
+        let is_negative = e.op(arith::UIToFP::DEF, &[is_negative], ty, &[]);
+        let step = e.mulf(is_negative, minus_two);
+        let sign = e.addf(step, one);
+        let magnitude = e.mulf(sign, x);
+        let exponent = e.mulf(magnitude, minus_two);
+        let exp = e.exp(exponent);
+        let dividend = e.subf(one, exp);
+        let divisor = e.addf(one, exp);
+        let quotient = e.divf(dividend, divisor);
+        e.mulf(sign, quotient)
+    })
+}
+
+/// `log(x + sqrt(x^2 + 1))`
+fn asinh(op: math::Asinh, rw: &mut Rewriter<'_>) -> Option<()> {
+    let x = op.operand(rw);
+    with(rw, op.0, |e, ty| {
+        let one = e.float(ty, 1.0);
+        log_of_sum(e, x, one)
+    })
+}
+
+/// `log(x + sqrt(x^2 - 1))`
+fn acosh(op: math::Acosh, rw: &mut Rewriter<'_>) -> Option<()> {
+    let x = op.operand(rw);
+    with(rw, op.0, |e, ty| {
+        let minus_one = e.float(ty, -1.0);
+        log_of_sum(e, x, minus_one)
+    })
+}
+
+fn log_of_sum(e: &mut Emit<'_, '_>, x: Value, c: Value) -> Value {
+    let square = e.fma(x, x, c);
+    let root = e.sqrt(square);
+    let sum = e.addf(x, root);
+    e.log(sum)
+}
+
+/// `log((x + 1) / (1 - x)) / 2`
+fn atanh(op: math::Atanh, rw: &mut Rewriter<'_>) -> Option<()> {
+    let x = op.operand(rw);
+    with(rw, op.0, |e, ty| {
+        let one = e.float(ty, 1.0);
+        let above = e.addf(x, one);
+        let opposite = e.negf(x);
+        let below = e.addf(opposite, one);
+        let quotient = e.divf(above, below);
+        let log = e.log(quotient);
+        let half = e.float(ty, 0.5);
+        e.mulf(log, half)
+    })
+}
+
+/// `a * b + c`
+fn fma(op: math::Fma, rw: &mut Rewriter<'_>) -> Option<()> {
+    let (a, b, c) = (op.a(rw), op.b(rw), op.c(rw));
+    let product = Emit::new(rw).mulf(a, b);
+    let sum = Emit::new(rw).addf(product, c);
+    rw.replace(op.0, &[sum]);
+    Some(())
+}
+
+/// The integer part, and one more where that is less.
+fn ceil(op: math::Ceil, rw: &mut Rewriter<'_>) -> Option<()> {
+    let x = op.operand(rw);
+    with(rw, op.0, |e, ty| {
+        let truncated = e.truncated(x);
+        let (zero, one) = (e.float(ty, 0.0), e.float(ty, 1.0));
+        let less = e.cmpf(CmpFPredicate::Ogt, x, truncated);
+        let step = e.select(less, one, zero);
+        e.addf(truncated, step)
+    })
+}
+
+/// `exp(x * log(2))`
+fn exp2(op: math::Exp2, rw: &mut Rewriter<'_>) -> Option<()> {
+    let x = op.operand(rw);
+    with(rw, op.0, |e, ty| {
+        let log2 = e.float(ty, core::f64::consts::LN_2);
+        let exponent = e.mulf(x, log2);
+        e.exp(exponent)
+    })
+}
+
+/// `1 / sqrt(x)`
+fn rsqrt(op: math::Rsqrt, rw: &mut Rewriter<'_>) -> Option<()> {
+    let x = op.operand(rw);
+    with(rw, op.0, |e, ty| {
+        let one = e.float(ty, 1.0);
+        let root = e.sqrt(x);
+        e.divf(one, root)
+    })
+}
+
+/// As upstream defines it: the lesser of value and first bound, then the greater of that and the second one.
+fn clampf(op: math::ClampF, rw: &mut Rewriter<'_>) -> Option<()> {
+    let (value, min, max) = (op.value(rw), op.min(rw), op.max(rw));
+    let flags = rw.slot(op.0, math::ClampF::SLOTS.fastmath);
+    let mut e = Emit::new(rw);
+    e.fastmath = flags;
+    let low = e.binary(arith::MinimumF::DEF, value, min);
+    let high = e.binary(arith::MaximumF::DEF, low, max);
+    rw.replace(op.0, &[high]);
+    Some(())
+}
+
+/// Small constant powers by multiplication, division and square roots; else `exp(b * log(a))`.
+fn powf(op: math::PowF, rw: &mut Rewriter<'_>) -> Option<()> {
+    let (a, b) = (op.lhs(rw), op.rhs(rw));
+    let constant = terrace_ir::folding::constant_of(rw, b).and_then(|attr| float_constant(rw.ctx(), attr));
+    let power = constant.map(|value| value.to_f64());
+    with(rw, op.0, |e, ty| match power {
+        Some(0.0) => e.float(ty, 1.0),
+        Some(1.0) => a,
+        Some(-1.0) => {
+            let one = e.float(ty, 1.0);
+            e.divf(one, a)
+        }
+        Some(0.5) => e.sqrt(a),
+        Some(-0.5) => e.unary(math::Rsqrt::DEF, a),
+        Some(2.0) => e.mulf(a, a),
+        Some(-2.0) => {
+            let square = e.mulf(a, a);
+            let one = e.float(ty, 1.0);
+            e.divf(one, square)
+        }
+        Some(3.0) => {
+            let square = e.mulf(a, a);
+            e.mulf(square, a)
+        }
+        _ => {
+            let log = e.log(a);
+            let exponent = e.mulf(b, log);
+            e.exp(exponent)
+        }
+    })
+}
+
+/// Squares and products for a constant power; else `exp(n * log(x))`.
+fn fpowi(op: math::FPowI, rw: &mut Rewriter<'_>) -> Option<()> {
+    let (x, n) = (op.lhs(rw), op.rhs(rw));
+    let constant = terrace_ir::folding::constant_of(rw, n).and_then(|attr| int_constant(rw.ctx(), attr));
+    let exponent_ty = rw.ty(n).element_or_self(rw.ctx());
+    let power = constant.and_then(|value| value.to_i64());
+    if power.is_none() && exponent_ty.is_index() {
+        return None;
+    }
+    with(rw, op.0, |e, ty| {
+        let Some(power) = power else {
+            let float = e.op(arith::SIToFP::DEF, &[n], ty, &[]);
+            let log = e.log(x);
+            let exponent = e.mulf(float, log);
+            return e.exp(exponent);
+        };
+        let one = e.float(ty, 1.0);
+        let (mut result, mut square, mut left) = (e.float(ty, 1.0), x, power.unsigned_abs());
+        while left > 0 {
+            if left & 1 == 1 {
+                result = e.mulf(square, result);
+            }
+            left >>= 1;
+            square = e.mulf(square, square);
+        }
+        if power >= 0 {
+            return result;
+        }
+        let (zero, minus_zero) = (e.float(ty, 0.0), e.float(ty, -0.0));
+        let (inf, minus_inf) = (e.float(ty, f64::INFINITY), e.float(ty, f64::NEG_INFINITY));
+        let is_zero = e.cmpf(CmpFPredicate::Oeq, result, zero);
+        let is_minus_zero = e.cmpf(CmpFPredicate::Oeq, result, minus_zero);
+        let inverse = e.divf(one, result);
+        let inverse = e.select(is_zero, inf, inverse);
+        e.select(is_minus_zero, minus_inf, inverse)
+    })
+}
+
+/// How a float's bits are divided, as upstream reckons: what is neither sign nor mantissa is exponent.
+struct Parts {
+    width: u32,
+    mantissa: u32,
+    bias: i128,
+    exponent_mask: i128,
+}
+
+impl Parts {
+    fn of(format: FloatFormat) -> Self {
+        let (width, mantissa) = (format.width(), format.mantissa_bits());
+        let exponent = width.saturating_sub(mantissa + 1);
+        Self {
+            width,
+            mantissa,
+            bias: (1i128 << exponent.saturating_sub(1)) - 1,
+            exponent_mask: (1i128 << exponent) - 1,
+        }
+    }
+}
+
+/// None for `f80`, whose leading bit is neither mantissa nor exponent.
+fn parts_of(rw: &Rewriter<'_>, x: Value) -> Option<Parts> {
+    let format = rw.ty(x).element_or_self(rw.ctx()).as_float(rw.ctx())?;
+    (format != FloatFormat::F80).then(|| Parts::of(format))
+}
+
+/// The exponent of a float's bits.
+fn exponent(e: &mut Emit<'_, '_>, bits: Value, mantissa: Value, mask: Value, bias: Value) -> Value {
+    let moved = e.shr(bits, mantissa);
+    let biased = e.and(moved, mask);
+    e.sub(biased, bias)
+}
+
+/// The integer part of `x + 0.5` with the sign of `x`; numbers that are integers for their size stay. `f32` only.
+fn round(op: math::Round, rw: &mut Rewriter<'_>) -> Option<()> {
+    let x = op.operand(rw);
+    if rw.ty(x).element_or_self(rw.ctx()).as_float(rw.ctx()) != Some(FloatFormat::F32) {
+        return None;
+    }
+    with(rw, op.0, |e, ty| {
+        let int = e.int_like(x, 32);
+        let half = e.float(ty, 0.5);
+        let (mantissa, bias, mask) = (e.int(int, 23), e.int(int, 127), e.int(int, 255));
+        let step = e.copysign(half, x);
+        let sum = e.addf(x, step);
+        let rounded = e.truncated(sum);
+        let bits = e.bitcast(x, int);
+        let exponent = exponent(e, bits, mantissa, mask, bias);
+        let is_integer = e.cmp(CmpIPredicate::Sge, exponent, mantissa);
+        e.select(is_integer, x, rounded)
+    })
+}
+
+/// Rounds halves away from zero, and one back where that is odd.
+fn roundeven(op: math::RoundEven, rw: &mut Rewriter<'_>) -> Option<()> {
+    let x = op.operand(rw);
+    let parts = parts_of(rw, x)?;
+    with(rw, op.0, |e, ty| {
+        let int = e.int_like(x, parts.width);
+        let one_f = e.float(ty, 1.0);
+        let (zero, one, minus_one) = (e.int(int, 0), e.int(int, 1), e.int(int, -1));
+        let mantissa = e.int(int, i128::from(parts.mantissa));
+        let last_bit = e.int(int, i128::from(parts.width) - 1);
+        let bias = e.int(int, parts.bias);
+        let half = e.int(int, 1i128 << parts.mantissa.saturating_sub(1));
+        let mantissa_mask = e.int(int, (1i128 << parts.mantissa) - 1);
+        let exponent_mask = e.int(int, parts.exponent_mask);
+
+        let bits = e.bitcast(x, int);
+        let rounded = e.unary(math::Round::DEF, x);
+        let rounded_bits = e.bitcast(rounded, int);
+        let exp = exponent(e, bits, mantissa, exponent_mask, bias);
+        let rounded_exp = exponent(e, rounded_bits, mantissa, exponent_mask, bias);
+        let bounded = |e: &mut Emit<'_, '_>, value: Value| {
+            let value = e.ints(arith::MaxSI::DEF, value, zero);
+            e.ints(arith::MinSI::DEF, value, last_bit)
+        };
+
+        // The rounded number is odd when the bit of weight one is set, or it is one.
+        let is_one = e.cmp(CmpIPredicate::Eq, rounded_exp, zero);
+        let less = e.sub(rounded_exp, one);
+        let by = bounded(e, less);
+        let fraction = e.shr(mantissa_mask, by);
+        let fraction = e.and(rounded_bits, fraction);
+        let is_set = e.cmp(CmpIPredicate::Ne, fraction, zero);
+        let is_odd = e.or(is_set, is_one);
+
+        // The number is halfway when its fraction is the bit of weight one half alone.
+        let is_half = e.cmp(CmpIPredicate::Eq, exp, minus_one);
+        let by = bounded(e, exp);
+        let half_bit = e.shr(half, by);
+        let half_bit = e.select(is_half, zero, half_bit);
+        let by = bounded(e, exp);
+        let mask = e.shr(mantissa_mask, by);
+        let fraction = e.and(bits, mask);
+        let is_halfway = e.cmp(CmpIPredicate::Eq, fraction, half_bit);
+        let is_enough = e.cmp(CmpIPredicate::Sge, exp, minus_one);
+        let has_fraction = e.cmp(CmpIPredicate::Slt, exp, mantissa);
+        let is_halfway = e.and(is_halfway, has_fraction);
+        let is_halfway = e.and(is_halfway, is_enough);
+
+        let sign = e.copysign(one_f, x);
+        let back = e.subf(rounded, sign);
+        let is_back = e.and(is_odd, is_halfway);
+        let result = e.select(is_back, back, rounded);
+        e.copysign(result, x)
+    })
+}
+
+/// Halves the width in each step: when the upper half is zero, its width counts and the lower half moves up.
+fn ctlz(op: math::CountLeadingZeros, rw: &mut Rewriter<'_>) -> Option<()> {
+    let operand = op.operand(rw);
+    let width = rw.ty(operand).element_or_self(rw.ctx()).signless_width(rw.ctx())?;
+    if width > 64 || width == 0 {
+        return None;
+    }
+    with(rw, op.0, |e, ty| {
+        let (mut x, mut count) = (operand, e.int(ty, 0));
+        let mut left = width;
+        while left > 1 {
+            let half = left / 2;
+            let bits = e.int(ty, i128::from(half));
+            let mask = e.int(ty, ((1i128 << width) - 1) >> half);
+            let is_zero = e.cmp(CmpIPredicate::Ule, x, mask);
+            let more = e.add(count, bits);
+            let moved = e.shl(x, bits);
+            x = e.select(is_zero, moved, x);
+            count = e.select(is_zero, more, count);
+            left = half;
+        }
+        let zero = e.int(ty, 0);
+        let is_zero = e.cmp(CmpIPredicate::Eq, operand, zero);
+        let whole = e.int(ty, i128::from(width));
+        e.select(is_zero, whole, count)
+    })
+}
