@@ -49,7 +49,10 @@ pub trait AttrType {
     /// property at all.
     fn is_class(ctx: &Context, attr: Attr) -> bool {
         match Self::SYNTAX {
-            AttrSyntax::Typed(ty) if ty != Type::I1 && !ty.is_float(ctx) => attr.is::<IntegerAttr>(ctx),
+            // A `BoolAttr` is a class of its own, an integer attribute that must be of `i1` is not.
+            AttrSyntax::Typed(Type::I1) if !Self::SUMMARY.starts_with("1-bit") => Self::decode(ctx, attr).is_some(),
+            AttrSyntax::Typed(ty) if ty.is_float(ctx) => attr.is::<FloatAttr>(ctx),
+            AttrSyntax::Typed(_) => attr.is::<IntegerAttr>(ctx),
             AttrSyntax::Type => attr.is::<TypeAttr>(ctx),
             AttrSyntax::Str | AttrSyntax::SymbolName => attr.is::<StringAttr>(ctx),
             // Arrays with a constraint on the elements are arrays first.

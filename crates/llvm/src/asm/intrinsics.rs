@@ -16,7 +16,7 @@ pub(crate) fn parse_assume(p: &mut OpParser<'_, '_>) -> Result {
         p.state.set_slot(Assume::SLOTS.op_bundle_tags, tags);
     }
     p.expect(Tok::Colon, "expected ':'")?;
-    let ty = p.parse_type()?;
+    let ty = super::control::parse_type_of(p, &terrace_ir::decl::constraint::INTEGER_CLASS)?;
     p.optional_attr_dict()?;
     p.add_operand(&condition, ty)?;
     bundles.add_operands(p).map(|_| ())

@@ -23,7 +23,8 @@ pub(crate) fn func(op: OpRef<'_>) -> Result {
     let Some(func) = op.as_::<Func>() else { return Ok(()) };
     let Some(ty) = func.signature(ctx, b) else { return Ok(()) };
     let (arg_attrs, res_attrs) = (b.slot(op.op, Func::SLOTS.arg_attrs), b.slot(op.op, Func::SLOTS.res_attrs));
-    verify_function(op, ty.params, 1, arg_attrs, res_attrs)?;
+    let n_results = usize::from(!ty.result.is::<VoidType>(ctx));
+    verify_function(op, ty.params, n_results, arg_attrs, res_attrs)?;
     let linkage = func.linkage(b).unwrap_or(Linkage::External);
     if linkage == Linkage::Common {
         return op.fail("functions cannot have 'common' linkage");
