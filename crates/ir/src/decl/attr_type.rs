@@ -50,7 +50,9 @@ pub trait AttrType {
     fn is_class(ctx: &Context, attr: Attr) -> bool {
         match Self::SYNTAX {
             // A `BoolAttr` is a class of its own, an integer attribute that must be of `i1` is not.
-            AttrSyntax::Typed(Type::I1) if !Self::SUMMARY.starts_with("1-bit") => Self::decode(ctx, attr).is_some(),
+            AttrSyntax::Typed(Type::I1) if !Self::SUMMARY.starts_with("1-bit") => {
+                Self::decode(ctx, attr).is_some()
+            }
             AttrSyntax::Typed(ty) if ty.is_float(ctx) => attr.is::<FloatAttr>(ctx),
             AttrSyntax::Typed(_) => attr.is::<IntegerAttr>(ctx),
             AttrSyntax::Type => attr.is::<TypeAttr>(ctx),

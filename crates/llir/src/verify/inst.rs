@@ -185,10 +185,7 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
 
     fn inst(&mut self, inst: Inst, data: &InstData, block: Block) {
         let ops = self.body.operands(inst);
-        for ty in [Some(data.ty), data.source_type()].into_iter().flatten() {
-            let valid = self.is_valid_type(ty);
-            self.check(valid, "instruction has a type that LLVM IR does not have", inst);
-        }
+        let before = self.problems.len();
         match data.op {
             Opcode::Ret => self.ret_inst(inst, ops),
             Opcode::Br => {
@@ -222,6 +219,12 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
             op if op.is_binary() => self.binary(inst, data, ops),
             op if op.is_cast() => self.cast(inst, data, ops),
             _ => self.other(inst, data, ops),
+        }
+        if self.problems.len() == before {
+            for ty in [Some(data.ty), data.source_type()].into_iter().flatten() {
+                let valid = self.is_valid_type(ty);
+                self.check(valid, "instruction has a type that LLVM IR does not have", inst);
+            }
         }
     }
 

@@ -253,15 +253,24 @@ impl<'a> Verifier<'a> {
         self.check(func.symbol.linkage != Linkage::Common, "Functions may not have common linkage", value);
         let appending = func.symbol.linkage == Linkage::Appending;
         self.check(!appending, "Only global variables can have appending linkage!", value);
-        self.check(self.is_valid_type(func.ty), "Function has an invalid type", value);
+        let before = self.problems.len();
         let is_intrinsic = func.symbol.name.starts_with(b"llvm.");
         for param in params.iter() {
-            self.check(param.is_first_class(), "Function arguments must have first-class types!", value);
+            let known =
+                !param.is_named_struct() || m.cx.struct_fields(param).is_some() && self.is_valid_type(param);
+            self.check(
+                known && param.is_first_class(),
+                "Function arguments must have first-class types!",
+                value,
+            );
             if !is_intrinsic {
                 self.check(param != Type::METADATA, "Function takes metadata but isn't an intrinsic", value);
                 self.check(param != Type::TOKEN, "Function takes token but isn't an intrinsic", value);
                 self.check(param != Type::X86_AMX, "Function takes x86_amx but isn't an intrinsic", value);
             }
+        }
+        if self.problems.len() == before {
+            self.check(self.is_valid_type(func.ty), "Function has an invalid type", value);
         }
         if !is_intrinsic {
             self.check(ret != Type::TOKEN, "Function returns a token but isn't an intrinsic", value);
@@ -345,14 +354,25 @@ fn is_valid_type(m: &Module, ty: Type) -> bool {
     }
     let cx = &m.cx;
     let mut seen = terrace_support::FxHashSet::default();
-    let mut stack = vec![ty];
-    while let Some(ty) = stack.pop() {
+    // A pointer does not say what it points to, so a type that contains itself does so by value.
+    let mut path = terrace_support::FxHashSet::default();
+    let mut stack = vec![(ty, false)];
+    while let Some((ty, leave)) = stack.pop() {
+        if leave {
+            path.remove(&ty);
+            continue;
+        }
+        if path.contains(&ty) {
+            return false;
+        }
         if ty.int_width().is_some_and(|width| width == 0 || width > Type::MAX_INT_BITS) {
             return false;
         }
         if !ty.is_record() || !seen.insert(ty) {
             continue;
         }
+        path.insert(ty);
+        stack.push((ty, true));
         let not_element = |ty: Type| {
             ty.is_function() || matches!(ty, Type::VOID | Type::LABEL | Type::METADATA | Type::TOKEN)
         };
@@ -362,13 +382,13 @@ fn is_valid_type(m: &Module, ty: Type) -> bool {
                 {
                     return false;
                 }
-                stack.push(elem);
+                stack.push((elem, false));
             }
             TypeView::Array { elem, .. } => {
                 if not_element(elem) || elem == Type::X86_AMX {
                     return false;
                 }
-                stack.push(elem);
+                stack.push((elem, false));
             }
             TypeView::Function { ret, params, .. } => {
                 if ret.is_function() || matches!(ret, Type::LABEL | Type::METADATA) {
@@ -377,15 +397,15 @@ fn is_valid_type(m: &Module, ty: Type) -> bool {
                 if params.iter().any(|param| !param.is_first_class()) {
                     return false;
                 }
-                stack.push(ret);
-                stack.extend(params.iter());
+                stack.push((ret, false));
+                stack.extend(params.iter().map(|ty| (ty, false)));
             }
             _ => {
                 if let Some((fields, _)) = cx.struct_fields(ty) {
                     if fields.iter().any(not_element) {
                         return false;
                     }
-                    stack.extend(fields.iter());
+                    stack.extend(fields.iter().map(|ty| (ty, false)));
                 }
             }
         }

@@ -105,7 +105,11 @@ impl Constants<'_, '_> {
         if let Some(symbol) = attr.as_::<SymbolRefAttr>(ctx).filter(|symbol| symbol.nested.is_empty()) {
             return match self.shared.symbols.get(&symbol.root) {
                 Some(&value) if value.as_func().is_some() => Ok(value),
-                _ => Err(self.error("unsupported constant value")),
+                Some(_) => Err(self.error("unsupported constant value")),
+                None => {
+                    let name = ctx.str(symbol.root);
+                    Err(self.error(format!("'@{name}' is no symbol of the module")))
+                }
             };
         }
         if let Some(dense) = attr.as_::<DenseElementsAttr>(ctx) {

@@ -122,6 +122,10 @@ pub(crate) fn globals(shared: &mut Shared<'_>) -> Outcome {
     let mut with_region: Vec<(Op, llir::Global)> = Vec::new();
     let mut lists = false;
     for op in shared.ops() {
+        if b.def(op).name == "builtin.module" {
+            let text = "a module in a module is left out of the LLVM IR";
+            shared.ctx.warning(b.loc(op), text).emit();
+        }
         if b.is::<Global>(op) {
             let id = global(shared, &mut types, op)?;
             if first_block(shared, op).is_some() {
