@@ -20,6 +20,10 @@ const MIXED: &[&[&str]] = &[
     &["--convert-cf-to-llvm"],
     &["--convert-func-to-llvm"],
     &["--finalize-memref-to-llvm"],
+    &["--lower-affine"],
+    &["--expand-strided-metadata"],
+    &["--fold-memref-alias-ops"],
+    &["--memref-expand", "--expand-realloc"],
     &["--convert-to-llvm"],
     &[upstream::PIPELINE],
 ];
