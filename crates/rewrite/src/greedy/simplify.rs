@@ -13,7 +13,8 @@ use terrace_ir::{Block, Body, Op, Region, Value};
 pub(super) fn simplify_regions(body: &mut Body, regions: &[Region]) -> bool {
     let erased_blocks = erase_unreachable(body, regions);
     let erased_dead = erase_dead(body, regions);
-    erased_blocks || erased_dead
+    let dropped_args = drop_redundant_args(body, regions);
+    erased_blocks || erased_dead || dropped_args
 }
 
 /// The blocks that can be reached from a region's entry, successors before the blocks that name them.
@@ -137,9 +138,13 @@ impl Live {
     }
 }
 
-/// Whether operands that a branch passes can be taken away: nothing but segment sizes counts them.
+/// The attribute of a switch that says how many operands each case passes.
+const CASE_SEGMENTS: &str = "case_operand_segments";
+
+/// Whether operands that a branch passes can be taken away: nothing that is not known here counts them.
 fn can_shrink(body: &Body, op: Op) -> bool {
-    !body.def(op).attrs.iter().any(|attr| attr.name.ends_with("_segments"))
+    let mut names = body.def(op).attrs.iter().map(|attr| attr.name);
+    !names.any(|name| name.ends_with("_segments") && name != CASE_SEGMENTS)
 }
 
 /// Erases the operations and block arguments that nothing needs.
@@ -222,19 +227,87 @@ fn remove_operand(body: &mut Body, op: Op, at: usize) {
     if at >= operands.len() {
         return;
     }
+    let branch = body.def(op).hooks.branch;
+    let case = (1..body.n_succs(op)).find(|&i| {
+        let range = branch.and_then(|branch| branch(body, op, i));
+        range.is_some_and(|(start, end)| (start..end).contains(&at))
+    });
+    if let (Some(slot), Some(case)) = (body.def(op).slot_of(CASE_SEGMENTS), case) {
+        shrink(body, op, slot, case - 1);
+    }
     operands.remove(at);
     body.set_operands(op, &operands);
     let Some(slot) = body.def(op).operand_segments_slot() else { return };
     let ctx = body.ctx().clone();
     let Some(sizes) = body.slot(op, slot).and_then(|sizes| sizes.as_::<DenseArrayAttr>(&ctx)) else { return };
-    let mut sizes: SmallVec<[i32; 4]> = sizes.i32s().collect();
     let mut end = 0usize;
-    for size in &mut sizes {
-        end += usize::try_from(*size).unwrap_or(0);
-        if at < end {
-            *size -= 1;
-            break;
-        }
+    let segment = sizes.i32s().position(|size| {
+        end += usize::try_from(size).unwrap_or(0);
+        at < end
+    });
+    if let Some(segment) = segment {
+        shrink(body, op, slot, segment);
+    }
+}
+
+/// Counts one less in an array of sizes.
+fn shrink(body: &mut Body, op: Op, slot: usize, at: usize) {
+    let ctx = body.ctx().clone();
+    let Some(sizes) = body.slot(op, slot).and_then(|sizes| sizes.as_::<DenseArrayAttr>(&ctx)) else { return };
+    let mut sizes: SmallVec<[i32; 4]> = sizes.i32s().collect();
+    if let Some(size) = sizes.get_mut(at) {
+        *size -= 1;
     }
     body.set_slot(op, slot, Some(DenseArrayAttr::of_i32s(&ctx, &sizes)));
+}
+
+/// Block arguments for which every branch passes the same value are that value.
+fn drop_redundant_args(body: &mut Body, regions: &[Region]) -> bool {
+    let mut changed = false;
+    let mut pending: Vec<Region> = regions.to_vec();
+    while let Some(region) = pending.pop() {
+        let blocks: Vec<Block> = body.blocks(region).collect();
+        for block in blocks {
+            changed |= drop_redundant_args_of(body, block);
+            inner_regions(body, block, &mut pending);
+        }
+    }
+    changed
+}
+
+fn drop_redundant_args_of(body: &mut Body, block: Block) -> bool {
+    let mut redundant: SmallVec<[usize; 4]> = SmallVec::new();
+    for (i, &arg) in SmallVec::<[Value; 4]>::from_slice(body.args(block)).iter().enumerate() {
+        if let Some(value) = common_value(body, block, i) {
+            body.replace_all_uses(arg, value);
+            redundant.push(i);
+        }
+    }
+    for &i in redundant.iter().rev() {
+        drop_passed(body, block, i);
+        body.erase_arg(block, i);
+    }
+    !redundant.is_empty()
+}
+
+/// The value that every branch to a block passes for argument `index`.
+fn common_value(body: &Body, block: Block, index: usize) -> Option<Value> {
+    let mut common = None;
+    for use_ in body.block_uses(block) {
+        let op = use_.owner;
+        let branch = body.def(op).hooks.branch.filter(|_| can_shrink(body, op))?;
+        for (i, succ) in body.succs(op).enumerate() {
+            if succ != block {
+                continue;
+            }
+            let (start, end) = branch(body, op, i)?;
+            let value = (start + index < end).then(|| body.operand(op, start + index))?;
+            if common.is_some_and(|common| common != value) {
+                return None;
+            }
+            common = Some(value);
+        }
+    }
+    // A block that only branches to itself has no value from outside.
+    common.filter(|&value| body.args(block).get(index) != Some(&value))
 }
