@@ -127,7 +127,7 @@ fn before_expansion(rw: &mut Rewriter<'_>, view: memref::ExpandShape, indices: &
         }
         let of_group: Values = group.iter().filter_map(|&dim| indices.get(dim).copied()).collect();
         let basis: Indices = group.iter().filter_map(|&dim| extents.get(dim).copied()).collect();
-        let (integers, values) = split(&ctx, &basis);
+        let (integers, values) = split(rw, &basis);
         let op = LinearizeIndex::build(rw, Type::INDEX, integers, &of_group, &values);
         rw.set_slot(op.0, LinearizeIndex::SLOTS.disjoint, Some(terrace_ir::Attr::UNIT));
         resolved.push(op.linear_index(rw));
@@ -156,7 +156,7 @@ fn before_collapse(rw: &mut Rewriter<'_>, view: memref::CollapseShape, indices: 
             continue;
         }
         let basis: Indices = group.iter().filter_map(|&dim| sizes.get(dim).copied()).collect();
-        let (integers, values) = split(&ctx, &basis);
+        let (integers, values) = split(rw, &basis);
         let types: SmallVec<[Type; 4]> = SmallVec::from_elem(Type::INDEX, basis.len());
         let op = DelinearizeIndex::build(rw, &types, integers, index, &values);
         resolved.extend(rw.results(op.0).iter());
@@ -187,14 +187,39 @@ fn subview_of_subview(op: memref::SubView, rw: &mut Rewriter<'_>) -> Option<()> 
         sizes.push(if dropped { size } else { *kept.next()? });
     }
     let resolved = into_slice(rw, &offsets, &strides, &dropped, &own_offsets)?;
-    let offsets: Indices = resolved
-        .iter()
-        .map(|&value| Index::Dynamic(value).known(rw).map_or(Index::Dynamic(value), Index::Static))
-        .collect();
     let ctx = rw.ctx().clone();
     let ty = rw.ty(op.result(rw));
+    // Constants become numbers, if the type says as much and they are numbers that may be written.
+    let keeps_values = ranked(&ctx, rw, op.result(rw))
+        .and_then(|ty| memref::strides_and_offset(&ctx, ty))
+        .is_none_or(|(_, offset)| offset == DYNAMIC);
+    let numbers: Indices = resolved
+        .iter()
+        .map(|&value| match Index::Dynamic(value).known(rw).filter(|&number| number >= 0) {
+            Some(number) => Index::Static(number),
+            None => Index::Dynamic(value),
+        })
+        .collect();
+    let all_known = ranked(&ctx, rw, inner.source(rw)).and_then(|from| {
+        let numbers = numbers.iter().map(|&index| match index {
+            Index::Static(number) => Some(number),
+            Index::Dynamic(_) => None,
+        });
+        let (strides, offset) = memref::strides_and_offset(&ctx, from)?;
+        let known = offset != DYNAMIC
+            && numbers.zip(&strides).all(|(number, &stride)| match number {
+                Some(0) => true,
+                Some(_) => stride != DYNAMIC,
+                None => false,
+            });
+        Some(known)
+    });
+    let offsets: Indices = match keeps_values && all_known != Some(false) {
+        true => resolved.iter().copied().map(Index::Dynamic).collect(),
+        false => numbers,
+    };
     let ((static_offsets, offsets), (static_sizes, sizes), (static_strides, strides)) =
-        (split(&ctx, &offsets), split(&ctx, &sizes), split(&ctx, &strides));
+        (split(rw, &offsets), split(rw, &sizes), split(rw, &strides));
     let source = inner.source(rw);
     let new = memref::SubView::new(
         rw,

@@ -10,13 +10,14 @@ mod metadata;
 pub(crate) mod realloc;
 pub mod strided;
 
+use smallvec::SmallVec;
 use std::sync::Arc;
 use terrace_dialects::arith;
 use terrace_dialects::index_list::{Index, Integers};
 use terrace_dialects::memref;
 use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::types::DYNAMIC;
-use terrace_ir::{Attr, Body, Builder, Context, Result, Type, Value};
+use terrace_ir::{Attr, Body, Builder, Result, Type, Value};
 use terrace_rewrite::convert::{self, Conversion, ConversionTarget, Mode, Patterns, TypeConverter};
 use terrace_rewrite::greedy::{Config, Pattern, PatternSet, apply_patterns_greedily};
 use terrace_rewrite::pass::{Anchor, PassContext};
@@ -93,20 +94,20 @@ fn rewrite(pass: &mut PassContext<'_>, tables: &[&'static [Pattern]]) -> bool {
     outcome.converged
 }
 
-/// A list of numbers and values as an attribute and operands.
-fn split(ctx: &Context, list: &[Index]) -> (Attr, smallvec::SmallVec<[Value; 4]>) {
-    let mut values = smallvec::SmallVec::new();
-    let integers: Integers = list
-        .iter()
-        .map(|&index| match index {
-            Index::Static(value) => value,
-            Index::Dynamic(value) => {
-                values.push(value);
-                DYNAMIC
+/// A list of numbers and values as an attribute and operands. The number that stands for a value becomes a constant.
+fn split(b: &mut Builder<'_>, list: &[Index]) -> (Attr, SmallVec<[Value; 4]>) {
+    let mut values = SmallVec::new();
+    let mut integers = Integers::new();
+    for &index in list {
+        match index {
+            Index::Static(value) if value != DYNAMIC => integers.push(value),
+            other => {
+                values.push(value_of(b, other));
+                integers.push(DYNAMIC);
             }
-        })
-        .collect();
-    (DenseArrayAttr::of_i64s(ctx, &integers), values)
+        }
+    }
+    (DenseArrayAttr::of_i64s(b.ctx(), &integers), values)
 }
 
 /// The value of an index; a number becomes a constant (`getValueOrCreateConstantIndexOp`).
@@ -126,9 +127,16 @@ fn reinterpret_cast(
     sizes: &[Index],
     strides: &[Index],
 ) -> Value {
-    let (static_offsets, offsets) = split(b.ctx(), &[offset]);
-    let (static_sizes, sizes) = split(b.ctx(), sizes);
-    let (static_strides, strides) = split(b.ctx(), strides);
+    // Numbers below zero may only come up at run time, where nothing must get.
+    let mut allowed = |index: Index| match index {
+        Index::Static(number) if number < 0 => Index::Dynamic(value_of(b, index)),
+        index => index,
+    };
+    let offset = allowed(offset);
+    let sizes: SmallVec<[Index; 4]> = sizes.iter().map(|&size| allowed(size)).collect();
+    let (static_offsets, offsets) = split(b, &[offset]);
+    let (static_sizes, sizes) = split(b, &sizes);
+    let (static_strides, strides) = split(b, strides);
     memref::ReinterpretCast::new(
         b,
         ty,

@@ -76,9 +76,9 @@ fn realloc(op: memref::Realloc, rw: &mut Lowering<'_, '_>, free: bool) -> Rewrit
     let alloc = memref::Alloc::build(rw, ty, &dynamic, &[]);
     rw.set_slot(alloc.0, memref::Alloc::SLOTS.alignment, alignment);
     let new = alloc.memref(rw);
-    let (offsets, _) = split(ctx, &[Index::Static(0)]);
-    let (sizes, dynamic_sizes) = split(ctx, &[old_size]);
-    let (strides, _) = split(ctx, &[Index::Static(1)]);
+    let (offsets, _) = split(rw, &[Index::Static(0)]);
+    let (sizes, dynamic_sizes) = split(rw, &[old_size]);
+    let (strides, _) = split(rw, &[Index::Static(1)]);
     let part = memref::SubView::new(rw, part_type, offsets, sizes, strides, new, &[], &dynamic_sizes, &[]);
     memref::Copy::build(rw, source, part);
     if free {

@@ -52,7 +52,8 @@ fn reinterpret(rw: &mut Rewriter<'_>, op: Op, parts: StridedMetadata) -> Option<
 fn view_source(b: &Body, op: Op) -> Option<Value> {
     let is_view = b.def(op).has(Trait::ViewLikeOpInterface) && b.n_results(op) != 0;
     // `memref.view` moves the pointer.
-    (is_view && !b.is::<memref::View>(op)).then(|| b.operands(op).first()).flatten()
+    let source = b.operands(op).first().filter(|_| is_view && !b.is::<memref::View>(op));
+    source.filter(|&source| b.ty(source).is::<MemRefType>(b.ctx()))
 }
 
 /// The pointer of a view is its source's.
