@@ -64,6 +64,23 @@ fn nesting_within_the_bound_works() {
 }
 
 #[test]
+fn deep_control_flow_is_lowered() {
+    let n = 400;
+    for (open, close) in [
+        ("scf.if %c {", "}"),
+        ("scf.for %i = %n to %n step %n {", "}"),
+        ("scf.while : () -> () { scf.condition(%c) } do {", "scf.yield }"),
+        ("scf.execute_region {", "scf.yield }"),
+    ] {
+        let opened: String = (0..n).map(|i| open.replace("%i", &format!("%i{i}"))).collect();
+        let text = format!("func.func @f(%c: i1, %n: index) {{ {opened} {} return }}", close.repeat(n));
+        assert_eq!(opt(&["--convert-scf-to-cf"], text.as_bytes()).status, 0, "{open}");
+        let compiled = common::terrace(&["compile".to_owned(), "-".to_owned()], text.as_bytes());
+        assert_eq!(compiled.status, 0, "{open}: {}", compiled.stderr);
+    }
+}
+
+#[test]
 fn a_megabyte_of_one_thing() {
     let n = 1 << 20;
     for what in [
