@@ -3,9 +3,11 @@
 //! A complex number is a struct of its parts.
 
 pub mod division;
+mod exact;
 mod libm;
 mod standard;
 
+pub use exact::EXACT;
 pub use libm::to_libm;
 pub use standard::to_standard;
 
@@ -53,6 +55,9 @@ static DIVISION_BASIC: &[Pattern] = patterns![complex::Div => div_basic];
 
 /// The patterns of this dialect.
 pub static PATTERNS: &[&[Pattern]] = &[LLVM, DIVISION_BASIC];
+
+/// Patterns of complete lowerings, to be asked after those of the conversion.
+pub static COMPLETE: &[&[Pattern]] = &[standard::STANDARD, exact::REST];
 
 /// Runs `convert-complex-to-llvm` on everything inside `op`.
 pub fn convert(body: &mut Body, op: Op, range: ComplexRange, threads: usize) -> Result {

@@ -18,7 +18,7 @@ use terrace_rewrite::convert::{
 use terrace_rewrite::patterns;
 
 /// Every conversion but division.
-static STANDARD: &[Pattern] = patterns![plain:
+pub(super) static STANDARD: &[Pattern] = patterns![plain:
     complex::Abs => abs,
     complex::Angle => angle,
     complex::Atan2 => atan2,
@@ -65,23 +65,23 @@ pub fn to_standard(body: &mut Body, op: Op, range: ComplexRange, threads: usize)
 }
 
 /// Builds on the parts of complex numbers.
-struct Std<'r, 'b> {
-    e: Emit<'r, 'b>,
+pub(super) struct Std<'r, 'b> {
+    pub(super) e: Emit<'r, 'b>,
     /// The type of a part.
-    part: Type,
+    pub(super) part: Type,
     /// The type of the whole.
-    whole: Type,
+    pub(super) whole: Type,
     /// The flags of the operation.
-    full: Option<Attr>,
+    pub(super) full: Option<Attr>,
     /// The same without the promise that there are no infinities and NaNs.
-    careful: Option<Attr>,
+    pub(super) careful: Option<Attr>,
     /// Whether there is that promise.
-    finite: bool,
+    pub(super) finite: bool,
 }
 
 impl<'r, 'b> Std<'r, 'b> {
     /// On the type of the operation's first operand.
-    fn new(b: &'r mut Builder<'b>, op: Op) -> Rewrite<Self> {
+    pub(super) fn new(b: &'r mut Builder<'b>, op: Op) -> Rewrite<Self> {
         let ctx = b.ctx().clone();
         let whole = b.operands(op).first().map(|v| b.ty(v)).ok_or("the operation has no operand")?;
         let part = complex::element(&ctx, whole).ok_or("the operand is not complex")?;
@@ -104,54 +104,54 @@ impl<'r, 'b> Std<'r, 'b> {
         })
     }
 
-    fn re(&mut self, z: Value) -> Value {
+    pub(super) fn re(&mut self, z: Value) -> Value {
         self.e.op(complex::Re::DEF, &[z], self.part, &[])
     }
-    fn im(&mut self, z: Value) -> Value {
+    pub(super) fn im(&mut self, z: Value) -> Value {
         self.e.op(complex::Im::DEF, &[z], self.part, &[])
     }
     /// Both parts, the real one first.
-    fn parts(&mut self, z: Value) -> (Value, Value) {
+    pub(super) fn parts(&mut self, z: Value) -> (Value, Value) {
         let real = self.re(z);
         (real, self.im(z))
     }
-    fn create(&mut self, real: Value, imaginary: Value) -> Value {
+    pub(super) fn create(&mut self, real: Value, imaginary: Value) -> Value {
         self.e.op(complex::Create::DEF, &[real, imaginary], self.whole, &[])
     }
-    fn c(&mut self, value: f64) -> Value {
+    pub(super) fn c(&mut self, value: f64) -> Value {
         self.e.float(self.part, value)
     }
     /// An operation on parts with some flags.
-    fn with(&mut self, def: &'static OpDef, args: &[Value], flags: Option<Attr>) -> Value {
+    pub(super) fn with(&mut self, def: &'static OpDef, args: &[Value], flags: Option<Attr>) -> Value {
         let slot = def.attrs.iter().position(|field| field.name == "fastmath").unwrap_or(0);
         self.e.op(def, args, self.part, &[(slot, flags)])
     }
     /// An operation on parts with the flags of the operation.
-    fn op(&mut self, def: &'static OpDef, args: &[Value]) -> Value {
+    pub(super) fn op(&mut self, def: &'static OpDef, args: &[Value]) -> Value {
         self.with(def, args, self.full)
     }
     /// An operation on parts that minds infinities and NaNs.
-    fn careful(&mut self, def: &'static OpDef, args: &[Value]) -> Value {
+    pub(super) fn careful(&mut self, def: &'static OpDef, args: &[Value]) -> Value {
         self.with(def, args, self.careful)
     }
     /// An operation on whole numbers with the flags of the operation, converted in turn.
-    fn complex(&mut self, def: &'static OpDef, args: &[Value]) -> Value {
+    pub(super) fn complex(&mut self, def: &'static OpDef, args: &[Value]) -> Value {
         let ty = if core::ptr::eq(def, complex::Abs::DEF) { self.part } else { self.whole };
         self.e.op(def, args, ty, &[(complex::Add::SLOTS.fastmath, self.full)])
     }
-    fn un(&mut self, def: &'static OpDef, x: Value) -> Value {
+    pub(super) fn un(&mut self, def: &'static OpDef, x: Value) -> Value {
         self.op(def, &[x])
     }
-    fn test(&mut self, predicate: CmpFPredicate, a: Value, b: Value, flags: Option<Attr>) -> Value {
+    pub(super) fn test(&mut self, predicate: CmpFPredicate, a: Value, b: Value, flags: Option<Attr>) -> Value {
         let predicate = CmpFPredicate::encode(self.e.b.ctx(), predicate);
         let slots = [(arith::CmpF::SLOTS.predicate, Some(predicate)), (arith::CmpF::SLOTS.fastmath, flags)];
         self.e.op(arith::CmpF::DEF, &[a, b], Type::I1, &slots)
     }
     /// A comparison with the flags of the operation.
-    fn is(&mut self, predicate: CmpFPredicate, a: Value, b: Value) -> Value {
+    pub(super) fn is(&mut self, predicate: CmpFPredicate, a: Value, b: Value) -> Value {
         self.test(predicate, a, b, self.full)
     }
-    fn pick(&mut self, condition: Value, a: Value, b: Value) -> Value {
+    pub(super) fn pick(&mut self, condition: Value, a: Value, b: Value) -> Value {
         self.e.select(condition, a, b)
     }
 }
@@ -385,11 +385,11 @@ fn exp(op: complex::Exp, rw: &mut Lowering<'_, '_>) -> Rewrite {
 /// The cosine less one, by a polynomial where it is small.
 fn cosm1(s: &mut Std<'_, '_>, x: Value) -> Value {
     const COEFFICIENTS: [f64; 7] = [
-        4.7377507964246208E-14,
+        4.737750796424621E-14,
         -1.147028484342536E-11,
         2.087675428708152E-9,
         -2.755731921499979E-7,
-        2.4801587301570551E-5,
+        2.480158730157055E-5,
         -0.0013888888888888872,
         0.041666666666666664,
     ];
