@@ -7,8 +7,8 @@ use super::ComplexRange;
 use super::division::{Parts, divide};
 use super::standard::Std;
 use crate::arith::emit::Emit;
-use terrace_dialects::arith::CmpFPredicate::{Oeq, Oge, Ogt, Ole, Olt};
 use terrace_dialects::arith;
+use terrace_dialects::arith::CmpFPredicate::{Oeq, Oge, Ogt, Ole, Olt, Uno};
 use terrace_dialects::{complex, math};
 use terrace_ir::{Op, OpKind, Type, Value};
 use terrace_num::FloatFormat;
@@ -24,6 +24,7 @@ pub static EXACT: &[Pattern] = patterns![plain:
     complex::Rsqrt => rsqrt,
     complex::Sin => sin,
     complex::Cos => cos,
+    complex::Exp => exp,
 ];
 
 /// Patterns of what no pass to the LLVM dialect converts.
@@ -177,8 +178,11 @@ fn sqrt(op: complex::Sqrt, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let max = s.careful(arith::MaximumF::DEF, &[a, b]);
 
     // Powers of two that keep the sum finite and the parts normal.
-    let (greatest, least, up) =
-        if double { (f64::MAX, f64::MIN_POSITIVE, 54) } else { (f64::from(f32::MAX), f64::from(f32::MIN_POSITIVE), 24) };
+    let (greatest, least, up) = if double {
+        (f64::MAX, f64::MIN_POSITIVE, 54)
+    } else {
+        (f64::from(f32::MAX), f64::from(f32::MIN_POSITIVE), 24)
+    };
     let (large, small) = (s.c(greatest / 8.0), s.c(least * 2f64.powi(2 * up)));
     let is_large = s.cmp(Ogt, max, large);
     let is_small = s.cmp(Olt, max, small);
@@ -280,6 +284,41 @@ fn cos(op: complex::Cos, rw: &mut Lowering<'_, '_>) -> Rewrite {
     rw.replace(op.0, &[result])
 }
 
+/// e to the real part, turned by the imaginary part; in two steps where it overflows, and as C has it where a part
+/// is infinite.
+fn exp(op: complex::Exp, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let z = rw.operand(op.0, 0);
+    let mut w = Wide::new(rw, op.0)?;
+    let (real, imaginary) = w.parts(z);
+    let s = &mut w.s;
+    let (zero, half, inf) = (s.c(0.0), s.c(0.5), s.c(f64::INFINITY));
+    let minus_inf = s.c(f64::NEG_INFINITY);
+    let power = s.careful(math::Exp::DEF, &[real]);
+    let half_real = s.careful(arith::MulF::DEF, &[real, half]);
+    let root = s.careful(math::Exp::DEF, &[half_real]);
+    let cos = s.careful(math::Cos::DEF, &[imaginary]);
+    let sin = s.careful(math::Sin::DEF, &[imaginary]);
+    let overflows = s.cmp(Oeq, power, inf);
+    let mut scaled = |by: Value| {
+        let direct = s.careful(arith::MulF::DEF, &[power, by]);
+        let step = s.careful(arith::MulF::DEF, &[root, by]);
+        let steps = s.careful(arith::MulF::DEF, &[step, root]);
+        s.pick(overflows, steps, direct)
+    };
+    let (result_real, result_im) = (scaled(cos), scaled(sin));
+    let on_axis = s.cmp(Oeq, imaginary, zero);
+    let result_im = s.pick(on_axis, imaginary, result_im);
+    let no_angle = s.cmp(Uno, cos, cos);
+    let (vanishes, grows) = (s.cmp(Oeq, real, minus_inf), s.cmp(Oeq, real, inf));
+    let (vanishes, grows) = (s.and(vanishes, no_angle), s.and(grows, no_angle));
+    let signed_zero = s.sign_of(zero, imaginary);
+    let result_real = s.pick(vanishes, zero, result_real);
+    let result_im = s.pick(vanishes, signed_zero, result_im);
+    let result_real = s.pick(grows, inf, result_real);
+    let result = w.create(result_real, result_im);
+    rw.replace(op.0, &[result])
+}
+
 /// The real part has the lower bits.
 fn bitcast(op: complex::Bitcast, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let value = rw.operand(op.0, 0);
@@ -319,4 +358,3 @@ fn bitcast(op: complex::Bitcast, rw: &mut Lowering<'_, '_>) -> Rewrite {
     };
     rw.replace(op.0, &[result])
 }
-

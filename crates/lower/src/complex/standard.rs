@@ -142,7 +142,13 @@ impl<'r, 'b> Std<'r, 'b> {
     pub(super) fn un(&mut self, def: &'static OpDef, x: Value) -> Value {
         self.op(def, &[x])
     }
-    pub(super) fn test(&mut self, predicate: CmpFPredicate, a: Value, b: Value, flags: Option<Attr>) -> Value {
+    pub(super) fn test(
+        &mut self,
+        predicate: CmpFPredicate,
+        a: Value,
+        b: Value,
+        flags: Option<Attr>,
+    ) -> Value {
         let predicate = CmpFPredicate::encode(self.e.b.ctx(), predicate);
         let slots = [(arith::CmpF::SLOTS.predicate, Some(predicate)), (arith::CmpF::SLOTS.fastmath, flags)];
         self.e.op(arith::CmpF::DEF, &[a, b], Type::I1, &slots)
