@@ -24,6 +24,7 @@ pub static ALL: &[&PassDef] = &[
     ComplexToStandard::DEF,
     FuncToLlvm::DEF,
     IndexToLlvm::DEF,
+    MathToFuncs::DEF,
     MathToLibm::DEF,
     MathToLlvm::DEF,
     ScfToCf::DEF,
@@ -104,6 +105,14 @@ passes! {
         /// Bitwidth of the index type, 0 to use size of machine word
         index_bitwidth: u32 = 0,
     } => index_to_llvm;
+
+    /// Convert Math operations to calls of outlined implementations.
+    MathToFuncs("ConvertMathToFuncsPass") = "convert-math-to-funcs" on(Anchor::Op("builtin.module")) {
+        /// Convert FPowI only if the width of its exponent's integer type is greater than or equal to this value
+        min_width_of_fpowi_exponent: u32 = 1,
+        /// Convert math.ctlz to a software implementation. Enable for targets that do not natively support ctlz.
+        convert_ctlz: bool = false,
+    } => math_to_funcs;
 
     /// Convert Math dialect to libm calls.
     MathToLibm("ConvertMathToLibmPass") = "convert-math-to-libm" on(Anchor::Op("builtin.module")) => math_to_libm;
@@ -289,6 +298,10 @@ fn math_expand(o: &MathExpand, pass: &mut PassContext<'_>) -> Result {
         pass.mark_unchanged();
     }
     Ok(())
+}
+
+fn math_to_funcs(o: &MathToFuncs, pass: &mut PassContext<'_>) -> Result {
+    math::to_funcs(pass.body, pass.op, o.min_width_of_fpowi_exponent, o.convert_ctlz, pass.threads)
 }
 
 fn math_to_libm(_: &MathToLibm, pass: &mut PassContext<'_>) -> Result {

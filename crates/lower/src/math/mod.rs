@@ -3,11 +3,13 @@
 
 mod exact;
 mod expand;
+mod funcs;
 mod generated;
 mod libm;
 
 pub use exact::{EXACT, SMALL};
 pub use expand::EXPANSIONS;
+pub use funcs::to_funcs;
 pub use libm::to_libm;
 
 use crate::arith::fastmath;

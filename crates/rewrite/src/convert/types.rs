@@ -61,6 +61,8 @@ pub struct Options {
     pub aligned_alloc: bool,
     /// Use `_mlir_memref_to_llvm_*` functions.
     pub generic_functions: bool,
+    /// The width from which on exponents of float powers are converted (`convert-math-to-funcs`).
+    pub least_exponent: u32,
     /// The float formats that the conversion is about: bits that its rules and legality give a meaning to.
     pub formats: u32,
     /// The number of the float format that those become.
@@ -74,6 +76,7 @@ impl Default for Options {
             bare_ptr: false,
             aligned_alloc: false,
             generic_functions: false,
+            least_exponent: 1,
             formats: 0,
             target_format: 0,
         }

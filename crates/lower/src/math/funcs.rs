@@ -1,0 +1,215 @@
+//! Integer powers and, when asked for, `ctlz` as calls of functions that are generated (`convert-math-to-funcs`).
+
+use super::generated::{Level, Power};
+use terrace_dialects::arith::{self, CmpIPredicate};
+use terrace_dialects::builtin::Module;
+use terrace_dialects::{func, math, scf};
+use terrace_ir::attrs::{IntegerAttr, SymbolRefAttr};
+use terrace_ir::decl::AttrType;
+use terrace_ir::types::FunctionType;
+use terrace_ir::{Body, Builder, Context, Loc, Op, OpKind, OpState, Result, Str, Type, Value};
+use terrace_llvm::Linkage;
+use terrace_rewrite::convert::{
+    Conversion, ConversionTarget, Legality, Lowering, ModuleEdit, Options, Pattern, Patterns, Rewrite,
+    TypeConverter,
+};
+use terrace_rewrite::patterns;
+
+use smallvec::SmallVec;
+use terrace_support::FxHashMap;
+
+static POWERS: &[Pattern] = patterns![plain: math::FPowI => fpowi, math::IPowI => ipowi];
+static CTLZ: &[Pattern] = patterns![plain: math::CountLeadingZeros => ctlz];
+
+/// Runs `convert-math-to-funcs` on everything inside `op`: float powers whose exponents are at least so wide,
+/// integer powers, and `ctlz` if that is asked for.
+pub fn to_funcs(body: &mut Body, op: Op, least_exponent: u32, convert_ctlz: bool, threads: usize) -> Result {
+    let mut target = ConversionTarget::new()
+        .op(math::FPowI::DEF, Legality::Dynamic(|b, op, c| !is_wide(b, op, c.options.least_exponent)))
+        .op(math::IPowI::DEF, Legality::Dynamic(|b, op, _| !is_wide(b, op, 0)));
+    for dialect in ["arith", "cf", "func", "memref", "scf"] {
+        target = target.dialect(dialect, Legality::Legal);
+    }
+    let mut patterns = Patterns::new().add(POWERS);
+    if convert_ctlz {
+        let legality = Legality::Dynamic(|b, op, _| !is_wide(b, op, 0));
+        target = target.op(math::CountLeadingZeros::DEF, legality);
+        patterns = patterns.add(CTLZ);
+    }
+    let options = Options { least_exponent, ..Options::default() };
+    define_all(body, op, least_exponent, convert_ctlz);
+    let converter = TypeConverter::new(body.ctx(), options);
+    Conversion::partial(target, patterns, converter).threads(threads).run(body, op)
+}
+
+/// Whether the last operand is an integer, or integers, of at least this width; `index` is none.
+fn is_wide(b: &Body, op: Op, least: u32) -> bool {
+    let ty = b.ty(b.operand(op, b.n_operands(op) - 1)).element_or_self(b.ctx());
+    ty.signless_width(b.ctx()).is_some_and(|width| width >= least)
+}
+
+/// Defines the functions that a module's operations need, in their order, also for those that will be folded.
+fn define_all(body: &mut Body, module: Op, least_exponent: u32, convert_ctlz: bool) {
+    let loc = body.loc(module);
+    let Some(mut nested) = body.take_nested(module) else { return };
+    let mut needed: Vec<(String, Type)> = Vec::new();
+    collect(&mut nested, least_exponent, convert_ctlz, &mut needed);
+    let block = nested.root_regions().next().and_then(|region| nested.entry_block(region));
+    if let Some(block) = block {
+        let mut symbols = FxHashMap::default();
+        for op in nested.ops(block) {
+            if let Some(name) = nested.attr(op, "sym_name").and_then(|name| name.as_str(nested.ctx())) {
+                symbols.insert(name, op);
+            }
+        }
+        let mut counter = 0;
+        for (name, ty) in needed {
+            let name = nested.ctx().intern(&name);
+            let builder = Builder::new(&mut nested);
+            let mut edit = ModuleEdit { builder, block, loc, symbols: &mut symbols, counter: &mut counter };
+            define_as(&mut edit, name, ty);
+        }
+    }
+    body.put_nested(module, nested);
+}
+
+/// The functions that the operations of a body need; modules inside get theirs themselves.
+fn collect(body: &mut Body, least_exponent: u32, convert_ctlz: bool, needed: &mut Vec<(String, Type)>) {
+    let mut found: Vec<Op> = Vec::new();
+    body.walk(|op| {
+        let wanted = body.is::<math::IPowI>(op) && is_wide(body, op, 0)
+            || body.is::<math::FPowI>(op) && is_wide(body, op, least_exponent)
+            || convert_ctlz && body.is::<math::CountLeadingZeros>(op) && is_wide(body, op, 0);
+        if wanted || body.is_nested(op) {
+            found.push(op);
+        }
+    });
+    for op in found {
+        if body.is::<Module>(op) {
+            define_all(body, op, least_exponent, convert_ctlz);
+        } else if let Some(mut nested) = body.take_nested(op) {
+            collect(&mut nested, least_exponent, convert_ctlz, needed);
+            body.put_nested(op, nested);
+        } else {
+            needed.extend(function_of(body, op));
+        }
+    }
+}
+
+/// The name and the type of the function that an operation of scalars needs.
+fn function_of(body: &Body, op: Op) -> Option<(String, Type)> {
+    let ctx = body.ctx();
+    let ty = body.ty(body.operand(op, 0));
+    if ty != ty.element_or_self(ctx) {
+        return None;
+    }
+    let power = if body.is::<math::FPowI>(op) {
+        Power::Float(ty, body.ty(body.operand(op, 1)))
+    } else if body.is::<math::IPowI>(op) {
+        Power::Int(ty)
+    } else {
+        let name = format!("__mlir_math_ctlz_{}", terrace_ir::asm::type_to_string(ctx, ty));
+        return Some((name, FunctionType::get(ctx, &[ty], &[ty])));
+    };
+    Some((power.name(ctx), power.ty(ctx, Level::Func)))
+}
+
+fn fpowi(op: math::FPowI, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    call(rw, op.0)
+}
+
+fn ipowi(op: math::IPowI, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    call(rw, op.0)
+}
+
+fn ctlz(op: math::CountLeadingZeros, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    call(rw, op.0)
+}
+
+/// Calls the function that the module has got.
+fn call(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite {
+    let ctx = rw.context();
+    let result = rw.ty(rw.result(op, 0));
+    let (name, _) = function_of(rw.body_ref(), op).ok_or("vectors and tensors must be taken apart first")?;
+    let mut state = OpState::new(func::Call::DEF, rw.loc());
+    let operands: SmallVec<[Value; 2]> = rw.operands(op).iter().collect();
+    state.operands.extend(operands);
+    state.results.push(result);
+    state.set_slot(func::Call::SLOTS.callee, SymbolRefAttr::flat(ctx, ctx.intern(&name)));
+    let call = rw.create(state);
+    let value = rw.result(call, 0);
+    rw.replace(op, &[value])
+}
+
+/// Defines a function at the end of the module, unless the name is taken.
+fn define_as(edit: &mut ModuleEdit<'_>, name: Str, ty: Type) {
+    if edit.symbols.contains_key(&name) {
+        return;
+    }
+    let ctx = edit.builder.ctx().clone();
+    let inputs = ty.as_::<FunctionType>(&ctx).map_or(&[][..], |function| function.inputs);
+    let body = match *inputs {
+        [base, power] if base.is_float(&ctx) => Power::Float(base, power).body(&ctx, Level::Func, edit.loc),
+        [base, _] => Power::Int(base).body(&ctx, Level::Func, edit.loc),
+        [ty] => ctlz_body(&ctx, ty, edit.loc),
+        _ => None,
+    };
+    let Some(body) = body else { return };
+    edit.builder.set_loc(edit.loc);
+    edit.builder.set_end(edit.block);
+    let function = func::Func::declare(&mut edit.builder, name, ty);
+    let linkage = Linkage::encode(&ctx, Linkage::LinkonceOdr);
+    edit.builder.set_attr(function.op(), "llvm.linkage", Some(linkage));
+    edit.builder.put_nested(function.op(), Box::new(body));
+    edit.symbols.insert(name, function.op());
+}
+
+/// Shifts left until the sign bit is set, and counts.
+fn ctlz_body(ctx: &Context, ty: Type, loc: Loc) -> Option<Body> {
+    let width = i64::from(ty.signless_width(ctx)?);
+    let mut body = Body::new(ctx, 1);
+    let region = body.root_regions().next()?;
+    let entry = body.append_block(region, &[ty]);
+    let x = *body.args(entry).first()?;
+    let b = &mut Builder::at_end(&mut body, entry, loc);
+    let int = |b: &mut Builder<'_>, value: i64| {
+        let value = IntegerAttr::of_i64(b.ctx(), ty, value);
+        arith::Constant::new(b, value)
+    };
+    let all = int(b, width);
+    let zero = int(b, 0);
+    let is_zero = arith::CmpI::new(b, CmpIPredicate::Eq, x, zero);
+    let choice = scf::If::build(b, &[ty], is_zero);
+    let (yes, no) = (b.add_block(choice.0, 0, &[]), b.add_block(choice.0, 1, &[]));
+    let result = b.result(choice.0, 0);
+    func::Return::build(b, &[result]);
+
+    b.set_end(yes);
+    scf::Yield::build(b, &[all]);
+
+    b.set_end(no);
+    let first = arith::Constant::index(b, 1);
+    let one = int(b, 1);
+    let end = arith::Constant::index(b, width);
+    let none = int(b, 0);
+    let counting = scf::For::build(b, &[ty, ty], first, end, first, &[x, none]);
+    let count = b.result(counting.0, 1);
+    scf::Yield::build(b, &[count]);
+
+    let inner = b.add_block(counting.0, 0, &[Type::INDEX, ty, ty]);
+    let &[_, shifted, count] = b.args(inner) else { return None };
+    b.set_end(inner);
+    let is_done = arith::CmpI::new(b, CmpIPredicate::Slt, shifted, zero);
+    let choice = scf::If::build(b, &[ty, ty], is_done);
+    let (yes, no) = (b.add_block(choice.0, 0, &[]), b.add_block(choice.0, 1, &[]));
+    let results = [b.result(choice.0, 0), b.result(choice.0, 1)];
+    scf::Yield::build(b, &results);
+
+    b.set_end(yes);
+    scf::Yield::build(b, &[shifted, count]);
+    b.set_end(no);
+    let more = arith::AddI::new(b, count, one);
+    let left = arith::ShLI::new(b, shifted, one);
+    scf::Yield::build(b, &[left, more]);
+    Some(body)
+}
