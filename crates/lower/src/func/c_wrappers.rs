@@ -9,13 +9,13 @@ use smallvec::SmallVec;
 use terrace_dialects::func;
 use terrace_ir::attrs::ArrayAttr;
 use terrace_ir::types::{FunctionType, MemRefType, UnrankedMemRefType};
-use terrace_ir::{Attr, Block, Body, Builder, Context, Loc, OpKind, Str, Type, Value};
+use terrace_ir::{Attr, Block, Body, Builder, Context, Loc, Op, OpKind, Str, Type, Value};
 use terrace_llvm as llvm;
-use terrace_rewrite::convert::{Lowering, Rewrite};
+use terrace_rewrite::convert::{Lowering, Rewrite, TypeConverter};
 
 /// What an argument of the original function is.
 #[derive(Clone, Copy)]
-enum Input {
+pub(super) enum Input {
     /// A memref of some rank, and its descriptor's type.
     Ranked(Type, usize),
     /// An unranked memref, and its descriptor's type.
@@ -26,51 +26,60 @@ enum Input {
 
 /// A wrapper's signature.
 pub(super) struct Wrapper {
-    name: Str,
+    /// `_mlir_ciface_<name>`
+    pub name: Str,
     /// The type of `_mlir_ciface_<name>`.
     ty: Type,
-    inputs: SmallVec<[Input; 8]>,
+    /// What the arguments are, without the one for a returned struct.
+    pub inputs: SmallVec<[Input; 8]>,
     /// The struct that is returned through the first argument.
-    returned: Option<Type>,
+    pub returned: Option<Type>,
     index: Type,
 }
 
-/// Whether a wrapper is asked for.
-pub(super) fn is_wanted(rw: &Lowering<'_, '_>, op: func::Func) -> bool {
-    !rw.converter.options.bare_ptr && rw.discardable(op.0, "llvm.emit_c_interface") == Some(Attr::UNIT)
+/// Whether a function asks for a wrapper.
+pub(super) fn is_asked_for(body: &Body, op: Op) -> bool {
+    body.discardable(op, "llvm.emit_c_interface") == Some(Attr::UNIT)
 }
 
-/// Decides on the wrapper of a function whose converted type is `ty`. Nothing is built yet.
-pub(super) fn plan(
-    rw: &mut Lowering<'_, '_>,
-    name: Str,
-    source: &FunctionType<'_>,
-    ty: Type,
-) -> Rewrite<Wrapper> {
-    let ctx = rw.context();
-    let converted = ty.as_::<llvm::FunctionType>(ctx).ok_or("the function has no type")?;
-    let returned = Some(converted.result).filter(|ty| ty.is::<llvm::StructType>(ctx));
-    let pointer = llvm::ptr(ctx);
-    let mut params: SmallVec<[Type; 8]> = returned.iter().map(|_| pointer).collect();
-    let mut inputs: SmallVec<[Input; 8]> = SmallVec::new();
-    for &input in source.inputs {
-        let converted = rw.convert(input)?;
-        let kind = match input.as_::<MemRefType>(ctx) {
-            Some(memref) => Input::Ranked(converted, memref.shape.len()),
-            None if input.is::<UnrankedMemRefType>(ctx) => Input::Unranked(converted),
-            None => Input::Plain,
-        };
-        params.push(if matches!(kind, Input::Plain) { converted } else { pointer });
-        inputs.push(kind);
+/// Whether a wrapper is to be made.
+pub(super) fn is_wanted(rw: &Lowering<'_, '_>, op: func::Func) -> bool {
+    !rw.converter.options.bare_ptr && is_asked_for(rw, op.0)
+}
+
+impl Wrapper {
+    /// Decides on the wrapper of a function whose converted type is `ty`.
+    pub(super) fn describe(
+        c: &mut TypeConverter,
+        name: Str,
+        source: &FunctionType<'_>,
+        ty: Type,
+    ) -> Rewrite<Wrapper> {
+        let ctx = c.ctx().clone();
+        let converted = ty.as_::<llvm::FunctionType>(&ctx).ok_or("the function has no type")?;
+        let returned = Some(converted.result).filter(|ty| ty.is::<llvm::StructType>(&ctx));
+        let pointer = llvm::ptr(&ctx);
+        let mut params: SmallVec<[Type; 8]> = returned.iter().map(|_| pointer).collect();
+        let mut inputs: SmallVec<[Input; 8]> = SmallVec::new();
+        for &input in source.inputs {
+            let converted = c.convert(input).ok_or("a type has no conversion")?;
+            let kind = match input.as_::<MemRefType>(&ctx) {
+                Some(memref) => Input::Ranked(converted, memref.shape.len()),
+                None if input.is::<UnrankedMemRefType>(&ctx) => Input::Unranked(converted),
+                None => Input::Plain,
+            };
+            params.push(if matches!(kind, Input::Plain) { converted } else { pointer });
+            inputs.push(kind);
+        }
+        let result = if returned.is_some() { llvm::void(&ctx) } else { converted.result };
+        Ok(Wrapper {
+            name: ctx.str_id(&[b"_mlir_ciface_", ctx.bytes(name)].concat()),
+            ty: llvm::FunctionType::get(&ctx, result, &params, false),
+            inputs,
+            returned,
+            index: index_type(c),
+        })
     }
-    let result = if returned.is_some() { llvm::void(ctx) } else { converted.result };
-    Ok(Wrapper {
-        name: ctx.str_id(&[b"_mlir_ciface_", ctx.bytes(name)].concat()),
-        ty: llvm::FunctionType::get(ctx, result, &params, false),
-        inputs,
-        returned,
-        index: index_type(rw.converter),
-    })
 }
 
 /// The attributes of the wrapper's arguments: one more at the start for a returned struct.

@@ -5,6 +5,7 @@
 //! results are packed in a struct. Upstream's reference: MLIR "LLVM IR Target", "Calling Conventions".
 
 mod attrs;
+pub mod bindings;
 mod c_wrappers;
 mod calls;
 mod unranked;
@@ -54,7 +55,7 @@ fn function(op: func::Func, rw: &mut Lowering<'_, '_>) -> Rewrite {
             scope.at(op.0).error("C interface for variadic functions is not supported yet.").emit();
             return Err("a C interface cannot be variadic".into());
         }
-        true => Some(c_wrappers::plan(rw, name, &source, ty)?),
+        true => Some(c_wrappers::Wrapper::describe(rw.converter, name, &source, ty)?),
         false => None,
     };
     let body = match &wrapper {

@@ -1,18 +1,39 @@
 //! `terrace compile`: MLIR to LLVM IR in one go.
 
 use super::Streams;
+use super::files::Output;
 use super::flags::{Flag, Grammar};
 use super::session::{Chunk, INPUT_FLAGS, PRINT_FLAGS, Session, command_line, verify};
 use crate::registry;
-use terrace_ir::{Result, Root};
+use terrace_ir::{Loc, Result, Root};
 use terrace_llvmir::ExportOptions;
+use terrace_lower::func::bindings;
+use terrace_rewrite::pass::OptionKind;
 
-static FLAGS: &[Flag] = &[Flag::word(
-    "emit",
-    &[("mlir", "The input, verified"), ("llvm-dialect", "MLIR's llvm dialect"), ("ll", "LLVM IR (default)")],
-    false,
-    "What to write",
-)];
+static FLAGS: &[Flag] = &[
+    Flag::word(
+        "emit",
+        &[
+            ("mlir", "The input, verified"),
+            ("llvm-dialect", "MLIR's llvm dialect"),
+            ("ll", "LLVM IR (default)"),
+        ],
+        false,
+        "What to write",
+    ),
+    Flag::value(
+        "emit-c-header",
+        OptionKind::Str,
+        "<filename>",
+        "Write C declarations of the functions that the module offers or expects",
+    ),
+    Flag::value(
+        "emit-rust-bindings",
+        OptionKind::Str,
+        "<filename>",
+        "Write Rust declarations of the functions that the module offers or expects",
+    ),
+];
 
 /// Runs the tool; `tool` is what messages call it.
 pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> i32 {
@@ -38,16 +59,50 @@ fn process(chunk: &Chunk<'_>, out: &mut Vec<u8>) -> Result {
         chunk.done_with(root);
         return Ok(());
     }
+    let declarations = declarations(chunk, &root)?;
     chunk.timed("Lowering", || crate::lower_to_llvm(&mut root, chunk.threads))?;
     if let Some(op) = root.op() {
         chunk.timed("Verifier", || verify(root.scope().at(op), chunk.threads))?;
     }
+    write_declarations(chunk, declarations, out)?;
     if emit == "llvm-dialect" {
         chunk.print(&root, true, out);
         chunk.done_with(root);
         return Ok(());
     }
     export(chunk, root, out)
+}
+
+/// The files of declarations that are asked for, with their text. They describe the module before it is lowered.
+fn declarations(chunk: &Chunk<'_>, root: &Root) -> Result<Vec<(String, String)>> {
+    let mut files = Vec::new();
+    for (flag, in_c) in [("emit-c-header", true), ("emit-rust-bindings", false)] {
+        let Some(path) = chunk.session.flags.text(flag) else { continue };
+        if chunk.range.is_some() {
+            let message = format!("'--{flag}' is for one module, not for the parts of a split file");
+            return Err(chunk.ctx.error(Loc::UNKNOWN, message).emit());
+        }
+        let Some(module) = root.op() else { continue };
+        let options = terrace_lower::to_llvm::module_options(&root.body, module);
+        let bindings = bindings::describe(&root.body, module, options);
+        files.push((path.to_owned(), if in_c { bindings.c_header() } else { bindings.rust() }));
+    }
+    Ok(files)
+}
+
+/// Writes them; `-` is the output itself.
+fn write_declarations(chunk: &Chunk<'_>, files: Vec<(String, String)>, out: &mut Vec<u8>) -> Result {
+    for (path, text) in files {
+        if path == "-" {
+            out.extend_from_slice(text.as_bytes());
+            continue;
+        }
+        let written = Output::open(&path).and_then(|file| file.keep(text.as_bytes(), &mut std::io::sink()));
+        if let Err(message) = written {
+            return Err(chunk.ctx.error(Loc::UNKNOWN, message.trim_end().to_owned()).emit());
+        }
+    }
+    Ok(())
 }
 
 /// Appends the LLVM IR of a module in the llvm dialect.
