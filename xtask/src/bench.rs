@@ -24,7 +24,13 @@ struct Pair {
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Task {
+    /// Parse and print.
     Opt,
+    /// The usual passes to the llvm dialect.
+    Lower,
+    /// The llvm dialect to LLVM IR.
+    Translate,
+    /// Both in one.
     Compile,
 }
 
@@ -32,6 +38,8 @@ impl Task {
     fn name(self) -> &'static str {
         match self {
             Task::Opt => "opt",
+            Task::Lower => "lower",
+            Task::Translate => "translate",
             Task::Compile => "compile",
         }
     }
@@ -45,6 +53,14 @@ const fn compile(kind: &'static str, n: usize, extra: bool) -> Pair {
     Pair { task: Task::Compile, kind, n, faster: 20.0, smaller: 4.0, extra }
 }
 
+const fn lower(kind: &'static str, n: usize, extra: bool) -> Pair {
+    Pair { task: Task::Lower, kind, n, faster: 15.0, smaller: 4.0, extra }
+}
+
+const fn translate(kind: &'static str, n: usize, extra: bool) -> Pair {
+    Pair { task: Task::Translate, kind, n, faster: 15.0, smaller: 4.0, extra }
+}
+
 const PAIRS: &[Pair] = &[
     opt("one", 50_000, false),
     opt("wide", 50_000, false),
@@ -52,7 +68,21 @@ const PAIRS: &[Pair] = &[
     compile("one", 50_000, false),
     compile("wide", 50_000, false),
     compile("cfg", 40_000, false),
-    opt("mixed", 2_000, true),
+    lower("one", 50_000, false),
+    lower("wide", 50_000, false),
+    lower("cfg", 40_000, false),
+    lower("views", 5_000, false),
+    lower("scalar", 2_000, false),
+    translate("one", 50_000, false),
+    translate("wide", 50_000, false),
+    translate("memref", 5_000, false),
+    translate("dense", 1_000_000, false),
+    translate("debug", 10_000, false),
+    translate("strings", 100_000, true),
+    translate("structs", 100_000, true),
+    compile("views", 5_000, false),
+    compile("scalar", 2_000, false),
+    opt("scalar", 2_000, true),
     opt("memref", 5_000, true),
     opt("dense", 500_000, true),
     compile("dense", 500_000, true),
@@ -66,7 +96,13 @@ const SCALING: &[(Task, &str, usize)] = &[
     (Task::Compile, "one", 125_000),
     (Task::Compile, "wide", 125_000),
     (Task::Compile, "cfg", 333_320),
+    (Task::Translate, "strings", 50_000),
+    (Task::Translate, "structs", 50_000),
 ];
+
+/// Two threads take at most this part of one thread's time, on so many functions.
+const TWO_THREADS: f64 = 1.6;
+const THREADED: usize = 20_000;
 
 /// The bars for the ten-line file, and for doubling the input.
 const TINY_CPU: i64 = 3_000;
@@ -130,6 +166,9 @@ pub fn main(mut args: Vec<String>) -> crate::Outcome {
             bench.scaling(&name, *task, kind, *n);
         }
     }
+    if wanted("two threads") {
+        bench.two_threads();
+    }
     if bench.missed.is_empty() {
         return Ok(());
     }
@@ -156,6 +195,25 @@ impl Bench {
         Ok(path)
     }
 
+    /// What a task works on: for a translation the input after lowering.
+    fn input_of(&self, task: Task, kind: &str, n: usize) -> Result<PathBuf, String> {
+        let input = self.input(kind, n)?;
+        if task != Task::Translate || matches!(kind, "debug" | "strings" | "structs") {
+            return Ok(input);
+        }
+        let path = self.scratch.path().join(format!("{kind}-{n}.llvm.mlir"));
+        if !path.exists() {
+            let source = input.display().to_string();
+            if self.oracle {
+                let pipeline = if kind == "memref" { upstream::VIEWS_PIPELINE } else { upstream::PIPELINE };
+                measure(&[upstream::OPT, pipeline, &source], &path)?;
+            } else {
+                measure(&[&self.terrace, "compile", "--emit=llvm-dialect", &source], &path)?;
+            }
+        }
+        Ok(path)
+    }
+
     fn output(&self, name: &str) -> PathBuf {
         self.scratch.path().join(name)
     }
@@ -163,7 +221,43 @@ impl Bench {
     /// Terrace at a task once.
     fn terrace(&self, task: Task, input: &Path) -> Result<Cost, String> {
         let input = input.display().to_string();
-        measure(&[&self.terrace, task.name(), &input], &self.output("terrace.out"))
+        let output = self.output("terrace.out");
+        match task {
+            Task::Lower => measure(&[&self.terrace, "opt", upstream::PIPELINE, &input], &output),
+            Task::Translate => measure(&[&self.terrace, "translate", "--mlir-to-llvmir", &input], &output),
+            Task::Opt | Task::Compile => measure(&[&self.terrace, task.name(), &input], &output),
+        }
+    }
+
+    /// One thread and two on the same input, by the clock.
+    fn two_threads(&mut self) {
+        let name = "two threads";
+        let n = if self.smoke { THREADED / 50 } else { THREADED };
+        let runs = self.runs.min(3);
+        let measured = self.input("scalar", n).and_then(|input| {
+            let input = input.display().to_string();
+            let run = |threads: &str| {
+                measure(&[&self.terrace, "compile", threads, &input], &self.output("terrace.out"))
+            };
+            let (mut one, mut two) = (Vec::new(), Vec::new());
+            for _ in 0..runs {
+                one.push(run("--threads=1")?);
+                two.push(run("--threads=2")?);
+            }
+            Ok((Cost::median(&one), Cost::median(&two)))
+        });
+        let (one, two) = match measured {
+            Ok(costs) => costs,
+            Err(message) => return self.fail(name, &message),
+        };
+        let ratio = one.wall as f64 / two.wall.max(1) as f64;
+        let fast =
+            self.judge(name, ratio >= TWO_THREADS, format!("{ratio:.2} times faster, bar {TWO_THREADS}"));
+        println!(
+            "{name:20} {:>11} {:>11} {ratio:7.2} {TWO_THREADS:5.1}{fast}  (by the clock, {n} functions)",
+            format!("{:.1}", ms(one.wall)),
+            format!("→ {:.1}", ms(two.wall)),
+        );
     }
 
     /// Upstream at a task once.
@@ -172,6 +266,8 @@ impl Bench {
         let output = self.output("upstream.out");
         match task {
             Task::Opt => measure(&[upstream::OPT, &input], &output),
+            Task::Lower => measure(&[upstream::OPT, upstream::PIPELINE, &input], &output),
+            Task::Translate => measure(&[upstream::TRANSLATE, "--mlir-to-llvmir", &input], &output),
             Task::Compile => {
                 let between = self.output("upstream.mlir");
                 let lowered = measure(&[upstream::OPT, upstream::PIPELINE, &input], &between)?;
@@ -197,7 +293,7 @@ impl Bench {
 
     fn pair(&mut self, name: &str, pair: &Pair, n: usize) {
         let (mut ours, mut theirs) = (Vec::new(), Vec::new());
-        let measured = self.input(pair.kind, n).and_then(|input| {
+        let measured = self.input_of(pair.task, pair.kind, n).and_then(|input| {
             for _ in 0..self.runs {
                 ours.push(self.terrace(pair.task, &input)?);
                 if self.oracle {
@@ -271,8 +367,8 @@ impl Bench {
     fn scaling(&mut self, name: &str, task: Task, kind: &str, n: usize) {
         let n = if self.smoke { n / 200 * 4 } else { n };
         let runs = self.runs.min(3);
-        let measured = self.input(kind, n).and_then(|once| {
-            let twice = self.input(kind, 2 * n)?;
+        let measured = self.input_of(task, kind, n).and_then(|once| {
+            let twice = self.input_of(task, kind, 2 * n)?;
             let (mut a, mut b) = (Vec::new(), Vec::new());
             for _ in 0..runs {
                 a.push(self.terrace(task, &once)?);

@@ -17,12 +17,18 @@ pub struct Cost {
     pub cpu: i64,
     /// Peak resident memory, in kilobytes.
     pub memory: i64,
+    /// From start to end, in microseconds.
+    pub wall: i64,
 }
 
 impl Cost {
-    /// The cost of two processes that run together: their time, the larger peak.
+    /// The cost of two processes, one after the other: their time, the larger peak.
     pub fn with(self, other: Cost) -> Cost {
-        Cost { cpu: self.cpu + other.cpu, memory: self.memory.max(other.memory) }
+        Cost {
+            cpu: self.cpu + other.cpu,
+            memory: self.memory.max(other.memory),
+            wall: self.wall + other.wall,
+        }
     }
 
     /// The median of each figure.
@@ -31,8 +37,11 @@ impl Cost {
             figures.sort_unstable();
             figures.get(figures.len() / 2).copied().unwrap_or_default()
         };
-        let cpu = middle(costs.iter().map(|c| c.cpu).collect());
-        Cost { cpu, memory: middle(costs.iter().map(|c| c.memory).collect()) }
+        Cost {
+            cpu: middle(costs.iter().map(|c| c.cpu).collect()),
+            memory: middle(costs.iter().map(|c| c.memory).collect()),
+            wall: middle(costs.iter().map(|c| c.wall).collect()),
+        }
     }
 }
 
@@ -49,7 +58,7 @@ pub fn measure(command: &[&str], output: &Path) -> Result<Cost, String> {
     }
     let figures: Vec<i64> = stdout.split_whitespace().filter_map(|word| word.parse().ok()).collect();
     match figures[..] {
-        [cpu, memory] => Ok(Cost { cpu, memory }),
+        [cpu, memory, wall] => Ok(Cost { cpu, memory, wall }),
         _ => Err(format!("no figures: '{stdout}'")),
     }
 }
@@ -60,13 +69,15 @@ pub fn measure_one(args: &[String]) -> crate::Outcome {
         return Err("--measure-one needs an output file and a command".to_string());
     };
     let file = File::create(output).map_err(|e| format!("cannot write '{output}': {e}"))?;
+    let start = std::time::Instant::now();
     let status = Command::new(program).args(args).stdin(Stdio::null()).stdout(file).status();
     let status = status.map_err(|e| format!("cannot run '{program}': {e}"))?;
+    let wall = start.elapsed().as_micros();
     if !status.success() {
         return Err(format!("'{program}' failed: {status}"));
     }
     let usage = getrusage(UsageWho::RUSAGE_CHILDREN).map_err(|e| format!("no resource usage: {e}"))?;
     let cpu = usage.user_time().num_microseconds() + usage.system_time().num_microseconds();
-    println!("{cpu} {}", usage.max_rss());
+    println!("{cpu} {} {wall}", usage.max_rss());
     Ok(())
 }

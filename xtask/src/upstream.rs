@@ -25,6 +25,11 @@ pub const PIPELINE: &str = "--pass-pipeline=builtin.module(convert-scf-to-cf,\
     convert-math-to-llvm,finalize-memref-to-llvm,convert-func-to-llvm,convert-index-to-llvm,\
     convert-arith-to-llvm,convert-cf-to-llvm,convert-ub-to-llvm,reconcile-unrealized-casts)";
 
+/// The same for memrefs with subviews.
+pub const VIEWS_PIPELINE: &str = "--pass-pipeline=builtin.module(convert-scf-to-cf,\
+    expand-strided-metadata,lower-affine,convert-math-to-llvm,finalize-memref-to-llvm,convert-func-to-llvm,\
+    convert-index-to-llvm,convert-arith-to-llvm,convert-cf-to-llvm,convert-ub-to-llvm,reconcile-unrealized-casts)";
+
 /// The tools among `tools` that are not installed.
 pub fn missing(tools: &[&'static str]) -> Vec<&'static str> {
     let here = Path::new(".");

@@ -8,7 +8,12 @@ pub const KINDS: &[(&str, &str)] = &[
     ("one", "one function of N arithmetic groups, 4 ops each: the cost within one body"),
     ("cfg", "one function of N basic blocks, a chain of diamonds"),
     ("memref", "N functions of memref views, dynamic strides, loads and stores"),
+    ("scalar", "mixed without its vector operations"),
+    ("views", "memref without its subviews, which take a pass more to lower"),
     ("dense", "N f32 numbers in one dense constant"),
+    ("debug", "N functions of the llvm dialect with subprograms, variables and locations"),
+    ("strings", "N string globals"),
+    ("structs", "a global of N structs, element by element"),
     ("wide", "N small functions, 3 ops each: the cost per function"),
     ("tiny", "a ten-line file, whatever N is"),
 ];
@@ -17,10 +22,15 @@ pub const KINDS: &[(&str, &str)] = &[
 pub fn generate(kind: &str, n: usize) -> Option<String> {
     let mut out = String::new();
     let written = match kind {
-        "mixed" => mixed(n, &mut out),
+        "mixed" => mixed(n, true, &mut out),
+        "scalar" => mixed(n, false, &mut out),
+        "debug" => debug(n, &mut out),
+        "strings" => strings(n, &mut out),
+        "structs" => structs(n, &mut out),
         "one" => one(n, &mut out),
         "cfg" => cfg(n, &mut out),
-        "memref" => memref(n, &mut out),
+        "memref" => memref(n, true, &mut out),
+        "views" => memref(n, false, &mut out),
         "dense" => dense(n, &mut out),
         "wide" => wide(n, &mut out),
         "tiny" => out.write_str(TINY),
@@ -33,10 +43,12 @@ pub fn generate(kind: &str, n: usize) -> Option<String> {
 /// How many operations a workload of this size holds, about.
 pub fn ops(kind: &str, n: usize) -> usize {
     match kind {
-        "mixed" => 60 * n,
+        "mixed" | "scalar" => 60 * n,
+        "debug" => 10 * n,
+        "strings" | "structs" => n,
         "one" | "wide" => 4 * n,
         "cfg" => n / 4 * 6,
-        "memref" => 11 * n,
+        "memref" | "views" => 11 * n,
         "dense" => 1,
         _ => 9,
     }
@@ -55,7 +67,11 @@ func.func @sum(%n: index) -> index {
 }
 ";
 
-fn mixed(n: usize, out: &mut String) -> std::fmt::Result {
+fn mixed(n: usize, vectors: bool, out: &mut String) -> std::fmt::Result {
+    const VECTORS: &str = "  %vec = vector.broadcast %v : f32 to vector<8xf32>
+  %fm = vector.fma %vec, %vec, %vec : vector<8xf32>
+  %red = vector.reduction <add>, %fm : vector<8xf32> into f32
+";
     const VIEW: &str = "memref<64x?xf32, strided<[?, 1], offset: ?>>";
     for i in 0..n {
         write!(
@@ -94,13 +110,12 @@ fn mixed(n: usize, out: &mut String) -> std::fmt::Result {
   %u = arith.select %sel, %r, %z : f32
   cf.cond_br %sel, ^bb1(%u : f32), ^bb2
 ^bb1(%v: f32):
-  %vec = vector.broadcast %v : f32 to vector<8xf32>
-  %fm = vector.fma %vec, %vec, %vec : vector<8xf32>
-  %red = vector.reduction <add>, %fm : vector<8xf32> into f32
-  memref.dealloc %buf : memref<?x16xf32>
-  return %red : f32
+{extra}  memref.dealloc %buf : memref<?x16xf32>
+  return %{red} : f32
 ^bb2:
 ",
+            red = if vectors { "red" } else { "v" },
+            extra = if vectors { VECTORS } else { "" },
             k = i + 2,
             factor = i * 7 + 3,
         )?;
@@ -116,6 +131,65 @@ fn mixed(n: usize, out: &mut String) -> std::fmt::Result {
         )?;
     }
     Ok(())
+}
+
+fn debug(n: usize, out: &mut String) -> std::fmt::Result {
+    out.write_str(
+        "#file = #llvm.di_file<\"a.mlir\" in \"/d\">
+#cu = #llvm.di_compile_unit<id = distinct[0]<>, sourceLanguage = DW_LANG_C, file = #file, isOptimized = true, emissionKind = Full>
+#int = #llvm.di_basic_type<tag = DW_TAG_base_type, name = \"int\", sizeInBits = 32, encoding = DW_ATE_signed>
+#ty = #llvm.di_subroutine_type<types = #int, #int>
+",
+    )?;
+    for i in 0..n {
+        let line = 10 * i + 1;
+        writeln!(
+            out,
+            "#sp{i} = #llvm.di_subprogram<id = distinct[{id}]<>, compileUnit = #cu, scope = #file, name = \"f{i}\", \
+             file = #file, line = {line}, scopeLine = {line}, subprogramFlags = \"Definition|Optimized\", type = #ty>",
+            id = i + 1,
+        )?;
+        writeln!(
+            out,
+            "#a{i} = #llvm.di_local_variable<scope = #sp{i}, name = \"a\", file = #file, line = {line}, arg = 1, type = #int>"
+        )?;
+        writeln!(out, "llvm.func @f{i}(%a: i32) -> i32 {{")?;
+        let at = |step: usize| format!("loc(fused<#sp{i}>[\"a.mlir\":{}:{}])", line + step, step + 3);
+        writeln!(out, "  llvm.intr.dbg.value #a{i} = %a : i32 {}", at(0))?;
+        let mut last = "a".to_string();
+        for step in 1..5 {
+            writeln!(out, "  %v{step} = llvm.add %{last}, %a : i32 {}", at(step))?;
+            writeln!(
+                out,
+                "  llvm.intr.dbg.value #llvm.di_local_variable<scope = #sp{i}, name = \"v{step}\", file = #file, \
+                 line = {}, type = #int> = %v{step} : i32 {}",
+                line + step,
+                at(step)
+            )?;
+            last = format!("v{step}");
+        }
+        writeln!(out, "  llvm.return %{last} : i32 {}\n}} {}", at(5), at(0))?;
+    }
+    Ok(())
+}
+
+fn strings(n: usize, out: &mut String) -> std::fmt::Result {
+    for i in 0..n {
+        writeln!(
+            out,
+            "llvm.mlir.global internal constant @s{i}(\"text number {i}\\0A\\00\") {{addr_space = 0 : i32}}"
+        )?;
+    }
+    Ok(())
+}
+
+fn structs(n: usize, out: &mut String) -> std::fmt::Result {
+    out.write_str("llvm.mlir.global internal constant @s([")?;
+    for i in 0..n {
+        let comma = if i == 0 { "" } else { ", " };
+        write!(out, "{comma}[{i} : i32, {i}.5 : f64]")?;
+    }
+    writeln!(out, "]) : !llvm.array<{n} x struct<(i32, f64)>>")
 }
 
 fn one(n: usize, out: &mut String) -> std::fmt::Result {
@@ -141,16 +215,23 @@ fn cfg(n: usize, out: &mut String) -> std::fmt::Result {
     writeln!(out, "^b{diamonds}(%x{diamonds}: i64):\n  return %x{diamonds} : i64\n}}")
 }
 
-fn memref(n: usize, out: &mut String) -> std::fmt::Result {
+fn memref(n: usize, subviews: bool, out: &mut String) -> std::fmt::Result {
     const WHOLE: &str = "memref<?x?x8xf64, strided<[?, ?, 1], offset: ?>>";
     const PART: &str = "memref<?x4x4xf64, strided<[?, ?, 1], offset: ?>>";
     for i in 0..n {
+        let load = if subviews {
+            format!(
+                "  %sv = memref.subview %m[%i, %j, 2][%j, 4, 4][1, %i, 1] : {WHOLE} to {PART}\n  \
+                 %v = memref.load %sv[%i, %j, %c2] : {PART}"
+            )
+        } else {
+            format!("  %v = memref.load %m[%i, %j, %c2] : {WHOLE}")
+        };
         write!(
             out,
             "func.func @g{i}(%m: {WHOLE}, %i: index, %j: index) -> memref<*xf64> {{
   %c2 = arith.constant 2 : index
-  %sv = memref.subview %m[%i, %j, 2][%j, 4, 4][1, %i, 1] : {WHOLE} to {PART}
-  %v = memref.load %sv[%i, %j, %c2] : {PART}
+{load}
   memref.store %v, %m[%j, %i, %c2] : {WHOLE}
   %al = memref.alloca() : memref<4x4xf64>
   memref.store %v, %al[%c2, %c2] : memref<4x4xf64>
