@@ -113,7 +113,10 @@ fn commands(root: &Path, name: &str) -> Vec<Vec<String>> {
         let Ok(script) = file.script(run, Path::new("/nonexistent")) else { continue };
         let Some(stage) = script.pipelines.first().and_then(|pipeline| pipeline.first()) else { continue };
         // A command that writes files or reads others is not for random texts.
-        let ours = |arg: &String| !arg.contains('/') || arg == name;
+        let ours = |arg: &String| {
+            let writes = arg.trim_start_matches('-').starts_with('o') || arg.contains("reproducer");
+            arg == name || !(arg.contains('/') || (arg.starts_with('-') && writes))
+        };
         let plain = stage.name == "terrace" && stage.stdin.is_none() && stage.stdout.is_none();
         if plain && stage.args.iter().all(ours) && stage.args.iter().any(|arg| arg == name) {
             let dash = |arg: &String| if arg == name { "-".to_owned() } else { arg.clone() };
