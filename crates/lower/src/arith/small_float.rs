@@ -3,7 +3,7 @@
 //! [`extend`] is exact. [`round`] rounds once, in any rounding mode, to what the format has: numbers that are too
 //! great become infinities, or a NaN where there are none, or the greatest number where there is no NaN either.
 
-use super::emit::{Emit, format_of};
+use super::emit::{Emit, format_of, has_constants};
 use terrace_dialects::arith::{self, CmpIPredicate, RoundingMode};
 use terrace_ir::{Op, OpDef, OpKind, Type, Value};
 use terrace_num::FloatFormat::{self, F8E8M0FNU, F32, F64, F80, F128, Tf32};
@@ -298,14 +298,21 @@ fn small_operand(rw: &Lowering<'_, '_>, op: Op) -> Rewrite<FloatFormat> {
 }
 
 fn small_format(rw: &Lowering<'_, '_>, ty: Option<Type>) -> Rewrite<FloatFormat> {
-    ty.and_then(|ty| format_of(rw.context(), ty))
+    let ctx = rw.context();
+    if ty.is_some_and(|ty| !has_constants(ctx, ty)) {
+        return Err("the type has no constants".into());
+    }
+    ty.and_then(|ty| format_of(ctx, ty))
         .filter(|&format| is_small(format))
         .ok_or_else(|| "LLVM has the type itself".into())
 }
 
 fn result_format(rw: &Lowering<'_, '_>, op: Op) -> Rewrite<FloatFormat> {
-    let ty = rw.ty(rw.result(op, 0));
-    format_of(rw.context(), ty).ok_or_else(|| "the result is no float".into())
+    let (ctx, ty) = (rw.context(), rw.ty(rw.result(op, 0)));
+    if !has_constants(ctx, ty) {
+        return Err("the type has no constants".into());
+    }
+    format_of(ctx, ty).ok_or_else(|| "the result is no float".into())
 }
 
 /// An operation on two numbers, in a wider format.
