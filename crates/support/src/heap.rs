@@ -302,6 +302,7 @@ mod system {
         ) -> *mut c_void;
         fn munmap(at: *mut c_void, size: usize) -> c_int;
         fn mremap(at: *mut c_void, old: usize, new: usize, flags: c_int, ...) -> *mut c_void;
+        fn madvise(at: *mut c_void, size: usize, advice: c_int) -> c_int;
     }
 
     const READ_WRITE: c_int = 3;
@@ -309,6 +310,12 @@ mod system {
     /// Get all pages at once instead of one by one, each with a fault.
     const POPULATE: c_int = 0x8000;
     const MAY_MOVE: c_int = 1;
+    /// Use huge pages.
+    const ADVISE_HUGE: c_int = 14;
+    /// The size of a huge page.
+    const HUGE: usize = 2 << 20;
+    /// Mappings from this size on are of huge pages: a fault for each small one takes longer than its use.
+    const MIN_HUGE: usize = 4 << 20;
 
     /// Whether large blocks are mapped.
     pub const MAPS: bool = true;
@@ -324,22 +331,45 @@ mod system {
         pages(size, POPULATE)
     }
 
+    /// How large the mapping of a block is.
+    fn span(size: usize) -> usize {
+        if size < MIN_HUGE { size } else { size.checked_next_multiple_of(HUGE).unwrap_or(size) }
+    }
+
+    fn advise(at: *mut u8, span: usize) {
+        if span >= MIN_HUGE && !at.is_null() {
+            // Without huge pages it is slower, no more, so whether it works does not matter.
+            // SAFETY: the mapping at `at` has this size, and what is in it does not change.
+            unsafe { madvise(at.cast(), span, ADVISE_HUGE) };
+        }
+    }
+
     /// A mapping of its own.
     pub fn map(size: usize) -> *mut u8 {
-        pages(size, 0)
+        let at = pages(span(size), 0);
+        advise(at, span(size));
+        at
     }
 
     /// Ends a mapping.
     pub fn unmap(at: *mut u8, size: usize) {
         // SAFETY: the mapping was made by `map` with this size, and its block is freed.
-        unsafe { munmap(at.cast(), size) };
+        unsafe { munmap(at.cast(), span(size)) };
     }
 
     /// Makes a mapping larger or smaller; null when that is not possible.
     pub fn remap(at: *mut u8, old: usize, new: usize) -> *mut u8 {
+        let (old, new) = (span(old), span(new));
+        if old == new {
+            return at;
+        }
         // SAFETY: the mapping was made by `map` with the old size; its owner takes the new place.
         let at = unsafe { mremap(at.cast(), old, new, MAY_MOVE) };
-        if at as isize == -1 { null_mut() } else { at.cast() }
+        if at as isize == -1 {
+            return null_mut();
+        }
+        advise(at.cast(), new);
+        at.cast()
     }
 }
 

@@ -132,6 +132,33 @@ static CLASS: [u8; 256] = {
     table
 };
 
+/// The tokens that are one byte, whatever comes after it.
+static SINGLE: [Tok; 256] = {
+    let mut table = [Tok::Error; 256];
+    let singles = [
+        (b':', Tok::Colon),
+        (b',', Tok::Comma),
+        (b'=', Tok::Equal),
+        (b'(', Tok::LParen),
+        (b')', Tok::RParen),
+        (b'}', Tok::RBrace),
+        (b'[', Tok::LSquare),
+        (b']', Tok::RSquare),
+        (b'<', Tok::Less),
+        (b'>', Tok::Greater),
+        (b'+', Tok::Plus),
+        (b'*', Tok::Star),
+        (b'?', Tok::Question),
+        (b'|', Tok::VerticalBar),
+    ];
+    let mut i = 0;
+    while i < singles.len() {
+        table[singles[i].0 as usize] = singles[i].1;
+        i += 1;
+    }
+    table
+};
+
 #[inline]
 fn is(byte: u8, class: u8) -> bool {
     CLASS[byte as usize] & class != 0
@@ -190,17 +217,34 @@ impl<'p> Lexer<'p> {
     /// The next token.
     #[inline]
     pub fn next_token(&mut self) -> Token {
+        let mut start = self.pos;
+        // One blank is the most usual, or a line break and some.
+        while self.text.get(start).is_some_and(|&byte| is(byte, SPACE)) {
+            start += 1;
+        }
+        let Some(&byte) = self.text.get(start) else {
+            self.pos = start;
+            return Token { kind: Tok::Eof, start: start as u32, end: start as u32 };
+        };
+        // Half of the tokens are one byte that says it all.
+        let kind = SINGLE[byte as usize];
+        if kind != Tok::Error {
+            self.pos = start + 1;
+            return Token { kind, start: start as u32, end: start as u32 + 1 };
+        }
+        self.pos = start;
+        self.long_token()
+    }
+
+    /// The next token, which is not of one byte only.
+    #[inline(never)]
+    fn long_token(&mut self) -> Token {
         loop {
-            let mut start = self.pos;
-            // One blank is the most usual, or a line break and some.
-            while self.text.get(start).is_some_and(|&byte| is(byte, SPACE)) {
-                start += 1;
-            }
+            self.skip(SPACE);
+            let start = self.pos;
             let Some(&byte) = self.text.get(start) else {
-                self.pos = start;
                 return Token { kind: Tok::Eof, start: start as u32, end: start as u32 };
             };
-            self.pos = start;
             self.pos += 1;
             let kind = match byte {
                 b'a'..=b'z' | b'A'..=b'Z' | b'_' => {
@@ -221,30 +265,16 @@ impl<'p> Lexer<'p> {
                 b'@' => self.symbol(start),
                 b'0'..=b'9' => self.number(start),
                 b'"' => self.string(),
-                b':' => Tok::Colon,
-                b',' => Tok::Comma,
-                b'=' => Tok::Equal,
-                b'(' => Tok::LParen,
-                b')' => Tok::RParen,
                 b'{' if self.text[self.pos..].starts_with(b"-#") => {
                     self.pos += 2;
                     Tok::MetadataBegin
                 }
                 b'{' => Tok::LBrace,
-                b'}' => Tok::RBrace,
-                b'[' => Tok::LSquare,
-                b']' => Tok::RSquare,
-                b'<' => Tok::Less,
-                b'>' => Tok::Greater,
                 b'-' if self.peek() == b'>' => {
                     self.pos += 1;
                     Tok::Arrow
                 }
                 b'-' => Tok::Minus,
-                b'+' => Tok::Plus,
-                b'*' => Tok::Star,
-                b'?' => Tok::Question,
-                b'|' => Tok::VerticalBar,
                 b'/' if self.peek() == b'/' => {
                     let rest = &self.text[self.pos..];
                     self.pos += memchr::memchr2(b'\n', b'\r', rest).unwrap_or(rest.len());
@@ -258,6 +288,7 @@ impl<'p> Lexer<'p> {
                 b'.' => self.fail(start + 1, "expected three consecutive dots for an ellipsis"),
                 // A nul byte inside the text is white space, as upstream has it.
                 0 => continue,
+                _ if SINGLE[byte as usize] != Tok::Error => SINGLE[byte as usize],
                 _ => self.fail(start, "unexpected character"),
             };
             return Token { kind, start: start as u32, end: self.pos as u32 };

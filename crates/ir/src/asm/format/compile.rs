@@ -48,6 +48,7 @@ pub fn compile(def: &'static OpDef) -> Result<Program, String> {
         && def.results.iter().all(|f| f.arity == Arity::One);
     Ok(Program {
         steps: super::plan::plan(def, &elems, c.bound_slots),
+        direct: super::direct::direct(def, &elems),
         quick: if uniform { super::quick::quick(def, &elems) } else { None },
         uniform,
         elems,

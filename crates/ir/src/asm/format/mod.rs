@@ -5,12 +5,14 @@
 //! all of them.
 
 mod compile;
+mod direct;
 mod parse;
 mod plan;
 mod print;
 mod quick;
 
 pub use compile::compile;
+pub(crate) use direct::DirectStep;
 pub(crate) use parse::Groups;
 pub use parse::{dense_array, parse_format};
 pub use plan::Step;
@@ -123,7 +125,6 @@ pub enum Elem {
 }
 
 /// A compiled format.
-#[derive(Debug)]
 pub struct Program {
     /// The elements in order.
     pub elems: Vec<Elem>,
@@ -139,6 +140,8 @@ pub struct Program {
     pub uniform: bool,
     /// The quick way of parsing, if the form is simple enough.
     pub quick: Option<Quick>,
+    /// Another quick way, for operations without results; empty when there is none.
+    pub(crate) direct: Box<[DirectStep]>,
 }
 
 /// A custom directive: how it is parsed and printed.

@@ -69,6 +69,8 @@ pub struct Parser<'p> {
     spare_scopes: Vec<Vec<BlockScope<'p>>>,
     /// Whether names are kept in the bodies.
     keep_names: bool,
+    /// Sizes of operand groups and the attributes that say so.
+    pub(super) segments: [(u64, Attr); 16],
     /// Memory for the groups of operations to come.
     pub(super) spare_groups: Vec<crate::asm::format::Groups<'p>>,
     /// Dialects whose prefix may be left out, innermost last.
@@ -100,6 +102,7 @@ pub fn parse_source(ctx: &Context, file: &Arc<SourceFile>, options: ParseOptions
         op_names: OpNames::default(),
         spare_bodies: Vec::new(),
         spare_scopes: Vec::new(),
+        segments: [(0, Attr::UNIT); 16],
         spare_groups: Vec::new(),
         default_dialects: vec!["builtin"],
         keep_names: options.keep_names,
@@ -512,38 +515,6 @@ impl<'p> Parser<'p> {
         self.asm.custom_op = outer;
         self.default_dialects.pop();
         Ok(new)
-    }
-
-    #[cold]
-    fn unknown_custom_op(&self, name: &[u8], offset: u32) -> Reported {
-        let text = String::from_utf8_lossy(name);
-        let ctx = self.asm.ctx;
-        let tried = match self.default_dialects.last() {
-            Some(dialect) if !super::op_names::has_prefix(name) => {
-                format!(" (tried '{dialect}.{text}' as well)")
-            }
-            _ => String::new(),
-        };
-        let dialect = match text.split_once('.') {
-            Some((dialect, rest)) if !rest.is_empty() => dialect,
-            _ => self.default_dialects.last().copied().unwrap_or(""),
-        };
-        if ctx.dialect(dialect).is_some() {
-            return self.asm.error_at(offset, format!("custom op '{text}' is unknown{tried}"));
-        }
-        let mut known: Vec<&str> = ctx.dialects().iter().map(|d| d.name).collect();
-        known.sort_unstable();
-        let loc = self.asm.loc_at(offset);
-        self.asm
-            .error_builder(offset, format!("Dialect `{dialect}' not found for custom op '{text}' {tried}"))
-            .note(
-                loc,
-                format!(
-                    "Available dialects: {} ; for more info on dialect registration see https://mlir.llvm.org/getting_started/Faq/#registered-loaded-dependent-whats-up-with-dialects-management",
-                    known.join(", ")
-                ),
-            )
-            .emit()
     }
 
     fn generic_op(&mut self) -> Result<Op> {

@@ -1,8 +1,10 @@
 //! What the names of operations in the text stand for.
 
+use super::body::Parser;
 use crate::asm::format::Quick;
 use crate::context::Context;
 use crate::decl::OpDef;
+use crate::diag::Reported;
 use terrace_support::FxHashMap;
 
 /// What a name in the text resolves to.
@@ -96,5 +98,40 @@ fn resolve(ctx: &Context, name: &[u8], dialect: &str) -> NameInfo {
     match found {
         Some(def) => NameInfo::Known(def, def.program().and_then(|program| program.quick.as_ref())),
         None => NameInfo::Unknown,
+    }
+}
+
+impl Parser<'_> {
+    /// Reports that nobody knows an operation of this name.
+    #[cold]
+    pub(super) fn unknown_custom_op(&self, name: &[u8], offset: u32) -> Reported {
+        let text = String::from_utf8_lossy(name);
+        let ctx = self.asm.ctx;
+        let tried = match self.default_dialects.last() {
+            Some(dialect) if !has_prefix(name) => {
+                format!(" (tried '{dialect}.{text}' as well)")
+            }
+            _ => String::new(),
+        };
+        let dialect = match text.split_once('.') {
+            Some((dialect, rest)) if !rest.is_empty() => dialect,
+            _ => self.default_dialects.last().copied().unwrap_or(""),
+        };
+        if ctx.dialect(dialect).is_some() {
+            return self.asm.error_at(offset, format!("custom op '{text}' is unknown{tried}"));
+        }
+        let mut known: Vec<&str> = ctx.dialects().iter().map(|d| d.name).collect();
+        known.sort_unstable();
+        let loc = self.asm.loc_at(offset);
+        self.asm
+            .error_builder(offset, format!("Dialect `{dialect}' not found for custom op '{text}' {tried}"))
+            .note(
+                loc,
+                format!(
+                    "Available dialects: {} ; for more info on dialect registration see https://mlir.llvm.org/getting_started/Faq/#registered-loaded-dependent-whats-up-with-dialects-management",
+                    known.join(", ")
+                ),
+            )
+            .emit()
     }
 }

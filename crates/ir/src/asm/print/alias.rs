@@ -106,28 +106,57 @@ fn may_alias(code: u32) -> bool {
         || KindDef::of_code(code).is_some_and(|def| def.attr_hooks.alias.is_some())
 }
 
+/// What attributes of a kind have to do with aliases.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum KindClass {
+    Unknown,
+    /// Nothing.
+    Plain,
+    /// They may get one.
+    Aliased,
+    /// They are locations.
+    Loc,
+    /// They have attributes inside.
+    Compound,
+}
+
+fn class_of(code: u32) -> KindClass {
+    if is_loc_code(code) {
+        return KindClass::Loc;
+    }
+    if may_alias(code) {
+        return KindClass::Aliased;
+    }
+    let has_attrs = |def: &KindDef| {
+        let kinds = [ParamKind::Attr, ParamKind::Attrs, ParamKind::Entries];
+        def.params.iter().any(|param| kinds.contains(&param.kind))
+    };
+    match KindDef::of_code(code) {
+        Some(def) if has_attrs(def) => KindClass::Compound,
+        _ => KindClass::Plain,
+    }
+}
+
 /// Whether any attribute of the context may get an alias when locations are not printed.
 pub(super) fn any_alias(ctx: &Context) -> bool {
-    let mut locs = false;
-    for i in 0..ctx.n_attrs() {
-        let attr = Attr::from_index(i);
-        let code = ctx.attr_code(attr);
-        if is_loc_code(code) {
-            locs = true;
-        } else if may_alias(code) {
-            return true;
-        }
-    }
-    // Locations count only where they are parts of attributes.
-    locs && (0..ctx.n_attrs()).any(|i| {
+    let mut classes = Vec::new();
+    (0..ctx.n_attrs()).any(|i| {
         let (code, words) = ctx.attr_words(Attr::from_index(i));
-        !is_loc_code(code)
-            && KindDef::of_code(code).is_some_and(|def| {
+        let class = slot(&mut classes, code as usize, KindClass::Unknown);
+        if *class == KindClass::Unknown {
+            *class = class_of(code);
+        }
+        match class {
+            KindClass::Aliased => true,
+            // Locations count only where they are parts of attributes.
+            KindClass::Compound => KindDef::of_code(code).is_some_and(|def| {
                 any_part(def.params, words, &mut |part| match part {
                     Part::Attr(attr) => is_loc_code(ctx.attr_code(attr)),
                     Part::Type(_) => false,
                 })
-            })
+            }),
+            _ => false,
+        }
     })
 }
 

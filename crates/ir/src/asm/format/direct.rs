@@ -1,0 +1,244 @@
+//! The quick way through forms of operations without results whose operands can be looked up as soon as their types
+//! are read: terminators above all.
+//!
+//! What it does not expect (an attribute dictionary, a forward reference, an error) it leaves to the interpreter,
+//! from the start: until all is read only names of blocks are noted, which may be noted again.
+
+use super::{Anchor, Elem, TypeRef};
+use crate::Result;
+use crate::asm::lex::{Tok, Token};
+use crate::asm::parse::OpParser;
+use crate::decl::{Arity, OpDef, Pred, Trait, TypeClass};
+use crate::types::Type;
+use smallvec::SmallVec;
+
+/// The most operand groups.
+const MAX: usize = 4;
+
+/// One step of reading.
+#[derive(Clone, Copy)]
+pub(crate) enum DirectStep {
+    /// A token of this kind.
+    Token(Tok),
+    /// This word.
+    Word(&'static str),
+    /// Nothing, but the next token is not of this kind.
+    Unless(Tok),
+    /// Nothing, but the next token is not this word.
+    UnlessWord(&'static str),
+    /// A token of this kind, else so many steps are left out.
+    IfToken(Tok, usize),
+    /// The start of a name, which is not read yet, else so many steps are left out.
+    IfName(usize),
+    /// The name of an operand of this group and type.
+    Operand(usize, Type),
+    /// The name of the operand of this group.
+    Name(usize),
+    /// Names of operands of this group.
+    Names(usize),
+    /// The type of the name before, and the class that it must be of.
+    Type(Option<&'static TypeClass>),
+    /// As many types as there were names.
+    Types,
+    /// A block.
+    Succ,
+}
+
+struct Compiler {
+    def: &'static OpDef,
+    steps: Vec<DirectStep>,
+    next: usize,
+    /// The group whose types are to come.
+    pending: Option<usize>,
+}
+
+/// The steps of a form; none when it is not of this sort.
+pub(crate) fn direct(def: &'static OpDef, elems: &[Elem]) -> Box<[DirectStep]> {
+    let plain = def.results.is_empty() && def.regions.is_empty() && def.hooks.parse.is_none();
+    let mut c = Compiler { def, steps: Vec::new(), next: 0, pending: None };
+    let good = plain && def.operands.len() <= MAX && elems.iter().all(|elem| c.elem(elem).is_some());
+    if !good || c.pending.is_some() || c.next != def.operands.len() {
+        return Box::default();
+    }
+    c.steps.into()
+}
+
+impl Compiler {
+    fn elem(&mut self, elem: &Elem) -> Option<()> {
+        let step = match elem {
+            Elem::Blank | Elem::Newline => return Some(()),
+            Elem::Literal { text, tok: Tok::BareId, .. } => DirectStep::Word(text),
+            Elem::Literal { tok, .. } => DirectStep::Token(*tok),
+            Elem::AttrDict(false) => DirectStep::Unless(Tok::LBrace),
+            Elem::AttrDict(true) => DirectStep::UnlessWord("attributes"),
+            Elem::Succ(i, _) if !self.def.succs.get(*i)?.variadic => DirectStep::Succ,
+            Elem::Operand(i, _) => self.operand(*i)?,
+            Elem::Type(TypeRef::Operand(i), _) if self.pending == Some(*i) => {
+                self.pending = None;
+                let field = self.def.operands.get(*i)?;
+                match field.arity {
+                    Arity::One => DirectStep::Type(field.constraint.class),
+                    _ => DirectStep::Types,
+                }
+            }
+            Elem::Optional { anchor, inverted: false, then, other, unit: None }
+                if other.is_empty() && !matches!(anchor, Anchor::Region(_)) =>
+            {
+                return self.optional(then);
+            }
+            _ => return None,
+        };
+        self.steps.push(step);
+        Some(())
+    }
+
+    fn operand(&mut self, i: usize) -> Option<DirectStep> {
+        if i != self.next || self.pending.is_some() {
+            return None;
+        }
+        self.next += 1;
+        let field = self.def.operands.get(i)?;
+        match (field.arity, &field.constraint.pred) {
+            (Arity::One, Pred::Exact(ty)) if field.constraint.class.is_none() => {
+                Some(DirectStep::Operand(i, *ty))
+            }
+            (Arity::Optional, _) => None,
+            (arity, _) => {
+                self.pending = Some(i);
+                Some(if arity == Arity::One { DirectStep::Name(i) } else { DirectStep::Names(i) })
+            }
+        }
+    }
+
+    fn optional(&mut self, then: &[Elem]) -> Option<()> {
+        let (at, next) = (self.steps.len(), self.next);
+        if self.pending.is_some() {
+            return None;
+        }
+        let (first, rest) = then.split_first()?;
+        let inside = match first {
+            Elem::Literal { tok, .. } if *tok != Tok::BareId => {
+                self.steps.push(DirectStep::IfToken(*tok, 0));
+                rest
+            }
+            Elem::Operand(..) => {
+                self.steps.push(DirectStep::IfName(0));
+                then
+            }
+            Elem::Literal { text, .. } => {
+                self.steps.push(DirectStep::UnlessWord(text));
+                return Some(());
+            }
+            _ => return None,
+        };
+        let good = inside.iter().all(|elem| self.elem(elem).is_some()) && self.pending.is_none();
+        if !good {
+            // Without operands inside, the group may at least be absent.
+            let Elem::Literal { tok, .. } = first else { return None };
+            if self.next != next || self.pending.is_some() {
+                return None;
+            }
+            self.steps.truncate(at);
+            self.steps.push(DirectStep::Unless(*tok));
+            return Some(());
+        }
+        let skip = self.steps.len() - at - 1;
+        self.steps[at] = match self.steps[at] {
+            DirectStep::IfToken(tok, _) => DirectStep::IfToken(tok, skip),
+            _ => DirectStep::IfName(skip),
+        };
+        Some(())
+    }
+}
+
+/// Parses a form by its steps; `false` when it is not that simple, and then nothing has happened.
+pub(crate) fn parse_direct(p: &mut OpParser<'_, '_>, steps: &[DirectStep]) -> Result<bool> {
+    let start = p.token();
+    let mut sizes = [0; MAX];
+    let mut names: SmallVec<[Token; 8]> = SmallVec::new();
+    let mut at = 0;
+    let mut good = true;
+    while let Some(step) = steps.get(at)
+        && good
+    {
+        at += 1;
+        good = match *step {
+            DirectStep::Token(tok) => p.consume_if(tok),
+            DirectStep::Word(word) => p.consume_keyword(word),
+            DirectStep::Unless(tok) => p.kind() != tok,
+            DirectStep::UnlessWord(word) => !p.at_keyword(word),
+            DirectStep::IfToken(tok, skip) => {
+                if !p.consume_if(tok) {
+                    at += skip;
+                }
+                true
+            }
+            DirectStep::IfName(skip) => {
+                if p.kind() != Tok::PercentId {
+                    at += skip;
+                }
+                true
+            }
+            DirectStep::Operand(group, ty) => {
+                sizes[group] = 1;
+                let name = p.token();
+                p.consume_if(Tok::PercentId) && p.push_known(name, ty)
+            }
+            DirectStep::Name(group) => {
+                sizes[group] = 1;
+                names.clear();
+                names.push(p.token());
+                p.consume_if(Tok::PercentId)
+            }
+            DirectStep::Names(group) => {
+                names.clear();
+                loop {
+                    names.push(p.token());
+                    if !p.consume_if(Tok::PercentId) {
+                        names.clear();
+                        break;
+                    }
+                    if !p.consume_if(Tok::Comma) {
+                        break;
+                    }
+                }
+                sizes[group] = names.len();
+                !names.is_empty()
+            }
+            DirectStep::Type(class) => {
+                let ty = p.parse_type()?;
+                class.is_none_or(|class| (class.holds)(p.ctx, ty))
+                    && names.first().is_some_and(|&name| p.push_known(name, ty))
+            }
+            DirectStep::Types => {
+                let mut known = true;
+                for (i, &name) in names.iter().enumerate() {
+                    known &= i == 0 || p.consume_if(Tok::Comma);
+                    if !known {
+                        break;
+                    }
+                    let ty = p.parse_type()?;
+                    known = p.push_known(name, ty);
+                }
+                known && p.kind() != Tok::Comma
+            }
+            DirectStep::Succ => {
+                let block = p.successor()?;
+                p.state.succs.push(block);
+                true
+            }
+        };
+    }
+    // The number of a result may follow.
+    if !good || p.kind() == Tok::HashId {
+        p.state.operands.clear();
+        p.state.succs.clear();
+        p.resume(start);
+        return Ok(false);
+    }
+    let def = p.def();
+    if def.has(Trait::AttrSizedOperandSegments) {
+        p.set_known_segments(&sizes[..def.operands.len()]);
+    }
+    Ok(true)
+}
