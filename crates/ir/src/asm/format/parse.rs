@@ -54,9 +54,9 @@ pub fn parse_format(p: &mut OpParser<'_, '_>) -> Result {
         return Ok(());
     }
     elems(p, &program.elems)?;
-    let groups = core::mem::take(&mut p.groups);
+    let groups = core::mem::take(&mut *p.groups);
     let result = if program.uniform { finish_uniform(p, &groups) } else { finish(p, &groups) };
-    p.groups = groups;
+    *p.groups = groups;
     result
 }
 

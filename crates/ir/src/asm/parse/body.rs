@@ -72,7 +72,9 @@ pub struct Parser<'p> {
     /// Sizes of operand groups and the attributes that say so.
     pub(super) segments: [(u64, Attr); 16],
     /// Memory for the groups of operations to come.
-    pub(super) spare_groups: Vec<crate::asm::format::Groups<'p>>,
+    // Boxed as they are handed around.
+    #[allow(clippy::vec_box)]
+    pub(super) spare_groups: Vec<Box<crate::asm::format::Groups<'p>>>,
     /// Dialects whose prefix may be left out, innermost last.
     pub(super) default_dialects: Vec<&'static str>,
 }
@@ -512,6 +514,7 @@ impl<'p> Parser<'p> {
             None => crate::asm::format::parse_format(&mut op)?,
         }
         let new = op.create();
+        op.recycle();
         self.asm.custom_op = outer;
         self.default_dialects.pop();
         Ok(new)
@@ -539,6 +542,7 @@ impl<'p> Parser<'p> {
         let mut op = OpParser::new(self, OpState::new(def, loc), offset, 0);
         op.generic()?;
         let new = op.create();
+        op.recycle();
         self.asm.custom_op = outer;
         Ok(new)
     }

@@ -87,7 +87,7 @@ pub struct OpParser<'s, 'p> {
     pub n_bound_results: usize,
     discardable: NamedAttrs,
     /// What the format has parsed so far.
-    pub(crate) groups: crate::asm::format::Groups<'p>,
+    pub(crate) groups: Box<crate::asm::format::Groups<'p>>,
 }
 
 impl<'p> core::ops::Deref for OpParser<'_, 'p> {
@@ -655,10 +655,14 @@ impl<'s, 'p> OpParser<'s, 'p> {
         if !self.discardable.is_empty() {
             self.state.dict = Some(DictionaryAttr::of(self.parser.asm.ctx, &self.discardable));
         }
-        let mut groups = core::mem::take(&mut self.groups);
-        groups.clear();
-        self.parser.spare_groups.push(groups);
         self.parser.body().create_from(&mut self.state)
+    }
+
+    /// Gives back memory for the next operation.
+    #[inline]
+    pub(crate) fn recycle(mut self) {
+        self.groups.clear();
+        self.parser.spare_groups.push(self.groups);
     }
 }
 
