@@ -237,3 +237,21 @@ pub fn merge_fragments(ctx: &Context, ops: &[Attr]) -> Option<Vec<Attr>> {
     }
     (merged.len() != ops.len()).then_some(merged)
 }
+
+/// The first subprogram in a location, outermost first.
+pub fn find_subprogram(ctx: &Context, loc: Attr) -> Option<Attr> {
+    let mut stack = vec![loc];
+    while let Some(loc) = stack.pop() {
+        if let Some(fused) = loc.as_::<terrace_ir::attrs::FusedLoc>(ctx) {
+            if let Some(metadata) = fused.metadata.filter(|attr| attr.is::<DISubprogramAttr>(ctx)) {
+                return Some(metadata);
+            }
+            stack.extend(fused.locs.iter().rev());
+        } else if let Some(call) = loc.as_::<terrace_ir::attrs::CallSiteLoc>(ctx) {
+            stack.extend([call.caller, call.callee]);
+        } else if let Some(name) = loc.as_::<terrace_ir::attrs::NameLoc>(ctx) {
+            stack.push(name.child);
+        }
+    }
+    None
+}

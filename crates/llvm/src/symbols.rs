@@ -36,6 +36,7 @@ pub(crate) fn call(op: OpRef<'_>, tables: &mut SymbolTables<'_>) -> Result {
         return op.fail(format_args!("'{}' does not reference a symbol in the current scope", ctx.str(name)));
     };
     let ty = if let Some(func) = symbol.as_::<Func>() {
+        located(op, symbol)?;
         func.function_type(symbol.body)
     } else if let Some(ifunc) = symbol.as_::<IFunc>() {
         ifunc.i_func_type(symbol.body)
@@ -51,6 +52,26 @@ pub(crate) fn call(op: OpRef<'_>, tables: &mut SymbolTables<'_>) -> Result {
         return op.fail("missing var_callee_type attribute for vararg call");
     }
     signature(op, &function, args)
+}
+
+/// A call from a function with debug information to another one has a location: LLVM could inline it.
+fn located(op: OpRef<'_>, callee: Symbol<'_>) -> Result {
+    let (b, ctx) = (op.body(), op.ctx());
+    if b.loc(op.op) != terrace_ir::Loc::UNKNOWN {
+        return Ok(());
+    }
+    let has_subprogram = |loc: terrace_ir::Loc| {
+        loc.pos().is_none() && crate::debug::find_subprogram(ctx, loc.attr(ctx)).is_some()
+    };
+    let Some((parent, caller)) = op.scope.parent else { return Ok(()) };
+    let is_defined =
+        callee.body.region_body(callee.op).entry_block(terrace_ir::Region::from_index(0)).is_some();
+    if is_defined && has_subprogram(parent.body.loc(caller)) && has_subprogram(callee.body.loc(callee.op)) {
+        let text =
+            "inlinable function call in a function with a DISubprogram location must have a debug location";
+        return Err(op.error(text).emit());
+    }
+    Ok(())
 }
 
 fn signature(op: OpRef<'_>, function: &FunctionType<'_>, args: &[Type]) -> Result {

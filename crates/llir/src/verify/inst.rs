@@ -19,6 +19,7 @@ pub(super) struct Memory {
     valid: FxHashMap<Type, bool>,
     intrinsics: FxHashMap<Func, Known>,
     attrs: FxHashMap<(AttrList, Type, bool, bool), Option<&'static str>>,
+    pub(super) debug: super::debug::Memory,
 }
 
 pub(super) struct BodyVerifier<'a, 'p> {
@@ -37,6 +38,7 @@ pub(super) struct BodyVerifier<'a, 'p> {
     pub(super) intrinsics: &'p mut FxHashMap<Func, Known>,
     /// What was found out about attributes of calls.
     pub(super) attrs: &'p mut FxHashMap<(AttrList, Type, bool, bool), Option<&'static str>>,
+    pub(super) debug: &'p mut super::debug::Memory,
     /// Calls that declare alias scopes.
     pub(super) scopes: Vec<(crate::metadata::Md, Inst, Block)>,
 }
@@ -49,7 +51,7 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
         memory: &'p mut Memory,
         problems: &'p mut Vec<Problem>,
     ) -> Self {
-        let Memory { graph, valid, intrinsics, attrs } = memory;
+        let Memory { graph, valid, intrinsics, attrs, debug } = memory;
         graph.fill(body);
         let (ret, vararg) =
             m.cx.signature(m.func(func).ty).map_or((Type::VOID, false), |(ret, _, vararg)| (ret, vararg));
@@ -65,6 +67,7 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
             valid,
             intrinsics,
             attrs,
+            debug,
             scopes: Vec::new(),
         }
     }
@@ -105,6 +108,7 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
         if self.scopes.len() > 1 {
             self.scope_declarations();
         }
+        self.debug_info();
     }
 
     fn scalar(&self, ty: Type) -> Type {

@@ -190,6 +190,20 @@ fn invariant_start(call: &Call<'_>) -> Option<&'static str> {
     first(&[(fits, "invariant_start parameter must be -1, 0 or a positive number")])
 }
 
+fn coro_id(call: &Call<'_>) -> Option<&'static str> {
+    let info = call.arg(3);
+    if info.is_zero() {
+        return None;
+    }
+    let global = info.as_global().map(|global| call.m.global(global));
+    let init = global.filter(|global| global.is_constant).and_then(|global| global.initializer);
+    let aggregate = init.is_some_and(|init| init.ty().is_array() || init.ty().is_struct());
+    first(&[
+        (init.is_some(), "info argument of llvm.coro.id must refer to an initialized constant"),
+        (aggregate, "info argument of llvm.coro.id must refer to either a struct or an array"),
+    ])
+}
+
 fn lifetime(call: &Call<'_>) -> Option<&'static str> {
     let ptr = call.arg(0);
     let alloca = ptr
@@ -637,6 +651,7 @@ pub(super) fn declared_scopes(call: &Call<'_>) -> Option<Md> {
 static RULES: &[(&str, Rule)] = &[
     ("assume", assume),
     ("bswap", bswap),
+    ("coro.id", coro_id),
     ("experimental.constrained.fpext", strict_ext),
     ("experimental.constrained.fptosi", strict_cast),
     ("experimental.constrained.fptoui", strict_cast),

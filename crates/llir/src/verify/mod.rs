@@ -7,11 +7,13 @@ mod asm;
 mod attrs;
 mod call;
 mod control;
+mod debug;
 mod inst;
 mod intrinsic;
 
 use crate::attrs::{AttrKind, AttrView};
 use crate::body::Body;
+use crate::metadata::MdKind;
 use crate::module::*;
 use crate::types::{Type, TypeView, Types};
 use crate::value::*;
@@ -162,6 +164,13 @@ impl<'a> Verifier<'a> {
         if linkage == Linkage::Appending {
             self.check(global.ty.is_array(), "Only global arrays can have appending linkage!", value);
         }
+        for &(kind, node) in &global.metadata {
+            if kind == MdKind::DBG
+                && let Some(message) = self.memory.debug.graph(&m.cx, node)
+            {
+                self.check(false, message, value);
+            }
+        }
         let Some(init) = global.initializer else { return };
         self.check(
             init.ty() == global.ty,
@@ -254,6 +263,15 @@ impl<'a> Verifier<'a> {
         let appending = func.symbol.linkage == Linkage::Appending;
         self.check(!appending, "Only global variables can have appending linkage!", value);
         let before = self.problems.len();
+        if let Some(subprogram) = debug::subprogram_of(m, id) {
+            let memory = &mut self.memory.debug;
+            let wrong = memory.graph(&m.cx, subprogram);
+            let other = memory.attached.insert(subprogram, id).is_some_and(|other| other != id);
+            if let Some(message) = wrong {
+                self.check(false, message, value);
+            }
+            self.check(!other, "DISubprogram attached to more than one function", value);
+        }
         let is_intrinsic = func.symbol.name.starts_with(b"llvm.");
         for param in params.iter() {
             let known =

@@ -83,29 +83,11 @@ impl Shared<'_> {
         if !self.debug.enabled || loc.pos().is_some() {
             return Ok(Md::NULL);
         }
-        match find_subprogram(self.ctx, loc.attr(self.ctx)) {
+        match a::find_subprogram(self.ctx, loc.attr(self.ctx)) {
             Some(attr) => self.debug_node(attr),
             None => Ok(Md::NULL),
         }
     }
-}
-
-/// The first subprogram in a location, outermost first.
-pub(crate) fn find_subprogram(ctx: &Context, loc: Attr) -> Option<Attr> {
-    let mut stack = vec![loc];
-    while let Some(loc) = stack.pop() {
-        if let Some(fused) = loc.as_::<FusedLoc>(ctx) {
-            if let Some(metadata) = fused.metadata.filter(|attr| attr.is::<a::DISubprogramAttr>(ctx)) {
-                return Some(metadata);
-            }
-            stack.extend(fused.locs.iter().rev());
-        } else if let Some(call) = loc.as_::<CallSiteLoc>(ctx) {
-            stack.extend([call.caller, call.callee]);
-        } else if let Some(name) = loc.as_::<NameLoc>(ctx) {
-            stack.push(name.child);
-        }
-    }
-    None
 }
 
 fn expression(ctx: &Context, cx: &llir::Context, attr: Option<Attr>) -> Md {
