@@ -11,14 +11,13 @@ pub(crate) mod realloc;
 pub mod strided;
 
 use smallvec::SmallVec;
-use std::sync::Arc;
 use terrace_dialects::arith;
 use terrace_dialects::index_list::{Index, Integers};
 use terrace_dialects::memref;
 use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::types::DYNAMIC;
 use terrace_ir::{Attr, Body, Builder, Result, Type, Value};
-use terrace_rewrite::convert::{self, Conversion, ConversionTarget, Mode, Patterns, TypeConverter};
+use terrace_rewrite::convert::{self, Conversion, ConversionTarget, Patterns, TypeConverter};
 use terrace_rewrite::greedy::{Config, Pattern, PatternSet, apply_patterns_greedily};
 use terrace_rewrite::pass::{Anchor, PassContext};
 use terrace_rewrite::passes;
@@ -66,17 +65,8 @@ fn conversion(
     patterns: &'static [convert::Pattern],
     threads: usize,
 ) -> Conversion {
-    Conversion {
-        target,
-        patterns: Arc::new(Patterns::new().add(patterns)),
-        converter: TypeConverter::new(body.ctx(), Default::default()),
-        mode: Mode::Partial,
-        fold: true,
-        drop_unreachable: false,
-        requests_first: &[],
-        hint: None,
-        threads,
-    }
+    let converter = TypeConverter::new(body.ctx(), Default::default());
+    Conversion::partial(target, Patterns::new().add(patterns), converter).threads(threads)
 }
 
 fn expand_strided_metadata(_: &ExpandStridedMetadata, pass: &mut PassContext<'_>) -> Result {

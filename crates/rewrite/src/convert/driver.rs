@@ -31,23 +31,23 @@ pub type Hint = fn(&Body, Op) -> Option<Cow<'static, str>>;
 /// A conversion: what must go, how, and what types become.
 pub struct Conversion {
     /// What may stay.
-    pub target: ConversionTarget,
+    target: ConversionTarget,
     /// How things are converted.
-    pub patterns: Arc<Patterns>,
+    patterns: Arc<Patterns>,
     /// What types become.
-    pub converter: TypeConverter,
+    converter: TypeConverter,
     /// How much must be converted.
-    pub mode: Mode,
+    mode: Mode,
     /// Fold operations before patterns are tried, as upstream does.
-    pub fold: bool,
+    fold: bool,
     /// Erase blocks that cannot be reached instead of leaving them as they are.
-    pub drop_unreachable: bool,
+    drop_unreachable: bool,
     /// Dialects, in order: what their operations ask of the module is carried out before what others ask.
-    pub requests_first: &'static [&'static str],
+    requests_first: &'static [&'static str],
     /// How many threads may be used.
-    pub threads: usize,
+    threads: usize,
     /// What to do about operations that nothing lowers.
-    pub hint: Option<Hint>,
+    hint: Option<Hint>,
 }
 
 impl Conversion {
