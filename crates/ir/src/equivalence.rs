@@ -68,6 +68,15 @@ pub fn equivalent(body: &Body, a: Op, b: Op) -> bool {
     true
 }
 
+/// Whether two operations without regions are the same but for locations and operands, of which only the types
+/// are compared.
+pub fn equivalent_but_operands(body: &Body, a: Op, b: Op) -> bool {
+    body.n_regions(a) == 0
+        && body.n_regions(b) == 0
+        && same_shape(body, a, body, b)
+        && body.types(body.operands(a)).eq(body.types(body.operands(b)))
+}
+
 /// Whether the regions of two operations are the same, except for the regions inside, which are left to do.
 #[allow(clippy::too_many_arguments)]
 fn same_regions<'a>(

@@ -11,6 +11,7 @@
 
 mod driver;
 mod folder;
+mod merge;
 mod simplify;
 
 pub use driver::{Config, Outcome, Rewriter, apply_patterns_greedily};

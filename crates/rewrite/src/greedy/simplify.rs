@@ -1,7 +1,9 @@
-//! After a round: unreachable blocks go, and operations and block arguments that nothing needs.
+//! After a round: unreachable blocks go, and operations and block arguments that nothing needs; blocks that do the
+//! same are merged.
 //!
 //! Unlike the worklist this sees cycles: values that only need each other.
 
+use super::merge::merge_identical_blocks;
 use smallvec::SmallVec;
 use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::body::ValueDef;
@@ -13,8 +15,9 @@ use terrace_ir::{Block, Body, Op, Region, Value};
 pub(super) fn simplify_regions(body: &mut Body, regions: &[Region]) -> bool {
     let erased_blocks = erase_unreachable(body, regions);
     let erased_dead = erase_dead(body, regions);
+    let merged_blocks = merge_identical_blocks(body, regions);
     let dropped_args = drop_redundant_args(body, regions);
-    erased_blocks || erased_dead || dropped_args
+    erased_blocks || erased_dead || merged_blocks || dropped_args
 }
 
 /// The blocks that can be reached from a region's entry, successors before the blocks that name them.
@@ -44,7 +47,7 @@ fn postorder(body: &Body, region: Region) -> Vec<Block> {
     order
 }
 
-fn inner_regions(body: &Body, block: Block, out: &mut Vec<Region>) {
+pub(super) fn inner_regions(body: &Body, block: Block, out: &mut Vec<Region>) {
     for op in body.ops(block) {
         if body.n_regions(op) != 0 && !body.is_nested(op) {
             out.extend(body.regions(op));
@@ -139,10 +142,10 @@ impl Live {
 }
 
 /// The attribute of a switch that says how many operands each case passes.
-const CASE_SEGMENTS: &str = "case_operand_segments";
+pub(super) const CASE_SEGMENTS: &str = "case_operand_segments";
 
 /// Whether operands that a branch passes can be taken away: nothing that is not known here counts them.
-fn can_shrink(body: &Body, op: Op) -> bool {
+pub(super) fn can_shrink(body: &Body, op: Op) -> bool {
     let mut names = body.def(op).attrs.iter().map(|attr| attr.name);
     !names.any(|name| name.ends_with("_segments") && name != CASE_SEGMENTS)
 }
@@ -233,7 +236,7 @@ fn remove_operand(body: &mut Body, op: Op, at: usize) {
         range.is_some_and(|(start, end)| (start..end).contains(&at))
     });
     if let (Some(slot), Some(case)) = (body.def(op).slot_of(CASE_SEGMENTS), case) {
-        shrink(body, op, slot, case - 1);
+        resize(body, op, slot, case - 1, -1);
     }
     operands.remove(at);
     body.set_operands(op, &operands);
@@ -246,17 +249,17 @@ fn remove_operand(body: &mut Body, op: Op, at: usize) {
         at < end
     });
     if let Some(segment) = segment {
-        shrink(body, op, slot, segment);
+        resize(body, op, slot, segment, -1);
     }
 }
 
-/// Counts one less in an array of sizes.
-fn shrink(body: &mut Body, op: Op, slot: usize, at: usize) {
+/// Counts more or less in an array of sizes.
+pub(super) fn resize(body: &mut Body, op: Op, slot: usize, at: usize, by: i32) {
     let ctx = body.ctx().clone();
     let Some(sizes) = body.slot(op, slot).and_then(|sizes| sizes.as_::<DenseArrayAttr>(&ctx)) else { return };
     let mut sizes: SmallVec<[i32; 4]> = sizes.i32s().collect();
     if let Some(size) = sizes.get_mut(at) {
-        *size -= 1;
+        *size += by;
     }
     body.set_slot(op, slot, Some(DenseArrayAttr::of_i32s(&ctx, &sizes)));
 }

@@ -1,0 +1,232 @@
+//! Merging blocks that do the same and branch to the same blocks: values from outside that differ become arguments.
+
+use super::simplify::{CASE_SEGMENTS, can_shrink, inner_regions, resize};
+use smallvec::SmallVec;
+use std::collections::BTreeSet;
+use terrace_ir::body::ValueDef;
+use terrace_ir::decl::Groups;
+use terrace_ir::equivalence::equivalent_but_operands;
+use terrace_ir::{Block, Body, Op, Region, Type, Value};
+use terrace_support::FxHashMap;
+
+/// What two blocks must have in common before they are compared: successors, and the operations and types.
+#[derive(PartialEq, Eq, Hash)]
+struct Key {
+    succs: SmallVec<[Block; 2]>,
+    args: SmallVec<[Type; 4]>,
+    codes: SmallVec<[u32; 8]>,
+}
+
+/// A block, and those that can be merged into it.
+struct Cluster {
+    leader: Block,
+    /// Places whose operands differ: operation and operand number.
+    differing: BTreeSet<(usize, usize)>,
+    merged: Vec<Block>,
+}
+
+/// Merges blocks under some regions; returns whether there were any.
+pub(super) fn merge_identical_blocks(body: &mut Body, regions: &[Region]) -> bool {
+    let mut changed = false;
+    let mut pending: Vec<Region> = regions.to_vec();
+    while let Some(region) = pending.pop() {
+        let blocks: Vec<Block> = body.blocks(region).collect();
+        blocks.iter().for_each(|&block| inner_regions(body, block, &mut pending));
+        if blocks.len() > 2 {
+            changed |= merge_in(body, &blocks[1..]);
+        }
+    }
+    changed
+}
+
+fn merge_in(body: &mut Body, blocks: &[Block]) -> bool {
+    let mut groups: FxHashMap<Key, usize> = FxHashMap::default();
+    let mut clusters: Vec<Vec<Cluster>> = Vec::new();
+    for &block in blocks {
+        if !can_merge(body, block) {
+            continue;
+        }
+        let group = *groups.entry(key(body, block)).or_insert_with(|| {
+            clusters.push(Vec::new());
+            clusters.len() - 1
+        });
+        let group = &mut clusters[group];
+        let found = group.iter_mut().find_map(|cluster| {
+            let differing = differences(body, cluster.leader, block)?;
+            cluster.differing.extend(differing);
+            cluster.merged.push(block);
+            Some(())
+        });
+        if found.is_none() {
+            group.push(Cluster { leader: block, differing: BTreeSet::new(), merged: Vec::new() });
+        }
+    }
+    let mut changed = false;
+    for cluster in clusters.into_iter().flatten() {
+        changed |= merge(body, &cluster);
+    }
+    changed
+}
+
+fn key(body: &Body, block: Block) -> Key {
+    Key {
+        succs: body.last_op(block).map(|last| body.succs(last).collect()).unwrap_or_default(),
+        args: body.arg_types(block).collect(),
+        codes: body.ops(block).map(|op| body.code(op)).collect(),
+    }
+}
+
+/// Whether a block has no regions, and nothing of it is used outside.
+fn can_merge(body: &Body, block: Block) -> bool {
+    let local = |value: Value| body.users(value).all(|user| body.block_of(user) == Some(block));
+    body.args(block).iter().all(|&arg| local(arg))
+        && body.ops(block).all(|op| {
+            let empty = |region: Region| body.entry_block(region).is_none();
+            !body.is_nested(op)
+                && body.regions(op).into_iter().all(empty)
+                && body.results(op).iter().all(local)
+        })
+}
+
+/// Where the operands of two blocks differ; `None` when the blocks do not do the same.
+fn differences(body: &Body, leader: Block, block: Block) -> Option<SmallVec<[(usize, usize); 4]>> {
+    let mut differing = SmallVec::new();
+    let mut same: FxHashMap<Value, Value> = FxHashMap::default();
+    same.extend(body.args(leader).iter().copied().zip(body.args(block).iter().copied()));
+    for (i, (a, b)) in body.ops(leader).zip(body.ops(block)).enumerate() {
+        if !equivalent_but_operands(body, a, b) {
+            return None;
+        }
+        for (j, (x, y)) in body.operands(a).iter().zip(body.operands(b)).enumerate() {
+            if x == y {
+                continue;
+            }
+            let (x_inside, y_inside) = (body.def_block(x) == Some(leader), body.def_block(y) == Some(block));
+            if x_inside != y_inside {
+                return None;
+            }
+            if x_inside {
+                if same.get(&x) != Some(&y) {
+                    return None;
+                }
+            } else if reaches(body, leader, x) && reaches(body, block, y) {
+                differing.push((i, j));
+            } else {
+                return None;
+            }
+        }
+        same.extend(body.results(a).iter().zip(body.results(b)));
+    }
+    Some(differing)
+}
+
+/// Whether a value can be passed by the branches to a block: it is not the result of one of them.
+fn reaches(body: &Body, block: Block, value: Value) -> bool {
+    match body.value_def(value) {
+        ValueDef::Arg(..) => true,
+        ValueDef::Result(op, _) => {
+            body.next_op(op).is_some() || !body.block_uses(block).any(|u| u.owner == op)
+        }
+    }
+}
+
+/// Where the operands end that a branch passes to a successor, and the segment that counts them.
+fn place(body: &Body, op: Op, succ: usize) -> Option<(usize, Option<usize>)> {
+    let def = body.def(op);
+    let (start, end) = def.hooks.branch.filter(|_| can_shrink(body, op))?(body, op, succ)?;
+    let Some(slot) = def.operand_segments_slot() else { return Some((end, None)) };
+    let group = if def.slot_of(CASE_SEGMENTS).is_some() { 1 + succ.min(1) } else { 1 + succ };
+    let range = Groups::operand_range(body.ctx(), def, body.slot(op, slot), body.n_operands(op), group);
+    let fits = group < def.operands.len() && (start == end || range.0 <= start && end <= range.1);
+    fits.then_some((end, Some(group)))
+}
+
+/// The branches to a block, with the number of the successor; `None` when one of them cannot pass more.
+fn branches(body: &Body, block: Block) -> Option<Vec<(Op, usize)>> {
+    let mut owners: Vec<Op> = body.block_uses(block).map(|use_| use_.owner).collect();
+    owners.sort_unstable();
+    owners.dedup();
+    let mut all = Vec::new();
+    for op in owners {
+        for (i, succ) in body.succs(op).enumerate() {
+            if succ == block {
+                place(body, op, i)?;
+                all.push((op, i));
+            }
+        }
+    }
+    Some(all)
+}
+
+fn merge(body: &mut Body, cluster: &Cluster) -> bool {
+    if cluster.merged.is_empty() {
+        return false;
+    }
+    let blocks: Vec<Block> = [cluster.leader].iter().chain(&cluster.merged).copied().collect();
+    if !cluster.differing.is_empty() && !pass_differing(body, cluster, &blocks) {
+        return false;
+    }
+    for &block in &cluster.merged {
+        body.replace_all_block_uses(block, cluster.leader);
+        body.erase_block(block);
+    }
+    true
+}
+
+/// Makes operands that differ arguments of the leader, and passes them.
+fn pass_differing(body: &mut Body, cluster: &Cluster, blocks: &[Block]) -> bool {
+    let Some(callers) = blocks.iter().map(|&block| branches(body, block)).collect::<Option<Vec<_>>>() else {
+        return false;
+    };
+    let ops: Vec<Vec<Op>> = blocks.iter().map(|&block| body.ops(block).collect()).collect();
+    // Places that have the same values in every block share an argument.
+    let mut seen: FxHashMap<SmallVec<[Value; 4]>, Value> = FxHashMap::default();
+    let mut columns: Vec<SmallVec<[Value; 4]>> = Vec::new();
+    for &(i, j) in &cluster.differing {
+        let column: SmallVec<[Value; 4]> =
+            ops.iter().filter_map(|ops| ops.get(i).map(|&op| body.operand(op, j))).collect();
+        let (Some(&value), Some(&op)) = (column.first(), ops.first().and_then(|ops| ops.get(i))) else {
+            return false;
+        };
+        let arg = match seen.get(&column) {
+            Some(&arg) => arg,
+            None => {
+                let loc = match body.value_def(value) {
+                    ValueDef::Arg(..) => body.arg_loc(value),
+                    ValueDef::Result(def, _) => body.loc(def),
+                };
+                let arg = body.add_arg(cluster.leader, body.ty(value));
+                body.set_arg_loc(arg, loc);
+                seen.insert(column.clone(), arg);
+                columns.push(column);
+                arg
+            }
+        };
+        body.set_operand(op, j, arg);
+    }
+    for (row, callers) in callers.into_iter().enumerate() {
+        let values: SmallVec<[Value; 4]> =
+            columns.iter().filter_map(|column| column.get(row).copied()).collect();
+        // The last ones first: where the others end stays right.
+        for (op, succ) in callers.into_iter().rev() {
+            append(body, op, succ, &values);
+        }
+    }
+    true
+}
+
+/// Appends to the operands that a branch passes to a successor.
+fn append(body: &mut Body, op: Op, succ: usize, values: &[Value]) {
+    let Some((at, group)) = place(body, op, succ) else { return };
+    let def = body.def(op);
+    let mut operands = body.operands(op).to_vec();
+    operands.insert_many(at.min(operands.len()), values.iter().copied());
+    let by = values.len() as i32;
+    body.set_operands(op, &operands);
+    if let (Some(slot), Some(group)) = (def.operand_segments_slot(), group) {
+        resize(body, op, slot, group, by);
+    }
+    if let (Some(slot), Some(case)) = (def.slot_of(CASE_SEGMENTS), succ.checked_sub(1)) {
+        resize(body, op, slot, case, by);
+    }
+}
