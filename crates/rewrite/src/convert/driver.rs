@@ -508,7 +508,9 @@ impl Sweep<'_> {
         let patterns = self.patterns;
         for pattern in patterns.of(body.code(op)) {
             let mut args = SmallVec::new();
+            let casts = self.s.state.casts_made();
             if pattern.adapt && !self.adapt(body, op, pattern.name, &mut args) {
+                self.s.state.undo_casts(body, casts);
                 continue;
             }
             let mut builder = Builder::before(body, op);
@@ -541,6 +543,7 @@ impl Sweep<'_> {
                         body.def(op).name
                     );
                     self.s.state.log = made;
+                    self.s.state.undo_casts(body, casts);
                     self.s.state.nearest = Some((pattern.name, reason));
                 }
             }

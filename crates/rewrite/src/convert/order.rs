@@ -1,7 +1,6 @@
-//! The order of a sweep: operations before those inside them, blocks in preorder of the dominator tree,
-//! unreachable blocks not at all.
+//! The order of a sweep: operations before those inside them, blocks depth first from the entry along their
+//! successors, unreachable blocks not at all.
 
-use terrace_ir::dominance::DominanceInfo;
 use terrace_ir::{Block, Body, Op, Region};
 
 /// Regions and the position inside a block that waits for them.
@@ -15,6 +14,46 @@ enum Step {
 pub struct Order {
     spare: Vec<Op>,
     stack: Vec<Step>,
+    blocks: DepthFirst,
+}
+
+/// Enumerates the blocks of regions depth first.
+#[derive(Default)]
+struct DepthFirst {
+    /// By block index: whether it was reached.
+    seen: Vec<bool>,
+    /// Blocks on the way, and how many of their successors were looked at.
+    path: Vec<(Block, u32)>,
+}
+
+impl DepthFirst {
+    fn start(&mut self, body: &Body) {
+        self.seen.clear();
+        self.seen.resize(body.block_bound(), false);
+    }
+
+    /// Calls `reached` for each block that can be reached from the entry of a region.
+    fn walk(&mut self, body: &Body, region: Region, mut reached: impl FnMut(Block)) {
+        let Some(entry) = body.entry_block(region) else { return };
+        self.enter(entry, &mut reached);
+        while let Some((block, at)) = self.path.last_mut() {
+            let next = body.terminator(*block).and_then(|op| body.succs(op).nth(*at as usize));
+            *at += 1;
+            match next {
+                Some(next) if !self.seen[next.index()] => self.enter(next, &mut reached),
+                Some(_) => {}
+                None => {
+                    self.path.pop();
+                }
+            }
+        }
+    }
+
+    fn enter(&mut self, block: Block, reached: &mut impl FnMut(Block)) {
+        self.seen[block.index()] = true;
+        self.path.push((block, 0));
+        reached(block);
+    }
 }
 
 impl Order {
@@ -22,7 +61,7 @@ impl Order {
     pub fn of(&mut self, body: &Body, regions: impl IntoIterator<Item = Region>) -> Vec<Op> {
         let mut ops = core::mem::take(&mut self.spare);
         ops.reserve(body.op_bound());
-        let mut dominance = None;
+        let mut started = false;
         let stack = &mut self.stack;
         stack.extend(regions.into_iter().map(Step::Region));
         stack.reverse();
@@ -33,11 +72,12 @@ impl Order {
                         let first = body.entry_block(region).and_then(|block| body.first_op(block));
                         stack.push(Step::Ops(first));
                     } else {
-                        let dominance = dominance.get_or_insert_with(|| DominanceInfo::new(None));
-                        let order = dominance.preorder(body, region);
-                        stack.extend(
-                            order.into_iter().rev().map(|(block, _)| Step::Ops(body.first_op(block))),
-                        );
+                        if !core::mem::replace(&mut started, true) {
+                            self.blocks.start(body);
+                        }
+                        let start = stack.len();
+                        self.blocks.walk(body, region, |block| stack.push(Step::Ops(body.first_op(block))));
+                        stack[start..].reverse();
                     }
                 }
                 Step::Ops(mut next) => {
@@ -69,13 +109,14 @@ pub fn drop_unreachable(body: &mut Body, regions: &[Region]) {
     if (0..body.region_bound()).map(Region::from_index).all(few) {
         return;
     }
-    let mut dominance = DominanceInfo::new(None);
+    let mut blocks = DepthFirst::default();
+    blocks.start(body);
     let mut dead: Vec<Block> = Vec::new();
     let mut pending: Vec<Region> = regions.to_vec();
     while let Some(region) = pending.pop() {
-        let one = body.has_one_block(region);
+        blocks.walk(body, region, |_| {});
         for block in body.blocks(region) {
-            if !one && !dominance.is_reachable(body, block) {
+            if !blocks.seen[block.index()] {
                 dead.push(block);
                 continue;
             }

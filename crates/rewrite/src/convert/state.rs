@@ -29,6 +29,8 @@ pub struct State {
     /// Casts that the driver made.
     casts: Vec<Op>,
     cast_of: FxHashMap<(Value, Type), Value>,
+    /// The keys of `cast_of`, in order.
+    cast_log: Vec<(Value, Type)>,
     /// What packs arguments that were split: the operations of each, in order.
     packers: Vec<Vec<Op>>,
     pub(super) entries: Vec<(Op, Signature)>,
@@ -39,6 +41,14 @@ pub struct State {
     /// Where operations that patterns create are noted, reused.
     pub(super) log: Vec<Op>,
     compactor: Compactor,
+}
+
+/// How many casts there were at some time.
+#[derive(Clone, Copy)]
+pub(super) struct CastsMade {
+    keys: usize,
+    casts: usize,
+    packers: usize,
 }
 
 /// `builtin.unrealized_conversion_cast`, once the builtin dialect is registered.
@@ -102,6 +112,7 @@ impl State {
         self.converted.clear();
         self.casts.clear();
         clear_map(&mut self.cast_of);
+        self.cast_log.clear();
         self.packers.clear();
         self.entries.clear();
         self.revisit.clear();
@@ -151,7 +162,34 @@ impl State {
         }
         let made = self.new_cast(body, converter, value, want, loc);
         self.cast_of.insert((value, want), made);
+        self.cast_log.push((value, want));
         made
+    }
+
+    /// How many casts there are, to go back to with [`Self::undo_casts`].
+    #[inline]
+    pub(super) fn casts_made(&self) -> CastsMade {
+        CastsMade { keys: self.cast_log.len(), casts: self.casts.len(), packers: self.packers.len() }
+    }
+
+    /// Erases the casts that a pattern was given which did not apply: where they are would tell.
+    #[inline]
+    pub(super) fn undo_casts(&mut self, body: &mut Body, before: CastsMade) {
+        if self.cast_log.len() > before.keys {
+            self.undo(body, before);
+        }
+    }
+
+    #[cold]
+    fn undo(&mut self, body: &mut Body, before: CastsMade) {
+        for key in self.cast_log.drain(before.keys..) {
+            self.cast_of.remove(&key);
+        }
+        let packers = self.packers.drain(before.packers..).rev();
+        let made = packers.flat_map(|ops| ops.into_iter().rev());
+        for op in self.casts.drain(before.casts..).rev().chain(made) {
+            body.erase(op);
+        }
     }
 
     fn new_cast(
