@@ -219,6 +219,9 @@ fn fpowi(op: math::FPowI, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let (flags, dict) = (flags(rw, op.0), rw.dict(op.0));
     let args: SmallVec<[Value; 2]> = SmallVec::from_slice(rw.adapted());
     let power = Power::Float(elem, exponent);
+    if !power.is_feasible(ctx) {
+        return Err("the exponent is too wide".into());
+    }
     let name = ctx.intern(&power.name(ctx));
     if width > 32 {
         runtime::check(rw, name, power.ty(ctx, Level::Llvm))?;
@@ -242,6 +245,9 @@ fn ipowi(op: math::IPowI, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let elem = rw.ty(op.lhs(rw)).element_or_self(ctx);
     let elem = rw.convert(elem)?;
     let power = Power::Int(elem);
+    if !power.is_feasible(ctx) {
+        return Err("the integers are too wide".into());
+    }
     let (name, function) = (ctx.intern(&power.name(ctx)), power.ty(ctx, Level::Llvm));
     runtime::check(rw, name, function)?;
     let args: SmallVec<[Value; 2]> = SmallVec::from_slice(rw.adapted());

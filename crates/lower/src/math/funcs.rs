@@ -111,7 +111,7 @@ fn function_of(body: &Body, op: Op) -> Option<(String, Type)> {
         let name = format!("__mlir_math_ctlz_{}", terrace_ir::asm::type_to_string(ctx, ty));
         return Some((name, FunctionType::get(ctx, &[ty], &[ty])));
     };
-    Some((power.name(ctx), power.ty(ctx, Level::Func)))
+    power.is_feasible(ctx).then(|| (power.name(ctx), power.ty(ctx, Level::Func)))
 }
 
 fn fpowi(op: math::FPowI, rw: &mut Lowering<'_, '_>) -> Rewrite {

@@ -27,6 +27,12 @@ pub(super) enum Power {
 }
 
 impl Power {
+    /// Whether the exponent is narrow enough: the function has its limits as constants.
+    pub(super) fn is_feasible(self, ctx: &Context) -> bool {
+        const MAX_WIDTH: u32 = 1 << 12;
+        self.types().1.bit_width(ctx).is_some_and(|width| width <= MAX_WIDTH)
+    }
+
     /// The function's name.
     pub(super) fn name(self, ctx: &Context) -> String {
         let text = |ty: Type| terrace_ir::asm::type_to_string(ctx, ty);
