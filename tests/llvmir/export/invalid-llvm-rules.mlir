@@ -559,3 +559,23 @@ llvm.func amdgpu_kernelcc @f(%x: !llvm.ptr {llvm.byval = i32})
 
 // expected-error@below {{huge alignment values are unsupported}}
 llvm.mlir.global @g(1 : i32) {alignment = 8589934592 : i64} : i32
+
+// -----
+
+llvm.func @f(%v: vector<4x!llvm.ptr>) {
+  // expected-error@below {{GEP is not of right type for indices!}}
+  %0 = llvm.getelementptr %v[1] : (vector<4x!llvm.ptr>) -> !llvm.ptr, i32
+  llvm.return
+}
+
+// -----
+
+llvm.mlir.global internal @info() : i32
+llvm.func @f() {
+  %i = llvm.mlir.constant(8 : i32) : i32
+  %z = llvm.mlir.zero : !llvm.ptr
+  %p = llvm.mlir.addressof @info : !llvm.ptr
+  // expected-error@below {{info argument of llvm.coro.id must refer to an initialized constant}}
+  %0 = llvm.intr.coro.id %i, %z, %z, %p : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.token
+  llvm.return
+}

@@ -163,6 +163,10 @@ pub(crate) fn gep(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
         }
     }
     let value = tx.ll.gep(elem, base, &indices, flags);
+    // The dialect lets a vector of pointers be indexed into what it says is one pointer.
+    if value.ty() != tx.result_type(op)? {
+        return tx.at(op).fail("GEP is not of right type for indices!");
+    }
     tx.set_result(op, value);
     Ok(())
 }
