@@ -45,3 +45,6 @@ func.func @nested(%m: memref<4xf32>, %i: index, %x: f32, %y: index) {
    memref.store %1, %m[%2] : memref<4xf32>
  }
  return }
+func.func @folded(%m: memref<*xi32, 3>) -> memref<*xi32, 3> {
+ %0 = memref.memory_space_cast %m : memref<*xi32, 3> to memref<*xi32, 3>
+ return %0 : memref<*xi32, 3> }

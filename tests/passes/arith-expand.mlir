@@ -62,3 +62,11 @@ func.func @sct(%a: f32, %s: f8E8M0FNU, %t: f32, %b: f64) -> (f8E5M2, f4E2M1FN, f
  %r = arith.scaling_truncf %a, %s : f32, f8E8M0FNU to f8E5M2
  %r3 = arith.scaling_truncf %a, %t to_nearest_even fastmath<nnan> : f32, f32 to f4E2M1FN
  return %r, %r3, %r3 : f8E5M2, f4E2M1FN, f4E2M1FN }
+func.func @integers(%a: i32, %b: i32, %v: vector<2x[4]xindex>) -> (i32, i32, i32, i32, vector<2x[4]xindex>) {
+  %0 = arith.maxsi %a, %b : i32
+  %1 = arith.maxui %a, %b : i32
+  %2 = arith.minsi %a, %b : i32
+  %3 = arith.minui %a, %b : i32
+  %4 = arith.minsi %v, %v : vector<2x[4]xindex>
+  return %0, %1, %2, %3, %4 : i32, i32, i32, i32, vector<2x[4]xindex>
+}

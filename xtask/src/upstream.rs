@@ -23,7 +23,8 @@ pub const CLANG: &str = "clang-22";
 /// What `terrace compile` is in upstream's terms. This is the only place that says it.
 pub const PIPELINE: &str = "--pass-pipeline=builtin.module(convert-scf-to-cf,\
     convert-math-to-llvm,finalize-memref-to-llvm,convert-func-to-llvm,convert-index-to-llvm,\
-    convert-arith-to-llvm,convert-cf-to-llvm,convert-ub-to-llvm,reconcile-unrealized-casts)";
+    convert-complex-to-llvm,convert-arith-to-llvm,convert-cf-to-llvm,\
+    convert-ub-to-llvm,reconcile-unrealized-casts)";
 
 /// The same for memrefs with subviews.
 pub const VIEWS_PIPELINE: &str = "--pass-pipeline=builtin.module(convert-scf-to-cf,\

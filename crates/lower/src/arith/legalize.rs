@@ -30,6 +30,10 @@ static EXPAND: &[Pattern] = patterns![plain:
     arith::MinimumF => minimumf,
     arith::MaxNumF => maxnumf,
     arith::MinNumF => minnumf,
+    arith::MaxSI => maxsi,
+    arith::MaxUI => maxui,
+    arith::MinSI => minsi,
+    arith::MinUI => minui,
     arith::ScalingExtF => scaling_extf,
     arith::ScalingTruncF => scaling_truncf,
     arith::ExtF => extf,
@@ -71,10 +75,10 @@ fn truncf_is_legal(body: &Body, op: Op, converter: &mut TypeConverter) -> bool {
 /// Runs `arith-expand` on everything inside `op`.
 pub fn arith_expand(body: &mut Body, op: Op, what: Expand, threads: usize) -> Result {
     let mut target = ConversionTarget::new()
-        .unknown(Legality::Legal)
+        .dialect("arith", Legality::Legal)
         .op(arith::ExtF::DEF, Legality::Dynamic(extf_is_legal))
         .op(arith::TruncF::DEF, Legality::Dynamic(truncf_is_legal));
-    let illegal: [&'static OpDef; 9] = [
+    let illegal: [&'static OpDef; 13] = [
         arith::CeilDivSI::DEF,
         arith::CeilDivUI::DEF,
         arith::FloorDivSI::DEF,
@@ -82,6 +86,10 @@ pub fn arith_expand(body: &mut Body, op: Op, what: Expand, threads: usize) -> Re
         arith::MinimumF::DEF,
         arith::MaxNumF::DEF,
         arith::MinNumF::DEF,
+        arith::MaxSI::DEF,
+        arith::MaxUI::DEF,
+        arith::MinSI::DEF,
+        arith::MinUI::DEF,
         arith::ScalingExtF::DEF,
         arith::ScalingTruncF::DEF,
     ];
@@ -130,6 +138,31 @@ fn maxnumf(op: arith::MaxNumF, rw: &mut Lowering<'_, '_>) -> Rewrite {
 
 fn minnumf(op: arith::MinNumF, rw: &mut Lowering<'_, '_>) -> Rewrite {
     min_max(rw, op.0, CmpFPredicate::Ult, false)
+}
+
+/// One of two integers by a comparison.
+fn min_max_int(rw: &mut Lowering<'_, '_>, op: Op, predicate: CmpIPredicate) -> Rewrite {
+    let (a, b) = (rw.operand(op, 0), rw.operand(op, 1));
+    let mut e = Emit::new(rw);
+    let first = e.cmp(predicate, a, b);
+    let result = e.select(first, a, b);
+    rw.replace(op, &[result])
+}
+
+fn maxsi(op: arith::MaxSI, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    min_max_int(rw, op.0, CmpIPredicate::Sgt)
+}
+
+fn maxui(op: arith::MaxUI, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    min_max_int(rw, op.0, CmpIPredicate::Ugt)
+}
+
+fn minsi(op: arith::MinSI, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    min_max_int(rw, op.0, CmpIPredicate::Slt)
+}
+
+fn minui(op: arith::MinUI, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    min_max_int(rw, op.0, CmpIPredicate::Ult)
 }
 
 /// The scale as a power of two: of a wider float only the exponent counts.
