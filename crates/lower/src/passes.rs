@@ -257,12 +257,14 @@ fn arith_expand(o: &ArithExpand, pass: &mut PassContext<'_>) -> Result {
 
 fn arith_to_llvm(o: &ArithToLlvm, pass: &mut PassContext<'_>) -> Result {
     let options = options(pass, o.index_bitwidth)?;
-    arith::convert(pass.body, pass.op, options, pass.threads)
+    let changed = arith::convert(pass.body, pass.op, options, pass.threads)?;
+    pass.done(changed)
 }
 
 fn cf_to_llvm(o: &CfToLlvm, pass: &mut PassContext<'_>) -> Result {
     let options = options(pass, o.index_bitwidth)?;
-    cf::convert(pass.body, pass.op, options, pass.threads)
+    let changed = cf::convert(pass.body, pass.op, options, pass.threads)?;
+    pass.done(changed)
 }
 
 fn complex_to_libm(_: &ComplexToLibm, pass: &mut PassContext<'_>) -> Result {
@@ -274,18 +276,21 @@ fn complex_to_standard(o: &ComplexToStandard, pass: &mut PassContext<'_>) -> Res
 }
 
 fn complex_to_llvm(o: &ComplexToLlvm, pass: &mut PassContext<'_>) -> Result {
-    complex::convert(pass.body, pass.op, o.complex_range, pass.threads)
+    let changed = complex::convert(pass.body, pass.op, o.complex_range, pass.threads)?;
+    pass.done(changed)
 }
 
 fn func_to_llvm(o: &FuncToLlvm, pass: &mut PassContext<'_>) -> Result {
     let options =
         Options { bare_ptr: o.use_bare_ptr_memref_call_conv, ..layout_options(pass, o.index_bitwidth)? };
-    func::convert(pass.body, pass.op, options, pass.threads)
+    let changed = func::convert(pass.body, pass.op, options, pass.threads)?;
+    pass.done(changed)
 }
 
 fn index_to_llvm(o: &IndexToLlvm, pass: &mut PassContext<'_>) -> Result {
     let options = options(pass, o.index_bitwidth)?;
-    index::convert(pass.body, pass.op, options, pass.threads)
+    let changed = index::convert(pass.body, pass.op, options, pass.threads)?;
+    pass.done(changed)
 }
 
 fn math_expand(o: &MathExpand, pass: &mut PassContext<'_>) -> Result {
@@ -309,11 +314,13 @@ fn math_to_libm(_: &MathToLibm, pass: &mut PassContext<'_>) -> Result {
 }
 
 fn math_to_llvm(o: &MathToLlvm, pass: &mut PassContext<'_>) -> Result {
-    math::convert(pass.body, pass.op, o.approximate_log1p, pass.threads)
+    let changed = math::convert(pass.body, pass.op, o.approximate_log1p, pass.threads)?;
+    pass.done(changed)
 }
 
 fn scf_to_cf(_: &ScfToCf, pass: &mut PassContext<'_>) -> Result {
-    scf::convert(pass.body, pass.op, pass.threads)
+    let changed = scf::convert(pass.body, pass.op, pass.threads)?;
+    pass.done(changed)
 }
 
 fn to_llvm(o: &ToLlvm, pass: &mut PassContext<'_>) -> Result {
@@ -348,7 +355,8 @@ fn lower_to_llvm(o: &LowerToLlvm, pass: &mut PassContext<'_>) -> Result {
 
 fn ub_to_llvm(o: &UbToLlvm, pass: &mut PassContext<'_>) -> Result {
     let options = options(pass, o.index_bitwidth)?;
-    ub::convert(pass.body, pass.op, options, pass.threads)
+    let changed = ub::convert(pass.body, pass.op, options, pass.threads)?;
+    pass.done(changed)
 }
 
 fn memref_to_llvm(o: &MemRefToLlvm, pass: &mut PassContext<'_>) -> Result {
@@ -357,11 +365,13 @@ fn memref_to_llvm(o: &MemRefToLlvm, pass: &mut PassContext<'_>) -> Result {
         generic_functions: o.use_generic_functions,
         ..layout_options(pass, o.index_bitwidth)?
     };
-    memref::convert(pass.body, pass.op, options, pass.threads)
+    let changed = memref::convert(pass.body, pass.op, options, pass.threads)?;
+    pass.done(changed)
 }
 
 fn lower_affine(_: &LowerAffine, pass: &mut PassContext<'_>) -> Result {
-    affine::convert(pass.body, pass.op, pass.threads)
+    let changed = affine::convert(pass.body, pass.op, pass.threads)?;
+    pass.done(changed)
 }
 
 fn debug_scopes(o: &DebugScopes, pass: &mut PassContext<'_>) -> Result {

@@ -32,6 +32,8 @@ pub struct PassManager {
     pub threads: usize,
     /// Do not visit the operations after one whose nested pipeline failed.
     pub stop_at_first: bool,
+    /// The input is known to be valid: after a pass that changes nothing it is not verified again.
+    pub input_verified: bool,
     /// What watches the passes.
     pub instrumentation: Vec<Box<dyn Instrumentation>>,
     /// Where execution times are recorded.
@@ -99,6 +101,7 @@ impl PassManager {
             verifier,
             threads: 1,
             stop_at_first: false,
+            input_verified: true,
             instrumentation: Vec::new(),
             timing: None,
         }
@@ -175,7 +178,8 @@ impl Env<'_> {
             site.with_op(&mut |op| watchers.iter().for_each(|w| w.before_pass(pass, op)));
         }
         let mut outcome = self.call(pass, site);
-        if outcome == Outcome::Done
+        let unsure = outcome == Outcome::Unchanged && !self.manager.input_verified;
+        if (outcome == Outcome::Done || unsure)
             && let Some(verify) = self.manager.verifier
             && let Some(Err(reported)) = site.with_op(&mut |op| verify(op, self.threads))
         {

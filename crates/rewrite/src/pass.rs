@@ -370,6 +370,12 @@ impl<'a> PassContext<'a> {
         self.body.as_::<K>(self.op)
     }
 
+    /// Ends the pass: says whether it has changed anything.
+    pub fn done(&mut self, changed: bool) -> Result {
+        self.unchanged |= !changed;
+        Ok(())
+    }
+
     /// Says that the pass has changed nothing, so that nothing needs to be verified or printed again.
     pub fn mark_unchanged(&mut self) {
         self.unchanged = true;

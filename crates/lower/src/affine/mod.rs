@@ -25,13 +25,16 @@ pub static PATTERNS: &[Pattern] = patterns![plain:
 ];
 
 /// Runs `lower-affine` on everything inside `op`.
-pub fn convert(body: &mut Body, op: Op, threads: usize) -> Result {
+/// Whether anything changed.
+pub fn convert(body: &mut Body, op: Op, threads: usize) -> Result<bool> {
     let target = ConversionTarget::new()
         .dialect("arith", Legality::Legal)
         .dialect("memref", Legality::Legal)
         .dialect("scf", Legality::Legal);
     let converter = TypeConverter::new(body.ctx(), Default::default());
-    Conversion::partial(target, Patterns::new().add(PATTERNS), converter).threads(threads).run(body, op)
+    Conversion::partial(target, Patterns::new().add(PATTERNS), converter)
+        .threads(threads)
+        .run_changed(body, op)
 }
 
 /// The map of an operation and its operands.

@@ -132,12 +132,13 @@ pub static COMPLETE: &[&[Pattern]] = &[VECTORS, small_float::PATTERNS];
 pub static PATTERNS: &[&[Pattern]] = &[ROWS, FUNCTIONS, EXPANSIONS];
 
 /// Runs `convert-arith-to-llvm` on everything inside `op`.
-pub fn convert(body: &mut Body, op: Op, options: Options, threads: usize) -> Result {
+/// Whether anything changed.
+pub fn convert(body: &mut Body, op: Op, options: Options, threads: usize) -> Result<bool> {
     let patterns = PATTERNS.iter().fold(Patterns::new(), |all, table| all.add(table));
     let target =
         ConversionTarget::new().dialect("llvm", Legality::Legal).op(crate::cast_def(), Legality::Legal);
     let converter = llvm_converter(body.ctx(), options);
-    Conversion::partial(target, patterns, converter).threads(threads).run(body, op)
+    Conversion::partial(target, patterns, converter).threads(threads).run_changed(body, op)
 }
 
 /// The same value, of the converted type.

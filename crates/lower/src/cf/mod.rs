@@ -20,12 +20,13 @@ pub static PATTERNS: &[&[Pattern]] =
     &[patterns![cf::Br => br, cf::CondBr => cond_br, cf::Switch => switch, cf::Assert => assert::assert]];
 
 /// Runs `convert-cf-to-llvm` on everything inside `op`.
-pub fn convert(body: &mut Body, op: Op, options: Options, threads: usize) -> Result {
+/// Whether anything changed.
+pub fn convert(body: &mut Body, op: Op, options: Options, threads: usize) -> Result<bool> {
     let patterns = PATTERNS.iter().fold(Patterns::new(), |all, table| all.add(table));
     // Upstream leaves the operations of other dialects as they are here, not even folded.
     let target = ConversionTarget::new().dialect("cf", Legality::Illegal).unknown(Legality::Legal);
     let converter = llvm_converter(body.ctx(), options);
-    Conversion::partial(target, patterns, converter).threads(threads).run(body, op)
+    Conversion::partial(target, patterns, converter).threads(threads).run_changed(body, op)
 }
 
 /// Converts the arguments of the successors; nothing is edited when one has no conversion.

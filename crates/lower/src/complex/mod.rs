@@ -60,7 +60,8 @@ pub static PATTERNS: &[&[Pattern]] = &[LLVM, DIVISION_BASIC];
 pub static COMPLETE: &[&[Pattern]] = &[standard::STANDARD, exact::REST];
 
 /// Runs `convert-complex-to-llvm` on everything inside `op`.
-pub fn convert(body: &mut Body, op: Op, range: ComplexRange, threads: usize) -> Result {
+/// Whether anything changed.
+pub fn convert(body: &mut Body, op: Op, range: ComplexRange, threads: usize) -> Result<bool> {
     let division = match range {
         ComplexRange::Improved => DIVISION_IMPROVED,
         ComplexRange::Basic | ComplexRange::None => DIVISION_BASIC,
@@ -72,7 +73,7 @@ pub fn convert(body: &mut Body, op: Op, range: ComplexRange, threads: usize) -> 
     let converter = llvm_converter(body.ctx(), Options::default());
     Conversion::partial(target, Patterns::new().add(LLVM).add(division), converter)
         .threads(threads)
-        .run(body, op)
+        .run_changed(body, op)
 }
 
 /// Makes operations of the LLVM dialect on the parts, with the flags of the operation that is lowered.

@@ -78,7 +78,8 @@ static LOG1P: &[Pattern] = patterns![math::Log1p => log1p];
 pub static PATTERNS: &[&[Pattern]] = &[ROWS, FUNCTIONS, LOG1P];
 
 /// Runs `convert-math-to-llvm` on everything inside `op`; `log1p` is computed as `log(1 + x)` when asked for.
-pub fn convert(body: &mut Body, op: Op, approximate_log1p: bool, threads: usize) -> Result {
+/// Whether anything changed.
+pub fn convert(body: &mut Body, op: Op, approximate_log1p: bool, threads: usize) -> Result<bool> {
     let mut patterns = Patterns::new().add(ROWS).add(FUNCTIONS);
     if approximate_log1p {
         patterns = patterns.add(LOG1P);
@@ -86,7 +87,7 @@ pub fn convert(body: &mut Body, op: Op, approximate_log1p: bool, threads: usize)
     let target =
         ConversionTarget::new().dialect("llvm", Legality::Legal).op(crate::cast_def(), Legality::Legal);
     let converter = llvm_converter(body.ctx(), Options::default());
-    Conversion::partial(target, patterns, converter).threads(threads).run(body, op)
+    Conversion::partial(target, patterns, converter).threads(threads).run_changed(body, op)
 }
 
 /// The classes of `llvm.is.fpclass`.

@@ -46,10 +46,13 @@ pub fn target() -> ConversionTarget {
 }
 
 /// Runs `convert-scf-to-cf` on everything inside `op`.
-pub fn convert(body: &mut Body, op: Op, threads: usize) -> Result {
+/// Whether anything changed.
+pub fn convert(body: &mut Body, op: Op, threads: usize) -> Result<bool> {
     let target = target();
     let converter = TypeConverter::new(body.ctx(), Default::default());
-    Conversion::partial(target, Patterns::new().add(PATTERNS), converter).threads(threads).run(body, op)
+    Conversion::partial(target, Patterns::new().add(PATTERNS), converter)
+        .threads(threads)
+        .run_changed(body, op)
 }
 
 /// Splits the block before `op`: returns the block that ends before it and the one that starts with it.

@@ -9,6 +9,7 @@ use super::types::{Signature, TypeConverter};
 use crate::parallel::for_each;
 use smallvec::SmallVec;
 use std::borrow::Cow;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use terrace_ir::folding::{Fold, fold_op};
 use terrace_ir::{
@@ -192,13 +193,17 @@ struct Scratch {
 
 /// Scratch that no sweep uses at the moment.
 #[derive(Default)]
-struct Spare(Mutex<Vec<SpareScratch>>);
+struct Spare {
+    scratch: Mutex<Vec<SpareScratch>>,
+    /// Whether a sweep has changed anything.
+    changed: AtomicBool,
+}
 
 type SpareScratch = Box<Scratch>;
 
 impl Spare {
     fn take(&self, conversion: &Conversion) -> Box<Scratch> {
-        let spare = self.0.lock().unwrap_or_else(|e| e.into_inner()).pop();
+        let spare = self.scratch.lock().unwrap_or_else(|e| e.into_inner()).pop();
         spare.unwrap_or_else(|| {
             Box::new(Scratch {
                 target: conversion.target.clone(),
@@ -210,8 +215,11 @@ impl Spare {
     }
 
     fn give(&self, mut scratch: Box<Scratch>) {
+        if scratch.state.changed {
+            self.changed.store(true, Ordering::Relaxed);
+        }
         scratch.state.clear();
-        self.0.lock().unwrap_or_else(|e| e.into_inner()).push(scratch);
+        self.scratch.lock().unwrap_or_else(|e| e.into_inner()).push(scratch);
     }
 }
 
@@ -235,8 +243,13 @@ impl Conversion {
     /// Converts the operations inside `op`, an operation of `body`. After an error the IR is valid memory,
     /// but only partly converted.
     pub fn run(&self, body: &mut Body, op: Op) -> Result {
+        self.run_changed(body, op).map(|_| ())
+    }
+
+    /// The same; returns whether anything changed.
+    pub fn run_changed(&self, body: &mut Body, op: Op) -> Result<bool> {
         if body.n_regions(op) == 0 {
-            return Ok(());
+            return Ok(false);
         }
         let loc = body.loc(op);
         let mut complaints = Vec::new();
@@ -260,7 +273,8 @@ impl Conversion {
                 body.ctx().error(Loc::UNKNOWN, message).emit();
             }
         }
-        result.map(|_| ()).map_err(|stop| stop.report(body))
+        let changed = spare.changed.load(Ordering::Relaxed);
+        result.map(|_| changed).map_err(|stop| stop.report(body))
     }
 
     fn sweep<'a>(&'a self, outer: Option<&'a Outer<'a>>, s: Box<Scratch>) -> Sweep<'a> {
@@ -391,7 +405,7 @@ impl Sweep<'_> {
             self.s.state.convert_block(body, block, signature);
         }
         if self.drop_unreachable {
-            drop_unreachable(body, regions);
+            self.s.state.changed |= drop_unreachable(body, regions);
         }
         self.s.state.reserve(body);
         let mut pending = self.s.order.of(body, regions.iter().copied());
@@ -531,6 +545,7 @@ impl Sweep<'_> {
             let mut made = lowering.builder.take_log();
             match result {
                 Ok(()) => {
+                    self.s.state.changed = true;
                     let all = self.legalize_made(body, &made, depth);
                     made.clear();
                     self.s.state.log = made;
@@ -600,11 +615,13 @@ impl Sweep<'_> {
                 Fold::None => return false,
                 Fold::InPlace => {
                     changed = true;
+                    self.s.state.changed = true;
                     if self.mode == Mode::Full {
                         self.legalize_between(body, prev, op, depth);
                     }
                 }
                 Fold::Results(results) => {
+                    self.s.state.changed = true;
                     let mut values: SmallVec<[Value; 2]> = SmallVec::new();
                     let mut made: SmallVec<[Op; 2]> = SmallVec::new();
                     let mut ok = true;

@@ -103,11 +103,11 @@ impl Order {
     }
 }
 
-/// Erases the blocks that cannot be reached from the entries of their regions.
-pub fn drop_unreachable(body: &mut Body, regions: &[Region]) {
+/// Erases the blocks that cannot be reached from the entries of their regions; whether there was any.
+pub fn drop_unreachable(body: &mut Body, regions: &[Region]) -> bool {
     let few = |region| body.entry_block(region).is_none() || body.has_one_block(region);
     if (0..body.region_bound()).map(Region::from_index).all(few) {
-        return;
+        return false;
     }
     let mut blocks = DepthFirst::default();
     blocks.start(body);
@@ -136,7 +136,9 @@ pub fn drop_unreachable(body: &mut Body, regions: &[Region]) {
             inner.into_iter().for_each(|op| body.drop_uses(op));
         }
     }
+    let any = !dead.is_empty();
     for block in dead {
         body.erase_block(block);
     }
+    any
 }

@@ -40,6 +40,8 @@ pub struct State {
     pub(super) nearest: Option<(&'static str, NoMatch)>,
     /// Where operations that patterns create are noted, reused.
     pub(super) log: Vec<Op>,
+    /// Whether the sweep has changed anything.
+    pub(super) changed: bool,
     compactor: Compactor,
 }
 
@@ -102,6 +104,7 @@ impl State {
 
     /// Forgets everything but the memory.
     pub(super) fn clear(&mut self) {
+        self.changed = false;
         self.map.clear();
         self.folded.clear();
         self.needed.clear();
@@ -304,6 +307,7 @@ impl State {
     /// Ends the sweep: replaces values for good, erases what was replaced and casts that nobody needs. With
     /// `compact`, ids may change.
     pub(super) fn commit(&mut self, body: &mut Body, converter: &mut TypeConverter, compact: bool) {
+        self.changed |= !self.casts.is_empty();
         // What folded to a value did so before anything could fold to that.
         for (old, new) in core::mem::take(&mut self.folded).into_iter().rev() {
             if self.is_used(body, old) || self.needed.contains(&old) {

@@ -178,6 +178,7 @@ fn process(tool: &str, chunk: &Chunk<'_>, out: &mut Vec<u8>) -> Result {
     let mut manager = PassManager::new(pipeline, repro.verify_each.then_some(verify));
     manager.threads = if repro.disable_threading { 1 } else { chunk.threads };
     manager.stop_at_first = repro.disable_threading;
+    manager.input_verified = verified;
     manager.timing = chunk.timing.clone();
     if let Some(printing) = ir_printing(chunk, repro.disable_threading)? {
         manager.instrumentation.push(Box::new(printing));
