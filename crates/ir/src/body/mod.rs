@@ -10,6 +10,7 @@
 //!   declaration fixes; discardable attributes are one interned dictionary;
 //! - use-lists are exact: a value's uses are the operand slots that hold it.
 
+mod attrs;
 mod blocks;
 pub mod clone;
 mod compact;
@@ -20,8 +21,8 @@ mod uses;
 mod values;
 mod walk;
 
+pub use attrs::Slots;
 pub use compact::Compactor;
-pub use ops::Slots;
 pub use scope::{OpRef, Root, Scope};
 pub use uses::{BlockUses, Use, Uses};
 pub use values::{ValueDef, Values};
