@@ -7,7 +7,7 @@ use crate::asm::lex::Tok;
 use crate::asm::parse::{AsmParser, OpParser, Unresolved};
 use crate::attrs::{Attr, DenseArrayAttr, StringAttr, TypeAttr};
 use crate::body::Region;
-use crate::decl::{Arity, AttrSyntax, EnumDef, EnumForm, KnownTypes, Pred, ResultType, Trait};
+use crate::decl::{Arity, AttrSyntax, EnumDef, EnumForm, KnownTypes, OpDef, Pred, ResultType, Trait};
 use crate::types::Type;
 use smallvec::SmallVec;
 
@@ -325,6 +325,8 @@ fn types(p: &mut OpParser<'_, '_>, of: TypeRef) -> Result<bool> {
             }
             None => Ok(false),
         },
+        // An operation without results of a known type prints none of their types, and ends there.
+        Arity::Variadic if has_known_type(p.def(), of) && p.at_end_of_op() => Ok(false),
         Arity::Variadic => {
             let first = p.parse_type()?;
             add(p, first);
@@ -335,6 +337,10 @@ fn types(p: &mut OpParser<'_, '_>, of: TypeRef) -> Result<bool> {
             Ok(true)
         }
     }
+}
+
+fn has_known_type(def: &OpDef, of: TypeRef) -> bool {
+    matches!(of, TypeRef::Result(i) if matches!(def.results[i].constraint.pred, Pred::Exact(_)))
 }
 
 #[cold]

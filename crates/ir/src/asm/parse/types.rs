@@ -53,6 +53,20 @@ impl<'p> AsmParser<'p> {
         }
     }
 
+    /// Whether the operation being parsed ends before the current token: it is no type and the first on its line, a
+    /// location, or the end of the block.
+    pub(crate) fn at_end_of_op(&self) -> bool {
+        match self.tok.kind {
+            Tok::RBrace | Tok::Eof => true,
+            Tok::BareId if self.text() == b"loc" => true,
+            _ if self.at_type() => false,
+            _ => {
+                let before = self.source(0, self.tok.start).trim_ascii_end();
+                self.source(before.len() as u32, self.tok.start).contains(&b'\n')
+            }
+        }
+    }
+
     /// Parses a type that does not start with `(`.
     pub fn parse_non_function_type(&mut self) -> Result<Type> {
         let text = self.text();
