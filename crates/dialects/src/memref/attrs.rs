@@ -3,8 +3,7 @@
 use terrace_ir::attrs::{AffineMapAttr, IntegerAttr, TypeAttr};
 use terrace_ir::decl::AttrSyntax;
 use terrace_ir::types::MemRefType;
-use terrace_ir::{Attr, Context, Type};
-use terrace_ir::{attr_types, enums};
+use terrace_ir::{Attr, Context, Type, attr_types};
 
 fn int(ctx: &Context, attr: Attr, ty: Type) -> Option<i64> {
     attr.as_::<IntegerAttr>(ctx).filter(|int| int.ty == ty)?.to_i64(ctx)
@@ -40,42 +39,4 @@ attr_types! {
     /// An affine map.
     AffineMapAttrOf => Attr, "AffineMap attribute", AttrSyntax::Any,
         |ctx, attr| attr.is::<AffineMapAttr>(ctx).then_some(attr), |ctx, v| v;
-}
-
-enums! { "memref", ENUM_ATTRS;
-    /// What an atomic operation does to an element.
-    enum AtomicRMWKind: int(64) "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15" {
-        /// Adds floats.
-        AddF = 0 "addf",
-        /// Adds integers.
-        AddI = 1 "addi",
-        /// Bitwise and.
-        AndI = 2 "andi",
-        /// Replaces the element.
-        Assign = 3 "assign",
-        /// The greater float, NaN if one is.
-        MaximumF = 4 "maximumf",
-        /// The greater float, the other one if one is NaN.
-        MaxNumF = 5 "maxnumf",
-        /// The greater signed integer.
-        MaxS = 6 "maxs",
-        /// The greater unsigned integer.
-        MaxU = 7 "maxu",
-        /// The smaller float, NaN if one is.
-        MinimumF = 8 "minimumf",
-        /// The smaller float, the other one if one is NaN.
-        MinNumF = 9 "minnumf",
-        /// The smaller signed integer.
-        MinS = 10 "mins",
-        /// The smaller unsigned integer.
-        MinU = 11 "minu",
-        /// Multiplies floats.
-        MulF = 12 "mulf",
-        /// Multiplies integers.
-        MulI = 13 "muli",
-        /// Bitwise or.
-        OrI = 14 "ori",
-        /// Bitwise exclusive or.
-        XOrI = 15 "xori",
-    }
 }

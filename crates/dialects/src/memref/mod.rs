@@ -10,6 +10,7 @@ mod ops;
 pub mod shape;
 mod verify;
 
+pub use crate::arith::AtomicRMWKind;
 pub use attrs::*;
 pub use layout::{BaseMemRef, base_memref, is_identity, memory_space_number, strides_and_offset};
 pub use ops::*;
@@ -25,7 +26,7 @@ pub static DIALECT: DialectDef = DialectDef {
     name: "memref",
     ops: OPS,
     types: &[],
-    attrs: ENUM_ATTRS,
+    attrs: &[],
     hooks: DialectHooks { materialize_constant: Some(materialize_constant), ..DialectHooks::NONE },
 };
 
