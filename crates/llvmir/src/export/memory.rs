@@ -163,8 +163,9 @@ pub(crate) fn gep(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
         }
     }
     let value = tx.ll.gep(elem, base, &indices, flags);
-    // The dialect lets a vector of pointers be indexed into what it says is one pointer.
-    if value.ty() != tx.result_type(op)? {
+    // The dialect lets a vector of pointers be indexed into what it says is one pointer. That it may say another
+    // address space does no harm: the base's counts.
+    if value.ty().is_ptr() != tx.result_type(op)?.is_ptr() {
         return tx.at(op).fail("GEP is not of right type for indices!");
     }
     tx.set_result(op, value);
