@@ -41,6 +41,8 @@ const KNOWN: &[(&str, &str)] = &[
 const KNOWN_OPS: &[(&str, &str)] = &[
     ("index.ceildivs ", "upstream's candidate that is not taken may trap"),
     ("index.floordivs ", "upstream's candidate that is not taken may trap"),
+    ("math.expm1 ", "upstream subtracts after rounding; the function of the C library is exact"),
+    ("math.log1p ", "upstream adds before rounding; the function of the C library is exact"),
 ];
 
 /// So many modules go through a tool at once, split by [`SPLIT`].
