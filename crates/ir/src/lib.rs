@@ -1,6 +1,6 @@
 //! The core of Terrace: everything a dialect needs, nothing a pass needs.
 //!
-//! Reading order: [`context`] (interners and options), [`params`], [`types`], [`attrs`], [`affine`],
+//! Reading order: [`context`] (interners and options), [`params`], [`mod@types`], [`mod@attrs`], [`affine`],
 //! [`loc`] (context-level values), [`body`] (operations, values, blocks, regions), [`decl`] (how
 //! operations are declared), [`builder`], [`diag`], [`asm`] (text), [`symbols`], [`dominance`], [`verify`].
 

@@ -2,7 +2,7 @@
 //!
 //! A [`Type`] is 28 bits: a kind and a payload. Scalars (integers, floats, pointers, `void`, …) carry
 //! everything in that word, so no table is touched for them; vectors, arrays, structs and functions are
-//! unique records in the [`Context`](crate::Context), so equality of types is equality of words.
+//! unique records in the [`Context`], so equality of types is equality of words.
 
 use crate::context::Context;
 

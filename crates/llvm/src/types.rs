@@ -74,7 +74,7 @@ impl StructType<'_> {
         StructType::get(ctx, Some(name), false, false, &[])
     }
 
-    /// What [`Context::set_type_body`] takes for an opaque struct.
+    /// What `Context::set_type_body` takes for an opaque struct.
     pub fn opaque_body(ctx: &Context) -> Type {
         StructType::get(ctx, None, false, true, &[])
     }

@@ -1,7 +1,7 @@
 //! Ids, arenas and interners: the storage that Terrace's IR is made of; and regular expressions.
 //!
 //! This crate knows nothing about IR and is the only one that may use `unsafe`.
-//! Read in this order: [`id`] (4-byte handles), [`chunked`] (append-only storage with lock-free
+//! Read in this order: [`mod@id`] (4-byte handles), [`chunked`] (append-only storage with lock-free
 //! reads), [`interner`] (unique records behind 4-byte handles), [`pool`] (runs of small elements).
 //! [`ere`], [`dwarf`], [`heap`], [`counting`] and [`libm`] stand alone.
 

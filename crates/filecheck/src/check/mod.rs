@@ -1,7 +1,7 @@
 //! FileCheck: does a text contain what the directives of a check file ask for, in their order?
 //!
 //! It behaves as LLVM's FileCheck does; [`main`] is the command with its options. Reading order:
-//! [`directive`] (the check file), [`pattern`] (one directive), [`ere`] and [`numeric`] (what patterns are
+//! [`directive`] (the check file), [`pattern`] (one directive), `ere` and [`numeric`] (what patterns are
 //! made of), [`matcher`] (the search), [`report`] (messages).
 
 pub mod directive;

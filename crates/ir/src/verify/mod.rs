@@ -5,8 +5,8 @@
 //! operation before what is in it, isolated operations after what is around them, dominance and uses of symbols
 //! at the end. So some findings are only remembered by the walk and told by a second, exact look.
 //!
-//! Reading order: [`plan`] (what to check, by declaration), [`walk`], [`memo`], [`invariants`] and [`traits`] (one
-//! operation), [`flow`] (branches, regions, loops, inference), [`symbols`], [`dominance`].
+//! Reading order: `plan` (what to check, by declaration), `walk`, `memo`, `invariants` and `traits` (one
+//! operation), `flow` (branches, regions, loops, inference), `symbols`, `dominance`.
 
 mod dominance;
 mod flow;

@@ -1,7 +1,7 @@
 //! Constant folding as LLVM's `IRBuilder<TargetFolder>` does it when instructions are built.
 //!
 //! Every method answers with the folded constant, or with nothing when LLVM would build the instruction.
-//! Read on in this order: [`binary`], [`cast`], [`cmp`], [`gep`], [`vector`].
+//! Read on in this order: `binary`, `cast`, `cmp`, `gep`, `vector`.
 
 mod binary;
 mod cast;

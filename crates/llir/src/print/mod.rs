@@ -1,7 +1,7 @@
 //! The text of a module, byte for byte as LLVM 22 writes it.
 //!
 //! One pass per function numbers what has no name, a second one writes; everything goes into one buffer.
-//! Read on in this order: [`slots`] (numbers), [`types`], [`constant`], [`inst`], [`metadata`].
+//! Read on in this order: `slots` (numbers), `types`, `constant`, `inst`, `metadata`.
 
 mod constant;
 mod debug;

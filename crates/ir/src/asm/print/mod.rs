@@ -1,8 +1,8 @@
 //! Printing IR as MLIR text, byte for byte as upstream prints it.
 //!
-//! Reading order: [`printer`] (tokens), [`types`], [`attrs`], [`dense`], [`affine`], [`locs`] (values of the
-//! context), [`names`] (SSA names and block numbers), [`alias`] and [`collect`] (`#map`, `#loc`), [`kind`] and [`op`]
-//! (operations, blocks, regions), [`generic`], [`function`], [`users`], [`metadata`].
+//! Reading order: `printer` (tokens), `types`, `attrs`, `dense`, `affine`, `locs` (values of the
+//! context), `names` (SSA names and block numbers), `alias` and `collect` (`#map`, `#loc`), `kind` and `op`
+//! (operations, blocks, regions), `generic`, `function`, `users`, `metadata`.
 
 mod affine;
 mod alias;

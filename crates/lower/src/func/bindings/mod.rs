@@ -1,6 +1,6 @@
 //! Declarations in other languages of the functions that a module offers to them, or expects from them.
 //!
-//! They come from the same description as the wrappers of [`c_wrappers`](super::c_wrappers): a function with
+//! They come from the same description as the wrappers of `c_wrappers`: a function with
 //! `llvm.emit_c_interface` is declared as its wrapper, with memrefs as pointers to descriptors and results through a
 //! pointer; another one is declared under its own name if C passes its arguments and result in the same way.
 
