@@ -6,7 +6,7 @@ use crate::{affine, arith, cf, complex, func, index, llvm, math, memref, reconci
 use terrace_dialects::dlti::layout::DataLayout;
 use terrace_dialects::func::Func;
 use terrace_ir::attrs::Attr;
-use terrace_ir::{Loc, Result};
+use terrace_ir::{Loc, Result, Scope, Type};
 use terrace_llvm::debug::DIEmissionKind;
 use terrace_rewrite::convert::Options;
 use terrace_rewrite::greedy::{Config, PatternSet, apply_patterns_greedily};
@@ -139,7 +139,7 @@ passes! {
     ToLlvm("ConvertToLLVMPass") = "convert-to-llvm" on(Anchor::Any) {
         /// Convert operations of these dialects only
         filter_dialects: Vec<String> = Vec::new(),
-        /// Accepted for compatibility: conversion attributes are not looked at
+        /// Take the width of an index from the data layout
         dynamic: bool = false,
         /// Accepted for compatibility: patterns are never rolled back
         allow_pattern_rollback: bool = true,
@@ -246,6 +246,20 @@ fn layout_options(pass: &PassContext<'_>, index_bitwidth: u32) -> Result<Options
     options(pass, width)
 }
 
+/// The same; the nearest data layout around the operation says how wide an index is.
+fn dynamic_options(pass: &PassContext<'_>) -> Result<Options> {
+    let own = Scope { body: pass.body, parent: pass.outer };
+    let (mut scope, mut op) = (&own, pass.op);
+    let width = loop {
+        let layout = DataLayout::of_module(scope.body, op);
+        match scope.parent {
+            Some((outer, owner)) if layout.entry(Type::INDEX).is_none() => (scope, op) = (outer, owner),
+            _ => break layout.index_width(),
+        }
+    };
+    options(pass, width)
+}
+
 fn emulate_floats(o: &EmulateFloats, pass: &mut PassContext<'_>) -> Result {
     arith::emulate(pass.body, pass.op, &o.source_types, &o.target_type, pass.threads)
 }
@@ -336,7 +350,8 @@ fn to_llvm(o: &ToLlvm, pass: &mut PassContext<'_>) -> Result {
         }
         dialects.push(name);
     }
-    to_llvm::convert(pass.body, pass.op, &dialects, pass.threads)
+    let options = if o.dynamic { dynamic_options(pass)? } else { Options::default() };
+    to_llvm::convert(pass.body, pass.op, &dialects, options, pass.threads)
 }
 
 fn lower_to_llvm(o: &LowerToLlvm, pass: &mut PassContext<'_>) -> Result {

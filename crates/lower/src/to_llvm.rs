@@ -45,14 +45,14 @@ pub fn converts(dialect: &str) -> bool {
 }
 
 /// Runs `convert-to-llvm`: what can be converted is; `dialects` limits whose operations, if it is not empty.
-pub fn convert(body: &mut Body, op: Op, dialects: &[&str], threads: usize) -> Result {
+pub fn convert(body: &mut Body, op: Op, dialects: &[&str], options: Options, threads: usize) -> Result {
     let others = interface::all();
     let wanted = |dialect: &str| dialects.is_empty() || dialects.contains(&dialect);
     let others: Vec<&ConvertToLLVM> = others.into_iter().filter(|row| wanted(row.dialect)).collect();
     let own = DIALECTS.iter().filter(|dialect| wanted(dialect)).flat_map(|dialect| tables(dialect));
     let patterns = own.chain(others.iter().flat_map(|row| row.patterns));
     let patterns = patterns.fold(Patterns::new(), |all, table| all.add(table));
-    let converter = converter(body, Options::default(), &others);
+    let converter = converter(body, options, &others);
     Conversion::partial(target(&others), patterns, converter).threads(threads).run(body, op)
 }
 
