@@ -1,7 +1,9 @@
 //! The passes of this crate: upstream's names and options, and the functions that they run.
 
 use crate::complex::ComplexRange;
-use crate::memref_transforms::{ExpandRealloc, ExpandStridedMetadata, FoldMemRefAliasOps, MemRefExpand};
+use crate::memref_transforms::{
+    ExpandRealloc, ExpandStridedMetadata, FoldMemRefAliasOps, MemRefExpand, NormalizeMemRefs,
+};
 use crate::{affine, arith, cf, complex, func, index, llvm, math, memref, reconcile, scf, to_llvm, ub};
 use terrace_dialects::dlti::layout::DataLayout;
 use terrace_dialects::func::Func;
@@ -40,6 +42,7 @@ pub static ALL: &[&PassDef] = &[
     LowerAffine::DEF,
     MathExpand::DEF,
     MemRefExpand::DEF,
+    NormalizeMemRefs::DEF,
     RequestCWrappers::DEF,
     LowerToLlvm::DEF,
     ReconcileCasts::DEF,

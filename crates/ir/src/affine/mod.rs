@@ -3,9 +3,11 @@
 //! Semantics: MLIR "Affine dialect", affine expressions. The simplifications are those that upstream
 //! applies on construction, since they decide the printed form. [`simplify`] does more, when it is asked to.
 
+mod bound;
 mod map;
 mod simplify;
 
+pub use bound::greatest;
 pub use map::{AffineMap, MAX_COMPOSED_SIZE};
 pub use simplify::{simplify, simplify_map};
 

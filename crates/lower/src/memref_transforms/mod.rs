@@ -2,11 +2,14 @@
 //!
 //! [`strided`] computes offsets, sizes and strides of views (`expand-strided-metadata`), `expand` reads extents of
 //! reshapes from memory (`memref-expand`), `realloc` takes a reallocation apart (`expand-realloc`), `fold_alias` turns
-//! accesses of views into accesses of what they view (`fold-memref-alias-ops`).
+//! accesses of views into accesses of what they view (`fold-memref-alias-ops`), `normalize` makes layouts row-major
+//! (`normalize-memrefs`).
 
 mod expand;
 mod fold_alias;
 mod metadata;
+mod normal_type;
+mod normalize;
 pub(crate) mod realloc;
 pub mod strided;
 
@@ -43,6 +46,13 @@ passes! {
 
     /// Legalize memref operations to be convertible to LLVM.
     MemRefExpand("ExpandOpsPass") = "memref-expand" on(Anchor::Any) => memref_expand;
+
+    /// Normalize memrefs.
+    ///
+    /// Memrefs with a layout become memrefs without one whose shape is what the layout maps to; subscripts go through
+    /// the layout. Functions, their calls and results change together.
+    NormalizeMemRefs("NormalizeMemRefsPass") = "normalize-memrefs" on(Anchor::Op("builtin.module"))
+        => normalize_memrefs;
 }
 
 fn expand_realloc(o: &ExpandRealloc, pass: &mut PassContext<'_>) -> Result {
@@ -56,6 +66,11 @@ fn fold_memref_alias_ops(_: &FoldMemRefAliasOps, pass: &mut PassContext<'_>) -> 
 
 fn memref_expand(_: &MemRefExpand, pass: &mut PassContext<'_>) -> Result {
     expand::run(pass.body, pass.op, pass.threads)
+}
+
+fn normalize_memrefs(_: &NormalizeMemRefs, pass: &mut PassContext<'_>) -> Result {
+    let changed = normalize::run(pass.body, pass.op);
+    pass.done(changed)
 }
 
 /// A partial conversion by patterns over the original types.

@@ -1,0 +1,139 @@
+//! Memref types without their layouts: what `normalize-memrefs` makes of a type, and of an allocation's sizes.
+
+use smallvec::SmallVec;
+use terrace_dialects::affine;
+use terrace_dialects::arith;
+use terrace_dialects::memref::layout::{Strides, is_identity, strided_map, strides_and_offset};
+use terrace_ir::affine::{AffineExpr, AffineMap, AffineNode, AffineOp, greatest};
+use terrace_ir::attrs::AffineMapAttr;
+use terrace_ir::types::{DYNAMIC, MemRefType};
+use terrace_ir::{Builder, Context, Type, Value};
+
+/// A layout that can be taken out of a type.
+pub(super) struct Normal {
+    /// The type without it.
+    pub ty: Type,
+    /// Where it puts an element, as subscripts of the new type.
+    pub map: AffineMap,
+}
+
+/// The layout of a type as a map, unless it is the identity.
+pub(super) fn layout_of(ctx: &Context, memref: MemRefType<'_>) -> Option<AffineMap> {
+    let layout = memref.layout.filter(|_| !is_identity(ctx, memref))?;
+    if layout.is::<AffineMapAttr>(ctx) {
+        return AffineMap::of(ctx, layout);
+    }
+    let (strides, offset) = strides_and_offset(ctx, memref)?;
+    AffineMap::of(ctx, strided_map(ctx, &strides, offset))
+}
+
+/// A type without its layout; `None` when it has none, or when the extents of the space that the layout maps to are
+/// not known (`normalizeMemRefType`).
+pub(super) fn normal(ctx: &Context, ty: Type) -> Option<Normal> {
+    let memref = ty.as_::<MemRefType>(ctx)?;
+    let map = layout_of(ctx, memref)?;
+    let dynamic = memref.shape.contains(&DYNAMIC);
+    // Memory without elements has no greatest subscript.
+    if memref.shape.is_empty() || memref.shape.contains(&0) || (dynamic && tiles(ctx, &map).is_empty()) {
+        return None;
+    }
+    let mut shape = Strides::new();
+    for (&expr, last) in map.results.iter().zip(greatest(ctx, &map.results, memref.shape)) {
+        shape.push(if depends_on(ctx, expr, &|d| memref.shape.get(d as usize) == Some(&DYNAMIC)) {
+            DYNAMIC
+        } else {
+            last.filter(|&last| last >= 0)?.checked_add(1)?
+        });
+    }
+    Some(Normal { ty: MemRefType::get(ctx, &shape, memref.elem, None, memref.memory_space), map })
+}
+
+/// Whether an expression has a dimension that `is` says.
+fn depends_on(ctx: &Context, expr: AffineExpr, is: &dyn Fn(u32) -> bool) -> bool {
+    match expr.node(ctx) {
+        AffineNode::Dim(d) => is(d),
+        AffineNode::Binary(_, lhs, rhs) => depends_on(ctx, lhs, is) || depends_on(ctx, rhs, is),
+        _ => false,
+    }
+}
+
+fn contains(ctx: &Context, expr: AffineExpr, part: AffineExpr) -> usize {
+    let inside = match expr.node(ctx) {
+        AffineNode::Binary(_, lhs, rhs) => contains(ctx, lhs, part) + contains(ctx, rhs, part),
+        _ => 0,
+    };
+    inside + usize::from(expr == part)
+}
+
+/// What a result of a tiled layout is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Part {
+    /// The number of the tile.
+    Tile,
+    /// The place in the tile.
+    Within,
+}
+
+/// The results of a map that are numbers of tiles and places in them, when the map is a tiled layout: each
+/// `e floordiv c` has its `e mod c`, and `e` is nowhere else. Empty when it is not (`getTileSizePos`).
+fn tiles(ctx: &Context, map: &AffineMap) -> SmallVec<[(usize, Part); 8]> {
+    let mut found: SmallVec<[(usize, Part); 8]> = SmallVec::new();
+    for (at, &tile) in map.results.iter().enumerate() {
+        let AffineNode::Binary(AffineOp::FloorDiv, dividend, divisor) = tile.node(ctx) else { continue };
+        if divisor.as_const(ctx).is_none() {
+            continue;
+        }
+        let mut has_rest = false;
+        for (other, &expr) in map.results.iter().enumerate().filter(|&(other, _)| other != at) {
+            for _ in 0..contains(ctx, expr, dividend) {
+                match expr.node(ctx) {
+                    AffineNode::Binary(AffineOp::Mod, lhs, rhs)
+                        if (lhs, rhs) == (dividend, divisor) && !has_rest =>
+                    {
+                        found.extend([(at, Part::Tile), (other, Part::Within)]);
+                        has_rest = true;
+                    }
+                    _ => return SmallVec::new(),
+                }
+            }
+        }
+    }
+    found
+}
+
+/// The sizes of an allocation without its layout, made from those it had (`createNewDynamicSizes`).
+pub(super) fn new_sizes(
+    b: &mut Builder<'_>,
+    old: MemRefType<'_>,
+    map: &AffineMap,
+    dynamic: &[Value],
+) -> SmallVec<[Value; 4]> {
+    let ctx = b.ctx().clone();
+    if !old.shape.contains(&DYNAMIC) {
+        return SmallVec::new();
+    }
+    let mut given = dynamic.iter().copied();
+    let mut sizes: SmallVec<[Value; 4]> = SmallVec::new();
+    for &extent in old.shape {
+        let size = if extent == DYNAMIC { given.next() } else { None };
+        sizes.push(size.unwrap_or_else(|| arith::Constant::index(b, extent)));
+    }
+    let tiles = tiles(&ctx, map);
+    let mut new: SmallVec<[Value; 4]> = SmallVec::new();
+    for (at, &expr) in map.results.iter().enumerate() {
+        if !depends_on(&ctx, expr, &|d| old.shape.get(d as usize) == Some(&DYNAMIC)) {
+            continue;
+        }
+        let part = tiles.iter().find(|tile| tile.0 == at).map(|tile| tile.1);
+        let expr = match (part, expr.node(&ctx)) {
+            (Some(Part::Tile), AffineNode::Binary(_, dividend, divisor)) => {
+                AffineExpr::binary(&ctx, AffineOp::CeilDiv, dividend, divisor)
+            }
+            (Some(Part::Within), AffineNode::Binary(_, _, divisor)) => divisor,
+            _ => expr,
+        };
+        let size = AffineMap::new(map.n_dims, map.n_syms, &[expr]).attr(&ctx);
+        new.push(affine::Apply::new(b, Type::INDEX, size, &sizes));
+    }
+    new
+}

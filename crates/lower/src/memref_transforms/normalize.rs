@@ -1,0 +1,380 @@
+//! `normalize-memrefs`: memrefs with a layout become memrefs without one.
+//!
+//! What a function gets, returns and passes on changes along with what it allocates, so whole groups of functions that
+//! call each other are changed or left. A function is left when one of its memrefs with a layout has a user that would
+//! mean something else afterwards.
+
+use super::normal_type::{Normal, layout_of, new_sizes, normal};
+use super::{Index, reinterpret_cast};
+use smallvec::SmallVec;
+use terrace_dialects::affine::compose::{self, Operands};
+use terrace_dialects::builtin::Module;
+use terrace_dialects::{affine, arith, func, memref};
+use terrace_ir::affine::{AffineExpr, AffineMap, simplify_map};
+use terrace_ir::attrs::{SymbolRefAttr, TypeAttr};
+use terrace_ir::body::ValueDef;
+use terrace_ir::folding::constant_of;
+use terrace_ir::symbols::symbol_name;
+use terrace_ir::types::{DYNAMIC, FunctionType, MemRefType};
+use terrace_ir::{Attr, Body, Builder, Op, OpKind, Str, Type, Value};
+use terrace_support::FxHashMap;
+
+/// Runs the pass on a module and the modules inside; returns whether anything changed.
+pub(super) fn run(body: &mut Body, module: Op) -> bool {
+    let b = body.region_body_mut(module);
+    let mut changed = false;
+    let mut modules: SmallVec<[Op; 4]> = SmallVec::new();
+    let mut functions: Vec<func::Func> = Vec::new();
+    b.walk(|op| {
+        modules.extend(b.is::<Module>(op).then_some(op));
+        functions.extend(b.as_::<func::Func>(op));
+    });
+    let left = left_alone(b, &functions);
+    for (&function, left) in functions.iter().zip(left) {
+        if !left {
+            changed |= normalize_function(b, function);
+        }
+    }
+    for module in modules {
+        changed |= run(b, module);
+    }
+    changed
+}
+
+/// Which functions cannot be changed: those with a memref whose layout must stay, and all that they are connected with
+/// by calls.
+fn left_alone(b: &Body, functions: &[func::Func]) -> Vec<bool> {
+    let by_name: FxHashMap<Str, usize> =
+        functions.iter().enumerate().filter_map(|(i, f)| Some((symbol_name(b, f.op())?, i))).collect();
+    let mut left: Vec<bool> = vec![false; functions.len()];
+    let mut connected: Vec<Vec<usize>> = vec![Vec::new(); functions.len()];
+    let mut others = |b: &Body, op: Op, caller: Option<usize>, left: &mut Vec<bool>| {
+        let callee = b.as_::<func::Call>(op).and_then(|call| call.callee(b));
+        if let (Some(&callee), Some(caller)) = (callee.and_then(|name| by_name.get(&name)), caller) {
+            connected[caller].push(callee);
+            connected[callee].push(caller);
+            return;
+        }
+        // A reference that is no call keeps the function's type.
+        let slots = b.slots(op).words().iter().filter_map(|&word| Attr::from_raw(word));
+        for attr in slots.chain(b.dict_entries(op).iter().map(|(_, attr)| attr)) {
+            let name = attr.as_::<SymbolRefAttr>(b.ctx()).map(|symbol| symbol.root);
+            if let Some(&function) = name.and_then(|name| by_name.get(&name)) {
+                left[function] = true;
+            }
+        }
+    };
+    b.walk(|op| {
+        if !b.is::<Module>(op) {
+            others(b, op, None, &mut left);
+        }
+    });
+    for (i, function) in functions.iter().enumerate() {
+        let inner = function.body_of(b);
+        inner.walk(|op| others(inner, op, Some(i), &mut left));
+        left[i] |= !is_normalizable(inner, *function, b);
+    }
+    let mut work: Vec<usize> = (0..left.len()).filter(|&i| left[i]).collect();
+    while let Some(i) = work.pop() {
+        for &other in &connected[i] {
+            if !left[other] {
+                left[other] = true;
+                work.push(other);
+            }
+        }
+    }
+    left
+}
+
+/// The body of a function's region.
+trait BodyOf {
+    fn body_of(self, b: &Body) -> &Body;
+}
+
+impl BodyOf for func::Func {
+    fn body_of(self, b: &Body) -> &Body {
+        b.region_body(self.op())
+    }
+}
+
+/// Whether every memref of a function may lose its layout.
+fn is_normalizable(b: &Body, function: func::Func, outer: &Body) -> bool {
+    let args = function.entry_block(outer).map_or(&[][..], |block| b.args(block));
+    let mut fine = args.iter().all(|&arg| is_value_normalizable(b, arg));
+    b.walk(|op| {
+        fine = fine
+            && if b.is::<memref::Alloc>(op) || b.is::<memref::Alloca>(op) || b.is::<func::Call>(op) {
+                b.results(op).iter().all(|result| is_value_normalizable(b, result))
+            } else if b.is::<memref::Cast>(op) {
+                is_cast_normalizable(b, op)
+            } else if b.is::<func::Return>(op) {
+                // The function has one type whichever way it is left.
+                b.operands(op)
+                    .iter()
+                    .all(|value| normal(b.ctx(), b.ty(value)).is_none() || is_changed(b, value))
+            } else {
+                !b.is::<memref::MemorySpaceCast>(op) || is_value_normalizable(b, b.result(op, 0))
+            };
+    });
+    fine
+}
+
+/// Whether the pass knows how to change the type of a value.
+fn is_changed(b: &Body, value: Value) -> bool {
+    match b.value_def(value) {
+        ValueDef::Arg(block, _) => {
+            let region = b.region_of(block);
+            b.is_entry_block(block) && region.is_none_or(|region| b.region_parent(region).is_none())
+        }
+        ValueDef::Result(op, _) => {
+            b.is::<memref::Alloc>(op)
+                || b.is::<memref::Alloca>(op)
+                || b.is::<memref::Cast>(op)
+                || b.is::<memref::MemorySpaceCast>(op)
+                || b.is::<func::Call>(op)
+                || (b.is::<memref::ReinterpretCast>(op) && is_value_normalizable(b, value))
+        }
+    }
+}
+
+/// Whether all users of a memref with a layout may see it without.
+fn is_value_normalizable(b: &Body, value: Value) -> bool {
+    let Some(memref) = b.ty(value).as_::<MemRefType>(b.ctx()) else { return true };
+    let Some(_) = layout_of(b.ctx(), memref) else { return true };
+    b.users(value).all(|user| is_user_normalizable(b, user, value, &memref))
+}
+
+fn is_user_normalizable(b: &Body, user: Op, value: Value, memref: &MemRefType<'_>) -> bool {
+    let uses = b.operands(user).iter().filter(|&operand| operand == value).count();
+    if let Some(subscripts) = Subscripts::of(b, user) {
+        return uses == 1 && b.operand(user, subscripts.memref) == value;
+    }
+    if b.is::<memref::Dim>(user) {
+        // An extent that is known is put in its place.
+        return extent(b, user, memref).is_some();
+    }
+    b.is::<memref::Cast>(user)
+        || b.is::<memref::MemorySpaceCast>(user)
+        || b.is::<memref::ReinterpretCast>(user)
+        || b.is::<memref::Dealloc>(user)
+        || b.is::<func::Call>(user)
+        || b.is::<func::Return>(user)
+}
+
+/// The extent that `memref.dim` gives, when it is known.
+fn extent(b: &Body, dim: Op, memref: &MemRefType<'_>) -> Option<i64> {
+    let at = constant_of(b, b.operand(dim, 1))?.as_i64(b.ctx())?;
+    memref.shape.get(usize::try_from(at).ok()?).copied().filter(|&extent| extent != DYNAMIC)
+}
+
+/// Whether a cast is one between the new types too.
+fn is_cast_normalizable(b: &Body, cast: Op) -> bool {
+    let ctx = b.ctx();
+    let (from, to) = (b.ty(b.operand(cast, 0)), b.ty(b.result(cast, 0)));
+    let (new_from, new_to) = (normal(ctx, from), normal(ctx, to));
+    if new_from.is_none() && new_to.is_none() {
+        return true;
+    }
+    let ty = |new: Option<Normal>, old| new.map_or(old, |new| new.ty);
+    let (new_from, new_to) = (ty(new_from, from), ty(new_to, to));
+    new_to.is::<MemRefType>(ctx)
+        && memref::cast_compatible(ctx, new_from, new_to)
+        && is_value_normalizable(b, b.result(cast, 0))
+}
+
+/// Where an operation has a memref and subscripts into it.
+struct Subscripts {
+    /// The operand that is the memref; the subscripts follow.
+    memref: usize,
+    /// The slot of the affine map that the subscripts go through, if there is one.
+    map: Option<usize>,
+}
+
+impl Subscripts {
+    fn of(b: &Body, op: Op) -> Option<Self> {
+        let def = b.def(op);
+        let is = |other: &'static terrace_ir::OpDef| core::ptr::eq(def, other);
+        let (memref, map) = if is(affine::Load::DEF) {
+            (0, Some(affine::Load::SLOTS.map))
+        } else if is(affine::Store::DEF) {
+            (1, Some(affine::Store::SLOTS.map))
+        } else if is(affine::Prefetch::DEF) {
+            (0, Some(affine::Prefetch::SLOTS.map))
+        } else if is(memref::Load::DEF) {
+            (0, None)
+        } else if is(memref::Store::DEF) {
+            (1, None)
+        } else {
+            return None;
+        };
+        Some(Self { memref, map })
+    }
+}
+
+fn normalize_function(module: &mut Body, function: func::Func) -> bool {
+    let ctx = module.ctx().clone();
+    let Some(old) = function.signature(&ctx, module) else { return false };
+    let without = |ty: &Type| normal(&ctx, *ty).map_or(*ty, |normal| normal.ty);
+    let inputs: SmallVec<[Type; 6]> = old.inputs.iter().map(without).collect();
+    let results: SmallVec<[Type; 6]> = old.results.iter().map(without).collect();
+    let ty = FunctionType::get(&ctx, &inputs, &results);
+    let mut changed = function.function_type(module) != Some(ty);
+    module.set_slot(function.op(), func::Func::SLOTS.function_type, Some(TypeAttr::get(&ctx, ty)));
+
+    let entry = function.entry_block(module);
+    let b = module.region_body_mut(function.op());
+    for arg in entry.map_or(&[][..], |block| b.args(block)).to_vec() {
+        changed |= set_normal(b, arg, &[]);
+    }
+    let mut ops: Vec<Op> = Vec::new();
+    b.walk(|op| ops.push(op));
+    for op in ops {
+        if let Some(alloc) = b.as_::<memref::Alloc>(op) {
+            let (sizes, symbols) = (alloc.dynamic_sizes(b).to_vec(), alloc.symbol_operands(b).to_vec());
+            changed |= allocation(b, op, &sizes, &symbols);
+        } else if let Some(alloca) = b.as_::<memref::Alloca>(op) {
+            let (sizes, symbols) = (alloca.dynamic_sizes(b).to_vec(), alloca.symbol_operands(b).to_vec());
+            changed |= allocation(b, op, &sizes, &symbols);
+        } else if b.is::<memref::ReinterpretCast>(op) {
+            changed |= cast(b, op);
+        } else if b.is::<memref::Cast>(op) || b.is::<memref::MemorySpaceCast>(op) || b.is::<func::Call>(op) {
+            for result in b.results(op).iter() {
+                changed |= set_normal(b, result, &[]);
+            }
+        }
+    }
+    changed
+}
+
+/// An allocation without its layout.
+fn allocation(b: &mut Body, op: Op, sizes: &[Value], symbols: &[Value]) -> bool {
+    let ctx = b.ctx().clone();
+    let memref = b.result(op, 0);
+    let Some(old) = b.ty(memref).as_::<MemRefType>(&ctx) else { return false };
+    let Some(new) = normal(&ctx, b.ty(memref)) else { return false };
+    let mut builder = Builder::before(b, op);
+    let sizes = new_sizes(&mut builder, old, &new.map, sizes);
+    let (replacement, alignment) = if b.is::<memref::Alloc>(op) {
+        let mut builder = Builder::before(b, op);
+        (memref::Alloc::build(&mut builder, new.ty, &sizes, &[]).0, memref::Alloc::SLOTS.alignment)
+    } else {
+        let mut builder = Builder::before(b, op);
+        (memref::Alloca::build(&mut builder, new.ty, &sizes, &[]).0, memref::Alloca::SLOTS.alignment)
+    };
+    let (attr, dict) = (b.slot(op, alignment), b.dict(op));
+    b.set_slot(replacement, alignment, attr);
+    b.set_dict(replacement, dict);
+    remap(b, memref, &new.map, symbols);
+    let value = b.result(replacement, 0);
+    b.replace(op, &[value]);
+    true
+}
+
+/// `memref.reinterpret_cast` to a memref without a layout: one dimension that has all of its elements.
+fn cast(b: &mut Body, op: Op) -> bool {
+    let ctx = b.ctx().clone();
+    let (source, value) = (b.operand(op, 0), b.result(op, 0));
+    let Some(old) = b.ty(value).as_::<MemRefType>(&ctx) else { return false };
+    let Some(new) = normal(&ctx, b.ty(value)) else { return false };
+    let Some(&[extent]) = new.ty.as_::<MemRefType>(&ctx).map(|memref| memref.shape) else { return false };
+    let mut builder = Builder::before(b, op);
+    // Upstream computes the extent from these.
+    for &extent in old.shape {
+        arith::Constant::index(&mut builder, extent.wrapping_sub(1));
+    }
+    if !is_value_normalizable(b, value) {
+        return true;
+    }
+    let mut builder = Builder::before(b, op);
+    let one = [Index::Static(1)];
+    let new_value =
+        reinterpret_cast(&mut builder, new.ty, source, Index::Static(0), &[Index::Static(extent)], &one);
+    let replacement = b.def_op(new_value);
+    if let Some(replacement) = replacement {
+        let dict = b.dict(op);
+        b.set_dict(replacement, dict);
+    }
+    remap(b, value, &new.map, &[]);
+    b.replace(op, &[new_value]);
+    true
+}
+
+/// Takes the layout out of a value's type.
+fn set_normal(b: &mut Body, value: Value, symbols: &[Value]) -> bool {
+    let ctx = b.ctx().clone();
+    let Some(new) = normal(&ctx, b.ty(value)) else { return false };
+    remap(b, value, &new.map, symbols);
+    b.set_ty(value, new.ty);
+    true
+}
+
+/// Rewrites the users of a memref whose type is about to lose its layout.
+fn remap(b: &mut Body, value: Value, map: &AffineMap, symbols: &[Value]) {
+    let ctx = b.ctx().clone();
+    let users: Vec<Op> = b.users(value).collect();
+    for user in users {
+        if b.is::<memref::Dim>(user) {
+            let memref = b.ty(value).as_::<MemRefType>(&ctx);
+            let Some(extent) = memref.and_then(|memref| extent(b, user, &memref)) else { continue };
+            let mut builder = Builder::before(b, user);
+            let extent = arith::Constant::index(&mut builder, extent);
+            b.replace(user, &[extent]);
+        } else if let Some(subscripts) = Subscripts::of(b, user) {
+            subscript(b, user, &subscripts, map, symbols);
+        }
+    }
+}
+
+/// Sends subscripts through a layout.
+fn subscript(b: &mut Body, op: Op, at: &Subscripts, layout: &AffineMap, symbols: &[Value]) {
+    let ctx = b.ctx().clone();
+    let operands: SmallVec<[Value; 6]> = b.operands(op).to_vec();
+    let (before, subscripts) = operands.split_at((at.memref + 1).min(operands.len()));
+    let mut applied: Vec<Value> = Vec::new();
+    let mut b_at = Builder::before(b, op);
+    let old_map = at.map.and_then(|slot| AffineMap::of(&ctx, b_at.slot(op, slot)?));
+    let mut indices: Operands = match old_map {
+        Some(map) if map != AffineMap::identity(&ctx, map.n_dims) => {
+            apply_each(&mut b_at, &map, subscripts, &mut applied)
+        }
+        _ => subscripts.iter().copied().collect(),
+    };
+    indices.extend(symbols.iter().copied());
+    let outputs = apply_each(&mut b_at, layout, &indices, &mut applied);
+    let mut map = AffineMap::identity(&ctx, outputs.len() as u32);
+    let mut values = outputs;
+    while values.iter().any(|&value| b_at.def_op(value).is_some_and(|def| b_at.is::<affine::Apply>(def))) {
+        let before = values.clone();
+        compose::compose(&b_at, &mut map, &mut values);
+        if before == values {
+            break;
+        }
+    }
+    map = simplify_map(&ctx, &map);
+    compose::canonicalize(&b_at, &mut map, &mut values);
+    let mut new: SmallVec<[Value; 6]> = SmallVec::from_slice(before);
+    match at.map {
+        Some(slot) => {
+            new.extend(values);
+            b.set_slot(op, slot, Some(map.attr(&ctx)));
+        }
+        None => new.extend(apply_each(&mut b_at, &map, &values, &mut Vec::new())),
+    }
+    b.set_operands(op, &new);
+    // As upstream: what only another of these uses stays.
+    for value in applied {
+        if let (true, Some(def)) = (b.has_no_uses(value), b.def_op(value)) {
+            b.erase(def);
+        }
+    }
+}
+
+/// An `affine.apply` for each result of a map.
+fn apply_each(b: &mut Builder<'_>, map: &AffineMap, operands: &[Value], made: &mut Vec<Value>) -> Operands {
+    let ctx = b.ctx().clone();
+    let one = |expr: AffineExpr| AffineMap::new(map.n_dims, map.n_syms, &[expr]).attr(&ctx);
+    let values: Operands =
+        map.results.iter().map(|&expr| affine::Apply::new(b, Type::INDEX, one(expr), operands)).collect();
+    made.extend(values.iter().copied());
+    values
+}
