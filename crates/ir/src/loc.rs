@@ -109,6 +109,11 @@ impl FusedLoc<'_> {
     /// The fused location of these: parts fused with the same metadata are taken apart, unknown parts and
     /// repetitions are dropped, and a sole part without metadata is the location itself.
     pub fn of(ctx: &Context, locs: &[Attr], metadata: Option<Attr>) -> Attr {
+        if let (&[one], Some(_)) = (locs, metadata)
+            && !one.is::<FusedLoc>(ctx)
+        {
+            return FusedLoc::get(ctx, &[one], metadata);
+        }
         let mut seen: FxHashSet<Attr> = FxHashSet::default();
         let mut parts: SmallVec<[Attr; 8]> = SmallVec::new();
         for loc in locs {

@@ -6,7 +6,9 @@ pub mod lex;
 pub mod parse;
 pub mod print;
 
-pub use parse::{Argument, AsmParser, Delimiter, OpParser, ParseOptions, Unresolved, parse_source};
+pub use parse::{
+    Argument, AsmParser, Delimiter, OpParser, ParseOptions, Raw, RecallKind, Unresolved, parse_source,
+};
 pub use print::{
     AsmPrinter, Flush, OpPrinter, PrintConfig, PrintOptions, RegionPrint, attr_to_string,
     current_operation_note, op_to_string, print_op, print_root, print_streaming, quoted_type, type_to_string,

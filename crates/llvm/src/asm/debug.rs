@@ -1,6 +1,7 @@
 //! The text of debug information: keywords of DWARF, sets of flags, files and expressions.
 
 use super::attrs::{close, failed_parameter, open, parse_string, parse_unsigned};
+use super::quick::{dwarf_of, flags_of};
 use crate::attrs::DwarfKind;
 use crate::debug::*;
 use smallvec::SmallVec;
@@ -40,9 +41,9 @@ impl DwarfKind {
 pub(crate) fn parse_dwarf(p: &mut AsmParser<'_>, kind: DwarfKind) -> Result<u32> {
     let at = p.offset();
     let name = p.any_keyword()?;
-    match kind.table().value(name) {
-        Some(value) if value != 0 || kind == DwarfKind::Tag => Ok(value),
-        _ => Err(p.error_at(at, format!("invalid debug info debug info {} name: {name}", kind.what()))),
+    match dwarf_of(kind, name) {
+        Some(value) => Ok(value),
+        None => Err(p.error_at(at, format!("invalid debug info debug info {} name: {name}", kind.what()))),
     }
 }
 
@@ -56,9 +57,8 @@ pub(crate) fn parse_flags(p: &mut AsmParser<'_>, def: &'static EnumDef) -> Resul
     let Some(text) = text else {
         return Err(p.error_at(at, format!("expected keyword for {}", def.summary)));
     };
-    let value = text.split('|').try_fold(0, |all, word| Some(all | def.value_of(word.trim())?));
-    match value {
-        Some(value) => Ok(value as u32),
+    match flags_of(def, &text) {
+        Some(value) => Ok(value),
         None => {
             let cases: Vec<&str> = def.cases.iter().map(|&(keyword, _)| keyword).collect();
             let cases = cases.join(", ");

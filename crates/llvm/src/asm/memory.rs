@@ -8,7 +8,7 @@ use crate::infer::{NoElement, element_at, shuffle_type};
 use crate::{Alloca, ExtractValue, GepIndex, GetElementPtr, InsertValue, ShuffleVector};
 use smallvec::SmallVec;
 use terrace_ir::asm::lex::Tok;
-use terrace_ir::asm::{OpParser, OpPrinter, Unresolved, quoted_type};
+use terrace_ir::asm::{OpParser, OpPrinter, RecallKind, Unresolved, quoted_type};
 use terrace_ir::attrs::{DenseArrayAttr, IntegerAttr, TypeAttr};
 use terrace_ir::decl::OpKind;
 use terrace_ir::decl::constraint::VECTOR_CLASS;
@@ -192,14 +192,32 @@ fn position_type(p: &OpParser<'_, '_>, at: u32, container: Type, position: Attr)
     })
 }
 
-/// `%container[position] {...} : type`
-pub(crate) fn parse_extractvalue(p: &mut OpParser<'_, '_>) -> Result {
-    let container = p.operand()?;
+/// `[position] {...} : type`, the end of two forms: the position, the aggregate's type and the element's.
+fn parse_element(p: &mut OpParser<'_, '_>) -> Result<(Attr, Type, Type)> {
+    let start = p.offset();
+    if let Some([position, ty, elem]) = p.recall(RecallKind::Position, 0, 0)
+        && let (Some(position), Some(ty), Some(elem)) =
+            (Attr::from_raw(position), Type::from_raw(ty), Type::from_raw(elem))
+    {
+        return Ok((position, ty, elem));
+    }
     let position = parse_position(p, Type::I64)?;
+    let plain = p.kind() != Tok::LBrace;
     p.optional_attr_dict()?;
     p.expect(Tok::Colon, "expected ':'")?;
     let ty = p.parse_type()?;
     let elem = position_type(p, p.offset(), ty, position)?;
+    // A type without brackets may be the start of a longer one.
+    if plain && p.source(start, p.offset()).trim_ascii_end().ends_with(b">") {
+        p.remember(RecallKind::Position, start, 0, 0, [position.raw(), ty.raw(), elem.raw()]);
+    }
+    Ok((position, ty, elem))
+}
+
+/// `%container[position] {...} : type`
+pub(crate) fn parse_extractvalue(p: &mut OpParser<'_, '_>) -> Result {
+    let container = p.operand()?;
+    let (position, ty, elem) = parse_element(p)?;
     p.state.set_slot(ExtractValue::SLOTS.position, position);
     p.state.results.push(elem);
     p.add_operand(&container, ty)
@@ -222,11 +240,7 @@ pub(crate) fn parse_insertvalue(p: &mut OpParser<'_, '_>) -> Result {
     let value = p.operand()?;
     p.expect(Tok::Comma, "expected ','")?;
     let container = p.operand()?;
-    let position = parse_position(p, Type::I64)?;
-    p.optional_attr_dict()?;
-    p.expect(Tok::Colon, "expected ':'")?;
-    let ty = p.parse_type()?;
-    let elem = position_type(p, p.offset(), ty, position)?;
+    let (position, ty, elem) = parse_element(p)?;
     p.state.set_slot(InsertValue::SLOTS.position, position);
     p.state.results.push(ty);
     p.add_operand(&container, ty)?;

@@ -1,9 +1,11 @@
 //! The token-level parser that everything else is built on.
 
 use super::dialect::Symbol;
-use super::locs::DeferredLoc;
+use super::locs::{DeferredLoc, LastLoc};
+use super::recall::Pieces;
 use crate::asm::lex::{Lexer, Tok, Token, unescape};
 use crate::context::{Context, Str};
+use crate::decl::KindDef;
 use crate::diag::{DiagBuilder, Reported};
 use crate::loc::{Loc, SourceFile};
 use crate::types::Type;
@@ -79,6 +81,12 @@ pub struct AsmParser<'p> {
     pub(crate) distincts: FxHashMap<u64, Attr>,
     /// What dialect symbols (`!llvm.ptr`, sigil included) stand for.
     pub(crate) symbols: FxHashMap<&'p [u8], Symbol>,
+    /// The kinds of attributes that dialect symbols stand for which have a quick way to be read.
+    pub(crate) quick_attrs: FxHashMap<&'p [u8], &'static KindDef>,
+    /// What pieces of the text stand for.
+    pub(crate) pieces: Pieces,
+    /// The location that was read last.
+    pub(super) last_loc: LastLoc<'p>,
     /// Types in angle brackets, by their text.
     pub(crate) types: FxHashMap<&'p [u8], Type>,
     /// Integer attributes of up to 64 bits that were made lately, by value and type.
@@ -108,6 +116,9 @@ impl<'p> AsmParser<'p> {
             deferred_locs: Vec::new(),
             distincts: FxHashMap::default(),
             symbols: FxHashMap::default(),
+            quick_attrs: FxHashMap::default(),
+            pieces: Pieces::default(),
+            last_loc: LastLoc::default(),
             types: FxHashMap::default(),
             ints: [(0, Type::NONE, Attr::UNIT); N_INTS],
             body_ends: FxHashMap::default(),

@@ -4,6 +4,7 @@
 //! be balanced; then the dialect's own parser reads it, or for unknown dialects it is kept as text.
 
 use super::core::AsmParser;
+use super::recall::RecallKind;
 use crate::Result;
 use crate::asm::lex::Tok;
 use crate::attrs::{
@@ -36,6 +37,24 @@ impl<'p> AsmParser<'p> {
     /// Parses `!alias` or a dialect type.
     pub fn parse_dialect_type(&mut self) -> Result<Type> {
         let text = self.text();
+        let start = self.tok.start;
+        let has_body = self.source(self.tok.end, self.tok.end + 1) == b"<";
+        if !has_body {
+            return self.new_dialect_type(text);
+        }
+        let key = text.len() as u32;
+        if let Some([ty, ..]) = self.recall(RecallKind::Type, key, 0)
+            && let Some(ty) = Type::from_raw(ty)
+        {
+            return Ok(ty);
+        }
+        let ty = self.new_dialect_type(text)?;
+        self.remember(RecallKind::Type, start, key, 0, [ty.raw(), 0, 0]);
+        Ok(ty)
+    }
+
+    /// Parses a dialect type that was not met lately.
+    fn new_dialect_type(&mut self, text: &'p [u8]) -> Result<Type> {
         if let Some(&symbol) = self.symbols.get(text) {
             let end = self.tok.end;
             self.bump();
@@ -71,6 +90,9 @@ impl<'p> AsmParser<'p> {
     /// Parses `#alias` or a dialect attribute.
     pub fn parse_dialect_attr(&mut self, ty: Option<Type>) -> Result<Attr> {
         let text = self.text();
+        if let Some(attr) = self.quick_attr(text) {
+            return Ok(attr);
+        }
         let attr = match self.extended_symbol()? {
             None => match self.attr_aliases.get(text.get(1..).unwrap_or(&[])) {
                 Some(&attr) => {
@@ -97,6 +119,41 @@ impl<'p> AsmParser<'p> {
             );
         }
         Ok(attr)
+    }
+
+    /// The attribute at the current symbol, when its kind has a quick way to be read and it is of a usual form.
+    #[inline]
+    fn quick_attr(&mut self, text: &'p [u8]) -> Option<Attr> {
+        let token = self.tok;
+        if self.source(token.end, token.end + 1) != b"<" {
+            return None;
+        }
+        let kind = match self.quick_attrs.get(text) {
+            Some(&kind) => kind,
+            None => self.quick_kind(text)?,
+        };
+        let mut raw = self.raw_at(token.end);
+        let attr = (kind.attr_hooks.quick?)(self, &mut raw)?;
+        self.reset_to(raw.offset());
+        // A type follows, which the slow way knows about.
+        if self.tok.kind == Tok::Colon {
+            self.resume(token);
+            return None;
+        }
+        Some(attr)
+    }
+
+    #[cold]
+    fn quick_kind(&mut self, text: &'p [u8]) -> Option<&'static KindDef> {
+        let name = text.get(1..)?;
+        let dot = memchr::memchr(b'.', name)?;
+        let dialect = self.dialect_of(&name[..dot])?;
+        let mnemonic = core::str::from_utf8(&name[dot + 1..]).ok()?;
+        let kind = find(dialect.attrs, mnemonic).filter(|kind| kind.attr_hooks.quick.is_some())?;
+        if dialect.name != "builtin" {
+            self.quick_attrs.insert(text, kind);
+        }
+        Some(kind)
     }
 
     /// Parses a type of a dialect without its prefix: `ptr<3>` for `!llvm.ptr<3>`.

@@ -7,10 +7,11 @@
 //! stand for.
 
 use super::core::{AsmParser, Delimiter};
+use super::raw::Raw;
 use crate::Result;
 use crate::asm::lex::Tok;
 use crate::attrs::{Attr, CallSiteLoc, FileLineColRange, FusedLoc, NameLoc, UnknownLoc};
-use crate::context::Context;
+use crate::context::{Context, Str};
 use crate::loc::Loc;
 use smallvec::SmallVec;
 
@@ -20,6 +21,21 @@ pub(crate) struct DeferredLoc<'p> {
     name: &'p [u8],
     /// Where it was used.
     offset: u32,
+}
+
+/// The location that was read last, by its text: operations next to each other often have the same.
+pub(super) struct LastLoc<'p> {
+    /// From `loc` to the closing bracket.
+    text: &'p [u8],
+    loc: Loc,
+    /// The file that was named last.
+    file: (&'p [u8], Str),
+}
+
+impl Default for LastLoc<'_> {
+    fn default() -> Self {
+        Self { text: &[], loc: Loc::UNKNOWN, file: (&[], Str::EMPTY) }
+    }
 }
 
 /// Whether an attribute is a location.
@@ -38,8 +54,77 @@ impl<'p> AsmParser<'p> {
         if self.tok.kind != Tok::BareId || self.text() != b"loc" {
             return Ok(None);
         }
+        if let Some(loc) = self.quick_loc() {
+            return Ok(Some(loc));
+        }
         self.bump();
         self.trailing_loc().map(Some)
+    }
+
+    /// The location of the last operation again, or one of a usual form.
+    #[inline]
+    fn quick_loc(&mut self) -> Option<Loc> {
+        let start = self.tok.start;
+        let rest = self.lexer.text().get(start as usize..)?;
+        let last = &self.last_loc;
+        if !last.text.is_empty() && rest.starts_with(last.text) {
+            let (loc, end) = (last.loc, start + last.text.len() as u32);
+            self.reset_to(end);
+            return Some(loc);
+        }
+        let mut raw = self.raw_at(self.tok.end);
+        let loc = Loc::of_attr(self.raw_loc(&mut raw)?);
+        let end = raw.offset();
+        self.last_loc.text = self.source(start, end);
+        self.last_loc.loc = loc;
+        self.reset_to(end);
+        Some(loc)
+    }
+
+    /// `(#alias)`, `("file":1:2)`, `(fused<#alias>["file":1:2])`.
+    fn raw_loc(&mut self, raw: &mut Raw<'p>) -> Option<Attr> {
+        if !raw.eat(b'(') {
+            return None;
+        }
+        let loc = match raw.peek() {
+            b'#' => self.raw_alias(raw).filter(|&attr| is_location(self.ctx, attr))?,
+            b'"' => self.raw_file_loc(raw)?,
+            _ => {
+                if raw.word() != Some("fused") || !raw.eat(b'<') {
+                    return None;
+                }
+                let metadata = self.raw_alias(raw)?;
+                if !(raw.eat(b'>') && raw.eat(b'[')) {
+                    return None;
+                }
+                let file = self.raw_file_loc(raw)?;
+                if !raw.eat(b']') {
+                    return None;
+                }
+                FusedLoc::get(self.ctx, &[file], Some(metadata))
+            }
+        };
+        raw.eat(b')').then_some(loc)
+    }
+
+    /// `"file":1:2`
+    fn raw_file_loc(&mut self, raw: &mut Raw<'p>) -> Option<Attr> {
+        let name = raw.string()?;
+        let number = |raw: &mut Raw<'p>| {
+            let number = if raw.eat(b':') { raw.number()? } else { return None };
+            u32::try_from(number).ok()
+        };
+        let (line, col) = (number(raw)?, number(raw)?);
+        // A range may follow, and a name may be missing.
+        if name.is_empty() || !matches!(raw.peek(), b')' | b']') {
+            return None;
+        }
+        let file = match self.last_loc.file {
+            (known, file) if known == name => file,
+            _ => self.ctx.str_id(name),
+        };
+        self.last_loc.file = (name, file);
+        Some(FileLineColRange::get(self.ctx, file, line, col, line, col))
     }
 
     fn trailing_loc(&mut self) -> Result<Loc> {

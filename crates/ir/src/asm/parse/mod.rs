@@ -16,6 +16,8 @@ mod numbers;
 mod op;
 mod op_names;
 mod quick;
+mod raw;
+mod recall;
 mod scan;
 #[cfg(test)]
 mod tests;
@@ -27,6 +29,8 @@ pub use self::core::{AsmParser, Delimiter, MAX_DEPTH};
 pub use self::dialect::type_of_attr;
 pub use self::locs::is_location;
 pub use self::op::{Argument, OpParser, Unresolved};
+pub use self::raw::Raw;
+pub use self::recall::{RecallKind, Recalled};
 pub use self::types::{
     Dims, MAX_INT_WIDTH, Types, is_memref_element, is_tensor_element, is_vector_element, normal_layout,
     normal_memory_space,

@@ -32,7 +32,10 @@ impl<'p> Parser<'p> {
             self.asm.resume(start);
             return Ok(false);
         };
-        let loc = self.asm.loc_at(start.start);
+        let loc = match self.asm.parse_optional_trailing_loc()? {
+            Some(loc) => loc,
+            None => self.asm.loc_at(start.start),
+        };
         let n_results = def.results.len();
         let first = self.body().append_plain(def, loc, block, &operands[..n], ty, n_results);
         if let [name] = names {
@@ -79,8 +82,8 @@ impl<'p> Parser<'p> {
                 return Ok(None);
             }
         }
-        // A location may follow, or the number of a result.
-        if self.asm.at_keyword("loc") || self.asm.kind() == Tok::HashId {
+        // The number of a result may follow.
+        if self.asm.kind() == Tok::HashId {
             return Ok(None);
         }
         let frame = &self.frames[self.frames.len() - 1];

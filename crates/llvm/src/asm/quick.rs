@@ -1,0 +1,111 @@
+//! The quick way to read `<a = 1, b = #alias>`: byte by byte, into one array. What is not of the usual forms is left
+//! to [`parse_struct`](super::attrs::parse_struct).
+
+use crate::attrs::{AliasScopeAttr, AttrFieldDef, DwarfKind, FieldSyntax, StructAttr};
+use terrace_ir::Attr;
+use terrace_ir::asm::{AsmParser, Raw};
+use terrace_ir::attrs::{DistinctAttr, StringAttr};
+use terrace_ir::context::words;
+use terrace_ir::decl::EnumDef;
+
+/// The most parameters.
+const MAX: usize = 24;
+
+/// The bits of keywords with `|` between them.
+pub(super) fn flags_of(def: &EnumDef, text: &str) -> Option<u32> {
+    let bits = text.split('|').try_fold(0, |all, word| Some(all | def.value_of(word.trim())?));
+    bits.map(|bits| bits as u32)
+}
+
+/// The number of a keyword of DWARF, unless it is no valid one.
+pub(super) fn dwarf_of(kind: DwarfKind, name: &str) -> Option<u32> {
+    kind.table().value(name).filter(|&value| value != 0 || kind == DwarfKind::Tag)
+}
+
+/// The value of a parameter, if it is written in a usual form.
+#[inline]
+fn value<'p>(p: &mut AsmParser<'p>, raw: &mut Raw<'p>, syntax: FieldSyntax) -> Option<u64> {
+    let word = match syntax {
+        FieldSyntax::Kind(kind) => {
+            let attr = p.raw_alias(raw)?;
+            return (p.ctx.attr_code(attr) == kind.code()).then_some(u64::from(attr.raw()));
+        }
+        FieldSyntax::Checked(class) => {
+            let attr = if raw.peek() == b'#' { p.raw_alias(raw)? } else { p.raw_distinct(raw)? };
+            return (class.is)(p.ctx, attr).then_some(u64::from(attr.raw()));
+        }
+        FieldSyntax::Any => p.raw_alias(raw)?.raw(),
+        FieldSyntax::Str | FieldSyntax::StrRef => p.ctx.str_id(raw.string()?).raw(),
+        FieldSyntax::U32 | FieldSyntax::Sized32 => u32::try_from(raw.number()?).ok()?,
+        FieldSyntax::U64 => return raw.number(),
+        FieldSyntax::I64 => return raw.number().filter(|&value| value <= i64::MAX as u64),
+        FieldSyntax::Bool => match raw.word()? {
+            "true" => 1,
+            "false" => 0,
+            _ => return None,
+        },
+        FieldSyntax::Enum(def) => def.value_of(raw.word()?)? as u32,
+        FieldSyntax::Dwarf(kind) => dwarf_of(kind, raw.word()?)?,
+        FieldSyntax::Flags(def) if raw.peek() == b'"' => {
+            flags_of(def, core::str::from_utf8(raw.string()?).ok()?)?
+        }
+        FieldSyntax::Flags(def) => flags_of(def, raw.word()?)?,
+        FieldSyntax::Classes(_)
+        | FieldSyntax::Kinds(_)
+        | FieldSyntax::BracedKinds(_)
+        | FieldSyntax::OptU32
+        | FieldSyntax::OptU64 => return None,
+    };
+    Some(u64::from(word))
+}
+
+/// `<a = 1, b = 2>` with parameters that are numbers, keywords, strings and aliases.
+pub(crate) fn quick_struct<'p, T: StructAttr>(p: &mut AsmParser<'p>, raw: &mut Raw<'p>) -> Option<Attr> {
+    read(p, raw, T::FIELDS, T::ROW.code())
+}
+
+fn read<'p>(
+    p: &mut AsmParser<'p>,
+    raw: &mut Raw<'p>,
+    fields: &'static [AttrFieldDef],
+    code: u32,
+) -> Option<Attr> {
+    if fields.len() > MAX || !raw.eat(b'<') {
+        return None;
+    }
+    let mut values = [0u64; MAX];
+    let (mut seen, mut next) = (0u32, 0);
+    loop {
+        let name = raw.word()?;
+        // Parameters mostly come in order.
+        let later = fields.get(next..)?.iter().position(|field| field.name == name).map(|i| next + i);
+        let at = later.or_else(|| fields.iter().position(|field| field.name == name))?;
+        if seen & 1 << at != 0 || !raw.eat(b'=') {
+            return None;
+        }
+        values[at] = value(p, raw, fields[at].syntax)?;
+        seen |= 1 << at;
+        next = at + 1;
+        if !raw.eat(b',') {
+            break;
+        }
+    }
+    if !raw.eat(b'>') {
+        return None;
+    }
+    let mut record = words();
+    for (i, field) in fields.iter().enumerate() {
+        if seen & 1 << i == 0 && !field.optional {
+            return None;
+        }
+        record.push(values[i] as u32);
+        if matches!(field.syntax, FieldSyntax::U64 | FieldSyntax::I64) {
+            record.push((values[i] >> 32) as u32);
+        }
+    }
+    let attr = p.ctx.attr_of_words(code, &record);
+    match attr.as_::<AliasScopeAttr>(p.ctx) {
+        Some(scope) if !scope.id.is::<StringAttr>(p.ctx) && !scope.id.is::<DistinctAttr>(p.ctx) => None,
+        _ => Some(attr),
+    }
+}
