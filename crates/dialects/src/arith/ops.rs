@@ -20,7 +20,7 @@ ops! { "arith", OPS;
     Constant = "constant" {
         () -> (result: AnyType = infer)
         attrs  { value: TypedAttr }
-        traits [PureVerify, ConstantLike, Pure, InferTypes]
+        traits [PureVerify, ValueForm, ConstantLike, Pure, InferTypes]
         relations { "all of {value, result} have same type": verify::constant_type }
         hooks  {
             parse: asm::parse_constant, print: asm::print_constant, infer: asm::infer_constant, verify: verify::constant,

@@ -74,6 +74,13 @@ pub enum Tok {
     MetadataEnd,
 }
 
+impl Tok {
+    /// The byte that a token of this kind is, whatever comes after it.
+    pub fn byte(self) -> Option<u8> {
+        SINGLE.iter().position(|&tok| tok == self && tok != Tok::Error).and_then(|at| u8::try_from(at).ok())
+    }
+}
+
 /// A token: a kind and the bytes `start..end` of the text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Token {
@@ -180,6 +187,22 @@ fn end_of(text: &[u8], mut pos: usize, class: u8) -> usize {
         pos += 1;
     }
     pos
+}
+
+/// The end of the bare identifier that starts at `at`.
+#[inline]
+pub(crate) fn bare_end(text: &[u8], at: usize) -> usize {
+    end_of(text, at, LETTER | DIGIT | BARE)
+}
+
+/// The end of the name whose prefix is before `at`; `at` when there is none.
+#[inline]
+pub(crate) fn name_end(text: &[u8], at: usize) -> usize {
+    match text.get(at) {
+        Some(&first) if is(first, LETTER | PUNCT) => end_of(text, at + 1, LETTER | DIGIT | PUNCT),
+        Some(&first) if is(first, DIGIT) => end_of(text, at + 1, DIGIT),
+        _ => at,
+    }
 }
 
 impl<'p> Lexer<'p> {

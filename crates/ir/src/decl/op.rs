@@ -6,7 +6,7 @@ use super::operand::{Arity, OperandSpec};
 use super::traits::{Trait, TraitSet};
 use super::{EnumDef, KindDef};
 use crate::Result;
-use crate::asm::format::{CustomDirective, Program};
+use crate::asm::format::{CustomDirective, Program, Quick};
 use crate::asm::{OpParser, OpPrinter};
 use crate::attrs::Attr;
 use crate::body::{Body, Op, OpRef, Value, Values};
@@ -15,7 +15,7 @@ use crate::context::Context;
 use crate::types::Type;
 use smallvec::SmallVec;
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::sync::{Mutex, RwLock};
+use std::sync::{LazyLock, Mutex, RwLock};
 use terrace_support::FxHashMap;
 use terrace_support::chunked::StaticTable;
 
@@ -493,6 +493,15 @@ impl OpDef {
         let program = Box::leak(Box::new(crate::asm::format::compile(self)));
         self.program.store(PROGRAMS.push(program) + 1, Ordering::Release);
         program.as_ref().ok()
+    }
+
+    /// The quick way of parsing the form, if it is simple enough.
+    pub(crate) fn quick(&'static self) -> Option<&'static Quick> {
+        static VALUE: LazyLock<Quick> = LazyLock::new(Quick::of_value);
+        if self.has(Trait::ValueForm) {
+            return Some(&VALUE);
+        }
+        self.program().and_then(|program| program.quick.as_ref())
     }
 
     /// Whether the operation has a trait.

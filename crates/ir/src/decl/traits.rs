@@ -69,6 +69,9 @@ traits! {
     /// The `verify` hook looks at nothing but types, counts and inherent attributes, so that one operation that
     /// passes speaks for all that look the same.
     PureVerify,
+    /// The `parse` hook parses `attr-dict value`: the attribute in the first slot, whose type is that of the
+    /// only result.
+    ValueForm,
     /// Region block arguments are forbidden.
     NoRegionArguments,
     /// Regions are graphs: uses may come before definitions.

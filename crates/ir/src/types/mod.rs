@@ -45,7 +45,9 @@ macro_rules! fixed_types {
         impl Type {
             $( #[doc = $doc] pub const $NAME: Type = Type::from_index($i); )*
         }
-        /// Interns the types with fixed handles; the first types of every context.
+        /// How many types have fixed handles: the first types of every context.
+        pub(crate) const N_FIXED: usize = [$($i),*].len();
+        /// Interns the types with fixed handles.
         pub(crate) fn intern_fixed(ctx: &Context) {
             $( let made: Type = ($make)(ctx); debug_assert_eq!(made, Type::$NAME); )*
         }

@@ -2,7 +2,7 @@
 
 use crate::context::Context;
 use crate::decl::{Arity, Constraint, OpDef, Pred, ResultType, Trait};
-use crate::types::Type;
+use crate::types::{N_FIXED, Type};
 use core::sync::atomic::Ordering;
 use std::sync::Mutex;
 use terrace_support::FxHashMap;
@@ -46,9 +46,6 @@ pub(super) struct TypeCheck {
     /// How many values the group takes.
     pub arity: Arity,
 }
-
-/// How many types have fixed handles that [`TypeCheck::fixed`] knows.
-const N_FIXED: usize = 13;
 
 /// Constraints by address, so that equal ones have one number.
 static IDS: Mutex<Option<FxHashMap<usize, u32>>> = Mutex::new(None);

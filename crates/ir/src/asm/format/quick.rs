@@ -28,9 +28,28 @@ pub(crate) enum QuickStep {
     Type,
 }
 
+/// One step of reading the usual spelling from bytes: a blank may stand before each.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum PlainStep {
+    /// A name.
+    Operand,
+    /// This byte.
+    Byte(u8),
+    /// This word.
+    Word(&'static str),
+    /// Nothing, but the next byte is not this one.
+    Unless(u8),
+    /// A decimal number: the attribute in the first slot.
+    Integer,
+    /// The type: a word.
+    Type,
+}
+
 /// The steps of a form.
 pub struct Quick {
     pub(crate) steps: Box<[QuickStep]>,
+    /// The same for the usual spelling; empty when that says nothing about it.
+    pub(crate) plain: Box<[PlainStep]>,
     /// The class that the type must be of.
     pub(crate) class: Option<&'static TypeClass>,
 }
@@ -39,6 +58,30 @@ impl core::fmt::Debug for Quick {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.debug_list().entries(&self.steps).finish()
     }
+}
+
+impl Quick {
+    /// The way through the form of [`Trait::ValueForm`](crate::decl::Trait::ValueForm).
+    pub(crate) fn of_value() -> Self {
+        let plain = [PlainStep::Unless(b'{'), PlainStep::Integer, PlainStep::Byte(b':'), PlainStep::Type];
+        Self { steps: Box::default(), plain: Box::new(plain), class: None }
+    }
+}
+
+/// The steps over bytes that the steps over tokens stand for. They may refuse more.
+fn plain_steps(steps: &[QuickStep]) -> Option<Box<[PlainStep]>> {
+    let one = |step: &QuickStep| {
+        Some(match *step {
+            QuickStep::Operand => PlainStep::Operand,
+            QuickStep::Token(tok) => PlainStep::Byte(tok.byte()?),
+            QuickStep::Word(word) => PlainStep::Word(word),
+            QuickStep::Unless(Tok::LBrace) => PlainStep::Unless(b'{'),
+            QuickStep::Unless(tok) => PlainStep::Unless(tok.byte()?),
+            QuickStep::UnlessWord(word) => PlainStep::Unless(*word.as_bytes().first()?),
+            QuickStep::Type => PlainStep::Type,
+        })
+    };
+    steps.iter().map(one).collect()
 }
 
 /// The quick way through a uniform form, if there is one.
@@ -84,5 +127,5 @@ pub(crate) fn quick(def: &'static OpDef, elems: &[Elem]) -> Option<Quick> {
         }
     }
     let types = steps.iter().filter(|step| **step == QuickStep::Type).count();
-    (types == 1).then(|| Quick { steps: steps.into(), class })
+    (types == 1).then(|| Quick { plain: plain_steps(&steps).unwrap_or_default(), steps: steps.into(), class })
 }

@@ -3,7 +3,7 @@
 use super::AsmParser;
 use super::names::{Entry, Forward, Names};
 use super::op::{Argument, OpParser, Unresolved};
-use super::op_names::{NameInfo, OpNames};
+use super::op_names::{NameInfo, OpNames, QuickInfo};
 use crate::Result;
 use crate::asm::lex::Tok;
 use crate::attrs::Attr;
@@ -63,12 +63,12 @@ pub struct Parser<'p> {
     /// How many bodies there were before the innermost one.
     n_frames: u32,
     pub(super) names: Names<'p>,
-    op_names: OpNames<'p>,
+    pub(super) op_names: OpNames<'p>,
     /// Bodies that were closed and copied, for their memory.
     spare_bodies: Vec<Body>,
     spare_scopes: Vec<Vec<BlockScope<'p>>>,
     /// Whether names are kept in the bodies.
-    keep_names: bool,
+    pub(super) keep_names: bool,
     /// Sizes of operand groups and the attributes that say so.
     pub(super) segments: [(u64, Attr); 16],
     /// Memory for the groups of operations to come.
@@ -212,6 +212,10 @@ impl<'p> Parser<'p> {
     /// Parses one operation and appends it to `block`.
     pub(super) fn operation(&mut self, block: Block) -> Result {
         self.asm.enter()?;
+        if self.asm.kind() == Tok::PercentId && self.plain_op(block)? {
+            self.asm.leave();
+            return Ok(());
+        }
         // Most operations have one name or none.
         let (one, many);
         let names: &[ResultName<'p>] = if self.asm.kind() != Tok::PercentId {
@@ -227,7 +231,7 @@ impl<'p> Parser<'p> {
             Tok::BareId => {
                 let dialect = self.default_dialects.last().copied().unwrap_or("");
                 let found = self.op_names.lookup(self.asm.ctx, self.asm.text(), dialect);
-                if let NameInfo::Known(def, Some(quick)) = found
+                if let NameInfo::Known(def, Some(QuickInfo { quick, .. })) = found
                     && self.quick_op(def, quick, block, names)?
                 {
                     self.asm.leave();
@@ -342,7 +346,7 @@ impl<'p> Parser<'p> {
     }
 
     #[cold]
-    fn keep_name(&mut self, name: &[u8], value: Value) {
+    pub(super) fn keep_name(&mut self, name: &[u8], value: Value) {
         let name = name.strip_prefix(b"%").unwrap_or(name);
         if !name.first().is_some_and(u8::is_ascii_digit) {
             let name = self.asm.ctx.str_id(name);
@@ -351,7 +355,13 @@ impl<'p> Parser<'p> {
     }
 
     #[cold]
-    fn resolve_forwards(&mut self, name: &'p [u8], first: Value, count: u32, offset: u32) -> Result {
+    pub(super) fn resolve_forwards(
+        &mut self,
+        name: &'p [u8],
+        first: Value,
+        count: u32,
+        offset: u32,
+    ) -> Result {
         let frame = self.frame_id();
         let Some(mine) = self.names.forwards.remove(name) else { return Ok(()) };
         for forward in mine {

@@ -152,6 +152,12 @@ impl<'p> AsmParser<'p> {
         self.text_of(self.tok)
     }
 
+    /// The whole text.
+    #[inline]
+    pub(super) fn whole(&self) -> &'p [u8] {
+        self.lexer.text()
+    }
+
     /// The bytes `start..end` of the source.
     pub fn source(&self, start: u32, end: u32) -> &'p [u8] {
         self.lexer.text().get(start as usize..end as usize).unwrap_or(&[])

@@ -15,6 +15,7 @@ mod names;
 mod numbers;
 mod op;
 mod op_names;
+mod plain;
 mod quick;
 mod raw;
 mod recall;

@@ -5,14 +5,23 @@ use crate::asm::format::Quick;
 use crate::context::Context;
 use crate::decl::OpDef;
 use crate::diag::Reported;
+use crate::types::{N_FIXED, Type};
 use terrace_support::FxHashMap;
 
 /// What a name in the text resolves to.
 #[derive(Clone, Copy)]
 pub(super) enum NameInfo {
     /// An operation of a registered dialect, and the quick way through its form.
-    Known(&'static OpDef, Option<&'static Quick>),
+    Known(&'static OpDef, Option<QuickInfo>),
     Unknown,
+}
+
+/// The quick way through a form.
+#[derive(Clone, Copy)]
+pub(super) struct QuickInfo {
+    pub quick: &'static Quick,
+    /// A bit for each type with a fixed handle: whether it may be the type.
+    pub fixed: u32,
 }
 
 /// How many names are found at once.
@@ -95,10 +104,12 @@ fn resolve(ctx: &Context, name: &[u8], dialect: &str) -> NameInfo {
         None if !has_prefix(name) => find(&[dialect.as_bytes(), b".", name].concat()),
         found => found,
     };
-    match found {
-        Some(def) => NameInfo::Known(def, def.program().and_then(|program| program.quick.as_ref())),
-        None => NameInfo::Unknown,
-    }
+    let Some(def) = found else { return NameInfo::Unknown };
+    let quick = def.quick().map(|quick| {
+        let holds = |i: &usize| quick.class.is_none_or(|class| (class.holds)(ctx, Type::from_index(*i)));
+        QuickInfo { quick, fixed: (0..N_FIXED).filter(holds).fold(0, |bits, i| bits | 1 << i) }
+    });
+    NameInfo::Known(def, quick)
 }
 
 impl Parser<'_> {

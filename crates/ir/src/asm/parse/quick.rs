@@ -19,6 +19,9 @@ impl<'p> Parser<'p> {
         block: Block,
         names: &[ResultName<'p>],
     ) -> Result<bool> {
+        if quick.steps.is_empty() {
+            return Ok(false);
+        }
         let start = self.asm.token();
         let bound = match names {
             [] => true,
@@ -37,7 +40,7 @@ impl<'p> Parser<'p> {
             None => self.asm.loc_at(start.start),
         };
         let n_results = def.results.len();
-        let first = self.body().append_plain(def, loc, block, &operands[..n], ty, n_results);
+        let first = self.body().append_plain(def, loc, block, &operands[..n], ty, n_results, None);
         if let [name] = names {
             self.define(name.name, first, 1, name.offset)?;
         }
