@@ -312,10 +312,14 @@ mod system {
     const MAY_MOVE: c_int = 1;
     /// Use huge pages.
     const ADVISE_HUGE: c_int = 14;
+    /// Get pages now, for writing.
+    const ADVISE_POPULATE: c_int = 23;
     /// The size of a huge page.
     const HUGE: usize = 2 << 20;
     /// Mappings from this size on are of huge pages: a fault for each small one takes longer than its use.
     const MIN_HUGE: usize = 4 << 20;
+    /// The size of a page, or a multiple of it.
+    const PAGE: usize = 4 << 10;
 
     /// Whether large blocks are mapped.
     pub const MAPS: bool = true;
@@ -336,18 +340,25 @@ mod system {
         if size < MIN_HUGE { size } else { size.checked_next_multiple_of(HUGE).unwrap_or(size) }
     }
 
-    fn advise(at: *mut u8, span: usize) {
-        if span >= MIN_HUGE && !at.is_null() {
-            // Without huge pages it is slower, no more, so whether it works does not matter.
-            // SAFETY: the mapping at `at` has this size, and what is in it does not change.
-            unsafe { madvise(at.cast(), span, ADVISE_HUGE) };
+    /// Makes ready what is new of a mapping, from `old` on: as huge pages, or else the first half of it (arrays
+    /// double, so that much will be used), since a fault for each page takes longer.
+    fn advise(at: *mut u8, old: usize, span: usize) {
+        if at.is_null() || span <= old {
+            return;
         }
+        let (start, size, advice) = match span >= MIN_HUGE {
+            true => (0, span, ADVISE_HUGE),
+            false => (old & !(PAGE - 1), ((span - old) / 2 + PAGE) & !(PAGE - 1), ADVISE_POPULATE),
+        };
+        // Without it it is slower, no more, so whether it works does not matter.
+        // SAFETY: the part is inside the mapping at `at`, which has this span, and what is in it does not change.
+        unsafe { madvise(at.add(start).cast(), size, advice) };
     }
 
     /// A mapping of its own.
     pub fn map(size: usize) -> *mut u8 {
         let at = pages(span(size), 0);
-        advise(at, span(size));
+        advise(at, 0, span(size));
         at
     }
 
@@ -368,7 +379,7 @@ mod system {
         if at as isize == -1 {
             return null_mut();
         }
-        advise(at.cast(), new);
+        advise(at.cast(), old, new);
         at.cast()
     }
 }

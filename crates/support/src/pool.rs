@@ -20,10 +20,13 @@ impl<T> Default for Pool<T> {
     }
 }
 
+/// Runs of up to so many elements have just that capacity.
+pub const RUN: usize = 4;
+
 /// The capacity of a run of `len` elements: two to each power of two, and four above sixteen.
 #[inline]
 pub fn capacity(len: usize) -> usize {
-    if len <= 4 {
+    if len <= RUN {
         return len;
     }
     len.next_multiple_of(step(len))
@@ -69,6 +72,11 @@ impl<T: Copy> Pool<T> {
         if len == 0 {
             return 0;
         }
+        if len <= RUN && self.is_packed() {
+            let start = self.next_start();
+            (0..len).for_each(|_| self.data.push(fill));
+            return start;
+        }
         let cap = capacity(len);
         if let Some(free) = &mut self.free
             && let Some(start) = free.0.get_mut(class(cap)).and_then(Vec::pop)
@@ -79,6 +87,24 @@ impl<T: Copy> Pool<T> {
         let start = self.data.len();
         self.data.resize(start + cap, fill);
         u32::try_from(start).expect("a pool holds at most four billion elements")
+    }
+
+    /// Whether no run was released, so that the next one follows the others.
+    #[inline]
+    pub fn is_packed(&self) -> bool {
+        self.free.is_none()
+    }
+
+    /// Where the next run starts while the pool is packed.
+    #[inline]
+    pub fn next_start(&self) -> u32 {
+        u32::try_from(self.data.len()).expect("a pool holds at most four billion elements")
+    }
+
+    /// Appends an element; up to [`RUN`] of them, one after another, are a run while the pool is packed.
+    #[inline]
+    pub fn push(&mut self, element: T) {
+        self.data.push(element);
     }
 
     /// Gives a run back.

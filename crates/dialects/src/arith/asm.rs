@@ -4,7 +4,7 @@ use super::Constant;
 use crate::infer;
 use smallvec::{SmallVec, smallvec};
 use terrace_ir::asm::lex::Tok;
-use terrace_ir::asm::{OpParser, OpPrinter};
+use terrace_ir::asm::{OpParser, OpPrinter, small_decimal};
 use terrace_ir::attrs::IntegerAttr;
 use terrace_ir::decl::{InferArgs, InferredTypes, KnownTypes};
 use terrace_ir::{Body, Context, Op, Result, Type, Value};
@@ -104,62 +104,51 @@ pub(super) fn complete_mul_extended(_: &Context, known: &KnownTypes<'_>, _: &str
 }
 
 /// `%c42_i32`, `%c42` for `index`, `%true`, `%false`, else `%cst`.
-pub(super) fn constant_name(b: &Body, op: Op, name: &mut dyn FnMut(Value, &str)) {
+pub(super) fn constant_name(b: &Body, op: Op, name: &mut dyn FnMut(Value, &[u8])) {
     let ctx = b.ctx();
     let result = b.result(op, 0);
     let value = b.slot(op, Constant::SLOTS.value).and_then(|value| value.as_::<IntegerAttr>(ctx));
-    let Some(int) = value else { return name(result, "cst") };
+    let Some(int) = value else { return name(result, b"cst") };
     let ty = b.ty(result);
     let width = ty.as_int(ctx).map(|(width, _)| width);
     if width == Some(1) {
-        return name(result, if int.to_u64() == Some(0) { "false" } else { "true" });
+        return name(result, if int.to_u64() == Some(0) { b"false" } else { b"true" });
     }
-    let mut text: SmallVec<[u8; 40]> = SmallVec::new();
-    text.push(b'c');
-    let small = width.is_none_or(|width| width <= 64).then(|| int.to_i64(ctx)).flatten();
-    match small {
-        Some(value) => {
-            if value < 0 {
-                text.push(b'-');
-            }
-            push_decimal(value.unsigned_abs(), &mut text);
-        }
-        None => {
-            let mut digits = Vec::new();
-            int.value(ctx).write_decimal(&mut digits, true);
-            text.extend_from_slice(&digits);
-        }
+    if let Some(value) = width.is_none_or(|width| width <= 64).then(|| int.to_i64(ctx)).flatten()
+        && let Some((digits, len)) = small_decimal(value.unsigned_abs())
+    {
+        let mut text = *b"c-                      ";
+        let start = 1 + (value < 0) as usize;
+        text[start..start + 8].copy_from_slice(&digits);
+        let end = start + len;
+        let suffix = match width {
+            None => return name(result, &text[..end]),
+            Some(64) => *b"_i64",
+            Some(32) => *b"_i32",
+            Some(16) => *b"_i16",
+            Some(8) => *b"_i8 ",
+            Some(width) => return name(result, &other_width(&text[..end], width)),
+        };
+        text[end..end + 4].copy_from_slice(&suffix);
+        return name(result, &text[..end + 4 - (width == Some(8)) as usize]);
     }
-    if let Some(width) = width {
-        text.extend_from_slice(b"_i");
-        push_decimal(width as u64, &mut text);
-    }
-    name(result, core::str::from_utf8(&text).unwrap_or("cst"));
+    let mut text = b"c".to_vec();
+    int.value(ctx).write_decimal(&mut text, true);
+    name(result, &width.map_or(text.clone(), |width| other_width(&text, width)));
 }
 
-/// Appends a number in decimal.
-fn push_decimal(mut left: u64, out: &mut SmallVec<[u8; 40]>) {
-    let mut digits = [0u8; 20];
-    let mut at = digits.len();
-    loop {
-        at -= 1;
-        digits[at] = b'0' + (left % 10) as u8;
-        left /= 10;
-        if left == 0 {
-            break;
-        }
-    }
-    out.extend_from_slice(&digits[at..]);
+fn other_width(text: &[u8], width: u32) -> Vec<u8> {
+    [text, format!("_i{width}").as_bytes()].concat()
 }
 
 /// `%sum, %overflow`
-pub(super) fn addui_extended_names(b: &Body, op: Op, name: &mut dyn FnMut(Value, &str)) {
-    name(b.result(op, 0), "sum");
-    name(b.result(op, 1), "overflow");
+pub(super) fn addui_extended_names(b: &Body, op: Op, name: &mut dyn FnMut(Value, &[u8])) {
+    name(b.result(op, 0), b"sum");
+    name(b.result(op, 1), b"overflow");
 }
 
 /// `%low, %high`
-pub(super) fn mul_extended_names(b: &Body, op: Op, name: &mut dyn FnMut(Value, &str)) {
-    name(b.result(op, 0), "low");
-    name(b.result(op, 1), "high");
+pub(super) fn mul_extended_names(b: &Body, op: Op, name: &mut dyn FnMut(Value, &[u8])) {
+    name(b.result(op, 0), b"low");
+    name(b.result(op, 1), b"high");
 }

@@ -86,6 +86,6 @@ pub(super) fn complete_powi(_: &Context, known: &KnownTypes<'_>, _: &str) -> Opt
 }
 
 /// `%cst`
-pub(super) fn constant_name(b: &Body, op: Op, name: &mut dyn FnMut(Value, &str)) {
-    name(b.result(op, 0), "cst");
+pub(super) fn constant_name(b: &Body, op: Op, name: &mut dyn FnMut(Value, &[u8])) {
+    name(b.result(op, 0), b"cst");
 }

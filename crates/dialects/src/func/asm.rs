@@ -4,10 +4,10 @@ use super::{Constant, Func};
 use crate::function;
 use terrace_ir::asm::lex::Tok;
 use terrace_ir::asm::{Delimiter, OpParser, OpPrinter, quoted_type};
-use terrace_ir::attrs::{StringAttr, TypeAttr};
+use terrace_ir::attrs::StringAttr;
 use terrace_ir::decl::Fold;
 use terrace_ir::types::FunctionType;
-use terrace_ir::{Attr, Body, Op, Result, Value};
+use terrace_ir::{Attr, Body, Op, Result, Type, Value};
 
 /// `[visibility] @name(args) [-> results] [attributes {...}] [{ ... }]`
 pub(super) fn parse_func(p: &mut OpParser<'_, '_>) -> Result {
@@ -18,8 +18,9 @@ pub(super) fn parse_func(p: &mut OpParser<'_, '_>) -> Result {
     let name = p.symbol_name()?;
     p.state.set_slot(Func::SLOTS.sym_name, StringAttr::get(ctx, name, None));
     let signature = function::parse_signature(p, false)?;
-    let ty = FunctionType::get(ctx, &signature.arg_types(), &signature.results);
-    p.state.set_slot(Func::SLOTS.function_type, TypeAttr::get(ctx, ty));
+    let inputs = signature.args.iter().map(|arg| arg.ty.unwrap_or(Type::NONE));
+    let ty = p.function_type_attr(inputs, &signature.results);
+    p.state.set_slot(Func::SLOTS.function_type, ty);
     function::parse_function_attributes(p, &["sym_visibility", "sym_name", "function_type"])?;
     if p.state.slot(Func::SLOTS.no_inline).is_some_and(|attr| attr != Attr::UNIT) {
         // Upstream drops a flag that is not a flag.
@@ -73,8 +74,8 @@ pub(super) fn print_call_indirect(p: &mut OpPrinter<'_>, op: Op) {
 }
 
 /// `%f`
-pub(super) fn constant_name(b: &Body, op: Op, name: &mut dyn FnMut(Value, &str)) {
-    name(b.result(op, 0), "f");
+pub(super) fn constant_name(b: &Body, op: Op, name: &mut dyn FnMut(Value, &[u8])) {
+    name(b.result(op, 0), b"f");
 }
 
 /// A constant folds to its value.

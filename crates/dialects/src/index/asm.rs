@@ -4,16 +4,16 @@ use super::{BoolConstant, Constant};
 use terrace_ir::{Body, Context, Op, OpKind, Type, Value};
 
 /// `%idx42`
-pub(super) fn constant_name(b: &Body, op: Op, name: &mut dyn FnMut(Value, &str)) {
+pub(super) fn constant_name(b: &Body, op: Op, name: &mut dyn FnMut(Value, &[u8])) {
     if let Some(value) = Constant::wrap(op).value(b) {
-        name(b.result(op, 0), &format!("idx{value}"));
+        name(b.result(op, 0), format!("idx{value}").as_bytes());
     }
 }
 
 /// `%true`, `%false`
-pub(super) fn bool_constant_name(b: &Body, op: Op, name: &mut dyn FnMut(Value, &str)) {
+pub(super) fn bool_constant_name(b: &Body, op: Op, name: &mut dyn FnMut(Value, &[u8])) {
     if let Some(value) = BoolConstant::wrap(op).value(b) {
-        name(b.result(op, 0), if value { "true" } else { "false" });
+        name(b.result(op, 0), if value { b"true" } else { b"false" });
     }
 }
 

@@ -26,7 +26,7 @@ pub(super) fn complete_sincos(_: &Context, known: &KnownTypes<'_>, _: &str) -> O
 }
 
 /// `%sin, %cos`
-pub(super) fn sincos_names(b: &Body, op: Op, name: &mut dyn FnMut(Value, &str)) {
-    name(b.result(op, 0), "sin");
-    name(b.result(op, 1), "cos");
+pub(super) fn sincos_names(b: &Body, op: Op, name: &mut dyn FnMut(Value, &[u8])) {
+    name(b.result(op, 0), b"sin");
+    name(b.result(op, 1), b"cos");
 }

@@ -15,8 +15,8 @@ use terrace_ir::{Attr, Body, Context, Op, Result, Type, Value};
 macro_rules! names {
     ($($f:ident = $name:literal;)*) => {$(
         #[doc = concat!("`%", $name, "`")]
-        pub(super) fn $f(b: &Body, op: Op, name: &mut dyn FnMut(Value, &str)) {
-            name(b.result(op, 0), $name);
+        pub(super) fn $f(b: &Body, op: Op, name: &mut dyn FnMut(Value, &[u8])) {
+            name(b.result(op, 0), $name.as_bytes());
         }
     )*};
 }
@@ -39,13 +39,13 @@ names! {
 }
 
 /// `%base_buffer, %offset, %sizes:2, %strides:2`
-pub(super) fn strided_metadata_names(b: &Body, op: Op, name: &mut dyn FnMut(Value, &str)) {
+pub(super) fn strided_metadata_names(b: &Body, op: Op, name: &mut dyn FnMut(Value, &[u8])) {
     let extract = ExtractStridedMetadata::wrap(op);
-    name(extract.base_buffer(b), "base_buffer");
-    name(extract.offset(b), "offset");
+    name(extract.base_buffer(b), b"base_buffer");
+    name(extract.offset(b), b"offset");
     for (group, text) in [(extract.sizes(b), "sizes"), (extract.strides(b), "strides")] {
         if let Some(first) = group.first() {
-            name(first, text);
+            name(first, text.as_bytes());
         }
     }
 }

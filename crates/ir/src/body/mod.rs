@@ -194,13 +194,13 @@ impl Body {
 
     /// Moves everything into a body that takes no more memory than it needs; this one is empty then, without
     /// regions, but keeps its memory for the next.
-    pub(crate) fn drain(&mut self) -> Self {
+    pub(crate) fn drain(&mut self) -> Box<Self> {
         fn drained<T: Copy>(list: &mut Vec<T>) -> Vec<T> {
             let exact = list.as_slice().to_vec();
             list.clear();
             exact
         }
-        Self {
+        Box::new(Self {
             ctx: self.ctx.clone(),
             ops: drained(&mut self.ops),
             values: drained(&mut self.values),
@@ -214,7 +214,7 @@ impl Body {
             n_erased: core::mem::take(&mut self.n_erased),
             n_root_regions: core::mem::take(&mut self.n_root_regions),
             source_names: self.source_names.take(),
-        }
+        })
     }
 
     /// The names in the text, when the parser was asked to keep them.

@@ -14,6 +14,7 @@ use crate::decl::{Groups, OpDef, OpKind, Trait};
 use crate::loc::Loc;
 use crate::types::Type;
 use smallvec::SmallVec;
+use terrace_support::pool::RUN;
 
 /// Words before the attribute slots of an operation with successors or regions.
 pub(super) const EXTRA: usize = 4;
@@ -178,6 +179,18 @@ impl Body {
 
     #[inline]
     fn alloc_uses(&mut self, kind: Head, owner: Op, n: usize, target: impl Fn(usize) -> u32) -> u32 {
+        if n <= RUN && self.slots.is_packed() {
+            let start = self.slots.next_start();
+            for at in start..start + n as u32 {
+                let target = target((at - start) as usize);
+                let next = if target == 0 { 0 } else { core::mem::replace(self.head(kind, target), at + 1) };
+                if next != 0 {
+                    self.slots.at_mut(next - 1).prev = at + 1;
+                }
+                self.slots.push(UseSlot { target, owner: owner.raw(), next, prev: 0 });
+            }
+            return if n == 0 { 0 } else { start };
+        }
         let start = self.slots.alloc(n, UseSlot { target: 0, owner: owner.raw(), next: 0, prev: 0 });
         for i in 0..n {
             let at = start + i as u32;

@@ -56,7 +56,8 @@ pub(super) enum Head {
 }
 
 impl Body {
-    fn head(&mut self, kind: Head, target: u32) -> &mut u32 {
+    #[inline]
+    pub(super) fn head(&mut self, kind: Head, target: u32) -> &mut u32 {
         match kind {
             Head::Value => &mut self.values[target as usize - 1].first_use,
             Head::Block => &mut self.blocks[target as usize - 1].first_use,

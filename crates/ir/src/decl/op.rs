@@ -269,9 +269,9 @@ pub struct Hooks {
     /// Prints the custom form after the name; replaces `format`.
     pub print: Option<fn(&mut OpPrinter<'_>, Op)>,
     /// Suggests names for results (`%cst`, `%alloc`): calls back with a result and its name.
-    pub result_names: Option<fn(&Body, Op, &mut dyn FnMut(Value, &str))>,
+    pub result_names: Option<fn(&Body, Op, &mut dyn FnMut(Value, &[u8]))>,
     /// Suggests names for block arguments of the regions (`%arg0`, `%iv`).
-    pub arg_names: Option<fn(&Body, Op, &mut dyn FnMut(Value, &str))>,
+    pub arg_names: Option<fn(&Body, Op, &mut dyn FnMut(Value, &[u8]))>,
     /// The dialect whose prefix may be left out inside the regions (`getDefaultDialect`), e.g. `func`.
     pub default_dialect: Option<fn() -> &'static str>,
     /// The operands passed to a successor's arguments (`getSuccessorOperands`).

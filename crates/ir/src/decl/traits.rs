@@ -70,7 +70,7 @@ traits! {
     /// passes speaks for all that look the same.
     PureVerify,
     /// The `parse` hook parses `attr-dict value`: the attribute in the first slot, whose type is that of the
-    /// only result.
+    /// only result. Whether a number may be the value depends on its type alone.
     ValueForm,
     /// Region block arguments are forbidden.
     NoRegionArguments,

@@ -9,8 +9,9 @@ use super::invariants::sized_regions;
 use super::plan::Plan;
 use super::walk::{Counts, Work};
 use super::{flow, symbols, traits};
+use crate::Context;
 use crate::Result;
-use crate::attrs::Attr;
+use crate::attrs::{Attr, FloatAttr, IntegerAttr};
 use crate::body::{BLOCK_DEF, Body, CODE_MASK, HAS_EXTRA, OpRecord, OpRef};
 use crate::decl::{OpDef, Trait};
 
@@ -19,6 +20,8 @@ use crate::decl::{OpDef, Trait};
 pub(super) struct Kind {
     pub def: &'static OpDef,
     pub plan: &'static Plan,
+    /// Of a value that is a number only the type matters.
+    by_type: bool,
     /// An unregistered operation of this kind was found to be allowed.
     allowed: bool,
 }
@@ -107,7 +110,7 @@ impl Verifier<'_> {
     #[cold]
     fn new_kind(&mut self, code: u32) -> Kind {
         let def = OpDef::of_code(code);
-        let kind = Kind { def, plan: def.plan(self.ctx), allowed: false };
+        let kind = Kind { def, plan: def.plan(self.ctx), by_type: def.has(Trait::ValueForm), allowed: false };
         if self.kinds.len() <= code as usize {
             self.kinds.resize(code as usize + 1, None);
         }
@@ -155,7 +158,17 @@ impl Verifier<'_> {
         for value in &body.values[first..first + n.results] {
             push(value.ty.raw());
         }
-        body.words.run(record.run, n_slots).iter().for_each(|&word| push(word));
+        let slots = body.words.run(record.run, n_slots);
+        if let Some((&value, rest)) = slots.split_first() {
+            match kind.by_type {
+                false => push(value),
+                true => match look_of_value(self.ctx, value) {
+                    Some(word) => push(word),
+                    None => return self.visit_fully(at, kind, n),
+                },
+            }
+            rest.iter().for_each(|&word| push(word));
+        }
         let place = place(&look);
         if self.seen.looks[place] == look {
             if let Some(dict) = record.dict {
@@ -259,6 +272,22 @@ impl Verifier<'_> {
         }
         Ok(())
     }
+}
+
+/// What matters of the value of a [`Trait::ValueForm`]: of a number its kind and type. `None` when words do not say.
+#[inline]
+fn look_of_value(ctx: &Context, word: u32) -> Option<u32> {
+    /// Handles are below; a bit above says which sort of number has the type.
+    const LIMIT: u32 = 1 << 30;
+    let attr = Attr::from_raw(word)?;
+    let (ty, sort) = if let Some(int) = attr.as_::<IntegerAttr>(ctx) {
+        (int.ty.raw(), LIMIT)
+    } else if let Some(float) = attr.as_::<FloatAttr>(ctx) {
+        (float.ty.raw(), LIMIT * 2)
+    } else {
+        (word, 0)
+    };
+    (ty < LIMIT).then_some(ty | sort)
 }
 
 #[cold]

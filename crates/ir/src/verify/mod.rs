@@ -76,6 +76,8 @@ pub fn verify_op(op: OpRef<'_>, options: VerifyOptions) -> Result {
 
 /// Below this many operations a body is not worth another thread.
 const MIN_PARALLEL: usize = 4096;
+/// How many bodies a thread takes at once.
+const PORTION: usize = 16;
 /// The stack of a worker: isolated operations nest as deep as the parser lets them.
 const STACK: usize = 16 << 20;
 /// How many satisfied constraints are remembered.
@@ -99,7 +101,9 @@ pub(crate) struct Verifier<'c> {
     users: Vec<User>,
     tables: SymbolTables<'c>,
     /// Buffers for further bodies.
-    spare: Vec<Work>,
+    // Boxed as they are handed around.
+    #[allow(clippy::vec_box)]
+    spare: Vec<Box<Work>>,
 }
 
 impl<'c> Verifier<'c> {
@@ -143,12 +147,14 @@ impl<'c> Verifier<'c> {
             let mut verifier = Verifier::new(ctx, 1);
             let ((), _) = diag::capture(|| {
                 loop {
-                    let at = next.fetch_add(1, Ordering::Relaxed);
-                    let Some(&op) = ops.get(at) else { break };
-                    let result = verifier.isolated(scope, op);
-                    let diags = diag::take_captured(0);
-                    if result.is_err() || !diags.is_empty() {
-                        failures.lock().unwrap_or_else(|e| e.into_inner()).push((at, result, diags));
+                    let start = next.fetch_add(PORTION, Ordering::Relaxed);
+                    let Some(rest) = ops.get(start..).filter(|rest| !rest.is_empty()) else { break };
+                    for (at, &op) in (start..start + PORTION).zip(rest) {
+                        let result = verifier.isolated(scope, op);
+                        let diags = diag::take_captured(0);
+                        if result.is_err() || !diags.is_empty() {
+                            failures.lock().unwrap_or_else(|e| e.into_inner()).push((at, result, diags));
+                        }
                     }
                 }
             });

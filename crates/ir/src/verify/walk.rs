@@ -66,7 +66,7 @@ impl Verifier<'_> {
     pub(super) fn isolated(&mut self, scope: &Scope<'_>, op: Op) -> Result {
         let at = scope.at(op);
         let nested = scope.body.is_nested(op);
-        let mut work = self.spare.pop().unwrap_or_else(Work::new);
+        let mut work = self.spare.pop().unwrap_or_else(|| Box::new(Work::new()));
         let result = if nested {
             let inner = Scope { body: scope.body.region_body(op), parent: Some((scope, op)) };
             self.enclosed(at, &inner, &mut work)

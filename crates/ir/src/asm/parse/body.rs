@@ -2,7 +2,7 @@
 
 use super::AsmParser;
 use super::names::{Entry, Forward, Names};
-use super::op::{Argument, OpParser, Unresolved};
+use super::op::{Argument, KnownFunction, OpParser, Unresolved};
 use super::op_names::{NameInfo, OpNames, QuickInfo};
 use crate::Result;
 use crate::asm::lex::Tok;
@@ -39,7 +39,7 @@ impl Default for ParseOptions {
 pub(super) struct Frame<'p> {
     /// The body's number; no other one of the text has it.
     pub id: u32,
-    pub body: Body,
+    pub body: Box<Body>,
     scopes: Vec<BlockScope<'p>>,
 }
 
@@ -65,12 +65,16 @@ pub struct Parser<'p> {
     pub(super) names: Names<'p>,
     pub(super) op_names: OpNames<'p>,
     /// Bodies that were closed and copied, for their memory.
-    spare_bodies: Vec<Body>,
+    // Boxed as they are handed around.
+    #[allow(clippy::vec_box)]
+    spare_bodies: Vec<Box<Body>>,
     spare_scopes: Vec<Vec<BlockScope<'p>>>,
     /// Whether names are kept in the bodies.
     pub(super) keep_names: bool,
     /// Sizes of operand groups and the attributes that say so.
     pub(super) segments: [(u64, Attr); 16],
+    /// Function types, by hash.
+    pub(super) function_types: [Option<KnownFunction>; 16],
     /// Memory for the groups of operations to come.
     // Boxed as they are handed around.
     #[allow(clippy::vec_box)]
@@ -98,13 +102,14 @@ pub fn parse_source(ctx: &Context, file: &Arc<SourceFile>, options: ParseOptions
     }
     let mut parser = Parser {
         asm,
-        frames: vec![Frame { id: 0, body: Body::new(ctx, 1), scopes: vec![BlockScope::default()] }],
+        frames: vec![Frame { id: 0, body: Box::new(Body::new(ctx, 1)), scopes: vec![BlockScope::default()] }],
         n_frames: 0,
         names: Names::new(part),
         op_names: OpNames::default(),
         spare_bodies: Vec::new(),
         spare_scopes: Vec::new(),
         segments: [(0, Attr::UNIT); 16],
+        function_types: [const { None }; 16],
         spare_groups: Vec::new(),
         default_dialects: vec!["builtin"],
         keep_names: options.keep_names,
@@ -175,20 +180,20 @@ impl<'p> Parser<'p> {
                     )
                     .emit());
             }
-            return Ok(Root { body });
+            return Ok(Root { body: *body });
         }
         let module = match OpDef::find(b"builtin.module") {
             Some(module) => module,
-            None => return Ok(Root { body }),
+            None => return Ok(Root { body: *body }),
         };
         if let (1, Some(op)) = (n_ops, first)
             && core::ptr::eq(body.def(op), module)
         {
-            return Ok(Root { body });
+            return Ok(Root { body: *body });
         }
         let mut root = Root::new(ctx);
         let mut state = OpState::new(module, file_loc);
-        state.nested = Some(Box::new(body));
+        state.nested = Some(body);
         let op = root.body.create(state);
         let top = root.block();
         root.body.append(op, top);
@@ -730,14 +735,14 @@ impl<'p> Parser<'p> {
 
     /// Opens the body of an isolated operation.
     pub(super) fn open_body(&mut self, n_regions: usize) {
-        let mut body = self.spare_bodies.pop().unwrap_or_else(|| Body::new(self.asm.ctx, 0));
+        let mut body = self.spare_bodies.pop().unwrap_or_else(|| Box::new(Body::new(self.asm.ctx, 0)));
         for _ in 0..n_regions {
             body.add_root_region();
         }
         self.push_frame(body);
     }
 
-    fn push_frame(&mut self, body: Body) {
+    fn push_frame(&mut self, body: Box<Body>) {
         self.n_frames += 1;
         let scopes = self.spare_scopes.pop().unwrap_or_default();
         self.frames.push(Frame { id: self.n_frames, body, scopes });
@@ -745,7 +750,7 @@ impl<'p> Parser<'p> {
 
     /// Continues with the body of an isolated operation that has further regions.
     pub(super) fn reopen_body(&mut self, body: Box<Body>) {
-        self.push_frame(*body);
+        self.push_frame(body);
     }
 
     /// Closes it.
@@ -758,9 +763,9 @@ impl<'p> Parser<'p> {
         scopes.clear();
         self.spare_scopes.push(scopes);
         if body.op_bound() > SMALL {
-            return Box::new(body);
+            return body;
         }
-        let exact = Box::new(body.drain());
+        let exact = body.drain();
         self.spare_bodies.push(body);
         exact
     }

@@ -5,13 +5,13 @@ use super::{AsmParser, Delimiter};
 use crate::Result;
 use crate::asm::attr_to_string;
 use crate::asm::lex::{Tok, Token};
-use crate::attrs::{Attr, DenseArrayAttr, DictionaryAttr};
+use crate::attrs::{Attr, DenseArrayAttr, DictionaryAttr, TypeAttr};
 use crate::body::{Block, Body, Op, Region, Value};
 use crate::builder::OpState;
 use crate::context::{Context, Str};
 use crate::decl::{OpDef, Trait};
 use crate::loc::Loc;
-use crate::types::Type;
+use crate::types::{FunctionType, Type};
 use smallvec::SmallVec;
 
 /// An SSA name that was written but not resolved, since its type is not known yet.
@@ -72,6 +72,14 @@ pub struct Argument<'p> {
     pub attrs: Option<Attr>,
     /// The location, when it is written.
     pub loc: Option<Loc>,
+}
+
+/// A function type that was made lately.
+pub(super) struct KnownFunction {
+    n_inputs: usize,
+    /// The inputs, then the results.
+    types: SmallVec<[Type; 8]>,
+    attr: Attr,
 }
 
 /// Parses the custom form of one operation, after its name. Dereferences to [`AsmParser`].
@@ -218,6 +226,28 @@ impl<'s, 'p> OpParser<'s, 'p> {
         if let Some(attr) = self.state.slot(slot) {
             self.parser.segments[place] = (key, attr);
         }
+    }
+
+    /// A function type as an attribute. The same few come again and again.
+    pub fn function_type_attr(&mut self, inputs: impl Iterator<Item = Type>, results: &[Type]) -> Attr {
+        let ctx = self.ctx;
+        let mut key: SmallVec<[Type; 8]> = inputs.collect();
+        let n_inputs = key.len();
+        key.extend_from_slice(results);
+        let hash = key.iter().fold(n_inputs as u64, |hash, ty| {
+            (hash ^ ty.raw() as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(29)
+        });
+        let places = self.parser.function_types.len();
+        let known = &mut self.parser.function_types[hash as usize % places];
+        if let Some(known) = known
+            && known.n_inputs == n_inputs
+            && known.types == key
+        {
+            return known.attr;
+        }
+        let attr = TypeAttr::get(ctx, FunctionType::get(ctx, &key[..n_inputs], results));
+        *known = Some(KnownFunction { n_inputs, types: key, attr });
+        attr
     }
 
     /// Resolves names of one type and appends them to the operands.

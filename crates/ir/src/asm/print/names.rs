@@ -129,6 +129,10 @@ pub(super) struct Names<'p> {
     /// The IR is known to be valid, so that hooks may count on it.
     trusted: bool,
     name_locs: bool,
+    /// A value that its operation suggests no name for has a number.
+    numbers_only: bool,
+    /// Whether operations suggest names, by code.
+    named_kinds: Vec<Option<bool>>,
     /// Every body is numbered at once.
     eager: bool,
     buffer: Vec<u8>,
@@ -174,6 +178,8 @@ impl<'p> Names<'p> {
             users: options.value_users,
             trusted,
             name_locs: options.nameloc_as_prefix,
+            numbers_only: !options.nameloc_as_prefix && !options.value_users,
+            named_kinds: Vec::new(),
             eager: eager || options.unique_ssa_ids || options.generic,
             buffer: Vec::new(),
             groups: Vec::new(),
@@ -350,7 +356,7 @@ impl<'p> Names<'p> {
                 // The hook names the arguments of all regions; only those of this one count now.
                 let block = if value.index() < body.value_bound() { body.def_block(value) } else { None };
                 if block.and_then(|b| body.region_of(b)) == Some(region) {
-                    self.set_name(names, value, name.as_bytes());
+                    self.set_name(names, value, name);
                 }
             });
         }
@@ -424,6 +430,14 @@ impl<'p> Names<'p> {
     fn op(&mut self, body: &'p Body, op: Op, names: &mut BodyNames) {
         let results = body.results(op);
         let n = results.len();
+        if n <= 1 && self.numbers_only && !self.is_named(body, op) {
+            if let Some(first) = results.get(0)
+                && names.values[first.index()] == UNSET
+            {
+                self.set_number(names, first);
+            }
+            return;
+        }
         let mut groups = core::mem::take(&mut self.groups);
         groups.clear();
         if !self.generic
@@ -437,7 +451,7 @@ impl<'p> Names<'p> {
                 }
                 match self.loc_name(body.loc(op)) {
                     Some(name) => self.set_name(names, value, name),
-                    None => self.set_name(names, value, name.as_bytes()),
+                    None => self.set_name(names, value, name),
                 }
                 if i != 0 {
                     groups.push(i);
@@ -459,6 +473,25 @@ impl<'p> Names<'p> {
             self.counters.value += 1;
         }
         self.groups = groups;
+    }
+
+    /// Whether operations of this kind suggest names.
+    #[inline]
+    fn is_named(&mut self, body: &Body, op: Op) -> bool {
+        match self.named_kinds.get(body.code(op) as usize) {
+            Some(&Some(named)) => named,
+            _ => self.is_named_kind(body, op),
+        }
+    }
+
+    #[cold]
+    fn is_named_kind(&mut self, body: &Body, op: Op) -> bool {
+        let (code, named) = (body.code(op) as usize, body.def(op).hooks.result_names.is_some());
+        if self.named_kinds.len() <= code {
+            self.named_kinds.resize(code + 1, None);
+        }
+        self.named_kinds[code] = Some(named);
+        named
     }
 
     /// Ties the results of an operation to the heads of their groups.
@@ -541,6 +574,12 @@ impl<'p> Names<'p> {
         if name.is_empty() {
             return self.set_number(names, value);
         }
+        if !name[0].is_ascii_digit() && name.iter().all(|&byte| IDENTIFIER[byte as usize]) {
+            let at = self.intern(name);
+            if !self.names[at as usize].used {
+                return self.use_name(names, value, at);
+            }
+        }
         let mut buffer = core::mem::take(&mut self.buffer);
         buffer.clear();
         sanitize(name, b"$._-", &mut buffer);
@@ -603,6 +642,16 @@ static PLAIN: [bool; 256] = {
         table[byte] = (byte as u8).is_ascii_alphanumeric();
         byte += 1;
     }
+    table
+};
+
+/// What may be in the name of a value.
+static IDENTIFIER: [bool; 256] = {
+    let mut table = PLAIN;
+    table[b'$' as usize] = true;
+    table[b'.' as usize] = true;
+    table[b'_' as usize] = true;
+    table[b'-' as usize] = true;
     table
 };
 

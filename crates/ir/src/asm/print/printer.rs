@@ -92,6 +92,13 @@ pub(super) fn push_percent(out: &mut Vec<u8>, n: u32) {
     out.truncate(end);
 }
 
+/// The digits of a number below 100 000 000, leading one first, and how many they are.
+#[inline]
+pub fn small_decimal(n: u64) -> Option<([u8; 8], usize)> {
+    let (digits, len) = small_digits(u32::try_from(n).ok().filter(|&n| n < 100_000_000)?);
+    Some((digits.to_le_bytes(), len))
+}
+
 /// Appends a number below 100 000 000.
 #[inline]
 fn push_small(out: &mut Vec<u8>, n: u32) {

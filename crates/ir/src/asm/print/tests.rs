@@ -44,11 +44,11 @@ ops! { "p", OPS;
     }
 }
 
-fn names(b: &Body, op: Op, name: &mut dyn FnMut(Value, &str)) {
+fn names(b: &Body, op: Op, name: &mut dyn FnMut(Value, &[u8])) {
     for (i, result) in b.results(op).iter().enumerate() {
         match i {
-            0 => name(result, "first one"),
-            2 => name(result, "2nd"),
+            0 => name(result, b"first one"),
+            2 => name(result, b"2nd"),
             _ => {}
         }
     }
