@@ -213,6 +213,18 @@ impl Body {
         (record.args, record.arg_locs, record.n_args) = (values, locs, n as u32);
     }
 
+    /// Adds an argument with a location at the end.
+    pub(crate) fn add_arg_at(&mut self, block: Block, ty: Type, loc: Loc) -> Value {
+        if self.blocks[block.index()].n_args == 0 {
+            let value = Value::from_index(self.values.len());
+            self.set_args(block, &[(ty, loc)]);
+            return value;
+        }
+        let value = self.add_arg(block, ty);
+        self.set_arg_loc(value, loc);
+        value
+    }
+
     /// Adds an argument at the end.
     pub fn add_arg(&mut self, block: Block, ty: Type) -> Value {
         let n = self.blocks[block.index()].n_args as usize;

@@ -177,6 +177,54 @@ impl Body {
         result
     }
 
+    /// Appends an operation without results and regions, with an attribute in this slot or none.
+    pub(crate) fn append_direct(
+        &mut self,
+        def: &'static OpDef,
+        loc: Loc,
+        block: Block,
+        operands: &[Value],
+        succs: &[Block],
+        attr: Option<(usize, Attr)>,
+    ) {
+        let op = self.next_id();
+        let start = self.alloc_uses(Head::Value, op, operands.len(), |i| operands[i].raw());
+        let n_slots = def.n_slots();
+        let mut code = def.code();
+        let mut run = 0;
+        if succs.is_empty() {
+            run = self.words.alloc(n_slots, 0);
+        } else {
+            code |= HAS_EXTRA;
+            run += self.words.alloc(n_slots + EXTRA, 0) + EXTRA as u32;
+            let start = self.alloc_uses(Head::Block, op, succs.len(), |i| succs[i].raw());
+            let extra = [start, succs.len() as u32, 0, 0];
+            self.words.run_mut(run - EXTRA as u32, EXTRA).copy_from_slice(&extra);
+        }
+        if let Some((slot, attr)) = attr {
+            *self.words.at_mut(run + slot as u32) = attr.raw();
+        }
+        let record = OpRecord {
+            code,
+            loc,
+            block: None,
+            prev: None,
+            next: None,
+            order: 0,
+            operands: start,
+            n_operands: operands.len() as u32,
+            results: self.values.len() as u32 + 1,
+            n_results: 0,
+            run,
+            dict: None,
+        };
+        match self.ops.get_mut(op.index()) {
+            Some(slot) => *slot = record,
+            None => self.ops.push(record),
+        }
+        self.append(op, block);
+    }
+
     #[inline]
     fn alloc_uses(&mut self, kind: Head, owner: Op, n: usize, target: impl Fn(usize) -> u32) -> u32 {
         if n <= RUN && self.slots.is_packed() {

@@ -127,6 +127,14 @@ impl Body {
         self.blocks[block.index()].first_use == 0
     }
 
+    /// The block whose terminator names `block`, when it is one and names it once.
+    #[inline]
+    pub(crate) fn only_predecessor(&self, block: Block) -> Option<Block> {
+        let slot = self.slots.at(self.blocks[block.index()].first_use.checked_sub(1)?);
+        let owner = Op::from_raw(slot.owner).filter(|_| slot.next == 0)?;
+        self.ops[owner.index()].block
+    }
+
     /// The blocks whose terminators name `block`, most recent use first, repeated as often as they name it.
     pub fn predecessors(&self, block: Block) -> impl Iterator<Item = Block> + Clone + '_ {
         self.block_uses(block).filter_map(|u| self.ops[u.owner.index()].block)

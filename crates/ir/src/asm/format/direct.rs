@@ -1,19 +1,13 @@
 //! The quick way through forms of operations without results whose operands can be looked up as soon as their types
-//! are read: terminators above all.
-//!
-//! What it does not expect (an attribute dictionary, a forward reference, an error) it leaves to the interpreter,
-//! from the start: until all is read only names of blocks are noted, which may be noted again.
+//! are read: terminators above all.; the parser follows the steps in `parse/direct.rs`.
 
 use super::{Anchor, Elem, TypeRef};
-use crate::Result;
-use crate::asm::lex::{Tok, Token};
-use crate::asm::parse::OpParser;
-use crate::decl::{Arity, OpDef, Pred, Trait, TypeClass};
+use crate::asm::lex::Tok;
+use crate::decl::{Arity, OpDef, Pred, TypeClass};
 use crate::types::Type;
-use smallvec::SmallVec;
 
 /// The most operand groups.
-const MAX: usize = 4;
+pub(crate) const MAX: usize = 4;
 
 /// One step of reading.
 #[derive(Clone, Copy)]
@@ -149,96 +143,4 @@ impl Compiler {
         };
         Some(())
     }
-}
-
-/// Parses a form by its steps; `false` when it is not that simple, and then nothing has happened.
-pub(crate) fn parse_direct(p: &mut OpParser<'_, '_>, steps: &[DirectStep]) -> Result<bool> {
-    let start = p.token();
-    let mut sizes = [0; MAX];
-    let mut names: SmallVec<[Token; 8]> = SmallVec::new();
-    let mut at = 0;
-    let mut good = true;
-    while let Some(step) = steps.get(at)
-        && good
-    {
-        at += 1;
-        good = match *step {
-            DirectStep::Token(tok) => p.consume_if(tok),
-            DirectStep::Word(word) => p.consume_keyword(word),
-            DirectStep::Unless(tok) => p.kind() != tok,
-            DirectStep::UnlessWord(word) => !p.at_keyword(word),
-            DirectStep::IfToken(tok, skip) => {
-                if !p.consume_if(tok) {
-                    at += skip;
-                }
-                true
-            }
-            DirectStep::IfName(skip) => {
-                if p.kind() != Tok::PercentId {
-                    at += skip;
-                }
-                true
-            }
-            DirectStep::Operand(group, ty) => {
-                sizes[group] = 1;
-                let name = p.token();
-                p.consume_if(Tok::PercentId) && p.push_known(name, ty)
-            }
-            DirectStep::Name(group) => {
-                sizes[group] = 1;
-                names.clear();
-                names.push(p.token());
-                p.consume_if(Tok::PercentId)
-            }
-            DirectStep::Names(group) => {
-                names.clear();
-                loop {
-                    names.push(p.token());
-                    if !p.consume_if(Tok::PercentId) {
-                        names.clear();
-                        break;
-                    }
-                    if !p.consume_if(Tok::Comma) {
-                        break;
-                    }
-                }
-                sizes[group] = names.len();
-                !names.is_empty()
-            }
-            DirectStep::Type(class) => {
-                let ty = p.parse_type()?;
-                class.is_none_or(|class| (class.holds)(p.ctx, ty))
-                    && names.first().is_some_and(|&name| p.push_known(name, ty))
-            }
-            DirectStep::Types => {
-                let mut known = true;
-                for (i, &name) in names.iter().enumerate() {
-                    known &= i == 0 || p.consume_if(Tok::Comma);
-                    if !known {
-                        break;
-                    }
-                    let ty = p.parse_type()?;
-                    known = p.push_known(name, ty);
-                }
-                known && p.kind() != Tok::Comma
-            }
-            DirectStep::Succ => {
-                let block = p.successor()?;
-                p.state.succs.push(block);
-                true
-            }
-        };
-    }
-    // The number of a result may follow.
-    if !good || p.kind() == Tok::HashId {
-        p.state.operands.clear();
-        p.state.succs.clear();
-        p.resume(start);
-        return Ok(false);
-    }
-    let def = p.def();
-    if def.has(Trait::AttrSizedOperandSegments) {
-        p.set_known_segments(&sizes[..def.operands.len()]);
-    }
-    Ok(true)
 }

@@ -12,7 +12,7 @@ mod print;
 mod quick;
 
 pub use compile::compile;
-pub(crate) use direct::DirectStep;
+pub(crate) use direct::{DirectStep, MAX as DIRECT_MAX};
 pub(crate) use parse::Groups;
 pub use parse::{dense_array, parse_format};
 pub use plan::Step;

@@ -50,9 +50,6 @@ pub fn parse_format(p: &mut OpParser<'_, '_>) -> Result {
     let Some(program) = def.program() else {
         return Err(p.op_error("has an ill-formed assembly format"));
     };
-    if !program.direct.is_empty() && super::direct::parse_direct(p, &program.direct)? {
-        return Ok(());
-    }
     elems(p, &program.elems)?;
     let groups = core::mem::take(&mut *p.groups);
     let result = if program.uniform { finish_uniform(p, &groups) } else { finish(p, &groups) };

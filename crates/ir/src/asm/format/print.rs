@@ -5,7 +5,6 @@ use crate::asm::print::{Kind, OpPrinter, RegionPrint};
 use crate::attrs::{Attr, DenseArrayAttr};
 use crate::body::{Op, Values};
 use crate::decl::{AttrSyntax, EnumForm, Trait};
-use smallvec::SmallVec;
 
 /// One operation being printed.
 struct Format<'a> {
@@ -211,9 +210,11 @@ impl Format<'_> {
     fn successors(&self, p: &mut OpPrinter<'_>, group: usize) {
         let body = p.body();
         let variadic = self.kind.def.succs.get(group).is_none_or(|s| s.variadic);
-        let n = if variadic { usize::MAX } else { 1 };
-        let succs: SmallVec<[crate::Block; 4]> = body.succs(self.op).skip(group).take(n).collect();
-        for (i, &block) in succs.iter().enumerate() {
+        if !variadic {
+            let block = body.succs(self.op).nth(group);
+            return block.into_iter().for_each(|block| p.successor(block));
+        }
+        for (i, block) in body.succs(self.op).skip(group).enumerate() {
             if i != 0 {
                 p.text(", ");
             }

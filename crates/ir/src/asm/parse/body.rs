@@ -1,7 +1,7 @@
 //! Parsing operations, blocks and regions into bodies.
 
 use super::AsmParser;
-use super::names::{Entry, Forward, Names};
+use super::names::{BlockNames, Entry, Forward, Names};
 use super::op::{Argument, KnownFunction, OpParser, Unresolved};
 use super::op_names::{NameInfo, OpNames, QuickInfo};
 use crate::Result;
@@ -16,7 +16,6 @@ use crate::loc::{Loc, SourceFile};
 use crate::types::{FunctionType, Type};
 use smallvec::SmallVec;
 use std::sync::Arc;
-use terrace_support::FxHashMap;
 
 /// How to parse.
 #[derive(Clone, Copy, Debug)]
@@ -36,39 +35,36 @@ impl Default for ParseOptions {
 }
 
 /// A body that is being filled, with the blocks that were named in its open regions.
-pub(super) struct Frame<'p> {
+pub(super) struct Frame {
     /// The body's number; no other one of the text has it.
     pub id: u32,
     pub body: Box<Body>,
-    scopes: Vec<BlockScope<'p>>,
+    scopes: Vec<BlockScope>,
 }
 
-#[derive(Default)]
-struct BlockScope<'p> {
-    blocks: FxHashMap<&'p [u8], BlockEntry>,
-    /// Blocks that were named but not defined yet.
+/// The blocks of an open region.
+#[derive(Clone, Copy, Default)]
+struct BlockScope {
+    /// Where their names start.
+    first: usize,
+    /// How many were named but not defined yet.
     n_undefined: usize,
-}
-
-struct BlockEntry {
-    block: Block,
-    offset: u32,
-    defined: bool,
 }
 
 /// Parses a whole source text.
 pub struct Parser<'p> {
     pub(super) asm: AsmParser<'p>,
-    pub(super) frames: Vec<Frame<'p>>,
+    pub(super) frames: Vec<Frame>,
     /// How many bodies there were before the innermost one.
     n_frames: u32,
     pub(super) names: Names<'p>,
+    block_names: BlockNames<'p>,
     pub(super) op_names: OpNames<'p>,
     /// Bodies that were closed and copied, for their memory.
     // Boxed as they are handed around.
     #[allow(clippy::vec_box)]
     spare_bodies: Vec<Box<Body>>,
-    spare_scopes: Vec<Vec<BlockScope<'p>>>,
+    spare_scopes: Vec<Vec<BlockScope>>,
     /// Whether names are kept in the bodies.
     pub(super) keep_names: bool,
     /// Sizes of operand groups and the attributes that say so.
@@ -105,6 +101,7 @@ pub fn parse_source(ctx: &Context, file: &Arc<SourceFile>, options: ParseOptions
         frames: vec![Frame { id: 0, body: Box::new(Body::new(ctx, 1)), scopes: vec![BlockScope::default()] }],
         n_frames: 0,
         names: Names::new(part),
+        block_names: BlockNames::new(part),
         op_names: OpNames::default(),
         spare_bodies: Vec::new(),
         spare_scopes: Vec::new(),
@@ -120,7 +117,7 @@ pub fn parse_source(ctx: &Context, file: &Arc<SourceFile>, options: ParseOptions
 
 impl<'p> Parser<'p> {
     #[inline]
-    pub(super) fn frame(&mut self) -> &mut Frame<'p> {
+    pub(super) fn frame(&mut self) -> &mut Frame {
         let last = self.frames.len() - 1;
         &mut self.frames[last]
     }
@@ -154,7 +151,7 @@ impl<'p> Parser<'p> {
         }
         self.check_forwards()?;
         if let Some(scope) = self.frame().scopes.pop() {
-            self.check_blocks(&scope)?;
+            self.check_blocks(scope)?;
         }
         let ctx = self.asm.ctx;
         let Some(Frame { mut body, .. }) = self.frames.pop() else { return Ok(Root::new(ctx)) };
@@ -236,11 +233,16 @@ impl<'p> Parser<'p> {
             Tok::BareId => {
                 let dialect = self.default_dialects.last().copied().unwrap_or("");
                 let found = self.op_names.lookup(self.asm.ctx, self.asm.text(), dialect);
-                if let NameInfo::Known(def, Some(QuickInfo { quick, .. })) = found
-                    && self.quick_op(def, quick, block, names)?
-                {
-                    self.asm.leave();
-                    return Ok(());
+                if let NameInfo::Known(def, quick, direct) = found {
+                    let done = match quick {
+                        Some(QuickInfo { quick, .. }) => self.quick_op(def, quick, block, names)?,
+                        None if direct.is_empty() || !names.is_empty() => false,
+                        None => self.direct_op(def, direct, block)?,
+                    };
+                    if done {
+                        self.asm.leave();
+                        return Ok(());
+                    }
                 }
                 let op = self.custom_op(found, names)?;
                 if let Some(loc) = self.asm.parse_optional_trailing_loc()? {
@@ -491,17 +493,19 @@ impl<'p> Parser<'p> {
         if self.asm.kind() != Tok::CaretId {
             return Err(self.asm.wrong_token("expected block name"));
         }
-        let (name, offset) = (self.asm.text(), self.asm.offset());
+        let name = self.asm.token();
         self.asm.bump();
-        let frame = self.frame();
+        let last = self.frames.len() - 1;
+        let frame = &mut self.frames[last];
         let Some(scope) = frame.scopes.last_mut() else {
-            return Err(self.asm.error_at(offset, "expected block name"));
+            return Err(self.asm.error_at(name.start, "expected block name"));
         };
-        if let Some(entry) = scope.blocks.get(name) {
-            return Ok(entry.block);
-        }
+        let place = match self.block_names.find(name, scope.first) {
+            Ok(entry) => return Ok(entry.block),
+            Err(place) => place,
+        };
         let block = frame.body.create_block();
-        scope.blocks.insert(name, BlockEntry { block, offset, defined: false });
+        self.block_names.insert(place, name, block, false);
         scope.n_undefined += 1;
         Ok(block)
     }
@@ -510,7 +514,7 @@ impl<'p> Parser<'p> {
         let (name, offset) = (self.asm.text(), self.asm.offset());
         self.asm.bump();
         let def = match found {
-            NameInfo::Known(def, _) => def,
+            NameInfo::Known(def, ..) => def,
             NameInfo::Unknown => return Err(self.unknown_custom_op(name, offset)),
         };
         if def.hooks.parse.is_none() && def.format.is_empty() {
@@ -582,26 +586,26 @@ impl<'p> Parser<'p> {
             return Ok(());
         }
         self.names.push_scope();
-        self.frame().scopes.push(BlockScope::default());
+        let scope = BlockScope { first: self.block_names.len(), n_undefined: 0 };
+        self.frame().scopes.push(scope);
         let result = self.region_blocks(region, args);
         let scope = self.frame().scopes.pop();
         self.names.pop_scope();
         result?;
         if let Some(scope) = scope {
-            self.check_blocks(&scope)?;
+            self.check_blocks(scope)?;
+            self.block_names.pop_scope(scope.first);
         }
         self.asm.bump();
         Ok(())
     }
 
     /// Whether every block that a region's branches name is there.
-    fn check_blocks(&self, scope: &BlockScope<'p>) -> Result {
+    fn check_blocks(&self, scope: BlockScope) -> Result {
         if scope.n_undefined == 0 {
             return Ok(());
         }
-        let mut undefined: Vec<u32> =
-            scope.blocks.values().filter(|entry| !entry.defined).map(|entry| entry.offset).collect();
-        undefined.sort_unstable();
+        let undefined: Vec<u32> = self.block_names.undefined(scope.first).collect();
         let mut failed = None;
         for offset in undefined {
             failed =
@@ -662,9 +666,8 @@ impl<'p> Parser<'p> {
     }
 
     fn block_arg(&mut self, block: Block, name: &Unresolved<'p>, ty: Type, loc: Option<Loc>) -> Result {
-        let value = self.body().add_arg(block, ty);
         let loc = loc.unwrap_or_else(|| self.asm.loc_at(name.offset));
-        self.body().set_arg_loc(value, loc);
+        let value = self.body().add_arg_at(block, ty, loc);
         self.define(name.name, value, 1, name.offset)
     }
 
@@ -673,32 +676,28 @@ impl<'p> Parser<'p> {
         if self.asm.kind() != Tok::CaretId {
             return Err(self.asm.wrong_token("expected block name"));
         }
-        let (name, offset) = (self.asm.text(), self.asm.offset());
+        let token = self.asm.token();
         self.asm.bump();
-        let frame = self.frame();
-        let known = frame.scopes.last_mut().and_then(|scope| {
-            let entry = scope.blocks.get_mut(name)?;
-            let was_defined = core::mem::replace(&mut entry.defined, true);
-            let found = (entry.block, was_defined);
-            if was_defined {
-                return Some(found);
-            }
-            entry.offset = offset;
-            scope.n_undefined -= 1;
-            Some(found)
-        });
-        let block = match known {
-            Some((_, true)) => {
+        let name = self.asm.text_of(token);
+        let last = self.frames.len() - 1;
+        let frame = &mut self.frames[last];
+        let scope = frame.scopes.last_mut();
+        let block = match self.block_names.find(token, scope.as_ref().map_or(0, |scope| scope.first)) {
+            Ok(entry) if entry.defined => {
                 let message = format!("redefinition of block '{}'", String::from_utf8_lossy(name));
-                let loc = self.asm.loc_at(offset);
+                let loc = self.asm.loc_at(token.start);
                 return Err(self.asm.ctx.error(loc, message).emit());
             }
-            Some((block, false)) => block,
-            None => {
-                let block = frame.body.create_block();
-                if let Some(scope) = frame.scopes.last_mut() {
-                    scope.blocks.insert(name, BlockEntry { block, offset, defined: true });
+            Ok(entry) => {
+                (entry.defined, entry.offset) = (true, token.start);
+                if let Some(scope) = scope {
+                    scope.n_undefined -= 1;
                 }
+                entry.block
+            }
+            Err(place) => {
+                let block = frame.body.create_block();
+                self.block_names.insert(place, token, block, true);
                 block
             }
         };

@@ -9,6 +9,7 @@ mod body;
 mod core;
 mod dense;
 mod dialect;
+mod direct;
 mod locs;
 mod metadata;
 mod names;

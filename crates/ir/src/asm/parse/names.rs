@@ -4,7 +4,8 @@
 //! Probing is linear, and names go away in the opposite order of their coming, so that taking one out is
 //! emptying its place.
 
-use crate::body::Value;
+use crate::asm::lex::Token;
+use crate::body::{Block, Value};
 use crate::types::Type;
 use smallvec::SmallVec;
 use terrace_support::{FxHashMap, hash_bytes};
@@ -169,5 +170,102 @@ impl<'p> Names<'p> {
             }
             self.table[at] = i as u32 + 1;
         }
+    }
+}
+
+/// A block that was named in an open region.
+pub(super) struct BlockEntry {
+    key: u64,
+    len: u32,
+    pub block: Block,
+    /// Where it is defined, or was named first: its text is there.
+    pub offset: u32,
+    pub defined: bool,
+}
+
+/// The blocks of the open regions by name, in the same sort of table. Those of the innermost region are at the end,
+/// and only they can be named.
+pub(super) struct BlockNames<'p> {
+    text: &'p [u8],
+    /// Numbers of entries plus one, by hash; zero where there is none. A power of two, at most half full.
+    table: Vec<u32>,
+    shift: u32,
+    entries: Vec<BlockEntry>,
+}
+
+impl<'p> BlockNames<'p> {
+    /// No names, of this text.
+    pub fn new(text: &'p [u8]) -> Self {
+        Self { text, table: vec![0; 64], shift: 58, entries: Vec::new() }
+    }
+
+    /// How many names there are.
+    pub fn len(&self) -> usize {
+        self.entries.len()
+    }
+
+    /// The block that a token names among the entries from `first` on, else the place to put it.
+    #[inline]
+    pub fn find(&mut self, name: Token, first: usize) -> Result<&mut BlockEntry, usize> {
+        let (start, len) = (name.start as usize, (name.end - name.start) as usize);
+        let key = key_of(self.text, start, len);
+        let mask = self.table.len() - 1;
+        let mut at = place(key, self.shift);
+        loop {
+            let number = (self.table[at] as usize).wrapping_sub(1);
+            let Some(entry) = self.entries.get(number) else { return Err(at) };
+            let bytes = |at: usize, len: usize| self.text.get(at..at + len);
+            let same = entry.key == key
+                && number >= first
+                && (len <= 8 || bytes(entry.offset as usize, entry.len as usize) == bytes(start, len));
+            if same {
+                return Ok(&mut self.entries[number]);
+            }
+            at = (at + 1) & mask;
+        }
+    }
+
+    /// Adds a block at the place that [`BlockNames::find`] gave.
+    #[inline]
+    pub fn insert(&mut self, place: usize, name: Token, block: Block, defined: bool) {
+        let len = name.end - name.start;
+        let key = key_of(self.text, name.start as usize, len as usize);
+        self.entries.push(BlockEntry { key, len, block, offset: name.start, defined });
+        self.table[place] = self.entries.len() as u32;
+        if self.entries.len() * 2 > self.table.len() {
+            self.grow();
+        }
+    }
+
+    #[cold]
+    fn grow(&mut self) {
+        let size = self.table.len() * 2;
+        self.table = vec![0; size];
+        self.shift -= 1;
+        for (i, entry) in self.entries.iter().enumerate() {
+            let mut at = place(entry.key, self.shift);
+            while self.table[at] != 0 {
+                at = (at + 1) & (size - 1);
+            }
+            self.table[at] = i as u32 + 1;
+        }
+    }
+
+    /// Where the blocks among the entries from `first` on were named that are not defined, in order.
+    pub fn undefined(&self, first: usize) -> impl Iterator<Item = u32> {
+        self.entries[first..].iter().filter(|entry| !entry.defined).map(|entry| entry.offset)
+    }
+
+    /// Forgets the entries from `first` on.
+    pub fn pop_scope(&mut self, first: usize) {
+        for i in (first..self.entries.len()).rev() {
+            let mask = self.table.len() - 1;
+            let mut at = place(self.entries[i].key, self.shift);
+            while self.table[at] != i as u32 + 1 {
+                at = (at + 1) & mask;
+            }
+            self.table[at] = 0;
+        }
+        self.entries.truncate(first);
     }
 }

@@ -4,7 +4,7 @@ use super::body::{NamedAttrs, Parser};
 use super::{AsmParser, Delimiter};
 use crate::Result;
 use crate::asm::attr_to_string;
-use crate::asm::lex::{Tok, Token};
+use crate::asm::lex::Tok;
 use crate::attrs::{Attr, DenseArrayAttr, DictionaryAttr, TypeAttr};
 use crate::body::{Block, Body, Op, Region, Value};
 use crate::builder::OpState;
@@ -192,40 +192,6 @@ impl<'s, 'p> OpParser<'s, 'p> {
         let value = self.parser.resolve(name, ty)?;
         self.state.operands.push(value);
         Ok(())
-    }
-
-    /// Appends the value of a name to the operands, if it is known already and of this type.
-    #[inline]
-    pub(crate) fn push_known(&mut self, name: Token, ty: Type) -> bool {
-        let parser = &*self.parser;
-        let frame = &parser.frames[parser.frames.len() - 1];
-        let Some(entry) = parser.names.find(name.start, name.end - name.start) else { return false };
-        let known = entry.frame == frame.id && frame.body.ty(entry.first) == ty;
-        if known {
-            self.state.operands.push(entry.first);
-        }
-        known
-    }
-
-    /// Records the sizes of operand groups. The same few come again and again.
-    pub(crate) fn set_known_segments(&mut self, sizes: &[usize]) {
-        let ctx = self.ctx;
-        let (def, places) = (self.state.def, self.parser.segments.len());
-        let Some(slot) = def.operand_segments_slot() else { return };
-        let key = sizes
-            .iter()
-            .try_fold(sizes.len() as u64, |key, &size| (size < 1 << 14).then_some(key << 14 | size as u64));
-        let Some(key) = key else { return self.state.set_segments(ctx, sizes, &[]) };
-        let place = (key.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 40) as usize % places;
-        if let (known, attr) = self.parser.segments[place]
-            && known == key
-        {
-            return self.state.set_slot(slot, attr);
-        }
-        self.state.set_segments(ctx, sizes, &[]);
-        if let Some(attr) = self.state.slot(slot) {
-            self.parser.segments[place] = (key, attr);
-        }
     }
 
     /// A function type as an attribute. The same few come again and again.

@@ -1,7 +1,7 @@
 //! What the names of operations in the text stand for.
 
 use super::body::Parser;
-use crate::asm::format::Quick;
+use crate::asm::format::{DirectStep, Quick};
 use crate::context::Context;
 use crate::decl::OpDef;
 use crate::diag::Reported;
@@ -11,8 +11,8 @@ use terrace_support::FxHashMap;
 /// What a name in the text resolves to.
 #[derive(Clone, Copy)]
 pub(super) enum NameInfo {
-    /// An operation of a registered dialect, and the quick way through its form.
-    Known(&'static OpDef, Option<QuickInfo>),
+    /// An operation of a registered dialect, and the quick ways through its form.
+    Known(&'static OpDef, Option<QuickInfo>, &'static [DirectStep]),
     Unknown,
 }
 
@@ -109,7 +109,8 @@ fn resolve(ctx: &Context, name: &[u8], dialect: &str) -> NameInfo {
         let holds = |i: &usize| quick.class.is_none_or(|class| (class.holds)(ctx, Type::from_index(*i)));
         QuickInfo { quick, fixed: (0..N_FIXED).filter(holds).fold(0, |bits, i| bits | 1 << i) }
     });
-    NameInfo::Known(def, quick)
+    let direct = def.program().map_or(&[][..], |program| &program.direct);
+    NameInfo::Known(def, quick, direct)
 }
 
 impl Parser<'_> {

@@ -73,7 +73,7 @@ impl<'p> Parser<'p> {
         let end = bare_end(text, start);
         let dialect = self.default_dialects.last().copied().unwrap_or("");
         let found = self.op_names.lookup(self.asm.ctx, &text[start..end], dialect);
-        let NameInfo::Known(def, Some(QuickInfo { quick, fixed })) = found else { return Ok(false) };
+        let NameInfo::Known(def, Some(QuickInfo { quick, fixed }), _) = found else { return Ok(false) };
         let [_] = def.results else { return Ok(false) };
         let Some(plain) = self.plain_steps(quick, end) else { return Ok(false) };
         let Plain { operands, n_operands, ty, integer, end } = plain;

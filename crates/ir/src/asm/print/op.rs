@@ -3,7 +3,7 @@
 use super::generic::PropertyTexts;
 use super::kind::{Kind, fits, terminator_of};
 use super::names::{self, BodyNames, Names};
-use super::printer::{AsmPrinter, Short, push_percent, push_u64};
+use super::printer::{AsmPrinter, Short, push_block, push_percent, push_u64};
 use super::{PrintOptions, alias};
 use crate::asm::format;
 use crate::attrs::Attr;
@@ -246,10 +246,7 @@ impl<'p> OpPrinter<'p> {
     /// Appends `^bb1`.
     pub fn successor(&mut self, block: Block) {
         match self.current.blocks.get(block.index()) {
-            Some(&n) if n != u32::MAX => {
-                self.asm.text("^bb");
-                push_u64(&mut self.asm.out, n as u64);
-            }
+            Some(&n) if n != u32::MAX => push_block(&mut self.asm.out, n),
             _ => self.asm.text("INVALIDBLOCK"),
         }
     }
@@ -545,6 +542,11 @@ impl<'p> OpPrinter<'p> {
             self.asm.byte(b')');
         }
         self.asm.byte(b':');
+        if let Some(pred) = body.only_predecessor(block) {
+            self.asm.text("  // pred: ");
+            self.successor(pred);
+            return self.asm.byte(b'\n');
+        }
         let mut preds: SmallVec<[(u32, Block); 8]> = body
             .predecessors(block)
             .map(|pred| (self.current.blocks.get(pred.index()).copied().unwrap_or(u32::MAX), pred))

@@ -92,6 +92,19 @@ pub(super) fn push_percent(out: &mut Vec<u8>, n: u32) {
     out.truncate(end);
 }
 
+/// Appends `^bb` and a number in decimal.
+#[inline]
+pub(super) fn push_block(out: &mut Vec<u8>, n: u32) {
+    if n >= 100_000_000 {
+        out.extend_from_slice(b"^bb");
+        return push_large(out, n as u64);
+    }
+    let (digits, len) = small_digits(n);
+    let end = out.len() + len + 3;
+    out.extend_from_slice(&((digits as u128) << 24 | u32::from_le_bytes(*b"^bb\0") as u128).to_le_bytes());
+    out.truncate(end);
+}
+
 /// The digits of a number below 100 000 000, leading one first, and how many they are.
 #[inline]
 pub fn small_decimal(n: u64) -> Option<([u8; 8], usize)> {
