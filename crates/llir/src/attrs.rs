@@ -689,23 +689,15 @@ fn print_memory(out: &mut Vec<u8>, effects: MemoryEffects) {
         item(out, "", other);
     }
     let [target0, target1] = effects.target;
-    let same_targets = target0 == target1 && target0 != other;
     for (label, effect) in [
         ("argmem: ", effects.arg),
         ("inaccessiblemem: ", effects.inaccessible),
         ("errnomem: ", effects.errno),
+        ("target_mem0: ", target0),
+        ("target_mem1: ", target1),
     ] {
         if effect != other {
             item(out, label, effect);
-        }
-    }
-    if same_targets {
-        item(out, "target_mem: ", target0);
-    } else {
-        for (label, effect) in [("target_mem0: ", target0), ("target_mem1: ", target1)] {
-            if effect != other {
-                item(out, label, effect);
-            }
         }
     }
     out.push(b')');

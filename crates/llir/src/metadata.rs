@@ -178,6 +178,34 @@ impl NodeView<'_> {
         }
     }
 
+    /// The words of a field.
+    pub(crate) fn field(&self, name: &str) -> &[u32] {
+        let Some(def) = self.kind.def() else { return &[] };
+        let mut at = 0;
+        for field in def.fields {
+            let end = at + field.size.words();
+            if field.name == name {
+                return self.words().get(at..end).unwrap_or(&[]);
+            }
+            at = end;
+        }
+        &[]
+    }
+
+    /// The metadata in the field of this name (the name in the text); null if there is none.
+    pub fn md(&self, name: &str) -> Md {
+        self.field(name).first().map_or(Md::NULL, |&word| Md(word))
+    }
+
+    /// The number in the field of this name (the name in the text); 0 if there is none.
+    pub fn number(&self, name: &str) -> u64 {
+        match *self.field(name) {
+            [word] => word.into(),
+            [low, high] => u64::from(low) | u64::from(high) << 32,
+            _ => 0,
+        }
+    }
+
     /// The numbers of an expression.
     pub fn elements(&self) -> impl ExactSizeIterator<Item = u64> + '_ {
         let words = if self.kind == DiKind::DIExpression { self.words() } else { &[] };

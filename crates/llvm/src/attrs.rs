@@ -4,7 +4,7 @@
 //! parser and one printer serve them all. Upstream's reference: MLIR "'llvm' Dialect", section "Attributes".
 
 use crate::asm::attrs as asm;
-use crate::debug::{DIExpressionAttr, DILabelAttr, DILocalVariableAttr};
+use crate::debug::{DIExpressionAttr, DIGlobalVariableExpressionAttr, DILabelAttr, DILocalVariableAttr};
 use crate::enums::{
     GepNoWrapFlags, IntegerOverflowFlags, IntegerOverflowFlagsAttr, ModFlagBehavior, ModRefInfo,
     ProfileSummaryFormatKind,
@@ -393,6 +393,9 @@ attr_types! {
     /// `#llvm.di_expression<...>`, written in full; none is the empty one.
     DiExpression => Option<Attr>, "", AttrSyntax::Any,
         |ctx, attr| attr.is::<DIExpressionAttr>(ctx).then_some(Some(attr)), |ctx, v| v.unwrap_or_else(|| DIExpressionAttr::get(ctx, &[]));
+    /// An array of global variables of debug information, each with its expression.
+    DbgExprs => Attr, "an array of variable expressions", AttrSyntax::Any,
+        |ctx, attr| is_array_of(ctx, attr, |e| e.is::<DIGlobalVariableExpressionAttr>(ctx)).then_some(attr), |ctx, v| v;
     /// An array of access groups.
     AccessGroups => Attr, "LLVM dialect access group metadata array", AttrSyntax::Any,
         |ctx, attr| is_array_of(ctx, attr, |e| e.is::<AccessGroupAttr>(ctx)).then_some(attr), |ctx, v| v;

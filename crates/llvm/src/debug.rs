@@ -33,6 +33,8 @@ const TYPES: &[&str] = &[
 ];
 const LOCAL_SCOPES: &[&str] = &["di_subprogram", "di_lexical_block", "di_lexical_block_file"];
 const OTHER_SCOPES: &[&str] = &["di_compile_unit", "di_file", "di_module", "di_namespace", "di_common_block"];
+/// The types that names can be in.
+const TYPE_SCOPES: &[&str] = &["di_composite_type", "di_derived_type"];
 const VARIABLES: &[&str] = &["di_local_variable", "di_global_variable"];
 const OTHER_NODES: &[&str] =
     &["di_imported_entity", "di_annotation", "di_subrange", "di_generic_subrange", "di_label"];
@@ -46,9 +48,9 @@ pub fn is_type(ctx: &Context, attr: Attr) -> bool {
     is_one_of(ctx, attr, &[TYPES])
 }
 
-/// Whether an attribute is a scope: something that names are in. Types are.
+/// Whether an attribute is a scope: something that names are in. Types with members are.
 pub fn is_scope(ctx: &Context, attr: Attr) -> bool {
-    is_one_of(ctx, attr, &[LOCAL_SCOPES, OTHER_SCOPES])
+    is_one_of(ctx, attr, &[LOCAL_SCOPES, OTHER_SCOPES, TYPE_SCOPES])
 }
 
 /// Whether an attribute is a scope inside of a function.

@@ -5,6 +5,7 @@ use terrace_ir::Result;
 use terrace_ir::asm::quoted_type;
 use terrace_ir::attrs::{DenseArrayAttr, DenseElementsAttr};
 use terrace_ir::body::OpRef;
+use terrace_ir::verify::value_sizes;
 
 /// There is a weight for each successor, and one of them counts.
 pub(super) fn cond_br(op: OpRef<'_>) -> Result {
@@ -32,19 +33,7 @@ pub(super) fn cond_br(op: OpRef<'_>) -> Result {
 pub(super) fn switch(op: OpRef<'_>) -> Result {
     let (b, ctx) = (op.body(), op.ctx());
     let Some(switch) = op.as_::<Switch>() else { return Ok(()) };
-    let segments = switch.case_operand_segments(b).and_then(|attr| attr.as_::<DenseArrayAttr>(ctx));
-    if let Some(segments) = segments {
-        if segments.i32s().any(|size| size < 0) {
-            return op.fail("'case_operand_segments' attribute cannot have negative elements");
-        }
-        let total: i64 = segments.i32s().map(i64::from).sum();
-        let n = switch.case_operands(b).len();
-        if total != n as i64 {
-            return op.fail(format_args!(
-                "caseOperands count ({n}) does not match with the total size ({total}) specified in attribute 'case_operand_segments'"
-            ));
-        }
-    }
+    value_sizes(op, Switch::SLOTS.case_operand_segments, "caseOperands", switch.case_operands(b).len())?;
     let n_destinations = switch.case_destinations(b).len();
     let values = switch.case_values(b).and_then(|values| values.as_::<DenseElementsAttr>(ctx));
     let mut n_values = 0;

@@ -341,6 +341,20 @@ fn wrong_count(at: OpRef<'_>, plan: &Plan, n: Counts) -> Reported {
 /// Verifies the attribute that divides operands or results into groups.
 pub(super) fn segments(at: OpRef<'_>, slot: usize, kind: &str, n_groups: usize, n_values: usize) -> Result {
     let name = at.def().slot_name(slot);
+    value_sizes(at, slot, kind, n_values)?;
+    let sizes = at.body().slot(at.op, slot).and_then(|attr| attr.as_::<DenseArrayAttr>(at.ctx()));
+    match sizes.map(|sizes| sizes.i32s().len()) {
+        Some(n) if n != n_groups => {
+            at.fail(format_args!("'{name}' attribute must have {n_groups} elements, but got {n}"))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Verifies an attribute that divides values into parts, one after another: its numbers add up to how many there
+/// are. `kind` is what the values are called.
+pub fn value_sizes(at: OpRef<'_>, slot: usize, kind: &str, n_values: usize) -> Result {
+    let name = at.def().slot_name(slot);
     // Absent sizes are all zero.
     let Some(attr) = at.body().slot(at.op, slot) else {
         return if n_values == 0 { Ok(()) } else { wrong_total(at, name, kind, n_values, 0) };
@@ -353,14 +367,7 @@ pub(super) fn segments(at: OpRef<'_>, slot: usize, kind: &str, n_groups: usize, 
         return at.fail(format_args!("'{name}' attribute cannot have negative elements"));
     }
     let total = sizes.i32s().fold(0i32, i32::wrapping_add);
-    if total as usize != n_values {
-        return wrong_total(at, name, kind, n_values, total);
-    }
-    let n = sizes.i32s().len();
-    if n != n_groups {
-        return at.fail(format_args!("'{name}' attribute must have {n_groups} elements, but got {n}"));
-    }
-    Ok(())
+    if total as usize != n_values { wrong_total(at, name, kind, n_values, total) } else { Ok(()) }
 }
 
 #[cold]

@@ -17,6 +17,7 @@ mod symbols;
 mod traits;
 mod walk;
 
+pub use invariants::value_sizes;
 pub use plan::Plan;
 
 use crate::Result;

@@ -20,6 +20,7 @@ pub(super) struct Memory {
     intrinsics: FxHashMap<Func, Known>,
     attrs: FxHashMap<(AttrList, Type, bool, bool), Option<&'static str>>,
     pub(super) debug: super::debug::Memory,
+    tbaa: super::tbaa::Memory,
 }
 
 pub(super) struct BodyVerifier<'a, 'p> {
@@ -39,6 +40,7 @@ pub(super) struct BodyVerifier<'a, 'p> {
     /// What was found out about attributes of calls.
     pub(super) attrs: &'p mut FxHashMap<(AttrList, Type, bool, bool), Option<&'static str>>,
     pub(super) debug: &'p mut super::debug::Memory,
+    pub(super) tbaa: &'p mut super::tbaa::Memory,
     /// Calls that declare alias scopes.
     pub(super) scopes: Vec<(crate::metadata::Md, Inst, Block)>,
 }
@@ -51,7 +53,7 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
         memory: &'p mut Memory,
         problems: &'p mut Vec<Problem>,
     ) -> Self {
-        let Memory { graph, valid, intrinsics, attrs, debug } = memory;
+        let Memory { graph, valid, intrinsics, attrs, debug, tbaa } = memory;
         graph.fill(body);
         let (ret, vararg) =
             m.cx.signature(m.func(func).ty).map_or((Type::VOID, false), |(ret, _, vararg)| (ret, vararg));
@@ -68,6 +70,7 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
             intrinsics,
             attrs,
             debug,
+            tbaa,
             scopes: Vec::new(),
         }
     }

@@ -8,8 +8,10 @@ mod attrs;
 mod call;
 mod control;
 mod debug;
+mod di_node;
 mod inst;
 mod intrinsic;
+mod tbaa;
 
 use crate::attrs::{AttrKind, AttrView};
 use crate::body::Body;
@@ -166,7 +168,8 @@ impl<'a> Verifier<'a> {
         }
         for &(kind, node) in &global.metadata {
             if kind == MdKind::DBG
-                && let Some(message) = self.memory.debug.graph(&m.cx, node)
+                && let Some(message) = (self.memory.debug.graph(&m.cx, node))
+                    .or_else(|| debug::global_variable_problem(&m.cx, node))
             {
                 self.check(false, message, value);
             }
@@ -271,6 +274,12 @@ impl<'a> Verifier<'a> {
                 self.check(false, message, value);
             }
             self.check(!other, "DISubprogram attached to more than one function", value);
+            let distinct = debug::node(&m.cx, subprogram).is_some_and(|node| node.distinct);
+            self.check(
+                func.body.is_some() || !distinct,
+                "function declaration may only have a unique !dbg attachment",
+                value,
+            );
         }
         let is_intrinsic = func.symbol.name.starts_with(b"llvm.");
         for param in params.iter() {

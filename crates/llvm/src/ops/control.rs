@@ -175,7 +175,7 @@ ops! { "llvm", CONTROL_OPS;
         succs  { [successors] }
         attrs  { indbr_operand_segments: DenseI32Array }
         traits [BranchOpInterface, Pure, Terminator]
-        hooks  { parse: casm::parse_indirectbr, print: casm::print_indirectbr, branch: branch::indirectbr }
+        hooks  { parse: casm::parse_indirectbr, print: casm::print_indirectbr, verify: verify::indirectbr, branch: branch::indirectbr }
     }
 
     /// Leaves the function, or gives the value of a global's initialiser.

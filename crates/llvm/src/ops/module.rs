@@ -57,7 +57,7 @@ ops! { "llvm", MODULE_OPS;
         opts    {
             constant: Unit, dso_local: Unit, thread_local("thread_local_"): Unit, externally_initialized: Unit,
             value: AnyAttr, alignment: I64Attr, addr_space: NonNegativeI32 = 0, unnamed_addr: UnnamedAddr, section: StrAttr,
-            comdat: SymbolRef, dbg_exprs: ArrayAttrOf, visibility("visibility_"): Visibility = Visibility::Default,
+            comdat: SymbolRef, dbg_exprs: DbgExprs, visibility("visibility_"): Visibility = Visibility::Default,
             target_specific_attrs: ArrayAttrOf,
         }
         traits  [IsolatedFromAbove, SingleBlock, ImplicitTerminator, Symbol]

@@ -11,11 +11,13 @@ use smallvec::SmallVec;
 use terrace_ir::asm::quoted_type;
 use terrace_ir::attrs::StringAttr;
 use terrace_ir::body::{OpRef, ValueDef};
-use terrace_ir::{Attr, Result, Type, Value};
+use terrace_ir::verify::value_sizes;
+use terrace_ir::{Attr, OpKind, Result, Type, Value};
 
-/// Each bundle has a tag, a string.
-fn bundles(op: OpRef<'_>, sizes: usize, tags: usize) -> Result {
+/// Each bundle has a tag, a string, and its part of the operands.
+fn bundles(op: OpRef<'_>, sizes: usize, tags: usize, n_operands: usize) -> Result {
     let (b, ctx) = (op.body(), op.ctx());
+    value_sizes(op, sizes, "op_bundle_operands", n_operands)?;
     let tags = b.slot(op.op, tags).and_then(|tags| tags.as_array(ctx));
     if tags.is_some_and(|tags| tags.iter().any(|tag| !tag.is::<StringAttr>(ctx))) {
         return fail_plainly(op, "operand bundle tag must be a StringAttr");
@@ -55,11 +57,11 @@ pub(crate) fn var_callee(op: OpRef<'_>, ty: Option<Type>, args: &[Type]) -> Resu
 }
 
 pub(crate) fn call(op: OpRef<'_>) -> Result {
-    bundles(op, Call::SLOTS.op_bundle_sizes, Call::SLOTS.op_bundle_tags)
+    bundles(op, Call::SLOTS.op_bundle_sizes, Call::SLOTS.op_bundle_tags, Call::wrap(op.op).op_bundle_operands(op.body()).len())
 }
 
 pub(crate) fn assume(op: OpRef<'_>) -> Result {
-    bundles(op, Assume::SLOTS.op_bundle_sizes, Assume::SLOTS.op_bundle_tags)
+    bundles(op, Assume::SLOTS.op_bundle_sizes, Assume::SLOTS.op_bundle_tags, Assume::wrap(op.op).op_bundle_operands(op.body()).len())
 }
 
 pub(crate) fn call_intrinsic(op: OpRef<'_>) -> Result {
@@ -68,7 +70,7 @@ pub(crate) fn call_intrinsic(op: OpRef<'_>) -> Result {
     if call.intrin(op.body()).is_some_and(|name| !ctx.bytes(name).starts_with(b"llvm.")) {
         return op.fail("intrinsic name must start with 'llvm.'");
     }
-    bundles(op, CallIntrinsic::SLOTS.op_bundle_sizes, CallIntrinsic::SLOTS.op_bundle_tags)
+    bundles(op, CallIntrinsic::SLOTS.op_bundle_sizes, CallIntrinsic::SLOTS.op_bundle_tags, CallIntrinsic::wrap(op.op).op_bundle_operands(op.body()).len())
 }
 
 pub(crate) fn invoke(op: OpRef<'_>) -> Result {
@@ -88,7 +90,7 @@ pub(crate) fn invoke(op: OpRef<'_>) -> Result {
         }
         Some(_) => {}
     }
-    bundles(op, Invoke::SLOTS.op_bundle_sizes, Invoke::SLOTS.op_bundle_tags)
+    bundles(op, Invoke::SLOTS.op_bundle_sizes, Invoke::SLOTS.op_bundle_tags, Invoke::wrap(op.op).op_bundle_operands(op.body()).len())
 }
 
 /// The function around an operation.

@@ -4,10 +4,11 @@ use super::call::function_around;
 use super::fail_plainly;
 use crate::attrs::elements_type;
 use crate::types::VoidType;
-use crate::{CondBr, Func, Return, Switch};
+use crate::{CondBr, Func, IndirectBr, Return, Switch};
 use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::body::OpRef;
-use terrace_ir::{Attr, Result};
+use terrace_ir::verify::value_sizes;
+use terrace_ir::{Attr, OpKind, Result};
 
 /// What is returned is the function's result.
 pub(crate) fn ret(op: OpRef<'_>) -> Result {
@@ -55,6 +56,7 @@ pub(crate) fn cond_br(op: OpRef<'_>) -> Result {
 pub(crate) fn switch(op: OpRef<'_>) -> Result {
     let (b, ctx) = (op.body(), op.ctx());
     let Some(switch) = op.as_::<Switch>() else { return Ok(()) };
+    value_sizes(op, Switch::SLOTS.case_operand_segments, "caseOperands", switch.case_operands(b).len())?;
     branch_weights(op, b.slot(op.op, Switch::SLOTS.branch_weights))?;
     let n_cases = b.n_succs(op.op).saturating_sub(1) as u64;
     let values = switch.case_values(b).and_then(|values| elements_type(ctx, values));
@@ -68,4 +70,10 @@ pub(crate) fn switch(op: OpRef<'_>) -> Result {
         return fail_plainly(op, "expects case value type to match condition value type");
     }
     Ok(())
+}
+
+/// Each successor gets its part of the operands.
+pub(crate) fn indirectbr(op: OpRef<'_>) -> Result {
+    let n = IndirectBr::wrap(op.op).succ_operands(op.body()).len();
+    value_sizes(op, IndirectBr::SLOTS.indbr_operand_segments, "succOperands", n)
 }

@@ -454,11 +454,11 @@ impl Tx<'_> {
     }
 }
 
-/// Whether LLVM's node is distinct: subprograms with an `id`, and types that have a name of their own.
+/// Whether LLVM's node is distinct: definitions of functions, and types that have a name of their own.
 fn is_distinct(ctx: &Context, attr: Attr) -> bool {
     const NAMED_TAGS: [u32; 4] = [0x02, 0x04, 0x13, 0x17];
     if let Some(sp) = attr.as_::<a::DISubprogramAttr>(ctx) {
-        return sp.id.is_some();
+        return u64::from(sp.subprogram_flags) & a::DISubprogramFlags::DEFINITION.0 != 0;
     }
     attr.as_::<a::DICompositeTypeAttr>(ctx).is_some_and(|ty| NAMED_TAGS.contains(&ty.tag))
 }
@@ -595,6 +595,58 @@ fn scopes(cx: &llir::Context, scope: Md) -> Vec<Md> {
     all
 }
 
+/// The file of a scope.
+fn file(cx: &llir::Context, scope: Md) -> Md {
+    match cx.md_view(scope) {
+        MdView::Node(node) => node.md("file"),
+        _ => Md::NULL,
+    }
+}
+
+/// The scopes from that of a location up to its subprogram, with their places: file, line, column. A part of a
+/// block that is in another file has the place of what is in it.
+fn places(cx: &llir::Context, location: &Location) -> Vec<(Md, (Md, u32, u32))> {
+    let (mut line, mut column) = (location.line, location.column);
+    let place = |scope| {
+        if let MdView::Node(node) = cx.md_view(scope)
+            && node.kind() != DiKind::DILexicalBlockFile
+        {
+            (line, column) = (node.number("line") as u32, node.number("column") as u32);
+        }
+        (scope, (file(cx, scope), line, column))
+    };
+    scopes(cx, location.scope).into_iter().map(place).collect()
+}
+
+/// The innermost scope of the first location that is where a scope of the second one is, and that line and column.
+fn common_place(cx: &llir::Context, x: &Location, y: &Location) -> Option<(Md, u32, u32)> {
+    let of_x = places(cx, x);
+    places(cx, y).into_iter().find_map(|(scope, place)| {
+        let mut there = of_x.iter().filter(|(_, other)| *other == place).map(|&(scope, _)| scope);
+        let first = there.next()?;
+        let same = first == scope || there.any(|other| other == scope);
+        Some((if same { scope } else { first }, place.1, place.2))
+    })
+}
+
+/// A block as part of another scope; what is no block, and that scope itself, stay.
+fn moved_scope(cx: &llir::Context, block: Md, parent: Md) -> Md {
+    let MdView::Node(node) = cx.md_view(block) else { return block };
+    let file = node.md("file");
+    match node.kind() {
+        _ if block == parent => block,
+        DiKind::DILexicalBlock => {
+            let (line, column) = (node.number("line") as u32, node.number("column") as u32);
+            cx.di(&d::DILexicalBlock { scope: parent, file, line, column })
+        }
+        DiKind::DILexicalBlockFile => {
+            let discriminator = node.number("discriminator") as u32;
+            cx.di(&d::DILexicalBlockFile { scope: parent, file, discriminator })
+        }
+        _ => block,
+    }
+}
+
 /// A location for an instruction that stands for two others, as LLVM merges them: what they agree on.
 fn merge(cx: &llir::Context, a: Md, b: Md) -> Md {
     if a == b {
@@ -630,9 +682,20 @@ fn merge(cx: &llir::Context, a: Md, b: Md) -> Md {
                 break;
             }
             let of_y = scopes(cx, y.scope);
-            let Some(scope) = scopes(cx, x.scope).into_iter().find(|scope| of_y.contains(scope)) else {
+            let Some(mut scope) = scopes(cx, x.scope).into_iter().find(|scope| of_y.contains(scope)) else {
                 break;
             };
+            let (file_x, file_y) = (file(cx, x.scope), file(cx, y.scope));
+            if (file(cx, scope) != file_x || file_x != file_y)
+                && let Some((common, line, column)) = common_place(cx, x, y)
+            {
+                scope = moved_scope(cx, common, scope);
+                if file(cx, scope) != file_x || file_x != file_y {
+                    // Both were included from there.
+                    result = location(cx, line, column, scope, result);
+                    continue;
+                }
+            }
             let line = if x.line == y.line { x.line } else { 0 };
             let column = if x.line == y.line && x.column == y.column { x.column } else { 0 };
             result = location(cx, line, column, scope, result);

@@ -297,10 +297,11 @@ impl<'p> AsmParser<'p> {
         // What is wrong inside is not wrong with the operation's form.
         let outer = self.custom_op.take();
         self.reset_to(symbol.data.0);
-        let result = self.nested(parse)?;
+        let result = self.nested(parse);
+        // Also after an error: what contains the symbol may have a message of its own, which points behind it.
         self.resume(resume);
         self.custom_op = outer;
-        Ok(result)
+        result
     }
 
     /// Runs `parse` behind a mnemonic that ends at `end`, whose body may follow, then goes behind the body.
@@ -315,10 +316,11 @@ impl<'p> AsmParser<'p> {
             self.tok
         };
         let outer = self.custom_op.take();
-        let result = self.nested(parse)?;
+        let result = self.nested(parse);
+        // Also after an error: what contains the symbol may have a message of its own, which points behind it.
         self.resume(resume);
         self.custom_op = outer;
-        Ok(result)
+        result
     }
 
     /// Reads a type from its mnemonic on.

@@ -619,6 +619,14 @@ impl<'s, 'p> OpParser<'s, 'p> {
             );
             return Err(self.error_at(self.name_offset, message));
         };
+        if def.attrs.is_empty() && def.n_slots() == 0 && !dict.entries.is_empty() {
+            let dict = attr_to_string(ctx, attr);
+            let message = format!(
+                "invalid properties {dict} for op {}: this operation does not support properties",
+                def.name
+            );
+            return Err(self.error_at(self.name_offset, message));
+        }
         for (name, value) in dict.entries.iter() {
             // Other names are dropped without a word, as upstream does.
             let Some(slot) = self.slot_of(name) else { continue };

@@ -1,0 +1,356 @@
+//! What is wrong with a node of debug information by itself, in the words and the order of LLVM's verifier.
+
+use super::debug::node;
+use crate::context::Context;
+use crate::debug::DiKind;
+use crate::metadata::{Md, MdView, NodeView};
+
+/// `DW_TAG_array_type`.
+const ARRAY: u64 = 0x01;
+/// `DW_TAG_variant_part`.
+const VARIANT_PART: u64 = 0x33;
+/// `DIFlagStaticMember`.
+const STATIC_MEMBER: u64 = 1 << 12;
+/// `DIFlagVector`.
+const VECTOR: u64 = 1 << 11;
+/// `DIFlagReservedBit4`, once `DIFlagBlockByrefStruct`.
+const BLOCK_BY_REF: u64 = 1 << 4;
+/// `DIFlagAllCallsDescribed`.
+const ALL_CALLS_DESCRIBED: u64 = 1 << 29;
+/// `DISPFlagDefinition`.
+const DEFINITION: u64 = 1 << 3;
+
+const TYPES: &[DiKind] = &[
+    DiKind::DIBasicType,
+    DiKind::DIStringType,
+    DiKind::DIDerivedType,
+    DiKind::DICompositeType,
+    DiKind::DISubroutineType,
+];
+const LOCAL_SCOPES: &[DiKind] = &[DiKind::DISubprogram, DiKind::DILexicalBlock, DiKind::DILexicalBlockFile];
+const OTHER_SCOPES: &[DiKind] = &[
+    DiKind::DIFile,
+    DiKind::DICompileUnit,
+    DiKind::DINamespace,
+    DiKind::DICommonBlock,
+    DiKind::DIModule,
+];
+const NO_NODES: &[DiKind] =
+    &[DiKind::Tuple, DiKind::DIExpression, DiKind::DILocation, DiKind::DIGlobalVariableExpression];
+
+fn kind(cx: &Context, md: Md) -> Option<DiKind> {
+    node(cx, md).map(|node| node.kind())
+}
+
+/// Whether metadata is nothing, or a node of one of these kinds.
+fn may_be(cx: &Context, md: Md, kinds: &[&[DiKind]]) -> bool {
+    md.is_null() || is(cx, md, kinds)
+}
+
+fn is(cx: &Context, md: Md, kinds: &[&[DiKind]]) -> bool {
+    kind(cx, md).is_some_and(|kind| kinds.iter().any(|set| set.contains(&kind)))
+}
+
+fn may_be_type(cx: &Context, md: Md) -> bool {
+    may_be(cx, md, &[TYPES])
+}
+
+fn may_be_scope(cx: &Context, md: Md) -> bool {
+    may_be(cx, md, &[TYPES, LOCAL_SCOPES, OTHER_SCOPES])
+}
+
+fn may_be_node(cx: &Context, md: Md) -> bool {
+    md.is_null() || kind(cx, md).is_some_and(|kind| !NO_NODES.contains(&kind))
+}
+
+/// Whether the flags make something both kinds of reference, or passed both by value and by reference.
+fn conflicting_references(flags: u64) -> bool {
+    let both = |bits: u64| flags & bits == bits;
+    both(1 << 13 | 1 << 14) || both(1 << 22 | 1 << 23)
+}
+
+fn is_definition(node: &NodeView<'_>) -> bool {
+    node.number("spFlags") & DEFINITION != 0
+}
+
+/// Whether a scope is the declaration of a function, which belongs to a type.
+fn is_declaration(cx: &Context, scope: Md) -> bool {
+    node(cx, scope).is_some_and(|node| node.kind() == DiKind::DISubprogram && !is_definition(&node))
+}
+
+/// The operands of a tuple; `None` of what is no tuple.
+fn tuple<'a>(cx: &'a Context, md: Md) -> Option<impl Iterator<Item = Md> + 'a> {
+    let node = node(cx, md).filter(|node| node.kind() == DiKind::Tuple)?;
+    Some(node.iter().collect::<Vec<_>>().into_iter())
+}
+
+fn is_empty_text(cx: &Context, md: Md) -> bool {
+    match cx.md_view(md) {
+        MdView::String(text) => text.is_empty(),
+        _ => true,
+    }
+}
+
+/// What is wrong with a node by itself.
+pub(super) fn check_node(cx: &Context, own: Md, node: &NodeView<'_>) -> Option<&'static str> {
+    const TAG: &str = "invalid tag";
+    let get = |name: &str| node.md(name);
+    let tag = node.number("tag");
+    let flags = node.number("flags");
+    let rules: &[(bool, &'static str)] = match node.kind() {
+        DiKind::DILocation => &[
+            (is(cx, get("scope"), &[LOCAL_SCOPES]), "location requires a valid scope"),
+            (!is_declaration(cx, get("scope")), "scope points into the type hierarchy"),
+            (
+                may_be(cx, get("inlinedAt"), &[&[DiKind::DILocation]]),
+                "inlined-at should be a location",
+            ),
+        ],
+        DiKind::DIBasicType => &[(matches!(tag, 0x24 | 0x3b | 0x12), TAG)],
+        DiKind::DIStringType => &[(tag == 0x12, TAG)],
+        DiKind::DIDerivedType => return derived(cx, node),
+        DiKind::DICompositeType => return composite(cx, node),
+        DiKind::DISubroutineType => {
+            let fits = tuple(cx, get("types")).is_none_or(|mut types| types.all(|ty| may_be_type(cx, ty)));
+            &[
+                (fits, "invalid subroutine type ref"),
+                (!conflicting_references(flags), "invalid reference flags"),
+            ]
+        }
+        DiKind::DISubrange => {
+            let both = !get("count").is_null() && !get("upperBound").is_null();
+            &[(!both, "Subrange can have any one of count or upperBound")]
+        }
+        DiKind::DIGenericSubrange => {
+            let both = !get("count").is_null() && !get("upperBound").is_null();
+            &[
+                (!both, "GenericSubrange can have any one of count or upperBound"),
+                (!get("lowerBound").is_null(), "GenericSubrange must contain lowerBound"),
+                (!get("stride").is_null(), "GenericSubrange must contain stride"),
+            ]
+        }
+        DiKind::DICompileUnit => {
+            let name = self::node(cx, get("file")).map(|file| file.md("filename"));
+            &[
+                (node.distinct, "compile units must be distinct"),
+                (is(cx, get("file"), &[&[DiKind::DIFile]]), "invalid file"),
+                (!name.is_none_or(|name| is_empty_text(cx, name)), "invalid filename"),
+            ]
+        }
+        DiKind::DISubprogram => return subprogram(cx, own, node),
+        DiKind::DILexicalBlock | DiKind::DILexicalBlockFile => {
+            let column = node.number("line") == 0 && node.number("column") != 0;
+            &[
+                (is(cx, get("scope"), &[LOCAL_SCOPES]), "invalid local scope"),
+                (!is_declaration(cx, get("scope")), "scope points into the type hierarchy"),
+                (!column, "cannot have column info without line info"),
+            ]
+        }
+        DiKind::DINamespace => &[(may_be_scope(cx, get("scope")), "invalid scope ref")],
+        DiKind::DICommonBlock => &[
+            (may_be_scope(cx, get("scope")), "invalid scope ref"),
+            (may_be(cx, get("declaration"), &[&[DiKind::DIGlobalVariable]]), "invalid declaration"),
+        ],
+        DiKind::DIModule => &[(!is_empty_text(cx, get("name")), "anonymous module")],
+        DiKind::DIGlobalVariable => {
+            let defined = node.number("isDefinition") != 0;
+            &[
+                (may_be_scope(cx, get("scope")), "invalid scope"),
+                (may_be_type(cx, get("type")), "invalid type ref"),
+                (!defined || !get("type").is_null(), "missing global variable type"),
+                (
+                    may_be(cx, get("declaration"), &[&[DiKind::DIDerivedType]]),
+                    "invalid static data member declaration",
+                ),
+            ]
+        }
+        DiKind::DILocalVariable => &[
+            (may_be_scope(cx, get("scope")), "invalid scope"),
+            (may_be_type(cx, get("type")), "invalid type ref"),
+            (is(cx, get("scope"), &[LOCAL_SCOPES]), "local variable requires a valid scope"),
+            (kind(cx, get("type")) != Some(DiKind::DISubroutineType), "invalid type"),
+        ],
+        DiKind::DILabel => &[
+            (may_be_scope(cx, get("scope")), "invalid scope"),
+            (is(cx, get("scope"), &[LOCAL_SCOPES]), "label requires a valid scope"),
+        ],
+        DiKind::DIGlobalVariableExpression => &[(!get("var").is_null(), "missing variable")],
+        DiKind::DIImportedEntity => &[
+            (matches!(tag, 0x08 | 0x3a), TAG),
+            (may_be_scope(cx, get("scope")), "invalid scope for imported entity"),
+            (may_be_node(cx, get("entity")), "invalid imported entity"),
+        ],
+        DiKind::DIExpression => &[(is_valid_expression(node), "invalid expression")],
+        _ => &[],
+    };
+    first_broken(rules)
+}
+
+fn first_broken(rules: &[(bool, &'static str)]) -> Option<&'static str> {
+    rules.iter().find(|(holds, _)| !holds).map(|&(_, message)| message)
+}
+
+fn derived(cx: &Context, node: &NodeView<'_>) -> Option<&'static str> {
+    let get = |name: &str| node.md(name);
+    let tag = node.number("tag");
+    let known = match tag {
+        0x34 => node.number("flags") & STATIC_MEMBER != 0,
+        0x0d | 0x0f | 0x10 | 0x16 | 0x1c | 0x1f | 0x20 | 0x26 | 0x2a => true,
+        0x35 | 0x37 | 0x42 | 0x43 | 0x47 | 0x4b | 0x4300 => true,
+        _ => false,
+    };
+    let set_base = self::node(cx, get("baseType")).is_none_or(|base| {
+        base.kind() == DiKind::DIBasicType || base.kind() == DiKind::DICompositeType && base.number("tag") == 4
+    });
+    let space = node.field("dwarfAddressSpace").first().is_some_and(|&given| given != 0);
+    first_broken(&[
+        (known, "invalid tag"),
+        (tag != 0x1f || may_be_type(cx, get("extraData")), "invalid pointer to member type"),
+        (tag != 0x20 || set_base, "invalid set base type"),
+        (may_be_scope(cx, get("scope")), "invalid scope"),
+        (may_be_type(cx, get("baseType")), "invalid base type"),
+        (
+            !space || matches!(tag, 0x0f | 0x10 | 0x42),
+            "DWARF address space only applies to pointer or reference types",
+        ),
+    ])
+}
+
+fn composite(cx: &Context, node: &NodeView<'_>) -> Option<&'static str> {
+    let get = |name: &str| node.md(name);
+    let (tag, flags) = (node.number("tag"), node.number("flags"));
+    let known = matches!(tag, 0x01 | 0x02 | 0x04 | 0x13 | 0x17 | 0x19 | 0x2b | VARIANT_PART);
+    let elements = get("elements");
+    let only_subrange = || {
+        let mut members = tuple(cx, elements)?;
+        let first = members.next()?;
+        Some(members.next().is_none() && kind(cx, first) == Some(DiKind::DISubrange))
+    };
+    let array = |name: &str| get(name).is_null() || tag == ARRAY;
+    first_broken(&[
+        (known, "invalid tag"),
+        (may_be_scope(cx, get("scope")), "invalid scope"),
+        (may_be_type(cx, get("baseType")), "invalid base type"),
+        (may_be(cx, elements, &[&[DiKind::Tuple]]), "invalid composite elements"),
+        (may_be_type(cx, get("vtableHolder")), "invalid vtable holder"),
+        (!conflicting_references(flags), "invalid reference flags"),
+        (flags & BLOCK_BY_REF == 0, "DIBlockByRefStruct on DICompositeType is no longer supported"),
+        (
+            tuple(cx, elements).is_none_or(|mut members| members.all(|member| !member.is_null())),
+            "DISubprogram contains null entry in `elements` field",
+        ),
+        (
+            flags & VECTOR == 0 || only_subrange().unwrap_or(false),
+            "invalid vector, expected one element of type subrange",
+        ),
+        (
+            get("discriminator").is_null() || tag == VARIANT_PART,
+            "discriminator can only appear on variant part",
+        ),
+        (array("dataLocation"), "dataLocation can only appear in array type"),
+        (array("associated"), "associated can only appear in array type"),
+        (array("allocated"), "allocated can only appear in array type"),
+        (array("rank"), "rank can only appear in array type"),
+        (tag != ARRAY || !get("baseType").is_null(), "array types must have a base type"),
+    ])
+}
+
+/// The function that a local scope is in.
+fn subprogram_around(cx: &Context, scope: Md) -> Option<Md> {
+    let mut at = scope;
+    // Scopes do not nest in a circle; if they do, this ends nevertheless.
+    for _ in 0..10_000 {
+        let node = node(cx, at)?;
+        match node.kind() {
+            DiKind::DISubprogram => return Some(at),
+            DiKind::DILexicalBlock | DiKind::DILexicalBlockFile => at = node.md("scope"),
+            _ => return None,
+        }
+    }
+    None
+}
+
+fn subprogram(cx: &Context, own: Md, node: &NodeView<'_>) -> Option<&'static str> {
+    const RETAINED: &[DiKind] = &[DiKind::DILocalVariable, DiKind::DILabel, DiKind::DIImportedEntity];
+    let get = |name: &str| node.md(name);
+    let file = get("file");
+    let declaration = get("declaration");
+    let retained: Vec<Md> = tuple(cx, get("retainedNodes")).into_iter().flatten().collect();
+    let scopes = || retained.iter().filter_map(|&md| Some(self::node(cx, md)?.md("scope")));
+    let unit = get("unit");
+    let flags = node.number("flags");
+    let common = first_broken(&[
+        (may_be_scope(cx, get("scope")), "invalid scope"),
+        (may_be(cx, file, &[&[DiKind::DIFile]]), "invalid file"),
+        (!file.is_null() || node.number("line") == 0, "line specified with no file"),
+        (may_be(cx, get("type"), &[&[DiKind::DISubroutineType]]), "invalid subroutine type"),
+        (may_be_type(cx, get("containingType")), "invalid containing type"),
+        (declaration.is_null() || is_declaration(cx, declaration), "invalid subprogram declaration"),
+        (
+            retained.iter().all(|&node| is(cx, node, &[RETAINED])),
+            "invalid retained nodes, expected DILocalVariable, DILabel or DIImportedEntity",
+        ),
+        (
+            scopes().all(|scope| is(cx, scope, &[LOCAL_SCOPES])),
+            "invalid retained nodes, retained node is not local",
+        ),
+        (
+            scopes().all(|scope| subprogram_around(cx, scope) == Some(own)),
+            "invalid retained nodes, retained node does not belong to subprogram",
+        ),
+        (!conflicting_references(flags), "invalid reference flags"),
+    ]);
+    if common.is_some() {
+        return common;
+    }
+    if is_definition(node) {
+        return first_broken(&[
+            (node.distinct, "subprogram definitions must be distinct"),
+            (!unit.is_null(), "subprogram definitions must have a compile unit"),
+            (is(cx, unit, &[&[DiKind::DICompileUnit]]), "invalid unit type"),
+        ]);
+    }
+    first_broken(&[
+        (unit.is_null(), "subprogram declarations must not have a compile unit"),
+        (declaration.is_null(), "subprogram declaration must not have a declaration field"),
+        (flags & ALL_CALLS_DESCRIBED == 0, "DIFlagAllCallsDescribed must be attached to a definition"),
+    ])
+}
+
+/// Whether an expression's operations are known, complete and in their places.
+fn is_valid_expression(node: &NodeView<'_>) -> bool {
+    let elements: smallvec::SmallVec<[u64; 8]> = node.elements().collect();
+    let size = |op: u64| match op {
+        0x70..=0x8f => 2,
+        0x1000 | 0x1001 | 0x1006 | 0x1007 | 0x92 => 3,
+        0x10 | 0x11 | 0x94 | 0x23 | 0x1002 | 0x1003 | 0x1005 | 0x90 => 2,
+        _ => 1,
+    };
+    let mut at = 0;
+    while let Some(&op) = elements.get(at) {
+        let next = at + size(op);
+        if next > elements.len() {
+            return false;
+        }
+        match op {
+            // A register, or a place relative to one: what follows is not looked at.
+            0x50..=0x8f => return true,
+            0x1000 => return next == elements.len(),
+            0x9f => {
+                if next != elements.len() && elements[next] != 0x1000 {
+                    return false;
+                }
+            }
+            0x16 if elements.len() == 1 => return false,
+            0x1003 => {
+                let first = at == 0 || at == 2 && elements[0] == 0x1005 && elements[1] == 0;
+                return first && elements[at + 1] == 1;
+            }
+            0x1001 | 0x1002 | 0x1004..=0x1007 => {}
+            0x06 | 0x10..=0x12 | 0x14 | 0x16..=0x27 | 0x29..=0x2e | 0x30 | 0x90 | 0x92 | 0x94 | 0x97 => {}
+            _ => return false,
+        }
+        at = next;
+    }
+    true
+}
