@@ -5,7 +5,7 @@
 
 use crate::asm::debug as asm;
 use crate::attrs::FieldSyntax::{
-    Any, Bool, Checked, Classes, Dwarf, Enum, Flags, Kind, OptU32, Str as Text, U32, U64,
+    Bool, Checked, Classes, Dwarf, Enum, Flags, Kind, OptU32, Str as Text, U32, U64,
 };
 use crate::attrs::{AttrClass, AttrFieldDef, DwarfKind, FieldSyntax, StructAttr, row, struct_attrs};
 use terrace_ir::attrs::DistinctAttr;
@@ -81,6 +81,8 @@ const NODE_CLASS: AttrClass = AttrClass { cpp: "DINodeAttr", is: is_node };
 const NODE: FieldSyntax = Checked(&NODE_CLASS);
 const NODES: FieldSyntax = Classes(&NODE_CLASS);
 const VARIABLE: FieldSyntax = Checked(&AttrClass { cpp: "DIVariableAttr", is: is_variable });
+/// A number, a variable or an expression; upstream spells this type in another way than elsewhere.
+const BOUND: FieldSyntax = Checked(&AttrClass { cpp: "::mlir::Attribute", is: |_, _| true });
 const FILE: FieldSyntax = Kind(row!(DIFileAttr));
 const EXPR: FieldSyntax = Kind(row!(DIExpressionAttr));
 const TAG: FieldSyntax = Dwarf(DwarfKind::Tag);
@@ -174,8 +176,8 @@ struct_attrs! { DEBUG_ATTRS;
     DIAnnotationAttr = "di_annotation" { name("name", Text): Str, value("value", Text): Str }
     /// The bounds of an array's dimension: numbers, variables or expressions.
     DISubrangeAttr = "di_subrange" {
-        count("count", Any, opt): Option<Attr>, lower_bound("lowerBound", Any, opt): Option<Attr>,
-        upper_bound("upperBound", Any, opt): Option<Attr>, stride("stride", Any, opt): Option<Attr>,
+        count("count", BOUND, opt): Option<Attr>, lower_bound("lowerBound", BOUND, opt): Option<Attr>,
+        upper_bound("upperBound", BOUND, opt): Option<Attr>, stride("stride", BOUND, opt): Option<Attr>,
     }
     /// A Fortran common block.
     DICommonBlockAttr = "di_common_block" {
@@ -184,8 +186,8 @@ struct_attrs! { DEBUG_ATTRS;
     }
     /// The bounds of every dimension of an array whose rank is not known.
     DIGenericSubrangeAttr = "di_generic_subrange" {
-        count("count", Any, opt): Option<Attr>, lower_bound("lowerBound", Any): Attr,
-        upper_bound("upperBound", Any, opt): Option<Attr>, stride("stride", Any): Attr,
+        count("count", BOUND, opt): Option<Attr>, lower_bound("lowerBound", BOUND): Attr,
+        upper_bound("upperBound", BOUND, opt): Option<Attr>, stride("stride", BOUND): Attr,
     }
     /// The type of a function: its result's and its parameters'.
     DISubroutineTypeAttr = "di_subroutine_type" {

@@ -28,13 +28,8 @@ const TYPES: &[DiKind] = &[
     DiKind::DISubroutineType,
 ];
 const LOCAL_SCOPES: &[DiKind] = &[DiKind::DISubprogram, DiKind::DILexicalBlock, DiKind::DILexicalBlockFile];
-const OTHER_SCOPES: &[DiKind] = &[
-    DiKind::DIFile,
-    DiKind::DICompileUnit,
-    DiKind::DINamespace,
-    DiKind::DICommonBlock,
-    DiKind::DIModule,
-];
+const OTHER_SCOPES: &[DiKind] =
+    &[DiKind::DIFile, DiKind::DICompileUnit, DiKind::DINamespace, DiKind::DICommonBlock, DiKind::DIModule];
 const NO_NODES: &[DiKind] =
     &[DiKind::Tuple, DiKind::DIExpression, DiKind::DILocation, DiKind::DIGlobalVariableExpression];
 
@@ -101,10 +96,7 @@ pub(super) fn check_node(cx: &Context, own: Md, node: &NodeView<'_>) -> Option<&
         DiKind::DILocation => &[
             (is(cx, get("scope"), &[LOCAL_SCOPES]), "location requires a valid scope"),
             (!is_declaration(cx, get("scope")), "scope points into the type hierarchy"),
-            (
-                may_be(cx, get("inlinedAt"), &[&[DiKind::DILocation]]),
-                "inlined-at should be a location",
-            ),
+            (may_be(cx, get("inlinedAt"), &[&[DiKind::DILocation]]), "inlined-at should be a location"),
         ],
         DiKind::DIBasicType => &[(matches!(tag, 0x24 | 0x3b | 0x12), TAG)],
         DiKind::DIStringType => &[(tag == 0x12, TAG)],
@@ -200,7 +192,8 @@ fn derived(cx: &Context, node: &NodeView<'_>) -> Option<&'static str> {
         _ => false,
     };
     let set_base = self::node(cx, get("baseType")).is_none_or(|base| {
-        base.kind() == DiKind::DIBasicType || base.kind() == DiKind::DICompositeType && base.number("tag") == 4
+        base.kind() == DiKind::DIBasicType
+            || base.kind() == DiKind::DICompositeType && base.number("tag") == 4
     });
     let space = node.field("dwarfAddressSpace").first().is_some_and(|&given| given != 0);
     first_broken(&[

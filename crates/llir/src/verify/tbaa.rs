@@ -54,12 +54,7 @@ impl Memory {
     pub(super) fn check(&mut self, cx: &Context, op: Opcode, tag: Md) -> Problem {
         let accesses = matches!(
             op,
-            Opcode::Load
-                | Opcode::Store
-                | Opcode::Call
-                | Opcode::VaArg
-                | Opcode::AtomicRmw
-                | Opcode::CmpXchg
+            Opcode::Load | Opcode::Store | Opcode::Call | Opcode::VaArg | Opcode::AtomicRmw | Opcode::CmpXchg
         );
         if !accesses {
             return Some("This instruction shall not have a TBAA access tag!");
@@ -95,8 +90,7 @@ impl Memory {
         )?;
         let access = operand(&node, 1);
         require(self.is_scalar(cx, access), "Access type node must be a valid scalar type")?;
-        let (mut offset, width) =
-            integer(cx, operand(&node, 2)).ok_or("Offset must be constant integer")?;
+        let (mut offset, width) = integer(cx, operand(&node, 2)).ok_or("Offset must be constant integer")?;
         let mut at = operand(&node, 0);
         let (mut seen, mut path) = (false, Vec::new());
         while let Some(base) = tuple(cx, at).filter(|base| !is_root(base)) {

@@ -572,7 +572,9 @@ pub(crate) fn print_tbaa_root(p: &mut AsmPrinter<'_>, attr: Attr) {
 pub(crate) fn parse_tbaa_member(p: &mut AsmParser<'_>, _: Option<Type>) -> Result<Attr> {
     open(p)?;
     let at = p.offset();
-    let type_desc = p.parse_attr(None)?;
+    let Ok(type_desc) = p.parse_attr(None) else {
+        return Err(failed_parameter(p, TbaaMemberAttr::DEF, "typeDesc", "TBAANodeAttr"));
+    };
     if !type_desc.is::<TbaaRootAttr>(p.ctx) && !type_desc.is::<TbaaTypeDescAttr>(p.ctx) {
         let _ = p.error_at(at, "invalid kind of attribute specified");
         return Err(failed_parameter(p, TbaaMemberAttr::DEF, "typeDesc", "TBAANodeAttr"));
@@ -631,7 +633,9 @@ pub(crate) fn parse_module_flag(p: &mut AsmParser<'_>, _: Option<Type>) -> Resul
         return Err(p.error("failed to parse ModuleFlagAttr parameter 'key' which is to be a `StringAttr`"));
     };
     comma(p)?;
-    let value = p.parse_attr(None)?;
+    let Ok(value) = p.parse_attr(None) else {
+        return Err(p.error("failed to parse ModuleFlagAttr parameter 'value' which is to be a `Attribute`"));
+    };
     close(p)?;
     let ctx = p.ctx;
     let message = match ctx.bytes(key) {
@@ -690,7 +694,9 @@ pub(crate) fn print_dependent_libraries(p: &mut AsmPrinter<'_>, attr: Attr) {
 /// ` @f`
 pub(crate) fn parse_dso_local_equivalent(p: &mut AsmParser<'_>, _: Option<Type>) -> Result<Attr> {
     let at = p.offset();
-    let sym = p.parse_attr(None)?;
+    let Ok(sym) = p.parse_attr(None) else {
+        return Err(failed_parameter(p, DsoLocalEquivalentAttr::DEF, "sym", "FlatSymbolRefAttr"));
+    };
     if !sym.as_::<SymbolRefAttr>(p.ctx).is_some_and(|sym| sym.nested.is_empty()) {
         let _ = p.error_at(at, "invalid kind of attribute specified");
         return Err(failed_parameter(p, DsoLocalEquivalentAttr::DEF, "sym", "FlatSymbolRefAttr"));

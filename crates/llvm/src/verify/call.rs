@@ -57,11 +57,21 @@ pub(crate) fn var_callee(op: OpRef<'_>, ty: Option<Type>, args: &[Type]) -> Resu
 }
 
 pub(crate) fn call(op: OpRef<'_>) -> Result {
-    bundles(op, Call::SLOTS.op_bundle_sizes, Call::SLOTS.op_bundle_tags, Call::wrap(op.op).op_bundle_operands(op.body()).len())
+    bundles(
+        op,
+        Call::SLOTS.op_bundle_sizes,
+        Call::SLOTS.op_bundle_tags,
+        Call::wrap(op.op).op_bundle_operands(op.body()).len(),
+    )
 }
 
 pub(crate) fn assume(op: OpRef<'_>) -> Result {
-    bundles(op, Assume::SLOTS.op_bundle_sizes, Assume::SLOTS.op_bundle_tags, Assume::wrap(op.op).op_bundle_operands(op.body()).len())
+    bundles(
+        op,
+        Assume::SLOTS.op_bundle_sizes,
+        Assume::SLOTS.op_bundle_tags,
+        Assume::wrap(op.op).op_bundle_operands(op.body()).len(),
+    )
 }
 
 pub(crate) fn call_intrinsic(op: OpRef<'_>) -> Result {
@@ -70,7 +80,12 @@ pub(crate) fn call_intrinsic(op: OpRef<'_>) -> Result {
     if call.intrin(op.body()).is_some_and(|name| !ctx.bytes(name).starts_with(b"llvm.")) {
         return op.fail("intrinsic name must start with 'llvm.'");
     }
-    bundles(op, CallIntrinsic::SLOTS.op_bundle_sizes, CallIntrinsic::SLOTS.op_bundle_tags, CallIntrinsic::wrap(op.op).op_bundle_operands(op.body()).len())
+    bundles(
+        op,
+        CallIntrinsic::SLOTS.op_bundle_sizes,
+        CallIntrinsic::SLOTS.op_bundle_tags,
+        CallIntrinsic::wrap(op.op).op_bundle_operands(op.body()).len(),
+    )
 }
 
 pub(crate) fn invoke(op: OpRef<'_>) -> Result {
@@ -90,7 +105,12 @@ pub(crate) fn invoke(op: OpRef<'_>) -> Result {
         }
         Some(_) => {}
     }
-    bundles(op, Invoke::SLOTS.op_bundle_sizes, Invoke::SLOTS.op_bundle_tags, Invoke::wrap(op.op).op_bundle_operands(op.body()).len())
+    bundles(
+        op,
+        Invoke::SLOTS.op_bundle_sizes,
+        Invoke::SLOTS.op_bundle_tags,
+        Invoke::wrap(op.op).op_bundle_operands(op.body()).len(),
+    )
 }
 
 /// The function around an operation.
