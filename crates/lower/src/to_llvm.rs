@@ -140,7 +140,6 @@ fn hint(body: &Body, op: Op) -> Option<Cow<'static, str>> {
             "write the transfer as loads and stores, or as 'memref.copy'"
         }
         "vector" => "run 'convert-vector-to-scf' and 'convert-vector-to-llvm' first",
-        "index" => "run 'convert-index-to-llvm' first",
         "linalg" => "run 'convert-linalg-to-loops' first",
         "bufferization" => "run 'convert-bufferization-to-memref' first",
         "tensor" | "shape" | "tosa" | "sparse_tensor" => {
@@ -149,6 +148,8 @@ fn hint(body: &Body, op: Op) -> Option<Cow<'static, str>> {
         "async" => "run 'async-to-async-runtime' and 'convert-async-to-llvm' first",
         "gpu" => "run 'gpu-to-llvm' first",
         "spirv" => "run 'convert-spirv-to-llvm' first",
+        // Their patterns say so themselves.
+        dialect if DIALECTS.contains(&dialect) => return None,
         _ => {
             let tensor = body
                 .types(body.operands(op))

@@ -19,6 +19,7 @@ use terrace_rewrite::convert::{Convert, Options, Signature, TypeConverter};
 pub fn llvm_converter(ctx: &Context, options: Options) -> TypeConverter {
     let mut converter = TypeConverter::new(ctx, options).rule(llvm_container).rule(scalar).rule(aggregate);
     converter.pack = Some(crate::memref::descriptor::pack_argument);
+    converter.explain = Some(|ctx, ty| explain(ctx, ty, 0));
     converter
 }
 
@@ -81,13 +82,52 @@ fn aggregate(c: &mut TypeConverter, ty: Type) -> Convert {
         let elem = c.convert(complex.elem);
         return done(elem.map(|elem| llvm::StructType::literal(&ctx, &[elem, elem], false)));
     }
-    if let Some(function) = ty.as_::<FunctionType>(&ctx) {
-        // A value of function type is a pointer; the signature must have a conversion all the same.
-        let convertible =
-            signature(c, function.inputs, false).is_some() && results(c, function.results).is_some();
-        return if convertible { Convert::To(llvm::ptr(&ctx)) } else { Convert::Fail };
+    if ty.is::<FunctionType>(&ctx) {
+        // A value of function type is a pointer, whatever the function takes.
+        return Convert::To(llvm::ptr(&ctx));
     }
     Convert::Unhandled
+}
+
+/// Why a type has no conversion, for the message about the operation that uses it; nothing for unknown types.
+fn explain(ctx: &Context, ty: Type, depth: u32) -> &'static str {
+    const MAX_DEPTH: u32 = 16;
+    if depth == MAX_DEPTH {
+        return "";
+    }
+    let first = |types: &[Type]| {
+        types.iter().map(|&ty| explain(ctx, ty, depth + 1)).find(|why| !why.is_empty()).unwrap_or("")
+    };
+    if ty.def(ctx).is_some_and(|def| def.name.ends_with("tensor")) {
+        return "tensors have no memory; run 'one-shot-bufferize' first";
+    }
+    if ty.as_float(ctx) == Some(FloatFormat::Tf32) {
+        return "'tf32' has no format in memory; 'lower-to-llvm' has one for it";
+    }
+    if let Some(vector) = ty.as_::<VectorType>(ctx) {
+        let n_outer = vector.shape.len().saturating_sub(1);
+        return match (0..n_outer).any(|dim| vector.is_scalable(dim)) {
+            true => "only the last dimension of a vector can be scalable",
+            false => first(&[vector.elem]),
+        };
+    }
+    if let Some(memref) = ty.as_::<MemRefType>(ctx) {
+        return first(&[memref.elem]);
+    }
+    if let Some(array) = ty.as_::<llvm::ArrayType>(ctx) {
+        return first(&[array.elem]);
+    }
+    if let Some(own) = ty.as_::<llvm::StructType>(ctx) {
+        if own.name.is_none() {
+            return first(own.elems);
+        }
+        let Some(body) = llvm::StructType::body(ctx, ty) else { return "" };
+        return match first(body.elems) {
+            "" => "there is a struct of the name that it would get, with other fields",
+            why => why,
+        };
+    }
+    ""
 }
 
 /// A one-dimensional vector stays one; more dimensions are arrays of them, no dimension is one element.

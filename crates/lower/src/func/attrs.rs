@@ -5,13 +5,13 @@ use terrace_dialects::func;
 use terrace_ir::attrs::{ArrayAttr, DictionaryAttr, StringAttr, TypeAttr};
 use terrace_ir::decl::AttrType;
 use terrace_ir::types::FunctionType;
-use terrace_ir::{Attr, Op, OpKind, Str};
+use terrace_ir::{Attr, Body, Op, OpKind, Str};
 use terrace_llvm as llvm;
 use terrace_rewrite::convert::{Lowering, NoMatch, Rewrite, Signature};
 
 /// Whether a function takes further arguments: `func.varargs = true`.
-pub(super) fn is_varargs(rw: &Lowering<'_, '_>, op: Op) -> bool {
-    rw.discardable(op, "func.varargs").and_then(|attr| attr.as_bool(rw.ctx())).unwrap_or(false)
+pub(super) fn is_varargs(b: &Body, op: Op) -> bool {
+    b.discardable(op, "func.varargs").and_then(|attr| attr.as_bool(b.ctx())).unwrap_or(false)
 }
 
 /// What a function keeps.

@@ -1,12 +1,13 @@
 //! Calls and returns.
 
+use super::attrs::is_varargs;
 use super::unranked::{self, Copy, Plan};
 use crate::memref::descriptor::MemRefDescriptor;
-use crate::types::{packed_result, results};
+use crate::types::{bare_pointer, function_type, packed_result, results};
 use smallvec::SmallVec;
 use terrace_dialects::func;
 use terrace_ir::types::{FunctionType, MemRefType, UnrankedMemRefType};
-use terrace_ir::{Attr, Op, Type, Value};
+use terrace_ir::{Attr, Op, Str, Type, Value};
 use terrace_llvm as llvm;
 use terrace_rewrite::convert::{Lowering, Rewrite};
 
@@ -16,12 +17,20 @@ pub(super) fn ret(op: func::Return, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let old: SmallVec<[Value; 6]> = rw.operands(op.0).iter().collect();
     let mut values: SmallVec<[Value; 6]> = SmallVec::from_slice(rw.adapted());
     let types: SmallVec<[Type; 6]> = old.iter().map(|&value| rw.ty(value)).collect();
+    let bare_ptr = rw.converter.options.bare_ptr;
+    if bare_ptr && types.iter().any(|ty| ty.is::<UnrankedMemRefType>(ctx)) {
+        return Err("an unranked memref cannot be a bare pointer".into());
+    }
+    if bare_ptr && types.len() > 1 {
+        packed_result(rw.converter, &types).ok_or("a result's type has no conversion")?;
+    }
     let copied = unranked::plan(rw, &types, Copy::ToHeap)?;
     if let Some(plan) = &copied {
         unranked::copy(rw, plan, &mut values)?;
     }
     for (ty, value) in types.into_iter().zip(&mut values) {
-        if rw.converter.options.bare_ptr && ty.is::<MemRefType>(ctx) {
+        let memref = ty.as_::<MemRefType>(ctx).filter(|_| bare_ptr);
+        if memref.is_some_and(|memref| bare_pointer(rw.converter, ty, &memref).is_some()) {
             *value = MemRefDescriptor(*value).allocated(rw);
         }
     }
@@ -126,13 +135,33 @@ fn check(rw: &mut Lowering<'_, '_>, op: Op, old: &[Value]) -> Rewrite<Checked> {
     Ok(Checked { types, packed, copied })
 }
 
+/// The type of a callee that takes further arguments than it names, whose calls must say so.
+fn variadic_type(rw: &mut Lowering<'_, '_>, callee: Str, args: &[Value], results: &[Type]) -> Option<Type> {
+    let ctx = rw.context();
+    // Symbols are looked up only if any function says that it is variadic.
+    ctx.find_str(b"func.varargs")?;
+    let outer = rw.outer()?;
+    let (body, op) = (outer.body(), outer.symbol(callee)?);
+    let variadic = match body.as_::<llvm::Func>(op) {
+        Some(func) => func.function_type(body)?.as_::<llvm::FunctionType>(ctx)?.varargs,
+        None => is_varargs(body, op),
+    };
+    let inputs: SmallVec<[Type; 6]> = args.iter().map(|&arg| rw.ty(arg)).collect();
+    let function = FunctionType::get(ctx, &inputs, results).as_::<FunctionType>(ctx).filter(|_| variadic)?;
+    function_type(rw.converter, &function, true).map(|(ty, _)| ty)
+}
+
 pub(super) fn call(op: func::Call, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let old: SmallVec<[Value; 6]> = rw.operands(op.0).iter().collect();
     let Checked { types, packed, copied } = check(rw, op.0, &old)?;
     let callee = op.callee(rw).ok_or("the callee is missing")?;
+    let variadic = variadic_type(rw, callee, &old, &types);
     let values: SmallVec<[Value; 6]> = SmallVec::from_slice(rw.adapted());
     let args = promote(rw, &old, &values)?;
-    let new = llvm::Call::create(rw, callee, Some(packed), &args);
+    let new = match variadic {
+        Some(ty) => llvm::Call::of_type(rw, callee, ty, &args),
+        None => llvm::Call::create(rw, callee, Some(packed), &args),
+    };
     let arg_attrs = rw.slot(op.0, func::Call::SLOTS.arg_attrs);
     let res_attrs = rw.slot(op.0, func::Call::SLOTS.res_attrs);
     rw.set_slot(new.0, llvm::Call::SLOTS.arg_attrs, arg_attrs);

@@ -32,6 +32,8 @@ pub struct TypeConverter {
     memo: Vec<Memo>,
     /// How values of split arguments are put together again; an unrealized cast when it gives nothing.
     pub pack: Option<Pack>,
+    /// Why a type has no conversion, for messages.
+    pub explain: Option<fn(&Context, Type) -> &'static str>,
     /// How a value is cast to the type that its own converts to; by an unrealized cast without.
     pub cast: Option<Cast>,
     /// Options that rules read: for the LLVM converter, see `terrace-lower`.
@@ -99,6 +101,7 @@ impl TypeConverter {
             rules: Vec::new(),
             memo: Vec::new(),
             pack: None,
+            explain: None,
             cast: None,
             options,
             depth: 0,
@@ -137,11 +140,17 @@ impl TypeConverter {
         match self.memo.get(ty.index()) {
             Some(Memo::Some(to)) => Some(*to),
             Some(Memo::None) => {
-                self.failed = Some((ty, ""));
+                self.fail(ty);
                 None
             }
             _ => self.convert_new(ty),
         }
+    }
+
+    #[cold]
+    fn fail(&mut self, ty: Type) {
+        let why = self.explain.map_or("", |explain| explain(&self.ctx, ty));
+        self.failed = Some((ty, why));
     }
 
     #[cold]
@@ -156,7 +165,7 @@ impl TypeConverter {
         }
         self.memo[ty.index()] = result.map_or(Memo::None, Memo::Some);
         if result.is_none() {
-            self.failed = Some((ty, ""));
+            self.fail(ty);
         }
         result
     }
