@@ -3,13 +3,16 @@
 //! The modules are `terrace-generate`'s. What upstream refuses or crashes on is counted apart, with whether
 //! Terrace refuses it, too.
 
+mod run;
+
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use terrace_filecheck::diff;
 use terrace_filecheck::exec::Output;
 
-use crate::{process, upstream};
+use crate::process::{self, Scratch};
+use crate::upstream;
 
 /// What is done to modules of MLIR's own dialects. Each is also the name that counts are shown under.
 const MIXED: &[&[&str]] = &[
@@ -41,6 +44,7 @@ const KNOWN: &[(&str, &str)] = &[
 const KNOWN_OPS: &[(&str, &str)] = &[
     ("index.ceildivs ", "upstream's candidate that is not taken may trap"),
     ("index.floordivs ", "upstream's candidate that is not taken may trap"),
+    ("math.clampf ", "upstream exchanges the bounds"),
     ("math.expm1 ", "upstream subtracts after rounding; the function of the C library is exact"),
     ("math.log1p ", "upstream adds before rounding; the function of the C library is exact"),
 ];
@@ -118,7 +122,7 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
             value.parse().map_err(|_| format!("{arg}: '{value}' is not a number"))
         };
         match arg.as_str() {
-            "--llvm" => kind = "llvm".to_string(),
+            "--llvm" | "--run" => kind = arg[2..].to_string(),
             "--seeds" => seeds = number()?,
             "--start" => start = number()?,
             "--functions" => functions = number()?,
@@ -128,7 +132,7 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
             _ => dialects.push(arg),
         }
     }
-    let tools = [upstream::OPT, upstream::TRANSLATE, upstream::LLVM_OPT, upstream::LLVM_AS];
+    let tools = [upstream::OPT, upstream::TRANSLATE, upstream::LLVM_OPT, upstream::LLVM_AS, upstream::CLANG];
     let missing = upstream::missing(&tools);
     if !missing.is_empty() {
         return Err(format!("not installed: {}", missing.join(", ")));
@@ -139,6 +143,7 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
     let generator = crate::sibling("terrace-generate")?;
     let terrace = crate::terrace()?;
     let mut fuzz = Fuzz { terrace, root, kept, show, assembles: kind == "llvm", counts: BTreeMap::new() };
+    let scratch = Scratch::new("fuzz")?;
     let mut batch = Vec::new();
     for seed in start..start + seeds {
         let mut args = vec![seed.to_string(), kind.clone(), functions.to_string(), ops.to_string()];
@@ -147,7 +152,12 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
         if module.status != 0 {
             return Err(format!("seed {seed}: {}", String::from_utf8_lossy(&module.stderr)));
         }
-        batch.push(Module { name: format!("{kind}-{seed}"), text: module.stdout });
+        let module = Module { name: format!("{kind}-{seed}"), text: module.stdout };
+        if kind == "run" {
+            fuzz.run(&module, &scratch)?;
+            continue;
+        }
+        batch.push(module);
         if batch.len() == BATCH || seed + 1 == start + seeds {
             fuzz.batch(&batch, kind == "llvm");
             batch.clear();
@@ -309,7 +319,7 @@ impl Fuzz {
         } else if !broken
             && ours.status == 0
             && theirs.status == 1
-            && (label.contains("-llvm") || matches!(label, "opt PIPELINE" | "compile"))
+            && (label.contains("-llvm") || matches!(label, "opt PIPELINE" | "compile" | "run"))
         {
             counts.beyond += 1;
         } else if same {
@@ -357,5 +367,5 @@ impl Fuzz {
 fn is_known(label: &str, source: &[u8], theirs: &[u8]) -> bool {
     let (source, theirs) = (String::from_utf8_lossy(source), String::from_utf8_lossy(theirs));
     KNOWN.iter().any(|(line, _)| theirs.contains(line))
-        || label == "compile" && KNOWN_OPS.iter().any(|(op, _)| source.contains(op))
+        || matches!(label, "compile" | "run") && KNOWN_OPS.iter().any(|(op, _)| source.contains(op))
 }

@@ -31,9 +31,10 @@ cargo xtask TASK
       Compiles the programs in examples/ and tests/run/ with Terrace and with upstream's tools, builds and
       runs both, and compares what they print with the `.expected` files.
 
-  fuzz [--llvm] [--seeds N] [--start N] [--functions N] [--ops N] [--show N] [DIALECT]...
+  fuzz [--llvm | --run] [--seeds N] [--start N] [--functions N] [--ops N] [--show N] [DIALECT]...
       Sends random modules through Terrace and upstream's tools and compares texts and LLVM IR.
       --llvm   modules of the llvm dialect instead of MLIR's own dialects
+      --run    modules whose functions are compiled, called with many numbers, and compared in what they return
       --show   how many differences of a kind are shown
 
   bench [--smoke] [--all] [--only NAME PART]

@@ -31,6 +31,12 @@ pub const VIEWS_PIPELINE: &str = "--pass-pipeline=builtin.module(convert-scf-to-
     expand-strided-metadata,lower-affine,convert-math-to-llvm,finalize-memref-to-llvm,convert-func-to-llvm,\
     convert-index-to-llvm,convert-arith-to-llvm,convert-cf-to-llvm,convert-ub-to-llvm,reconcile-unrealized-casts)";
 
+/// The same with what the functions of C's library and longer formulas stand for, for programs that are run.
+pub const RUN_PIPELINE: &str = "--pass-pipeline=builtin.module(convert-scf-to-cf,\
+    func.func(math-expand-ops{ops=clampf}),convert-math-to-llvm,convert-math-to-libm,\
+    func.func(arith-expand),finalize-memref-to-llvm,convert-func-to-llvm,convert-index-to-llvm,\
+    convert-arith-to-llvm,convert-cf-to-llvm,reconcile-unrealized-casts)";
+
 /// The tools among `tools` that are not installed.
 pub fn missing(tools: &[&'static str]) -> Vec<&'static str> {
     let here = Path::new(".");

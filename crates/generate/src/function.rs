@@ -4,6 +4,7 @@ use crate::Kind;
 use crate::guess::value_of;
 use crate::pools::Pools;
 use crate::rng::Rng;
+use crate::run;
 use terrace::ir::attrs::DenseArrayAttr;
 use terrace::ir::decl::OpDef;
 use terrace::ir::{Block, Body, Builder, Context, Loc, OpState, Type, Value};
@@ -28,20 +29,7 @@ pub struct Function<'a, 'c> {
 impl Function<'_, '_> {
     /// Makes function number `i` at the end of a block.
     pub fn make(mut self, body: &mut Body, block: Block, i: usize) {
-        // Few types, so that values of the same type meet.
-        let theme: Vec<Type> =
-            (0..2 + self.rng.below(5)).filter_map(|_| self.rng.pick(&self.pools.types)).collect();
-        let mut args = theme.clone();
-        args.extend(theme.iter().filter(|_| self.rng.chance(60)).collect::<Vec<_>>());
-        if self.kind == Kind::Mixed {
-            args.extend([Type::INDEX, Type::INDEX, Type::I1]);
-        } else {
-            args.extend([Type::I1, Type::I32, llvm::ptr(self.ctx)]);
-        }
-        let results: Vec<Type> = match self.kind {
-            Kind::Mixed => (0..self.rng.below(4)).filter_map(|_| self.rng.pick(&args)).collect(),
-            Kind::Llvm => (0..self.rng.below(2)).filter_map(|_| self.rng.pick(&args)).collect(),
-        };
+        let (args, results) = self.signature();
         let mut b = Builder::at_end(body, block, Loc::UNKNOWN);
         let op = self.kind.function(&mut b, &format!("f{i}"), &args, &results);
         let body = b.region_body_mut(op);
@@ -49,6 +37,28 @@ impl Function<'_, '_> {
             return;
         };
         self.blocks(body, entry, &results);
+    }
+
+    /// The types of arguments and results.
+    fn signature(&mut self) -> (Vec<Type>, Vec<Type>) {
+        if self.kind == Kind::Run {
+            return run::signature(self.rng);
+        }
+        // Few types, so that values of the same type meet.
+        let theme: Vec<Type> =
+            (0..2 + self.rng.below(5)).filter_map(|_| self.rng.pick(&self.pools.types)).collect();
+        let mut args = theme.clone();
+        args.extend(theme.iter().filter(|_| self.rng.chance(60)).collect::<Vec<_>>());
+        if self.kind != Kind::Llvm {
+            args.extend([Type::INDEX, Type::INDEX, Type::I1]);
+        } else {
+            args.extend([Type::I1, Type::I32, llvm::ptr(self.ctx)]);
+        }
+        let results: Vec<Type> = match self.kind {
+            Kind::Mixed | Kind::Run => (0..self.rng.below(4)).filter_map(|_| self.rng.pick(&args)).collect(),
+            Kind::Llvm => (0..self.rng.below(2)).filter_map(|_| self.rng.pick(&args)).collect(),
+        };
+        (args, results)
     }
 
     /// Fills a function: the entry block, and those that are branched to.
@@ -71,19 +81,23 @@ impl Function<'_, '_> {
         self.fill(body, entry, &mut values, each, 0);
         let shared = values.len();
         self.end(body, entry, &blocks, &values, results);
-        for &block in &blocks {
+        for (i, &block) in blocks.iter().enumerate() {
             values.truncate(shared);
             values.extend_from_slice(body.args(block));
             self.fill(body, block, &mut values, each, 0);
-            self.end(body, block, &blocks, &values, results);
+            // What is run ends: its branches lead forward.
+            let targets = if self.kind == Kind::Run { &blocks[i + 1..] } else { &blocks };
+            self.end(body, block, targets, &values, results);
         }
     }
 
     /// Adds about `n` operations to a block.
     pub fn fill(&mut self, body: &mut Body, block: Block, values: &mut Vec<Value>, n: usize, depth: usize) {
         for _ in 0..n {
-            if self.kind == Kind::Mixed && depth < 3 && self.rng.chance(8) {
+            if self.kind != Kind::Llvm && depth < 3 && self.rng.chance(8) {
                 self.structured(body, block, values, depth + 1);
+            } else if self.kind == Kind::Run && self.rng.chance(8) {
+                self.memory(body, block, values);
             } else {
                 self.simple(body, block, values);
             }

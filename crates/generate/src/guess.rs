@@ -2,6 +2,7 @@
 
 use crate::Kind;
 use crate::function::Function;
+use crate::run;
 use smallvec::SmallVec;
 use terrace::dialects::builtin::Module;
 use terrace::ir::attrs::DenseArrayAttr;
@@ -20,7 +21,10 @@ impl Function<'_, '_> {
     pub fn simple(&mut self, body: &mut Body, block: Block, values: &mut Vec<Value>) {
         let Some(def) = self.rng.pick(self.ops) else { return };
         for _ in 0..TRIES {
-            let Some(state) = self.guess(body, def, values) else { continue };
+            let Some(mut state) = self.guess(body, def, values) else { continue };
+            if self.kind == Kind::Run && run::guard(body, block, self.rng, &mut state).is_none() {
+                continue;
+            }
             if let Some(op) = insert_if_valid(self.kind, body, block, state) {
                 values.extend(body.results(op));
                 return;

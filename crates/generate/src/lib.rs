@@ -10,6 +10,7 @@ mod function;
 mod guess;
 mod pools;
 mod rng;
+mod run;
 mod structured;
 
 use function::Function;
@@ -29,6 +30,8 @@ pub enum Kind {
     Mixed,
     /// Functions of the llvm dialect.
     Llvm,
+    /// Functions of MLIR's own dialects that can be called and end, with defined results: see [`run`].
+    Run,
 }
 
 impl Kind {
@@ -36,8 +39,8 @@ impl Kind {
     fn row(self, mnemonic: &str) -> Option<&'static OpDef> {
         let dialect = match self {
             Kind::Llvm => "llvm",
-            Kind::Mixed if mnemonic == "return" => "func",
-            Kind::Mixed => "cf",
+            _ if mnemonic == "return" => "func",
+            _ => "cf",
         };
         OpDef::find(format!("{dialect}.{mnemonic}").as_bytes())
     }
@@ -46,7 +49,7 @@ impl Kind {
     fn function(self, b: &mut Builder<'_>, name: &str, args: &[Type], results: &[Type]) -> Op {
         let name = b.ctx().intern(name);
         match self {
-            Kind::Mixed => {
+            Kind::Mixed | Kind::Run => {
                 let ty = FunctionType::get(b.ctx(), args, results);
                 func::Func::create(b, name, ty).op()
             }
@@ -77,6 +80,7 @@ fn simple_ops(ctx: &Context, options: &Options<'_>) -> Vec<&'static OpDef> {
     let wanted = |name: &str| match options.kind {
         Kind::Llvm => name == "llvm",
         Kind::Mixed => !matches!(name, "builtin" | "llvm"),
+        Kind::Run => matches!(name, "arith" | "index" | "math"),
     };
     let chosen = |name: &str| options.dialects.is_empty() || options.dialects.contains(&name);
     terrace::registry::dialects()
@@ -89,6 +93,7 @@ fn simple_ops(ctx: &Context, options: &Options<'_>) -> Vec<&'static OpDef> {
                 && !def.has(Trait::IsolatedFromAbove)
                 && !def.has(Trait::Symbol)
                 && !def.attrs.iter().any(|a| needs_symbol(ctx, a))
+                && (options.kind != Kind::Run || run::is_defined(def))
         })
         .collect()
 }
@@ -104,7 +109,7 @@ fn needs_symbol(ctx: &Context, field: &AttrField) -> bool {
 /// # Errors
 /// When the pools that types are drawn from are not valid in this context, which has emitted why.
 pub fn module(ctx: &Context, seed: u64, options: &Options<'_>) -> Result<Root> {
-    let pools = Pools::new(ctx, options.kind == Kind::Llvm)?;
+    let pools = Pools::new(ctx, options.kind)?;
     let ops = simple_ops(ctx, options);
     let mut rng = Rng::new(seed);
     let mut root = Root::new(ctx);

@@ -1,4 +1,4 @@
-//! Prints a random module: `terrace-generate SEED [mixed|llvm] [FUNCTIONS] [OPS] [DIALECT]...`.
+//! Prints a random module: `terrace-generate SEED [mixed|llvm|run] [FUNCTIONS] [OPS] [DIALECT]...`.
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -11,8 +11,9 @@ fn main() -> ExitCode {
     let kind = match args.get(1).map(String::as_str) {
         None | Some("mixed") => Kind::Mixed,
         Some("llvm") => Kind::Llvm,
+        Some("run") => Kind::Run,
         Some(other) => {
-            eprintln!("error: unknown kind '{other}': it is 'mixed' or 'llvm'");
+            eprintln!("error: unknown kind '{other}': it is 'mixed', 'llvm' or 'run'");
             return ExitCode::FAILURE;
         }
     };

@@ -1,5 +1,6 @@
 //! What types and attributes are drawn from.
 
+use crate::Kind;
 use crate::rng::Rng;
 use terrace::ir::asm::{ParseOptions, parse_source};
 use terrace::ir::attrs::{DenseArrayAttr, FloatAttr, IntegerAttr, StringAttr, TypeAttr};
@@ -55,6 +56,27 @@ const TYPES: &[&str] = &[
     "memref<4xmemref<2xf32>>",
     "memref<*xf32>",
     "memref<*xi32, 3>",
+];
+
+/// Types that values of functions that are called have.
+const RUN_TYPES: &[&str] = &[
+    "i1",
+    "i8",
+    "i16",
+    "i32",
+    "i64",
+    "i7",
+    "i33",
+    "i128",
+    "index",
+    "f32",
+    "f64",
+    "vector<4xi32>",
+    "vector<4xi1>",
+    "vector<4xf32>",
+    "vector<2xf64>",
+    "vector<2x3xi32>",
+    "vector<2x3xf32>",
 ];
 
 /// Types that functions of the llvm dialect take.
@@ -164,12 +186,17 @@ pub struct Pools {
 }
 
 impl Pools {
-    /// The pools of MLIR's own dialects, or of the llvm dialect.
+    /// The pools of a kind of module.
     ///
     /// # Errors
     /// When a text of the pools does not parse; the diagnostics have been emitted.
-    pub fn new(ctx: &Context, llvm: bool) -> terrace::ir::Result<Self> {
-        let types = parse(ctx, if llvm { LLVM_TYPES } else { TYPES })?;
+    pub fn new(ctx: &Context, kind: Kind) -> terrace::ir::Result<Self> {
+        let types = match kind {
+            Kind::Mixed => TYPES,
+            Kind::Llvm => LLVM_TYPES,
+            Kind::Run => RUN_TYPES,
+        };
+        let types = parse(ctx, types)?;
         Ok(Self {
             types: types.iter().filter_map(|attr| attr.as_type(ctx)).collect(),
             attrs: parse(ctx, ATTRS)?,

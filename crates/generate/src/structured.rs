@@ -1,7 +1,9 @@
 //! Operations with regions: the structured control flow of `scf`.
 
+use crate::Kind;
 use crate::function::Function;
 use crate::guess::value_of;
+use crate::run;
 use terrace::ir::attrs::DenseArrayAttr;
 use terrace::ir::decl::OpDef;
 use terrace::ir::{Block, Body, Builder, Loc, OpState, Region, Type, Value};
@@ -15,8 +17,8 @@ impl Function<'_, '_> {
     pub fn structured(&mut self, body: &mut Body, block: Block, values: &mut Vec<Value>, depth: usize) {
         let made = match self.rng.below(6) {
             0 | 1 => self.if_op(body, values, depth),
-            2 | 3 => self.for_op(body, values, depth),
-            4 => self.while_op(body, values, depth),
+            2 | 3 => self.for_op(body, block, values, depth),
+            4 if self.kind != Kind::Run => self.while_op(body, values, depth),
             _ => self.switch_or_execute(body, values, depth),
         };
         let Some(state) = made else { return };
@@ -70,12 +72,23 @@ impl Function<'_, '_> {
         Some(state)
     }
 
-    fn for_op(&mut self, body: &mut Body, values: &[Value], depth: usize) -> Option<OpState<'static>> {
+    fn for_op(
+        &mut self,
+        body: &mut Body,
+        block: Block,
+        values: &[Value],
+        depth: usize,
+    ) -> Option<OpState<'static>> {
         let results = self.yielded(body, values);
         let mut state = OpState::new(row("scf.for")?, Loc::UNKNOWN);
         let counter = if self.rng.chance(80) { Type::INDEX } else { Type::I32 };
-        for _ in 0..3 {
-            state.operands.push(value_of(body, values, self.rng, counter)?);
+        if self.kind == Kind::Run {
+            let bounds = [0, self.rng.below(5) as i64, 1];
+            state.operands.extend(bounds.map(|n| run::constant(body, block, counter, n)));
+        } else {
+            for _ in 0..3 {
+                state.operands.push(value_of(body, values, self.rng, counter)?);
+            }
         }
         for &ty in &results {
             state.operands.push(value_of(body, values, self.rng, ty)?);

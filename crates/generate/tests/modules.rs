@@ -27,7 +27,7 @@ fn parse(ctx: &Context, text: &str) -> Root {
 }
 
 fn each(mut f: impl FnMut(&Context, Kind, u64)) {
-    for kind in [Kind::Mixed, Kind::Llvm] {
+    for kind in [Kind::Mixed, Kind::Llvm, Kind::Run] {
         for seed in 0..SEEDS {
             f(&terrace::registry::context(), kind, seed);
         }

@@ -91,10 +91,9 @@ fn make(rw: &mut Lowering<'_, '_>, def: &'static OpDef, ty: Type, args: &[Value]
 /// The checked intrinsic, taken apart.
 pub(super) fn addui_extended(op: arith::AddUIExtended, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ctx = rw.context();
-    // Upstream does not convert the sum's type: `index` is left to the verifier.
     let (sum, overflow) = (rw.ty(rw.result(op.0, 0)), rw.ty(rw.result(op.0, 1)));
-    let (converted, overflow) = (rw.convert(sum)?, rw.convert(overflow)?);
-    if converted.is::<llvm::types::ArrayType>(ctx) {
+    let (sum, overflow) = (rw.convert(sum)?, rw.convert(overflow)?);
+    if sum.is::<llvm::types::ArrayType>(ctx) {
         return Err("vectors of more than one dimension are not supported".into());
     }
     let both = llvm::types::StructType::literal(ctx, &[sum, overflow], false);
