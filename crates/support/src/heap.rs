@@ -19,11 +19,10 @@ pub struct Heap;
 
 /// Every block starts at a multiple of this.
 const GRAIN: usize = 16;
-/// Up to here classes are [`GRAIN`] apart, then there are four to each doubling.
-const FINE: usize = 1024;
-const MAX_SMALL: usize = 32 << 10;
-const N_FINE: usize = FINE / GRAIN + 1;
-const N_CLASSES: usize = N_FINE + 4 * 5;
+/// What is larger is the system allocator's, which puts free neighbours together: arrays of a class that nobody
+/// needs any more would otherwise stay.
+const MAX_SMALL: usize = 1 << 10;
+const N_CLASSES: usize = MAX_SMALL / GRAIN + 1;
 /// Blocks from this size on are mapped.
 const MIN_MAPPED: usize = 512 << 10;
 /// How much is asked of the system at once: little first, a tool may have little to do.
@@ -32,21 +31,12 @@ const MAX_CHUNK: usize = 512 << 10;
 
 #[inline]
 fn class_of(size: usize) -> usize {
-    if size <= FINE {
-        return size.div_ceil(GRAIN);
-    }
-    let last = size - 1;
-    let power = last.ilog2() as usize;
-    N_FINE + (power - FINE.ilog2() as usize) * 4 + ((last >> (power - 2)) & 3)
+    size.div_ceil(GRAIN)
 }
 
 #[inline]
 fn size_of_class(class: usize) -> usize {
-    if class < N_FINE {
-        return class * GRAIN;
-    }
-    let (power, part) = ((class - N_FINE) / 4 + FINE.ilog2() as usize, (class - N_FINE) % 4);
-    (5 + part) << (power - 2)
+    class * GRAIN
 }
 
 /// What a thread allocates from.
@@ -146,7 +136,7 @@ impl Local {
     fn refill(&mut self, size: usize) -> bool {
         // What is left of the chunk serves small requests.
         while (self.end as usize) - (self.at as usize) >= GRAIN {
-            let rest = ((self.end as usize) - (self.at as usize)).min(FINE);
+            let rest = ((self.end as usize) - (self.at as usize)).min(MAX_SMALL);
             let class = rest / GRAIN;
             // SAFETY: the block lies inside the rest of the chunk, which nobody has.
             unsafe {
