@@ -19,8 +19,20 @@ pub fn for_each<T: Send + HasContext, R: Send>(
     threads: usize,
     f: impl Fn(&mut T) -> R + Sync,
 ) -> Vec<R> {
+    for_each_with(items, threads, &mut (), || (), |(), item| f(item))
+}
+
+/// [`for_each`] for functions that need working memory: this thread's is `own`, each other one makes some. So
+/// threads have nothing to wait for each other for.
+pub fn for_each_with<T: Send + HasContext, R: Send, S>(
+    items: &mut [T],
+    threads: usize,
+    own: &mut S,
+    new: impl Fn() -> S + Sync,
+    f: impl Fn(&mut S, &mut T) -> R + Sync,
+) -> Vec<R> {
     if threads <= 1 || items.len() < MIN_PARALLEL {
-        return items.iter_mut().map(f).collect();
+        return items.iter_mut().map(|item| f(own, item)).collect();
     }
     let n = items.len();
     // Chunks keep neighbours together: they share types and cache lines.
@@ -30,20 +42,21 @@ pub fn for_each<T: Send + HasContext, R: Send>(
     let chunks: Vec<Mutex<(Option<&mut [T]>, Option<Done<R>>)>> =
         items.chunks_mut(chunk).map(|c| Mutex::new((Some(c), None))).collect();
     let next = AtomicUsize::new(0);
-    std::thread::scope(|scope| {
-        let work = || {
-            loop {
-                let Some(slot) = chunks.get(next.fetch_add(1, Ordering::Relaxed)) else { return };
-                let mut slot = slot.lock().unwrap_or_else(|e| e.into_inner());
-                if let Some(items) = slot.0.take() {
-                    slot.1 = Some(capture(|| items.iter_mut().map(&f).collect()));
-                }
+    let work = |state: &mut S| {
+        loop {
+            let Some(slot) = chunks.get(next.fetch_add(1, Ordering::Relaxed)) else { return };
+            let mut slot = slot.lock().unwrap_or_else(|e| e.into_inner());
+            if let Some(items) = slot.0.take() {
+                slot.1 = Some(capture(|| items.iter_mut().map(|item| f(state, item)).collect()));
             }
-        };
+        }
+    };
+    std::thread::scope(|scope| {
+        let help = || work(&mut new());
         // A thread that cannot be had is done without: this one does the work of all.
-        let spawn = |_| std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work).ok();
+        let spawn = |_| std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, help).ok();
         let helpers: Vec<_> = (1..threads.min(chunks.len())).filter_map(spawn).collect();
-        work();
+        work(own);
         for helper in helpers {
             if let Err(panic) = helper.join() {
                 std::panic::resume_unwind(panic);

@@ -3,6 +3,7 @@
 //! Small bodies that a conversion has rewritten are half empty; there may be very many of them.
 
 use super::ops::EXTRA;
+use super::order::STEP;
 use super::{Block, Body, ERASED, HAS_EXTRA, NESTED, Op, Region, RegionRecord, UseSlot, Value, ValueRecord};
 use terrace_support::pool::{Pool, capacity};
 
@@ -83,6 +84,8 @@ impl Body {
             record.prev = record.prev.and_then(|block| to.block(block));
             record.next = record.next.and_then(|block| to.block(block));
             (record.first, record.last) = (None, None);
+            // Operations are gone through in order below.
+            record.ordered = true;
             blocks.push(record);
         }
         for &op in &to.live {
@@ -118,6 +121,7 @@ impl Body {
                 }
             }
             (record.operands, record.run) = (operands, run);
+            record.order = new.raw().saturating_mul(STEP);
             record.results = self.results(op).first().map_or(1, |result| to.values[result.index()]);
             let block = record.block.and_then(|block| to.block(block));
             record.block = block;

@@ -6,11 +6,11 @@ use super::order::{Order, drop_unreachable};
 use super::state::State;
 use super::target::{ConversionTarget, Legality};
 use super::types::{Signature, TypeConverter};
-use crate::parallel::for_each;
+use crate::parallel::for_each_with;
 use smallvec::SmallVec;
 use std::borrow::Cow;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex};
 use terrace_ir::folding::{Fold, fold_op};
 use terrace_ir::{
     Attr, Body, Builder, Context, InsertPoint, Loc, Op, Region, Reported, Result, Scope, Type, Value,
@@ -191,40 +191,19 @@ struct Scratch {
     order: Order,
 }
 
-/// Scratch that no sweep uses at the moment.
-#[derive(Default)]
-struct Spare {
-    scratch: Mutex<Vec<SpareScratch>>,
-    /// Whether a sweep has changed anything.
-    changed: AtomicBool,
-}
-
-type SpareScratch = Box<Scratch>;
-
-impl Spare {
-    fn take(&self, conversion: &Conversion) -> Box<Scratch> {
-        let spare = self.scratch.lock().unwrap_or_else(|e| e.into_inner()).pop();
-        spare.unwrap_or_else(|| {
-            Box::new(Scratch {
-                target: conversion.target.clone(),
-                converter: conversion.converter.clone(),
-                state: State::default(),
-                order: Order::default(),
-            })
-        })
-    }
-
-    fn give(&self, mut scratch: Box<Scratch>) {
-        if scratch.state.changed {
-            self.changed.store(true, Ordering::Relaxed);
+impl Scratch {
+    fn new(conversion: &Conversion) -> Self {
+        Self {
+            target: conversion.target.clone(),
+            converter: conversion.converter.clone(),
+            state: State::default(),
+            order: Order::default(),
         }
-        scratch.state.clear();
-        self.scratch.lock().unwrap_or_else(|e| e.into_inner()).push(scratch);
     }
 }
 
 struct Sweep<'a> {
-    s: Box<Scratch>,
+    s: &'a mut Scratch,
     patterns: &'a Patterns,
     mode: Mode,
     fold: bool,
@@ -253,18 +232,27 @@ impl Conversion {
         }
         let loc = body.loc(op);
         let mut complaints = Vec::new();
-        let spare = Spare::default();
+        let mut scratch = Scratch::new(self);
+        let changed = AtomicBool::new(false);
         let result = match body.take_nested(op) {
             Some(mut nested) => {
                 let regions: Vec<Region> = nested.root_regions().collect();
-                let result =
-                    self.convert_body(&mut nested, loc, &regions, None, None, &spare, &mut complaints);
+                let result = self.convert_body(
+                    &mut nested,
+                    loc,
+                    &regions,
+                    None,
+                    None,
+                    &mut scratch,
+                    &changed,
+                    &mut complaints,
+                );
                 body.put_nested(op, nested);
                 result.map_err(|stop| stop.inside(op))
             }
             None => {
                 let regions = body.regions(op);
-                self.convert_body(body, loc, &regions, None, None, &spare, &mut complaints)
+                self.convert_body(body, loc, &regions, None, None, &mut scratch, &changed, &mut complaints)
             }
         };
         let mut shown: FxHashSet<Type> = FxHashSet::default();
@@ -273,11 +261,11 @@ impl Conversion {
                 body.ctx().error(Loc::UNKNOWN, message).emit();
             }
         }
-        let changed = spare.changed.load(Ordering::Relaxed);
+        let changed = changed.into_inner();
         result.map(|_| changed).map_err(|stop| stop.report(body))
     }
 
-    fn sweep<'a>(&'a self, outer: Option<&'a Outer<'a>>, s: Box<Scratch>) -> Sweep<'a> {
+    fn sweep<'a>(&'a self, outer: Option<&'a Outer<'a>>, s: &'a mut Scratch) -> Sweep<'a> {
         Sweep {
             s,
             patterns: &self.patterns,
@@ -299,23 +287,27 @@ impl Conversion {
         regions: &[Region],
         entry: Option<&Signature>,
         outer: Option<&Outer<'_>>,
-        spare: &Spare,
+        scratch: &mut Scratch,
+        changed: &AtomicBool,
         complaints: &mut Vec<(Type, String)>,
     ) -> core::result::Result<Requests, Stop> {
-        let mut sweep = self.sweep(outer, spare.take(self));
-        let swept = sweep.run(body, regions, entry);
-        let mut entries = core::mem::take(&mut sweep.s.state.entries);
+        let swept = self.sweep(outer, scratch).run(body, regions, entry);
+        let mut entries = core::mem::take(&mut scratch.state.entries);
         entries.sort_by_key(|(op, _)| *op);
         let entry_of = |op: Op| {
             let end = entries.partition_point(|(known, _)| *known <= op);
             entries[..end].last().filter(|(known, _)| *known == op).map(|(_, signature)| signature)
         };
-        let mut requests = core::mem::take(&mut sweep.s.state.requests);
+        let mut requests = core::mem::take(&mut scratch.state.requests);
         // A complete conversion says it with the operations.
         if self.mode == Mode::Partial {
-            complaints.append(&mut sweep.s.converter.complaints);
+            complaints.append(&mut scratch.converter.complaints);
         }
-        spare.give(sweep.s);
+        // Once is enough: what all threads write to is slow.
+        if scratch.state.changed && !changed.load(Ordering::Relaxed) {
+            changed.store(true, Ordering::Relaxed);
+        }
+        scratch.state.clear();
         let mut failed = match swept {
             // A complete conversion tells everything that is left.
             Err(stop @ Stop::At(_)) if self.mode == Mode::Full => Some(stop),
@@ -334,10 +326,17 @@ impl Conversion {
         }
         let results = {
             let outer = Outer::new(body);
-            for_each(&mut jobs, self.threads, |(_, nested, (loc, entry, said))| {
-                let regions: Vec<Region> = nested.root_regions().collect();
-                self.convert_body(nested, *loc, &regions, *entry, Some(&outer), spare, said)
-            })
+            let new = || Scratch::new(self);
+            for_each_with(
+                &mut jobs,
+                self.threads,
+                scratch,
+                new,
+                |scratch, (_, nested, (loc, entry, said))| {
+                    let regions: SmallVec<[Region; 2]> = nested.root_regions().collect();
+                    self.convert_body(nested, *loc, &regions, *entry, Some(&outer), scratch, changed, said)
+                },
+            )
         };
         let mut asked: Vec<(Op, Requests)> = Vec::new();
         for ((owner, nested, (_, _, mut said)), result) in jobs.into_iter().zip(results) {

@@ -348,6 +348,10 @@ impl State {
             }
         }
         self.drop_casts(body);
+        if self.changed {
+            // Whoever looks at the body next asks what comes before what.
+            body.renumber_all();
+        }
     }
 
     /// Erases what was replaced by leaving it behind.
