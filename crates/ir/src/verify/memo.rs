@@ -67,7 +67,8 @@ impl Uniform {
     }
 }
 
-/// The most operands, results and slots of an operation that is remembered.
+/// The most operands, results and slots of an operation that is remembered; when it has more slots, the ones that
+/// are set count, and one.
 const MAX: usize = 7;
 /// How many looks are remembered, and how many dictionaries.
 const LOOKS: usize = 256;
@@ -133,8 +134,14 @@ impl Verifier<'_> {
         }
         let kind = self.kind(code);
         let n_slots = kind.plan.n_slots;
+        let n_values = n.operands + n.results;
+        // Of many slots most are not set.
+        let sparse = n_values + n_slots > MAX;
+        let slots = body.words.run(record.run, n_slots);
+        let n_words = if sparse { 1 + slots.iter().filter(|&&word| word != 0).count() } else { n_slots };
         if !kind.def.registered
-            || n.operands + n.results + n_slots > MAX
+            || n_values + n_words > MAX
+            || sparse && n_slots > u32::BITS as usize
             || n.regions != kind.def.regions.len()
             || n.succs != kind.def.succs.len()
             || record.code & CODE_MASK > u32::MAX >> 6
@@ -158,8 +165,11 @@ impl Verifier<'_> {
         for value in &body.values[first..first + n.results] {
             push(value.ty.raw());
         }
-        let slots = body.words.run(record.run, n_slots);
-        if let Some((&value, rest)) = slots.split_first() {
+        if sparse {
+            let set = slots.iter().rev().fold(0u32, |set, &word| set << 1 | (word != 0) as u32);
+            push(set);
+            slots.iter().filter(|&&word| word != 0).for_each(|&word| push(word));
+        } else if let Some((&value, rest)) = slots.split_first() {
             match kind.by_type {
                 false => push(value),
                 true => match look_of_value(self.ctx, value) {
@@ -182,7 +192,6 @@ impl Verifier<'_> {
         }
         self.visit_fully(at, kind, n)?;
         self.seen.looks[place] = look;
-        let n_values = n.operands + n.results;
         let (types, rest) = look[1..].split_at(n_values);
         if n_values != 0
             && types.iter().all(|&ty| ty == types[0])

@@ -32,7 +32,7 @@ ops! { "llvm", CAST_OPS;
     ZExt = "zext" (verify: verify::extension, fold: fold::zext) {
         (arg: IntOrVector) -> (res: IntOrVector)
         opts   { non_neg("nonNeg"): Unit }
-        traits [Pure]
+        traits [PureVerify, Pure]
         format "(`nneg` $nonNeg^)? $arg attr-dict `:` type($arg) `to` type($res)"
     }
 
@@ -57,7 +57,7 @@ ops! { "llvm", CAST_OPS;
     /// ```
     SExt = "sext" {
         (arg: IntOrVector) -> (res: IntOrVector)
-        traits [Pure]
+        traits [PureVerify, Pure]
         format "$arg attr-dict `:` type($arg) `to` type($res)"
         hooks  { verify: verify::extension }
     }

@@ -17,7 +17,7 @@ ops! { "llvm", CONSTANT_OPS;
     Constant = "mlir.constant" {
         () -> (res: LlvmType)
         attrs  { value: AnyAttr }
-        traits [Pure, ConstantLike]
+        traits [PureVerify, Pure, ConstantLike]
         format "`(` $value `)` attr-dict `:` type($res)"
         hooks  { verify: verify::constant, constant: |b, op| b.slot(op, 0), fold: fold::constant }
     }

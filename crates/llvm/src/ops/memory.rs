@@ -19,7 +19,7 @@ ops! { "llvm", MEMORY_OPS;
         (array_size: AnySignlessInteger) -> (res: AnyPointer)
         attrs  { elem_type: TypeAttrOf }
         opts   { alignment: I64Attr, inalloca: Unit }
-        traits [MemAlloc]
+        traits [PureVerify, MemAlloc]
         hooks  { parse: asm::parse_alloca, print: asm::print_alloca, verify: verify::alloca }
     }
 
@@ -38,6 +38,7 @@ ops! { "llvm", MEMORY_OPS;
             dereferenceable: Dereferenceable,
             access_groups: AccessGroups, alias_scopes: AliasScopes, noalias_scopes: AliasScopes, tbaa: TbaaTags,
         }
+        traits [PureVerify]
         format "(`volatile` $volatile_^)? $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? (`invariant` $invariant^)? (`invariant_group` $invariantGroup^)? (`dereferenceable` `` $dereferenceable^)? attr-dict `:` qualified(type($addr)) `->` type($res)"
         hooks  { verify: verify::load, effects: effects::load }
     }
@@ -56,6 +57,7 @@ ops! { "llvm", MEMORY_OPS;
             ordering: AtomicOrdering = AtomicOrdering::NotAtomic, syncscope: StrAttr,
             access_groups: AccessGroups, alias_scopes: AliasScopes, noalias_scopes: AliasScopes, tbaa: TbaaTags,
         }
+        traits [PureVerify]
         format "(`volatile` $volatile_^)? $value `,` $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? (`invariant_group` $invariantGroup^)? attr-dict `:` type($value) `,` qualified(type($addr))"
         hooks  { verify: verify::store, effects: effects::store }
     }
@@ -73,7 +75,7 @@ ops! { "llvm", MEMORY_OPS;
         (base: PtrOrVector, dynamic_indices: [IntOrVector]) -> (res: PtrOrVector)
         attrs  { raw_constant_indices("rawConstantIndices"): DenseI32Array, elem_type: TypeAttrOf }
         opts   { no_wrap_flags("noWrapFlags"): GepFlags = GepNoWrapFlags::NONE }
-        traits [Pure, ViewLikeOpInterface]
+        traits [PureVerify, Pure, ViewLikeOpInterface]
         hooks  { parse: asm::parse_gep, print: asm::print_gep, verify: verify::gep, fold: fold::gep }
     }
 
@@ -152,7 +154,7 @@ ops! { "llvm", MEMORY_OPS;
     ExtractValue = "extractvalue" {
         (container: AnyAggregate) -> (res: LlvmType = infer)
         attrs  { position: DenseI64Array }
-        traits [Pure]
+        traits [PureVerify, Pure]
         hooks  { parse: asm::parse_extractvalue, print: asm::print_extractvalue, verify: verify::extractvalue, infer: infer::extractvalue, fold: fold::extractvalue }
     }
 
@@ -165,7 +167,7 @@ ops! { "llvm", MEMORY_OPS;
     InsertValue = "insertvalue" {
         (container: AnyAggregate, value: PrimitiveType) -> (res: AnyAggregate = container)
         attrs     { position: DenseI64Array }
-        traits    [Pure]
+        traits    [PureVerify, Pure]
         relations { "all of {container, res} have same type": |op| verify::same_types(op, &[0], &[0]) }
         hooks     { parse: asm::parse_insertvalue, print: asm::print_insertvalue, verify: verify::insertvalue }
     }
