@@ -152,10 +152,56 @@ impl<T: Copy> Pool<T> {
         Self { data, free: self.free.take() }
     }
 
+    /// Moves the elements into the memory of `room`, which gets this pool's.
+    pub fn exchange(&mut self, room: &mut Self) {
+        exchange(&mut self.data, &mut room.data);
+    }
+
+    /// Takes the memory of `list` for `n` elements if that is about what it holds, else new memory.
+    pub fn fit(list: &mut Self, n: usize) -> Self {
+        Self { data: fit(&mut list.data, n), free: None }
+    }
+
+    /// Moves the elements into memory that is just large enough, that of `room` if it is; this pool's goes there.
+    pub fn settle(&mut self, room: &mut Self) {
+        settle(&mut self.data, &mut room.data);
+    }
+
+    /// Forgets the elements, but keeps the memory.
+    pub fn clear(&mut self) {
+        self.data.clear();
+        self.free = None;
+    }
+
     /// Makes room for `n` more elements.
     pub fn reserve(&mut self, n: usize) {
         self.data.reserve(n);
     }
+}
+
+/// Moves the elements of a list into the memory of `room`, which gets the list's.
+pub fn exchange<T: Copy>(list: &mut Vec<T>, room: &mut Vec<T>) {
+    room.clear();
+    room.extend_from_slice(list);
+    core::mem::swap(list, room);
+}
+
+/// Takes the memory of `list` for `n` elements if that is about what it holds, else new memory.
+pub fn fit<T>(list: &mut Vec<T>, n: usize) -> Vec<T> {
+    let mut old = core::mem::take(list);
+    if (n..=n + n / 8).contains(&old.capacity()) {
+        old.clear();
+        return old;
+    }
+    drop(old);
+    Vec::with_capacity(n)
+}
+
+/// Moves the elements of a list into memory that is just large enough, that of `room` if it is; the list's goes there.
+pub fn settle<T: Copy>(list: &mut Vec<T>, room: &mut Vec<T>) {
+    *room = fit(room, list.len());
+    exchange(list, room);
+    room.clear();
 }
 
 #[cfg(test)]

@@ -4,12 +4,16 @@
 
 use super::ops::EXTRA;
 use super::order::STEP;
-use super::{Block, Body, ERASED, HAS_EXTRA, NESTED, Op, Region, RegionRecord, UseSlot, Value, ValueRecord};
-use terrace_support::pool::{Pool, capacity};
+use super::{
+    Block, BlockRecord, Body, ERASED, HAS_EXTRA, NESTED, Op, OpRecord, Region, RegionRecord, UseSlot, Value,
+    ValueRecord,
+};
+use terrace_support::pool::{Pool, capacity, exchange, fit, settle};
 
-/// Working memory of [`Body::compact`], and the new ids after it.
+/// Working memory of [`Body::widen`] and [`Body::compact`], and the new ids after the latter.
 #[derive(Default)]
 pub struct Compactor {
+    room: Room,
     /// By old index: the new id, raw; zero for what is gone.
     ops: Vec<u32>,
     values: Vec<u32>,
@@ -22,6 +26,20 @@ pub struct Compactor {
     live_regions: Vec<Region>,
     stack: Vec<Step>,
 }
+
+/// Arrays with room to grow; while a body has them, what it had before.
+#[derive(Default)]
+struct Room {
+    ops: Vec<OpRecord>,
+    values: Vec<ValueRecord>,
+    blocks: Vec<BlockRecord>,
+    regions: Vec<RegionRecord>,
+    slots: Pool<UseSlot>,
+    words: Pool<u32>,
+}
+
+/// With room for more operations arrays are not kept.
+const MAX_ROOM: usize = 1 << 14;
 
 enum Step {
     Block(Option<Block>),
@@ -46,6 +64,32 @@ impl Body {
         self.n_erased as usize
     }
 
+    /// Moves everything into arrays with room to grow, until [`Body::settle`] or [`Body::compact`]: an edit of many
+    /// bodies one after another needs that room only once.
+    pub fn widen(&mut self, with: &mut Compactor) {
+        let room = &mut with.room;
+        exchange(&mut self.ops, &mut room.ops);
+        exchange(&mut self.values, &mut room.values);
+        exchange(&mut self.blocks, &mut room.blocks);
+        exchange(&mut self.regions, &mut room.regions);
+        self.slots.exchange(&mut room.slots);
+        self.words.exchange(&mut room.words);
+    }
+
+    /// Moves everything into arrays that are just large enough.
+    pub fn settle(&mut self, with: &mut Compactor) {
+        let room = &mut with.room;
+        settle(&mut self.ops, &mut room.ops);
+        settle(&mut self.values, &mut room.values);
+        settle(&mut self.blocks, &mut room.blocks);
+        settle(&mut self.regions, &mut room.regions);
+        self.slots.settle(&mut room.slots);
+        self.words.settle(&mut room.words);
+        if room.ops.capacity() > MAX_ROOM {
+            *room = Room::default();
+        }
+    }
+
     /// Moves everything together and gives up the memory of what was erased, of what is in no region, of the
     /// operations that `dead` flags by index, and of the first arguments of some blocks. Nothing else may use what
     /// goes. Every id changes but those of root regions; use-lists keep their order.
@@ -54,12 +98,12 @@ impl Body {
             return;
         }
         let (n_slots, n_words, n_values) = self.enumerate(dead, dropped_args, to);
-        let mut ops = Vec::with_capacity(to.live.len());
-        let mut values: Vec<ValueRecord> = Vec::with_capacity(n_values);
-        let mut blocks = Vec::with_capacity(to.live_blocks.len());
-        let mut regions = Vec::with_capacity(to.live_regions.len());
-        let mut slots: Pool<UseSlot> = Pool::with_capacity(n_slots);
-        let mut words: Pool<u32> = Pool::with_capacity(n_words);
+        let mut ops = fit(&mut to.room.ops, to.live.len());
+        let mut values = fit(&mut to.room.values, n_values);
+        let mut blocks = fit(&mut to.room.blocks, to.live_blocks.len());
+        let mut regions = fit(&mut to.room.regions, to.live_regions.len());
+        let mut slots = Pool::fit(&mut to.room.slots, n_slots);
+        let mut words = Pool::fit(&mut to.room.words, n_words);
         for &region in &to.live_regions {
             let record = self.regions[region.index()];
             regions.push(RegionRecord {
@@ -156,8 +200,15 @@ impl Body {
                 }
             }
         }
-        (self.ops, self.values, self.blocks, self.regions) = (ops, values, blocks, regions);
-        (self.slots, self.words) = (slots, words);
+        let wide = Room {
+            ops: core::mem::replace(&mut self.ops, ops),
+            values: core::mem::replace(&mut self.values, values),
+            blocks: core::mem::replace(&mut self.blocks, blocks),
+            regions: core::mem::replace(&mut self.regions, regions),
+            slots: core::mem::replace(&mut self.slots, slots),
+            words: core::mem::replace(&mut self.words, words),
+        };
+        to.room = if wide.ops.capacity() > MAX_ROOM { Room::default() } else { wide };
         (self.free_ops, self.free_blocks, self.n_erased) = (None, None, 0);
     }
 

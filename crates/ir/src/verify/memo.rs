@@ -111,7 +111,9 @@ impl Verifier<'_> {
     #[cold]
     fn new_kind(&mut self, code: u32) -> Kind {
         let def = OpDef::of_code(code);
-        let kind = Kind { def, plan: def.plan(self.ctx), by_type: def.has(Trait::ValueForm), allowed: false };
+        let number = def.has(Trait::ValueForm)
+            || (def.has(Trait::PureVerify) && def.has(Trait::ConstantLike) && def.attrs.len() == 1);
+        let kind = Kind { def, plan: def.plan(self.ctx), by_type: number, allowed: false };
         if self.kinds.len() <= code as usize {
             self.kinds.resize(code as usize + 1, None);
         }

@@ -398,6 +398,15 @@ impl Sweep<'_> {
         if entry.is_none() && !self.drop_unreachable && self.has_nothing_to_do(body) {
             return Ok(());
         }
+        // What is below a large body's peak does not count, and its ids would have to be gone through.
+        const SMALL: usize = 1 << 16;
+        // Larger ones grow at the cost of their size, not of their number.
+        const TINY: usize = 1 << 12;
+        let size = if self.outer.is_some() { body.op_bound() } else { usize::MAX };
+        let small = size < SMALL;
+        if size < TINY {
+            self.s.state.widen(body);
+        }
         if let (Some(signature), Some(&region)) = (entry, regions.first())
             && let Some(block) = body.entry_block(region)
         {
@@ -431,10 +440,7 @@ impl Sweep<'_> {
         if !self.left.is_empty() {
             return Err(Stop::At(core::mem::take(&mut self.left)));
         }
-        // What is below a large body's peak does not count, and its ids would have to be gone through.
-        const SMALL: usize = 1 << 16;
-        let compact = self.outer.is_some() && body.op_bound() < SMALL;
-        self.s.state.commit(body, &mut self.s.converter, compact);
+        self.s.state.commit(body, &mut self.s.converter, small);
         Ok(())
     }
 

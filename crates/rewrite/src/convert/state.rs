@@ -42,6 +42,8 @@ pub struct State {
     pub(super) log: Vec<Op>,
     /// Whether the sweep has changed anything.
     pub(super) changed: bool,
+    /// The body has its arrays from the compactor.
+    widened: bool,
     compactor: Compactor,
 }
 
@@ -96,6 +98,12 @@ impl State {
         self.retired_flag.get(op.index()).copied().unwrap_or(false)
     }
 
+    /// Gives a body room to grow, until [`Self::commit`].
+    pub(super) fn widen(&mut self, body: &mut Body) {
+        body.widen(&mut self.compactor);
+        self.widened = true;
+    }
+
     /// Makes room for the values and operations of a body.
     pub(super) fn reserve(&mut self, body: &Body) {
         self.map.resize(body.value_bound() + 1, 0);
@@ -104,7 +112,7 @@ impl State {
 
     /// Forgets everything but the memory.
     pub(super) fn clear(&mut self) {
-        self.changed = false;
+        (self.changed, self.widened) = (false, false);
         self.map.clear();
         self.folded.clear();
         self.needed.clear();
@@ -304,9 +312,9 @@ impl State {
             && body.ty(new).def(ctx).is_some_and(|kind| kind.dialect == "llvm" && kind.name == "ptr")
     }
 
-    /// Ends the sweep: replaces values for good, erases what was replaced and casts that nobody needs. With
-    /// `compact`, ids may change.
-    pub(super) fn commit(&mut self, body: &mut Body, converter: &mut TypeConverter, compact: bool) {
+    /// Ends the sweep: replaces values for good, erases what was replaced and casts that nobody needs. The ids of a
+    /// `small` body may change.
+    pub(super) fn commit(&mut self, body: &mut Body, converter: &mut TypeConverter, small: bool) {
         self.changed |= !self.casts.is_empty();
         // What folded to a value did so before anything could fold to that.
         for (old, new) in core::mem::take(&mut self.folded).into_iter().rev() {
@@ -327,8 +335,9 @@ impl State {
                 self.settle(body, converter, result);
             }
         }
-        if compact && self.casts.is_empty() && self.entries.is_empty() && retired.len() + body.n_erased() > 2
-        {
+        // Ids that somebody else knows stay.
+        let compact = small && self.entries.is_empty() && body.source_names().is_none();
+        if compact && self.casts.is_empty() && retired.len() + body.n_erased() > 2 {
             retired.clear();
             self.retired = retired;
             for made in core::mem::take(&mut self.packers).into_iter().flat_map(|ops| ops.into_iter().rev()) {
@@ -348,9 +357,16 @@ impl State {
             }
         }
         self.drop_casts(body);
+        if compact && self.widened && body.n_erased() > body.op_bound() / 4 {
+            self.compact(body);
+            return;
+        }
         if self.changed {
             // Whoever looks at the body next asks what comes before what.
             body.renumber_all();
+        }
+        if self.widened {
+            body.settle(&mut self.compactor);
         }
     }
 
