@@ -116,6 +116,8 @@ pub(crate) struct Names {
 impl Names {
     fn of(body: &Body, region: Region) -> Self {
         let mut names = Self { ops: FxHashMap::default(), clash: None };
+        // Most symbols have a body.
+        names.ops.reserve(body.nested.len());
         for block in body.blocks(region) {
             for op in body.ops(block) {
                 let Some(name) = symbol_name(body, op) else { continue };

@@ -8,7 +8,6 @@
 
 use crate::chunked::PtrTable;
 use core::hash::Hasher;
-use hashbrown::HashTable;
 use std::alloc::{Layout, alloc, handle_alloc_error};
 use std::sync::Mutex;
 
@@ -23,8 +22,74 @@ struct Head {
     len: u32,
 }
 
+/// Records by hash: half of the hash, and the index plus one; zero where there is none. A power of two in length, at
+/// most three quarters full. Probing is linear: most look-ups touch one line of the cache.
+#[derive(Default)]
+struct Table {
+    slots: Vec<(u32, u32)>,
+    /// How far a hash is shifted to be a place.
+    shift: u32,
+    len: usize,
+}
+
+impl Table {
+    #[inline]
+    fn place(&self, short: u32) -> usize {
+        (u64::from(short).wrapping_mul(0x9E37_79B9_7F4A_7C15) >> self.shift) as usize
+    }
+
+    /// The index of a record with this hash that is the same, else the place to put it.
+    #[inline]
+    fn find(&self, short: u32, same: impl Fn(u32) -> bool) -> Result<u32, usize> {
+        if self.slots.is_empty() {
+            return Err(0);
+        }
+        let mask = self.slots.len() - 1;
+        let mut at = self.place(short);
+        loop {
+            let (hash, number) = self.slots[at & mask];
+            if number == 0 {
+                return Err(at & mask);
+            }
+            if hash == short && same(number - 1) {
+                return Ok(number - 1);
+            }
+            at += 1;
+        }
+    }
+
+    /// Adds a record at the place that [`Table::find`] gave.
+    #[inline]
+    fn insert(&mut self, place: usize, short: u32, id: u32) {
+        let mut place = place;
+        if (self.len + 1) * 4 > self.slots.len() * 3 {
+            self.grow();
+            place = match self.find(short, |_| false) {
+                Ok(_) => return,
+                Err(place) => place,
+            };
+        }
+        self.slots[place] = (short, id + 1);
+        self.len += 1;
+    }
+
+    #[cold]
+    fn grow(&mut self) {
+        let size = (self.slots.len() * 2).max(8);
+        let old = core::mem::replace(&mut self.slots, vec![(0, 0); size]);
+        self.shift = 64 - size.ilog2();
+        for (short, number) in old.into_iter().filter(|&(_, number)| number != 0) {
+            let mut at = self.place(short);
+            while self.slots[at & (size - 1)].1 != 0 {
+                at += 1;
+            }
+            self.slots[at & (size - 1)] = (short, number);
+        }
+    }
+}
+
 struct Shard {
-    table: HashTable<(u32, u32)>,
+    table: Table,
     blocks: Vec<(*mut u8, Layout)>,
     /// Free part of the newest bump block.
     next: *mut u8,
@@ -33,7 +98,7 @@ struct Shard {
 
 impl Default for Shard {
     fn default() -> Self {
-        Self { table: HashTable::new(), blocks: Vec::new(), next: core::ptr::null_mut(), left: 0 }
+        Self { table: Table::default(), blocks: Vec::new(), next: core::ptr::null_mut(), left: 0 }
     }
 }
 
@@ -101,12 +166,6 @@ fn hash_record(tag: u32, bytes: &[u8]) -> u64 {
     hasher.finish()
 }
 
-/// The hash that a shard's table knows a record by, from the half that it keeps.
-#[inline]
-fn spread(short: u32) -> u64 {
-    (short as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15)
-}
-
 impl Interner {
     /// An empty interner.
     pub fn new() -> Self {
@@ -122,10 +181,10 @@ impl Interner {
         };
         let shard = &mut *guard;
         let short = hash as u32;
-        let same = |&(h, id): &(u32, u32)| h == short && self.is(id, tag, bytes);
-        if let Some(&(_, id)) = shard.table.find(spread(short), same) {
-            return id;
-        }
+        let place = match shard.table.find(short, |id| self.is(id, tag, bytes)) {
+            Ok(id) => return id,
+            Err(place) => place,
+        };
         let len = u32::try_from(bytes.len()).expect("a record is below four gigabytes");
         let at = shard.alloc(bytes.len()) as *mut Head;
         // SAFETY: `alloc` returned room for a head and `bytes.len()` bytes, aligned to eight.
@@ -134,7 +193,7 @@ impl Interner {
             core::ptr::copy_nonoverlapping(bytes.as_ptr(), at.add(1) as *mut u8, bytes.len());
         }
         let id = self.records.push(at);
-        shard.table.insert_unique(spread(short), (short, id), |&(short, _)| spread(short));
+        shard.table.insert(place, short, id);
         id
     }
 
@@ -151,8 +210,7 @@ impl Interner {
             Ok(guard) => guard,
             Err(poisoned) => poisoned.into_inner(),
         };
-        let short = hash as u32;
-        guard.table.find(spread(short), |&(h, id)| h == short && self.is(id, tag, bytes)).map(|&(_, id)| id)
+        guard.table.find(hash as u32, |id| self.is(id, tag, bytes)).ok()
     }
 
     #[inline]

@@ -3,7 +3,7 @@
 //! This crate knows nothing about IR and is the only one that may use `unsafe`.
 //! Read in this order: [`mod@id`] (4-byte handles), [`chunked`] (append-only storage with lock-free
 //! reads), [`interner`] (unique records behind 4-byte handles), [`pool`] (runs of small elements).
-//! [`ere`], [`dwarf`], [`heap`], [`counting`] and [`libm`] stand alone.
+//! [`ere`], [`dwarf`], [`heap`], [`counting`], [`libm`] and [`words`] stand alone.
 
 pub mod chunked;
 pub mod counting;
@@ -14,6 +14,7 @@ pub mod id;
 pub mod interner;
 pub mod libm;
 pub mod pool;
+pub mod words;
 
 pub use hashbrown;
 pub use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};

@@ -24,7 +24,10 @@ pub(super) fn parse_constant(p: &mut OpParser<'_, '_>) -> Result {
 
 /// Prints what [`parse_constant`] parses.
 pub(super) fn print_constant(p: &mut OpPrinter<'_>, op: Op) {
-    p.optional_attr_dict(op, &["value"]);
+    // The value is the only inherent attribute.
+    if p.body().dict(op).is_some() {
+        p.optional_attr_dict(op, &["value"]);
+    }
     if let Some(value) = p.body().slot(op, Constant::SLOTS.value) {
         p.text(" ");
         p.attr(value);

@@ -15,9 +15,11 @@ pub(super) fn parse_func(p: &mut OpParser<'_, '_>) -> Result {
     if let Some(visibility) = function::parse_visibility(p) {
         p.state.set_slot(Func::SLOTS.sym_visibility, StringAttr::get(ctx, visibility, None));
     }
-    let name = p.symbol_name()?;
+    let (name, signature) = match p.plain_signature() {
+        Some((name, signature)) => (ctx.str_id(name), signature),
+        None => (p.symbol_name()?, function::parse_signature(p, false)?),
+    };
     p.state.set_slot(Func::SLOTS.sym_name, StringAttr::get(ctx, name, None));
-    let signature = function::parse_signature(p, false)?;
     let inputs = signature.args.iter().map(|arg| arg.ty.unwrap_or(Type::NONE));
     let ty = p.function_type_attr(inputs, &signature.results);
     p.state.set_slot(Func::SLOTS.function_type, ty);

@@ -8,6 +8,7 @@ use crate::{Attr, Result, Str, Type};
 use smallvec::SmallVec;
 
 /// The signature of a function as it is written.
+#[derive(Default)]
 pub struct Signature<'p> {
     /// The arguments; without names in a declaration.
     pub args: SmallVec<[Argument<'p>; 4]>,
@@ -40,12 +41,7 @@ pub fn parse_visibility(p: &mut OpParser<'_, '_>) -> Option<Str> {
 
 /// Parses `(%a: t {attrs}, ...)` or `(t {attrs}, ...)`, and `-> ...` if it is there.
 pub fn parse_signature<'p>(p: &mut OpParser<'_, 'p>, allow_variadic: bool) -> Result<Signature<'p>> {
-    let mut signature = Signature {
-        args: SmallVec::new(),
-        variadic: false,
-        results: SmallVec::new(),
-        result_attrs: SmallVec::new(),
-    };
+    let mut signature = Signature::default();
     p.expect(Tok::LParen, "expected '('")?;
     if !p.consume_if(Tok::RParen) {
         loop {

@@ -2,6 +2,8 @@
 //!
 //! Syntax: MLIR language reference, "Notation" and "Common syntax".
 
+use terrace_support::words::word_prefix;
+
 /// The kind of a token.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u8)]
@@ -192,11 +194,23 @@ fn end_of(text: &[u8], mut pos: usize, class: u8) -> usize {
 /// The end of the bare identifier that starts at `at`.
 #[inline]
 pub(crate) fn bare_end(text: &[u8], at: usize) -> usize {
+    if let Some(bytes) = text.get(at..).and_then(|rest| rest.first_chunk::<16>()) {
+        let n = word_prefix(bytes);
+        if n < 16 {
+            return at + n;
+        }
+    }
     end_of(text, at, LETTER | DIGIT | BARE)
 }
 
-/// The end of the name whose prefix is before `at`; `at` when there is none.
+/// Whether a byte may be in a bare identifier.
 #[inline]
+pub(crate) fn is_bare(byte: u8) -> bool {
+    is(byte, LETTER | DIGIT | BARE)
+}
+
+/// The end of the name whose prefix is before `at`; `at` when there is none.
+#[inline(always)]
 pub(crate) fn name_end(text: &[u8], at: usize) -> usize {
     match text.get(at) {
         Some(&first) if is(first, LETTER | PUNCT) => end_of(text, at + 1, LETTER | DIGIT | PUNCT),
@@ -255,13 +269,35 @@ impl<'p> Lexer<'p> {
             self.pos = start + 1;
             return Token { kind, start: start as u32, end: start as u32 + 1 };
         }
-        self.pos = start;
-        self.long_token()
+        self.long_token(start, byte)
     }
 
-    /// The next token, which is not of one byte only.
+    /// The token that starts at `start` with this byte: names and words, and leaves the others to
+    /// [`Lexer::other_token`].
     #[inline(never)]
-    fn long_token(&mut self) -> Token {
+    fn long_token(&mut self, start: usize, byte: u8) -> Token {
+        let (end, kind) = match byte {
+            b'%' => (name_end(self.text, start + 1), Tok::PercentId),
+            b'^' => (name_end(self.text, start + 1), Tok::CaretId),
+            b'a'..=b'z' | b'A'..=b'Z' | b'_' => {
+                let end = bare_end(self.text, start);
+                match byte {
+                    b'i' | b's' | b'u' => (end, identifier(&self.text[start..end])),
+                    _ => (end, Tok::BareId),
+                }
+            }
+            _ => (start + 1, Tok::Error),
+        };
+        if end == start + 1 && matches!(kind, Tok::PercentId | Tok::CaretId | Tok::Error) {
+            self.pos = start;
+            return self.other_token();
+        }
+        self.pos = end;
+        Token { kind, start: start as u32, end: end as u32 }
+    }
+
+    /// The next token, whatever it is.
+    fn other_token(&mut self) -> Token {
         loop {
             self.skip(SPACE);
             let start = self.pos;

@@ -7,12 +7,12 @@
 use super::Verifier;
 use super::invariants::sized_regions;
 use super::plan::Plan;
-use super::walk::{Counts, Work};
+use super::walk::{Counts, Frame, Work};
 use super::{flow, symbols, traits};
 use crate::Context;
 use crate::Result;
 use crate::attrs::{Attr, FloatAttr, IntegerAttr};
-use crate::body::{BLOCK_DEF, Body, CODE_MASK, HAS_EXTRA, OpRecord, OpRef};
+use crate::body::{BLOCK_DEF, Body, CODE_MASK, OpRecord, OpRef};
 use crate::decl::{OpDef, Trait};
 
 /// A kind of operations, as far as this run knows it.
@@ -39,8 +39,7 @@ pub(super) struct Uniform {
 impl Uniform {
     /// Whether an operation without regions and successors looks just so, and its operands are clearly dominated.
     #[inline]
-    fn is_like(&self, body: &Body, record: &OpRecord, work: &Work) -> bool {
-        let Some(frame) = work.frames.last() else { return false };
+    fn is_like(&self, body: &Body, record: &OpRecord, frame: &Frame) -> bool {
         if record.n_operands != self.n_operands
             || record.n_results != self.n_results
             || record.dict.is_some()
@@ -121,19 +120,20 @@ impl Verifier<'_> {
         kind
     }
 
+    /// Whether an operation of the frame's block without regions and successors looks like one of its kind that was
+    /// found to be fine.
+    #[inline]
+    pub(super) fn is_usual(&self, body: &Body, record: &OpRecord, frame: &Frame) -> bool {
+        let uniform = self.uniform.get((record.code & CODE_MASK) as usize);
+        uniform.is_some_and(|uniform| uniform.ty != 0 && uniform.is_like(body, record, frame))
+    }
+
     /// Verifies an operation of the innermost frame's block: everything about itself, and, unless it has
     /// regions, what comes after these. Notes when an operand is not clearly dominated.
     #[inline]
     pub(super) fn visit(&mut self, at: OpRef<'_>, record: &OpRecord, n: Counts, work: &mut Work) -> Result {
         let body = at.body();
         let code = record.code & CODE_MASK;
-        if let Some(uniform) = self.uniform.get(code as usize)
-            && uniform.ty != 0
-            && record.code & HAS_EXTRA == 0
-            && uniform.is_like(body, record, work)
-        {
-            return Ok(());
-        }
         let kind = self.kind(code);
         let n_slots = kind.plan.n_slots;
         let n_values = n.operands + n.results;

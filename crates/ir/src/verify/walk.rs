@@ -141,6 +141,9 @@ impl Verifier<'_> {
             if let Some(op) = frame.next {
                 let record = &body.ops[op.index()];
                 frame.next = record.next;
+                if record.code & HAS_EXTRA == 0 && self.is_usual(body, record, frame) {
+                    continue;
+                }
                 if record.code & NESTED != 0 {
                     work.isolated.push(op);
                     continue;

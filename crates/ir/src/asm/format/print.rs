@@ -27,7 +27,9 @@ pub(crate) fn print_program(p: &mut OpPrinter<'_>, op: Op, kind: &Kind, program:
     let format = Format { op, kind, program };
     let body = p.body();
     let operands = body.operands(op);
-    for step in &program.steps {
+    let mut at = 0;
+    while let Some(step) = program.steps.get(at) {
+        at += 1;
         match step {
             Step::Text(text) => p.short(text),
             Step::Operand(i) => match operands.get(*i as usize) {
@@ -44,6 +46,24 @@ pub(crate) fn print_program(p: &mut OpPrinter<'_>, op: Op, kind: &Kind, program:
             Step::IfAttr(elem, slot) => {
                 if body.slot(op, *slot as usize).is_some() {
                     format.elem_at(p, *elem);
+                }
+            }
+            Step::Operands(group) => {
+                let values = format.operands(p, *group as usize);
+                p.operands(values);
+            }
+            Step::OperandTypes(group) => {
+                let values = format.operands(p, *group as usize);
+                p.value_types(values);
+            }
+            Step::Succ(i) => {
+                if let Some(block) = body.succs(op).nth(*i as usize) {
+                    p.successor(block);
+                }
+            }
+            Step::IfOperands(group, steps) => {
+                if format.operands(p, *group as usize).is_empty() {
+                    at += *steps as usize;
                 }
             }
             Step::Elem(elem) => format.elem_at(p, *elem),

@@ -106,7 +106,7 @@ impl<'p> Names<'p> {
     }
 
     /// The entry of the name at `start` that has this key, and the place where the search ended.
-    #[inline]
+    #[inline(always)]
     fn search(&self, key: u64, start: usize, len: usize) -> (Option<&Entry>, usize) {
         let mask = self.table.len() - 1;
         let mut at = place(key, self.shift);

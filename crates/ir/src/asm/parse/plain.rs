@@ -1,5 +1,5 @@
 //! Operations in the usual spelling, read from bytes: `%a = dialect.op %b, %c : type` and constants, one on a line,
-//! blanks where the printer puts them.
+//! blanks where the printer puts them; and the headers of functions.
 //!
 //! Most operations of most texts are like that, and no token needs to be made of them. Nothing is changed until
 //! everything is read, so that whatever is not as usual (another spelling, an error) is left to the parsers that
@@ -7,10 +7,12 @@
 
 use super::body::Parser;
 use super::numbers::IntSpec;
+use super::op::{Argument, OpParser, Unresolved};
 use super::op_names::{NameInfo, QuickInfo};
 use crate::Result;
 use crate::asm::format::{PlainStep, QUICK_MAX, Quick};
-use crate::asm::lex::{Tok, Token, bare_end, name_end};
+use crate::asm::function::Signature;
+use crate::asm::lex::{Tok, Token, bare_end, is_bare, name_end};
 use crate::attrs::Attr;
 use crate::body::{Block, Value};
 use crate::types::{N_FIXED, Type};
@@ -26,10 +28,37 @@ struct Plain {
     end: usize,
 }
 
-/// The type that a word stands for, when it is a common one.
+/// The type that the word at `at` stands for, when it is a common one, and where it ends.
 #[inline]
-fn type_of(word: &[u8]) -> Option<Type> {
-    Some(match word {
+fn type_at(text: &[u8], at: usize) -> Option<(Type, usize)> {
+    const fn word(text: [u8; 3]) -> u32 {
+        u32::from_le_bytes([text[0], text[1], text[2], 0])
+    }
+    const I32: u32 = word(*b"i32");
+    const I64: u32 = word(*b"i64");
+    const F32: u32 = word(*b"f32");
+    const F64: u32 = word(*b"f64");
+    // Most are of three letters.
+    if let Some(bytes) = text.get(at..).and_then(|rest| rest.first_chunk::<4>())
+        && !is_bare(bytes[3])
+    {
+        let ty = match u32::from_le_bytes(*bytes) & 0xFF_FFFF {
+            I32 => Some(Type::I32),
+            I64 => Some(Type::I64),
+            F32 => Some(Type::F32),
+            F64 => Some(Type::F64),
+            _ => None,
+        };
+        if let Some(ty) = ty {
+            return Some((ty, at + 3));
+        }
+    }
+    other_type_at(text, at)
+}
+
+fn other_type_at(text: &[u8], at: usize) -> Option<(Type, usize)> {
+    let end = bare_end(text, at);
+    let ty = match text.get(at..end)? {
         b"i32" => Type::I32,
         b"i64" => Type::I64,
         b"index" => Type::INDEX,
@@ -41,7 +70,8 @@ fn type_of(word: &[u8]) -> Option<Type> {
         b"f16" => Type::F16,
         b"bf16" => Type::BF16,
         _ => return None,
-    })
+    };
+    Some((ty, end))
 }
 
 /// A number of up to eighteen digits with or without minus, and where it ends.
@@ -159,8 +189,8 @@ impl<'p> Parser<'p> {
                     at = end;
                 }
                 PlainStep::Type => {
-                    let end = bare_end(text, at);
-                    ty = Some(type_of(text.get(at..end)?)?);
+                    let (read, end) = type_at(text, at)?;
+                    ty = Some(read);
                     at = end;
                 }
             }
@@ -208,5 +238,47 @@ impl<'p> Parser<'p> {
             }
             _ => false,
         }
+    }
+}
+
+impl<'p> OpParser<'_, 'p> {
+    /// Reads `@name(%a: type, %b: type) -> type` up to the `{` at the end of the line, when it is spelled as usual;
+    /// else nothing has happened.
+    pub fn plain_signature(&mut self) -> Option<(&'p [u8], Signature<'p>)> {
+        let asm = &mut self.parser.asm;
+        let text = asm.whole();
+        let symbol = asm.token();
+        let (b'@', name) = asm.text_of(symbol).split_first()? else { return None };
+        let mut at = symbol.end as usize + 1;
+        if text.get(at - 1) != Some(&b'(') || name.first() == Some(&b'"') {
+            return None;
+        }
+        let mut signature = Signature::default();
+        while text.get(at) == Some(&b'%') {
+            let end = name_end(text, at + 1);
+            if end == at + 1 || text.get(end..end + 2) != Some(b": ") {
+                return None;
+            }
+            let name = Unresolved { name: &text[at..end], number: 0, offset: at as u32 };
+            let (ty, end) = type_at(text, end + 2)?;
+            signature.args.push(Argument { name, ty: Some(ty), attrs: None, loc: None });
+            at = end;
+            match text.get(at..at + 3) {
+                Some(b", %") => at += 2,
+                _ => break,
+            }
+        }
+        at = text.get(at..)?.strip_prefix(b")").map(|_| at + 1)?;
+        if text.get(at..at + 4) == Some(b" -> ") {
+            let (ty, end) = type_at(text, at + 4)?;
+            signature.results.push(ty);
+            signature.result_attrs.push(None);
+            at = end;
+        }
+        if text.get(at..at + 3) != Some(b" {\n") {
+            return None;
+        }
+        asm.resume(Token { kind: Tok::LBrace, start: at as u32 + 1, end: at as u32 + 2 });
+        Some((name, signature))
     }
 }

@@ -13,11 +13,13 @@ impl OpPrinter<'_> {
         let body = self.body();
         let ctx = self.ctx();
         let kind = self.kind(op);
-        let [name, visibility, ty, arg_attrs, res_attrs]: [Option<Attr>; 5] =
-            core::array::from_fn(|i| match kind.function_slots[i] {
-                Some(slot) => body.slot(op, slot),
+        let slots = body.slots(op);
+        let [name, visibility, ty, arg_attrs, res_attrs] =
+            [0, 1, 2, 3, 4].map(|i| match kind.function_slots[i] {
+                Some(slot) => slots.get(slot),
                 None => body.discardable(op, FUNCTION_ATTRS[i]),
             });
+        let external = self.is_external(op);
         self.byte(b' ');
         if let Some(visibility) = visibility.and_then(|a| a.as_bytes(ctx)) {
             self.bytes(visibility);
@@ -31,11 +33,14 @@ impl OpPrinter<'_> {
             Some(function) => (function.inputs, function.results),
             None => (&[][..], &[][..]),
         };
-        self.function_signature(op, inputs, arg_attrs, false, results, res_attrs);
-        if body.dict(op).is_some() || body.slots(op).any_of(!kind.function_bits) {
+        self.signature(op, external, inputs, arg_attrs, false, results, res_attrs);
+        if body.dict(op).is_some() || slots.any_of(!kind.function_bits) {
             self.optional_attr_dict_with_keyword(op, &FUNCTION_ATTRS);
         }
-        self.function_body(op);
+        if !external {
+            self.byte(b' ');
+            self.region(op, 0, RegionPrint::NO_ARGS);
+        }
     }
 
     /// Prints ` {...}`, unless the function is a declaration.
@@ -66,8 +71,22 @@ impl OpPrinter<'_> {
         results: &[Type],
         result_attrs: Option<Attr>,
     ) {
-        let ctx = self.ctx();
         let external = self.is_external(op);
+        self.signature(op, external, inputs, arg_attrs, variadic, results, result_attrs);
+    }
+
+    #[allow(clippy::too_many_arguments)]
+    fn signature(
+        &mut self,
+        op: Op,
+        external: bool,
+        inputs: &[Type],
+        arg_attrs: Option<Attr>,
+        variadic: bool,
+        results: &[Type],
+        result_attrs: Option<Attr>,
+    ) {
+        let ctx = self.ctx();
         let arg_attrs = arg_attrs.and_then(|a| a.as_array(ctx)).unwrap_or(&[]);
         self.byte(b'(');
         for (i, &ty) in inputs.iter().enumerate() {

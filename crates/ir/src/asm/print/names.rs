@@ -13,7 +13,6 @@ use crate::attrs::{Attr, CallSiteLoc, FusedLoc, NameLoc};
 use crate::body::{Block, Body, Op, Region, Value};
 use crate::context::Context;
 use crate::loc::Loc;
-use terrace_support::hashbrown::HashTable;
 use terrace_support::{FxHashMap, hash_bytes};
 
 /// Meaning of a value's word: the top three bits say which, the others are the operand.
@@ -32,6 +31,9 @@ pub(super) const MEMBER: u32 = 4;
 /// Nothing: the value was not numbered.
 pub(super) const UNSET: u32 = u32::MAX;
 
+/// How many names of arguments are made beforehand.
+const N_ARGS: u64 = 8;
+
 /// Splits a value's word into tag and operand.
 #[inline]
 pub(super) fn split(word: u32) -> (u32, u32) {
@@ -49,6 +51,8 @@ pub(super) struct BodyNames {
     pub ops: FxHashMap<Op, u32>,
     /// Index in [`Names::bodies`] of each nested body; zero for none.
     children: Vec<u32>,
+    /// Which names were made for this body and what is in it, when it was numbered late: those from here on.
+    made_from: Option<usize>,
 }
 
 impl BodyNames {
@@ -60,6 +64,7 @@ impl BodyNames {
         self.blocks.resize(body.block_bound(), u32::MAX);
         self.children.clear();
         self.children.resize(body.nested.len(), 0);
+        self.made_from = None;
         if !self.ops.is_empty() {
             self.ops.clear();
         }
@@ -85,6 +90,7 @@ pub(super) struct BodySlot<'p> {
 struct Name {
     start: u32,
     len: u32,
+    hash: u32,
     /// Whether a scope around the current region uses it.
     used: bool,
 }
@@ -116,7 +122,8 @@ pub(super) struct Names<'p> {
     /// The interned names, each with `%` in front.
     text: Vec<u8>,
     names: Vec<Name>,
-    table: HashTable<u32>,
+    /// Numbers of names plus one, by hash; zero where there is none. A power of two, at most half full.
+    table: Vec<u32>,
     /// The names `arg0`, `arg1`, ... that were interned.
     args: Vec<u32>,
     /// Names in use, innermost scope last.
@@ -169,7 +176,7 @@ impl<'p> Names<'p> {
             ctx: body.ctx(),
             text: Vec::new(),
             names: Vec::new(),
-            table: HashTable::new(),
+            table: vec![0; 64],
             args: Vec::new(),
             scope: Vec::new(),
             counters: Counters::default(),
@@ -186,6 +193,8 @@ impl<'p> Names<'p> {
             stack: Vec::new(),
             spare: Vec::new(),
         };
+        // Every function needs them.
+        (0..N_ARGS).for_each(|number| names.intern_arg(number));
         let mut pending = Vec::new();
         let mut top = Box::<BodyNames>::default();
         top.reset(body);
@@ -227,6 +236,9 @@ impl<'p> Names<'p> {
         let Some((owner_body, owner, counters)) = self.bodies[at].lazy.take() else { return };
         self.leave_scopes(0);
         self.activate(at);
+        if let Some(names) = &mut self.bodies[at].names {
+            names.made_from = Some(self.names.len());
+        }
         if !self.unique {
             self.counters = counters;
         }
@@ -246,9 +258,33 @@ impl<'p> Names<'p> {
 
     /// Gives back names that nobody needs any more.
     pub fn recycle(&mut self, names: Box<BodyNames>) {
+        if let Some(from) = names.made_from {
+            self.forget_from(from);
+        }
         if self.spare.len() < 4 {
             self.spare.push(names);
         }
+    }
+
+    /// Forgets names that nobody uses any more, so that those of the next function find a small table.
+    fn forget_from(&mut self, from: usize) {
+        self.leave_scopes(0);
+        if let Some(i) = self.args.iter().position(|&at| at as usize >= from) {
+            self.args.truncate(i);
+        }
+        let mask = self.table.len() - 1;
+        // In the opposite order of their coming, so that taking one out is emptying its place.
+        for number in (from + 1..=self.names.len()).rev() {
+            let mut place = self.names[number - 1].hash as usize;
+            while self.table[place & mask] != number as u32 {
+                place += 1;
+            }
+            self.table[place & mask] = 0;
+        }
+        if let Some(first) = self.names.get(from) {
+            self.text.truncate(first.start as usize - 1);
+        }
+        self.names.truncate(from);
     }
 
     fn activate(&mut self, at: usize) {
@@ -283,7 +319,9 @@ impl<'p> Names<'p> {
 
     fn leave_scopes(&mut self, to: usize) {
         for &name in self.scope.get(to..).unwrap_or(&[]) {
-            self.names[name as usize].used = false;
+            if let Some(name) = self.names.get_mut(name as usize) {
+                name.used = false;
+            }
         }
         self.scope.truncate(to);
     }
@@ -544,12 +582,20 @@ impl<'p> Names<'p> {
         self.counters.value += 1;
     }
 
+    /// Interns the next `argN`.
+    fn intern_arg(&mut self, number: u64) {
+        let mut name = core::mem::take(&mut self.buffer);
+        name.clear();
+        name.extend_from_slice(b"arg");
+        push_u64(&mut name, number);
+        let at = self.intern(&name);
+        self.args.push(at);
+        self.buffer = name;
+    }
+
     fn set_arg_name(&mut self, names: &mut BodyNames, value: Value, number: u32) {
         while self.args.len() <= number as usize {
-            let mut name = b"arg".to_vec();
-            push_u64(&mut name, self.args.len() as u64);
-            let at = self.intern(&name);
-            self.args.push(at);
+            self.intern_arg(self.args.len() as u64);
         }
         let at = self.args[number as usize];
         if self.names[at as usize].used {
@@ -603,20 +649,40 @@ impl<'p> Names<'p> {
 
     fn intern(&mut self, name: &[u8]) -> u32 {
         let hash = hash_bytes(name);
-        let (text, names) = (&self.text, &self.names);
-        let bytes = |at: u32| {
-            let name = &names[at as usize];
-            &text[name.start as usize..(name.start + name.len) as usize]
-        };
-        if let Some(&at) = self.table.find(hash, |&at| bytes(at) == name) {
-            return at;
+        let hash = (hash ^ hash >> 32) as u32;
+        let mask = self.table.len() - 1;
+        let mut place = hash as usize;
+        loop {
+            let at = self.table[place & mask].wrapping_sub(1);
+            match self.names.get(at as usize) {
+                Some(known) if known.hash == hash && self.name(at) == name => return at,
+                Some(_) => place += 1,
+                None => break,
+            }
         }
         let at = self.names.len() as u32;
-        self.table.insert_unique(hash, at, |&at| hash_bytes(bytes(at)));
+        self.table[place & mask] = at + 1;
         self.text.push(b'%');
-        self.names.push(Name { start: self.text.len() as u32, len: name.len() as u32, used: false });
+        self.names.push(Name { start: self.text.len() as u32, len: name.len() as u32, hash, used: false });
         self.text.extend_from_slice(name);
+        if self.names.len() * 2 > self.table.len() {
+            self.grow();
+        }
         at
+    }
+
+    /// Makes the table larger. Names are put in anew in the order in which they came.
+    #[cold]
+    fn grow(&mut self) {
+        let size = self.table.len() * 4;
+        self.table = vec![0; size];
+        for (number, name) in (1..).zip(&self.names) {
+            let mut place = name.hash as usize;
+            while self.table[place & (size - 1)] != 0 {
+                place += 1;
+            }
+            self.table[place & (size - 1)] = number;
+        }
     }
 
     /// Makes an argument print under the name of another value.

@@ -173,7 +173,16 @@ impl<'p> OpPrinter<'p> {
     /// Appends `%name`, with `#n` for one of several results.
     #[inline]
     pub fn operand(&mut self, value: Value) {
-        self.value(value, true);
+        self.quick_value(value, true);
+    }
+
+    /// [`OpPrinter::value`], with what is most usual in place.
+    #[inline]
+    fn quick_value(&mut self, value: Value, with_number: bool) {
+        match self.current.values.get(value.index()).map(|&word| names::split(word)) {
+            Some((names::NUMBER, n)) => push_percent(&mut self.asm.out, n),
+            _ => self.value(value, with_number),
+        }
     }
 
     #[inline]
@@ -366,6 +375,10 @@ impl<'p> OpPrinter<'p> {
     #[inline]
     fn result_list(&mut self, results: Values<'static>) {
         let n = results.len();
+        if let (1, Some(one)) = (n, results.first()) {
+            self.quick_value(one, false);
+            return self.asm.out.extend_from_slice(b" = ");
+        }
         let mut i = 0;
         while let Some(head) = results.get(i) {
             if i != 0 {
