@@ -1,4 +1,7 @@
 // RUN: terrace translate --mlir-to-llvmir %s
+// RUN: terrace opt %s
+// RUN: terrace opt %s --mlir-print-op-generic
+// RUN: terrace opt %s --mlir-print-op-generic | terrace opt
 
 llvm.func @values(%arg0: i32, %arg1: f32, %arg2: !llvm.struct<(i32, struct<(f32, i64)>)>) -> !llvm.struct<(i32, array<2 x f32>)> {
   %0 = llvm.mlir.poison : !llvm.struct<(i32, array<2 x f32>)>

@@ -1,4 +1,7 @@
 // RUN: terrace translate --mlir-to-llvmir %s
+// RUN: terrace opt %s
+// RUN: terrace opt %s --mlir-print-op-generic
+// RUN: terrace opt %s --mlir-print-op-generic | terrace opt
 
 llvm.func @args(%arg0: i32 {llvm.noundef}, %arg1: i8 {llvm.signext}, %arg2: i8 {llvm.zeroext}, %arg3: !llvm.ptr {llvm.noalias, llvm.nocapture, llvm.readonly}, %arg4: !llvm.ptr {llvm.nonnull, llvm.align = 16 : i64, llvm.dereferenceable = 32 : i64}) {
   llvm.return

@@ -1,4 +1,7 @@
 // RUN: terrace translate --mlir-to-llvmir %s
+// RUN: terrace opt %s
+// RUN: terrace opt %s --mlir-print-op-generic
+// RUN: terrace opt %s --mlir-print-op-generic | terrace opt
 
 llvm.func @ints(%arg0: i32, %arg1: i32) -> i32 {
   %0 = llvm.add %arg0, %arg1 : i32

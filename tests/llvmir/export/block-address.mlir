@@ -1,4 +1,7 @@
 // RUN: terrace translate --mlir-to-llvmir %s
+// RUN: terrace opt %s
+// RUN: terrace opt %s --mlir-print-op-generic
+// RUN: terrace opt %s --mlir-print-op-generic | terrace opt
 
 llvm.mlir.global external @table() : !llvm.array<2 x ptr> {
   %0 = llvm.mlir.undef : !llvm.array<2 x ptr>

@@ -1,4 +1,7 @@
 // RUN: terrace translate --mlir-to-llvmir %s
+// RUN: terrace opt %s
+// RUN: terrace opt %s --mlir-print-op-generic
+// RUN: terrace opt %s --mlir-print-op-generic | terrace opt
 
 llvm.func @f() -> !llvm.ptr {
   llvm.br ^bb1

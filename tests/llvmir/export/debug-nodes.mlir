@@ -1,4 +1,7 @@
 // RUN: terrace translate --mlir-to-llvmir %s
+// RUN: terrace opt %s
+// RUN: terrace opt %s --mlir-print-op-generic
+// RUN: terrace opt %s --mlir-print-op-generic | terrace opt
 
 #file = #llvm.di_file<"foo.mlir" in "/test/">
 #file2 = #llvm.di_file<"bar\22.c" in "">

@@ -1,4 +1,7 @@
 // RUN: terrace translate --mlir-to-llvmir %s
+// RUN: terrace opt %s
+// RUN: terrace opt %s --mlir-print-op-generic
+// RUN: terrace opt %s --mlir-print-op-generic | terrace opt
 
 llvm.mlir.global internal constant @str("hello\00") {addr_space = 0 : i32}
 llvm.mlir.global internal @int(42 : i32) : i32

@@ -1,4 +1,7 @@
 // RUN: terrace translate --mlir-to-llvmir %s
+// RUN: terrace opt %s
+// RUN: terrace opt %s --mlir-print-op-generic
+// RUN: terrace opt %s --mlir-print-op-generic | terrace opt
 
 llvm.func @int(%arg0: i32, %arg1: i32, %arg2: vector<4xi32>) {
   %0 = llvm.intr.smax(%arg0, %arg1) : (i32, i32) -> i32

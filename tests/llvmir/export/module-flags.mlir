@@ -1,4 +1,7 @@
 // RUN: terrace translate --mlir-to-llvmir %s
+// RUN: terrace opt %s
+// RUN: terrace opt %s --mlir-print-op-generic
+// RUN: terrace opt %s --mlir-print-op-generic | terrace opt
 
 llvm.module_flags [#llvm.mlir.module_flag<error, "wchar_size", 4 : i32>,
   #llvm.mlir.module_flag<error, "big", -4 : i64>, #llvm.mlir.module_flag<warning, "flag", true>,

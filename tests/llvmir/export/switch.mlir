@@ -1,4 +1,7 @@
 // RUN: terrace translate --mlir-to-llvmir %s
+// RUN: terrace opt %s
+// RUN: terrace opt %s --mlir-print-op-generic
+// RUN: terrace opt %s --mlir-print-op-generic | terrace opt
 
 llvm.func @switch(%arg0: i32, %arg1: i32) -> i32 {
   llvm.switch %arg0 : i32, ^bb1 [

@@ -14,7 +14,7 @@ fn parse_cmp(p: &mut OpParser<'_, '_>, predicates: &EnumDef, slot: usize) -> Res
     let Some(word) = p.optional_string() else {
         // Any attribute is read first, as upstream does.
         p.parse_attr(None)?;
-        return Err(p.error_at(at, "invalid kind of attribute specified"));
+        return Err(p.custom_error(at, "invalid kind of attribute specified"));
     };
     p.state.set_slot(slot, predicates.attr(p.ctx, 0));
     let lhs = p.operand()?;

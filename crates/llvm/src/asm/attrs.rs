@@ -73,7 +73,7 @@ pub(crate) fn failed_parameter(p: &AsmParser<'_>, kind: &KindDef, name: &str, ty
     if matches!(kind.name, "di_global_variable" | "di_lexical_block_file") {
         attr.truncate(attr.len() - "Attr".len());
     }
-    p.error(format!("failed to parse {attr} parameter '{name}' which is to be a `{ty}`"))
+    p.form_error(p.offset(), format!("failed to parse {attr} parameter '{name}' which is to be a `{ty}`"))
 }
 
 /// An attribute of one kind: with `#llvm.name`, by an alias, or only what follows the name.
@@ -84,7 +84,7 @@ fn parse_of_kind(p: &mut AsmParser<'_>, kind: &'static KindDef) -> Result<Attr> 
     let at = p.offset();
     let attr = p.parse_attr(None)?;
     if p.ctx.attr_code(attr) != kind.code() {
-        return Err(p.error_at(at, "invalid kind of attribute specified"));
+        return Err(p.form_error(at, "invalid kind of attribute specified"));
     }
     Ok(attr)
 }
@@ -94,7 +94,7 @@ fn parse_class(p: &mut AsmParser<'_>, class: &AttrClass) -> Result<Attr> {
     let at = p.offset();
     let attr = p.parse_attr(None)?;
     if !(class.is)(p.ctx, attr) {
-        return Err(p.error_at(at, "invalid kind of attribute specified"));
+        return Err(p.form_error(at, "invalid kind of attribute specified"));
     }
     Ok(attr)
 }
@@ -207,17 +207,21 @@ pub(crate) fn parse_struct<T: StructAttr>(p: &mut AsmParser<'_>, _: Option<Type>
     p.expect(Tok::Less, "expected '<'")?;
     let mut values: SmallVec<[Option<Words>; 8]> = fields.iter().map(|_| None).collect();
     let all_required = fields.iter().all(|field| !field.optional);
+    let some_required = fields.iter().any(|field| !field.optional);
     let mut n = 0;
-    if all_required || p.kind() == Tok::BareId {
+    let mut first = p.optional_any_keyword();
+    if some_required || first.is_some() {
         loop {
-            let Some(name) = p.optional_any_keyword() else {
-                let _ = p.error("expected valid keyword");
-                return Err(p.error("expected a parameter name in struct"));
+            let Some(name) = first.take().or_else(|| p.optional_any_keyword()) else {
+                let _ = p.form_error(p.offset(), "expected valid keyword");
+                return Err(p.form_error(p.offset(), "expected a parameter name in struct"));
             };
             p.expect(Tok::Equal, "expected '='")?;
             let at = fields.iter().position(|field| field.name == name).filter(|&at| values[at].is_none());
             let Some(at) = at else {
-                return Err(p.error(format!("duplicate or unknown struct parameter name: {name}")));
+                return Err(
+                    p.form_error(p.offset(), format!("duplicate or unknown struct parameter name: {name}"))
+                );
             };
             let syntax = fields[at].syntax;
             let mut out = words();
@@ -242,7 +246,10 @@ pub(crate) fn parse_struct<T: StructAttr>(p: &mut AsmParser<'_>, _: Option<Type>
             Some(value) => record.extend_from_slice(value),
             None if field.optional => record.extend_from_slice(absent(field.syntax)),
             None => {
-                return Err(p.error(format!("struct is missing required parameter: {}", field.name)));
+                return Err(p.form_error(
+                    p.offset(),
+                    format!("struct is missing required parameter: {}", field.name),
+                ));
             }
         }
     }
@@ -434,7 +441,7 @@ pub(crate) fn parse_string(p: &mut AsmParser<'_>) -> Result<Str> {
     let at = p.offset();
     match p.parse_attr(None)?.as_::<StringAttr>(p.ctx) {
         Some(string) => Ok(string.value),
-        None => Err(p.error_at(at, "invalid kind of attribute specified")),
+        None => Err(p.form_error(at, "invalid kind of attribute specified")),
     }
 }
 
@@ -445,7 +452,7 @@ fn parse_string_attr(p: &mut AsmParser<'_>) -> Result<Attr> {
     if attr.is::<StringAttr>(p.ctx) {
         Ok(attr)
     } else {
-        Err(p.error_at(at, "invalid kind of attribute specified"))
+        Err(p.form_error(at, "invalid kind of attribute specified"))
     }
 }
 
@@ -576,7 +583,7 @@ pub(crate) fn parse_tbaa_member(p: &mut AsmParser<'_>, _: Option<Type>) -> Resul
         return Err(failed_parameter(p, TbaaMemberAttr::DEF, "typeDesc", "TBAANodeAttr"));
     };
     if !type_desc.is::<TbaaRootAttr>(p.ctx) && !type_desc.is::<TbaaTypeDescAttr>(p.ctx) {
-        let _ = p.error_at(at, "invalid kind of attribute specified");
+        let _ = p.form_error(at, "invalid kind of attribute specified");
         return Err(failed_parameter(p, TbaaMemberAttr::DEF, "typeDesc", "TBAANodeAttr"));
     }
     comma(p)?;
@@ -698,7 +705,7 @@ pub(crate) fn parse_dso_local_equivalent(p: &mut AsmParser<'_>, _: Option<Type>)
         return Err(failed_parameter(p, DsoLocalEquivalentAttr::DEF, "sym", "FlatSymbolRefAttr"));
     };
     if !sym.as_::<SymbolRefAttr>(p.ctx).is_some_and(|sym| sym.nested.is_empty()) {
-        let _ = p.error_at(at, "invalid kind of attribute specified");
+        let _ = p.form_error(at, "invalid kind of attribute specified");
         return Err(failed_parameter(p, DsoLocalEquivalentAttr::DEF, "sym", "FlatSymbolRefAttr"));
     }
     Ok(DsoLocalEquivalentAttr::get(p.ctx, sym))
@@ -714,16 +721,20 @@ pub(crate) fn print_dso_local_equivalent(p: &mut AsmPrinter<'_>, attr: Attr) {
 pub(crate) fn parse_workgroup(p: &mut AsmParser<'_>, _: Option<Type>) -> Result<Attr> {
     open(p)?;
     let at = p.offset();
-    let num_elements = p.parse_attr(None)?;
+    let Ok(num_elements) = p.parse_attr(None) else {
+        return Err(failed_parameter(p, WorkgroupAttributionAttr::DEF, "num_elements", "IntegerAttr"));
+    };
     if !num_elements.is::<IntegerAttr>(p.ctx) {
-        let _ = p.error_at(at, "invalid kind of attribute specified");
+        let _ = p.form_error(at, "invalid kind of attribute specified");
         return Err(failed_parameter(p, WorkgroupAttributionAttr::DEF, "num_elements", "IntegerAttr"));
     }
     comma(p)?;
     let at = p.offset();
-    let element_type = p.parse_attr(None)?;
+    let Ok(element_type) = p.parse_attr(None) else {
+        return Err(failed_parameter(p, WorkgroupAttributionAttr::DEF, "element_type", "TypeAttr"));
+    };
     if !element_type.is::<TypeAttr>(p.ctx) {
-        let _ = p.error_at(at, "invalid kind of attribute specified");
+        let _ = p.form_error(at, "invalid kind of attribute specified");
         return Err(failed_parameter(p, WorkgroupAttributionAttr::DEF, "element_type", "TypeAttr"));
     }
     close(p)?;

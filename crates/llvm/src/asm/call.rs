@@ -124,7 +124,7 @@ fn parse_callee<'p>(
         let at = p.offset();
         let callee = p.parse_attr(None)?;
         if !callee.is::<SymbolRefAttr>(p.ctx) {
-            return Err(p.error_at(at, "invalid kind of attribute specified"));
+            return Err(p.custom_error(at, "invalid kind of attribute specified"));
         }
         p.state.set_slot(slots.callee, callee);
     }
@@ -141,7 +141,7 @@ fn parse_vararg(p: &mut OpParser<'_, '_>, slots: &CallSlots) -> Result {
     let at = p.offset();
     let ty = p.parse_attr(None)?;
     if !ty.is::<TypeAttr>(p.ctx) {
-        return Err(p.error_at(at, "invalid kind of attribute specified"));
+        return Err(p.custom_error(at, "invalid kind of attribute specified"));
     }
     p.expect(Tok::RParen, "expected ')'")?;
     p.state.set_slot(slots.var_callee_type, ty);
@@ -358,16 +358,18 @@ pub(crate) fn parse_call_intrinsic(p: &mut OpParser<'_, '_>) -> Result {
     let at = p.offset();
     let name = p.parse_attr(Some(Type::NONE))?;
     if !name.is::<StringAttr>(p.ctx) {
-        return Err(p.error_at(at, "invalid kind of attribute specified"));
+        return Err(p.custom_error(at, "invalid kind of attribute specified"));
     }
     p.state.set_slot(CallIntrinsic::SLOTS.intrin, name);
     let names = p.operand_list(Delimiter::Paren)?;
     let bundles = Bundles::parse(p)?;
     set_bundles(p, &bundles, CallIntrinsic::SLOTS.op_bundle_sizes, CallIntrinsic::SLOTS.op_bundle_tags);
     p.form_attr_dict(false, &[])?;
-    p.expect(Tok::Colon, "expected ':'")?;
     let at = p.offset();
-    let (args, results) = parse_signature(p)?;
+    p.expect(Tok::Colon, "expected ':'")?;
+    let Ok((args, results)) = parse_signature(p) else {
+        return Err(p.custom_error(at, "expected direct call to have 1 trailing types"));
+    };
     if results.types.len() > 1 {
         return Err(p.custom_error(at, "expected function with 0 or 1 result"));
     }

@@ -22,7 +22,7 @@ pub(crate) fn parse_comdat(p: &mut OpParser<'_, '_>, slot: usize) -> Result {
     let at = p.offset();
     let comdat = p.parse_attr(None)?;
     if !comdat.is::<SymbolRefAttr>(p.ctx) {
-        return Err(p.error_at(at, "invalid kind of attribute specified"));
+        return Err(p.custom_error(at, "invalid kind of attribute specified"));
     }
     p.expect(Tok::RParen, "expected ')'")?;
     p.state.set_slot(slot, comdat);

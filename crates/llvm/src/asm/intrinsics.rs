@@ -1,11 +1,18 @@
 //! `intr.assume` with its operand bundles, and `intr.ubsantrap`.
 
 use super::bundles::{self, Bundles};
+use crate::types::TokenType;
 use crate::{Assume, UBSanTrap};
 use terrace_ir::asm::lex::Tok;
 use terrace_ir::asm::{OpParser, OpPrinter};
 use terrace_ir::attrs::DictionaryAttr;
-use terrace_ir::{Attr, Op, Result, Type};
+use terrace_ir::decl::KnownTypes;
+use terrace_ir::{Attr, Context, Op, Result, Type};
+
+/// What a coroutine saved is a token; its type is not written.
+pub(crate) fn complete_suspend(ctx: &Context, _: &KnownTypes<'_>, operand: &str) -> Option<Type> {
+    (operand == "save").then(|| TokenType::get(ctx))
+}
 
 /// `%c [bundles] : i1 {...}`
 pub(crate) fn parse_assume(p: &mut OpParser<'_, '_>) -> Result {

@@ -1,5 +1,6 @@
 //! The text of types. Inside a type's brackets the dialect's own types have no `!llvm.` in front.
 
+use super::attrs::parse_unsigned;
 use crate::types::{
     ArrayType, FunctionType, PointerType, PpcFp128Type, StructType, TYPES, TargetExtType, is_compatible_type,
     is_valid_argument, is_valid_element, is_valid_result,
@@ -88,11 +89,11 @@ pub(crate) fn parse_ptr(p: &mut AsmParser<'_>) -> Result<Type> {
     if !p.consume_if(Tok::Less) {
         return Ok(PointerType::get(p.ctx, 0));
     }
-    let Ok(space) = p.parse_integer_as::<u32>() else {
+    let Ok(space) = parse_unsigned(p, 32) else {
         return Err(failed_parameter(p, "LLVMPointerType", "addressSpace", "unsigned"));
     };
     p.expect(Tok::Greater, "expected '>'")?;
-    Ok(PointerType::get(p.ctx, space))
+    Ok(PointerType::get(p.ctx, space as u32))
 }
 
 fn print_ptr(p: &mut AsmPrinter<'_>, ptr: PointerType<'_>) {

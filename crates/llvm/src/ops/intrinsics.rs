@@ -266,6 +266,7 @@ ops! { "llvm", INTRINSIC_OPS;
     CoroSuspend = "intr.coro.suspend" {
         (save: Token, is_final: I1) -> (res: LlvmType)
         format "$save `,` $is_final attr-dict `:` type($res)"
+        types  { asm::complete_suspend }
     }
 
     /// How many zeros are above the highest one; the width, or poison, for zero.

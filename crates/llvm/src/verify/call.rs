@@ -91,6 +91,8 @@ pub(crate) fn call_intrinsic(op: OpRef<'_>) -> Result {
 pub(crate) fn invoke(op: OpRef<'_>) -> Result {
     let b = op.body();
     let Some(invoke) = op.as_::<Invoke>() else { return Ok(()) };
+    let n_bundled = invoke.op_bundle_operands(b).len();
+    value_sizes(op, Invoke::SLOTS.op_bundle_sizes, "op_bundle_operands", n_bundled)?;
     let is_indirect = invoke.callee(b).is_none();
     let args: SmallVec<[Type; 8]> =
         b.types(invoke.callee_operands(b)).skip(usize::from(is_indirect)).collect();
