@@ -251,6 +251,7 @@ impl<'a> BodyVerifier<'a, '_> {
                         "\"preallocated\" argument must be a token from llvm.call.preallocated.setup";
                     self.check(fits, message, inst);
                 }
+                b"clang.arc.attachedcall" => self.attached_call(inst, operands),
                 b"convergencectrl" => {
                     let fits = one.is_some_and(|value| value.ty() == Type::TOKEN);
                     let message = "The 'convergencectrl' bundle requires exactly one token use.";
@@ -259,6 +260,45 @@ impl<'a> BodyVerifier<'a, '_> {
                 _ => {}
             }
         }
+    }
+
+    /// A call whose result is passed on to a function of the Objective-C runtime.
+    fn attached_call(&mut self, inst: Inst, operands: &[Value]) {
+        const NAMES: [&[u8]; 3] = [
+            b"objc_retainAutoreleasedReturnValue",
+            b"objc_claimAutoreleasedReturnValue",
+            b"objc_unsafeClaimAutoreleasedReturnValue",
+        ];
+        const INTRINSICS: [&[u8]; 3] = [
+            b"llvm.objc.retainAutoreleasedReturnValue",
+            b"llvm.objc.claimAutoreleasedReturnValue",
+            b"llvm.objc.unsafeClaimAutoreleasedReturnValue",
+        ];
+        let (m, body) = (self.m, self.body);
+        let ret = body.inst(inst).ty;
+        let no_return = |attrs: AttrList| {
+            m.cx.attrs_of(m.cx.fn_attrs(attrs)).any(|attr| matches!(attr, AttrView::Enum(AttrKind::NoReturn)))
+        };
+        let callee = body.operands(inst).last().and_then(|callee| callee.as_func());
+        let returns = ret == Type::VOID
+            && !body.call(inst).is_some_and(|info| no_return(info.attrs))
+            && !callee.is_some_and(|func| no_return(m.func(func).attrs));
+        self.check(
+            !returns && (ret.is_ptr() || ret == Type::VOID),
+            "a call with operand bundle \"clang.arc.attachedcall\" must call a function returning a pointer or a \
+             non-returning function that has a void return type",
+            inst,
+        );
+        let passed = match operands {
+            [value] => value.as_func(),
+            _ => None,
+        };
+        let Some(passed) = passed else {
+            let message = "operand bundle \"clang.arc.attachedcall\" requires one function as an argument";
+            return self.check(false, message, inst);
+        };
+        let name: &[u8] = &m.func(passed).symbol.name;
+        self.check(NAMES.contains(&name) || INTRINSICS.contains(&name), "invalid function argument", inst);
     }
 
     fn must_tail(&mut self, inst: Inst, info: CallInfo, ret: Type) {

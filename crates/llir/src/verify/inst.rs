@@ -41,6 +41,8 @@ pub(super) struct BodyVerifier<'a, 'p> {
     pub(super) attrs: &'p mut FxHashMap<(AttrList, Type, bool, bool), Option<&'static str>>,
     pub(super) debug: &'p mut super::debug::Memory,
     pub(super) tbaa: &'p mut super::tbaa::Memory,
+    /// The type of what landing pads give and `resume` takes.
+    exception: Option<Type>,
     /// Calls that declare alias scopes.
     pub(super) scopes: Vec<(crate::metadata::Md, Inst, Block)>,
 }
@@ -71,6 +73,7 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
             attrs,
             debug,
             tbaa,
+            exception: None,
             scopes: Vec::new(),
         }
     }
@@ -208,6 +211,11 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
             Opcode::Resume => {
                 let personality = self.m.func(self.func).personality().is_some();
                 self.check(personality, "ResumeInst needs to be in a function with a personality.", inst);
+                let ty = ops.first().map_or(Type::VOID, |value| value.ty());
+                let same = *self.exception.get_or_insert(ty) == ty;
+                let message =
+                    "The resume instruction should have a consistent result type inside a function.";
+                self.check(same, message, inst);
             }
             Opcode::Unreachable => {}
             Opcode::Phi => self.phi(inst, data, ops, block),
@@ -300,6 +308,9 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
             "LandingPadInst needs to have at least one clause or to be a cleanup.",
             inst,
         );
+        let same = *self.exception.get_or_insert(data.ty) == data.ty;
+        let message = "The landingpad instruction should have a consistent result type inside a function.";
+        self.check(same, message, inst);
         let personality = self.m.func(self.func).personality().is_some();
         self.check(personality, "LandingPadInst needs to be in a function with a personality.", inst);
         let first = self.body.insts(block).find(|&inst| self.body.inst(inst).op != Opcode::Phi);
@@ -322,8 +333,12 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
             inst,
         );
         for clause in ops {
-            let fits = clause.ty().is_ptr() || clause.ty().is_array();
-            self.check(fits, "Catch operand does not have pointer type!", inst);
+            if clause.ty().is_array() {
+                let constant = clause.is_const() && !clause.is_undef_or_poison();
+                self.check(constant, "Filter operand is not an array of constants!", inst);
+            } else {
+                self.check(clause.ty().is_ptr(), "Catch operand does not have pointer type!", inst);
+            }
         }
     }
 
