@@ -7,9 +7,9 @@
 //! threads that order is not deterministic.
 
 use crate::chunked::PtrTable;
+use crate::lock::Lock;
 use core::hash::Hasher;
 use std::alloc::{Layout, alloc, handle_alloc_error};
-use std::sync::Mutex;
 
 const N_SHARDS: usize = 16;
 /// Bytes of one arena block; larger records get a block of their own.
@@ -149,7 +149,7 @@ impl Drop for Shard {
 /// A set of unique `(tag, bytes)` records; indices are dense from zero.
 pub struct Interner {
     records: PtrTable<Head>,
-    shards: [Mutex<Shard>; N_SHARDS],
+    shards: [Lock<Shard>; N_SHARDS],
 }
 
 impl Default for Interner {
@@ -169,16 +169,13 @@ fn hash_record(tag: u32, bytes: &[u8]) -> u64 {
 impl Interner {
     /// An empty interner.
     pub fn new() -> Self {
-        Self { records: PtrTable::new(), shards: core::array::from_fn(|_| Mutex::default()) }
+        Self { records: PtrTable::new(), shards: core::array::from_fn(|_| Lock::default()) }
     }
 
     /// The index of the record `(tag, bytes)`, inserting it when it is new.
     pub fn intern(&self, tag: u32, bytes: &[u8]) -> u32 {
         let hash = hash_record(tag, bytes);
-        let mut guard = match self.shards[(hash >> 60) as usize].lock() {
-            Ok(guard) => guard,
-            Err(poisoned) => poisoned.into_inner(),
-        };
+        let mut guard = self.shards[(hash >> 60) as usize].lock();
         let shard = &mut *guard;
         let short = hash as u32;
         let place = match shard.table.find(short, |id| self.is(id, tag, bytes)) {
@@ -206,10 +203,7 @@ impl Interner {
     /// The index of an existing record.
     pub fn find(&self, tag: u32, bytes: &[u8]) -> Option<u32> {
         let hash = hash_record(tag, bytes);
-        let guard = match self.shards[(hash >> 60) as usize].lock() {
-            Ok(guard) => guard,
-            Err(poisoned) => poisoned.into_inner(),
-        };
+        let guard = self.shards[(hash >> 60) as usize].lock();
         guard.table.find(hash as u32, |id| self.is(id, tag, bytes)).ok()
     }
 

@@ -18,10 +18,7 @@ pub(crate) struct Slots {
     pub(crate) unnamed_globals: FxHashMap<Value, u32>,
     attr_slots: FxHashMap<AttrSet, u32>,
     pub(crate) attr_order: Vec<AttrSet>,
-    /// Number of each piece of metadata by index plus one; zero for none.
-    md_slots: Vec<u32>,
-    /// Nodes that are to be numbered.
-    md_stack: Vec<Md>,
+    md_slots: FxHashMap<Md, u32>,
     pub(crate) md_order: Vec<Md>,
     /// Number of each argument, block and instruction of the current function; `NIL` for none.
     args: Vec<u32>,
@@ -39,7 +36,7 @@ impl Slots {
     }
 
     pub(crate) fn md(&self, md: Md) -> Option<u32> {
-        self.md_slots.get(md.index() as usize)?.checked_sub(1)
+        self.md_slots.get(&md).copied()
     }
 
     #[inline]
@@ -69,23 +66,21 @@ impl crate::module::Module {
 impl Printer<'_> {
     /// Numbers a node and, depth first, the nodes it names.
     pub(crate) fn number_md(&mut self, md: Md) {
-        if self.slots.md(md).is_some() {
-            return;
-        }
-        self.slots.md_slots.resize(self.cx.n_metadata(), 0);
-        let mut stack = core::mem::take(&mut self.slots.md_stack);
-        stack.push(md);
+        let mut stack = vec![md];
         while let Some(md) = stack.pop() {
-            if self.slots.md(md).is_some() || !self.cx.md_is_node(md) {
+            if !self.cx.md_is_node(md) {
                 continue;
             }
-            self.slots.md_order.push(md);
-            self.slots.md_slots[md.index() as usize] = self.slots.md_order.len() as u32;
-            if let MdView::Node(node) = self.cx.md_view(md) {
-                stack.extend(node.iter().rev());
+            let next = self.slots.md_order.len() as u32;
+            let entry = self.slots.md_slots.entry(md);
+            if let std::collections::hash_map::Entry::Vacant(slot) = entry {
+                slot.insert(next);
+                self.slots.md_order.push(md);
+                if let MdView::Node(node) = self.cx.md_view(md) {
+                    stack.extend(node.iter().rev());
+                }
             }
         }
-        self.slots.md_stack = stack;
     }
 
     pub(crate) fn number_module(&mut self) {

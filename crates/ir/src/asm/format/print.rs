@@ -4,7 +4,7 @@ use super::{Anchor, Arg, Elem, Program, Step, TypeRef};
 use crate::asm::print::{Kind, OpPrinter, RegionPrint};
 use crate::attrs::{Attr, DenseArrayAttr};
 use crate::body::{Op, Values};
-use crate::decl::{AttrSyntax, EnumForm, Trait};
+use crate::decl::{Arity, AttrSyntax, EnumForm, Trait};
 
 /// One operation being printed.
 struct Format<'a> {
@@ -165,10 +165,16 @@ impl Format<'_> {
         if group < self.kind.single_operands {
             return body.operands(self.op).slice(group, group + 1);
         }
+        let values = body.operands(self.op);
+        let operands = self.kind.def.operands;
+        if values.len() == self.kind.n_single
+            && operands.get(group).is_some_and(|field| field.arity != Arity::One)
+        {
+            return Values::EMPTY;
+        }
         if self.kind.one_variadic {
-            let values = body.operands(self.op);
             // The groups behind the variadic one are single and end with the list.
-            let after = self.kind.def.operands.len().saturating_sub(group + 1);
+            let after = operands.len().saturating_sub(group + 1);
             let end = values.len().saturating_sub(after);
             let start = if group == self.kind.single_operands { group } else { end.saturating_sub(1) };
             return values.slice(start, end);

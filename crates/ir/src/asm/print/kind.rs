@@ -18,6 +18,8 @@ pub(crate) struct Kind {
     pub(super) n_results: u32,
     /// How many operand groups before the first that is not a single value.
     pub single_operands: usize,
+    /// How many groups are a single value: with so many operands the others are empty.
+    pub n_single: usize,
     /// That first group is the only one, and the groups have no recorded sizes.
     pub one_variadic: bool,
     pub(super) has_custom: bool,
@@ -71,6 +73,7 @@ impl Kind {
             n_operands: def.operands.len() as u32,
             n_results: def.results.len() as u32,
             single_operands: def.operands.iter().take_while(|f| f.arity == Arity::One).count(),
+            n_single: def.operands.iter().filter(|f| f.arity == Arity::One).count(),
             one_variadic: def.n_variadic_operands() == 1 && def.operand_segments_slot().is_none(),
             has_custom: def.registered && (def.hooks.print.is_some() || program.is_some()),
             name: Short::new(def.name.as_bytes()),

@@ -253,6 +253,7 @@ impl<'p> OpPrinter<'p> {
     }
 
     /// Appends `^bb1`.
+    #[inline]
     pub fn successor(&mut self, block: Block) {
         match self.current.blocks.get(block.index()) {
             Some(&n) if n != u32::MAX => push_block(&mut self.asm.out, n),
