@@ -125,21 +125,13 @@ pub struct NodeView<'a> {
     /// Whether it is `distinct`.
     pub distinct: bool,
     kind: DiKind,
-    operands: NodeOperands<'a>,
-}
-
-#[derive(Clone, Debug)]
-enum NodeOperands<'a> {
-    Unique(&'a [u32]),
-    Late(Box<[u32]>),
+    words: &'a [u32],
 }
 
 impl NodeView<'_> {
+    #[inline]
     pub(crate) fn words(&self) -> &[u32] {
-        match &self.operands {
-            NodeOperands::Unique(words) => words,
-            NodeOperands::Late(words) => words,
-        }
+        self.words
     }
 
     /// Which kind of node this is.
@@ -206,6 +198,16 @@ impl NodeView<'_> {
         }
     }
 
+    /// Scope and `inlinedAt` of a `!DILocation`.
+    pub(crate) fn scope_and_inlined_at(&self) -> Option<(Md, Md)> {
+        match self.words() {
+            &[_, _, scope, inlined_at, ..] if self.kind == DiKind::DILocation => {
+                Some((Md(scope), Md(inlined_at)))
+            }
+            _ => None,
+        }
+    }
+
     /// The numbers of an expression.
     pub fn elements(&self) -> impl ExactSizeIterator<Item = u64> + '_ {
         let words = if self.kind == DiKind::DIExpression { self.words() } else { &[] };
@@ -217,13 +219,16 @@ const TAG_STRING: u32 = 0;
 const TAG_VALUE: u32 = 1;
 const TAG_TUPLE: u32 = 2;
 const TAG_LATE: u32 = 3;
+/// The words of a late node.
+const TAG_WORDS: u32 = 4;
 /// Specialised nodes: this and the kind.
 const TAG_SPECIAL: u32 = 8;
 
 struct LateNode {
     distinct: bool,
     kind: DiKind,
-    operands: Box<[u32]>,
+    /// The record that has its words.
+    words: u32,
 }
 
 /// Records of metadata and the late operands.
@@ -274,7 +279,8 @@ impl Context {
     pub fn md_late(&self, distinct: bool) -> Md {
         let mut late = lock(&self.metadata.late);
         let index = late.len() as u32;
-        late.push(LateNode { distinct, kind: DiKind::Tuple, operands: Box::default() });
+        let words = self.metadata.records.intern_words(TAG_WORDS, &[]);
+        late.push(LateNode { distinct, kind: DiKind::Tuple, words });
         Md::from_index(self.metadata.records.intern_words(TAG_LATE, &[index]))
     }
 
@@ -283,7 +289,8 @@ impl Context {
         if let (TAG_LATE, &[index]) = self.metadata.records.words(node.index())
             && let Some(late) = lock(&self.metadata.late).get_mut(index as usize)
         {
-            late.operands = operands.iter().map(|md| md.0).collect();
+            let words: smallvec::SmallVec<[u32; 16]> = operands.iter().map(|md| md.0).collect();
+            late.words = self.metadata.records.intern_words(TAG_WORDS, &words);
         }
     }
 
@@ -298,7 +305,7 @@ impl Context {
             && let Some(late) = lock(&self.metadata.late).get_mut(index as usize)
         {
             late.kind = kind;
-            late.operands = words.into();
+            late.words = self.metadata.records.intern_words(TAG_WORDS, words);
         }
     }
 
@@ -308,8 +315,10 @@ impl Context {
             && let Some(late) = lock(&self.metadata.late).get_mut(index as usize)
         {
             let at = late.kind.def().map_or(Some(at), |def| def.operands.get(at).copied());
-            if let Some(word) = at.and_then(|at| late.operands.get_mut(at)) {
+            let mut words = self.metadata.records.words(late.words).1.to_vec();
+            if let Some(word) = at.and_then(|at| words.get_mut(at)) {
                 *word = operand.0;
+                late.words = self.metadata.records.intern_words(TAG_WORDS, &words);
             }
         }
     }
@@ -323,21 +332,15 @@ impl Context {
         match (tag, words) {
             (TAG_STRING, _) => MdView::String(self.metadata.records.get(md.index()).1),
             (TAG_VALUE, &[low, high]) => MdView::Value(Value::from_words(low, high)),
-            (TAG_TUPLE, words) => MdView::Node(NodeView {
-                distinct: false,
-                kind: DiKind::Tuple,
-                operands: NodeOperands::Unique(words),
-            }),
-            (tag, words) if tag >= TAG_SPECIAL => MdView::Node(NodeView {
-                distinct: false,
-                kind: DiKind::of_code(tag - TAG_SPECIAL),
-                operands: NodeOperands::Unique(words),
-            }),
+            (TAG_TUPLE, words) => MdView::Node(NodeView { distinct: false, kind: DiKind::Tuple, words }),
+            (tag, words) if tag >= TAG_SPECIAL => {
+                MdView::Node(NodeView { distinct: false, kind: DiKind::of_code(tag - TAG_SPECIAL), words })
+            }
             (TAG_LATE, &[index]) => match lock(&self.metadata.late).get(index as usize) {
                 Some(late) => MdView::Node(NodeView {
                     distinct: late.distinct,
                     kind: late.kind,
-                    operands: NodeOperands::Late(late.operands.clone()),
+                    words: self.metadata.records.words(late.words).1,
                 }),
                 None => MdView::Null,
             },
@@ -351,6 +354,11 @@ impl Context {
             let tag = self.metadata.records.tag(md.index());
             tag >= TAG_TUPLE && tag != TAG_SPECIAL + DiKind::DIExpression.code()
         }
+    }
+
+    /// How many pieces of metadata there are; the index of each is below that.
+    pub(crate) fn n_metadata(&self) -> usize {
+        self.metadata.records.len()
     }
 
     /// The kind of attachment of this name, registered on first use.

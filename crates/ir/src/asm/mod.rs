@@ -7,7 +7,8 @@ pub mod parse;
 pub mod print;
 
 pub use parse::{
-    Argument, AsmParser, Delimiter, OpParser, ParseOptions, Raw, RecallKind, Unresolved, parse_source,
+    Argument, AsmParser, Delimiter, OpParser, ParseOptions, QuickOp, Raw, RecallKind, Unresolved,
+    parse_source,
 };
 pub use print::{
     AsmPrinter, Flush, OpPrinter, PrintConfig, PrintOptions, RegionPrint, attr_to_string,

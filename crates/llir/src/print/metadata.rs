@@ -19,18 +19,16 @@ impl Printer<'_> {
     /// Metadata where it is referred to: nodes by number, the rest in place.
     pub(crate) fn md_operand(&mut self, md: Md) {
         let cx = self.cx;
+        if let Some(slot) = self.slots.md(md) {
+            self.byte(b'!');
+            return push_u64(&mut self.out, u64::from(slot));
+        }
         match cx.md_view(md) {
             MdView::Null => self.str("null"),
             MdView::String(text) => self.quoted("!", text),
             MdView::Value(value) => self.typed(value),
             MdView::Node(node) if node.kind() == DiKind::DIExpression => self.special_node(&node),
-            MdView::Node(_) => match self.slots.md(md) {
-                Some(slot) => {
-                    self.byte(b'!');
-                    push_u64(&mut self.out, slot as u64);
-                }
-                None => self.str("<badref>"),
-            },
+            MdView::Node(_) => self.str("<badref>"),
         }
     }
 
@@ -67,6 +65,7 @@ impl Printer<'_> {
             if node.kind() != DiKind::Tuple {
                 self.special_node(&node);
                 self.byte(b'\n');
+                self.flush();
                 continue;
             }
             self.str("!{");

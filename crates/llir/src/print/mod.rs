@@ -30,13 +30,36 @@ pub fn print_module(module: &Module) -> Vec<u8> {
 
 /// Appends a module as LLVM's `.ll` text.
 pub fn print_module_to(module: &Module, out: &mut Vec<u8>) {
+    print_module_streaming(module, out, None);
+}
+
+/// What takes the text that is written so far and empties the buffer.
+pub type Flush<'a> = &'a mut dyn FnMut(&mut Vec<u8>);
+
+/// The same, but the text is handed on in pieces while it comes, if `flush` says to whom; the last piece stays
+/// in `out`.
+pub fn print_module_streaming(module: &Module, out: &mut Vec<u8>, flush: Option<Flush<'_>>) {
     let insts: usize = module.functions().iter().filter_map(|f| f.body.as_ref()).map(|b| b.n_insts()).sum();
+    let all = 256 + 160 * module.functions().len() + 40 * insts;
+    // A printer borrows everything for one lifetime.
+    let mut local;
+    let flush: Option<Flush<'_>> = match flush {
+        Some(flush) => {
+            local = |out: &mut Vec<u8>| flush(out);
+            Some(&mut local)
+        }
+        None => None,
+    };
     let mut printer = Printer::new(module);
     printer.out = core::mem::take(out);
-    printer.out.reserve(256 + 160 * module.functions().len() + 40 * insts);
+    printer.out.reserve(if flush.is_some() { all.min(PIECE + PIECE / 4) } else { all });
+    printer.flush = flush;
     printer.module();
     *out = printer.out;
 }
+
+/// Text is handed on when there is so much.
+const PIECE: usize = 1 << 18;
 
 impl core::fmt::Display for Module {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
@@ -55,6 +78,7 @@ pub(crate) struct Printer<'a> {
     /// Numbers of identified structs without a name.
     numbered_types: FxHashMap<Type, u32>,
     pub(crate) slots: slots::Slots,
+    flush: Option<Flush<'a>>,
 }
 
 impl<'a> Printer<'a> {
@@ -67,6 +91,17 @@ impl<'a> Printer<'a> {
             type_buf: Vec::new(),
             numbered_types: FxHashMap::default(),
             slots: slots::Slots::default(),
+            flush: None,
+        }
+    }
+
+    /// Hands the text on, if there is enough of it.
+    #[inline]
+    fn flush(&mut self) {
+        if self.out.len() >= PIECE
+            && let Some(flush) = &mut self.flush
+        {
+            flush(&mut self.out);
         }
     }
 
@@ -125,6 +160,7 @@ impl<'a> Printer<'a> {
         }
         for index in 0..m.globals().len() {
             self.global(Global::from_index(index));
+            self.flush();
         }
         if !m.aliases().is_empty() {
             self.byte(b'\n');
@@ -141,6 +177,7 @@ impl<'a> Printer<'a> {
         for index in 0..m.functions().len() {
             self.byte(b'\n');
             self.function(Func::from_index(index));
+            self.flush();
         }
         self.attribute_groups();
         self.all_metadata();

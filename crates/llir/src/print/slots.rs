@@ -18,7 +18,10 @@ pub(crate) struct Slots {
     pub(crate) unnamed_globals: FxHashMap<Value, u32>,
     attr_slots: FxHashMap<AttrSet, u32>,
     pub(crate) attr_order: Vec<AttrSet>,
-    md_slots: FxHashMap<Md, u32>,
+    /// Number of each piece of metadata by index plus one; zero for none.
+    md_slots: Vec<u32>,
+    /// Nodes that are to be numbered.
+    md_stack: Vec<Md>,
     pub(crate) md_order: Vec<Md>,
     /// Number of each argument, block and instruction of the current function; `NIL` for none.
     args: Vec<u32>,
@@ -36,7 +39,7 @@ impl Slots {
     }
 
     pub(crate) fn md(&self, md: Md) -> Option<u32> {
-        self.md_slots.get(&md).copied()
+        self.md_slots.get(md.index() as usize)?.checked_sub(1)
     }
 
     #[inline]
@@ -66,21 +69,23 @@ impl crate::module::Module {
 impl Printer<'_> {
     /// Numbers a node and, depth first, the nodes it names.
     pub(crate) fn number_md(&mut self, md: Md) {
-        let mut stack = vec![md];
+        if self.slots.md(md).is_some() {
+            return;
+        }
+        self.slots.md_slots.resize(self.cx.n_metadata(), 0);
+        let mut stack = core::mem::take(&mut self.slots.md_stack);
+        stack.push(md);
         while let Some(md) = stack.pop() {
-            if !self.cx.md_is_node(md) {
+            if self.slots.md(md).is_some() || !self.cx.md_is_node(md) {
                 continue;
             }
-            let next = self.slots.md_order.len() as u32;
-            let entry = self.slots.md_slots.entry(md);
-            if let std::collections::hash_map::Entry::Vacant(slot) = entry {
-                slot.insert(next);
-                self.slots.md_order.push(md);
-                if let MdView::Node(node) = self.cx.md_view(md) {
-                    stack.extend(node.iter().rev());
-                }
+            self.slots.md_order.push(md);
+            self.slots.md_slots[md.index() as usize] = self.slots.md_order.len() as u32;
+            if let MdView::Node(node) = self.cx.md_view(md) {
+                stack.extend(node.iter().rev());
             }
         }
+        self.slots.md_stack = stack;
     }
 
     pub(crate) fn number_module(&mut self) {

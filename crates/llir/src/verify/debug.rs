@@ -12,8 +12,10 @@ use terrace_support::FxHashMap;
 /// What was found out about debug information.
 #[derive(Default)]
 pub(super) struct Memory {
-    /// Nodes that were looked at with all that they lead to.
-    nodes: FxHashMap<Md, ()>,
+    /// Nodes that were looked at with all that they lead to, a bit for each by index.
+    nodes: Vec<u64>,
+    /// Nodes that are to be looked at.
+    stack: Vec<Md>,
     /// The function that a scope is in.
     subprograms: FxHashMap<Md, Md>,
     /// The function that a location belongs to after inlining, and the function of its scope.
@@ -38,23 +40,37 @@ pub(super) fn node(cx: &Context, md: Md) -> Option<NodeView<'_>> {
 impl Memory {
     /// What is wrong with a node or those that it leads to. What was looked at once is not reported again.
     pub(super) fn graph(&mut self, cx: &Context, root: Md) -> Option<&'static str> {
-        if root.is_null() || self.nodes.insert(root, ()).is_some() {
+        if root.is_null() || !self.is_new(cx, root) {
             return None;
         }
         let mut wrong = None;
-        let mut stack = vec![root];
+        let mut stack = core::mem::take(&mut self.stack);
+        stack.push(root);
         while let Some(next) = stack.pop() {
             let Some(node) = node(cx, next) else { continue };
             if wrong.is_none() {
                 wrong = check_node(cx, next, &node);
             }
             for operand in node.iter() {
-                if !operand.is_null() && self.nodes.insert(operand, ()).is_none() {
+                if !operand.is_null() && self.is_new(cx, operand) {
                     stack.push(operand);
                 }
             }
         }
+        self.stack = stack;
         wrong
+    }
+
+    /// Whether a node was not met before; now it was.
+    #[inline]
+    fn is_new(&mut self, cx: &Context, md: Md) -> bool {
+        let (word, bit) = (md.index() as usize / 64, 1u64 << (md.index() % 64));
+        if word >= self.nodes.len() {
+            self.nodes.resize((word + 1).max(cx.n_metadata().div_ceil(64)), 0);
+        }
+        let new = self.nodes[word] & bit == 0;
+        self.nodes[word] |= bit;
+        new
     }
 
     /// The function that a scope is in.
@@ -81,14 +97,15 @@ impl Memory {
 
     /// The functions of a location: after inlining, and of its scope.
     fn location(&mut self, cx: &Context, loc: Md) -> (Md, Md) {
+        let parts = |loc| node(cx, loc)?.scope_and_inlined_at();
+        let Some((scope, mut inlined)) = parts(loc) else { return (Md::NULL, Md::NULL) };
+        if inlined.is_null() {
+            let function = self.subprogram(cx, scope);
+            return (function, function);
+        }
         if let Some(&known) = self.locations.get(&loc) {
             return known;
         }
-        let parts = |loc| {
-            let node = node(cx, loc).filter(|node| node.kind() == DiKind::DILocation)?;
-            Some((node.md("scope"), node.md("inlinedAt")))
-        };
-        let Some((scope, mut inlined)) = parts(loc) else { return (Md::NULL, Md::NULL) };
         let mut outer = scope;
         for _ in 0..10_000 {
             let Some((scope, next)) = parts(inlined) else { break };
@@ -242,8 +259,11 @@ impl BodyVerifier<'_, '_> {
         }
         self.check(agree, "mismatched subprogram between #dbg record variable and DILocation", inst);
         let argument = variable.number("arg");
-        let inlined = node(cx, record.loc).is_some_and(|loc| !loc.md("inlinedAt").is_null());
-        if own.is_some() && argument != 0 && !inlined {
+        let inlined = || {
+            let parts = node(cx, record.loc).and_then(|loc| loc.scope_and_inlined_at());
+            parts.is_some_and(|(_, inlined_at)| !inlined_at.is_null())
+        };
+        if own.is_some() && argument != 0 && !inlined() {
             let before = arguments.insert(argument, record.variable);
             let same = before.is_none_or(|before| before == record.variable);
             self.check(same, "conflicting debug info for argument", inst);

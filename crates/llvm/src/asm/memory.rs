@@ -8,7 +8,7 @@ use crate::infer::{NoElement, element_at, shuffle_type};
 use crate::{Alloca, ExtractValue, GepIndex, GetElementPtr, InsertValue, ShuffleVector};
 use smallvec::SmallVec;
 use terrace_ir::asm::lex::Tok;
-use terrace_ir::asm::{OpParser, OpPrinter, RecallKind, Unresolved, quoted_type};
+use terrace_ir::asm::{AsmParser, OpParser, OpPrinter, QuickOp, RecallKind, Unresolved, quoted_type};
 use terrace_ir::attrs::{DenseArrayAttr, IntegerAttr, TypeAttr};
 use terrace_ir::decl::OpKind;
 use terrace_ir::decl::constraint::VECTOR_CLASS;
@@ -100,6 +100,7 @@ pub(crate) fn parse_gep(p: &mut OpParser<'_, '_>) -> Result {
         }
     }
     p.expect(Tok::RSquare, "expected ']'")?;
+    let tail = (p.kind() == Tok::Colon && raw[..] == [DYNAMIC_INDEX]).then_some(p.offset());
     p.optional_attr_dict()?;
     p.expect(Tok::Colon, "expected ':'")?;
     let at = p.offset();
@@ -113,8 +114,12 @@ pub(crate) fn parse_gep(p: &mut OpParser<'_, '_>) -> Result {
     };
     p.expect(Tok::Comma, "expected ','")?;
     let elem = p.parse_type()?;
-    p.state.set_slot(GetElementPtr::SLOTS.raw_constant_indices, DenseArrayAttr::of_i32s(ctx, &raw));
-    p.state.set_slot(GetElementPtr::SLOTS.elem_type, TypeAttr::get(ctx, elem));
+    let (indices, elem) = (DenseArrayAttr::of_i32s(ctx, &raw), TypeAttr::get(ctx, elem));
+    p.state.set_slot(GetElementPtr::SLOTS.raw_constant_indices, indices);
+    p.state.set_slot(GetElementPtr::SLOTS.elem_type, elem);
+    if let Some(tail) = tail {
+        p.remember(RecallKind::Types, tail, 0, 0, [ty.raw(), elem.raw(), indices.raw()]);
+    }
     p.state.results.extend_from_slice(function.results);
     if names.len() != function.inputs.len() {
         let message = format!(
@@ -192,14 +197,61 @@ fn position_type(p: &OpParser<'_, '_>, at: u32, container: Type, position: Attr)
     })
 }
 
+/// The position, the aggregate's type and the element's at `[position] : type`, if that was met lately.
+#[inline]
+fn known_element(p: &mut AsmParser<'_>) -> Option<(Attr, Type, Type)> {
+    let [position, ty, elem] = p.recall(RecallKind::Position, 0, 0)?;
+    Some((Attr::from_raw(position)?, Type::from_raw(ty)?, Type::from_raw(elem)?))
+}
+
+/// `%container[position] : type`
+pub(crate) fn quick_extractvalue(p: &mut AsmParser<'_>, op: &mut QuickOp) -> bool {
+    let found = if op.operand(p) { known_element(p) } else { None };
+    let Some((position, ty, elem)) = found else { return false };
+    op.set_slot(ExtractValue::SLOTS.position, position);
+    op.set_type(0, ty);
+    op.set_result(elem);
+    true
+}
+
+/// `%value, %container[position] : type`
+pub(crate) fn quick_insertvalue(p: &mut AsmParser<'_>, op: &mut QuickOp) -> bool {
+    let good = op.operand(p) && p.consume_if(Tok::Comma) && op.operand(p);
+    let found = if good { known_element(p) } else { None };
+    let Some((position, ty, elem)) = found else { return false };
+    op.set_slot(InsertValue::SLOTS.position, position);
+    op.swap();
+    op.set_type(0, ty);
+    op.set_type(1, elem);
+    op.set_result(ty);
+    true
+}
+
+/// `%base[%index] : (ptr, i64) -> ptr, elem`
+pub(crate) fn quick_gep(p: &mut AsmParser<'_>, op: &mut QuickOp) -> bool {
+    let good = op.operand(p) && p.consume_if(Tok::LSquare) && op.operand(p) && p.consume_if(Tok::RSquare);
+    let found = if good { p.recall(RecallKind::Types, 0, 0) } else { None };
+    let Some([function, elem, indices]) = found else { return false };
+    let (Some(function), Some(elem), Some(indices)) =
+        (Type::from_raw(function), Attr::from_raw(elem), Attr::from_raw(indices))
+    else {
+        return false;
+    };
+    let Some(function) = function.as_::<FunctionType>(p.ctx) else { return false };
+    let (&[base, index], &[result]) = (function.inputs, function.results) else { return false };
+    op.set_slot(GetElementPtr::SLOTS.raw_constant_indices, indices);
+    op.set_slot(GetElementPtr::SLOTS.elem_type, elem);
+    op.set_type(0, base);
+    op.set_type(1, index);
+    op.set_result(result);
+    true
+}
+
 /// `[position] {...} : type`, the end of two forms: the position, the aggregate's type and the element's.
 fn parse_element(p: &mut OpParser<'_, '_>) -> Result<(Attr, Type, Type)> {
     let start = p.offset();
-    if let Some([position, ty, elem]) = p.recall(RecallKind::Position, 0, 0)
-        && let (Some(position), Some(ty), Some(elem)) =
-            (Attr::from_raw(position), Type::from_raw(ty), Type::from_raw(elem))
-    {
-        return Ok((position, ty, elem));
+    if let Some(known) = known_element(p) {
+        return Ok(known);
     }
     let position = parse_position(p, Type::I64)?;
     let plain = p.kind() != Tok::LBrace;
@@ -207,8 +259,7 @@ fn parse_element(p: &mut OpParser<'_, '_>) -> Result<(Attr, Type, Type)> {
     p.expect(Tok::Colon, "expected ':'")?;
     let ty = p.parse_type()?;
     let elem = position_type(p, p.offset(), ty, position)?;
-    // A type without brackets may be the start of a longer one.
-    if plain && p.source(start, p.offset()).trim_ascii_end().ends_with(b">") {
+    if plain {
         p.remember(RecallKind::Position, start, 0, 0, [position.raw(), ty.raw(), elem.raw()]);
     }
     Ok((position, ty, elem))

@@ -4,6 +4,7 @@ pub(crate) mod arith;
 pub(crate) mod attrs;
 pub(crate) mod bundles;
 pub(crate) mod call;
+pub(crate) mod constants;
 pub(crate) mod control;
 pub(crate) mod debug;
 pub(crate) mod flags;

@@ -76,7 +76,7 @@ ops! { "llvm", MEMORY_OPS;
         attrs  { raw_constant_indices("rawConstantIndices"): DenseI32Array, elem_type: TypeAttrOf }
         opts   { no_wrap_flags("noWrapFlags"): GepFlags = GepNoWrapFlags::NONE }
         traits [PureVerify, Pure, ViewLikeOpInterface]
-        hooks  { parse: asm::parse_gep, print: asm::print_gep, verify: verify::gep, fold: fold::gep }
+        hooks  { parse: asm::parse_gep, quick: asm::quick_gep, print: asm::print_gep, verify: verify::gep, fold: fold::gep }
     }
 
     /// Changes memory by an operation, as one step; gives what was there.
@@ -155,7 +155,7 @@ ops! { "llvm", MEMORY_OPS;
         (container: AnyAggregate) -> (res: LlvmType = infer)
         attrs  { position: DenseI64Array }
         traits [PureVerify, Pure]
-        hooks  { parse: asm::parse_extractvalue, print: asm::print_extractvalue, verify: verify::extractvalue, infer: infer::extractvalue, fold: fold::extractvalue }
+        hooks  { parse: asm::parse_extractvalue, quick: asm::quick_extractvalue, print: asm::print_extractvalue, verify: verify::extractvalue, infer: infer::extractvalue, fold: fold::extractvalue }
     }
 
     /// A struct or array with another value at a position.
@@ -169,7 +169,7 @@ ops! { "llvm", MEMORY_OPS;
         attrs     { position: DenseI64Array }
         traits    [PureVerify, Pure]
         relations { "all of {container, res} have same type": |op| verify::same_types(op, &[0], &[0]) }
-        hooks     { parse: asm::parse_insertvalue, print: asm::print_insertvalue, verify: verify::insertvalue }
+        hooks     { parse: asm::parse_insertvalue, quick: asm::quick_insertvalue, print: asm::print_insertvalue, verify: verify::insertvalue }
     }
 
     /// The element of a vector at a position.

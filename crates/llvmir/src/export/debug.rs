@@ -73,11 +73,6 @@ impl Shared<'_> {
         node
     }
 
-    /// LLVM's node of an expression; of none, the empty one.
-    pub fn debug_expression(&self, attr: Option<Attr>) -> Md {
-        expression(self.ctx, &self.module.cx, attr)
-    }
-
     /// The subprogram that is fused with a function's location.
     pub fn subprogram(&self, loc: Loc) -> Result<Md, Why> {
         if !self.debug.enabled || loc.pos().is_some() {
@@ -467,12 +462,98 @@ fn is_distinct(ctx: &Context, attr: Attr) -> bool {
 #[derive(Default)]
 pub(crate) struct Locations {
     of: FxHashMap<(Attr, Md, Md), Md>,
+    /// The last location, its scope, and its node: operations next to each other often have the same.
+    last: Option<(Loc, Md, Md)>,
+    /// Nodes of attributes that all share, so that nobody waits for them.
+    nodes: FxHashMap<Attr, Md>,
+    /// The scope that was asked for last.
+    last_scope: Option<(Attr, Md)>,
+    /// The expression without operations.
+    no_expression: Option<Md>,
 }
 
 impl Locations {
+    /// The node of an attribute that many others lead to.
+    fn shared_node(&mut self, shared: &Shared<'_>, attr: Attr) -> Result<Md, Why> {
+        if let Some((known, node)) = self.last_scope
+            && known == attr
+        {
+            return Ok(node);
+        }
+        if let Some(&node) = self.nodes.get(&attr) {
+            return Ok(node);
+        }
+        let node = shared.debug_node(attr)?;
+        self.nodes.insert(attr, node);
+        Ok(node)
+    }
+
+    /// The node of a scope.
+    fn scope_node(&mut self, shared: &Shared<'_>, attr: Attr) -> Result<Md, Why> {
+        let node = self.shared_node(shared, attr)?;
+        self.last_scope = Some((attr, node));
+        Ok(node)
+    }
+
+    /// The node of what a debug record is about. Variables are unique by what they hold, so the usual ones are made
+    /// here.
+    pub fn variable(&mut self, shared: &Shared<'_>, attr: Attr) -> Result<Md, Why> {
+        let (ctx, cx) = (shared.ctx, &shared.module.cx);
+        let Some(variable) = attr.as_::<a::DILocalVariableAttr>(ctx) else { return shared.debug_node(attr) };
+        let name = match variable.name.map(|name| ctx.bytes(name)) {
+            Some(bytes) if !bytes.is_empty() => cx.md_string(bytes),
+            _ => Md::NULL,
+        };
+        let scope = self.scope_node(shared, variable.scope)?;
+        let mut optional =
+            |attr: Option<Attr>| attr.map_or(Ok(Md::NULL), |attr| self.shared_node(shared, attr));
+        Ok(cx.di(&d::DILocalVariable {
+            name,
+            arg: variable.arg,
+            scope,
+            file: optional(variable.file)?,
+            line: variable.line,
+            ty: optional(variable.ty)?,
+            flags: variable.flags,
+            align: variable.align_in_bits,
+            ..Default::default()
+        }))
+    }
+
+    /// The node of an expression; of none, the empty one.
+    pub fn expression(&mut self, shared: &Shared<'_>, attr: Option<Attr>) -> Md {
+        match (attr, self.no_expression) {
+            (None, Some(node)) => node,
+            (None, None) => {
+                let node = expression(shared.ctx, &shared.module.cx, None);
+                self.no_expression = Some(node);
+                node
+            }
+            (attr, _) => expression(shared.ctx, &shared.module.cx, attr),
+        }
+    }
+
+    /// The scope of a debug record: the one that is fused with its location, or else the function's.
+    pub fn local_scope(&mut self, shared: &Shared<'_>, loc: Loc, subprogram: Md) -> Result<Md, Why> {
+        let ctx = shared.ctx;
+        if loc.pos().is_none()
+            && let Some(fused) = loc.attr(ctx).as_::<FusedLoc>(ctx)
+            && let Some(scope) = fused.metadata.filter(|&attr| a::is_local_scope(ctx, attr))
+        {
+            return self.scope_node(shared, scope);
+        }
+        Ok(subprogram)
+    }
+
     /// The node of a location in a scope; null when it says nothing.
     pub fn node(&mut self, shared: &Shared<'_>, loc: Loc, scope: Md) -> Result<Md, Why> {
         let ctx = shared.ctx;
+        if let Some((known, of, node)) = self.last
+            && known == loc
+            && of == scope
+        {
+            return Ok(node);
+        }
         if let Some(pos) = loc.pos() {
             if scope.is_null() {
                 return Ok(Md::NULL);
@@ -482,7 +563,9 @@ impl Locations {
                 None => Md::NULL,
             });
         }
-        self.attr(shared, loc.attr(ctx), scope, Md::NULL, 0)
+        let node = self.attr(shared, loc.attr(ctx), scope, Md::NULL, 0)?;
+        self.last = Some((loc, scope, node));
+        Ok(node)
     }
 
     fn attr(
@@ -503,6 +586,19 @@ impl Locations {
             }
             return Ok(location(cx, file.start_line, file.start_col, scope, inlined_at));
         }
+        let fused = loc.as_::<FusedLoc>(ctx);
+        // A place in a file fused with a scope: there are as many as operations, and looking it up is no quicker.
+        if let Some(fused) = fused
+            && let &[part] = fused.locs
+            && let Some(file) = part.as_::<FileLineColRange>(ctx)
+            && let Some(own) = fused.metadata.filter(|&attr| a::is_local_scope(ctx, attr))
+        {
+            let scope = self.scope_node(shared, own)?;
+            return Ok(match scope.is_null() {
+                true => Md::NULL,
+                false => location(cx, file.start_line, file.start_col, scope, inlined_at),
+            });
+        }
         if let Some(&known) = self.of.get(&(loc, scope, inlined_at)) {
             return Ok(known);
         }
@@ -515,9 +611,9 @@ impl Locations {
             let caller = self.attr(shared, call.caller, scope, inlined_at, depth + 1)?;
             let callee = self.attr(shared, call.callee, Md::NULL, caller, depth + 1)?;
             if callee.is_null() { caller } else { callee }
-        } else if let Some(fused) = loc.as_::<FusedLoc>(ctx) {
+        } else if let Some(fused) = fused {
             let scope = match fused.metadata.filter(|&attr| a::is_local_scope(ctx, attr)) {
-                Some(attr) => shared.debug_node(attr)?,
+                Some(attr) => self.scope_node(shared, attr)?,
                 None => scope,
             };
             let mut parts = fused.locs.iter();
@@ -536,18 +632,6 @@ impl Locations {
         self.of.insert((loc, scope, inlined_at), node);
         Ok(node)
     }
-}
-
-/// The scope of a debug record: the one that is fused with its location, or else the function's.
-pub(crate) fn local_scope(shared: &Shared<'_>, loc: Loc, subprogram: Md) -> Result<Md, Why> {
-    let ctx = shared.ctx;
-    if loc.pos().is_none()
-        && let Some(fused) = loc.attr(ctx).as_::<FusedLoc>(ctx)
-        && let Some(scope) = fused.metadata.filter(|&attr| a::is_local_scope(ctx, attr))
-    {
-        return shared.debug_node(scope);
-    }
-    Ok(subprogram)
 }
 
 fn location(cx: &llir::Context, line: u32, column: u32, scope: Md, inlined_at: Md) -> Md {

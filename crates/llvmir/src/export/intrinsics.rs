@@ -2,7 +2,7 @@
 
 use crate::export::arith::fast_math;
 use crate::export::control::as_bundles;
-use crate::export::debug::{Why, local_scope};
+use crate::export::debug::Why;
 use crate::export::function::FuncTx;
 use crate::export::intrinsic_names;
 use crate::export::intrinsic_table::INTRINSICS;
@@ -526,11 +526,12 @@ fn record(
     let (b, shared) = (tx.b, tx.shared);
     let loc = b.loc(op);
     let mut made = || -> core::result::Result<_, Why> {
-        let scope = local_scope(shared, loc, tx.subprogram)?;
-        let loc = tx.worker.locations.node(shared, loc, scope)?;
-        let variable = b.slot(op, variable).map_or(Ok(Md::NULL), |attr| shared.debug_node(attr))?;
+        let locations = &mut tx.worker.locations;
+        let scope = locations.local_scope(shared, loc, tx.subprogram)?;
+        let loc = locations.node(shared, loc, scope)?;
+        let variable = b.slot(op, variable).map_or(Ok(Md::NULL), |attr| locations.variable(shared, attr))?;
         let expression = match expression {
-            Some(slot) => shared.debug_expression(b.slot(op, slot)),
+            Some(slot) => locations.expression(shared, b.slot(op, slot)),
             None => Md::NULL,
         };
         Ok((loc, variable, expression))

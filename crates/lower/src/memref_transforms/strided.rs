@@ -10,7 +10,6 @@ use terrace_dialects::affine::compose::apply_symbols;
 use terrace_dialects::index_list::{Index, integers_of, mixed};
 use terrace_dialects::memref::{self, is_identity, strides_and_offset};
 use terrace_ir::affine::{AffineExpr, AffineOp};
-use terrace_ir::decl::Trait;
 use terrace_ir::types::{DYNAMIC, MemRefType, UnrankedMemRefType};
 use terrace_ir::{Body, Builder, Op, Type, Value};
 use terrace_rewrite::greedy::{Pattern, Rewriter};
@@ -48,11 +47,10 @@ fn reinterpret(rw: &mut Rewriter<'_>, op: Op, parts: StridedMetadata) -> Option<
     Some(())
 }
 
-/// The source of a view that starts where its source does.
+/// The source of a view that starts where its source does; of these, upstream looks through some only.
 fn view_source(b: &Body, op: Op) -> Option<Value> {
-    let is_view = b.def(op).has(Trait::ViewLikeOpInterface) && b.n_results(op) != 0;
-    // `memref.view` moves the pointer.
-    let source = b.operands(op).first().filter(|_| is_view && !b.is::<memref::View>(op));
+    let is_view = b.is::<memref::SubView>(op) || b.is::<memref::ReinterpretCast>(op);
+    let source = b.operands(op).first().filter(|_| is_view);
     source.filter(|&source| b.ty(source).is::<MemRefType>(b.ctx()))
 }
 

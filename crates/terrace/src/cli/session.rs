@@ -190,11 +190,11 @@ pub struct Chunk<'s> {
     /// The process ends after this chunk.
     last: bool,
     /// Where text may go before all of it is there.
-    stream: Option<Early<'s>>,
+    pub(super) stream: Option<Early<'s>>,
 }
 
 /// Writes what is in a buffer before everything is there.
-type Early<'s> = &'s (dyn Fn(&mut Vec<u8>) + Sync);
+pub(super) type Early<'s> = &'s (dyn Fn(&mut Vec<u8>) + Sync);
 
 /// An output that is written piece by piece.
 struct Stream<'s> {

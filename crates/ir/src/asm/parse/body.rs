@@ -236,6 +236,9 @@ impl<'p> Parser<'p> {
                 if let NameInfo::Known(def, quick, direct) = found {
                     let done = match quick {
                         Some(QuickInfo { quick, .. }) => self.quick_op(def, quick, block, names)?,
+                        None if let Some(hook) = def.hooks.quick => {
+                            self.hooked_op(def, hook, block, names)?
+                        }
                         None if direct.is_empty() || !names.is_empty() => false,
                         None => self.direct_op(def, direct, block)?,
                     };

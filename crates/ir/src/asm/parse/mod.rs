@@ -31,6 +31,7 @@ pub use self::core::{AsmParser, Delimiter, MAX_DEPTH};
 pub use self::dialect::type_of_attr;
 pub use self::locs::is_location;
 pub use self::op::{Argument, OpParser, Unresolved};
+pub use self::quick::QuickOp;
 pub use self::raw::Raw;
 pub use self::recall::{RecallKind, Recalled};
 pub use self::types::{

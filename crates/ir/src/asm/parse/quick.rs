@@ -1,14 +1,114 @@
 //! Parsing by [`Quick`] steps.
 
+use super::AsmParser;
 use super::body::{Parser, ResultName};
 use crate::Result;
 use crate::asm::format::{QUICK_MAX, Quick, QuickStep};
 use crate::asm::lex::{Tok, Token};
+use crate::attrs::Attr;
 use crate::body::{Block, Value};
 use crate::decl::OpDef;
 use crate::types::Type;
 
+/// An operation with one result as its quick hook read it: what is to be looked up and set.
+///
+/// The hook is given the parser behind the operation's name and may move it, but must not report anything. It returns
+/// `false` when the form is not one that it knows, and then the operation is parsed again, from its name.
+pub struct QuickOp {
+    operands: [(Token, Type); QUICK_MAX],
+    n_operands: usize,
+    slots: [Option<(usize, Attr)>; 2],
+    result: Type,
+}
+
+impl QuickOp {
+    /// Reads the name of an operand of a type that [`QuickOp::set_type`] tells; `false` if there is none.
+    #[inline]
+    pub fn operand(&mut self, p: &mut AsmParser<'_>) -> bool {
+        let token = p.token();
+        let Some(operand) = self.operands.get_mut(self.n_operands) else { return false };
+        operand.0 = token;
+        self.n_operands += 1;
+        p.consume_if(Tok::PercentId) && p.kind() != Tok::HashId
+    }
+
+    /// Exchanges the first two operands, whose order in the text is another one.
+    pub fn swap(&mut self) {
+        self.operands.swap(0, 1);
+    }
+
+    /// Says what type an operand has.
+    #[inline]
+    pub fn set_type(&mut self, operand: usize, ty: Type) {
+        if let Some(operand) = self.operands.get_mut(operand) {
+            operand.1 = ty;
+        }
+    }
+
+    /// Says what type the result has.
+    #[inline]
+    pub fn set_result(&mut self, ty: Type) {
+        self.result = ty;
+    }
+
+    /// Sets an attribute; there may be two.
+    #[inline]
+    pub fn set_slot(&mut self, slot: usize, attr: Attr) {
+        if let Some(place) = self.slots.iter_mut().find(|place| place.is_none()) {
+            *place = Some((slot, attr));
+        }
+    }
+}
+
 impl<'p> Parser<'p> {
+    /// Parses an operation by its quick hook and appends it to `block`; `false` when it is not that simple, and then
+    /// nothing has happened.
+    #[inline]
+    pub(super) fn hooked_op(
+        &mut self,
+        def: &'static OpDef,
+        hook: for<'a> fn(&mut AsmParser<'a>, &mut QuickOp) -> bool,
+        block: Block,
+        names: &[ResultName<'p>],
+    ) -> Result<bool> {
+        const NONE: Token = Token { kind: Tok::Eof, start: 0, end: 0 };
+        let start = self.asm.token();
+        let &[ResultName { name, count: 1, offset }] = names else { return Ok(false) };
+        let mut op = QuickOp {
+            operands: [(NONE, Type::NONE); QUICK_MAX],
+            n_operands: 0,
+            slots: [None; 2],
+            result: Type::NONE,
+        };
+        self.asm.bump();
+        let mut values = [Value::from_index(0); QUICK_MAX];
+        let mut good = hook(&mut self.asm, &mut op);
+        let frame = &self.frames[self.frames.len() - 1];
+        for (&(token, ty), value) in op.operands[..op.n_operands].iter().zip(&mut values) {
+            let entry = self.names.find(token.start, token.end - token.start);
+            let known = entry.filter(|entry| entry.frame == frame.id && frame.body.ty(entry.first) == ty);
+            good &= known.is_some();
+            *value = known.map_or(*value, |entry| entry.first);
+        }
+        if !good {
+            self.asm.resume(start);
+            return Ok(false);
+        }
+        let loc = match self.asm.parse_optional_trailing_loc()? {
+            Some(loc) => loc,
+            None => self.asm.loc_at(start.start),
+        };
+        let body = self.body();
+        let first = body.append_plain(def, loc, block, &values[..op.n_operands], op.result, 1, None);
+        if let Some(new) = body.last_op(block) {
+            for (slot, attr) in op.slots.into_iter().flatten() {
+                body.set_slot(new, slot, Some(attr));
+            }
+        }
+        self.define(name, first, 1, offset)?;
+        Ok(true)
+    }
+
     /// Parses an operation of a common form and appends it to `block`; `false` when it is not that simple, and
     /// then nothing has happened.
     #[inline]

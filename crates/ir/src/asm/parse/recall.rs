@@ -17,6 +17,10 @@ pub enum RecallKind {
     Type,
     /// A position in an aggregate and the aggregate's type.
     Position,
+    /// The types of an operation, from the colon on.
+    Types,
+    /// A constant in round brackets and its type.
+    Constant,
 }
 
 /// Places for pieces that begin alike.
@@ -55,6 +59,13 @@ fn set_of(text: &[u8], at: usize) -> Option<usize> {
     Some((mix.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 58) as usize % SETS)
 }
 
+/// Whether a piece of this length ends there: what ends with a word could go on.
+#[inline]
+fn ends(text: &[u8], len: usize) -> bool {
+    matches!(text.get(len - 1), Some(b'>' | b']' | b')'))
+        || matches!(text.get(len), None | Some(b' ' | b'\n' | b'\t' | b'\r'))
+}
+
 impl AsmParser<'_> {
     /// What the text from the current token on stands for, if it was remembered; then the parser moves behind it.
     ///
@@ -68,7 +79,11 @@ impl AsmParser<'_> {
         let rest = text.get(start..)?;
         let found = set.iter().find(|piece| {
             let known = text.get(piece.start as usize..(piece.start + piece.len) as usize).unwrap_or(&[]);
-            piece.kind == kind && piece.how == how && !known.is_empty() && rest.starts_with(known)
+            piece.kind == kind
+                && piece.how == how
+                && !known.is_empty()
+                && rest.starts_with(known)
+                && ends(rest, known.len())
         })?;
         let (words, end) = (found.words, start as u32 + found.len);
         self.reset_to(end);
