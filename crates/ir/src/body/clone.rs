@@ -42,6 +42,7 @@ impl Body {
             regions: self.regions.clone(),
             slots: self.slots.clone(),
             words: self.words.clone(),
+            folded: 0,
             nested: self.nested.iter().map(|b| b.as_ref().map(|b| Box::new(b.deep_clone()))).collect(),
             free_ops: self.free_ops,
             free_blocks: self.free_blocks,

@@ -153,6 +153,8 @@ pub struct Body {
     pub(crate) n_erased: u32,
     /// How many regions at the start of `regions` belong to the isolated operation itself.
     pub(crate) n_root_regions: u32,
+    /// Nothing of some kinds in it folds; see [`Body::folded`].
+    pub(crate) folded: u64,
     /// The names in the text, when the parser was asked to keep them.
     pub(crate) source_names: Option<Box<SourceNames>>,
 }
@@ -184,6 +186,7 @@ impl Body {
             free_blocks: None,
             n_erased: 0,
             n_root_regions: 0,
+            folded: 0,
             source_names: None,
         };
         for _ in 0..n_regions {
@@ -213,6 +216,7 @@ impl Body {
             free_blocks: core::mem::take(&mut self.free_blocks),
             n_erased: core::mem::take(&mut self.n_erased),
             n_root_regions: core::mem::take(&mut self.n_root_regions),
+            folded: 0,
             source_names: self.source_names.take(),
         })
     }

@@ -527,7 +527,10 @@ impl Body {
     pub fn region_body_mut(&mut self, op: Op) -> &mut Body {
         match self.nested_index(op) {
             Some(i) => match &mut self.nested[i] {
-                Some(body) => body,
+                Some(body) => {
+                    body.folded = 0;
+                    body
+                }
                 None => panic!("the body of an isolated operation is taken out"),
             },
             None => self,
@@ -537,8 +540,26 @@ impl Body {
     /// Takes the nested body out of an isolated operation: to edit it while reading this body, or to
     /// give it to another operation. Put it back with [`Body::put_nested`].
     pub fn take_nested(&mut self, op: Op) -> Option<Box<Body>> {
+        let mut body = self.take_nested_as_is(op)?;
+        body.folded = 0;
+        Some(body)
+    }
+
+    /// The same for who does not edit the body, or says so: what is known of it stays known.
+    pub fn take_nested_as_is(&mut self, op: Op) -> Option<Box<Body>> {
         let i = self.nested_index(op)?;
         self.nested[i].take()
+    }
+
+    /// Of which operations it is known that none in this body folds, in the words of whoever said so; zero when
+    /// nothing is known, as after the body was taken out or borrowed to be edited.
+    pub fn folded(&self) -> u64 {
+        self.folded
+    }
+
+    /// Says of which operations no one folds, until the body is taken out to be edited.
+    pub fn set_folded(&mut self, which: u64) {
+        self.folded = which;
     }
 
     /// Puts a nested body back.

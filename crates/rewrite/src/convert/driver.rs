@@ -13,7 +13,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use terrace_ir::folding::{Fold, fold_op};
 use terrace_ir::{
-    Attr, Body, Builder, Context, InsertPoint, Loc, Op, Region, Reported, Result, Scope, Type, Value,
+    Attr, Body, Builder, Context, InsertPoint, Loc, Op, OpDef, Region, Reported, Result, Scope, Type, Value,
 };
 use terrace_support::FxHashSet;
 
@@ -189,6 +189,8 @@ struct Scratch {
     converter: TypeConverter,
     state: State,
     order: Order,
+    /// Which operations are folded: see [`ConversionTarget::folding`].
+    folding: u64,
 }
 
 impl Scratch {
@@ -198,6 +200,7 @@ impl Scratch {
             converter: conversion.converter.clone(),
             state: State::default(),
             order: Order::default(),
+            folding: if conversion.fold { conversion.target.folding() } else { 0 },
         }
     }
 }
@@ -320,7 +323,7 @@ impl Conversion {
         type Work<'s> = (Loc, Option<&'s Signature>, Vec<(Type, String)>);
         let mut jobs: Vec<(Op, Box<Body>, Work<'_>)> = Vec::with_capacity(owners.len());
         for &owner in &owners {
-            if let Some(nested) = body.take_nested(owner) {
+            if let Some(nested) = body.take_nested_as_is(owner) {
                 jobs.push((owner, nested, (body.loc(owner), entry_of(owner), Vec::new())));
             }
         }
@@ -391,6 +394,11 @@ impl Snapshot {
     }
 }
 
+/// Whether operations of a kind fold to anything but themselves.
+fn may_fold(def: &OpDef) -> bool {
+    def.hooks.fold.is_some() && def.hooks.constant.is_none()
+}
+
 type Stopped = core::result::Result<(), Stop>;
 
 impl Sweep<'_> {
@@ -398,13 +406,10 @@ impl Sweep<'_> {
         if entry.is_none() && !self.drop_unreachable && self.has_nothing_to_do(body) {
             return Ok(());
         }
-        // What is below a large body's peak does not count, and its ids would have to be gone through.
-        const SMALL: usize = 1 << 16;
+        body.set_folded(0);
         // Larger ones grow at the cost of their size, not of their number.
         const TINY: usize = 1 << 12;
-        let size = if self.outer.is_some() { body.op_bound() } else { usize::MAX };
-        let small = size < SMALL;
-        if size < TINY {
+        if self.outer.is_some() && body.op_bound() < TINY {
             self.s.state.widen(body);
         }
         if let (Some(signature), Some(&region)) = (entry, regions.first())
@@ -416,7 +421,7 @@ impl Sweep<'_> {
             self.s.state.changed |= drop_unreachable(body, regions);
         }
         self.s.state.reserve(body);
-        let mut pending = self.s.order.of(body, regions.iter().copied());
+        let mut pending = self.order_of(body, regions.iter().copied());
         loop {
             for &op in &pending {
                 if body.is_erased(op) || self.s.state.is_retired(op) {
@@ -435,20 +440,43 @@ impl Sweep<'_> {
             if more.is_empty() {
                 break;
             }
-            pending = self.s.order.of(body, more);
+            pending = self.order_of(body, more);
         }
         if !self.left.is_empty() {
             return Err(Stop::At(core::mem::take(&mut self.left)));
         }
+        // What is below a large body's peak does not count, and its ids would have to be gone through.
+        const SMALL: usize = 1 << 16;
+        let small = self.outer.is_some() && body.op_bound() < SMALL;
         self.s.state.commit(body, &mut self.s.converter, small);
+        if entry.is_none() && self.s.state.left_alone() {
+            body.set_folded(self.s.folding);
+        }
         Ok(())
     }
 
-    /// Whether every operation may stay, so that the order of the sweep is of no interest.
+    /// The operations that may have to be converted, in the order of the sweep.
+    fn order_of(&mut self, body: &Body, regions: impl IntoIterator<Item = Region>) -> Vec<Op> {
+        let Scratch { order, target, .. } = &mut *self.s;
+        order.of(body, regions, |op| !matches!(target.of(body.code(op)), Legality::Legal))
+    }
+
+    /// Whether every operation stays as it is, so that the order of the sweep is of no interest.
     fn has_nothing_to_do(&mut self, body: &Body) -> bool {
-        (0..body.op_bound())
-            .map(Op::from_index)
-            .all(|op| body.is_erased(op) || matches!(self.s.target.of(body.code(op)), Legality::Legal))
+        let known = self.s.folding != 0 && body.folded() == self.s.folding;
+        let folds = self.fold && !known;
+        (0..body.op_bound()).map(Op::from_index).all(|op| {
+            body.is_erased(op)
+                || match self.s.target.of(body.code(op)) {
+                    Legality::Legal => true,
+                    Legality::Illegal | Legality::Dynamic(_) => false,
+                    Legality::Unknown => {
+                        self.mode == Mode::Partial
+                            && self.patterns.of(body.code(op)).is_empty()
+                            && !(folds && may_fold(body.def(op)))
+                    }
+                }
+        })
     }
 
     /// Reports an operation that had to be converted; an unknown one may stay in partial mode.
@@ -608,7 +636,7 @@ impl Sweep<'_> {
     fn fold_op(&mut self, body: &mut Body, op: Op, depth: u32) -> bool {
         let def = body.def(op);
         let Some(hook) = def.hooks.fold else { return false };
-        if def.hooks.constant.is_some() || !self.s.target.folds(def) {
+        if !may_fold(def) || !self.s.target.folds(def) {
             return false;
         }
         let before = Snapshot::of(body, op);

@@ -57,8 +57,13 @@ impl DepthFirst {
 }
 
 impl Order {
-    /// The operations under `regions`, in the order in which a conversion visits them.
-    pub fn of(&mut self, body: &Body, regions: impl IntoIterator<Item = Region>) -> Vec<Op> {
+    /// The operations under `regions` that are `wanted`, in the order in which a conversion visits them.
+    pub fn of(
+        &mut self,
+        body: &Body,
+        regions: impl IntoIterator<Item = Region>,
+        mut wanted: impl FnMut(Op) -> bool,
+    ) -> Vec<Op> {
         let mut ops = core::mem::take(&mut self.spare);
         ops.reserve(body.op_bound());
         let mut started = false;
@@ -82,7 +87,9 @@ impl Order {
                 }
                 Step::Ops(mut next) => {
                     while let Some(op) = next {
-                        ops.push(op);
+                        if wanted(op) {
+                            ops.push(op);
+                        }
                         next = body.next_op(op);
                         if body.n_regions(op) != 0 && !body.is_nested(op) {
                             stack.push(Step::Ops(next));

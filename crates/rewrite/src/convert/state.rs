@@ -312,6 +312,11 @@ impl State {
             && body.ty(new).def(ctx).is_some_and(|kind| kind.dialect == "llvm" && kind.name == "ptr")
     }
 
+    /// Whether the sweep has left the body as it was.
+    pub(super) fn left_alone(&self) -> bool {
+        !self.changed && self.converted.is_empty()
+    }
+
     /// Ends the sweep: replaces values for good, erases what was replaced and casts that nobody needs. The ids of a
     /// `small` body may change.
     pub(super) fn commit(&mut self, body: &mut Body, converter: &mut TypeConverter, small: bool) {
@@ -337,7 +342,9 @@ impl State {
         }
         // Ids that somebody else knows stay.
         let compact = small && self.entries.is_empty() && body.source_names().is_none();
-        if compact && self.casts.is_empty() && retired.len() + body.n_erased() > 2 {
+        // What is copied in any case leaves behind what is erased.
+        let enough = if self.widened { 0 } else { 2 };
+        if compact && self.casts.is_empty() && retired.len() + body.n_erased() > enough {
             retired.clear();
             self.retired = retired;
             for made in core::mem::take(&mut self.packers).into_iter().flat_map(|ops| ops.into_iter().rev()) {
@@ -357,7 +364,7 @@ impl State {
             }
         }
         self.drop_casts(body);
-        if compact && self.widened && body.n_erased() > body.op_bound() / 4 {
+        if compact && self.widened && body.n_erased() > body.op_bound() / 8 {
             self.compact(body);
             return;
         }

@@ -64,6 +64,28 @@ impl ConversionTarget {
         self.unfolded != Some(def.dialect)
     }
 
+    /// Says which operations are folded, since they are not legal: conversions that fold the same ones say the same.
+    /// Zero when that is not easily said.
+    pub fn folding(&self) -> u64 {
+        if self.unfolded.is_some() || self.unknown.is_some() {
+            return 0;
+        }
+        let stays = |legality: &Legality| matches!(legality, Legality::Legal | Legality::Dynamic(_));
+        let dialects = self.dialects.iter().filter(|(_, legality)| stays(legality)).map(|(name, _)| *name);
+        let ops = self.ops.iter().filter(|(_, legality)| stays(legality));
+        let ops = ops.map(|(&code, _)| OpDef::of_code(code)).filter(|def| def.hooks.fold.is_some());
+        // What is not legal inside a legal dialect is folded, which would have to be said as well.
+        if self.ops.values().any(|legality| !stays(legality)) {
+            return 0;
+        }
+        // FNV.
+        let hash = |name: &str| {
+            name.bytes().fold(0xcbf2_9ce4_8422_2325, |h: u64, b| (h ^ b as u64).wrapping_mul(0x100_0000_01b3))
+        };
+        let names = dialects.chain(ops.map(|def| def.name));
+        names.fold(1, |sum: u64, name| sum.wrapping_add(hash(name)))
+    }
+
     /// The legality of an op code.
     #[inline]
     pub fn of(&mut self, code: OpCode) -> Legality {
