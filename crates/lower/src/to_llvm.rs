@@ -9,7 +9,7 @@ use smallvec::SmallVec;
 use std::borrow::Cow;
 use terrace_dialects::builtin::Module;
 use terrace_dialects::dlti::layout::DataLayout;
-use terrace_ir::{Body, Op, OpKind, Reported, Result, Scope};
+use terrace_ir::{Body, Op, OpDef, OpKind, Reported, Result, Scope};
 use terrace_llvm::pointer_index_width;
 use terrace_rewrite::convert::{
     Conversion, ConversionTarget, Legality, Options, Pattern, Patterns, TypeConverter,
@@ -42,6 +42,27 @@ const COMPLETE: &[&[&[Pattern]]] = &[memref::COMPLETE, arith::COMPLETE, complex:
 /// Whether `convert-to-llvm` converts operations of a dialect.
 pub fn converts(dialect: &str) -> bool {
     DIALECTS.contains(&dialect) || interface::all().iter().any(|row| row.dialect == dialect)
+}
+
+/// Whether the complete lowering has a pattern for an operation. Terminators that go along with the operation around
+/// them have none.
+///
+/// ```
+/// use terrace_dialects::{arith, memref};
+/// use terrace_ir::OpKind;
+/// use terrace_lower::to_llvm::lowers;
+///
+/// assert!(lowers(arith::AddI::DEF) && !lowers(memref::DmaStart::DEF));
+/// ```
+pub fn lowers(def: &'static OpDef) -> bool {
+    let roots = |pattern: &Pattern| core::ptr::eq(pattern.root, def);
+    let own = DIALECTS.iter().flat_map(|dialect| tables(dialect));
+    let more = EXACT.iter().chain(COMPLETE).flat_map(|tables| tables.iter());
+    own.chain(more).copied().chain([scf::PATTERNS, affine::PATTERNS, realloc::FREEING]).flatten().any(roots)
+        || interface::all().iter().any(|row| {
+            row.patterns.iter().copied().flatten().chain(row.structured).any(roots)
+                || row.legal.iter().any(|&legal| core::ptr::eq(legal, def))
+        })
 }
 
 /// Runs `convert-to-llvm`: what can be converted is; `dialects` limits whose operations, if it is not empty.
@@ -197,5 +218,41 @@ fn report_cast(scope: Scope<'_>, cast: Op, path: &[Op]) -> Reported {
     match user {
         Some(user) => error.note(b.loc(user), format!("'{}' uses its result", b.def(user).name)).emit(),
         None => error.emit(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    /// What has no pattern: two operations that LLVM has nothing for, and terminators.
+    #[test]
+    fn every_operation_has_a_lowering() {
+        use terrace_dialects::{arith, cf, complex, func, index, math, memref, scf, ub};
+        let dialects = [
+            &arith::DIALECT,
+            &cf::DIALECT,
+            &complex::DIALECT,
+            &func::DIALECT,
+            &index::DIALECT,
+            &math::DIALECT,
+            &memref::DIALECT,
+            &scf::DIALECT,
+            &ub::DIALECT,
+        ];
+        let ops = dialects.iter().flat_map(|dialect| dialect.ops.iter().copied());
+        let left: Vec<&str> = ops.clone().filter(|&def| !super::lowers(def)).map(|def| def.name).collect();
+        let terminators = [
+            "memref.alloca_scope.return",
+            "memref.atomic_yield",
+            "scf.condition",
+            "scf.forall.in_parallel",
+            "scf.reduce",
+            "scf.reduce.return",
+            "scf.yield",
+        ];
+        let (terminators, left): (Vec<&str>, Vec<&str>) =
+            left.into_iter().partition(|name| terminators.contains(name));
+        assert_eq!(left, ["memref.dma_start", "memref.dma_wait"]);
+        assert_eq!(terminators.len(), 7);
+        assert_eq!(ops.count(), 207);
     }
 }
