@@ -12,6 +12,9 @@ type Row = Vec<i128>;
 /// More constraints than this are not looked at: elimination can square their number each time.
 const MAX_ROWS: usize = 1 << 16;
 
+/// Nor more dimensions, quotients and expressions.
+const MAX_VARIABLES: usize = 64;
+
 /// The greatest values of expressions whose dimension `d` lies between 0 and `extents[d] - 1`, or anywhere when that
 /// extent is [`DYNAMIC`]; `None` where there is none or it cannot be found. Quotients are taken as rational numbers
 /// between their bounds, as upstream's analysis of constraints does, so a value may be too great.
@@ -21,6 +24,9 @@ pub fn greatest(ctx: &Context, exprs: &[AffineExpr], extents: &[i64]) -> SmallVe
 }
 
 fn bounds(ctx: &Context, exprs: &[AffineExpr], extents: &[i64]) -> Option<SmallVec<[Option<i64>; 4]>> {
+    if extents.len() + exprs.len() > MAX_VARIABLES {
+        return None;
+    }
     let first_local = extents.len() + 1;
     let mut system = System {
         ctx,
@@ -129,6 +135,9 @@ impl System<'_> {
             return Some(unit(at, 1, 0));
         }
         let at = self.n_vars;
+        if at > MAX_VARIABLES {
+            return None;
+        }
         self.n_vars += 1;
         let quotient = unit(at, 1, 0);
         self.rows.push(sum(&dividend, 1, &quotient, -divisor)?);
