@@ -336,6 +336,11 @@ impl<'a> Builder<'a> {
             return folded;
         }
         let ty = self.module.cx.indexed_type(aggregate.ty(), indices).unwrap_or(Type::VOID);
+        self.extract_value_of(aggregate, indices, ty)
+    }
+
+    /// `extractvalue` of an aggregate that is no constant, where the type at the indices is known.
+    pub fn extract_value_of(&mut self, aggregate: Value, indices: &[u32], ty: Type) -> Value {
         let inst = self.insert(Opcode::ExtractValue, ty, &[aggregate]);
         self.add_indices(inst, indices.iter().copied());
         Value::inst(inst, ty)

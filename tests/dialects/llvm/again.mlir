@@ -42,3 +42,30 @@ llvm.func @g() {
   llvm.return loc(fused<#sp2>["a.mlir":9:1])
 } loc(fused<#sp2>["a.mlir":9:3])
 #late = loc("late.mlir":3:4)
+llvm.func @flags(%a: i64, %b: i64, %p: !llvm.ptr, %i: i32) {
+  %0 = llvm.add %a, %b overflow<nsw> : i64
+  %1 = llvm.mul %0, %b overflow<nsw, nuw> : i64
+  %2 = llvm.mul %1, %b overflow<nsw, nuw> : i64
+  %3 = llvm.shl %2, %b overflow<none> : i64
+  %4 = llvm.sub %i, %i overflow<nuw> {x} : i32
+  %5 = llvm.sub %i, %i overflow<nuw> : i32 loc("a.mlir":8:1)
+  %6 = llvm.getelementptr %p[%a] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+  %7 = llvm.getelementptr %6[%i] : (!llvm.ptr, i32) -> !llvm.ptr, f64
+  %8 = llvm.getelementptr inbounds|nuw %7[%a] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+  %9 = llvm.getelementptr inbounds %8[%a] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+  %10 = llvm.getelementptr nusw %9[%a] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %11 = llvm.getelementptr %10[2] : (!llvm.ptr) -> !llvm.ptr, f64
+  %12 = llvm.getelementptr %11[%a] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+  %13 = llvm.mlir.constant(2 : index) : i64
+  %14 = llvm.mlir.constant(2 : index) : i64
+  %15 = llvm.mlir.constant(2 : i8) : i8
+  %16 = llvm.mlir.constant(255 : i8) : i8
+  %17 = llvm.mlir.constant(-1 : i8) : i8
+  %18 = llvm.mlir.constant(7) : i64
+  %19 = llvm.mlir.constant(0x10 : i64) : i64
+  %20 = llvm.mlir.constant(9223372036854775807 : i64) : i64
+  %21 = llvm.mlir.constant(1.0 : f32) : f32
+  %22 = llvm.mlir.constant(true) : i1
+  %23 = llvm.add %13, %20 overflow<nsw, nuw> : i64
+  llvm.return
+}

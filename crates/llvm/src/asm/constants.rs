@@ -7,7 +7,7 @@ use terrace_ir::attrs::IntegerAttr;
 use terrace_ir::{Attr, Type};
 
 /// A type of integers of at least eight bits, and how wide it is.
-fn int_type(p: &mut AsmParser<'_>) -> Option<(Type, u32)> {
+pub(super) fn int_type(p: &mut AsmParser<'_>) -> Option<(Type, u32)> {
     let found = match p.text() {
         b"i64" => (Type::I64, 64),
         b"i32" => (Type::I32, 32),

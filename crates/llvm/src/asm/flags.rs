@@ -1,11 +1,13 @@
 //! Flags that are properties: `overflow<nsw, nuw>`, `inbounds|nuw`.
 
+use super::constants::int_type;
+use crate::Add;
 use crate::enums::{GepNoWrapFlags, IntegerOverflowFlags};
 use terrace_ir::asm::format::Arg;
 use terrace_ir::asm::lex::Tok;
-use terrace_ir::asm::{OpParser, OpPrinter};
+use terrace_ir::asm::{AsmParser, OpParser, OpPrinter, QuickOp, RecallKind};
 use terrace_ir::decl::EnumDef;
-use terrace_ir::{Op, Reported, Result};
+use terrace_ir::{Attr, Op, Reported, Result, Type};
 
 #[cold]
 fn unknown_flag(p: &OpParser<'_, '_>, def: &EnumDef, at: u32, flag: &str) -> Reported {
@@ -30,6 +32,54 @@ fn parse_flags(p: &mut OpParser<'_, '_>, def: &EnumDef, separator: Tok) -> Resul
             return Ok(value);
         }
     }
+}
+
+/// The same when all is as it should be; nothing is reported.
+pub(crate) fn quick_flags(p: &mut AsmParser<'_>, def: &EnumDef, separator: Tok) -> Option<u64> {
+    let mut value = 0;
+    loop {
+        value |= def.value_of(p.optional_any_keyword()?)?;
+        if !p.consume_if(separator) {
+            return Some(value);
+        }
+    }
+}
+
+/// `%a, %b overflow<nsw, nuw> : i64`
+pub(crate) fn quick_overflow(p: &mut AsmParser<'_>, op: &mut QuickOp) -> bool {
+    if !(op.operand(p) && p.consume_if(Tok::Comma) && op.operand(p)) {
+        return false;
+    }
+    let Some((flags, ty)) = known_overflow(p).or_else(|| overflow(p)) else { return false };
+    op.set_slot(Add::SLOTS.overflow_flags, flags);
+    op.set_type(0, ty);
+    op.set_type(1, ty);
+    op.set_result(ty);
+    true
+}
+
+/// Flags and a type are not taken for types alone.
+const WITH_FLAGS: u32 = 1;
+
+fn known_overflow(p: &mut AsmParser<'_>) -> Option<(Attr, Type)> {
+    let [flags, ty, _] = p.recall(RecallKind::Types, 0, WITH_FLAGS)?;
+    Some((Attr::from_raw(flags)?, Type::from_raw(ty)?))
+}
+
+fn overflow(p: &mut AsmParser<'_>) -> Option<(Attr, Type)> {
+    let start = p.offset();
+    if !(p.consume_keyword("overflow") && p.consume_if(Tok::Less)) {
+        return None;
+    }
+    let flags = quick_flags(p, IntegerOverflowFlags::ENUM, Tok::Comma)?;
+    let good = p.consume_if(Tok::Greater) && p.consume_if(Tok::Colon);
+    let (ty, _) = if good { int_type(p)? } else { return None };
+    if ty == Type::INDEX {
+        return None;
+    }
+    let flags = IntegerOverflowFlags::ENUM.attr(p.ctx, flags);
+    p.remember(RecallKind::Types, start, 0, WITH_FLAGS, [flags.raw(), ty.raw(), 0]);
+    Some((flags, ty))
 }
 
 /// `overflow<nsw, nuw>`, or nothing.

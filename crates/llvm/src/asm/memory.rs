@@ -1,7 +1,7 @@
 //! Memory, addresses, aggregates, vectors.
 
 use super::control::parse_type_of;
-use super::flags::parse_gep_flags;
+use super::flags::{parse_gep_flags, quick_flags};
 use crate::build::DYNAMIC_INDEX;
 use crate::enums::GepNoWrapFlags;
 use crate::infer::{NoElement, element_at, shuffle_type};
@@ -227,8 +227,12 @@ pub(crate) fn quick_insertvalue(p: &mut AsmParser<'_>, op: &mut QuickOp) -> bool
     true
 }
 
-/// `%base[%index] : (ptr, i64) -> ptr, elem`
+/// `[flags] %base[%index] : (ptr, i64) -> ptr, elem`
 pub(crate) fn quick_gep(p: &mut AsmParser<'_>, op: &mut QuickOp) -> bool {
+    if p.kind() == Tok::BareId {
+        let Some(flags) = quick_flags(p, GepNoWrapFlags::ENUM, Tok::VerticalBar) else { return false };
+        op.set_slot(GetElementPtr::SLOTS.no_wrap_flags, GepNoWrapFlags::ENUM.attr(p.ctx, flags));
+    }
     let good = op.operand(p) && p.consume_if(Tok::LSquare) && op.operand(p) && p.consume_if(Tok::RSquare);
     let found = if good { p.recall(RecallKind::Types, 0, 0) } else { None };
     let Some([function, elem, indices]) = found else { return false };

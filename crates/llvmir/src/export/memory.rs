@@ -252,7 +252,14 @@ pub(crate) fn extract_value(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     let indices = position(tx, op, l::ExtractValue::SLOTS.position);
     let container = tx.operand(op, 0);
     // LLVM IR has no such instruction without an index: the value itself is meant.
-    let value = if indices.is_empty() { container } else { tx.ll.extract_value(container, &indices) };
+    let value = if indices.is_empty() {
+        container
+    } else if container.is_const() {
+        tx.ll.extract_value(container, &indices)
+    } else {
+        let ty = tx.result_type(op)?;
+        tx.ll.extract_value_of(container, &indices, ty)
+    };
     tx.set_result(op, value);
     Ok(())
 }

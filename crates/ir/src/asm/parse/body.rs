@@ -235,10 +235,10 @@ impl<'p> Parser<'p> {
                 let found = self.op_names.lookup(self.asm.ctx, self.asm.text(), dialect);
                 if let NameInfo::Known(def, quick, direct) = found {
                     let done = match quick {
-                        Some(QuickInfo { quick, .. }) => self.quick_op(def, quick, block, names)?,
-                        None if let Some(hook) = def.hooks.quick => {
-                            self.hooked_op(def, hook, block, names)?
+                        Some(QuickInfo { quick, .. }) => {
+                            self.quick_op(def, quick, block, names)? || self.hooked_op(def, block, names)?
                         }
+                        None if def.hooks.quick.is_some() => self.hooked_op(def, block, names)?,
                         None if direct.is_empty() || !names.is_empty() => false,
                         None => self.direct_op(def, direct, block)?,
                     };

@@ -17,7 +17,7 @@ use crate::types::Type;
 pub struct QuickOp {
     operands: [(Token, Type); QUICK_MAX],
     n_operands: usize,
-    slots: [Option<(usize, Attr)>; 2],
+    slots: [Option<(usize, Attr)>; 3],
     result: Type,
 }
 
@@ -51,7 +51,7 @@ impl QuickOp {
         self.result = ty;
     }
 
-    /// Sets an attribute; there may be two.
+    /// Sets an attribute; there may be three.
     #[inline]
     pub fn set_slot(&mut self, slot: usize, attr: Attr) {
         if let Some(place) = self.slots.iter_mut().find(|place| place.is_none()) {
@@ -67,17 +67,17 @@ impl<'p> Parser<'p> {
     pub(super) fn hooked_op(
         &mut self,
         def: &'static OpDef,
-        hook: for<'a> fn(&mut AsmParser<'a>, &mut QuickOp) -> bool,
         block: Block,
         names: &[ResultName<'p>],
     ) -> Result<bool> {
         const NONE: Token = Token { kind: Tok::Eof, start: 0, end: 0 };
+        let Some(hook) = def.hooks.quick else { return Ok(false) };
         let start = self.asm.token();
         let &[ResultName { name, count: 1, offset }] = names else { return Ok(false) };
         let mut op = QuickOp {
             operands: [(NONE, Type::NONE); QUICK_MAX],
             n_operands: 0,
-            slots: [None; 2],
+            slots: [None; 3],
             result: Type::NONE,
         };
         self.asm.bump();
