@@ -5,9 +5,9 @@ use crate::guess::value_of;
 use crate::pools::Pools;
 use crate::rng::Rng;
 use crate::run;
-use terrace::ir::attrs::DenseArrayAttr;
+use terrace::ir::attrs::{DenseArrayAttr, SymbolRefAttr};
 use terrace::ir::decl::OpDef;
-use terrace::ir::{Block, Body, Builder, Context, Loc, OpState, Type, Value};
+use terrace::ir::{Block, Body, Builder, Context, Loc, Op, OpState, Str, Type, Value};
 use terrace::llvm;
 
 /// A function that is being made.
@@ -24,19 +24,26 @@ pub struct Function<'a, 'c> {
     pub kind: Kind,
     /// How many operations are still to come.
     pub budget: usize,
+    /// The name of the function.
+    pub name: Str,
+    /// The types of its results.
+    pub results: Vec<Type>,
 }
 
 impl Function<'_, '_> {
     /// Makes function number `i` at the end of a block.
-    pub fn make(mut self, body: &mut Body, block: Block, i: usize) {
+    pub fn make(mut self, body: &mut Body, block: Block, i: usize) -> Op {
         let (args, results) = self.signature();
         let mut b = Builder::at_end(body, block, Loc::UNKNOWN);
-        let op = self.kind.function(&mut b, &format!("f{i}"), &args, &results);
+        let name = format!("f{i}");
+        self.name = b.ctx().intern(&name);
+        self.results.clone_from(&results);
+        let op = self.kind.function(&mut b, &name, &args, &results);
         let body = b.region_body_mut(op);
-        let Some(entry) = body.root_regions().next().and_then(|region| body.entry_block(region)) else {
-            return;
-        };
-        self.blocks(body, entry, &results);
+        if let Some(entry) = body.root_regions().next().and_then(|region| body.entry_block(region)) {
+            self.blocks(body, entry, &results);
+        }
+        op
     }
 
     /// The types of arguments and results.
@@ -98,10 +105,46 @@ impl Function<'_, '_> {
                 self.structured(body, block, values, depth + 1);
             } else if self.kind == Kind::Run && self.rng.chance(8) {
                 self.memory(body, block, values);
+            } else if self.kind == Kind::Llvm
+                && self.rng.chance(8)
+                && self.call_itself(body, block, values).is_some()
+            {
+                continue;
             } else {
                 self.simple(body, block, values);
             }
         }
+    }
+
+    /// Calls the function that is being made.
+    fn call_itself(&mut self, body: &mut Body, block: Block, values: &mut Vec<Value>) -> Option<()> {
+        let entry = body.root_regions().next().and_then(|region| body.entry_block(region))?;
+        let types: Vec<Type> = body.arg_types(entry).collect();
+        let args: Vec<Value> =
+            types.into_iter().map(|ty| value_of(body, values, self.rng, ty)).collect::<Option<_>>()?;
+        let mut state = OpState::new(OpDef::find(b"llvm.call")?, Loc::UNKNOWN);
+        state.set_slot(state.def.slot_of("callee")?, SymbolRefAttr::flat(self.ctx, self.name));
+        state.set_slot(state.def.slot_of("op_bundle_sizes")?, DenseArrayAttr::of_i32s(self.ctx, &[]));
+        for name in
+            ["fastmathFlags", "TailCallKind", "access_groups", "alias_scopes", "noalias_scopes", "tbaa"]
+        {
+            let Some(slot) = state.def.slot_of(name).filter(|_| self.rng.chance(15)) else { continue };
+            if name == "fastmathFlags" && !self.results.first().is_some_and(|ty| ty.is_float(self.ctx)) {
+                continue;
+            }
+            if name != "TailCallKind"
+                && let Some(attr) = self.pools.attr(self.ctx, self.rng, &state.def.attrs[slot])
+            {
+                state.set_slot(slot, attr);
+            }
+        }
+        let sizes = [args.len(), 0];
+        state.operands.extend(args);
+        state.results.extend(self.results.iter().copied());
+        state.set_segments(self.ctx, &sizes, &[]);
+        let op = Builder::at_end(body, block, Loc::UNKNOWN).create(state);
+        values.extend(body.results(op));
+        Some(())
     }
 
     /// Ends a block of a function: a return, or a branch to other blocks.

@@ -138,6 +138,10 @@ fn insert_if_valid(kind: Kind, body: &mut Body, block: Block, state: OpState<'_>
         {
             return false;
         }
+        // What `extractvalue` and `insertvalue` without an index become cannot be read by LLVM.
+        if body.attr(op, "position").is_some_and(|attr| attr == DenseArrayAttr::of_i64s(body.ctx(), &[])) {
+            return false;
+        }
         verify_op(scope.at(op), VerifyOptions::default()).is_ok() && alone(body, kind, op).is_some()
     });
     if !valid {

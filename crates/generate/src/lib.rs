@@ -20,8 +20,10 @@ use terrace::dialects::builtin::Module;
 use terrace::dialects::func;
 use terrace::ir::decl::{AttrField, OpDef, Trait};
 use terrace::ir::types::FunctionType;
-use terrace::ir::{Attr, Builder, Context, Loc, Op, OpKind, Result, Root, Type};
+use terrace::ir::verify::verify;
+use terrace::ir::{Attr, Builder, Context, Loc, Op, OpKind, Result, Root, Type, diag};
 use terrace::llvm;
+use terrace::llvmir::{ExportOptions, export_to_text};
 
 /// What a module is made of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -116,10 +118,53 @@ pub fn module(ctx: &Context, seed: u64, options: &Options<'_>) -> Result<Root> {
     let top = root.block();
     let module = Module::create(&mut Builder::at_end(&mut root.body, top, Loc::UNKNOWN));
     let Some(block) = module.block(&root.body) else { return Ok(root) };
-    let body = root.body.region_body_mut(module.op());
     for i in 0..options.functions {
-        Function { ctx, pools: &pools, ops: &ops, rng: &mut rng, kind: options.kind, budget: options.ops }
-            .make(body, block, i);
+        let function = Function {
+            ctx,
+            pools: &pools,
+            ops: &ops,
+            rng: &mut rng,
+            kind: options.kind,
+            budget: options.ops,
+            name: ctx.intern(""),
+            results: Vec::new(),
+        };
+        let op = function.make(root.body.region_body_mut(module.op()), block, i);
+        if options.kind == Kind::Llvm && rng.chance(60) {
+            decorate(ctx, &pools, &mut rng, &mut root, module, op);
+        }
     }
     Ok(root)
+}
+
+/// Gives a function attributes, as far as it stays valid and can be translated.
+fn decorate(ctx: &Context, pools: &Pools, rng: &mut Rng, root: &mut Root, module: Module, op: Op) {
+    const FIXED: [&str; 9] = [
+        "sym_name",
+        "function_type",
+        "sym_visibility",
+        "linkage",
+        "comdat",
+        "personality",
+        "passthrough",
+        "arg_attrs",
+        "res_attrs",
+    ];
+    let def = root.body.region_body_mut(module.op()).def(op);
+    for (slot, field) in def.attrs.iter().enumerate() {
+        if FIXED.contains(&field.name) || !rng.chance(12) {
+            continue;
+        }
+        let Some(attr) = pools.attr(ctx, rng, field) else { continue };
+        let body = root.body.region_body_mut(module.op());
+        let before = body.slot(op, slot);
+        body.set_slot(op, slot, Some(attr));
+        let (valid, _) = diag::capture(|| {
+            let options = ExportOptions { threads: 1, verify: true };
+            verify(root).is_ok() && export_to_text(root, &options, &mut Vec::new()).is_ok()
+        });
+        if !valid {
+            root.body.region_body_mut(module.op()).set_slot(op, slot, before);
+        }
+    }
 }

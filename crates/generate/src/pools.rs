@@ -178,6 +178,32 @@ const ATTRS: &[&str] = &[
     "64 : i64",
 ];
 
+/// Attributes of the llvm dialect.
+const LLVM_ATTRS: &[&str] = &[
+    "[#llvm.access_group<id = distinct[0]<>>]",
+    "[#llvm.access_group<id = distinct[1]<>>, #llvm.access_group<id = distinct[0]<>>]",
+    "[#llvm.alias_scope<id = distinct[2]<>, domain = #llvm.alias_scope_domain<id = distinct[3]<>, description = \"d\">>]",
+    "[#llvm.alias_scope<id = \"s\", domain = #llvm.alias_scope_domain<id = distinct[3]<>>, description = \"x\">]",
+    "[#llvm.tbaa_tag<base_type = #llvm.tbaa_type_desc<id = \"int\", members = {<#llvm.tbaa_root<id = \"r\">, 0>}>, \
+     access_type = #llvm.tbaa_type_desc<id = \"int\", members = {<#llvm.tbaa_root<id = \"r\">, 0>}>, offset = 0>]",
+    "#llvm.dereferenceable<bytes = 8>",
+    "#llvm.dereferenceable<bytes = 16, mayBeNull = true>",
+    "#llvm.memory_effects<other = none, argMem = readwrite, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>",
+    "#llvm.memory_effects<other = read, argMem = readwrite, inaccessibleMem = none, errnoMem = write, targetMem0 = read, targetMem1 = read>",
+    "#llvm.vscale_range<minRange = 1, maxRange = 16>",
+    "#llvm.framePointerKind<all>",
+    "#llvm.framePointerKind<\"non-leaf\">",
+    "#llvm.target_features<[\"+sse\", \"-avx\"]>",
+    "#llvm.vec_type_hint<hint = i32>",
+    "#llvm.vec_type_hint<hint = vector<4xf32>, is_signed = true>",
+    "#llvm.uwtableKind<sync>",
+    "#llvm.uwtableKind<async>",
+    "[\"noinline\", [\"alignstack\", \"4\"], [\"key\", \"value\"]]",
+    "array<i32: 4, 2, 1>",
+    "4 : i32",
+    "32 : i64",
+];
+
 /// Types and attributes of a context.
 pub struct Pools {
     /// Types that values have.
@@ -197,10 +223,11 @@ impl Pools {
             Kind::Run => RUN_TYPES,
         };
         let types = parse(ctx, types)?;
-        Ok(Self {
-            types: types.iter().filter_map(|attr| attr.as_type(ctx)).collect(),
-            attrs: parse(ctx, ATTRS)?,
-        })
+        let mut attrs = parse(ctx, ATTRS)?;
+        if kind == Kind::Llvm {
+            attrs.extend(parse(ctx, LLVM_ATTRS)?);
+        }
+        Ok(Self { types: types.iter().filter_map(|attr| attr.as_type(ctx)).collect(), attrs })
     }
 
     /// A random attribute that satisfies a field.

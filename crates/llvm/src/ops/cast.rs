@@ -135,6 +135,7 @@ ops! { "llvm", CAST_OPS;
         opts   { dereferenceable: Dereferenceable }
         traits [Pure]
         format "$arg (`dereferenceable` `` $dereferenceable^)? attr-dict `:` type($arg) `to` type($res)"
+        hooks  { verify: verify::inttoptr }
     }
 
     /// The same bits as another type of the same size.

@@ -8,7 +8,8 @@ use crate::types::{
     is_scalable_vector, vector_elem,
 };
 use crate::{
-    Alloca, AtomicCmpXchg, AtomicRMW, ExtractValue, Fence, GepIndex, GetElementPtr, InsertValue, Load, Store,
+    Alloca, AtomicCmpXchg, AtomicRMW, ExtractValue, Fence, GepIndex, GetElementPtr, InsertValue, IntToPtr,
+    Load, Store,
 };
 use terrace_ir::asm::quoted_type;
 use terrace_ir::attrs::DenseArrayAttr;
@@ -68,9 +69,23 @@ fn atomic_access(
     Ok(())
 }
 
+/// How many bytes can be accessed is said of one pointer.
+fn dereferenceable(op: OpRef<'_>, slot: usize) -> Result {
+    let is_pointer = || super::result_type(op, 0).is_some_and(|ty| ty.is::<PointerType>(op.ctx()));
+    if op.body().slot(op.op, slot).is_some() && !is_pointer() {
+        return op.fail("expected op to return a single LLVM pointer type");
+    }
+    Ok(())
+}
+
+pub(crate) fn inttoptr(op: OpRef<'_>) -> Result {
+    dereferenceable(op, IntToPtr::SLOTS.dereferenceable)
+}
+
 pub(crate) fn load(op: OpRef<'_>) -> Result {
     let b = op.body();
     let Some(load) = op.as_::<Load>() else { return Ok(()) };
+    dereferenceable(op, Load::SLOTS.dereferenceable)?;
     let unsupported = [AtomicOrdering::Release, AtomicOrdering::AcqRel];
     let slot = |i| b.slot(op.op, i).is_some();
     let (is_aligned, has_scope) = (slot(Load::SLOTS.alignment), slot(Load::SLOTS.syncscope));

@@ -303,17 +303,21 @@ fn function_attrs(
     }
     // Upstream gives these to functions with a body only.
     if !is_external {
-        for (slot, key) in [
+        // Of those that exclude each other the first one counts.
+        const STREAMING: &[(usize, &str)] = &[
             (Func::SLOTS.arm_streaming, "aarch64_pstate_sm_enabled"),
             (Func::SLOTS.arm_locally_streaming, "aarch64_pstate_sm_body"),
             (Func::SLOTS.arm_streaming_compatible, "aarch64_pstate_sm_compatible"),
+        ];
+        const ZA: &[(usize, &str)] = &[
             (Func::SLOTS.arm_new_za, "aarch64_new_za"),
             (Func::SLOTS.arm_in_za, "aarch64_in_za"),
             (Func::SLOTS.arm_out_za, "aarch64_out_za"),
             (Func::SLOTS.arm_inout_za, "aarch64_inout_za"),
             (Func::SLOTS.arm_preserves_za, "aarch64_preserves_za"),
-        ] {
-            if slots.get(slot).is_some() {
+        ];
+        for exclusive in [STREAMING, ZA] {
+            if let Some((_, key)) = exclusive.iter().find(|&&(slot, _)| slots.get(slot).is_some()) {
                 attrs.push(llir::Attr::string(key.as_bytes(), b""));
             }
         }
