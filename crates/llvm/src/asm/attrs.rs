@@ -119,7 +119,12 @@ fn parse_bool(p: &mut AsmParser<'_>) -> Result<bool> {
     if p.consume_keyword("false") {
         return Ok(false);
     }
-    p.parse_integer_as::<u8>().map(|value| value != 0)
+    let at = p.offset();
+    match p.parse_big_integer()?.to_i128() {
+        Some(0) => Ok(false),
+        Some(1) => Ok(true),
+        _ => Err(p.form_error(at, "integer value too large")),
+    }
 }
 
 pub(crate) fn parse_str(p: &mut AsmParser<'_>) -> Result<Str> {
@@ -556,10 +561,12 @@ pub(crate) fn print_constant_range(p: &mut AsmPrinter<'_>, attr: Attr) {
 pub(crate) fn parse_tbaa_root(p: &mut AsmParser<'_>, _: Option<Type>) -> Result<Attr> {
     let mut id = None;
     if p.consume_if(Tok::Less) {
-        if p.kind() != Tok::Greater {
-            p.expect_keyword("id", "")?;
+        if p.consume_keyword("id") {
             p.expect(Tok::Equal, "expected '='")?;
-            id = Some(parse_string(p)?);
+            let Ok(name) = parse_string(p) else {
+                return Err(failed_parameter(p, TbaaRootAttr::DEF, "id", "StringAttr"));
+            };
+            id = Some(name);
         }
         close(p)?;
     }
