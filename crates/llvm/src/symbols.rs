@@ -144,8 +144,29 @@ pub(crate) fn dso_local_equivalent(op: OpRef<'_>, tables: &mut SymbolTables<'_>)
     let name = op.as_::<DsoLocalEquivalent>().and_then(|equivalent| equivalent.function_name(op.body()));
     let Some(name) = name else { return Ok(()) };
     let symbol = tables.lookup_nearest(op, name);
-    if !symbol.is_some_and(|symbol| symbol.as_::<Func>().is_some() || symbol.as_::<Alias>().is_some()) {
+    let Some((symbol, linkage)) = symbol.and_then(|symbol| {
+        let func = symbol.as_::<Func>().map(|func| func.linkage(symbol.body));
+        let linkage = func.or_else(|| symbol.as_::<Alias>().map(|alias| alias.linkage(symbol.body)));
+        linkage.map(|linkage| (symbol, linkage))
+    }) else {
         return op.fail("must reference a global defined by 'llvm.func' or 'llvm.mlir.alias'");
+    };
+    if symbol.as_::<Alias>().is_some() {
+        let body = symbol.body.region_body(symbol.op);
+        let named: SmallVec<[Str; 4]> = body
+            .root_regions()
+            .flat_map(|region| body.blocks(region))
+            .flat_map(|block| body.ops(block))
+            .filter_map(|op| body.as_::<AddressOf>(op)?.global_name(body))
+            .collect();
+        let is_global =
+            |name| tables.lookup_nearest(op, name).is_some_and(|symbol| symbol.as_::<Global>().is_some());
+        if named.into_iter().any(is_global) {
+            return op.fail("must reference an alias to a function");
+        }
+    }
+    if linkage == Some(Linkage::ExternWeak) {
+        return op.fail("target function with 'extern_weak' linkage not allowed");
     }
     Ok(())
 }
