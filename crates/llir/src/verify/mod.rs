@@ -281,6 +281,12 @@ impl<'a> Verifier<'a> {
                 value,
             );
         }
+        let profiled = func.metadata().iter().any(|&(kind, _)| kind == MdKind::PROF);
+        self.check(
+            func.body.is_some() || !profiled,
+            "function declaration may not have a !prof attachment",
+            value,
+        );
         let is_intrinsic = func.symbol.name.starts_with(b"llvm.");
         for param in params.iter() {
             let known =
