@@ -4,6 +4,7 @@ use crate::Kind;
 use crate::function::Function;
 use crate::run;
 use smallvec::SmallVec;
+use terrace::dialects::affine;
 use terrace::dialects::builtin::Module;
 use terrace::ir::attrs::DenseArrayAttr;
 use terrace::ir::body::Scope;
@@ -131,15 +132,12 @@ fn insert_if_valid(kind: Kind, body: &mut Body, block: Block, state: OpState<'_>
     let op = Builder::at_end(body, block, Loc::UNKNOWN).create(state);
     let scope = Scope { body, parent: None };
     let (valid, _) = diag::capture(|| {
-        // `getelementptr %p[]` is accepted by all tools, but upstream cannot read what it prints.
-        if body
-            .attr(op, "rawConstantIndices")
-            .is_some_and(|attr| attr == DenseArrayAttr::of_i32s(body.ctx(), &[]))
+        // `getelementptr %p[]` and `delinearize_index %i into ()` are accepted by all tools, but upstream cannot read
+        // what it prints.
+        let without_index = DenseArrayAttr::of_i32s(body.ctx(), &[]);
+        if body.attr(op, "rawConstantIndices") == Some(without_index)
+            || body.is::<affine::DelinearizeIndex>(op) && body.n_results(op) == 0
         {
-            return false;
-        }
-        // What `extractvalue` and `insertvalue` without an index become cannot be read by LLVM.
-        if body.attr(op, "position").is_some_and(|attr| attr == DenseArrayAttr::of_i64s(body.ctx(), &[])) {
             return false;
         }
         verify_op(scope.at(op), VerifyOptions::default()).is_ok() && alone(body, kind, op).is_some()
