@@ -58,6 +58,7 @@ const KNOWN_OPS: &[(&str, &str)] = &[
     ("index.floordivs ", "upstream's candidate that is not taken may trap"),
     ("math.clampf ", "upstream exchanges the bounds"),
     ("math.expm1 ", "upstream subtracts after rounding; the function of the C library is exact"),
+    ("math.fpowi ", "LLVM's powi takes exponents of 32 bits alone"),
     ("math.log1p ", "upstream adds before rounding; the function of the C library is exact"),
 ];
 

@@ -146,6 +146,7 @@ pub fn lower_with(body: &mut Body, op: Op, options: Options, threads: usize) -> 
     Conversion::full(target, patterns, converter)
         // As the passes for these come one after the other in the usual pipeline.
         .requests_first(&["memref", "func"])
+        .packs_first("func")
         .threads(threads)
         .hint(hint)
         .run(body, op)?;

@@ -45,6 +45,8 @@ pub struct Conversion {
     drop_unreachable: bool,
     /// Dialects, in order: what their operations ask of the module is carried out before what others ask.
     requests_first: &'static [&'static str],
+    /// The dialect whose operations are taken to be the first that need packed arguments.
+    packs_first: Option<&'static str>,
     /// How many threads may be used.
     threads: usize,
     /// What to do about operations that nothing lowers.
@@ -66,6 +68,7 @@ impl Conversion {
             fold: true,
             drop_unreachable: false,
             requests_first: &[],
+            packs_first: None,
             threads: 1,
             hint: None,
         }
@@ -89,6 +92,12 @@ impl Conversion {
     /// Dialects, in order, whose operations' requests to the module are carried out before others'.
     pub fn requests_first(self, dialects: &'static [&'static str]) -> Self {
         Self { requests_first: dialects, ..self }
+    }
+
+    /// The dialect whose operations are taken to need arguments first that were split and are packed again: packs stand
+    /// as if a pass for this dialect had made them.
+    pub fn packs_first(self, dialect: &'static str) -> Self {
+        Self { packs_first: Some(dialect), ..self }
     }
 
     /// How many threads may be used.
@@ -210,6 +219,7 @@ struct Sweep<'a> {
     patterns: &'a Patterns,
     mode: Mode,
     fold: bool,
+    packs_first: Option<&'static str>,
     drop_unreachable: bool,
     hint: Option<Hint>,
     outer: Option<&'a Outer<'a>>,
@@ -274,6 +284,7 @@ impl Conversion {
             patterns: &self.patterns,
             mode: self.mode,
             fold: self.fold,
+            packs_first: self.packs_first,
             drop_unreachable: self.drop_unreachable,
             hint: self.hint,
             outer,
@@ -448,6 +459,9 @@ impl Sweep<'_> {
         // What is below a large body's peak does not count, and its ids would have to be gone through.
         const SMALL: usize = 1 << 16;
         let small = self.outer.is_some() && body.op_bound() < SMALL;
+        if self.packs_first.is_some() {
+            self.s.state.order_packs(body);
+        }
         self.s.state.commit(body, &mut self.s.converter, small);
         if entry.is_none() && self.s.state.left_alone() {
             body.set_folded(self.s.folding);
@@ -551,6 +565,9 @@ impl Sweep<'_> {
         }
         if self.fold && self.fold_op(body, op, depth) {
             return true;
+        }
+        if let Some(dialect) = self.packs_first {
+            self.s.state.notes_packs = body.def(op).dialect == dialect;
         }
         let patterns = self.patterns;
         for pattern in patterns.of(body.code(op)) {

@@ -31,8 +31,12 @@ pub struct State {
     cast_of: FxHashMap<(Value, Type), Value>,
     /// The keys of `cast_of`, in order.
     cast_log: Vec<(Value, Type)>,
-    /// What packs arguments that were split: the operations of each, in order.
-    packers: Vec<Vec<Op>>,
+    /// What packs arguments that were split, in order.
+    packers: Vec<Packer>,
+    /// Whether the operation that is converted counts for [`Self::order_packs`].
+    pub(super) notes_packs: bool,
+    /// Split arguments that such operations needed, and how many came before.
+    noted_packs: FxHashMap<Value, usize>,
     pub(super) entries: Vec<(Op, Signature)>,
     pub(super) revisit: Vec<Region>,
     pub(super) requests: Requests,
@@ -45,6 +49,12 @@ pub struct State {
     /// The body has its arrays from the compactor.
     widened: bool,
     compactor: Compactor,
+}
+
+/// What packs an argument that was split.
+struct Packer {
+    arg: Value,
+    ops: Vec<Op>,
 }
 
 /// How many casts there were at some time.
@@ -125,6 +135,7 @@ impl State {
         clear_map(&mut self.cast_of);
         self.cast_log.clear();
         self.packers.clear();
+        clear_map(&mut self.noted_packs);
         self.entries.clear();
         self.revisit.clear();
         self.requests.clear();
@@ -168,6 +179,10 @@ impl State {
         want: Type,
         loc: Loc,
     ) -> Value {
+        if self.notes_packs && self.packs.contains_key(&value) {
+            let n = self.noted_packs.len();
+            self.noted_packs.entry(value).or_insert(n);
+        }
         if let Some(&made) = self.cast_of.get(&(value, want)) {
             return made;
         }
@@ -197,7 +212,7 @@ impl State {
             self.cast_of.remove(&key);
         }
         let packers = self.packers.drain(before.packers..).rev();
-        let made = packers.flat_map(|ops| ops.into_iter().rev());
+        let made = packers.flat_map(|packer| packer.ops.into_iter().rev());
         for op in self.casts.drain(before.casts..).rev().chain(made) {
             body.erase(op);
         }
@@ -224,7 +239,7 @@ impl State {
                 let packed = pack(&mut builder, converter, &parts, from, want);
                 let made = builder.take_log();
                 if let Some(packed) = packed {
-                    self.packers.push(made);
+                    self.packers.push(Packer { arg: value, ops: made });
                     return packed;
                 }
             }
@@ -317,6 +332,23 @@ impl State {
         !self.changed && self.converted.is_empty()
     }
 
+    /// Puts what packs arguments in the order in which passes one after the other would have needed it: for the
+    /// operations that count first, then by argument. What is needed first stands last.
+    pub(super) fn order_packs(&mut self, body: &mut Body) {
+        if self.packers.len() < 2 {
+            return;
+        }
+        let noted = &self.noted_packs;
+        self.packers.sort_by_key(|it| (noted.get(&it.arg).copied().unwrap_or(usize::MAX), it.arg));
+        for packer in &self.packers {
+            let Some(block) = packer.ops.first().and_then(|&op| body.block_of(op)) else { continue };
+            for &op in packer.ops.iter().rev() {
+                body.detach(op);
+                body.prepend(op, block);
+            }
+        }
+    }
+
     /// Ends the sweep: replaces values for good, erases what was replaced and casts that nobody needs. The ids of a
     /// `small` body may change.
     pub(super) fn commit(&mut self, body: &mut Body, converter: &mut TypeConverter, small: bool) {
@@ -347,7 +379,8 @@ impl State {
         if compact && self.casts.is_empty() && retired.len() + body.n_erased() > enough {
             retired.clear();
             self.retired = retired;
-            for made in core::mem::take(&mut self.packers).into_iter().flat_map(|ops| ops.into_iter().rev()) {
+            let packers = core::mem::take(&mut self.packers);
+            for made in packers.into_iter().flat_map(|packer| packer.ops.into_iter().rev()) {
                 if !body.results(made).iter().any(|result| self.is_used(body, result)) {
                     self.retire(made);
                 }
@@ -455,7 +488,7 @@ impl State {
             }
         }
         let packers = core::mem::take(&mut self.packers);
-        for &made in casts.iter().rev().chain(packers.iter().flat_map(|ops| ops.iter().rev())) {
+        for &made in casts.iter().rev().chain(packers.iter().flat_map(|packer| packer.ops.iter().rev())) {
             if !body.is_erased(made) && body.results(made).iter().all(|r| body.has_no_uses(r)) {
                 body.erase(made);
             }
