@@ -21,3 +21,18 @@ func.func @by_argument(%a: memref<4xf32>, %b: memref<4xf32>, %c: i1, %i: index) 
   %2 = memref.load %1[%i] : memref<4xf32>
   return
 }
+
+func.func @same_memory(%a: memref<?x?xf64>, %b: memref<?x?xf64>, %c: memref<2x3xf32>, %i: index) -> (memref<?x?xf64>, memref<?x?xf64>) {
+  %0 = memref.load %c[%i, %i] : memref<2x3xf32>
+  %1:2 = memref.distinct_objects %b, %c : memref<?x?xf64>, memref<2x3xf32>
+  return %1#0, %a : memref<?x?xf64>, memref<?x?xf64>
+}
+
+// No pass converts the mathematical functions before others fold them.
+func.func @folded() -> (vector<[4]xf32>, i64) {
+  %0 = arith.constant dense<1.0> : vector<[4]xf32>
+  %1 = math.acosh %0 : vector<[4]xf32>
+  %2 = arith.constant 16 : i64
+  %3 = math.ipowi %2, %2 : i64
+  return %1, %3 : vector<[4]xf32>, i64
+}

@@ -142,7 +142,8 @@ pub fn lower_with(body: &mut Body, op: Op, options: Options, threads: usize) -> 
     let patterns = others.iter().fold(patterns, |all, row| all.add(row.structured));
     let converter = converter(body, options, &others).rule(tf32_bits);
     // As when every dialect has a pass of its own.
-    let target = target(&others).unfolded("math");
+    let unfolded = math::PATTERNS.iter().copied().flatten().map(|pattern| pattern.root);
+    let target = target(&others).unfolded(unfolded);
     Conversion::full(target, patterns, converter)
         // As the passes for these come one after the other in the usual pipeline.
         .requests_first(&["memref", "func"])

@@ -37,6 +37,8 @@ pub struct State {
     pub(super) notes_packs: bool,
     /// Split arguments that such operations needed, and how many came before.
     noted_packs: FxHashMap<Value, usize>,
+    /// The split arguments by their packed values.
+    packed: FxHashMap<Value, Value>,
     pub(super) entries: Vec<(Op, Signature)>,
     pub(super) revisit: Vec<Region>,
     pub(super) requests: Requests,
@@ -136,6 +138,7 @@ impl State {
         self.cast_log.clear();
         self.packers.clear();
         clear_map(&mut self.noted_packs);
+        clear_map(&mut self.packed);
         self.entries.clear();
         self.revisit.clear();
         self.requests.clear();
@@ -167,7 +170,17 @@ impl State {
         if !self.packs.is_empty() && self.packs.contains_key(&last) {
             return self.pack_source(body, converter, last, want).unwrap_or(last);
         }
+        if self.notes_packs
+            && let Some(&arg) = self.packed.get(&last)
+        {
+            self.note_pack(arg);
+        }
         last
+    }
+
+    fn note_pack(&mut self, arg: Value) {
+        let n = self.noted_packs.len();
+        self.noted_packs.entry(arg).or_insert(n);
     }
 
     #[cold]
@@ -180,8 +193,7 @@ impl State {
         loc: Loc,
     ) -> Value {
         if self.notes_packs && self.packs.contains_key(&value) {
-            let n = self.noted_packs.len();
-            self.noted_packs.entry(value).or_insert(n);
+            self.note_pack(value);
         }
         if let Some(&made) = self.cast_of.get(&(value, want)) {
             return made;
@@ -211,9 +223,13 @@ impl State {
         for key in self.cast_log.drain(before.keys..) {
             self.cast_of.remove(&key);
         }
-        let packers = self.packers.drain(before.packers..).rev();
-        let made = packers.flat_map(|packer| packer.ops.into_iter().rev());
-        for op in self.casts.drain(before.casts..).rev().chain(made) {
+        for op in self.casts.drain(before.casts..).rev() {
+            body.erase(op);
+        }
+        for op in self.packers.drain(before.packers..).rev().flat_map(|packer| packer.ops.into_iter().rev()) {
+            for result in body.results(op) {
+                self.packed.remove(&result);
+            }
             body.erase(op);
         }
     }
@@ -240,6 +256,7 @@ impl State {
                 let made = builder.take_log();
                 if let Some(packed) = packed {
                     self.packers.push(Packer { arg: value, ops: made });
+                    self.packed.insert(packed, value);
                     return packed;
                 }
             }

@@ -2,7 +2,7 @@
 
 use super::types::TypeConverter;
 use terrace_ir::{Body, Op, OpCode, OpDef};
-use terrace_support::FxHashMap;
+use terrace_support::{FxHashMap, FxHashSet};
 
 /// Whether an operation may stay.
 #[derive(Clone, Copy)]
@@ -25,7 +25,7 @@ pub struct ConversionTarget {
     /// What is known by op code; filled as codes are met.
     cache: Vec<Option<Legality>>,
     unknown: Option<Legality>,
-    unfolded: Option<&'static str>,
+    unfolded: FxHashSet<OpCode>,
 }
 
 impl ConversionTarget {
@@ -52,22 +52,22 @@ impl ConversionTarget {
         self
     }
 
-    /// Leaves the operations of a dialect unfolded: what a pass of its own does, which cannot make the constants.
-    pub fn unfolded(mut self, dialect: &'static str) -> Self {
-        self.unfolded = Some(dialect);
+    /// Leaves operations unfolded: what a pass of its own does for them, which cannot make the constants.
+    pub fn unfolded(mut self, ops: impl IntoIterator<Item = &'static OpDef>) -> Self {
+        self.unfolded.extend(ops.into_iter().map(OpDef::code));
         self
     }
 
     /// Whether operations of this kind are folded.
     #[inline]
-    pub fn folds(&self, def: &OpDef) -> bool {
-        self.unfolded != Some(def.dialect)
+    pub fn folds(&self, def: &'static OpDef) -> bool {
+        self.unfolded.is_empty() || !self.unfolded.contains(&def.code())
     }
 
     /// Says which operations are folded, since they are not legal: conversions that fold the same ones say the same.
     /// Zero when that is not easily said.
     pub fn folding(&self) -> u64 {
-        if self.unfolded.is_some() || self.unknown.is_some() {
+        if !self.unfolded.is_empty() || self.unknown.is_some() {
             return 0;
         }
         let stays = |legality: &Legality| matches!(legality, Legality::Legal | Legality::Dynamic(_));
