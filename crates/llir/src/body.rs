@@ -131,8 +131,9 @@ impl Body {
     }
 
     /// The operands of an instruction. Calls have their arguments first, then bundle operands, then the
-    /// callee (an invoke has its two destinations before the callee); a `phi` has value, block pairs; a
-    /// `switch` has condition, default, then value, block pairs.
+    /// callee (an invoke has its two destinations before the callee, a `callbr` all of its destinations); a
+    /// `phi` has value, block pairs; a `switch` has condition, default, then value, block pairs; a
+    /// `catchswitch` has the pad that it is in, the block that it unwinds to if it does, its handlers.
     #[inline]
     pub fn operands(&self, inst: Inst) -> &[Value] {
         let data = self.inst(inst);
@@ -189,7 +190,7 @@ impl Body {
     pub fn call(&self, inst: Inst) -> Option<&CallInfo> {
         let data = self.inst(inst);
         match data.op {
-            Opcode::Call | Opcode::Invoke => self.calls.get(data.aux as usize),
+            op if op.is_call() => self.calls.get(data.aux as usize),
             _ => None,
         }
     }
@@ -208,6 +209,10 @@ impl Body {
         let bundles = &self.bundles[info.bundles as usize..(info.bundles + info.n_bundles) as usize];
         let others = match self.inst(inst).op {
             Opcode::Invoke => 3,
+            Opcode::CallBr => {
+                let operands = self.operands(inst);
+                1 + operands.iter().rev().skip(1).take_while(|value| value.as_block().is_some()).count()
+            }
             _ => 1,
         };
         let in_bundles: usize = bundles.iter().map(|b| b.n_operands as usize).sum();
@@ -231,6 +236,38 @@ impl Body {
     pub fn callee(&self, inst: Inst) -> Option<Value> {
         self.call(inst)?;
         self.operands(inst).last().copied()
+    }
+
+    /// The pad that a `catchpad`, `cleanuppad` or `catchswitch` is in: a token, `none` at the top.
+    pub fn parent_pad(&self, inst: Inst) -> Option<Value> {
+        match self.inst(inst).op {
+            Opcode::CatchPad | Opcode::CleanupPad | Opcode::CatchSwitch => self.operands(inst).first().copied(),
+            _ => None,
+        }
+    }
+
+    /// The block that an `invoke`, `cleanupret` or `catchswitch` unwinds to; `None` is the caller.
+    pub fn unwind_dest(&self, inst: Inst) -> Option<Block> {
+        let (data, operands) = (self.inst(inst), self.operands(inst));
+        match (data.op, operands) {
+            (Opcode::Invoke, [.., unwind, _]) => unwind.as_block(),
+            (Opcode::CleanupRet, [_, unwind]) => unwind.as_block(),
+            (Opcode::CatchSwitch, [_, unwind, ..]) if data.flags.has(Flags::UNWINDS) => unwind.as_block(),
+            _ => None,
+        }
+    }
+
+    /// The handlers of a `catchswitch`.
+    pub fn handlers(&self, inst: Inst) -> impl Iterator<Item = Block> + '_ {
+        let data = self.inst(inst);
+        let skip = if data.flags.has(Flags::UNWINDS) { 2 } else { 1 };
+        let operands = if data.op == Opcode::CatchSwitch { self.operands(inst) } else { &[] };
+        operands.iter().skip(skip).filter_map(|value| value.as_block())
+    }
+
+    /// The first instruction of a block that is no phi.
+    pub fn first_non_phi(&self, block: Block) -> Option<Inst> {
+        self.insts(block).find(|&inst| self.inst(inst).op != Opcode::Phi)
     }
 
     /// The index path of an `extractvalue` or `insertvalue`, the mask of a `shufflevector`.

@@ -85,7 +85,7 @@ impl<'a> Builder<'a> {
     }
 
     #[inline]
-    fn insert(&mut self, op: Opcode, ty: Type, operands: &[Value]) -> Inst {
+    pub(crate) fn insert(&mut self, op: Opcode, ty: Type, operands: &[Value]) -> Inst {
         let inst = self.body.push(op, ty, operands);
         self.body.insts[inst.index()].loc = self.loc;
         match self.point {
@@ -97,7 +97,7 @@ impl<'a> Builder<'a> {
     }
 
     #[inline]
-    fn value(&mut self, op: Opcode, ty: Type, flags: Flags, operands: &[Value]) -> Value {
+    pub(crate) fn value(&mut self, op: Opcode, ty: Type, flags: Flags, operands: &[Value]) -> Value {
         let inst = self.insert(op, ty, operands);
         self.body.insts[inst.index()].flags = flags;
         Value::inst(inst, ty)
@@ -415,7 +415,7 @@ impl<'a> Builder<'a> {
         }
     }
 
-    fn add_call(
+    pub(crate) fn add_call(
         &mut self,
         info: CallInfo,
         bundles: &[Bundle<'_>],
@@ -480,17 +480,6 @@ impl<'a> Builder<'a> {
         let inst = self.insert(Opcode::Invoke, ret, &operands);
         self.body.inst_mut(inst).aux = record;
         Value::inst(inst, ret)
-    }
-
-    /// `landingpad`; a clause of array type is a filter, any other a catch.
-    pub fn landing_pad(&mut self, ty: Type, cleanup: bool, clauses: &[Value]) -> Value {
-        let flags = if cleanup { Flags::CLEANUP } else { Flags::NONE };
-        self.value(Opcode::LandingPad, ty, flags, clauses)
-    }
-
-    /// `resume`.
-    pub fn resume(&mut self, value: Value) -> Inst {
-        self.insert(Opcode::Resume, Type::VOID, &[value])
     }
 
     /// `br label`.

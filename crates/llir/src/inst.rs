@@ -41,6 +41,10 @@ named_enum! {
         IndirectBr = "indirectbr",
         Invoke = "invoke",
         Resume = "resume",
+        CallBr = "callbr",
+        CatchSwitch = "catchswitch",
+        CatchRet = "catchret",
+        CleanupRet = "cleanupret",
         Unreachable = "unreachable",
         FNeg = "fneg",
         Add = "add",
@@ -94,6 +98,8 @@ named_enum! {
         ExtractValue = "extractvalue",
         InsertValue = "insertvalue",
         LandingPad = "landingpad",
+        CatchPad = "catchpad",
+        CleanupPad = "cleanuppad",
         Freeze = "freeze",
     }
 }
@@ -109,6 +115,18 @@ impl Opcode {
     #[inline]
     pub const fn is_binary(self) -> bool {
         (self as u8) >= Opcode::Add as u8 && (self as u8) <= Opcode::Xor as u8
+    }
+
+    /// Whether a block that is unwound to starts with this.
+    #[inline]
+    pub const fn is_eh_pad(self) -> bool {
+        matches!(self, Opcode::LandingPad | Opcode::CatchPad | Opcode::CleanupPad | Opcode::CatchSwitch)
+    }
+
+    /// Whether this calls a function: it has a [`CallInfo`].
+    #[inline]
+    pub const fn is_call(self) -> bool {
+        matches!(self, Opcode::Call | Opcode::Invoke | Opcode::CallBr)
     }
 
     /// Whether this is a cast.
@@ -276,6 +294,8 @@ impl Flags {
     pub const SWIFTERROR: Flags = Flags(0x2000);
     /// `cleanup` landing pad.
     pub const CLEANUP: Flags = Flags(0x1000);
+    /// A `catchswitch` that unwinds to a block, its second operand, and not to the caller.
+    pub const UNWINDS: Flags = Flags(0x1000);
 
     /// Whether all bits of `other` are set.
     #[inline]

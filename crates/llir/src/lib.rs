@@ -5,6 +5,7 @@
 pub mod attrs;
 pub mod body;
 pub mod builder;
+mod builder_eh;
 pub mod constant;
 pub mod context;
 pub mod debug;

@@ -167,7 +167,7 @@ impl Printer<'_> {
         }
         let operands = body.operands(inst);
         match data.op {
-            Opcode::Call | Opcode::Invoke => self.call(body, inst, data, func),
+            Opcode::Call | Opcode::Invoke | Opcode::CallBr => self.call(body, inst, data, func),
             Opcode::Br => self.branch(body, operands),
             Opcode::Switch => self.switch(body, operands),
             Opcode::Phi => self.phi(body, data, operands),
@@ -314,6 +314,8 @@ impl Printer<'_> {
                 self.byte(b']');
             }
             Opcode::LandingPad => self.landing_pad(body, data, operands),
+            Opcode::CatchSwitch | Opcode::CatchPad | Opcode::CleanupPad => self.pad(body, inst, data, operands),
+            Opcode::CatchRet | Opcode::CleanupRet => self.leave_pad(body, data, operands),
             Opcode::ExtractValue | Opcode::InsertValue => {
                 self.byte(b' ');
                 self.list(body, operands);
@@ -400,6 +402,37 @@ impl Printer<'_> {
         }
     }
 
+    /// ` within %parent [arguments or handlers]`.
+    fn pad(&mut self, body: &Body, inst: Inst, data: &InstData, operands: &[Value]) {
+        let Some((&parent, rest)) = operands.split_first() else { return };
+        self.str(" within ");
+        self.operand(body, parent);
+        self.str(" [");
+        if data.op != Opcode::CatchSwitch {
+            self.list(body, rest);
+            return self.byte(b']');
+        }
+        let unwinds = usize::from(data.flags.has(Flags::UNWINDS)).min(rest.len());
+        self.list(body, &rest[unwinds..]);
+        self.str("] unwind ");
+        match body.unwind_dest(inst) {
+            Some(block) => self.typed_operand(body, Value::block(block)),
+            None => self.str("to caller"),
+        }
+    }
+
+    /// ` from %pad to label %next`, ` from %pad unwind to caller`.
+    fn leave_pad(&mut self, body: &Body, data: &InstData, operands: &[Value]) {
+        let Some((&pad, dest)) = operands.split_first() else { return };
+        self.str(" from ");
+        self.operand(body, pad);
+        self.str(if data.op == Opcode::CatchRet { " to " } else { " unwind " });
+        match dest.first() {
+            Some(&block) => self.typed_operand(body, block),
+            None => self.str("to caller"),
+        }
+    }
+
     fn call(&mut self, body: &Body, inst: Inst, data: &InstData, func: &FuncData) {
         let (m, cx) = (self.m, self.cx);
         let Some(&info) = body.call(inst) else { return };
@@ -467,6 +500,17 @@ impl Printer<'_> {
             self.typed_operand(body, normal);
             self.str(" unwind ");
             self.typed_operand(body, unwind);
+        }
+        if data.op == Opcode::CallBr {
+            let first = operands.iter().rev().skip(1).take_while(|value| value.as_block().is_some()).count();
+            let end = operands.len().saturating_sub(1);
+            if let Some((&default, indirect)) = operands[end - first..end].split_first() {
+                self.str("\n          to ");
+                self.typed_operand(body, default);
+                self.str(" [");
+                self.list(body, indirect);
+                self.byte(b']');
+            }
         }
     }
 

@@ -162,7 +162,7 @@ impl Printer<'_> {
                 if data.ty != Type::VOID {
                     slots.insts[at as usize] = take(Value::inst(Inst(at), data.ty));
                 }
-                if matches!(data.op, Opcode::Call | Opcode::Invoke)
+                if data.op.is_call()
                     && let Some(info) = body.calls.get(data.aux as usize)
                     && !info.attrs.is_empty()
                 {

@@ -28,9 +28,9 @@ pub(super) fn arguments(constraints: &[Constraint]) -> impl Iterator<Item = bool
         .map(|c| c.indirect)
 }
 
-/// Whether there are labels among them, which only `callbr` has.
-pub(super) fn has_labels(constraints: &[Constraint]) -> bool {
-    constraints.iter().any(|c| c.kind == Kind::Label)
+/// How many labels there are among them, which only `callbr` has.
+pub(super) fn n_labels(constraints: &[Constraint]) -> usize {
+    constraints.iter().filter(|c| c.kind == Kind::Label).count()
 }
 
 /// The constraints of a text, if it is one.

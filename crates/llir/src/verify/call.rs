@@ -83,6 +83,13 @@ impl<'a> BodyVerifier<'a, '_> {
         if info.tail == TailKind::MustTail {
             self.must_tail(inst, info, ret);
         }
+        if data.op == Opcode::CallBr && !is_asm {
+            let direct = callee.as_func().is_some();
+            self.check(direct, "Callbr: indirect function / invalid signature", inst);
+            let kill = callee.as_func().is_some_and(|f| *m.func(f).symbol.name == *b"llvm.amdgcn.kill");
+            let message = "Callbr currently only supports asm-goto and selected intrinsics";
+            self.check(kill || !direct, message, inst);
+        }
         if data.op == Opcode::Invoke {
             self.unwind_dest(inst, ops);
         }
@@ -111,8 +118,14 @@ impl<'a> BodyVerifier<'a, '_> {
                 self.check(!typed, message, inst);
             }
         }
-        let labels = super::asm::has_labels(&constraints);
-        self.check(!labels, "Label constraints can only be used with callbr", inst);
+        let labels = super::asm::n_labels(&constraints);
+        if self.body.inst(inst).op == Opcode::CallBr {
+            self.check(!asm.can_unwind, "Unwinding from Callbr is not allowed", inst);
+            let indirect = self.body.successors(inst).count().saturating_sub(1);
+            let message = "Number of label constraints does not match number of callbr dests";
+            return self.check(labels == indirect, message, inst);
+        }
+        self.check(labels == 0, "Label constraints can only be used with callbr", inst);
     }
 
     fn vararg_attrs(&mut self, inst: Inst, info: CallInfo, args: &[Value], n_params: usize) {
@@ -223,7 +236,10 @@ impl<'a> BodyVerifier<'a, '_> {
             match tag {
                 b"funclet" => {
                     self.check(one.is_some(), "Expected exactly one funclet bundle operand", inst);
-                    let pad = one.is_none_or(|value| value.ty() == Type::TOKEN);
+                    let body = self.body;
+                    let op = |value: Value| Some(body.insts.get(value.as_inst()?.index())?.op);
+                    let is_pad = |value| matches!(op(value), Some(Opcode::CatchPad | Opcode::CleanupPad));
+                    let pad = one.is_none_or(is_pad);
                     self.check(pad, "Funclet bundle operands should correspond to a FuncletPadInst", inst);
                 }
                 b"cfguardtarget" => {
@@ -352,8 +368,8 @@ impl<'a> BodyVerifier<'a, '_> {
     fn unwind_dest(&mut self, inst: Inst, ops: &[Value]) {
         let [.., _, unwind, _] = ops else { return };
         let Some(unwind) = unwind.as_block() else { return };
-        let first = self.body.insts(unwind).find(|&inst| self.body.inst(inst).op != Opcode::Phi);
-        let is_pad = first.is_some_and(|inst| self.body.inst(inst).op == Opcode::LandingPad);
+        let first = self.body.first_non_phi(unwind);
+        let is_pad = first.is_some_and(|inst| self.body.inst(inst).op.is_eh_pad());
         self.check(is_pad, "The unwind destination does not have an exception handling instruction!", inst);
     }
 }

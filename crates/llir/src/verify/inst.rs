@@ -45,6 +45,10 @@ pub(super) struct BodyVerifier<'a, 'p> {
     exception: Option<Type>,
     /// Calls that declare alias scopes.
     pub(super) scopes: Vec<(crate::metadata::Md, Inst, Block)>,
+    /// Pads that unwind to a pad beside them, and that pad.
+    pub(super) siblings: Vec<(Inst, Inst)>,
+    /// The instructions that use each pad; filled when the first pad is met.
+    pub(super) pad_uses: Option<FxHashMap<Inst, Vec<Inst>>>,
 }
 
 impl<'a, 'p> BodyVerifier<'a, 'p> {
@@ -75,6 +79,8 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
             tbaa,
             exception: None,
             scopes: Vec::new(),
+            siblings: Vec::new(),
+            pad_uses: None,
         }
     }
 
@@ -111,6 +117,7 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
                 self.phis_over |= data.op != Opcode::Phi;
             }
         }
+        self.sibling_pads();
         if self.scopes.len() > 1 {
             self.scope_declarations();
         }
@@ -219,7 +226,9 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
             }
             Opcode::Unreachable => {}
             Opcode::Phi => self.phi(inst, data, ops, block),
-            Opcode::Call | Opcode::Invoke => self.call(inst, data, ops),
+            Opcode::Call | Opcode::Invoke | Opcode::CallBr => self.call(inst, data, ops),
+            Opcode::CatchPad | Opcode::CleanupPad | Opcode::CatchSwitch => self.pad(inst, data, block),
+            Opcode::CatchRet | Opcode::CleanupRet => self.leave_pad(inst, data, ops),
             Opcode::Alloca => self.alloca(inst, data, ops),
             Opcode::Load | Opcode::Store | Opcode::AtomicRmw | Opcode::CmpXchg | Opcode::Fence => {
                 self.memory(inst, data, ops)

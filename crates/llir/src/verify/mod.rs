@@ -9,6 +9,7 @@ mod call;
 mod control;
 mod debug;
 mod di_node;
+mod funclet;
 mod inst;
 mod intrinsic;
 mod tbaa;

@@ -1,0 +1,80 @@
+//! Building what has to do with exceptions, and `callbr`.
+
+use crate::builder::Builder;
+use crate::inst::*;
+use crate::types::Type;
+use crate::value::{Block, Inst, Value};
+use smallvec::SmallVec;
+
+/// The token `none`: the parent of a pad that is in no other.
+const NO_PAD: Value = Value::zero(Type::TOKEN);
+
+impl Builder<'_> {
+    /// `landingpad`; a clause of array type is a filter, any other a catch.
+    pub fn landing_pad(&mut self, ty: Type, cleanup: bool, clauses: &[Value]) -> Value {
+        let flags = if cleanup { Flags::CLEANUP } else { Flags::NONE };
+        self.value(Opcode::LandingPad, ty, flags, clauses)
+    }
+
+    /// `resume`.
+    pub fn resume(&mut self, value: Value) -> Inst {
+        self.insert(Opcode::Resume, Type::VOID, &[value])
+    }
+
+    /// `callbr`: a call that may go on at `default` or at one of `indirect`.
+    pub fn call_br(
+        &mut self,
+        callee: Value,
+        args: &[Value],
+        default: Block,
+        indirect: &[Block],
+        info: CallInfo,
+        bundles: &[Bundle<'_>],
+    ) -> Value {
+        let ret = self.module.cx.signature(info.fn_ty).map_or(Type::VOID, |(ret, ..)| ret);
+        let mut operands: SmallVec<[Value; 8]> = SmallVec::from_slice(args);
+        let record = self.add_call(info, bundles, &mut operands);
+        operands.push(Value::block(default));
+        operands.extend(indirect.iter().map(|&block| Value::block(block)));
+        operands.push(callee);
+        let inst = self.insert(Opcode::CallBr, ret, &operands);
+        self.body.inst_mut(inst).aux = record;
+        Value::inst(inst, ret)
+    }
+
+    /// `catchswitch within parent [handlers] unwind ...`. Without a parent it is `within none`; without a block to
+    /// unwind to it unwinds to the caller.
+    pub fn catch_switch(&mut self, parent: Option<Value>, handlers: &[Block], unwind: Option<Block>) -> Value {
+        let mut operands: SmallVec<[Value; 8]> = smallvec::smallvec![parent.unwrap_or(NO_PAD)];
+        operands.extend(unwind.iter().chain(handlers).map(|&block| Value::block(block)));
+        let flags = if unwind.is_some() { Flags::UNWINDS } else { Flags::NONE };
+        self.value(Opcode::CatchSwitch, Type::TOKEN, flags, &operands)
+    }
+
+    fn pad(&mut self, op: Opcode, parent: Value, args: &[Value]) -> Value {
+        let mut operands: SmallVec<[Value; 8]> = smallvec::smallvec![parent];
+        operands.extend_from_slice(args);
+        self.value(op, Type::TOKEN, Flags::NONE, &operands)
+    }
+
+    /// `catchpad within switch [args]`: what a handler of a `catchswitch` starts with.
+    pub fn catch_pad(&mut self, switch: Value, args: &[Value]) -> Value {
+        self.pad(Opcode::CatchPad, switch, args)
+    }
+
+    /// `cleanuppad within parent [args]`; without a parent it is `within none`.
+    pub fn cleanup_pad(&mut self, parent: Option<Value>, args: &[Value]) -> Value {
+        self.pad(Opcode::CleanupPad, parent.unwrap_or(NO_PAD), args)
+    }
+
+    /// `catchret from pad to label`.
+    pub fn catch_ret(&mut self, pad: Value, dest: Block) -> Inst {
+        self.insert(Opcode::CatchRet, Type::VOID, &[pad, Value::block(dest)])
+    }
+
+    /// `cleanupret from pad unwind ...`; without a block it unwinds to the caller.
+    pub fn cleanup_ret(&mut self, pad: Value, unwind: Option<Block>) -> Inst {
+        let operands = [pad, unwind.map_or(Value::NONE, Value::block)];
+        self.insert(Opcode::CleanupRet, Type::VOID, &operands[..1 + usize::from(unwind.is_some())])
+    }
+}

@@ -1,0 +1,318 @@
+//! Checks of pads: what catches and cleans up after exceptions in funclets, and where control may leave them.
+
+use super::inst::BodyVerifier;
+use crate::inst::*;
+use crate::types::Type;
+use crate::value::*;
+use terrace_support::{FxHashMap, FxHashSet};
+
+/// The pad above all: a token `none`.
+const NO_PAD: Value = Value::zero(Type::TOKEN);
+
+impl BodyVerifier<'_, '_> {
+    fn op_of(&self, value: Value) -> Option<Opcode> {
+        Some(self.body.insts.get(value.as_inst()?.index())?.op)
+    }
+
+    fn parent(&self, pad: Value) -> Option<Value> {
+        let inst = pad.as_inst().filter(|inst| inst.index() < self.body.n_insts())?;
+        self.body.parent_pad(inst)
+    }
+
+    /// The pad that a block starts with; the caller, and a block without one, have none.
+    fn pad_of(&self, block: Option<Block>) -> Option<Inst> {
+        let first = self.body.first_non_phi(block?)?;
+        self.body.inst(first).op.is_eh_pad().then_some(first)
+    }
+
+    /// A `catchpad`, `cleanuppad` or `catchswitch`.
+    pub(super) fn pad(&mut self, inst: Inst, data: &InstData, block: Block) {
+        let body = self.body;
+        let parent = body.parent_pad(inst).unwrap_or(NO_PAD);
+        let parent_op = self.op_of(parent);
+        let (personality, first, nested) = match data.op {
+            Opcode::CatchPad => (
+                "CatchPadInst needs to be in a function with a personality.",
+                "CatchPadInst not the first non-PHI instruction in the block.",
+                "CatchPadInst needs to be directly nested in a CatchSwitchInst.",
+            ),
+            Opcode::CleanupPad => (
+                "CleanupPadInst needs to be in a function with a personality.",
+                "CleanupPadInst not the first non-PHI instruction in the block.",
+                "CleanupPadInst has an invalid parent.",
+            ),
+            _ => (
+                "CatchSwitchInst needs to be in a function with a personality.",
+                "CatchSwitchInst not the first non-PHI instruction in the block.",
+                "CatchSwitchInst has an invalid parent.",
+            ),
+        };
+        let has_personality = self.m.func(self.func).personality().is_some();
+        let is_first = body.first_non_phi(block) == Some(inst);
+        let is_nested = match data.op {
+            Opcode::CatchPad => parent_op == Some(Opcode::CatchSwitch),
+            _ => parent == NO_PAD || matches!(parent_op, Some(Opcode::CatchPad | Opcode::CleanupPad)),
+        };
+        let mut rules = [(has_personality, personality), (is_first, first), (is_nested, nested)];
+        if data.op == Opcode::CatchPad {
+            rules.swap(1, 2);
+        }
+        if let Some(&(_, message)) = rules.iter().find(|(holds, _)| !holds) {
+            return self.fail(message, Some(inst), None);
+        }
+        if data.op == Opcode::CatchSwitch && !self.catch_switch(inst, parent) {
+            return;
+        }
+        if self.pad_predecessors(inst, block, parent) && data.op != Opcode::CatchSwitch {
+            self.unwind_edges(inst, parent);
+        }
+    }
+
+    fn catch_switch(&mut self, inst: Inst, parent: Value) -> bool {
+        let body = self.body;
+        if let Some(dest) = body.unwind_dest(inst) {
+            let Some(pad) = self.not_landing_pad(dest) else {
+                let message = "CatchSwitchInst must unwind to an EH block which is not a landingpad.";
+                self.fail(message, Some(inst), None);
+                return false;
+            };
+            if self.parent(body.result(pad)) == Some(parent) {
+                self.siblings.push((inst, pad));
+            }
+        }
+        if body.handlers(inst).next().is_none() {
+            self.fail("CatchSwitchInst cannot have empty handler list", Some(inst), None);
+            return false;
+        }
+        let is_catch = |block| {
+            self.pad_of(Some(block)).is_some_and(|pad| self.body.inst(pad).op == Opcode::CatchPad)
+        };
+        let fits = body.handlers(inst).all(is_catch);
+        self.check(fits, "CatchSwitchInst handlers must be catchpads", inst);
+        fits
+    }
+
+    /// The pad of a block that funclets unwind to.
+    fn not_landing_pad(&self, block: Block) -> Option<Inst> {
+        self.pad_of(Some(block)).filter(|&pad| self.body.inst(pad).op != Opcode::LandingPad)
+    }
+
+    /// A `catchret` or `cleanupret`.
+    pub(super) fn leave_pad(&mut self, inst: Inst, data: &InstData, ops: &[Value]) {
+        let from = ops.first().and_then(|&pad| self.op_of(pad));
+        if data.op == Opcode::CatchRet {
+            let fits = from == Some(Opcode::CatchPad);
+            return self.check(fits, "CatchReturnInst needs to be provided a CatchPad", inst);
+        }
+        if from != Some(Opcode::CleanupPad) {
+            return self.fail("CleanupReturnInst needs to be provided a CleanupPad", Some(inst), None);
+        }
+        let fits = self.body.unwind_dest(inst).is_none_or(|dest| self.not_landing_pad(dest).is_some());
+        self.check(fits, "CleanupReturnInst must unwind to an EH block which is not a landingpad.", inst);
+    }
+
+    /// Where control enters a pad.
+    fn pad_predecessors(&mut self, pad: Inst, block: Block, parent: Value) -> bool {
+        let body = self.body;
+        if body.blocks().first() == Some(&block) {
+            self.fail("EH pad cannot be in entry block.", Some(pad), None);
+            return false;
+        }
+        let preds: Vec<Block> =
+            self.graph.preds(block).iter().map(|&at| body.blocks()[at as usize]).collect();
+        if body.inst(pad).op == Opcode::CatchPad {
+            let Some(switch) = parent.as_inst() else { return false };
+            if preds.iter().any(|&pred| pred != body.inst(switch).block()) {
+                let message = "Block containg CatchPadInst must be jumped to only by its catchswitch.";
+                self.fail(message, Some(pad), None);
+                return false;
+            }
+            let fits = body.unwind_dest(switch) != Some(block);
+            self.check(fits, "Catchswitch cannot unwind to one of its catchpads", pad);
+            return fits;
+        }
+        for pred in preds {
+            let Some(last) = body.terminator(pred) else { continue };
+            if let Some(message) = self.unwind_edge(last, pad, block, parent) {
+                self.fail(message, Some(pad), None);
+                return false;
+            }
+        }
+        true
+    }
+
+    /// What is wrong with an edge from `last` to the pad `to`, which is in `parent`.
+    fn unwind_edge(&self, last: Inst, to: Inst, block: Block, parent: Value) -> Option<&'static str> {
+        let body = self.body;
+        let mut from = match (body.inst(last).op, body.operands(last)) {
+            (Opcode::Invoke, [.., normal, unwind, _]) => {
+                if unwind.as_block() != Some(block) || normal.as_block() == Some(block) {
+                    return Some("EH pad must be jumped to via an unwind edge");
+                }
+                self.funclet(last).unwrap_or(NO_PAD)
+            }
+            (Opcode::CleanupRet, [pad, ..]) => {
+                if *pad == parent {
+                    return Some("A cleanupret must exit its cleanup");
+                }
+                *pad
+            }
+            (Opcode::CatchSwitch, _) => body.result(last),
+            _ => return Some("EH pad must be jumped to via an unwind edge"),
+        };
+        let mut seen = FxHashSet::default();
+        loop {
+            if from == body.result(to) {
+                return Some("EH pad cannot handle exceptions raised within it");
+            }
+            if from == parent {
+                return None;
+            }
+            if from == NO_PAD {
+                return Some("A single unwind edge may only enter one EH pad");
+            }
+            if !seen.insert(from) {
+                return Some("EH pad jumps through a cycle of pads");
+            }
+            let Some(outer) = self.parent(from) else {
+                return Some("Parent pad must be catchpad/cleanuppad/catchswitch");
+            };
+            from = outer;
+        }
+    }
+
+    /// The pad that a call says it is in.
+    fn funclet(&self, call: Inst) -> Option<Value> {
+        let mut bundles = self.body.bundles(call);
+        bundles.find(|(tag, _)| self.m.cx.str(*tag) == b"funclet")?.1.first().copied()
+    }
+
+    /// Which instructions use each pad.
+    fn fill_pad_uses(&mut self) {
+        if self.pad_uses.is_some() {
+            return;
+        }
+        let body = self.body;
+        let mut uses: FxHashMap<Inst, Vec<Inst>> = FxHashMap::default();
+        for &block in body.blocks() {
+            for inst in body.insts(block) {
+                for value in body.operands(inst) {
+                    if value.ty() == Type::TOKEN
+                        && let Some(pad) = value.as_inst()
+                    {
+                        uses.entry(pad).or_default().push(inst);
+                    }
+                }
+            }
+        }
+        self.pad_uses = Some(uses);
+    }
+
+    /// All edges that leave a pad by unwinding go to one place, which for a catch is that of its switch.
+    fn unwind_edges(&mut self, pad: Inst, parent: Value) {
+        self.fill_pad_uses();
+        match self.unwind_target(pad) {
+            Err(message) => self.fail(message, Some(pad), None),
+            Ok(None) => {}
+            Ok(Some(target)) => {
+                let body = self.body;
+                if body.inst(pad).op == Opcode::CleanupPad {
+                    if let Some(to) = target
+                        && self.parent(body.result(to)) == Some(parent)
+                    {
+                        self.siblings.push((pad, to));
+                    }
+                    return;
+                }
+                let Some(switch) = parent.as_inst() else { return };
+                let fits = self.pad_of(body.unwind_dest(switch)) == target;
+                let message = "Unwind edges out of a catch must have the same unwind dest as the parent \
+                               catchswitch";
+                self.check(fits, message, pad);
+            }
+        }
+    }
+
+    /// The pad to which what is in `root` unwinds out of it: nothing if nothing does, no pad for the caller.
+    fn unwind_target(&self, root: Inst) -> Result<Option<Option<Inst>>, &'static str> {
+        let body = self.body;
+        let mut found: Option<Option<Inst>> = None;
+        let mut seen = FxHashSet::default();
+        let mut stack = vec![root];
+        while let Some(pad) = stack.pop() {
+            if !seen.insert(pad) {
+                return Err("FuncletPadInst must not be nested within itself");
+            }
+            let users = self.pad_uses.as_ref().and_then(|uses| uses.get(&pad));
+            for &user in users.into_iter().flatten() {
+                let dest = body.unwind_dest(user);
+                match body.inst(user).op {
+                    Opcode::CleanupRet | Opcode::Invoke => {}
+                    Opcode::CatchSwitch if dest.is_none() => continue,
+                    Opcode::CatchSwitch => {}
+                    Opcode::CleanupPad => {
+                        stack.push(user);
+                        continue;
+                    }
+                    Opcode::Call | Opcode::CatchRet => continue,
+                    _ => return Err("Bogus funclet pad use"),
+                }
+                let target = self.pad_of(dest);
+                if dest.is_some() && target.is_none() {
+                    continue;
+                }
+                if target.is_some_and(|to| !self.leaves(pad, root, to)) {
+                    continue;
+                }
+                if *found.get_or_insert(target) != target {
+                    return Err("Unwind edges out of a funclet pad must have the same unwind dest");
+                }
+            }
+        }
+        Ok(found)
+    }
+
+    /// Whether an edge from inside `pad`, which is in `root`, to the pad `to` leaves `root`.
+    fn leaves(&self, pad: Inst, root: Inst, to: Inst) -> bool {
+        let outer = self.parent(self.body.result(to));
+        let mut at = self.body.result(pad);
+        let root = self.body.result(root);
+        for _ in 0..self.body.n_insts() {
+            if outer == Some(at) {
+                return false;
+            }
+            if at == root {
+                return true;
+            }
+            match self.parent(at) {
+                Some(next) if next != NO_PAD => at = next,
+                _ => return false,
+            }
+        }
+        false
+    }
+
+    /// Pads side by side do not unwind to one another in a circle.
+    pub(super) fn sibling_pads(&mut self) {
+        let siblings = core::mem::take(&mut self.siblings);
+        let next: FxHashMap<Inst, Inst> = siblings.iter().copied().collect();
+        let mut visited = FxHashSet::default();
+        for &(start, _) in &siblings {
+            let mut active = FxHashSet::default();
+            let mut at = start;
+            loop {
+                // A chain starts at a pad, and goes on from the pad that this unwinds to.
+                if active.contains(&at) {
+                    self.fail("EH pads can't handle each other's exceptions", Some(at), None);
+                    return;
+                }
+                if !visited.insert(at) {
+                    break;
+                }
+                active.insert(at);
+                let Some(&to) = next.get(&at) else { break };
+                at = to;
+            }
+        }
+    }
+}
