@@ -57,6 +57,14 @@ pub enum DiPrint {
     Emission,
     /// The kind of name table, unless it is the default.
     NameTable,
+    /// A string, also when it is empty, unless there is none.
+    OptText,
+    /// `CSK_...`, unless it is zero.
+    Checksum,
+    /// `DW_MACINFO_...`.
+    Macinfo,
+    /// `Binary`, `Decimal` or `Rational`.
+    FixedPoint,
 }
 
 /// The size of a field in words.
@@ -186,16 +194,20 @@ macro_rules! di_nodes {
             $( $(#[doc = $doc])* $Name, )*
             /// An expression, which has no number and is written in place.
             DIExpression,
+            /// Values, which may be local to a function; only a debug record has it, written in place.
+            DIArgList,
+            /// A node with a tag, a header and operands.
+            GenericDINode,
         }
 
         impl DiKind {
             /// The kinds that have fields.
             const WITH_FIELDS: &'static [DiKind] = &[$( DiKind::$Name, )*];
 
-            /// The fields; `None` for tuples and expressions.
+            /// The fields; `None` for what has no fixed number of them.
             pub fn def(self) -> Option<&'static DiDef> {
                 match self {
-                    DiKind::Tuple | DiKind::DIExpression => None,
+                    DiKind::Tuple | DiKind::DIExpression | DiKind::DIArgList | DiKind::GenericDINode => None,
                     $( DiKind::$Name => {
                         const FIELDS: &[DiField] = &[$( DiField { name: $text, size: <$ty as DiValue>::SIZE, print: { use DiPrint::*; $print } } ),*];
                         const NAMES: &[&str] = &[$( stringify!($field) ),*];
@@ -215,6 +227,7 @@ macro_rules! di_nodes {
             impl DiNode for $Name {
                 const KIND: DiKind = DiKind::$Name;
                 fn words(&self, words: &mut DiWords) {
+                    let _ = &words;
                     $( DiValue::put(&self.$field, words); )*
                 }
             }
@@ -226,7 +239,7 @@ di_nodes! {
     /// Where an instruction comes from.
     DILocation [scope, inlined_at] {
         line: u32 = "line" IntAlways; column: u32 = "column" Int; scope: Md = "scope" NodeAlways; inlined_at: Md = "inlinedAt" Node;
-        is_implicit_code: bool = "isImplicitCode" Flag;
+        is_implicit_code: bool = "isImplicitCode" Flag; atom_group: u64 = "atomGroup" Int; atom_rank: u32 = "atomRank" Int;
     }
     /// The bounds of an array's dimension.
     DISubrange [count, lower_bound, upper_bound, stride] {
@@ -243,6 +256,18 @@ di_nodes! {
     DIBasicType [name] {
         tag: u32 = "tag" Tag(0x24); name: Md = "name" Text; size: u64 = "size" Int; align: u32 = "align" Int;
         encoding: u32 = "encoding" Encoding; flags: u32 = "flags" Flags;
+    }
+    /// A type of numbers with a fixed point; `kind` is 0 for binary, 1 for decimal, 2 for rational, the numbers are signed.
+    DIFixedPointType [name] {
+        tag: u32 = "tag" Tag(0x24); name: Md = "name" Text; size: u64 = "size" Int; align: u32 = "align" Int;
+        encoding: u32 = "encoding" Encoding; flags: u32 = "flags" Flags; kind: u32 = "kind" FixedPoint; factor: u64 = "factor" Int;
+        numerator: u64 = "numerator" Int; denominator: u64 = "denominator" Int;
+    }
+    /// A type of the numbers in a range.
+    DISubrangeType [file, scope, name, base_type, lower_bound, upper_bound, stride, bias] {
+        name: Md = "name" Text; scope: Md = "scope" Node; file: Md = "file" Node; line: u32 = "line" Int; size: u64 = "size" Int;
+        align: u32 = "align" Int; flags: u32 = "flags" Flags; base_type: Md = "baseType" NodeAlways; lower_bound: Md = "lowerBound" Node;
+        upper_bound: Md = "upperBound" Node; stride: Md = "stride" Node; bias: Md = "bias" Node;
     }
     /// The type of a Fortran string.
     DIStringType [name, string_length, string_length_expression, string_location_expression] {
@@ -269,7 +294,16 @@ di_nodes! {
     /// The type of a function.
     DISubroutineType [types] { flags: u32 = "flags" Flags; cc: u32 = "cc" Convention; types: Md = "types" NodeAlways; }
     /// A source file.
-    DIFile [filename, directory] { filename: Md = "filename" TextAlways; directory: Md = "directory" TextAlways; }
+    DIFile [filename, directory, checksum, source] {
+        filename: Md = "filename" TextAlways; directory: Md = "directory" TextAlways; checksum_kind: u32 = "checksumkind" Checksum;
+        checksum: Md = "checksum" Text; source: Md = "source" OptText;
+    }
+    /// A macro that is defined or undefined.
+    DIMacro [name, value] { kind: u32 = "type" Macinfo; line: u32 = "line" Int; name: Md = "name" Text; value: Md = "value" Text; }
+    /// A file that is included, with its macros.
+    DIMacroFile [file, nodes] { line: u32 = "line" Int; file: Md = "file" NodeAlways; nodes: Md = "nodes" Node; }
+    /// What ties a store to the `#dbg_assign` records that are about it; always distinct.
+    DIAssignID [] { }
     /// What was compiled at a time.
     DICompileUnit [file, producer, flags, split_debug_filename, enums, retained_types, globals, imports, macros, sysroot, sdk] {
         language: u32 = "language" Language; file: Md = "file" NodeAlways; producer: Md = "producer" Text;
@@ -288,6 +322,7 @@ di_nodes! {
         sp_flags: u32 = "spFlags" SubprogramFlags; unit: Md = "unit" Node; template_params: Md = "templateParams" Node;
         declaration: Md = "declaration" Node; retained_nodes: Md = "retainedNodes" Node; thrown_types: Md = "thrownTypes" Node;
         annotations: Md = "annotations" Node; target_func_name: Md = "targetFuncName" Text;
+        key_instructions: bool = "keyInstructions" Flag;
     }
     /// A block of a function's text.
     DILexicalBlock [file, scope] {
@@ -358,6 +393,8 @@ impl DiKind {
     pub(crate) fn of_code(code: u32) -> DiKind {
         match code as usize {
             0 => DiKind::Tuple,
+            n if n == DiKind::DIArgList as usize => DiKind::DIArgList,
+            n if n == DiKind::GenericDINode as usize => DiKind::GenericDINode,
             n => DiKind::WITH_FIELDS.get(n - 1).copied().unwrap_or(DiKind::DIExpression),
         }
     }
@@ -391,6 +428,31 @@ impl Context {
             elements.iter().flat_map(|&e| [e as u32, (e >> 32) as u32]).collect();
         self.md_special(DiKind::DIExpression, &words)
     }
+
+    /// `!DIArgList(...)` as the value of a [`DebugRecord`]: what `DW_OP_LLVM_arg` of its expression refers to.
+    pub fn di_arg_list(&self, values: &[crate::value::Value]) -> crate::value::Value {
+        let words: SmallVec<[u32; 16]> = values.iter().flat_map(|value| value.words()).collect();
+        crate::value::Value::metadata(self.md_special(DiKind::DIArgList, &words))
+    }
+
+    fn generic_words(&self, tag: u16, header: &[u8], operands: &[Md]) -> DiWords {
+        let header = if header.is_empty() { Md::NULL } else { self.md_string(header) };
+        let mut words: DiWords = smallvec::smallvec![tag.into(), header.word()];
+        words.extend(operands.iter().map(|md| md.word()));
+        words
+    }
+
+    /// `!GenericDINode(tag: ..., header: "...", operands: {...})`.
+    pub fn di_generic(&self, tag: u16, header: &[u8], operands: &[Md]) -> Md {
+        self.md_special(DiKind::GenericDINode, &self.generic_words(tag, header, operands))
+    }
+
+    /// `distinct !GenericDINode(...)`.
+    pub fn di_generic_distinct(&self, tag: u16, header: &[u8], operands: &[Md]) -> Md {
+        let late = self.md_late(true);
+        self.md_set_words(late, DiKind::GenericDINode, &self.generic_words(tag, header, operands));
+        late
+    }
 }
 
 /// What a debug record says.
@@ -402,6 +464,21 @@ pub enum RecordKind {
     Declare,
     /// `#dbg_label`: the label is here.
     Label,
+    /// `#dbg_assign`: the variable is assigned this value; [`DebugRecord::assignment`] says by which store.
+    Assign,
+    /// `#dbg_declare_value`: the variable is this value throughout.
+    DeclareValue,
+}
+
+/// The second half of a `#dbg_assign`.
+#[derive(Clone, Copy, Debug)]
+pub struct Assignment {
+    /// The [`DIAssignID`] that the store has attached.
+    pub id: Md,
+    /// Where it is stored.
+    pub address: crate::value::Value,
+    /// How the variable's address is computed from that.
+    pub expression: Md,
 }
 
 /// A debug record: it stands before an instruction and is none.
@@ -417,4 +494,6 @@ pub struct DebugRecord {
     pub expression: Md,
     /// The location.
     pub loc: Md,
+    /// The store, for [`RecordKind::Assign`].
+    pub assignment: Option<Assignment>,
 }

@@ -144,6 +144,7 @@ impl NodeView<'_> {
         match self.kind.def() {
             Some(def) => def.operands.len(),
             None if self.kind == DiKind::Tuple => self.words().len(),
+            None if self.kind == DiKind::GenericDINode => self.words().len().saturating_sub(1),
             None => 0,
         }
     }
@@ -157,9 +158,20 @@ impl NodeView<'_> {
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = Md> + ExactSizeIterator + '_ {
         let (words, def) = (self.words(), self.kind.def());
         (0..self.len()).map(move |i| {
-            let at = def.map_or(i, |def| def.operands[i]);
+            let at = def.map_or(i + self.skipped(), |def| def.operands[i]);
             Md(words.get(at).copied().unwrap_or(0))
         })
+    }
+
+    /// How many words come before the operands.
+    fn skipped(&self) -> usize {
+        usize::from(self.kind == DiKind::GenericDINode)
+    }
+
+    /// The values of a list of arguments.
+    pub fn arguments(&self) -> impl ExactSizeIterator<Item = Value> + '_ {
+        let words = if self.kind == DiKind::DIArgList { self.words() } else { &[] };
+        words.as_chunks::<2>().0.iter().map(|&[low, high]| Value::from_words(low, high))
     }
 
     /// Line and column of a `!DILocation`.
@@ -314,7 +326,7 @@ impl Context {
         if let (TAG_LATE, &[index]) = self.metadata.records.words(node.index())
             && let Some(late) = lock(&self.metadata.late).get_mut(index as usize)
         {
-            let at = late.kind.def().map_or(Some(at), |def| def.operands.get(at).copied());
+            let at = late.kind.def().map_or(Some(at + usize::from(late.kind == DiKind::GenericDINode)), |def| def.operands.get(at).copied());
             let mut words = self.metadata.records.words(late.words).1.to_vec();
             if let Some(word) = at.and_then(|at| words.get_mut(at)) {
                 *word = operand.0;
@@ -348,11 +360,12 @@ impl Context {
         }
     }
 
-    /// Whether this is a node that is numbered: expressions are not.
+    /// Whether this is a node that is numbered: expressions and lists of arguments are not.
     pub(crate) fn md_is_node(&self, md: Md) -> bool {
         !md.is_null() && {
             let tag = self.metadata.records.tag(md.index());
-            tag >= TAG_TUPLE && tag != TAG_SPECIAL + DiKind::DIExpression.code()
+            let in_place = [DiKind::DIExpression, DiKind::DIArgList];
+            tag >= TAG_TUPLE && in_place.iter().all(|kind| tag != TAG_SPECIAL + kind.code())
         }
     }
 

@@ -1,5 +1,5 @@
 ; ModuleID = 'eh.ll'
-source_filename = "/tmp/llirt/eh.ll"
+source_filename = "eh.ll"
 target triple = "x86_64-pc-windows-msvc"
 
 @ti = external global ptr

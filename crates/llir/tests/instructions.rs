@@ -457,7 +457,7 @@ fn debug_nodes() {
     let mut body = module.new_body(func);
     let cx = &module.cx;
     let text = |text: &str| cx.md_string(text.as_bytes());
-    let file = cx.di(&DIFile { filename: text("a.c"), directory: text("/src") });
+    let file = cx.di(&DIFile { filename: text("a.c"), directory: text("/src"), ..Default::default() });
     let unit = cx.di_distinct(&DICompileUnit { language: 0xc, file, emission_kind: 1, ..Default::default() });
     let int =
         cx.di(&DIBasicType { tag: 0x24, name: text("int"), size: 32, encoding: 5, ..Default::default() });
@@ -480,7 +480,8 @@ fn debug_nodes() {
     b.position_at_end(entry);
     b.set_debug_loc(Some(loc));
     let x = b.arg(0);
-    b.body.add_debug_record(DebugRecord { kind: RecordKind::Value, value: x, variable, expression, loc });
+    let kind = RecordKind::Value;
+    b.body.add_debug_record(DebugRecord { kind, value: x, variable, expression, loc, assignment: None });
     b.ret(Some(x));
     module.set_body(func, body);
     module.func_mut(func).extra_mut().metadata.push((MdKind::DBG, scope));

@@ -5,6 +5,7 @@ use super::text::*;
 use crate::body::Body;
 use crate::debug::*;
 use crate::metadata::{Md, MdView, NodeView};
+use crate::value::{Value, ValueKind};
 use terrace_support::dwarf;
 
 const DW_OP_CONSTS: u64 = 0x11;
@@ -132,8 +133,8 @@ impl Printer<'_> {
 
     fn int_field(&mut self, size: DiSize, value: u64, name: &str) {
         match size {
-            // Only an enumerator's value is signed.
-            DiSize::Wide if name == "value" => push_i64(&mut self.out, value as i64),
+            // Only the values of enumerators and of numbers with a fixed point are signed.
+            DiSize::Wide if matches!(name, "value" | "factor" | "numerator" | "denominator") => push_i64(&mut self.out, value as i64),
             _ => push_u64(&mut self.out, value),
         }
     }
@@ -141,7 +142,12 @@ impl Printer<'_> {
     /// `!DIFile(filename: "a", directory: "b")` without what is before the `!`.
     pub(crate) fn special_node(&mut self, node: &NodeView<'_>) {
         let kind = node.kind();
-        let Some(def) = kind.def() else { return self.expression(node) };
+        let Some(def) = kind.def() else {
+            return match kind {
+                DiKind::GenericDINode => self.generic_node(node),
+                _ => self.expression(node),
+            };
+        };
         self.byte(b'!');
         self.str(def.name);
         self.byte(b'(');
@@ -181,6 +187,36 @@ impl Printer<'_> {
                         self.field_name(&mut first, field.name);
                         self.quoted("", text);
                     }
+                }
+                DiPrint::OptText => {
+                    let cx = self.cx;
+                    if let MdView::String(text) = cx.md_view(md) {
+                        self.field_name(&mut first, field.name);
+                        self.quoted("", text);
+                    }
+                }
+                DiPrint::Checksum if low == 0 => {}
+                DiPrint::Checksum => {
+                    self.field_name(&mut first, field.name);
+                    let kinds = ["CSK_MD5", "CSK_SHA1", "CSK_SHA256"];
+                    self.name_or_number(kinds.get(low as usize - 1).copied(), low);
+                }
+                DiPrint::Macinfo => {
+                    self.field_name(&mut first, field.name);
+                    let name = match low {
+                        1 => Some("DW_MACINFO_define"),
+                        2 => Some("DW_MACINFO_undef"),
+                        3 => Some("DW_MACINFO_start_file"),
+                        4 => Some("DW_MACINFO_end_file"),
+                        0xff => Some("DW_MACINFO_vendor_ext"),
+                        _ => None,
+                    };
+                    self.name_or_number(name, low);
+                }
+                DiPrint::FixedPoint => {
+                    self.field_name(&mut first, field.name);
+                    let kinds = ["Binary", "Decimal", "Rational"];
+                    self.name_or_number(kinds.get(low as usize).copied(), low);
                 }
                 DiPrint::Int if value == 0 => {}
                 DiPrint::Int | DiPrint::IntAlways => {
@@ -255,6 +291,49 @@ impl Printer<'_> {
         self.byte(b')');
     }
 
+    fn name_or_number(&mut self, name: Option<&str>, number: u32) {
+        match name {
+            Some(name) => self.str(name),
+            None => push_u64(&mut self.out, u64::from(number)),
+        }
+    }
+
+    /// `!GenericDINode(tag: DW_TAG_member, header: "a", operands: {!1})`.
+    fn generic_node(&mut self, node: &NodeView<'_>) {
+        self.str("!GenericDINode(tag: ");
+        self.dwarf(&dwarf::TAGS, node.words().first().copied().unwrap_or(0));
+        let cx = self.cx;
+        let mut operands = node.iter();
+        if let MdView::String(header) = operands.next().map_or(MdView::Null, |md| cx.md_view(md)) {
+            self.str(", header: ");
+            self.quoted("", header);
+        }
+        for (i, operand) in operands.enumerate() {
+            self.str(if i == 0 { ", operands: {" } else { ", " });
+            self.md_operand(operand);
+        }
+        self.str(if node.len() > 1 { "})" } else { ")" });
+    }
+
+    /// The value of a debug record: `i32 %0`, `!DIArgList(i32 %0)`, `!{}`.
+    fn record_value(&mut self, body: &Body, value: Value) {
+        let ValueKind::Metadata(md) = value.kind() else { return self.typed_operand(body, value) };
+        let cx = self.cx;
+        match cx.md_view(md) {
+            MdView::Node(node) if node.kind() == DiKind::DIArgList => {
+                self.str("!DIArgList(");
+                for (i, argument) in node.arguments().enumerate() {
+                    if i != 0 {
+                        self.str(", ");
+                    }
+                    self.typed_operand(body, argument);
+                }
+                self.byte(b')');
+            }
+            _ => self.md_operand(md),
+        }
+    }
+
     fn type_flags(&mut self, mut flags: u32) {
         const INDIRECT_VIRTUAL_BASE: u32 = 4 | 32;
         let groups = [
@@ -319,15 +398,25 @@ impl Printer<'_> {
             RecordKind::Value => "    #dbg_value(",
             RecordKind::Declare => "    #dbg_declare(",
             RecordKind::Label => "    #dbg_label(",
+            RecordKind::Assign => "    #dbg_assign(",
+            RecordKind::DeclareValue => "    #dbg_declare_value(",
         });
         if record.kind != RecordKind::Label {
-            self.typed_operand(body, record.value);
+            self.record_value(body, record.value);
             self.str(", ");
         }
         self.md_operand(record.variable);
         self.str(", ");
         if record.kind != RecordKind::Label {
             self.md_operand(record.expression);
+            self.str(", ");
+        }
+        if let Some(assignment) = record.assignment.filter(|_| record.kind == RecordKind::Assign) {
+            self.md_operand(assignment.id);
+            self.str(", ");
+            self.record_value(body, assignment.address);
+            self.str(", ");
+            self.md_operand(assignment.expression);
             self.str(", ");
         }
         self.md_operand(record.loc);

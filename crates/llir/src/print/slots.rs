@@ -187,7 +187,17 @@ impl Printer<'_> {
             while let Some(data) = body.insts.get(at as usize) {
                 if !body.records.is_empty() {
                     for (_, record) in body.debug_records(Inst(at)) {
+                        // LLVM numbers the empty node of a value that is gone first.
+                        if let ValueKind::Metadata(md) = record.value.kind() {
+                            self.number_md(md);
+                        }
                         self.number_md(record.variable);
+                        if let Some(assignment) = &record.assignment {
+                            self.number_md(assignment.id);
+                            if let ValueKind::Metadata(md) = assignment.address.kind() {
+                                self.number_md(md);
+                            }
+                        }
                         self.number_md(record.loc);
                     }
                 }

@@ -4,6 +4,7 @@ use super::di_node::check_node;
 use super::inst::BodyVerifier;
 use crate::context::Context;
 use crate::debug::{DebugRecord, DiKind, RecordKind};
+use crate::inst::Opcode;
 use crate::metadata::{Md, MdKind, MdView, NodeView};
 use crate::module::Module;
 use crate::value::{Func, Inst};
@@ -212,6 +213,17 @@ impl BodyVerifier<'_, '_> {
                         }
                     }
                 }
+                MdKind::DIASSIGNID => {
+                    let fits = match body.inst(inst).op {
+                        Opcode::Alloca | Opcode::Store => true,
+                        Opcode::Call => body.callee(inst).and_then(|v| v.as_func()).is_some_and(|f| {
+                            let name = &self.m.func(f).symbol.name;
+                            name.starts_with(b"llvm.mem")
+                        }),
+                        _ => false,
+                    };
+                    self.check(fits, "!DIAssignID attached to unexpected instruction kind", inst);
+                }
                 MdKind::TBAA => {
                     let op = body.inst(inst).op;
                     if let Some(message) = self.tbaa.check(cx, op, attachment.node) {
@@ -229,6 +241,14 @@ impl BodyVerifier<'_, '_> {
             self.fail(message, Some(inst), None);
         }
         let Some(own) = own else { return };
+        if let (Some(loc), Some(function)) = (node(cx, loc), node(cx, own))
+            && loc.kind() == DiKind::DILocation
+            && loc.number("atomGroup") != 0
+            && function.number("keyInstructions") == 0
+        {
+            let message = "DbgLoc uses atomGroup but DISubprogram doesn't have Key Instructions enabled";
+            self.fail(message, Some(inst), None);
+        }
         let (function, _) = self.debug.location(cx, loc);
         let fits = function.is_null() || function == own;
         self.check(fits, "!dbg attachment points at wrong subprogram for function", inst);
@@ -247,6 +267,18 @@ impl BodyVerifier<'_, '_> {
         for part in [variable, record.expression, record.loc] {
             if let Some(message) = self.debug.graph(cx, part) {
                 return self.fail(message, Some(inst), None);
+            }
+        }
+        if record.kind == RecordKind::Assign {
+            let kind = |md| node(cx, md).map(|node| node.kind());
+            let assignment = record.assignment.as_ref();
+            let id = assignment.is_some_and(|a| kind(a.id) == Some(DiKind::DIAssignID));
+            if !id {
+                return self.fail("invalid #dbg_assign DIAssignID", Some(inst), None);
+            }
+            let expression = assignment.is_some_and(|a| kind(a.expression) == Some(DiKind::DIExpression));
+            if !expression {
+                return self.fail("invalid #dbg_assign address expression", Some(inst), None);
             }
         }
         let Some(variable) = node(cx, record.variable) else { return };

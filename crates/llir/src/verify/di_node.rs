@@ -26,6 +26,8 @@ const TYPES: &[DiKind] = &[
     DiKind::DIDerivedType,
     DiKind::DICompositeType,
     DiKind::DISubroutineType,
+    DiKind::DIFixedPointType,
+    DiKind::DISubrangeType,
 ];
 const LOCAL_SCOPES: &[DiKind] = &[DiKind::DISubprogram, DiKind::DILexicalBlock, DiKind::DILexicalBlockFile];
 const OTHER_SCOPES: &[DiKind] =
@@ -33,20 +35,20 @@ const OTHER_SCOPES: &[DiKind] =
 const NO_NODES: &[DiKind] =
     &[DiKind::Tuple, DiKind::DIExpression, DiKind::DILocation, DiKind::DIGlobalVariableExpression];
 
-fn kind(cx: &Context, md: Md) -> Option<DiKind> {
+pub(super) fn kind(cx: &Context, md: Md) -> Option<DiKind> {
     node(cx, md).map(|node| node.kind())
 }
 
 /// Whether metadata is nothing, or a node of one of these kinds.
-fn may_be(cx: &Context, md: Md, kinds: &[&[DiKind]]) -> bool {
+pub(super) fn may_be(cx: &Context, md: Md, kinds: &[&[DiKind]]) -> bool {
     md.is_null() || is(cx, md, kinds)
 }
 
-fn is(cx: &Context, md: Md, kinds: &[&[DiKind]]) -> bool {
+pub(super) fn is(cx: &Context, md: Md, kinds: &[&[DiKind]]) -> bool {
     kind(cx, md).is_some_and(|kind| kinds.iter().any(|set| set.contains(&kind)))
 }
 
-fn may_be_type(cx: &Context, md: Md) -> bool {
+pub(super) fn may_be_type(cx: &Context, md: Md) -> bool {
     may_be(cx, md, &[TYPES])
 }
 
@@ -74,7 +76,7 @@ fn is_declaration(cx: &Context, scope: Md) -> bool {
 }
 
 /// The operands of a tuple; `None` of what is no tuple.
-fn tuple<'a>(cx: &'a Context, md: Md) -> Option<impl Iterator<Item = Md> + 'a> {
+pub(super) fn tuple<'a>(cx: &'a Context, md: Md) -> Option<impl Iterator<Item = Md> + 'a> {
     let node = node(cx, md).filter(|node| node.kind() == DiKind::Tuple)?;
     Some(node.iter().collect::<Vec<_>>().into_iter())
 }
@@ -100,6 +102,10 @@ pub(super) fn check_node(cx: &Context, own: Md, node: &NodeView<'_>) -> Option<&
         ],
         DiKind::DIBasicType => &[(matches!(tag, 0x24 | 0x3b | 0x12), TAG)],
         DiKind::DIStringType => &[(tag == 0x12, TAG)],
+        DiKind::DIFile | DiKind::DIMacro | DiKind::DIMacroFile => return super::di_extra::file_or_macro(cx, node),
+        DiKind::DIFixedPointType | DiKind::DISubrangeType => return super::di_extra::number_type(cx, node),
+        DiKind::DIAssignID => &[(node.distinct, "DIAssignID must be distinct")],
+        DiKind::GenericDINode => &[(node.words().first().is_some_and(|&tag| tag != 0), TAG)],
         DiKind::DIDerivedType => return derived(cx, node),
         DiKind::DICompositeType => return composite(cx, node),
         DiKind::DISubroutineType => {
@@ -127,6 +133,8 @@ pub(super) fn check_node(cx: &Context, own: Md, node: &NodeView<'_>) -> Option<&
                 (node.distinct, "compile units must be distinct"),
                 (is(cx, get("file"), &[&[DiKind::DIFile]]), "invalid file"),
                 (!name.is_none_or(|name| is_empty_text(cx, name)), "invalid filename"),
+                (may_be(cx, get("macros"), &[&[DiKind::Tuple]]), "invalid macro list"),
+                (super::di_extra::are_macros(cx, get("macros")), "invalid macro ref"),
             ]
         }
         DiKind::DISubprogram => return subprogram(cx, own, node),
@@ -178,7 +186,7 @@ pub(super) fn check_node(cx: &Context, own: Md, node: &NodeView<'_>) -> Option<&
     first_broken(rules)
 }
 
-fn first_broken(rules: &[(bool, &'static str)]) -> Option<&'static str> {
+pub(super) fn first_broken(rules: &[(bool, &'static str)]) -> Option<&'static str> {
     rules.iter().find(|(holds, _)| !holds).map(|&(_, message)| message)
 }
 

@@ -8,6 +8,7 @@ mod attrs;
 mod call;
 mod control;
 mod debug;
+mod di_extra;
 mod di_node;
 mod funclet;
 mod inst;

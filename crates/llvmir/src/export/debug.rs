@@ -208,6 +208,7 @@ impl Tx<'_> {
             return Ok(cx.di(&d::DIFile {
                 filename: cx.md_string(ctx.bytes(file.name)),
                 directory: cx.md_string(ctx.bytes(file.directory)),
+                ..Default::default()
             }));
         }
         if let Some(ty) = attr.as_::<a::DIBasicTypeAttr>(ctx) {
@@ -636,7 +637,7 @@ impl Locations {
 
 fn location(cx: &llir::Context, line: u32, column: u32, scope: Md, inlined_at: Md) -> Md {
     let column = if column < MAX_COLUMN { column } else { 0 };
-    cx.di(&d::DILocation { line, column, scope, inlined_at, is_implicit_code: false })
+    cx.di(&d::DILocation { line, column, scope, inlined_at, ..Default::default() })
 }
 
 /// The parts of a `!DILocation`.
