@@ -241,7 +241,9 @@ impl Body {
     /// The pad that a `catchpad`, `cleanuppad` or `catchswitch` is in: a token, `none` at the top.
     pub fn parent_pad(&self, inst: Inst) -> Option<Value> {
         match self.inst(inst).op {
-            Opcode::CatchPad | Opcode::CleanupPad | Opcode::CatchSwitch => self.operands(inst).first().copied(),
+            Opcode::CatchPad | Opcode::CleanupPad | Opcode::CatchSwitch => {
+                self.operands(inst).first().copied()
+            }
             _ => None,
         }
     }

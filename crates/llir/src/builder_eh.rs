@@ -44,7 +44,12 @@ impl Builder<'_> {
 
     /// `catchswitch within parent [handlers] unwind ...`. Without a parent it is `within none`; without a block to
     /// unwind to it unwinds to the caller.
-    pub fn catch_switch(&mut self, parent: Option<Value>, handlers: &[Block], unwind: Option<Block>) -> Value {
+    pub fn catch_switch(
+        &mut self,
+        parent: Option<Value>,
+        handlers: &[Block],
+        unwind: Option<Block>,
+    ) -> Value {
         let mut operands: SmallVec<[Value; 8]> = smallvec::smallvec![parent.unwrap_or(NO_PAD)];
         operands.extend(unwind.iter().chain(handlers).map(|&block| Value::block(block)));
         let flags = if unwind.is_some() { Flags::UNWINDS } else { Flags::NONE };

@@ -212,6 +212,7 @@ macro_rules! di_nodes {
                         const FIELDS: &[DiField] = &[$( DiField { name: $text, size: <$ty as DiValue>::SIZE, print: { use DiPrint::*; $print } } ),*];
                         const NAMES: &[&str] = &[$( stringify!($field) ),*];
                         const OPERANDS: &[usize] = &[$( position(NAMES, FIELDS, stringify!($operand)) ),*];
+                        let _ = NAMES;
                         static DEF: DiDef = DiDef { name: stringify!($Name), fields: FIELDS, operands: OPERANDS };
                         Some(&DEF)
                     } )*

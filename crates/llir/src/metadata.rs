@@ -326,7 +326,10 @@ impl Context {
         if let (TAG_LATE, &[index]) = self.metadata.records.words(node.index())
             && let Some(late) = lock(&self.metadata.late).get_mut(index as usize)
         {
-            let at = late.kind.def().map_or(Some(at + usize::from(late.kind == DiKind::GenericDINode)), |def| def.operands.get(at).copied());
+            let at =
+                late.kind.def().map_or(Some(at + usize::from(late.kind == DiKind::GenericDINode)), |def| {
+                    def.operands.get(at).copied()
+                });
             let mut words = self.metadata.records.words(late.words).1.to_vec();
             if let Some(word) = at.and_then(|at| words.get_mut(at)) {
                 *word = operand.0;

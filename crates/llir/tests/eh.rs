@@ -26,7 +26,8 @@ fn seh(m: &mut Module, personality: Func, throws: Func) {
     let func = m.add_function("seh", fty);
     let mut body = m.new_body(func);
     let b = &mut Builder::new(m, &mut body);
-    let [entry, dispatch, first, leave, dead, second, cleanup, exit] = core::array::from_fn(|_| b.append_block());
+    let [entry, dispatch, first, leave, dead, second, cleanup, exit] =
+        core::array::from_fn(|_| b.append_block());
     let callee = m.func_value(throws);
     let info = CallInfo::new(m.func(throws).ty);
     b.position_at_end(entry);

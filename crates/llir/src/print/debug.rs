@@ -134,7 +134,9 @@ impl Printer<'_> {
     fn int_field(&mut self, size: DiSize, value: u64, name: &str) {
         match size {
             // Only the values of enumerators and of numbers with a fixed point are signed.
-            DiSize::Wide if matches!(name, "value" | "factor" | "numerator" | "denominator") => push_i64(&mut self.out, value as i64),
+            DiSize::Wide if matches!(name, "value" | "factor" | "numerator" | "denominator") => {
+                push_i64(&mut self.out, value as i64)
+            }
             _ => push_u64(&mut self.out, value),
         }
     }

@@ -314,7 +314,9 @@ impl Printer<'_> {
                 self.byte(b']');
             }
             Opcode::LandingPad => self.landing_pad(body, data, operands),
-            Opcode::CatchSwitch | Opcode::CatchPad | Opcode::CleanupPad => self.pad(body, inst, data, operands),
+            Opcode::CatchSwitch | Opcode::CatchPad | Opcode::CleanupPad => {
+                self.pad(body, inst, data, operands)
+            }
             Opcode::CatchRet | Opcode::CleanupRet => self.leave_pad(body, data, operands),
             Opcode::ExtractValue | Opcode::InsertValue => {
                 self.byte(b' ');

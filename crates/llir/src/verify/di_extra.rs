@@ -50,9 +50,7 @@ pub(super) fn number_type(cx: &Context, node: &NodeView<'_>) -> Option<&'static 
             md.is_null()
                 || matches!(cx.md_view(md), MdView::Value(_))
                 || match kind(cx, md) {
-                    Some(
-                        DiKind::DIExpression | DiKind::DILocalVariable | DiKind::DIGlobalVariable,
-                    ) => true,
+                    Some(DiKind::DIExpression | DiKind::DILocalVariable | DiKind::DIGlobalVariable) => true,
                     Some(DiKind::DIDerivedType) => derived,
                     _ => false,
                 }
@@ -67,14 +65,8 @@ pub(super) fn number_type(cx: &Context, node: &NodeView<'_>) -> Option<&'static 
                 bound("upperBound", true),
                 "UpperBound must be signed constant or DIVariable or DIExpression or DIDerivedType",
             ),
-            (
-                bound("stride", false),
-                "Stride must be signed constant or DIVariable or DIExpression",
-            ),
-            (
-                bound("bias", false),
-                "Bias must be signed constant or DIVariable or DIExpression",
-            ),
+            (bound("stride", false), "Stride must be signed constant or DIVariable or DIExpression"),
+            (bound("bias", false), "Bias must be signed constant or DIVariable or DIExpression"),
         ]);
     }
     let (kind, zero) = (node.number("kind"), |name: &str| node.number(name) == 0);

@@ -102,7 +102,9 @@ pub(super) fn check_node(cx: &Context, own: Md, node: &NodeView<'_>) -> Option<&
         ],
         DiKind::DIBasicType => &[(matches!(tag, 0x24 | 0x3b | 0x12), TAG)],
         DiKind::DIStringType => &[(tag == 0x12, TAG)],
-        DiKind::DIFile | DiKind::DIMacro | DiKind::DIMacroFile => return super::di_extra::file_or_macro(cx, node),
+        DiKind::DIFile | DiKind::DIMacro | DiKind::DIMacroFile => {
+            return super::di_extra::file_or_macro(cx, node);
+        }
         DiKind::DIFixedPointType | DiKind::DISubrangeType => return super::di_extra::number_type(cx, node),
         DiKind::DIAssignID => &[(node.distinct, "DIAssignID must be distinct")],
         DiKind::GenericDINode => &[(node.words().first().is_some_and(|&tag| tag != 0), TAG)],

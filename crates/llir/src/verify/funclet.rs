@@ -84,9 +84,8 @@ impl BodyVerifier<'_, '_> {
             self.fail("CatchSwitchInst cannot have empty handler list", Some(inst), None);
             return false;
         }
-        let is_catch = |block| {
-            self.pad_of(Some(block)).is_some_and(|pad| self.body.inst(pad).op == Opcode::CatchPad)
-        };
+        let is_catch =
+            |block| self.pad_of(Some(block)).is_some_and(|pad| self.body.inst(pad).op == Opcode::CatchPad);
         let fits = body.handlers(inst).all(is_catch);
         self.check(fits, "CatchSwitchInst handlers must be catchpads", inst);
         fits

@@ -539,7 +539,14 @@ fn record(
     match made() {
         Ok((loc, variable, expression)) => {
             let value = b.operands(op).first().map_or(Value::NONE, |value| tx.value(value));
-            tx.ll.body.add_debug_record(DebugRecord { kind, value, variable, expression, loc, assignment: None });
+            tx.ll.body.add_debug_record(DebugRecord {
+                kind,
+                value,
+                variable,
+                expression,
+                loc,
+                assignment: None,
+            });
             Ok(())
         }
         Err(why) => tx.at(op).fail(why),

@@ -1,0 +1,246 @@
+//! The less common nodes and records of debug information: their text, compared with `debug.ll`, which
+//! `llvm-as-22 | llvm-dis-22` gives back unchanged, and the verifier's words for what is wrong with them.
+
+use terrace_llir::debug::*;
+use terrace_llir::*;
+
+const NONE: Flags = Flags::NONE;
+
+fn text(cx: &Context, text: &str) -> Md {
+    cx.md_string(text.as_bytes())
+}
+
+fn checked_file(cx: &Context, name: &str, kind: u32, checksum: &str) -> DIFile {
+    DIFile {
+        filename: text(cx, name),
+        directory: text(cx, ""),
+        checksum_kind: kind,
+        checksum: text(cx, checksum),
+        ..Default::default()
+    }
+}
+
+fn fixed_point(cx: &Context, kind: u32) -> DIFixedPointType {
+    DIFixedPointType { tag: 0x24, name: text(cx, "fp"), size: 32, encoding: 0xd, kind, ..Default::default() }
+}
+
+/// The nodes that hang below a named node, in its order.
+fn nodes(cx: &Context, file: Md, int: Md, unspecified: Md, variable: Md) -> Vec<Md> {
+    let number = |ty, value| cx.md_value(cx.int(ty, value));
+    let sha1 = cx.di(&checked_file(cx, "b.c", 2, "da39a3ee5e6b4b0d3255bfef95601890afd80709"));
+    let sha256 = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
+    let sha256 = DIFile { source: text(cx, ""), ..checked_file(cx, "c.c", 3, sha256) };
+    let plain = DIFile { directory: text(cx, "d"), source: text(cx, "x"), ..checked_file(cx, "c.c", 0, "") };
+    let range = DISubrangeType {
+        name: text(cx, "sr"),
+        file,
+        line: 3,
+        scope: file,
+        size: 32,
+        align: 8,
+        flags: 64,
+        base_type: int,
+        lower_bound: number(Type::I64, -5),
+        upper_bound: number(Type::I64, 10),
+        stride: number(Type::I32, 4),
+        bias: number(Type::I64, 2),
+    };
+    let computed = DISubrangeType {
+        name: text(cx, "sr2"),
+        base_type: int,
+        lower_bound: cx.di_expression(&[0x10, 3]),
+        upper_bound: variable,
+        ..Default::default()
+    };
+    let biased = DISubrangeType {
+        name: text(cx, "v"),
+        lower_bound: cx.di_expression(&[0x11, 3]),
+        bias: variable,
+        ..Default::default()
+    };
+    let rational = DIFixedPointType {
+        flags: 64,
+        numerator: -3i64 as u64,
+        denominator: -7i64 as u64,
+        ..fixed_point(cx, 2)
+    };
+    vec![
+        cx.di(&DIFixedPointType { align: 32, factor: -4i64 as u64, ..fixed_point(cx, 0) }),
+        cx.di(&DIFixedPointType { encoding: 0xe, factor: 3, ..fixed_point(cx, 1) }),
+        cx.di(&rational),
+        cx.di(&range),
+        cx.di(&computed),
+        cx.di(&DISubrangeType::default()),
+        cx.di_generic(0x0d, b"some\0header", &[int, Md::NULL, unspecified]),
+        cx.di_generic_distinct(0x16, b"", &[]),
+        cx.di_generic(0xffff, b"", &[]),
+        sha1,
+        cx.di(&sha256),
+        cx.di(&DIMacroFile { file: sha1, ..Default::default() }),
+        cx.di_distinct(&DIMacro { kind: 1, name: text(cx, "D"), ..Default::default() }),
+        cx.di(&DIMacroFile { line: 5, file: sha1, nodes: cx.md_node(&[]) }),
+        cx.di_generic(0x0d, b"a\"b", &[text(cx, "str"), number(Type::I32, 7), int]),
+        cx.di(&biased),
+        cx.di(&plain),
+    ]
+}
+
+#[test]
+fn every_node_and_record_prints_as_llvm_prints_it() {
+    let mut m = Module::new("md.ll");
+    let fty = m.cx.function_type(Type::VOID, &[Type::I32, Type::I64, Type::PTR], false);
+    let func = m.add_function("f", fty);
+    let mut body = m.new_body(func);
+    let cx = &m.cx;
+    let md5 = "d41d8cd98f00b204e9800998ecf8427e";
+    let file = DIFile {
+        directory: text(cx, "/src"),
+        source: text(cx, "int \"x\";\n"),
+        ..checked_file(cx, "a.c", 1, md5)
+    };
+    let file = cx.di(&file);
+    let (name, value) = (text(cx, "Name"), text(cx, "Value"));
+    let define = cx.di(&DIMacro { kind: 1, line: 9, name, value });
+    let undef = cx.di(&DIMacro { kind: 2, name: text(cx, "X"), ..Default::default() });
+    let included = cx.di(&DIMacroFile { line: 2, file, nodes: cx.md_node(&[define, undef]) });
+    let macros = cx.md_node(&[define, included]);
+    let unit = DICompileUnit { language: 0xc, file, emission_kind: 1, macros, ..Default::default() };
+    let unit = cx.di_distinct(&unit);
+    let int = DIBasicType { tag: 0x24, name: text(cx, "int"), size: 32, encoding: 5, ..Default::default() };
+    let int = cx.di(&int);
+    let unspecified = DIBasicType { tag: 0x3b, name: text(cx, "decltype(nullptr)"), ..Default::default() };
+    let unspecified = cx.di(&unspecified);
+    let ty = cx.di(&DISubroutineType { types: cx.md_node(&[Md::NULL]), ..Default::default() });
+    let scope = DISubprogram {
+        name: text(cx, "f"),
+        file,
+        line: 1,
+        ty,
+        sp_flags: 8,
+        unit,
+        key_instructions: true,
+        ..Default::default()
+    };
+    let scope = cx.di_distinct(&scope);
+    let variable =
+        DILocalVariable { name: text(cx, "x"), scope, file, line: 2, ty: int, ..Default::default() };
+    let variable = cx.di(&variable);
+    let at = DILocation { line: 2, column: 3, scope, ..Default::default() };
+    let loc = cx.di(&at);
+    let (first, second) = (cx.di_distinct(&DIAssignID {}), cx.di_distinct(&DIAssignID {}));
+    let (empty, deref) = (cx.di_expression(&[]), cx.di_expression(&[0x06]));
+
+    let b = &mut Builder::new(&m, &mut body);
+    let entry = b.append_block();
+    b.position_at_end(entry);
+    let (x, y) = (b.arg(0), b.arg(1));
+    let place = b.alloca(Type::I32, None, 0, Align::new(4), NONE);
+    b.body.set_metadata(place.as_inst().unwrap(), MdKind::DIASSIGNID, first);
+    let record = |kind, value, expression, assignment| DebugRecord {
+        kind,
+        value,
+        variable,
+        expression,
+        loc,
+        assignment,
+    };
+    let stored = |id, expression| Some(Assignment { id, address: place, expression });
+    let poison = Value::poison(Type::I32);
+    let two = cx.di_arg_list(&[x, y]);
+    let four = cx.di_arg_list(&[x, Value::i32(7), poison, m.func_value(func)]);
+    let sum = cx.di_expression(&[0x1005, 0, 0x1005, 1, 0x22, 0x9f]);
+    b.body.add_debug_record(record(RecordKind::Assign, x, empty, stored(first, deref)));
+    b.body.add_debug_record(record(RecordKind::Value, two, sum, None));
+    b.body.add_debug_record(record(RecordKind::Value, four, cx.di_expression(&[0x1005, 0, 0x9f]), None));
+    let store = b.store(x, place, Access::plain(Align::new(4)), NONE);
+    b.body.set_debug_loc(store, Some(cx.di(&DILocation { atom_group: 1, atom_rank: 2, ..at })));
+    b.body.set_metadata(store, MdKind::DIASSIGNID, second);
+    b.body.add_debug_record(record(RecordKind::Assign, x, empty, stored(second, empty)));
+    b.body.add_debug_record(record(RecordKind::Declare, place, empty, None));
+    b.body.add_debug_record(record(RecordKind::Value, cx.di_arg_list(&[]), empty, None));
+    let argument = cx.di_expression(&[0x1005, 0]);
+    let list = cx.di_arg_list(&[x]);
+    b.body.add_debug_record(record(RecordKind::Assign, list, argument, stored(first, deref)));
+    b.body.add_debug_record(record(RecordKind::DeclareValue, x, empty, None));
+    let ret = b.ret(None);
+    let implicit = DILocation { is_implicit_code: true, atom_group: 2, ..at };
+    b.body.set_debug_loc(ret, Some(cx.di(&implicit)));
+
+    let listed = nodes(cx, file, int, unspecified, variable);
+    let version = [cx.md_value(Value::i32(2)), text(cx, "Debug Info Version"), cx.md_value(Value::i32(3))];
+    let version = cx.md_node(&version);
+    m.set_body(func, body);
+    m.func_mut(func).extra_mut().metadata.push((MdKind::DBG, scope));
+    m.add_named_metadata("llvm.dbg.cu", unit);
+    m.add_named_metadata("llvm.module.flags", version);
+    for node in listed {
+        m.add_named_metadata("named", node);
+    }
+    assert!(verify_module(&m).is_ok(), "{:?}", verify_module(&m).err());
+    let text = m.to_string();
+    let expected = include_str!("debug.ll");
+    for (number, (ours, theirs)) in text.lines().zip(expected.lines()).enumerate() {
+        assert_eq!(ours, theirs, "line {}", number + 1);
+    }
+    assert_eq!(text, expected);
+}
+
+/// The first problem of a global variable's debug information, whose type is this node.
+fn type_problem(build: impl FnOnce(&Context) -> Md) -> Option<&'static str> {
+    let mut m = Module::new("test");
+    let ty = build(&m.cx);
+    let (name, scope) = (text(&m.cx, "g"), Md::NULL);
+    let var = DIGlobalVariable { name, scope, ty, is_definition: true, ..Default::default() };
+    let var = m.cx.di_distinct(&var);
+    let expr = m.cx.di_expression(&[]);
+    let node = m.cx.di(&DIGlobalVariableExpression { var, expr });
+    let global = m.add_global("g", Type::I32, 0);
+    m.global_mut(global).metadata.push((MdKind::DBG, node));
+    verify_module(&m).err().map(|problems| problems[0].message)
+}
+
+#[test]
+fn number_types() {
+    assert_eq!(type_problem(|cx| cx.di(&fixed_point(cx, 0))), None);
+    let encoding = type_problem(|cx| cx.di(&DIFixedPointType { encoding: 5, ..fixed_point(cx, 0) }));
+    assert_eq!(encoding, Some("invalid encoding"));
+    let rational = type_problem(|cx| cx.di(&DIFixedPointType { factor: 1, ..fixed_point(cx, 2) }));
+    assert_eq!(rational, Some("factor should be 0 for rationals"));
+    let binary = type_problem(|cx| cx.di(&DIFixedPointType { numerator: 1, ..fixed_point(cx, 0) }));
+    assert_eq!(binary, Some("numerator and denominator should be 0 for non-rationals"));
+    let range = |node: fn(&Context) -> DISubrangeType| type_problem(|cx| cx.di(&node(cx)));
+    let base = range(|cx| DISubrangeType { base_type: cx.md_node(&[]), ..Default::default() });
+    assert_eq!(base, Some("BaseType must be a type"));
+    let bias = range(|cx| DISubrangeType { bias: cx.md_node(&[]), ..Default::default() });
+    assert_eq!(bias, Some("Bias must be signed constant or DIVariable or DIExpression"));
+}
+
+#[test]
+fn files_and_macros() {
+    let file_problem = |build: &dyn Fn(&Context) -> DIFile| {
+        type_problem(|cx| {
+            let file = cx.di(&build(cx));
+            cx.di(&DISubrangeType { file, ..Default::default() })
+        })
+    };
+    let length = file_problem(&|cx| checked_file(cx, "a", 1, "00"));
+    assert_eq!(length, Some("invalid checksum length"));
+    let digits = file_problem(&|cx| checked_file(cx, "a", 1, "x41d8cd98f00b204e9800998ecf8427e"));
+    assert_eq!(digits, Some("invalid checksum"));
+    let unit_problem = |build: &dyn Fn(&Context) -> Md| {
+        type_problem(|cx| {
+            let file = cx.di(&checked_file(cx, "a", 0, ""));
+            let macros = build(cx);
+            let unit = cx.di_distinct(&DICompileUnit { file, macros, language: 1, ..Default::default() });
+            cx.di(&DISubrangeType { scope: unit, ..Default::default() })
+        })
+    };
+    let unnamed = unit_problem(&|cx| cx.md_node(&[cx.di(&DIMacro { kind: 1, ..Default::default() })]));
+    assert_eq!(unnamed, Some("anonymous macro"));
+    let kind = unit_problem(&|cx| {
+        cx.md_node(&[cx.di(&DIMacro { kind: 255, name: text(cx, "x"), ..Default::default() })])
+    });
+    assert_eq!(kind, Some("invalid macinfo type"));
+    let reference = unit_problem(&|cx| cx.md_node(&[cx.md_node(&[])]));
+    assert_eq!(reference, Some("invalid macro ref"));
+}
