@@ -1,5 +1,59 @@
 //! LLVM IR as a library, with nothing of MLIR in it.
 //!
+//! A loop that adds up the numbers below `n`:
+//!
+//! ```
+//! use terrace_llir::*;
+//!
+//! let mut m = Module::new("sum");
+//! let i64 = Type::I64;
+//! let fty = m.cx.function_type(i64, &[i64], false);
+//! let func = m.add_function("sum", fty);
+//! let mut body = m.new_body(func);
+//! let mut b = Builder::new(&m, &mut body);
+//! let [entry, head, exit] = core::array::from_fn(|_| b.append_block());
+//! let (n, zero, one) = (b.arg(0), m.cx.int(i64, 0), m.cx.int(i64, 1));
+//!
+//! b.position_at_end(entry);
+//! b.br(head);
+//!
+//! b.position_at_end(head);
+//! let (i, sum) = (b.phi(i64), b.phi(i64));
+//! let next_sum = b.add(sum, i, Flags::NONE);
+//! let next = b.add(i, one, Flags::NUW);
+//! let more = b.icmp(IntPredicate::Ult, next, n, Flags::NONE);
+//! b.cond_br(more, head, exit);
+//! for (phi, step) in [(i, next), (sum, next_sum)] {
+//!     b.add_incoming(phi, zero, entry);
+//!     b.add_incoming(phi, step, head);
+//! }
+//!
+//! b.position_at_end(exit);
+//! b.ret(Some(next_sum));
+//! m.set_body(func, body);
+//!
+//! verify_module(&m).unwrap();
+//! assert_eq!(m.to_string(), "\
+//! ; ModuleID = 'sum'
+//! source_filename = \"sum\"
+//!
+//! define i64 @sum(i64 %0) {
+//!   br label %2
+//!
+//! 2:                                                ; preds = %2, %1
+//!   %3 = phi i64 [ 0, %1 ], [ %6, %2 ]
+//!   %4 = phi i64 [ 0, %1 ], [ %5, %2 ]
+//!   %5 = add i64 %4, %3
+//!   %6 = add nuw i64 %3, 1
+//!   %7 = icmp ult i64 %6, %0
+//!   br i1 %7, label %2, label %8
+//!
+//! 8:                                                ; preds = %2
+//!   ret i64 %5
+//! }
+//! ");
+//! ```
+//!
 #![doc = include_str!("../README.md")]
 
 pub mod attrs;
