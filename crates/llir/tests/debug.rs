@@ -195,6 +195,7 @@ fn type_problem(build: impl FnOnce(&Context) -> Md) -> Option<&'static str> {
     let expr = m.cx.di_expression(&[]);
     let node = m.cx.di(&DIGlobalVariableExpression { var, expr });
     let global = m.add_global("g", Type::I32, 0);
+    m.global_mut(global).initializer = Some(Value::i32(0));
     m.global_mut(global).metadata.push((MdKind::DBG, node));
     verify_module(&m).err().map(|problems| problems[0].message)
 }
