@@ -245,3 +245,39 @@ fn files_and_macros() {
     let reference = unit_problem(&|cx| cx.md_node(&[cx.md_node(&[])]));
     assert_eq!(reference, Some("invalid macro ref"));
 }
+
+#[test]
+fn atoms_and_assignments() {
+    let check = |atom_group: u64, assigned: bool| {
+        let mut m = Module::new("test");
+        let fty = m.cx.function_type(Type::VOID, &[Type::I32], false);
+        let func = m.add_function("f", fty);
+        let mut body = m.new_body(func);
+        let cx = &m.cx;
+        let file = cx.di(&checked_file(cx, "a.c", 0, ""));
+        let unit = cx.di_distinct(&DICompileUnit { language: 0xc, file, ..Default::default() });
+        let ty = cx.di(&DISubroutineType { types: cx.md_node(&[Md::NULL]), ..Default::default() });
+        let scope = DISubprogram { name: text(cx, "f"), file, ty, sp_flags: 8, unit, ..Default::default() };
+        let scope = cx.di_distinct(&scope);
+        let b = &mut Builder::new(&m, &mut body);
+        let entry = b.append_block();
+        b.position_at_end(entry);
+        let x = b.arg(0);
+        let sum = b.add(x, x, NONE);
+        if assigned {
+            let id = cx.di_distinct(&DIAssignID {});
+            b.body.set_metadata(sum.as_inst().unwrap(), MdKind::DIASSIGNID, id);
+        }
+        let ret = b.ret(None);
+        let loc = DILocation { line: 2, scope, atom_group, ..Default::default() };
+        b.body.set_debug_loc(ret, Some(cx.di(&loc)));
+        m.set_body(func, body);
+        m.func_mut(func).extra_mut().metadata.push((MdKind::DBG, scope));
+        m.add_named_metadata("llvm.dbg.cu", unit);
+        verify_module(&m).err().map(|problems| problems[0].message)
+    };
+    assert_eq!(check(0, false), None);
+    let atom = "DbgLoc uses atomGroup but DISubprogram doesn't have Key Instructions enabled";
+    assert_eq!(check(1, false), Some(atom));
+    assert_eq!(check(0, true), Some("!DIAssignID attached to unexpected instruction kind"));
+}
