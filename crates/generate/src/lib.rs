@@ -32,7 +32,7 @@ pub enum Kind {
     Mixed,
     /// Functions of the llvm dialect.
     Llvm,
-    /// Functions of MLIR's own dialects that can be called and end, with defined results: see [`run`].
+    /// Functions of MLIR's own dialects that can be called and end, with defined results.
     Run,
 }
 
