@@ -569,8 +569,8 @@ func.func @test_65() {
     %x1 = arith.extsi %s2 : i64 to i65
     %x2 = arith.shli %x1, %shift : i65
     %x = arith.ori %x0, %x2 : i65
-    %z0 = arith.extui %s3 : i64 to i65
-    %z1 = arith.extsi %s2 : i64 to i65
+    %z0 = arith.extui %s2 : i64 to i65
+    %z1 = arith.extsi %s3 : i64 to i65
     %z2 = arith.shli %z1, %shift : i65
     %z = arith.ori %z0, %z2 : i65
     %amount = arith.extui %am : i6 to i65
@@ -634,8 +634,8 @@ func.func @test_100() {
     %x1 = arith.extsi %s2 : i64 to i100
     %x2 = arith.shli %x1, %shift : i100
     %x = arith.ori %x0, %x2 : i100
-    %z0 = arith.extui %s3 : i64 to i100
-    %z1 = arith.extsi %s2 : i64 to i100
+    %z0 = arith.extui %s2 : i64 to i100
+    %z1 = arith.extsi %s3 : i64 to i100
     %z2 = arith.shli %z1, %shift : i100
     %z = arith.ori %z0, %z2 : i100
     %amount = arith.extui %am : i6 to i100
@@ -699,8 +699,8 @@ func.func @test_128() {
     %x1 = arith.extsi %s2 : i64 to i128
     %x2 = arith.shli %x1, %shift : i128
     %x = arith.ori %x0, %x2 : i128
-    %z0 = arith.extui %s3 : i64 to i128
-    %z1 = arith.extsi %s2 : i64 to i128
+    %z0 = arith.extui %s2 : i64 to i128
+    %z1 = arith.extsi %s3 : i64 to i128
     %z2 = arith.shli %z1, %shift : i128
     %z = arith.ori %z0, %z2 : i128
     %amount = arith.extui %am : i6 to i128
@@ -764,8 +764,8 @@ func.func @test_200() {
     %x1 = arith.extsi %s2 : i64 to i200
     %x2 = arith.shli %x1, %shift : i200
     %x = arith.ori %x0, %x2 : i200
-    %z0 = arith.extui %s3 : i64 to i200
-    %z1 = arith.extsi %s2 : i64 to i200
+    %z0 = arith.extui %s2 : i64 to i200
+    %z1 = arith.extsi %s3 : i64 to i200
     %z2 = arith.shli %z1, %shift : i200
     %z = arith.ori %z0, %z2 : i200
     %amount = arith.extui %am : i6 to i200
