@@ -2,8 +2,10 @@
 //!
 //! Bodies are many small arrays, made and grown in bulk. A general allocator spends as long on them as all the rest
 //! of the work takes; here an allocation pops a list or moves a pointer. What is freed serves the next request
-//! of its class; small memory never goes back to the system. Large blocks are the system allocator's, and
-//! very large ones are mapped, so that growing them copies nothing and freeing them gives the memory back.
+//! of its class; small memory never goes back to the system. Large blocks are dlmalloc's, which puts free neighbours
+//! together, and very large ones are mapped, so that growing them copies nothing and freeing them gives the memory
+//! back. The system's own allocator would do for large blocks but for one thing: for a thread that is not the first
+//! it asks the kernel for one page at a time, with a call and a fault for each.
 //!
 //! What a thread has when it ends goes to the next one that starts. A library does not choose allocators: only the
 //! program installs [`Heap`].
@@ -12,15 +14,16 @@ use core::alloc::{GlobalAlloc, Layout};
 use core::cell::Cell;
 use core::ptr::null_mut;
 use std::alloc::System;
-use std::sync::Mutex;
+use std::sync::{Mutex, MutexGuard};
+
+use dlmalloc::Dlmalloc;
 
 /// The allocator.
 pub struct Heap;
 
 /// Every block starts at a multiple of this.
 const GRAIN: usize = 16;
-/// What is larger is the system allocator's, which puts free neighbours together: arrays of a class that nobody
-/// needs any more would otherwise stay.
+/// What is larger has no classes: arrays of a class that nobody needs any more would stay.
 const MAX_SMALL: usize = 1 << 10;
 const N_CLASSES: usize = MAX_SMALL / GRAIN + 1;
 /// Blocks from this size on are mapped.
@@ -177,7 +180,49 @@ fn large_alloc(layout: Layout) -> *mut u8 {
         return system::map(layout.size());
     }
     // SAFETY: the caller's layout has a size.
-    unsafe { System.alloc(layout) }
+    unsafe { large().malloc(layout.size(), layout.align()) }
+}
+
+/// Where large blocks are from.
+static LARGE: Mutex<Dlmalloc<Chunks>> = Mutex::new(Dlmalloc::new_with_allocator(Chunks));
+
+fn large() -> MutexGuard<'static, Dlmalloc<Chunks>> {
+    LARGE.lock().unwrap_or_else(|e| e.into_inner())
+}
+
+/// Gives dlmalloc its memory, which it keeps.
+struct Chunks;
+
+// SAFETY: a chunk is memory that nobody else has, of the size that is said.
+unsafe impl dlmalloc::Allocator for Chunks {
+    fn alloc(&self, size: usize) -> (*mut u8, usize, u32) {
+        let size = size.max(MAX_CHUNK);
+        (system::chunk(size), size, 0)
+    }
+
+    fn remap(&self, _: *mut u8, _: usize, _: usize, _: bool) -> *mut u8 {
+        null_mut()
+    }
+
+    fn free_part(&self, _: *mut u8, _: usize, _: usize) -> bool {
+        false
+    }
+
+    fn free(&self, _: *mut u8, _: usize) -> bool {
+        false
+    }
+
+    fn can_release_part(&self, _: u32) -> bool {
+        false
+    }
+
+    fn allocates_zeros(&self) -> bool {
+        false
+    }
+
+    fn page_size(&self) -> usize {
+        4 << 10
+    }
 }
 
 // SAFETY: blocks of a class are disjoint parts of chunks, aligned to `GRAIN`; a block is in use or in one
@@ -211,8 +256,8 @@ unsafe impl GlobalAlloc for Heap {
             if is_mapped(layout.size(), layout.align()) {
                 return system::unmap(block, layout.size());
             }
-            // SAFETY: the caller's promise; large blocks are the system allocator's.
-            return unsafe { System.dealloc(block, layout) };
+            // SAFETY: the caller's promise; such blocks are dlmalloc's.
+            return unsafe { large().free(block, layout.size(), layout.align()) };
         }
         let local = local();
         if local.is_null() {
@@ -235,7 +280,7 @@ unsafe impl GlobalAlloc for Heap {
                 return system::map(layout.size());
             }
             // SAFETY: the caller's layout has a size.
-            return unsafe { System.alloc_zeroed(layout) };
+            return unsafe { large().calloc(layout.size(), layout.align()) };
         }
         // SAFETY: the caller's promises; the block has at least the size of the layout.
         unsafe {
@@ -259,8 +304,8 @@ unsafe impl GlobalAlloc for Heap {
                 return system::remap(block, old, size);
             } else if old > MAX_SMALL && size > MAX_SMALL && !is_mapped(old, align) && !is_mapped(size, align)
             {
-                // SAFETY: the caller's promises; both are the system allocator's.
-                return unsafe { System.realloc(block, layout, size) };
+                // SAFETY: the caller's promises; both are dlmalloc's.
+                return unsafe { large().realloc(block, old, align, size) };
             }
         }
         // SAFETY: the caller promises that the new size makes a layout; the blocks are different.
@@ -280,6 +325,7 @@ unsafe impl GlobalAlloc for Heap {
 mod system {
     use core::ffi::{c_int, c_void};
     use core::ptr::null_mut;
+    use std::sync::Mutex;
 
     unsafe extern "C" {
         fn mmap(
@@ -295,14 +341,15 @@ mod system {
         fn madvise(at: *mut c_void, size: usize, advice: c_int) -> c_int;
     }
 
+    const NO_ACCESS: c_int = 0;
     const READ_WRITE: c_int = 3;
     const PRIVATE_ANONYMOUS: c_int = 0x22;
-    /// Get all pages at once instead of one by one, each with a fault.
-    const POPULATE: c_int = 0x8000;
     const MAY_MOVE: c_int = 1;
+    /// Move there, and end what is mapped there.
+    const FIXED: c_int = 2;
     /// Use huge pages.
     const ADVISE_HUGE: c_int = 14;
-    /// Get pages now, for writing.
+    /// Get pages now, for writing, instead of one by one, each with a fault.
     const ADVISE_POPULATE: c_int = 23;
     /// The size of a huge page.
     const HUGE: usize = 2 << 20;
@@ -310,45 +357,111 @@ mod system {
     const MIN_HUGE: usize = 4 << 20;
     /// The size of a page, or a multiple of it.
     const PAGE: usize = 4 << 10;
+    /// Chunks are parts of huge pages once there are this many bytes of them.
+    const FIRST_CHUNKS: usize = 4 << 20;
+    /// How much address space is taken at once for chunks.
+    const REGION: usize = 64 << 20;
 
     /// Whether large blocks are mapped.
     pub const MAPS: bool = true;
 
-    fn pages(size: usize, flags: c_int) -> *mut u8 {
+    fn pages(size: usize, access: c_int) -> *mut u8 {
         // SAFETY: a new mapping at a place of the kernel's choice.
-        let at = unsafe { mmap(null_mut(), size, READ_WRITE, PRIVATE_ANONYMOUS | flags, -1, 0) };
+        let at = unsafe { mmap(null_mut(), size, access, PRIVATE_ANONYMOUS, -1, 0) };
         if at as isize == -1 { null_mut() } else { at.cast() }
     }
 
+    /// A mapping that starts where a huge page can.
+    fn aligned(size: usize, access: c_int) -> *mut u8 {
+        let Some(most) = size.checked_add(HUGE) else { return null_mut() };
+        let at = pages(most, access);
+        if at.is_null() {
+            return at;
+        }
+        let before = at.align_offset(HUGE);
+        // SAFETY: both parts are inside the mapping, which nobody else knows.
+        unsafe {
+            if before > 0 {
+                munmap(at.cast(), before);
+            }
+            munmap(at.add(before + size).cast(), HUGE - before);
+            at.add(before)
+        }
+    }
+
+    /// Without advice it is slower, no more, so whether it works does not matter.
+    fn advise(at: *mut u8, size: usize, advice: c_int) {
+        // SAFETY: the callers' mapping, and what is in it does not change.
+        unsafe { madvise(at.cast(), size, advice) };
+    }
+
+    /// What chunks are cut from.
+    struct Region {
+        at: *mut u8,
+        left: usize,
+        used: usize,
+    }
+    // SAFETY: the address space belongs to whoever holds the lock.
+    unsafe impl Send for Region {}
+
+    static CHUNKS: Mutex<Region> = Mutex::new(Region { at: null_mut(), left: 0, used: 0 });
+
     /// Memory that is used from the start on and never given back.
     pub fn chunk(size: usize) -> *mut u8 {
-        pages(size, POPULATE)
+        let mut region = CHUNKS.lock().unwrap_or_else(|e| e.into_inner());
+        let size = size.next_multiple_of(PAGE);
+        if region.left < size {
+            let huge = region.used >= FIRST_CHUNKS;
+            let space = if huge { REGION.max(size.next_multiple_of(HUGE)) } else { size };
+            let at = if huge { aligned(space, READ_WRITE) } else { pages(space, READ_WRITE) };
+            if at.is_null() {
+                return at;
+            }
+            if huge {
+                advise(at, space, ADVISE_HUGE);
+            }
+            (region.at, region.left) = (at, space);
+        }
+        let at = region.at;
+        // SAFETY: so much is left.
+        region.at = unsafe { at.add(size) };
+        region.left -= size;
+        region.used += size;
+        advise(at, size, ADVISE_POPULATE);
+        at
     }
 
     /// How large the mapping of a block is.
     fn span(size: usize) -> usize {
-        if size < MIN_HUGE { size } else { size.checked_next_multiple_of(HUGE).unwrap_or(size) }
+        if size < MIN_HUGE { size.next_multiple_of(PAGE) } else { size.next_multiple_of(HUGE) }
     }
 
     /// Makes ready what is new of a mapping, from `old` on: as huge pages, or else the first half of it (arrays
-    /// double, so that much will be used), since a fault for each page takes longer.
-    fn advise(at: *mut u8, old: usize, span: usize) {
-        if at.is_null() || span <= old {
-            return;
+    /// double, so that much will be used).
+    fn prepare(at: *mut u8, old: usize, span: usize) {
+        if span < MIN_HUGE {
+            // SAFETY: inside the mapping.
+            return advise(
+                unsafe { at.add(old) },
+                ((span - old) / 2).next_multiple_of(PAGE),
+                ADVISE_POPULATE,
+            );
         }
-        let (start, size, advice) = match span >= MIN_HUGE {
-            true => (0, span, ADVISE_HUGE),
-            false => (old & !(PAGE - 1), ((span - old) / 2 + PAGE) & !(PAGE - 1), ADVISE_POPULATE),
-        };
-        // Without it it is slower, no more, so whether it works does not matter.
-        // SAFETY: the part is inside the mapping at `at`, which has this span, and what is in it does not change.
-        unsafe { madvise(at.add(start).cast(), size, advice) };
+        advise(at, span, ADVISE_HUGE);
+        let gap = old.next_multiple_of(HUGE) - old;
+        if gap > 0 {
+            // SAFETY: inside the mapping, which is a multiple of the size of a huge page.
+            advise(unsafe { at.add(old) }, gap, ADVISE_POPULATE);
+        }
     }
 
     /// A mapping of its own.
     pub fn map(size: usize) -> *mut u8 {
-        let at = pages(span(size), 0);
-        advise(at, 0, span(size));
+        let span = span(size);
+        let at = if span < MIN_HUGE { pages(span, READ_WRITE) } else { aligned(span, READ_WRITE) };
+        if !at.is_null() {
+            prepare(at, 0, span);
+        }
         at
     }
 
@@ -364,13 +477,24 @@ mod system {
         if old == new {
             return at;
         }
-        // SAFETY: the mapping was made by `map` with the old size; its owner takes the new place.
-        let at = unsafe { mremap(at.cast(), old, new, MAY_MOVE) };
-        if at as isize == -1 {
+        let moved = if new > old && new >= MIN_HUGE {
+            let to = aligned(new, NO_ACCESS);
+            if to.is_null() {
+                return to;
+            }
+            // SAFETY: as below; what was mapped at the new place is ours.
+            unsafe { mremap(at.cast(), old, new, MAY_MOVE | FIXED, to) }
+        } else {
+            // SAFETY: the mapping was made by `map` with the old size; its owner takes the new place.
+            unsafe { mremap(at.cast(), old, new, MAY_MOVE) }
+        };
+        if moved as isize == -1 {
             return null_mut();
         }
-        advise(at.cast(), old, new);
-        at.cast()
+        if new > old {
+            prepare(moved.cast(), old, new);
+        }
+        moved.cast()
     }
 }
 
