@@ -7,7 +7,7 @@ pub mod parse;
 pub mod print;
 
 pub use parse::{
-    Argument, AsmParser, Delimiter, OpParser, ParseOptions, QuickOp, Raw, RecallKind, Unresolved,
+    Argument, AsmParser, Delimiter, OpParser, ParseOptions, QuickOp, Raw, RecallKind, Recalled, Unresolved,
     parse_source,
 };
 pub use print::{

@@ -119,8 +119,8 @@ impl Body {
         op
     }
 
-    /// Appends an operation with at most one result, of the same type as its operands, without successors
-    /// and regions, with an attribute in the first slot or none. Returns the result, which is only meant when there is one.
+    /// Appends an operation with at most one result, of this type, without successors and regions, with attributes in
+    /// these slots. Returns the result, which is only meant when there is one.
     #[inline]
     pub(crate) fn append_plain(
         &mut self,
@@ -130,7 +130,7 @@ impl Body {
         operands: &[Value],
         ty: Type,
         n_results: usize,
-        value: Option<Attr>,
+        slots: &[(usize, Attr)],
     ) -> Value {
         let op = self.next_id();
         let start = self.alloc_uses(Head::Value, op, operands.len(), |i| operands[i].raw());
@@ -139,8 +139,8 @@ impl Body {
             self.new_value(ty, op.raw(), 0);
         }
         let run = self.words.alloc(def.n_slots(), 0);
-        if let Some(value) = value {
-            *self.words.at_mut(run) = value.raw();
+        for &(slot, attr) in slots {
+            *self.words.at_mut(run + slot as u32) = attr.raw();
         }
         let record = &mut self.blocks[block.index()];
         let prev = record.last.replace(op);

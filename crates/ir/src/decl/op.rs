@@ -7,7 +7,7 @@ use super::traits::{Trait, TraitSet};
 use super::{EnumDef, KindDef};
 use crate::Result;
 use crate::asm::format::{CustomDirective, Program, Quick};
-use crate::asm::{AsmParser, OpParser, OpPrinter, QuickOp};
+use crate::asm::{OpParser, OpPrinter, QuickOp};
 use crate::attrs::Attr;
 use crate::body::{Body, Op, OpRef, Value, Values};
 use crate::builder::Builder;
@@ -267,7 +267,7 @@ pub struct Hooks {
     /// Parses the custom form after the name; replaces `format`.
     pub parse: Option<fn(&mut OpParser<'_, '_>) -> Result>,
     /// Reads the usual custom form after the name, when nothing in it is out of the ordinary: see [`QuickOp`].
-    pub quick: Option<for<'p> fn(&mut AsmParser<'p>, &mut QuickOp) -> bool>,
+    pub quick: Option<fn(&mut QuickOp<'_, '_>) -> Option<()>>,
     /// Prints the custom form after the name; replaces `format`.
     pub print: Option<fn(&mut OpPrinter<'_>, Op)>,
     /// Suggests names for results (`%cst`, `%alloc`): calls back with a result and its name.

@@ -1,11 +1,11 @@
 //! Flags that are properties: `overflow<nsw, nuw>`, `inbounds|nuw`.
 
-use super::constants::int_type;
+use super::constants::is_int;
 use crate::Add;
 use crate::enums::{GepNoWrapFlags, IntegerOverflowFlags};
 use terrace_ir::asm::format::Arg;
 use terrace_ir::asm::lex::Tok;
-use terrace_ir::asm::{AsmParser, OpParser, OpPrinter, QuickOp, RecallKind};
+use terrace_ir::asm::{OpParser, OpPrinter, QuickOp, RecallKind};
 use terrace_ir::decl::EnumDef;
 use terrace_ir::{Attr, Op, Reported, Result, Type};
 
@@ -34,52 +34,61 @@ fn parse_flags(p: &mut OpParser<'_, '_>, def: &EnumDef, separator: Tok) -> Resul
     }
 }
 
-/// The same when all is as it should be; nothing is reported.
-pub(crate) fn quick_flags(p: &mut AsmParser<'_>, def: &EnumDef, separator: Tok) -> Option<u64> {
+/// The same when all is as it should be.
+pub(crate) fn quick_flags(op: &mut QuickOp<'_, '_>, def: &EnumDef, separator: u8) -> Option<u64> {
     let mut value = 0;
     loop {
-        value |= def.value_of(p.optional_any_keyword()?)?;
-        if !p.consume_if(separator) {
+        value |= def.value_of(core::str::from_utf8(op.word()?).ok()?)?;
+        if op.byte(separator).is_none() {
             return Some(value);
         }
     }
 }
 
 /// `%a, %b overflow<nsw, nuw> : i64`
-pub(crate) fn quick_overflow(p: &mut AsmParser<'_>, op: &mut QuickOp) -> bool {
-    if !(op.operand(p) && p.consume_if(Tok::Comma) && op.operand(p)) {
-        return false;
-    }
-    let Some((flags, ty)) = known_overflow(p).or_else(|| overflow(p)) else { return false };
-    op.set_slot(Add::SLOTS.overflow_flags, flags);
-    op.set_type(0, ty);
-    op.set_type(1, ty);
+pub(crate) fn quick_overflow(op: &mut QuickOp<'_, '_>) -> Option<()> {
+    let lhs = op.operand()?;
+    op.byte(b',')?;
+    let rhs = op.operand()?;
+    let ty = match op.peek() {
+        b':' => int_type(op)?,
+        b'o' => {
+            let (flags, ty) = known_overflow(op).or_else(|| overflow(op))?;
+            op.set_slot(Add::SLOTS.overflow_flags, flags)?;
+            ty
+        }
+        _ => return None,
+    };
     op.set_result(ty);
-    true
+    (lhs == ty && rhs == ty).then_some(())
 }
 
 /// Flags and a type are not taken for types alone.
-const WITH_FLAGS: u32 = 1;
+const WITH_FLAGS: u32 = u32::MAX;
 
-fn known_overflow(p: &mut AsmParser<'_>) -> Option<(Attr, Type)> {
-    let [flags, ty, _] = p.recall(RecallKind::Types, 0, WITH_FLAGS)?;
+fn known_overflow(op: &mut QuickOp<'_, '_>) -> Option<(Attr, Type)> {
+    let [flags, ty, ..] = op.recall(RecallKind::Types, WITH_FLAGS)?;
     Some((Attr::from_raw(flags)?, Type::from_raw(ty)?))
 }
 
-fn overflow(p: &mut AsmParser<'_>) -> Option<(Attr, Type)> {
-    let start = p.offset();
-    if !(p.consume_keyword("overflow") && p.consume_if(Tok::Less)) {
+fn overflow(op: &mut QuickOp<'_, '_>) -> Option<(Attr, Type)> {
+    let start = op.offset();
+    if op.word()? != b"overflow" {
         return None;
     }
-    let flags = quick_flags(p, IntegerOverflowFlags::ENUM, Tok::Comma)?;
-    let good = p.consume_if(Tok::Greater) && p.consume_if(Tok::Colon);
-    let (ty, _) = if good { int_type(p)? } else { return None };
-    if ty == Type::INDEX {
-        return None;
-    }
-    let flags = IntegerOverflowFlags::ENUM.attr(p.ctx, flags);
-    p.remember(RecallKind::Types, start, 0, WITH_FLAGS, [flags.raw(), ty.raw(), 0]);
+    op.byte(b'<')?;
+    let flags = quick_flags(op, IntegerOverflowFlags::ENUM, b',')?;
+    op.byte(b'>')?;
+    let ty = int_type(op)?;
+    let flags = IntegerOverflowFlags::ENUM.attr(op.ctx(), flags);
+    op.remember(RecallKind::Types, start, WITH_FLAGS, [flags.raw(), ty.raw(), 0, 0]);
     Some((flags, ty))
+}
+
+/// `: i64`
+fn int_type(op: &mut QuickOp<'_, '_>) -> Option<Type> {
+    op.byte(b':')?;
+    op.ty().filter(|&ty| is_int(ty))
 }
 
 /// `overflow<nsw, nuw>`, or nothing.

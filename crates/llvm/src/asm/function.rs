@@ -46,9 +46,11 @@ pub(crate) fn parse_func(p: &mut OpParser<'_, '_>) -> Result {
     parse_into(p, UnnamedAddr::ENUM, Func::SLOTS.unnamed_addr, Some(UnnamedAddr::None as u64));
     parse_into(p, CConv::ENUM, Func::SLOTS.cconv, None);
     let at = p.offset();
-    let name = p.symbol_name()?;
+    let (name, signature) = match p.plain_signature() {
+        Some((name, signature)) => (p.ctx.str_id(name), signature),
+        None => (p.symbol_name()?, parse_signature(p, true)?),
+    };
     p.state.set_slot(Func::SLOTS.sym_name, StringAttr::get(p.ctx, name, None));
-    let signature = parse_signature(p, true)?;
     let ty = function_type(p, at, &signature.arg_types(), &signature.results, signature.variadic)?;
     p.state.set_slot(Func::SLOTS.function_type, TypeAttr::get(p.ctx, ty));
     if p.consume_keyword("vscale_range") {

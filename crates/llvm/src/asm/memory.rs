@@ -8,7 +8,7 @@ use crate::infer::{NoElement, element_at, shuffle_type};
 use crate::{Alloca, ExtractValue, GepIndex, GetElementPtr, InsertValue, ShuffleVector};
 use smallvec::SmallVec;
 use terrace_ir::asm::lex::Tok;
-use terrace_ir::asm::{AsmParser, OpParser, OpPrinter, QuickOp, RecallKind, Unresolved, quoted_type};
+use terrace_ir::asm::{OpParser, OpPrinter, QuickOp, RecallKind, Recalled, Unresolved, quoted_type};
 use terrace_ir::attrs::{DenseArrayAttr, IntegerAttr, TypeAttr};
 use terrace_ir::decl::OpKind;
 use terrace_ir::decl::constraint::VECTOR_CLASS;
@@ -21,7 +21,8 @@ pub(crate) fn parse_alloca(p: &mut OpParser<'_, '_>) -> Result {
         p.state.set_slot(Alloca::SLOTS.inalloca, Attr::UNIT);
     }
     let size = p.operand()?;
-    let at = p.offset();
+    let (start, plain) = (p.offset(), p.state.slot(Alloca::SLOTS.inalloca).is_none());
+    let at = start;
     if !p.consume_keyword("x") {
         return Err(p.custom_error(at, "expected 'x'"));
     }
@@ -46,7 +47,11 @@ pub(crate) fn parse_alloca(p: &mut OpParser<'_, '_>) -> Result {
     let Some((input, result)) = function else {
         return Err(p.custom_error(at, "expected trailing function type with one argument and one result"));
     };
-    p.state.set_slot(Alloca::SLOTS.elem_type, TypeAttr::get(ctx, elem));
+    let elem = TypeAttr::get(ctx, elem);
+    if plain && attrs.is_empty() {
+        p.remember(RecallKind::Types, start, 0, 0, [elem.raw(), input.raw(), result.raw(), 0]);
+    }
+    p.state.set_slot(Alloca::SLOTS.elem_type, elem);
     p.add_form_attrs(&attrs, &[])?;
     p.add_operand(&size, input)?;
     p.state.results.push(result);
@@ -72,11 +77,16 @@ pub(crate) fn print_alloca(p: &mut OpPrinter<'_>, op: Op) {
     p.functional_type(op);
 }
 
+/// No flags are written, which is not the same as flags that are none.
+const NO_FLAGS: u32 = 1 << 16;
+
 /// `[flags] %base[indices] {...} : (types) -> type, elem`
 pub(crate) fn parse_gep(p: &mut OpParser<'_, '_>) -> Result {
     let ctx = p.ctx;
-    if let Some(flags) = parse_gep_flags(p)? {
-        p.state.set_slot(GetElementPtr::SLOTS.no_wrap_flags, GepNoWrapFlags::ENUM.attr(ctx, flags));
+    let flags = parse_gep_flags(p)?;
+    let flags_attr = flags.map(|flags| GepNoWrapFlags::ENUM.attr(ctx, flags));
+    if let Some(flags) = flags_attr {
+        p.state.set_slot(GetElementPtr::SLOTS.no_wrap_flags, flags);
     }
     let mut names: SmallVec<[Unresolved<'_>; 4]> = SmallVec::new();
     names.push(p.operand()?);
@@ -118,7 +128,9 @@ pub(crate) fn parse_gep(p: &mut OpParser<'_, '_>) -> Result {
     p.state.set_slot(GetElementPtr::SLOTS.raw_constant_indices, indices);
     p.state.set_slot(GetElementPtr::SLOTS.elem_type, elem);
     if let Some(tail) = tail {
-        p.remember(RecallKind::Types, tail, 0, 0, [ty.raw(), elem.raw(), indices.raw()]);
+        let flags = flags.map_or(NO_FLAGS, |flags| flags as u32);
+        let flags_attr = flags_attr.map_or(0, |attr| attr.raw());
+        p.remember(RecallKind::Types, tail, 0, flags, [ty.raw(), elem.raw(), indices.raw(), flags_attr]);
     }
     p.state.results.extend_from_slice(function.results);
     if names.len() != function.inputs.len() {
@@ -197,64 +209,67 @@ fn position_type(p: &OpParser<'_, '_>, at: u32, container: Type, position: Attr)
     })
 }
 
-/// The position, the aggregate's type and the element's at `[position] : type`, if that was met lately.
-#[inline]
-fn known_element(p: &mut AsmParser<'_>) -> Option<(Attr, Type, Type)> {
-    let [position, ty, elem] = p.recall(RecallKind::Position, 0, 0)?;
+/// The position, the aggregate's type and the element's that were remembered.
+fn element_of([position, ty, elem, _]: Recalled) -> Option<(Attr, Type, Type)> {
     Some((Attr::from_raw(position)?, Type::from_raw(ty)?, Type::from_raw(elem)?))
 }
 
 /// `%container[position] : type`
-pub(crate) fn quick_extractvalue(p: &mut AsmParser<'_>, op: &mut QuickOp) -> bool {
-    let found = if op.operand(p) { known_element(p) } else { None };
-    let Some((position, ty, elem)) = found else { return false };
-    op.set_slot(ExtractValue::SLOTS.position, position);
-    op.set_type(0, ty);
+pub(crate) fn quick_extractvalue(op: &mut QuickOp<'_, '_>) -> Option<()> {
+    let container = op.operand()?;
+    let (position, ty, elem) = element_of(op.recall(RecallKind::Position, 0)?)?;
+    op.set_slot(ExtractValue::SLOTS.position, position)?;
     op.set_result(elem);
-    true
+    (container == ty).then_some(())
 }
 
 /// `%value, %container[position] : type`
-pub(crate) fn quick_insertvalue(p: &mut AsmParser<'_>, op: &mut QuickOp) -> bool {
-    let good = op.operand(p) && p.consume_if(Tok::Comma) && op.operand(p);
-    let found = if good { known_element(p) } else { None };
-    let Some((position, ty, elem)) = found else { return false };
-    op.set_slot(InsertValue::SLOTS.position, position);
+pub(crate) fn quick_insertvalue(op: &mut QuickOp<'_, '_>) -> Option<()> {
+    let value = op.operand()?;
+    op.byte(b',')?;
+    let container = op.operand()?;
+    let (position, ty, elem) = element_of(op.recall(RecallKind::Position, 0)?)?;
+    op.set_slot(InsertValue::SLOTS.position, position)?;
     op.swap();
-    op.set_type(0, ty);
-    op.set_type(1, elem);
     op.set_result(ty);
-    true
+    (container == ty && value == elem).then_some(())
 }
 
 /// `[flags] %base[%index] : (ptr, i64) -> ptr, elem`
-pub(crate) fn quick_gep(p: &mut AsmParser<'_>, op: &mut QuickOp) -> bool {
-    if p.kind() == Tok::BareId {
-        let Some(flags) = quick_flags(p, GepNoWrapFlags::ENUM, Tok::VerticalBar) else { return false };
-        op.set_slot(GetElementPtr::SLOTS.no_wrap_flags, GepNoWrapFlags::ENUM.attr(p.ctx, flags));
+pub(crate) fn quick_gep(op: &mut QuickOp<'_, '_>) -> Option<()> {
+    let mut flags = NO_FLAGS;
+    if op.peek() != b'%' {
+        flags = quick_flags(op, GepNoWrapFlags::ENUM, b'|')? as u32;
     }
-    let good = op.operand(p) && p.consume_if(Tok::LSquare) && op.operand(p) && p.consume_if(Tok::RSquare);
-    let found = if good { p.recall(RecallKind::Types, 0, 0) } else { None };
-    let Some([function, elem, indices]) = found else { return false };
-    let (Some(function), Some(elem), Some(indices)) =
-        (Type::from_raw(function), Attr::from_raw(elem), Attr::from_raw(indices))
-    else {
-        return false;
-    };
-    let Some(function) = function.as_::<FunctionType>(p.ctx) else { return false };
-    let (&[base, index], &[result]) = (function.inputs, function.results) else { return false };
-    op.set_slot(GetElementPtr::SLOTS.raw_constant_indices, indices);
-    op.set_slot(GetElementPtr::SLOTS.elem_type, elem);
-    op.set_type(0, base);
-    op.set_type(1, index);
+    let base = op.operand()?;
+    op.byte(b'[')?;
+    let index = op.operand()?;
+    op.byte(b']')?;
+    let [function, elem, indices, flags] = op.recall(RecallKind::Types, flags)?;
+    let function = Type::from_raw(function)?.as_::<FunctionType>(op.ctx())?;
+    op.set_slot(GetElementPtr::SLOTS.raw_constant_indices, Attr::from_raw(indices)?)?;
+    op.set_slot(GetElementPtr::SLOTS.elem_type, Attr::from_raw(elem)?)?;
+    if let Some(flags) = Attr::from_raw(flags) {
+        op.set_slot(GetElementPtr::SLOTS.no_wrap_flags, flags)?;
+    }
+    let &[result] = function.results else { return None };
     op.set_result(result);
-    true
+    (function.inputs == [base, index]).then_some(())
+}
+
+/// `%n x type : (n) -> ptr`
+pub(crate) fn quick_alloca(op: &mut QuickOp<'_, '_>) -> Option<()> {
+    let size = op.operand()?;
+    let [elem, input, result, _] = op.recall(RecallKind::Types, 0)?;
+    op.set_slot(Alloca::SLOTS.elem_type, Attr::from_raw(elem)?)?;
+    op.set_result(Type::from_raw(result)?);
+    (Type::from_raw(input) == Some(size)).then_some(())
 }
 
 /// `[position] {...} : type`, the end of two forms: the position, the aggregate's type and the element's.
 fn parse_element(p: &mut OpParser<'_, '_>) -> Result<(Attr, Type, Type)> {
     let start = p.offset();
-    if let Some(known) = known_element(p) {
+    if let Some(known) = p.recall(RecallKind::Position, 0, 0).and_then(element_of) {
         return Ok(known);
     }
     let position = parse_position(p, Type::I64)?;
@@ -264,7 +279,7 @@ fn parse_element(p: &mut OpParser<'_, '_>) -> Result<(Attr, Type, Type)> {
     let ty = p.parse_type()?;
     let elem = position_type(p, p.offset(), ty, position)?;
     if plain {
-        p.remember(RecallKind::Position, start, 0, 0, [position.raw(), ty.raw(), elem.raw()]);
+        p.remember(RecallKind::Position, start, 0, 0, [position.raw(), ty.raw(), elem.raw(), 0]);
     }
     Ok((position, ty, elem))
 }

@@ -20,7 +20,7 @@ ops! { "llvm", MEMORY_OPS;
         attrs  { elem_type: TypeAttrOf }
         opts   { alignment: I64Attr, inalloca: Unit }
         traits [PureVerify, MemAlloc]
-        hooks  { parse: asm::parse_alloca, print: asm::print_alloca, verify: verify::alloca }
+        hooks  { parse: asm::parse_alloca, quick: asm::quick_alloca, print: asm::print_alloca, verify: verify::alloca }
     }
 
     /// Reads a value of the result's type.

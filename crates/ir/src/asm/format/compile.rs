@@ -49,7 +49,7 @@ pub fn compile(def: &'static OpDef) -> Result<Program, String> {
     Ok(Program {
         steps: super::plan::plan(def, &elems, c.bound_slots),
         direct: super::direct::direct(def, &elems),
-        quick: if uniform { super::quick::quick(def, &elems) } else { None },
+        quick: super::quick::quick(def, &elems, uniform),
         uniform,
         elems,
         bound_slots: c.bound_slots,

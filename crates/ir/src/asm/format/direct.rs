@@ -1,5 +1,6 @@
 //! The quick way through forms of operations without results whose operands can be looked up as soon as their types
-//! are read: terminators above all.; the parser follows the steps in `parse/direct.rs`.
+//! are read: terminators above all. The parser follows the steps in
+//! `parse/direct.rs`, over bytes.
 
 use super::{Anchor, Elem, TypeRef};
 use crate::asm::lex::Tok;
@@ -12,16 +13,16 @@ pub(crate) const MAX: usize = 4;
 /// One step of reading.
 #[derive(Clone, Copy)]
 pub(crate) enum DirectStep {
-    /// A token of this kind.
-    Token(Tok),
+    /// This byte.
+    Byte(u8),
     /// This word.
     Word(&'static str),
-    /// Nothing, but the next token is not of this kind.
-    Unless(Tok),
-    /// Nothing, but the next token is not this word.
+    /// Nothing, but the next byte is not this one.
+    Unless(u8),
+    /// Nothing, but the next word is not this one.
     UnlessWord(&'static str),
-    /// A token of this kind, else so many steps are left out.
-    IfToken(Tok, usize),
+    /// This byte, else so many steps are left out.
+    IfByte(u8, usize),
     /// The start of a name, which is not read yet, else so many steps are left out.
     IfName(usize),
     /// The name of an operand of this group and type.
@@ -62,8 +63,8 @@ impl Compiler {
         let step = match elem {
             Elem::Blank | Elem::Newline => return Some(()),
             Elem::Literal { text, tok: Tok::BareId, .. } => DirectStep::Word(text),
-            Elem::Literal { tok, .. } => DirectStep::Token(*tok),
-            Elem::AttrDict(false) => DirectStep::Unless(Tok::LBrace),
+            Elem::Literal { tok, .. } => DirectStep::Byte(tok.byte()?),
+            Elem::AttrDict(false) => DirectStep::Unless(b'{'),
             Elem::AttrDict(true) => DirectStep::UnlessWord("attributes"),
             Elem::Succ(i, _) if !self.def.succs.get(*i)?.variadic => DirectStep::Succ,
             Elem::Operand(i, _) => self.operand(*i)?,
@@ -72,7 +73,8 @@ impl Compiler {
                 let field = self.def.operands.get(*i)?;
                 match field.arity {
                     Arity::One => DirectStep::Type(field.constraint.class),
-                    _ => DirectStep::Types,
+                    Arity::Optional => DirectStep::Type(None),
+                    Arity::Variadic => DirectStep::Types,
                 }
             }
             Elem::Optional { anchor, inverted: false, then, other, unit: None }
@@ -96,10 +98,9 @@ impl Compiler {
             (Arity::One, Pred::Exact(ty)) if field.constraint.class.is_none() => {
                 Some(DirectStep::Operand(i, *ty))
             }
-            (Arity::Optional, _) => None,
             (arity, _) => {
                 self.pending = Some(i);
-                Some(if arity == Arity::One { DirectStep::Name(i) } else { DirectStep::Names(i) })
+                Some(if arity == Arity::Variadic { DirectStep::Names(i) } else { DirectStep::Name(i) })
             }
         }
     }
@@ -112,7 +113,7 @@ impl Compiler {
         let (first, rest) = then.split_first()?;
         let inside = match first {
             Elem::Literal { tok, .. } if *tok != Tok::BareId => {
-                self.steps.push(DirectStep::IfToken(*tok, 0));
+                self.steps.push(DirectStep::IfByte(tok.byte()?, 0));
                 rest
             }
             Elem::Operand(..) => {
@@ -133,12 +134,12 @@ impl Compiler {
                 return None;
             }
             self.steps.truncate(at);
-            self.steps.push(DirectStep::Unless(*tok));
+            self.steps.push(DirectStep::Unless(tok.byte()?));
             return Some(());
         }
         let skip = self.steps.len() - at - 1;
         self.steps[at] = match self.steps[at] {
-            DirectStep::IfToken(tok, _) => DirectStep::IfToken(tok, skip),
+            DirectStep::IfByte(byte, _) => DirectStep::IfByte(byte, skip),
             _ => DirectStep::IfName(skip),
         };
         Some(())

@@ -19,7 +19,7 @@ pub use plan::Step;
 pub(crate) use print::print_program;
 pub use print::{print_attr_as, print_format};
 pub use quick::Quick;
-pub(crate) use quick::{MAX as QUICK_MAX, PlainStep, QuickStep};
+pub(crate) use quick::{MAX as QUICK_MAX, QuickStep};
 
 use crate::asm::lex::Tok;
 

@@ -3,9 +3,9 @@
 use super::AsmParser;
 use super::names::{BlockNames, Entry, Forward, Names};
 use super::op::{Argument, KnownFunction, OpParser, Unresolved};
-use super::op_names::{NameInfo, OpNames, QuickInfo};
+use super::op_names::{NameInfo, OpNames};
 use crate::Result;
-use crate::asm::lex::Tok;
+use crate::asm::lex::{Tok, Token};
 use crate::attrs::Attr;
 use crate::body::{Block, Body, Op, Region, Root, Value};
 use crate::builder::OpState;
@@ -214,10 +214,6 @@ impl<'p> Parser<'p> {
     /// Parses one operation and appends it to `block`.
     pub(super) fn operation(&mut self, block: Block) -> Result {
         self.asm.enter()?;
-        if self.asm.kind() == Tok::PercentId && self.plain_op(block)? {
-            self.asm.leave();
-            return Ok(());
-        }
         // Most operations have one name or none.
         let (one, many);
         let names: &[ResultName<'p>] = if self.asm.kind() != Tok::PercentId {
@@ -233,20 +229,6 @@ impl<'p> Parser<'p> {
             Tok::BareId => {
                 let dialect = self.default_dialects.last().copied().unwrap_or("");
                 let found = self.op_names.lookup(self.asm.ctx, self.asm.text(), dialect);
-                if let NameInfo::Known(def, quick, direct) = found {
-                    let done = match quick {
-                        Some(QuickInfo { quick, .. }) => {
-                            self.quick_op(def, quick, block, names)? || self.hooked_op(def, block, names)?
-                        }
-                        None if def.hooks.quick.is_some() => self.hooked_op(def, block, names)?,
-                        None if direct.is_empty() || !names.is_empty() => false,
-                        None => self.direct_op(def, direct, block)?,
-                    };
-                    if done {
-                        self.asm.leave();
-                        return Ok(());
-                    }
-                }
                 let op = self.custom_op(found, names)?;
                 if let Some(loc) = self.asm.parse_optional_trailing_loc()? {
                     self.body().set_loc(op, loc);
@@ -498,19 +480,25 @@ impl<'p> Parser<'p> {
         }
         let name = self.asm.token();
         self.asm.bump();
+        match self.known_successor(name) {
+            Some(block) => Ok(block),
+            None => Err(self.asm.error_at(name.start, "expected block name")),
+        }
+    }
+
+    /// The block of a name in the innermost region; `None` when no region is open.
+    pub(super) fn known_successor(&mut self, name: Token) -> Option<Block> {
         let last = self.frames.len() - 1;
         let frame = &mut self.frames[last];
-        let Some(scope) = frame.scopes.last_mut() else {
-            return Err(self.asm.error_at(name.start, "expected block name"));
-        };
+        let scope = frame.scopes.last_mut()?;
         let place = match self.block_names.find(name, scope.first) {
-            Ok(entry) => return Ok(entry.block),
+            Ok(entry) => return Some(entry.block),
             Err(place) => place,
         };
         let block = frame.body.create_block();
         self.block_names.insert(place, name, block, false);
         scope.n_undefined += 1;
-        Ok(block)
+        Some(block)
     }
 
     fn custom_op(&mut self, found: NameInfo, names: &[ResultName<'p>]) -> Result<Op> {
@@ -730,7 +718,9 @@ impl<'p> Parser<'p> {
 
     fn block_ops(&mut self, block: Block) -> Result {
         while !matches!(self.asm.kind(), Tok::CaretId | Tok::RBrace) {
-            self.operation(block)?;
+            if !self.quick_op(block)? {
+                self.operation(block)?;
+            }
         }
         Ok(())
     }

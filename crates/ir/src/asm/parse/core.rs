@@ -170,6 +170,7 @@ impl<'p> AsmParser<'p> {
     }
 
     /// Continues at a byte offset, e.g. to split a token or to go back.
+    #[inline]
     pub fn reset_to(&mut self, offset: u32) {
         self.lexer.seek(offset);
         self.tok = self.lexer.next_token();

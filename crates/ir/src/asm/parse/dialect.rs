@@ -4,6 +4,7 @@
 //! be balanced; then the dialect's own parser reads it, or for unknown dialects it is kept as text.
 
 use super::core::AsmParser;
+use super::raw::Raw;
 use super::recall::RecallKind;
 use crate::Result;
 use crate::asm::lex::Tok;
@@ -49,7 +50,7 @@ impl<'p> AsmParser<'p> {
             return Ok(ty);
         }
         let ty = self.new_dialect_type(text)?;
-        self.remember(RecallKind::Type, start, key, 0, [ty.raw(), 0, 0]);
+        self.remember(RecallKind::Type, start, key, 0, [ty.raw(), 0, 0, 0]);
         Ok(ty)
     }
 
@@ -121,19 +122,21 @@ impl<'p> AsmParser<'p> {
         Ok(attr)
     }
 
+    /// What a symbol without a body stands for, if it is a type that was met before.
+    #[inline]
+    pub(super) fn known_symbol(&self, text: &[u8]) -> Option<Type> {
+        match self.symbols.get(text) {
+            Some(&Symbol::Type(_, ty)) => Some(ty),
+            _ => None,
+        }
+    }
+
     /// The attribute at the current symbol, when its kind has a quick way to be read and it is of a usual form.
     #[inline]
     fn quick_attr(&mut self, text: &'p [u8]) -> Option<Attr> {
         let token = self.tok;
-        if self.source(token.end, token.end + 1) != b"<" {
-            return None;
-        }
-        let kind = match self.quick_attrs.get(text) {
-            Some(&kind) => kind,
-            None => self.quick_kind(text)?,
-        };
         let mut raw = self.raw_at(token.end);
-        let attr = (kind.attr_hooks.quick?)(self, &mut raw)?;
+        let attr = self.raw_attr_body(text, &mut raw)?;
         self.reset_to(raw.offset());
         // A type follows, which the slow way knows about.
         if self.tok.kind == Tok::Colon {
@@ -141,6 +144,31 @@ impl<'p> AsmParser<'p> {
             return None;
         }
         Some(attr)
+    }
+
+    /// The attribute `#alias`, or `#dialect.kind<...>` of a kind that has a quick way to be read, that comes next.
+    #[inline]
+    pub(super) fn raw_attr(&mut self, raw: &mut Raw<'p>) -> Option<Attr> {
+        let text = raw.attr_name()?;
+        if !text.contains(&b'.') {
+            return self.attr_aliases.get(&text[1..]).copied();
+        }
+        let attr = self.raw_attr_body(text, raw)?;
+        // A type follows, which the slow way knows about.
+        (raw.peek() != b':').then_some(attr)
+    }
+
+    /// The attribute of this symbol, whose body comes next.
+    #[inline]
+    fn raw_attr_body(&mut self, text: &'p [u8], raw: &mut Raw<'p>) -> Option<Attr> {
+        if !raw.is_next(b'<') {
+            return None;
+        }
+        let kind = match self.quick_attrs.get(text) {
+            Some(&kind) => kind,
+            None => self.quick_kind(text)?,
+        };
+        (kind.attr_hooks.quick?)(self, raw)
     }
 
     #[cold]

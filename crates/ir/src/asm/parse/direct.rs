@@ -4,6 +4,7 @@
 //! formats, from the start: until all is read only names of blocks are noted, which may be noted again.
 
 use super::body::Parser;
+use super::raw::Raw;
 use crate::Result;
 use crate::asm::format::{DIRECT_MAX, DirectStep};
 use crate::asm::lex::{Tok, Token};
@@ -23,8 +24,8 @@ struct Parts {
 }
 
 impl<'p> Parser<'p> {
-    /// Parses an operation by its steps and appends it to `block`; `false` when it is not that simple, and then
-    /// nothing has happened.
+    /// Parses the operation at the current token by its steps and appends it to `block`; `false` when it is not that
+    /// simple, and then nothing has happened.
     pub(super) fn direct_op(
         &mut self,
         def: &'static OpDef,
@@ -32,16 +33,15 @@ impl<'p> Parser<'p> {
         block: Block,
     ) -> Result<bool> {
         let start = self.asm.token();
-        let outer = self.asm.custom_op.replace(def.name);
-        self.asm.bump();
         let mut parts = Parts::default();
-        let good = self.direct_steps(steps, &mut parts)?;
-        self.asm.custom_op = outer;
-        // The number of a result may follow, or a location.
-        if !good || self.asm.kind() == Tok::HashId || self.asm.at_keyword("loc") {
-            self.asm.resume(start);
+        let mut raw = self.asm.raw_at(start.end);
+        if self.direct_steps(steps, &mut raw, &mut parts).is_none() {
             return Ok(false);
         }
+        let Some(loc) = self.asm.quick_end(raw)? else {
+            self.asm.resume(start);
+            return Ok(false);
+        };
         let Parts { operands, sizes, succs } = parts;
         let mut segments = None;
         if def.has(Trait::AttrSizedOperandSegments)
@@ -49,95 +49,96 @@ impl<'p> Parser<'p> {
         {
             segments = Some((slot, self.known_segments(&sizes[..def.operands.len()])));
         }
-        let loc = self.asm.loc_at(start.start);
+        let loc = loc.unwrap_or_else(|| self.asm.loc_at(start.start));
         self.body().append_direct(def, loc, block, &operands, &succs, segments);
         Ok(true)
     }
 
     #[inline]
-    fn direct_steps(&mut self, steps: &[DirectStep], parts: &mut Parts) -> Result<bool> {
-        let mut names: SmallVec<[Token; 8]> = SmallVec::new();
+    fn direct_steps(&mut self, steps: &[DirectStep], raw: &mut Raw<'p>, parts: &mut Parts) -> Option<()> {
+        let mut names: SmallVec<[(u32, u32); 8]> = SmallVec::new();
         let mut at = 0;
         while let Some(step) = steps.get(at) {
             at += 1;
+            // Behind a comment nobody knows what comes.
+            if matches!(raw.peek(), b'/' | 0) {
+                return None;
+            }
             let good = match *step {
-                DirectStep::Token(tok) => self.asm.consume_if(tok),
-                DirectStep::Word(word) => self.asm.consume_keyword(word),
-                DirectStep::Unless(tok) => self.asm.kind() != tok,
-                DirectStep::UnlessWord(word) => !self.asm.at_keyword(word),
-                DirectStep::IfToken(tok, skip) => {
-                    if !self.asm.consume_if(tok) {
+                DirectStep::Byte(byte) => raw.eat(byte),
+                DirectStep::Word(word) => raw.word_bytes() == Some(word.as_bytes()),
+                DirectStep::Unless(byte) => raw.peek() != byte,
+                DirectStep::UnlessWord(word) => raw.clone().word_bytes() != Some(word.as_bytes()),
+                DirectStep::IfByte(byte, skip) => {
+                    if !raw.eat(byte) {
                         at += skip;
                     }
                     true
                 }
                 DirectStep::IfName(skip) => {
-                    if self.asm.kind() != Tok::PercentId {
+                    if raw.peek() != b'%' {
                         at += skip;
                     }
                     true
                 }
                 DirectStep::Operand(group, ty) => {
                     parts.sizes[group] = 1;
-                    let name = self.asm.token();
-                    self.asm.consume_if(Tok::PercentId) && self.push_known(name, ty, parts)
+                    let name = raw.value_name()?;
+                    self.push_known(name, ty, parts)
                 }
                 DirectStep::Name(group) => {
                     parts.sizes[group] = 1;
                     names.clear();
-                    names.push(self.asm.token());
-                    self.asm.consume_if(Tok::PercentId)
+                    names.push(raw.value_name()?);
+                    true
                 }
                 DirectStep::Names(group) => {
                     names.clear();
                     loop {
-                        names.push(self.asm.token());
-                        if !self.asm.consume_if(Tok::PercentId) {
-                            names.clear();
-                            break;
-                        }
-                        if !self.asm.consume_if(Tok::Comma) {
+                        names.push(raw.value_name()?);
+                        if !raw.eat(b',') {
                             break;
                         }
                     }
                     parts.sizes[group] = names.len();
-                    !names.is_empty()
+                    true
                 }
                 DirectStep::Type(class) => {
-                    let ty = self.asm.parse_type()?;
+                    let ty = self.asm.raw_type(raw)?;
                     class.is_none_or(|class| (class.holds)(self.asm.ctx, ty))
                         && names.first().is_some_and(|&name| self.push_known(name, ty, parts))
                 }
                 DirectStep::Types => {
-                    let mut known = true;
                     for (i, &name) in names.iter().enumerate() {
-                        known &= i == 0 || self.asm.consume_if(Tok::Comma);
-                        if !known {
-                            break;
+                        if i != 0 && !raw.eat(b',') {
+                            return None;
                         }
-                        let ty = self.asm.parse_type()?;
-                        known = self.push_known(name, ty, parts);
+                        let ty = self.asm.raw_type(raw)?;
+                        if !self.push_known(name, ty, parts) {
+                            return None;
+                        }
                     }
-                    known && self.asm.kind() != Tok::Comma
+                    raw.peek() != b','
                 }
                 DirectStep::Succ => {
-                    let block = self.successor()?;
+                    let (start, end) = raw.block_name()?;
+                    let block = self.known_successor(Token { kind: Tok::CaretId, start, end })?;
                     parts.succs.push(block);
                     true
                 }
             };
             if !good {
-                return Ok(false);
+                return None;
             }
         }
-        Ok(true)
+        Some(())
     }
 
     /// Appends the value of a name to the operands, if it is known already and of this type.
     #[inline]
-    fn push_known(&self, name: Token, ty: Type, parts: &mut Parts) -> bool {
+    fn push_known(&self, (start, end): (u32, u32), ty: Type, parts: &mut Parts) -> bool {
         let frame = &self.frames[self.frames.len() - 1];
-        let Some(entry) = self.names.find(name.start, name.end - name.start) else { return false };
+        let Some(entry) = self.names.find(start, end - start) else { return false };
         let known = entry.frame == frame.id && frame.body.ty(entry.first) == ty;
         if known {
             parts.operands.push(entry.first);

@@ -54,31 +54,31 @@ impl<'p> AsmParser<'p> {
         if self.tok.kind != Tok::BareId || self.text() != b"loc" {
             return Ok(None);
         }
-        if let Some(loc) = self.quick_loc() {
+        if let Some((loc, end)) = self.quick_loc(self.tok.start) {
+            self.reset_to(end);
             return Ok(Some(loc));
         }
         self.bump();
         self.trailing_loc().map(Some)
     }
 
-    /// The location of the last operation again, or one of a usual form.
+    /// The location `loc(...)` at `start`, if it is the last one again or of a usual form, and where it ends.
     #[inline]
-    fn quick_loc(&mut self) -> Option<Loc> {
-        let start = self.tok.start;
+    pub(super) fn quick_loc(&mut self, start: u32) -> Option<(Loc, u32)> {
         let rest = self.lexer.text().get(start as usize..)?;
         let last = &self.last_loc;
         if !last.text.is_empty() && rest.starts_with(last.text) {
-            let (loc, end) = (last.loc, start + last.text.len() as u32);
-            self.reset_to(end);
-            return Some(loc);
+            return Some((last.loc, start + last.text.len() as u32));
         }
-        let mut raw = self.raw_at(self.tok.end);
+        if !rest.starts_with(b"loc(") {
+            return None;
+        }
+        let mut raw = self.raw_at(start + 3);
         let loc = Loc::of_attr(self.raw_loc(&mut raw)?);
         let end = raw.offset();
         self.last_loc.text = self.source(start, end);
         self.last_loc.loc = loc;
-        self.reset_to(end);
-        Some(loc)
+        Some((loc, end))
     }
 
     /// `(#alias)`, `("file":1:2)`, `(fused<#alias>["file":1:2])`.

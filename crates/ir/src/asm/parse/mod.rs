@@ -16,11 +16,11 @@ mod names;
 mod numbers;
 mod op;
 mod op_names;
-mod plain;
 mod quick;
 mod raw;
 mod recall;
 mod scan;
+mod signature;
 #[cfg(test)]
 mod tests;
 mod types;

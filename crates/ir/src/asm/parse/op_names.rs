@@ -12,16 +12,18 @@ use terrace_support::FxHashMap;
 #[derive(Clone, Copy)]
 pub(super) enum NameInfo {
     /// An operation of a registered dialect, and the quick ways through its form.
-    Known(&'static OpDef, Option<QuickInfo>, &'static [DirectStep]),
+    Known(&'static OpDef, Ways),
     Unknown,
 }
 
-/// The quick way through a form.
+/// The quick ways through a form.
 #[derive(Clone, Copy)]
-pub(super) struct QuickInfo {
-    pub quick: &'static Quick,
-    /// A bit for each type with a fixed handle: whether it may be the type.
+pub(super) struct Ways {
+    pub quick: Option<&'static Quick>,
+    /// A bit for each type with a fixed handle: whether it may be the type of everything in the quick form.
     pub fixed: u32,
+    /// Steps of another sort; empty when there are none.
+    pub direct: &'static [DirectStep],
 }
 
 /// How many names are found at once.
@@ -105,12 +107,12 @@ fn resolve(ctx: &Context, name: &[u8], dialect: &str) -> NameInfo {
         found => found,
     };
     let Some(def) = found else { return NameInfo::Unknown };
-    let quick = def.quick().map(|quick| {
-        let holds = |i: &usize| quick.class.is_none_or(|class| (class.holds)(ctx, Type::from_index(*i)));
-        QuickInfo { quick, fixed: (0..N_FIXED).filter(holds).fold(0, |bits, i| bits | 1 << i) }
-    });
+    let quick = def.quick();
+    let class = quick.and_then(|quick| quick.class);
+    let holds = |i: &usize| class.is_none_or(|class| (class.holds)(ctx, Type::from_index(*i)));
+    let fixed = (0..N_FIXED).filter(holds).fold(0, |bits, i| bits | 1 << i);
     let direct = def.program().map_or(&[][..], |program| &program.direct);
-    NameInfo::Known(def, quick, direct)
+    NameInfo::Known(def, Ways { quick, fixed, direct })
 }
 
 impl Parser<'_> {

@@ -1,48 +1,151 @@
-//! Parsing by [`Quick`] steps.
+//! Operations read from bytes: by the [`QuickStep`]s of their format, or by a hook.
+//!
+//! Most operations of most texts are of a few simple forms, and no token needs to be made of them. Nothing is changed
+//! until everything is read, so that whatever is not as usual (an attribute dictionary, a forward reference, an
+//! error) is left to the parsers that know all the language.
 
+use super::body::Parser;
+use super::numbers::IntSpec;
+use super::op_names::NameInfo;
+use super::raw::Raw;
+use super::recall::{RecallKind, Recalled};
 use super::AsmParser;
-use super::body::{Parser, ResultName};
 use crate::Result;
 use crate::asm::format::{QUICK_MAX, Quick, QuickStep};
-use crate::asm::lex::{Tok, Token};
+use crate::asm::lex::{Tok, bare_end};
 use crate::attrs::Attr;
 use crate::body::{Block, Value};
-use crate::decl::OpDef;
-use crate::types::Type;
+use crate::context::Context;
+use crate::decl::{AttrSyntax, OpDef};
+use crate::loc::Loc;
+use crate::types::{N_FIXED, Type};
 
-/// An operation with one result as its quick hook read it: what is to be looked up and set.
+/// The most attributes.
+const MAX_SLOTS: usize = 3;
+
+/// An operation that is being read, behind its name: the text, and what was read so far.
 ///
-/// The hook is given the parser behind the operation's name and may move it, but must not report anything. It returns
-/// `false` when the form is not one that it knows, and then the operation is parsed again, from its name.
-pub struct QuickOp {
-    operands: [(Token, Type); QUICK_MAX],
+/// Methods give `None` for what they do not know, and then the operation is parsed again, from its name, by the
+/// parsers that can report errors. Blanks may stand before everything.
+pub struct QuickOp<'s, 'p> {
+    parser: &'s mut Parser<'p>,
+    raw: Raw<'p>,
+    operands: [Value; QUICK_MAX],
     n_operands: usize,
-    slots: [Option<(usize, Attr)>; 3],
+    slots: [(usize, Attr); MAX_SLOTS],
+    n_slots: usize,
     result: Type,
 }
 
-impl QuickOp {
-    /// Reads the name of an operand of a type that [`QuickOp::set_type`] tells; `false` if there is none.
+impl<'p> QuickOp<'_, 'p> {
+    /// The context.
     #[inline]
-    pub fn operand(&mut self, p: &mut AsmParser<'_>) -> bool {
-        let token = p.token();
-        let Some(operand) = self.operands.get_mut(self.n_operands) else { return false };
-        operand.0 = token;
+    pub fn ctx(&self) -> &'p Context {
+        self.parser.asm.ctx
+    }
+
+    /// The offset of the next byte.
+    #[inline]
+    pub fn offset(&mut self) -> u32 {
+        self.raw.peek();
+        self.raw.offset()
+    }
+
+    /// The next byte.
+    #[inline]
+    pub fn peek(&mut self) -> u8 {
+        self.raw.peek()
+    }
+
+    /// Reads this byte.
+    #[inline]
+    pub fn byte(&mut self, byte: u8) -> Option<()> {
+        self.raw.eat(byte).then_some(())
+    }
+
+    /// Reads `->`.
+    #[inline]
+    pub fn arrow(&mut self) -> Option<()> {
+        (self.raw.eat(b'-') && self.raw.eat_next(b'>')).then_some(())
+    }
+
+    /// Reads a word.
+    #[inline]
+    pub fn word(&mut self) -> Option<&'p [u8]> {
+        self.raw.word_bytes()
+    }
+
+    /// Reads the name of an operand that is known already: its type.
+    #[inline]
+    pub fn operand(&mut self) -> Option<Type> {
+        let (start, end) = self.raw.value_name()?;
+        let parser = &*self.parser;
+        let frame = &parser.frames[parser.frames.len() - 1];
+        let entry = parser.names.find(start, end - start)?;
+        if entry.frame != frame.id {
+            return None;
+        }
+        *self.operands.get_mut(self.n_operands)? = entry.first;
         self.n_operands += 1;
-        p.consume_if(Tok::PercentId) && p.kind() != Tok::HashId
+        Some(frame.body.ty(entry.first))
     }
 
     /// Exchanges the first two operands, whose order in the text is another one.
+    #[inline]
     pub fn swap(&mut self) {
         self.operands.swap(0, 1);
     }
 
-    /// Says what type an operand has.
+    /// Reads a decimal number, perhaps with a minus: whether there is one, and the number.
     #[inline]
-    pub fn set_type(&mut self, operand: usize, ty: Type) {
-        if let Some(operand) = self.operands.get_mut(operand) {
-            operand.1 = ty;
+    pub fn integer(&mut self) -> Option<(bool, u64)> {
+        let negative = self.raw.eat(b'-');
+        if negative && !self.raw.at_digit() {
+            return None;
         }
+        Some((negative, self.raw.number()?))
+    }
+
+    /// The attribute of a number; `None` when it does not fit the type.
+    #[inline]
+    pub fn int_attr(&mut self, ty: Type, (negative, number): (bool, u64)) -> Option<Attr> {
+        let value = IntSpec::of(self.ctx(), ty)?.wrap(negative, number)?;
+        Some(self.parser.asm.small_int_attr(ty, value))
+    }
+
+    /// Reads a type that is usual or was met before.
+    #[inline]
+    pub fn ty(&mut self) -> Option<Type> {
+        self.parser.asm.raw_type(&mut self.raw)
+    }
+
+    /// Reads `#alias` or an attribute of a dialect that has a quick way of its own.
+    #[inline]
+    pub fn attr(&mut self) -> Option<Attr> {
+        self.parser.asm.raw_attr(&mut self.raw)
+    }
+
+    /// Reads a piece that was met before: what it stands for. See [`AsmParser::recall`].
+    #[inline]
+    pub fn recall(&mut self, kind: RecallKind, how: u32) -> Option<Recalled> {
+        self.raw.peek();
+        let (words, end) = self.parser.asm.recall_at(kind, self.raw.offset(), 0, how)?;
+        self.raw.seek(end);
+        Some(words)
+    }
+
+    /// Remembers what the text from `start` on stands for. See [`AsmParser::remember`].
+    pub fn remember(&mut self, kind: RecallKind, start: u32, how: u32, words: Recalled) {
+        let end = self.raw.offset();
+        self.parser.asm.remember_piece(kind, (start, end), 0, how, words);
+    }
+
+    /// Sets an attribute.
+    #[inline]
+    pub fn set_slot(&mut self, slot: usize, attr: Attr) -> Option<()> {
+        *self.slots.get_mut(self.n_slots)? = (slot, attr);
+        self.n_slots += 1;
+        Some(())
     }
 
     /// Says what type the result has.
@@ -51,152 +154,181 @@ impl QuickOp {
         self.result = ty;
     }
 
-    /// Sets an attribute; there may be three.
+    /// Reads by the steps of a form; `fixed` has a bit for each type with a fixed handle that everything may be of.
     #[inline]
-    pub fn set_slot(&mut self, slot: usize, attr: Attr) {
-        if let Some(place) = self.slots.iter_mut().find(|place| place.is_none()) {
-            *place = Some((slot, attr));
+    fn steps(&mut self, def: &'static OpDef, quick: &Quick, fixed: u32) -> Option<()> {
+        let mut types = [Type::NONE; QUICK_MAX];
+        let mut number = None;
+        for step in &quick.steps {
+            match *step {
+                QuickStep::Operand => {
+                    let n = self.n_operands;
+                    let ty = self.operand()?;
+                    *types.get_mut(n)? = ty;
+                }
+                QuickStep::Byte(byte) => self.byte(byte)?,
+                QuickStep::Arrow => self.arrow()?,
+                QuickStep::Word(word) => {
+                    if self.word()? != word.as_bytes() {
+                        return None;
+                    }
+                }
+                QuickStep::Unless(byte) => {
+                    let next = self.peek();
+                    if next == byte || may_be_comment(next) {
+                        return None;
+                    }
+                }
+                QuickStep::UnlessWord(word) => {
+                    let next = self.peek();
+                    let starts_alike = word.as_bytes().first() == Some(&next);
+                    if starts_alike && self.raw.clone().word_bytes() == Some(word.as_bytes())
+                        || may_be_comment(next)
+                    {
+                        return None;
+                    }
+                }
+                QuickStep::Integer => number = Some(self.integer()?),
+                QuickStep::Attr(slot) => {
+                    let attr = self.attr()?;
+                    let AttrSyntax::Kind(kind) = def.attrs.get(slot)?.syntax else { return None };
+                    if self.ctx().attr_code(attr) != kind.code() {
+                        return None;
+                    }
+                    self.set_slot(slot, attr)?;
+                }
+                QuickStep::Type => {
+                    let ty = self.ty()?;
+                    let good = match ty.index() {
+                        index if index < N_FIXED => fixed >> index & 1 != 0,
+                        _ => quick.class.is_none_or(|class| (class.holds)(self.ctx(), ty)),
+                    };
+                    if !good || types[..self.n_operands].iter().any(|&operand| operand != ty) {
+                        return None;
+                    }
+                    self.result = ty;
+                }
+                QuickStep::OperandType(operand, class) => {
+                    let ty = self.ty()?;
+                    if types.get(operand) != Some(&ty) || class.is_some_and(|class| !(class.holds)(self.ctx(), ty)) {
+                        return None;
+                    }
+                }
+                QuickStep::ResultType(class) => {
+                    let ty = self.ty()?;
+                    if class.is_some_and(|class| !(class.holds)(self.ctx(), ty)) {
+                        return None;
+                    }
+                    self.result = ty;
+                }
+            }
         }
+        if let Some(number) = number {
+            let value = self.int_attr(self.result, number)?;
+            self.set_slot(0, value)?;
+        }
+        Some(())
     }
 }
 
+/// Whether something may come that is neither a blank nor a token: then nobody knows what follows.
+#[inline]
+fn may_be_comment(byte: u8) -> bool {
+    matches!(byte, b'/' | 0)
+}
+
 impl<'p> Parser<'p> {
-    /// Parses an operation by its quick hook and appends it to `block`; `false` when it is not that simple, and then
-    /// nothing has happened.
+    /// Parses the operation at the current token, the name of its result or its own, and appends it to `block`;
+    /// `false` when it is not as usual, and then nothing has happened.
     #[inline]
-    pub(super) fn hooked_op(
-        &mut self,
-        def: &'static OpDef,
-        block: Block,
-        names: &[ResultName<'p>],
-    ) -> Result<bool> {
-        const NONE: Token = Token { kind: Tok::Eof, start: 0, end: 0 };
-        let Some(hook) = def.hooks.quick else { return Ok(false) };
-        let start = self.asm.token();
-        let &[ResultName { name, count: 1, offset }] = names else { return Ok(false) };
+    pub(super) fn quick_op(&mut self, block: Block) -> Result<bool> {
+        let text = self.asm.whole();
+        let first = self.asm.token();
+        let (start, end, n_results) = match first.kind {
+            Tok::PercentId => {
+                let start = first.end as usize + 3;
+                if text.get(start - 3..start) != Some(b" = ") {
+                    return Ok(false);
+                }
+                (start, bare_end(text, start), 1)
+            }
+            Tok::BareId => (first.start as usize, first.end as usize, 0),
+            _ => return Ok(false),
+        };
+        let dialect = self.default_dialects.last().copied().unwrap_or("");
+        let found = self.op_names.lookup(self.asm.ctx, &text[start..end], dialect);
+        let NameInfo::Known(def, ways) = found else { return Ok(false) };
+        if def.results.len() != n_results {
+            return Ok(false);
+        }
+        if let (None, None) = (ways.quick, def.hooks.quick) {
+            return if ways.direct.is_empty() { Ok(false) } else { self.direct_op(def, ways.direct, block) };
+        }
         let mut op = QuickOp {
-            operands: [(NONE, Type::NONE); QUICK_MAX],
+            raw: Raw::new(text, end as u32),
+            parser: self,
+            operands: [Value::from_index(0); QUICK_MAX],
             n_operands: 0,
-            slots: [None; 3],
+            slots: [(0, Attr::UNIT); MAX_SLOTS],
+            n_slots: 0,
             result: Type::NONE,
         };
-        self.asm.bump();
-        let mut values = [Value::from_index(0); QUICK_MAX];
-        let mut good = hook(&mut self.asm, &mut op);
-        let frame = &self.frames[self.frames.len() - 1];
-        for (&(token, ty), value) in op.operands[..op.n_operands].iter().zip(&mut values) {
-            let entry = self.names.find(token.start, token.end - token.start);
-            let known = entry.filter(|entry| entry.frame == frame.id && frame.body.ty(entry.first) == ty);
-            good &= known.is_some();
-            *value = known.map_or(*value, |entry| entry.first);
-        }
-        if !good {
-            self.asm.resume(start);
+        let read = match (def.hooks.quick, ways.quick) {
+            (Some(hook), _) => hook(&mut op),
+            (None, Some(quick)) => op.steps(def, quick, ways.fixed),
+            (None, None) => None,
+        };
+        if read.is_none() {
             return Ok(false);
         }
-        let loc = match self.asm.parse_optional_trailing_loc()? {
-            Some(loc) => loc,
-            None => self.asm.loc_at(start.start),
+        let QuickOp { raw, operands, n_operands, slots, n_slots, result, .. } = op;
+        let Some(loc) = self.asm.quick_end(raw)? else {
+            self.asm.resume(first);
+            return Ok(false);
         };
-        let body = self.body();
-        let first = body.append_plain(def, loc, block, &values[..op.n_operands], op.result, 1, None);
-        if let Some(new) = body.last_op(block) {
-            for (slot, attr) in op.slots.into_iter().flatten() {
-                body.set_slot(new, slot, Some(attr));
+        let loc = loc.unwrap_or_else(|| self.asm.loc_at(start as u32));
+        let last = self.frames.len() - 1;
+        let frame = &mut self.frames[last];
+        if n_results == 1 {
+            // The name first, since it may be taken.
+            let value = Value::from_index(frame.body.value_bound());
+            if self.names.insert(first.start, first.end - first.start, frame.id, value, 1).is_err() {
+                self.asm.resume(first);
+                return Ok(false);
             }
         }
-        self.define(name, first, 1, offset)?;
-        Ok(true)
-    }
-
-    /// Parses an operation of a common form and appends it to `block`; `false` when it is not that simple, and
-    /// then nothing has happened.
-    #[inline]
-    pub(super) fn quick_op(
-        &mut self,
-        def: &'static OpDef,
-        quick: &'static Quick,
-        block: Block,
-        names: &[ResultName<'p>],
-    ) -> Result<bool> {
-        if quick.steps.is_empty() {
-            return Ok(false);
-        }
-        let start = self.asm.token();
-        let bound = match names {
-            [] => true,
-            [name] => name.count as usize == def.results.len(),
-            _ => false,
-        };
-        let mut operands = [Value::from_index(0); QUICK_MAX];
-        self.asm.bump();
-        let read = if bound { self.quick_steps(def, quick, &mut operands)? } else { None };
-        let Some((n, ty)) = read else {
-            self.asm.resume(start);
-            return Ok(false);
-        };
-        let loc = match self.asm.parse_optional_trailing_loc()? {
-            Some(loc) => loc,
-            None => self.asm.loc_at(start.start),
-        };
-        let n_results = def.results.len();
-        let first = self.body().append_plain(def, loc, block, &operands[..n], ty, n_results, None);
-        if let [name] = names {
-            self.define(name.name, first, 1, name.offset)?;
+        let (operands, slots) = (&operands[..n_operands], &slots[..n_slots]);
+        let value = frame.body.append_plain(def, loc, block, operands, result, n_results, slots);
+        if n_results == 1 && (self.keep_names || !self.names.forwards.is_empty()) {
+            let name = self.asm.text_of(first);
+            self.resolve_forwards(name, value, 1, first.start)?;
+            if self.keep_names {
+                self.keep_name(name, value);
+            }
         }
         Ok(true)
     }
+}
 
-    /// The operands and the type, when everything is as simple as it looked.
+impl<'p> AsmParser<'p> {
+    /// Goes on behind an operation that was read up to `raw`: its location, if one is written; `None` if the
+    /// operation goes on in an unusual way.
     #[inline]
-    fn quick_steps(
-        &mut self,
-        def: &'static OpDef,
-        quick: &'static Quick,
-        operands: &mut [Value; QUICK_MAX],
-    ) -> Result<Option<(usize, Type)>> {
-        const NONE: Token = Token { kind: Tok::Eof, start: 0, end: 0 };
-        let mut names = [NONE; QUICK_MAX];
-        let (mut n, mut ty) = (0, Type::NONE);
-        for step in &quick.steps {
-            let good = match *step {
-                QuickStep::Operand => {
-                    let token = self.asm.token();
-                    names[n % QUICK_MAX] = token;
-                    n += 1;
-                    let is_name = token.kind == Tok::PercentId;
-                    if is_name {
-                        self.asm.bump();
-                    }
-                    is_name
-                }
-                QuickStep::Token(tok) => self.asm.consume_if(tok),
-                QuickStep::Word(word) => self.asm.consume_keyword(word),
-                QuickStep::Unless(tok) => self.asm.kind() != tok,
-                QuickStep::UnlessWord(word) => !self.asm.at_keyword(word),
-                QuickStep::Type => {
-                    let outer = self.asm.custom_op.replace(def.name);
-                    ty = self.asm.parse_type()?;
-                    self.asm.custom_op = outer;
-                    quick.class.is_none_or(|class| (class.holds)(self.asm.ctx, ty))
-                }
-            };
-            if !good {
-                return Ok(None);
-            }
+    pub(super) fn quick_end(&mut self, mut raw: Raw<'p>) -> Result<Option<Option<Loc>>> {
+        let mut loc = None;
+        if raw.peek() == b'l'
+            && let Some((found, end)) = self.quick_loc(raw.offset())
+        {
+            loc = Some(found);
+            raw.seek(end);
         }
-        // The number of a result may follow.
-        if self.asm.kind() == Tok::HashId {
-            return Ok(None);
+        self.reset_to(raw.offset());
+        // The number of a result may follow, or a location of an unusual form.
+        match self.tok.kind {
+            Tok::HashId => return Ok(None),
+            Tok::BareId if loc.is_none() => loc = self.parse_optional_trailing_loc()?,
+            _ => {}
         }
-        let frame = &self.frames[self.frames.len() - 1];
-        for (token, operand) in names[..n].iter().zip(operands) {
-            let Some(entry) = self.names.find(token.start, token.end - token.start) else { return Ok(None) };
-            if entry.frame != frame.id || frame.body.ty(entry.first) != ty {
-                return Ok(None);
-            }
-            *operand = entry.first;
-        }
-        Ok(Some((n, ty)))
+        Ok(Some(loc))
     }
 }

@@ -5,18 +5,16 @@
 //! tokens are read from the start. So every form need not be known here, only the usual ones.
 
 use super::core::AsmParser;
+use super::recall::RecallKind;
+use crate::asm::lex::{bare_end, is_bare, name_end};
 use crate::attrs::{Attr, DistinctAttr};
+use crate::types::Type;
 
 /// A place in the text.
 #[derive(Clone, Copy)]
 pub struct Raw<'p> {
     text: &'p [u8],
     at: usize,
-}
-
-#[inline]
-fn is_word(byte: u8) -> bool {
-    byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'.')
 }
 
 impl<'p> Raw<'p> {
@@ -56,17 +54,84 @@ impl<'p> Raw<'p> {
         true
     }
 
+    /// Continues at an offset.
+    #[inline]
+    pub(super) fn seek(&mut self, at: u32) {
+        self.at = at as usize;
+    }
+
+    /// Moves behind this byte, if it is the next one and no blank is before it.
+    #[inline]
+    pub(super) fn eat_next(&mut self, byte: u8) -> bool {
+        let found = self.text.get(self.at) == Some(&byte);
+        self.at += found as usize;
+        found
+    }
+
+    /// Whether this byte is the next one and no blank is before it.
+    #[inline]
+    pub(super) fn is_next(&self, byte: u8) -> bool {
+        self.text.get(self.at) == Some(&byte)
+    }
+
+    /// `#name`, also of a dialect.
+    #[inline]
+    pub(super) fn attr_name(&mut self) -> Option<&'p [u8]> {
+        if self.peek() != b'#' {
+            return None;
+        }
+        let start = self.at;
+        self.at = name_end(self.text, start + 1);
+        let name = self.text.get(start..self.at)?;
+        name.get(1).is_some_and(|byte| !byte.is_ascii_digit()).then_some(name)
+    }
+
+    /// Whether the next byte, blanks included, is a digit.
+    #[inline]
+    pub(super) fn at_digit(&self) -> bool {
+        self.text.get(self.at).is_some_and(u8::is_ascii_digit)
+    }
+
     /// A bare word, which starts with a letter.
     #[inline]
     pub fn word(&mut self) -> Option<&'p str> {
+        core::str::from_utf8(self.word_bytes()?).ok()
+    }
+
+    /// A bare word, which starts with a letter: its bytes.
+    #[inline]
+    pub fn word_bytes(&mut self) -> Option<&'p [u8]> {
         let first = self.peek();
         if !(first.is_ascii_alphabetic() || first == b'_') {
             return None;
         }
-        let rest = self.text.get(self.at..)?;
-        let len = rest.iter().position(|&byte| !is_word(byte)).unwrap_or(rest.len());
-        self.at += len;
-        core::str::from_utf8(&rest[..len]).ok()
+        let start = self.at;
+        self.at = bare_end(self.text, start);
+        self.text.get(start..self.at)
+    }
+
+    /// The name of a value: where it starts and ends.
+    #[inline]
+    pub(super) fn value_name(&mut self) -> Option<(u32, u32)> {
+        if self.peek() != b'%' {
+            return None;
+        }
+        let start = self.at;
+        let end = name_end(self.text, start + 1);
+        self.at = end;
+        (end != start + 1).then_some((start as u32, end as u32))
+    }
+
+    /// The name of a block: where it starts and ends.
+    #[inline]
+    pub(super) fn block_name(&mut self) -> Option<(u32, u32)> {
+        if self.peek() != b'^' {
+            return None;
+        }
+        let start = self.at;
+        let end = name_end(self.text, start + 1);
+        self.at = end;
+        (end != start + 1).then_some((start as u32, end as u32))
     }
 
     /// A decimal number that fits in a word of 64 bits, and is not the start of something else.
@@ -83,7 +148,7 @@ impl<'p> Raw<'p> {
             len += 1;
         }
         self.at += len;
-        let more = rest.get(len).is_some_and(|&byte| is_word(byte));
+        let more = rest.get(len).is_some_and(|&byte| is_bare(byte));
         (!more).then_some(value)
     }
 
@@ -106,7 +171,7 @@ impl<'p> Raw<'p> {
             return None;
         }
         let rest = self.text.get(self.at..)?;
-        let of_name = |byte: u8| is_word(byte) && byte != b'.';
+        let of_name = |byte: u8| is_bare(byte) && byte != b'.';
         let len = rest.iter().position(|&byte| !of_name(byte)).unwrap_or(rest.len());
         let (name, rest) = rest.split_at(len);
         self.at += len;
@@ -141,9 +206,81 @@ impl<'p> AsmParser<'p> {
         Some(attr)
     }
 
+    /// The type that comes next in `raw`, when it is a usual one or was met before.
+    #[inline]
+    pub(super) fn raw_type(&self, raw: &mut Raw<'p>) -> Option<Type> {
+        let first = raw.peek();
+        if first != b'!' {
+            if let Some((ty, end)) = type_at(raw.text, raw.at) {
+                raw.at = end;
+                return Some(ty);
+            }
+            return self.raw_type_in_brackets(raw);
+        }
+        let end = bare_end(raw.text, raw.at + 1);
+        if raw.text.get(end) == Some(&b'<') {
+            let ([ty, ..], end) = self.recall_at(RecallKind::Type, raw.offset(), (end - raw.at) as u32, 0)?;
+            raw.at = end as usize;
+            return Type::from_raw(ty);
+        }
+        let ty = self.known_symbol(raw.text.get(raw.at..end)?)?;
+        raw.at = end;
+        Some(ty)
+    }
+
+    /// `vector<...>` and the like, if it was met before.
+    fn raw_type_in_brackets(&self, raw: &mut Raw<'p>) -> Option<Type> {
+        let end = self.simple_body_end(bare_end(raw.text, raw.at) as u32)?;
+        let ty = *self.types.get(raw.text.get(raw.at..end as usize)?)?;
+        raw.at = end as usize;
+        Some(ty)
+    }
+
     /// A reader from `at` on.
     #[inline]
     pub(super) fn raw_at(&self, at: u32) -> Raw<'p> {
         Raw::new(self.lexer.text(), at)
     }
+}
+
+/// The type that the word at `at` stands for, when it is a common one, and where it ends.
+#[inline]
+fn type_at(text: &[u8], at: usize) -> Option<(Type, usize)> {
+    const fn word(text: [u8; 3]) -> u32 {
+        u32::from_le_bytes([text[0], text[1], text[2], 0])
+    }
+    const I32: u32 = word(*b"i32");
+    const I64: u32 = word(*b"i64");
+    const F32: u32 = word(*b"f32");
+    const F64: u32 = word(*b"f64");
+    // Most are of three letters.
+    if let Some(bytes) = text.get(at..).and_then(|rest| rest.first_chunk::<4>())
+        && !is_bare(bytes[3])
+    {
+        let ty = match u32::from_le_bytes(*bytes) & 0xFF_FFFF {
+            I32 => Some(Type::I32),
+            I64 => Some(Type::I64),
+            F32 => Some(Type::F32),
+            F64 => Some(Type::F64),
+            _ => None,
+        };
+        if let Some(ty) = ty {
+            return Some((ty, at + 3));
+        }
+    }
+    let end = bare_end(text, at);
+    let ty = match text.get(at..end)? {
+        b"i32" => Type::I32,
+        b"i64" => Type::I64,
+        b"index" => Type::INDEX,
+        b"i1" => Type::I1,
+        b"i8" => Type::I8,
+        b"i16" => Type::I16,
+        b"f32" => Type::F32,
+        b"f64" => Type::F64,
+        b"f16" => Type::F16,
+        b"bf16" => Type::BF16,
+        _ => return None,
+    };
+    Some((ty, end))
 }

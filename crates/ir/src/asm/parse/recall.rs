@@ -7,7 +7,7 @@
 use super::core::AsmParser;
 
 /// What a remembered piece stands for: as many words as anything takes.
-pub type Recalled = [u32; 3];
+pub type Recalled = [u32; 4];
 
 /// What sort of thing a piece is read as; the same bytes may be read in several ways.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,8 +19,6 @@ pub enum RecallKind {
     Position,
     /// The types of an operation, from the colon on.
     Types,
-    /// A constant in round brackets and its type.
-    Constant,
 }
 
 /// Places for pieces that begin alike.
@@ -73,10 +71,17 @@ impl AsmParser<'_> {
     /// [`AsmParser::remember`].
     #[inline]
     pub fn recall(&mut self, kind: RecallKind, key: u32, how: u32) -> Option<Recalled> {
+        let (words, end) = self.recall_at(kind, self.tok.start, key, how)?;
+        self.reset_to(end);
+        Some(words)
+    }
+
+    /// The same for the text from `start` on, and where the piece ends.
+    #[inline]
+    pub(super) fn recall_at(&self, kind: RecallKind, start: u32, key: u32, how: u32) -> Option<(Recalled, u32)> {
         let text = self.lexer.text();
-        let start = self.tok.start as usize;
-        let set = self.pieces.sets.get(set_of(text, start + key as usize)?)?;
-        let rest = text.get(start..)?;
+        let set = self.pieces.sets.get(set_of(text, (start + key) as usize)?)?;
+        let rest = text.get(start as usize..)?;
         let found = set.iter().find(|piece| {
             let known = text.get(piece.start as usize..(piece.start + piece.len) as usize).unwrap_or(&[]);
             piece.kind == kind
@@ -85,15 +90,25 @@ impl AsmParser<'_> {
                 && rest.starts_with(known)
                 && ends(rest, known.len())
         })?;
-        let (words, end) = (found.words, start as u32 + found.len);
-        self.reset_to(end);
-        Some(words)
+        Some((found.words, start + found.len))
     }
 
     /// Remembers what the text from `start` to the last token that was consumed stands for.
-    #[inline(never)]
     pub fn remember(&mut self, kind: RecallKind, start: u32, key: u32, how: u32, words: Recalled) {
-        let mut piece = self.source(start, self.tok.start);
+        self.remember_piece(kind, (start, self.tok.start), key, how, words);
+    }
+
+    /// The same for the text between two offsets.
+    #[inline(never)]
+    pub(super) fn remember_piece(
+        &mut self,
+        kind: RecallKind,
+        (start, end): (u32, u32),
+        key: u32,
+        how: u32,
+        words: Recalled,
+    ) {
+        let mut piece = self.source(start, end);
         while let [rest @ .., b' ' | b'\n' | b'\t' | b'\r'] = piece {
             piece = rest;
         }
@@ -105,7 +120,7 @@ impl AsmParser<'_> {
         let piece = Piece { start, len: piece.len() as u32, kind, how, words };
         let Some(set) = set_of(self.lexer.text(), (start + key) as usize) else { return };
         if self.pieces.sets.is_empty() {
-            let none = Piece { start: 0, len: 0, kind, how: 0, words: [0; 3] };
+            let none = Piece { start: 0, len: 0, kind, how: 0, words: [0; 4] };
             self.pieces.sets.resize(SETS, [none; WAYS]);
             self.pieces.next.resize(SETS, 0);
         }

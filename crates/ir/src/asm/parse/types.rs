@@ -121,7 +121,7 @@ impl<'p> AsmParser<'p> {
     }
 
     /// The end of a short text in angle brackets from `start` on, without strings and comments.
-    fn simple_body_end(&self, start: u32) -> Option<u32> {
+    pub(super) fn simple_body_end(&self, start: u32) -> Option<u32> {
         const SHORT: u32 = 128;
         let text = self.source(start, self.source_len().min(start + SHORT));
         if text.first() != Some(&b'<') {
