@@ -118,6 +118,8 @@ pub trait DiValue {
     const SIZE: DiSize;
     /// Appends the words.
     fn put(&self, words: &mut DiWords);
+    /// The value of as many words as [`DiValue::SIZE`] says.
+    fn get(words: &[u32]) -> Self;
 }
 
 /// The words of a node.
@@ -128,11 +130,19 @@ impl DiValue for Md {
     fn put(&self, words: &mut DiWords) {
         words.push(self.word());
     }
+    #[inline]
+    fn get(words: &[u32]) -> Self {
+        words.first().map_or(Md::NULL, |&word| Md::from_word(word))
+    }
 }
 impl DiValue for u32 {
     const SIZE: DiSize = DiSize::Word;
     fn put(&self, words: &mut DiWords) {
         words.push(*self);
+    }
+    #[inline]
+    fn get(words: &[u32]) -> Self {
+        words.first().copied().unwrap_or(0)
     }
 }
 impl DiValue for bool {
@@ -140,11 +150,22 @@ impl DiValue for bool {
     fn put(&self, words: &mut DiWords) {
         words.push(u32::from(*self));
     }
+    #[inline]
+    fn get(words: &[u32]) -> Self {
+        words.first().is_some_and(|&word| word != 0)
+    }
 }
 impl DiValue for u64 {
     const SIZE: DiSize = DiSize::Wide;
     fn put(&self, words: &mut DiWords) {
         words.extend_from_slice(&[*self as u32, (*self >> 32) as u32]);
+    }
+    #[inline]
+    fn get(words: &[u32]) -> Self {
+        match *words {
+            [low, high] => u64::from(low) | u64::from(high) << 32,
+            _ => 0,
+        }
     }
 }
 impl DiValue for Option<u32> {
@@ -152,14 +173,23 @@ impl DiValue for Option<u32> {
     fn put(&self, words: &mut DiWords) {
         words.extend_from_slice(&[u32::from(self.is_some()), self.unwrap_or(0)]);
     }
+    #[inline]
+    fn get(words: &[u32]) -> Self {
+        match *words {
+            [given, value] if given != 0 => Some(value),
+            _ => None,
+        }
+    }
 }
 
 /// A node as a plain struct.
-pub trait DiNode {
+pub trait DiNode: Sized {
     /// The number of the kind.
     const KIND: DiKind;
     /// Appends the words of the fields.
     fn words(&self, words: &mut DiWords);
+    /// The struct of the words.
+    fn read(words: &[u32]) -> Option<Self>;
 }
 
 const fn position(names: &[&str], fields: &[DiField], name: &str) -> usize {
@@ -230,6 +260,16 @@ macro_rules! di_nodes {
                 fn words(&self, words: &mut DiWords) {
                     let _ = &words;
                     $( DiValue::put(&self.$field, words); )*
+                }
+
+                #[inline]
+                fn read(words: &[u32]) -> Option<Self> {
+                    let _rest = words;
+                    $(
+                        let ($field, _rest) = _rest.split_at_checked(<$ty as DiValue>::SIZE.words())?;
+                        let $field = <$ty as DiValue>::get($field);
+                    )*
+                    Some(Self { $($field),* })
                 }
             }
         )*

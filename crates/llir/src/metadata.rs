@@ -4,9 +4,11 @@
 //! that take part in a cycle, get their operands after they were created.
 
 use crate::context::Context;
-use crate::debug::DiKind;
+use crate::debug::{DiKind, DiNode};
 use crate::value::Value;
+use core::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard};
+use terrace_support::chunked::WordTable;
 use terrace_support::interner::Interner;
 
 /// A piece of metadata.
@@ -174,6 +176,12 @@ impl NodeView<'_> {
         words.as_chunks::<2>().0.iter().map(|&[low, high]| Value::from_words(low, high))
     }
 
+    /// The fields of a node of this kind.
+    #[inline]
+    pub fn fields<N: DiNode>(&self) -> Option<N> {
+        if self.kind == N::KIND { N::read(self.words) } else { None }
+    }
+
     /// Line and column of a `!DILocation`.
     pub fn line_and_column(&self) -> (u32, u32) {
         match self.words() {
@@ -236,6 +244,8 @@ const TAG_WORDS: u32 = 4;
 /// Specialised nodes: this and the kind.
 const TAG_SPECIAL: u32 = 8;
 
+/// A node whose words can be exchanged.
+#[derive(Clone, Copy)]
 struct LateNode {
     distinct: bool,
     kind: DiKind,
@@ -243,16 +253,28 @@ struct LateNode {
     words: u32,
 }
 
+impl LateNode {
+    fn word(self) -> u64 {
+        u64::from(self.words) << 32 | u64::from(self.kind.code()) << 1 | u64::from(self.distinct)
+    }
+
+    #[inline]
+    fn of_word(word: u64) -> Self {
+        let kind = DiKind::of_code((word as u32) >> 1);
+        Self { distinct: word & 1 != 0, kind, words: (word >> 32) as u32 }
+    }
+}
+
 /// Records of metadata and the late operands.
 pub(crate) struct MetadataStore {
     records: Interner,
-    late: Mutex<Vec<LateNode>>,
+    late: WordTable,
     kinds: Mutex<Vec<Box<[u8]>>>,
 }
 
 impl Default for MetadataStore {
     fn default() -> Self {
-        Self { records: Interner::new(), late: Mutex::default(), kinds: Mutex::default() }
+        Self { records: Interner::new(), late: WordTable::new(), kinds: Mutex::default() }
     }
 }
 
@@ -289,20 +311,25 @@ impl Context {
 
     /// A node whose operands come later, so that they can lead back to it.
     pub fn md_late(&self, distinct: bool) -> Md {
-        let mut late = lock(&self.metadata.late);
-        let index = late.len() as u32;
         let words = self.metadata.records.intern_words(TAG_WORDS, &[]);
-        late.push(LateNode { distinct, kind: DiKind::Tuple, words });
+        let index = self.metadata.late.push(LateNode { distinct, kind: DiKind::Tuple, words }.word());
         Md::from_index(self.metadata.records.intern_words(TAG_LATE, &[index]))
+    }
+
+    /// The place of a late node, and what is in it.
+    #[inline]
+    fn late(&self, node: Md) -> Option<(&AtomicU64, LateNode)> {
+        let (TAG_LATE, &[index]) = self.metadata.records.words(node.index()) else { return None };
+        let place = self.metadata.late.get(index)?;
+        Some((place, LateNode::of_word(place.load(Ordering::Acquire))))
     }
 
     /// Gives a late or distinct node its operands.
     pub fn md_set_operands(&self, node: Md, operands: &[Md]) {
-        if let (TAG_LATE, &[index]) = self.metadata.records.words(node.index())
-            && let Some(late) = lock(&self.metadata.late).get_mut(index as usize)
-        {
+        if let Some((place, late)) = self.late(node) {
             let words: smallvec::SmallVec<[u32; 16]> = operands.iter().map(|md| md.0).collect();
-            late.words = self.metadata.records.intern_words(TAG_WORDS, &words);
+            let words = self.metadata.records.intern_words(TAG_WORDS, &words);
+            place.store(LateNode { words, ..late }.word(), Ordering::Release);
         }
     }
 
@@ -313,28 +340,23 @@ impl Context {
 
     /// Makes a late node one with fields.
     pub(crate) fn md_set_words(&self, node: Md, kind: DiKind, words: &[u32]) {
-        if let (TAG_LATE, &[index]) = self.metadata.records.words(node.index())
-            && let Some(late) = lock(&self.metadata.late).get_mut(index as usize)
-        {
-            late.kind = kind;
-            late.words = self.metadata.records.intern_words(TAG_WORDS, words);
+        if let Some((place, late)) = self.late(node) {
+            let words = self.metadata.records.intern_words(TAG_WORDS, words);
+            place.store(LateNode { kind, words, ..late }.word(), Ordering::Release);
         }
     }
 
     /// Replaces an operand of a late or distinct node, numbered as [`NodeView::iter`] has them.
     pub fn md_set_operand(&self, node: Md, at: usize, operand: Md) {
-        if let (TAG_LATE, &[index]) = self.metadata.records.words(node.index())
-            && let Some(late) = lock(&self.metadata.late).get_mut(index as usize)
-        {
-            let at =
-                late.kind.def().map_or(Some(at + usize::from(late.kind == DiKind::GenericDINode)), |def| {
-                    def.operands.get(at).copied()
-                });
-            let mut words = self.metadata.records.words(late.words).1.to_vec();
-            if let Some(word) = at.and_then(|at| words.get_mut(at)) {
-                *word = operand.0;
-                late.words = self.metadata.records.intern_words(TAG_WORDS, &words);
-            }
+        let Some((place, late)) = self.late(node) else { return };
+        let at = late.kind.def().map_or(Some(at + usize::from(late.kind == DiKind::GenericDINode)), |def| {
+            def.operands.get(at).copied()
+        });
+        let mut words = self.metadata.records.words(late.words).1.to_vec();
+        if let Some(word) = at.and_then(|at| words.get_mut(at)) {
+            *word = operand.0;
+            let words = self.metadata.records.intern_words(TAG_WORDS, &words);
+            place.store(LateNode { words, ..late }.word(), Ordering::Release);
         }
     }
 
@@ -351,12 +373,11 @@ impl Context {
             (tag, words) if tag >= TAG_SPECIAL => {
                 MdView::Node(NodeView { distinct: false, kind: DiKind::of_code(tag - TAG_SPECIAL), words })
             }
-            (TAG_LATE, &[index]) => match lock(&self.metadata.late).get(index as usize) {
-                Some(late) => MdView::Node(NodeView {
-                    distinct: late.distinct,
-                    kind: late.kind,
-                    words: self.metadata.records.words(late.words).1,
-                }),
+            (TAG_LATE, &[index]) => match self.metadata.late.get(index) {
+                Some(late) => {
+                    let LateNode { distinct, kind, words } = LateNode::of_word(late.load(Ordering::Acquire));
+                    MdView::Node(NodeView { distinct, kind, words: self.metadata.records.words(words).1 })
+                }
                 None => MdView::Null,
             },
             _ => MdView::Null,

@@ -3,7 +3,8 @@
 //! Elements never move, so a reader needs no lock: a slot is published with a release store and read
 //! with an acquire load. Chunks double in size; an index is resolved with one leading-zero count.
 
-use core::sync::atomic::{AtomicPtr, AtomicU32, Ordering};
+use core::sync::atomic::{AtomicPtr, AtomicU32, AtomicU64, Ordering};
+use std::sync::OnceLock;
 
 const FIRST_BITS: u32 = 8;
 const N_CHUNKS: usize = (32 - FIRST_BITS) as usize;
@@ -148,6 +149,42 @@ impl<T: Sync> Default for StaticTable<T> {
     }
 }
 
+/// A growing table of words that can be read and changed without locks while other threads append.
+pub struct WordTable {
+    chunks: [OnceLock<Box<[AtomicU64]>>; N_CHUNKS],
+    len: AtomicU32,
+}
+
+impl WordTable {
+    /// An empty table; allocates nothing.
+    pub const fn new() -> Self {
+        Self { chunks: [const { OnceLock::new() }; N_CHUNKS], len: AtomicU32::new(0) }
+    }
+
+    /// Appends a word and returns its index.
+    pub fn push(&self, word: u64) -> u32 {
+        let index = self.len.fetch_add(1, Ordering::AcqRel);
+        let (chunk, offset) = locate(index);
+        let words =
+            self.chunks[chunk].get_or_init(|| (0..chunk_len(chunk)).map(|_| AtomicU64::new(0)).collect());
+        words[offset].store(word, Ordering::Release);
+        index
+    }
+
+    /// The word at an index, to be read and changed; nothing for an index that was never handed out.
+    #[inline]
+    pub fn get(&self, index: u32) -> Option<&AtomicU64> {
+        let (chunk, offset) = locate(index);
+        self.chunks.get(chunk)?.get()?.get(offset)
+    }
+}
+
+impl Default for WordTable {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -163,6 +200,19 @@ mod tests {
             }
         }
         assert!(locate(u32::MAX - 2).0 <= N_CHUNKS);
+    }
+
+    #[test]
+    fn words_change_in_place() {
+        let table = WordTable::new();
+        assert!(table.get(0).is_none());
+        for i in 0..1000u64 {
+            assert_eq!(u64::from(table.push(i)), i);
+        }
+        table.get(700).unwrap().store(7, Ordering::Release);
+        let read = |i| table.get(i).unwrap().load(Ordering::Acquire);
+        assert_eq!([read(699), read(700), read(999)], [699, 7, 999]);
+        assert!(table.get(u32::MAX).is_none());
     }
 
     #[test]

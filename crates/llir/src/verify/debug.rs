@@ -3,7 +3,7 @@
 use super::di_node::check_node;
 use super::inst::BodyVerifier;
 use crate::context::Context;
-use crate::debug::{DebugRecord, DiKind, RecordKind};
+use crate::debug::{DILocalVariable, DILocation, DISubprogram, DebugRecord, DiKind, RecordKind};
 use crate::inst::Opcode;
 use crate::metadata::{Md, MdKind, MdView, NodeView};
 use crate::module::Module;
@@ -193,7 +193,7 @@ impl BodyVerifier<'_, '_> {
                 }
             }
         }
-        let mut arguments: FxHashMap<u64, Md> = FxHashMap::default();
+        let mut arguments: FxHashMap<u32, Md> = FxHashMap::default();
         for &(inst, record) in &body.records {
             self.record(inst, &record, own, &mut arguments);
         }
@@ -241,10 +241,10 @@ impl BodyVerifier<'_, '_> {
             self.fail(message, Some(inst), None);
         }
         let Some(own) = own else { return };
-        if let (Some(loc), Some(function)) = (node(cx, loc), node(cx, own))
-            && loc.kind() == DiKind::DILocation
-            && loc.number("atomGroup") != 0
-            && function.number("keyInstructions") == 0
+        if let Some(position) = node(cx, loc).and_then(|loc| loc.fields::<DILocation>())
+            && position.atom_group != 0
+            && let Some(function) = node(cx, own)
+            && !function.fields::<DISubprogram>().is_some_and(|function| function.key_instructions)
         {
             let message = "DbgLoc uses atomGroup but DISubprogram doesn't have Key Instructions enabled";
             self.fail(message, Some(inst), None);
@@ -259,7 +259,7 @@ impl BodyVerifier<'_, '_> {
         inst: Inst,
         record: &DebugRecord,
         own: Option<Md>,
-        arguments: &mut FxHashMap<u64, Md>,
+        arguments: &mut FxHashMap<u32, Md>,
     ) {
         let cx = &self.m.cx;
         // LLVM does not look at labels.
@@ -282,7 +282,9 @@ impl BodyVerifier<'_, '_> {
             }
         }
         let Some(variable) = node(cx, record.variable) else { return };
-        let of_variable = self.debug.subprogram(cx, variable.md("scope"));
+        let local = variable.fields::<DILocalVariable>();
+        let scope = local.map_or_else(|| variable.md("scope"), |local| local.scope);
+        let of_variable = self.debug.subprogram(cx, scope);
         let (_, of_loc) = self.debug.location(cx, record.loc);
         let agree = of_variable.is_null() || of_loc.is_null() || of_variable == of_loc;
         if record.kind == RecordKind::Label {
@@ -290,7 +292,7 @@ impl BodyVerifier<'_, '_> {
             return self.check(agree, message, inst);
         }
         self.check(agree, "mismatched subprogram between #dbg record variable and DILocation", inst);
-        let argument = variable.number("arg");
+        let argument = local.map_or(0, |local| local.arg);
         let inlined = || {
             let parts = node(cx, record.loc).and_then(|loc| loc.scope_and_inlined_at());
             parts.is_some_and(|(_, inlined_at)| !inlined_at.is_null())

@@ -2,7 +2,7 @@
 
 use super::debug::node;
 use crate::context::Context;
-use crate::debug::DiKind;
+use crate::debug::{DILocalVariable, DILocation, DISubprogram, DiKind};
 use crate::metadata::{Md, MdView, NodeView};
 
 /// `DW_TAG_array_type`.
@@ -67,12 +67,17 @@ fn conflicting_references(flags: u64) -> bool {
 }
 
 fn is_definition(node: &NodeView<'_>) -> bool {
-    node.number("spFlags") & DEFINITION != 0
+    node.fields::<DISubprogram>().is_some_and(|function| u64::from(function.sp_flags) & DEFINITION != 0)
+}
+
+/// Whether this is the declaration of a function.
+fn is_declaration_node(node: &NodeView<'_>) -> bool {
+    node.kind() == DiKind::DISubprogram && !is_definition(node)
 }
 
 /// Whether a scope is the declaration of a function, which belongs to a type.
 fn is_declaration(cx: &Context, scope: Md) -> bool {
-    node(cx, scope).is_some_and(|node| node.kind() == DiKind::DISubprogram && !is_definition(&node))
+    node(cx, scope).is_some_and(|node| is_declaration_node(&node))
 }
 
 /// The operands of a tuple; `None` of what is no tuple.
@@ -90,16 +95,45 @@ fn is_empty_text(cx: &Context, md: Md) -> bool {
 
 /// What is wrong with a node by itself.
 pub(super) fn check_node(cx: &Context, own: Md, node: &NodeView<'_>) -> Option<&'static str> {
+    // There are many of these, and few of the others.
+    if let Some(loc) = node.fields::<DILocation>() {
+        return location(cx, &loc);
+    }
+    if let Some(variable) = node.fields::<DILocalVariable>() {
+        return local_variable(cx, &variable);
+    }
+    check_rare_node(cx, own, node)
+}
+
+fn location(cx: &Context, loc: &DILocation) -> Option<&'static str> {
+    let scope = node(cx, loc.scope);
+    first_broken(&[
+        (
+            scope.as_ref().is_some_and(|scope| LOCAL_SCOPES.contains(&scope.kind())),
+            "location requires a valid scope",
+        ),
+        (!scope.is_some_and(|scope| is_declaration_node(&scope)), "scope points into the type hierarchy"),
+        (may_be(cx, loc.inlined_at, &[&[DiKind::DILocation]]), "inlined-at should be a location"),
+    ])
+}
+
+fn local_variable(cx: &Context, variable: &DILocalVariable) -> Option<&'static str> {
+    let (scope, ty) = (kind(cx, variable.scope), kind(cx, variable.ty));
+    let is = |kind: Option<DiKind>, sets: &[&[DiKind]]| kind.is_some_and(|kind| sets.iter().any(|set| set.contains(&kind)));
+    first_broken(&[
+        (variable.scope.is_null() || is(scope, &[LOCAL_SCOPES, TYPES, OTHER_SCOPES]), "invalid scope"),
+        (variable.ty.is_null() || is(ty, &[TYPES]), "invalid type ref"),
+        (is(scope, &[LOCAL_SCOPES]), "local variable requires a valid scope"),
+        (ty != Some(DiKind::DISubroutineType), "invalid type"),
+    ])
+}
+
+fn check_rare_node(cx: &Context, own: Md, node: &NodeView<'_>) -> Option<&'static str> {
     const TAG: &str = "invalid tag";
     let get = |name: &str| node.md(name);
     let tag = node.number("tag");
     let flags = node.number("flags");
     let rules: &[(bool, &'static str)] = match node.kind() {
-        DiKind::DILocation => &[
-            (is(cx, get("scope"), &[LOCAL_SCOPES]), "location requires a valid scope"),
-            (!is_declaration(cx, get("scope")), "scope points into the type hierarchy"),
-            (may_be(cx, get("inlinedAt"), &[&[DiKind::DILocation]]), "inlined-at should be a location"),
-        ],
         DiKind::DIBasicType => &[(matches!(tag, 0x24 | 0x3b | 0x12), TAG)],
         DiKind::DIStringType => &[(tag == 0x12, TAG)],
         DiKind::DIFile | DiKind::DIMacro | DiKind::DIMacroFile => {
@@ -166,12 +200,6 @@ pub(super) fn check_node(cx: &Context, own: Md, node: &NodeView<'_>) -> Option<&
                 ),
             ]
         }
-        DiKind::DILocalVariable => &[
-            (may_be_scope(cx, get("scope")), "invalid scope"),
-            (may_be_type(cx, get("type")), "invalid type ref"),
-            (is(cx, get("scope"), &[LOCAL_SCOPES]), "local variable requires a valid scope"),
-            (kind(cx, get("type")) != Some(DiKind::DISubroutineType), "invalid type"),
-        ],
         DiKind::DILabel => &[
             (may_be_scope(cx, get("scope")), "invalid scope"),
             (is(cx, get("scope"), &[LOCAL_SCOPES]), "label requires a valid scope"),
@@ -275,19 +303,17 @@ fn subprogram_around(cx: &Context, scope: Md) -> Option<Md> {
 
 fn subprogram(cx: &Context, own: Md, node: &NodeView<'_>) -> Option<&'static str> {
     const RETAINED: &[DiKind] = &[DiKind::DILocalVariable, DiKind::DILabel, DiKind::DIImportedEntity];
-    let get = |name: &str| node.md(name);
-    let file = get("file");
-    let declaration = get("declaration");
-    let retained: Vec<Md> = tuple(cx, get("retainedNodes")).into_iter().flatten().collect();
+    let function = node.fields::<DISubprogram>()?;
+    let (file, declaration) = (function.file, function.declaration);
+    let retained: Vec<Md> = tuple(cx, function.retained_nodes).into_iter().flatten().collect();
     let scopes = || retained.iter().filter_map(|&md| Some(self::node(cx, md)?.md("scope")));
-    let unit = get("unit");
-    let flags = node.number("flags");
+    let (unit, flags) = (function.unit, u64::from(function.flags));
     let common = first_broken(&[
-        (may_be_scope(cx, get("scope")), "invalid scope"),
+        (may_be_scope(cx, function.scope), "invalid scope"),
         (may_be(cx, file, &[&[DiKind::DIFile]]), "invalid file"),
-        (!file.is_null() || node.number("line") == 0, "line specified with no file"),
-        (may_be(cx, get("type"), &[&[DiKind::DISubroutineType]]), "invalid subroutine type"),
-        (may_be_type(cx, get("containingType")), "invalid containing type"),
+        (!file.is_null() || function.line == 0, "line specified with no file"),
+        (may_be(cx, function.ty, &[&[DiKind::DISubroutineType]]), "invalid subroutine type"),
+        (may_be_type(cx, function.containing_type), "invalid containing type"),
         (declaration.is_null() || is_declaration(cx, declaration), "invalid subprogram declaration"),
         (
             retained.iter().all(|&node| is(cx, node, &[RETAINED])),

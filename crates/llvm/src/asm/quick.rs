@@ -35,7 +35,7 @@ fn value<'p>(p: &mut AsmParser<'p>, raw: &mut Raw<'p>, syntax: FieldSyntax) -> O
             return (class.is)(p.ctx, attr).then_some(u64::from(attr.raw()));
         }
         FieldSyntax::Any => p.raw_alias(raw)?.raw(),
-        FieldSyntax::Str | FieldSyntax::StrRef => p.ctx.str_id(raw.string()?).raw(),
+        FieldSyntax::Str | FieldSyntax::StrRef => p.raw_str(raw)?.raw(),
         FieldSyntax::U32 | FieldSyntax::Sized32 => u32::try_from(raw.number()?).ok()?,
         FieldSyntax::U64 => return raw.number(),
         FieldSyntax::I64 => return raw.number().filter(|&value| value <= i64::MAX as u64),
@@ -76,10 +76,11 @@ fn read<'p>(
     let mut values = [0u64; MAX];
     let (mut seen, mut next) = (0u32, 0);
     loop {
-        let name = raw.word()?;
+        let name = raw.word_bytes()?;
         // Parameters mostly come in order.
-        let later = fields.get(next..)?.iter().position(|field| field.name == name).map(|i| next + i);
-        let at = later.or_else(|| fields.iter().position(|field| field.name == name))?;
+        let is = |field: &AttrFieldDef| field.name.as_bytes() == name;
+        let later = fields.get(next..)?.iter().position(is).map(|i| next + i);
+        let at = later.or_else(|| fields.iter().position(is))?;
         if seen & 1 << at != 0 || !raw.eat(b'=') {
             return None;
         }

@@ -20,6 +20,9 @@ pub const MAX_DEPTH: u32 = 512;
 /// How many integer attributes are remembered.
 pub(crate) const N_INTS: usize = 64;
 
+/// How many short strings are remembered.
+pub(crate) const N_STRS: usize = 64;
+
 /// The brackets around a comma-separated list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Delimiter {
@@ -91,6 +94,8 @@ pub struct AsmParser<'p> {
     pub(crate) types: FxHashMap<&'p [u8], Type>,
     /// Integer attributes of up to 64 bits that were made lately, by value and type.
     pub(crate) ints: [(u64, Type, Attr); N_INTS],
+    /// Strings that were read lately.
+    pub(crate) strs: [(&'p [u8], Str); N_STRS],
     /// Ends of the dialect symbol bodies inside the one being parsed, by the offset of their `<`.
     pub(crate) body_ends: FxHashMap<u32, u32>,
     /// The operation whose custom form is being parsed.
@@ -121,6 +126,7 @@ impl<'p> AsmParser<'p> {
             last_loc: LastLoc::default(),
             types: FxHashMap::default(),
             ints: [(0, Type::NONE, Attr::UNIT); N_INTS],
+            strs: [(&[], Str::EMPTY); N_STRS],
             body_ends: FxHashMap::default(),
             custom_op: None,
             cyclic: smallvec::SmallVec::new(),

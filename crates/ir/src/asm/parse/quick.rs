@@ -191,8 +191,13 @@ impl<'p> QuickOp<'_, 'p> {
                 QuickStep::Integer => number = Some(self.integer()?),
                 QuickStep::Attr(slot) => {
                     let attr = self.attr()?;
-                    let AttrSyntax::Kind(kind) = def.attrs.get(slot)?.syntax else { return None };
-                    if self.ctx().attr_code(attr) != kind.code() {
+                    let field = def.attrs.get(slot)?;
+                    let good = match field.syntax {
+                        AttrSyntax::Kind(kind) => self.ctx().attr_code(attr) == kind.code(),
+                        AttrSyntax::Any => (field.is_class)(self.ctx(), attr),
+                        _ => false,
+                    };
+                    if !good {
                         return None;
                     }
                     self.set_slot(slot, attr)?;

@@ -4,10 +4,11 @@
 //! Nothing is reported and nothing is moved: when the text is not of the expected shape the reader is dropped, and
 //! tokens are read from the start. So every form need not be known here, only the usual ones.
 
-use super::core::AsmParser;
+use super::core::{AsmParser, N_STRS};
 use super::recall::RecallKind;
 use crate::asm::lex::{bare_end, is_bare, name_end};
 use crate::attrs::{Attr, DistinctAttr};
+use crate::context::Str;
 use crate::types::Type;
 
 /// A place in the text.
@@ -164,21 +165,11 @@ impl<'p> Raw<'p> {
         (rest[len] == b'"').then(|| &rest[..len])
     }
 
-    /// The name of an alias `#name`.
+    /// The name of an alias `#name`, or of a dialect's attribute without what follows.
     #[inline]
     pub fn alias(&mut self) -> Option<&'p [u8]> {
-        if !self.eat(b'#') {
-            return None;
-        }
-        let rest = self.text.get(self.at..)?;
-        let of_name = |byte: u8| is_bare(byte) && byte != b'.';
-        let len = rest.iter().position(|&byte| !of_name(byte)).unwrap_or(rest.len());
-        let (name, rest) = rest.split_at(len);
-        self.at += len;
-        // With a digit first, only digits are the name; with a point or a bracket it is none.
-        let ends = !matches!(rest.first(), Some(b'.' | b'-' | b'<'));
-        let plain = name.first().is_some_and(|byte| !byte.is_ascii_digit());
-        (ends && plain).then_some(name)
+        let name = self.attr_name()?.get(1..);
+        if self.is_next(b'<') { None } else { name }
     }
 }
 
@@ -188,6 +179,19 @@ impl<'p> AsmParser<'p> {
     pub fn raw_alias(&self, raw: &mut Raw<'p>) -> Option<Attr> {
         let name = raw.alias()?;
         self.attr_aliases.get(name).copied()
+    }
+
+    /// The string that comes next in `raw`.
+    #[inline]
+    pub fn raw_str(&mut self, raw: &mut Raw<'p>) -> Option<Str> {
+        let text = raw.string()?;
+        // The same few names come in every function.
+        let place = text.iter().fold(text.len(), |sum, &byte| sum.wrapping_mul(31).wrapping_add(byte.into()));
+        let known = &mut self.strs[place % N_STRS];
+        if known.0 != text {
+            *known = (text, self.ctx.str_id(text));
+        }
+        Some(known.1)
     }
 
     /// The attribute `distinct[n]<>` that comes next in `raw`.
