@@ -119,7 +119,9 @@ fn location(cx: &Context, loc: &DILocation) -> Option<&'static str> {
 
 fn local_variable(cx: &Context, variable: &DILocalVariable) -> Option<&'static str> {
     let (scope, ty) = (kind(cx, variable.scope), kind(cx, variable.ty));
-    let is = |kind: Option<DiKind>, sets: &[&[DiKind]]| kind.is_some_and(|kind| sets.iter().any(|set| set.contains(&kind)));
+    let is = |kind: Option<DiKind>, sets: &[&[DiKind]]| {
+        kind.is_some_and(|kind| sets.iter().any(|set| set.contains(&kind)))
+    };
     first_broken(&[
         (variable.scope.is_null() || is(scope, &[LOCAL_SCOPES, TYPES, OTHER_SCOPES]), "invalid scope"),
         (variable.ty.is_null() || is(ty, &[TYPES]), "invalid type ref"),

@@ -112,7 +112,9 @@ pub(crate) fn quick(def: &'static OpDef, elems: &[Elem], uniform: bool) -> Optio
             {
                 match then.first()? {
                     // What has to follow is no start of an attribute.
-                    Elem::Attr(..) if matches!(elems.get(at + 1), Some(Elem::Literal { tok: Tok::Equal, .. })) => {
+                    Elem::Attr(..)
+                        if matches!(elems.get(at + 1), Some(Elem::Literal { tok: Tok::Equal, .. })) =>
+                    {
                         continue;
                     }
                     _ => absent(then)?,
@@ -128,7 +130,7 @@ pub(crate) fn quick(def: &'static OpDef, elems: &[Elem], uniform: bool) -> Optio
         };
         steps.push(step);
     }
-    let all = (1 << def.operands.len()) - 1 | (def.results.len() as u32) << MAX;
+    let all = ((1 << def.operands.len()) - 1) | ((def.results.len() as u32) << MAX);
     let complete = if uniform { typed == 1 } else { typed == all && next == def.operands.len() };
     complete.then(|| Quick { steps: steps.into(), class })
 }

@@ -4,12 +4,12 @@
 //! until everything is read, so that whatever is not as usual (an attribute dictionary, a forward reference, an
 //! error) is left to the parsers that know all the language.
 
+use super::AsmParser;
 use super::body::Parser;
 use super::numbers::IntSpec;
 use super::op_names::NameInfo;
 use super::raw::Raw;
 use super::recall::{RecallKind, Recalled};
-use super::AsmParser;
 use crate::Result;
 use crate::asm::format::{QUICK_MAX, Quick, QuickStep};
 use crate::asm::lex::{Tok, bare_end};
@@ -215,7 +215,9 @@ impl<'p> QuickOp<'_, 'p> {
                 }
                 QuickStep::OperandType(operand, class) => {
                     let ty = self.ty()?;
-                    if types.get(operand) != Some(&ty) || class.is_some_and(|class| !(class.holds)(self.ctx(), ty)) {
+                    if types.get(operand) != Some(&ty)
+                        || class.is_some_and(|class| !(class.holds)(self.ctx(), ty))
+                    {
                         return None;
                     }
                 }

@@ -78,7 +78,13 @@ impl AsmParser<'_> {
 
     /// The same for the text from `start` on, and where the piece ends.
     #[inline]
-    pub(super) fn recall_at(&self, kind: RecallKind, start: u32, key: u32, how: u32) -> Option<(Recalled, u32)> {
+    pub(super) fn recall_at(
+        &self,
+        kind: RecallKind,
+        start: u32,
+        key: u32,
+        how: u32,
+    ) -> Option<(Recalled, u32)> {
         let text = self.lexer.text();
         let set = self.pieces.sets.get(set_of(text, (start + key) as usize)?)?;
         let rest = text.get(start as usize..)?;
