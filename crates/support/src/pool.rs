@@ -7,12 +7,25 @@
 #[derive(Clone)]
 pub struct Pool<T> {
     data: Vec<T>,
-    /// Starts of released runs by class; most pools never have any.
+    /// Released runs; most pools never have any.
     free: Option<Box<FreeRuns>>,
 }
 
 #[derive(Clone, Default)]
-struct FreeRuns(Vec<Vec<u32>>);
+struct FreeRuns {
+    /// Starts by class.
+    by_class: Vec<Vec<u32>>,
+    /// How many there are, at least while none was reused.
+    n: usize,
+}
+
+impl FreeRuns {
+    /// Forgets them, but keeps the memory.
+    fn clear(&mut self) {
+        self.by_class.iter_mut().for_each(Vec::clear);
+        self.n = 0;
+    }
+}
 
 impl<T> Default for Pool<T> {
     fn default() -> Self {
@@ -79,7 +92,7 @@ impl<T: Copy> Pool<T> {
         }
         let cap = capacity(len);
         if let Some(free) = &mut self.free
-            && let Some(start) = free.0.get_mut(class(cap)).and_then(Vec::pop)
+            && let Some(start) = free.by_class.get_mut(class(cap)).and_then(Vec::pop)
         {
             self.data[start as usize..start as usize + cap].fill(fill);
             return start;
@@ -89,10 +102,10 @@ impl<T: Copy> Pool<T> {
         u32::try_from(start).expect("a pool holds at most four billion elements")
     }
 
-    /// Whether no run was released, so that the next one follows the others.
+    /// Whether no run is known to be released, so that the next one follows the others.
     #[inline]
     pub fn is_packed(&self) -> bool {
-        self.free.is_none()
+        self.free.as_ref().is_none_or(|free| free.n == 0)
     }
 
     /// Where the next run starts while the pool is packed.
@@ -113,11 +126,12 @@ impl<T: Copy> Pool<T> {
             return;
         }
         let class = class(capacity(len));
-        let free = &mut self.free.get_or_insert_default().0;
-        if free.len() <= class {
-            free.resize_with(class + 1, Vec::new);
+        let free = self.free.get_or_insert_default();
+        if free.by_class.len() <= class {
+            free.by_class.resize_with(class + 1, Vec::new);
         }
-        free[class].push(start);
+        free.by_class[class].push(start);
+        free.n += 1;
     }
 
     /// The elements of a run.
@@ -155,6 +169,10 @@ impl<T: Copy> Pool<T> {
     /// Moves the elements into the memory of `room`, which gets this pool's.
     pub fn exchange(&mut self, room: &mut Self) {
         exchange(&mut self.data, &mut room.data);
+        if self.free.is_none() {
+            self.free = room.free.take();
+            self.free.iter_mut().for_each(|free| free.clear());
+        }
     }
 
     /// Takes the memory of `list` for `n` elements if that is about what it holds, else new memory.
@@ -163,8 +181,10 @@ impl<T: Copy> Pool<T> {
     }
 
     /// Moves the elements into memory that is just large enough, that of `room` if it is; this pool's goes there.
+    /// Which runs were released is forgotten.
     pub fn settle(&mut self, room: &mut Self) {
         settle(&mut self.data, &mut room.data);
+        room.free = self.free.take();
     }
 
     /// Forgets the elements, but keeps the memory.

@@ -57,6 +57,7 @@ impl Body {
     pub fn set_slot(&mut self, op: Op, i: usize, attr: Option<Attr>) {
         debug_assert!(i < self.n_slots(op), "slot number out of range");
         let run = self.record(op).run;
+        self.touch(op);
         *self.words.at_mut(run + i as u32) = attr.map_or(0, |a| a.raw());
     }
 
@@ -81,6 +82,7 @@ impl Body {
 
     /// Replaces the discardable attributes by a dictionary.
     pub fn set_dict(&mut self, op: Op, dict: Option<Attr>) {
+        self.touch(op);
         self.ops[op.index()].dict = dict.filter(|&dict| dict != Attr::EMPTY_DICT);
     }
 

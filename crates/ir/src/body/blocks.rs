@@ -1,6 +1,6 @@
 //! Blocks and regions: lists linked by id.
 
-use super::{BLOCK_DEF, Block, BlockRecord, Body, Op, Region, RegionRecord, Value};
+use super::{BLOCK_DEF, Block, BlockRecord, Body, Op, Region, RegionRecord, Value, Values};
 use crate::loc::Loc;
 use crate::types::Type;
 
@@ -53,6 +53,7 @@ impl Body {
     /// Puts a detached block into `region` before `before`, or at the end.
     pub fn insert_block(&mut self, block: Block, region: Region, before: Option<Block>) {
         debug_assert!(self.blocks[block.index()].region.is_none(), "the block is in a region already");
+        self.rearrange();
         let prev = match before {
             Some(before) => self.blocks[before.index()].prev.replace(block),
             None => self.regions[region.index()].last.replace(block),
@@ -71,6 +72,7 @@ impl Body {
     pub fn detach_block(&mut self, block: Block) {
         let BlockRecord { region, prev, next, .. } = self.blocks[block.index()];
         let Some(region) = region else { return };
+        self.rearrange();
         match prev {
             Some(prev) => self.blocks[prev.index()].next = next,
             None => self.regions[region.index()].first = next,
@@ -102,6 +104,7 @@ impl Body {
     pub fn inline_region_before(&mut self, from: Region, region: Region, before: Option<Block>) {
         let RegionRecord { first, last, .. } = self.regions[from.index()];
         let (Some(first), Some(last)) = (first, last) else { return };
+        self.rearrange();
         (self.regions[from.index()].first, self.regions[from.index()].last) = (None, None);
         let mut next = Some(first);
         while let Some(block) = next {
@@ -197,6 +200,7 @@ impl Body {
     /// Gives a block without arguments these arguments.
     pub(crate) fn set_args(&mut self, block: Block, args: &[(Type, crate::loc::Loc)]) {
         debug_assert!(self.blocks[block.index()].n_args == 0, "the block has arguments already");
+        self.edit();
         let (n, first) = (args.len(), self.values.len() as u32 + 1);
         for (i, &(ty, _)) in args.iter().enumerate() {
             self.new_value(ty, block.raw() | BLOCK_DEF, i as u32);
@@ -225,6 +229,39 @@ impl Body {
         value
     }
 
+    /// Adds arguments with locations at the end. Returns the first; the others follow it.
+    pub fn add_args_at(&mut self, block: Block, types: &[Type], loc: Loc) -> Values<'static> {
+        self.edit();
+        let BlockRecord { args, arg_locs, n_args, .. } = self.blocks[block.index()];
+        let (old, n) = (n_args as usize, n_args as usize + types.len());
+        let first = self.values.len() as u32 + 1;
+        for (i, &ty) in types.iter().enumerate() {
+            self.new_value(ty, block.raw() | BLOCK_DEF, (old + i) as u32);
+        }
+        let new_args = self.grow_words(args, old, n);
+        let new_locs = self.grow_words(arg_locs, old, n);
+        for (word, raw) in self.words.run_mut(new_args, n)[old..].iter_mut().zip(first..) {
+            *word = raw;
+        }
+        self.words.run_mut(new_locs, n)[old..].fill(loc.word());
+        let record = &mut self.blocks[block.index()];
+        (record.args, record.arg_locs, record.n_args) = (new_args, new_locs, n as u32);
+        Values::of_range(first, types.len() as u32)
+    }
+
+    /// Makes a run of `old` words one of `n` and returns its start.
+    fn grow_words(&mut self, run: u32, old: usize, n: usize) -> u32 {
+        if terrace_support::pool::capacity(old) >= n {
+            return run;
+        }
+        let start = self.words.alloc(n, 0);
+        for i in 0..old as u32 {
+            *self.words.at_mut(start + i) = *self.words.at(run + i);
+        }
+        self.words.release(run, old);
+        start
+    }
+
     /// Adds an argument at the end.
     pub fn add_arg(&mut self, block: Block, ty: Type) -> Value {
         let n = self.blocks[block.index()].n_args as usize;
@@ -233,6 +270,7 @@ impl Body {
 
     /// Inserts an argument at position `at` (at most the number of arguments).
     pub fn insert_arg(&mut self, block: Block, at: usize, ty: Type) -> Value {
+        self.edit();
         let BlockRecord { args, arg_locs, n_args, .. } = self.blocks[block.index()];
         let n = n_args as usize;
         let at = at.min(n);
@@ -247,16 +285,7 @@ impl Body {
 
     /// Inserts a word into a run of `n` and returns the run's start.
     fn insert_word(&mut self, run: u32, n: usize, at: usize, word: u32) -> u32 {
-        let start = if terrace_support::pool::capacity(n) < n + 1 {
-            let start = self.words.alloc(n + 1, 0);
-            for i in 0..n as u32 {
-                *self.words.at_mut(start + i) = *self.words.at(run + i);
-            }
-            self.words.release(run, n);
-            start
-        } else {
-            run
-        };
+        let start = self.grow_words(run, n, n + 1);
         let run = self.words.run_mut(start, n + 1);
         run.copy_within(at..n, at + 1);
         run[at] = word;
@@ -293,6 +322,7 @@ impl Body {
 
     /// Replaces every location in this body and the bodies nested in it.
     pub fn map_locs(&mut self, f: &mut dyn FnMut(Loc) -> Loc) {
+        self.edit();
         for op in &mut self.ops {
             op.loc = f(op.loc);
         }
@@ -312,12 +342,43 @@ impl Body {
         let args = self.args(block);
         let Some(&arg) = args.get(at) else { return };
         debug_assert!(self.has_no_uses(arg), "the argument is still used");
+        self.edit();
         let BlockRecord { args, arg_locs, n_args, .. } = self.blocks[block.index()];
         let n = n_args as usize;
         let (args, arg_locs) = (self.remove_word(args, n, at), self.remove_word(arg_locs, n, at));
         let record = &mut self.blocks[block.index()];
         (record.args, record.arg_locs, record.n_args) = (args, arg_locs, n_args - 1);
         self.renumber_args(block, at);
+    }
+
+    /// Erases the first arguments of a block, unused ones.
+    pub fn erase_first_args(&mut self, block: Block, count: usize) {
+        let BlockRecord { args, arg_locs, n_args, .. } = self.blocks[block.index()];
+        let n = n_args as usize;
+        let left = n.saturating_sub(count);
+        if count == 0 {
+            return;
+        }
+        self.edit();
+        debug_assert!(
+            self.args(block)[..n - left].iter().all(|&arg| self.has_no_uses(arg)),
+            "arguments are still used"
+        );
+        let new_args = self.drop_first_words(args, n, left);
+        let new_locs = self.drop_first_words(arg_locs, n, left);
+        let record = &mut self.blocks[block.index()];
+        (record.args, record.arg_locs, record.n_args) = (new_args, new_locs, left as u32);
+        self.renumber_args(block, 0);
+    }
+
+    /// Keeps the last words of a run and returns the run's start.
+    fn drop_first_words(&mut self, run: u32, n: usize, left: usize) -> u32 {
+        let kept: smallvec::SmallVec<[u32; 8]> =
+            smallvec::SmallVec::from_slice(&self.words.run(run, n)[n - left..]);
+        self.words.release(run, n);
+        let start = self.words.alloc(left, 0);
+        self.words.run_mut(start, left).copy_from_slice(&kept);
+        start
     }
 
     fn renumber_args(&mut self, block: Block, from: usize) {
@@ -356,6 +417,7 @@ impl Body {
 
     /// Splits a block before `op`: the operations from `op` on move to a new block, placed after it.
     pub fn split_block(&mut self, op: Op) -> Block {
+        self.rearrange();
         let new = self.create_block();
         let Some(old) = self.ops[op.index()].block else { return new };
         let BlockRecord { region, next, last, ordered, .. } = self.blocks[old.index()];
@@ -383,6 +445,7 @@ impl Body {
         let (Some(first), last) = (self.blocks[from.index()].first, self.blocks[from.index()].last) else {
             return;
         };
+        self.rearrange();
         let mut next = Some(first);
         while let Some(op) = next {
             self.ops[op.index()].block = Some(to);

@@ -1,6 +1,6 @@
 //! Cloning operations with their regions, within a body or into another one.
 
-use super::{Block, Body, Op, Region, Value};
+use super::{Block, Body, Checked, Op, Region, Value};
 use crate::builder::OpState;
 use smallvec::SmallVec;
 use terrace_support::FxHashMap;
@@ -43,10 +43,12 @@ impl Body {
             slots: self.slots.clone(),
             words: self.words.clone(),
             folded: 0,
+            checked: Checked::elsewhere(),
             nested: self.nested.iter().map(|b| b.as_ref().map(|b| Box::new(b.deep_clone()))).collect(),
             free_ops: self.free_ops,
             free_blocks: self.free_blocks,
             n_erased: self.n_erased,
+            wasted: self.wasted,
             n_root_regions: self.n_root_regions,
             source_names: None,
         }

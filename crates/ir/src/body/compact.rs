@@ -64,6 +64,31 @@ impl Body {
         self.n_erased as usize
     }
 
+    /// Whether so much was erased since everything was last moved together, the operations `gone` that are erased
+    /// next included, that it should be again.
+    pub fn is_sparse(&self, gone: &[Op]) -> bool {
+        let all = self.ops.len() * size_of::<OpRecord>()
+            + self.values.len() * size_of::<ValueRecord>()
+            + self.slots.len() * size_of::<UseSlot>()
+            + self.words.len() * size_of::<u32>();
+        let gone: usize = gone.iter().map(|&op| self.bytes_of(op) as usize).sum();
+        (self.wasted as usize + gone) * 3 > all
+    }
+
+    /// The bytes that an operation takes, without what is in its regions.
+    pub(super) fn bytes_of(&self, op: Op) -> u32 {
+        let OpRecord { code, n_operands, n_results, .. } = *self.record(op);
+        if code & ERASED != 0 {
+            return 0;
+        }
+        let n_slots = n_operands as usize + self.succ_run(op).1;
+        let bytes = size_of::<OpRecord>()
+            + n_slots * size_of::<UseSlot>()
+            + n_results as usize * size_of::<ValueRecord>()
+            + self.unit_words(op).len * size_of::<u32>();
+        bytes as u32
+    }
+
     /// Moves everything into arrays with room to grow, until [`Body::settle`] or [`Body::compact`]: an edit of many
     /// bodies one after another needs that room only once.
     pub fn widen(&mut self, with: &mut Compactor) {
@@ -209,7 +234,7 @@ impl Body {
             words: core::mem::replace(&mut self.words, words),
         };
         to.room = if wide.ops.capacity() > MAX_ROOM { Room::default() } else { wide };
-        (self.free_ops, self.free_blocks, self.n_erased) = (None, None, 0);
+        (self.free_ops, self.free_blocks, self.n_erased, self.wasted) = (None, None, 0, 0);
     }
 
     /// Finds what stays and gives out the new ids; how many slots, words and values there will be.

@@ -12,6 +12,7 @@
 
 mod attrs;
 mod blocks;
+mod checked;
 pub mod clone;
 mod compact;
 mod ops;
@@ -22,6 +23,7 @@ mod values;
 mod walk;
 
 pub use attrs::Slots;
+pub(crate) use checked::{CHECKED, Checked};
 pub use compact::Compactor;
 pub use scope::{OpRef, Root, Scope};
 pub use uses::{BlockUses, Use, Uses};
@@ -51,7 +53,7 @@ id! {
 /// The record of an operation.
 #[derive(Clone, Copy)]
 pub(crate) struct OpRecord {
-    /// Op code in the low 29 bits, flags above.
+    /// Op code in the low 28 bits, flags above.
     pub code: u32,
     pub loc: crate::Loc,
     pub block: Option<Block>,
@@ -78,7 +80,7 @@ pub(crate) const HAS_EXTRA: u32 = 1 << 31;
 pub(crate) const NESTED: u32 = 1 << 30;
 /// The operation was erased; its record waits for reuse.
 pub(crate) const ERASED: u32 = 1 << 29;
-pub(crate) const CODE_MASK: u32 = ERASED - 1;
+pub(crate) const CODE_MASK: u32 = CHECKED - 1;
 
 /// An operand (of `target` a value) or a successor (of `target` a block), linked into its target's use-list.
 #[derive(Clone, Copy)]
@@ -151,10 +153,14 @@ pub struct Body {
     pub(crate) free_blocks: Option<Block>,
     /// How many operations are erased.
     pub(crate) n_erased: u32,
+    /// The bytes of what was erased since everything was last moved together; some may be in use again.
+    pub(crate) wasted: u32,
     /// How many regions at the start of `regions` belong to the isolated operation itself.
     pub(crate) n_root_regions: u32,
     /// Nothing of some kinds in it folds; see [`Body::folded`].
     pub(crate) folded: u64,
+    /// What the verifier has found fine.
+    pub(crate) checked: Checked,
     /// The names in the text, when the parser was asked to keep them.
     pub(crate) source_names: Option<Box<SourceNames>>,
 }
@@ -185,8 +191,10 @@ impl Body {
             free_ops: None,
             free_blocks: None,
             n_erased: 0,
+            wasted: 0,
             n_root_regions: 0,
             folded: 0,
+            checked: Checked::default(),
             source_names: None,
         };
         for _ in 0..n_regions {
@@ -215,8 +223,10 @@ impl Body {
             free_ops: core::mem::take(&mut self.free_ops),
             free_blocks: core::mem::take(&mut self.free_blocks),
             n_erased: core::mem::take(&mut self.n_erased),
+            wasted: core::mem::take(&mut self.wasted),
             n_root_regions: core::mem::take(&mut self.n_root_regions),
             folded: 0,
+            checked: core::mem::take(&mut self.checked),
             source_names: self.source_names.take(),
         })
     }

@@ -67,7 +67,9 @@ impl Body {
             let mut nested = 0;
             if isolated && n_regions > 0 {
                 code |= NESTED;
-                let body = state.nested.take().unwrap_or_else(|| Box::new(Body::new(&self.ctx, n_regions)));
+                let mut body =
+                    state.nested.take().unwrap_or_else(|| Box::new(Body::new(&self.ctx, n_regions)));
+                body.edit();
                 self.nested.push(Some(body));
                 nested = self.nested.len() as u32;
             } else {
@@ -113,6 +115,7 @@ impl Body {
     /// The id of an operation to be made: an erased one's, if there is any.
     #[inline]
     fn next_id(&mut self) -> Op {
+        self.edit();
         let Some(op) = self.free_ops else { return Op::from_index(self.ops.len()) };
         self.free_ops = self.ops[op.index()].next;
         self.n_erased -= 1;
@@ -292,6 +295,7 @@ impl Body {
 
     /// Changes the operation's location.
     pub fn set_loc(&mut self, op: Op, loc: Loc) {
+        self.edit();
         self.ops[op.index()].loc = loc;
     }
 
@@ -346,6 +350,7 @@ impl Body {
     pub fn set_operand(&mut self, op: Op, i: usize, value: Value) {
         debug_assert!(i < self.n_operands(op), "operand number out of range");
         let at = self.record(op).operands + i as u32;
+        self.touch(op);
         self.unlink(Head::Value, at);
         self.slots.at_mut(at).target = value.raw();
         self.link(Head::Value, at);
@@ -354,6 +359,7 @@ impl Body {
     /// Replaces the whole operand list.
     pub fn set_operands(&mut self, op: Op, values: &[Value]) {
         let OpRecord { operands, n_operands, .. } = *self.record(op);
+        self.touch(op);
         for at in operands..operands + n_operands {
             self.unlink(Head::Value, at);
         }
@@ -445,6 +451,8 @@ impl Body {
     pub fn set_succ(&mut self, op: Op, i: usize, block: Block) {
         let (start, n) = self.succ_run(op);
         debug_assert!(i < n, "successor number out of range");
+        self.touch(op);
+        self.rearrange();
         let at = start + i as u32;
         self.unlink(Head::Block, at);
         self.slots.at_mut(at).target = block.raw();
@@ -542,6 +550,14 @@ impl Body {
     pub fn take_nested(&mut self, op: Op) -> Option<Box<Body>> {
         let mut body = self.take_nested_as_is(op)?;
         body.folded = 0;
+        // It may get another owner.
+        let def = self.def(op);
+        if def.registered && !def.has(Trait::GraphRegion) {
+            body.edit();
+        } else {
+            // Values could be used before they were defined.
+            body.rearrange();
+        }
         Some(body)
     }
 
@@ -563,8 +579,12 @@ impl Body {
     }
 
     /// Puts a nested body back.
-    pub fn put_nested(&mut self, op: Op, body: Box<Body>) {
+    pub fn put_nested(&mut self, op: Op, mut body: Box<Body>) {
         if let Some(i) = self.nested_index(op) {
+            if !self.is_checked(op) {
+                // The operation may have changed meanwhile.
+                body.edit();
+            }
             self.nested[i] = Some(body);
         }
     }
@@ -609,6 +629,7 @@ impl Body {
             Some(next) => self.ops[next.index()].prev = Some(op),
             None => self.blocks[block.index()].last = Some(op),
         }
+        self.move_op(op);
         let record = &mut self.ops[op.index()];
         (record.block, record.prev, record.next, record.order) = (Some(block), prev, next, order);
         if next.is_some() || order == u32::MAX {
@@ -620,6 +641,7 @@ impl Body {
     pub fn detach(&mut self, op: Op) {
         let OpRecord { block, prev, next, .. } = *self.record(op);
         let Some(block) = block else { return };
+        self.move_op(op);
         match prev {
             Some(prev) => self.ops[prev.index()].next = next,
             None => self.blocks[block.index()].first = next,
@@ -673,6 +695,7 @@ impl Body {
     #[inline]
     fn drop_operands(&mut self, op: Op) {
         let OpRecord { operands, n_operands, .. } = *self.record(op);
+        self.touch(op);
         for at in operands..operands + n_operands {
             self.unlink(Head::Value, at);
             *self.slots.at_mut(at) = UseSlot { target: 0, owner: op.raw(), next: 0, prev: 0 };
@@ -744,6 +767,7 @@ impl Body {
                 self.def(op).name
             );
         }
+        self.wasted = self.wasted.saturating_add(self.bytes_of(op));
         let (succs, n_succs) = self.succ_run(op);
         let UnitWords { start, len: n_words, .. } = self.unit_words(op);
         self.slots.release(operands, n_operands as usize);

@@ -150,7 +150,11 @@ impl Body {
             let slot = self.slots.at_mut(at);
             next = slot.next;
             slot.target = to.raw();
+            let owner = slot.owner;
             self.link(Head::Value, at);
+            if let Some(owner) = Op::from_raw(owner) {
+                self.touch(owner);
+            }
         }
     }
 
@@ -172,6 +176,7 @@ impl Body {
         if from == to {
             return;
         }
+        self.rearrange();
         let mut next = core::mem::take(&mut self.blocks[from.index()].first_use);
         while let Some(at) = next.checked_sub(1) {
             let slot = self.slots.at_mut(at);

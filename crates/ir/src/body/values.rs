@@ -22,6 +22,9 @@ impl Body {
     /// Changes the type of a value; the caller keeps its uses right.
     pub fn set_ty(&mut self, value: Value, ty: Type) {
         self.values[value.index()].ty = ty;
+        let def = self.def_op(value);
+        let users: smallvec::SmallVec<[Op; 8]> = self.users(value).collect();
+        def.into_iter().chain(users).for_each(|op| self.touch(op));
     }
 
     /// What defines the value.

@@ -75,7 +75,10 @@ fn is_dominated(body: &Body, work: &mut Work, user: Op, def: u32) -> bool {
             _ => return frame.multi && !dominance.is_reachable(body, block),
         }
     };
-    let good = if def_block == at_block {
+    let good = if body.entry_block(def_region) == Some(def_block) && def_block != at_block {
+        // On every way to where it can be reached at all.
+        true
+    } else if def_block == at_block {
         match def_op {
             None => true,
             Some(def) => at_frame.graph || dominance.is_before(body, def, at_op),

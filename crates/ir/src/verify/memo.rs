@@ -7,12 +7,12 @@
 use super::Verifier;
 use super::invariants::sized_regions;
 use super::plan::Plan;
-use super::walk::{Counts, Frame, Work};
+use super::walk::{Counts, Frame, Work, count};
 use super::{flow, symbols, traits};
 use crate::Context;
 use crate::Result;
 use crate::attrs::{Attr, FloatAttr, IntegerAttr};
-use crate::body::{BLOCK_DEF, Body, CODE_MASK, OpRecord, OpRef};
+use crate::body::{BLOCK_DEF, Body, CODE_MASK, HAS_EXTRA, OpRecord, OpRef};
 use crate::decl::{OpDef, Trait};
 
 /// A kind of operations, as far as this run knows it.
@@ -24,6 +24,8 @@ pub(super) struct Kind {
     by_type: bool,
     /// An unregistered operation of this kind was found to be allowed.
     allowed: bool,
+    /// There is something to check about an operation each time.
+    pub always: bool,
 }
 
 /// What operations of one kind looked like that were fine and all of whose values have one type, without attributes.
@@ -112,7 +114,8 @@ impl Verifier<'_> {
         let def = OpDef::of_code(code);
         let number = def.has(Trait::ValueForm)
             || (def.has(Trait::PureVerify) && def.has(Trait::ConstantLike) && def.attrs.len() == 1);
-        let kind = Kind { def, plan: def.plan(self.ctx), by_type: number, allowed: false };
+        let plan = def.plan(self.ctx);
+        let kind = Kind { def, plan, by_type: number, allowed: false, always: plan.always };
         if self.kinds.len() <= code as usize {
             self.kinds.resize(code as usize + 1, None);
         }
@@ -186,11 +189,7 @@ impl Verifier<'_> {
             if let Some(dict) = record.dict {
                 self.dict(at, dict)?;
             }
-            return if kind.plan.always || n.succs + n.regions != 0 {
-                self.again(at, kind, n)
-            } else {
-                Ok(())
-            };
+            return if kind.always || n.succs + n.regions != 0 { self.again(at, kind, n) } else { Ok(()) };
         }
         self.visit_fully(at, kind, n)?;
         self.seen.looks[place] = look;
@@ -219,6 +218,30 @@ impl Verifier<'_> {
         self.uniform[code as usize] = uniform;
     }
 
+    /// Whether there is nothing about an operation that was fine before and was not touched since that could be wrong.
+    #[inline]
+    pub(super) fn is_settled(&self, record: &OpRecord, work: &Work) -> bool {
+        let kind = self.kinds.get((record.code & CODE_MASK) as usize);
+        !work.rearranged && record.dict.is_none() && matches!(kind, Some(Some(kind)) if !kind.always)
+    }
+
+    /// Verifies an operation that was fine before and was not touched since ([`CHECKED`](crate::body::CHECKED)).
+    #[inline]
+    pub(super) fn visit_known(&mut self, at: OpRef<'_>, record: &OpRecord, work: &mut Work) -> Result {
+        let body = at.body();
+        if work.rearranged && !work.check_dominance(body, at.op, record, &mut |_| {}) {
+            return null_operand(at);
+        }
+        if let Some(dict) = record.dict {
+            self.dict(at, dict)?;
+        }
+        let kind = self.kind(record.code & CODE_MASK);
+        if record.code & HAS_EXTRA != 0 {
+            return self.again(at, kind, count(body, at.op));
+        }
+        if kind.always { self.again(at, kind, Counts::plain(record)) } else { Ok(()) }
+    }
+
     #[inline(never)]
     fn visit_fully(&mut self, at: OpRef<'_>, kind: Kind, n: Counts) -> Result {
         self.entrance(at, kind, n)?;
@@ -236,8 +259,11 @@ impl Verifier<'_> {
     }
 
     /// What has to be checked of an operation that looks like one that is fine.
-    fn again(&mut self, at: OpRef<'_>, kind: Kind, n: Counts) -> Result {
+    pub(super) fn again(&mut self, at: OpRef<'_>, kind: Kind, n: Counts) -> Result {
         let Kind { def, plan, .. } = kind;
+        if !def.registered {
+            return if n.regions != 0 { Self::region_rules(at, def, n.regions) } else { Ok(()) };
+        }
         if n.succs != 0 {
             traits::successors(at)?;
         }

@@ -2,7 +2,7 @@
 
 use super::Verifier;
 use super::symbols::User;
-use crate::body::{Block, Body, HAS_EXTRA, NESTED, Op, OpRef, Region, Scope};
+use crate::body::{Block, Body, CHECKED, HAS_EXTRA, NESTED, Op, OpRecord, OpRef, Region, Scope};
 use crate::decl::Trait;
 use crate::diag::{captured, take_captured};
 use crate::dominance::{DominanceInfo, has_ssa_dominance};
@@ -38,6 +38,10 @@ pub(super) struct Work {
     pub dominance: DominanceInfo,
     /// Some use was not clearly dominated.
     pub suspect: bool,
+    /// There are isolated operations in the body.
+    has_isolated: bool,
+    /// Operands of operations that were fine before may not be dominated any more.
+    pub rearranged: bool,
 }
 
 impl Work {
@@ -48,6 +52,8 @@ impl Work {
             depth: Vec::new(),
             dominance: DominanceInfo::new(None),
             suspect: false,
+            has_isolated: false,
+            rearranged: false,
         }
     }
 }
@@ -59,6 +65,19 @@ pub(super) struct Counts {
     pub results: usize,
     pub succs: usize,
     pub regions: usize,
+}
+
+impl Counts {
+    /// Of an operation without successors and regions.
+    #[inline]
+    pub fn plain(record: &OpRecord) -> Self {
+        Self {
+            operands: record.n_operands as usize,
+            results: record.n_results as usize,
+            succs: 0,
+            regions: 0,
+        }
+    }
 }
 
 impl Verifier<'_> {
@@ -84,18 +103,29 @@ impl Verifier<'_> {
         work.depth.clear();
         work.depth.resize(inner.body.region_bound(), 0);
         work.dominance.reset(Some(def));
-        work.suspect = false;
+        (work.suspect, work.has_isolated) = (false, false);
         let start = captured();
         let nested = !core::ptr::eq(inner.body, at.body());
         if nested && def.hooks.verify_symbol_uses.is_some() {
             self.users.push(User::Op(at.op));
+        }
+        if nested && inner.body.checked.with_owner() && in_module(at) {
+            return Ok(());
         }
         let opened = self.users.len();
         if nested {
             self.users.push(User::Open(at.op));
         }
         let kind = self.kind(at.body().code(at.op));
-        self.entrance(at, kind, count(at.body(), at.op))?;
+        let counts = count(at.body(), at.op);
+        if at.body().is_checked(at.op) {
+            if let Some(dict) = at.body().dict(at.op) {
+                self.dict(at, dict)?;
+            }
+            self.again(at, kind, counts)?;
+        } else {
+            self.entrance(at, kind, counts)?;
+        }
         self.push_frame(at, inner, work);
         if let Err(reported) = self.walk(at, inner, work) {
             return Err(self.earlier_finding(inner, work, start).unwrap_or(reported));
@@ -107,7 +137,15 @@ impl Verifier<'_> {
                 self.users.push(User::Close);
             }
         }
-        if work.suspect { super::dominance::verify(at, inner, &mut work.dominance) } else { Ok(()) }
+        if work.suspect {
+            super::dominance::verify(at, inner, &mut work.dominance)?;
+        }
+        // What emits something does so each time.
+        if nested && captured() == start {
+            let apart = !work.has_isolated && self.users.len() == opened;
+            inner.body.checked.set(apart && at.body().dict(at.op).is_none() && in_module(at));
+        }
+        Ok(())
     }
 
     fn push_frame(&mut self, at: OpRef<'_>, inner: &Scope<'_>, work: &mut Work) {
@@ -135,35 +173,39 @@ impl Verifier<'_> {
     /// Walks the regions of the frames until all are left.
     fn walk(&mut self, root: OpRef<'_>, inner: &Scope<'_>, work: &mut Work) -> Result {
         let body = inner.body;
+        let checked = body.checked.inside();
+        work.rearranged = !checked && body.checked.rearranged;
         loop {
             let outermost = work.frames.len() == 1;
             let Some(frame) = work.frames.last_mut() else { return Ok(()) };
             if let Some(op) = frame.next {
                 let record = &body.ops[op.index()];
                 frame.next = record.next;
-                if record.code & HAS_EXTRA == 0 && self.is_usual(body, record, frame) {
+                let at = OpRef { scope: inner, op };
+                if record.code & HAS_EXTRA == 0 {
+                    if checked || record.code & CHECKED != 0 {
+                        if !self.is_settled(record, work) {
+                            self.visit_known(at, record, work)?;
+                        }
+                    } else if !self.is_usual(body, record, frame) {
+                        self.visit(at, record, Counts::plain(record), work)?;
+                    }
                     continue;
                 }
                 if record.code & NESTED != 0 {
                     work.isolated.push(op);
-                    continue;
-                }
-                let at = OpRef { scope: inner, op };
-                if record.code & HAS_EXTRA == 0 {
-                    let counts = Counts {
-                        operands: record.n_operands as usize,
-                        results: record.n_results as usize,
-                        succs: 0,
-                        regions: 0,
-                    };
-                    self.visit(at, record, counts, work)?;
+                    work.has_isolated = true;
                     continue;
                 }
                 let counts = count(body, op);
                 if counts.succs != 0 && record.next.is_some() {
                     return Err(mid_block(at));
                 }
-                self.visit(at, record, counts, work)?;
+                if checked || record.code & CHECKED != 0 {
+                    self.visit_known(at, record, work)?;
+                } else {
+                    self.visit(at, record, counts, work)?;
+                }
                 if counts.regions != 0 {
                     self.push_frame(at, inner, work);
                 }
@@ -271,6 +313,15 @@ pub(super) fn count(body: &Body, op: Op) -> Counts {
         results: body.n_results(op),
         succs: body.n_succs(op),
         regions: body.n_regions(op),
+    }
+}
+
+/// Whether an operation is in a module that nothing is around: all that the operation could depend on.
+fn in_module(at: OpRef<'_>) -> bool {
+    let is_module = |def: &crate::OpDef| def.has(Trait::SymbolTable) && def.has(Trait::IsolatedFromAbove);
+    match at.scope.parent {
+        Some((scope, owner)) => is_module(scope.body.def(owner)) && scope.parent.is_none(),
+        None => false,
     }
 }
 

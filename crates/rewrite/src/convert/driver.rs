@@ -379,19 +379,16 @@ impl Conversion {
 /// An operation as it was before it was folded in place.
 struct Snapshot {
     operands: SmallVec<[Value; 4]>,
-    slots: SmallVec<[Option<Attr>; 4]>,
+    /// The words of the slots.
+    slots: SmallVec<[u32; 4]>,
 }
 
 impl Snapshot {
     #[inline]
     fn of(body: &Body, op: Op) -> Self {
-        let mut it = Self { operands: SmallVec::new(), slots: SmallVec::new() };
+        let mut it = Self { operands: SmallVec::new(), slots: SmallVec::from_slice(body.slots(op).words()) };
         for value in body.operands(op) {
             it.operands.push(value);
-        }
-        let slots = body.slots(op);
-        for i in 0..slots.len() {
-            it.slots.push(slots.get(i));
         }
         it
     }
@@ -399,8 +396,8 @@ impl Snapshot {
     #[cold]
     fn restore(self, body: &mut Body, op: Op) {
         body.set_operands(op, &self.operands);
-        for (i, attr) in self.slots.into_iter().enumerate() {
-            body.set_slot(op, i, attr);
+        for (i, word) in self.slots.into_iter().enumerate() {
+            body.set_slot(op, i, Attr::from_raw(word));
         }
     }
 }
@@ -418,20 +415,15 @@ impl Sweep<'_> {
             return Ok(());
         }
         body.set_folded(0);
-        // Larger ones grow at the cost of their size, not of their number.
-        const TINY: usize = 1 << 12;
-        if self.outer.is_some() && body.op_bound() < TINY {
-            self.s.state.widen(body);
-        }
         if let (Some(signature), Some(&region)) = (entry, regions.first())
             && let Some(block) = body.entry_block(region)
         {
+            self.begin(body);
             self.s.state.convert_block(body, block, signature);
         }
         if self.drop_unreachable {
             self.s.state.changed |= drop_unreachable(body, regions);
         }
-        self.s.state.reserve(body);
         let mut pending = self.order_of(body, regions.iter().copied());
         loop {
             for &op in &pending {
@@ -467,6 +459,14 @@ impl Sweep<'_> {
             body.set_folded(self.s.folding);
         }
         Ok(())
+    }
+
+    /// Called before the body is changed: many are not.
+    #[inline]
+    fn begin(&mut self, body: &mut Body) {
+        // Larger ones grow at the cost of their size, not of their number.
+        const TINY: usize = 1 << 12;
+        self.s.state.begin(body, self.outer.is_some() && body.op_bound() < TINY);
     }
 
     /// The operations that may have to be converted, in the order of the sweep.
@@ -571,6 +571,7 @@ impl Sweep<'_> {
         }
         let patterns = self.patterns;
         for pattern in patterns.of(body.code(op)) {
+            self.begin(body);
             let mut args = SmallVec::new();
             let casts = self.s.state.casts_made();
             if pattern.adapt && !self.adapt(body, op, pattern.name, &mut args) {
@@ -661,7 +662,11 @@ impl Sweep<'_> {
         // A folder that keeps changing its operation would never end.
         for _ in 0..16 {
             let prev = body.prev_op(op);
-            match fold_op(body, op, hook) {
+            let fold = fold_op(body, op, hook);
+            if !matches!(fold, Fold::None) {
+                self.begin(body);
+            }
+            match fold {
                 Fold::None => return false,
                 Fold::InPlace => {
                     changed = true;

@@ -48,6 +48,8 @@ pub struct State {
     pub(super) log: Vec<Op>,
     /// Whether the sweep has changed anything.
     pub(super) changed: bool,
+    /// The body is being changed.
+    begun: bool,
     /// The body has its arrays from the compactor.
     widened: bool,
     compactor: Compactor,
@@ -110,21 +112,23 @@ impl State {
         self.retired_flag.get(op.index()).copied().unwrap_or(false)
     }
 
-    /// Gives a body room to grow, until [`Self::commit`].
-    pub(super) fn widen(&mut self, body: &mut Body) {
-        body.widen(&mut self.compactor);
-        self.widened = true;
-    }
-
-    /// Makes room for the values and operations of a body.
-    pub(super) fn reserve(&mut self, body: &Body) {
+    /// Called before a body is changed. Gives it room to grow, until [`Self::commit`], if it is one of many.
+    #[inline]
+    pub(super) fn begin(&mut self, body: &mut Body, one_of_many: bool) {
+        if core::mem::replace(&mut self.begun, true) {
+            return;
+        }
+        if one_of_many {
+            body.widen(&mut self.compactor);
+            self.widened = true;
+        }
         self.map.resize(body.value_bound() + 1, 0);
         self.retired_flag.resize(body.op_bound() + 1, false);
     }
 
     /// Forgets everything but the memory.
     pub(super) fn clear(&mut self) {
-        (self.changed, self.widened) = (false, false);
+        (self.changed, self.begun, self.widened) = (false, false, false);
         self.map.clear();
         self.folded.clear();
         self.needed.clear();
@@ -318,14 +322,8 @@ impl State {
         for (i, &arg) in old.iter().enumerate() {
             let Some(&(start, end)) = signature.ranges.get(i) else { continue };
             let loc = body.arg_loc(arg);
-            let new: SmallVec<[Value; 8]> = signature.types[start as usize..end as usize]
-                .iter()
-                .map(|&ty| {
-                    let new = body.add_arg(block, ty);
-                    body.set_arg_loc(new, loc);
-                    new
-                })
-                .collect();
+            let types = &signature.types[start as usize..end as usize];
+            let new: SmallVec<[Value; 8]> = body.add_args_at(block, types, loc).iter().collect();
             match new[..] {
                 [one] if !self.split_singles(body, arg, one) => self.set_map(arg, one),
                 _ => {
@@ -369,6 +367,9 @@ impl State {
     /// Ends the sweep: replaces values for good, erases what was replaced and casts that nobody needs. The ids of a
     /// `small` body may change.
     pub(super) fn commit(&mut self, body: &mut Body, converter: &mut TypeConverter, small: bool) {
+        if !self.begun {
+            return;
+        }
         self.changed |= !self.casts.is_empty();
         // What folded to a value did so before anything could fold to that.
         for (old, new) in core::mem::take(&mut self.folded).into_iter().rev() {
@@ -391,9 +392,7 @@ impl State {
         }
         // Ids that somebody else knows stay.
         let compact = small && self.entries.is_empty() && body.source_names().is_none();
-        // What is copied in any case leaves behind what is erased.
-        let enough = if self.widened { 0 } else { 2 };
-        if compact && self.casts.is_empty() && retired.len() + body.n_erased() > enough {
+        if compact && self.casts.is_empty() && body.is_sparse(&retired) {
             retired.clear();
             self.retired = retired;
             let packers = core::mem::take(&mut self.packers);
@@ -409,12 +408,10 @@ impl State {
         retired.clear();
         self.retired = retired;
         for (block, n) in core::mem::take(&mut self.old_args) {
-            for _ in 0..n {
-                body.erase_arg(block, 0);
-            }
+            body.erase_first_args(block, n);
         }
         self.drop_casts(body);
-        if compact && self.widened && body.n_erased() > body.op_bound() / 8 {
+        if compact && self.widened && body.is_sparse(&[]) {
             self.compact(body);
             return;
         }
