@@ -370,3 +370,112 @@ fn unordered_blocks() {
     assert!(result.is_err());
     assert_eq!(diags[0].message, "operand #0 does not dominate this use");
 }
+
+#[test]
+fn what_is_edited_is_verified_again() {
+    const TEXT: &str = r#"
+        "v.module"() ({
+          "v.func"() <{sym_name = "f"}> ({
+          ^entry(%a: i32, %c: i1):
+            %x = "v.add"(%a, %a) : (i32, i32) -> i32
+            %y = "v.add"(%x, %a) : (i32, i32) -> i32
+            "v.cond_br"(%c)[^left, ^right] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+          ^left:
+            %z = "v.add"(%y, %y) : (i32, i32) -> i32
+            "v.br"(%z)[^end] : (i32) -> ()
+          ^right:
+            "v.return"(%y) : (i32) -> ()
+          ^end(%b: i32):
+            "v.call"(%z) <{callee = @f}> : (i32) -> ()
+            "v.return"(%b) : (i32) -> ()
+          }) : () -> ()
+        }) : () -> ()"#;
+    /// Edits the body of the function, in the module's, whose blocks are these.
+    type Edit = fn(&mut crate::Body, [crate::Block; 4]);
+    const EDITS: &[(Edit, &str)] = &[
+        (|b, [entry, ..]| b.set_ty(b.arg(entry, 0).unwrap(), crate::Type::F32), "operand #0 must be"),
+        (
+            |b, [entry, ..]| {
+                let (x, c) = (b.first_op(entry).unwrap(), b.arg(entry, 1).unwrap());
+                b.set_operand(x, 1, c);
+            },
+            "requires the same type",
+        ),
+        (
+            |b, [entry, ..]| {
+                let (x, c) = (b.first_op(entry).unwrap(), b.arg(entry, 1).unwrap());
+                b.replace_all_uses(b.result(x, 0), c);
+            },
+            "requires the same type",
+        ),
+        (
+            // A definition after its use.
+            |b, [entry, ..]| {
+                let (x, last) = (b.first_op(entry).unwrap(), b.last_op(entry).unwrap());
+                b.move_before(x, last);
+            },
+            "does not dominate this use",
+        ),
+        (
+            // A definition in a block that does not dominate the use.
+            |b, [entry, _, right, _]| {
+                let y = b.next_op(b.first_op(entry).unwrap()).unwrap();
+                let last = b.last_op(right).unwrap();
+                b.move_before(y, last);
+            },
+            "does not dominate this use",
+        ),
+        (
+            // An edge past a definition; the use is left alone.
+            |b, [_, _, right, end]| {
+                let ret = b.last_op(right).unwrap();
+                let value = b.operand(ret, 0);
+                b.erase(ret);
+                let mut builder = crate::Builder::at_end(b, right, crate::Loc::UNKNOWN);
+                Br::build(&mut builder, &[value], &[end]);
+            },
+            "does not dominate this use",
+        ),
+        (
+            |b, [_, left, right, _]| b.set_succ(b.last_op(left).unwrap(), 0, right),
+            "branch has 1 operands for successor #0, but target block has 0",
+        ),
+        (
+            |b, [_, _, _, end]| {
+                let name = b.ctx().intern("nobody");
+                let name = crate::attrs::SymbolRefAttr::flat(b.ctx(), name);
+                b.set_slot(b.first_op(end).unwrap(), 0, Some(name));
+            },
+            "'nobody' is no function",
+        ),
+        (|b, [_, _, _, end]| b.erase(b.last_op(end).unwrap()), "block with no terminator"),
+        (
+            |b, [_, _, _, end]| {
+                let call = b.first_op(end).unwrap();
+                b.set_slot(call, 0, None);
+            },
+            "requires attribute 'callee'",
+        ),
+    ];
+    for (i, (edit, message)) in EDITS.iter().enumerate() {
+        let ctx = Context::new();
+        ctx.register_dialect(&DIALECT);
+        ctx.print.set_op_on_diagnostic(false);
+        let file = ctx.sources.add("t.mlir", TEXT.as_bytes().to_vec()).unwrap();
+        let options = ParseOptions { implicit_module: false, ..ParseOptions::default() };
+        let mut root = parse_source(&ctx, &file, options).expect("the text parses");
+        // Twice, so that there are marks and they are used.
+        for _ in 0..2 {
+            assert!(verify(&root).is_ok());
+        }
+        let module = root.op().unwrap();
+        let outer = root.body.region_body_mut(module);
+        let func = outer.first_op(outer.entry_block(outer.root_regions().next().unwrap()).unwrap()).unwrap();
+        let body = outer.region_body_mut(func);
+        let blocks: Vec<_> = body.blocks(body.root_regions().next().unwrap()).collect();
+        edit(body, blocks.try_into().unwrap());
+        let (result, diags) = diag::capture(|| verify(&root));
+        assert!(result.is_err(), "{i}");
+        assert!(diags[0].message.contains(message), "{i}: {}", diags[0].message);
+    }
+}
