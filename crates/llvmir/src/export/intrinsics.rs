@@ -194,7 +194,13 @@ impl FuncTx<'_, '_> {
                 args.push(arg);
             }
         }
-        let result = self.result_type(op)?;
+        let mut result = self.result_type(op)?;
+        // A pointer that is passed through: LLVM's type of it, which need not be what a `getelementptr` claims.
+        if let ([], [0, ..], Some(arg)) = (row.results, row.operands, args.first())
+            && matches!(self.shared.module.cx.view(result), TypeView::Ptr(_))
+        {
+            result = arg.ty();
+        }
         let mut overloads = Overloads::new();
         for &i in row.results {
             overloads.push(if row.fields {
