@@ -1,13 +1,15 @@
 //! One function: its type, its blocks, and what fills them.
 
 use crate::Kind;
+use crate::debug::FunctionDebug;
+use crate::globals::Surroundings;
 use crate::guess::value_of;
 use crate::pools::Pools;
 use crate::rng::Rng;
 use crate::run;
 use terrace::ir::attrs::{DenseArrayAttr, SymbolRefAttr};
 use terrace::ir::decl::OpDef;
-use terrace::ir::{Block, Body, Builder, Context, Loc, Op, OpState, Str, Type, Value};
+use terrace::ir::{Block, Body, Builder, Context, Loc, Op, OpState, Type, Value};
 use terrace::llvm;
 
 /// A function that is being made.
@@ -24,24 +26,37 @@ pub struct Function<'a, 'c> {
     pub kind: Kind,
     /// How many operations are still to come.
     pub budget: usize,
-    /// The name of the function.
-    pub name: Str,
-    /// The types of its results.
-    pub results: Vec<Type>,
+    /// What the module has besides.
+    pub around: &'a mut Surroundings,
+    /// The number of the function.
+    pub number: usize,
+    /// Blocks that exceptions come to.
+    pub pads: Vec<Block>,
+    /// What clauses of landing pads name.
+    pub clauses: Vec<Value>,
 }
 
 impl Function<'_, '_> {
-    /// Makes function number `i` at the end of a block.
-    pub fn make(mut self, body: &mut Body, block: Block, i: usize) -> Op {
+    /// The function's debug information.
+    pub fn debug(&self) -> Option<&FunctionDebug> {
+        self.around.debug.get(self.number)
+    }
+
+    /// Makes the function at the end of a block.
+    pub fn make(mut self, body: &mut Body, block: Block) -> Op {
         let (args, results) = self.signature();
-        let mut b = Builder::at_end(body, block, Loc::UNKNOWN);
-        let name = format!("f{i}");
-        self.name = b.ctx().intern(&name);
-        self.results.clone_from(&results);
-        let op = self.kind.function(&mut b, &name, &args, &results);
-        let body = b.region_body_mut(op);
+        let loc = self.debug().and_then(|debug| debug.loc).unwrap_or(Loc::UNKNOWN);
+        let mut b = Builder::at_end(body, block, loc);
+        let op = self.kind.function(&mut b, &format!("f{}", self.number), &args, &results);
+        self.around.add(self.ctx, body, op);
+        let unwinds = self.kind == Kind::Llvm && self.around.unwinds && self.rng.chance(70);
+        if unwinds {
+            let personality = SymbolRefAttr::flat(self.ctx, self.ctx.intern("__gxx_personality_v0"));
+            body.set_slot(op, llvm::Func::SLOTS.personality, Some(personality));
+        }
+        let body = body.region_body_mut(op);
         if let Some(entry) = body.root_regions().next().and_then(|region| body.entry_block(region)) {
-            self.blocks(body, entry, &results);
+            self.blocks(body, entry, &results, unwinds);
         }
         op
     }
@@ -69,7 +84,7 @@ impl Function<'_, '_> {
     }
 
     /// Fills a function: the entry block, and those that are branched to.
-    fn blocks(&mut self, body: &mut Body, entry: Block, results: &[Type]) {
+    fn blocks(&mut self, body: &mut Body, entry: Block, results: &[Type], unwinds: bool) {
         let Some(region) = body.region_of(entry) else { return };
         let mut values = body.args(entry).to_vec();
         let blocks: Vec<Block> = match self.rng.chance(40) {
@@ -84,6 +99,22 @@ impl Function<'_, '_> {
                 })
                 .collect(),
         };
+        if unwinds && !blocks.is_empty() {
+            self.make_clauses(body, entry);
+            for _ in 0..1 + self.rng.below(2) {
+                let types: Vec<Type> = (0..self.rng.below(2))
+                    .filter_map(|_| self.rng.pick(&values))
+                    .map(|v| body.ty(v))
+                    .collect();
+                self.pads.push(body.append_block(region, &types));
+            }
+        }
+        for &block in blocks.iter().chain(&self.pads.clone()) {
+            for &arg in &body.args(block).to_vec() {
+                let loc = self.loc();
+                body.set_arg_loc(arg, loc);
+            }
+        }
         let each = self.budget / (blocks.len() + 1) + 1;
         self.fill(body, entry, &mut values, each, 0);
         let shared = values.len();
@@ -96,6 +127,16 @@ impl Function<'_, '_> {
             let targets = if self.kind == Kind::Run { &blocks[i + 1..] } else { &blocks };
             self.end(body, block, targets, &values, results);
         }
+        for pad in std::mem::take(&mut self.pads) {
+            values.truncate(shared);
+            values.extend_from_slice(body.args(pad));
+            let caught = self.landing_pad(body, pad, &mut values);
+            self.fill(body, pad, &mut values, each.min(3), 0);
+            match caught {
+                Some(caught) if self.rng.chance(50) => self.resume(body, pad, caught),
+                _ => self.end(body, pad, &blocks, &values, results),
+            }
+        }
     }
 
     /// Adds about `n` operations to a block.
@@ -106,8 +147,13 @@ impl Function<'_, '_> {
             } else if self.kind == Kind::Run && self.rng.chance(8) {
                 self.memory(body, block, values);
             } else if self.kind == Kind::Llvm
-                && self.rng.chance(8)
-                && self.call_itself(body, block, values).is_some()
+                && self.rng.chance(24)
+                && match self.rng.below(3) {
+                    0 => self.call(body, block, values),
+                    1 => self.address(body, block, values),
+                    _ => self.debug_record(body, block, values),
+                }
+                .is_some()
             {
                 continue;
             } else {
@@ -116,64 +162,43 @@ impl Function<'_, '_> {
         }
     }
 
-    /// Calls the function that is being made.
-    fn call_itself(&mut self, body: &mut Body, block: Block, values: &mut Vec<Value>) -> Option<()> {
-        let entry = body.root_regions().next().and_then(|region| body.entry_block(region))?;
-        let types: Vec<Type> = body.arg_types(entry).collect();
-        let args: Vec<Value> =
-            types.into_iter().map(|ty| value_of(body, values, self.rng, ty)).collect::<Option<_>>()?;
-        let mut state = OpState::new(OpDef::find(b"llvm.call")?, Loc::UNKNOWN);
-        state.set_slot(state.def.slot_of("callee")?, SymbolRefAttr::flat(self.ctx, self.name));
-        state.set_slot(state.def.slot_of("op_bundle_sizes")?, DenseArrayAttr::of_i32s(self.ctx, &[]));
-        for name in
-            ["fastmathFlags", "TailCallKind", "access_groups", "alias_scopes", "noalias_scopes", "tbaa"]
-        {
-            let Some(slot) = state.def.slot_of(name).filter(|_| self.rng.chance(15)) else { continue };
-            if name == "fastmathFlags" && !self.results.first().is_some_and(|ty| ty.is_float(self.ctx)) {
-                continue;
-            }
-            if name != "TailCallKind"
-                && let Some(attr) = self.pools.attr(self.ctx, self.rng, &state.def.attrs[slot])
-            {
-                state.set_slot(slot, attr);
-            }
-        }
-        let sizes = [args.len(), 0];
-        state.operands.extend(args);
-        state.results.extend(self.results.iter().copied());
-        state.set_segments(self.ctx, &sizes, &[]);
-        let op = Builder::at_end(body, block, Loc::UNKNOWN).create(state);
-        values.extend(body.results(op));
-        Some(())
-    }
-
     /// Ends a block of a function: a return, or a branch to other blocks.
     fn end(&mut self, body: &mut Body, block: Block, blocks: &[Block], values: &[Value], results: &[Type]) {
+        if self.kind == Kind::Llvm
+            && self.rng.chance(35)
+            && self.end_llvm(body, block, blocks, values).is_some()
+        {
+            return;
+        }
         if !blocks.is_empty() && self.rng.chance(75) && self.branch(body, block, blocks, values).is_some() {
             return;
         }
         let given: Option<Vec<Value>> =
             results.iter().map(|&ty| value_of(body, values, self.rng, ty)).collect();
         let Some(def) = self.kind.row("return") else { return };
-        let mut state = OpState::new(def, Loc::UNKNOWN);
+        let loc = self.loc();
+        let mut state = OpState::new(def, loc);
         state.operands.extend(given.unwrap_or_default());
-        Builder::at_end(body, block, Loc::UNKNOWN).create(state);
+        Builder::at_end(body, block, loc).create(state);
     }
 
     fn branch(&mut self, body: &mut Body, block: Block, blocks: &[Block], values: &[Value]) -> Option<()> {
         let target = self.rng.pick(blocks)?;
         let args = self.args_of(body, target, values)?;
+        let loc = self.loc();
         if self.rng.chance(50) {
-            let mut state = OpState::new(self.kind.row("br")?, Loc::UNKNOWN);
+            let mut state = OpState::new(self.kind.row("br")?, loc);
             state.operands.extend(args);
             state.succs.push(target);
+            self.annotate(&mut state);
             Builder::at_end(body, block, Loc::UNKNOWN).create(state);
             return Some(());
         }
         let other = self.rng.pick(blocks)?;
         let others = self.args_of(body, other, values)?;
         let condition = value_of(body, values, self.rng, Type::I1)?;
-        let mut state = OpState::new(self.kind.row("cond_br")?, Loc::UNKNOWN);
+        let mut state = OpState::new(self.kind.row("cond_br")?, loc);
+        self.annotate(&mut state);
         state.operands.push(condition);
         let sizes = [1, args.len(), others.len()];
         state.operands.extend(args);
@@ -188,7 +213,17 @@ impl Function<'_, '_> {
         Some(())
     }
 
-    fn args_of(&mut self, body: &Body, block: Block, values: &[Value]) -> Option<Vec<Value>> {
+    /// Says something of the loop that a branch may end.
+    fn annotate(&mut self, state: &mut OpState<'_>) {
+        if let Some(slot) = state.def.slot_of("loop_annotation").filter(|_| self.rng.chance(20))
+            && let Some(attr) = self.pools.attr(self.ctx, self.rng, &state.def.attrs[slot])
+        {
+            state.set_slot(slot, attr);
+        }
+    }
+
+    /// Arguments for a block.
+    pub fn args_of(&mut self, body: &Body, block: Block, values: &[Value]) -> Option<Vec<Value>> {
         body.arg_types(block).map(|ty| value_of(body, values, self.rng, ty)).collect()
     }
 }

@@ -26,7 +26,11 @@ impl Function<'_, '_> {
             if self.kind == Kind::Run && run::guard(body, block, self.rng, &mut state).is_none() {
                 continue;
             }
-            if let Some(op) = insert_if_valid(self.kind, body, block, state) {
+            let loc = self.debug().and_then(|debug| debug.loc);
+            let wild = self.around.wild && self.rng.chance(5);
+            if let Some(op) = insert_if_valid(self.kind, body, block, state, loc, wild) {
+                // One is enough: a module that is refused for it says nothing of others.
+                self.around.wild &= !wild;
                 values.extend(body.results(op));
                 return;
             }
@@ -35,7 +39,8 @@ impl Function<'_, '_> {
 
     fn guess(&mut self, body: &Body, def: &'static OpDef, values: &[Value]) -> Option<OpState<'static>> {
         let ctx = self.ctx;
-        let mut state = OpState::new(def, Loc::UNKNOWN);
+        let loc = self.loc();
+        let mut state = OpState::new(def, loc);
         // Most operations have one type that the others follow from.
         let anchor = match values.is_empty() {
             true => self.rng.pick(&self.pools.types)?,
@@ -127,9 +132,18 @@ impl Function<'_, '_> {
     }
 }
 
-/// Appends an operation to a block, unless the verifier, or the translation to LLVM IR, refuses it.
-fn insert_if_valid(kind: Kind, body: &mut Body, block: Block, state: OpState<'_>) -> Option<Op> {
-    let op = Builder::at_end(body, block, Loc::UNKNOWN).create(state);
+/// Appends an operation to a block of a function with a location, unless the verifier, or the translation to LLVM IR,
+/// refuses it; if `wild`, the translation is not asked.
+pub fn insert_if_valid(
+    kind: Kind,
+    body: &mut Body,
+    block: Block,
+    state: OpState<'_>,
+    loc: Option<Loc>,
+    wild: bool,
+) -> Option<Op> {
+    let at = state.loc;
+    let op = Builder::at_end(body, block, at).create(state);
     let scope = Scope { body, parent: None };
     let (valid, _) = diag::capture(|| {
         // `getelementptr %p[]` and `delinearize_index %i into ()` are accepted by all tools, but upstream cannot read
@@ -140,7 +154,18 @@ fn insert_if_valid(kind: Kind, body: &mut Body, block: Block, state: OpState<'_>
         {
             return false;
         }
-        verify_op(scope.at(op), VerifyOptions::default()).is_ok() && alone(body, kind, op).is_some()
+        // Upstream crashes at vectors of pointers.
+        let inserted =
+            body.is::<terrace::llvm::VectorInsert>(op) || body.is::<terrace::llvm::VectorExtract>(op);
+        if inserted
+            && body
+                .types(body.operands(op))
+                .any(|ty| ty.element_or_self(body.ctx()).is::<terrace::llvm::PointerType>(body.ctx()))
+        {
+            return false;
+        }
+        verify_op(scope.at(op), VerifyOptions::default()).is_ok()
+            && alone(body, kind, op, loc, wild).is_some()
     });
     if !valid {
         body.erase(op);
@@ -151,10 +176,10 @@ fn insert_if_valid(kind: Kind, body: &mut Body, block: Block, state: OpState<'_>
 
 /// Whether an operation is valid in a function of its own that passes it its operands; in the llvm dialect also
 /// whether LLVM IR can be made of it.
-fn alone(from: &Body, kind: Kind, op: Op) -> Option<()> {
+fn alone(from: &Body, kind: Kind, op: Op, loc: Option<Loc>, wild: bool) -> Option<()> {
     let ctx = from.ctx();
     let args: SmallVec<[Type; 8]> = from.types(from.operands(op)).collect();
-    let mut state = OpState::new(from.def(op), Loc::UNKNOWN);
+    let mut state = OpState::new(from.def(op), from.loc(op));
     state.results.extend(from.types(from.results(op)));
     let slots = from.slots(op);
     (0..slots.len()).for_each(|i| {
@@ -167,15 +192,16 @@ fn alone(from: &Body, kind: Kind, op: Op) -> Option<()> {
     let module = Module::create(&mut Builder::at_end(&mut root.body, top, Loc::UNKNOWN));
     let block = module.block(&root.body)?;
     let body = root.body.region_body_mut(module.op());
-    let function = kind.function(&mut Builder::at_end(body, block, Loc::UNKNOWN), "f", &args, &[]);
+    let loc = loc.unwrap_or(Loc::UNKNOWN);
+    let function = kind.function(&mut Builder::at_end(body, block, loc), "f", &args, &[]);
     let body = body.region_body_mut(function);
     let entry = body.root_regions().next().and_then(|region| body.entry_block(region))?;
     state.operands.extend_from_slice(body.args(entry));
-    let mut b = Builder::at_end(body, entry, Loc::UNKNOWN);
+    let mut b = Builder::at_end(body, entry, state.loc);
     b.create(state);
     b.create(OpState::new(kind.row("return")?, Loc::UNKNOWN));
     verify(&root).ok()?;
-    if kind == Kind::Llvm {
+    if kind == Kind::Llvm && !wild {
         let options = ExportOptions { threads: 1, verify: true };
         export_to_text(&root, &options, &mut Vec::new()).ok()?;
     }

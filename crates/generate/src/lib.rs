@@ -6,7 +6,10 @@
 //!
 //! The same seed gives the same module.
 
+mod control;
+mod debug;
 mod function;
+mod globals;
 mod guess;
 mod pools;
 mod rng;
@@ -14,6 +17,7 @@ mod run;
 mod structured;
 
 use function::Function;
+use globals::Surroundings;
 use pools::Pools;
 use rng::Rng;
 use terrace::dialects::builtin::Module;
@@ -114,11 +118,18 @@ pub fn module(ctx: &Context, seed: u64, options: &Options<'_>) -> Result<Root> {
     let pools = Pools::new(ctx, options.kind)?;
     let ops = simple_ops(ctx, options);
     let mut rng = Rng::new(seed);
-    let mut root = Root::new(ctx);
-    let top = root.block();
-    let module = Module::create(&mut Builder::at_end(&mut root.body, top, Loc::UNKNOWN));
+    let (mut root, mut around) = match options.kind {
+        Kind::Llvm => globals::module(ctx, seed, &mut rng, options.functions)?,
+        Kind::Mixed | Kind::Run => {
+            let mut root = Root::new(ctx);
+            let top = root.block();
+            Module::create(&mut Builder::at_end(&mut root.body, top, Loc::UNKNOWN));
+            (root, Surroundings::default())
+        }
+    };
+    let Some(module) = root.op().and_then(|op| root.body.as_::<Module>(op)) else { return Ok(root) };
     let Some(block) = module.block(&root.body) else { return Ok(root) };
-    for i in 0..options.functions {
+    for number in 0..options.functions {
         let function = Function {
             ctx,
             pools: &pools,
@@ -126,15 +137,27 @@ pub fn module(ctx: &Context, seed: u64, options: &Options<'_>) -> Result<Root> {
             rng: &mut rng,
             kind: options.kind,
             budget: options.ops,
-            name: ctx.intern(""),
-            results: Vec::new(),
+            around: &mut around,
+            number,
+            pads: Vec::new(),
+            clauses: Vec::new(),
         };
-        let op = function.make(root.body.region_body_mut(module.op()), block, i);
+        let op = function.make(root.body.region_body_mut(module.op()), block);
         if options.kind == Kind::Llvm && rng.chance(60) {
             decorate(ctx, &pools, &mut rng, &mut root, module, op);
         }
     }
     Ok(root)
+}
+
+/// Whether functions have debug information, so that locations are to be printed.
+pub fn has_debug_info(root: &Root) -> bool {
+    let Some(op) = root.op() else { return false };
+    let Some(block) = root.body.as_::<Module>(op).and_then(|module| module.block(&root.body)) else {
+        return false;
+    };
+    let body = root.body.region_body(op);
+    body.ops(block).any(|op| body.loc(op).pos().is_none() && body.loc(op) != Loc::UNKNOWN)
 }
 
 /// Gives a function attributes, as far as it stays valid and can be translated.

@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::process::ExitCode;
 use terrace::ir::asm::{PrintOptions, print_root};
-use terrace_generate::{Kind, Options, module};
+use terrace_generate::{Kind, Options, has_debug_info, module};
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -26,7 +26,8 @@ fn main() -> ExitCode {
         return ExitCode::FAILURE;
     }
     let mut out = Vec::new();
-    print_root(&root, &PrintOptions::default(), &mut out);
+    let print = PrintOptions { debug_info: has_debug_info(&root), ..PrintOptions::default() };
+    print_root(&root, &print, &mut out);
     match std::io::stdout().write_all(&out) {
         Ok(()) => ExitCode::SUCCESS,
         Err(_) => ExitCode::FAILURE,

@@ -204,6 +204,19 @@ const LLVM_ATTRS: &[&str] = &[
     "32 : i64",
 ];
 
+/// Attributes of loops.
+const LOOPS: &[&str] = &[
+    "#llvm.loop_annotation<>",
+    "#llvm.loop_annotation<disableNonforced = true, mustProgress = true, isVectorized = true>",
+    "#llvm.loop_annotation<unroll = <disable = true, count = 4 : i32>, vectorize = <disable = false, width = 16 : i32>>",
+    "#llvm.loop_annotation<interleave = <count = 32 : i32>, licm = <disable = true>, \
+     parallelAccesses = #llvm.access_group<id = distinct[0]<>>, <id = distinct[1]<>>>",
+    "#llvm.loop_annotation<distribute = <disable = true, followupAll = <disableNonforced = true>>, \
+     pipeline = <initiationinterval = 3 : i32>, peeled = <count = 5 : i32>, unswitch = <partialDisable = true>>",
+    "#llvm.loop_annotation<unrollAndJam = <disable = false, count = 8 : i32, followupOuter = <mustProgress = true>>, \
+     startLoc = loc(fused[\"f0.c\":3:4, \"f0.c\":3:9]), endLoc = loc(fused[\"f0.c\":9:1, \"f0.c\":9:2])>",
+];
+
 /// Types and attributes of a context.
 pub struct Pools {
     /// Types that values have.
@@ -225,7 +238,7 @@ impl Pools {
         let types = parse(ctx, types)?;
         let mut attrs = parse(ctx, ATTRS)?;
         if kind == Kind::Llvm {
-            attrs.extend(parse(ctx, LLVM_ATTRS)?);
+            attrs.extend(parse(ctx, &[LLVM_ATTRS, LOOPS].concat())?);
         }
         Ok(Self { types: types.iter().filter_map(|attr| attr.as_type(ctx)).collect(), attrs })
     }

@@ -58,6 +58,56 @@ pub(crate) fn check(cx: &Context, name: &[u8], ty: Type) -> Option<&'static str>
     types.iter().find(|&&(token, ty, _)| !follows(cx, token, ty, &overloads)).map(|wrong| wrong.2)
 }
 
+/// The result type of an intrinsic of this name that is overloaded on these types.
+pub fn intrinsic_result(cx: &Context, name: &[u8], overloads: &[Type]) -> Option<Type> {
+    let results = find(name)?.1.split_once('>')?.0;
+    // Overloads of results come before those of arguments.
+    let mut next = overloads.iter();
+    let types = results.split_whitespace().map(|token| {
+        let own = if token.starts_with(['*', 'g']) { next.next().copied() } else { None };
+        if own.is_some() { own } else { following(cx, token, overloads) }
+    });
+    let types: SmallVec<[Type; 4]> = types.collect::<Option<_>>()?;
+    Some(match types[..] {
+        [] => Type::VOID,
+        [one] => one,
+        _ => cx.struct_type(&types, false),
+    })
+}
+
+/// The type that a token stands for, if it follows from the types that the name is overloaded on.
+fn following(cx: &Context, token: &str, overloads: &[Type]) -> Option<Type> {
+    use crate::types::FloatKind;
+    let of = |text: &str| text.parse::<usize>().ok().and_then(|at| overloads.get(at)).copied();
+    let (kind, rest) = token.split_at_checked(1)?;
+    match kind {
+        "=" => of(rest),
+        "e" => of(rest).map(|whole| cx.scalar_type(whole)),
+        "w" => {
+            let (number, elem) = rest.split_once(':')?;
+            let elem = Type::int(elem.strip_prefix('i')?.parse().ok()?);
+            Some(match vector(cx, of(number)?) {
+                Some((_, count, scalable)) => cx.vector(elem, u32::try_from(count).ok()?, scalable),
+                None => elem,
+            })
+        }
+        "h" => {
+            let (number, parts) = rest.split_once('/')?;
+            let (elem, count, scalable) = vector(cx, of(number)?)?;
+            let count = u32::try_from(count.checked_div(parts.parse().ok()?)?).ok()?;
+            (count > 0).then(|| cx.vector(elem, count, scalable))
+        }
+        "i" => Some(Type::int(rest.parse().ok()?)),
+        _ => match token {
+            "p" => Some(Type::PTR),
+            "f16" => Some(Type::float(FloatKind::Half)),
+            "f32" => Some(Type::float(FloatKind::Float)),
+            "f64" => Some(Type::float(FloatKind::Double)),
+            _ => None,
+        },
+    }
+}
+
 /// Whether a type is what a token says, given the types that the name is overloaded on.
 fn follows(cx: &Context, token: &str, ty: Type, overloads: &[Type]) -> bool {
     let of = |text: &str| text.parse::<usize>().ok().and_then(|at| overloads.get(at)).copied();

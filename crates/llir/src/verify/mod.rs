@@ -224,21 +224,45 @@ impl<'a> Verifier<'a> {
             }
         }
         self.check(base.is_global(), "Aliasee should be either GlobalValue or ConstantExpr", value);
-        let declared = match base.kind() {
-            ValueKind::Global(id) => m.global(id).initializer.is_none(),
-            ValueKind::Func(id) => m.func(id).body.is_none(),
+        self.aliasee(value, alias.aliasee, linkage == Linkage::AvailableExternally);
+    }
+
+    /// What an alias names, and what that is computed from.
+    fn aliasee(&mut self, value: Value, aliasee: Value, available: bool) {
+        let m = self.m;
+        let is_available = |constant: Value| match constant.kind() {
+            ValueKind::Global(id) => m.global(id).symbol.linkage == Linkage::AvailableExternally,
+            ValueKind::Func(id) => m.func(id).symbol.linkage == Linkage::AvailableExternally,
+            ValueKind::Alias(id) => m.alias(id).symbol.linkage == Linkage::AvailableExternally,
             _ => false,
         };
-        let available = linkage == Linkage::AvailableExternally;
-        self.check(!declared || available, "Alias must point to a definition", value);
-        let mut seen = vec![value];
-        while let ValueKind::Alias(next) = base.kind() {
-            if seen.contains(&base) {
-                self.check(false, "Aliases cannot form a cycle", value);
-                break;
+        let (mut seen, mut stack) = (vec![value], vec![aliasee]);
+        while let Some(constant) = stack.pop() {
+            let has_definition = match constant.kind() {
+                ValueKind::Global(id) => m.global(id).initializer.is_some() && !is_available(constant),
+                ValueKind::Func(id) => m.func(id).body.is_some() && !is_available(constant),
+                _ => !is_available(constant),
+            };
+            if available {
+                let message = "available_externally alias must point to available_externally global value";
+                self.check(is_available(constant), message, value);
+            } else {
+                self.check(has_definition, "Alias must point to a definition", value);
             }
-            seen.push(base);
-            base = m.alias(next).aliasee;
+            if let ValueKind::Alias(next) = constant.kind() {
+                if seen.contains(&constant) {
+                    self.check(false, "Aliases cannot form a cycle", value);
+                    return;
+                }
+                seen.push(constant);
+                let replaceable = m.alias(next).symbol.linkage.is_interposable();
+                self.check(!replaceable, "Alias cannot point to an interposable alias", value);
+                stack.push(m.alias(next).aliasee);
+            } else if let Some(expr) = m.cx.as_expr(constant) {
+                stack.extend(
+                    expr.operands.iter().filter(|&inner| inner.is_global() || m.cx.as_expr(inner).is_some()),
+                );
+            }
         }
     }
 

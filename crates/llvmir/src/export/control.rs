@@ -280,11 +280,13 @@ pub(crate) fn inline_asm(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     if let Some(attrs) = b.slot(op, I::SLOTS.operand_attrs).and_then(|attrs| attrs.as_array(tx.ctx)) {
         let mut sets: SmallVec<[AttrSet; 8]> = SmallVec::new();
         for attr in attrs {
-            let entry = attr.as_::<DictionaryAttr>(tx.ctx).and_then(|dict| {
-                dict.entries
-                    .get(tx.ctx.find_str(b"elementtype")?)
-                    .or_else(|| dict.entries.get(tx.ctx.find_str(b"llvm.elementtype")?))
-            });
+            let Some(dict) = attr.as_::<DictionaryAttr>(tx.ctx) else {
+                return tx
+                    .at(op)
+                    .fail("expected a dictionary of attributes for each operand in 'operand_attrs'");
+            };
+            let named = |name: &[u8]| dict.entries.get(tx.ctx.find_str(name)?);
+            let entry = named(b"elementtype").or_else(|| named(b"llvm.elementtype"));
             sets.push(match entry.and_then(|ty| ty.as_type(tx.ctx)) {
                 Some(ty) => {
                     let ty = tx.ty(op, ty)?;

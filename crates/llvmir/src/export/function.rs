@@ -511,8 +511,14 @@ impl<'f, 'a> FuncTx<'f, 'a> {
         self.ll.position_at_end(block);
         for &arg in self.b.args(target) {
             let ty = self.ty(op, self.b.ty(arg))?;
+            if self.shared.debug.enabled {
+                self.set_location(op, self.b.arg_loc(arg))?;
+            }
             let phi = self.ll.phi(ty);
             self.detours[i].phis.push(phi);
+        }
+        if self.shared.debug.enabled {
+            self.set_location(op, self.b.loc(op))?;
         }
         self.ll.br(self.block(target));
         Ok(())

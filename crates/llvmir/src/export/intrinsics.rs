@@ -148,6 +148,8 @@ impl FuncTx<'_, '_> {
                 mangle(cx, ty, &mut full);
             }
             let params: SmallVec<[Type; 8]> = args.iter().map(|arg| arg.ty()).collect();
+            // What a result claims to be need not be what LLVM makes of the arguments.
+            let result = llir::intrinsic_result(cx, &full, overloads).unwrap_or(result);
             decls.push((full, cx.function_type(result, &params, false)));
             decls.len() as u32 - 1
         });
@@ -167,7 +169,9 @@ impl FuncTx<'_, '_> {
         flags: Flags,
     ) -> Value {
         let (number, fn_ty) = self.declare(name, overloads, result, args);
-        let info = extra(&self.shared.module.cx, CallInfo::new(fn_ty));
+        let cx = &self.shared.module.cx;
+        let info = extra(cx, CallInfo::new(fn_ty));
+        let result = cx.signature(fn_ty).map_or(result, |signature| signature.0);
         let flags = if flags != Flags::NONE && !self.takes_fast_math(result) { Flags::NONE } else { flags };
         let value = self.ll.call(Value::undef(Type::PTR), args, info, bundles, flags);
         if let Some(inst) = value.as_inst() {
@@ -194,12 +198,9 @@ impl FuncTx<'_, '_> {
                 args.push(arg);
             }
         }
-        let mut result = self.result_type(op)?;
-        // A pointer that is passed through: LLVM's type of it, which need not be what a `getelementptr` claims.
-        if let ([], [0, ..], Some(arg)) = (row.results, row.operands, args.first())
-            && matches!(self.shared.module.cx.view(result), TypeView::Ptr(_))
-        {
-            result = arg.ty();
+        let result = self.result_type(op)?;
+        if row.fields && !result.is_struct() {
+            return self.at(op).fail("Intrinsic has incorrect return type!");
         }
         let mut overloads = Overloads::new();
         for &i in row.results {
@@ -367,6 +368,19 @@ impl FuncTx<'_, '_> {
         }
     }
 
+    /// The type of a matrix of so many rows and columns, whatever the result claims to be.
+    fn matrix_type(&mut self, op: Op, slots: [usize; 2]) -> Result<Type> {
+        let ty = self.result_type(op)?;
+        let number = |slot| self.b.slot(op, slot).and_then(|attr: Attr| attr.as_i64(self.ctx));
+        let count =
+            number(slots[0]).zip(number(slots[1])).and_then(|(rows, columns)| rows.checked_mul(columns));
+        let cx = &self.shared.module.cx;
+        Ok(match (count.and_then(|count| u32::try_from(count).ok()), cx.view(ty)) {
+            (Some(count @ 1..), TypeView::Vector { elem, .. }) => cx.vector(elem, count, false),
+            _ => ty,
+        })
+    }
+
     /// `align` of a matrix in memory: that of its elements.
     fn elem_align(
         &mut self,
@@ -385,7 +399,7 @@ impl FuncTx<'_, '_> {
 
 fn matrix_load(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     use l::MatrixColumnMajorLoad as M;
-    let ty = tx.result_type(op)?;
+    let ty = tx.matrix_type(op, [M::SLOTS.rows, M::SLOTS.columns])?;
     let mut args = tx.values(tx.b.operands(op));
     let overloads =
         Overloads::from_iter([Some(ty), args.get(1).map(|stride| stride.ty())].into_iter().flatten());
@@ -409,7 +423,7 @@ fn matrix_store(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
 
 fn matrix_multiply(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     use l::MatrixMultiply as M;
-    let ty = tx.result_type(op)?;
+    let ty = tx.matrix_type(op, [M::SLOTS.lhs_rows, M::SLOTS.rhs_columns])?;
     let mut args = tx.values(tx.b.operands(op));
     let mut overloads = Overloads::from_slice(&[ty]);
     overloads.extend(args.iter().map(|arg| arg.ty()));
@@ -421,7 +435,7 @@ fn matrix_multiply(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
 
 fn matrix_transpose(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     use l::MatrixTranspose as M;
-    let ty = tx.result_type(op)?;
+    let ty = tx.matrix_type(op, [M::SLOTS.rows, M::SLOTS.columns])?;
     let mut args = tx.values(tx.b.operands(op));
     tx.ints(op, &[M::SLOTS.rows, M::SLOTS.columns], &mut args);
     let overloads = Overloads::from_slice(&[ty]);
