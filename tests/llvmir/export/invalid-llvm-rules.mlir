@@ -194,7 +194,7 @@ llvm.func @f(%a: vector<4xf32>, %b: vector<6xf32>) {
 // -----
 
 llvm.func @f(%a: vector<6xf32>) {
-  // expected-error@below {{Result of a matrix operation does not fit in the returned vector!}}
+  // expected-error@below {{Intrinsic has incorrect argument type!}}
   %0 = llvm.intr.matrix.transpose %a {rows = 2 : i32, columns = 2 : i32} : vector<6xf32> into vector<6xf32>
   llvm.return
 }
@@ -203,7 +203,7 @@ llvm.func @f(%a: vector<6xf32>) {
 
 llvm.func @f(%p: !llvm.ptr, %n: i64) {
   // expected-error@below {{Result of a matrix operation does not fit in the returned vector!}}
-  %0 = llvm.intr.matrix.column.major.load %p, <stride=%n> {isVolatile = 0: i1, rows = 3: i32, columns = 16 : i32} : vector<4xf32> from !llvm.ptr stride i64
+  %0 = llvm.intr.matrix.column.major.load %p, <stride=%n> {isVolatile = 0: i1, rows = 0: i32, columns = 16 : i32} : vector<4xf32> from !llvm.ptr stride i64
   llvm.return
 }
 
