@@ -205,6 +205,13 @@ pub fn is_compatible_outer_type(ctx: &Context, ty: Type) -> bool {
 
 /// Whether a type and everything in it is LLVM's (`isCompatibleType`).
 pub fn is_compatible_type(ctx: &Context, ty: Type) -> bool {
+    let is_composed = ty.is::<ArrayType>(ctx)
+        || ty.is::<StructType>(ctx)
+        || ty.is::<FunctionType>(ctx)
+        || ty.is::<TargetExtType>(ctx);
+    if !is_composed {
+        return is_compatible_outer_type(ctx, ty);
+    }
     // A work list instead of recursion: a type may be deep, and identified structs may mention themselves.
     let mut pending: SmallVec<[Type; 8]> = SmallVec::from_slice(&[ty]);
     let mut seen: FxHashSet<Type> = FxHashSet::default();

@@ -23,6 +23,22 @@ pub(super) struct Memory {
     tbaa: super::tbaa::Memory,
 }
 
+impl Memory {
+    /// Whether a type is one that LLVM has.
+    pub(super) fn is_valid_type(&mut self, m: &Module, ty: Type) -> bool {
+        is_valid_type(&mut self.valid, m, ty)
+    }
+}
+
+/// Whether a type is one that LLVM has; what was found out about record types is kept.
+#[inline]
+fn is_valid_type(known: &mut FxHashMap<Type, bool>, m: &Module, ty: Type) -> bool {
+    if let Some(width) = ty.int_width() {
+        return width > 0 && width <= Type::MAX_INT_BITS;
+    }
+    !ty.is_record() || *known.entry(ty).or_insert_with(|| super::is_valid_type(m, ty))
+}
+
 pub(super) struct BodyVerifier<'a, 'p> {
     pub(super) m: &'a Module,
     pub(super) func: Func,
@@ -133,11 +149,7 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
     }
 
     fn is_valid_type(&mut self, ty: Type) -> bool {
-        if let Some(width) = ty.int_width() {
-            return width > 0 && width <= Type::MAX_INT_BITS;
-        }
-        let m = self.m;
-        !ty.is_record() || *self.valid.entry(ty).or_insert_with(|| super::is_valid_type(m, ty))
+        is_valid_type(self.valid, self.m, ty)
     }
 
     /// Every operand exists and is defined before its use.

@@ -133,8 +133,8 @@ impl<'a> Verifier<'a> {
         }
     }
 
-    fn is_valid_type(&self, ty: Type) -> bool {
-        is_valid_type(self.m, ty)
+    fn is_valid_type(&mut self, ty: Type) -> bool {
+        self.memory.is_valid_type(self.m, ty)
     }
 
     fn symbol(&mut self, symbol: &Symbol, is_declaration: bool, value: Value) {
@@ -163,7 +163,8 @@ impl<'a> Verifier<'a> {
         let value = m.global_value(id);
         self.symbol(&global.symbol, global.initializer.is_none(), value);
         self.check(global.align.bytes() <= MAX_ALIGN, HUGE_ALIGN, value);
-        self.check(self.is_valid_type(global.ty), "Global variable has an invalid type", value);
+        let valid = self.is_valid_type(global.ty);
+        self.check(valid, "Global variable has an invalid type", value);
         let linkage = global.symbol.linkage;
         if linkage == Linkage::Appending {
             self.check(global.ty.is_array(), "Only global arrays can have appending linkage!", value);
@@ -329,7 +330,8 @@ impl<'a> Verifier<'a> {
             }
         }
         if self.problems.len() == before {
-            self.check(self.is_valid_type(func.ty), "Function has an invalid type", value);
+            let valid = self.is_valid_type(func.ty);
+            self.check(valid, "Function has an invalid type", value);
         }
         if !is_intrinsic {
             self.check(ret != Type::TOKEN, "Function returns a token but isn't an intrinsic", value);

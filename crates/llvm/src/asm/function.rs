@@ -51,8 +51,13 @@ pub(crate) fn parse_func(p: &mut OpParser<'_, '_>) -> Result {
         None => (p.symbol_name()?, parse_signature(p, true)?),
     };
     p.state.set_slot(Func::SLOTS.sym_name, StringAttr::get(p.ctx, name, None));
-    let ty = function_type(p, at, &signature.arg_types(), &signature.results, signature.variadic)?;
-    p.state.set_slot(Func::SLOTS.function_type, TypeAttr::get(p.ctx, ty));
+    let variadic = signature.variadic;
+    let inputs = signature.args.iter().map(|arg| arg.ty.unwrap_or(Type::NONE));
+    let ty =
+        p.known_function_type(1 + u32::from(variadic), inputs, &signature.results, |p, inputs, results| {
+            Ok(TypeAttr::get(p.ctx, function_type(p, at, inputs, results, variadic)?))
+        })?;
+    p.state.set_slot(Func::SLOTS.function_type, ty);
     if p.consume_keyword("vscale_range") {
         p.expect(Tok::LParen, "expected '('")?;
         let min = p.parse_integer()?;

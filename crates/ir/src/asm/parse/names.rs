@@ -1,8 +1,9 @@
 //! SSA names while parsing: a scoped table from name to values, with forward references.
 //!
-//! A name of up to eight bytes is its own key, one word; a longer one is found by its hash and then compared.
-//! Probing is linear, and names go away in the opposite order of their coming, so that taking one out is
-//! emptying its place.
+//! A number is a place in an array: numbers mostly come in order, and what is next to each other in the text is then
+//! next to each other in memory. Another name of up to eight bytes is its own key, one word; a longer one is found by
+//! its hash and then compared. Probing is linear, and names go away in the opposite order of their coming, so that
+//! taking one out is emptying its place.
 
 use crate::asm::lex::Token;
 use crate::body::{Block, Value};
@@ -15,7 +16,7 @@ use terrace_support::{FxHashMap, hash_bytes};
 pub(super) struct Entry {
     /// The key, halved so that an entry is seven words.
     key: [u32; 2],
-    /// How long the name is.
+    /// How long the name is; with [`NUMBERED`] the key is the number that the name is.
     len: u32,
     /// The body that defines it.
     pub frame: u32,
@@ -26,7 +27,22 @@ pub(super) struct Entry {
     pub offset: u32,
 }
 
+/// See [`Entry::len`].
+const NUMBERED: u32 = 1 << 31;
+
+/// Numbers below this one are never far ahead.
+const FIRST_NUMBERS: usize = 1024;
+
+/// How much text the definition of a value takes at least, when the number of the next one is not far ahead.
+const BYTES_OF_DEFINITION: usize = 8;
+
 impl Entry {
+    /// The number that the name is, if it is found by that.
+    #[inline]
+    fn number(&self) -> Option<usize> {
+        (self.len & NUMBERED != 0).then_some(self.key[0] as usize)
+    }
+
     #[inline]
     fn key(&self) -> u64 {
         self.key[0] as u64 | (self.key[1] as u64) << 32
@@ -53,6 +69,12 @@ pub(super) struct Names<'p> {
     table: Vec<u32>,
     /// How far a hash is shifted to be a place.
     shift: u32,
+    /// Numbers of entries plus one, by the number that is the name; zero where there is none.
+    numbered: Vec<u32>,
+    /// Whether a number was met that is far ahead of the others, and hashed.
+    has_far: bool,
+    /// How many entries are hashed.
+    n_hashed: usize,
     entries: Vec<Entry>,
     scopes: Vec<u32>,
     /// Forward references that have no definition yet, by name.
@@ -77,6 +99,27 @@ fn key_of(text: &[u8], start: usize, len: usize) -> u64 {
     hash_bytes(text.get(start..start + len).unwrap_or(&[])) << 8
 }
 
+/// The number that a name is, in the usual spelling and of up to eight digits.
+#[inline]
+fn number_of(text: &[u8], start: usize, len: usize) -> Option<usize> {
+    let first = *text.get(start + 1)?;
+    if !first.is_ascii_digit() || !(2..=9).contains(&len) || first == b'0' && len > 2 {
+        return None;
+    }
+    // A name that starts with a digit has digits only.
+    let Some(bytes) = text.get(start + 1..).and_then(|rest| rest.first_chunk::<8>()) else {
+        let digits = text.get(start + 1..start + len)?;
+        return Some(
+            digits.iter().fold(0, |number, &digit| number * 10 + usize::from(digit.wrapping_sub(b'0'))),
+        );
+    };
+    // The digits are moved to the end, behind zeros, and put together in pairs, twice and once more.
+    let digits = u64::from_le_bytes(*bytes) << (8 * (9 - len)) & 0x0F0F_0F0F_0F0F_0F0F;
+    let pairs = (digits.wrapping_mul(10 << 8 | 1) >> 8) & 0x00FF_00FF_00FF_00FF;
+    let fours = (pairs.wrapping_mul(100 << 16 | 1) >> 16) & 0x0000_FFFF_0000_FFFF;
+    Some((fours.wrapping_mul(10_000 << 32 | 1) >> 32) as usize)
+}
+
 #[inline]
 fn place(key: u64, shift: u32) -> usize {
     (key.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> shift) as usize
@@ -95,12 +138,18 @@ impl<'p> Names<'p> {
     pub fn pop_scope(&mut self) {
         let start = self.scopes.pop().unwrap_or(0) as usize;
         for i in (start..self.entries.len()).rev() {
+            let entry = &self.entries[i];
+            if let Some(number) = entry.number() {
+                self.numbered[number] = 0;
+                continue;
+            }
             let mask = self.table.len() - 1;
-            let mut at = place(self.entries[i].key(), self.shift);
+            let mut at = place(entry.key(), self.shift);
             while self.table[at] != i as u32 + 1 {
                 at = (at + 1) & mask;
             }
             self.table[at] = 0;
+            self.n_hashed -= 1;
         }
         self.entries.truncate(start);
     }
@@ -130,6 +179,15 @@ impl<'p> Names<'p> {
     #[inline]
     pub fn find(&self, start: u32, len: u32) -> Option<&Entry> {
         let (start, len) = (start as usize, len as usize);
+        if let Some(number) = number_of(self.text, start, len) {
+            let entry = self.numbered.get(number).map_or(0, |&entry| entry as usize);
+            if let Some(entry) = self.entries.get(entry.wrapping_sub(1)) {
+                return Some(entry);
+            }
+            if !self.has_far {
+                return None;
+            }
+        }
         self.search(key_of(self.text, start, len), start, len).0
     }
 
@@ -143,6 +201,38 @@ impl<'p> Names<'p> {
         first: Value,
         count: u32,
     ) -> Result<(), Entry> {
+        let number = number_of(self.text, offset as usize, len as usize);
+        if let Some(number) = number
+            && !self.has_far
+            && number < FIRST_NUMBERS + offset as usize / BYTES_OF_DEFINITION
+        {
+            if number >= self.numbered.len() {
+                self.numbered.resize(number + 1, 0);
+            }
+            let place = &mut self.numbered[number];
+            if let Some(&entry) = self.entries.get((*place as usize).wrapping_sub(1)) {
+                return Err(entry);
+            }
+            *place = self.entries.len() as u32 + 1;
+            self.entries.push(Entry {
+                key: [number as u32, 0],
+                len: len | NUMBERED,
+                frame,
+                first,
+                count,
+                offset,
+            });
+            return Ok(());
+        }
+        if let Some(number) = number {
+            // Far ahead of what the text so far may define, a number would take much memory there. From now on numbers
+            // are hashed.
+            self.has_far = true;
+            let known = self.numbered.get(number).map_or(0, |&entry| entry as usize);
+            if let Some(&entry) = self.entries.get(known.wrapping_sub(1)) {
+                return Err(entry);
+            }
+        }
         let key = key_of(self.text, offset as usize, len as usize);
         let at = match self.search(key, offset as usize, len as usize) {
             (Some(&entry), _) => return Err(entry),
@@ -151,7 +241,8 @@ impl<'p> Names<'p> {
         let key = [key as u32, (key >> 32) as u32];
         self.entries.push(Entry { key, len, frame, first, count, offset });
         self.table[at] = self.entries.len() as u32;
-        if self.entries.len() * 2 > self.table.len() {
+        self.n_hashed += 1;
+        if self.n_hashed * 2 > self.table.len() {
             self.grow();
         }
         Ok(())
@@ -163,7 +254,7 @@ impl<'p> Names<'p> {
         let size = self.table.len() * 2;
         self.table = vec![0; size];
         self.shift -= 1;
-        for (i, entry) in self.entries.iter().enumerate() {
+        for (i, entry) in self.entries.iter().enumerate().filter(|(_, entry)| entry.number().is_none()) {
             let mut at = place(entry.key(), self.shift);
             while self.table[at] != 0 {
                 at = (at + 1) & (size - 1);
@@ -267,5 +358,40 @@ impl<'p> BlockNames<'p> {
             self.table[at] = 0;
         }
         self.entries.truncate(first);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_read_from_names() {
+        for (name, number) in
+            [("%0", 0), ("%7", 7), ("%42", 42), ("%12345678", 12_345_678), ("%90210", 90_210)]
+        {
+            assert_eq!(number_of(name.as_bytes(), 0, name.len()), Some(number));
+            let text = format!("{name} = more text");
+            assert_eq!(number_of(text.as_bytes(), 0, name.len()), Some(number));
+        }
+        for name in ["%00", "%a", "%_1", "%123456789", "%"] {
+            assert_eq!(number_of(name.as_bytes(), 0, name.len()), None);
+        }
+    }
+
+    #[test]
+    fn numbers_far_ahead_are_found_too() {
+        let text = b"%1 %9000000 %2 %x %1";
+        let mut names = Names::new(text);
+        names.push_scope();
+        let value = Value::from_index(3);
+        for (at, len) in [(0, 2), (3, 8), (12, 2), (15, 2)] {
+            assert!(names.find(at, len).is_none());
+            assert!(names.insert(at, len, 0, value, 1).is_ok());
+            assert!(names.find(at, len).is_some());
+        }
+        assert_eq!(names.insert(18, 2, 0, value, 1).err().map(|entry| entry.offset), Some(0));
+        names.pop_scope();
+        assert!(names.find(0, 2).is_none() && names.find(3, 8).is_none() && names.find(15, 2).is_none());
     }
 }

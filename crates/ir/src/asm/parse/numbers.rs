@@ -5,6 +5,7 @@ use crate::Result;
 use crate::asm::lex::{Tok, Token};
 use crate::attrs::{Attr, FloatAttr, IntegerAttr};
 use crate::context::Context;
+use crate::decl::{EnumDef, EnumForm};
 use crate::types::{Signedness, Type};
 use terrace_num::{ApFloat, ApInt, FloatFormat, Rounding};
 
@@ -276,6 +277,14 @@ impl<'p> AsmParser<'p> {
             *slot = (value, ty, IntegerAttr::get(self.ctx, ty, &value.to_ne_bytes()));
         }
         slot.2
+    }
+
+    /// The attribute of an enum's value. The same few come again and again.
+    pub fn known_enum_attr(&mut self, def: &EnumDef, value: u64) -> Attr {
+        match def.form {
+            EnumForm::Integer(64) => self.small_int_attr(Type::I64, value),
+            _ => def.attr(self.ctx, value),
+        }
     }
 
     /// An integer token as an attribute, of a float type if that is what follows.

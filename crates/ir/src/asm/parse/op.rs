@@ -76,6 +76,7 @@ pub struct Argument<'p> {
 
 /// A function type that was made lately.
 pub(super) struct KnownFunction {
+    sort: u32,
     n_inputs: usize,
     /// The inputs, then the results.
     types: SmallVec<[Type; 8]>,
@@ -194,26 +195,40 @@ impl<'s, 'p> OpParser<'s, 'p> {
         Ok(())
     }
 
-    /// A function type as an attribute. The same few come again and again.
+    /// A function type as an attribute.
     pub fn function_type_attr(&mut self, inputs: impl Iterator<Item = Type>, results: &[Type]) -> Attr {
         let ctx = self.ctx;
+        let make = |_: &Self, inputs: &[Type], results: &[Type]| {
+            Ok(TypeAttr::get(ctx, FunctionType::get(ctx, inputs, results)))
+        };
+        self.known_function_type(0, inputs, results, make).unwrap_or(Attr::UNIT)
+    }
+
+    /// What `make` makes of the types of a function, made once: the same few come again and again. Types of different
+    /// `sort`s are not taken for each other.
+    pub fn known_function_type(
+        &mut self,
+        sort: u32,
+        inputs: impl Iterator<Item = Type>,
+        results: &[Type],
+        make: impl FnOnce(&Self, &[Type], &[Type]) -> Result<Attr>,
+    ) -> Result<Attr> {
         let mut key: SmallVec<[Type; 8]> = inputs.collect();
         let n_inputs = key.len();
         key.extend_from_slice(results);
         let hash = key.iter().fold(n_inputs as u64, |hash, ty| {
             (hash ^ ty.raw() as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(29)
         });
-        let places = self.parser.function_types.len();
-        let known = &mut self.parser.function_types[hash as usize % places];
-        if let Some(known) = known
-            && known.n_inputs == n_inputs
+        let place = (hash ^ u64::from(sort)) as usize % self.parser.function_types.len();
+        if let Some(known) = &self.parser.function_types[place]
+            && (known.sort, known.n_inputs) == (sort, n_inputs)
             && known.types == key
         {
-            return known.attr;
+            return Ok(known.attr);
         }
-        let attr = TypeAttr::get(ctx, FunctionType::get(ctx, &key[..n_inputs], results));
-        *known = Some(KnownFunction { n_inputs, types: key, attr });
-        attr
+        let attr = make(self, &key[..n_inputs], results)?;
+        self.parser.function_types[place] = Some(KnownFunction { sort, n_inputs, types: key, attr });
+        Ok(attr)
     }
 
     /// Resolves names of one type and appends them to the operands.
