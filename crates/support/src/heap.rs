@@ -42,10 +42,25 @@ fn size_of_class(class: usize) -> usize {
     class * GRAIN
 }
 
+/// The bit of a class in a set of classes.
+#[inline]
+fn bit(class: usize) -> u64 {
+    1 << (class - 1)
+}
+
+/// The set of the classes whose blocks are larger.
+#[inline]
+fn larger(class: usize) -> u64 {
+    (!1u64) << (class - 1)
+}
+const _: () = assert!(N_CLASSES == 65);
+
 /// What a thread allocates from.
 struct Local {
     /// The first free block of each class; its first word is the next one.
     free: [*mut u8; N_CLASSES],
+    /// A bit for each class that had a free block: it may have none any more.
+    freed: u64,
     at: *mut u8,
     end: *mut u8,
     chunk: usize,
@@ -125,6 +140,11 @@ impl Local {
     /// A block of a class that has no free one; null when there is no memory.
     #[inline]
     fn carve(&mut self, class: usize) -> *mut u8 {
+        if self.freed & larger(class) != 0
+            && let Some(block) = self.split(class)
+        {
+            return block;
+        }
         let size = size_of_class(class);
         if (self.end as usize) - (self.at as usize) < size && !self.refill(size) {
             return null_mut();
@@ -135,6 +155,41 @@ impl Local {
         block
     }
 
+    /// The start of the smallest larger block that is free: what was freed serves others so, once nobody asks for
+    /// its class any more.
+    fn split(&mut self, class: usize) -> Option<*mut u8> {
+        loop {
+            let candidates = self.freed & larger(class);
+            if candidates == 0 {
+                return None;
+            }
+            let from = candidates.trailing_zeros() as usize + 1;
+            let block = self.free[from];
+            if block.is_null() {
+                self.freed &= !bit(from);
+                continue;
+            }
+            // SAFETY: the first word of a free block is the next one; the rest has the size of its class.
+            unsafe {
+                self.free[from] = block.cast::<*mut u8>().read();
+                self.put(from - class, block.add(size_of_class(class)));
+            }
+            return Some(block);
+        }
+    }
+
+    /// Adds a block to those of its class that are free.
+    ///
+    /// # Safety
+    /// The block must have the size of the class, and nobody must use it.
+    #[inline]
+    unsafe fn put(&mut self, class: usize, block: *mut u8) {
+        // SAFETY: the caller's promise.
+        unsafe { block.cast::<*mut u8>().write(self.free[class]) };
+        self.free[class] = block;
+        self.freed |= bit(class);
+    }
+
     #[cold]
     fn refill(&mut self, size: usize) -> bool {
         // What is left of the chunk serves small requests.
@@ -143,9 +198,8 @@ impl Local {
             let class = rest / GRAIN;
             // SAFETY: the block lies inside the rest of the chunk, which nobody has.
             unsafe {
-                self.at.cast::<*mut u8>().write(self.free[class]);
-                self.free[class] = self.at;
-                self.at = self.at.add(class * GRAIN);
+                self.put(class, self.at);
+                self.at = self.at.add(size_of_class(class));
             }
         }
         let chunk = self.chunk.max(FIRST_CHUNK).max(size);
@@ -266,10 +320,7 @@ unsafe impl GlobalAlloc for Heap {
         }
         let class = class_of(layout.size());
         // SAFETY: the thread's own; the block is as large as its class and is not used any more.
-        unsafe {
-            block.cast::<*mut u8>().write((*local).free[class]);
-            (*local).free[class] = block;
-        }
+        unsafe { (*local).put(class, block) };
     }
 
     #[inline]
