@@ -9,6 +9,7 @@ use crate::metadata::{Md, MdKind};
 use crate::types::Type;
 use crate::value::{Block, Inst, Value};
 use terrace_support::{FxHashMap, FxHashSet};
+use thin_vec::ThinVec;
 
 /// A basic block: its first and last instruction.
 #[derive(Clone, Copy, Debug)]
@@ -35,6 +36,8 @@ struct Names {
 }
 
 /// Instructions, blocks and operands of one function.
+///
+/// Small, since there are as many as functions: what most of them have nothing of is a list of one word.
 #[derive(Default, Debug)]
 pub struct Body {
     pub(crate) insts: Vec<InstData>,
@@ -42,23 +45,25 @@ pub struct Body {
     pub(crate) blocks: Vec<BlockData>,
     /// Blocks as they are laid out; the first is the entry.
     pub(crate) order: Vec<Block>,
-    pub(crate) params: Vec<Type>,
+    pub(crate) params: Box<[Type]>,
     pub(crate) calls: Vec<CallInfo>,
-    pub(crate) bundles: Vec<BundleInfo>,
+    pub(crate) bundles: ThinVec<BundleInfo>,
     /// Index lists of `extractvalue` and `insertvalue`, masks of `shufflevector`: length first.
-    pub(crate) indices: Vec<u32>,
-    pub(crate) attachments: Vec<Attachment>,
+    pub(crate) indices: ThinVec<u32>,
+    pub(crate) attachments: ThinVec<Attachment>,
     /// Whether any instruction has metadata: attached, as location or as operand.
     pub(crate) has_metadata: bool,
     /// Debug records and the instruction that each stands before, in order of these.
-    pub(crate) records: Vec<(Inst, DebugRecord)>,
+    pub(crate) records: ThinVec<(Inst, DebugRecord)>,
     names: Option<Box<Names>>,
 }
+
+const _: () = assert!(size_of::<Body>() <= 192);
 
 impl Body {
     /// An empty body for a function with these parameters.
     pub fn new(params: &[Type]) -> Self {
-        Body { params: params.to_vec(), ..Body::default() }
+        Body { params: params.into(), ..Body::default() }
     }
 
     /// Makes room for this many instructions.
