@@ -8,6 +8,7 @@ use crate::context::{Context, Str};
 use smallvec::SmallVec;
 use std::sync::{Arc, OnceLock, RwLock};
 use terrace_support::FxHashSet;
+use terrace_support::text::Text;
 
 /// A location: an interned attribute, or with the top bit set a byte position in the source map.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -139,7 +140,7 @@ pub struct SourceFile {
     /// The name as diagnostics show it.
     pub name: String,
     /// The bytes.
-    pub text: Arc<Vec<u8>>,
+    pub text: Arc<Text>,
     /// The source-map position of the first byte.
     pub base: u32,
     lines: OnceLock<Vec<u32>>,
@@ -147,12 +148,13 @@ pub struct SourceFile {
 
 impl SourceFile {
     /// A text whose first byte is at position `base` of the source map.
-    pub(crate) fn new(name: &str, text: Vec<u8>, base: u32) -> Self {
-        Self { name: name.to_owned(), text: Arc::new(text), base, lines: OnceLock::new() }
+    pub(crate) fn new(name: &str, text: impl Into<Text>, base: u32) -> Self {
+        Self { name: name.to_owned(), text: Arc::new(text.into()), base, lines: OnceLock::new() }
     }
 
     /// A text at the start of a source map, to be given to [`SourceMap::share`]; `None` when it is too long.
-    pub fn first(name: &str, text: Vec<u8>) -> Option<Self> {
+    pub fn first(name: &str, text: impl Into<Text>) -> Option<Self> {
+        let text = text.into();
         (text.len() as u64 + 1 < (POSITION - DEFERRED) as u64).then(|| Self::new(name, text, 0))
     }
 

@@ -3,7 +3,7 @@
 //! This crate knows nothing about IR and is the only one that may use `unsafe`.
 //! Read in this order: [`mod@id`] (4-byte handles), [`chunked`] (append-only storage with lock-free
 //! reads), [`interner`] (unique records behind 4-byte handles), [`pool`] (runs of small elements).
-//! [`ere`], [`dwarf`], [`heap`], [`counting`], [`libm`], [`lock`] and [`words`] stand alone.
+//! [`ere`], [`dwarf`], [`heap`], [`counting`], [`libm`], [`lock`], [`text`] and [`words`] stand alone.
 
 pub mod chunked;
 pub mod counting;
@@ -15,6 +15,7 @@ pub mod interner;
 pub mod libm;
 pub mod lock;
 pub mod pool;
+pub mod text;
 pub mod words;
 
 pub use hashbrown;

@@ -6,6 +6,7 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
+use terrace_support::text::Text;
 
 /// What messages call standard input.
 pub const STDIN: &str = "<stdin>";
@@ -13,18 +14,15 @@ pub const STDIN: &str = "<stdin>";
 /// Reads a file, or standard input for `-`: its name for messages and its bytes.
 ///
 /// The error is the whole message.
-pub fn read(path: &str, stdin: &mut dyn Read) -> Result<(String, Vec<u8>), String> {
+pub fn read(path: &str, stdin: &mut dyn Read) -> Result<(String, Text), String> {
     let failed = |error: io::Error| format!("cannot open input file '{path}': {}\n", reason(&error));
     if path == "-" {
         let mut text = Vec::new();
         stdin.read_to_end(&mut text).map_err(failed)?;
-        return Ok((STDIN.to_owned(), text));
+        return Ok((STDIN.to_owned(), text.into()));
     }
-    let mut file = File::open(path).map_err(failed)?;
-    // One byte more than its length lets the end be seen without growing the buffer.
-    let length = file.metadata().map_or(0, |m| m.len() as usize);
-    let mut text = Vec::with_capacity(length + 1);
-    file.read_to_end(&mut text).map_err(failed)?;
+    let file = File::open(path).map_err(failed)?;
+    let text = Text::of_file(file).map_err(failed)?;
     Ok((path.to_owned(), text))
 }
 

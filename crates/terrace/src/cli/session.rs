@@ -13,6 +13,7 @@ use terrace_ir::verify::{VerifyOptions, verify_op};
 use terrace_ir::{Context, Result, Root, Severity};
 use terrace_rewrite::pass::OptionKind;
 use terrace_rewrite::timing::{Timing, TimingReport};
+use terrace_support::text::Text;
 
 const VERIFY_WORDS: &[(&str, &str)] = &[
     ("all", "Check all diagnostics (expected, unexpected, near-misses)"),
@@ -283,7 +284,7 @@ impl Session {
     fn chunks(
         &self,
         name: String,
-        text: Vec<u8>,
+        text: Text,
         last: bool,
         out: &mut Vec<u8>,
         stream: Option<Early<'_>>,

@@ -747,6 +747,7 @@ impl<'p> Parser<'p> {
 
     /// Closes it.
     pub(super) fn close_body(&mut self) -> Box<Body> {
+        self.asm.pass_text();
         /// Bodies of up to so many operations are copied, so that they take no more memory than they need.
         const SMALL: usize = 1024;
         let Some(Frame { mut body, mut scopes, .. }) = self.frames.pop() else {

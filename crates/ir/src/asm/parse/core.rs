@@ -72,6 +72,8 @@ pub struct AsmParser<'p> {
     pub(crate) lexer: Lexer<'p>,
     /// Where the part of the text that is parsed starts.
     pub(crate) start: u32,
+    /// Up to where the text need not stay in memory.
+    passed: u32,
     /// The current token.
     pub(crate) tok: Token,
     /// Attribute aliases (`#name`) by name.
@@ -115,6 +117,7 @@ impl<'p> AsmParser<'p> {
             file,
             lexer,
             start: 0,
+            passed: 0,
             tok,
             attr_aliases: FxHashMap::default(),
             type_aliases: FxHashMap::default(),
@@ -131,6 +134,17 @@ impl<'p> AsmParser<'p> {
             custom_op: None,
             cyclic: smallvec::SmallVec::new(),
             depth: 0,
+        }
+    }
+
+    /// What was parsed is hardly looked at again: it need not stay in memory, if it comes from a file.
+    pub(super) fn pass_text(&mut self) {
+        /// In portions of so many bytes.
+        const PORTION: u32 = 1 << 20;
+        let at = self.tok.start;
+        if at.saturating_sub(self.passed) >= PORTION {
+            self.file.text.pass(self.passed as usize, at as usize);
+            self.passed = at;
         }
     }
 
