@@ -7,5 +7,5 @@
 pub mod export;
 
 pub use export::{
-    ExportOptions, Insts, TranslationInterface, Translator, export, export_to_text, export_with,
+    ExportOptions, Insts, TranslationInterface, Translator, export, export_owned, export_to_text, export_with,
 };

@@ -3,7 +3,8 @@
 use terrace_ir::asm::{ParseOptions, parse_source};
 use terrace_ir::diag::capture;
 use terrace_ir::{Context, Diagnostic, Root};
-use terrace_llvmir::{ExportOptions, export_to_text};
+use terrace_llir::print_module_to;
+use terrace_llvmir::{ExportOptions, export_owned, export_to_text};
 
 fn parse(ctx: &Context, text: &str) -> Root {
     terrace_dialects::ALL.iter().for_each(|dialect| ctx.register_dialect(dialect));
@@ -13,18 +14,35 @@ fn parse(ctx: &Context, text: &str) -> Root {
     root.unwrap_or_else(|_| panic!("{:?}", diags.iter().map(|d| &d.message).collect::<Vec<_>>()))
 }
 
-fn translate(text: &str, threads: usize) -> Result<String, Vec<(u32, Diagnostic)>> {
+type Lines = Vec<(u32, Diagnostic)>;
+
+/// Translates with a function that is given the module.
+fn translate_by(
+    text: &str,
+    export: impl FnOnce(Root) -> terrace_ir::Result<String>,
+) -> Result<String, Lines> {
     let ctx = Context::new();
     let root = parse(&ctx, text);
-    let mut out = Vec::new();
-    let options = ExportOptions { threads, verify: true };
-    let (result, diags) = capture(|| export_to_text(&root, &options, &mut out));
-    let lines =
-        diags.into_iter().map(|d| (d.loc.file_line_col(&ctx).map_or(0, |(_, line, _)| line), d)).collect();
-    match result {
-        Ok(()) => Ok(String::from_utf8(out).expect("text")),
-        Err(_) => Err(lines),
-    }
+    let (result, diags) = capture(|| export(root));
+    let line = |d: &Diagnostic| d.loc.file_line_col(&ctx).map_or(0, |(_, line, _)| line);
+    result.map_err(|_| diags.into_iter().map(|d| (line(&d), d)).collect())
+}
+
+fn translate(text: &str, threads: usize) -> Result<String, Lines> {
+    translate_by(text, |root| {
+        let mut out = Vec::new();
+        export_to_text(&root, &ExportOptions { threads, verify: true }, &mut out)?;
+        Ok(String::from_utf8(out).expect("text"))
+    })
+}
+
+/// The same when the module is given away.
+fn translate_owned(text: &str, threads: usize, verify: bool) -> Result<String, Lines> {
+    translate_by(text, |root| {
+        let mut out = Vec::new();
+        print_module_to(&export_owned(root, &ExportOptions { threads, verify })?, &mut out);
+        Ok(String::from_utf8(out).expect("text"))
+    })
 }
 
 fn errors(text: &str) -> Vec<(u32, String, Vec<String>)> {
@@ -136,6 +154,76 @@ fn threads_do_not_change_the_text() {
     assert!(one.contains("%s3 = type { i31, ptr }"));
     for threads in [2, 3, 8] {
         assert_eq!(translate(&text, threads).unwrap_or_default(), one);
+    }
+}
+
+/// More functions than are translated at once; each takes the address of a block of another one, far away.
+fn tagged_functions(n: usize) -> String {
+    let mut text = String::new();
+    for i in 0..n {
+        let other = (i * 37 + n / 2) % n;
+        text.push_str(&format!(
+            "llvm.func @f{i}() -> !llvm.ptr {{
+  llvm.br ^bb1
+^bb1:
+  llvm.blocktag <id = {i}>
+  %0 = llvm.blockaddress <function = @f{other}, tag = <id = {other}>> : !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}}
+llvm.func @g{i}(%a: i64) -> i64 {{
+  %0 = llvm.add %a, %a : i64
+  llvm.return %0 : i64
+}}
+"
+        ));
+    }
+    text
+}
+
+#[test]
+fn a_module_that_is_given_away_is_translated_the_same() {
+    let text = tagged_functions(300);
+    let kept = translate(&text, 1).unwrap_or_default();
+    assert!(kept.contains("blockaddress(@f150, %1)"), "{kept}");
+    for threads in [1, 3] {
+        for verify in [false, true] {
+            assert!(
+                translate_owned(&text, threads, verify).unwrap_or_default() == kept,
+                "{threads} {verify}"
+            );
+        }
+    }
+}
+
+#[test]
+fn what_is_wrong_with_a_module_that_is_given_away_is_reported_the_same() {
+    let against_llvm = "llvm.func @bad(%x: f32) {
+  %0 = llvm.intr.lrint(%x) : (f32) -> vector<2xi32>
+  llvm.return
+}
+";
+    let leftover = "llvm.func @left(%a: i64) {
+  %0 = arith.addi %a, %a : i64
+  llvm.return
+}
+";
+    let good = tagged_functions(100);
+    let told = |result: Result<String, Lines>| {
+        let Err(lines) = result else { panic!("it can be translated") };
+        lines.into_iter().map(|(line, d)| (line, d.message)).collect::<Vec<_>>()
+    };
+    for (text, n) in [
+        ([against_llvm, &good, against_llvm].map(|t| t.replace("@bad", "@first")), 2),
+        ([against_llvm, &good, leftover].map(String::from), 1),
+        ([leftover, &good, leftover].map(|t| t.replace("@left", "@first")), 2),
+    ] {
+        let [first, good, last] = text;
+        let text = [first, good, last.replace("@first", "@last")].concat();
+        let kept = told(translate(&text, 1));
+        assert_eq!(kept.len(), n, "{kept:?}");
+        for threads in [1, 3] {
+            assert_eq!(told(translate_owned(&text, threads, true)), kept, "{threads}");
+        }
     }
 }
 

@@ -377,7 +377,7 @@ pub(crate) fn block_address(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
             b.is::<l::Func>(op) && terrace_ir::symbols::symbol_name(b, op) == attr.function.as_str(ctx)
         });
         let mut tags = FxHashMap::default();
-        if let Some(inner) = of_func.map(|op| b.region_body(op)) {
+        if let Some(inner) = of_func.and_then(|op| shared.function_body(op)) {
             for (i, block) in inner.blocks(Region::from_index(0)).enumerate() {
                 for tag in inner.ops(block).filter(|&op| inner.is::<BlockTag>(op)) {
                     if let Some(tag) = inner.slot(tag, BlockTag::SLOTS.tag) {
@@ -399,6 +399,7 @@ pub(crate) fn block_address(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
 }
 
 /// A tag is found by those who take the address of its block; it is nothing itself.
-pub(crate) fn block_tag(_: &mut FuncTx<'_, '_>, _: Op) -> Result {
+pub(crate) fn block_tag(tx: &mut FuncTx<'_, '_>, _: Op) -> Result {
+    tx.has_tags = true;
     Ok(())
 }

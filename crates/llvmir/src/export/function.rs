@@ -42,10 +42,11 @@ pub(crate) struct Worker {
     pub intrinsic_calls: Vec<(llir::Inst, u32)>,
 }
 
-/// A translated body, and which of the worker's calls of intrinsics are in it.
+/// A translated body, which of the worker's calls of intrinsics are in it, and whether blocks have tags.
 pub(crate) struct Done {
     pub body: llir::Body,
     pub intrinsic_calls: Range<usize>,
+    pub has_tags: bool,
 }
 
 /// An edge with a block of its own.
@@ -95,6 +96,8 @@ pub(crate) struct FuncTx<'f, 'a> {
     detour_of: FxHashMap<(Op, u32), usize>,
     /// The function's subprogram.
     pub subprogram: Md,
+    /// Whether blocks have tags.
+    pub has_tags: bool,
     /// After each operation, how many instructions there were; only kept to find out where an instruction is from.
     trace: Option<Vec<(usize, Op)>>,
 }
@@ -102,7 +105,7 @@ pub(crate) struct FuncTx<'f, 'a> {
 /// The operation that an instruction of a function comes from: the function is translated once more to see.
 #[cold]
 pub(crate) fn origin(shared: &Shared<'_>, func: Op, llvm_func: llir::Func, inst: llir::Inst) -> Option<Op> {
-    let b = shared.body().region_body(func);
+    let b = shared.function_body(func)?;
     let scope = Scope { body: b, parent: Some((shared.scope, func)) };
     let mut ll_body = shared.module.new_body(llvm_func);
     let mut worker = Worker::default();
@@ -127,7 +130,7 @@ pub(crate) fn body(
     func: Op,
     llvm_func: llir::Func,
 ) -> Outcome<Done> {
-    let b = shared.body().region_body(func);
+    let b = shared.function_body(func).ok_or(Stop::Leftover)?;
     let scope = Scope { body: b, parent: Some((shared.scope, func)) };
     let mut ll_body = shared.module.new_body(llvm_func);
     ll_body.reserve(b.op_bound() - b.n_erased());
@@ -137,8 +140,9 @@ pub(crate) fn body(
     tx.region(Region::from_index(0))?;
     tx.names();
     let intrinsic_calls = first..tx.worker.intrinsic_calls.len();
+    let has_tags = tx.has_tags;
     ll_body.shrink();
-    Ok(Done { body: ll_body, intrinsic_calls })
+    Ok(Done { body: ll_body, intrinsic_calls, has_tags })
 }
 
 /// Translates the only block of a global's or alias's initializer, which must come to a constant.
@@ -199,6 +203,7 @@ impl<'f, 'a> FuncTx<'f, 'a> {
             detours: Vec::new(),
             detour_of: FxHashMap::default(),
             subprogram: Md::NULL,
+            has_tags: false,
             trace: None,
         }
     }

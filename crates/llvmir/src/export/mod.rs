@@ -8,7 +8,8 @@
 //!
 //! Bodies of functions are translated apart from each other, on several threads if that is asked for: they only
 //! read what all share. The one thing a body may add to the module is the declaration of an intrinsic; it is put
-//! down with the body and declared when the bodies are collected, in order.
+//! down with the body and declared when the bodies are collected, in order. Some bodies at a time are translated and
+//! checked; an operation's body that nothing asks for any more goes then, if the caller gave it away.
 
 mod arith;
 mod check;
@@ -37,7 +38,7 @@ use crate::export::types::TypeMap;
 use terrace_ir::body::OpRef;
 use terrace_ir::{Block, Body, Context, Op, Result, Root, Scope, Str};
 use terrace_llir as llir;
-use terrace_support::FxHashMap;
+use terrace_support::{FxHashMap, FxHashSet};
 
 /// How to translate.
 #[derive(Clone, Copy, Debug)]
@@ -72,9 +73,64 @@ pub(crate) struct Shared<'a> {
     pub nodes: metadata::Nodes,
     /// How other dialects are translated.
     pub interfaces: &'a [&'a dyn TranslationInterface],
+    /// Bodies of functions, when they were given away.
+    pub given: Option<Given>,
+}
+
+/// Bodies of functions that are to be freed when they are translated and checked.
+#[derive(Default)]
+pub(crate) struct Given {
+    /// By the index of the function's operation.
+    bodies: Vec<Option<Box<Body>>>,
+    /// Functions with blocks that others may take the address of: these look into the body.
+    tagged: FxHashSet<Op>,
+}
+
+/// What comes into being, apart from where it comes from.
+struct Made {
+    module: llir::Module,
+    types: TypeMap,
+    symbols: FxHashMap<Str, llir::Value>,
+    debug: debug::Debug,
+    nodes: metadata::Nodes,
+}
+
+impl Made {
+    fn new(ctx: &Context) -> Made {
+        Made {
+            module: llir::Module::new(MODULE_NAME),
+            types: TypeMap::default(),
+            symbols: FxHashMap::default(),
+            debug: debug::Debug::new(ctx),
+            nodes: metadata::Nodes::default(),
+        }
+    }
 }
 
 impl<'a> Shared<'a> {
+    fn new(
+        scope: &'a Scope<'a>,
+        interfaces: &'a [&'a dyn TranslationInterface],
+        made: Made,
+        given: Option<Given>,
+    ) -> Self {
+        let Made { module, types, symbols, debug, nodes } = made;
+        Shared { ctx: scope.body.ctx(), module, types, symbols, scope, debug, nodes, interfaces, given }
+    }
+
+    fn into_made(self) -> Made {
+        let Shared { module, types, symbols, debug, nodes, .. } = self;
+        Made { module, types, symbols, debug, nodes }
+    }
+
+    /// The body of a function; `None` when it is gone, as nothing was to be said about it.
+    pub fn function_body(&self, op: Op) -> Option<&Body> {
+        match &self.given {
+            Some(given) => given.bodies.get(op.index())?.as_deref(),
+            None => Some(self.body().region_body(op)),
+        }
+    }
+
     /// The body that the module's operations are in.
     pub fn body(&self) -> &'a Body {
         self.scope.body
@@ -107,28 +163,61 @@ pub fn export_with(
     options: &ExportOptions,
     interfaces: &[&dyn TranslationInterface],
 ) -> Result<llir::Module> {
+    let Some(op) = module_of(root)? else {
+        return Ok(llir::Module::new(MODULE_NAME));
+    };
     let root_scope = root.scope();
-    let ctx = root.body.ctx();
-    let Some(op) = root.op() else {
-        return Ok(llir::Module::new("LLVMDialectModule"));
-    };
-    let at = root_scope.at(op);
-    if at.def().name != "builtin.module" || root.body.n_regions(op) != 1 {
-        return Err(ctx.error(root.body.loc(op), "can not be translated to an LLVMIR module").emit());
-    }
     let scope = Scope { body: root.body.region_body(op), parent: Some((&root_scope, op)) };
-    let mut shared = Shared {
-        ctx,
-        module: llir::Module::new("LLVMDialectModule"),
-        types: TypeMap::default(),
-        symbols: FxHashMap::default(),
-        scope: &scope,
-        debug: debug::Debug::new(ctx),
-        nodes: metadata::Nodes::default(),
-        interfaces,
-    };
-    translate(&mut shared, at, options).map_err(|error| leftover::report(&shared, error))?;
+    let mut shared = Shared::new(&scope, interfaces, Made::new(root.body.ctx()), None);
+    let done = declarations(&mut shared, root_scope.at(op))
+        .and_then(|functions| definitions(&mut shared, &functions, options));
+    done.map_err(|error| leftover::report(&shared, error))?;
     Ok(shared.module)
+}
+
+/// Translates a module of the `llvm` dialect that is not needed any more: what is translated is freed, so both need
+/// hardly more memory than one of them.
+///
+/// An `Err` means that diagnostics were emitted.
+pub fn export_owned(mut root: Root, options: &ExportOptions) -> Result<llir::Module> {
+    let Some(op) = module_of(&root)? else {
+        return Ok(llir::Module::new(MODULE_NAME));
+    };
+    let (made, functions) = {
+        let root_scope = root.scope();
+        let scope = Scope { body: root.body.region_body(op), parent: Some((&root_scope, op)) };
+        let mut shared = Shared::new(&scope, &[], Made::new(root.body.ctx()), None);
+        match declarations(&mut shared, root_scope.at(op)) {
+            Ok(functions) => (shared.into_made(), functions),
+            Err(error) => return Err(leftover::report(&shared, error)),
+        }
+    };
+    let module = root.body.region_body_mut(op);
+    let mut bodies = Vec::new();
+    bodies.resize_with(module.op_bound(), || None);
+    for &(op, _) in &functions {
+        if let Some(slot) = bodies.get_mut(op.index()) {
+            *slot = module.take_nested_as_is(op);
+        }
+    }
+    let root_scope = root.scope();
+    let scope = Scope { body: root.body.region_body(op), parent: Some((&root_scope, op)) };
+    let given = Given { bodies, tagged: FxHashSet::default() };
+    let mut shared = Shared::new(&scope, &[], made, Some(given));
+    definitions(&mut shared, &functions, options).map_err(|error| leftover::report(&shared, error))?;
+    Ok(shared.module)
+}
+
+const MODULE_NAME: &str = "LLVMDialectModule";
+
+/// The module of a tree, if there is anything in it.
+fn module_of(root: &Root) -> Result<Option<Op>> {
+    let Some(op) = root.op() else { return Ok(None) };
+    if root.body.def(op).name != "builtin.module" || root.body.n_regions(op) != 1 {
+        let loc = root.body.loc(op);
+        return Err(root.body.ctx().error(loc, "can not be translated to an LLVMIR module").emit());
+    }
+    Ok(Some(op))
 }
 
 /// Translates a module and appends its text.
@@ -157,7 +246,8 @@ impl From<terrace_ir::Reported> for Stop {
 /// The outcome of translating something.
 pub(crate) type Outcome<T = ()> = core::result::Result<T, Stop>;
 
-fn translate(shared: &mut Shared<'_>, module_op: OpRef<'_>, options: &ExportOptions) -> Outcome {
+/// Translates everything but the bodies of functions; the functions that have one.
+fn declarations(shared: &mut Shared<'_>, module_op: OpRef<'_>) -> Outcome<Vec<(Op, llir::Func)>> {
     module::attributes(shared, module_op)?;
     module::comdats(shared)?;
     let functions = signature::declare_all(shared)?;
@@ -165,11 +255,16 @@ fn translate(shared: &mut Shared<'_>, module_op: OpRef<'_>, options: &ExportOpti
     module::globals(shared)?;
     module::compile_units(shared);
     module::others(shared)?;
-    parallel::bodies(shared, &functions, options.threads)?;
+    Ok(functions)
+}
+
+/// Translates the bodies of functions, and what is known only then.
+fn definitions(shared: &mut Shared<'_>, functions: &[(Op, llir::Func)], options: &ExportOptions) -> Outcome {
+    let problems = parallel::bodies(shared, functions, options)?;
     module::compile_units(shared);
     flags::flags(shared);
     if options.verify {
-        check::check(shared, &functions, options.threads)?;
+        check::check(shared, functions, problems)?;
     }
     Ok(())
 }

@@ -1,15 +1,20 @@
 //! Bodies of functions, on one thread or several, put into the module in order.
 
+use crate::export::check::{self, Item};
 use crate::export::function::{Done, Worker, body};
-use crate::export::{Outcome, Shared};
+use crate::export::{ExportOptions, Outcome, Shared};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use terrace_ir::Op;
 use terrace_ir::diag::capture;
-use terrace_llir::Func;
+use terrace_llir::{Func, Problem};
 
 /// Below this many functions threads cost more than they save.
 const MIN_PARALLEL: usize = 8;
+/// So many functions are translated before they are checked, at the least.
+const BATCH: usize = 64;
+/// Several threads do the work in so many steps at most, as they wait for each other after each.
+const BATCHES: usize = 8;
 /// The stack of a thread.
 const STACK: usize = 64 << 20;
 
@@ -33,18 +38,71 @@ fn chunk(shared: &Shared<'_>, functions: &[(Op, Func)]) -> Chunk {
     Chunk { done, worker }
 }
 
-/// Translates the bodies of these functions.
-pub(crate) fn bodies(shared: &mut Shared<'_>, functions: &[(Op, Func)], threads: usize) -> Outcome {
-    if threads <= 1 || functions.len() < MIN_PARALLEL {
-        let mut worker = Worker::default();
-        let mut declared = Vec::new();
-        for &(op, func) in functions {
-            let done = body(shared, &mut worker, op, func)?;
-            put(shared, &worker, &mut declared, func, done);
-            worker.intrinsic_calls.clear();
+/// Translates the bodies of these functions and checks them; what is wrong with them.
+///
+/// Functions are checked soon after they are translated: what is known of them is near then, and what is not
+/// needed any more makes room for the next.
+pub(crate) fn bodies(
+    shared: &mut Shared<'_>,
+    functions: &[(Op, Func)],
+    options: &ExportOptions,
+) -> Outcome<Vec<Problem>> {
+    let alone = options.threads <= 1 || functions.len() < MIN_PARALLEL;
+    let batch = if alone { BATCH } else { functions.len().div_ceil(BATCHES).max(BATCH) };
+    let mut worker = Worker::default();
+    let mut problems = Vec::new();
+    for part in functions.chunks(batch) {
+        if alone {
+            translate_alone(shared, &mut worker, part)?;
+        } else {
+            translate(shared, part, options.threads)?;
         }
-        return Ok(());
+        if options.verify || shared.given.is_some() {
+            let items: Vec<Item> = part.iter().map(|&(op, func)| shared.item(op, func)).collect();
+            if options.verify {
+                problems.extend(check::bodies(&shared.module, &items, options.threads));
+                for (item, &(op, _)) in items.into_iter().zip(part) {
+                    shared.keep(op, item);
+                }
+            }
+        }
     }
+    Ok(problems)
+}
+
+impl Shared<'_> {
+    /// A function to check, with its body if that can go then.
+    fn item(&mut self, op: Op, func: Func) -> Item {
+        let given = self.given.as_mut().and_then(|given| {
+            if given.tagged.contains(&op) {
+                return None;
+            }
+            given.bodies.get_mut(op.index())?.take()
+        });
+        Item { func, given: Mutex::new(given) }
+    }
+
+    /// Keeps the body of a function about which there is something to say.
+    fn keep(&mut self, op: Op, item: Item) {
+        if let Some(body) = item.given.into_inner().unwrap_or_else(|e| e.into_inner())
+            && let Some(slot) = self.given.as_mut().and_then(|given| given.bodies.get_mut(op.index()))
+        {
+            *slot = Some(body);
+        }
+    }
+}
+
+fn translate_alone(shared: &mut Shared<'_>, worker: &mut Worker, functions: &[(Op, Func)]) -> Outcome {
+    let mut declared = Vec::new();
+    for &(op, func) in functions {
+        let done = body(shared, worker, op, func)?;
+        put(shared, worker, &mut declared, op, func, done);
+        worker.intrinsic_calls.clear();
+    }
+    Ok(())
+}
+
+fn translate(shared: &mut Shared<'_>, functions: &[(Op, Func)], threads: usize) -> Outcome {
     let size = chunk_size(functions.len(), threads);
     let translated = {
         let shared = &*shared;
@@ -55,8 +113,8 @@ pub(crate) fn bodies(shared: &mut Shared<'_>, functions: &[(Op, Func)], threads:
             shared.ctx.emit(diag);
         }
         let mut declared = Vec::new();
-        for (&(_, func), done) in part.iter().zip(chunk.done) {
-            put(shared, &chunk.worker, &mut declared, func, done?);
+        for (&(op, func), done) in part.iter().zip(chunk.done) {
+            put(shared, &chunk.worker, &mut declared, op, func, done?);
         }
     }
     Ok(())
@@ -101,8 +159,18 @@ pub(crate) fn parallel<T: Sync, R: Send>(
 }
 
 /// Puts a body into the module; the intrinsics that it is the first to call are declared now.
-fn put(shared: &mut Shared<'_>, worker: &Worker, declared: &mut Vec<Option<Func>>, func: Func, done: Done) {
-    let Done { mut body, intrinsic_calls } = done;
+fn put(
+    shared: &mut Shared<'_>,
+    worker: &Worker,
+    declared: &mut Vec<Option<Func>>,
+    op: Op,
+    func: Func,
+    done: Done,
+) {
+    let Done { mut body, intrinsic_calls, has_tags } = done;
+    if has_tags && let Some(given) = &mut shared.given {
+        given.tagged.insert(op);
+    }
     declared.resize(worker.intrinsics.decls.len(), None);
     for &(inst, number) in worker.intrinsic_calls.get(intrinsic_calls).unwrap_or(&[]) {
         let (Some(slot), Some((name, ty))) =

@@ -109,7 +109,7 @@ fn write_declarations(chunk: &Chunk<'_>, files: Vec<(String, String)>, out: &mut
 pub fn export(chunk: &Chunk<'_>, root: Root, out: &mut Vec<u8>) -> Result {
     let options = ExportOptions { threads: chunk.threads, verify: true };
     chunk.timed("Translation", || {
-        let module = terrace_llvmir::export(&root, &options)?;
+        let module = terrace_llvmir::export_owned(root, &options)?;
         let mut write;
         let flush: Option<terrace_llir::Flush<'_>> = match chunk.stream {
             Some(early) => {
@@ -120,7 +120,6 @@ pub fn export(chunk: &Chunk<'_>, root: Root, out: &mut Vec<u8>) -> Result {
         };
         terrace_llir::print_module_streaming(&module, out, flush);
         chunk.done_with(module);
-        chunk.done_with(root);
         Ok(())
     })
 }
