@@ -12,7 +12,7 @@ use crate::{Attr, Type};
 use std::borrow::Cow;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, RwLock};
-use terrace_support::interner::Interner;
+use terrace_support::interner::{Hold, Interner};
 use terrace_support::{FxHashMap, id};
 
 id! {
@@ -174,7 +174,18 @@ impl Context {
     }
 }
 
+/// What keeps other threads from making types, attributes and strings: see [`ContextData::hold`].
+pub struct ContextHold<'a> {
+    _interners: [Hold<'a>; 4],
+}
+
 impl ContextData {
+    /// Keeps all other threads from making types, attributes and strings until the result is dropped. This one makes
+    /// them without locks meanwhile: for work that one thread does alone, and that waits for no other.
+    pub fn hold(&self) -> ContextHold<'_> {
+        ContextHold { _interners: [&self.types, &self.attrs, &self.exprs, &self.strs].map(Interner::hold) }
+    }
+
     /// The dialects registered here, in order of registration.
     pub fn dialects(&self) -> Vec<&'static DialectDef> {
         self.dialects.read().unwrap_or_else(|e| e.into_inner()).clone()

@@ -48,11 +48,25 @@ impl<T> PtrTable<T> {
     /// Appends a pointer and returns its index.
     pub fn push(&self, value: *mut T) -> u32 {
         let index = self.len.fetch_add(1, Ordering::AcqRel);
+        self.set(index, value);
+        index
+    }
+
+    /// The same when no other thread appends meanwhile. If one does, one of the two pointers is lost.
+    #[inline]
+    pub(crate) fn push_alone(&self, value: *mut T) -> u32 {
+        let index = self.len.load(Ordering::Relaxed);
+        self.set(index, value);
+        self.len.store(index + 1, Ordering::Release);
+        index
+    }
+
+    #[inline]
+    fn set(&self, index: u32, value: *mut T) {
         let (chunk, offset) = locate(index);
         let base = self.chunk(chunk);
         // SAFETY: `base` is a live allocation of `chunk_len(chunk)` slots and `offset` is below that.
         unsafe { (*base.add(offset)).store(value, Ordering::Release) };
-        index
     }
 
     fn chunk(&self, chunk: usize) -> *mut AtomicPtr<T> {

@@ -7,8 +7,9 @@
 //! threads that order is not deterministic.
 
 use crate::chunked::PtrTable;
-use crate::lock::Lock;
+use crate::lock::{Guard, Lock};
 use core::hash::Hasher;
+use core::sync::atomic::{AtomicUsize, Ordering};
 use std::alloc::{Layout, alloc, handle_alloc_error};
 
 const N_SHARDS: usize = 16;
@@ -150,6 +151,30 @@ impl Drop for Shard {
 pub struct Interner {
     records: PtrTable<Head>,
     shards: [Lock<Shard>; N_SHARDS],
+    /// The thread that holds all shards; zero for none.
+    owner: AtomicUsize,
+}
+
+/// What keeps all other threads from inserting: see [`Interner::hold`].
+pub struct Hold<'a> {
+    interner: &'a Interner,
+    /// The guards of all shards; none when this thread holds them already.
+    _guards: Option<[Guard<'a, Shard>; N_SHARDS]>,
+}
+
+impl Drop for Hold<'_> {
+    fn drop(&mut self) {
+        if self._guards.is_some() {
+            self.interner.owner.store(0, Ordering::Relaxed);
+        }
+    }
+}
+
+/// A number that no other thread has at the same time.
+#[inline]
+fn this_thread() -> usize {
+    thread_local! { static MARK: u8 = const { 0 } }
+    MARK.with(|mark| core::ptr::from_ref(mark).addr())
 }
 
 impl Default for Interner {
@@ -169,14 +194,42 @@ fn hash_record(tag: u32, bytes: &[u8]) -> u64 {
 impl Interner {
     /// An empty interner.
     pub fn new() -> Self {
-        Self { records: PtrTable::new(), shards: core::array::from_fn(|_| Lock::default()) }
+        Self {
+            records: PtrTable::new(),
+            shards: core::array::from_fn(|_| Lock::default()),
+            owner: AtomicUsize::new(0),
+        }
+    }
+
+    /// Keeps all other threads from inserting until the result is dropped; this one then inserts without taking locks,
+    /// which is worth it where one thread inserts for a while. Reads are not held up.
+    pub fn hold(&self) -> Hold<'_> {
+        let me = this_thread();
+        if self.owner.load(Ordering::Relaxed) == me {
+            return Hold { interner: self, _guards: None };
+        }
+        let guards = core::array::from_fn(|i| self.shards[i].lock());
+        self.owner.store(me, Ordering::Relaxed);
+        Hold { interner: self, _guards: Some(guards) }
     }
 
     /// The index of the record `(tag, bytes)`, inserting it when it is new.
+    #[inline]
     pub fn intern(&self, tag: u32, bytes: &[u8]) -> u32 {
         let hash = hash_record(tag, bytes);
-        let mut guard = self.shards[(hash >> 60) as usize].lock();
-        let shard = &mut *guard;
+        let shard = &self.shards[(hash >> 60) as usize];
+        let owner = self.owner.load(Ordering::Relaxed);
+        if owner != 0 && owner == this_thread() {
+            // SAFETY: only the thread that has all guards writes its own number there, and takes it away before it
+            // lets go of them. It is this one, and it has no other reference to what they guard.
+            let shard = unsafe { &mut *shard.as_ptr() };
+            return self.insert(shard, hash, tag, bytes, true);
+        }
+        self.insert(&mut shard.lock(), hash, tag, bytes, false)
+    }
+
+    /// The same in the shard of the hash; `alone` when this thread holds all shards.
+    fn insert(&self, shard: &mut Shard, hash: u64, tag: u32, bytes: &[u8], alone: bool) -> u32 {
         let short = hash as u32;
         let place = match shard.table.find(short, |id| self.is(id, tag, bytes)) {
             Ok(id) => return id,
@@ -189,7 +242,7 @@ impl Interner {
             at.write(Head { tag, len });
             core::ptr::copy_nonoverlapping(bytes.as_ptr(), at.add(1) as *mut u8, bytes.len());
         }
-        let id = self.records.push(at);
+        let id = if alone { self.records.push_alone(at) } else { self.records.push(at) };
         shard.table.insert(place, short, id);
         id
     }
@@ -203,8 +256,13 @@ impl Interner {
     /// The index of an existing record.
     pub fn find(&self, tag: u32, bytes: &[u8]) -> Option<u32> {
         let hash = hash_record(tag, bytes);
-        let guard = self.shards[(hash >> 60) as usize].lock();
-        guard.table.find(hash as u32, |id| self.is(id, tag, bytes)).ok()
+        let shard = &self.shards[(hash >> 60) as usize];
+        if self.owner.load(Ordering::Relaxed) == this_thread() {
+            // SAFETY: as in `intern`.
+            let table = unsafe { &(*shard.as_ptr()).table };
+            return table.find(hash as u32, |id| self.is(id, tag, bytes)).ok();
+        }
+        shard.lock().table.find(hash as u32, |id| self.is(id, tag, bytes)).ok()
     }
 
     #[inline]
@@ -282,6 +340,24 @@ mod tests {
         assert_eq!(a, interner.intern_words(1, &[1, 2, 3]));
         assert_eq!(interner.words(b), (1, &[1, 2, 4][..]));
         assert_eq!(interner.get(99).0, u32::MAX);
+    }
+
+    #[test]
+    fn other_threads_wait_for_a_hold() {
+        let interner = Interner::new();
+        std::thread::scope(|scope| {
+            let hold = interner.hold();
+            let again = interner.hold();
+            let first = interner.intern_words(1, &[1]);
+            drop(again);
+            let other = scope.spawn(|| (0..1000).map(|i| interner.intern_words(1, &[i])).collect::<Vec<_>>());
+            let mine: Vec<u32> = (0..1000).map(|i| interner.intern_words(1, &[i])).collect();
+            assert_eq!((interner.find(1, &[]), mine[1], interner.len()), (None, first, 1000));
+            drop(hold);
+            assert_eq!(other.join().unwrap(), mine);
+        });
+        assert_eq!(interner.len(), 1000);
+        assert_eq!(interner.intern_words(1, &[1000]), 1000);
     }
 
     #[test]

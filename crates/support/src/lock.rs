@@ -31,6 +31,11 @@ impl<T> Lock<T> {
         Guard(self, PhantomData)
     }
 
+    /// The value, for a thread that has the guard elsewhere.
+    pub(crate) fn as_ptr(&self) -> *mut T {
+        self.value.get()
+    }
+
     #[cold]
     fn wait(&self) {
         /// How often to look before another thread gets the processor.

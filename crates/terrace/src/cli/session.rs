@@ -468,7 +468,9 @@ impl Chunk<'_> {
             keep_names: flags.switch("preserve-names", false),
         };
         self.timed("Parser", || {
+            let hold = self.ctx.hold();
             let root = parse_source(&self.ctx, &self.file, options)?;
+            drop(hold);
             if !flags.switch("mlir-very-unsafe-disable-verifier-on-parsing", false)
                 && let Some(op) = root.op()
             {
