@@ -3,10 +3,10 @@
 use super::attrs::text_of;
 use super::layout::numbers;
 use super::{DataLayoutEntryAttr, DataLayoutSpecAttr, MapAttr, TargetSystemSpecAttr};
-use terrace_ir::attrs::IntegerAttr;
+use terrace_ir::attrs::{DenseElementsAttr, IntegerAttr};
 use terrace_ir::body::OpRef;
 use terrace_ir::types::{FloatType, IndexType, IntegerType};
-use terrace_ir::{Attr, Result, Type};
+use terrace_ir::{Attr, Context, Result, Type};
 
 /// The names that entries of the dialect may have.
 const NAMES: [&str; 9] = [
@@ -93,7 +93,8 @@ fn type_entry(op: OpRef<'_>, ty: Type, entry: Attr, value: Attr) -> core::result
             }
         };
     }
-    if ty.is::<IntegerType>(ctx) || ty.is::<FloatType>(ctx) {
+    let name = ty.def(ctx).map(|def| (def.dialect, def.name));
+    if ty.is::<IntegerType>(ctx) || ty.is::<FloatType>(ctx) || name == Some(("llvm", "ppc_fp128")) {
         let shown = || terrace_ir::asm::attr_to_string(ctx, entry);
         let Some(values) = numbers(ctx, value) else {
             return Err(format!(
@@ -112,14 +113,41 @@ fn type_entry(op: OpRef<'_>, ty: Type, entry: Attr, value: Attr) -> core::result
             _ => Err(format!("expected 1 or 2 elements in the data layout entry {}", shown())),
         };
     }
-    let Some(def) = ty.def(ctx) else { return Ok(()) };
-    match (def.dialect, def.name) {
+    let Some(name) = name else { return Ok(()) };
+    match name {
         ("builtin", _) => Err("unexpected data layout for a built-in type".to_owned()),
         ("llvm", "ptr") => pointer_entry(op, ty, value),
-        // Only the empty structure stands for all of them.
-        ("llvm", "struct") if terrace_ir::asm::type_to_string(ctx, ty) != "!llvm.struct<()>" => {
-            let ty = terrace_ir::asm::quoted_type(ctx, ty);
-            Err(format!("unexpected layout attribute for struct {ty}"))
+        ("llvm", "struct") => struct_entry(ctx, ty, value),
+        ("llvm", "array") => Ok(()),
+        ("llvm", _) => Err("data layout specified for a type that does not support it".to_owned()),
+        _ => Ok(()),
+    }
+}
+
+/// What is known of structures: their alignment, and a preferred one.
+fn struct_entry(ctx: &Context, ty: Type, value: Attr) -> core::result::Result<(), String> {
+    let shown = terrace_ir::asm::quoted_type(ctx, ty);
+    let elements = value.as_::<DenseElementsAttr>(ctx).map(|elements| elements.ty);
+    let elem = elements.map(|ty| ty.element_or_self(ctx));
+    let n_elements = elements.and_then(|ty| ty.as_shaped(ctx)).and_then(|shaped| shaped.n_elements());
+    if !elem.is_some_and(|elem| elem.is_int(ctx) || elem.is::<IndexType>(ctx))
+        || !matches!(n_elements, Some(1 | 2))
+    {
+        return Err(format!(
+            "expected layout attribute for {shown} to be a dense integer elements attribute of 1 or 2 elements"
+        ));
+    }
+    if elem != Some(Type::I64) {
+        return Err(format!("expected i64 entries for {shown}"));
+    }
+    // Only the empty structure stands for all of them.
+    let text = terrace_ir::asm::type_to_string(ctx, ty);
+    if !matches!(&text[..], "!llvm.struct<()>" | "!llvm.struct<packed ()>") {
+        return Err(format!("unexpected layout attribute for struct {shown}"));
+    }
+    match numbers(ctx, value).as_deref() {
+        Some([abi, preferred]) if abi > preferred => {
+            Err("preferred alignment is expected to be at least as large as ABI alignment".to_owned())
         }
         _ => Ok(()),
     }

@@ -11,6 +11,8 @@ use terrace_ir::{Attr, Result, Type, Values};
 pub(crate) struct Bundles<'p> {
     names: SmallVec<[Unresolved<'p>; 4]>,
     types: SmallVec<[Type; 4]>,
+    /// How many operands and types there are up to the end of each bundle.
+    ends: SmallVec<[(usize, usize); 4]>,
     /// Where the bundles start.
     at: u32,
     /// The lengths: `op_bundle_sizes`.
@@ -27,6 +29,7 @@ impl<'p> Bundles<'p> {
         let mut types = SmallVec::new();
         let mut sizes: SmallVec<[i32; 4]> = SmallVec::new();
         let mut tags: SmallVec<[Attr; 4]> = SmallVec::new();
+        let mut ends: SmallVec<[(usize, usize); 4]> = SmallVec::new();
         if p.consume_if(Tok::LSquare) && !p.consume_if(Tok::RSquare) {
             loop {
                 let start = p.offset();
@@ -43,7 +46,10 @@ impl<'p> Bundles<'p> {
                     let mut more = SmallVec::new();
                     p.parse_type_list_no_parens(&mut more)?;
                     types.extend(more);
+                    ends.push((names.len(), types.len()));
                     p.expect(Tok::RParen, "expected ')'")?;
+                } else {
+                    ends.push((before, types.len()));
                 }
                 sizes.push((names.len() - before) as i32);
                 if !p.consume_if(Tok::Comma) {
@@ -54,11 +60,22 @@ impl<'p> Bundles<'p> {
         }
         let sizes = DenseArrayAttr::of_i32s(p.ctx, &sizes);
         let tags = (!tags.is_empty()).then(|| ArrayAttr::get(p.ctx, &tags));
-        Ok(Self { names, types, at, sizes, tags })
+        Ok(Self { names, types, ends, at, sizes, tags })
     }
 
     /// Appends the operands to the operation's; how many.
     pub fn add_operands(&self, p: &mut OpParser<'_, 'p>) -> Result<usize> {
+        let (mut names, mut types) = (0, 0);
+        for (i, &(names_end, types_end)) in self.ends.iter().enumerate() {
+            let (want, have) = (names_end - names, types_end - types);
+            if want != have {
+                let message = format!(
+                    "expected {want} types for operand bundle operands for operand bundle #{i}, but actually got {have}"
+                );
+                return Err(p.custom_error(self.at, message));
+            }
+            (names, types) = (names_end, types_end);
+        }
         p.add_operands(&self.names, &self.types, self.at)?;
         Ok(self.names.len())
     }

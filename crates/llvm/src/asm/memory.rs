@@ -5,6 +5,7 @@ use super::flags::{parse_gep_flags, quick_flags};
 use crate::build::DYNAMIC_INDEX;
 use crate::enums::GepNoWrapFlags;
 use crate::infer::{NoElement, element_at, shuffle_type};
+use crate::types::is_compatible_type;
 use crate::{Alloca, ExtractValue, GepIndex, GetElementPtr, InsertValue, ShuffleVector};
 use smallvec::SmallVec;
 use terrace_ir::asm::lex::Tok;
@@ -123,8 +124,19 @@ pub(crate) fn parse_gep(p: &mut OpParser<'_, '_>) -> Result {
         return Err(p.custom_error(at, message));
     };
     p.expect(Tok::Comma, "expected ','")?;
-    let elem = p.parse_type()?;
-    let (indices, elem) = (DenseArrayAttr::of_i32s(ctx, &raw), TypeAttr::get(ctx, elem));
+    let elem = match p.kind() {
+        Tok::ExclaimId | Tok::IntType | Tok::LParen => TypeAttr::get(ctx, p.parse_type()?),
+        // Upstream reads an attribute.
+        _ => {
+            let at = p.offset();
+            let attr = p.parse_attr(Some(Type::NONE))?;
+            if attr.as_type(ctx).is_none() {
+                return Err(p.custom_error(at, "invalid kind of attribute specified"));
+            }
+            attr
+        }
+    };
+    let indices = DenseArrayAttr::of_i32s(ctx, &raw);
     p.state.set_slot(GetElementPtr::SLOTS.raw_constant_indices, indices);
     p.state.set_slot(GetElementPtr::SLOTS.elem_type, elem);
     if let Some(tail) = tail {
@@ -195,6 +207,10 @@ fn print_position(p: &mut OpPrinter<'_>, position: Option<Attr>) {
 /// The type at a position, or the error that upstream's parser makes.
 fn position_type(p: &OpParser<'_, '_>, at: u32, container: Type, position: Attr) -> Result<Type> {
     let ctx = p.ctx;
+    if !is_compatible_type(ctx, container) {
+        let message = format!("expected LLVM IR Dialect type, got {}", quoted_type(ctx, container));
+        return Err(p.custom_error(at, message));
+    }
     element_at(ctx, container, position).map_err(|error| {
         let message = match error {
             NoElement::NotAggregate(ty) => {

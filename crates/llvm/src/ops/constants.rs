@@ -113,5 +113,6 @@ ops! { "llvm", CONSTANT_OPS;
         ()
         attrs  { tag: BlockTagOf }
         format "$tag attr-dict"
+        hooks  { verify: verify::block_tag }
     }
 }

@@ -3,20 +3,22 @@
 use super::call::landing_types;
 use super::constant::is_zero_attr;
 use super::fail_plainly;
-use crate::attrs::{ModuleFlagAttr, ZeroAttr};
+use crate::attrs::{BlockTagAttr, ModuleFlagAttr, ZeroAttr};
 use crate::enums::Linkage;
 use crate::types::{
     ArrayType, LabelType, MetadataType, PointerType, TargetExtType, TokenType, VoidType,
     is_compatible_outer_type, is_compatible_type,
 };
 use crate::{
-    Alias, ComdatOp, ComdatSelector, Func, Global, GlobalCtors, GlobalDtors, IFunc, ModuleFlags, Return,
+    Alias, BlockTag, ComdatOp, ComdatSelector, Func, Global, GlobalCtors, GlobalDtors, IFunc, ModuleFlags,
+    Return,
 };
 use terrace_ir::asm::function::verify_function;
 use terrace_ir::asm::quoted_type;
 use terrace_ir::attrs::{StringAttr, SymbolRefAttr};
 use terrace_ir::body::{OpRef, Scope};
 use terrace_ir::{Attr, Block, Body, Context, Op, Result, Trait, Type};
+use terrace_support::FxHashSet;
 
 pub(crate) fn func(op: OpRef<'_>) -> Result {
     let (b, ctx) = (op.body(), op.ctx());
@@ -56,6 +58,35 @@ pub(crate) fn func_region(op: OpRef<'_>) -> Result {
         Some(i) => op.fail(format_args!("entry block argument #{i} is not of LLVM type")),
         None => Ok(()),
     }
+}
+
+/// No tag marks two places of a function; the first of them looks at all.
+pub(crate) fn block_tag(op: OpRef<'_>) -> Result {
+    let body = op.body();
+    let Some(block) = body.block_of(op.op) else { return Ok(()) };
+    let mut before = body.prev_op(op.op);
+    let mut at = Some(block);
+    while let Some(block) = at {
+        while let Some(other) = before {
+            if body.is::<BlockTag>(other) {
+                return Ok(());
+            }
+            before = body.prev_op(other);
+        }
+        at = body.prev_block(block);
+        before = at.and_then(|block| body.last_op(block));
+    }
+    let mut seen: FxHashSet<Attr> = FxHashSet::default();
+    let blocks = body.region_of(block).into_iter().flat_map(|region| body.blocks(region));
+    for at in blocks.flat_map(|block| body.ops(block)).filter(|&at| body.is::<BlockTag>(at)) {
+        let Some(tag) = body.slot(at, BlockTag::SLOTS.tag) else { continue };
+        if !seen.insert(tag) {
+            let id = tag.as_::<BlockTagAttr>(op.ctx()).map_or(0, |tag| tag.id);
+            let message = format!("duplicate block tag '{id}' in the same function: ");
+            return fail_plainly(op.scope.at(at), message);
+        }
+    }
+    Ok(())
 }
 
 fn can_be_global(ctx: &Context, ty: Type) -> bool {

@@ -463,12 +463,17 @@ impl<'p> AsmParser<'p> {
 
     /// Parses the keyword of an enum, or for a set of bits the keywords with their separator between.
     pub fn parse_enum_keywords(&mut self, def: &'static EnumDef) -> Result<u64> {
-        let first = self.tok.start;
+        let mut first = self.tok.start;
         let mut value = 0;
+        // Upstream has two parsers for sets of bits; one of them takes no strings, and says where each word is.
+        let by_word = def.separator.is_some() && def.cpp_type().is_none();
         loop {
+            if by_word {
+                first = self.tok.start;
+            }
             let keyword = match self.tok.kind {
                 Tok::BareId | Tok::IntType => std::borrow::Cow::Borrowed(self.text()),
-                Tok::String => crate::asm::lex::unescape(self.text()),
+                Tok::String if !by_word => crate::asm::lex::unescape(self.text()),
                 _ => return Err(self.wrong_enum_token(def, first)),
             };
             self.bump();
