@@ -421,6 +421,7 @@ pub struct Module {
     aliases: Vec<AliasData>,
     ifuncs: Vec<IFuncData>,
     comdats: Vec<ComdatData>,
+    comdats_by_name: terrace_support::FxHashMap<Box<[u8]>, u32>,
     /// Named metadata in printing order.
     pub named_metadata: Vec<NamedMd>,
     /// Part of a name's hash, and what it names.
@@ -583,11 +584,18 @@ impl Module {
     /// The comdat group of this name, added if the module has none.
     pub fn comdat(&mut self, name: impl AsRef<[u8]>, kind: ComdatKind) -> Comdat {
         let name = name.as_ref();
-        if let Some(index) = self.comdats.iter().position(|c| &c.name[..] == name) {
-            return Comdat(index as u32);
+        if let Some(&index) = self.comdats_by_name.get(name) {
+            return Comdat(index);
         }
+        let index = self.comdats.len() as u32;
         self.comdats.push(ComdatData { name: name.into(), kind });
-        Comdat(self.comdats.len() as u32 - 1)
+        self.comdats_by_name.insert(name.into(), index);
+        Comdat(index)
+    }
+
+    /// How many comdat groups there are.
+    pub fn n_comdats(&self) -> usize {
+        self.comdats.len()
     }
 
     /// What a comdat group is.

@@ -61,8 +61,15 @@ pub(crate) fn attributes(shared: &mut Shared<'_>, module: OpRef<'_>) -> Outcome 
     if let Some(triple) = text("llvm.target_triple") {
         shared.module.triple = triple.to_vec();
     }
-    if let Some(lines) = b.discardable(module.op, "llvm.module_asm").and_then(|attr| attr.as_array(ctx)) {
-        for line in lines.iter().filter_map(|line| line.as_bytes(ctx)) {
+    if let Some(lines) = b.discardable(module.op, "llvm.module_asm") {
+        let Some(lines) = lines.as_array(ctx) else {
+            return Err(module.error("expected an array attribute for a module level asm").emit().into());
+        };
+        for line in lines {
+            let Some(line) = line.as_bytes(ctx) else {
+                let message = "expected a string attribute for each entry of a module level asm";
+                return Err(module.error(message).emit().into());
+            };
             shared.module.module_asm.extend_from_slice(line);
             if !line.ends_with(b"\n") {
                 shared.module.module_asm.push(b'\n');
@@ -91,7 +98,12 @@ pub(crate) fn comdats(shared: &mut Shared<'_>) -> Outcome {
                     Some(l::Comdat::Samesize) => ComdatKind::SameSize,
                     Some(l::Comdat::Any) | None => ComdatKind::Any,
                 };
+                let before = shared.module.n_comdats();
                 shared.module.comdat(name.as_bytes(shared.ctx).unwrap_or(b""), kind);
+                if shared.module.n_comdats() == before {
+                    let message = "comdat selection symbols must be unique even in different comdat regions";
+                    return Err(shared.ctx.error(inner.loc(selector.op()), message).emit().into());
+                }
             }
         }
     }
