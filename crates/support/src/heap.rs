@@ -374,23 +374,10 @@ unsafe impl GlobalAlloc for Heap {
 /// Pages from the kernel.
 #[cfg(all(target_os = "linux", target_pointer_width = "64"))]
 mod system {
-    use core::ffi::{c_int, c_void};
+    use crate::mapping::{madvise, mmap, mremap, munmap};
+    use core::ffi::c_int;
     use core::ptr::null_mut;
     use std::sync::Mutex;
-
-    unsafe extern "C" {
-        fn mmap(
-            at: *mut c_void,
-            size: usize,
-            access: c_int,
-            flags: c_int,
-            file: c_int,
-            offset: i64,
-        ) -> *mut c_void;
-        fn munmap(at: *mut c_void, size: usize) -> c_int;
-        fn mremap(at: *mut c_void, old: usize, new: usize, flags: c_int, ...) -> *mut c_void;
-        fn madvise(at: *mut c_void, size: usize, advice: c_int) -> c_int;
-    }
 
     const NO_ACCESS: c_int = 0;
     const READ_WRITE: c_int = 3;

@@ -14,6 +14,8 @@ pub mod id;
 pub mod interner;
 pub mod libm;
 pub mod lock;
+#[cfg(all(target_os = "linux", target_pointer_width = "64"))]
+mod mapping;
 pub mod pool;
 pub mod text;
 pub mod words;

@@ -67,23 +67,11 @@ impl Deref for Text {
 
 #[cfg(all(target_os = "linux", target_pointer_width = "64"))]
 mod system {
-    use core::ffi::{c_int, c_void};
+    use crate::mapping::{madvise, mmap, munmap};
+    use core::ffi::c_int;
     use core::ptr::null_mut;
     use std::fs::File;
     use std::os::fd::AsRawFd;
-
-    unsafe extern "C" {
-        fn mmap(
-            at: *mut c_void,
-            size: usize,
-            access: c_int,
-            flags: c_int,
-            file: c_int,
-            offset: i64,
-        ) -> *mut c_void;
-        fn munmap(at: *mut c_void, size: usize) -> c_int;
-        fn madvise(at: *mut c_void, size: usize, advice: c_int) -> c_int;
-    }
 
     const READ: c_int = 1;
     const PRIVATE: c_int = 2;

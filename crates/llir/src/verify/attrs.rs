@@ -133,7 +133,15 @@ struct Set<'a> {
     set: AttrSet,
 }
 
+/// Two kinds that do not go together, and what is said about it.
+type Clash = (AttrKind, AttrKind, &'static str);
+
 impl Set<'_> {
+    /// What is said about the first pair of kinds that the set has both of.
+    fn clash(&self, clashes: &[Clash]) -> Option<&'static str> {
+        clashes.iter().find(|clash| self.has(clash.0) && self.has(clash.1)).map(|clash| clash.2)
+    }
+
     fn has(&self, kind: AttrKind) -> bool {
         self.iter().any(|attr| kind_of(&attr) == Some(kind))
     }
@@ -191,7 +199,7 @@ pub(super) fn value(m: &Module, set: AttrSet, ty: Type, is_param: bool) -> Findi
             "Attributes 'byval', 'inalloca', 'preallocated', 'inreg', 'nest', 'byref', and 'sret' are incompatible!",
         );
     }
-    const CLASHES: &[(AttrKind, AttrKind, &str)] = &[
+    const CLASHES: &[Clash] = &[
         (InAlloca, ReadOnly, "Attributes 'inalloca and readonly' are incompatible!"),
         (StructRet, Returned, "Attributes 'sret and returned' are incompatible!"),
         (ZExt, SExt, "Attributes 'zeroext and signext' are incompatible!"),
@@ -201,8 +209,8 @@ pub(super) fn value(m: &Module, set: AttrSet, ty: Type, is_param: bool) -> Findi
         (Writable, ReadNone, "Attributes writable and readnone are incompatible!"),
         (Writable, ReadOnly, "Attributes writable and readonly are incompatible!"),
     ];
-    if let Some(clash) = CLASHES.iter().find(|clash| attrs.has(clash.0) && attrs.has(clash.1)) {
-        return Some(clash.2);
+    if let Some(message) = attrs.clash(CLASHES) {
+        return Some(message);
     }
     attrs.iter().find_map(|attr| {
         let kind = kind_of(&attr)?;
@@ -329,7 +337,7 @@ fn function(m: &Module, set: AttrSet, owner: &Owner) -> Finding {
             return Some(kind.misplaced()[2]);
         }
     }
-    const CLASHES: &[(AttrKind, AttrKind, &str)] = &[
+    const CLASHES: &[Clash] = &[
         (NoInline, AlwaysInline, "Attributes 'noinline and alwaysinline' are incompatible!"),
         (OptimizeForSize, OptimizeNone, "Attributes 'optsize and optnone' are incompatible!"),
         (MinSize, OptimizeNone, "Attributes 'minsize and optnone' are incompatible!"),
@@ -345,8 +353,8 @@ fn function(m: &Module, set: AttrSet, owner: &Owner) -> Finding {
     if attrs.has(OptimizeNone) && !attrs.has(NoInline) {
         return Some("Attribute 'optnone' requires 'noinline'!");
     }
-    if let Some(clash) = CLASHES.iter().find(|clash| attrs.has(clash.0) && attrs.has(clash.1)) {
-        return Some(clash.2);
+    if let Some(message) = attrs.clash(CLASHES) {
+        return Some(message);
     }
     if attrs.has(JumpTable) && !owner.unnamed_addr {
         return Some("Attribute 'jumptable' requires 'unnamed_addr'");

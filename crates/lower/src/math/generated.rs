@@ -176,10 +176,44 @@ impl Code<'_> {
         }
     }
 
+    /// The loop of a power. `head` is given the product so far, the square that is next and the bits of the exponent
+    /// that are left; the product, which is the result here, goes on to `end` if that has an argument.
+    fn squares(
+        &mut self,
+        mul: Kind,
+        [zero, one]: [Value; 2],
+        [head, odd, next, square]: [Block; 4],
+        end: Block,
+    ) -> Value {
+        use arith::CmpIPredicate::{Eq, Ne};
+        self.b.set_end(head);
+        let (acc, factor, left) = (self.arg(head, 0), self.arg(head, 1), self.arg(head, 2));
+        let bit = self.bin(Kind::And, left, one);
+        let is_odd = self.cmp(Ne, bit, zero);
+        self.cond_br(is_odd, (odd, &[]), (next, &[acc]));
+
+        self.b.set_end(odd);
+        let product = self.bin(mul, acc, factor);
+        self.br(next, &[product]);
+
+        self.b.set_end(next);
+        let acc = self.arg(next, 0);
+        let left = self.bin(Kind::Shr, left, one);
+        let done = self.cmp(Eq, left, zero);
+        let passed = [acc];
+        let n_passed = self.b.args(end).len().min(1);
+        self.cond_br(done, (end, &passed[..n_passed]), (square, &[]));
+
+        self.b.set_end(square);
+        let factor = self.bin(mul, factor, factor);
+        self.br(head, &[acc, factor, left]);
+        acc
+    }
+
     /// Multiplies squares of the base, as many as the magnitude of the exponent has bits; the reciprocal for a
     /// negative one. The least exponent has no magnitude: one multiplication is made up for.
     fn float_power(&mut self) {
-        use arith::CmpIPredicate::{Eq, Ne, Sle};
+        use arith::CmpIPredicate::{Eq, Sle};
         let (base, power) = (self.base, self.power);
         let width = power.bit_width(self.b.ctx()).unwrap_or(64);
         let entry = self.block(&[base, power]);
@@ -217,25 +251,7 @@ impl Code<'_> {
         let magnitude = self.select(is_least, max, magnitude);
         self.br(head, &[one_f, x, magnitude]);
 
-        self.b.set_end(head);
-        let (acc, factor, left) = (self.arg(head, 0), self.arg(head, 1), self.arg(head, 2));
-        let bit = self.bin(Kind::And, left, one);
-        let is_odd = self.cmp(Ne, bit, zero);
-        self.cond_br(is_odd, (odd, &[]), (next, &[acc]));
-
-        self.b.set_end(odd);
-        let product = self.bin(Kind::MulF, acc, factor);
-        self.br(next, &[product]);
-
-        self.b.set_end(next);
-        let acc = self.arg(next, 0);
-        let left = self.bin(Kind::Shr, left, one);
-        let done = self.cmp(Eq, left, zero);
-        self.cond_br(done, (end, &[acc]), (square, &[]));
-
-        self.b.set_end(square);
-        let factor = self.bin(Kind::MulF, factor, factor);
-        self.br(head, &[acc, factor, left]);
+        self.squares(Kind::MulF, [zero, one], [head, odd, next, square], end);
 
         self.b.set_end(end);
         let acc = self.arg(end, 0);
@@ -325,27 +341,8 @@ impl Code<'_> {
         self.b.set_end(vanishes);
         self.ret(zero);
 
-        self.b.set_end(head);
-        let (acc, factor, left) = (self.arg(head, 0), self.arg(head, 1), self.arg(head, 2));
-        let bit = self.bin(Kind::And, left, one);
-        let is_odd = self.cmp(Ne, bit, zero);
-        self.cond_br(is_odd, (odd, &[]), (next, &[acc]));
-
-        self.b.set_end(odd);
-        let product = self.bin(Kind::Mul, acc, factor);
-        self.br(next, &[product]);
-
-        self.b.set_end(next);
-        let acc = self.arg(next, 0);
-        let left = self.bin(Kind::Shr, left, one);
-        let done = self.cmp(Eq, left, zero);
-        self.cond_br(done, (end, &[]), (square, &[]));
-
+        let acc = self.squares(Kind::Mul, [zero, one], [head, odd, next, square], end);
         self.b.set_end(end);
         self.ret(acc);
-
-        self.b.set_end(square);
-        let factor = self.bin(Kind::Mul, factor, factor);
-        self.br(head, &[acc, factor, left]);
     }
 }

@@ -8,7 +8,7 @@ use crate::types::index_type;
 use smallvec::SmallVec;
 use terrace_dialects::memref::{self, shape, strides_and_offset};
 use terrace_ir::types::{DYNAMIC, MemRefType};
-use terrace_ir::{Attr, Context, Type, Value};
+use terrace_ir::{Attr, Context, Op, Type, Value};
 use terrace_rewrite::convert::{Lowering, Rewrite};
 
 /// A descriptor of the same buffer with these numbers; where the type knows better, its own are taken.
@@ -40,16 +40,34 @@ fn rebuilt(
     Ok(new.0)
 }
 
-/// A slice: the offset moves by the offsets times the strides.
-pub(super) fn subview(op: memref::SubView, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    use memref::SubView;
+/// A memref and another view of its elements, both strided.
+struct View<'c> {
+    from: MemRefType<'c>,
+    /// The type of the view, as it is and as a memref.
+    ty: Type,
+    to: MemRefType<'c>,
+    /// Those of `from`.
+    strides: SmallVec<[i64; 4]>,
+    offset: i64,
+}
+
+/// What an operation makes of `source`.
+fn view<'c>(rw: &mut Lowering<'_, 'c>, op: Op, source: Value) -> Rewrite<View<'c>> {
     let ctx = rw.context();
-    let from = ranked(ctx, rw.ty(op.source(rw)))?;
-    let ty = rw.ty(rw.result(op.0, 0));
+    let from = ranked(ctx, rw.ty(source))?;
+    let ty = rw.ty(rw.result(op, 0));
     let to = ranked(ctx, ty)?;
     rw.convert(ty)?;
     let (strides, offset) = strides_and_offset(ctx, from).ok_or("the layout is not strided")?;
     strides_and_offset(ctx, to).ok_or("the layout is not strided")?;
+    Ok(View { from, ty, to, strides, offset })
+}
+
+/// A slice: the offset moves by the offsets times the strides.
+pub(super) fn subview(op: memref::SubView, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    use memref::SubView;
+    let ctx = rw.context();
+    let View { from, ty, to, strides, offset } = view(rw, op.0, op.source(rw))?;
     let mut lists: SmallVec<[SmallVec<[Number; 4]>; 3]> = SmallVec::new();
     let slots = [SubView::SLOTS.static_offsets, SubView::SLOTS.static_sizes, SubView::SLOTS.static_strides];
     for (group, slot) in slots.into_iter().enumerate() {
@@ -91,12 +109,7 @@ fn groups(ctx: &Context, attr: Option<Attr>, rank: usize) -> Rewrite<Vec<SmallVe
 /// Groups of dimensions become one each; inside of a group the elements follow each other.
 pub(super) fn collapse_shape(op: memref::CollapseShape, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ctx = rw.context();
-    let from = ranked(ctx, rw.ty(op.src(rw)))?;
-    let ty = rw.ty(rw.result(op.0, 0));
-    let to = ranked(ctx, ty)?;
-    rw.convert(ty)?;
-    let (strides, offset) = strides_and_offset(ctx, from).ok_or("the layout is not strided")?;
-    strides_and_offset(ctx, to).ok_or("the layout is not strided")?;
+    let View { from, ty, to, strides, offset } = view(rw, op.0, op.src(rw))?;
     let groups = groups(ctx, rw.slot(op.0, memref::CollapseShape::SLOTS.reassociation), from.shape.len())?;
     if groups.len() != to.shape.len() {
         return Err("the groups do not fit the rank".into());
@@ -127,12 +140,7 @@ pub(super) fn collapse_shape(op: memref::CollapseShape, rw: &mut Lowering<'_, '_
 pub(super) fn expand_shape(op: memref::ExpandShape, rw: &mut Lowering<'_, '_>) -> Rewrite {
     use memref::ExpandShape;
     let ctx = rw.context();
-    let from = ranked(ctx, rw.ty(op.src(rw)))?;
-    let ty = rw.ty(rw.result(op.0, 0));
-    let to = ranked(ctx, ty)?;
-    rw.convert(ty)?;
-    let (strides, offset) = strides_and_offset(ctx, from).ok_or("the layout is not strided")?;
-    strides_and_offset(ctx, to).ok_or("the layout is not strided")?;
+    let View { ty, to, strides, offset, .. } = view(rw, op.0, op.src(rw))?;
     let rank = to.shape.len();
     let groups = groups(ctx, rw.slot(op.0, ExpandShape::SLOTS.reassociation), rank)?;
     let operands = rw.arg_group(1);

@@ -114,19 +114,18 @@ impl<'p> Raw<'p> {
     /// The name of a value: where it starts and ends.
     #[inline]
     pub(super) fn value_name(&mut self) -> Option<(u32, u32)> {
-        if self.peek() != b'%' {
-            return None;
-        }
-        let start = self.at;
-        let end = name_end(self.text, start + 1);
-        self.at = end;
-        (end != start + 1).then_some((start as u32, end as u32))
+        self.name_after(b'%')
     }
 
     /// The name of a block: where it starts and ends.
     #[inline]
     pub(super) fn block_name(&mut self) -> Option<(u32, u32)> {
-        if self.peek() != b'^' {
+        self.name_after(b'^')
+    }
+
+    #[inline]
+    fn name_after(&mut self, sigil: u8) -> Option<(u32, u32)> {
+        if self.peek() != sigil {
             return None;
         }
         let start = self.at;
