@@ -232,10 +232,16 @@ impl<'b> Builder<'b> {
     /// Creates an operation and inserts it. Result types that are missing are inferred.
     #[inline]
     pub fn create(&mut self, mut state: OpState<'_>) -> Op {
+        self.create_from(&mut state)
+    }
+
+    /// [`Builder::create`] without moving the state; a nested body is taken out of it.
+    #[inline]
+    pub fn create_from(&mut self, state: &mut OpState<'_>) -> Op {
         if state.results.is_empty() && !state.def.results.is_empty() {
             state.infer_results(self.body);
         }
-        let op = self.body.create_from(&mut state);
+        let op = self.body.create_from(state);
         if let Some(log) = &mut self.log {
             log.push(op);
         }

@@ -11,7 +11,7 @@ use crate::params::Words;
 use crate::{Attr, Type};
 use std::borrow::Cow;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, RwLock};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, RwLock};
 use terrace_support::interner::{Hold, Interner};
 use terrace_support::{FxHashMap, id};
 
@@ -85,6 +85,8 @@ pub struct ContextData {
     attrs: Interner,
     exprs: Interner,
     strs: Interner,
+    /// `array<i64: n>` by `n`: positions in structs, of which there are many.
+    pub(crate) small_positions: [OnceLock<Attr>; 16],
     /// Bodies of mutable types and attributes (identified structs), by the type that names them.
     type_bodies: RwLock<FxHashMap<Type, Type>>,
     resources: Mutex<Vec<(Str, Resources)>>,
@@ -129,6 +131,7 @@ impl Context {
             types: Interner::new(),
             attrs: Interner::new(),
             exprs: Interner::new(),
+            small_positions: Default::default(),
             strs: Interner::new(),
             type_bodies: RwLock::default(),
             resources: Mutex::default(),

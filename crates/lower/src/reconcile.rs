@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 use terrace_dialects::builtin::UnrealizedConversionCast;
-use terrace_ir::{Body, Op, Type, Value};
+use terrace_ir::{Body, Op, OpKind, Type, Value};
 use terrace_rewrite::parallel::{HasContext, for_each};
 
 /// How many casts one cast is followed back through: keeps the work linear however long chains are.
@@ -61,10 +61,7 @@ impl HasContext for Job {
 }
 
 fn reconcile_body(body: &mut Body, threads: usize) -> bool {
-    // Most bodies have neither; looking through the records takes no walk.
-    let concerned =
-        |op| !body.is_erased(op) && (body.is::<UnrealizedConversionCast>(op) || body.is_nested(op));
-    if !(0..body.op_bound()).map(Op::from_index).any(concerned) {
+    if !is_concerned(body) {
         return false;
     }
     let mut casts = Vec::new();
@@ -77,6 +74,7 @@ fn reconcile_body(body: &mut Body, threads: usize) -> bool {
         }
     });
     let mut changed = reconcile_casts(body, &casts);
+    owners.retain(|&op| body.nested_body(op).is_some_and(is_concerned));
     let mut jobs: Vec<Job> =
         owners.iter().filter_map(|&op| body.take_nested(op).map(|nested| Job(op, nested))).collect();
     changed |= for_each(&mut jobs, threads, |job| reconcile_body(&mut job.1, 1)).contains(&true);
@@ -84,6 +82,12 @@ fn reconcile_body(body: &mut Body, threads: usize) -> bool {
         body.put_nested(op, nested);
     }
     changed
+}
+
+/// Whether there are casts in a body, or others nested in it.
+fn is_concerned(body: &Body) -> bool {
+    // Most have neither; looking through the records takes no walk.
+    body.has_nested() || body.op_codes().any(|code| code == UnrealizedConversionCast::DEF.code())
 }
 
 fn reconcile_casts(body: &mut Body, casts: &[Op]) -> bool {

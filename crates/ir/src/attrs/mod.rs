@@ -246,6 +246,14 @@ impl DenseArrayAttr<'_> {
     }
     /// `array<i64: ...>`
     pub fn of_i64s(ctx: &Context, values: &[i64]) -> Attr {
+        if let &[value] = values
+            && let Some(known) = usize::try_from(value).ok().and_then(|value| ctx.small_positions.get(value))
+        {
+            return *known.get_or_init(|| Self::new_i64s(ctx, values));
+        }
+        Self::new_i64s(ctx, values)
+    }
+    fn new_i64s(ctx: &Context, values: &[i64]) -> Attr {
         let bytes: smallvec::SmallVec<[u8; 64]> = values.iter().flat_map(|v| v.to_le_bytes()).collect();
         DenseArrayAttr::get(ctx, Type::I64, values.len() as u32, &bytes)
     }

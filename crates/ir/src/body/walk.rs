@@ -1,6 +1,6 @@
 //! Walks over nested operations, without recursion over user-controlled depth inside a body.
 
-use super::{Body, Op};
+use super::{Body, CODE_MASK, ERASED, Op};
 
 impl Body {
     /// Calls `f` on every operation under the root regions, parents before children, within this body only
@@ -40,6 +40,24 @@ impl Body {
             }
         }
         stack[start..].reverse();
+    }
+
+    /// The op codes of all operations, in no order.
+    #[inline]
+    pub fn op_codes(&self) -> impl Iterator<Item = u32> + '_ {
+        self.ops.iter().filter(|record| record.code & ERASED == 0).map(|record| record.code & CODE_MASK)
+    }
+
+    /// Whether there are, or were, isolated operations with bodies of their own.
+    #[inline]
+    pub fn has_nested(&self) -> bool {
+        !self.nested.is_empty()
+    }
+
+    /// The nested body of an isolated operation, unless it is taken out.
+    #[inline]
+    pub fn nested_body(&self, op: Op) -> Option<&Body> {
+        self.nested_index(op).and_then(|i| self.nested[i].as_deref())
     }
 
     /// The operations in the root regions' blocks that own nested bodies, in order.

@@ -69,6 +69,7 @@ macro_rules! ops {
             use $crate::{Attr, Block, Body, Builder, Context, Op, OpState, Region, Type, Value};
             #[allow(non_camel_case_types, dead_code)] enum Operand { $($o),* }
             #[allow(non_camel_case_types, dead_code)] enum Res { $($($r),*)? }
+            #[allow(dead_code)] const ARITIES: &[$crate::decl::Arity] = &[$( <$ot as OperandSpec>::ARITY ),*];
             #[allow(non_camel_case_types, dead_code)] enum Slot { $($($a,)*)? $($($p,)*)? }
 
             // A `static`, not a promoted constant: its address is the operation's identity.
@@ -110,7 +111,10 @@ macro_rules! ops {
                 pub const SLOTS: Slots = Slots { $($($a: Slot::$a as usize,)*)? $($($p: Slot::$p as usize,)*)? };
                 $( $(#[doc = $od])* #[doc = concat!("Operand `", stringify!($o), "`.")] #[inline]
                    pub fn $o(self, b: &Body) -> <$ot as OperandSpec>::Get<'_> {
-                       <$ot as OperandSpec>::get(b.operand_group(self.0, Operand::$o as usize))
+                       <$ot as OperandSpec>::get(match const { Groups::is_fixed(ARITIES, Operand::$o as usize) } {
+                           true => b.operands(self.0).slice(Operand::$o as usize, Operand::$o as usize + 1),
+                           false => b.operand_group(self.0, Operand::$o as usize),
+                       })
                    } )*
                 $($( #[doc = concat!("Result `", stringify!($r), "`.")] #[inline]
                    pub fn $r(self, b: &Body) -> <$rt as OperandSpec>::Get<'static> {
@@ -213,7 +217,7 @@ macro_rules! ops {
                 $( st.succs.extend_from_slice($succs); )?
                 st.n_regions = 0 $(+ $crate::ops!(@one $g))*;
                 st.set_segments(b.ctx(), sizes, result_sizes);
-                $Name(b.create(st))
+                $Name(b.create_from(&mut st))
             }
         }
         $crate::ops!(@out $Name ($($o: $ot),*) ($($tr: $trt),*) $r ($($succs)?) ($($a: $at),*));

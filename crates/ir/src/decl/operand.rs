@@ -113,6 +113,18 @@ impl<T: TypeConstraint> OperandSpec for Option<T> {
 pub struct Groups;
 
 impl Groups {
+    /// Whether a group is a single value that only single values come before, so that its number is the value's.
+    pub const fn is_fixed(arities: &[Arity], group: usize) -> bool {
+        let mut i = 0;
+        while i < arities.len() && i <= group {
+            if !matches!(arities[i], Arity::One) {
+                return false;
+            }
+            i += 1;
+        }
+        true
+    }
+
     /// Start and end of operand group `group` among `n` operands; `segments` is the slot of
     /// `operandSegmentSizes`, if the operation has one. Empty when the counts do not fit.
     #[inline]

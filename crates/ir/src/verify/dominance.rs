@@ -75,8 +75,7 @@ fn is_dominated(body: &Body, work: &mut Work, user: Op, def: u32) -> bool {
             _ => return frame.multi && !dominance.is_reachable(body, block),
         }
     };
-    let good = if body.entry_block(def_region) == Some(def_block) && def_block != at_block {
-        // On every way to where it can be reached at all.
+    let good = if def_block != at_block && is_on_the_way(body, def_region, def_block, at_block) {
         true
     } else if def_block == at_block {
         match def_op {
@@ -87,6 +86,13 @@ fn is_dominated(body: &Body, work: &mut Work, user: Op, def: u32) -> bool {
         dominance.dominates_in(body, def_region, def_block, at_block)
     };
     good || (frame.multi && !dominance.is_reachable(body, block))
+}
+
+/// Whether a block is clearly on every way to another one of its region: the entry, or among the only predecessors.
+fn is_on_the_way(body: &Body, region: Region, block: Block, to: Block) -> bool {
+    const STEPS: usize = 8;
+    let back = core::iter::successors(Some(to), |&at| body.only_predecessor(at));
+    body.entry_block(region) == Some(block) || back.skip(1).take(STEPS).any(|at| at == block)
 }
 
 /// Checks the operands of everything in the regions of an operation, in upstream's order, and tells the first

@@ -39,7 +39,7 @@ impl Verifier<'_> {
         if plan.structure {
             traits::structure(at, def, true)?;
         }
-        if !def.attrs.is_empty() && !self.attrs_hold(at, def) {
+        if !def.attrs.is_empty() && !self.attrs_hold(at, def, plan) {
             return Err(wrong_attr(at, def, plan));
         }
         self.types(at, def, plan, n)?;
@@ -134,16 +134,16 @@ impl Verifier<'_> {
 
     /// Whether every attribute that must be there is, and all satisfy their constraints.
     #[inline]
-    fn attrs_hold(&mut self, at: OpRef<'_>, def: &'static OpDef) -> bool {
+    fn attrs_hold(&mut self, at: OpRef<'_>, def: &'static OpDef, plan: &Plan) -> bool {
         let ctx = self.ctx;
-        let slots = at.body().slots(at.op);
-        for (i, field) in def.attrs.iter().enumerate() {
-            let Some(attr) = slots.get(i) else {
-                if field.required {
-                    return false;
-                }
-                continue;
-            };
+        let words = at.body().slots(at.op).words();
+        if plan.required.iter().any(|&slot| words[slot as usize] == 0) {
+            return false;
+        }
+        // Of many slots most are not set.
+        let fields = words.iter().zip(def.attrs).enumerate();
+        for (i, (&word, field)) in fields.filter(|(_, (word, _))| **word != 0) {
+            let Some(attr) = Attr::from_raw(word) else { continue };
             let key = IS_ATTR | ((def.code() as u64) << 6 | i as u64) << 32 | attr.raw() as u64;
             if i < 64 && def.code() < 1 << 20 {
                 if !self.remembered(key, || (field.check)(ctx, attr)) {

@@ -100,6 +100,8 @@ pub struct Plan {
     pub(super) results: Box<[TypeCheck]>,
     /// The slots of attributes in order of their names.
     pub(super) attr_order: Box<[u16]>,
+    /// The slots of attributes that must be there.
+    pub(super) required: Box<[u16]>,
     /// Whether there are traits to verify between the counts and the constraints.
     pub(super) structure: bool,
     /// Traits that are verified after the constraints, in order of declaration.
@@ -192,6 +194,7 @@ impl Plan {
             simple,
             operands,
             results,
+            required: (0..def.attrs.len() as u16).filter(|&slot| def.attrs[slot as usize].required).collect(),
             attr_order: attr_order.into(),
             structure: !def.parents.is_empty() || structural.iter().any(|&t| def.has(t)),
             on_exit: !region_traits.is_empty()

@@ -200,6 +200,21 @@ struct Scratch {
     order: Order,
     /// Which operations are folded: see [`ConversionTarget::folding`].
     folding: u64,
+    /// By op code, what a sweep does about operations.
+    care: Vec<Care>,
+}
+
+/// What a sweep does about operations of a kind.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Care {
+    /// Not known yet.
+    Unknown,
+    /// It leaves them alone.
+    None,
+    /// It folds them, if they fold.
+    Fold,
+    /// It looks at each.
+    Convert,
 }
 
 impl Scratch {
@@ -210,7 +225,39 @@ impl Scratch {
             state: State::default(),
             order: Order::default(),
             folding: if conversion.fold { conversion.target.folding() } else { 0 },
+            care: Vec::new(),
         }
+    }
+
+    /// Whether every operation of a body stays as it is, so that it need not be swept.
+    fn leaves_alone(&mut self, conversion: &Conversion, body: &Body) -> bool {
+        if conversion.drop_unreachable {
+            return false;
+        }
+        let known = self.folding != 0 && body.folded() == self.folding;
+        let most = if known { Care::Fold } else { Care::None };
+        body.op_codes().all(|code| match self.care.get(code as usize) {
+            Some(&care) if care != Care::Unknown => care <= most,
+            _ => self.care_of(conversion, code) <= most,
+        })
+    }
+
+    #[cold]
+    fn care_of(&mut self, conversion: &Conversion, code: u32) -> Care {
+        let def = OpDef::of_code(code);
+        let care = match self.target.of(code) {
+            Legality::Legal => Care::None,
+            Legality::Illegal | Legality::Dynamic(_) => Care::Convert,
+            Legality::Unknown if conversion.mode == Mode::Full => Care::Convert,
+            Legality::Unknown if !conversion.patterns.of(code).is_empty() => Care::Convert,
+            Legality::Unknown if conversion.fold && may_fold(def) => Care::Fold,
+            Legality::Unknown => Care::None,
+        };
+        if self.care.len() <= code as usize {
+            self.care.resize(code as usize + 1, Care::Unknown);
+        }
+        self.care[code as usize] = care;
+        care
     }
 }
 
@@ -305,7 +352,10 @@ impl Conversion {
         changed: &AtomicBool,
         complaints: &mut Vec<(Type, String)>,
     ) -> core::result::Result<Requests, Stop> {
-        let swept = self.sweep(outer, scratch).run(body, regions, entry);
+        let swept = match entry {
+            None if scratch.leaves_alone(self, body) => Ok(()),
+            _ => self.sweep(outer, scratch).run(body, regions, entry),
+        };
         let mut entries = core::mem::take(&mut scratch.state.entries);
         entries.sort_by_key(|(op, _)| *op);
         let entry_of = |op: Op| {
@@ -332,10 +382,16 @@ impl Conversion {
             return failed.map_or(Ok(requests), Err);
         }
         type Work<'s> = (Loc, Option<&'s Signature>, Vec<(Type, String)>);
-        let mut jobs: Vec<(Op, Box<Body>, Work<'_>)> = Vec::with_capacity(owners.len());
+        let mut jobs: Vec<(Op, Box<Body>, Work<'_>)> = Vec::new();
         for &owner in &owners {
+            let entry = entry_of(owner);
+            let Some(inner) = body.nested_body(owner) else { continue };
+            // Most passes concern few bodies.
+            if entry.is_none() && !inner.has_nested() && scratch.leaves_alone(self, inner) {
+                continue;
+            }
             if let Some(nested) = body.take_nested_as_is(owner) {
-                jobs.push((owner, nested, (body.loc(owner), entry_of(owner), Vec::new())));
+                jobs.push((owner, nested, (body.loc(owner), entry, Vec::new())));
             }
         }
         let results = {
@@ -411,9 +467,6 @@ type Stopped = core::result::Result<(), Stop>;
 
 impl Sweep<'_> {
     fn run(&mut self, body: &mut Body, regions: &[Region], entry: Option<&Signature>) -> Stopped {
-        if entry.is_none() && !self.drop_unreachable && self.has_nothing_to_do(body) {
-            return Ok(());
-        }
         body.set_folded(0);
         if let (Some(signature), Some(&region)) = (entry, regions.first())
             && let Some(block) = body.entry_block(region)
@@ -473,24 +526,6 @@ impl Sweep<'_> {
     fn order_of(&mut self, body: &Body, regions: impl IntoIterator<Item = Region>) -> Vec<Op> {
         let Scratch { order, target, .. } = &mut *self.s;
         order.of(body, regions, |op| !matches!(target.of(body.code(op)), Legality::Legal))
-    }
-
-    /// Whether every operation stays as it is, so that the order of the sweep is of no interest.
-    fn has_nothing_to_do(&mut self, body: &Body) -> bool {
-        let known = self.s.folding != 0 && body.folded() == self.s.folding;
-        let folds = self.fold && !known;
-        (0..body.op_bound()).map(Op::from_index).all(|op| {
-            body.is_erased(op)
-                || match self.s.target.of(body.code(op)) {
-                    Legality::Legal => true,
-                    Legality::Illegal | Legality::Dynamic(_) => false,
-                    Legality::Unknown => {
-                        self.mode == Mode::Partial
-                            && self.patterns.of(body.code(op)).is_empty()
-                            && !(folds && may_fold(body.def(op)))
-                    }
-                }
-        })
     }
 
     /// Reports an operation that had to be converted; an unknown one may stay in partial mode.

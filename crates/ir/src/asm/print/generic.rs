@@ -165,8 +165,10 @@ impl<'p> OpPrinter<'p> {
         let def = body.def(op);
         let mut attrs = NamedAttrs::new();
         if def.registered {
-            for (slot, field) in def.attrs.iter().enumerate() {
-                if let Some(attr) = body.slot(op, slot)
+            // Of many slots most are not set.
+            let words = body.slots(op).words().iter().zip(def.attrs).enumerate();
+            for (slot, (&word, field)) in words.filter(|(_, (word, _))| **word != 0) {
+                if let Some(attr) = Attr::from_raw(word)
                     && !elided(slot, field.name.as_bytes())
                     && field.default.is_none_or(|default| default(body.ctx()) != attr)
                 {
