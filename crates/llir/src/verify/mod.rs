@@ -17,10 +17,11 @@ mod tbaa;
 
 use crate::attrs::{AttrKind, AttrView};
 use crate::body::Body;
-use crate::metadata::MdKind;
+use crate::metadata::{Md, MdKind};
 use crate::module::*;
 use crate::types::{Type, TypeView, Types};
 use crate::value::*;
+use terrace_support::FxHashMap;
 
 /// What is wrong and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -109,6 +110,45 @@ impl<'a> Verifier<'a> {
                 verifier.body(func, body);
             }
         });
+        self.assignments();
+    }
+
+    /// What a `#dbg_assign` names is attached to instructions of the same function.
+    fn assignments(&mut self) {
+        let m = self.m;
+        let bodies = || {
+            (0..m.functions().len()).map(Func::from_index).filter_map(|f| Some((f, m.func(f).body.as_ref()?)))
+        };
+        let mut records: Vec<(Md, Func, Inst)> = Vec::new();
+        for (func, body) in bodies() {
+            let assigned =
+                body.records.iter().filter_map(|(at, record)| Some((record.assignment?.id, func, *at)));
+            records.extend(assigned);
+        }
+        if records.is_empty() {
+            return;
+        }
+        let mut attached: FxHashMap<Md, (Func, bool)> = FxHashMap::default();
+        for (func, body) in bodies() {
+            for inst in body.blocks().iter().flat_map(|&block| body.insts(block)) {
+                for attachment in body.attachments(inst).filter(|a| a.kind == MdKind::DIASSIGNID) {
+                    let entry = attached.entry(attachment.node).or_insert((func, true));
+                    entry.1 &= entry.0 == func;
+                }
+            }
+        }
+        for (id, func, at) in records {
+            if attached.get(&id).is_some_and(|&(other, alone)| other != func || !alone) {
+                let message = "inst not in same function as #dbg_assign";
+                self.problems.push(Problem {
+                    message,
+                    func: Some(func),
+                    inst: Some(at),
+                    block: None,
+                    global: None,
+                });
+            }
+        }
     }
 
     fn declarations(&mut self, body: &mut dyn FnMut(&mut Self, Func)) {
