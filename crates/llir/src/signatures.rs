@@ -100,6 +100,7 @@ fn following(cx: &Context, token: &str, overloads: &[Type]) -> Option<Type> {
         "i" => Some(Type::int(rest.parse().ok()?)),
         _ => match token {
             "p" => Some(Type::PTR),
+            "token" => Some(Type::TOKEN),
             "f16" => Some(Type::float(FloatKind::Half)),
             "f32" => Some(Type::float(FloatKind::Float)),
             "f64" => Some(Type::float(FloatKind::Double)),

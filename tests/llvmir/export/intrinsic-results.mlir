@@ -13,5 +13,6 @@ llvm.func @f(%v: vector<4xf32>, %i: i32, %q: f128, %w: vector<4xi32>, %p: !llvm.
   %7 = llvm.intr.matrix.multiply %v, %v {lhs_rows = 2 : i32, lhs_columns = 2 : i32, rhs_columns = 2 : i32} : (vector<4xf32>, vector<4xf32>) -> vector<8xf32>
   %8 = llvm.intr.matrix.transpose %w {rows = 2 : i32, columns = 2 : i32} : vector<4xi32> into vector<2xi32>
   %9 = llvm.intr.ldexp(%v, %i) {fastmathFlags = #llvm.fastmath<fast>} : (vector<4xf32>, i32) -> f64
+  %10 = llvm.intr.coro.save %p : (!llvm.ptr) -> !llvm.ptr
   llvm.return
 }
