@@ -72,7 +72,10 @@ impl Body {
             + self.slots.len() * size_of::<UseSlot>()
             + self.words.len() * size_of::<u32>();
         let gone: usize = gone.iter().map(|&op| self.bytes_of(op) as usize).sum();
-        (self.wasted as usize + gone) * 3 > all
+        // There may be very many of the smallest, and it takes little to move them.
+        const SMALLEST: usize = 16;
+        let share = if self.ops.len() <= SMALLEST { 8 } else { 3 };
+        (self.wasted as usize + gone) * share > all
     }
 
     /// The bytes that an operation takes, without what is in its regions.
