@@ -1,8 +1,8 @@
 //! SSA names while parsing: a scoped table from name to values, with forward references.
 //!
-//! A number is a place in an array: numbers mostly come in order, and what is next to each other in the text is then
-//! next to each other in memory. Another name of up to eight bytes is its own key, one word; a longer one is found by
-//! its hash and then compared. Probing is linear, and names go away in the opposite order of their coming, so that
+//! A name that ends in a number is a place in an array of the names that start alike: numbers mostly come in order,
+//! and what is next to each other in the text is then next to each other in memory. Another name of up to eight bytes
+//! is its own key, one word; a longer one is found by its hash and then compared. Probing is linear, and names go away in the opposite order of their coming, so that
 //! taking one out is emptying its place.
 
 use crate::asm::lex::Token;
@@ -16,7 +16,7 @@ use terrace_support::{FxHashMap, hash_bytes};
 pub(super) struct Entry {
     /// The key, halved so that an entry is seven words.
     key: [u32; 2],
-    /// How long the name is; with [`NUMBERED`] the key is the number that the name is.
+    /// How long the name is; with [`NUMBERED`] the key is the number that it ends in, and its family.
     len: u32,
     /// The body that defines it.
     pub frame: u32,
@@ -30,17 +30,51 @@ pub(super) struct Entry {
 /// See [`Entry::len`].
 const NUMBERED: u32 = 1 << 31;
 
-/// Numbers below this one are never far ahead.
-const FIRST_NUMBERS: usize = 1024;
+/// Names that start alike and end in a number: `%0`, `%1`, or `%arg0`, `%arg1`.
+#[derive(Default)]
+struct Family {
+    /// What the first of these to come starts with. Names that start otherwise are hashed.
+    prefix: Option<u64>,
+    /// Numbers of entries plus one, by the number that is in the name; zero where there is none.
+    numbered: Vec<u32>,
+    /// How many names there were so far.
+    n: usize,
+    /// Whether a number was met that is far ahead of the others: from then on they are hashed.
+    has_far: bool,
+}
 
-/// How much text the definition of a value takes at least, when the number of the next one is not far ahead.
-const BYTES_OF_DEFINITION: usize = 8;
+impl Family {
+    /// Whether a number needs much more memory than the names so far.
+    fn is_far(&self, number: usize) -> bool {
+        number >= 1024 + 16 * self.n
+    }
+}
+
+/// The families of a table. The first one is that of the names that are numbers.
+const N_FAMILIES: usize = 17;
+
+/// A name that ends in a number.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Numbered {
+    /// The bytes before the number, as a word; zero for none.
+    prefix: u64,
+    number: usize,
+}
+
+impl Numbered {
+    fn family(self) -> usize {
+        match self.prefix {
+            0 => 0,
+            prefix => 1 + (prefix.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 60) as usize,
+        }
+    }
+}
 
 impl Entry {
-    /// The number that the name is, if it is found by that.
+    /// The family of the name and the number that it ends in, if it is found by these.
     #[inline]
-    fn number(&self) -> Option<usize> {
-        (self.len & NUMBERED != 0).then_some(self.key[0] as usize)
+    fn number(&self) -> Option<(usize, usize)> {
+        (self.len & NUMBERED != 0).then_some((self.key[1] as usize, self.key[0] as usize))
     }
 
     #[inline]
@@ -69,10 +103,7 @@ pub(super) struct Names<'p> {
     table: Vec<u32>,
     /// How far a hash is shifted to be a place.
     shift: u32,
-    /// Numbers of entries plus one, by the number that is the name; zero where there is none.
-    numbered: Vec<u32>,
-    /// Whether a number was met that is far ahead of the others, and hashed.
-    has_far: bool,
+    families: [Family; N_FAMILIES],
     /// How many entries are hashed.
     n_hashed: usize,
     entries: Vec<Entry>,
@@ -99,25 +130,42 @@ fn key_of(text: &[u8], start: usize, len: usize) -> u64 {
     hash_bytes(text.get(start..start + len).unwrap_or(&[])) << 8
 }
 
-/// The number that a name is, in the usual spelling and of up to eight digits.
+/// The number that a name of up to eight bytes ends in, in the usual spelling.
 #[inline]
-fn number_of(text: &[u8], start: usize, len: usize) -> Option<usize> {
-    let first = *text.get(start + 1)?;
-    if !first.is_ascii_digit() || !(2..=9).contains(&len) || first == b'0' && len > 2 {
+fn number_of(text: &[u8], start: usize, len: usize) -> Option<Numbered> {
+    const LOW: u64 = 0x7F7F_7F7F_7F7F_7F7F;
+    if !(2..=9).contains(&len) || !text.get(start + len - 1)?.is_ascii_digit() {
         return None;
     }
-    // A name that starts with a digit has digits only.
-    let Some(bytes) = text.get(start + 1..).and_then(|rest| rest.first_chunk::<8>()) else {
-        let digits = text.get(start + 1..start + len)?;
-        return Some(
-            digits.iter().fold(0, |number, &digit| number * 10 + usize::from(digit.wrapping_sub(b'0'))),
-        );
+    let rest = text.get(start + 1..)?;
+    let word = match rest.first_chunk::<8>() {
+        Some(bytes) => u64::from_le_bytes(*bytes),
+        None => {
+            let mut bytes = [0; 8];
+            bytes[..len - 1].copy_from_slice(rest.get(..len - 1)?);
+            u64::from_le_bytes(bytes)
+        }
     };
-    // The digits are moved to the end, behind zeros, and put together in pairs, twice and once more.
-    let digits = u64::from_le_bytes(*bytes) << (8 * (9 - len)) & 0x0F0F_0F0F_0F0F_0F0F;
+    // The last byte of the name is moved to the end of the word. What is no digit has its top bit set in `others`.
+    let word = word << (8 * (9 - len));
+    let digits = word ^ 0x3030_3030_3030_3030;
+    let others = (((digits & LOW) + 0x7676_7676_7676_7676) | digits) & !LOW;
+    let n_digits = others.leading_zeros() / 8;
+    let (digits, rest) = match n_digits {
+        8 => (digits, 0),
+        n => (digits & !(u64::MAX >> (8 * n)), word & (u64::MAX >> (8 * n))),
+    };
+    if n_digits > 1 && (digits >> (8 * (8 - n_digits))) & 0xFF == 0 {
+        return None;
+    }
+    // The digits are behind zeros, and put together in pairs, twice and once more.
     let pairs = (digits.wrapping_mul(10 << 8 | 1) >> 8) & 0x00FF_00FF_00FF_00FF;
     let fours = (pairs.wrapping_mul(100 << 16 | 1) >> 16) & 0x0000_FFFF_0000_FFFF;
-    Some((fours.wrapping_mul(10_000 << 32 | 1) >> 32) as usize)
+    let number = (fours.wrapping_mul(10_000 << 32 | 1) >> 32) as usize;
+    // Names of other lengths have other prefixes: that is moved to the start again.
+    let n_before = len as u32 - 1 - n_digits;
+    let prefix = if n_before == 0 { 0 } else { rest >> (8 * (9 - len)) };
+    Some(Numbered { prefix, number })
 }
 
 #[inline]
@@ -139,8 +187,8 @@ impl<'p> Names<'p> {
         let start = self.scopes.pop().unwrap_or(0) as usize;
         for i in (start..self.entries.len()).rev() {
             let entry = &self.entries[i];
-            if let Some(number) = entry.number() {
-                self.numbered[number] = 0;
+            if let Some((family, number)) = entry.number() {
+                self.families[family].numbered[number] = 0;
                 continue;
             }
             let mask = self.table.len() - 1;
@@ -179,13 +227,16 @@ impl<'p> Names<'p> {
     #[inline]
     pub fn find(&self, start: u32, len: u32) -> Option<&Entry> {
         let (start, len) = (start as usize, len as usize);
-        if let Some(number) = number_of(self.text, start, len) {
-            let entry = self.numbered.get(number).map_or(0, |&entry| entry as usize);
-            if let Some(entry) = self.entries.get(entry.wrapping_sub(1)) {
-                return Some(entry);
-            }
-            if !self.has_far {
-                return None;
+        if let Some(name) = number_of(self.text, start, len) {
+            let family = &self.families[name.family()];
+            if family.prefix == Some(name.prefix) {
+                let entry = family.numbered.get(name.number).map_or(0, |&entry| entry as usize);
+                if let Some(entry) = self.entries.get(entry.wrapping_sub(1)) {
+                    return Some(entry);
+                }
+                if !family.has_far {
+                    return None;
+                }
             }
         }
         self.search(key_of(self.text, start, len), start, len).0
@@ -201,36 +252,25 @@ impl<'p> Names<'p> {
         first: Value,
         count: u32,
     ) -> Result<(), Entry> {
-        let number = number_of(self.text, offset as usize, len as usize);
-        if let Some(number) = number
-            && !self.has_far
-            && number < FIRST_NUMBERS + offset as usize / BYTES_OF_DEFINITION
-        {
-            if number >= self.numbered.len() {
-                self.numbered.resize(number + 1, 0);
-            }
-            let place = &mut self.numbered[number];
-            if let Some(&entry) = self.entries.get((*place as usize).wrapping_sub(1)) {
-                return Err(entry);
-            }
-            *place = self.entries.len() as u32 + 1;
-            self.entries.push(Entry {
-                key: [number as u32, 0],
-                len: len | NUMBERED,
-                frame,
-                first,
-                count,
-                offset,
-            });
-            return Ok(());
-        }
-        if let Some(number) = number {
-            // Far ahead of what the text so far may define, a number would take much memory there. From now on numbers
-            // are hashed.
-            self.has_far = true;
-            let known = self.numbered.get(number).map_or(0, |&entry| entry as usize);
-            if let Some(&entry) = self.entries.get(known.wrapping_sub(1)) {
-                return Err(entry);
+        if let Some(name) = number_of(self.text, offset as usize, len as usize) {
+            let at = name.family();
+            let family = &mut self.families[at];
+            if *family.prefix.get_or_insert(name.prefix) == name.prefix {
+                let known = family.numbered.get(name.number).map_or(0, |&entry| entry as usize);
+                if let Some(&entry) = self.entries.get(known.wrapping_sub(1)) {
+                    return Err(entry);
+                }
+                family.has_far |= family.is_far(name.number);
+                if !family.has_far {
+                    if name.number >= family.numbered.len() {
+                        family.numbered.resize(name.number + 1, 0);
+                    }
+                    family.numbered[name.number] = self.entries.len() as u32 + 1;
+                    family.n += 1;
+                    let key = [name.number as u32, at as u32];
+                    self.entries.push(Entry { key, len: len | NUMBERED, frame, first, count, offset });
+                    return Ok(());
+                }
             }
         }
         let key = key_of(self.text, offset as usize, len as usize);
@@ -367,15 +407,75 @@ mod tests {
 
     #[test]
     fn numbers_are_read_from_names() {
-        for (name, number) in
-            [("%0", 0), ("%7", 7), ("%42", 42), ("%12345678", 12_345_678), ("%90210", 90_210)]
-        {
-            assert_eq!(number_of(name.as_bytes(), 0, name.len()), Some(number));
-            let text = format!("{name} = more text");
-            assert_eq!(number_of(text.as_bytes(), 0, name.len()), Some(number));
+        let prefix = |text: &str| {
+            let mut bytes = [0; 8];
+            bytes[..text.len()].copy_from_slice(text.as_bytes());
+            u64::from_le_bytes(bytes)
+        };
+        for (before, digits) in [
+            ("", "0"),
+            ("", "7"),
+            ("", "42"),
+            ("", "12345678"),
+            ("", "90210"),
+            ("v", "0"),
+            ("arg", "31"),
+            ("a1_", "5"),
+            ("-$.", "10000"),
+            ("c", "1234567"),
+            ("seven_b", "9"),
+        ] {
+            let name = format!("%{before}{digits}");
+            let number = digits.parse().ok().map(|number| Numbered { prefix: prefix(before), number });
+            assert_eq!(number_of(name.as_bytes(), 0, name.len()), number, "{name}");
+            let text = format!("{name} = 99999999");
+            assert_eq!(number_of(text.as_bytes(), 0, name.len()), number, "{name}");
         }
-        for name in ["%00", "%a", "%_1", "%123456789", "%"] {
-            assert_eq!(number_of(name.as_bytes(), 0, name.len()), None);
+        for name in ["%00", "%a", "%_1_", "%123456789", "%", "%a01", "%a000", "%eight_b_9", "%/", "%:"] {
+            assert_eq!(number_of(name.as_bytes(), 0, name.len()), None, "{name}");
+        }
+    }
+
+    #[test]
+    fn names_of_all_families_are_told_apart() {
+        // Many more ways to start than families, numbers near and far, and other names; each in two scopes.
+        let mut text = String::new();
+        let mut places = Vec::new();
+        let mut name = |name: String| {
+            places.push((text.len() as u32, name.len() as u32));
+            text.push_str(&name);
+            text.push(' ');
+        };
+        for number in [0, 1, 2, 10, 11, 1022, 1024, 1025, 2000, 90_000] {
+            name(format!("%{number}"));
+            ('a'..='z').for_each(|letter| name(format!("%{letter}{number}")));
+            ('a'..='z').for_each(|letter| name(format!("%{letter}{letter}{number}")));
+            name(format!("%x0{number}"));
+            name(format!("%number_of_many_bytes{number}"));
+        }
+        let mut names = Names::new(text.as_bytes());
+        let (outer, inner) = places.split_at(places.len() / 2);
+        for _ in 0..2 {
+            names.push_scope();
+            for (i, part) in [outer, inner].into_iter().enumerate() {
+                names.push_scope();
+                for (j, &(at, len)) in part.iter().enumerate() {
+                    assert!(names.find(at, len).is_none());
+                    let value = Value::from_index(i * 1000 + j);
+                    assert!(names.insert(at, len, 0, value, 1).is_ok());
+                }
+                for (j, &(at, len)) in part.iter().enumerate() {
+                    let found = names.find(at, len).map(|entry| (entry.first.index(), entry.offset));
+                    assert_eq!(found, Some((i * 1000 + j, at)));
+                    assert!(names.insert(at, len, 0, Value::from_index(0), 1).is_err());
+                }
+            }
+            names.pop_scope();
+            assert!(inner.iter().all(|&(at, len)| names.find(at, len).is_none()));
+            assert!(outer.iter().all(|&(at, len)| names.find(at, len).is_some()));
+            names.pop_scope();
+            names.pop_scope();
+            assert!(places.iter().all(|&(at, len)| names.find(at, len).is_none()));
         }
     }
 
