@@ -9,6 +9,7 @@
 use crate::chunked::PtrTable;
 use crate::lock::{Guard, Lock};
 use core::hash::Hasher;
+use core::marker::PhantomData;
 use core::sync::atomic::{AtomicUsize, Ordering};
 use std::alloc::{Layout, alloc, handle_alloc_error};
 
@@ -156,15 +157,24 @@ pub struct Interner {
 }
 
 /// What keeps all other threads from inserting: see [`Interner::hold`].
+///
+/// ```compile_fail
+/// let interner = terrace_support::interner::Interner::new();
+/// let hold = interner.hold();
+/// // Another thread cannot end it.
+/// std::thread::scope(|scope| drop(scope.spawn(move || drop(hold))));
+/// ```
 pub struct Hold<'a> {
     interner: &'a Interner,
     /// The guards of all shards; none when this thread holds them already.
-    _guards: Option<[Guard<'a, Shard>; N_SHARDS]>,
+    guards: Option<[Guard<'a, Shard>; N_SHARDS]>,
+    /// It is for the thread that asked for it, and must not get to another one.
+    here: PhantomData<*mut ()>,
 }
 
 impl Drop for Hold<'_> {
     fn drop(&mut self) {
-        if self._guards.is_some() {
+        if self.guards.is_some() {
             self.interner.owner.store(0, Ordering::Relaxed);
         }
     }
@@ -206,11 +216,11 @@ impl Interner {
     pub fn hold(&self) -> Hold<'_> {
         let me = this_thread();
         if self.owner.load(Ordering::Relaxed) == me {
-            return Hold { interner: self, _guards: None };
+            return Hold { interner: self, guards: None, here: PhantomData };
         }
         let guards = core::array::from_fn(|i| self.shards[i].lock());
         self.owner.store(me, Ordering::Relaxed);
-        Hold { interner: self, _guards: Some(guards) }
+        Hold { interner: self, guards: Some(guards), here: PhantomData }
     }
 
     /// The index of the record `(tag, bytes)`, inserting it when it is new.
