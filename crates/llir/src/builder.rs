@@ -415,7 +415,7 @@ impl<'a> Builder<'a> {
         }
     }
 
-    pub(crate) fn add_call(
+    fn add_call(
         &mut self,
         info: CallInfo,
         bundles: &[Bundle<'_>],
@@ -435,6 +435,28 @@ impl<'a> Builder<'a> {
         self.body.calls.len() as u32 - 1
     }
 
+    /// An instruction that calls and may go on at some blocks.
+    #[inline]
+    pub(crate) fn call_to(
+        &mut self,
+        op: Opcode,
+        callee: Value,
+        args: &[Value],
+        dests: impl IntoIterator<Item = Block>,
+        info: CallInfo,
+        bundles: &[Bundle<'_>],
+    ) -> Value {
+        let ret = self.module.cx.signature(info.fn_ty).map_or(Type::VOID, |(ret, ..)| ret);
+        let mut operands: SmallVec<[Value; 8]> = SmallVec::from_slice(args);
+        self.body.has_metadata |= args.iter().any(|arg| arg.ty() == Type::METADATA);
+        let record = self.add_call(info, bundles, &mut operands);
+        operands.extend(dests.into_iter().map(Value::block));
+        operands.push(callee);
+        let inst = self.insert(op, ret, &operands);
+        self.body.inst_mut(inst).aux = record;
+        Value::inst(inst, ret)
+    }
+
     /// `call`. The returned value is of type `void` when the callee returns nothing.
     pub fn call(
         &mut self,
@@ -444,16 +466,11 @@ impl<'a> Builder<'a> {
         bundles: &[Bundle<'_>],
         flags: Flags,
     ) -> Value {
-        let ret = self.module.cx.signature(info.fn_ty).map_or(Type::VOID, |(ret, ..)| ret);
-        let mut operands: SmallVec<[Value; 8]> = SmallVec::from_slice(args);
-        self.body.has_metadata |= args.iter().any(|arg| arg.ty() == Type::METADATA);
-        let record = self.add_call(info, bundles, &mut operands);
-        operands.push(callee);
-        let inst = self.insert(Opcode::Call, ret, &operands);
-        let data = self.body.inst_mut(inst);
-        data.aux = record;
-        data.flags = flags;
-        Value::inst(inst, ret)
+        let call = self.call_to(Opcode::Call, callee, args, [], info, bundles);
+        if let Some(inst) = call.as_inst() {
+            self.body.inst_mut(inst).flags = flags;
+        }
+        call
     }
 
     /// `call` of a function of the module, with its calling convention and no call-site attributes.
@@ -473,13 +490,7 @@ impl<'a> Builder<'a> {
         info: CallInfo,
         bundles: &[Bundle<'_>],
     ) -> Value {
-        let ret = self.module.cx.signature(info.fn_ty).map_or(Type::VOID, |(ret, ..)| ret);
-        let mut operands: SmallVec<[Value; 8]> = SmallVec::from_slice(args);
-        let record = self.add_call(info, bundles, &mut operands);
-        operands.extend([Value::block(normal), Value::block(unwind), callee]);
-        let inst = self.insert(Opcode::Invoke, ret, &operands);
-        self.body.inst_mut(inst).aux = record;
-        Value::inst(inst, ret)
+        self.call_to(Opcode::Invoke, callee, args, [normal, unwind], info, bundles)
     }
 
     /// `br label`.

@@ -31,15 +31,8 @@ impl Builder<'_> {
         info: CallInfo,
         bundles: &[Bundle<'_>],
     ) -> Value {
-        let ret = self.module.cx.signature(info.fn_ty).map_or(Type::VOID, |(ret, ..)| ret);
-        let mut operands: SmallVec<[Value; 8]> = SmallVec::from_slice(args);
-        let record = self.add_call(info, bundles, &mut operands);
-        operands.push(Value::block(default));
-        operands.extend(indirect.iter().map(|&block| Value::block(block)));
-        operands.push(callee);
-        let inst = self.insert(Opcode::CallBr, ret, &operands);
-        self.body.inst_mut(inst).aux = record;
-        Value::inst(inst, ret)
+        let dests = core::iter::once(default).chain(indirect.iter().copied());
+        self.call_to(Opcode::CallBr, callee, args, dests, info, bundles)
     }
 
     /// `catchswitch within parent [handlers] unwind ...`. Without a parent it is `within none`; without a block to

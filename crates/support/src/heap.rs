@@ -520,8 +520,14 @@ mod system {
             if to.is_null() {
                 return to;
             }
-            // SAFETY: as below; what was mapped at the new place is ours.
-            unsafe { mremap(at.cast(), old, new, MAY_MOVE | FIXED, to) }
+            // SAFETY: as below; what was mapped at the new place is ours, and nobody's when it is not used.
+            unsafe {
+                let moved = mremap(at.cast(), old, new, MAY_MOVE | FIXED, to);
+                if moved as isize == -1 {
+                    munmap(to.cast(), new);
+                }
+                moved
+            }
         } else {
             // SAFETY: the mapping was made by `map` with the old size; its owner takes the new place.
             unsafe { mremap(at.cast(), old, new, MAY_MOVE) }
