@@ -4,6 +4,7 @@
 //! formats, from the start: until all is read only names of blocks are noted, which may be noted again.
 
 use super::body::Parser;
+use super::quick::may_be_comment;
 use super::raw::Raw;
 use crate::Result;
 use crate::asm::format::{DIRECT_MAX, DirectStep};
@@ -61,7 +62,7 @@ impl<'p> Parser<'p> {
         while let Some(step) = steps.get(at) {
             at += 1;
             // Behind a comment nobody knows what comes.
-            if matches!(raw.peek(), b'/' | 0) {
+            if may_be_comment(raw.peek()) {
                 return None;
             }
             let good = match *step {

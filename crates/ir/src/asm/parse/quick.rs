@@ -240,7 +240,7 @@ impl<'p> QuickOp<'_, 'p> {
 
 /// Whether something may come that is neither a blank nor a token: then nobody knows what follows.
 #[inline]
-fn may_be_comment(byte: u8) -> bool {
+pub(super) fn may_be_comment(byte: u8) -> bool {
     matches!(byte, b'/' | 0)
 }
 
