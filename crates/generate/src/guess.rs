@@ -181,12 +181,7 @@ fn alone(from: &Body, kind: Kind, op: Op, loc: Option<Loc>, wild: bool) -> Optio
     let args: SmallVec<[Type; 8]> = from.types(from.operands(op)).collect();
     let mut state = OpState::new(from.def(op), from.loc(op));
     state.results.extend(from.types(from.results(op)));
-    let slots = from.slots(op);
-    (0..slots.len()).for_each(|i| {
-        if let Some(attr) = slots.get(i) {
-            state.set_slot(i, attr);
-        }
-    });
+    from.slots(op).taken().for_each(|(i, attr)| state.set_slot(i, attr));
     let mut root = Root::new(ctx);
     let top = root.block();
     let module = Module::create(&mut Builder::at_end(&mut root.body, top, Loc::UNKNOWN));

@@ -14,10 +14,11 @@ pub fn hash(body: &Body, op: Op) -> u64 {
     add(body.code(op));
     add(body.dict(op).map_or(0, |dict| dict.raw()));
     let def = body.def(op);
-    for (i, &word) in body.slots(op).words().iter().enumerate() {
+    for (i, attr) in body.slots(op).taken() {
         // An absent attribute is equal to its default: attributes that have one are left to the comparison.
         if def.attrs.get(i).is_none_or(|field| field.default.is_none()) {
-            add(word);
+            add(i as u32);
+            add(attr.raw());
         }
     }
     if def.has(Trait::Commutative) {
@@ -141,7 +142,7 @@ fn same_shape(body_a: &Body, a: Op, body_b: &Body, b: Op) -> bool {
 
 fn same_slots(body_a: &Body, a: Op, body_b: &Body, b: Op) -> bool {
     let (slots_a, slots_b) = (body_a.slots(a), body_b.slots(b));
-    slots_a.words() == slots_b.words()
+    slots_a == slots_b
         || (slots_a.len() == slots_b.len()
             && (0..slots_a.len()).all(|i| {
                 slots_a.get(i) == slots_b.get(i)

@@ -1,6 +1,7 @@
 //! The tables hold together, and the builders build.
 
 use super::*;
+use terrace_ir::body::clone::Mapping;
 use terrace_ir::decl::OpKind;
 use terrace_ir::{Builder, Context, Loc, Root, Type};
 
@@ -27,6 +28,41 @@ fn rows_are_complete() {
     names.dedup();
     assert_eq!(names.len(), 284);
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn packed_slots_are_what_was_set() {
+    let ctx = Context::new();
+    ctx.register_dialect(&DIALECT);
+    let mut root = Root::new(&ctx);
+    let block = root.block();
+    let mut b = Builder::at_end(&mut root.body, block, Loc::UNKNOWN);
+    let ty = FunctionType::of(&ctx, &[], &[Type::I32], false);
+    let op = Func::create(&mut b, ctx.intern("f"), ty, Linkage::Internal).op();
+    let other = Func::create(&mut b, ctx.intern("g"), ty, Linkage::Internal).op();
+    let def = b.def(op);
+    assert!(def.is_packed());
+    let body = &mut root.body;
+    let mut expected: Vec<_> = (0..def.n_slots()).map(|i| body.slot(op, i)).collect();
+    let untouched = body.slots(other).to_words();
+    let mut state = 7u32;
+    for _ in 0..4000 {
+        state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        let i = (state >> 8) as usize % expected.len();
+        let attr = ((state >> 24) % 8 < 5).then_some(terrace_ir::Attr::UNIT);
+        body.set_slot(op, i, attr);
+        expected[i] = attr;
+        let slots = body.slots(op);
+        assert!((0..slots.len()).all(|i| slots.get(i) == expected[i] && body.slot(op, i) == expected[i]));
+        let taken: Vec<_> = slots.taken().collect();
+        let set = expected.iter().enumerate().filter_map(|(i, attr)| attr.map(|attr| (i, attr)));
+        assert_eq!(taken, set.collect::<Vec<_>>());
+        assert_eq!(slots.any_of(1 << i), attr.is_some());
+        assert_eq!(body.n_regions(op), 1);
+    }
+    assert_eq!(body.slots(other).to_words(), untouched);
+    let copy = body.clone_op(op, &mut Mapping::default());
+    assert!(body.slots(copy) == body.slots(op));
 }
 
 #[test]

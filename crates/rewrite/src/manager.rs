@@ -392,8 +392,7 @@ impl HasContext for Part {
 /// The state to make a copy of an isolated operation's record from; it gets the nested body.
 fn take_record(body: &mut Body, op: Op) -> OpState<'static> {
     let mut state = OpState::new(body.def(op), body.loc(op));
-    let slots = body.slots(op);
-    state.slots.extend((0..slots.len()).map(|i| slots.get(i).map_or(0, |attr| attr.raw())));
+    state.slots.extend(body.slots(op).to_words());
     state.dict = body.dict(op);
     state.nested = body.take_nested(op);
     state

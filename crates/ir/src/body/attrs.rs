@@ -1,64 +1,172 @@
 //! Attributes of operations: inherent ones by slot, discardable ones as one dictionary.
 
-use super::{Body, Op};
+use super::ops::UnitWords;
+use super::{Body, Op, OpRecord, PACKED};
 use crate::attrs::{Attr, DictionaryAttr};
 use crate::context::Str;
 use crate::params::Entries;
 use smallvec::SmallVec;
+use terrace_support::pool::capacity;
 
-/// The inherent attributes of an operation, by slot; zero words are absent.
-#[derive(Clone, Copy)]
-pub struct Slots<'a>(&'a [u32]);
+/// The inherent attributes of an operation, by slot.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Slots<'a> {
+    /// The raw attributes of the slots that are stored; zero is absent.
+    words: &'a [u32],
+    /// Which slots are stored, when not all are; then none of them is absent.
+    set: Option<u64>,
+    len: usize,
+}
+
+/// The words before the attributes of a packed operation: which slots they are in.
+pub(super) const SET: usize = 2;
+
+/// Where the attribute of slot `i` is among those of a set.
+#[inline]
+fn rank(set: u64, i: usize) -> usize {
+    (set & ((1u64 << i) - 1)).count_ones() as usize
+}
 
 impl<'a> Slots<'a> {
-    /// The raw words, zero for absent attributes.
-    pub fn words(self) -> &'a [u32] {
-        self.0
-    }
     /// The attribute in slot `i`.
     #[inline]
     pub fn get(self, i: usize) -> Option<Attr> {
-        self.0.get(i).and_then(|&raw| Attr::from_raw(raw))
+        Attr::from_raw(self.raw(i))
+    }
+    /// The raw attribute in slot `i`, zero when it is absent.
+    #[inline]
+    pub fn raw(self, i: usize) -> u32 {
+        let at = match self.set {
+            None => i,
+            Some(set) if i < 64 && set & 1 << i != 0 => rank(set, i),
+            Some(_) => return 0,
+        };
+        self.words.get(at).copied().unwrap_or(0)
     }
     /// Whether any slot of a bit set is taken.
     #[inline]
     pub fn any_of(self, slots: u64) -> bool {
-        self.0.iter().take(64).enumerate().any(|(i, &raw)| raw != 0 && slots & (1 << i) != 0)
+        match self.set {
+            None => self.words.iter().take(64).enumerate().any(|(i, &raw)| raw != 0 && slots & (1 << i) != 0),
+            Some(set) => set & slots != 0,
+        }
+    }
+    /// The slots that are taken, in order, and what is in them.
+    #[inline]
+    pub fn taken(self) -> impl Iterator<Item = (usize, Attr)> + 'a {
+        let mut left = self.set.unwrap_or(0);
+        self.words.iter().enumerate().filter_map(move |(at, &raw)| {
+            let slot = match self.set {
+                None => at,
+                Some(_) => {
+                    let slot = left.trailing_zeros() as usize;
+                    left &= left.wrapping_sub(1);
+                    slot
+                }
+            };
+            Attr::from_raw(raw).map(|attr| (slot, attr))
+        })
+    }
+    /// The raw attributes of all slots, zero for absent ones.
+    pub fn to_words(self) -> SmallVec<[u32; 8]> {
+        match self.set {
+            None => SmallVec::from_slice(self.words),
+            Some(_) => (0..self.len).map(|i| self.raw(i)).collect(),
+        }
     }
     /// How many slots there are.
     pub fn len(self) -> usize {
-        self.0.len()
+        self.len
     }
     /// Whether there is none.
     pub fn is_empty(self) -> bool {
-        self.0.is_empty()
+        self.len == 0
     }
 }
 
 impl Body {
-    pub(super) fn n_slots(&self, op: Op) -> usize {
-        self.def(op).n_slots()
+    /// How many words the attribute slots take, which are before the regions.
+    #[inline]
+    pub(super) fn slot_words(&self, op: Op) -> usize {
+        let record = self.record(op);
+        match record.code & PACKED {
+            0 => self.def(op).n_slots(),
+            _ => SET + self.packed_set(record.run).count_ones() as usize,
+        }
+    }
+
+    /// The slots that are stored of a packed operation.
+    #[inline]
+    fn packed_set(&self, run: u32) -> u64 {
+        u64::from(*self.words.at(run)) | u64::from(*self.words.at(run + 1)) << 32
     }
 
     /// The inherent attributes by slot.
     #[inline]
     pub fn slots(&self, op: Op) -> Slots<'_> {
-        Slots(self.words.run(self.record(op).run, self.n_slots(op)))
+        let &OpRecord { run, code, .. } = self.record(op);
+        let len = self.def(op).n_slots();
+        if code & PACKED == 0 {
+            return Slots { words: self.words.run(run, len), set: None, len };
+        }
+        let set = self.packed_set(run);
+        let words = self.words.run(run + SET as u32, set.count_ones() as usize);
+        Slots { words, set: Some(set), len }
     }
 
     /// The inherent attribute in slot `i`.
     #[inline]
     pub fn slot(&self, op: Op, i: usize) -> Option<Attr> {
-        Attr::from_raw(*self.words.at(self.record(op).run + i as u32))
+        let &OpRecord { run, code, .. } = self.record(op);
+        if code & PACKED != 0 {
+            return self.slots(op).get(i);
+        }
+        Attr::from_raw(*self.words.at(run + i as u32))
     }
 
     /// Sets the inherent attribute in slot `i`.
     #[inline]
     pub fn set_slot(&mut self, op: Op, i: usize, attr: Option<Attr>) {
-        debug_assert!(i < self.n_slots(op), "slot number out of range");
-        let run = self.record(op).run;
+        debug_assert!(i < self.def(op).n_slots(), "slot number out of range");
         self.touch(op);
+        let &OpRecord { run, code, .. } = self.record(op);
+        if code & PACKED != 0 {
+            return self.set_packed(op, i, attr);
+        }
         *self.words.at_mut(run + i as u32) = attr.map_or(0, |a| a.raw());
+    }
+
+    fn set_packed(&mut self, op: Op, i: usize, attr: Option<Attr>) {
+        let run = self.record(op).run;
+        let set = self.packed_set(run);
+        let bit = 1u64 << i;
+        let at = SET + rank(set, i);
+        if set & bit != 0
+            && let Some(attr) = attr
+        {
+            *self.words.at_mut(run + at as u32) = attr.raw();
+            return;
+        }
+        let new = attr.map_or(set & !bit, |_| set | bit);
+        if new == set {
+            return;
+        }
+        let UnitWords { start, len, .. } = self.unit_words(op);
+        let before = (run - start) as usize;
+        let mut words: SmallVec<[u32; 32]> = SmallVec::from_slice(self.words.run(start, len));
+        match attr {
+            Some(attr) => words.insert(before + at, attr.raw()),
+            None => _ = words.remove(before + at),
+        }
+        words[before] = new as u32;
+        words[before + 1] = (new >> 32) as u32;
+        let mut to = start;
+        if capacity(words.len()) != capacity(len) {
+            self.words.release(start, len);
+            to = self.words.alloc(words.len(), 0);
+        }
+        self.words.run_mut(to, words.len()).copy_from_slice(&words);
+        self.ops[op.index()].run = to + before as u32;
     }
 
     /// The inherent attribute in slot `i`, or the default that its absence stands for.

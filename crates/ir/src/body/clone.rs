@@ -115,8 +115,7 @@ impl Body {
         state.operands.extend(self.operands(op).iter().map(|v| map.value(v)));
         state.results.extend(self.types(self.results(op)));
         state.succs.extend(self.succs(op).map(|b| map.block(b)));
-        let slots = self.slots(op);
-        state.slots.extend((0..slots.len()).map(|i| slots.get(i).map_or(0, |a| a.raw())));
+        state.slots.extend(self.slots(op).to_words());
         state.dict = self.dict(op);
         if self.is_nested(op) {
             state.nested = Some(Box::new(self.region_body(op).deep_clone()));

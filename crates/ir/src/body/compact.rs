@@ -163,7 +163,7 @@ impl Body {
         for &op in &to.live {
             let mut record = self.ops[op.index()];
             let new = Op::from_index(ops.len());
-            let n_fixed = self.n_slots(op);
+            let n_fixed = self.slot_words(op);
             let at = self.unit_words(op);
             let start = words.alloc(at.len, 0);
             words.run_mut(start, at.len).copy_from_slice(self.words.run(at.start, at.len));

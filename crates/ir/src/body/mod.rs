@@ -53,7 +53,7 @@ id! {
 /// The record of an operation.
 #[derive(Clone, Copy)]
 pub(crate) struct OpRecord {
-    /// Op code in the low 28 bits, flags above.
+    /// Op code in the low 27 bits, flags above.
     pub code: u32,
     pub loc: crate::Loc,
     pub block: Option<Block>,
@@ -80,7 +80,10 @@ pub(crate) const HAS_EXTRA: u32 = 1 << 31;
 pub(crate) const NESTED: u32 = 1 << 30;
 /// The operation was erased; its record waits for reuse.
 pub(crate) const ERASED: u32 = 1 << 29;
-pub(crate) const CODE_MASK: u32 = CHECKED - 1;
+/// Only the attribute slots that are taken are stored; see [`OpDef::is_packed`](crate::OpDef::is_packed).
+pub(crate) const PACKED: u32 = 1 << 27;
+const _: () = assert!(PACKED < CHECKED);
+pub(crate) const CODE_MASK: u32 = PACKED - 1;
 
 /// An operand (of `target` a value) or a successor (of `target` a block), linked into its target's use-list.
 #[derive(Clone, Copy)]

@@ -1,12 +1,13 @@
 //! Operations: creation from an [`OpState`], accessors, edits, erasure.
 //!
 //! Layout of an operation's run in the word pool: when [`HAS_EXTRA`] is set, `successor start, n successors, n
-//! regions, nested body + 1`; then, where the record points, the attribute slots that the declaration fixes; then the
-//! regions.
+//! regions, nested body + 1`; then, where the record points, the attribute slots that the declaration fixes, or, when
+//! [`PACKED`] is set, a set of slots in two words and what is in them; then the regions.
 
+use super::attrs::SET;
 use super::uses::Head;
 use super::{
-    Block, Body, CODE_MASK, ERASED, HAS_EXTRA, NESTED, Op, OpRecord, Region, UseSlot, Value, Values,
+    Block, Body, CODE_MASK, ERASED, HAS_EXTRA, NESTED, Op, OpRecord, PACKED, Region, UseSlot, Value, Values,
 };
 use crate::attrs::Attr;
 use crate::builder::OpState;
@@ -51,16 +52,22 @@ impl Body {
             Some(body) => body.n_root_regions as usize,
             None => state.regions.len().max(state.n_regions),
         };
-        let n_slots = def.n_slots();
+        let given = &state.slots[..state.slots.len().min(def.n_slots())];
+        let taken = || given.iter().filter(|&&word| word != 0);
+        let n_slots = if def.is_packed() { SET + taken().count() } else { def.n_slots() };
         let has_extra = n_regions > 0 || !state.succs.is_empty();
         let run_len = n_slots + if has_extra { EXTRA + if isolated { 0 } else { n_regions } } else { 0 };
         let run = self.words.alloc(run_len, 0) + if has_extra { EXTRA as u32 } else { 0 };
-        {
-            let slots = self.words.run_mut(run, n_slots);
-            let given = state.slots.len().min(n_slots);
-            slots[..given].copy_from_slice(&state.slots[..given]);
-        }
         let mut code = def.code();
+        let slots = self.words.run_mut(run, n_slots);
+        if def.is_packed() {
+            code |= PACKED;
+            let set = given.iter().rev().fold(0u64, |set, &word| set << 1 | u64::from(word != 0));
+            (slots[0], slots[1]) = (set as u32, (set >> 32) as u32);
+            slots[SET..].iter_mut().zip(taken()).for_each(|(slot, &word)| *slot = word);
+        } else {
+            slots[..given.len()].copy_from_slice(given);
+        }
         if has_extra {
             code |= HAS_EXTRA;
             let succs = self.alloc_uses(Head::Block, op, state.succs.len(), |i| state.succs[i].raw());
@@ -135,6 +142,7 @@ impl Body {
         n_results: usize,
         slots: &[(usize, Attr)],
     ) -> Value {
+        debug_assert!(!def.is_packed());
         let op = self.next_id();
         let start = self.alloc_uses(Head::Value, op, operands.len(), |i| operands[i].raw());
         let result = Value::from_index(self.values.len());
@@ -190,6 +198,7 @@ impl Body {
         succs: &[Block],
         attr: Option<(usize, Attr)>,
     ) {
+        debug_assert!(!def.is_packed());
         let op = self.next_id();
         let start = self.alloc_uses(Head::Value, op, operands.len(), |i| operands[i].raw());
         let n_slots = def.n_slots();
@@ -481,7 +490,7 @@ impl Body {
         if self.record(op).code & NESTED != 0 {
             return Region::from_index(i);
         }
-        let at = self.record(op).run + (self.n_slots(op) + i) as u32;
+        let at = self.record(op).run + (self.slot_words(op) + i) as u32;
         match Region::from_raw(*self.words.at(at)) {
             Some(region) => region,
             None => unreachable!("an operation's region is set"),
@@ -498,7 +507,7 @@ impl Body {
             next = self.blocks[block.index()].next;
         }
         if let Some(op) = record.parent {
-            let at = self.record(op).run + (self.n_slots(op) + record.index as usize) as u32;
+            let at = self.record(op).run + (self.slot_words(op) + record.index as usize) as u32;
             *self.words.at_mut(at) = to.raw();
         }
     }
@@ -748,7 +757,7 @@ impl Body {
 
     /// How many words an operation has.
     pub(super) fn unit_words(&self, op: Op) -> UnitWords {
-        let n_slots = self.n_slots(op);
+        let n_slots = self.slot_words(op);
         let OpRecord { code, run, .. } = *self.record(op);
         if code & HAS_EXTRA == 0 {
             return UnitWords { start: run, len: n_slots, n_regions: 0 };

@@ -525,6 +525,14 @@ impl OpDef {
             + self.has(Trait::AttrSizedResultSegments) as usize
     }
 
+    /// Whether its records store only the slots that are taken, since there are so many (`llvm.func` has 56): a set of
+    /// them in two words, then their attributes.
+    #[inline]
+    pub fn is_packed(&self) -> bool {
+        const MANY: usize = 32;
+        self.attrs.len() > MANY && self.n_slots() <= u64::BITS as usize
+    }
+
     /// The slot of `operandSegmentSizes`.
     #[inline]
     pub fn operand_segments_slot(&self) -> Option<usize> {

@@ -234,7 +234,8 @@ fn inferred(at: OpRef<'_>, def: &'static OpDef) -> Result {
     let Some(infer) = def.hooks.infer else { return Ok(()) };
     let body = at.body();
     let operands: SmallVec<[Value; 8]> = body.operands(at.op).iter().collect();
-    let args = InferArgs { body, def, operands: &operands, slots: body.slots(at.op).words() };
+    let slots = body.slots(at.op).to_words();
+    let args = InferArgs { body, def, operands: &operands, slots: &slots };
     let Some(types) = infer(&args) else { return at.fail("failed to infer returned types") };
     if body.types(body.results(at.op)).eq(types.iter().copied()) {
         return Ok(());

@@ -136,14 +136,12 @@ impl Verifier<'_> {
     #[inline]
     fn attrs_hold(&mut self, at: OpRef<'_>, def: &'static OpDef, plan: &Plan) -> bool {
         let ctx = self.ctx;
-        let words = at.body().slots(at.op).words();
-        if plan.required.iter().any(|&slot| words[slot as usize] == 0) {
+        let slots = at.body().slots(at.op);
+        if plan.required.iter().any(|&slot| slots.get(slot as usize).is_none()) {
             return false;
         }
-        // Of many slots most are not set.
-        let fields = words.iter().zip(def.attrs).enumerate();
-        for (i, (&word, field)) in fields.filter(|(_, (word, _))| **word != 0) {
-            let Some(attr) = Attr::from_raw(word) else { continue };
+        for (i, attr) in slots.taken() {
+            let Some(field) = def.attrs.get(i) else { break };
             let key = IS_ATTR | ((def.code() as u64) << 6 | i as u64) << 32 | attr.raw() as u64;
             if i < 64 && def.code() < 1 << 20 {
                 if !self.remembered(key, || (field.check)(ctx, attr)) {

@@ -12,7 +12,7 @@ use super::{flow, symbols, traits};
 use crate::Context;
 use crate::Result;
 use crate::attrs::{Attr, FloatAttr, IntegerAttr};
-use crate::body::{BLOCK_DEF, Body, CODE_MASK, HAS_EXTRA, OpRecord, OpRef};
+use crate::body::{BLOCK_DEF, Body, CODE_MASK, HAS_EXTRA, OpRecord, OpRef, PACKED};
 use crate::decl::{OpDef, Trait};
 
 /// A kind of operations, as far as this run knows it.
@@ -142,6 +142,12 @@ impl Verifier<'_> {
         let n_values = n.operands + n.results;
         // Of many slots most are not set.
         let sparse = n_values + n_slots > MAX;
+        if record.code & PACKED != 0 {
+            if !work.check_dominance(body, at.op, record, &mut |_| {}) {
+                return null_operand(at);
+            }
+            return self.visit_fully(at, kind, n);
+        }
         let slots = body.words.run(record.run, n_slots);
         let n_words = if sparse { 1 + slots.iter().filter(|&&word| word != 0).count() } else { n_slots };
         if !kind.def.registered

@@ -156,7 +156,7 @@ fn declare(shared: &mut Shared<'_>, types: &mut TypeCache, op: Op) -> Outcome<ll
     let is_external = b.region_body(op).entry_block(Region::from_index(0)).is_none();
 
     let mut attrs: SmallVec<[llir::Attr; 8]> = SmallVec::new();
-    if slots.words().iter().enumerate().any(|(slot, &word)| word != 0 && !PLAIN_SLOTS.contains(&slot)) {
+    if slots.taken().any(|(slot, _)| !PLAIN_SLOTS.contains(&slot)) {
         function_attrs(shared, op, is_external, &mut attrs)?;
     }
     let mut ret = AttrSet::EMPTY;

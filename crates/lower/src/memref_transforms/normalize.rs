@@ -16,7 +16,7 @@ use terrace_ir::body::ValueDef;
 use terrace_ir::folding::constant_of;
 use terrace_ir::symbols::symbol_name;
 use terrace_ir::types::{DYNAMIC, FunctionType, MemRefType};
-use terrace_ir::{Attr, Body, Builder, Op, OpKind, Str, Type, Value};
+use terrace_ir::{Body, Builder, Op, OpKind, Str, Type, Value};
 use terrace_support::FxHashMap;
 
 /// Runs the pass on a module and the modules inside; returns whether anything changed.
@@ -56,7 +56,7 @@ fn left_alone(b: &Body, functions: &[func::Func]) -> Vec<bool> {
             return;
         }
         // A reference that is no call keeps the function's type.
-        let slots = b.slots(op).words().iter().filter_map(|&word| Attr::from_raw(word));
+        let slots = b.slots(op).taken().map(|(_, attr)| attr);
         for attr in slots.chain(b.dict_entries(op).iter().map(|(_, attr)| attr)) {
             let name = attr.as_::<SymbolRefAttr>(b.ctx()).map(|symbol| symbol.root);
             if let Some(&function) = name.and_then(|name| by_name.get(&name)) {

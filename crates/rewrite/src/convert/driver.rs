@@ -436,13 +436,13 @@ impl Conversion {
 struct Snapshot {
     operands: SmallVec<[Value; 4]>,
     /// The words of the slots.
-    slots: SmallVec<[u32; 4]>,
+    slots: SmallVec<[u32; 8]>,
 }
 
 impl Snapshot {
     #[inline]
     fn of(body: &Body, op: Op) -> Self {
-        let mut it = Self { operands: SmallVec::new(), slots: SmallVec::from_slice(body.slots(op).words()) };
+        let mut it = Self { operands: SmallVec::new(), slots: body.slots(op).to_words() };
         for value in body.operands(op) {
             it.operands.push(value);
         }

@@ -124,10 +124,8 @@ impl Liveness<'_> {
                 return Err(item.body.ctx().error(item.body.loc(item.op), message).emit());
             }
             let ctx = body.ctx();
-            for &word in body.slots(op).words() {
-                if let Some(attr) = Attr::from_raw(word) {
-                    self.part(ctx, from, Part::Attr(attr));
-                }
+            for (_, attr) in body.slots(op).taken() {
+                self.part(ctx, from, Part::Attr(attr));
             }
             if let Some(dict) = body.dict(op) {
                 self.part(ctx, from, Part::Attr(dict));

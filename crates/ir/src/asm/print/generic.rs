@@ -165,10 +165,8 @@ impl<'p> OpPrinter<'p> {
         let def = body.def(op);
         let mut attrs = NamedAttrs::new();
         if def.registered {
-            // Of many slots most are not set.
-            let words = body.slots(op).words().iter().zip(def.attrs).enumerate();
-            for (slot, (&word, field)) in words.filter(|(_, (word, _))| **word != 0) {
-                if let Some(attr) = Attr::from_raw(word)
+            for (slot, attr) in body.slots(op).taken() {
+                if let Some(field) = def.attrs.get(slot)
                     && !elided(slot, field.name.as_bytes())
                     && field.default.is_none_or(|default| default(body.ctx()) != attr)
                 {
