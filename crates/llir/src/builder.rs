@@ -127,7 +127,8 @@ impl<'a> Builder<'a> {
 
     /// A cast to `ty`; to the type the value has, nothing.
     pub fn cast(&mut self, op: Opcode, value: Value, ty: Type, flags: Flags) -> Value {
-        if value.ty() == ty {
+        // LLVM's builder leaves this one to the verifier.
+        if value.ty() == ty && op != Opcode::UiToFp {
             return value;
         }
         if value.is_const()

@@ -13,6 +13,8 @@ use smallvec::SmallVec;
 pub(crate) fn check(cx: &Context, name: &[u8], ty: Type) -> Option<&'static str> {
     const RESULT: &str = "Intrinsic has incorrect return type!";
     const ARGUMENT: &str = "Intrinsic has incorrect argument type!";
+    // LLVM crashes at reading it.
+    const NO_NAME: &str = "intrinsics have no names for tokens and labels";
     let (results, params) = find(name)?.1.split_once('>')?;
     let (ret, actual, vararg) = cx.signature(ty)?;
     let results: SmallVec<[&str; 4]> = results.split_whitespace().collect();
@@ -42,6 +44,7 @@ pub(crate) fn check(cx: &Context, name: &[u8], ty: Type) -> Option<&'static str>
         let scalar = cx.scalar_type(ty);
         let is_vector = scalar != ty;
         let fits = match token {
+            "*" if matches!(cx.view(ty), TypeView::Token | TypeView::Label) => return Some(NO_NAME),
             "*" => true,
             "*i" => scalar.is_int(),
             "*f" => scalar.float_kind().is_some(),

@@ -194,6 +194,13 @@ fn type_problem(build: impl FnOnce(&Context) -> Md) -> Option<&'static str> {
     let var = m.cx.di_distinct(&var);
     let expr = m.cx.di_expression(&[]);
     let node = m.cx.di(&DIGlobalVariableExpression { var, expr });
+    // LLVM comes there from the unit alone, not from the global.
+    let file =
+        m.cx.di(&DIFile { filename: text(&m.cx, "a.c"), directory: text(&m.cx, ""), ..Default::default() });
+    let globals = m.cx.md_node(&[node]);
+    let unit = DICompileUnit { language: 0xc, file, globals, ..Default::default() };
+    let unit = m.cx.di_distinct(&unit);
+    m.add_named_metadata("llvm.dbg.cu", unit);
     let global = m.add_global("g", Type::I32, 0);
     m.global_mut(global).initializer = Some(Value::i32(0));
     m.global_mut(global).metadata.push((MdKind::DBG, node));

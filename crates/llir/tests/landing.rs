@@ -195,12 +195,12 @@ fn assignments_and_their_stores() {
             if record {
                 let assignment = Assignment {
                     id: if which == 1 { empty } else { id },
-                    address: place,
+                    address: if which == 4 { Value::zero(Type::TOKEN) } else { place },
                     expression: if which == 2 { id } else { empty },
                 };
                 b.body.add_debug_record(DebugRecord {
                     kind: RecordKind::Assign,
-                    value: x,
+                    value: if which == 5 { Value::zero(Type::TOKEN) } else { x },
                     variable,
                     expression: empty,
                     loc,
@@ -215,11 +215,85 @@ fn assignments_and_their_stores() {
         m.set_body(func, body);
         m.set_body(other, more);
         m.func_mut(func).extra_mut().metadata.push((MdKind::DBG, scope));
-        m.add_named_metadata("llvm.dbg.cu", unit);
+        m.add_named_metadata("llvm.dbg.cu", if which == 6 { scope } else { unit });
         verify_module(&m).err().map(|problems| problems[0].message)
     };
     assert_eq!(check(0), None);
     assert_eq!(check(1), Some("invalid #dbg_assign DIAssignID"));
     assert_eq!(check(2), Some("invalid #dbg_assign address expression"));
     assert_eq!(check(3), Some("inst not in same function as #dbg_assign"));
+    assert_eq!(check(4), Some("invalid #dbg_assign address"));
+    assert_eq!(check(5), Some("invalid #dbg record address/value"));
+    assert_eq!(check(6), Some("invalid compile unit"));
+}
+
+/// What is said of a function of this personality with a call of `name` in a `catchpad`, then after it.
+fn in_a_catch(personality: &str, name: &str, says: bool) -> [Option<&'static str>; 2] {
+    [true, false].map(|inside| {
+        let mut m = Module::new("test");
+        let vararg = m.cx.function_type(Type::I32, &[], true);
+        let personality = m.add_function(personality, vararg);
+        let plain = m.cx.function_type(Type::VOID, &[], false);
+        let throws = m.add_function("throws", plain);
+        let retain_ty = m.cx.function_type(Type::PTR, &[Type::PTR], false);
+        let retain = m.add_function(name, retain_ty);
+        let fty = m.cx.function_type(Type::VOID, &[Type::PTR], false);
+        let func = m.add_function("f", fty);
+        let mut body = m.new_body(func);
+        let b = &mut Builder::new(&m, &mut body);
+        let [entry, normal, unwind, handler, after] = core::array::from_fn(|_| b.append_block());
+        let x = b.arg(0);
+        let call = |b: &mut Builder<'_>, bundles: &[Bundle<'_>]| {
+            b.call(m.func_value(retain), &[x], CallInfo::new(retain_ty), bundles, NONE);
+        };
+        b.position_at_end(entry);
+        b.invoke(m.func_value(throws), &[], normal, unwind, CallInfo::new(plain), &[]);
+        b.position_at_end(normal);
+        call(b, &[]);
+        b.ret(None);
+        b.position_at_end(unwind);
+        let switch = b.catch_switch(None, &[handler], None);
+        b.position_at_end(handler);
+        let pad = b.catch_pad(switch, &[Value::i32(1)]);
+        if inside {
+            let funclet = [Bundle { tag: b"funclet", operands: &[pad] }];
+            call(b, if says { &funclet } else { &[] });
+        }
+        b.catch_ret(pad, after);
+        b.position_at_end(after);
+        if !inside {
+            call(b, &[]);
+        }
+        b.ret(None);
+        m.set_body(func, body);
+        let personality = m.func_value(personality);
+        m.func_mut(func).extra_mut().personality = Some(personality);
+        verify_module(&m).err().map(|problems| problems[0].message)
+    })
+}
+
+#[test]
+fn calls_in_funclets_say_so() {
+    let missing = [Some("Missing funclet token on intrinsic call"), None];
+    let scoped = [
+        "__CxxFrameHandler3",
+        "__C_specific_handler",
+        "_except_handler3",
+        "_except_handler4",
+        "ProcessCLRException",
+        "__gxx_wasm_personality_v0",
+    ];
+    for personality in scoped {
+        assert_eq!(in_a_catch(personality, "llvm.objc.retain", false), missing, "{personality}");
+        assert_eq!(in_a_catch(personality, "llvm.objc.retain", true), [None, None], "{personality}");
+    }
+    for personality in ["__gxx_personality_v0", "__gxx_personality_seh0", "rust_eh_personality", "foo"] {
+        assert_eq!(in_a_catch(personality, "llvm.objc.retain", false), [None, None], "{personality}");
+    }
+    for name in ["llvm.objc.autorelease", "llvm.objc.retainBlock", "llvm.objc.unretainedObject"] {
+        assert_eq!(in_a_catch("__CxxFrameHandler3", name, false), missing, "{name}");
+    }
+    for name in ["llvm.objc.claimAutoreleasedReturnValue", "retain"] {
+        assert_eq!(in_a_catch("__CxxFrameHandler3", name, false), [None, None], "{name}");
+    }
 }

@@ -7,7 +7,7 @@ use crate::asm::attrs as asm;
 use crate::debug::{DIExpressionAttr, DIGlobalVariableExpressionAttr, DILabelAttr, DILocalVariableAttr};
 use crate::enums::{
     GepNoWrapFlags, IntegerOverflowFlags, IntegerOverflowFlagsAttr, ModFlagBehavior, ModRefInfo,
-    ProfileSummaryFormatKind,
+    ProfileSummaryFormatKind, RoundingMode,
 };
 use crate::types::FunctionType;
 use terrace_ir::attrs::{
@@ -15,7 +15,7 @@ use terrace_ir::attrs::{
     SparseElementsAttr, StringAttr, SymbolRefAttr, TypeAttr,
 };
 use terrace_ir::decl::attr_type::Property;
-use terrace_ir::decl::{AttrSyntax, AttrType, EnumDef, KindDef};
+use terrace_ir::decl::{AttrSyntax, AttrType, EnumDef, EnumForm, KindDef};
 use terrace_ir::{Attr, AttrKind, Context, Str, Type, attr_types};
 
 /// How a parameter of an attribute is written.
@@ -466,6 +466,47 @@ flag_properties! {
         |ctx, attr| IntegerOverflowFlagsAttr::decode(ctx, attr).map(|flags| IntegerAttr::of_u64(ctx, Type::I32, flags.0));
     /// `inbounds|nuw`
     GepFlags => GepNoWrapFlags, "IntegerAttr storage for ::mlir::LLVM::GEPNoWrapFlags", |_ctx, _attr| None;
+}
+
+/// The direction of a rounding, as the attribute of an operation: of LLVM's modes, all but `invalid`, which can be
+/// written, and is then found to be wrong.
+pub struct OpRoundingMode;
+
+impl OpRoundingMode {
+    /// What is written. Upstream makes 8 of `invalid`, which is -1.
+    const ENUM: &'static EnumDef = {
+        static WRITTEN: EnumDef = EnumDef {
+            name: "RoundingMode",
+            form: EnumForm::Integer(64),
+            separator: None,
+            cases: &[
+                ("towardzero", 0),
+                ("tonearest", 1),
+                ("upward", 2),
+                ("downward", 3),
+                ("tonearestaway", 4),
+                ("dynamic", 7),
+                ("invalid", 8),
+            ],
+            summary: RoundingMode::ENUM.summary,
+        };
+        &WRITTEN
+    };
+}
+
+impl AttrType for OpRoundingMode {
+    type View = RoundingMode;
+    const SUMMARY: &'static str = RoundingMode::SUMMARY;
+    const SYNTAX: AttrSyntax = AttrSyntax::Enum(OpRoundingMode::ENUM);
+    fn is_class(ctx: &Context, attr: Attr) -> bool {
+        Self::decode(ctx, attr).is_some() || attr == IntegerAttr::of_u64(ctx, Type::I64, u64::MAX)
+    }
+    fn decode(ctx: &Context, attr: Attr) -> Option<RoundingMode> {
+        RoundingMode::decode(ctx, attr)
+    }
+    fn encode(ctx: &Context, view: RoundingMode) -> Attr {
+        RoundingMode::encode(ctx, view)
+    }
 }
 
 /// The shaped type of an elements attribute.

@@ -9,6 +9,7 @@ use crate::types::{
 };
 use terrace_ir::decl::Pred;
 use terrace_ir::decl::constraint::{INTEGER_CLASS, VECTOR_CLASS};
+use terrace_ir::types::VectorType;
 use terrace_ir::{Context, Type, type_constraints};
 
 pub use terrace_ir::decl::constraint::{AnyFloat, AnyType, I1, I8, I32};
@@ -81,7 +82,7 @@ type_constraints! {
     LoadableType = "LLVM type with size", Pred::Is(is_loadable_type);
     /// What `atomicrmw` works on.
     AtomicRmwType = "floating point LLVM type or LLVM pointer type or signless integer or LLVM dialect-compatible fixed-length vector type",
-        Pred::Is(|ctx, ty| is_compatible_float(ctx, ty) || is_ptr(ctx, ty) || is_int(ctx, ty) || (is_compatible_vector(ctx, ty) && !is_scalable_vector(ctx, ty)));
+        Pred::Is(|ctx, ty| is_compatible_float(ctx, ty) || is_ptr(ctx, ty) || is_int(ctx, ty) || (ty.is::<VectorType>(ctx) && !is_scalable_vector(ctx, ty)));
     /// What `cmpxchg` works on.
     AtomicCmpXchgType = "signless integer or LLVM pointer type", Pred::Is(|ctx, ty| is_int(ctx, ty) || is_ptr(ctx, ty));
     /// `!llvm.token`.

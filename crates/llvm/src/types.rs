@@ -188,7 +188,8 @@ pub fn with_shape_of(ctx: &Context, like: Type, elem: Type) -> Type {
     }
 }
 
-/// Whether the outermost constructor of a type is one that LLVM has (`isCompatibleOuterType`).
+/// Whether the outermost constructor of a type is one that LLVM has (`isCompatibleOuterType`). Elements of vectors
+/// are not looked at.
 pub fn is_compatible_outer_type(ctx: &Context, ty: Type) -> bool {
     if ty.signless_width(ctx).is_some() {
         return true;
@@ -200,7 +201,7 @@ pub fn is_compatible_outer_type(ctx: &Context, ty: Type) -> bool {
     if ty.is::<FloatType>(ctx) {
         return ty.as_float(ctx).is_some_and(is_llvm_format);
     }
-    is_compatible_vector(ctx, ty)
+    ty.as_::<VectorType>(ctx).is_some_and(|v| v.shape.len() == 1)
 }
 
 /// Whether a type and everything in it is LLVM's (`isCompatibleType`).
@@ -209,14 +210,17 @@ pub fn is_compatible_type(ctx: &Context, ty: Type) -> bool {
         || ty.is::<StructType>(ctx)
         || ty.is::<FunctionType>(ctx)
         || ty.is::<TargetExtType>(ctx);
+    let is_whole = |ty: Type| {
+        is_compatible_outer_type(ctx, ty) && (!ty.is::<VectorType>(ctx) || is_compatible_vector(ctx, ty))
+    };
     if !is_composed {
-        return is_compatible_outer_type(ctx, ty);
+        return is_whole(ty);
     }
     // A work list instead of recursion: a type may be deep, and identified structs may mention themselves.
     let mut pending: SmallVec<[Type; 8]> = SmallVec::from_slice(&[ty]);
     let mut seen: FxHashSet<Type> = FxHashSet::default();
     while let Some(ty) = pending.pop() {
-        if !is_compatible_outer_type(ctx, ty) {
+        if !is_whole(ty) {
             return false;
         }
         if let Some(array) = ty.as_::<ArrayType>(ctx) {

@@ -4,6 +4,7 @@
 //! about it. Upstream's reference: MLIR "'dlti' Dialect" and "Data Layout Modeling".
 
 mod attrs;
+mod combine;
 pub mod layout;
 mod verify;
 

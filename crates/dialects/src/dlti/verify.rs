@@ -1,6 +1,7 @@
 //! Verification of `dlti.dl_spec` and its like on operations.
 
 use super::attrs::text_of;
+use super::combine;
 use super::layout::numbers;
 use super::{DataLayoutEntryAttr, DataLayoutSpecAttr, MapAttr, TargetSystemSpecAttr};
 use terrace_ir::attrs::{DenseElementsAttr, IntegerAttr};
@@ -44,12 +45,12 @@ pub(crate) fn op_attr(op: OpRef<'_>, name: &str, attr: Attr) -> Result {
 }
 
 /// The layout of a module. Types are checked kind by kind, in order of first appearance; then names.
-fn spec_of_module(op: OpRef<'_>, entries: &[Attr]) -> Result {
+fn spec_of_module(op: OpRef<'_>, attrs: &[Attr]) -> Result {
     let ctx = op.ctx();
     // The diagnostics have the module's location and nothing of the operation.
     let fail = |message: String| Err(ctx.error(op.body().loc(op.op), message).emit());
     let entries: Vec<(Attr, DataLayoutEntryAttr<'_>)> =
-        entries.iter().filter_map(|&attr| Some((attr, attr.as_::<DataLayoutEntryAttr>(ctx)?))).collect();
+        attrs.iter().filter_map(|&attr| Some((attr, attr.as_::<DataLayoutEntryAttr>(ctx)?))).collect();
     let mut kinds: Vec<u32> = Vec::new();
     for (_, entry) in &entries {
         if let Some(code) = entry.ty.map(|ty| ctx.type_words(ty).0)
@@ -79,7 +80,7 @@ fn spec_of_module(op: OpRef<'_>, entries: &[Attr]) -> Result {
             return fail(format!("'{name}' data layout entry is expected to be either 'big' or 'little'"));
         }
     }
-    Ok(())
+    combine::check(op, attrs)
 }
 
 fn type_entry(op: OpRef<'_>, ty: Type, entry: Attr, value: Attr) -> core::result::Result<(), String> {

@@ -179,7 +179,8 @@ impl EnumDef {
 /// }
 /// ```
 /// An `enum` becomes a Rust enum, `bits` a struct of constants; both are [`AttrType`](crate::decl::AttrType)s
-/// that decode to themselves. The list names the attribute kinds that were declared.
+/// that decode to themselves. `of "..."` behind the summary is what the verifier calls an operation's attribute when
+/// that is something else. The list names the attribute kinds that were declared.
 #[macro_export]
 macro_rules! enums {
     ($d:literal, $list:ident; $($rest:tt)*) => {
@@ -191,12 +192,12 @@ macro_rules! enums {
     };
     (@go $d:literal $list:ident [$($Kind:ident)*] $(#[doc = $doc:literal])* enum $Name:ident : int($w:literal) $summary:literal
         { $($(#[doc = $cdoc:literal])* $Case:ident = $val:literal $kw:literal),* $(,)? } $($rest:tt)*) => {
-        $crate::enums!(@enum [$($doc)*] $Name [$crate::decl::EnumForm::Integer($w)] $summary $($([$cdoc])* $Case = $val $kw),*);
+        $crate::enums!(@enum [$($doc)*] $Name [$crate::decl::EnumForm::Integer($w)] [$summary] $($([$cdoc])* $Case = $val $kw),*);
         $crate::enums!(@go $d $list [$($Kind)*] $($rest)*);
     };
-    (@go $d:literal $list:ident [$($Kind:ident)*] $(#[doc = $doc:literal])* enum $Name:ident : attr($mnem:literal, $style:ident) $summary:literal
+    (@go $d:literal $list:ident [$($Kind:ident)*] $(#[doc = $doc:literal])* enum $Name:ident : attr($mnem:literal, $style:ident) $summary:literal $(of $what:literal)?
         { $($(#[doc = $cdoc:literal])* $Case:ident = $val:literal $kw:literal),* $(,)? } $($rest:tt)*) => {
-        $crate::enums!(@enum [$($doc)*] $Name [$crate::decl::EnumForm::Dialect { kind: $Name::KIND, angle: $crate::enums!(@angle $style) }] $summary $($([$cdoc])* $Case = $val $kw),*);
+        $crate::enums!(@enum [$($doc)*] $Name [$crate::decl::EnumForm::Dialect { kind: $Name::KIND, angle: $crate::enums!(@angle $style) }] [$summary $($what)?] $($([$cdoc])* $Case = $val $kw),*);
         $crate::enums!(@kind $d $Name $mnem);
         $crate::enums!(@go $d $list [$($Kind)* $Name] $($rest)*);
     };
@@ -212,6 +213,8 @@ macro_rules! enums {
         $crate::enums!(@go $d $list [$($Kind)*] $($rest)*);
     };
     (@angle angle) => { true };
+    (@what $summary:literal) => { $summary };
+    (@what $summary:literal $what:literal) => { $what };
     (@angle bare) => { false };
     (@kind $d:literal $Name:ident $mnem:literal) => {
         impl $Name {
@@ -228,7 +231,7 @@ macro_rules! enums {
             };
         }
     };
-    (@enum [$($doc:literal)*] $Name:ident [$form:expr] $summary:literal $($([$cdoc:literal])* $Case:ident = $val:literal $kw:literal),*) => {
+    (@enum [$($doc:literal)*] $Name:ident [$form:expr] [$summary:literal $($what:literal)?] $($([$cdoc:literal])* $Case:ident = $val:literal $kw:literal),*) => {
         $(#[doc = $doc])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         #[repr(u64)]
@@ -252,7 +255,7 @@ macro_rules! enums {
         }
         impl $crate::decl::AttrType for $Name {
             type View = $Name;
-            const SUMMARY: &'static str = $summary;
+            const SUMMARY: &'static str = $crate::enums!(@what $summary $($what)?);
             const SYNTAX: $crate::decl::AttrSyntax = $crate::decl::AttrSyntax::Enum($Name::ENUM);
             #[inline]
             fn decode(ctx: &$crate::Context, attr: $crate::Attr) -> Option<$Name> { Self::ENUM.value(ctx, attr).and_then(Self::from_value) }

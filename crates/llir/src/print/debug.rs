@@ -364,12 +364,7 @@ impl Printer<'_> {
         let elements: smallvec::SmallVec<[u64; 8]> = node.elements().collect();
         // What is no expression is written as numbers.
         let known = |op: u64| u32::try_from(op).ok().and_then(|op| dwarf::OPERATIONS.name(op));
-        let mut at = 0;
-        let mut valid = true;
-        while let Some(&op) = elements.get(at) {
-            at += 1 + n_arguments(op);
-            valid &= known(op).is_some() && at <= elements.len();
-        }
+        let valid = crate::verify::is_valid_expression(node);
         let mut at = 0;
         let mut first = true;
         while let Some(&op) = elements.get(at) {

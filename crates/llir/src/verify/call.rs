@@ -152,6 +152,10 @@ impl<'a> BodyVerifier<'a, '_> {
         if let Some(message) = known.check(&call) {
             self.fail(message, Some(inst), None);
         }
+        if super::funclet::may_become_a_call(&target.symbol.name) {
+            let says = self.says_its_funclet(inst);
+            self.check(says, "Missing funclet token on intrinsic call", inst);
+        }
         match &target.symbol.name[..] {
             b"llvm.experimental.noalias.scope.decl" => {
                 if let Some(md) = super::intrinsic::declared_scopes(&call) {

@@ -7,7 +7,8 @@ use crate::debug::{DILocalVariable, DILocation, DISubprogram, DebugRecord, DiKin
 use crate::inst::Opcode;
 use crate::metadata::{Md, MdKind, MdView, NodeView};
 use crate::module::Module;
-use crate::value::{Func, Inst};
+use crate::types::Type;
+use crate::value::{Func, Inst, Value};
 use terrace_support::FxHashMap;
 
 /// What was found out about debug information.
@@ -156,10 +157,16 @@ fn fragment_problem(cx: &Context, variable: &NodeView<'_>, expression: Md) -> Op
     (size == whole).then_some("fragment covers entire variable")
 }
 
-/// What is wrong with a global variable together with its expression.
+/// What is wrong with a global variable together with its expression. What these lead to LLVM does not look at.
 pub(super) fn global_variable_problem(cx: &Context, root: Md) -> Option<&'static str> {
-    let pair = node(cx, root).filter(|node| node.kind() == DiKind::DIGlobalVariableExpression)?;
-    fragment_problem(cx, &node(cx, pair.md("var"))?, pair.md("expr"))
+    let pair = node(cx, root).filter(|node| node.kind() == DiKind::DIGlobalVariableExpression);
+    let Some(pair) = pair else {
+        return Some("!dbg attachment of global variable must be a DIGlobalVariableExpression");
+    };
+    let (variable, expression) = (pair.md("var"), pair.md("expr"));
+    let parts = [(root, Some(pair)), (variable, node(cx, variable)), (expression, node(cx, expression))];
+    let wrong = parts.iter().find_map(|(md, node)| check_node(cx, *md, node.as_ref()?));
+    wrong.or_else(|| fragment_problem(cx, &node(cx, variable)?, expression))
 }
 
 impl BodyVerifier<'_, '_> {
@@ -262,6 +269,10 @@ impl BodyVerifier<'_, '_> {
         arguments: &mut FxHashMap<u32, Md>,
     ) {
         let cx = &self.m.cx;
+        // LLVM crashes at reading tokens there.
+        if record.kind != RecordKind::Label && record.value.ty() == Type::TOKEN {
+            return self.fail("invalid #dbg record address/value", Some(inst), None);
+        }
         // LLVM does not look at labels.
         let variable = if record.kind == RecordKind::Label { Md::NULL } else { record.variable };
         for part in [variable, record.expression, record.loc] {
@@ -275,6 +286,10 @@ impl BodyVerifier<'_, '_> {
             let id = assignment.is_some_and(|a| kind(a.id) == Some(DiKind::DIAssignID));
             if !id {
                 return self.fail("invalid #dbg_assign DIAssignID", Some(inst), None);
+            }
+            let is_address = |value: Value| !matches!(value.ty(), Type::TOKEN | Type::METADATA);
+            if !assignment.is_some_and(|a| is_address(a.address)) {
+                return self.fail("invalid #dbg_assign address", Some(inst), None);
             }
             let expression = assignment.is_some_and(|a| kind(a.expression) == Some(DiKind::DIExpression));
             if !expression {

@@ -349,7 +349,7 @@ fn subprogram(cx: &Context, own: Md, node: &NodeView<'_>) -> Option<&'static str
 }
 
 /// Whether an expression's operations are known, complete and in their places.
-fn is_valid_expression(node: &NodeView<'_>) -> bool {
+pub(crate) fn is_valid_expression(node: &NodeView<'_>) -> bool {
     let elements: smallvec::SmallVec<[u64; 8]> = node.elements().collect();
     let size = |op: u64| match op {
         0x70..=0x8f => 2,

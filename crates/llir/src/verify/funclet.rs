@@ -9,7 +9,65 @@ use terrace_support::{FxHashMap, FxHashSet};
 /// The pad above all: a token `none`.
 const NO_PAD: Value = Value::zero(Type::TOKEN);
 
+/// Personalities whose handlers are funclets (`isScopedEHPersonality`).
+const SCOPED: [&[u8]; 6] = [
+    b"__CxxFrameHandler3",
+    b"__C_specific_handler",
+    b"_except_handler3",
+    b"_except_handler4",
+    b"ProcessCLRException",
+    b"__gxx_wasm_personality_v0",
+];
+
+/// Whether an intrinsic becomes a call that may throw (`mayLowerToFunctionCall`): those of Objective-C's runtime.
+pub(super) fn may_become_a_call(name: &[u8]) -> bool {
+    name.strip_prefix(b"llvm.objc.").is_some_and(|name| {
+        !name.starts_with(b"arc.") && !name.starts_with(b"clang.") && name != b"claimAutoreleasedReturnValue"
+    })
+}
+
 impl BodyVerifier<'_, '_> {
+    /// Whether a call says in which funclet it is, where it must.
+    pub(super) fn says_its_funclet(&mut self, call: Inst) -> bool {
+        let personality = self.m.func(self.func).personality().and_then(|value| value.as_func());
+        if !personality.is_some_and(|func| SCOPED.contains(&&self.m.func(func).symbol.name[..])) {
+            return true;
+        }
+        let block = self.body.inst(call).block();
+        if self.in_funclets.is_none() {
+            self.in_funclets = Some(self.fill_funclets());
+        }
+        let inside = self.in_funclets.as_ref().is_some_and(|blocks| blocks.contains(&block));
+        !inside || self.funclet(call).is_some()
+    }
+
+    /// The blocks that control reaches inside a funclet, from its pad on until it leaves by `catchret`.
+    fn fill_funclets(&self) -> FxHashSet<Block> {
+        let body = self.body;
+        let mut seen: [FxHashSet<Block>; 2] = Default::default();
+        let mut stack: Vec<(Block, bool)> =
+            body.blocks().first().map(|&entry| (entry, false)).into_iter().collect();
+        while let Some((block, around)) = stack.pop() {
+            let pad = self.pad_of(Some(block)).map(|pad| body.inst(pad).op);
+            let inside = around || matches!(pad, Some(Opcode::CatchPad | Opcode::CleanupPad));
+            if !seen[usize::from(inside)].insert(block) {
+                continue;
+            }
+            let Some(last) = body.terminator(block) else { continue };
+            let goes_on = match body.inst(last).op {
+                Opcode::CatchRet => {
+                    let pad = body.operands(last).first().copied().unwrap_or(NO_PAD);
+                    let switch = self.parent(pad).unwrap_or(NO_PAD);
+                    self.parent(switch).is_some_and(|outer| outer != NO_PAD)
+                }
+                _ => inside,
+            };
+            stack.extend(body.successors(last).map(|next| (next, goes_on)));
+        }
+        let [_, inside] = seen;
+        inside
+    }
+
     fn op_of(&self, value: Value) -> Option<Opcode> {
         Some(self.body.insts.get(value.as_inst()?.index())?.op)
     }

@@ -9,7 +9,7 @@ use crate::inst::*;
 use crate::module::*;
 use crate::types::Type;
 use crate::value::*;
-use terrace_support::FxHashMap;
+use terrace_support::{FxHashMap, FxHashSet};
 
 /// What checks keep from body to body: the bodies of one module.
 #[derive(Default)]
@@ -65,6 +65,8 @@ pub(super) struct BodyVerifier<'a, 'p> {
     pub(super) siblings: Vec<(Inst, Inst)>,
     /// The instructions that use each pad; filled when the first pad is met.
     pub(super) pad_uses: Option<FxHashMap<Inst, Vec<Inst>>>,
+    /// The blocks that control reaches inside a funclet; filled when they are asked for.
+    pub(super) in_funclets: Option<FxHashSet<Block>>,
 }
 
 impl<'a, 'p> BodyVerifier<'a, 'p> {
@@ -97,6 +99,7 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
             scopes: Vec::new(),
             siblings: Vec::new(),
             pad_uses: None,
+            in_funclets: None,
         }
     }
 

@@ -15,8 +15,11 @@ mod inst;
 mod intrinsic;
 mod tbaa;
 
+pub(crate) use di_node::is_valid_expression;
+
 use crate::attrs::{AttrKind, AttrView};
 use crate::body::Body;
+use crate::debug::DiKind;
 use crate::metadata::{Md, MdKind};
 use crate::module::*;
 use crate::types::{Type, TypeView, Types};
@@ -166,6 +169,18 @@ impl<'a> Verifier<'a> {
         for i in 0..m.ifuncs().len() {
             self.ifunc(IFunc::from_index(i));
         }
+        for named in m.named_metadata.iter().filter(|named| &named.name[..] == b"llvm.dbg.cu") {
+            for &unit in &named.operands {
+                let is_unit =
+                    debug::node(&m.cx, unit).is_some_and(|node| node.kind() == DiKind::DICompileUnit);
+                let wrong =
+                    if is_unit { self.memory.debug.graph(&m.cx, unit) } else { Some("invalid compile unit") };
+                if let Some(message) = wrong {
+                    let global = self.global_of(message);
+                    self.problems.push(Problem { message, func: None, inst: None, block: None, global });
+                }
+            }
+        }
         for i in 0..m.functions().len() {
             let func = Func::from_index(i);
             self.function(func);
@@ -197,6 +212,18 @@ impl<'a> Verifier<'a> {
         }
     }
 
+    /// The first global variable whose debug information leads to what this is said of.
+    #[cold]
+    fn global_of(&self, message: &'static str) -> Option<Value> {
+        let m = self.m;
+        let mut memory = debug::Memory::default();
+        let id = (0..m.globals().len()).map(Global::from_index).find(|&id| {
+            let mut attached = m.global(id).metadata.iter().filter(|(kind, _)| *kind == MdKind::DBG);
+            attached.any(|&(_, node)| memory.graph(&m.cx, node) == Some(message))
+        })?;
+        Some(m.global_value(id))
+    }
+
     fn global_variable(&mut self, id: Global) {
         let m = self.m;
         let global = m.global(id);
@@ -211,8 +238,7 @@ impl<'a> Verifier<'a> {
         }
         for &(kind, node) in &global.metadata {
             if kind == MdKind::DBG
-                && let Some(message) = (self.memory.debug.graph(&m.cx, node))
-                    .or_else(|| debug::global_variable_problem(&m.cx, node))
+                && let Some(message) = debug::global_variable_problem(&m.cx, node)
             {
                 self.check(false, message, value);
             }

@@ -375,7 +375,7 @@ ops! { "llvm", INTRINSIC_OPS;
     /// LangRef: `llvm.experimental.constrained.uitofp`.
     ConstrainedUIToFP = "intr.experimental.constrained.uitofp" {
         (arg: LlvmType) -> (res: LlvmType)
-        attrs { roundingmode: RoundingMode, fp_exception_behavior("fpExceptionBehavior"): FPExceptionBehavior }
+        attrs { roundingmode: OpRoundingMode, fp_exception_behavior("fpExceptionBehavior"): FPExceptionBehavior }
         traits [Pure]
         format "$arg $roundingmode $fpExceptionBehavior attr-dict `:` type($arg) `to` type(results)"
     }

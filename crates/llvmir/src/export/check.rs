@@ -66,7 +66,15 @@ fn report(shared: &Shared<'_>, ops: &FxHashMap<Func, Op>, problem: &Problem) -> 
         if let Some(inst) = problem.inst
             && let Some(at) = origin(shared, op, func, inst)
         {
-            return scope.at(at).error(message).emit();
+            let mut error = scope.at(at.op).error(message);
+            if let Some(op) = at.surprising {
+                let note = format!(
+                    "LLVM's intrinsic gives another type than the result of '{}' has here",
+                    b.def(op).name
+                );
+                error = error.note(b.loc(op), note);
+            }
+            return error.emit();
         }
         if let Some(block) = problem.block
             && let Some(block) = b.blocks(Region::from_index(0)).nth(block.index())

@@ -324,7 +324,8 @@ pub(crate) fn switch(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     let values =
         b.slot(op, l::Switch::SLOTS.case_values).and_then(|attr| attr.as_::<DenseElementsAttr>(tx.ctx));
     if let Some(values) = values {
-        let ty = value.ty();
+        // Not the type of the value: an intrinsic may give LLVM another one than its operation says.
+        let ty = tx.ty(op, b.ty(b.operand(op, 0)))?;
         let width = values.ty.element_or_self(tx.ctx).bit_width(tx.ctx).unwrap_or(64) as usize;
         let size = width.div_ceil(8).max(1);
         for (i, succ) in (1..b.n_succs(op)).enumerate() {

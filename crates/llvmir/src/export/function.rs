@@ -102,9 +102,22 @@ pub(crate) struct FuncTx<'f, 'a> {
     trace: Option<Vec<(usize, Op)>>,
 }
 
+/// Where an instruction comes from.
+pub(crate) struct Origin {
+    /// The operation that it is made of.
+    pub op: Op,
+    /// What an operand of it comes from whose type in LLVM IR is not that of the operation's result.
+    pub surprising: Option<Op>,
+}
+
 /// The operation that an instruction of a function comes from: the function is translated once more to see.
 #[cold]
-pub(crate) fn origin(shared: &Shared<'_>, func: Op, llvm_func: llir::Func, inst: llir::Inst) -> Option<Op> {
+pub(crate) fn origin(
+    shared: &Shared<'_>,
+    func: Op,
+    llvm_func: llir::Func,
+    inst: llir::Inst,
+) -> Option<Origin> {
     let b = shared.function_body(func)?;
     let scope = Scope { body: b, parent: Some((shared.scope, func)) };
     let mut ll_body = shared.module.new_body(llvm_func);
@@ -113,9 +126,16 @@ pub(crate) fn origin(shared: &Shared<'_>, func: Op, llvm_func: llir::Func, inst:
     tx.subprogram = subprogram(shared, llvm_func);
     tx.trace = Some(Vec::new());
     let _ = tx.region(Region::from_index(0));
-    let trace = tx.trace?;
+    let trace = tx.trace.take()?;
     let at = trace.partition_point(|&(n, _)| n <= inst.index());
-    trace.get(at).map(|&(_, op)| op)
+    let &(_, op) = trace.get(at)?;
+    let surprising = (0..b.operands(op).len()).find_map(|i| {
+        let value = b.operand(op, i);
+        let expected = shared.types.get(shared.ctx, &shared.module.cx, b.ty(value)).ok()?;
+        let surprise = expected != tx.operand(op, i).ty();
+        surprise.then(|| b.def_op(value)).flatten()
+    });
+    Some(Origin { op, surprising })
 }
 
 fn subprogram(shared: &Shared<'_>, func: llir::Func) -> Md {

@@ -269,11 +269,12 @@ impl<'s, 'p> OpParser<'s, 'p> {
             let slot = match def.n_slots() {
                 0 => None,
                 _ if !def.registered => None,
-                _ => core::str::from_utf8(self.ctx.bytes(name)).ok().and_then(|name| def.slot_of(name)),
+                _ => self.dictionary_slot_of(name),
             };
             match slot {
                 // Sizes of groups that are none are dropped without a word, as upstream does.
-                Some(slot) if slot >= def.attrs.len() && !is_segments(self.ctx, attr) => {}
+                Some(slot)
+                    if slot >= def.attrs.len() && wrong_segments(self.ctx, def, slot, attr).is_some() => {}
                 Some(slot) => self.state.set_slot(slot, attr),
                 None => self.discardable.push((name, attr)),
             }
@@ -289,15 +290,19 @@ impl<'s, 'p> OpParser<'s, 'p> {
         core::str::from_utf8(self.ctx.bytes(name)).ok().and_then(|name| def.slot_of(name))
     }
 
+    /// The slot that an entry of a dictionary goes to. What is no attribute to upstream is none in a dictionary.
+    fn dictionary_slot_of(&self, name: Str) -> Option<usize> {
+        let attrs = self.state.def.attrs;
+        self.slot_of(name).filter(|&slot| attrs.get(slot).is_none_or(|field| field.property.is_none()))
+    }
+
     /// Checks the inherent ones among attributes of a dictionary against their constraints.
     fn check_attrs(&self, attrs: &[(Str, Attr)], offset: u32) -> Result {
         let def = self.state.def;
-        // Hand-written forms leave it to the verifier, as upstream's do.
-        if def.hooks.parse.is_some() && def.format.is_empty() {
-            return Ok(());
-        }
         for &(name, attr) in attrs {
-            let Some(field) = self.slot_of(name).and_then(|slot| def.attrs.get(slot)) else { continue };
+            let Some(field) = self.dictionary_slot_of(name).and_then(|slot| def.attrs.get(slot)) else {
+                continue;
+            };
             if !(field.check)(self.ctx, attr) {
                 let message = format!(
                     "'{}' op attribute '{}' failed to satisfy constraint: {}",
@@ -318,9 +323,18 @@ impl<'s, 'p> OpParser<'s, 'p> {
         let offset = self.offset();
         let mut attrs = NamedAttrs::new();
         self.parse_attr_dict(&mut attrs)?;
-        self.check_attrs(&attrs, offset)?;
+        self.check_custom_attrs(&attrs, offset)?;
         self.add_attrs(&attrs);
         Ok(())
+    }
+
+    /// Checks a dictionary of the custom form. Hand-written forms leave it to the verifier, as upstream's do.
+    fn check_custom_attrs(&self, attrs: &[(Str, Attr)], offset: u32) -> Result {
+        let def = self.state.def;
+        if def.hooks.parse.is_some() && def.format.is_empty() {
+            return Ok(());
+        }
+        self.check_attrs(attrs, offset)
     }
 
     /// Parses `attributes {...}`, if the word is there.
@@ -331,7 +345,7 @@ impl<'s, 'p> OpParser<'s, 'p> {
         }
         let mut attrs = NamedAttrs::new();
         self.parse_attr_dict(&mut attrs)?;
-        self.check_attrs(&attrs, offset)?;
+        self.check_custom_attrs(&attrs, offset)?;
         self.add_attrs(&attrs);
         Ok(())
     }
@@ -609,7 +623,7 @@ impl<'s, 'p> OpParser<'s, 'p> {
             self.set_properties(properties)?;
             if self.state.def.registered {
                 attrs.retain(|&mut (name, _)| {
-                    self.slot_of(name).is_none_or(|slot| self.state.slot(slot).is_none())
+                    self.dictionary_slot_of(name).is_none_or(|slot| self.state.slot(slot).is_none())
                 });
             }
             self.check_attrs(&attrs, self.name_offset)?;

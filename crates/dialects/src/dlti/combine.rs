@@ -1,0 +1,110 @@
+//! Layouts of modules in modules: what an inner one says must fit what is said around it.
+//!
+//! Entries of an inner layout take the place of outer ones. Entries with a name must be equal to those; a pointer
+//! must have the size it had, and like a structure an alignment that divides the one it had. Messages are upstream's.
+
+use super::layout::numbers;
+use super::{DataLayoutEntryAttr, DataLayoutSpecAttr};
+use terrace_ir::body::OpRef;
+use terrace_ir::{Attr, Context, Loc, Result, Str, Type};
+use terrace_support::FxHashMap;
+
+/// The size and the alignment of a pointer that nothing is said of, as upstream compares them.
+const POINTER: (u64, u64) = (64, 8);
+
+/// Checks the layout of a module against those around it.
+pub(super) fn check(op: OpRef<'_>, entries: &[Attr]) -> Result {
+    let ctx = op.ctx();
+    let around = enclosing(op);
+    if around.iter().all(|(_, entries)| entries.is_empty()) {
+        return Ok(());
+    }
+    let mut combined = Combined::default();
+    let fits =
+        around.iter().rev().all(|(_, entries)| combined.add(ctx, entries)) && combined.add(ctx, entries);
+    if fits {
+        return Ok(());
+    }
+    let error = op.error("data layout does not combine with layouts of enclosing ops");
+    Err(around.iter().fold(error, |error, &(loc, _)| error.note(loc, "enclosing op with data layout")).emit())
+}
+
+/// The layouts of the modules around an operation, the nearest first; empty ones, too.
+fn enclosing<'a>(op: OpRef<'a>) -> Vec<(Loc, &'a [Attr])> {
+    let ctx = op.ctx();
+    let mut around = Vec::new();
+    let (mut scope, mut op) = (op.scope, op.op);
+    loop {
+        match scope.body.parent_op(op) {
+            Some(parent) => op = parent,
+            None => match scope.parent {
+                Some((outer, owner)) => (scope, op) = (outer, owner),
+                None => return around,
+            },
+        }
+        if scope.body.def(op).name == "builtin.module" {
+            let spec = scope.body.discardable(op, "dlti.dl_spec");
+            let spec = spec.and_then(|spec| spec.as_::<DataLayoutSpecAttr>(ctx));
+            around.push((scope.body.loc(op), spec.map_or(&[][..], |spec| spec.entries)));
+        }
+    }
+}
+
+/// What layouts say together, from the outermost on.
+#[derive(Default)]
+struct Combined {
+    names: FxHashMap<Str, Attr>,
+    /// Sizes and alignments by address space.
+    pointers: FxHashMap<u32, (u64, u64)>,
+    /// Alignments of structures, in order of appearance: the first counts.
+    structs: Vec<(Type, u64)>,
+}
+
+impl Combined {
+    /// Adds a layout; says whether it fits.
+    fn add(&mut self, ctx: &Context, entries: &[Attr]) -> bool {
+        let entries = || entries.iter().filter_map(|entry| entry.as_::<DataLayoutEntryAttr>(ctx));
+        // Kinds of types that nothing was said of until now need not fit.
+        let (any_pointer, first_struct) = (!self.pointers.is_empty(), self.structs.first().copied());
+        let outer = core::mem::take(&mut self.pointers);
+        let mut pointers = outer.clone();
+        for entry in entries() {
+            if let Some(name) = entry.name {
+                if *self.names.entry(name).or_insert(entry.value) != entry.value {
+                    return false;
+                }
+                continue;
+            }
+            let Some(ty) = entry.ty else { continue };
+            let Some(def) = ty.def(ctx).filter(|def| def.dialect == "llvm") else { continue };
+            let Some(values) = numbers(ctx, entry.value) else { continue };
+            match (def.name, &values[..]) {
+                ("ptr", &[size, abi, ..]) => {
+                    let space = ctx.type_words(ty).1.first().copied().unwrap_or(0);
+                    let (outer_size, outer_abi) = outer.get(&space).copied().unwrap_or(POINTER);
+                    if any_pointer && (size != outer_size || !divides(abi, outer_abi)) {
+                        return false;
+                    }
+                    pointers.insert(space, (size, abi));
+                }
+                ("struct", &[abi, ..]) => {
+                    if first_struct.is_some_and(|(_, outer)| !divides(abi, outer)) {
+                        return false;
+                    }
+                    match self.structs.iter_mut().find(|(known, _)| *known == ty) {
+                        Some(known) => known.1 = abi,
+                        None => self.structs.push((ty, abi)),
+                    }
+                }
+                _ => {}
+            }
+        }
+        self.pointers = pointers;
+        true
+    }
+}
+
+/// Whether what is aligned to the outer alignment is aligned to the inner one, too.
+fn divides(inner: u64, outer: u64) -> bool {
+    outer >= inner && outer.checked_rem(inner).is_none_or(|rest| rest == 0)
+}
