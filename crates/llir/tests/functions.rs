@@ -199,3 +199,46 @@ attributes #0 = { nounwind }
 "#;
     assert_eq!(text(&m), expected);
 }
+
+#[test]
+fn any_number_of_threads_writes_the_same() {
+    let mut m = module();
+    let (i32, none) = (Type::I32, Flags::NONE);
+    let fty = m.cx.function_type(i32, &[i32], false);
+    let callee = m.add_function("callee", fty);
+    let pair = m.cx.named_struct(b"pair");
+    m.cx.set_struct_body(pair, &[i32, i32], false);
+    for i in 0..4000u32 {
+        let func = m.add_function(format!("f{i}"), fty);
+        let mut body = m.new_body(func);
+        let mut b = Builder::new(&m, &mut body);
+        let entry = b.append_block();
+        b.position_at_end(entry);
+        let slot = b.alloca(pair, None, 0, Align::NONE, none);
+        let mut x = b.arg(0);
+        for k in 0..i % 20 {
+            x = b.add(x, m.cx.int(i32, i64::from(k) + 1), none);
+        }
+        b.store(x, slot, Access::plain(Align::NONE), none);
+        // The numbers of attribute groups follow the order of the functions.
+        let group =
+            m.cx.attr_set(&[Attr::String((*b"number").into(), format!("{}", i % 97).into_bytes().into())]);
+        let info = CallInfo::new(fty).attrs(m.cx.attr_list(group, AttrSet::EMPTY, &[]));
+        let call = b.call(m.func_value(callee), &[x], info, &[], none);
+        b.ret(Some(call));
+        m.set_body(func, body);
+    }
+    let whole = print_module(&m);
+    assert!(whole.len() > 1 << 20);
+    assert!(whole.windows(16).any(|w| w == b"attributes #96 ="), "one group for each number");
+    for threads in [1, 2, 3, 8] {
+        let mut out = Vec::new();
+        print_module_streaming(&m, &mut out, threads, None);
+        assert!(out == whole, "{threads} threads");
+        let (mut rest, mut pieces) = (Vec::new(), Vec::new());
+        let mut flush = |text: &mut Vec<u8>| pieces.append(text);
+        print_module_streaming(&m, &mut rest, threads, Some(&mut flush));
+        pieces.append(&mut rest);
+        assert!(pieces == whole, "{threads} threads, in pieces");
+    }
+}

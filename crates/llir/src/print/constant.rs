@@ -60,7 +60,7 @@ impl Printer<'_> {
     /// `%name` or `%7`.
     #[inline]
     pub(crate) fn local(&mut self, body: &Body, value: Value) {
-        if let Some(slot) = self.slots.local(value) {
+        if let Some(slot) = self.locals.get(value) {
             self.out.push(b'%');
             return push_u64(&mut self.out, slot as u64);
         }

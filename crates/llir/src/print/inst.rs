@@ -90,7 +90,7 @@ impl Printer<'_> {
             self.byte(b':');
         } else if !is_entry {
             self.byte(b'\n');
-            match self.slots.local(Value::block(block)) {
+            match self.locals.get(Value::block(block)) {
                 Some(slot) => push_u64(&mut self.out, slot as u64),
                 None => self.str("<badref>"),
             }

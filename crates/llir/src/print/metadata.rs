@@ -50,7 +50,7 @@ impl Printer<'_> {
             }
             self.str("}\n");
         }
-        let order = std::mem::take(&mut self.slots.md_order);
+        let order = &self.slots.md_order;
         if !order.is_empty() {
             self.byte(b'\n');
         }

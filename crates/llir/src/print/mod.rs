@@ -1,13 +1,14 @@
 //! The text of a module, byte for byte as LLVM 22 writes it.
 //!
-//! One pass per function numbers what has no name, a second one writes; everything goes into one buffer.
-//! Read on in this order: `slots` (numbers), `types`, `constant`, `inst`, `metadata`.
+//! What has no name in the module is numbered, then everything is written into one buffer, functions by several threads
+//! if there are any. Read on in this order: `slots` (numbers), `types`, `constant`, `inst`, `metadata`, `parts` (threads).
 
 mod constant;
 mod debug;
 mod float;
 mod inst;
 mod metadata;
+mod parts;
 mod slots;
 pub(crate) mod text;
 mod types;
@@ -30,17 +31,16 @@ pub fn print_module(module: &Module) -> Vec<u8> {
 
 /// Appends a module as LLVM's `.ll` text.
 pub fn print_module_to(module: &Module, out: &mut Vec<u8>) {
-    print_module_streaming(module, out, None);
+    print_module_streaming(module, out, 1, None);
 }
 
 /// What takes the text that is written so far and empties the buffer.
 pub type Flush<'a> = &'a mut dyn FnMut(&mut Vec<u8>);
 
-/// The same, but the text is handed on in pieces while it comes, if `flush` says to whom; the last piece stays
-/// in `out`.
-pub fn print_module_streaming(module: &Module, out: &mut Vec<u8>, flush: Option<Flush<'_>>) {
-    let insts: usize = module.functions().iter().filter_map(|f| f.body.as_ref()).map(|b| b.n_insts()).sum();
-    let all = 256 + 160 * module.functions().len() + 40 * insts;
+/// The same, on up to so many threads; the text is the same for any number. It is handed on in pieces while it comes, if
+/// `flush` says to whom; the last piece stays in `out`.
+pub fn print_module_streaming(module: &Module, out: &mut Vec<u8>, threads: usize, flush: Option<Flush<'_>>) {
+    let all = module.functions().iter().map(expected_size).sum::<usize>() + 256;
     // A printer borrows everything for one lifetime.
     let mut local;
     let flush: Option<Flush<'_>> = match flush {
@@ -50,12 +50,18 @@ pub fn print_module_streaming(module: &Module, out: &mut Vec<u8>, flush: Option<
         }
         None => None,
     };
-    let mut printer = Printer::new(module);
+    let slots = slots::Slots::of(module);
+    let mut printer = Printer::new(module, &slots);
     printer.out = core::mem::take(out);
     printer.out.reserve(if flush.is_some() { all.min(PIECE + PIECE / 4) } else { all });
     printer.flush = flush;
-    printer.module();
+    printer.module(threads);
     *out = printer.out;
+}
+
+/// About how many bytes the text of a function takes.
+fn expected_size(func: &FuncData) -> usize {
+    160 + 40 * func.body.as_ref().map_or(0, |body| body.n_insts())
 }
 
 /// Text is handed on when there is so much.
@@ -67,7 +73,7 @@ impl core::fmt::Display for Module {
     }
 }
 
-/// The text being written and the numbers given out so far.
+/// The text being written, and the numbers of what has no name.
 pub(crate) struct Printer<'a> {
     pub(crate) m: &'a Module,
     pub(crate) cx: &'a Context,
@@ -75,22 +81,21 @@ pub(crate) struct Printer<'a> {
     /// Text of types that are records: where it stands in `type_buf`.
     type_text: FxHashMap<Type, (u32, u32)>,
     type_buf: Vec<u8>,
-    /// Numbers of identified structs without a name.
-    numbered_types: FxHashMap<Type, u32>,
-    pub(crate) slots: slots::Slots,
+    pub(crate) slots: &'a slots::Slots,
+    pub(crate) locals: slots::Locals,
     flush: Option<Flush<'a>>,
 }
 
 impl<'a> Printer<'a> {
-    fn new(module: &'a Module) -> Self {
+    fn new(module: &'a Module, slots: &'a slots::Slots) -> Self {
         Printer {
             m: module,
             cx: &module.cx,
             out: Vec::new(),
             type_text: FxHashMap::default(),
             type_buf: Vec::new(),
-            numbered_types: FxHashMap::default(),
-            slots: slots::Slots::default(),
+            slots,
+            locals: slots::Locals::default(),
             flush: None,
         }
     }
@@ -130,9 +135,8 @@ impl<'a> Printer<'a> {
         }
     }
 
-    fn module(&mut self) {
+    fn module(&mut self, threads: usize) {
         let m = self.m;
-        self.number_module();
         if !m.id.is_empty() && !m.id.contains(&b'\n') {
             self.str("; ModuleID = '");
             self.out.extend_from_slice(&m.id);
@@ -174,11 +178,7 @@ impl<'a> Printer<'a> {
         for index in 0..m.ifuncs().len() {
             self.ifunc(IFunc::from_index(index));
         }
-        for index in 0..m.functions().len() {
-            self.byte(b'\n');
-            self.function(Func::from_index(index));
-            self.flush();
-        }
+        self.functions(threads);
         self.attribute_groups();
         self.all_metadata();
     }
@@ -381,9 +381,13 @@ impl<'a> Printer<'a> {
     }
 
     fn attr_group_ref(&mut self, set: AttrSet) {
-        let slot = self.slots.attr_group(set);
-        self.str(" #");
-        push_u64(&mut self.out, slot as u64);
+        match self.slots.attr_group(set) {
+            Some(slot) => {
+                self.str(" #");
+                push_u64(&mut self.out, slot as u64);
+            }
+            None => self.str(" <badref>"),
+        }
     }
 
     pub(crate) fn call_conv(&mut self, cc: CallConv) {
@@ -402,7 +406,9 @@ impl<'a> Printer<'a> {
         let symbol = &func.symbol;
         let fn_attrs = cx.fn_attrs(func.attrs);
         self.function_attr_comment(fn_attrs);
-        self.number_function(func);
+        if let Some(body) = &func.body {
+            self.locals.number(body);
+        }
         match &func.body {
             None => {
                 self.str("declare");
@@ -513,7 +519,7 @@ impl<'a> Printer<'a> {
     }
 
     fn attribute_groups(&mut self) {
-        let groups = std::mem::take(&mut self.slots.attr_order);
+        let groups = &self.slots.attr_order;
         if !groups.is_empty() {
             self.byte(b'\n');
         }

@@ -1,6 +1,7 @@
 //! Text of types, and the identified structs at the top of a module.
 
 use super::Printer;
+use super::slots::Slots;
 use super::text::*;
 use crate::constant::ConstView;
 use crate::metadata::{Md, MdView};
@@ -90,7 +91,7 @@ impl Printer<'_> {
                 self.byte(b'%');
                 if !name.is_empty() {
                     push_name(&mut self.out, name);
-                } else if let Some(&number) = self.numbered_types.get(&ty) {
+                } else if let Some(&number) = self.slots.numbered_types.get(&ty) {
                     push_u64(&mut self.out, number as u64);
                 } else {
                     self.str("\"type\"");
@@ -149,30 +150,37 @@ impl Printer<'_> {
 
     /// The definitions of the identified structs that the module uses.
     pub(crate) fn type_identities(&mut self) {
-        let cx = self.cx;
-        if cx.lock_named().bodies.is_empty() {
-            return;
-        }
-        let found = TypeFinder::run(self.m);
-        let name_of = |ty: Type| match cx.view(ty) {
-            TypeView::Named { name, body } => Some((name, body)),
-            _ => None,
-        };
-        let (numbered, named): (Vec<Type>, Vec<Type>) =
-            found.into_iter().partition(|&ty| name_of(ty).is_none_or(|(name, _)| name.is_empty()));
-        self.numbered_types = numbered.iter().enumerate().map(|(i, &ty)| (ty, i as u32)).collect();
-        if !numbered.is_empty() || !named.is_empty() {
+        let slots = self.slots;
+        if !slots.types.is_empty() {
             self.byte(b'\n');
         }
-        for ty in numbered.into_iter().chain(named) {
+        for &ty in &slots.types {
             self.ty(ty);
             self.str(" = type ");
-            match name_of(ty) {
-                Some((_, Some((fields, packed)))) => self.fields(fields, packed),
+            match self.cx.view(ty) {
+                TypeView::Named { body: Some((fields, packed)), .. } => self.fields(fields, packed),
                 _ => self.str("opaque"),
             }
             self.byte(b'\n');
         }
+    }
+}
+
+impl Slots {
+    /// Finds the identified structs that the module uses, and numbers those without a name.
+    pub(super) fn identify_types(&mut self, m: &Module) {
+        if m.cx.lock_named().bodies.is_empty() {
+            return;
+        }
+        let is_named = |ty: Type| match m.cx.view(ty) {
+            TypeView::Named { name, .. } => !name.is_empty(),
+            _ => false,
+        };
+        let (named, numbered): (Vec<Type>, Vec<Type>) =
+            TypeFinder::run(m).into_iter().partition(|&ty| is_named(ty));
+        self.numbered_types = numbered.iter().enumerate().map(|(i, &ty)| (ty, i as u32)).collect();
+        self.types = numbered;
+        self.types.extend(named);
     }
 }
 

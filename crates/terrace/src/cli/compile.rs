@@ -118,7 +118,7 @@ pub fn export(chunk: &Chunk<'_>, root: Root, out: &mut Vec<u8>) -> Result {
             }
             None => None,
         };
-        terrace_llir::print_module_streaming(&module, out, flush);
+        terrace_llir::print_module_streaming(&module, out, chunk.threads, flush);
         chunk.done_with(module);
         Ok(())
     })
