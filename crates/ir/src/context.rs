@@ -10,7 +10,7 @@ use crate::loc::SourceMap;
 use crate::params::Words;
 use crate::{Attr, Type};
 use std::borrow::Cow;
-use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, RwLock};
 use terrace_support::interner::{Hold, Interner};
 use terrace_support::{FxHashMap, id};
@@ -79,6 +79,9 @@ pub enum ExternalResource {
 /// The entries of one external provider, in the order of the text.
 pub type ExternalEntries = Vec<(Str, ExternalResource)>;
 
+/// Integer attributes below that are looked up in a table.
+pub(crate) const SMALL_INTS: usize = 32;
+
 /// What a context holds; reached through [`Context`].
 pub struct ContextData {
     types: Interner,
@@ -87,6 +90,12 @@ pub struct ContextData {
     strs: Interner,
     /// `array<i64: n>` by `n`: positions in structs, of which there are many.
     pub(crate) small_positions: [OnceLock<Attr>; 16],
+    /// `array<i64: a, b>` of small numbers, raw; zero when not made yet.
+    pub(crate) small_pairs: [[AtomicU32; 8]; 8],
+    /// Small numbers of the commonest types, raw; zero when not made yet.
+    pub(crate) small_ints: [[AtomicU32; SMALL_INTS]; 3],
+    /// Attributes of enums, raw, with their kinds and values above.
+    pub(crate) enums: [AtomicU64; 64],
     /// Bodies of mutable types and attributes (identified structs), by the type that names them.
     type_bodies: RwLock<FxHashMap<Type, Type>>,
     resources: Mutex<Vec<(Str, Resources)>>,
@@ -132,6 +141,9 @@ impl Context {
             attrs: Interner::new(),
             exprs: Interner::new(),
             small_positions: Default::default(),
+            small_pairs: Default::default(),
+            small_ints: Default::default(),
+            enums: [const { AtomicU64::new(0) }; 64],
             strs: Interner::new(),
             type_bodies: RwLock::default(),
             resources: Mutex::default(),

@@ -48,6 +48,12 @@ macro_rules! one_to_one {
             $crate::table::apply(rw, op, &ROW)
         })
         .named(concat!(stringify!($From), " => ", stringify!($To)))
+        // Floats that have no LLVM type do not stay as they are.
+        .in_place(&terrace_rewrite::convert::in_place::InPlace {
+            to: <$To as terrace_ir::OpKind>::DEF,
+            attrs: &[$($attr),*],
+            suits: terrace_rewrite::convert::in_place::any,
+        })
     };
 }
 

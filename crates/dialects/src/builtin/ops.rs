@@ -29,7 +29,7 @@ ops! { "builtin", OPS;
     /// ```
     UnrealizedConversionCast = "unrealized_conversion_cast" {
         (inputs: [AnyType]) -> (outputs: [AnyType])
-        traits [Pure]
+        traits [PureVerify, Pure]
         format "($inputs^ `:` type($inputs))? `to` type($outputs) attr-dict"
         hooks  { verify: verify::cast, fold: fold_cast }
     }

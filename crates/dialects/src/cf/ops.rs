@@ -40,7 +40,7 @@ ops! { "cf", OPS;
         (condition: I1, true_dest_operands: [AnyType], false_dest_operands: [AnyType])
         succs  { true_dest, false_dest }
         opts   { branch_weights: DenseI32Array }
-        traits [AttrSizedOperandSegments, BranchOpInterface, Pure, Terminator]
+        traits [PureVerify, AttrSizedOperandSegments, BranchOpInterface, Pure, Terminator]
         format "$condition (`weights` `(` $branch_weights^ `)` )? `,` $true_dest (`(` $true_dest_operands^ `:` type($true_dest_operands) `)`)? `,` $false_dest (`(` $false_dest_operands^ `:` type($false_dest_operands) `)`)? attr-dict"
         hooks  { branch: branch::cond_br, verify: verify::cond_br }
     }

@@ -356,7 +356,7 @@ ops! { "memref", OPS;
     ReinterpretCast = "reinterpret_cast" {
         (source: AnyRankedOrUnrankedMemRef, offsets: [Index], sizes: [Index], strides: [Index]) -> (result: AnyStridedMemRef)
         attrs  { static_offsets: DenseI64Array, static_sizes: DenseI64Array, static_strides: DenseI64Array }
-        traits [AttrSizedOperandSegments, Pure, ViewLikeOpInterface]
+        traits [PureVerify, AttrSizedOperandSegments, Pure, ViewLikeOpInterface]
         format "$source `to` `offset` `` `:` custom<DynamicIndexList>($offsets, $static_offsets) `` `,` `sizes` `` `:` custom<DynamicIndexList>($sizes, $static_sizes) `` `,` `strides` `` `:` custom<DynamicIndexList>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)"
         custom { "DynamicIndexList": (index_list::parse_directive, index_list::print_directive) }
         hooks  { verify: verify::reinterpret_cast, fold: fold::reinterpret_cast, result_names: asm::reinterpret_cast_name }

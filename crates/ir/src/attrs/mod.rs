@@ -10,6 +10,7 @@ use crate::context::{Context, Str};
 use crate::decl::KindDef;
 use crate::params::{Entries, Reader};
 use crate::types::Type;
+use core::sync::atomic::{AtomicU32, Ordering};
 use terrace_num::{ApFloat, ApInt};
 use terrace_support::id;
 
@@ -143,6 +144,15 @@ impl<'c> IntegerAttr<'c> {
             Some(width) if width > 64 => return Self::of(ctx, ty, &ApInt::new(width, value)),
             _ => value,
         };
+        let row = match ty {
+            Type::I64 => 0,
+            Type::I32 => 1,
+            Type::INDEX => 2,
+            _ => 3,
+        };
+        if let Some(known) = ctx.small_ints.get(row).and_then(|row| row.get(value as usize)) {
+            return known_or(known, || IntegerAttr::get(ctx, ty, &value.to_ne_bytes()));
+        }
         IntegerAttr::get(ctx, ty, &value.to_ne_bytes())
     }
 
@@ -225,6 +235,19 @@ impl SymbolRefAttr<'_> {
     }
 }
 
+/// The attribute that is known, or is made and known from now on.
+#[inline]
+fn known_or(known: &AtomicU32, make: impl FnOnce() -> Attr) -> Attr {
+    match Attr::from_raw(known.load(Ordering::Acquire)) {
+        Some(attr) => attr,
+        None => {
+            let attr = make();
+            known.store(attr.raw(), Ordering::Release);
+            attr
+        }
+    }
+}
+
 impl DictionaryAttr<'_> {
     /// The dictionary of these entries; sorts them by name. Names must be unique.
     pub fn of(ctx: &Context, entries: &[(Str, Attr)]) -> Attr {
@@ -250,6 +273,12 @@ impl DenseArrayAttr<'_> {
             && let Some(known) = usize::try_from(value).ok().and_then(|value| ctx.small_positions.get(value))
         {
             return *known.get_or_init(|| Self::new_i64s(ctx, values));
+        }
+        if let &[a, b] = values
+            && let (Ok(a), Ok(b)) = (usize::try_from(a), usize::try_from(b))
+            && let Some(known) = ctx.small_pairs.get(a).and_then(|row| row.get(b))
+        {
+            return known_or(known, || Self::new_i64s(ctx, values));
         }
         Self::new_i64s(ctx, values)
     }

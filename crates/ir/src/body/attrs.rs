@@ -1,9 +1,10 @@
 //! Attributes of operations: inherent ones by slot, discardable ones as one dictionary.
 
 use super::ops::UnitWords;
-use super::{Body, Op, OpRecord, PACKED};
+use super::{Body, CODE_MASK, HAS_EXTRA, Op, OpRecord, PACKED};
 use crate::attrs::{Attr, DictionaryAttr};
 use crate::context::Str;
+use crate::decl::OpDef;
 use crate::params::Entries;
 use smallvec::SmallVec;
 use terrace_support::pool::capacity;
@@ -167,6 +168,20 @@ impl Body {
         }
         self.words.run_mut(to, words.len()).copy_from_slice(&words);
         self.ops[op.index()].run = to + before as u32;
+    }
+
+    /// Makes an operation without successors and regions one of another kind, with these attributes, raw by slot; there
+    /// are at most as many slots as it has. Operands, results and discardable attributes stay.
+    pub fn become_kind(&mut self, op: Op, def: &'static OpDef, slots: &[u32]) {
+        debug_assert!(slots.len() == def.n_slots() && slots.len() <= self.slot_words(op), "too many slots");
+        debug_assert!(
+            self.record(op).code & (HAS_EXTRA | PACKED) == 0 && !def.is_packed(),
+            "the operation has successors or regions, or very many slots"
+        );
+        self.touch(op);
+        let record = &mut self.ops[op.index()];
+        record.code = record.code & !CODE_MASK | def.code();
+        self.words.run_mut(record.run, slots.len()).copy_from_slice(slots);
     }
 
     /// The inherent attribute in slot `i`, or the default that its absence stands for.

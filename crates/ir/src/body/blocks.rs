@@ -200,7 +200,7 @@ impl Body {
     /// Gives a block without arguments these arguments.
     pub(crate) fn set_args(&mut self, block: Block, args: &[(Type, crate::loc::Loc)]) {
         debug_assert!(self.blocks[block.index()].n_args == 0, "the block has arguments already");
-        self.edit();
+        self.edit_args();
         let (n, first) = (args.len(), self.values.len() as u32 + 1);
         for (i, &(ty, _)) in args.iter().enumerate() {
             self.new_value(ty, block.raw() | BLOCK_DEF, i as u32);
@@ -231,7 +231,7 @@ impl Body {
 
     /// Adds arguments with locations at the end. Returns the first; the others follow it.
     pub fn add_args_at(&mut self, block: Block, types: &[Type], loc: Loc) -> Values<'static> {
-        self.edit();
+        self.edit_args();
         let BlockRecord { args, arg_locs, n_args, .. } = self.blocks[block.index()];
         let (old, n) = (n_args as usize, n_args as usize + types.len());
         let first = self.values.len() as u32 + 1;
@@ -270,7 +270,7 @@ impl Body {
 
     /// Inserts an argument at position `at` (at most the number of arguments).
     pub fn insert_arg(&mut self, block: Block, at: usize, ty: Type) -> Value {
-        self.edit();
+        self.edit_args();
         let BlockRecord { args, arg_locs, n_args, .. } = self.blocks[block.index()];
         let n = n_args as usize;
         let at = at.min(n);
@@ -342,7 +342,7 @@ impl Body {
         let args = self.args(block);
         let Some(&arg) = args.get(at) else { return };
         debug_assert!(self.has_no_uses(arg), "the argument is still used");
-        self.edit();
+        self.edit_args();
         let BlockRecord { args, arg_locs, n_args, .. } = self.blocks[block.index()];
         let n = n_args as usize;
         let (args, arg_locs) = (self.remove_word(args, n, at), self.remove_word(arg_locs, n, at));
@@ -359,7 +359,7 @@ impl Body {
         if count == 0 {
             return;
         }
-        self.edit();
+        self.edit_args();
         debug_assert!(
             self.args(block)[..n - left].iter().all(|&arg| self.has_no_uses(arg)),
             "arguments are still used"

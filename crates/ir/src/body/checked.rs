@@ -3,11 +3,12 @@
 //! A body has a mark that the verifier sets, through a shared reference, when it has seen all of it. The first edit
 //! passes the mark on to the operations ([`CHECKED`]), and each keeps its own until it is touched: until its operands,
 //! their types, its results' types, its attributes or its place change. What is created has no mark. Every method
-//! of [`Body`] that edits says so, by [`Body::edit`], [`Body::touch`] or [`Body::rearrange`]; nobody else can edit.
+//! of [`Body`] that edits says so, by [`Body::edit`], [`Body::touch`], [`Body::edit_args`] or [`Body::rearrange`]; nobody
+//! else can edit.
 //!
 //! An operation's mark vouches for what depends on just these things: counts, constraints, attributes, traits that
-//! compare types, dominance of its operands unless something was rearranged. Blocks, successors, regions, symbols and
-//! whatever hooks read elsewhere are not covered.
+//! compare types, dominance of its operands and its edges unless something was rearranged, what it passes to blocks
+//! unless these have other arguments. Regions, symbols and whatever hooks read elsewhere are not covered.
 
 use super::{Body, HAS_EXTRA, NESTED, Op, OpRecord};
 use core::sync::atomic::{AtomicU8, Ordering};
@@ -21,6 +22,8 @@ pub(crate) struct Checked {
     state: AtomicU8,
     /// Definitions, blocks or edges are not where they were when operations got their marks.
     pub rearranged: bool,
+    /// Blocks have other arguments than when operations got their marks.
+    pub other_args: bool,
 }
 
 const NOTHING: u8 = 0;
@@ -30,7 +33,7 @@ const WITH_OWNER: u8 = 2;
 impl Checked {
     /// Of a body whose operations have come from elsewhere, with their marks.
     pub fn elsewhere() -> Self {
-        Self { state: AtomicU8::new(NOTHING), rearranged: true }
+        Self { state: AtomicU8::new(NOTHING), rearranged: true, other_args: true }
     }
 
     /// Everything in the body is fine, as far as operations' marks vouch for it.
@@ -95,6 +98,13 @@ impl Body {
     pub(super) fn rearrange(&mut self) {
         self.edit();
         self.checked.rearranged = true;
+    }
+
+    /// The same of a change of a block's arguments: what is passed to them may not fit any more.
+    #[inline]
+    pub(super) fn edit_args(&mut self) {
+        self.edit();
+        self.checked.other_args = true;
     }
 
     /// The operation is put into a block, or taken out of one.

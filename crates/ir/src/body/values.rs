@@ -23,6 +23,9 @@ impl Body {
     pub fn set_ty(&mut self, value: Value, ty: Type) {
         self.values[value.index()].ty = ty;
         let def = self.def_op(value);
+        if def.is_none() {
+            self.edit_args();
+        }
         let users: smallvec::SmallVec<[Op; 8]> = self.users(value).collect();
         def.into_iter().chain(users).for_each(|op| self.touch(op));
     }

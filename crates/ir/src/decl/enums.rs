@@ -4,6 +4,7 @@ use crate::attrs::{Attr, IntegerAttr};
 use crate::context::Context;
 use crate::decl::KindDef;
 use crate::types::Type;
+use core::sync::atomic::Ordering;
 
 /// How an enum is stored as an attribute.
 #[derive(Clone, Copy)]
@@ -60,7 +61,19 @@ impl EnumDef {
         match self.form {
             EnumForm::Integer(width) => IntegerAttr::of_u64(ctx, Type::int(ctx, width), value),
             EnumForm::Dialect { kind, .. } => {
-                ctx.attr_of_words(kind.code(), &[value as u32, (value >> 32) as u32])
+                let code = kind.code();
+                if value >= 1 << 12 || code >= 1 << 19 {
+                    return ctx.attr_of_words(code, &[value as u32, (value >> 32) as u32]);
+                }
+                let key = (1 << 31 | (code as u64) << 12 | value) << 32;
+                let place = (code as usize).wrapping_mul(11).wrapping_add(value as usize) % ctx.enums.len();
+                let known = ctx.enums[place].load(Ordering::Acquire);
+                if let Some(attr) = Attr::from_raw(known as u32).filter(|_| known >> 32 << 32 == key) {
+                    return attr;
+                }
+                let attr = ctx.attr_of_words(code, &[value as u32, 0]);
+                ctx.enums[place].store(key | attr.raw() as u64, Ordering::Release);
+                attr
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Whether values are computed before they are used: a quick look at each operand during the walk, and an exact
 //! one that tells.
 
-use super::walk::Work;
+use super::walk::{PAIRS, Work};
 use crate::body::{BLOCK_DEF, Block, Body, Op, OpRecord, OpRef, Region, Scope, Value, ValueDef};
 use crate::decl::Trait;
 use crate::dominance::DominanceInfo;
@@ -21,6 +21,8 @@ impl Work {
     ) -> bool {
         let Some(frame) = self.frames.last() else { return false };
         let (block, graph, ordered) = (frame.block, frame.graph, frame.ordered);
+        // What the entry block defines is there in all other blocks.
+        let (raw_block, entry) = (block.map_or(0, Block::raw), frame.entry.map_or(0, Block::raw));
         let mut complete = true;
         for slot in body.slots.run(record.operands, record.n_operands as usize) {
             let Some(value) = body.values.get((slot.target as usize).wrapping_sub(1)) else {
@@ -30,12 +32,17 @@ impl Work {
             with_type(value.ty);
             // Most operands come from the same block.
             if value.def & BLOCK_DEF != 0 {
-                if block.map_or(0, Block::raw) == value.def & !BLOCK_DEF {
+                let def_block = value.def & !BLOCK_DEF;
+                if def_block == raw_block || def_block == entry {
                     continue;
                 }
             } else {
                 let def = &body.ops[value.def as usize - 1];
-                if def.block == block && (graph || (ordered && def.order < record.order)) {
+                if def.block == block {
+                    if graph || (ordered && def.order < record.order) {
+                        continue;
+                    }
+                } else if def.block.map_or(0, Block::raw) == entry && entry != 0 {
                     continue;
                 }
             }
@@ -50,7 +57,7 @@ impl Work {
 /// Whether the definition (raw, as in value records) dominates an operation of the innermost frame's block.
 #[inline(never)]
 fn is_dominated(body: &Body, work: &mut Work, user: Op, def: u32) -> bool {
-    let Work { frames, depth, dominance, .. } = work;
+    let Work { frames, depth, dominance, dominating, .. } = work;
     let Some(frame) = frames.last() else { return true };
     let Some(block) = frame.block else { return true };
     let (def_op, def_block) = match def & BLOCK_DEF {
@@ -75,7 +82,12 @@ fn is_dominated(body: &Body, work: &mut Work, user: Op, def: u32) -> bool {
             _ => return frame.multi && !dominance.is_reachable(body, block),
         }
     };
-    let good = if def_block != at_block && is_on_the_way(body, def_region, def_block, at_block) {
+    let pair = (def_block.raw(), at_block.raw());
+    let known = &mut dominating[def_block.index() % PAIRS];
+    let good = if *known == pair {
+        true
+    } else if def_block != at_block && is_on_the_way(body, def_region, def_block, at_block) {
+        *known = pair;
         true
     } else if def_block == at_block {
         match def_op {
@@ -88,11 +100,31 @@ fn is_dominated(body: &Body, work: &mut Work, user: Op, def: u32) -> bool {
     good || (frame.multi && !dominance.is_reachable(body, block))
 }
 
-/// Whether a block is clearly on every way to another one of its region: the entry, or among the only predecessors.
+/// Whether a block is clearly on every way to another one of its region: it is the entry, or few blocks are on ways back
+/// from the other one that do not pass it, and the entry is none of them.
 fn is_on_the_way(body: &Body, region: Region, block: Block, to: Block) -> bool {
-    const STEPS: usize = 8;
-    let back = core::iter::successors(Some(to), |&at| body.only_predecessor(at));
-    body.entry_block(region) == Some(block) || back.skip(1).take(STEPS).any(|at| at == block)
+    const BLOCKS: usize = 12;
+    let entry = body.entry_block(region);
+    if entry == Some(block) {
+        return true;
+    }
+    let mut seen = [to; BLOCKS];
+    let (mut at, mut n) = (0, 1);
+    while at < n {
+        if entry == Some(seen[at]) {
+            return false;
+        }
+        for before in body.predecessors(seen[at]) {
+            if before == block || seen[..n].contains(&before) {
+                continue;
+            }
+            let Some(next) = seen.get_mut(n) else { return false };
+            *next = before;
+            n += 1;
+        }
+        at += 1;
+    }
+    true
 }
 
 /// Checks the operands of everything in the regions of an operation, in upstream's order, and tells the first

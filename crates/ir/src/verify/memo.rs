@@ -231,6 +231,18 @@ impl Verifier<'_> {
         !work.rearranged && record.dict.is_none() && matches!(kind, Some(Some(kind)) if !kind.always)
     }
 
+    /// The same of an operation with successors or regions.
+    #[inline]
+    pub(super) fn is_settled_branch(&self, record: &OpRecord, n: Counts, work: &Work) -> bool {
+        let kind = self.kinds.get((record.code & CODE_MASK) as usize);
+        !work.rearranged
+            && !work.other_args
+            && n.regions == 0
+            && record.next.is_none()
+            && record.dict.is_none()
+            && matches!(kind, Some(Some(kind)) if kind.def.registered && !kind.plan.always_elsewhere)
+    }
+
     /// Verifies an operation that was fine before and was not touched since ([`CHECKED`](crate::body::CHECKED)).
     #[inline]
     pub(super) fn visit_known(&mut self, at: OpRef<'_>, record: &OpRecord, work: &mut Work) -> Result {

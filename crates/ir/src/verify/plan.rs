@@ -118,6 +118,8 @@ pub struct Plan {
     /// Whether there is something to verify that what is remembered does not tell (besides what any operation
     /// with regions or successors needs).
     pub(super) always: bool,
+    /// The same of what does not depend on blocks, their arguments and edges alone.
+    pub(super) always_elsewhere: bool,
     /// How many attribute slots there are.
     pub(super) n_slots: usize,
     /// The slot of `sym_name`.
@@ -140,6 +142,9 @@ const AFTER: &[Trait] = &[
     Trait::Symbol,
     Trait::CastOpInterface,
 ];
+
+/// Those of them that are about blocks, their arguments and edges.
+const FLOW: &[Trait] = &[Trait::Terminator, Trait::BranchOpInterface];
 
 /// Traits with something to verify after the regions.
 const AFTER_REGIONS: &[Trait] = &[
@@ -185,6 +190,12 @@ impl Plan {
             Trait::SingleBlock,
             Trait::NoRegionArguments,
         ];
+        let elsewhere = !def.parents.is_empty()
+            || traits.contains(&Trait::Symbol)
+            || (def.hooks.verify.is_some() && !def.has(Trait::PureVerify))
+            || def.hooks.verify_symbol_uses.is_some()
+            || def.hooks.verify_regions.is_some()
+            || !region_traits.is_empty();
         let simple = operands.iter().chain(&results).all(|check| check.arity == Arity::One);
         Self {
             n_operands: Count::of(def.operands.iter().map(|f| f.arity == Arity::One)),
@@ -201,14 +212,8 @@ impl Plan {
                 || inference == Inference::Hook
                 || def.hooks.verify_regions.is_some()
                 || !def.registered,
-            always: !def.parents.is_empty()
-                || traits
-                    .iter()
-                    .any(|t| [Trait::Terminator, Trait::BranchOpInterface, Trait::Symbol].contains(t))
-                || (def.hooks.verify.is_some() && !def.has(Trait::PureVerify))
-                || def.hooks.verify_symbol_uses.is_some()
-                || def.hooks.verify_regions.is_some()
-                || !region_traits.is_empty(),
+            always: elsewhere || traits.iter().any(|t| FLOW.contains(t)),
+            always_elsewhere: elsewhere,
             n_slots: def.n_slots(),
             traits: traits.into(),
             region_traits: region_traits.into(),

@@ -17,6 +17,8 @@ pub(super) struct Frame {
     /// The region, and its raw block; zero before the first.
     pub region: Region,
     pub block: Option<Block>,
+    /// The region's first block.
+    pub entry: Option<Block>,
     next: Option<Op>,
     /// Uses in the region may precede definitions.
     pub graph: bool,
@@ -42,7 +44,14 @@ pub(super) struct Work {
     has_isolated: bool,
     /// Operands of operations that were fine before may not be dominated any more.
     pub rearranged: bool,
+    /// What they pass to blocks may not fit any more.
+    pub other_args: bool,
+    /// Pairs of blocks of which the first was found to dominate the second, by the first; zero for none.
+    pub dominating: [(u32, u32); PAIRS],
 }
+
+/// How many pairs of blocks are remembered.
+pub(super) const PAIRS: usize = 8;
 
 impl Work {
     fn new() -> Self {
@@ -54,6 +63,8 @@ impl Work {
             suspect: false,
             has_isolated: false,
             rearranged: false,
+            other_args: false,
+            dominating: [(0, 0); PAIRS],
         }
     }
 }
@@ -157,6 +168,7 @@ impl Verifier<'_> {
             region_index: 0,
             region,
             block: None,
+            entry: None,
             next: None,
             graph: false,
             multi: false,
@@ -175,6 +187,8 @@ impl Verifier<'_> {
         let body = inner.body;
         let checked = body.checked.inside();
         work.rearranged = !checked && body.checked.rearranged;
+        work.other_args = !checked && body.checked.other_args;
+        work.dominating = [(0, 0); PAIRS];
         loop {
             let outermost = work.frames.len() == 1;
             let Some(frame) = work.frames.last_mut() else { return Ok(()) };
@@ -202,6 +216,9 @@ impl Verifier<'_> {
                     return Err(mid_block(at));
                 }
                 if checked || record.code & CHECKED != 0 {
+                    if self.is_settled_branch(record, counts, work) {
+                        continue;
+                    }
                     self.visit_known(at, record, work)?;
                 } else {
                     self.visit(at, record, counts, work)?;
@@ -301,6 +318,7 @@ fn enter_region(def: &'static crate::OpDef, body: &Body, work: &mut Work) {
     if let Some(frame) = work.frames.last_mut() {
         work.depth[frame.region.index()] = depth;
         frame.multi = !body.has_one_block(frame.region);
+        frame.entry = body.entry_block(frame.region);
         // The owner is only asked about root regions, so any frame's declaration will do.
         frame.graph = !has_ssa_dominance(body, frame.region, Some(def));
     }

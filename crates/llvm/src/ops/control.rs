@@ -31,7 +31,7 @@ ops! { "llvm", CONTROL_OPS;
             no_inline: Unit, always_inline: Unit, inline_hint: Unit,
             access_groups: AccessGroups, alias_scopes: AliasScopes, noalias_scopes: AliasScopes, tbaa: TbaaTags,
         }
-        traits [AttrSizedOperandSegments, CallOpInterface, FastmathFlagsInterface]
+        traits [PureVerify, AttrSizedOperandSegments, CallOpInterface, FastmathFlagsInterface]
         hooks  { parse: asm::parse_call, print: asm::print_call, verify: verify::call, verify_symbol_uses: symbols::call }
     }
 
@@ -48,7 +48,7 @@ ops! { "llvm", CONTROL_OPS;
             fastmath_flags("fastmathFlags"): FastmathFlags = FastmathFlags::NONE,
             op_bundle_tags: ArrayAttrOf, arg_attrs: DictArrayAttr, res_attrs: DictArrayAttr,
         }
-        traits [AttrSizedOperandSegments, FastmathFlagsInterface]
+        traits [PureVerify, AttrSizedOperandSegments, FastmathFlagsInterface]
         hooks  { parse: asm::parse_call_intrinsic, print: asm::print_call_intrinsic, verify: verify::call_intrinsic }
     }
 
@@ -136,7 +136,7 @@ ops! { "llvm", CONTROL_OPS;
         (condition: I1, true_dest_operands: [LlvmType], false_dest_operands: [LlvmType])
         succs  { true_dest, false_dest }
         opts   { branch_weights: DenseI32Array, loop_annotation: LoopAnnotation }
-        traits [AttrSizedOperandSegments, BranchOpInterface, Pure, Terminator]
+        traits [PureVerify, AttrSizedOperandSegments, BranchOpInterface, Pure, Terminator]
         format "$condition ( `weights` `(` $branch_weights^ `)` )? `,` $true_dest (`(` $true_dest_operands^ `:` type($true_dest_operands) `)`)? `,` $false_dest (`(` $false_dest_operands^ `:` type($false_dest_operands) `)`)? attr-dict"
         hooks  { verify: verify::cond_br, branch: branch::cond_br }
     }

@@ -17,8 +17,9 @@ use smallvec::SmallVec;
 use terrace_dialects::arith;
 use terrace_ir::decl::AttrType;
 use terrace_ir::types::VectorType;
-use terrace_ir::{Attr, Body, Context, Op, OpState, Result, Type, Value};
+use terrace_ir::{Attr, Body, Context, Op, OpKind, OpState, Result, Type, Value};
 use terrace_llvm as llvm;
+use terrace_rewrite::convert::in_place::{self, InPlace};
 use terrace_rewrite::convert::{
     Conversion, ConversionTarget, Legality, Lowering, Options, Pattern, Patterns, Rewrite,
 };
@@ -98,8 +99,6 @@ static ROWS: &[Pattern] = one_to_one![
 
 /// Operations that take more than a row.
 static FUNCTIONS: &[Pattern] = patterns![
-    arith::Constant => constant,
-    arith::CmpI => cmpi,
     arith::Select => select,
     arith::ExtF => cast::extf,
     arith::TruncF => cast::truncf,
@@ -109,6 +108,22 @@ static FUNCTIONS: &[Pattern] = patterns![
     arith::AddUIExtended => expand::addui_extended,
     arith::MulSIExtended => expand::mulsi_extended,
     arith::MulUIExtended => expand::mului_extended,
+];
+
+/// The same of operations that stay where they are when their types do.
+static FUNCTIONS_IN_PLACE: &[Pattern] = &[
+    Pattern::new::<arith::Constant>(|rw, op| constant(arith::Constant::wrap(op), rw))
+        .named("constant")
+        .in_place(&InPlace {
+            to: <llvm::Constant as OpKind>::DEF,
+            attrs: &[(arith::Constant::SLOTS.value, llvm::Constant::SLOTS.value, same)],
+            suits: in_place::any,
+        }),
+    Pattern::new::<arith::CmpI>(|rw, op| cmpi(arith::CmpI::wrap(op), rw)).named("cmpi").in_place(&InPlace {
+        to: <llvm::ICmp as OpKind>::DEF,
+        attrs: &[(arith::CmpI::SLOTS.predicate, llvm::ICmp::SLOTS.predicate, same)],
+        suits: in_place::any,
+    }),
 ];
 
 /// Operations that become other `arith` operations, which are lowered in turn.
@@ -129,7 +144,7 @@ static VECTORS: &[Pattern] = patterns![plain:
 pub static COMPLETE: &[&[Pattern]] = &[VECTORS, small_float::PATTERNS];
 
 /// The patterns of this dialect.
-pub static PATTERNS: &[&[Pattern]] = &[ROWS, FUNCTIONS, EXPANSIONS];
+pub static PATTERNS: &[&[Pattern]] = &[ROWS, FUNCTIONS, FUNCTIONS_IN_PLACE, EXPANSIONS];
 
 /// Runs `convert-arith-to-llvm` on everything inside `op`.
 /// Whether anything changed.

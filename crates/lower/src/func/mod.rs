@@ -15,19 +15,30 @@ use terrace_dialects::func;
 use terrace_ir::types::FunctionType;
 use terrace_ir::{Body, Op, OpKind, Result, Scope, Str};
 use terrace_llvm as llvm;
+use terrace_rewrite::convert::in_place::InPlace;
 use terrace_rewrite::convert::{
     Conversion, ConversionTarget, Legality, Lowering, Options, Pattern, Patterns, Rewrite,
 };
 use terrace_rewrite::patterns;
 
 /// The patterns of this dialect.
-pub static PATTERNS: &[&[Pattern]] = &[patterns![
+pub static PATTERNS: &[&[Pattern]] = &[RETURN, REST];
+
+/// One value that stays as it is, or none, is returned as it was.
+static RETURN: &[Pattern] = &[Pattern::new::<func::Return>(|rw, op| calls::ret(func::Return::wrap(op), rw))
+    .named("calls::ret")
+    .in_place(&InPlace {
+        to: <llvm::Return as OpKind>::DEF,
+        attrs: &[],
+        suits: |body, op| body.n_operands(op) <= 1,
+    })];
+
+static REST: &[Pattern] = patterns![
     func::Func => function,
-    func::Return => calls::ret,
     func::Call => calls::call,
     func::CallIndirect => calls::call_indirect,
     func::Constant => constant,
-]];
+];
 
 /// Runs `convert-func-to-llvm` on everything inside `op`.
 /// Whether anything changed.

@@ -1,9 +1,10 @@
 //! The sweep.
 
+use super::in_place::becomes;
 use super::lowering::{Lowering, NoMatch, Patterns};
 use super::module::{Outer, Requests, carry_out};
 use super::order::{Order, drop_unreachable};
-use super::state::State;
+use super::state::{Snapshot, State};
 use super::target::{ConversionTarget, Legality};
 use super::types::{Signature, TypeConverter};
 use crate::parallel::for_each_with;
@@ -266,6 +267,8 @@ struct Sweep<'a> {
     patterns: &'a Patterns,
     mode: Mode,
     fold: bool,
+    /// Nothing that is there folds.
+    folded: bool,
     packs_first: Option<&'static str>,
     drop_unreachable: bool,
     hint: Option<Hint>,
@@ -331,6 +334,7 @@ impl Conversion {
             patterns: &self.patterns,
             mode: self.mode,
             fold: self.fold,
+            folded: false,
             packs_first: self.packs_first,
             drop_unreachable: self.drop_unreachable,
             hint: self.hint,
@@ -432,32 +436,6 @@ impl Conversion {
     }
 }
 
-/// An operation as it was before it was folded in place.
-struct Snapshot {
-    operands: SmallVec<[Value; 4]>,
-    /// The words of the slots.
-    slots: SmallVec<[u32; 8]>,
-}
-
-impl Snapshot {
-    #[inline]
-    fn of(body: &Body, op: Op) -> Self {
-        let mut it = Self { operands: SmallVec::new(), slots: body.slots(op).to_words() };
-        for value in body.operands(op) {
-            it.operands.push(value);
-        }
-        it
-    }
-
-    #[cold]
-    fn restore(self, body: &mut Body, op: Op) {
-        body.set_operands(op, &self.operands);
-        for (i, word) in self.slots.into_iter().enumerate() {
-            body.set_slot(op, i, Attr::from_raw(word));
-        }
-    }
-}
-
 /// Whether operations of a kind fold to anything but themselves.
 fn may_fold(def: &OpDef) -> bool {
     def.hooks.fold.is_some() && def.hooks.constant.is_none()
@@ -467,6 +445,10 @@ type Stopped = core::result::Result<(), Stop>;
 
 impl Sweep<'_> {
     fn run(&mut self, body: &mut Body, regions: &[Region], entry: Option<&Signature>) -> Stopped {
+        // Folders see the IR as it was before the sweep.
+        let known = entry.is_none() && self.mode == Mode::Partial && self.s.folding != 0;
+        self.folded = known && body.folded() == self.s.folding;
+        let was_folded = self.folded;
         body.set_folded(0);
         if let (Some(signature), Some(&region)) = (entry, regions.first())
             && let Some(block) = body.entry_block(region)
@@ -480,7 +462,7 @@ impl Sweep<'_> {
         let mut pending = self.order_of(body, regions.iter().copied());
         loop {
             for &op in &pending {
-                if body.is_erased(op) || self.s.state.is_retired(op) {
+                if body.is_erased(op) || self.s.state.is_done(op) {
                     continue;
                 }
                 if self.mode == Mode::Full {
@@ -491,6 +473,7 @@ impl Sweep<'_> {
                     self.unconverted(body, op)?;
                 }
             }
+            self.folded = false;
             let more = core::mem::take(&mut self.s.state.revisit);
             self.s.order.reuse(pending);
             if more.is_empty() {
@@ -507,8 +490,9 @@ impl Sweep<'_> {
         if self.packs_first.is_some() {
             self.s.state.order_packs(body);
         }
+        let kept = was_folded && self.s.state.no_value_changed(body);
         self.s.state.commit(body, &mut self.s.converter, small);
-        if entry.is_none() && self.s.state.left_alone() {
+        if kept || entry.is_none() && self.s.state.left_alone() {
             body.set_folded(self.s.folding);
         }
         Ok(())
@@ -598,7 +582,7 @@ impl Sweep<'_> {
         if depth > MAX_LEGALIZE_DEPTH {
             return false;
         }
-        if self.fold && self.fold_op(body, op, depth) {
+        if self.fold && !(self.folded && depth == 0) && self.fold_op(body, op, depth) {
             return true;
         }
         if let Some(dialect) = self.packs_first {
@@ -606,6 +590,10 @@ impl Sweep<'_> {
         }
         let patterns = self.patterns;
         for pattern in patterns.of(body.code(op)) {
+            let Scratch { state, converter, target, .. } = &mut *self.s;
+            if pattern.in_place.is_some_and(|row| becomes(body, op, row, state, converter, target)) {
+                return true;
+            }
             self.begin(body);
             let mut args = SmallVec::new();
             let casts = self.s.state.casts_made();

@@ -1,5 +1,6 @@
 //! What a pattern sees: the operation, its converted operands, and a builder in front of it.
 
+use super::in_place::InPlace;
 use super::module::{Outer, Request};
 use super::state::State;
 use super::target::{ConversionTarget, Legality};
@@ -39,22 +40,29 @@ pub struct Pattern {
     pub adapt: bool,
     /// What messages call it; may be empty.
     pub name: &'static str,
+    /// What the operation becomes when nothing about its values changes.
+    pub in_place: Option<&'static InPlace>,
 }
 
 impl Pattern {
     /// A pattern that gets converted operands.
     pub const fn new<K: OpKind>(run: fn(&mut Lowering<'_, '_>, Op) -> Rewrite) -> Self {
-        Self { root: K::DEF, run, adapt: true, name: "" }
+        Self { root: K::DEF, run, adapt: true, name: "", in_place: None }
     }
 
     /// A pattern over the original operands.
     pub const fn plain<K: OpKind>(run: fn(&mut Lowering<'_, '_>, Op) -> Rewrite) -> Self {
-        Self { root: K::DEF, run, adapt: false, name: "" }
+        Self { root: K::DEF, run, adapt: false, name: "", in_place: None }
     }
 
     /// The pattern under a name.
     pub const fn named(self, name: &'static str) -> Self {
         Self { name, ..self }
+    }
+
+    /// The pattern, which comes to this when nothing about the operation's values changes.
+    pub const fn in_place(self, row: &'static InPlace) -> Self {
+        Self { in_place: Some(row), ..self }
     }
 }
 

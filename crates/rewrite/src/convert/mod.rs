@@ -14,6 +14,7 @@
 //! The shape follows MLIR "Dialect Conversion": [`ConversionTarget`], [`TypeConverter`], patterns.
 
 mod driver;
+pub mod in_place;
 mod lowering;
 mod module;
 mod order;

@@ -1,5 +1,6 @@
 //! What a sweep remembers: stand-ins of values, what is to be erased, casts.
 
+use super::in_place::Becoming;
 use super::lowering::NoMatch;
 use super::module::Requests;
 use super::types::{Signature, TypeConverter};
@@ -22,6 +23,8 @@ pub struct State {
     /// Operations to erase, in order.
     retired: Vec<Op>,
     retired_flag: Vec<bool>,
+    /// Operations that become other ones where they are.
+    pub(super) becoming: Becoming,
     /// Old arguments by block, to erase.
     old_args: Vec<(Block, usize)>,
     /// By block index: whether its arguments are converted.
@@ -107,6 +110,18 @@ impl State {
         }
     }
 
+    /// Whether a value stands for itself, as far as is known.
+    #[inline]
+    pub(super) fn stays(&self, value: Value) -> bool {
+        self.mapped(value).is_none() && (self.packs.is_empty() || !self.packs.contains_key(&value))
+    }
+
+    /// Whether an operation is converted.
+    #[inline]
+    pub(super) fn is_done(&self, op: Op) -> bool {
+        self.is_retired(op) || self.becoming.has(op)
+    }
+
     #[inline]
     pub(super) fn is_retired(&self, op: Op) -> bool {
         self.retired_flag.get(op.index()).copied().unwrap_or(false)
@@ -135,6 +150,7 @@ impl State {
         clear_map(&mut self.packs);
         self.retired.clear();
         self.retired_flag.clear();
+        self.becoming.clear();
         self.old_args.clear();
         self.converted.clear();
         self.casts.clear();
@@ -347,6 +363,11 @@ impl State {
         !self.changed && self.converted.is_empty()
     }
 
+    /// Whether the sweep has at most made operations without results others of their kind, to be left alone.
+    pub(super) fn no_value_changed(&self, body: &Body) -> bool {
+        !self.begun && self.converted.is_empty() && self.becoming.all(|op| body.n_results(op) == 0)
+    }
+
     /// Puts what packs arguments in the order in which passes one after the other would have needed it: for the
     /// operations that count first, then by argument. What is needed first stands last.
     pub(super) fn order_packs(&mut self, body: &mut Body) {
@@ -367,6 +388,7 @@ impl State {
     /// Ends the sweep: replaces values for good, erases what was replaced and casts that nobody needs. The ids of a
     /// `small` body may change.
     pub(super) fn commit(&mut self, body: &mut Body, converter: &mut TypeConverter, small: bool) {
+        self.becoming.apply(body);
         if !self.begun {
             return;
         }
@@ -525,5 +547,31 @@ fn value_loc(body: &Body, value: Value) -> Loc {
     match body.value_def(value) {
         ValueDef::Result(op, _) => body.loc(op),
         ValueDef::Arg(..) => body.arg_loc(value),
+    }
+}
+
+/// An operation as it was before it was folded in place.
+pub(super) struct Snapshot {
+    operands: SmallVec<[Value; 4]>,
+    /// The words of the slots.
+    slots: SmallVec<[u32; 8]>,
+}
+
+impl Snapshot {
+    #[inline]
+    pub(super) fn of(body: &Body, op: Op) -> Self {
+        let mut it = Self { operands: SmallVec::new(), slots: body.slots(op).to_words() };
+        for value in body.operands(op) {
+            it.operands.push(value);
+        }
+        it
+    }
+
+    #[cold]
+    pub(super) fn restore(self, body: &mut Body, op: Op) {
+        body.set_operands(op, &self.operands);
+        for (i, word) in self.slots.into_iter().enumerate() {
+            body.set_slot(op, i, terrace_ir::Attr::from_raw(word));
+        }
     }
 }
