@@ -96,6 +96,12 @@ impl OpState<'_> {
                 None => false,
             };
         }
+        let plan = def.plan(body.ctx());
+        if !plan.same_as.is_empty() && plan.same_as.iter().all(|&at| (at as usize) < self.operands.len()) {
+            self.results.clear();
+            self.results.extend(plan.same_as.iter().map(|&at| body.ty(self.operands[at as usize])));
+            return true;
+        }
         let mut types: SmallVec<[Type; 2]> = SmallVec::new();
         for result in def.results {
             let ResultType::Same(name) = result.ty else { return false };
@@ -247,7 +253,7 @@ impl<'b> Builder<'b> {
         }
         match self.point {
             InsertPoint::Detached => {}
-            InsertPoint::Before(before) => self.body.insert_before(op, before),
+            InsertPoint::Before(before) => self.body.insert_new(op, before),
             InsertPoint::End(block) => self.body.append(op, block),
         }
         op

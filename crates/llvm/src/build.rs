@@ -181,7 +181,12 @@ impl ExtractValue {
         let position = DenseArrayAttr::of_i64s(b.ctx(), position);
         let ty = infer::element_at(b.ctx(), b.ty(container), position);
         debug_assert!(ty.is_ok(), "no element at the position: {ty:?}");
-        ExtractValue::new(b, position, container)
+        let mut state = OpState::new(ExtractValue::DEF, b.loc());
+        state.operands.push(container);
+        state.results.extend(ty);
+        state.set_slot(ExtractValue::SLOTS.position, position);
+        let op = b.create_from(&mut state);
+        b.result(op, 0)
     }
 }
 

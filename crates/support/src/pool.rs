@@ -102,6 +102,23 @@ impl<T: Copy> Pool<T> {
         u32::try_from(start).expect("a pool holds at most four billion elements")
     }
 
+    /// Allocates a run of `len` elements, the first ones copied and the rest set to `fill`, and returns its start.
+    #[inline]
+    pub fn alloc_copy(&mut self, first: &[T], len: usize, fill: T) -> u32 {
+        if len == 0 {
+            return 0;
+        }
+        if len <= RUN && self.is_packed() {
+            let start = self.next_start();
+            self.data.extend_from_slice(first);
+            (first.len()..len).for_each(|_| self.data.push(fill));
+            return start;
+        }
+        let start = self.alloc(len, fill);
+        self.run_mut(start, first.len()).copy_from_slice(first);
+        start
+    }
+
     /// Whether no run is known to be released, so that the next one follows the others.
     #[inline]
     pub fn is_packed(&self) -> bool {

@@ -15,6 +15,7 @@ mod blocks;
 mod checked;
 pub mod clone;
 mod compact;
+mod create;
 mod ops;
 mod order;
 mod scope;

@@ -26,6 +26,8 @@ pub(super) struct Kind {
     allowed: bool,
     /// There is something to check about an operation each time.
     pub always: bool,
+    /// Operations without successors and regions can be remembered, when they have few parts.
+    plain: bool,
 }
 
 /// What operations of one kind looked like that were fine and all of whose values have one type, without attributes.
@@ -115,7 +117,12 @@ impl Verifier<'_> {
         let number = def.has(Trait::ValueForm)
             || (def.has(Trait::PureVerify) && def.has(Trait::ConstantLike) && def.attrs.len() == 1);
         let plan = def.plan(self.ctx);
-        let kind = Kind { def, plan, by_type: number, allowed: false, always: plan.always };
+        let plain = def.registered
+            && !def.is_packed()
+            && def.succs.is_empty()
+            && def.regions.is_empty()
+            && code <= u32::MAX >> 6;
+        let kind = Kind { def, plan, by_type: number, allowed: false, always: plan.always, plain };
         if self.kinds.len() <= code as usize {
             self.kinds.resize(code as usize + 1, None);
         }
@@ -131,9 +138,57 @@ impl Verifier<'_> {
         uniform.is_some_and(|uniform| uniform.ty != 0 && uniform.is_like(body, record, frame))
     }
 
+    /// [`Self::visit`] of an operation without successors and regions; most have few parts.
+    #[inline]
+    pub(super) fn visit_plain(&mut self, at: OpRef<'_>, record: &OpRecord, work: &mut Work) -> Result {
+        let body = at.body();
+        let code = record.code & CODE_MASK;
+        let kind = self.kind(code);
+        let (n_operands, n_results) = (record.n_operands as usize, record.n_results as usize);
+        let n_slots = kind.plan.n_slots;
+        if n_operands + n_results + n_slots > MAX || !kind.plain {
+            return self.visit(at, record, Counts::plain(record), work);
+        }
+        let mut look: Look = [0; MAX + 1];
+        let (head, rest) = look.split_at_mut(1);
+        head[0] = code << 6 | record.n_operands << 3 | record.n_results;
+        let mut words = rest.iter_mut();
+        let mut push = |raw: u32| {
+            if let Some(word) = words.next() {
+                *word = raw;
+            }
+        };
+        if !work.check_dominance(body, at.op, record, &mut |ty| push(ty.raw())) {
+            return null_operand(at);
+        }
+        let first = record.results as usize - 1;
+        for value in &body.values[first..first + n_results] {
+            push(value.ty.raw());
+        }
+        let slots = body.words.run(record.run, n_slots);
+        match slots.split_first() {
+            Some((&value, rest)) if kind.by_type => {
+                match look_of_value(self.ctx, value) {
+                    Some(word) => push(word),
+                    None => return self.visit_fully(at, kind, Counts::plain(record)),
+                }
+                rest.iter().for_each(|&word| push(word));
+            }
+            _ => slots.iter().for_each(|&word| push(word)),
+        }
+        let place = place(&look);
+        if self.seen.looks[place] != look {
+            return self.visit_new(at, record, kind, Counts::plain(record), look);
+        }
+        if let Some(dict) = record.dict {
+            self.dict(at, dict)?;
+        }
+        if kind.always { self.again(at, kind, Counts::plain(record)) } else { Ok(()) }
+    }
+
     /// Verifies an operation of the innermost frame's block: everything about itself, and, unless it has
     /// regions, what comes after these. Notes when an operand is not clearly dominated.
-    #[inline]
+    #[inline(never)]
     pub(super) fn visit(&mut self, at: OpRef<'_>, record: &OpRecord, n: Counts, work: &mut Work) -> Result {
         let body = at.body();
         let code = record.code & CODE_MASK;
@@ -197,8 +252,15 @@ impl Verifier<'_> {
             }
             return if kind.always || n.succs + n.regions != 0 { self.again(at, kind, n) } else { Ok(()) };
         }
+        self.visit_new(at, record, kind, n, look)
+    }
+
+    /// Verifies an operation that looks like none that is known.
+    #[inline(never)]
+    fn visit_new(&mut self, at: OpRef<'_>, record: &OpRecord, kind: Kind, n: Counts, look: Look) -> Result {
         self.visit_fully(at, kind, n)?;
-        self.seen.looks[place] = look;
+        self.seen.looks[place(&look)] = look;
+        let (code, n_slots, n_values) = (record.code & CODE_MASK, kind.plan.n_slots, n.operands + n.results);
         let (types, rest) = look[1..].split_at(n_values);
         if n_values != 0
             && types.iter().all(|&ty| ty == types[0])

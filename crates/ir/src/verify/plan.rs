@@ -110,7 +110,7 @@ pub struct Plan {
     pub(super) region_traits: Box<[Trait]>,
     pub(super) inference: Inference,
     /// For [`Inference::Same`]: the operand of each result.
-    pub(super) same_as: Box<[u32]>,
+    pub(crate) same_as: Box<[u32]>,
     /// Whether regions have bounds on their numbers of blocks.
     pub(super) sized_regions: bool,
     /// Whether anything happens when the operation is left.

@@ -192,20 +192,29 @@ impl Verifier<'_> {
         loop {
             let outermost = work.frames.len() == 1;
             let Some(frame) = work.frames.last_mut() else { return Ok(()) };
-            if let Some(op) = frame.next {
-                let record = &body.ops[op.index()];
-                frame.next = record.next;
-                let at = OpRef { scope: inner, op };
-                if record.code & HAS_EXTRA == 0 {
+            if let Some(mut op) = frame.next {
+                let mut record = &body.ops[op.index()];
+                // Most operations have neither successors nor regions.
+                while record.code & HAS_EXTRA == 0 {
+                    let at = OpRef { scope: inner, op };
                     if checked || record.code & CHECKED != 0 {
                         if !self.is_settled(record, work) {
                             self.visit_known(at, record, work)?;
                         }
-                    } else if !self.is_usual(body, record, frame) {
-                        self.visit(at, record, Counts::plain(record), work)?;
+                    } else if !work.frames.last().is_some_and(|frame| self.is_usual(body, record, frame)) {
+                        self.visit_plain(at, record, work)?;
                     }
+                    let Some(next) = record.next else { break };
+                    op = next;
+                    record = &body.ops[op.index()];
+                }
+                if let Some(frame) = work.frames.last_mut() {
+                    frame.next = record.next;
+                }
+                if record.code & HAS_EXTRA == 0 {
                     continue;
                 }
+                let at = OpRef { scope: inner, op };
                 if record.code & NESTED != 0 {
                     work.isolated.push(op);
                     work.has_isolated = true;

@@ -5,7 +5,8 @@ use crate::Add;
 use crate::enums::{GepNoWrapFlags, IntegerOverflowFlags};
 use terrace_ir::asm::format::Arg;
 use terrace_ir::asm::lex::Tok;
-use terrace_ir::asm::{OpParser, OpPrinter, QuickOp, RecallKind};
+use terrace_ir::asm::print::TextOf;
+use terrace_ir::asm::{AsmPrinter, OpParser, OpPrinter, QuickOp, RecallKind};
 use terrace_ir::decl::EnumDef;
 use terrace_ir::{Attr, Op, Reported, Result, Type};
 
@@ -108,11 +109,18 @@ pub(crate) fn parse_overflow(p: &mut OpParser<'_, '_>, args: &[Arg]) -> Result {
 
 pub(crate) fn print_overflow(p: &mut OpPrinter<'_>, op: Op, args: &[Arg]) {
     let &[arg] = args else { return };
-    let value = p.arg_attr(op, arg).and_then(|attr| IntegerOverflowFlags::ENUM.value(p.ctx(), attr));
-    let mut text = b"overflow<".to_vec();
-    IntegerOverflowFlags::ENUM.write(value.unwrap_or(0), &mut text);
-    text.push(b'>');
-    p.bytes(&text);
+    let attr = p.arg_attr(op, arg);
+    let print = |p: &mut AsmPrinter<'_>| {
+        let value = attr.and_then(|attr| IntegerOverflowFlags::ENUM.value(p.ctx(), attr));
+        let mut text = b"overflow<".to_vec();
+        IntegerOverflowFlags::ENUM.write(value.unwrap_or(0), &mut text);
+        text.push(b'>');
+        p.bytes(&text);
+    };
+    match attr {
+        Some(attr) => p.text_of(TextOf::Overflow, attr, print),
+        None => print(p),
+    }
 }
 
 /// `inbounds|nuw` before the base, or nothing.

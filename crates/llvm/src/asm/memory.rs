@@ -9,7 +9,10 @@ use crate::types::is_compatible_type;
 use crate::{Alloca, ExtractValue, GepIndex, GetElementPtr, InsertValue, ShuffleVector};
 use smallvec::SmallVec;
 use terrace_ir::asm::lex::Tok;
-use terrace_ir::asm::{OpParser, OpPrinter, QuickOp, RecallKind, Recalled, Unresolved, quoted_type};
+use terrace_ir::asm::print::TextOf;
+use terrace_ir::asm::{
+    AsmPrinter, OpParser, OpPrinter, QuickOp, RecallKind, Recalled, Unresolved, quoted_type,
+};
 use terrace_ir::attrs::{DenseArrayAttr, IntegerAttr, TypeAttr};
 use terrace_ir::decl::OpKind;
 use terrace_ir::decl::constraint::VECTOR_CLASS;
@@ -162,10 +165,16 @@ pub(crate) fn print_gep(p: &mut OpPrinter<'_>, op: Op) {
     let flags = gep.no_wrap_flags(body).unwrap_or(GepNoWrapFlags::NONE);
     p.byte(b' ');
     if flags != GepNoWrapFlags::NONE {
-        let mut text = Vec::new();
-        GepNoWrapFlags::ENUM.write(flags.0, &mut text);
-        p.bytes(&text);
-        p.byte(b' ');
+        let print = |p: &mut AsmPrinter<'_>| {
+            let mut text = Vec::new();
+            GepNoWrapFlags::ENUM.write(flags.0, &mut text);
+            p.bytes(&text);
+            p.byte(b' ');
+        };
+        match body.slot(op, GetElementPtr::SLOTS.no_wrap_flags) {
+            Some(attr) => p.text_of(TextOf::GepFlags, attr, print),
+            None => print(p),
+        }
     }
     if let Some(base) = body.operands(op).get(0) {
         p.operand(base);
@@ -196,12 +205,14 @@ fn parse_position(p: &mut OpParser<'_, '_>, elem: Type) -> Result<Attr> {
 }
 
 fn print_position(p: &mut OpPrinter<'_>, position: Option<Attr>) {
-    let ctx = p.ctx();
-    p.byte(b'[');
-    if let Some(position) = position.and_then(|attr| attr.as_::<DenseArrayAttr>(ctx)) {
-        p.dense_array_values(&position);
-    }
-    p.byte(b']');
+    let Some(position) = position else { return p.text("[]") };
+    p.text_of(TextOf::Position, position, |p| {
+        p.byte(b'[');
+        if let Some(position) = position.as_::<DenseArrayAttr>(p.ctx()) {
+            p.dense_array_values(&position);
+        }
+        p.byte(b']');
+    });
 }
 
 /// The type at a position, or the error that upstream's parser makes.

@@ -60,7 +60,8 @@ fn function(op: func::Func, rw: &mut Lowering<'_, '_>) -> Rewrite {
         function_type(rw.converter, &source, varargs).ok_or("the signature has no conversion")?;
     let name: Str = op.sym_name(rw).ok_or("the function has no name")?;
     let mut carried = attrs::function_attrs(rw, op, &signature, &source)?;
-    let has_body = rw.region_body(op.0).entry_block(op.body(rw)).is_some();
+    let old_body = rw.region_body(op.0);
+    let (has_body, folded) = (old_body.entry_block(op.body(rw)).is_some(), old_body.folded());
     let wrapper = match c_wrappers::is_wanted(rw, op) {
         true if varargs => {
             let scope = Scope { body: rw.body_ref(), parent: None };
@@ -75,7 +76,12 @@ fn function(op: func::Func, rw: &mut Lowering<'_, '_>) -> Rewrite {
             carried.linkage = llvm::Linkage::Private;
             c_wrappers::for_definition(rw, ty, wrapper)?
         }
-        _ => rw.take_nested(op.0).unwrap_or_else(|| Box::new(Body::new(ctx, 1))),
+        _ => {
+            let mut body = rw.take_nested(op.0).unwrap_or_else(|| Box::new(Body::new(ctx, 1)));
+            // Folders do not look at what is around.
+            body.set_folded(folded);
+            body
+        }
     };
     let new = llvm::Func::create_with(rw, name, ty, carried.linkage, body);
     carried.clone().apply(rw, new);

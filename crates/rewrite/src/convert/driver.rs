@@ -239,19 +239,19 @@ impl Scratch {
         let most = if known { Care::Fold } else { Care::None };
         body.op_codes().all(|code| match self.care.get(code as usize) {
             Some(&care) if care != Care::Unknown => care <= most,
-            _ => self.care_of(conversion, code) <= most,
+            _ => self.care_of(code, conversion.mode, conversion.fold, &conversion.patterns) <= most,
         })
     }
 
     #[cold]
-    fn care_of(&mut self, conversion: &Conversion, code: u32) -> Care {
+    fn care_of(&mut self, code: u32, mode: Mode, fold: bool, patterns: &Patterns) -> Care {
         let def = OpDef::of_code(code);
         let care = match self.target.of(code) {
             Legality::Legal => Care::None,
             Legality::Illegal | Legality::Dynamic(_) => Care::Convert,
-            Legality::Unknown if conversion.mode == Mode::Full => Care::Convert,
-            Legality::Unknown if !conversion.patterns.of(code).is_empty() => Care::Convert,
-            Legality::Unknown if conversion.fold && may_fold(def) => Care::Fold,
+            Legality::Unknown if mode == Mode::Full => Care::Convert,
+            Legality::Unknown if !patterns.of(code).is_empty() => Care::Convert,
+            Legality::Unknown if fold && may_fold(def) => Care::Fold,
             Legality::Unknown => Care::None,
         };
         if self.care.len() <= code as usize {
@@ -508,8 +508,19 @@ impl Sweep<'_> {
 
     /// The operations that may have to be converted, in the order of the sweep.
     fn order_of(&mut self, body: &Body, regions: impl IntoIterator<Item = Region>) -> Vec<Op> {
-        let Scratch { order, target, .. } = &mut *self.s;
-        order.of(body, regions, |op| !matches!(target.of(body.code(op)), Legality::Legal))
+        let most = if self.folded { Care::Fold } else { Care::None };
+        let (mode, fold, patterns) = (self.mode, self.fold, self.patterns);
+        let mut order = core::mem::take(&mut self.s.order);
+        let scratch = &mut *self.s;
+        let ops = order.of(body, regions, |op| {
+            let code = body.code(op);
+            match scratch.care.get(code as usize) {
+                Some(&care) if care != Care::Unknown => care > most,
+                _ => scratch.care_of(code, mode, fold, patterns) > most,
+            }
+        });
+        scratch.order = order;
+        ops
     }
 
     /// Reports an operation that had to be converted; an unknown one may stay in partial mode.

@@ -22,8 +22,8 @@ pub struct Order {
 struct DepthFirst {
     /// By block index: whether it was reached.
     seen: Vec<bool>,
-    /// Blocks on the way, and how many of their successors were looked at.
-    path: Vec<(Block, u32)>,
+    /// The terminators of blocks on the way, and how many of their successors were looked at.
+    path: Vec<(Option<Op>, u32)>,
 }
 
 impl DepthFirst {
@@ -35,12 +35,12 @@ impl DepthFirst {
     /// Calls `reached` for each block that can be reached from the entry of a region.
     fn walk(&mut self, body: &Body, region: Region, mut reached: impl FnMut(Block)) {
         let Some(entry) = body.entry_block(region) else { return };
-        self.enter(entry, &mut reached);
-        while let Some((block, at)) = self.path.last_mut() {
-            let next = body.terminator(*block).and_then(|op| body.succs(op).nth(*at as usize));
+        self.enter(body, entry, &mut reached);
+        while let Some((terminator, at)) = self.path.last_mut() {
+            let next = terminator.and_then(|op| body.succs(op).nth(*at as usize));
             *at += 1;
             match next {
-                Some(next) if !self.seen[next.index()] => self.enter(next, &mut reached),
+                Some(next) if !self.seen[next.index()] => self.enter(body, next, &mut reached),
                 Some(_) => {}
                 None => {
                     self.path.pop();
@@ -49,9 +49,9 @@ impl DepthFirst {
         }
     }
 
-    fn enter(&mut self, block: Block, reached: &mut impl FnMut(Block)) {
+    fn enter(&mut self, body: &Body, block: Block, reached: &mut impl FnMut(Block)) {
         self.seen[block.index()] = true;
-        self.path.push((block, 0));
+        self.path.push((body.terminator(block), 0));
         reached(block);
     }
 }

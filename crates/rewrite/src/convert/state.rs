@@ -5,6 +5,7 @@ use super::lowering::NoMatch;
 use super::module::Requests;
 use super::types::{Signature, TypeConverter};
 use smallvec::SmallVec;
+use std::sync::OnceLock;
 use terrace_ir::body::Compactor;
 use terrace_ir::{Block, Body, Builder, Loc, Op, OpDef, OpState, Region, Type, Value, body::ValueDef};
 use terrace_support::{FxHashMap, FxHashSet};
@@ -73,8 +74,14 @@ pub(super) struct CastsMade {
 }
 
 /// `builtin.unrealized_conversion_cast`, once the builtin dialect is registered.
+#[inline]
 fn cast_def() -> Option<&'static OpDef> {
-    OpDef::find(b"builtin.unrealized_conversion_cast")
+    static FOUND: OnceLock<&'static OpDef> = OnceLock::new();
+    if let Some(&def) = FOUND.get() {
+        return Some(def);
+    }
+    let def = OpDef::find(b"builtin.unrealized_conversion_cast")?;
+    Some(FOUND.get_or_init(|| def))
 }
 
 impl State {

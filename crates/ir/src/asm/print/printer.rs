@@ -30,9 +30,38 @@ pub struct AsmPrinter<'p> {
     /// Recursive types whose bodies are being printed.
     cyclic: SmallVec<[Type; 4]>,
     pub(super) depth: u32,
+    /// Texts that attributes stand for in some places.
+    texts: Vec<AttrText>,
     /// Set while what would be printed is only searched for aliases.
     pub(super) collect: Option<Box<Collector>>,
 }
+
+/// What is made of an attribute when it is printed in some place, where that depends on nothing else.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u32)]
+pub enum TextOf {
+    /// A position in an aggregate.
+    Position = 1,
+    /// `overflow<...>`.
+    Overflow,
+    /// Flags of an address computation, and a blank.
+    GepFlags,
+}
+
+/// The short text of an attribute in some place.
+#[derive(Clone, Copy)]
+struct AttrText {
+    /// The attribute, raw, and the place; zero when there is none.
+    key: (u32, u32),
+    text: Short<24>,
+}
+
+impl AttrText {
+    const NONE: Self = Self { key: (0, 0), text: Short::blanks(0) };
+}
+
+/// How many short texts are remembered.
+const ATTR_TEXTS: usize = 64;
 
 /// A text of at most `N` bytes, appended by one copy of fixed size.
 #[derive(Clone, Copy, Debug)]
@@ -79,9 +108,42 @@ pub(super) fn push_u64(out: &mut Vec<u8>, n: u64) {
     }
 }
 
+/// `%` and each of the smallest numbers.
+static PERCENT: [[u8; 4]; 1000] = {
+    let mut texts = [[b'%', b' ', b' ', b' ']; 1000];
+    let mut n = 0;
+    while n < 1000 {
+        let digits = [b'0' + (n / 100) as u8, b'0' + (n / 10 % 10) as u8, b'0' + (n % 10) as u8];
+        let skip = if n < 10 {
+            2
+        } else if n < 100 {
+            1
+        } else {
+            0
+        };
+        let mut i = skip;
+        while i < 3 {
+            texts[n][1 + i - skip] = digits[i];
+            i += 1;
+        }
+        n += 1;
+    }
+    texts
+};
+
 /// Appends `%` and a number in decimal.
 #[inline]
 pub(super) fn push_percent(out: &mut Vec<u8>, n: u32) {
+    if let Some(text) = PERCENT.get(n as usize) {
+        let end = out.len() + 2 + (n >= 10) as usize + (n >= 100) as usize;
+        out.extend_from_slice(text);
+        return out.truncate(end);
+    }
+    push_large_percent(out, n);
+}
+
+#[inline(never)]
+fn push_large_percent(out: &mut Vec<u8>, n: u32) {
     if n >= 100_000_000 {
         out.push(b'%');
         return push_large(out, n as u64);
@@ -176,6 +238,7 @@ impl<'p> AsmPrinter<'p> {
             positions: Positions::default(),
             cyclic: SmallVec::new(),
             depth: 0,
+            texts: Vec::new(),
             collect: None,
         }
     }
@@ -213,6 +276,33 @@ impl<'p> AsmPrinter<'p> {
     #[inline]
     pub fn short<const N: usize>(&mut self, text: &Short<N>) {
         text.push(&mut self.out);
+    }
+
+    /// Appends what `print` appends for an attribute, which depends on nothing else; remembers it when it is short.
+    #[inline]
+    pub fn text_of(&mut self, of: TextOf, attr: Attr, print: impl FnOnce(&mut Self)) {
+        let key = (attr.raw(), of as u32);
+        let place = attr.raw().wrapping_mul(3).wrapping_add(of as u32) as usize % ATTR_TEXTS;
+        if let Some(known) = self.texts.get(place)
+            && known.key == key
+            && self.collect.is_none()
+        {
+            return known.text.push(&mut self.out);
+        }
+        self.new_text_of(key, place, print);
+    }
+
+    #[cold]
+    fn new_text_of(&mut self, key: (u32, u32), place: usize, print: impl FnOnce(&mut Self)) {
+        let start = self.out.len();
+        print(self);
+        let text = &self.out[start..];
+        if text.len() <= 24 && self.collect.is_none() {
+            if self.texts.is_empty() {
+                self.texts.resize(ATTR_TEXTS, AttrText::NONE);
+            }
+            self.texts[place] = AttrText { key, text: Short::new(text) };
+        }
     }
 
     /// Appends one byte.

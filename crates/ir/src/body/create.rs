@@ -1,0 +1,315 @@
+//! Making operations.
+
+use super::attrs::SET;
+use super::ops::EXTRA;
+use super::order::STEP;
+use super::uses::Head;
+use super::{Block, Body, CHECKED, HAS_EXTRA, NESTED, Op, OpRecord, PACKED, UseSlot, Value, ValueRecord};
+use crate::attrs::Attr;
+use crate::builder::OpState;
+use crate::decl::{OpDef, Trait};
+use crate::loc::Loc;
+use crate::types::Type;
+use terrace_support::pool::RUN;
+
+impl Body {
+    /// Creates a detached operation.
+    ///
+    /// An absent slot of a default-valued attribute means its default. Regions given in the state are adopted; an isolated operation gets (or takes) a nested body.
+    pub fn create(&mut self, mut state: OpState<'_>) -> Op {
+        self.create_from(&mut state)
+    }
+
+    /// [`Body::create`] without moving the state; a nested body is taken out of it.
+    #[inline]
+    pub fn create_from(&mut self, state: &mut OpState<'_>) -> Op {
+        let plain = state.succs.is_empty()
+            && state.n_regions == 0
+            && state.regions.is_empty()
+            && state.nested.is_none()
+            && !state.def.has(Trait::IsolatedFromAbove)
+            && !state.def.is_packed();
+        if plain { self.create_plain(state) } else { self.create_with_parts(state) }
+    }
+
+    /// Creates an operation without successors and regions.
+    fn create_plain(&mut self, state: &OpState<'_>) -> Op {
+        let op = self.next_id();
+        let (def, n_slots) = (state.def, state.def.n_slots());
+        let (operands, types, slots): (&[Value], &[Type], &[u32]) =
+            (&state.operands, &state.results, &state.slots);
+        let start = self.alloc_uses(Head::Value, op, operands.len(), |i| operands[i].raw());
+        let results = self.values.len() as u32 + 1;
+        for (&ty, index) in types.iter().zip(0..) {
+            self.values.push(ValueRecord { ty, def: op.raw(), index, first_use: 0 });
+        }
+        let run = self.words.alloc_copy(&slots[..slots.len().min(n_slots)], n_slots, 0);
+        let record = OpRecord {
+            code: def.code(),
+            loc: state.loc,
+            block: None,
+            prev: None,
+            next: None,
+            order: 0,
+            operands: start,
+            n_operands: operands.len() as u32,
+            results,
+            n_results: types.len() as u32,
+            run,
+            dict: state.dict.filter(|&dict| dict != Attr::EMPTY_DICT),
+        };
+        match self.ops.get_mut(op.index()) {
+            Some(slot) => *slot = record,
+            None => self.ops.push(record),
+        }
+        op
+    }
+
+    /// Puts an operation that was just created before another one.
+    #[inline]
+    pub(crate) fn insert_new(&mut self, op: Op, before: Op) {
+        let OpRecord { block, prev, .. } = *self.record(before);
+        let record = self.record(op);
+        let fresh = record.code & (HAS_EXTRA | CHECKED) == 0 && record.block.is_none();
+        let Some(block) = block.filter(|_| fresh) else { return self.insert_before(op, before) };
+        // Nothing uses it and nothing is known of it.
+        match prev {
+            Some(prev) => self.ops[prev.index()].next = Some(op),
+            None => self.blocks[block.index()].first = Some(op),
+        }
+        self.ops[before.index()].prev = Some(op);
+        let record = &mut self.ops[op.index()];
+        (record.block, record.prev, record.next, record.order) = (Some(block), prev, Some(before), STEP);
+        self.blocks[block.index()].ordered = false;
+    }
+
+    /// Creates an operation with successors or regions, or with very many slots.
+    fn create_with_parts(&mut self, state: &mut OpState<'_>) -> Op {
+        let def = state.def;
+        let op = self.next_id();
+        let operands = self.alloc_uses(Head::Value, op, state.operands.len(), |i| state.operands[i].raw());
+        let results = self.values.len() as u32 + 1;
+        for (i, &ty) in state.results.iter().enumerate() {
+            self.new_value(ty, op.raw(), i as u32);
+        }
+        let isolated = def.has(Trait::IsolatedFromAbove);
+        let n_regions = match &state.nested {
+            Some(body) => body.n_root_regions as usize,
+            None => state.regions.len().max(state.n_regions),
+        };
+        let given = &state.slots[..state.slots.len().min(def.n_slots())];
+        let taken = || given.iter().filter(|&&word| word != 0);
+        let n_slots = if def.is_packed() { SET + taken().count() } else { def.n_slots() };
+        let has_extra = n_regions > 0 || !state.succs.is_empty();
+        let run_len = n_slots + if has_extra { EXTRA + if isolated { 0 } else { n_regions } } else { 0 };
+        let run = self.words.alloc(run_len, 0) + if has_extra { EXTRA as u32 } else { 0 };
+        let mut code = def.code();
+        let slots = self.words.run_mut(run, n_slots);
+        if def.is_packed() {
+            code |= PACKED;
+            let set = given.iter().rev().fold(0u64, |set, &word| set << 1 | u64::from(word != 0));
+            (slots[0], slots[1]) = (set as u32, (set >> 32) as u32);
+            slots[SET..].iter_mut().zip(taken()).for_each(|(slot, &word)| *slot = word);
+        } else {
+            slots[..given.len()].copy_from_slice(given);
+        }
+        if has_extra {
+            code |= HAS_EXTRA;
+            let succs = self.alloc_uses(Head::Block, op, state.succs.len(), |i| state.succs[i].raw());
+            let mut nested = 0;
+            if isolated && n_regions > 0 {
+                code |= NESTED;
+                let mut body =
+                    state.nested.take().unwrap_or_else(|| Box::new(Body::new(&self.ctx, n_regions)));
+                body.edit();
+                self.nested.push(Some(body));
+                nested = self.nested.len() as u32;
+            } else {
+                for i in 0..n_regions {
+                    let region = match state.regions.get(i) {
+                        Some(&region) => region,
+                        None => self.create_region(),
+                    };
+                    let record = &mut self.regions[region.index()];
+                    record.parent = Some(op);
+                    record.index = i as u32;
+                    *self.words.at_mut(run + (n_slots + i) as u32) = region.raw();
+                }
+            }
+            self.words.run_mut(run - EXTRA as u32, EXTRA).copy_from_slice(&[
+                succs,
+                state.succs.len() as u32,
+                n_regions as u32,
+                nested,
+            ]);
+        }
+        let record = OpRecord {
+            code,
+            loc: state.loc,
+            block: None,
+            prev: None,
+            next: None,
+            order: 0,
+            operands,
+            n_operands: state.operands.len() as u32,
+            results,
+            n_results: state.results.len() as u32,
+            run,
+            dict: state.dict.filter(|&dict| dict != Attr::EMPTY_DICT),
+        };
+        match self.ops.get_mut(op.index()) {
+            Some(slot) => *slot = record,
+            None => self.ops.push(record),
+        }
+        op
+    }
+
+    /// The id of an operation to be made: an erased one's, if there is any.
+    #[inline]
+    fn next_id(&mut self) -> Op {
+        self.edit();
+        let Some(op) = self.free_ops else { return Op::from_index(self.ops.len()) };
+        self.free_ops = self.ops[op.index()].next;
+        self.n_erased -= 1;
+        op
+    }
+
+    /// Appends an operation with at most one result, of this type, without successors and regions, with attributes in
+    /// these slots. Returns the result, which is only meant when there is one.
+    #[inline]
+    pub(crate) fn append_plain(
+        &mut self,
+        def: &'static OpDef,
+        loc: Loc,
+        block: Block,
+        operands: &[Value],
+        ty: Type,
+        n_results: usize,
+        slots: &[(usize, Attr)],
+    ) -> Value {
+        debug_assert!(!def.is_packed());
+        let op = self.next_id();
+        let start = self.alloc_uses(Head::Value, op, operands.len(), |i| operands[i].raw());
+        let result = Value::from_index(self.values.len());
+        if n_results != 0 {
+            self.new_value(ty, op.raw(), 0);
+        }
+        let run = self.words.alloc(def.n_slots(), 0);
+        for &(slot, attr) in slots {
+            *self.words.at_mut(run + slot as u32) = attr.raw();
+        }
+        let record = &mut self.blocks[block.index()];
+        let prev = record.last.replace(op);
+        let order = match prev {
+            Some(prev) => {
+                let prev = &mut self.ops[prev.index()];
+                prev.next = Some(op);
+                prev.order.saturating_add(STEP)
+            }
+            None => {
+                record.first = Some(op);
+                STEP
+            }
+        };
+        record.ordered &= order != u32::MAX;
+        let record = OpRecord {
+            code: def.code(),
+            loc,
+            block: Some(block),
+            prev,
+            next: None,
+            order,
+            operands: start,
+            n_operands: operands.len() as u32,
+            results: result.raw(),
+            n_results: n_results as u32,
+            run,
+            dict: None,
+        };
+        match self.ops.get_mut(op.index()) {
+            Some(slot) => *slot = record,
+            None => self.ops.push(record),
+        }
+        result
+    }
+
+    /// Appends an operation without results and regions, with an attribute in this slot or none.
+    pub(crate) fn append_direct(
+        &mut self,
+        def: &'static OpDef,
+        loc: Loc,
+        block: Block,
+        operands: &[Value],
+        succs: &[Block],
+        attr: Option<(usize, Attr)>,
+    ) {
+        debug_assert!(!def.is_packed());
+        let op = self.next_id();
+        let start = self.alloc_uses(Head::Value, op, operands.len(), |i| operands[i].raw());
+        let n_slots = def.n_slots();
+        let mut code = def.code();
+        let mut run = 0;
+        if succs.is_empty() {
+            run = self.words.alloc(n_slots, 0);
+        } else {
+            code |= HAS_EXTRA;
+            run += self.words.alloc(n_slots + EXTRA, 0) + EXTRA as u32;
+            let start = self.alloc_uses(Head::Block, op, succs.len(), |i| succs[i].raw());
+            let extra = [start, succs.len() as u32, 0, 0];
+            self.words.run_mut(run - EXTRA as u32, EXTRA).copy_from_slice(&extra);
+        }
+        if let Some((slot, attr)) = attr {
+            *self.words.at_mut(run + slot as u32) = attr.raw();
+        }
+        let record = OpRecord {
+            code,
+            loc,
+            block: None,
+            prev: None,
+            next: None,
+            order: 0,
+            operands: start,
+            n_operands: operands.len() as u32,
+            results: self.values.len() as u32 + 1,
+            n_results: 0,
+            run,
+            dict: None,
+        };
+        match self.ops.get_mut(op.index()) {
+            Some(slot) => *slot = record,
+            None => self.ops.push(record),
+        }
+        self.append(op, block);
+    }
+
+    #[inline]
+    pub(super) fn alloc_uses(
+        &mut self,
+        kind: Head,
+        owner: Op,
+        n: usize,
+        target: impl Fn(usize) -> u32,
+    ) -> u32 {
+        if n <= RUN && self.slots.is_packed() {
+            let start = self.slots.next_start();
+            for at in start..start + n as u32 {
+                let target = target((at - start) as usize);
+                let next = if target == 0 { 0 } else { core::mem::replace(self.head(kind, target), at + 1) };
+                if next != 0 {
+                    self.slots.at_mut(next - 1).prev = at + 1;
+                }
+                self.slots.push(UseSlot { target, owner: owner.raw(), next, prev: 0 });
+            }
+            return if n == 0 { 0 } else { start };
+        }
+        let start = self.slots.alloc(n, UseSlot { target: 0, owner: owner.raw(), next: 0, prev: 0 });
+        for i in 0..n {
+            let at = start + i as u32;
+            let slot = self.slots.at_mut(at);
+            slot.target = target(i);
+            slot.owner = owner.raw();
+            self.link(kind, at);
+        }
+        start
+    }
+}
