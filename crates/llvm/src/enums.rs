@@ -38,9 +38,9 @@ terrace_ir::enums! { "llvm", ENUM_ATTRS;
     /// What a constrained operation assumes of floating-point exceptions.
     enum FPExceptionBehavior: int(64) "LLVM Exception Behavior" { Ignore = 0 "ignore", Maytrap = 1 "maytrap", Strict = 2 "strict" }
     /// Which functions keep a frame pointer.
-    enum FramePointerKind: attr("framePointerKind", angle) "LLVM FramePointerKind" { None = 0 "none", NonLeaf = 1 "non-leaf", All = 2 "all", Reserved = 3 "reserved", NonLeafNoReserve = 4 "non-leaf-no-reserve" }
+    enum FramePointerKind: attr("framePointerKind", angle) "LLVM FramePointerKind" of "" { None = 0 "none", NonLeaf = 1 "non-leaf", All = 2 "all", Reserved = 3 "reserved", NonLeafNoReserve = 4 "non-leaf-no-reserve" }
     /// Which unwind table a function needs.
-    enum UwTableKind: attr("uwtableKind", angle) "LLVM Unwind Behavior" { None = 0 "none", Sync = 1 "sync", Async = 2 "async" }
+    enum UwTableKind: attr("uwtableKind", angle) "LLVM Unwind Behavior" of "" { None = 0 "none", Sync = 1 "sync", Async = 2 "async" }
     /// What may happen to a part of memory.
     enum ModRefInfo: int(64) "LLVM ModRefInfo" { None = 0 "none", Read = 1 "read", Write = 2 "write", Readwrite = 3 "readwrite" }
     /// What a linker does with two module flags of one key.

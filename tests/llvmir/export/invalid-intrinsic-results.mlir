@@ -41,3 +41,27 @@ llvm.func @f() {
   %1 = "llvm.intr.is.constant"(%0) : (!llvm.token) -> i1
   llvm.return
 }
+
+// -----
+
+llvm.func @f(%f: f32, %i: i32) {
+  // expected-note@below {{LLVM's intrinsic gives another type than the result of 'llvm.intr.ldexp' has here}}
+  %1 = llvm.intr.ldexp(%f, %i) : (f32, i32) -> i32
+  // expected-error@below {{Call parameter type does not match function signature!}}
+  llvm.inline_asm "", "r" %1 : (i32) -> ()
+  llvm.return
+}
+
+// -----
+
+#file = #llvm.di_file<"a.c" in "">
+#cu = #llvm.di_compile_unit<id = distinct[0]<>, sourceLanguage = DW_LANG_C, file = #file, isOptimized = false, emissionKind = Full>
+#sp = #llvm.di_subprogram<id = distinct[1]<>, compileUnit = #cu, scope = #file, name = "f", file = #file, subprogramFlags = Definition, type = <>>
+#var = #llvm.di_local_variable<scope = #sp, name = "v", file = #file, line = 1>
+
+llvm.func @f(%f: f32, %i: i32) {
+  %1 = llvm.intr.ldexp(%f, %i) : (f32, i32) -> !llvm.ptr
+  llvm.intr.dbg.declare #var = %1 : !llvm.ptr
+  // expected-error@below {{location of #dbg_declare must be a pointer or int}}
+  llvm.return
+} loc(fused<#sp>["f"])

@@ -269,6 +269,12 @@ impl BodyVerifier<'_, '_> {
         arguments: &mut FxHashMap<u32, Md>,
     ) {
         let cx = &self.m.cx;
+        // Nothing at all, which a missing value has become, is no type.
+        let ty = record.value.ty();
+        let is_place = ty.is_ptr() || ty.is_int() || ty == Type::METADATA || ty == Type::VOID;
+        if record.kind == RecordKind::Declare && !is_place {
+            return self.fail("location of #dbg_declare must be a pointer or int", Some(inst), None);
+        }
         // LLVM crashes at reading tokens there.
         if record.kind != RecordKind::Label && record.value.ty() == Type::TOKEN {
             return self.fail("invalid #dbg record address/value", Some(inst), None);

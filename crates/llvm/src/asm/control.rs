@@ -188,7 +188,7 @@ pub(crate) fn parse_indirectbr(p: &mut OpParser<'_, '_>) -> Result {
                 break;
             }
         }
-        p.expect(Tok::RSquare, "expected ']'")?;
+        p.expect(Tok::RSquare, "expected ']'successor blocks")?;
     }
     p.optional_attr_dict()?;
     let sizes = DenseArrayAttr::of_i32s(p.ctx, &operands.sizes);

@@ -20,10 +20,11 @@ fn unknown_flag(p: &OpParser<'_, '_>, def: &EnumDef, at: u32, flag: &str) -> Rep
 /// Flags with their separator between.
 fn parse_flags(p: &mut OpParser<'_, '_>, def: &EnumDef, separator: Tok) -> Result<u64> {
     let mut value = 0;
+    let mut place = "";
     loop {
         let at = p.offset();
         let Some(flag) = p.optional_any_keyword() else {
-            return Err(p.custom_error(at, format!("expected keyword for {}", def.summary)));
+            return Err(p.custom_error(at, format!("expected keyword for {}{place}", def.summary)));
         };
         match def.value_of(flag) {
             Some(bits) => value |= bits,
@@ -31,6 +32,9 @@ fn parse_flags(p: &mut OpParser<'_, '_>, def: &EnumDef, separator: Tok) -> Resul
         }
         if !p.consume_if(separator) {
             return Ok(value);
+        }
+        if separator == Tok::VerticalBar {
+            place = " after '|'";
         }
     }
 }

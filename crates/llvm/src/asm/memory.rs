@@ -370,7 +370,7 @@ pub(crate) fn parse_shufflevector(p: &mut OpParser<'_, '_>) -> Result {
     let ty = parse_type_of(p, &VECTOR_CLASS)?;
     let n = mask.as_::<DenseArrayAttr>(p.ctx).map_or(0, |mask| mask.len);
     if !crate::types::is_compatible_vector(p.ctx, ty) {
-        return Err(p.custom_error(at, "expected an LLVM compatible vector type"));
+        return Err(p.custom_error(p.offset(), "expected an LLVM compatible vector type"));
     }
     if n == 0 {
         return Err(p.custom_error(at, "expected a mask with at least one element"));

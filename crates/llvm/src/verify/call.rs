@@ -93,6 +93,7 @@ pub(crate) fn invoke(op: OpRef<'_>) -> Result {
     let Some(invoke) = op.as_::<Invoke>() else { return Ok(()) };
     let n_bundled = invoke.op_bundle_operands(b).len();
     value_sizes(op, Invoke::SLOTS.op_bundle_sizes, "op_bundle_operands", n_bundled)?;
+    super::control::branch_weights(op, b.slot(op.op, Invoke::SLOTS.branch_weights))?;
     let is_indirect = invoke.callee(b).is_none();
     let args: SmallVec<[Type; 8]> =
         b.types(invoke.callee_operands(b)).skip(usize::from(is_indirect)).collect();

@@ -29,11 +29,14 @@ pub(crate) fn ret(op: OpRef<'_>) -> Result {
     Err(op.op_error(message).note(loc, "when returning from function").emit())
 }
 
-/// One weight for each successor, none negative, not all zero.
-fn branch_weights(op: OpRef<'_>, weights: Option<Attr>) -> Result {
+/// No weights, or one for each successor, none negative, not all zero.
+pub(super) fn branch_weights(op: OpRef<'_>, weights: Option<Attr>) -> Result {
     let ctx = op.ctx();
     let Some(weights) = weights.and_then(|weights| weights.as_::<DenseArrayAttr>(ctx)) else { return Ok(()) };
     let n = op.body().n_succs(op.op);
+    if weights.len == 0 {
+        return Ok(());
+    }
     if weights.len as usize != n {
         let message =
             format!("expects number of branch weights to match number of successors: {} vs {n}", weights.len);
@@ -42,7 +45,7 @@ fn branch_weights(op: OpRef<'_>, weights: Option<Attr>) -> Result {
     if weights.i32s().any(|weight| weight < 0) {
         return fail_plainly(op, "branch weights cannot be negative");
     }
-    if weights.len > 0 && weights.i32s().all(|weight| weight == 0) {
+    if weights.i32s().all(|weight| weight == 0) {
         return fail_plainly(op, "branch weights cannot all be zero");
     }
     Ok(())

@@ -264,7 +264,11 @@ pub(crate) fn inline_asm(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     let text = |slot: usize| b.slot(op, slot).and_then(|attr| attr.as_bytes(b.ctx())).unwrap_or(b"");
     let result = tx.result_type(op)?;
     let args = tx.values(b.operands(op));
-    let params: SmallVec<[Type; 8]> = args.iter().map(|arg| arg.ty()).collect();
+    // Not the types of the values: an intrinsic may give LLVM another one than its operation says.
+    let mut params: SmallVec<[Type; 8]> = SmallVec::new();
+    for ty in b.types(b.operands(op)) {
+        params.push(tx.ty(op, ty)?);
+    }
     let fn_ty = tx.shared.module.cx.function_type(result, &params, false);
     let asm = llir::InlineAsm {
         fn_ty,
