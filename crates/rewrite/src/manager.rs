@@ -17,7 +17,7 @@ use std::sync::Arc;
 use std::time::Instant;
 use terrace_ir::body::OpRef;
 use terrace_ir::decl::Trait;
-use terrace_ir::{Body, Context, Loc, Op, OpState, Reported, Result, Root, Scope};
+use terrace_ir::{Body, Context, Loc, Op, Reported, Result, Root, Scope};
 
 /// Verifies an operation and everything inside it, on so many threads.
 pub type Verifier = fn(OpRef<'_>, usize) -> Result;
@@ -389,20 +389,11 @@ impl HasContext for Part {
     }
 }
 
-/// The state to make a copy of an isolated operation's record from; it gets the nested body.
-fn take_record(body: &mut Body, op: Op) -> OpState<'static> {
-    let mut state = OpState::new(body.def(op), body.loc(op));
-    state.slots.extend(body.slots(op).to_words());
-    state.dict = body.dict(op);
-    state.nested = body.take_nested(op);
-    state
-}
-
 /// Moves an isolated operation without operands and results into a tree of its own. The record that stays
 /// behind has no body until [`move_back`].
 pub fn move_out(body: &mut Body, op: Op) -> Root {
     let mut root = Root::new(body.ctx());
-    let state = take_record(body, op);
+    let state = body.take_record(op);
     let moved = root.body.create(state);
     let block = root.block();
     root.body.append(moved, block);
@@ -416,7 +407,7 @@ pub fn move_back(body: &mut Body, place: Op, mut root: Root) {
     let moved: Vec<Op> = root.body.ops(block).collect();
     for op in moved {
         let same = core::ptr::eq(root.body.def(op), body.def(place));
-        let state = take_record(&mut root.body, op);
+        let state = root.body.take_record(op);
         if same && !kept {
             kept = true;
             body.set_loc(place, state.loc);

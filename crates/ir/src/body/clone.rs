@@ -54,6 +54,16 @@ impl Body {
         }
     }
 
+    /// The state to make the same operation elsewhere, of one that has no operands, results and successors and whose
+    /// regions, if any, are in a nested body, which it gets.
+    pub fn take_record(&mut self, op: Op) -> OpState<'static> {
+        let mut state = OpState::new(self.def(op), self.loc(op));
+        state.slots.extend(self.slots(op).to_words());
+        state.dict = self.dict(op);
+        state.nested = self.take_nested(op);
+        state
+    }
+
     /// Clones `op` of this body, regions included, as a detached operation of this body.
     pub fn clone_op(&mut self, op: Op, map: &mut Mapping) -> Op {
         let mut pending = Vec::new();

@@ -292,8 +292,7 @@ fn verify_roundtrip(chunk: &Chunk<'_>, root: &Root) -> Result {
     let flags = &chunk.session.flags;
     let options = terrace_ir::asm::ParseOptions {
         implicit_module: !flags.switch("no-implicit-module", false),
-        range: None,
-        keep_names: false,
+        ..terrace_ir::asm::ParseOptions::default()
     };
     let again = match file {
         Some(file) => terrace_ir::asm::parse_source(&chunk.ctx, &file, options),

@@ -466,11 +466,11 @@ impl Chunk<'_> {
             implicit_module: !flags.switch("no-implicit-module", false),
             range: self.range,
             keep_names: flags.switch("preserve-names", false),
+            threads: self.threads,
+            alone: true,
         };
         self.timed("Parser", || {
-            let hold = self.ctx.hold();
             let root = parse_source(&self.ctx, &self.file, options)?;
-            drop(hold);
             if !flags.switch("mlir-very-unsafe-disable-verifier-on-parsing", false)
                 && let Some(op) = root.op()
             {

@@ -9,7 +9,7 @@ use crate::asm::lex::{Tok, Token};
 use crate::attrs::Attr;
 use crate::body::{Block, Body, Op, Region, Root, Value};
 use crate::builder::OpState;
-use crate::context::{Context, Str};
+use crate::context::{Context, ContextHold, Str};
 use crate::decl::{OpDef, Trait};
 use crate::diag::Reported;
 use crate::loc::{Loc, SourceFile};
@@ -26,11 +26,16 @@ pub struct ParseOptions {
     pub range: Option<(u32, u32)>,
     /// Keep the names of values and blocks: see [`Body::source_names`].
     pub keep_names: bool,
+    /// How many threads may parse; the result is the same for any number. Only long texts are worth more than one.
+    pub threads: usize,
+    /// Nobody else works in the context meanwhile, so that its locks are held as long as one thread parses
+    /// ([`ContextData::hold`](crate::ContextData::hold)).
+    pub alone: bool,
 }
 
 impl Default for ParseOptions {
     fn default() -> Self {
-        Self { implicit_module: true, range: None, keep_names: false }
+        Self { implicit_module: true, range: None, keep_names: false, threads: 1, alone: false }
     }
 }
 
@@ -39,16 +44,16 @@ pub(super) struct Frame {
     /// The body's number; no other one of the text has it.
     pub id: u32,
     pub body: Box<Body>,
-    scopes: Vec<BlockScope>,
+    pub(super) scopes: Vec<BlockScope>,
 }
 
 /// The blocks of an open region.
 #[derive(Clone, Copy, Default)]
-struct BlockScope {
+pub(super) struct BlockScope {
     /// Where their names start.
     first: usize,
     /// How many were named but not defined yet.
-    n_undefined: usize,
+    pub(super) n_undefined: usize,
 }
 
 /// Parses a whole source text.
@@ -77,6 +82,10 @@ pub struct Parser<'p> {
     pub(super) spare_groups: Vec<Box<crate::asm::format::Groups<'p>>>,
     /// Dialects whose prefix may be left out, innermost last.
     pub(super) default_dialects: Vec<&'static str>,
+    /// How many threads may parse what comes; one when that was tried.
+    pub(super) threads: usize,
+    /// Keeps other threads out of the context.
+    pub(super) hold: Option<ContextHold<'p>>,
 }
 
 /// A name on the left of `=`.
@@ -96,26 +105,38 @@ pub fn parse_source(ctx: &Context, file: &Arc<SourceFile>, options: ParseOptions
         asm.start = start.min(end);
         asm.reset_to(asm.start);
     }
-    let mut parser = Parser {
-        asm,
-        frames: vec![Frame { id: 0, body: Box::new(Body::new(ctx, 1)), scopes: vec![BlockScope::default()] }],
-        n_frames: 0,
-        names: Names::new(part),
-        block_names: BlockNames::new(part),
-        op_names: OpNames::default(),
-        spare_bodies: Vec::new(),
-        spare_scopes: Vec::new(),
-        segments: [(0, Attr::UNIT); 16],
-        function_types: [const { None }; 16],
-        spare_groups: Vec::new(),
-        default_dialects: vec!["builtin"],
-        keep_names: options.keep_names,
-    };
-    parser.names.push_scope();
+    let mut parser = Parser::new(asm, options.keep_names);
+    parser.threads = options.threads;
+    parser.hold = options.alone.then(|| ctx.hold());
     parser.top_level(options)
 }
 
 impl<'p> Parser<'p> {
+    /// A parser with an open body of one region.
+    pub(super) fn new(asm: AsmParser<'p>, keep_names: bool) -> Self {
+        let text = asm.whole();
+        let body = Box::new(Body::new(asm.ctx, 1));
+        let mut parser = Parser {
+            asm,
+            frames: vec![Frame { id: 0, body, scopes: vec![BlockScope::default()] }],
+            n_frames: 0,
+            names: Names::new(text),
+            block_names: BlockNames::new(text),
+            op_names: OpNames::default(),
+            spare_bodies: Vec::new(),
+            spare_scopes: Vec::new(),
+            segments: [(0, Attr::UNIT); 16],
+            function_types: [const { None }; 16],
+            spare_groups: Vec::new(),
+            default_dialects: vec!["builtin"],
+            keep_names,
+            threads: 1,
+            hold: None,
+        };
+        parser.names.push_scope();
+        parser
+    }
+
     #[inline]
     pub(super) fn frame(&mut self) -> &mut Frame {
         let last = self.frames.len() - 1;
@@ -146,7 +167,13 @@ impl<'p> Parser<'p> {
                 Tok::HashId => self.asm.parse_attr_alias_def()?,
                 Tok::ExclaimId => self.asm.parse_type_alias_def()?,
                 Tok::MetadataBegin => self.asm.parse_file_metadata()?,
-                _ => self.operation(block)?,
+                _ => {
+                    if self.threads > 1 && !matches!(self.asm.text(), b"module" | b"builtin.module") {
+                        self.parallel_ops(block);
+                        continue;
+                    }
+                    self.operation(block)?;
+                }
             }
         }
         self.check_forwards()?;
@@ -197,7 +224,7 @@ impl<'p> Parser<'p> {
         Ok(root)
     }
 
-    fn check_forwards(&mut self) -> Result {
+    pub(super) fn check_forwards(&mut self) -> Result {
         if self.names.forwards.is_empty() {
             return Ok(());
         }
@@ -717,6 +744,9 @@ impl<'p> Parser<'p> {
     }
 
     fn block_ops(&mut self, block: Block) -> Result {
+        if self.threads > 1 {
+            self.parallel_ops(block);
+        }
         while !matches!(self.asm.kind(), Tok::CaretId | Tok::RBrace) {
             if !self.quick_op(block)? {
                 self.operation(block)?;

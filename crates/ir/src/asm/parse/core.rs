@@ -107,6 +107,24 @@ pub struct AsmParser<'p> {
     depth: u32,
 }
 
+/// What parsers of parts of a text share.
+#[derive(Clone, Copy)]
+pub(super) struct Outer<'a, 'p> {
+    ctx: &'p Context,
+    file: &'a Arc<SourceFile>,
+    pub text: &'p [u8],
+    attr_aliases: &'a FxHashMap<&'p [u8], Attr>,
+    type_aliases: &'a FxHashMap<&'p [u8], Type>,
+    depth: u32,
+}
+
+impl Outer<'_, '_> {
+    /// The bytes `start..end` need not stay in memory, if they come from a file.
+    pub(super) fn pass(&self, start: u32, end: u32) {
+        self.file.text.pass(start as usize, end as usize);
+    }
+}
+
 impl<'p> AsmParser<'p> {
     /// A parser at the start of `text`, which is the text of `file`.
     pub fn new(ctx: &'p Context, file: Arc<SourceFile>, text: &'p [u8]) -> Self {
@@ -134,6 +152,32 @@ impl<'p> AsmParser<'p> {
             custom_op: None,
             cyclic: smallvec::SmallVec::new(),
             depth: 0,
+        }
+    }
+
+    /// A parser of the same file, with the same aliases and as deep inside others, for the bytes `start..end`. It
+    /// does not say which of the text is passed.
+    pub(super) fn part(outer: Outer<'_, 'p>, start: u32, end: u32) -> Self {
+        let text = outer.text.get(..end as usize).unwrap_or(outer.text);
+        let mut part = Self::new(outer.ctx, outer.file.clone(), text);
+        part.start = start;
+        part.passed = u32::MAX;
+        part.attr_aliases.clone_from(outer.attr_aliases);
+        part.type_aliases.clone_from(outer.type_aliases);
+        part.depth = outer.depth;
+        part.reset_to(start);
+        part
+    }
+
+    /// What [`AsmParser::part`] needs of this one; other threads may have it.
+    pub(super) fn outer(&self) -> Outer<'_, 'p> {
+        Outer {
+            ctx: self.ctx,
+            file: &self.file,
+            text: self.lexer.text(),
+            attr_aliases: &self.attr_aliases,
+            type_aliases: &self.type_aliases,
+            depth: self.depth,
         }
     }
 

@@ -16,6 +16,7 @@ mod names;
 mod numbers;
 mod op;
 mod op_names;
+mod parallel;
 mod quick;
 mod raw;
 mod recall;
