@@ -10,6 +10,7 @@ mod core;
 mod dense;
 mod dialect;
 mod direct;
+mod forwards;
 mod locs;
 mod metadata;
 mod names;

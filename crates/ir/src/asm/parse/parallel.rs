@@ -37,7 +37,7 @@ fn cuts(text: &[u8], start: usize) -> Vec<u32> {
         return cuts;
     }
     let functions = [&b"func.func "[..], b"llvm.func "].map(|name| [b"\n", indent, name].concat());
-    let finders = functions.each_ref().map(|line| Finder::new(line));
+    let finders = functions.each_ref().map(Finder::new);
     let mut at = start + PART;
     while at + PART / 2 < text.len() {
         let window = &text[at..text.len().min(at + PART)];

@@ -1,0 +1,140 @@
+//! Uses of names whose definition is elsewhere: further on, or in a body around.
+
+use super::body::Parser;
+use super::names::Forward;
+use super::op::Unresolved;
+use crate::Result;
+use crate::body::Value;
+use crate::builder::OpState;
+use crate::decl::OpDef;
+use crate::diag::Reported;
+use crate::types::Type;
+
+impl<'p> Parser<'p> {
+    pub(super) fn check_forwards(&mut self) -> Result {
+        if self.names.forwards.is_empty() {
+            return Ok(());
+        }
+        let mut offsets: Vec<u32> = self.names.first_forwards.values().map(|f| f.offset).collect();
+        offsets.sort_unstable();
+        let mut failed = None;
+        for offset in offsets {
+            let loc = self.asm.loc_at(offset);
+            failed = Some(self.asm.ctx.error(loc, "use of undeclared SSA value name").emit());
+        }
+        failed.map_or(Ok(()), Err)
+    }
+
+    #[cold]
+    pub(super) fn resolve_forwards(
+        &mut self,
+        name: &'p [u8],
+        first: Value,
+        count: u32,
+        offset: u32,
+    ) -> Result {
+        let frame = self.frame_id();
+        let Some(mine) = self.names.forwards.remove(name) else { return Ok(()) };
+        for forward in mine {
+            let Forward { number, value, ty: want, frame: from, offset: used } = forward;
+            if number >= count {
+                // There is no such result, and there will not be one: reported at the end.
+                self.names.forwards.entry(name).or_default().push(forward);
+                continue;
+            }
+            self.names.first_forwards.remove(&(name, number));
+            let body = self.body();
+            let Some(real) = Value::from_raw(first.raw() + number) else { continue };
+            let have = body.ty(real);
+            if want != have {
+                let ctx = self.asm.ctx;
+                let message = format!(
+                    "definition of SSA value '{}#{number}' has type {}",
+                    String::from_utf8_lossy(name),
+                    crate::asm::quoted_type(ctx, have)
+                );
+                let note = format!("previously used here with type {}", crate::asm::quoted_type(ctx, want));
+                return Err(ctx
+                    .error(self.asm.loc_at(offset), message)
+                    .note(self.asm.loc_at(used), note)
+                    .emit());
+            }
+            if from != frame {
+                // Used in another body, which is an error that the verifier tells: the placeholder stays.
+                continue;
+            }
+            body.replace_all_uses(value, real);
+            if let Some(op) = body.def_op(value) {
+                body.erase(op);
+            }
+        }
+        Ok(())
+    }
+
+    #[cold]
+    pub(super) fn forward(&mut self, name: &Unresolved<'p>, ty: Type) -> Result<Value> {
+        let frame = self.frame_id();
+        let known = self.names.first_forwards.get(&(name.name, name.number));
+        if let Some(&Forward { value, ty: have, frame: from, offset, .. }) = known {
+            if have != ty {
+                return Err(self.type_mismatch(name, ty, have, offset));
+            }
+            if from == frame {
+                return Ok(value);
+            }
+        }
+        let value = self.placeholder(name.offset, ty);
+        let forward = Forward { number: name.number, value, ty, frame, offset: name.offset };
+        self.names.forwards.entry(name.name).or_default().push(forward);
+        self.names.first_forwards.entry((name.name, name.number)).or_insert(forward);
+        Ok(value)
+    }
+
+    /// What stands for a value of a body around the innermost one. Bodies cannot name such values; a detached
+    /// operation's result tells the verifier that the text did.
+    #[cold]
+    pub(super) fn outer_value(
+        &mut self,
+        name: &Unresolved<'p>,
+        value: Value,
+        frame: u32,
+        ty: Type,
+        offset: u32,
+    ) -> Result<Value> {
+        let have = self.frames.iter().find(|f| f.id == frame).map_or(ty, |f| f.body.ty(value));
+        if have != ty {
+            return Err(self.type_mismatch(name, ty, have, offset));
+        }
+        Ok(self.placeholder(name.offset, ty))
+    }
+
+    /// The result of a new operation that is in no block.
+    fn placeholder(&mut self, offset: u32, ty: Type) -> Value {
+        let mut state =
+            OpState::new(OpDef::unregistered("builtin.forward_reference"), self.asm.loc_at(offset));
+        state.results.push(ty);
+        let body = self.body();
+        let op = body.create(state);
+        body.result(op, 0)
+    }
+
+    #[cold]
+    pub(super) fn type_mismatch(
+        &self,
+        name: &Unresolved<'p>,
+        want: Type,
+        have: Type,
+        defined: u32,
+    ) -> Reported {
+        let ctx = self.asm.ctx;
+        let message = format!(
+            "use of value '{}' expects different type than prior uses: {} vs {}",
+            String::from_utf8_lossy(name.name),
+            crate::asm::quoted_type(ctx, want),
+            crate::asm::quoted_type(ctx, have)
+        );
+        ctx.error(self.asm.loc_at(name.offset), message)
+            .note(self.asm.loc_at(defined), "prior use here")
+            .emit()
+    }
+}
