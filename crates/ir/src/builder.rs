@@ -3,7 +3,7 @@
 use crate::attrs::{Attr, DenseArrayAttr};
 use crate::body::{Block, Body, Op, Region, Value};
 use crate::context::Context;
-use crate::decl::{Arity, InferArgs, OpDef, ResultType, Trait};
+use crate::decl::{Arity, InferArgs, OpDef, ResultType, Trait, TraitSet};
 use crate::loc::Loc;
 use crate::types::Type;
 use smallvec::SmallVec;
@@ -55,7 +55,10 @@ impl OpState<'_> {
     /// Sets the inherent attribute in slot `i`.
     #[inline]
     pub fn set_slot(&mut self, i: usize, attr: Attr) {
-        if self.slots.len() <= i {
+        if self.slots.len() == i {
+            return self.slots.push(attr.raw());
+        }
+        if self.slots.len() < i {
             self.slots.resize(i + 1, 0);
         }
         self.slots[i] = attr.raw();
@@ -70,6 +73,15 @@ impl OpState<'_> {
     /// Records the sizes of operand and result groups, if the operation keeps them.
     #[inline]
     pub fn set_segments(&mut self, ctx: &Context, operands: &[usize], results: &[usize]) {
+        const SIZED: TraitSet =
+            TraitSet::of(&[Trait::AttrSizedOperandSegments, Trait::AttrSizedResultSegments]);
+        if self.def.traits.any(SIZED) {
+            self.new_segments(ctx, operands, results);
+        }
+    }
+
+    #[inline(never)]
+    fn new_segments(&mut self, ctx: &Context, operands: &[usize], results: &[usize]) {
         let sizes = |sizes: &[usize]| {
             let sizes: SmallVec<[i32; 8]> = sizes.iter().map(|&n| n as i32).collect();
             DenseArrayAttr::of_i32s(ctx, &sizes)

@@ -81,14 +81,14 @@ pub(crate) fn element_at(ctx: &Context, mut ty: Type, position: Attr) -> Result<
     let position = position.as_::<DenseArrayAttr>(ctx).ok_or(NoElement::NotPosition)?;
     for index in position.i64s() {
         let at = usize::try_from(index).unwrap_or(usize::MAX);
-        if let Some(array) = ty.as_::<ArrayType>(ctx) {
+        if ty.is::<StructType>(ctx) {
+            let fields = StructType::body(ctx, ty).map_or(&[][..], |body| body.elems);
+            ty = *fields.get(at).ok_or(NoElement::StructIndex(index))?;
+        } else if let Some(array) = ty.as_::<ArrayType>(ctx) {
             if index < 0 || index as u64 >= array.len {
                 return Err(NoElement::ArrayIndex(index));
             }
             ty = array.elem;
-        } else if ty.is::<StructType>(ctx) {
-            let fields = StructType::body(ctx, ty).map_or(&[][..], |body| body.elems);
-            ty = *fields.get(at).ok_or(NoElement::StructIndex(index))?;
         } else {
             return Err(NoElement::NotAggregate(ty));
         }

@@ -20,7 +20,8 @@ pub(crate) fn call(op: OpRef<'_>, tables: &mut SymbolTables<'_>) -> Result {
     let (b, ctx) = (op.body(), op.ctx());
     let Some(call) = op.as_::<Call>() else { return Ok(()) };
     let callee = call.callee(b);
-    let operands: SmallVec<[Type; 8]> = b.types(call.callee_operands(b)).collect();
+    let mut operands: SmallVec<[Type; 8]> = SmallVec::new();
+    b.types(call.callee_operands(b)).for_each(|ty| operands.push(ty));
     let args = operands.get(usize::from(callee.is_none())..).unwrap_or(&[]);
     var_callee(op, call.var_callee_type(b), args)?;
     let Some(name) = callee else {

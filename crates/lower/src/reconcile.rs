@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 use terrace_dialects::builtin::UnrealizedConversionCast;
-use terrace_ir::{Body, Op, OpKind, Type, Value};
+use terrace_ir::{Body, Op, OpKind, Value};
 use terrace_rewrite::parallel::{HasContext, for_each};
 
 /// How many casts one cast is followed back through: keeps the work linear however long chains are.
@@ -97,7 +97,8 @@ fn reconcile_casts(body: &mut Body, casts: &[Op]) -> bool {
     let mut changed = false;
     for &cast in casts {
         if let Some(source) = undone(body, cast) {
-            let inputs: SmallVec<[Value; 4]> = body.operands(source).iter().collect();
+            let mut inputs: SmallVec<[Value; 4]> = SmallVec::new();
+            body.operands(source).iter().for_each(|input| inputs.push(input));
             for (i, &input) in inputs.iter().enumerate() {
                 let result = body.result(cast, i);
                 if !body.has_no_uses(result) {
@@ -131,27 +132,22 @@ fn reconcile_casts(body: &mut Body, casts: &[Op]) -> bool {
         }
     }
     // All let go of their operands before any is erased: they may use each other.
-    let dead: Vec<Op> = casts.iter().copied().filter(|cast| !needed[cast.index()]).collect();
-    for &cast in &dead {
-        body.drop_uses(cast);
-    }
-    for &cast in &dead {
-        body.erase(cast);
-    }
+    let dead: Vec<Op> = casts.iter().rev().copied().filter(|cast| !needed[cast.index()]).collect();
+    body.erase_all(&dead);
     changed | !dead.is_empty()
 }
 
 /// The cast whose inputs are what this one's results stand for: the nearest one back along the chain of casts
 /// that has inputs of the same types.
 fn undone(body: &Body, cast: Op) -> Option<Op> {
-    let wanted: SmallVec<[Type; 4]> = body.types(body.results(cast)).collect();
+    let wanted = body.types(body.results(cast));
     let mut at = cast;
     for _ in 0..MAX_CHAIN {
         let inputs = body.operands(at);
         if inputs.is_empty() {
             return None;
         }
-        if body.types(inputs).eq(wanted.iter().copied()) {
+        if body.types(inputs).eq(wanted.clone()) {
             return Some(at);
         }
         let def = body.def_op(inputs.iter().next()?)?;

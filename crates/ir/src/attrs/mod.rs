@@ -264,7 +264,8 @@ impl DictionaryAttr<'_> {
 impl DenseArrayAttr<'_> {
     /// `array<i32: ...>`
     pub fn of_i32s(ctx: &Context, values: &[i32]) -> Attr {
-        let bytes: smallvec::SmallVec<[u8; 64]> = values.iter().flat_map(|v| v.to_le_bytes()).collect();
+        let mut bytes: smallvec::SmallVec<[u8; 64]> = smallvec::SmallVec::new();
+        values.iter().for_each(|v| bytes.extend_from_slice(&v.to_le_bytes()));
         DenseArrayAttr::get(ctx, Type::I32, values.len() as u32, &bytes)
     }
     /// `array<i64: ...>`
@@ -283,7 +284,8 @@ impl DenseArrayAttr<'_> {
         Self::new_i64s(ctx, values)
     }
     fn new_i64s(ctx: &Context, values: &[i64]) -> Attr {
-        let bytes: smallvec::SmallVec<[u8; 64]> = values.iter().flat_map(|v| v.to_le_bytes()).collect();
+        let mut bytes: smallvec::SmallVec<[u8; 64]> = smallvec::SmallVec::new();
+        values.iter().for_each(|v| bytes.extend_from_slice(&v.to_le_bytes()));
         DenseArrayAttr::get(ctx, Type::I64, values.len() as u32, &bytes)
     }
     /// The elements of an `i32` array.

@@ -246,6 +246,12 @@ impl Body {
         (0..self.n_regions(op)).map(|i| self.region(op, i)).collect()
     }
 
+    /// Whether the operation has regions, of this body.
+    #[inline]
+    pub fn has_inner_regions(&self, op: Op) -> bool {
+        self.record(op).code & (HAS_EXTRA | NESTED) == HAS_EXTRA && self.n_regions(op) != 0
+    }
+
     /// Region `i` of the operation: an id of [`Body::region_body`].
     #[inline]
     pub fn region(&self, op: Op, i: usize) -> Region {

@@ -127,6 +127,10 @@ fn implicit_terminator(at: OpRef<'_>, def: &OpDef) -> Result {
 pub(super) fn branch(at: OpRef<'_>, def: &OpDef) -> Result {
     let Some(operands_of) = def.hooks.branch else { return Ok(()) };
     let body = at.body();
+    // Nothing is passed to nothing.
+    if body.n_operands(at.op) == 0 && body.succs(at.op).all(|to| body.args(to).is_empty()) {
+        return Ok(());
+    }
     for (i, to) in body.succs(at.op).enumerate() {
         let Some((start, end)) = operands_of(body, at.op, i) else { continue };
         let operands = body.operands(at.op).slice(start, end);

@@ -370,7 +370,8 @@ fn leave_block(inner: &Scope<'_>, owner: OpRef<'_>, block: Block) -> Result {
     let body = inner.body;
     let Some(last) = body.last_op(block) else { return Ok(()) };
     let def = body.def(last);
-    if body.ops[last.index()].code & HAS_EXTRA != 0 {
+    // Of operations that are known it was verified with them.
+    if body.ops[last.index()].code & HAS_EXTRA != 0 && !def.registered {
         let region = body.region_of(block);
         if body.succs(last).any(|to| body.region_of(to) != region) {
             return inner.at(last).fail("branching to block of a different region");

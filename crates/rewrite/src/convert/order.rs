@@ -91,7 +91,7 @@ impl Order {
                             ops.push(op);
                         }
                         next = body.next_op(op);
-                        if body.n_regions(op) != 0 && !body.is_nested(op) {
+                        if body.has_inner_regions(op) {
                             stack.push(Step::Ops(next));
                             stack.extend(body.regions(op).into_iter().rev().map(Step::Region));
                             break;
