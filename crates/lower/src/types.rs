@@ -8,7 +8,8 @@ use smallvec::SmallVec;
 use terrace_dialects::memref;
 use terrace_ir::attrs::IntegerAttr;
 use terrace_ir::types::{
-    ComplexType, FloatType, FunctionType, IndexType, IntegerType, MemRefType, UnrankedMemRefType, VectorType,
+    ComplexType, FloatType, FunctionType, IndexType, IntegerType, MemRefType, NoneType, TupleType,
+    UnrankedMemRefType, VectorType,
 };
 use terrace_ir::{Attr, Context, Type};
 use terrace_llvm::types as llvm;
@@ -101,13 +102,19 @@ fn explain(ctx: &Context, ty: Type, depth: u32) -> &'static str {
     if ty.def(ctx).is_some_and(|def| def.name.ends_with("tensor")) {
         return "tensors have no memory; run 'one-shot-bufferize' first";
     }
+    if ty.is::<TupleType>(ctx) {
+        return "tuples have no memory; pass their elements one by one";
+    }
+    if ty.is::<NoneType>(ctx) {
+        return "LLVM has no value that is none; leave it out";
+    }
     if ty.as_float(ctx) == Some(FloatFormat::Tf32) {
         return "'tf32' has no format in memory; 'lower-to-llvm' has one for it";
     }
     if let Some(vector) = ty.as_::<VectorType>(ctx) {
         let n_outer = vector.shape.len().saturating_sub(1);
         return match (0..n_outer).any(|dim| vector.is_scalable(dim)) {
-            true => "only the last dimension of a vector can be scalable",
+            true => "only the last dimension of a vector can be scalable; unroll the others first",
             false => first(&[vector.elem]),
         };
     }

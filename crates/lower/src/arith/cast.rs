@@ -99,7 +99,8 @@ fn resize(rw: &mut Lowering<'_, '_>, op: Op, extend: &'static OpDef) -> Rewrite 
     let ctx = rw.context();
     let ty = rw.ty(rw.result(op, 0));
     if ty.is::<terrace_ir::types::MemRefType>(ctx) {
-        return Err("the elements of a memref would have to be converted in place".into());
+        let why = "the elements of a memref would have to be converted in place; cast each as it is loaded";
+        return Err(why.into());
     }
     let (from, to) = (rw.ty(rw.arg(0)), rw.convert(ty)?);
     let from_width = int_width(ctx, innermost(rw, from)).ok_or("the operand is no integer")?;
