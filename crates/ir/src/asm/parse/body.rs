@@ -626,12 +626,13 @@ impl<'p> Parser<'p> {
         if self.threads > 1 {
             self.parallel_ops(block);
         }
-        while !matches!(self.asm.kind(), Tok::CaretId | Tok::RBrace) {
-            if !self.quick_op(block)? {
-                self.operation(block)?;
+        loop {
+            self.quick_ops(block)?;
+            if matches!(self.asm.kind(), Tok::CaretId | Tok::RBrace) {
+                return Ok(());
             }
+            self.operation(block)?;
         }
-        Ok(())
     }
 
     /// Opens the body of an isolated operation.

@@ -4,6 +4,7 @@
 //! formats, from the start: until all is read only names of blocks are noted, which may be noted again.
 
 use super::body::Parser;
+use super::names::Name;
 use super::quick::may_be_comment;
 use super::raw::Raw;
 use crate::Result;
@@ -25,24 +26,21 @@ struct Parts {
 }
 
 impl<'p> Parser<'p> {
-    /// Parses the operation at the current token by its steps and appends it to `block`; `false` when it is not that
-    /// simple, and then nothing has happened.
+    /// Parses the operation whose name stands between two offsets by its steps and appends it to `block`: where the
+    /// next one is. `None` when it is not that simple, and then nothing has happened.
     pub(super) fn direct_op(
         &mut self,
         def: &'static OpDef,
         steps: &'static [DirectStep],
+        (start, end): (u32, u32),
         block: Block,
-    ) -> Result<bool> {
-        let start = self.asm.token();
+    ) -> Result<Option<u32>> {
         let mut parts = Parts::default();
-        let mut raw = self.asm.raw_at(start.end);
+        let mut raw = self.asm.raw_at(end);
         if self.direct_steps(steps, &mut raw, &mut parts).is_none() {
-            return Ok(false);
+            return Ok(None);
         }
-        let Some(loc) = self.asm.quick_end(raw)? else {
-            self.asm.resume(start);
-            return Ok(false);
-        };
+        let Some((loc, end)) = self.asm.quick_end(raw)? else { return Ok(None) };
         let Parts { operands, sizes, succs } = parts;
         let mut segments = None;
         if def.has(Trait::AttrSizedOperandSegments)
@@ -50,14 +48,14 @@ impl<'p> Parser<'p> {
         {
             segments = Some((slot, self.known_segments(&sizes[..def.operands.len()])));
         }
-        let loc = loc.unwrap_or_else(|| self.asm.loc_at(start.start));
+        let loc = loc.unwrap_or_else(|| self.asm.loc_at(start));
         self.body().append_direct(def, loc, block, &operands, &succs, segments);
-        Ok(true)
+        Ok(Some(end))
     }
 
     #[inline]
     fn direct_steps(&mut self, steps: &[DirectStep], raw: &mut Raw<'p>, parts: &mut Parts) -> Option<()> {
-        let mut names: SmallVec<[(u32, u32); 8]> = SmallVec::new();
+        let mut names: SmallVec<[Name; 8]> = SmallVec::new();
         let mut at = 0;
         while let Some(step) = steps.get(at) {
             at += 1;
@@ -137,9 +135,9 @@ impl<'p> Parser<'p> {
 
     /// Appends the value of a name to the operands, if it is known already and of this type.
     #[inline]
-    fn push_known(&self, (start, end): (u32, u32), ty: Type, parts: &mut Parts) -> bool {
+    fn push_known(&self, name: Name, ty: Type, parts: &mut Parts) -> bool {
         let frame = &self.frames[self.frames.len() - 1];
-        let Some(entry) = self.names.find(start, end - start) else { return false };
+        let Some(entry) = self.names.find_name(name) else { return false };
         let known = entry.frame == frame.id && frame.body.ty(entry.first) == ty;
         if known {
             parts.operands.push(entry.first);

@@ -5,7 +5,7 @@
 //! is its own key, one word; a longer one is found by its hash and then compared. Probing is linear, and names go away in the opposite order of their coming, so that
 //! taking one out is emptying its place.
 
-use crate::asm::lex::Token;
+use crate::asm::lex::{Token, name_end};
 use crate::body::{Block, Value};
 use crate::types::Type;
 use smallvec::SmallVec;
@@ -130,10 +130,64 @@ fn key_of(text: &[u8], start: usize, len: usize) -> u64 {
     hash_bytes(text.get(start..start + len).unwrap_or(&[])) << 8
 }
 
+/// The name of a value as it stands in the text.
+#[derive(Clone, Copy)]
+pub(super) struct Name {
+    /// Where the `%` is.
+    pub start: u32,
+    pub end: u32,
+    /// The number that the name is, if it is one in the usual spelling; else [`Name::OTHER`].
+    number: u32,
+}
+
+impl Name {
+    /// No number.
+    const OTHER: u32 = u32::MAX;
+
+    /// The name whose `%` is at `start`.
+    #[inline]
+    pub fn at(text: &[u8], start: usize) -> Option<Self> {
+        if let Some(bytes) = text.get(start + 1..).and_then(|rest| rest.first_chunk::<8>())
+            && let Some((number, len)) = first_number(u64::from_le_bytes(*bytes))
+        {
+            return Some(Self { start: start as u32, end: start as u32 + 1 + len, number });
+        }
+        let end = name_end(text, start + 1);
+        let name = Self { start: start as u32, end: end as u32, number: Self::OTHER };
+        (end != start + 1).then_some(name)
+    }
+}
+
+/// The number of up to seven digits that eight bytes start with, in the usual spelling, and how many digits it has.
+#[inline]
+fn first_number(word: u64) -> Option<(u32, u32)> {
+    let (digits, others) = digits_of(word);
+    let n_digits = others.trailing_zeros() / 8;
+    if n_digits == 0 || n_digits == 8 || n_digits > 1 && digits & 0xFF == 0 {
+        return None;
+    }
+    Some((number_of_digits(digits << (8 * (8 - n_digits))) as u32, n_digits))
+}
+
+/// The values of eight digits, and the top bits of the bytes that are no digits.
+#[inline]
+fn digits_of(word: u64) -> (u64, u64) {
+    const LOW: u64 = 0x7F7F_7F7F_7F7F_7F7F;
+    let digits = word ^ 0x3030_3030_3030_3030;
+    (digits, (((digits & LOW) + 0x7676_7676_7676_7676) | digits) & !LOW)
+}
+
+/// The number of eight digits, the first one lowest: they are put together in pairs, twice and once more.
+#[inline]
+fn number_of_digits(digits: u64) -> usize {
+    let pairs = (digits.wrapping_mul(10 << 8 | 1) >> 8) & 0x00FF_00FF_00FF_00FF;
+    let fours = (pairs.wrapping_mul(100 << 16 | 1) >> 16) & 0x0000_FFFF_0000_FFFF;
+    (fours.wrapping_mul(10_000 << 32 | 1) >> 32) as usize
+}
+
 /// The number that a name of up to eight bytes ends in, in the usual spelling.
 #[inline]
 fn number_of(text: &[u8], start: usize, len: usize) -> Option<Numbered> {
-    const LOW: u64 = 0x7F7F_7F7F_7F7F_7F7F;
     if !(2..=9).contains(&len) || !text.get(start + len - 1)?.is_ascii_digit() {
         return None;
     }
@@ -146,10 +200,9 @@ fn number_of(text: &[u8], start: usize, len: usize) -> Option<Numbered> {
             u64::from_le_bytes(bytes)
         }
     };
-    // The last byte of the name is moved to the end of the word. What is no digit has its top bit set in `others`.
+    // The last byte of the name is moved to the end of the word.
     let word = word << (8 * (9 - len));
-    let digits = word ^ 0x3030_3030_3030_3030;
-    let others = (((digits & LOW) + 0x7676_7676_7676_7676) | digits) & !LOW;
+    let (digits, others) = digits_of(word);
     let n_digits = others.leading_zeros() / 8;
     let (digits, rest) = match n_digits {
         8 => (digits, 0),
@@ -158,10 +211,8 @@ fn number_of(text: &[u8], start: usize, len: usize) -> Option<Numbered> {
     if n_digits > 1 && (digits >> (8 * (8 - n_digits))) & 0xFF == 0 {
         return None;
     }
-    // The digits are behind zeros, and put together in pairs, twice and once more.
-    let pairs = (digits.wrapping_mul(10 << 8 | 1) >> 8) & 0x00FF_00FF_00FF_00FF;
-    let fours = (pairs.wrapping_mul(100 << 16 | 1) >> 16) & 0x0000_FFFF_0000_FFFF;
-    let number = (fours.wrapping_mul(10_000 << 32 | 1) >> 32) as usize;
+    // The digits are behind zeros.
+    let number = number_of_digits(digits);
     // Names of other lengths have other prefixes: that is moved to the start again.
     let n_before = len as u32 - 1 - n_digits;
     let prefix = if n_before == 0 { 0 } else { rest >> (8 * (9 - len)) };
@@ -223,6 +274,35 @@ impl<'p> Names<'p> {
         bytes(entry.offset as usize, entry.len as usize) == bytes(start, len)
     }
 
+    /// The entry of a name.
+    #[inline]
+    pub fn find_name(&self, name: Name) -> Option<&Entry> {
+        let numbers = &self.families[0];
+        if name.number == Name::OTHER || numbers.has_far {
+            return self.find(name.start, name.end - name.start);
+        }
+        let entry = numbers.numbered.get(name.number as usize).map_or(0, |&entry| entry as usize);
+        self.entries.get(entry.wrapping_sub(1))
+    }
+
+    /// Adds a name for a value; if it is there already, its entry is the error.
+    #[inline]
+    pub fn insert_name(&mut self, name: Name, frame: u32, value: Value) -> Result<(), Entry> {
+        let numbers = &mut self.families[0];
+        let len = name.end - name.start;
+        if let Some(slot) = numbers.numbered.get_mut(name.number as usize)
+            && *slot == 0
+            && !numbers.has_far
+        {
+            *slot = self.entries.len() as u32 + 1;
+            numbers.n += 1;
+            let (key, len) = ([name.number, 0], len | NUMBERED);
+            self.entries.push(Entry { key, len, frame, first: value, count: 1, offset: name.start });
+            return Ok(());
+        }
+        self.insert(name.start, len, frame, value, 1)
+    }
+
     /// The entry of the name of `len` bytes at `start`.
     #[inline]
     pub fn find(&self, start: u32, len: u32) -> Option<&Entry> {
@@ -243,7 +323,6 @@ impl<'p> Names<'p> {
     }
 
     /// Adds the name of `len` bytes at `offset`; if it is there already, its entry is the error.
-    #[inline]
     pub fn insert(
         &mut self,
         offset: u32,
@@ -263,7 +342,8 @@ impl<'p> Names<'p> {
                 family.has_far |= family.is_far(name.number);
                 if !family.has_far {
                     if name.number >= family.numbered.len() {
-                        family.numbered.resize(name.number + 1, 0);
+                        // Some more, since the next ones mostly are the next ones in the text.
+                        family.numbered.resize(name.number + 1 + name.number / 2, 0);
                     }
                     family.numbered[name.number] = self.entries.len() as u32 + 1;
                     family.n += 1;

@@ -6,6 +6,7 @@
 
 use super::AsmParser;
 use super::body::Parser;
+use super::names::Name;
 use super::numbers::IntSpec;
 use super::op_names::NameInfo;
 use super::raw::Raw;
@@ -78,10 +79,10 @@ impl<'p> QuickOp<'_, 'p> {
     /// Reads the name of an operand that is known already: its type.
     #[inline]
     pub fn operand(&mut self) -> Option<Type> {
-        let (start, end) = self.raw.value_name()?;
+        let name = self.raw.value_name()?;
         let parser = &*self.parser;
         let frame = &parser.frames[parser.frames.len() - 1];
-        let entry = parser.names.find(start, end - start)?;
+        let entry = parser.names.find_name(name)?;
         if entry.frame != frame.id {
             return None;
         }
@@ -245,31 +246,57 @@ pub(super) fn may_be_comment(byte: u8) -> bool {
 }
 
 impl<'p> Parser<'p> {
-    /// Parses the operation at the current token, the name of its result or its own, and appends it to `block`;
-    /// `false` when it is not as usual, and then nothing has happened.
-    #[inline]
-    pub(super) fn quick_op(&mut self, block: Block) -> Result<bool> {
-        let text = self.asm.whole();
-        let first = self.asm.token();
-        let (start, end, n_results) = match first.kind {
-            Tok::PercentId => {
-                let start = first.end as usize + 3;
-                if text.get(start - 3..start) != Some(b" = ") {
-                    return Ok(false);
+    /// Parses operations from the current token on and appends them to `block`, as long as they are as usual. Then
+    /// the parser is at the first one that is not, or at what is no operation.
+    pub(super) fn quick_ops(&mut self, block: Block) -> Result {
+        let mut at = self.asm.token().start;
+        loop {
+            let mut raw = self.asm.raw_at(at);
+            let next = raw.peek();
+            at = raw.offset();
+            if next == b'%' || next.is_ascii_alphabetic() {
+                if let Some(end) = self.quick_op(at, block)? {
+                    at = end;
+                    continue;
                 }
-                (start, bare_end(text, start), 1)
             }
-            Tok::BareId => (first.start as usize, first.end as usize, 0),
-            _ => return Ok(false),
-        };
+            // No token was made of what was read.
+            self.asm.reset_to(at);
+            if !may_be_comment(next) || self.asm.token().start == at {
+                return Ok(());
+            }
+            at = self.asm.token().start;
+        }
+    }
+
+    /// Parses the operation at an offset, where the name of its result is or its own, and appends it to `block`:
+    /// where the next one is. `None` when it is not as usual, and then nothing has happened.
+    #[inline]
+    fn quick_op(&mut self, at: u32, block: Block) -> Result<Option<u32>> {
+        let text = self.asm.whole();
+        let mut start = at as usize;
+        let mut name = None;
+        if text.get(start) == Some(&b'%') {
+            let Some(found) = Name::at(text, start) else { return Ok(None) };
+            name = Some(found);
+            start = found.end as usize + 3;
+            if text.get(start - 3..start) != Some(b" = ") {
+                return Ok(None);
+            }
+        }
+        let end = bare_end(text, start);
+        let n_results = name.is_some() as usize;
         let dialect = self.default_dialects.last().copied().unwrap_or("");
         let found = self.op_names.lookup(self.asm.ctx, &text[start..end], dialect);
-        let NameInfo::Known(def, ways) = found else { return Ok(false) };
+        let NameInfo::Known(def, ways) = found else { return Ok(None) };
         if def.results.len() != n_results {
-            return Ok(false);
+            return Ok(None);
         }
         if let (None, None) = (ways.quick, def.hooks.quick) {
-            return if ways.direct.is_empty() { Ok(false) } else { self.direct_op(def, ways.direct, block) };
+            if ways.direct.is_empty() {
+                return Ok(None);
+            }
+            return self.direct_op(def, ways.direct, (start as u32, end as u32), block);
         }
         let mut op = QuickOp {
             raw: Raw::new(text, end as u32),
@@ -286,56 +313,74 @@ impl<'p> Parser<'p> {
             (None, None) => None,
         };
         if read.is_none() {
-            return Ok(false);
+            return Ok(None);
         }
         let QuickOp { raw, operands, n_operands, slots, n_slots, result, .. } = op;
-        let Some(loc) = self.asm.quick_end(raw)? else {
-            self.asm.resume(first);
-            return Ok(false);
-        };
+        let Some((loc, end)) = self.asm.quick_end(raw)? else { return Ok(None) };
         let loc = loc.unwrap_or_else(|| self.asm.loc_at(start as u32));
         let last = self.frames.len() - 1;
         let frame = &mut self.frames[last];
-        if n_results == 1 {
+        if let Some(name) = name {
             // The name first, since it may be taken.
             let value = Value::from_index(frame.body.value_bound());
-            if self.names.insert(first.start, first.end - first.start, frame.id, value, 1).is_err() {
-                self.asm.resume(first);
-                return Ok(false);
+            if self.names.insert_name(name, frame.id, value).is_err() {
+                return Ok(None);
             }
         }
         let (operands, slots) = (&operands[..n_operands], &slots[..n_slots]);
         let value = frame.body.append_plain(def, loc, block, operands, result, n_results, slots);
-        if n_results == 1 && (self.keep_names || !self.names.forwards.is_empty()) {
-            let name = self.asm.text_of(first);
-            self.resolve_forwards(name, value, 1, first.start)?;
-            if self.keep_names {
-                self.keep_name(name, value);
-            }
+        if let Some(name) = name
+            && (self.keep_names || !self.names.forwards.is_empty())
+        {
+            self.note_name(name, value, end)?;
         }
-        Ok(true)
+        Ok(Some(end))
+    }
+
+    /// What is done with a new name seldom.
+    #[cold]
+    fn note_name(&mut self, Name { start, end, .. }: Name, value: Value, next: u32) -> Result {
+        // An error in what follows comes first.
+        self.asm.reset_to(next);
+        let name = self.asm.source(start, end);
+        self.resolve_forwards(name, value, 1, start)?;
+        if self.keep_names {
+            self.keep_name(name, value);
+        }
+        Ok(())
     }
 }
 
 impl<'p> AsmParser<'p> {
-    /// Goes on behind an operation that was read up to `raw`: its location, if one is written; `None` if the
-    /// operation goes on in an unusual way.
+    /// Goes on behind an operation that was read up to `raw`: its location, if one is written, and where the next
+    /// operation is; `None` if the operation goes on in an unusual way.
     #[inline]
-    pub(super) fn quick_end(&mut self, mut raw: Raw<'p>) -> Result<Option<Option<Loc>>> {
-        let mut loc = None;
-        if raw.peek() == b'l'
-            && let Some((found, end)) = self.quick_loc(raw.offset())
-        {
-            loc = Some(found);
-            raw.seek(end);
+    pub(super) fn quick_end(&mut self, mut raw: Raw<'p>) -> Result<Option<(Option<Loc>, u32)>> {
+        let next = raw.peek();
+        if matches!(next, b'%' | b'}' | b'^') || next.is_ascii_alphabetic() && next != b'l' {
+            return Ok(Some((None, raw.offset())));
         }
-        self.reset_to(raw.offset());
-        // The number of a result may follow, or a location of an unusual form.
-        match self.tok.kind {
-            Tok::HashId => return Ok(None),
-            Tok::BareId if loc.is_none() => loc = self.parse_optional_trailing_loc()?,
-            _ => {}
+        if next == b'l' {
+            if let Some((found, end)) = self.quick_loc(raw.offset()) {
+                raw.seek(end);
+                return Ok((raw.peek() != b'#').then(|| (Some(found), raw.offset())));
+            }
+            if !raw.clone().word_bytes().is_some_and(|word| word == b"loc") {
+                return Ok(Some((None, raw.offset())));
+            }
         }
-        Ok(Some(loc))
+        self.unusual_end(raw.offset())
+    }
+
+    /// The same when the number of a result follows, or a location of an unusual form, or something unknown.
+    #[cold]
+    #[inline(never)]
+    fn unusual_end(&mut self, at: u32) -> Result<Option<(Option<Loc>, u32)>> {
+        self.reset_to(at);
+        if self.tok.kind == Tok::HashId {
+            return Ok(None);
+        }
+        let loc = self.parse_optional_trailing_loc()?;
+        Ok(Some((loc, self.tok.start)))
     }
 }

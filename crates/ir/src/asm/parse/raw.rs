@@ -5,6 +5,7 @@
 //! tokens are read from the start. So every form need not be known here, only the usual ones.
 
 use super::core::{AsmParser, N_STRS};
+use super::names::Name;
 use super::recall::RecallKind;
 use crate::asm::lex::{bare_end, is_bare, name_end};
 use crate::attrs::{Attr, DistinctAttr};
@@ -111,21 +112,21 @@ impl<'p> Raw<'p> {
         self.text.get(start..self.at)
     }
 
-    /// The name of a value: where it starts and ends.
+    /// The name of a value.
     #[inline]
-    pub(super) fn value_name(&mut self) -> Option<(u32, u32)> {
-        self.name_after(b'%')
+    pub(super) fn value_name(&mut self) -> Option<Name> {
+        if self.peek() != b'%' {
+            return None;
+        }
+        let name = Name::at(self.text, self.at)?;
+        self.at = name.end as usize;
+        Some(name)
     }
 
     /// The name of a block: where it starts and ends.
     #[inline]
     pub(super) fn block_name(&mut self) -> Option<(u32, u32)> {
-        self.name_after(b'^')
-    }
-
-    #[inline]
-    fn name_after(&mut self, sigil: u8) -> Option<(u32, u32)> {
-        if self.peek() != sigil {
+        if self.peek() != b'^' {
             return None;
         }
         let start = self.at;

@@ -1,5 +1,6 @@
 //! The headers of functions in the usual spelling, read from bytes.
 
+use super::names::Name;
 use super::op::{Argument, OpParser, Unresolved};
 use super::raw::Raw;
 use crate::asm::function::Signature;
@@ -20,7 +21,7 @@ impl<'p> OpParser<'_, 'p> {
         let mut signature = Signature::default();
         if raw.peek() == b'%' {
             loop {
-                let (start, end) = raw.value_name()?;
+                let Name { start, end, .. } = raw.value_name()?;
                 let name = Unresolved { name: asm.source(start, end), number: 0, offset: start };
                 let ty = if raw.eat(b':') { asm.raw_type(&mut raw)? } else { return None };
                 signature.args.push(Argument { name, ty: Some(ty), attrs: None, loc: None });
