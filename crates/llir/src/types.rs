@@ -550,11 +550,13 @@ impl Context {
 
     /// The type at a path of indices, as `extractvalue` takes.
     pub fn indexed_type(&self, ty: Type, indices: &[u32]) -> Option<Type> {
-        indices.iter().try_fold(ty, |ty, &index| {
-            if !ty.is_aggregate() || self.n_elements(ty)? <= index as u64 {
-                return None;
+        indices.iter().try_fold(ty, |ty, &index| match (ty.kind(), self.type_words(ty)) {
+            (KIND_STRUCT | KIND_PACKED_STRUCT, fields) => {
+                fields.get(index as usize).map(|&field| Type(field))
             }
-            self.element_type(ty, index as u64)
+            (KIND_ARRAY, &[elem, low, high]) => (high != 0 || index < low).then_some(Type(elem)),
+            _ if ty.is_aggregate() => self.struct_fields(ty)?.0.get(index as usize),
+            _ => None,
         })
     }
 }

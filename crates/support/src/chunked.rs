@@ -47,9 +47,15 @@ impl<T> PtrTable<T> {
 
     /// Appends a pointer and returns its index.
     pub fn push(&self, value: *mut T) -> u32 {
-        let index = self.len.fetch_add(1, Ordering::AcqRel);
+        let index = self.take(1);
         self.set(index, value);
         index
+    }
+
+    /// Hands out `n` indices, the first of which is returned. They read as null until they are set.
+    #[inline]
+    pub(crate) fn take(&self, n: u32) -> u32 {
+        self.len.fetch_add(n, Ordering::AcqRel)
     }
 
     /// The same when no other thread appends meanwhile. If one does, one of the two pointers is lost.
@@ -61,8 +67,9 @@ impl<T> PtrTable<T> {
         index
     }
 
+    /// Sets a pointer whose index was handed out.
     #[inline]
-    fn set(&self, index: u32, value: *mut T) {
+    pub(crate) fn set(&self, index: u32, value: *mut T) {
         let (chunk, offset) = locate(index);
         let base = self.chunk(chunk);
         // SAFETY: `base` is a live allocation of `chunk_len(chunk)` slots and `offset` is below that.

@@ -10,12 +10,17 @@ use crate::chunked::PtrTable;
 use crate::lock::{Guard, Lock};
 use core::hash::Hasher;
 use core::marker::PhantomData;
+use core::mem::MaybeUninit;
 use core::sync::atomic::{AtomicUsize, Ordering};
 use std::alloc::{Layout, alloc, handle_alloc_error};
 
 const N_SHARDS: usize = 16;
 /// Bytes of one arena block; larger records get a block of their own.
 const BLOCK: usize = 1 << 16;
+/// With so many records a shard takes several indices at once, since threads wait for each other at each taking.
+const MANY: usize = 1 << 12;
+/// How many.
+const INDICES: u32 = 32;
 
 /// The head of a record in an arena; its payload follows directly.
 #[repr(C)]
@@ -24,14 +29,24 @@ struct Head {
     len: u32,
 }
 
-/// Records by hash: half of the hash, and the index plus one; zero where there is none. A power of two in length, at
-/// most three quarters full. Probing is linear: most look-ups touch one line of the cache.
+/// Records by hash. A power of two in length, at most three quarters full. Probing is linear.
+///
+/// Whether a place is taken is seen from bytes apart from the rest: those of a large table are still near when the
+/// table is not, and a record that is new, as most are in a table that grows large, is not waited for.
 #[derive(Default)]
 struct Table {
-    slots: Vec<(u32, u32)>,
+    /// Some bits of the hash with the top bit set; zero where there is no record.
+    tags: Vec<u8>,
+    /// Half of the hash, and the index.
+    slots: Vec<MaybeUninit<(u32, u32)>>,
     /// How far a hash is shifted to be a place.
     shift: u32,
     len: usize,
+}
+
+#[inline]
+fn tag_of(short: u32) -> u8 {
+    short as u8 | 0x80
 }
 
 impl Table {
@@ -43,20 +58,24 @@ impl Table {
     /// The index of a record with this hash that is the same, else the place to put it.
     #[inline]
     fn find(&self, short: u32, same: impl Fn(u32) -> bool) -> Result<u32, usize> {
-        if self.slots.is_empty() {
+        if self.tags.is_empty() {
             return Err(0);
         }
-        let mask = self.slots.len() - 1;
-        let mut at = self.place(short);
+        let (mask, tag) = (self.tags.len() - 1, tag_of(short));
+        let mut at = self.place(short) & mask;
         loop {
-            let (hash, number) = self.slots[at & mask];
-            if number == 0 {
-                return Err(at & mask);
+            match self.tags[at] {
+                0 => return Err(at),
+                known if known == tag => {
+                    // SAFETY: a tag is written with its slot, and stays as long as the slot.
+                    let (hash, id) = unsafe { self.slots[at].assume_init() };
+                    if hash == short && same(id) {
+                        return Ok(id);
+                    }
+                }
+                _ => {}
             }
-            if hash == short && same(number - 1) {
-                return Ok(number - 1);
-            }
-            at += 1;
+            at = (at + 1) & mask;
         }
     }
 
@@ -64,28 +83,41 @@ impl Table {
     #[inline]
     fn insert(&mut self, place: usize, short: u32, id: u32) {
         let mut place = place;
-        if (self.len + 1) * 4 > self.slots.len() * 3 {
+        if (self.len + 1) * 4 > self.tags.len() * 3 {
             self.grow();
-            place = match self.find(short, |_| false) {
-                Ok(_) => return,
-                Err(place) => place,
-            };
+            place = self.free_place(short);
         }
-        self.slots[place] = (short, id + 1);
+        self.tags[place] = tag_of(short);
+        self.slots[place].write((short, id));
         self.len += 1;
+    }
+
+    /// The place of a record that is not there.
+    #[inline]
+    fn free_place(&self, short: u32) -> usize {
+        let mask = self.tags.len() - 1;
+        let mut at = self.place(short) & mask;
+        while self.tags[at] != 0 {
+            at = (at + 1) & mask;
+        }
+        at
     }
 
     #[cold]
     fn grow(&mut self) {
-        let size = (self.slots.len() * 2).max(8);
-        let old = core::mem::replace(&mut self.slots, vec![(0, 0); size]);
+        let size = (self.tags.len() * 2).max(8);
+        let tags = core::mem::replace(&mut self.tags, vec![0; size]);
+        let mut slots = Vec::with_capacity(size);
+        slots.resize_with(size, MaybeUninit::uninit);
+        let slots = core::mem::replace(&mut self.slots, slots);
         self.shift = 64 - size.ilog2();
-        for (short, number) in old.into_iter().filter(|&(_, number)| number != 0) {
-            let mut at = self.place(short);
-            while self.slots[at & (size - 1)].1 != 0 {
-                at += 1;
+        for (tag, slot) in tags.into_iter().zip(slots) {
+            if tag != 0 {
+                // SAFETY: as in `find`.
+                let place = self.free_place(unsafe { slot.assume_init() }.0);
+                self.tags[place] = tag;
+                self.slots[place] = slot;
             }
-            self.slots[at & (size - 1)] = (short, number);
         }
     }
 }
@@ -96,11 +128,15 @@ struct Shard {
     /// Free part of the newest bump block.
     next: *mut u8,
     left: usize,
+    /// The next index of those that were taken, and how many of them are left.
+    index: u32,
+    n_indices: u32,
 }
 
 impl Default for Shard {
     fn default() -> Self {
-        Self { table: Table::default(), blocks: Vec::new(), next: core::ptr::null_mut(), left: 0 }
+        let next = core::ptr::null_mut();
+        Self { table: Table::default(), blocks: Vec::new(), next, left: 0, index: 0, n_indices: 0 }
     }
 }
 
@@ -148,7 +184,8 @@ impl Drop for Shard {
     }
 }
 
-/// A set of unique `(tag, bytes)` records; indices are dense from zero.
+/// A set of unique `(tag, bytes)` records. Indices count from zero; when several threads insert many, some are left
+/// out, and read as if they were not below [`Interner::len`].
 pub struct Interner {
     records: PtrTable<Head>,
     shards: [Lock<Shard>; N_SHARDS],
@@ -252,7 +289,18 @@ impl Interner {
             at.write(Head { tag, len });
             core::ptr::copy_nonoverlapping(bytes.as_ptr(), at.add(1) as *mut u8, bytes.len());
         }
-        let id = if alone { self.records.push_alone(at) } else { self.records.push(at) };
+        let id = if alone {
+            self.records.push_alone(at)
+        } else {
+            if shard.n_indices == 0 {
+                shard.n_indices = if self.records.len() < MANY { 1 } else { INDICES };
+                shard.index = self.records.take(shard.n_indices);
+            }
+            let id = shard.index;
+            (shard.index, shard.n_indices) = (id + 1, shard.n_indices - 1);
+            self.records.set(id, at);
+            id
+        };
         shard.table.insert(place, short, id);
         id
     }
@@ -317,7 +365,7 @@ impl Interner {
         }
     }
 
-    /// How many records there are.
+    /// How many indices there are so far; see [`Interner`].
     pub fn len(&self) -> usize {
         self.records.len()
     }
@@ -396,6 +444,9 @@ mod tests {
             handles.into_iter().map(|h| h.join().unwrap()).collect()
         });
         assert!(all.windows(2).all(|w| w[0] == w[1]));
-        assert_eq!(interner.len(), 5000);
+        let left_out = N_SHARDS * INDICES as usize;
+        assert!((5000..5000 + left_out).contains(&interner.len()));
+        let known = (0..interner.len() as u32).filter(|&id| interner.tag(id) != u32::MAX);
+        assert_eq!(known.count(), 5000);
     }
 }

@@ -193,11 +193,12 @@ fn end_of(text: &[u8], mut pos: usize, class: u8) -> usize {
 
 /// The end of the bare identifier that starts at `at`.
 #[inline]
-pub(crate) fn bare_end(text: &[u8], at: usize) -> usize {
-    if let Some(bytes) = text.get(at..).and_then(|rest| rest.first_chunk::<16>()) {
+pub(crate) fn bare_end(text: &[u8], mut at: usize) -> usize {
+    while let Some(bytes) = text.get(at..).and_then(|rest| rest.first_chunk::<16>()) {
         let n = word_prefix(bytes);
+        at += n;
         if n < 16 {
-            return at + n;
+            return at;
         }
     }
     end_of(text, at, LETTER | DIGIT | BARE)

@@ -31,13 +31,35 @@ fn push_padded(out: &mut Vec<u8>, value: u32) {
     out.extend_from_slice(&(eight_digits(value) | 0x3030_3030_3030_3030).to_le_bytes());
 }
 
+/// The two digits of each number below a hundred.
+static PAIRS: [[u8; 2]; 100] = {
+    let mut pairs = [[0; 2]; 100];
+    let mut i = 0;
+    while i < 100 {
+        pairs[i] = [b'0' + i as u8 / 10, b'0' + i as u8 % 10];
+        i += 1;
+    }
+    pairs
+};
+
 /// Appends a decimal number.
 #[inline]
 pub(crate) fn push_u64(out: &mut Vec<u8>, value: u64) {
-    const E8: u64 = 100_000_000;
     if value < 10 {
         return out.push(b'0' + value as u8);
     }
+    if value < 10_000 {
+        let ([a, b], [c, d]) = (PAIRS[value as usize / 100], PAIRS[value as usize % 100]);
+        let skip = (value < 1000) as u32 + (value < 100) as u32;
+        let len = out.len() + 4 - skip as usize;
+        out.extend_from_slice(&(u32::from_le_bytes([a, b, c, d]) >> (8 * skip)).to_le_bytes());
+        return out.truncate(len);
+    }
+    push_long(out, value);
+}
+
+fn push_long(out: &mut Vec<u8>, value: u64) {
+    const E8: u64 = 100_000_000;
     if value < E8 {
         return push_short(out, value as u32);
     }

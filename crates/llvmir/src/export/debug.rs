@@ -6,7 +6,7 @@
 use crate::export::Shared;
 use std::sync::Mutex;
 use terrace_ir::attrs::{CallSiteLoc, FileLineColRange, FusedLoc, IntegerAttr, NameLoc};
-use terrace_ir::{Attr, Context, Loc, Str};
+use terrace_ir::{Attr, AttrKind, Context, Loc, Str};
 use terrace_llir as llir;
 use terrace_llir::debug as d;
 use terrace_llir::debug::DiKind;
@@ -43,13 +43,13 @@ pub(crate) struct Debug {
 impl Debug {
     /// Whether there is anything to do is seen from the kinds of attributes that exist.
     pub fn new(ctx: &Context) -> Debug {
-        let enabled = (0..ctx.n_attrs()).any(|i| {
-            let attr = Attr::from_index(i);
-            attr.is::<a::DISubprogramAttr>(ctx)
-                || attr.is::<a::DIGlobalVariableExpressionAttr>(ctx)
-                || attr.is::<a::DILexicalBlockAttr>(ctx)
-                || attr.is::<a::DILexicalBlockFileAttr>(ctx)
-        });
+        let kinds = [
+            <a::DISubprogramAttr as AttrKind>::DEF.code(),
+            <a::DIGlobalVariableExpressionAttr as AttrKind>::DEF.code(),
+            <a::DILexicalBlockAttr as AttrKind>::DEF.code(),
+            <a::DILexicalBlockFileAttr as AttrKind>::DEF.code(),
+        ];
+        let enabled = (0..ctx.n_attrs()).any(|i| kinds.contains(&ctx.attr_code(Attr::from_index(i))));
         Debug { enabled, nodes: Mutex::default() }
     }
 

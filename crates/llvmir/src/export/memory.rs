@@ -244,8 +244,14 @@ pub(crate) fn va_arg(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
 }
 
 fn position(tx: &FuncTx<'_, '_>, op: Op, slot: usize) -> SmallVec<[u32; 4]> {
-    let position = tx.b.slot(op, slot).and_then(|attr| attr.as_::<DenseArrayAttr>(tx.ctx));
-    position.map_or(SmallVec::new(), |position| position.i64s().map(|i| i as u32).collect())
+    let mut indices = SmallVec::new();
+    if let Some(position) = tx.b.slot(op, slot).and_then(|attr| attr.as_::<DenseArrayAttr>(tx.ctx)) {
+        // There are one or two: that is sooner done than counting them.
+        for i in position.i64s() {
+            indices.push(i as u32);
+        }
+    }
+    indices
 }
 
 pub(crate) fn extract_value(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
