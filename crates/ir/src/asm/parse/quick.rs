@@ -254,11 +254,11 @@ impl<'p> Parser<'p> {
             let mut raw = self.asm.raw_at(at);
             let next = raw.peek();
             at = raw.offset();
-            if next == b'%' || next.is_ascii_alphabetic() {
-                if let Some(end) = self.quick_op(at, block)? {
-                    at = end;
-                    continue;
-                }
+            if (next == b'%' || next.is_ascii_alphabetic())
+                && let Some(end) = self.quick_op(at, block)?
+            {
+                at = end;
+                continue;
             }
             // No token was made of what was read.
             self.asm.reset_to(at);
@@ -365,7 +365,7 @@ impl<'p> AsmParser<'p> {
                 raw.seek(end);
                 return Ok((raw.peek() != b'#').then(|| (Some(found), raw.offset())));
             }
-            if !raw.clone().word_bytes().is_some_and(|word| word == b"loc") {
+            if raw.clone().word_bytes() != Some(b"loc") {
                 return Ok(Some((None, raw.offset())));
             }
         }
