@@ -95,6 +95,8 @@ impl DiSize {
 pub struct DiField {
     /// The name in the text.
     pub name: &'static str,
+    /// What stands before its value, `, name: `.
+    pub(crate) lead: &'static str,
     /// How it is stored.
     pub size: DiSize,
     /// How it is printed.
@@ -118,7 +120,7 @@ pub trait DiValue {
     const SIZE: DiSize;
     /// Appends the words.
     fn put(&self, words: &mut DiWords);
-    /// The value of as many words as [`DiValue::SIZE`] says.
+    /// The value of as many words as [`DiValue::SIZE`] says; zeros at the end may be missing.
     fn get(words: &[u32]) -> Self;
 }
 
@@ -164,6 +166,7 @@ impl DiValue for u64 {
     fn get(words: &[u32]) -> Self {
         match *words {
             [low, high] => u64::from(low) | u64::from(high) << 32,
+            [low] => u64::from(low),
             _ => 0,
         }
     }
@@ -177,6 +180,7 @@ impl DiValue for Option<u32> {
     fn get(words: &[u32]) -> Self {
         match *words {
             [given, value] if given != 0 => Some(value),
+            [given] if given != 0 => Some(0),
             _ => None,
         }
     }
@@ -239,7 +243,7 @@ macro_rules! di_nodes {
                 match self {
                     DiKind::Tuple | DiKind::DIExpression | DiKind::DIArgList | DiKind::GenericDINode => None,
                     $( DiKind::$Name => {
-                        const FIELDS: &[DiField] = &[$( DiField { name: $text, size: <$ty as DiValue>::SIZE, print: { use DiPrint::*; $print } } ),*];
+                        const FIELDS: &[DiField] = &[$( DiField { name: $text, lead: concat!(", ", $text, ": "), size: <$ty as DiValue>::SIZE, print: { use DiPrint::*; $print } } ),*];
                         const NAMES: &[&str] = &[$( stringify!($field) ),*];
                         const OPERANDS: &[usize] = &[$( position(NAMES, FIELDS, stringify!($operand)) ),*];
                         let _ = NAMES;
@@ -266,7 +270,7 @@ macro_rules! di_nodes {
                 fn read(words: &[u32]) -> Option<Self> {
                     let _rest = words;
                     $(
-                        let ($field, _rest) = _rest.split_at_checked(<$ty as DiValue>::SIZE.words())?;
+                        let ($field, _rest) = _rest.split_at(<$ty as DiValue>::SIZE.words().min(_rest.len()));
                         let $field = <$ty as DiValue>::get($field);
                     )*
                     Some(Self { $($field),* })
@@ -431,13 +435,22 @@ impl DiKind {
     }
 
     /// The kind of a number in a record.
+    #[inline]
     pub(crate) fn of_code(code: u32) -> DiKind {
-        match code as usize {
-            0 => DiKind::Tuple,
-            n if n == DiKind::DIArgList as usize => DiKind::DIArgList,
-            n if n == DiKind::GenericDINode as usize => DiKind::GenericDINode,
-            n => DiKind::WITH_FIELDS.get(n - 1).copied().unwrap_or(DiKind::DIExpression),
-        }
+        /// The kinds in order.
+        static KINDS: [DiKind; DiKind::GenericDINode as usize + 1] = {
+            let mut kinds = [DiKind::Tuple; DiKind::GenericDINode as usize + 1];
+            let mut i = 0;
+            while i < DiKind::WITH_FIELDS.len() {
+                kinds[i + 1] = DiKind::WITH_FIELDS[i];
+                i += 1;
+            }
+            kinds[i + 1] = DiKind::DIExpression;
+            kinds[i + 2] = DiKind::DIArgList;
+            kinds[i + 3] = DiKind::GenericDINode;
+            kinds
+        };
+        KINDS.get(code as usize).copied().unwrap_or(DiKind::DIExpression)
     }
 }
 
@@ -446,6 +459,10 @@ impl Context {
     pub fn di<N: DiNode>(&self, node: &N) -> Md {
         let mut words = DiWords::new();
         node.words(&mut words);
+        // Fields at the end that are absent need no memory.
+        while words.last() == Some(&0) {
+            words.pop();
+        }
         self.md_special(N::KIND, &words)
     }
 

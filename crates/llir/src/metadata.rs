@@ -184,20 +184,21 @@ impl NodeView<'_> {
 
     /// Line and column of a `!DILocation`.
     pub fn line_and_column(&self) -> (u32, u32) {
-        match self.words() {
-            &[line, column, ..] if self.kind == DiKind::DILocation => (line, column),
-            _ => (0, 0),
+        if self.kind != DiKind::DILocation {
+            return (0, 0);
         }
+        let word = |at: usize| self.words.get(at).copied().unwrap_or(0);
+        (word(0), word(1))
     }
 
-    /// The words of a field.
+    /// The words of a field; zeros at the end may be missing.
     pub(crate) fn field(&self, name: &str) -> &[u32] {
         let Some(def) = self.kind.def() else { return &[] };
         let mut at = 0;
         for field in def.fields {
             let end = at + field.size.words();
             if field.name == name {
-                return self.words().get(at..end).unwrap_or(&[]);
+                return self.words().get(at..end.min(self.words.len())).unwrap_or(&[]);
             }
             at = end;
         }
@@ -220,12 +221,11 @@ impl NodeView<'_> {
 
     /// Scope and `inlinedAt` of a `!DILocation`.
     pub(crate) fn scope_and_inlined_at(&self) -> Option<(Md, Md)> {
-        match self.words() {
-            &[_, _, scope, inlined_at, ..] if self.kind == DiKind::DILocation => {
-                Some((Md(scope), Md(inlined_at)))
-            }
-            _ => None,
+        if self.kind != DiKind::DILocation {
+            return None;
         }
+        let md = |at: usize| Md(self.words.get(at).copied().unwrap_or(0));
+        Some((md(2), md(3)))
     }
 
     /// The numbers of an expression.
@@ -361,6 +361,7 @@ impl Context {
     }
 
     /// What a piece of metadata is.
+    #[inline]
     pub fn md_view(&self, md: Md) -> MdView<'_> {
         if md.is_null() {
             return MdView::Null;

@@ -65,12 +65,11 @@ const SUBPROGRAM_FLAGS: &[(u32, &str)] = &[
 ];
 
 impl Printer<'_> {
-    fn field_name(&mut self, first: &mut bool, name: &str) {
-        if !core::mem::take(first) {
-            self.str(", ");
-        }
-        self.str(name);
-        self.str(": ");
+    /// `name: `, after a comma unless it is the first one.
+    #[inline]
+    fn field_name(&mut self, first: &mut bool, field: &DiField) {
+        let skip = if core::mem::take(first) { 2 } else { 0 };
+        self.out.extend_from_slice(&field.lead.as_bytes()[skip..]);
     }
 
     fn dwarf(&mut self, table: &dwarf::Table, value: u32) {
@@ -150,10 +149,17 @@ impl Printer<'_> {
                 _ => self.expression(node),
             };
         };
+        let words = node.words();
+        // Most nodes are places without anything unusual.
+        if kind == DiKind::DILocation
+            && let &[line, column, scope, ref rest @ ..] = words
+            && rest.iter().all(|&word| word == 0)
+        {
+            return self.place(line, column, Md::from_word(scope));
+        }
         self.byte(b'!');
         self.str(def.name);
         self.byte(b'(');
-        let words = node.words();
         let word = |at: usize| words.get(at).copied().unwrap_or(0);
         let (mut at, mut first) = (0, true);
         for field in def.fields {
@@ -167,15 +173,15 @@ impl Printer<'_> {
             match field.print {
                 DiPrint::Node if md.is_null() => {}
                 DiPrint::Node | DiPrint::NodeAlways => {
-                    self.field_name(&mut first, field.name);
+                    self.field_name(&mut first, field);
                     self.md_operand(md);
                 }
                 DiPrint::Bound | DiPrint::ConstBound => {
                     if let Some(number) = self.bound(md, field.print == DiPrint::ConstBound) {
-                        self.field_name(&mut first, field.name);
+                        self.field_name(&mut first, field);
                         push_i64(&mut self.out, number);
                     } else if !md.is_null() {
-                        self.field_name(&mut first, field.name);
+                        self.field_name(&mut first, field);
                         self.md_operand(md);
                     }
                 }
@@ -186,25 +192,25 @@ impl Printer<'_> {
                         _ => b"",
                     };
                     if !text.is_empty() || field.print == DiPrint::TextAlways {
-                        self.field_name(&mut first, field.name);
+                        self.field_name(&mut first, field);
                         self.quoted("", text);
                     }
                 }
                 DiPrint::OptText => {
                     let cx = self.cx;
                     if let MdView::String(text) = cx.md_view(md) {
-                        self.field_name(&mut first, field.name);
+                        self.field_name(&mut first, field);
                         self.quoted("", text);
                     }
                 }
                 DiPrint::Checksum if low == 0 => {}
                 DiPrint::Checksum => {
-                    self.field_name(&mut first, field.name);
+                    self.field_name(&mut first, field);
                     let kinds = ["CSK_MD5", "CSK_SHA1", "CSK_SHA256"];
                     self.name_or_number(kinds.get(low as usize - 1).copied(), low);
                 }
                 DiPrint::Macinfo => {
-                    self.field_name(&mut first, field.name);
+                    self.field_name(&mut first, field);
                     let name = match low {
                         1 => Some("DW_MACINFO_define"),
                         2 => Some("DW_MACINFO_undef"),
@@ -216,40 +222,40 @@ impl Printer<'_> {
                     self.name_or_number(name, low);
                 }
                 DiPrint::FixedPoint => {
-                    self.field_name(&mut first, field.name);
+                    self.field_name(&mut first, field);
                     let kinds = ["Binary", "Decimal", "Rational"];
                     self.name_or_number(kinds.get(low as usize).copied(), low);
                 }
                 DiPrint::Int if value == 0 => {}
                 DiPrint::Int | DiPrint::IntAlways => {
-                    self.field_name(&mut first, field.name);
+                    self.field_name(&mut first, field);
                     self.int_field(field.size, value, field.name);
                 }
                 DiPrint::OptInt => {
                     if low != 0 {
-                        self.field_name(&mut first, field.name);
+                        self.field_name(&mut first, field);
                         push_u64(&mut self.out, u64::from(second));
                     }
                 }
                 DiPrint::Flag if low == 0 => {}
                 DiPrint::NotFlag if low == 0 => {}
                 DiPrint::Flag | DiPrint::Bool => {
-                    self.field_name(&mut first, field.name);
+                    self.field_name(&mut first, field);
                     self.str(if low != 0 { "true" } else { "false" });
                 }
                 DiPrint::NotFlag => {
-                    self.field_name(&mut first, field.name);
+                    self.field_name(&mut first, field);
                     self.str("false");
                 }
                 DiPrint::Tag(usual) => {
                     if low != u32::from(usual) || usual == 0 {
-                        self.field_name(&mut first, field.name);
+                        self.field_name(&mut first, field);
                         self.dwarf(&dwarf::TAGS, low);
                     }
                 }
                 DiPrint::Encoding | DiPrint::Convention if low == 0 => {}
                 DiPrint::Encoding | DiPrint::Convention | DiPrint::Language => {
-                    self.field_name(&mut first, field.name);
+                    self.field_name(&mut first, field);
                     let table = match field.print {
                         DiPrint::Encoding => &dwarf::ENCODINGS,
                         DiPrint::Convention => &dwarf::CALLING_CONVENTIONS,
@@ -259,12 +265,12 @@ impl Printer<'_> {
                 }
                 DiPrint::Flags => {
                     if low != 0 {
-                        self.field_name(&mut first, field.name);
+                        self.field_name(&mut first, field);
                         self.type_flags(low);
                     }
                 }
                 DiPrint::SubprogramFlags => {
-                    self.field_name(&mut first, field.name);
+                    self.field_name(&mut first, field);
                     if low == 0 {
                         self.byte(b'0');
                     } else {
@@ -273,7 +279,7 @@ impl Printer<'_> {
                     }
                 }
                 DiPrint::Emission => {
-                    self.field_name(&mut first, field.name);
+                    self.field_name(&mut first, field);
                     self.str(match low {
                         0 => "NoDebug",
                         1 => "FullDebug",
@@ -284,12 +290,25 @@ impl Printer<'_> {
                 DiPrint::NameTable => {
                     let kinds = ["", "GNU", "None", "Apple"];
                     if let Some(kind) = kinds.get(low as usize).filter(|kind| !kind.is_empty()) {
-                        self.field_name(&mut first, field.name);
+                        self.field_name(&mut first, field);
                         self.str(kind);
                     }
                 }
             }
         }
+        self.byte(b')');
+    }
+
+    /// `!DILocation(line: 1, column: 2, scope: !3)`.
+    fn place(&mut self, line: u32, column: u32, scope: Md) {
+        self.str("!DILocation(line: ");
+        push_u64(&mut self.out, line.into());
+        if column != 0 {
+            self.str(", column: ");
+            push_u64(&mut self.out, column.into());
+        }
+        self.str(", scope: ");
+        self.md_operand(scope);
         self.byte(b')');
     }
 

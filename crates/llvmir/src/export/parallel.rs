@@ -13,9 +13,8 @@ use terrace_llir::{Func, Problem};
 const MIN_PARALLEL: usize = 8;
 /// So many functions are translated before they are checked, at the least.
 const BATCH: usize = 64;
-/// Several threads do the work in so many steps at most, as they wait for each other after each. With fewer, more
-/// functions are there twice at a time.
-const BATCHES: usize = 20;
+/// Several threads do the work in so many steps at most, as they wait for each other after each.
+const BATCHES: usize = 8;
 /// The stack of a thread.
 const STACK: usize = 64 << 20;
 

@@ -412,7 +412,7 @@ impl<'p> AsmParser<'p> {
     /// Parses `#name = attribute`.
     pub fn parse_attr_alias_def(&mut self) -> Result {
         let name = &self.text()[1..];
-        self.check_alias(name, self.attr_aliases.contains_key(name), "attribute")?;
+        self.check_alias(name, self.attr_aliases.contains(name), "attribute")?;
         self.bump();
         self.expect(Tok::Equal, "expected '=' in attribute alias definition")?;
         let attr = self.parse_attr(None)?;
@@ -423,7 +423,7 @@ impl<'p> AsmParser<'p> {
     /// Parses `!name = type`.
     pub fn parse_type_alias_def(&mut self) -> Result {
         let name = &self.text()[1..];
-        self.check_alias(name, self.type_aliases.contains_key(name), "type")?;
+        self.check_alias(name, self.type_aliases.contains(name), "type")?;
         self.bump();
         self.expect(Tok::Equal, "expected '=' in type alias definition")?;
         let ty = self.parse_type()?;

@@ -1,5 +1,6 @@
 //! The token-level parser that everything else is built on.
 
+use super::aliases::Aliases;
 use super::dialect::Symbol;
 use super::locs::{DeferredLoc, LastLoc};
 use super::recall::Pieces;
@@ -77,9 +78,9 @@ pub struct AsmParser<'p> {
     /// The current token.
     pub(crate) tok: Token,
     /// Attribute aliases (`#name`) by name.
-    pub(crate) attr_aliases: FxHashMap<&'p [u8], Attr>,
+    pub(crate) attr_aliases: Aliases<'p, Attr>,
     /// Type aliases (`!name`) by name.
-    pub(crate) type_aliases: FxHashMap<&'p [u8], Type>,
+    pub(crate) type_aliases: Aliases<'p, Type>,
     /// Location aliases that were used before their definition; see [`AsmParser::resolve_loc`].
     pub(crate) deferred_locs: Vec<DeferredLoc<'p>>,
     /// `distinct[n]` attributes by the number in the text.
@@ -113,8 +114,8 @@ pub(super) struct Outer<'a, 'p> {
     ctx: &'p Context,
     file: &'a Arc<SourceFile>,
     pub text: &'p [u8],
-    attr_aliases: &'a FxHashMap<&'p [u8], Attr>,
-    type_aliases: &'a FxHashMap<&'p [u8], Type>,
+    attr_aliases: &'a Aliases<'p, Attr>,
+    type_aliases: &'a Aliases<'p, Type>,
     depth: u32,
 }
 
@@ -137,8 +138,8 @@ impl<'p> AsmParser<'p> {
             start: 0,
             passed: 0,
             tok,
-            attr_aliases: FxHashMap::default(),
-            type_aliases: FxHashMap::default(),
+            attr_aliases: Aliases::default(),
+            type_aliases: Aliases::default(),
             deferred_locs: Vec::new(),
             distincts: FxHashMap::default(),
             symbols: FxHashMap::default(),
@@ -162,8 +163,8 @@ impl<'p> AsmParser<'p> {
         let mut part = Self::new(outer.ctx, outer.file.clone(), text);
         part.start = start;
         part.passed = u32::MAX;
-        part.attr_aliases.clone_from(outer.attr_aliases);
-        part.type_aliases.clone_from(outer.type_aliases);
+        part.attr_aliases = outer.attr_aliases.clone();
+        part.type_aliases = outer.type_aliases.clone();
         part.depth = outer.depth;
         part.reset_to(start);
         part

@@ -69,7 +69,7 @@ impl<'p> AsmParser<'p> {
         }
         let Some(symbol) = self.extended_symbol()? else {
             return match self.type_aliases.get(text.get(1..).unwrap_or(&[])) {
-                Some(&ty) => {
+                Some(ty) => {
                     self.bump();
                     Ok(ty)
                 }
@@ -96,7 +96,7 @@ impl<'p> AsmParser<'p> {
         }
         let attr = match self.extended_symbol()? {
             None => match self.attr_aliases.get(text.get(1..).unwrap_or(&[])) {
-                Some(&attr) => {
+                Some(attr) => {
                     self.bump();
                     attr
                 }
@@ -151,7 +151,7 @@ impl<'p> AsmParser<'p> {
     pub(super) fn raw_attr(&mut self, raw: &mut Raw<'p>) -> Option<Attr> {
         let text = raw.attr_name()?;
         if !text.contains(&b'.') {
-            return self.attr_aliases.get(&text[1..]).copied();
+            return self.attr_aliases.get(&text[1..]);
         }
         let attr = self.raw_attr_body(text, raw)?;
         // A type follows, which the slow way knows about.

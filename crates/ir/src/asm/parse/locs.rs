@@ -140,7 +140,7 @@ impl<'p> AsmParser<'p> {
         let name = &self.text()[1..];
         self.bump();
         match self.attr_aliases.get(name) {
-            Some(&attr) => self.loc_of_alias(attr, token.start),
+            Some(attr) => self.loc_of_alias(attr, token.start),
             None => {
                 self.deferred_locs.push(DeferredLoc { name, offset: token.start });
                 Ok(Loc::deferred(self.deferred_locs.len() as u32 - 1))
@@ -159,7 +159,7 @@ impl<'p> AsmParser<'p> {
     /// The locations that placeholders stand for, by their number, now that all aliases are known.
     pub fn resolve_deferred_locs(&mut self) -> Result<Vec<Loc>> {
         let resolve = |deferred: &DeferredLoc<'p>| match self.attr_aliases.get(deferred.name) {
-            Some(&attr) => self.loc_of_alias(attr, deferred.offset),
+            Some(attr) => self.loc_of_alias(attr, deferred.offset),
             None => Err(self.error_at(deferred.offset, "operation location alias was never defined")),
         };
         self.deferred_locs.iter().map(resolve).collect()

@@ -4,6 +4,7 @@
 //! regions for operations. Nesting is bounded by [`MAX_DEPTH`], so no input can exhaust the stack.
 
 mod affine;
+mod aliases;
 mod attrs;
 mod body;
 mod core;

@@ -178,7 +178,7 @@ impl<'p> AsmParser<'p> {
     #[inline]
     pub fn raw_alias(&self, raw: &mut Raw<'p>) -> Option<Attr> {
         let name = raw.alias()?;
-        self.attr_aliases.get(name).copied()
+        self.attr_aliases.get(name)
     }
 
     /// The string that comes next in `raw`.
@@ -188,10 +188,10 @@ impl<'p> AsmParser<'p> {
         // The same few names come in every function.
         let place = text.iter().fold(text.len(), |sum, &byte| sum.wrapping_mul(31).wrapping_add(byte.into()));
         let known = &mut self.strs[place % N_STRS];
-        if known.0 != text {
-            *known = (text, self.ctx.str_id(text));
-        }
-        Some(known.1)
+        let id = if known.0 == text { known.1 } else { self.ctx.str_id(text) };
+        // The newest place of the same text: older ones are not to be looked at again.
+        *known = (text, id);
+        Some(id)
     }
 
     /// The attribute `distinct[n]<>` that comes next in `raw`.
