@@ -520,6 +520,11 @@ impl Module {
     /// gives it the intrinsic's attributes.
     pub fn add_function(&mut self, name: impl AsRef<[u8]>, ty: Type) -> Func {
         let name = self.unique_name(name.as_ref());
+        self.add_named_function(name, ty)
+    }
+
+    /// The same with a name that nothing has.
+    fn add_named_function(&mut self, name: Box<[u8]>, ty: Type) -> Func {
         let attrs = crate::intrinsics::attributes(&self.cx, &name, ty).unwrap_or(AttrList::EMPTY);
         let address_space = self.layout.program_address_space();
         self.functions.push(FuncData {
@@ -537,10 +542,16 @@ impl Module {
 
     /// The function of this name, declared with this type if the module has none.
     pub fn get_or_insert_function(&mut self, name: impl AsRef<[u8]>, ty: Type) -> Func {
-        match self.lookup_function(name.as_ref()) {
-            Some(func) => func,
-            None => self.add_function(name, ty),
+        match self.lookup(name.as_ref()) {
+            Some(value) => value.as_func().unwrap_or_else(|| self.add_function(name, ty)),
+            None => self.add_named_function(name.as_ref().into(), ty),
         }
+    }
+
+    /// Makes room for so many more functions.
+    pub fn reserve_functions(&mut self, n: usize) {
+        self.functions.reserve_exact(n);
+        self.symbols.reserve(n, |&(key, _)| spread(key));
     }
 
     /// Adds an alias.

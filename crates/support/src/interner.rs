@@ -105,7 +105,7 @@ impl Table {
 
     #[cold]
     fn grow(&mut self) {
-        let size = (self.tags.len() * 2).max(8);
+        let size = (self.tags.len() * 2).max(16);
         let tags = core::mem::replace(&mut self.tags, vec![0; size]);
         let mut slots = Vec::with_capacity(size);
         slots.resize_with(size, MaybeUninit::uninit);

@@ -169,6 +169,8 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
                     let known = self.graph.position(target).is_some();
                     self.check(known, "Referring to a basic block in another function!", inst);
                 }
+                // The usual case: defined further up in the same block.
+                ValueKind::Inst(def) if self.is_further_up(def, value, inst, data, block) => {}
                 ValueKind::Inst(def) => {
                     let known = def.index() < body.n_insts()
                         && body.inst(def).ty == value.ty()
@@ -181,6 +183,18 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
                 }
                 _ => {}
             }
+        }
+    }
+
+    /// Whether a value is that of an instruction that is further up in the same block.
+    #[inline]
+    fn is_further_up(&self, def: Inst, value: Value, user: Inst, data: &InstData, block: Block) -> bool {
+        def.index() < self.body.n_insts() && data.op != Opcode::Phi && {
+            let def_data = self.body.inst(def);
+            def_data.block() == block
+                && def_data.ty == value.ty()
+                && def_data.op != Opcode::Invoke
+                && self.graph.is_before(def, user)
         }
     }
 

@@ -134,6 +134,9 @@ pub(crate) fn globals(shared: &mut Shared<'_>) -> Outcome {
     let mut with_region: Vec<(Op, llir::Global)> = Vec::new();
     let mut lists = false;
     for op in shared.ops() {
+        if b.is::<l::Func>(op) {
+            continue;
+        }
         if b.def(op).name == "builtin.module" {
             let text = "a module in a module is left out of the LLVM IR";
             shared.ctx.warning(b.loc(op), text).emit();
@@ -398,6 +401,9 @@ pub(crate) fn others(shared: &mut Shared<'_>) -> Outcome {
         }
     }
     for op in shared.ops() {
+        if b.is::<l::Func>(op) {
+            continue;
+        }
         if b.is::<l::LinkerOptions>(op) {
             let options = b.slot(op, l::LinkerOptions::SLOTS.options).and_then(|attr| attr.as_array(ctx));
             let cx = &shared.module.cx;

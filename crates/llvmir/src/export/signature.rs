@@ -124,8 +124,11 @@ pub(crate) fn memory_effects(ctx: &Context, attr: Attr) -> Option<llir::Attr> {
 
 /// Declares every function, and returns those that have a body.
 pub(crate) fn declare_all(shared: &mut Shared<'_>) -> Outcome<Vec<(Op, llir::Func)>> {
-    let mut defined = Vec::new();
     let mut types = TypeCache::default();
+    let n_functions = shared.ops().filter(|&op| shared.body().is::<Func>(op)).count();
+    let mut defined = Vec::with_capacity(n_functions);
+    shared.module.reserve_functions(n_functions);
+    shared.symbols.reserve(n_functions);
     for op in shared.ops() {
         if !shared.body().is::<Func>(op) {
             continue;
