@@ -279,7 +279,7 @@ impl ContextData {
         self.attrs.words(attr.index() as u32)
     }
 
-    /// How many attributes there are; their indices are below that.
+    /// What the indices of all attributes are below; with threads, a few below it are of none.
     pub fn n_attrs(&self) -> usize {
         self.attrs.len()
     }

@@ -394,7 +394,7 @@ impl Context {
         }
     }
 
-    /// How many pieces of metadata there are; the index of each is below that.
+    /// What the indices of all pieces of metadata are below.
     pub(crate) fn n_metadata(&self) -> usize {
         self.metadata.records.len()
     }

@@ -142,6 +142,10 @@ pub(super) fn any_alias(ctx: &Context) -> bool {
     let mut classes = Vec::new();
     (0..ctx.n_attrs()).any(|i| {
         let (code, words) = ctx.attr_words(Attr::from_index(i));
+        // Threads leave out indices, which are of no kind.
+        if code == u32::MAX {
+            return false;
+        }
         let class = slot(&mut classes, code as usize, KindClass::Unknown);
         if *class == KindClass::Unknown {
             *class = class_of(code);
