@@ -266,7 +266,8 @@ macro_rules! di_nodes {
                     $( DiValue::put(&self.$field, words); )*
                 }
 
-                #[inline]
+                // Few fields are asked for, and the others are not read then.
+                #[inline(always)]
                 fn read(words: &[u32]) -> Option<Self> {
                     let _rest = words;
                     $(

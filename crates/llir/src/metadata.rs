@@ -177,7 +177,7 @@ impl NodeView<'_> {
     }
 
     /// The fields of a node of this kind.
-    #[inline]
+    #[inline(always)]
     pub fn fields<N: DiNode>(&self) -> Option<N> {
         if self.kind == N::KIND { N::read(self.words) } else { None }
     }

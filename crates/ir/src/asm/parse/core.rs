@@ -186,7 +186,10 @@ impl<'p> AsmParser<'p> {
     pub(super) fn pass_text(&mut self) {
         /// In portions of so many bytes.
         const PORTION: u32 = 1 << 20;
-        let at = self.tok.start;
+        /// So many bytes are kept, since what was met lately is compared with what comes.
+        const NEAR: u32 = PORTION / 4;
+        // Pages are given up as a whole.
+        let at = self.tok.start.saturating_sub(NEAR) & !0xFFFF;
         if at.saturating_sub(self.passed) >= PORTION {
             self.file.text.pass(self.passed as usize, at as usize);
             self.passed = at;
