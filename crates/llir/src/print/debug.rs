@@ -155,7 +155,7 @@ impl Printer<'_> {
             && let &[line, column, scope, ref rest @ ..] = words
             && rest.iter().all(|&word| word == 0)
         {
-            return self.place(line, column, Md::from_word(scope));
+            return self.usual_location(line, column, Md::from_word(scope));
         }
         self.byte(b'!');
         self.str(def.name);
@@ -300,7 +300,7 @@ impl Printer<'_> {
     }
 
     /// `!DILocation(line: 1, column: 2, scope: !3)`.
-    fn place(&mut self, line: u32, column: u32, scope: Md) {
+    fn usual_location(&mut self, line: u32, column: u32, scope: Md) {
         self.str("!DILocation(line: ");
         push_u64(&mut self.out, line.into());
         if column != 0 {
