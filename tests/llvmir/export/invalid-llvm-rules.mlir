@@ -579,3 +579,12 @@ llvm.func @f() {
   %0 = llvm.intr.coro.id %i, %z, %z, %p : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.token
   llvm.return
 }
+
+// -----
+
+llvm.func @f(%c: i1) {
+  %0 = llvm.mlir.none : !llvm.token
+  // expected-error@below {{Invalid operands for select instruction!}}
+  %1 = llvm.select %c, %0, %0 : i1, !llvm.token
+  llvm.return
+}

@@ -668,7 +668,8 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
                 let shape = count(cond.ty());
                 let cond_fits =
                     self.scalar(cond.ty()) == Type::I1 && (shape.is_none() || shape == count(a.ty()));
-                self.check(cond_fits && a.ty() == b.ty(), "Invalid operands for select instruction!", inst);
+                let fits = cond_fits && a.ty() == b.ty() && a.ty() != Type::TOKEN;
+                self.check(fits, "Invalid operands for select instruction!", inst);
                 self.check(
                     data.ty == a.ty(),
                     "Select values must have same type as select instruction!",
