@@ -120,9 +120,14 @@ impl Body {
     pub fn slot(&self, op: Op, i: usize) -> Option<Attr> {
         let &OpRecord { run, code, .. } = self.record(op);
         if code & PACKED != 0 {
-            return self.slots(op).get(i);
+            return self.packed_slot(op, i);
         }
         Attr::from_raw(*self.words.at(run + i as u32))
+    }
+
+    #[inline(never)]
+    fn packed_slot(&self, op: Op, i: usize) -> Option<Attr> {
+        self.slots(op).get(i)
     }
 
     /// Sets the inherent attribute in slot `i`.
@@ -137,6 +142,7 @@ impl Body {
         *self.words.at_mut(run + i as u32) = attr.map_or(0, |a| a.raw());
     }
 
+    #[inline(never)]
     fn set_packed(&mut self, op: Op, i: usize, attr: Option<Attr>) {
         let run = self.record(op).run;
         let set = self.packed_set(run);
