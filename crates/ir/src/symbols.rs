@@ -107,6 +107,7 @@ pub fn nearest_symbol_table(from: OpRef<'_>) -> Option<OpRef<'_>> {
 }
 
 /// Names of one table; of several definitions of a name the first.
+#[derive(Clone)]
 pub(crate) struct Names {
     pub ops: FxHashMap<Str, Op>,
     /// The first definition of a name that has one already, and the other one.
@@ -132,7 +133,7 @@ impl Names {
 }
 
 /// Symbol tables of an IR tree that nobody edits meanwhile, built on first use.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct SymbolTables<'a> {
     /// By the body that holds the table's operation, and that operation.
     tables: FxHashMap<(usize, Op), Names>,

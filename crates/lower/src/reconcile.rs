@@ -9,17 +9,17 @@ use terrace_rewrite::parallel::{HasContext, for_each};
 const MAX_CHAIN: usize = 4096;
 
 /// The casts inside `op` that are left, each with the owners of the bodies around it, outermost last.
-pub(crate) fn left(body: &Body, op: Op) -> Vec<(Op, SmallVec<[Op; 4]>)> {
+pub(crate) fn left(body: &Body, op: Op, threads: usize) -> Vec<(Op, SmallVec<[Op; 4]>)> {
     let mut found = Vec::new();
     let inner = if body.is_nested(op) { body.region_body(op) } else { body };
-    collect(inner, &mut found);
+    collect(inner, threads, &mut found);
     if body.is_nested(op) {
         found.iter_mut().for_each(|(_, path)| path.push(op));
     }
     found
 }
 
-fn collect(body: &Body, found: &mut Vec<(Op, SmallVec<[Op; 4]>)>) {
+fn collect(body: &Body, threads: usize, found: &mut Vec<(Op, SmallVec<[Op; 4]>)>) {
     let mut owners = Vec::new();
     body.walk(|op| {
         if body.is::<UnrealizedConversionCast>(op) {
@@ -28,9 +28,10 @@ fn collect(body: &Body, found: &mut Vec<(Op, SmallVec<[Op; 4]>)>) {
             owners.push(op);
         }
     });
+    keep_concerned(body, &mut owners, threads);
     for owner in owners {
         let start = found.len();
-        collect(body.region_body(owner), found);
+        collect(body.region_body(owner), 1, found);
         found[start..].iter_mut().for_each(|(_, path)| path.push(owner));
     }
 }
@@ -74,7 +75,7 @@ fn reconcile_body(body: &mut Body, threads: usize) -> bool {
         }
     });
     let mut changed = reconcile_casts(body, &casts);
-    owners.retain(|&op| body.nested_body(op).is_some_and(is_concerned));
+    keep_concerned(body, &mut owners, threads);
     let mut jobs: Vec<Job> =
         owners.iter().filter_map(|&op| body.take_nested(op).map(|nested| Job(op, nested))).collect();
     changed |= for_each(&mut jobs, threads, |job| reconcile_body(&mut job.1, 1)).contains(&true);
@@ -82,6 +83,26 @@ fn reconcile_body(body: &mut Body, threads: usize) -> bool {
         body.put_nested(op, nested);
     }
     changed
+}
+
+struct Look<'a>(&'a Body);
+
+impl HasContext for Look<'_> {
+    fn context(&self) -> terrace_ir::Context {
+        self.0.ctx().clone()
+    }
+}
+
+/// Keeps those of these operations whose bodies are concerned.
+fn keep_concerned(body: &Body, owners: &mut Vec<Op>, threads: usize) {
+    /// Fewer are looked through sooner than threads are started.
+    const MANY: usize = 1024;
+    if threads <= 1 || owners.len() < MANY {
+        return owners.retain(|&op| is_concerned(body.region_body(op)));
+    }
+    let mut looks: Vec<Look<'_>> = owners.iter().map(|&op| Look(body.region_body(op))).collect();
+    let mut concerned = for_each(&mut looks, threads, |look| is_concerned(look.0)).into_iter();
+    owners.retain(|_| concerned.next() == Some(true));
 }
 
 /// Whether there are casts in a body, or others nested in it.

@@ -152,7 +152,7 @@ pub fn lower_with(body: &mut Body, op: Op, options: Options, threads: usize) -> 
         .hint(hint)
         .run(body, op)?;
     reconcile::reconcile(body, op, threads);
-    check_casts(body, op)
+    check_casts(body, op, threads)
 }
 
 /// What to do about an operation that no pattern lowers.
@@ -188,9 +188,9 @@ fn hint(body: &Body, op: Op) -> Option<Cow<'static, str>> {
 }
 
 /// Reports the casts that are left: a complete lowering has none.
-fn check_casts(body: &Body, op: Op) -> Result {
+fn check_casts(body: &Body, op: Op, threads: usize) -> Result {
     const MAX_REPORTED: usize = 100;
-    let left = reconcile::left(body, op);
+    let left = reconcile::left(body, op, threads);
     let mut last: Result = Ok(());
     for (cast, path) in left.iter().take(MAX_REPORTED) {
         last = Err(report_cast(Scope { body, parent: None }, *cast, path));

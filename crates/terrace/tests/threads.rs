@@ -93,3 +93,38 @@ fn programs_that_cannot_be_lowered() {
     assert_eq!(status, 1, "{complaints}");
     assert!(complaints.contains("failed to legalize operation 'cf.br'"), "{complaints}");
 }
+
+/// Functions with so many calls that their callees are looked up on several threads.
+fn calls(n_funcs: usize, odd: impl Fn(usize) -> String) -> String {
+    let mut text = String::from("func.func private @g(index) -> index\n");
+    for i in 0..n_funcs {
+        text += &format!("func.func @f{i}(%n: index) -> index {{\n");
+        text += &(0..6).map(|k| format!("%x{k} = call @g(%n) : (index) -> index\n")).collect::<String>();
+        text += &odd(i);
+        text += "return %x0 : index\n}\n";
+    }
+    text
+}
+
+#[test]
+fn symbols_and_casts_in_many_functions() {
+    let good = calls(1500, |_| String::new());
+    assert_eq!(check(&["opt"], &good).0, 0);
+    assert_eq!(check(&["compile"], &good).0, 0);
+    let wrong = calls(1500, |i| match i {
+        700 => "%y = call @none(%n) : (index) -> index\n".to_owned(),
+        1400 => "%y = call @g(%n) : (index) -> i32\n".to_owned(),
+        _ => String::new(),
+    });
+    let (status, _, complaints) = check(&["opt"], &wrong);
+    assert_eq!(status, 1);
+    assert!(complaints.contains("result type mismatch at index 0"), "{complaints}");
+    let casts = calls(1500, |i| match i % 500 {
+        3 => "%z = builtin.unrealized_conversion_cast %n : index to !llvm.ptr\n\
+              cf.br ^bb1(%z : !llvm.ptr)\n^bb1(%u: !llvm.ptr):\n"
+            .to_owned(),
+        _ => String::new(),
+    });
+    let (status, _, complaints) = check(&["compile"], &casts);
+    assert_eq!((status, complaints.matches(": error: ").count()), (1, 6), "{complaints}");
+}

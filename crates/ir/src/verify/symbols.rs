@@ -1,14 +1,15 @@
 //! Symbols: operations that define them, tables that hold them, operations that use them.
 
-use super::Verifier;
+use super::{STACK, Verifier};
 use crate::asm::attr_to_string;
 use crate::attrs::StringAttr;
 use crate::body::{Op, OpRef, Region, Scope};
 use crate::context::Str;
 use crate::decl::{OpDef, Trait};
-use crate::diag::{captured, take_captured};
+use crate::diag::{capture, captured, take_captured};
 use crate::symbols::SymbolTables;
 use crate::{Attr, Result};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 /// Operations that use symbols, as the walk meets them.
 #[derive(Clone, Copy)]
@@ -98,8 +99,11 @@ impl Verifier<'_> {
                 .note(inner.body.loc(first), "see existing symbol definition here")
                 .emit());
         }
-        let start = captured();
         let users = self.users.split_off(users_from);
+        if self.threads > 1 && users.len() >= MANY_USERS && self.use_symbols_at_once(inner, &users) {
+            return Ok(());
+        }
+        let start = captured();
         let good = use_symbols(inner, &mut users.iter(), &mut self.tables);
         if good {
             return Ok(());
@@ -111,6 +115,53 @@ impl Verifier<'_> {
             self.ctx.emit(diag);
         }
         at.fail("symbol uses are not valid")
+    }
+}
+
+/// Below so many users and ends threads cost more than they save.
+const MANY_USERS: usize = 4096;
+
+impl Verifier<'_> {
+    /// Verifies users on several threads. When one fails nothing is told, and those after it may not be verified.
+    fn use_symbols_at_once(&self, scope: &Scope<'_>, users: &[User]) -> bool {
+        // Parts of about the same size, none of which ends inside a nested body.
+        let size = users.len().div_ceil(self.threads * 8);
+        let (mut parts, mut start, mut depth) = (Vec::new(), 0, 0);
+        for (i, user) in users.iter().enumerate() {
+            match user {
+                User::Op(_) => {}
+                User::Open(_) => depth += 1,
+                User::Close => depth -= 1,
+            }
+            if depth == 0 && i + 1 - start >= size {
+                parts.push(&users[start..=i]);
+                start = i + 1;
+            }
+        }
+        parts.push(&users[start..]);
+        let (next, failed) = (AtomicUsize::new(0), AtomicBool::new(false));
+        let work = || {
+            let mut tables = self.tables.clone();
+            while let Some(part) = parts.get(next.fetch_add(1, Ordering::Relaxed)) {
+                let (good, said) = capture(|| use_symbols(scope, &mut part.iter(), &mut tables));
+                if !good || !said.is_empty() {
+                    failed.store(true, Ordering::Relaxed);
+                }
+                if failed.load(Ordering::Relaxed) {
+                    return;
+                }
+            }
+        };
+        std::thread::scope(|scope| {
+            // A thread that cannot be had is done without.
+            for _ in 1..self.threads.min(parts.len()) {
+                if std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work).is_err() {
+                    break;
+                }
+            }
+            work();
+        });
+        !failed.into_inner()
     }
 }
 
