@@ -17,6 +17,8 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 const MIN_TEXT: usize = 16 << 20;
 /// A thread takes so many bytes at once, at the least.
 const PART: usize = 1 << 19;
+/// Functions of fewer bytes are mostly names that nobody has used before: threads would wait for each other to make them.
+const SHORT: usize = 512;
 /// The stack of a thread: nesting is bounded, but the bound is generous.
 const STACK: usize = 256 << 20;
 
@@ -38,6 +40,11 @@ fn cuts(text: &[u8], start: usize) -> Vec<u32> {
     }
     let functions = [&b"func.func "[..], b"llvm.func "].map(|name| [b"\n", indent, name].concat());
     let finders = functions.each_ref().map(Finder::new);
+    let first = &text[start..text.len().min(start + PART)];
+    let n_first: usize = finders.iter().map(|finder| finder.find_iter(first).count()).sum();
+    if n_first > PART / SHORT {
+        return cuts;
+    }
     let mut at = start + PART;
     while at + PART / 2 < text.len() {
         let window = &text[at..text.len().min(at + PART)];
