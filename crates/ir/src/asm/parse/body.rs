@@ -29,7 +29,7 @@ pub struct ParseOptions {
     /// How many threads may parse; the result is the same for any number. Only long texts are worth more than one.
     pub threads: usize,
     /// Nobody else works in the context meanwhile, so that its locks are held as long as one thread parses
-    /// ([`ContextData::hold`](crate::ContextData::hold)).
+    /// ([`ContextData::hold`](crate::context::ContextData::hold)).
     pub alone: bool,
 }
 
