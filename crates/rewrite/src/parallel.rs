@@ -4,6 +4,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use terrace_ir::Diagnostic;
 use terrace_ir::diag::capture;
+use terrace_support::threads::share_with;
 
 /// Items below this many run inline: starting threads costs more than they save.
 const MIN_PARALLEL: usize = 8;
@@ -51,18 +52,7 @@ pub fn for_each_with<T: Send + HasContext, R: Send, S>(
             }
         }
     };
-    std::thread::scope(|scope| {
-        let help = || work(&mut new());
-        // A thread that cannot be had is done without: this one does the work of all.
-        let spawn = |_| std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, help).ok();
-        let helpers: Vec<_> = (1..threads.min(chunks.len())).filter_map(spawn).collect();
-        work(own);
-        for helper in helpers {
-            if let Err(panic) = helper.join() {
-                std::panic::resume_unwind(panic);
-            }
-        }
-    });
+    share_with(threads.min(chunks.len()), STACK, || work(&mut new()), || work(own));
     let mut results = Vec::with_capacity(n);
     for slot in chunks {
         let (_, done) = slot.into_inner().unwrap_or_else(|e| e.into_inner());

@@ -3,7 +3,8 @@
 //! This crate knows nothing about IR and is the only one that may use `unsafe`.
 //! Read in this order: [`mod@id`] (4-byte handles), [`chunked`] (append-only storage with lock-free
 //! reads), [`interner`] (unique records behind 4-byte handles), [`pool`] (runs of small elements).
-//! [`ere`], [`dwarf`], [`heap`], [`counting`], [`libm`], [`lock`], [`text`] and [`words`] stand alone.
+//! [`ere`], [`dwarf`], [`heap`], [`counting`], [`libm`], [`lock`], [`text`], [`threads`] and [`words`] stand
+//! alone.
 
 pub mod chunked;
 pub mod counting;
@@ -18,6 +19,7 @@ pub mod lock;
 mod mapping;
 pub mod pool;
 pub mod text;
+pub mod threads;
 pub mod words;
 
 pub use hashbrown;

@@ -31,6 +31,7 @@ use memo::{Kind, Memo, Uniform};
 use std::sync::Mutex;
 use symbols::User;
 use terrace_support::FxHashMap;
+use terrace_support::threads;
 use walk::Work;
 
 /// How to verify.
@@ -161,16 +162,7 @@ impl<'c> Verifier<'c> {
             });
             users.lock().unwrap_or_else(|e| e.into_inner()).append(&mut verifier.users);
         };
-        std::thread::scope(|threads| {
-            for _ in 1..self.threads.min(ops.len()) {
-                let thread = std::thread::Builder::new().stack_size(STACK);
-                if thread.spawn_scoped(threads, work).is_err() {
-                    // No further thread to be had: those that run do all the work.
-                    break;
-                }
-            }
-            work();
-        });
+        threads::share(self.threads.min(ops.len()), STACK, work);
         self.users.append(&mut users.into_inner().unwrap_or_else(|e| e.into_inner()));
         let mut failures = failures.into_inner().unwrap_or_else(|e| e.into_inner());
         failures.sort_by_key(|&(at, ..)| at);

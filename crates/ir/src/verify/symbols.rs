@@ -10,6 +10,7 @@ use crate::diag::{capture, captured, take_captured};
 use crate::symbols::SymbolTables;
 use crate::{Attr, Result};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use terrace_support::threads;
 
 /// Operations that use symbols, as the walk meets them.
 #[derive(Clone, Copy)]
@@ -152,15 +153,7 @@ impl Verifier<'_> {
                 }
             }
         };
-        std::thread::scope(|scope| {
-            // A thread that cannot be had is done without.
-            for _ in 1..self.threads.min(parts.len()) {
-                if std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work).is_err() {
-                    break;
-                }
-            }
-            work();
-        });
+        threads::share(self.threads.min(parts.len()), STACK, work);
         !failed.into_inner()
     }
 }

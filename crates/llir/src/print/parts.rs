@@ -6,6 +6,7 @@ use crate::module::Module;
 use crate::value::Func;
 use core::ops::Range;
 use std::sync::{Condvar, Mutex, MutexGuard};
+use terrace_support::threads::share_with;
 
 /// A thread takes so many bytes of text at once, about.
 const PART: usize = 1 << 17;
@@ -123,18 +124,8 @@ impl Printer<'_> {
             return self.part(&(0..m.functions().len()));
         }
         let queue = Queue { parts, state: Mutex::default(), changed: Condvar::new() };
-        let help = || queue.help(m, slots);
-        std::thread::scope(|scope| {
-            // A thread that cannot be had is done without.
-            let spawn = |_| std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, help).ok();
-            let helpers: Vec<_> = (1..threads.min(queue.parts.len())).filter_map(spawn).collect();
-            self.place(&queue);
-            for helper in helpers {
-                if let Err(panic) = helper.join() {
-                    std::panic::resume_unwind(panic);
-                }
-            }
-        });
+        let n_threads = threads.min(queue.parts.len());
+        share_with(n_threads, STACK, || queue.help(m, slots), || self.place(&queue));
     }
 
     /// Puts the parts into the output in order, and writes some of them meanwhile.

@@ -8,6 +8,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use terrace_ir::Op;
 use terrace_ir::diag::capture;
 use terrace_llir::{Func, Problem};
+use terrace_support::threads::share;
 
 /// Below this many functions threads cost more than they save.
 const MIN_PARALLEL: usize = 8;
@@ -144,17 +145,7 @@ pub(crate) fn parallel<T: Sync, R: Send>(
             *slot.lock().unwrap_or_else(|e| e.into_inner()) = Some(result);
         }
     };
-    std::thread::scope(|scope| {
-        // A thread that cannot be had is done without.
-        let spawn = |_| std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work).ok();
-        let helpers: Vec<_> = (1..threads.min(parts.len())).filter_map(spawn).collect();
-        work();
-        for helper in helpers {
-            if let Err(panic) = helper.join() {
-                std::panic::resume_unwind(panic);
-            }
-        }
-    });
+    share(threads.min(parts.len()), STACK, work);
     slots.into_iter().filter_map(|slot| slot.into_inner().unwrap_or_else(|e| e.into_inner())).collect()
 }
 

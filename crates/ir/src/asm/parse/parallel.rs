@@ -12,6 +12,7 @@ use crate::diag::capture;
 use memchr::memmem::Finder;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use terrace_support::threads;
 
 /// Below so many bytes threads cost more than they save: they take locks that one alone need not take.
 const MIN_TEXT: usize = 16 << 20;
@@ -92,7 +93,7 @@ impl<'p> Parser<'p> {
     }
 
     /// Parses the parts that end and start at these places; `None` when one of them is not what it should be.
-    fn parse_parts(&self, ends: &[u32], threads: usize) -> Option<Vec<Part>> {
+    fn parse_parts(&self, ends: &[u32], n_threads: usize) -> Option<Vec<Part>> {
         let outer = self.asm.outer();
         let (dialects, keep_names) = (&self.default_dialects[..], self.keep_names);
         let n = ends.len() - 1;
@@ -117,17 +118,7 @@ impl<'p> Parser<'p> {
                 }
             }
         };
-        std::thread::scope(|scope| {
-            // A thread that cannot be had is done without.
-            let spawn = |_| std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work).ok();
-            let helpers: Vec<_> = (1..threads.min(n)).filter_map(spawn).collect();
-            work();
-            for helper in helpers {
-                if let Err(panic) = helper.join() {
-                    std::panic::resume_unwind(panic);
-                }
-            }
-        });
+        threads::share(n_threads.min(n), STACK, work);
         parts.into_iter().map(|part| part.into_inner().unwrap_or_else(|e| e.into_inner())).collect()
     }
 }
