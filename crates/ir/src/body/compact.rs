@@ -41,6 +41,16 @@ struct Room {
 /// With room for more operations arrays are not kept.
 const MAX_ROOM: usize = 1 << 14;
 
+/// The bytes of an operation with so many use slots (operands and successors), results and words.
+#[inline]
+pub(super) fn bytes_of(n_slots: usize, n_results: usize, n_words: usize) -> u32 {
+    let bytes = size_of::<OpRecord>()
+        + n_slots * size_of::<UseSlot>()
+        + n_results * size_of::<ValueRecord>()
+        + n_words * size_of::<u32>();
+    bytes as u32
+}
+
 enum Step {
     Block(Option<Block>),
     Ops(Option<Op>),
@@ -85,11 +95,7 @@ impl Body {
             return 0;
         }
         let n_slots = n_operands as usize + self.succ_run(op).1;
-        let bytes = size_of::<OpRecord>()
-            + n_slots * size_of::<UseSlot>()
-            + n_results as usize * size_of::<ValueRecord>()
-            + self.unit_words(op).len * size_of::<u32>();
-        bytes as u32
+        bytes_of(n_slots, n_results as usize, self.unit_words(op).len)
     }
 
     /// Moves everything into arrays with room to grow, until [`Body::settle`] or [`Body::compact`]: an edit of many

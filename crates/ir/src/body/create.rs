@@ -45,23 +45,15 @@ impl Body {
         }
         let run = self.words.alloc_copy(&slots[..slots.len().min(n_slots)], n_slots, 0);
         let record = OpRecord {
-            code: def.code(),
-            loc: state.loc,
-            block: None,
-            prev: None,
-            next: None,
-            order: 0,
             operands: start,
             n_operands: operands.len() as u32,
             results,
             n_results: types.len() as u32,
             run,
             dict: state.dict.filter(|&dict| dict != Attr::EMPTY_DICT),
+            ..OpRecord::detached(def.code(), state.loc)
         };
-        match self.ops.get_mut(op.index()) {
-            Some(slot) => *slot = record,
-            None => self.ops.push(record),
-        }
+        self.place(op, record);
         op
     }
 
@@ -144,23 +136,15 @@ impl Body {
             ]);
         }
         let record = OpRecord {
-            code,
-            loc: state.loc,
-            block: None,
-            prev: None,
-            next: None,
-            order: 0,
             operands,
             n_operands: state.operands.len() as u32,
             results,
             n_results: state.results.len() as u32,
             run,
             dict: state.dict.filter(|&dict| dict != Attr::EMPTY_DICT),
+            ..OpRecord::detached(code, state.loc)
         };
-        match self.ops.get_mut(op.index()) {
-            Some(slot) => *slot = record,
-            None => self.ops.push(record),
-        }
+        self.place(op, record);
         op
     }
 
@@ -172,6 +156,15 @@ impl Body {
         self.free_ops = self.ops[op.index()].next;
         self.n_erased -= 1;
         op
+    }
+
+    /// Keeps the record of an operation with an id from [`Body::next_id`].
+    #[inline]
+    fn place(&mut self, op: Op, record: OpRecord) {
+        match self.ops.get_mut(op.index()) {
+            Some(slot) => *slot = record,
+            None => self.ops.push(record),
+        }
     }
 
     /// Appends an operation with at most one result, of this type, without successors and regions, with attributes in
@@ -213,23 +206,17 @@ impl Body {
         };
         record.ordered &= order != u32::MAX;
         let record = OpRecord {
-            code: def.code(),
-            loc,
             block: Some(block),
             prev,
-            next: None,
             order,
             operands: start,
             n_operands: operands.len() as u32,
             results: result.raw(),
             n_results: n_results as u32,
             run,
-            dict: None,
+            ..OpRecord::detached(def.code(), loc)
         };
-        match self.ops.get_mut(op.index()) {
-            Some(slot) => *slot = record,
-            None => self.ops.push(record),
-        }
+        self.place(op, record);
         result
     }
 
@@ -262,23 +249,13 @@ impl Body {
             *self.words.at_mut(run + slot as u32) = attr.raw();
         }
         let record = OpRecord {
-            code,
-            loc,
-            block: None,
-            prev: None,
-            next: None,
-            order: 0,
             operands: start,
             n_operands: operands.len() as u32,
             results: self.values.len() as u32 + 1,
-            n_results: 0,
             run,
-            dict: None,
+            ..OpRecord::detached(code, loc)
         };
-        match self.ops.get_mut(op.index()) {
-            Some(slot) => *slot = record,
-            None => self.ops.push(record),
-        }
+        self.place(op, record);
         self.append(op, block);
     }
 

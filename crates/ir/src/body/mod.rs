@@ -75,6 +75,26 @@ pub(crate) struct OpRecord {
 }
 const _: () = assert!(size_of::<OpRecord>() == 48);
 
+impl OpRecord {
+    /// An operation in no block, without operands, results and slots.
+    fn detached(code: u32, loc: crate::Loc) -> Self {
+        Self {
+            code,
+            loc,
+            block: None,
+            prev: None,
+            next: None,
+            order: 0,
+            operands: 0,
+            n_operands: 0,
+            results: 0,
+            n_results: 0,
+            run: 0,
+            dict: None,
+        }
+    }
+}
+
 /// The run also holds successors and regions.
 pub(crate) const HAS_EXTRA: u32 = 1 << 31;
 /// The regions are in a nested body.

@@ -4,10 +4,10 @@
 //! regions, nested body + 1`; then, where the record points, the attribute slots that the declaration fixes, or, when
 //! [`PACKED`] is set, a set of slots in two words and what is in them; then the regions.
 
+use super::compact::bytes_of;
 use super::uses::Head;
 use super::{
-    Block, Body, CODE_MASK, ERASED, HAS_EXTRA, NESTED, Op, OpRecord, Region, UseSlot, Value, ValueRecord,
-    Values,
+    Block, Body, CODE_MASK, ERASED, HAS_EXTRA, NESTED, Op, OpRecord, Region, UseSlot, Value, Values,
 };
 use crate::decl::{Groups, OpDef, OpKind, Trait};
 use crate::loc::Loc;
@@ -550,12 +550,8 @@ impl Body {
         }
         let (succs, n_succs) = if code & HAS_EXTRA == 0 { (0, 0) } else { self.succ_run(op) };
         let UnitWords { start, len: n_words, .. } = self.unit_words(op);
-        // As `bytes_of` says.
-        let bytes = size_of::<OpRecord>()
-            + (n_operands as usize + n_succs) * size_of::<UseSlot>()
-            + n_results as usize * size_of::<ValueRecord>()
-            + n_words * size_of::<u32>();
-        self.wasted = self.wasted.saturating_add(bytes as u32);
+        let bytes = bytes_of(n_operands as usize + n_succs, n_results as usize, n_words);
+        self.wasted = self.wasted.saturating_add(bytes);
         if n_operands != 0 {
             self.slots.release(operands, n_operands as usize);
         }

@@ -237,14 +237,20 @@ impl Scratch {
         }
         let known = self.folding != 0 && body.folded() == self.folding;
         let most = if known { Care::Fold } else { Care::None };
-        body.op_codes().all(|code| match self.care.get(code as usize) {
-            Some(&care) if care != Care::Unknown => care <= most,
-            _ => self.care_of(code, conversion.mode, conversion.fold, &conversion.patterns) <= most,
-        })
+        let Conversion { mode, fold, ref patterns, .. } = *conversion;
+        body.op_codes().all(|code| self.care_of(code, mode, fold, patterns) <= most)
+    }
+
+    #[inline]
+    fn care_of(&mut self, code: u32, mode: Mode, fold: bool, patterns: &Patterns) -> Care {
+        match self.care.get(code as usize) {
+            Some(&care) if care != Care::Unknown => care,
+            _ => self.find_care(code, mode, fold, patterns),
+        }
     }
 
     #[cold]
-    fn care_of(&mut self, code: u32, mode: Mode, fold: bool, patterns: &Patterns) -> Care {
+    fn find_care(&mut self, code: u32, mode: Mode, fold: bool, patterns: &Patterns) -> Care {
         let def = OpDef::of_code(code);
         let care = match self.target.of(code) {
             Legality::Legal => Care::None,
@@ -512,13 +518,7 @@ impl Sweep<'_> {
         let (mode, fold, patterns) = (self.mode, self.fold, self.patterns);
         let mut order = core::mem::take(&mut self.s.order);
         let scratch = &mut *self.s;
-        let ops = order.of(body, regions, |op| {
-            let code = body.code(op);
-            match scratch.care.get(code as usize) {
-                Some(&care) if care != Care::Unknown => care > most,
-                _ => scratch.care_of(code, mode, fold, patterns) > most,
-            }
-        });
+        let ops = order.of(body, regions, |op| scratch.care_of(body.code(op), mode, fold, patterns) > most);
         scratch.order = order;
         ops
     }

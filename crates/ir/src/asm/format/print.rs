@@ -266,7 +266,7 @@ impl Format<'_> {
         let Some(last) = inner.entry_block(region).and_then(|block| inner.last_op(block)) else {
             return true;
         };
-        let has_attrs = inner.dict(last).is_some() || { inner.slots(last).taken().next().is_some() };
+        let has_attrs = inner.dict(last).is_some() || inner.slots(last).taken().next().is_some();
         has_attrs || inner.n_operands(last) != 0 || inner.n_results(last) != 0
     }
 

@@ -113,7 +113,7 @@ pub struct AsmParser<'p> {
 pub(super) struct Outer<'a, 'p> {
     ctx: &'p Context,
     file: &'a Arc<SourceFile>,
-    pub text: &'p [u8],
+    text: &'p [u8],
     attr_aliases: &'a Aliases<'p, Attr>,
     type_aliases: &'a Aliases<'p, Type>,
     depth: u32,
