@@ -12,7 +12,7 @@ use terrace_ir::{Loc, Result, Scope, Type};
 use terrace_llvm::debug::DIEmissionKind;
 use terrace_rewrite::convert::Options;
 use terrace_rewrite::greedy::{Config, PatternSet, apply_patterns_greedily};
-use terrace_rewrite::pass::{Anchor, PassContext, PassDef};
+use terrace_rewrite::pass::{Anchor, PassContext, PassDef, Verification};
 use terrace_rewrite::passes;
 
 /// Every pass of this crate, in the order of their names.
@@ -69,13 +69,13 @@ passes! {
     } => arith_expand;
 
     /// Convert Arith dialect to LLVM dialect.
-    ArithToLlvm("ArithToLLVMConversionPass") = "convert-arith-to-llvm" on(Anchor::Any) {
+    ArithToLlvm("ArithToLLVMConversionPass") = "convert-arith-to-llvm" on(Anchor::Any, Verification::MayWait) {
         /// Bitwidth of the index type, 0 to use size of machine word
         index_bitwidth: u32 = 0,
     } => arith_to_llvm;
 
     /// Convert ControlFlow operations to the LLVM dialect.
-    CfToLlvm("ConvertControlFlowToLLVMPass") = "convert-cf-to-llvm" on(Anchor::Op("builtin.module")) {
+    CfToLlvm("ConvertControlFlowToLLVMPass") = "convert-cf-to-llvm" on(Anchor::Op("builtin.module"), Verification::MayWait) {
         /// Bitwidth of the index type, 0 to use size of machine word
         index_bitwidth: u32 = 0,
     } => cf_to_llvm;
@@ -90,13 +90,13 @@ passes! {
     } => complex_to_standard;
 
     /// Convert Complex dialect to LLVM dialect.
-    ComplexToLlvm("ConvertComplexToLLVMPass") = "convert-complex-to-llvm" on(Anchor::Any) {
+    ComplexToLlvm("ConvertComplexToLLVMPass") = "convert-complex-to-llvm" on(Anchor::Any, Verification::MayWait) {
         /// Control the intermediate calculation of complex number division
         complex_range: ComplexRange = ComplexRange::Basic,
     } => complex_to_llvm;
 
     /// Convert from the Func dialect to the LLVM dialect.
-    FuncToLlvm("ConvertFuncToLLVMPass") = "convert-func-to-llvm" on(Anchor::Op("builtin.module")) {
+    FuncToLlvm("ConvertFuncToLLVMPass") = "convert-func-to-llvm" on(Anchor::Op("builtin.module"), Verification::MayWait) {
         /// Replace FuncOp's MemRef arguments with bare pointers to the MemRef element types
         use_bare_ptr_memref_call_conv: bool = false,
         /// Bitwidth of the index type, 0 to use size of machine word
@@ -104,7 +104,7 @@ passes! {
     } => func_to_llvm;
 
     /// Lower the `index` dialect to the `llvm` dialect.
-    IndexToLlvm("ConvertIndexToLLVMPass") = "convert-index-to-llvm" on(Anchor::Any) {
+    IndexToLlvm("ConvertIndexToLLVMPass") = "convert-index-to-llvm" on(Anchor::Any, Verification::MayWait) {
         /// Bitwidth of the index type, 0 to use size of machine word
         index_bitwidth: u32 = 0,
     } => index_to_llvm;
@@ -121,7 +121,7 @@ passes! {
     MathToLibm("ConvertMathToLibmPass") = "convert-math-to-libm" on(Anchor::Op("builtin.module")) => math_to_libm;
 
     /// Convert Math dialect to LLVM dialect.
-    MathToLlvm("ConvertMathToLLVMPass") = "convert-math-to-llvm" on(Anchor::Any) {
+    MathToLlvm("ConvertMathToLLVMPass") = "convert-math-to-llvm" on(Anchor::Any, Verification::MayWait) {
         /// Enable approximation of Log1p.
         approximate_log1p: bool = true,
     } => math_to_llvm;
@@ -133,13 +133,13 @@ passes! {
     } => math_expand;
 
     /// Convert SCF dialect to ControlFlow dialect, replacing structured control flow with a CFG.
-    ScfToCf("SCFToControlFlowPass") = "convert-scf-to-cf" on(Anchor::Any) {
+    ScfToCf("SCFToControlFlowPass") = "convert-scf-to-cf" on(Anchor::Any, Verification::MayWait) {
         /// Accepted for compatibility: patterns are never rolled back
         allow_pattern_rollback: bool = true,
     } => scf_to_cf;
 
     /// Convert to LLVM via dialect interfaces found in the input IR.
-    ToLlvm("ConvertToLLVMPass") = "convert-to-llvm" on(Anchor::Any) {
+    ToLlvm("ConvertToLLVMPass") = "convert-to-llvm" on(Anchor::Any, Verification::MayWait) {
         /// Convert operations of these dialects only
         filter_dialects: Vec<String> = Vec::new(),
         /// Take the width of an index from the data layout
@@ -149,14 +149,14 @@ passes! {
     } => to_llvm;
 
     /// Convert UB dialect to LLVM dialect.
-    UbToLlvm("UBToLLVMConversionPass") = "convert-ub-to-llvm" on(Anchor::Any) {
+    UbToLlvm("UBToLLVMConversionPass") = "convert-ub-to-llvm" on(Anchor::Any, Verification::MayWait) {
         /// Bitwidth of the index type, 0 to use size of machine word
         index_bitwidth: u32 = 0,
     } => ub_to_llvm;
 
     /// Finalize MemRef dialect to LLVM dialect conversion.
     MemRefToLlvm("FinalizeMemRefToLLVMConversionPass") = "finalize-memref-to-llvm"
-        on(Anchor::Op("builtin.module")) {
+        on(Anchor::Op("builtin.module"), Verification::MayWait) {
         /// Use aligned_alloc in place of malloc for heap allocations
         use_aligned_alloc: bool = false,
         /// Bitwidth of the index type, 0 to use size of machine word
@@ -179,7 +179,7 @@ passes! {
     LegalizeForExport("LLVMLegalizeForExportPass") = "llvm-legalize-for-export" on(Anchor::Any) => legalize_for_export;
 
     /// Lower Affine operations to a combination of Arith and SCF operations.
-    LowerAffine("LowerAffinePass") = "lower-affine" on(Anchor::Any) => lower_affine;
+    LowerAffine("LowerAffinePass") = "lower-affine" on(Anchor::Any, Verification::MayWait) => lower_affine;
 
     /// Attach a datalayout string as a module attribute.
     SetDataLayout("SetLLVMModuleDataLayoutPass") = "set-llvm-module-datalayout"
@@ -209,7 +209,7 @@ passes! {
 
     /// Simplify and eliminate unrealized conversion casts.
     ReconcileCasts("ReconcileUnrealizedCastsPass") = "reconcile-unrealized-casts"
-        on(Anchor::Any) => reconcile_casts;
+        on(Anchor::Any, Verification::MayWait) => reconcile_casts;
 }
 
 terrace_rewrite::pass_enum! {

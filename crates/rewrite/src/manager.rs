@@ -9,7 +9,7 @@
 
 use crate::instrument::Instrumentation;
 use crate::parallel::{HasContext, for_each};
-use crate::pass::{PassContext, PassInstance};
+use crate::pass::{PassContext, PassInstance, Verification};
 use crate::pipeline::{Pipeline, Step};
 use crate::timing::{TimerId, Timing};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -28,6 +28,11 @@ pub struct PassManager {
     pub pipeline: Pipeline,
     /// What verifies the IR after each pass; `None` to trust them.
     pub verifier: Option<Verifier>,
+    /// Passes that only convert need not be verified one by one, but where the last of a series of them is done
+    /// ([`Verification::MayWait`]), as long as nothing watches. What is wrong then may be reported at another
+    /// operation, or after another pass: for callers that run everything again without this when `run` fails, to
+    /// report what is to be reported.
+    pub put_off: bool,
     /// How many threads may be used.
     pub threads: usize,
     /// Do not visit the operations after one whose nested pipeline failed.
@@ -99,6 +104,7 @@ impl PassManager {
         Self {
             pipeline,
             verifier,
+            put_off: false,
             threads: 1,
             stop_at_first: false,
             input_verified: true,
@@ -132,12 +138,18 @@ impl PassManager {
 
 impl Env<'_> {
     fn run_steps(self, pipeline: &Pipeline, site: &mut Site<'_>) -> Result {
+        let mut owed = false;
         for step in &pipeline.steps {
+            let waits = matches!(step, Step::Pass(pass) if pass.def.verification == Verification::MayWait);
+            if owed && !waits {
+                self.verify(site)?;
+                owed = false;
+            }
             match step {
-                Step::Pass(pass) if self.timer.is_none() => self.run_pass(pass, site)?,
+                Step::Pass(pass) if self.timer.is_none() => owed |= self.run_pass(pass, site)?,
                 Step::Pass(pass) => {
                     let env = self.nest(pass.def.class, core::ptr::from_ref(pass).addr());
-                    env.timed(|| env.run_pass(pass, site))?;
+                    owed |= env.timed(|| env.run_pass(pass, site))?;
                 }
                 Step::Nested(pipelines) => {
                     check_schedule(site, None)?;
@@ -154,7 +166,12 @@ impl Env<'_> {
                 }
             }
         }
-        Ok(())
+        if owed { self.verify(site) } else { Ok(()) }
+    }
+
+    fn verify(self, site: &Site<'_>) -> Result {
+        let Some(verify) = self.manager.verifier else { return Ok(()) };
+        site.with_op(&mut |op| verify(op, self.threads)).unwrap_or(Ok(()))
     }
 
     /// The same with the timer of a name.
@@ -171,26 +188,32 @@ impl Env<'_> {
         result
     }
 
-    fn run_pass(self, pass: &PassInstance, site: &mut Site<'_>) -> Result {
+    /// Runs a pass; returns whether verification is owed.
+    fn run_pass(self, pass: &PassInstance, site: &mut Site<'_>) -> Result<bool> {
         check_schedule(site, Some(pass))?;
         let watchers = &self.manager.instrumentation;
         if !watchers.is_empty() {
             site.with_op(&mut |op| watchers.iter().for_each(|w| w.before_pass(pass, op)));
         }
         let mut outcome = self.call(pass, site);
-        let unsure = outcome == Outcome::Unchanged && !self.manager.input_verified;
-        if (outcome == Outcome::Done || unsure)
-            && let Some(verify) = self.manager.verifier
-            && let Some(Err(reported)) = site.with_op(&mut |op| verify(op, self.threads))
-        {
-            outcome = Outcome::Failed(reported);
+        let mut owed = match outcome {
+            Outcome::Done => true,
+            Outcome::Unchanged => !self.manager.input_verified,
+            Outcome::Failed(_) | Outcome::Crashed(_) => false,
+        };
+        let waits = pass.def.verification == Verification::MayWait;
+        if owed && !(waits && self.manager.put_off && watchers.is_empty()) {
+            owed = false;
+            if let Err(reported) = self.verify(site) {
+                outcome = Outcome::Failed(reported);
+            }
         }
         match outcome {
             Outcome::Done | Outcome::Unchanged => {
                 if !watchers.is_empty() {
                     site.with_op(&mut |op| watchers.iter().rev().for_each(|w| w.after_pass(pass, op)));
                 }
-                Ok(())
+                Ok(owed)
             }
             Outcome::Failed(reported) => {
                 if !watchers.is_empty() {

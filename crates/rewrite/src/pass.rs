@@ -29,6 +29,17 @@ impl Anchor {
     }
 }
 
+/// When the IR that a pass leaves has to be verified.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verification {
+    /// Before anything else runs.
+    AtOnce,
+    /// The pass only converts: what it makes stays, or another such pass converts it, so that verification may wait
+    /// until such passes are done. Only a [`PassManager`](crate::manager::PassManager) that may
+    /// [put it off](crate::manager::PassManager::put_off) makes use of that.
+    MayWait,
+}
+
 /// The value of a pass option.
 #[derive(Clone, Debug, PartialEq)]
 pub enum OptionValue {
@@ -281,6 +292,8 @@ pub struct PassDef {
     pub doc: &'static str,
     /// What it runs on.
     pub anchor: Anchor,
+    /// When its result has to be verified.
+    pub verification: Verification,
     /// Its options.
     pub options: &'static [OptionDef],
     /// Runs it with option values in the order of `options`.
@@ -384,6 +397,8 @@ impl<'a> PassContext<'a> {
 
 /// Declares passes: a struct of options for each, and its row (`Name::DEF`).
 ///
+/// After the anchor may follow when the result has to be [verified](Verification); at once, if nothing is said.
+///
 /// ```
 /// # use terrace_rewrite::{passes, pass::{PassContext, Anchor}};
 /// # use terrace_ir::Result;
@@ -406,7 +421,7 @@ impl<'a> PassContext<'a> {
 macro_rules! passes {
     ($(
         $(#[doc = $doc:literal])+
-        $Name:ident($class:literal) = $arg:literal on($anchor:expr) $({
+        $Name:ident($class:literal) = $arg:literal on($anchor:expr $(, $verification:expr)?) $({
             $( $(#[doc = $podoc:literal])* $po:ident : $pot:ty = $pod:expr ),* $(,)?
         })? => $run:path;
     )*) => { $(
@@ -428,6 +443,7 @@ macro_rules! passes {
                     class: $class,
                     doc: concat!($($doc, "\n"),+),
                     anchor: $anchor,
+                    verification: [$($verification,)? $crate::pass::Verification::AtOnce][0],
                     options: &[$($( $crate::pass::OptionDef {
                         ident: stringify!($po),
                         doc: concat!($($podoc, "\n"),*),

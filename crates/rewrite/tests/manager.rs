@@ -6,7 +6,7 @@ use terrace_ir::decl::Trait;
 use terrace_ir::decl::attr_type::SymbolNameAttr;
 use terrace_ir::{Builder, Context, Loc, OpState, Result, Root, diag};
 use terrace_rewrite::manager::PassManager;
-use terrace_rewrite::pass::{Anchor, PassContext};
+use terrace_rewrite::pass::{Anchor, PassContext, Verification};
 use terrace_rewrite::passes;
 use terrace_rewrite::pipeline::{Pipeline, Registry};
 
@@ -36,11 +36,14 @@ passes! {
     Crash("CrashPass") = "crash" on(Anchor::Op("test.func")) => crash;
     /// Fails in functions named `bad`.
     Fail("FailPass") = "fail" on(Anchor::Interface(Trait::FunctionOpInterface)) => fail;
+    /// Puts a thing into the operation, in place of another pass's thing.
+    Replace("ReplacePass") = "replace" on(Anchor::Any, Verification::MayWait) => replace;
     /// Renames a function.
     Rename("RenamePass") = "rename" on(Anchor::Any) => rename;
 }
 
-static PASSES: Registry = Registry { passes: &[AddThing::DEF, Crash::DEF, Fail::DEF, Rename::DEF] };
+static PASSES: Registry =
+    Registry { passes: &[AddThing::DEF, Crash::DEF, Fail::DEF, Rename::DEF, Replace::DEF] };
 
 fn add_thing(options: &AddThing, pass: &mut PassContext<'_>) -> Result {
     let body = pass.body.region_body_mut(pass.op);
@@ -54,6 +57,10 @@ fn add_thing(options: &AddThing, pass: &mut PassContext<'_>) -> Result {
         builder.create(OpState::new(<Thing as terrace_ir::OpKind>::DEF, Loc::UNKNOWN));
     }
     Ok(())
+}
+
+fn replace(_: &Replace, pass: &mut PassContext<'_>) -> Result {
+    add_thing(&AddThing::default(), pass)
 }
 
 fn name(pass: &PassContext<'_>) -> String {
@@ -170,6 +177,40 @@ fn a_panic_becomes_a_diagnostic() {
         assert_eq!(summary(&root)[0].0, "f0_new");
         assert_eq!(summary(&root)[13].0, "f13");
     }
+}
+
+/// How many things there are each time that a module is verified; five are too many.
+static VERIFIED: Mutex<Vec<usize>> = Mutex::new(Vec::new());
+
+fn at_most_four(op: terrace_ir::body::OpRef<'_>, _: usize) -> Result {
+    let mut things = 0;
+    op.body().region_body(op.op).walk(|_| things += 1);
+    VERIFIED.lock().unwrap().push(things);
+    if things > 4 { op.fail("has too many things") } else { Ok(()) }
+}
+
+#[test]
+fn verification_may_wait_while_passes_only_convert() {
+    struct Nothing;
+    impl terrace_rewrite::instrument::Instrumentation for Nothing {}
+    let verified = |text: &str, put_off: bool, watched: bool| {
+        let mut manager = PassManager::new(Pipeline::parse(&PASSES, text).unwrap(), Some(at_most_four));
+        manager.put_off = put_off;
+        if watched {
+            manager.instrumentation.push(Box::new(Nothing));
+        }
+        let (result, diags) = diag::capture(|| manager.run(&mut module(0)));
+        assert_eq!(result.is_err(), diags.iter().any(|diag| diag.message.contains("too many things")));
+        (core::mem::take(&mut *VERIFIED.lock().unwrap()), result.is_ok())
+    };
+    let text = "test.module(replace,replace,add-thing,replace)";
+    assert_eq!(verified(text, false, false), (vec![1, 2, 3, 4], true));
+    assert_eq!(verified(text, true, false), (vec![2, 3, 4], true));
+    // What is seen after a pass has been verified.
+    assert_eq!(verified(text, true, true), (vec![1, 2, 3, 4], true));
+    let text = "test.module(add-thing{count=4},replace,replace)";
+    assert_eq!(verified(text, false, false), (vec![4, 5], false));
+    assert_eq!(verified(text, true, false), (vec![4, 6], false));
 }
 
 #[test]

@@ -8,7 +8,7 @@ use crate::registry::{self, PASSES};
 use std::sync::Mutex;
 use terrace_ir::asm::{PrintOptions, print_op};
 use terrace_ir::body::OpRef;
-use terrace_ir::{Loc, Result, Root};
+use terrace_ir::{Loc, Result, Root, diag};
 use terrace_rewrite::instrument::{IrPrinting, PassFilter, PrintOp};
 use terrace_rewrite::manager::PassManager;
 use terrace_rewrite::pass::OptionKind;
@@ -186,6 +186,7 @@ fn process(tool: &str, chunk: &Chunk<'_>, out: &mut Vec<u8>) -> Result {
     let has_passes = !manager.pipeline.steps.is_empty();
     let result = match flags.text("mlir-pass-pipeline-crash-reproducer") {
         Some(path) => reproducer::run(chunk, &mut manager, &mut root, &repro, path),
+        None if chunk.repeatable => run_boldly(chunk, &mut manager, &mut root),
         None => manager.run(&mut root),
     };
     if flags.switch("mlir-pass-statistics", false) {
@@ -204,6 +205,21 @@ fn process(tool: &str, chunk: &Chunk<'_>, out: &mut Vec<u8>) -> Result {
     chunk.print(&root, valid, out);
     chunk.done_with(root);
     Ok(())
+}
+
+/// Runs a pipeline and verifies as late as possible. When something is wrong the chunk is processed again, with
+/// verification after each pass, which tells what and where.
+fn run_boldly(chunk: &Chunk<'_>, manager: &mut PassManager, root: &mut Root) -> Result {
+    manager.put_off = true;
+    let (result, diags) = diag::capture(|| manager.run(root));
+    if result.is_err() {
+        chunk.repeat();
+        return result;
+    }
+    for diag in diags {
+        chunk.ctx.emit(diag);
+    }
+    result
 }
 
 /// The pipeline of the command line, or of the reproducer.

@@ -3,6 +3,7 @@
 use super::flags::{Flag, Grammar, Kind, Parsed, Stop};
 use super::split::{MARKER, split};
 use super::{Streams, VERSION, files};
+use std::cell::Cell;
 use std::io::Write;
 use std::sync::{Arc, Mutex, MutexGuard};
 use terrace_ir::asm::{Flush, ParseOptions, PrintOptions, parse_source, print_streaming};
@@ -192,6 +193,9 @@ pub struct Chunk<'s> {
     last: bool,
     /// Where text may go before all of it is there.
     pub(super) stream: Option<Early<'s>>,
+    /// Whether what fails may be [repeated](Chunk::repeat).
+    pub(super) repeatable: bool,
+    repeat: Cell<bool>,
 }
 
 /// Writes what is in a buffer before everything is there.
@@ -343,6 +347,28 @@ impl Session {
         stream: Option<Early<'_>>,
         process: &mut dyn FnMut(&Chunk<'_>, &mut Vec<u8>) -> Result,
     ) -> bool {
+        let (written, said) = (out.len(), self.errors.lock().len());
+        for repeatable in [true, false] {
+            if let Some(ok) = self.attempt(file.clone(), range, last, repeatable, out, stream, process) {
+                return ok;
+            }
+            out.truncate(written);
+            self.errors.lock().truncate(said);
+        }
+        false
+    }
+
+    /// Processes a chunk; `None` when that has to be repeated.
+    fn attempt(
+        &self,
+        file: Arc<SourceFile>,
+        range: Option<(u32, u32)>,
+        last: bool,
+        repeatable: bool,
+        out: &mut Vec<u8>,
+        stream: Option<Early<'_>>,
+        process: &mut dyn FnMut(&Chunk<'_>, &mut Vec<u8>) -> Result,
+    ) -> Option<bool> {
         let ctx = (self.context)();
         let flags = &self.flags;
         ctx.allow_unregistered(flags.switch("allow-unregistered-dialect", false));
@@ -353,8 +379,12 @@ impl Session {
         ctx.sources.share(file.clone());
         let timing = flags.switch("mlir-timing", false).then(|| Arc::new(Timing::new()));
         let threads = self.threads(range.map_or(file.text.len(), |(a, b)| (b - a) as usize));
-        let chunk = Chunk { session: self, ctx, file, range, timing, threads, last, stream };
-        let expected = flags.text("verify-diagnostics").map(|level| match level {
+        let expected = flags.text("verify-diagnostics");
+        let repeatable = repeatable && expected.is_none() && timing.is_none();
+        let repeat = Cell::new(false);
+        let chunk =
+            Chunk { session: self, ctx, file, range, timing, threads, last, stream, repeatable, repeat };
+        let expected = expected.map(|level| match level {
             "only-expected" => ExpectLevel::OnlyExpected,
             _ => ExpectLevel::All,
         });
@@ -365,6 +395,9 @@ impl Session {
                 process(&chunk, out).is_ok()
             }
         };
+        if chunk.repeat.get() {
+            return None;
+        }
         chunk.ctx.diag.set_handler(None);
         if let Some(timing) = &chunk.timing {
             let list = flags.text("mlir-timing-display") == Some("list");
@@ -374,7 +407,7 @@ impl Session {
         if last {
             core::mem::forget(chunk);
         }
-        ok
+        Some(ok)
     }
 
     fn threads(&self, size: usize) -> usize {
@@ -449,6 +482,12 @@ impl Chunk<'_> {
         if self.last {
             core::mem::forget(value);
         }
+    }
+
+    /// Has the chunk processed again, as one that is not [`repeatable`](Self::repeatable), when its processing ends:
+    /// what was written and reported so far is forgotten.
+    pub(super) fn repeat(&self) {
+        self.repeat.set(self.repeatable);
     }
 
     /// Runs a part of the work under a timer.
