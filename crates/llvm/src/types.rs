@@ -38,8 +38,9 @@ terrace_ir::types! { "llvm", TYPES;
     LabelType = "label" {}
     /// `!llvm.metadata`: metadata as a value.
     MetadataType = "metadata" {}
-    /// `!llvm.ppc_fp128`: two doubles that add up.
-    PpcFp128Type = "ppc_fp128" {} (vector_element: any_type)
+    /// `!llvm.ppc_fp128`: two doubles that add up. Only a spelling: the type is the [`FloatType`] of that format, so
+    /// that whatever takes any float takes it.
+    PpcFp128Type = "ppc_fp128" {} (parse: asm::parse_ppc_fp128)
     /// `!llvm.x86_amx`: a tile register.
     X86AmxType = "x86_amx" {}
     /// `!llvm.target<"name", types..., integers...>`: a type that only the target knows.
@@ -138,16 +139,17 @@ fn is_llvm_format(format: FloatFormat) -> bool {
             | FloatFormat::F64
             | FloatFormat::F80
             | FloatFormat::F128
+            | FloatFormat::PpcFp128
     )
 }
 
 /// Whether a type is a scalar float of LLVM (`isCompatibleFloatingPointType`).
 pub fn is_compatible_float(ctx: &Context, ty: Type) -> bool {
-    ty.as_float(ctx).is_some_and(is_llvm_format) || ty.is::<PpcFp128Type>(ctx)
+    ty.as_float(ctx).is_some_and(is_llvm_format)
 }
 
-/// Whether a type is a vector that LLVM has (`isCompatibleVectorType`): of rank one, of signless integers, floats
-/// or pointers.
+/// Whether a type is a vector that LLVM has (`isCompatibleVectorType`): of rank one, of signless integers, builtin's
+/// floats or pointers.
 pub fn is_compatible_vector(ctx: &Context, ty: Type) -> bool {
     vector_elem(ctx, ty).is_some()
 }
@@ -157,9 +159,8 @@ pub fn vector_elem(ctx: &Context, ty: Type) -> Option<Type> {
     let vector = ty.as_::<VectorType>(ctx).filter(|v| v.shape.len() == 1)?;
     let elem = vector.elem;
     let fits = elem.signless_width(ctx).is_some()
-        || elem.as_float(ctx).is_some_and(is_llvm_format)
-        || elem.is::<PointerType>(ctx)
-        || elem.is::<PpcFp128Type>(ctx);
+        || elem.as_float(ctx).is_some_and(|format| is_llvm_format(format) && format != FloatFormat::PpcFp128)
+        || elem.is::<PointerType>(ctx);
     fits.then_some(elem)
 }
 
@@ -211,7 +212,11 @@ pub fn is_compatible_type(ctx: &Context, ty: Type) -> bool {
         || ty.is::<FunctionType>(ctx)
         || ty.is::<TargetExtType>(ctx);
     let is_whole = |ty: Type| {
-        is_compatible_outer_type(ctx, ty) && (!ty.is::<VectorType>(ctx) || is_compatible_vector(ctx, ty))
+        // `ppc_fp128` can be in a vector, though no operation works on such vectors.
+        is_compatible_outer_type(ctx, ty)
+            && ty
+                .as_::<VectorType>(ctx)
+                .is_none_or(|v| is_compatible_float(ctx, v.elem) || is_compatible_vector(ctx, ty))
     };
     if !is_composed {
         return is_whole(ty);

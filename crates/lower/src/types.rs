@@ -52,7 +52,8 @@ fn scalar(c: &mut TypeConverter, ty: Type) -> Convert {
             | FloatFormat::F32
             | FloatFormat::F64
             | FloatFormat::F80
-            | FloatFormat::F128 => Convert::To(ty),
+            | FloatFormat::F128
+            | FloatFormat::PpcFp128 => Convert::To(ty),
             // Tensor-core floats have no storage format of their own.
             FloatFormat::Tf32 => Convert::Fail,
             narrow => Convert::To(Type::int(&ctx, narrow.width())),

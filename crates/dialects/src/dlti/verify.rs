@@ -95,7 +95,7 @@ fn type_entry(op: OpRef<'_>, ty: Type, entry: Attr, value: Attr) -> core::result
         };
     }
     let name = ty.def(ctx).map(|def| (def.dialect, def.name));
-    if ty.is::<IntegerType>(ctx) || ty.is::<FloatType>(ctx) || name == Some(("llvm", "ppc_fp128")) {
+    if ty.is::<IntegerType>(ctx) || ty.is::<FloatType>(ctx) {
         let shown = || terrace_ir::asm::attr_to_string(ctx, entry);
         let Some(values) = numbers(ctx, value) else {
             return Err(format!(

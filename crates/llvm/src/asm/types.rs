@@ -2,7 +2,7 @@
 
 use super::attrs::parse_unsigned;
 use crate::types::{
-    ArrayType, FunctionType, PointerType, PpcFp128Type, StructType, TYPES, TargetExtType, is_compatible_type,
+    ArrayType, FunctionType, PointerType, StructType, TYPES, TargetExtType, is_compatible_type,
     is_valid_argument, is_valid_element, is_valid_result,
 };
 use smallvec::SmallVec;
@@ -44,10 +44,7 @@ pub(crate) fn parse_pretty(p: &mut AsmParser<'_>) -> Result<Type> {
 /// Prints a type as it is written inside another one. `known` says that everything in it is LLVM's.
 fn print_pretty(p: &mut AsmPrinter<'_>, ty: Type, known: bool) {
     let ctx = p.ctx();
-    let is_builtin = ty.is::<IntegerType>(ctx)
-        || ty.is::<FloatType>(ctx)
-        || ty.is::<VectorType>(ctx)
-        || ty.is::<PpcFp128Type>(ctx);
+    let is_builtin = ty.is::<IntegerType>(ctx) || ty.is::<FloatType>(ctx) || ty.is::<VectorType>(ctx);
     // Found out once for a type and all that is in it.
     if is_builtin || !(known || is_compatible_type(ctx, ty)) {
         return p.ty(ty);
@@ -82,6 +79,11 @@ pub(crate) fn print(p: &mut AsmPrinter<'_>, ty: Type) {
 #[cold]
 fn failed_parameter(p: &AsmParser<'_>, what: &str, name: &str, ty: &str) -> terrace_ir::Reported {
     p.error(format!("failed to parse {what} parameter '{name}' which is to be a `{ty}`"))
+}
+
+/// `ppc_fp128` is a float.
+pub(crate) fn parse_ppc_fp128(p: &mut AsmParser<'_>) -> Result<Type> {
+    Ok(Type::float(p.ctx, terrace_num::FloatFormat::PpcFp128))
 }
 
 /// `<3>`, or nothing.

@@ -8,8 +8,8 @@ use terrace_ir::types::VectorType;
 use terrace_ir::{Context, Type};
 use terrace_llir as llir;
 use terrace_llvm::{
-    ArrayType, FunctionType, LabelType, MetadataType, PointerType, PpcFp128Type, StructType, TargetExtType,
-    TokenType, VoidType, X86AmxType,
+    ArrayType, FunctionType, LabelType, MetadataType, PointerType, StructType, TargetExtType, TokenType,
+    VoidType, X86AmxType,
 };
 use terrace_num::FloatFormat;
 use terrace_support::FxHashMap;
@@ -47,6 +47,7 @@ pub(crate) fn float_type(ctx: &Context, ty: Type) -> Option<llir::Type> {
         FloatFormat::F64 => llir::Type::DOUBLE,
         FloatFormat::F80 => llir::Type::X86_FP80,
         FloatFormat::F128 => llir::Type::FP128,
+        FloatFormat::PpcFp128 => llir::Type::PPC_FP128,
         _ => return None,
     })
 }
@@ -131,8 +132,6 @@ impl Translator<'_> {
             Ok(llir::Type::LABEL)
         } else if ty.is::<MetadataType>(ctx) {
             Ok(llir::Type::METADATA)
-        } else if ty.is::<PpcFp128Type>(ctx) {
-            Ok(llir::Type::PPC_FP128)
         } else if ty.is::<X86AmxType>(ctx) {
             Ok(llir::Type::X86_AMX)
         } else {

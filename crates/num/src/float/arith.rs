@@ -33,6 +33,10 @@ impl ApFloat {
 
     /// The NaN with the quiet bit set.
     fn quiet(self) -> Self {
+        if self.format == FloatFormat::PpcFp128 {
+            // The lesser half of a NaN says nothing.
+            return Self::raw(self.format, u128::from(self.low) | Self::quiet_bit(self.format));
+        }
         if !self.is_signaling() {
             return self;
         }
@@ -111,6 +115,10 @@ impl ApFloat {
     }
 
     fn add_or_sub(self, rhs: Self, subtract: bool, rounding: Rounding) -> (Self, Status) {
+        if self.format == FloatFormat::PpcFp128 && rounding == NEAREST {
+            let sum = if subtract { self.neg().add_ppc(rhs).neg() } else { self.add_ppc(rhs) };
+            return (sum, Status::OK);
+        }
         if let Some(nan) = Self::propagate(&[self, rhs]) {
             return nan;
         }
@@ -146,6 +154,9 @@ impl ApFloat {
     /// The product and the exceptions.
     pub fn mul_with(self, rhs: Self, rounding: Rounding) -> (Self, Status) {
         let rhs = rhs.adapt(self.format);
+        if self.format == FloatFormat::PpcFp128 && rounding == NEAREST {
+            return (self.mul_ppc(rhs), Status::OK);
+        }
         if let Some(nan) = Self::propagate(&[self, rhs]) {
             return nan;
         }
@@ -188,6 +199,9 @@ impl ApFloat {
         let (a, b) = (self.unpack(), rhs.unpack());
         match (a.class, b.class) {
             (Class::Inf, _) | (_, Class::Zero) => Self::invalid(format),
+            (Class::Finite, Class::Inf) if format == FloatFormat::PpcFp128 => {
+                Self::round(format, a.negative, Exact { mant: a.mant, exp: a.exp, sticky: false }, NEAREST)
+            }
             (Class::Zero, _) | (_, Class::Inf) => (self, Status::OK),
             _ => {
                 let rest = rem_finite(&a, &b);
@@ -265,6 +279,9 @@ impl ApFloat {
         let native = |v: Self| matches!(v.format, FloatFormat::F32 | FloatFormat::F64);
         if native(self) && native(rhs) {
             return self.to_f64().partial_cmp(&rhs.to_f64());
+        }
+        if self.format == FloatFormat::PpcFp128 && rhs.format == self.format {
+            return self.compare_ppc(rhs);
         }
         let (a, b) = (self.unpack(), rhs.unpack());
         let rank = |u: &Unpacked| {

@@ -34,6 +34,10 @@ impl ApFloat {
         if format == self.format {
             return (self, Status::OK, false);
         }
+        if self.format == FloatFormat::PpcFp128 {
+            // LLVM takes the greater half alone, and says that nothing is lost.
+            return Self::raw(FloatFormat::F64, u128::from(self.low)).convert_full(format, rounding);
+        }
         let u = self.unpack();
         match u.class {
             Class::Finite => {
@@ -111,6 +115,9 @@ impl ApFloat {
                 }
             }
         };
+        if format == FloatFormat::PpcFp128 {
+            return Self::split_ppc(negative, exact, rounding);
+        }
         Self::round(format, negative, exact, rounding)
     }
 
@@ -151,6 +158,9 @@ impl ApFloat {
 
     /// The value rounded to a whole number in its own format; zeros keep the sign.
     pub fn round_to_integral(self, rounding: Rounding) -> Self {
+        if self.format == FloatFormat::PpcFp128 {
+            return self.round_to_integral_ppc(rounding);
+        }
         let u = self.unpack();
         if u.class != Class::Finite || u.exp >= 0 {
             return self;

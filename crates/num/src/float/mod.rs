@@ -4,6 +4,7 @@
 mod arith;
 mod convert;
 mod digits;
+mod double_double;
 mod format;
 mod parse;
 mod print;
@@ -222,6 +223,9 @@ impl ApFloat {
 
     /// Whether the value is finite, not zero, and below the normal range.
     pub fn is_denormal(self) -> bool {
+        if self.format == FloatFormat::PpcFp128 {
+            return self.is_denormal_ppc();
+        }
         let u = self.unpack();
         u.class == Class::Finite && u.exponent() < self.format.min_exponent()
     }

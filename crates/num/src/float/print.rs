@@ -10,8 +10,11 @@ impl ApFloat {
     pub fn write_mlir(self, out: &mut Vec<u8>) {
         let u = self.unpack();
         match u.class {
-            Class::Zero => write_zero(out, u.negative),
-            Class::Inf | Class::Nan => {
+            // Of a `ppc_fp128` the lesser half may say something all the same.
+            Class::Zero if self.high == 0 || self.format != FloatFormat::PpcFp128 => {
+                write_zero(out, u.negative)
+            }
+            Class::Zero | Class::Inf | Class::Nan => {
                 out.extend_from_slice(b"0x");
                 write_hex(out, self.to_bits(), 1);
             }

@@ -115,11 +115,25 @@ impl Exact {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Lost {
+pub(super) enum Lost {
     Nothing,
     BelowHalf,
     Half,
     AboveHalf,
+}
+
+impl Lost {
+    /// Whether a magnitude of which this was cut off is rounded up.
+    pub fn rounds_away(self, kept: u128, negative: bool, rounding: Rounding) -> bool {
+        self != Lost::Nothing
+            && match rounding {
+                Rounding::NearestTiesToEven => self > Lost::Half || self == Lost::Half && kept & 1 == 1,
+                Rounding::NearestTiesToAway => self >= Lost::Half,
+                Rounding::TowardZero => false,
+                Rounding::TowardPositive => !negative,
+                Rounding::TowardNegative => negative,
+            }
+    }
 }
 
 impl ApFloat {
@@ -167,18 +181,6 @@ impl ApFloat {
         }
     }
 
-    /// The sum of the two halves, which is exact but for halves more than 126 bits apart.
-    fn unpack_ppc(self) -> Unpacked {
-        let half = |bits: u64| Self::raw(FloatFormat::F64, u128::from(bits));
-        let (high, low) = (half(self.low), half(self.high));
-        let h = high.unpack();
-        if h.class != Class::Finite || low.is_zero() || !low.is_finite() {
-            return h;
-        }
-        let wide = |v: Self| v.convert(FloatFormat::F128, Rounding::NearestTiesToEven).0;
-        wide(high).add(wide(low)).unpack()
-    }
-
     /// The value of `format` nearest to an exact magnitude by the rounding mode.
     pub(super) fn round(
         format: FloatFormat,
@@ -222,14 +224,7 @@ impl ApFloat {
         if lost == Lost::Nothing {
             return (Self::pack(format, negative, kept, exponent), Status::OK);
         }
-        let away = match rounding {
-            Rounding::NearestTiesToEven => lost > Lost::Half || lost == Lost::Half && kept & 1 == 1,
-            Rounding::NearestTiesToAway => lost >= Lost::Half,
-            Rounding::TowardZero => false,
-            Rounding::TowardPositive => !negative,
-            Rounding::TowardNegative => negative,
-        };
-        if away {
+        if lost.rounds_away(kept, negative, rounding) {
             kept += 1;
             if kept >> precision != 0 {
                 if exponent == layout.max_exponent {
@@ -280,25 +275,10 @@ impl ApFloat {
         };
         Self::raw(format, bits | if negative { Self::sign_mask(format) } else { 0 })
     }
-
-    /// The greater half is the value rounded to binary64, the lesser one what that left over, rounded likewise.
-    fn round_ppc(negative: bool, value: Exact, rounding: Rounding) -> (Self, Status) {
-        let nearest = Rounding::NearestTiesToEven;
-        let (high, status) = Self::round(FloatFormat::F64, negative, value, nearest);
-        let high_bits = high.to_bits();
-        if !high.is_finite() || status.is_ok() {
-            return (Self::raw(FloatFormat::PpcFp128, high_bits), status);
-        }
-        let wide = |v: Self| v.convert(FloatFormat::F128, nearest).0;
-        let (whole, _) = Self::round(FloatFormat::F128, negative, value, nearest);
-        let (low, status) = whole.sub(wide(high)).convert_status(FloatFormat::F64, rounding);
-        let low_bits = if low.is_zero() { 0 } else { low.to_bits() };
-        (Self::raw(FloatFormat::PpcFp128, low_bits << 64 | high_bits), status)
-    }
 }
 
 /// `mant / 2^shift`, with how much the fraction was worth; shifts left if negative.
-fn shift_right(mant: u128, shift: i64, sticky: bool) -> (u128, Lost) {
+pub(super) fn shift_right(mant: u128, shift: i64, sticky: bool) -> (u128, Lost) {
     if shift <= 0 {
         let kept = mant.checked_shl(u32::try_from(-shift).unwrap_or(u32::MAX)).unwrap_or(0);
         return (kept, if sticky { Lost::BelowHalf } else { Lost::Nothing });

@@ -165,6 +165,10 @@ impl AsmPrinter<'_> {
             self.byte(b'>');
         } else if code == FloatType::DEF.code() {
             let format = FloatFormat::ALL.get(FloatType::decode(&mut r).format as usize);
+            // LLVM's own float is spelled in its dialect.
+            if format == Some(&FloatFormat::PpcFp128) {
+                self.text("!llvm.");
+            }
             self.text(format.map_or("<<UNKNOWN FLOAT>>", |f| f.name()));
         } else if code == OpaqueType::DEF.code() {
             let opaque = OpaqueType::decode(&mut r);
