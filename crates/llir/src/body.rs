@@ -27,6 +27,32 @@ pub(crate) struct Attachment {
     pub(crate) next: u32,
 }
 
+/// The debug records of a body; instructions are mostly asked for in order.
+pub(crate) struct DebugRecords<'a> {
+    /// In order of the instructions that they stand before.
+    all: &'a [(Inst, DebugRecord)],
+    /// Behind those that were found last.
+    next: usize,
+}
+
+impl<'a> DebugRecords<'a> {
+    /// The debug records before an instruction.
+    #[inline]
+    pub(crate) fn before(&mut self, inst: Inst) -> &'a [(Inst, DebugRecord)] {
+        let all = self.all;
+        let is_next = all.get(self.next).is_none_or(|record| record.0 >= inst)
+            && self.next.checked_sub(1).is_none_or(|last| all[last].0 < inst);
+        if !is_next {
+            self.next = all.partition_point(|record| record.0 < inst);
+        }
+        let start = self.next;
+        while all.get(self.next).is_some_and(|record| record.0 == inst) {
+            self.next += 1;
+        }
+        &all[start..self.next]
+    }
+}
+
 /// Names of arguments, blocks and instructions; most bodies have none.
 #[derive(Default, Debug)]
 struct Names {
@@ -80,6 +106,7 @@ impl Body {
         self.order.shrink_to_fit();
         self.calls.shrink_to_fit();
         self.indices.shrink_to_fit();
+        self.records.shrink_to_fit();
     }
 
     /// How many arguments there are.
@@ -446,11 +473,9 @@ impl Body {
         self.records.push((Inst(self.insts.len() as u32), record));
     }
 
-    /// The debug records before an instruction.
-    pub(crate) fn debug_records(&self, inst: Inst) -> &[(Inst, DebugRecord)] {
-        let start = self.records.partition_point(|record| record.0 < inst);
-        let end = self.records[start..].partition_point(|record| record.0 == inst);
-        &self.records[start..start + end]
+    /// The debug records, to be asked for by instruction.
+    pub(crate) fn debug_records(&self) -> DebugRecords<'_> {
+        DebugRecords { all: &self.records, next: 0 }
     }
 
     /// Names an argument, a block or an instruction's result; a name that is taken gets a suffix.

@@ -112,6 +112,8 @@ pub struct DiDef {
     pub fields: &'static [DiField],
     /// Where the metadata fields are among the words, in the order in which LLVM visits them.
     pub operands: &'static [usize],
+    /// Those of them that are no strings.
+    pub links: &'static [usize],
 }
 
 /// A type that a field can have.
@@ -124,11 +126,41 @@ pub trait DiValue {
     fn get(words: &[u32]) -> Self;
 }
 
-/// The words of a node.
-pub type DiWords = SmallVec<[u32; 32]>;
+/// The most words that the fields of a node have.
+const MAX_WORDS: usize = 32;
+
+/// The words of a node's fields, one after another.
+pub struct DiWords {
+    words: [u32; MAX_WORDS],
+    len: usize,
+}
+
+impl DiWords {
+    fn of<N: DiNode>(node: &N) -> Self {
+        let mut words = Self { words: [0; MAX_WORDS], len: 0 };
+        node.words(&mut words);
+        words
+    }
+
+    /// Appends a word; nothing else is put into it than the fields of one node.
+    #[inline]
+    fn push(&mut self, word: u32) {
+        if let Some(place) = self.words.get_mut(self.len) {
+            *place = word;
+            self.len += 1;
+        }
+    }
+
+    /// The words without zeros at the end: fields there that are absent need no memory.
+    fn present(&self) -> &[u32] {
+        let len = self.words[..self.len].iter().rposition(|&word| word != 0).map_or(0, |last| last + 1);
+        &self.words[..len]
+    }
+}
 
 impl DiValue for Md {
     const SIZE: DiSize = DiSize::Md;
+    #[inline]
     fn put(&self, words: &mut DiWords) {
         words.push(self.word());
     }
@@ -139,6 +171,7 @@ impl DiValue for Md {
 }
 impl DiValue for u32 {
     const SIZE: DiSize = DiSize::Word;
+    #[inline]
     fn put(&self, words: &mut DiWords) {
         words.push(*self);
     }
@@ -149,6 +182,7 @@ impl DiValue for u32 {
 }
 impl DiValue for bool {
     const SIZE: DiSize = DiSize::Word;
+    #[inline]
     fn put(&self, words: &mut DiWords) {
         words.push(u32::from(*self));
     }
@@ -159,8 +193,10 @@ impl DiValue for bool {
 }
 impl DiValue for u64 {
     const SIZE: DiSize = DiSize::Wide;
+    #[inline]
     fn put(&self, words: &mut DiWords) {
-        words.extend_from_slice(&[*self as u32, (*self >> 32) as u32]);
+        words.push(*self as u32);
+        words.push((*self >> 32) as u32);
     }
     #[inline]
     fn get(words: &[u32]) -> Self {
@@ -173,8 +209,10 @@ impl DiValue for u64 {
 }
 impl DiValue for Option<u32> {
     const SIZE: DiSize = DiSize::Optional;
+    #[inline]
     fn put(&self, words: &mut DiWords) {
-        words.extend_from_slice(&[u32::from(self.is_some()), self.unwrap_or(0)]);
+        words.push(u32::from(self.is_some()));
+        words.push(self.unwrap_or(0));
     }
     #[inline]
     fn get(words: &[u32]) -> Self {
@@ -206,6 +244,49 @@ const fn position(names: &[&str], fields: &[DiField], name: &str) -> usize {
         i += 1;
     }
     panic!("no such field")
+}
+
+/// Whether the field whose words start at `at` is a string.
+const fn is_text(fields: &[DiField], at: usize) -> bool {
+    let (mut i, mut start) = (0, 0);
+    while i < fields.len() && start != at {
+        start += fields[i].size.words();
+        i += 1;
+    }
+    i < fields.len() && matches!(fields[i].print, DiPrint::Text | DiPrint::TextAlways | DiPrint::OptText)
+}
+
+/// How many of the operands are no strings.
+const fn n_links(fields: &[DiField], operands: &[usize]) -> usize {
+    let (mut i, mut n) = (0, 0);
+    while i < operands.len() {
+        n += !is_text(fields, operands[i]) as usize;
+        i += 1;
+    }
+    n
+}
+
+/// The operands that are no strings: `N` of them.
+const fn links<const N: usize>(fields: &[DiField], operands: &[usize]) -> [usize; N] {
+    let (mut links, mut i, mut n) = ([0; N], 0, 0);
+    while i < operands.len() {
+        if !is_text(fields, operands[i]) {
+            links[n] = operands[i];
+            n += 1;
+        }
+        i += 1;
+    }
+    links
+}
+
+/// How many words all fields have.
+const fn n_words(fields: &[DiField]) -> usize {
+    let (mut i, mut n) = (0, 0);
+    while i < fields.len() {
+        n += fields[i].size.words();
+        i += 1;
+    }
+    n
 }
 
 const fn same(a: &str, b: &str) -> bool {
@@ -246,8 +327,10 @@ macro_rules! di_nodes {
                         const FIELDS: &[DiField] = &[$( DiField { name: $text, lead: concat!(", ", $text, ": "), size: <$ty as DiValue>::SIZE, print: { use DiPrint::*; $print } } ),*];
                         const NAMES: &[&str] = &[$( stringify!($field) ),*];
                         const OPERANDS: &[usize] = &[$( position(NAMES, FIELDS, stringify!($operand)) ),*];
+                        const LINKS: &[usize] = &links::<{ n_links(FIELDS, OPERANDS) }>(FIELDS, OPERANDS);
+                        const { assert!(n_words(FIELDS) <= MAX_WORDS) };
                         let _ = NAMES;
-                        static DEF: DiDef = DiDef { name: stringify!($Name), fields: FIELDS, operands: OPERANDS };
+                        static DEF: DiDef = DiDef { name: stringify!($Name), fields: FIELDS, operands: OPERANDS, links: LINKS };
                         Some(&DEF)
                     } )*
                 }
@@ -458,13 +541,7 @@ impl DiKind {
 impl Context {
     /// A uniqued node.
     pub fn di<N: DiNode>(&self, node: &N) -> Md {
-        let mut words = DiWords::new();
-        node.words(&mut words);
-        // Fields at the end that are absent need no memory.
-        while words.last() == Some(&0) {
-            words.pop();
-        }
-        self.md_special(N::KIND, &words)
+        self.md_special(N::KIND, DiWords::of(node).present())
     }
 
     /// A node `distinct !DI...(...)`: never equal to another one.
@@ -476,9 +553,7 @@ impl Context {
 
     /// Gives a late node ([`Context::md_late`]) its fields, which may lead back to it.
     pub fn di_set<N: DiNode>(&self, late: Md, node: &N) {
-        let mut words = DiWords::new();
-        node.words(&mut words);
-        self.md_set_words(late, N::KIND, &words);
+        self.md_set_words(late, N::KIND, DiWords::of(node).present());
     }
 
     /// `!DIExpression(...)`: the numbers of operations and their arguments.
@@ -494,9 +569,9 @@ impl Context {
         crate::value::Value::metadata(self.md_special(DiKind::DIArgList, &words))
     }
 
-    fn generic_words(&self, tag: u16, header: &[u8], operands: &[Md]) -> DiWords {
+    fn generic_words(&self, tag: u16, header: &[u8], operands: &[Md]) -> SmallVec<[u32; 16]> {
         let header = if header.is_empty() { Md::NULL } else { self.md_string(header) };
-        let mut words: DiWords = smallvec::smallvec![tag.into(), header.word()];
+        let mut words = smallvec::smallvec![tag.into(), header.word()];
         words.extend(operands.iter().map(|md| md.word()));
         words
     }
@@ -541,7 +616,7 @@ pub struct Assignment {
 }
 
 /// A debug record: it stands before an instruction and is none.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct DebugRecord {
     /// What it says.
     pub kind: RecordKind,
@@ -553,6 +628,6 @@ pub struct DebugRecord {
     pub expression: Md,
     /// The location.
     pub loc: Md,
-    /// The store, for [`RecordKind::Assign`].
-    pub assignment: Option<Assignment>,
+    /// The store, for [`RecordKind::Assign`]; few records are of that kind.
+    pub assignment: Option<Box<Assignment>>,
 }

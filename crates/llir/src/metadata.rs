@@ -165,6 +165,19 @@ impl NodeView<'_> {
         })
     }
 
+    /// The operands in LLVM's order without those that are strings. Of these only the ones of nodes without fields are
+    /// among them.
+    #[inline]
+    pub(crate) fn links(&self) -> impl DoubleEndedIterator<Item = Md> + '_ {
+        let (fields, rest) = match self.kind.def() {
+            Some(def) => (def.links, &[][..]),
+            None => (&[][..], self.words.get(self.skipped()..).unwrap_or(&[])),
+        };
+        let rest = if matches!(self.kind, DiKind::DIExpression | DiKind::DIArgList) { &[] } else { rest };
+        let word = |&at: &usize| self.words.get(at).copied().unwrap_or(0);
+        fields.iter().map(word).chain(rest.iter().copied()).map(Md)
+    }
+
     /// How many words come before the operands.
     fn skipped(&self) -> usize {
         usize::from(self.kind == DiKind::GenericDINode)
@@ -229,7 +242,7 @@ impl NodeView<'_> {
     }
 
     /// The numbers of an expression.
-    pub fn elements(&self) -> impl ExactSizeIterator<Item = u64> + '_ {
+    pub fn elements(&self) -> impl DoubleEndedIterator<Item = u64> + ExactSizeIterator + '_ {
         let words = if self.kind == DiKind::DIExpression { self.words() } else { &[] };
         words.as_chunks::<2>().0.iter().map(|&[low, high]| u64::from(low) | u64::from(high) << 32)
     }
@@ -353,6 +366,10 @@ impl Context {
             def.operands.get(at).copied()
         });
         let mut words = self.metadata.records.words(late.words).1.to_vec();
+        if let (Some(at), Some(_)) = (at, late.kind.def()) {
+            // Fields at the end that are absent are not there.
+            words.resize(words.len().max(at + 1), 0);
+        }
         if let Some(word) = at.and_then(|at| words.get_mut(at)) {
             *word = operand.0;
             let words = self.metadata.records.intern_words(TAG_WORDS, &words);
@@ -382,6 +399,20 @@ impl Context {
                 None => MdView::Null,
             },
             _ => MdView::Null,
+        }
+    }
+
+    /// Which kind of node this is, if it is one.
+    #[inline]
+    pub(crate) fn md_node_kind(&self, md: Md) -> Option<DiKind> {
+        if md.is_null() {
+            return None;
+        }
+        match self.metadata.records.tag(md.index()) {
+            TAG_TUPLE => Some(DiKind::Tuple),
+            TAG_LATE => self.late(md).map(|(_, late)| late.kind),
+            tag if tag >= TAG_SPECIAL => Some(DiKind::of_code(tag - TAG_SPECIAL)),
+            _ => None,
         }
     }
 

@@ -144,7 +144,7 @@ fn every_node_and_record_prints_as_llvm_prints_it() {
         loc,
         assignment,
     };
-    let stored = |id, expression| Some(Assignment { id, address: place, expression });
+    let stored = |id, expression| Some(Box::new(Assignment { id, address: place, expression }));
     let poison = Value::poison(Type::I32);
     let two = cx.di_arg_list(&[x, y]);
     let four = cx.di_arg_list(&[x, Value::i32(7), poison, m.func_value(func)]);

@@ -204,7 +204,7 @@ fn assignments_and_their_stores() {
                     variable,
                     expression: empty,
                     loc,
-                    assignment: Some(assignment),
+                    assignment: Some(Box::new(assignment)),
                 });
             }
             b.ret(None);

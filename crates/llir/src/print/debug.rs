@@ -157,6 +157,11 @@ impl Printer<'_> {
         {
             return self.usual_location(line, column, Md::from_word(scope));
         }
+        if let Some(variable) = node.fields::<DILocalVariable>()
+            && self.usual_variable(&variable)
+        {
+            return;
+        }
         self.byte(b'!');
         self.str(def.name);
         self.byte(b'(');
@@ -312,6 +317,37 @@ impl Printer<'_> {
         self.byte(b')');
     }
 
+    /// `!DILocalVariable(name: "a", arg: 1, scope: !2, file: !3, line: 4, type: !5)`, unless there is more to say.
+    fn usual_variable(&mut self, variable: &DILocalVariable) -> bool {
+        let &DILocalVariable { name, arg, scope, file, line, ty, flags, align, annotations } = variable;
+        let cx = self.cx;
+        let MdView::String(name) = cx.md_view(name) else { return false };
+        if name.is_empty() || flags != 0 || align != 0 || !annotations.is_null() {
+            return false;
+        }
+        self.quoted("!DILocalVariable(name: ", name);
+        if arg != 0 {
+            self.str(", arg: ");
+            push_u64(&mut self.out, arg.into());
+        }
+        self.str(", scope: ");
+        self.md_operand(scope);
+        if !file.is_null() {
+            self.str(", file: ");
+            self.md_operand(file);
+        }
+        if line != 0 {
+            self.str(", line: ");
+            push_u64(&mut self.out, line.into());
+        }
+        if !ty.is_null() {
+            self.str(", type: ");
+            self.md_operand(ty);
+        }
+        self.byte(b')');
+        true
+    }
+
     fn name_or_number(&mut self, name: Option<&str>, number: u32) {
         match name {
             Some(name) => self.str(name),
@@ -427,7 +463,9 @@ impl Printer<'_> {
             self.md_operand(record.expression);
             self.str(", ");
         }
-        if let Some(assignment) = record.assignment.filter(|_| record.kind == RecordKind::Assign) {
+        if record.kind == RecordKind::Assign
+            && let Some(assignment) = &record.assignment
+        {
             self.md_operand(assignment.id);
             self.str(", ");
             self.record_value(body, assignment.address);

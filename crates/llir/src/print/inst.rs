@@ -5,7 +5,7 @@ use super::text::*;
 use crate::body::Body;
 use crate::context::SyncScope;
 use crate::inst::*;
-use crate::metadata::MdKind;
+use crate::metadata::{Md, MdKind};
 use crate::module::{CallConv, FuncData};
 use crate::types::Type;
 use crate::value::*;
@@ -67,14 +67,13 @@ impl Preds {
 impl Printer<'_> {
     pub(crate) fn body(&mut self, body: &Body, func: &FuncData) {
         let preds = if body.order.len() > 1 { Some(Preds::new(body)) } else { None };
+        let mut records = body.debug_records();
         for (i, &block) in body.order.iter().enumerate() {
             self.label(body, block, i == 0, preds.as_ref());
             let mut at = body.blocks[block.index()].first;
             while let Some(data) = body.insts.get(at as usize) {
-                if !body.records.is_empty() {
-                    for (_, record) in body.debug_records(Inst(at)) {
-                        self.debug_record(body, record);
-                    }
+                for (_, record) in records.before(Inst(at)) {
+                    self.debug_record(body, record);
                 }
                 self.inst(body, Inst(at), data, func);
                 at = data.next;
@@ -176,7 +175,10 @@ impl Printer<'_> {
             }
             _ => self.plain(body, inst, data, operands),
         }
-        if data.attachments != 0 || data.loc != 0 {
+        if data.attachments == 0 && data.loc != 0 {
+            self.str(", !dbg ");
+            self.md_operand(Md::from_word(data.loc));
+        } else if data.attachments != 0 {
             let mut list: smallvec::SmallVec<[_; 4]> = smallvec::SmallVec::new();
             if let Some(loc) = body.debug_loc(inst) {
                 list.push((MdKind::DBG, loc));

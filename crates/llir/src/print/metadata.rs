@@ -20,8 +20,7 @@ impl Printer<'_> {
     pub(crate) fn md_operand(&mut self, md: Md) {
         let cx = self.cx;
         if let Some(slot) = self.slots.md(md) {
-            self.byte(b'!');
-            return push_u64(&mut self.out, u64::from(slot));
+            return push_number_after(&mut self.out, b'!', slot);
         }
         match cx.md_view(md) {
             MdView::Null => self.str("null"),
@@ -55,8 +54,7 @@ impl Printer<'_> {
             self.byte(b'\n');
         }
         for (slot, &md) in order.iter().enumerate() {
-            self.byte(b'!');
-            push_u64(&mut self.out, slot as u64);
+            push_number_after(&mut self.out, b'!', slot as u32);
             self.str(" = ");
             let MdView::Node(node) = cx.md_view(md) else { continue };
             if node.distinct {

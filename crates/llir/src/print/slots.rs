@@ -125,11 +125,14 @@ impl Numbering<'_> {
 
     /// Numbers a node and, depth first, the nodes it names.
     fn md(&mut self, md: Md) {
-        let cx = &self.m.cx;
         if self.slots.md(md).is_some() {
             return;
         }
-        self.slots.md_slots.resize(cx.n_metadata(), 0);
+        let cx = &self.m.cx;
+        // No metadata is made while this is numbered.
+        if self.slots.md_slots.is_empty() {
+            self.slots.md_slots.resize(cx.n_metadata(), 0);
+        }
         self.stack.push(md);
         while let Some(md) = self.stack.pop() {
             if self.slots.md(md).is_some() || !cx.md_is_node(md) {
@@ -137,8 +140,11 @@ impl Numbering<'_> {
             }
             self.slots.md_order.push(md);
             self.slots.md_slots[md.index() as usize] = self.slots.md_order.len() as u32;
-            if let MdView::Node(node) = cx.md_view(md) {
-                self.stack.extend(node.iter().rev());
+            let MdView::Node(node) = cx.md_view(md) else { continue };
+            for link in node.links().rev() {
+                if !link.is_null() && self.slots.md(link).is_none() {
+                    self.stack.push(link);
+                }
             }
         }
     }
@@ -203,24 +209,23 @@ impl Numbering<'_> {
 
     /// Metadata is numbered in the order of instructions: operands of intrinsics, then attachments.
     fn instruction_metadata(&mut self, body: &Body) {
+        let mut records = body.debug_records();
         for &block in &body.order {
             let mut at = body.blocks[block.index()].first;
             while let Some(data) = body.insts.get(at as usize) {
-                if !body.records.is_empty() {
-                    for (_, record) in body.debug_records(Inst(at)) {
-                        // LLVM numbers the empty node of a value that is gone first.
-                        if let ValueKind::Metadata(md) = record.value.kind() {
+                for (_, record) in records.before(Inst(at)) {
+                    // LLVM numbers the empty node of a value that is gone first.
+                    if let ValueKind::Metadata(md) = record.value.kind() {
+                        self.md(md);
+                    }
+                    self.md(record.variable);
+                    if let Some(assignment) = &record.assignment {
+                        self.md(assignment.id);
+                        if let ValueKind::Metadata(md) = assignment.address.kind() {
                             self.md(md);
                         }
-                        self.md(record.variable);
-                        if let Some(assignment) = &record.assignment {
-                            self.md(assignment.id);
-                            if let ValueKind::Metadata(md) = assignment.address.kind() {
-                                self.md(md);
-                            }
-                        }
-                        self.md(record.loc);
                     }
+                    self.md(record.loc);
                 }
                 if data.op == Opcode::Call {
                     for &value in body.operands(Inst(at)) {

@@ -58,6 +58,22 @@ pub(crate) fn push_u64(out: &mut Vec<u8>, value: u64) {
     push_long(out, value);
 }
 
+/// Appends a byte and a decimal number.
+#[inline]
+pub(crate) fn push_number_after(out: &mut Vec<u8>, byte: u8, value: u32) {
+    if value >= 10_000_000 {
+        out.push(byte);
+        return push_long(out, value.into());
+    }
+    let digits = eight_digits(value);
+    let skip = (digits.trailing_zeros() / 8).min(7);
+    // There is at least one leading zero, which the byte takes the place of.
+    let text = (digits | 0x3030_3030_3030_3030) >> (8 * skip) << 8 | u64::from(byte);
+    let len = out.len() + 9 - skip as usize;
+    out.extend_from_slice(&text.to_le_bytes());
+    out.truncate(len);
+}
+
 fn push_long(out: &mut Vec<u8>, value: u64) {
     const E8: u64 = 100_000_000;
     if value < E8 {
@@ -167,10 +183,14 @@ fn push_big(out: &mut Vec<u8>, mut digits: Vec<u32>) {
 
 /// Appends a string as it stands between quotes.
 pub(crate) fn push_escaped(out: &mut Vec<u8>, text: &[u8]) {
+    let is_plain = |byte: u8| matches!(byte, b' '..=b'~') && !matches!(byte, b'"' | b'\\');
+    if text.iter().all(|&byte| is_plain(byte)) {
+        return out.extend_from_slice(text);
+    }
     for &byte in text {
         match byte {
             b'\\' => out.extend_from_slice(b"\\\\"),
-            b' '..=b'~' if byte != b'"' => out.push(byte),
+            byte if is_plain(byte) => out.push(byte),
             _ => {
                 out.push(b'\\');
                 push_hex(out, byte as u64, 2);
@@ -226,6 +246,8 @@ mod tests {
     fn numbers() {
         for value in [0, 7, 10, 99, 100, 12345, 99_999_999, 100_000_000, 10_000_000_000_000_001, u64::MAX] {
             assert_eq!(text(|out| push_u64(out, value)), value.to_string());
+            let short = value as u32;
+            assert_eq!(text(|out| push_number_after(out, b'!', short)), format!("!{short}"));
         }
         assert_eq!(text(|out| push_i64(out, i64::MIN)), i64::MIN.to_string());
         assert_eq!(text(|out| push_limbs(out, &[0, 0, 1, 0], 128)), "18446744073709551616");

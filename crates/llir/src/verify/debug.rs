@@ -1,6 +1,6 @@
 //! Checks of debug information: graphs of nodes, locations and records. What one node must be is in `di_node`.
 
-use super::di_node::check_node;
+use super::di_node::{check_node, subprogram_around};
 use super::inst::BodyVerifier;
 use crate::context::Context;
 use crate::debug::{DILocalVariable, DILocation, DISubprogram, DebugRecord, DiKind, RecordKind};
@@ -20,8 +20,12 @@ pub(super) struct Memory {
     stack: Vec<Md>,
     /// The function that a scope is in.
     subprograms: FxHashMap<Md, Md>,
+    /// The same of the scope that was asked for last.
+    last_scope: (Md, Md),
     /// The function that a location belongs to after inlining, and the function of its scope.
     locations: FxHashMap<Md, (Md, Md)>,
+    /// The variables that are arguments of the function, by number.
+    arguments: FxHashMap<u32, Md>,
     /// Which function a subprogram is of.
     pub(super) attached: FxHashMap<Md, Func>,
 }
@@ -53,9 +57,9 @@ impl Memory {
             if wrong.is_none() {
                 wrong = check_node(cx, next, &node);
             }
-            for operand in node.iter() {
-                if !operand.is_null() && self.is_new(cx, operand) {
-                    stack.push(operand);
+            for link in node.links() {
+                if !link.is_null() && self.is_new(cx, link) {
+                    stack.push(link);
                 }
             }
         }
@@ -77,30 +81,25 @@ impl Memory {
 
     /// The function that a scope is in.
     fn subprogram(&mut self, cx: &Context, scope: Md) -> Md {
-        if let Some(&known) = self.subprograms.get(&scope) {
-            return known;
+        if self.last_scope.0 == scope {
+            return self.last_scope.1;
         }
-        let mut at = scope;
-        // Scopes do not nest in a circle; if they do, this ends nevertheless.
-        for _ in 0..10_000 {
-            let Some(node) = node(cx, at) else { break };
-            match node.kind() {
-                DiKind::DISubprogram => {
-                    self.subprograms.insert(scope, at);
-                    return at;
-                }
-                DiKind::DILexicalBlock | DiKind::DILexicalBlockFile => at = node.md("scope"),
-                _ => break,
+        let found = match cx.md_node_kind(scope) {
+            Some(DiKind::DISubprogram) => scope,
+            Some(DiKind::DILexicalBlock | DiKind::DILexicalBlockFile) => {
+                *self.subprograms.entry(scope).or_insert_with(|| subprogram_around(cx, scope).unwrap_or_default())
             }
-        }
-        self.subprograms.insert(scope, Md::NULL);
-        Md::NULL
+            _ => Md::NULL,
+        };
+        self.last_scope = (scope, found);
+        found
     }
 
     /// The functions of a location: after inlining, and of its scope.
-    fn location(&mut self, cx: &Context, loc: Md) -> (Md, Md) {
+    fn location(&mut self, cx: &Context, loc: Md, view: Option<&NodeView<'_>>) -> (Md, Md) {
         let parts = |loc| node(cx, loc)?.scope_and_inlined_at();
-        let Some((scope, mut inlined)) = parts(loc) else { return (Md::NULL, Md::NULL) };
+        let own = view.and_then(|view| view.scope_and_inlined_at());
+        let Some((scope, mut inlined)) = own else { return (Md::NULL, Md::NULL) };
         if inlined.is_null() {
             let function = self.subprogram(cx, scope);
             return (function, function);
@@ -122,11 +121,9 @@ impl Memory {
 /// The offset and size of the part of a variable that an expression is about.
 fn fragment(cx: &Context, expression: Md) -> Option<(u64, u64)> {
     let node = node(cx, expression).filter(|node| node.kind() == DiKind::DIExpression)?;
-    let elements: smallvec::SmallVec<[u64; 8]> = node.elements().collect();
-    match elements[..] {
-        [.., 0x1000, offset, size] => Some((offset, size)),
-        _ => None,
-    }
+    let mut last = node.elements().rev();
+    let (size, offset) = (last.next()?, last.next()?);
+    (last.next()? == 0x1000).then_some((offset, size))
 }
 
 /// The size of a variable in bits.
@@ -200,9 +197,9 @@ impl BodyVerifier<'_, '_> {
                 }
             }
         }
-        let mut arguments: FxHashMap<u32, Md> = FxHashMap::default();
-        for &(inst, record) in &body.records {
-            self.record(inst, &record, own, &mut arguments);
+        self.debug.arguments.clear();
+        for (inst, record) in &body.records {
+            self.record(*inst, record, own);
         }
     }
 
@@ -248,7 +245,8 @@ impl BodyVerifier<'_, '_> {
             self.fail(message, Some(inst), None);
         }
         let Some(own) = own else { return };
-        if let Some(position) = node(cx, loc).and_then(|loc| loc.fields::<DILocation>())
+        let view = node(cx, loc);
+        if let Some(position) = view.as_ref().and_then(|view| view.fields::<DILocation>())
             && position.atom_group != 0
             && let Some(function) = node(cx, own)
             && !function.fields::<DISubprogram>().is_some_and(|function| function.key_instructions)
@@ -256,18 +254,12 @@ impl BodyVerifier<'_, '_> {
             let message = "DbgLoc uses atomGroup but DISubprogram doesn't have Key Instructions enabled";
             self.fail(message, Some(inst), None);
         }
-        let (function, _) = self.debug.location(cx, loc);
+        let (function, _) = self.debug.location(cx, loc, view.as_ref());
         let fits = function.is_null() || function == own;
         self.check(fits, "!dbg attachment points at wrong subprogram for function", inst);
     }
 
-    fn record(
-        &mut self,
-        inst: Inst,
-        record: &DebugRecord,
-        own: Option<Md>,
-        arguments: &mut FxHashMap<u32, Md>,
-    ) {
+    fn record(&mut self, inst: Inst, record: &DebugRecord, own: Option<Md>) {
         let cx = &self.m.cx;
         // Nothing at all, which a missing value has become, is no type.
         let ty = record.value.ty();
@@ -306,7 +298,8 @@ impl BodyVerifier<'_, '_> {
         let local = variable.fields::<DILocalVariable>();
         let scope = local.map_or_else(|| variable.md("scope"), |local| local.scope);
         let of_variable = self.debug.subprogram(cx, scope);
-        let (_, of_loc) = self.debug.location(cx, record.loc);
+        let loc = node(cx, record.loc);
+        let (_, of_loc) = self.debug.location(cx, record.loc, loc.as_ref());
         let agree = of_variable.is_null() || of_loc.is_null() || of_variable == of_loc;
         if record.kind == RecordKind::Label {
             let message = "mismatched subprogram between #dbg_label label and !dbg attachment";
@@ -315,11 +308,11 @@ impl BodyVerifier<'_, '_> {
         self.check(agree, "mismatched subprogram between #dbg record variable and DILocation", inst);
         let argument = local.map_or(0, |local| local.arg);
         let inlined = || {
-            let parts = node(cx, record.loc).and_then(|loc| loc.scope_and_inlined_at());
+            let parts = loc.as_ref().and_then(|loc| loc.scope_and_inlined_at());
             parts.is_some_and(|(_, inlined_at)| !inlined_at.is_null())
         };
         if own.is_some() && argument != 0 && !inlined() {
-            let before = arguments.insert(argument, record.variable);
+            let before = self.debug.arguments.insert(argument, record.variable);
             let same = before.is_none_or(|before| before == record.variable);
             self.check(same, "conflicting debug info for argument", inst);
         }

@@ -1,13 +1,13 @@
 //! What is wrong with files, macros, and types of numbers by themselves.
 
-use super::di_node::{first_broken, is, kind, may_be, may_be_type, tuple};
+use super::di_node::{first_broken, is, kind, kinds, may_be, may_be_type, tuple};
 use crate::context::Context;
 use crate::debug::DiKind;
 use crate::metadata::{Md, MdView, NodeView};
 
 /// Whether a list has macros only.
 pub(super) fn are_macros(cx: &Context, list: Md) -> bool {
-    let is_macro = |md| is(cx, md, &[&[DiKind::DIMacro, DiKind::DIMacroFile]]);
+    let is_macro = |md| is(cx, md, kinds(&[DiKind::DIMacro, DiKind::DIMacroFile]));
     tuple(cx, list).is_none_or(|mut list| list.all(is_macro))
 }
 
@@ -36,8 +36,8 @@ pub(super) fn file_or_macro(cx: &Context, node: &NodeView<'_>) -> Option<&'stati
             (!text("name").is_empty(), "anonymous macro"),
         ]),
         _ => first_broken(&[
-            (may_be(cx, node.md("file"), &[&[DiKind::DIFile]]), "invalid file"),
-            (may_be(cx, node.md("nodes"), &[&[DiKind::Tuple]]), "invalid macro list"),
+            (may_be(cx, node.md("file"), kinds(&[DiKind::DIFile])), "invalid file"),
+            (may_be(cx, node.md("nodes"), kinds(&[DiKind::Tuple])), "invalid macro list"),
             (are_macros(cx, node.md("nodes")), "invalid macro ref"),
         ]),
     }

@@ -20,7 +20,24 @@ const ALL_CALLS_DESCRIBED: u64 = 1 << 29;
 /// `DISPFlagDefinition`.
 const DEFINITION: u64 = 1 << 3;
 
-const TYPES: &[DiKind] = &[
+/// Kinds of nodes, a bit for each.
+pub(super) type Kinds = u64;
+
+/// The set of these kinds.
+pub(super) const fn kinds(list: &[DiKind]) -> Kinds {
+    let (mut set, mut i) = (0, 0);
+    while i < list.len() {
+        set |= 1 << list[i] as u32;
+        i += 1;
+    }
+    set
+}
+
+const fn has(set: Kinds, kind: DiKind) -> bool {
+    set >> kind as u32 & 1 != 0
+}
+
+const TYPES: Kinds = kinds(&[
     DiKind::DIBasicType,
     DiKind::DIStringType,
     DiKind::DIDerivedType,
@@ -28,36 +45,38 @@ const TYPES: &[DiKind] = &[
     DiKind::DISubroutineType,
     DiKind::DIFixedPointType,
     DiKind::DISubrangeType,
-];
-const LOCAL_SCOPES: &[DiKind] = &[DiKind::DISubprogram, DiKind::DILexicalBlock, DiKind::DILexicalBlockFile];
-const OTHER_SCOPES: &[DiKind] =
-    &[DiKind::DIFile, DiKind::DICompileUnit, DiKind::DINamespace, DiKind::DICommonBlock, DiKind::DIModule];
-const NO_NODES: &[DiKind] =
-    &[DiKind::Tuple, DiKind::DIExpression, DiKind::DILocation, DiKind::DIGlobalVariableExpression];
+]);
+const LOCAL_SCOPES: Kinds =
+    kinds(&[DiKind::DISubprogram, DiKind::DILexicalBlock, DiKind::DILexicalBlockFile]);
+const OTHER_SCOPES: Kinds =
+    kinds(&[DiKind::DIFile, DiKind::DICompileUnit, DiKind::DINamespace, DiKind::DICommonBlock, DiKind::DIModule]);
+const NO_NODES: Kinds =
+    kinds(&[DiKind::Tuple, DiKind::DIExpression, DiKind::DILocation, DiKind::DIGlobalVariableExpression]);
 
+#[inline]
 pub(super) fn kind(cx: &Context, md: Md) -> Option<DiKind> {
-    node(cx, md).map(|node| node.kind())
+    cx.md_node_kind(md)
 }
 
 /// Whether metadata is nothing, or a node of one of these kinds.
-pub(super) fn may_be(cx: &Context, md: Md, kinds: &[&[DiKind]]) -> bool {
+pub(super) fn may_be(cx: &Context, md: Md, kinds: Kinds) -> bool {
     md.is_null() || is(cx, md, kinds)
 }
 
-pub(super) fn is(cx: &Context, md: Md, kinds: &[&[DiKind]]) -> bool {
-    kind(cx, md).is_some_and(|kind| kinds.iter().any(|set| set.contains(&kind)))
+pub(super) fn is(cx: &Context, md: Md, kinds: Kinds) -> bool {
+    kind(cx, md).is_some_and(|kind| has(kinds, kind))
 }
 
 pub(super) fn may_be_type(cx: &Context, md: Md) -> bool {
-    may_be(cx, md, &[TYPES])
+    may_be(cx, md, TYPES)
 }
 
 fn may_be_scope(cx: &Context, md: Md) -> bool {
-    may_be(cx, md, &[TYPES, LOCAL_SCOPES, OTHER_SCOPES])
+    may_be(cx, md, TYPES | LOCAL_SCOPES | OTHER_SCOPES)
 }
 
 fn may_be_node(cx: &Context, md: Md) -> bool {
-    md.is_null() || kind(cx, md).is_some_and(|kind| !NO_NODES.contains(&kind))
+    md.is_null() || kind(cx, md).is_some_and(|kind| !has(NO_NODES, kind))
 }
 
 /// Whether the flags make something both kinds of reference, or passed both by value and by reference.
@@ -109,23 +128,21 @@ fn location(cx: &Context, loc: &DILocation) -> Option<&'static str> {
     let scope = node(cx, loc.scope);
     first_broken(&[
         (
-            scope.as_ref().is_some_and(|scope| LOCAL_SCOPES.contains(&scope.kind())),
+            scope.as_ref().is_some_and(|scope| has(LOCAL_SCOPES, scope.kind())),
             "location requires a valid scope",
         ),
         (!scope.is_some_and(|scope| is_declaration_node(&scope)), "scope points into the type hierarchy"),
-        (may_be(cx, loc.inlined_at, &[&[DiKind::DILocation]]), "inlined-at should be a location"),
+        (may_be(cx, loc.inlined_at, kinds(&[DiKind::DILocation])), "inlined-at should be a location"),
     ])
 }
 
 fn local_variable(cx: &Context, variable: &DILocalVariable) -> Option<&'static str> {
     let (scope, ty) = (kind(cx, variable.scope), kind(cx, variable.ty));
-    let is = |kind: Option<DiKind>, sets: &[&[DiKind]]| {
-        kind.is_some_and(|kind| sets.iter().any(|set| set.contains(&kind)))
-    };
+    let is = |kind: Option<DiKind>, set: Kinds| kind.is_some_and(|kind| has(set, kind));
     first_broken(&[
-        (variable.scope.is_null() || is(scope, &[LOCAL_SCOPES, TYPES, OTHER_SCOPES]), "invalid scope"),
-        (variable.ty.is_null() || is(ty, &[TYPES]), "invalid type ref"),
-        (is(scope, &[LOCAL_SCOPES]), "local variable requires a valid scope"),
+        (variable.scope.is_null() || is(scope, LOCAL_SCOPES | TYPES | OTHER_SCOPES), "invalid scope"),
+        (variable.ty.is_null() || is(ty, TYPES), "invalid type ref"),
+        (is(scope, LOCAL_SCOPES), "local variable requires a valid scope"),
         (ty != Some(DiKind::DISubroutineType), "invalid type"),
     ])
 }
@@ -169,9 +186,9 @@ fn check_rare_node(cx: &Context, own: Md, node: &NodeView<'_>) -> Option<&'stati
             let name = self::node(cx, get("file")).map(|file| file.md("filename"));
             &[
                 (node.distinct, "compile units must be distinct"),
-                (is(cx, get("file"), &[&[DiKind::DIFile]]), "invalid file"),
+                (is(cx, get("file"), kinds(&[DiKind::DIFile])), "invalid file"),
                 (!name.is_none_or(|name| is_empty_text(cx, name)), "invalid filename"),
-                (may_be(cx, get("macros"), &[&[DiKind::Tuple]]), "invalid macro list"),
+                (may_be(cx, get("macros"), kinds(&[DiKind::Tuple])), "invalid macro list"),
                 (super::di_extra::are_macros(cx, get("macros")), "invalid macro ref"),
             ]
         }
@@ -179,7 +196,7 @@ fn check_rare_node(cx: &Context, own: Md, node: &NodeView<'_>) -> Option<&'stati
         DiKind::DILexicalBlock | DiKind::DILexicalBlockFile => {
             let column = node.number("line") == 0 && node.number("column") != 0;
             &[
-                (is(cx, get("scope"), &[LOCAL_SCOPES]), "invalid local scope"),
+                (is(cx, get("scope"), LOCAL_SCOPES), "invalid local scope"),
                 (!is_declaration(cx, get("scope")), "scope points into the type hierarchy"),
                 (!column, "cannot have column info without line info"),
             ]
@@ -187,7 +204,7 @@ fn check_rare_node(cx: &Context, own: Md, node: &NodeView<'_>) -> Option<&'stati
         DiKind::DINamespace => &[(may_be_scope(cx, get("scope")), "invalid scope ref")],
         DiKind::DICommonBlock => &[
             (may_be_scope(cx, get("scope")), "invalid scope ref"),
-            (may_be(cx, get("declaration"), &[&[DiKind::DIGlobalVariable]]), "invalid declaration"),
+            (may_be(cx, get("declaration"), kinds(&[DiKind::DIGlobalVariable])), "invalid declaration"),
         ],
         DiKind::DIModule => &[(!is_empty_text(cx, get("name")), "anonymous module")],
         DiKind::DIGlobalVariable => {
@@ -197,14 +214,14 @@ fn check_rare_node(cx: &Context, own: Md, node: &NodeView<'_>) -> Option<&'stati
                 (may_be_type(cx, get("type")), "invalid type ref"),
                 (!defined || !get("type").is_null(), "missing global variable type"),
                 (
-                    may_be(cx, get("declaration"), &[&[DiKind::DIDerivedType]]),
+                    may_be(cx, get("declaration"), kinds(&[DiKind::DIDerivedType])),
                     "invalid static data member declaration",
                 ),
             ]
         }
         DiKind::DILabel => &[
             (may_be_scope(cx, get("scope")), "invalid scope"),
-            (is(cx, get("scope"), &[LOCAL_SCOPES]), "label requires a valid scope"),
+            (is(cx, get("scope"), LOCAL_SCOPES), "label requires a valid scope"),
         ],
         DiKind::DIGlobalVariableExpression => &[(!get("var").is_null(), "missing variable")],
         DiKind::DIImportedEntity => &[
@@ -264,7 +281,7 @@ fn composite(cx: &Context, node: &NodeView<'_>) -> Option<&'static str> {
         (known, "invalid tag"),
         (may_be_scope(cx, get("scope")), "invalid scope"),
         (may_be_type(cx, get("baseType")), "invalid base type"),
-        (may_be(cx, elements, &[&[DiKind::Tuple]]), "invalid composite elements"),
+        (may_be(cx, elements, kinds(&[DiKind::Tuple])), "invalid composite elements"),
         (may_be_type(cx, get("vtableHolder")), "invalid vtable holder"),
         (!conflicting_references(flags), "invalid reference flags"),
         (flags & BLOCK_BY_REF == 0, "DIBlockByRefStruct on DICompositeType is no longer supported"),
@@ -289,7 +306,7 @@ fn composite(cx: &Context, node: &NodeView<'_>) -> Option<&'static str> {
 }
 
 /// The function that a local scope is in.
-fn subprogram_around(cx: &Context, scope: Md) -> Option<Md> {
+pub(super) fn subprogram_around(cx: &Context, scope: Md) -> Option<Md> {
     let mut at = scope;
     // Scopes do not nest in a circle; if they do, this ends nevertheless.
     for _ in 0..10_000 {
@@ -304,7 +321,7 @@ fn subprogram_around(cx: &Context, scope: Md) -> Option<Md> {
 }
 
 fn subprogram(cx: &Context, own: Md, node: &NodeView<'_>) -> Option<&'static str> {
-    const RETAINED: &[DiKind] = &[DiKind::DILocalVariable, DiKind::DILabel, DiKind::DIImportedEntity];
+    const RETAINED: Kinds = kinds(&[DiKind::DILocalVariable, DiKind::DILabel, DiKind::DIImportedEntity]);
     let function = node.fields::<DISubprogram>()?;
     let (file, declaration) = (function.file, function.declaration);
     let retained: Vec<Md> = tuple(cx, function.retained_nodes).into_iter().flatten().collect();
@@ -312,17 +329,17 @@ fn subprogram(cx: &Context, own: Md, node: &NodeView<'_>) -> Option<&'static str
     let (unit, flags) = (function.unit, u64::from(function.flags));
     let common = first_broken(&[
         (may_be_scope(cx, function.scope), "invalid scope"),
-        (may_be(cx, file, &[&[DiKind::DIFile]]), "invalid file"),
+        (may_be(cx, file, kinds(&[DiKind::DIFile])), "invalid file"),
         (!file.is_null() || function.line == 0, "line specified with no file"),
-        (may_be(cx, function.ty, &[&[DiKind::DISubroutineType]]), "invalid subroutine type"),
+        (may_be(cx, function.ty, kinds(&[DiKind::DISubroutineType])), "invalid subroutine type"),
         (may_be_type(cx, function.containing_type), "invalid containing type"),
         (declaration.is_null() || is_declaration(cx, declaration), "invalid subprogram declaration"),
         (
-            retained.iter().all(|&node| is(cx, node, &[RETAINED])),
+            retained.iter().all(|&node| is(cx, node, RETAINED)),
             "invalid retained nodes, expected DILocalVariable, DILabel or DIImportedEntity",
         ),
         (
-            scopes().all(|scope| is(cx, scope, &[LOCAL_SCOPES])),
+            scopes().all(|scope| is(cx, scope, LOCAL_SCOPES)),
             "invalid retained nodes, retained node is not local",
         ),
         (
@@ -338,7 +355,7 @@ fn subprogram(cx: &Context, own: Md, node: &NodeView<'_>) -> Option<&'static str
         return first_broken(&[
             (node.distinct, "subprogram definitions must be distinct"),
             (!unit.is_null(), "subprogram definitions must have a compile unit"),
-            (is(cx, unit, &[&[DiKind::DICompileUnit]]), "invalid unit type"),
+            (is(cx, unit, kinds(&[DiKind::DICompileUnit])), "invalid unit type"),
         ]);
     }
     first_broken(&[

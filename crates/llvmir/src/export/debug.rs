@@ -467,11 +467,16 @@ pub(crate) struct Locations {
     last: Option<(Loc, Md, Md)>,
     /// Nodes of attributes that all share, so that nobody waits for them.
     nodes: FxHashMap<Attr, Md>,
-    /// The scope that was asked for last.
+    /// The local scope that was asked for last.
     last_scope: Option<(Attr, Md)>,
     /// The expression without operations.
     no_expression: Option<Md>,
+    /// Names of variables by their ids: each function has the same few.
+    names: [Option<(Str, Md)>; N_NAMES],
 }
+
+/// How many names are remembered.
+const N_NAMES: usize = 32;
 
 impl Locations {
     /// The node of an attribute that many others lead to.
@@ -489,7 +494,7 @@ impl Locations {
         Ok(node)
     }
 
-    /// The node of a scope.
+    /// The node of a local scope.
     fn scope_node(&mut self, shared: &Shared<'_>, attr: Attr) -> Result<Md, Why> {
         let node = self.shared_node(shared, attr)?;
         self.last_scope = Some((attr, node));
@@ -501,11 +506,8 @@ impl Locations {
     pub fn variable(&mut self, shared: &Shared<'_>, attr: Attr) -> Result<Md, Why> {
         let (ctx, cx) = (shared.ctx, &shared.module.cx);
         let Some(variable) = attr.as_::<a::DILocalVariableAttr>(ctx) else { return shared.debug_node(attr) };
-        let name = match variable.name.map(|name| ctx.bytes(name)) {
-            Some(bytes) if !bytes.is_empty() => cx.md_string(bytes),
-            _ => Md::NULL,
-        };
-        let scope = self.scope_node(shared, variable.scope)?;
+        let name = variable.name.map_or(Md::NULL, |name| self.name(shared, name));
+        let scope = self.shared_node(shared, variable.scope)?;
         let mut optional =
             |attr: Option<Attr>| attr.map_or(Ok(Md::NULL), |attr| self.shared_node(shared, attr));
         Ok(cx.di(&d::DILocalVariable {
@@ -519,6 +521,29 @@ impl Locations {
             align: variable.align_in_bits,
             ..Default::default()
         }))
+    }
+
+    /// A name as metadata; the empty one is none.
+    fn name(&mut self, shared: &Shared<'_>, name: Str) -> Md {
+        let place = &mut self.names[name.index() % N_NAMES];
+        if let Some((known, node)) = *place
+            && known == name
+        {
+            return node;
+        }
+        let node = match shared.ctx.bytes(name) {
+            [] => Md::NULL,
+            bytes => shared.module.cx.md_string(bytes),
+        };
+        *place = Some((name, node));
+        node
+    }
+
+    /// The local scope that is fused with a location.
+    #[inline]
+    fn fused_scope(&self, ctx: &Context, fused: &FusedLoc<'_>) -> Option<Attr> {
+        let is_last = |attr| self.last_scope.is_some_and(|(last, _)| last == attr);
+        fused.metadata.filter(|&attr| is_last(attr) || a::is_local_scope(ctx, attr))
     }
 
     /// The node of an expression; of none, the empty one.
@@ -539,7 +564,7 @@ impl Locations {
         let ctx = shared.ctx;
         if loc.pos().is_none()
             && let Some(fused) = loc.attr(ctx).as_::<FusedLoc>(ctx)
-            && let Some(scope) = fused.metadata.filter(|&attr| a::is_local_scope(ctx, attr))
+            && let Some(scope) = self.fused_scope(ctx, &fused)
         {
             return self.scope_node(shared, scope);
         }
@@ -581,24 +606,24 @@ impl Locations {
             return Ok(Md::NULL);
         }
         let (ctx, cx) = (shared.ctx, &shared.module.cx);
-        if let Some(file) = loc.as_::<FileLineColRange>(ctx) {
-            if scope.is_null() {
-                return Ok(Md::NULL);
-            }
-            return Ok(location(cx, file.start_line, file.start_col, scope, inlined_at));
-        }
         let fused = loc.as_::<FusedLoc>(ctx);
         // A place in a file fused with a scope: there are as many as operations, and looking it up is no quicker.
-        if let Some(fused) = fused
+        if let Some(fused) = &fused
             && let &[part] = fused.locs
             && let Some(file) = part.as_::<FileLineColRange>(ctx)
-            && let Some(own) = fused.metadata.filter(|&attr| a::is_local_scope(ctx, attr))
+            && let Some(own) = self.fused_scope(ctx, fused)
         {
             let scope = self.scope_node(shared, own)?;
             return Ok(match scope.is_null() {
                 true => Md::NULL,
                 false => location(cx, file.start_line, file.start_col, scope, inlined_at),
             });
+        }
+        if let Some(file) = loc.as_::<FileLineColRange>(ctx) {
+            if scope.is_null() {
+                return Ok(Md::NULL);
+            }
+            return Ok(location(cx, file.start_line, file.start_col, scope, inlined_at));
         }
         if let Some(&known) = self.of.get(&(loc, scope, inlined_at)) {
             return Ok(known);
@@ -613,7 +638,7 @@ impl Locations {
             let callee = self.attr(shared, call.callee, Md::NULL, caller, depth + 1)?;
             if callee.is_null() { caller } else { callee }
         } else if let Some(fused) = fused {
-            let scope = match fused.metadata.filter(|&attr| a::is_local_scope(ctx, attr)) {
+            let scope = match self.fused_scope(ctx, &fused) {
                 Some(attr) => self.scope_node(shared, attr)?,
                 None => scope,
             };
