@@ -8,9 +8,6 @@ use terrace_ir::attrs::{DistinctAttr, StringAttr};
 use terrace_ir::context::words;
 use terrace_ir::decl::EnumDef;
 
-/// The most parameters.
-const MAX: usize = 24;
-
 /// The bits of keywords with `|` between them.
 pub(super) fn flags_of(def: &EnumDef, text: &str) -> Option<u32> {
     let bits = text.split('|').try_fold(0, |all, word| Some(all | def.value_of(word.trim())?));
@@ -70,39 +67,30 @@ fn read<'p>(
     fields: &'static [AttrFieldDef],
     code: u32,
 ) -> Option<Attr> {
-    if fields.len() > MAX || !raw.eat(b'<') {
-        return None;
-    }
-    let mut values = [0u64; MAX];
-    let (mut seen, mut next) = (0u32, 0);
-    loop {
-        let name = raw.word_bytes()?;
-        // Parameters mostly come in order.
-        let is = |field: &AttrFieldDef| field.name.as_bytes() == name;
-        let later = fields.get(next..)?.iter().position(is).map(|i| next + i);
-        let at = later.or_else(|| fields.iter().position(is))?;
-        if seen & 1 << at != 0 || !raw.eat(b'=') {
-            return None;
-        }
-        values[at] = value(p, raw, fields[at].syntax)?;
-        seen |= 1 << at;
-        next = at + 1;
-        if !raw.eat(b',') {
-            break;
-        }
-    }
-    if !raw.eat(b'>') {
+    if !raw.eat(b'<') {
         return None;
     }
     let mut record = words();
-    for (i, field) in fields.iter().enumerate() {
-        if seen & 1 << i == 0 && !field.optional {
+    let mut more = true;
+    // Parameters mostly come in order; in another one they are left to others.
+    for field in fields {
+        let mut value = 0;
+        if more && raw.eat_word(field.name) {
+            if !raw.eat(b'=') {
+                return None;
+            }
+            value = self::value(p, raw, field.syntax)?;
+            more = raw.eat(b',');
+        } else if !field.optional {
             return None;
         }
-        record.push(values[i] as u32);
+        record.push(value as u32);
         if matches!(field.syntax, FieldSyntax::U64 | FieldSyntax::I64) {
-            record.push((values[i] >> 32) as u32);
+            record.push((value >> 32) as u32);
         }
+    }
+    if more || !raw.eat(b'>') {
+        return None;
     }
     let attr = p.ctx.attr_of_words(code, &record);
     match attr.as_::<AliasScopeAttr>(p.ctx) {

@@ -1,27 +1,45 @@
 //! What aliases stand for, by name.
 //!
-//! Names are found by their hashes, and looked at only when these agree: they are spread over the whole text, which
-//! is not to be read again for them (see `AsmParser::pass_text`).
+//! A name of up to eight bytes is its own key, one word. Longer ones are found by their hashes, and looked at only when
+//! these agree: they are spread over the whole text, which is not to be read again for them (see
+//! `AsmParser::pass_text`).
 
+use core::ops::Range;
 use terrace_support::{FxHashMap, hash_bytes};
 
 /// What the names of one sort of alias stand for.
 #[derive(Clone)]
 pub(crate) struct Aliases<'p, T> {
-    /// By hash. A name whose hash another one has is at the next number that is free.
+    /// Those of short names.
+    short: FxHashMap<u64, T>,
+    /// The others by hash. A name whose hash another one has is at the next number that is free.
     by_hash: FxHashMap<u64, (&'p [u8], T)>,
 }
 
 impl<T> Default for Aliases<'_, T> {
     fn default() -> Self {
-        Self { by_hash: FxHashMap::default() }
+        Self { short: FxHashMap::default(), by_hash: FxHashMap::default() }
     }
 }
 
+/// A short name as a word. There are no zero bytes in names.
+#[inline]
+fn short_key(text: &[u8], name: &Range<usize>) -> Option<u64> {
+    let len = name.len();
+    if len > 8 || len == 0 {
+        return None;
+    }
+    if let Some(word) = text.get(name.start..).and_then(|rest| rest.first_chunk::<8>()) {
+        return Some(u64::from_le_bytes(*word) & (u64::MAX >> (64 - 8 * len)));
+    }
+    let mut word = [0; 8];
+    word[..len].copy_from_slice(text.get(name.clone())?);
+    Some(u64::from_le_bytes(word))
+}
+
 impl<'p, T: Copy> Aliases<'p, T> {
-    /// What a name stands for; else the number for it.
-    #[inline]
-    fn find(&self, name: &[u8]) -> Result<T, u64> {
+    /// What a long name stands for; else the number for it.
+    fn find_long(&self, name: &[u8]) -> Result<T, u64> {
         let mut key = hash_bytes(name);
         loop {
             match self.by_hash.get(&key) {
@@ -35,17 +53,28 @@ impl<'p, T: Copy> Aliases<'p, T> {
     /// What a name stands for.
     #[inline]
     pub fn get(&self, name: &[u8]) -> Option<T> {
-        self.find(name).ok()
+        self.get_at(name, 0..name.len())
+    }
+
+    /// What the name at this place stands for.
+    #[inline]
+    pub fn get_at(&self, text: &[u8], name: Range<usize>) -> Option<T> {
+        match short_key(text, &name) {
+            Some(key) => self.short.get(&key).copied(),
+            None => self.find_long(text.get(name)?).ok(),
+        }
     }
 
     /// Whether a name stands for something.
     pub fn contains(&self, name: &[u8]) -> bool {
-        self.find(name).is_ok()
+        self.get(name).is_some()
     }
 
     /// Adds a name that is not there yet.
     pub fn insert(&mut self, name: &'p [u8], meaning: T) {
-        if let Err(key) = self.find(name) {
+        if let Some(key) = short_key(name, &(0..name.len())) {
+            self.short.entry(key).or_insert(meaning);
+        } else if let Err(key) = self.find_long(name) {
             self.by_hash.insert(key, (name, meaning));
         }
     }

@@ -90,7 +90,7 @@ impl<'p> AsmParser<'p> {
             b'#' => self.raw_alias(raw).filter(|&attr| is_location(self.ctx, attr))?,
             b'"' => self.raw_file_loc(raw)?,
             _ => {
-                if raw.word() != Some("fused") || !raw.eat(b'<') {
+                if !raw.eat_word("fused") || !raw.eat(b'<') {
                     return None;
                 }
                 let metadata = self.raw_alias(raw)?;
@@ -109,7 +109,11 @@ impl<'p> AsmParser<'p> {
 
     /// `"file":1:2`
     fn raw_file_loc(&mut self, raw: &mut Raw<'p>) -> Option<Attr> {
-        let name = raw.string()?;
+        let (last_name, last_file) = self.last_loc.file;
+        let (name, file) = match raw.eat_string(last_name) {
+            true => (last_name, Some(last_file)),
+            false => (raw.string()?, None),
+        };
         let number = |raw: &mut Raw<'p>| {
             let number = if raw.eat(b':') { raw.number()? } else { return None };
             u32::try_from(number).ok()
@@ -119,10 +123,7 @@ impl<'p> AsmParser<'p> {
         if name.is_empty() || !matches!(raw.peek(), b')' | b']') {
             return None;
         }
-        let file = match self.last_loc.file {
-            (known, file) if known == name => file,
-            _ => self.ctx.str_id(name),
-        };
+        let file = file.unwrap_or_else(|| self.ctx.str_id(name));
         self.last_loc.file = (name, file);
         Some(FileLineColRange::get(self.ctx, file, line, col, line, col))
     }

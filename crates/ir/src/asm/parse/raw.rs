@@ -11,6 +11,7 @@ use crate::asm::lex::{bare_end, is_bare, name_end};
 use crate::attrs::{Attr, DistinctAttr};
 use crate::context::Str;
 use crate::types::Type;
+use core::ops::Range;
 
 /// A place in the text.
 #[derive(Clone, Copy)]
@@ -34,16 +35,13 @@ impl<'p> Raw<'p> {
     /// The next byte behind blanks; zero at the end.
     #[inline]
     pub fn peek(&mut self) -> u8 {
-        let mut at = self.at;
-        loop {
-            match self.text.get(at) {
-                Some(b' ' | b'\n' | b'\t' | b'\r') => at += 1,
-                next => {
-                    self.at = at;
-                    return next.copied().unwrap_or(0);
-                }
+        while let Some(&next) = self.text.get(self.at) {
+            if next > b' ' || !matches!(next, b' ' | b'\n' | b'\t' | b'\r') {
+                return next;
             }
+            self.at += 1;
         }
+        0
     }
 
     /// Moves behind this byte, if it is the next one behind blanks.
@@ -54,6 +52,35 @@ impl<'p> Raw<'p> {
         }
         self.at += 1;
         true
+    }
+
+    /// Moves behind this bare word, if it is the next one behind blanks.
+    #[inline]
+    pub fn eat_word(&mut self, word: &str) -> bool {
+        let (first, word) = (self.peek(), word.as_bytes());
+        if word.first() != Some(&first) {
+            return false;
+        }
+        let end = self.at + word.len();
+        let found = self.text.get(self.at..end) == Some(word) && !self.text.get(end).is_some_and(|&b| is_bare(b));
+        if found {
+            self.at = end;
+        }
+        found
+    }
+
+    /// Moves behind a string of these bytes, among which no quote is, if it is the next one behind blanks.
+    #[inline]
+    pub(super) fn eat_string(&mut self, text: &[u8]) -> bool {
+        if self.peek() != b'"' {
+            return false;
+        }
+        let (start, end) = (self.at + 1, self.at + 1 + text.len());
+        let found = self.text.get(end) == Some(&b'"') && self.text.get(start..end) == Some(text);
+        if found {
+            self.at = end + 1;
+        }
+        found
     }
 
     /// Continues at an offset.
@@ -145,8 +172,12 @@ impl<'p> Raw<'p> {
         let mut value = 0u64;
         let mut len = 0;
         while let Some(digit @ b'0'..=b'9') = rest.get(len) {
-            value = value.checked_mul(10)?.checked_add(u64::from(digit - b'0'))?;
+            value = value.wrapping_mul(10).wrapping_add(u64::from(digit - b'0'));
             len += 1;
+        }
+        // So many digits always fit, and who writes more does not mind another look.
+        if len > 19 {
+            return None;
         }
         self.at += len;
         let more = rest.get(len).is_some_and(|&byte| is_bare(byte));
@@ -165,11 +196,21 @@ impl<'p> Raw<'p> {
         (rest[len] == b'"').then(|| &rest[..len])
     }
 
-    /// The name of an alias `#name`, or of a dialect's attribute without what follows.
+    /// The name of an alias `#name`, or of a dialect's attribute without what follows: where it is.
     #[inline]
-    pub fn alias(&mut self) -> Option<&'p [u8]> {
-        let name = self.attr_name()?.get(1..);
-        if self.is_next(b'<') { None } else { name }
+    fn alias(&mut self) -> Option<Range<usize>> {
+        if self.peek() != b'#' {
+            return None;
+        }
+        let start = self.at + 1;
+        let mut end = bare_end(self.text, start);
+        // Other bytes of names are left to those who know them.
+        if self.text.get(end) == Some(&b'-') {
+            end = name_end(self.text, start);
+        }
+        self.at = end;
+        let good = end != start && !self.text[start].is_ascii_digit() && !self.is_next(b'<');
+        good.then_some(start..end)
     }
 }
 
@@ -178,7 +219,7 @@ impl<'p> AsmParser<'p> {
     #[inline]
     pub fn raw_alias(&self, raw: &mut Raw<'p>) -> Option<Attr> {
         let name = raw.alias()?;
-        self.attr_aliases.get(name)
+        self.attr_aliases.get_at(raw.text, name)
     }
 
     /// The string that comes next in `raw`.
@@ -196,7 +237,7 @@ impl<'p> AsmParser<'p> {
 
     /// The attribute `distinct[n]<>` that comes next in `raw`.
     pub fn raw_distinct(&mut self, raw: &mut Raw<'p>) -> Option<Attr> {
-        let good = raw.word() == Some("distinct") && raw.eat(b'[');
+        let good = raw.eat_word("distinct") && raw.eat(b'[');
         let number = if good { raw.number()? } else { return None };
         if !(raw.eat(b']') && raw.eat(b'<') && raw.eat(b'>')) {
             return None;
