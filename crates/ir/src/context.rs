@@ -6,7 +6,7 @@
 use crate::affine::AffineExpr;
 use crate::decl::DialectDef;
 use crate::diag::DiagEngine;
-use crate::loc::SourceMap;
+use crate::loc::{Places, SourceMap};
 use crate::params::Words;
 use crate::{Attr, Type};
 use std::borrow::Cow;
@@ -105,6 +105,8 @@ pub struct ContextData {
     allow_unregistered: AtomicBool,
     /// The texts that byte locations point into.
     pub sources: SourceMap,
+    /// Locations that are places in files.
+    pub(crate) places: Places,
     /// Where diagnostics go.
     pub diag: DiagEngine,
     /// How diagnostics show operations.
@@ -152,6 +154,7 @@ impl Context {
             next_distinct: AtomicU32::new(0),
             allow_unregistered: AtomicBool::new(false),
             sources: SourceMap::default(),
+            places: Places::default(),
             diag: DiagEngine::default(),
             print: crate::asm::PrintConfig::default(),
         }));

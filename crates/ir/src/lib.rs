@@ -28,7 +28,7 @@ pub use builder::{Builder, InsertPoint, OpState};
 pub use context::{Context, Str};
 pub use decl::{OpCode, OpDef, OpKind, Trait, TraitSet};
 pub use diag::{Diagnostic, Reported, Severity};
-pub use loc::Loc;
+pub use loc::{Loc, Place};
 pub use types::{Type, TypeKind};
 
 /// The outcome of something that reports its own errors: an `Err` means a diagnostic was emitted.

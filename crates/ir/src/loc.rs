@@ -1,23 +1,78 @@
-//! Locations: an attribute, or a byte position in a source text.
+//! Locations: an attribute, a byte position in a source text, or a place in a file.
 //!
 //! The parser gives every operation the position of its first byte; line and column are computed only
-//! when somebody prints them.
+//! when somebody prints them. A written location, of which there may be one for each operation, is mostly a place: its
+//! parts are noted, and the attribute that it is becomes one only when somebody asks.
 
 use crate::attrs::{Attr, CallSiteLoc, FileLineColRange, FusedLoc, NameLoc};
 use crate::context::{Context, Str};
 use smallvec::SmallVec;
+use std::sync::atomic::Ordering;
 use std::sync::{Arc, OnceLock, RwLock};
 use terrace_support::FxHashSet;
+use terrace_support::chunked::RowTable;
 use terrace_support::text::Text;
 
-/// A location: an interned attribute, or with the top bit set a byte position in the source map.
+/// A location: an interned attribute; with the top bit set a byte position in the source map, with the next one a
+/// place.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[repr(transparent)]
 pub struct Loc(u32);
 
 const POSITION: u32 = 1 << 31;
+const PLACE: u32 = 1 << 30;
 /// How many of the highest words are kept for [`Loc::deferred`].
 const DEFERRED: u32 = 1 << 24;
+
+/// A line and column of a file, perhaps fused with metadata: `fused<metadata>["file":line:col]`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Place {
+    /// The file's name.
+    pub file: Str,
+    /// The line.
+    pub line: u32,
+    /// The column.
+    pub col: u32,
+    /// What it is fused with.
+    pub metadata: Option<Attr>,
+}
+
+impl Place {
+    fn attr(self, ctx: &Context) -> Attr {
+        let Place { file, line, col, metadata } = self;
+        let attr = FileLineColRange::get(ctx, file, line, col, line, col);
+        if metadata.is_some() { FusedLoc::get(ctx, &[attr], metadata) } else { attr }
+    }
+
+    /// The place that an attribute says; of a range its start.
+    fn of_attr(ctx: &Context, attr: Attr) -> Option<Place> {
+        let (attr, metadata) = match attr.as_::<FusedLoc>(ctx) {
+            None => (attr, None),
+            Some(FusedLoc { locs: &[part], metadata: Some(metadata), .. }) => (part, Some(metadata)),
+            Some(_) => return None,
+        };
+        let at = attr.as_::<FileLineColRange>(ctx)?;
+        Some(Place { file: at.file, line: at.start_line, col: at.start_col, metadata })
+    }
+}
+
+/// The places that a context's locations are.
+#[derive(Default)]
+pub(crate) struct Places(RowTable<2>);
+
+impl Places {
+    fn push(&self, place: Place) -> u32 {
+        let pair = |low: u32, high: u32| u64::from(low) | u64::from(high) << 32;
+        let metadata = place.metadata.map_or(0, Attr::raw);
+        self.0.push([pair(place.line, place.col), pair(place.file.raw(), metadata)])
+    }
+
+    fn get(&self, index: u32) -> Option<Place> {
+        let [at, of] = self.0.get(index)?.each_ref().map(|word| word.load(Ordering::Acquire));
+        let file = Str::from_raw(of as u32)?;
+        Some(Place { file, line: at as u32, col: (at >> 32) as u32, metadata: Attr::from_raw((of >> 32) as u32) })
+    }
+}
 
 impl Loc {
     /// `loc(unknown)`
@@ -39,6 +94,25 @@ impl Loc {
     #[inline]
     pub fn pos(self) -> Option<u32> {
         (self.0 & POSITION != 0).then_some(self.0 & !POSITION)
+    }
+
+    /// A place. Unlike attributes, places that are the same may be different locations.
+    #[inline]
+    pub fn of_place(ctx: &Context, place: Place) -> Loc {
+        match ctx.places.push(place) {
+            index if index < PLACE => Loc(index | PLACE),
+            _ => Loc::of_attr(place.attr(ctx)),
+        }
+    }
+
+    /// The place, when this is one or an attribute that says one; of a range its start.
+    #[inline]
+    pub fn place(self, ctx: &Context) -> Option<Place> {
+        match self.pos() {
+            Some(_) => None,
+            None if self.0 & PLACE != 0 => ctx.places.get(self.0 & !PLACE),
+            None => Place::of_attr(ctx, self.attr(ctx)),
+        }
     }
 
     /// The stored word.
@@ -63,12 +137,17 @@ impl Loc {
         (self.0 > u32::MAX - DEFERRED).then(|| u32::MAX - self.0)
     }
 
-    /// The location as an attribute (`FileLineColLoc` for a byte position).
+    /// The location as an attribute (`FileLineColLoc` for a byte position). Who asks for it often asks
+    /// [`Loc::place`] first.
     pub fn attr(self, ctx: &Context) -> Attr {
         if self.as_deferred().is_some() {
             return Attr::UNKNOWN_LOC;
         }
         match self.pos() {
+            None if self.0 & PLACE != 0 => {
+                let place = ctx.places.get(self.0 & !PLACE);
+                place.map_or(Attr::UNKNOWN_LOC, |place| place.attr(ctx))
+            }
             None => Attr::from_raw(self.0).unwrap_or(Attr::UNKNOWN_LOC),
             Some(pos) => match ctx.sources.resolve(pos) {
                 Some((file, line, col)) => {

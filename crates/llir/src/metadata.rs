@@ -8,7 +8,7 @@ use crate::debug::{DiKind, DiNode};
 use crate::value::Value;
 use core::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard};
-use terrace_support::chunked::WordTable;
+use terrace_support::chunked::RowTable;
 use terrace_support::interner::Interner;
 
 /// A piece of metadata.
@@ -281,13 +281,13 @@ impl LateNode {
 /// Records of metadata and the late operands.
 pub(crate) struct MetadataStore {
     records: Interner,
-    late: WordTable,
+    late: RowTable<1>,
     kinds: Mutex<Vec<Box<[u8]>>>,
 }
 
 impl Default for MetadataStore {
     fn default() -> Self {
-        Self { records: Interner::new(), late: WordTable::new(), kinds: Mutex::default() }
+        Self { records: Interner::new(), late: RowTable::new(), kinds: Mutex::default() }
     }
 }
 
@@ -325,7 +325,7 @@ impl Context {
     /// A node whose operands come later, so that they can lead back to it.
     pub fn md_late(&self, distinct: bool) -> Md {
         let words = self.metadata.records.intern_words(TAG_WORDS, &[]);
-        let index = self.metadata.late.push(LateNode { distinct, kind: DiKind::Tuple, words }.word());
+        let index = self.metadata.late.push([LateNode { distinct, kind: DiKind::Tuple, words }.word()]);
         Md::from_index(self.metadata.records.intern_words(TAG_LATE, &[index]))
     }
 
@@ -333,7 +333,7 @@ impl Context {
     #[inline]
     fn late(&self, node: Md) -> Option<(&AtomicU64, LateNode)> {
         let (TAG_LATE, &[index]) = self.metadata.records.words(node.index()) else { return None };
-        let place = self.metadata.late.get(index)?;
+        let [place] = self.metadata.late.get(index)?;
         Some((place, LateNode::of_word(place.load(Ordering::Acquire))))
     }
 
@@ -392,7 +392,7 @@ impl Context {
                 MdView::Node(NodeView { distinct: false, kind: DiKind::of_code(tag - TAG_SPECIAL), words })
             }
             (TAG_LATE, &[index]) => match self.metadata.late.get(index) {
-                Some(late) => {
+                Some([late]) => {
                     let LateNode { distinct, kind, words } = LateNode::of_word(late.load(Ordering::Acquire));
                     MdView::Node(NodeView { distinct, kind, words: self.metadata.records.words(words).1 })
                 }

@@ -10,7 +10,7 @@ use crate::attrs::FieldSyntax::{
 use crate::attrs::{AttrClass, AttrFieldDef, DwarfKind, FieldSyntax, StructAttr, row, struct_attrs};
 use terrace_ir::attrs::DistinctAttr;
 use terrace_ir::decl::KindDef;
-use terrace_ir::{Attr, AttrKind, Context, Str};
+use terrace_ir::{Attr, AttrKind, Context, Loc, Str};
 
 terrace_ir::enums! { "llvm", DEBUG_ENUM_ATTRS;
     /// How much debug information a compile unit has.
@@ -243,8 +243,14 @@ pub fn merge_fragments(ctx: &Context, ops: &[Attr]) -> Option<Vec<Attr>> {
 }
 
 /// The first subprogram in a location, outermost first.
-pub fn find_subprogram(ctx: &Context, loc: Attr) -> Option<Attr> {
-    let mut stack = vec![loc];
+pub fn find_subprogram(ctx: &Context, loc: Loc) -> Option<Attr> {
+    if loc.pos().is_some() {
+        return None;
+    }
+    if let Some(place) = loc.place(ctx) {
+        return place.metadata.filter(|attr| attr.is::<DISubprogramAttr>(ctx));
+    }
+    let mut stack = vec![loc.attr(ctx)];
     while let Some(loc) = stack.pop() {
         if let Some(fused) = loc.as_::<terrace_ir::attrs::FusedLoc>(ctx) {
             if let Some(metadata) = fused.metadata.filter(|attr| attr.is::<DISubprogramAttr>(ctx)) {

@@ -61,9 +61,7 @@ fn located(op: OpRef<'_>, callee: Symbol<'_>) -> Result {
     if b.loc(op.op) != terrace_ir::Loc::UNKNOWN {
         return Ok(());
     }
-    let has_subprogram = |loc: terrace_ir::Loc| {
-        loc.pos().is_none() && crate::debug::find_subprogram(ctx, loc.attr(ctx)).is_some()
-    };
+    let has_subprogram = |loc: terrace_ir::Loc| crate::debug::find_subprogram(ctx, loc).is_some();
     let Some((parent, caller)) = op.scope.parent else { return Ok(()) };
     let is_defined =
         callee.body.region_body(callee.op).entry_block(terrace_ir::Region::from_index(0)).is_some();

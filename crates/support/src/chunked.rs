@@ -170,37 +170,39 @@ impl<T: Sync> Default for StaticTable<T> {
     }
 }
 
-/// A growing table of words that can be read and changed without locks while other threads append.
-pub struct WordTable {
-    chunks: [OnceLock<Box<[AtomicU64]>>; N_CHUNKS],
+/// A growing table of rows of words that can be read and changed without locks while other threads append.
+pub struct RowTable<const N: usize> {
+    chunks: [OnceLock<Box<[[AtomicU64; N]]>>; N_CHUNKS],
     len: AtomicU32,
 }
 
-impl WordTable {
+impl<const N: usize> RowTable<N> {
     /// An empty table; allocates nothing.
     pub const fn new() -> Self {
         Self { chunks: [const { OnceLock::new() }; N_CHUNKS], len: AtomicU32::new(0) }
     }
 
-    /// Appends a word and returns its index.
-    pub fn push(&self, word: u64) -> u32 {
+    /// Appends a row and returns its index.
+    pub fn push(&self, row: [u64; N]) -> u32 {
         let index = self.len.fetch_add(1, Ordering::AcqRel);
         let (chunk, offset) = locate(index);
-        let words =
-            self.chunks[chunk].get_or_init(|| (0..chunk_len(chunk)).map(|_| AtomicU64::new(0)).collect());
-        words[offset].store(word, Ordering::Release);
+        let empty = || [const { AtomicU64::new(0) }; N];
+        let rows = self.chunks[chunk].get_or_init(|| (0..chunk_len(chunk)).map(|_| empty()).collect());
+        for (place, word) in rows[offset].iter().zip(row) {
+            place.store(word, Ordering::Release);
+        }
         index
     }
 
-    /// The word at an index, to be read and changed; nothing for an index that was never handed out.
+    /// The row at an index, to be read and changed; nothing for an index that was never handed out.
     #[inline]
-    pub fn get(&self, index: u32) -> Option<&AtomicU64> {
+    pub fn get(&self, index: u32) -> Option<&[AtomicU64; N]> {
         let (chunk, offset) = locate(index);
         self.chunks.get(chunk)?.get()?.get(offset)
     }
 }
 
-impl Default for WordTable {
+impl<const N: usize> Default for RowTable<N> {
     fn default() -> Self {
         Self::new()
     }
@@ -225,14 +227,14 @@ mod tests {
 
     #[test]
     fn words_change_in_place() {
-        let table = WordTable::new();
+        let table = RowTable::new();
         assert!(table.get(0).is_none());
         for i in 0..1000u64 {
-            assert_eq!(u64::from(table.push(i)), i);
+            assert_eq!(u64::from(table.push([i, i + 1])), i);
         }
-        table.get(700).unwrap().store(7, Ordering::Release);
-        let read = |i| table.get(i).unwrap().load(Ordering::Acquire);
-        assert_eq!([read(699), read(700), read(999)], [699, 7, 999]);
+        table.get(700).unwrap()[0].store(7, Ordering::Release);
+        let read = |i| table.get(i).unwrap().each_ref().map(|word| word.load(Ordering::Acquire));
+        assert_eq!([read(699), read(700), read(999)], [[699, 700], [7, 701], [999, 1000]]);
         assert!(table.get(u32::MAX).is_none());
     }
 

@@ -5,8 +5,8 @@
 
 use crate::export::Shared;
 use std::sync::Mutex;
-use terrace_ir::attrs::{CallSiteLoc, FileLineColRange, FusedLoc, IntegerAttr, NameLoc};
-use terrace_ir::{Attr, AttrKind, Context, Loc, Str};
+use terrace_ir::attrs::{CallSiteLoc, FusedLoc, IntegerAttr, NameLoc};
+use terrace_ir::{Attr, AttrKind, Context, Loc, Place, Str};
 use terrace_llir as llir;
 use terrace_llir::debug as d;
 use terrace_llir::debug::DiKind;
@@ -75,10 +75,10 @@ impl Shared<'_> {
 
     /// The subprogram that is fused with a function's location.
     pub fn subprogram(&self, loc: Loc) -> Result<Md, Why> {
-        if !self.debug.enabled || loc.pos().is_some() {
+        if !self.debug.enabled {
             return Ok(Md::NULL);
         }
-        match a::find_subprogram(self.ctx, loc.attr(self.ctx)) {
+        match a::find_subprogram(self.ctx, loc) {
             Some(attr) => self.debug_node(attr),
             None => Ok(Md::NULL),
         }
@@ -541,9 +541,9 @@ impl Locations {
 
     /// The local scope that is fused with a location.
     #[inline]
-    fn fused_scope(&self, ctx: &Context, fused: &FusedLoc<'_>) -> Option<Attr> {
+    fn local_scope_of(&self, ctx: &Context, metadata: Option<Attr>) -> Option<Attr> {
         let is_last = |attr| self.last_scope.is_some_and(|(last, _)| last == attr);
-        fused.metadata.filter(|&attr| is_last(attr) || a::is_local_scope(ctx, attr))
+        metadata.filter(|&attr| is_last(attr) || a::is_local_scope(ctx, attr))
     }
 
     /// The node of an expression; of none, the empty one.
@@ -562,13 +562,15 @@ impl Locations {
     /// The scope of a debug record: the one that is fused with its location, or else the function's.
     pub fn local_scope(&mut self, shared: &Shared<'_>, loc: Loc, subprogram: Md) -> Result<Md, Why> {
         let ctx = shared.ctx;
-        if loc.pos().is_none()
-            && let Some(fused) = loc.attr(ctx).as_::<FusedLoc>(ctx)
-            && let Some(scope) = self.fused_scope(ctx, &fused)
-        {
-            return self.scope_node(shared, scope);
+        let metadata = match loc.place(ctx) {
+            Some(place) => place.metadata,
+            None if loc.pos().is_some() => None,
+            None => loc.attr(ctx).as_::<FusedLoc>(ctx).and_then(|fused| fused.metadata),
+        };
+        match self.local_scope_of(ctx, metadata) {
+            Some(scope) => self.scope_node(shared, scope),
+            None => Ok(subprogram),
         }
-        Ok(subprogram)
     }
 
     /// The node of a location in a scope; null when it says nothing.
@@ -589,9 +591,24 @@ impl Locations {
                 None => Md::NULL,
             });
         }
-        let node = self.attr(shared, loc.attr(ctx), scope, Md::NULL, 0)?;
+        let node = match loc.place(ctx) {
+            Some(place) => self.place(shared, place, scope, Md::NULL)?,
+            None => self.attr(shared, loc.attr(ctx), scope, Md::NULL, 0)?,
+        };
         self.last = Some((loc, scope, node));
         Ok(node)
+    }
+
+    /// The node of a place in its own scope or else in this one.
+    fn place(&mut self, shared: &Shared<'_>, place: Place, scope: Md, inlined_at: Md) -> Result<Md, Why> {
+        let scope = match self.local_scope_of(shared.ctx, place.metadata) {
+            Some(own) => self.scope_node(shared, own)?,
+            None => scope,
+        };
+        Ok(match scope.is_null() {
+            true => Md::NULL,
+            false => location(&shared.module.cx, place.line, place.col, scope, inlined_at),
+        })
     }
 
     fn attr(
@@ -605,25 +622,10 @@ impl Locations {
         if loc == Attr::UNKNOWN_LOC {
             return Ok(Md::NULL);
         }
-        let (ctx, cx) = (shared.ctx, &shared.module.cx);
-        let fused = loc.as_::<FusedLoc>(ctx);
-        // A place in a file fused with a scope: there are as many as operations, and looking it up is no quicker.
-        if let Some(fused) = &fused
-            && let &[part] = fused.locs
-            && let Some(file) = part.as_::<FileLineColRange>(ctx)
-            && let Some(own) = self.fused_scope(ctx, fused)
-        {
-            let scope = self.scope_node(shared, own)?;
-            return Ok(match scope.is_null() {
-                true => Md::NULL,
-                false => location(cx, file.start_line, file.start_col, scope, inlined_at),
-            });
-        }
-        if let Some(file) = loc.as_::<FileLineColRange>(ctx) {
-            if scope.is_null() {
-                return Ok(Md::NULL);
-            }
-            return Ok(location(cx, file.start_line, file.start_col, scope, inlined_at));
+        let ctx = shared.ctx;
+        // There are as many places as operations, and looking them up is no quicker.
+        if let Some(place) = Loc::of_attr(loc).place(ctx) {
+            return self.place(shared, place, scope, inlined_at);
         }
         if let Some(&known) = self.of.get(&(loc, scope, inlined_at)) {
             return Ok(known);
@@ -637,8 +639,8 @@ impl Locations {
             let caller = self.attr(shared, call.caller, scope, inlined_at, depth + 1)?;
             let callee = self.attr(shared, call.callee, Md::NULL, caller, depth + 1)?;
             if callee.is_null() { caller } else { callee }
-        } else if let Some(fused) = fused {
-            let scope = match self.fused_scope(ctx, &fused) {
+        } else if let Some(fused) = loc.as_::<FusedLoc>(ctx) {
+            let scope = match self.local_scope_of(ctx, fused.metadata) {
                 Some(attr) => self.scope_node(shared, attr)?,
                 None => scope,
             };
@@ -649,7 +651,7 @@ impl Locations {
             };
             for &part in parts {
                 let part = self.attr(shared, part, scope, inlined_at, depth + 1)?;
-                merged = merge(cx, merged, part);
+                merged = merge(&shared.module.cx, merged, part);
             }
             merged
         } else {

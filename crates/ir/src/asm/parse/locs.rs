@@ -12,7 +12,7 @@ use crate::Result;
 use crate::asm::lex::Tok;
 use crate::attrs::{Attr, CallSiteLoc, FileLineColRange, FusedLoc, NameLoc, UnknownLoc};
 use crate::context::{Context, Str};
-use crate::loc::Loc;
+use crate::loc::{Loc, Place};
 use smallvec::SmallVec;
 
 /// A location alias that was used before its definition.
@@ -74,7 +74,7 @@ impl<'p> AsmParser<'p> {
             return None;
         }
         let mut raw = self.raw_at(start + 3);
-        let loc = Loc::of_attr(self.raw_loc(&mut raw)?);
+        let loc = self.raw_loc(&mut raw)?;
         let end = raw.offset();
         self.last_loc.text = self.source(start, end);
         self.last_loc.loc = loc;
@@ -82,13 +82,13 @@ impl<'p> AsmParser<'p> {
     }
 
     /// `(#alias)`, `("file":1:2)`, `(fused<#alias>["file":1:2])`.
-    fn raw_loc(&mut self, raw: &mut Raw<'p>) -> Option<Attr> {
+    fn raw_loc(&mut self, raw: &mut Raw<'p>) -> Option<Loc> {
         if !raw.eat(b'(') {
             return None;
         }
         let loc = match raw.peek() {
-            b'#' => self.raw_alias(raw).filter(|&attr| is_location(self.ctx, attr))?,
-            b'"' => self.raw_file_loc(raw)?,
+            b'#' => Loc::of_attr(self.raw_alias(raw).filter(|&attr| is_location(self.ctx, attr))?),
+            b'"' => Loc::of_place(self.ctx, self.raw_place(raw)?),
             _ => {
                 if !raw.eat_word("fused") || !raw.eat(b'<') {
                     return None;
@@ -97,18 +97,18 @@ impl<'p> AsmParser<'p> {
                 if !(raw.eat(b'>') && raw.eat(b'[')) {
                     return None;
                 }
-                let file = self.raw_file_loc(raw)?;
+                let place = self.raw_place(raw)?;
                 if !raw.eat(b']') {
                     return None;
                 }
-                FusedLoc::get(self.ctx, &[file], Some(metadata))
+                Loc::of_place(self.ctx, Place { metadata: Some(metadata), ..place })
             }
         };
         raw.eat(b')').then_some(loc)
     }
 
     /// `"file":1:2`
-    fn raw_file_loc(&mut self, raw: &mut Raw<'p>) -> Option<Attr> {
+    fn raw_place(&mut self, raw: &mut Raw<'p>) -> Option<Place> {
         let (last_name, last_file) = self.last_loc.file;
         let (name, file) = match raw.eat_string(last_name) {
             true => (last_name, Some(last_file)),
@@ -125,7 +125,7 @@ impl<'p> AsmParser<'p> {
         }
         let file = file.unwrap_or_else(|| self.ctx.str_id(name));
         self.last_loc.file = (name, file);
-        Some(FileLineColRange::get(self.ctx, file, line, col, line, col))
+        Some(Place { file, line, col, metadata: None })
     }
 
     fn trailing_loc(&mut self) -> Result<Loc> {
