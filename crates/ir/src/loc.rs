@@ -70,7 +70,12 @@ impl Places {
     fn get(&self, index: u32) -> Option<Place> {
         let [at, of] = self.0.get(index)?.each_ref().map(|word| word.load(Ordering::Acquire));
         let file = Str::from_raw(of as u32)?;
-        Some(Place { file, line: at as u32, col: (at >> 32) as u32, metadata: Attr::from_raw((of >> 32) as u32) })
+        Some(Place {
+            file,
+            line: at as u32,
+            col: (at >> 32) as u32,
+            metadata: Attr::from_raw((of >> 32) as u32),
+        })
     }
 }
 

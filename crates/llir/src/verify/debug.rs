@@ -86,9 +86,10 @@ impl Memory {
         }
         let found = match cx.md_node_kind(scope) {
             Some(DiKind::DISubprogram) => scope,
-            Some(DiKind::DILexicalBlock | DiKind::DILexicalBlockFile) => {
-                *self.subprograms.entry(scope).or_insert_with(|| subprogram_around(cx, scope).unwrap_or_default())
-            }
+            Some(DiKind::DILexicalBlock | DiKind::DILexicalBlockFile) => *self
+                .subprograms
+                .entry(scope)
+                .or_insert_with(|| subprogram_around(cx, scope).unwrap_or_default()),
             _ => Md::NULL,
         };
         self.last_scope = (scope, found);

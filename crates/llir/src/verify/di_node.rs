@@ -48,8 +48,13 @@ const TYPES: Kinds = kinds(&[
 ]);
 const LOCAL_SCOPES: Kinds =
     kinds(&[DiKind::DISubprogram, DiKind::DILexicalBlock, DiKind::DILexicalBlockFile]);
-const OTHER_SCOPES: Kinds =
-    kinds(&[DiKind::DIFile, DiKind::DICompileUnit, DiKind::DINamespace, DiKind::DICommonBlock, DiKind::DIModule]);
+const OTHER_SCOPES: Kinds = kinds(&[
+    DiKind::DIFile,
+    DiKind::DICompileUnit,
+    DiKind::DINamespace,
+    DiKind::DICommonBlock,
+    DiKind::DIModule,
+]);
 const NO_NODES: Kinds =
     kinds(&[DiKind::Tuple, DiKind::DIExpression, DiKind::DILocation, DiKind::DIGlobalVariableExpression]);
 

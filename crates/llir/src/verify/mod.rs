@@ -124,8 +124,10 @@ impl<'a> Verifier<'a> {
         };
         let mut records: Vec<(Md, Func, Inst)> = Vec::new();
         for (func, body) in bodies() {
-            let assigned =
-                body.records.iter().filter_map(|(at, record)| Some((record.assignment.as_ref()?.id, func, *at)));
+            let assigned = body
+                .records
+                .iter()
+                .filter_map(|(at, record)| Some((record.assignment.as_ref()?.id, func, *at)));
             records.extend(assigned);
         }
         if records.is_empty() {

@@ -5,9 +5,9 @@
 //! all but the first of such edges go through a block of their own, put at the end of the function.
 
 use crate::export::constant::constant;
-use crate::export::debug::Locations;
 use crate::export::dispatch::{Row, table};
 use crate::export::intrinsics::Intrinsics;
+use crate::export::locations::Locations;
 use crate::export::types::TypeCache;
 use crate::export::{Outcome, Shared, Stop};
 use core::ops::Range;

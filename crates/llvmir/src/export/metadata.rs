@@ -175,7 +175,7 @@ impl Tx<'_, '_> {
         let mut out = vec![node];
         for loc in [a.start_loc, a.end_loc].into_iter().flatten() {
             if loc.is::<FusedLoc>(ctx) {
-                let mut locations = crate::export::debug::Locations::default();
+                let mut locations = crate::export::locations::Locations::default();
                 let loc = locations.node(self.shared, Loc::of_attr(loc), Md::NULL)?;
                 out.extend((!loc.is_null()).then_some(loc));
             }

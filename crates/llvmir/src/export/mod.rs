@@ -25,6 +25,7 @@ mod intrinsic_table;
 mod intrinsics;
 mod layout;
 mod leftover;
+mod locations;
 mod memory;
 mod metadata;
 mod module;

@@ -62,7 +62,8 @@ impl<'p> Raw<'p> {
             return false;
         }
         let end = self.at + word.len();
-        let found = self.text.get(self.at..end) == Some(word) && !self.text.get(end).is_some_and(|&b| is_bare(b));
+        let found =
+            self.text.get(self.at..end) == Some(word) && !self.text.get(end).is_some_and(|&b| is_bare(b));
         if found {
             self.at = end;
         }

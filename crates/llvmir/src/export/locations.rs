@@ -1,0 +1,373 @@
+//! MLIR's locations as `!DILocation`s, and what debug records are about.
+//!
+//! A location says nothing without a scope: that of the function (the `#llvm.di_subprogram` fused with its
+//! location), or the one that is fused with the location itself. Call-site locations become `inlinedAt` chains.
+
+use crate::export::Shared;
+use crate::export::debug::{MAX_COLUMN, MAX_DEPTH, Why, expression};
+use terrace_ir::attrs::{CallSiteLoc, FusedLoc, NameLoc};
+use terrace_ir::{Attr, Context, Loc, Place, Str};
+use terrace_llir as llir;
+use terrace_llir::Md;
+use terrace_llir::debug as d;
+use terrace_llir::debug::DiKind;
+use terrace_llir::metadata::MdView;
+use terrace_llvm::debug as a;
+use terrace_support::FxHashMap;
+
+/// Locations that a worker has translated.
+#[derive(Default)]
+pub(crate) struct Locations {
+    of: FxHashMap<(Attr, Md, Md), Md>,
+    /// The last location, its scope, and its node: operations next to each other often have the same.
+    last: Option<(Loc, Md, Md)>,
+    /// Nodes of attributes that all share, so that nobody waits for them.
+    nodes: FxHashMap<Attr, Md>,
+    /// The local scope that was asked for last.
+    last_scope: Option<(Attr, Md)>,
+    /// The expression without operations.
+    no_expression: Option<Md>,
+    /// Names of variables by their ids: each function has the same few.
+    names: [Option<(Str, Md)>; N_NAMES],
+}
+
+/// How many names are remembered.
+const N_NAMES: usize = 32;
+
+impl Locations {
+    /// The node of an attribute that many others lead to.
+    fn shared_node(&mut self, shared: &Shared<'_>, attr: Attr) -> Result<Md, Why> {
+        if let Some((known, node)) = self.last_scope
+            && known == attr
+        {
+            return Ok(node);
+        }
+        if let Some(&node) = self.nodes.get(&attr) {
+            return Ok(node);
+        }
+        let node = shared.debug_node(attr)?;
+        self.nodes.insert(attr, node);
+        Ok(node)
+    }
+
+    /// The node of a local scope.
+    fn scope_node(&mut self, shared: &Shared<'_>, attr: Attr) -> Result<Md, Why> {
+        let node = self.shared_node(shared, attr)?;
+        self.last_scope = Some((attr, node));
+        Ok(node)
+    }
+
+    /// The node of what a debug record is about. Variables are unique by what they hold, so the usual ones are made
+    /// here.
+    pub fn variable(&mut self, shared: &Shared<'_>, attr: Attr) -> Result<Md, Why> {
+        let (ctx, cx) = (shared.ctx, &shared.module.cx);
+        let Some(variable) = attr.as_::<a::DILocalVariableAttr>(ctx) else { return shared.debug_node(attr) };
+        let name = variable.name.map_or(Md::NULL, |name| self.name(shared, name));
+        let scope = self.shared_node(shared, variable.scope)?;
+        let mut optional =
+            |attr: Option<Attr>| attr.map_or(Ok(Md::NULL), |attr| self.shared_node(shared, attr));
+        Ok(cx.di(&d::DILocalVariable {
+            name,
+            arg: variable.arg,
+            scope,
+            file: optional(variable.file)?,
+            line: variable.line,
+            ty: optional(variable.ty)?,
+            flags: variable.flags,
+            align: variable.align_in_bits,
+            ..Default::default()
+        }))
+    }
+
+    /// A name as metadata; the empty one is none.
+    fn name(&mut self, shared: &Shared<'_>, name: Str) -> Md {
+        let place = &mut self.names[name.index() % N_NAMES];
+        if let Some((known, node)) = *place
+            && known == name
+        {
+            return node;
+        }
+        let node = match shared.ctx.bytes(name) {
+            [] => Md::NULL,
+            bytes => shared.module.cx.md_string(bytes),
+        };
+        *place = Some((name, node));
+        node
+    }
+
+    /// The local scope that is fused with a location.
+    #[inline]
+    fn local_scope_of(&self, ctx: &Context, metadata: Option<Attr>) -> Option<Attr> {
+        let is_last = |attr| self.last_scope.is_some_and(|(last, _)| last == attr);
+        metadata.filter(|&attr| is_last(attr) || a::is_local_scope(ctx, attr))
+    }
+
+    /// The node of an expression; of none, the empty one.
+    pub fn expression(&mut self, shared: &Shared<'_>, attr: Option<Attr>) -> Md {
+        match (attr, self.no_expression) {
+            (None, Some(node)) => node,
+            (None, None) => {
+                let node = expression(shared.ctx, &shared.module.cx, None);
+                self.no_expression = Some(node);
+                node
+            }
+            (attr, _) => expression(shared.ctx, &shared.module.cx, attr),
+        }
+    }
+
+    /// The scope of a debug record: the one that is fused with its location, or else the function's.
+    pub fn local_scope(&mut self, shared: &Shared<'_>, loc: Loc, subprogram: Md) -> Result<Md, Why> {
+        let ctx = shared.ctx;
+        let metadata = match loc.place(ctx) {
+            Some(place) => place.metadata,
+            None if loc.pos().is_some() => None,
+            None => loc.attr(ctx).as_::<FusedLoc>(ctx).and_then(|fused| fused.metadata),
+        };
+        match self.local_scope_of(ctx, metadata) {
+            Some(scope) => self.scope_node(shared, scope),
+            None => Ok(subprogram),
+        }
+    }
+
+    /// The node of a location in a scope; null when it says nothing.
+    pub fn node(&mut self, shared: &Shared<'_>, loc: Loc, scope: Md) -> Result<Md, Why> {
+        let ctx = shared.ctx;
+        if let Some((known, of, node)) = self.last
+            && known == loc
+            && of == scope
+        {
+            return Ok(node);
+        }
+        if let Some(pos) = loc.pos() {
+            if scope.is_null() {
+                return Ok(Md::NULL);
+            }
+            return Ok(match ctx.sources.resolve(pos) {
+                Some((_, line, column)) => location(&shared.module.cx, line, column, scope, Md::NULL),
+                None => Md::NULL,
+            });
+        }
+        let node = match loc.place(ctx) {
+            Some(place) => self.place(shared, place, scope, Md::NULL)?,
+            None => self.attr(shared, loc.attr(ctx), scope, Md::NULL, 0)?,
+        };
+        self.last = Some((loc, scope, node));
+        Ok(node)
+    }
+
+    /// The node of a place in its own scope or else in this one.
+    fn place(&mut self, shared: &Shared<'_>, place: Place, scope: Md, inlined_at: Md) -> Result<Md, Why> {
+        let scope = match self.local_scope_of(shared.ctx, place.metadata) {
+            Some(own) => self.scope_node(shared, own)?,
+            None => scope,
+        };
+        Ok(match scope.is_null() {
+            true => Md::NULL,
+            false => location(&shared.module.cx, place.line, place.col, scope, inlined_at),
+        })
+    }
+
+    fn attr(
+        &mut self,
+        shared: &Shared<'_>,
+        loc: Attr,
+        scope: Md,
+        inlined_at: Md,
+        depth: u32,
+    ) -> Result<Md, Why> {
+        if loc == Attr::UNKNOWN_LOC {
+            return Ok(Md::NULL);
+        }
+        let ctx = shared.ctx;
+        // There are as many places as operations, and looking them up is no quicker.
+        if let Some(place) = Loc::of_attr(loc).place(ctx) {
+            return self.place(shared, place, scope, inlined_at);
+        }
+        if let Some(&known) = self.of.get(&(loc, scope, inlined_at)) {
+            return Ok(known);
+        }
+        if depth > MAX_DEPTH {
+            return Err("cannot be translated: the location is nested too deeply");
+        }
+        let node = if let Some(name) = loc.as_::<NameLoc>(ctx) {
+            self.attr(shared, name.child, scope, inlined_at, depth + 1)?
+        } else if let Some(call) = loc.as_::<CallSiteLoc>(ctx) {
+            let caller = self.attr(shared, call.caller, scope, inlined_at, depth + 1)?;
+            let callee = self.attr(shared, call.callee, Md::NULL, caller, depth + 1)?;
+            if callee.is_null() { caller } else { callee }
+        } else if let Some(fused) = loc.as_::<FusedLoc>(ctx) {
+            let scope = match self.local_scope_of(ctx, fused.metadata) {
+                Some(attr) => self.scope_node(shared, attr)?,
+                None => scope,
+            };
+            let mut parts = fused.locs.iter();
+            let mut merged = match parts.next() {
+                Some(&first) => self.attr(shared, first, scope, inlined_at, depth + 1)?,
+                None => Md::NULL,
+            };
+            for &part in parts {
+                let part = self.attr(shared, part, scope, inlined_at, depth + 1)?;
+                merged = merge(&shared.module.cx, merged, part);
+            }
+            merged
+        } else {
+            Md::NULL
+        };
+        self.of.insert((loc, scope, inlined_at), node);
+        Ok(node)
+    }
+}
+
+fn location(cx: &llir::Context, line: u32, column: u32, scope: Md, inlined_at: Md) -> Md {
+    let column = if column < MAX_COLUMN { column } else { 0 };
+    cx.di(&d::DILocation { line, column, scope, inlined_at, ..Default::default() })
+}
+
+/// The parts of a `!DILocation`.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Location {
+    line: u32,
+    column: u32,
+    scope: Md,
+    inlined_at: Md,
+}
+
+fn parts(cx: &llir::Context, md: Md) -> Option<Location> {
+    match cx.md_view(md) {
+        MdView::Node(node) if node.kind() == DiKind::DILocation => {
+            let (line, column) = node.line_and_column();
+            let mut operands = node.iter();
+            Some(Location {
+                line,
+                column,
+                scope: operands.next().unwrap_or_default(),
+                inlined_at: operands.next().unwrap_or_default(),
+            })
+        }
+        _ => None,
+    }
+}
+
+/// The scopes from one up to its subprogram.
+fn scopes(cx: &llir::Context, scope: Md) -> Vec<Md> {
+    let mut all = vec![scope];
+    let mut at = scope;
+    while let MdView::Node(node) = cx.md_view(at) {
+        if !matches!(node.kind(), DiKind::DILexicalBlock | DiKind::DILexicalBlockFile) {
+            break;
+        }
+        // File, scope.
+        at = node.iter().nth(1).unwrap_or_default();
+        all.push(at);
+    }
+    all
+}
+
+/// The file of a scope.
+fn file(cx: &llir::Context, scope: Md) -> Md {
+    match cx.md_view(scope) {
+        MdView::Node(node) => node.md("file"),
+        _ => Md::NULL,
+    }
+}
+
+/// The scopes from that of a location up to its subprogram, with their places: file, line, column. A part of a
+/// block that is in another file has the place of what is in it.
+fn places(cx: &llir::Context, location: &Location) -> Vec<(Md, (Md, u32, u32))> {
+    let (mut line, mut column) = (location.line, location.column);
+    let place = |scope| {
+        if let MdView::Node(node) = cx.md_view(scope)
+            && node.kind() != DiKind::DILexicalBlockFile
+        {
+            (line, column) = (node.number("line") as u32, node.number("column") as u32);
+        }
+        (scope, (file(cx, scope), line, column))
+    };
+    scopes(cx, location.scope).into_iter().map(place).collect()
+}
+
+/// The innermost scope of the first location that is where a scope of the second one is, and that line and column.
+fn common_place(cx: &llir::Context, x: &Location, y: &Location) -> Option<(Md, u32, u32)> {
+    let of_x = places(cx, x);
+    places(cx, y).into_iter().find_map(|(scope, place)| {
+        let mut there = of_x.iter().filter(|(_, other)| *other == place).map(|&(scope, _)| scope);
+        let first = there.next()?;
+        let same = first == scope || there.any(|other| other == scope);
+        Some((if same { scope } else { first }, place.1, place.2))
+    })
+}
+
+/// A block as part of another scope; what is no block, and that scope itself, stay.
+fn moved_scope(cx: &llir::Context, block: Md, parent: Md) -> Md {
+    let MdView::Node(node) = cx.md_view(block) else { return block };
+    let file = node.md("file");
+    match node.kind() {
+        _ if block == parent => block,
+        DiKind::DILexicalBlock => {
+            let (line, column) = (node.number("line") as u32, node.number("column") as u32);
+            cx.di(&d::DILexicalBlock { scope: parent, file, line, column })
+        }
+        DiKind::DILexicalBlockFile => {
+            let discriminator = node.number("discriminator") as u32;
+            cx.di(&d::DILexicalBlockFile { scope: parent, file, discriminator })
+        }
+        _ => block,
+    }
+}
+
+/// A location for an instruction that stands for two others, as LLVM merges them: what they agree on.
+fn merge(cx: &llir::Context, a: Md, b: Md) -> Md {
+    if a == b {
+        return a;
+    }
+    let (Some(first), Some(_)) = (parts(cx, a), parts(cx, b)) else { return Md::NULL };
+    let chain = |md: Md| {
+        let mut all: Vec<Location> = Vec::new();
+        let mut at = parts(cx, md);
+        while let Some(location) = at {
+            all.push(location);
+            at = parts(cx, location.inlined_at);
+        }
+        all
+    };
+    let subprogram = |scope: Md| scopes(cx, scope).last().copied().unwrap_or_default();
+    let (chain_a, chain_b) = (chain(a), chain(b));
+    let place = |location: &Location| (subprogram(location.scope), location.inlined_at);
+    let start = chain_b.iter().enumerate().find_map(|(j, location)| {
+        let wanted = place(location);
+        chain_a.iter().position(|location| place(location) == wanted).map(|i| (i, j))
+    });
+    let mut result = Md::NULL;
+    if let Some((i, j)) = start {
+        result = chain_a[i].inlined_at;
+        // From the common frame towards the innermost ones.
+        for (x, y) in chain_a[..=i].iter().rev().zip(chain_b[..=j].iter().rev()) {
+            if x == y {
+                result = location(cx, x.line, x.column, x.scope, result);
+                continue;
+            }
+            if subprogram(x.scope) != subprogram(y.scope) {
+                break;
+            }
+            let of_y = scopes(cx, y.scope);
+            let Some(mut scope) = scopes(cx, x.scope).into_iter().find(|scope| of_y.contains(scope)) else {
+                break;
+            };
+            let (file_x, file_y) = (file(cx, x.scope), file(cx, y.scope));
+            if (file(cx, scope) != file_x || file_x != file_y)
+                && let Some((common, line, column)) = common_place(cx, x, y)
+            {
+                scope = moved_scope(cx, common, scope);
+                if file(cx, scope) != file_x || file_x != file_y {
+                    // Both were included from there.
+                    result = location(cx, line, column, scope, result);
+                    continue;
+                }
+            }
+            let line = if x.line == y.line { x.line } else { 0 };
+            let column = if x.line == y.line && x.column == y.column { x.column } else { 0 };
+            result = location(cx, line, column, scope, result);
+        }
+    }
+    if result.is_null() { location(cx, 0, 0, first.scope, Md::NULL) } else { result }
+}
