@@ -56,3 +56,11 @@ llvm.func @one_segment_indirect(%a: !llvm.ptr) {
 ^bb2:
   llvm.return
 }
+
+// -----
+
+llvm.func @empty_mask(%a: vector<[4]xi32>) {
+  // expected-error@below {{expected a mask with at least one element}}
+  %0 = "llvm.shufflevector"(%a, %a) <{mask = array<i32>}> : (vector<[4]xi32>, vector<[4]xi32>) -> vector<[4]xi32>
+  llvm.return
+}

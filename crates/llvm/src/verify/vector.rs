@@ -23,7 +23,7 @@ pub(crate) fn is_value_of_vector(op: OpRef<'_>) -> bool {
     elem(op.ctx(), operand_type(op, 0)) == operand_type(op, 1)
 }
 
-/// Scalable vectors can only be splat.
+/// Vectors have elements, and scalable ones can only be splat.
 pub(crate) fn shufflevector(op: OpRef<'_>) -> Result {
     let (b, ctx) = (op.body(), op.ctx());
     let Some(shuffle) = op.as_::<ShuffleVector>() else { return Ok(()) };
@@ -32,6 +32,9 @@ pub(crate) fn shufflevector(op: OpRef<'_>) -> Result {
         && mask.is_some_and(|mask| mask.i32s().any(|lane| lane != 0))
     {
         return op.fail("expected a splat operation for scalable vectors");
+    }
+    if mask.is_some_and(|mask| mask.len == 0) {
+        return op.fail("expected a mask with at least one element");
     }
     Ok(())
 }
