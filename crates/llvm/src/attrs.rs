@@ -417,7 +417,11 @@ attr_types! {
         |ctx, attr| is_array_of(ctx, attr, |e| int_of_width(ctx, e, Type::I32).is_some()).then_some(attr), |ctx, v| v;
     /// Elements that are integers.
     IntElements => Attr, "integer elements attribute", AttrSyntax::Any,
-        |ctx, attr| elements_type(ctx, attr).is_some_and(|ty| ty.element_or_self(ctx).is_int(ctx)).then_some(attr), |ctx, v| v;
+        |ctx, attr| attr.as_::<DenseElementsAttr>(ctx).filter(|dense| {
+            let elem = dense.ty.element_or_self(ctx);
+            elem.is_int(ctx) || elem.is_index()
+        }).map(|_| attr),
+        |ctx, v| v;
     /// `0 : i1`, `1 : i1`: `false` and `true`.
     I1Attr => bool, "1-bit signless integer attribute", AttrSyntax::Typed(Type::I1), |ctx, attr| attr.as_bool(ctx), |ctx, v| Attr::bool(v);
     /// An 8-bit signless integer.

@@ -5,7 +5,6 @@ use crate::types::TokenType;
 use crate::{Assume, UBSanTrap};
 use terrace_ir::asm::lex::Tok;
 use terrace_ir::asm::{OpParser, OpPrinter};
-use terrace_ir::attrs::DictionaryAttr;
 use terrace_ir::decl::KnownTypes;
 use terrace_ir::{Attr, Context, Op, Result, Type};
 
@@ -47,22 +46,8 @@ pub(crate) fn print_assume(p: &mut OpPrinter<'_>, op: Op) {
 
 /// `<{failureKind = 1 : i8}> {...}`
 pub(crate) fn parse_ubsantrap(p: &mut OpParser<'_, '_>) -> Result {
-    if p.consume_if(Tok::Less) {
-        let at = p.offset();
-        let dict = p.parse_attr(None)?;
-        p.expect(Tok::Greater, "expected '>'")?;
-        let ctx = p.ctx;
-        let Some(dict) = dict.as_::<DictionaryAttr>(ctx) else {
-            return Err(p.error_at(at, "expected DictionaryAttr to set properties"));
-        };
-        for (key, attr) in dict.entries.iter() {
-            let fits = attr.as_::<terrace_ir::attrs::IntegerAttr>(ctx).is_some_and(|int| int.ty == Type::I8);
-            if ctx.bytes(key) == b"failureKind" && fits {
-                p.state.set_slot(UBSanTrap::SLOTS.failure_kind, attr);
-            }
-        }
-    }
-    p.optional_attr_dict()
+    p.prop_dict()?;
+    p.checked_attr_dict()
 }
 
 pub(crate) fn print_ubsantrap(p: &mut OpPrinter<'_>, op: Op) {

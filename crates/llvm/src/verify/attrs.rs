@@ -1,7 +1,7 @@
 //! Discardable attributes `llvm.name` on operations, arguments and results.
 
 use super::layout;
-use crate::types::{FunctionType as LlvmFunctionType, PointerType, is_compatible_type};
+use crate::types::{FunctionType as LlvmFunctionType, PointerType, VoidType, is_compatible_type};
 use terrace_ir::attrs::{IntegerAttr, TypeAttr};
 use terrace_ir::body::OpRef;
 use terrace_ir::types::FunctionType;
@@ -119,6 +119,9 @@ pub(crate) fn arg_attr(op: OpRef<'_>, _: usize, i: usize, name: &str, attr: Attr
 /// An attribute of result `i` of a function.
 pub(crate) fn result_attr(op: OpRef<'_>, i: usize, name: &str, attr: Attr) -> Result {
     let Some(ty) = signature_type(op, i, false) else { return Ok(()) };
+    if ty.is::<VoidType>(op.ctx()) {
+        return super::fail_plainly(op, "cannot attach result attributes to functions with a void return");
+    }
     if NOT_ON_RESULTS.contains(&name.strip_prefix("llvm.").unwrap_or(name)) {
         return super::fail_plainly(op, format!("\"{name}\" is not a valid result attribute"));
     }

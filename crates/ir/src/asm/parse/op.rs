@@ -2,7 +2,6 @@
 
 use super::body::{NamedAttrs, Parser};
 use super::{AsmParser, Delimiter};
-use crate::Result;
 use crate::asm::attr_to_string;
 use crate::asm::lex::Tok;
 use crate::attrs::{Attr, DenseArrayAttr, DictionaryAttr, TypeAttr};
@@ -12,6 +11,7 @@ use crate::context::{Context, Str};
 use crate::decl::{OpDef, Trait};
 use crate::loc::Loc;
 use crate::types::{FunctionType, Type};
+use crate::{Reported, Result};
 use smallvec::SmallVec;
 
 /// An SSA name that was written but not resolved, since its type is not known yet.
@@ -324,6 +324,15 @@ impl<'s, 'p> OpParser<'s, 'p> {
         let mut attrs = NamedAttrs::new();
         self.parse_attr_dict(&mut attrs)?;
         self.check_custom_attrs(&attrs, offset)?;
+        self.add_attrs(&attrs);
+        Ok(())
+    }
+
+    /// Parses `{...}`, if it is there, and checks it as forms do that are not written by hand.
+    pub fn checked_attr_dict(&mut self) -> Result {
+        let offset = self.offset();
+        let attrs = self.form_attrs(false)?;
+        self.check_attrs(&attrs, offset)?;
         self.add_attrs(&attrs);
         Ok(())
     }
@@ -641,20 +650,10 @@ impl<'s, 'p> OpParser<'s, 'p> {
             return Ok(());
         }
         let Some(dict) = attr.as_::<DictionaryAttr>(ctx) else {
-            let message = format!(
-                "invalid properties {} for op {}: expected DictionaryAttr to set properties",
-                attr_to_string(ctx, attr),
-                def.name
-            );
-            return Err(self.error_at(self.name_offset, message));
+            return Err(self.invalid_properties(attr, "expected DictionaryAttr to set properties"));
         };
         if def.attrs.is_empty() && def.n_slots() == 0 && !dict.entries.is_empty() {
-            let dict = attr_to_string(ctx, attr);
-            let message = format!(
-                "invalid properties {dict} for op {}: this operation does not support properties",
-                def.name
-            );
-            return Err(self.error_at(self.name_offset, message));
+            return Err(self.invalid_properties(attr, "this operation does not support properties"));
         }
         for (name, value) in dict.entries.iter() {
             // Other names are dropped without a word, as upstream does.
@@ -673,11 +672,48 @@ impl<'s, 'p> OpParser<'s, 'p> {
                 None => wrong_segments(ctx, def, slot, value),
             };
             if let Some(wrong) = wrong {
-                let dict = attr_to_string(ctx, attr);
-                let message = format!("invalid properties {dict} for op {}: {wrong}", def.name);
-                return Err(self.error_at(self.name_offset, message));
+                return Err(self.invalid_properties(attr, &wrong));
             }
             self.state.set_slot(slot, converted.unwrap_or(value));
+        }
+        Ok(())
+    }
+
+    #[cold]
+    fn invalid_properties(&self, attr: Attr, wrong: &str) -> Reported {
+        let message = format!(
+            "invalid properties {} for op {}: {wrong}",
+            attr_to_string(self.ctx, attr),
+            self.state.def.name
+        );
+        self.error_at(self.name_offset, message)
+    }
+
+    /// Parses `<{...}>`, if it is there, as the directive `prop-dict` of a format does: all that is required must be
+    /// there, and nothing else. For operations whose attributes are all in it.
+    pub fn prop_dict(&mut self) -> Result {
+        let (ctx, def) = (self.ctx, self.state.def);
+        let attr = if self.consume_if(Tok::Less) {
+            let attr = self.parse_attr(None)?;
+            self.expect(Tok::Greater, "expected '>'")?;
+            attr
+        } else {
+            DictionaryAttr::of(ctx, &[])
+        };
+        self.set_properties(attr)?;
+        for (slot, field) in def.attrs.iter().enumerate() {
+            if field.required && self.state.slot(slot).is_none() {
+                let wrong =
+                    format!("expected key entry for {} in DictionaryAttr to set Properties.", field.name);
+                return Err(self.invalid_properties(attr, &wrong));
+            }
+        }
+        let names = attr.as_::<DictionaryAttr>(ctx);
+        let unknown =
+            names.and_then(|dict| dict.entries.iter().find(|&(name, _)| self.slot_of(name).is_none()));
+        if let Some((name, _)) = unknown {
+            let wrong = format!("unknown key '\"{}\"' when parsing properties dictionary", ctx.str(name));
+            return Err(self.invalid_properties(attr, &wrong));
         }
         Ok(())
     }
