@@ -24,7 +24,7 @@ pub struct Heap;
 /// Every block starts at a multiple of this.
 const GRAIN: usize = 16;
 /// What is larger has no classes: arrays of a class that nobody needs any more would stay.
-const MAX_SMALL: usize = 1 << 10;
+const MAX_SMALL: usize = 256;
 const N_CLASSES: usize = MAX_SMALL / GRAIN + 1;
 /// Blocks from this size on are mapped.
 const MIN_MAPPED: usize = 512 << 10;
@@ -53,7 +53,7 @@ fn bit(class: usize) -> u64 {
 fn larger(class: usize) -> u64 {
     (!1u64) << (class - 1)
 }
-const _: () = assert!(N_CLASSES == 65);
+const _: () = assert!(N_CLASSES == 17);
 
 /// What a thread allocates from.
 struct Local {

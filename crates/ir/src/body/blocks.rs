@@ -202,8 +202,8 @@ impl Body {
         debug_assert!(self.blocks[block.index()].n_args == 0, "the block has arguments already");
         self.edit_args();
         let (n, first) = (args.len(), self.values.len() as u32 + 1);
-        for (i, &(ty, _)) in args.iter().enumerate() {
-            self.new_value(ty, block.raw() | BLOCK_DEF, i as u32);
+        for &(ty, _) in args {
+            self.new_value(ty, block.raw() | BLOCK_DEF);
         }
         let values = self.words.alloc(n, 0);
         for (i, word) in self.words.run_mut(values, n).iter_mut().enumerate() {
@@ -235,8 +235,8 @@ impl Body {
         let BlockRecord { args, arg_locs, n_args, .. } = self.blocks[block.index()];
         let (old, n) = (n_args as usize, n_args as usize + types.len());
         let first = self.values.len() as u32 + 1;
-        for (i, &ty) in types.iter().enumerate() {
-            self.new_value(ty, block.raw() | BLOCK_DEF, (old + i) as u32);
+        for &ty in types {
+            self.new_value(ty, block.raw() | BLOCK_DEF);
         }
         let new_args = self.grow_words(args, old, n);
         let new_locs = self.grow_words(arg_locs, old, n);
@@ -274,12 +274,11 @@ impl Body {
         let BlockRecord { args, arg_locs, n_args, .. } = self.blocks[block.index()];
         let n = n_args as usize;
         let at = at.min(n);
-        let value = self.new_value(ty, block.raw() | BLOCK_DEF, at as u32);
+        let value = self.new_value(ty, block.raw() | BLOCK_DEF);
         let args = self.insert_word(args, n, at, value.raw());
         let arg_locs = self.insert_word(arg_locs, n, at, Loc::UNKNOWN.word());
         let record = &mut self.blocks[block.index()];
         (record.args, record.arg_locs, record.n_args) = (args, arg_locs, n_args + 1);
-        self.renumber_args(block, at + 1);
         value
     }
 
@@ -348,7 +347,6 @@ impl Body {
         let (args, arg_locs) = (self.remove_word(args, n, at), self.remove_word(arg_locs, n, at));
         let record = &mut self.blocks[block.index()];
         (record.args, record.arg_locs, record.n_args) = (args, arg_locs, n_args - 1);
-        self.renumber_args(block, at);
     }
 
     /// Erases the first arguments of a block, unused ones.
@@ -368,7 +366,6 @@ impl Body {
         let new_locs = self.drop_first_words(arg_locs, n, left);
         let record = &mut self.blocks[block.index()];
         (record.args, record.arg_locs, record.n_args) = (new_args, new_locs, left as u32);
-        self.renumber_args(block, 0);
     }
 
     /// Keeps the last words of a run and returns the run's start.
@@ -379,14 +376,6 @@ impl Body {
         let start = self.words.alloc(left, 0);
         self.words.run_mut(start, left).copy_from_slice(&kept);
         start
-    }
-
-    fn renumber_args(&mut self, block: Block, from: usize) {
-        let BlockRecord { args, n_args, .. } = self.blocks[block.index()];
-        for i in from..n_args as usize {
-            let raw = *self.words.at(args + i as u32);
-            self.values[raw as usize - 1].index = i as u32;
-        }
     }
 
     /// The first operation of a block.

@@ -214,7 +214,7 @@ impl Body {
             }
             ops.push(record);
         }
-        values.resize(n_values, ValueRecord { ty: crate::Type::I1, def: 0, index: 0, first_use: 0 });
+        values.resize(n_values, ValueRecord { ty: crate::Type::I1, def: 0, first_use: 0 });
         for (old, &new) in to.values.iter().enumerate() {
             let Some(new) = new.checked_sub(1) else { continue };
             let mut record = self.values[old];
@@ -225,14 +225,8 @@ impl Body {
             record.first_use = self.relink(&mut slots, to, record.first_use);
             values[new as usize] = record;
         }
-        for (record, &(old, skip)) in blocks.iter_mut().zip(&to.live_blocks) {
+        for (record, &(old, _)) in blocks.iter_mut().zip(&to.live_blocks) {
             record.first_use = self.relink(&mut slots, to, self.blocks[old.index()].first_use);
-            if skip != 0 {
-                for i in 0..record.n_args {
-                    let arg = *words.at(record.args + i) as usize - 1;
-                    values[arg].index = i;
-                }
-            }
         }
         let wide = Room {
             ops: core::mem::replace(&mut self.ops, ops),

@@ -40,8 +40,8 @@ impl Body {
             (&state.operands, &state.results, &state.slots);
         let start = self.alloc_uses(Head::Value, op, operands.len(), |i| operands[i].raw());
         let results = self.values.len() as u32 + 1;
-        for (&ty, index) in types.iter().zip(0..) {
-            self.values.push(ValueRecord { ty, def: op.raw(), index, first_use: 0 });
+        for &ty in types {
+            self.values.push(ValueRecord { ty, def: op.raw(), first_use: 0 });
         }
         let run = self.words.alloc_copy(&slots[..slots.len().min(n_slots)], n_slots, 0);
         let record = OpRecord {
@@ -81,8 +81,8 @@ impl Body {
         let op = self.next_id();
         let operands = self.alloc_uses(Head::Value, op, state.operands.len(), |i| state.operands[i].raw());
         let results = self.values.len() as u32 + 1;
-        for (i, &ty) in state.results.iter().enumerate() {
-            self.new_value(ty, op.raw(), i as u32);
+        for &ty in &state.results {
+            self.new_value(ty, op.raw());
         }
         let isolated = def.has(Trait::IsolatedFromAbove);
         let n_regions = match &state.nested {
@@ -185,7 +185,7 @@ impl Body {
         let start = self.alloc_uses(Head::Value, op, operands.len(), |i| operands[i].raw());
         let result = Value::from_index(self.values.len());
         if n_results != 0 {
-            self.new_value(ty, op.raw(), 0);
+            self.new_value(ty, op.raw());
         }
         let run = self.words.alloc(def.n_slots(), 0);
         for &(slot, attr) in slots {

@@ -125,12 +125,10 @@ pub(crate) struct ValueRecord {
     pub ty: crate::Type,
     /// Raw op, or raw block with the top bit set.
     pub def: u32,
-    /// Result or argument number.
-    pub index: u32,
     /// Slot index plus one of the first use.
     pub first_use: u32,
 }
-const _: () = assert!(size_of::<ValueRecord>() == 16);
+const _: () = assert!(size_of::<ValueRecord>() == 12);
 pub(crate) const BLOCK_DEF: u32 = 1 << 31;
 
 #[derive(Clone, Copy)]

@@ -33,43 +33,64 @@ impl Body {
     /// What defines the value.
     #[inline]
     pub fn value_def(&self, value: Value) -> ValueDef {
-        let record = self.values[value.index()];
-        if record.def & BLOCK_DEF != 0 {
-            match Block::from_raw(record.def & !BLOCK_DEF) {
-                Some(block) => ValueDef::Arg(block, record.index),
-                None => unreachable!("a block argument has a block"),
-            }
-        } else {
-            match Op::from_raw(record.def) {
-                Some(op) => ValueDef::Result(op, record.index),
-                None => unreachable!("a result has an operation"),
-            }
+        match self.definition(value) {
+            Definition::Op(op) => ValueDef::Result(op, value.raw() - self.record(op).results),
+            Definition::Block(block) => ValueDef::Arg(block, self.arg_number(block, value)),
         }
+    }
+
+    #[inline]
+    fn definition(&self, value: Value) -> Definition {
+        let def = self.values[value.index()].def;
+        let (op, block) = (Op::from_raw(def), Block::from_raw(def & !BLOCK_DEF));
+        match (op.filter(|_| def & BLOCK_DEF == 0), block) {
+            (Some(op), _) => Definition::Op(op),
+            (None, Some(block)) => Definition::Block(block),
+            (None, None) => unreachable!("a value has an operation or a block"),
+        }
+    }
+
+    /// Which argument of its block a value is. Those that were added last have the largest ids, unless some were
+    /// inserted between others.
+    fn arg_number(&self, block: Block, arg: Value) -> u32 {
+        let args = self.args(block);
+        let is_at = |at: usize| args.get(at) == Some(&arg);
+        let guess = args.first().map_or(0, |first| arg.index().wrapping_sub(first.index()));
+        let sorted = || args.partition_point(|&other| other < arg);
+        let at = [guess].into_iter().find(|&at| is_at(at)).or_else(|| Some(sorted()).filter(|&at| is_at(at)));
+        let at = at.or_else(|| args.iter().position(|&other| other == arg));
+        at.unwrap_or_else(|| unreachable!("an argument is one of its block's")) as u32
     }
 
     /// The operation that defines the value, unless it is a block argument.
     #[inline]
     pub fn def_op(&self, value: Value) -> Option<Op> {
-        match self.value_def(value) {
-            ValueDef::Result(op, _) => Some(op),
-            ValueDef::Arg(..) => None,
+        match self.definition(value) {
+            Definition::Op(op) => Some(op),
+            Definition::Block(_) => None,
         }
     }
 
     /// The block that the value is defined in, if it is in one.
     pub fn def_block(&self, value: Value) -> Option<Block> {
-        match self.value_def(value) {
-            ValueDef::Result(op, _) => self.block_of(op),
-            ValueDef::Arg(block, _) => Some(block),
+        match self.definition(value) {
+            Definition::Op(op) => self.block_of(op),
+            Definition::Block(block) => Some(block),
         }
     }
 
     #[inline]
-    pub(super) fn new_value(&mut self, ty: Type, def: u32, index: u32) -> Value {
+    pub(super) fn new_value(&mut self, ty: Type, def: u32) -> Value {
         let value = Value::from_index(self.values.len());
-        self.values.push(ValueRecord { ty, def, index, first_use: 0 });
+        self.values.push(ValueRecord { ty, def, first_use: 0 });
         value
     }
+}
+
+/// What a value is the result or the argument of.
+enum Definition {
+    Op(Op),
+    Block(Block),
 }
 
 /// A run of values: an operation's operands or results, or any list. Copied, not owned.
@@ -203,5 +224,40 @@ impl Body {
     /// The users of a value, one entry a use.
     pub fn users(&self, value: Value) -> impl Iterator<Item = Op> + Clone + '_ {
         self.uses(value).map(|Use { owner, .. }| owner)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::ValueDef;
+    use crate::{Body, Context, OpState, Region, Type};
+
+    #[test]
+    fn values_know_their_numbers_whatever_is_inserted_and_erased() {
+        let ctx = Context::new();
+        let mut body = Body::new(&ctx, 1);
+        let block = body.append_block(Region::from_index(0), &[Type::I1; 5]);
+        let check = |body: &Body| {
+            for (i, &arg) in body.args(block).iter().enumerate() {
+                assert_eq!(body.value_def(arg), ValueDef::Arg(block, i as u32));
+            }
+        };
+        check(&body);
+        body.insert_arg(block, 2, Type::INDEX);
+        body.add_arg(block, Type::INDEX);
+        check(&body);
+        body.erase_arg(block, 3);
+        body.insert_arg(block, 0, Type::INDEX);
+        check(&body);
+        body.erase_first_args(block, 2);
+        body.add_args_at(block, &[Type::I1; 3], crate::Loc::UNKNOWN);
+        check(&body);
+        assert_eq!(body.args(block).len(), 8);
+        let mut state = OpState::new(crate::OpDef::unregistered("t.op"), crate::Loc::UNKNOWN);
+        state.results.extend([Type::I1; 3]);
+        let op = body.create(state);
+        for (i, result) in body.results(op).iter().enumerate() {
+            assert_eq!(body.value_def(result), ValueDef::Result(op, i as u32));
+        }
     }
 }

@@ -108,7 +108,10 @@ pub fn parse_source(ctx: &Context, file: &Arc<SourceFile>, options: ParseOptions
     let mut parser = Parser::new(asm, options.keep_names);
     parser.threads = options.threads;
     parser.hold = options.alone.then(|| ctx.hold());
-    parser.top_level(options)
+    let root = parser.top_level(options)?;
+    // Only diagnostics look at it again.
+    text.pass(start as usize, end as usize);
+    Ok(root)
 }
 
 impl<'p> Parser<'p> {
