@@ -87,7 +87,7 @@ pub use layout::DataLayout;
 pub use metadata::{Md, MdKind};
 pub use module::{CallConv, InlineAsm, Linkage, Module, ThreadLocal, UnnamedAddr, Visibility};
 pub use print::{Flush, print_module, print_module_streaming, print_module_to};
-pub use signatures::intrinsic_result;
+pub use signatures::{intrinsic_fixed_params, intrinsic_mismatch, intrinsic_result};
 pub use types::{FloatKind, Type, TypeView};
 pub use value::{Block, Func, Global, Inst, Value, ValueKind};
 pub use verify::{BodyChecker, Problem, verify_body, verify_declarations, verify_module};

@@ -6,15 +6,17 @@
 //! many as it has elements. The rows follow `Intrinsics.td` of LLVM 22.
 
 use crate::context::Context;
+use crate::module::Module;
 use crate::types::{Type, TypeView};
 use smallvec::SmallVec;
 
+const RESULT: &str = "Intrinsic has incorrect return type!";
+const ARGUMENT: &str = "Intrinsic has incorrect argument type!";
+// LLVM crashes at reading it.
+const NO_NAME: &str = "intrinsics have no names for tokens and labels";
+
 /// What is wrong with the type of a function that has the name of an intrinsic, in the words of LLVM's verifier.
 pub(crate) fn check(cx: &Context, name: &[u8], ty: Type) -> Option<&'static str> {
-    const RESULT: &str = "Intrinsic has incorrect return type!";
-    const ARGUMENT: &str = "Intrinsic has incorrect argument type!";
-    // LLVM crashes at reading it.
-    const NO_NAME: &str = "intrinsics have no names for tokens and labels";
     let (results, params) = find(name)?.1.split_once('>')?;
     let (ret, actual, vararg) = cx.signature(ty)?;
     let results: SmallVec<[&str; 4]> = results.split_whitespace().collect();
@@ -25,8 +27,21 @@ pub(crate) fn check(cx: &Context, name: &[u8], ty: Type) -> Option<&'static str>
     if vararg {
         params.pop();
     }
+    let actual: SmallVec<[Type; 8]> = actual.iter().collect();
+    check_types(cx, &results, &params, ret, &actual, false)
+}
+
+/// The same for a result and arguments, of which the last ones may be missing if `partly`.
+fn check_types(
+    cx: &Context,
+    results: &[&'static str],
+    params: &[&'static str],
+    ret: Type,
+    actual: &[Type],
+    partly: bool,
+) -> Option<&'static str> {
     let mut types: SmallVec<[(&str, Type, &'static str); 12]> = SmallVec::new();
-    match (&results[..], cx.view(ret)) {
+    match (results, cx.view(ret)) {
         ([], TypeView::Void) => {}
         ([one], _) => types.push((one, ret, RESULT)),
         (many @ [_, _, ..], TypeView::Struct { fields, .. }) if fields.len() == many.len() => {
@@ -34,10 +49,10 @@ pub(crate) fn check(cx: &Context, name: &[u8], ty: Type) -> Option<&'static str>
         }
         _ => return Some(RESULT),
     }
-    if actual.len() != params.len() {
+    if actual.len() > params.len() || !partly && actual.len() != params.len() {
         return Some(ARGUMENT);
     }
-    types.extend(params.iter().zip(actual.iter()).map(|(&token, ty)| (token, ty, ARGUMENT)));
+    types.extend(params.iter().zip(actual).map(|(&token, &ty)| (token, ty, ARGUMENT)));
     // Some types follow from ones that come later.
     let mut overloads: SmallVec<[Type; 4]> = SmallVec::new();
     for &(token, ty, message) in &types {
@@ -59,6 +74,61 @@ pub(crate) fn check(cx: &Context, name: &[u8], ty: Type) -> Option<&'static str>
         overloads.push(ty);
     }
     types.iter().find(|&&(token, ty, _)| !follows(cx, token, ty, &overloads)).map(|wrong| wrong.2)
+}
+
+/// How many parameters an intrinsic has before any number of others; `None` when there are no others.
+pub fn intrinsic_fixed_params(name: &[u8]) -> Option<usize> {
+    let params = find(name)?.1.split_once('>')?.1;
+    params.trim_end().strip_suffix("...").map(|fixed| fixed.split_whitespace().count())
+}
+
+/// Why an intrinsic cannot be called by its name with arguments of these types for a result of this type, in the words
+/// of MLIR's translation.
+pub fn intrinsic_mismatch(module: &Module, name: &[u8], ret: Type, args: &[Type]) -> Option<String> {
+    let cx = &module.cx;
+    let (results, params) = find(name)?.1.split_once('>')?;
+    let results: SmallVec<[&str; 4]> = results.split_whitespace().collect();
+    let mut params: SmallVec<[&str; 8]> = params.split_whitespace().collect();
+    let vararg = params.last() == Some(&"...");
+    if vararg {
+        params.pop();
+    }
+    let shown = |ty| crate::print::type_text(module, ty);
+    let name = String::from_utf8_lossy(name);
+    if results.iter().chain(&params).any(|token| token.starts_with(['*', 'g'])) {
+        if check_types(cx, &results, &params, ret, args, true).is_some() {
+            let ty = shown(cx.function_type(ret, args, false));
+            return Some(format!(
+                "call intrinsic signature {ty} to overloaded intrinsic \"{name}\" does not match any of the overloads"
+            ));
+        }
+    } else {
+        let types: Option<SmallVec<[Type; 4]>> =
+            results.iter().map(|token| following(cx, token, &[])).collect();
+        let want = match types?[..] {
+            [] => Type::VOID,
+            [one] => one,
+            ref many => cx.struct_type(many, false),
+        };
+        if want != ret {
+            let (ret, want) = (shown(ret), shown(want));
+            return Some(format!("intrinsic call returns {ret} but \"{name}\" actually returns {want}"));
+        }
+    }
+    let (have, want) = (args.len(), params.len());
+    if vararg && have < want {
+        return Some(format!(
+            "intrinsic call has {have} operands but variadic \"{name}\" expects at least {want}"
+        ));
+    }
+    if !vararg && have != want {
+        return Some(format!("intrinsic call has {have} operands but \"{name}\" expects {want}"));
+    }
+    params.iter().zip(args).enumerate().find_map(|(i, (token, &have))| {
+        let want = following(cx, token, &[]).filter(|&want| want != have)?;
+        let (have, want) = (shown(have), shown(want));
+        Some(format!("intrinsic call operand #{i} has type {have} but \"{name}\" expects {want}"))
+    })
 }
 
 /// The result type of an intrinsic of this name that is overloaded on these types.
@@ -104,6 +174,7 @@ fn following(cx: &Context, token: &str, overloads: &[Type]) -> Option<Type> {
         _ => match token {
             "p" => Some(Type::PTR),
             "token" => Some(Type::TOKEN),
+            "metadata" => Some(Type::METADATA),
             "f16" => Some(Type::float(FloatKind::Half)),
             "f32" => Some(Type::float(FloatKind::Float)),
             "f64" => Some(Type::float(FloatKind::Double)),

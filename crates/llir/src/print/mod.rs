@@ -34,6 +34,14 @@ pub fn print_module_to(module: &Module, out: &mut Vec<u8>) {
     print_module_streaming(module, out, 1, None);
 }
 
+/// A type as LLVM writes it in messages.
+pub(crate) fn type_text(module: &Module, ty: Type) -> String {
+    let slots = slots::Slots::default();
+    let mut printer = Printer::new(module, &slots);
+    printer.ty(ty);
+    String::from_utf8_lossy(&printer.out).into_owned()
+}
+
 /// What takes the text that is written so far and empties the buffer.
 pub type Flush<'a> = &'a mut dyn FnMut(&mut Vec<u8>);
 

@@ -150,7 +150,9 @@ impl FuncTx<'_, '_> {
             let params: SmallVec<[Type; 8]> = args.iter().map(|arg| arg.ty()).collect();
             // What a result claims to be need not be what LLVM makes of the arguments.
             let result = llir::intrinsic_result(cx, &full, overloads).unwrap_or(result);
-            decls.push((full, cx.function_type(result, &params, false)));
+            let fixed = llir::intrinsic_fixed_params(&full);
+            let params = fixed.and_then(|n| params.get(..n)).unwrap_or(&params);
+            decls.push((full, cx.function_type(result, params, fixed.is_some())));
             decls.len() as u32 - 1
         });
         let fn_ty = decls.get(number as usize).map_or(Type::VOID, |decl| decl.1);
@@ -596,6 +598,12 @@ pub(crate) fn call_intrinsic(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     let bare = name.strip_prefix(b"llvm.").unwrap_or(b"");
     let args = tx.values(C(op).args(b));
     let result = tx.result_type(op)?;
+    let types: SmallVec<[Type; 8]> = args.iter().map(|arg| arg.ty()).collect();
+    if let Some(wrong) = llir::intrinsic_mismatch(&tx.shared.module, name, result, &types) {
+        tx.ctx.error(b.loc(op), wrong).emit();
+        let failed = format!("LLVM Translation failed for operation: {}", b.def(op).name);
+        return Err(tx.at(op).error(failed).emit());
+    }
     let mut overloads = Overloads::new();
     let field = |i: u32| tx.shared.module.cx.element_type(result, i as u64).unwrap_or(result);
     let base = match (find(bare), intrinsic_names::find(bare)) {

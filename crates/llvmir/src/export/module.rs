@@ -4,9 +4,10 @@ use crate::export::constant::constant;
 use crate::export::dispatch::{Row, table};
 use crate::export::function::{Worker, initializer};
 use crate::export::leftover::is_module_level;
-use crate::export::signature::no_such_type;
+use crate::export::signature::{no_such_type, passthrough};
 use crate::export::types::TypeCache;
 use crate::export::{Outcome, Shared, Stop};
+use smallvec::SmallVec;
 use terrace_ir::attrs::{StringAttr, SymbolRefAttr};
 use terrace_ir::body::OpRef;
 use terrace_ir::{Attr, Op, OpKind, Region, Str};
@@ -216,7 +217,10 @@ fn global(shared: &mut Shared<'_>, types: &mut TypeCache, op: Op) -> Outcome<lli
     };
     let initializer = if drops { None } else { Some(value.unwrap_or(Value::undef(ty))) };
     let comdat = slots.get(Global::SLOTS.comdat).and_then(|attr| comdat_of(shared, attr));
-    let attrs = target_attrs(shared, slots.get(Global::SLOTS.target_specific_attrs));
+    let mut attrs = SmallVec::new();
+    let specific = slots.get(Global::SLOTS.target_specific_attrs);
+    passthrough(ctx, loc, "target_specific_attrs", specific, &mut attrs)?;
+    let attrs = shared.module.cx.attr_set(&attrs);
     let mut metadata: Vec<(llir::MdKind, Md)> = Vec::new();
     for &expr in slots.get(Global::SLOTS.dbg_exprs).and_then(|attr| attr.as_array(ctx)).unwrap_or(&[]) {
         match shared.debug_node(expr) {
@@ -245,26 +249,6 @@ fn global(shared: &mut Shared<'_>, types: &mut TypeCache, op: Op) -> Outcome<lli
     data.metadata = metadata;
     shared.symbols.insert(name, shared.module.global_value(id));
     Ok(id)
-}
-
-/// Attributes of a global: names, or pairs of name and value.
-fn target_attrs(shared: &Shared<'_>, attr: Option<Attr>) -> llir::AttrSet {
-    let (ctx, cx) = (shared.ctx, &shared.module.cx);
-    let Some(array) = attr.and_then(|attr| attr.as_array(ctx)) else { return llir::AttrSet::EMPTY };
-    let mut attrs: Vec<llir::Attr> = Vec::new();
-    for &attr in array {
-        if let Some(key) = attr.as_bytes(ctx) {
-            attrs.push(match llir::AttrKind::from_name(key).filter(|kind| kind.is_enum()) {
-                Some(kind) => llir::Attr::Enum(kind),
-                None => llir::Attr::string(key, b""),
-            });
-        } else if let Some(&[key, value]) = attr.as_array(ctx)
-            && let (Some(key), Some(value)) = (key.as_bytes(ctx), value.as_bytes(ctx))
-        {
-            attrs.push(llir::Attr::string(key, value));
-        }
-    }
-    cx.attr_set(&attrs)
 }
 
 fn declare_alias(shared: &mut Shared<'_>, types: &mut TypeCache, op: Op) -> Outcome {

@@ -83,7 +83,7 @@ pub(crate) fn parameter_attrs(
         if let Some(ty) = attr.as_type(ctx) {
             let ty = types.get(&shared.types, ctx, cx, ty).map_err(|no| no_such_type(ctx, loc, no.0))?;
             attrs.push(llir::Attr::Type(kind, ty));
-        } else if let Some(int) = attr.as_::<IntegerAttr>(ctx) {
+        } else if let Some(int) = attr.as_::<IntegerAttr>(ctx).filter(|_| kind.is_int()) {
             attrs.push(llir::Attr::Int(kind, int.to_i64(ctx).unwrap_or(0) as u64));
         } else if attr == Attr::UNIT {
             attrs.push(llir::Attr::Enum(kind));
@@ -93,6 +93,8 @@ pub(crate) fn parameter_attrs(
         {
             let (low, high) = (lower.value(ctx), upper.value(ctx));
             attrs.push(llir::Attr::Range(lower.width(ctx), low.words().into(), high.words().into()));
+        } else {
+            return Err(ctx.error(loc, "unsupported parameter attribute type").emit());
         }
     }
     Ok(cx.attr_set(&attrs))
@@ -356,7 +358,7 @@ fn function_attrs(
             attrs.push(llir::Attr::vscale_range(bound(range.min_range), bound(range.max_range)));
         }
     }
-    passthrough(ctx, loc, slots.get(Func::SLOTS.passthrough), attrs)?;
+    passthrough(ctx, loc, "passthrough", slots.get(Func::SLOTS.passthrough), attrs)?;
     extras(shared, op, is_external)
 }
 
@@ -439,9 +441,10 @@ fn personalities(shared: &mut Shared<'_>) {
 }
 
 /// Attributes that are handed through to LLVM, by name or as pairs of name and value.
-fn passthrough(
+pub(super) fn passthrough(
     ctx: &Context,
     loc: Loc,
+    name: &str,
     attr: Option<Attr>,
     attrs: &mut SmallVec<[llir::Attr; 8]>,
 ) -> Outcome {
@@ -452,10 +455,10 @@ fn passthrough(
             (key, b"")
         } else {
             let Some(&[key, value]) = attr.as_array(ctx) else {
-                return fail("expected 'passthrough' to contain string or array attributes".to_string());
+                return fail(format!("expected '{name}' to contain string or array attributes"));
             };
             let (Some(key), Some(value)) = (key.as_bytes(ctx), value.as_bytes(ctx)) else {
-                return fail("expected arrays within 'passthrough' to contain two strings".to_string());
+                return fail(format!("expected arrays within '{name}' to contain two strings"));
             };
             (key, value)
         };
