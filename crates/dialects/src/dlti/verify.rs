@@ -71,6 +71,15 @@ fn spec_of_module(op: OpRef<'_>, attrs: &[Attr]) -> Result {
     for (_, entry) in &entries {
         let Some(name) = entry.name.map(|name| ctx.str(name)) else { continue };
         if !name.starts_with("dlti.") {
+            // Other dialects have no entries. Upstream does not know those of which nothing was read.
+            if let Some((dialect, _)) = name.split_once('.')
+                && ctx.dialect(dialect).is_some()
+                && is_used(op, dialect)
+            {
+                return fail(format!(
+                    "the '{dialect}' dialect does not support identifier data layout entries"
+                ));
+            }
             continue;
         }
         if !NAMES.contains(&&*name) {
@@ -81,6 +90,27 @@ fn spec_of_module(op: OpRef<'_>, attrs: &[Attr]) -> Result {
         }
     }
     combine::check(op, attrs)
+}
+
+/// Whether there is an operation of a dialect in a module.
+fn is_used(op: OpRef<'_>, dialect: &str) -> bool {
+    if dialect == "builtin" {
+        return true;
+    }
+    let mut bodies = vec![op.body().region_body(op.op)];
+    while let Some(body) = bodies.pop() {
+        let mut found = false;
+        body.walk(|op| {
+            found |= body.def(op).dialect == dialect;
+            if body.is_nested(op) {
+                bodies.push(body.region_body(op));
+            }
+        });
+        if found {
+            return true;
+        }
+    }
+    false
 }
 
 fn type_entry(op: OpRef<'_>, ty: Type, entry: Attr, value: Attr) -> core::result::Result<(), String> {
