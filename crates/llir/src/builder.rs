@@ -80,7 +80,8 @@ impl<'a> Builder<'a> {
         self.body.arg(index)
     }
 
-    fn fold(&self) -> Folder<'a> {
+    /// Folds constants of the module.
+    pub fn fold(&self) -> Folder<'a> {
         Folder::new(self.module)
     }
 

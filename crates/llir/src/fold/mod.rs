@@ -201,6 +201,19 @@ impl<'a> Folder<'a> {
         indices.iter().try_fold(aggregate, |value, &index| self.cx.const_element(value, index as u64))
     }
 
+    /// Many `insertvalue`s of constants, each into what the one before made, at the cost of one.
+    pub fn insert_values<'e>(
+        &self,
+        aggregate: Value,
+        edits: impl IntoIterator<Item = (&'e [u32], Value)>,
+    ) -> Option<Value> {
+        let mut draft = Draft::Whole(aggregate);
+        for (indices, value) in edits {
+            draft.put(self.cx, indices, value)?;
+        }
+        Some(draft.finish(self.cx))
+    }
+
     /// `insertvalue` of constants.
     pub fn insert_value(&self, aggregate: Value, value: Value, indices: &[u32]) -> Option<Value> {
         // The elements on the path, outermost first; rebuilt from the inside out.
@@ -231,6 +244,42 @@ impl<'a> Folder<'a> {
             value = self.cx.aggregate(ty, &elems);
         }
         Some(value)
+    }
+}
+
+/// An aggregate that is being changed: as a whole, or element by element where something is put into it.
+enum Draft {
+    Whole(Value),
+    Parts(Type, Vec<Draft>),
+}
+
+impl Draft {
+    fn put(&mut self, cx: &Context, indices: &[u32], value: Value) -> Option<()> {
+        let Some((&index, rest)) = indices.split_first() else {
+            *self = Draft::Whole(value);
+            return Some(());
+        };
+        if let Draft::Whole(whole) = *self {
+            let ty = whole.ty();
+            let n = cx.n_elements(ty).filter(|_| cx.is_enumerable(ty))?;
+            let n = usize::try_from(n).ok().filter(|&n| n <= MAX_ELEMENTS)?;
+            let parts = (0..n).map(|i| cx.const_element(whole, i as u64).map(Draft::Whole));
+            *self = Draft::Parts(ty, parts.collect::<Option<_>>()?);
+        }
+        match self {
+            Draft::Parts(_, parts) => parts.get_mut(index as usize)?.put(cx, rest, value),
+            Draft::Whole(_) => None,
+        }
+    }
+
+    fn finish(self, cx: &Context) -> Value {
+        match self {
+            Draft::Whole(value) => value,
+            Draft::Parts(ty, parts) => {
+                let elems: Vec<Value> = parts.into_iter().map(|part| part.finish(cx)).collect();
+                cx.aggregate(ty, &elems)
+            }
+        }
     }
 }
 

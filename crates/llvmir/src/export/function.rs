@@ -4,6 +4,7 @@
 //! A terminator that names a block with arguments more than once would give its phis two values for one edge:
 //! all but the first of such edges go through a block of their own, put at the end of the function.
 
+use crate::export::chain::Chains;
 use crate::export::constant::constant;
 use crate::export::dispatch::{Row, table};
 use crate::export::intrinsics::Intrinsics;
@@ -177,7 +178,11 @@ pub(crate) fn initializer(
     let scope = Scope { body: b, parent: Some((shared.scope, owner)) };
     let mut scratch = llir::Body::new(&[]);
     let mut tx = FuncTx::new(shared, worker, &scope, &mut scratch);
+    let mut chains = Chains::default();
     for op in b.ops(block) {
+        if b.is::<terrace_llvm::InsertValue>(op) && chains.insert(&mut tx, op) {
+            continue;
+        }
         if b.is::<terrace_llvm::Return>(op) {
             let Some(value) =
                 b.operands(op).first().map(|value| tx.value(value)).filter(|value| value.is_const())

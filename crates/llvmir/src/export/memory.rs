@@ -243,7 +243,7 @@ pub(crate) fn va_arg(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     Ok(())
 }
 
-fn position(tx: &FuncTx<'_, '_>, op: Op, slot: usize) -> SmallVec<[u32; 4]> {
+pub(super) fn position(tx: &FuncTx<'_, '_>, op: Op, slot: usize) -> SmallVec<[u32; 4]> {
     let mut indices = SmallVec::new();
     if let Some(position) = tx.b.slot(op, slot).and_then(|attr| attr.as_::<DenseArrayAttr>(tx.ctx)) {
         // There are one or two: that is sooner done than counting them.

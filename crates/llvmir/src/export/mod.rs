@@ -12,6 +12,7 @@
 //! checked; an operation's body that nothing asks for any more goes then, if the caller gave it away.
 
 mod arith;
+mod chain;
 mod check;
 mod constant;
 mod control;

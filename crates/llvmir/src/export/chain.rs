@@ -1,0 +1,58 @@
+//! Aggregates that an initializer makes element by element. Each `insertvalue` alone would copy all elements, so a chain
+//! of them is looked at as a whole: what nothing else uses in between is never made.
+
+use super::function::FuncTx;
+use super::memory::position;
+use smallvec::SmallVec;
+use terrace_ir::{Op, Value};
+use terrace_llir as llir;
+use terrace_llvm::InsertValue;
+use terrace_support::FxHashMap;
+
+/// The chains that are not at their end, by their last result.
+#[derive(Default)]
+pub(crate) struct Chains {
+    open: FxHashMap<Value, Chain>,
+}
+
+/// Elements put into an aggregate, in order.
+struct Chain {
+    start: llir::Value,
+    edits: Vec<(SmallVec<[u32; 4]>, llir::Value)>,
+}
+
+impl Chains {
+    /// Takes an `insertvalue` of constants: whether there is nothing more to do for it. At the end of a chain its result
+    /// is set.
+    pub fn insert(&mut self, tx: &mut FuncTx<'_, '_>, op: Op) -> bool {
+        let b = tx.b;
+        let indices = position(tx, op, InsertValue::SLOTS.position);
+        let inserted = tx.operand(op, 1);
+        if indices.is_empty() || !inserted.is_const() {
+            return false;
+        }
+        let mut chain = match self.open.remove(&b.operand(op, 0)) {
+            Some(chain) => chain,
+            None => Chain { start: tx.operand(op, 0), edits: Vec::new() },
+        };
+        if !chain.start.is_const() {
+            return false;
+        }
+        chain.edits.push((indices, inserted));
+        let Some(result) = b.results(op).first() else { return false };
+        let goes_on = b.has_one_use(result)
+            && b.uses(result).all(|used| used.index == 0 && b.is::<InsertValue>(used.owner));
+        if goes_on {
+            self.open.insert(result, chain);
+            return true;
+        }
+        let edits = chain.edits.iter().map(|(indices, value)| (&indices[..], *value));
+        match tx.ll.fold().insert_values(chain.start, edits) {
+            Some(value) => {
+                tx.set_result(op, value);
+                true
+            }
+            None => false,
+        }
+    }
+}
