@@ -94,19 +94,34 @@ impl Body {
 
     /// Makes room for this many instructions.
     pub fn reserve(&mut self, n_insts: usize) {
-        self.insts.reserve_exact(n_insts);
-        self.operands.reserve_exact(2 * n_insts);
+        self.insts.reserve(n_insts);
+        self.operands.reserve(2 * n_insts);
     }
 
-    /// Gives up memory that was asked for in vain: the body is complete.
-    pub fn shrink(&mut self) {
-        self.insts.shrink_to_fit();
-        self.operands.shrink_to_fit();
-        self.blocks.shrink_to_fit();
-        self.order.shrink_to_fit();
-        self.calls.shrink_to_fit();
-        self.indices.shrink_to_fit();
-        self.records.shrink_to_fit();
+    /// Takes what was built, in no more memory than it needs. What stays is empty, with room for another body.
+    pub fn take_built(&mut self) -> Body {
+        fn take<T: Copy>(list: &mut Vec<T>) -> Vec<T> {
+            let taken = list.as_slice().into();
+            list.clear();
+            taken
+        }
+        fn take_thin<T>(list: &mut ThinVec<T>) -> ThinVec<T> {
+            if list.is_empty() { ThinVec::new() } else { list.drain(..).collect() }
+        }
+        Body {
+            insts: take(&mut self.insts),
+            operands: take(&mut self.operands),
+            blocks: take(&mut self.blocks),
+            order: take(&mut self.order),
+            params: core::mem::take(&mut self.params),
+            calls: take(&mut self.calls),
+            bundles: take_thin(&mut self.bundles),
+            indices: take_thin(&mut self.indices),
+            attachments: take_thin(&mut self.attachments),
+            has_metadata: core::mem::take(&mut self.has_metadata),
+            records: take_thin(&mut self.records),
+            names: self.names.take(),
+        }
     }
 
     /// How many arguments there are.

@@ -705,11 +705,15 @@ impl Module {
 
     /// An empty body for a function.
     pub fn new_body(&self, func: Func) -> Body {
-        let params: Vec<Type> = match self.cx.signature(self.func(func).ty) {
-            Some((_, params, _)) => params.iter().collect(),
-            None => Vec::new(),
-        };
-        Body::new(&params)
+        let mut body = Body::default();
+        self.begin_body(func, &mut body);
+        body
+    }
+
+    /// Makes a body that is empty one for a function.
+    pub fn begin_body(&self, func: Func, body: &mut Body) {
+        let signature = self.cx.signature(self.func(func).ty);
+        body.params = signature.map_or_else(Box::default, |(_, params, _)| params.iter().collect());
     }
 
     /// Gives a function its code.

@@ -125,9 +125,14 @@ impl Body {
         Attr::from_raw(*self.words.at(run + i as u32))
     }
 
-    #[inline(never)]
+    /// Most slots are not taken, and that is seen without looking at those that are.
     fn packed_slot(&self, op: Op, i: usize) -> Option<Attr> {
-        self.slots(op).get(i)
+        let run = self.record(op).run;
+        let set = self.packed_set(run);
+        if i >= 64 || set & 1 << i == 0 {
+            return None;
+        }
+        Attr::from_raw(*self.words.at(run + (SET + rank(set, i)) as u32))
     }
 
     /// Sets the inherent attribute in slot `i`.

@@ -90,8 +90,12 @@ impl Body {
             None => state.regions.len().max(state.n_regions),
         };
         let given = &state.slots[..state.slots.len().min(def.n_slots())];
-        let taken = || given.iter().filter(|&&word| word != 0);
-        let n_slots = if def.is_packed() { SET + taken().count() } else { def.n_slots() };
+        let set = if def.is_packed() {
+            given.iter().zip(0..64).fold(0u64, |set, (&word, slot)| set | u64::from(word != 0) << slot)
+        } else {
+            0
+        };
+        let n_slots = if def.is_packed() { SET + set.count_ones() as usize } else { def.n_slots() };
         let has_extra = n_regions > 0 || !state.succs.is_empty();
         let run_len = n_slots + if has_extra { EXTRA + if isolated { 0 } else { n_regions } } else { 0 };
         let run = self.words.alloc(run_len, 0) + if has_extra { EXTRA as u32 } else { 0 };
@@ -99,9 +103,12 @@ impl Body {
         let slots = self.words.run_mut(run, n_slots);
         if def.is_packed() {
             code |= PACKED;
-            let set = given.iter().rev().fold(0u64, |set, &word| set << 1 | u64::from(word != 0));
             (slots[0], slots[1]) = (set as u32, (set >> 32) as u32);
-            slots[SET..].iter_mut().zip(taken()).for_each(|(slot, &word)| *slot = word);
+            let mut left = set;
+            for slot in &mut slots[SET..] {
+                *slot = given[left.trailing_zeros() as usize];
+                left &= left - 1;
+            }
         } else {
             slots[..given.len()].copy_from_slice(given);
         }

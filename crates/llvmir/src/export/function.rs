@@ -33,6 +33,8 @@ pub(crate) struct Worker {
     post: Vec<Node>,
     stack: Vec<(Node, u32)>,
     edges: Vec<Edge>,
+    /// An empty body, with room for the next one.
+    unfinished: llir::Body,
     /// Locations that were translated.
     pub locations: Locations,
     /// Numbers of tagged blocks, by function and tag.
@@ -153,7 +155,8 @@ pub(crate) fn body(
 ) -> Outcome<Done> {
     let b = shared.function_body(func).ok_or(Stop::Leftover)?;
     let scope = Scope { body: b, parent: Some((shared.scope, func)) };
-    let mut ll_body = shared.module.new_body(llvm_func);
+    let mut ll_body = core::mem::take(&mut worker.unfinished);
+    shared.module.begin_body(llvm_func, &mut ll_body);
     ll_body.reserve(b.op_bound() - b.n_erased());
     let mut tx = FuncTx::new(shared, worker, &scope, &mut ll_body);
     tx.subprogram = subprogram(shared, llvm_func);
@@ -162,8 +165,9 @@ pub(crate) fn body(
     tx.names();
     let intrinsic_calls = first..tx.worker.intrinsic_calls.len();
     let has_tags = tx.has_tags;
-    ll_body.shrink();
-    Ok(Done { body: ll_body, intrinsic_calls, has_tags })
+    let body = ll_body.take_built();
+    worker.unfinished = ll_body;
+    Ok(Done { body, intrinsic_calls, has_tags })
 }
 
 /// Translates the only block of a global's or alias's initializer, which must come to a constant.

@@ -80,6 +80,8 @@ pub struct Parser<'p> {
     // Boxed as they are handed around.
     #[allow(clippy::vec_box)]
     pub(super) spare_groups: Vec<Box<crate::asm::format::Groups<'p>>>,
+    /// Memory for the slots of an operation that has very many.
+    pub(super) spare_slots: SmallVec<[u32; 4]>,
     /// Dialects whose prefix may be left out, innermost last.
     pub(super) default_dialects: Vec<&'static str>,
     /// How many threads may parse what comes; one when that was tried.
@@ -131,6 +133,7 @@ impl<'p> Parser<'p> {
             segments: [(0, Attr::UNIT); 16],
             function_types: [const { None }; 16],
             spare_groups: Vec::new(),
+            spare_slots: SmallVec::new(),
             default_dialects: vec!["builtin"],
             keep_names,
             threads: 1,

@@ -117,10 +117,13 @@ impl core::ops::DerefMut for OpParser<'_, '_> {
 impl<'s, 'p> OpParser<'s, 'p> {
     pub(crate) fn new(
         parser: &'s mut Parser<'p>,
-        state: OpState<'static>,
+        mut state: OpState<'static>,
         name_offset: u32,
         n_bound_results: usize,
     ) -> Self {
+        if state.def.is_packed() && state.slots.is_empty() {
+            state.slots = core::mem::take(&mut parser.spare_slots);
+        }
         let groups = parser.spare_groups.pop().unwrap_or_default();
         Self { parser, state, name_offset, n_bound_results, discardable: SmallVec::new(), groups }
     }
@@ -732,6 +735,10 @@ impl<'s, 'p> OpParser<'s, 'p> {
     pub(crate) fn recycle(mut self) {
         self.groups.clear();
         self.parser.spare_groups.push(self.groups);
+        if self.state.slots.spilled() {
+            self.state.slots.clear();
+            self.parser.spare_slots = self.state.slots;
+        }
     }
 }
 
