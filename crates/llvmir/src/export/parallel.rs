@@ -7,7 +7,8 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use terrace_ir::Op;
 use terrace_ir::diag::capture;
-use terrace_llir::{Func, Problem};
+use terrace_llir::{BodyChecker, Func, Problem};
+use terrace_support::FxHashMap;
 use terrace_support::threads::share;
 
 /// Below this many functions threads cost more than they save.
@@ -19,24 +20,41 @@ const BATCHES: usize = 8;
 /// The stack of a thread.
 const STACK: usize = 64 << 20;
 
+/// A translated body, and what is wrong with it, if it was checked.
+struct Translated {
+    done: Done,
+    problems: Option<Vec<Problem>>,
+}
+
 /// Some functions in a row, translated by a worker of their own.
 struct Chunk {
-    done: Vec<Outcome<Done>>,
+    bodies: Vec<Outcome<Translated>>,
     worker: Worker,
 }
 
-fn chunk(shared: &Shared<'_>, functions: &[(Op, Func)]) -> Chunk {
-    let mut worker = Worker::default();
-    let mut done = Vec::with_capacity(functions.len());
+/// Translates functions up to the first that fails. Each is checked while it is near, if that is wanted, but for those
+/// that call what is not declared yet.
+fn chunk(
+    shared: &Shared<'_>,
+    worker: &mut Worker,
+    functions: &[(Op, Func)],
+    verify: bool,
+) -> Vec<Outcome<Translated>> {
+    let mut checker = BodyChecker::new(&shared.module);
+    let mut bodies = Vec::with_capacity(functions.len());
     for &(op, func) in functions {
-        let outcome = body(shared, &mut worker, op, func);
-        let failed = outcome.is_err();
-        done.push(outcome);
+        let translated = body(shared, worker, op, func).map(|done| {
+            let checkable = verify && done.intrinsic_calls.is_empty();
+            let problems = checkable.then(|| checker.check(func, &done.body).err().unwrap_or_default());
+            Translated { done, problems }
+        });
+        let failed = translated.is_err();
+        bodies.push(translated);
         if failed {
             break;
         }
     }
-    Chunk { done, worker }
+    bodies
 }
 
 /// Translates the bodies of these functions and checks them; what is wrong with them.
@@ -48,27 +66,92 @@ pub(crate) fn bodies(
     functions: &[(Op, Func)],
     options: &ExportOptions,
 ) -> Outcome<Vec<Problem>> {
-    let alone = options.threads <= 1 || functions.len() < MIN_PARALLEL;
+    let &ExportOptions { threads, verify, .. } = options;
+    let alone = threads <= 1 || functions.len() < MIN_PARALLEL;
     let batch = if alone { BATCH } else { functions.len().div_ceil(BATCHES).max(BATCH) };
     let mut worker = Worker::default();
     let mut problems = Vec::new();
     for part in functions.chunks(batch) {
+        let mut finish = Finish::default();
         if alone {
-            translate_alone(shared, &mut worker, part)?;
+            let bodies = chunk(shared, &mut worker, part, verify);
+            finish.put_all(shared, &worker, part, bodies)?;
+            worker.intrinsic_calls.clear();
         } else {
-            translate(shared, part, options.threads)?;
-        }
-        if options.verify || shared.given.is_some() {
-            let items: Vec<Item> = part.iter().map(|&(op, func)| shared.item(op, func)).collect();
-            if options.verify {
-                problems.extend(check::bodies(&shared.module, &items, options.threads));
-                for (item, &(op, _)) in items.into_iter().zip(part) {
-                    shared.keep(op, item);
+            let translated = {
+                let shared = &*shared;
+                parallel(part, threads, |part: &[(Op, Func)]| {
+                    capture(|| {
+                        let mut worker = Worker::default();
+                        Chunk { bodies: chunk(shared, &mut worker, part, verify), worker }
+                    })
+                })
+            };
+            let size = chunk_size(part.len(), threads);
+            for (part, (chunk, diags)) in part.chunks(size).zip(translated) {
+                for diag in diags {
+                    shared.ctx.emit(diag);
                 }
+                finish.put_all(shared, &chunk.worker, part, chunk.bodies)?;
             }
         }
+        problems.extend(finish.check_rest(shared, part, options));
     }
     Ok(problems)
+}
+
+/// Bodies that are put into the module one after another.
+#[derive(Default)]
+struct Finish {
+    /// Functions that are to be checked yet.
+    unchecked: Vec<(Op, Func)>,
+    problems: Vec<Problem>,
+}
+
+impl Finish {
+    /// Puts the bodies of these functions into the module; the originals of those that are fine go.
+    fn put_all(
+        &mut self,
+        shared: &mut Shared<'_>,
+        worker: &Worker,
+        functions: &[(Op, Func)],
+        bodies: Vec<Outcome<Translated>>,
+    ) -> Outcome {
+        let mut declared = Vec::new();
+        for (&(op, func), translated) in functions.iter().zip(bodies) {
+            let Translated { done, problems } = translated?;
+            put(shared, worker, &mut declared, op, func, done);
+            match problems {
+                None => self.unchecked.push((op, func)),
+                Some(problems) if problems.is_empty() => drop(shared.item(op, func)),
+                Some(problems) => self.problems.extend(problems),
+            }
+        }
+        Ok(())
+    }
+
+    /// Checks what was not checked yet; what is wrong with all of these functions, in their order.
+    fn check_rest(
+        mut self,
+        shared: &mut Shared<'_>,
+        functions: &[(Op, Func)],
+        options: &ExportOptions,
+    ) -> Vec<Problem> {
+        let items: Vec<Item> = self.unchecked.iter().map(|&(op, func)| shared.item(op, func)).collect();
+        if options.verify {
+            self.problems.extend(check::bodies(&shared.module, &items, options.threads));
+            for (item, &(op, _)) in items.into_iter().zip(&self.unchecked) {
+                shared.keep(op, item);
+            }
+        }
+        if !self.problems.is_empty() {
+            let places: FxHashMap<Func, usize> =
+                functions.iter().enumerate().map(|(place, &(_, func))| (func, place)).collect();
+            let place = |problem: &Problem| problem.func.and_then(|func| places.get(&func).copied());
+            self.problems.sort_by_key(place);
+        }
+        self.problems
+    }
 }
 
 impl Shared<'_> {
@@ -91,34 +174,6 @@ impl Shared<'_> {
             *slot = Some(body);
         }
     }
-}
-
-fn translate_alone(shared: &mut Shared<'_>, worker: &mut Worker, functions: &[(Op, Func)]) -> Outcome {
-    let mut declared = Vec::new();
-    for &(op, func) in functions {
-        let done = body(shared, worker, op, func)?;
-        put(shared, worker, &mut declared, op, func, done);
-        worker.intrinsic_calls.clear();
-    }
-    Ok(())
-}
-
-fn translate(shared: &mut Shared<'_>, functions: &[(Op, Func)], threads: usize) -> Outcome {
-    let size = chunk_size(functions.len(), threads);
-    let translated = {
-        let shared = &*shared;
-        parallel(functions, threads, |part: &[(Op, Func)]| capture(|| chunk(shared, part)))
-    };
-    for (part, (chunk, diags)) in functions.chunks(size).zip(translated) {
-        for diag in diags {
-            shared.ctx.emit(diag);
-        }
-        let mut declared = Vec::new();
-        for (&(op, func), done) in part.iter().zip(chunk.done) {
-            put(shared, &chunk.worker, &mut declared, op, func, done?);
-        }
-    }
-    Ok(())
 }
 
 fn chunk_size(n: usize, threads: usize) -> usize {
