@@ -72,6 +72,8 @@ traits! {
     /// The `parse` hook parses `attr-dict value`: the attribute in the first slot, whose type is that of the
     /// only result. Whether a number may be the value depends on its type alone.
     ValueForm,
+    /// Whether the attribute in the first slot is right depends on its kind alone.
+    FirstByKind,
     /// Region block arguments are forbidden.
     NoRegionArguments,
     /// Regions are graphs: uses may come before definitions.

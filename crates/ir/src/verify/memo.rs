@@ -20,14 +20,37 @@ use crate::decl::{OpDef, Trait};
 pub(super) struct Kind {
     pub def: &'static OpDef,
     pub plan: &'static Plan,
-    /// Of a value that is a number only the type matters.
-    by_type: bool,
+    /// What matters of the attribute in the first slot.
+    first: First,
     /// An unregistered operation of this kind was found to be allowed.
     allowed: bool,
     /// There is something to check about an operation each time.
     pub always: bool,
     /// Operations without successors and regions can be remembered, when they have few parts.
     plain: bool,
+}
+
+/// What matters of an attribute.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum First {
+    /// All.
+    Whole,
+    /// Of a number only the type.
+    Type,
+    /// Only its kind.
+    Kind,
+}
+
+impl First {
+    /// The word that stands for what matters; `None` when no word does.
+    #[inline]
+    fn look(self, ctx: &Context, word: u32) -> Option<u32> {
+        match self {
+            First::Whole => Some(word),
+            First::Type => look_of_value(ctx, word),
+            First::Kind => Attr::from_raw(word).map(|attr| ctx.attr_code(attr)),
+        }
+    }
 }
 
 /// What operations of one kind looked like that were fine and all of whose values have one type, without attributes.
@@ -116,13 +139,18 @@ impl Verifier<'_> {
         let def = OpDef::of_code(code);
         let number = def.has(Trait::ValueForm)
             || (def.has(Trait::PureVerify) && def.has(Trait::ConstantLike) && def.attrs.len() == 1);
+        let first = match number {
+            true => First::Type,
+            false if def.has(Trait::FirstByKind) => First::Kind,
+            false => First::Whole,
+        };
         let plan = def.plan(self.ctx);
         let plain = def.registered
             && !def.is_packed()
             && def.succs.is_empty()
             && def.regions.is_empty()
             && code <= u32::MAX >> 6;
-        let kind = Kind { def, plan, by_type: number, allowed: false, always: plan.always, plain };
+        let kind = Kind { def, plan, first, allowed: false, always: plan.always, plain };
         if self.kinds.len() <= code as usize {
             self.kinds.resize(code as usize + 1, None);
         }
@@ -167,8 +195,8 @@ impl Verifier<'_> {
         }
         let slots = body.words.run(record.run, n_slots);
         match slots.split_first() {
-            Some((&value, rest)) if kind.by_type => {
-                match look_of_value(self.ctx, value) {
+            Some((&value, rest)) if kind.first != First::Whole => {
+                match kind.first.look(self.ctx, value) {
                     Some(word) => push(word),
                     None => return self.visit_fully(at, kind, Counts::plain(record)),
                 }
@@ -236,12 +264,9 @@ impl Verifier<'_> {
             push(set);
             slots.iter().filter(|&&word| word != 0).for_each(|&word| push(word));
         } else if let Some((&value, rest)) = slots.split_first() {
-            match kind.by_type {
-                false => push(value),
-                true => match look_of_value(self.ctx, value) {
-                    Some(word) => push(word),
-                    None => return self.visit_fully(at, kind, n),
-                },
+            match kind.first.look(self.ctx, value) {
+                Some(word) => push(word),
+                None => return self.visit_fully(at, kind, n),
             }
             rest.iter().for_each(|&word| push(word));
         }

@@ -24,6 +24,8 @@ pub(super) struct Memory {
     last_scope: (Md, Md),
     /// The function that a location belongs to after inlining, and the function of its scope.
     locations: FxHashMap<Md, (Md, Md)>,
+    /// An expression that is about no part of a variable: most are the same.
+    whole: Md,
     /// The variables that are arguments of the function, by number.
     arguments: FxHashMap<u32, Md>,
     /// Which function a subprogram is of.
@@ -317,7 +319,12 @@ impl BodyVerifier<'_, '_> {
             let same = before.is_none_or(|before| before == record.variable);
             self.check(same, "conflicting debug info for argument", inst);
         }
-        if let Some(message) = fragment_problem(cx, &variable, record.expression) {
+        if record.expression == self.debug.whole {
+            return;
+        }
+        if fragment(cx, record.expression).is_none() {
+            self.debug.whole = record.expression;
+        } else if let Some(message) = fragment_problem(cx, &variable, record.expression) {
             self.fail(message, Some(inst), None);
         }
     }

@@ -155,11 +155,10 @@ fn local_variable(cx: &Context, variable: &DILocalVariable) -> Option<&'static s
 fn check_rare_node(cx: &Context, own: Md, node: &NodeView<'_>) -> Option<&'static str> {
     const TAG: &str = "invalid tag";
     let get = |name: &str| node.md(name);
-    let tag = node.number("tag");
-    let flags = node.number("flags");
+    let tag = || node.number("tag");
     let rules: &[(bool, &'static str)] = match node.kind() {
-        DiKind::DIBasicType => &[(matches!(tag, 0x24 | 0x3b | 0x12), TAG)],
-        DiKind::DIStringType => &[(tag == 0x12, TAG)],
+        DiKind::DIBasicType => &[(matches!(tag(), 0x24 | 0x3b | 0x12), TAG)],
+        DiKind::DIStringType => &[(tag() == 0x12, TAG)],
         DiKind::DIFile | DiKind::DIMacro | DiKind::DIMacroFile => {
             return super::di_extra::file_or_macro(cx, node);
         }
@@ -172,7 +171,7 @@ fn check_rare_node(cx: &Context, own: Md, node: &NodeView<'_>) -> Option<&'stati
             let fits = tuple(cx, get("types")).is_none_or(|mut types| types.all(|ty| may_be_type(cx, ty)));
             &[
                 (fits, "invalid subroutine type ref"),
-                (!conflicting_references(flags), "invalid reference flags"),
+                (!conflicting_references(node.number("flags")), "invalid reference flags"),
             ]
         }
         DiKind::DISubrange => {
@@ -230,7 +229,7 @@ fn check_rare_node(cx: &Context, own: Md, node: &NodeView<'_>) -> Option<&'stati
         ],
         DiKind::DIGlobalVariableExpression => &[(!get("var").is_null(), "missing variable")],
         DiKind::DIImportedEntity => &[
-            (matches!(tag, 0x08 | 0x3a), TAG),
+            (matches!(tag(), 0x08 | 0x3a), TAG),
             (may_be_scope(cx, get("scope")), "invalid scope for imported entity"),
             (may_be_node(cx, get("entity")), "invalid imported entity"),
         ],

@@ -289,6 +289,7 @@ ops! { "llvm", INTRINSIC_OPS;
         (addr: AnyPointer)
         attrs { var_info("varInfo"): DiLocalVariable }
         opts { location_expr("locationExpr"): DiExpression = None }
+        traits [FirstByKind]
         format "$varInfo ($locationExpr^)? `=` $addr `:` qualified(type($addr)) attr-dict"
     }
 
@@ -308,6 +309,7 @@ ops! { "llvm", INTRINSIC_OPS;
         (value: LlvmType)
         attrs { var_info("varInfo"): DiLocalVariable }
         opts { location_expr("locationExpr"): DiExpression = None }
+        traits [FirstByKind]
         format "$varInfo ($locationExpr^)? `=` $value `:` qualified(type($value)) attr-dict"
     }
 
