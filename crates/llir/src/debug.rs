@@ -544,6 +544,13 @@ impl Context {
         self.md_special(N::KIND, DiWords::of(node).present())
     }
 
+    /// A [`DILocation`] of which only the usual fields are given: there are as many as instructions.
+    pub fn di_location(&self, line: u32, column: u32, scope: Md, inlined_at: Md) -> Md {
+        let words = [line, column, scope.word(), inlined_at.word()];
+        let absent = words.iter().rev().take_while(|&&word| word == 0).count();
+        self.md_special(DiKind::DILocation, &words[..words.len() - absent])
+    }
+
     /// A node `distinct !DI...(...)`: never equal to another one.
     pub fn di_distinct<N: DiNode>(&self, node: &N) -> Md {
         let late = self.md_late(true);

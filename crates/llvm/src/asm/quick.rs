@@ -76,11 +76,11 @@ fn read<'p>(
     for field in fields {
         let mut value = 0;
         if more && raw.eat_word(field.name) {
-            if !raw.eat(b'=') {
+            if !raw.eat_usual(" = ", b'=') {
                 return None;
             }
             value = self::value(p, raw, field.syntax)?;
-            more = raw.eat(b',');
+            more = raw.eat_usual(", ", b',');
         } else if !field.optional {
             return None;
         }

@@ -220,7 +220,7 @@ impl Locations {
 
 fn location(cx: &llir::Context, line: u32, column: u32, scope: Md, inlined_at: Md) -> Md {
     let column = if column < MAX_COLUMN { column } else { 0 };
-    cx.di(&d::DILocation { line, column, scope, inlined_at, ..Default::default() })
+    cx.di_location(line, column, scope, inlined_at)
 }
 
 /// The parts of a `!DILocation`.

@@ -54,6 +54,18 @@ impl<'p> Raw<'p> {
         true
     }
 
+    /// Moves behind `=` or `,` and blanks around it, if that is the next byte behind blanks. Mostly there is a blank
+    /// on each side of the one, and behind the other.
+    #[inline]
+    pub fn eat_usual(&mut self, usual: &'static str, byte: u8) -> bool {
+        let end = self.at + usual.len();
+        if self.text.get(self.at..end) == Some(usual.as_bytes()) {
+            self.at = end;
+            return true;
+        }
+        self.eat(byte)
+    }
+
     /// Moves behind this bare word, if it is the next one behind blanks.
     #[inline]
     pub fn eat_word(&mut self, word: &str) -> bool {
