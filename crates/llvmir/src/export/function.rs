@@ -198,7 +198,11 @@ pub(crate) fn initializer(
         match tx.op(op) {
             Ok(()) => {}
             Err(Stop::Reported(_)) => {
-                return Err(ctx.error(b.loc(op), "fail to convert global initializer").emit().into());
+                let failed = match shared.body().is::<terrace_llvm::Alias>(owner) {
+                    true => "fail to convert alias initializer",
+                    false => "fail to convert global initializer",
+                };
+                return Err(ctx.error(b.loc(op), failed).emit().into());
             }
             Err(leftover) => return Err(leftover),
         }
