@@ -24,6 +24,7 @@ const TYPES: &[&str] = &[
     "f64",
     "f80",
     "f128",
+    "!llvm.ppc_fp128",
     "vector<4xi32>",
     "vector<4xi1>",
     "vector<4xf32>",
@@ -56,6 +57,7 @@ const TYPES: &[&str] = &[
     "memref<4xmemref<2xf32>>",
     "memref<*xf32>",
     "memref<*xi32, 3>",
+    "memref<?x!llvm.ppc_fp128>",
 ];
 
 /// Types that values of functions that are called have.

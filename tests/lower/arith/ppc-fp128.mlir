@@ -434,3 +434,10 @@ func.func @memg(%a: !llvm.ppc_fp128, %b: !llvm.ppc_fp128, %f: f32, %d: f64, %i: 
   memref.dealloc %n : memref<5x!llvm.ppc_fp128>
   return
 }
+func.func @negative() -> (!llvm.ppc_fp128, !llvm.ppc_fp128) {
+  %a = arith.constant -1 : i32
+  %b = arith.constant -123456789012345678901234567890 : i128
+  %0 = arith.sitofp %a : i32 to !llvm.ppc_fp128
+  %1 = arith.sitofp %b : i128 to !llvm.ppc_fp128
+  return %0, %1 : !llvm.ppc_fp128, !llvm.ppc_fp128
+}

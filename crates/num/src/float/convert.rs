@@ -116,7 +116,9 @@ impl ApFloat {
             }
         };
         if format == FloatFormat::PpcFp128 {
-            return Self::split_ppc(negative, exact, rounding);
+            // LLVM changes the signs of both halves afterwards.
+            let (made, status) = Self::split_ppc(false, exact, rounding);
+            return (if negative { made.neg() } else { made }, status);
         }
         Self::round(format, negative, exact, rounding)
     }
