@@ -76,8 +76,9 @@ impl Memory {
         if word >= self.nodes.len() {
             self.nodes.resize((word + 1).max(cx.n_metadata().div_ceil(64)), 0);
         }
-        let new = self.nodes[word] & bit == 0;
-        self.nodes[word] |= bit;
+        let place = &mut self.nodes[word];
+        let new = *place & bit == 0;
+        *place |= bit;
         new
     }
 

@@ -89,6 +89,8 @@ pub struct AsmParser<'p> {
     pub(crate) symbols: FxHashMap<&'p [u8], Symbol>,
     /// The kinds of attributes that dialect symbols stand for which have a quick way to be read.
     pub(crate) quick_attrs: FxHashMap<&'p [u8], &'static KindDef>,
+    /// The one that was met last.
+    pub(crate) last_quick_attr: Option<(&'p [u8], &'static KindDef)>,
     /// What pieces of the text stand for.
     pub(crate) pieces: Pieces,
     /// The location that was read last.
@@ -144,6 +146,7 @@ impl<'p> AsmParser<'p> {
             distincts: FxHashMap::default(),
             symbols: FxHashMap::default(),
             quick_attrs: FxHashMap::default(),
+            last_quick_attr: None,
             pieces: Pieces::default(),
             last_loc: LastLoc::default(),
             types: FxHashMap::default(),

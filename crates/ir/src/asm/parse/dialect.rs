@@ -149,11 +149,16 @@ impl<'p> AsmParser<'p> {
     /// The attribute `#alias`, or `#dialect.kind<...>` of a kind that has a quick way to be read, that comes next.
     #[inline]
     pub(super) fn raw_attr(&mut self, raw: &mut Raw<'p>) -> Option<Attr> {
-        let text = raw.attr_name()?;
-        if !text.contains(&b'.') {
-            return self.attr_aliases.get(&text[1..]);
-        }
-        let attr = self.raw_attr_body(text, raw)?;
+        let attr = match self.last_quick_attr {
+            Some((name, kind)) if raw.eat_attr_name(name) => (kind.attr_hooks.quick?)(self, raw)?,
+            _ => {
+                let text = raw.attr_name()?;
+                if !text.contains(&b'.') {
+                    return self.attr_aliases.get(&text[1..]);
+                }
+                self.raw_attr_body(text, raw)?
+            }
+        };
         // A type follows, which the slow way knows about.
         (raw.peek() != b':').then_some(attr)
     }
@@ -165,7 +170,10 @@ impl<'p> AsmParser<'p> {
             return None;
         }
         let kind = match self.quick_attrs.get(text) {
-            Some(&kind) => kind,
+            Some(&kind) => {
+                self.last_quick_attr = Some((text, kind));
+                kind
+            }
             None => self.quick_kind(text)?,
         };
         (kind.attr_hooks.quick?)(self, raw)

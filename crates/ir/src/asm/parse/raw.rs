@@ -128,6 +128,18 @@ impl<'p> Raw<'p> {
         name.get(1).is_some_and(|byte| !byte.is_ascii_digit()).then_some(name)
     }
 
+    /// Moves behind this name of an attribute, if it is the next one behind blanks and a body follows.
+    #[inline]
+    pub(super) fn eat_attr_name(&mut self, name: &[u8]) -> bool {
+        self.peek();
+        let end = self.at + name.len();
+        let found = self.text.get(end) == Some(&b'<') && self.text.get(self.at..end) == Some(name);
+        if found {
+            self.at = end;
+        }
+        found
+    }
+
     /// Whether the next byte, blanks included, is a digit.
     #[inline]
     pub(super) fn at_digit(&self) -> bool {
