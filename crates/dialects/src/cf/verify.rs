@@ -5,7 +5,7 @@ use terrace_ir::Result;
 use terrace_ir::asm::quoted_type;
 use terrace_ir::attrs::{DenseArrayAttr, DenseElementsAttr};
 use terrace_ir::body::OpRef;
-use terrace_ir::verify::value_sizes;
+use terrace_ir::verify::{segment_for_each, value_sizes};
 
 /// There is a weight for each successor, and one of them counts.
 pub(super) fn cond_br(op: OpRef<'_>) -> Result {
@@ -35,6 +35,7 @@ pub(super) fn switch(op: OpRef<'_>) -> Result {
     let Some(switch) = op.as_::<Switch>() else { return Ok(()) };
     value_sizes(op, Switch::SLOTS.case_operand_segments, "caseOperands", switch.case_operands(b).len())?;
     let n_destinations = switch.case_destinations(b).len();
+    segment_for_each(op, Switch::SLOTS.case_operand_segments, n_destinations)?;
     let values = switch.case_values(b).and_then(|values| values.as_::<DenseElementsAttr>(ctx));
     let mut n_values = 0;
     if let Some(values) = values {

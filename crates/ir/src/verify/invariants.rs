@@ -368,6 +368,20 @@ pub fn value_sizes(at: OpRef<'_>, slot: usize, kind: &str, n_values: usize) -> R
     if total as usize != n_values { wrong_total(at, name, kind, n_values, total) } else { Ok(()) }
 }
 
+/// The sizes of groups of values say one for each of so many successors. Upstream reads on behind the last one.
+pub fn segment_for_each(at: OpRef<'_>, slot: usize, n: usize) -> Result {
+    let sizes = at.body().slot(at.op, slot).and_then(|sizes| sizes.as_::<DenseArrayAttr>(at.ctx()));
+    match sizes.map_or(0, |sizes| sizes.len as usize) {
+        have if have < n => {
+            let name = at.def().slot_name(slot);
+            at.fail(format_args!(
+                "expected '{name}' to have an element for each of {n} destinations, got {have}"
+            ))
+        }
+        _ => Ok(()),
+    }
+}
+
 #[cold]
 fn wrong_total(at: OpRef<'_>, name: &str, kind: &str, n_values: usize, total: i32) -> Result {
     at.fail(format_args!(

@@ -17,7 +17,7 @@ mod symbols;
 mod traits;
 mod walk;
 
-pub use invariants::value_sizes;
+pub use invariants::{segment_for_each, value_sizes};
 pub use plan::Plan;
 
 use crate::Result;

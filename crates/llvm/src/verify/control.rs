@@ -7,7 +7,7 @@ use crate::types::VoidType;
 use crate::{CondBr, Func, IndirectBr, Return, Switch};
 use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::body::OpRef;
-use terrace_ir::verify::value_sizes;
+use terrace_ir::verify::{segment_for_each, value_sizes};
 use terrace_ir::{Attr, OpKind, Result};
 
 /// What is returned is the function's result.
@@ -61,7 +61,7 @@ pub(crate) fn switch(op: OpRef<'_>) -> Result {
     let Some(switch) = op.as_::<Switch>() else { return Ok(()) };
     value_sizes(op, Switch::SLOTS.case_operand_segments, "caseOperands", switch.case_operands(b).len())?;
     let n_cases = b.n_succs(op.op).saturating_sub(1);
-    segments(op, Switch::SLOTS.case_operand_segments, n_cases)?;
+    segment_for_each(op, Switch::SLOTS.case_operand_segments, n_cases)?;
     branch_weights(op, b.slot(op.op, Switch::SLOTS.branch_weights))?;
     let n_cases = n_cases as u64;
     let values = switch.case_values(b).and_then(|values| elements_type(ctx, values));
@@ -81,17 +81,5 @@ pub(crate) fn switch(op: OpRef<'_>) -> Result {
 pub(crate) fn indirectbr(op: OpRef<'_>) -> Result {
     let n = IndirectBr::wrap(op.op).succ_operands(op.body()).len();
     value_sizes(op, IndirectBr::SLOTS.indbr_operand_segments, "succOperands", n)?;
-    segments(op, IndirectBr::SLOTS.indbr_operand_segments, op.body().n_succs(op.op))
-}
-
-/// There is a number of operands for each block.
-fn segments(op: OpRef<'_>, slot: usize, n: usize) -> Result {
-    let sizes = op.body().slot(op.op, slot).and_then(|sizes| sizes.as_::<DenseArrayAttr>(op.ctx()));
-    match sizes.map_or(0, |sizes| sizes.len as usize) {
-        have if have < n => op.fail(format_args!(
-            "expected '{}' to have an element for each of {n} destinations, got {have}",
-            op.def().slot_name(slot)
-        )),
-        _ => Ok(()),
-    }
+    segment_for_each(op, IndirectBr::SLOTS.indbr_operand_segments, op.body().n_succs(op.op))
 }
