@@ -105,7 +105,10 @@ fn print_key(p: &mut AsmPrinter<'_>, entry: &DataLayoutEntryAttr<'_>) {
 fn parse_pair(p: &mut AsmParser<'_>, types: bool) -> Result<Attr> {
     let (ty, name) = match parse_name(p) {
         Some(name) => (None, Some(name)),
-        None if types && starts_type(p) => (Some(p.parse_type()?), None),
+        None if types && starts_type(p) => match p.parse_type() {
+            Ok(ty) => (Some(ty), None),
+            Err(_) => return Err(p.error("error while parsing type DLTI key")),
+        },
         None => {
             let at = p.offset();
             let entry = p.parse_attr(None)?;
@@ -149,7 +152,8 @@ fn parse_list(p: &mut AsmParser<'_>, kind: &KindDef, types: bool, may_be_empty: 
         if entry.name.is_some_and(|name| ctx.bytes(name).is_empty()) {
             return Err(p.error_at(start, "empty string as DLTI key is not allowed"));
         }
-        if !seen.insert((entry.ty, entry.name)) {
+        // Devices are compared below, together with what they are.
+        if !core::ptr::eq(kind, TargetSystemSpecAttr::DEF) && !seen.insert((entry.ty, entry.name)) {
             let key = match (entry.ty, entry.name) {
                 (Some(ty), _) => terrace_ir::asm::type_to_string(ctx, ty),
                 (None, name) => format!("\"{}\"", name.map_or_else(Default::default, |name| ctx.str(name))),
@@ -183,10 +187,15 @@ fn parse_map(p: &mut AsmParser<'_>, _: Option<Type>) -> Result<Attr> {
 fn parse_system(p: &mut AsmParser<'_>, _: Option<Type>) -> Result<Attr> {
     let start = mnemonic_start(p, TargetSystemSpecAttr::DEF, p.offset());
     let entries = parse_list(p, TargetSystemSpecAttr::DEF, false, false)?;
+    let mut seen: terrace_support::FxHashSet<Option<Str>> = Default::default();
     for entry in entries.iter().filter_map(|entry| entry.as_::<DataLayoutEntryAttr>(p.ctx)) {
+        let key = || entry.name.map_or_else(Default::default, |name| p.ctx.str(name));
         if !entry.value.is::<TargetDeviceSpecAttr>(p.ctx) {
-            let key = entry.name.map_or_else(Default::default, |name| p.ctx.str(name));
-            let message = format!("value associated with key \"{key}\" is not a DLTI device spec");
+            let message = format!("value associated with key \"{}\" is not a DLTI device spec", key());
+            return Err(p.error_at(start, message));
+        }
+        if !seen.insert(entry.name) {
+            let message = format!("repeated device ID in dlti.target_system_spec: \"{}\"", key());
             return Err(p.error_at(start, message));
         }
     }

@@ -9,6 +9,7 @@ use terrace_ir::asm::quoted_type;
 use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::body::OpRef;
 use terrace_ir::decl::OpKind;
+use terrace_ir::folding::constant_of;
 use terrace_ir::types::DYNAMIC;
 use terrace_ir::{Attr, Body, Op, Region, Result, Type, Value};
 
@@ -176,6 +177,13 @@ pub(super) fn parallel(v: OpRef<'_>) -> Result {
     let n_steps = op.step(b).len();
     if n_steps == 0 {
         return v.fail("needs at least one tuple element for lowerBound, upperBound and step");
+    }
+    let is_wrong_step = |value| {
+        let constant = constant_of(b, value).and_then(|attr| attr.as_i64(v.ctx()));
+        constant.is_some_and(|step| step <= 0)
+    };
+    if op.step(b).iter().any(is_wrong_step) {
+        return v.fail("constant step operand must be positive");
     }
     let args = entry_args(b, op.body(b));
     if args.len() != n_steps || op.lower_bound(b).len() != n_steps {
