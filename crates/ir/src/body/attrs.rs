@@ -208,18 +208,6 @@ impl Body {
         self.set_slot(op, i, Some(attr));
     }
 
-    /// The discardable attributes.
-    #[inline]
-    pub fn dict(&self, op: Op) -> Option<Attr> {
-        self.record(op).dict
-    }
-
-    /// Replaces the discardable attributes by a dictionary.
-    pub fn set_dict(&mut self, op: Op, dict: Option<Attr>) {
-        self.touch(op);
-        self.ops[op.index()].dict = dict.filter(|&dict| dict != Attr::EMPTY_DICT);
-    }
-
     /// The discardable attributes, in order of name.
     pub fn dict_entries(&self, op: Op) -> Entries<'_> {
         self.dict(op)

@@ -10,7 +10,7 @@
 //! compare types, dominance of its operands and its edges unless something was rearranged, what it passes to blocks
 //! unless these have other arguments. Regions, symbols and whatever hooks read elsewhere are not covered.
 
-use super::{Body, HAS_EXTRA, NESTED, Op, OpRecord};
+use super::{Body, HAS_EXTRA, NESTED, Op};
 use core::sync::atomic::{AtomicU8, Ordering};
 
 /// The operation was found fine and was not touched since.
@@ -111,11 +111,11 @@ impl Body {
     #[inline]
     pub(super) fn move_op(&mut self, op: Op) {
         self.touch(op);
-        let OpRecord { code, results, n_results, .. } = self.ops[op.index()];
-        let first = results as usize - 1;
+        let record = self.record(op);
+        let (first, (_, n_results)) = (record.results as usize - 1, self.n_values(record));
         // One that nothing uses yet is only looked at itself.
         let seen = |value: &super::ValueRecord| value.first_use != 0;
-        if code & HAS_EXTRA != 0 || self.values[first..first + n_results as usize].iter().any(seen) {
+        if record.code & HAS_EXTRA != 0 || self.values[first..first + n_results].iter().any(seen) {
             self.checked.rearranged = true;
         }
     }

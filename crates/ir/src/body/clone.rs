@@ -45,6 +45,7 @@ impl Body {
             folded: 0,
             checked: Checked::elsewhere(),
             nested: self.nested.iter().map(|b| b.as_ref().map(|b| Box::new(b.deep_clone()))).collect(),
+            dicts: self.dicts.clone(),
             free_ops: self.free_ops,
             free_blocks: self.free_blocks,
             n_erased: self.n_erased,

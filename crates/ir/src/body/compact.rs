@@ -5,8 +5,8 @@
 use super::ops::EXTRA;
 use super::order::STEP;
 use super::{
-    Block, BlockRecord, Body, ERASED, HAS_EXTRA, NESTED, Op, OpRecord, Region, RegionRecord, UseSlot, Value,
-    ValueRecord,
+    Block, BlockRecord, Body, ERASED, HAS_DICT, HAS_EXTRA, NESTED, Op, OpRecord, Region, RegionRecord,
+    UseSlot, Value, ValueRecord,
 };
 use terrace_support::pool::{Pool, capacity, exchange, fit, settle};
 
@@ -90,12 +90,12 @@ impl Body {
 
     /// The bytes that an operation takes, without what is in its regions.
     pub(super) fn bytes_of(&self, op: Op) -> u32 {
-        let OpRecord { code, n_operands, n_results, .. } = *self.record(op);
-        if code & ERASED != 0 {
+        let record = self.record(op);
+        if record.code & ERASED != 0 {
             return 0;
         }
-        let n_slots = n_operands as usize + self.succ_run(op).1;
-        bytes_of(n_slots, n_results as usize, self.unit_words(op).len)
+        let n_slots = self.operand_run(record).1 + self.succ_run(op).1;
+        bytes_of(n_slots, self.n_results(op), self.unit_words(op).len)
     }
 
     /// Moves everything into arrays with room to grow, until [`Body::settle`] or [`Body::compact`]: an edit of many
@@ -166,17 +166,27 @@ impl Body {
             record.ordered = true;
             blocks.push(record);
         }
+        let dicts = self.dicts.take();
         for &op in &to.live {
             let mut record = self.ops[op.index()];
             let new = Op::from_index(ops.len());
+            if record.code & HAS_DICT != 0
+                && let Some(&dict) = dicts.as_ref().and_then(|dicts| dicts.get(&op))
+            {
+                self.dicts.get_or_insert_default().insert(new, dict);
+            }
             let n_fixed = self.slot_words(op);
             let at = self.unit_words(op);
             let start = words.alloc(at.len, 0);
             words.run_mut(start, at.len).copy_from_slice(self.words.run(at.start, at.len));
             let run = start + (record.run - at.start);
-            let n_operands = record.n_operands as usize;
-            let operands = slots.alloc(n_operands, UseSlot { target: 0, owner: 0, next: 0, prev: 0 });
-            for i in 0..n_operands as u32 {
+            let (first, n) = self.operand_run(&record);
+            let mut operands = slots.alloc(n, UseSlot { target: 0, owner: 0, next: 0, prev: 0 });
+            if first != record.operands {
+                *slots.at_mut(operands) = *self.slots.at(first);
+                operands += record.operands - first;
+            }
+            for i in 0..self.n_values(&record).0 as u32 {
                 let target = self.slots.at(record.operands + i).target;
                 let slot = slots.at_mut(operands + i);
                 (slot.target, slot.owner) = (value_of(to, target), new.raw());
@@ -300,7 +310,8 @@ impl Body {
                         }
                         let at = self.unit_words(op);
                         n_words += capacity(at.len);
-                        take_slots(&mut to.slots, record.operands, record.n_operands as usize);
+                        let (operands, n) = self.operand_run(record);
+                        take_slots(&mut to.slots, operands, n);
                         if record.code & HAS_EXTRA == 0 {
                             continue;
                         }

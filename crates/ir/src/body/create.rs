@@ -3,6 +3,7 @@
 use super::attrs::SET;
 use super::ops::EXTRA;
 use super::order::STEP;
+use super::record::pack_counts;
 use super::uses::Head;
 use super::{Block, Body, CHECKED, HAS_EXTRA, NESTED, Op, OpRecord, PACKED, UseSlot, Value, ValueRecord};
 use crate::attrs::Attr;
@@ -38,7 +39,8 @@ impl Body {
         let (def, n_slots) = (state.def, state.def.n_slots());
         let (operands, types, slots): (&[Value], &[Type], &[u32]) =
             (&state.operands, &state.results, &state.slots);
-        let start = self.alloc_uses(Head::Value, op, operands.len(), |i| operands[i].raw());
+        let counts = (operands.len(), types.len());
+        let start = self.alloc_operands(op, counts, |i| operands[i].raw());
         let results = self.values.len() as u32 + 1;
         for &ty in types {
             self.values.push(ValueRecord { ty, def: op.raw(), first_use: 0 });
@@ -46,14 +48,13 @@ impl Body {
         let run = self.words.alloc_copy(&slots[..slots.len().min(n_slots)], n_slots, 0);
         let record = OpRecord {
             operands: start,
-            n_operands: operands.len() as u32,
+            counts: pack_counts(operands.len(), types.len()),
             results,
-            n_results: types.len() as u32,
             run,
-            dict: state.dict.filter(|&dict| dict != Attr::EMPTY_DICT),
             ..OpRecord::detached(def.code(), state.loc)
         };
         self.place(op, record);
+        self.keep_dict(op, state.dict);
         op
     }
 
@@ -79,7 +80,8 @@ impl Body {
     fn create_with_parts(&mut self, state: &mut OpState<'_>) -> Op {
         let def = state.def;
         let op = self.next_id();
-        let operands = self.alloc_uses(Head::Value, op, state.operands.len(), |i| state.operands[i].raw());
+        let counts = (state.operands.len(), state.results.len());
+        let operands = self.alloc_operands(op, counts, |i| state.operands[i].raw());
         let results = self.values.len() as u32 + 1;
         for &ty in &state.results {
             self.new_value(ty, op.raw());
@@ -144,14 +146,13 @@ impl Body {
         }
         let record = OpRecord {
             operands,
-            n_operands: state.operands.len() as u32,
+            counts: pack_counts(state.operands.len(), state.results.len()),
             results,
-            n_results: state.results.len() as u32,
             run,
-            dict: state.dict.filter(|&dict| dict != Attr::EMPTY_DICT),
             ..OpRecord::detached(code, state.loc)
         };
         self.place(op, record);
+        self.keep_dict(op, state.dict);
         op
     }
 
@@ -189,7 +190,7 @@ impl Body {
     ) -> Value {
         debug_assert!(!def.is_packed());
         let op = self.next_id();
-        let start = self.alloc_uses(Head::Value, op, operands.len(), |i| operands[i].raw());
+        let start = self.alloc_operands(op, (operands.len(), n_results), |i| operands[i].raw());
         let result = Value::from_index(self.values.len());
         if n_results != 0 {
             self.new_value(ty, op.raw());
@@ -217,9 +218,8 @@ impl Body {
             prev,
             order,
             operands: start,
-            n_operands: operands.len() as u32,
+            counts: pack_counts(operands.len(), n_results),
             results: result.raw(),
-            n_results: n_results as u32,
             run,
             ..OpRecord::detached(def.code(), loc)
         };
@@ -239,7 +239,7 @@ impl Body {
     ) {
         debug_assert!(!def.is_packed());
         let op = self.next_id();
-        let start = self.alloc_uses(Head::Value, op, operands.len(), |i| operands[i].raw());
+        let start = self.alloc_operands(op, (operands.len(), 0), |i| operands[i].raw());
         let n_slots = def.n_slots();
         let mut code = def.code();
         let mut run = 0;
@@ -257,7 +257,7 @@ impl Body {
         }
         let record = OpRecord {
             operands: start,
-            n_operands: operands.len() as u32,
+            counts: pack_counts(operands.len(), 0),
             results: self.values.len() as u32 + 1,
             run,
             ..OpRecord::detached(code, loc)

@@ -18,6 +18,7 @@ mod compact;
 mod create;
 mod ops;
 mod order;
+mod record;
 mod scope;
 mod uses;
 mod values;
@@ -26,13 +27,16 @@ mod walk;
 pub use attrs::Slots;
 pub(crate) use checked::{CHECKED, Checked};
 pub use compact::Compactor;
+pub(crate) use record::{CODE_MASK, ERASED, HAS_DICT, HAS_EXTRA, NESTED, OpRecord, PACKED};
 pub use scope::{OpRef, Root, Scope};
 pub use uses::{BlockUses, Use, Uses};
 pub use values::{ValueDef, Values};
 
+use crate::attrs::Attr;
 use crate::context::{Context, Str};
-use terrace_support::id;
+use core::ops::{Deref, DerefMut};
 use terrace_support::pool::Pool;
+use terrace_support::{FxHashMap, id};
 
 id! {
     /// An operation of some body.
@@ -50,61 +54,6 @@ id! {
     /// A region of some body.
     pub struct Region
 }
-
-/// The record of an operation.
-#[derive(Clone, Copy)]
-pub(crate) struct OpRecord {
-    /// Op code in the low 27 bits, flags above.
-    pub code: u32,
-    pub loc: crate::Loc,
-    pub block: Option<Block>,
-    pub prev: Option<Op>,
-    pub next: Option<Op>,
-    /// Position within the block; sorted among siblings when the block's order is valid.
-    pub order: u32,
-    /// Start of the operands in the slot pool.
-    pub operands: u32,
-    pub n_operands: u32,
-    /// First result; the others follow it.
-    pub results: u32,
-    pub n_results: u32,
-    /// Where the attribute slots are; the regions follow them, and more comes before them when [`HAS_EXTRA`].
-    pub run: u32,
-    /// Discardable attributes: a dictionary attribute, or none.
-    pub dict: Option<crate::Attr>,
-}
-const _: () = assert!(size_of::<OpRecord>() == 48);
-
-impl OpRecord {
-    /// An operation in no block, without operands, results and slots.
-    fn detached(code: u32, loc: crate::Loc) -> Self {
-        Self {
-            code,
-            loc,
-            block: None,
-            prev: None,
-            next: None,
-            order: 0,
-            operands: 0,
-            n_operands: 0,
-            results: 0,
-            n_results: 0,
-            run: 0,
-            dict: None,
-        }
-    }
-}
-
-/// The run also holds successors and regions.
-pub(crate) const HAS_EXTRA: u32 = 1 << 31;
-/// The regions are in a nested body.
-pub(crate) const NESTED: u32 = 1 << 30;
-/// The operation was erased; its record waits for reuse.
-pub(crate) const ERASED: u32 = 1 << 29;
-/// Only the attribute slots that are taken are stored; see [`OpDef::is_packed`](crate::OpDef::is_packed).
-pub(crate) const PACKED: u32 = 1 << 27;
-const _: () = assert!(PACKED < CHECKED);
-pub(crate) const CODE_MASK: u32 = PACKED - 1;
 
 /// An operand (of `target` a value) or a successor (of `target` a block), linked into its target's use-list.
 #[derive(Clone, Copy)]
@@ -168,7 +117,9 @@ pub struct Body {
     pub(crate) slots: Pool<UseSlot>,
     pub(crate) words: Pool<u32>,
     /// Bodies of isolated operations in this one, by nested index.
-    pub(crate) nested: Vec<Option<Box<Body>>>,
+    pub(crate) nested: Nested,
+    /// The discardable attributes of operations that have any.
+    pub(crate) dicts: Option<Box<FxHashMap<Op, Attr>>>,
     /// The first of the erased operations; their records are linked by `next`.
     pub(crate) free_ops: Option<Op>,
     /// The same of blocks.
@@ -185,6 +136,38 @@ pub struct Body {
     pub(crate) checked: Checked,
     /// The names in the text, when the parser was asked to keep them.
     pub(crate) source_names: Option<Box<SourceNames>>,
+}
+
+/// Bodies inside a body: one pointer, since there may be very many bodies, most of them without any inside.
+#[derive(Default)]
+// A vector alone is three words.
+#[allow(clippy::box_collection)]
+pub(crate) struct Nested(Option<Box<Vec<Option<Box<Body>>>>>);
+
+impl Nested {
+    fn push(&mut self, body: Option<Box<Body>>) {
+        self.0.get_or_insert_default().push(body);
+    }
+}
+
+impl FromIterator<Option<Box<Body>>> for Nested {
+    fn from_iter<I: IntoIterator<Item = Option<Box<Body>>>>(bodies: I) -> Self {
+        let list: Vec<_> = bodies.into_iter().collect();
+        Self((!list.is_empty()).then(|| Box::new(list)))
+    }
+}
+
+impl Deref for Nested {
+    type Target = [Option<Box<Body>>];
+    fn deref(&self) -> &Self::Target {
+        self.0.as_ref().map_or(&[], |list| list)
+    }
+}
+
+impl DerefMut for Nested {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        self.0.as_mut().map_or(&mut [], |list| list)
+    }
 }
 
 /// The names that values and blocks had in the text, without `%` and `^`, in the order of definition.
@@ -209,7 +192,8 @@ impl Body {
             regions: Vec::with_capacity(n_regions),
             slots: Pool::default(),
             words: Pool::default(),
-            nested: Vec::new(),
+            nested: Nested::default(),
+            dicts: None,
             free_ops: None,
             free_blocks: None,
             n_erased: 0,
@@ -242,6 +226,7 @@ impl Body {
             slots: self.slots.drain(),
             words: self.words.drain(),
             nested: core::mem::take(&mut self.nested),
+            dicts: self.dicts.take(),
             free_ops: core::mem::take(&mut self.free_ops),
             free_blocks: core::mem::take(&mut self.free_blocks),
             n_erased: core::mem::take(&mut self.n_erased),

@@ -5,9 +5,10 @@
 //! [`PACKED`] is set, a set of slots in two words and what is in them; then the regions.
 
 use super::compact::bytes_of;
+use super::record::pack_counts;
 use super::uses::Head;
 use super::{
-    Block, Body, CODE_MASK, ERASED, HAS_EXTRA, NESTED, Op, OpRecord, Region, UseSlot, Value, Values,
+    Block, Body, CODE_MASK, ERASED, HAS_DICT, HAS_EXTRA, NESTED, Op, OpRecord, Region, UseSlot, Value, Values,
 };
 use crate::decl::{Groups, OpDef, OpKind, Trait};
 use crate::loc::Loc;
@@ -101,14 +102,14 @@ impl Body {
     /// The operands.
     #[inline]
     pub fn operands(&self, op: Op) -> Values<'_> {
-        let OpRecord { operands, n_operands, .. } = *self.record(op);
-        Values::of_slots(self.slots.run(operands, n_operands as usize))
+        let record = self.record(op);
+        Values::of_slots(self.slots.run(record.operands, self.n_values(record).0))
     }
 
     /// How many operands.
     #[inline]
     pub fn n_operands(&self, op: Op) -> usize {
-        self.record(op).n_operands as usize
+        self.n_values(self.record(op)).0
     }
 
     /// Operand `i`.
@@ -133,28 +134,30 @@ impl Body {
 
     /// Replaces the whole operand list.
     pub fn set_operands(&mut self, op: Op, values: &[Value]) {
-        let OpRecord { operands, n_operands, .. } = *self.record(op);
         self.touch(op);
-        for at in operands..operands + n_operands {
+        let record = *self.record(op);
+        let (n_operands, n_results) = self.n_values(&record);
+        for at in record.operands..record.operands + n_operands as u32 {
             self.unlink(Head::Value, at);
         }
-        self.slots.release(operands, n_operands as usize);
-        let start = self.alloc_uses(Head::Value, op, values.len(), |i| values[i].raw());
+        let (start, n) = self.operand_run(&record);
+        self.slots.release(start, n);
+        let start = self.alloc_operands(op, (values.len(), n_results), |i| values[i].raw());
         let record = &mut self.ops[op.index()];
-        (record.operands, record.n_operands) = (start, values.len() as u32);
+        (record.operands, record.counts) = (start, pack_counts(values.len(), n_results));
     }
 
     /// The results.
     #[inline]
     pub fn results(&self, op: Op) -> Values<'static> {
-        let OpRecord { results, n_results, .. } = *self.record(op);
-        Values::of_range(results, n_results)
+        let record = self.record(op);
+        Values::of_range(record.results, self.n_values(record).1 as u32)
     }
 
     /// How many results.
     #[inline]
     pub fn n_results(&self, op: Op) -> usize {
-        self.record(op).n_results as usize
+        self.n_values(self.record(op)).1
     }
 
     /// Result `i`.
@@ -475,9 +478,9 @@ impl Body {
 
     #[inline]
     fn drop_operands(&mut self, op: Op) {
-        let OpRecord { operands, n_operands, .. } = *self.record(op);
         self.touch(op);
-        for at in operands..operands + n_operands {
+        let record = self.record(op);
+        for at in record.operands..record.operands + self.n_values(record).0 as u32 {
             self.unlink(Head::Value, at);
             *self.slots.at_mut(at) = UseSlot { target: 0, owner: op.raw(), next: 0, prev: 0 };
         }
@@ -540,20 +543,25 @@ impl Body {
     }
 
     fn free_record(&mut self, op: Op) {
-        let OpRecord { operands, n_operands, code, results, n_results, .. } = *self.record(op);
-        for i in 0..n_results {
+        let record = *self.record(op);
+        let code = record.code;
+        for result in self.results(op).iter() {
             debug_assert!(
-                self.values[(results + i) as usize - 1].first_use == 0,
+                self.has_no_uses(result),
                 "erased an operation whose result is still used: {}",
                 self.def(op).name
             );
         }
         let (succs, n_succs) = if code & HAS_EXTRA == 0 { (0, 0) } else { self.succ_run(op) };
         let UnitWords { start, len: n_words, .. } = self.unit_words(op);
-        let bytes = bytes_of(n_operands as usize + n_succs, n_results as usize, n_words);
+        let (operands, n_operands) = self.operand_run(&record);
+        let bytes = bytes_of(n_operands + n_succs, self.n_results(op), n_words);
         self.wasted = self.wasted.saturating_add(bytes);
         if n_operands != 0 {
-            self.slots.release(operands, n_operands as usize);
+            self.slots.release(operands, n_operands);
+        }
+        if code & HAS_DICT != 0 {
+            self.drop_dict(op);
         }
         if n_succs != 0 {
             self.slots.release(succs, n_succs);
@@ -563,7 +571,7 @@ impl Body {
         }
         let record = &mut self.ops[op.index()];
         record.code = ERASED | (code & CODE_MASK);
-        (record.n_operands, record.n_results, record.dict, record.block) = (0, 0, None, None);
+        (record.counts, record.block) = (0, None);
         record.next = self.free_ops.replace(op);
         self.n_erased += 1;
     }

@@ -24,7 +24,7 @@ impl Work {
         // What the entry block defines is there in all other blocks.
         let (raw_block, entry) = (block.map_or(0, Block::raw), frame.entry.map_or(0, Block::raw));
         let mut complete = true;
-        for slot in body.slots.run(record.operands, record.n_operands as usize) {
+        for slot in body.slots.run(record.operands, body.n_values(record).0) {
             let Some(value) = body.values.get((slot.target as usize).wrapping_sub(1)) else {
                 complete = false;
                 continue;

@@ -12,7 +12,7 @@ use super::{flow, symbols, traits};
 use crate::Context;
 use crate::Result;
 use crate::attrs::{Attr, FloatAttr, IntegerAttr};
-use crate::body::{BLOCK_DEF, Body, CODE_MASK, HAS_EXTRA, OpRecord, OpRef, PACKED};
+use crate::body::{BLOCK_DEF, Body, CODE_MASK, HAS_DICT, HAS_EXTRA, OpRecord, OpRef, PACKED};
 use crate::decl::{OpDef, Trait};
 
 /// A kind of operations, as far as this run knows it.
@@ -67,9 +67,8 @@ impl Uniform {
     /// Whether an operation without regions and successors looks just so, and its operands are clearly dominated.
     #[inline]
     fn is_like(&self, body: &Body, record: &OpRecord, frame: &Frame) -> bool {
-        if record.n_operands != self.n_operands
-            || record.n_results != self.n_results
-            || record.dict.is_some()
+        if body.n_values(record) != (self.n_operands as usize, self.n_results as usize)
+            || record.code & HAS_DICT != 0
             || body.words.run(record.run, self.n_slots as usize).iter().any(|&word| word != 0)
         {
             return false;
@@ -102,6 +101,7 @@ const DICTS: usize = 64;
 
 /// The words that what is remembered depends on: op code and counts, types, slots; the rest zero.
 type Look = [u32; MAX + 1];
+const _: () = assert!(CODE_MASK <= u32::MAX >> 6, "a code and two counts up to MAX are one word");
 
 /// Operations and dictionaries that are known to be fine, by hash.
 pub(super) struct Memo {
@@ -145,11 +145,7 @@ impl Verifier<'_> {
             false => First::Whole,
         };
         let plan = def.plan(self.ctx);
-        let plain = def.registered
-            && !def.is_packed()
-            && def.succs.is_empty()
-            && def.regions.is_empty()
-            && code <= u32::MAX >> 6;
+        let plain = def.registered && !def.is_packed() && def.succs.is_empty() && def.regions.is_empty();
         let kind = Kind { def, plan, first, allowed: false, always: plan.always, plain };
         if self.kinds.len() <= code as usize {
             self.kinds.resize(code as usize + 1, None);
@@ -172,14 +168,14 @@ impl Verifier<'_> {
         let body = at.body();
         let code = record.code & CODE_MASK;
         let kind = self.kind(code);
-        let (n_operands, n_results) = (record.n_operands as usize, record.n_results as usize);
+        let (n_operands, n_results) = body.n_values(record);
         let n_slots = kind.plan.n_slots;
         if n_operands + n_results + n_slots > MAX || !kind.plain {
-            return self.visit(at, record, Counts::plain(record), work);
+            return self.visit(at, record, Counts::plain(body, record), work);
         }
         let mut look: Look = [0; MAX + 1];
         let (head, rest) = look.split_at_mut(1);
-        head[0] = code << 6 | record.n_operands << 3 | record.n_results;
+        head[0] = code << 6 | (n_operands as u32) << 3 | n_results as u32;
         let mut words = rest.iter_mut();
         let mut push = |raw: u32| {
             if let Some(word) = words.next() {
@@ -198,7 +194,7 @@ impl Verifier<'_> {
             Some((&value, rest)) if kind.first != First::Whole => {
                 match kind.first.look(self.ctx, value) {
                     Some(word) => push(word),
-                    None => return self.visit_fully(at, kind, Counts::plain(record)),
+                    None => return self.visit_fully(at, kind, Counts::plain(body, record)),
                 }
                 rest.iter().for_each(|&word| push(word));
             }
@@ -206,12 +202,12 @@ impl Verifier<'_> {
         }
         let place = place(&look);
         if self.seen.looks[place] != look {
-            return self.visit_new(at, record, kind, Counts::plain(record), look);
+            return self.visit_new(at, record, kind, Counts::plain(body, record), look);
         }
-        if let Some(dict) = record.dict {
+        if let Some(dict) = body.dict(at.op) {
             self.dict(at, dict)?;
         }
-        if kind.always { self.again(at, kind, Counts::plain(record)) } else { Ok(()) }
+        if kind.always { self.again(at, kind, Counts::plain(body, record)) } else { Ok(()) }
     }
 
     /// Verifies an operation of the innermost frame's block: everything about itself, and, unless it has
@@ -238,7 +234,6 @@ impl Verifier<'_> {
             || sparse && n_slots > u32::BITS as usize
             || n.regions != kind.def.regions.len()
             || n.succs != kind.def.succs.len()
-            || record.code & CODE_MASK > u32::MAX >> 6
         {
             if !work.check_dominance(body, at.op, record, &mut |_| {}) {
                 return null_operand(at);
@@ -272,7 +267,7 @@ impl Verifier<'_> {
         }
         let place = place(&look);
         if self.seen.looks[place] == look {
-            if let Some(dict) = record.dict {
+            if let Some(dict) = body.dict(at.op) {
                 self.dict(at, dict)?;
             }
             return if kind.always || n.succs + n.regions != 0 { self.again(at, kind, n) } else { Ok(()) };
@@ -291,7 +286,7 @@ impl Verifier<'_> {
             && types.iter().all(|&ty| ty == types[0])
             && rest.iter().all(|&word| word == 0)
             && !kind.plan.always
-            && record.dict.is_none()
+            && record.code & HAS_DICT == 0
             && n.succs + n.regions == 0
         {
             let (n_operands, n_results) = (n.operands as u32, n.results as u32);
@@ -315,7 +310,7 @@ impl Verifier<'_> {
     #[inline]
     pub(super) fn is_settled(&self, record: &OpRecord, work: &Work) -> bool {
         let kind = self.kinds.get((record.code & CODE_MASK) as usize);
-        !work.rearranged && record.dict.is_none() && matches!(kind, Some(Some(kind)) if !kind.always)
+        !work.rearranged && record.code & HAS_DICT == 0 && matches!(kind, Some(Some(kind)) if !kind.always)
     }
 
     /// The same of an operation with successors or regions.
@@ -326,7 +321,7 @@ impl Verifier<'_> {
             && !work.other_args
             && n.regions == 0
             && record.next.is_none()
-            && record.dict.is_none()
+            && record.code & HAS_DICT == 0
             && matches!(kind, Some(Some(kind)) if kind.def.registered && !kind.plan.always_elsewhere)
     }
 
@@ -337,14 +332,14 @@ impl Verifier<'_> {
         if work.rearranged && !work.check_dominance(body, at.op, record, &mut |_| {}) {
             return null_operand(at);
         }
-        if let Some(dict) = record.dict {
+        if let Some(dict) = body.dict(at.op) {
             self.dict(at, dict)?;
         }
         let kind = self.kind(record.code & CODE_MASK);
         if record.code & HAS_EXTRA != 0 {
             return self.again(at, kind, count(body, at.op));
         }
-        if kind.always { self.again(at, kind, Counts::plain(record)) } else { Ok(()) }
+        if kind.always { self.again(at, kind, Counts::plain(body, record)) } else { Ok(()) }
     }
 
     #[inline(never)]

@@ -81,13 +81,9 @@ pub(super) struct Counts {
 impl Counts {
     /// Of an operation without successors and regions.
     #[inline]
-    pub fn plain(record: &OpRecord) -> Self {
-        Self {
-            operands: record.n_operands as usize,
-            results: record.n_results as usize,
-            succs: 0,
-            regions: 0,
-        }
+    pub fn plain(body: &Body, record: &OpRecord) -> Self {
+        let (operands, results) = body.n_values(record);
+        Self { operands, results, succs: 0, regions: 0 }
     }
 }
 
