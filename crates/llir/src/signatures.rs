@@ -6,7 +6,6 @@
 //! many as it has elements. The rows follow `Intrinsics.td` of LLVM 22.
 
 use crate::context::Context;
-use crate::module::Module;
 use crate::types::{Type, TypeView};
 use smallvec::SmallVec;
 
@@ -32,7 +31,7 @@ pub(crate) fn check(cx: &Context, name: &[u8], ty: Type) -> Option<&'static str>
 }
 
 /// The same for a result and arguments, of which the last ones may be missing if `partly`.
-fn check_types(
+pub(crate) fn check_types(
     cx: &Context,
     results: &[&'static str],
     params: &[&'static str],
@@ -82,55 +81,6 @@ pub fn intrinsic_fixed_params(name: &[u8]) -> Option<usize> {
     params.trim_end().strip_suffix("...").map(|fixed| fixed.split_whitespace().count())
 }
 
-/// Why an intrinsic cannot be called by its name with arguments of these types for a result of this type, in the words
-/// of MLIR's translation.
-pub fn intrinsic_mismatch(module: &Module, name: &[u8], ret: Type, args: &[Type]) -> Option<String> {
-    let cx = &module.cx;
-    let (results, params) = find(name)?.1.split_once('>')?;
-    let results: SmallVec<[&str; 4]> = results.split_whitespace().collect();
-    let mut params: SmallVec<[&str; 8]> = params.split_whitespace().collect();
-    let vararg = params.last() == Some(&"...");
-    if vararg {
-        params.pop();
-    }
-    let shown = |ty| crate::print::type_text(module, ty);
-    let name = String::from_utf8_lossy(name);
-    if results.iter().chain(&params).any(|token| token.starts_with(['*', 'g'])) {
-        if check_types(cx, &results, &params, ret, args, true).is_some() {
-            let ty = shown(cx.function_type(ret, args, false));
-            return Some(format!(
-                "call intrinsic signature {ty} to overloaded intrinsic \"{name}\" does not match any of the overloads"
-            ));
-        }
-    } else {
-        let types: Option<SmallVec<[Type; 4]>> =
-            results.iter().map(|token| following(cx, token, &[])).collect();
-        let want = match types?[..] {
-            [] => Type::VOID,
-            [one] => one,
-            ref many => cx.struct_type(many, false),
-        };
-        if want != ret {
-            let (ret, want) = (shown(ret), shown(want));
-            return Some(format!("intrinsic call returns {ret} but \"{name}\" actually returns {want}"));
-        }
-    }
-    let (have, want) = (args.len(), params.len());
-    if vararg && have < want {
-        return Some(format!(
-            "intrinsic call has {have} operands but variadic \"{name}\" expects at least {want}"
-        ));
-    }
-    if !vararg && have != want {
-        return Some(format!("intrinsic call has {have} operands but \"{name}\" expects {want}"));
-    }
-    params.iter().zip(args).enumerate().find_map(|(i, (token, &have))| {
-        let want = following(cx, token, &[]).filter(|&want| want != have)?;
-        let (have, want) = (shown(have), shown(want));
-        Some(format!("intrinsic call operand #{i} has type {have} but \"{name}\" expects {want}"))
-    })
-}
-
 /// The result type of an intrinsic of this name that is overloaded on these types.
 pub fn intrinsic_result(cx: &Context, name: &[u8], overloads: &[Type]) -> Option<Type> {
     let results = find(name)?.1.split_once('>')?.0;
@@ -149,7 +99,7 @@ pub fn intrinsic_result(cx: &Context, name: &[u8], overloads: &[Type]) -> Option
 }
 
 /// The type that a token stands for, if it follows from the types that the name is overloaded on.
-fn following(cx: &Context, token: &str, overloads: &[Type]) -> Option<Type> {
+pub(crate) fn following(cx: &Context, token: &str, overloads: &[Type]) -> Option<Type> {
     use crate::types::FloatKind;
     let of = |text: &str| text.parse::<usize>().ok().and_then(|at| overloads.get(at)).copied();
     let (kind, rest) = token.split_at_checked(1)?;
@@ -250,7 +200,7 @@ pub(crate) fn base_name(name: &[u8]) -> Option<&'static str> {
 }
 
 /// The row of an intrinsic: its name without `llvm.`, or the longest start of it up to a dot.
-fn find(name: &[u8]) -> Option<&'static (&'static str, &'static str)> {
+pub(crate) fn find(name: &[u8]) -> Option<&'static (&'static str, &'static str)> {
     let mut base = name.strip_prefix(b"llvm.")?;
     loop {
         if let Ok(at) = SIGNATURES.binary_search_by(|row| row.0.as_bytes().cmp(base)) {
