@@ -33,3 +33,12 @@ llvm.mlir.global external @g() {target_specific_attrs = ["a", ["b", "c"]], addr_
 // -----
 
 llvm.mlir.global external @g(dense<1> : tensor<2x3xi32>) : !llvm.array<6 x i32>
+
+// -----
+
+// LLVM does not look at the elements of these two.
+llvm.func @reduce(%v: vector<4xi1>, %w: vector<4xi32>) {
+  %0 = llvm.call_intrinsic "llvm.vector.reduce.fmaximum"(%v) : (vector<4xi1>) -> i1
+  %1 = llvm.call_intrinsic "llvm.vector.reduce.fminimum"(%w) : (vector<4xi32>) -> i32
+  llvm.return
+}
