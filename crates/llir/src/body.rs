@@ -100,7 +100,14 @@ impl Body {
 
     /// Takes what was built, in no more memory than it needs. What stays is empty, with room for another body.
     pub fn take_built(&mut self) -> Body {
+        /// A list of so many bytes is taken itself: for a moment its copy would be there twice.
+        const LARGE: usize = 1 << 16;
         fn take<T: Copy>(list: &mut Vec<T>) -> Vec<T> {
+            if size_of_val(list.as_slice()) >= LARGE {
+                let mut taken = core::mem::take(list);
+                taken.shrink_to_fit();
+                return taken;
+            }
             let taken = list.as_slice().into();
             list.clear();
             taken
