@@ -14,6 +14,7 @@ use core::alloc::{GlobalAlloc, Layout};
 use core::cell::Cell;
 use core::ptr::null_mut;
 use std::alloc::System;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, MutexGuard};
 
 use dlmalloc::Dlmalloc;
@@ -64,6 +65,8 @@ struct Local {
     at: *mut u8,
     end: *mut u8,
     chunk: usize,
+    /// Which of [`LARGE`] it takes large blocks from.
+    arena: usize,
     /// The next one that no thread has.
     next: *mut Local,
 }
@@ -109,8 +112,14 @@ fn take_spare() -> *mut Local {
             return local;
         }
     }
+    static MADE: AtomicUsize = AtomicUsize::new(0);
     // SAFETY: the layout has a size, and all zeros is a `Local` without memory.
-    unsafe { System.alloc_zeroed(Layout::new::<Local>()).cast() }
+    let local: *mut Local = unsafe { System.alloc_zeroed(Layout::new::<Local>()).cast() };
+    if !local.is_null() {
+        // SAFETY: it was just made, and nobody else has it.
+        unsafe { (*local).arena = MADE.fetch_add(1, Ordering::Relaxed) % N_ARENAS };
+    }
+    local
 }
 
 /// The thread's memory, which it gets on its first allocation; null at its very end.
@@ -229,19 +238,58 @@ fn class_layout(class: usize) -> Layout {
 }
 
 #[cold]
-fn large_alloc(layout: Layout) -> *mut u8 {
+fn large_alloc(layout: Layout, zeroed: bool) -> *mut u8 {
     if is_mapped(layout.size(), layout.align()) {
+        // New pages are zero.
         return system::map(layout.size());
     }
+    let local = local();
+    // SAFETY: the thread's own.
+    let arena = if local.is_null() { 0 } else { unsafe { (*local).arena } };
+    let header = header_size(layout.align());
+    let Some(size) = layout.size().checked_add(header) else { return null_mut() };
     // SAFETY: the caller's layout has a size.
-    unsafe { large().malloc(layout.size(), layout.align()) }
+    let start = unsafe {
+        match zeroed {
+            true => large(arena).calloc(size, layout.align()),
+            false => large(arena).malloc(size, layout.align()),
+        }
+    };
+    if start.is_null() {
+        return start;
+    }
+    // SAFETY: the block is larger than its header, and aligned as a word is.
+    unsafe {
+        start.cast::<usize>().write(arena);
+        start.add(header)
+    }
 }
 
-/// Where large blocks are from.
-static LARGE: Mutex<Dlmalloc<Chunks>> = Mutex::new(Dlmalloc::new_with_allocator(Chunks));
+/// Where large blocks are from. One for each of several threads, since they would wait for each other; a block says in
+/// front of it which one it is from.
+static LARGE: [Mutex<Dlmalloc<Chunks>>; N_ARENAS] =
+    [const { Mutex::new(Dlmalloc::new_with_allocator(Chunks)) }; N_ARENAS];
+const N_ARENAS: usize = 4;
 
-fn large() -> MutexGuard<'static, Dlmalloc<Chunks>> {
-    LARGE.lock().unwrap_or_else(|e| e.into_inner())
+fn large(arena: usize) -> MutexGuard<'static, Dlmalloc<Chunks>> {
+    LARGE[arena].lock().unwrap_or_else(|e| e.into_inner())
+}
+
+/// How much is in front of a large block: what keeps it aligned.
+fn header_size(align: usize) -> usize {
+    align.max(GRAIN)
+}
+
+/// The start of a large block, its header included, and the arena that it is from.
+///
+/// # Safety
+/// [`large_alloc`] must have made the block with this alignment, not mapped it.
+unsafe fn large_start(block: *mut u8, align: usize) -> (*mut u8, usize) {
+    // SAFETY: the header is there.
+    unsafe {
+        let start = block.sub(header_size(align));
+        (start, start.cast::<usize>().read())
+    }
 }
 
 /// Gives dlmalloc its memory, which it keeps.
@@ -285,7 +333,7 @@ unsafe impl GlobalAlloc for Heap {
     #[inline]
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         if !is_small(layout) {
-            return large_alloc(layout);
+            return large_alloc(layout, false);
         }
         let class = class_of(layout.size());
         let local = local();
@@ -311,7 +359,10 @@ unsafe impl GlobalAlloc for Heap {
                 return system::unmap(block, layout.size());
             }
             // SAFETY: the caller's promise; such blocks are dlmalloc's.
-            return unsafe { large().free(block, layout.size(), layout.align()) };
+            return unsafe {
+                let (start, arena) = large_start(block, layout.align());
+                large(arena).free(start, layout.size() + header_size(layout.align()), layout.align());
+            };
         }
         let local = local();
         if local.is_null() {
@@ -326,12 +377,7 @@ unsafe impl GlobalAlloc for Heap {
     #[inline]
     unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
         if !is_small(layout) {
-            if is_mapped(layout.size(), layout.align()) {
-                // New pages are zero.
-                return system::map(layout.size());
-            }
-            // SAFETY: the caller's layout has a size.
-            return unsafe { large().calloc(layout.size(), layout.align()) };
+            return large_alloc(layout, true);
         }
         // SAFETY: the caller's promises; the block has at least the size of the layout.
         unsafe {
@@ -355,8 +401,13 @@ unsafe impl GlobalAlloc for Heap {
                 return system::remap(block, old, size);
             } else if old > MAX_SMALL && size > MAX_SMALL && !is_mapped(old, align) && !is_mapped(size, align)
             {
-                // SAFETY: the caller's promises; both are dlmalloc's.
-                return unsafe { large().realloc(block, old, align, size) };
+                let header = header_size(align);
+                // SAFETY: the caller's promises; both are dlmalloc's, whose realloc keeps the header.
+                return unsafe {
+                    let (start, arena) = large_start(block, align);
+                    let new = large(arena).realloc(start, old + header, align, size + header);
+                    if new.is_null() { new } else { new.add(header) }
+                };
             }
         }
         // SAFETY: the caller promises that the new size makes a layout; the blocks are different.
@@ -622,5 +673,51 @@ mod tests {
         };
         std::thread::scope(|scope| (1..5).for_each(|seed| drop(scope.spawn(move || grow(seed * 37)))));
         grow(11);
+    }
+
+    #[test]
+    fn large_blocks_go_back_to_where_they_are_from() {
+        struct Block(*mut u8, Layout);
+        // SAFETY: whoever has it is the only one to use the block.
+        unsafe impl Send for Block {}
+        let make = |seed: usize| -> Vec<Block> {
+            let sizes = (1..300).map(|i| MAX_SMALL - 8 + (i * seed * 41) % 9000);
+            let layout = |(i, size)| Layout::from_size_align(size, [8, 16, 64, 4096][i % 4]).unwrap();
+            let blocks = sizes.enumerate().map(layout).map(|layout| {
+                // SAFETY: the layout has a size.
+                let block = unsafe { Heap.alloc_zeroed(layout) };
+                assert_eq!(block as usize % layout.align(), 0);
+                Block(block, layout)
+            });
+            blocks.collect()
+        };
+        let spoil = |block: &Block| {
+            // SAFETY: the block has this size, and is zero since it was made so or grew from nothing else.
+            unsafe {
+                assert!((0..block.1.size()).all(|k| *block.0.add(k) == 0));
+                block.0.write_bytes(0xAB, block.1.size());
+            }
+        };
+        let mut made: Vec<Vec<Block>> = std::thread::scope(|scope| {
+            let threads: Vec<_> = (1..8).map(|seed| scope.spawn(move || make(seed))).collect();
+            threads.into_iter().map(|thread| thread.join().unwrap()).collect()
+        });
+        made.iter().flatten().for_each(spoil);
+        std::thread::scope(|scope| {
+            for blocks in made.drain(..) {
+                scope.spawn(move || {
+                    for Block(block, layout) in blocks {
+                        // SAFETY: the block has this layout, and the new size makes one.
+                        unsafe {
+                            let (old, size) = (layout.size(), layout.size() * 3 / 2);
+                            let new = Heap.realloc(block, layout, size);
+                            assert_eq!(new as usize % layout.align(), 0);
+                            assert!((0..old).all(|k| *new.add(k) == 0xAB));
+                            Heap.dealloc(new, Layout::from_size_align(size, layout.align()).unwrap());
+                        }
+                    }
+                });
+            }
+        });
     }
 }
