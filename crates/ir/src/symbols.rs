@@ -106,17 +106,6 @@ pub fn nearest_symbol_table(from: OpRef<'_>) -> Option<OpRef<'_>> {
     }
 }
 
-/// Finds a name in the table around an operation without knowing the table: every operation in it is looked at.
-pub fn find_nearest<'a>(from: OpRef<'a>, name: Str) -> Option<Symbol<'a>> {
-    let table = nearest_symbol_table(from)?;
-    if table.body().n_regions(table.op) == 0 {
-        return None;
-    }
-    let body = table.body().region_body(table.op);
-    let mut ops = body.blocks(table.body().region(table.op, 0)).flat_map(|block| body.ops(block));
-    ops.find(|&op| symbol_name(body, op) == Some(name)).map(|op| Symbol { body, op })
-}
-
 /// Names of one table; of several definitions of a name the first.
 #[derive(Clone)]
 pub(crate) struct Names {

@@ -151,11 +151,16 @@ impl DiWords {
         }
     }
 
-    /// The words without zeros at the end: fields there that are absent need no memory.
     fn present(&self) -> &[u32] {
-        let len = self.words[..self.len].iter().rposition(|&word| word != 0).map_or(0, |last| last + 1);
-        &self.words[..len]
+        present(&self.words[..self.len])
     }
+}
+
+/// The words without zeros at the end: fields there that are absent need no memory.
+#[inline]
+fn present(words: &[u32]) -> &[u32] {
+    let len = words.iter().rposition(|&word| word != 0).map_or(0, |last| last + 1);
+    &words[..len]
 }
 
 impl DiValue for Md {
@@ -546,9 +551,7 @@ impl Context {
 
     /// A [`DILocation`] of which only the usual fields are given: there are as many as instructions.
     pub fn di_location(&self, line: u32, column: u32, scope: Md, inlined_at: Md) -> Md {
-        let words = [line, column, scope.word(), inlined_at.word()];
-        let absent = words.iter().rev().take_while(|&&word| word == 0).count();
-        self.md_special(DiKind::DILocation, &words[..words.len() - absent])
+        self.md_special(DiKind::DILocation, present(&[line, column, scope.word(), inlined_at.word()]))
     }
 
     /// A node `distinct !DI...(...)`: never equal to another one.

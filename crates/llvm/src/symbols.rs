@@ -12,7 +12,7 @@ use smallvec::SmallVec;
 use terrace_ir::asm::quoted_type;
 use terrace_ir::attrs::SymbolRefAttr;
 use terrace_ir::body::{OpRef, ValueDef};
-use terrace_ir::symbols::{Symbol, SymbolTables, find_nearest, symbol_name};
+use terrace_ir::symbols::{Symbol, SymbolTables};
 use terrace_ir::{Attr, Context, Result, Str, Type};
 
 /// A call fits its callee.
@@ -172,25 +172,10 @@ pub(crate) fn dso_local_equivalent(op: OpRef<'_>, tables: &mut SymbolTables<'_>)
 
 /// The function has a block with the tag.
 pub(crate) fn block_address(op: OpRef<'_>, tables: &mut SymbolTables<'_>) -> Result {
-    tagged(op, |name| tables.lookup_nearest(op, name))
-}
-
-/// The same, where upstream looks at it: before the operation's block and function. The table is looked through,
-/// but for the function that the operation is in, which most are about.
-pub(crate) fn block_address_here(op: OpRef<'_>) -> Result {
-    let own = op.scope.parent.map(|(parent, func)| Symbol { body: parent.body, op: func });
-    let is_named = |symbol: &Symbol<'_>, name| symbol_name(symbol.body, symbol.op) == Some(name);
-    tagged(op, |name| {
-        own.filter(|own| own.as_::<Func>().is_some() && is_named(own, name))
-            .or_else(|| find_nearest(op, name))
-    })
-}
-
-fn tagged<'x>(op: OpRef<'x>, find: impl FnOnce(Str) -> Option<Symbol<'x>>) -> Result {
     let ctx = op.ctx();
     let attr = op.body().slot(op.op, BlockAddress::SLOTS.block_addr);
     let Some(address) = attr.and_then(|attr| attr.as_::<BlockAddressAttr>(ctx)) else { return Ok(()) };
-    let symbol = address.function.as_str(ctx).and_then(find);
+    let symbol = address.function.as_str(ctx).and_then(|name| tables.lookup_nearest(op, name));
     let has_tag = symbol.filter(|symbol| symbol.as_::<Func>().is_some()).is_some_and(|symbol| {
         let body = symbol.body.region_body(symbol.op);
         let mut blocks = body.root_regions().flat_map(|region| body.blocks(region));

@@ -4,6 +4,8 @@
 mod common;
 
 use common::{Random, check, corpus, opt};
+use std::fmt::Write;
+use std::time::Instant;
 
 #[test]
 fn truncated_texts() {
@@ -97,6 +99,35 @@ fn a_megabyte_of_one_thing() {
             opt(&["--allow-unregistered-dialect"], text.as_bytes());
         }
     }
+}
+
+#[test]
+fn block_addresses_are_looked_up_by_name() {
+    let time = |n: usize| {
+        let mut text = String::new();
+        for i in 0..n {
+            let _ = writeln!(
+                text,
+                "llvm.mlir.global internal constant @g{i}() : !llvm.ptr {{
+                   %a = llvm.blockaddress <function = @f{i}, tag = <id = 1>> : !llvm.ptr
+                   llvm.return %a : !llvm.ptr
+                 }}
+                 llvm.func @f{i}() {{
+                   llvm.br ^bb1
+                 ^bb1:
+                   llvm.blocktag <id = 1>
+                   llvm.return
+                 }}"
+            );
+        }
+        let start = Instant::now();
+        let outcome = opt(&[], text.as_bytes());
+        assert_eq!(outcome.status, 0, "{}", outcome.stderr);
+        start.elapsed()
+    };
+    // Eight times as many take eight times as long, not sixty-four times.
+    let few = (0..3).map(|_| time(2000)).max().unwrap_or_default();
+    assert!(time(16_000) < few * 30);
 }
 
 #[test]

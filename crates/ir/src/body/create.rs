@@ -3,7 +3,6 @@
 use super::attrs::SET;
 use super::ops::EXTRA;
 use super::order::STEP;
-use super::record::pack_counts;
 use super::uses::Head;
 use super::{Block, Body, CHECKED, HAS_EXTRA, NESTED, Op, OpRecord, PACKED, UseSlot, Value, ValueRecord};
 use crate::attrs::Attr;
@@ -39,20 +38,15 @@ impl Body {
         let (def, n_slots) = (state.def, state.def.n_slots());
         let (operands, types, slots): (&[Value], &[Type], &[u32]) =
             (&state.operands, &state.results, &state.slots);
-        let counts = (operands.len(), types.len());
-        let start = self.alloc_operands(op, counts, |i| operands[i].raw());
+        let n_values = (operands.len(), types.len());
+        let (start, counts) = self.alloc_operands(op, n_values, |i| operands[i].raw());
         let results = self.values.len() as u32 + 1;
         for &ty in types {
             self.values.push(ValueRecord { ty, def: op.raw(), first_use: 0 });
         }
         let run = self.words.alloc_copy(&slots[..slots.len().min(n_slots)], n_slots, 0);
-        let record = OpRecord {
-            operands: start,
-            counts: pack_counts(operands.len(), types.len()),
-            results,
-            run,
-            ..OpRecord::detached(def.code(), state.loc)
-        };
+        let record =
+            OpRecord { operands: start, counts, results, run, ..OpRecord::detached(def.code(), state.loc) };
         self.place(op, record);
         self.keep_dict(op, state.dict);
         op
@@ -80,8 +74,8 @@ impl Body {
     fn create_with_parts(&mut self, state: &mut OpState<'_>) -> Op {
         let def = state.def;
         let op = self.next_id();
-        let counts = (state.operands.len(), state.results.len());
-        let operands = self.alloc_operands(op, counts, |i| state.operands[i].raw());
+        let n_values = (state.operands.len(), state.results.len());
+        let (operands, counts) = self.alloc_operands(op, n_values, |i| state.operands[i].raw());
         let results = self.values.len() as u32 + 1;
         for &ty in &state.results {
             self.new_value(ty, op.raw());
@@ -144,13 +138,7 @@ impl Body {
                 nested,
             ]);
         }
-        let record = OpRecord {
-            operands,
-            counts: pack_counts(state.operands.len(), state.results.len()),
-            results,
-            run,
-            ..OpRecord::detached(code, state.loc)
-        };
+        let record = OpRecord { operands, counts, results, run, ..OpRecord::detached(code, state.loc) };
         self.place(op, record);
         self.keep_dict(op, state.dict);
         op
@@ -190,7 +178,8 @@ impl Body {
     ) -> Value {
         debug_assert!(!def.is_packed());
         let op = self.next_id();
-        let start = self.alloc_operands(op, (operands.len(), n_results), |i| operands[i].raw());
+        let n_values = (operands.len(), n_results);
+        let (start, counts) = self.alloc_operands(op, n_values, |i| operands[i].raw());
         let result = Value::from_index(self.values.len());
         if n_results != 0 {
             self.new_value(ty, op.raw());
@@ -218,7 +207,7 @@ impl Body {
             prev,
             order,
             operands: start,
-            counts: pack_counts(operands.len(), n_results),
+            counts,
             results: result.raw(),
             run,
             ..OpRecord::detached(def.code(), loc)
@@ -239,7 +228,7 @@ impl Body {
     ) {
         debug_assert!(!def.is_packed());
         let op = self.next_id();
-        let start = self.alloc_operands(op, (operands.len(), 0), |i| operands[i].raw());
+        let (start, counts) = self.alloc_operands(op, (operands.len(), 0), |i| operands[i].raw());
         let n_slots = def.n_slots();
         let mut code = def.code();
         let mut run = 0;
@@ -257,7 +246,7 @@ impl Body {
         }
         let record = OpRecord {
             operands: start,
-            counts: pack_counts(operands.len(), 0),
+            counts,
             results: self.values.len() as u32 + 1,
             run,
             ..OpRecord::detached(code, loc)

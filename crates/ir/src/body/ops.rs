@@ -5,7 +5,6 @@
 //! [`PACKED`] is set, a set of slots in two words and what is in them; then the regions.
 
 use super::compact::bytes_of;
-use super::record::pack_counts;
 use super::uses::Head;
 use super::{
     Block, Body, CODE_MASK, ERASED, HAS_DICT, HAS_EXTRA, NESTED, Op, OpRecord, Region, UseSlot, Value, Values,
@@ -142,9 +141,9 @@ impl Body {
         }
         let (start, n) = self.operand_run(&record);
         self.slots.release(start, n);
-        let start = self.alloc_operands(op, (values.len(), n_results), |i| values[i].raw());
+        let operands = self.alloc_operands(op, (values.len(), n_results), |i| values[i].raw());
         let record = &mut self.ops[op.index()];
-        (record.operands, record.counts) = (start, pack_counts(values.len(), n_results));
+        (record.operands, record.counts) = operands;
     }
 
     /// The results.

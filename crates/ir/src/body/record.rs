@@ -44,7 +44,7 @@ pub(crate) const CODE_MASK: u32 = HAS_DICT - 1;
 const MANY: u32 = u32::MAX;
 
 #[inline]
-pub(super) fn pack_counts(n_operands: usize, n_results: usize) -> u32 {
+fn pack_counts(n_operands: usize, n_results: usize) -> u32 {
     const LIMIT: usize = 0xFFFF;
     if n_operands < LIMIT && n_results < LIMIT { n_operands as u32 | (n_results as u32) << 16 } else { MANY }
 }
@@ -83,18 +83,20 @@ impl Body {
         (header.target as usize, header.owner as usize)
     }
 
-    /// Allocates and links operands of a record with these counts; returns their start.
+    /// Allocates and links operands of a record with these counts; returns what it has as `operands` and `counts`.
     #[inline]
     pub(super) fn alloc_operands(
         &mut self,
         op: Op,
         (n_operands, n_results): (usize, usize),
         operand: impl Fn(usize) -> u32,
-    ) -> u32 {
-        if pack_counts(n_operands, n_results) == MANY {
-            return self.alloc_many(op, (n_operands, n_results), &operand);
-        }
-        self.alloc_uses(Head::Value, op, n_operands, operand)
+    ) -> (u32, u32) {
+        let counts = pack_counts(n_operands, n_results);
+        let start = match counts {
+            MANY => self.alloc_many(op, (n_operands, n_results), &operand),
+            _ => self.alloc_uses(Head::Value, op, n_operands, operand),
+        };
+        (start, counts)
     }
 
     #[cold]

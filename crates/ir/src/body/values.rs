@@ -54,12 +54,15 @@ impl Body {
     /// inserted between others.
     fn arg_number(&self, block: Block, arg: Value) -> u32 {
         let args = self.args(block);
-        let is_at = |at: usize| args.get(at) == Some(&arg);
-        let guess = args.first().map_or(0, |first| arg.index().wrapping_sub(first.index()));
-        let sorted = || args.partition_point(|&other| other < arg);
-        let at = [guess].into_iter().find(|&at| is_at(at)).or_else(|| Some(sorted()).filter(|&at| is_at(at)));
-        let at = at.or_else(|| args.iter().position(|&other| other == arg));
-        at.unwrap_or_else(|| unreachable!("an argument is one of its block's")) as u32
+        let mut at = args.first().map_or(0, |first| arg.index().wrapping_sub(first.index()));
+        if args.get(at) != Some(&arg) {
+            at = args.partition_point(|&other| other < arg);
+        }
+        if args.get(at) != Some(&arg) {
+            let found = args.iter().position(|&other| other == arg);
+            at = found.unwrap_or_else(|| unreachable!("an argument is one of its block's"));
+        }
+        at as u32
     }
 
     /// The operation that defines the value, unless it is a block argument.

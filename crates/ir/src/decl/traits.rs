@@ -74,6 +74,8 @@ traits! {
     ValueForm,
     /// Whether the attribute in the first slot is right depends on its kind alone.
     FirstByKind,
+    /// The symbols that it uses are verified with the operation, not when all in the symbol table was verified.
+    SymbolUsesAtOnce,
     /// Region block arguments are forbidden.
     NoRegionArguments,
     /// Regions are graphs: uses may come before definitions.

@@ -54,9 +54,7 @@ impl Verifier<'_> {
         if !plan.traits.is_empty() {
             self.traits(at, def, &plan.traits)?;
         }
-        if def.hooks.verify_symbol_uses.is_some() {
-            self.symbol_user(at);
-        }
+        self.symbol_user(at, def)?;
         if let Some(verify) = def.hooks.verify {
             verify(at)?;
         }

@@ -381,9 +381,7 @@ impl Verifier<'_> {
                 _ => {}
             }
         }
-        if def.hooks.verify_symbol_uses.is_some() {
-            self.symbol_user(at);
-        }
+        self.symbol_user(at, def)?;
         if let Some(verify) = def.hooks.verify
             && !def.has(Trait::PureVerify)
         {

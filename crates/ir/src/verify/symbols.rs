@@ -71,13 +71,15 @@ pub(super) fn symbol(at: OpRef<'_>, def: &'static OpDef) -> Result {
 }
 
 impl Verifier<'_> {
-    /// Remembers an operation that uses symbols, for the table around it.
+    /// Remembers an operation that uses symbols, for the table around it, if it is one.
     #[inline]
-    pub(super) fn symbol_user(&mut self, at: OpRef<'_>) {
+    pub(super) fn symbol_user(&mut self, at: OpRef<'_>, def: &OpDef) -> Result {
+        let Some(verify) = def.hooks.verify_symbol_uses else { return Ok(()) };
         // Operations with nested bodies were remembered before these were opened.
         if !at.body().is_nested(at.op) {
             self.users.push(User::Op(at.op));
         }
+        if def.has(Trait::SymbolUsesAtOnce) { verify(at, &mut self.tables) } else { Ok(()) }
     }
 
     /// Names in a table are unique, and what uses them uses them well (`verifySymbolTable`).
@@ -167,8 +169,9 @@ fn use_symbols(
     while let Some(&user) = users.next() {
         match user {
             User::Op(op) => {
-                let at = scope.at(op);
-                if at.def().hooks.verify_symbol_uses.is_some_and(|verify| verify(at, tables).is_err()) {
+                let (at, def) = (scope.at(op), scope.body.def(op));
+                let verify = def.hooks.verify_symbol_uses.filter(|_| !def.has(Trait::SymbolUsesAtOnce));
+                if verify.is_some_and(|verify| verify(at, tables).is_err()) {
                     return false;
                 }
             }

@@ -98,9 +98,9 @@ ops! { "llvm", CONSTANT_OPS;
     BlockAddress = "blockaddress" {
         () -> (res: AnyPointer)
         attrs  { block_addr: BlockAddressOf }
-        traits [Pure, ConstantLike]
+        traits [Pure, ConstantLike, SymbolUsesAtOnce]
         format "$block_addr attr-dict `:` type($res)"
-        hooks  { verify: symbols::block_address_here, verify_symbol_uses: symbols::block_address, fold: fold::block_address, constant: |b, op| b.slot(op, 0) }
+        hooks  { verify_symbol_uses: symbols::block_address, fold: fold::block_address, constant: |b, op| b.slot(op, 0) }
     }
 
     /// Names the block that it is in for `blockaddress`.

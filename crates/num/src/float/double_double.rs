@@ -139,7 +139,7 @@ impl ApFloat {
     /// The sum of the halves of two numbers, the way LLVM computes it.
     pub(super) fn add_ppc(self, rhs: Self) -> Self {
         let ((a, aa), (c, cc)) = (self.halves(), rhs.halves());
-        if a.is_nan() || c == 0.0 && !c.is_nan() && a != 0.0 {
+        if a.is_nan() || c == 0.0 && a != 0.0 {
             return self;
         }
         if c.is_nan() || a == 0.0 {

@@ -395,10 +395,10 @@ impl Session {
                 process(&chunk, out).is_ok()
             }
         };
+        chunk.ctx.diag.set_handler(None);
         if chunk.repeat.get() {
             return None;
         }
-        chunk.ctx.diag.set_handler(None);
         if let Some(timing) = &chunk.timing {
             let list = flags.text("mlir-timing-display") == Some("list");
             let json = flags.text("mlir-output-format") == Some("json");

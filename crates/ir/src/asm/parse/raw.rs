@@ -58,28 +58,14 @@ impl<'p> Raw<'p> {
     /// on each side of the one, and behind the other.
     #[inline]
     pub fn eat_usual(&mut self, usual: &'static str, byte: u8) -> bool {
-        let end = self.at + usual.len();
-        if self.text.get(self.at..end) == Some(usual.as_bytes()) {
-            self.at = end;
-            return true;
-        }
-        self.eat(byte)
+        self.eat_here(usual.as_bytes(), |_| true) || self.eat(byte)
     }
 
     /// Moves behind this bare word, if it is the next one behind blanks.
     #[inline]
     pub fn eat_word(&mut self, word: &str) -> bool {
-        let (first, word) = (self.peek(), word.as_bytes());
-        if word.first() != Some(&first) {
-            return false;
-        }
-        let end = self.at + word.len();
-        let found =
-            self.text.get(self.at..end) == Some(word) && !self.text.get(end).is_some_and(|&b| is_bare(b));
-        if found {
-            self.at = end;
-        }
-        found
+        self.peek();
+        self.eat_here(word.as_bytes(), |next| !next.is_some_and(is_bare))
     }
 
     /// Moves behind a string of these bytes, among which no quote is, if it is the next one behind blanks.
@@ -88,10 +74,20 @@ impl<'p> Raw<'p> {
         if self.peek() != b'"' {
             return false;
         }
-        let (start, end) = (self.at + 1, self.at + 1 + text.len());
-        let found = self.text.get(end) == Some(&b'"') && self.text.get(start..end) == Some(text);
+        let start = self.at;
+        self.at += 1;
+        let found = self.eat_here(text, |next| next == Some(b'"'));
+        self.at = if found { self.at + 1 } else { start };
+        found
+    }
+
+    /// Moves behind these bytes, if they are the next ones and what follows is right.
+    #[inline]
+    fn eat_here(&mut self, bytes: &[u8], follows: impl FnOnce(Option<u8>) -> bool) -> bool {
+        let end = self.at + bytes.len();
+        let found = self.text.get(self.at..end) == Some(bytes) && follows(self.text.get(end).copied());
         if found {
-            self.at = end + 1;
+            self.at = end;
         }
         found
     }
@@ -132,12 +128,7 @@ impl<'p> Raw<'p> {
     #[inline]
     pub(super) fn eat_attr_name(&mut self, name: &[u8]) -> bool {
         self.peek();
-        let end = self.at + name.len();
-        let found = self.text.get(end) == Some(&b'<') && self.text.get(self.at..end) == Some(name);
-        if found {
-            self.at = end;
-        }
-        found
+        self.eat_here(name, |next| next == Some(b'<'))
     }
 
     /// Whether the next byte, blanks included, is a digit.
