@@ -122,6 +122,8 @@ impl Table {
     }
 }
 
+// Threads that insert into different shards do not share cache lines.
+#[repr(align(128))]
 struct Shard {
     table: Table,
     blocks: Vec<(*mut u8, Layout)>,

@@ -33,6 +33,8 @@ llvm.func @f(%a: i32, %p: !llvm.ptr) -> i32 {
   %5 = llvm.add %4, %a : i32 loc("named"("x.mlir":9:9))
   %6 = llvm.add %5, %a : i32 loc(fused<#lbf>["foo.mlir":2:1, fused<#lb>["foo.mlir":2:1]])
   %7 = llvm.add %6, %a : i32 loc(callsite("foo.mlir":7:4 at fused<#sp>["foo.mlir":28:5]))
+  %token = llvm.intr.coro.save %p : (!llvm.ptr) -> !llvm.token loc("x.mlir":9:10)
+  llvm.intr.dbg.value #var = %token : !llvm.token loc("x.mlir":9:11)
   llvm.call @ext() : () -> () loc("x.mlir":10:1)
   llvm.return %7 : i32 loc("x.mlir":11:1)
 } loc(fused<#sp>["foo.mlir":1:1])

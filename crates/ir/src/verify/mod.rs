@@ -26,12 +26,11 @@ use crate::context::{Context, Str};
 use crate::decl::DialectDef;
 use crate::diag::{self, Diagnostic};
 use crate::symbols::SymbolTables;
-use core::sync::atomic::{AtomicUsize, Ordering};
 use memo::{Kind, Memo, Uniform};
 use std::sync::Mutex;
 use symbols::User;
 use terrace_support::FxHashMap;
-use terrace_support::threads;
+use terrace_support::threads::{self, Division};
 use walk::Work;
 
 /// How to verify.
@@ -142,27 +141,24 @@ impl<'c> Verifier<'c> {
     /// The same on several threads; diagnostics come in the order of the operations.
     fn in_parallel(&mut self, scope: &Scope<'_>, ops: &[Op]) -> Result {
         let ctx = self.ctx;
-        let next = AtomicUsize::new(0);
+        let threads = self.threads.min(ops.len());
+        let division = Division::new(ops.len(), threads, PORTION);
         let failures: Mutex<Vec<(usize, Result, Vec<Diagnostic>)>> = Mutex::default();
         let users: Mutex<Vec<User>> = Mutex::default();
-        let work = || {
+        let work = |thread| {
             let mut verifier = Verifier::new(ctx, 1);
             let ((), _) = diag::capture(|| {
-                loop {
-                    let start = next.fetch_add(PORTION, Ordering::Relaxed);
-                    let Some(rest) = ops.get(start..).filter(|rest| !rest.is_empty()) else { break };
-                    for (at, &op) in (start..start + PORTION).zip(rest) {
-                        let result = verifier.isolated(scope, op);
-                        let diags = diag::take_captured(0);
-                        if result.is_err() || !diags.is_empty() {
-                            failures.lock().unwrap_or_else(|e| e.into_inner()).push((at, result, diags));
-                        }
+                for at in division.of(thread).flatten() {
+                    let result = verifier.isolated(scope, ops[at]);
+                    let diags = diag::take_captured(0);
+                    if result.is_err() || !diags.is_empty() {
+                        failures.lock().unwrap_or_else(|e| e.into_inner()).push((at, result, diags));
                     }
                 }
             });
             users.lock().unwrap_or_else(|e| e.into_inner()).append(&mut verifier.users);
         };
-        threads::share(self.threads.min(ops.len()), STACK, work);
+        threads::share(threads, STACK, work);
         self.users.append(&mut users.into_inner().unwrap_or_else(|e| e.into_inner()));
         let mut failures = failures.into_inner().unwrap_or_else(|e| e.into_inner());
         failures.sort_by_key(|&(at, ..)| at);

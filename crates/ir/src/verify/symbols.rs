@@ -9,8 +9,8 @@ use crate::decl::{OpDef, Trait};
 use crate::diag::{capture, captured, take_captured};
 use crate::symbols::SymbolTables;
 use crate::{Attr, Result};
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use terrace_support::threads;
+use std::sync::atomic::{AtomicBool, Ordering};
+use terrace_support::threads::{self, Division};
 
 /// Operations that use symbols, as the walk meets them.
 #[derive(Clone, Copy)]
@@ -142,11 +142,12 @@ impl Verifier<'_> {
             }
         }
         parts.push(&users[start..]);
-        let (next, failed) = (AtomicUsize::new(0), AtomicBool::new(false));
-        let work = || {
+        let threads = self.threads.min(parts.len());
+        let (division, failed) = (Division::new(parts.len(), threads, 1), AtomicBool::new(false));
+        let work = |thread| {
             let mut tables = self.tables.clone();
-            while let Some(part) = parts.get(next.fetch_add(1, Ordering::Relaxed)) {
-                let (good, said) = capture(|| use_symbols(scope, &mut part.iter(), &mut tables));
+            for i in division.of(thread).flatten() {
+                let (good, said) = capture(|| use_symbols(scope, &mut parts[i].iter(), &mut tables));
                 if !good || !said.is_empty() {
                     failed.store(true, Ordering::Relaxed);
                 }
@@ -155,7 +156,7 @@ impl Verifier<'_> {
                 }
             }
         };
-        threads::share(self.threads.min(parts.len()), STACK, work);
+        threads::share(threads, STACK, work);
         !failed.into_inner()
     }
 }

@@ -125,7 +125,7 @@ impl Printer<'_> {
         }
         let queue = Queue { parts, state: Mutex::default(), changed: Condvar::new() };
         let n_threads = threads.min(queue.parts.len());
-        share_with(n_threads, STACK, || queue.help(m, slots), || self.place(&queue));
+        share_with(n_threads, STACK, |_| queue.help(m, slots), || self.place(&queue));
     }
 
     /// Puts the parts into the output in order, and writes some of them meanwhile.

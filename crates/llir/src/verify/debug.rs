@@ -271,8 +271,8 @@ impl BodyVerifier<'_, '_> {
         if record.kind == RecordKind::Declare && !is_place {
             return self.fail("location of #dbg_declare must be a pointer or int", Some(inst), None);
         }
-        // LLVM crashes at reading tokens there.
-        if record.kind != RecordKind::Label && record.value.ty() == Type::TOKEN {
+        // LLVM crashes at reading `none` there.
+        if record.kind != RecordKind::Label && record.value == Value::zero(Type::TOKEN) {
             return self.fail("invalid #dbg record address/value", Some(inst), None);
         }
         // LLVM does not look at labels.

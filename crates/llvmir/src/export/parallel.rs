@@ -4,12 +4,11 @@ use crate::export::check::{self, Item};
 use crate::export::function::{Done, Worker, body};
 use crate::export::{ExportOptions, Outcome, Shared};
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
 use terrace_ir::Op;
 use terrace_ir::diag::capture;
 use terrace_llir::{BodyChecker, Func, Problem};
 use terrace_support::FxHashMap;
-use terrace_support::threads::share;
+use terrace_support::threads::{Division, share};
 
 /// Below this many functions threads cost more than they save.
 const MIN_PARALLEL: usize = 8;
@@ -191,16 +190,15 @@ pub(crate) fn parallel<T: Sync, R: Send>(
         return parts.into_iter().map(f).collect();
     }
     let slots: Vec<Mutex<Option<R>>> = parts.iter().map(|_| Mutex::new(None)).collect();
-    let next = AtomicUsize::new(0);
-    let work = || {
-        loop {
-            let i = next.fetch_add(1, Ordering::Relaxed);
-            let (Some(part), Some(slot)) = (parts.get(i), slots.get(i)) else { return };
-            let result = f(part);
-            *slot.lock().unwrap_or_else(|e| e.into_inner()) = Some(result);
+    let threads = threads.min(parts.len());
+    let division = Division::new(parts.len(), threads, 1);
+    let work = |thread| {
+        for i in division.of(thread).flatten() {
+            let result = f(parts[i]);
+            *slots[i].lock().unwrap_or_else(|e| e.into_inner()) = Some(result);
         }
     };
-    share(threads.min(parts.len()), STACK, work);
+    share(threads, STACK, work);
     slots.into_iter().filter_map(|slot| slot.into_inner().unwrap_or_else(|e| e.into_inner())).collect()
 }
 

@@ -11,8 +11,8 @@ use crate::body::{Block, Body, Region};
 use crate::diag::capture;
 use memchr::memmem::Finder;
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use terrace_support::threads;
+use std::sync::atomic::{AtomicBool, Ordering};
+use terrace_support::threads::{self, Division};
 
 /// Below so many bytes threads cost more than they save: they take locks that one alone need not take.
 const MIN_TEXT: usize = 16 << 20;
@@ -40,16 +40,24 @@ fn cuts(text: &[u8], start: usize) -> Vec<u32> {
         return cuts;
     }
     let functions = [&b"func.func "[..], b"llvm.func "].map(|name| [b"\n", indent, name].concat());
-    let finders = functions.each_ref().map(Finder::new);
     let first = &text[start..text.len().min(start + PART)];
-    let n_first: usize = finders.iter().map(|finder| finder.find_iter(first).count()).sum();
-    if n_first > PART / SHORT {
+    let mut finders = functions.each_ref().map(|name| {
+        let finder = Finder::new(name);
+        let n = finder.find_iter(first).count();
+        (n, finder)
+    });
+    if finders.iter().map(|&(n, _)| n).sum::<usize>() > PART / SHORT {
         return cuts;
     }
+    // Behind the first of the usual functions is not looked for the others.
+    finders.sort_by_key(|&(n, _)| core::cmp::Reverse(n));
     let mut at = start + PART;
     while at + PART / 2 < text.len() {
         let window = &text[at..text.len().min(at + PART)];
-        match finders.iter().filter_map(|finder| finder.find(window)).min() {
+        let nearest = finders.iter().fold(None, |nearest, (_, finder)| {
+            finder.find(nearest.map_or(window, |end| &window[..end])).or(nearest)
+        });
+        match nearest {
             Some(found) => {
                 let cut = at + found + 1 + indent.len();
                 cuts.push(cut as u32);
@@ -97,21 +105,19 @@ impl<'p> Parser<'p> {
         let outer = self.asm.outer();
         let (dialects, keep_names) = (&self.default_dialects[..], self.keep_names);
         let n = ends.len() - 1;
-        let (next, failed) = (AtomicUsize::new(0), AtomicBool::new(false));
+        let (division, failed) = (Division::new(n, n_threads, 1), AtomicBool::new(false));
         let parts: Vec<Mutex<Option<Part>>> = (0..n).map(|_| Mutex::new(None)).collect();
-        let work = || {
-            while !failed.load(Ordering::Relaxed) {
-                let i = next.fetch_add(1, Ordering::Relaxed);
-                let (Some(slot), Some(&[start, end])) =
-                    (parts.get(i), ends.get(i..i + 2).and_then(<[u32]>::first_chunk))
-                else {
+        let work = |thread| {
+            for i in division.of(thread).flatten() {
+                if failed.load(Ordering::Relaxed) {
                     return;
-                };
+                }
+                let (start, end) = (ends[i], ends[i + 1]);
                 let (part, diags) =
                     capture(|| parse_part(outer, dialects, keep_names, start, end, i + 1 == n));
                 match part {
                     Some(part) if diags.is_empty() => {
-                        *slot.lock().unwrap_or_else(|e| e.into_inner()) = Some(part);
+                        *parts[i].lock().unwrap_or_else(|e| e.into_inner()) = Some(part);
                         outer.pass(start, end);
                     }
                     _ => failed.store(true, Ordering::Relaxed),
