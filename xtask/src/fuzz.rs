@@ -86,6 +86,10 @@ struct Counts {
     different: usize,
 }
 
+fn first_line(text: &[u8]) -> Option<&[u8]> {
+    text.split(|&byte| byte == b'\n').next().filter(|line| !line.is_empty())
+}
+
 /// One random module, or what became of it.
 struct Module {
     name: String,
@@ -344,13 +348,17 @@ impl Fuzz {
             && ours.status == 1
             && theirs.status == 0
             && self.theirs(upstream::LLVM_AS, &["-o", "/dev/null", "-"], &theirs.stdout).status != 0;
+        // Upstream reports some errors, leaves out what they are about, and goes on.
+        let both_told = label == "translate"
+            && (ours.status, theirs.status) == (1, 0)
+            && first_line(&ours.stderr).is_some_and(|line| first_line(&theirs.stderr) == Some(line));
         let counts = self.counts.entry(label.to_string()).or_default();
         let broken = !matches!(ours.status, 0 | 1) || ours.stderr.windows(8).any(|w| w == b"panicked");
         if !broken && !matches!(theirs.status, 0 | 1) {
             counts.crashed += 1;
         } else if !broken && ours.status == 0 && theirs.status == 0 && ours.stdout == theirs.stdout {
             counts.equal += 1;
-        } else if !broken && ours.status == 1 && theirs.status == 1 {
+        } else if !broken && (ours.status == 1 && theirs.status == 1 || both_told) {
             counts.refused += 1;
         } else if !broken
             && ours.status == 0
