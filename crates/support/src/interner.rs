@@ -8,10 +8,11 @@
 
 use crate::chunked::PtrTable;
 use crate::lock::{Guard, Lock};
+use core::cell::Cell;
 use core::hash::Hasher;
 use core::marker::PhantomData;
 use core::mem::MaybeUninit;
-use core::sync::atomic::{AtomicUsize, Ordering};
+use core::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::alloc::{Layout, alloc, handle_alloc_error};
 
 const N_SHARDS: usize = 16;
@@ -193,6 +194,16 @@ pub struct Interner {
     shards: [Lock<Shard>; N_SHARDS],
     /// The thread that holds all shards; zero for none.
     owner: AtomicUsize,
+    /// No other interner of the process has it.
+    number: u64,
+}
+
+/// What a thread found last at some places: the number of the interner, half of the hash, the index.
+type Recent = [Cell<(u64, u32, u32)>; N_RECENT];
+const N_RECENT: usize = 512;
+thread_local! {
+    /// What all threads use again and again is found without taking locks, for which they would wait.
+    static RECENT: Recent = const { [const { Cell::new((0, 0, 0)) }; N_RECENT] };
 }
 
 /// What keeps all other threads from inserting: see [`Interner::hold`].
@@ -243,10 +254,12 @@ fn hash_record(tag: u32, bytes: &[u8]) -> u64 {
 impl Interner {
     /// An empty interner.
     pub fn new() -> Self {
+        static NUMBERS: AtomicU64 = AtomicU64::new(1);
         Self {
             records: PtrTable::new(),
             shards: core::array::from_fn(|_| Lock::default()),
             owner: AtomicUsize::new(0),
+            number: NUMBERS.fetch_add(1, Ordering::Relaxed),
         }
     }
 
@@ -274,7 +287,17 @@ impl Interner {
             let shard = unsafe { &mut *shard.as_ptr() };
             return self.insert(shard, hash, tag, bytes, true);
         }
-        self.insert(&mut shard.lock(), hash, tag, bytes, false)
+        RECENT.with(|recent| {
+            let short = hash as u32;
+            let place = &recent[short as usize % N_RECENT];
+            let (number, known, id) = place.get();
+            if number == self.number && known == short && self.is(id, tag, bytes) {
+                return id;
+            }
+            let id = self.insert(&mut shard.lock(), hash, tag, bytes, false);
+            place.set((self.number, short, id));
+            id
+        })
     }
 
     /// The same in the shard of the hash; `alone` when this thread holds all shards.
@@ -400,6 +423,16 @@ mod tests {
         assert_eq!(a, interner.intern_words(1, &[1, 2, 3]));
         assert_eq!(interner.words(b), (1, &[1, 2, 4][..]));
         assert_eq!(interner.get(99).0, u32::MAX);
+    }
+
+    #[test]
+    fn what_was_found_last_is_of_one_interner() {
+        let (a, b) = (Interner::new(), Interner::new());
+        let [one, two] = [1, 2].map(|word| a.intern_words(1, &[word]));
+        let [second, first] = [2, 1].map(|word| b.intern_words(1, &[word]));
+        assert_eq!((one, two), (second, first));
+        assert_eq!([1, 2, 1].map(|word| a.intern_words(1, &[word])), [one, two, one]);
+        assert_eq!([1, 2, 1].map(|word| b.intern_words(1, &[word])), [first, second, first]);
     }
 
     #[test]
