@@ -5,8 +5,7 @@ use core::sync::atomic::{AtomicU64, Ordering};
 use std::panic::resume_unwind;
 use std::thread::Builder;
 
-/// Calls `work` with the numbers of up to so many threads on each of them, this one being number zero, and returns when
-/// all are done.
+/// Calls `work` on up to so many threads with the number of each, this one's being zero, and returns when all are done.
 ///
 /// The others have stacks of `stack` bytes. A thread that cannot be had is done without, so `work` has to go on until
 /// there is nothing left. A panic is passed on.
@@ -69,12 +68,13 @@ impl Remaining {
 impl Division {
     /// Divides so many items, below 2³², among threads that take so many at once.
     pub fn new(n: usize, threads: usize, portion: usize) -> Self {
-        let (n, threads) = (n.min(u32::MAX as usize) as u64, threads.max(1) as u64);
+        let n = u64::from(u32::try_from(n).expect("items have numbers of 32 bits"));
+        let threads = threads.max(1) as u64;
         let place = |i: u64| n * i / threads;
         let range = |i| Remaining(AtomicU64::new(place(i) | place(i + 1) << 32));
         Self {
             ranges: (0..threads).map(range).collect(),
-            portion: portion.clamp(1, u32::MAX as usize) as u32,
+            portion: u32::try_from(portion).unwrap_or(u32::MAX).max(1),
         }
     }
 
