@@ -18,3 +18,8 @@ func.func @many(%a: vector<1048576xf32>) -> vector<1048576xf32> {
   %0 = math.erf %a : vector<1048576xf32>
   return %0 : vector<1048576xf32>
 }
+
+func.func @formula(%a: vector<[2]xf64>) -> vector<[2]xf64> {
+  %0 = math.asinh %a : vector<[2]xf64>
+  return %0 : vector<[2]xf64>
+}

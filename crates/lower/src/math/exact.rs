@@ -89,7 +89,12 @@ fn enumerable(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite<Type> {
     let ty = rw.convert(from)?;
     if let Some(vector) = from.as_::<VectorType>(ctx) {
         if vector.any_scalable() {
-            return Err("the elements of a scalable vector cannot be computed one by one".into());
+            let reason = "the elements of a scalable vector cannot be computed one by one";
+            if matches!(rw.def(op).name, "math.acosh" | "math.asinh" | "math.atanh") {
+                let first = "run 'math-expand-ops' first, which has a formula that loses digits";
+                return Err(format!("{reason}; {first}").into());
+            }
+            return Err(reason.into());
         }
         let n = vector.shape.iter().try_fold(1i64, |n, &extent| n.checked_mul(extent));
         if n.is_none_or(|n| n > MAX_ELEMENTS) {
