@@ -123,8 +123,12 @@ impl Table {
     }
 }
 
-// Threads that insert into different shards do not share cache lines.
+/// A shard where threads that insert into others do not share its cache lines.
 #[repr(align(128))]
+#[derive(Default)]
+struct Apart(Lock<Shard>);
+const _: () = assert!(size_of::<Apart>() == 128);
+
 struct Shard {
     table: Table,
     blocks: Vec<(*mut u8, Layout)>,
@@ -191,7 +195,7 @@ impl Drop for Shard {
 /// out, and read as if they were not below [`Interner::len`].
 pub struct Interner {
     records: PtrTable<Head>,
-    shards: [Lock<Shard>; N_SHARDS],
+    shards: [Apart; N_SHARDS],
     /// The thread that holds all shards; zero for none.
     owner: AtomicUsize,
     /// No other interner of the process has it.
@@ -257,7 +261,7 @@ impl Interner {
         static NUMBERS: AtomicU64 = AtomicU64::new(1);
         Self {
             records: PtrTable::new(),
-            shards: core::array::from_fn(|_| Lock::default()),
+            shards: core::array::from_fn(|_| Apart::default()),
             owner: AtomicUsize::new(0),
             number: NUMBERS.fetch_add(1, Ordering::Relaxed),
         }
@@ -270,7 +274,7 @@ impl Interner {
         if self.owner.load(Ordering::Relaxed) == me {
             return Hold { interner: self, guards: None, here: PhantomData };
         }
-        let guards = core::array::from_fn(|i| self.shards[i].lock());
+        let guards = core::array::from_fn(|i| self.shards[i].0.lock());
         self.owner.store(me, Ordering::Relaxed);
         Hold { interner: self, guards: Some(guards), here: PhantomData }
     }
@@ -279,7 +283,7 @@ impl Interner {
     #[inline]
     pub fn intern(&self, tag: u32, bytes: &[u8]) -> u32 {
         let hash = hash_record(tag, bytes);
-        let shard = &self.shards[(hash >> 60) as usize];
+        let shard = &self.shards[(hash >> 60) as usize].0;
         let owner = self.owner.load(Ordering::Relaxed);
         if owner != 0 && owner == this_thread() {
             // SAFETY: only the thread that has all guards writes its own number there, and takes it away before it
@@ -339,7 +343,7 @@ impl Interner {
     /// The index of an existing record.
     pub fn find(&self, tag: u32, bytes: &[u8]) -> Option<u32> {
         let hash = hash_record(tag, bytes);
-        let shard = &self.shards[(hash >> 60) as usize];
+        let shard = &self.shards[(hash >> 60) as usize].0;
         if self.owner.load(Ordering::Relaxed) == this_thread() {
             // SAFETY: as in `intern`.
             let table = unsafe { &(*shard.as_ptr()).table };
