@@ -86,10 +86,6 @@ struct Counts {
     different: usize,
 }
 
-fn first_line(text: &[u8]) -> Option<&[u8]> {
-    text.split(|&byte| byte == b'\n').next().filter(|line| !line.is_empty())
-}
-
 /// One random module, or what became of it.
 struct Module {
     name: String,
@@ -416,6 +412,10 @@ impl Fuzz {
             n => Err(format!("{n} comparisons differ; the modules are in '{}'", self.kept.display())),
         }
     }
+}
+
+fn first_line(text: &[u8]) -> Option<&[u8]> {
+    text.split(|&byte| byte == b'\n').next().filter(|line| !line.is_empty())
 }
 
 fn is_known(label: &str, source: &[u8], theirs: &[u8]) -> bool {

@@ -3,7 +3,7 @@
 use std::sync::Mutex;
 use terrace_ir::Diagnostic;
 use terrace_ir::diag::capture;
-use terrace_support::threads::{Division, share_with};
+use terrace_support::threads::{Division, Items, share_with};
 
 /// Items below this many run inline: starting threads costs more than they save.
 const MIN_PARALLEL: usize = 8;
@@ -41,17 +41,17 @@ pub fn for_each_with<T: Send + HasContext, R: Send, S>(
     let ctx = items[0].context();
     let chunks: Vec<Mutex<(Option<&mut [T]>, Option<Done<R>>)>> =
         items.chunks_mut(chunk).map(|c| Mutex::new((Some(c), None))).collect();
-    let threads = threads.min(chunks.len());
     let division = Division::new(chunks.len(), threads, 1);
-    let work = |thread, state: &mut S| {
-        for i in division.of(thread).flatten() {
+    let work = |numbers: Items<'_>, state: &mut S| {
+        for i in numbers {
             let mut slot = chunks[i].lock().unwrap_or_else(|e| e.into_inner());
             if let Some(items) = slot.0.take() {
                 slot.1 = Some(capture(|| items.iter_mut().map(|item| f(state, item)).collect()));
             }
         }
     };
-    share_with(threads, STACK, |thread| work(thread, &mut new()), || work(0, own));
+    let help = |thread| work(division.of(thread), &mut new());
+    share_with(division.threads(), STACK, help, || work(division.of(0), own));
     let mut results = Vec::with_capacity(n);
     for slot in chunks {
         let (_, done) = slot.into_inner().unwrap_or_else(|e| e.into_inner());

@@ -5,15 +5,18 @@ use core::sync::atomic::{AtomicU64, Ordering};
 use std::panic::resume_unwind;
 use std::thread::Builder;
 
-/// Calls `work` on up to so many threads with the number of each, this one's being zero, and returns when all are done.
+/// Calls `work` on several threads with the items of each, and returns when all are done.
 ///
-/// The others have stacks of `stack` bytes. A thread that cannot be had is done without, so `work` has to go on until
-/// there is nothing left. A panic is passed on.
-pub fn share(threads: usize, stack: usize, work: impl Fn(usize) + Sync) {
-    share_with(threads, stack, &work, || work(0))
+/// See [`share_with`].
+pub fn share(division: &Division, stack: usize, work: impl Fn(Items<'_>) + Sync) {
+    share_with(division.threads(), stack, |thread| work(division.of(thread)), || work(division.of(0)))
 }
 
-/// The same where this thread does something else than the others, which is returned.
+/// Calls `help` on so many threads but one with the number of each, from one on, and `own` on this one, and returns
+/// what that returns when all are done.
+///
+/// The others have stacks of `stack` bytes. A thread that cannot be had is done without, so this one has to go on until
+/// there is nothing left. A panic is passed on.
 pub fn share_with<R>(
     threads: usize,
     stack: usize,
@@ -66,10 +69,10 @@ impl Remaining {
 }
 
 impl Division {
-    /// Divides so many items, below 2³², among threads that take so many at once.
+    /// Divides so many items, below 2³², among threads that take so many at once. There are no more threads than items.
     pub fn new(n: usize, threads: usize, portion: usize) -> Self {
         let n = u64::from(u32::try_from(n).expect("items have numbers of 32 bits"));
-        let threads = threads.max(1) as u64;
+        let threads = (threads as u64).clamp(1, n.max(1));
         let place = |i: u64| n * i / threads;
         let range = |i| Remaining(AtomicU64::new(place(i) | place(i + 1) << 32));
         Self {
@@ -78,20 +81,42 @@ impl Division {
         }
     }
 
-    /// What the thread of this number does: ranges of items, until all are taken.
-    pub fn of(&self, thread: usize) -> impl Iterator<Item = Range<usize>> + '_ {
-        let n = self.ranges.len();
-        let mut place = 0;
-        core::iter::from_fn(move || {
-            while place < n {
-                let taken = self.ranges[(thread + place) % n].take(self.portion, place == 0);
-                if taken.is_some() {
-                    return taken;
-                }
-                place += 1;
+    /// How many threads there is something to do for; one at the least.
+    pub fn threads(&self) -> usize {
+        self.ranges.len()
+    }
+
+    /// What the thread of this number, below [`Self::threads`], does.
+    pub fn of(&self, thread: usize) -> Items<'_> {
+        Items { division: self, thread, place: 0, taken: 0..0 }
+    }
+}
+
+/// The items of one thread: those that it takes, until all are taken.
+pub struct Items<'d> {
+    division: &'d Division,
+    thread: usize,
+    /// How many ranges, from the thread's own on, have nothing left.
+    place: usize,
+    taken: Range<usize>,
+}
+
+impl Iterator for Items<'_> {
+    type Item = usize;
+
+    fn next(&mut self) -> Option<usize> {
+        let Division { ranges, portion } = self.division;
+        while self.taken.is_empty() {
+            if self.place == ranges.len() {
+                return None;
             }
-            None
-        })
+            let range = &ranges[(self.thread + self.place) % ranges.len()];
+            match range.take(*portion, self.place == 0) {
+                Some(taken) => self.taken = taken,
+                None => self.place += 1,
+            }
+        }
+        self.taken.next()
     }
 }
 
@@ -102,34 +127,21 @@ mod tests {
     use std::sync::atomic::{AtomicUsize, Ordering};
 
     #[test]
-    fn all_is_done_once() {
-        for threads in [0, 1, 2, 5] {
-            let (next, sum) = (AtomicUsize::new(1), AtomicUsize::new(0));
-            share(threads, 1 << 20, |_| {
-                while let Some(n) = Some(next.fetch_add(1, Ordering::Relaxed)).filter(|&n| n <= 1000) {
-                    sum.fetch_add(n, Ordering::Relaxed);
-                }
-            });
-            assert_eq!(sum.into_inner(), 500_500);
-        }
-    }
-
-    #[test]
     fn every_item_is_taken_once() {
-        for (n, threads, portion) in [(0, 2, 1), (1, 3, 4), (1000, 1, 7), (1000, 2, 16), (1001, 5, 1)] {
+        for (n, threads, portion) in
+            [(0, 2, 1), (1, 3, 4), (3, 5, 1), (1000, 0, 3), (1000, 1, 7), (1000, 2, 16), (1001, 5, 1)]
+        {
             let division = Division::new(n, threads, portion);
+            assert_eq!(division.threads(), threads.clamp(1, n.max(1)));
             let taken: Vec<AtomicUsize> = (0..n).map(|_| AtomicUsize::new(0)).collect();
-            share(threads, 1 << 20, |thread| {
-                for range in division.of(thread) {
-                    assert!(range.len() <= portion);
-                    range.for_each(|i| _ = taken[i].fetch_add(1, Ordering::Relaxed));
-                }
+            share(&division, 1 << 20, |items| {
+                items.for_each(|i| _ = taken[i].fetch_add(1, Ordering::Relaxed))
             });
             assert!(taken.into_iter().all(|n| n.into_inner() == 1), "{n} {threads} {portion}");
         }
         // One thread alone does its own items first, and then the others' from their ends.
-        let starts: Vec<usize> = Division::new(8, 2, 2).of(1).map(|range| range.start).collect();
-        assert_eq!(starts, [4, 6, 2, 0]);
+        let items: Vec<usize> = Division::new(8, 2, 2).of(1).collect();
+        assert_eq!(items, [4, 5, 6, 7, 2, 3, 0, 1]);
     }
 
     #[test]

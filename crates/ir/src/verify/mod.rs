@@ -141,14 +141,12 @@ impl<'c> Verifier<'c> {
     /// The same on several threads; diagnostics come in the order of the operations.
     fn in_parallel(&mut self, scope: &Scope<'_>, ops: &[Op]) -> Result {
         let ctx = self.ctx;
-        let threads = self.threads.min(ops.len());
-        let division = Division::new(ops.len(), threads, PORTION);
         let failures: Mutex<Vec<(usize, Result, Vec<Diagnostic>)>> = Mutex::default();
         let users: Mutex<Vec<User>> = Mutex::default();
-        let work = |thread| {
+        threads::share(&Division::new(ops.len(), self.threads, PORTION), STACK, |numbers| {
             let mut verifier = Verifier::new(ctx, 1);
             let ((), _) = diag::capture(|| {
-                for at in division.of(thread).flatten() {
+                for at in numbers {
                     let result = verifier.isolated(scope, ops[at]);
                     let diags = diag::take_captured(0);
                     if result.is_err() || !diags.is_empty() {
@@ -157,8 +155,7 @@ impl<'c> Verifier<'c> {
                 }
             });
             users.lock().unwrap_or_else(|e| e.into_inner()).append(&mut verifier.users);
-        };
-        threads::share(threads, STACK, work);
+        });
         self.users.append(&mut users.into_inner().unwrap_or_else(|e| e.into_inner()));
         let mut failures = failures.into_inner().unwrap_or_else(|e| e.into_inner());
         failures.sort_by_key(|&(at, ..)| at);

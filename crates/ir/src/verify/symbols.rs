@@ -71,15 +71,18 @@ pub(super) fn symbol(at: OpRef<'_>, def: &'static OpDef) -> Result {
 }
 
 impl Verifier<'_> {
-    /// Remembers an operation that uses symbols, for the table around it, if it is one.
+    /// An operation that uses symbols is verified at once or remembered for the table around it.
     #[inline]
     pub(super) fn symbol_user(&mut self, at: OpRef<'_>, def: &OpDef) -> Result {
         let Some(verify) = def.hooks.verify_symbol_uses else { return Ok(()) };
+        if def.has(Trait::SymbolUsesAtOnce) {
+            return verify(at, &mut self.tables);
+        }
         // Operations with nested bodies were remembered before these were opened.
         if !at.body().is_nested(at.op) {
             self.users.push(User::Op(at.op));
         }
-        if def.has(Trait::SymbolUsesAtOnce) { verify(at, &mut self.tables) } else { Ok(()) }
+        Ok(())
     }
 
     /// Names in a table are unique, and what uses them uses them well (`verifySymbolTable`).
@@ -142,11 +145,10 @@ impl Verifier<'_> {
             }
         }
         parts.push(&users[start..]);
-        let threads = self.threads.min(parts.len());
-        let (division, failed) = (Division::new(parts.len(), threads, 1), AtomicBool::new(false));
-        let work = |thread| {
+        let failed = AtomicBool::new(false);
+        threads::share(&Division::new(parts.len(), self.threads, 1), STACK, |numbers| {
             let mut tables = self.tables.clone();
-            for i in division.of(thread).flatten() {
+            for i in numbers {
                 let (good, said) = capture(|| use_symbols(scope, &mut parts[i].iter(), &mut tables));
                 if !good || !said.is_empty() {
                     failed.store(true, Ordering::Relaxed);
@@ -155,8 +157,7 @@ impl Verifier<'_> {
                     return;
                 }
             }
-        };
-        threads::share(threads, STACK, work);
+        });
         !failed.into_inner()
     }
 }
@@ -170,9 +171,8 @@ fn use_symbols(
     while let Some(&user) = users.next() {
         match user {
             User::Op(op) => {
-                let (at, def) = (scope.at(op), scope.body.def(op));
-                let verify = def.hooks.verify_symbol_uses.filter(|_| !def.has(Trait::SymbolUsesAtOnce));
-                if verify.is_some_and(|verify| verify(at, tables).is_err()) {
+                let verify = scope.body.def(op).hooks.verify_symbol_uses;
+                if verify.is_some_and(|verify| verify(scope.at(op), tables).is_err()) {
                     return false;
                 }
             }

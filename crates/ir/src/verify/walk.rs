@@ -113,7 +113,7 @@ impl Verifier<'_> {
         (work.suspect, work.has_isolated) = (false, false);
         let start = captured();
         let nested = !core::ptr::eq(inner.body, at.body());
-        if nested && def.hooks.verify_symbol_uses.is_some() {
+        if nested && def.hooks.verify_symbol_uses.is_some() && !def.has(Trait::SymbolUsesAtOnce) {
             self.users.push(User::Op(at.op));
         }
         if nested && inner.body.checked.with_owner() && in_module(at) {

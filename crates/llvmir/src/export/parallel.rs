@@ -190,15 +190,12 @@ pub(crate) fn parallel<T: Sync, R: Send>(
         return parts.into_iter().map(f).collect();
     }
     let slots: Vec<Mutex<Option<R>>> = parts.iter().map(|_| Mutex::new(None)).collect();
-    let threads = threads.min(parts.len());
-    let division = Division::new(parts.len(), threads, 1);
-    let work = |thread| {
-        for i in division.of(thread).flatten() {
+    share(&Division::new(parts.len(), threads, 1), STACK, |numbers| {
+        for i in numbers {
             let result = f(parts[i]);
             *slots[i].lock().unwrap_or_else(|e| e.into_inner()) = Some(result);
         }
-    };
-    share(threads, STACK, work);
+    });
     slots.into_iter().filter_map(|slot| slot.into_inner().unwrap_or_else(|e| e.into_inner())).collect()
 }
 

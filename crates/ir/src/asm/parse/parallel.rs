@@ -101,14 +101,14 @@ impl<'p> Parser<'p> {
     }
 
     /// Parses the parts that end and start at these places; `None` when one of them is not what it should be.
-    fn parse_parts(&self, ends: &[u32], n_threads: usize) -> Option<Vec<Part>> {
+    fn parse_parts(&self, ends: &[u32], threads: usize) -> Option<Vec<Part>> {
         let outer = self.asm.outer();
         let (dialects, keep_names) = (&self.default_dialects[..], self.keep_names);
         let n = ends.len() - 1;
-        let (division, failed) = (Division::new(n, n_threads, 1), AtomicBool::new(false));
+        let failed = AtomicBool::new(false);
         let parts: Vec<Mutex<Option<Part>>> = (0..n).map(|_| Mutex::new(None)).collect();
-        let work = |thread| {
-            for i in division.of(thread).flatten() {
+        threads::share(&Division::new(n, threads, 1), STACK, |numbers| {
+            for i in numbers {
                 if failed.load(Ordering::Relaxed) {
                     return;
                 }
@@ -123,8 +123,7 @@ impl<'p> Parser<'p> {
                     _ => failed.store(true, Ordering::Relaxed),
                 }
             }
-        };
-        threads::share(n_threads.min(n), STACK, work);
+        });
         parts.into_iter().map(|part| part.into_inner().unwrap_or_else(|e| e.into_inner())).collect()
     }
 }

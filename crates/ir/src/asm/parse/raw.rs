@@ -74,10 +74,11 @@ impl<'p> Raw<'p> {
         if self.peek() != b'"' {
             return false;
         }
-        let start = self.at;
-        self.at += 1;
-        let found = self.eat_here(text, |next| next == Some(b'"'));
-        self.at = if found { self.at + 1 } else { start };
+        let mut string = Self { at: self.at + 1, ..*self };
+        let found = string.eat_here(text, |next| next == Some(b'"'));
+        if found {
+            self.at = string.at + 1;
+        }
         found
     }
 
