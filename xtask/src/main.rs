@@ -3,6 +3,7 @@
 mod bench;
 mod exec;
 mod fuzz;
+mod intrinsics;
 mod measure;
 mod oracle;
 mod process;
@@ -46,6 +47,9 @@ cargo xtask TASK
   gen KIND N
       Prints a benchmark input: mixed, one, cfg, memref, dense, wide or tiny.
 
+  intrinsics
+      Writes the tables of intrinsics anew, from the declarations in the package llvm-22-dev.
+
   tidy
       Checks the sources: sizes, left-overs, blanks, module docs, unsafe code, paths, ignored tests.
 
@@ -63,6 +67,7 @@ fn main() -> ExitCode {
         "oracle" => oracle::main(args),
         "bench" => bench::main(args),
         "gen" => bench::generate(&args),
+        "intrinsics" => intrinsics::main(&args),
         "tidy" => tidy::main(&args),
         "exec" => exec::main(args),
         "fuzz" => fuzz::main(args),

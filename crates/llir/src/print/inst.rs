@@ -5,6 +5,7 @@ use super::text::*;
 use crate::body::Body;
 use crate::context::SyncScope;
 use crate::inst::*;
+use crate::intrinsics::{Comment, comments};
 use crate::metadata::{Md, MdKind};
 use crate::module::{CallConv, FuncData};
 use crate::types::Type;
@@ -437,6 +438,18 @@ impl Printer<'_> {
         }
     }
 
+    /// What is said of an argument, in front of it.
+    #[cold]
+    fn comment(&mut self, comments: &[Comment], at: usize, arg: Value) {
+        let Some(&(_, name, meanings)) = comments.iter().find(|comment| comment.0 == at) else { return };
+        self.str("/* ");
+        self.str(name);
+        self.byte(b'=');
+        let number = self.cx.as_i64(arg).and_then(|number| usize::try_from(number).ok());
+        self.str(number.and_then(|number| meanings.get(number)).copied().unwrap_or(""));
+        self.str(" */ ");
+    }
+
     fn call(&mut self, body: &Body, inst: Inst, data: &InstData, func: &FuncData) {
         let (m, cx) = (self.m, self.cx);
         let Some(&info) = body.call(inst) else { return };
@@ -470,9 +483,13 @@ impl Printer<'_> {
         self.operand(body, callee);
         self.byte(b'(');
         let n_args = body.n_call_args(inst);
+        let comments = callee.as_func().map_or(&[][..], |callee| comments(&m.func(callee).symbol.name));
         for (i, &arg) in operands[..n_args].iter().enumerate() {
             if i != 0 {
                 self.str(", ");
+            }
+            if !comments.is_empty() {
+                self.comment(comments, i, arg);
             }
             self.ty(arg.ty());
             if !info.attrs.is_empty() {

@@ -149,8 +149,11 @@ impl<'a> BodyVerifier<'a, '_> {
         self.check(target.ty == info.fn_ty, "Intrinsic called with incompatible signature", inst);
         let known = *self.intrinsics.entry(func).or_insert_with(|| Known::new(m, func));
         let call = Call { m, body: self.body, inst, caller: self.func, ret, args };
-        if let Some(message) = known.check(&call) {
+        if let Some((message, range)) = known.check(&call) {
             self.fail(message, Some(inst), None);
+            if let Some(problem) = self.problems.last_mut() {
+                problem.range = range;
+            }
         }
         if super::funclet::may_become_a_call(&target.symbol.name) {
             let says = self.says_its_funclet(inst);

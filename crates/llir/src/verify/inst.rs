@@ -46,7 +46,7 @@ pub(super) struct BodyVerifier<'a, 'p> {
     pub(super) ret: Type,
     pub(super) vararg: bool,
     pub(super) graph: &'p Graph,
-    problems: &'p mut Vec<Problem>,
+    pub(super) problems: &'p mut Vec<Problem>,
     /// Whether an instruction other than a phi has come in this block.
     phis_over: bool,
     /// Record types that were looked at.
@@ -104,7 +104,7 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
     }
 
     pub(super) fn fail(&mut self, message: &'static str, inst: Option<Inst>, block: Option<Block>) {
-        self.problems.push(Problem { message, func: Some(self.func), inst, block, global: None });
+        self.problems.push(Problem { func: Some(self.func), inst, block, ..Problem::new(message) });
     }
 
     pub(super) fn check(&mut self, holds: bool, message: &'static str, inst: Inst) {
@@ -664,7 +664,7 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
         let cx = &self.m.cx;
         match (data.op, ops) {
             (Opcode::Select, [cond, a, b]) => {
-                let count = |ty| crate::signatures::vector(cx, ty).map(|parts| (parts.1, parts.2));
+                let count = |ty| crate::intrinsics::vector(cx, ty).map(|parts| (parts.1, parts.2));
                 let shape = count(cond.ty());
                 let cond_fits =
                     self.scalar(cond.ty()) == Type::I1 && (shape.is_none() || shape == count(a.ty()));

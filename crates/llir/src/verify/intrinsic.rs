@@ -3,9 +3,9 @@
 use crate::attrs::{AttrKind, AttrView};
 use crate::body::Body;
 use crate::inst::Opcode;
+use crate::intrinsics::{self, vector};
 use crate::metadata::Md;
 use crate::module::*;
-use crate::signatures::{self, vector};
 use crate::types::{FloatKind, Type};
 use crate::value::*;
 
@@ -20,7 +20,7 @@ pub(super) struct Call<'a> {
 }
 
 /// What breaks the rules of an intrinsic.
-type Rule = fn(&Call<'_>) -> Option<&'static str>;
+pub(super) type Rule = fn(&Call<'_>) -> Option<&'static str>;
 
 /// What there is to know about an intrinsic that is called.
 #[derive(Clone, Copy)]
@@ -35,8 +35,12 @@ impl Known {
     pub(super) fn new(m: &Module, func: Func) -> Known {
         let data = m.func(func);
         let name = &data.symbol.name;
-        let rule = signatures::base_name(name)
-            .and_then(|base| RULES.binary_search_by(|row| row.0.cmp(base)).ok().map(|at| RULES[at].1));
+        let rule = intrinsics::find(name).and_then(|row| {
+            let of = |rules: &[(&str, Rule)]| {
+                rules.binary_search_by(|rule| rule.0.cmp(row.name)).ok().map(|at| rules[at].1)
+            };
+            of(RULES).or_else(|| of(super::target::RULES))
+        });
         let mut immediates = 0;
         let n_params = m.cx.signature(data.ty).map_or(0, |(_, params, _)| params.len());
         for at in 0..n_params.min(32) {
@@ -45,42 +49,69 @@ impl Known {
                 immediates |= 1 << at;
             }
         }
-        Known { wrong: signatures::check(&m.cx, name, data.ty), rule, immediates }
+        Known { wrong: intrinsics::check(&m.cx, name, data.ty), rule, immediates }
     }
 
-    pub(super) fn check(&self, call: &Call<'_>) -> Option<&'static str> {
-        if self.wrong.is_some() {
-            return self.wrong;
+    /// What is wrong with a call, and what a number that is must be in.
+    pub(super) fn check(&self, call: &Call<'_>) -> Option<(&'static str, Option<(i64, i64)>)> {
+        if let Some(wrong) = self.wrong {
+            return Some((wrong, None));
         }
         for (at, &arg) in call.args.iter().enumerate().take(32) {
             let number =
                 || call.m.cx.is_number(arg) || arg.is_zero() && (arg.ty().is_int() || arg.ty().is_float());
-            if self.immediates >> at & 1 == 1 && !number() {
-                return Some("immarg operand has non-immediate parameter");
+            if self.immediates >> at & 1 == 1 {
+                if !number() {
+                    return Some(("immarg operand has non-immediate parameter", None));
+                }
+                if let Some(range) = call.range(at)
+                    && !call.signed(at).is_some_and(|number| (range.0..range.1).contains(&number))
+                {
+                    return Some(("immarg value out of range", Some(range)));
+                }
             }
         }
-        self.rule.and_then(|rule| rule(call))
+        self.rule.and_then(|rule| rule(call)).map(|wrong| (wrong, None))
     }
 }
 
 /// The first message whose condition does not hold.
-fn first(rules: &[(bool, &'static str)]) -> Option<&'static str> {
+pub(super) fn first(rules: &[(bool, &'static str)]) -> Option<&'static str> {
     rules.iter().find(|rule| !rule.0).map(|rule| rule.1)
 }
 
 impl Call<'_> {
-    fn arg(&self, at: usize) -> Value {
+    pub(super) fn arg(&self, at: usize) -> Value {
         self.args.get(at).copied().unwrap_or(Value::NONE)
     }
 
-    fn arg_ty(&self, at: usize) -> Type {
+    pub(super) fn arg_ty(&self, at: usize) -> Type {
         self.args.get(at).map_or(Type::VOID, |arg| arg.ty())
     }
 
+    /// Whether an argument is the result of an `alloca`.
+    pub(super) fn is_alloca(&self, at: usize) -> bool {
+        let inst = self.arg(at).as_inst().filter(|inst| inst.index() < self.body.n_insts());
+        inst.is_some_and(|inst| self.body.inst(inst).op == Opcode::Alloca)
+    }
+
     /// A constant of at most 64 bits, read without sign.
-    fn number(&self, at: usize) -> Option<u64> {
+    pub(super) fn number(&self, at: usize) -> Option<u64> {
         let limbs = self.m.cx.as_limbs(self.arg(at))?;
         limbs[1..].iter().all(|&limb| limb == 0).then_some(limbs[0])
+    }
+
+    /// What the callee says that an argument is in.
+    fn range(&self, at: usize) -> Option<(i64, i64)> {
+        let callee = self.body.operands(self.inst).last()?.as_func()?;
+        let set = self.m.cx.param_attrs(self.m.func(callee).attrs, at);
+        self.m.cx.attrs_of(set).find_map(|attr| match attr {
+            AttrView::Range(_, &[low, low_high, ..], &[high, high_high, ..]) => {
+                let bound = |low: u32, high: u32| (u64::from(high) << 32 | u64::from(low)) as i64;
+                Some((bound(low, low_high), bound(high, high_high)))
+            }
+            _ => None,
+        })
     }
 
     fn signed(&self, at: usize) -> Option<i64> {
@@ -97,11 +128,11 @@ impl Call<'_> {
     }
 
     /// The number of elements, and whether it is scalable.
-    fn count(&self, ty: Type) -> Option<(u64, bool)> {
+    pub(super) fn count(&self, ty: Type) -> Option<(u64, bool)> {
         vector(&self.m.cx, ty).map(|(_, count, scalable)| (count, scalable))
     }
 
-    fn elem(&self, ty: Type) -> Option<Type> {
+    pub(super) fn elem(&self, ty: Type) -> Option<Type> {
         ty.is_vector().then(|| self.scalar(ty))
     }
 }
@@ -225,11 +256,8 @@ fn coro_id(call: &Call<'_>) -> Option<&'static str> {
 }
 
 fn lifetime(call: &Call<'_>) -> Option<&'static str> {
-    let ptr = call.arg(0);
-    let alloca = ptr
-        .as_inst()
-        .is_some_and(|inst| inst.index() < call.body.n_insts() && call.body.inst(inst).op == Opcode::Alloca);
-    first(&[(alloca || ptr.is_poison(), "llvm.lifetime.start/end can only be used on alloca or poison")])
+    let fits = call.is_alloca(0) || call.arg(0).is_poison();
+    first(&[(fits, "llvm.lifetime.start/end can only be used on alloca or poison")])
 }
 
 fn thread_local(call: &Call<'_>) -> Option<&'static str> {
@@ -759,10 +787,12 @@ static RULES: &[(&str, Rule)] = &[
 mod tests {
     #[test]
     fn rules_are_sorted_and_of_intrinsics() {
-        assert!(super::RULES.is_sorted_by_key(|row| row.0));
-        for (name, _) in super::RULES {
-            let full = format!("llvm.{name}");
-            assert_eq!(crate::signatures::base_name(full.as_bytes()), Some(*name));
+        for rules in [super::RULES, super::super::target::RULES] {
+            assert!(rules.is_sorted_by_key(|row| row.0));
+            for (name, _) in rules {
+                let full = format!("llvm.{name}");
+                assert_eq!(crate::intrinsics::find(full.as_bytes()).unwrap().name, *name);
+            }
         }
     }
 }

@@ -13,6 +13,7 @@ mod di_node;
 mod funclet;
 mod inst;
 mod intrinsic;
+mod target;
 mod tbaa;
 
 pub(crate) use di_node::is_valid_expression;
@@ -39,17 +40,28 @@ pub struct Problem {
     pub block: Option<Block>,
     /// The global object it is about.
     pub global: Option<Value>,
+    /// What a number must be in, if it is about one: from the first up to the second.
+    pub range: Option<(i64, i64)>,
 }
 
 impl Problem {
+    /// What is wrong with something that is not said.
+    fn new(message: &'static str) -> Self {
+        Problem { message, func: None, inst: None, block: None, global: None, range: None }
+    }
+
     fn global(message: &'static str, value: Value) -> Self {
-        Problem { message, func: value.as_func(), inst: None, block: None, global: Some(value) }
+        Problem { func: value.as_func(), global: Some(value), ..Problem::new(message) }
     }
 }
 
 impl core::fmt::Display for Problem {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.write_str(self.message)
+        f.write_str(self.message)?;
+        match self.range {
+            Some((low, high)) => write!(f, " [{low}, {high})"),
+            None => Ok(()),
+        }
     }
 }
 
@@ -145,13 +157,7 @@ impl<'a> Verifier<'a> {
         for (id, func, at) in records {
             if attached.get(&id).is_some_and(|&(other, alone)| other != func || !alone) {
                 let message = "inst not in same function as #dbg_assign";
-                self.problems.push(Problem {
-                    message,
-                    func: Some(func),
-                    inst: Some(at),
-                    block: None,
-                    global: None,
-                });
+                self.problems.push(Problem { func: Some(func), inst: Some(at), ..Problem::new(message) });
             }
         }
     }
@@ -160,7 +166,7 @@ impl<'a> Verifier<'a> {
         let m = self.m;
         if m.cx.is_exhausted() {
             let message = "more than 16 million distinct types";
-            self.problems.push(Problem { message, func: None, inst: None, block: None, global: None });
+            self.problems.push(Problem::new(message));
         }
         for i in 0..m.globals().len() {
             self.global_variable(Global::from_index(i));
@@ -179,7 +185,7 @@ impl<'a> Verifier<'a> {
                     if is_unit { self.memory.debug.graph(&m.cx, unit) } else { Some("invalid compile unit") };
                 if let Some(message) = wrong {
                     let global = self.global_of(message);
-                    self.problems.push(Problem { message, func: None, inst: None, block: None, global });
+                    self.problems.push(Problem { global, ..Problem::new(message) });
                 }
             }
         }

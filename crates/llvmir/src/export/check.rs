@@ -55,7 +55,7 @@ pub(crate) fn check(shared: &Shared<'_>, functions: &[(Op, Func)], of_bodies: Ve
 
 #[cold]
 fn report(shared: &Shared<'_>, ops: &FxHashMap<Func, Op>, problem: &Problem) -> terrace_ir::Reported {
-    let message = problem.message;
+    let message = problem.to_string();
     if let Some(func) = problem.func
         && let Some(&op) = ops.get(&func)
     {

@@ -4,8 +4,6 @@ use crate::export::arith::fast_math;
 use crate::export::control::as_bundles;
 use crate::export::debug::Why;
 use crate::export::function::FuncTx;
-use crate::export::intrinsic_names;
-use crate::export::intrinsic_table::INTRINSICS;
 use smallvec::SmallVec;
 use std::io::Write;
 use terrace_ir::{Attr, Op, OpDef, OpKind, Result};
@@ -595,7 +593,6 @@ pub(crate) fn call_intrinsic(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     let b = tx.b;
     let slots = b.slots(op);
     let name = slots.get(C::SLOTS.intrin).and_then(|attr| attr.as_bytes(tx.ctx)).unwrap_or(b"");
-    let bare = name.strip_prefix(b"llvm.").unwrap_or(b"");
     let args = tx.values(C(op).args(b));
     let result = tx.result_type(op)?;
     let types: SmallVec<[Type; 8]> = args.iter().map(|arg| arg.ty()).collect();
@@ -604,29 +601,12 @@ pub(crate) fn call_intrinsic(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
         let failed = format!("LLVM Translation failed for operation: {}", b.def(op).name);
         return Err(tx.at(op).error(failed).emit());
     }
-    let mut overloads = Overloads::new();
-    let field = |i: u32| tx.shared.module.cx.element_type(result, i as u64).unwrap_or(result);
-    let base = match (find(bare), intrinsic_names::find(bare)) {
-        // Of two names the longer one is meant: `vector.insert`, not `vector`.
-        (Some(row), other) if other.is_none_or(|other| other.0.len() < row.name.len()) => {
-            overloads.extend(row.results.iter().map(|&i| if row.fields { field(i) } else { result }));
-            overloads.extend(row.operands.iter().filter_map(|&i| args.get(i as usize)).map(|arg| arg.ty()));
-            row.name
-        }
-        (_, Some(&(base, on))) => {
-            overloads.extend(on.split_terminator(' ').filter_map(|part| match part.strip_prefix('f') {
-                Some(i) => Some(field(i.parse().ok()?)),
-                None if part == "r" => Some(result),
-                None => args.get(part.parse::<usize>().ok()?).map(|arg| arg.ty()),
-            }));
-            base
-        }
-        _ => {
-            let text = String::from_utf8_lossy(name);
-            tx.ctx.error(b.loc(op), format!("could not find LLVM intrinsic: \"{text}\"")).emit();
-            let error = tx.at(op).error(format!("LLVM Translation failed for operation: {}", b.def(op).name));
-            return Err(error.note(b.loc(op), "intrinsics of a target cannot be called by name yet").emit());
-        }
+    let Some((base, overloads)) = llir::intrinsic_overloads(&tx.shared.module.cx, name, result, &types)
+    else {
+        let text = String::from_utf8_lossy(name);
+        tx.ctx.error(b.loc(op), format!("could not find LLVM intrinsic: \"{text}\"")).emit();
+        let failed = format!("LLVM Translation failed for operation: {}", b.def(op).name);
+        return Err(tx.at(op).error(failed).emit());
     };
     let params = tx.call_param_attrs(op, slots.get(C::SLOTS.arg_attrs), &[])?;
     let ret = tx.call_result_attrs(op, slots.get(C::SLOTS.res_attrs))?;
@@ -641,15 +621,4 @@ pub(crate) fn call_intrinsic(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     let value = tx.call_intrinsic(base, overloads, result, &args, extra, &as_bundles(&bundles), flags);
     tx.set_result(op, value);
     Ok(())
-}
-
-/// The row of an intrinsic's name, with or without overloads behind it.
-fn find(name: &[u8]) -> Option<&'static Intrinsic> {
-    let mut base = name;
-    loop {
-        if let Some(row) = INTRINSICS.iter().find(|row| row.name.as_bytes() == base) {
-            return Some(row);
-        }
-        base = &base[..base.iter().rposition(|&b| b == b'.')?];
-    }
 }

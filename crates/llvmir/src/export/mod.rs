@@ -21,7 +21,6 @@ mod dispatch;
 mod flags;
 mod function;
 mod interface;
-mod intrinsic_names;
 mod intrinsic_table;
 mod intrinsics;
 mod layout;

@@ -1,0 +1,75 @@
+//! What LLVM writes in front of arguments of some intrinsics, which nobody could read otherwise.
+
+/// What is said of an argument: which one, its name, and what its numbers mean.
+pub(crate) type Comment = (usize, &'static str, &'static [&'static str]);
+
+/// The comments on arguments of the intrinsic of this name.
+#[inline]
+pub(crate) fn comments(name: &[u8]) -> &'static [Comment] {
+    let Some(name) = name.strip_prefix(b"llvm.nvvm.t") else { return &[] };
+    of(name)
+}
+
+#[cold]
+fn of(name: &[u8]) -> &'static [Comment] {
+    let row = COMMENTS.iter().find(|row| {
+        let rest = name.strip_prefix(row.0.as_bytes());
+        // An overload may follow.
+        rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(b".p"))
+    });
+    row.map_or(&[], |row| row.1)
+}
+
+/// By what follows `llvm.nvvm.t`.
+static COMMENTS: &[(&str, &[Comment])] = &[
+    (
+        "cgen05.mma.tensor",
+        &[
+            (5, "kind", &["f16", "tf32", "f8f6f4", "i8"]),
+            (6, "cta_group", &[]),
+            (7, "collector", &["discard", "lastuse", "fill", "use"]),
+        ],
+    ),
+    (
+        "ensormap.replace.elemtype",
+        &[(
+            1,
+            "elemtype",
+            &[
+                "u8",
+                "u16",
+                "u32",
+                "s32",
+                "u64",
+                "s64",
+                "f16",
+                "f32",
+                "f32.ftz",
+                "f64",
+                "bf16",
+                "tf32",
+                "tf32.ftz",
+                "b4x16",
+                "b4x16_p64",
+                "b6x16_p32",
+            ],
+        )],
+    ),
+    ("ensormap.replace.fill.mode", &[(1, "fill_mode", &["Zero fill", "OOB-NaN fill"])]),
+    (
+        "ensormap.replace.interleave.layout",
+        &[(1, "interleave_layout", &["No interleave", "16B interleave", "32B interleave"])],
+    ),
+    (
+        "ensormap.replace.swizzle.atomicity",
+        &[(1, "swizzle_atomicity", &["16B", "32B", "32B + 8B flip", "64B"])],
+    ),
+    (
+        "ensormap.replace.swizzle.mode",
+        &[(
+            1,
+            "swizzle_mode",
+            &["No swizzling", "32B swizzling", "64B swizzling", "128B swizzling", "96B swizzling"],
+        )],
+    ),
+];

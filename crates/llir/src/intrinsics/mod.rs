@@ -1,0 +1,245 @@
+//! LLVM's intrinsics, those of every target among them: names, types, attributes.
+//!
+//! `tables` has a text for each target, and one for what is no target's, which `cargo xtask intrinsics` writes. A line is
+//! an intrinsic, and the lines are sorted:
+//!
+//! ```text
+//! x86.sse41.round.ss DM0 3i v4f32 > v4f32 v4f32 i32
+//! ```
+//!
+//! The name without `llvm.` and without types that it is overloaded on; the attributes of the function, a letter each
+//! (`D` for the usual ones, `M` with LLVM's number of the effects on memory); those of the result, `0`, and of the
+//! parameters, from `1` on; the signature (see `signature.rs`).
+
+mod call;
+mod comments;
+mod signature;
+
+use crate::attrs::{Attr, AttrKind, AttrList, AttrSet};
+use crate::context::Context;
+use crate::types::Type;
+use smallvec::SmallVec;
+
+pub use call::{intrinsic_mismatch, intrinsic_overloads};
+pub(crate) use comments::{Comment, comments};
+pub(crate) use signature::{check, vector};
+pub use signature::{intrinsic_fixed_params, intrinsic_result};
+
+/// What is said of an intrinsic.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Row {
+    /// The name without `llvm.` and without the types that it is overloaded on.
+    pub name: &'static str,
+    function: &'static str,
+    params: &'static str,
+    /// Tokens of the results, `>`, tokens of the parameters.
+    signature: &'static str,
+}
+
+impl Row {
+    fn parse(line: &'static str) -> Option<Row> {
+        let mut words = line.splitn(4, ' ');
+        let mut word = || words.next();
+        Some(Row { name: word()?, function: word()?, params: word()?, signature: word()? })
+    }
+
+    /// Whether the name is overloaded on types.
+    fn is_overloaded(&self) -> bool {
+        self.signature.split(' ').any(signature::is_overload)
+    }
+}
+
+macro_rules! tables {
+    ($($target:literal)*) => { [$(($target, include_str!(concat!("tables/", $target, ".txt")))),*] };
+}
+
+static GENERIC: &str = include_str!("tables/generic.txt");
+/// By the first part of their intrinsics' names.
+static TARGETS: &[(&str, &str)] = &tables![
+    "aarch64" "amdgcn" "arm" "bpf" "dx" "hexagon" "loongarch" "mips" "nvvm" "ppc" "r600" "riscv" "s390" "spv" "ve"
+    "wasm" "x86" "xcore"
+];
+
+/// The row of an intrinsic: that of its whole name, or that of the longest start of it, up to a dot, if that is overloaded.
+pub(crate) fn find(name: &[u8]) -> Option<Row> {
+    let name = name.strip_prefix(b"llvm.")?;
+    let first = name.split(|&byte| byte == b'.').next().unwrap_or(name);
+    let target = TARGETS.iter().find(|(target, _)| target.as_bytes() == first);
+    let table = target.map_or(GENERIC, |&(_, table)| table);
+    let mut base = name;
+    loop {
+        if let Some(row) = line(table, base).and_then(Row::parse) {
+            return (base.len() == name.len() || row.is_overloaded()).then_some(row);
+        }
+        base = &base[..base.iter().rposition(|&byte| byte == b'.')?];
+    }
+}
+
+/// The line of a table that starts with this word.
+fn line(table: &'static str, word: &[u8]) -> Option<&'static str> {
+    // A blank comes before whatever can be in a word, so that lines are sorted as their words are.
+    let (mut start, mut end) = (0, table.len());
+    while start < end {
+        let middle = (start + end) / 2;
+        let from = table[..middle].rfind('\n').map_or(0, |at| at + 1);
+        let line = table[from..].split('\n').next().unwrap_or("");
+        let own = line.split(' ').next().unwrap_or("");
+        match own.as_bytes().cmp(word) {
+            core::cmp::Ordering::Less => start = from + line.len() + 1,
+            core::cmp::Ordering::Equal => return Some(line),
+            core::cmp::Ordering::Greater => end = from,
+        }
+    }
+    None
+}
+
+/// Takes a number from the front of a text.
+fn number<T: core::str::FromStr>(text: &mut &str) -> Option<T> {
+    let sign = text.starts_with('-') as usize;
+    let end = text[sign..].find(|c: char| !c.is_ascii_digit()).map_or(text.len(), |at| at + sign);
+    let (digits, rest) = text.split_at(end);
+    *text = rest;
+    digits.parse().ok()
+}
+
+/// Takes a character from the front of a text.
+fn letter(text: &mut &str) -> Option<char> {
+    let mut chars = text.chars();
+    let letter = chars.next();
+    *text = chars.as_str();
+    letter
+}
+
+/// The attributes of a function, of its letters.
+fn function_attrs(mut letters: &str) -> Option<Vec<Attr>> {
+    use AttrKind::*;
+    let mut attrs = Vec::new();
+    while let Some(letter) = letter(&mut letters) {
+        let kind = match letter {
+            '-' => continue,
+            'D' => {
+                attrs.extend([NoUnwind, NoCallback, NoSync, NoFree, WillReturn].map(Attr::Enum));
+                continue;
+            }
+            'M' => {
+                attrs.push(Attr::Int(Memory, number(&mut letters)?));
+                continue;
+            }
+            'n' => NoUnwind,
+            'b' => NoCallback,
+            's' => NoSync,
+            'f' => NoFree,
+            'w' => WillReturn,
+            'S' => Speculatable,
+            'P' => NoCreateUndefOrPoison,
+            'C' => Convergent,
+            'r' => NoReturn,
+            'd' => NoDuplicate,
+            'm' => NoMerge,
+            'X' => StrictFP,
+            'k' => Cold,
+            _ => return None,
+        };
+        attrs.push(Attr::Enum(kind));
+    }
+    Some(attrs)
+}
+
+/// The attributes of a result or parameter, of what is behind its number. A range is one of its type.
+fn param_attrs(mut letters: &str, width: u32) -> Option<Vec<Attr>> {
+    use AttrKind::*;
+    let mut attrs = Vec::new();
+    while let Some(letter) = letter(&mut letters) {
+        attrs.push(match letter {
+            'i' => Attr::Enum(ImmArg),
+            'c' => Attr::Int(Captures, 0),
+            'r' => Attr::Enum(ReadOnly),
+            'w' => Attr::Enum(WriteOnly),
+            'n' => Attr::Enum(ReadNone),
+            'u' => Attr::Enum(NoUndef),
+            'a' => Attr::Enum(NoAlias),
+            'l' => Attr::Enum(NonNull),
+            't' => Attr::Enum(Returned),
+            'A' => Attr::align(number(&mut letters)?),
+            'R' => {
+                let mut bound = || -> Option<SmallVec<[u64; 2]>> {
+                    let bound: i64 = number(&mut letters)?;
+                    letters = letters.strip_prefix(':').unwrap_or(letters);
+                    let mut limbs =
+                        SmallVec::from_elem((bound >> 63) as u64, width.div_ceil(64).max(1) as usize);
+                    limbs[0] = bound as u64;
+                    Some(limbs)
+                };
+                Attr::Range(width, bound()?, bound()?)
+            }
+            _ => return None,
+        });
+    }
+    Some(attrs)
+}
+
+/// The attributes that LLVM gives to a function of this name and type, if it is an intrinsic.
+pub(crate) fn attributes(cx: &Context, name: &[u8], ty: Type) -> Option<AttrList> {
+    let row = find(name)?;
+    let (ret, params, _) = cx.signature(ty)?;
+    let mut ret_set = AttrSet::EMPTY;
+    let mut param_sets = Vec::new();
+    for mut item in row.params.split(',').filter(|item| *item != "-") {
+        let at: usize = number(&mut item)?;
+        let ty = at.checked_sub(1).map_or(Some(ret), |at| params.get(at));
+        let width = ty.and_then(|ty| cx.scalar_type(ty).int_width()).unwrap_or(32);
+        let set = cx.attr_set(&param_attrs(item, width)?);
+        match at.checked_sub(1) {
+            None => ret_set = set,
+            Some(at) => {
+                param_sets.resize(param_sets.len().max(at + 1), AttrSet::EMPTY);
+                param_sets[at] = set;
+            }
+        }
+    }
+    Some(cx.attr_list(cx.attr_set(&function_attrs(row.function)?), ret_set, &param_sets))
+}
+
+/// Whether `name` is that of an intrinsic, overloads included.
+pub fn is_intrinsic(name: &[u8]) -> bool {
+    find(name).is_some()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rows_are_sorted_and_make_sense() {
+        let cx = Context::new();
+        for (target, table) in TARGETS.iter().copied().chain([("", GENERIC)]) {
+            assert!(table.lines().is_sorted(), "{target}");
+            for line in table.lines() {
+                let row = Row::parse(line).unwrap();
+                assert!(target.is_empty() || row.name.split('.').next() == Some(target), "{line}");
+                assert_eq!(find(format!("llvm.{}", row.name).as_bytes()), Some(row));
+                assert!(
+                    attributes(
+                        &cx,
+                        format!("llvm.{}", row.name).as_bytes(),
+                        cx.function_type(Type::VOID, &[], false)
+                    )
+                    .is_some(),
+                    "{line}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn overloads_belong_to_their_base() {
+        assert!(is_intrinsic(b"llvm.abs.i32"));
+        assert!(is_intrinsic(b"llvm.memcpy.p0.p0.i64"));
+        assert!(is_intrinsic(b"llvm.x86.sse2.pause"));
+        assert!(!is_intrinsic(b"llvm.x86.sse2.pause.i32"));
+        assert!(!is_intrinsic(b"llvm.x86.abs.i32"));
+        assert!(!is_intrinsic(b"llvm.donothing.i32"));
+        assert!(!is_intrinsic(b"llvm.nothing.of.the.kind"));
+        assert!(!is_intrinsic(b"printf"));
+    }
+}

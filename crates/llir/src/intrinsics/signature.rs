@@ -1,0 +1,299 @@
+//! The types of intrinsics, and whether a declaration has them.
+//!
+//! A signature gives results, `>`, parameters. `*` is any type, `*i` integers, `*f` floats (of either also vectors), `*v`
+//! vectors, `*p` pointers: the types that the name is overloaded on, numbered from 0. The other types follow from these:
+//! `=0` is type 0, `w0:i1` as wide as type 0 with elements `i1`, `e0` its elements, `h0/2` half of it, `g0` pointers as
+//! many as it has elements (the name is overloaded on these, too), `x0` and `t0` it with elements twice and half as wide,
+//! `s0/2` twice halved elements of which there are as many more, `b0` integers as wide as its elements. Or they are
+//! named: `i32`, `f32`, `v4i8`, `nxv4i8`, `p`, `p3` in an address space, `metadata`, `token`, `amx`, `svcount`; `...` are
+//! any more.
+
+use super::find;
+use crate::context::Context;
+use crate::types::{FloatKind, Type, TypeView};
+use smallvec::SmallVec;
+
+const RESULT: &str = "Intrinsic has incorrect return type!";
+const ARGUMENT: &str = "Intrinsic has incorrect argument type!";
+// LLVM crashes at reading it.
+const NO_NAME: &str = "intrinsics have no names for tokens and labels";
+
+/// The tokens of an intrinsic's signature.
+pub(super) struct Signature {
+    pub results: SmallVec<[&'static str; 4]>,
+    pub params: SmallVec<[&'static str; 8]>,
+    /// Any others may come after the parameters.
+    pub vararg: bool,
+}
+
+impl Signature {
+    pub fn parse(text: &'static str) -> Option<Signature> {
+        let (results, params) = text.split_once('>')?;
+        let mut params: SmallVec<[&str; 8]> = params.split_whitespace().collect();
+        let vararg = params.last() == Some(&"...");
+        if vararg {
+            params.pop();
+        }
+        Some(Signature { results: results.split_whitespace().collect(), params, vararg })
+    }
+
+    fn of(name: &[u8]) -> Option<Signature> {
+        Signature::parse(find(name)?.signature)
+    }
+}
+
+/// What is wrong with the type of a function that has the name of an intrinsic, in the words of LLVM's verifier.
+pub(crate) fn check(cx: &Context, name: &[u8], ty: Type) -> Option<&'static str> {
+    let signature = Signature::of(name)?;
+    let (ret, actual, vararg) = cx.signature(ty)?;
+    if vararg != signature.vararg {
+        return Some("Intrinsic was not defined with variable arguments!");
+    }
+    let actual: SmallVec<[Type; 8]> = actual.iter().collect();
+    check_types(cx, &signature, ret, &actual, false)
+}
+
+/// The same for a result and arguments, of which the last ones may be missing if `partly`.
+pub(super) fn check_types(
+    cx: &Context,
+    signature: &Signature,
+    ret: Type,
+    actual: &[Type],
+    partly: bool,
+) -> Option<&'static str> {
+    let Signature { results, params, .. } = signature;
+    let mut types: SmallVec<[(&str, Type, &'static str); 12]> = SmallVec::new();
+    match (&results[..], cx.view(ret)) {
+        ([], TypeView::Void) => {}
+        ([one], _) => types.push((one, ret, RESULT)),
+        (many @ [_, _, ..], TypeView::Struct { fields, .. }) if fields.len() == many.len() => {
+            types.extend(many.iter().zip(fields.iter()).map(|(&token, ty)| (token, ty, RESULT)));
+        }
+        _ => return Some(RESULT),
+    }
+    if actual.len() > params.len() || !partly && actual.len() != params.len() {
+        return Some(ARGUMENT);
+    }
+    types.extend(params.iter().zip(actual).map(|(&token, &ty)| (token, ty, ARGUMENT)));
+    // Some types follow from ones that come later.
+    let mut overloads: SmallVec<[Type; 4]> = SmallVec::new();
+    for &(token, ty, message) in types.iter().filter(|(token, ..)| is_overload(token)) {
+        let scalar = cx.scalar_type(ty);
+        let is_vector = scalar != ty;
+        let fits = match token {
+            "*" if matches!(cx.view(ty), TypeView::Token | TypeView::Label) => return Some(NO_NAME),
+            "*" => true,
+            "*i" => scalar.is_int(),
+            "*f" => scalar.float_kind().is_some(),
+            "*v" => is_vector,
+            "*p" => ty.is_ptr(),
+            _ => is_vector && scalar.is_ptr(),
+        };
+        if !fits {
+            return Some(message);
+        }
+        overloads.push(ty);
+    }
+    types.iter().find(|&&(token, ty, _)| !follows(cx, token, ty, &overloads)).map(|wrong| wrong.2)
+}
+
+/// How many parameters an intrinsic has before any number of others; `None` when there are no others.
+pub fn intrinsic_fixed_params(name: &[u8]) -> Option<usize> {
+    Signature::of(name).filter(|signature| signature.vararg).map(|signature| signature.params.len())
+}
+
+/// The result type of an intrinsic of this name that is overloaded on these types.
+pub fn intrinsic_result(cx: &Context, name: &[u8], overloads: &[Type]) -> Option<Type> {
+    // Overloads of results come before those of arguments.
+    let mut next = overloads.iter();
+    let results = Signature::of(name)?.results;
+    let types = results.iter().map(|token| {
+        let own = if is_overload(token) { next.next().copied() } else { None };
+        if own.is_some() { own } else { following(cx, token, overloads) }
+    });
+    let types: SmallVec<[Type; 4]> = types.collect::<Option<_>>()?;
+    Some(joined(cx, &types))
+}
+
+/// The type of a function that returns so many values.
+pub(super) fn joined(cx: &Context, types: &[Type]) -> Type {
+    match *types {
+        [] => Type::VOID,
+        [one] => one,
+        _ => cx.struct_type(types, false),
+    }
+}
+
+/// Whether the name of an intrinsic is overloaded on the type that a token stands for.
+pub(super) fn is_overload(token: &str) -> bool {
+    token.starts_with(['*', 'g'])
+}
+
+/// How a type follows from another one, the number of that, and what else is said.
+fn derivation(token: &str) -> Option<(u8, usize, &str)> {
+    let (&kind, _) = token.as_bytes().split_first().filter(|(kind, _)| b"=ewhgxtsb".contains(kind))?;
+    let rest = token.get(1..)?;
+    let end = rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len());
+    Some((kind, rest[..end].parse().ok()?, rest.get(end + 1..).unwrap_or("")))
+}
+
+/// The type that a token stands for, if it follows from the types that the name is overloaded on.
+pub(super) fn following(cx: &Context, token: &str, overloads: &[Type]) -> Option<Type> {
+    let Some((kind, at, more)) = derivation(token) else { return named(cx, token) };
+    let whole = *overloads.get(at)?;
+    let elem = cx.scalar_type(whole);
+    match kind {
+        b'=' => Some(whole),
+        b'e' => vector(cx, whole).map(|(elem, ..)| elem),
+        b'w' => Some(cx.with_shape_of(following(cx, more, overloads)?, whole)),
+        b'h' => {
+            let (_, count, scalable) = vector(cx, whole)?;
+            let parts: u64 = more.parse().ok().filter(|&parts| parts != 0 && count % parts == 0)?;
+            Some(cx.vector(elem, u32::try_from(count / parts).ok()?, scalable))
+        }
+        b'x' => Some(cx.with_shape_of(Type::int(elem.int_width()?.checked_mul(2)?), whole)),
+        b't' => Some(cx.with_shape_of(half(elem)?, whole)),
+        b's' => {
+            let (_, count, scalable) = vector(cx, whole)?;
+            let times: u32 = more.parse().ok()?;
+            let elem = (0..times).try_fold(elem, |elem, _| half(elem))?;
+            Some(cx.vector(elem, u32::try_from(count.checked_shl(times)?).ok()?, scalable))
+        }
+        b'b' => {
+            let width = elem.int_width().or(elem.float_kind().map(FloatKind::bits))?;
+            Some(cx.with_shape_of(Type::int(width), whole))
+        }
+        _ => None,
+    }
+}
+
+/// A type half as wide.
+fn half(ty: Type) -> Option<Type> {
+    match ty.float_kind() {
+        Some(FloatKind::Double) => Some(Type::FLOAT),
+        Some(FloatKind::Float) => Some(Type::HALF),
+        Some(_) => None,
+        None => ty.int_width().filter(|width| width % 2 == 0).map(|width| Type::int(width / 2)),
+    }
+}
+
+/// The type that a token names.
+fn named(cx: &Context, token: &str) -> Option<Type> {
+    Some(match token {
+        "p" => Type::PTR,
+        "token" => Type::TOKEN,
+        "metadata" => Type::METADATA,
+        "f16" => Type::HALF,
+        "bf16" => Type::BFLOAT,
+        "f32" => Type::FLOAT,
+        "f64" => Type::DOUBLE,
+        "f128" => Type::FP128,
+        "ppcf128" => Type::PPC_FP128,
+        "amx" => Type::X86_AMX,
+        "svcount" => cx.target_type(b"aarch64.svcount", &[], &[]),
+        _ => {
+            if let Some(width) = token.strip_prefix('i') {
+                return Some(Type::int(width.parse().ok()?));
+            }
+            if let Some(space) = token.strip_prefix('p') {
+                return Some(Type::ptr(space.parse().ok()?));
+            }
+            let (scalable, rest) = match token.strip_prefix("nxv") {
+                Some(rest) => (true, rest),
+                None => (false, token.strip_prefix('v')?),
+            };
+            let end = rest.find(|c: char| !c.is_ascii_digit())?;
+            cx.vector(named(cx, &rest[end..])?, rest[..end].parse().ok()?, scalable)
+        }
+    })
+}
+
+/// Whether a type is what a token says, given the types that the name is overloaded on.
+fn follows(cx: &Context, token: &str, ty: Type, overloads: &[Type]) -> bool {
+    if token.starts_with('*') {
+        return true;
+    }
+    match derivation(token) {
+        Some((b'g', at, _)) => overloads.get(at).is_some_and(|&like| same_count(cx, like, ty)),
+        _ => following(cx, token, overloads) == Some(ty),
+    }
+}
+
+/// Elements, their number, and whether that is scalable.
+pub(crate) fn vector(cx: &Context, ty: Type) -> Option<(Type, u64, bool)> {
+    match cx.view(ty) {
+        TypeView::Vector { elem, count, scalable } => Some((elem, u64::from(count), scalable)),
+        _ => None,
+    }
+}
+
+fn same_count(cx: &Context, a: Type, b: Type) -> bool {
+    match (vector(cx, a), vector(cx, b)) {
+        (None, None) => true,
+        (Some(a), Some(b)) => (a.1, a.2) == (b.1, b.2),
+        _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn types_follow_from_each_other() {
+        let cx = Context::new();
+        let v4 = cx.vector(Type::I32, 4, false);
+        let check = |name: &str, ret, params: &[Type]| {
+            check(&cx, name.as_bytes(), cx.function_type(ret, params, false))
+        };
+        assert_eq!(check("llvm.vector.reduce.add.v4i32", Type::I32, &[v4]), None);
+        assert!(check("llvm.vector.reduce.add.v4i32", v4, &[v4]).is_some());
+        assert_eq!(check("llvm.smax.i32", Type::I32, &[Type::I32, Type::I32]), None);
+        assert!(check("llvm.smax.i32", Type::I32, &[Type::I32, Type::I64]).is_some());
+        assert!(check("llvm.sqrt.i32", Type::I32, &[Type::I32]).is_some());
+    }
+
+    #[test]
+    fn tokens_say_what_types_are() {
+        let cx = Context::new();
+        let v4i32 = cx.vector(Type::I32, 4, false);
+        let v4f64 = cx.vector(Type::DOUBLE, 4, false);
+        let is = |token, of, ty| assert_eq!(following(&cx, token, &[of]), Some(ty), "{token}");
+        is("e0", v4i32, Type::I32);
+        is("x0", v4i32, cx.vector(Type::I64, 4, false));
+        is("x0", Type::I32, Type::I64);
+        is("t0", v4f64, cx.vector(Type::FLOAT, 4, false));
+        is("s0/1", v4i32, cx.vector(Type::int(16), 8, false));
+        is("s0/2", v4i32, cx.vector(Type::int(8), 16, false));
+        is("b0", v4f64, cx.vector(Type::I64, 4, false));
+        is("h0/2", v4i32, cx.vector(Type::I32, 2, false));
+        is("w0:e0", v4i32, v4i32);
+        is("w0:i1", v4i32, cx.vector(Type::int(1), 4, false));
+        is("nxv2bf16", v4i32, cx.vector(Type::BFLOAT, 2, true));
+        is("p3", v4i32, Type::ptr(3));
+        for (token, of) in
+            [("h0/3", v4i32), ("x0", v4f64), ("t0", Type::int(1)), ("=1", v4i32), ("s0/1", Type::I32)]
+        {
+            assert_eq!(following(&cx, token, &[of]), None, "{token}");
+        }
+    }
+
+    #[test]
+    fn every_token_means_something() {
+        let cx = Context::new();
+        // Numbers that elements can be divided by.
+        let some = [cx.vector(Type::I32, 840, false); 8];
+        for table in super::super::TARGETS.iter().map(|target| target.1).chain([super::super::GENERIC]) {
+            for row in table.lines().filter_map(super::super::Row::parse) {
+                let Signature { results, params, .. } = Signature::parse(row.signature).unwrap();
+                for token in results.iter().chain(&params) {
+                    assert!(
+                        is_overload(token) || following(&cx, token, &some).is_some(),
+                        "{}: {token}",
+                        row.name
+                    );
+                }
+            }
+        }
+    }
+}

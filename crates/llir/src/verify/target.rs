@@ -1,0 +1,267 @@
+//! Rules of calls of targets' intrinsics, and of those generic ones that have to do with the code around the call.
+
+use super::intrinsic::{Call, Rule, first};
+use crate::attrs::{AttrKind, AttrView};
+use crate::inst::Opcode;
+use crate::types::Type;
+use crate::value::*;
+
+impl Call<'_> {
+    /// Whether the call gives an argument such an attribute.
+    fn says(&self, at: usize, is: impl Fn(AttrView<'_>) -> bool) -> bool {
+        self.body
+            .call(self.inst)
+            .is_some_and(|info| self.m.cx.attrs_of(self.m.cx.param_attrs(info.attrs, at)).any(is))
+    }
+
+    fn has_element_type(&self, at: usize) -> bool {
+        self.says(at, |attr| matches!(attr, AttrView::Type(AttrKind::ElementType, _)))
+    }
+
+    fn says_in_register(&self, at: usize) -> bool {
+        self.says(at, |attr| attr == AttrView::Enum(AttrKind::InReg))
+    }
+
+    /// The instruction behind the call.
+    fn next(&self) -> Option<Inst> {
+        let block = self.body.inst(self.inst).block();
+        self.body.insts(block).skip_while(|&inst| inst != self.inst).nth(1)
+    }
+
+    /// Whether a constant argument is below a bound.
+    fn is_below(&self, at: usize, bound: u64) -> bool {
+        self.number(at).is_some_and(|number| number < bound)
+    }
+
+    fn caller_convention(&self) -> Option<&'static str> {
+        self.m.func(self.caller).cc.name()
+    }
+
+    /// Whether a parameter of the caller that is passed on has `inreg`; `None` for what is no parameter.
+    fn is_in_register(&self, at: usize) -> Option<bool> {
+        let ValueKind::Arg(number) = self.arg(at).kind() else { return None };
+        let set = self.m.cx.param_attrs(self.m.func(self.caller).attrs, number as usize);
+        Some(self.m.cx.attrs_of(set).any(|attr| attr == AttrView::Enum(AttrKind::InReg)))
+    }
+}
+
+fn element_type_first(call: &Call<'_>) -> Option<&'static str> {
+    first(&[(call.has_element_type(0), "Intrinsic requires elementtype attribute on first argument.")])
+}
+
+fn element_type_second(call: &Call<'_>) -> Option<&'static str> {
+    first(&[(call.has_element_type(1), "Intrinsic requires elementtype attribute on second argument.")])
+}
+
+fn aarch64_prefetch(call: &Call<'_>) -> Option<&'static str> {
+    first(&[
+        (call.is_below(1, 2), "write argument to llvm.aarch64.prefetch must be 0 or 1"),
+        (call.is_below(2, 4), "target argument to llvm.aarch64.prefetch must be 0-3"),
+        (call.is_below(3, 2), "stream argument to llvm.aarch64.prefetch must be 0 or 1"),
+        (call.is_below(4, 2), "isdata argument to llvm.aarch64.prefetch must be 0 or 1"),
+    ])
+}
+
+fn aarch64_range_prefetch(call: &Call<'_>) -> Option<&'static str> {
+    first(&[
+        (call.is_below(1, 2), "write argument to llvm.aarch64.range.prefetch must be 0 or 1"),
+        (call.is_below(2, 2), "stream argument to llvm.aarch64.range.prefetch must be 0 or 1"),
+    ])
+}
+
+fn nvvm_registers(call: &Call<'_>) -> Option<&'static str> {
+    let fits = call.number(0).is_some_and(|count| count % 8 == 0);
+    first(&[(fits, "reg_count argument to nvvm.setmaxnreg must be in multiples of 8")])
+}
+
+fn amdgcn_prefetch(call: &Call<'_>) -> Option<&'static str> {
+    // Flat, global, constant, and what the target gives no meaning to.
+    let fits = call.arg_ty(0).address_space().is_some_and(|space| matches!(space, 0 | 1 | 4 | 10..));
+    first(&[(fits, "llvm.amdgcn.s.prefetch.data only supports global or constant memory")])
+}
+
+fn amdgcn_init_exec(call: &Call<'_>) -> Option<&'static str> {
+    let message = "only inreg arguments to the parent function are valid as inputs to this intrinsic";
+    first(&[(call.is_in_register(0) == Some(true), message)])
+}
+
+fn amdgcn_inactive_chain_arg(call: &Call<'_>) -> Option<&'static str> {
+    let chained = matches!(call.caller_convention(), Some("amdgpu_cs_chain" | "amdgpu_cs_chain_preserve"));
+    let message = "Intrinsic can only be used from functions with the amdgpu_cs_chain or \
+                   amdgpu_cs_chain_preserve calling conventions";
+    let inactive = call.is_in_register(1);
+    first(&[
+        (chained, message),
+        (!call.says_in_register(1), "Value for inactive lanes must not have the `inreg` attribute"),
+        (inactive.is_some(), "Value for inactive lanes must be a function argument"),
+        (inactive == Some(false), "Value for inactive lanes must be a VGPR function argument"),
+    ])
+}
+
+fn amdgcn_chain(call: &Call<'_>) -> Option<&'static str> {
+    let fits = matches!(
+        call.caller_convention(),
+        Some("amdgpu_cs" | "amdgpu_cs_chain" | "amdgpu_cs_chain_preserve")
+    );
+    first(&[
+        (fits, "Intrinsic cannot be called from functions with this calling convention"),
+        (call.says_in_register(2), "SGPR arguments must have the `inreg` attribute"),
+        (!call.says_in_register(3), "VGPR arguments must not have the `inreg` attribute"),
+        (
+            call.next().is_some_and(|next| call.body.inst(next).op == Opcode::Unreachable),
+            "llvm.amdgcn.cs.chain must be followed by unreachable",
+        ),
+    ])
+}
+
+fn amdgcn_whole_wave(call: &Call<'_>) -> Option<&'static str> {
+    let direct = matches!(call.arg(0).kind(), ValueKind::Func(_));
+    first(&[(direct, "Indirect whole wave calls are not allowed")])
+}
+
+/// Whether a matrix of so many elements of `i32` at the most can have a format.
+fn matrix(call: &Call<'_>, at: usize, sizes: [u64; 3], format: usize) -> (bool, bool) {
+    let count = call.count(call.arg_ty(at)).filter(|&(_, scalable)| !scalable).map(|(count, _)| count);
+    let ints = call.elem(call.arg_ty(at)) == Some(Type::I32);
+    let known = ints && count.is_some_and(|count| sizes.contains(&count));
+    let least = match call.number(format) {
+        Some(0 | 1) => sizes[0],
+        Some(2 | 3) => sizes[1],
+        _ => sizes[2],
+    };
+    (known, count.is_some_and(|count| count >= least))
+}
+
+const TOO_SMALL: &str = "invalid vector type for format";
+
+fn amdgcn_mfma(call: &Call<'_>) -> Option<&'static str> {
+    let (a, b) = (matrix(call, 0, [8, 6, 4], 3), matrix(call, 1, [8, 6, 4], 4));
+    first(&[
+        (call.is_below(3, 5), "invalid value for cbsz format"),
+        (call.is_below(4, 5), "invalid value for blgp format"),
+        (a.0, "operand 0 must be 4, 6 or 8 element i32 vector"),
+        (b.0, "operand 1 must be 4, 6 or 8 element i32 vector"),
+        (a.1, TOO_SMALL),
+        (b.1, TOO_SMALL),
+    ])
+}
+
+fn amdgcn_wmma(call: &Call<'_>) -> Option<&'static str> {
+    let (a, b) = (matrix(call, 1, [16, 12, 8], 0), matrix(call, 3, [16, 12, 8], 2));
+    first(&[
+        (call.is_below(0, 5), "invalid value for matrix format"),
+        (call.is_below(2, 5), "invalid value for matrix format"),
+        (a.0, "operand 1 must be 8, 12 or 16 element i32 vector"),
+        (b.0, "operand 3 must be 8, 12 or 16 element i32 vector"),
+        (a.1, TOO_SMALL),
+        (b.1, TOO_SMALL),
+    ])
+}
+
+/// How many operand bundles of this tag a call has.
+fn bundles(call: &Call<'_>, tag: &[u8]) -> usize {
+    call.body.bundles(call.inst).filter(|&(name, _)| call.m.cx.str(name) == tag).count()
+}
+
+fn guard(call: &Call<'_>) -> Option<&'static str> {
+    first(&[
+        (call.body.inst(call.inst).op == Opcode::Call, "experimental_guard cannot be invoked"),
+        (bundles(call, b"deopt") == 1, "experimental_guard must have exactly one \"deopt\" operand bundle"),
+    ])
+}
+
+fn deoptimize(call: &Call<'_>) -> Option<&'static str> {
+    let body = call.body;
+    let caller = call.m.cx.signature(call.m.func(call.caller).ty).map(|signature| signature.0);
+    let ret = call.next().filter(|&next| body.inst(next).op == Opcode::Ret);
+    let passed = ret.is_some_and(|ret| {
+        call.ret == Type::VOID
+            || body.operands(ret).first().and_then(|value| value.as_inst()) == Some(call.inst)
+    });
+    first(&[
+        (body.inst(call.inst).op == Opcode::Call, "experimental_deoptimize cannot be invoked"),
+        (
+            bundles(call, b"deopt") == 1,
+            "experimental_deoptimize must have exactly one \"deopt\" operand bundle",
+        ),
+        (caller == Some(call.ret), "experimental_deoptimize return type must match caller return type"),
+        (ret.is_some(), "calls to experimental_deoptimize must be followed by a return"),
+        (
+            passed,
+            "calls to experimental_deoptimize must be followed by a return of the value computed by \
+             experimental_deoptimize",
+        ),
+    ])
+}
+
+fn base_pointer(call: &Call<'_>) -> Option<&'static str> {
+    let same = call.arg_ty(0) == call.ret;
+    first(&[(same, "gc.get.pointer.base operand and result must be of the same type")])
+}
+
+fn dynamic_area(call: &Call<'_>) -> Option<&'static str> {
+    let layout = &call.m.layout;
+    let fits = call.ret.int_width() == Some(layout.pointer_bits(layout.alloca_address_space()));
+    let message =
+        "get_dynamic_area_offset result type must be scalar integer matching alloca address space width";
+    first(&[(fits, message)])
+}
+
+fn thread_pointer(call: &Call<'_>) -> Option<&'static str> {
+    let fits = call.ret.address_space() == Some(call.m.layout.globals_address_space());
+    first(&[(fits, "llvm.thread.pointer intrinsic return type must be for the globals address space")])
+}
+
+fn init_trampoline(call: &Call<'_>) -> Option<&'static str> {
+    let func = matches!(call.arg(1).kind(), ValueKind::Func(_));
+    first(&[(func, "llvm.init_trampoline parameter #2 must resolve to a function.")])
+}
+
+fn stack_protector(call: &Call<'_>) -> Option<&'static str> {
+    first(&[(call.is_alloca(1), "llvm.stackprotector parameter #2 must resolve to an alloca.")])
+}
+
+fn local_recover(call: &Call<'_>) -> Option<&'static str> {
+    // Whether it has a body may not be known yet.
+    let func = matches!(call.arg(0).kind(), ValueKind::Func(_));
+    first(&[
+        (func, "llvm.localrecover first argument must be function defined in this module"),
+        (call.number(2).is_some(), "idx argument of llvm.localrecover must be a constant int"),
+    ])
+}
+
+/// By name, sorted.
+pub(super) static RULES: &[(&str, Rule)] = &[
+    ("aarch64.ldaxr", element_type_first),
+    ("aarch64.ldxr", element_type_first),
+    ("aarch64.prefetch", aarch64_prefetch),
+    ("aarch64.range.prefetch", aarch64_range_prefetch),
+    ("aarch64.stlxr", element_type_second),
+    ("aarch64.stxr", element_type_second),
+    ("amdgcn.call.whole.wave", amdgcn_whole_wave),
+    ("amdgcn.cs.chain", amdgcn_chain),
+    ("amdgcn.init.exec.from.input", amdgcn_init_exec),
+    ("amdgcn.mfma.scale.f32.16x16x128.f8f6f4", amdgcn_mfma),
+    ("amdgcn.mfma.scale.f32.32x32x64.f8f6f4", amdgcn_mfma),
+    ("amdgcn.s.prefetch.data", amdgcn_prefetch),
+    ("amdgcn.set.inactive.chain.arg", amdgcn_inactive_chain_arg),
+    ("amdgcn.wmma.f32.16x16x128.f8f6f4", amdgcn_wmma),
+    ("amdgcn.wmma.scale.f32.16x16x128.f8f6f4", amdgcn_wmma),
+    ("amdgcn.wmma.scale16.f32.16x16x128.f8f6f4", amdgcn_wmma),
+    ("arm.ldaex", element_type_first),
+    ("arm.ldrex", element_type_first),
+    ("arm.stlex", element_type_second),
+    ("arm.strex", element_type_second),
+    ("experimental.deoptimize", deoptimize),
+    ("experimental.gc.get.pointer.base", base_pointer),
+    ("experimental.guard", guard),
+    ("get.dynamic.area.offset", dynamic_area),
+    ("init.trampoline", init_trampoline),
+    ("localrecover", local_recover),
+    ("nvvm.setmaxnreg.dec.sync.aligned.u32", nvvm_registers),
+    ("nvvm.setmaxnreg.inc.sync.aligned.u32", nvvm_registers),
+    ("preserve.array.access.index", element_type_first),
+    ("preserve.struct.access.index", element_type_first),
+    ("stackprotector", stack_protector),
+    ("thread.pointer", thread_pointer),
+];
