@@ -1,4 +1,5 @@
-//! `cargo xtask intrinsics`: the tables of intrinsics, from what LLVM's `llvm-tblgen` says of them.
+//! `cargo xtask intrinsics`: the tables of intrinsics, from what LLVM's `llvm-tblgen` says of them, and their comparison
+//! with what LLVM knows, which is part of `cargo xtask oracle`.
 //!
 //! A table is a text with a row for each intrinsic, sorted, that `terrace_llir` reads as it is: see
 //! `crates/llir/src/intrinsics/mod.rs` for what a row says.
@@ -8,11 +9,17 @@ use std::path::Path;
 use std::process::Command;
 
 use serde_json::Value as Json;
+use terrace_llir::{Context, Intrinsic, Module, Overload, Type, verify_module};
+
+use crate::{process, upstream};
 
 const TBLGEN: &str = "llvm-tblgen-22";
 /// Where the package `llvm-22-dev` has LLVM's declarations.
 const INCLUDE: &str = "/usr/lib/llvm-22/include";
 const TABLES: &str = "crates/llir/src/intrinsics/tables";
+
+/// How names of intrinsics start that LLVM replaces by others, or drops, as soon as it reads them.
+const REPLACED: &[&str] = &["arm.mve.vrintn", "dbg.", "x86.avx512.broadcastm"];
 
 /// Runs the task.
 pub fn main(args: &[String]) -> crate::Outcome {
@@ -45,6 +52,85 @@ pub fn main(args: &[String]) -> crate::Outcome {
         std::fs::write(&path, rows.join("\n") + "\n").map_err(|e| format!("{}: {e}", path.display()))?;
     }
     Ok(())
+}
+
+/// Declares every intrinsic and compares the text with what LLVM makes of it: it checks the types and gives each
+/// declaration the name and the attributes that it has for the intrinsic.
+pub fn compare() -> crate::Outcome {
+    let missing = upstream::missing(&[upstream::LLVM_OPT]);
+    if !missing.is_empty() {
+        println!("not installed: {}; declarations of intrinsics are not compared", missing.join(", "));
+        return Ok(());
+    }
+    let mut module = Module::new("intrinsics");
+    let (mut n, mut unfit) = (0, Vec::new());
+    let read = |intrinsic: &Intrinsic| !REPLACED.iter().any(|start| intrinsic.base_name().starts_with(start));
+    for intrinsic in Intrinsic::all().filter(read) {
+        let declared = overloads(&module.cx, intrinsic)
+            .and_then(|types| module.get_or_insert_intrinsic(intrinsic, &types));
+        match declared {
+            Some(_) => n += 1,
+            None => unfit.push(intrinsic.base_name()),
+        }
+    }
+    if !unfit.is_empty() {
+        return Err(format!("no types fit these intrinsics: {}", unfit.join(", ")));
+    }
+    if let Err(problems) = verify_module(&module) {
+        return Err(format!("declarations of intrinsics are not verified: {}", problems[0]));
+    }
+    let ours = module.to_string();
+    let theirs = process::run(upstream::LLVM_OPT, ["-S", "-passes=verify"], &crate::root()?, ours.as_bytes());
+    let theirs_text = String::from_utf8_lossy(&theirs.stdout);
+    // The first lines name the input.
+    let lines = |text: &str| -> Vec<String> {
+        let of_module = |line: &&str| !line.starts_with("; ModuleID") && !line.starts_with("source_filename");
+        text.lines().filter(of_module).map(str::to_string).collect()
+    };
+    let (our_lines, their_lines) = (lines(&ours), lines(&theirs_text));
+    let differing = our_lines.iter().zip(&their_lines).find(|(ours, theirs)| ours != theirs);
+    if let Some((ours, theirs)) = differing {
+        return Err(format!("a declaration differs:\n  ours:     {ours}\n  upstream: {theirs}"));
+    }
+    if theirs.status != 0 || our_lines.len() != their_lines.len() {
+        let complaint = String::from_utf8_lossy(&theirs.stderr);
+        return Err(format!("LLVM refuses declarations of intrinsics: {complaint}"));
+    }
+    println!("{n} intrinsics are declared as LLVM declares them");
+    Ok(())
+}
+
+/// Types that an intrinsic can be overloaded on.
+fn overloads(cx: &Context, intrinsic: Intrinsic) -> Option<Vec<Type>> {
+    let vectors = [
+        cx.vector(Type::I32, 4, false),
+        cx.vector(Type::int(16), 8, false),
+        cx.vector(Type::FLOAT, 4, false),
+        cx.vector(Type::I64, 2, true),
+    ];
+    let candidates: Vec<Vec<Type>> = intrinsic
+        .overloads()
+        .map(|overload| match overload {
+            Overload::Any => [&[Type::I32, Type::DOUBLE], &vectors[..]].concat(),
+            Overload::Int => [&[Type::I32, Type::I64], &vectors[..2], &vectors[3..]].concat(),
+            Overload::Float => [&[Type::FLOAT, Type::HALF], &vectors[2..3]].concat(),
+            // The last one is for parts: seventh ones, say.
+            Overload::Vector => [&vectors[..], &[cx.vector(Type::I32, 210, false)]].concat(),
+            Overload::Ptr => vec![Type::PTR, Type::ptr(1)],
+            Overload::PtrVector => vectors.map(|like| cx.with_shape_of(Type::PTR, like)).to_vec(),
+        })
+        .collect();
+    // Which fit together is found by trying.
+    let total: usize = candidates.iter().map(Vec::len).product();
+    (0..total).find_map(|mut number| {
+        let pick = |of: &Vec<Type>| {
+            let at = number % of.len();
+            number /= of.len();
+            of[at]
+        };
+        let types: Vec<Type> = candidates.iter().map(pick).collect();
+        intrinsic.function_type(cx, &types).map(|_| types)
+    })
 }
 
 fn list(json: &Json) -> &[Json] {

@@ -21,7 +21,8 @@ const HELP: &str = "\
 cargo xtask TASK
 
   oracle [--write | --rewrite] [--self] [--require] [-v] [PATH PART]...
-      Runs the RUN lines below tests/ through upstream's tools and compares with the goldens.
+      Runs the RUN lines below tests/ through upstream's tools and compares with the goldens, and declarations of all
+      intrinsics with LLVM's.
       --write    creates the goldens that are missing
       --rewrite  rewrites all goldens but those of files that carry `// DIFFERS:`
       --self     runs target/release/terrace on the same lines, too

@@ -82,7 +82,7 @@ pub use fold::Folder;
 pub use inst::{
     Access, Align, Bundle, CallInfo, Flags, FloatPredicate, IntPredicate, Opcode, Ordering, RmwOp, TailKind,
 };
-pub use intrinsics::{intrinsic_fixed_params, intrinsic_mismatch, intrinsic_overloads, intrinsic_result};
+pub use intrinsics::{Intrinsic, Overload, intrinsic_name};
 pub use layout::DataLayout;
 pub use metadata::{Md, MdKind};
 pub use module::{CallConv, InlineAsm, Linkage, Module, ThreadLocal, UnnamedAddr, Visibility};

@@ -4,6 +4,7 @@ use crate::attrs::{AttrList, AttrSet};
 use crate::body::Body;
 use crate::context::Context;
 use crate::inst::Align;
+use crate::intrinsics::{Intrinsic, intrinsic_name};
 use crate::layout::DataLayout;
 use crate::metadata::{Md, MdKind};
 use crate::types::Type;
@@ -525,7 +526,9 @@ impl Module {
 
     /// The same with a name that nothing has.
     fn add_named_function(&mut self, name: Box<[u8]>, ty: Type) -> Func {
-        let attrs = crate::intrinsics::attributes(&self.cx, &name, ty).unwrap_or(AttrList::EMPTY);
+        let attrs = Intrinsic::find(&name)
+            .and_then(|intrinsic| intrinsic.attributes(&self.cx, ty))
+            .unwrap_or(AttrList::EMPTY);
         let address_space = self.layout.program_address_space();
         self.functions.push(FuncData {
             symbol: Symbol { name, address_space, ..Symbol::default() },
@@ -546,6 +549,13 @@ impl Module {
             Some(value) => value.as_func().unwrap_or_else(|| self.add_function(name, ty)),
             None => self.add_named_function(name.as_ref().into(), ty),
         }
+    }
+
+    /// The declaration of an intrinsic that is overloaded on these types; `None` where they do not fit.
+    pub fn get_or_insert_intrinsic(&mut self, intrinsic: Intrinsic, overloads: &[Type]) -> Option<Func> {
+        let ty = intrinsic.function_type(&self.cx, overloads)?;
+        let name = intrinsic_name(&self.cx, intrinsic.base_name(), overloads);
+        Some(self.get_or_insert_function(name, ty))
     }
 
     /// Makes room for so many more functions.

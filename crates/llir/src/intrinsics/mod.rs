@@ -13,6 +13,7 @@
 
 mod call;
 mod comments;
+mod name;
 mod signature;
 
 use crate::attrs::{Attr, AttrKind, AttrList, AttrSet};
@@ -20,32 +21,84 @@ use crate::context::Context;
 use crate::types::Type;
 use smallvec::SmallVec;
 
-pub use call::{intrinsic_mismatch, intrinsic_overloads};
 pub(crate) use comments::{Comment, comments};
-pub(crate) use signature::{check, vector};
-pub use signature::{intrinsic_fixed_params, intrinsic_result};
+pub use name::intrinsic_name;
+pub use signature::Overload;
+pub(crate) use signature::vector;
 
-/// What is said of an intrinsic.
+/// An intrinsic of LLVM: its name and what follows from that (LangRef, "Intrinsic Functions", and the documents of the
+/// targets).
+///
+/// ```
+/// use terrace_llir::{Intrinsic, Module, Type};
+///
+/// let mut m = Module::new("example");
+/// let umin = Intrinsic::find(b"llvm.umin").unwrap();
+/// m.get_or_insert_intrinsic(umin, &[Type::I32]).unwrap();
+/// assert!(m.to_string().contains("declare i32 @llvm.umin.i32(i32, i32)"));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Row {
-    /// The name without `llvm.` and without the types that it is overloaded on.
-    pub name: &'static str,
+pub struct Intrinsic {
+    name: &'static str,
     function: &'static str,
     params: &'static str,
     /// Tokens of the results, `>`, tokens of the parameters.
     signature: &'static str,
 }
 
-impl Row {
-    fn parse(line: &'static str) -> Option<Row> {
+impl Intrinsic {
+    fn parse(line: &'static str) -> Option<Intrinsic> {
         let mut words = line.splitn(4, ' ');
         let mut word = || words.next();
-        Some(Row { name: word()?, function: word()?, params: word()?, signature: word()? })
+        Some(Intrinsic { name: word()?, function: word()?, params: word()?, signature: word()? })
     }
 
-    /// Whether the name is overloaded on types.
-    fn is_overloaded(&self) -> bool {
-        self.signature.split(' ').any(signature::is_overload)
+    /// The intrinsic of a name that starts with `llvm.`: the one with this name, or that with the longest start of it, up
+    /// to a dot, if that is overloaded. Which types it is overloaded on is not looked at.
+    pub fn find(name: &[u8]) -> Option<Intrinsic> {
+        let name = name.strip_prefix(b"llvm.")?;
+        let first = name.split(|&byte| byte == b'.').next().unwrap_or(name);
+        let target = TARGETS.iter().find(|(target, _)| target.as_bytes() == first);
+        let table = target.map_or(GENERIC, |&(_, table)| table);
+        let mut base = name;
+        loop {
+            if let Some(found) = line(table, base).and_then(Intrinsic::parse) {
+                return (base.len() == name.len() || found.is_overloaded()).then_some(found);
+            }
+            base = &base[..base.iter().rposition(|&byte| byte == b'.')?];
+        }
+    }
+
+    /// All of them: those that are no target's, then target by target.
+    pub fn all() -> impl Iterator<Item = Intrinsic> {
+        let tables = [GENERIC].into_iter().chain(TARGETS.iter().map(|&(_, table)| table));
+        tables.flat_map(str::lines).filter_map(Intrinsic::parse)
+    }
+
+    /// The name without `llvm.` and without the types that it is overloaded on.
+    pub fn base_name(self) -> &'static str {
+        self.name
+    }
+
+    /// The attributes that LLVM gives to a declaration of this type.
+    pub(crate) fn attributes(self, cx: &Context, ty: Type) -> Option<AttrList> {
+        let (ret, params, _) = cx.signature(ty)?;
+        let mut ret_set = AttrSet::EMPTY;
+        let mut param_sets = Vec::new();
+        for mut item in self.params.split(',').filter(|item| *item != "-") {
+            let at: usize = number(&mut item)?;
+            let ty = at.checked_sub(1).map_or(Some(ret), |at| params.get(at));
+            let width = ty.and_then(|ty| cx.scalar_type(ty).int_width()).unwrap_or(32);
+            let set = cx.attr_set(&param_attrs(item, width)?);
+            match at.checked_sub(1) {
+                None => ret_set = set,
+                Some(at) => {
+                    param_sets.resize(param_sets.len().max(at + 1), AttrSet::EMPTY);
+                    param_sets[at] = set;
+                }
+            }
+        }
+        Some(cx.attr_list(cx.attr_set(&function_attrs(self.function)?), ret_set, &param_sets))
     }
 }
 
@@ -59,21 +112,6 @@ static TARGETS: &[(&str, &str)] = &tables![
     "aarch64" "amdgcn" "arm" "bpf" "dx" "hexagon" "loongarch" "mips" "nvvm" "ppc" "r600" "riscv" "s390" "spv" "ve"
     "wasm" "x86" "xcore"
 ];
-
-/// The row of an intrinsic: that of its whole name, or that of the longest start of it, up to a dot, if that is overloaded.
-pub(crate) fn find(name: &[u8]) -> Option<Row> {
-    let name = name.strip_prefix(b"llvm.")?;
-    let first = name.split(|&byte| byte == b'.').next().unwrap_or(name);
-    let target = TARGETS.iter().find(|(target, _)| target.as_bytes() == first);
-    let table = target.map_or(GENERIC, |&(_, table)| table);
-    let mut base = name;
-    loop {
-        if let Some(row) = line(table, base).and_then(Row::parse) {
-            return (base.len() == name.len() || row.is_overloaded()).then_some(row);
-        }
-        base = &base[..base.iter().rposition(|&byte| byte == b'.')?];
-    }
-}
 
 /// The line of a table that starts with this word.
 fn line(table: &'static str, word: &[u8]) -> Option<&'static str> {
@@ -178,68 +216,36 @@ fn param_attrs(mut letters: &str, width: u32) -> Option<Vec<Attr>> {
     Some(attrs)
 }
 
-/// The attributes that LLVM gives to a function of this name and type, if it is an intrinsic.
-pub(crate) fn attributes(cx: &Context, name: &[u8], ty: Type) -> Option<AttrList> {
-    let row = find(name)?;
-    let (ret, params, _) = cx.signature(ty)?;
-    let mut ret_set = AttrSet::EMPTY;
-    let mut param_sets = Vec::new();
-    for mut item in row.params.split(',').filter(|item| *item != "-") {
-        let at: usize = number(&mut item)?;
-        let ty = at.checked_sub(1).map_or(Some(ret), |at| params.get(at));
-        let width = ty.and_then(|ty| cx.scalar_type(ty).int_width()).unwrap_or(32);
-        let set = cx.attr_set(&param_attrs(item, width)?);
-        match at.checked_sub(1) {
-            None => ret_set = set,
-            Some(at) => {
-                param_sets.resize(param_sets.len().max(at + 1), AttrSet::EMPTY);
-                param_sets[at] = set;
-            }
-        }
-    }
-    Some(cx.attr_list(cx.attr_set(&function_attrs(row.function)?), ret_set, &param_sets))
-}
-
-/// Whether `name` is that of an intrinsic, overloads included.
-pub fn is_intrinsic(name: &[u8]) -> bool {
-    find(name).is_some()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn rows_are_sorted_and_make_sense() {
+    fn tables_are_sorted_and_make_sense() {
         let cx = Context::new();
+        let none = cx.function_type(Type::VOID, &[], false);
         for (target, table) in TARGETS.iter().copied().chain([("", GENERIC)]) {
             assert!(table.lines().is_sorted(), "{target}");
             for line in table.lines() {
-                let row = Row::parse(line).unwrap();
-                assert!(target.is_empty() || row.name.split('.').next() == Some(target), "{line}");
-                assert_eq!(find(format!("llvm.{}", row.name).as_bytes()), Some(row));
-                assert!(
-                    attributes(
-                        &cx,
-                        format!("llvm.{}", row.name).as_bytes(),
-                        cx.function_type(Type::VOID, &[], false)
-                    )
-                    .is_some(),
-                    "{line}"
-                );
+                let intrinsic = Intrinsic::parse(line).unwrap();
+                assert!(target.is_empty() || intrinsic.name.split('.').next() == Some(target), "{line}");
+                assert_eq!(Intrinsic::find(format!("llvm.{}", intrinsic.name).as_bytes()), Some(intrinsic));
+                assert!(intrinsic.attributes(&cx, none).is_some(), "{line}");
             }
         }
+        assert_eq!(Intrinsic::all().count(), 16_123);
     }
 
     #[test]
     fn overloads_belong_to_their_base() {
-        assert!(is_intrinsic(b"llvm.abs.i32"));
-        assert!(is_intrinsic(b"llvm.memcpy.p0.p0.i64"));
-        assert!(is_intrinsic(b"llvm.x86.sse2.pause"));
-        assert!(!is_intrinsic(b"llvm.x86.sse2.pause.i32"));
-        assert!(!is_intrinsic(b"llvm.x86.abs.i32"));
-        assert!(!is_intrinsic(b"llvm.donothing.i32"));
-        assert!(!is_intrinsic(b"llvm.nothing.of.the.kind"));
-        assert!(!is_intrinsic(b"printf"));
+        let is_intrinsic = |name: &str| Intrinsic::find(name.as_bytes()).is_some();
+        assert!(is_intrinsic("llvm.abs.i32"));
+        assert!(is_intrinsic("llvm.memcpy.p0.p0.i64"));
+        assert!(is_intrinsic("llvm.x86.sse2.pause"));
+        assert!(!is_intrinsic("llvm.x86.sse2.pause.i32"));
+        assert!(!is_intrinsic("llvm.x86.abs.i32"));
+        assert!(!is_intrinsic("llvm.donothing.i32"));
+        assert!(!is_intrinsic("llvm.nothing.of.the.kind"));
+        assert!(!is_intrinsic("printf"));
     }
 }

@@ -8,7 +8,7 @@
 //! named: `i32`, `f32`, `v4i8`, `nxv4i8`, `p`, `p3` in an address space, `metadata`, `token`, `amx`, `svcount`; `...` are
 //! any more.
 
-use super::find;
+use super::Intrinsic;
 use crate::context::Context;
 use crate::types::{FloatKind, Type, TypeView};
 use smallvec::SmallVec;
@@ -27,33 +27,123 @@ pub(super) struct Signature {
 }
 
 impl Signature {
-    pub fn parse(text: &'static str) -> Option<Signature> {
-        let (results, params) = text.split_once('>')?;
+    pub fn of(intrinsic: Intrinsic) -> Signature {
+        let (results, params) = intrinsic.signature.split_once('>').unwrap_or_default();
         let mut params: SmallVec<[&str; 8]> = params.split_whitespace().collect();
         let vararg = params.last() == Some(&"...");
         if vararg {
             params.pop();
         }
-        Some(Signature { results: results.split_whitespace().collect(), params, vararg })
-    }
-
-    fn of(name: &[u8]) -> Option<Signature> {
-        Signature::parse(find(name)?.signature)
+        Signature { results: results.split_whitespace().collect(), params, vararg }
     }
 }
 
-/// What is wrong with the type of a function that has the name of an intrinsic, in the words of LLVM's verifier.
-pub(crate) fn check(cx: &Context, name: &[u8], ty: Type) -> Option<&'static str> {
-    let signature = Signature::of(name)?;
-    let (ret, actual, vararg) = cx.signature(ty)?;
-    if vararg != signature.vararg {
-        return Some("Intrinsic was not defined with variable arguments!");
-    }
-    let actual: SmallVec<[Type; 8]> = actual.iter().collect();
-    check_types(cx, &signature, ret, &actual, false)
+/// What an intrinsic can be overloaded on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Overload {
+    /// Any type but tokens and labels.
+    Any,
+    /// Integers and vectors of them.
+    Int,
+    /// Floats and vectors of them.
+    Float,
+    /// Vectors.
+    Vector,
+    /// Pointers.
+    Ptr,
+    /// Vectors of pointers.
+    PtrVector,
 }
 
-/// The same for a result and arguments, of which the last ones may be missing if `partly`.
+impl Overload {
+    /// What the name of an intrinsic is overloaded on where its signature has this token.
+    pub(super) fn of(token: &str) -> Option<Overload> {
+        Some(match token {
+            "*" => Overload::Any,
+            "*i" => Overload::Int,
+            "*f" => Overload::Float,
+            "*v" => Overload::Vector,
+            "*p" => Overload::Ptr,
+            _ if token.starts_with('g') => Overload::PtrVector,
+            _ => return None,
+        })
+    }
+
+    fn allows(self, cx: &Context, ty: Type) -> bool {
+        let scalar = cx.scalar_type(ty);
+        let is_vector = scalar != ty;
+        match self {
+            Overload::Any => true,
+            Overload::Int => scalar.is_int(),
+            Overload::Float => scalar.float_kind().is_some(),
+            Overload::Vector => is_vector,
+            Overload::Ptr => ty.is_ptr(),
+            Overload::PtrVector => is_vector && scalar.is_ptr(),
+        }
+    }
+}
+
+impl Intrinsic {
+    /// What the name is overloaded on: types of results, then of parameters.
+    pub fn overloads(self) -> impl Iterator<Item = Overload> {
+        self.signature.split(' ').filter_map(Overload::of)
+    }
+
+    /// Whether the name is overloaded.
+    pub fn is_overloaded(self) -> bool {
+        self.overloads().next().is_some()
+    }
+
+    /// How many parameters there are before any number of others; `None` when there are no others.
+    pub fn fixed_params(self) -> Option<usize> {
+        let signature = Signature::of(self);
+        signature.vararg.then_some(signature.params.len())
+    }
+
+    /// The type of the result when the name is overloaded on these types; `None` where they do not fit.
+    pub fn result_type(self, cx: &Context, overloads: &[Type]) -> Option<Type> {
+        // Overloads of results come before those of arguments.
+        let results = Signature::of(self).results;
+        Some(joined(cx, &types_of(cx, &results, &mut overloads.iter(), overloads)?))
+    }
+
+    /// The type of the function when the name is overloaded on these types; `None` where they do not fit.
+    pub fn function_type(self, cx: &Context, overloads: &[Type]) -> Option<Type> {
+        let Signature { results, params, vararg } = Signature::of(self);
+        let mut next = overloads.iter();
+        let ret = joined(cx, &types_of(cx, &results, &mut next, overloads)?);
+        let params = types_of(cx, &params, &mut next, overloads)?;
+        let ty = cx.function_type(ret, &params, vararg);
+        (next.next().is_none() && self.check(cx, ty).is_none()).then_some(ty)
+    }
+
+    /// What is wrong with the type of a function that has the name of the intrinsic, in the words of LLVM's verifier.
+    pub(crate) fn check(self, cx: &Context, ty: Type) -> Option<&'static str> {
+        let signature = Signature::of(self);
+        let (ret, actual, vararg) = cx.signature(ty)?;
+        if vararg != signature.vararg {
+            return Some("Intrinsic was not defined with variable arguments!");
+        }
+        let actual: SmallVec<[Type; 8]> = actual.iter().collect();
+        check_types(cx, &signature, ret, &actual, false)
+    }
+}
+
+/// The types that tokens stand for, of which the next ones that the name is overloaded on are told.
+fn types_of(
+    cx: &Context,
+    tokens: &[&str],
+    next: &mut core::slice::Iter<'_, Type>,
+    overloads: &[Type],
+) -> Option<SmallVec<[Type; 8]>> {
+    let types = tokens.iter().map(|token| match Overload::of(token) {
+        Some(_) => next.next().copied(),
+        None => following(cx, token, overloads),
+    });
+    types.collect()
+}
+
+/// What is wrong with a result and arguments, of which the last ones may be missing if `partly`.
 pub(super) fn check_types(
     cx: &Context,
     signature: &Signature,
@@ -77,42 +167,17 @@ pub(super) fn check_types(
     types.extend(params.iter().zip(actual).map(|(&token, &ty)| (token, ty, ARGUMENT)));
     // Some types follow from ones that come later.
     let mut overloads: SmallVec<[Type; 4]> = SmallVec::new();
-    for &(token, ty, message) in types.iter().filter(|(token, ..)| is_overload(token)) {
-        let scalar = cx.scalar_type(ty);
-        let is_vector = scalar != ty;
-        let fits = match token {
-            "*" if matches!(cx.view(ty), TypeView::Token | TypeView::Label) => return Some(NO_NAME),
-            "*" => true,
-            "*i" => scalar.is_int(),
-            "*f" => scalar.float_kind().is_some(),
-            "*v" => is_vector,
-            "*p" => ty.is_ptr(),
-            _ => is_vector && scalar.is_ptr(),
-        };
-        if !fits {
+    for &(token, ty, message) in &types {
+        let Some(overload) = Overload::of(token) else { continue };
+        if overload == Overload::Any && matches!(cx.view(ty), TypeView::Token | TypeView::Label) {
+            return Some(NO_NAME);
+        }
+        if !overload.allows(cx, ty) {
             return Some(message);
         }
         overloads.push(ty);
     }
     types.iter().find(|&&(token, ty, _)| !follows(cx, token, ty, &overloads)).map(|wrong| wrong.2)
-}
-
-/// How many parameters an intrinsic has before any number of others; `None` when there are no others.
-pub fn intrinsic_fixed_params(name: &[u8]) -> Option<usize> {
-    Signature::of(name).filter(|signature| signature.vararg).map(|signature| signature.params.len())
-}
-
-/// The result type of an intrinsic of this name that is overloaded on these types.
-pub fn intrinsic_result(cx: &Context, name: &[u8], overloads: &[Type]) -> Option<Type> {
-    // Overloads of results come before those of arguments.
-    let mut next = overloads.iter();
-    let results = Signature::of(name)?.results;
-    let types = results.iter().map(|token| {
-        let own = if is_overload(token) { next.next().copied() } else { None };
-        if own.is_some() { own } else { following(cx, token, overloads) }
-    });
-    let types: SmallVec<[Type; 4]> = types.collect::<Option<_>>()?;
-    Some(joined(cx, &types))
 }
 
 /// The type of a function that returns so many values.
@@ -122,11 +187,6 @@ pub(super) fn joined(cx: &Context, types: &[Type]) -> Type {
         [one] => one,
         _ => cx.struct_type(types, false),
     }
-}
-
-/// Whether the name of an intrinsic is overloaded on the type that a token stands for.
-pub(super) fn is_overload(token: &str) -> bool {
-    token.starts_with(['*', 'g'])
 }
 
 /// How a type follows from another one, the number of that, and what else is said.
@@ -244,7 +304,7 @@ mod tests {
         let cx = Context::new();
         let v4 = cx.vector(Type::I32, 4, false);
         let check = |name: &str, ret, params: &[Type]| {
-            check(&cx, name.as_bytes(), cx.function_type(ret, params, false))
+            Intrinsic::find(name.as_bytes()).unwrap().check(&cx, cx.function_type(ret, params, false))
         };
         assert_eq!(check("llvm.vector.reduce.add.v4i32", Type::I32, &[v4]), None);
         assert!(check("llvm.vector.reduce.add.v4i32", v4, &[v4]).is_some());
@@ -283,16 +343,11 @@ mod tests {
         let cx = Context::new();
         // Numbers that elements can be divided by.
         let some = [cx.vector(Type::I32, 840, false); 8];
-        for table in super::super::TARGETS.iter().map(|target| target.1).chain([super::super::GENERIC]) {
-            for row in table.lines().filter_map(super::super::Row::parse) {
-                let Signature { results, params, .. } = Signature::parse(row.signature).unwrap();
-                for token in results.iter().chain(&params) {
-                    assert!(
-                        is_overload(token) || following(&cx, token, &some).is_some(),
-                        "{}: {token}",
-                        row.name
-                    );
-                }
+        for intrinsic in Intrinsic::all() {
+            let Signature { results, params, .. } = Signature::of(intrinsic);
+            for token in results.iter().chain(&params) {
+                let known = Overload::of(token).is_some() || following(&cx, token, &some).is_some();
+                assert!(known, "{}: {token}", intrinsic.base_name());
             }
         }
     }

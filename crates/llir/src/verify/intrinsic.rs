@@ -3,7 +3,7 @@
 use crate::attrs::{AttrKind, AttrView};
 use crate::body::Body;
 use crate::inst::Opcode;
-use crate::intrinsics::{self, vector};
+use crate::intrinsics::{Intrinsic, vector};
 use crate::metadata::Md;
 use crate::module::*;
 use crate::types::{FloatKind, Type};
@@ -35,9 +35,10 @@ impl Known {
     pub(super) fn new(m: &Module, func: Func) -> Known {
         let data = m.func(func);
         let name = &data.symbol.name;
-        let rule = intrinsics::find(name).and_then(|row| {
+        let intrinsic = Intrinsic::find(name);
+        let rule = intrinsic.and_then(|intrinsic| {
             let of = |rules: &[(&str, Rule)]| {
-                rules.binary_search_by(|rule| rule.0.cmp(row.name)).ok().map(|at| rules[at].1)
+                rules.binary_search_by(|rule| rule.0.cmp(intrinsic.base_name())).ok().map(|at| rules[at].1)
             };
             of(RULES).or_else(|| of(super::target::RULES))
         });
@@ -49,7 +50,8 @@ impl Known {
                 immediates |= 1 << at;
             }
         }
-        Known { wrong: intrinsics::check(&m.cx, name, data.ty), rule, immediates }
+        let wrong = intrinsic.and_then(|intrinsic| intrinsic.check(&m.cx, data.ty));
+        Known { wrong, rule, immediates }
     }
 
     /// What is wrong with a call, and what a number that is must be in.
@@ -791,7 +793,7 @@ mod tests {
             assert!(rules.is_sorted_by_key(|row| row.0));
             for (name, _) in rules {
                 let full = format!("llvm.{name}");
-                assert_eq!(crate::intrinsics::find(full.as_bytes()).unwrap().name, *name);
+                assert_eq!(super::Intrinsic::find(full.as_bytes()).unwrap().base_name(), *name);
             }
         }
     }

@@ -5,12 +5,11 @@ use crate::export::control::as_bundles;
 use crate::export::debug::Why;
 use crate::export::function::FuncTx;
 use smallvec::SmallVec;
-use std::io::Write;
 use terrace_ir::{Attr, Op, OpDef, OpKind, Result};
 use terrace_llir as llir;
 use terrace_llir::Md;
 use terrace_llir::debug::{DebugRecord, RecordKind};
-use terrace_llir::{AttrKind, AttrSet, CallInfo, Flags, FloatKind, Type, TypeView, Value};
+use terrace_llir::{AttrKind, AttrSet, CallInfo, Flags, Type, TypeView, Value};
 use terrace_llvm as l;
 use terrace_support::FxHashMap;
 
@@ -62,70 +61,6 @@ pub(crate) struct Intrinsics {
     pub decls: Vec<(Vec<u8>, Type)>,
 }
 
-/// Appends LLVM's name of a type in an overloaded name.
-fn mangle(cx: &llir::Context, ty: Type, out: &mut Vec<u8>) {
-    match cx.view(ty) {
-        TypeView::Ptr(space) => {
-            let _ = write!(out, "p{space}");
-        }
-        TypeView::Int(width) => {
-            let _ = write!(out, "i{width}");
-        }
-        TypeView::Float(kind) => out.extend_from_slice(match kind {
-            FloatKind::Half => b"f16",
-            FloatKind::BFloat => b"bf16",
-            FloatKind::Float => b"f32",
-            FloatKind::Double => b"f64",
-            FloatKind::X86Fp80 => b"f80",
-            FloatKind::Fp128 => b"f128",
-            FloatKind::PpcFp128 => b"ppcf128",
-        }),
-        TypeView::Vector { elem, count, scalable } => {
-            let _ = write!(out, "{}v{count}", if scalable { "nx" } else { "" });
-            mangle(cx, elem, out);
-        }
-        TypeView::Array { elem, count } => {
-            let _ = write!(out, "a{count}");
-            mangle(cx, elem, out);
-        }
-        TypeView::Struct { fields, .. } => {
-            out.extend_from_slice(b"sl_");
-            fields.iter().for_each(|field| mangle(cx, field, out));
-            out.push(b's');
-        }
-        TypeView::Named { name, .. } => {
-            out.extend_from_slice(b"s_");
-            out.extend_from_slice(name);
-            out.push(b's');
-        }
-        TypeView::Function { ret, params, vararg } => {
-            out.extend_from_slice(b"f_");
-            mangle(cx, ret, out);
-            params.iter().for_each(|param| mangle(cx, param, out));
-            if vararg {
-                out.extend_from_slice(b"vararg");
-            }
-            out.push(b'f');
-        }
-        TypeView::Target { name, types, ints } => {
-            out.push(b't');
-            out.extend_from_slice(name);
-            for ty in types.iter() {
-                out.push(b'_');
-                mangle(cx, ty, out);
-            }
-            for int in ints {
-                let _ = write!(out, "_{int}");
-            }
-            out.push(b't');
-        }
-        TypeView::Void => out.extend_from_slice(b"isVoid"),
-        TypeView::Metadata => out.extend_from_slice(b"Metadata"),
-        TypeView::X86Amx => out.extend_from_slice(b"x86amx"),
-        TypeView::Label | TypeView::Token => {}
-    }
-}
-
 impl FuncTx<'_, '_> {
     /// The worker's number of an intrinsic, and its signature.
     fn declare(
@@ -139,16 +74,13 @@ impl FuncTx<'_, '_> {
         let known = &mut self.worker.intrinsics;
         let decls = &mut known.decls;
         let number = *known.of.entry((name, overloads)).or_insert_with_key(|(_, overloads)| {
-            let mut full = b"llvm.".to_vec();
-            full.extend_from_slice(name.as_bytes());
-            for &ty in overloads {
-                full.push(b'.');
-                mangle(cx, ty, &mut full);
-            }
+            let full = llir::intrinsic_name(cx, name, overloads);
+            let intrinsic = llir::Intrinsic::find(&full);
             let params: SmallVec<[Type; 8]> = args.iter().map(|arg| arg.ty()).collect();
             // What a result claims to be need not be what LLVM makes of the arguments.
-            let result = llir::intrinsic_result(cx, &full, overloads).unwrap_or(result);
-            let fixed = llir::intrinsic_fixed_params(&full);
+            let own = intrinsic.and_then(|intrinsic| intrinsic.result_type(cx, overloads));
+            let result = own.unwrap_or(result);
+            let fixed = intrinsic.and_then(|intrinsic| intrinsic.fixed_params());
             let params = fixed.and_then(|n| params.get(..n)).unwrap_or(&params);
             decls.push((full, cx.function_type(result, params, fixed.is_some())));
             decls.len() as u32 - 1
@@ -596,18 +528,17 @@ pub(crate) fn call_intrinsic(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     let args = tx.values(C(op).args(b));
     let result = tx.result_type(op)?;
     let types: SmallVec<[Type; 8]> = args.iter().map(|arg| arg.ty()).collect();
-    if let Some(wrong) = llir::intrinsic_mismatch(&tx.shared.module, name, result, &types) {
-        tx.ctx.error(b.loc(op), wrong).emit();
-        let failed = format!("LLVM Translation failed for operation: {}", b.def(op).name);
-        return Err(tx.at(op).error(failed).emit());
-    }
-    let Some((base, overloads)) = llir::intrinsic_overloads(&tx.shared.module.cx, name, result, &types)
-    else {
-        let text = String::from_utf8_lossy(name);
-        tx.ctx.error(b.loc(op), format!("could not find LLVM intrinsic: \"{text}\"")).emit();
+    let intrinsic = llir::Intrinsic::find(name);
+    let wrong = match intrinsic {
+        Some(intrinsic) => intrinsic.mismatch(&tx.shared.module, name, result, &types),
+        None => Some(format!("could not find LLVM intrinsic: \"{}\"", String::from_utf8_lossy(name))),
+    };
+    let (None, Some(intrinsic)) = (&wrong, intrinsic) else {
+        tx.ctx.error(b.loc(op), wrong.unwrap_or_default()).emit();
         let failed = format!("LLVM Translation failed for operation: {}", b.def(op).name);
         return Err(tx.at(op).error(failed).emit());
     };
+    let overloads = intrinsic.overloads_of(&tx.shared.module.cx, result, &types);
     let params = tx.call_param_attrs(op, slots.get(C::SLOTS.arg_attrs), &[])?;
     let ret = tx.call_result_attrs(op, slots.get(C::SLOTS.res_attrs))?;
     let list = tx.shared.module.cx.attr_list(AttrSet::EMPTY, ret, &params);
@@ -618,7 +549,15 @@ pub(crate) fn call_intrinsic(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     );
     let flags = fast_math(tx.ctx, slots.get(C::SLOTS.fastmath_flags));
     let extra = |_: &llir::Context, info: CallInfo| info.attrs(list);
-    let value = tx.call_intrinsic(base, overloads, result, &args, extra, &as_bundles(&bundles), flags);
+    let value = tx.call_intrinsic(
+        intrinsic.base_name(),
+        overloads,
+        result,
+        &args,
+        extra,
+        &as_bundles(&bundles),
+        flags,
+    );
     tx.set_result(op, value);
     Ok(())
 }
