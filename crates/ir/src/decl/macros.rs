@@ -64,7 +64,7 @@ macro_rules! ops {
 
         const _: () = {
             #[allow(unused_imports)]
-            use $crate::decl::{AttrField, AttrType, Field, Groups, Hooks, OpDef, OpKind, OperandSpec, RegionField, Relation, ResultField, SuccField, Trait, TraitSet};
+            use $crate::decl::{AttrField, AttrType, Field, Groups, Hooks, OpDef, OpKind, OpNumbers, OperandSpec, RegionField, Relation, ResultField, SuccField, Trait, TraitSet};
             #[allow(unused_imports)]
             use $crate::{Attr, Block, Body, Builder, Context, Op, OpState, Region, Type, Value};
             #[allow(non_camel_case_types, dead_code)] enum Operand { $($o),* }
@@ -72,6 +72,7 @@ macro_rules! ops {
             #[allow(dead_code)] const ARITIES: &[$crate::decl::Arity] = &[$( <$ot as OperandSpec>::ARITY ),*];
             #[allow(non_camel_case_types, dead_code)] enum Slot { $($($a,)*)? $($($p,)*)? }
 
+            static NUMBERS: OpNumbers = OpNumbers::NEW;
             // A `static`, not a promoted constant: its address is the operation's identity.
             static ROW: OpDef = OpDef {
                 name: concat!($d, ".", $mnem),
@@ -92,6 +93,7 @@ macro_rules! ops {
                 custom: &[$($( $crate::asm::format::CustomDirective { name: $cd, parse: $cparse, print: $cprint } ),*)?],
                 complete_type: $crate::ops!(@option $($ctypes)?),
                 hooks: Hooks { $($( $h: Some($hf), )*)? $( $hh: Some($hhf), )* ..Hooks::NONE },
+                numbers: &NUMBERS,
                 ..OpDef::EMPTY
             };
 

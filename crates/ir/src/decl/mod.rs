@@ -19,8 +19,8 @@ pub use enums::{EnumDef, EnumForm};
 pub use kind::{AttrHooks, KindDef, TypeHooks};
 pub use op::{
     AttrField, BranchOperands, CastHook, DialectDef, DialectHooks, Field, Fold, FoldResult, Hooks, InferArgs,
-    InferredTypes, KnownTypes, OpCode, OpDef, OpKind, RegionEdge, RegionEdgesHook, RegionField, RegionPoint,
-    RegionTarget, Relation, ResultField, ResultType, SuccField,
+    InferredTypes, KnownTypes, OpCode, OpDef, OpKind, OpNumbers, RegionEdge, RegionEdgesHook, RegionField,
+    RegionPoint, RegionTarget, Relation, ResultField, ResultType, SuccField,
 };
 pub use operand::{Arity, Groups, OperandSpec};
 pub use traits::{Trait, TraitSet};

@@ -375,17 +375,33 @@ pub struct OpDef {
     pub complete_type: Option<fn(&Context, &KnownTypes<'_>, &str) -> Option<Type>>,
     /// Behaviour.
     pub hooks: Hooks,
-    /// The number of the compiled format plus one; zero until it is needed.
-    pub program: AtomicU32,
-    /// The number of the verifier's plan plus one; zero until it is needed.
-    pub plan: AtomicU32,
     /// Whether a dialect declares it; else it was met in the input.
     pub registered: bool,
+    /// What is known of it only when the program runs.
+    pub numbers: &'static OpNumbers,
+}
+
+/// What is known of a kind of operation only when the program runs. Rows are large and many: apart from them, this does
+/// not make the pages that they are in pages to be written.
+pub struct OpNumbers {
+    /// The number of the compiled format plus one; zero until it is needed.
+    pub(crate) program: AtomicU32,
+    /// The number of the verifier's plan plus one; zero until it is needed.
+    pub(crate) plan: AtomicU32,
     /// The process-wide code plus one; zero until registered.
-    pub code: AtomicU32,
+    code: AtomicU32,
+}
+
+impl OpNumbers {
+    /// Nothing known yet.
+    #[doc(hidden)]
+    pub const NEW: Self =
+        Self { program: AtomicU32::new(0), plan: AtomicU32::new(0), code: AtomicU32::new(0) };
 }
 
 static OPS: StaticTable<OpDef> = StaticTable::new();
+/// Those of the row with nothing in it, which is not registered.
+static NO_NUMBERS: OpNumbers = OpNumbers::NEW;
 /// Compiled formats, kept for the process like the rows they belong to.
 static PROGRAMS: StaticTable<core::result::Result<Program, String>> = StaticTable::new();
 static REGISTER: Mutex<()> = Mutex::new(());
@@ -395,7 +411,7 @@ impl OpDef {
     /// The process-wide code of this kind.
     #[inline]
     pub fn code(&'static self) -> OpCode {
-        match self.code.load(Ordering::Acquire) {
+        match self.numbers.code.load(Ordering::Acquire) {
             0 => self.register(),
             code => code - 1,
         }
@@ -405,10 +421,10 @@ impl OpDef {
     #[cold]
     pub fn register(&'static self) -> OpCode {
         let _guard = REGISTER.lock().unwrap_or_else(|e| e.into_inner());
-        match self.code.load(Ordering::Acquire) {
+        match self.numbers.code.load(Ordering::Acquire) {
             0 => {
                 let code = OPS.push(self);
-                self.code.store(code + 1, Ordering::Release);
+                self.numbers.code.store(code + 1, Ordering::Release);
                 if self.registered {
                     let mut names = NAMES.write().unwrap_or_else(|e| e.into_inner());
                     names.get_or_insert_default().insert(self.name.as_bytes(), self);
@@ -446,8 +462,9 @@ impl OpDef {
         }
         let name: &'static str = Box::leak(name.to_owned().into_boxed_str());
         let dialect = name.split_once('.').map_or("", |(dialect, _)| dialect);
+        let numbers: &'static OpNumbers = Box::leak(Box::new(OpNumbers::NEW));
         let def: &'static OpDef =
-            Box::leak(Box::new(OpDef { name, dialect, registered: false, ..OpDef::EMPTY }));
+            Box::leak(Box::new(OpDef { name, dialect, registered: false, numbers, ..OpDef::EMPTY }));
         def.register();
         table.insert(name, def);
         def
@@ -473,10 +490,8 @@ impl OpDef {
         custom: &[],
         complete_type: None,
         hooks: Hooks::NONE,
-        program: AtomicU32::new(0),
-        plan: AtomicU32::new(0),
         registered: true,
-        code: AtomicU32::new(0),
+        numbers: &NO_NUMBERS,
     };
 
     /// The compiled format; `None` when the row has none or it is ill-formed (which a test rules out).
@@ -485,7 +500,7 @@ impl OpDef {
         if self.format.is_empty() {
             return None;
         }
-        match self.program.load(Ordering::Acquire) {
+        match self.numbers.program.load(Ordering::Acquire) {
             0 => self.compile_program(),
             at => PROGRAMS.get(at - 1)?.as_ref().ok(),
         }
@@ -494,7 +509,7 @@ impl OpDef {
     #[cold]
     fn compile_program(&'static self) -> Option<&'static Program> {
         let program = Box::leak(Box::new(crate::asm::format::compile(self)));
-        self.program.store(PROGRAMS.push(program) + 1, Ordering::Release);
+        self.numbers.program.store(PROGRAMS.push(program) + 1, Ordering::Release);
         program.as_ref().ok()
     }
 

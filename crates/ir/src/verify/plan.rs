@@ -244,7 +244,7 @@ impl OpDef {
     /// What there is to check about operations of this kind.
     #[inline]
     pub fn plan(&'static self, ctx: &Context) -> &'static Plan {
-        match PLANS.get(self.plan.load(Ordering::Acquire).wrapping_sub(1)) {
+        match PLANS.get(self.numbers.plan.load(Ordering::Acquire).wrapping_sub(1)) {
             Some(plan) => plan,
             None => self.make_plan(ctx),
         }
@@ -253,7 +253,7 @@ impl OpDef {
     #[cold]
     fn make_plan(&'static self, ctx: &Context) -> &'static Plan {
         let plan = Box::leak(Box::new(Plan::new(ctx, self)));
-        self.plan.store(PLANS.push(plan) + 1, Ordering::Release);
+        self.numbers.plan.store(PLANS.push(plan) + 1, Ordering::Release);
         plan
     }
 }
