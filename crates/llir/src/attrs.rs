@@ -487,6 +487,15 @@ impl Context {
         self.attr_set(&attrs)
     }
 
+    /// The attributes of both sets; of two of the same kind the second set's counts.
+    pub fn attr_set_merged(&self, set: AttrSet, more: AttrSet) -> AttrSet {
+        if set.is_empty() || more.is_empty() {
+            return if set.is_empty() { more } else { set };
+        }
+        let more: Vec<Attr> = self.attrs_of(more).map(|view| self.own_attr(view)).collect();
+        self.attr_set_with(set, &more)
+    }
+
     fn own_attr(&self, view: AttrView<'_>) -> Attr {
         let limbs = |words: &[u32]| {
             words.chunks(2).map(|w| w[0] as u64 | (w.get(1).map_or(0, |&h| h as u64)) << 32).collect()

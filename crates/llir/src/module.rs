@@ -518,7 +518,7 @@ impl Module {
     }
 
     /// Adds a function declaration; a name that is taken gets a numeric suffix. The name of an intrinsic
-    /// gives it the intrinsic's attributes.
+    /// gives it the intrinsic's attributes if it has the type of one.
     pub fn add_function(&mut self, name: impl AsRef<[u8]>, ty: Type) -> Func {
         let name = self.unique_name(name.as_ref());
         self.add_named_function(name, ty)
@@ -527,6 +527,7 @@ impl Module {
     /// The same with a name that nothing has.
     fn add_named_function(&mut self, name: Box<[u8]>, ty: Type) -> Func {
         let attrs = Intrinsic::find(&name)
+            .filter(|intrinsic| intrinsic.check(&self.cx, ty).is_none())
             .and_then(|intrinsic| intrinsic.attributes(&self.cx, ty))
             .unwrap_or(AttrList::EMPTY);
         let address_space = self.layout.program_address_space();

@@ -15,6 +15,7 @@ mod types;
 
 use crate::attrs::{AttrSet, AttrView, print_attr};
 use crate::context::Context;
+use crate::intrinsics::Intrinsic;
 use crate::metadata::{Md, MdKind};
 use crate::module::*;
 use crate::types::{Type, TypeView};
@@ -414,6 +415,9 @@ impl<'a> Printer<'a> {
         let symbol = &func.symbol;
         let fn_attrs = cx.fn_attrs(func.attrs);
         self.function_attr_comment(fn_attrs);
+        if symbol.name.starts_with(b"llvm.") && Intrinsic::find(&symbol.name).is_none() {
+            self.str("; Unknown intrinsic\n");
+        }
         if let Some(body) = &func.body {
             self.locals.number(body);
         }

@@ -189,12 +189,14 @@ fn declare(shared: &mut Shared<'_>, types: &mut TypeCache, op: Op) -> Outcome<ll
         } else {
             let n = params.len().max(cx.signature(ty).map_or(0, |(_, params, _)| params.len()));
             let params: Vec<AttrSet> = (0..n)
-                .map(|i| match params.get(i).copied().unwrap_or(AttrSet::EMPTY) {
-                    AttrSet::EMPTY => cx.param_attrs(own, i),
-                    set => set,
+                .map(|i| {
+                    cx.attr_set_merged(
+                        cx.param_attrs(own, i),
+                        params.get(i).copied().unwrap_or(AttrSet::EMPTY),
+                    )
                 })
                 .collect();
-            cx.attr_list(set, if ret.is_empty() { cx.ret_attrs(own) } else { ret }, &params)
+            cx.attr_list(set, cx.attr_set_merged(cx.ret_attrs(own), ret), &params)
         };
         shared.module.func_mut(id).attrs = list;
     }
