@@ -398,3 +398,26 @@ llvm.func @f(%a0: !llvm.ptr) -> !llvm.ptr {
   %r = llvm.call_intrinsic "llvm.preserve.struct.access.index"(%a0, %c1, %c2) : (!llvm.ptr, i32, i32) -> !llvm.ptr
   llvm.return %r : !llvm.ptr
 }
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr, %i: i64) {
+  %c = llvm.mlir.constant(1 : i32) : i32
+  %0 = llvm.alloca %c x i64 : (i32) -> !llvm.ptr
+  %1 = llvm.getelementptr %0[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  // expected-error@below {{llvm.stackprotector parameter #2 must resolve to an alloca.}}
+  llvm.call_intrinsic "llvm.stackprotector"(%p, %1) : (!llvm.ptr, !llvm.ptr) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr) {
+  llvm.return
+^bb1:
+  %0 = llvm.getelementptr %1[0] : (!llvm.ptr) -> !llvm.ptr, i8
+  %1 = llvm.getelementptr %0[0] : (!llvm.ptr) -> !llvm.ptr, i8
+  // expected-error@below {{llvm.stackprotector parameter #2 must resolve to an alloca.}}
+  llvm.call_intrinsic "llvm.stackprotector"(%p, %0) : (!llvm.ptr, !llvm.ptr) -> ()
+  llvm.br ^bb1
+}

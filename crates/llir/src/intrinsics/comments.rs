@@ -6,11 +6,12 @@ pub(crate) type Comment = (usize, &'static str, &'static [&'static str]);
 /// The comments on arguments of the intrinsic of this name.
 #[inline]
 pub(crate) fn comments(name: &[u8]) -> &'static [Comment] {
-    let Some(name) = name.strip_prefix(b"llvm.nvvm.t") else { return &[] };
-    of(name)
+    match name.strip_prefix(b"llvm.nvvm.") {
+        Some(name) => of(name),
+        None => &[],
+    }
 }
 
-#[cold]
 fn of(name: &[u8]) -> &'static [Comment] {
     let row = COMMENTS.iter().find(|row| {
         let rest = name.strip_prefix(row.0.as_bytes());
@@ -20,10 +21,10 @@ fn of(name: &[u8]) -> &'static [Comment] {
     row.map_or(&[], |row| row.1)
 }
 
-/// By what follows `llvm.nvvm.t`.
+/// By what follows `llvm.nvvm.`.
 static COMMENTS: &[(&str, &[Comment])] = &[
     (
-        "cgen05.mma.tensor",
+        "tcgen05.mma.tensor",
         &[
             (5, "kind", &["f16", "tf32", "f8f6f4", "i8"]),
             (6, "cta_group", &[]),
@@ -31,7 +32,7 @@ static COMMENTS: &[(&str, &[Comment])] = &[
         ],
     ),
     (
-        "ensormap.replace.elemtype",
+        "tensormap.replace.elemtype",
         &[(
             1,
             "elemtype",
@@ -55,17 +56,17 @@ static COMMENTS: &[(&str, &[Comment])] = &[
             ],
         )],
     ),
-    ("ensormap.replace.fill.mode", &[(1, "fill_mode", &["Zero fill", "OOB-NaN fill"])]),
+    ("tensormap.replace.fill.mode", &[(1, "fill_mode", &["Zero fill", "OOB-NaN fill"])]),
     (
-        "ensormap.replace.interleave.layout",
+        "tensormap.replace.interleave.layout",
         &[(1, "interleave_layout", &["No interleave", "16B interleave", "32B interleave"])],
     ),
     (
-        "ensormap.replace.swizzle.atomicity",
+        "tensormap.replace.swizzle.atomicity",
         &[(1, "swizzle_atomicity", &["16B", "32B", "32B + 8B flip", "64B"])],
     ),
     (
-        "ensormap.replace.swizzle.mode",
+        "tensormap.replace.swizzle.mode",
         &[(
             1,
             "swizzle_mode",

@@ -1,5 +1,6 @@
 //! Checks of calls: signatures, attributes, conventions, operand bundles, tail calls.
 
+use super::Problem;
 use super::attrs::Owner;
 use super::inst::BodyVerifier;
 use super::intrinsic::{Call, Known};
@@ -150,10 +151,8 @@ impl<'a> BodyVerifier<'a, '_> {
         let known = *self.intrinsics.entry(func).or_insert_with(|| Known::new(m, func));
         let call = Call { m, body: self.body, inst, caller: self.func, ret, args };
         if let Some((message, range)) = known.check(&call) {
-            self.fail(message, Some(inst), None);
-            if let Some(problem) = self.problems.last_mut() {
-                problem.range = range;
-            }
+            let func = Some(self.func);
+            self.problems.push(Problem { func, inst: Some(inst), range, ..Problem::new(message) });
         }
         if super::funclet::may_become_a_call(&target.symbol.name) {
             let says = self.says_its_funclet(inst);

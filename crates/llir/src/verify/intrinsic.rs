@@ -29,6 +29,8 @@ pub(super) struct Known {
     rule: Option<Rule>,
     /// A bit for each of the first parameters that must be given a constant.
     immediates: u32,
+    /// A bit for each of these that has a range.
+    ranged: u32,
 }
 
 impl Known {
@@ -42,16 +44,20 @@ impl Known {
             };
             of(RULES).or_else(|| of(super::target::RULES))
         });
-        let mut immediates = 0;
+        let (mut immediates, mut ranged) = (0, 0);
         let n_params = m.cx.signature(data.ty).map_or(0, |(_, params, _)| params.len());
         for at in 0..n_params.min(32) {
             let set = m.cx.param_attrs(data.attrs, at);
-            if m.cx.attrs_of(set).any(|attr| attr == AttrView::Enum(AttrKind::ImmArg)) {
-                immediates |= 1 << at;
+            for attr in m.cx.attrs_of(set) {
+                match attr {
+                    AttrView::Enum(AttrKind::ImmArg) => immediates |= 1 << at,
+                    AttrView::Range(..) => ranged |= 1 << at,
+                    _ => {}
+                }
             }
         }
         let wrong = intrinsic.and_then(|intrinsic| intrinsic.check(&m.cx, data.ty));
-        Known { wrong, rule, immediates }
+        Known { wrong, rule, immediates, ranged: ranged & immediates }
     }
 
     /// What is wrong with a call, and what a number that is must be in.
@@ -66,7 +72,8 @@ impl Known {
                 if !number() {
                     return Some(("immarg operand has non-immediate parameter", None));
                 }
-                if let Some(range) = call.range(at)
+                if self.ranged >> at & 1 == 1
+                    && let Some(range) = call.range(at)
                     && !call.signed(at).is_some_and(|number| (range.0..range.1).contains(&number))
                 {
                     return Some(("immarg value out of range", Some(range)));
@@ -89,12 +96,6 @@ impl Call<'_> {
 
     pub(super) fn arg_ty(&self, at: usize) -> Type {
         self.args.get(at).map_or(Type::VOID, |arg| arg.ty())
-    }
-
-    /// Whether an argument is the result of an `alloca`.
-    pub(super) fn is_alloca(&self, at: usize) -> bool {
-        let inst = self.arg(at).as_inst().filter(|inst| inst.index() < self.body.n_insts());
-        inst.is_some_and(|inst| self.body.inst(inst).op == Opcode::Alloca)
     }
 
     /// A constant of at most 64 bits, read without sign.
@@ -258,7 +259,7 @@ fn coro_id(call: &Call<'_>) -> Option<&'static str> {
 }
 
 fn lifetime(call: &Call<'_>) -> Option<&'static str> {
-    let fits = call.is_alloca(0) || call.arg(0).is_poison();
+    let fits = call.is_alloca(call.arg(0)) || call.arg(0).is_poison();
     first(&[(fits, "llvm.lifetime.start/end can only be used on alloca or poison")])
 }
 

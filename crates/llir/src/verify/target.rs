@@ -2,6 +2,7 @@
 
 use super::intrinsic::{Call, Rule, first};
 use crate::attrs::{AttrKind, AttrView};
+use crate::constant::ExprOp;
 use crate::inst::Opcode;
 use crate::types::Type;
 use crate::value::*;
@@ -26,6 +27,43 @@ impl Call<'_> {
     fn next(&self) -> Option<Inst> {
         let block = self.body.inst(self.inst).block();
         self.body.insts(block).skip_while(|&inst| inst != self.inst).nth(1)
+    }
+
+    /// The instruction of this body that a value is the result of.
+    fn inst_of(&self, value: Value) -> Option<Inst> {
+        value.as_inst().filter(|inst| inst.index() < self.body.n_insts())
+    }
+
+    pub(super) fn is_alloca(&self, value: Value) -> bool {
+        self.inst_of(value).is_some_and(|inst| self.body.inst(inst).op == Opcode::Alloca)
+    }
+
+    /// What an argument points to, behind casts of the pointer and steps of nothing (`stripPointerCasts`).
+    fn stripped(&self, at: usize) -> Value {
+        let mut value = self.arg(at);
+        // Instructions that cannot be reached may go round in circles.
+        let mut left = self.body.n_insts();
+        while let Some(inner) = self.behind(value).filter(|_| left > 0) {
+            left -= value.as_inst().is_some() as usize;
+            value = inner;
+        }
+        value
+    }
+
+    /// The pointer that a value is a cast of, or no step from.
+    fn behind(&self, value: Value) -> Option<Value> {
+        fn pointer(cast: bool, gep: bool, mut operands: impl Iterator<Item = Value>) -> Option<Value> {
+            let inner = operands.next().filter(|inner| inner.ty().is_ptr())?;
+            (cast || gep && operands.all(Value::is_zero)).then_some(inner)
+        }
+        if let Some(inst) = self.inst_of(value) {
+            let op = self.body.inst(inst).op;
+            let cast = matches!(op, Opcode::BitCast | Opcode::AddrSpaceCast);
+            return pointer(cast, op == Opcode::GetElementPtr, self.body.operands(inst).iter().copied());
+        }
+        let expr = self.m.cx.as_expr(value)?;
+        let cast = matches!(expr.op, ExprOp::BitCast | ExprOp::AddrSpaceCast);
+        pointer(cast, expr.op == ExprOp::GetElementPtr, expr.operands.iter())
     }
 
     /// Whether a constant argument is below a bound.
@@ -213,17 +251,20 @@ fn thread_pointer(call: &Call<'_>) -> Option<&'static str> {
 }
 
 fn init_trampoline(call: &Call<'_>) -> Option<&'static str> {
-    let func = matches!(call.arg(1).kind(), ValueKind::Func(_));
+    let func = matches!(call.stripped(1).kind(), ValueKind::Func(_));
     first(&[(func, "llvm.init_trampoline parameter #2 must resolve to a function.")])
 }
 
 fn stack_protector(call: &Call<'_>) -> Option<&'static str> {
-    first(&[(call.is_alloca(1), "llvm.stackprotector parameter #2 must resolve to an alloca.")])
+    first(&[(
+        call.is_alloca(call.stripped(1)),
+        "llvm.stackprotector parameter #2 must resolve to an alloca.",
+    )])
 }
 
 fn local_recover(call: &Call<'_>) -> Option<&'static str> {
     // Whether it has a body may not be known yet.
-    let func = matches!(call.arg(0).kind(), ValueKind::Func(_));
+    let func = matches!(call.stripped(0).kind(), ValueKind::Func(_));
     first(&[
         (func, "llvm.localrecover first argument must be function defined in this module"),
         (call.number(2).is_some(), "idx argument of llvm.localrecover must be a constant int"),
