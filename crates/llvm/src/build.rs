@@ -357,7 +357,8 @@ impl Func {
 
     /// The result and the parameters.
     pub fn signature<'c>(self, ctx: &'c Context, b: &Body) -> Option<FunctionType<'c>> {
-        self.function_type(b)?.as_::<FunctionType>(ctx)
+        // Not by `function_type`, which would look at the type twice.
+        b.slot(self.op(), Func::SLOTS.function_type)?.as_type(ctx)?.as_::<FunctionType>(ctx)
     }
 
     /// The attributes of argument `i`: a dictionary.

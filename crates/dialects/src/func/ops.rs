@@ -60,7 +60,7 @@ ops! { "func", OPS;
         regions { body }
         attrs   { sym_name: SymbolNameAttr, function_type: FunctionTypeAttr }
         opts    { sym_visibility: StrAttr, arg_attrs: DictArrayAttr, res_attrs: DictArrayAttr, no_inline: Unit }
-        traits  [AffineScope, AutomaticAllocationScope, Symbol, FunctionOpInterface, IsolatedFromAbove]
+        traits  [AffineScope, AutomaticAllocationScope, Symbol, FunctionOpInterface, IsolatedFromAbove, PureVerify]
         hooks   { parse: asm::parse_func, print: |p, op| p.function_op(op), verify: verify::func, default_dialect: || "func", is_declaration: |b, op| Func(op).is_declaration(b) }
     }
 

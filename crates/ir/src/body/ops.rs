@@ -172,6 +172,9 @@ impl Body {
     #[inline]
     pub fn operand_group(&self, op: Op, group: usize) -> Values<'_> {
         let def = self.def(op);
+        if def.operands.len() == 1 {
+            return self.operands(op);
+        }
         let segments = def.operand_segments_slot().and_then(|slot| self.slot(op, slot));
         let (start, end) = Groups::operand_range(&self.ctx, def, segments, self.n_operands(op), group);
         self.operands(op).slice(start, end)

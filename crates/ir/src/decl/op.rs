@@ -258,6 +258,8 @@ pub type RegionEdgesHook = fn(&Body, Op, RegionPoint, &mut dyn FnMut(RegionEdge<
 pub struct Hooks {
     /// Verifies what constraints and traits do not say. Runs before the regions are verified.
     pub verify: Option<fn(OpRef<'_>) -> Result>,
+    /// Verifies what depends on the operations inside but is told before anything in these; runs after `verify`.
+    pub verify_blocks: Option<fn(OpRef<'_>) -> Result>,
     /// Verifies what depends on the operations inside; runs after them.
     pub verify_regions: Option<fn(OpRef<'_>) -> Result>,
     /// Verifies uses of symbols (`verifySymbolUses`); runs with the enclosing symbol table.
@@ -301,6 +303,7 @@ impl Hooks {
     /// No hook.
     pub const NONE: Self = Self {
         verify: None,
+        verify_blocks: None,
         verify_regions: None,
         verify_symbol_uses: None,
         infer: None,
@@ -632,9 +635,10 @@ pub struct DialectDef {
 pub struct DialectHooks {
     /// Verifies a discardable attribute `dialect.name` on an operation.
     pub verify_op_attr: Option<fn(OpRef<'_>, &str, Attr) -> Result>,
-    /// Verifies a discardable attribute `dialect.name` on argument `.2` of region `.1`.
+    /// Verifies a discardable attribute `dialect.name` on argument `.2` of region `.1`. As for
+    /// [`Trait::PureVerify`], one function speaks for all that look the same.
     pub verify_arg_attr: Option<fn(OpRef<'_>, usize, usize, &str, Attr) -> Result>,
-    /// Verifies a discardable attribute `dialect.name` on result `.1` of a function.
+    /// Verifies a discardable attribute `dialect.name` on result `.1` of a function; the same goes for it.
     pub verify_result_attr: Option<fn(OpRef<'_>, usize, &str, Attr) -> Result>,
     /// Operations of unknown names are kept (in generic form) as this dialect's own.
     pub allows_unknown_ops: bool,

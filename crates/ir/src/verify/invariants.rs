@@ -58,6 +58,9 @@ impl Verifier<'_> {
         if let Some(verify) = def.hooks.verify {
             verify(at)?;
         }
+        if let Some(verify) = def.hooks.verify_blocks {
+            verify(at)?;
+        }
         if n.regions != 0 { Self::region_rules(at, def, n.regions) } else { Ok(()) }
     }
 

@@ -5,6 +5,7 @@
 //! words, for operations with as many regions and successors as their kind declares. What depends on more (parents, blocks, successors, symbols, most `verify` hooks) is checked each time.
 
 use super::Verifier;
+use super::functions::can_be_known;
 use super::invariants::sized_regions;
 use super::plan::Plan;
 use super::walk::{Counts, Frame, Work, count};
@@ -28,6 +29,8 @@ pub(super) struct Kind {
     pub always: bool,
     /// Operations without successors and regions can be remembered, when they have few parts.
     plain: bool,
+    /// Functions of this kind can be remembered.
+    pub function: bool,
 }
 
 /// What matters of an attribute.
@@ -146,7 +149,8 @@ impl Verifier<'_> {
         };
         let plan = def.plan(self.ctx);
         let plain = def.registered && !def.is_packed() && def.succs.is_empty() && def.regions.is_empty();
-        let kind = Kind { def, plan, first, allowed: false, always: plan.always, plain };
+        let function = can_be_known(def, &plan.traits, plan.sized_regions);
+        let kind = Kind { def, plan, first, allowed: false, always: plan.always, plain, function };
         if self.kinds.len() <= code as usize {
             self.kinds.resize(code as usize + 1, None);
         }
@@ -385,6 +389,9 @@ impl Verifier<'_> {
         if let Some(verify) = def.hooks.verify
             && !def.has(Trait::PureVerify)
         {
+            verify(at)?;
+        }
+        if let Some(verify) = def.hooks.verify_blocks {
             verify(at)?;
         }
         if n.regions != 0 {

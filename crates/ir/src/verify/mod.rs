@@ -6,10 +6,11 @@
 //! at the end. So some findings are only remembered by the walk and told by a second, exact look.
 //!
 //! Reading order: `plan` (what to check, by declaration), `walk`, `memo`, `invariants` and `traits` (one
-//! operation), `flow` (branches, regions, loops, inference), `symbols`, `dominance`.
+//! operation), `functions`, `flow` (branches, regions, loops, inference), `symbols`, `dominance`.
 
 mod dominance;
 mod flow;
+mod functions;
 mod invariants;
 mod memo;
 mod plan;
@@ -26,6 +27,7 @@ use crate::context::{Context, Str};
 use crate::decl::DialectDef;
 use crate::diag::{self, Diagnostic};
 use crate::symbols::SymbolTables;
+use functions::Functions;
 use memo::{Kind, Memo, Uniform};
 use std::sync::Mutex;
 use symbols::User;
@@ -92,6 +94,8 @@ pub(crate) struct Verifier<'c> {
     memo: Box<[u64; MEMO]>,
     /// Operations that were found to be fine.
     seen: Box<Memo>,
+    /// Functions that were.
+    functions: Box<Functions>,
     /// Kinds of operations by code.
     kinds: Vec<Option<Kind>>,
     /// The commonest look of each kind, by code.
@@ -114,6 +118,7 @@ impl<'c> Verifier<'c> {
             threads,
             memo: Box::new([0; MEMO]),
             seen: Memo::new(),
+            functions: Functions::new(),
             kinds: Vec::new(),
             uniform: Vec::new(),
             attr_dialects: FxHashMap::default(),

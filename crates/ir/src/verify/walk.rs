@@ -38,6 +38,8 @@ pub(super) struct Work {
     /// By region, the number of the frame that is in it (or was).
     pub depth: Vec<u32>,
     pub dominance: DominanceInfo,
+    /// The outermost operation is a function that looks like one that is fine.
+    pub known: bool,
     /// Some use was not clearly dominated.
     pub suspect: bool,
     /// There are isolated operations in the body.
@@ -60,6 +62,7 @@ impl Work {
             isolated: Vec::new(),
             depth: Vec::new(),
             dominance: DominanceInfo::new(None),
+            known: false,
             suspect: false,
             has_isolated: false,
             rearranged: false,
@@ -125,7 +128,11 @@ impl Verifier<'_> {
         }
         let kind = self.kind(at.body().code(at.op));
         let counts = count(at.body(), at.op);
-        if at.body().is_checked(at.op) {
+        work.known = nested && self.is_known_function(at, kind, counts, inner.body);
+        let known = work.known;
+        if known {
+            self.known_function(at, kind)?;
+        } else if at.body().is_checked(at.op) && !kind.function {
             if let Some(dict) = at.body().dict(at.op) {
                 self.dict(at, dict)?;
             }
@@ -149,6 +156,9 @@ impl Verifier<'_> {
         }
         // What emits something does so each time.
         if nested && captured() == start {
+            if !known {
+                self.know_function(at, kind, counts, inner.body);
+            }
             let apart = !work.has_isolated && self.users.len() == opened;
             inner.body.checked.set(apart && at.body().dict(at.op).is_none() && in_module(at));
         }

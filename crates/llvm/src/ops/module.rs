@@ -40,8 +40,8 @@ ops! { "llvm", MODULE_OPS;
             optimize_none: Unit, vec_type_hint: VecTypeHint, work_group_size_hint: DenseI32Array,
             reqd_work_group_size: DenseI32Array, intel_reqd_sub_group_size: I32Attr, uwtable_kind: UwTableKind,
         }
-        traits  [AffineScope, AutomaticAllocationScope, Symbol, FunctionOpInterface, IsolatedFromAbove]
-        hooks   { parse: asm::parse_func, print: asm::print_func, verify: verify::func, verify_regions: verify::func_region, verify_symbol_uses: symbols::func }
+        traits  [AffineScope, AutomaticAllocationScope, Symbol, FunctionOpInterface, IsolatedFromAbove, PureVerify]
+        hooks   { parse: asm::parse_func, print: asm::print_func, verify: verify::func, verify_blocks: verify::landing_types, verify_regions: verify::func_region, verify_symbol_uses: symbols::func }
     }
 
     /// A global variable or constant: with a value, with a region that computes it, or declared.

@@ -170,12 +170,12 @@ pub(crate) fn landingpad(op: OpRef<'_>) -> Result {
 }
 
 /// The landing pads and resumes of a function have one type.
-pub(super) fn landing_types(func: OpRef<'_>) -> Result {
-    let body = func.body().region_body(func.op);
+pub(crate) fn landing_types(func: OpRef<'_>) -> Result {
     // Only a function with a personality has any.
-    if func.as_::<Func>().is_none_or(|handle| handle.personality(func.body()).is_none()) {
+    if func.body().slot(func.op, Func::SLOTS.personality).is_none() {
         return Ok(());
     }
+    let body = func.body().region_body(func.op);
     let mut first: Option<Type> = None;
     for region in body.root_regions() {
         for block in body.blocks(region) {

@@ -1,6 +1,5 @@
 //! Functions, globals, aliases, constructor lists.
 
-use super::call::landing_types;
 use super::constant::is_zero_attr;
 use super::fail_plainly;
 use crate::attrs::{BlockTagAttr, ModuleFlagAttr, ZeroAttr};
@@ -45,7 +44,7 @@ pub(crate) fn func(op: OpRef<'_>) -> Result {
     if has(Func::SLOTS.optimize_none) && !no_inline {
         return op.fail("with optimize_none must also be no_inline");
     }
-    landing_types(op)
+    Ok(())
 }
 
 /// The arguments are LLVM's.

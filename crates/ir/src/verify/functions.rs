@@ -1,0 +1,127 @@
+//! What functions looked like that were found to be fine: many differ in little but their names.
+
+use super::Verifier;
+use super::memo::Kind;
+use super::walk::Counts;
+use crate::Result;
+use crate::attrs::StringAttr;
+use crate::body::{Body, OpRef};
+use crate::decl::{OpDef, Trait};
+
+/// How many looks are remembered.
+const LOOKS: usize = 32;
+/// The most words that a look has.
+const MAX: usize = 30;
+
+/// All that a function's own rules depend on but for its discardable attributes and what is inside; empty for none.
+#[derive(Clone, Copy)]
+struct Look {
+    words: [u32; MAX],
+    len: usize,
+}
+
+impl Look {
+    const EMPTY: Look = Look { words: [0; MAX], len: 0 };
+
+    #[inline]
+    fn push(&mut self, word: u32) {
+        if let Some(place) = self.words.get_mut(self.len) {
+            *place = word;
+        }
+        self.len += 1;
+    }
+
+    /// The words; none of one that has too many.
+    fn words(&self) -> &[u32] {
+        self.words.get(..self.len).unwrap_or(&[])
+    }
+}
+
+/// Looks of functions, by hash.
+pub(super) struct Functions {
+    known: [Look; LOOKS],
+}
+
+impl Functions {
+    pub fn new() -> Box<Self> {
+        Box::new(Functions { known: [Look::EMPTY; LOOKS] })
+    }
+
+    fn place(look: &Look) -> usize {
+        let mix = |hash: u32, &word: &u32| (hash.rotate_left(5) ^ word).wrapping_mul(0x9E37_79B9);
+        (look.words().iter().fold(0, mix) >> 16) as usize % LOOKS
+    }
+}
+
+/// Whether one function of this kind that is fine speaks for all that look the same, whatever their names are.
+pub(super) fn can_be_known(def: &OpDef, traits: &[Trait], sized_regions: bool) -> bool {
+    def.has(Trait::FunctionOpInterface)
+        && def.has(Trait::PureVerify)
+        && def.regions.len() == 1
+        && def.operands.is_empty()
+        && def.results.is_empty()
+        && def.succs.is_empty()
+        && traits == [Trait::Symbol]
+        && !sized_regions
+        && !def.has(Trait::SymbolUsesAtOnce)
+        && !def.has(Trait::GraphRegion)
+}
+
+impl Verifier<'_> {
+    /// Whether a function with its own body looks like one that was found to be fine.
+    pub(super) fn is_known_function(&self, at: OpRef<'_>, kind: Kind, n: Counts, inner: &Body) -> bool {
+        kind.function
+            && self.look(at, kind, n, inner).is_some_and(|look| {
+                let known = &self.functions.known[Functions::place(&look)];
+                known.words() == look.words()
+            })
+    }
+
+    /// Remembers a function that was found to be fine.
+    pub(super) fn know_function(&mut self, at: OpRef<'_>, kind: Kind, n: Counts, inner: &Body) {
+        if kind.function
+            && let Some(look) = self.look(at, kind, n, inner)
+        {
+            self.functions.known[Functions::place(&look)] = look;
+        }
+    }
+
+    /// What a function looks like; `None` when that does not tell whether it is fine.
+    #[inline]
+    fn look(&self, at: OpRef<'_>, Kind { def, plan, .. }: Kind, n: Counts, inner: &Body) -> Option<Look> {
+        let body = at.body();
+        let name = plan.sym_name?;
+        if n.regions != 1 || n.operands + n.results + n.succs != 0 {
+            return None;
+        }
+        let mut look = Look::EMPTY;
+        look.push(def.code());
+        look.push(at.parent().map_or(0, |parent| parent.def().code() + 1));
+        let mut named = false;
+        for (slot, attr) in body.slots(at.op).taken() {
+            if slot == name {
+                named = attr.is::<StringAttr>(self.ctx);
+            } else {
+                look.push(slot as u32);
+                look.push(attr.raw());
+            }
+        }
+        if let Some(entry) = inner.entry_block(body.region(at.op, 0)) {
+            if !inner.has_no_predecessors(entry) {
+                return None;
+            }
+            // No slot has this number.
+            look.push(u32::MAX);
+            inner.args(entry).iter().for_each(|&arg| look.push(inner.ty(arg).raw()));
+        }
+        (named && look.len <= MAX).then_some(look)
+    }
+
+    /// What remains to be verified of a function that looks like a known one, before what is in it.
+    pub(super) fn known_function(&mut self, at: OpRef<'_>, kind: Kind) -> Result {
+        if let Some(dict) = at.body().dict(at.op) {
+            self.dict(at, dict)?;
+        }
+        kind.def.hooks.verify_blocks.map_or(Ok(()), |verify| verify(at))
+    }
+}
