@@ -43,7 +43,7 @@ pub static INPUT_FLAGS: &[Flag] = &[
         "threads",
         OptionKind::Uint,
         "<n>",
-        "How many threads to use; by default as many as there are processors",
+        "How many threads to use; by default one for each 4 MB of text, and no more than there are processors",
     ),
     Flag::word(
         "verify-diagnostics",
@@ -411,15 +411,15 @@ impl Session {
     }
 
     fn threads(&self, size: usize) -> usize {
-        /// Below this many bytes threads are not worth asking how many there are.
-        const SMALL: usize = 1 << 15;
+        /// A thread for so many bytes: less work is done in a moment by one, while several take more processor time.
+        const SHARE: usize = 4 << 20;
         if self.flags.switch("mlir-disable-threading", false) {
             return 1;
         }
         match self.flags.number("threads") {
             Some(n) if n > 0 => (n as usize).min(256),
-            _ if size < SMALL => 1,
-            _ => std::thread::available_parallelism().map_or(1, |n| n.get()),
+            _ if size < 2 * SHARE => 1,
+            _ => std::thread::available_parallelism().map_or(1, |n| n.get().min(size / SHARE)),
         }
     }
 }
