@@ -98,8 +98,9 @@ impl Uniform {
 /// The most operands, results and slots of an operation that is remembered; when it has more slots, the ones that
 /// are set count, and one.
 const MAX: usize = 7;
-/// How many looks are remembered, and how many dictionaries.
-const LOOKS: usize = 256;
+/// Looks are remembered in so many pairs: a function has some dozens, of which few share a pair with two others.
+const PAIRS: usize = 256;
+/// How many dictionaries are remembered.
 const DICTS: usize = 64;
 
 /// The words that what is remembered depends on: op code and counts, types, slots; the rest zero.
@@ -108,13 +109,25 @@ const _: () = assert!(CODE_MASK <= u32::MAX >> 6, "a code and two counts up to M
 
 /// Operations and dictionaries that are known to be fine, by hash.
 pub(super) struct Memo {
-    looks: [Look; LOOKS],
+    looks: [[Look; 2]; PAIRS],
     dicts: [u32; DICTS],
 }
 
 impl Memo {
     pub fn new() -> Box<Self> {
-        Box::new(Self { looks: [[0; MAX + 1]; LOOKS], dicts: [0; DICTS] })
+        Box::new(Self { looks: [[[0; MAX + 1]; 2]; PAIRS], dicts: [0; DICTS] })
+    }
+
+    #[inline]
+    fn knows(&self, look: &Look) -> bool {
+        let [first, second] = &self.looks[place(look)];
+        first == look || second == look
+    }
+
+    /// Remembers a look, and forgets the older one of its pair.
+    fn know(&mut self, look: Look) {
+        let [first, second] = &mut self.looks[place(&look)];
+        *second = core::mem::replace(first, look);
     }
 }
 
@@ -125,7 +138,7 @@ fn place(look: &Look) -> usize {
     for pair in look.as_chunks::<2>().0 {
         hash = (hash.rotate_left(25) ^ (pair[0] as u64 | (pair[1] as u64) << 32)).wrapping_mul(K);
     }
-    (hash >> 32) as usize % LOOKS
+    (hash >> 32) as usize % PAIRS
 }
 
 impl Verifier<'_> {
@@ -204,8 +217,7 @@ impl Verifier<'_> {
             }
             _ => slots.iter().for_each(|&word| push(word)),
         }
-        let place = place(&look);
-        if self.seen.looks[place] != look {
+        if !self.seen.knows(&look) {
             return self.visit_new(at, record, kind, Counts::plain(body, record), look);
         }
         if let Some(dict) = body.dict(at.op) {
@@ -269,8 +281,7 @@ impl Verifier<'_> {
             }
             rest.iter().for_each(|&word| push(word));
         }
-        let place = place(&look);
-        if self.seen.looks[place] == look {
+        if self.seen.knows(&look) {
             if let Some(dict) = body.dict(at.op) {
                 self.dict(at, dict)?;
             }
@@ -283,7 +294,7 @@ impl Verifier<'_> {
     #[inline(never)]
     fn visit_new(&mut self, at: OpRef<'_>, record: &OpRecord, kind: Kind, n: Counts, look: Look) -> Result {
         self.visit_fully(at, kind, n)?;
-        self.seen.looks[place(&look)] = look;
+        self.seen.know(look);
         let (code, n_slots, n_values) = (record.code & CODE_MASK, kind.plan.n_slots, n.operands + n.results);
         let (types, rest) = look[1..].split_at(n_values);
         if n_values != 0
