@@ -318,3 +318,47 @@ fn bodies_are_built_on_several_threads() {
     assert_eq!(m.to_string(), expected);
     assert_eq!(verify_module(&m), Ok(()));
 }
+
+#[test]
+fn whole_wave_calls() {
+    let (i1, i32, i64) = (Type::I1, Type::I32, Type::I64);
+    let wave = CallConv(124);
+    // Of a callee with these parameters, of which the second is in a register; called with parameters of the caller,
+    // of which the first is said to be.
+    let called = |cc: CallConv, params: &[Type], variadic: bool, said: bool, args: &[u32]| {
+        let prepare = |m: &mut Module| {
+            let ty = m.cx.function_type(i32, params, variadic);
+            let callee = m.add_function("callee", ty);
+            let in_register = m.cx.attr_set(&[Attr::Enum(AttrKind::InReg)]);
+            let list = m.cx.attr_list(AttrSet::EMPTY, AttrSet::EMPTY, &[AttrSet::EMPTY, in_register]);
+            m.func_mut(callee).cc = cc;
+            if params.len() > 1 {
+                m.func_mut(callee).attrs = list;
+            }
+            let intrinsic = Intrinsic::find(b"llvm.amdgcn.call.whole.wave").unwrap();
+            m.get_or_insert_intrinsic(intrinsic, &[i32, Type::PTR]).unwrap();
+        };
+        first_problem(Type::VOID, &[i32, i64, i32], prepare, |b| {
+            let m = b.module;
+            let value = |name: &[u8]| m.lookup(name).unwrap();
+            let call = m.lookup_function(b"llvm.amdgcn.call.whole.wave.i32.p0").unwrap();
+            let in_register = m.cx.attr_set(&[Attr::Enum(AttrKind::InReg)]);
+            let list = m.cx.attr_list(AttrSet::EMPTY, AttrSet::EMPTY, &[AttrSet::EMPTY, in_register]);
+            let info = CallInfo::new(m.func(call).ty);
+            let info = if said { info.attrs(list) } else { info };
+            let mut values = vec![value(b"callee")];
+            values.extend(args.iter().map(|&at| b.arg(at as usize)));
+            b.call(m.func_value(call), &values, info, &[], NONE);
+            b.ret(None);
+        })
+    };
+    assert_eq!(called(wave, &[i1, i32, i32], false, true, &[0, 2]), None);
+    let gfx = called(CallConv(100), &[i1, i32, i32], false, true, &[0, 2]);
+    assert_eq!(gfx, Some("Callee must have the amdgpu_gfx_whole_wave calling convention"));
+    let few = called(wave, &[i1, i32, i32], false, true, &[0]);
+    assert_eq!(few, Some("Call argument count must match callee argument count"));
+    let other = called(wave, &[i1, i32, i32], false, true, &[1, 2]);
+    assert_eq!(other, Some("Argument types must match"));
+    let unsaid = called(wave, &[i1, i32, i32], false, false, &[0, 2]);
+    assert_eq!(unsaid, Some("Argument inreg attributes must match"));
+}

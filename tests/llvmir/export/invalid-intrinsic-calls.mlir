@@ -307,6 +307,16 @@ llvm.func @f(%a0: !llvm.ptr) -> f32 {
 
 // -----
 
+llvm.func amdgpu_gfxcc @callee(i1) -> f32
+llvm.func @f() -> f32 {
+  %a0 = llvm.mlir.addressof @callee : !llvm.ptr
+  // expected-error@below {{Callee must have the amdgpu_gfx_whole_wave calling convention}}
+  %r = llvm.call_intrinsic "llvm.amdgcn.call.whole.wave"(%a0) : (!llvm.ptr) -> f32
+  llvm.return %r : f32
+}
+
+// -----
+
 llvm.func @f(%a0: !llvm.ptr, %a1: i64, %a2: i32, %a3: i64) {
   %c4 = llvm.mlir.constant(0 : i32) : i32
   // expected-error@below {{Intrinsic cannot be called from functions with this calling convention}}
@@ -377,6 +387,22 @@ llvm.func @f(%a0: !llvm.ptr, %a1: !llvm.ptr) -> !llvm.ptr {
   // expected-error@below {{llvm.localrecover first argument must be function defined in this module}}
   %r = llvm.call_intrinsic "llvm.localrecover"(%a0, %a1, %c2) : (!llvm.ptr, !llvm.ptr, i32) -> !llvm.ptr
   llvm.return %r : !llvm.ptr
+}
+
+// -----
+
+llvm.func @declared()
+llvm.func @defined_below() {
+  llvm.return
+}
+llvm.func @f(%a1: !llvm.ptr) -> !llvm.ptr {
+  %c0 = llvm.mlir.constant(0 : i32) : i32
+  %a0 = llvm.mlir.addressof @defined_below : !llvm.ptr
+  %r = llvm.call_intrinsic "llvm.localrecover"(%a0, %a1, %c0) : (!llvm.ptr, !llvm.ptr, i32) -> !llvm.ptr
+  %a2 = llvm.mlir.addressof @declared : !llvm.ptr
+  // expected-error@below {{llvm.localrecover first argument must be function defined in this module}}
+  %s = llvm.call_intrinsic "llvm.localrecover"(%a2, %a1, %c0) : (!llvm.ptr, !llvm.ptr, i32) -> !llvm.ptr
+  llvm.return %s : !llvm.ptr
 }
 
 // -----

@@ -194,6 +194,7 @@ impl<'a> Verifier<'a> {
             self.function(func);
             body(self, func);
         }
+        self.recovered();
     }
 
     fn is_valid_type(&mut self, ty: Type) -> bool {

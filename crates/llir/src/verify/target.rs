@@ -1,6 +1,7 @@
 //! Rules of calls of targets' intrinsics, and of those generic ones that have to do with the code around the call.
 
 use super::intrinsic::{Call, Rule, first};
+use super::{Problem, Verifier};
 use crate::attrs::{AttrKind, AttrView};
 use crate::constant::ExprOp;
 use crate::inst::Opcode;
@@ -153,8 +154,32 @@ fn amdgcn_chain(call: &Call<'_>) -> Option<&'static str> {
 }
 
 fn amdgcn_whole_wave(call: &Call<'_>) -> Option<&'static str> {
-    let direct = matches!(call.arg(0).kind(), ValueKind::Func(_));
-    first(&[(direct, "Indirect whole wave calls are not allowed")])
+    let ValueKind::Func(callee) = call.arg(0).kind() else {
+        return Some("Indirect whole wave calls are not allowed");
+    };
+    let func = call.m.func(callee);
+    let (_, params, variadic) = call.m.cx.signature(func.ty)?;
+    let plain = first(&[
+        (
+            func.cc.name() == Some("amdgpu_gfx_whole_wave"),
+            "Callee must have the amdgpu_gfx_whole_wave calling convention",
+        ),
+        (!variadic, "Variadic whole wave calls are not allowed"),
+        (params.len() == call.args.len(), "Call argument count must match callee argument count"),
+        (params.iter().next() == Some(Type::I1), "Callee must have i1 as its first argument"),
+    ]);
+    if plain.is_some() {
+        return plain;
+    }
+    // The callee's first argument is the mask of active lanes, where the call has the callee.
+    params.iter().enumerate().skip(1).find_map(|(at, param)| {
+        let set = call.m.cx.param_attrs(func.attrs, at);
+        let in_register = call.m.cx.attrs_of(set).any(|attr| attr == AttrView::Enum(AttrKind::InReg));
+        first(&[
+            (call.arg_ty(at) == param, "Argument types must match"),
+            (call.says_in_register(at) == in_register, "Argument inreg attributes must match"),
+        ])
+    })
 }
 
 /// Whether a matrix of so many elements of `i32` at the most can have a format.
@@ -262,13 +287,41 @@ fn stack_protector(call: &Call<'_>) -> Option<&'static str> {
     )])
 }
 
+const RECOVERS_NOTHING: &str = "llvm.localrecover first argument must be function defined in this module";
+
 fn local_recover(call: &Call<'_>) -> Option<&'static str> {
-    // Whether it has a body may not be known yet.
+    // Whether it has a body is for `recovered`.
     let func = matches!(call.stripped(0).kind(), ValueKind::Func(_));
     first(&[
-        (func, "llvm.localrecover first argument must be function defined in this module"),
+        (func, RECOVERS_NOTHING),
         (call.number(2).is_some(), "idx argument of llvm.localrecover must be a constant int"),
     ])
+}
+
+impl Verifier<'_> {
+    /// Functions that `llvm.localrecover` looks into have bodies, which may be known only at the end.
+    pub(super) fn recovered(&mut self) {
+        let m = self.m;
+        let Some(recover) = m.lookup(b"llvm.localrecover") else { return };
+        for (i, data) in m.functions().iter().enumerate() {
+            let Some(body) = &data.body else { continue };
+            let caller = Func::from_index(i);
+            for inst in body.blocks().iter().flat_map(|&block| body.insts(block)) {
+                if body.callee(inst) != Some(recover) {
+                    continue;
+                }
+                let args = body.operands(inst);
+                let call = Call { m, body, inst, caller, ret: Type::PTR, args };
+                if let ValueKind::Func(func) = call.stripped(0).kind()
+                    && m.func(func).body.is_none()
+                {
+                    let at =
+                        Problem { func: Some(caller), inst: Some(inst), ..Problem::new(RECOVERS_NOTHING) };
+                    self.problems.push(at);
+                }
+            }
+        }
+    }
 }
 
 /// By name, sorted.

@@ -405,6 +405,6 @@ pub(crate) fn block_address(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
 
 /// A tag is found by those who take the address of its block; it is nothing itself.
 pub(crate) fn block_tag(tx: &mut FuncTx<'_, '_>, _: Op) -> Result {
-    tx.has_tags = true;
+    tx.looked_into = true;
     Ok(())
 }

@@ -49,7 +49,7 @@ pub(crate) struct Worker {
 pub(crate) struct Done {
     pub body: llir::Body,
     pub intrinsic_calls: Range<usize>,
-    pub has_tags: bool,
+    pub looked_into: bool,
 }
 
 /// An edge with a block of its own.
@@ -99,8 +99,8 @@ pub(crate) struct FuncTx<'f, 'a> {
     detour_of: FxHashMap<(Op, u32), usize>,
     /// The function's subprogram.
     pub subprogram: Md,
-    /// Whether blocks have tags.
-    pub has_tags: bool,
+    /// Whether others, or checks of the whole module, look into the operation's body later.
+    pub looked_into: bool,
     /// After each operation, how many instructions there were; only kept to find out where an instruction is from.
     trace: Option<Vec<(usize, Op)>>,
 }
@@ -164,10 +164,10 @@ pub(crate) fn body(
     tx.region(Region::from_index(0))?;
     tx.names();
     let intrinsic_calls = first..tx.worker.intrinsic_calls.len();
-    let has_tags = tx.has_tags;
+    let looked_into = tx.looked_into;
     let body = ll_body.take_built();
     worker.unfinished = ll_body;
-    Ok(Done { body, intrinsic_calls, has_tags })
+    Ok(Done { body, intrinsic_calls, looked_into })
 }
 
 /// Translates the only block of a global's or alias's initializer, which must come to a constant.
@@ -236,7 +236,7 @@ impl<'f, 'a> FuncTx<'f, 'a> {
             detours: Vec::new(),
             detour_of: FxHashMap::default(),
             subprogram: Md::NULL,
-            has_tags: false,
+            looked_into: false,
             trace: None,
         }
     }

@@ -538,6 +538,8 @@ pub(crate) fn call_intrinsic(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
         let failed = format!("LLVM Translation failed for operation: {}", b.def(op).name);
         return Err(tx.at(op).error(failed).emit());
     };
+    // What it recovers is known to have a body when all functions are translated.
+    tx.looked_into |= name == b"llvm.localrecover";
     let overloads = intrinsic.overloads_of(&tx.shared.module.cx, result, &types);
     let params = tx.call_param_attrs(op, slots.get(C::SLOTS.arg_attrs), &[])?;
     let ret = tx.call_result_attrs(op, slots.get(C::SLOTS.res_attrs))?;

@@ -83,8 +83,8 @@ pub(crate) struct Shared<'a> {
 pub(crate) struct Given {
     /// By the index of the function's operation.
     bodies: Vec<Option<Box<Body>>>,
-    /// Functions with blocks that others may take the address of: these look into the body.
-    tagged: FxHashSet<Op>,
+    /// Functions whose bodies are looked into when all are translated.
+    kept: FxHashSet<Op>,
 }
 
 /// What comes into being, apart from where it comes from.
@@ -203,7 +203,7 @@ pub fn export_owned(mut root: Root, options: &ExportOptions) -> Result<llir::Mod
     }
     let root_scope = root.scope();
     let scope = Scope { body: root.body.region_body(op), parent: Some((&root_scope, op)) };
-    let given = Given { bodies, tagged: FxHashSet::default() };
+    let given = Given { bodies, kept: FxHashSet::default() };
     let mut shared = Shared::new(&scope, &[], made, Some(given));
     definitions(&mut shared, &functions, options).map_err(|error| leftover::report(&shared, error))?;
     Ok(shared.module)

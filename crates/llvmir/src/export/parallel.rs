@@ -157,7 +157,7 @@ impl Shared<'_> {
     /// A function to check, with its body if that can go then.
     fn item(&mut self, op: Op, func: Func) -> Item {
         let given = self.given.as_mut().and_then(|given| {
-            if given.tagged.contains(&op) {
+            if given.kept.contains(&op) {
                 return None;
             }
             given.bodies.get_mut(op.index())?.take()
@@ -208,9 +208,9 @@ fn put(
     func: Func,
     done: Done,
 ) {
-    let Done { mut body, intrinsic_calls, has_tags } = done;
-    if has_tags && let Some(given) = &mut shared.given {
-        given.tagged.insert(op);
+    let Done { mut body, intrinsic_calls, looked_into } = done;
+    if looked_into && let Some(given) = &mut shared.given {
+        given.kept.insert(op);
     }
     declared.resize(worker.intrinsics.decls.len(), None);
     for &(inst, number) in worker.intrinsic_calls.get(intrinsic_calls).unwrap_or(&[]) {
