@@ -9,6 +9,7 @@ use crate::context::{Context, Str};
 use crate::decl::{OpDef, OpKind, Trait};
 use core::marker::PhantomData;
 use terrace_support::FxHashMap;
+use terrace_support::id::IdMap;
 
 /// Who may refer to a symbol.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -109,14 +110,14 @@ pub fn nearest_symbol_table(from: OpRef<'_>) -> Option<OpRef<'_>> {
 /// Names of one table; of several definitions of a name the first.
 #[derive(Clone)]
 pub(crate) struct Names {
-    pub ops: FxHashMap<Str, Op>,
+    pub ops: IdMap<Str, Op>,
     /// The first definition of a name that has one already, and the other one.
     pub clash: Option<(Op, Op)>,
 }
 
 impl Names {
     fn of(body: &Body, region: Region) -> Self {
-        let mut names = Self { ops: FxHashMap::default(), clash: None };
+        let mut names = Self { ops: IdMap::default(), clash: None };
         // Most symbols have a body.
         names.ops.reserve(body.nested.len());
         for block in body.blocks(region) {
@@ -150,7 +151,7 @@ impl<'a> SymbolTables<'a> {
     pub(crate) fn names(&mut self, body: &Body, op: Op) -> &Names {
         let key = (core::ptr::from_ref(body) as usize, op);
         self.tables.entry(key).or_insert_with(|| match body.n_regions(op) {
-            0 => Names { ops: FxHashMap::default(), clash: None },
+            0 => Names { ops: IdMap::default(), clash: None },
             _ => Names::of(body.region_body(op), body.region(op, 0)),
         })
     }
@@ -184,7 +185,7 @@ impl<'a> SymbolTables<'a> {
 /// The names of one symbol table, kept up to date by whoever edits it.
 pub struct SymbolTable {
     region: Region,
-    names: FxHashMap<Str, Op>,
+    names: IdMap<Str, Op>,
     next: u32,
 }
 

@@ -1,10 +1,46 @@
 //! Four-byte handles with a niche, so that `Option<Id>` is four bytes too.
 
+use core::hash::{BuildHasherDefault, Hasher};
+
 /// A handle that is one non-zero word in memory; implemented by [`id!`](crate::id!) only.
 ///
 /// # Safety
 /// The type must be a transparent wrapper of `NonZeroU32`.
 pub unsafe trait RawId: Copy {}
+
+/// A map of many handles that were made one after another, such as those of the names in a file: their places are one
+/// after another as well, and near in memory when they are used in about that order.
+///
+/// ```
+/// terrace_support::id! {
+///     /// A thing.
+///     pub struct Thing
+/// }
+/// let mut names = terrace_support::id::IdMap::default();
+/// names.insert(Thing::from_index(3), "three");
+/// assert_eq!(names.get(&Thing::from_index(3)), Some(&"three"));
+/// ```
+pub type IdMap<K, V> = std::collections::HashMap<K, V, BuildHasherDefault<IdHasher>>;
+
+/// The hasher of an [`IdMap`]. Handles that are far apart by a power of two share places, but of `n` handles made so
+/// far that costs at most about `n` steps in all, since there are only so few of them.
+#[derive(Clone, Copy, Default)]
+pub struct IdHasher(u64);
+
+impl Hasher for IdHasher {
+    #[inline]
+    fn write_u32(&mut self, id: u32) {
+        // The table tells entries apart by the upper bits.
+        self.0 = u64::from(id) ^ u64::from(id).wrapping_mul(0x9E37_79B9_7F4A_7C15) & !(u64::MAX >> 7);
+    }
+    fn write(&mut self, bytes: &[u8]) {
+        self.0 = crate::hash_bytes(bytes);
+    }
+    #[inline]
+    fn finish(&self) -> u64 {
+        self.0
+    }
+}
 
 /// Views a run of words as handles; a run with a zero word reads as empty.
 #[inline]

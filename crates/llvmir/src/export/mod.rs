@@ -39,7 +39,8 @@ use crate::export::types::TypeMap;
 use terrace_ir::body::OpRef;
 use terrace_ir::{Block, Body, Context, Op, Result, Root, Scope, Str};
 use terrace_llir as llir;
-use terrace_support::{FxHashMap, FxHashSet};
+use terrace_support::FxHashSet;
+use terrace_support::id::IdMap;
 
 /// How to translate.
 #[derive(Clone, Copy, Debug)]
@@ -65,7 +66,7 @@ pub(crate) struct Shared<'a> {
     /// LLVM's types of the dialect's types.
     pub types: TypeMap,
     /// Addresses of globals, functions, aliases and ifuncs by name.
-    pub symbols: FxHashMap<Str, llir::Value>,
+    pub symbols: IdMap<Str, llir::Value>,
     /// Where the module's operations are.
     pub scope: &'a Scope<'a>,
     /// Debug information.
@@ -91,7 +92,7 @@ pub(crate) struct Given {
 struct Made {
     module: llir::Module,
     types: TypeMap,
-    symbols: FxHashMap<Str, llir::Value>,
+    symbols: IdMap<Str, llir::Value>,
     debug: debug::Debug,
     nodes: metadata::Nodes,
 }
@@ -101,7 +102,7 @@ impl Made {
         Made {
             module: llir::Module::new(MODULE_NAME),
             types: TypeMap::default(),
-            symbols: FxHashMap::default(),
+            symbols: IdMap::default(),
             debug: debug::Debug::new(ctx),
             nodes: metadata::Nodes::default(),
         }
