@@ -59,8 +59,7 @@ impl Verifier<'_> {
         work: Option<&mut Work>,
         users_from: usize,
     ) -> Result {
-        let (suspect, known) =
-            work.map_or((false, false), |work| (work.suspect, work.known && work.frames.len() == 1));
+        let suspect = work.is_some_and(|work| work.suspect);
         for &t in &plan.region_traits {
             match (t, inner) {
                 (Trait::ImplicitTerminator, _) => implicit_terminator(at, def)?,
@@ -81,8 +80,8 @@ impl Verifier<'_> {
             _ => {}
         }
         match def.hooks.verify_regions {
-            Some(verify) if !known => verify(at),
-            _ => Ok(()),
+            Some(verify) => verify(at),
+            None => Ok(()),
         }
     }
 }

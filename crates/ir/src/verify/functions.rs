@@ -2,6 +2,7 @@
 
 use super::Verifier;
 use super::memo::Kind;
+use super::plan::Plan;
 use super::walk::Counts;
 use crate::Result;
 use crate::attrs::StringAttr;
@@ -54,15 +55,18 @@ impl Functions {
 }
 
 /// Whether one function of this kind that is fine speaks for all that look the same, whatever their names are.
-pub(super) fn can_be_known(def: &OpDef, traits: &[Trait], sized_regions: bool) -> bool {
+///
+/// Such a function is left without a further look, unless a use in it is not clearly dominated.
+pub(super) fn can_be_known(def: &OpDef, plan: &Plan) -> bool {
     def.has(Trait::FunctionOpInterface)
         && def.has(Trait::PureVerify)
         && def.regions.len() == 1
         && def.operands.is_empty()
         && def.results.is_empty()
         && def.succs.is_empty()
-        && traits == [Trait::Symbol]
-        && !sized_regions
+        && *plan.traits == [Trait::Symbol]
+        && *plan.region_traits == [Trait::IsolatedFromAbove]
+        && !plan.sized_regions
         && !def.has(Trait::SymbolUsesAtOnce)
         && !def.has(Trait::GraphRegion)
 }

@@ -162,7 +162,7 @@ impl Verifier<'_> {
         };
         let plan = def.plan(self.ctx);
         let plain = def.registered && !def.is_packed() && def.succs.is_empty() && def.regions.is_empty();
-        let function = can_be_known(def, &plan.traits, plan.sized_regions);
+        let function = can_be_known(def, plan);
         let kind = Kind { def, plan, first, allowed: false, always: plan.always, plain, function };
         if self.kinds.len() <= code as usize {
             self.kinds.resize(code as usize + 1, None);

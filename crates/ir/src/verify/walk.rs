@@ -303,7 +303,10 @@ impl Verifier<'_> {
             let isolated = work.isolated.split_off(isolated_from);
             self.side_by_side(inner, &isolated)?;
         }
-        self.exit(owner, inner, work, users_from)?;
+        let known = work.known && work.frames.len() == 1;
+        if !known || work.suspect {
+            self.exit(owner, inner, work, users_from)?;
+        }
         work.frames.pop();
         Ok(())
     }
