@@ -55,13 +55,14 @@ impl OpState<'_> {
     /// Sets the inherent attribute in slot `i`.
     #[inline]
     pub fn set_slot(&mut self, i: usize, attr: Attr) {
-        if self.slots.len() == i {
-            return self.slots.push(attr.raw());
+        if let Some(slot) = self.slots.get_mut(i) {
+            *slot = attr.raw();
+            return;
         }
         if self.slots.len() < i {
-            self.slots.resize(i + 1, 0);
+            self.slots.resize(i, 0);
         }
-        self.slots[i] = attr.raw();
+        self.slots.push(attr.raw());
     }
 
     /// The inherent attribute in slot `i`.

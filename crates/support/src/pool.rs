@@ -87,9 +87,15 @@ impl<T: Copy> Pool<T> {
         }
         if len <= RUN && self.is_packed() {
             let start = self.next_start();
-            (0..len).for_each(|_| self.data.push(fill));
+            self.data.extend(core::iter::repeat_n(fill, len));
             return start;
         }
+        self.alloc_other(len, fill)
+    }
+
+    /// The same for a long run, or where one was released.
+    #[inline(never)]
+    fn alloc_other(&mut self, len: usize, fill: T) -> u32 {
         let cap = capacity(len);
         if let Some(free) = &mut self.free
             && let Some(start) = free.by_class.get_mut(class(cap)).and_then(Vec::pop)

@@ -15,9 +15,14 @@ pub(super) fn parse_func(p: &mut OpParser<'_, '_>) -> Result {
     if let Some(visibility) = function::parse_visibility(p) {
         p.state.set_slot(Func::SLOTS.sym_visibility, StringAttr::get(ctx, visibility, None));
     }
-    let (name, signature) = match p.plain_signature() {
-        Some((name, signature)) => (ctx.str_id(name), signature),
-        None => (p.symbol_name()?, function::parse_signature(p, false)?),
+    let mut signature = function::Signature::default();
+    let name = match p.plain_signature(&mut signature) {
+        Some(name) => ctx.str_id(name),
+        None => {
+            let name = p.symbol_name()?;
+            signature = function::parse_signature(p, false)?;
+            name
+        }
     };
     p.state.set_slot(Func::SLOTS.sym_name, StringAttr::get(ctx, name, None));
     let inputs = signature.args.iter().map(|arg| arg.ty.unwrap_or(Type::NONE));

@@ -87,7 +87,7 @@ impl Body {
         };
         let given = &state.slots[..state.slots.len().min(def.n_slots())];
         let set = if def.is_packed() {
-            given.iter().zip(0..64).fold(0u64, |set, (&word, slot)| set | u64::from(word != 0) << slot)
+            given.iter().rev().fold(0u64, |set, &word| set << 1 | u64::from(word != 0))
         } else {
             0
         };

@@ -6,7 +6,7 @@ use crate::attrs::VScaleRangeAttr;
 use crate::enums::{CConv, Linkage, UnnamedAddr, Visibility};
 use crate::types::{FunctionType, VoidType, is_compatible_type, void};
 use smallvec::SmallVec;
-use terrace_ir::asm::function::{dict_array, parse_signature};
+use terrace_ir::asm::function::{Signature, dict_array, parse_signature};
 use terrace_ir::asm::lex::Tok;
 use terrace_ir::asm::{OpParser, OpPrinter, quoted_type};
 use terrace_ir::attrs::{IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr};
@@ -46,9 +46,14 @@ pub(crate) fn parse_func(p: &mut OpParser<'_, '_>) -> Result {
     parse_into(p, UnnamedAddr::ENUM, Func::SLOTS.unnamed_addr, Some(UnnamedAddr::None as u64));
     parse_into(p, CConv::ENUM, Func::SLOTS.cconv, None);
     let at = p.offset();
-    let (name, signature) = match p.plain_signature() {
-        Some((name, signature)) => (p.ctx.str_id(name), signature),
-        None => (p.symbol_name()?, parse_signature(p, true)?),
+    let mut signature = Signature::default();
+    let name = match p.plain_signature(&mut signature) {
+        Some(name) => p.ctx.str_id(name),
+        None => {
+            let name = p.symbol_name()?;
+            signature = parse_signature(p, true)?;
+            name
+        }
     };
     p.state.set_slot(Func::SLOTS.sym_name, StringAttr::get(p.ctx, name, None));
     let variadic = signature.variadic;

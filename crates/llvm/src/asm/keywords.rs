@@ -6,10 +6,12 @@ use terrace_ir::asm::{OpParser, OpPrinter};
 use terrace_ir::decl::EnumDef;
 
 /// The value of the keyword that comes next, if it is one of the enum's.
+#[inline]
 pub(crate) fn optional_keyword(p: &mut OpParser<'_, '_>, def: &EnumDef) -> Option<u64> {
-    if p.kind() != Tok::BareId {
-        return None;
-    }
+    if p.kind() == Tok::BareId { keyword(p, def) } else { None }
+}
+
+fn keyword(p: &mut OpParser<'_, '_>, def: &EnumDef) -> Option<u64> {
     let (_, value) = def.cases.iter().find(|(word, _)| !word.is_empty() && p.at_keyword(word))?;
     p.bump();
     Some(*value)

@@ -60,9 +60,15 @@ impl<'p, T: Copy> Aliases<'p, T> {
     #[inline]
     pub fn get_at(&self, text: &[u8], name: Range<usize>) -> Option<T> {
         match short_key(text, &name) {
-            Some(key) => self.short.get(&key).copied(),
+            Some(key) => self.get_short(key),
             None => self.find_long(text.get(name)?).ok(),
         }
+    }
+
+    /// What the short name that is this word stands for.
+    #[inline]
+    pub fn get_short(&self, word: u64) -> Option<T> {
+        self.short.get(&word).copied()
     }
 
     /// Whether a name stands for something.

@@ -337,6 +337,12 @@ impl<'p> Parser<'p> {
         if let Err(entry) = self.names.insert(offset, name.len() as u32, frame, first, count) {
             return Err(self.redefinition(name, offset, entry.offset));
         }
+        self.defined(name, first, count, offset)
+    }
+
+    /// What else is done with a new name.
+    #[inline]
+    fn defined(&mut self, name: &'p [u8], first: Value, count: u32, offset: u32) -> Result {
         if !self.names.forwards.is_empty() {
             self.resolve_forwards(name, first, count, offset)?;
         }
@@ -547,25 +553,27 @@ impl<'p> Parser<'p> {
             .collect();
         self.body().set_args(block, &typed);
         for (i, Argument { name, .. }) in args.iter().enumerate() {
-            let known = self.names.find(name.offset, name.name.len() as u32).map(|entry| entry.offset);
-            let first_use = || self.names.first_forwards.get(&(name.name, 0)).map(|forward| forward.offset);
-            if let Some(offset) = known.or_else(first_use) {
-                let previous = self.asm.loc_at(offset);
-                let message = format!(
-                    "region entry argument '{}' is already in use",
-                    String::from_utf8_lossy(name.name)
-                );
-                return Err(self
-                    .asm
-                    .ctx
-                    .error(self.asm.loc_at(name.offset), message)
-                    .note(previous, "previously referenced here")
-                    .emit());
-            }
             let Some(value) = self.body().arg(block, i) else { break };
-            self.define(name.name, value, 1, name.offset)?;
+            let frame = self.frame_id();
+            let known = self.names.insert(name.offset, name.name.len() as u32, frame, value, 1).err();
+            let first_use = || self.names.first_forwards.get(&(name.name, 0)).map(|forward| forward.offset);
+            if let Some(offset) = known.map(|entry| entry.offset).or_else(first_use) {
+                return Err(self.used_argument(name, offset));
+            }
+            self.defined(name.name, value, 1, name.offset)?;
         }
         Ok(())
+    }
+
+    #[cold]
+    fn used_argument(&self, name: &Unresolved<'p>, previous: u32) -> Reported {
+        let message =
+            format!("region entry argument '{}' is already in use", String::from_utf8_lossy(name.name));
+        self.asm
+            .ctx
+            .error(self.asm.loc_at(name.offset), message)
+            .note(self.asm.loc_at(previous), "previously referenced here")
+            .emit()
     }
 
     fn block_arg(&mut self, block: Block, name: &Unresolved<'p>, ty: Type, loc: Option<Loc>) -> Result {

@@ -24,6 +24,9 @@ pub(crate) const N_INTS: usize = 64;
 /// How many short strings are remembered.
 pub(crate) const N_STRS: usize = 64;
 
+/// How many aliases with short names are found at once.
+pub(crate) const N_ALIASES: usize = 16;
+
 /// The brackets around a comma-separated list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Delimiter {
@@ -101,6 +104,8 @@ pub struct AsmParser<'p> {
     pub(crate) ints: [(u64, Type, Attr); N_INTS],
     /// Strings that were read lately.
     pub(crate) strs: [(&'p [u8], Str); N_STRS],
+    /// Attribute aliases that were named lately, by their short names as words. No name is zero.
+    pub(super) recent_aliases: [(u64, Attr); N_ALIASES],
     /// Ends of the dialect symbol bodies inside the one being parsed, by the offset of their `<`.
     pub(crate) body_ends: FxHashMap<u32, u32>,
     /// The operation whose custom form is being parsed.
@@ -152,6 +157,7 @@ impl<'p> AsmParser<'p> {
             types: FxHashMap::default(),
             ints: [(0, Type::NONE, Attr::UNIT); N_INTS],
             strs: [(&[], Str::EMPTY); N_STRS],
+            recent_aliases: [(0, Attr::UNIT); N_ALIASES],
             body_ends: FxHashMap::default(),
             custom_op: None,
             cyclic: smallvec::SmallVec::new(),

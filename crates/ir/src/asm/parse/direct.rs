@@ -41,15 +41,14 @@ impl<'p> Parser<'p> {
             return Ok(None);
         }
         let Some((loc, end)) = self.asm.quick_end(raw)? else { return Ok(None) };
-        let Parts { operands, sizes, succs } = parts;
         let mut segments = None;
         if def.has(Trait::AttrSizedOperandSegments)
             && let Some(slot) = def.operand_segments_slot()
         {
-            segments = Some((slot, self.known_segments(&sizes[..def.operands.len()])));
+            segments = Some((slot, self.known_segments(&parts.sizes[..def.operands.len()])));
         }
         let loc = loc.unwrap_or_else(|| self.asm.loc_at(start));
-        self.body().append_direct(def, loc, block, &operands, &succs, segments);
+        self.body().append_direct(def, loc, block, &parts.operands, &parts.succs, segments);
         Ok(Some(end))
     }
 

@@ -115,6 +115,7 @@ impl core::ops::DerefMut for OpParser<'_, '_> {
 }
 
 impl<'s, 'p> OpParser<'s, 'p> {
+    #[inline]
     pub(crate) fn new(
         parser: &'s mut Parser<'p>,
         mut state: OpState<'static>,
@@ -216,9 +217,8 @@ impl<'s, 'p> OpParser<'s, 'p> {
         results: &[Type],
         make: impl FnOnce(&Self, &[Type], &[Type]) -> Result<Attr>,
     ) -> Result<Attr> {
-        let mut key: SmallVec<[Type; 8]> = inputs.collect();
-        let n_inputs = key.len();
-        key.extend_from_slice(results);
+        let key: SmallVec<[Type; 8]> = inputs.chain(results.iter().copied()).collect();
+        let n_inputs = key.len() - results.len();
         let hash = key.iter().fold(n_inputs as u64, |hash, ty| {
             (hash ^ ty.raw() as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(29)
         });

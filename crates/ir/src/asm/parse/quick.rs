@@ -298,7 +298,7 @@ impl<'p> Parser<'p> {
             }
             return self.direct_op(def, ways.direct, (start as u32, end as u32), block);
         }
-        let mut op = QuickOp {
+        let op = &mut QuickOp {
             raw: Raw::new(text, end as u32),
             parser: self,
             operands: [Value::from_index(0); QUICK_MAX],
@@ -308,31 +308,31 @@ impl<'p> Parser<'p> {
             result: Type::NONE,
         };
         let read = match (def.hooks.quick, ways.quick) {
-            (Some(hook), _) => hook(&mut op),
+            (Some(hook), _) => hook(op),
             (None, Some(quick)) => op.steps(def, quick, ways.fixed),
             (None, None) => None,
         };
         if read.is_none() {
             return Ok(None);
         }
-        let QuickOp { raw, operands, n_operands, slots, n_slots, result, .. } = op;
-        let Some((loc, end)) = self.asm.quick_end(raw)? else { return Ok(None) };
-        let loc = loc.unwrap_or_else(|| self.asm.loc_at(start as u32));
-        let last = self.frames.len() - 1;
-        let frame = &mut self.frames[last];
+        let parser = &mut *op.parser;
+        let Some((loc, end)) = parser.asm.quick_end(op.raw)? else { return Ok(None) };
+        let loc = loc.unwrap_or_else(|| parser.asm.loc_at(start as u32));
+        let last = parser.frames.len() - 1;
+        let frame = &mut parser.frames[last];
         if let Some(name) = name {
             // The name first, since it may be taken.
             let value = Value::from_index(frame.body.value_bound());
-            if self.names.insert_name(name, frame.id, value).is_err() {
+            if parser.names.insert_name(name, frame.id, value).is_err() {
                 return Ok(None);
             }
         }
-        let (operands, slots) = (&operands[..n_operands], &slots[..n_slots]);
-        let value = frame.body.append_plain(def, loc, block, operands, result, n_results, slots);
+        let (operands, slots) = (&op.operands[..op.n_operands], &op.slots[..op.n_slots]);
+        let value = frame.body.append_plain(def, loc, block, operands, op.result, n_results, slots);
         if let Some(name) = name
-            && (self.keep_names || !self.names.forwards.is_empty())
+            && (parser.keep_names || !parser.names.forwards.is_empty())
         {
-            self.note_name(name, value, end)?;
+            parser.note_name(name, value, end)?;
         }
         Ok(Some(end))
     }
@@ -365,7 +365,7 @@ impl<'p> AsmParser<'p> {
                 raw.seek(end);
                 return Ok((raw.peek() != b'#').then(|| (Some(found), raw.offset())));
             }
-            if raw.clone().word_bytes() != Some(b"loc") {
+            if !raw.clone().eat_word("loc") {
                 return Ok(Some((None, raw.offset())));
             }
         }

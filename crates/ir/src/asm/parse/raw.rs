@@ -4,7 +4,7 @@
 //! Nothing is reported and nothing is moved: when the text is not of the expected shape the reader is dropped, and
 //! tokens are read from the start. So every form need not be known here, only the usual ones.
 
-use super::core::{AsmParser, N_STRS};
+use super::core::{AsmParser, N_ALIASES, N_STRS};
 use super::names::Name;
 use super::recall::RecallKind;
 use crate::asm::lex::{bare_end, is_bare, name_end};
@@ -12,6 +12,7 @@ use crate::attrs::{Attr, DistinctAttr};
 use crate::context::Str;
 use crate::types::Type;
 use core::ops::Range;
+use terrace_support::words::word_prefix;
 
 /// A place in the text.
 #[derive(Clone, Copy)]
@@ -64,8 +65,9 @@ impl<'p> Raw<'p> {
     /// Moves behind this bare word, if it is the next one behind blanks.
     #[inline]
     pub fn eat_word(&mut self, word: &str) -> bool {
-        self.peek();
-        self.eat_here(word.as_bytes(), |next| !next.is_some_and(is_bare))
+        // Mostly another word comes, and its first byte says so.
+        word.as_bytes().first() == Some(&self.peek())
+            && self.eat_here(word.as_bytes(), |next| !next.is_some_and(is_bare))
     }
 
     /// Moves behind a string of these bytes, among which no quote is, if it is the next one behind blanks.
@@ -233,8 +235,26 @@ impl<'p> Raw<'p> {
 
 impl<'p> AsmParser<'p> {
     /// The attribute of an alias that comes next in `raw`, if it is defined.
-    #[inline]
-    pub fn raw_alias(&self, raw: &mut Raw<'p>) -> Option<Attr> {
+    #[inline(never)]
+    pub fn raw_alias(&mut self, raw: &mut Raw<'p>) -> Option<Attr> {
+        if raw.peek() != b'#' {
+            return None;
+        }
+        let start = raw.at + 1;
+        // A name of a few bytes is one word. What may be another sort of name is left to those who know all sorts.
+        if let Some(bytes) = raw.text.get(start..).and_then(|rest| rest.first_chunk::<16>()) {
+            let len = word_prefix(bytes);
+            if (1..=8).contains(&len) && !matches!(bytes[len], b'-' | b'<') && !bytes[0].is_ascii_digit() {
+                raw.at = start + len;
+                let key = u64::from_le_bytes(*bytes.first_chunk()?) & (u64::MAX >> (64 - 8 * len));
+                let place = (key.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 60) as usize % N_ALIASES;
+                let known = &mut self.recent_aliases[place];
+                if known.0 != key {
+                    *known = (key, self.attr_aliases.get_short(key)?);
+                }
+                return Some(known.1);
+            }
+        }
         let name = raw.alias()?;
         self.attr_aliases.get_at(raw.text, name)
     }
@@ -244,7 +264,8 @@ impl<'p> AsmParser<'p> {
     pub fn raw_str(&mut self, raw: &mut Raw<'p>) -> Option<Str> {
         let text = raw.string()?;
         // The same few names come in every function.
-        let place = text.iter().fold(text.len(), |sum, &byte| sum.wrapping_mul(31).wrapping_add(byte.into()));
+        let [first, last] = [text.first(), text.last()].map(|byte| byte.map_or(0, |&byte| byte.into()));
+        let place: usize = text.len() << 4 ^ last << 2 ^ first;
         let known = &mut self.strs[place % N_STRS];
         let id = if known.0 == text { known.1 } else { self.ctx.str_id(text) };
         // The newest place of the same text: older ones are not to be looked at again.
@@ -271,8 +292,20 @@ impl<'p> AsmParser<'p> {
     /// The type that comes next in `raw`, when it is a usual one or was met before.
     #[inline]
     pub(super) fn raw_type(&self, raw: &mut Raw<'p>) -> Option<Type> {
-        let first = raw.peek();
-        if first != b'!' {
+        raw.peek();
+        match short_type(raw.text, raw.at) {
+            Some(ty) => {
+                raw.at += SHORT;
+                Some(ty)
+            }
+            None => self.other_raw_type(raw),
+        }
+    }
+
+    /// The same for a type of other than three letters.
+    #[inline(never)]
+    fn other_raw_type(&self, raw: &mut Raw<'p>) -> Option<Type> {
+        if raw.peek() != b'!' {
             if let Some((ty, end)) = type_at(raw.text, raw.at) {
                 raw.at = end;
                 return Some(ty);
@@ -305,9 +338,12 @@ impl<'p> AsmParser<'p> {
     }
 }
 
-/// The type that the word at `at` stands for, when it is a common one, and where it ends.
+/// How many letters the words of [`short_type`] have, as most have that stand for types.
+const SHORT: usize = 3;
+
+/// The type that the word at `at` stands for, when it is a common one of three letters.
 #[inline]
-fn type_at(text: &[u8], at: usize) -> Option<(Type, usize)> {
+fn short_type(text: &[u8], at: usize) -> Option<Type> {
     const fn word(text: [u8; 3]) -> u32 {
         u32::from_le_bytes([text[0], text[1], text[2], 0])
     }
@@ -315,21 +351,22 @@ fn type_at(text: &[u8], at: usize) -> Option<(Type, usize)> {
     const I64: u32 = word(*b"i64");
     const F32: u32 = word(*b"f32");
     const F64: u32 = word(*b"f64");
-    // Most are of three letters.
-    if let Some(bytes) = text.get(at..).and_then(|rest| rest.first_chunk::<4>())
-        && !is_bare(bytes[3])
-    {
-        let ty = match u32::from_le_bytes(*bytes) & 0xFF_FFFF {
-            I32 => Some(Type::I32),
-            I64 => Some(Type::I64),
-            F32 => Some(Type::F32),
-            F64 => Some(Type::F64),
-            _ => None,
-        };
-        if let Some(ty) = ty {
-            return Some((ty, at + 3));
-        }
+    let bytes = text.get(at..)?.first_chunk::<4>()?;
+    if is_bare(bytes[SHORT]) {
+        return None;
     }
+    Some(match u32::from_le_bytes(*bytes) & 0xFF_FFFF {
+        I32 => Type::I32,
+        I64 => Type::I64,
+        F32 => Type::F32,
+        F64 => Type::F64,
+        _ => return None,
+    })
+}
+
+/// The type that the word at `at` stands for, when it is a common one, and where it ends.
+#[inline]
+fn type_at(text: &[u8], at: usize) -> Option<(Type, usize)> {
     let end = bare_end(text, at);
     let ty = match text.get(at..end)? {
         b"i32" => Type::I32,

@@ -8,9 +8,9 @@ use crate::asm::lex::{Tok, Token};
 use crate::types::Type;
 
 impl<'p> OpParser<'_, 'p> {
-    /// Reads `@name(%a: type, %b: type) -> type` up to the `{` behind it, when it is spelled as usual; else nothing
-    /// has happened.
-    pub fn plain_signature(&mut self) -> Option<(&'p [u8], Signature<'p>)> {
+    /// Reads `@name(%a: type, %b: type) -> type` up to the `{` behind it into an empty signature, when it is spelled
+    /// as usual: the name. Else the parser has not moved, and the signature is of no use.
+    pub fn plain_signature(&mut self, signature: &mut Signature<'p>) -> Option<&'p [u8]> {
         let asm = &mut self.parser.asm;
         let symbol = asm.token();
         let (b'@', name) = asm.text_of(symbol).split_first()? else { return None };
@@ -18,7 +18,6 @@ impl<'p> OpParser<'_, 'p> {
         if name.first() == Some(&b'"') || !raw.eat(b'(') {
             return None;
         }
-        let mut signature = Signature::default();
         if raw.peek() == b'%' {
             loop {
                 let Name { start, end, .. } = raw.value_name()?;
@@ -47,7 +46,7 @@ impl<'p> OpParser<'_, 'p> {
             return None;
         }
         asm.resume(Token { kind: Tok::LBrace, start, end: start + 1 });
-        Some((name, signature))
+        Some(name)
     }
 }
 
