@@ -87,7 +87,7 @@ impl<T: Copy> Pool<T> {
         }
         if len <= RUN && self.is_packed() {
             let start = self.next_start();
-            self.data.extend(core::iter::repeat_n(fill, len));
+            (0..len).for_each(|_| self.data.push(fill));
             return start;
         }
         self.alloc_other(len, fill)

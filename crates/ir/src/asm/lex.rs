@@ -442,7 +442,7 @@ impl<'p> Lexer<'p> {
 
 /// A bare identifier, or an integer type.
 #[inline]
-fn identifier(text: &[u8]) -> Tok {
+pub(crate) fn identifier(text: &[u8]) -> Tok {
     let digits = match text {
         [b'i', rest @ ..] => rest,
         [b's' | b'u', b'i', rest @ ..] => rest,

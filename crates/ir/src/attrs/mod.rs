@@ -151,9 +151,17 @@ impl<'c> IntegerAttr<'c> {
             _ => 3,
         };
         if let Some(known) = ctx.small_ints.get(row).and_then(|row| row.get(value as usize)) {
-            return known_or(known, || IntegerAttr::get(ctx, ty, &value.to_ne_bytes()));
+            return known_or(known, || Self::of_word(ctx, ty, value));
         }
-        IntegerAttr::get(ctx, ty, &value.to_ne_bytes())
+        Self::of_word(ctx, ty, value)
+    }
+
+    /// The attribute of a type of one word: what [`IntegerAttr::get`] makes of the word's bytes, without a list.
+    pub(crate) fn of_word(ctx: &Context, ty: Type, value: u64) -> Attr {
+        let bytes = value.to_ne_bytes();
+        let [low, high] = [bytes.first_chunk(), bytes.last_chunk()]
+            .map(|half| half.map_or(0, |&half| u32::from_ne_bytes(half)));
+        ctx.attr_of_words(Self::DEF.code(), &[ty.raw(), bytes.len() as u32, low, high])
     }
 
     /// The attribute of a signed value, sign-extended or wrapped into the type's width.

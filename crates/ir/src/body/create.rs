@@ -87,7 +87,10 @@ impl Body {
         };
         let given = &state.slots[..state.slots.len().min(def.n_slots())];
         let set = if def.is_packed() {
-            given.iter().rev().fold(0u64, |set, &word| set << 1 | u64::from(word != 0))
+            let bits =
+                |words: &[u32]| words.iter().rev().fold(0u64, |set, &word| set << 1 | u64::from(word != 0));
+            let (eights, rest) = given.as_chunks::<8>();
+            eights.iter().rev().fold(bits(rest), |set, eight| set << 8 | bits(eight))
         } else {
             0
         };

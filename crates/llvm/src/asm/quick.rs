@@ -5,8 +5,10 @@ use crate::attrs::{AliasScopeAttr, AttrFieldDef, DwarfKind, FieldSyntax, StructA
 use terrace_ir::Attr;
 use terrace_ir::asm::{AsmParser, Raw};
 use terrace_ir::attrs::{DistinctAttr, StringAttr};
-use terrace_ir::context::words;
 use terrace_ir::decl::EnumDef;
+
+/// The most words of a record, and one.
+const MOST: usize = 32;
 
 /// The bits of keywords with `|` between them.
 pub(super) fn flags_of(def: &EnumDef, text: &str) -> Option<u32> {
@@ -70,7 +72,8 @@ fn read<'p>(
     if !raw.eat(b'<') {
         return None;
     }
-    let mut record = words();
+    let mut record = [0; MOST];
+    let mut n = 0;
     let mut more = true;
     // Parameters mostly come in order; in another one they are left to others.
     for field in fields {
@@ -84,17 +87,19 @@ fn read<'p>(
         } else if !field.optional {
             return None;
         }
-        record.push(value as u32);
-        if matches!(field.syntax, FieldSyntax::U64 | FieldSyntax::I64) {
-            record.push((value >> 32) as u32);
-        }
+        let words = record.get_mut(n..n + 2)?;
+        (words[0], words[1]) = (value as u32, (value >> 32) as u32);
+        n += if matches!(field.syntax, FieldSyntax::U64 | FieldSyntax::I64) { 2 } else { 1 };
     }
     if more || !raw.eat(b'>') {
         return None;
     }
-    let attr = p.ctx.attr_of_words(code, &record);
-    match attr.as_::<AliasScopeAttr>(p.ctx) {
-        Some(scope) if !scope.id.is::<StringAttr>(p.ctx) && !scope.id.is::<DistinctAttr>(p.ctx) => None,
-        _ => Some(attr),
+    let attr = p.ctx.attr_of_words(code, &record[..n]);
+    if code == AliasScopeAttr::ROW.code() {
+        let id = attr.as_::<AliasScopeAttr>(p.ctx)?.id;
+        if !id.is::<StringAttr>(p.ctx) && !id.is::<DistinctAttr>(p.ctx) {
+            return None;
+        }
     }
+    Some(attr)
 }

@@ -232,6 +232,11 @@ impl<'p> Parser<'p> {
 
     /// Parses one operation and appends it to `block`.
     pub(super) fn operation(&mut self, block: Block) -> Result {
+        self.any_operation(block, None)
+    }
+
+    /// The same, when it may be known what the current token stands for.
+    fn any_operation(&mut self, block: Block, known: Option<&'static OpDef>) -> Result {
         self.asm.enter()?;
         // Most operations have one name or none.
         let (one, many);
@@ -246,9 +251,11 @@ impl<'p> Parser<'p> {
         };
         let op = match self.asm.kind() {
             Tok::BareId => {
-                let dialect = self.default_dialects.last().copied().unwrap_or("");
-                let found = self.op_names.lookup(self.asm.ctx, self.asm.text(), dialect);
-                let op = self.custom_op(found, names)?;
+                let def = match known {
+                    Some(def) => def,
+                    None => self.op_name()?,
+                };
+                let op = self.custom_op(def, names)?;
                 if let Some(loc) = self.asm.parse_optional_trailing_loc()? {
                     self.body().set_loc(op, loc);
                 }
@@ -419,13 +426,21 @@ impl<'p> Parser<'p> {
         Some(block)
     }
 
-    fn custom_op(&mut self, found: NameInfo, names: &[ResultName<'p>]) -> Result<Op> {
+    /// What the current token stands for, as the name of an operation.
+    fn op_name(&mut self) -> Result<&'static OpDef> {
+        let name = self.asm.text();
+        let dialect = self.default_dialects.last().copied().unwrap_or("");
+        if let NameInfo::Known(def, _) = self.op_names.lookup(self.asm.ctx, name, dialect) {
+            return Ok(def);
+        }
+        let offset = self.asm.offset();
+        self.asm.bump();
+        Err(self.unknown_custom_op(name, offset))
+    }
+
+    fn custom_op(&mut self, def: &'static OpDef, names: &[ResultName<'p>]) -> Result<Op> {
         let (name, offset) = (self.asm.text(), self.asm.offset());
         self.asm.bump();
-        let def = match found {
-            NameInfo::Known(def, ..) => def,
-            NameInfo::Unknown => return Err(self.unknown_custom_op(name, offset)),
-        };
         if def.hooks.parse.is_none() && def.format.is_empty() {
             return Err(self.asm.error_at(
                 offset,
@@ -641,11 +656,11 @@ impl<'p> Parser<'p> {
             self.parallel_ops(block);
         }
         loop {
-            self.quick_ops(block)?;
+            let known = self.quick_ops(block)?;
             if matches!(self.asm.kind(), Tok::CaretId | Tok::RBrace) {
                 return Ok(());
             }
-            self.operation(block)?;
+            self.any_operation(block, known)?;
         }
     }
 

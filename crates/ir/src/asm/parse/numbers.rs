@@ -274,7 +274,7 @@ impl<'p> AsmParser<'p> {
     pub(super) fn small_int_attr(&mut self, ty: Type, value: u64) -> Attr {
         let slot = &mut self.ints[(value as usize).wrapping_add(ty.index()) % N_INTS];
         if slot.0 != value || slot.1 != ty {
-            *slot = (value, ty, IntegerAttr::get(self.ctx, ty, &value.to_ne_bytes()));
+            *slot = (value, ty, IntegerAttr::of_word(self.ctx, ty, value));
         }
         slot.2
     }

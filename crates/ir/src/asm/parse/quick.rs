@@ -13,7 +13,7 @@ use super::raw::Raw;
 use super::recall::{RecallKind, Recalled};
 use crate::Result;
 use crate::asm::format::{QUICK_MAX, Quick, QuickStep};
-use crate::asm::lex::{Tok, bare_end};
+use crate::asm::lex::{Tok, Token, bare_end, identifier};
 use crate::attrs::Attr;
 use crate::body::{Block, Value};
 use crate::context::Context;
@@ -245,58 +245,82 @@ pub(super) fn may_be_comment(byte: u8) -> bool {
     matches!(byte, b'/' | 0)
 }
 
+/// What became of an operation.
+enum Next {
+    /// It was appended to its block, and the next one is here.
+    At(u32),
+    /// Nothing: this is what its name, which ends here, stands for, and there is no quick way through its form.
+    Slow(&'static OpDef, u32),
+    /// Nothing: it is not as usual.
+    Unusual,
+}
+
 impl<'p> Parser<'p> {
     /// Parses operations from the current token on and appends them to `block`, as long as they are as usual. Then
-    /// the parser is at the first one that is not, or at what is no operation.
-    pub(super) fn quick_ops(&mut self, block: Block) -> Result {
+    /// the parser is at the first one that is not, or at what is no operation; what the current token stands for is
+    /// returned when it turned out to be the name of an operation.
+    pub(super) fn quick_ops(&mut self, block: Block) -> Result<Option<&'static OpDef>> {
         let mut at = self.asm.token().start;
         loop {
             let mut raw = self.asm.raw_at(at);
             let next = raw.peek();
             at = raw.offset();
-            if (next == b'%' || next.is_ascii_alphabetic())
-                && let Some(end) = self.quick_op(at, block)?
-            {
-                at = end;
-                continue;
+            if next == b'%' || next.is_ascii_alphabetic() {
+                match self.quick_op(at, block)? {
+                    Next::At(end) => {
+                        at = end;
+                        continue;
+                    }
+                    Next::Slow(def, end) => {
+                        self.asm.resume(Token { kind: Tok::BareId, start: at, end });
+                        return Ok(Some(def));
+                    }
+                    Next::Unusual => {}
+                }
             }
             // No token was made of what was read.
             self.asm.reset_to(at);
             if !may_be_comment(next) || self.asm.token().start == at {
-                return Ok(());
+                return Ok(None);
             }
             at = self.asm.token().start;
         }
     }
 
-    /// Parses the operation at an offset, where the name of its result is or its own, and appends it to `block`:
-    /// where the next one is. `None` when it is not as usual, and then nothing has happened.
+    /// Parses the operation at an offset, where the name of its result is or its own, and appends it to `block`,
+    /// unless it is not as usual.
     #[inline]
-    fn quick_op(&mut self, at: u32, block: Block) -> Result<Option<u32>> {
+    fn quick_op(&mut self, at: u32, block: Block) -> Result<Next> {
         let text = self.asm.whole();
         let mut start = at as usize;
         let mut name = None;
         if text.get(start) == Some(&b'%') {
-            let Some(found) = Name::at(text, start) else { return Ok(None) };
+            let Some(found) = Name::at(text, start) else { return Ok(Next::Unusual) };
             name = Some(found);
             start = found.end as usize + 3;
             if text.get(start - 3..start) != Some(b" = ") {
-                return Ok(None);
+                return Ok(Next::Unusual);
             }
         }
         let end = bare_end(text, start);
         let n_results = name.is_some() as usize;
         let dialect = self.default_dialects.last().copied().unwrap_or("");
-        let found = self.op_names.lookup(self.asm.ctx, &text[start..end], dialect);
-        let NameInfo::Known(def, ways) = found else { return Ok(None) };
-        if def.results.len() != n_results {
-            return Ok(None);
-        }
+        let op_name = &text[start..end];
+        let found = self.op_names.lookup(self.asm.ctx, op_name, dialect);
+        let NameInfo::Known(def, ways) = found else { return Ok(Next::Unusual) };
         if let (None, None) = (ways.quick, def.hooks.quick) {
-            if ways.direct.is_empty() {
-                return Ok(None);
+            let direct = ways.direct;
+            if direct.is_empty() && name.is_none() && identifier(op_name) == Tok::BareId {
+                return Ok(Next::Slow(def, end as u32));
             }
-            return self.direct_op(def, ways.direct, (start as u32, end as u32), block);
+            if direct.is_empty() || def.results.len() != n_results {
+                return Ok(Next::Unusual);
+            }
+            let next = self.direct_op(def, direct, (start as u32, end as u32), block)?;
+            return Ok(next.map_or(Next::Unusual, Next::At));
+        }
+        if def.results.len() != n_results {
+            return Ok(Next::Unusual);
         }
         let op = &mut QuickOp {
             raw: Raw::new(text, end as u32),
@@ -313,10 +337,10 @@ impl<'p> Parser<'p> {
             (None, None) => None,
         };
         if read.is_none() {
-            return Ok(None);
+            return Ok(Next::Unusual);
         }
         let parser = &mut *op.parser;
-        let Some((loc, end)) = parser.asm.quick_end(op.raw)? else { return Ok(None) };
+        let Some((loc, end)) = parser.asm.quick_end(op.raw)? else { return Ok(Next::Unusual) };
         let loc = loc.unwrap_or_else(|| parser.asm.loc_at(start as u32));
         let last = parser.frames.len() - 1;
         let frame = &mut parser.frames[last];
@@ -324,7 +348,7 @@ impl<'p> Parser<'p> {
             // The name first, since it may be taken.
             let value = Value::from_index(frame.body.value_bound());
             if parser.names.insert_name(name, frame.id, value).is_err() {
-                return Ok(None);
+                return Ok(Next::Unusual);
             }
         }
         let (operands, slots) = (&op.operands[..op.n_operands], &op.slots[..op.n_slots]);
@@ -334,7 +358,7 @@ impl<'p> Parser<'p> {
         {
             parser.note_name(name, value, end)?;
         }
-        Ok(Some(end))
+        Ok(Next::At(end))
     }
 
     /// What is done with a new name seldom.

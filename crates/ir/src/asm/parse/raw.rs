@@ -88,7 +88,8 @@ impl<'p> Raw<'p> {
     #[inline]
     fn eat_here(&mut self, bytes: &[u8], follows: impl FnOnce(Option<u8>) -> bool) -> bool {
         let end = self.at + bytes.len();
-        let found = self.text.get(self.at..end) == Some(bytes) && follows(self.text.get(end).copied());
+        let found = self.text.get(self.at..end).is_some_and(|here| is_same(here, bytes))
+            && follows(self.text.get(end).copied());
         if found {
             self.at = end;
         }
@@ -335,6 +336,19 @@ impl<'p> AsmParser<'p> {
     #[inline]
     pub(super) fn raw_at(&self, at: u32) -> Raw<'p> {
         Raw::new(self.lexer.text(), at)
+    }
+}
+
+/// Whether these are the same bytes. Mostly they are a short word, which is compared as two that overlap.
+#[inline]
+fn is_same(a: &[u8], b: &[u8]) -> bool {
+    if a.len() != b.len() {
+        return false;
+    }
+    match a.len() {
+        4..=8 => a.first_chunk::<4>() == b.first_chunk() && a.last_chunk::<4>() == b.last_chunk(),
+        9..=16 => a.first_chunk::<8>() == b.first_chunk() && a.last_chunk::<8>() == b.last_chunk(),
+        _ => a == b,
     }
 }
 
