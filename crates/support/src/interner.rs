@@ -112,7 +112,7 @@ impl Table {
         slots.resize_with(size, MaybeUninit::uninit);
         let slots = core::mem::replace(&mut self.slots, slots);
         self.shift = 64 - size.ilog2();
-        for (tag, slot) in tags.into_iter().zip(slots) {
+        for (&tag, &slot) in tags.iter().zip(&slots) {
             if tag != 0 {
                 // SAFETY: as in `find`.
                 let place = self.free_place(unsafe { slot.assume_init() }.0);

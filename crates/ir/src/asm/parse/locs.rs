@@ -30,11 +30,14 @@ pub(super) struct LastLoc<'p> {
     loc: Loc,
     /// The file that was named last.
     file: (&'p [u8], Str),
+    /// The last position in a file, from `loc` to the colon before its line, and what the position is fused with: the
+    /// next one is mostly in the same file and function.
+    head: (&'p [u8], Option<Attr>),
 }
 
 impl Default for LastLoc<'_> {
     fn default() -> Self {
-        Self { text: &[], loc: Loc::UNKNOWN, file: (&[], Str::EMPTY) }
+        Self { text: &[], loc: Loc::UNKNOWN, file: (&[], Str::EMPTY), head: (&[], None) }
     }
 }
 
@@ -73,59 +76,68 @@ impl<'p> AsmParser<'p> {
         if !rest.starts_with(b"loc(") {
             return None;
         }
-        let mut raw = self.raw_at(start + 3);
-        let loc = self.raw_loc(&mut raw)?;
+        let (head, metadata) = last.head;
+        let mut raw = self.raw_at(start);
+        let loc = if !head.is_empty() && rest.starts_with(head) {
+            raw.seek(start + head.len() as u32);
+            // The newest place of the same text: older ones are not to be looked at again.
+            self.last_loc.head.0 = &rest[..head.len()];
+            self.raw_position(&mut raw, metadata)?
+        } else {
+            self.raw_loc(&mut raw)?
+        };
         let end = raw.offset();
         self.last_loc.text = self.source(start, end);
         self.last_loc.loc = loc;
         Some((loc, end))
     }
 
-    /// `(#alias)`, `("file":1:2)`, `(fused<#alias>["file":1:2])`.
+    /// `loc(#alias)`, `loc("file":1:2)`, `loc(fused<#alias>["file":1:2])`.
     fn raw_loc(&mut self, raw: &mut Raw<'p>) -> Option<Loc> {
-        if !raw.eat(b'(') {
+        let start = raw.offset();
+        if !raw.eat_word("loc") || !raw.eat(b'(') {
             return None;
         }
-        let loc = match raw.peek() {
-            b'#' => Loc::of_attr(self.raw_alias(raw).filter(|&attr| is_location(self.ctx, attr))?),
-            b'"' => Loc::of_place(self.ctx, self.raw_place(raw)?),
+        let mut metadata = None;
+        match raw.peek() {
+            b'#' => {
+                let attr = self.raw_alias(raw).filter(|&attr| is_location(self.ctx, attr))?;
+                return raw.eat(b')').then(|| Loc::of_attr(attr));
+            }
+            b'"' => {}
             _ => {
                 if !raw.eat_word("fused") || !raw.eat(b'<') {
                     return None;
                 }
-                let metadata = self.raw_alias(raw)?;
+                metadata = Some(self.raw_alias(raw)?);
                 if !(raw.eat(b'>') && raw.eat(b'[')) {
                     return None;
                 }
-                let place = self.raw_place(raw)?;
-                if !raw.eat(b']') {
-                    return None;
-                }
-                Loc::of_place(self.ctx, Place { metadata: Some(metadata), ..place })
             }
-        };
-        raw.eat(b')').then_some(loc)
-    }
-
-    /// `"file":1:2`
-    fn raw_place(&mut self, raw: &mut Raw<'p>) -> Option<Place> {
-        let (last_name, last_file) = self.last_loc.file;
-        let (name, file) = match raw.eat_string(last_name) {
-            true => (last_name, Some(last_file)),
-            false => (raw.string()?, None),
-        };
-        let number = |raw: &mut Raw<'p>| {
-            let number = if raw.eat(b':') { raw.number()? } else { return None };
-            u32::try_from(number).ok()
-        };
-        let (line, col) = (number(raw)?, number(raw)?);
-        // A range may follow, and a name may be missing.
-        if name.is_empty() || !matches!(raw.peek(), b')' | b']') {
+        }
+        let known = raw.eat_string(self.last_loc.file.0);
+        let name = if known { self.last_loc.file.0 } else { raw.string()? };
+        // A name may be missing.
+        if name.is_empty() || !raw.eat(b':') {
             return None;
         }
-        let file = file.unwrap_or_else(|| self.ctx.str_id(name));
-        self.last_loc.file = (name, file);
-        Some(Place { file, line, col, metadata: None })
+        if !known {
+            self.last_loc.file = (name, self.ctx.str_id(name));
+        }
+        self.last_loc.head = (self.source(start, raw.offset()), metadata);
+        self.raw_position(raw, metadata)
+    }
+
+    /// `1:2)`, or `1:2])` when it is fused with something, in the file that was named last.
+    fn raw_position(&mut self, raw: &mut Raw<'p>, metadata: Option<Attr>) -> Option<Loc> {
+        let line = u32::try_from(raw.number()?).ok()?;
+        let col = if raw.eat(b':') { u32::try_from(raw.number()?).ok()? } else { return None };
+        // A range may follow.
+        if metadata.is_some() && !raw.eat(b']') || !raw.eat(b')') {
+            return None;
+        }
+        let file = self.last_loc.file.1;
+        Some(Loc::of_place(self.ctx, Place { file, line, col, metadata }))
     }
 
     fn trailing_loc(&mut self) -> Result<Loc> {
