@@ -87,10 +87,7 @@ impl Body {
         };
         let given = &state.slots[..state.slots.len().min(def.n_slots())];
         let set = if def.is_packed() {
-            let bits =
-                |words: &[u32]| words.iter().rev().fold(0u64, |set, &word| set << 1 | u64::from(word != 0));
-            let (eights, rest) = given.as_chunks::<8>();
-            eights.iter().rev().fold(bits(rest), |set, eight| set << 8 | bits(eight))
+            given.iter().rev().fold(0u64, |set, &word| set << 1 | u64::from(word != 0))
         } else {
             0
         };

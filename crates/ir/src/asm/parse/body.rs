@@ -451,7 +451,7 @@ impl<'p> Parser<'p> {
         self.default_dialects.push(def.hooks.default_dialect.map_or("", |dialect| dialect()));
         let n_results = names.iter().fold(0u32, |n, r| n.saturating_add(r.count)) as usize;
         let outer = self.asm.custom_op.replace(def.name);
-        let mut op = OpParser::new(self, OpState::new(def, loc), offset, n_results);
+        let mut op = OpParser::new(self, def, loc, offset, n_results);
         match def.hooks.parse {
             Some(parse) => parse(&mut op)?,
             None => crate::asm::format::parse_format(&mut op)?,
@@ -482,7 +482,7 @@ impl<'p> Parser<'p> {
         };
         let loc = self.asm.loc_at(offset);
         let outer = self.asm.custom_op.take();
-        let mut op = OpParser::new(self, OpState::new(def, loc), offset, 0);
+        let mut op = OpParser::new(self, def, loc, offset, 0);
         op.generic()?;
         let new = op.create();
         op.recycle();

@@ -118,11 +118,13 @@ impl<'s, 'p> OpParser<'s, 'p> {
     #[inline]
     pub(crate) fn new(
         parser: &'s mut Parser<'p>,
-        mut state: OpState<'static>,
+        def: &'static OpDef,
+        loc: Loc,
         name_offset: u32,
         n_bound_results: usize,
     ) -> Self {
-        if state.def.is_packed() && state.slots.is_empty() {
+        let mut state = OpState::new(def, loc);
+        if def.is_packed() {
             state.slots = core::mem::take(&mut parser.spare_slots);
         }
         let groups = parser.spare_groups.pop().unwrap_or_default();
@@ -731,13 +733,14 @@ impl<'s, 'p> OpParser<'s, 'p> {
     }
 
     /// Gives back memory for the next operation.
-    #[inline]
-    pub(crate) fn recycle(mut self) {
-        self.groups.clear();
-        self.parser.spare_groups.push(self.groups);
-        if self.state.slots.spilled() {
-            self.state.slots.clear();
-            self.parser.spare_slots = self.state.slots;
+    #[inline(always)]
+    pub(crate) fn recycle(self) {
+        let Self { parser, state: OpState { mut slots, .. }, mut groups, .. } = self;
+        groups.clear();
+        parser.spare_groups.push(groups);
+        if slots.spilled() {
+            slots.clear();
+            parser.spare_slots = slots;
         }
     }
 }
