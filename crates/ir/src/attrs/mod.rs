@@ -305,3 +305,18 @@ impl DenseArrayAttr<'_> {
         self.data.as_chunks::<8>().0.iter().map(|c| i64::from_le_bytes(*c))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn integers_of_a_word_are_those_of_its_bytes() {
+        let ctx = Context::new();
+        for value in [0, 1, 0x1_0000_0002, u64::MAX] {
+            let attr = IntegerAttr::get(&ctx, Type::I64, &value.to_ne_bytes());
+            assert_eq!(IntegerAttr::of_word(&ctx, Type::I64, value), attr);
+            assert_eq!(attr.as_::<IntegerAttr>(&ctx).and_then(|int| int.to_u64()), Some(value));
+        }
+    }
+}
