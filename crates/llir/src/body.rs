@@ -99,7 +99,7 @@ impl Body {
     }
 
     /// Takes what was built, in no more memory than it needs. What stays is empty, with room for another body.
-    pub fn take_built(&mut self) -> Body {
+    pub fn take_built(&mut self) -> Box<Body> {
         /// A list of so many bytes is taken itself: for a moment its copy would be there twice.
         const LARGE: usize = 1 << 16;
         fn take<T: Copy>(list: &mut Vec<T>) -> Vec<T> {
@@ -115,7 +115,7 @@ impl Body {
         fn take_thin<T>(list: &mut ThinVec<T>) -> ThinVec<T> {
             if list.is_empty() { ThinVec::new() } else { list.drain(..).collect() }
         }
-        Body {
+        Box::new(Body {
             insts: take(&mut self.insts),
             operands: take(&mut self.operands),
             blocks: take(&mut self.blocks),
@@ -128,7 +128,7 @@ impl Body {
             has_metadata: core::mem::take(&mut self.has_metadata),
             records: take_thin(&mut self.records),
             names: self.names.take(),
-        }
+        })
     }
 
     /// How many arguments there are.
@@ -341,9 +341,14 @@ impl Body {
 
     /// Adds an instruction record and its operands, linked nowhere.
     #[inline]
-    pub(crate) fn push(&mut self, op: Opcode, ty: Type, operands: &[Value]) -> Inst {
+    pub(crate) fn push(&mut self, op: Opcode, ty: Type, operands: &[Value], loc: u32) -> Inst {
         let start = self.operands.len() as u32;
-        self.operands.extend_from_slice(operands);
+        match *operands {
+            // Copies of a fixed size need no call.
+            [one] => self.operands.push(one),
+            [one, two] => self.operands.extend_from_slice(&[one, two]),
+            _ => self.operands.extend_from_slice(operands),
+        }
         let inst = Inst(self.insts.len() as u32);
         self.insts.push(InstData {
             op,
@@ -357,25 +362,24 @@ impl Body {
             prev: NIL,
             next: NIL,
             attachments: 0,
-            loc: 0,
+            loc,
         });
         inst
     }
 
-    /// Puts an unlinked instruction at the end of a block.
+    /// Puts the instruction that was added last at the end of a block.
     #[inline]
     pub(crate) fn link_last(&mut self, inst: Inst, block: Block) {
-        let Some(data) = self.blocks.get_mut(block.index()) else { return };
-        let last = data.last;
-        data.last = inst.0;
-        if last == NIL {
-            data.first = inst.0;
-        } else {
-            self.insts[last as usize].next = inst.0;
+        let (Some(data), [before @ .., record]) = (self.blocks.get_mut(block.index()), &mut self.insts[..])
+        else {
+            return;
+        };
+        let last = core::mem::replace(&mut data.last, inst.0);
+        match before.get_mut(last as usize) {
+            Some(last) => last.next = inst.0,
+            None => data.first = inst.0,
         }
-        let record = &mut self.insts[inst.index()];
-        record.block = block;
-        record.prev = last;
+        (record.block, record.prev) = (block, last);
     }
 
     /// Puts an unlinked instruction before another one.

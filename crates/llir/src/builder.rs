@@ -87,8 +87,7 @@ impl<'a> Builder<'a> {
 
     #[inline]
     pub(crate) fn insert(&mut self, op: Opcode, ty: Type, operands: &[Value]) -> Inst {
-        let inst = self.body.push(op, ty, operands);
-        self.body.insts[inst.index()].loc = self.loc;
+        let inst = self.body.push(op, ty, operands, self.loc);
         match self.point {
             Point::End(block) => self.body.link_last(inst, block),
             Point::Before(before) => self.body.link_before(inst, before),

@@ -727,9 +727,9 @@ impl Module {
         body.params = signature.map_or_else(Box::default, |(_, params, _)| params.iter().collect());
     }
 
-    /// Gives a function its code.
-    pub fn set_body(&mut self, func: Func, body: Body) {
-        self.func_mut(func).body = Some(Box::new(body));
+    /// Gives a function its code, boxed or not.
+    pub fn set_body(&mut self, func: Func, body: impl Into<Box<Body>>) {
+        self.func_mut(func).body = Some(body.into());
     }
 
     /// Inline assembly as a callee.

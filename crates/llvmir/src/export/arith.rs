@@ -20,9 +20,7 @@ pub(crate) fn fast_math(ctx: &terrace_ir::Context, attr: Option<Attr>) -> Flags 
     Flags((bits & 0x3f) << 5 | (bits >> 6 & 1) << 4)
 }
 
-#[inline]
-fn overflow(ctx: &terrace_ir::Context, attr: Option<Attr>) -> Flags {
-    let Some(attr) = attr else { return Flags::NONE };
+fn overflow_flags(ctx: &terrace_ir::Context, attr: Attr) -> Flags {
     match <IntegerOverflowFlags as AttrType>::decode(ctx, attr) {
         Some(IntegerOverflowFlags(bits)) => {
             let nsw = if bits & 1 != 0 { Flags::NSW } else { Flags::NONE };
@@ -33,6 +31,13 @@ fn overflow(ctx: &terrace_ir::Context, attr: Option<Attr>) -> Flags {
 }
 
 impl FuncTx<'_, '_> {
+    /// `nsw` and `nuw` in a slot.
+    #[inline]
+    fn overflow(&mut self, op: Op, slot: usize) -> Flags {
+        let (ctx, attr) = (self.ctx, self.b.slot(op, slot));
+        attr.map_or(Flags::NONE, |attr| *self.worker.overflow.get(attr, || overflow_flags(ctx, attr)))
+    }
+
     /// Whether fast-math flags can stand on a call or select of this type (`FPMathOperator`).
     pub fn takes_fast_math(&self, ty: Type) -> bool {
         let cx = &self.shared.module.cx;
@@ -63,7 +68,7 @@ impl FuncTx<'_, '_> {
                 self.ll.binary(code, lhs, rhs, Flags::NONE)
             }
             Row::Wrapping(code, slot) => {
-                let flags = overflow(self.ctx, self.b.slot(op, slot as usize));
+                let flags = self.overflow(op, slot as usize);
                 let (lhs, rhs) = (self.operand(op, 0), self.operand(op, 1));
                 self.ll.binary(code, lhs, rhs, flags)
             }
@@ -99,7 +104,7 @@ impl FuncTx<'_, '_> {
 }
 
 pub(crate) fn trunc(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
-    let flags = overflow(tx.ctx, tx.b.slot(op, l::Trunc::SLOTS.overflow_flags));
+    let flags = tx.overflow(op, l::Trunc::SLOTS.overflow_flags);
     let ty = tx.result_type(op)?;
     let arg = tx.operand(op, 0);
     let value = tx.ll.cast(Opcode::Trunc, arg, ty, flags);

@@ -26,8 +26,9 @@ impl Chains {
     /// is set.
     pub fn insert(&mut self, tx: &mut FuncTx<'_, '_>, op: Op) -> bool {
         let b = tx.b;
-        let indices = position(tx, op, InsertValue::SLOTS.position);
         let inserted = tx.operand(op, 1);
+        let path = b.slot(op, InsertValue::SLOTS.position);
+        let indices = SmallVec::from_slice(position(&mut tx.worker.positions, tx.ctx, path));
         if indices.is_empty() || !inserted.is_const() {
             return false;
         }

@@ -7,7 +7,7 @@ use terrace_ir::attrs::{
     ArrayAttr, DenseElementsAttr, DenseResourceElementsAttr, FloatAttr, IntegerAttr, SparseElementsAttr,
     StringAttr, SymbolRefAttr,
 };
-use terrace_ir::types::{FloatType, IntegerType, RankedTensorType, VectorType};
+use terrace_ir::types::{FloatType, RankedTensorType, Signedness, VectorType};
 use terrace_ir::{Attr, Context, Loc, Reported, Result, Type};
 use terrace_llir as llir;
 use terrace_llir::TypeView;
@@ -32,11 +32,11 @@ pub(crate) fn constant(shared: &Shared<'_>, loc: Loc, ty: llir::Type, attr: Attr
 /// Widths may differ: `index` need not be what it is in LLVM. Unsigned integers and `i1` are extended by zeros.
 fn integer(shared: &Shared<'_>, ty: llir::Type, from: Type, limbs: &[u64]) -> llir::Value {
     let (ctx, cx) = (shared.ctx, &shared.module.cx);
-    let zero = match from.as_::<IntegerType>(ctx) {
-        Some(kind) => kind.width == 1 || kind.sign() == terrace_ir::types::Signedness::Unsigned,
-        None => false,
+    let (width, zero) = match from.as_int(ctx) {
+        Some((width, sign)) => (width, width == 1 || sign == Signedness::Unsigned),
+        None if from.is_index() => (64, false),
+        None => (from.bit_width(ctx).unwrap_or(64), false),
     };
-    let width = from.bit_width(ctx).unwrap_or(64);
     if let &[word] = limbs
         && ty.int_width().is_some_and(|to| to <= 64 || !zero || word >> 63 == 0)
     {

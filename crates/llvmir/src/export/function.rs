@@ -9,6 +9,8 @@ use crate::export::constant::constant;
 use crate::export::dispatch::{Row, table};
 use crate::export::intrinsics::Intrinsics;
 use crate::export::locations::Locations;
+use crate::export::memory::Positions;
+use crate::export::recent::Recent;
 use crate::export::types::TypeCache;
 use crate::export::{Outcome, Shared, Stop};
 use core::ops::Range;
@@ -17,7 +19,7 @@ use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::body::OpRef;
 use terrace_ir::{Attr, Block, Body, Context, Loc, Op, OpKind, Region, Result, Scope, Type, Value, Values};
 use terrace_llir as llir;
-use terrace_llir::{Md, MdKind};
+use terrace_llir::{Flags, Md, MdKind};
 use terrace_llvm::Switch;
 use terrace_support::FxHashMap;
 
@@ -34,7 +36,11 @@ pub(crate) struct Worker {
     stack: Vec<(Node, u32)>,
     edges: Vec<Edge>,
     /// An empty body, with room for the next one.
-    unfinished: llir::Body,
+    unfinished: Option<Box<llir::Body>>,
+    /// Index paths into aggregates.
+    pub positions: Positions,
+    /// What `nsw` and `nuw` stand for as an attribute.
+    pub overflow: Recent<Flags, 8>,
     /// Locations that were translated.
     pub locations: Locations,
     /// Numbers of tagged blocks, by function and tag.
@@ -45,9 +51,9 @@ pub(crate) struct Worker {
     pub intrinsic_calls: Vec<(llir::Inst, u32)>,
 }
 
-/// A translated body, which of the worker's calls of intrinsics are in it, and whether blocks have tags.
+/// A translated body, which of the worker's calls of intrinsics are in it, and whether its operation is looked into later.
 pub(crate) struct Done {
-    pub body: llir::Body,
+    pub body: Box<llir::Body>,
     pub intrinsic_calls: Range<usize>,
     pub looked_into: bool,
 }
@@ -155,7 +161,7 @@ pub(crate) fn body(
 ) -> Outcome<Done> {
     let b = shared.function_body(func).ok_or(Stop::Leftover)?;
     let scope = Scope { body: b, parent: Some((shared.scope, func)) };
-    let mut ll_body = core::mem::take(&mut worker.unfinished);
+    let mut ll_body = worker.unfinished.take().unwrap_or_default();
     shared.module.begin_body(llvm_func, &mut ll_body);
     ll_body.reserve(b.op_bound() - b.n_erased());
     let mut tx = FuncTx::new(shared, worker, &scope, &mut ll_body);
@@ -166,7 +172,7 @@ pub(crate) fn body(
     let intrinsic_calls = first..tx.worker.intrinsic_calls.len();
     let looked_into = tx.looked_into;
     let body = ll_body.take_built();
-    worker.unfinished = ll_body;
+    worker.unfinished = Some(ll_body);
     Ok(Done { body, intrinsic_calls, looked_into })
 }
 
@@ -342,7 +348,7 @@ impl<'f, 'a> FuncTx<'f, 'a> {
     }
 
     /// Translates an operation.
-    #[inline]
+    #[inline(always)]
     pub fn op(&mut self, op: Op) -> Outcome {
         match table().row(self.b.code(op)) {
             Row::Foreign if self.foreign(op)? => Ok(()),

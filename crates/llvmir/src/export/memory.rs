@@ -1,9 +1,10 @@
 //! Memory access, addresses, atomics, aggregates and vectors.
 
 use crate::export::function::FuncTx;
+use crate::export::recent::Recent;
 use smallvec::SmallVec;
 use terrace_ir::attrs::DenseArrayAttr;
-use terrace_ir::{Attr, Op, Result};
+use terrace_ir::{Attr, Context, Op, Result};
 use terrace_llir as llir;
 use terrace_llir::context::SyncScope;
 use terrace_llir::{Access, Align, Flags, MdKind, Ordering, RmwOp, Type, Value};
@@ -243,37 +244,41 @@ pub(crate) fn va_arg(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     Ok(())
 }
 
-pub(super) fn position(tx: &FuncTx<'_, '_>, op: Op, slot: usize) -> SmallVec<[u32; 4]> {
-    let mut indices = SmallVec::new();
-    if let Some(position) = tx.b.slot(op, slot).and_then(|attr| attr.as_::<DenseArrayAttr>(tx.ctx)) {
-        // There are one or two: that is sooner done than counting them.
-        for i in position.i64s() {
-            indices.push(i as u32);
-        }
-    }
-    indices
+/// The index paths into aggregates that were met last: each descriptor has the same few.
+pub(crate) type Positions = Recent<SmallVec<[u32; 4]>, 32>;
+
+/// The index path in an attribute.
+#[inline]
+pub(super) fn position<'p>(positions: &'p mut Positions, ctx: &Context, attr: Option<Attr>) -> &'p [u32] {
+    let Some(attr) = attr else { return &[] };
+    positions.get(attr, || {
+        let position = attr.as_::<DenseArrayAttr>(ctx);
+        position.map_or(SmallVec::new(), |position| position.i64s().map(|i| i as u32).collect())
+    })
 }
 
 pub(crate) fn extract_value(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
-    let indices = position(tx, op, l::ExtractValue::SLOTS.position);
+    let path = tx.b.slot(op, l::ExtractValue::SLOTS.position);
     let container = tx.operand(op, 0);
+    let indices = position(&mut tx.worker.positions, tx.ctx, path);
     // LLVM IR has no such instruction without an index: the value itself is meant.
     let value = if indices.is_empty() {
         container
     } else if container.is_const() {
-        tx.ll.extract_value(container, &indices)
+        tx.ll.extract_value(container, indices)
     } else {
         let ty = tx.result_type(op)?;
-        tx.ll.extract_value_of(container, &indices, ty)
+        tx.ll.extract_value_of(container, position(&mut tx.worker.positions, tx.ctx, path), ty)
     };
     tx.set_result(op, value);
     Ok(())
 }
 
 pub(crate) fn insert_value(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
-    let indices = position(tx, op, l::InsertValue::SLOTS.position);
     let (container, inserted) = (tx.operand(op, 0), tx.operand(op, 1));
-    let value = if indices.is_empty() { inserted } else { tx.ll.insert_value(container, inserted, &indices) };
+    let path = tx.b.slot(op, l::InsertValue::SLOTS.position);
+    let indices = position(&mut tx.worker.positions, tx.ctx, path);
+    let value = if indices.is_empty() { inserted } else { tx.ll.insert_value(container, inserted, indices) };
     tx.set_result(op, value);
     Ok(())
 }

@@ -30,6 +30,7 @@ mod memory;
 mod metadata;
 mod module;
 mod parallel;
+mod recent;
 mod signature;
 mod types;
 

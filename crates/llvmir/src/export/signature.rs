@@ -3,17 +3,22 @@
 use crate::export::constant::constant;
 use crate::export::control::calling_convention;
 use crate::export::module::{linkage, unnamed_addr, visibility};
+use crate::export::recent::Recent;
 use crate::export::types::TypeCache;
 use crate::export::{Outcome, Shared};
 use smallvec::SmallVec;
 use std::sync::OnceLock;
 use terrace_ir::attrs::{ArrayAttr, DenseArrayAttr, DictionaryAttr, IntegerAttr, SymbolRefAttr};
+use terrace_ir::body::Slots;
+use terrace_ir::decl::AttrType;
 use terrace_ir::{Attr, Context, Loc, Op, OpKind, Region, Result};
 use terrace_llir as llir;
-use terrace_llir::{Align, AttrKind, AttrSet, Md, MdKind, MemoryEffects, ModRef, Value};
+use terrace_llir::{
+    Align, AttrKind, AttrSet, CallConv, Linkage, Md, MdKind, MemoryEffects, ModRef, UnnamedAddr, Value,
+};
 use terrace_llvm::{
-    ConstantRangeAttr, Func, MemoryEffectsAttr, TargetFeaturesAttr, UwTableKind, VScaleRangeAttr,
-    VecTypeHintAttr,
+    ConstantRangeAttr, Func, FunctionTypeAttr, MemoryEffectsAttr, TargetFeaturesAttr, UwTableKind,
+    VScaleRangeAttr, VecTypeHintAttr,
 };
 use terrace_support::FxHashMap;
 
@@ -124,9 +129,21 @@ pub(crate) fn memory_effects(ctx: &Context, attr: Attr) -> Option<llir::Attr> {
     }))
 }
 
+/// What is kept from function to function.
+#[derive(Default)]
+struct Declarations {
+    types: TypeCache,
+    /// What the attributes say that are the same for most functions.
+    linkage: Recent<Linkage, 4>,
+    unnamed_addr: Recent<UnnamedAddr, 4>,
+    cconv: Recent<CallConv, 4>,
+    /// Functions with a body that have a personality function, which may be declared after them.
+    personalities: Vec<(llir::Func, Attr)>,
+}
+
 /// Declares every function, and returns those that have a body.
 pub(crate) fn declare_all(shared: &mut Shared<'_>) -> Outcome<Vec<(Op, llir::Func)>> {
-    let mut types = TypeCache::default();
+    let mut declarations = Declarations::default();
     let n_functions = shared.ops().filter(|&op| shared.body().is::<Func>(op)).count();
     let mut defined = Vec::with_capacity(n_functions);
     shared.module.reserve_functions(n_functions);
@@ -135,43 +152,95 @@ pub(crate) fn declare_all(shared: &mut Shared<'_>) -> Outcome<Vec<(Op, llir::Fun
         if !shared.body().is::<Func>(op) {
             continue;
         }
-        let func = declare(shared, &mut types, op)?;
-        if shared.body().region_body(op).entry_block(Region::from_index(0)).is_some() {
+        let has_body = shared.body().region_body(op).entry_block(Region::from_index(0)).is_some();
+        let func = declare(shared, &mut declarations, op, has_body)?;
+        if has_body {
             defined.push((op, func));
         }
     }
-    personalities(shared);
+    for (func, attr) in declarations.personalities {
+        let personality = attr.as_::<SymbolRefAttr>(shared.ctx);
+        if let Some(&value) = personality.and_then(|personality| shared.symbols.get(&personality.root)) {
+            shared.module.func_mut(func).extra_mut().personality = Some(value);
+        }
+    }
     Ok(defined)
 }
 
-fn declare(shared: &mut Shared<'_>, types: &mut TypeCache, op: Op) -> Outcome<llir::Func> {
+/// The attributes that most functions have, or that are looked at for every function.
+#[derive(Default)]
+struct Usual {
+    name: Option<Attr>,
+    ty: Option<Attr>,
+    linkage: Option<Attr>,
+    visibility: bool,
+    dso_local: bool,
+    unnamed_addr: Option<Attr>,
+    cconv: Option<Attr>,
+    arg_attrs: Option<Attr>,
+    res_attrs: Option<Attr>,
+    /// Whether there are others.
+    others: bool,
+}
+
+impl Usual {
+    fn of(slots: Slots<'_>) -> Usual {
+        let mut usual = Usual::default();
+        for (slot, attr) in slots.taken() {
+            match slot {
+                s if s == Func::SLOTS.sym_name => usual.name = Some(attr),
+                s if s == Func::SLOTS.function_type => usual.ty = Some(attr),
+                s if s == Func::SLOTS.linkage => usual.linkage = Some(attr),
+                s if s == Func::SLOTS.visibility => usual.visibility = true,
+                s if s == Func::SLOTS.dso_local => usual.dso_local = true,
+                s if s == Func::SLOTS.unnamed_addr => usual.unnamed_addr = Some(attr),
+                s if s == Func::SLOTS.cconv => usual.cconv = Some(attr),
+                s if s == Func::SLOTS.arg_attrs => usual.arg_attrs = Some(attr),
+                s if s == Func::SLOTS.res_attrs => usual.res_attrs = Some(attr),
+                s if s == Func::SLOTS.sym_visibility => {}
+                _ => usual.others = true,
+            }
+        }
+        usual
+    }
+}
+
+fn declare(
+    shared: &mut Shared<'_>,
+    declarations: &mut Declarations,
+    op: Op,
+    has_body: bool,
+) -> Outcome<llir::Func> {
     let (b, ctx) = (shared.body(), shared.ctx);
     let loc = b.loc(op);
-    let slots = b.slots(op);
-    let func = Func::wrap(op);
-    let (Some(name), Some(ty)) =
-        (slots.get(Func::SLOTS.sym_name).and_then(|n| n.as_str(ctx)), func.function_type(b))
-    else {
+    let usual = Usual::of(b.slots(op));
+    let (Some(name), Some(ty)) = (
+        usual.name.and_then(|name| name.as_str(ctx)),
+        usual.ty.and_then(|ty| <FunctionTypeAttr as AttrType>::decode(ctx, ty)),
+    ) else {
         return Err(ctx.error(loc, "function without name or type").emit().into());
     };
+    let types = &mut declarations.types;
     let ty =
         types.get(&shared.types, ctx, &shared.module.cx, ty).map_err(|no| no_such_type(ctx, loc, no.0))?;
     let id = shared.module.get_or_insert_function(ctx.bytes(name), ty);
     shared.symbols.insert(name, shared.module.func_value(id));
-    let is_external = b.region_body(op).entry_block(Region::from_index(0)).is_none();
 
     let mut attrs: SmallVec<[llir::Attr; 8]> = SmallVec::new();
-    if slots.taken().any(|(slot, _)| !PLAIN_SLOTS.contains(&slot)) {
-        function_attrs(shared, op, is_external, &mut attrs)?;
+    if usual.others {
+        function_attrs(shared, op, !has_body, &mut attrs)?;
+        if let Some(personality) = b.slot(op, Func::SLOTS.personality).filter(|_| has_body) {
+            declarations.personalities.push((id, personality));
+        }
     }
     let mut ret = AttrSet::EMPTY;
-    if let Some(all) = slots.get(Func::SLOTS.res_attrs).and_then(|attr| attr.as_::<ArrayAttr>(ctx))
+    if let Some(all) = usual.res_attrs.and_then(|attr| attr.as_::<ArrayAttr>(ctx))
         && let Some(dict) = all.elems.first().and_then(|attr| attr.as_::<DictionaryAttr>(ctx))
     {
         ret = parameter_attrs(shared, types, loc, &dict)?;
     }
     let mut params: SmallVec<[AttrSet; 8]> = SmallVec::new();
-    if let Some(all) = slots.get(Func::SLOTS.arg_attrs).and_then(|attr| attr.as_::<ArrayAttr>(ctx)) {
+    if let Some(all) = usual.arg_attrs.and_then(|attr| attr.as_::<ArrayAttr>(ctx)) {
         for attr in all.elems {
             params.push(match attr.as_::<DictionaryAttr>(ctx).filter(|dict| !dict.entries.is_empty()) {
                 Some(dict) => parameter_attrs(shared, types, loc, &dict)?,
@@ -202,19 +271,21 @@ fn declare(shared: &mut Shared<'_>, types: &mut TypeCache, op: Op) -> Outcome<ll
     }
     let data = shared.module.func_mut(id);
     // Defaults are LLVM's own, and most functions have them.
-    let given = |slot| slots.get(slot).is_some();
-    data.symbol.dso_local |= given(Func::SLOTS.dso_local);
-    if given(Func::SLOTS.linkage) {
-        data.symbol.linkage = linkage(func.linkage(b));
+    data.symbol.dso_local |= usual.dso_local;
+    if let Some(attr) = usual.linkage {
+        let find = || linkage(<terrace_llvm::Linkage as AttrType>::decode(ctx, attr));
+        data.symbol.linkage = *declarations.linkage.get(attr, find);
     }
-    if given(Func::SLOTS.visibility) {
-        data.symbol.visibility = visibility(func.visibility(b));
+    if usual.visibility {
+        data.symbol.visibility = visibility(Func::wrap(op).visibility(b));
     }
-    if given(Func::SLOTS.unnamed_addr) {
-        data.symbol.unnamed_addr = unnamed_addr(func.unnamed_addr(b));
+    if let Some(attr) = usual.unnamed_addr {
+        let find = || unnamed_addr(<terrace_llvm::UnnamedAddr as AttrType>::decode(ctx, attr));
+        data.symbol.unnamed_addr = *declarations.unnamed_addr.get(attr, find);
     }
-    if given(Func::SLOTS.cconv) {
-        data.cc = calling_convention(func.cconv(b));
+    if let Some(attr) = usual.cconv {
+        let find = || calling_convention(<terrace_llvm::CConv as AttrType>::decode(ctx, attr));
+        data.cc = *declarations.cconv.get(attr, find);
     }
     match shared.subprogram(loc) {
         Ok(Md::NULL) => {}
@@ -251,20 +322,6 @@ pub(crate) fn amend(shared: &mut Shared<'_>) -> Outcome {
     }
     Ok(())
 }
-
-/// Slots that most functions have, or that are looked at for every function.
-const PLAIN_SLOTS: [usize; 10] = [
-    Func::SLOTS.sym_name,
-    Func::SLOTS.function_type,
-    Func::SLOTS.sym_visibility,
-    Func::SLOTS.linkage,
-    Func::SLOTS.dso_local,
-    Func::SLOTS.cconv,
-    Func::SLOTS.arg_attrs,
-    Func::SLOTS.res_attrs,
-    Func::SLOTS.visibility,
-    Func::SLOTS.unnamed_addr,
-];
 
 /// Attributes of a function, and the rare things that are not attributes in LLVM.
 fn function_attrs(
@@ -419,27 +476,6 @@ fn extras(shared: &mut Shared<'_>, op: Op, is_external: bool) -> Outcome {
     extra.comdat = comdat;
     extra.metadata = metadata;
     Ok(())
-}
-
-/// Personality functions may be declared after those that use them.
-fn personalities(shared: &mut Shared<'_>) {
-    let (b, ctx) = (shared.body(), shared.ctx);
-    for op in shared.ops() {
-        if !b.is::<Func>(op) || b.region_body(op).entry_block(Region::from_index(0)).is_none() {
-            continue;
-        }
-        let Some(personality) =
-            b.slot(op, Func::SLOTS.personality).and_then(|attr| attr.as_::<SymbolRefAttr>(ctx))
-        else {
-            continue;
-        };
-        let name = b.slot(op, Func::SLOTS.sym_name).and_then(|attr| attr.as_str(ctx));
-        if let Some(id) = name.and_then(|name| shared.symbols.get(&name)).and_then(|value| value.as_func())
-            && let Some(&value) = shared.symbols.get(&personality.root)
-        {
-            shared.module.func_mut(id).extra_mut().personality = Some(value);
-        }
-    }
 }
 
 /// Attributes that are handed through to LLVM, by name or as pairs of name and value.
