@@ -122,8 +122,14 @@ pub trait DiValue {
     const SIZE: DiSize;
     /// Appends the words.
     fn put(&self, words: &mut DiWords);
-    /// The value of as many words as [`DiValue::SIZE`] says; zeros at the end may be missing.
-    fn get(words: &[u32]) -> Self;
+    /// The value whose words start at `at`, as many as [`DiValue::SIZE`] says; zeros at the end may be missing.
+    fn get(words: &[u32], at: usize) -> Self;
+}
+
+/// A word; zeros at the end may be missing.
+#[inline]
+fn word(words: &[u32], at: usize) -> u32 {
+    words.get(at).copied().unwrap_or(0)
 }
 
 /// The most words that the fields of a node have.
@@ -170,8 +176,8 @@ impl DiValue for Md {
         words.push(self.word());
     }
     #[inline]
-    fn get(words: &[u32]) -> Self {
-        words.first().map_or(Md::NULL, |&word| Md::from_word(word))
+    fn get(words: &[u32], at: usize) -> Self {
+        Md::from_word(word(words, at))
     }
 }
 impl DiValue for u32 {
@@ -181,8 +187,8 @@ impl DiValue for u32 {
         words.push(*self);
     }
     #[inline]
-    fn get(words: &[u32]) -> Self {
-        words.first().copied().unwrap_or(0)
+    fn get(words: &[u32], at: usize) -> Self {
+        word(words, at)
     }
 }
 impl DiValue for bool {
@@ -192,8 +198,8 @@ impl DiValue for bool {
         words.push(u32::from(*self));
     }
     #[inline]
-    fn get(words: &[u32]) -> Self {
-        words.first().is_some_and(|&word| word != 0)
+    fn get(words: &[u32], at: usize) -> Self {
+        word(words, at) != 0
     }
 }
 impl DiValue for u64 {
@@ -204,12 +210,8 @@ impl DiValue for u64 {
         words.push((*self >> 32) as u32);
     }
     #[inline]
-    fn get(words: &[u32]) -> Self {
-        match *words {
-            [low, high] => u64::from(low) | u64::from(high) << 32,
-            [low] => u64::from(low),
-            _ => 0,
-        }
+    fn get(words: &[u32], at: usize) -> Self {
+        u64::from(word(words, at)) | u64::from(word(words, at + 1)) << 32
     }
 }
 impl DiValue for Option<u32> {
@@ -220,12 +222,8 @@ impl DiValue for Option<u32> {
         words.push(self.unwrap_or(0));
     }
     #[inline]
-    fn get(words: &[u32]) -> Self {
-        match *words {
-            [given, value] if given != 0 => Some(value),
-            [given] if given != 0 => Some(0),
-            _ => None,
-        }
+    fn get(words: &[u32], at: usize) -> Self {
+        (word(words, at) != 0).then(|| word(words, at + 1))
     }
 }
 
@@ -357,10 +355,10 @@ macro_rules! di_nodes {
                 // Few fields are asked for, and the others are not read then.
                 #[inline(always)]
                 fn read(words: &[u32]) -> Option<Self> {
-                    let _rest = words;
+                    let (_words, _at) = (words, 0);
                     $(
-                        let ($field, _rest) = _rest.split_at(<$ty as DiValue>::SIZE.words().min(_rest.len()));
-                        let $field = <$ty as DiValue>::get($field);
+                        let $field = <$ty as DiValue>::get(_words, _at);
+                        let _at = _at + <$ty as DiValue>::SIZE.words();
                     )*
                     Some(Self { $($field),* })
                 }

@@ -141,6 +141,11 @@ impl NodeView<'_> {
         self.kind
     }
 
+    /// Whether it has a number in the text: expressions and lists of arguments are written in place.
+    pub(crate) fn is_numbered(&self) -> bool {
+        !matches!(self.kind, DiKind::DIExpression | DiKind::DIArgList)
+    }
+
     /// How many operands there are.
     pub fn len(&self) -> usize {
         match self.kind.def() {
@@ -169,13 +174,17 @@ impl NodeView<'_> {
     /// among them.
     #[inline]
     pub(crate) fn links(&self) -> impl DoubleEndedIterator<Item = Md> + '_ {
-        let (fields, rest) = match self.kind.def() {
-            Some(def) => (def.links, &[][..]),
-            None => (&[][..], self.words.get(self.skipped()..).unwrap_or(&[])),
+        let (words, skipped) = (self.words, self.skipped());
+        let fields = self.kind.def().map(|def| def.links);
+        let n = match fields {
+            Some(fields) => fields.len(),
+            None if self.is_numbered() => words.len().saturating_sub(skipped),
+            None => 0,
         };
-        let rest = if matches!(self.kind, DiKind::DIExpression | DiKind::DIArgList) { &[] } else { rest };
-        let word = |&at: &usize| self.words.get(at).copied().unwrap_or(0);
-        fields.iter().map(word).chain(rest.iter().copied()).map(Md)
+        (0..n).map(move |i| {
+            let at = fields.map_or(i + skipped, |fields| fields[i]);
+            Md(words.get(at).copied().unwrap_or(0))
+        })
     }
 
     /// How many words come before the operands.
@@ -383,23 +392,33 @@ impl Context {
         if md.is_null() {
             return MdView::Null;
         }
-        let (tag, words) = self.metadata.records.words(md.index());
-        match (tag, words) {
+        match self.metadata.records.words(md.index()) {
             (TAG_STRING, _) => MdView::String(self.metadata.records.get(md.index()).1),
             (TAG_VALUE, &[low, high]) => MdView::Value(Value::from_words(low, high)),
-            (TAG_TUPLE, words) => MdView::Node(NodeView { distinct: false, kind: DiKind::Tuple, words }),
-            (tag, words) if tag >= TAG_SPECIAL => {
-                MdView::Node(NodeView { distinct: false, kind: DiKind::of_code(tag - TAG_SPECIAL), words })
-            }
-            (TAG_LATE, &[index]) => match self.metadata.late.get(index) {
-                Some([late]) => {
-                    let LateNode { distinct, kind, words } = LateNode::of_word(late.load(Ordering::Acquire));
-                    MdView::Node(NodeView { distinct, kind, words: self.metadata.records.words(words).1 })
-                }
-                None => MdView::Null,
-            },
-            _ => MdView::Null,
+            _ => self.md_node_view(md).map_or(MdView::Null, MdView::Node),
         }
+    }
+
+    /// The node that a piece of metadata is, if it is one.
+    #[inline(always)]
+    pub(crate) fn md_node_view(&self, md: Md) -> Option<NodeView<'_>> {
+        if md.is_null() {
+            return None;
+        }
+        let (tag, words) = self.metadata.records.words(md.index());
+        match tag {
+            tag if tag >= TAG_SPECIAL => {
+                Some(NodeView { distinct: false, kind: DiKind::of_code(tag - TAG_SPECIAL), words })
+            }
+            TAG_TUPLE => Some(NodeView { distinct: false, kind: DiKind::Tuple, words }),
+            TAG_LATE => self.late_view(md),
+            _ => None,
+        }
+    }
+
+    fn late_view(&self, md: Md) -> Option<NodeView<'_>> {
+        let (_, LateNode { distinct, kind, words }) = self.late(md)?;
+        Some(NodeView { distinct, kind, words: self.metadata.records.words(words).1 })
     }
 
     /// Which kind of node this is, if it is one.
@@ -413,15 +432,6 @@ impl Context {
             TAG_LATE => self.late(md).map(|(_, late)| late.kind),
             tag if tag >= TAG_SPECIAL => Some(DiKind::of_code(tag - TAG_SPECIAL)),
             _ => None,
-        }
-    }
-
-    /// Whether this is a node that is numbered: expressions and lists of arguments are not.
-    pub(crate) fn md_is_node(&self, md: Md) -> bool {
-        !md.is_null() && {
-            let tag = self.metadata.records.tag(md.index());
-            let in_place = [DiKind::DIExpression, DiKind::DIArgList];
-            tag >= TAG_TUPLE && in_place.iter().all(|kind| tag != TAG_SPECIAL + kind.code())
         }
     }
 

@@ -6,7 +6,7 @@
 use crate::attrs::AttrSet;
 use crate::body::Body;
 use crate::inst::{NIL, Opcode};
-use crate::metadata::{Md, MdKind, MdView};
+use crate::metadata::{Md, MdKind};
 use crate::module::{FuncData, Module};
 use crate::types::Type;
 use crate::value::*;
@@ -135,12 +135,12 @@ impl Numbering<'_> {
         }
         self.stack.push(md);
         while let Some(md) = self.stack.pop() {
-            if self.slots.md(md).is_some() || !cx.md_is_node(md) {
+            if self.slots.md(md).is_some() {
                 continue;
             }
+            let Some(node) = cx.md_node_view(md).filter(|node| node.is_numbered()) else { continue };
             self.slots.md_order.push(md);
             self.slots.md_slots[md.index() as usize] = self.slots.md_order.len() as u32;
-            let MdView::Node(node) = cx.md_view(md) else { continue };
             for link in node.links().rev() {
                 if !link.is_null() && self.slots.md(link).is_none() {
                     self.stack.push(link);
@@ -185,6 +185,10 @@ impl Numbering<'_> {
     }
 
     fn attachments(&mut self, list: &[(MdKind, Md)]) {
+        // Most have one at most.
+        if list.len() <= 1 {
+            return list.iter().for_each(|&(_, node)| self.md(node));
+        }
         let mut sorted: smallvec::SmallVec<[_; 4]> = list.into();
         sorted.sort_by_key(|&(kind, _)| kind);
         for (_, node) in sorted {

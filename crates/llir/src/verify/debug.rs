@@ -5,7 +5,7 @@ use super::inst::BodyVerifier;
 use crate::context::Context;
 use crate::debug::{DILocalVariable, DILocation, DISubprogram, DebugRecord, DiKind, RecordKind};
 use crate::inst::Opcode;
-use crate::metadata::{Md, MdKind, MdView, NodeView};
+use crate::metadata::{Md, MdKind, NodeView};
 use crate::module::Module;
 use crate::types::Type;
 use crate::value::{Func, Inst, Value};
@@ -18,6 +18,10 @@ pub(super) struct Memory {
     nodes: Vec<u64>,
     /// Nodes that are to be looked at.
     stack: Vec<Md>,
+    /// The scope of the last location, if a location can have it.
+    valid_scope: Option<Md>,
+    /// The scope and the type of the last local variable, if a variable can have them.
+    valid_variable: Option<(Md, Md)>,
     /// The function that a scope is in.
     subprograms: FxHashMap<Md, Md>,
     /// The same of the scope that was asked for last.
@@ -38,11 +42,10 @@ pub(super) fn subprogram_of(m: &Module, func: Func) -> Option<Md> {
     attached.iter().find(|(kind, _)| *kind == MdKind::DBG).map(|&(_, node)| node)
 }
 
+/// The node that a piece of metadata is. Out of line, since most of what asks here is rare.
+#[inline(never)]
 pub(super) fn node(cx: &Context, md: Md) -> Option<NodeView<'_>> {
-    match cx.md_view(md) {
-        MdView::Node(node) => Some(node),
-        _ => None,
-    }
+    cx.md_node_view(md)
 }
 
 impl Memory {
@@ -51,22 +54,60 @@ impl Memory {
         if root.is_null() || !self.is_new(cx, root) {
             return None;
         }
-        let mut wrong = None;
+        self.follow(cx, root, &node(cx, root)?)
+    }
+
+    /// The same of a node that was looked up.
+    fn graph_of(&mut self, cx: &Context, root: Md, view: Option<&NodeView<'_>>) -> Option<&'static str> {
+        let view = view?;
+        if self.is_new(cx, root) { self.follow(cx, root, view) } else { None }
+    }
+
+    fn follow(&mut self, cx: &Context, root: Md, view: &NodeView<'_>) -> Option<&'static str> {
         let mut stack = core::mem::take(&mut self.stack);
-        stack.push(root);
+        let mut wrong = self.check(cx, root, view);
+        self.push_links(cx, view, &mut stack);
         while let Some(next) = stack.pop() {
-            let Some(node) = node(cx, next) else { continue };
+            let Some(node) = cx.md_node_view(next) else { continue };
             if wrong.is_none() {
-                wrong = check_node(cx, next, &node);
+                wrong = self.check(cx, next, &node);
             }
-            for link in node.links() {
-                if !link.is_null() && self.is_new(cx, link) {
-                    stack.push(link);
-                }
-            }
+            self.push_links(cx, &node, &mut stack);
         }
         self.stack = stack;
         wrong
+    }
+
+    /// Puts what a node leads to and was not met before on the stack.
+    #[inline]
+    fn push_links(&mut self, cx: &Context, node: &NodeView<'_>, stack: &mut Vec<Md>) {
+        for link in node.links() {
+            if !link.is_null() && self.is_new(cx, link) {
+                stack.push(link);
+            }
+        }
+    }
+
+    /// What is wrong with a node by itself. Most are locations and variables in the scope of the one before.
+    fn check(&mut self, cx: &Context, md: Md, node: &NodeView<'_>) -> Option<&'static str> {
+        if let Some((scope, inlined_at)) = node.scope_and_inlined_at() {
+            if inlined_at.is_null() && self.valid_scope == Some(scope) {
+                return None;
+            }
+            let wrong = check_node(cx, md, node);
+            self.valid_scope = wrong.is_none().then_some(scope);
+            return wrong;
+        }
+        if let Some(variable) = node.fields::<DILocalVariable>() {
+            let of = (variable.scope, variable.ty);
+            if self.valid_variable == Some(of) {
+                return None;
+            }
+            let wrong = check_node(cx, md, node);
+            self.valid_variable = wrong.is_none().then_some(of);
+            return wrong;
+        }
+        check_node(cx, md, node)
     }
 
     /// Whether a node was not met before; now it was.
@@ -245,11 +286,11 @@ impl BodyVerifier<'_, '_> {
 
     fn location(&mut self, inst: Inst, loc: Md, own: Option<Md>) {
         let cx = &self.m.cx;
-        if let Some(message) = self.debug.graph(cx, loc) {
+        let view = cx.md_node_view(loc);
+        if let Some(message) = self.debug.graph_of(cx, loc, view.as_ref()) {
             self.fail(message, Some(inst), None);
         }
         let Some(own) = own else { return };
-        let view = node(cx, loc);
         if let Some(position) = view.as_ref().and_then(|view| view.fields::<DILocation>())
             && position.atom_group != 0
             && let Some(function) = node(cx, own)
@@ -275,12 +316,14 @@ impl BodyVerifier<'_, '_> {
         if record.kind != RecordKind::Label && record.value == Value::zero(Type::TOKEN) {
             return self.fail("invalid #dbg record address/value", Some(inst), None);
         }
+        let (variable, loc) = (cx.md_node_view(record.variable), cx.md_node_view(record.loc));
         // LLVM does not look at labels.
-        let variable = if record.kind == RecordKind::Label { Md::NULL } else { record.variable };
-        for part in [variable, record.expression, record.loc] {
-            if let Some(message) = self.debug.graph(cx, part) {
-                return self.fail(message, Some(inst), None);
-            }
+        let looked_at = variable.as_ref().filter(|_| record.kind != RecordKind::Label);
+        let wrong = (self.debug.graph_of(cx, record.variable, looked_at))
+            .or_else(|| self.debug.graph(cx, record.expression))
+            .or_else(|| self.debug.graph_of(cx, record.loc, loc.as_ref()));
+        if let Some(message) = wrong {
+            return self.fail(message, Some(inst), None);
         }
         if record.kind == RecordKind::Assign {
             let kind = |md| node(cx, md).map(|node| node.kind());
@@ -298,11 +341,10 @@ impl BodyVerifier<'_, '_> {
                 return self.fail("invalid #dbg_assign address expression", Some(inst), None);
             }
         }
-        let Some(variable) = node(cx, record.variable) else { return };
+        let Some(variable) = variable else { return };
         let local = variable.fields::<DILocalVariable>();
         let scope = local.map_or_else(|| variable.md("scope"), |local| local.scope);
         let of_variable = self.debug.subprogram(cx, scope);
-        let loc = node(cx, record.loc);
         let (_, of_loc) = self.debug.location(cx, record.loc, loc.as_ref());
         let agree = of_variable.is_null() || of_loc.is_null() || of_variable == of_loc;
         if record.kind == RecordKind::Label {

@@ -130,26 +130,29 @@ pub(super) fn check_node(cx: &Context, own: Md, node: &NodeView<'_>) -> Option<&
 }
 
 fn location(cx: &Context, loc: &DILocation) -> Option<&'static str> {
-    let scope = node(cx, loc.scope);
-    first_broken(&[
-        (
-            scope.as_ref().is_some_and(|scope| has(LOCAL_SCOPES, scope.kind())),
-            "location requires a valid scope",
-        ),
-        (!scope.is_some_and(|scope| is_declaration_node(&scope)), "scope points into the type hierarchy"),
-        (may_be(cx, loc.inlined_at, kinds(&[DiKind::DILocation])), "inlined-at should be a location"),
-    ])
+    let Some(scope) = node(cx, loc.scope).filter(|scope| has(LOCAL_SCOPES, scope.kind())) else {
+        return Some("location requires a valid scope");
+    };
+    if is_declaration_node(&scope) {
+        return Some("scope points into the type hierarchy");
+    }
+    let inlined_at = may_be(cx, loc.inlined_at, kinds(&[DiKind::DILocation]));
+    (!inlined_at).then_some("inlined-at should be a location")
 }
 
 fn local_variable(cx: &Context, variable: &DILocalVariable) -> Option<&'static str> {
     let (scope, ty) = (kind(cx, variable.scope), kind(cx, variable.ty));
     let is = |kind: Option<DiKind>, set: Kinds| kind.is_some_and(|kind| has(set, kind));
-    first_broken(&[
-        (variable.scope.is_null() || is(scope, LOCAL_SCOPES | TYPES | OTHER_SCOPES), "invalid scope"),
-        (variable.ty.is_null() || is(ty, TYPES), "invalid type ref"),
-        (is(scope, LOCAL_SCOPES), "local variable requires a valid scope"),
-        (ty != Some(DiKind::DISubroutineType), "invalid type"),
-    ])
+    let is_local = is(scope, LOCAL_SCOPES);
+    if !(is_local || variable.scope.is_null() || is(scope, TYPES | OTHER_SCOPES)) {
+        Some("invalid scope")
+    } else if !(variable.ty.is_null() || is(ty, TYPES)) {
+        Some("invalid type ref")
+    } else if !is_local {
+        Some("local variable requires a valid scope")
+    } else {
+        (ty == Some(DiKind::DISubroutineType)).then_some("invalid type")
+    }
 }
 
 fn check_rare_node(cx: &Context, own: Md, node: &NodeView<'_>) -> Option<&'static str> {
