@@ -497,11 +497,13 @@ impl Context {
     }
 
     /// Result type, parameters and whether there are further arguments, of a function type.
+    #[inline]
     pub fn signature(&self, ty: Type) -> Option<(Type, Types<'_>, bool)> {
-        match self.view(ty) {
-            TypeView::Function { ret, params, vararg } => Some((ret, params, vararg)),
-            _ => None,
+        if !ty.is_function() {
+            return None;
         }
+        let (&ret, params) = self.type_words(ty).split_first()?;
+        Some((Type(ret), Types(params), ty.kind() == KIND_VARARG_FUNCTION))
     }
 
     /// Element type and count of a vector type.

@@ -27,6 +27,8 @@ pub(super) struct Graph {
     stack: Vec<(u32, u32)>,
     first: Vec<u32>,
     next: Vec<u32>,
+    /// Whether this is the graph of one block that leads nowhere.
+    is_lone: bool,
 }
 
 const NONE: u32 = u32::MAX;
@@ -35,6 +37,10 @@ const NONE: u32 = u32::MAX;
 fn set<T: Copy>(list: &mut Vec<T>, n: usize, value: T) {
     list.clear();
     list.resize(n, value);
+}
+
+fn leads_nowhere(body: &Body, block: Block) -> bool {
+    body.terminator(block).is_none_or(|last| body.successors(last).next().is_none())
 }
 
 impl Graph {
@@ -46,12 +52,20 @@ impl Graph {
             self.position[block.index()] = i as u32;
         }
         set(&mut self.places, body.n_insts(), 0);
-        self.succ_starts.clear();
-        self.succs.clear();
         for &block in body.blocks() {
             for (place, inst) in body.insts(block).enumerate() {
                 self.places[inst.index()] = place as u32;
             }
+        }
+        let is_lone = matches!(*body.blocks(), [block] if leads_nowhere(body, block));
+        // Small functions are mostly that, one after another.
+        if is_lone && self.is_lone {
+            return;
+        }
+        self.is_lone = is_lone;
+        self.succ_starts.clear();
+        self.succs.clear();
+        for &block in body.blocks() {
             self.succ_starts.push(self.succs.len() as u32);
             if let Some(last) = body.terminator(block) {
                 let position = &self.position;
@@ -214,8 +228,13 @@ impl Graph {
         self.is_reachable(a) && outer.0 <= inner.0 && inner.1 <= outer.1
     }
 
+    /// Position of an instruction inside its block.
+    pub(super) fn place(&self, inst: Inst) -> u32 {
+        self.places[inst.index()]
+    }
+
     /// Whether a definition comes before a use in the same block.
     pub(super) fn is_before(&self, def: Inst, user: Inst) -> bool {
-        self.places[def.index()] < self.places[user.index()]
+        self.place(def) < self.place(user)
     }
 }

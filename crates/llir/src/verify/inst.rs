@@ -15,8 +15,9 @@ use terrace_support::{FxHashMap, FxHashSet};
 #[derive(Default)]
 pub(super) struct Memory {
     graph: Graph,
-    /// Record types that were looked at.
-    valid: FxHashMap<Type, bool>,
+    valid: ValidTypes,
+    /// Whether types other than the simplest have a size.
+    sized: FxHashMap<Type, bool>,
     intrinsics: FxHashMap<Func, Known>,
     attrs: FxHashMap<(AttrList, Type, bool, bool), Option<&'static str>>,
     pub(super) debug: super::debug::Memory,
@@ -26,17 +27,33 @@ pub(super) struct Memory {
 impl Memory {
     /// Whether a type is one that LLVM has.
     pub(super) fn is_valid_type(&mut self, m: &Module, ty: Type) -> bool {
-        is_valid_type(&mut self.valid, m, ty)
+        self.valid.contains(m, ty)
     }
 }
 
-/// Whether a type is one that LLVM has; what was found out about record types is kept.
-#[inline]
-fn is_valid_type(known: &mut FxHashMap<Type, bool>, m: &Module, ty: Type) -> bool {
-    if let Some(width) = ty.int_width() {
-        return width > 0 && width <= Type::MAX_INT_BITS;
+/// What was found out about record types.
+#[derive(Default)]
+struct ValidTypes {
+    known: FxHashMap<Type, bool>,
+    /// The one that was found valid last: the next one is often the same.
+    last: Option<Type>,
+}
+
+impl ValidTypes {
+    /// Whether a type is one that LLVM has.
+    #[inline]
+    fn contains(&mut self, m: &Module, ty: Type) -> bool {
+        if let Some(width) = ty.int_width() {
+            return width > 0 && width <= Type::MAX_INT_BITS;
+        }
+        !ty.is_record() || self.last == Some(ty) || self.contains_record(m, ty)
     }
-    !ty.is_record() || *known.entry(ty).or_insert_with(|| super::is_valid_type(m, ty))
+
+    fn contains_record(&mut self, m: &Module, ty: Type) -> bool {
+        let valid = *self.known.entry(ty).or_insert_with(|| super::is_valid_type(m, ty));
+        self.last = valid.then_some(ty);
+        valid
+    }
 }
 
 pub(super) struct BodyVerifier<'a, 'p> {
@@ -49,8 +66,9 @@ pub(super) struct BodyVerifier<'a, 'p> {
     pub(super) problems: &'p mut Vec<Problem>,
     /// Whether an instruction other than a phi has come in this block.
     phis_over: bool,
-    /// Record types that were looked at.
-    valid: &'p mut FxHashMap<Type, bool>,
+    valid: &'p mut ValidTypes,
+    /// Whether types other than the simplest have a size.
+    sized: &'p mut FxHashMap<Type, bool>,
     /// Intrinsics that are called.
     pub(super) intrinsics: &'p mut FxHashMap<Func, Known>,
     /// What was found out about attributes of calls.
@@ -77,7 +95,7 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
         memory: &'p mut Memory,
         problems: &'p mut Vec<Problem>,
     ) -> Self {
-        let Memory { graph, valid, intrinsics, attrs, debug, tbaa } = memory;
+        let Memory { graph, valid, sized, intrinsics, attrs, debug, tbaa } = memory;
         graph.fill(body);
         let (ret, vararg) =
             m.cx.signature(m.func(func).ty).map_or((Type::VOID, false), |(ret, _, vararg)| (ret, vararg));
@@ -91,6 +109,7 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
             problems,
             phis_over: false,
             valid,
+            sized,
             intrinsics,
             attrs,
             debug,
@@ -126,13 +145,13 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
             }
             self.phis_over = false;
             let last = body.last_inst(block);
-            for inst in body.insts(block) {
-                let data = body.inst(inst);
+            for (place, inst) in body.insts(block).enumerate() {
+                let (data, ops) = (body.inst(inst), body.operands(inst));
                 if data.op.is_terminator() && Some(inst) != last {
                     self.fail("Terminator found in the middle of a basic block!", Some(inst), None);
                 }
-                self.operands(inst, data, block);
-                self.inst(inst, data, block);
+                self.operands(inst, data, ops, block, place as u32);
+                self.inst(inst, data, ops, block);
                 self.phis_over |= data.op != Opcode::Phi;
             }
         }
@@ -147,18 +166,24 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
         self.m.cx.scalar_type(ty)
     }
 
-    fn is_sized(&self, ty: Type) -> bool {
-        self.m.layout.size_in_bits(&self.m.cx, ty).is_some()
+    fn is_sized(&mut self, ty: Type) -> bool {
+        if ty.is_int() || ty.is_ptr() || ty.is_float() {
+            return true;
+        }
+        let m = self.m;
+        *self.sized.entry(ty).or_insert_with(|| m.layout.size_in_bits(&m.cx, ty).is_some())
     }
 
-    fn is_valid_type(&mut self, ty: Type) -> bool {
-        is_valid_type(self.valid, self.m, ty)
+    #[inline]
+    fn valid_type(&mut self, ty: Type, inst: Inst) {
+        let valid = self.valid.contains(self.m, ty);
+        self.check(valid, "instruction has a type that LLVM IR does not have", inst);
     }
 
     /// Every operand exists and is defined before its use.
-    fn operands(&mut self, inst: Inst, data: &InstData, block: Block) {
+    fn operands(&mut self, inst: Inst, data: &InstData, ops: &[Value], block: Block, place: u32) {
         let body = self.body;
-        for (i, &value) in body.operands(inst).iter().enumerate() {
+        for (i, &value) in ops.iter().enumerate() {
             match value.kind() {
                 ValueKind::None => self.fail("Operand is null", Some(inst), None),
                 ValueKind::Arg(index) => {
@@ -170,7 +195,7 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
                     self.check(known, "Referring to a basic block in another function!", inst);
                 }
                 // The usual case: defined further up in the same block.
-                ValueKind::Inst(def) if self.is_further_up(def, value, inst, data, block) => {}
+                ValueKind::Inst(def) if self.is_further_up(def, value, data, block, place) => {}
                 ValueKind::Inst(def) => {
                     let known = def.index() < body.n_insts()
                         && body.inst(def).ty == value.ty()
@@ -188,13 +213,13 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
 
     /// Whether a value is that of an instruction that is further up in the same block.
     #[inline]
-    fn is_further_up(&self, def: Inst, value: Value, user: Inst, data: &InstData, block: Block) -> bool {
+    fn is_further_up(&self, def: Inst, value: Value, data: &InstData, block: Block, place: u32) -> bool {
         def.index() < self.body.n_insts() && data.op != Opcode::Phi && {
             let def_data = self.body.inst(def);
             def_data.block() == block
                 && def_data.ty == value.ty()
                 && def_data.op != Opcode::Invoke
-                && self.graph.is_before(def, user)
+                && self.graph.place(def) < place
         }
     }
 
@@ -229,8 +254,7 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
         self.graph.dominates(from, to)
     }
 
-    fn inst(&mut self, inst: Inst, data: &InstData, block: Block) {
-        let ops = self.body.operands(inst);
+    fn inst(&mut self, inst: Inst, data: &InstData, ops: &[Value], block: Block) {
         let before = self.problems.len();
         match data.op {
             Opcode::Ret => self.ret_inst(inst, ops),
@@ -274,9 +298,9 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
             _ => self.other(inst, data, ops),
         }
         if self.problems.len() == before {
-            for ty in [Some(data.ty), data.source_type()].into_iter().flatten() {
-                let valid = self.is_valid_type(ty);
-                self.check(valid, "instruction has a type that LLVM IR does not have", inst);
+            self.valid_type(data.ty, inst);
+            if let Some(source) = data.source_type() {
+                self.valid_type(source, inst);
             }
         }
     }
@@ -382,7 +406,8 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
 
     fn alloca(&mut self, inst: Inst, data: &InstData, ops: &[Value]) {
         let ty = data.source_type().unwrap_or(Type::VOID);
-        self.check(self.is_sized(ty), "Cannot allocate unsized type", inst);
+        let sized = self.is_sized(ty);
+        self.check(sized, "Cannot allocate unsized type", inst);
         let fits = ops.first().is_some_and(|count| count.ty().is_int());
         self.check(fits, "Alloca array size must have integer type", inst);
         self.check(data.alloca_align().bytes() <= MAX_ALIGN, HUGE_ALIGN, inst);
@@ -396,7 +421,8 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
         match (data.op, ops) {
             (Opcode::Load, [ptr]) => {
                 self.check(ptr.ty().is_ptr(), "Load operand must be a pointer.", inst);
-                self.check(self.is_sized(data.ty), "loading unsized types is not allowed", inst);
+                let sized = self.is_sized(data.ty);
+                self.check(sized, "loading unsized types is not allowed", inst);
                 if atomic {
                     let fits = !matches!(access.ordering, Ordering::Release | Ordering::AcqRel);
                     self.check(fits, "Load cannot have Release ordering", inst);
@@ -410,7 +436,8 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
             }
             (Opcode::Store, [value, ptr]) => {
                 self.check(ptr.ty().is_ptr(), "Store operand must be a pointer.", inst);
-                self.check(self.is_sized(value.ty()), "storing unsized types is not allowed", inst);
+                let sized = self.is_sized(value.ty());
+                self.check(sized, "storing unsized types is not allowed", inst);
                 if atomic {
                     let fits = !matches!(access.ordering, Ordering::Acquire | Ordering::AcqRel);
                     self.check(fits, "Store cannot have Acquire ordering", inst);
@@ -498,7 +525,8 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
         let fits = self.scalar(ptr.ty()).is_ptr();
         self.check(fits, "GEP base pointer is not a vector or a vector of pointers", inst);
         let source = data.source_type().unwrap_or(Type::VOID);
-        self.check(self.is_sized(source), "GEP into unsized type!", inst);
+        let sized = self.is_sized(source);
+        self.check(sized, "GEP into unsized type!", inst);
         let ints = indices.iter().all(|index| self.scalar(index.ty()).is_int());
         self.check(ints, "GEP indexes must be integers", inst);
         let mut ty = Some(source);
