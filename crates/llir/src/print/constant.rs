@@ -13,8 +13,7 @@ impl Printer<'_> {
     /// `type value`.
     #[inline]
     pub(crate) fn typed(&mut self, value: Value) {
-        self.ty(value.ty());
-        self.byte(b' ');
+        self.ty_and_blank(value.ty());
         self.value(value);
     }
 
@@ -52,8 +51,7 @@ impl Printer<'_> {
     /// `type value` inside a function.
     #[inline]
     pub(crate) fn typed_operand(&mut self, body: &Body, value: Value) {
-        self.ty(value.ty());
-        self.byte(b' ');
+        self.ty_and_blank(value.ty());
         self.operand(body, value);
     }
 
@@ -61,8 +59,7 @@ impl Printer<'_> {
     #[inline]
     pub(crate) fn local(&mut self, body: &Body, value: Value) {
         if let Some(slot) = self.locals.get(value) {
-            self.out.push(b'%');
-            return push_u64(&mut self.out, slot as u64);
+            return push_number_after(&mut self.out, b'%', slot);
         }
         match body.name(value) {
             Some(name) => {

@@ -142,14 +142,7 @@ impl Printer<'_> {
 
     /// `!DIFile(filename: "a", directory: "b")` without what is before the `!`.
     pub(crate) fn special_node(&mut self, node: &NodeView<'_>) {
-        let kind = node.kind();
-        let Some(def) = kind.def() else {
-            return match kind {
-                DiKind::GenericDINode => self.generic_node(node),
-                _ => self.expression(node),
-            };
-        };
-        let words = node.words();
+        let (kind, words) = (node.kind(), node.words());
         // Most nodes are places without anything unusual.
         if kind == DiKind::DILocation
             && let &[line, column, scope, ref rest @ ..] = words
@@ -162,6 +155,12 @@ impl Printer<'_> {
         {
             return;
         }
+        let Some(def) = kind.def() else {
+            return match kind {
+                DiKind::GenericDINode => self.generic_node(node),
+                _ => self.expression(node),
+            };
+        };
         self.byte(b'!');
         self.str(def.name);
         self.byte(b'(');
@@ -325,12 +324,15 @@ impl Printer<'_> {
         if name.is_empty() || flags != 0 || align != 0 || !annotations.is_null() {
             return false;
         }
-        self.quoted("!DILocalVariable(name: ", name);
+        self.str("!DILocalVariable(name: \"");
+        push_escaped(&mut self.out, name);
         if arg != 0 {
-            self.str(", arg: ");
+            self.str("\", arg: ");
             push_u64(&mut self.out, arg.into());
+            self.str(", scope: ");
+        } else {
+            self.str("\", scope: ");
         }
-        self.str(", scope: ");
         self.md_operand(scope);
         if !file.is_null() {
             self.str(", file: ");
@@ -414,7 +416,10 @@ impl Printer<'_> {
     }
 
     /// `!DIExpression(DW_OP_deref)`.
-    fn expression(&mut self, node: &NodeView<'_>) {
+    pub(crate) fn expression(&mut self, node: &NodeView<'_>) {
+        if node.words().is_empty() {
+            return self.str("!DIExpression()");
+        }
         self.str("!DIExpression(");
         let elements: smallvec::SmallVec<[u64; 8]> = node.elements().collect();
         // What is no expression is written as numbers.
@@ -446,13 +451,13 @@ impl Printer<'_> {
 
     /// `#dbg_value(i32 %0, !1, !DIExpression(), !2)` on a line of its own.
     pub(crate) fn debug_record(&mut self, body: &Body, record: &DebugRecord) {
-        self.str(match record.kind {
-            RecordKind::Value => "    #dbg_value(",
-            RecordKind::Declare => "    #dbg_declare(",
-            RecordKind::Label => "    #dbg_label(",
-            RecordKind::Assign => "    #dbg_assign(",
-            RecordKind::DeclareValue => "    #dbg_declare_value(",
-        });
+        match record.kind {
+            RecordKind::Value => self.str("    #dbg_value("),
+            RecordKind::Declare => self.str("    #dbg_declare("),
+            RecordKind::Label => self.str("    #dbg_label("),
+            RecordKind::Assign => self.str("    #dbg_assign("),
+            RecordKind::DeclareValue => self.str("    #dbg_declare_value("),
+        }
         if record.kind != RecordKind::Label {
             self.record_value(body, record.value);
             self.str(", ");

@@ -221,8 +221,7 @@ impl Printer<'_> {
         self.str("phi");
         self.flags(data);
         self.byte(b' ');
-        self.ty(data.ty);
-        self.byte(b' ');
+        self.ty_and_blank(data.ty);
         for (i, pair) in operands.chunks_exact(2).enumerate() {
             self.str(if i != 0 { ", [ " } else { "[ " });
             self.operand(body, pair[0]);
@@ -356,9 +355,11 @@ impl Printer<'_> {
         if all_types {
             self.list(body, operands);
         } else {
-            self.ty(first.ty());
+            self.ty_and_blank(first.ty());
             for (i, &operand) in operands.iter().enumerate() {
-                self.str(if i != 0 { ", " } else { " " });
+                if i != 0 {
+                    self.str(", ");
+                }
                 self.operand(body, operand);
             }
         }

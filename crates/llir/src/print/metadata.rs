@@ -26,7 +26,7 @@ impl Printer<'_> {
             MdView::Null => self.str("null"),
             MdView::String(text) => self.quoted("!", text),
             MdView::Value(value) => self.typed(value),
-            MdView::Node(node) if node.kind() == DiKind::DIExpression => self.special_node(&node),
+            MdView::Node(node) if node.kind() == DiKind::DIExpression => self.expression(&node),
             MdView::Node(_) => self.str("<badref>"),
         }
     }
@@ -56,7 +56,7 @@ impl Printer<'_> {
         for (slot, &md) in order.iter().enumerate() {
             push_number_after(&mut self.out, b'!', slot as u32);
             self.str(" = ");
-            let MdView::Node(node) = cx.md_view(md) else { continue };
+            let Some(node) = cx.md_node_view(md) else { continue };
             if node.distinct {
                 self.str("distinct ");
             }

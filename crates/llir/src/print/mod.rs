@@ -18,7 +18,7 @@ use crate::context::Context;
 use crate::intrinsics::Intrinsic;
 use crate::metadata::{Md, MdKind};
 use crate::module::*;
-use crate::types::{Type, TypeView};
+use crate::types::Type;
 use crate::value::*;
 use terrace_support::FxHashMap;
 use text::*;
@@ -89,6 +89,8 @@ pub(crate) struct Printer<'a> {
     pub(crate) out: Vec<u8>,
     /// Text of types that are records: where it stands in `type_buf`.
     type_text: FxHashMap<Type, (u32, u32)>,
+    /// The one of these that was written last, as the next one is often the same.
+    last_type: Option<(Type, (u32, u32))>,
     type_buf: Vec<u8>,
     pub(crate) slots: &'a slots::Slots,
     pub(crate) locals: slots::Locals,
@@ -102,6 +104,7 @@ impl<'a> Printer<'a> {
             cx: &module.cx,
             out: Vec::new(),
             type_text: FxHashMap::default(),
+            last_type: None,
             type_buf: Vec::new(),
             slots,
             locals: slots::Locals::default(),
@@ -119,7 +122,8 @@ impl<'a> Printer<'a> {
         }
     }
 
-    #[inline]
+    /// Most texts are constants: where their length is known, a store or two copies them.
+    #[inline(always)]
     fn str(&mut self, text: &str) {
         self.out.extend_from_slice(text.as_bytes());
     }
@@ -265,6 +269,10 @@ impl<'a> Printer<'a> {
 
     /// Attachments sorted by kind; of one kind in the order given.
     fn attachments(&mut self, list: &[(MdKind, Md)], separator: &str) {
+        // Most have one at most.
+        if list.len() <= 1 {
+            return list.iter().for_each(|&(kind, node)| self.attachment(kind, node, separator));
+        }
         let mut sorted: smallvec::SmallVec<[(MdKind, Md); 4]> = list.into();
         sorted.sort_by_key(|&(kind, _)| kind);
         for (kind, node) in sorted {
@@ -440,9 +448,8 @@ impl<'a> Printer<'a> {
             self.attr_set(ret_attrs);
             self.byte(b' ');
         }
-        let TypeView::Function { ret, params, vararg } = cx.view(func.ty) else { return };
-        self.ty(ret);
-        self.byte(b' ');
+        let Some((ret, params, vararg)) = cx.signature(func.ty) else { return };
+        self.ty_and_blank(ret);
         self.global_name(m.func_value(id));
         self.byte(b'(');
         for (i, param) in params.iter().enumerate() {
@@ -518,6 +525,9 @@ impl<'a> Printer<'a> {
     }
 
     fn function_attr_comment(&mut self, set: AttrSet) {
+        if set.is_empty() {
+            return;
+        }
         let cx = self.cx;
         let mut first = true;
         for attr in cx.attrs_of(set).filter(|attr| !matches!(attr, AttrView::String(..))) {

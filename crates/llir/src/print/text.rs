@@ -58,9 +58,32 @@ pub(crate) fn push_u64(out: &mut Vec<u8>, value: u64) {
     push_long(out, value);
 }
 
-/// Appends a byte and a decimal number.
-#[inline]
+/// Appends a byte and a decimal number: most of what has a number is written so.
+///
+/// A store of fixed size for each number of digits is the least work.
+#[inline(always)]
 pub(crate) fn push_number_after(out: &mut Vec<u8>, byte: u8, value: u32) {
+    let pair = |value: u32| PAIRS[value as usize % 100];
+    match value {
+        0..10 => out.extend_from_slice(&[byte, b'0' + value as u8]),
+        10..100 => {
+            let [a, b] = pair(value);
+            out.extend_from_slice(&[byte, a, b]);
+        }
+        100..1000 => {
+            let [a, b] = pair(value);
+            out.extend_from_slice(&[byte, b'0' + (value / 100) as u8, a, b]);
+        }
+        1000..10_000 => {
+            let ([a, b], [c, d]) = (pair(value / 100), pair(value));
+            out.extend_from_slice(&[byte, a, b, c, d]);
+        }
+        _ => push_large_after(out, byte, value),
+    }
+}
+
+#[inline(never)]
+fn push_large_after(out: &mut Vec<u8>, byte: u8, value: u32) {
     if value >= 10_000_000 {
         out.push(byte);
         return push_long(out, value.into());
@@ -199,14 +222,21 @@ pub(crate) fn push_escaped(out: &mut Vec<u8>, text: &[u8]) {
     }
 }
 
-fn is_name_byte(byte: u8) -> bool {
-    byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'.' | b'_')
-}
+/// The bytes that a name may have without quotes.
+static NAME_BYTES: [bool; 256] = {
+    let mut table = [false; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        table[byte] = (byte as u8).is_ascii_alphanumeric() || matches!(byte as u8, b'-' | b'.' | b'_');
+        byte += 1;
+    }
+    table
+};
 
 /// Appends a name, in quotes when it needs them.
 pub(crate) fn push_name(out: &mut Vec<u8>, name: &[u8]) {
-    let plain =
-        name.first().is_some_and(|first| !first.is_ascii_digit()) && name.iter().all(|&b| is_name_byte(b));
+    let plain = name.first().is_some_and(|first| !first.is_ascii_digit())
+        && name.iter().all(|&byte| NAME_BYTES[byte as usize]);
     if plain {
         out.extend_from_slice(name);
     } else {
@@ -248,6 +278,9 @@ mod tests {
             assert_eq!(text(|out| push_u64(out, value)), value.to_string());
             let short = value as u32;
             assert_eq!(text(|out| push_number_after(out, b'!', short)), format!("!{short}"));
+        }
+        for value in [9, 99, 999, 1000, 9999, 10_000, 9_999_999, 10_000_000] {
+            assert_eq!(text(|out| push_number_after(out, b'%', value)), format!("%{value}"));
         }
         assert_eq!(text(|out| push_i64(out, i64::MIN)), i64::MIN.to_string());
         assert_eq!(text(|out| push_limbs(out, &[0, 0, 1, 0], 128)), "18446744073709551616");

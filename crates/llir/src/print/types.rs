@@ -23,6 +23,19 @@ impl Printer<'_> {
         self.other_type(ty);
     }
 
+    /// A type and a blank: one piece if it is a usual one.
+    #[inline]
+    pub(crate) fn ty_and_blank(&mut self, ty: Type) {
+        match ty {
+            Type::I64 => return self.out.extend_from_slice(b"i64 "),
+            Type::I32 => return self.out.extend_from_slice(b"i32 "),
+            Type::PTR => return self.out.extend_from_slice(b"ptr "),
+            _ => {}
+        }
+        self.other_type(ty);
+        self.byte(b' ');
+    }
+
     fn other_type(&mut self, ty: Type) {
         if let Some(width) = ty.int_width() {
             self.out.push(b'i');
@@ -55,8 +68,13 @@ impl Printer<'_> {
     }
 
     fn record_type(&mut self, ty: Type) {
-        if let Some(&(start, len)) = self.type_text.get(&ty) {
-            let (start, len) = (start as usize, len as usize);
+        let known = match self.last_type {
+            Some((last, text)) if last == ty => Some(text),
+            _ => self.type_text.get(&ty).copied(),
+        };
+        if let Some(text) = known {
+            self.last_type = Some((ty, text));
+            let (start, len) = (text.0 as usize, text.1 as usize);
             return self.out.extend_from_slice(&self.type_buf[start..start + len]);
         }
         let from = self.out.len();
