@@ -37,12 +37,27 @@ impl<'a> Slots<'a> {
     /// The raw attribute in slot `i`, zero when it is absent.
     #[inline]
     pub fn raw(self, i: usize) -> u32 {
-        let at = match self.set {
-            None => i,
-            Some(set) if i < 64 && set & 1 << i != 0 => rank(set, i),
-            Some(_) => return 0,
-        };
-        self.words.get(at).copied().unwrap_or(0)
+        self.place(i).and_then(|at| self.words.get(at)).copied().unwrap_or(0)
+    }
+    /// Where slot `i` is among those that are stored.
+    #[inline]
+    fn place(self, i: usize) -> Option<usize> {
+        match self.set {
+            None => Some(i),
+            Some(set) if i < 64 && set & 1 << i != 0 => Some(rank(set, i)),
+            Some(_) => None,
+        }
+    }
+    /// The attribute in slot `i` and what is stored before and behind it, raw.
+    #[inline]
+    pub(crate) fn around(self, i: usize) -> Option<(Attr, &'a [u32], &'a [u32])> {
+        let (before, [attr, behind @ ..]) = self.words.split_at_checked(self.place(i)?)? else { return None };
+        Some((Attr::from_raw(*attr)?, before, behind))
+    }
+    /// Which slots are stored, of operations with very many.
+    #[inline]
+    pub(crate) fn set(self) -> u64 {
+        self.set.unwrap_or(0)
     }
     /// Whether any slot of a bit set is taken.
     #[inline]

@@ -32,6 +32,11 @@ impl Look {
         self.len += 1;
     }
 
+    #[inline]
+    fn extend(&mut self, words: &[u32]) {
+        words.iter().for_each(|&word| self.push(word));
+    }
+
     /// The words; none of one that has too many.
     fn words(&self) -> &[u32] {
         self.words.get(..self.len).unwrap_or(&[])
@@ -41,16 +46,18 @@ impl Look {
 /// Looks of functions, by hash.
 pub(super) struct Functions {
     known: [Look; LOOKS],
+    /// The one that is asked for.
+    look: Look,
 }
 
 impl Functions {
     pub fn new() -> Box<Self> {
-        Box::new(Functions { known: [Look::EMPTY; LOOKS] })
+        Box::new(Functions { known: [Look::EMPTY; LOOKS], look: Look::EMPTY })
     }
 
-    fn place(look: &Look) -> usize {
-        let mix = |hash: u32, &word: &u32| (hash.rotate_left(5) ^ word).wrapping_mul(0x9E37_79B9);
-        (look.words().iter().fold(0, mix) >> 16) as usize % LOOKS
+    fn place(&self) -> usize {
+        let mix = |hash: u32, &word: &u32| (hash ^ word).wrapping_mul(0x9E37_79B9);
+        (self.look.words().iter().fold(0, mix) >> 16) as usize % LOOKS
     }
 }
 
@@ -73,52 +80,54 @@ pub(super) fn can_be_known(def: &OpDef, plan: &Plan) -> bool {
 
 impl Verifier<'_> {
     /// Whether a function with its own body looks like one that was found to be fine.
-    pub(super) fn is_known_function(&self, at: OpRef<'_>, kind: Kind, n: Counts, inner: &Body) -> bool {
-        kind.function
-            && self.look(at, kind, n, inner).is_some_and(|look| {
-                let known = &self.functions.known[Functions::place(&look)];
-                known.words() == look.words()
-            })
+    pub(super) fn is_known_function(&mut self, at: OpRef<'_>, kind: Kind, n: Counts, inner: &Body) -> bool {
+        kind.function && self.look_at(at, kind, n, inner).is_some() && {
+            let functions = &*self.functions;
+            functions.known[functions.place()].words() == functions.look.words()
+        }
     }
 
     /// Remembers a function that was found to be fine.
     pub(super) fn know_function(&mut self, at: OpRef<'_>, kind: Kind, n: Counts, inner: &Body) {
-        if kind.function
-            && let Some(look) = self.look(at, kind, n, inner)
-        {
-            self.functions.known[Functions::place(&look)] = look;
+        if kind.function && self.look_at(at, kind, n, inner).is_some() {
+            let place = self.functions.place();
+            self.functions.known[place] = self.functions.look;
         }
     }
 
-    /// What a function looks like; `None` when that does not tell whether it is fine.
-    #[inline]
-    fn look(&self, at: OpRef<'_>, Kind { def, plan, .. }: Kind, n: Counts, inner: &Body) -> Option<Look> {
+    /// Notes what a function looks like; `None` when that does not tell whether it is fine.
+    fn look_at(
+        &mut self,
+        at: OpRef<'_>,
+        Kind { def, plan, .. }: Kind,
+        n: Counts,
+        inner: &Body,
+    ) -> Option<()> {
         let body = at.body();
-        let name = plan.sym_name?;
         if n.regions != 1 || n.operands + n.results + n.succs != 0 {
             return None;
         }
-        let mut look = Look::EMPTY;
-        look.push(def.code());
-        look.push(at.parent().map_or(0, |parent| parent.def().code() + 1));
-        let mut named = false;
-        for (slot, attr) in body.slots(at.op).taken() {
-            if slot == name {
-                named = attr.is::<StringAttr>(self.ctx);
-            } else {
-                look.push(slot as u32);
-                look.push(attr.raw());
-            }
+        let slots = body.slots(at.op);
+        let (name, before, behind) = slots.around(plan.sym_name?)?;
+        if !name.is::<StringAttr>(self.ctx) {
+            return None;
         }
+        let look = &mut self.functions.look;
+        look.len = 0;
+        let parent = at.parent().map_or(0, |parent| parent.def().code() + 1);
+        let set = slots.set();
+        look.extend(&[def.code(), parent, set as u32, (set >> 32) as u32]);
+        look.extend(before);
+        look.extend(behind);
         if let Some(entry) = inner.entry_block(body.region(at.op, 0)) {
             if !inner.has_no_predecessors(entry) {
                 return None;
             }
-            // No slot has this number.
+            // No attribute is this.
             look.push(u32::MAX);
             inner.args(entry).iter().for_each(|&arg| look.push(inner.ty(arg).raw()));
         }
-        (named && look.len <= MAX).then_some(look)
+        (look.len <= MAX).then_some(())
     }
 
     /// What remains to be verified of a function that looks like a known one, before what is in it.

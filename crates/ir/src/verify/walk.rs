@@ -140,7 +140,7 @@ impl Verifier<'_> {
         } else {
             self.entrance(at, kind, counts)?;
         }
-        self.push_frame(at, inner, work);
+        self.push_frame(at, inner, work, counts.regions);
         if let Err(reported) = self.walk(at, inner, work) {
             return Err(self.earlier_finding(inner, work, start).unwrap_or(reported));
         }
@@ -165,12 +165,11 @@ impl Verifier<'_> {
         Ok(())
     }
 
-    fn push_frame(&mut self, at: OpRef<'_>, inner: &Scope<'_>, work: &mut Work) {
-        let n_regions = at.body().n_regions(at.op) as u32;
+    fn push_frame(&mut self, at: OpRef<'_>, inner: &Scope<'_>, work: &mut Work, n_regions: usize) {
         let region = if n_regions == 0 { Region::from_index(0) } else { at.body().region(at.op, 0) };
         let frame = Frame {
             owner: at.op,
-            n_regions,
+            n_regions: n_regions as u32,
             region_index: 0,
             region,
             block: None,
@@ -239,7 +238,7 @@ impl Verifier<'_> {
                     self.visit(at, record, counts, work)?;
                 }
                 if counts.regions != 0 {
-                    self.push_frame(at, inner, work);
+                    self.push_frame(at, inner, work, counts.regions);
                 }
                 continue;
             }

@@ -4,7 +4,7 @@ use super::call::function_around;
 use super::fail_plainly;
 use crate::attrs::elements_type;
 use crate::types::VoidType;
-use crate::{CondBr, Func, IndirectBr, Return, Switch};
+use crate::{CondBr, Func, IndirectBr, Switch};
 use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::body::OpRef;
 use terrace_ir::verify::{segment_for_each, value_sizes};
@@ -13,11 +13,10 @@ use terrace_ir::{Attr, OpKind, Result};
 /// What is returned is the function's result.
 pub(crate) fn ret(op: OpRef<'_>) -> Result {
     let (b, ctx) = (op.body(), op.ctx());
-    let Some(ret) = op.as_::<Return>() else { return Ok(()) };
     let Some(func) = function_around(op) else { return Ok(()) };
     let signature = func.as_::<Func>().and_then(|handle| handle.signature(ctx, func.body()));
     let Some(want) = signature.map(|ty| ty.result) else { return Ok(()) };
-    let have = ret.arg(b).map(|arg| op.ty(arg));
+    let have = b.operands(op.op).first().map(|arg| op.ty(arg));
     let message = match have {
         None if want.is::<VoidType>(ctx) => return Ok(()),
         Some(_) if want.is::<VoidType>(ctx) => "expected no operands",
