@@ -20,8 +20,8 @@ pub(super) struct Memory {
     stack: Vec<Md>,
     /// The scope of the last location, if a location can have it.
     valid_scope: Option<Md>,
-    /// The scope and the type of the last local variable, if a variable can have them.
-    valid_variable: Option<(Md, Md)>,
+    /// Scope, type and file of the last local variable, if a variable can have them.
+    valid_variable: Option<(Md, Md, Md)>,
     /// The function that a scope is in.
     subprograms: FxHashMap<Md, Md>,
     /// The same of the scope that was asked for last.
@@ -34,6 +34,11 @@ pub(super) struct Memory {
     arguments: FxHashMap<u32, Md>,
     /// Which function a subprogram is of.
     pub(super) attached: FxHashMap<Md, Func>,
+}
+
+/// What a local variable leads to besides annotations: scope, type and file.
+fn links_of(variable: &DILocalVariable) -> (Md, Md, Md) {
+    (variable.scope, variable.ty, variable.file)
 }
 
 /// The subprogram of a function, or nothing.
@@ -58,9 +63,10 @@ impl Memory {
     }
 
     /// The same of a node that was looked up.
+    #[inline]
     fn graph_of(&mut self, cx: &Context, root: Md, view: Option<&NodeView<'_>>) -> Option<&'static str> {
         let view = view?;
-        if self.is_new(cx, root) { self.follow(cx, root, view) } else { None }
+        if self.is_new(cx, root) && !self.is_like_last(view) { self.follow(cx, root, view) } else { None }
     }
 
     fn follow(&mut self, cx: &Context, root: Md, view: &NodeView<'_>) -> Option<&'static str> {
@@ -68,7 +74,7 @@ impl Memory {
         let mut wrong = self.check(cx, root, view);
         self.push_links(cx, view, &mut stack);
         while let Some(next) = stack.pop() {
-            let Some(node) = cx.md_node_view(next) else { continue };
+            let Some(node) = cx.md_node_view(next).filter(|node| !self.is_like_last(node)) else { continue };
             if wrong.is_none() {
                 wrong = self.check(cx, next, &node);
             }
@@ -88,26 +94,27 @@ impl Memory {
         }
     }
 
-    /// What is wrong with a node by itself. Most are locations and variables in the scope of the one before.
-    fn check(&mut self, cx: &Context, md: Md, node: &NodeView<'_>) -> Option<&'static str> {
+    /// Whether a node leads to what a valid one led to, so that it is valid and nothing there is new: most are
+    /// locations and variables in the scope of the one before.
+    #[inline]
+    fn is_like_last(&self, node: &NodeView<'_>) -> bool {
         if let Some((scope, inlined_at)) = node.scope_and_inlined_at() {
-            if inlined_at.is_null() && self.valid_scope == Some(scope) {
-                return None;
-            }
-            let wrong = check_node(cx, md, node);
+            return inlined_at.is_null() && self.valid_scope == Some(scope);
+        }
+        node.fields::<DILocalVariable>().is_some_and(|variable| {
+            variable.annotations.is_null() && self.valid_variable == Some(links_of(&variable))
+        })
+    }
+
+    /// What is wrong with a node by itself. What it leads to must be looked at next.
+    fn check(&mut self, cx: &Context, md: Md, node: &NodeView<'_>) -> Option<&'static str> {
+        let wrong = check_node(cx, md, node);
+        if let Some((scope, _)) = node.scope_and_inlined_at() {
             self.valid_scope = wrong.is_none().then_some(scope);
-            return wrong;
+        } else if let Some(variable) = node.fields::<DILocalVariable>() {
+            self.valid_variable = wrong.is_none().then_some(links_of(&variable));
         }
-        if let Some(variable) = node.fields::<DILocalVariable>() {
-            let of = (variable.scope, variable.ty);
-            if self.valid_variable == Some(of) {
-                return None;
-            }
-            let wrong = check_node(cx, md, node);
-            self.valid_variable = wrong.is_none().then_some(of);
-            return wrong;
-        }
-        check_node(cx, md, node)
+        wrong
     }
 
     /// Whether a node was not met before; now it was.
