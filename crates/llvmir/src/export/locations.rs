@@ -25,6 +25,8 @@ pub(crate) struct Locations {
     nodes: FxHashMap<Attr, Md>,
     /// The local scope that was asked for last.
     last_scope: Option<(Attr, Md)>,
+    /// Scope, file and type of the last variable, and their nodes: those of one function often have the same.
+    last_links: Option<([Option<Attr>; 3], [Md; 3])>,
     /// The expression without operations.
     no_expression: Option<Md>,
     /// Names of variables by their ids: each function has the same few.
@@ -63,16 +65,25 @@ impl Locations {
         let (ctx, cx) = (shared.ctx, &shared.module.cx);
         let Some(variable) = attr.as_::<a::DILocalVariableAttr>(ctx) else { return shared.debug_node(attr) };
         let name = variable.name.map_or(Md::NULL, |name| self.name(shared, name));
-        let scope = self.shared_node(shared, variable.scope)?;
-        let mut optional =
-            |attr: Option<Attr>| attr.map_or(Ok(Md::NULL), |attr| self.shared_node(shared, attr));
+        let links = [Some(variable.scope), variable.file, variable.ty];
+        let [scope, file, ty] = match self.last_links {
+            Some((known, nodes)) if known == links => nodes,
+            _ => {
+                let mut nodes = [Md::NULL; 3];
+                for (node, attr) in nodes.iter_mut().zip(links) {
+                    *node = attr.map_or(Ok(Md::NULL), |attr| self.shared_node(shared, attr))?;
+                }
+                self.last_links = Some((links, nodes));
+                nodes
+            }
+        };
         Ok(cx.di(&d::DILocalVariable {
             name,
             arg: variable.arg,
             scope,
-            file: optional(variable.file)?,
+            file,
             line: variable.line,
-            ty: optional(variable.ty)?,
+            ty,
             flags: variable.flags,
             align: variable.align_in_bits,
             ..Default::default()
