@@ -399,6 +399,16 @@ impl Context {
         }
     }
 
+    /// The text that a piece of metadata is, if it is one.
+    #[inline]
+    pub(crate) fn md_text(&self, md: Md) -> Option<&[u8]> {
+        if md.is_null() {
+            return None;
+        }
+        let (tag, text) = self.metadata.records.get(md.index());
+        (tag == TAG_STRING).then_some(text)
+    }
+
     /// The node that a piece of metadata is, if it is one.
     #[inline(always)]
     pub(crate) fn md_node_view(&self, md: Md) -> Option<NodeView<'_>> {

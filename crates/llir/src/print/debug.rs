@@ -102,6 +102,9 @@ impl Printer<'_> {
             }
         }
         for &(flag, name) in flags {
+            if value == 0 {
+                break;
+            }
             if value & flag != 0 {
                 put(self, name);
                 value &= !flag;
@@ -191,10 +194,7 @@ impl Printer<'_> {
                 }
                 DiPrint::Text | DiPrint::TextAlways => {
                     let cx = self.cx;
-                    let text = match cx.md_view(md) {
-                        MdView::String(text) => text,
-                        _ => b"",
-                    };
+                    let text = cx.md_text(md).unwrap_or(b"");
                     if !text.is_empty() || field.print == DiPrint::TextAlways {
                         self.field_name(&mut first, field);
                         self.quoted("", text);
@@ -320,7 +320,7 @@ impl Printer<'_> {
     fn usual_variable(&mut self, variable: &DILocalVariable) -> bool {
         let &DILocalVariable { name, arg, scope, file, line, ty, flags, align, annotations } = variable;
         let cx = self.cx;
-        let MdView::String(name) = cx.md_view(name) else { return false };
+        let Some(name) = cx.md_text(name) else { return false };
         if name.is_empty() || flags != 0 || align != 0 || !annotations.is_null() {
             return false;
         }
@@ -391,6 +391,19 @@ impl Printer<'_> {
             }
             _ => self.md_operand(md),
         }
+    }
+
+    /// The expression of a debug record: most have the one without operations.
+    fn record_expression(&mut self, expression: Md) {
+        let cx = self.cx;
+        if self.no_operations != Some(expression) {
+            let node = cx.md_node_view(expression);
+            if !node.is_some_and(|node| node.kind() == DiKind::DIExpression && node.words().is_empty()) {
+                return self.md_operand(expression);
+            }
+            self.no_operations = Some(expression);
+        }
+        self.str("!DIExpression()");
     }
 
     fn type_flags(&mut self, mut flags: u32) {
@@ -465,7 +478,7 @@ impl Printer<'_> {
         self.md_operand(record.variable);
         self.str(", ");
         if record.kind != RecordKind::Label {
-            self.md_operand(record.expression);
+            self.record_expression(record.expression);
             self.str(", ");
         }
         if record.kind == RecordKind::Assign

@@ -92,6 +92,9 @@ pub(crate) struct Printer<'a> {
     /// The one of these that was written last, as the next one is often the same.
     last_type: Option<(Type, (u32, u32))>,
     type_buf: Vec<u8>,
+    node_texts: metadata::NodeTexts,
+    /// The expression without operations, once it was written.
+    no_operations: Option<Md>,
     pub(crate) slots: &'a slots::Slots,
     pub(crate) locals: slots::Locals,
     flush: Option<Flush<'a>>,
@@ -106,6 +109,8 @@ impl<'a> Printer<'a> {
             type_text: FxHashMap::default(),
             last_type: None,
             type_buf: Vec::new(),
+            node_texts: metadata::NodeTexts::default(),
+            no_operations: None,
             slots,
             locals: slots::Locals::default(),
             flush: None,

@@ -41,6 +41,7 @@ impl Slots {
         self.attr_slots.get(&set).copied()
     }
 
+    #[inline]
     pub(crate) fn md(&self, md: Md) -> Option<u32> {
         self.md_slots.get(md.index() as usize)?.checked_sub(1)
     }
@@ -125,27 +126,35 @@ impl Numbering<'_> {
 
     /// Numbers a node and, depth first, the nodes it names.
     fn md(&mut self, md: Md) {
-        if self.slots.md(md).is_some() {
-            return;
-        }
+        let Slots { md_slots, md_order, .. } = &mut self.slots;
         let cx = &self.m.cx;
         // No metadata is made while this is numbered.
-        if self.slots.md_slots.is_empty() {
-            self.slots.md_slots.resize(cx.n_metadata(), 0);
+        if md_slots.is_empty() {
+            md_slots.resize(cx.n_metadata(), 0);
         }
-        self.stack.push(md);
-        while let Some(md) = self.stack.pop() {
-            if self.slots.md(md).is_some() {
-                continue;
-            }
-            let Some(node) = cx.md_node_view(md).filter(|node| node.is_numbered()) else { continue };
-            self.slots.md_order.push(md);
-            self.slots.md_slots[md.index() as usize] = self.slots.md_order.len() as u32;
-            for link in node.links().rev() {
-                if !link.is_null() && self.slots.md(link).is_none() {
-                    self.stack.push(link);
+        let mut next = Some(md);
+        while let Some(md) = next {
+            if let Some(slot) = md_slots.get_mut(md.index() as usize)
+                && *slot == 0
+                && let Some(node) = cx.md_node_view(md).filter(|node| node.is_numbered())
+            {
+                md_order.push(md);
+                *slot = md_order.len() as u32;
+                let mut put = |link: Md| {
+                    if md_slots.get(link.index() as usize) == Some(&0) {
+                        self.stack.push(link);
+                    }
+                };
+                match node.scope_and_inlined_at() {
+                    // Most are locations.
+                    Some((scope, inlined_at)) => {
+                        put(inlined_at);
+                        put(scope);
+                    }
+                    None => node.links().rev().for_each(put),
                 }
             }
+            next = self.stack.pop();
         }
     }
 

@@ -84,15 +84,31 @@ pub(crate) fn push_number_after(out: &mut Vec<u8>, byte: u8, value: u32) {
 
 #[inline(never)]
 fn push_large_after(out: &mut Vec<u8>, byte: u8, value: u32) {
+    match short_after(byte, value) {
+        Some(text) => push_bytes(out, text),
+        None => {
+            out.push(byte);
+            push_long(out, value.into());
+        }
+    }
+}
+
+/// A byte and a number of at most seven digits as text, the byte lowest.
+#[inline]
+pub(crate) fn short_after(byte: u8, value: u32) -> Option<u64> {
     if value >= 10_000_000 {
-        out.push(byte);
-        return push_long(out, value.into());
+        return None;
     }
     let digits = eight_digits(value);
     let skip = (digits.trailing_zeros() / 8).min(7);
     // There is at least one leading zero, which the byte takes the place of.
-    let text = (digits | 0x3030_3030_3030_3030) >> (8 * skip) << 8 | u64::from(byte);
-    let len = out.len() + 9 - skip as usize;
+    Some((digits | 0x3030_3030_3030_3030) >> (8 * skip) << 8 | u64::from(byte))
+}
+
+/// Appends the bytes of a word without the zeros at its end.
+#[inline(always)]
+pub(crate) fn push_bytes(out: &mut Vec<u8>, text: u64) {
+    let len = out.len() + 8 - text.leading_zeros() as usize / 8;
     out.extend_from_slice(&text.to_le_bytes());
     out.truncate(len);
 }
