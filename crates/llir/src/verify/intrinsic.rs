@@ -2,7 +2,6 @@
 
 use crate::attrs::{AttrKind, AttrView};
 use crate::body::Body;
-use crate::inst::Opcode;
 use crate::intrinsics::{Intrinsic, vector};
 use crate::metadata::Md;
 use crate::module::*;
@@ -138,26 +137,6 @@ impl Call<'_> {
     pub(super) fn elem(&self, ty: Type) -> Option<Type> {
         ty.is_vector().then(|| self.scalar(ty))
     }
-}
-
-/// Where a `callbr` has come to at one of its labels: its value there.
-fn landing_pad(call: &Call<'_>) -> Option<&'static str> {
-    let body = call.body;
-    let branch = call.arg(0).as_inst().filter(|&inst| body.inst(inst).op == Opcode::CallBr);
-    let Some(branch) = branch else { return Some("intrinstic requires callbr operand") };
-    let block = body.inst(call.inst).block();
-    let ends = body.blocks().iter().filter_map(|&block| body.terminator(block));
-    let mut before = ends.filter(|&end| body.successors(end).any(|to| to == block));
-    let (Some(pred), None) = (before.next(), before.next()) else {
-        return Some("Intrinsic in block must have 1 unique predecessor");
-    };
-    let indirect = "Intrinsic's corresponding callbr must have intrinsic's parent basic block in indirect destination \
-                    list";
-    first(&[
-        (pred == branch, "Intrinsic must have corresponding callbr in predecessor"),
-        (body.successors(branch).skip(1).any(|to| to == block), indirect),
-        (body.insts(block).next() == Some(call.inst), "No other instructions may proceed intrinsic"),
-    ])
 }
 
 fn to_int(call: &Call<'_>, words: [&'static str; 3]) -> Option<&'static str> {
@@ -703,7 +682,6 @@ pub(super) fn declared_scopes(call: &Call<'_>) -> Option<Md> {
 static RULES: &[(&str, Rule)] = &[
     ("assume", assume),
     ("bswap", bswap),
-    ("callbr.landingpad", landing_pad),
     ("coro.id", coro_id),
     ("experimental.constrained.fpext", strict_ext),
     ("experimental.constrained.fptosi", strict_cast),

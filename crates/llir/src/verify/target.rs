@@ -257,6 +257,26 @@ fn deoptimize(call: &Call<'_>) -> Option<&'static str> {
     ])
 }
 
+/// Where a `callbr` has come to at one of its labels: its value there.
+fn landing_pad(call: &Call<'_>) -> Option<&'static str> {
+    let body = call.body;
+    let branch = call.arg(0).as_inst().filter(|&inst| body.inst(inst).op == Opcode::CallBr);
+    let Some(branch) = branch else { return Some("intrinstic requires callbr operand") };
+    let block = body.inst(call.inst).block();
+    let ends = body.blocks().iter().filter_map(|&block| body.terminator(block));
+    let mut before = ends.filter(|&end| body.successors(end).any(|to| to == block));
+    let (Some(pred), None) = (before.next(), before.next()) else {
+        return Some("Intrinsic in block must have 1 unique predecessor");
+    };
+    let indirect = "Intrinsic's corresponding callbr must have intrinsic's parent basic block in indirect destination \
+                    list";
+    first(&[
+        (pred == branch, "Intrinsic must have corresponding callbr in predecessor"),
+        (body.successors(branch).skip(1).any(|to| to == block), indirect),
+        (body.insts(block).next() == Some(call.inst), "No other instructions may proceed intrinsic"),
+    ])
+}
+
 fn base_pointer(call: &Call<'_>) -> Option<&'static str> {
     let same = call.arg_ty(0) == call.ret;
     first(&[(same, "gc.get.pointer.base operand and result must be of the same type")])
@@ -346,6 +366,7 @@ pub(super) static RULES: &[(&str, Rule)] = &[
     ("arm.ldrex", element_type_first),
     ("arm.stlex", element_type_second),
     ("arm.strex", element_type_second),
+    ("callbr.landingpad", landing_pad),
     ("experimental.deoptimize", deoptimize),
     ("experimental.gc.get.pointer.base", base_pointer),
     ("experimental.guard", guard),
