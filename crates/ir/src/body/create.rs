@@ -12,6 +12,17 @@ use crate::loc::Loc;
 use crate::types::Type;
 use terrace_support::pool::RUN;
 
+/// A bit for each of these slots that is taken. Few of them are, so that four are looked at at once.
+fn taken(slots: &[u32]) -> u64 {
+    let add =
+        |set: u64, slots: &[u32]| slots.iter().rev().fold(set, |set, &word| set << 1 | u64::from(word != 0));
+    let (fours, rest) = slots.as_chunks::<4>();
+    fours.iter().rev().fold(add(0, rest), |set, four| match four {
+        [0, 0, 0, 0] => set << 4,
+        four => add(set, four),
+    })
+}
+
 impl Body {
     /// Creates a detached operation.
     ///
@@ -86,11 +97,7 @@ impl Body {
             None => state.regions.len().max(state.n_regions),
         };
         let given = &state.slots[..state.slots.len().min(def.n_slots())];
-        let set = if def.is_packed() {
-            given.iter().rev().fold(0u64, |set, &word| set << 1 | u64::from(word != 0))
-        } else {
-            0
-        };
+        let set = if def.is_packed() { taken(given) } else { 0 };
         let n_slots = if def.is_packed() { SET + set.count_ones() as usize } else { def.n_slots() };
         let has_extra = n_regions > 0 || !state.succs.is_empty();
         let run_len = n_slots + if has_extra { EXTRA + if isolated { 0 } else { n_regions } } else { 0 };
