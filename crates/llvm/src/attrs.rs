@@ -86,6 +86,8 @@ pub enum DwarfKind {
 pub struct AttrFieldDef {
     /// The name in the text.
     pub name: &'static str,
+    /// The name, an equals sign, and the usual blanks around it.
+    pub setting: &'static str,
     /// How the value is written.
     pub syntax: FieldSyntax,
     /// Whether it may be left out when it is none, zero, false or empty.
@@ -111,7 +113,12 @@ macro_rules! struct_attrs {
         $( impl StructAttr for $Name<'_> {
             const ROW: &'static KindDef = <$Name<'static> as AttrKind<'static>>::DEF;
             const FIELDS: &'static [AttrFieldDef] = &[
-                $( AttrFieldDef { name: $tn, syntax: $syn, optional: struct_attrs!(@opt $($opt)?) } ),*
+                $( AttrFieldDef {
+                    name: $tn,
+                    setting: concat!($tn, " = "),
+                    syntax: $syn,
+                    optional: struct_attrs!(@opt $($opt)?),
+                } ),*
             ];
         } )*
     };

@@ -23,24 +23,39 @@ terrace_ir::enums! { "llvm", DEBUG_ENUM_ATTRS;
     bits DISubprogramFlags: int(32) "|" "LLVM DISubprogram flags" { VIRTUAL = 1 "Virtual", PURE_VIRTUAL = 2 "PureVirtual", LOCAL_TO_UNIT = 4 "LocalToUnit", DEFINITION = 8 "Definition", OPTIMIZED = 16 "Optimized", PURE = 32 "Pure", ELEMENTAL = 64 "Elemental", RECURSIVE = 128 "Recursive", MAIN_SUBPROGRAM = 256 "MainSubprogram", DELETED = 512 "Deleted", OBJC_DIRECT = 2048 "ObjCDirect" }
 }
 
-const TYPES: &[&str] = &[
-    "di_null_type",
-    "di_basic_type",
-    "di_composite_type",
-    "di_derived_type",
-    "di_string_type",
-    "di_subroutine_type",
-];
-const LOCAL_SCOPES: &[&str] = &["di_subprogram", "di_lexical_block", "di_lexical_block_file"];
-const OTHER_SCOPES: &[&str] = &["di_compile_unit", "di_file", "di_module", "di_namespace", "di_common_block"];
-/// The types that names can be in.
-const TYPE_SCOPES: &[&str] = &["di_composite_type", "di_derived_type"];
-const VARIABLES: &[&str] = &["di_local_variable", "di_global_variable"];
-const OTHER_NODES: &[&str] =
-    &["di_imported_entity", "di_annotation", "di_subrange", "di_generic_subrange", "di_label"];
+/// Kinds of attributes.
+type Rows = &'static [&'static KindDef];
 
-fn is_one_of(ctx: &Context, attr: Attr, sets: &[&[&str]]) -> bool {
-    attr.def(ctx).is_some_and(|def| def.dialect == "llvm" && sets.iter().any(|set| set.contains(&def.name)))
+const TYPES: Rows = &[
+    row!(DINullTypeAttr),
+    row!(DIBasicTypeAttr),
+    row!(DICompositeTypeAttr),
+    row!(DIDerivedTypeAttr),
+    row!(DIStringTypeAttr),
+    row!(DISubroutineTypeAttr),
+];
+const LOCAL_SCOPES: Rows = &[row!(DISubprogramAttr), row!(DILexicalBlockAttr), row!(DILexicalBlockFileAttr)];
+const OTHER_SCOPES: Rows = &[
+    row!(DICompileUnitAttr),
+    row!(DIFileAttr),
+    row!(DIModuleAttr),
+    row!(DINamespaceAttr),
+    row!(DICommonBlockAttr),
+];
+/// The types that names can be in.
+const TYPE_SCOPES: Rows = &[row!(DICompositeTypeAttr), row!(DIDerivedTypeAttr)];
+const VARIABLES: Rows = &[row!(DILocalVariableAttr), row!(DIGlobalVariableAttr)];
+const OTHER_NODES: Rows = &[
+    row!(DIImportedEntityAttr),
+    row!(DIAnnotationAttr),
+    row!(DISubrangeAttr),
+    row!(DIGenericSubrangeAttr),
+    row!(DILabelAttr),
+];
+
+fn is_one_of(ctx: &Context, attr: Attr, sets: &[Rows]) -> bool {
+    let code = ctx.attr_code(attr);
+    sets.iter().any(|set| set.iter().any(|row| row.code() == code))
 }
 
 /// Whether an attribute is a type.

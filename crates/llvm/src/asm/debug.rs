@@ -57,7 +57,7 @@ pub(crate) fn parse_flags(p: &mut AsmParser<'_>, def: &'static EnumDef) -> Resul
     let Some(text) = text else {
         return Err(p.error_at(at, format!("expected keyword for {}", def.summary)));
     };
-    match flags_of(def, &text) {
+    match flags_of(def, text.as_bytes()) {
         Some(value) => Ok(value),
         None => {
             let cases: Vec<&str> = def.cases.iter().map(|&(keyword, _)| keyword).collect();

@@ -7,12 +7,20 @@ use terrace_ir::asm::{AsmParser, Raw};
 use terrace_ir::attrs::{DistinctAttr, StringAttr};
 use terrace_ir::decl::EnumDef;
 
-/// The most words of a record, and one.
+/// The most words of a record.
 const MOST: usize = 32;
 
 /// The bits of keywords with `|` between them.
-pub(super) fn flags_of(def: &EnumDef, text: &str) -> Option<u32> {
-    let bits = text.split('|').try_fold(0, |all, word| Some(all | def.value_of(word.trim())?));
+pub(super) fn flags_of(def: &EnumDef, text: &[u8]) -> Option<u32> {
+    let known = |word: &[u8]| {
+        let case = def.cases.iter().find(|(keyword, _)| keyword.as_bytes() == word);
+        case.map(|&(_, value)| value)
+    };
+    let bits = text.split(|&byte| byte == b'|').try_fold(0, |all, word| {
+        // Mostly there are no blanks around it.
+        let value = known(word).or_else(|| def.value_of(core::str::from_utf8(word).ok()?.trim()))?;
+        Some(all | value)
+    });
     bits.map(|bits| bits as u32)
 }
 
@@ -45,10 +53,8 @@ fn value<'p>(p: &mut AsmParser<'p>, raw: &mut Raw<'p>, syntax: FieldSyntax) -> O
         },
         FieldSyntax::Enum(def) => def.value_of(raw.word()?)? as u32,
         FieldSyntax::Dwarf(kind) => dwarf_of(kind, raw.word()?)?,
-        FieldSyntax::Flags(def) if raw.peek() == b'"' => {
-            flags_of(def, core::str::from_utf8(raw.string()?).ok()?)?
-        }
-        FieldSyntax::Flags(def) => flags_of(def, raw.word()?)?,
+        FieldSyntax::Flags(def) if raw.peek() == b'"' => flags_of(def, raw.string()?)?,
+        FieldSyntax::Flags(def) => flags_of(def, raw.word_bytes()?)?,
         FieldSyntax::Classes(_)
         | FieldSyntax::Kinds(_)
         | FieldSyntax::BracedKinds(_)
@@ -73,24 +79,23 @@ fn read<'p>(
         return None;
     }
     let mut record = [0; MOST];
-    let mut n = 0;
+    let mut words = record.iter_mut();
     let mut more = true;
     // Parameters mostly come in order; in another one they are left to others.
     for field in fields {
         let mut value = 0;
-        if more && raw.eat_word(field.name) {
-            if !raw.eat_usual(" = ", b'=') {
-                return None;
-            }
+        if more && raw.eat_setting(field.setting, field.name) {
             value = self::value(p, raw, field.syntax)?;
-            more = raw.eat_usual(", ", b',');
+            more = raw.eat_comma();
         } else if !field.optional {
             return None;
         }
-        let words = record.get_mut(n..n + 2)?;
-        (words[0], words[1]) = (value as u32, (value >> 32) as u32);
-        n += if matches!(field.syntax, FieldSyntax::U64 | FieldSyntax::I64) { 2 } else { 1 };
+        *words.next()? = value as u32;
+        if matches!(field.syntax, FieldSyntax::U64 | FieldSyntax::I64) {
+            *words.next()? = (value >> 32) as u32;
+        }
     }
+    let n = MOST - words.len();
     if more || !raw.eat(b'>') {
         return None;
     }

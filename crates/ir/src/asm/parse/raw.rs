@@ -55,11 +55,33 @@ impl<'p> Raw<'p> {
         true
     }
 
-    /// Moves behind `=` or `,` and blanks around it, if that is the next byte behind blanks. Mostly there is a blank
-    /// on each side of the one, and behind the other.
+    /// Moves behind `,` and blanks around it, if that is the next byte behind blanks. Mostly one blank follows.
     #[inline]
-    pub fn eat_usual(&mut self, usual: &'static str, byte: u8) -> bool {
-        self.eat_here(usual.as_bytes(), |_| true) || self.eat(byte)
+    pub fn eat_comma(&mut self) -> bool {
+        if self.text.get(self.at..).and_then(|rest| rest.first_chunk()) == Some(b", ") {
+            self.at += 2;
+            return true;
+        }
+        self.eat(b',')
+    }
+
+    /// Moves behind this bare word and `=`, if they are the next ones behind blanks; `usual` is how they are mostly
+    /// spelled.
+    #[inline]
+    pub fn eat_setting(&mut self, usual: &'static str, word: &'static str) -> bool {
+        // Mostly another word comes, and its first byte says so.
+        if word.as_bytes().first() != Some(&self.peek()) {
+            return false;
+        }
+        if self.eat_here(usual.as_bytes(), |_| true) {
+            return true;
+        }
+        let mut other = *self;
+        let found = other.eat_word(word) && other.eat(b'=');
+        if found {
+            *self = other;
+        }
+        found
     }
 
     /// Moves behind this bare word, if it is the next one behind blanks.
