@@ -16,6 +16,9 @@ use terrace_rewrite::pass::OptionKind;
 use terrace_rewrite::timing::{Timing, TimingReport};
 use terrace_support::text::Text;
 
+/// A thread for so many bytes of text, where the text is converted.
+const SHARE: usize = 4 << 20;
+
 const VERIFY_WORDS: &[(&str, &str)] = &[
     ("all", "Check all diagnostics (expected, unexpected, near-misses)"),
     ("only-expected", "Check only expected diagnostics"),
@@ -43,7 +46,7 @@ pub static INPUT_FLAGS: &[Flag] = &[
         "threads",
         OptionKind::Uint,
         "<n>",
-        "How many threads to use; by default one for each 4 MB of text, and no more than there are processors",
+        "How many threads to use; by default one for each 4 MB of text (16 MB to translate it), and no more than there are processors",
     ),
     Flag::word(
         "verify-diagnostics",
@@ -169,6 +172,9 @@ pub struct Session {
     pub print: PrintOptions,
     /// Name chunks `within split at ...`, with lines of their own, as mlir-translate does.
     pub name_chunks: bool,
+    /// There is a thread for so many bytes of text: less work is done in a moment by one, while several take more
+    /// processor time.
+    pub share: usize,
     /// What joins the outputs of chunks unless told otherwise.
     pub output_marker: &'static str,
     /// Makes the context of a chunk.
@@ -233,7 +239,15 @@ impl Session {
     /// A run with the options of a command line.
     pub fn new(flags: Parsed, context: fn() -> Context) -> Self {
         let print = print_options(&flags);
-        Self { flags, errors: Sink::default(), print, name_chunks: false, output_marker: MARKER, context }
+        Self {
+            flags,
+            errors: Sink::default(),
+            print,
+            name_chunks: false,
+            share: SHARE,
+            output_marker: MARKER,
+            context,
+        }
     }
 
     /// Reads the input, processes it chunk by chunk with `process`, writes the output; the exit code.
@@ -411,15 +425,13 @@ impl Session {
     }
 
     fn threads(&self, size: usize) -> usize {
-        /// A thread for so many bytes: less work is done in a moment by one, while several take more processor time.
-        const SHARE: usize = 4 << 20;
         if self.flags.switch("mlir-disable-threading", false) {
             return 1;
         }
         match self.flags.number("threads") {
             Some(n) if n > 0 => (n as usize).min(256),
-            _ if size < 2 * SHARE => 1,
-            _ => std::thread::available_parallelism().map_or(1, |n| n.get().min(size / SHARE)),
+            _ if size < 2 * self.share => 1,
+            _ => std::thread::available_parallelism().map_or(1, |n| n.get().min(size / self.share)),
         }
     }
 }

@@ -35,6 +35,8 @@ pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> i32 {
     }
     let mut session = Session::new(flags, registry::translation_context);
     session.name_chunks = true;
+    // Nothing is converted.
+    session.share = 16 << 20;
     session.output_marker = "";
     session.run(io, &mut process)
 }
