@@ -397,8 +397,9 @@ impl Verifier<'_> {
             }
         }
         self.symbol_user(at, def)?;
+        // What a function looks like is more than its own mark vouches for: see `functions`.
         if let Some(verify) = def.hooks.verify
-            && !def.has(Trait::PureVerify)
+            && (!def.has(Trait::PureVerify) || def.has(Trait::FunctionOpInterface))
         {
             verify(at)?;
         }

@@ -194,6 +194,7 @@ impl Plan {
             || traits.contains(&Trait::Symbol)
             || (def.hooks.verify.is_some() && !def.has(Trait::PureVerify))
             || def.hooks.verify_symbol_uses.is_some()
+            || def.hooks.verify_blocks.is_some()
             || def.hooks.verify_regions.is_some()
             || !region_traits.is_empty();
         let simple = operands.iter().chain(&results).all(|check| check.arity == Arity::One);

@@ -132,7 +132,7 @@ impl Verifier<'_> {
         let known = work.known;
         if known {
             self.known_function(at, kind)?;
-        } else if at.body().is_checked(at.op) && !kind.function {
+        } else if at.body().is_checked(at.op) {
             if let Some(dict) = at.body().dict(at.op) {
                 self.dict(at, dict)?;
             }
