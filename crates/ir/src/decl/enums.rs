@@ -48,7 +48,12 @@ pub struct EnumDef {
 impl EnumDef {
     /// The value of a keyword.
     pub fn value_of(&self, keyword: &str) -> Option<u64> {
-        self.cases.iter().find(|(k, _)| *k == keyword).map(|&(_, v)| v)
+        self.value_of_bytes(keyword.as_bytes())
+    }
+
+    /// The value of a keyword in a text that may not be UTF-8.
+    pub fn value_of_bytes(&self, keyword: &[u8]) -> Option<u64> {
+        self.cases.iter().find(|(k, _)| k.as_bytes() == keyword).map(|&(_, v)| v)
     }
 
     /// The keyword of a value.

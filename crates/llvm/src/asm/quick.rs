@@ -12,14 +12,10 @@ const MOST: usize = 32;
 
 /// The bits of keywords with `|` between them.
 pub(super) fn flags_of(def: &EnumDef, text: &[u8]) -> Option<u32> {
-    let known = |word: &[u8]| {
-        let case = def.cases.iter().find(|(keyword, _)| keyword.as_bytes() == word);
-        case.map(|&(_, value)| value)
-    };
     let bits = text.split(|&byte| byte == b'|').try_fold(0, |all, word| {
         // Mostly there are no blanks around it.
-        let value = known(word).or_else(|| def.value_of(core::str::from_utf8(word).ok()?.trim()))?;
-        Some(all | value)
+        let trimmed = || def.value_of(core::str::from_utf8(word).ok()?.trim());
+        Some(all | def.value_of_bytes(word).or_else(trimmed)?)
     });
     bits.map(|bits| bits as u32)
 }

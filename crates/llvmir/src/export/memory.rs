@@ -259,7 +259,7 @@ pub(super) fn position<'p>(positions: &'p mut Positions, ctx: &Context, attr: Op
 
 pub(crate) fn extract_value(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     let path = tx.b.slot(op, l::ExtractValue::SLOTS.position);
-    let container = tx.operand(op, 0);
+    let (container, ty) = (tx.operand(op, 0), tx.result_type(op)?);
     let indices = position(&mut tx.worker.positions, tx.ctx, path);
     // LLVM IR has no such instruction without an index: the value itself is meant.
     let value = if indices.is_empty() {
@@ -267,8 +267,7 @@ pub(crate) fn extract_value(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     } else if container.is_const() {
         tx.ll.extract_value(container, indices)
     } else {
-        let ty = tx.result_type(op)?;
-        tx.ll.extract_value_of(container, position(&mut tx.worker.positions, tx.ctx, path), ty)
+        tx.ll.extract_value_of(container, indices, ty)
     };
     tx.set_result(op, value);
     Ok(())

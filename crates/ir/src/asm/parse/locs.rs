@@ -23,6 +23,9 @@ pub(crate) struct DeferredLoc<'p> {
     offset: u32,
 }
 
+/// How a location begins.
+const OPEN: &[u8] = b"loc(";
+
 /// The location that was read last, by its text: operations next to each other often have the same.
 pub(super) struct LastLoc<'p> {
     /// From `loc` to the closing bracket.
@@ -73,18 +76,18 @@ impl<'p> AsmParser<'p> {
         if !last.text.is_empty() && rest.starts_with(last.text) {
             return Some((last.loc, start + last.text.len() as u32));
         }
-        if !rest.starts_with(b"loc(") {
+        if !rest.starts_with(OPEN) {
             return None;
         }
         let (head, metadata) = last.head;
-        let mut raw = self.raw_at(start);
+        let mut raw = self.raw_at(start + OPEN.len() as u32);
         let loc = if !head.is_empty() && rest.starts_with(head) {
             raw.seek(start + head.len() as u32);
             // The newest place of the same text: older ones are not to be looked at again.
             self.last_loc.head.0 = &rest[..head.len()];
             self.raw_position(&mut raw, metadata)?
         } else {
-            self.raw_loc(&mut raw)?
+            self.raw_loc(&mut raw, start)?
         };
         let end = raw.offset();
         self.last_loc.text = self.source(start, end);
@@ -92,12 +95,8 @@ impl<'p> AsmParser<'p> {
         Some((loc, end))
     }
 
-    /// `loc(#alias)`, `loc("file":1:2)`, `loc(fused<#alias>["file":1:2])`.
-    fn raw_loc(&mut self, raw: &mut Raw<'p>) -> Option<Loc> {
-        let start = raw.offset();
-        if !raw.eat_word("loc") || !raw.eat(b'(') {
-            return None;
-        }
+    /// `#alias)`, `"file":1:2)`, `fused<#alias>["file":1:2])`: what is behind the `loc(` at `start`.
+    fn raw_loc(&mut self, raw: &mut Raw<'p>, start: u32) -> Option<Loc> {
         let mut metadata = None;
         match raw.peek() {
             b'#' => {
