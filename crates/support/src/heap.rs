@@ -430,84 +430,51 @@ mod system {
     use core::ptr::null_mut;
     use std::sync::Mutex;
 
-    const NO_ACCESS: c_int = 0;
     const READ_WRITE: c_int = 3;
     const PRIVATE_ANONYMOUS: c_int = 0x22;
     const MAY_MOVE: c_int = 1;
-    /// Move there, and end what is mapped there.
-    const FIXED: c_int = 2;
-    /// Use huge pages.
-    const ADVISE_HUGE: c_int = 14;
     /// Get pages now, for writing, instead of one by one, each with a fault.
     const ADVISE_POPULATE: c_int = 23;
-    /// The size of a huge page.
-    const HUGE: usize = 2 << 20;
-    /// Mappings from this size on are of huge pages: a fault for each small one takes longer than its use.
-    const MIN_HUGE: usize = 4 << 20;
-    /// The size of a page, or a multiple of it.
+    /// The size of a page, or a multiple of it. Huge ones are not asked for: where the system is a guest that gives free
+    /// memory back to its host, these come from there again, and that takes up to ten times as long.
     const PAGE: usize = 4 << 10;
-    /// Chunks are parts of huge pages once there are this many bytes of them.
-    const FIRST_CHUNKS: usize = 4 << 20;
     /// How much address space is taken at once for chunks.
     const REGION: usize = 64 << 20;
 
     /// Whether large blocks are mapped.
     pub const MAPS: bool = true;
 
-    fn pages(size: usize, access: c_int) -> *mut u8 {
+    fn pages(size: usize) -> *mut u8 {
         // SAFETY: a new mapping at a place of the kernel's choice.
-        let at = unsafe { mmap(null_mut(), size, access, PRIVATE_ANONYMOUS, -1, 0) };
+        let at = unsafe { mmap(null_mut(), size, READ_WRITE, PRIVATE_ANONYMOUS, -1, 0) };
         if at as isize == -1 { null_mut() } else { at.cast() }
     }
 
-    /// A mapping that starts where a huge page can.
-    fn aligned(size: usize, access: c_int) -> *mut u8 {
-        let Some(most) = size.checked_add(HUGE) else { return null_mut() };
-        let at = pages(most, access);
-        if at.is_null() {
-            return at;
-        }
-        let before = at.align_offset(HUGE);
-        // SAFETY: both parts are inside the mapping, which nobody else knows.
-        unsafe {
-            if before > 0 {
-                munmap(at.cast(), before);
-            }
-            munmap(at.add(before + size).cast(), HUGE - before);
-            at.add(before)
-        }
-    }
-
-    /// Without advice it is slower, no more, so whether it works does not matter.
-    fn advise(at: *mut u8, size: usize, advice: c_int) {
+    /// Makes pages ready. Without it is slower, no more, so whether it works does not matter.
+    fn populate(at: *mut u8, size: usize) {
         // SAFETY: the callers' mapping, and what is in it does not change.
-        unsafe { madvise(at.cast(), size, advice) };
+        unsafe { madvise(at.cast(), size, ADVISE_POPULATE) };
     }
 
     /// What chunks are cut from.
     struct Region {
         at: *mut u8,
         left: usize,
-        used: usize,
     }
     // SAFETY: the address space belongs to whoever holds the lock.
     unsafe impl Send for Region {}
 
-    static CHUNKS: Mutex<Region> = Mutex::new(Region { at: null_mut(), left: 0, used: 0 });
+    static CHUNKS: Mutex<Region> = Mutex::new(Region { at: null_mut(), left: 0 });
 
     /// Memory that is used from the start on and never given back.
     pub fn chunk(size: usize) -> *mut u8 {
         let mut region = CHUNKS.lock().unwrap_or_else(|e| e.into_inner());
         let size = size.next_multiple_of(PAGE);
         if region.left < size {
-            let huge = region.used >= FIRST_CHUNKS;
-            let space = if huge { REGION.max(size.next_multiple_of(HUGE)) } else { size };
-            let at = if huge { aligned(space, READ_WRITE) } else { pages(space, READ_WRITE) };
+            let space = REGION.max(size);
+            let at = pages(space);
             if at.is_null() {
                 return at;
-            }
-            if huge {
-                advise(at, space, ADVISE_HUGE);
             }
             (region.at, region.left) = (at, space);
         }
@@ -515,39 +482,25 @@ mod system {
         // SAFETY: so much is left.
         region.at = unsafe { at.add(size) };
         region.left -= size;
-        region.used += size;
-        advise(at, size, ADVISE_POPULATE);
+        populate(at, size);
         at
     }
 
     /// How large the mapping of a block is.
     fn span(size: usize) -> usize {
-        if size < MIN_HUGE { size.next_multiple_of(PAGE) } else { size.next_multiple_of(HUGE) }
+        size.next_multiple_of(PAGE)
     }
 
-    /// Makes ready what is new of a mapping, from `old` on: as huge pages, or else the first half of it (arrays
-    /// double, so that much will be used).
+    /// Makes ready the first half of what is new of a mapping, from `old` on: arrays double, so that much will be used.
     fn prepare(at: *mut u8, old: usize, span: usize) {
-        if span < MIN_HUGE {
-            // SAFETY: inside the mapping.
-            return advise(
-                unsafe { at.add(old) },
-                ((span - old) / 2).next_multiple_of(PAGE),
-                ADVISE_POPULATE,
-            );
-        }
-        advise(at, span, ADVISE_HUGE);
-        let gap = old.next_multiple_of(HUGE) - old;
-        if gap > 0 {
-            // SAFETY: inside the mapping, which is a multiple of the size of a huge page.
-            advise(unsafe { at.add(old) }, gap, ADVISE_POPULATE);
-        }
+        // SAFETY: inside the mapping.
+        populate(unsafe { at.add(old) }, ((span - old) / 2).next_multiple_of(PAGE));
     }
 
     /// A mapping of its own.
     pub fn map(size: usize) -> *mut u8 {
         let span = span(size);
-        let at = if span < MIN_HUGE { pages(span, READ_WRITE) } else { aligned(span, READ_WRITE) };
+        let at = pages(span);
         if !at.is_null() {
             prepare(at, 0, span);
         }
@@ -566,23 +519,8 @@ mod system {
         if old == new {
             return at;
         }
-        let moved = if new > old && new >= MIN_HUGE {
-            let to = aligned(new, NO_ACCESS);
-            if to.is_null() {
-                return to;
-            }
-            // SAFETY: as below; what was mapped at the new place is ours, and nobody's when it is not used.
-            unsafe {
-                let moved = mremap(at.cast(), old, new, MAY_MOVE | FIXED, to);
-                if moved as isize == -1 {
-                    munmap(to.cast(), new);
-                }
-                moved
-            }
-        } else {
-            // SAFETY: the mapping was made by `map` with the old size; its owner takes the new place.
-            unsafe { mremap(at.cast(), old, new, MAY_MOVE) }
-        };
+        // SAFETY: the mapping was made by `map` with the old size; its owner takes the new place.
+        let moved = unsafe { mremap(at.cast(), old, new, MAY_MOVE) };
         if moved as isize == -1 {
             return null_mut();
         }
