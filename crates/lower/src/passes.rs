@@ -69,13 +69,13 @@ passes! {
     } => arith_expand;
 
     /// Convert Arith dialect to LLVM dialect.
-    ArithToLlvm("ArithToLLVMConversionPass") = "convert-arith-to-llvm" on(Anchor::Any, Verification::MayWait) {
+    ArithToLlvm("ArithToLLVMConversionPass") = "convert-arith-to-llvm" on(Anchor::Any, Verification::WithPass) {
         /// Bitwidth of the index type, 0 to use size of machine word
         index_bitwidth: u32 = 0,
     } => arith_to_llvm;
 
     /// Convert ControlFlow operations to the LLVM dialect.
-    CfToLlvm("ConvertControlFlowToLLVMPass") = "convert-cf-to-llvm" on(Anchor::Op("builtin.module"), Verification::MayWait) {
+    CfToLlvm("ConvertControlFlowToLLVMPass") = "convert-cf-to-llvm" on(Anchor::Op("builtin.module"), Verification::WithPass) {
         /// Bitwidth of the index type, 0 to use size of machine word
         index_bitwidth: u32 = 0,
     } => cf_to_llvm;
@@ -90,13 +90,13 @@ passes! {
     } => complex_to_standard;
 
     /// Convert Complex dialect to LLVM dialect.
-    ComplexToLlvm("ConvertComplexToLLVMPass") = "convert-complex-to-llvm" on(Anchor::Any, Verification::MayWait) {
+    ComplexToLlvm("ConvertComplexToLLVMPass") = "convert-complex-to-llvm" on(Anchor::Any, Verification::WithPass) {
         /// Control the intermediate calculation of complex number division
         complex_range: ComplexRange = ComplexRange::Basic,
     } => complex_to_llvm;
 
     /// Convert from the Func dialect to the LLVM dialect.
-    FuncToLlvm("ConvertFuncToLLVMPass") = "convert-func-to-llvm" on(Anchor::Op("builtin.module"), Verification::MayWait) {
+    FuncToLlvm("ConvertFuncToLLVMPass") = "convert-func-to-llvm" on(Anchor::Op("builtin.module"), Verification::WithPass) {
         /// Replace FuncOp's MemRef arguments with bare pointers to the MemRef element types
         use_bare_ptr_memref_call_conv: bool = false,
         /// Bitwidth of the index type, 0 to use size of machine word
@@ -104,7 +104,7 @@ passes! {
     } => func_to_llvm;
 
     /// Lower the `index` dialect to the `llvm` dialect.
-    IndexToLlvm("ConvertIndexToLLVMPass") = "convert-index-to-llvm" on(Anchor::Any, Verification::MayWait) {
+    IndexToLlvm("ConvertIndexToLLVMPass") = "convert-index-to-llvm" on(Anchor::Any, Verification::WithPass) {
         /// Bitwidth of the index type, 0 to use size of machine word
         index_bitwidth: u32 = 0,
     } => index_to_llvm;
@@ -121,7 +121,7 @@ passes! {
     MathToLibm("ConvertMathToLibmPass") = "convert-math-to-libm" on(Anchor::Op("builtin.module")) => math_to_libm;
 
     /// Convert Math dialect to LLVM dialect.
-    MathToLlvm("ConvertMathToLLVMPass") = "convert-math-to-llvm" on(Anchor::Any, Verification::MayWait) {
+    MathToLlvm("ConvertMathToLLVMPass") = "convert-math-to-llvm" on(Anchor::Any, Verification::WithPass) {
         /// Enable approximation of Log1p.
         approximate_log1p: bool = true,
     } => math_to_llvm;
@@ -133,7 +133,7 @@ passes! {
     } => math_expand;
 
     /// Convert SCF dialect to ControlFlow dialect, replacing structured control flow with a CFG.
-    ScfToCf("SCFToControlFlowPass") = "convert-scf-to-cf" on(Anchor::Any, Verification::MayWait) {
+    ScfToCf("SCFToControlFlowPass") = "convert-scf-to-cf" on(Anchor::Any, Verification::WithPass) {
         /// Accepted for compatibility: patterns are never rolled back
         allow_pattern_rollback: bool = true,
     } => scf_to_cf;
@@ -149,14 +149,14 @@ passes! {
     } => to_llvm;
 
     /// Convert UB dialect to LLVM dialect.
-    UbToLlvm("UBToLLVMConversionPass") = "convert-ub-to-llvm" on(Anchor::Any, Verification::MayWait) {
+    UbToLlvm("UBToLLVMConversionPass") = "convert-ub-to-llvm" on(Anchor::Any, Verification::WithPass) {
         /// Bitwidth of the index type, 0 to use size of machine word
         index_bitwidth: u32 = 0,
     } => ub_to_llvm;
 
     /// Finalize MemRef dialect to LLVM dialect conversion.
     MemRefToLlvm("FinalizeMemRefToLLVMConversionPass") = "finalize-memref-to-llvm"
-        on(Anchor::Op("builtin.module"), Verification::MayWait) {
+        on(Anchor::Op("builtin.module"), Verification::WithPass) {
         /// Use aligned_alloc in place of malloc for heap allocations
         use_aligned_alloc: bool = false,
         /// Bitwidth of the index type, 0 to use size of machine word
@@ -179,7 +179,7 @@ passes! {
     LegalizeForExport("LLVMLegalizeForExportPass") = "llvm-legalize-for-export" on(Anchor::Any) => legalize_for_export;
 
     /// Lower Affine operations to a combination of Arith and SCF operations.
-    LowerAffine("LowerAffinePass") = "lower-affine" on(Anchor::Any, Verification::MayWait) => lower_affine;
+    LowerAffine("LowerAffinePass") = "lower-affine" on(Anchor::Any, Verification::WithPass) => lower_affine;
 
     /// Attach a datalayout string as a module attribute.
     SetDataLayout("SetLLVMModuleDataLayoutPass") = "set-llvm-module-datalayout"
@@ -209,7 +209,7 @@ passes! {
 
     /// Simplify and eliminate unrealized conversion casts.
     ReconcileCasts("ReconcileUnrealizedCastsPass") = "reconcile-unrealized-casts"
-        on(Anchor::Any, Verification::MayWait) => reconcile_casts;
+        on(Anchor::Any, Verification::WithPass) => reconcile_casts;
 }
 
 terrace_rewrite::pass_enum! {
@@ -274,14 +274,12 @@ fn arith_expand(o: &ArithExpand, pass: &mut PassContext<'_>) -> Result {
 
 fn arith_to_llvm(o: &ArithToLlvm, pass: &mut PassContext<'_>) -> Result {
     let options = options(pass, o.index_bitwidth)?;
-    let changed = arith::convert(pass.body, pass.op, options, pass.threads)?;
-    pass.done(changed)
+    pass.convert(arith::conversion(&pass.ctx(), options))
 }
 
 fn cf_to_llvm(o: &CfToLlvm, pass: &mut PassContext<'_>) -> Result {
     let options = options(pass, o.index_bitwidth)?;
-    let changed = cf::convert(pass.body, pass.op, options, pass.threads)?;
-    pass.done(changed)
+    pass.convert(cf::conversion(&pass.ctx(), options))
 }
 
 fn complex_to_libm(_: &ComplexToLibm, pass: &mut PassContext<'_>) -> Result {
@@ -293,21 +291,18 @@ fn complex_to_standard(o: &ComplexToStandard, pass: &mut PassContext<'_>) -> Res
 }
 
 fn complex_to_llvm(o: &ComplexToLlvm, pass: &mut PassContext<'_>) -> Result {
-    let changed = complex::convert(pass.body, pass.op, o.complex_range, pass.threads)?;
-    pass.done(changed)
+    pass.convert(complex::conversion(&pass.ctx(), o.complex_range))
 }
 
 fn func_to_llvm(o: &FuncToLlvm, pass: &mut PassContext<'_>) -> Result {
     let options =
         Options { bare_ptr: o.use_bare_ptr_memref_call_conv, ..layout_options(pass, o.index_bitwidth)? };
-    let changed = func::convert(pass.body, pass.op, options, pass.threads)?;
-    pass.done(changed)
+    pass.convert(func::conversion(&pass.ctx(), options))
 }
 
 fn index_to_llvm(o: &IndexToLlvm, pass: &mut PassContext<'_>) -> Result {
     let options = options(pass, o.index_bitwidth)?;
-    let changed = index::convert(pass.body, pass.op, options, pass.threads)?;
-    pass.done(changed)
+    pass.convert(index::conversion(&pass.ctx(), options))
 }
 
 fn math_expand(o: &MathExpand, pass: &mut PassContext<'_>) -> Result {
@@ -331,13 +326,11 @@ fn math_to_libm(_: &MathToLibm, pass: &mut PassContext<'_>) -> Result {
 }
 
 fn math_to_llvm(o: &MathToLlvm, pass: &mut PassContext<'_>) -> Result {
-    let changed = math::convert(pass.body, pass.op, o.approximate_log1p, pass.threads)?;
-    pass.done(changed)
+    pass.convert(math::conversion(&pass.ctx(), o.approximate_log1p))
 }
 
 fn scf_to_cf(_: &ScfToCf, pass: &mut PassContext<'_>) -> Result {
-    let changed = scf::convert(pass.body, pass.op, pass.threads)?;
-    pass.done(changed)
+    pass.convert(scf::conversion(&pass.ctx()))
 }
 
 fn to_llvm(o: &ToLlvm, pass: &mut PassContext<'_>) -> Result {
@@ -373,8 +366,7 @@ fn lower_to_llvm(o: &LowerToLlvm, pass: &mut PassContext<'_>) -> Result {
 
 fn ub_to_llvm(o: &UbToLlvm, pass: &mut PassContext<'_>) -> Result {
     let options = options(pass, o.index_bitwidth)?;
-    let changed = ub::convert(pass.body, pass.op, options, pass.threads)?;
-    pass.done(changed)
+    pass.convert(ub::conversion(&pass.ctx(), options))
 }
 
 fn memref_to_llvm(o: &MemRefToLlvm, pass: &mut PassContext<'_>) -> Result {
@@ -383,13 +375,11 @@ fn memref_to_llvm(o: &MemRefToLlvm, pass: &mut PassContext<'_>) -> Result {
         generic_functions: o.use_generic_functions,
         ..layout_options(pass, o.index_bitwidth)?
     };
-    let changed = memref::convert(pass.body, pass.op, options, pass.threads)?;
-    pass.done(changed)
+    pass.convert(memref::conversion(&pass.ctx(), options))
 }
 
 fn lower_affine(_: &LowerAffine, pass: &mut PassContext<'_>) -> Result {
-    let changed = affine::convert(pass.body, pass.op, pass.threads)?;
-    pass.done(changed)
+    pass.convert(affine::conversion(&pass.ctx()))
 }
 
 fn debug_scopes(o: &DebugScopes, pass: &mut PassContext<'_>) -> Result {
@@ -425,8 +415,9 @@ fn request_c_wrappers(_: &RequestCWrappers, pass: &mut PassContext<'_>) -> Resul
 }
 
 fn reconcile_casts(_: &ReconcileCasts, pass: &mut PassContext<'_>) -> Result {
-    if !reconcile::reconcile(pass.body, pass.op, pass.threads) {
-        pass.mark_unchanged();
+    if !reconcile::has_own(pass.body, pass.op) && pass.put_off(reconcile::EDIT) {
+        return pass.done(false);
     }
-    Ok(())
+    let changed = pass.catch_up()? | reconcile::reconcile(pass.body, pass.op, pass.threads);
+    pass.done(changed)
 }

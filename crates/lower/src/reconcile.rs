@@ -3,6 +3,7 @@
 use smallvec::SmallVec;
 use terrace_dialects::builtin::UnrealizedConversionCast;
 use terrace_ir::{Body, Op, OpKind, Value};
+use terrace_rewrite::convert::BodyEdit;
 use terrace_rewrite::parallel::{HasContext, for_each};
 
 /// How many casts one cast is followed back through: keeps the work linear however long chains are.
@@ -34,6 +35,14 @@ fn collect(body: &Body, threads: usize, found: &mut Vec<(Op, SmallVec<[Op; 4]>)>
         collect(body.region_body(owner), 1, found);
         found[start..].iter_mut().for_each(|(_, path)| path.push(owner));
     }
+}
+
+/// What [`reconcile`] does to a body.
+pub const EDIT: BodyEdit = BodyEdit { concerns: is_concerned, run: |body| reconcile_body(body, 1) };
+
+/// Whether there are casts in the operation's regions, but for those in bodies that are nested in its own.
+pub fn has_own(body: &Body, op: Op) -> bool {
+    !body.is_nested(op) || has_casts(body.region_body(op))
 }
 
 /// Removes the casts inside `op` that undo each other or are unused; returns whether there were any.
@@ -107,8 +116,12 @@ fn keep_concerned(body: &Body, owners: &mut Vec<Op>, threads: usize) {
 
 /// Whether there are casts in a body, or others nested in it.
 fn is_concerned(body: &Body) -> bool {
-    // Most have neither; looking through the records takes no walk.
-    body.has_nested() || body.op_codes().any(|code| code == UnrealizedConversionCast::DEF.code())
+    body.has_nested() || has_casts(body)
+}
+
+fn has_casts(body: &Body) -> bool {
+    // Most have none; looking through the records takes no walk.
+    body.op_codes().any(|code| code == UnrealizedConversionCast::DEF.code())
 }
 
 fn reconcile_casts(body: &mut Body, casts: &[Op]) -> bool {

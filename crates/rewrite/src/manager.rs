@@ -7,6 +7,7 @@
 //!
 //! A panic inside a pass ends at the pass: it becomes a diagnostic, and the pass has failed.
 
+use crate::convert::Later;
 use crate::instrument::Instrumentation;
 use crate::parallel::{HasContext, for_each};
 use crate::pass::{PassContext, PassInstance, Verification};
@@ -29,7 +30,8 @@ pub struct PassManager {
     /// What verifies the IR after each pass; `None` to trust them.
     pub verifier: Option<Verifier>,
     /// Passes that only convert need not be verified one by one, but where the last of a series of them is done
-    /// ([`Verification::MayWait`]), as long as nothing watches. What is wrong then may be reported at another
+    /// ([`Verification::MayWait`]), and what they do inside nested bodies may be done body by body
+    /// ([`Verification::WithPass`]), as long as nothing watches. What is wrong then may be reported at another
     /// operation, or after another pass: for callers that run everything again without this when `run` fails, to
     /// report what is to be reported.
     pub put_off: bool,
@@ -139,17 +141,30 @@ impl PassManager {
 impl Env<'_> {
     fn run_steps(self, pipeline: &Pipeline, site: &mut Site<'_>) -> Result {
         let mut owed = false;
+        let mut later = Later::default();
+        let mut last = None;
+        let bold = self.manager.put_off && self.manager.instrumentation.is_empty() && self.timer.is_none();
         for step in &pipeline.steps {
-            let waits = matches!(step, Step::Pass(pass) if pass.def.verification == Verification::MayWait);
-            if owed && !waits {
+            let verification = match step {
+                Step::Pass(pass) => pass.def.verification,
+                Step::Nested(_) => Verification::AtOnce,
+            };
+            let puts_off = bold && verification == Verification::WithPass;
+            if let Some(pass) = last.filter(|_| !puts_off) {
+                owed |= self.catch_up(&mut later, pass, site)?;
+            }
+            if owed && verification == Verification::AtOnce {
                 self.verify(site)?;
                 owed = false;
             }
             match step {
-                Step::Pass(pass) if self.timer.is_none() => owed |= self.run_pass(pass, site)?,
+                Step::Pass(pass) if self.timer.is_none() => {
+                    owed |= self.run_pass(pass, site, puts_off.then_some(&mut later))?;
+                    last = Some(pass);
+                }
                 Step::Pass(pass) => {
                     let env = self.nest(pass.def.class, core::ptr::from_ref(pass).addr());
-                    owed |= env.timed(|| env.run_pass(pass, site))?;
+                    owed |= env.timed(|| env.run_pass(pass, site, None))?;
                 }
                 Step::Nested(pipelines) => {
                     check_schedule(site, None)?;
@@ -166,7 +181,17 @@ impl Env<'_> {
                 }
             }
         }
+        if let Some(pass) = last {
+            owed |= self.catch_up(&mut later, pass, site)?;
+        }
         if owed { self.verify(site) } else { Ok(()) }
+    }
+
+    /// Does what passes up to `pass` have put off; whether anything changed.
+    fn catch_up(self, later: &mut Later, pass: &PassInstance, site: &mut Site<'_>) -> Result<bool> {
+        let Some((body, op)) = site.body_mut().filter(|_| !later.is_empty()) else { return Ok(false) };
+        catch_unwind(AssertUnwindSafe(|| later.finish(body, op, self.threads)))
+            .unwrap_or_else(|panic| Err(crashed(&body.ctx().clone(), body.loc(op), pass, &*panic)))
     }
 
     fn verify(self, site: &Site<'_>) -> Result {
@@ -189,19 +214,19 @@ impl Env<'_> {
     }
 
     /// Runs a pass; returns whether verification is owed.
-    fn run_pass(self, pass: &PassInstance, site: &mut Site<'_>) -> Result<bool> {
+    fn run_pass(self, pass: &PassInstance, site: &mut Site<'_>, later: Option<&mut Later>) -> Result<bool> {
         check_schedule(site, Some(pass))?;
         let watchers = &self.manager.instrumentation;
         if !watchers.is_empty() {
             site.with_op(&mut |op| watchers.iter().for_each(|w| w.before_pass(pass, op)));
         }
-        let mut outcome = self.call(pass, site);
+        let mut outcome = self.call(pass, site, later);
         let mut owed = match outcome {
             Outcome::Done => true,
             Outcome::Unchanged => !self.manager.input_verified,
             Outcome::Failed(_) | Outcome::Crashed(_) => false,
         };
-        let waits = pass.def.verification == Verification::MayWait;
+        let waits = pass.def.verification != Verification::AtOnce;
         if owed && !(waits && self.manager.put_off && watchers.is_empty()) {
             owed = false;
             if let Err(reported) = self.verify(site) {
@@ -227,7 +252,7 @@ impl Env<'_> {
     }
 
     /// Calls the pass's function.
-    fn call(self, pass: &PassInstance, site: &mut Site<'_>) -> Outcome {
+    fn call(self, pass: &PassInstance, site: &mut Site<'_>, mut later: Option<&mut Later>) -> Outcome {
         let Some((&op, way)) = site.path.split_last() else { return Outcome::Unchanged };
         let loc;
         let result;
@@ -243,7 +268,7 @@ impl Env<'_> {
             context = body.ctx().clone();
             loc = body.loc(op);
             result = with_op(site.root, &path, site.outer, &mut |owner| {
-                call(pass, &mut body, op, Some((owner.scope, owner.op)), self.threads)
+                call(pass, &mut body, op, Some((owner.scope, owner.op)), self.threads, later.as_deref_mut())
             });
             let mut around = &mut site.root.body;
             for &isolated in way {
@@ -253,7 +278,7 @@ impl Env<'_> {
         } else {
             context = site.root.body.ctx().clone();
             loc = site.root.body.loc(op);
-            result = Some(call(pass, &mut site.root.body, op, site.outer, self.threads));
+            result = Some(call(pass, &mut site.root.body, op, site.outer, self.threads, later));
         }
         match result {
             None => Outcome::Unchanged,
@@ -357,9 +382,10 @@ fn call(
     op: Op,
     outer: Option<(&Scope<'_>, Op)>,
     threads: usize,
+    later: Option<&mut Later>,
 ) -> Called {
     catch_unwind(AssertUnwindSafe(|| {
-        let mut context = PassContext { body, op, outer, threads, unchanged: false };
+        let mut context = PassContext { body, op, outer, threads, unchanged: false, later };
         match (pass.def.run)(&pass.values, &mut context) {
             Err(reported) => Outcome::Failed(reported),
             Ok(()) if context.unchanged => Outcome::Unchanged,

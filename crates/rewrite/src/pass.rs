@@ -3,6 +3,7 @@
 //! [`passes!`](crate::passes!) turns a declaration into a struct of options and its row. Pipelines hold
 //! [`PassInstance`]s: a row with option values.
 
+use crate::convert::{BodyEdit, Conversion, Later};
 use std::borrow::Cow;
 use terrace_ir::decl::{OpDef, Trait};
 use terrace_ir::{Body, Context, Op, OpKind, Result, Scope};
@@ -38,6 +39,10 @@ pub enum Verification {
     /// until such passes are done. Only a [`PassManager`](crate::manager::PassManager) that may
     /// [put it off](crate::manager::PassManager::put_off) makes use of that.
     MayWait,
+    /// The same, and what the pass does inside nested bodies may wait, too, to be done to each body together with what
+    /// the passes before and after do. Such a pass ends with [`PassContext::convert`], or else changes nothing before
+    /// [`PassContext::put_off`] or [`PassContext::catch_up`].
+    WithPass,
 }
 
 /// The value of a pass option.
@@ -365,12 +370,41 @@ pub struct PassContext<'a> {
     /// How many threads the pass may use.
     pub threads: usize,
     pub(crate) unchanged: bool,
+    /// Takes what may be done later.
+    pub(crate) later: Option<&'a mut Later>,
 }
 
 impl<'a> PassContext<'a> {
     /// A context to call a pass's function without a pass manager.
     pub fn new(body: &'a mut Body, op: Op, threads: usize) -> Self {
-        Self { body, op, outer: None, threads, unchanged: false }
+        Self { body, op, outer: None, threads, unchanged: false, later: None }
+    }
+
+    /// Ends the pass with a conversion of everything inside the operation.
+    pub fn convert(&mut self, conversion: Conversion) -> Result {
+        let conversion = conversion.threads(self.threads);
+        let changed = match &mut self.later {
+            Some(later) => conversion.run_later(self.body, self.op, later)?,
+            None => conversion.run_changed(self.body, self.op)?,
+        };
+        self.done(changed)
+    }
+
+    /// Leaves a change of each body that is nested in the operation's for later; `false` when it has to be made now.
+    pub fn put_off(&mut self, edit: BodyEdit) -> bool {
+        match &mut self.later {
+            Some(later) if self.body.is_nested(self.op) => later.edit(edit),
+            _ => return false,
+        }
+        true
+    }
+
+    /// Does what earlier passes have put off; returns whether anything changed.
+    pub fn catch_up(&mut self) -> Result<bool> {
+        match &mut self.later {
+            Some(later) => later.finish(self.body, self.op, self.threads),
+            None => Ok(false),
+        }
     }
 
     /// The context of types, attributes and diagnostics.

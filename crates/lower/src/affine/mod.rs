@@ -6,7 +6,7 @@ mod expand;
 use smallvec::SmallVec;
 use terrace_dialects::{affine, arith, memref};
 use terrace_ir::affine::AffineMap;
-use terrace_ir::{Body, Op, Result, Value};
+use terrace_ir::{Context, Value};
 use terrace_rewrite::convert::{
     Conversion, ConversionTarget, Legality, Lowering, Pattern, Patterns, Rewrite, TypeConverter,
 };
@@ -24,17 +24,14 @@ pub static PATTERNS: &[Pattern] = patterns![plain:
     affine::LinearizeIndex => delinearize::linearize_index,
 ];
 
-/// Runs `lower-affine` on everything inside `op`.
-/// Whether anything changed.
-pub fn convert(body: &mut Body, op: Op, threads: usize) -> Result<bool> {
+/// The conversion that `lower-affine` is.
+pub fn conversion(ctx: &Context) -> Conversion {
     let target = ConversionTarget::new()
         .dialect("arith", Legality::Legal)
         .dialect("memref", Legality::Legal)
         .dialect("scf", Legality::Legal);
-    let converter = TypeConverter::new(body.ctx(), Default::default());
+    let converter = TypeConverter::new(ctx, Default::default());
     Conversion::partial(target, Patterns::new().add(PATTERNS), converter)
-        .threads(threads)
-        .run_changed(body, op)
 }
 
 /// The map of an operation and its operands.

@@ -17,7 +17,7 @@ use smallvec::SmallVec;
 use terrace_dialects::arith;
 use terrace_ir::decl::AttrType;
 use terrace_ir::types::VectorType;
-use terrace_ir::{Attr, Body, Context, Op, OpKind, OpState, Result, Type, Value};
+use terrace_ir::{Attr, Context, Op, OpKind, OpState, Type, Value};
 use terrace_llvm as llvm;
 use terrace_rewrite::convert::in_place::{self, InPlace};
 use terrace_rewrite::convert::{
@@ -146,14 +146,13 @@ pub static COMPLETE: &[&[Pattern]] = &[VECTORS, small_float::PATTERNS];
 /// The patterns of this dialect.
 pub static PATTERNS: &[&[Pattern]] = &[ROWS, FUNCTIONS, FUNCTIONS_IN_PLACE, EXPANSIONS];
 
-/// Runs `convert-arith-to-llvm` on everything inside `op`.
-/// Whether anything changed.
-pub fn convert(body: &mut Body, op: Op, options: Options, threads: usize) -> Result<bool> {
+/// The conversion that `convert-arith-to-llvm` is.
+pub fn conversion(ctx: &Context, options: Options) -> Conversion {
     let patterns = PATTERNS.iter().fold(Patterns::new(), |all, table| all.add(table));
     let target =
         ConversionTarget::new().dialect("llvm", Legality::Legal).op(crate::cast_def(), Legality::Legal);
-    let converter = llvm_converter(body.ctx(), options);
-    Conversion::partial(target, patterns, converter).threads(threads).run_changed(body, op)
+    let converter = llvm_converter(ctx, options);
+    Conversion::partial(target, patterns, converter)
 }
 
 /// The same value, of the converted type.

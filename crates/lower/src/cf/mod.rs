@@ -8,7 +8,7 @@ mod assert;
 use crate::types::llvm_converter;
 use smallvec::SmallVec;
 use terrace_dialects::cf;
-use terrace_ir::{Block, Body, Op, Result, Type};
+use terrace_ir::{Block, Context, Op, Type};
 use terrace_llvm as llvm;
 use terrace_rewrite::convert::{
     Conversion, ConversionTarget, Legality, Lowering, Options, Pattern, Patterns, Rewrite,
@@ -19,14 +19,13 @@ use terrace_rewrite::patterns;
 pub static PATTERNS: &[&[Pattern]] =
     &[patterns![cf::Br => br, cf::CondBr => cond_br, cf::Switch => switch, cf::Assert => assert::assert]];
 
-/// Runs `convert-cf-to-llvm` on everything inside `op`.
-/// Whether anything changed.
-pub fn convert(body: &mut Body, op: Op, options: Options, threads: usize) -> Result<bool> {
+/// The conversion that `convert-cf-to-llvm` is.
+pub fn conversion(ctx: &Context, options: Options) -> Conversion {
     let patterns = PATTERNS.iter().fold(Patterns::new(), |all, table| all.add(table));
     // Upstream leaves the operations of other dialects as they are here, not even folded.
     let target = ConversionTarget::new().dialect("cf", Legality::Illegal).unknown(Legality::Legal);
-    let converter = llvm_converter(body.ctx(), options);
-    Conversion::partial(target, patterns, converter).threads(threads).run_changed(body, op)
+    let converter = llvm_converter(ctx, options);
+    Conversion::partial(target, patterns, converter)
 }
 
 /// Converts the arguments of the successors; nothing is edited when one has no conversion.

@@ -19,7 +19,7 @@ use terrace_dialects::arith::CmpFPredicate;
 use terrace_dialects::complex;
 use terrace_ir::attrs::FloatAttr;
 use terrace_ir::decl::AttrType;
-use terrace_ir::{Attr, Body, Op, OpDef, OpKind, OpState, Result, Type, Value};
+use terrace_ir::{Attr, Context, Op, OpDef, OpKind, OpState, Type, Value};
 use terrace_llvm as llvm;
 use terrace_num::ApFloat;
 use terrace_rewrite::convert::{
@@ -59,9 +59,8 @@ pub static PATTERNS: &[&[Pattern]] = &[LLVM, DIVISION_BASIC];
 /// Patterns of complete lowerings, to be asked after those of the conversion.
 pub static COMPLETE: &[&[Pattern]] = &[standard::STANDARD, exact::REST];
 
-/// Runs `convert-complex-to-llvm` on everything inside `op`.
-/// Whether anything changed.
-pub fn convert(body: &mut Body, op: Op, range: ComplexRange, threads: usize) -> Result<bool> {
+/// The conversion that `convert-complex-to-llvm` is.
+pub fn conversion(ctx: &Context, range: ComplexRange) -> Conversion {
     let division = match range {
         ComplexRange::Improved => DIVISION_IMPROVED,
         ComplexRange::Basic | ComplexRange::None => DIVISION_BASIC,
@@ -70,10 +69,8 @@ pub fn convert(body: &mut Body, op: Op, range: ComplexRange, threads: usize) -> 
         .dialect("llvm", Legality::Legal)
         .dialect("complex", Legality::Illegal)
         .op(crate::cast_def(), Legality::Legal);
-    let converter = llvm_converter(body.ctx(), Options::default());
+    let converter = llvm_converter(ctx, Options::default());
     Conversion::partial(target, Patterns::new().add(LLVM).add(division), converter)
-        .threads(threads)
-        .run_changed(body, op)
 }
 
 /// Makes operations of the LLVM dialect on the parts, with the flags of the operation that is lowered.

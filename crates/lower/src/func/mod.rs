@@ -13,7 +13,7 @@ mod unranked;
 use crate::types::{function_type, llvm_converter};
 use terrace_dialects::func;
 use terrace_ir::types::FunctionType;
-use terrace_ir::{Body, Op, OpKind, Result, Scope, Str};
+use terrace_ir::{Body, Context, OpKind, Scope, Str};
 use terrace_llvm as llvm;
 use terrace_rewrite::convert::in_place::InPlace;
 use terrace_rewrite::convert::{
@@ -40,14 +40,13 @@ static REST: &[Pattern] = patterns![
     func::Constant => constant,
 ];
 
-/// Runs `convert-func-to-llvm` on everything inside `op`.
-/// Whether anything changed.
-pub fn convert(body: &mut Body, op: Op, options: Options, threads: usize) -> Result<bool> {
+/// The conversion that `convert-func-to-llvm` is.
+pub fn conversion(ctx: &Context, options: Options) -> Conversion {
     let patterns = PATTERNS.iter().fold(Patterns::new(), |all, table| all.add(table));
     let target =
         ConversionTarget::new().dialect("llvm", Legality::Legal).op(crate::cast_def(), Legality::Legal);
-    let converter = llvm_converter(body.ctx(), options);
-    Conversion::partial(target, patterns, converter).threads(threads).run_changed(body, op)
+    let converter = llvm_converter(ctx, options);
+    Conversion::partial(target, patterns, converter)
 }
 
 /// `func.func` with its body becomes `llvm.func`.

@@ -7,7 +7,7 @@ use crate::table::{Carried, Row};
 use crate::types::{index_type, llvm_converter};
 use terrace_dialects::index;
 use terrace_ir::attrs::IntegerAttr;
-use terrace_ir::{Body, Op, OpDef, OpKind, OpState, Result, Type, Value};
+use terrace_ir::{Context, Op, OpDef, OpKind, OpState, Type, Value};
 use terrace_llvm::{self as llvm, ICmpPredicate};
 use terrace_num::ApInt;
 use terrace_rewrite::convert::{
@@ -59,16 +59,15 @@ pub static EXACT: &[Pattern] = patterns![
     index::FloorDivS => floordivs_exact,
 ];
 
-/// Runs `convert-index-to-llvm` on everything inside `op`.
-/// Whether anything changed.
-pub fn convert(body: &mut Body, op: Op, options: Options, threads: usize) -> Result<bool> {
+/// The conversion that `convert-index-to-llvm` is.
+pub fn conversion(ctx: &Context, options: Options) -> Conversion {
     let patterns = PATTERNS.iter().fold(Patterns::new(), |all, table| all.add(table));
     let target = ConversionTarget::new()
         .dialect("index", Legality::Illegal)
         .dialect("llvm", Legality::Legal)
         .op(crate::cast_def(), Legality::Legal);
-    let converter = llvm_converter(body.ctx(), options);
-    Conversion::partial(target, patterns, converter).threads(threads).run_changed(body, op)
+    let converter = llvm_converter(ctx, options);
+    Conversion::partial(target, patterns, converter)
 }
 
 /// Integer arithmetic on one type.

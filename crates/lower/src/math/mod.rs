@@ -20,7 +20,7 @@ use smallvec::SmallVec;
 use terrace_dialects::math;
 use terrace_ir::decl::AttrType;
 use terrace_ir::types::VectorType;
-use terrace_ir::{Attr, Body, Op, OpDef, OpKind, OpState, Result, Type, Value};
+use terrace_ir::{Attr, Context, Op, OpDef, OpKind, OpState, Type, Value};
 use terrace_llvm as llvm;
 use terrace_num::{ApFloat, FloatFormat};
 use terrace_rewrite::convert::{
@@ -77,17 +77,16 @@ static LOG1P: &[Pattern] = patterns![math::Log1p => log1p];
 /// The patterns of this dialect.
 pub static PATTERNS: &[&[Pattern]] = &[ROWS, FUNCTIONS, LOG1P];
 
-/// Runs `convert-math-to-llvm` on everything inside `op`; `log1p` is computed as `log(1 + x)` when asked for.
-/// Whether anything changed.
-pub fn convert(body: &mut Body, op: Op, approximate_log1p: bool, threads: usize) -> Result<bool> {
+/// The conversion that `convert-math-to-llvm` is; `log1p` is computed as `log(1 + x)` when asked for.
+pub fn conversion(ctx: &Context, approximate_log1p: bool) -> Conversion {
     let mut patterns = Patterns::new().add(ROWS).add(FUNCTIONS);
     if approximate_log1p {
         patterns = patterns.add(LOG1P);
     }
     let target =
         ConversionTarget::new().dialect("llvm", Legality::Legal).op(crate::cast_def(), Legality::Legal);
-    let converter = llvm_converter(body.ctx(), Options::default());
-    Conversion::partial(target, patterns, converter).threads(threads).run_changed(body, op)
+    let converter = llvm_converter(ctx, Options::default());
+    Conversion::partial(target, patterns, converter)
 }
 
 /// The classes of `llvm.is.fpclass`.

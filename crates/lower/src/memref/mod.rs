@@ -17,7 +17,7 @@ mod view;
 use crate::types::llvm_converter;
 use terrace_dialects::memref;
 use terrace_ir::types::MemRefType;
-use terrace_ir::{Body, Context, Op, Result, Type};
+use terrace_ir::{Context, Type};
 use terrace_rewrite::convert::{Conversion, ConversionTarget, Legality, Options, Pattern, Patterns, Rewrite};
 use terrace_rewrite::patterns;
 
@@ -59,14 +59,13 @@ pub static COMPLETE: &[&[Pattern]] = &[patterns![
     memref::SubView => shapes::subview,
 ]];
 
-/// Runs `finalize-memref-to-llvm` on everything inside `op`.
-/// Whether anything changed.
-pub fn convert(body: &mut Body, op: Op, options: Options, threads: usize) -> Result<bool> {
+/// The conversion that `finalize-memref-to-llvm` is.
+pub fn conversion(ctx: &Context, options: Options) -> Conversion {
     let patterns = PATTERNS.iter().fold(Patterns::new(), |all, table| all.add(table));
     let target =
         ConversionTarget::new().dialect("llvm", Legality::Legal).op(crate::cast_def(), Legality::Legal);
-    let converter = llvm_converter(body.ctx(), options);
-    Conversion::partial(target, patterns, converter).threads(threads).run_changed(body, op)
+    let converter = llvm_converter(ctx, options);
+    Conversion::partial(target, patterns, converter)
 }
 
 /// The ranked memref type.

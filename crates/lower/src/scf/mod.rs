@@ -8,7 +8,7 @@ mod parallel;
 mod switch;
 
 use terrace_dialects::{cf, scf};
-use terrace_ir::{Block, Body, Builder, Loc, Op, OpDef, OpKind, Region, Result, Value};
+use terrace_ir::{Block, Builder, Context, Loc, Op, OpDef, OpKind, Region, Value};
 use terrace_rewrite::convert::{
     Conversion, ConversionTarget, Legality, Lowering, Pattern, Patterns, Rewrite, TypeConverter,
 };
@@ -45,14 +45,11 @@ pub fn target() -> ConversionTarget {
     structured().into_iter().fold(target, |target, def| target.op(def, Legality::Illegal))
 }
 
-/// Runs `convert-scf-to-cf` on everything inside `op`.
-/// Whether anything changed.
-pub fn convert(body: &mut Body, op: Op, threads: usize) -> Result<bool> {
+/// The conversion that `convert-scf-to-cf` is.
+pub fn conversion(ctx: &Context) -> Conversion {
     let target = target();
-    let converter = TypeConverter::new(body.ctx(), Default::default());
+    let converter = TypeConverter::new(ctx, Default::default());
     Conversion::partial(target, Patterns::new().add(PATTERNS), converter)
-        .threads(threads)
-        .run_changed(body, op)
 }
 
 /// Splits the block before `op`: returns the block that ends before it and the one that starts with it.

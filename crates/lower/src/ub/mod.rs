@@ -2,7 +2,7 @@
 
 use crate::types::llvm_converter;
 use terrace_dialects::ub;
-use terrace_ir::{Body, Op, Result};
+use terrace_ir::Context;
 use terrace_llvm as llvm;
 use terrace_rewrite::convert::{
     Conversion, ConversionTarget, Legality, Lowering, Options, Pattern, Patterns, Rewrite,
@@ -12,14 +12,13 @@ use terrace_rewrite::patterns;
 /// The patterns of this dialect.
 pub static PATTERNS: &[&[Pattern]] = &[patterns![ub::Poison => poison, ub::Unreachable => unreachable]];
 
-/// Runs `convert-ub-to-llvm` on everything inside `op`.
-/// Whether anything changed.
-pub fn convert(body: &mut Body, op: Op, options: Options, threads: usize) -> Result<bool> {
+/// The conversion that `convert-ub-to-llvm` is.
+pub fn conversion(ctx: &Context, options: Options) -> Conversion {
     let patterns = PATTERNS.iter().fold(Patterns::new(), |all, table| all.add(table));
     let target =
         ConversionTarget::new().dialect("llvm", Legality::Legal).op(crate::cast_def(), Legality::Legal);
-    let converter = llvm_converter(body.ctx(), options);
-    Conversion::partial(target, patterns, converter).threads(threads).run_changed(body, op)
+    let converter = llvm_converter(ctx, options);
+    Conversion::partial(target, patterns, converter)
 }
 
 fn poison(op: ub::Poison, rw: &mut Lowering<'_, '_>) -> Rewrite {

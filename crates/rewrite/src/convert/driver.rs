@@ -2,21 +2,18 @@
 
 use super::in_place::becomes;
 use super::lowering::{Lowering, NoMatch, Patterns};
-use super::module::{Outer, Requests, carry_out};
+use super::module::Outer;
 use super::order::{Order, drop_unreachable};
 use super::state::{Snapshot, State};
 use super::target::{ConversionTarget, Legality};
 use super::types::{Signature, TypeConverter};
-use crate::parallel::for_each_with;
 use smallvec::SmallVec;
 use std::borrow::Cow;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use terrace_ir::folding::{Fold, fold_op};
 use terrace_ir::{
-    Attr, Body, Builder, Context, InsertPoint, Loc, Op, OpDef, Region, Reported, Result, Scope, Type, Value,
+    Attr, Body, Builder, Context, InsertPoint, Loc, Op, OpDef, Region, Reported, Scope, Type, Value,
 };
-use terrace_support::FxHashSet;
 
 /// How much must be converted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,17 +36,17 @@ pub struct Conversion {
     /// What types become.
     converter: TypeConverter,
     /// How much must be converted.
-    mode: Mode,
+    pub(super) mode: Mode,
     /// Fold operations before patterns are tried, as upstream does.
     fold: bool,
     /// Erase blocks that cannot be reached instead of leaving them as they are.
     drop_unreachable: bool,
     /// Dialects, in order: what their operations ask of the module is carried out before what others ask.
-    requests_first: &'static [&'static str],
+    pub(super) requests_first: &'static [&'static str],
     /// The dialect whose operations are taken to be the first that need packed arguments.
     packs_first: Option<&'static str>,
     /// How many threads may be used.
-    threads: usize,
+    pub(super) threads: usize,
     /// What to do about operations that nothing lowers.
     hint: Option<Hint>,
 }
@@ -113,7 +110,7 @@ impl Conversion {
 }
 
 /// An operation that could not be converted.
-struct Failure {
+pub(super) struct Failure {
     /// The operation, of some body.
     op: Op,
     message: String,
@@ -124,7 +121,7 @@ struct Failure {
 }
 
 /// Why a conversion stopped.
-enum Stop {
+pub(super) enum Stop {
     /// Something was reported.
     Reported(Reported),
     /// Operations that could not be converted: reported when all bodies are in their places again, since their
@@ -143,7 +140,7 @@ const MAX_REPORTED: usize = 100;
 
 impl Stop {
     /// Says which operation of the body around owns the one that the stop is in.
-    fn inside(mut self, owner: Op) -> Self {
+    pub(super) fn inside(mut self, owner: Op) -> Self {
         if let Self::At(failures) = &mut self {
             failures.iter_mut().for_each(|failure| failure.path.push(owner));
         }
@@ -151,7 +148,7 @@ impl Stop {
     }
 
     /// Both, if there are two.
-    fn join(self, first: Option<Stop>) -> Self {
+    pub(super) fn join(self, first: Option<Stop>) -> Self {
         match (first, self) {
             (None, stop) => stop,
             (Some(Self::At(mut all)), Self::At(more)) => {
@@ -162,7 +159,7 @@ impl Stop {
         }
     }
 
-    fn report(self, body: &Body) -> Reported {
+    pub(super) fn report(self, body: &Body) -> Reported {
         let failures = match self {
             Self::Reported(reported) => return reported,
             Self::At(failures) => failures,
@@ -194,11 +191,11 @@ fn report_in(scope: Scope<'_>, failure: Failure, path: &[Op]) -> Reported {
 }
 
 /// What a sweep needs of its own, handed on from body to body: what is known of types and op codes stays known.
-struct Scratch {
+pub(super) struct Scratch {
     target: ConversionTarget,
-    converter: TypeConverter,
-    state: State,
-    order: Order,
+    pub(super) converter: TypeConverter,
+    pub(super) state: State,
+    pub(super) order: Order,
     /// Which operations are folded: see [`ConversionTarget::folding`].
     folding: u64,
     /// By op code, what a sweep does about operations.
@@ -219,7 +216,7 @@ enum Care {
 }
 
 impl Scratch {
-    fn new(conversion: &Conversion) -> Self {
+    pub(super) fn new(conversion: &Conversion) -> Self {
         Self {
             target: conversion.target.clone(),
             converter: conversion.converter.clone(),
@@ -231,7 +228,7 @@ impl Scratch {
     }
 
     /// Whether every operation of a body stays as it is, so that it need not be swept.
-    fn leaves_alone(&mut self, conversion: &Conversion, body: &Body) -> bool {
+    pub(super) fn leaves_alone(&mut self, conversion: &Conversion, body: &Body) -> bool {
         if conversion.drop_unreachable {
             return false;
         }
@@ -268,7 +265,7 @@ impl Scratch {
     }
 }
 
-struct Sweep<'a> {
+pub(super) struct Sweep<'a> {
     s: &'a mut Scratch,
     patterns: &'a Patterns,
     mode: Mode,
@@ -288,53 +285,7 @@ struct Sweep<'a> {
 const MAX_LEGALIZE_DEPTH: u32 = 64;
 
 impl Conversion {
-    /// Converts the operations inside `op`, an operation of `body`. After an error the IR is valid memory,
-    /// but only partly converted.
-    pub fn run(&self, body: &mut Body, op: Op) -> Result {
-        self.run_changed(body, op).map(|_| ())
-    }
-
-    /// The same; returns whether anything changed.
-    pub fn run_changed(&self, body: &mut Body, op: Op) -> Result<bool> {
-        if body.n_regions(op) == 0 {
-            return Ok(false);
-        }
-        let loc = body.loc(op);
-        let mut complaints = Vec::new();
-        let mut scratch = Scratch::new(self);
-        let changed = AtomicBool::new(false);
-        let result = match body.take_nested(op) {
-            Some(mut nested) => {
-                let regions: Vec<Region> = nested.root_regions().collect();
-                let result = self.convert_body(
-                    &mut nested,
-                    loc,
-                    &regions,
-                    None,
-                    None,
-                    &mut scratch,
-                    &changed,
-                    &mut complaints,
-                );
-                body.put_nested(op, nested);
-                result.map_err(|stop| stop.inside(op))
-            }
-            None => {
-                let regions = body.regions(op);
-                self.convert_body(body, loc, &regions, None, None, &mut scratch, &changed, &mut complaints)
-            }
-        };
-        let mut shown: FxHashSet<Type> = FxHashSet::default();
-        for (ty, message) in complaints {
-            if shown.insert(ty) {
-                body.ctx().error(Loc::UNKNOWN, message).emit();
-            }
-        }
-        let changed = changed.into_inner();
-        result.map(|_| changed).map_err(|stop| stop.report(body))
-    }
-
-    fn sweep<'a>(&'a self, outer: Option<&'a Outer<'a>>, s: &'a mut Scratch) -> Sweep<'a> {
+    pub(super) fn sweep<'a>(&'a self, outer: Option<&'a Outer<'a>>, s: &'a mut Scratch) -> Sweep<'a> {
         Sweep {
             s,
             patterns: &self.patterns,
@@ -349,97 +300,6 @@ impl Conversion {
             left: Vec::new(),
         }
     }
-
-    /// Sweeps a body, then the bodies nested in it, then carries out what they asked for.
-    fn convert_body(
-        &self,
-        body: &mut Body,
-        loc: Loc,
-        regions: &[Region],
-        entry: Option<&Signature>,
-        outer: Option<&Outer<'_>>,
-        scratch: &mut Scratch,
-        changed: &AtomicBool,
-        complaints: &mut Vec<(Type, String)>,
-    ) -> core::result::Result<Requests, Stop> {
-        let swept = match entry {
-            None if scratch.leaves_alone(self, body) => Ok(()),
-            _ => self.sweep(outer, scratch).run(body, regions, entry),
-        };
-        let mut entries = core::mem::take(&mut scratch.state.entries);
-        entries.sort_by_key(|(op, _)| *op);
-        let entry_of = |op: Op| {
-            let end = entries.partition_point(|(known, _)| *known <= op);
-            entries[..end].last().filter(|(known, _)| *known == op).map(|(_, signature)| signature)
-        };
-        let mut requests = core::mem::take(&mut scratch.state.requests);
-        // A complete conversion says it with the operations.
-        if self.mode == Mode::Partial {
-            complaints.append(&mut scratch.converter.complaints);
-        }
-        // Once is enough: what all threads write to is slow.
-        if scratch.state.changed && !changed.load(Ordering::Relaxed) {
-            changed.store(true, Ordering::Relaxed);
-        }
-        scratch.state.clear();
-        let mut failed = match swept {
-            // A complete conversion tells everything that is left.
-            Err(stop @ Stop::At(_)) if self.mode == Mode::Full => Some(stop),
-            other => other.map(|()| None)?,
-        };
-        let owners = body.nested_ops();
-        if owners.is_empty() {
-            return failed.map_or(Ok(requests), Err);
-        }
-        type Work<'s> = (Loc, Option<&'s Signature>, Vec<(Type, String)>);
-        let mut jobs: Vec<(Op, Box<Body>, Work<'_>)> = Vec::new();
-        for &owner in &owners {
-            let entry = entry_of(owner);
-            let Some(inner) = body.nested_body(owner) else { continue };
-            // Most passes concern few bodies.
-            if entry.is_none() && !inner.has_nested() && scratch.leaves_alone(self, inner) {
-                continue;
-            }
-            if let Some(nested) = body.take_nested_as_is(owner) {
-                jobs.push((owner, nested, (body.loc(owner), entry, Vec::new())));
-            }
-        }
-        let results = {
-            let outer = Outer::new(body);
-            let new = || Scratch::new(self);
-            for_each_with(
-                &mut jobs,
-                self.threads,
-                scratch,
-                new,
-                |scratch, (_, nested, (loc, entry, said))| {
-                    let regions: SmallVec<[Region; 2]> = nested.root_regions().collect();
-                    self.convert_body(nested, *loc, &regions, *entry, Some(&outer), scratch, changed, said)
-                },
-            )
-        };
-        let mut asked: Vec<(Op, Requests)> = Vec::new();
-        for ((owner, nested, (_, _, mut said)), result) in jobs.into_iter().zip(results) {
-            body.put_nested(owner, nested);
-            complaints.append(&mut said);
-            match result {
-                Ok(more) if more.is_empty() => {}
-                Ok(more) => asked.push((owner, more)),
-                // The first one counts, whatever the number of threads.
-                Err(_) if failed.is_some() && self.mode == Mode::Partial => {}
-                Err(stop) => failed = Some(stop.inside(owner).join(failed)),
-            }
-        }
-        if let Some(stop) = failed {
-            return Err(stop);
-        }
-        if asked.is_empty() && requests.is_empty() {
-            return Ok(requests);
-        }
-        // Only a symbol table can hold declarations; anything else passes requests on to what is around it.
-        requests.extend(carry_out(body, loc, asked, self.requests_first)?);
-        Ok(requests)
-    }
 }
 
 /// Whether operations of a kind fold to anything but themselves.
@@ -450,7 +310,7 @@ fn may_fold(def: &OpDef) -> bool {
 type Stopped = core::result::Result<(), Stop>;
 
 impl Sweep<'_> {
-    fn run(&mut self, body: &mut Body, regions: &[Region], entry: Option<&Signature>) -> Stopped {
+    pub(super) fn run(&mut self, body: &mut Body, regions: &[Region], entry: Option<&Signature>) -> Stopped {
         // Folders see the IR as it was before the sweep.
         let known = entry.is_none() && self.mode == Mode::Partial && self.s.folding != 0;
         self.folded = known && body.folded() == self.s.folding;

@@ -13,6 +13,7 @@
 //!
 //! The shape follows MLIR "Dialect Conversion": [`ConversionTarget`], [`TypeConverter`], patterns.
 
+mod bodies;
 mod driver;
 pub mod in_place;
 mod lowering;
@@ -22,6 +23,7 @@ mod state;
 mod target;
 mod types;
 
+pub use bodies::{BodyEdit, Later};
 pub use driver::{Conversion, Hint, Mode};
 pub use lowering::{Lowering, NoMatch, Pattern, Patterns, Rewrite};
 pub use module::{ModuleEdit, Outer, Request, Requests};

@@ -207,19 +207,15 @@ fn process(tool: &str, chunk: &Chunk<'_>, out: &mut Vec<u8>) -> Result {
     Ok(())
 }
 
-/// Runs a pipeline and verifies as late as possible. When something is wrong the chunk is processed again, with
-/// verification after each pass, which tells what and where.
+/// Runs a pipeline with as much as possible put off. When there is anything to report the chunk is processed again,
+/// pass by pass, with verification after each, which tells what and where, and in the right order.
 fn run_boldly(chunk: &Chunk<'_>, manager: &mut PassManager, root: &mut Root) -> Result {
     manager.put_off = true;
     let (result, diags) = diag::capture(|| manager.run(root));
-    if result.is_err() {
-        chunk.repeat();
-        return result;
-    }
-    for diag in diags {
-        chunk.ctx.emit(diag);
-    }
-    result
+    let Some(first) = diags.into_iter().next() else { return result };
+    chunk.repeat();
+    // Nobody is shown this.
+    Err(chunk.ctx.emit(first))
 }
 
 /// The pipeline of the command line, or of the reproducer.
