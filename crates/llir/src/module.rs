@@ -3,6 +3,7 @@
 use crate::attrs::{AttrList, AttrSet};
 use crate::body::Body;
 use crate::context::Context;
+pub use crate::function::{FuncData, FuncExtra};
 use crate::inst::Align;
 use crate::intrinsics::{Intrinsic, intrinsic_name};
 use crate::layout::DataLayout;
@@ -290,79 +291,6 @@ pub struct GlobalData {
     pub metadata: Vec<(MdKind, Md)>,
 }
 
-/// A function.
-#[derive(Debug)]
-pub struct FuncData {
-    /// Name, linkage and so on.
-    pub symbol: Symbol,
-    /// Signature.
-    pub ty: Type,
-    /// Attributes of the function, its result and parameters.
-    pub attrs: AttrList,
-    /// Calling convention.
-    pub cc: CallConv,
-    extra: Option<Box<FuncExtra>>,
-    /// The code; absent for a declaration.
-    pub body: Option<Box<Body>>,
-}
-
-/// What few functions have; kept apart so that the others stay small.
-#[derive(Clone, Debug, Default)]
-pub struct FuncExtra {
-    /// Alignment.
-    pub align: Align,
-    /// Section, empty for none.
-    pub section: Box<[u8]>,
-    /// Partition of the output, empty for none.
-    pub partition: Box<[u8]>,
-    /// Comdat group.
-    pub comdat: Option<Comdat>,
-    /// Garbage collector, empty for none.
-    pub gc: Box<[u8]>,
-    /// Data before the entry.
-    pub prefix: Option<Value>,
-    /// Data at the entry.
-    pub prologue: Option<Value>,
-    /// Personality function for exceptions.
-    pub personality: Option<Value>,
-    /// Attached metadata in the order given.
-    pub metadata: Vec<(MdKind, Md)>,
-}
-
-impl FuncData {
-    /// Section, personality, metadata and so on, if any was given.
-    pub fn extra(&self) -> Option<&FuncExtra> {
-        self.extra.as_deref()
-    }
-
-    /// Section, personality, metadata and so on, to set.
-    pub fn extra_mut(&mut self) -> &mut FuncExtra {
-        self.extra.get_or_insert_default()
-    }
-
-    /// Attached metadata in the order given.
-    pub fn metadata(&self) -> &[(MdKind, Md)] {
-        self.extra.as_ref().map_or(&[], |extra| &extra.metadata)
-    }
-
-    /// Alignment.
-    pub fn align(&self) -> Align {
-        self.extra.as_ref().map_or(Align::NONE, |extra| extra.align)
-    }
-
-    /// Comdat group.
-    pub fn comdat(&self) -> Option<Comdat> {
-        self.extra.as_ref()?.comdat
-    }
-
-    /// Personality function for exceptions.
-    pub fn personality(&self) -> Option<Value> {
-        self.extra.as_ref()?.personality
-    }
-}
-
-const _: () = assert!(size_of::<FuncData>() <= 64);
-
 /// An alias.
 #[derive(Clone, Debug)]
 pub struct AliasData {
@@ -538,6 +466,7 @@ impl Module {
             cc: CallConv::C,
             extra: None,
             body: None,
+            written: false,
         });
         let id = Func::from_index(self.functions.len() - 1);
         self.register(self.func_value(id));
@@ -719,6 +648,13 @@ impl Module {
         let mut body = Body::default();
         self.begin_body(func, &mut body);
         body
+    }
+
+    /// Lets go of bodies that are written.
+    pub(crate) fn forget_bodies(&mut self, functions: core::ops::Range<usize>) {
+        for func in self.functions.get_mut(functions).unwrap_or(&mut []) {
+            func.written |= func.body.take().is_some();
+        }
     }
 
     /// Makes a body that is empty one for a function.

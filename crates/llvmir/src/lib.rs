@@ -7,5 +7,6 @@
 pub mod export;
 
 pub use export::{
-    ExportOptions, Insts, TranslationInterface, Translator, export, export_owned, export_to_text, export_with,
+    ExportOptions, Insts, TranslationInterface, Translator, Written, export, export_by_parts, export_owned,
+    export_to_text, export_with,
 };

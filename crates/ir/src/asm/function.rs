@@ -164,6 +164,9 @@ pub fn parse_function_body<'p>(p: &mut OpParser<'_, 'p>, args: &[Argument<'p>]) 
         p.add_empty_region();
         return Ok(());
     }
+    if p.put_off_body(args) {
+        return Ok(());
+    }
     let region = p.region(args)?;
     if p.region_body().entry_block(region).is_none() {
         return Err(p.custom_error(offset, "expected non-empty function body"));

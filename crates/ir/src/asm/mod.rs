@@ -7,8 +7,8 @@ pub mod parse;
 pub mod print;
 
 pub use parse::{
-    Argument, AsmParser, Delimiter, OpParser, ParseOptions, QuickOp, Raw, RecallKind, Recalled, Unresolved,
-    parse_source,
+    Argument, AsmParser, Delimiter, LaterBodies, OpParser, ParseOptions, QuickOp, Raw, RecallKind, Recalled,
+    Unresolved, parse_bodies_later, parse_source,
 };
 pub use print::{
     AsmPrinter, Flush, OpPrinter, PrintConfig, PrintOptions, RegionPrint, attr_to_string,

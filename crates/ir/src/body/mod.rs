@@ -238,6 +238,20 @@ impl Body {
         })
     }
 
+    /// Empties the body, which has no regions then, but keeps its memory.
+    pub(crate) fn clear(&mut self) {
+        self.ops.clear();
+        self.values.clear();
+        self.blocks.clear();
+        self.regions.clear();
+        self.slots.clear();
+        self.words.clear();
+        self.nested = Nested::default();
+        self.checked = Checked::default();
+        (self.dicts, self.source_names, self.free_ops, self.free_blocks) = (None, None, None, None);
+        (self.n_erased, self.wasted, self.n_root_regions, self.folded) = (0, 0, 0, 0);
+    }
+
     /// The names in the text, when the parser was asked to keep them.
     pub fn source_names(&self) -> Option<&SourceNames> {
         self.source_names.as_deref()

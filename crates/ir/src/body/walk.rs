@@ -60,6 +60,11 @@ impl Body {
         self.nested_index(op).and_then(|i| self.nested[i].as_deref())
     }
 
+    /// Whether there is such an operation, whose nested body is taken out.
+    pub fn is_taken_out(&self, op: Op) -> bool {
+        op.index() < self.op_bound() && self.is_nested(op) && self.nested_body(op).is_none()
+    }
+
     /// The operations in the root regions' blocks that own nested bodies, in order.
     pub fn nested_ops(&self) -> Vec<Op> {
         let mut ops = Vec::new();

@@ -6,8 +6,9 @@
 //! at the end. So some findings are only remembered by the walk and told by a second, exact look.
 //!
 //! Reading order: `plan` (what to check, by declaration), `walk`, `memo`, `invariants` and `traits` (one
-//! operation), `functions`, `flow` (branches, regions, loops, inference), `symbols`, `dominance`.
+//! operation), `functions`, `flow` (branches, regions, loops, inference), `symbols`, `dominance`, `by_parts`.
 
+mod by_parts;
 mod dominance;
 mod flow;
 mod functions;
@@ -18,6 +19,7 @@ mod symbols;
 mod traits;
 mod walk;
 
+pub use by_parts::VerifyByParts;
 pub use invariants::{segment_for_each, value_sizes};
 pub use plan::Plan;
 
@@ -138,7 +140,9 @@ impl<'c> Verifier<'c> {
         }
         let mut result = Ok(());
         for &op in ops {
-            result = self.isolated(scope, op).and(result);
+            if !scope.body.is_taken_out(op) {
+                result = self.isolated(scope, op).and(result);
+            }
         }
         result
     }

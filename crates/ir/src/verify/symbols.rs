@@ -163,7 +163,7 @@ impl Verifier<'_> {
 }
 
 /// Verifies users in the order in which they were met; stops at the first that fails.
-fn use_symbols(
+pub(super) fn use_symbols(
     scope: &Scope<'_>,
     users: &mut core::slice::Iter<'_, User>,
     tables: &mut SymbolTables<'_>,

@@ -1,7 +1,8 @@
 //! The text of a module, byte for byte as LLVM 22 writes it.
 //!
 //! What has no name in the module is numbered, then everything is written into one buffer, functions by several threads
-//! if there are any. Read on in this order: `slots` (numbers), `types`, `constant`, `inst`, `metadata`, `parts` (threads).
+//! if there are any. Read on in this order: `slots` (numbers), `types`, `constant`, `inst`, `metadata`, `parts` (threads), `writer` (function
+//! by function).
 
 mod constant;
 mod debug;
@@ -12,6 +13,7 @@ mod parts;
 mod slots;
 pub(crate) mod text;
 mod types;
+mod writer;
 
 use crate::attrs::{AttrSet, AttrView, print_attr};
 use crate::context::Context;
@@ -22,6 +24,8 @@ use crate::types::Type;
 use crate::value::*;
 use terrace_support::FxHashMap;
 use text::*;
+
+pub use writer::ModuleWriter;
 
 /// Writes a module as LLVM's `.ll` text.
 pub fn print_module(module: &Module) -> Vec<u8> {
@@ -154,6 +158,13 @@ impl<'a> Printer<'a> {
     }
 
     fn module(&mut self, threads: usize) {
+        self.head();
+        self.functions(threads);
+        self.foot();
+    }
+
+    /// What comes before functions.
+    fn head(&mut self) {
         let m = self.m;
         if !m.id.is_empty() && !m.id.contains(&b'\n') {
             self.str("; ModuleID = '");
@@ -196,7 +207,10 @@ impl<'a> Printer<'a> {
         for index in 0..m.ifuncs().len() {
             self.ifunc(IFunc::from_index(index));
         }
-        self.functions(threads);
+    }
+
+    /// What comes after functions.
+    fn foot(&mut self) {
         self.attribute_groups();
         self.all_metadata();
     }

@@ -108,7 +108,7 @@ impl Queue {
 }
 
 impl Printer<'_> {
-    fn part(&mut self, functions: &Range<usize>) {
+    pub(super) fn part(&mut self, functions: &Range<usize>) {
         for index in functions.clone() {
             self.byte(b'\n');
             self.function(Func::from_index(index));
@@ -165,7 +165,7 @@ impl Printer<'_> {
     }
 
     /// Appends text, which is empty then.
-    fn append(&mut self, text: &mut Vec<u8>) {
+    pub(super) fn append(&mut self, text: &mut Vec<u8>) {
         match &mut self.flush {
             Some(flush) => {
                 if !self.out.is_empty() {

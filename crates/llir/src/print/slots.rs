@@ -3,6 +3,7 @@
 //! Order matters, since it is visible: globals first, then named metadata, then functions one by one as
 //! they are written (LLVM's `SlotTracker`).
 
+use super::types::FoundTypes;
 use crate::attrs::AttrSet;
 use crate::body::Body;
 use crate::inst::{NIL, Opcode};
@@ -26,15 +27,25 @@ pub(crate) struct Slots {
     pub(crate) types: Vec<Type>,
     /// Numbers of those without a name.
     pub(crate) numbered_types: FxHashMap<Type, u32>,
+    /// How many functions' names and attributes are numbered.
+    pub(super) n_heads: usize,
 }
 
 impl Slots {
     /// Numbers a module.
     pub(crate) fn of(m: &Module) -> Self {
-        let mut numbering = Numbering { m, slots: Self::default(), stack: Vec::new() };
-        numbering.module();
-        numbering.slots.identify_types(m);
-        numbering.slots
+        let mut slots = Self::default();
+        Numbering::new(m, &mut slots).module();
+        slots.set_types(m, FoundTypes::of(m));
+        slots
+    }
+
+    /// Whether the attributes of all calls in a body are numbered already.
+    pub(super) fn knows_calls(&self, m: &Module, body: &Body) -> bool {
+        body.calls.iter().all(|info| {
+            let set = m.cx.fn_attrs(info.attrs);
+            set.is_empty() || self.attr_slots.contains_key(&set)
+        })
     }
 
     pub(crate) fn attr_group(&self, set: AttrSet) -> Option<u32> {
@@ -100,20 +111,32 @@ impl Locals {
 impl Module {
     /// Every node that is numbered when the module is printed, in the order of the numbers.
     pub fn nodes_in_order(&self) -> Vec<Md> {
-        let mut numbering = Numbering { m: self, slots: Slots::default(), stack: Vec::new() };
-        numbering.module();
-        numbering.slots.md_order
+        let mut slots = Slots::default();
+        Numbering::new(self, &mut slots).module();
+        slots.md_order
     }
 }
 
-struct Numbering<'a> {
+/// Gives out numbers, to what has none yet.
+pub(super) struct Numbering<'a> {
     m: &'a Module,
-    slots: Slots,
+    slots: &'a mut Slots,
     /// Nodes that are to be numbered.
     stack: Vec<Md>,
 }
 
-impl Numbering<'_> {
+impl<'a> Numbering<'a> {
+    pub(super) fn new(m: &'a Module, slots: &'a mut Slots) -> Self {
+        // No metadata is made while this is numbered.
+        slots.md_slots.resize(m.cx.n_metadata(), 0);
+        Self { m, slots, stack: Vec::new() }
+    }
+
+    /// The numbers so far.
+    pub(super) fn slots(&self) -> &Slots {
+        self.slots
+    }
+
     fn attr_group(&mut self, set: AttrSet) {
         if !set.is_empty() {
             let next = self.slots.attr_order.len() as u32;
@@ -126,12 +149,8 @@ impl Numbering<'_> {
 
     /// Numbers a node and, depth first, the nodes it names.
     fn md(&mut self, md: Md) {
-        let Slots { md_slots, md_order, .. } = &mut self.slots;
+        let Slots { md_slots, md_order, .. } = &mut *self.slots;
         let cx = &self.m.cx;
-        // No metadata is made while this is numbered.
-        if md_slots.is_empty() {
-            md_slots.resize(cx.n_metadata(), 0);
-        }
         let mut next = Some(md);
         while let Some(md) = next {
             if let Some(slot) = md_slots.get_mut(md.index() as usize)
@@ -158,25 +177,34 @@ impl Numbering<'_> {
         }
     }
 
+    fn unnamed(&mut self, name: &[u8], value: Value) {
+        if name.is_empty() {
+            let next = self.slots.unnamed_globals.len() as u32;
+            self.slots.unnamed_globals.insert(value, next);
+        }
+    }
+
     fn module(&mut self) {
+        self.globals();
+        self.heads();
+        for func in self.m.functions() {
+            self.function(func);
+        }
+    }
+
+    /// Everything but functions.
+    pub(super) fn globals(&mut self) {
         let m = self.m;
-        let mut next = 0;
-        let mut unnamed = |slots: &mut Slots, name: &[u8], value: Value| {
-            if name.is_empty() {
-                slots.unnamed_globals.insert(value, next);
-                next += 1;
-            }
-        };
         for (i, global) in m.globals().iter().enumerate() {
-            unnamed(&mut self.slots, &global.symbol.name, m.global_value(Global::from_index(i)));
+            self.unnamed(&global.symbol.name, m.global_value(Global::from_index(i)));
             self.attachments(&global.metadata);
             self.attr_group(global.attrs);
         }
         for (i, alias) in m.aliases().iter().enumerate() {
-            unnamed(&mut self.slots, &alias.symbol.name, m.alias_value(Alias::from_index(i)));
+            self.unnamed(&alias.symbol.name, m.alias_value(Alias::from_index(i)));
         }
         for (i, ifunc) in m.ifuncs().iter().enumerate() {
-            unnamed(&mut self.slots, &ifunc.symbol.name, m.ifunc_value(IFunc::from_index(i)));
+            self.unnamed(&ifunc.symbol.name, m.ifunc_value(IFunc::from_index(i)));
             self.attachments(&ifunc.metadata);
         }
         for named in &m.named_metadata {
@@ -184,12 +212,15 @@ impl Numbering<'_> {
                 self.md(node);
             }
         }
-        for (i, func) in m.functions().iter().enumerate() {
-            unnamed(&mut self.slots, &func.symbol.name, m.func_value(Func::from_index(i)));
+    }
+
+    /// Names and attributes of the functions that are new.
+    pub(super) fn heads(&mut self) {
+        let m = self.m;
+        let known = core::mem::replace(&mut self.slots.n_heads, m.functions().len());
+        for (i, func) in m.functions().iter().enumerate().skip(known) {
+            self.unnamed(&func.symbol.name, m.func_value(Func::from_index(i)));
             self.attr_group(m.cx.fn_attrs(func.attrs));
-        }
-        for func in m.functions() {
-            self.function(func);
         }
     }
 
@@ -205,7 +236,8 @@ impl Numbering<'_> {
         }
     }
 
-    fn function(&mut self, func: &FuncData) {
+    /// The metadata of a function and what is in its body.
+    pub(super) fn function(&mut self, func: &FuncData) {
         self.attachments(func.metadata());
         let Some(body) = &func.body else { return };
         if body.has_metadata {

@@ -5,7 +5,7 @@ use super::slots::Slots;
 use super::text::*;
 use crate::constant::ConstView;
 use crate::metadata::{Md, MdView};
-use crate::module::Module;
+use crate::module::{FuncData, Module};
 use crate::types::{FloatKind, Type, TypeView, Types};
 use crate::value::*;
 use terrace_support::FxHashSet;
@@ -185,46 +185,80 @@ impl Printer<'_> {
 }
 
 impl Slots {
-    /// Finds the identified structs that the module uses, and numbers those without a name.
-    pub(super) fn identify_types(&mut self, m: &Module) {
-        if m.cx.lock_named().bodies.is_empty() {
-            return;
-        }
-        let is_named = |ty: Type| match m.cx.view(ty) {
-            TypeView::Named { name, .. } => !name.is_empty(),
-            _ => false,
-        };
+    /// Numbers the identified structs without a name.
+    pub(super) fn set_types(&mut self, m: &Module, found: FoundTypes) {
         let (named, numbered): (Vec<Type>, Vec<Type>) =
-            TypeFinder::run(m).into_iter().partition(|&ty| is_named(ty));
+            found.list.into_iter().partition(|&ty| is_named(m, ty));
         self.numbered_types = numbered.iter().enumerate().map(|(i, &ty)| (ty, i as u32)).collect();
         self.types = numbered;
         self.types.extend(named);
     }
 }
 
-/// Collects the identified structs of a module in the order LLVM lists them.
-struct TypeFinder<'a> {
-    m: &'a Module,
-    found: Vec<Type>,
+fn is_named(m: &Module, ty: Type) -> bool {
+    match m.cx.view(ty) {
+        TypeView::Named { name, .. } => !name.is_empty(),
+        _ => false,
+    }
+}
+
+/// The identified structs that were found in a module, in the order LLVM lists them.
+#[derive(Default)]
+pub(super) struct FoundTypes {
+    list: Vec<Type>,
+    /// Whether globals were looked at.
+    begun: bool,
     types: FxHashSet<Type>,
     values: FxHashSet<Value>,
     nodes: FxHashSet<Md>,
 }
 
-impl<'a> TypeFinder<'a> {
-    fn run(m: &'a Module) -> Vec<Type> {
-        let mut finder = TypeFinder {
-            m,
-            found: Vec::new(),
-            types: FxHashSet::default(),
-            values: FxHashSet::default(),
-            nodes: FxHashSet::default(),
-        };
-        finder.module();
-        finder.found
+impl FoundTypes {
+    /// Those of a whole module.
+    pub(super) fn of(m: &Module) -> Self {
+        let mut found = Self::default();
+        found.in_functions(m, 0..m.functions().len());
+        found.in_metadata(m);
+        found
     }
 
-    fn module(&mut self) {
+    /// Looks into some functions: those that come next.
+    pub(super) fn in_functions(&mut self, m: &Module, functions: core::ops::Range<usize>) {
+        if m.cx.lock_named().bodies.is_empty() {
+            return;
+        }
+        let begun = core::mem::replace(&mut self.begun, true);
+        let mut finder = TypeFinder { m, found: self };
+        if !begun {
+            finder.globals();
+        }
+        for func in m.functions().get(functions).unwrap_or(&[]) {
+            finder.function(func);
+        }
+    }
+
+    /// Looks into named metadata: the last thing to do.
+    pub(super) fn in_metadata(&mut self, m: &Module) {
+        if self.begun {
+            let mut finder = TypeFinder { m, found: self };
+            m.named_metadata.iter().flat_map(|named| &named.operands).for_each(|&node| finder.md(node));
+        }
+    }
+
+    /// Whether there are structs that will be known by their number.
+    pub(super) fn has_numbered(&self, m: &Module) -> bool {
+        !self.list.iter().all(|&ty| is_named(m, ty))
+    }
+}
+
+/// Collects identified structs.
+struct TypeFinder<'a> {
+    m: &'a Module,
+    found: &'a mut FoundTypes,
+}
+
+impl TypeFinder<'_> {
+    fn globals(&mut self) {
         let m = self.m;
         for global in m.globals() {
             self.ty(global.ty);
@@ -239,22 +273,18 @@ impl<'a> TypeFinder<'a> {
         for ifunc in m.ifuncs() {
             self.ty(ifunc.ty);
         }
-        for func in m.functions() {
-            self.ty(func.ty);
-            self.attrs(func.attrs);
-            if let Some(extra) = func.extra() {
-                for value in [extra.prefix, extra.prologue, extra.personality].into_iter().flatten() {
-                    self.value(value);
-                }
-            }
-            if let Some(body) = &func.body {
-                self.body(body);
+    }
+
+    fn function(&mut self, func: &FuncData) {
+        self.ty(func.ty);
+        self.attrs(func.attrs);
+        if let Some(extra) = func.extra() {
+            for value in [extra.prefix, extra.prologue, extra.personality].into_iter().flatten() {
+                self.value(value);
             }
         }
-        for named in &m.named_metadata {
-            for &node in &named.operands {
-                self.md(node);
-            }
+        if let Some(body) = &func.body {
+            self.body(body);
         }
     }
 
@@ -291,7 +321,7 @@ impl<'a> TypeFinder<'a> {
     }
 
     fn ty(&mut self, ty: Type) {
-        if !ty.is_record() || !self.types.insert(ty) {
+        if !ty.is_record() || !self.found.types.insert(ty) {
             return;
         }
         let cx = &self.m.cx;
@@ -299,7 +329,7 @@ impl<'a> TypeFinder<'a> {
         let mut subtypes: Vec<Type> = Vec::new();
         while let Some(ty) = stack.pop() {
             if ty.is_named_struct() {
-                self.found.push(ty);
+                self.found.list.push(ty);
             }
             subtypes.clear();
             match cx.view(ty) {
@@ -316,7 +346,7 @@ impl<'a> TypeFinder<'a> {
                 }
             }
             for &sub in subtypes.iter().rev() {
-                if sub.is_record() && self.types.insert(sub) {
+                if sub.is_record() && self.found.types.insert(sub) {
                     stack.push(sub);
                 }
             }
@@ -338,7 +368,7 @@ impl<'a> TypeFinder<'a> {
                 self.ty(value.ty());
                 continue;
             }
-            if !self.values.insert(value) {
+            if !self.found.values.insert(value) {
                 continue;
             }
             self.ty(value.ty());
@@ -374,7 +404,7 @@ impl<'a> TypeFinder<'a> {
         while let Some(md) = stack.pop() {
             match cx.md_view(md) {
                 MdView::Value(value) => self.value(value),
-                MdView::Node(node) if self.nodes.insert(md) => stack.extend(node.iter().rev()),
+                MdView::Node(node) if self.found.nodes.insert(md) => stack.extend(node.iter().rev()),
                 _ => {}
             }
         }

@@ -316,7 +316,7 @@ impl<'a> Verifier<'a> {
         while let Some(constant) = stack.pop() {
             let has_definition = match constant.kind() {
                 ValueKind::Global(id) => m.global(id).initializer.is_some() && !is_available(constant),
-                ValueKind::Func(id) => m.func(id).body.is_some() && !is_available(constant),
+                ValueKind::Func(id) => m.func(id).is_definition() && !is_available(constant),
                 _ => !is_available(constant),
             };
             if available {
@@ -350,7 +350,7 @@ impl<'a> Verifier<'a> {
             let known = m.cx.as_expr(resolver).is_some() || matches!(resolver.kind(), ValueKind::Alias(_));
             return self.check(known, "IFunc must have a Function resolver", value);
         };
-        let is_defined = m.func(func).body.is_some();
+        let is_defined = m.func(func).is_definition();
         self.check(is_defined, "IFunc resolver must be a definition", value);
         let returns_ptr = m.cx.signature(m.func(func).ty).is_some_and(|(ret, ..)| ret.is_ptr());
         self.check(returns_ptr, "IFunc resolver must return a pointer", value);
@@ -363,7 +363,7 @@ impl<'a> Verifier<'a> {
         let Some((ret, params, vararg)) = m.cx.signature(func.ty) else {
             return self.check(false, "Function has a type that is not a function type", value);
         };
-        self.symbol(&func.symbol, func.body.is_none(), value);
+        self.symbol(&func.symbol, !func.is_definition(), value);
         self.check(func.symbol.linkage != Linkage::Common, "Functions may not have common linkage", value);
         let appending = func.symbol.linkage == Linkage::Appending;
         self.check(!appending, "Only global variables can have appending linkage!", value);
@@ -378,14 +378,14 @@ impl<'a> Verifier<'a> {
             self.check(!other, "DISubprogram attached to more than one function", value);
             let distinct = debug::node(&m.cx, subprogram).is_some_and(|node| node.distinct);
             self.check(
-                func.body.is_some() || !distinct,
+                func.is_definition() || !distinct,
                 "function declaration may only have a unique !dbg attachment",
                 value,
             );
         }
         let profiled = func.metadata().iter().any(|&(kind, _)| kind == MdKind::PROF);
         self.check(
-            func.body.is_some() || !profiled,
+            func.is_definition() || !profiled,
             "function declaration may not have a !prof attachment",
             value,
         );
@@ -426,7 +426,7 @@ impl<'a> Verifier<'a> {
             self.check(false, message, value);
         }
         if is_intrinsic {
-            self.check(func.body.is_none(), "llvm intrinsics cannot be defined!", value);
+            self.check(!func.is_definition(), "llvm intrinsics cannot be defined!", value);
         }
     }
 

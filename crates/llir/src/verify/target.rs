@@ -333,7 +333,7 @@ impl Verifier<'_> {
                 let args = body.operands(inst);
                 let call = Call { m, body, inst, caller, ret: Type::PTR, args };
                 if let ValueKind::Func(func) = call.stripped(0).kind()
-                    && m.func(func).body.is_none()
+                    && !m.func(func).is_definition()
                 {
                     let at =
                         Problem { func: Some(caller), inst: Some(inst), ..Problem::new(RECOVERS_NOTHING) };

@@ -86,6 +86,9 @@ pub(crate) fn parse_func(p: &mut OpParser<'_, '_>) -> Result {
         return Ok(());
     }
     let args = if signature.is_named() { &signature.args[..] } else { &[] };
+    if p.put_off_body(args) {
+        return Ok(());
+    }
     p.region(args).map(|_| ())
 }
 

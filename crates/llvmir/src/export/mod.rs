@@ -9,9 +9,11 @@
 //! Bodies of functions are translated apart from each other, on several threads if that is asked for: they only
 //! read what all share. The one thing a body may add to the module is the declaration of an intrinsic; it is put
 //! down with the body and declared when the bodies are collected, in order. Some bodies at a time are translated and
-//! checked; an operation's body that nothing asks for any more goes then, if the caller gave it away.
+//! checked; an operation's body that nothing asks for any more goes then, if the caller gave it away. A text is best
+//! not even parsed before its functions are translated (`by_parts`).
 
 mod arith;
+mod by_parts;
 mod chain;
 mod check;
 mod constant;
@@ -34,8 +36,10 @@ mod recent;
 mod signature;
 mod types;
 
+pub use crate::export::by_parts::{Written, export_by_parts};
 pub use crate::export::interface::{Insts, TranslationInterface, Translator};
 
+use crate::export::module::compile_units_since;
 use crate::export::types::TypeMap;
 use terrace_ir::body::OpRef;
 use terrace_ir::{Block, Body, Context, Op, Result, Root, Scope, Str};
@@ -63,7 +67,7 @@ pub(crate) struct Shared<'a> {
     /// The context of types and attributes.
     pub ctx: &'a Context,
     /// The module that comes into being.
-    pub module: llir::Module,
+    pub module: Box<llir::Module>,
     /// LLVM's types of the dialect's types.
     pub types: TypeMap,
     /// Addresses of globals, functions, aliases and ifuncs by name.
@@ -78,6 +82,8 @@ pub(crate) struct Shared<'a> {
     pub interfaces: &'a [&'a dyn TranslationInterface],
     /// Bodies of functions, when they were given away.
     pub given: Option<Given>,
+    /// Whether a function's body is looked into when all are translated.
+    pub looked_into: bool,
 }
 
 /// Bodies of functions that are to be freed when they are translated and checked.
@@ -91,7 +97,7 @@ pub(crate) struct Given {
 
 /// What comes into being, apart from where it comes from.
 struct Made {
-    module: llir::Module,
+    module: Box<llir::Module>,
     types: TypeMap,
     symbols: IdMap<Str, llir::Value>,
     debug: debug::Debug,
@@ -101,7 +107,7 @@ struct Made {
 impl Made {
     fn new(ctx: &Context) -> Made {
         Made {
-            module: llir::Module::new(MODULE_NAME),
+            module: Box::new(llir::Module::new(MODULE_NAME)),
             types: TypeMap::default(),
             symbols: IdMap::default(),
             debug: debug::Debug::new(ctx),
@@ -118,7 +124,18 @@ impl<'a> Shared<'a> {
         given: Option<Given>,
     ) -> Self {
         let Made { module, types, symbols, debug, nodes } = made;
-        Shared { ctx: scope.body.ctx(), module, types, symbols, scope, debug, nodes, interfaces, given }
+        Shared {
+            ctx: scope.body.ctx(),
+            module,
+            types,
+            symbols,
+            scope,
+            debug,
+            nodes,
+            interfaces,
+            given,
+            looked_into: false,
+        }
     }
 
     fn into_made(self) -> Made {
@@ -175,7 +192,7 @@ pub fn export_with(
     let done = declarations(&mut shared, root_scope.at(op))
         .and_then(|functions| definitions(&mut shared, &functions, options));
     done.map_err(|error| leftover::report(&shared, error))?;
-    Ok(shared.module)
+    Ok(*shared.module)
 }
 
 /// Translates a module of the `llvm` dialect that is not needed any more: what is translated is freed, so both need
@@ -208,7 +225,7 @@ pub fn export_owned(mut root: Root, options: &ExportOptions) -> Result<llir::Mod
     let given = Given { bodies, kept: FxHashSet::default() };
     let mut shared = Shared::new(&scope, &[], made, Some(given));
     definitions(&mut shared, &functions, options).map_err(|error| leftover::report(&shared, error))?;
-    Ok(shared.module)
+    Ok(*shared.module)
 }
 
 const MODULE_NAME: &str = "LLVMDialectModule";

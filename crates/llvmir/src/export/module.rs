@@ -432,22 +432,34 @@ fn is_constant(shared: &Shared<'_>, op: Op) -> bool {
         || b.is::<l::NoneToken>(op)
 }
 
+/// The named metadata that lists compile units.
+const UNITS: &[u8] = b"llvm.dbg.cu";
+
+/// How many compile units are listed.
+fn listed_units(shared: &Shared<'_>) -> usize {
+    let known = shared.module.named_metadata.iter().find(|named| &named.name[..] == UNITS);
+    known.map_or(0, |named| named.operands.len())
+}
+
+/// The compile units that were met since they were listed.
+pub(crate) fn compile_units_since(shared: &Shared<'_>) -> Vec<Md> {
+    if shared.debug.enabled { shared.debug.units(listed_units(shared)) } else { Vec::new() }
+}
+
 /// Puts the compile units that were met since the last time into `llvm.dbg.cu`.
 pub(crate) fn compile_units(shared: &mut Shared<'_>) {
-    const NAME: &[u8] = b"llvm.dbg.cu";
     if !shared.debug.enabled {
         return;
     }
-    let known = shared.module.named_metadata.iter().find(|named| &named.name[..] == NAME);
-    let known = known.map_or(0, |named| named.operands.len());
-    let mut units = shared.debug.units(known);
+    let known = listed_units(shared);
+    let mut units = compile_units_since(shared);
     if known != 0 && units.len() > 1 {
         // Threads may have met them in any order: they are put in order of use.
         let used = shared.module.nodes_in_order();
         units.sort_by_key(|unit| used.iter().position(|node| node == unit));
     }
     for &unit in &units {
-        shared.module.add_named_metadata(NAME, unit);
+        shared.module.add_named_metadata(UNITS, unit);
     }
     if known != 0 {
         return;

@@ -68,35 +68,55 @@ pub(crate) fn bodies(
     let &ExportOptions { threads, verify, .. } = options;
     let alone = threads <= 1 || functions.len() < MIN_PARALLEL;
     let batch = if alone { BATCH } else { functions.len().div_ceil(BATCHES).max(BATCH) };
-    let mut worker = Worker::default();
+    let mut this = Alone::default();
     let mut problems = Vec::new();
     for part in functions.chunks(batch) {
-        let mut finish = Finish::default();
         if alone {
-            let bodies = chunk(shared, &mut worker, part, verify);
-            finish.put_all(shared, &worker, part, bodies)?;
-            worker.intrinsic_calls.clear();
-        } else {
-            let translated = {
-                let shared = &*shared;
-                parallel(part, threads, |part: &[(Op, Func)]| {
-                    capture(|| {
-                        let mut worker = Worker::default();
-                        Chunk { bodies: chunk(shared, &mut worker, part, verify), worker }
-                    })
+            problems.extend(this.bodies(shared, part, options)?);
+            continue;
+        }
+        let mut finish = Finish::default();
+        let translated = {
+            let shared = &*shared;
+            parallel(part, threads, |part: &[(Op, Func)]| {
+                capture(|| {
+                    let mut worker = Worker::default();
+                    Chunk { bodies: chunk(shared, &mut worker, part, verify), worker }
                 })
-            };
-            let size = chunk_size(part.len(), threads);
-            for (part, (chunk, diags)) in part.chunks(size).zip(translated) {
-                for diag in diags {
-                    shared.ctx.emit(diag);
-                }
-                finish.put_all(shared, &chunk.worker, part, chunk.bodies)?;
+            })
+        };
+        let size = chunk_size(part.len(), threads);
+        for (part, (chunk, diags)) in part.chunks(size).zip(translated) {
+            for diag in diags {
+                shared.ctx.emit(diag);
             }
+            finish.put_all(shared, &chunk.worker, part, chunk.bodies)?;
         }
         problems.extend(finish.check_rest(shared, part, options));
     }
     Ok(problems)
+}
+
+/// A thread that translates all functions, some after others.
+#[derive(Default)]
+pub(crate) struct Alone {
+    worker: Worker,
+}
+
+impl Alone {
+    /// Translates the bodies of these functions and checks them; what is wrong with them.
+    pub(crate) fn bodies(
+        &mut self,
+        shared: &mut Shared<'_>,
+        functions: &[(Op, Func)],
+        options: &ExportOptions,
+    ) -> Outcome<Vec<Problem>> {
+        let mut finish = Finish::default();
+        let bodies = chunk(shared, &mut self.worker, functions, options.verify);
+        finish.put_all(shared, &self.worker, functions, bodies)?;
+        self.worker.intrinsic_calls.clear();
+        Ok(finish.check_rest(shared, functions, options))
+    }
 }
 
 /// Bodies that are put into the module one after another.
@@ -209,6 +229,7 @@ fn put(
     done: Done,
 ) {
     let Done { mut body, intrinsic_calls, looked_into } = done;
+    shared.looked_into |= looked_into;
     if looked_into && let Some(given) = &mut shared.given {
         given.kept.insert(op);
     }

@@ -110,15 +110,7 @@ pub fn export(chunk: &Chunk<'_>, root: Root, out: &mut Vec<u8>) -> Result {
     let options = ExportOptions { threads: chunk.threads, verify: true };
     chunk.timed("Translation", || {
         let module = terrace_llvmir::export_owned(root, &options)?;
-        let mut write;
-        let flush: Option<terrace_llir::Flush<'_>> = match chunk.stream {
-            Some(early) => {
-                write = |text: &mut Vec<u8>| early(text);
-                Some(&mut write)
-            }
-            None => None,
-        };
-        terrace_llir::print_module_streaming(&module, out, chunk.threads, flush);
+        chunk.early(|flush| terrace_llir::print_module_streaming(&module, out, chunk.threads, flush));
         chunk.done_with(module);
         Ok(())
     })

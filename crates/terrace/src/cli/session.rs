@@ -46,7 +46,7 @@ pub static INPUT_FLAGS: &[Flag] = &[
         "threads",
         OptionKind::Uint,
         "<n>",
-        "How many threads to use; by default one for each 4 MB of text (16 MB to translate it), and no more than there are processors",
+        "How many threads to use; by default one for each 4 MB of text (32 MB to translate it), and no more than there are processors",
     ),
     Flag::word(
         "verify-diagnostics",
@@ -510,18 +510,36 @@ impl Chunk<'_> {
         }
     }
 
-    /// Parses the chunk and verifies it.
-    pub fn parse(&self) -> Result<Root> {
+    /// Whether functions may be processed one after another by one thread, and everything again when that fails.
+    pub(super) fn goes_by_parts(&self) -> bool {
+        self.repeatable && self.threads == 1 && self.range.is_none()
+    }
+
+    /// Calls `f` with who takes text before all of it is there.
+    pub(super) fn early<R>(&self, f: impl FnOnce(Option<Flush<'_>>) -> R) -> R {
+        match self.stream {
+            Some(early) => f(Some(&mut |text: &mut Vec<u8>| early(text))),
+            None => f(None),
+        }
+    }
+
+    /// How the chunk is parsed.
+    pub(super) fn parse_options(&self) -> ParseOptions {
         let flags = &self.session.flags;
-        let options = ParseOptions {
+        ParseOptions {
             implicit_module: !flags.switch("no-implicit-module", false),
             range: self.range,
             keep_names: flags.switch("preserve-names", false),
             threads: self.threads,
             alone: true,
-        };
+        }
+    }
+
+    /// Parses the chunk and verifies it.
+    pub fn parse(&self) -> Result<Root> {
+        let flags = &self.session.flags;
         self.timed("Parser", || {
-            let root = parse_source(&self.ctx, &self.file, options)?;
+            let root = parse_source(&self.ctx, &self.file, self.parse_options())?;
             if !flags.switch("mlir-very-unsafe-disable-verifier-on-parsing", false)
                 && let Some(op) = root.op()
             {
@@ -539,15 +557,7 @@ impl Chunk<'_> {
             valid = root.op().is_none_or(|op| is_valid(root.scope().at(op)));
             options.generic = !valid;
         }
-        let mut write;
-        let flush: Option<Flush<'_>> = match self.stream {
-            Some(early) => {
-                write = |text: &mut Vec<u8>| early(text);
-                Some(&mut write)
-            }
-            None => None,
-        };
-        self.timed("Output", || print_streaming(root, &options, valid, out, flush));
+        self.early(|flush| self.timed("Output", || print_streaming(root, &options, valid, out, flush)));
     }
 }
 

@@ -7,18 +7,20 @@
 use core::ops::Range;
 use terrace_support::{FxHashMap, hash_bytes};
 
-/// What the names of one sort of alias stand for.
+/// What the names of one sort of alias stand for, and where that is said.
 #[derive(Clone)]
 pub(crate) struct Aliases<'p, T> {
     /// Those of short names.
-    short: FxHashMap<u64, T>,
+    short: FxHashMap<u64, (T, u32)>,
     /// The others by hash. A name whose hash another one has is at the next number that is free.
-    by_hash: FxHashMap<u64, (&'p [u8], T)>,
+    by_hash: FxHashMap<u64, (&'p [u8], T, u32)>,
+    /// Aliases that are defined from here on are not known yet.
+    pub limit: u32,
 }
 
 impl<T> Default for Aliases<'_, T> {
     fn default() -> Self {
-        Self { short: FxHashMap::default(), by_hash: FxHashMap::default() }
+        Self { short: FxHashMap::default(), by_hash: FxHashMap::default(), limit: u32::MAX }
     }
 }
 
@@ -38,13 +40,13 @@ fn short_key(text: &[u8], name: &Range<usize>) -> Option<u64> {
 }
 
 impl<'p, T: Copy> Aliases<'p, T> {
-    /// What a long name stands for; else the number for it.
-    fn find_long(&self, name: &[u8]) -> Result<T, u64> {
+    /// What a long name stands for, and where that is said; else the number for it.
+    fn find_long(&self, name: &[u8]) -> Result<(T, u32), u64> {
         let mut key = hash_bytes(name);
         loop {
             match self.by_hash.get(&key) {
                 None => return Err(key),
-                Some(&(known, meaning)) if known == name => return Ok(meaning),
+                Some(&(known, meaning, at)) if known == name => return Ok((meaning, at)),
                 Some(_) => key = key.wrapping_add(1),
             }
         }
@@ -59,29 +61,39 @@ impl<'p, T: Copy> Aliases<'p, T> {
     /// What the name at this place stands for.
     #[inline]
     pub fn get_at(&self, text: &[u8], name: Range<usize>) -> Option<T> {
+        self.entry(text, name).filter(|&(_, at)| at < self.limit).map(|(meaning, _)| meaning)
+    }
+
+    /// The same, wherever the alias is defined.
+    pub fn get_anywhere(&self, name: &[u8]) -> Option<T> {
+        self.entry(name, 0..name.len()).map(|(meaning, _)| meaning)
+    }
+
+    #[inline]
+    fn entry(&self, text: &[u8], name: Range<usize>) -> Option<(T, u32)> {
         match short_key(text, &name) {
-            Some(key) => self.get_short(key),
+            Some(key) => self.short.get(&key).copied(),
             None => self.find_long(text.get(name)?).ok(),
         }
     }
 
-    /// What the short name that is this word stands for.
+    /// What the short name that is this word stands for, and whether that is known yet.
     #[inline]
-    pub fn get_short(&self, word: u64) -> Option<T> {
-        self.short.get(&word).copied()
+    pub fn get_short(&self, word: u64) -> Option<(T, bool)> {
+        self.short.get(&word).map(|&(meaning, at)| (meaning, at < self.limit))
     }
 
     /// Whether a name stands for something.
     pub fn contains(&self, name: &[u8]) -> bool {
-        self.get(name).is_some()
+        self.get_anywhere(name).is_some()
     }
 
-    /// Adds a name that is not there yet.
-    pub fn insert(&mut self, name: &'p [u8], meaning: T) {
+    /// Adds a name that is not there yet, and that is defined at `at`.
+    pub fn insert(&mut self, name: &'p [u8], meaning: T, at: u32) {
         if let Some(key) = short_key(name, &(0..name.len())) {
-            self.short.entry(key).or_insert(meaning);
+            self.short.entry(key).or_insert((meaning, at));
         } else if let Err(key) = self.find_long(name) {
-            self.by_hash.insert(key, (name, meaning));
+            self.by_hash.insert(key, (name, meaning, at));
         }
     }
 }

@@ -411,23 +411,23 @@ impl<'p> AsmParser<'p> {
 
     /// Parses `#name = attribute`.
     pub fn parse_attr_alias_def(&mut self) -> Result {
-        let name = &self.text()[1..];
+        let (name, at) = (&self.text()[1..], self.tok.start);
         self.check_alias(name, self.attr_aliases.contains(name), "attribute")?;
         self.bump();
         self.expect(Tok::Equal, "expected '=' in attribute alias definition")?;
         let attr = self.parse_attr(None)?;
-        self.attr_aliases.insert(name, attr);
+        self.attr_aliases.insert(name, attr, at);
         Ok(())
     }
 
     /// Parses `!name = type`.
     pub fn parse_type_alias_def(&mut self) -> Result {
-        let name = &self.text()[1..];
+        let (name, at) = (&self.text()[1..], self.tok.start);
         self.check_alias(name, self.type_aliases.contains(name), "type")?;
         self.bump();
         self.expect(Tok::Equal, "expected '=' in type alias definition")?;
         let ty = self.parse_type()?;
-        self.type_aliases.insert(name, ty);
+        self.type_aliases.insert(name, ty, at);
         Ok(())
     }
 

@@ -1,6 +1,7 @@
 //! Parsing operations, blocks and regions into bodies.
 
 use super::AsmParser;
+use super::later::Later;
 use super::names::{BlockNames, Entry, Names};
 use super::op::{Argument, KnownFunction, OpParser, Unresolved};
 use super::op_names::{NameInfo, OpNames};
@@ -38,6 +39,9 @@ impl Default for ParseOptions {
         Self { implicit_module: true, range: None, keep_names: false, threads: 1, alone: false }
     }
 }
+
+/// Bodies of up to so many operations are copied, so that they take no more memory than they need.
+const SMALL: usize = 1024;
 
 /// A body that is being filled, with the blocks that were named in its open regions.
 pub(super) struct Frame {
@@ -86,6 +90,8 @@ pub struct Parser<'p> {
     pub(super) default_dialects: Vec<&'static str>,
     /// How many threads may parse what comes; one when that was tried.
     pub(super) threads: usize,
+    /// Takes the bodies of functions that are to be parsed later, if they are.
+    pub(super) later: Option<Box<Later>>,
     /// Keeps other threads out of the context.
     pub(super) hold: Option<ContextHold<'p>>,
 }
@@ -137,6 +143,7 @@ impl<'p> Parser<'p> {
             default_dialects: vec!["builtin"],
             keep_names,
             threads: 1,
+            later: None,
             hold: None,
         };
         parser.names.push_scope();
@@ -164,7 +171,7 @@ impl<'p> Parser<'p> {
         &self.frames[self.frames.len() - 1].body
     }
 
-    fn top_level(&mut self, options: ParseOptions) -> Result<Root> {
+    pub(super) fn top_level(&mut self, options: ParseOptions) -> Result<Root> {
         let region = Region::from_index(0);
         let block = self.body().append_block(region, &[]);
         loop {
@@ -458,6 +465,7 @@ impl<'p> Parser<'p> {
         }
         let new = op.create();
         op.recycle();
+        self.made(new);
         self.asm.custom_op = outer;
         self.default_dialects.pop();
         Ok(new)
@@ -666,11 +674,17 @@ impl<'p> Parser<'p> {
 
     /// Opens the body of an isolated operation.
     pub(super) fn open_body(&mut self, n_regions: usize) {
+        let body = self.empty_body(n_regions);
+        self.push_frame(body);
+    }
+
+    /// A body without blocks.
+    pub(super) fn empty_body(&mut self, n_regions: usize) -> Box<Body> {
         let mut body = self.spare_bodies.pop().unwrap_or_else(|| Box::new(Body::new(self.asm.ctx, 0)));
         for _ in 0..n_regions {
             body.add_root_region();
         }
-        self.push_frame(body);
+        body
     }
 
     fn push_frame(&mut self, body: Box<Body>) {
@@ -686,20 +700,35 @@ impl<'p> Parser<'p> {
 
     /// Closes it.
     pub(super) fn close_body(&mut self) -> Box<Body> {
-        self.asm.pass_text();
-        /// Bodies of up to so many operations are copied, so that they take no more memory than they need.
-        const SMALL: usize = 1024;
-        let Some(Frame { mut body, mut scopes, .. }) = self.frames.pop() else {
-            return Box::new(Body::new(self.asm.ctx, 0));
-        };
-        scopes.clear();
-        self.spare_scopes.push(scopes);
+        // What was passed over is needed again.
+        if self.later.is_none() {
+            self.asm.pass_text();
+        }
+        let mut body = self.leave_body();
         if body.op_bound() > SMALL {
             return body;
         }
         let exact = body.drain();
         self.spare_bodies.push(body);
         exact
+    }
+
+    /// The same, with the room that the body has to grow.
+    pub(super) fn leave_body(&mut self) -> Box<Body> {
+        let Some(Frame { body, mut scopes, .. }) = self.frames.pop() else {
+            return Box::new(Body::new(self.asm.ctx, 0));
+        };
+        scopes.clear();
+        self.spare_scopes.push(scopes);
+        body
+    }
+
+    /// Takes a body that nobody needs any more, for its memory.
+    pub(super) fn reuse_body(&mut self, mut body: Box<Body>) {
+        if body.op_bound() <= SMALL {
+            body.clear();
+            self.spare_bodies.push(body);
+        }
     }
 
     /// The type of a value of the innermost body.

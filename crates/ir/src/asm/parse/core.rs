@@ -191,6 +191,16 @@ impl<'p> AsmParser<'p> {
         }
     }
 
+    /// How deep the text is inside of types, attributes and regions.
+    pub(super) fn depth(&self) -> u32 {
+        self.depth
+    }
+
+    /// Goes on at a place that is so deep inside.
+    pub(super) fn set_depth(&mut self, depth: u32) {
+        self.depth = depth;
+    }
+
     /// What was parsed is hardly looked at again: it need not stay in memory, if it comes from a file.
     pub(super) fn pass_text(&mut self) {
         /// In portions of so many bytes.

@@ -100,7 +100,7 @@ impl<'p> AsmParser<'p> {
         let mut metadata = None;
         match raw.peek() {
             b'#' => {
-                let attr = self.raw_alias(raw).filter(|&attr| is_location(self.ctx, attr))?;
+                let attr = self.raw_alias_of(raw, true).filter(|&attr| is_location(self.ctx, attr))?;
                 return raw.eat(b')').then(|| Loc::of_attr(attr));
             }
             b'"' => {}
@@ -151,7 +151,7 @@ impl<'p> AsmParser<'p> {
         let token = self.tok;
         let name = &self.text()[1..];
         self.bump();
-        match self.attr_aliases.get(name) {
+        match self.attr_aliases.get_anywhere(name) {
             Some(attr) => self.loc_of_alias(attr, token.start),
             None => {
                 self.deferred_locs.push(DeferredLoc { name, offset: token.start });
@@ -170,7 +170,7 @@ impl<'p> AsmParser<'p> {
 
     /// The locations that placeholders stand for, by their number, now that all aliases are known.
     pub fn resolve_deferred_locs(&mut self) -> Result<Vec<Loc>> {
-        let resolve = |deferred: &DeferredLoc<'p>| match self.attr_aliases.get(deferred.name) {
+        let resolve = |deferred: &DeferredLoc<'p>| match self.attr_aliases.get_anywhere(deferred.name) {
             Some(attr) => self.loc_of_alias(attr, deferred.offset),
             None => Err(self.error_at(deferred.offset, "operation location alias was never defined")),
         };

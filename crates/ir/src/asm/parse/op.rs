@@ -507,6 +507,19 @@ impl<'s, 'p> OpParser<'s, 'p> {
         result.map(|()| region)
     }
 
+    /// Passes over `{ ... }`, which is parsed later ([`parse_bodies_later`](super::parse_bodies_later)), and adds the
+    /// region, if that may be done.
+    pub fn put_off_body(&mut self, args: &[Argument<'p>]) -> bool {
+        let name = self.name_offset;
+        let put_off = self.parser.later.is_some()
+            && Parser::is_isolated(self.state.def)
+            && self.parser.put_off_body(name, args);
+        if put_off {
+            self.state.nested = Some(self.parser.empty_body(1));
+        }
+        put_off
+    }
+
     /// Parses `{ ... }` as the next region if there is one; else returns `None` and adds no region.
     pub fn optional_region(&mut self, args: &[Argument<'p>]) -> Result<Option<Region>> {
         if self.kind() == Tok::LBrace { self.region(args).map(Some) } else { Ok(None) }

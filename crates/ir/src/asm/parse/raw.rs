@@ -258,8 +258,14 @@ impl<'p> Raw<'p> {
 
 impl<'p> AsmParser<'p> {
     /// The attribute of an alias that comes next in `raw`, if it is defined.
-    #[inline(never)]
+    #[inline]
     pub fn raw_alias(&mut self, raw: &mut Raw<'p>) -> Option<Attr> {
+        self.raw_alias_of(raw, false)
+    }
+
+    /// The same; one that stands for a location may be defined further on.
+    #[inline(never)]
+    pub(super) fn raw_alias_of(&mut self, raw: &mut Raw<'p>, location: bool) -> Option<Attr> {
         if raw.peek() != b'#' {
             return None;
         }
@@ -273,12 +279,19 @@ impl<'p> AsmParser<'p> {
                 let place = (key.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 60) as usize % N_ALIASES;
                 let known = &mut self.recent_aliases[place];
                 if known.0 != key {
-                    *known = (key, self.attr_aliases.get_short(key)?);
+                    let (attr, defined) = self.attr_aliases.get_short(key)?;
+                    if !defined {
+                        return location.then_some(attr);
+                    }
+                    *known = (key, attr);
                 }
                 return Some(known.1);
             }
         }
         let name = raw.alias()?;
+        if location {
+            return self.attr_aliases.get_anywhere(raw.text.get(name)?);
+        }
         self.attr_aliases.get_at(raw.text, name)
     }
 
