@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::{Random, check, corpus, opt};
+use common::{Random, check, corpus, opt, terrace};
 use std::fmt::Write;
 use std::time::Instant;
 
@@ -128,6 +128,27 @@ fn block_addresses_are_looked_up_by_name() {
     // Eight times as many take eight times as long, not sixty-four times.
     let few = (0..3).map(|_| time(2000)).max().unwrap_or_default();
     assert!(time(16_000) < few * 30);
+}
+
+/// The ends of functions' bodies are guessed by the indentation of lines.
+#[test]
+fn functions_may_stand_anywhere_in_lines() {
+    for function in [
+        "llvm.func @f{}() { llvm.return }\n",
+        "llvm.func @f{}() {\n  llvm.return }",
+        "  llvm.func @f{}() {\n",
+    ] {
+        let time = |n: usize| {
+            let text: String = (0..n).map(|i| function.replace("{}", &i.to_string())).collect();
+            let start = Instant::now();
+            let outcome =
+                terrace(&["translate", "--mlir-to-llvmir", "-"].map(str::to_owned), text.as_bytes());
+            assert_eq!(outcome.status, i32::from(!text.contains('}')), "{}", outcome.stderr);
+            start.elapsed()
+        };
+        let few = (0..3).map(|_| time(2000)).max().unwrap_or_default();
+        assert!(time(16_000) < few * 30, "{function}");
+    }
 }
 
 #[test]

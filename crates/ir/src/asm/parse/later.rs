@@ -53,6 +53,8 @@ pub(super) struct Later {
     depth: u32,
     /// What the last line with a closing brace started with, and who looks for it.
     end: Option<(Vec<u8>, Finder<'static>)>,
+    /// There was none: looking again and again would take too long.
+    no_more: bool,
 }
 
 /// Bodies of functions, to be parsed one after another.
@@ -118,12 +120,14 @@ impl<'p> Parser<'p> {
         let (frame, n_frames) = (self.frame_id(), self.frames.len());
         let Some(later) = &mut self.later else { return false };
         let text = self.asm.whole();
-        if n_frames > 2 || later.frame.is_some_and(|known| known != frame) || later.pending.is_some() {
+        let elsewhere = n_frames > 2 || later.frame.is_some_and(|known| known != frame);
+        if elsewhere || later.no_more || later.pending.is_some() {
             return false;
         }
-        let line = text[..name as usize].iter().rposition(|&byte| byte == b'\n').map_or(0, |at| at + 1);
-        let indent = &text[line..name as usize];
-        if !indent.iter().all(|byte| matches!(byte, b' ' | b'\t')) {
+        let before = &text[..name as usize];
+        let line = before.iter().rposition(|byte| !matches!(byte, b' ' | b'\t')).map_or(0, |at| at + 1);
+        let indent = &before[line..];
+        if line != 0 && before[line - 1] != b'\n' {
             return false;
         }
         if later.end.as_ref().is_none_or(|(known, _)| known != indent) {
@@ -132,7 +136,10 @@ impl<'p> Parser<'p> {
         }
         let brace = self.asm.offset();
         let Some((_, finder)) = &later.end else { return false };
-        let Some(found) = finder.find(&text[brace as usize..]) else { return false };
+        let Some(found) = finder.find(&text[brace as usize..]) else {
+            later.no_more = true;
+            return false;
+        };
         for arg in args {
             let Some(ty) = arg.ty else { return false };
             let Unresolved { name, offset, .. } = arg.name;
