@@ -131,6 +131,22 @@ impl Body {
         })
     }
 
+    /// Empties the body, which keeps its room.
+    pub fn clear(&mut self) {
+        self.insts.clear();
+        self.operands.clear();
+        self.blocks.clear();
+        self.order.clear();
+        self.params = Box::default();
+        self.calls.clear();
+        self.bundles.clear();
+        self.indices.clear();
+        self.attachments.clear();
+        self.has_metadata = false;
+        self.records.clear();
+        self.names = None;
+    }
+
     /// How many arguments there are.
     pub fn n_args(&self) -> usize {
         self.params.len()

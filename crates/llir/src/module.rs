@@ -650,11 +650,17 @@ impl Module {
         body
     }
 
-    /// Lets go of bodies that are written.
-    pub(crate) fn forget_bodies(&mut self, functions: core::ops::Range<usize>) {
-        for func in self.functions.get_mut(functions).unwrap_or(&mut []) {
-            func.written |= func.body.take().is_some();
-        }
+    /// Takes out bodies that are written.
+    // Boxed as they are handed around.
+    #[allow(clippy::vec_box)]
+    pub(crate) fn take_written(&mut self, functions: core::ops::Range<usize>) -> Vec<Box<Body>> {
+        let functions = self.functions.get_mut(functions).unwrap_or(&mut []).iter_mut();
+        let take = |func: &mut FuncData| {
+            let body = func.body.take();
+            func.written |= body.is_some();
+            body
+        };
+        functions.filter_map(take).collect()
     }
 
     /// Makes a body that is empty one for a function.

@@ -3,10 +3,11 @@
 use super::slots::{Numbering, Slots};
 use super::types::FoundTypes;
 use super::{Flush, Printer};
+use crate::body::Body;
 use crate::module::Module;
 
 /// Writes a module whose functions get their bodies one after another, so that no more than some of them are there at
-/// once: a body goes when it is written. The text is that of [`print_module`](crate::print_module).
+/// once: a body is taken out when it is written. The text is that of [`print_module`](crate::print_module).
 ///
 /// Everything but the bodies of functions is there from the start, named metadata as well; only further declarations
 /// of functions may come behind all others.
@@ -63,8 +64,10 @@ impl ModuleWriter {
     }
 
     /// Writes the functions before the one of index `end`, which have their bodies now. Where numbers depend on what
-    /// comes behind, bodies stay until all are there.
-    pub fn functions(&mut self, module: &mut Module, end: usize) {
+    /// comes behind, bodies stay until all are there. The bodies that are written are returned.
+    // Boxed as they are handed around.
+    #[allow(clippy::vec_box)]
+    pub fn functions(&mut self, module: &mut Module, end: usize) -> Vec<Box<Body>> {
         // Declarations that are new come last, and what they have is numbered then.
         let (start, end) = (self.next, end.min(self.slots.n_heads));
         let m = &*module;
@@ -86,7 +89,7 @@ impl ModuleWriter {
         printer.out = core::mem::take(&mut self.text);
         printer.part(&(start..self.next));
         self.text = printer.out;
-        module.forget_bodies(start..self.next);
+        module.take_written(start..self.next)
     }
 
     /// Writes the rest, and hands it all on as [`print_module_streaming`](crate::print_module_streaming) does.

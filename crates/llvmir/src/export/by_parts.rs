@@ -79,7 +79,7 @@ impl Parts<'_> {
             Ok(functions)
         })?;
         let mut writer = ModuleWriter::new(&made.module);
-        let mut alone = Alone::default();
+        let mut alone = Alone::lending();
         let options = ExportOptions { threads: 1, verify: true };
         let (mut rest, mut batch) = (&functions[..], Vec::new());
         while !rest.is_empty() {
@@ -94,7 +94,7 @@ impl Parts<'_> {
             made = self.with(made, |shared| translate(shared, &mut alone, part, &options))?.0;
             // Declarations up to the next function that has a body are complete as well.
             let end = rest.first().map_or(made.module.functions().len(), |&(_, next)| next.index());
-            writer.functions(&mut made.module, end);
+            alone.take_back(writer.functions(&mut made.module, end));
             let module = self.root.body.region_body_mut(self.op);
             for op in batch.drain(..) {
                 if let Some(body) = module.take_nested_as_is(op) {

@@ -35,8 +35,12 @@ pub(crate) struct Worker {
     post: Vec<Node>,
     stack: Vec<(Node, u32)>,
     edges: Vec<Edge>,
-    /// An empty body, with room for the next one.
-    unfinished: Option<Box<llir::Body>>,
+    /// Empty bodies, with room for the next ones.
+    // Boxed as they are handed around.
+    #[allow(clippy::vec_box)]
+    pub spare: Vec<Box<llir::Body>>,
+    /// Bodies are given away with all their room, as they come back soon.
+    pub lends: bool,
     /// Index paths into aggregates.
     pub positions: Positions,
     /// What `nsw` and `nuw` stand for as an attribute.
@@ -161,7 +165,7 @@ pub(crate) fn body(
 ) -> Outcome<Done> {
     let b = shared.function_body(func).ok_or(Stop::Leftover)?;
     let scope = Scope { body: b, parent: Some((shared.scope, func)) };
-    let mut ll_body = worker.unfinished.take().unwrap_or_default();
+    let mut ll_body = worker.spare.pop().unwrap_or_default();
     shared.module.begin_body(llvm_func, &mut ll_body);
     ll_body.reserve(b.op_bound() - b.n_erased());
     let mut tx = FuncTx::new(shared, worker, &scope, &mut ll_body);
@@ -171,8 +175,11 @@ pub(crate) fn body(
     tx.names();
     let intrinsic_calls = first..tx.worker.intrinsic_calls.len();
     let looked_into = tx.looked_into;
+    if worker.lends {
+        return Ok(Done { body: ll_body, intrinsic_calls, looked_into });
+    }
     let body = ll_body.take_built();
-    worker.unfinished = Some(ll_body);
+    worker.spare.push(ll_body);
     Ok(Done { body, intrinsic_calls, looked_into })
 }
 

@@ -104,6 +104,24 @@ pub(crate) struct Alone {
 }
 
 impl Alone {
+    /// One that gets bodies back soon, when they are written.
+    pub(crate) fn lending() -> Self {
+        let mut alone = Self::default();
+        alone.worker.lends = true;
+        alone
+    }
+
+    /// Takes bodies back.
+    #[allow(clippy::vec_box)]
+    pub(crate) fn take_back(&mut self, bodies: Vec<Box<terrace_llir::Body>>) {
+        /// Larger ones are rare, and are not worth their memory.
+        const MOST_INSTS: usize = 1 << 10;
+        for mut body in bodies.into_iter().filter(|body| body.n_insts() <= MOST_INSTS) {
+            body.clear();
+            self.worker.spare.push(body);
+        }
+    }
+
     /// Translates the bodies of these functions and checks them; what is wrong with them.
     pub(crate) fn bodies(
         &mut self,
