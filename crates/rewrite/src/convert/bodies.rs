@@ -232,7 +232,7 @@ impl Scratch {
 
 /// What is to be done to bodies nested in an operation's, by conversions one after the other.
 #[derive(Default)]
-pub struct Later {
+pub(crate) struct Later {
     works: Vec<Work>,
     own: Own,
 }

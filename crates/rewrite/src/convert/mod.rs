@@ -23,7 +23,8 @@ mod state;
 mod target;
 mod types;
 
-pub use bodies::{BodyEdit, Later};
+pub use bodies::BodyEdit;
+pub(crate) use bodies::Later;
 pub use driver::{Conversion, Hint, Mode};
 pub use lowering::{Lowering, NoMatch, Pattern, Patterns, Rewrite};
 pub use module::{ModuleEdit, Outer, Request, Requests};

@@ -69,7 +69,8 @@ pub struct LaterBodies<'p> {
     at: usize,
 }
 
-/// Parses a text but for the bodies of its module's functions, and calls `f` with the tree and these bodies.
+/// Parses a text but for the bodies of its module's functions, and calls `f` with the tree and these bodies. One thread
+/// parses the whole text, whatever the options say of threads and ranges.
 ///
 /// An `Err` says either that something is wrong, or that the text has to be parsed as a whole.
 pub fn parse_bodies_later<R>(
