@@ -28,7 +28,7 @@ fn whole(text: &[u8]) -> Result<Vec<u8>> {
 
 fn by_parts(text: &[u8]) -> Result<Vec<u8>> {
     let (ctx, file) = open(text);
-    let mut written = parse_bodies_later(&ctx, &file, ParseOptions::default(), export_by_parts)?;
+    let written = parse_bodies_later(&ctx, &file, ParseOptions::default(), export_by_parts)?;
     let mut out = Vec::new();
     written.finish(&mut out, None);
     Ok(out)

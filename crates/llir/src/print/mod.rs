@@ -1,8 +1,8 @@
 //! The text of a module, byte for byte as LLVM 22 writes it.
 //!
 //! What has no name in the module is numbered, then everything is written into one buffer, functions by several threads
-//! if there are any. Read on in this order: `slots` (numbers), `types`, `constant`, `inst`, `metadata`, `parts` (threads), `writer` (function
-//! by function).
+//! if there are any. Read on in this order: `slots` (numbers), `types`, `constant`, `inst`, `metadata`, `parts` (threads),
+//! `writer` (function by function).
 
 mod constant;
 mod debug;
@@ -54,6 +54,21 @@ pub type Flush<'a> = &'a mut dyn FnMut(&mut Vec<u8>);
 /// `flush` says to whom; the last piece stays in `out`.
 pub fn print_module_streaming(module: &Module, out: &mut Vec<u8>, threads: usize, flush: Option<Flush<'_>>) {
     let all = module.functions().iter().map(expected_size).sum::<usize>() + 256;
+    let room = if flush.is_some() { all.min(PIECE + PIECE / 4) } else { all };
+    append(module, &slots::Slots::of(module), out, flush, |printer| {
+        printer.out.reserve(room);
+        printer.module(threads);
+    });
+}
+
+/// Appends what `write` writes.
+fn append(
+    module: &Module,
+    slots: &slots::Slots,
+    out: &mut Vec<u8>,
+    flush: Option<Flush<'_>>,
+    write: impl FnOnce(&mut Printer<'_>),
+) {
     // A printer borrows everything for one lifetime.
     let mut local;
     let flush: Option<Flush<'_>> = match flush {
@@ -63,12 +78,10 @@ pub fn print_module_streaming(module: &Module, out: &mut Vec<u8>, threads: usize
         }
         None => None,
     };
-    let slots = slots::Slots::of(module);
-    let mut printer = Printer::new(module, &slots);
+    let mut printer = Printer::new(module, slots);
     printer.out = core::mem::take(out);
-    printer.out.reserve(if flush.is_some() { all.min(PIECE + PIECE / 4) } else { all });
     printer.flush = flush;
-    printer.module(threads);
+    write(&mut printer);
     *out = printer.out;
 }
 

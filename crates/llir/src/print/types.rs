@@ -206,6 +206,8 @@ fn is_named(m: &Module, ty: Type) -> bool {
 #[derive(Default)]
 pub(super) struct FoundTypes {
     list: Vec<Type>,
+    /// Whether there are some that will be known by their number.
+    pub(super) numbered: bool,
     /// Whether globals were looked at.
     begun: bool,
     types: FxHashSet<Type>,
@@ -243,11 +245,6 @@ impl FoundTypes {
             let mut finder = TypeFinder { m, found: self };
             m.named_metadata.iter().flat_map(|named| &named.operands).for_each(|&node| finder.md(node));
         }
-    }
-
-    /// Whether there are structs that will be known by their number.
-    pub(super) fn has_numbered(&self, m: &Module) -> bool {
-        !self.list.iter().all(|&ty| is_named(m, ty))
     }
 }
 
@@ -330,6 +327,7 @@ impl TypeFinder<'_> {
         while let Some(ty) = stack.pop() {
             if ty.is_named_struct() {
                 self.found.list.push(ty);
+                self.found.numbered |= !is_named(self.m, ty);
             }
             subtypes.clear();
             match cx.view(ty) {

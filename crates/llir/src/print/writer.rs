@@ -2,7 +2,7 @@
 
 use super::slots::{Numbering, Slots};
 use super::types::FoundTypes;
-use super::{Flush, Printer};
+use super::{Flush, append};
 use crate::body::Body;
 use crate::module::Module;
 
@@ -41,7 +41,6 @@ use crate::module::Module;
 /// writer.finish(&parts, &mut text, None);
 /// assert_eq!(text, print_module(&whole));
 /// ```
-#[derive(Default)]
 pub struct ModuleWriter {
     slots: Slots,
     types: FoundTypes,
@@ -78,17 +77,14 @@ impl ModuleWriter {
         {
             self.types.in_functions(m, self.next..self.next + 1);
             // The attributes of calls are numbered after those of all functions, structs without a name by the module.
-            self.waits = self.types.has_numbered(m)
+            self.waits = self.types.numbered
                 || !func.body.as_ref().is_none_or(|body| numbering.slots().knows_calls(m, body));
             if !self.waits {
                 numbering.function(func);
                 self.next += 1;
             }
         }
-        let mut printer = Printer::new(m, &self.slots);
-        printer.out = core::mem::take(&mut self.text);
-        printer.part(&(start..self.next));
-        self.text = printer.out;
+        append(m, &self.slots, &mut self.text, None, |printer| printer.part(&(start..self.next)));
         module.take_written(start..self.next)
     }
 
@@ -97,29 +93,18 @@ impl ModuleWriter {
         let rest = self.next..module.functions().len();
         let mut numbering = Numbering::new(module, &mut self.slots);
         numbering.heads();
-        for func in &module.functions()[rest.clone()] {
+        for func in module.functions().get(rest.clone()).unwrap_or(&[]) {
             numbering.function(func);
         }
         // The function that has to wait was looked into.
         self.types.in_functions(module, self.next + usize::from(self.waits)..rest.end);
         self.types.in_metadata(module);
         self.slots.set_types(module, self.types);
-        // A printer borrows everything for one lifetime.
-        let mut local;
-        let flush: Option<Flush<'_>> = match flush {
-            Some(flush) => {
-                local = |out: &mut Vec<u8>| flush(out);
-                Some(&mut local)
-            }
-            None => None,
-        };
-        let mut printer = Printer::new(module, &self.slots);
-        printer.out = core::mem::take(out);
-        printer.flush = flush;
-        printer.head();
-        printer.append(&mut self.text);
-        printer.part(&rest);
-        printer.foot();
-        *out = printer.out;
+        append(module, &self.slots, out, flush, |printer| {
+            printer.head();
+            printer.append(&mut self.text);
+            printer.part(&rest);
+            printer.foot();
+        });
     }
 }

@@ -30,13 +30,15 @@ pub struct Written {
     module: Box<llir::Module>,
     writer: ModuleWriter,
     /// What it was translated from.
-    _root: Root,
+    root: Root,
 }
 
 impl Written {
-    /// Appends the text of the module. It is handed on in pieces, if `flush` says to whom.
-    pub fn finish(&mut self, out: &mut Vec<u8>, flush: Option<Flush<'_>>) {
-        core::mem::take(&mut self.writer).finish(&self.module, out, flush);
+    /// Appends the text of the module. It is handed on in pieces, if `flush` says to whom. What nobody needs any more
+    /// is returned: to let go of it may take longer than to end.
+    pub fn finish(self, out: &mut Vec<u8>, flush: Option<Flush<'_>>) -> (Box<llir::Module>, Root) {
+        self.writer.finish(&self.module, out, flush);
+        (self.module, self.root)
     }
 }
 
@@ -62,11 +64,17 @@ struct Parts<'p> {
 impl Parts<'_> {
     /// Calls `f` with what is read of the module to translate it.
     fn with<R>(&self, made: Made, f: impl FnOnce(&mut Shared<'_>) -> Outcome<R>) -> Outcome<(Made, R)> {
-        let root_scope = self.root.scope();
-        let scope = Scope { body: self.root.body.region_body(self.op), parent: Some((&root_scope, self.op)) };
-        let mut shared = Shared::new(&scope, &[], made, None);
-        let result = f(&mut shared)?;
-        Ok((shared.into_made(), result))
+        self.inside(|scope| {
+            let mut shared = Shared::new(scope, &[], made, None);
+            let result = f(&mut shared)?;
+            Ok((shared.into_made(), result))
+        })
+    }
+
+    /// Calls `f` with the inside of the module.
+    fn inside<R>(&self, f: impl FnOnce(&Scope<'_>) -> R) -> R {
+        let around = self.root.scope();
+        f(&Scope { body: self.root.body.region_body(self.op), parent: Some((&around, self.op)) })
     }
 
     fn run(mut self, ctx: &Context) -> Outcome<Written> {
@@ -80,7 +88,7 @@ impl Parts<'_> {
         })?;
         let mut writer = ModuleWriter::new(&made.module);
         let mut alone = Alone::lending();
-        let options = ExportOptions { threads: 1, verify: true };
+        let options = ExportOptions::default();
         let (mut rest, mut batch) = (&functions[..], Vec::new());
         while !rest.is_empty() {
             self.parse(&mut batch)?;
@@ -107,7 +115,7 @@ impl Parts<'_> {
             Ok(complete && llir::verify_declarations(&shared.module).is_ok())
         })?;
         if complete && self.bodies.left() == 0 {
-            Ok(Written { module: made.module, writer, _root: self.root })
+            Ok(Written { module: made.module, writer, root: self.root })
         } else {
             Err(Stop::Leftover)
         }
@@ -129,9 +137,7 @@ impl Parts<'_> {
     }
 
     fn verify(&self, verifier: &mut VerifyByParts<'_>, batch: &[Op]) -> Result {
-        let root_scope = self.root.scope();
-        let scope = Scope { body: self.root.body.region_body(self.op), parent: Some((&root_scope, self.op)) };
-        batch.iter().try_for_each(|&op| verifier.part(&scope, op))
+        self.inside(|scope| batch.iter().try_for_each(|&op| verifier.part(scope, op)))
     }
 }
 

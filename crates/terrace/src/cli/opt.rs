@@ -8,7 +8,7 @@ use crate::registry::{self, PASSES};
 use std::sync::Mutex;
 use terrace_ir::asm::{PrintOptions, print_op};
 use terrace_ir::body::OpRef;
-use terrace_ir::{Loc, Result, Root, diag};
+use terrace_ir::{Loc, Result, Root};
 use terrace_rewrite::instrument::{IrPrinting, PassFilter, PrintOp};
 use terrace_rewrite::manager::PassManager;
 use terrace_rewrite::pass::OptionKind;
@@ -211,11 +211,7 @@ fn process(tool: &str, chunk: &Chunk<'_>, out: &mut Vec<u8>) -> Result {
 /// pass by pass, with verification after each, which tells what and where, and in the right order.
 fn run_boldly(chunk: &Chunk<'_>, manager: &mut PassManager, root: &mut Root) -> Result {
     manager.put_off = true;
-    let (result, diags) = diag::capture(|| manager.run(root));
-    let Some(first) = diags.into_iter().next() else { return result };
-    chunk.repeat();
-    // Nobody is shown this.
-    Err(chunk.ctx.emit(first))
+    chunk.boldly(|| manager.run(root))
 }
 
 /// The pipeline of the command line, or of the reproducer.

@@ -199,7 +199,7 @@ pub struct Chunk<'s> {
     last: bool,
     /// Where text may go before all of it is there.
     pub(super) stream: Option<Early<'s>>,
-    /// Whether what fails may be [repeated](Chunk::repeat).
+    /// Whether the chunk may be processed again: see [`Chunk::boldly`].
     pub(super) repeatable: bool,
     repeat: Cell<bool>,
 }
@@ -496,10 +496,15 @@ impl Chunk<'_> {
         }
     }
 
-    /// Has the chunk processed again, as one that is not [`repeatable`](Self::repeatable), when its processing ends:
-    /// what was written and reported so far is forgotten.
-    pub(super) fn repeat(&self) {
+    /// Does something that would report things in another order, or later, than is right. When it reports anything the
+    /// chunk is processed again, as one that is not [`repeatable`](Self::repeatable): what was written and reported so
+    /// far is forgotten.
+    pub(super) fn boldly<R>(&self, f: impl FnOnce() -> Result<R>) -> Result<R> {
+        let (result, diags) = diag::capture(f);
+        let Some(first) = diags.into_iter().next() else { return result };
         self.repeat.set(self.repeatable);
+        // Nobody is shown this.
+        Err(self.ctx.emit(first))
     }
 
     /// Runs a part of the work under a timer.

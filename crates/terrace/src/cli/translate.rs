@@ -4,8 +4,8 @@ use super::Streams;
 use super::flags::{Flag, Grammar, UNSUPPORTED};
 use super::session::{Chunk, INPUT_FLAGS, PRINT_FLAGS, Session, command_line};
 use crate::registry;
+use terrace_ir::Result;
 use terrace_ir::asm::parse_bodies_later;
-use terrace_ir::{Result, diag};
 
 static FLAGS: &[Flag] = &[
     Flag::switch("error-diagnostics-only", "Filter all non-error diagnostics"),
@@ -53,16 +53,9 @@ fn process(chunk: &Chunk<'_>, out: &mut Vec<u8>) -> Result {
 /// Parses, verifies and translates function by function. When there is anything to report the chunk is processed again,
 /// step by step, which tells what and in the right order.
 fn by_parts(chunk: &Chunk<'_>, out: &mut Vec<u8>) -> Result {
-    let (written, diags) = diag::capture(|| {
+    let written = chunk.boldly(|| {
         parse_bodies_later(&chunk.ctx, &chunk.file, chunk.parse_options(), terrace_llvmir::export_by_parts)
-    });
-    if let Some(first) = diags.into_iter().next() {
-        chunk.repeat();
-        // Nobody is shown this.
-        return Err(chunk.ctx.emit(first));
-    }
-    let mut written = written?;
-    chunk.early(|flush| written.finish(out, flush));
-    chunk.done_with(written);
+    })?;
+    chunk.done_with(chunk.early(|flush| written.finish(out, flush)));
     Ok(())
 }

@@ -36,7 +36,7 @@ struct PutOff {
 struct Arg {
     offset: u32,
     len: u32,
-    ty: Type,
+    ty: Option<Type>,
     loc: Option<Loc>,
 }
 
@@ -141,10 +141,8 @@ impl<'p> Parser<'p> {
             later.no_more = true;
             return false;
         };
-        for arg in args {
-            let Some(ty) = arg.ty else { return false };
-            let Unresolved { name, offset, .. } = arg.name;
-            later.args.push(Arg { offset, len: name.len() as u32, ty, loc: arg.loc });
+        for &Argument { name: Unresolved { name, offset, .. }, ty, loc, .. } in args {
+            later.args.push(Arg { offset, len: name.len() as u32, ty, loc });
         }
         self.asm.reset_to(brace + (found + finder.needle().len()) as u32);
         later.frame = Some(frame);
@@ -191,13 +189,12 @@ impl LaterBodies<'_> {
         asm.type_aliases.limit = brace;
         asm.set_depth(self.depth);
         asm.reset_to(brace);
-        let text = asm.whole();
         let args = self.args.get(args_start as usize..args_end as usize).unwrap_or(&[]);
         let args: SmallVec<[Argument<'_>; 8]> = args
             .iter()
             .map(|&Arg { offset, len, ty, loc }| Argument {
-                name: Unresolved { name: &text[offset as usize..(offset + len) as usize], number: 0, offset },
-                ty: Some(ty),
+                name: Unresolved { name: asm.source(offset, offset + len), number: 0, offset },
+                ty,
                 attrs: None,
                 loc: loc.map(|loc| {
                     loc.as_deferred().and_then(|n| self.deferred.get(n as usize).copied()).unwrap_or(loc)
