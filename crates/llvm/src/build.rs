@@ -319,6 +319,7 @@ impl Func {
     /// Creates a declaration.
     pub fn declare(b: &mut Builder<'_>, name: Str, ty: Type, linkage: Linkage) -> Func {
         let body = Body::new(b.ctx(), 1);
+        let name = StringAttr::get(b.ctx(), name, None);
         Self::create_with(b, name, ty, linkage, Box::new(body))
     }
 
@@ -329,14 +330,15 @@ impl Func {
             let params = ty.as_::<FunctionType>(b.ctx()).map_or(&[][..], |ty| ty.params);
             body.append_block(region, params);
         }
+        let name = StringAttr::get(b.ctx(), name, None);
         Self::create_with(b, name, ty, linkage, Box::new(body))
     }
 
-    /// Creates a function around a body, e.g. that of a `func.func`.
-    pub fn create_with(b: &mut Builder<'_>, name: Str, ty: Type, linkage: Linkage, body: Box<Body>) -> Func {
+    /// Creates a function around a body, e.g. that of a `func.func`; `name` is a string.
+    pub fn create_with(b: &mut Builder<'_>, name: Attr, ty: Type, linkage: Linkage, body: Box<Body>) -> Func {
         let ctx = b.ctx();
         let mut state = OpState::new(Func::DEF, b.loc());
-        state.set_slot(Func::SLOTS.sym_name, StringAttr::get(ctx, name, None));
+        state.set_slot(Func::SLOTS.sym_name, name);
         state.set_slot(Func::SLOTS.function_type, TypeAttr::get(ctx, ty));
         if linkage != Linkage::External {
             state.set_slot(Func::SLOTS.linkage, Linkage::ENUM.attr(ctx, linkage as u64));

@@ -196,7 +196,7 @@ passes! {
     ///
     /// It is complete, or an error that names every operation without a lowering, why its pattern does not apply
     /// and what to run first.
-    LowerToLlvm("LowerToLLVMPass") = "lower-to-llvm" on(Anchor::Op("builtin.module")) {
+    LowerToLlvm("LowerToLLVMPass") = "lower-to-llvm" on(Anchor::Op("builtin.module"), Verification::WithPass) {
         /// Bitwidth of the index type, 0 to take it from the module's data layout
         index_bitwidth: u32 = 0,
         /// Replace FuncOp's MemRef arguments with bare pointers to the MemRef element types
@@ -361,7 +361,7 @@ fn lower_to_llvm(o: &LowerToLlvm, pass: &mut PassContext<'_>) -> Result {
         generic_functions: o.use_generic_functions,
         ..options(pass, index_width)?
     };
-    to_llvm::lower_with(pass.body, pass.op, options, pass.threads)
+    to_llvm::lower_with(pass, options)
 }
 
 fn ub_to_llvm(o: &UbToLlvm, pass: &mut PassContext<'_>) -> Result {

@@ -38,7 +38,23 @@ fn collect(body: &Body, threads: usize, found: &mut Vec<(Op, SmallVec<[Op; 4]>)>
 }
 
 /// What [`reconcile`] does to a body.
-pub const EDIT: BodyEdit = BodyEdit { concerns: is_concerned, run: |body| reconcile_body(body, 1) };
+pub const EDIT: BodyEdit = BodyEdit { concerns: is_concerned, run: |body| Ok(reconcile_body(body, 1)) };
+
+/// The same where no cast may be left.
+pub const COMPLETE: BodyEdit = BodyEdit {
+    concerns: is_concerned,
+    run: |body| {
+        let changed = reconcile_body(body, 1);
+        let mut left = Vec::new();
+        if is_concerned(body) {
+            collect(body, 1, &mut left);
+        }
+        match left.first() {
+            Some((cast, _)) => Err(body.ctx().error(body.loc(*cast), "a cast is left").emit()),
+            None => Ok(changed),
+        }
+    },
+};
 
 /// Whether there are casts in the operation's regions, but for those in bodies that are nested in its own.
 pub fn has_own(body: &Body, op: Op) -> bool {

@@ -9,11 +9,12 @@ use smallvec::SmallVec;
 use std::borrow::Cow;
 use terrace_dialects::builtin::Module;
 use terrace_dialects::dlti::layout::DataLayout;
-use terrace_ir::{Body, Op, OpDef, OpKind, Reported, Result, Scope};
+use terrace_ir::{Body, Context, Op, OpDef, OpKind, Reported, Result, Scope};
 use terrace_llvm::pointer_index_width;
 use terrace_rewrite::convert::{
     Conversion, ConversionTarget, Legality, Options, Pattern, Patterns, TypeConverter,
 };
+use terrace_rewrite::pass::PassContext;
 
 /// The tables of a dialect's patterns.
 fn tables(dialect: &str) -> &'static [&'static [Pattern]] {
@@ -73,7 +74,7 @@ pub fn convert(body: &mut Body, op: Op, dialects: &[&str], options: Options, thr
     let own = DIALECTS.iter().filter(|dialect| wanted(dialect)).flat_map(|dialect| tables(dialect));
     let patterns = own.chain(others.iter().flat_map(|row| row.patterns));
     let patterns = patterns.fold(Patterns::new(), |all, table| all.add(table));
-    let converter = converter(body, options, &others);
+    let converter = converter(body.ctx(), options, &others);
     Conversion::partial(target(&others), patterns, converter).threads(threads).run(body, op)
 }
 
@@ -86,9 +87,9 @@ fn target(others: &[&ConvertToLLVM]) -> ConversionTarget {
     legal.fold(target, |target, def| target.op(def, Legality::Legal))
 }
 
-fn converter(body: &Body, options: Options, others: &[&ConvertToLLVM]) -> TypeConverter {
+fn converter(ctx: &Context, options: Options, others: &[&ConvertToLLVM]) -> TypeConverter {
     let rules = others.iter().flat_map(|row| row.types);
-    rules.fold(llvm_converter(body.ctx(), options), |converter, &rule| converter.rule(rule))
+    rules.fold(llvm_converter(ctx, options), |converter, &rule| converter.rule(rule))
 }
 
 /// The options that a module's description of its target gives: how wide an index is.
@@ -108,11 +109,19 @@ pub fn module_options(body: &Body, module: Op) -> Options {
 /// sweep, and casts that undo each other. Operations without a lowering are reported, all of them.
 pub fn lower(body: &mut Body, op: Op, threads: usize) -> Result {
     let options = module_options(body, op);
-    lower_with(body, op, options, threads)
+    lower_with(&mut PassContext::new(body, op, threads), options)
 }
 
-/// The same with options that the module does not state.
-pub fn lower_with(body: &mut Body, op: Op, options: Options, threads: usize) -> Result {
+/// The same body by body, for callers that do it again without that if there is an error: others are reported then, and
+/// in another order.
+pub fn lower_boldly(body: &mut Body, op: Op, threads: usize) -> Result {
+    let options = module_options(body, op);
+    PassContext::body_by_body(body, op, threads, |pass| lower_with(pass, options))
+}
+
+/// Does it as a pass, with options that the module does not state.
+pub fn lower_with(pass: &mut PassContext<'_>, options: Options) -> Result {
+    let ctx = pass.ctx();
     let others = interface::all();
     let first = Patterns::new().add(scf::PATTERNS).add(affine::PATTERNS).add(realloc::FREEING);
     let first = others.iter().fold(first, |all, row| all.add(row.structured));
@@ -127,8 +136,10 @@ pub fn lower_with(body: &mut Body, op: Op, options: Options, threads: usize) -> 
     for pattern in others.iter().flat_map(|row| row.structured) {
         early = early.op(pattern.root, Legality::Unknown);
     }
-    let same = TypeConverter::new(body.ctx(), options);
-    Conversion::partial(early, first, same).threads(threads).run(body, op)?;
+    let same = TypeConverter::new(&ctx, options);
+    // Who adds patterns may look around.
+    let inside = others.iter().all(|row| row.structured.is_empty());
+    pass.convert(Conversion::partial(early, first, same).inside(inside))?;
 
     let own = DIALECTS.iter().flat_map(|dialect| tables(dialect));
     let complete = COMPLETE.iter().flat_map(|tables| tables.iter());
@@ -140,19 +151,22 @@ pub fn lower_with(body: &mut Body, op: Op, options: Options, threads: usize) -> 
         .add(affine::PATTERNS)
         .add(realloc::FREEING);
     let patterns = others.iter().fold(patterns, |all, row| all.add(row.structured));
-    let converter = converter(body, options, &others).rule(tf32_bits);
+    let converter = converter(&ctx, options, &others).rule(tf32_bits);
     // As when every dialect has a pass of its own.
     let unfolded = math::PATTERNS.iter().copied().flatten().map(|pattern| pattern.root);
     let target = target(&others).unfolded(unfolded);
-    Conversion::full(target, patterns, converter)
+    let full = Conversion::full(target, patterns, converter)
         // As the passes for these come one after the other in the usual pipeline.
         .requests_first(&["memref", "func"])
         .packs_first("func")
-        .threads(threads)
-        .hint(hint)
-        .run(body, op)?;
-    reconcile::reconcile(body, op, threads);
-    check_casts(body, op, threads)
+        .hint(hint);
+    pass.convert(full)?;
+    if reconcile::has_own(pass.body, pass.op) || !pass.put_off(reconcile::COMPLETE) {
+        let changed = pass.catch_up()? | reconcile::reconcile(pass.body, pass.op, pass.threads);
+        check_casts(pass.body, pass.op, pass.threads)?;
+        return pass.done(changed);
+    }
+    Ok(())
 }
 
 /// What to do about an operation that no pattern lowers.

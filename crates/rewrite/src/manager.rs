@@ -385,10 +385,10 @@ fn call(
     later: Option<&mut Later>,
 ) -> Called {
     catch_unwind(AssertUnwindSafe(|| {
-        let mut context = PassContext { body, op, outer, threads, unchanged: false, later };
+        let mut context = PassContext { body, op, outer, threads, changed: None, later };
         match (pass.def.run)(&pass.values, &mut context) {
             Err(reported) => Outcome::Failed(reported),
-            Ok(()) if context.unchanged => Outcome::Unchanged,
+            Ok(()) if context.changed == Some(false) => Outcome::Unchanged,
             Ok(()) => Outcome::Done,
         }
     }))

@@ -40,8 +40,8 @@ pub enum Verification {
     /// [put it off](crate::manager::PassManager::put_off) makes use of that.
     MayWait,
     /// The same, and what the pass does inside nested bodies may wait, too, to be done to each body together with what
-    /// the passes before and after do. Such a pass ends with [`PassContext::convert`], or else changes nothing before
-    /// [`PassContext::put_off`] or [`PassContext::catch_up`].
+    /// the passes before and after do. Such a pass does what it does by [`PassContext::convert`] and
+    /// [`PassContext::put_off`], and changes nothing itself before [`PassContext::catch_up`].
     WithPass,
 }
 
@@ -369,7 +369,8 @@ pub struct PassContext<'a> {
     pub outer: Option<(&'a Scope<'a>, Op)>,
     /// How many threads the pass may use.
     pub threads: usize,
-    pub(crate) unchanged: bool,
+    /// What the pass said.
+    pub(crate) changed: Option<bool>,
     /// Takes what may be done later.
     pub(crate) later: Option<&'a mut Later>,
 }
@@ -377,10 +378,24 @@ pub struct PassContext<'a> {
 impl<'a> PassContext<'a> {
     /// A context to call a pass's function without a pass manager.
     pub fn new(body: &'a mut Body, op: Op, threads: usize) -> Self {
-        Self { body, op, outer: None, threads, unchanged: false, later: None }
+        Self { body, op, outer: None, threads, changed: None, later: None }
     }
 
-    /// Ends the pass with a conversion of everything inside the operation.
+    /// Calls `f` with a context in which conversions and changes of bodies are put off as far as that goes, and then done
+    /// body by body. Errors may be others, and come in another order, than when each is done at once.
+    pub fn body_by_body(
+        body: &mut Body,
+        op: Op,
+        threads: usize,
+        f: impl FnOnce(&mut PassContext<'_>) -> Result,
+    ) -> Result {
+        let mut later = Later::default();
+        let mut pass = PassContext { later: Some(&mut later), ..PassContext::new(body, op, threads) };
+        f(&mut pass)?;
+        pass.catch_up().map(|_| ())
+    }
+
+    /// Ends the pass, or a part of it, with a conversion of everything inside the operation.
     pub fn convert(&mut self, conversion: Conversion) -> Result {
         let conversion = conversion.threads(self.threads);
         let changed = match &mut self.later {
@@ -417,15 +432,15 @@ impl<'a> PassContext<'a> {
         self.body.as_::<K>(self.op)
     }
 
-    /// Ends the pass: says whether it has changed anything.
+    /// Ends the pass, or a part of it: says whether it has changed anything.
     pub fn done(&mut self, changed: bool) -> Result {
-        self.unchanged |= !changed;
+        *self.changed.get_or_insert(false) |= changed;
         Ok(())
     }
 
     /// Says that the pass has changed nothing, so that nothing needs to be verified or printed again.
     pub fn mark_unchanged(&mut self) {
-        self.unchanged = true;
+        self.changed = Some(false);
     }
 }
 

@@ -7,6 +7,7 @@ use terrace::ir::{Body, Op, OpKind, Value};
 use terrace::llvm;
 use terrace::lower::common::LowerToLLVMOptions;
 use terrace::lower::to_llvm::lower_with;
+use terrace::rewrite::pass::PassContext;
 
 /// An operation, how its result follows from its operands, and whether they are signed.
 struct Case {
@@ -70,7 +71,7 @@ fn lowered(text: &str, index_width: u32, f: &mut dyn FnMut(usize, &Body)) {
     let mut root = parse_source(&ctx, &file, ParseOptions::default()).expect("the program is right");
     let module = root.op().expect("there is a module");
     let options = LowerToLLVMOptions { index_width, ..Default::default() };
-    lower_with(&mut root.body, module, options, 1).expect("everything has a lowering");
+    lower_with(&mut PassContext::new(&mut root.body, module, 1), options).expect("everything has a lowering");
     let inner = root.body.region_body(module);
     let mut functions = Vec::new();
     inner.walk(|op| functions.extend(inner.as_::<llvm::Func>(op)));

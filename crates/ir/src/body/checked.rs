@@ -61,6 +61,15 @@ impl Body {
         }
     }
 
+    /// Says that the body may get another owner, or that its owner changes.
+    #[inline]
+    pub(super) fn edit_owner(&mut self) {
+        let state = self.checked.state.get_mut();
+        if *state == WITH_OWNER {
+            *state = INSIDE;
+        }
+    }
+
     #[inline(never)]
     fn mark_ops(&mut self) {
         self.checked = Checked::default();
@@ -89,7 +98,7 @@ impl Body {
     #[cold]
     fn touch_owner(&mut self, op: Op) {
         if let Some(body) = self.nested_index(op).and_then(|i| self.nested[i].as_mut()) {
-            body.edit();
+            body.edit_owner();
         }
     }
 

@@ -123,7 +123,7 @@ impl Body {
                 code |= NESTED;
                 let mut body =
                     state.nested.take().unwrap_or_else(|| Box::new(Body::new(&self.ctx, n_regions)));
-                body.edit();
+                body.edit_owner();
                 self.nested.push(Some(body));
                 nested = self.nested.len() as u32;
             } else {

@@ -350,10 +350,9 @@ impl Body {
     pub fn take_nested(&mut self, op: Op) -> Option<Box<Body>> {
         let mut body = self.take_nested_as_is(op)?;
         body.folded = 0;
-        // It may get another owner.
         let def = self.def(op);
         if def.registered && !def.has(Trait::GraphRegion) {
-            body.edit();
+            body.edit_owner();
         } else {
             // Values could be used before they were defined.
             body.rearrange();
@@ -383,8 +382,15 @@ impl Body {
         if let Some(i) = self.nested_index(op) {
             if !self.is_checked(op) {
                 // The operation may have changed meanwhile.
-                body.edit();
+                body.edit_owner();
             }
+            self.nested[i] = Some(body);
+        }
+    }
+
+    /// The same with a body that was [taken out](Self::take_nested_as_is) of this operation and not edited.
+    pub fn put_nested_as_is(&mut self, op: Op, body: Box<Body>) {
+        if let Some(i) = self.nested_index(op) {
             self.nested[i] = Some(body);
         }
     }

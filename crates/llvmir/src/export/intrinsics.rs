@@ -57,20 +57,31 @@ type Overloads = SmallVec<[Type; 4]>;
 #[derive(Default)]
 pub(crate) struct Intrinsics {
     of: FxHashMap<(&'static str, Overloads), u32>,
-    /// Full name and signature by number.
-    pub decls: Vec<(Vec<u8>, Type)>,
+    /// By number.
+    pub decls: Vec<Declared>,
+}
+
+/// An intrinsic that is called.
+pub(crate) struct Declared {
+    /// Its full name.
+    pub name: Vec<u8>,
+    /// Its signature.
+    pub ty: Type,
+    /// The declaration, if the module has it already.
+    pub func: Option<llir::Func>,
 }
 
 impl FuncTx<'_, '_> {
-    /// The worker's number of an intrinsic, and its signature.
+    /// The worker's number of an intrinsic, its signature, and the declaration if there is one.
     fn declare(
         &mut self,
         name: &'static str,
         overloads: Overloads,
         result: Type,
         args: &[Value],
-    ) -> (u32, Type) {
-        let cx = &self.shared.module.cx;
+    ) -> (u32, Type, Option<llir::Func>) {
+        let module = &self.shared.module;
+        let cx = &module.cx;
         let known = &mut self.worker.intrinsics;
         let decls = &mut known.decls;
         let number = *known.of.entry((name, overloads)).or_insert_with_key(|(_, overloads)| {
@@ -82,14 +93,16 @@ impl FuncTx<'_, '_> {
             let result = own.unwrap_or(result);
             let fixed = intrinsic.and_then(|intrinsic| intrinsic.fixed_params());
             let params = fixed.and_then(|n| params.get(..n)).unwrap_or(&params);
-            decls.push((full, cx.function_type(result, params, fixed.is_some())));
+            let func = module.lookup_function(&full);
+            decls.push(Declared { name: full, ty: cx.function_type(result, params, fixed.is_some()), func });
             decls.len() as u32 - 1
         });
-        let fn_ty = decls.get(number as usize).map_or(Type::VOID, |decl| decl.1);
-        (number, fn_ty)
+        let decl = decls.get(number as usize);
+        (number, decl.map_or(Type::VOID, |decl| decl.ty), decl.and_then(|decl| decl.func))
     }
 
-    /// Builds a call of an intrinsic; the callee is filled in when the function is put into the module.
+    /// Builds a call of an intrinsic; a callee that is not declared yet is filled in when the function is put into the
+    /// module.
     pub fn call_intrinsic(
         &mut self,
         name: &'static str,
@@ -100,13 +113,17 @@ impl FuncTx<'_, '_> {
         bundles: &[llir::Bundle<'_>],
         flags: Flags,
     ) -> Value {
-        let (number, fn_ty) = self.declare(name, overloads, result, args);
-        let cx = &self.shared.module.cx;
+        let (number, fn_ty, func) = self.declare(name, overloads, result, args);
+        let module = &self.shared.module;
+        let cx = &module.cx;
+        let callee = func.map_or(Value::undef(Type::PTR), |func| module.func_value(func));
         let info = extra(cx, CallInfo::new(fn_ty));
         let result = cx.signature(fn_ty).map_or(result, |signature| signature.0);
         let flags = if flags != Flags::NONE && !self.takes_fast_math(result) { Flags::NONE } else { flags };
-        let value = self.ll.call(Value::undef(Type::PTR), args, info, bundles, flags);
-        if let Some(inst) = value.as_inst() {
+        let value = self.ll.call(callee, args, info, bundles, flags);
+        if func.is_none()
+            && let Some(inst) = value.as_inst()
+        {
             self.worker.intrinsic_calls.push((inst, number));
         }
         value

@@ -70,6 +70,8 @@ pub(crate) fn bodies(
     let batch = if alone { BATCH } else { functions.len().div_ceil(BATCHES).max(BATCH) };
     let mut this = Alone::default();
     let mut problems = Vec::new();
+    // To free a body takes a while: threads do that beside their next work.
+    let free = Mutex::new(Vec::new());
     for part in functions.chunks(batch) {
         if alone {
             problems.extend(this.bodies(shared, part, options)?);
@@ -79,6 +81,7 @@ pub(crate) fn bodies(
         let translated = {
             let shared = &*shared;
             parallel(part, threads, |part: &[(Op, Func)]| {
+                drop(some(&free, part.len()));
                 capture(|| {
                     let mut worker = Worker::default();
                     Chunk { bodies: chunk(shared, &mut worker, part, verify), worker }
@@ -92,9 +95,18 @@ pub(crate) fn bodies(
             }
             finish.put_all(shared, &chunk.worker, part, chunk.bodies)?;
         }
-        problems.extend(finish.check_rest(shared, part, options));
+        let (found, mut done) = finish.check_rest(shared, part, options);
+        problems.extend(found);
+        free.lock().unwrap_or_else(|e| e.into_inner()).append(&mut done);
     }
     Ok(problems)
+}
+
+/// Takes some items, if there are any.
+fn some<T>(items: &Mutex<Vec<T>>, n: usize) -> Vec<T> {
+    let mut items = items.lock().unwrap_or_else(|e| e.into_inner());
+    let rest = items.len().saturating_sub(n);
+    items.split_off(rest)
 }
 
 /// A thread that translates all functions, some after others.
@@ -131,9 +143,12 @@ impl Alone {
     ) -> Outcome<Vec<Problem>> {
         let mut finish = Finish::default();
         let bodies = chunk(shared, &mut self.worker, functions, options.verify);
-        finish.put_all(shared, &self.worker, functions, bodies)?;
+        let declared = finish.put_all(shared, &self.worker, functions, bodies)?;
+        for (decl, func) in self.worker.intrinsics.decls.iter_mut().zip(declared) {
+            decl.func = decl.func.or(func);
+        }
         self.worker.intrinsic_calls.clear();
-        Ok(finish.check_rest(shared, functions, options))
+        Ok(finish.check_rest(shared, functions, options).0)
     }
 }
 
@@ -142,38 +157,42 @@ impl Alone {
 struct Finish {
     /// Functions that are to be checked yet.
     unchecked: Vec<(Op, Func)>,
+    /// Those about which there is nothing to say.
+    done: Vec<Item>,
     problems: Vec<Problem>,
 }
 
 impl Finish {
-    /// Puts the bodies of these functions into the module; the originals of those that are fine go.
+    /// Puts the bodies of these functions into the module; the originals of those that are fine go. Returns what was
+    /// declared of the worker's intrinsics.
     fn put_all(
         &mut self,
         shared: &mut Shared<'_>,
         worker: &Worker,
         functions: &[(Op, Func)],
         bodies: Vec<Outcome<Translated>>,
-    ) -> Outcome {
+    ) -> Outcome<Vec<Option<Func>>> {
         let mut declared = Vec::new();
         for (&(op, func), translated) in functions.iter().zip(bodies) {
             let Translated { done, problems } = translated?;
             put(shared, worker, &mut declared, op, func, done);
             match problems {
                 None => self.unchecked.push((op, func)),
-                Some(problems) if problems.is_empty() => drop(shared.item(op, func)),
+                Some(problems) if problems.is_empty() => self.done.push(shared.item(op, func)),
                 Some(problems) => self.problems.extend(problems),
             }
         }
-        Ok(())
+        Ok(declared)
     }
 
-    /// Checks what was not checked yet; what is wrong with all of these functions, in their order.
+    /// Checks what was not checked yet; what is wrong with all of these functions, in their order, and what nobody needs
+    /// any more.
     fn check_rest(
         mut self,
         shared: &mut Shared<'_>,
         functions: &[(Op, Func)],
         options: &ExportOptions,
-    ) -> Vec<Problem> {
+    ) -> (Vec<Problem>, Vec<Item>) {
         let items: Vec<Item> = self.unchecked.iter().map(|&(op, func)| shared.item(op, func)).collect();
         if options.verify {
             self.problems.extend(check::bodies(&shared.module, &items, options.threads));
@@ -187,7 +206,7 @@ impl Finish {
             let place = |problem: &Problem| problem.func.and_then(|func| places.get(&func).copied());
             self.problems.sort_by_key(place);
         }
-        self.problems
+        (self.problems, self.done)
     }
 }
 
@@ -253,12 +272,12 @@ fn put(
     }
     declared.resize(worker.intrinsics.decls.len(), None);
     for &(inst, number) in worker.intrinsic_calls.get(intrinsic_calls).unwrap_or(&[]) {
-        let (Some(slot), Some((name, ty))) =
+        let (Some(slot), Some(decl)) =
             (declared.get_mut(number as usize), worker.intrinsics.decls.get(number as usize))
         else {
             continue;
         };
-        let callee = *slot.get_or_insert_with(|| shared.module.get_or_insert_function(name, *ty));
+        let callee = *slot.get_or_insert_with(|| shared.module.get_or_insert_function(&decl.name, decl.ty));
         let value = shared.module.func_value(callee);
         let last = body.operands(inst).len().saturating_sub(1);
         body.set_operand(inst, last, value);

@@ -163,7 +163,8 @@ pub(super) fn for_callers(
             llvm::Return::void(b);
         }
     }
-    let new = llvm::Func::create_with(rw, wrapper.name, wrapper.ty, llvm::Linkage::External, body);
+    let name = terrace_ir::attrs::StringAttr::get(rw.ctx(), wrapper.name, None);
+    let new = llvm::Func::create_with(rw, name, wrapper.ty, llvm::Linkage::External, body);
     attributes(rw, op, wrapper, new, carried);
     Ok(())
 }

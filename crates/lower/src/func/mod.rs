@@ -12,8 +12,9 @@ mod unranked;
 
 use crate::types::{function_type, llvm_converter};
 use terrace_dialects::func;
+use terrace_ir::attrs::StringAttr;
 use terrace_ir::types::FunctionType;
-use terrace_ir::{Body, Context, OpKind, Scope, Str};
+use terrace_ir::{Attr, Body, Context, OpKind, Scope, Str};
 use terrace_llvm as llvm;
 use terrace_rewrite::convert::in_place::InPlace;
 use terrace_rewrite::convert::{
@@ -82,7 +83,10 @@ fn function(op: func::Func, rw: &mut Lowering<'_, '_>) -> Rewrite {
             body
         }
     };
-    let new = llvm::Func::create_with(rw, name, ty, carried.linkage, body);
+    let untyped = |attr: &Attr| attr.as_::<StringAttr>(ctx).is_some_and(|name| name.ty.is_none());
+    let sym_name = rw.slot(op.0, func::Func::SLOTS.sym_name).filter(untyped);
+    let sym_name = sym_name.unwrap_or_else(|| StringAttr::get(ctx, name, None));
+    let new = llvm::Func::create_with(rw, sym_name, ty, carried.linkage, body);
     carried.clone().apply(rw, new);
     match &wrapper {
         Some(wrapper) if has_body => c_wrappers::for_callers(rw, op, (name, ty), wrapper, carried)?,

@@ -277,7 +277,8 @@ fn define_power(edit: &mut ModuleEdit<'_>, request: &Request) -> Result<Str, Str
     edit.builder.set_loc(edit.loc);
     edit.builder.set_end(edit.block);
     let linkage = llvm::Linkage::LinkonceOdr;
-    let func = llvm::Func::create_with(&mut edit.builder, name, ty, linkage, Box::new(body));
+    let sym_name = terrace_ir::attrs::StringAttr::get(edit.builder.ctx(), name, None);
+    let func = llvm::Func::create_with(&mut edit.builder, sym_name, ty, linkage, Box::new(body));
     edit.symbols.insert(name, func.op());
     Ok(name)
 }

@@ -4,17 +4,18 @@
 //! What they do to nested bodies can be put off ([`Later`]): then the first body gets all of it, in the order of the
 //! conversions, then the second one. The result is the same, since a body is converted apart from the others and
 //! reads of what is around it only what no conversion in between changes: before one changes the body around, what
-//! was put off is done, and what bodies ask of it is carried out in the order of the conversions.
+//! was put off is done, unless that has nothing to do with what is around, and what bodies ask of it is carried out
+//! in the order of the conversions.
 
 use super::driver::{Conversion, Mode, Scratch, Stop};
-use super::module::{Outer, Requests, carry_out};
+use super::module::{Asked, Outer, Requests, carry_out};
 use super::order::Order;
 use super::state::State;
 use super::types::Signature;
 use crate::parallel::for_each_with;
 use smallvec::SmallVec;
 use std::sync::atomic::{AtomicBool, Ordering};
-use terrace_ir::{Body, Loc, Op, Region, Result, Type};
+use terrace_ir::{Body, Loc, Op, Region, Result, Type, Value};
 use terrace_support::FxHashSet;
 
 /// What converters had to say, by type.
@@ -29,10 +30,14 @@ struct Swept {
     failed: Option<Stop>,
 }
 
-/// The signature of the entry block of the body that `owner` owns.
-fn entry_of(entries: &[(Op, Signature)], owner: Op) -> Option<&Signature> {
+/// The signature of the entry block of the body that `owner` owns, if it is to get another.
+fn entry_of<'e>(entries: &'e [(Op, Signature)], owner: Op, body: &Body) -> Option<&'e Signature> {
     let end = entries.partition_point(|(known, _)| *known <= owner);
-    entries[..end].last().filter(|(known, _)| *known == owner).map(|(_, signature)| signature)
+    let (_, signature) = entries[..end].last().filter(|(known, _)| *known == owner)?;
+    let args = body.entry_block(Region::from_index(0)).map_or(&[][..], |block| body.args(block));
+    let same = |(&arg, &ty): (&Value, &Type)| body.ty(arg) == ty;
+    let stays = args.len() == signature.types.len() && args.iter().zip(&signature.types).all(same);
+    (!stays).then_some(signature)
 }
 
 /// Whether anything changed. Once is enough: what all threads write to is slow.
@@ -103,7 +108,9 @@ impl Conversion {
         let mut changed = false;
         let mut entries = Vec::new();
         if !alone {
-            changed |= later.finish(body, op, self.threads)?;
+            if !later.works.iter().all(Work::is_inside) {
+                changed |= later.finish(body, op, self.threads)?;
+            }
             let Some(mut inner) = body.take_nested(op) else { return self.run_changed(body, op) };
             let regions: Vec<Region> = inner.root_regions().collect();
             let (now, mut complaints) = (AtomicBool::new(false), Vec::new());
@@ -175,8 +182,8 @@ impl Conversion {
         type Info<'s> = (Loc, Option<&'s Signature>, Complaints);
         let mut jobs: Vec<(Op, Box<Body>, Info<'_>)> = Vec::new();
         for &owner in &owners {
-            let entry = entry_of(&entries, owner);
             let Some(inner) = body.nested_body(owner) else { continue };
+            let entry = entry_of(&entries, owner, inner);
             // Most passes concern few bodies.
             if !scratch.concerns(self, inner, entry) {
                 continue;
@@ -185,10 +192,10 @@ impl Conversion {
                 jobs.push((owner, nested, (body.loc(owner), entry, Vec::new())));
             }
         }
-        let results = {
+        let (results, mut symbols) = {
             let outer = Outer::new(body);
             let new = || Scratch::new(self);
-            for_each_with(
+            let results = for_each_with(
                 &mut jobs,
                 self.threads,
                 scratch,
@@ -197,15 +204,17 @@ impl Conversion {
                     let regions: SmallVec<[Region; 2]> = nested.root_regions().collect();
                     self.convert_body(nested, *loc, &regions, *entry, Some(&outer), scratch, changed, said)
                 },
-            )
+            );
+            (results, outer.into_symbols())
         };
-        let mut asked: Vec<(Op, Requests)> = Vec::new();
+        let mut asked = Asked::new();
         for ((owner, nested, (_, _, mut said)), result) in jobs.into_iter().zip(results) {
             body.put_nested(owner, nested);
             complaints.append(&mut said);
             match result {
-                Ok(more) if more.is_empty() => {}
-                Ok(more) => asked.push((owner, more)),
+                Ok(more) => {
+                    asked.extend(more.into_iter().map(|(dialect, request)| (owner, dialect, request)))
+                }
                 // The first one counts, whatever the number of threads.
                 Err(_) if failed.is_some() && self.mode == Mode::Partial => {}
                 Err(stop) => failed = Some(stop.inside(owner).join(failed)),
@@ -218,7 +227,7 @@ impl Conversion {
             return Ok(requests);
         }
         // Only a symbol table can hold declarations; anything else passes requests on to what is around it.
-        requests.extend(carry_out(body, loc, asked, self.requests_first)?);
+        requests.extend(carry_out(body, loc, asked, &mut symbols, self.requests_first)?);
         Ok(requests)
     }
 }
@@ -262,8 +271,8 @@ struct Put {
 pub struct BodyEdit {
     /// Whether there is anything to do about a body.
     pub concerns: fn(&Body) -> bool,
-    /// Does it to the body and those nested in it; returns whether it changed.
-    pub run: fn(&mut Body) -> bool,
+    /// Does it to the body and those nested in it; returns whether it changed. An `Err` says that it cannot be done.
+    pub run: fn(&mut Body) -> Result<bool>,
 }
 
 impl Work {
@@ -274,10 +283,18 @@ impl Work {
         }
     }
 
+    /// Whether it has nothing to do with what is around bodies.
+    fn is_inside(&self) -> bool {
+        match self {
+            Work::Convert(put) => put.conversion.inside && put.entries.is_empty(),
+            Work::Edit(_) => false,
+        }
+    }
+
     fn concerns(&self, scratch: &mut Option<Scratch>, owner: Op, body: &Body) -> bool {
         match (self, scratch) {
             (Work::Convert(put), Some(scratch)) => {
-                scratch.concerns(&put.conversion, body, entry_of(&put.entries, owner))
+                scratch.concerns(&put.conversion, body, entry_of(&put.entries, owner, body))
             }
             (Work::Edit(edit), _) => (edit.concerns)(body),
             (Work::Convert(_), None) => true,
@@ -332,25 +349,28 @@ fn finish(
     changed: &AtomicBool,
     complaints: &mut Complaints,
 ) -> core::result::Result<(), Stop> {
-    let mut jobs: Vec<(Op, Box<Body>, (Loc, Traces))> = Vec::new();
-    for owner in body.nested_ops() {
-        let Some(inner) = body.nested_body(owner) else { continue };
-        if works.iter().zip(&mut own.scratches).any(|(work, scratch)| work.concerns(scratch, owner, inner))
-            && let Some(nested) = body.take_nested_as_is(owner)
-        {
+    let owners = body.nested_ops();
+    let mut jobs: Vec<(Op, Box<Body>, (Loc, Traces))> = Vec::with_capacity(owners.len());
+    for owner in owners {
+        if let Some(nested) = body.take_nested_as_is(owner) {
             jobs.push((owner, nested, (body.loc(owner), Traces::default())));
         }
     }
-    let results = {
+    let (results, mut symbols) = {
         let outer = Outer::new(body);
         let new = || Own { scratches: works.iter().map(Work::scratch).collect(), ..Own::default() };
-        for_each_with(&mut jobs, threads, own, new, |own, (owner, nested, (loc, traces))| {
+        let results = for_each_with(&mut jobs, threads, own, new, |own, (owner, nested, (loc, traces))| {
             one_body(*owner, nested, *loc, works, own, &outer, changed, traces)
-        })
+        });
+        (results, outer.into_symbols())
     };
-    let mut asked: Vec<Vec<(Op, Requests)>> = works.iter().map(|_| Vec::new()).collect();
+    let mut asked: Vec<Asked> = works.iter().map(|_| Asked::new()).collect();
     let mut failed = None;
     for ((owner, nested, (_, mut traces)), result) in jobs.into_iter().zip(results) {
+        if let Ok(false) = result {
+            body.put_nested_as_is(owner, nested);
+            continue;
+        }
         body.put_nested(owner, nested);
         complaints.append(&mut traces.said);
         if let Err(stop) = result {
@@ -359,7 +379,8 @@ fn finish(
         let mut requests = traces.requests.into_iter();
         let mut start = 0;
         for (work, end) in traces.ends {
-            asked[work].push((owner, requests.by_ref().take(end - start).collect()));
+            let own = requests.by_ref().take(end - start);
+            asked[work].extend(own.map(|(dialect, request)| (owner, dialect, request)));
             start = end;
         }
     }
@@ -370,13 +391,13 @@ fn finish(
         if let Work::Convert(put) = work
             && !asked.is_empty()
         {
-            carry_out(body, loc, asked, put.conversion.requests_first)?;
+            carry_out(body, loc, asked, &mut symbols, put.conversion.requests_first)?;
         }
     }
     Ok(())
 }
 
-/// Does to one body, and those nested in it, what each work has to do.
+/// Does to one body, and those nested in it, what each work has to do; returns whether any had.
 fn one_body(
     owner: Op,
     body: &mut Body,
@@ -386,12 +407,14 @@ fn one_body(
     outer: &Outer<'_>,
     changed: &AtomicBool,
     traces: &mut Traces,
-) -> core::result::Result<(), Stop> {
+) -> core::result::Result<bool, Stop> {
     let Own { scratches, memory: (state, order) } = own;
+    let mut concerned = false;
     for (i, (work, scratch)) in works.iter().zip(scratches).enumerate() {
         if !work.concerns(scratch, owner, body) {
             continue;
         }
+        concerned = true;
         match (work, scratch) {
             (Work::Convert(put), Some(scratch)) => {
                 core::mem::swap(&mut scratch.state, state);
@@ -400,7 +423,7 @@ fn one_body(
                 scratch.state.requests = core::mem::take(&mut traces.requests);
                 let before = scratch.state.requests.len();
                 let regions: SmallVec<[Region; 2]> = body.root_regions().collect();
-                let entry = entry_of(&put.entries, owner);
+                let entry = entry_of(&put.entries, owner, body);
                 traces.requests = put.conversion.convert_body(
                     body,
                     loc,
@@ -419,10 +442,10 @@ fn one_body(
             }
             (Work::Edit(edit), _) => {
                 body.set_folded(0);
-                note(changed, (edit.run)(body));
+                note(changed, (edit.run)(body)?);
             }
             (Work::Convert(_), None) => {}
         }
     }
-    Ok(())
+    Ok(concerned)
 }

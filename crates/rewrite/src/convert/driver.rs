@@ -41,6 +41,8 @@ pub struct Conversion {
     fold: bool,
     /// Erase blocks that cannot be reached instead of leaving them as they are.
     drop_unreachable: bool,
+    /// Patterns look at nothing around the body, and ask for nothing there.
+    pub(super) inside: bool,
     /// Dialects, in order: what their operations ask of the module is carried out before what others ask.
     pub(super) requests_first: &'static [&'static str],
     /// The dialect whose operations are taken to be the first that need packed arguments.
@@ -65,6 +67,7 @@ impl Conversion {
             mode: Mode::Partial,
             fold: true,
             drop_unreachable: false,
+            inside: false,
             requests_first: &[],
             packs_first: None,
             threads: 1,
@@ -85,6 +88,12 @@ impl Conversion {
     /// Whether operations are folded before patterns are tried; they are unless said otherwise.
     pub fn fold(self, fold: bool) -> Self {
         Self { fold, ..self }
+    }
+
+    /// Whether patterns look at nothing around the body that an operation is in and ask for nothing there, so that
+    /// what is around may be converted before.
+    pub fn inside(self, inside: bool) -> Self {
+        Self { inside, ..self }
     }
 
     /// Dialects, in order, whose operations' requests to the module are carried out before others'.

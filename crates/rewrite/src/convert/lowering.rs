@@ -229,12 +229,6 @@ impl<'s> Lowering<'_, 's> {
 
     /// Has the entry block of an isolated operation's region 0 converted by a signature before its body is swept.
     pub fn convert_entry(&mut self, op: Op, signature: Signature) {
-        let body = self.builder.region_body(op);
-        let args = body.entry_block(Region::from_index(0)).map_or(&[][..], |block| body.args(block));
-        let same = |(&arg, &ty): (&Value, &Type)| body.ty(arg) == ty;
-        if args.len() == signature.types.len() && args.iter().zip(&signature.types).all(same) {
-            return;
-        }
         self.state.entries.push((op, signature));
     }
 

@@ -2,6 +2,7 @@
 
 use smallvec::SmallVec;
 use std::sync::OnceLock;
+use terrace_ir::symbols::symbol_name;
 use terrace_ir::{Attr, Block, Body, Builder, Loc, Op, Result, Scope, Str, Type};
 use terrace_support::FxHashMap;
 
@@ -20,7 +21,8 @@ pub struct Request {
     pub attr: Option<Attr>,
     /// Where an error is reported.
     pub loc: Loc,
-    /// An operation of the body and the slot that gets a flat reference to the symbol.
+    /// An operation of the body and the slot that gets a flat reference to the symbol when that is not called
+    /// [`name`](Self::name).
     pub patch: Option<(Op, usize)>,
 }
 
@@ -40,6 +42,9 @@ pub struct ModuleEdit<'m> {
 
 /// Requests of one body, each with the dialect of the operation that it is for.
 pub type Requests = Vec<(&'static str, Request)>;
+
+/// Requests of many bodies, in their order, each with the operation whose body it is from.
+pub(super) type Asked = Vec<(Op, &'static str, Request)>;
 
 /// What is around a body that is converted, to read: the operations there may be converted already.
 pub struct Outer<'a> {
@@ -69,7 +74,12 @@ impl<'a> Outer<'a> {
 
     /// The operation in the enclosing module that defines a symbol.
     pub fn symbol(&self, name: Str) -> Option<Op> {
-        self.symbols.get_or_init(|| symbols(self.body)).get(&name).copied()
+        self.symbols.get_or_init(|| symbols_of(self.body)).get(&name).copied()
+    }
+
+    /// The symbols, if anybody has asked for one; nothing has changed if the body around has not.
+    pub(super) fn into_symbols(self) -> Option<FxHashMap<Str, Op>> {
+        self.symbols.into_inner()
     }
 
     /// The body around.
@@ -84,11 +94,13 @@ impl<'a> Outer<'a> {
 }
 
 /// The symbols that the first block of a body's first region defines.
-fn symbols(body: &Body) -> FxHashMap<Str, Op> {
+fn symbols_of(body: &Body) -> FxHashMap<Str, Op> {
     let mut symbols: FxHashMap<Str, Op> = FxHashMap::default();
+    // There are few others.
+    symbols.reserve(body.op_bound());
     let block = body.root_regions().next().and_then(|region| body.entry_block(region));
     for op in block.into_iter().flat_map(|block| body.ops(block)) {
-        if let Some(name) = body.attr(op, "sym_name").and_then(|name| name.as_str(body.ctx())) {
+        if let Some(name) = symbol_name(body, op) {
             symbols.entry(name).or_insert(op);
         }
     }
@@ -96,36 +108,33 @@ fn symbols(body: &Body) -> FxHashMap<Str, Op> {
 }
 
 /// Carries out requests in the body of a module: the first block of its only root region. Those for operations of
-/// the dialects `first` come first, in that order.
+/// the dialects `first` come first, in that order. `symbols` are those of the body, if they are known, and are kept up to
+/// date.
 pub(super) fn carry_out(
     body: &mut Body,
     loc: Loc,
-    asked: Vec<(Op, Requests)>,
+    asked: Asked,
+    symbols: &mut Option<FxHashMap<Str, Op>>,
     first: &[&str],
 ) -> Result<Requests> {
     let Some(block) = body.root_regions().next().and_then(|region| body.entry_block(region)) else {
-        return Ok(asked.into_iter().flat_map(|(_, r)| r).collect());
+        return Ok(asked.into_iter().map(|(_, dialect, request)| (dialect, request)).collect());
     };
-    let mut requests: Vec<(Op, &'static str, Request)> = asked
-        .into_iter()
-        .flat_map(|(owner, requests)| requests.into_iter().map(move |(dialect, it)| (owner, dialect, it)))
-        .collect();
-    if !first.is_empty() {
-        requests
-            .sort_by_key(|(_, dialect, _)| first.iter().position(|d| d == dialect).unwrap_or(first.len()));
-    }
-    let mut symbols = symbols(body);
+    let rank = |dialect: &str| first.iter().position(|&it| it == dialect).unwrap_or(first.len());
+    let ranks: Vec<usize> = asked.iter().map(|&(_, dialect, _)| rank(dialect)).collect();
+    let of_rank = |rank| asked.iter().zip(&ranks).filter(move |&(_, &it)| it == rank).map(|(asked, _)| asked);
+    let symbols = symbols.get_or_insert_with(|| symbols_of(body));
     let mut counter = 0;
     let mut failed: Option<terrace_ir::Reported> = None;
     let mut patches: FxHashMap<Op, Vec<(Op, usize, Str)>> = FxHashMap::default();
-    for (owner, _, request) in &requests {
+    for (owner, _, request) in (0..=first.len()).flat_map(of_rank) {
         let mut builder = Builder::new(body);
         builder.set_start(block);
         builder.set_loc(request.loc);
-        let mut edit = ModuleEdit { builder, block, loc, symbols: &mut symbols, counter: &mut counter };
+        let mut edit = ModuleEdit { builder, block, loc, symbols, counter: &mut counter };
         match (request.apply)(&mut edit, request) {
             Ok(name) => {
-                if let Some((op, slot)) = request.patch {
+                if let Some((op, slot)) = request.patch.filter(|_| name != request.name) {
                     patches.entry(*owner).or_default().push((op, slot, name));
                 }
             }

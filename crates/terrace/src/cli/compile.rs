@@ -8,6 +8,7 @@ use crate::registry;
 use terrace_ir::{Loc, Result, Root};
 use terrace_llvmir::ExportOptions;
 use terrace_lower::func::bindings;
+use terrace_lower::to_llvm;
 use terrace_rewrite::pass::OptionKind;
 
 static FLAGS: &[Flag] = &[
@@ -60,7 +61,7 @@ fn process(chunk: &Chunk<'_>, out: &mut Vec<u8>) -> Result {
         return Ok(());
     }
     let declarations = declarations(chunk, &root)?;
-    chunk.timed("Lowering", || crate::lower_to_llvm(&mut root, chunk.threads))?;
+    lower(chunk, &mut root)?;
     if let Some(op) = root.op() {
         chunk.timed("Verifier", || verify(root.scope().at(op), chunk.threads))?;
     }
@@ -73,6 +74,16 @@ fn process(chunk: &Chunk<'_>, out: &mut Vec<u8>) -> Result {
     export(chunk, root, out)
 }
 
+/// Lowers a module.
+fn lower(chunk: &Chunk<'_>, root: &mut Root) -> Result {
+    let Some(module) = root.op() else { return Ok(()) };
+    let (body, threads) = (&mut root.body, chunk.threads);
+    if chunk.repeatable {
+        return chunk.boldly(|| to_llvm::lower_boldly(body, module, threads));
+    }
+    chunk.timed("Lowering", || to_llvm::lower(body, module, threads))
+}
+
 /// The files of declarations that are asked for, with their text. They describe the module before it is lowered.
 fn declarations(chunk: &Chunk<'_>, root: &Root) -> Result<Vec<(String, String)>> {
     let mut files = Vec::new();
@@ -83,7 +94,7 @@ fn declarations(chunk: &Chunk<'_>, root: &Root) -> Result<Vec<(String, String)>>
             return Err(chunk.ctx.error(Loc::UNKNOWN, message).emit());
         }
         let Some(module) = root.op() else { continue };
-        let options = terrace_lower::to_llvm::module_options(&root.body, module);
+        let options = to_llvm::module_options(&root.body, module);
         let bindings = bindings::describe(&root.body, module, options);
         files.push((path.to_owned(), if in_c { bindings.c_header() } else { bindings.rust() }));
     }
