@@ -11,7 +11,7 @@ use crate::types::Type;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard};
 use terrace_support::FxHashMap;
-use terrace_support::interner::Interner;
+use terrace_support::interner::{Hold, Interner};
 
 /// Identified structs: names and bodies.
 #[derive(Default)]
@@ -50,6 +50,11 @@ pub struct Context {
     exhausted: AtomicBool,
 }
 
+/// What keeps other threads from adding to a context: see [`Context::hold`].
+pub struct ContextHold<'a> {
+    _interners: [Hold<'a>; 8],
+}
+
 impl Default for Context {
     fn default() -> Self {
         Self::new()
@@ -77,6 +82,15 @@ impl Context {
         cx.scopes.intern(0, b"singlethread");
         cx.scopes.intern(0, b"");
         cx
+    }
+
+    /// Keeps all other threads from making types, constants, attributes, strings and metadata until the result is dropped.
+    /// This one makes them without locks meanwhile, one beside the other: for work that one thread does alone, and that
+    /// waits for no other.
+    pub fn hold(&self) -> ContextHold<'_> {
+        let Self { types, consts, strings, attrs, attr_lists, asms, scopes, metadata, .. } = self;
+        let all = [types, consts, strings, attrs, attr_lists, asms, scopes, &metadata.records];
+        ContextHold { _interners: all.map(Interner::hold) }
     }
 
     pub(crate) fn lock_named(&self) -> MutexGuard<'_, NamedStructs> {

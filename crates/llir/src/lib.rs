@@ -78,7 +78,7 @@ pub mod verify;
 pub use attrs::{Attr, AttrKind, AttrList, AttrSet, MemoryEffects, ModRef};
 pub use body::Body;
 pub use builder::Builder;
-pub use context::{Context, SyncScope};
+pub use context::{Context, ContextHold, SyncScope};
 pub use fold::Folder;
 pub use inst::{
     Access, Align, Bundle, CallInfo, Flags, FloatPredicate, IntPredicate, Opcode, Ordering, RmwOp, TailKind,

@@ -289,7 +289,7 @@ impl LateNode {
 
 /// Records of metadata and the late operands.
 pub(crate) struct MetadataStore {
-    records: Interner,
+    pub(crate) records: Interner,
     late: RowTable<1>,
     kinds: Mutex<Vec<Box<[u8]>>>,
 }

@@ -11,6 +11,7 @@ use crate::metadata::{Md, MdKind};
 use crate::types::Type;
 use crate::value::*;
 use hashbrown::HashTable;
+use std::sync::Arc;
 
 macro_rules! word_enum {
     ($(#[$meta:meta])* $Name:ident { $($(#[$vmeta:meta])* $Variant:ident = $text:literal),* $(,)? }) => {
@@ -334,7 +335,7 @@ pub struct NamedMd {
 #[derive(Default)]
 pub struct Module {
     /// Shared types, constants, attributes and metadata.
-    pub cx: Context,
+    pub cx: Arc<Context>,
     /// The identifier in the first line; empty for none.
     pub id: Vec<u8>,
     /// `source_filename`; empty for none.

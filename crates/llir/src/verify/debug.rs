@@ -10,6 +10,7 @@ use crate::module::Module;
 use crate::types::Type;
 use crate::value::{Func, Inst, Value};
 use terrace_support::FxHashMap;
+use terrace_support::id::IdMap;
 
 /// What was found out about debug information.
 #[derive(Default)]
@@ -23,17 +24,17 @@ pub(super) struct Memory {
     /// Scope, type and file of the last local variable, if a variable can have them.
     valid_variable: Option<(Md, Md, Md)>,
     /// The function that a scope is in.
-    subprograms: FxHashMap<Md, Md>,
+    subprograms: IdMap<Md, Md>,
     /// The same of the scope that was asked for last.
     last_scope: (Md, Md),
     /// The function that a location belongs to after inlining, and the function of its scope.
-    locations: FxHashMap<Md, (Md, Md)>,
+    locations: IdMap<Md, (Md, Md)>,
     /// An expression that is about no part of a variable: most are the same.
     whole: Md,
     /// The variables that are arguments of the function, by number.
     arguments: FxHashMap<u32, Md>,
     /// Which function a subprogram is of.
-    pub(super) attached: FxHashMap<Md, Func>,
+    pub(super) attached: IdMap<Md, Func>,
 }
 
 /// What a local variable leads to besides annotations: scope, type and file.

@@ -25,7 +25,7 @@ use crate::metadata::{Md, MdKind};
 use crate::module::*;
 use crate::types::{Type, TypeView, Types};
 use crate::value::*;
-use terrace_support::FxHashMap;
+use terrace_support::id::IdMap;
 
 /// What is wrong and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -145,7 +145,7 @@ impl<'a> Verifier<'a> {
         if records.is_empty() {
             return;
         }
-        let mut attached: FxHashMap<Md, (Func, bool)> = FxHashMap::default();
+        let mut attached: IdMap<Md, (Func, bool)> = IdMap::default();
         for (func, body) in bodies() {
             for inst in body.blocks().iter().flat_map(|&block| body.insts(block)) {
                 for attachment in body.attachments(inst).filter(|a| a.kind == MdKind::DIASSIGNID) {

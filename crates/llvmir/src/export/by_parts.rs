@@ -78,9 +78,12 @@ impl Parts<'_> {
     }
 
     fn run(mut self, ctx: &Context) -> Outcome<Written> {
+        let made = Made::new(ctx);
+        let cx = made.module.cx.clone();
+        let _hold = cx.hold();
         let mut verifier = VerifyByParts::new(ctx);
         verifier.around(self.root.scope().at(self.op))?;
-        let (mut made, functions) = self.with(Made::new(ctx), |shared| {
+        let (mut made, functions) = self.with(made, |shared| {
             let Some((scope, module)) = shared.scope.parent else { return Err(Stop::Leftover) };
             let functions = declarations(shared, scope.at(module))?;
             flags::flags(shared);

@@ -8,7 +8,7 @@ use terrace_llir as llir;
 use terrace_llir::debug as d;
 use terrace_llir::{Md, Type};
 use terrace_llvm::debug as a;
-use terrace_support::FxHashMap;
+use terrace_support::id::IdMap;
 
 /// How deeply attributes may be nested.
 pub(super) const MAX_DEPTH: u32 = 1000;
@@ -21,7 +21,7 @@ pub(crate) type Why = &'static str;
 /// What was translated so far.
 #[derive(Default)]
 pub(crate) struct Nodes {
-    of: FxHashMap<Attr, Md>,
+    of: IdMap<Attr, Md>,
     /// Nodes by `recId`, while they are being made.
     open: Vec<(Attr, Md)>,
     /// Compile units as they were met.

@@ -22,6 +22,7 @@ use terrace_llir as llir;
 use terrace_llir::{Flags, Md, MdKind};
 use terrace_llvm::Switch;
 use terrace_support::FxHashMap;
+use terrace_support::id::IdMap;
 
 /// What one worker keeps from function to function.
 #[derive(Default)]
@@ -50,7 +51,7 @@ pub(crate) struct Worker {
     /// Numbers of tagged blocks, by function and tag.
     pub tags: FxHashMap<llir::Func, FxHashMap<Attr, u32>>,
     /// Nodes by attribute.
-    pub metadata: FxHashMap<Attr, Md>,
+    pub metadata: IdMap<Attr, Md>,
     /// Calls of intrinsics in all bodies, by the worker's numbers of these.
     pub intrinsic_calls: Vec<(llir::Inst, u32)>,
 }

@@ -14,6 +14,7 @@ use terrace_llir::debug::DiKind;
 use terrace_llir::metadata::MdView;
 use terrace_llvm::debug as a;
 use terrace_support::FxHashMap;
+use terrace_support::id::IdMap;
 
 /// Locations that a worker has translated.
 #[derive(Default)]
@@ -22,7 +23,7 @@ pub(crate) struct Locations {
     /// The last location, its scope, and its node: operations next to each other often have the same.
     last: Option<(Loc, Md, Md)>,
     /// Nodes of attributes that all share, so that nobody waits for them.
-    nodes: FxHashMap<Attr, Md>,
+    nodes: IdMap<Attr, Md>,
     /// The local scope that was asked for last.
     last_scope: Option<(Attr, Md)>,
     /// Scope, file and type of the last variable, and their nodes: those of one function often have the same.

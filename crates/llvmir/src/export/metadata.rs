@@ -15,7 +15,7 @@ use terrace_llvm::{
     AccessGroupAttr, AliasScopeAttr, AliasScopeDomainAttr, LoopAnnotationAttr, MmraTagAttr, TbaaMemberAttr,
     TbaaRootAttr, TbaaTagAttr, TbaaTypeDescAttr,
 };
-use terrace_support::FxHashMap;
+use terrace_support::id::IdMap;
 
 /// How deeply types and annotations may be nested.
 const MAX_DEPTH: u32 = 1000;
@@ -23,7 +23,7 @@ const MAX_DEPTH: u32 = 1000;
 /// Nodes by attribute, for the whole module.
 #[derive(Default)]
 pub(crate) struct Nodes {
-    of: Mutex<FxHashMap<Attr, Md>>,
+    of: Mutex<IdMap<Attr, Md>>,
 }
 
 type Why = &'static str;
@@ -31,7 +31,7 @@ type Why = &'static str;
 /// The translation of attributes, with the map locked.
 struct Tx<'t, 'a> {
     shared: &'t Shared<'a>,
-    of: &'t mut FxHashMap<Attr, Md>,
+    of: &'t mut IdMap<Attr, Md>,
 }
 
 impl Tx<'_, '_> {
