@@ -85,6 +85,14 @@ impl Verifier<'_> {
         Ok(())
     }
 
+    /// Whether the last users, from a number on, are fine for sure: they are verified while what is around them is near,
+    /// and again, in their order, when one is not or has something to say.
+    pub(super) fn uses_are_fine(&mut self, scope: &Scope<'_>, from: usize) -> bool {
+        let Self { users, tables, .. } = self;
+        let (good, said) = capture(|| use_symbols(scope, &mut users[from..].iter(), tables));
+        good && said.is_empty()
+    }
+
     /// Names in a table are unique, and what uses them uses them well (`verifySymbolTable`).
     ///
     /// `users_from` is where the users in the table's regions start.

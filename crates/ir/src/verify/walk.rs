@@ -144,9 +144,11 @@ impl Verifier<'_> {
         if let Err(reported) = self.walk(at, inner, work) {
             return Err(self.earlier_finding(inner, work, start).unwrap_or(reported));
         }
+        let mut has_users = false;
         if nested {
-            if self.users.len() == opened + 1 {
-                self.users.pop();
+            has_users = self.users.len() != opened + 1;
+            if !has_users || in_module(at) && self.uses_are_fine(at.scope, opened) {
+                self.users.truncate(opened);
             } else {
                 self.users.push(User::Close);
             }
@@ -159,7 +161,7 @@ impl Verifier<'_> {
             if !known {
                 self.know_function(at, kind, counts, inner.body);
             }
-            let apart = !work.has_isolated && self.users.len() == opened;
+            let apart = !work.has_isolated && !has_users;
             inner.body.checked.set(apart && at.body().dict(at.op).is_none() && in_module(at));
         }
         Ok(())
