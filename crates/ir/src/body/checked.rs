@@ -4,7 +4,7 @@
 //! passes the mark on to the operations ([`CHECKED`]), and each keeps its own until it is touched: until its operands,
 //! their types, its results' types, its attributes or its place change. What is created has no mark. Every method
 //! of [`Body`] that edits says so, by [`Body::edit`], [`Body::touch`], [`Body::edit_args`] or [`Body::rearrange`]; nobody
-//! else can edit.
+//! else can edit. A body whose owner changes keeps its mark, but no longer with the owner ([`Body::edit_owner`]).
 //!
 //! An operation's mark vouches for what depends on just these things: counts, constraints, attributes, traits that
 //! compare types, dominance of its operands and its edges unless something was rearranged, what it passes to blocks
