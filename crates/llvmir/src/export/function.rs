@@ -324,6 +324,14 @@ impl<'f, 'a> FuncTx<'f, 'a> {
         }
     }
 
+    /// The same; `None` where LLVM has none.
+    #[inline]
+    pub fn result_type_if_any(&mut self, op: Op) -> Option<llir::Type> {
+        let Some(result) = self.b.results(op).first() else { return Some(llir::Type::VOID) };
+        let Shared { types, module, .. } = self.shared;
+        self.worker.types.get(types, self.ctx, &module.cx, self.b.ty(result)).ok()
+    }
+
     /// The constant of an attribute.
     #[inline]
     pub fn constant(&mut self, op: Op, ty: llir::Type, attr: Attr) -> Result<llir::Value> {
