@@ -379,13 +379,11 @@ impl Body {
 
     /// Puts a nested body back.
     pub fn put_nested(&mut self, op: Op, mut body: Box<Body>) {
-        if let Some(i) = self.nested_index(op) {
-            if !self.is_checked(op) {
-                // The operation may have changed meanwhile.
-                body.edit_owner();
-            }
-            self.nested[i] = Some(body);
+        if !self.is_checked(op) {
+            // The operation may have changed meanwhile.
+            body.edit_owner();
         }
+        self.put_nested_as_is(op, body);
     }
 
     /// The same with a body that was [taken out](Self::take_nested_as_is) of this operation and not edited.

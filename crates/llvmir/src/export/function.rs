@@ -11,7 +11,7 @@ use crate::export::intrinsics::Intrinsics;
 use crate::export::locations::Locations;
 use crate::export::memory::Positions;
 use crate::export::recent::Recent;
-use crate::export::types::TypeCache;
+use crate::export::types::{NoSuchType, TypeCache};
 use crate::export::{Outcome, Shared, Stop};
 use core::ops::Range;
 use smallvec::SmallVec;
@@ -303,10 +303,12 @@ impl<'f, 'a> FuncTx<'f, 'a> {
     /// LLVM's type of a type that `op` has to do with.
     #[inline]
     pub fn ty(&mut self, op: Op, ty: Type) -> Result<llir::Type> {
-        match self.worker.types.get(&self.shared.types, self.ctx, &self.shared.module.cx, ty) {
-            Ok(ty) => Ok(ty),
-            Err(no) => Err(self.no_such_type(op, no.0)),
-        }
+        self.ty_if_any(ty).map_err(|no| self.no_such_type(op, no.0))
+    }
+
+    #[inline]
+    fn ty_if_any(&mut self, ty: Type) -> core::result::Result<llir::Type, NoSuchType> {
+        self.worker.types.get(&self.shared.types, self.ctx, &self.shared.module.cx, ty)
     }
 
     #[cold]
@@ -327,9 +329,10 @@ impl<'f, 'a> FuncTx<'f, 'a> {
     /// The same; `None` where LLVM has none.
     #[inline]
     pub fn result_type_if_any(&mut self, op: Op) -> Option<llir::Type> {
-        let Some(result) = self.b.results(op).first() else { return Some(llir::Type::VOID) };
-        let Shared { types, module, .. } = self.shared;
-        self.worker.types.get(types, self.ctx, &module.cx, self.b.ty(result)).ok()
+        match self.b.results(op).first() {
+            Some(result) => self.ty_if_any(self.b.ty(result)).ok(),
+            None => Some(llir::Type::VOID),
+        }
     }
 
     /// The constant of an attribute.

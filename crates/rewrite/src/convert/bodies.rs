@@ -290,16 +290,6 @@ impl Work {
             Work::Edit(_) => false,
         }
     }
-
-    fn concerns(&self, scratch: &mut Option<Scratch>, owner: Op, body: &Body) -> bool {
-        match (self, scratch) {
-            (Work::Convert(put), Some(scratch)) => {
-                scratch.concerns(&put.conversion, body, entry_of(&put.entries, owner, body))
-            }
-            (Work::Edit(edit), _) => (edit.concerns)(body),
-            (Work::Convert(_), None) => true,
-        }
-    }
 }
 
 /// What all works on one body leave.
@@ -411,19 +401,19 @@ fn one_body(
     let Own { scratches, memory: (state, order) } = own;
     let mut concerned = false;
     for (i, (work, scratch)) in works.iter().zip(scratches).enumerate() {
-        if !work.concerns(scratch, owner, body) {
-            continue;
-        }
-        concerned = true;
         match (work, scratch) {
             (Work::Convert(put), Some(scratch)) => {
+                let entry = entry_of(&put.entries, owner, body);
+                if !scratch.concerns(&put.conversion, body, entry) {
+                    continue;
+                }
+                concerned = true;
                 core::mem::swap(&mut scratch.state, state);
                 core::mem::swap(&mut scratch.order, order);
                 // What was asked for before stays in step with the body.
                 scratch.state.requests = core::mem::take(&mut traces.requests);
                 let before = scratch.state.requests.len();
                 let regions: SmallVec<[Region; 2]> = body.root_regions().collect();
-                let entry = entry_of(&put.entries, owner, body);
                 traces.requests = put.conversion.convert_body(
                     body,
                     loc,
@@ -440,11 +430,12 @@ fn one_body(
                 core::mem::swap(&mut scratch.state, state);
                 core::mem::swap(&mut scratch.order, order);
             }
-            (Work::Edit(edit), _) => {
+            (Work::Edit(edit), _) if (edit.concerns)(body) => {
+                concerned = true;
                 body.set_folded(0);
                 note(changed, (edit.run)(body)?);
             }
-            (Work::Convert(_), None) => {}
+            (Work::Edit(_), _) | (Work::Convert(_), None) => {}
         }
     }
     Ok(concerned)
