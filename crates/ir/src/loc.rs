@@ -113,11 +113,16 @@ impl Loc {
     /// The place, when this is one or an attribute that says one; of a range its start.
     #[inline]
     pub fn place(self, ctx: &Context) -> Option<Place> {
-        match self.pos() {
-            Some(_) => None,
-            None if self.0 & PLACE != 0 => ctx.places.get(self.0 & !PLACE),
-            None => Place::of_attr(ctx, self.attr(ctx)),
+        match self.0 & (POSITION | PLACE) {
+            0 => Place::of_attr(ctx, self.attr(ctx)),
+            _ => self.noted_place(ctx),
         }
+    }
+
+    /// The place, when this is one.
+    #[inline]
+    pub(crate) fn noted_place(self, ctx: &Context) -> Option<Place> {
+        if self.0 & (POSITION | PLACE) == PLACE { ctx.places.get(self.0 & !PLACE) } else { None }
     }
 
     /// The stored word.

@@ -4,8 +4,8 @@
 
 use super::body::NamedAttrs;
 use super::core::AsmParser;
-use super::numbers::IntSpec;
-use super::numbers::IntValue;
+use super::locs::Aliased;
+use super::numbers::{IntSpec, IntValue};
 use crate::Result;
 use crate::asm::lex::Tok;
 use crate::attrs::{
@@ -411,23 +411,46 @@ impl<'p> AsmParser<'p> {
 
     /// Parses `#name = attribute`.
     pub fn parse_attr_alias_def(&mut self) -> Result {
-        let (name, at) = (&self.text()[1..], self.tok.start);
-        self.check_alias(name, self.attr_aliases.contains(name), "attribute")?;
-        self.bump();
-        self.expect(Tok::Equal, "expected '=' in attribute alias definition")?;
-        let attr = self.parse_attr(None)?;
-        self.attr_aliases.insert(name, attr, at);
+        let (name, token) = (&self.text()[1..], self.tok);
+        self.check_alias(name, self.aliased(name).is_some(), "attribute")?;
+        let meaning = match self.quick_alias_def(token.end) {
+            Some((meaning, end)) => {
+                self.reset_to(end);
+                meaning
+            }
+            None => {
+                self.bump();
+                self.expect(Tok::Equal, "expected '=' in attribute alias definition")?;
+                Aliased::Attr(self.parse_attr(None)?)
+            }
+        };
+        self.add_attr_alias(name, meaning, token.start);
         Ok(())
+    }
+
+    /// `= attribute` at `start`, when it is a location or an attribute that has a quick way to be read, and where it
+    /// ends.
+    fn quick_alias_def(&mut self, start: u32) -> Option<(Aliased, u32)> {
+        let mut raw = self.raw_at(start);
+        if !raw.eat(b'=') {
+            return None;
+        }
+        if raw.peek() == b'#' {
+            let attr = self.raw_attr(&mut raw)?;
+            return Some((Aliased::Attr(attr), raw.offset()));
+        }
+        let (loc, end) = self.quick_loc(raw.offset())?;
+        Some((Aliased::Loc(loc), end))
     }
 
     /// Parses `!name = type`.
     pub fn parse_type_alias_def(&mut self) -> Result {
         let (name, at) = (&self.text()[1..], self.tok.start);
-        self.check_alias(name, self.type_aliases.contains(name), "type")?;
+        self.check_alias(name, self.type_alias(name).is_some(), "type")?;
         self.bump();
         self.expect(Tok::Equal, "expected '=' in type alias definition")?;
         let ty = self.parse_type()?;
-        self.type_aliases.insert(name, ty, at);
+        self.add_type_alias(name, ty, at);
         Ok(())
     }
 

@@ -2,7 +2,7 @@
 
 use super::aliases::Aliases;
 use super::dialect::Symbol;
-use super::locs::{DeferredLoc, LastLoc};
+use super::locs::{Aliased, DeferredLoc, LastLoc};
 use super::recall::Pieces;
 use crate::asm::lex::{Lexer, Tok, Token, unescape};
 use crate::context::{Context, Str};
@@ -80,10 +80,12 @@ pub struct AsmParser<'p> {
     passed: u32,
     /// The current token.
     pub(crate) tok: Token,
-    /// Attribute aliases (`#name`) by name.
-    pub(crate) attr_aliases: Aliases<'p, Attr>,
+    /// Attribute aliases (`#name`) by name. Parsers of parts of the text have those of the whole.
+    attr_aliases: Arc<Aliases<Aliased>>,
     /// Type aliases (`!name`) by name.
-    pub(crate) type_aliases: Aliases<'p, Type>,
+    type_aliases: Arc<Aliases<Type>>,
+    /// Aliases that are defined from here on are not known yet, but as locations.
+    pub(super) alias_limit: u32,
     /// Location aliases that were used before their definition; see [`AsmParser::resolve_loc`].
     pub(crate) deferred_locs: Vec<DeferredLoc<'p>>,
     /// `distinct[n]` attributes by the number in the text.
@@ -121,8 +123,8 @@ pub(super) struct Outer<'a, 'p> {
     ctx: &'p Context,
     file: &'a Arc<SourceFile>,
     text: &'p [u8],
-    attr_aliases: &'a Aliases<'p, Attr>,
-    type_aliases: &'a Aliases<'p, Type>,
+    attr_aliases: &'a Arc<Aliases<Aliased>>,
+    type_aliases: &'a Arc<Aliases<Type>>,
     depth: u32,
 }
 
@@ -145,8 +147,9 @@ impl<'p> AsmParser<'p> {
             start: 0,
             passed: 0,
             tok,
-            attr_aliases: Aliases::default(),
-            type_aliases: Aliases::default(),
+            attr_aliases: Arc::default(),
+            type_aliases: Arc::default(),
+            alias_limit: u32::MAX,
             deferred_locs: Vec::new(),
             distincts: FxHashMap::default(),
             symbols: FxHashMap::default(),
@@ -177,6 +180,35 @@ impl<'p> AsmParser<'p> {
         part.depth = outer.depth;
         part.reset_to(start);
         part
+    }
+
+    /// What an attribute alias stands for, wherever it is defined.
+    #[inline]
+    pub(super) fn aliased(&self, name: &[u8]) -> Option<Aliased> {
+        self.attr_aliases.get(name).map(|(meaning, _)| meaning)
+    }
+
+    /// The attribute that an alias stands for.
+    #[inline]
+    pub(super) fn attr_alias(&self, name: &[u8]) -> Option<Attr> {
+        let (meaning, at) = self.attr_aliases.get(name)?;
+        (at < self.alias_limit).then(|| meaning.attr(self.ctx))
+    }
+
+    /// The type that an alias stands for.
+    #[inline]
+    pub(super) fn type_alias(&self, name: &[u8]) -> Option<Type> {
+        self.type_aliases.get(name).filter(|&(_, at)| at < self.alias_limit).map(|(ty, _)| ty)
+    }
+
+    /// Adds an attribute alias that is not there yet, and that is defined at `at`.
+    pub(super) fn add_attr_alias(&mut self, name: &[u8], meaning: Aliased, at: u32) {
+        Arc::make_mut(&mut self.attr_aliases).insert(name, meaning, at);
+    }
+
+    /// Adds a type alias that is not there yet, and that is defined at `at`.
+    pub(super) fn add_type_alias(&mut self, name: &[u8], ty: Type, at: u32) {
+        Arc::make_mut(&mut self.type_aliases).insert(name, ty, at);
     }
 
     /// What [`AsmParser::part`] needs of this one; other threads may have it.

@@ -185,8 +185,7 @@ impl LaterBodies<'_> {
         let args_start = self.at.checked_sub(1).map_or(0, |last| self.list[last].args_end);
         self.at += 1;
         let asm = &mut self.parser.asm;
-        asm.attr_aliases.limit = brace;
-        asm.type_aliases.limit = brace;
+        asm.alias_limit = brace;
         asm.set_depth(self.depth);
         asm.reset_to(brace);
         let args = self.args.get(args_start as usize..args_end as usize).unwrap_or(&[]);

@@ -23,6 +23,35 @@ pub(crate) struct DeferredLoc<'p> {
     offset: u32,
 }
 
+/// What an attribute alias stands for.
+#[derive(Clone, Copy)]
+pub(crate) enum Aliased {
+    /// An attribute.
+    Attr(Attr),
+    /// A location, which is an attribute as well when somebody asks for that.
+    Loc(Loc),
+}
+
+impl Aliased {
+    /// As an attribute.
+    #[inline]
+    pub fn attr(self, ctx: &Context) -> Attr {
+        match self {
+            Aliased::Attr(attr) => attr,
+            Aliased::Loc(loc) => loc.attr(ctx),
+        }
+    }
+
+    /// As a location, if it is one.
+    #[inline]
+    fn loc(self, ctx: &Context) -> Option<Loc> {
+        match self {
+            Aliased::Attr(attr) => is_location(ctx, attr).then(|| Loc::of_attr(attr)),
+            Aliased::Loc(loc) => Some(loc),
+        }
+    }
+}
+
 /// How a location begins.
 const OPEN: &[u8] = b"loc(";
 
@@ -95,13 +124,14 @@ impl<'p> AsmParser<'p> {
         Some((loc, end))
     }
 
-    /// `#alias)`, `"file":1:2)`, `fused<#alias>["file":1:2])`: what is behind the `loc(` at `start`.
+    /// `#alias)`, `"file":1:2)`, `fused<#alias>["file":1:2])`, `fused<#alias>[#alias])`: what is behind the `loc(` at
+    /// `start`.
     fn raw_loc(&mut self, raw: &mut Raw<'p>, start: u32) -> Option<Loc> {
         let mut metadata = None;
         match raw.peek() {
             b'#' => {
-                let attr = self.raw_alias_of(raw, true).filter(|&attr| is_location(self.ctx, attr))?;
-                return raw.eat(b')').then(|| Loc::of_attr(attr));
+                let loc = self.raw_loc_alias(raw)?;
+                return raw.eat(b')').then_some(loc);
             }
             b'"' => {}
             _ => {
@@ -111,6 +141,11 @@ impl<'p> AsmParser<'p> {
                 metadata = Some(self.raw_alias(raw)?);
                 if !(raw.eat(b'>') && raw.eat(b'[')) {
                     return None;
+                }
+                if raw.peek() == b'#' {
+                    let place = self.raw_loc_alias(raw)?.noted_place(self.ctx)?;
+                    let good = place.metadata.is_none() && raw.eat(b']') && raw.eat(b')');
+                    return good.then(|| Loc::of_place(self.ctx, Place { metadata, ..place }));
                 }
             }
         }
@@ -151,8 +186,8 @@ impl<'p> AsmParser<'p> {
         let token = self.tok;
         let name = &self.text()[1..];
         self.bump();
-        match self.attr_aliases.get_anywhere(name) {
-            Some(attr) => self.loc_of_alias(attr, token.start),
+        match self.aliased(name) {
+            Some(meaning) => self.loc_of_alias(meaning, token.start),
             None => {
                 self.deferred_locs.push(DeferredLoc { name, offset: token.start });
                 Ok(Loc::deferred(self.deferred_locs.len() as u32 - 1))
@@ -160,18 +195,23 @@ impl<'p> AsmParser<'p> {
         }
     }
 
-    fn loc_of_alias(&self, attr: Attr, offset: u32) -> Result<Loc> {
-        if is_location(self.ctx, attr) {
-            return Ok(Loc::of_attr(attr));
-        }
-        let text = self.attr_text(attr);
-        Err(self.error_at(offset, format!("expected location, but found '{text}'")))
+    fn loc_of_alias(&self, meaning: Aliased, offset: u32) -> Result<Loc> {
+        meaning.loc(self.ctx).ok_or_else(|| {
+            let text = self.attr_text(meaning.attr(self.ctx));
+            self.error_at(offset, format!("expected location, but found '{text}'"))
+        })
+    }
+
+    /// The location of an alias that comes next in `raw`. Unlike other aliases, it may be defined further on.
+    fn raw_loc_alias(&self, raw: &mut Raw<'p>) -> Option<Loc> {
+        let name = raw.alias()?;
+        self.aliased(name)?.loc(self.ctx)
     }
 
     /// The locations that placeholders stand for, by their number, now that all aliases are known.
     pub fn resolve_deferred_locs(&mut self) -> Result<Vec<Loc>> {
-        let resolve = |deferred: &DeferredLoc<'p>| match self.attr_aliases.get_anywhere(deferred.name) {
-            Some(attr) => self.loc_of_alias(attr, deferred.offset),
+        let resolve = |deferred: &DeferredLoc<'p>| match self.aliased(deferred.name) {
+            Some(meaning) => self.loc_of_alias(meaning, deferred.offset),
             None => Err(self.error_at(deferred.offset, "operation location alias was never defined")),
         };
         self.deferred_locs.iter().map(resolve).collect()

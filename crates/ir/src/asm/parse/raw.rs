@@ -11,7 +11,6 @@ use crate::asm::lex::{bare_end, is_bare, name_end};
 use crate::attrs::{Attr, DistinctAttr};
 use crate::context::Str;
 use crate::types::Type;
-use core::ops::Range;
 use terrace_support::words::word_prefix;
 
 /// A place in the text.
@@ -238,9 +237,9 @@ impl<'p> Raw<'p> {
         (rest[len] == b'"').then(|| &rest[..len])
     }
 
-    /// The name of an alias `#name`, or of a dialect's attribute without what follows: where it is.
+    /// The name of an alias `#name`, or of a dialect's attribute without what follows.
     #[inline]
-    fn alias(&mut self) -> Option<Range<usize>> {
+    pub(super) fn alias(&mut self) -> Option<&'p [u8]> {
         if self.peek() != b'#' {
             return None;
         }
@@ -252,20 +251,14 @@ impl<'p> Raw<'p> {
         }
         self.at = end;
         let good = end != start && !self.text[start].is_ascii_digit() && !self.is_next(b'<');
-        good.then_some(start..end)
+        if good { self.text.get(start..end) } else { None }
     }
 }
 
 impl<'p> AsmParser<'p> {
     /// The attribute of an alias that comes next in `raw`, if it is defined.
-    #[inline]
-    pub fn raw_alias(&mut self, raw: &mut Raw<'p>) -> Option<Attr> {
-        self.raw_alias_of(raw, false)
-    }
-
-    /// The same; one that stands for a location may be defined further on.
     #[inline(never)]
-    pub(super) fn raw_alias_of(&mut self, raw: &mut Raw<'p>, location: bool) -> Option<Attr> {
+    pub fn raw_alias(&mut self, raw: &mut Raw<'p>) -> Option<Attr> {
         if raw.peek() != b'#' {
             return None;
         }
@@ -277,22 +270,17 @@ impl<'p> AsmParser<'p> {
                 raw.at = start + len;
                 let key = u64::from_le_bytes(*bytes.first_chunk()?) & (u64::MAX >> (64 - 8 * len));
                 let place = (key.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 60) as usize % N_ALIASES;
-                let known = &mut self.recent_aliases[place];
-                if known.0 != key {
-                    let (attr, defined) = self.attr_aliases.get_short(key)?;
-                    if !defined {
-                        return location.then_some(attr);
-                    }
-                    *known = (key, attr);
+                let known = self.recent_aliases[place];
+                if known.0 == key {
+                    return Some(known.1);
                 }
-                return Some(known.1);
+                let attr = self.attr_alias(raw.text.get(start..raw.at)?)?;
+                self.recent_aliases[place] = (key, attr);
+                return Some(attr);
             }
         }
         let name = raw.alias()?;
-        if location {
-            return self.attr_aliases.get_anywhere(raw.text.get(name)?);
-        }
-        self.attr_aliases.get_at(raw.text, name)
+        self.attr_alias(name)
     }
 
     /// The string that comes next in `raw`.
