@@ -1,4 +1,4 @@
-//! Words in text: runs of ASCII letters, digits, `_`, `$` and `.`.
+//! Words in text: runs of ASCII letters, digits, `_`, `$` and `.`; and the numbers in them.
 
 /// How many bytes at the start are of a word.
 #[inline]
@@ -14,6 +14,55 @@ pub fn word_prefix(bytes: &[u8; 16]) -> usize {
 fn slowly(bytes: &[u8; 16]) -> usize {
     let is_word = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'.');
     bytes.iter().position(|byte| !is_word(byte)).unwrap_or(16)
+}
+
+/// How many bytes at the start are decimal digits, and their value.
+#[inline]
+pub fn number_at_start(bytes: &[u8; 8]) -> (usize, u32) {
+    let (digits, others) = digits(bytes);
+    let n = others.trailing_zeros() / 8;
+    (n as usize, value(digits.unbounded_shl(64 - 8 * n)))
+}
+
+/// How many bytes at the end are decimal digits, and their value.
+#[inline]
+pub fn number_at_end(bytes: &[u8; 8]) -> (usize, u32) {
+    let (digits, others) = digits(bytes);
+    let n = others.leading_zeros() / 8;
+    let rest = 64 - 8 * n;
+    (n as usize, value(digits.unbounded_shr(rest).unbounded_shl(rest)))
+}
+
+/// The digits as bytes, and the top bits of those that are none.
+#[inline]
+fn digits(bytes: &[u8; 8]) -> (u64, u64) {
+    const ONES: u64 = u64::MAX / 0xFF;
+    let digits = u64::from_le_bytes(*bytes) ^ ONES * 0x30;
+    let low = digits & ONES * 0x7F;
+    (digits, (low + ONES * (0x80 - 10) | digits) & ONES * 0x80)
+}
+
+/// The value of eight digits, the first one in the lowest byte.
+#[inline]
+fn value(digits: u64) -> u32 {
+    // Pairs, fours, all.
+    let pairs = (digits.wrapping_mul(10).wrapping_add(digits >> 8)) & 0x00FF_00FF_00FF_00FF;
+    let fours = (pairs.wrapping_mul(100).wrapping_add(pairs >> 16)) & 0x0000_FFFF_0000_FFFF;
+    (fours.wrapping_mul(10_000).wrapping_add(fours >> 32)) as u32
+}
+
+/// Whether these are the same bytes. Mostly they are a short word, which is compared as two parts that overlap.
+#[inline]
+pub fn is_same(a: &[u8], b: &[u8]) -> bool {
+    if a.len() != b.len() {
+        return false;
+    }
+    match a.len() {
+        4..=8 => a.first_chunk::<4>() == b.first_chunk() && a.last_chunk::<4>() == b.last_chunk(),
+        9..=16 => a.first_chunk::<8>() == b.first_chunk() && a.last_chunk::<8>() == b.last_chunk(),
+        17..=32 => a.first_chunk::<16>() == b.first_chunk() && a.last_chunk::<16>() == b.last_chunk(),
+        _ => a == b,
+    }
 }
 
 /// All bytes are looked at at once.
@@ -65,6 +114,39 @@ mod tests {
                 let mut bytes = *b"abcXYZ0129_$.zA9";
                 bytes[at] = byte;
                 assert_eq!(word_prefix(&bytes), slowly(&bytes), "{byte} at {at}");
+            }
+        }
+    }
+
+    #[test]
+    fn numbers_are_read_from_either_side() {
+        let number = |digits: &[u8]| {
+            (digits.len(), digits.iter().fold(0, |number, digit| number * 10 + u32::from(digit - b'0')))
+        };
+        for n in 0..=8 {
+            for other in 0..=255u8 {
+                let mut bytes = *b"90817263";
+                let is_digit = other.is_ascii_digit();
+                bytes[n..].iter_mut().for_each(|byte| *byte = other);
+                assert_eq!(number_at_start(&bytes), number(if is_digit { &bytes } else { &bytes[..n] }));
+                let mut bytes = *b"90817263";
+                bytes[..8 - n].iter_mut().for_each(|byte| *byte = other);
+                assert_eq!(number_at_end(&bytes), number(if is_digit { &bytes } else { &bytes[8 - n..] }));
+            }
+        }
+        assert_eq!((number_at_start(b"123 5678"), number_at_end(b"1234 678")), ((3, 123), (3, 678)));
+    }
+
+    #[test]
+    fn words_are_the_same_or_not() {
+        let word: Vec<u8> = (b'!'..=b'~').collect();
+        for len in 0..40 {
+            let (a, mut b) = (&word[..len], word[..len].to_vec());
+            assert!(is_same(a, &b) && !is_same(a, &word[..len + 1]));
+            for at in 0..len {
+                b[at] ^= 1;
+                assert!(!is_same(a, &b), "{len} {at}");
+                b[at] ^= 1;
             }
         }
     }

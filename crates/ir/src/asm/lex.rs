@@ -94,6 +94,14 @@ pub struct Token {
     pub end: u32,
 }
 
+impl Token {
+    /// Where the name is behind a sigil.
+    #[inline]
+    pub(crate) fn name_range(self) -> core::ops::Range<usize> {
+        self.start as usize + 1..self.end as usize
+    }
+}
+
 /// Cuts a text into tokens.
 pub struct Lexer<'p> {
     text: &'p [u8],

@@ -6,6 +6,7 @@
 
 use core::ops::Range;
 use terrace_support::hashbrown::HashTable;
+use terrace_support::words::{is_same, number_at_end};
 use terrace_support::{FxHashMap, hash_bytes};
 
 /// What a name stands for, and where that is said.
@@ -60,23 +61,23 @@ impl<T> Default for Aliases<T> {
     }
 }
 
-/// The stem and the number of a name. A number with leading zeros or too many digits is of the stem.
+/// The stem and the number of the name at this place. A number with leading zeros or more than seven digits is of the
+/// stem.
 #[inline]
-fn split(name: &[u8]) -> (&[u8], Option<u32>) {
-    let (mut number, mut scale) = (0, 1);
-    let mut len = name.len();
-    while let Some(digit @ b'0'..=b'9') = len.checked_sub(1).and_then(|last| name.get(last))
-        && scale < 1_000_000_000
-    {
-        number += u32::from(digit - b'0') * scale;
-        scale *= 10;
-        len -= 1;
-    }
-    let (stem, digits) = name.split_at(len);
-    match digits {
-        [] | [b'0', _, ..] => (name, None),
-        _ if stem.last().is_some_and(u8::is_ascii_digit) => (name, None),
-        _ => (stem, Some(number)),
+fn split(text: &[u8], name: Range<usize>) -> (&[u8], Option<u32>) {
+    let end = text.get(..name.end).unwrap_or(&[]);
+    let (len, number) = match end.last_chunk() {
+        Some(bytes) => number_at_end(bytes),
+        None => {
+            let mut bytes = [0; 8];
+            bytes[8 - end.len()..].copy_from_slice(end);
+            number_at_end(&bytes)
+        }
+    };
+    let name = end.get(name.start..).unwrap_or(&[]);
+    match name.split_at_checked(name.len().wrapping_sub(len)) {
+        Some((stem, digits)) if len < 8 && !matches!(digits, [] | [b'0', _, ..]) => (stem, Some(number)),
+        _ => (name, None),
     }
 }
 
@@ -97,16 +98,17 @@ impl<T: Copy> Aliases<T> {
     #[inline]
     fn stem(&self, text: &[u8]) -> Option<u32> {
         let near = self.lately[place_of(text)];
-        if self.text_of(near) == Some(text) {
+        let is = |stem: u32| self.text_of(stem).is_some_and(|known| is_same(known, text));
+        if is(near) {
             return Some(near);
         }
-        self.by_text.find(hash_bytes(text), |&stem| self.text_of(stem) == Some(text)).copied()
+        self.by_text.find(hash_bytes(text), |&stem| is(stem)).copied()
     }
 
-    /// What a name stands for, and where that is said.
+    /// What the name at this place stands for, and where that is said.
     #[inline]
-    pub fn get(&self, name: &[u8]) -> Option<Entry<T>> {
-        let (text, number) = split(name);
+    pub fn get(&self, text: &[u8], name: Range<usize>) -> Option<Entry<T>> {
+        let (text, number) = split(text, name);
         let number_of_stem = self.stem(text)?;
         let stem = self.stems.get(number_of_stem as usize)?;
         let Some(number) = number else { return stem.bare };
@@ -118,22 +120,22 @@ impl<T: Copy> Aliases<T> {
         }
     }
 
-    /// Adds a name that is not there yet, and that is defined at `at`.
-    pub fn insert(&mut self, name: &[u8], meaning: T, at: u32) {
-        let (text, number) = split(name);
+    /// Adds the name at this place, where it is defined; `false` when it is there already.
+    pub fn insert(&mut self, text: &[u8], name: Range<usize>, meaning: T) -> bool {
+        let entry = (meaning, name.start as u32);
+        let (text, number) = split(text, name);
         let number_of_stem = self.stem(text).unwrap_or_else(|| self.add_stem(text));
         self.lately[place_of(text)] = number_of_stem;
-        let Some(stem) = self.stems.get_mut(number_of_stem as usize) else { return };
-        let entry = Some((meaning, at));
-        let Some(number) = number else {
-            stem.bare = entry;
-            return;
-        };
-        let (page, place) = (number as usize / PAGE, number as usize % PAGE);
+        let Some(stem) = self.stems.get_mut(number_of_stem as usize) else { return false };
+        let Some(number) = number else { return put(&mut stem.bare, entry) };
+        if !self.sparse.is_empty() && self.sparse.contains_key(&(number_of_stem, number)) {
+            return false;
+        }
+        let (page, at) = (number as usize / PAGE, number as usize % PAGE);
         if page >= stem.pages.len() {
             if number as usize >= FEW + SPARSE * stem.n_pages {
-                self.sparse.insert((number_of_stem, number), (meaning, at));
-                return;
+                self.sparse.insert((number_of_stem, number), entry);
+                return true;
             }
             stem.pages.resize(page + 1, 0);
         }
@@ -143,7 +145,7 @@ impl<T: Copy> Aliases<T> {
             *page = self.pages.len() as u32;
             stem.n_pages += 1;
         }
-        self.pages[*page as usize - 1][place] = entry;
+        put(&mut self.pages[*page as usize - 1][at], entry)
     }
 
     #[cold]
@@ -163,6 +165,16 @@ impl<T: Copy> Aliases<T> {
     }
 }
 
+/// Puts an entry where none is.
+#[inline]
+fn put<T>(place: &mut Option<Entry<T>>, entry: Entry<T>) -> bool {
+    let free = place.is_none();
+    if free {
+        *place = Some(entry);
+    }
+    free
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -176,31 +188,38 @@ mod tests {
             ("loc007", "loc007", None),
             ("loc00", "loc00", None),
             ("a_1_2", "a_1_", Some(2)),
-            ("x999999999", "x", Some(999_999_999)),
-            ("x1999999999", "x1999999999", None),
+            ("x9999999", "x", Some(9_999_999)),
+            ("x19999999", "x19999999", None),
             ("7", "", Some(7)),
         ];
         for (name, stem, number) in cases {
-            assert_eq!(split(name.as_bytes()), (stem.as_bytes(), number), "{name}");
+            for before in ["", "#", "123456789#"] {
+                let range = before.len()..before.len() + name.len();
+                let text = [before, name, "5"].concat();
+                assert_eq!(split(text.as_bytes(), range), (stem.as_bytes(), number), "{name}");
+            }
         }
     }
 
     #[test]
     fn every_name_is_found() {
         let mut aliases = Aliases::default();
-        let numbers = (0..200).chain((1000..9000).step_by(100)).chain([7, 77, 777].map(|n| n * 1_000_000));
+        let get = |aliases: &Aliases<usize>, name: &str| aliases.get(name.as_bytes(), 0..name.len());
+        let numbers = (0..200).chain((1000..9000).step_by(100)).chain([5, 6, 7].map(|n| n * 1_000_000));
         let numbered = numbers.flat_map(|n| ["loc", "di_local_variable", ""].map(|stem| format!("{stem}{n}")));
         let names: Vec<String> =
             numbered.chain(["loc", "map", "loc00", "a.b", "x1999999999"].map(str::to_owned)).collect();
         for (i, name) in names.iter().enumerate() {
-            assert_eq!(aliases.get(name.as_bytes()), None, "{name}");
-            aliases.insert(name.as_bytes(), i, i as u32);
+            assert_eq!(get(&aliases, name), None, "{name}");
+            let text = format!("#{name}");
+            assert!(aliases.insert(text.as_bytes(), 1..text.len(), i), "{name}");
+            assert!(!aliases.insert(text.as_bytes(), 1..text.len(), i + 1), "{name}");
         }
         for (i, name) in names.iter().enumerate() {
-            assert_eq!(aliases.get(name.as_bytes()), Some((i, i as u32)), "{name}");
+            assert_eq!(get(&aliases, name), Some((i, 1)), "{name}");
         }
         for name in ["loc200", "loc999", "lo", "locc", "map0", "9001", "loc8000000"] {
-            assert_eq!(aliases.get(name.as_bytes()), None, "{name}");
+            assert_eq!(get(&aliases, name), None, "{name}");
         }
         assert_eq!(aliases.sparse.len(), 9);
     }

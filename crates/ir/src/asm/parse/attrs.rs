@@ -411,20 +411,19 @@ impl<'p> AsmParser<'p> {
 
     /// Parses `#name = attribute`.
     pub fn parse_attr_alias_def(&mut self) -> Result {
-        let (name, token) = (&self.text()[1..], self.tok);
-        self.check_alias(name, self.aliased(name).is_some(), "attribute")?;
-        let meaning = match self.quick_alias_def(token.end) {
-            Some((meaning, end)) => {
-                self.reset_to(end);
-                meaning
-            }
-            None => {
-                self.bump();
-                self.expect(Tok::Equal, "expected '=' in attribute alias definition")?;
-                Aliased::Attr(self.parse_attr(None)?)
-            }
-        };
-        self.add_attr_alias(name, meaning, token.start);
+        let (name, end) = (self.name_range(), self.tok.end);
+        if memchr::memchr(b'.', self.text()).is_none()
+            && let Some((meaning, end)) = self.quick_alias_def(end)
+            && self.add_attr_alias(name.clone(), meaning)
+        {
+            self.reset_to(end);
+            return Ok(());
+        }
+        self.check_alias(self.aliased(name.clone()).is_some(), "attribute")?;
+        self.bump();
+        self.expect(Tok::Equal, "expected '=' in attribute alias definition")?;
+        let attr = self.parse_attr(None)?;
+        self.add_attr_alias(name, Aliased::Attr(attr));
         Ok(())
     }
 
@@ -445,16 +444,18 @@ impl<'p> AsmParser<'p> {
 
     /// Parses `!name = type`.
     pub fn parse_type_alias_def(&mut self) -> Result {
-        let (name, at) = (&self.text()[1..], self.tok.start);
-        self.check_alias(name, self.type_alias(name).is_some(), "type")?;
+        let name = self.name_range();
+        self.check_alias(self.type_alias(name.clone()).is_some(), "type")?;
         self.bump();
         self.expect(Tok::Equal, "expected '=' in type alias definition")?;
         let ty = self.parse_type()?;
-        self.add_type_alias(name, ty, at);
+        self.add_type_alias(name, ty);
         Ok(())
     }
 
-    fn check_alias(&self, name: &[u8], known: bool, what: &str) -> Result {
+    /// Checks the alias that the current token is to define.
+    fn check_alias(&self, known: bool, what: &str) -> Result {
+        let name = &self.text()[1..];
         if known {
             let name = String::from_utf8_lossy(name);
             return Err(self.error(format!("redefinition of {what} alias id '{name}'")));

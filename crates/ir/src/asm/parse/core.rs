@@ -11,6 +11,7 @@ use crate::diag::{DiagBuilder, Reported};
 use crate::loc::{Loc, SourceFile};
 use crate::types::Type;
 use crate::{Attr, Result};
+use core::ops::Range;
 use std::borrow::Cow;
 use std::sync::Arc;
 use terrace_support::FxHashMap;
@@ -87,7 +88,7 @@ pub struct AsmParser<'p> {
     /// Aliases that are defined from here on are not known yet, but as locations.
     pub(super) alias_limit: u32,
     /// Location aliases that were used before their definition; see [`AsmParser::resolve_loc`].
-    pub(crate) deferred_locs: Vec<DeferredLoc<'p>>,
+    pub(crate) deferred_locs: Vec<DeferredLoc>,
     /// `distinct[n]` attributes by the number in the text.
     pub(crate) distincts: FxHashMap<u64, Attr>,
     /// What dialect symbols (`!llvm.ptr`, sigil included) stand for.
@@ -182,33 +183,40 @@ impl<'p> AsmParser<'p> {
         part
     }
 
-    /// What an attribute alias stands for, wherever it is defined.
+    /// What the attribute alias stands for whose name is there in the text, wherever it is defined.
     #[inline]
-    pub(super) fn aliased(&self, name: &[u8]) -> Option<Aliased> {
-        self.attr_aliases.get(name).map(|(meaning, _)| meaning)
+    pub(super) fn aliased(&self, name: Range<usize>) -> Option<Aliased> {
+        self.attr_aliases.get(self.lexer.text(), name).map(|(meaning, _)| meaning)
     }
 
-    /// The attribute that an alias stands for.
+    /// The attribute that the alias stands for whose name is there in the text.
     #[inline]
-    pub(super) fn attr_alias(&self, name: &[u8]) -> Option<Attr> {
-        let (meaning, at) = self.attr_aliases.get(name)?;
+    pub(super) fn attr_alias(&self, name: Range<usize>) -> Option<Attr> {
+        let (meaning, at) = self.attr_aliases.get(self.lexer.text(), name)?;
         (at < self.alias_limit).then(|| meaning.attr(self.ctx))
     }
 
-    /// The type that an alias stands for.
+    /// The type that the alias stands for whose name is there in the text.
     #[inline]
-    pub(super) fn type_alias(&self, name: &[u8]) -> Option<Type> {
-        self.type_aliases.get(name).filter(|&(_, at)| at < self.alias_limit).map(|(ty, _)| ty)
+    pub(super) fn type_alias(&self, name: Range<usize>) -> Option<Type> {
+        let (ty, at) = self.type_aliases.get(self.lexer.text(), name)?;
+        (at < self.alias_limit).then_some(ty)
     }
 
-    /// Adds an attribute alias that is not there yet, and that is defined at `at`.
-    pub(super) fn add_attr_alias(&mut self, name: &[u8], meaning: Aliased, at: u32) {
-        Arc::make_mut(&mut self.attr_aliases).insert(name, meaning, at);
+    /// Adds the attribute alias whose name is there in the text; `false` when it is there already.
+    pub(super) fn add_attr_alias(&mut self, name: Range<usize>, meaning: Aliased) -> bool {
+        Arc::make_mut(&mut self.attr_aliases).insert(self.lexer.text(), name, meaning)
     }
 
-    /// Adds a type alias that is not there yet, and that is defined at `at`.
-    pub(super) fn add_type_alias(&mut self, name: &[u8], ty: Type, at: u32) {
-        Arc::make_mut(&mut self.type_aliases).insert(name, ty, at);
+    /// Adds the type alias whose name is there in the text.
+    pub(super) fn add_type_alias(&mut self, name: Range<usize>, ty: Type) -> bool {
+        Arc::make_mut(&mut self.type_aliases).insert(self.lexer.text(), name, ty)
+    }
+
+    /// Where the current token's name is, without its sigil.
+    #[inline]
+    pub(super) fn name_range(&self) -> Range<usize> {
+        self.tok.name_range()
     }
 
     /// What [`AsmParser::part`] needs of this one; other threads may have it.

@@ -68,7 +68,7 @@ impl<'p> AsmParser<'p> {
             return self.with_body(end, |p| p.type_of_kind(kind));
         }
         let Some(symbol) = self.extended_symbol()? else {
-            return match self.type_alias(text.get(1..).unwrap_or(&[])) {
+            return match self.type_alias(self.name_range()) {
                 Some(ty) => {
                     self.bump();
                     Ok(ty)
@@ -95,7 +95,7 @@ impl<'p> AsmParser<'p> {
             return Ok(attr);
         }
         let attr = match self.extended_symbol()? {
-            None => match self.attr_alias(text.get(1..).unwrap_or(&[])) {
+            None => match self.attr_alias(self.name_range()) {
                 Some(attr) => {
                     self.bump();
                     attr
@@ -154,7 +154,8 @@ impl<'p> AsmParser<'p> {
             _ => {
                 let text = raw.attr_name()?;
                 if !text.contains(&b'.') {
-                    return if raw.is_next(b'<') { None } else { self.attr_alias(&text[1..]) };
+                    let end = raw.offset() as usize;
+                    return if raw.is_next(b'<') { None } else { self.attr_alias(end + 1 - text.len()..end) };
                 }
                 self.raw_attr_body(text, raw)?
             }

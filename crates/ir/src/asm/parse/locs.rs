@@ -9,18 +9,16 @@
 use super::core::{AsmParser, Delimiter};
 use super::raw::Raw;
 use crate::Result;
-use crate::asm::lex::Tok;
+use crate::asm::lex::{Tok, Token};
 use crate::attrs::{Attr, CallSiteLoc, FileLineColRange, FusedLoc, NameLoc, UnknownLoc};
 use crate::context::{Context, Str};
 use crate::loc::{Loc, Place};
 use smallvec::SmallVec;
 
 /// A location alias that was used before its definition.
-pub(crate) struct DeferredLoc<'p> {
-    /// The name without `#`.
-    name: &'p [u8],
-    /// Where it was used.
-    offset: u32,
+pub(crate) struct DeferredLoc {
+    /// The token `#name`.
+    alias: Token,
 }
 
 /// What an attribute alias stands for.
@@ -62,14 +60,23 @@ pub(super) struct LastLoc<'p> {
     loc: Loc,
     /// The file that was named last.
     file: (&'p [u8], Str),
-    /// The last position in a file, from `loc` to the colon before its line, and what the position is fused with: the
-    /// next one is mostly in the same file and function.
-    head: (&'p [u8], Option<Attr>),
+    /// The last location that ends with a position in a file or an alias, from `loc` to what is before these, and what
+    /// they are fused with: the next one is mostly in the same file and function.
+    head: (&'p [u8], Option<Attr>, Ending),
+}
+
+/// What a location of a usual form ends with.
+#[derive(Clone, Copy)]
+enum Ending {
+    /// `1:2`, a position in the file that was named last.
+    Position,
+    /// `#alias`
+    Alias,
 }
 
 impl Default for LastLoc<'_> {
     fn default() -> Self {
-        Self { text: &[], loc: Loc::UNKNOWN, file: (&[], Str::EMPTY), head: (&[], None) }
+        Self { text: &[], loc: Loc::UNKNOWN, file: (&[], Str::EMPTY), head: (&[], None, Ending::Position) }
     }
 }
 
@@ -108,13 +115,13 @@ impl<'p> AsmParser<'p> {
         if !rest.starts_with(OPEN) {
             return None;
         }
-        let (head, metadata) = last.head;
+        let (head, metadata, ending) = last.head;
         let mut raw = self.raw_at(start + OPEN.len() as u32);
         let loc = if !head.is_empty() && rest.starts_with(head) {
             raw.seek(start + head.len() as u32);
             // The newest place of the same text: older ones are not to be looked at again.
             self.last_loc.head.0 = &rest[..head.len()];
-            self.raw_position(&mut raw, metadata)?
+            self.raw_ending(&mut raw, metadata, ending)?
         } else {
             self.raw_loc(&mut raw, start)?
         };
@@ -143,9 +150,8 @@ impl<'p> AsmParser<'p> {
                     return None;
                 }
                 if raw.peek() == b'#' {
-                    let place = self.raw_loc_alias(raw)?.noted_place(self.ctx)?;
-                    let good = place.metadata.is_none() && raw.eat(b']') && raw.eat(b')');
-                    return good.then(|| Loc::of_place(self.ctx, Place { metadata, ..place }));
+                    self.last_loc.head = (self.source(start, raw.offset()), metadata, Ending::Alias);
+                    return self.raw_ending(raw, metadata, Ending::Alias);
                 }
             }
         }
@@ -158,20 +164,30 @@ impl<'p> AsmParser<'p> {
         if !known {
             self.last_loc.file = (name, self.ctx.str_id(name));
         }
-        self.last_loc.head = (self.source(start, raw.offset()), metadata);
-        self.raw_position(raw, metadata)
+        self.last_loc.head = (self.source(start, raw.offset()), metadata, Ending::Position);
+        self.raw_ending(raw, metadata, Ending::Position)
     }
 
-    /// `1:2)`, or `1:2])` when it is fused with something, in the file that was named last.
-    fn raw_position(&mut self, raw: &mut Raw<'p>, metadata: Option<Attr>) -> Option<Loc> {
-        let line = u32::try_from(raw.number()?).ok()?;
-        let col = if raw.eat(b':') { u32::try_from(raw.number()?).ok()? } else { return None };
+    /// `1:2)` or `#alias)`; `1:2])` or `#alias])` when it is fused with something.
+    fn raw_ending(&mut self, raw: &mut Raw<'p>, metadata: Option<Attr>, ending: Ending) -> Option<Loc> {
+        let place = match ending {
+            Ending::Position => {
+                let line = u32::try_from(raw.number()?).ok()?;
+                let col = if raw.eat(b':') { u32::try_from(raw.number()?).ok()? } else { return None };
+                Place { file: self.last_loc.file.1, line, col, metadata }
+            }
+            Ending::Alias => {
+                let part = self.raw_loc_alias(raw)?.noted_place(self.ctx)?;
+                // What is fused already is taken apart.
+                if part.metadata.is_some() {
+                    return None;
+                }
+                Place { metadata, ..part }
+            }
+        };
         // A range may follow.
-        if metadata.is_some() && !raw.eat(b']') || !raw.eat(b')') {
-            return None;
-        }
-        let file = self.last_loc.file.1;
-        Some(Loc::of_place(self.ctx, Place { file, line, col, metadata }))
+        let good = (metadata.is_none() || raw.eat(b']')) && raw.eat(b')');
+        good.then(|| Loc::of_place(self.ctx, place))
     }
 
     fn trailing_loc(&mut self) -> Result<Loc> {
@@ -183,13 +199,12 @@ impl<'p> AsmParser<'p> {
     }
 
     fn loc_alias(&mut self) -> Result<Loc> {
-        let token = self.tok;
-        let name = &self.text()[1..];
+        let (alias, name) = (self.tok, self.name_range());
         self.bump();
         match self.aliased(name) {
-            Some(meaning) => self.loc_of_alias(meaning, token.start),
+            Some(meaning) => self.loc_of_alias(meaning, alias.start),
             None => {
-                self.deferred_locs.push(DeferredLoc { name, offset: token.start });
+                self.deferred_locs.push(DeferredLoc { alias });
                 Ok(Loc::deferred(self.deferred_locs.len() as u32 - 1))
             }
         }
@@ -210,9 +225,9 @@ impl<'p> AsmParser<'p> {
 
     /// The locations that placeholders stand for, by their number, now that all aliases are known.
     pub fn resolve_deferred_locs(&mut self) -> Result<Vec<Loc>> {
-        let resolve = |deferred: &DeferredLoc<'p>| match self.aliased(deferred.name) {
-            Some(meaning) => self.loc_of_alias(meaning, deferred.offset),
-            None => Err(self.error_at(deferred.offset, "operation location alias was never defined")),
+        let resolve = |&DeferredLoc { alias }: &_| match self.aliased(alias.name_range()) {
+            Some(meaning) => self.loc_of_alias(meaning, alias.start),
+            None => Err(self.error_at(alias.start, "operation location alias was never defined")),
         };
         self.deferred_locs.iter().map(resolve).collect()
     }

@@ -11,7 +11,8 @@ use crate::asm::lex::{bare_end, is_bare, name_end};
 use crate::attrs::{Attr, DistinctAttr};
 use crate::context::Str;
 use crate::types::Type;
-use terrace_support::words::word_prefix;
+use core::ops::Range;
+use terrace_support::words::{is_same, number_at_start, word_prefix};
 
 /// A place in the text.
 #[derive(Clone, Copy)]
@@ -210,15 +211,19 @@ impl<'p> Raw<'p> {
             return None;
         }
         let rest = self.text.get(self.at..)?;
-        let mut value = 0u64;
-        let mut len = 0;
-        while let Some(digit @ b'0'..=b'9') = rest.get(len) {
-            value = value.wrapping_mul(10).wrapping_add(u64::from(digit - b'0'));
-            len += 1;
-        }
-        // So many digits always fit, and who writes more does not mind another look.
-        if len > 19 {
-            return None;
+        let (mut len, value) = rest.first_chunk().map_or((8, 0), number_at_start);
+        let mut value = u64::from(value);
+        // There may be more, or there is less text.
+        if len == 8 {
+            (len, value) = (0, 0);
+            while let Some(digit @ b'0'..=b'9') = rest.get(len) {
+                value = value.wrapping_mul(10).wrapping_add(u64::from(digit - b'0'));
+                len += 1;
+            }
+            // So many digits always fit, and who writes more does not mind another look.
+            if len > 19 {
+                return None;
+            }
         }
         self.at += len;
         let more = rest.get(len).is_some_and(|&byte| is_bare(byte));
@@ -237,9 +242,9 @@ impl<'p> Raw<'p> {
         (rest[len] == b'"').then(|| &rest[..len])
     }
 
-    /// The name of an alias `#name`, or of a dialect's attribute without what follows.
+    /// The name of an alias `#name`, or of a dialect's attribute without what follows: where it is.
     #[inline]
-    pub(super) fn alias(&mut self) -> Option<&'p [u8]> {
+    pub(super) fn alias(&mut self) -> Option<Range<usize>> {
         if self.peek() != b'#' {
             return None;
         }
@@ -251,7 +256,7 @@ impl<'p> Raw<'p> {
         }
         self.at = end;
         let good = end != start && !self.text[start].is_ascii_digit() && !self.is_next(b'<');
-        if good { self.text.get(start..end) } else { None }
+        good.then_some(start..end)
     }
 }
 
@@ -274,7 +279,7 @@ impl<'p> AsmParser<'p> {
                 if known.0 == key {
                     return Some(known.1);
                 }
-                let attr = self.attr_alias(raw.text.get(start..raw.at)?)?;
+                let attr = self.attr_alias(start..raw.at)?;
                 self.recent_aliases[place] = (key, attr);
                 return Some(attr);
             }
@@ -359,19 +364,6 @@ impl<'p> AsmParser<'p> {
     #[inline]
     pub(super) fn raw_at(&self, at: u32) -> Raw<'p> {
         Raw::new(self.lexer.text(), at)
-    }
-}
-
-/// Whether these are the same bytes. Mostly they are a short word, which is compared as two that overlap.
-#[inline]
-fn is_same(a: &[u8], b: &[u8]) -> bool {
-    if a.len() != b.len() {
-        return false;
-    }
-    match a.len() {
-        4..=8 => a.first_chunk::<4>() == b.first_chunk() && a.last_chunk::<4>() == b.last_chunk(),
-        9..=16 => a.first_chunk::<8>() == b.first_chunk() && a.last_chunk::<8>() == b.last_chunk(),
-        _ => a == b,
     }
 }
 
