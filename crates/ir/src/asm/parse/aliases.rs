@@ -6,7 +6,7 @@
 
 use core::ops::Range;
 use terrace_support::hashbrown::HashTable;
-use terrace_support::words::{is_same, number_at_end};
+use terrace_support::words::number_at_end;
 use terrace_support::{FxHashMap, hash_bytes};
 
 /// What a name stands for, and where that is said.
@@ -22,6 +22,7 @@ const SPARSE: usize = 512;
 /// What names with the same letters before their numbers stand for.
 #[derive(Clone)]
 struct Stem<T> {
+    key: Key,
     /// Where its bytes are.
     text: Range<u32>,
     /// What the stem itself stands for.
@@ -32,6 +33,37 @@ struct Stem<T> {
     n_pages: usize,
 }
 
+/// What a stem is known by: its length, and its first and last bytes. Of up to [`Key::WHOLE`] bytes that is all of it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Key {
+    len: u32,
+    first: u64,
+    last: u64,
+}
+
+impl Key {
+    const WHOLE: usize = 16;
+    /// Of no stem.
+    const NONE: Key = Key { len: u32::MAX, first: 0, last: 0 };
+
+    #[inline]
+    fn of(stem: &[u8]) -> Key {
+        let four = |bytes: Option<&[u8; 4]>| bytes.map_or(0, |&bytes| u32::from_le_bytes(bytes).into());
+        let (first, last) = match (stem.first_chunk(), stem.last_chunk()) {
+            (Some(&first), Some(&last)) => (u64::from_le_bytes(first), u64::from_le_bytes(last)),
+            _ if stem.len() >= 4 => (four(stem.first_chunk()), four(stem.last_chunk())),
+            _ => (stem.iter().fold(0, |word, &byte| word << 8 | u64::from(byte)), 0),
+        };
+        Key { len: stem.len() as u32, first, last }
+    }
+
+    /// Where a stem is in [`Aliases::lately`].
+    #[inline]
+    fn place(self) -> usize {
+        (self.first ^ self.last ^ u64::from(self.len) << 4) as usize % LATELY
+    }
+}
+
 /// What the names of one sort of alias stand for, and where that is said.
 #[derive(Clone)]
 pub(crate) struct Aliases<T> {
@@ -39,8 +71,8 @@ pub(crate) struct Aliases<T> {
     /// The bytes of the stems: the text is not read again for them (see `AsmParser::pass_text`).
     text: Vec<u8>,
     by_text: HashTable<u32>,
-    /// Stems that got names lately.
-    lately: [u32; LATELY],
+    /// Stems by their keys: of those that would be in the same place the last one.
+    lately: [(Key, u32); LATELY],
     pages: Vec<[Option<Entry<T>>; PAGE]>,
     /// Names with numbers too far apart, by stem and number.
     sparse: FxHashMap<(u32, u32), Entry<T>>,
@@ -54,7 +86,7 @@ impl<T> Default for Aliases<T> {
             stems: Vec::new(),
             text: Vec::new(),
             by_text: HashTable::new(),
-            lately: [0; LATELY],
+            lately: [(Key::NONE, 0); LATELY],
             pages: Vec::new(),
             sparse: FxHashMap::default(),
         }
@@ -81,28 +113,28 @@ fn split(text: &[u8], name: Range<usize>) -> (&[u8], Option<u32>) {
     }
 }
 
-/// Where a stem is in [`Aliases::lately`].
-#[inline]
-fn place_of(stem: &[u8]) -> usize {
-    let [first, last] = [stem.first(), stem.last()].map(|byte| byte.map_or(0, |&byte| usize::from(byte)));
-    (stem.len() ^ first << 2 ^ last) % LATELY
-}
-
 impl<T: Copy> Aliases<T> {
+    /// Whether a stem with this key is the one with these bytes.
     #[inline]
-    fn text_of(&self, stem: u32) -> Option<&[u8]> {
-        let Range { start, end } = self.stems.get(stem as usize)?.text;
-        self.text.get(start as usize..end as usize)
+    fn is(&self, stem: u32, text: &[u8]) -> bool {
+        let known = self.stems.get(stem as usize).map(|stem| stem.text.start as usize..stem.text.end as usize);
+        text.len() <= Key::WHOLE || known.and_then(|range| self.text.get(range)) == Some(text)
     }
 
-    #[inline]
+    #[inline(always)]
     fn stem(&self, text: &[u8]) -> Option<u32> {
-        let near = self.lately[place_of(text)];
-        let is = |stem: u32| self.text_of(stem).is_some_and(|known| is_same(known, text));
-        if is(near) {
+        let key = Key::of(text);
+        let (known, near) = self.lately[key.place()];
+        if known == key && self.is(near, text) {
             return Some(near);
         }
-        self.by_text.find(hash_bytes(text), |&stem| is(stem)).copied()
+        self.other_stem(key, text)
+    }
+
+    #[cold]
+    fn other_stem(&self, key: Key, text: &[u8]) -> Option<u32> {
+        let is = |&stem: &u32| self.stems.get(stem as usize).is_some_and(|stem| stem.key == key);
+        self.by_text.find(hash_bytes(text), |stem| is(stem) && self.is(*stem, text)).copied()
     }
 
     /// What the name at this place stands for, and where that is said.
@@ -120,12 +152,12 @@ impl<T: Copy> Aliases<T> {
         }
     }
 
-    /// Adds the name at this place, where it is defined; `false` when it is there already.
+    /// Adds the name at this place, where it is defined; `false` when it is there already, or with a dot in it may be the
+    /// name of something else.
     pub fn insert(&mut self, text: &[u8], name: Range<usize>, meaning: T) -> bool {
         let entry = (meaning, name.start as u32);
         let (text, number) = split(text, name);
-        let number_of_stem = self.stem(text).unwrap_or_else(|| self.add_stem(text));
-        self.lately[place_of(text)] = number_of_stem;
+        let Some(number_of_stem) = self.stem(text).or_else(|| self.add_stem(text)) else { return false };
         let Some(stem) = self.stems.get_mut(number_of_stem as usize) else { return false };
         let Some(number) = number else { return put(&mut stem.bare, entry) };
         if !self.sparse.is_empty() && self.sparse.contains_key(&(number_of_stem, number)) {
@@ -149,19 +181,23 @@ impl<T: Copy> Aliases<T> {
     }
 
     #[cold]
-    fn add_stem(&mut self, text: &[u8]) -> u32 {
-        let number = self.stems.len() as u32;
+    fn add_stem(&mut self, text: &[u8]) -> Option<u32> {
+        if text.contains(&b'.') {
+            return None;
+        }
+        let (key, number) = (Key::of(text), self.stems.len() as u32);
         let start = self.text.len() as u32;
         self.text.extend_from_slice(text);
         let range = start..self.text.len() as u32;
-        self.stems.push(Stem { text: range, bare: None, pages: Vec::new(), n_pages: 0 });
+        self.stems.push(Stem { key, text: range, bare: None, pages: Vec::new(), n_pages: 0 });
+        self.lately[key.place()] = (key, number);
         let Self { stems, text: texts, .. } = self;
         let hash = |&stem: &u32| {
             let range = stems.get(stem as usize).map(|stem| stem.text.start as usize..stem.text.end as usize);
             hash_bytes(range.and_then(|range| texts.get(range)).unwrap_or(&[]))
         };
         self.by_text.insert_unique(hash_bytes(text), number, hash);
-        number
+        Some(number)
     }
 }
 
@@ -208,7 +244,7 @@ mod tests {
         let numbers = (0..200).chain((1000..9000).step_by(100)).chain([5, 6, 7].map(|n| n * 1_000_000));
         let numbered = numbers.flat_map(|n| ["loc", "di_local_variable", ""].map(|stem| format!("{stem}{n}")));
         let names: Vec<String> =
-            numbered.chain(["loc", "map", "loc00", "a.b", "x1999999999"].map(str::to_owned)).collect();
+            numbered.chain(["loc", "map", "loc00", "x1999999999"].map(str::to_owned)).collect();
         for (i, name) in names.iter().enumerate() {
             assert_eq!(get(&aliases, name), None, "{name}");
             let text = format!("#{name}");
@@ -222,5 +258,6 @@ mod tests {
             assert_eq!(get(&aliases, name), None, "{name}");
         }
         assert_eq!(aliases.sparse.len(), 9);
+        assert!(!aliases.insert(b"a.b1", 0..4, 0));
     }
 }

@@ -6,6 +6,7 @@ use super::body::NamedAttrs;
 use super::core::AsmParser;
 use super::locs::Aliased;
 use super::numbers::{IntSpec, IntValue};
+use super::raw::Raw;
 use crate::Result;
 use crate::asm::lex::Tok;
 use crate::attrs::{
@@ -411,14 +412,10 @@ impl<'p> AsmParser<'p> {
 
     /// Parses `#name = attribute`.
     pub fn parse_attr_alias_def(&mut self) -> Result {
-        let (name, end) = (self.name_range(), self.tok.end);
-        if memchr::memchr(b'.', self.text()).is_none()
-            && let Some((meaning, end)) = self.quick_alias_def(end)
-            && self.add_attr_alias(name.clone(), meaning)
-        {
-            self.reset_to(end);
+        if self.quick_alias_defs() {
             return Ok(());
         }
+        let name = self.name_range();
         self.check_alias(self.aliased(name.clone()).is_some(), "attribute")?;
         self.bump();
         self.expect(Tok::Equal, "expected '=' in attribute alias definition")?;
@@ -427,19 +424,34 @@ impl<'p> AsmParser<'p> {
         Ok(())
     }
 
-    /// `= attribute` at `start`, when it is a location or an attribute that has a quick way to be read, and where it
-    /// ends.
-    fn quick_alias_def(&mut self, start: u32) -> Option<(Aliased, u32)> {
-        let mut raw = self.raw_at(start);
+    /// Parses the aliases that come next of locations and attributes that have a quick way to be read; `false` when there
+    /// is none.
+    fn quick_alias_defs(&mut self) -> bool {
+        let mut raw = self.raw_at(self.tok.start);
+        let mut end = None;
+        while self.quick_alias_def(&mut raw).is_some() {
+            end = Some(raw.offset());
+        }
+        if let Some(end) = end {
+            self.reset_to(end);
+        }
+        end.is_some()
+    }
+
+    /// `#name = attribute`
+    fn quick_alias_def(&mut self, raw: &mut Raw<'p>) -> Option<()> {
+        let name = raw.alias()?;
         if !raw.eat(b'=') {
             return None;
         }
-        if raw.peek() == b'#' {
-            let attr = self.raw_attr(&mut raw)?;
-            return Some((Aliased::Attr(attr), raw.offset()));
-        }
-        let (loc, end) = self.quick_loc(raw.offset())?;
-        Some((Aliased::Loc(loc), end))
+        let meaning = if raw.peek() == b'#' {
+            Aliased::Attr(self.raw_attr(raw)?)
+        } else {
+            let (loc, end) = self.quick_loc(raw.offset())?;
+            raw.seek(end);
+            Aliased::Loc(loc)
+        };
+        self.add_attr_alias(name, meaning).then_some(())
     }
 
     /// Parses `!name = type`.

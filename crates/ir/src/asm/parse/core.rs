@@ -203,12 +203,12 @@ impl<'p> AsmParser<'p> {
         (at < self.alias_limit).then_some(ty)
     }
 
-    /// Adds the attribute alias whose name is there in the text; `false` when it is there already.
+    /// Adds the attribute alias whose name is there in the text, if it may be added: see [`Aliases::insert`].
     pub(super) fn add_attr_alias(&mut self, name: Range<usize>, meaning: Aliased) -> bool {
         Arc::make_mut(&mut self.attr_aliases).insert(self.lexer.text(), name, meaning)
     }
 
-    /// Adds the type alias whose name is there in the text.
+    /// The same for a type alias.
     pub(super) fn add_type_alias(&mut self, name: Range<usize>, ty: Type) -> bool {
         Arc::make_mut(&mut self.type_aliases).insert(self.lexer.text(), name, ty)
     }

@@ -211,20 +211,10 @@ impl<'p> Raw<'p> {
             return None;
         }
         let rest = self.text.get(self.at..)?;
-        let (mut len, value) = rest.first_chunk().map_or((8, 0), number_at_start);
-        let mut value = u64::from(value);
-        // There may be more, or there is less text.
-        if len == 8 {
-            (len, value) = (0, 0);
-            while let Some(digit @ b'0'..=b'9') = rest.get(len) {
-                value = value.wrapping_mul(10).wrapping_add(u64::from(digit - b'0'));
-                len += 1;
-            }
-            // So many digits always fit, and who writes more does not mind another look.
-            if len > 19 {
-                return None;
-            }
-        }
+        let (len, value) = match rest.first_chunk().map(number_at_start) {
+            Some((len @ ..8, value)) => (len, u64::from(value)),
+            _ => other_number(rest)?,
+        };
         self.at += len;
         let more = rest.get(len).is_some_and(|&byte| is_bare(byte));
         (!more).then_some(value)
@@ -365,6 +355,18 @@ impl<'p> AsmParser<'p> {
     pub(super) fn raw_at(&self, at: u32) -> Raw<'p> {
         Raw::new(self.lexer.text(), at)
     }
+}
+
+/// The length and the value of a number that is long, or near the end of the text.
+#[cold]
+fn other_number(text: &[u8]) -> Option<(usize, u64)> {
+    let (mut len, mut value) = (0, 0u64);
+    while let Some(digit @ b'0'..=b'9') = text.get(len) {
+        value = value.wrapping_mul(10).wrapping_add(u64::from(digit - b'0'));
+        len += 1;
+    }
+    // So many digits always fit, and who writes more does not mind another look.
+    (len <= 19).then_some((len, value))
 }
 
 /// How many letters the words of [`short_type`] have, as most have that stand for types.

@@ -8,7 +8,7 @@ use crate::asm::lex::{Tok, Token};
 use crate::types::Type;
 
 impl<'p> OpParser<'_, 'p> {
-    /// Reads `@name(%a: type, %b: type) -> type` up to the `{` behind it into an empty signature, when it is spelled
+    /// Reads `@name(%a: type, %b: type loc(...)) -> type` up to the `{` behind it into an empty signature, when it is spelled
     /// as usual: the name. Else the parser has not moved, and the signature is of no use.
     pub fn plain_signature(&mut self, signature: &mut Signature<'p>) -> Option<&'p [u8]> {
         let asm = &mut self.parser.asm;
@@ -23,7 +23,13 @@ impl<'p> OpParser<'_, 'p> {
                 let Name { start, end, .. } = raw.value_name()?;
                 let name = Unresolved { name: asm.source(start, end), number: 0, offset: start };
                 let ty = if raw.eat(b':') { asm.raw_type(&mut raw)? } else { return None };
-                signature.args.push(Argument { name, ty: Some(ty), attrs: None, loc: None });
+                let mut loc = None;
+                if raw.peek() == b'l' {
+                    let (written, end) = asm.quick_loc(raw.offset())?;
+                    loc = Some(written);
+                    raw.seek(end);
+                }
+                signature.args.push(Argument { name, ty: Some(ty), attrs: None, loc });
                 if !raw.eat(b',') {
                     break;
                 }
