@@ -14,6 +14,9 @@ use terrace_support::threads::{Division, share};
 const MIN_PARALLEL: usize = 8;
 /// So many functions are translated before they are checked, at the least.
 const BATCH: usize = 64;
+/// So many are translated and then checked, at a time: their bodies are still near then, and so is the program that does
+/// the one, and then the other.
+const NEAR: usize = 8;
 /// Several threads do the work in so many steps at most, as they wait for each other after each.
 const BATCHES: usize = 8;
 /// The stack of a thread.
@@ -40,17 +43,24 @@ fn chunk(
     verify: bool,
 ) -> Vec<Outcome<Translated>> {
     let mut checker = BodyChecker::new(&shared.module);
-    let mut bodies = Vec::with_capacity(functions.len());
-    for &(op, func) in functions {
-        let translated = body(shared, worker, op, func).map(|done| {
-            let checkable = verify && done.intrinsic_calls.is_empty();
-            let problems = checkable.then(|| checker.check(func, &done.body).err().unwrap_or_default());
-            Translated { done, problems }
-        });
-        let failed = translated.is_err();
-        bodies.push(translated);
-        if failed {
-            break;
+    let mut bodies: Vec<Outcome<Translated>> = Vec::with_capacity(functions.len());
+    for part in functions.chunks(NEAR) {
+        let first = bodies.len();
+        for &(op, func) in part {
+            let translated = body(shared, worker, op, func).map(|done| Translated { done, problems: None });
+            let failed = translated.is_err();
+            bodies.push(translated);
+            if failed {
+                return bodies;
+            }
+        }
+        for (&(_, func), translated) in part.iter().zip(&mut bodies[first..]) {
+            if let Ok(Translated { done, problems }) = translated
+                && verify
+                && done.intrinsic_calls.is_empty()
+            {
+                *problems = Some(checker.check(func, &done.body).err().unwrap_or_default());
+            }
         }
     }
     bodies
