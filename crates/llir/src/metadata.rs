@@ -261,8 +261,9 @@ const TAG_STRING: u32 = 0;
 const TAG_VALUE: u32 = 1;
 const TAG_TUPLE: u32 = 2;
 const TAG_LATE: u32 = 3;
-/// The words of a late node.
+/// The words of a late node: those of no other one, so that they are not looked for. And what it has before them.
 const TAG_WORDS: u32 = 4;
+const TAG_NO_WORDS: u32 = 5;
 /// Specialised nodes: this and the kind.
 const TAG_SPECIAL: u32 = 8;
 
@@ -333,9 +334,9 @@ impl Context {
 
     /// A node whose operands come later, so that they can lead back to it.
     pub fn md_late(&self, distinct: bool) -> Md {
-        let words = self.metadata.records.intern_words(TAG_WORDS, &[]);
+        let words = self.metadata.records.intern_words(TAG_NO_WORDS, &[]);
         let index = self.metadata.late.push([LateNode { distinct, kind: DiKind::Tuple, words }.word()]);
-        Md::from_index(self.metadata.records.intern_words(TAG_LATE, &[index]))
+        Md::from_index(self.metadata.records.push_words(TAG_LATE, &[index]))
     }
 
     /// The place of a late node, and what is in it.
@@ -350,7 +351,7 @@ impl Context {
     pub fn md_set_operands(&self, node: Md, operands: &[Md]) {
         if let Some((place, late)) = self.late(node) {
             let words: smallvec::SmallVec<[u32; 16]> = operands.iter().map(|md| md.0).collect();
-            let words = self.metadata.records.intern_words(TAG_WORDS, &words);
+            let words = self.metadata.records.push_words(TAG_WORDS, &words);
             place.store(LateNode { words, ..late }.word(), Ordering::Release);
         }
     }
@@ -363,7 +364,7 @@ impl Context {
     /// Makes a late node one with fields.
     pub(crate) fn md_set_words(&self, node: Md, kind: DiKind, words: &[u32]) {
         if let Some((place, late)) = self.late(node) {
-            let words = self.metadata.records.intern_words(TAG_WORDS, words);
+            let words = self.metadata.records.push_words(TAG_WORDS, words);
             place.store(LateNode { kind, words, ..late }.word(), Ordering::Release);
         }
     }
@@ -381,7 +382,7 @@ impl Context {
         }
         if let Some(word) = at.and_then(|at| words.get_mut(at)) {
             *word = operand.0;
-            let words = self.metadata.records.intern_words(TAG_WORDS, &words);
+            let words = self.metadata.records.push_words(TAG_WORDS, &words);
             place.store(LateNode { words, ..late }.word(), Ordering::Release);
         }
     }

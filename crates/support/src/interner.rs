@@ -338,6 +338,14 @@ impl Interner {
             Ok(id) => return id,
             Err(place) => place,
         };
+        let id = self.add(shard, tag, bytes, alone);
+        shard.table.insert(place, short, id);
+        id
+    }
+
+    /// Adds a record in a shard; `alone` when this thread holds all shards.
+    #[inline]
+    fn add(&self, shard: &mut Shard, tag: u32, bytes: &[u8], alone: bool) -> u32 {
         let len = u32::try_from(bytes.len()).expect("a record is below four gigabytes");
         let at = match alone {
             false => shard.arena.alloc(bytes.len()),
@@ -349,20 +357,31 @@ impl Interner {
             at.write(Head { tag, len });
             core::ptr::copy_nonoverlapping(bytes.as_ptr(), at.add(1) as *mut u8, bytes.len());
         }
-        let id = if alone {
-            self.records.push_alone(at)
-        } else {
-            if shard.n_indices == 0 {
-                shard.n_indices = if self.records.len() < MANY { 1 } else { INDICES };
-                shard.index = self.records.take(shard.n_indices);
-            }
-            let id = shard.index;
-            (shard.index, shard.n_indices) = (id + 1, shard.n_indices - 1);
-            self.records.set(id, at);
-            id
-        };
-        shard.table.insert(place, short, id);
+        if alone {
+            return self.records.push_alone(at);
+        }
+        if shard.n_indices == 0 {
+            shard.n_indices = if self.records.len() < MANY { 1 } else { INDICES };
+            shard.index = self.records.take(shard.n_indices);
+        }
+        let id = shard.index;
+        (shard.index, shard.n_indices) = (id + 1, shard.n_indices - 1);
+        self.records.set(id, at);
         id
+    }
+
+    /// Adds the record `(tag, words)` without looking whether it is there, for a tag whose records are never looked for: the
+    /// index is that of no other record.
+    pub fn push_words(&self, tag: u32, words: &[u32]) -> u32 {
+        let bytes = as_bytes(words);
+        // Any shard will do. Threads that add at the same time rarely take the same one.
+        let thread = this_thread();
+        let shard = &self.shards[(thread >> 6) % N_SHARDS].0;
+        if self.owner.load(Ordering::Relaxed) == thread {
+            // SAFETY: as in `intern`.
+            return self.add(unsafe { &mut *shard.as_ptr() }, tag, bytes, true);
+        }
+        self.add(&mut shard.lock(), tag, bytes, false)
     }
 
     /// The index of the record `(tag, words)`, inserting it when it is new.
@@ -468,6 +487,19 @@ mod tests {
         assert_eq!((one, two), (second, first));
         assert_eq!([1, 2, 1].map(|word| a.intern_words(1, &[word])), [one, two, one]);
         assert_eq!([1, 2, 1].map(|word| b.intern_words(1, &[word])), [first, second, first]);
+    }
+
+    #[test]
+    fn what_is_pushed_is_like_nothing_else() {
+        let interner = Interner::new();
+        let known = interner.intern_words(1, &[1]);
+        let first = interner.push_words(2, &[1]);
+        let hold = interner.hold();
+        let second = interner.push_words(2, &[1]);
+        drop(hold);
+        assert_eq!([known, first, second], [0, 1, 2]);
+        assert_eq!([first, second].map(|id| interner.words(id)), [(2, &[1][..]); 2]);
+        assert_eq!(interner.intern_words(1, &[1]), known);
     }
 
     #[test]

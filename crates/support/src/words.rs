@@ -37,9 +37,9 @@ pub fn number_at_end(bytes: &[u8; 8]) -> (usize, u32) {
 #[inline]
 fn digits(bytes: &[u8; 8]) -> (u64, u64) {
     const ONES: u64 = u64::MAX / 0xFF;
-    let digits = u64::from_le_bytes(*bytes) ^ ONES * 0x30;
-    let low = digits & ONES * 0x7F;
-    (digits, (low + ONES * (0x80 - 10) | digits) & ONES * 0x80)
+    let digits = u64::from_le_bytes(*bytes) ^ (ONES * 0x30);
+    let low = digits & (ONES * 0x7F);
+    (digits, ((low + ONES * (0x80 - 10)) | digits) & (ONES * 0x80))
 }
 
 /// The value of eight digits, the first one in the lowest byte.

@@ -12,11 +12,11 @@ use terrace_support::{FxHashMap, hash_bytes};
 /// What a name stands for, and where that is said.
 type Entry<T> = (T, u32);
 
-/// So many numbers that follow each other are in one place.
+/// So many names whose numbers follow each other are in one place, a page.
 const PAGE: usize = 16;
-/// Up to this number there may be few names of a stem.
+/// Names with numbers up to this one have pages.
 const FEW: usize = 4096;
-/// Of so many numbers beyond, one is the number of a name at the least; a name among fewer is found by its hash.
+/// And so many more for each page that their stem has; beyond, names are found by their hashes.
 const SPARSE: usize = 512;
 
 /// What names with the same letters before their numbers stand for.
@@ -114,11 +114,10 @@ fn split(text: &[u8], name: Range<usize>) -> (&[u8], Option<u32>) {
 }
 
 impl<T: Copy> Aliases<T> {
-    /// Whether a stem with this key is the one with these bytes.
+    /// Whether a stem with the key of these bytes is the one with them.
     #[inline]
     fn is(&self, stem: u32, text: &[u8]) -> bool {
-        let known = self.stems.get(stem as usize).map(|stem| stem.text.start as usize..stem.text.end as usize);
-        text.len() <= Key::WHOLE || known.and_then(|range| self.text.get(range)) == Some(text)
+        text.len() <= Key::WHOLE || text_of(&self.stems, &self.text, stem) == text
     }
 
     #[inline(always)]
@@ -192,13 +191,16 @@ impl<T: Copy> Aliases<T> {
         self.stems.push(Stem { key, text: range, bare: None, pages: Vec::new(), n_pages: 0 });
         self.lately[key.place()] = (key, number);
         let Self { stems, text: texts, .. } = self;
-        let hash = |&stem: &u32| {
-            let range = stems.get(stem as usize).map(|stem| stem.text.start as usize..stem.text.end as usize);
-            hash_bytes(range.and_then(|range| texts.get(range)).unwrap_or(&[]))
-        };
+        let hash = |&stem: &u32| hash_bytes(text_of(stems, texts, stem));
         self.by_text.insert_unique(hash_bytes(text), number, hash);
         Some(number)
     }
+}
+
+/// The bytes of a stem.
+fn text_of<'a, T>(stems: &[Stem<T>], text: &'a [u8], stem: u32) -> &'a [u8] {
+    let range = stems.get(stem as usize).map(|stem| stem.text.start as usize..stem.text.end as usize);
+    range.and_then(|range| text.get(range)).unwrap_or(&[])
 }
 
 /// Puts an entry where none is.
@@ -242,7 +244,8 @@ mod tests {
         let mut aliases = Aliases::default();
         let get = |aliases: &Aliases<usize>, name: &str| aliases.get(name.as_bytes(), 0..name.len());
         let numbers = (0..200).chain((1000..9000).step_by(100)).chain([5, 6, 7].map(|n| n * 1_000_000));
-        let numbered = numbers.flat_map(|n| ["loc", "di_local_variable", ""].map(|stem| format!("{stem}{n}")));
+        let numbered =
+            numbers.flat_map(|n| ["loc", "di_local_variable", ""].map(|stem| format!("{stem}{n}")));
         let names: Vec<String> =
             numbered.chain(["loc", "map", "loc00", "x1999999999"].map(str::to_owned)).collect();
         for (i, name) in names.iter().enumerate() {
