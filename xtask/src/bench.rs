@@ -78,6 +78,7 @@ const PAIRS: &[Pair] = &[
     translate("memref", 5_000, false),
     translate("dense", 1_000_000, false),
     translate("debug", 10_000, false),
+    translate("printed", 10_000, false),
     translate("strings", 100_000, true),
     translate("structs", 100_000, true),
     compile("views", 5_000, false),
@@ -198,7 +199,7 @@ impl Bench {
     /// What a task works on: for a translation the input after lowering.
     fn input_of(&self, task: Task, kind: &str, n: usize) -> Result<PathBuf, String> {
         let input = self.input(kind, n)?;
-        if task != Task::Translate || matches!(kind, "debug" | "strings" | "structs") {
+        if task != Task::Translate || matches!(kind, "debug" | "printed" | "strings" | "structs") {
             return Ok(input);
         }
         let path = self.scratch.path().join(format!("{kind}-{n}.llvm.mlir"));

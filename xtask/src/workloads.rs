@@ -12,6 +12,7 @@ pub const KINDS: &[(&str, &str)] = &[
     ("views", "memref without its subviews, which take a pass more to lower"),
     ("dense", "N f32 numbers in one dense constant"),
     ("debug", "N functions of the llvm dialect with subprograms, variables and locations"),
+    ("printed", "debug as MLIR prints it: an alias for each subprogram, variable and location"),
     ("strings", "N string globals"),
     ("structs", "a global of N structs, element by element"),
     ("wide", "N small functions, 3 ops each: the cost per function"),
@@ -25,6 +26,7 @@ pub fn generate(kind: &str, n: usize) -> Option<String> {
         "mixed" => mixed(n, true, &mut out),
         "scalar" => mixed(n, false, &mut out),
         "debug" => debug(n, &mut out),
+        "printed" => printed(n, &mut out),
         "strings" => strings(n, &mut out),
         "structs" => structs(n, &mut out),
         "one" => one(n, &mut out),
@@ -44,7 +46,7 @@ pub fn generate(kind: &str, n: usize) -> Option<String> {
 pub fn ops(kind: &str, n: usize) -> usize {
     match kind {
         "mixed" | "scalar" => 60 * n,
-        "debug" => 10 * n,
+        "debug" | "printed" => 10 * n,
         "strings" | "structs" => n,
         "one" | "wide" => 4 * n,
         "cfg" => n / 4 * 6,
@@ -169,6 +171,69 @@ fn debug(n: usize, out: &mut String) -> std::fmt::Result {
             last = format!("v{step}");
         }
         writeln!(out, "  llvm.return %{last} : i32 {}\n}} {}", at(5), at(0))?;
+    }
+    Ok(())
+}
+
+/// What MLIR prints of [`debug`]'s modules: aliases of attributes in front, and those of locations behind.
+fn printed(n: usize, out: &mut String) -> std::fmt::Result {
+    /// `stem`, `stem1`, `stem2`
+    fn alias(stem: &str, number: usize) -> String {
+        if number == 0 { format!("#{stem}") } else { format!("#{stem}{number}") }
+    }
+    let subprogram = |i| alias("di_subprogram", i);
+    let variable = |i: usize, step: usize| alias("di_local_variable", 5 * i + step);
+    let place = |i: usize, step: usize| alias("loc", 6 * i + step);
+    let at = |i: usize, step: usize| alias("loc", 6 * (n + i) + step);
+    out.write_str(
+        "#di_basic_type = #llvm.di_basic_type<tag = DW_TAG_base_type, name = \"int\", sizeInBits = 32, encoding = DW_ATE_signed>
+#di_file = #llvm.di_file<\"a.mlir\" in \"/d\">
+#di_compile_unit = #llvm.di_compile_unit<id = distinct[0]<>, sourceLanguage = DW_LANG_C, file = #di_file, isOptimized = true, emissionKind = Full>
+#di_subroutine_type = #llvm.di_subroutine_type<types = #di_basic_type, #di_basic_type>
+",
+    )?;
+    for i in 0..n {
+        let (subprogram, id, line) = (subprogram(i), i + 1, 10 * i + 1);
+        writeln!(
+            out,
+            "{subprogram} = #llvm.di_subprogram<id = distinct[{id}]<>, compileUnit = #di_compile_unit, scope = #di_file, \
+             name = \"f{i}\", file = #di_file, line = {line}, scopeLine = {line}, \
+             subprogramFlags = \"Definition|Optimized\", type = #di_subroutine_type>",
+        )?;
+    }
+    for (i, step) in (0..n).flat_map(|i| (0..5).map(move |step| (i, step))) {
+        let (name, arg) = if step == 0 { ("a".to_owned(), "arg = 1, ") } else { (format!("v{step}"), "") };
+        writeln!(
+            out,
+            "{} = #llvm.di_local_variable<scope = {}, name = \"{name}\", file = #di_file, line = {}, \
+             {arg}type = #di_basic_type>",
+            variable(i, step),
+            subprogram(i),
+            10 * i + 1 + step,
+        )?;
+    }
+    out.write_str("module {\n")?;
+    for i in 0..n {
+        writeln!(out, "  llvm.func @f{i}(%arg0: i32 loc(\"a.mlir\":{}:15)) -> i32 {{", 10 * i + 1)?;
+        let mut last = "%arg0".to_owned();
+        for step in 0..5 {
+            if step != 0 {
+                let result = format!("%{}", step - 1);
+                writeln!(out, "    {result} = llvm.add {last}, %arg0 : i32 loc({})", at(i, step))?;
+                last = result;
+            }
+            let variable = variable(i, step);
+            writeln!(out, "    llvm.intr.dbg.value {variable} = {last} : i32 loc({})", at(i, step))?;
+        }
+        writeln!(out, "    llvm.return {last} : i32 loc({})\n  }} loc({})", at(i, 5), at(i, 0))?;
+    }
+    out.write_str("}\n")?;
+    let steps = || (0..n).flat_map(|i| (0..6).map(move |step| (i, step)));
+    for (i, step) in steps() {
+        writeln!(out, "{} = loc(\"a.mlir\":{}:{})", place(i, step), 10 * i + 1 + step, step + 3)?;
+    }
+    for (i, step) in steps() {
+        writeln!(out, "{} = loc(fused<{}>[{}])", at(i, step), subprogram(i), place(i, step))?;
     }
     Ok(())
 }
