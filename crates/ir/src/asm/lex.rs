@@ -95,6 +95,12 @@ pub struct Token {
 }
 
 impl Token {
+    /// The token of a name behind a sigil.
+    #[inline]
+    pub(crate) fn of_name(kind: Tok, name: core::ops::Range<usize>) -> Self {
+        Self { kind, start: name.start as u32 - 1, end: name.end as u32 }
+    }
+
     /// Where the name is behind a sigil.
     #[inline]
     pub(crate) fn name_range(self) -> core::ops::Range<usize> {

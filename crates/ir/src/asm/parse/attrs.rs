@@ -448,6 +448,10 @@ impl<'p> AsmParser<'p> {
             Aliased::Attr(self.raw_attr(raw)?)
         } else {
             let (loc, end) = self.quick_loc(raw.offset())?;
+            // What an alias stands for is known before it.
+            if loc.as_deferred().is_some() {
+                return None;
+            }
             raw.seek(end);
             Aliased::Loc(loc)
         };

@@ -137,8 +137,16 @@ impl<'p> AsmParser<'p> {
         let mut metadata = None;
         match raw.peek() {
             b'#' => {
-                let loc = self.raw_loc_alias(raw)?;
-                return raw.eat(b')').then_some(loc);
+                let name = raw.alias()?;
+                if !raw.eat(b')') {
+                    return None;
+                }
+                return match self.aliased(name.clone()) {
+                    Some(meaning) => meaning.loc(self.ctx),
+                    // With a dot it is something else.
+                    None if memchr::memchr(b'.', raw.text_at(name.clone())).is_some() => None,
+                    None => Some(self.deferred(Token::of_name(Tok::HashId, name))),
+                };
             }
             b'"' => {}
             _ => {
@@ -203,11 +211,14 @@ impl<'p> AsmParser<'p> {
         self.bump();
         match self.aliased(name) {
             Some(meaning) => self.loc_of_alias(meaning, alias.start),
-            None => {
-                self.deferred_locs.push(DeferredLoc { alias });
-                Ok(Loc::deferred(self.deferred_locs.len() as u32 - 1))
-            }
+            None => Ok(self.deferred(alias)),
         }
+    }
+
+    /// What stands for the location of an alias until that is known.
+    fn deferred(&mut self, alias: Token) -> Loc {
+        self.deferred_locs.push(DeferredLoc { alias });
+        Loc::deferred(self.deferred_locs.len() as u32 - 1)
     }
 
     fn loc_of_alias(&self, meaning: Aliased, offset: u32) -> Result<Loc> {
