@@ -122,7 +122,13 @@ impl Loc {
     /// The place, when this is one.
     #[inline]
     pub(crate) fn noted_place(self, ctx: &Context) -> Option<Place> {
-        if self.0 & (POSITION | PLACE) == PLACE { ctx.places.get(self.0 & !PLACE) } else { None }
+        ctx.places.get(self.place_index()?)
+    }
+
+    /// The number of the place, when this is one.
+    #[inline]
+    pub(crate) fn place_index(self) -> Option<u32> {
+        (self.0 & (POSITION | PLACE) == PLACE).then_some(self.0 & !PLACE)
     }
 
     /// The stored word.

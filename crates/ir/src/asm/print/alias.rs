@@ -90,7 +90,8 @@ pub(super) struct Collector {
     frames: Vec<Frame>,
 }
 
-fn slot<T: Copy>(table: &mut Vec<T>, at: usize, fill: T) -> &mut T {
+/// The element at a place of a table that grows as it is asked for.
+pub(super) fn slot<T: Copy>(table: &mut Vec<T>, at: usize, fill: T) -> &mut T {
     if table.len() <= at {
         table.resize(at + 1, fill);
     }

@@ -1,5 +1,6 @@
 //! Printing locations.
 
+use super::alias::slot;
 use super::printer::{AsmPrinter, MAX_DEPTH};
 use crate::attrs::*;
 use crate::context::Str;
@@ -13,7 +14,7 @@ pub(super) struct LastLine {
     line: u32,
 }
 
-/// The attributes of positions that were looked up, so that printing need not intern them again.
+/// The attributes of positions and places that were looked up, so that printing need not intern them again.
 #[derive(Default)]
 pub(super) struct Positions {
     /// In order of position once [`Positions::sort`] was called.
@@ -21,6 +22,8 @@ pub(super) struct Positions {
     sorted: bool,
     /// Where the last look-up ended: the next position is mostly close behind.
     cursor: usize,
+    /// Those of places by their numbers.
+    places: Vec<Option<Attr>>,
 }
 
 impl Positions {
@@ -71,6 +74,10 @@ impl AsmPrinter<'_> {
     /// The attribute of a location.
     pub(super) fn loc_attr(&mut self, loc: Loc) -> Attr {
         let ctx = self.ctx;
+        if let Some(place) = loc.place_index() {
+            let known = slot(&mut self.positions.places, place as usize, None);
+            return *known.get_or_insert_with(|| loc.attr(ctx));
+        }
         let Some(pos) = loc.pos() else { return loc.attr(ctx) };
         if let Some(attr) = self.positions.get(pos) {
             return attr;
