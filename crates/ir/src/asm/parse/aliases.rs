@@ -20,7 +20,6 @@ const FEW: usize = 4096;
 const SPARSE: usize = 512;
 
 /// What names with the same letters before their numbers stand for.
-#[derive(Clone)]
 struct Stem<T> {
     key: Key,
     /// Where its bytes are.
@@ -65,7 +64,6 @@ impl Key {
 }
 
 /// What the names of one sort of alias stand for, and where that is said.
-#[derive(Clone)]
 pub(crate) struct Aliases<T> {
     stems: Vec<Stem<T>>,
     /// The bytes of the stems: the text is not read again for them (see `AsmParser::pass_text`).

@@ -81,10 +81,9 @@ pub struct AsmParser<'p> {
     passed: u32,
     /// The current token.
     pub(crate) tok: Token,
-    /// Attribute aliases (`#name`) by name. Parsers of parts of the text have those of the whole.
-    attr_aliases: Arc<Aliases<Aliased>>,
-    /// Type aliases (`!name`) by name.
-    type_aliases: Arc<Aliases<Type>>,
+    aliases: AllAliases,
+    /// The aliases of the whole text, when this is the parser of a part of it.
+    outer_aliases: Option<&'p AllAliases>,
     /// Aliases that are defined from here on are not known yet, but as locations.
     pub(super) alias_limit: u32,
     /// Location aliases that were used before their definition; see [`AsmParser::resolve_loc`].
@@ -118,18 +117,26 @@ pub struct AsmParser<'p> {
     depth: u32,
 }
 
+/// The aliases of a text.
+#[derive(Default)]
+struct AllAliases {
+    /// Attribute aliases (`#name`) by name.
+    attrs: Aliases<Aliased>,
+    /// Type aliases (`!name`) by name.
+    types: Aliases<Type>,
+}
+
 /// What parsers of parts of a text share.
 #[derive(Clone, Copy)]
-pub(super) struct Outer<'a, 'p> {
-    ctx: &'p Context,
+pub(super) struct Outer<'a> {
+    ctx: &'a Context,
     file: &'a Arc<SourceFile>,
-    text: &'p [u8],
-    attr_aliases: &'a Arc<Aliases<Aliased>>,
-    type_aliases: &'a Arc<Aliases<Type>>,
+    text: &'a [u8],
+    aliases: &'a AllAliases,
     depth: u32,
 }
 
-impl Outer<'_, '_> {
+impl Outer<'_> {
     /// The bytes `start..end` need not stay in memory, if they come from a file.
     pub(super) fn pass(&self, start: u32, end: u32) {
         self.file.text.pass(start as usize, end as usize);
@@ -148,8 +155,8 @@ impl<'p> AsmParser<'p> {
             start: 0,
             passed: 0,
             tok,
-            attr_aliases: Arc::default(),
-            type_aliases: Arc::default(),
+            aliases: AllAliases::default(),
+            outer_aliases: None,
             alias_limit: u32::MAX,
             deferred_locs: Vec::new(),
             distincts: FxHashMap::default(),
@@ -171,46 +178,50 @@ impl<'p> AsmParser<'p> {
 
     /// A parser of the same file, with the same aliases and as deep inside others, for the bytes `start..end`. It
     /// does not say which of the text is passed.
-    pub(super) fn part(outer: Outer<'_, 'p>, start: u32, end: u32) -> Self {
+    pub(super) fn part(outer: Outer<'p>, start: u32, end: u32) -> Self {
         let text = outer.text.get(..end as usize).unwrap_or(outer.text);
         let mut part = Self::new(outer.ctx, outer.file.clone(), text);
         part.start = start;
         part.passed = u32::MAX;
-        part.attr_aliases = outer.attr_aliases.clone();
-        part.type_aliases = outer.type_aliases.clone();
+        part.outer_aliases = Some(outer.aliases);
         part.depth = outer.depth;
         part.reset_to(start);
         part
     }
 
+    #[inline]
+    fn aliases(&self) -> &AllAliases {
+        self.outer_aliases.unwrap_or(&self.aliases)
+    }
+
     /// What the attribute alias stands for whose name is there in the text, wherever it is defined.
     #[inline]
     pub(super) fn aliased(&self, name: Range<usize>) -> Option<Aliased> {
-        self.attr_aliases.get(self.lexer.text(), name).map(|(meaning, _)| meaning)
+        self.aliases().attrs.get(self.lexer.text(), name).map(|(meaning, _)| meaning)
     }
 
     /// The attribute that the alias stands for whose name is there in the text.
     #[inline]
     pub(super) fn attr_alias(&self, name: Range<usize>) -> Option<Attr> {
-        let (meaning, at) = self.attr_aliases.get(self.lexer.text(), name)?;
+        let (meaning, at) = self.aliases().attrs.get(self.lexer.text(), name)?;
         (at < self.alias_limit).then(|| meaning.attr(self.ctx))
     }
 
     /// The type that the alias stands for whose name is there in the text.
     #[inline]
     pub(super) fn type_alias(&self, name: Range<usize>) -> Option<Type> {
-        let (ty, at) = self.type_aliases.get(self.lexer.text(), name)?;
+        let (ty, at) = self.aliases().types.get(self.lexer.text(), name)?;
         (at < self.alias_limit).then_some(ty)
     }
 
     /// Adds the attribute alias whose name is there in the text, if it may be added: see [`Aliases::insert`].
     pub(super) fn add_attr_alias(&mut self, name: Range<usize>, meaning: Aliased) -> bool {
-        Arc::make_mut(&mut self.attr_aliases).insert(self.lexer.text(), name, meaning)
+        self.aliases.attrs.insert(self.lexer.text(), name, meaning)
     }
 
     /// The same for a type alias.
     pub(super) fn add_type_alias(&mut self, name: Range<usize>, ty: Type) -> bool {
-        Arc::make_mut(&mut self.type_aliases).insert(self.lexer.text(), name, ty)
+        self.aliases.types.insert(self.lexer.text(), name, ty)
     }
 
     /// Where the current token's name is, without its sigil.
@@ -220,13 +231,12 @@ impl<'p> AsmParser<'p> {
     }
 
     /// What [`AsmParser::part`] needs of this one; other threads may have it.
-    pub(super) fn outer(&self) -> Outer<'_, 'p> {
+    pub(super) fn outer(&self) -> Outer<'_> {
         Outer {
             ctx: self.ctx,
             file: &self.file,
             text: self.lexer.text(),
-            attr_aliases: &self.attr_aliases,
-            type_aliases: &self.type_aliases,
+            aliases: self.aliases(),
             depth: self.depth,
         }
     }

@@ -131,7 +131,7 @@ impl<'p> Parser<'p> {
 /// Parses operations from `start` up to `end`, or to something else if they are the last; `None` when there is anything
 /// about them that concerns other parts.
 fn parse_part(
-    outer: Outer<'_, '_>,
+    outer: Outer<'_>,
     dialects: &[&'static str],
     keep_names: bool,
     start: u32,
