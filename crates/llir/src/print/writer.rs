@@ -2,7 +2,7 @@
 
 use super::slots::{Numbering, Slots};
 use super::types::FoundTypes;
-use super::{Flush, append};
+use super::{Flush, PIECE, append};
 use crate::body::Body;
 use crate::module::Module;
 
@@ -44,8 +44,8 @@ use crate::module::Module;
 pub struct ModuleWriter {
     slots: Slots,
     types: FoundTypes,
-    /// The text of functions.
-    text: Vec<u8>,
+    /// The text of functions, in pieces: to grow as a whole it would be moved, and have room that nothing needs.
+    text: Vec<Vec<u8>>,
     /// The first function that is not written.
     next: usize,
     /// Numbers in the text of the next function depend on what comes behind it.
@@ -84,7 +84,14 @@ impl ModuleWriter {
                 self.next += 1;
             }
         }
-        append(m, &self.slots, &mut self.text, None, |printer| printer.part(&(start..self.next)));
+        if self.text.last().is_none_or(|piece| piece.len() >= PIECE) {
+            // Of a short text the first one is short, too.
+            let size = if self.text.is_empty() { 0 } else { PIECE + PIECE / 4 };
+            self.text.push(Vec::with_capacity(size));
+        }
+        if let Some(piece) = self.text.last_mut() {
+            append(m, &self.slots, piece, None, |printer| printer.part(&(start..self.next)));
+        }
         module.take_written(start..self.next)
     }
 
@@ -102,7 +109,7 @@ impl ModuleWriter {
         self.slots.set_types(module, self.types);
         append(module, &self.slots, out, flush, |printer| {
             printer.head();
-            printer.append(&mut self.text);
+            self.text.into_iter().for_each(|mut piece| printer.append(&mut piece));
             printer.part(&rest);
             printer.foot();
         });
