@@ -202,15 +202,18 @@ pub struct Interner {
     records: PtrTable<Head>,
     shards: [Apart; N_SHARDS],
     /// What a thread inserts that holds all shards is in one place, in the order in which it comes.
-    alone: UnsafeCell<Arena>,
+    alone: Alone,
     /// The thread that holds all shards; zero for none.
     owner: AtomicUsize,
     /// No other interner of the process has it.
     number: u64,
 }
 
-// SAFETY: only the thread that holds all shards gets at what is in the cell.
-unsafe impl Sync for Interner {}
+/// What only the thread gets at that holds all shards.
+#[derive(Default)]
+struct Alone(UnsafeCell<Arena>);
+// SAFETY: no two threads hold them at the same time.
+unsafe impl Sync for Alone {}
 
 /// What a thread found last at some places: the number of the interner, half of the hash, the index.
 type Recent = [Cell<(u64, u32, u32)>; N_RECENT];
@@ -288,7 +291,7 @@ impl Interner {
         Self {
             records: PtrTable::new(),
             shards: core::array::from_fn(|_| Apart::default()),
-            alone: UnsafeCell::default(),
+            alone: Alone::default(),
             owner: AtomicUsize::new(0),
             number: NUMBERS.fetch_add(1, Ordering::Relaxed),
         }
@@ -350,7 +353,7 @@ impl Interner {
         let at = match alone {
             false => shard.arena.alloc(bytes.len()),
             // SAFETY: as in `intern`; nobody else refers to this one.
-            true => unsafe { (*self.alone.get()).alloc(bytes.len()) },
+            true => unsafe { (*self.alone.0.get()).alloc(bytes.len()) },
         } as *mut Head;
         // SAFETY: `alloc` returned room for a head and `bytes.len()` bytes, aligned to eight.
         unsafe {
