@@ -200,11 +200,17 @@ impl<'p> AsmParser<'p> {
         self.aliases().attrs.get(self.lexer.text(), name).map(|(meaning, _)| meaning)
     }
 
+    /// The same, if it is defined before what is parsed.
+    #[inline]
+    pub(super) fn known_alias(&self, name: Range<usize>) -> Option<Aliased> {
+        let (meaning, at) = self.aliases().attrs.get(self.lexer.text(), name)?;
+        (at < self.alias_limit).then_some(meaning)
+    }
+
     /// The attribute that the alias stands for whose name is there in the text.
     #[inline]
     pub(super) fn attr_alias(&self, name: Range<usize>) -> Option<Attr> {
-        let (meaning, at) = self.aliases().attrs.get(self.lexer.text(), name)?;
-        (at < self.alias_limit).then(|| meaning.attr(self.ctx))
+        self.known_alias(name).map(|meaning| meaning.attr(self.ctx))
     }
 
     /// The type that the alias stands for whose name is there in the text.

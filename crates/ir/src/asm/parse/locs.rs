@@ -185,7 +185,9 @@ impl<'p> AsmParser<'p> {
                 Place { file: self.last_loc.file.1, line, col, metadata }
             }
             Ending::Alias => {
-                let part = self.raw_loc_alias(raw)?.noted_place(self.ctx)?;
+                // Only an alias that is the whole location may be defined further on.
+                let name = raw.alias()?;
+                let part = self.known_alias(name)?.loc(self.ctx)?.noted_place(self.ctx)?;
                 // What is fused already is taken apart.
                 if part.metadata.is_some() {
                     return None;
@@ -226,12 +228,6 @@ impl<'p> AsmParser<'p> {
             let text = self.attr_text(meaning.attr(self.ctx));
             self.error_at(offset, format!("expected location, but found '{text}'"))
         })
-    }
-
-    /// The location of an alias that comes next in `raw`. Unlike other aliases, it may be defined further on.
-    fn raw_loc_alias(&self, raw: &mut Raw<'p>) -> Option<Loc> {
-        let name = raw.alias()?;
-        self.aliased(name)?.loc(self.ctx)
     }
 
     /// The locations that placeholders stand for, by their number, now that all aliases are known.
