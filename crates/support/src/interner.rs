@@ -341,28 +341,26 @@ impl Interner {
             Ok(id) => return id,
             Err(place) => place,
         };
-        let id = self.add(shard, tag, bytes, alone);
+        let id = self.add((!alone).then_some(&mut *shard), tag, bytes);
         shard.table.insert(place, short, id);
         id
     }
 
-    /// Adds a record in a shard; `alone` when this thread holds all shards.
+    /// Adds a record in a shard; none is given when this thread holds all of them.
     #[inline]
-    fn add(&self, shard: &mut Shard, tag: u32, bytes: &[u8], alone: bool) -> u32 {
+    fn add(&self, mut shard: Option<&mut Shard>, tag: u32, bytes: &[u8]) -> u32 {
         let len = u32::try_from(bytes.len()).expect("a record is below four gigabytes");
-        let at = match alone {
-            false => shard.arena.alloc(bytes.len()),
+        let at = match &mut shard {
+            Some(shard) => shard.arena.alloc(bytes.len()),
             // SAFETY: as in `intern`; nobody else refers to this one.
-            true => unsafe { (*self.alone.0.get()).alloc(bytes.len()) },
+            None => unsafe { (*self.alone.0.get()).alloc(bytes.len()) },
         } as *mut Head;
         // SAFETY: `alloc` returned room for a head and `bytes.len()` bytes, aligned to eight.
         unsafe {
             at.write(Head { tag, len });
             core::ptr::copy_nonoverlapping(bytes.as_ptr(), at.add(1) as *mut u8, bytes.len());
         }
-        if alone {
-            return self.records.push_alone(at);
-        }
+        let Some(shard) = shard else { return self.records.push_alone(at) };
         if shard.n_indices == 0 {
             shard.n_indices = if self.records.len() < MANY { 1 } else { INDICES };
             shard.index = self.records.take(shard.n_indices);
@@ -376,15 +374,13 @@ impl Interner {
     /// Adds the record `(tag, words)` without looking whether it is there, for a tag whose records are never looked for: the
     /// index is that of no other record.
     pub fn push_words(&self, tag: u32, words: &[u32]) -> u32 {
-        let bytes = as_bytes(words);
-        // Any shard will do. Threads that add at the same time rarely take the same one.
-        let thread = this_thread();
-        let shard = &self.shards[(thread >> 6) % N_SHARDS].0;
+        let (bytes, thread) = (as_bytes(words), this_thread());
         if self.owner.load(Ordering::Relaxed) == thread {
-            // SAFETY: as in `intern`.
-            return self.add(unsafe { &mut *shard.as_ptr() }, tag, bytes, true);
+            return self.add(None, tag, bytes);
         }
-        self.add(&mut shard.lock(), tag, bytes, false)
+        // Any shard will do. Threads that add at the same time rarely take the same one.
+        let shard = &self.shards[(thread >> 6) % N_SHARDS].0;
+        self.add(Some(&mut shard.lock()), tag, bytes)
     }
 
     /// The index of the record `(tag, words)`, inserting it when it is new.

@@ -21,7 +21,6 @@ const SPARSE: usize = 512;
 
 /// What names with the same letters before their numbers stand for.
 struct Stem<T> {
-    key: Key,
     /// Where its bytes are.
     text: Range<u32>,
     /// What the stem itself stands for.
@@ -112,26 +111,20 @@ fn split(text: &[u8], name: Range<usize>) -> (&[u8], Option<u32>) {
 }
 
 impl<T: Copy> Aliases<T> {
-    /// Whether a stem with the key of these bytes is the one with them.
-    #[inline]
-    fn is(&self, stem: u32, text: &[u8]) -> bool {
-        text.len() <= Key::WHOLE || text_of(&self.stems, &self.text, stem) == text
-    }
-
     #[inline(always)]
     fn stem(&self, text: &[u8]) -> Option<u32> {
         let key = Key::of(text);
         let (known, near) = self.lately[key.place()];
-        if known == key && self.is(near, text) {
+        if known == key && (text.len() <= Key::WHOLE || text_of(&self.stems, &self.text, near) == text) {
             return Some(near);
         }
-        self.other_stem(key, text)
+        self.other_stem(text)
     }
 
     #[cold]
-    fn other_stem(&self, key: Key, text: &[u8]) -> Option<u32> {
-        let is = |&stem: &u32| self.stems.get(stem as usize).is_some_and(|stem| stem.key == key);
-        self.by_text.find(hash_bytes(text), |stem| is(stem) && self.is(*stem, text)).copied()
+    fn other_stem(&self, text: &[u8]) -> Option<u32> {
+        let same = |&stem: &u32| text_of(&self.stems, &self.text, stem) == text;
+        self.by_text.find(hash_bytes(text), same).copied()
     }
 
     /// What the name at this place stands for, and where that is said.
@@ -186,7 +179,7 @@ impl<T: Copy> Aliases<T> {
         let start = self.text.len() as u32;
         self.text.extend_from_slice(text);
         let range = start..self.text.len() as u32;
-        self.stems.push(Stem { key, text: range, bare: None, pages: Vec::new(), n_pages: 0 });
+        self.stems.push(Stem { text: range, bare: None, pages: Vec::new(), n_pages: 0 });
         self.lately[key.place()] = (key, number);
         let Self { stems, text: texts, .. } = self;
         let hash = |&stem: &u32| hash_bytes(text_of(stems, texts, stem));

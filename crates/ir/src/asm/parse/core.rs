@@ -86,7 +86,7 @@ pub struct AsmParser<'p> {
     outer_aliases: Option<&'p AllAliases>,
     /// Aliases that are defined from here on are not known yet, but as locations.
     pub(super) alias_limit: u32,
-    /// Location aliases that were used before their definition; see [`AsmParser::resolve_loc`].
+    /// Location aliases that were used before their definition; see [`AsmParser::resolve_deferred_locs`].
     pub(crate) deferred_locs: Vec<DeferredLoc>,
     /// `distinct[n]` attributes by the number in the text.
     pub(crate) distincts: FxHashMap<u64, Attr>,
@@ -189,6 +189,7 @@ impl<'p> AsmParser<'p> {
         part
     }
 
+    /// The aliases of the whole text.
     #[inline]
     fn aliases(&self) -> &AllAliases {
         self.outer_aliases.unwrap_or(&self.aliases)

@@ -141,11 +141,12 @@ impl<'p> AsmParser<'p> {
                 if !raw.eat(b')') {
                     return None;
                 }
-                return match self.aliased(name.clone()) {
+                let alias = Token::of_name(Tok::HashId, name.clone());
+                return match self.aliased(name) {
                     Some(meaning) => meaning.loc(self.ctx),
                     // With a dot it is something else.
-                    None if memchr::memchr(b'.', raw.text_at(name.clone())).is_some() => None,
-                    None => Some(self.deferred(Token::of_name(Tok::HashId, name))),
+                    None if memchr::memchr(b'.', self.text_of(alias)).is_some() => None,
+                    None => Some(self.deferred(alias)),
                 };
             }
             b'"' => {}

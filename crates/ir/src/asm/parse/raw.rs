@@ -27,12 +27,6 @@ impl<'p> Raw<'p> {
         Self { text, at: at as usize }
     }
 
-    /// The text at this place.
-    #[inline]
-    pub(super) fn text_at(&self, place: Range<usize>) -> &'p [u8] {
-        self.text.get(place).unwrap_or(&[])
-    }
-
     /// The offset of the next byte.
     #[inline]
     pub fn offset(&self) -> u32 {
