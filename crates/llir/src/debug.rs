@@ -554,9 +554,7 @@ impl Context {
 
     /// A node `distinct !DI...(...)`: never equal to another one.
     pub fn di_distinct<N: DiNode>(&self, node: &N) -> Md {
-        let late = self.md_late(true);
-        self.di_set(late, node);
-        late
+        self.md_distinct_words(N::KIND, DiWords::of(node).present())
     }
 
     /// Gives a late node ([`Context::md_late`]) its fields, which may lead back to it.
@@ -591,9 +589,7 @@ impl Context {
 
     /// `distinct !GenericDINode(...)`.
     pub fn di_generic_distinct(&self, tag: u16, header: &[u8], operands: &[Md]) -> Md {
-        let late = self.md_late(true);
-        self.md_set_words(late, DiKind::GenericDINode, &self.generic_words(tag, header, operands));
-        late
+        self.md_distinct_words(DiKind::GenericDINode, &self.generic_words(tag, header, operands))
     }
 }
 

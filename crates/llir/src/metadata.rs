@@ -327,16 +327,25 @@ impl Context {
 
     /// A node `distinct !{…}`: never equal to another one.
     pub fn md_distinct(&self, operands: &[Md]) -> Md {
-        let node = self.md_late(true);
-        self.md_set_operands(node, operands);
-        node
+        let words: smallvec::SmallVec<[u32; 16]> = operands.iter().map(|md| md.0).collect();
+        self.md_distinct_words(DiKind::Tuple, &words)
     }
 
     /// A node whose operands come later, so that they can lead back to it.
     pub fn md_late(&self, distinct: bool) -> Md {
         let words = self.metadata.records.intern_words(TAG_NO_WORDS, &[]);
-        let index = self.metadata.late.push([LateNode { distinct, kind: DiKind::Tuple, words }.word()]);
+        self.late_node(LateNode { distinct, kind: DiKind::Tuple, words })
+    }
+
+    fn late_node(&self, node: LateNode) -> Md {
+        let index = self.metadata.late.push([node.word()]);
         Md::from_index(self.metadata.records.push_words(TAG_LATE, &[index]))
+    }
+
+    /// A distinct node of these words.
+    pub(crate) fn md_distinct_words(&self, kind: DiKind, words: &[u32]) -> Md {
+        let words = self.metadata.records.push_words(TAG_WORDS, words);
+        self.late_node(LateNode { distinct: true, kind, words })
     }
 
     /// The place of a late node, and what is in it.

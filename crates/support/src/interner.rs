@@ -8,6 +8,7 @@
 
 use crate::chunked::PtrTable;
 use crate::lock::{Guard, Lock};
+use crate::words::is_same;
 use core::cell::{Cell, UnsafeCell};
 use core::hash::Hasher;
 use core::marker::PhantomData;
@@ -404,7 +405,7 @@ impl Interner {
     #[inline]
     fn is(&self, id: u32, tag: u32, bytes: &[u8]) -> bool {
         let (t, b) = self.get(id);
-        t == tag && b == bytes
+        t == tag && is_same(b, bytes)
     }
 
     #[inline]

@@ -17,6 +17,7 @@ use crate::{Context, Result, Type};
 use memchr::memmem::Finder;
 use smallvec::SmallVec;
 use std::sync::Arc;
+use terrace_support::words::is_same;
 
 /// A body that is still to be parsed.
 struct PutOff {
@@ -131,7 +132,7 @@ impl<'p> Parser<'p> {
         if line != 0 && before[line - 1] != b'\n' {
             return false;
         }
-        if later.end.as_ref().is_none_or(|(known, _)| known != indent) {
+        if later.end.as_ref().is_none_or(|(known, _)| !is_same(known, indent)) {
             let end = [b"\n", indent, b"}"].concat();
             later.end = Some((indent.to_vec(), Finder::new(&end).into_owned()));
         }
