@@ -5,6 +5,7 @@
 
 use crate::affine::AffineExpr;
 use crate::decl::DialectDef;
+use crate::decl::kind::OF_SCOPE;
 use crate::diag::DiagEngine;
 use crate::loc::{Places, SourceMap};
 use crate::params::Words;
@@ -273,7 +274,11 @@ impl ContextData {
     /// Interns an attribute record. Typed constructors (`IntegerAttr::get`) are what callers want.
     #[inline]
     pub fn attr_of_words(&self, kind: u32, words: &[u32]) -> Attr {
-        Attr::from_index(self.attrs.intern_words(kind, words) as usize)
+        let index = match words {
+            [scope, ..] if kind & OF_SCOPE != 0 => self.attrs.intern_words_of(*scope, kind, words),
+            _ => self.attrs.intern_words(kind, words),
+        };
+        Attr::from_index(index as usize)
     }
 
     /// The kind code and words of an attribute.

@@ -367,7 +367,14 @@ impl Context {
 
     /// A uniqued node with fields.
     pub(crate) fn md_special(&self, kind: DiKind, words: &[u32]) -> Md {
-        Md::from_index(self.metadata.records.intern_words(TAG_SPECIAL + kind.code(), words))
+        let (tag, records) = (TAG_SPECIAL + kind.code(), &self.metadata.records);
+        Md::from_index(match (kind, words) {
+            // Most nodes are of these kinds, and belong to their scope.
+            (DiKind::DILocation | DiKind::DILocalVariable, &[_, _, scope, ..]) => {
+                records.intern_words_of(scope, tag, words)
+            }
+            _ => records.intern_words(tag, words),
+        })
     }
 
     /// Makes a late node one with fields.

@@ -7,13 +7,14 @@
 //! threads that order is not deterministic.
 
 use crate::chunked::PtrTable;
+use crate::homes::{Found, Homes};
 use crate::lock::{Guard, Lock};
 use crate::words::is_same;
 use core::cell::{Cell, UnsafeCell};
 use core::hash::Hasher;
 use core::marker::PhantomData;
 use core::mem::MaybeUninit;
-use core::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use core::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::alloc::{Layout, alloc, handle_alloc_error};
 
 const N_SHARDS: usize = 16;
@@ -204,6 +205,8 @@ pub struct Interner {
     shards: [Apart; N_SHARDS],
     /// What a thread inserts that holds all shards is in one place, in the order in which it comes.
     alone: Alone,
+    /// Records that belong to others are in the tables, as all records are.
+    listed: AtomicBool,
     /// The thread that holds all shards; zero for none.
     owner: AtomicUsize,
     /// No other interner of the process has it.
@@ -212,7 +215,10 @@ pub struct Interner {
 
 /// What only the thread gets at that holds all shards.
 #[derive(Default)]
-struct Alone(UnsafeCell<Arena>);
+struct Alone {
+    arena: UnsafeCell<Arena>,
+    homes: UnsafeCell<Homes>,
+}
 // SAFETY: no two threads hold them at the same time.
 unsafe impl Sync for Alone {}
 
@@ -293,6 +299,7 @@ impl Interner {
             records: PtrTable::new(),
             shards: core::array::from_fn(|_| Apart::default()),
             alone: Alone::default(),
+            listed: AtomicBool::new(false),
             owner: AtomicUsize::new(0),
             number: NUMBERS.fetch_add(1, Ordering::Relaxed),
         }
@@ -354,7 +361,7 @@ impl Interner {
         let at = match &mut shard {
             Some(shard) => shard.arena.alloc(bytes.len()),
             // SAFETY: as in `intern`; nobody else refers to this one.
-            None => unsafe { (*self.alone.0.get()).alloc(bytes.len()) },
+            None => unsafe { (*self.alone.arena.get()).alloc(bytes.len()) },
         } as *mut Head;
         // SAFETY: `alloc` returned room for a head and `bytes.len()` bytes, aligned to eight.
         unsafe {
@@ -390,7 +397,50 @@ impl Interner {
         self.intern(tag, as_bytes(words))
     }
 
-    /// The index of an existing record.
+    /// The same for a record that belongs to another one: whoever asks for it asks for others that belong to that one.
+    /// All records of a tag have to be made in this way, and from the same words with the same home; or none is.
+    #[inline]
+    pub fn intern_words_of(&self, home: u32, tag: u32, words: &[u32]) -> u32 {
+        if self.listed.load(Ordering::Acquire) {
+            return self.intern_words(tag, words);
+        }
+        if self.owner.load(Ordering::Relaxed) != this_thread() {
+            self.list();
+            return self.intern_words(tag, words);
+        }
+        // SAFETY: as in `intern`; what is called meanwhile does not get at it.
+        let homes = unsafe { &mut *self.alone.homes.get() };
+        match homes.find(home, tag, words, |id| self.is(id, tag, as_bytes(words))) {
+            Found::Id(id) => id,
+            Found::Full => self.intern_words(tag, words),
+            Found::Room(room) => {
+                let id = self.add(None, tag, as_bytes(words));
+                homes.put(room, id);
+                id
+            }
+        }
+    }
+
+    /// Puts all records that belong to others into the tables.
+    #[cold]
+    fn list(&self) {
+        let hold = self.hold();
+        // SAFETY: as in `intern`.
+        let homes = core::mem::take(unsafe { &mut *self.alone.homes.get() });
+        for id in homes.ids() {
+            let (tag, bytes) = self.get(id);
+            let hash = hash_record(tag, bytes);
+            // SAFETY: the same.
+            let shard = unsafe { &mut *self.shards[(hash >> 60) as usize].0.as_ptr() };
+            if let Err(place) = shard.table.find(hash as u32, |_| false) {
+                shard.table.insert(place, hash as u32, id);
+            }
+        }
+        self.listed.store(true, Ordering::Release);
+        drop(hold);
+    }
+
+    /// The index of an existing record, which belongs to no other one.
     pub fn find(&self, tag: u32, bytes: &[u8]) -> Option<u32> {
         let hash = hash_record(tag, bytes);
         let shard = &self.shards[(hash >> 60) as usize].0;

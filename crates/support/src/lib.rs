@@ -11,6 +11,7 @@ pub mod counting;
 pub mod dwarf;
 pub mod ere;
 pub mod heap;
+mod homes;
 pub mod id;
 pub mod interner;
 pub mod libm;

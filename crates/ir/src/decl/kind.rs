@@ -66,6 +66,8 @@ pub struct KindDef {
 
 static KINDS: StaticTable<KindDef> = StaticTable::new();
 static REGISTER: Mutex<()> = Mutex::new(());
+/// The bit in codes of kinds whose records belong to a scope.
+pub(crate) const OF_SCOPE: u32 = 1 << 30;
 
 impl KindDef {
     /// The process-wide code of this kind: the tag of its records.
@@ -83,7 +85,7 @@ impl KindDef {
         let _guard = REGISTER.lock().unwrap_or_else(|e| e.into_inner());
         match self.code.load(Ordering::Acquire) {
             0 => {
-                let code = KINDS.push(self);
+                let code = KINDS.push(self) | if self.is_of_scope() { OF_SCOPE } else { 0 };
                 self.code.store(code + 1, Ordering::Release);
                 code
             }
@@ -94,7 +96,12 @@ impl KindDef {
     /// The kind of a record's tag.
     #[inline]
     pub fn of_code(code: u32) -> Option<&'static KindDef> {
-        KINDS.get(code)
+        KINDS.get(code & !OF_SCOPE)
+    }
+
+    /// Whether records belong to a scope, which is their first parameter: those of one scope are asked for together.
+    fn is_of_scope(&self) -> bool {
+        matches!(self.params, [first, ..] if first.name == "scope")
     }
 }
 
