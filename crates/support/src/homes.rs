@@ -3,26 +3,26 @@
 //! The variables and locations of a function lead to its scope, and nobody asks for them but beside each other. In a
 //! table of all records each would be somewhere else, and waited for.
 
-use crate::FxHashMap;
+/// So much of what belongs to a record is kept here.
+const ROOM: usize = 14;
 
-/// What belongs to a record: so much of it is kept here.
-const ROOM: usize = 15;
-
-#[derive(Clone, Copy)]
 struct Home {
-    /// Parts of hashes.
-    keys: [u16; ROOM + 1],
-    ids: [u32; ROOM],
+    /// The record that others belong to.
+    of: u32,
     n: u32,
+    /// Parts of hashes.
+    keys: [u16; 16],
+    ids: [u32; ROOM],
 }
 
-/// What belongs to records, by these.
+/// What belongs to records.
 #[derive(Default)]
 pub(crate) struct Homes {
-    of: FxHashMap<u32, u32>,
+    /// In the order of the records that they are of: that is how they are asked for first. One that is asked for when
+    /// there is one of a later record has nothing here, ever.
     homes: Vec<Home>,
-    /// The one that was asked for last, and where it is.
-    last: Option<(u32, u32)>,
+    /// The one that was asked for last.
+    last: usize,
 }
 
 /// What is known of a record that is looked for.
@@ -37,7 +37,7 @@ pub(crate) enum Found {
 
 /// Where a record can be put.
 pub(crate) struct Room {
-    home: u32,
+    home: usize,
     key: u16,
 }
 
@@ -52,11 +52,10 @@ impl Homes {
     /// Looks for a record among those that belong to this one.
     #[inline]
     pub fn find(&mut self, home: u32, tag: u32, words: &[u32], same: impl Fn(u32) -> bool) -> Found {
-        let at = match self.last {
-            Some((known, at)) if known == home => at,
-            _ => self.home(home),
-        };
-        let Some(Home { keys, ids, n }) = self.homes.get(at as usize) else { return Found::Full };
+        if self.homes.get(self.last).is_none_or(|last| last.of != home) && !self.go_to(home) {
+            return Found::Full;
+        }
+        let Some(Home { keys, ids, n, .. }) = self.homes.get(self.last) else { return Found::Full };
         let key = key_of(tag, words);
         let mut equal = 0u32;
         for (i, &known) in keys.iter().enumerate() {
@@ -70,25 +69,29 @@ impl Homes {
             }
             equal &= equal - 1;
         }
-        if *n as usize == ROOM { Found::Full } else { Found::Room(Room { home: at, key }) }
+        if *n as usize == ROOM { Found::Full } else { Found::Room(Room { home: self.last, key }) }
     }
 
-    /// Where what belongs to a record is.
+    /// Makes what belongs to a record the last that was asked for; `false` when there is no such place.
     #[cold]
-    fn home(&mut self, home: u32) -> u32 {
-        let next = self.homes.len() as u32;
-        let at = *self.of.entry(home).or_insert(next);
-        if at == next {
-            self.homes.push(Home { keys: [0; ROOM + 1], ids: [0; ROOM], n: 0 });
+    fn go_to(&mut self, home: u32) -> bool {
+        if self.homes.get(self.last + 1).is_some_and(|next| next.of == home) {
+            self.last += 1;
+        } else if self.homes.last().is_none_or(|last| last.of < home) {
+            self.last = self.homes.len();
+            self.homes.push(Home { of: home, n: 0, keys: [0; 16], ids: [0; ROOM] });
+        } else if let Ok(at) = self.homes.binary_search_by_key(&home, |home| home.of) {
+            self.last = at;
+        } else {
+            return false;
         }
-        self.last = Some((home, at));
-        at
+        true
     }
 
     /// Puts a record where [`Homes::find`] found room, if nothing was put there since.
     #[inline]
     pub fn put(&mut self, Room { home, key }: Room, id: u32) {
-        if let Some(home) = self.homes.get_mut(home as usize)
+        if let Some(home) = self.homes.get_mut(home)
             && let n = home.n as usize
             && n < ROOM
         {
