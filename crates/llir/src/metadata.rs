@@ -266,6 +266,8 @@ const TAG_WORDS: u32 = 4;
 const TAG_NO_WORDS: u32 = 5;
 /// Specialised nodes: this and the kind.
 const TAG_SPECIAL: u32 = 8;
+/// Distinct nodes, of operands or specialised: this and the kind.
+const TAG_DISTINCT: u32 = 1 << 8;
 
 /// A node whose words can be exchanged.
 #[derive(Clone, Copy)]
@@ -334,18 +336,13 @@ impl Context {
     /// A node whose operands come later, so that they can lead back to it.
     pub fn md_late(&self, distinct: bool) -> Md {
         let words = self.metadata.records.intern_words(TAG_NO_WORDS, &[]);
-        self.late_node(LateNode { distinct, kind: DiKind::Tuple, words })
-    }
-
-    fn late_node(&self, node: LateNode) -> Md {
-        let index = self.metadata.late.push([node.word()]);
+        let index = self.metadata.late.push([LateNode { distinct, kind: DiKind::Tuple, words }.word()]);
         Md::from_index(self.metadata.records.push_words(TAG_LATE, &[index]))
     }
 
     /// A distinct node of these words.
     pub(crate) fn md_distinct_words(&self, kind: DiKind, words: &[u32]) -> Md {
-        let words = self.metadata.records.push_words(TAG_WORDS, words);
-        self.late_node(LateNode { distinct: true, kind, words })
+        Md::from_index(self.metadata.records.push_words(TAG_DISTINCT + kind.code(), words))
     }
 
     /// The place of a late node, and what is in it.
@@ -356,7 +353,7 @@ impl Context {
         Some((place, LateNode::of_word(place.load(Ordering::Acquire))))
     }
 
-    /// Gives a late or distinct node its operands.
+    /// Gives a late node its operands.
     pub fn md_set_operands(&self, node: Md, operands: &[Md]) {
         if let Some((place, late)) = self.late(node) {
             let words: smallvec::SmallVec<[u32; 16]> = operands.iter().map(|md| md.0).collect();
@@ -385,7 +382,7 @@ impl Context {
         }
     }
 
-    /// Replaces an operand of a late or distinct node, numbered as [`NodeView::iter`] has them.
+    /// Replaces an operand of a late node ([`Context::md_late`]), numbered as [`NodeView::iter`] has them.
     pub fn md_set_operand(&self, node: Md, at: usize, operand: Md) {
         let Some((place, late)) = self.late(node) else { return };
         let at = late.kind.def().map_or(Some(at + usize::from(late.kind == DiKind::GenericDINode)), |def| {
@@ -434,6 +431,9 @@ impl Context {
         }
         let (tag, words) = self.metadata.records.words(md.index());
         match tag {
+            tag if tag >= TAG_DISTINCT => {
+                Some(NodeView { distinct: true, kind: DiKind::of_code(tag - TAG_DISTINCT), words })
+            }
             tag if tag >= TAG_SPECIAL => {
                 Some(NodeView { distinct: false, kind: DiKind::of_code(tag - TAG_SPECIAL), words })
             }
@@ -457,6 +457,7 @@ impl Context {
         match self.metadata.records.tag(md.index()) {
             TAG_TUPLE => Some(DiKind::Tuple),
             TAG_LATE => self.late(md).map(|(_, late)| late.kind),
+            tag if tag >= TAG_DISTINCT => Some(DiKind::of_code(tag - TAG_DISTINCT)),
             tag if tag >= TAG_SPECIAL => Some(DiKind::of_code(tag - TAG_SPECIAL)),
             _ => None,
         }

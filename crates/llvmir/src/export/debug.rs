@@ -325,16 +325,21 @@ impl Tx<'_> {
     fn rare(&mut self, attr: Attr, depth: u32) -> Result<Md, Why> {
         let (ctx, cx) = (self.ctx, self.cx);
         if let Some(unit) = attr.as_::<a::DICompileUnitAttr>(ctx) {
-            let node = cx.di_distinct(&d::DICompileUnit {
-                language: unit.source_language,
-                file: self.node(unit.file, depth + 1)?,
-                producer: self.text(unit.producer),
-                is_optimized: unit.is_optimized,
-                split_debug_filename: self.text(unit.split_debug_filename),
-                emission_kind: unit.emission_kind,
-                name_table_kind: unit.name_table_kind,
-                ..Default::default()
-            });
+            // The list of its global variables comes later.
+            let node = cx.md_late(true);
+            cx.di_set(
+                node,
+                &d::DICompileUnit {
+                    language: unit.source_language,
+                    file: self.node(unit.file, depth + 1)?,
+                    producer: self.text(unit.producer),
+                    is_optimized: unit.is_optimized,
+                    split_debug_filename: self.text(unit.split_debug_filename),
+                    emission_kind: unit.emission_kind,
+                    name_table_kind: unit.name_table_kind,
+                    ..Default::default()
+                },
+            );
             self.nodes.units.push(node);
             return Ok(node);
         }
