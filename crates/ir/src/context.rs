@@ -281,6 +281,11 @@ impl ContextData {
         Attr::from_index(index as usize)
     }
 
+    /// Makes an attribute of words that no other one has.
+    pub(crate) fn new_attr_of_words(&self, kind: u32, words: &[u32]) -> Attr {
+        Attr::from_index(self.attrs.push_words(kind, words) as usize)
+    }
+
     /// The kind code and words of an attribute.
     #[inline]
     pub fn attr_words(&self, attr: Attr) -> (u32, &[u32]) {
@@ -307,7 +312,7 @@ impl ContextData {
     }
 
     /// A fresh number for a `distinct` attribute.
-    pub fn next_distinct(&self) -> u32 {
+    pub(crate) fn next_distinct(&self) -> u32 {
         self.next_distinct.fetch_add(1, Ordering::Relaxed)
     }
 

@@ -7,6 +7,7 @@ use crate::metadata::{Md, MdKind};
 use crate::module::{CallConv, Comdat, Symbol};
 use crate::types::Type;
 use crate::value::Value;
+use smallvec::SmallVec;
 
 /// A function.
 #[derive(Debug)]
@@ -46,7 +47,7 @@ pub struct FuncExtra {
     /// Personality function for exceptions.
     pub personality: Option<Value>,
     /// Attached metadata in the order given.
-    pub metadata: Vec<(MdKind, Md)>,
+    pub metadata: SmallVec<[(MdKind, Md); 1]>,
 }
 
 impl FuncData {

@@ -20,10 +20,13 @@ struct Home {
 pub(crate) struct Homes {
     /// In the order of the records that they are of: that is how they are asked for first. One that is asked for when
     /// there is one of a later record has nothing here, ever.
-    homes: Vec<Home>,
+    homes: Vec<Vec<Home>>,
     /// The one that was asked for last.
     last: usize,
 }
+
+/// So many are in a row in memory, which is not moved when there are more.
+const RUN: usize = 256;
 
 /// What is known of a record that is looked for.
 pub(crate) enum Found {
@@ -52,10 +55,10 @@ impl Homes {
     /// Looks for a record among those that belong to this one.
     #[inline]
     pub fn find(&mut self, home: u32, tag: u32, words: &[u32], same: impl Fn(u32) -> bool) -> Found {
-        if self.homes.get(self.last).is_none_or(|last| last.of != home) && !self.go_to(home) {
+        if self.get(self.last).is_none_or(|last| last.of != home) && !self.go_to(home) {
             return Found::Full;
         }
-        let Some(Home { keys, ids, n, .. }) = self.homes.get(self.last) else { return Found::Full };
+        let Some(Home { keys, ids, n, .. }) = self.get(self.last) else { return Found::Full };
         let key = key_of(tag, words);
         let mut equal = 0u32;
         for (i, &known) in keys.iter().enumerate() {
@@ -72,26 +75,46 @@ impl Homes {
         if *n as usize == ROOM { Found::Full } else { Found::Room(Room { home: self.last, key }) }
     }
 
+    #[inline]
+    fn get(&self, at: usize) -> Option<&Home> {
+        self.homes.get(at / RUN)?.get(at % RUN)
+    }
+
     /// Makes what belongs to a record the last that was asked for; `false` when there is no such place.
     #[cold]
     fn go_to(&mut self, home: u32) -> bool {
-        if self.homes.get(self.last + 1).is_some_and(|next| next.of == home) {
+        let first = |run: &Vec<Home>| run.first().map_or(0, |first| first.of);
+        if self.get(self.last + 1).is_some_and(|next| next.of == home) {
             self.last += 1;
-        } else if self.homes.last().is_none_or(|last| last.of < home) {
-            self.last = self.homes.len();
-            self.homes.push(Home { of: home, n: 0, keys: [0; 16], ids: [0; ROOM] });
-        } else if let Ok(at) = self.homes.binary_search_by_key(&home, |home| home.of) {
-            self.last = at;
+        } else if self.homes.last().and_then(|run| run.last()).is_none_or(|last| last.of < home) {
+            self.last = self.push(home);
         } else {
-            return false;
+            let run = self.homes.partition_point(|run| first(run) <= home).saturating_sub(1);
+            let Ok(at) = self.homes[run].binary_search_by_key(&home, |home| home.of) else { return false };
+            self.last = run * RUN + at;
         }
         true
+    }
+
+    /// Makes room for what belongs to a record, behind all others; where it is.
+    fn push(&mut self, home: u32) -> usize {
+        if self.homes.last().is_none_or(|run| run.len() == RUN) {
+            self.homes.push(Vec::with_capacity(if self.homes.is_empty() { 0 } else { RUN }));
+        }
+        let n_runs = self.homes.len();
+        match self.homes.last_mut() {
+            Some(run) => {
+                run.push(Home { of: home, n: 0, keys: [0; 16], ids: [0; ROOM] });
+                (n_runs - 1) * RUN + run.len() - 1
+            }
+            None => 0,
+        }
     }
 
     /// Puts a record where [`Homes::find`] found room, if nothing was put there since.
     #[inline]
     pub fn put(&mut self, Room { home, key }: Room, id: u32) {
-        if let Some(home) = self.homes.get_mut(home)
+        if let Some(home) = self.homes.get_mut(home / RUN).and_then(|run| run.get_mut(home % RUN))
             && let n = home.n as usize
             && n < ROOM
         {
@@ -102,6 +125,6 @@ impl Homes {
 
     /// All records that are here.
     pub fn ids(&self) -> impl Iterator<Item = u32> {
-        self.homes.iter().flat_map(|home| home.ids.iter().copied().take(home.n as usize))
+        self.homes.iter().flatten().flat_map(|home| home.ids.iter().copied().take(home.n as usize))
     }
 }

@@ -236,6 +236,13 @@ impl StringAttr<'_> {
     }
 }
 
+impl DistinctAttr<'_> {
+    /// A new attribute `distinct[n]<value>`.
+    pub fn new(ctx: &Context, value: Attr) -> Attr {
+        ctx.new_attr_of_words(Self::DEF.code(), &[ctx.next_distinct(), value.raw()])
+    }
+}
+
 impl SymbolRefAttr<'_> {
     /// The flat reference `@name`.
     pub fn flat(ctx: &Context, name: Str) -> Attr {

@@ -474,7 +474,7 @@ fn extras(shared: &mut Shared<'_>, op: Op, is_external: bool) -> Outcome {
     extra.section = section.unwrap_or(b"").into();
     extra.gc = gc.unwrap_or(b"").into();
     extra.comdat = comdat;
-    extra.metadata = metadata;
+    extra.metadata = metadata.into();
     Ok(())
 }
 

@@ -62,7 +62,7 @@ fn file_attr(ctx: &Context, path: Str) -> Attr {
 }
 
 fn distinct(ctx: &Context) -> Attr {
-    DistinctAttr::get(ctx, ctx.next_distinct(), Attr::UNIT)
+    DistinctAttr::new(ctx, Attr::UNIT)
 }
 
 /// Gives every function in the module a subprogram.

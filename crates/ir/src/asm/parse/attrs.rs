@@ -279,7 +279,7 @@ impl<'p> AsmParser<'p> {
         }
         match self.distincts.get(&number).copied() {
             None => {
-                let attr = DistinctAttr::get(self.ctx, self.ctx.next_distinct(), value);
+                let attr = DistinctAttr::new(self.ctx, value);
                 self.distincts.insert(number, attr);
                 Ok(attr)
             }

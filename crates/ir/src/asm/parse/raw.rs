@@ -303,7 +303,7 @@ impl<'p> AsmParser<'p> {
             let value = known.as_::<DistinctAttr>(self.ctx)?.value;
             return (value == Attr::UNIT).then_some(known);
         }
-        let attr = DistinctAttr::get(self.ctx, self.ctx.next_distinct(), Attr::UNIT);
+        let attr = DistinctAttr::new(self.ctx, Attr::UNIT);
         self.distincts.insert(number, attr);
         Some(attr)
     }
