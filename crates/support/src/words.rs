@@ -16,8 +16,15 @@ fn slowly(bytes: &[u8; 16]) -> usize {
     bytes.iter().position(|byte| !is_word(byte)).unwrap_or(16)
 }
 
+/// How many bytes there are before the first decimal digit.
+#[inline(always)]
+pub fn before_digit(bytes: &[u8; 8]) -> usize {
+    let (_, others) = digits(bytes);
+    ((!others & (u64::MAX / 0xFF * 0x80)).trailing_zeros() / 8) as usize
+}
+
 /// How many bytes at the start are decimal digits, and their value.
-#[inline]
+#[inline(always)]
 pub fn number_at_start(bytes: &[u8; 8]) -> (usize, u32) {
     let (digits, others) = digits(bytes);
     let n = others.trailing_zeros() / 8;
@@ -131,6 +138,9 @@ mod tests {
             for other in 0..=255u8 {
                 let mut bytes = *b"90817263";
                 let is_digit = other.is_ascii_digit();
+                bytes[..n].iter_mut().for_each(|byte| *byte = other);
+                assert_eq!(before_digit(&bytes), if is_digit { 0 } else { n });
+                let mut bytes = *b"90817263";
                 bytes[n..].iter_mut().for_each(|byte| *byte = other);
                 assert_eq!(number_at_start(&bytes), number(if is_digit { &bytes } else { &bytes[..n] }));
                 let mut bytes = *b"90817263";

@@ -4,9 +4,10 @@
 //! number, and names of the same stem are laid out by their numbers: those that are used near each other in the text are
 //! near each other in memory.
 
+use crate::asm::lex::is_bare;
 use core::ops::Range;
 use terrace_support::hashbrown::HashTable;
-use terrace_support::words::number_at_end;
+use terrace_support::words::{before_digit, number_at_end, number_at_start};
 use terrace_support::{FxHashMap, hash_bytes};
 
 /// What a name stands for, and where that is said.
@@ -18,6 +19,95 @@ const PAGE: usize = 16;
 const FEW: usize = 4096;
 /// And so many more for each page that their stem has; beyond, names are found by their hashes.
 const SPARSE: usize = 512;
+
+/// A name, taken apart.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Name {
+    stem: u32,
+    /// [`Name::BARE`] for none.
+    number: u32,
+}
+
+impl Name {
+    /// No number has so many digits.
+    const BARE: u32 = u32::MAX;
+    /// One that was never met.
+    pub const UNKNOWN: Name = Name { stem: u32::MAX, number: Name::BARE };
+}
+
+/// A stem: its bytes as words, which of their bits are its, how many bytes there are, and its number.
+#[derive(Clone, Copy)]
+struct Recent {
+    words: [u64; 3],
+    masks: [u64; 3],
+    len: u32,
+    stem: u32,
+}
+
+/// The stems of names that were met, by the bytes that they start with: of those in the same place the last one.
+pub(crate) struct RecentStems([Recent; N_RECENT]);
+
+const N_RECENT: usize = 32;
+
+impl Default for RecentStems {
+    fn default() -> Self {
+        Self([Recent { words: [1; 3], masks: [0; 3], len: 0, stem: u32::MAX }; N_RECENT])
+    }
+}
+
+impl RecentStems {
+    /// The most bytes of a stem.
+    const MOST: usize = 24;
+
+    /// The place of a name that starts with these bytes, or ends among them.
+    #[inline(always)]
+    fn place(bytes: &[u8; 8]) -> usize {
+        let unused = 64 - 8 * before_digit(bytes) as u32;
+        let word = u64::from_le_bytes(*bytes).unbounded_shl(unused);
+        (word.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 59) as usize % N_RECENT
+    }
+
+    /// Remembers a stem that starts there in the text. One that ends with a digit is not to be had with a number.
+    pub fn note(&mut self, text: &[u8], start: usize, stem: &[u8], number: u32) {
+        let place = text.get(start..).and_then(|rest| rest.first_chunk()).map(Self::place);
+        let (Some(place), Some(last)) = (place, stem.last()) else { return };
+        if stem.len() <= Self::MOST && !last.is_ascii_digit() {
+            let (mut bytes, mut masks) = ([0; Self::MOST], [0; Self::MOST]);
+            bytes[..stem.len()].copy_from_slice(stem);
+            masks[..stem.len()].fill(0xFF);
+            let words = |bytes: [u8; Self::MOST]| {
+                let words = bytes.as_chunks::<8>().0;
+                [0, 1, 2].map(|i| u64::from_le_bytes(words[i]))
+            };
+            self.0[place] =
+                Recent { words: words(bytes), masks: words(masks), len: stem.len() as u32, stem: number };
+        }
+    }
+
+    /// The name that starts at this place, and how long it is: if it has the stem of the last name that started alike, and
+    /// no more than a number behind that.
+    #[inline(always)]
+    pub fn name_at(&self, text: &[u8], start: usize) -> Option<(Name, usize)> {
+        let rest: &[u8; 40] = text.get(start..)?.first_chunk()?;
+        let found = rest.as_chunks::<8>().0;
+        let recent = &self.0[Self::place(&found[0])];
+        let other = (0..3)
+            .fold(0, |other, i| other | ((u64::from_le_bytes(found[i]) & recent.masks[i]) ^ recent.words[i]));
+        let behind = rest.get(recent.len as usize..)?;
+        let (len, number) = number_at_start(behind.first_chunk()?);
+        let next = *behind.get(len)?;
+        if other != 0
+            || len == 8
+            || (len > 1 && behind[0] == b'0')
+            || is_bare(next)
+            || matches!(next, b'-' | b'<')
+        {
+            return None;
+        }
+        let number = if len == 0 { Name::BARE } else { number };
+        Some((Name { stem: recent.stem, number }, recent.len as usize + len))
+    }
+}
 
 /// What names with the same letters before their numbers stand for.
 struct Stem<T> {
@@ -93,7 +183,7 @@ impl<T> Default for Aliases<T> {
 /// The stem and the number of the name at this place. A number with leading zeros or more than seven digits is of the
 /// stem.
 #[inline]
-fn split(text: &[u8], name: Range<usize>) -> (&[u8], Option<u32>) {
+fn split(text: &[u8], name: Range<usize>) -> (&[u8], u32) {
     let end = text.get(..name.end).unwrap_or(&[]);
     let (len, number) = match end.last_chunk() {
         Some(bytes) => number_at_end(bytes),
@@ -105,8 +195,8 @@ fn split(text: &[u8], name: Range<usize>) -> (&[u8], Option<u32>) {
     };
     let name = end.get(name.start..).unwrap_or(&[]);
     match name.split_at_checked(name.len().wrapping_sub(len)) {
-        Some((stem, digits)) if len < 8 && !matches!(digits, [] | [b'0', _, ..]) => (stem, Some(number)),
-        _ => (name, None),
+        Some((stem, digits)) if len < 8 && !matches!(digits, [] | [b'0', _, ..]) => (stem, number),
+        _ => (name, Name::BARE),
     }
 }
 
@@ -127,13 +217,33 @@ impl<T: Copy> Aliases<T> {
         self.by_text.find(hash_bytes(text), same).copied()
     }
 
+    /// The name at this place.
+    #[inline]
+    pub fn name(&self, text: &[u8], name: Range<usize>) -> Name {
+        let (text, number) = split(text, name);
+        self.stem(text).map_or(Name::UNKNOWN, |stem| Name { stem, number })
+    }
+
+    /// The same, which is remembered.
+    pub fn name_to_note(&self, text: &[u8], range: Range<usize>, recent: &mut RecentStems) -> Name {
+        let name = self.name(text, range.clone());
+        recent.note(text, range.start, text_of(&self.stems, &self.text, name.stem), name.stem);
+        name
+    }
+
     /// What the name at this place stands for, and where that is said.
     #[inline]
     pub fn get(&self, text: &[u8], name: Range<usize>) -> Option<Entry<T>> {
-        let (text, number) = split(text, name);
-        let number_of_stem = self.stem(text)?;
+        self.entry(self.name(text, name))
+    }
+
+    /// What a name stands for, and where that is said.
+    #[inline]
+    pub fn entry(&self, Name { stem: number_of_stem, number }: Name) -> Option<Entry<T>> {
         let stem = self.stems.get(number_of_stem as usize)?;
-        let Some(number) = number else { return stem.bare };
+        if number == Name::BARE {
+            return stem.bare;
+        }
         let (page, at) = (number as usize / PAGE, number as usize % PAGE);
         let page = stem.pages.get(page).and_then(|&page| self.pages.get((page as usize).wrapping_sub(1)));
         match page.and_then(|page| page[at]) {
@@ -147,9 +257,16 @@ impl<T: Copy> Aliases<T> {
     pub fn insert(&mut self, text: &[u8], name: Range<usize>, meaning: T) -> bool {
         let entry = (meaning, name.start as u32);
         let (text, number) = split(text, name);
-        let Some(number_of_stem) = self.stem(text).or_else(|| self.add_stem(text)) else { return false };
+        let Some(stem) = self.stem(text).or_else(|| self.add_stem(text)) else { return false };
+        self.insert_name(Name { stem, number }, entry)
+    }
+
+    /// Adds a name whose stem is known; `false` when it is there already.
+    pub fn insert_name(&mut self, Name { stem: number_of_stem, number }: Name, entry: Entry<T>) -> bool {
         let Some(stem) = self.stems.get_mut(number_of_stem as usize) else { return false };
-        let Some(number) = number else { return put(&mut stem.bare, entry) };
+        if number == Name::BARE {
+            return put(&mut stem.bare, entry);
+        }
         if !self.sparse.is_empty() && self.sparse.contains_key(&(number_of_stem, number)) {
             return false;
         }
@@ -210,16 +327,16 @@ mod tests {
 
     #[test]
     fn names_are_taken_apart() {
-        let cases: [(&str, &str, Option<u32>); 9] = [
-            ("loc", "loc", None),
-            ("loc0", "loc", Some(0)),
-            ("loc130000", "loc", Some(130_000)),
-            ("loc007", "loc007", None),
-            ("loc00", "loc00", None),
-            ("a_1_2", "a_1_", Some(2)),
-            ("x9999999", "x", Some(9_999_999)),
-            ("x19999999", "x19999999", None),
-            ("7", "", Some(7)),
+        let cases: [(&str, &str, u32); 9] = [
+            ("loc", "loc", Name::BARE),
+            ("loc0", "loc", 0),
+            ("loc130000", "loc", 130_000),
+            ("loc007", "loc007", Name::BARE),
+            ("loc00", "loc00", Name::BARE),
+            ("a_1_2", "a_1_", 2),
+            ("x9999999", "x", 9_999_999),
+            ("x19999999", "x19999999", Name::BARE),
+            ("7", "", 7),
         ];
         for (name, stem, number) in cases {
             for before in ["", "#", "123456789#"] {
@@ -247,6 +364,26 @@ mod tests {
         }
         for (i, name) in names.iter().enumerate() {
             assert_eq!(get(&aliases, name), Some((i, 1)), "{name}");
+        }
+        let mut recent = RecentStems::default();
+        for (i, name) in names.iter().enumerate().filter(|(_, name)| !name.as_bytes()[0].is_ascii_digit()) {
+            for (behind, ends) in
+                [("])", true), ("a", false), ("-", false), ("<", false), ("0", false), (" ", true)]
+            {
+                let text = [name, behind, &"#".repeat(40)].concat();
+                for noted in [false, true] {
+                    let found = recent.name_at(text.as_bytes(), 0);
+                    let plain = !name.ends_with("00") && !name.ends_with("999999");
+                    assert!(found.is_some() || !(noted && ends && plain), "{text}");
+                    if let Some((found, len)) = found {
+                        assert!(ends || behind == "0", "{text}");
+                        let end = name.len() + usize::from(behind == "0");
+                        assert_eq!((found, len), (aliases.name(text.as_bytes(), 0..end), end), "{text}");
+                        assert!(!ends || aliases.entry(found) == Some((i, 1)), "{text}");
+                    }
+                    aliases.name_to_note(text.as_bytes(), 0..name.len(), &mut recent);
+                }
+            }
         }
         for name in ["loc200", "loc999", "lo", "locc", "map0", "9001", "loc8000000"] {
             assert_eq!(get(&aliases, name), None, "{name}");

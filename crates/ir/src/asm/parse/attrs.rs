@@ -440,7 +440,10 @@ impl<'p> AsmParser<'p> {
 
     /// `#name = attribute`
     fn quick_alias_def(&mut self, raw: &mut Raw<'p>) -> Option<()> {
-        let name = raw.alias()?;
+        raw.peek();
+        let start = raw.offset() as usize + 1;
+        let name = self.raw_name(raw)?;
+        let range = start..raw.offset() as usize;
         if !raw.eat(b'=') {
             return None;
         }
@@ -455,7 +458,7 @@ impl<'p> AsmParser<'p> {
             raw.seek(end);
             Aliased::Loc(loc)
         };
-        self.add_attr_alias(name, meaning).then_some(())
+        self.add_named(name, range, meaning).then_some(())
     }
 
     /// Parses `!name = type`.

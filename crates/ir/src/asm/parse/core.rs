@@ -1,8 +1,9 @@
 //! The token-level parser that everything else is built on.
 
-use super::aliases::Aliases;
+use super::aliases::{Aliases, Name, RecentStems};
 use super::dialect::Symbol;
 use super::locs::{Aliased, DeferredLoc, LastLoc};
+use super::raw::Raw;
 use super::recall::Pieces;
 use crate::asm::lex::{Lexer, Tok, Token, unescape};
 use crate::context::{Context, Str};
@@ -108,6 +109,8 @@ pub struct AsmParser<'p> {
     pub(crate) strs: [(&'p [u8], Str); N_STRS],
     /// Attribute aliases that were named lately, by their short names as words. No name is zero.
     pub(super) recent_aliases: [(u64, Attr); N_ALIASES],
+    /// For names of attribute aliases.
+    recent_stems: RecentStems,
     /// Ends of the dialect symbol bodies inside the one being parsed, by the offset of their `<`.
     pub(crate) body_ends: FxHashMap<u32, u32>,
     /// The operation whose custom form is being parsed.
@@ -169,6 +172,7 @@ impl<'p> AsmParser<'p> {
             ints: [(0, Type::NONE, Attr::UNIT); N_INTS],
             strs: [(&[], Str::EMPTY); N_STRS],
             recent_aliases: [(0, Attr::UNIT); N_ALIASES],
+            recent_stems: RecentStems::default(),
             body_ends: FxHashMap::default(),
             custom_op: None,
             cyclic: smallvec::SmallVec::new(),
@@ -201,17 +205,48 @@ impl<'p> AsmParser<'p> {
         self.aliases().attrs.get(self.lexer.text(), name).map(|(meaning, _)| meaning)
     }
 
+    /// The attribute that the alias stands for whose name is there in the text, if it is defined before what is parsed.
+    #[inline]
+    pub(super) fn attr_alias(&self, name: Range<usize>) -> Option<Attr> {
+        self.known_attr(self.aliases().attrs.name(self.lexer.text(), name))
+    }
+
+    /// What an attribute alias stands for, wherever it is defined.
+    #[inline]
+    pub(super) fn named(&self, name: Name) -> Option<Aliased> {
+        self.aliases().attrs.entry(name).map(|(meaning, _)| meaning)
+    }
+
     /// The same, if it is defined before what is parsed.
     #[inline]
-    pub(super) fn known_alias(&self, name: Range<usize>) -> Option<Aliased> {
-        let (meaning, at) = self.aliases().attrs.get(self.lexer.text(), name)?;
+    pub(super) fn known_alias(&self, name: Name) -> Option<Aliased> {
+        let (meaning, at) = self.aliases().attrs.entry(name)?;
         (at < self.alias_limit).then_some(meaning)
     }
 
-    /// The attribute that the alias stands for whose name is there in the text.
+    /// The same as an attribute.
     #[inline]
-    pub(super) fn attr_alias(&self, name: Range<usize>) -> Option<Attr> {
+    pub(super) fn known_attr(&self, name: Name) -> Option<Attr> {
         self.known_alias(name).map(|meaning| meaning.attr(self.ctx))
+    }
+
+    /// The name of an attribute alias that comes next in `raw`.
+    #[inline]
+    pub(super) fn raw_name(&mut self, raw: &mut Raw<'p>) -> Option<Name> {
+        if raw.peek() != b'#' {
+            return None;
+        }
+        let start = raw.offset() + 1;
+        if let Some((name, len)) = self.recent_stems.name_at(self.lexer.text(), start as usize) {
+            raw.seek(start + len as u32);
+            return Some(name);
+        }
+        self.other_raw_name(raw)
+    }
+
+    fn other_raw_name(&mut self, raw: &mut Raw<'p>) -> Option<Name> {
+        let (range, aliases) = (raw.alias()?, self.outer_aliases.unwrap_or(&self.aliases));
+        Some(aliases.attrs.name_to_note(self.lexer.text(), range, &mut self.recent_stems))
     }
 
     /// The type that the alias stands for whose name is there in the text.
@@ -224,6 +259,14 @@ impl<'p> AsmParser<'p> {
     /// Adds the attribute alias whose name is there in the text, if it may be added: see [`Aliases::insert`].
     pub(super) fn add_attr_alias(&mut self, name: Range<usize>, meaning: Aliased) -> bool {
         self.aliases.attrs.insert(self.lexer.text(), name, meaning)
+    }
+
+    /// The same for a name that [`AsmParser::raw_name`] returned.
+    pub(super) fn add_named(&mut self, name: Name, range: Range<usize>, meaning: Aliased) -> bool {
+        if name == Name::UNKNOWN {
+            return self.add_attr_alias(range, meaning);
+        }
+        self.aliases.attrs.insert_name(name, (meaning, range.start as u32))
     }
 
     /// The same for a type alias.

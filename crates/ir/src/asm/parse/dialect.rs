@@ -152,11 +152,12 @@ impl<'p> AsmParser<'p> {
         let attr = match self.last_quick_attr {
             Some((name, kind)) if raw.eat_attr_name(name) => (kind.attr_hooks.quick?)(self, raw)?,
             _ => {
-                let text = raw.attr_name()?;
-                if !text.contains(&b'.') {
-                    let end = raw.offset() as usize;
-                    return if raw.is_next(b'<') { None } else { self.attr_alias(end + 1 - text.len()..end) };
+                let mut other = *raw;
+                if let Some(name) = self.raw_name(&mut other) {
+                    *raw = other;
+                    return self.known_attr(name);
                 }
+                let text = raw.attr_name()?;
                 self.raw_attr_body(text, raw)?
             }
         };

@@ -137,17 +137,19 @@ impl<'p> AsmParser<'p> {
         let mut metadata = None;
         match raw.peek() {
             b'#' => {
-                let name = raw.alias()?;
+                let start = raw.offset() as usize + 1;
+                let name = self.raw_name(raw)?;
+                let range = start..raw.offset() as usize;
                 if !raw.eat(b')') {
                     return None;
                 }
-                let alias = Token::of_name(Tok::HashId, name.clone());
-                return match self.aliased(name) {
-                    Some(meaning) => meaning.loc(self.ctx),
-                    // With a dot it is something else.
-                    None if memchr::memchr(b'.', self.text_of(alias)).is_some() => None,
-                    None => Some(self.deferred(alias)),
-                };
+                if let Some(meaning) = self.named(name) {
+                    return meaning.loc(self.ctx);
+                }
+                let alias = Token::of_name(Tok::HashId, range);
+                // With a dot it is something else.
+                let is_alias = memchr::memchr(b'.', self.text_of(alias)).is_none();
+                return is_alias.then(|| self.deferred(alias));
             }
             b'"' => {}
             _ => {
@@ -187,7 +189,7 @@ impl<'p> AsmParser<'p> {
             }
             Ending::Alias => {
                 // Only an alias that is the whole location may be defined further on.
-                let name = raw.alias()?;
+                let name = self.raw_name(raw)?;
                 let part = self.known_alias(name)?.loc(self.ctx)?.noted_place(self.ctx)?;
                 // What is fused already is taken apart.
                 if part.metadata.is_some() {

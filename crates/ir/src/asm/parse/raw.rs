@@ -274,8 +274,8 @@ impl<'p> AsmParser<'p> {
                 return Some(attr);
             }
         }
-        let name = raw.alias()?;
-        self.attr_alias(name)
+        let name = self.raw_name(raw)?;
+        self.known_attr(name)
     }
 
     /// The string that comes next in `raw`.
