@@ -4,6 +4,7 @@
 //! with an acquire load. Chunks double in size; an index is resolved with one leading-zero count.
 
 use core::sync::atomic::{AtomicPtr, AtomicU32, AtomicU64, Ordering};
+use std::alloc::{Layout, alloc_zeroed, handle_alloc_error};
 use std::sync::OnceLock;
 
 const FIRST_BITS: u32 = 8;
@@ -27,6 +28,21 @@ fn locate(index: u32) -> (usize, usize) {
 
 fn chunk_len(chunk: usize) -> usize {
     1usize << (chunk + FIRST_BITS as usize)
+}
+
+/// Elements that are zero. Memory that the system has zeroed is not written, and so not needed, before it is used.
+///
+/// # Safety
+/// All zeros must be an element, and elements must have a size.
+unsafe fn zeroed<T>(len: usize) -> Box<[T]> {
+    let layout = Layout::array::<T>(len).expect("a chunk fits the address space");
+    // SAFETY: the layout has a size, as elements have one and `len` is that of a chunk, which is never zero.
+    let base = unsafe { alloc_zeroed(layout) } as *mut T;
+    if base.is_null() {
+        handle_alloc_error(layout);
+    }
+    // SAFETY: the memory has the layout of so many elements, and was allocated as a box's is.
+    unsafe { Box::from_raw(core::ptr::slice_from_raw_parts_mut(base, len)) }
 }
 
 impl<T> PtrTable<T> {
@@ -81,8 +97,8 @@ impl<T> PtrTable<T> {
         if !base.is_null() {
             return base;
         }
-        let slots: Box<[AtomicPtr<T>]> =
-            (0..chunk_len(chunk)).map(|_| AtomicPtr::new(core::ptr::null_mut())).collect();
+        // SAFETY: zero is the null pointer.
+        let slots: Box<[AtomicPtr<T>]> = unsafe { zeroed(chunk_len(chunk)) };
         let fresh = Box::into_raw(slots) as *mut AtomicPtr<T>;
         match self.chunks[chunk].compare_exchange(
             core::ptr::null_mut(),
@@ -186,8 +202,9 @@ impl<const N: usize> RowTable<N> {
     pub fn push(&self, row: [u64; N]) -> u32 {
         let index = self.len.fetch_add(1, Ordering::AcqRel);
         let (chunk, offset) = locate(index);
-        let empty = || [const { AtomicU64::new(0) }; N];
-        let rows = self.chunks[chunk].get_or_init(|| (0..chunk_len(chunk)).map(|_| empty()).collect());
+        const { assert!(N > 0) };
+        // SAFETY: zeros are a row of words, of which there is at least one.
+        let rows = self.chunks[chunk].get_or_init(|| unsafe { zeroed(chunk_len(chunk)) });
         for (place, word) in rows[offset].iter().zip(row) {
             place.store(word, Ordering::Release);
         }

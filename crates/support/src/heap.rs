@@ -31,7 +31,7 @@ const N_CLASSES: usize = MAX_SMALL / GRAIN + 1;
 const MIN_MAPPED: usize = 512 << 10;
 /// How much is asked of the system at once: little first, a tool may have little to do.
 const FIRST_CHUNK: usize = 64 << 10;
-const MAX_CHUNK: usize = 512 << 10;
+const MAX_CHUNK: usize = 128 << 10;
 
 #[inline]
 fn class_of(size: usize) -> usize {
