@@ -342,7 +342,7 @@ macro_rules! di_nodes {
 
         $(
             $(#[doc = $doc])*
-            #[derive(Clone, Copy, Default, Debug)]
+            #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
             pub struct $Name { $( #[doc = concat!("`", $text, ":`")] pub $field: $ty, )* }
 
             impl DiNode for $Name {

@@ -23,6 +23,8 @@ pub(super) struct Memory {
     valid_scope: Option<Md>,
     /// Scope, type and file of the last local variable, if a variable can have them.
     valid_variable: Option<(Md, Md, Md)>,
+    /// What makes the last definition of a function valid.
+    valid_function: Option<DISubprogram>,
     /// The function that a scope is in.
     subprograms: IdMap<Md, Md>,
     /// The same of the scope that was asked for last.
@@ -40,6 +42,19 @@ pub(super) struct Memory {
 /// What a local variable leads to besides annotations: scope, type and file.
 fn links_of(variable: &DILocalVariable) -> (Md, Md, Md) {
     (variable.scope, variable.ty, variable.file)
+}
+
+/// What makes the definition of a function valid, if that does not depend on what it is called and on where it is.
+fn common_of(node: &NodeView<'_>) -> Option<DISubprogram> {
+    let function = node.fields::<DISubprogram>().filter(|_| node.distinct)?;
+    let depends = function.file.is_null() || !function.retained_nodes.is_null();
+    (!depends).then_some(DISubprogram {
+        name: Md::NULL,
+        linkage_name: Md::NULL,
+        line: 0,
+        scope_line: 0,
+        ..function
+    })
 }
 
 /// The subprogram of a function, or nothing.
@@ -60,7 +75,8 @@ impl Memory {
         if root.is_null() || !self.is_new(cx, root) {
             return None;
         }
-        self.follow(cx, root, &node(cx, root)?)
+        let node = node(cx, root)?;
+        if self.is_like_last(&node) { None } else { self.follow(cx, root, &node) }
     }
 
     /// The same of a node that was looked up.
@@ -102,9 +118,10 @@ impl Memory {
         if let Some((scope, inlined_at)) = node.scope_and_inlined_at() {
             return inlined_at.is_null() && self.valid_scope == Some(scope);
         }
-        node.fields::<DILocalVariable>().is_some_and(|variable| {
-            variable.annotations.is_null() && self.valid_variable == Some(links_of(&variable))
-        })
+        if let Some(variable) = node.fields::<DILocalVariable>() {
+            return variable.annotations.is_null() && self.valid_variable == Some(links_of(&variable));
+        }
+        self.valid_function.is_some() && self.valid_function == common_of(node)
     }
 
     /// What is wrong with a node by itself. What it leads to must be looked at next.
@@ -114,6 +131,8 @@ impl Memory {
             self.valid_scope = wrong.is_none().then_some(scope);
         } else if let Some(variable) = node.fields::<DILocalVariable>() {
             self.valid_variable = wrong.is_none().then_some(links_of(&variable));
+        } else if node.kind() == DiKind::DISubprogram {
+            self.valid_function = if wrong.is_none() { common_of(node) } else { None };
         }
         wrong
     }

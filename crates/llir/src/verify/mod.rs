@@ -86,13 +86,27 @@ pub fn verify_body(module: &Module, func: Func, body: &Body) -> Result<(), Vec<P
     BodyChecker::new(module).check(func, body)
 }
 
+/// What a [`BodyChecker`] found out about what bodies share.
+#[derive(Default)]
+pub struct BodyMemory(inst::Memory);
+
 /// Checks the bodies of a module's functions, one after another.
 pub struct BodyChecker<'a>(Verifier<'a>);
 
 impl<'a> BodyChecker<'a> {
     /// A checker that has seen nothing yet.
     pub fn new(module: &'a Module) -> Self {
-        Self(Verifier { m: module, memory: inst::Memory::default(), problems: Vec::new() })
+        Self::resume(module, BodyMemory::default())
+    }
+
+    /// A checker that goes on where another one of the same module stopped; functions may have been added meanwhile.
+    pub fn resume(module: &'a Module, memory: BodyMemory) -> Self {
+        Self(Verifier { m: module, memory: memory.0, problems: Vec::new() })
+    }
+
+    /// What was found out so far.
+    pub fn stop(self) -> BodyMemory {
+        BodyMemory(self.0.memory)
     }
 
     /// Checks one function whose body may still be apart from the module.

@@ -50,6 +50,8 @@ pub(crate) struct Worker {
     pub locations: Locations,
     /// Numbers of tagged blocks, by function and tag.
     pub tags: FxHashMap<llir::Func, FxHashMap<Attr, u32>>,
+    /// What the bodies that were checked share.
+    pub checked: llir::BodyMemory,
     /// Nodes by attribute.
     pub metadata: IdMap<Attr, Md>,
     /// Calls of intrinsics in all bodies, by the worker's numbers of these.

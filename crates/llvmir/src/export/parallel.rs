@@ -42,7 +42,7 @@ fn chunk(
     functions: &[(Op, Func)],
     verify: bool,
 ) -> Vec<Outcome<Translated>> {
-    let mut checker = BodyChecker::new(&shared.module);
+    let mut checker = BodyChecker::resume(&shared.module, core::mem::take(&mut worker.checked));
     let mut bodies: Vec<Outcome<Translated>> = Vec::with_capacity(functions.len());
     for part in functions.chunks(NEAR) {
         let first = bodies.len();
@@ -63,6 +63,7 @@ fn chunk(
             }
         }
     }
+    worker.checked = checker.stop();
     bodies
 }
 
