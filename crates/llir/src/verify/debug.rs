@@ -25,6 +25,10 @@ pub(super) struct Memory {
     valid_variable: Option<(Md, Md, Md)>,
     /// What makes the last definition of a function valid.
     valid_function: Option<DISubprogram>,
+    /// The function and the scope of the last location that was right where it was.
+    right_location: Option<(Md, Md)>,
+    /// The function of the last record that was right, its variable's links, its location's scope, and its expression.
+    right_record: Option<(Option<Md>, (Md, Md, Md), Md, Md)>,
     /// The function that a scope is in.
     subprograms: IdMap<Md, Md>,
     /// The same of the scope that was asked for last.
@@ -42,6 +46,15 @@ pub(super) struct Memory {
 /// What a local variable leads to besides annotations: scope, type and file.
 fn links_of(variable: &DILocalVariable) -> (Md, Md, Md) {
     (variable.scope, variable.ty, variable.file)
+}
+
+/// The scope of a location that has nothing but a scope, a line and a column.
+#[inline]
+fn plain_scope(node: Option<&NodeView<'_>>) -> Option<Md> {
+    match node?.words() {
+        &[_, _, scope] if node?.kind() == DiKind::DILocation => Some(Md::from_word(scope)),
+        _ => None,
+    }
 }
 
 /// What makes the definition of a function valid, if that does not depend on what it is called and on where it is.
@@ -314,7 +327,12 @@ impl BodyVerifier<'_, '_> {
     fn location(&mut self, inst: Inst, loc: Md, own: Option<Md>) {
         let cx = &self.m.cx;
         let view = cx.md_node_view(loc);
-        if let Some(message) = self.debug.graph_of(cx, loc, view.as_ref()) {
+        let place = own.zip(plain_scope(view.as_ref()));
+        if place.is_some() && place == self.debug.right_location {
+            return;
+        }
+        let wrong = self.debug.graph_of(cx, loc, view.as_ref());
+        if let Some(message) = wrong {
             self.fail(message, Some(inst), None);
         }
         let Some(own) = own else { return };
@@ -329,6 +347,7 @@ impl BodyVerifier<'_, '_> {
         let (function, _) = self.debug.location(cx, loc, view.as_ref());
         let fits = function.is_null() || function == own;
         self.check(fits, "!dbg attachment points at wrong subprogram for function", inst);
+        self.debug.right_location = place.filter(|_| fits && wrong.is_none());
     }
 
     fn record(&mut self, inst: Inst, record: &DebugRecord, own: Option<Md>) {
@@ -344,6 +363,19 @@ impl BodyVerifier<'_, '_> {
             return self.fail("invalid #dbg record address/value", Some(inst), None);
         }
         let (variable, loc) = (cx.md_node_view(record.variable), cx.md_node_view(record.loc));
+        let local = variable.as_ref().and_then(|variable| variable.fields::<DILocalVariable>());
+        // What is right for most records is right for the next one.
+        let alike = match (&local, plain_scope(loc.as_ref())) {
+            (Some(local), Some(scope))
+                if local.arg == 0 && local.annotations.is_null() && record.kind == RecordKind::Value =>
+            {
+                Some((own, links_of(local), scope, record.expression))
+            }
+            _ => None,
+        };
+        if alike.is_some() && alike == self.debug.right_record {
+            return;
+        }
         // LLVM does not look at labels.
         let looked_at = variable.as_ref().filter(|_| record.kind != RecordKind::Label);
         let wrong = (self.debug.graph_of(cx, record.variable, looked_at))
@@ -369,7 +401,6 @@ impl BodyVerifier<'_, '_> {
             }
         }
         let Some(variable) = variable else { return };
-        let local = variable.fields::<DILocalVariable>();
         let scope = local.map_or_else(|| variable.md("scope"), |local| local.scope);
         let of_variable = self.debug.subprogram(cx, scope);
         let (_, of_loc) = self.debug.location(cx, record.loc, loc.as_ref());
@@ -389,11 +420,10 @@ impl BodyVerifier<'_, '_> {
             let same = before.is_none_or(|before| before == record.variable);
             self.check(same, "conflicting debug info for argument", inst);
         }
-        if record.expression == self.debug.whole {
-            return;
-        }
-        if fragment(cx, record.expression).is_none() {
+        let is_whole = record.expression == self.debug.whole || fragment(cx, record.expression).is_none();
+        if is_whole {
             self.debug.whole = record.expression;
+            self.debug.right_record = alike.filter(|_| agree);
         } else if let Some(message) = fragment_problem(cx, &variable, record.expression) {
             self.fail(message, Some(inst), None);
         }
