@@ -255,6 +255,8 @@ impl<'a> Numbering<'a> {
     /// Metadata is numbered in the order of instructions: operands of intrinsics, then attachments.
     fn instruction_metadata(&mut self, body: &Body) {
         let mut records = body.debug_records();
+        // The location that was met last: the next one is often the same.
+        let mut last = Md::NULL;
         for &block in &body.order {
             let mut at = body.blocks[block.index()].first;
             while let Some(data) = body.insts.get(at as usize) {
@@ -270,7 +272,10 @@ impl<'a> Numbering<'a> {
                             self.md(md);
                         }
                     }
-                    self.md(record.loc);
+                    if record.loc != last {
+                        last = record.loc;
+                        self.md(last);
+                    }
                 }
                 if data.op == Opcode::Call {
                     for &value in body.operands(Inst(at)) {
@@ -279,8 +284,10 @@ impl<'a> Numbering<'a> {
                         }
                     }
                 }
-                if data.loc != 0 {
-                    self.md(Md::from_word(data.loc));
+                let loc = Md::from_word(data.loc);
+                if !loc.is_null() && loc != last {
+                    last = loc;
+                    self.md(last);
                 }
                 if data.attachments != 0 {
                     let mut list: smallvec::SmallVec<[_; 4]> =

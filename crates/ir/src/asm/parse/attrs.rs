@@ -277,7 +277,7 @@ impl<'p> AsmParser<'p> {
             };
             self.expect(Tok::Greater, "expected '>' to close distinct attribute")?;
         }
-        match self.distincts.get(&number).copied() {
+        match self.distincts.get(number) {
             None => {
                 let attr = DistinctAttr::new(self.ctx, value);
                 self.distincts.insert(number, attr);

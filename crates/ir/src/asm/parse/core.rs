@@ -2,6 +2,7 @@
 
 use super::aliases::{Aliases, Name, RecentStems};
 use super::dialect::Symbol;
+use super::distincts::Distincts;
 use super::locs::{Aliased, DeferredLoc, LastLoc};
 use super::raw::Raw;
 use super::recall::Pieces;
@@ -90,7 +91,7 @@ pub struct AsmParser<'p> {
     /// Location aliases that were used before their definition; see [`AsmParser::resolve_deferred_locs`].
     pub(crate) deferred_locs: Vec<DeferredLoc>,
     /// `distinct[n]` attributes by the number in the text.
-    pub(crate) distincts: FxHashMap<u64, Attr>,
+    pub(crate) distincts: Distincts,
     /// What dialect symbols (`!llvm.ptr`, sigil included) stand for.
     pub(crate) symbols: FxHashMap<&'p [u8], Symbol>,
     /// The kinds of attributes that dialect symbols stand for which have a quick way to be read.
@@ -162,7 +163,7 @@ impl<'p> AsmParser<'p> {
             outer_aliases: None,
             alias_limit: u32::MAX,
             deferred_locs: Vec::new(),
-            distincts: FxHashMap::default(),
+            distincts: Distincts::default(),
             symbols: FxHashMap::default(),
             quick_attrs: FxHashMap::default(),
             last_quick_attr: None,

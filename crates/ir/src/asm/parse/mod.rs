@@ -10,6 +10,7 @@ mod body;
 mod core;
 mod dense;
 mod dialect;
+mod distincts;
 mod direct;
 mod forwards;
 mod later;

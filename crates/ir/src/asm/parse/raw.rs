@@ -299,7 +299,7 @@ impl<'p> AsmParser<'p> {
         if !(raw.eat(b']') && raw.eat(b'<') && raw.eat(b'>')) {
             return None;
         }
-        if let Some(&known) = self.distincts.get(&number) {
+        if let Some(known) = self.distincts.get(number) {
             let value = known.as_::<DistinctAttr>(self.ctx)?.value;
             return (value == Attr::UNIT).then_some(known);
         }
