@@ -20,6 +20,8 @@ pub struct FuncData {
     pub attrs: AttrList,
     /// Calling convention.
     pub cc: CallConv,
+    /// The `!DISubprogram` that is attached as `!dbg`; null for none.
+    pub dbg: Md,
     pub(crate) extra: Option<Box<FuncExtra>>,
     /// The code; absent for a declaration, and when it is [written](crate::ModuleWriter).
     pub body: Option<Box<Body>>,
@@ -46,8 +48,8 @@ pub struct FuncExtra {
     pub prologue: Option<Value>,
     /// Personality function for exceptions.
     pub personality: Option<Value>,
-    /// Attached metadata in the order given.
-    pub metadata: SmallVec<[(MdKind, Md); 1]>,
+    /// Attached metadata but for `!dbg`, in the order given.
+    pub metadata: Vec<(MdKind, Md)>,
 }
 
 impl FuncData {
@@ -66,9 +68,11 @@ impl FuncData {
         self.extra.get_or_insert_default()
     }
 
-    /// Attached metadata in the order given.
-    pub fn metadata(&self) -> &[(MdKind, Md)] {
-        self.extra.as_ref().map_or(&[], |extra| &extra.metadata)
+    /// Attached metadata: `!dbg`, and then the rest in the order given.
+    pub fn metadata(&self) -> SmallVec<[(MdKind, Md); 2]> {
+        let dbg = (!self.dbg.is_null()).then_some((MdKind::DBG, self.dbg));
+        let rest = self.extra.as_ref().map_or(&[][..], |extra| &extra.metadata);
+        dbg.into_iter().chain(rest.iter().copied()).collect()
     }
 
     /// Alignment.

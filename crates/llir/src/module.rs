@@ -465,6 +465,7 @@ impl Module {
             ty,
             attrs,
             cc: CallConv::C,
+            dbg: Md::NULL,
             extra: None,
             body: None,
             written: false,

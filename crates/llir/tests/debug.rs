@@ -170,7 +170,7 @@ fn every_node_and_record_prints_as_llvm_prints_it() {
     let version = [cx.md_value(Value::i32(2)), text(cx, "Debug Info Version"), cx.md_value(Value::i32(3))];
     let version = cx.md_node(&version);
     m.set_body(func, body);
-    m.func_mut(func).extra_mut().metadata.push((MdKind::DBG, scope));
+    m.func_mut(func).dbg = scope;
     m.add_named_metadata("llvm.dbg.cu", unit);
     m.add_named_metadata("llvm.module.flags", version);
     for node in listed {
@@ -279,7 +279,7 @@ fn atoms_and_assignments() {
         let loc = DILocation { line: 2, scope, atom_group, ..Default::default() };
         b.body.set_debug_loc(ret, Some(cx.di(&loc)));
         m.set_body(func, body);
-        m.func_mut(func).extra_mut().metadata.push((MdKind::DBG, scope));
+        m.func_mut(func).dbg = scope;
         m.add_named_metadata("llvm.dbg.cu", unit);
         verify_module(&m).err().map(|problems| problems[0].message)
     };

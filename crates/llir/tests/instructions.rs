@@ -484,7 +484,7 @@ fn debug_nodes() {
     b.body.add_debug_record(DebugRecord { kind, value: x, variable, expression, loc, assignment: None });
     b.ret(Some(x));
     module.set_body(func, body);
-    module.func_mut(func).extra_mut().metadata.push((MdKind::DBG, scope));
+    module.func_mut(func).dbg = scope;
     module.add_named_metadata("llvm.dbg.cu", unit);
     let text = module.to_string();
     assert!(text.contains("define i32 @f(i32 %0) !dbg !2 {"), "{text}");

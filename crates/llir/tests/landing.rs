@@ -214,7 +214,7 @@ fn assignments_and_their_stores() {
         store(&mut more, false, which == 3);
         m.set_body(func, body);
         m.set_body(other, more);
-        m.func_mut(func).extra_mut().metadata.push((MdKind::DBG, scope));
+        m.func_mut(func).dbg = scope;
         m.add_named_metadata("llvm.dbg.cu", if which == 6 { scope } else { unit });
         verify_module(&m).err().map(|problems| problems[0].message)
     };

@@ -464,7 +464,7 @@ impl<'a> Printer<'a> {
         match &func.body {
             None => {
                 self.str("declare");
-                self.attachments(func.metadata(), " ");
+                self.attachments(&func.metadata(), " ");
                 self.byte(b' ');
             }
             Some(_) => self.str("define "),
@@ -521,7 +521,7 @@ impl<'a> Printer<'a> {
         match &func.body {
             None => self.byte(b'\n'),
             Some(body) => {
-                self.attachments(func.metadata(), " ");
+                self.attachments(&func.metadata(), " ");
                 self.str(" {");
                 self.body(body, func);
                 self.str("}\n");

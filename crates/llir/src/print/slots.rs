@@ -238,7 +238,7 @@ impl<'a> Numbering<'a> {
 
     /// The metadata of a function and what is in its body.
     pub(super) fn function(&mut self, func: &FuncData) {
-        self.attachments(func.metadata());
+        self.attachments(&func.metadata());
         let Some(body) = &func.body else { return };
         if body.has_metadata {
             self.instruction_metadata(body);

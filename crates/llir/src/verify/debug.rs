@@ -72,8 +72,7 @@ fn common_of(node: &NodeView<'_>) -> Option<DISubprogram> {
 
 /// The subprogram of a function, or nothing.
 pub(super) fn subprogram_of(m: &Module, func: Func) -> Option<Md> {
-    let attached = m.func(func).metadata();
-    attached.iter().find(|(kind, _)| *kind == MdKind::DBG).map(|&(_, node)| node)
+    Some(m.func(func).dbg).filter(|dbg| !dbg.is_null())
 }
 
 /// The node that a piece of metadata is. Out of line, since most of what asks here is rare.

@@ -19,7 +19,7 @@ use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::body::OpRef;
 use terrace_ir::{Attr, Block, Body, Context, Loc, Op, OpKind, Region, Result, Scope, Type, Value, Values};
 use terrace_llir as llir;
-use terrace_llir::{Flags, Md, MdKind};
+use terrace_llir::{Flags, Md};
 use terrace_llvm::Switch;
 use terrace_support::FxHashMap;
 use terrace_support::id::IdMap;
@@ -139,7 +139,7 @@ pub(crate) fn origin(
     let mut ll_body = shared.module.new_body(llvm_func);
     let mut worker = Worker::default();
     let mut tx = FuncTx::new(shared, &mut worker, &scope, &mut ll_body);
-    tx.subprogram = subprogram(shared, llvm_func);
+    tx.subprogram = shared.module.func(llvm_func).dbg;
     tx.trace = Some(Vec::new());
     let _ = tx.region(Region::from_index(0));
     let trace = tx.trace.take()?;
@@ -152,11 +152,6 @@ pub(crate) fn origin(
         surprise.then(|| b.def_op(value)).flatten()
     });
     Some(Origin { op, surprising })
-}
-
-fn subprogram(shared: &Shared<'_>, func: llir::Func) -> Md {
-    let metadata = shared.module.func(func).metadata();
-    metadata.iter().find(|attached| attached.0 == MdKind::DBG).map_or(Md::NULL, |attached| attached.1)
 }
 
 /// Translates the body of a function.
@@ -172,7 +167,7 @@ pub(crate) fn body(
     shared.module.begin_body(llvm_func, &mut ll_body);
     ll_body.reserve(b.op_bound() - b.n_erased());
     let mut tx = FuncTx::new(shared, worker, &scope, &mut ll_body);
-    tx.subprogram = subprogram(shared, llvm_func);
+    tx.subprogram = shared.module.func(llvm_func).dbg;
     let first = tx.worker.intrinsic_calls.len();
     tx.region(Region::from_index(0))?;
     tx.names();

@@ -14,7 +14,7 @@ use terrace_ir::decl::AttrType;
 use terrace_ir::{Attr, Context, Loc, Op, OpKind, Region, Result};
 use terrace_llir as llir;
 use terrace_llir::{
-    Align, AttrKind, AttrSet, CallConv, Linkage, Md, MdKind, MemoryEffects, ModRef, UnnamedAddr, Value,
+    Align, AttrKind, AttrSet, CallConv, Linkage, MdKind, MemoryEffects, ModRef, UnnamedAddr, Value,
 };
 use terrace_llvm::{
     ConstantRangeAttr, Func, FunctionTypeAttr, MemoryEffectsAttr, TargetFeaturesAttr, UwTableKind,
@@ -288,8 +288,7 @@ fn declare(
         data.cc = *declarations.cconv.get(attr, find);
     }
     match shared.subprogram(loc) {
-        Ok(Md::NULL) => {}
-        Ok(node) => shared.module.func_mut(id).extra_mut().metadata.push((MdKind::DBG, node)),
+        Ok(node) => shared.module.func_mut(id).dbg = node,
         Err(why) => return Err(shared.scope.at(op).op_error(why).emit().into()),
     }
     Ok(id)
@@ -474,7 +473,7 @@ fn extras(shared: &mut Shared<'_>, op: Op, is_external: bool) -> Outcome {
     extra.section = section.unwrap_or(b"").into();
     extra.gc = gc.unwrap_or(b"").into();
     extra.comdat = comdat;
-    extra.metadata = metadata.into();
+    extra.metadata = metadata;
     Ok(())
 }
 
