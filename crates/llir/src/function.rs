@@ -69,10 +69,16 @@ impl FuncData {
     }
 
     /// Attached metadata: `!dbg`, and then the rest in the order given.
+    #[inline]
     pub fn metadata(&self) -> SmallVec<[(MdKind, Md); 2]> {
-        let dbg = (!self.dbg.is_null()).then_some((MdKind::DBG, self.dbg));
-        let rest = self.extra.as_ref().map_or(&[][..], |extra| &extra.metadata);
-        dbg.into_iter().chain(rest.iter().copied()).collect()
+        let mut all = SmallVec::new();
+        if !self.dbg.is_null() {
+            all.push((MdKind::DBG, self.dbg));
+        }
+        if let Some(extra) = &self.extra {
+            all.extend_from_slice(&extra.metadata);
+        }
+        all
     }
 
     /// Alignment.
