@@ -183,7 +183,7 @@ static SINGLE: [Tok; 256] = {
 };
 
 #[inline]
-fn is(byte: u8, class: u8) -> bool {
+const fn is(byte: u8, class: u8) -> bool {
     CLASS[byte as usize] & class != 0
 }
 
@@ -220,7 +220,7 @@ pub(crate) fn bare_end(text: &[u8], mut at: usize) -> usize {
 
 /// Whether a byte may be in a bare identifier.
 #[inline]
-pub(crate) fn is_bare(byte: u8) -> bool {
+pub(crate) const fn is_bare(byte: u8) -> bool {
     is(byte, LETTER | DIGIT | BARE)
 }
 

@@ -20,6 +20,17 @@ const FEW: usize = 4096;
 /// And so many more for each page that their stem has; beyond, names are found by their hashes.
 const SPARSE: usize = 512;
 
+/// Bytes that, behind a number, are of the name, or make it one of something else.
+static GOES_ON: [bool; 256] = {
+    let mut goes_on = [false; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        goes_on[byte] = is_bare(byte as u8) || matches!(byte as u8, b'-' | b'<');
+        byte += 1;
+    }
+    goes_on
+};
+
 /// A name, taken apart.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Name {
@@ -37,6 +48,7 @@ impl Name {
 
 /// A stem: its bytes as words, which of their bits are its, how many bytes there are, and its number.
 #[derive(Clone, Copy)]
+#[repr(align(64))]
 struct Recent {
     words: [u64; 3],
     masks: [u64; 3],
@@ -93,19 +105,19 @@ impl RecentStems {
         let recent = &self.0[Self::place(&found[0])];
         let other = (0..3)
             .fold(0, |other, i| other | ((u64::from_le_bytes(found[i]) & recent.masks[i]) ^ recent.words[i]));
-        let behind = rest.get(recent.len as usize..)?;
-        let (len, number) = number_at_start(behind.first_chunk()?);
-        let next = *behind.get(len)?;
-        if other != 0
-            || len == 8
-            || (len > 1 && behind[0] == b'0')
-            || is_bare(next)
-            || matches!(next, b'-' | b'<')
-        {
+        if other != 0 {
+            return None;
+        }
+        let start = (recent.len as usize).min(Self::MOST);
+        let digits = rest[start..start + 8].first_chunk()?;
+        let (len, number) = number_at_start(digits);
+        // There are eight at the most.
+        let len = len & 15;
+        if len == 8 || (len > 1 && digits[0] == b'0') || GOES_ON[rest[start + len] as usize] {
             return None;
         }
         let number = if len == 0 { Name::BARE } else { number };
-        Some((Name { stem: recent.stem, number }, recent.len as usize + len))
+        Some((Name { stem: recent.stem, number }, start + len))
     }
 }
 
