@@ -245,6 +245,7 @@ impl<'p> AsmParser<'p> {
         self.other_raw_name(raw)
     }
 
+    #[inline(never)]
     fn other_raw_name(&mut self, raw: &mut Raw<'p>) -> Option<Name> {
         let (range, aliases) = (raw.alias()?, self.outer_aliases.unwrap_or(&self.aliases));
         Some(aliases.attrs.name_to_note(self.lexer.text(), range, &mut self.recent_stems))
