@@ -62,7 +62,7 @@ fn value(digits: u64) -> u32 {
 ///
 /// No bytes are not compared at all: a `memcmp` that loads under a mask takes hundreds of cycles where an empty slice
 /// points, which is nowhere.
-#[inline]
+#[inline(always)]
 pub fn is_same(a: &[u8], b: &[u8]) -> bool {
     if a.len() != b.len() {
         return false;

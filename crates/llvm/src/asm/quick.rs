@@ -1,7 +1,7 @@
 //! The quick way to read `<a = 1, b = #alias>`: byte by byte, into one array. What is not of the usual forms is left
 //! to [`parse_struct`](super::attrs::parse_struct).
 
-use crate::attrs::{AliasScopeAttr, AttrFieldDef, DwarfKind, FieldSyntax, StructAttr};
+use crate::attrs::{AliasScopeAttr, DwarfKind, FieldSyntax, StructAttr};
 use terrace_ir::Attr;
 use terrace_ir::asm::{AsmParser, Raw};
 use terrace_ir::attrs::{DistinctAttr, StringAttr};
@@ -26,7 +26,7 @@ pub(super) fn dwarf_of(kind: DwarfKind, name: &str) -> Option<u32> {
 }
 
 /// The value of a parameter, if it is written in a usual form.
-#[inline]
+#[inline(always)]
 fn value<'p>(p: &mut AsmParser<'p>, raw: &mut Raw<'p>, syntax: FieldSyntax) -> Option<u64> {
     let word = match syntax {
         FieldSyntax::Kind(kind) => {
@@ -60,43 +60,70 @@ fn value<'p>(p: &mut AsmParser<'p>, raw: &mut Raw<'p>, syntax: FieldSyntax) -> O
     Some(u64::from(word))
 }
 
-/// `<a = 1, b = 2>` with parameters that are numbers, keywords, strings and aliases.
-pub(crate) fn quick_struct<'p, T: StructAttr>(p: &mut AsmParser<'p>, raw: &mut Raw<'p>) -> Option<Attr> {
-    read(p, raw, T::FIELDS, T::ROW.code())
+/// What was read of `<a = 1, b = 2>`.
+struct Reading {
+    words: [u32; MOST],
+    n: usize,
+    /// A parameter comes next.
+    more: bool,
 }
 
-fn read<'p>(
-    p: &mut AsmParser<'p>,
-    raw: &mut Raw<'p>,
-    fields: &'static [AttrFieldDef],
-    code: u32,
-) -> Option<Attr> {
-    if !raw.eat(b'<') {
-        return None;
-    }
-    let mut record = [0; MOST];
-    let mut words = record.iter_mut();
-    let mut more = true;
-    // Parameters mostly come in order; in another one they are left to others.
-    for field in fields {
+impl Reading {
+    /// Reads a parameter of an attribute, if it is there. Parameters mostly come in order; in another one they are left to
+    /// others.
+    #[inline(always)]
+    fn field<'p, T: StructAttr, const I: usize>(
+        &mut self,
+        p: &mut AsmParser<'p>,
+        raw: &mut Raw<'p>,
+    ) -> Option<()> {
+        let field = const {
+            assert!(T::FIELDS.len() <= MOST_FIELDS);
+            if I < T::FIELDS.len() { Some(&T::FIELDS[I]) } else { None }
+        };
+        let Some(field) = field else { return Some(()) };
         let mut value = 0;
-        if more && raw.eat_setting(field.setting, field.name) {
+        if self.more && raw.eat_setting(field.setting, field.name) {
             value = self::value(p, raw, field.syntax)?;
-            more = raw.eat_comma();
+            self.more = raw.eat_comma();
         } else if !field.optional {
             return None;
         }
-        *words.next()? = value as u32;
+        self.push(value as u32)?;
         if matches!(field.syntax, FieldSyntax::U64 | FieldSyntax::I64) {
-            *words.next()? = (value >> 32) as u32;
+            self.push((value >> 32) as u32)?;
         }
+        Some(())
     }
-    let n = MOST - words.len();
-    if more || !raw.eat(b'>') {
+
+    #[inline(always)]
+    fn push(&mut self, word: u32) -> Option<()> {
+        *self.words.get_mut(self.n)? = word;
+        self.n += 1;
+        Some(())
+    }
+}
+
+/// The most parameters of an attribute.
+const MOST_FIELDS: usize = 20;
+
+/// `<a = 1, b = 2>` with parameters that are numbers, keywords, strings and aliases.
+///
+/// There is as much code as there are parameters: one loop for all of them takes twice as long.
+pub(crate) fn quick_struct<'p, T: StructAttr>(p: &mut AsmParser<'p>, raw: &mut Raw<'p>) -> Option<Attr> {
+    if !raw.eat(b'<') {
         return None;
     }
-    let attr = p.ctx.attr_of_words(code, &record[..n]);
-    if code == AliasScopeAttr::ROW.code() {
+    let mut reading = Reading { words: [0; MOST], n: 0, more: true };
+    macro_rules! fields {
+        ($($i:literal)*) => { $( reading.field::<T, $i>(p, raw)?; )* };
+    }
+    fields!(0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19);
+    if reading.more || !raw.eat(b'>') {
+        return None;
+    }
+    let attr = p.ctx.attr_of_words(T::ROW.code(), reading.words.get(..reading.n)?);
+    if T::ROW.code() == AliasScopeAttr::ROW.code() {
         let id = attr.as_::<AliasScopeAttr>(p.ctx)?.id;
         if !id.is::<StringAttr>(p.ctx) && !id.is::<DistinctAttr>(p.ctx) {
             return None;

@@ -56,7 +56,7 @@ impl<'p> Raw<'p> {
     }
 
     /// Moves behind `,` and blanks around it, if that is the next byte behind blanks. Mostly one blank follows.
-    #[inline]
+    #[inline(always)]
     pub fn eat_comma(&mut self) -> bool {
         if self.text.get(self.at..).and_then(|rest| rest.first_chunk()) == Some(b", ") {
             self.at += 2;
@@ -67,15 +67,18 @@ impl<'p> Raw<'p> {
 
     /// Moves behind this bare word and `=`, if they are the next ones behind blanks; `usual` is how they are mostly
     /// spelled.
-    #[inline]
+    #[inline(always)]
     pub fn eat_setting(&mut self, usual: &'static str, word: &'static str) -> bool {
         // Mostly another word comes, and its first byte says so.
         if word.as_bytes().first() != Some(&self.peek()) {
             return false;
         }
-        if self.eat_here(usual.as_bytes(), |_| true) {
-            return true;
-        }
+        self.eat_here(usual.as_bytes(), |_| true) || self.eat_other_setting(word)
+    }
+
+    /// The same in another spelling.
+    #[cold]
+    fn eat_other_setting(&mut self, word: &'static str) -> bool {
         let mut other = *self;
         let found = other.eat_word(word) && other.eat(b'=');
         if found {
@@ -107,7 +110,7 @@ impl<'p> Raw<'p> {
     }
 
     /// Moves behind these bytes, if they are the next ones and what follows is right.
-    #[inline]
+    #[inline(always)]
     fn eat_here(&mut self, bytes: &[u8], follows: impl FnOnce(Option<u8>) -> bool) -> bool {
         let end = self.at + bytes.len();
         let found = self.text.get(self.at..end).is_some_and(|here| is_same(here, bytes))
