@@ -46,6 +46,8 @@ pub struct ModuleWriter {
     types: FoundTypes,
     /// The text of functions, in pieces: to grow as a whole it would be moved, and have room that nothing needs.
     text: Vec<Vec<u8>>,
+    /// How many bytes were added to it last.
+    last: usize,
     /// The first function that is not written.
     next: usize,
     /// Numbers in the text of the next function depend on what comes behind it.
@@ -59,7 +61,7 @@ impl ModuleWriter {
         let mut numbering = Numbering::new(module, &mut slots);
         numbering.globals();
         numbering.heads();
-        Self { slots, types: FoundTypes::default(), text: Vec::new(), next: 0, waits: false }
+        Self { slots, types: FoundTypes::default(), text: Vec::new(), last: 0, next: 0, waits: false }
     }
 
     /// Writes the functions before the one of index `end`, which have their bodies now. Where numbers depend on what
@@ -84,13 +86,21 @@ impl ModuleWriter {
                 self.next += 1;
             }
         }
-        if self.text.last().is_none_or(|piece| piece.len() >= PIECE) {
-            // Of a short text the first one is short, too.
-            let size = if self.text.is_empty() { 0 } else { PIECE + PIECE / 4 };
+        // A piece is as long as it was made, if what comes next is not much longer than what came last. Of a short text
+        // there is a short one only, which grows.
+        let full = match &self.text[..] {
+            [] => true,
+            [only] => only.len() >= PIECE / 8,
+            [.., piece] => piece.capacity() - piece.len() < self.last + self.last / 4,
+        };
+        if full {
+            let size = if self.text.is_empty() { 0 } else { PIECE.max(4 * self.last) };
             self.text.push(Vec::with_capacity(size));
         }
         if let Some(piece) = self.text.last_mut() {
+            let before = piece.len();
             append(m, &self.slots, piece, None, |printer| printer.part(&(start..self.next)));
+            self.last = piece.len() - before;
         }
         module.take_written(start..self.next)
     }
