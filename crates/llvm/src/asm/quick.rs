@@ -27,14 +27,14 @@ pub(super) fn dwarf_of(kind: DwarfKind, name: &str) -> Option<u32> {
 
 /// The value of a parameter, if it is written in a usual form.
 #[inline(always)]
-fn value<'p>(p: &mut AsmParser<'p>, raw: &mut Raw<'p>, syntax: FieldSyntax) -> Option<u64> {
+fn value<'p>(p: &mut AsmParser<'p>, raw: &mut Raw<'p>, syntax: FieldSyntax, place: usize) -> Option<u64> {
     let word = match syntax {
         FieldSyntax::Kind(kind) => {
-            let attr = p.raw_alias(raw)?;
+            let attr = p.raw_alias_at(raw, place)?;
             return (p.ctx.attr_code(attr) == kind.code()).then_some(u64::from(attr.raw()));
         }
         FieldSyntax::Checked(class) => {
-            let attr = if raw.peek() == b'#' { p.raw_alias(raw)? } else { p.raw_distinct(raw)? };
+            let attr = if raw.peek() == b'#' { p.raw_alias_at(raw, place)? } else { p.raw_distinct(raw)? };
             return (class.is)(p.ctx, attr).then_some(u64::from(attr.raw()));
         }
         FieldSyntax::Any => p.raw_alias(raw)?.raw(),
@@ -84,7 +84,7 @@ impl Reading {
         let Some(field) = field else { return Some(()) };
         let mut value = 0;
         if self.more && raw.eat_setting(field.setting, field.name) {
-            value = self::value(p, raw, field.syntax)?;
+            value = self::value(p, raw, field.syntax, I)?;
             self.more = raw.eat_comma();
         } else if !field.optional {
             return None;

@@ -4,7 +4,7 @@ use super::aliases::{Aliases, Name, RecentStems};
 use super::dialect::Symbol;
 use super::distincts::Distincts;
 use super::locs::{Aliased, DeferredLoc, LastLoc};
-use super::raw::Raw;
+use super::raw::{LastAlias, N_PLACES, Raw};
 use super::recall::Pieces;
 use crate::asm::lex::{Lexer, Tok, Token, unescape};
 use crate::context::{Context, Str};
@@ -110,6 +110,8 @@ pub struct AsmParser<'p> {
     pub(crate) strs: [(&'p [u8], Str); N_STRS],
     /// Attribute aliases that were named lately, by their short names as words. No name is zero.
     pub(super) recent_aliases: [(u64, Attr); N_ALIASES],
+    /// The aliases that came last where the same ones come again and again.
+    pub(super) alias_places: [LastAlias; N_PLACES],
     /// For names of attribute aliases.
     recent_stems: RecentStems,
     /// Ends of the dialect symbol bodies inside the one being parsed, by the offset of their `<`.
@@ -173,6 +175,7 @@ impl<'p> AsmParser<'p> {
             ints: [(0, Type::NONE, Attr::UNIT); N_INTS],
             strs: [(&[], Str::EMPTY); N_STRS],
             recent_aliases: [(0, Attr::UNIT); N_ALIASES],
+            alias_places: [LastAlias::NONE; N_PLACES],
             recent_stems: RecentStems::default(),
             body_ends: FxHashMap::default(),
             custom_op: None,

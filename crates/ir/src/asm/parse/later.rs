@@ -10,6 +10,7 @@ use super::body::{ParseOptions, Parser};
 use super::core::AsmParser;
 use super::locs::LastLoc;
 use super::op::{Argument, Unresolved};
+use super::raw::LastAlias;
 use super::recall::Pieces;
 use crate::body::{Body, Op, Region, Root};
 use crate::loc::{Loc, SourceFile};
@@ -109,6 +110,7 @@ impl<'p> AsmParser<'p> {
     /// known yet at the places that come now.
     fn read_again(&mut self) {
         self.recent_aliases.fill((0, crate::Attr::UNIT));
+        self.alias_places.fill(LastAlias::NONE);
         self.pieces = Pieces::default();
         self.types.clear();
         self.last_loc = LastLoc::default();

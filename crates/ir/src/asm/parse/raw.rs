@@ -253,6 +253,25 @@ impl<'p> Raw<'p> {
     }
 }
 
+/// An alias that was named, sigil and the byte behind it included.
+#[derive(Clone, Copy)]
+pub(super) struct LastAlias {
+    text: u128,
+    /// Which bits are those of the text.
+    mask: u128,
+    /// How many bytes the name has, with its sigil.
+    len: u32,
+    attr: Attr,
+}
+
+impl LastAlias {
+    /// No text is this one.
+    pub const NONE: LastAlias = LastAlias { text: 1, mask: 0, len: 0, attr: Attr::UNIT };
+}
+
+/// How many places of [`AsmParser::raw_alias_at`] there are.
+pub const N_PLACES: usize = 32;
+
 impl<'p> AsmParser<'p> {
     /// The attribute of an alias that comes next in `raw`, if it is defined.
     #[inline(never)]
@@ -279,6 +298,29 @@ impl<'p> AsmParser<'p> {
         }
         let name = self.raw_name(raw)?;
         self.known_attr(name)
+    }
+
+    /// The same where the last one is likely to come again, in one of [`N_PLACES`] places.
+    #[inline(always)]
+    pub fn raw_alias_at(&mut self, raw: &mut Raw<'p>, place: usize) -> Option<Attr> {
+        let here =
+            |raw: &Raw<'p>| raw.text.get(raw.at..)?.first_chunk().map(|bytes| u128::from_le_bytes(*bytes));
+        let Some(bytes) = here(raw) else { return self.raw_alias(raw) };
+        let last = &self.alias_places[place % N_PLACES];
+        if bytes & last.mask == last.text {
+            raw.at += last.len as usize;
+            return Some(last.attr);
+        }
+        let start = raw.at;
+        let attr = self.raw_alias(raw)?;
+        // With the byte behind it, which ends it.
+        let len = raw.at - start;
+        if len < 16 {
+            let mask = u128::MAX >> (120 - 8 * len);
+            self.alias_places[place % N_PLACES] =
+                LastAlias { text: bytes & mask, mask, len: len as u32, attr };
+        }
+        Some(attr)
     }
 
     /// The string that comes next in `raw`.
