@@ -288,3 +288,100 @@ fn atoms_and_assignments() {
     assert_eq!(check(1, false), Some(atom));
     assert_eq!(check(0, true), Some("!DIAssignID attached to unexpected instruction kind"));
 }
+
+/// A file, a unit and two functions' subprograms, the second one with this file.
+fn two_subprograms(cx: &Context, second: Option<Md>, line: u32) -> (Md, Md, [Md; 2]) {
+    let named = |name| DIFile { filename: text(cx, name), directory: text(cx, ""), ..Default::default() };
+    let file = cx.di(&named("a.c"));
+    let unit = cx.di_distinct(&DICompileUnit { language: 0xc, file, emission_kind: 1, ..Default::default() });
+    let subprogram = |name, file, line| {
+        let name = text(cx, name);
+        cx.di_distinct(&DISubprogram {
+            name,
+            file,
+            line,
+            scope: unit,
+            unit,
+            sp_flags: 8,
+            ..Default::default()
+        })
+    };
+    (file, unit, [subprogram("f", file, 1), subprogram("g", second.unwrap_or(file), line)])
+}
+
+/// What is right for one location or record is not taken for right where it is not.
+#[test]
+fn what_was_right_before_is_looked_at_where_it_differs() {
+    // In which of the two scopes locations, variables and records' locations of the first function are.
+    let check = |locs: &[usize], records: &[(usize, usize)]| {
+        let mut m = Module::new("test");
+        let (file, unit, scopes) = two_subprograms(&m.cx, None, 2);
+        m.add_named_metadata("llvm.dbg.cu", unit);
+        for (i, name) in ["f", "g"].into_iter().enumerate() {
+            let ty = m.cx.function_type(Type::VOID, &[Type::I32], false);
+            let func = m.add_function(name, ty);
+            let mut body = m.new_body(func);
+            let cx = m.cx.clone();
+            let mut b = Builder::new(&mut m, &mut body);
+            let entry = b.append_block();
+            b.position_at_end(entry);
+            let x = b.arg(0);
+            let at = |line: usize, scope: Md| {
+                cx.di(&DILocation { line: line as u32, scope, ..Default::default() })
+            };
+            let (locs, records) = if i == 0 { (locs, records) } else { (&[1, 1][..], &[(1, 1)][..]) };
+            for (line, &scope) in locs.iter().enumerate() {
+                let sum = b.add(x, x, NONE);
+                b.body.set_debug_loc(sum.as_inst().unwrap(), Some(at(line + 1, scopes[scope])));
+            }
+            for (line, &(scope, loc)) in records.iter().enumerate() {
+                let name = text(&cx, &format!("v{line}"));
+                let variable = DILocalVariable { name, scope: scopes[scope], file, ..Default::default() };
+                b.body.add_debug_record(DebugRecord {
+                    kind: RecordKind::Value,
+                    value: x,
+                    variable: cx.di(&variable),
+                    expression: cx.di_expression(&[]),
+                    loc: at(line + 1, scopes[loc]),
+                    assignment: None,
+                });
+            }
+            let ret = b.ret(None);
+            b.body.set_debug_loc(ret, Some(at(1, scopes[i])));
+            m.set_body(func, body);
+            m.func_mut(func).dbg = scopes[i];
+        }
+        verify_module(&m).err().map_or_else(Vec::new, |all| all.iter().map(|p| p.message).collect())
+    };
+    let wrong = "!dbg attachment points at wrong subprogram for function";
+    let mismatch = "mismatched subprogram between #dbg record variable and DILocation";
+    assert_eq!(check(&[0, 0, 0], &[(0, 0), (0, 0)]), [""; 0]);
+    assert_eq!(check(&[0, 1, 1, 0], &[(0, 0)]), [wrong; 2]);
+    assert_eq!(check(&[0], &[(0, 0), (1, 0), (0, 0), (0, 1), (0, 1)]), [mismatch; 3]);
+}
+
+/// A definition that differs from a valid one in more than its name and place is looked at.
+#[test]
+fn definitions_are_valid_each_by_itself() {
+    let check = |second: fn(&Context) -> Md, line: u32| {
+        let mut m = Module::new("test");
+        let file = second(&m.cx);
+        let (_, unit, scopes) = two_subprograms(&m.cx, Some(file), line);
+        m.add_named_metadata("llvm.dbg.cu", unit);
+        for (name, scope) in ["f", "g"].into_iter().zip(scopes) {
+            let ty = m.cx.function_type(Type::VOID, &[], false);
+            let func = m.add_function(name, ty);
+            let mut body = m.new_body(func);
+            let mut b = Builder::new(&mut m, &mut body);
+            let entry = b.append_block();
+            b.position_at_end(entry);
+            b.ret(None);
+            m.set_body(func, body);
+            m.func_mut(func).dbg = scope;
+        }
+        verify_module(&m).err().map(|problems| problems[0].message)
+    };
+    assert_eq!(check(|_| Md::NULL, 0), None);
+    assert_eq!(check(|_| Md::NULL, 2), Some("line specified with no file"));
+    assert_eq!(check(|cx| cx.md_node(&[]), 2), Some("invalid file"));
+}

@@ -128,3 +128,68 @@ impl Homes {
         self.homes.iter().flatten().flat_map(|home| home.ids.iter().copied().take(home.n as usize))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::interner::Interner;
+
+    /// Finds a record among those that belong to one, or puts it there if there is room.
+    fn add(homes: &mut Homes, records: &mut Vec<(u32, Vec<u32>)>, home: u32, words: &[u32]) -> Option<u32> {
+        let same = |id: u32| records[id as usize].1 == words;
+        match homes.find(home, 7, words, same) {
+            Found::Id(id) => Some(id),
+            Found::Full => None,
+            Found::Room(room) => {
+                records.push((home, words.to_vec()));
+                homes.put(room, records.len() as u32 - 1);
+                Some(records.len() as u32 - 1)
+            }
+        }
+    }
+
+    #[test]
+    fn what_was_put_is_found_and_no_more_than_fits() {
+        let (mut homes, mut records) = (Homes::default(), Vec::new());
+        // More than one run of them, in order and with gaps.
+        for home in (0..3 * RUN as u32).map(|i| 5 * i + 1) {
+            for word in 0..ROOM as u32 + 2 {
+                let id = add(&mut homes, &mut records, home, &[home, word]);
+                assert_eq!(id.is_some(), word < ROOM as u32, "{home} {word}");
+            }
+        }
+        let n = records.len();
+        for (id, (home, words)) in records.clone().into_iter().enumerate().rev().step_by(3) {
+            assert_eq!(add(&mut homes, &mut records, home, &words), Some(id as u32));
+        }
+        // One that comes late has nothing, also when it is asked for again.
+        assert_eq!([7, 2, 7].map(|home| add(&mut homes, &mut records, home, &[home])), [None; 3]);
+        assert_eq!((records.len(), homes.ids().count()), (n, n));
+    }
+
+    #[test]
+    fn a_record_has_one_index_however_it_is_asked_for() {
+        let interner = Interner::new();
+        let words = |i: u32| [i % 50, i / 50, i];
+        let ask = |i: u32| interner.intern_words_of(i % 50, 3, &words(i));
+        let hold = interner.hold();
+        let first: Vec<u32> = (0..2000).map(ask).collect();
+        assert_eq!((0..2000).rev().map(ask).rev().collect::<Vec<_>>(), first);
+        drop(hold);
+        // Held again, then by two threads that do not hold it.
+        let hold = interner.hold();
+        assert_eq!((0..2000).map(ask).collect::<Vec<_>>(), first);
+        drop(hold);
+        std::thread::scope(|scope| {
+            let threads = [0, 1].map(|_| scope.spawn(|| (0..2500).map(ask).collect::<Vec<_>>()));
+            let [one, other] = threads.map(|thread| thread.join().unwrap());
+            assert_eq!(one, other);
+            assert_eq!(one[..2000], first);
+        });
+        let hold = interner.hold();
+        assert_eq!((0..2000).map(ask).collect::<Vec<_>>(), first);
+        drop(hold);
+        let n = (0..2500).map(ask).collect::<std::collections::HashSet<_>>().len();
+        assert_eq!(n, 2500);
+    }
+}
