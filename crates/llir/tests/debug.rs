@@ -322,7 +322,7 @@ fn what_was_right_before_is_looked_at_where_it_differs() {
             let func = m.add_function(name, ty);
             let mut body = m.new_body(func);
             let cx = m.cx.clone();
-            let mut b = Builder::new(&mut m, &mut body);
+            let mut b = Builder::new(&m, &mut body);
             let entry = b.append_block();
             b.position_at_end(entry);
             let x = b.arg(0);
@@ -372,7 +372,7 @@ fn definitions_are_valid_each_by_itself() {
             let ty = m.cx.function_type(Type::VOID, &[], false);
             let func = m.add_function(name, ty);
             let mut body = m.new_body(func);
-            let mut b = Builder::new(&mut m, &mut body);
+            let mut b = Builder::new(&m, &mut body);
             let entry = b.append_block();
             b.position_at_end(entry);
             b.ret(None);

@@ -2,7 +2,8 @@
 //!
 //! This crate knows nothing about IR and is the only one that may use `unsafe`.
 //! Read in this order: [`mod@id`] (4-byte handles), [`chunked`] (append-only storage with lock-free
-//! reads), [`interner`] (unique records behind 4-byte handles) with `homes` (those that belong together), [`pool`] (runs of small elements).
+//! reads), [`interner`] (unique records behind 4-byte handles) with `homes` (those that belong together),
+//! [`pool`] (runs of small elements).
 //! [`ere`], [`dwarf`], [`heap`], [`counting`], [`libm`], [`lock`], [`text`], [`threads`] and [`words`] stand
 //! alone.
 
