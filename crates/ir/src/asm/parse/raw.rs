@@ -269,8 +269,8 @@ impl LastAlias {
     pub const NONE: LastAlias = LastAlias { text: 1, mask: 0, len: 0, attr: Attr::UNIT };
 }
 
-/// How many places of [`AsmParser::raw_alias_at`] there are.
-pub const N_PLACES: usize = 32;
+/// How many places of `AsmParser::raw_alias_at` there are.
+pub(super) const N_PLACES: usize = 32;
 
 impl<'p> AsmParser<'p> {
     /// The attribute of an alias that comes next in `raw`, if it is defined.
@@ -300,7 +300,7 @@ impl<'p> AsmParser<'p> {
         self.known_attr(name)
     }
 
-    /// The same where the last one is likely to come again, in one of [`N_PLACES`] places.
+    /// The same where the last one is likely to come again; the number says where that is, from 0 to 31.
     #[inline(always)]
     pub fn raw_alias_at(&mut self, raw: &mut Raw<'p>, place: usize) -> Option<Attr> {
         let here =
