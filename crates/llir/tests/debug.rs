@@ -385,3 +385,29 @@ fn definitions_are_valid_each_by_itself() {
     assert_eq!(check(|_| Md::NULL, 2), Some("line specified with no file"));
     assert_eq!(check(|cx| cx.md_node(&[]), 2), Some("invalid file"));
 }
+
+/// A wrong location that comes again is reported once, and does not make others right.
+#[test]
+fn each_wrong_location_is_reported() {
+    let mut m = Module::new("test");
+    let ty = m.cx.function_type(Type::VOID, &[Type::I32], false);
+    let func = m.add_function("f", ty);
+    let mut body = m.new_body(func);
+    let cx = m.cx.clone();
+    let scope = cx.di(&DISubprogram { name: text(&cx, "f"), ..Default::default() });
+    let mut b = Builder::new(&m, &mut body);
+    let entry = b.append_block();
+    b.position_at_end(entry);
+    let x = b.arg(0);
+    for line in [1, 2, 1, 3, 4] {
+        let sum = b.add(x, x, NONE);
+        let loc = cx.di(&DILocation { line, scope, ..Default::default() });
+        b.body.set_debug_loc(sum.as_inst().unwrap(), Some(loc));
+    }
+    b.ret(None);
+    m.set_body(func, body);
+    m.func_mut(func).dbg = scope;
+    let problems = verify_module(&m).unwrap_err();
+    let wrong = problems.iter().filter(|p| p.message == "scope points into the type hierarchy");
+    assert_eq!(wrong.count(), 4);
+}

@@ -346,7 +346,9 @@ impl BodyVerifier<'_, '_> {
         let (function, _) = self.debug.location(cx, loc, view.as_ref());
         let fits = function.is_null() || function == own;
         self.check(fits, "!dbg attachment points at wrong subprogram for function", inst);
-        self.debug.right_location = place.filter(|_| fits && wrong.is_none());
+        // What was reported once is not reported again, and so may be wrong.
+        let valid = |&(_, scope): &(Md, Md)| self.debug.valid_scope == Some(scope);
+        self.debug.right_location = place.filter(|place| fits && wrong.is_none() && valid(place));
     }
 
     fn record(&mut self, inst: Inst, record: &DebugRecord, own: Option<Md>) {
@@ -422,7 +424,10 @@ impl BodyVerifier<'_, '_> {
         let is_whole = record.expression == self.debug.whole || fragment(cx, record.expression).is_none();
         if is_whole {
             self.debug.whole = record.expression;
-            self.debug.right_record = alike.filter(|_| agree);
+            let memory = &self.debug;
+            self.debug.right_record = alike.filter(|&(_, links, scope, _)| {
+                agree && memory.valid_scope == Some(scope) && memory.valid_variable == Some(links)
+            });
         } else if let Some(message) = fragment_problem(cx, &variable, record.expression) {
             self.fail(message, Some(inst), None);
         }
