@@ -309,6 +309,20 @@ fn two_subprograms(cx: &Context, second: Option<Md>, line: u32) -> (Md, Md, [Md;
     (file, unit, [subprogram("f", file, 1), subprogram("g", second.unwrap_or(file), line)])
 }
 
+/// Adds `void name(i32)` with this subprogram, whose only block `build` fills; it gets the argument.
+fn define(m: &mut Module, name: &str, dbg: Md, build: impl FnOnce(&Context, &mut Builder<'_>, Value)) {
+    let ty = m.cx.function_type(Type::VOID, &[Type::I32], false);
+    let func = m.add_function(name, ty);
+    let mut body = m.new_body(func);
+    let mut b = Builder::new(m, &mut body);
+    let entry = b.append_block();
+    b.position_at_end(entry);
+    let argument = b.arg(0);
+    build(&m.cx, &mut b, argument);
+    m.set_body(func, body);
+    m.func_mut(func).dbg = dbg;
+}
+
 /// What is right for one location or record is not taken for right where it is not.
 #[test]
 fn what_was_right_before_is_looked_at_where_it_differs() {
@@ -318,38 +332,30 @@ fn what_was_right_before_is_looked_at_where_it_differs() {
         let (file, unit, scopes) = two_subprograms(&m.cx, None, 2);
         m.add_named_metadata("llvm.dbg.cu", unit);
         for (i, name) in ["f", "g"].into_iter().enumerate() {
-            let ty = m.cx.function_type(Type::VOID, &[Type::I32], false);
-            let func = m.add_function(name, ty);
-            let mut body = m.new_body(func);
-            let cx = m.cx.clone();
-            let mut b = Builder::new(&m, &mut body);
-            let entry = b.append_block();
-            b.position_at_end(entry);
-            let x = b.arg(0);
-            let at = |line: usize, scope: Md| {
-                cx.di(&DILocation { line: line as u32, scope, ..Default::default() })
-            };
-            let (locs, records) = if i == 0 { (locs, records) } else { (&[1, 1][..], &[(1, 1)][..]) };
-            for (line, &scope) in locs.iter().enumerate() {
-                let sum = b.add(x, x, NONE);
-                b.body.set_debug_loc(sum.as_inst().unwrap(), Some(at(line + 1, scopes[scope])));
-            }
-            for (line, &(scope, loc)) in records.iter().enumerate() {
-                let name = text(&cx, &format!("v{line}"));
-                let variable = DILocalVariable { name, scope: scopes[scope], file, ..Default::default() };
-                b.body.add_debug_record(DebugRecord {
-                    kind: RecordKind::Value,
-                    value: x,
-                    variable: cx.di(&variable),
-                    expression: cx.di_expression(&[]),
-                    loc: at(line + 1, scopes[loc]),
-                    assignment: None,
-                });
-            }
-            let ret = b.ret(None);
-            b.body.set_debug_loc(ret, Some(at(1, scopes[i])));
-            m.set_body(func, body);
-            m.func_mut(func).dbg = scopes[i];
+            define(&mut m, name, scopes[i], |cx, b, x| {
+                let at = |line: usize, scope: Md| {
+                    cx.di(&DILocation { line: line as u32, scope, ..Default::default() })
+                };
+                let (locs, records) = if i == 0 { (locs, records) } else { (&[1, 1][..], &[(1, 1)][..]) };
+                for (line, &scope) in locs.iter().enumerate() {
+                    let sum = b.add(x, x, NONE);
+                    b.body.set_debug_loc(sum.as_inst().unwrap(), Some(at(line + 1, scopes[scope])));
+                }
+                for (line, &(scope, loc)) in records.iter().enumerate() {
+                    let name = text(cx, &format!("v{line}"));
+                    let variable = DILocalVariable { name, scope: scopes[scope], file, ..Default::default() };
+                    b.body.add_debug_record(DebugRecord {
+                        kind: RecordKind::Value,
+                        value: x,
+                        variable: cx.di(&variable),
+                        expression: cx.di_expression(&[]),
+                        loc: at(line + 1, scopes[loc]),
+                        assignment: None,
+                    });
+                }
+                let ret = b.ret(None);
+                b.body.set_debug_loc(ret, Some(at(1, scopes[i])));
+            });
         }
         verify_module(&m).err().map_or_else(Vec::new, |all| all.iter().map(|p| p.message).collect())
     };
@@ -369,15 +375,9 @@ fn definitions_are_valid_each_by_itself() {
         let (_, unit, scopes) = two_subprograms(&m.cx, Some(file), line);
         m.add_named_metadata("llvm.dbg.cu", unit);
         for (name, scope) in ["f", "g"].into_iter().zip(scopes) {
-            let ty = m.cx.function_type(Type::VOID, &[], false);
-            let func = m.add_function(name, ty);
-            let mut body = m.new_body(func);
-            let mut b = Builder::new(&m, &mut body);
-            let entry = b.append_block();
-            b.position_at_end(entry);
-            b.ret(None);
-            m.set_body(func, body);
-            m.func_mut(func).dbg = scope;
+            define(&mut m, name, scope, |_, b, _| {
+                b.ret(None);
+            });
         }
         verify_module(&m).err().map(|problems| problems[0].message)
     };
@@ -390,23 +390,15 @@ fn definitions_are_valid_each_by_itself() {
 #[test]
 fn each_wrong_location_is_reported() {
     let mut m = Module::new("test");
-    let ty = m.cx.function_type(Type::VOID, &[Type::I32], false);
-    let func = m.add_function("f", ty);
-    let mut body = m.new_body(func);
-    let cx = m.cx.clone();
-    let scope = cx.di(&DISubprogram { name: text(&cx, "f"), ..Default::default() });
-    let mut b = Builder::new(&m, &mut body);
-    let entry = b.append_block();
-    b.position_at_end(entry);
-    let x = b.arg(0);
-    for line in [1, 2, 1, 3, 4] {
-        let sum = b.add(x, x, NONE);
-        let loc = cx.di(&DILocation { line, scope, ..Default::default() });
-        b.body.set_debug_loc(sum.as_inst().unwrap(), Some(loc));
-    }
-    b.ret(None);
-    m.set_body(func, body);
-    m.func_mut(func).dbg = scope;
+    let scope = m.cx.di(&DISubprogram { name: text(&m.cx, "f"), ..Default::default() });
+    define(&mut m, "f", scope, |cx, b, x| {
+        for line in [1, 2, 1, 3, 4] {
+            let sum = b.add(x, x, NONE);
+            let loc = cx.di(&DILocation { line, scope, ..Default::default() });
+            b.body.set_debug_loc(sum.as_inst().unwrap(), Some(loc));
+        }
+        b.ret(None);
+    });
     let problems = verify_module(&m).unwrap_err();
     let wrong = problems.iter().filter(|p| p.message == "scope points into the type hierarchy");
     assert_eq!(wrong.count(), 4);

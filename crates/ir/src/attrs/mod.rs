@@ -237,7 +237,7 @@ impl StringAttr<'_> {
 }
 
 impl DistinctAttr<'_> {
-    /// A new attribute `distinct[n]<value>`.
+    /// A new attribute `distinct[n]<value>`, which no constructor finds again.
     pub fn new(ctx: &Context, value: Attr) -> Attr {
         ctx.new_attr_of_words(Self::DEF.code(), &[ctx.next_distinct(), value.raw()])
     }

@@ -27,9 +27,6 @@ pub(crate) const N_INTS: usize = 64;
 /// How many short strings are remembered.
 pub(crate) const N_STRS: usize = 64;
 
-/// How many aliases with short names are found at once.
-pub(crate) const N_ALIASES: usize = 16;
-
 /// The brackets around a comma-separated list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Delimiter {
@@ -108,8 +105,6 @@ pub struct AsmParser<'p> {
     pub(crate) ints: [(u64, Type, Attr); N_INTS],
     /// Strings that were read lately.
     pub(crate) strs: [(&'p [u8], Str); N_STRS],
-    /// Attribute aliases that were named lately, by their short names as words. No name is zero.
-    pub(super) recent_aliases: [(u64, Attr); N_ALIASES],
     /// The aliases that came last where the same ones come again and again.
     pub(super) alias_places: [LastAlias; N_PLACES],
     /// For names of attribute aliases.
@@ -174,7 +169,6 @@ impl<'p> AsmParser<'p> {
             types: FxHashMap::default(),
             ints: [(0, Type::NONE, Attr::UNIT); N_INTS],
             strs: [(&[], Str::EMPTY); N_STRS],
-            recent_aliases: [(0, Attr::UNIT); N_ALIASES],
             alias_places: [LastAlias::NONE; N_PLACES],
             recent_stems: RecentStems::default(),
             body_ends: FxHashMap::default(),

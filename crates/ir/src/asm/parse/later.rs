@@ -109,7 +109,6 @@ impl<'p> AsmParser<'p> {
     /// Prepares for the text to be read once more: what is known of its pieces may depend on aliases that are not
     /// known yet at the places that come now.
     fn read_again(&mut self) {
-        self.recent_aliases.fill((0, crate::Attr::UNIT));
         self.alias_places.fill(LastAlias::NONE);
         self.pieces = Pieces::default();
         self.types.clear();

@@ -4,7 +4,7 @@
 //! Nothing is reported and nothing is moved: when the text is not of the expected shape the reader is dropped, and
 //! tokens are read from the start. So every form need not be known here, only the usual ones.
 
-use super::core::{AsmParser, N_ALIASES, N_STRS};
+use super::core::{AsmParser, N_STRS};
 use super::names::Name;
 use super::recall::RecallKind;
 use crate::asm::lex::{bare_end, is_bare, name_end};
@@ -12,7 +12,7 @@ use crate::attrs::{Attr, DistinctAttr};
 use crate::context::Str;
 use crate::types::Type;
 use core::ops::Range;
-use terrace_support::words::{is_same, number_at_start, word_prefix};
+use terrace_support::words::{is_same, number_at_start};
 
 /// A place in the text.
 #[derive(Clone, Copy)]
@@ -276,26 +276,6 @@ impl<'p> AsmParser<'p> {
     /// The attribute of an alias that comes next in `raw`, if it is defined.
     #[inline(never)]
     pub fn raw_alias(&mut self, raw: &mut Raw<'p>) -> Option<Attr> {
-        if raw.peek() != b'#' {
-            return None;
-        }
-        let start = raw.at + 1;
-        // A name of a few bytes is one word. What may be another sort of name is left to those who know all sorts.
-        if let Some(bytes) = raw.text.get(start..).and_then(|rest| rest.first_chunk::<16>()) {
-            let len = word_prefix(bytes);
-            if (1..=8).contains(&len) && !matches!(bytes[len], b'-' | b'<') && !bytes[0].is_ascii_digit() {
-                raw.at = start + len;
-                let key = u64::from_le_bytes(*bytes.first_chunk()?) & (u64::MAX >> (64 - 8 * len));
-                let place = (key.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 60) as usize % N_ALIASES;
-                let known = self.recent_aliases[place];
-                if known.0 == key {
-                    return Some(known.1);
-                }
-                let attr = self.attr_alias(start..raw.at)?;
-                self.recent_aliases[place] = (key, attr);
-                return Some(attr);
-            }
-        }
         let name = self.raw_name(raw)?;
         self.known_attr(name)
     }
@@ -303,9 +283,10 @@ impl<'p> AsmParser<'p> {
     /// The same where the last one is likely to come again; the number says where that is, from 0 to 31.
     #[inline(always)]
     pub fn raw_alias_at(&mut self, raw: &mut Raw<'p>, place: usize) -> Option<Attr> {
-        let here =
-            |raw: &Raw<'p>| raw.text.get(raw.at..)?.first_chunk().map(|bytes| u128::from_le_bytes(*bytes));
-        let Some(bytes) = here(raw) else { return self.raw_alias(raw) };
+        let Some(&bytes) = raw.text.get(raw.at..).and_then(|rest| rest.first_chunk()) else {
+            return self.raw_alias(raw);
+        };
+        let bytes = u128::from_le_bytes(bytes);
         let last = &self.alias_places[place % N_PLACES];
         if bytes & last.mask == last.text {
             raw.at += last.len as usize;
