@@ -76,9 +76,27 @@ pub fn run(
 /// Runs the process's own command line on its own streams, and ends the process.
 pub fn run_process() -> ! {
     let args: Vec<String> = std::env::args_os().map(|arg| arg.to_string_lossy().into_owned()).collect();
-    let (mut stdin, mut stdout, mut stderr) = (std::io::stdin(), std::io::stdout(), std::io::stderr());
-    let streams = Streams { stdin: &mut stdin, stdout: &mut stdout, stderr: &mut stderr, last: true };
+    let (mut stdin, mut stdout, mut stderr) = (std::io::stdin(), stdout(), std::io::stderr());
+    let streams = Streams { stdin: &mut stdin, stdout: &mut *stdout, stderr: &mut stderr, last: true };
     std::process::exit(run_with(&args, streams))
+}
+
+/// Standard output without the buffer that the library has for it: there is more to write than lines.
+#[cfg(unix)]
+fn stdout() -> Box<dyn Write + Send> {
+    use std::os::fd::AsFd;
+    let stdout = std::io::stdout();
+    match stdout.as_fd().try_clone_to_owned() {
+        Ok(fd) => Box::new(std::fs::File::from(fd)),
+        // It is closed: the library takes what is written all the same.
+        Err(_) => Box::new(stdout),
+    }
+}
+
+/// Standard output.
+#[cfg(not(unix))]
+fn stdout() -> Box<dyn Write + Send> {
+    Box::new(std::io::stdout())
 }
 
 fn run_with(args: &[String], mut streams: Streams<'_>) -> i32 {

@@ -219,19 +219,23 @@ struct Stream<'s> {
 impl Stream<'_> {
     /// Writes what is in the buffer, diagnostics first.
     fn write(&mut self, text: &mut Vec<u8>) {
-        write_errors(&self.errors, self.stderr);
+        self.write_errors();
         if self.result.is_ok() {
             self.result = self.output.write(text, self.stdout);
         }
         text.clear();
     }
-}
 
-fn write_errors(errors: &Sink, stderr: &mut dyn Write) {
-    let errors = core::mem::take(&mut *errors.lock());
-    if !errors.is_empty() {
-        // There is nobody to tell when standard error is closed.
-        let _ = stderr.write_all(&errors).and_then(|()| stderr.flush());
+    /// Writes the diagnostics that are new, behind the output so far.
+    fn write_errors(&mut self) {
+        let errors = core::mem::take(&mut *self.errors.lock());
+        if !errors.is_empty() {
+            if self.result.is_ok() {
+                self.result = self.output.write_now(&[], self.stdout);
+            }
+            // There is nobody to tell when standard error is closed.
+            let _ = self.stderr.write_all(&errors).and_then(|()| self.stderr.flush());
+        }
     }
 }
 
@@ -286,8 +290,9 @@ impl Session {
         let early = !whole.iter().any(|name| self.flags.has(name));
         let write = |text: &mut Vec<u8>| stream.lock().unwrap_or_else(|e| e.into_inner()).write(text);
         let mut ok = self.chunks(name, text, io.last, &mut out, early.then_some(&write), process);
-        let written = stream.into_inner().unwrap_or_else(|e| e.into_inner()).result;
-        write_errors(&self.errors, io.stderr);
+        let mut stream = stream.into_inner().unwrap_or_else(|e| e.into_inner());
+        stream.write_errors();
+        let written = stream.result;
         if ok {
             if let Err(message) = written.and_then(|()| output.keep(&out, io.stdout)) {
                 io.complain(&message);
