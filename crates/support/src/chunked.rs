@@ -200,7 +200,19 @@ impl<const N: usize> RowTable<N> {
 
     /// Appends a row and returns its index.
     pub fn push(&self, row: [u64; N]) -> u32 {
-        let index = self.len.fetch_add(1, Ordering::AcqRel);
+        let index = self.take(1);
+        self.set(index, row);
+        index
+    }
+
+    /// Hands out `n` indices, the first of which is returned. Their rows are zeros, or not there, until they are set.
+    pub fn take(&self, n: u32) -> u32 {
+        self.len.fetch_add(n, Ordering::AcqRel)
+    }
+
+    /// Sets the row of an index that was handed out.
+    #[inline]
+    pub fn set(&self, index: u32, row: [u64; N]) {
         let (chunk, offset) = locate(index);
         const { assert!(N > 0) };
         // SAFETY: zeros are a row of words, of which there is at least one.
@@ -208,7 +220,6 @@ impl<const N: usize> RowTable<N> {
         for (place, word) in rows[offset].iter().zip(row) {
             place.store(word, Ordering::Release);
         }
-        index
     }
 
     /// The row at an index, to be read and changed; nothing for an index that was never handed out.
@@ -253,6 +264,10 @@ mod tests {
         let read = |i| table.get(i).unwrap().each_ref().map(|word| word.load(Ordering::Acquire));
         assert_eq!([read(699), read(700), read(999)], [[699, 700], [7, 701], [999, 1000]]);
         assert!(table.get(u32::MAX).is_none());
+        let run = table.take(3);
+        assert_eq!((run, table.push([7, 8])), (1000, 1003));
+        table.set(run + 1, [5, 6]);
+        assert_eq!([1000, 1001, 1002, 1003].map(read), [[0, 0], [5, 6], [0, 0], [7, 8]]);
     }
 
     #[test]

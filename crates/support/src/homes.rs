@@ -3,30 +3,56 @@
 //! The variables and locations of a function lead to its scope, and nobody asks for them but beside each other. In a
 //! table of all records each would be somewhere else, and waited for.
 
-/// So much of what belongs to a record is kept here.
-const ROOM: usize = 14;
+use crate::words::places_of;
 
+/// So much of what belongs to a record is kept here: what a line of the cache has room for.
+const ROOM: usize = 11;
+
+#[derive(Clone, Copy)]
+#[repr(align(64))]
 struct Home {
     /// The record that others belong to.
     of: u32,
-    n: u32,
-    /// Parts of hashes.
-    keys: [u16; 16],
     ids: [u32; ROOM],
+    /// Parts of hashes, and behind them how many there are.
+    keys: [u8; 16],
+}
+const _: () = assert!(size_of::<Home>() == 64);
+
+impl Home {
+    fn new(of: u32) -> Self {
+        Home { of, ids: [0; ROOM], keys: [0; 16] }
+    }
+
+    #[inline]
+    fn len(&self) -> usize {
+        self.keys[15].into()
+    }
 }
 
 /// What belongs to records.
-#[derive(Default)]
 pub(crate) struct Homes {
     /// In the order of the records that they are of: that is how they are asked for first. One that is asked for when
     /// there is one of a later record has nothing here, ever.
     homes: Vec<Vec<Home>>,
-    /// The one that was asked for last.
-    last: usize,
+    /// The one that was asked for last, and its place in the others, where it is to be put back.
+    last: Home,
+    place: usize,
 }
 
 /// So many are in a row in memory, which is not moved when there are more.
 const RUN: usize = 256;
+
+/// Nothing is kept of what belongs to the record of this index.
+const NOWHERE: u32 = u32::MAX;
+
+impl Default for Homes {
+    fn default() -> Self {
+        let mut full = Home::new(NOWHERE);
+        full.keys[15] = ROOM as u8;
+        Self { homes: Vec::new(), last: full, place: usize::MAX }
+    }
+}
 
 /// What is known of a record that is looked for.
 pub(crate) enum Found {
@@ -40,60 +66,72 @@ pub(crate) enum Found {
 
 /// Where a record can be put.
 pub(crate) struct Room {
-    home: usize,
-    key: u16,
+    of: u32,
+    key: u8,
 }
 
 /// Some bits that are mostly different for different words.
 #[inline]
-fn key_of(tag: u32, words: &[u32]) -> u16 {
-    let mixed = words.iter().fold(u64::from(tag), |mixed, &word| mixed.rotate_left(7) ^ u64::from(word));
-    (mixed.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 48) as u16
+fn key_of(tag: u32, words: &[u32]) -> u8 {
+    let mix = |mixed: u64, word: u32| mixed.rotate_left(7) ^ u64::from(word);
+    // What is different comes early.
+    let mixed = match words {
+        [a, b, c, d, ..] => [a, b, c, d].into_iter().fold(u64::from(tag), |mixed, &word| mix(mixed, word)),
+        _ => words.iter().fold(u64::from(tag), |mixed, &word| mix(mixed, word)),
+    };
+    (mixed.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 56) as u8
 }
 
 impl Homes {
     /// Looks for a record among those that belong to this one.
     #[inline]
     pub fn find(&mut self, home: u32, tag: u32, words: &[u32], same: impl Fn(u32) -> bool) -> Found {
-        if self.get(self.last).is_none_or(|last| last.of != home) && !self.go_to(home) {
+        if self.last.of != home && !self.go_to(home) {
             return Found::Full;
         }
-        let Some(Home { keys, ids, n, .. }) = self.get(self.last) else { return Found::Full };
-        let key = key_of(tag, words);
-        let mut equal = 0u32;
-        for (i, &known) in keys.iter().enumerate() {
-            equal |= u32::from(known == key) << i;
-        }
-        equal &= (1 << n) - 1;
+        let (last, key) = (&self.last, key_of(tag, words));
+        let mut equal = places_of(key, &last.keys) & ((1 << (last.len() & 15)) - 1);
         while equal != 0 {
-            let id = ids[equal.trailing_zeros() as usize % ROOM];
+            let id = last.ids[equal.trailing_zeros() as usize % ROOM];
             if same(id) {
                 return Found::Id(id);
             }
             equal &= equal - 1;
         }
-        if *n as usize == ROOM { Found::Full } else { Found::Room(Room { home: self.last, key }) }
-    }
-
-    #[inline]
-    fn get(&self, at: usize) -> Option<&Home> {
-        self.homes.get(at / RUN)?.get(at % RUN)
+        if last.len() == ROOM { Found::Full } else { Found::Room(Room { of: home, key }) }
     }
 
     /// Makes what belongs to a record the last that was asked for; `false` when there is no such place.
     #[cold]
     fn go_to(&mut self, home: u32) -> bool {
+        if home == NOWHERE {
+            return false;
+        }
+        let at = |place: usize| (place / RUN, place % RUN);
+        let get = |place: usize| self.homes.get(at(place).0)?.get(at(place).1);
+        let next = self.place.wrapping_add(1);
         let first = |run: &Vec<Home>| run.first().map_or(0, |first| first.of);
-        if self.get(self.last + 1).is_some_and(|next| next.of == home) {
-            self.last += 1;
+        let place = if get(next).is_some_and(|next| next.of == home) {
+            next
         } else if self.homes.last().and_then(|run| run.last()).is_none_or(|last| last.of < home) {
-            self.last = self.push(home);
+            self.push(home)
         } else {
             let run = self.homes.partition_point(|run| first(run) <= home).saturating_sub(1);
             let Ok(at) = self.homes[run].binary_search_by_key(&home, |home| home.of) else { return false };
-            self.last = run * RUN + at;
-        }
+            run * RUN + at
+        };
+        self.put_back();
+        let (run, at) = at(place);
+        (self.last, self.place) = (self.homes[run][at], place);
         true
+    }
+
+    /// Puts the last one where it is from.
+    fn put_back(&mut self) {
+        let run = self.homes.get_mut(self.place / RUN);
+        if let Some(place) = run.and_then(|run| run.get_mut(self.place % RUN)) {
+            *place = self.last;
+        }
     }
 
     /// Makes room for what belongs to a record, behind all others; where it is.
@@ -104,28 +142,28 @@ impl Homes {
         let n_runs = self.homes.len();
         match self.homes.last_mut() {
             Some(run) => {
-                run.push(Home { of: home, n: 0, keys: [0; 16], ids: [0; ROOM] });
+                run.push(Home::new(home));
                 (n_runs - 1) * RUN + run.len() - 1
             }
             None => 0,
         }
     }
 
-    /// Puts a record where [`Homes::find`] found room, if nothing was put there since.
+    /// Puts a record where [`Homes::find`] found room, if nothing was put there since and no other home was asked for.
     #[inline]
-    pub fn put(&mut self, Room { home, key }: Room, id: u32) {
-        if let Some(home) = self.homes.get_mut(home / RUN).and_then(|run| run.get_mut(home % RUN))
-            && let n = home.n as usize
-            && n < ROOM
-        {
-            (home.keys[n], home.ids[n]) = (key, id);
-            home.n += 1;
+    pub fn put(&mut self, Room { of, key }: Room, id: u32) {
+        let last = &mut self.last;
+        let n = last.len();
+        if last.of == of && n < ROOM {
+            (last.keys[n], last.ids[n]) = (key, id);
+            last.keys[15] += 1;
         }
     }
 
     /// All records that are here.
-    pub fn ids(&self) -> impl Iterator<Item = u32> {
-        self.homes.iter().flatten().flat_map(|home| home.ids.iter().copied().take(home.n as usize))
+    pub fn ids(&mut self) -> impl Iterator<Item = u32> {
+        self.put_back();
+        self.homes.iter().flatten().flat_map(|home| home.ids.iter().copied().take(home.len()))
     }
 }
 
@@ -151,6 +189,7 @@ mod tests {
     #[test]
     fn what_was_put_is_found_and_no_more_than_fits() {
         let (mut homes, mut records) = (Homes::default(), Vec::new());
+        assert_eq!(add(&mut homes, &mut records, NOWHERE, &[0]), None);
         // More than one run of them, in order and with gaps.
         for home in (0..3 * RUN as u32).map(|i| 5 * i + 1) {
             for word in 0..ROOM as u32 + 2 {
@@ -164,6 +203,7 @@ mod tests {
         }
         // One that comes late has nothing, also when it is asked for again.
         assert_eq!([7, 2, 7].map(|home| add(&mut homes, &mut records, home, &[home])), [None; 3]);
+        assert_eq!(add(&mut homes, &mut records, NOWHERE, &[0]), None);
         assert_eq!((records.len(), homes.ids().count()), (n, n));
     }
 

@@ -20,6 +20,8 @@ use std::alloc::{Layout, alloc, handle_alloc_error};
 const N_SHARDS: usize = 16;
 /// Bytes of one arena block; larger records get a block of their own.
 const BLOCK: usize = 1 << 16;
+/// How records are aligned: there may be numbers of 64 bits in them.
+const ALIGN: usize = 8;
 /// With so many records a shard takes several indices at once, since threads wait for each other at each taking.
 const MANY: usize = 1 << 12;
 /// How many.
@@ -159,7 +161,7 @@ unsafe impl Send for Arena {}
 
 impl Arena {
     fn block(&mut self, bytes: usize) -> *mut u8 {
-        let layout = Layout::from_size_align(bytes, 8).expect("record size fits the address space");
+        let layout = Layout::from_size_align(bytes, ALIGN).expect("record size fits the address space");
         // SAFETY: callers ask for at least the size of a head, never zero.
         let base = unsafe { alloc(layout) };
         if base.is_null() {
@@ -169,21 +171,31 @@ impl Arena {
         base
     }
 
-    /// Bump-allocates room for a head and `len` payload bytes, aligned to eight.
+    /// Bump-allocates room for a head and `len` payload bytes, aligned to [`ALIGN`].
+    #[inline]
     fn alloc(&mut self, len: usize) -> *mut u8 {
-        let size = (size_of::<Head>() + len + 7) & !7;
+        let size = (size_of::<Head>() + len).next_multiple_of(ALIGN);
         if self.left < size {
-            // The first blocks are small so that a tiny input stays tiny.
-            let bytes = if self.blocks.len() < 4 { BLOCK >> 5 } else { BLOCK };
-            if size > bytes / 2 {
-                return self.block(size);
-            }
-            self.next = self.block(bytes);
-            self.left = bytes;
+            return self.alloc_in_new_block(size);
         }
         let at = self.next;
         self.left -= size;
         // SAFETY: `size` bytes were left in the block that `next` points into.
+        self.next = unsafe { at.add(size) };
+        at
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn alloc_in_new_block(&mut self, size: usize) -> *mut u8 {
+        // The first blocks are small so that a tiny input stays tiny.
+        let bytes = if self.blocks.len() < 4 { BLOCK >> 5 } else { BLOCK };
+        if size > bytes / 2 {
+            return self.block(size);
+        }
+        let at = self.block(bytes);
+        self.left = bytes - size;
+        // SAFETY: the block has `bytes` bytes, and `size` is no more than half of them.
         self.next = unsafe { at.add(size) };
         at
     }
@@ -363,7 +375,7 @@ impl Interner {
             // SAFETY: as in `intern`; nobody else refers to this one.
             None => unsafe { (*self.alone.arena.get()).alloc(bytes.len()) },
         } as *mut Head;
-        // SAFETY: `alloc` returned room for a head and `bytes.len()` bytes, aligned to eight.
+        // SAFETY: `alloc` returned room for a head and `bytes.len()` bytes, aligned to more than a head is.
         unsafe {
             at.write(Head { tag, len });
             core::ptr::copy_nonoverlapping(bytes.as_ptr(), at.add(1) as *mut u8, bytes.len());
@@ -426,7 +438,7 @@ impl Interner {
     fn list(&self) {
         let hold = self.hold();
         // SAFETY: as in `intern`.
-        let homes = core::mem::take(unsafe { &mut *self.alone.homes.get() });
+        let mut homes = core::mem::take(unsafe { &mut *self.alone.homes.get() });
         for id in homes.ids() {
             let (tag, bytes) = self.get(id);
             let hash = hash_record(tag, bytes);

@@ -10,6 +10,16 @@ pub fn word_prefix(bytes: &[u8; 16]) -> usize {
     slowly(bytes)
 }
 
+/// A bit for each of the bytes that is this one.
+#[inline]
+pub fn places_of(byte: u8, bytes: &[u8; 16]) -> u32 {
+    #[cfg(target_arch = "x86_64")]
+    // SAFETY: every x86-64 processor has SSE2.
+    return unsafe { sse2::places_of(byte, bytes) };
+    #[cfg(not(target_arch = "x86_64"))]
+    bytes.iter().rev().fold(0, |places, &found| places << 1 | u32::from(found == byte))
+}
+
 #[cfg(any(test, not(target_arch = "x86_64")))]
 fn slowly(bytes: &[u8; 16]) -> usize {
     let is_word = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'.');
@@ -58,7 +68,7 @@ fn value(digits: u64) -> u32 {
     (fours.wrapping_mul(10_000).wrapping_add(fours >> 32)) as u32
 }
 
-/// Whether these are the same bytes. Mostly they are a short word, which is compared as two parts that overlap.
+/// Whether these are the same bytes. Mostly they are a few words, which are compared in parts that overlap.
 ///
 /// No bytes are not compared at all: a `memcmp` that loads under a mask takes hundreds of cycles where an empty slice
 /// points, which is nowhere.
@@ -69,11 +79,19 @@ pub fn is_same(a: &[u8], b: &[u8]) -> bool {
     }
     match a.len() {
         0 => true,
+        len @ 1..=3 => [0, len / 2, len - 1].iter().all(|&at| a[at] == b[at]),
         4..=8 => a.first_chunk::<4>() == b.first_chunk() && a.last_chunk::<4>() == b.last_chunk(),
         9..=16 => a.first_chunk::<8>() == b.first_chunk() && a.last_chunk::<8>() == b.last_chunk(),
         17..=32 => a.first_chunk::<16>() == b.first_chunk() && a.last_chunk::<16>() == b.last_chunk(),
+        33..=48 => a[..16] == b[..16] && a[16..32] == b[16..32] && a.last_chunk::<16>() == b.last_chunk(),
         _ => a == b,
     }
+}
+
+/// Whether a text starts with these bytes; see [`is_same`].
+#[inline(always)]
+pub fn starts_with(text: &[u8], start: &[u8]) -> bool {
+    text.get(..start.len()).is_some_and(|found| is_same(found, start))
 }
 
 /// All bytes are looked at at once.
@@ -100,9 +118,21 @@ mod sse2 {
 
     #[target_feature(enable = "sse2")]
     #[inline]
-    pub fn word_prefix(bytes: &[u8; 16]) -> usize {
+    fn load(bytes: &[u8; 16]) -> __m128i {
         let words = bytes.as_chunks::<8>().0;
-        let x = _mm_set_epi64x(i64::from_le_bytes(words[1]), i64::from_le_bytes(words[0]));
+        _mm_set_epi64x(i64::from_le_bytes(words[1]), i64::from_le_bytes(words[0]))
+    }
+
+    #[target_feature(enable = "sse2")]
+    #[inline]
+    pub fn places_of(byte: u8, bytes: &[u8; 16]) -> u32 {
+        _mm_movemask_epi8(_mm_cmpeq_epi8(load(bytes), each(byte))) as u32
+    }
+
+    #[target_feature(enable = "sse2")]
+    #[inline]
+    pub fn word_prefix(bytes: &[u8; 16]) -> usize {
+        let x = load(bytes);
         let letter = among(_mm_or_si128(x, each(0x20)), b'a', 26);
         let digit = among(x, b'0', 10);
         let dot = _mm_or_si128(_mm_cmpeq_epi8(x, each(b'.')), _mm_cmpeq_epi8(x, each(b'$')));
@@ -125,6 +155,8 @@ mod tests {
                 let mut bytes = *b"abcXYZ0129_$.zA9";
                 bytes[at] = byte;
                 assert_eq!(word_prefix(&bytes), slowly(&bytes), "{byte} at {at}");
+                let places = (0..16).filter(|&i| bytes[i] == byte).fold(0, |places, i| places | 1 << i);
+                assert_eq!(places_of(byte, &bytes), places, "{byte} at {at}");
             }
         }
     }
@@ -154,12 +186,13 @@ mod tests {
     #[test]
     fn words_are_the_same_or_not() {
         let word: Vec<u8> = (b'!'..=b'~').collect();
-        for len in 0..40 {
+        for len in 0..60 {
             let (a, mut b) = (&word[..len], word[..len].to_vec());
             assert!(is_same(a, &b) && !is_same(a, &word[..len + 1]));
+            assert!(starts_with(&word, a) && !starts_with(a, &word));
             for at in 0..len {
                 b[at] ^= 1;
-                assert!(!is_same(a, &b), "{len} {at}");
+                assert!(!is_same(a, &b) && !starts_with(&word, &b), "{len} {at}");
                 b[at] ^= 1;
             }
         }

@@ -29,11 +29,14 @@ pub(super) struct Ways {
 /// How many names are found at once.
 const RECENT: usize = 128;
 
+/// Names of so many bytes are told by [`words`].
+const WHOLE: usize = 24;
+
 /// A name that was met lately.
 #[derive(Clone, Copy)]
 struct Recent<'p> {
-    /// The first and last eight bytes; of short names what they have.
-    words: [u64; 2],
+    /// The first eight bytes, the last eight and the second eight; of short names what they have.
+    words: [u64; 3],
     name: &'p [u8],
     /// The default dialect where it was met.
     dialect: &'static str,
@@ -53,15 +56,16 @@ pub(super) fn has_prefix(name: &[u8]) -> bool {
 }
 
 #[inline]
-fn words(name: &[u8]) -> [u64; 2] {
+fn words(name: &[u8]) -> [u64; 3] {
     if let (Some(first), Some(last)) = (name.first_chunk::<8>(), name.last_chunk::<8>()) {
-        return [u64::from_le_bytes(*first), u64::from_le_bytes(*last)];
+        let second = name.get(8..).and_then(|rest| rest.first_chunk()).unwrap_or(last);
+        return [first, last, second].map(|&bytes| u64::from_le_bytes(bytes));
     }
     let mut word = [0; 8];
     for (to, &byte) in word.iter_mut().zip(name) {
         *to = byte;
     }
-    [u64::from_le_bytes(word), name.len() as u64]
+    [u64::from_le_bytes(word), name.len() as u64, 0]
 }
 
 impl<'p> OpNames<'p> {
@@ -75,7 +79,7 @@ impl<'p> OpNames<'p> {
             && recent.words == words
             && recent.name.len() == name.len()
             && core::ptr::eq(recent.dialect, dialect)
-            && (name.len() <= 16 || recent.name == name)
+            && (name.len() <= WHOLE || recent.name == name)
         {
             return recent.info;
         }

@@ -210,14 +210,15 @@ impl<'p> Raw<'p> {
     /// A decimal number that fits in a word of 64 bits, and is not the start of something else.
     #[inline]
     pub fn number(&mut self) -> Option<u64> {
-        if !self.peek().is_ascii_digit() {
-            return None;
-        }
+        self.peek();
         let rest = self.text.get(self.at..)?;
-        let (len, value) = match rest.first_chunk().map(number_at_start) {
-            Some((len @ ..8, value)) => (len, u64::from(value)),
-            _ => other_number(rest)?,
-        };
+        if let Some(bytes) = rest.first_chunk()
+            && let (len @ 1..8, value) = number_at_start(bytes)
+        {
+            self.at += len;
+            return (!is_bare(bytes[len])).then_some(value.into());
+        }
+        let (len, value) = other_number(rest)?;
         self.at += len;
         let more = rest.get(len).is_some_and(|&byte| is_bare(byte));
         (!more).then_some(value)
@@ -312,7 +313,7 @@ impl<'p> AsmParser<'p> {
         let [first, last] = [text.first(), text.last()].map(|byte| byte.map_or(0, |&byte| byte.into()));
         let place: usize = text.len() << 4 ^ last << 2 ^ first;
         let known = &mut self.strs[place % N_STRS];
-        let id = if known.0 == text { known.1 } else { self.ctx.str_id(text) };
+        let id = if is_same(known.0, text) { known.1 } else { self.ctx.str_id(text) };
         // The newest place of the same text: older ones are not to be looked at again.
         *known = (text, id);
         Some(id)
@@ -383,7 +384,7 @@ impl<'p> AsmParser<'p> {
     }
 }
 
-/// The length and the value of a number that is long, or near the end of the text.
+/// The length and the value of a number that is long, or near the end of the text, or none.
 #[cold]
 fn other_number(text: &[u8]) -> Option<(usize, u64)> {
     let (mut len, mut value) = (0, 0u64);
@@ -392,7 +393,7 @@ fn other_number(text: &[u8]) -> Option<(usize, u64)> {
         len += 1;
     }
     // So many digits always fit, and who writes more does not mind another look.
-    (len <= 19).then_some((len, value))
+    (1..=19).contains(&len).then_some((len, value))
 }
 
 /// How many letters the words of [`short_type`] have, as most have that stand for types.
