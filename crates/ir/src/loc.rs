@@ -6,6 +6,7 @@
 
 use crate::attrs::{Attr, CallSiteLoc, FileLineColRange, FusedLoc, NameLoc};
 use crate::context::{Context, Str};
+use core::ops::Range;
 use smallvec::SmallVec;
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, OnceLock, RwLock};
@@ -60,11 +61,24 @@ impl Place {
 #[derive(Default)]
 pub(crate) struct Places(RowTable<2>);
 
+/// Numbers of places that were handed out and not used so far: threads that make many take several at once, since each
+/// taking is waited for.
+#[derive(Clone, Default)]
+pub(crate) struct FreePlaces(Range<u32>);
+
 impl Places {
-    fn push(&self, place: Place) -> u32 {
+    fn push(&self, place: Place, free: &mut FreePlaces) -> u32 {
+        /// How many are taken.
+        const SEVERAL: u32 = 32;
+        let index = free.0.next().unwrap_or_else(|| {
+            let first = self.0.take(SEVERAL);
+            free.0 = first + 1..first.saturating_add(SEVERAL);
+            first
+        });
         let pair = |low: u32, high: u32| u64::from(low) | u64::from(high) << 32;
         let metadata = place.metadata.map_or(0, Attr::raw);
-        self.0.push([pair(place.line, place.col), pair(place.file.raw(), metadata)])
+        self.0.set(index, [pair(place.line, place.col), pair(place.file.raw(), metadata)]);
+        index
     }
 
     fn get(&self, index: u32) -> Option<Place> {
@@ -103,8 +117,8 @@ impl Loc {
 
     /// A place. Unlike attributes, places that are the same may be different locations.
     #[inline]
-    pub fn of_place(ctx: &Context, place: Place) -> Loc {
-        match ctx.places.push(place) {
+    pub(crate) fn of_place(ctx: &Context, place: Place, free: &mut FreePlaces) -> Loc {
+        match ctx.places.push(place, free) {
             index if index < PLACE => Loc(index | PLACE),
             _ => Loc::of_attr(place.attr(ctx)),
         }
@@ -113,9 +127,9 @@ impl Loc {
     /// The place, when this is one or an attribute that says one; of a range its start.
     #[inline]
     pub fn place(self, ctx: &Context) -> Option<Place> {
-        match self.0 & (POSITION | PLACE) {
-            0 => Place::of_attr(ctx, self.attr(ctx)),
-            _ => self.noted_place(ctx),
+        match self.as_attr() {
+            Some(attr) => Place::of_attr(ctx, attr),
+            None => self.noted_place(ctx),
         }
     }
 
@@ -129,6 +143,12 @@ impl Loc {
     #[inline]
     pub(crate) fn place_index(self) -> Option<u32> {
         (self.0 & (POSITION | PLACE) == PLACE).then_some(self.0 & !PLACE)
+    }
+
+    /// The attribute, when this is one.
+    #[inline]
+    pub(crate) fn as_attr(self) -> Option<Attr> {
+        if self.0 & (POSITION | PLACE) == 0 { Attr::from_raw(self.0) } else { None }
     }
 
     /// The stored word.

@@ -420,7 +420,7 @@ impl<'p> AsmParser<'p> {
         self.bump();
         self.expect(Tok::Equal, "expected '=' in attribute alias definition")?;
         let attr = self.parse_attr(None)?;
-        self.add_attr_alias(name, Aliased::Attr(attr));
+        self.add_attr_alias(name, Aliased::of_attr(attr));
         Ok(())
     }
 
@@ -448,7 +448,7 @@ impl<'p> AsmParser<'p> {
             return None;
         }
         let meaning = if raw.peek() == b'#' {
-            Aliased::Attr(self.raw_attr(raw)?)
+            Aliased::of_attr(self.raw_attr(raw)?)
         } else {
             let (loc, end) = self.quick_loc(raw.offset())?;
             // What an alias stands for is known before it.
@@ -456,7 +456,7 @@ impl<'p> AsmParser<'p> {
                 return None;
             }
             raw.seek(end);
-            Aliased::Loc(loc)
+            Aliased::of_loc(loc)
         };
         self.add_named(name, range, meaning).then_some(())
     }

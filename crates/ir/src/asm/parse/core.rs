@@ -10,7 +10,7 @@ use crate::asm::lex::{Lexer, Tok, Token, unescape};
 use crate::context::{Context, Str};
 use crate::decl::KindDef;
 use crate::diag::{DiagBuilder, Reported};
-use crate::loc::{Loc, SourceFile};
+use crate::loc::{FreePlaces, Loc, SourceFile};
 use crate::types::Type;
 use crate::{Attr, Result};
 use core::ops::Range;
@@ -99,6 +99,7 @@ pub struct AsmParser<'p> {
     pub(crate) pieces: Pieces,
     /// The location that was read last.
     pub(super) last_loc: LastLoc<'p>,
+    pub(super) free_places: FreePlaces,
     /// Types in angle brackets, by their text.
     pub(crate) types: FxHashMap<&'p [u8], Type>,
     /// Integer attributes of up to 64 bits that were made lately, by value and type.
@@ -166,6 +167,7 @@ impl<'p> AsmParser<'p> {
             last_quick_attr: None,
             pieces: Pieces::default(),
             last_loc: LastLoc::default(),
+            free_places: FreePlaces::default(),
             types: FxHashMap::default(),
             ints: [(0, Type::NONE, Attr::UNIT); N_INTS],
             strs: [(&[], Str::EMPTY); N_STRS],

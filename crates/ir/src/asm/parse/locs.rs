@@ -13,7 +13,9 @@ use crate::asm::lex::{Tok, Token};
 use crate::attrs::{Attr, CallSiteLoc, FileLineColRange, FusedLoc, NameLoc, UnknownLoc};
 use crate::context::{Context, Str};
 use crate::loc::{Loc, Place};
+use core::num::NonZeroU32;
 use smallvec::SmallVec;
+use terrace_support::words::starts_with;
 
 /// A location alias that was used before its definition.
 pub(crate) struct DeferredLoc {
@@ -21,31 +23,41 @@ pub(crate) struct DeferredLoc {
     alias: Token,
 }
 
-/// What an attribute alias stands for.
+/// What an attribute alias stands for: an attribute, or a location, which is an attribute as well when somebody asks for
+/// that.
 #[derive(Clone, Copy)]
-pub(crate) enum Aliased {
-    /// An attribute.
-    Attr(Attr),
-    /// A location, which is an attribute as well when somebody asks for that.
-    Loc(Loc),
-}
+pub(crate) struct Aliased(
+    /// The word of a location; that of one that is an attribute is the attribute's.
+    NonZeroU32,
+);
 
 impl Aliased {
+    pub fn of_attr(attr: Attr) -> Self {
+        Self::of_loc(Loc::of_attr(attr))
+    }
+
+    pub fn of_loc(loc: Loc) -> Self {
+        // No location's word is zero.
+        Self(NonZeroU32::new(loc.word()).unwrap_or(NonZeroU32::MIN))
+    }
+
     /// As an attribute.
     #[inline]
     pub fn attr(self, ctx: &Context) -> Attr {
-        match self {
-            Aliased::Attr(attr) => attr,
-            Aliased::Loc(loc) => loc.attr(ctx),
+        let loc = Loc::of_word(self.0.get());
+        match loc.as_attr() {
+            Some(attr) => attr,
+            None => loc.attr(ctx),
         }
     }
 
     /// As a location, if it is one.
     #[inline]
     fn loc(self, ctx: &Context) -> Option<Loc> {
-        match self {
-            Aliased::Attr(attr) => is_location(ctx, attr).then(|| Loc::of_attr(attr)),
-            Aliased::Loc(loc) => Some(loc),
+        let loc = Loc::of_word(self.0.get());
+        match loc.as_attr() {
+            Some(attr) => is_location(ctx, attr).then_some(loc),
+            None => Some(loc),
         }
     }
 }
@@ -109,7 +121,7 @@ impl<'p> AsmParser<'p> {
     pub(super) fn quick_loc(&mut self, start: u32) -> Option<(Loc, u32)> {
         let rest = self.lexer.text().get(start as usize..)?;
         let last = &self.last_loc;
-        if !last.text.is_empty() && rest.starts_with(last.text) {
+        if !last.text.is_empty() && starts_with(rest, last.text) {
             return Some((last.loc, start + last.text.len() as u32));
         }
         if !rest.starts_with(OPEN) {
@@ -117,7 +129,7 @@ impl<'p> AsmParser<'p> {
         }
         let (head, metadata, ending) = last.head;
         let mut raw = self.raw_at(start + OPEN.len() as u32);
-        let loc = if !head.is_empty() && rest.starts_with(head) {
+        let loc = if !head.is_empty() && starts_with(rest, head) {
             raw.seek(start + head.len() as u32);
             // The newest place of the same text: older ones are not to be looked at again.
             self.last_loc.head.0 = &rest[..head.len()];
@@ -200,7 +212,7 @@ impl<'p> AsmParser<'p> {
         };
         // A range may follow.
         let good = (metadata.is_none() || raw.eat(b']')) && raw.eat(b')');
-        good.then(|| Loc::of_place(self.ctx, place))
+        good.then(|| Loc::of_place(self.ctx, place, &mut self.free_places))
     }
 
     fn trailing_loc(&mut self) -> Result<Loc> {

@@ -385,12 +385,12 @@ impl<'p> AsmParser<'p> {
             return Ok(Some((None, raw.offset())));
         }
         if next == b'l' {
-            if !raw.clone().eat_word("loc") {
-                return Ok(Some((None, raw.offset())));
-            }
             if let Some((found, end)) = self.quick_loc(raw.offset()) {
                 raw.seek(end);
                 return Ok((raw.peek() != b'#').then(|| (Some(found), raw.offset())));
+            }
+            if !raw.clone().eat_word("loc") {
+                return Ok(Some((None, raw.offset())));
             }
         }
         self.unusual_end(raw.offset())
