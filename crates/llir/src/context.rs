@@ -47,6 +47,7 @@ pub struct Context {
     pub(crate) scopes: Interner,
     pub(crate) metadata: MetadataStore,
     named: Mutex<NamedStructs>,
+    has_named: AtomicBool,
     exhausted: AtomicBool,
 }
 
@@ -74,6 +75,7 @@ impl Context {
             scopes: Interner::new(),
             metadata: MetadataStore::default(),
             named: Mutex::default(),
+            has_named: AtomicBool::new(false),
             exhausted: AtomicBool::new(false),
         };
         // Id zero is "no attributes" in both tables and the default scope in the third.
@@ -98,6 +100,16 @@ impl Context {
             Ok(guard) => guard,
             Err(poisoned) => poisoned.into_inner(),
         }
+    }
+
+    /// Notes that there is an identified struct.
+    pub(crate) fn note_named(&self) {
+        self.has_named.store(true, Ordering::Release);
+    }
+
+    /// Whether there are identified structs.
+    pub(crate) fn has_named(&self) -> bool {
+        self.has_named.load(Ordering::Acquire)
     }
 
     pub(crate) fn exhaust(&self) {

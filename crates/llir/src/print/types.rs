@@ -226,7 +226,7 @@ impl FoundTypes {
 
     /// Looks into some functions: those that come next.
     pub(super) fn in_functions(&mut self, m: &Module, functions: core::ops::Range<usize>) {
-        if m.cx.lock_named().bodies.is_empty() {
+        if !m.cx.has_named() {
             return;
         }
         let begun = core::mem::replace(&mut self.begun, true);

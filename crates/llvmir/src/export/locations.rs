@@ -20,8 +20,8 @@ use terrace_support::id::IdMap;
 #[derive(Default)]
 pub(crate) struct Locations {
     of: FxHashMap<(Attr, Md, Md), Md>,
-    /// The last location, its scope, and its node: operations next to each other often have the same.
-    last: Option<(Loc, Md, Md)>,
+    /// The last location: operations next to each other often have the same.
+    last: Option<Last>,
     /// Nodes of attributes that all share, so that nobody waits for them.
     nodes: IdMap<Attr, Md>,
     /// The local scope that was asked for last.
@@ -34,10 +34,26 @@ pub(crate) struct Locations {
     names: [Option<(Str, Md)>; N_NAMES],
 }
 
+/// A location that was translated.
+#[derive(Clone, Copy)]
+struct Last {
+    loc: Loc,
+    /// The scope around it.
+    outer: Md,
+    /// Its own scope, or else the one around it; not known of every location.
+    scope: Option<Md>,
+    node: Md,
+}
+
 /// How many names are remembered.
 const N_NAMES: usize = 32;
 
 impl Locations {
+    /// A function comes whose scope has this node.
+    pub fn enter(&mut self, scope: Attr, node: Md) {
+        self.last_scope = Some((scope, node));
+    }
+
     /// The node of an attribute that many others lead to.
     fn shared_node(&mut self, shared: &Shared<'_>, attr: Attr) -> Result<Md, Why> {
         if let Some((known, node)) = self.last_scope
@@ -130,6 +146,12 @@ impl Locations {
     /// The scope of a debug record: the one that is fused with its location, or else the function's.
     pub fn local_scope(&mut self, shared: &Shared<'_>, loc: Loc, subprogram: Md) -> Result<Md, Why> {
         let ctx = shared.ctx;
+        if let Some(Last { loc: known, outer, scope: Some(scope), .. }) = self.last
+            && known == loc
+            && outer == subprogram
+        {
+            return Ok(scope);
+        }
         let metadata = match loc.place(ctx) {
             Some(place) => place.metadata,
             None if loc.pos().is_some() => None,
@@ -142,41 +164,51 @@ impl Locations {
     }
 
     /// The node of a location in a scope; null when it says nothing.
-    pub fn node(&mut self, shared: &Shared<'_>, loc: Loc, scope: Md) -> Result<Md, Why> {
+    pub fn node(&mut self, shared: &Shared<'_>, loc: Loc, outer: Md) -> Result<Md, Why> {
         let ctx = shared.ctx;
-        if let Some((known, of, node)) = self.last
-            && known == loc
-            && of == scope
+        if let Some(last) = self.last
+            && last.loc == loc
+            && (last.outer == outer || last.scope == Some(outer))
         {
-            return Ok(node);
+            return Ok(last.node);
         }
         if let Some(pos) = loc.pos() {
-            if scope.is_null() {
+            if outer.is_null() {
                 return Ok(Md::NULL);
             }
             return Ok(match ctx.sources.resolve(pos) {
-                Some((_, line, column)) => location(&shared.module.cx, line, column, scope, Md::NULL),
+                Some((_, line, column)) => location(&shared.module.cx, line, column, outer, Md::NULL),
                 None => Md::NULL,
             });
         }
-        let node = match loc.place(ctx) {
-            Some(place) => self.place(shared, place, scope, Md::NULL)?,
-            None => self.attr(shared, loc.attr(ctx), scope, Md::NULL, 0)?,
+        let (node, scope) = match loc.place(ctx) {
+            Some(place) => {
+                let (node, scope) = self.place(shared, place, outer, Md::NULL)?;
+                (node, Some(scope))
+            }
+            None => (self.attr(shared, loc.attr(ctx), outer, Md::NULL, 0)?, None),
         };
-        self.last = Some((loc, scope, node));
+        self.last = Some(Last { loc, outer, scope, node });
         Ok(node)
     }
 
-    /// The node of a place in its own scope or else in this one.
-    fn place(&mut self, shared: &Shared<'_>, place: Place, scope: Md, inlined_at: Md) -> Result<Md, Why> {
+    /// The node of a place in its own scope or else in this one, and that scope.
+    fn place(
+        &mut self,
+        shared: &Shared<'_>,
+        place: Place,
+        scope: Md,
+        inlined_at: Md,
+    ) -> Result<(Md, Md), Why> {
         let scope = match self.local_scope_of(shared.ctx, place.metadata) {
             Some(own) => self.scope_node(shared, own)?,
             None => scope,
         };
-        Ok(match scope.is_null() {
+        let node = match scope.is_null() {
             true => Md::NULL,
             false => location(&shared.module.cx, place.line, place.col, scope, inlined_at),
-        })
+        };
+        Ok((node, scope))
     }
 
     fn attr(
@@ -193,7 +225,7 @@ impl Locations {
         let ctx = shared.ctx;
         // There are as many places as operations, and looking them up is no quicker.
         if let Some(place) = Loc::of_attr(loc).place(ctx) {
-            return self.place(shared, place, scope, inlined_at);
+            return self.place(shared, place, scope, inlined_at).map(|(node, _)| node);
         }
         if let Some(&known) = self.of.get(&(loc, scope, inlined_at)) {
             return Ok(known);
