@@ -27,6 +27,9 @@ pub(super) struct Entry {
     pub offset: u32,
 }
 
+/// How many names are found at once.
+const LATELY: usize = 16;
+
 /// See [`Entry::len`].
 const NUMBERED: u32 = 1 << 31;
 
@@ -104,6 +107,8 @@ pub(super) struct Names<'p> {
     /// How far a hash is shifted to be a place.
     shift: u32,
     families: [Family; N_FAMILIES],
+    /// Short names of open regions that were added lately, and numbers of their entries plus one.
+    lately: [(u64, u32); LATELY],
     /// How many entries are hashed.
     n_hashed: usize,
     entries: Vec<Entry>,
@@ -128,6 +133,19 @@ fn key_of(text: &[u8], start: usize, len: usize) -> u64 {
         return u64::from_le_bytes(word);
     }
     hash_bytes(text.get(start..start + len).unwrap_or(&[])) << 8
+}
+
+/// The bytes of a name of up to eight of them behind its `%`.
+#[inline]
+fn short_name(text: &[u8], start: usize, len: usize) -> Option<u64> {
+    let bytes = text.get(start + 1..)?.first_chunk::<8>()?;
+    (2..=9).contains(&len).then(|| u64::from_le_bytes(*bytes) & (u64::MAX >> (72 - 8 * len)))
+}
+
+/// Where a short name is in [`Names::lately`].
+#[inline]
+fn lately(name: u64) -> usize {
+    (name.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 60) as usize % LATELY
 }
 
 /// The name of a value as it stands in the text.
@@ -250,7 +268,10 @@ impl<'p> Names<'p> {
             self.table[at] = 0;
             self.n_hashed -= 1;
         }
-        self.entries.truncate(start);
+        if self.entries.len() > start {
+            self.entries.truncate(start);
+            self.lately = [(0, 0); LATELY];
+        }
     }
 
     /// The entry of the name at `start` that has this key, and the place where the search ended.
@@ -307,6 +328,16 @@ impl<'p> Names<'p> {
     #[inline]
     pub fn find(&self, start: u32, len: u32) -> Option<&Entry> {
         let (start, len) = (start as usize, len as usize);
+        if let Some(name) = short_name(self.text, start, len)
+            && let (known, entry) = self.lately[lately(name)]
+            && known == name
+        {
+            return self.entries.get((entry as usize).wrapping_sub(1));
+        }
+        self.find_further(start, len)
+    }
+
+    fn find_further(&self, start: usize, len: usize) -> Option<&Entry> {
         if let Some(name) = number_of(self.text, start, len) {
             let family = &self.families[name.family()];
             if family.prefix == Some(name.prefix) {
@@ -324,6 +355,22 @@ impl<'p> Names<'p> {
 
     /// Adds the name of `len` bytes at `offset`; if it is there already, its entry is the error.
     pub fn insert(
+        &mut self,
+        offset: u32,
+        len: u32,
+        frame: u32,
+        first: Value,
+        count: u32,
+    ) -> Result<(), Entry> {
+        self.insert_anywhere(offset, len, frame, first, count)?;
+        if let Some(name) = short_name(self.text, offset as usize, len as usize) {
+            self.lately[lately(name)] = (name, self.entries.len() as u32);
+        }
+        Ok(())
+    }
+
+    #[inline]
+    fn insert_anywhere(
         &mut self,
         offset: u32,
         len: u32,
