@@ -67,6 +67,7 @@ pub(crate) struct Places(RowTable<2>);
 pub(crate) struct FreePlaces(Range<u32>);
 
 impl Places {
+    #[inline(always)]
     fn push(&self, place: Place, free: &mut FreePlaces) -> u32 {
         /// How many are taken.
         const SEVERAL: u32 = 32;

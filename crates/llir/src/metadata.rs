@@ -430,22 +430,18 @@ impl Context {
             return None;
         }
         let (tag, words) = self.metadata.records.words(md.index());
-        match tag {
-            tag if tag >= TAG_DISTINCT => {
-                Some(NodeView { distinct: true, kind: DiKind::of_code(tag - TAG_DISTINCT), words })
+        // Put together at the end: a view that is written in bytes and then copied in words is waited for.
+        let (distinct, kind, words) = match tag {
+            tag if tag >= TAG_DISTINCT => (true, DiKind::of_code(tag - TAG_DISTINCT), words),
+            tag if tag >= TAG_SPECIAL => (false, DiKind::of_code(tag - TAG_SPECIAL), words),
+            TAG_TUPLE => (false, DiKind::Tuple, words),
+            TAG_LATE => {
+                let (_, LateNode { distinct, kind, words }) = self.late(md)?;
+                (distinct, kind, self.metadata.records.words(words).1)
             }
-            tag if tag >= TAG_SPECIAL => {
-                Some(NodeView { distinct: false, kind: DiKind::of_code(tag - TAG_SPECIAL), words })
-            }
-            TAG_TUPLE => Some(NodeView { distinct: false, kind: DiKind::Tuple, words }),
-            TAG_LATE => self.late_view(md),
-            _ => None,
-        }
-    }
-
-    fn late_view(&self, md: Md) -> Option<NodeView<'_>> {
-        let (_, LateNode { distinct, kind, words }) = self.late(md)?;
-        Some(NodeView { distinct, kind, words: self.metadata.records.words(words).1 })
+            _ => return None,
+        };
+        Some(NodeView { distinct, kind, words })
     }
 
     /// Which kind of node this is, if it is one.

@@ -284,13 +284,16 @@ impl<'p> Lexer<'p> {
             self.pos = start + 1;
             return Token { kind, start: start as u32, end: start as u32 + 1 };
         }
-        self.long_token(start, byte)
+        let (kind, place) = self.long_token(start, byte);
+        Token { kind, start: place as u32, end: (place >> 32) as u32 }
     }
 
     /// The token that starts at `start` with this byte: names and words, and leaves the others to
-    /// [`Lexer::other_token`].
+    /// [`Lexer::other_token`]. Its start and end are one word, so that all of it is returned in registers: a token that
+    /// was just written to memory is waited for when it is copied.
     #[inline(never)]
-    fn long_token(&mut self, start: usize, byte: u8) -> Token {
+    fn long_token(&mut self, start: usize, byte: u8) -> (Tok, u64) {
+        let place = |start: u32, end: u32| u64::from(start) | u64::from(end) << 32;
         let (end, kind) = match byte {
             b'%' => (name_end(self.text, start + 1), Tok::PercentId),
             b'^' => (name_end(self.text, start + 1), Tok::CaretId),
@@ -305,10 +308,11 @@ impl<'p> Lexer<'p> {
         };
         if end == start + 1 && matches!(kind, Tok::PercentId | Tok::CaretId | Tok::Error) {
             self.pos = start;
-            return self.other_token();
+            let Token { kind, start, end } = self.other_token();
+            return (kind, place(start, end));
         }
         self.pos = end;
-        Token { kind, start: start as u32, end: end as u32 }
+        (kind, place(start as u32, end as u32))
     }
 
     /// The next token, whatever it is.

@@ -119,26 +119,47 @@ impl Memo {
     }
 
     #[inline]
-    fn knows(&self, look: &Look) -> bool {
-        let [first, second] = &self.looks[place(look)];
-        first == look || second == look
+    fn knows(&self, look: &Looking) -> bool {
+        let [first, second] = &self.looks[look.place()];
+        *first == look.look || *second == look.look
     }
 
     /// Remembers a look, and forgets the older one of its pair.
-    fn know(&mut self, look: Look) {
-        let [first, second] = &mut self.looks[place(&look)];
-        *second = core::mem::replace(first, look);
+    fn know(&mut self, look: &Looking) {
+        let [first, second] = &mut self.looks[look.place()];
+        *second = core::mem::replace(first, look.look);
     }
 }
 
-#[inline]
-fn place(look: &Look) -> usize {
-    const K: u64 = 0x9E37_79B9_7F4A_7C15;
-    let mut hash = 0u64;
-    for pair in look.as_chunks::<2>().0 {
-        hash = (hash.rotate_left(25) ^ (pair[0] as u64 | (pair[1] as u64) << 32)).wrapping_mul(K);
+/// A look that is put together. It is hashed meanwhile: what was just written takes a while to be read again.
+struct Looking {
+    look: Look,
+    len: usize,
+    hash: u64,
+}
+
+impl Looking {
+    #[inline]
+    fn new(code: u32, n_operands: usize, n_results: usize) -> Self {
+        let mut look = Self { look: [0; MAX + 1], len: 0, hash: 0 };
+        look.push(code << 6 | (n_operands as u32) << 3 | n_results as u32);
+        look
     }
-    (hash >> 32) as usize % PAIRS
+
+    /// Adds a word, unless there are too many.
+    #[inline]
+    fn push(&mut self, word: u32) {
+        if let Some(place) = self.look.get_mut(self.len) {
+            *place = word;
+            self.len += 1;
+            self.hash = (self.hash.rotate_left(25) ^ u64::from(word)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        }
+    }
+
+    #[inline]
+    fn place(&self) -> usize {
+        (self.hash >> 32) as usize % PAIRS
+    }
 }
 
 impl Verifier<'_> {
@@ -190,35 +211,27 @@ impl Verifier<'_> {
         if n_operands + n_results + n_slots > MAX || !kind.plain {
             return self.visit(at, record, Counts::plain(body, record), work);
         }
-        let mut look: Look = [0; MAX + 1];
-        let (head, rest) = look.split_at_mut(1);
-        head[0] = code << 6 | (n_operands as u32) << 3 | n_results as u32;
-        let mut words = rest.iter_mut();
-        let mut push = |raw: u32| {
-            if let Some(word) = words.next() {
-                *word = raw;
-            }
-        };
-        if !work.check_dominance(body, at.op, record, &mut |ty| push(ty.raw())) {
+        let mut look = Looking::new(code, n_operands, n_results);
+        if !work.check_dominance(body, at.op, record, &mut |ty| look.push(ty.raw())) {
             return null_operand(at);
         }
         let first = record.results as usize - 1;
         for value in &body.values[first..first + n_results] {
-            push(value.ty.raw());
+            look.push(value.ty.raw());
         }
         let slots = body.words.run(record.run, n_slots);
         match slots.split_first() {
             Some((&value, rest)) if kind.first != First::Whole => {
                 match kind.first.look(self.ctx, value) {
-                    Some(word) => push(word),
+                    Some(word) => look.push(word),
                     None => return self.visit_fully(at, kind, Counts::plain(body, record)),
                 }
-                rest.iter().for_each(|&word| push(word));
+                rest.iter().for_each(|&word| look.push(word));
             }
-            _ => slots.iter().for_each(|&word| push(word)),
+            _ => slots.iter().for_each(|&word| look.push(word)),
         }
         if !self.seen.knows(&look) {
-            return self.visit_new(at, record, kind, Counts::plain(body, record), look);
+            return self.visit_new(at, record, kind, Counts::plain(body, record), &look);
         }
         if let Some(dict) = body.dict(at.op) {
             self.dict(at, dict)?;
@@ -256,30 +269,24 @@ impl Verifier<'_> {
             }
             return self.visit_fully(at, kind, n);
         }
-        let mut look: Look = [0; MAX + 1];
-        look[0] = (record.code & CODE_MASK) << 6 | (n.operands as u32) << 3 | n.results as u32;
-        let mut len = 1;
-        let mut push = |word: u32| {
-            look[len & MAX] = word;
-            len += 1;
-        };
-        if !work.check_dominance(body, at.op, record, &mut |ty| push(ty.raw())) {
+        let mut look = Looking::new(code, n.operands, n.results);
+        if !work.check_dominance(body, at.op, record, &mut |ty| look.push(ty.raw())) {
             return null_operand(at);
         }
         let first = record.results as usize - 1;
         for value in &body.values[first..first + n.results] {
-            push(value.ty.raw());
+            look.push(value.ty.raw());
         }
         if sparse {
             let set = slots.iter().rev().fold(0u32, |set, &word| set << 1 | (word != 0) as u32);
-            push(set);
-            slots.iter().filter(|&&word| word != 0).for_each(|&word| push(word));
+            look.push(set);
+            slots.iter().filter(|&&word| word != 0).for_each(|&word| look.push(word));
         } else if let Some((&value, rest)) = slots.split_first() {
             match kind.first.look(self.ctx, value) {
-                Some(word) => push(word),
+                Some(word) => look.push(word),
                 None => return self.visit_fully(at, kind, n),
             }
-            rest.iter().for_each(|&word| push(word));
+            rest.iter().for_each(|&word| look.push(word));
         }
         if self.seen.knows(&look) {
             if let Some(dict) = body.dict(at.op) {
@@ -287,16 +294,23 @@ impl Verifier<'_> {
             }
             return if kind.always || n.succs + n.regions != 0 { self.again(at, kind, n) } else { Ok(()) };
         }
-        self.visit_new(at, record, kind, n, look)
+        self.visit_new(at, record, kind, n, &look)
     }
 
     /// Verifies an operation that looks like none that is known.
     #[inline(never)]
-    fn visit_new(&mut self, at: OpRef<'_>, record: &OpRecord, kind: Kind, n: Counts, look: Look) -> Result {
+    fn visit_new(
+        &mut self,
+        at: OpRef<'_>,
+        record: &OpRecord,
+        kind: Kind,
+        n: Counts,
+        look: &Looking,
+    ) -> Result {
         self.visit_fully(at, kind, n)?;
         self.seen.know(look);
         let (code, n_slots, n_values) = (record.code & CODE_MASK, kind.plan.n_slots, n.operands + n.results);
-        let (types, rest) = look[1..].split_at(n_values);
+        let (types, rest) = look.look[1..].split_at(n_values);
         if n_values != 0
             && types.iter().all(|&ty| ty == types[0])
             && rest.iter().all(|&word| word == 0)

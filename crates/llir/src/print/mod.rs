@@ -312,6 +312,16 @@ impl<'a> Printer<'a> {
         }
     }
 
+    /// What is attached to a function: `!dbg` comes before all other kinds.
+    fn function_attachments(&mut self, func: &FuncData) {
+        if !func.dbg.is_null() {
+            self.attachment(MdKind::DBG, func.dbg, " ");
+        }
+        if let Some(extra) = func.extra() {
+            self.attachments(&extra.metadata, " ");
+        }
+    }
+
     fn global(&mut self, id: Global) {
         let m = self.m;
         let global = m.global(id);
@@ -464,7 +474,7 @@ impl<'a> Printer<'a> {
         match &func.body {
             None => {
                 self.str("declare");
-                self.attachments(&func.metadata(), " ");
+                self.function_attachments(func);
                 self.byte(b' ');
             }
             Some(_) => self.str("define "),
@@ -521,7 +531,7 @@ impl<'a> Printer<'a> {
         match &func.body {
             None => self.byte(b'\n'),
             Some(body) => {
-                self.attachments(&func.metadata(), " ");
+                self.function_attachments(func);
                 self.str(" {");
                 self.body(body, func);
                 self.str("}\n");

@@ -238,7 +238,12 @@ impl<'a> Numbering<'a> {
 
     /// The metadata of a function and what is in its body.
     pub(super) fn function(&mut self, func: &FuncData) {
-        self.attachments(&func.metadata());
+        if !func.dbg.is_null() {
+            self.md(func.dbg);
+        }
+        if let Some(extra) = func.extra() {
+            self.attachments(&extra.metadata);
+        }
         let Some(body) = &func.body else { return };
         if body.has_metadata {
             self.instruction_metadata(body);

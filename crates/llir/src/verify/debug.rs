@@ -27,8 +27,8 @@ pub(super) struct Memory {
     valid_function: Option<DISubprogram>,
     /// The function and the scope of the last location that was right where it was.
     right_location: Option<(Md, Md)>,
-    /// The function of the last record that was right, its variable's links, its location's scope, and its expression.
-    right_record: Option<(Option<Md>, (Md, Md, Md), Md, Md)>,
+    /// That of the last record that was right.
+    right_record: Option<RecordLook>,
     /// The function that a scope is in.
     subprograms: IdMap<Md, Md>,
     /// The same of the scope that was asked for last.
@@ -43,9 +43,25 @@ pub(super) struct Memory {
     pub(super) attached: IdMap<Md, Func>,
 }
 
+/// What most records have in common: the function, the variable's links, the location's scope, and the expression.
+type RecordLook = (Option<Md>, (Md, Md, Md), Md, Md);
+
 /// What a local variable leads to besides annotations: scope, type and file.
 fn links_of(variable: &DILocalVariable) -> (Md, Md, Md) {
     (variable.scope, variable.ty, variable.file)
+}
+
+/// The look of a record, if it is one of a value that is no argument.
+#[inline]
+fn look_of(
+    record: &DebugRecord,
+    own: Option<Md>,
+    variable: Option<&NodeView<'_>>,
+    loc: Option<&NodeView<'_>>,
+) -> Option<RecordLook> {
+    let (variable, scope) = (variable?.fields::<DILocalVariable>()?, plain_scope(loc)?);
+    let usual = variable.arg == 0 && variable.annotations.is_null() && record.kind == RecordKind::Value;
+    usual.then(|| (own, links_of(&variable), scope, record.expression))
 }
 
 /// The scope of a location that has nothing but a scope, a line and a column.
@@ -364,19 +380,18 @@ impl BodyVerifier<'_, '_> {
             return self.fail("invalid #dbg record address/value", Some(inst), None);
         }
         let (variable, loc) = (cx.md_node_view(record.variable), cx.md_node_view(record.loc));
-        let local = variable.as_ref().and_then(|variable| variable.fields::<DILocalVariable>());
         // What is right for most records is right for the next one.
-        let alike = match (&local, plain_scope(loc.as_ref())) {
-            (Some(local), Some(scope))
-                if local.arg == 0 && local.annotations.is_null() && record.kind == RecordKind::Value =>
-            {
-                Some((own, links_of(local), scope, record.expression))
-            }
-            _ => None,
-        };
-        if alike.is_some() && alike == self.debug.right_record {
-            return;
+        let look = look_of(record, own, variable.as_ref(), loc.as_ref());
+        if look.is_none() || look != self.debug.right_record {
+            self.other_record(inst, record, own, look);
         }
+    }
+
+    #[inline(never)]
+    fn other_record(&mut self, inst: Inst, record: &DebugRecord, own: Option<Md>, look: Option<RecordLook>) {
+        let cx = &self.m.cx;
+        let (variable, loc) = (cx.md_node_view(record.variable), cx.md_node_view(record.loc));
+        let local = variable.as_ref().and_then(|variable| variable.fields::<DILocalVariable>());
         // LLVM does not look at labels.
         let looked_at = variable.as_ref().filter(|_| record.kind != RecordKind::Label);
         let wrong = (self.debug.graph_of(cx, record.variable, looked_at))
@@ -425,7 +440,7 @@ impl BodyVerifier<'_, '_> {
         if is_whole {
             self.debug.whole = record.expression;
             let memory = &self.debug;
-            self.debug.right_record = alike.filter(|&(_, links, scope, _)| {
+            self.debug.right_record = look.filter(|&(_, links, scope, _)| {
                 agree && memory.valid_scope == Some(scope) && memory.valid_variable == Some(links)
             });
         } else if let Some(message) = fragment_problem(cx, &variable, record.expression) {

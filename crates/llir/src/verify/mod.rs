@@ -397,7 +397,8 @@ impl<'a> Verifier<'a> {
                 value,
             );
         }
-        let profiled = func.metadata().iter().any(|&(kind, _)| kind == MdKind::PROF);
+        let is_profile = |&(kind, _): &(MdKind, Md)| kind == MdKind::PROF;
+        let profiled = func.extra().is_some_and(|extra| extra.metadata.iter().any(is_profile));
         self.check(
             func.is_definition() || !profiled,
             "function declaration may not have a !prof attachment",

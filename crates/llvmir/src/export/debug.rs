@@ -61,20 +61,17 @@ impl Debug {
 impl Shared<'_> {
     /// LLVM's node of a debug-information attribute.
     pub fn debug_node(&self, attr: Attr) -> Result<Md, Why> {
-        let mut nodes = self.debug.lock();
-        let mut tx = Tx { ctx: self.ctx, cx: &self.module.cx, nodes: &mut nodes };
-        let node = tx.node(attr, 0);
-        tx.nodes.open.clear();
-        node
+        Tx { ctx: self.ctx, cx: &self.module.cx, nodes: &mut self.debug.lock() }.whole(attr)
     }
 
     /// The subprogram that is fused with a function's location.
-    pub fn subprogram(&self, loc: Loc) -> Result<Md, Why> {
+    pub fn subprogram(&mut self, loc: Loc) -> Result<Md, Why> {
         if !self.debug.enabled {
             return Ok(Md::NULL);
         }
+        let nodes = self.debug.nodes.get_mut().unwrap_or_else(|e| e.into_inner());
         match a::find_subprogram(self.ctx, loc) {
-            Some(attr) => self.debug_node(attr),
+            Some(attr) => Tx { ctx: self.ctx, cx: &self.module.cx, nodes }.whole(attr),
             None => Ok(Md::NULL),
         }
     }
@@ -146,6 +143,13 @@ impl Tx<'_> {
             return self.node(attr, depth + 1);
         }
         Ok(Md::NULL)
+    }
+
+    /// The node of an attribute that is in no other.
+    fn whole(&mut self, attr: Attr) -> Result<Md, Why> {
+        let node = self.node(attr, 0);
+        self.nodes.open.clear();
+        node
     }
 
     fn node(&mut self, attr: Attr, depth: u32) -> Result<Md, Why> {

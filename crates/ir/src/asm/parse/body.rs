@@ -567,13 +567,11 @@ impl<'p> Parser<'p> {
 
     /// Gives an entry block without label its arguments.
     fn entry_args(&mut self, block: Block, args: &[Argument<'p>]) -> Result {
-        let typed: SmallVec<[(Type, Loc); 8]> = args
-            .iter()
-            .map(|arg| {
-                let loc = arg.loc.unwrap_or_else(|| self.asm.loc_at(arg.name.offset));
-                (arg.ty.unwrap_or(Type::NONE), loc)
-            })
-            .collect();
+        let mut typed: SmallVec<[(Type, Loc); 8]> = SmallVec::new();
+        typed.extend(args.iter().map(|arg| {
+            let loc = arg.loc.unwrap_or_else(|| self.asm.loc_at(arg.name.offset));
+            (arg.ty.unwrap_or(Type::NONE), loc)
+        }));
         self.body().set_args(block, &typed);
         for (i, Argument { name, .. }) in args.iter().enumerate() {
             let Some(value) = self.body().arg(block, i) else { break };

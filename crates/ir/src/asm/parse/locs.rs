@@ -212,7 +212,7 @@ impl<'p> AsmParser<'p> {
         };
         // A range may follow.
         let good = (metadata.is_none() || raw.eat(b']')) && raw.eat(b')');
-        good.then(|| Loc::of_place(self.ctx, place, &mut self.free_places))
+        if good { Some(Loc::of_place(self.ctx, place, &mut self.free_places)) } else { None }
     }
 
     fn trailing_loc(&mut self) -> Result<Loc> {

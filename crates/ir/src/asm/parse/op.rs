@@ -219,7 +219,9 @@ impl<'s, 'p> OpParser<'s, 'p> {
         results: &[Type],
         make: impl FnOnce(&Self, &[Type], &[Type]) -> Result<Attr>,
     ) -> Result<Attr> {
-        let key: SmallVec<[Type; 8]> = inputs.chain(results.iter().copied()).collect();
+        // Filled where it stays: a copy of what was just written is waited for.
+        let mut key: SmallVec<[Type; 8]> = SmallVec::new();
+        key.extend(inputs.chain(results.iter().copied()));
         let n_inputs = key.len() - results.len();
         let hash = key.iter().fold(n_inputs as u64, |hash, ty| {
             (hash ^ ty.raw() as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(29)

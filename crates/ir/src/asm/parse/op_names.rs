@@ -76,7 +76,8 @@ impl<'p> OpNames<'p> {
         let mix = words[0] ^ words[1].rotate_left(23) ^ dialect.as_ptr() as u64;
         let place = (mix.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 57) as usize % RECENT;
         if let Some(recent) = self.recent.get(place)
-            && recent.words == words
+            // One by one, as they were just made: a longer read would wait for them.
+            && (0..3).all(|i| recent.words[i] == words[i])
             && recent.name.len() == name.len()
             && core::ptr::eq(recent.dialect, dialect)
             && (name.len() <= WHOLE || recent.name == name)
