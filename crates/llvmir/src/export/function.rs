@@ -140,11 +140,6 @@ pub(crate) fn origin(
     let mut worker = Worker::default();
     let mut tx = FuncTx::new(shared, &mut worker, &scope, &mut ll_body);
     tx.subprogram = shared.module.func(llvm_func).dbg;
-    if !tx.subprogram.is_null()
-        && let Some(scope) = terrace_llvm::debug::find_subprogram(shared.ctx, shared.body().loc(func))
-    {
-        tx.worker.locations.enter(scope, tx.subprogram);
-    }
     tx.trace = Some(Vec::new());
     let _ = tx.region(Region::from_index(0));
     let trace = tx.trace.take()?;

@@ -362,22 +362,6 @@ impl<'p> Names<'p> {
         first: Value,
         count: u32,
     ) -> Result<(), Entry> {
-        self.insert_anywhere(offset, len, frame, first, count)?;
-        if let Some(name) = short_name(self.text, offset as usize, len as usize) {
-            self.lately[lately(name)] = (name, self.entries.len() as u32);
-        }
-        Ok(())
-    }
-
-    #[inline]
-    fn insert_anywhere(
-        &mut self,
-        offset: u32,
-        len: u32,
-        frame: u32,
-        first: Value,
-        count: u32,
-    ) -> Result<(), Entry> {
         if let Some(name) = number_of(self.text, offset as usize, len as usize) {
             let at = name.family();
             let family = &mut self.families[at];
@@ -396,6 +380,7 @@ impl<'p> Names<'p> {
                     family.n += 1;
                     let key = [name.number as u32, at as u32];
                     self.entries.push(Entry { key, len: len | NUMBERED, frame, first, count, offset });
+                    self.note_last(offset, len);
                     return Ok(());
                 }
             }
@@ -407,12 +392,21 @@ impl<'p> Names<'p> {
         };
         let key = [key as u32, (key >> 32) as u32];
         self.entries.push(Entry { key, len, frame, first, count, offset });
+        self.note_last(offset, len);
         self.table[at] = self.entries.len() as u32;
         self.n_hashed += 1;
         if self.n_hashed * 2 > self.table.len() {
             self.grow();
         }
         Ok(())
+    }
+
+    /// Has the entry that was added last, that of the name of `len` bytes at `offset`, found at once.
+    #[inline]
+    fn note_last(&mut self, offset: u32, len: u32) {
+        if let Some(name) = short_name(self.text, offset as usize, len as usize) {
+            self.lately[lately(name)] = (name, self.entries.len() as u32);
+        }
     }
 
     /// Doubles the table. Entries are put in anew in the order in which they came.
