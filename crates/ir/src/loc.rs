@@ -176,22 +176,28 @@ impl Loc {
 
     /// The location as an attribute (`FileLineColLoc` for a byte position). Who asks for it often asks
     /// [`Loc::place`] first.
+    #[inline]
     pub fn attr(self, ctx: &Context) -> Attr {
+        match self.as_attr() {
+            Some(attr) => attr,
+            None => self.new_attr(ctx),
+        }
+    }
+
+    /// The same for what is no attribute yet.
+    #[inline(never)]
+    fn new_attr(self, ctx: &Context) -> Attr {
         if self.as_deferred().is_some() {
             return Attr::UNKNOWN_LOC;
         }
-        match self.pos() {
-            None if self.0 & PLACE != 0 => {
-                let place = ctx.places.get(self.0 & !PLACE);
-                place.map_or(Attr::UNKNOWN_LOC, |place| place.attr(ctx))
+        if let Some(place) = self.noted_place(ctx) {
+            return place.attr(ctx);
+        }
+        match self.pos().and_then(|pos| ctx.sources.resolve(pos)) {
+            Some((file, line, col)) => {
+                FileLineColRange::get(ctx, ctx.intern(&file.name), line, col, line, col)
             }
-            None => Attr::from_raw(self.0).unwrap_or(Attr::UNKNOWN_LOC),
-            Some(pos) => match ctx.sources.resolve(pos) {
-                Some((file, line, col)) => {
-                    FileLineColRange::get(ctx, ctx.intern(&file.name), line, col, line, col)
-                }
-                None => Attr::UNKNOWN_LOC,
-            },
+            None => Attr::UNKNOWN_LOC,
         }
     }
 

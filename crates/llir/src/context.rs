@@ -47,6 +47,7 @@ pub struct Context {
     pub(crate) scopes: Interner,
     pub(crate) metadata: MetadataStore,
     named: Mutex<NamedStructs>,
+    /// Whether there are any of these: asked for each function, and so without the lock.
     has_named: AtomicBool,
     exhausted: AtomicBool,
 }

@@ -7,7 +7,6 @@ use crate::metadata::{Md, MdKind};
 use crate::module::{CallConv, Comdat, Symbol};
 use crate::types::Type;
 use crate::value::Value;
-use smallvec::SmallVec;
 
 /// A function.
 #[derive(Debug)]
@@ -69,16 +68,9 @@ impl FuncData {
     }
 
     /// Attached metadata: `!dbg`, and then the rest in the order given.
-    #[inline]
-    pub fn metadata(&self) -> SmallVec<[(MdKind, Md); 2]> {
-        let mut all = SmallVec::new();
-        if !self.dbg.is_null() {
-            all.push((MdKind::DBG, self.dbg));
-        }
-        if let Some(extra) = &self.extra {
-            all.extend_from_slice(&extra.metadata);
-        }
-        all
+    pub fn metadata(&self) -> impl Iterator<Item = (MdKind, Md)> {
+        let dbg = (!self.dbg.is_null()).then_some((MdKind::DBG, self.dbg));
+        dbg.into_iter().chain(self.extra.iter().flat_map(|extra| extra.metadata.iter().copied()))
     }
 
     /// Alignment.

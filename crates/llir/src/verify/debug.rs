@@ -27,7 +27,7 @@ pub(super) struct Memory {
     valid_function: Option<DISubprogram>,
     /// The function and the scope of the last location that was right where it was.
     right_location: Option<(Md, Md)>,
-    /// That of the last record that was right.
+    /// The look of the last record that was right.
     right_record: Option<RecordLook>,
     /// The function that a scope is in.
     subprograms: IdMap<Md, Md>,

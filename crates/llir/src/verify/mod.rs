@@ -397,8 +397,7 @@ impl<'a> Verifier<'a> {
                 value,
             );
         }
-        let is_profile = |&(kind, _): &(MdKind, Md)| kind == MdKind::PROF;
-        let profiled = func.extra().is_some_and(|extra| extra.metadata.iter().any(is_profile));
+        let profiled = func.metadata().any(|(kind, _)| kind == MdKind::PROF);
         self.check(
             func.is_definition() || !profiled,
             "function declaration may not have a !prof attachment",

@@ -99,6 +99,7 @@ pub struct AsmParser<'p> {
     pub(crate) pieces: Pieces,
     /// The location that was read last.
     pub(super) last_loc: LastLoc<'p>,
+    /// Numbers for the next places.
     pub(super) free_places: FreePlaces,
     /// Types in angle brackets, by their text.
     pub(crate) types: FxHashMap<&'p [u8], Type>,

@@ -44,21 +44,14 @@ impl Aliased {
     /// As an attribute.
     #[inline]
     pub fn attr(self, ctx: &Context) -> Attr {
-        let loc = Loc::of_word(self.0.get());
-        match loc.as_attr() {
-            Some(attr) => attr,
-            None => loc.attr(ctx),
-        }
+        Loc::of_word(self.0.get()).attr(ctx)
     }
 
     /// As a location, if it is one.
     #[inline]
     fn loc(self, ctx: &Context) -> Option<Loc> {
         let loc = Loc::of_word(self.0.get());
-        match loc.as_attr() {
-            Some(attr) => is_location(ctx, attr).then_some(loc),
-            None => Some(loc),
-        }
+        loc.as_attr().is_none_or(|attr| is_location(ctx, attr)).then_some(loc)
     }
 }
 
