@@ -35,7 +35,7 @@ fn tables(dialect: &str) -> &'static [&'static [Pattern]] {
 pub const DIALECTS: &[&str] = &["arith", "cf", "complex", "func", "index", "math", "memref", "ub"];
 
 /// What a complete lowering tries first: where upstream's results are wrong.
-const EXACT: &[&[&[Pattern]]] = &[&[index::EXACT], &[math::SMALL, math::EXACT], &[complex::EXACT]];
+const EXACT: &[&[&[Pattern]]] = &[&[arith::EXACT], &[index::EXACT], &[math::SMALL, math::EXACT], &[complex::EXACT]];
 
 /// What only a complete lowering converts, as patterns that are tried after the others.
 const COMPLETE: &[&[&[Pattern]]] = &[memref::COMPLETE, arith::COMPLETE, complex::COMPLETE];

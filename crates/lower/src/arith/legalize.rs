@@ -1,7 +1,7 @@
 //! `arith-expand`: operations that LLVM lacks, in terms of others.
 
 use super::emit::{Emit, format_of, has_constants};
-use super::{expand, small_float};
+use super::{expand, round};
 use terrace_dialects::arith::{self, CmpFPredicate, CmpIPredicate};
 use terrace_ir::{Attr, Body, Op, OpDef, OpKind, Result, Type, Value};
 use terrace_num::FloatFormat::{self, BF16, F4E2M1FN, F8E8M0FNU, F32};
@@ -314,7 +314,7 @@ fn truncf(op: arith::TruncF, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let mut e = Emit { b: rw, fastmath };
     if to == F4E2M1FN && from.width() > 32 {
         // Upstream makes an invalid operation of it. Rounded to f32 first it would be rounded twice.
-        let result = small_float::round(&mut e, value, from, to);
+        let result = round::round(&mut e, value, from, to);
         return rw.replace(op.0, &[result]);
     }
     let f32 = Type::float(ctx, F32);

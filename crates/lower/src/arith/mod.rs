@@ -5,6 +5,7 @@ pub(crate) mod emit;
 mod emulate;
 mod expand;
 mod legalize;
+mod round;
 pub(crate) mod small_float;
 
 pub use emulate::emulate;
@@ -139,6 +140,9 @@ static VECTORS: &[Pattern] = patterns![plain:
     arith::MulSIExtended => expand::mulsi_extended_any,
     arith::MulUIExtended => expand::mului_extended_any,
 ];
+
+/// Patterns of complete lowerings, to be tried before those of the conversion: roundings as they are written.
+pub static EXACT: &[Pattern] = round::PATTERNS;
 
 /// Patterns of complete lowerings, to be asked after those of the conversion.
 pub static COMPLETE: &[&[Pattern]] = &[VECTORS, small_float::PATTERNS];

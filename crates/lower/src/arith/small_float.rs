@@ -1,13 +1,13 @@
 //! Formats that LLVM has no type for (`f8`, `f6`, `f4`, `tf32`), by integer arithmetic on their bits.
 //!
-//! [`extend`] is exact. [`round`] rounds once, in any rounding mode, to what the format has: numbers that are too
-//! great become infinities, or a NaN where there are none, or the greatest number where there is no NaN either.
+//! [`extend`] is exact. Results are rounded once, by [`round_by`].
 
 use super::emit::{Emit, format_of, has_constants};
+use super::round::{round, round_by};
 use terrace_dialects::arith::{self, CmpIPredicate, RoundingMode};
 use terrace_ir::{Op, OpDef, OpKind, Type, Value};
-use terrace_num::FloatFormat::{self, F8E8M0FNU, F32, F64, F80, F128, Tf32};
-use terrace_num::{ApFloat, Rounding};
+use terrace_num::ApFloat;
+use terrace_num::FloatFormat::{self, F8E8M0FNU, F32, F64, F128, Tf32};
 use terrace_rewrite::convert::{Lowering, Pattern, Rewrite};
 use terrace_rewrite::patterns;
 
@@ -45,17 +45,17 @@ fn home(format: FloatFormat) -> FloatFormat {
 }
 
 /// The bits of a number in the integer type of its width.
-fn bits_of(e: &mut Emit<'_, '_>, value: Value, format: FloatFormat) -> Value {
+pub(super) fn bits_of(e: &mut Emit<'_, '_>, value: Value, format: FloatFormat) -> Value {
     let ty = e.int_like(value, format.width());
     e.bitcast(value, ty)
 }
 
 /// The magnitude's bits of a format's greatest number.
-fn largest(format: FloatFormat) -> i128 {
+pub(super) fn largest(format: FloatFormat) -> i128 {
     (ApFloat::largest(format, false).to_bits() & magnitude_mask(format) as u128) as i128
 }
 
-fn magnitude_mask(format: FloatFormat) -> i128 {
+pub(super) fn magnitude_mask(format: FloatFormat) -> i128 {
     let n = format.width() - u32::from(format.has_sign());
     if n >= 127 { i128::MAX } else { (1i128 << n) - 1 }
 }
@@ -135,162 +135,6 @@ fn extend_bits(e: &mut Emit<'_, '_>, bits: Value, from: FloatFormat) -> Value {
     e.select(is_nan, nan, number)
 }
 
-/// A number rounded to the nearest of a small format, ties to even.
-pub(super) fn round(e: &mut Emit<'_, '_>, value: Value, from: FloatFormat, to: FloatFormat) -> Value {
-    round_by(e, value, from, to, RoundingMode::ToNearestEven)
-}
-
-/// A number rounded to a small format.
-fn round_by(
-    e: &mut Emit<'_, '_>,
-    value: Value,
-    from: FloatFormat,
-    to: FloatFormat,
-    mode: RoundingMode,
-) -> Value {
-    use CmpIPredicate::{Eq, Ugt, Ult};
-    let ctx = e.ctx();
-    // Formats with implicit leading bit whose numbers include those of `to`.
-    let (value, from) = match from {
-        F32 | F64 | F128 if to != F8E8M0FNU || from != F32 => (value, from),
-        F80 => (e.extf(value, Type::float(&ctx, F128)), F128),
-        _ if to == F8E8M0FNU => (e.extf(value, Type::float(&ctx, F64)), F64),
-        _ if is_small(from) => (extend(e, value, from, F32), F32),
-        _ => (e.extf(value, Type::float(&ctx, F32)), F32),
-    };
-    let (m_from, m_to) = (from.mantissa_bits() as i128, to.mantissa_bits() as i128);
-    // Without subnormal numbers the least power would be where they are: it is counted as normal.
-    let to_bias = to.bias() + i32::from(!to.has_zero());
-    let bias = i128::from(from.bias()) - i128::from(to_bias);
-    let bits = bits_of(e, value, from);
-    let int = e.b.ty(bits);
-    let n_bits = i128::from(from.width());
-    let constant = |e: &mut Emit<'_, '_>, value: i128| e.int(int, value);
-
-    let (zero, one) = (constant(e, 0), constant(e, 1));
-    let mask = constant(e, magnitude_mask(from));
-    let magnitude = e.and(bits, mask);
-    let n = constant(e, n_bits - 1);
-    let negative = e.shr(bits, n);
-    let n = constant(e, m_from);
-    let exponent = e.shr(magnitude, n);
-    let mantissa_mask = constant(e, (1i128 << m_from) - 1);
-    let mantissa = e.and(magnitude, mantissa_mask);
-    let leading = constant(e, 1i128 << m_from);
-    let significand = e.or(mantissa, leading);
-    // Subnormal numbers have no leading bit, and the least exponent.
-    let subnormal = e.cmp(Eq, exponent, zero);
-    let significand = e.select(subnormal, mantissa, significand);
-    let exponent = e.select(subnormal, one, exponent);
-
-    // How far the significand moves: by what is cut off, and further below the least exponent.
-    let least = constant(e, bias + 1);
-    let is_below = e.cmp(Ult, exponent, least);
-    let below = e.sub(least, exponent);
-    let below = e.select(is_below, below, zero);
-    let cut = constant(e, m_from - m_to);
-    let shift = e.add(below, cut);
-    let most = constant(e, m_from + 2);
-    let shift = e.umin(shift, most);
-    let unit = e.shl(one, shift);
-    let rest = e.sub(unit, one);
-    let half = e.shr(unit, one);
-    let bias_up = match mode {
-        RoundingMode::TowardZero => zero,
-        RoundingMode::ToNearestAway => half,
-        // The significand of a power of two alone is odd: ties go up.
-        RoundingMode::ToNearestEven if m_to == 0 => half,
-        RoundingMode::ToNearestEven => {
-            let last = e.shr(significand, shift);
-            let last = e.and(last, one);
-            let almost = e.sub(half, one);
-            e.add(almost, last)
-        }
-        RoundingMode::Upward | RoundingMode::Downward => {
-            let is_negative = e.cmp(Eq, negative, one);
-            if mode == RoundingMode::Upward {
-                e.select(is_negative, zero, rest)
-            } else {
-                e.select(is_negative, rest, zero)
-            }
-        }
-    };
-    let significand = e.add(significand, bias_up);
-    let significand = e.shr(significand, shift);
-    let above = e.sub(exponent, least);
-    let above = e.select(is_below, zero, above);
-    let n = constant(e, m_to);
-    let above = e.shl(above, n);
-    let mut result = e.add(above, significand);
-
-    // A format of powers stores the exponent alone: the leading bit goes, and nothing is below the least power.
-    if !to.has_zero() {
-        let is_least = e.cmp(Eq, result, zero);
-        let code = e.sub(result, one);
-        result = e.select(is_least, zero, code);
-    }
-
-    // What is too great.
-    let limit = constant(e, largest(to));
-    let too_great = e.cmp(Ugt, result, limit);
-    let infinite = special(to, Special::Infinity);
-    let infinite = constant(e, infinite);
-    let overflow = match mode {
-        RoundingMode::ToNearestEven | RoundingMode::ToNearestAway => infinite,
-        RoundingMode::TowardZero => limit,
-        RoundingMode::Upward | RoundingMode::Downward => {
-            let is_negative = e.cmp(Eq, negative, one);
-            if mode == RoundingMode::Upward {
-                e.select(is_negative, limit, infinite)
-            } else {
-                e.select(is_negative, infinite, limit)
-            }
-        }
-    };
-    let result = e.select(too_great, overflow, result);
-    let infinity = ((1i128 << from.exponent_bits()) - 1) << m_from;
-    let infinity = constant(e, infinity);
-    let is_infinite = e.cmp(Eq, magnitude, infinity);
-    let result = e.select(is_infinite, infinite, result);
-    let is_nan = e.cmp(Ugt, magnitude, infinity);
-    let nan = constant(e, special(to, Special::Nan));
-    let result = e.select(is_nan, nan, result);
-
-    let width = to.width();
-    let signed = if to.has_sign() {
-        let n = constant(e, i128::from(width) - 1);
-        let mut sign = e.shl(negative, n);
-        if !to.has_nan() {
-            sign = e.select(is_nan, zero, sign);
-        }
-        if !to.has_negative_zero() {
-            // What would be negative zero is the NaN, which has its bit already.
-            let is_zero = e.cmp(Eq, result, zero);
-            sign = e.select(is_zero, zero, sign);
-        }
-        e.or(result, sign)
-    } else {
-        result
-    };
-    let narrow = e.resize(signed, width);
-    let ty = e.like(narrow, Type::float(&ctx, to));
-    e.bitcast(narrow, ty)
-}
-
-enum Special {
-    Infinity,
-    Nan,
-}
-
-/// The bits that infinity or NaN has in a format, as conversions give it.
-fn special(format: FloatFormat, what: Special) -> i128 {
-    let value = match what {
-        Special::Infinity => ApFloat::inf(F64, false),
-        Special::Nan => ApFloat::nan(F64),
-    };
-    (value.convert(format, Rounding::NearestTiesToEven).0.to_bits()) as i128
-}
-
 /// The small format of an operation's first operand.
 fn small_operand(rw: &Lowering<'_, '_>, op: Op) -> Rewrite<FloatFormat> {
     let ty = rw.operands(op).first().map(|v| rw.ty(v));
@@ -307,7 +151,7 @@ fn small_format(rw: &Lowering<'_, '_>, ty: Option<Type>) -> Rewrite<FloatFormat>
         .ok_or_else(|| "LLVM has the type itself".into())
 }
 
-fn result_format(rw: &Lowering<'_, '_>, op: Op) -> Rewrite<FloatFormat> {
+pub(super) fn result_format(rw: &Lowering<'_, '_>, op: Op) -> Rewrite<FloatFormat> {
     let (ctx, ty) = (rw.context(), rw.ty(rw.result(op, 0)));
     if !has_constants(ctx, ty) {
         return Err("the type has no constants".into());
