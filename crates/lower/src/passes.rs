@@ -357,6 +357,7 @@ fn lower_to_llvm(o: &LowerToLlvm, pass: &mut PassContext<'_>) -> Result {
     };
     let options = Options {
         bare_ptr: o.use_bare_ptr_memref_call_conv,
+        aligned_results: o.use_bare_ptr_memref_call_conv,
         aligned_alloc: o.use_aligned_alloc,
         generic_functions: o.use_generic_functions,
         ..options(pass, index_width)?

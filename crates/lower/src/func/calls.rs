@@ -31,7 +31,10 @@ pub(super) fn ret(op: func::Return, rw: &mut Lowering<'_, '_>) -> Rewrite {
     for (ty, value) in types.into_iter().zip(&mut values) {
         let memref = ty.as_::<MemRefType>(ctx).filter(|_| bare_ptr);
         if memref.is_some_and(|memref| bare_pointer(rw.converter, ty, &memref).is_some()) {
-            *value = MemRefDescriptor(*value).allocated(rw);
+            let descriptor = MemRefDescriptor(*value);
+            // Upstream returns the allocated pointer, which differs in views, globals and padded memory.
+            let aligned = rw.converter.options.aligned_results;
+            *value = if aligned { descriptor.aligned(rw) } else { descriptor.allocated(rw) };
         }
     }
     let dict = rw.dict(op.0);

@@ -6,11 +6,12 @@ use super::{ranked, unranked};
 use crate::runtime;
 use crate::types::index_type;
 use smallvec::SmallVec;
+use std::collections::HashSet;
 use terrace_dialects::memref;
 use terrace_ir::types::{ComplexType, DYNAMIC, MemRefType, UnrankedMemRefType, VectorType};
 use terrace_ir::{Context, Str, Type, Value};
 use terrace_llvm::{self as llvm, GepIndex, GepNoWrapFlags};
-use terrace_rewrite::convert::{Lowering, Rewrite};
+use terrace_rewrite::convert::{Lowering, Options, Rewrite};
 
 /// Sizes and strides of fresh memory in row-major order, and how many elements there are.
 pub(crate) struct Extents {
@@ -118,7 +119,8 @@ pub(super) fn alloc_any(op: memref::Alloc, rw: &mut Lowering<'_, '_>) -> Rewrite
     let dynamic = rw.arg_group(0);
     let options = rw.converter.options;
     let (index, pointer) = (index_type(rw.converter), llvm::ptr(ctx));
-    let (name, ty) = match (options.aligned_alloc, options.generic_functions) {
+    let strategy = strategy(ctx, options, &memref, elem, op.alignment(rw));
+    let (name, ty) = match (matches!(strategy, Strategy::AlignedAlloc(_)), options.generic_functions) {
         (false, false) => ("malloc", runtime::function(rw, pointer, &[index])),
         (false, true) => ("_mlir_memref_to_llvm_alloc", runtime::function(rw, pointer, &[index])),
         (true, false) => ("aligned_alloc", runtime::function(rw, pointer, &[index, index])),
@@ -128,18 +130,23 @@ pub(super) fn alloc_any(op: memref::Alloc, rw: &mut Lowering<'_, '_>) -> Rewrite
     };
     let function = (ctx.intern(name), ty);
     runtime::check(rw, function.0, function.1)?;
-    let elem_bytes = if options.aligned_alloc {
-        type_bytes(ctx, memref.elem, options.index_width).ok_or("the size of an element is not known")?
-    } else {
-        0
-    };
+    let elem_bytes = type_bytes(ctx, memref.elem, options.index_width);
+    if options.aligned_alloc && elem_bytes.is_none() {
+        return Err("the size of an element is not known".into());
+    }
     let extents = layout.extents(rw, &memref, &dynamic)?;
     let size = size_in_bytes(rw, elem, GepIndex::Value(extents.count));
-    let alignment = op.alignment(rw);
-    let (allocated, aligned) = if options.aligned_alloc {
-        aligned_alloc(rw, function, &memref, elem_bytes, size, alignment, space)?
-    } else {
-        malloc(rw, function, &memref, elem, size, alignment, space)?
+    let (allocated, aligned) = match strategy {
+        Strategy::AlignedAlloc(alignment) => {
+            // Memory of elements of unknown size is rounded up to the alignment at run time.
+            let elem_bytes = elem_bytes.unwrap_or(1);
+            aligned_alloc(rw, function, &memref, elem_bytes, size, alignment, space)?
+        }
+        Strategy::Malloc => {
+            let pointer = malloc(rw, function, size, space)?;
+            (pointer, pointer)
+        }
+        Strategy::Padded(alignment) => padded_malloc(rw, function, elem, size, alignment, space)?,
     };
     let value = fresh_descriptor(rw, descriptor, allocated, aligned, &extents);
     rw.replace(op.0, &[value])
@@ -154,32 +161,90 @@ fn in_space(rw: &mut Lowering<'_, '_>, pointer: Value, space: u32) -> Value {
     llvm::AddrSpaceCast::new(rw, ty, pointer)
 }
 
-/// `malloc`; with an alignment, of more memory, and the pointer is rounded up.
-fn malloc(
-    rw: &mut Lowering<'_, '_>,
-    (name, ty): (Str, Type),
+/// Which function allocates memory, and how the result is aligned.
+enum Strategy {
+    /// `malloc` of the size.
+    Malloc,
+    /// `malloc` of more, whose result is rounded up to the alignment, or to the size of an element.
+    Padded(Option<i64>),
+    /// `aligned_alloc` with the alignment, or that of an element.
+    AlignedAlloc(Option<i64>),
+}
+
+fn strategy(
+    ctx: &Context,
+    options: Options,
     memref: &MemRefType<'_>,
+    elem: Type,
+    alignment: Option<i64>,
+) -> Strategy {
+    /// What `malloc` guarantees at least.
+    const MALLOC_ALIGNMENT: i64 = 8;
+    let plain = memref.elem.is_index() || memref.elem.is_int(ctx) || memref.elem.is_float(ctx);
+    if options.aligned_alloc {
+        return Strategy::AlignedAlloc(alignment);
+    }
+    if plain && alignment.is_none() {
+        return Strategy::Malloc;
+    }
+    if !options.aligned_results {
+        return Strategy::Padded(alignment);
+    }
+    match alignment.unwrap_or_else(|| natural_alignment(ctx, elem)) {
+        ..=MALLOC_ALIGNMENT => Strategy::Malloc,
+        alignment => Strategy::AlignedAlloc(Some(alignment)),
+    }
+}
+
+/// The alignment that LLVM assumes at most of a type of the LLVM dialect in memory, by the default data layout.
+fn natural_alignment(ctx: &Context, ty: Type) -> i64 {
+    const POINTER: i64 = 8;
+    // Types are shared, and named ones may contain themselves: each is looked at once.
+    let (mut types, mut seen, mut most) = (vec![ty], HashSet::from([ty]), 1);
+    while let Some(ty) = types.pop() {
+        let parts = match ty.as_::<llvm::types::ArrayType>(ctx) {
+            Some(array) => SmallVec::from_elem(array.elem, 1),
+            None => llvm::StructType::body(ctx, ty)
+                .map_or_else(SmallVec::<[Type; 4]>::new, |body| SmallVec::from_slice(body.elems)),
+        };
+        if !parts.is_empty() {
+            types.extend(parts.into_iter().filter(|&part| seen.insert(part)));
+            continue;
+        }
+        let (elem, count) = match ty.as_::<VectorType>(ctx) {
+            Some(vector) => (vector.elem, vector.shape.first().copied().unwrap_or(1)),
+            None => (ty, 1),
+        };
+        let bytes = elem.bit_width(ctx).and_then(|bits| i64::from(bits.div_ceil(8)).checked_mul(count));
+        let alignment = bytes.and_then(|bytes| u32::try_from(bytes).ok()?.checked_next_power_of_two());
+        most = most.max(alignment.map_or(POINTER, i64::from));
+    }
+    most
+}
+
+/// `malloc` of some bytes.
+fn malloc(rw: &mut Lowering<'_, '_>, (name, ty): (Str, Type), bytes: Value, space: u32) -> Rewrite<Value> {
+    let pointer = runtime::call(rw, name, ty, &[bytes]).ok_or("no memory")?;
+    Ok(in_space(rw, pointer, space))
+}
+
+/// `malloc` of more memory than asked for, with the pointer rounded up.
+fn padded_malloc(
+    rw: &mut Lowering<'_, '_>,
+    function: (Str, Type),
     elem: Type,
     size: Value,
     alignment: Option<i64>,
     space: u32,
 ) -> Rewrite<(Value, Value)> {
-    let ctx = rw.context();
     let index = index_type(rw.converter);
-    let plain = memref.elem.is_index() || memref.elem.is_int(ctx) || memref.elem.is_float(ctx);
     let alignment = match alignment {
-        Some(alignment) => Some(index_constant(rw, index, alignment)),
+        Some(alignment) => index_constant(rw, index, alignment),
         // Aggregates are aligned to their own size, as upstream has it.
-        None if !plain => Some(size_in_bytes(rw, elem, GepIndex::Const(1))),
-        None => None,
+        None => size_in_bytes(rw, elem, GepIndex::Const(1)),
     };
-    let bytes = match alignment {
-        Some(alignment) => llvm::Add::new(rw, size, alignment),
-        None => size,
-    };
-    let pointer = runtime::call(rw, name, ty, &[bytes]).ok_or("no memory")?;
-    let allocated = in_space(rw, pointer, space);
-    let Some(alignment) = alignment else { return Ok((allocated, allocated)) };
+    let bytes = llvm::Add::new(rw, size, alignment);
+    let allocated = malloc(rw, function, bytes, space)?;
     let address = llvm::PtrToInt::new(rw, index, allocated);
     let one = index_constant(rw, index, 1);
     let less = llvm::Sub::new(rw, alignment, one);

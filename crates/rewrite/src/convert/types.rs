@@ -59,6 +59,8 @@ pub struct Options {
     pub index_width: u32,
     /// Pass statically shaped memrefs as one pointer.
     pub bare_ptr: bool,
+    /// With `bare_ptr`: allocate memory whose allocated pointer is the aligned one, and return the aligned one.
+    pub aligned_results: bool,
     /// Use `aligned_alloc`.
     pub aligned_alloc: bool,
     /// Use `_mlir_memref_to_llvm_*` functions.
@@ -76,6 +78,7 @@ impl Default for Options {
         Self {
             index_width: 64,
             bare_ptr: false,
+            aligned_results: false,
             aligned_alloc: false,
             generic_functions: false,
             least_exponent: 1,
