@@ -5,11 +5,18 @@
 //! compile says so in a line `// DIFFERS: why`.
 //!
 //! With a `.c` or `.rs` file of the same name beside it, that is the program, and the module is linked to it; it
-//! includes the declarations that `terrace compile` writes, as `<name>.h` or `<name>.bindings.rs`.
+//! includes the declarations that `terrace compile` writes, as `<name>.h` or `<name>.bindings.rs`. C programs are built
+//! by clang and by gcc, all of them with and without optimization: what one compiler leaves in the upper bits of a
+//! register another one may rely on.
+//!
+//! In the end the extension attributes of narrow integers are compared with clang's, target by target.
+//!
+//! A line `// PASSES: <flags>` says which passes of `terrace opt` lower the module in place of `terrace compile`.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use terrace_filecheck::exec::Output;
 use terrace_filecheck::{diff, test_file};
 
 use crate::process::{self, Scratch};
@@ -17,6 +24,8 @@ use crate::upstream;
 
 /// Where the programs are.
 const DIRECTORIES: [&str; 2] = ["examples", "tests/run"];
+/// The other C compiler.
+const GCC: &str = "gcc";
 /// A program that runs longer than this hangs.
 const LIMIT: Duration = Duration::from_secs(20);
 
@@ -31,7 +40,7 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
             _ => filters.push(arg),
         }
     }
-    let mut needed = vec![upstream::CLANG];
+    let mut needed = vec![upstream::CLANG, GCC];
     if !self_only {
         needed.extend([upstream::OPT, upstream::TRANSLATE]);
     }
@@ -55,6 +64,7 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
         let source = format!("{name}.mlir");
         let text = std::fs::read_to_string(root.join(&source)).unwrap_or_default();
         let explained = text.lines().any(|line| line.starts_with("// DIFFERS:"));
+        let passes = text.lines().find_map(|line| line.strip_prefix("// PASSES:"));
         let expected = std::fs::read(root.join(format!("{name}.expected")));
         let mut messages = Vec::new();
         let mut side = |label: &str, active: bool| {
@@ -62,7 +72,10 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
                 return "-";
             }
             let ll = match (label, &terrace) {
-                ("terrace", Some(terrace)) => process::run(terrace, ["compile", &source], &root, b""),
+                ("terrace", Some(terrace)) => match passes {
+                    Some(passes) => lower_by(terrace, passes, &source, &root),
+                    None => process::run(terrace, ["compile", &source], &root, b""),
+                },
                 _ => upstream::compile(std::slice::from_ref(&source), &root, b""),
             };
             let driver = match Driver::of(&root.join(name), terrace.as_deref(), &scratch) {
@@ -74,15 +87,18 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
             };
             let outcome = match &expected {
                 Err(error) => Err(format!("no '{name}.expected': {error}\n")),
-                Ok(expected) => {
-                    build_and_run(&ll, &scratch, &format!("{}-{label}", name.replace('/', "-")), &driver)
-                        .and_then(|printed| match printed == *expected {
-                            true => Ok(()),
-                            false => {
-                                Err(format!("(- expected, + printed)\n{}", diff::lines(expected, &printed)))
-                            }
-                        })
-                }
+                Ok(expected) => driver.builds().iter().try_for_each(|build| {
+                    let program = format!("{}-{label}", name.replace('/', "-"));
+                    let printed = build_and_run(&ll, &scratch, &program, &driver, build)
+                        .map_err(|message| format!("{build}: {message}"))?;
+                    match printed == *expected {
+                        true => Ok(()),
+                        false => Err(format!(
+                            "{build}: (- expected, + printed)\n{}",
+                            diff::lines(expected, &printed)
+                        )),
+                    }
+                }),
             };
             match outcome {
                 Ok(()) if explained && label == "upstream" => {
@@ -98,10 +114,20 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
             }
         };
         let ours = side("terrace", terrace.is_some());
-        let theirs = side("upstream", !self_only);
+        // Upstream has no pass that lowers everything.
+        let theirs = side("upstream", !self_only && passes.is_none());
         println!("{name:32} {ours:>10} {theirs:>10}");
         failures += messages.len();
         messages.iter().for_each(|m| print!("{m}"));
+    }
+    if let Some(terrace) = terrace.as_deref().filter(|_| filters.is_empty()) {
+        match crate::abi::compare(terrace, &scratch) {
+            Ok(n) => println!("narrow integers as in clang: {n} targets"),
+            Err(message) => {
+                failures += 1;
+                print!("narrow integers as in clang:\n{message}");
+            }
+        }
     }
     match failures {
         0 => Ok(()),
@@ -119,7 +145,30 @@ enum Driver {
     Rust(PathBuf),
 }
 
+/// How a program is built: its compiler, and how far it and the module are optimized.
+#[derive(Clone, Copy)]
+struct Build {
+    compiler: &'static str,
+    level: &'static str,
+}
+
+impl core::fmt::Display for Build {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        write!(f, "{} -O{}", self.compiler, self.level)
+    }
+}
+
 impl Driver {
+    /// The ways to build the program.
+    fn builds(&self) -> Vec<Build> {
+        let builds: &[(&'static str, &'static str)] = match self {
+            Driver::None => &[(upstream::CLANG, "1")],
+            Driver::C(_) => &[(upstream::CLANG, "0"), (upstream::CLANG, "2"), (GCC, "0"), (GCC, "2")],
+            Driver::Rust(_) => &[("rustc", "0"), ("rustc", "2")],
+        };
+        builds.iter().map(|&(compiler, level)| Build { compiler, level }).collect()
+    }
+
     /// Finds the program beside a module, and has the declarations written that it includes.
     fn of(module: &Path, terrace: Option<&Path>, scratch: &Scratch) -> Result<Self, String> {
         let stem = module.file_name().unwrap_or_default().to_string_lossy().into_owned();
@@ -144,7 +193,7 @@ impl Driver {
     }
 }
 
-fn checked(what: &str, output: &terrace_filecheck::exec::Output) -> Result<(), String> {
+fn checked(what: &str, output: &Output) -> Result<(), String> {
     match output.status {
         0 => Ok(()),
         status => {
@@ -155,34 +204,43 @@ fn checked(what: &str, output: &terrace_filecheck::exec::Output) -> Result<(), S
     }
 }
 
+/// Lowers a module with `terrace opt` and translates it.
+fn lower_by(terrace: &Path, passes: &str, source: &str, root: &Path) -> Output {
+    let args = ["opt", source].into_iter().chain(passes.split_whitespace());
+    let lowered = process::run(terrace, args, root, b"");
+    match lowered.status {
+        0 => process::run(terrace, ["translate", "--mlir-to-llvmir"], root, &lowered.stdout),
+        _ => lowered,
+    }
+}
+
 /// Builds a program from LLVM IR, runs it, and returns what it prints.
 fn build_and_run(
-    ll: &terrace_filecheck::exec::Output,
+    ll: &Output,
     scratch: &Scratch,
     name: &str,
     driver: &Driver,
+    build: &Build,
 ) -> Result<Vec<u8>, String> {
     checked("the compiler", ll)?;
-    let file = format!("{name}.ll");
+    let (file, object) = (format!("{name}.ll"), format!("{name}.o"));
     std::fs::write(scratch.path().join(&file), &ll.stdout)
         .map_err(|e| format!("cannot write '{file}': {e}\n"))?;
-    let mut args = vec!["-Wno-override-module", "-O1", &file, "-o", name, "-lm"];
-    let (object, link_arg);
+    let run = |program: &str, args: &[&str]| {
+        checked(program, &process::run(program, args.iter().copied(), scratch.path(), b""))
+    };
+    let level = format!("-O{}", build.level);
+    run(upstream::CLANG, &["-Wno-override-module", &level, "-c", "-fPIC", &file, "-o", &object])?;
     match driver {
-        Driver::None => checked("clang", &process::run(upstream::CLANG, args, scratch.path(), b""))?,
+        Driver::None => run(build.compiler, &[&object, "-o", name, "-lm"])?,
         Driver::C(path) => {
             let path = path.to_string_lossy();
-            args.extend(["-I.", &path]);
-            checked("clang", &process::run(upstream::CLANG, args, scratch.path(), b""))?;
+            run(build.compiler, &[&level, "-I.", &path, &object, "-o", name, "-lm"])?;
         }
         Driver::Rust(path) => {
-            object = format!("{name}.o");
-            let args = ["-Wno-override-module", "-O1", "-c", "-fPIC", &file, "-o", &object];
-            checked("clang", &process::run(upstream::CLANG, args, scratch.path(), b""))?;
-            link_arg = format!("-Clink-arg={object}");
-            let path = path.to_string_lossy();
-            let args = ["--edition=2024", "-O", &path, &link_arg, "-o", name];
-            checked("rustc", &process::run("rustc", args, scratch.path(), b""))?;
+            let (path, level) = (path.to_string_lossy(), format!("-Copt-level={}", build.level));
+            let link = format!("-Clink-arg={object}");
+            run(build.compiler, &["--edition=2024", &level, &path, &link, "-o", name])?;
         }
     }
     let program = scratch.path().join(name);

@@ -241,7 +241,11 @@ impl Fuzz {
                     Some(stdout) => Output { stdout, ..Output::default() },
                     None => Output::failure(String::new()),
                 };
-                let ours = self.ours("compile", &[], &source.text);
+                let plain = |output: Output| Output {
+                    stdout: upstream::without_extensions(&output.stdout),
+                    ..output
+                };
+                let (ours, theirs) = (plain(self.ours("compile", &[], &source.text)), plain(theirs));
                 self.compare(&source.name, "compile", &source.text, &ours, &theirs);
             }
         }

@@ -1,5 +1,6 @@
 //! Terrace's developer tasks: `cargo xtask TASK`.
 
+mod abi;
 mod bench;
 mod exec;
 mod fuzz;

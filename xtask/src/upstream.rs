@@ -95,6 +95,24 @@ fn without_expectations(stderr: &[u8]) -> Vec<u8> {
     kept
 }
 
+/// LLVM IR without what says how narrow integers are extended: `terrace compile` adds it to functions and calls, and no
+/// pass of upstream does.
+pub fn without_extensions(text: &[u8]) -> Vec<u8> {
+    const WORDS: [&[u8]; 2] = [b" signext", b" zeroext"];
+    let (mut out, mut rest) = (Vec::with_capacity(text.len()), text);
+    while let Some((&first, tail)) = rest.split_first() {
+        let after = WORDS.iter().find_map(|word| rest.strip_prefix(*word));
+        match after.filter(|after| !after.first().is_some_and(u8::is_ascii_alphanumeric)) {
+            Some(after) => rest = after,
+            None => {
+                out.push(first);
+                rest = tail;
+            }
+        }
+    }
+    out
+}
+
 /// `terrace compile` as `mlir-opt <pipeline> | mlir-translate --mlir-to-llvmir`; `--emit=` stops earlier.
 pub fn compile(args: &[String], directory: &Path, stdin: &[u8]) -> Output {
     let mut emit = "ll";

@@ -356,6 +356,7 @@ fn lower_to_llvm(o: &LowerToLlvm, pass: &mut PassContext<'_>) -> Result {
         width => width,
     };
     let options = Options {
+        extension: to_llvm::extension_of(pass.body, pass.op),
         bare_ptr: o.use_bare_ptr_memref_call_conv,
         aligned_results: o.use_bare_ptr_memref_call_conv,
         aligned_alloc: o.use_aligned_alloc,

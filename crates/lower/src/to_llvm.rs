@@ -35,7 +35,8 @@ fn tables(dialect: &str) -> &'static [&'static [Pattern]] {
 pub const DIALECTS: &[&str] = &["arith", "cf", "complex", "func", "index", "math", "memref", "ub"];
 
 /// What a complete lowering tries first: where upstream's results are wrong.
-const EXACT: &[&[&[Pattern]]] = &[&[arith::EXACT], &[index::EXACT], &[math::SMALL, math::EXACT], &[complex::EXACT]];
+const EXACT: &[&[&[Pattern]]] =
+    &[&[arith::EXACT], &[index::EXACT], &[math::SMALL, math::EXACT], &[complex::EXACT]];
 
 /// What only a complete lowering converts, as patterns that are tried after the others.
 const COMPLETE: &[&[&[Pattern]]] = &[memref::COMPLETE, arith::COMPLETE, complex::COMPLETE];
@@ -92,7 +93,7 @@ fn converter(ctx: &Context, options: Options, others: &[&ConvertToLLVM]) -> Type
     rules.fold(llvm_converter(ctx, options), |converter, &rule| converter.rule(rule))
 }
 
-/// The options that a module's description of its target gives: how wide an index is.
+/// The options that a module's description of its target gives: how wide an index is, how integers are passed.
 pub fn module_options(body: &Body, module: Op) -> Options {
     let layout = DataLayout::of_module(body, module);
     let text = || body.discardable(module, "llvm.data_layout")?.as_str(body.ctx());
@@ -102,7 +103,13 @@ pub fn module_options(body: &Body, module: Op) -> Options {
             .and_then(|text| pointer_index_width(body.ctx().bytes(text)))
             .unwrap_or(layout.index_width()),
     };
-    Options { index_width, ..Options::default() }
+    Options { index_width, extension: extension_of(body, module), ..Options::default() }
+}
+
+/// [`Options::extension`] for the target that a module names.
+pub fn extension_of(body: &Body, module: Op) -> u32 {
+    let triple = body.discardable(module, "llvm.target_triple").and_then(|attr| attr.as_str(body.ctx()));
+    func::extension::number_of(triple.map(|triple| body.ctx().str(triple)).as_deref())
 }
 
 /// Lowers everything inside a module to the LLVM dialect: structured control flow first, then all the rest in one

@@ -1,11 +1,12 @@
 //! The attributes of functions.
 
+use super::extension::Extensions;
 use smallvec::SmallVec;
 use terrace_dialects::func;
 use terrace_ir::attrs::{ArrayAttr, DictionaryAttr, StringAttr, TypeAttr};
 use terrace_ir::decl::AttrType;
 use terrace_ir::types::FunctionType;
-use terrace_ir::{Attr, Body, Op, OpKind, Str};
+use terrace_ir::{Attr, Body, Context, Op, OpKind, Str};
 use terrace_llvm as llvm;
 use terrace_rewrite::convert::{Lowering, NoMatch, Rewrite, Signature};
 
@@ -32,6 +33,22 @@ impl Carried {
         let left_out = [Func::SLOTS.arg_attrs, Func::SLOTS.res_attrs, Func::SLOTS.memory_effects];
         self.slots.retain(|(slot, _)| !left_out.contains(slot));
         self
+    }
+
+    /// The attributes of the function's parameters and results.
+    pub fn signature_attrs(&self) -> [Option<Attr>; 2] {
+        [llvm::Func::SLOTS.arg_attrs, llvm::Func::SLOTS.res_attrs]
+            .map(|slot| self.slots.iter().find(|(other, _)| *other == slot).map(|&(_, attr)| attr))
+    }
+
+    /// Adds to the attributes of parameters and results how they are extended.
+    pub fn extend(&mut self, ctx: &Context, extensions: &Extensions) {
+        let [mut args, mut results] = self.signature_attrs();
+        extensions.add_to(ctx, &mut args, &mut results);
+        let slots = [llvm::Func::SLOTS.arg_attrs, llvm::Func::SLOTS.res_attrs];
+        self.slots.retain(|(slot, _)| !slots.contains(slot));
+        let new = slots.into_iter().zip([args, results]);
+        self.slots.extend(new.filter_map(|(slot, attr)| Some((slot, attr?))));
     }
 
     /// Sets them on the new function.

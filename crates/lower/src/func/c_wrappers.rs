@@ -3,6 +3,7 @@
 //! emission".
 
 use super::attrs::Carried;
+use super::extension::{self, End, Extensions};
 use crate::memref::descriptor::{MemRefDescriptor, index_constant, pack_unranked};
 use crate::types::index_type;
 use smallvec::SmallVec;
@@ -11,7 +12,7 @@ use terrace_ir::attrs::ArrayAttr;
 use terrace_ir::types::{FunctionType, MemRefType, UnrankedMemRefType};
 use terrace_ir::{Attr, Block, Body, Builder, Context, Loc, Op, OpKind, Str, Type, Value};
 use terrace_llvm as llvm;
-use terrace_rewrite::convert::{Lowering, Rewrite, TypeConverter};
+use terrace_rewrite::convert::{Lowering, Options, Rewrite, TypeConverter};
 
 /// What an argument of the original function is.
 #[derive(Clone, Copy)]
@@ -82,28 +83,57 @@ impl Wrapper {
     }
 }
 
-/// The attributes of the wrapper's arguments: one more at the start for a returned struct.
+/// The attributes of the wrapper's arguments and results: one more at the start for a returned struct.
+fn signature_attrs(rw: &Lowering<'_, '_>, op: func::Func, wrapper: &Wrapper, end: End) -> [Option<Attr>; 2] {
+    let ctx = rw.context();
+    let mut arg_attrs = rw.slot(op.0, func::Func::SLOTS.arg_attrs);
+    let mut res_attrs = rw.slot(op.0, func::Func::SLOTS.res_attrs);
+    if wrapper.returned.is_some() {
+        res_attrs = None;
+        arg_attrs = arg_attrs.and_then(|attr| {
+            let mut all: SmallVec<[Attr; 8]> = smallvec::smallvec![Attr::EMPTY_DICT];
+            all.extend_from_slice(attr.as_array(ctx)?);
+            Some(ArrayAttr::get(ctx, &all))
+        });
+    }
+    let function = op.function_type(rw).and_then(|ty| ty.as_::<FunctionType>(ctx));
+    let converted = wrapper.ty.as_::<llvm::FunctionType>(ctx);
+    if let (Some(source), Some(converted)) = (function, converted) {
+        let first = wrapper.returned.map(|_| llvm::ptr(ctx));
+        let from = first.into_iter().chain(source.inputs.iter().copied());
+        let params = from.zip(converted.params.iter().copied());
+        let result = source.results.first().map(|&ty| (ty, converted.result));
+        let options = rw.converter.options;
+        if let Some(extensions) = Extensions::of_types(ctx, options, end, params, result) {
+            extensions.add_to(ctx, &mut arg_attrs, &mut res_attrs);
+        }
+    }
+    [arg_attrs, res_attrs]
+}
+
+/// Sets the attributes of a wrapper.
 fn attributes(
     rw: &mut Lowering<'_, '_>,
     op: func::Func,
     wrapper: &Wrapper,
     to: llvm::Func,
     carried: Carried,
+    end: End,
 ) {
+    let [arg_attrs, res_attrs] = signature_attrs(rw, op, wrapper, end);
     carried.without_signature().apply(rw, to);
-    let mut arg_attrs = rw.slot(op.0, func::Func::SLOTS.arg_attrs);
-    let mut res_attrs = rw.slot(op.0, func::Func::SLOTS.res_attrs);
-    if wrapper.returned.is_some() {
-        res_attrs = None;
-        arg_attrs = arg_attrs.and_then(|attr| {
-            let ctx = rw.ctx();
-            let mut all: SmallVec<[Attr; 8]> = smallvec::smallvec![Attr::EMPTY_DICT];
-            all.extend_from_slice(attr.as_array(ctx)?);
-            Some(ArrayAttr::get(ctx, &all))
-        });
-    }
     rw.set_slot(to.op(), llvm::Func::SLOTS.arg_attrs, arg_attrs);
     rw.set_slot(to.op(), llvm::Func::SLOTS.res_attrs, res_attrs);
+}
+
+/// Sets on a call how its callee's arguments and result are extended.
+fn extend_call(b: &mut Builder<'_>, options: Options, call: llvm::Call, [args, results]: [Option<Attr>; 2]) {
+    if options.extension == 0 {
+        return;
+    }
+    let [args, results] = extension::for_call(b.ctx(), args, results);
+    b.set_slot(call.0, llvm::Call::SLOTS.arg_attrs, args);
+    b.set_slot(call.0, llvm::Call::SLOTS.res_attrs, results);
 }
 
 /// Adds the entry block of a function, with its location everywhere.
@@ -151,6 +181,7 @@ pub(super) fn for_callers(
         }
     }
     let call = llvm::Call::of_type(b, callee.0, callee.1, &passed);
+    extend_call(b, rw.converter.options, call, carried.signature_attrs());
     match (b.results(call.0).first(), struct_pointer.first()) {
         (Some(result), Some(&pointer)) => {
             llvm::Store::build(b, result, pointer);
@@ -165,12 +196,17 @@ pub(super) fn for_callers(
     }
     let name = terrace_ir::attrs::StringAttr::get(rw.ctx(), wrapper.name, None);
     let new = llvm::Func::create_with(rw, name, wrapper.ty, llvm::Linkage::External, body);
-    attributes(rw, op, wrapper, new, carried);
+    attributes(rw, op, wrapper, new, carried, End::Callee);
     Ok(())
 }
 
 /// Gives a declared function a body that makes descriptors and calls the wrapper, which C code defines.
-pub(super) fn for_definition(rw: &mut Lowering<'_, '_>, ty: Type, wrapper: &Wrapper) -> Rewrite<Box<Body>> {
+pub(super) fn for_definition(
+    rw: &mut Lowering<'_, '_>,
+    op: func::Func,
+    ty: Type,
+    wrapper: &Wrapper,
+) -> Rewrite<Box<Body>> {
     let (ctx, loc) = (rw.context(), rw.loc());
     let mut body = Box::new(Body::new(ctx, 1));
     let block = entry(&mut body, &params(ctx, ty), loc).ok_or("the body has no region")?;
@@ -209,6 +245,7 @@ pub(super) fn for_definition(rw: &mut Lowering<'_, '_>, ty: Type, wrapper: &Wrap
         passed.push(memory);
     }
     let call = llvm::Call::of_type(b, wrapper.name, wrapper.ty, &passed);
+    extend_call(b, rw.converter.options, call, signature_attrs(rw, op, wrapper, End::Caller));
     match (wrapper.returned, b.results(call.0).first()) {
         (Some(ty), _) => {
             let result = llvm::Load::new(b, ty, passed[0]);
@@ -227,5 +264,5 @@ pub(super) fn for_definition(rw: &mut Lowering<'_, '_>, ty: Type, wrapper: &Wrap
 /// Declares the wrapper that C code defines.
 pub(super) fn declare(rw: &mut Lowering<'_, '_>, op: func::Func, wrapper: &Wrapper, carried: Carried) {
     let new = llvm::Func::declare(rw, wrapper.name, wrapper.ty, llvm::Linkage::External);
-    attributes(rw, op, wrapper, new, carried);
+    attributes(rw, op, wrapper, new, carried, End::Caller);
 }

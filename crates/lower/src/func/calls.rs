@@ -1,6 +1,7 @@
 //! Calls and returns.
 
 use super::attrs::is_varargs;
+use super::extension;
 use super::unranked::{self, Copy, Plan};
 use crate::memref::descriptor::MemRefDescriptor;
 use crate::types::{bare_pointer, function_type, packed_result, results};
@@ -9,7 +10,7 @@ use terrace_dialects::func;
 use terrace_ir::types::{FunctionType, MemRefType, UnrankedMemRefType};
 use terrace_ir::{Attr, Op, Str, Type, Value};
 use terrace_llvm as llvm;
-use terrace_rewrite::convert::{Lowering, Rewrite};
+use terrace_rewrite::convert::{Lowering, Rewrite, Signature};
 
 /// Several values are packed in a struct; with bare pointers a memref is its aligned pointer.
 pub(super) fn ret(op: func::Return, rw: &mut Lowering<'_, '_>) -> Rewrite {
@@ -120,6 +121,10 @@ fn unpack(
 struct Checked {
     /// The results.
     types: SmallVec<[Type; 4]>,
+    /// The types of the arguments.
+    inputs: SmallVec<[Type; 6]>,
+    /// How the arguments are passed.
+    signature: Signature,
     /// The one result of the function.
     packed: Type,
     /// How results are copied.
@@ -131,11 +136,12 @@ fn check(rw: &mut Lowering<'_, '_>, op: Op, old: &[Value]) -> Rewrite<Checked> {
     let types: SmallVec<[Type; 4]> = rw.types(rw.results(op)).collect();
     let inputs: SmallVec<[Type; 6]> = old.iter().map(|&v| rw.ty(v)).collect();
     let bare_ptr = rw.converter.options.bare_ptr;
-    crate::types::signature(rw.converter, &inputs, bare_ptr).ok_or("an argument's type has no conversion")?;
+    let signature = crate::types::signature(rw.converter, &inputs, bare_ptr);
+    let signature = signature.ok_or("an argument's type has no conversion")?;
     results(rw.converter, &types).ok_or("a result's type has no conversion")?;
     let packed = packed_result(rw.converter, &types).ok_or("a result's type has no conversion")?;
     let copied = unranked::plan(rw, &types, Copy::ToStack)?;
-    Ok(Checked { types, packed, copied })
+    Ok(Checked { types, inputs, signature, packed, copied })
 }
 
 /// The type of a callee that takes further arguments than it names, whose calls must say so.
@@ -156,7 +162,7 @@ fn variadic_type(rw: &mut Lowering<'_, '_>, callee: Str, args: &[Value], results
 
 pub(super) fn call(op: func::Call, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let old: SmallVec<[Value; 6]> = rw.operands(op.0).iter().collect();
-    let Checked { types, packed, copied } = check(rw, op.0, &old)?;
+    let Checked { types, inputs, signature, packed, copied } = check(rw, op.0, &old)?;
     let callee = op.callee(rw).ok_or("the callee is missing")?;
     let variadic = variadic_type(rw, callee, &old, &types);
     let values: SmallVec<[Value; 6]> = SmallVec::from_slice(rw.adapted());
@@ -169,6 +175,7 @@ pub(super) fn call(op: func::Call, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let res_attrs = rw.slot(op.0, func::Call::SLOTS.res_attrs);
     rw.set_slot(new.0, llvm::Call::SLOTS.arg_attrs, arg_attrs);
     rw.set_slot(new.0, llvm::Call::SLOTS.res_attrs, res_attrs);
+    extension::add_to_call(rw, Some(callee), (&inputs, &types), &signature, packed, new);
     rw.carry_discardable(op.0, new.0);
     if op.no_inline(rw) == Some(true) {
         let name = rw.ctx().intern("no_inline");
@@ -182,7 +189,7 @@ pub(super) fn call_indirect(op: func::CallIndirect, rw: &mut Lowering<'_, '_>) -
     let callee_type = rw.ty(op.callee(rw));
     debug_assert!(callee_type.is::<FunctionType>(ctx));
     let old: SmallVec<[Value; 6]> = op.callee_operands(rw).iter().collect();
-    let Checked { types, packed, copied } = check(rw, op.0, &old)?;
+    let Checked { types, inputs, signature, packed, copied } = check(rw, op.0, &old)?;
     let callee = rw.arg(0);
     let values: SmallVec<[Value; 6]> = rw.arg_group(1);
     let args = promote(rw, &old, &values)?;
@@ -193,6 +200,9 @@ pub(super) fn call_indirect(op: func::CallIndirect, rw: &mut Lowering<'_, '_>) -
     let res_attrs = rw.slot(op.0, func::CallIndirect::SLOTS.res_attrs);
     rw.set_slot(new.0, llvm::Call::SLOTS.arg_attrs, arg_attrs);
     rw.set_slot(new.0, llvm::Call::SLOTS.res_attrs, res_attrs);
+    let constant = rw.def_op(op.callee(rw)).and_then(|def| rw.as_::<func::Constant>(def));
+    let known = constant.and_then(|constant| constant.value(rw));
+    extension::add_to_call(rw, known, (&inputs, &types), &signature, packed, new);
     rw.carry_discardable(op.0, new.0);
     unpack(rw, op.0, new, &types, copied)
 }

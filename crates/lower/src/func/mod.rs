@@ -8,9 +8,11 @@ mod attrs;
 pub mod bindings;
 mod c_wrappers;
 mod calls;
+pub mod extension;
 mod unranked;
 
 use crate::types::{function_type, llvm_converter};
+use extension::{End, Extensions};
 use terrace_dialects::func;
 use terrace_ir::attrs::StringAttr;
 use terrace_ir::types::FunctionType;
@@ -62,7 +64,17 @@ fn function(op: func::Func, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let mut carried = attrs::function_attrs(rw, op, &signature, &source)?;
     let old_body = rw.region_body(op.0);
     let (has_body, folded) = (old_body.entry_block(op.body(rw)).is_some(), old_body.folded());
-    let wrapper = match c_wrappers::is_wanted(rw, op) {
+    let options = rw.converter.options;
+    let function = ty.as_::<llvm::FunctionType>(ctx).ok_or("the function has no type")?;
+    let wants_wrapper = c_wrappers::is_wanted(rw, op);
+    // A declared function with a wrapper gets a body that calls it.
+    let end = if has_body || wants_wrapper { End::Callee } else { End::Caller };
+    let types = (source.inputs, source.results);
+    let extensions = Extensions::of_signature(ctx, options, end, types, &signature, function.result);
+    if let Some(extensions) = extensions {
+        carried.extend(ctx, &extensions);
+    }
+    let wrapper = match wants_wrapper {
         true if varargs => {
             let scope = Scope { body: rw.body_ref(), parent: None };
             scope.at(op.0).error("C interface for variadic functions is not supported yet.").emit();
@@ -74,7 +86,7 @@ fn function(op: func::Func, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let body = match &wrapper {
         Some(wrapper) if !has_body => {
             carried.linkage = llvm::Linkage::Private;
-            c_wrappers::for_definition(rw, ty, wrapper)?
+            c_wrappers::for_definition(rw, op, ty, wrapper)?
         }
         _ => {
             let mut body = rw.take_nested(op.0).unwrap_or_else(|| Box::new(Body::new(ctx, 1)));

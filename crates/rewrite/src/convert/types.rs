@@ -61,6 +61,9 @@ pub struct Options {
     pub bare_ptr: bool,
     /// With `bare_ptr`: allocate memory whose allocated pointer is the aligned one, and return the aligned one.
     pub aligned_results: bool,
+    /// How integers are extended in signatures: a number that the lowering of functions gives a meaning to, 0 for not
+    /// at all.
+    pub extension: u32,
     /// Use `aligned_alloc`.
     pub aligned_alloc: bool,
     /// Use `_mlir_memref_to_llvm_*` functions.
@@ -79,6 +82,7 @@ impl Default for Options {
             index_width: 64,
             bare_ptr: false,
             aligned_results: false,
+            extension: 0,
             aligned_alloc: false,
             generic_functions: false,
             least_exponent: 1,

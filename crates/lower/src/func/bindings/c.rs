@@ -1,56 +1,8 @@
 //! A C header.
 
-use super::{Binding, Bindings, Foreign, identifier};
+use super::{Binding, Bindings, Foreign, names};
 use core::fmt::Write;
 use terrace_num::FloatFormat;
-
-const KEYWORDS: &[&str] = &[
-    "alignas",
-    "alignof",
-    "auto",
-    "bool",
-    "break",
-    "case",
-    "char",
-    "const",
-    "constexpr",
-    "continue",
-    "default",
-    "do",
-    "double",
-    "else",
-    "enum",
-    "extern",
-    "false",
-    "float",
-    "for",
-    "goto",
-    "if",
-    "inline",
-    "int",
-    "long",
-    "nullptr",
-    "register",
-    "restrict",
-    "return",
-    "short",
-    "signed",
-    "sizeof",
-    "static",
-    "static_assert",
-    "struct",
-    "switch",
-    "thread_local",
-    "true",
-    "typedef",
-    "typeof",
-    "typeof_unqual",
-    "union",
-    "unsigned",
-    "void",
-    "volatile",
-    "while",
-];
 
 impl Bindings {
     /// The declarations as a C header.
@@ -64,10 +16,19 @@ impl Bindings {
             self.declare(&ty, &name, &mut out);
             out.push_str("#endif\n");
         }
+        // A wrapper is named like what is linked, so that the function itself has another name.
+        let symbols = self.functions.iter().flatten().map(|binding| binding.symbol.as_str());
+        let types = self.aggregates().into_iter().map(|ty| ty.word());
+        let names = names::unique(symbols, names::C, types);
+        if names.iter().any(|(symbol, name)| name != symbol) {
+            out.push_str(SYMBOL);
+        }
         out.push_str("\n#ifdef __cplusplus\nextern \"C\" {\n#endif\n\n");
         for function in &self.functions {
             match function {
-                Ok(binding) => function_in_c(binding, &mut out),
+                Ok(binding) => {
+                    function_in_c(binding, names.get(binding.symbol.as_str()), &mut out);
+                }
                 Err((name, why)) => {
                     let _ = writeln!(out, "/* '{}' has no declaration: {} */", comment(name), comment(why));
                 }
@@ -113,6 +74,35 @@ impl Bindings {
     }
 }
 
+/// Defines what gives a declaration the name of a symbol: as the target writes it, and quoted where the compiler does
+/// not do that itself.
+const SYMBOL: &str = r#"
+#ifndef TERRACE_SYMBOL
+#define TERRACE_TEXT_OF(text) #text
+#define TERRACE_TEXT(text) TERRACE_TEXT_OF(text)
+#ifdef __clang__
+#define TERRACE_SYMBOL(name) __asm__(TERRACE_TEXT(__USER_LABEL_PREFIX__) name)
+#else
+#define TERRACE_SYMBOL(name) __asm__("\"" TERRACE_TEXT(__USER_LABEL_PREFIX__) name "\"")
+#endif
+#endif
+"#;
+
+/// A string literal.
+fn literal(text: &str) -> String {
+    let mut out = String::from("\"");
+    for byte in text.bytes() {
+        match byte {
+            b' '..=b'~' if !matches!(byte, b'"' | b'\\' | b'?') => out.push(byte as char),
+            _ => {
+                let _ = write!(out, "\\{byte:03o}");
+            }
+        }
+    }
+    out.push('"');
+    out
+}
+
 /// A text inside of a comment, which it must not end.
 fn comment(text: &str) -> String {
     text.replace("*/", "* /").replace('\n', " ")
@@ -135,12 +125,9 @@ fn c_type(ty: &Foreign) -> String {
     }
 }
 
-fn function_in_c(binding: &Binding, out: &mut String) {
+fn function_in_c(binding: &Binding, name: Option<&String>, out: &mut String) {
     let result = binding.result.as_ref().map_or("void".into(), c_type);
-    let mut name = identifier(&binding.symbol);
-    if KEYWORDS.contains(&name.as_str()) {
-        name.push('_');
-    }
+    let name = name.unwrap_or(&binding.symbol);
     let params: Vec<String> = binding
         .params
         .iter()
@@ -155,9 +142,8 @@ fn function_in_c(binding: &Binding, out: &mut String) {
     let space = if result.ends_with('*') { "" } else { " " };
     let role = if binding.defined { "" } else { ", which the program defines" };
     let _ = write!(out, "/* '{}'{role} */\n{result}{space}{name}({params})", comment(&binding.name));
-    if name != binding.symbol {
-        let symbol: String = binding.symbol.escape_default().collect();
-        let _ = write!(out, " __asm__(\"{symbol}\")");
+    if *name != binding.symbol {
+        let _ = write!(out, " TERRACE_SYMBOL({})", literal(&binding.symbol));
     }
     out.push_str(";\n");
 }

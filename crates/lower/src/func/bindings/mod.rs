@@ -5,14 +5,16 @@
 //! pointer; another one is declared under its own name if C passes its arguments and result in the same way.
 
 mod c;
+mod names;
 mod rust;
 
 use super::c_wrappers::{Input, Wrapper, is_asked_for};
+use super::extension::{Extension, is_unsigned};
 use crate::types::{function_type, llvm_converter};
 use terrace_dialects::func;
 use terrace_ir::decl::OpKind;
-use terrace_ir::types::{ComplexType, FunctionType, IntegerType, MemRefType, UnrankedMemRefType, VectorType};
-use terrace_ir::{Body, Context, Op, Str, Type};
+use terrace_ir::types::{ComplexType, FunctionType, MemRefType, UnrankedMemRefType, VectorType};
+use terrace_ir::{Attr, Body, Context, Op, Str, Type};
 use terrace_llvm as llvm;
 use terrace_num::FloatFormat;
 use terrace_rewrite::convert::{Options, TypeConverter};
@@ -125,6 +127,10 @@ fn binding(
     }
     let (converted, _) = function_type(c, &source, false).ok_or("its type has no conversion")?;
     let wrapper = Wrapper::describe(c, name, &source, converted).map_err(|no| no.0.to_string())?;
+    let function_attrs = |slot: usize| -> &[Attr] {
+        body.slot(op, slot).and_then(|attrs| attrs.as_array(&ctx)).unwrap_or_default()
+    };
+    let arg_attrs = function_attrs(func::Func::SLOTS.arg_attrs);
     let mut params = Vec::new();
     let mut result = None;
     let results = source.results.iter().map(|&ty| in_memory(c, ty)).collect::<Result<Vec<_>, _>>()?;
@@ -138,15 +144,16 @@ fn binding(
         };
         params.push(Param { name: "result".into(), ty, by_pointer: true });
     } else {
+        let attrs = function_attrs(func::Func::SLOTS.res_attrs);
         result = match source.results.first() {
-            Some(&ty) => Some(passed(c, ty)?),
+            Some(&ty) => Some(passed(c, ty, attrs.first())?),
             None => None,
         };
     }
     for (i, (&ty, input)) in source.inputs.iter().zip(&wrapper.inputs).enumerate() {
         let name = format!("arg{i}");
         params.push(match input {
-            Input::Plain => Param { name, ty: passed(c, ty)?, by_pointer: false },
+            Input::Plain => Param { name, ty: passed(c, ty, arg_attrs.get(i))?, by_pointer: false },
             Input::Ranked(..) | Input::Unranked(_) if asked => {
                 Param { name, ty: in_memory(c, ty)?, by_pointer: true }
             }
@@ -158,11 +165,16 @@ fn binding(
     Ok(Binding { name: text(name), symbol: text(symbol), params, result, defined })
 }
 
-/// What a value is that is passed or returned in registers.
-fn passed(c: &mut TypeConverter, ty: Type) -> Result<Foreign, String> {
-    match in_memory(c, ty)? {
-        Foreign::Complex(_) => Err("C passes complex numbers in another way".into()),
-        foreign => Ok(foreign),
+/// What a value is that is passed or returned in registers; its attributes may say how it is extended.
+fn passed(c: &mut TypeConverter, ty: Type, attrs: Option<&Attr>) -> Result<Foreign, String> {
+    let extension = attrs.and_then(|&attrs| Extension::of_attrs(c.ctx(), attrs));
+    match (in_memory(c, ty)?, extension) {
+        (Foreign::Complex(_), _) => Err("C passes complex numbers in another way".into()),
+        (Foreign::Bool, Some(Extension::Sign)) => Err("'bool' is not sign-extended".into()),
+        (Foreign::Int { bits, .. }, Some(extension)) => {
+            Ok(Foreign::Int { bits, signed: extension == Extension::Sign })
+        }
+        (foreign, _) => Ok(foreign),
     }
 }
 
@@ -195,8 +207,7 @@ fn in_memory(c: &mut TypeConverter, ty: Type) -> Result<Foreign, String> {
 }
 
 fn scalar(c: &mut TypeConverter, ctx: &Context, ty: Type) -> Option<Foreign> {
-    let signed =
-        ty.as_::<IntegerType>(ctx).is_none_or(|int| int.sign() != terrace_ir::types::Signedness::Unsigned);
+    let signed = !is_unsigned(ctx, ty);
     if let Some(format) = ty.as_float(ctx) {
         use FloatFormat::{BF16, F16, F32, F64, F80, F128};
         if matches!(format, F16 | BF16 | F32 | F64 | F80 | F128) {
@@ -283,14 +294,4 @@ impl Bindings {
     fn index(&self) -> Foreign {
         Foreign::Int { bits: self.index_width, signed: true }
     }
-}
-
-/// A name that is an identifier: other characters become underscores.
-fn identifier(name: &str) -> String {
-    let mut text: String =
-        name.chars().map(|c| if c.is_ascii_alphanumeric() || c == '_' { c } else { '_' }).collect();
-    if text.is_empty() || text.starts_with(|c: char| c.is_ascii_digit()) {
-        text.insert(0, '_');
-    }
-    text
 }

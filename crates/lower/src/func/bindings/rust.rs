@@ -1,16 +1,8 @@
 //! Declarations in Rust.
 
-use super::{Binding, Bindings, Foreign, identifier};
+use super::{Binding, Bindings, Foreign, names};
 use core::fmt::Write;
 use terrace_num::FloatFormat;
-
-const KEYWORDS: &[&str] = &[
-    "as", "async", "await", "break", "const", "continue", "crate", "dyn", "else", "enum", "extern", "false",
-    "fn", "for", "gen", "if", "impl", "in", "let", "loop", "match", "mod", "move", "mut", "pub", "ref",
-    "return", "self", "static", "struct", "super", "trait", "true", "type", "unsafe", "use", "where",
-    "while", "abstract", "become", "box", "do", "final", "macro", "override", "priv", "try", "typeof",
-    "unsized", "virtual", "yield", "Self",
-];
 
 impl Bindings {
     /// The declarations as a Rust module.
@@ -20,9 +12,12 @@ impl Bindings {
             self.declare_in_rust(&ty, &mut out);
         }
         out.push_str("\nunsafe extern \"C\" {\n");
+        let functions = self.functions.iter().flatten().map(|binding| binding.name.as_str());
+        // Types and functions have names of their own.
+        let names = names::unique(functions, names::RUST, []);
         for function in &self.functions {
             let written = match function {
-                Ok(binding) => function_in_rust(binding, &mut out),
+                Ok(binding) => function_in_rust(binding, names.get(binding.name.as_str()), &mut out),
                 Err((name, why)) => Err((name.as_str(), why.as_str())),
             };
             if let Err((name, why)) = written {
@@ -105,7 +100,11 @@ fn camel_case(word: &str) -> String {
     out
 }
 
-fn function_in_rust<'b>(binding: &'b Binding, out: &mut String) -> Result<(), (&'b str, &'static str)> {
+fn function_in_rust<'b>(
+    binding: &'b Binding,
+    name: Option<&String>,
+    out: &mut String,
+) -> Result<(), (&'b str, &'static str)> {
     const NO_TYPE: &str = "Rust has no type for a parameter or the result";
     let no_type = (binding.name.as_str(), NO_TYPE);
     let mut params = Vec::new();
@@ -117,10 +116,7 @@ fn function_in_rust<'b>(binding: &'b Binding, out: &mut String) -> Result<(), (&
         Some(ty) => format!(" -> {}", rust_type(ty).ok_or(no_type)?),
         None => String::new(),
     };
-    let mut name = identifier(&binding.name);
-    if KEYWORDS.contains(&name.as_str()) {
-        name.push('_');
-    }
+    let name = name.unwrap_or(&binding.name);
     let role = if binding.defined { "" } else { ", which the program defines" };
     let symbol: String = binding.symbol.escape_default().collect();
     let shown = binding.name.replace(['\n', '\r'], " ");
