@@ -12,7 +12,7 @@ func.func @parts(%a: f32, %b: f32) -> (complex<f32>, f32, f32) {
 func.func @arithmetic(%a: complex<f64>, %b: complex<f64>) -> complex<f64> {
   %0 = complex.add %a, %b fastmath<nnan,contract> : complex<f64>
   %1 = complex.sub %0, %b : complex<f64>
-  %2 = complex.mul %1, %b : complex<f64>
+  %2 = complex.mul %1, %b fastmath<nnan> : complex<f64>
   %3 = complex.constant [1.0, -2.5] : complex<f64>
   %4 = complex.mul %2, %3 fastmath<fast> : complex<f64>
   return %4 : complex<f64>

@@ -75,71 +75,98 @@ fn improved(p: &mut dyn Parts, [a, b]: [Value; 2], [c, d]: [Value; 2]) -> (Value
     let imaginary = p.sub(b, scaled);
     let imaginary_c = p.div(imaginary, denominator);
 
-    // Something that is no NaN, by zero.
-    let zero = p.constant(0.0);
-    let abs_c = p.abs(c);
-    let c_zero = p.cmp(Oeq, abs_c, zero);
-    let abs_d = p.abs(d);
-    let d_zero = p.cmp(Oeq, abs_d, zero);
-    let a_number = p.cmp(Ord, a, zero);
-    let b_number = p.cmp(Ord, b, zero);
-    let any_number = p.or(a_number, b_number);
-    let divisor_zero = p.and(c_zero, d_zero);
-    let by_zero = p.and(any_number, divisor_zero);
-    let inf = p.constant(f64::INFINITY);
-    let signed_inf = p.copysign(inf, c);
-    let real_zero = p.mul(signed_inf, a);
-    let imaginary_zero = p.mul(signed_inf, b);
-
-    // An infinity by something finite.
-    let c_finite = p.cmp(One, abs_c, inf);
-    let d_finite = p.cmp(One, abs_d, inf);
-    let divisor_finite = p.and(c_finite, d_finite);
-    let abs_a = p.abs(a);
-    let a_inf = p.cmp(Oeq, abs_a, inf);
-    let abs_b = p.abs(b);
-    let b_inf = p.cmp(Oeq, abs_b, inf);
-    let any_inf = p.or(a_inf, b_inf);
-    let inf_by_finite = p.and(any_inf, divisor_finite);
-    let one = p.constant(1.0);
-    let (a_unit, b_unit) = units(p, one, zero, [a_inf, b_inf], [a, b]);
-    let (ac, bd) = (p.mul(a_unit, c), p.mul(b_unit, d));
-    let sum = p.add(ac, bd);
-    let real_inf = p.mul(inf, sum);
-    let (ad, bc) = (p.mul(a_unit, d), p.mul(b_unit, c));
-    let difference = p.sub(bc, ad);
-    let imaginary_inf = p.mul(inf, difference);
-
-    // Something finite by an infinity.
-    let a_finite = p.cmp(One, abs_a, inf);
-    let b_finite = p.cmp(One, abs_b, inf);
-    let finite = p.and(a_finite, b_finite);
-    let c_inf = p.cmp(Oeq, abs_c, inf);
-    let d_inf = p.cmp(Oeq, abs_d, inf);
-    let divisor_inf = p.or(c_inf, d_inf);
-    let finite_by_inf = p.and(finite, divisor_inf);
-    let (c_unit, d_unit) = units(p, one, zero, [c_inf, d_inf], [c, d]);
-    let (ac, bd) = (p.mul(a, c_unit), p.mul(b, d_unit));
-    let sum = p.add(ac, bd);
-    let real_small = p.mul(zero, sum);
-    let (bc, ad) = (p.mul(b, c_unit), p.mul(a, d_unit));
-    let difference = p.sub(bc, ad);
-    let imaginary_small = p.mul(zero, difference);
-
-    let d_greater = p.cmp(Olt, abs_c, abs_d);
+    let special = Special::new(p, [a, b], [c, d]);
+    let d_greater = p.cmp(Olt, special.abs_c, special.abs_d);
     let real = p.select(d_greater, real_d, real_c);
     let imaginary = p.select(d_greater, imaginary_d, imaginary_c);
-    let special_real = p.select(finite_by_inf, real_small, real);
-    let special_imaginary = p.select(finite_by_inf, imaginary_small, imaginary);
-    let special_real = p.select(inf_by_finite, real_inf, special_real);
-    let special_imaginary = p.select(inf_by_finite, imaginary_inf, special_imaginary);
-    let special_real = p.select(by_zero, real_zero, special_real);
-    let special_imaginary = p.select(by_zero, imaginary_zero, special_imaginary);
-    let real_nan = p.cmp(Uno, real, zero);
-    let imaginary_nan = p.cmp(Uno, imaginary, zero);
-    let both_nan = p.and(real_nan, imaginary_nan);
-    let real_result = p.select(both_nan, special_real, real);
-    (real_result, p.select(both_nan, special_imaginary, imaginary))
+    let [real, imaginary] = special.choose(p, [real, imaginary]);
+    (real, imaginary)
+}
+
+/// The quotients that are no numbers by the formula, but have a value in C.
+pub struct Special {
+    zero: Value,
+    abs_c: Value,
+    abs_d: Value,
+    /// Conditions with the quotients for which they hold; the last one that holds counts.
+    cases: [(Value, [Value; 2]); 3],
+}
+
+impl Special {
+    /// Computes all cases for a dividend and a divisor.
+    pub fn new(p: &mut dyn Parts, [a, b]: [Value; 2], [c, d]: [Value; 2]) -> Self {
+        // Something that is no NaN, by zero.
+        let zero = p.constant(0.0);
+        let abs_c = p.abs(c);
+        let c_zero = p.cmp(Oeq, abs_c, zero);
+        let abs_d = p.abs(d);
+        let d_zero = p.cmp(Oeq, abs_d, zero);
+        let a_number = p.cmp(Ord, a, zero);
+        let b_number = p.cmp(Ord, b, zero);
+        let any_number = p.or(a_number, b_number);
+        let divisor_zero = p.and(c_zero, d_zero);
+        let by_zero = p.and(any_number, divisor_zero);
+        let inf = p.constant(f64::INFINITY);
+        let signed_inf = p.copysign(inf, c);
+        let real_zero = p.mul(signed_inf, a);
+        let imaginary_zero = p.mul(signed_inf, b);
+
+        // An infinity by something finite.
+        let c_finite = p.cmp(One, abs_c, inf);
+        let d_finite = p.cmp(One, abs_d, inf);
+        let divisor_finite = p.and(c_finite, d_finite);
+        let abs_a = p.abs(a);
+        let a_inf = p.cmp(Oeq, abs_a, inf);
+        let abs_b = p.abs(b);
+        let b_inf = p.cmp(Oeq, abs_b, inf);
+        let any_inf = p.or(a_inf, b_inf);
+        let inf_by_finite = p.and(any_inf, divisor_finite);
+        let one = p.constant(1.0);
+        let (a_unit, b_unit) = units(p, one, zero, [a_inf, b_inf], [a, b]);
+        let (ac, bd) = (p.mul(a_unit, c), p.mul(b_unit, d));
+        let sum = p.add(ac, bd);
+        let real_inf = p.mul(inf, sum);
+        let (ad, bc) = (p.mul(a_unit, d), p.mul(b_unit, c));
+        let difference = p.sub(bc, ad);
+        let imaginary_inf = p.mul(inf, difference);
+
+        // Something finite by an infinity.
+        let a_finite = p.cmp(One, abs_a, inf);
+        let b_finite = p.cmp(One, abs_b, inf);
+        let finite = p.and(a_finite, b_finite);
+        let c_inf = p.cmp(Oeq, abs_c, inf);
+        let d_inf = p.cmp(Oeq, abs_d, inf);
+        let divisor_inf = p.or(c_inf, d_inf);
+        let finite_by_inf = p.and(finite, divisor_inf);
+        let (c_unit, d_unit) = units(p, one, zero, [c_inf, d_inf], [c, d]);
+        let (ac, bd) = (p.mul(a, c_unit), p.mul(b, d_unit));
+        let sum = p.add(ac, bd);
+        let real_small = p.mul(zero, sum);
+        let (bc, ad) = (p.mul(b, c_unit), p.mul(a, d_unit));
+        let difference = p.sub(bc, ad);
+        let imaginary_small = p.mul(zero, difference);
+
+        let cases = [
+            (finite_by_inf, [real_small, imaginary_small]),
+            (inf_by_finite, [real_inf, imaginary_inf]),
+            (by_zero, [real_zero, imaginary_zero]),
+        ];
+        Self { zero, abs_c, abs_d, cases }
+    }
+
+    /// A quotient, or that of its case if both parts are NaN.
+    pub fn choose(&self, p: &mut dyn Parts, [real, imaginary]: [Value; 2]) -> [Value; 2] {
+        let (mut special_real, mut special_imaginary) = (real, imaginary);
+        for (condition, [case_real, case_imaginary]) in self.cases {
+            special_real = p.select(condition, case_real, special_real);
+            special_imaginary = p.select(condition, case_imaginary, special_imaginary);
+        }
+        let real_nan = p.cmp(Uno, real, self.zero);
+        let imaginary_nan = p.cmp(Uno, imaginary, self.zero);
+        let both_nan = p.and(real_nan, imaginary_nan);
+        let real = p.select(both_nan, special_real, real);
+        [real, p.select(both_nan, special_imaginary, imaginary)]
+    }
 }
 
 /// One for an infinity and zero for anything else, with the signs of the parts.
