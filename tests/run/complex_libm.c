@@ -313,7 +313,7 @@ static void OF(test_one)(const struct OF(function) * f) {
     for (int j = 0; j < OF(N); j++)
       OF(test)(f, OF(value)(i), OF(value)(j), 0, 0);
   double large = SINGLE ? 90 : 720, range = SINGLE ? 30 : 300;
-  for (int i = 0; i < 3000; i++) {
+  for (int i = 0; i < 600; i++) {
     OF(test)(f, OF(within)(3), OF(within)(3), 0, 0);
     OF(test)(f, OF(sized)(-range, range), OF(sized)(-range, range), 0, 0);
     OF(test)(f, OF(within)(large), OF(within)(large), 0, 0);
@@ -339,7 +339,7 @@ static void OF(test_two)(const struct OF(function) * f) {
   enum { N = sizeof some / sizeof(T) };
   for (int i = 0; f->kind == PAIR && i < N * N * N * N; i++)
     OF(test)(f, some[i % N], some[i / N % N], some[i / N / N % N], some[i / N / N / N]);
-  for (int i = 0; i < 10000; i++) {
+  for (int i = 0; i < 3000; i++) {
     double p = SINGLE ? 0 : -300 + 600 * OF(random)(), q = SINGLE ? 0 : -300 + 600 * OF(random)();
     switch (f->kind) {
     case PAIR:
@@ -396,7 +396,7 @@ static void OF(run)(void) {
       OF(test_one)(f);
     else
       OF(test_two)(f);
-    const char *few = OF(n_points) + OF(n_special) >= 20000 ? "" : ", too few points";
+    const char *few = OF(n_points) + OF(n_special) >= 6000 ? "" : ", too few points";
     printf("%s %s: %ld points far off, %ld other than in C%s\n", f->name, SINGLE ? "f32" : "f64", OF(n_far), OF(n_other), few);
   }
 }
