@@ -25,6 +25,10 @@ pub mod to_llvm;
 pub mod types;
 pub mod ub;
 
+/// For the expansion of macros in crates that do not depend on these by name.
+#[doc(hidden)]
+pub use {terrace_ir as ir, terrace_rewrite as rewrite};
+
 use terrace_ir::{OpDef, OpKind};
 
 /// The cast between types of different dialects; legal in every conversion.

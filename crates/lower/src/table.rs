@@ -39,9 +39,9 @@ macro_rules! one_to_one {
         $( $crate::one_to_one!(@row $FFrom, $FTo, true, [$($($fattr),*)?]), )*
     ] };
     (@row $From:path, $To:path, $floats:literal, [$($attr:expr),*]) => {
-        terrace_rewrite::convert::Pattern::new::<$From>(|rw, op| {
+        $crate::rewrite::convert::Pattern::new::<$From>(|rw, op| {
             static ROW: $crate::table::Row = $crate::table::Row {
-                to: <$To as terrace_ir::OpKind>::DEF,
+                to: <$To as $crate::ir::OpKind>::DEF,
                 attrs: &[$($attr),*],
                 floats: $floats,
             };
@@ -49,10 +49,10 @@ macro_rules! one_to_one {
         })
         .named(concat!(stringify!($From), " => ", stringify!($To)))
         // Floats that have no LLVM type do not stay as they are.
-        .in_place(&terrace_rewrite::convert::in_place::InPlace {
-            to: <$To as terrace_ir::OpKind>::DEF,
+        .in_place(&$crate::rewrite::convert::in_place::InPlace {
+            to: <$To as $crate::ir::OpKind>::DEF,
             attrs: &[$($attr),*],
-            suits: terrace_rewrite::convert::in_place::any,
+            suits: $crate::rewrite::convert::in_place::any,
         })
     };
 }

@@ -13,3 +13,7 @@ pub mod pass;
 pub mod pipeline;
 pub mod timing;
 pub mod transforms;
+
+/// The IR crate, for the expansion of macros in crates that do not depend on it by name.
+#[doc(hidden)]
+pub use terrace_ir as ir;

@@ -70,8 +70,8 @@ impl Pattern {
 /// `fn load(op: memref::Load, rw: &mut Lowering) -> Rewrite`.
 #[macro_export]
 macro_rules! patterns {
-    (@one $Op:path, $f:path) => { $crate::convert::Pattern::new::<$Op>(|rw, op| $f(<$Op as terrace_ir::OpKind>::wrap(op), rw)).named(stringify!($f)) };
-    (@plain $Op:path, $f:path) => { $crate::convert::Pattern::plain::<$Op>(|rw, op| $f(<$Op as terrace_ir::OpKind>::wrap(op), rw)).named(stringify!($f)) };
+    (@one $Op:path, $f:path) => { $crate::convert::Pattern::new::<$Op>(|rw, op| $f(<$Op as $crate::ir::OpKind>::wrap(op), rw)).named(stringify!($f)) };
+    (@plain $Op:path, $f:path) => { $crate::convert::Pattern::plain::<$Op>(|rw, op| $f(<$Op as $crate::ir::OpKind>::wrap(op), rw)).named(stringify!($f)) };
     ($($Op:path => $f:path),* $(,)?) => { &[$( $crate::patterns!(@one $Op, $f) ),*] };
     (plain: $($Op:path => $f:path),* $(,)?) => { &[$( $crate::patterns!(@plain $Op, $f) ),*] };
 }

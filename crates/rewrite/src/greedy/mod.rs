@@ -39,7 +39,7 @@ impl Pattern {
 #[macro_export]
 macro_rules! rewrites {
     ($($Op:path => $f:path),* $(,)?) => { &[$(
-        $crate::greedy::Pattern::new::<$Op>(|rw, op| $f(<$Op as terrace_ir::OpKind>::wrap(op), rw))
+        $crate::greedy::Pattern::new::<$Op>(|rw, op| $f(<$Op as $crate::ir::OpKind>::wrap(op), rw))
     ),*] };
 }
 
