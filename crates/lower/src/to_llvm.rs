@@ -3,7 +3,7 @@
 
 use crate::interface::{self, ConvertToLLVM};
 use crate::memref_transforms::realloc;
-use crate::types::{llvm_converter, tf32_bits};
+use crate::types::{TENSORS, llvm_converter, tf32_bits};
 use crate::{affine, arith, cf, complex, func, index, math, memref, reconcile, scf, ub};
 use smallvec::SmallVec;
 use std::borrow::Cow;
@@ -183,15 +183,16 @@ fn hint(body: &Body, op: Op) -> Option<Cow<'static, str>> {
         "memref" if matches!(def.name, "memref.dma_start" | "memref.dma_wait") => {
             "write the transfer as loads and stores, or as 'memref.copy'"
         }
-        "vector" => "run 'convert-vector-to-scf' and 'convert-vector-to-llvm' first",
-        "linalg" => "run 'convert-linalg-to-loops' first",
-        "bufferization" => "run 'convert-bufferization-to-memref' first",
-        "tensor" | "shape" | "tosa" | "sparse_tensor" => {
-            "run 'one-shot-bufferize' first: tensors have no memory"
+        "vector" | "linalg" | "bufferization" | "async" | "gpu" | "spirv" => {
+            return Some(
+                format!(
+                    "the dialect '{}' is not supported yet: lower it first, with MLIR's mlir-opt for instance",
+                    def.dialect
+                )
+                .into(),
+            );
         }
-        "async" => "run 'async-to-async-runtime' and 'convert-async-to-llvm' first",
-        "gpu" => "run 'gpu-to-llvm' first",
-        "spirv" => "run 'convert-spirv-to-llvm' first",
+        "tensor" | "shape" | "tosa" | "sparse_tensor" => TENSORS,
         // Their patterns say so themselves.
         dialect if DIALECTS.contains(&dialect) => return None,
         _ => {
@@ -202,7 +203,7 @@ fn hint(body: &Body, op: Op) -> Option<Cow<'static, str>> {
             if !tensor {
                 return None;
             }
-            "run 'one-shot-bufferize' first: tensors have no memory"
+            TENSORS
         }
     };
     Some(text.into())

@@ -91,6 +91,13 @@ fn aggregate(c: &mut TypeConverter, ty: Type) -> Convert {
     Convert::Unhandled
 }
 
+/// Why memrefs with layouts that have no strides have no conversion, and what to do.
+pub(crate) const NOT_STRIDED: &str = "the layout is not strided; 'normalize-memrefs' makes it so";
+
+/// Why tensors have no conversion, and what to do.
+pub(crate) const TENSORS: &str =
+    "tensors have no memory, and bufferization is not supported yet: write the program with memrefs";
+
 /// Why a type has no conversion, for the message about the operation that uses it; nothing for unknown types.
 fn explain(ctx: &Context, ty: Type, depth: u32) -> &'static str {
     const MAX_DEPTH: u32 = 16;
@@ -101,7 +108,7 @@ fn explain(ctx: &Context, ty: Type, depth: u32) -> &'static str {
         types.iter().map(|&ty| explain(ctx, ty, depth + 1)).find(|why| !why.is_empty()).unwrap_or("")
     };
     if ty.def(ctx).is_some_and(|def| def.name.ends_with("tensor")) {
-        return "tensors have no memory; run 'one-shot-bufferize' first";
+        return TENSORS;
     }
     if ty.is::<TupleType>(ctx) {
         return "tuples have no memory; pass their elements one by one";
@@ -120,7 +127,10 @@ fn explain(ctx: &Context, ty: Type, depth: u32) -> &'static str {
         };
     }
     if let Some(memref) = ty.as_::<MemRefType>(ctx) {
-        return first(&[memref.elem]);
+        return match memref::strides_and_offset(ctx, memref) {
+            None => NOT_STRIDED,
+            Some(_) => first(&[memref.elem]),
+        };
     }
     if let Some(array) = ty.as_::<llvm::ArrayType>(ctx) {
         return first(&[array.elem]);
@@ -271,7 +281,7 @@ pub fn signature(c: &mut TypeConverter, inputs: &[Type], bare_ptr: bool) -> Opti
                 match descriptor_fields(c, ty, &memref, true) {
                     Some(fields) => signature.types.extend(fields),
                     None => {
-                        c.refuse(ty, "");
+                        c.refuse(ty, explain(&ctx, ty, 0));
                         return None;
                     }
                 }
@@ -295,7 +305,7 @@ pub fn signature(c: &mut TypeConverter, inputs: &[Type], bare_ptr: bool) -> Opti
 pub fn bare_pointer(c: &mut TypeConverter, ty: Type, memref: &MemRefType<'_>) -> Option<Type> {
     let ctx = c.ctx().clone();
     if descriptor_fields(c, ty, memref, false).is_none() {
-        c.refuse(ty, "");
+        c.refuse(ty, explain(&ctx, ty, 0));
         return None;
     }
     let dynamic = terrace_ir::types::DYNAMIC;

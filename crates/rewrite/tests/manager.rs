@@ -43,7 +43,7 @@ passes! {
 }
 
 static PASSES: Registry =
-    Registry { passes: &[AddThing::DEF, Crash::DEF, Fail::DEF, Rename::DEF, Replace::DEF] };
+    Registry { passes: &[AddThing::DEF, Crash::DEF, Fail::DEF, Rename::DEF, Replace::DEF], unsupported: "" };
 
 fn add_thing(options: &AddThing, pass: &mut PassContext<'_>) -> Result {
     let body = pass.body.region_body_mut(pass.op);

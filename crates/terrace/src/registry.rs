@@ -11,7 +11,7 @@ pub fn dialects() -> impl Iterator<Item = &'static DialectDef> {
 }
 
 /// Every pass, in the order of their names.
-pub static PASSES: Registry = Registry { passes: &SORTED };
+pub static PASSES: Registry = Registry { passes: &SORTED, unsupported: include_str!("upstream/passes.txt") };
 
 /// The lists of passes.
 const LISTS: [&[&PassDef]; 2] = [terrace_lower::passes::ALL, terrace_rewrite::transforms::ALL];

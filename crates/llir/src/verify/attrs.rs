@@ -20,62 +20,65 @@ pub(super) struct Owner {
 
 type Finding = Option<&'static str>;
 
-/// Whether an attribute may stand at a parameter.
-pub(super) fn on_parameters(kind: AttrKind) -> bool {
-    use AttrKind::*;
-    on_results(kind)
-        || matches!(
-            kind,
-            AllocAlign
-                | AllocatedPointer
-                | DeadOnReturn
-                | DeadOnUnwind
-                | ImmArg
-                | Nest
-                | NoFree
-                | ReadNone
-                | ReadOnly
-                | Returned
-                | SwiftAsync
-                | SwiftError
-                | SwiftSelf
-                | Writable
-                | WriteOnly
-                | ByRef
-                | ByVal
-                | ElementType
-                | InAlloca
-                | Preallocated
-                | StructRet
-                | Captures
-                | Initializes
-        )
-}
+impl AttrKind {
+    /// Whether parameters can have the attribute.
+    pub fn is_for_parameters(self) -> bool {
+        use AttrKind::*;
+        self.is_for_results()
+            || matches!(
+                self,
+                AllocAlign
+                    | AllocatedPointer
+                    | DeadOnReturn
+                    | DeadOnUnwind
+                    | ImmArg
+                    | Nest
+                    | NoFree
+                    | ReadNone
+                    | ReadOnly
+                    | Returned
+                    | SwiftAsync
+                    | SwiftError
+                    | SwiftSelf
+                    | Writable
+                    | WriteOnly
+                    | ByRef
+                    | ByVal
+                    | ElementType
+                    | InAlloca
+                    | Preallocated
+                    | StructRet
+                    | Captures
+                    | Initializes
+            )
+    }
 
-fn on_results(kind: AttrKind) -> bool {
-    use AttrKind::*;
-    matches!(
-        kind,
-        InReg
-            | NoAlias
-            | NoExt
-            | NoUndef
-            | NonNull
-            | SExt
-            | ZExt
-            | Alignment
-            | Dereferenceable
-            | DereferenceableOrNull
-            | NoFPClass
-            | StackAlignment
-            | Range
-    )
+    /// Whether results can have the attribute.
+    pub fn is_for_results(self) -> bool {
+        use AttrKind::*;
+        matches!(
+            self,
+            InReg
+                | NoAlias
+                | NoExt
+                | NoUndef
+                | NonNull
+                | SExt
+                | ZExt
+                | Alignment
+                | Dereferenceable
+                | DereferenceableOrNull
+                | NoFPClass
+                | StackAlignment
+                | Range
+        )
+    }
 }
 
 fn on_functions(kind: AttrKind) -> bool {
     use AttrKind::*;
     matches!(kind, NoFree | ReadNone | ReadOnly | WriteOnly | Preallocated | StackAlignment | Alignment)
-        || !on_parameters(kind)
+        || !kind.is_for_parameters()
 }
 
 /// Whether values of a type can have an attribute.
@@ -183,8 +186,8 @@ pub(super) fn value(m: &Module, set: AttrSet, ty: Type, is_param: bool) -> Findi
     let attrs = Set { m, set };
     for kind in attrs.iter().filter_map(|attr| kind_of(&attr)) {
         match is_param {
-            true if !on_parameters(kind) => return Some(kind.misplaced()[0]),
-            false if !on_results(kind) => return Some(kind.misplaced()[1]),
+            true if !kind.is_for_parameters() => return Some(kind.misplaced()[0]),
+            false if !kind.is_for_results() => return Some(kind.misplaced()[1]),
             _ => {}
         }
     }

@@ -658,9 +658,7 @@ fn assume(call: &Call<'_>) -> Option<&'static str> {
                     "the second argument should be a constant integral value",
                 ),
             ]),
-            _ if super::attrs::on_parameters(kind) => {
-                first(&[(n == 1, "this attribute should have one argument")])
-            }
+            _ if kind.is_for_parameters() => first(&[(n == 1, "this attribute should have one argument")]),
             _ => first(&[(n == 0, "this attribute has no argument")]),
         };
         if wrong.is_some() {

@@ -117,7 +117,6 @@ fn next_step(op: OpRef<'_>) -> Option<(Option<terrace_ir::Loc>, String)> {
         "index" => "convert-index-to-llvm",
         "math" => "convert-math-to-llvm",
         "complex" => "convert-complex-to-llvm",
-        "vector" => "convert-vector-to-llvm",
         "affine" => "lower-affine",
         _ => return None,
     };

@@ -77,12 +77,18 @@ pub(crate) fn parameter_attrs(
             continue;
         }
         let Some(kind) = parameter_kind(name) else {
+            let in_llvm = AttrKind::from_name(name).is_some_and(AttrKind::is_for_parameters);
             let name = String::from_utf8_lossy(name);
-            ctx.warning(
-                loc,
-                format!("'llvm.{name}' is no attribute of LLVM's arguments and results: it is left out"),
-            )
-            .emit();
+            let text = match in_llvm {
+                // MLIR 22 leaves them out without a word.
+                true => {
+                    format!("the attribute 'llvm.{name}' cannot be translated to LLVM IR yet: it is left out")
+                }
+                false => {
+                    format!("'llvm.{name}' is no attribute of LLVM's arguments and results: it is left out")
+                }
+            };
+            ctx.warning(loc, text).emit();
             continue;
         };
         if let Some(ty) = attr.as_type(ctx) {

@@ -26,8 +26,7 @@ impl Layout {
         if memref.layout.is_none() {
             return Ok(Self { symbols: None });
         }
-        strides_and_offset(ctx, *memref)
-            .ok_or("the layout is not strided; 'normalize-memrefs' makes it so")?;
+        strides_and_offset(ctx, *memref).ok_or(crate::types::NOT_STRIDED)?;
         let symbols = rw.arg_group(1);
         if symbols.len() != n_symbols(ctx, *memref) {
             return Err("the number of symbol operands is not that of the layout's symbols".into());

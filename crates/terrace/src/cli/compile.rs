@@ -42,6 +42,7 @@ pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> i32 {
         tool,
         overview: "Lower MLIR to LLVM IR",
         flags: &[FLAGS, INPUT_FLAGS, PRINT_FLAGS],
+        upstream: "",
         passes: None,
     };
     let flags = match command_line(&grammar, "[options] <input file>", args, io) {

@@ -19,9 +19,6 @@ pub enum Kind {
     Passes,
 }
 
-/// What the documentation of a flag says that is known but not supported yet; it is left out of help texts.
-pub const UNSUPPORTED: &str = "Not supported yet";
-
 /// A flag of a tool.
 #[derive(Debug)]
 pub struct Flag {
@@ -63,6 +60,9 @@ pub struct Grammar<'a> {
     pub overview: &'a str,
     /// Its flags, in the order of their names.
     pub flags: &'a [&'a [Flag]],
+    /// The names of the flags that MLIR's tool of this kind has, separated by white space: those that are not among
+    /// `flags` are not supported yet.
+    pub upstream: &'a str,
     /// The passes that are flags too.
     pub passes: Option<&'a Registry>,
 }
@@ -161,7 +161,7 @@ impl Grammar<'_> {
     }
 
     /// Parses the arguments after the tool's name; at most `max_inputs` of them may be files.
-    pub fn parse<'f>(&'f self, args: &[String], max_inputs: usize) -> Result<Parsed, Stop>
+    pub fn parse<'f>(&'f self, args: &[String], mut max_inputs: usize) -> Result<Parsed, Stop>
     where
         Self: 'f,
     {
@@ -191,6 +191,12 @@ impl Grammar<'_> {
                 continue;
             }
             let Some(flag) = self.find(name) else {
+                if let Some(complaint) = self.unsupported(name) {
+                    let _ = writeln!(errors, "{tool}: {complaint}");
+                    // Its value may be the next argument.
+                    max_inputs += 1;
+                    continue;
+                }
                 let _ =
                     writeln!(errors, "{tool}: Unknown command line argument '{arg}'.  Try: '{tool} --help'");
                 if let Some(near) = self.nearest(bare) {
@@ -225,7 +231,18 @@ impl Grammar<'_> {
         if errors.is_empty() { Ok(parsed) } else { Err(Stop::Wrong(errors)) }
     }
 
-    /// The flag or pass whose name is nearest to an unknown one, with its dashes and the value.
+    /// What to say of a flag or pass that MLIR's tool has and this one lacks.
+    fn unsupported(&self, name: &str) -> Option<String> {
+        if self.passes.is_some_and(|registry| registry.is_unsupported(name)) {
+            let list = format!("'{} --list-passes' lists those that are", self.tool);
+            return Some(format!("the --{name} pass is not supported yet: {list}"));
+        }
+        let known = self.upstream.split_whitespace().any(|flag| flag == name);
+        known.then(|| format!("the {} option is not supported yet", dashed(name)))
+    }
+
+    /// The flag or pass whose name is nearest to an unknown one, with its dashes and the value; `None` when more than
+    /// a third of the letters differ.
     fn nearest(&self, arg: &str) -> Option<String> {
         let (name, value) = arg.split_once('=').unwrap_or((arg, ""));
         // Nobody mistypes something this long.
@@ -242,7 +259,10 @@ impl Grammar<'_> {
                 best = Some((distance, candidate));
             }
         }
-        let (_, best) = best?;
+        let (distance, best) = best?;
+        if distance * 3 > name.len().max(best.len()) {
+            return None;
+        }
         Some(match value {
             "" => dashed(best),
             _ => format!("{}={value}", dashed(best)),
@@ -252,7 +272,7 @@ impl Grammar<'_> {
     /// The text of `--help`.
     pub fn help(&self, usage: &str) -> String {
         let mut out = format!("OVERVIEW: {}\nUSAGE: {} {usage}\n\nOPTIONS:\n", self.overview, self.tool);
-        let mut flags: Vec<&Flag> = self.all_flags().filter(|flag| flag.doc != UNSUPPORTED).collect();
+        let mut flags: Vec<&Flag> = self.all_flags().collect();
         flags.sort_by_key(|flag| flag.name);
         for flag in flags {
             let (value, words): (String, &[_]) = match flag.kind {
@@ -317,7 +337,8 @@ fn read_value(flag: &Flag, text: Option<&str>, registry: Option<&Registry>) -> R
         Kind::Passes => {
             let mut names = Vec::new();
             for name in text.unwrap_or("").split(',') {
-                if registry.and_then(|registry| registry.find(name)).is_none() {
+                // What is not run is not printed after either.
+                if !registry.is_some_and(|known| known.find(name).is_some() || known.is_unsupported(name)) {
                     return Err(format!("Cannot find option named '{name}'!"));
                 }
                 names.push(OptionValue::Str(name.to_owned()));
@@ -360,7 +381,8 @@ mod tests {
     ];
 
     fn parse(args: &[&str]) -> Result<Parsed, String> {
-        let grammar = Grammar { tool: "t", overview: "", flags: &[FLAGS], passes: None };
+        let grammar =
+            Grammar { tool: "t", overview: "", flags: &[FLAGS], upstream: "color fancy", passes: None };
         let args: Vec<String> = args.iter().map(|a| a.to_string()).collect();
         grammar.parse(&args, 1).map_err(|stop| match stop {
             Stop::Wrong(text) => text,
@@ -390,5 +412,15 @@ mod tests {
         assert!(parse(&["a", "b"]).unwrap_err().contains("at most 1 positional"));
         assert!(parse(&["--show=some"]).unwrap_err().contains("Cannot find option named 'some'!"));
         assert_eq!(parse(&["--help", "--what"]).unwrap_err(), "Help");
+    }
+
+    #[test]
+    fn flags_of_upstream_are_told_from_mistakes() {
+        let unsupported = "t: the --fancy option is not supported yet\n";
+        assert_eq!(parse(&["--fancy", "value", "in"]).unwrap_err(), unsupported);
+        assert_eq!(parse(&["--fancy=x"]).unwrap_err(), unsupported);
+        // Nothing is near.
+        let unknown = "t: Unknown command line argument '--zzz'.  Try: 't --help'\n";
+        assert_eq!(parse(&["--zzz"]).unwrap_err(), unknown);
     }
 }

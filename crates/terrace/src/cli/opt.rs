@@ -1,7 +1,7 @@
 //! `terrace opt`: parse, run passes, print, as `mlir-opt` does.
 
 use super::Streams;
-use super::flags::{Flag, Grammar, Kind, UNSUPPORTED as NOT_YET, help_passes};
+use super::flags::{Flag, Grammar, Kind, help_passes};
 use super::reproducer::{self, Reproducer};
 use super::session::{Chunk, INPUT_FLAGS, PRINT_FLAGS, Session, Sink, command_line, is_valid, verify};
 use crate::registry::{self, PASSES};
@@ -92,31 +92,6 @@ static FLAGS: &[Flag] = &[
     Flag::switch("verify-roundtrip", "Round-trip the IR after parsing and ensure it succeeds"),
 ];
 
-/// Flags of mlir-opt that are known but have no meaning here yet.
-static UNSUPPORTED: &[Flag] = &[
-    Flag::switch("elide-resource-data-from-bytecode", NOT_YET),
-    Flag::switch("emit-bytecode", NOT_YET),
-    Flag::value("emit-bytecode-version", OptionKind::Str, "<value>", NOT_YET),
-    Flag::value("irdl-file", OptionKind::Str, "<filename>", NOT_YET),
-    Flag::value("load-dialect-plugin", OptionKind::Str, "", NOT_YET),
-    Flag::value("load-pass-plugin", OptionKind::Str, "", NOT_YET),
-    Flag::value("log-actions-to", OptionKind::Str, "", NOT_YET),
-    Flag::value("log-mlir-actions-filter", OptionKind::Str, "", NOT_YET),
-    Flag::value("mlir-debug-counter", OptionKind::Str, "", NOT_YET),
-    Flag::switch("mlir-enable-debugger-hook", NOT_YET),
-    Flag::switch("mlir-print-debug-counter", NOT_YET),
-    Flag::value("mlir-print-ir-tree-dir", OptionKind::Str, "", NOT_YET),
-    Flag::value("profile-actions-to", OptionKind::Str, "", NOT_YET),
-    Flag::value("remark-format", OptionKind::Str, "<value>", NOT_YET),
-    Flag::value("remark-policy", OptionKind::Str, "<value>", NOT_YET),
-    Flag::value("remarks-filter", OptionKind::Str, "", NOT_YET),
-    Flag::value("remarks-filter-analyse", OptionKind::Str, "", NOT_YET),
-    Flag::value("remarks-filter-failed", OptionKind::Str, "", NOT_YET),
-    Flag::value("remarks-filter-missed", OptionKind::Str, "", NOT_YET),
-    Flag::value("remarks-filter-passed", OptionKind::Str, "", NOT_YET),
-    Flag::value("remarks-output-file", OptionKind::Str, "", NOT_YET),
-];
-
 /// Runs the tool; `tool` is what messages call it.
 pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> i32 {
     let dialects = dialect_names();
@@ -124,7 +99,8 @@ pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> i32 {
     let grammar = Grammar {
         tool,
         overview: &overview,
-        flags: &[FLAGS, INPUT_FLAGS, PRINT_FLAGS, UNSUPPORTED],
+        flags: &[FLAGS, INPUT_FLAGS, PRINT_FLAGS],
+        upstream: include_str!("../upstream/opt-flags.txt"),
         passes: Some(&PASSES),
     };
     let flags = match command_line(&grammar, "[options] <input file>", args, io) {
@@ -138,10 +114,6 @@ pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> i32 {
         let mut text = "Passes:\n".to_owned();
         help_passes(&PASSES, 2, &mut text);
         return io.answer(&text);
-    }
-    if let Some(name) = flags.names().find(|name| UNSUPPORTED.iter().any(|flag| flag.name == *name)) {
-        io.complain(&format!("{tool}: the --{name} option is not supported yet\n"));
-        return 1;
     }
     let session = Session::new(flags, registry::context);
     session.run(io, &mut |chunk, out| process(tool, chunk, out))

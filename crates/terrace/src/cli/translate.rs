@@ -1,7 +1,7 @@
 //! `terrace translate`: between MLIR and LLVM IR, as `mlir-translate` does.
 
 use super::Streams;
-use super::flags::{Flag, Grammar, UNSUPPORTED};
+use super::flags::{Flag, Grammar};
 use super::session::{Chunk, INPUT_FLAGS, PRINT_FLAGS, Session, command_line};
 use crate::registry;
 use terrace_ir::Result;
@@ -9,7 +9,6 @@ use terrace_ir::asm::parse_bodies_later;
 
 static FLAGS: &[Flag] = &[
     Flag::switch("error-diagnostics-only", "Filter all non-error diagnostics"),
-    Flag::switch("import-llvm", UNSUPPORTED),
     Flag::switch("mlir-to-llvmir", "Translate MLIR to LLVMIR"),
     Flag::switch("preserve-names", "Keep the names of values and blocks"),
 ];
@@ -20,16 +19,13 @@ pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> i32 {
         tool,
         overview: "MLIR Translation Tool",
         flags: &[FLAGS, INPUT_FLAGS, PRINT_FLAGS],
+        upstream: include_str!("../upstream/translate-flags.txt"),
         passes: None,
     };
     let flags = match command_line(&grammar, "[options] <input file>", args, io) {
         Ok(flags) => flags,
         Err(status) => return status,
     };
-    if flags.switch("import-llvm", false) {
-        io.complain(&format!("{tool}: the --import-llvm option is not supported yet\n"));
-        return 1;
-    }
     if !flags.switch("mlir-to-llvmir", false) {
         io.complain("Translations to perform option: must be specified at least once!\n");
         return 1;
