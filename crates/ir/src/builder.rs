@@ -174,13 +174,17 @@ impl<'b> Builder<'b> {
 
     /// A builder at the end of a block.
     pub fn at_end(body: &'b mut Body, block: Block, loc: Loc) -> Self {
-        Self { body, point: InsertPoint::End(block), loc, log: None }
+        let mut builder = Self { body, point: InsertPoint::Detached, loc, log: None };
+        builder.set_end(block);
+        builder
     }
 
     /// A builder before an operation, at its location.
     pub fn before(body: &'b mut Body, op: Op) -> Self {
         let loc = body.loc(op);
-        Self { body, point: InsertPoint::Before(op), loc, log: None }
+        let mut builder = Self { body, point: InsertPoint::Detached, loc, log: None };
+        builder.set_before(op);
+        builder
     }
 
     /// Remembers the operations that are created from now on, in an empty list.
@@ -210,18 +214,29 @@ impl<'b> Builder<'b> {
         self.point
     }
 
-    /// Sets where new operations go.
+    /// Sets where new operations go: nowhere, after an error, if it is a place of another body.
     pub fn set_insert_point(&mut self, point: InsertPoint) {
-        self.point = point;
+        let own = match point {
+            InsertPoint::Detached => true,
+            InsertPoint::Before(op) => self.body.has_op(op),
+            InsertPoint::End(block) => self.body.has_block(block),
+        };
+        self.point = if own { point } else { InsertPoint::Detached };
+        if !own {
+            self.body.report("builder", "the insertion point", self.loc);
+        }
     }
 
     /// Inserts before an operation from now on.
     pub fn set_before(&mut self, op: Op) {
-        self.point = InsertPoint::Before(op);
+        self.set_insert_point(InsertPoint::Before(op));
     }
 
     /// Inserts after an operation from now on.
     pub fn set_after(&mut self, op: Op) {
+        if !self.body.has_op(op) {
+            return self.set_insert_point(InsertPoint::Before(op));
+        }
         self.point = match (self.body.next_op(op), self.body.block_of(op)) {
             (Some(next), _) => InsertPoint::Before(next),
             (None, Some(block)) => InsertPoint::End(block),
@@ -231,11 +246,14 @@ impl<'b> Builder<'b> {
 
     /// Inserts at the end of a block from now on.
     pub fn set_end(&mut self, block: Block) {
-        self.point = InsertPoint::End(block);
+        self.set_insert_point(InsertPoint::End(block));
     }
 
     /// Inserts at the start of a block from now on.
     pub fn set_start(&mut self, block: Block) {
+        if !self.body.has_block(block) {
+            return self.set_insert_point(InsertPoint::End(block));
+        }
         self.point = match self.body.first_op(block) {
             Some(op) => InsertPoint::Before(op),
             None => InsertPoint::End(block),
@@ -250,17 +268,25 @@ impl<'b> Builder<'b> {
 
     /// Creates an operation and inserts it. Result types that are missing are inferred.
     #[inline]
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn create(&mut self, mut state: OpState<'_>) -> Op {
         self.create_from(&mut state)
     }
 
     /// [`Builder::create`] without moving the state; a nested body is taken out of it.
     #[inline]
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn create_from(&mut self, state: &mut OpState<'_>) -> Op {
-        if state.results.is_empty() && !state.def.results.is_empty() {
-            state.infer_results(self.body);
+        let own = self.body.own_operands(state);
+        if state.results.is_empty()
+            && !state.def.results.is_empty()
+            && !state.infer_results(self.body)
+            && !own
+        {
+            // What is wrong was reported; the results' types are as good as those of the operands.
+            state.results.extend(state.def.results.iter().map(|_| Type::NONE));
         }
-        let op = self.body.create_from(state);
+        let op = self.body.create_own(state);
         if let Some(log) = &mut self.log {
             log.push(op);
         }

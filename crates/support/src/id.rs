@@ -53,6 +53,58 @@ pub fn ids_of_words<T: RawId>(words: &[u32]) -> &[T] {
     unsafe { core::slice::from_raw_parts(words.as_ptr() as *const T, words.len()) }
 }
 
+/// A handle that is one or two words in memory, the first of which is not zero; implemented by
+/// [`owned_id!`](crate::owned_id!) only.
+///
+/// # Safety
+/// The type must be a `NonZeroU32`, or one and a `u32` behind it, laid out as C does.
+pub unsafe trait RawOwnedId: Copy {}
+
+/// How many words a handle takes in [`owned_ids_of_words`].
+pub const fn words_of_owned_id<T: RawOwnedId>() -> usize {
+    size_of::<T>() / size_of::<u32>()
+}
+
+/// Views a run of words as handles; a run with a handle that is zero reads as empty.
+#[inline]
+pub fn owned_ids_of_words<T: RawOwnedId>(words: &[u32]) -> &[T] {
+    let size = words_of_owned_id::<T>();
+    if words.iter().step_by(size).any(|&word| word == 0) || words.len() % size != 0 {
+        debug_assert!(false, "a zero word is no handle");
+        return &[];
+    }
+    // SAFETY: `T` is `size` words, of which only the first may not be zero, and none of the first ones is.
+    unsafe { core::slice::from_raw_parts(words.as_ptr() as *const T, words.len() / size) }
+}
+
+/// Declares a handle with a non-zero `word` and, in builds with debug assertions, the `serial` number of its owner.
+/// The rest of its methods is left to the caller.
+#[macro_export]
+macro_rules! owned_id {
+    ($(#[$meta:meta])* $vis:vis struct $Name:ident) => {
+        $(#[$meta])*
+        #[cfg(not(debug_assertions))]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+        #[repr(transparent)]
+        $vis struct $Name {
+            word: core::num::NonZeroU32,
+            serial: (),
+        }
+
+        $(#[$meta])*
+        #[cfg(debug_assertions)]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+        #[repr(C)]
+        $vis struct $Name {
+            word: core::num::NonZeroU32,
+            serial: u32,
+        }
+
+        // SAFETY: declared above as a `NonZeroU32`, or one and a `u32`.
+        unsafe impl $crate::id::RawOwnedId for $Name {}
+    };
+}
+
 /// Views a run of handles as words.
 #[inline]
 pub fn words_of_ids<T: RawId>(ids: &[T]) -> &[u32] {

@@ -1,7 +1,8 @@
 //! How many allocations and bytes each stage takes, on six workloads, against `counters.snap`.
 //!
 //! The counts do not depend on the machine or its load: a change is a change of the program. `TERRACE_BLESS=1`
-//! rewrites the snapshot; a larger number in it needs a reason.
+//! rewrites the snapshot; a larger number in it needs a reason. The snapshot is of builds with debug assertions, where
+//! handles of values take twice as much as without.
 
 use std::fmt::Write;
 use terrace::ir::asm::{ParseOptions, PrintOptions, parse_source, print_streaming};
@@ -160,7 +161,11 @@ fn measure(text: &str) -> Vec<[u64; 3]> {
 fn is_near(new: [u64; 4], old: &[u64]) -> bool {
     let n = new[0].max(1);
     let slack = [ALLOCATIONS * 1000 / n, BYTES / n, BYTES / n];
-    let near = |new: u64, old: u64, slack: u64| new.abs_diff(old) <= 1 + slack + old * PERCENT / 100;
+    let near = |new: u64, old: u64, slack: u64| {
+        // Without debug assertions less is as it should be.
+        let difference = if cfg!(debug_assertions) { new.abs_diff(old) } else { new.saturating_sub(old) };
+        difference <= 1 + slack + old * PERCENT / 100
+    };
     old.len() == new.len() && old[0] == new[0] && (0..3).all(|i| near(new[i + 1], old[i + 1], slack[i]))
 }
 

@@ -80,14 +80,14 @@ impl Body {
 
     /// Whether an operation was found fine and was not touched since.
     pub(crate) fn is_checked(&self, op: Op) -> bool {
-        self.checked.inside() || self.ops[op.index()].code & CHECKED != 0
+        self.checked.inside() || self.record(op).code & CHECKED != 0
     }
 
     /// The same of a change that what is known of this operation does not survive.
     #[inline]
     pub(super) fn touch(&mut self, op: Op) {
         self.edit();
-        let record = &mut self.ops[op.index()];
+        let record = self.record_mut(op);
         record.code &= !CHECKED;
         if record.code & NESTED != 0 {
             self.touch_owner(op);
@@ -121,7 +121,7 @@ impl Body {
     pub(super) fn move_op(&mut self, op: Op) {
         self.touch(op);
         let record = self.record(op);
-        let (first, (_, n_results)) = (record.results as usize - 1, self.n_values(record));
+        let (first, (_, n_results)) = (super::index_of(record.results), self.n_values(record));
         // One that nothing uses yet is only looked at itself.
         let seen = |value: &super::ValueRecord| value.first_use != 0;
         if record.code & HAS_EXTRA != 0 || self.values[first..first + n_results].iter().any(seen) {

@@ -44,6 +44,7 @@ impl Body {
             words: self.words.clone(),
             folded: 0,
             checked: Checked::elsewhere(),
+            identity: self.identity,
             nested: self.nested.iter().map(|b| b.as_ref().map(|b| Box::new(b.deep_clone()))).collect(),
             dicts: self.dicts.clone(),
             free_ops: self.free_ops,

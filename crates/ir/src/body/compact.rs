@@ -4,9 +4,10 @@
 
 use super::ops::EXTRA;
 use super::order::STEP;
+use super::value::{WORDS, words_of};
 use super::{
     Block, BlockRecord, Body, ERASED, HAS_DICT, HAS_EXTRA, NESTED, Op, OpRecord, Region, RegionRecord,
-    UseSlot, Value, ValueRecord,
+    UseSlot, ValueRecord, index_of,
 };
 use terrace_support::pool::{Pool, capacity, exchange, fit, settle};
 
@@ -150,11 +151,12 @@ impl Body {
         for &(block, skip) in &to.live_blocks {
             let mut record = self.blocks[block.index()];
             let n = (record.n_args - skip) as usize;
-            let args = words.alloc(n, 0);
+            let args = words.alloc(n * WORDS, 0);
             let locs = words.alloc(n, 0);
             for i in 0..n as u32 {
-                let raw = *self.words.at(record.args + skip + i);
-                *words.at_mut(args + i) = to.values[raw as usize - 1];
+                let raw = *self.words.at(record.args + (skip + i) * WORDS as u32);
+                let arg = self.identity.value(to.values[index_of(raw)] as usize - 1);
+                words.run_mut(args + i * WORDS as u32, WORDS).copy_from_slice(&words_of(arg));
                 *words.at_mut(locs + i) = *self.words.at(record.arg_locs + skip + i);
             }
             (record.args, record.arg_locs, record.n_args) = (args, locs, n as u32);
@@ -167,6 +169,7 @@ impl Body {
             blocks.push(record);
         }
         let dicts = self.dicts.take();
+        let tag = self.identity.bits();
         for &op in &to.live {
             let mut record = self.ops[op.index()];
             let new = Op::from_index(ops.len());
@@ -189,7 +192,7 @@ impl Body {
             for i in 0..self.n_values(&record).0 as u32 {
                 let target = self.slots.at(record.operands + i).target;
                 let slot = slots.at_mut(operands + i);
-                (slot.target, slot.owner) = (value_of(to, target), new.raw());
+                (slot.target, slot.owner) = (value_of(to, target, tag), new.raw());
             }
             if record.code & HAS_EXTRA != 0 {
                 let (old, n) = self.succ_run(op);
@@ -210,7 +213,7 @@ impl Body {
             }
             (record.operands, record.run) = (operands, run);
             record.order = new.raw().saturating_mul(STEP);
-            record.results = self.results(op).first().map_or(1, |result| to.values[result.index()]);
+            record.results = self.results(op).first().map_or(1, |result| to.values[result.index()]) | tag;
             let block = record.block.and_then(|block| to.block(block));
             record.block = block;
             (record.prev, record.next) = (None, None);
@@ -290,7 +293,7 @@ impl Body {
                         n_values += 1;
                         to.values[arg.index()] = n_values as u32;
                     }
-                    n_words += 2 * capacity(args.len());
+                    n_words += capacity(args.len() * WORDS) + capacity(args.len());
                     to.stack.push(Step::Block(self.next_block(block)));
                     to.stack.push(Step::Ops(self.first_op(block)));
                 }
@@ -362,11 +365,13 @@ impl Compactor {
     }
 }
 
-fn value_of(to: &Compactor, raw: u32) -> u32 {
-    let Some(old) = Value::from_raw(raw) else { return 0 };
-    let new = to.values[old.index()];
+fn value_of(to: &Compactor, raw: u32, tag: u32) -> u32 {
+    if raw == 0 {
+        return 0;
+    }
+    let new = to.values[index_of(raw)];
     debug_assert!(new != 0, "something that stays uses a value that goes");
-    new
+    if new == 0 { 0 } else { new | tag }
 }
 
 fn next_of(ops: &mut [super::OpRecord], prev: Op, next: Op) {

@@ -4,7 +4,7 @@ use super::attrs::SET;
 use super::ops::EXTRA;
 use super::order::STEP;
 use super::uses::Head;
-use super::{Block, Body, CHECKED, HAS_EXTRA, NESTED, Op, OpRecord, PACKED, UseSlot, Value, ValueRecord};
+use super::{Block, Body, CHECKED, HAS_EXTRA, NESTED, Op, OpRecord, PACKED, UseSlot, Value};
 use crate::attrs::Attr;
 use crate::builder::OpState;
 use crate::decl::{OpDef, Trait};
@@ -27,13 +27,22 @@ impl Body {
     /// Creates a detached operation.
     ///
     /// An absent slot of a default-valued attribute means its default. Regions given in the state are adopted; an isolated operation gets (or takes) a nested body.
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn create(&mut self, mut state: OpState<'_>) -> Op {
         self.create_from(&mut state)
     }
 
     /// [`Body::create`] without moving the state; a nested body is taken out of it.
     #[inline]
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn create_from(&mut self, state: &mut OpState<'_>) -> Op {
+        self.own_operands(state);
+        self.create_own(state)
+    }
+
+    /// [`Body::create_from`] when the operands are known to be values of this body.
+    #[inline]
+    pub(crate) fn create_own(&mut self, state: &mut OpState<'_>) -> Op {
         let plain = state.succs.is_empty()
             && state.n_regions == 0
             && state.regions.is_empty()
@@ -51,9 +60,9 @@ impl Body {
             (&state.operands, &state.results, &state.slots);
         let n_values = (operands.len(), types.len());
         let (start, counts) = self.alloc_operands(op, n_values, |i| operands[i].raw());
-        let results = self.values.len() as u32 + 1;
+        let results = self.next_value().raw();
         for &ty in types {
-            self.values.push(ValueRecord { ty, def: op.raw(), first_use: 0 });
+            self.new_value(ty, op.raw());
         }
         let run = self.words.alloc_copy(&slots[..slots.len().min(n_slots)], n_slots, 0);
         let record =
@@ -83,11 +92,12 @@ impl Body {
 
     /// Creates an operation with successors or regions, or with very many slots.
     fn create_with_parts(&mut self, state: &mut OpState<'_>) -> Op {
+        self.own_parts(state);
         let def = state.def;
         let op = self.next_id();
         let n_values = (state.operands.len(), state.results.len());
         let (operands, counts) = self.alloc_operands(op, n_values, |i| state.operands[i].raw());
-        let results = self.values.len() as u32 + 1;
+        let results = self.next_value().raw();
         for &ty in &state.results {
             self.new_value(ty, op.raw());
         }
@@ -132,7 +142,7 @@ impl Body {
                         Some(&region) => region,
                         None => self.create_region(),
                     };
-                    let record = &mut self.regions[region.index()];
+                    let record = self.region_record_mut(region);
                     record.parent = Some(op);
                     record.index = i as u32;
                     *self.words.at_mut(run + (n_slots + i) as u32) = region.raw();
@@ -148,6 +158,9 @@ impl Body {
         let record = OpRecord { operands, counts, results, run, ..OpRecord::detached(code, state.loc) };
         self.place(op, record);
         self.keep_dict(op, state.dict);
+        if let Some(body) = self.nested_index(op).and_then(|i| self.nested[i].as_ref()) {
+            self.note_owner(op, body);
+        }
         op
     }
 
@@ -187,7 +200,7 @@ impl Body {
         let op = self.next_id();
         let n_values = (operands.len(), n_results);
         let (start, counts) = self.alloc_operands(op, n_values, |i| operands[i].raw());
-        let result = Value::from_index(self.values.len());
+        let result = self.next_value();
         if n_results != 0 {
             self.new_value(ty, op.raw());
         }
@@ -254,7 +267,7 @@ impl Body {
         let record = OpRecord {
             operands: start,
             counts,
-            results: self.values.len() as u32 + 1,
+            results: self.next_value().raw(),
             run,
             ..OpRecord::detached(code, loc)
         };

@@ -4,7 +4,7 @@
 //! `Send`. SSA values never cross that boundary, so `&mut Body` is the unit of parallel work.
 //!
 //! Invariants:
-//! - ids never leave their body; an isolated operation's record lives in the parent's body, its regions
+//! - ids never leave their body (what happens if they do: [`Body`], [`value`]); an isolated operation's record lives in the parent's body, its regions
 //!   in the nested one ([`Body::region_body`]);
 //! - an operation's results are consecutive values; an inherent attribute sits in the slot that its
 //!   declaration fixes; discardable attributes are one interned dictionary;
@@ -16,11 +16,13 @@ mod checked;
 pub mod clone;
 mod compact;
 mod create;
+mod foreign;
 mod ops;
 mod order;
 mod record;
 mod scope;
 mod uses;
+pub mod value;
 mod values;
 mod walk;
 
@@ -30,6 +32,8 @@ pub use compact::Compactor;
 pub(crate) use record::{CODE_MASK, ERASED, HAS_DICT, HAS_EXTRA, NESTED, OpRecord, PACKED};
 pub use scope::{OpRef, Root, Scope};
 pub use uses::{BlockUses, Use, Uses};
+pub use value::Value;
+pub(crate) use value::index_of;
 pub use values::{ValueDef, Values};
 
 use crate::attrs::Attr;
@@ -41,10 +45,6 @@ use terrace_support::{FxHashMap, id};
 id! {
     /// An operation of some body.
     pub struct Op
-}
-id! {
-    /// An SSA value of some body: an operation's result or a block's argument.
-    pub struct Value
 }
 id! {
     /// A block of some body.
@@ -108,6 +108,20 @@ pub(crate) struct RegionRecord {
 }
 
 /// The operations, values, blocks and regions of one isolated operation.
+///
+/// Handles ([`Op`], [`Value`], [`Block`], [`Region`]) mean something only in their own body.
+///
+/// # Values of other bodies
+/// With debug assertions every use of one panics at the caller and names both bodies. Without, one that is made an
+/// operand is an error, at the operation, and the body does not verify; one that is read has the type `none`, no
+/// definition and no uses. See [`value`] for the one case in 63 that is not found without debug assertions.
+///
+/// # Operations, blocks and regions of other bodies
+/// A handle that is out of range panics with debug assertions. Without, making it a successor, a region or an
+/// insertion point is an error, and reading it gives something empty. One that is in range is taken for the body's
+/// own: an edit through it changes the wrong thing, and may panic when that is of another kind.
+///
+/// A body has at most [`MAX_VALUES`](value::MAX_VALUES) values.
 pub struct Body {
     ctx: Context,
     pub(crate) ops: Vec<OpRecord>,
@@ -134,6 +148,8 @@ pub struct Body {
     pub(crate) folded: u64,
     /// What the verifier has found fine.
     pub(crate) checked: Checked,
+    /// What its values know of it.
+    identity: value::Identity,
     /// The names in the text, when the parser was asked to keep them.
     pub(crate) source_names: Option<Box<SourceNames>>,
 }
@@ -201,6 +217,7 @@ impl Body {
             n_root_regions: 0,
             folded: 0,
             checked: Checked::default(),
+            identity: value::Identity::new(),
             source_names: None,
         };
         for _ in 0..n_regions {
@@ -234,6 +251,7 @@ impl Body {
             n_root_regions: core::mem::take(&mut self.n_root_regions),
             folded: 0,
             checked: core::mem::take(&mut self.checked),
+            identity: core::mem::replace(&mut self.identity, value::Identity::new()),
             source_names: self.source_names.take(),
         })
     }
@@ -248,6 +266,7 @@ impl Body {
         self.words.clear();
         self.nested = Nested::default();
         self.checked = Checked::default();
+        self.identity = value::Identity::new();
         (self.dicts, self.source_names, self.free_ops, self.free_blocks) = (None, None, None, None);
         (self.n_erased, self.wasted, self.n_root_regions, self.folded) = (0, 0, 0, 0);
     }

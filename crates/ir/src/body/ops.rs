@@ -5,6 +5,7 @@
 //! [`PACKED`] is set, a set of slots in two words and what is in them; then the regions.
 
 use super::compact::bytes_of;
+use super::foreign;
 use super::uses::Head;
 use super::{
     Block, Body, CODE_MASK, ERASED, HAS_DICT, HAS_EXTRA, NESTED, Op, OpRecord, Region, UseSlot, Value, Values,
@@ -43,7 +44,10 @@ fn stand_in() -> &'static Body {
 impl Body {
     #[inline]
     pub(super) fn record(&self, op: Op) -> &OpRecord {
-        &self.ops[op.index()]
+        match self.ops.get(op.index()) {
+            Some(record) => record,
+            None => foreign::op(),
+        }
     }
 
     /// The operation's declaration.
@@ -84,7 +88,7 @@ impl Body {
     /// Changes the operation's location.
     pub fn set_loc(&mut self, op: Op, loc: Loc) {
         self.edit();
-        self.ops[op.index()].loc = loc;
+        self.record_mut(op).loc = loc;
     }
 
     /// The block that the operation is in.
@@ -115,7 +119,7 @@ impl Body {
     #[inline]
     pub fn operands(&self, op: Op) -> Values<'_> {
         let record = self.record(op);
-        Values::of_slots(self.slots.run(record.operands, self.n_values(record).0))
+        Values::of_slots(self.slots.run(record.operands, self.n_values(record).0), self.identity.serial)
     }
 
     /// How many operands.
@@ -135,8 +139,16 @@ impl Body {
 
     /// Makes operand `i` another value.
     #[inline]
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn set_operand(&mut self, op: Op, i: usize, value: Value) {
         debug_assert!(i < self.n_operands(op), "operand number out of range");
+        if !self.has_op(op) {
+            return;
+        }
+        let value = match self.owns(value) {
+            true => value,
+            false => self.own(value, i, self.def(op), self.loc(op)),
+        };
         let at = self.record(op).operands + i as u32;
         self.touch(op);
         self.unlink(Head::Value, at);
@@ -145,7 +157,17 @@ impl Body {
     }
 
     /// Replaces the whole operand list.
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn set_operands(&mut self, op: Op, values: &[Value]) {
+        if !self.has_op(op) {
+            return;
+        }
+        if !values.iter().all(|&value| self.owns(value)) {
+            let (def, loc) = (self.def(op), self.loc(op));
+            let values: Vec<Value> =
+                values.iter().enumerate().map(|(i, &value)| self.own(value, i, def, loc)).collect();
+            return self.set_operands(op, &values);
+        }
         self.touch(op);
         let record = *self.record(op);
         let (n_operands, n_results) = self.n_values(&record);
@@ -155,7 +177,7 @@ impl Body {
         let (start, n) = self.operand_run(&record);
         self.slots.release(start, n);
         let operands = self.alloc_operands(op, (values.len(), n_results), |i| values[i].raw());
-        let record = &mut self.ops[op.index()];
+        let record = self.record_mut(op);
         (record.operands, record.counts) = operands;
     }
 
@@ -163,7 +185,7 @@ impl Body {
     #[inline]
     pub fn results(&self, op: Op) -> Values<'static> {
         let record = self.record(op);
-        Values::of_range(record.results, self.n_values(record).1 as u32)
+        Values::of_range(record.results, self.n_values(record).1 as u32, self.identity.serial)
     }
 
     /// How many results.
@@ -244,6 +266,9 @@ impl Body {
     pub fn set_succ(&mut self, op: Op, i: usize, block: Block) {
         let (start, n) = self.succ_run(op);
         debug_assert!(i < n, "successor number out of range");
+        if !self.has_op(op) || !self.has_block(block) {
+            return;
+        }
         self.touch(op);
         self.rearrange();
         let at = start + i as u32;
@@ -411,15 +436,18 @@ impl Body {
     /// Puts a detached operation at the end of a block.
     #[inline]
     pub fn append(&mut self, op: Op, block: Block) {
-        self.attach(op, block, self.blocks[block.index()].last, None);
+        self.attach(op, block, self.block_record(block).last, None);
     }
 
     /// Puts a detached operation at the start of a block.
     pub fn prepend(&mut self, op: Op, block: Block) {
-        self.attach(op, block, None, self.blocks[block.index()].first);
+        self.attach(op, block, None, self.block_record(block).first);
     }
 
     fn attach(&mut self, op: Op, block: Block, prev: Option<Op>, next: Option<Op>) {
+        if !self.has_op(op) || !self.has_block(block) {
+            return;
+        }
         debug_assert!(self.record(op).block.is_none(), "the operation is in a block already");
         let order = match (prev, next) {
             (Some(prev), None) => self.ops[prev.index()].order.saturating_add(super::order::STEP),
@@ -434,7 +462,7 @@ impl Body {
             None => self.blocks[block.index()].last = Some(op),
         }
         self.move_op(op);
-        let record = &mut self.ops[op.index()];
+        let record = self.record_mut(op);
         (record.block, record.prev, record.next, record.order) = (Some(block), prev, next, order);
         if next.is_some() || order == u32::MAX {
             self.blocks[block.index()].ordered = false;
@@ -454,7 +482,7 @@ impl Body {
             Some(next) => self.ops[next.index()].prev = prev,
             None => self.blocks[block.index()].last = prev,
         }
-        let record = &mut self.ops[op.index()];
+        let record = self.record_mut(op);
         (record.block, record.prev, record.next) = (None, None, None);
     }
 
@@ -563,6 +591,9 @@ impl Body {
     }
 
     fn free_record(&mut self, op: Op) {
+        if !self.has_op(op) {
+            return;
+        }
         let record = *self.record(op);
         let code = record.code;
         for result in self.results(op).iter() {
@@ -589,14 +620,15 @@ impl Body {
         if n_words != 0 {
             self.words.release(start, n_words);
         }
-        let record = &mut self.ops[op.index()];
+        let next = self.free_ops.replace(op);
+        let record = self.record_mut(op);
         record.code = ERASED | (code & CODE_MASK);
-        (record.counts, record.block) = (0, None);
-        record.next = self.free_ops.replace(op);
+        (record.counts, record.block, record.next) = (0, None, next);
         self.n_erased += 1;
     }
 
     /// Replaces the results of `op` by `values` everywhere and erases it.
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn replace(&mut self, op: Op, values: &[Value]) {
         debug_assert_eq!(self.n_results(op), values.len(), "one replacement a result");
         for (from, &to) in self.results(op).iter().zip(values) {

@@ -8,18 +8,18 @@ pub(super) const STEP: u32 = 4;
 impl Body {
     /// Makes the order numbers of a block's operations sorted.
     pub fn renumber(&mut self, block: Block) {
-        if self.blocks[block.index()].ordered {
+        if self.block_record(block).ordered {
             return;
         }
         let mut order = 0u32;
-        let mut next = self.blocks[block.index()].first;
+        let mut next = self.block_record(block).first;
         while let Some(op) = next {
             order = order.saturating_add(STEP);
             let record = &mut self.ops[op.index()];
             record.order = order;
             next = record.next;
         }
-        self.blocks[block.index()].ordered = true;
+        self.block_record_mut(block).ordered = true;
     }
 
     /// Makes the order numbers of every block sorted, so that [`Body::is_before`] is constant time.
@@ -33,9 +33,9 @@ impl Body {
     ///
     /// Constant time when the block's order is valid ([`Body::renumber`]), else a walk.
     pub fn is_before(&self, a: Op, b: Op) -> bool {
-        let ordered = self.block_of(a).is_some_and(|block| self.blocks[block.index()].ordered);
+        let ordered = self.block_of(a).is_some_and(|block| self.block_record(block).ordered);
         if ordered {
-            return self.ops[a.index()].order < self.ops[b.index()].order;
+            return self.record(a).order < self.record(b).order;
         }
         let mut next = self.next_op(a);
         while let Some(op) = next {

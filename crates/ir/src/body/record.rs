@@ -67,6 +67,13 @@ impl OpRecord {
     }
 }
 
+impl OpRecord {
+    /// The record with a place for results, of which it has none.
+    pub fn without_results(self) -> Self {
+        Self { results: 1, ..self }
+    }
+}
+
 impl Body {
     /// How many operands and results an operation of this body has.
     #[inline]
@@ -151,7 +158,7 @@ impl Body {
         if let Some(dict) = dict
             && dict != Attr::EMPTY_DICT
         {
-            self.ops[op.index()].code |= HAS_DICT;
+            self.record_mut(op).code |= HAS_DICT;
             self.dicts.get_or_insert_default().insert(op, dict);
         }
     }
@@ -159,7 +166,7 @@ impl Body {
     /// Forgets the discardable attributes of an operation that has any.
     #[cold]
     pub(super) fn drop_dict(&mut self, op: Op) {
-        self.ops[op.index()].code &= !HAS_DICT;
+        self.record_mut(op).code &= !HAS_DICT;
         if let Some(dicts) = &mut self.dicts {
             dicts.remove(&op);
         }

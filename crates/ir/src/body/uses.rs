@@ -1,6 +1,6 @@
 //! Use-lists: the operand slots that hold a value, and the successor slots that name a block.
 
-use super::{Block, Body, Op, UseSlot, Value};
+use super::{Block, Body, Op, UseSlot, Value, index_of};
 
 /// A use of a value as an operand, or of a block as a successor.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -59,7 +59,7 @@ impl Body {
     #[inline]
     pub(super) fn head(&mut self, kind: Head, target: u32) -> &mut u32 {
         match kind {
-            Head::Value => &mut self.values[target as usize - 1].first_use,
+            Head::Value => &mut self.values[index_of(target)].first_use,
             Head::Block => &mut self.blocks[target as usize - 1].first_use,
         }
     }
@@ -98,39 +98,49 @@ impl Body {
         }
     }
 
+    /// The first use of a value, its slot plus one; zero for a value of another body.
+    #[inline]
+    #[cfg_attr(debug_assertions, track_caller)]
+    fn first_use(&self, value: Value) -> u32 {
+        self.values.get(self.at(value)).map_or(0, |record| record.first_use)
+    }
+
     /// The uses of a value.
     #[inline]
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn uses(&self, value: Value) -> Uses<'_> {
-        Uses { body: self, next: self.values[value.index()].first_use }
+        Uses { body: self, next: self.first_use(value) }
     }
 
     /// Whether nothing uses the value.
     #[inline]
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn has_no_uses(&self, value: Value) -> bool {
-        self.values[value.index()].first_use == 0
+        self.first_use(value) == 0
     }
 
     /// Whether exactly one operand uses the value.
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn has_one_use(&self, value: Value) -> bool {
-        let first = self.values[value.index()].first_use;
+        let first = self.first_use(value);
         first != 0 && self.slots.at(first - 1).next == 0
     }
 
     /// The terminators' uses of a block.
     #[inline]
     pub fn block_uses(&self, block: Block) -> BlockUses<'_> {
-        BlockUses { body: self, next: self.blocks[block.index()].first_use }
+        BlockUses { body: self, next: self.block_record(block).first_use }
     }
 
     /// Whether no terminator names the block.
     pub fn has_no_predecessors(&self, block: Block) -> bool {
-        self.blocks[block.index()].first_use == 0
+        self.block_record(block).first_use == 0
     }
 
     /// The block whose terminator names `block`, when it is one and names it once.
     #[inline]
     pub(crate) fn only_predecessor(&self, block: Block) -> Option<Block> {
-        let slot = self.slots.at(self.blocks[block.index()].first_use.checked_sub(1)?);
+        let slot = self.slots.at(self.block_record(block).first_use.checked_sub(1)?);
         let owner = Op::from_raw(slot.owner).filter(|_| slot.next == 0)?;
         self.ops[owner.index()].block
     }
@@ -141,11 +151,21 @@ impl Body {
     }
 
     /// Makes every use of `from` use `to`.
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn replace_all_uses(&mut self, from: Value, to: Value) {
         if from == to {
             return;
         }
-        let mut next = core::mem::take(&mut self.values[from.index()].first_use);
+        let at = self.at(from);
+        let Some(record) = self.values.get_mut(at) else { return };
+        let mut next = core::mem::take(&mut record.first_use);
+        if next == 0 {
+            return;
+        }
+        let to = match self.owns(to) {
+            true => to,
+            false => self.replacement(next, to),
+        };
         while let Some(at) = next.checked_sub(1) {
             let slot = self.slots.at_mut(at);
             next = slot.next;
@@ -158,7 +178,18 @@ impl Body {
         }
     }
 
+    /// The stand-in for a value of another body that is to replace another one, whose first use is given.
+    #[cold]
+    #[cfg_attr(debug_assertions, track_caller)]
+    fn replacement(&mut self, first_use: u32, to: Value) -> Value {
+        match (Uses { body: self, next: first_use }).next() {
+            Some(Use { owner, index }) => self.own(to, index as usize, self.def(owner), self.loc(owner)),
+            None => to,
+        }
+    }
+
     /// Makes the uses of `from` that `keep` accepts use `to`.
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn replace_uses_if(&mut self, from: Value, to: Value, mut accept: impl FnMut(&Body, Use) -> bool) {
         if from == to {
             return;
@@ -177,7 +208,10 @@ impl Body {
             return;
         }
         self.rearrange();
-        let mut next = core::mem::take(&mut self.blocks[from.index()].first_use);
+        if !self.has_block(from) || !self.has_block(to) {
+            return;
+        }
+        let mut next = core::mem::take(&mut self.block_record_mut(from).first_use);
         while let Some(at) = next.checked_sub(1) {
             let slot = self.slots.at_mut(at);
             next = slot.next;

@@ -1,5 +1,6 @@
 //! Values: results and block arguments.
 
+use super::value::Serial;
 use super::{BLOCK_DEF, Block, Body, Op, Use, UseSlot, Value, ValueRecord};
 use crate::types::Type;
 
@@ -13,15 +14,22 @@ pub enum ValueDef {
 }
 
 impl Body {
-    /// The type of a value.
+    /// The type of a value; `none` for a value of another body.
     #[inline]
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn ty(&self, value: Value) -> Type {
-        self.values[value.index()].ty
+        match self.values.get(self.at(value)) {
+            Some(record) => record.ty,
+            None => Type::NONE,
+        }
     }
 
     /// Changes the type of a value; the caller keeps its uses right.
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn set_ty(&mut self, value: Value, ty: Type) {
-        self.values[value.index()].ty = ty;
+        let at = self.at(value);
+        let Some(record) = self.values.get_mut(at) else { return };
+        record.ty = ty;
         let def = self.def_op(value);
         if def.is_none() {
             self.edit_args();
@@ -30,18 +38,24 @@ impl Body {
         def.into_iter().chain(users).for_each(|op| self.touch(op));
     }
 
-    /// What defines the value.
+    /// What defines the value. A value of another body must not be asked for: without debug assertions the answer is
+    /// an argument of a block that there is not.
     #[inline]
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn value_def(&self, value: Value) -> ValueDef {
         match self.definition(value) {
             Definition::Op(op) => ValueDef::Result(op, value.raw() - self.record(op).results),
             Definition::Block(block) => ValueDef::Arg(block, self.arg_number(block, value)),
+            Definition::Foreign => ValueDef::Arg(Block::from_index(u32::MAX as usize - 1), 0),
         }
     }
 
     #[inline]
+    #[cfg_attr(debug_assertions, track_caller)]
     fn definition(&self, value: Value) -> Definition {
-        let def = self.values[value.index()].def;
+        let Some(&ValueRecord { def, .. }) = self.values.get(self.at(value)) else {
+            return Definition::Foreign;
+        };
         let (op, block) = (Op::from_raw(def), Block::from_raw(def & !BLOCK_DEF));
         match (op.filter(|_| def & BLOCK_DEF == 0), block) {
             (Some(op), _) => Definition::Op(op),
@@ -67,24 +81,27 @@ impl Body {
 
     /// The operation that defines the value, unless it is a block argument.
     #[inline]
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn def_op(&self, value: Value) -> Option<Op> {
         match self.definition(value) {
             Definition::Op(op) => Some(op),
-            Definition::Block(_) => None,
+            Definition::Block(_) | Definition::Foreign => None,
         }
     }
 
     /// The block that the value is defined in, if it is in one.
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn def_block(&self, value: Value) -> Option<Block> {
         match self.definition(value) {
             Definition::Op(op) => self.block_of(op),
             Definition::Block(block) => Some(block),
+            Definition::Foreign => None,
         }
     }
 
     #[inline]
     pub(super) fn new_value(&mut self, ty: Type, def: u32) -> Value {
-        let value = Value::from_index(self.values.len());
+        let value = self.next_value();
         self.values.push(ValueRecord { ty, def, first_use: 0 });
         value
     }
@@ -94,11 +111,17 @@ impl Body {
 enum Definition {
     Op(Op),
     Block(Block),
+    /// The value is of another body.
+    Foreign,
 }
 
 /// A run of values: an operation's operands or results, or any list. Copied, not owned.
 #[derive(Clone, Copy)]
-pub struct Values<'a>(Repr<'a>);
+pub struct Values<'a> {
+    repr: Repr<'a>,
+    /// Of the body that the values are of, where that is not told by the handles.
+    serial: Serial,
+}
 
 #[derive(Clone, Copy)]
 enum Repr<'a> {
@@ -109,25 +132,25 @@ enum Repr<'a> {
 
 impl<'a> From<&'a [Value]> for Values<'a> {
     fn from(ids: &'a [Value]) -> Self {
-        Self(Repr::Ids(ids))
+        Self { repr: Repr::Ids(ids), serial: Serial::default() }
     }
 }
 
 impl<'a> Values<'a> {
     /// No value.
-    pub const EMPTY: Values<'static> = Values(Repr::Ids(&[]));
+    pub const EMPTY: Values<'static> = Values { repr: Repr::Ids(&[]), serial: Value::FILLER.serial() };
 
-    pub(super) fn of_slots(slots: &'a [UseSlot]) -> Self {
-        Self(Repr::Slots(slots))
+    pub(super) fn of_slots(slots: &'a [UseSlot], serial: Serial) -> Self {
+        Self { repr: Repr::Slots(slots), serial }
     }
-    pub(super) fn of_range(first: u32, n: u32) -> Self {
-        Self(Repr::Range(first, n))
+    pub(super) fn of_range(first: u32, n: u32, serial: Serial) -> Self {
+        Self { repr: Repr::Range(first, n), serial }
     }
 
     /// How many values.
     #[inline]
     pub fn len(self) -> usize {
-        match self.0 {
+        match self.repr {
             Repr::Slots(slots) => slots.len(),
             Repr::Ids(ids) => ids.len(),
             Repr::Range(_, n) => n as usize,
@@ -142,10 +165,12 @@ impl<'a> Values<'a> {
     /// The value at `i`.
     #[inline]
     pub fn get(self, i: usize) -> Option<Value> {
-        match self.0 {
-            Repr::Slots(slots) => slots.get(i).and_then(|slot| Value::from_raw(slot.target)),
+        match self.repr {
+            Repr::Slots(slots) => slots.get(i).and_then(|slot| Value::from_raw(slot.target, self.serial)),
             Repr::Ids(ids) => ids.get(i).copied(),
-            Repr::Range(first, n) => (i < n as usize).then(|| Value::from_raw(first + i as u32)).flatten(),
+            Repr::Range(first, n) => {
+                (i < n as usize).then(|| Value::from_raw(first + i as u32, self.serial)).flatten()
+            }
         }
     }
 
@@ -157,14 +182,15 @@ impl<'a> Values<'a> {
     /// The values `start..end`; empty when out of range.
     #[inline]
     pub fn slice(self, start: usize, end: usize) -> Values<'a> {
-        Values(match self.0 {
+        let repr = match self.repr {
             Repr::Slots(slots) => Repr::Slots(slots.get(start..end).unwrap_or(&[])),
             Repr::Ids(ids) => Repr::Ids(ids.get(start..end).unwrap_or(&[])),
             Repr::Range(first, n) if start <= end && end <= n as usize => {
                 Repr::Range(first + start as u32, (end - start) as u32)
             }
             Repr::Range(..) => Repr::Ids(&[]),
-        })
+        };
+        Values { repr, serial: self.serial }
     }
 
     /// The values in order.

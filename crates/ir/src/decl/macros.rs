@@ -211,6 +211,7 @@ macro_rules! ops {
             /// Parameters: result types that cannot be inferred, required attributes, operands, successors.
             /// Regions are made empty.
             #[inline]
+            #[cfg_attr(debug_assertions, track_caller)]
             pub fn build(b: &mut Builder<'_>, $($tr: <$trt as OperandSpec>::TypeIn<'_>,)* $($a: <$at as AttrType>::View,)* $($o: <$ot as OperandSpec>::In<'_>,)* $($succs: &[Block])?) -> $Name {
                 let mut st = OpState::new(&ROW, b.loc());
                 let sizes: &[usize] = &[$( <$ot as OperandSpec>::push(&mut st, $o) ),*];
@@ -229,6 +230,7 @@ macro_rules! ops {
         impl $Name {
             /// Like `build`, but returns the result.
             #[inline]
+            #[cfg_attr(debug_assertions, track_caller)]
             pub fn new(b: &mut Builder<'_>, $($tr: <$trt as OperandSpec>::TypeIn<'_>,)* $($a: <$at as AttrType>::View,)* $($o: <$ot as OperandSpec>::In<'_>,)* $($succs: &[Block])?) -> <$rt as OperandSpec>::Get<'static> {
                 let op = Self::build(b, $($tr,)* $($a,)* $($o,)* $($succs)?);
                 op.$r(b)
@@ -240,6 +242,7 @@ macro_rules! ops {
         impl $Name {
             /// Like `build`.
             #[inline]
+            #[cfg_attr(debug_assertions, track_caller)]
             pub fn new(b: &mut Builder<'_>, $($tr: <$trt as OperandSpec>::TypeIn<'_>,)* $($a: <$at as AttrType>::View,)* $($o: <$ot as OperandSpec>::In<'_>,)* $($succs: &[Block])?) -> $Name {
                 Self::build(b, $($tr,)* $($a,)* $($o,)* $($succs)?)
             }

@@ -2,7 +2,7 @@
 //! one that tells.
 
 use super::walk::{PAIRS, Work};
-use crate::body::{BLOCK_DEF, Block, Body, Op, OpRecord, OpRef, Region, Scope, Value, ValueDef};
+use crate::body::{BLOCK_DEF, Block, Body, Op, OpRecord, OpRef, Region, Scope, Value, ValueDef, index_of};
 use crate::decl::Trait;
 use crate::dominance::DominanceInfo;
 use crate::types::Type;
@@ -25,7 +25,7 @@ impl Work {
         let (raw_block, entry) = (block.map_or(0, Block::raw), frame.entry.map_or(0, Block::raw));
         let mut complete = true;
         for slot in body.slots.run(record.operands, body.n_values(record).0) {
-            let Some(value) = body.values.get((slot.target as usize).wrapping_sub(1)) else {
+            let Some(value) = body.values.get(index_of(slot.target)) else {
                 complete = false;
                 continue;
             };

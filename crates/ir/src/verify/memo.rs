@@ -13,7 +13,7 @@ use super::{flow, symbols, traits};
 use crate::Context;
 use crate::Result;
 use crate::attrs::{Attr, FloatAttr, IntegerAttr};
-use crate::body::{BLOCK_DEF, Body, CODE_MASK, HAS_DICT, HAS_EXTRA, OpRecord, OpRef, PACKED};
+use crate::body::{BLOCK_DEF, Body, CODE_MASK, HAS_DICT, HAS_EXTRA, OpRecord, OpRef, PACKED, index_of};
 use crate::decl::{OpDef, Trait};
 
 /// A kind of operations, as far as this run knows it.
@@ -76,14 +76,14 @@ impl Uniform {
         {
             return false;
         }
-        let first = record.results as usize - 1;
+        let first = index_of(record.results);
         let results = &body.values[first..first + self.n_results as usize];
         if results.iter().any(|value| value.ty.raw() != self.ty) {
             return false;
         }
         let block = frame.block.map_or(0, |block| block.raw() | BLOCK_DEF);
         body.slots.run(record.operands, self.n_operands as usize).iter().all(|slot| {
-            let Some(value) = body.values.get((slot.target as usize).wrapping_sub(1)) else { return false };
+            let Some(value) = body.values.get(index_of(slot.target)) else { return false };
             value.ty.raw() == self.ty
                 && (value.def == block || {
                     value.def & BLOCK_DEF == 0 && {
@@ -215,7 +215,7 @@ impl Verifier<'_> {
         if !work.check_dominance(body, at.op, record, &mut |ty| look.push(ty.raw())) {
             return null_operand(at);
         }
-        let first = record.results as usize - 1;
+        let first = index_of(record.results);
         for value in &body.values[first..first + n_results] {
             look.push(value.ty.raw());
         }
@@ -273,7 +273,7 @@ impl Verifier<'_> {
         if !work.check_dominance(body, at.op, record, &mut |ty| look.push(ty.raw())) {
             return null_operand(at);
         }
-        let first = record.results as usize - 1;
+        let first = index_of(record.results);
         for value in &body.values[first..first + n.results] {
             look.push(value.ty.raw());
         }

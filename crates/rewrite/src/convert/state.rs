@@ -13,8 +13,8 @@ use terrace_support::{FxHashMap, FxHashSet};
 /// The state of one body's sweep.
 #[derive(Default)]
 pub struct State {
-    /// By value index: the value that replaces it, raw; zero for none.
-    map: Vec<u32>,
+    /// By value index: the value that replaces it.
+    map: Vec<Option<Value>>,
     /// Results that folded, in order, and the values of the original IR that they folded to.
     folded: Vec<(Value, Value)>,
     /// Values that what folded to them needs, once the sweep is over.
@@ -87,7 +87,7 @@ fn cast_def() -> Option<&'static OpDef> {
 impl State {
     #[inline]
     fn mapped(&self, value: Value) -> Option<Value> {
-        self.map.get(value.index()).and_then(|&raw| Value::from_raw(raw))
+        self.map.get(value.index()).copied().flatten()
     }
 
     #[inline]
@@ -96,9 +96,9 @@ impl State {
             return;
         }
         if self.map.len() <= old.index() {
-            self.map.resize(old.index() + 1, 0);
+            self.map.resize(old.index() + 1, None);
         }
-        self.map[old.index()] = new.raw();
+        self.map[old.index()] = Some(new);
     }
 
     /// [`Self::set_map`] for a result that folded to a value of the original IR.
@@ -144,7 +144,7 @@ impl State {
             body.widen(&mut self.compactor);
             self.widened = true;
         }
-        self.map.resize(body.value_bound() + 1, 0);
+        self.map.resize(body.value_bound() + 1, None);
         self.retired_flag.resize(body.op_bound() + 1, false);
     }
 

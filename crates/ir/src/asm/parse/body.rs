@@ -245,6 +245,10 @@ impl<'p> Parser<'p> {
     /// The same, when it may be known what the current token stands for.
     fn any_operation(&mut self, block: Block, known: Option<&'static OpDef>) -> Result {
         self.asm.enter()?;
+        if !self.body_ref().has_room_for_values() {
+            let most = crate::body::value::MAX_VALUES;
+            return Err(self.asm.error(format!("a body has at most {most} values: split it into functions")));
+        }
         // Most operations have one name or none.
         let (one, many);
         let names: &[ResultName<'p>] = if self.asm.kind() != Tok::PercentId {
@@ -396,7 +400,7 @@ impl<'p> Parser<'p> {
         if name.number >= count {
             return Err(self.asm.error_at(name.offset, "reference to invalid result number"));
         }
-        let value = Value::from_raw(first.raw() + name.number).unwrap_or(first);
+        let value = first.plus(name.number);
         let here = &self.frames[self.frames.len() - 1];
         if frame != here.id {
             return self.outer_value(name, value, frame, ty, offset);

@@ -44,7 +44,7 @@ impl<'p> Parser<'p> {
             }
             self.names.first_forwards.remove(&(name, number));
             let body = self.body();
-            let Some(real) = Value::from_raw(first.raw() + number) else { continue };
+            let real = first.plus(number);
             let have = body.ty(real);
             if want != have {
                 let ctx = self.asm.ctx;

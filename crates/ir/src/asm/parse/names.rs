@@ -582,13 +582,13 @@ mod tests {
                 names.push_scope();
                 for (j, &(at, len)) in part.iter().enumerate() {
                     assert!(names.find(at, len).is_none());
-                    let value = Value::from_index(i * 1000 + j);
+                    let value = Value::FILLER.plus((i * 1000 + j) as u32);
                     assert!(names.insert(at, len, 0, value, 1).is_ok());
                 }
                 for (j, &(at, len)) in part.iter().enumerate() {
                     let found = names.find(at, len).map(|entry| (entry.first.index(), entry.offset));
                     assert_eq!(found, Some((i * 1000 + j, at)));
-                    assert!(names.insert(at, len, 0, Value::from_index(0), 1).is_err());
+                    assert!(names.insert(at, len, 0, Value::FILLER, 1).is_err());
                 }
             }
             names.pop_scope();
@@ -605,7 +605,7 @@ mod tests {
         let text = b"%1 %9000000 %2 %x %1";
         let mut names = Names::new(text);
         names.push_scope();
-        let value = Value::from_index(3);
+        let value = Value::FILLER.plus(3);
         for (at, len) in [(0, 2), (3, 8), (12, 2), (15, 2)] {
             assert!(names.find(at, len).is_none());
             assert!(names.insert(at, len, 0, value, 1).is_ok());

@@ -325,7 +325,7 @@ impl<'p> Parser<'p> {
         let op = &mut QuickOp {
             raw: Raw::new(text, end as u32),
             parser: self,
-            operands: [Value::from_index(0); QUICK_MAX],
+            operands: [Value::FILLER; QUICK_MAX],
             n_operands: 0,
             slots: [(0, Attr::UNIT); MAX_SLOTS],
             n_slots: 0,
@@ -344,9 +344,12 @@ impl<'p> Parser<'p> {
         let loc = loc.unwrap_or_else(|| parser.asm.loc_at(start as u32));
         let last = parser.frames.len() - 1;
         let frame = &mut parser.frames[last];
+        if !frame.body.has_room_for_values() {
+            return Ok(Next::Unusual);
+        }
         if let Some(name) = name {
             // The name first, since it may be taken.
-            let value = Value::from_index(frame.body.value_bound());
+            let value = frame.body.next_value();
             if parser.names.insert_name(name, frame.id, value).is_err() {
                 return Ok(Next::Unusual);
             }

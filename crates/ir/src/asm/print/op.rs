@@ -205,7 +205,7 @@ impl<'p> OpPrinter<'p> {
                 }
             }
             names::MEMBER if n != 0 && n as usize <= value.index() => {
-                self.value(Value::from_index(value.index() - n as usize), false);
+                self.value(value.minus(n), false);
                 if with_number {
                     self.asm.out.push(b'#');
                     push_u64(&mut self.asm.out, n as u64);
