@@ -39,7 +39,7 @@ fn build(ctx: &Context) -> Root {
     root
 }
 
-pub fn main() {
+fn main() {
     let ctx = terrace::registry::context();
     let mut root = build(&ctx);
     let text = terrace::compile(&mut root, 1).expect("the diagnostics are on standard error");

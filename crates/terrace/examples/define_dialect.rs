@@ -63,7 +63,7 @@ const PROGRAM: &str = "func.func @f(%a: i64, %b: i64) -> i64 {
 }
 ";
 
-pub fn main() {
+fn main() {
     let ctx = terrace::registry::context();
     ctx.register_dialect(&GEO);
     let text = PROGRAM.as_bytes().to_vec();
