@@ -14,6 +14,10 @@ pub(super) fn parallel(op: scf::Parallel, rw: &mut Lowering<'_, '_>) -> Rewrite 
         .last_op(body)
         .filter(|&last| rw.is::<scf::Reduce>(last))
         .ok_or("the body does not end with a reduction")?;
+    let n_loops = op.step(rw).len();
+    if op.lower_bound(rw).len() != n_loops || op.upper_bound(rw).len() != n_loops {
+        return Err("the numbers of bounds and steps differ".into());
+    }
     let bounds: SmallVec<[(Value, Value, Value); 4]> = op
         .lower_bound(rw)
         .iter()
