@@ -61,7 +61,7 @@ pub(super) fn parse_apply(p: &mut OpParser<'_, '_>) -> Result {
     let map = parse_map(p)?;
     let (names, n_dims) = parse_dims_and_symbols(p)?;
     p.add_operands_of(&names, Type::INDEX)?;
-    p.optional_attr_dict()?;
+    p.form_attr_dict(false, &[])?;
     let Some(map) = map.as_::<AffineMapAttr>(p.ctx) else { return Ok(()) };
     if map.n_dims as usize != n_dims || n_dims + map.n_syms as usize != names.len() {
         return Err(p.custom_error(p.name_offset, "dimension or symbol index mismatch"));
@@ -80,7 +80,7 @@ pub(super) fn print_apply(p: &mut OpPrinter<'_>, op: Op) {
 pub(super) fn parse_min_max(p: &mut OpParser<'_, '_>) -> Result {
     parse_map(p)?;
     let (names, _) = parse_dims_and_symbols(p)?;
-    p.optional_attr_dict()?;
+    p.form_attr_dict(false, &[])?;
     p.add_operands_of(&names, Type::INDEX)?;
     p.state.results.push(Type::INDEX);
     Ok(())
@@ -144,7 +144,7 @@ fn print_subscripts(p: &mut OpPrinter<'_>, memref: Value, map: Option<Attr>, ope
 pub(super) fn parse_load(p: &mut OpParser<'_, '_>) -> Result {
     let memref = p.operand()?;
     let names = parse_subscripts(p)?;
-    p.optional_attr_dict()?;
+    p.form_attr_dict(false, &[])?;
     let (ty, elem) = parse_colon_memref(p)?;
     p.add_operand(&memref, ty)?;
     p.add_operands_of(&names, Type::INDEX)?;
@@ -169,7 +169,7 @@ pub(super) fn parse_store(p: &mut OpParser<'_, '_>) -> Result {
     p.expect(Tok::Comma, "expected ','")?;
     let memref = p.operand()?;
     let names = parse_subscripts(p)?;
-    p.optional_attr_dict()?;
+    p.form_attr_dict(false, &[])?;
     let (ty, elem) = parse_colon_memref(p)?;
     p.add_operand(&value, elem)?;
     p.add_operand(&memref, ty)?;
@@ -213,7 +213,8 @@ pub(super) fn parse_prefetch(p: &mut OpParser<'_, '_>) -> Result {
     p.expect(Tok::Greater, "expected '>'")?;
     p.expect(Tok::Comma, "expected ','")?;
     let cache = any_keyword(p)?;
-    p.optional_attr_dict()?;
+    let taken = Prefetch::SLOTS;
+    p.form_attr_dict(false, &[taken.locality_hint, taken.is_write, taken.is_data_cache])?;
     let (ty, _) = parse_colon_memref(p)?;
     p.add_operand(&memref, ty)?;
     p.add_operands_of(&names, Type::INDEX)?;

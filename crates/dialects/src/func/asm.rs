@@ -28,17 +28,13 @@ pub(super) fn parse_func(p: &mut OpParser<'_, '_>) -> Result {
     let inputs = signature.args.iter().map(|arg| arg.ty.unwrap_or(Type::NONE));
     let ty = p.function_type_attr(inputs, &signature.results);
     p.state.set_slot(Func::SLOTS.function_type, ty);
-    function::parse_function_attributes(p, &["sym_visibility", "sym_name", "function_type"])?;
-    if p.state.slot(Func::SLOTS.no_inline).is_some_and(|attr| attr != Attr::UNIT) {
-        // Upstream drops a flag that is not a flag.
-        p.state.slots[Func::SLOTS.no_inline] = 0;
-    }
     if let Some(attrs) = function::dict_array(ctx, signature.args.iter().map(|arg| arg.attrs)) {
         p.state.set_slot(Func::SLOTS.arg_attrs, attrs);
     }
     if let Some(attrs) = function::dict_array(ctx, signature.result_attrs.iter().copied()) {
         p.state.set_slot(Func::SLOTS.res_attrs, attrs);
     }
+    function::parse_function_attributes(p, &["sym_visibility", "sym_name", "function_type"])?;
     function::parse_function_body(p, &signature.args)
 }
 

@@ -216,7 +216,8 @@ pub(super) fn parse_prefetch(p: &mut OpParser<'_, '_>) -> Result {
     p.expect(Tok::Greater, "expected '>'")?;
     comma(p)?;
     let cache = any_keyword(p)?;
-    p.optional_attr_dict()?;
+    let taken = Prefetch::SLOTS;
+    p.form_attr_dict(false, &[taken.locality_hint, taken.is_write, taken.is_data_cache])?;
     p.expect(Tok::Colon, "expected ':'")?;
     let offset = p.offset();
     let ty = p.parse_type()?;
@@ -331,7 +332,7 @@ pub(super) fn parse_transpose(p: &mut OpParser<'_, '_>) -> Result {
     let input = p.operand()?;
     let map = p.parse_affine_map()?;
     p.state.set_slot(Transpose::SLOTS.permutation, map);
-    p.optional_attr_dict()?;
+    p.form_attr_dict(false, &[])?;
     let offset = p.offset();
     let from = p.parse_colon_type()?;
     only_memref(p, offset, from)?;

@@ -109,7 +109,7 @@ pub(super) fn parse_for(p: &mut OpParser<'_, '_>) -> Result {
         let ty = p.state.results[i];
         p.add_operand(init, ty)?;
     }
-    p.optional_attr_dict()
+    p.form_attr_dict(false, &[])
 }
 
 pub(super) fn print_for(p: &mut OpPrinter<'_>, op: Op) {
@@ -172,7 +172,7 @@ pub(super) fn parse_if(p: &mut OpParser<'_, '_>) -> Result {
     } else {
         p.add_empty_region();
     }
-    p.optional_attr_dict()
+    p.form_attr_dict(false, &[])
 }
 
 pub(super) fn print_if(p: &mut OpPrinter<'_>, op: Op) {
@@ -224,7 +224,7 @@ pub(super) fn parse_while(p: &mut OpParser<'_, '_>) -> Result {
     p.region(&args)?;
     keyword(p, "do")?;
     p.region(&[])?;
-    p.optional_attr_dict_with_keyword()
+    p.form_attr_dict(true, &[])
 }
 
 pub(super) fn print_while(p: &mut OpPrinter<'_>, op: Op) {
@@ -256,7 +256,7 @@ pub(super) fn parse_execute_region(p: &mut OpParser<'_, '_>) -> Result {
         p.state.set_slot(ExecuteRegion::SLOTS.no_inline, Attr::UNIT);
     }
     p.region(&[])?;
-    p.optional_attr_dict()
+    p.form_attr_dict(false, &[])
 }
 
 pub(super) fn print_execute_region(p: &mut OpPrinter<'_>, op: Op) {
@@ -275,7 +275,7 @@ pub(super) fn print_execute_region(p: &mut OpPrinter<'_>, op: Op) {
 /// `%i {attributes} [-> types] case N { ... } ... default { ... }`
 pub(super) fn parse_index_switch(p: &mut OpParser<'_, '_>) -> Result {
     let arg = p.operand()?;
-    p.optional_attr_dict()?;
+    p.checked_attr_dict()?;
     if p.consume_if(Tok::Arrow) {
         loop {
             let ty = p.parse_type()?;
@@ -361,13 +361,13 @@ pub(super) fn parse_parallel(p: &mut OpParser<'_, '_>) -> Result {
         iv.ty = Some(Type::INDEX);
     }
     let region = p.region(&ivs)?;
-    p.optional_attr_dict()?;
+    let ctx = p.ctx;
+    p.state.set_segments(ctx, &[n, n, n, inits.len()], &[]);
+    p.form_attr_dict(false, &[])?;
     // As in `scf.for`, what the loop starts with comes after its body.
     let types: SmallVec<[Type; 4]> = p.state.results.iter().copied().collect();
     p.add_operands(&inits, &types, p.name_offset)?;
     p.ensure_terminator(region);
-    let ctx = p.ctx;
-    p.state.set_segments(ctx, &[n, n, n, inits.len()], &[]);
     Ok(())
 }
 

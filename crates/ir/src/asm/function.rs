@@ -153,7 +153,7 @@ pub fn parse_function_attributes(p: &mut OpParser<'_, '_>, inferred: &[&str]) ->
             return Err(p.custom_error(offset, message));
         }
     }
-    p.add_attrs(&attrs);
+    p.add_form_attrs(&attrs, &[]);
     Ok(())
 }
 

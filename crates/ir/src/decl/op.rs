@@ -563,14 +563,15 @@ impl OpDef {
         self.has(Trait::AttrSizedResultSegments).then_some(at)
     }
 
-    /// The slot of an inherent attribute by upstream's name, segment sizes included.
+    /// The slot of an inherent attribute by upstream's name, segment sizes included. Those also have an older spelling,
+    /// which upstream still reads.
     pub fn slot_of(&self, name: &str) -> Option<usize> {
         if let Some(slot) = self.attrs.iter().position(|a| a.name == name) {
             return Some(slot);
         }
         match name {
-            "operandSegmentSizes" => self.operand_segments_slot(),
-            "resultSegmentSizes" => self.result_segments_slot(),
+            "operandSegmentSizes" | "operand_segment_sizes" => self.operand_segments_slot(),
+            "resultSegmentSizes" | "result_segment_sizes" => self.result_segments_slot(),
             _ => None,
         }
     }

@@ -80,7 +80,7 @@ pub(crate) fn parse_func(p: &mut OpParser<'_, '_>) -> Result {
     if let Some(attrs) = dict_array(p.ctx, signature.result_attrs.iter().copied()) {
         p.state.set_slot(Func::SLOTS.res_attrs, attrs);
     }
-    p.add_form_attrs(&attrs, &[Func::SLOTS.linkage, Func::SLOTS.visibility, Func::SLOTS.cconv])?;
+    p.add_form_attrs(&attrs, &[Func::SLOTS.linkage, Func::SLOTS.visibility, Func::SLOTS.cconv]);
     if p.kind() != Tok::LBrace {
         p.add_empty_region();
         return Ok(());

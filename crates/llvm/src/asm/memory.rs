@@ -56,7 +56,7 @@ pub(crate) fn parse_alloca(p: &mut OpParser<'_, '_>) -> Result {
         p.remember(RecallKind::Types, start, 0, 0, [elem.raw(), input.raw(), result.raw(), 0]);
     }
     p.state.set_slot(Alloca::SLOTS.elem_type, elem);
-    p.add_form_attrs(&attrs, &[])?;
+    p.add_form_attrs(&attrs, &[]);
     p.add_operand(&size, input)?;
     p.state.results.push(result);
     Ok(())

@@ -59,14 +59,13 @@ pub(crate) fn parse(p: &mut OpParser<'_, '_>) -> Result {
     }
     let region = p.region(&args)?;
     p.ensure_terminator(region);
-    p.optional_attr_dict()?;
     let ctx = p.ctx;
     p.state.set_slot(Forall::SLOTS.static_lower_bound, DenseArrayAttr::of_i64s(ctx, &lower.integers));
     p.state.set_slot(Forall::SLOTS.static_upper_bound, DenseArrayAttr::of_i64s(ctx, &upper.integers));
     p.state.set_slot(Forall::SLOTS.static_step, DenseArrayAttr::of_i64s(ctx, &step.integers));
     let sizes = [lower.names.len(), upper.names.len(), step.names.len(), n_outputs];
     p.state.set_segments(ctx, &sizes, &[]);
-    Ok(())
+    p.form_attr_dict(false, &[])
 }
 
 fn statics(attr: Option<Attr>, p: &OpPrinter<'_>) -> SmallVec<[i64; 4]> {

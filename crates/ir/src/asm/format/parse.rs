@@ -7,6 +7,7 @@ use crate::asm::lex::Tok;
 use crate::asm::parse::{AsmParser, OpParser, Unresolved};
 use crate::attrs::{Attr, DenseArrayAttr, StringAttr, TypeAttr};
 use crate::body::Region;
+use crate::context::Str;
 use crate::decl::{Arity, AttrSyntax, EnumDef, EnumForm, KnownTypes, OpDef, Pred, ResultType, Trait};
 use crate::types::Type;
 use smallvec::SmallVec;
@@ -20,8 +21,12 @@ pub struct Groups<'p> {
     operand_types: Vec<(u8, Type)>,
     /// Types by result group.
     result_types: Vec<(u8, Type)>,
-    /// Where groups start that turned out to be empty.
-    empty: Vec<(u8, u32)>,
+    /// Where groups start that are empty or belong to a custom directive.
+    starts: Vec<(u8, u32)>,
+    /// Inherent attributes from the dictionary, which win over what the form says.
+    pub(crate) from_dict: Vec<(usize, Attr)>,
+    /// The first by name of the attributes that both the form and the dictionary say.
+    pub(crate) duplicate: Option<Str>,
     /// Successors by group are in the operation's state; regions too.
     all_operands: bool,
     all_operand_types: bool,
@@ -29,17 +34,19 @@ pub struct Groups<'p> {
 }
 
 impl Groups<'_> {
-    /// Where an empty group starts, if it was parsed.
+    /// Where errors about a group are reported: its first name, but the start of a custom directive.
     fn start_of(&self, group: usize, otherwise: u32) -> u32 {
-        self.empty.iter().find(|(g, _)| *g as usize == group).map_or(otherwise, |e| e.1)
+        self.starts.iter().find(|(g, _)| *g as usize == group).map_or(otherwise, |e| e.1)
     }
 
     /// Forgets what was parsed but keeps the memory, for the next operation.
     pub(crate) fn clear(&mut self) {
         self.operands.clear();
         self.operand_types.clear();
-        self.empty.clear();
+        self.starts.clear();
         self.result_types.clear();
+        self.from_dict.clear();
+        self.duplicate = None;
         (self.all_operands, self.all_operand_types, self.all_result_types) = (false, false, false);
     }
 }
@@ -136,6 +143,12 @@ fn element(p: &mut OpParser<'_, '_>, elem: &'static Elem) -> Result {
         }
         Elem::Custom { index, args, .. } => {
             let Some(directive) = p.def().custom.get(*index) else { return Ok(()) };
+            let offset = p.offset();
+            for arg in args.iter() {
+                if let Arg::Operand(i) = arg {
+                    p.groups.starts.push((*i as u8, offset));
+                }
+            }
             (directive.parse)(p, args)
         }
         Elem::Optional { anchor, then, other, unit, inverted } => {
@@ -266,7 +279,7 @@ fn operand(p: &mut OpParser<'_, '_>, group: usize) -> Result<bool> {
         Arity::Variadic => {
             if p.kind() != Tok::PercentId {
                 let offset = p.offset();
-                p.groups.empty.push((g, offset));
+                p.groups.starts.push((g, offset));
                 return Ok(false);
             }
             loop {
@@ -601,7 +614,8 @@ fn finish<'p>(p: &mut OpParser<'_, 'p>, groups: &Groups<'p>) -> Result {
             }
             if n_written != 0 {
                 if n_written != n_names {
-                    let offset = names().next().map_or(groups.start_of(i, p.name_offset), |n| n.offset);
+                    let first = names().next().map_or(p.name_offset, |n| n.offset);
+                    let offset = groups.start_of(i, first);
                     let message = format!(
                         "number of operands and types do not match: got {n_names} operands and {n_written} types"
                     );
@@ -623,7 +637,8 @@ fn finish<'p>(p: &mut OpParser<'_, 'p>, groups: &Groups<'p>) -> Result {
             });
             let ty = ty.or_else(|| def.has(Trait::SameTypeOperands).then_some(first_operand).flatten());
             let Some(ty) = ty else {
-                let offset = names().next().map_or(groups.start_of(i, p.name_offset), |n| n.offset);
+                let first = names().next().map_or(p.name_offset, |n| n.offset);
+                let offset = groups.start_of(i, first);
                 // A type is written for the group, but for no value.
                 if n_names != 0 && def.program().is_some_and(|prog| prog.typed_operands & (1 << i) != 0) {
                     let message = format!(

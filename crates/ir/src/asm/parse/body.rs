@@ -99,7 +99,7 @@ pub struct Parser<'p> {
 /// A name on the left of `=`.
 pub(super) struct ResultName<'p> {
     pub name: &'p [u8],
-    pub count: u32,
+    pub count: u64,
     pub offset: u32,
 }
 
@@ -309,8 +309,7 @@ impl<'p> Parser<'p> {
                 if self.asm.kind() != Tok::Integer {
                     return Err(self.asm.wrong_token("expected integer number of results"));
                 }
-                let value = self.asm.u64_of(self.asm.token()).and_then(|n| u32::try_from(n).ok());
-                match value {
+                match self.asm.u64_of(self.asm.token()) {
                     Some(n) if n > 0 => count = n,
                     _ => {
                         return Err(self
@@ -335,15 +334,15 @@ impl<'p> Parser<'p> {
             let first = names.first().map_or(offset, |name| name.offset);
             return Err(self.asm.error_at(first, "cannot name an operation with no results"));
         }
-        let n_names: u64 = names.iter().map(|n| n.count as u64).sum();
-        if n_names != n_results as u64 {
+        let n_names: u128 = names.iter().map(|n| u128::from(n.count)).sum();
+        if n_names != n_results as u128 {
             let message = format!("operation defines {n_results} results but was provided {n_names} to bind");
             return Err(self.asm.error_at(offset, message));
         }
         let mut at = 0;
         for name in names {
             let first = self.body().result(op, at);
-            self.define(name.name, first, name.count, name.offset)?;
+            self.define(name.name, first, name.count as u32, name.offset)?;
             at += name.count as usize;
         }
         Ok(())
@@ -460,13 +459,14 @@ impl<'p> Parser<'p> {
         }
         let loc = self.asm.loc_at(offset);
         self.default_dialects.push(def.hooks.default_dialect.map_or("", |dialect| dialect()));
-        let n_results = names.iter().fold(0u32, |n, r| n.saturating_add(r.count)) as usize;
+        let n_results = names.iter().fold(0u64, |n, r| n.saturating_add(r.count)) as usize;
         let outer = self.asm.custom_op.replace(def.name);
         let mut op = OpParser::new(self, def, loc, offset, n_results);
         match def.hooks.parse {
             Some(parse) => parse(&mut op)?,
             None => crate::asm::format::parse_format(&mut op)?,
         }
+        op.check_duplicate()?;
         let new = op.create();
         op.recycle();
         self.made(new);

@@ -269,7 +269,8 @@ impl<'s, 'p> OpParser<'s, 'p> {
         }
     }
 
-    /// Adds parsed attributes: inherent ones go to their slots.
+    /// Adds parsed attributes: inherent ones go to their slots, where they win over what the form says elsewhere.
+    /// Of both spellings of segment sizes the later one in the order of names wins.
     pub fn add_attrs(&mut self, attrs: &[(Str, Attr)]) {
         let def = self.state.def;
         for &(name, attr) in attrs {
@@ -280,9 +281,11 @@ impl<'s, 'p> OpParser<'s, 'p> {
             };
             match slot {
                 // Sizes of groups that are none are dropped without a word, as upstream does.
-                Some(slot)
-                    if slot >= def.attrs.len() && wrong_segments(self.ctx, def, slot, attr).is_some() => {}
-                Some(slot) => self.state.set_slot(slot, attr),
+                Some(slot) if slot >= def.attrs.len() && !self.takes_segments(slot, name, attr) => {}
+                Some(slot) => {
+                    self.state.set_slot(slot, attr);
+                    self.groups.from_dict.push((slot, attr));
+                }
                 None => self.discardable.push((name, attr)),
             }
         }
@@ -301,6 +304,15 @@ impl<'s, 'p> OpParser<'s, 'p> {
     fn dictionary_slot_of(&self, name: Str) -> Option<usize> {
         let attrs = self.state.def.attrs;
         self.slot_of(name).filter(|&slot| attrs.get(slot).is_none_or(|field| field.property.is_none()))
+    }
+
+    /// Whether an entry of a dictionary says the sizes of groups: it is well-formed, and the older spelling, which
+    /// comes later in the order of names, was not there before.
+    fn takes_segments(&self, slot: usize, name: Str, sizes: Attr) -> bool {
+        let def = self.state.def;
+        let is_older = self.ctx.bytes(name) != def.slot_name(slot).as_bytes();
+        wrong_segments(self.ctx, def, slot, sizes).is_none()
+            && (is_older || !self.groups.from_dict.iter().any(|&(at, _)| at == slot))
     }
 
     /// Checks the inherent ones among attributes of a dictionary against their constraints.
@@ -380,28 +392,36 @@ impl<'s, 'p> OpParser<'s, 'p> {
     /// attributes of another class are dropped, as upstream does. Other constraints are the verifier's.
     ///
     /// `taken` are slots that the form says something about even when it left them empty.
-    pub fn add_form_attrs(&mut self, attrs: &[(Str, Attr)], taken: &[usize]) -> Result {
+    pub fn add_form_attrs(&mut self, attrs: &[(Str, Attr)], taken: &[usize]) {
         for &(name, attr) in attrs {
             let Some(slot) = self.slot_of(name) else {
                 self.discardable.push((name, attr));
                 continue;
             };
-            if self.state.slot(slot).is_some() || taken.contains(&slot) {
-                let name = self.ctx.str(name);
-                let message = format!("attribute '{name}' occurs more than once in the attribute list");
-                return Err(self.custom_error(self.name_offset, message));
+            let is_older = self.ctx.bytes(name) != self.state.def.slot_name(slot).as_bytes();
+            if !is_older && (self.state.slot(slot).is_some() || taken.contains(&slot)) {
+                // Upstream looks for these when it has read everything else.
+                let first =
+                    self.groups.duplicate.filter(|&first| self.ctx.bytes(first) < self.ctx.bytes(name));
+                self.groups.duplicate = first.or(Some(name));
+                continue;
             }
-            if self.state.def.attrs.get(slot).is_none_or(|field| (field.is_class)(self.ctx, attr)) {
+            let fits = match self.state.def.attrs.get(slot) {
+                Some(field) => (field.is_class)(self.ctx, attr),
+                None => self.takes_segments(slot, name, attr),
+            };
+            if fits {
                 self.state.set_slot(slot, attr);
+                self.groups.from_dict.push((slot, attr));
             }
         }
-        Ok(())
     }
 
     /// [`OpParser::form_attrs`] and [`OpParser::add_form_attrs`].
     pub fn form_attr_dict(&mut self, with_keyword: bool, taken: &[usize]) -> Result {
         let attrs = self.form_attrs(with_keyword)?;
-        self.add_form_attrs(&attrs, taken)
+        self.add_form_attrs(&attrs, taken);
+        Ok(())
     }
 
     // Successors and regions.
@@ -678,6 +698,10 @@ impl<'s, 'p> OpParser<'s, 'p> {
         for (name, value) in dict.entries.iter() {
             // Other names are dropped without a word, as upstream does.
             let Some(slot) = self.slot_of(name) else { continue };
+            // The older spelling of segment sizes, which comes later, counts only when the newer one is absent.
+            if slot >= def.attrs.len() && self.state.slot(slot).is_some() {
+                continue;
+            }
             let property = def.attrs.get(slot).and_then(|field| field.property);
             let converted = property.map_or(Some(value), |property| (property.convert)(ctx, value));
             let wrong = match def.attrs.get(slot) {
@@ -738,9 +762,21 @@ impl<'s, 'p> OpParser<'s, 'p> {
         Ok(())
     }
 
+    /// Reports an attribute that both the form and the dictionary say.
+    #[inline]
+    pub(crate) fn check_duplicate(&self) -> Result {
+        let Some(name) = self.groups.duplicate else { return Ok(()) };
+        let name = self.ctx.str(name);
+        let message = format!("attribute '{name}' occurs more than once in the attribute list");
+        Err(self.custom_error(self.name_offset, message))
+    }
+
     /// Makes the operation, detached.
     #[inline]
     pub(crate) fn create(&mut self) -> Op {
+        for &(slot, attr) in &self.groups.from_dict {
+            self.state.set_slot(slot, attr);
+        }
         if !self.discardable.is_empty() {
             self.state.dict = Some(DictionaryAttr::of(self.parser.asm.ctx, &self.discardable));
         }
