@@ -15,8 +15,9 @@ pub use ops::*;
 use crate::index_list::{self, Index};
 use smallvec::SmallVec;
 use terrace_ir::affine::AffineMap;
-use terrace_ir::decl::{AttrSyntax, DialectDef, DialectHooks};
-use terrace_ir::{Attr, Body, Builder, Type, Values, attr_types};
+use terrace_ir::decl::attr_type::Property;
+use terrace_ir::decl::{AttrSyntax, AttrType, DialectDef, DialectHooks};
+use terrace_ir::{Attr, Body, Builder, Context, Type, Values};
 
 /// The dialect.
 pub static DIALECT: DialectDef = DialectDef {
@@ -32,11 +33,27 @@ fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type) -> Option<te
     (crate::arith::DIALECT.hooks.materialize_constant?)(b, value, ty)
 }
 
-attr_types! {
-    /// A flag that is a property: `unit` when it is set, else `false`.
-    UnitProp => bool, "unit property", AttrSyntax::Unit,
-        |ctx, attr| match attr { Attr::UNIT => Some(true), Attr::FALSE => Some(false), _ => None },
-        |ctx, v| if v { Attr::UNIT } else { Attr::FALSE };
+/// A flag that is a property: `unit` when it is set, else `false`.
+pub struct UnitProp;
+
+impl AttrType for UnitProp {
+    type View = bool;
+    const SUMMARY: &'static str = "unit property";
+    const SYNTAX: AttrSyntax = AttrSyntax::Unit;
+    const PROPERTY: Option<&'static Property> = Some(&Property {
+        accepts: "a unit attribute, true or false",
+        convert: |ctx, attr| Self::decode(ctx, attr).map(|flag| Self::encode(ctx, flag)),
+    });
+    fn decode(_: &Context, attr: Attr) -> Option<bool> {
+        match attr {
+            Attr::UNIT | Attr::TRUE => Some(true),
+            Attr::FALSE => Some(false),
+            _ => None,
+        }
+    }
+    fn encode(_: &Context, flag: bool) -> Attr {
+        if flag { Attr::UNIT } else { Attr::FALSE }
+    }
 }
 
 macro_rules! map_of {
