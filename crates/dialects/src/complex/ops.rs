@@ -240,7 +240,6 @@ ops! { "complex", OPS;
         relations {
             "all of {real, imaginary} have same type": verify::same_operands,
             "complex element type matches real operand type": verify::create_real,
-            "complex element type matches imaginary operand type": verify::create_imaginary,
         }
         format "$real `,` $imaginary attr-dict `:` type($complex)"
         types  { asm::complete_create }

@@ -30,11 +30,6 @@ pub(super) fn create_real(op: OpRef<'_>) -> bool {
     element(op.ctx(), result_ty(op)) == Some(operand_ty(op, 0))
 }
 
-/// The imaginary part has the type of the result's parts.
-pub(super) fn create_imaginary(op: OpRef<'_>) -> bool {
-    element(op.ctx(), result_ty(op)) == Some(operand_ty(op, 1))
-}
-
 /// Base and result have one type.
 pub(super) fn powi_types(op: OpRef<'_>) -> bool {
     operand_ty(op, 0) == result_ty(op)

@@ -66,6 +66,10 @@ ops! { "v", OPS;
     }
     /// Ends a region.
     Yield = "yield" { (values: [AnyType]) traits [RegionBranchTerminatorOpInterface, Terminator] parents ["v.if"] }
+    /// Any number of values of one type.
+    Same = "same" { (values: [AnyType]) -> (results: [AnyType]) traits [SameOperandsAndResultType] }
+    /// Operations in no order.
+    Graph = "graph" { () regions { body } traits [GraphRegion, NoTerminator] }
 }
 
 fn if_edges(b: &crate::Body, op: Op, from: RegionPoint, f: &mut dyn FnMut(RegionEdge<'_>)) {
@@ -200,6 +204,19 @@ fn one_operation() {
     assert_eq!(
         one(r#""v.br"()[^b] : () -> () ^b(%x: i32):"#),
         ["4: branch has 0 operands for successor #0, but target block has 1"]
+    );
+}
+
+/// Operations of MLIR's own test dialect get the same errors.
+#[test]
+fn traits_that_no_dialect_here_breaks() {
+    let end = "\n\"v.return\"() : () -> ()";
+    let one = |text: &str| body_errors(&(text.to_owned() + end));
+    assert_eq!(one(r#""v.same"() : () -> ()"#), ["4: 'v.same' op expected 1 or more operands, but found 0"]);
+    assert_eq!(one(r#""v.same"(%a) : (i32) -> ()"#), ["4: 'v.same' op expected 1 or more results"]);
+    assert_eq!(
+        one(r#""v.graph"() ({ "v.br"()[^b] : () -> () ^b: "u.end"() : () -> () }) : () -> ()"#),
+        ["4: 'v.graph' op expects graph region #0 to have 0 or 1 blocks"]
     );
 }
 

@@ -121,7 +121,8 @@ impl Liveness<'_> {
             if !def.registered && body.n_regions(op) == 1 && body.ctx().dialect(def.dialect).is_none() {
                 let message = "operation contains potentially unknown symbol table, meaning that we can't reliable \
                                compute symbol uses";
-                return Err(item.body.ctx().error(item.body.loc(item.op), message).emit());
+                let scope = Scope { body: item.body, parent: None };
+                return Err(scope.at(item.op).error(message).emit());
             }
             let ctx = body.ctx();
             for (_, attr) in body.slots(op).taken() {

@@ -381,9 +381,7 @@ impl<'p> AsmParser<'p> {
                     at = number.end;
                 }
                 (Storage::Float(format, _), Some(number)) if number.is_float => {
-                    let Some(value) = number.double(text) else {
-                        return Err(self.error_at(at as u32, "floating point value too large"));
-                    };
+                    let value = number.double(text);
                     let value = if negative { -value } else { value };
                     match format {
                         FloatFormat::F32 => data.extend_from_slice(&(value as f32).to_le_bytes()),

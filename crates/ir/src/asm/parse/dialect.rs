@@ -8,11 +8,7 @@ use super::raw::Raw;
 use super::recall::RecallKind;
 use crate::Result;
 use crate::asm::lex::Tok;
-use crate::attrs::{
-    Attr, DenseElementsAttr, DenseResourceElementsAttr, DenseStringElementsAttr, FloatAttr, IntegerAttr,
-    OpaqueAttr, SparseElementsAttr, StringAttr,
-};
-use crate::context::Context;
+use crate::attrs::{Attr, OpaqueAttr};
 use crate::decl::{DialectDef, EnumDef, EnumForm, KindDef};
 use crate::types::{OpaqueType, Type};
 
@@ -111,7 +107,7 @@ impl<'p> AsmParser<'p> {
             }
         };
         if let Some(ty) = ty
-            && let Some(own) = type_of_attr(self.ctx, attr)
+            && let Some(own) = attr.ty(self.ctx)
             && own != ty
         {
             let (ty, own) = (self.type_text(ty), self.type_text(own));
@@ -319,13 +315,8 @@ impl<'p> AsmParser<'p> {
 
     #[cold]
     fn unbalanced(&self, open: &[(u8, u32)]) -> crate::Reported {
-        match open.last() {
-            Some(&(bracket, _)) => {
-                let bracket = bracket as char;
-                self.error(format!("unbalanced '{bracket}' character in pretty dialect name"))
-            }
-            None => self.error("unexpected nul or EOF in pretty dialect name"),
-        }
+        let bracket = open.last().map_or('<', |&(bracket, _)| bracket as char);
+        self.error(format!("unbalanced '{bracket}' character in pretty dialect name"))
     }
 
     /// Runs `parse` on the data of a symbol, then comes back behind the symbol. What `parse` leaves of the data
@@ -573,30 +564,4 @@ const INTENDED: &str = "If this is intended, please call allowUnregisteredDialec
 
 fn find(kinds: &'static [&'static KindDef], mnemonic: &str) -> Option<&'static KindDef> {
     kinds.iter().copied().find(|kind| kind.name == mnemonic)
-}
-
-/// The type of an attribute that has one: numbers, strings, elements and opaque attributes.
-pub fn type_of_attr(ctx: &Context, attr: Attr) -> Option<Type> {
-    if let Some(int) = attr.as_::<IntegerAttr>(ctx) {
-        return Some(int.ty);
-    }
-    if let Some(float) = attr.as_::<FloatAttr>(ctx) {
-        return Some(float.ty);
-    }
-    if let Some(dense) = attr.as_::<DenseElementsAttr>(ctx) {
-        return Some(dense.ty);
-    }
-    if let Some(string) = attr.as_::<StringAttr>(ctx) {
-        return Some(string.ty.unwrap_or(Type::NONE));
-    }
-    if let Some(dense) = attr.as_::<DenseStringElementsAttr>(ctx) {
-        return Some(dense.ty);
-    }
-    if let Some(dense) = attr.as_::<DenseResourceElementsAttr>(ctx) {
-        return Some(dense.ty);
-    }
-    if let Some(sparse) = attr.as_::<SparseElementsAttr>(ctx) {
-        return Some(sparse.ty);
-    }
-    attr.as_::<OpaqueAttr>(ctx).map(|opaque| opaque.ty.unwrap_or(Type::NONE))
 }

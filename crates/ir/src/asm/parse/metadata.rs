@@ -81,9 +81,11 @@ impl<'p> AsmParser<'p> {
         self.comma_list_until(Tok::RBrace, "}", true, &mut |p: &mut Self| {
             let key = p.resource_key(what)?;
             p.expect(Tok::Colon, "expected ':'")?;
-            let value = p.tok;
+            let mut value = p.tok;
             if value.kind == Tok::Error {
-                return Err(p.error("expected value"));
+                // Upstream reports the token, and then that it is not the value that was expected.
+                p.error("expected value");
+                value.start = p.lexer.error.0.min(value.end);
             }
             p.bump();
             entry(p, key, value)

@@ -33,7 +33,6 @@ mod types;
 pub use self::affine::SsaIds;
 pub use self::body::{NamedAttrs, ParseOptions, Parser, parse_source};
 pub use self::core::{AsmParser, Delimiter, MAX_DEPTH};
-pub use self::dialect::type_of_attr;
 pub use self::later::{LaterBodies, parse_bodies_later};
 pub use self::locs::is_location;
 pub use self::op::{Argument, OpParser, Unresolved};

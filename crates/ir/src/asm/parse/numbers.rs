@@ -110,8 +110,10 @@ fn parse_big(text: &[u8]) -> Option<ApInt> {
 
 /// The value of a float literal: rounded to a double first, as upstream reads it.
 #[inline]
-pub(super) fn double_of(text: &[u8]) -> Option<f64> {
-    core::str::from_utf8(text).ok()?.parse().ok()
+pub(super) fn double_of(text: &[u8]) -> f64 {
+    let value = core::str::from_utf8(text).ok().and_then(|text| text.parse().ok());
+    debug_assert!(value.is_some(), "the text is that of a float token");
+    value.unwrap_or(f64::NAN)
 }
 
 /// A double in another format.
@@ -220,10 +222,10 @@ impl<'p> AsmParser<'p> {
         format: FloatFormat,
     ) -> Result<ApFloat> {
         match token.kind {
-            Tok::Float => match double_of(self.text_of(token)) {
-                Some(value) => Ok(round_to(format, if negative { -value } else { value })),
-                None => Err(self.error_at(token.start, "floating point value too large")),
-            },
+            Tok::Float => {
+                let value = double_of(self.text_of(token));
+                Ok(round_to(format, if negative { -value } else { value }))
+            }
             Tok::Integer => self.float_of_bits(token, negative, format),
             _ => Err(self.error_at(token.start, "expected floating point literal")),
         }
@@ -259,9 +261,7 @@ impl<'p> AsmParser<'p> {
 
     /// A float token as an attribute.
     pub(super) fn float_attr(&mut self, ty: Option<Type>, negative: bool) -> Result<Attr> {
-        let Some(value) = double_of(self.text()) else {
-            return Err(self.error("floating point value too large for attribute"));
-        };
+        let value = double_of(self.text());
         self.bump();
         let ty = self.number_type(ty, Type::F64)?;
         let value = if negative { -value } else { value };

@@ -91,7 +91,7 @@ impl Number {
 
     /// The value as a double.
     #[inline]
-    pub fn double(&self, text: &[u8]) -> Option<f64> {
+    pub fn double(&self, text: &[u8]) -> f64 {
         let scale = i64::from(self.exponent) - self.fraction as i64;
         // With both parts exact, one operation rounds once.
         if self.exact
@@ -99,8 +99,8 @@ impl Number {
             && let Some(power) = usize::try_from(scale.unsigned_abs()).ok().and_then(|e| POW10.get(e))
         {
             let mantissa = self.mantissa as f64;
-            return Some(if scale < 0 { mantissa / power } else { mantissa * power });
+            return if scale < 0 { mantissa / power } else { mantissa * power };
         }
-        double_of(text.get(self.start..self.end)?)
+        double_of(text.get(self.start..self.end).unwrap_or(b"0"))
     }
 }
