@@ -12,6 +12,7 @@ mod dense;
 mod dialect;
 mod direct;
 mod distincts;
+mod form_attrs;
 mod forwards;
 mod later;
 mod locs;
