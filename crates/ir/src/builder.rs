@@ -1,7 +1,7 @@
 //! Building operations: the state of one under construction, and a cursor that creates them.
 
 use crate::attrs::{Attr, DenseArrayAttr};
-use crate::body::{Block, Body, Op, Region, Value};
+use crate::body::{Block, Body, Op, Region, Value, sort_attrs};
 use crate::context::Context;
 use crate::decl::{Arity, InferArgs, OpDef, ResultType, Trait, TraitSet};
 use crate::loc::Loc;
@@ -63,6 +63,19 @@ impl OpState<'_> {
             self.slots.resize(i, 0);
         }
         self.slots.push(attr.raw());
+    }
+
+    /// Sets the attributes of a dictionary by name: inherent ones in their slots, except for those that `is_taken`
+    /// names, the others as the discardable ones.
+    #[inline]
+    pub fn set_attrs(&mut self, ctx: &Context, dict: Option<Attr>, is_taken: impl Fn(usize) -> bool) {
+        if let Some(dict) = dict {
+            self.dict = sort_attrs(ctx, self.def, dict, |slot, attr| {
+                if !is_taken(slot) {
+                    self.set_slot(slot, attr);
+                }
+            });
+        }
     }
 
     /// The inherent attribute in slot `i`.

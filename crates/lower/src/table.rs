@@ -23,6 +23,8 @@ pub struct Row {
     pub attrs: &'static [Carried],
     /// Refuse floats that the conversion turns into integers: arithmetic on them would mean something else.
     pub floats: bool,
+    /// Whether discardable attributes are carried over, by name: those that the new operation declares become inherent.
+    pub carries: bool,
 }
 
 /// Copies an attribute as it is.
@@ -44,6 +46,7 @@ macro_rules! one_to_one {
                 to: <$To as $crate::ir::OpKind>::DEF,
                 attrs: &[$($attr),*],
                 floats: $floats,
+                carries: true,
             };
             $crate::table::apply(rw, op, &ROW)
         })
@@ -52,6 +55,7 @@ macro_rules! one_to_one {
         .in_place(&$crate::rewrite::convert::in_place::InPlace {
             to: <$To as $crate::ir::OpKind>::DEF,
             attrs: &[$($attr),*],
+            carries: true,
             suits: $crate::rewrite::convert::in_place::any,
         })
     };
@@ -85,7 +89,11 @@ fn one(rw: &mut Lowering<'_, '_>, op: Op, row: &Row, ty: Type, args: &[Value]) -
             state.set_slot(to, attr);
         }
     }
-    state.dict = rw.dict(op);
+    if row.carries {
+        // A translated attribute replaces what its name stands for, even when the translation is absent.
+        let is_taken = |slot| row.attrs.iter().any(|&(_, to, _)| to == slot);
+        state.set_attrs(rw.context(), rw.dict(op), is_taken);
+    }
     let new = rw.create(state);
     rw.result(new, 0)
 }

@@ -335,7 +335,10 @@ pub(super) fn print_index_switch(p: &mut OpPrinter<'_>, op: Op) {
     }
     p.newline();
     p.text("default ");
-    let terminators = !results.is_empty();
+    // A terminator is implicit as long as it has nothing to show.
+    let last = b.entry_block(b.region(op, 0)).and_then(|block| b.last_op(block));
+    let terminators =
+        last.is_some_and(|last| b.dict(last).is_some() || b.n_operands(last) + b.n_results(last) != 0);
     p.region(op, 0, RegionPrint { entry_args: true, terminators, empty_block: false });
 }
 

@@ -69,6 +69,11 @@ impl Attr {
         KindDef::of_code(ctx.attr_code(self))
     }
 
+    /// The namespace of the dialect that the attribute's kind belongs to, if a dialect declares it.
+    pub fn dialect(self, ctx: &Context) -> Option<&'static str> {
+        self.def(ctx).map(|def| def.dialect)
+    }
+
     /// The attribute `true` or `false`.
     pub fn bool(value: bool) -> Attr {
         if value { Attr::TRUE } else { Attr::FALSE }

@@ -3,7 +3,7 @@
 use super::ops::UnitWords;
 use super::{Body, CODE_MASK, HAS_EXTRA, Op, OpRecord, PACKED};
 use crate::attrs::{Attr, DictionaryAttr};
-use crate::context::Str;
+use crate::context::{Context, Str};
 use crate::decl::OpDef;
 use crate::params::Entries;
 use smallvec::SmallVec;
@@ -17,6 +17,32 @@ pub struct Slots<'a> {
     /// Which slots are stored, when not all are; then none of them is absent.
     set: Option<u64>,
     len: usize,
+}
+
+/// Sorts the entries of a dictionary by name, as upstream's `Operation::setAttrs` does for an operation of kind `def`:
+/// `inherent` gets those that the kind declares, the result is the dictionary of the others. Sizes of groups are left
+/// out, since the operation's own groups have them.
+pub(crate) fn sort_attrs(
+    ctx: &Context,
+    def: &OpDef,
+    dict: Attr,
+    mut inherent: impl FnMut(usize, Attr),
+) -> Option<Attr> {
+    let entries = dict.as_::<DictionaryAttr>(ctx)?.entries;
+    let slot_of =
+        |name| core::str::from_utf8(ctx.bytes(name)).ok().and_then(|name| def.dictionary_slot_of(name));
+    if def.n_slots() == 0 || entries.iter().all(|(name, _)| slot_of(name).is_none()) {
+        return Some(dict);
+    }
+    let mut others: SmallVec<[(Str, Attr); 8]> = SmallVec::new();
+    for (name, attr) in entries.iter() {
+        match slot_of(name) {
+            None => others.push((name, attr)),
+            Some(slot) if slot < def.attrs.len() => inherent(slot, attr),
+            Some(_) => {}
+        }
+    }
+    (!others.is_empty()).then(|| DictionaryAttr::of(ctx, &others))
 }
 
 /// The words before the attributes of a packed operation: which slots they are in.
@@ -254,6 +280,22 @@ impl Body {
             Some(slot) => self.slot(op, slot),
             None => self.discardable(op, name),
         }
+    }
+
+    /// Whether all entries of an operation's dictionary stay discardable when it becomes one of kind `def`.
+    pub fn stays_discardable(&self, op: Op, def: &OpDef) -> bool {
+        def.n_slots() == 0
+            || self.dict_entries(op).iter().all(|(name, _)| {
+                core::str::from_utf8(self.ctx.bytes(name))
+                    .map_or(true, |name| def.dictionary_slot_of(name).is_none())
+            })
+    }
+
+    /// Sets the attributes of a dictionary by name: inherent ones in their slots, the others as the discardable ones.
+    pub fn set_attrs(&mut self, op: Op, dict: Attr) {
+        let (ctx, def) = (self.ctx.clone(), self.def(op));
+        let others = sort_attrs(&ctx, def, dict, |slot, attr| self.set_slot(op, slot, Some(attr)));
+        self.set_dict(op, others);
     }
 
     /// Sets an attribute by name: in its slot when the operation declares it, else as discardable.

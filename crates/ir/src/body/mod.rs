@@ -11,6 +11,7 @@
 //! - use-lists are exact: a value's uses are the operand slots that hold it.
 
 mod attrs;
+pub(crate) use attrs::sort_attrs;
 mod blocks;
 mod checked;
 pub mod clone;

@@ -576,6 +576,12 @@ impl OpDef {
         }
     }
 
+    /// The slot that the entry `name` of an attribute dictionary sets. A property that is no attribute upstream has
+    /// none: an entry of its name is discardable.
+    pub fn dictionary_slot_of(&self, name: &str) -> Option<usize> {
+        self.slot_of(name).filter(|&slot| self.attrs.get(slot).is_none_or(|field| field.property.is_none()))
+    }
+
     /// Upstream's name of a slot.
     pub fn slot_name(&self, slot: usize) -> &'static str {
         match self.attrs.get(slot) {

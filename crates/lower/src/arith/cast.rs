@@ -8,11 +8,19 @@ use terrace_ir::{Attr, Op, OpDef, OpKind, OpState, Type, Value};
 use terrace_llvm as llvm;
 use terrace_rewrite::convert::{Lowering, Rewrite};
 
+/// Whether discardable attributes are carried over.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Discardable {
+    Carried,
+    Dropped,
+}
+
 /// Makes `to` of the operands; attributes that it has no slot for stay as discardable ones.
 fn make(
     rw: &mut Lowering<'_, '_>,
     op: Op,
     to: &'static OpDef,
+    discardable: Discardable,
     kept: &[(&str, Option<Attr>)],
     slots: &[(usize, Attr)],
 ) -> Rewrite {
@@ -23,7 +31,9 @@ fn make(
         let mut state = OpState::new(to, rw.loc());
         state.operands.extend_from_slice(args);
         state.results.push(ty);
-        state.dict = rw.dict(op);
+        if discardable == Discardable::Carried {
+            state.set_attrs(rw.context(), rw.dict(op), |slot| slots.iter().any(|&(taken, _)| taken == slot));
+        }
         for &(slot, attr) in slots {
             state.set_slot(slot, attr);
         }
@@ -42,7 +52,7 @@ fn make(
 pub(super) fn extf(op: arith::ExtF, rw: &mut Lowering<'_, '_>) -> Rewrite {
     checked(rw, op.0)?;
     let fastmath = rw.slot(op.0, arith::ExtF::SLOTS.fastmath);
-    make(rw, op.0, llvm::FPExt::DEF, &[("fastmath", fastmath)], &[])
+    make(rw, op.0, llvm::FPExt::DEF, Discardable::Carried, &[("fastmath", fastmath)], &[])
 }
 
 /// With a rounding mode, the constrained intrinsic.
@@ -50,7 +60,7 @@ pub(super) fn truncf(op: arith::TruncF, rw: &mut Lowering<'_, '_>) -> Rewrite {
     checked(rw, op.0)?;
     let fastmath = rw.slot(op.0, arith::TruncF::SLOTS.fastmath);
     let Some(mode) = op.roundingmode(rw) else {
-        return make(rw, op.0, llvm::FPTrunc::DEF, &[("fastmath", fastmath)], &[]);
+        return make(rw, op.0, llvm::FPTrunc::DEF, Discardable::Carried, &[("fastmath", fastmath)], &[]);
     };
     use llvm::ConstrainedFPTrunc as To;
     use terrace_ir::decl::AttrType;
@@ -69,7 +79,7 @@ pub(super) fn truncf(op: arith::TruncF, rw: &mut Lowering<'_, '_>) -> Rewrite {
             llvm::FPExceptionBehavior::encode(ctx, llvm::FPExceptionBehavior::Ignore),
         ),
     ];
-    make(rw, op.0, To::DEF, &[("fastmath", fastmath)], &slots)
+    make(rw, op.0, To::DEF, Discardable::Carried, &[("fastmath", fastmath)], &slots)
 }
 
 /// Types that become the same, as small floats and integers or memrefs, need nothing to be done.
@@ -83,7 +93,7 @@ pub(super) fn bitcast(op: arith::Bitcast, rw: &mut Lowering<'_, '_>) -> Rewrite 
     if ty.is::<terrace_ir::types::MemRefType>(rw.ctx()) {
         return Err("the descriptors of the memrefs differ".into());
     }
-    make(rw, op.0, llvm::Bitcast::DEF, &[], &[])
+    make(rw, op.0, llvm::Bitcast::DEF, Discardable::Carried, &[], &[])
 }
 
 pub(super) fn index_cast(op: arith::IndexCast, rw: &mut Lowering<'_, '_>) -> Rewrite {
@@ -94,7 +104,7 @@ pub(super) fn index_castui(op: arith::IndexCastUI, rw: &mut Lowering<'_, '_>) ->
     resize(rw, op.0, llvm::ZExt::DEF)
 }
 
-/// Truncates, extends, or forwards a value of the same width.
+/// Truncates, extends, or forwards a value of the same width; upstream builds the cast without discardable attributes.
 fn resize(rw: &mut Lowering<'_, '_>, op: Op, extend: &'static OpDef) -> Rewrite {
     let ctx = rw.context();
     let ty = rw.ty(rw.result(op, 0));
@@ -110,8 +120,8 @@ fn resize(rw: &mut Lowering<'_, '_>, op: Op, extend: &'static OpDef) -> Rewrite 
             let arg = rw.arg(0);
             rw.replace(op, &[arg])
         }
-        core::cmp::Ordering::Greater => make(rw, op, llvm::Trunc::DEF, &[], &[]),
-        core::cmp::Ordering::Less => make(rw, op, extend, &[], &[]),
+        core::cmp::Ordering::Greater => make(rw, op, llvm::Trunc::DEF, Discardable::Dropped, &[], &[]),
+        core::cmp::Ordering::Less => make(rw, op, extend, Discardable::Dropped, &[], &[]),
     }
 }
 

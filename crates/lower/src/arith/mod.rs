@@ -12,7 +12,7 @@ pub use emulate::emulate;
 pub use legalize::{Expand, arith_expand};
 
 use crate::one_to_one;
-use crate::table::{check_floats, same, unrolled};
+use crate::table::{Carried, Row, check_floats, same, unrolled};
 use crate::types::llvm_converter;
 use smallvec::SmallVec;
 use terrace_dialects::arith;
@@ -92,10 +92,6 @@ static ROWS: &[Pattern] = one_to_one![
     arith::UIToFP => llvm::UIToFP,
     arith::FPToSI => llvm::FPToSI,
     arith::FPToUI => llvm::FPToUI,
-    arith::CmpF => llvm::FCmp {
-        (arith::CmpF::SLOTS.predicate, llvm::FCmp::SLOTS.predicate, same),
-        (arith::CmpF::SLOTS.fastmath, llvm::FCmp::SLOTS.fastmath_flags, fastmath)
-    },
 ];
 
 /// Operations that take more than a row.
@@ -112,19 +108,28 @@ static FUNCTIONS: &[Pattern] = patterns![
 ];
 
 /// The same of operations that stay where they are when their types do.
-static FUNCTIONS_IN_PLACE: &[Pattern] = &[
-    Pattern::new::<arith::Constant>(|rw, op| constant(arith::Constant::wrap(op), rw))
-        .named("constant")
-        .in_place(&InPlace {
-            to: <llvm::Constant as OpKind>::DEF,
-            attrs: &[(arith::Constant::SLOTS.value, llvm::Constant::SLOTS.value, same)],
-            suits: in_place::any,
-        }),
-    Pattern::new::<arith::CmpI>(|rw, op| cmpi(arith::CmpI::wrap(op), rw)).named("cmpi").in_place(&InPlace {
-        to: <llvm::ICmp as OpKind>::DEF,
-        attrs: &[(arith::CmpI::SLOTS.predicate, llvm::ICmp::SLOTS.predicate, same)],
-        suits: in_place::any,
-    }),
+static FUNCTIONS_IN_PLACE: &[Pattern] =
+    &[
+        Pattern::new::<arith::Constant>(|rw, op| constant(arith::Constant::wrap(op), rw))
+            .named("constant")
+            .in_place(&InPlace {
+                to: <llvm::Constant as OpKind>::DEF,
+                attrs: &[(arith::Constant::SLOTS.value, llvm::Constant::SLOTS.value, same)],
+                carries: true,
+                suits: in_place::any,
+            }),
+        Pattern::new::<arith::CmpI>(|rw, op| cmpi(arith::CmpI::wrap(op), rw)).named("cmpi").in_place(
+            &InPlace { to: <llvm::ICmp as OpKind>::DEF, attrs: CMPI, carries: false, suits: in_place::any },
+        ),
+        Pattern::new::<arith::CmpF>(|rw, op| cmpf(arith::CmpF::wrap(op), rw)).named("cmpf").in_place(
+            &InPlace { to: <llvm::FCmp as OpKind>::DEF, attrs: CMPF, carries: false, suits: in_place::any },
+        ),
+    ];
+
+static CMPI: &[Carried] = &[(arith::CmpI::SLOTS.predicate, llvm::ICmp::SLOTS.predicate, same)];
+static CMPF: &[Carried] = &[
+    (arith::CmpF::SLOTS.predicate, llvm::FCmp::SLOTS.predicate, same),
+    (arith::CmpF::SLOTS.fastmath, llvm::FCmp::SLOTS.fastmath_flags, fastmath),
 ];
 
 /// Operations that become other `arith` operations, which are lowered in turn.
@@ -167,19 +172,21 @@ fn constant(op: arith::Constant, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let mut state = OpState::new(<llvm::Constant as terrace_ir::OpKind>::DEF, rw.loc());
     state.results.push(ty);
     state.set_slot(llvm::Constant::SLOTS.value, value);
-    state.dict = rw.dict(op.0);
+    state.set_attrs(rw.context(), rw.dict(op.0), |slot| slot == llvm::Constant::SLOTS.value);
     let new = rw.create(state);
     let value = rw.result(new, 0);
     rw.replace(op.0, &[value])
 }
 
-/// The predicates have the same numbers.
+/// The predicates have the same numbers. Upstream builds comparisons anew, without discardable attributes.
 fn cmpi(op: arith::CmpI, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    static ROW: crate::table::Row = crate::table::Row {
-        to: <llvm::ICmp as terrace_ir::OpKind>::DEF,
-        attrs: &[(arith::CmpI::SLOTS.predicate, llvm::ICmp::SLOTS.predicate, same)],
-        floats: false,
-    };
+    static ROW: Row = Row { to: <llvm::ICmp as OpKind>::DEF, attrs: CMPI, floats: false, carries: false };
+    crate::table::apply(rw, op.0, &ROW)
+}
+
+/// As [`cmpi`].
+fn cmpf(op: arith::CmpF, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    static ROW: Row = Row { to: <llvm::FCmp as OpKind>::DEF, attrs: CMPF, floats: true, carries: false };
     crate::table::apply(rw, op.0, &ROW)
 }
 
@@ -193,7 +200,7 @@ fn select(op: arith::Select, rw: &mut Lowering<'_, '_>) -> Rewrite {
         let mut state = OpState::new(<llvm::Select as terrace_ir::OpKind>::DEF, rw.loc());
         state.operands.extend_from_slice(args);
         state.results.push(ty);
-        state.dict = dict;
+        state.set_attrs(rw.context(), dict, |_| false);
         let new = rw.create(state);
         Ok(rw.result(new, 0))
     };

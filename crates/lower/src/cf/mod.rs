@@ -49,7 +49,7 @@ fn br(op: cf::Br, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let succs = convert_successors(rw, op.0)?;
     let args = rw.arg_group(0);
     let new = llvm::Br::build(rw, &args, &succs);
-    rw.carry_discardable(op.0, new.0);
+    rw.carry_attrs(op.0, new.0);
     rw.erase(op.0)
 }
 
@@ -60,7 +60,8 @@ fn cond_br(op: cf::CondBr, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let new = llvm::CondBr::build(rw, condition, &on_true, &on_false, &succs);
     let weights = rw.slot(op.0, cf::CondBr::SLOTS.branch_weights);
     rw.set_slot(new.0, llvm::CondBr::SLOTS.branch_weights, weights);
-    rw.carry_discardable(op.0, new.0);
+    // Upstream leaves a `loop_annotation` discardable here, so that only what reads its text again translates it.
+    rw.carry_attrs(op.0, new.0);
     rw.erase(op.0)
 }
 
@@ -72,6 +73,5 @@ fn switch(op: cf::Switch, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let new = llvm::Switch::build(rw, segments, flag, &default, &cases, &succs);
     let values = rw.slot(op.0, cf::Switch::SLOTS.case_values);
     rw.set_slot(new.0, llvm::Switch::SLOTS.case_values, values);
-    rw.carry_discardable(op.0, new.0);
     rw.erase(op.0)
 }

@@ -128,7 +128,7 @@ pub trait VectorConvertOpToLLVMPattern {
 
 impl VectorConvertOpToLLVMPattern for Lowering<'_, '_> {
     fn one_to_one(&mut self, op: Op, to: &'static OpDef, attrs: &'static [Carried]) -> Rewrite {
-        table::apply(self, op, &Row { to, attrs, floats: true })
+        table::apply(self, op, &Row { to, attrs, floats: true, carries: true })
     }
 
     fn unroll(

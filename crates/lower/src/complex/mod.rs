@@ -255,7 +255,11 @@ fn create(op: complex::Create, rw: &mut Lowering<'_, '_>) -> Rewrite {
 fn constant(op: complex::Constant, rw: &mut Lowering<'_, '_>) -> Rewrite {
     const CARRIED: Carried =
         (complex::Constant::SLOTS.value, llvm::Constant::SLOTS.value, crate::table::same);
-    static ROW: crate::table::Row =
-        crate::table::Row { to: <llvm::Constant as OpKind>::DEF, attrs: &[CARRIED], floats: false };
+    static ROW: crate::table::Row = crate::table::Row {
+        to: <llvm::Constant as OpKind>::DEF,
+        attrs: &[CARRIED],
+        floats: false,
+        carries: true,
+    };
     crate::table::apply(rw, op.0, &ROW)
 }

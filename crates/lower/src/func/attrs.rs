@@ -90,6 +90,10 @@ pub(super) fn function_attrs(
                 let effects = llvm::MemoryEffectsAttr::get(ctx, none, none, none, none, none, none);
                 carried.slots.push((llvm::Func::SLOTS.memory_effects, effects));
             }
+            // Other than `llvm.linkage`, this is inherent to whatever has the attributes, wrappers included.
+            "linkage" if llvm::Linkage::decode(ctx, attr).is_some() => {
+                carried.slots.push((llvm::Func::SLOTS.linkage, attr));
+            }
             "linkage" | "sym_name" | "function_type" => {
                 return Err(NoMatch(
                     format!("the attribute '{}' would stand for one of llvm.func's own", ctx.str(name))
@@ -114,9 +118,7 @@ pub(super) fn function_attrs(
                 new[start as usize] = converted_types(rw, attr)?;
             }
         }
-        if new.iter().any(|&attr| attr != Attr::EMPTY_DICT) {
-            carried.slots.push((llvm::Func::SLOTS.arg_attrs, ArrayAttr::get(ctx, &new)));
-        }
+        carried.slots.push((llvm::Func::SLOTS.arg_attrs, ArrayAttr::get(ctx, &new)));
     }
     if let Some(attr) = rw.slot(op.0, func::Func::SLOTS.res_attrs)
         && source.results.len() == 1
@@ -126,13 +128,18 @@ pub(super) fn function_attrs(
     Ok(carried)
 }
 
-/// The dictionary with the types in its values (`llvm.sret`, `llvm.byval`) converted.
+/// Parameter attributes that hold the type of what an argument points to.
+const POINTEE: [&str; 4] = ["llvm.byref", "llvm.byval", "llvm.inalloca", "llvm.sret"];
+
+/// The dictionary with the types of [`POINTEE`] attributes converted.
 fn converted_types(rw: &mut Lowering<'_, '_>, attr: Attr) -> Rewrite<Attr> {
     let ctx = rw.context();
     let Some(dict) = attr.as_::<DictionaryAttr>(ctx) else { return Ok(attr) };
     let mut entries: SmallVec<[(Str, Attr); 4]> = dict.entries.iter().collect();
-    for (_, attr) in &mut entries {
-        if let Some(ty) = attr.as_type(ctx) {
+    for (name, attr) in &mut entries {
+        if let Some(ty) = attr.as_type(ctx)
+            && POINTEE.contains(&&*ctx.str(*name))
+        {
             *attr = TypeAttr::get(ctx, rw.convert(ty)?);
         }
     }

@@ -176,10 +176,9 @@ pub(super) fn call(op: func::Call, rw: &mut Lowering<'_, '_>) -> Rewrite {
     rw.set_slot(new.0, llvm::Call::SLOTS.arg_attrs, arg_attrs);
     rw.set_slot(new.0, llvm::Call::SLOTS.res_attrs, res_attrs);
     extension::add_to_call(rw, Some(callee), (&inputs, &types), &signature, packed, new);
-    rw.carry_discardable(op.0, new.0);
+    rw.carry_attrs(op.0, new.0);
     if op.no_inline(rw) == Some(true) {
-        let name = rw.ctx().intern("no_inline");
-        rw.set_discardable(new.0, name, Some(Attr::UNIT));
+        rw.set_slot(new.0, llvm::Call::SLOTS.no_inline, Some(Attr::UNIT));
     }
     unpack(rw, op.0, new, &types, copied)
 }
@@ -203,6 +202,6 @@ pub(super) fn call_indirect(op: func::CallIndirect, rw: &mut Lowering<'_, '_>) -
     let constant = rw.def_op(op.callee(rw)).and_then(|def| rw.as_::<func::Constant>(def));
     let known = constant.and_then(|constant| constant.value(rw));
     extension::add_to_call(rw, known, (&inputs, &types), &signature, packed, new);
-    rw.carry_discardable(op.0, new.0);
+    rw.carry_attrs(op.0, new.0);
     unpack(rw, op.0, new, &types, copied)
 }

@@ -15,6 +15,7 @@ use crate::types::{function_type, llvm_converter};
 use extension::{End, Extensions};
 use terrace_dialects::func;
 use terrace_ir::attrs::StringAttr;
+use terrace_ir::decl::AttrType;
 use terrace_ir::types::FunctionType;
 use terrace_ir::{Attr, Body, Context, OpKind, Scope, Str};
 use terrace_llvm as llvm;
@@ -33,6 +34,7 @@ static RETURN: &[Pattern] = &[Pattern::new::<func::Return>(|rw, op| calls::ret(f
     .in_place(&InPlace {
         to: <llvm::Return as OpKind>::DEF,
         attrs: &[],
+        carries: true,
         suits: |body, op| body.n_operands(op) <= 1,
     })];
 
@@ -84,10 +86,7 @@ fn function(op: func::Func, rw: &mut Lowering<'_, '_>) -> Rewrite {
         false => None,
     };
     let body = match &wrapper {
-        Some(wrapper) if !has_body => {
-            carried.linkage = llvm::Linkage::Private;
-            c_wrappers::for_definition(rw, op, ty, wrapper)?
-        }
+        Some(wrapper) if !has_body => c_wrappers::for_definition(rw, op, ty, wrapper)?,
         _ => {
             let mut body = rw.take_nested(op.0).unwrap_or_else(|| Box::new(Body::new(ctx, 1)));
             // Folders do not look at what is around.
@@ -100,6 +99,10 @@ fn function(op: func::Func, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let sym_name = sym_name.unwrap_or_else(|| StringAttr::get(ctx, name, None));
     let new = llvm::Func::create_with(rw, sym_name, ty, carried.linkage, body);
     carried.clone().apply(rw, new);
+    if wrapper.is_some() && !has_body {
+        let private = llvm::Linkage::encode(ctx, llvm::Linkage::Private);
+        rw.set_slot(new.op(), llvm::Func::SLOTS.linkage, Some(private));
+    }
     match &wrapper {
         Some(wrapper) if has_body => c_wrappers::for_callers(rw, op, (name, ty), wrapper, carried)?,
         Some(wrapper) => c_wrappers::declare(rw, op, wrapper, carried),

@@ -255,6 +255,7 @@ fn constant(op: index::Constant, rw: &mut Lowering<'_, '_>) -> Rewrite {
 fn bool_constant(op: index::BoolConstant, rw: &mut Lowering<'_, '_>) -> Rewrite {
     const CARRIED: Carried =
         (index::BoolConstant::SLOTS.value, llvm::Constant::SLOTS.value, crate::table::same);
-    static ROW: Row = Row { to: <llvm::Constant as OpKind>::DEF, attrs: &[CARRIED], floats: false };
+    static ROW: Row =
+        Row { to: <llvm::Constant as OpKind>::DEF, attrs: &[CARRIED], floats: false, carries: true };
     crate::table::apply(rw, op.0, &ROW)
 }

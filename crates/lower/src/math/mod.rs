@@ -112,7 +112,8 @@ fn make(
     for &(slot, attr) in slots {
         state.set_slot(slot, attr);
     }
-    state.dict = dict;
+    // The flags are the original's, none included.
+    state.set_attrs(rw.context(), dict, |slot| slot == llvm::FAdd::SLOTS.fastmath_flags);
     let op = rw.create(state);
     rw.result(op, 0)
 }

@@ -1,6 +1,6 @@
 //! `scf.for` and `scf.while`.
 
-use super::{at_end, branch, ends, split, yield_to};
+use super::{at_end, branch, carry_llvm_attrs, ends, split, yield_to};
 use smallvec::SmallVec;
 use terrace_dialects::{arith, cf, scf};
 use terrace_ir::Value;
@@ -28,10 +28,7 @@ pub(super) fn for_loop(op: scf::For, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let mut args: SmallVec<[Value; 6]> = SmallVec::from_slice(&[next]);
     args.extend(rw.operands(terminator));
     let back = branch(rw, body_last, loc, condition, &args);
-    if let Some(annotation) = rw.discardable(op.0, "llvm.loop_annotation") {
-        let name = rw.ctx().intern("llvm.loop_annotation");
-        rw.set_discardable(back, name, Some(annotation));
-    }
+    carry_llvm_attrs(rw, op.0, back);
     rw.erase(terminator)?;
 
     let mut args: SmallVec<[Value; 6]> = SmallVec::from_slice(&[op.lower_bound(rw)]);
@@ -66,7 +63,8 @@ pub(super) fn while_loop(op: scf::While, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let (flag, args) = (condition.condition(rw), condition.args(rw).to_vec());
     cf::CondBr::build(rw, flag, &args, &[], &[after, rest]);
     rw.erase(condition.0)?;
-    yield_to(rw, after_last, before, None)?;
+    let back = yield_to(rw, after_last, before, None)?;
+    carry_llvm_attrs(rw, op.0, back);
     rw.replace(op.0, &args)
 }
 
@@ -90,7 +88,8 @@ pub(super) fn do_while_loop(op: scf::While, rw: &mut Lowering<'_, '_>) -> Rewrit
     let condition_loc = rw.loc_of(condition.0);
     at_end(rw, before_last, condition_loc);
     let (flag, args) = (condition.condition(rw), condition.args(rw).to_vec());
-    cf::CondBr::build(rw, flag, &args, &[], &[before, rest]);
+    let back = cf::CondBr::build(rw, flag, &args, &[], &[before, rest]);
+    carry_llvm_attrs(rw, op.0, back.0);
     rw.erase(condition.0)?;
     rw.replace(op.0, &args)
 }

@@ -7,8 +7,11 @@ mod loops;
 mod parallel;
 mod switch;
 
+use smallvec::SmallVec;
 use terrace_dialects::{cf, scf};
-use terrace_ir::{Block, Builder, Context, Loc, Op, OpDef, OpKind, Region, Value};
+use terrace_ir::attrs::DictionaryAttr;
+use terrace_ir::{Attr, Block, Builder, Context, Loc, Op, OpDef, OpKind, Region, Str, Value};
+use terrace_llvm as llvm;
 use terrace_rewrite::convert::{
     Conversion, ConversionTarget, Legality, Lowering, Pattern, Patterns, Rewrite, TypeConverter,
 };
@@ -79,13 +82,27 @@ fn at_end(rw: &mut Builder<'_>, block: Block, loc: Loc) {
     rw.set_loc(loc);
 }
 
+/// Carries the attributes of the LLVM dialect over from a loop to the branch that repeats it, whatever their names are:
+/// `#llvm.loop_annotation` and its like say what they say about that branch.
+fn carry_llvm_attrs(rw: &mut Lowering<'_, '_>, from: Op, to: Op) {
+    let ctx = rw.context();
+    let is_of_llvm = |attr: Attr| attr.dialect(ctx) == Some(llvm::DIALECT.name);
+    let entries: SmallVec<[(Str, Attr); 4]> =
+        rw.dict_entries(from).iter().filter(|&(_, attr)| is_of_llvm(attr)).collect();
+    if !entries.is_empty() {
+        let dict = DictionaryAttr::of(ctx, &entries);
+        rw.set_dict(to, Some(dict));
+    }
+}
+
 /// Replaces the terminator of a block by a branch that passes its operands on, at its location or `loc`.
-fn yield_to(rw: &mut Lowering<'_, '_>, from: Block, dest: Block, loc: Option<Loc>) -> Rewrite {
+fn yield_to(rw: &mut Lowering<'_, '_>, from: Block, dest: Block, loc: Option<Loc>) -> Rewrite<Op> {
     let terminator = rw.last_op(from).ok_or("a block has no terminator")?;
     let loc = loc.unwrap_or_else(|| rw.loc_of(terminator));
     let args = rw.operands(terminator).to_vec();
-    branch(rw, from, loc, dest, &args);
-    rw.erase(terminator)
+    let branch = branch(rw, from, loc, dest, &args);
+    rw.erase(terminator)?;
+    Ok(branch)
 }
 
 /// `cond_br` to the regions; values come together in a block of their own when there are results.
@@ -98,7 +115,7 @@ fn if_op(op: scf::If, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let merge = if n_results == 0 {
         rest
     } else {
-        let types: smallvec::SmallVec<[terrace_ir::Type; 4]> = rw.types(rw.results(op.0)).collect();
+        let types: SmallVec<[terrace_ir::Type; 4]> = rw.types(rw.results(op.0)).collect();
         let merge = rw.create_block();
         for ty in types {
             let arg = rw.add_arg(merge, ty);
@@ -125,7 +142,7 @@ fn if_op(op: scf::If, rw: &mut Lowering<'_, '_>) -> Rewrite {
     at_end(rw, before, loc);
     let condition = op.condition(rw);
     cf::CondBr::build(rw, condition, &[], &[], &[then_block, else_block]);
-    let results: smallvec::SmallVec<[Value; 4]> =
+    let results: SmallVec<[Value; 4]> =
         if n_results == 0 { Default::default() } else { rw.args(merge).iter().copied().collect() };
     rw.replace(op.0, &results)
 }
@@ -158,8 +175,8 @@ fn value_loc(rw: &Lowering<'_, '_>, value: Value) -> Loc {
 }
 
 /// Gives a block one argument for each result of `op`.
-fn result_args(rw: &mut Lowering<'_, '_>, op: Op, block: Block, loc: Loc) -> smallvec::SmallVec<[Value; 4]> {
-    let types: smallvec::SmallVec<[terrace_ir::Type; 4]> = rw.types(rw.results(op)).collect();
+fn result_args(rw: &mut Lowering<'_, '_>, op: Op, block: Block, loc: Loc) -> SmallVec<[Value; 4]> {
+    let types: SmallVec<[terrace_ir::Type; 4]> = rw.types(rw.results(op)).collect();
     types
         .into_iter()
         .map(|ty| {

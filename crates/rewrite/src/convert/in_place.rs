@@ -10,12 +10,15 @@ use terrace_ir::{Attr, Body, Context, Op, OpCode, OpDef};
 
 /// How a pattern's operation becomes another one where it is, when all its values' types stay as they are.
 ///
-/// It must come to the same as what the pattern does then. Discardable attributes and the location stay.
+/// It must come to the same as what the pattern does then. Discardable attributes (see `carries`) and the location stay.
 pub struct InPlace {
     /// What the operation becomes.
     pub to: &'static OpDef,
     /// Attributes: the slot, the new slot, and the translation; `None` leaves the slot absent.
     pub attrs: &'static [(usize, usize, fn(&Context, Attr) -> Option<Attr>)],
+    /// Whether discardable attributes are carried over. An operation that has any which are not, or which the new kind
+    /// declares, is left to the pattern.
+    pub carries: bool,
     /// Whether this operation may be converted so at all.
     pub suits: fn(&Body, Op) -> bool,
 }
@@ -99,6 +102,7 @@ pub(super) fn becomes(
         || body.def(op).is_packed()
         || row.to.is_packed()
         || !matches!(target.of(row.to.code()), Legality::Legal)
+        || body.dict(op).is_some() && !(row.carries && body.stays_discardable(op, row.to))
         || !(row.suits)(body, op)
     {
         return false;

@@ -242,6 +242,14 @@ impl<'s> Lowering<'_, 's> {
         self.state.requests.push((self.builder.def(self.op).dialect, request));
     }
 
+    /// Gives `to` the discardable attributes of `from` by name: those that `to` declares become inherent. Upstream's
+    /// patterns do so that pass `op->getAttrs()` on.
+    pub fn carry_attrs(&mut self, from: Op, to: Op) {
+        if let Some(dict) = self.builder.dict(from) {
+            self.builder.set_attrs(to, dict);
+        }
+    }
+
     /// Copies discardable attributes from one operation to another.
     pub fn carry_discardable(&mut self, from: Op, to: Op) {
         let dict = self.builder.dict(from);

@@ -303,8 +303,11 @@ impl<'s, 'p> OpParser<'s, 'p> {
 
     /// The slot that an entry of a dictionary goes to. What is no attribute to upstream is none in a dictionary.
     fn dictionary_slot_of(&self, name: Str) -> Option<usize> {
-        let attrs = self.state.def.attrs;
-        self.slot_of(name).filter(|&slot| attrs.get(slot).is_none_or(|field| field.property.is_none()))
+        let def = self.state.def;
+        if !def.registered || def.n_slots() == 0 {
+            return None;
+        }
+        core::str::from_utf8(self.ctx.bytes(name)).ok().and_then(|name| def.dictionary_slot_of(name))
     }
 
     /// Checks the inherent ones among attributes of a dictionary against their constraints.
