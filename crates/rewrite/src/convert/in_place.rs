@@ -10,7 +10,8 @@ use terrace_ir::{Attr, Body, Context, Op, OpCode, OpDef};
 
 /// How a pattern's operation becomes another one where it is, when all its values' types stay as they are.
 ///
-/// It must come to the same as what the pattern does then. Discardable attributes (see `carries`) and the location stay.
+/// It must come to the same as what the pattern does then. The location stays, and discardable attributes do if the row
+/// `carries` them.
 pub struct InPlace {
     /// What the operation becomes.
     pub to: &'static OpDef,
