@@ -116,42 +116,55 @@ pub fn strided_map(ctx: &Context, strides: &[i64], offset: i64) -> Attr {
     AffineMapAttr::get(ctx, strides.len() as u32, n_syms, &[sum])
 }
 
-/// The type with its layout as an affine map, or none when it is row-major (`canonicalizeStridedLayout`).
+/// The type with its layout as a simplified affine map, or without one when the layout is row-major
+/// (`canonicalizeStridedLayout`).
 ///
-/// Upstream compares expressions, whose terms come in another order when there are symbols: layouts with dynamic
-/// strides are not recognised as row-major.
+/// Upstream compares simplified expressions, not strides: two layouts that name their symbols differently are not
+/// equal, and neither are some row-major layouts with dynamic strides.
 pub fn canonical_layout(ctx: &Context, ty: MemRefType<'_>) -> Type {
     let with = |layout| MemRefType::get(ctx, ty.shape, ty.elem, layout, ty.memory_space);
-    let Some(layout) = ty.layout else { return with(None) };
     if is_identity(ctx, ty) {
-        return with(Some(layout));
+        return with(ty.layout);
     }
-    let Some((strides, offset)) = strides_and_offset(ctx, ty) else { return with(Some(layout)) };
-    let map = layout.as_::<AffineMapAttr>(ctx);
-    let unused_symbols = ty.shape.is_empty() && map.is_some_and(|map| map.n_syms != 0);
-    let known = !strides.contains(&DYNAMIC) && !unused_symbols;
-    if known && strides == row_major_strides(ty.shape) && offset == 0 {
+    let strided = ty.layout.and_then(|layout| layout.as_::<StridedLayoutAttr>(ctx));
+    let layout = strided.map(|it| strided_map(ctx, it.strides, it.offset)).or(ty.layout);
+    let Some(map) = layout.and_then(|layout| layout.as_::<AffineMapAttr>(ctx)) else {
+        return with(ty.layout);
+    };
+    let &[index] = map.results else { return with(ty.layout) };
+    if ty.shape.is_empty() {
+        let no_offset = map.n_syms == 0 && index.as_const(ctx) == Some(0);
+        return with(ty.layout.filter(|_| !no_offset));
+    }
+    let simple = affine::simplify(ctx, index, map.n_dims, map.n_syms);
+    if simple == row_major_index(ctx, ty.shape) {
         return with(None);
     }
-    if ty.shape.is_empty() {
-        return with(Some(layout));
-    }
-    let Some(map) = map else {
-        return with(Some(strided_map(ctx, &strides, offset)));
-    };
-    if offset == DYNAMIC || strides.contains(&DYNAMIC) {
-        return with(Some(layout));
-    }
-    // The terms in order; symbols that do not occur stay.
-    let sorted = strided_map(ctx, &strides, offset);
-    let sorted = sorted.as_::<AffineMapAttr>(ctx).map_or(&[][..], |sorted| sorted.results);
-    with(Some(AffineMapAttr::get(ctx, map.n_dims, map.n_syms, sorted)))
+    with(Some(AffineMapAttr::get(ctx, map.n_dims, map.n_syms, &[simple])))
 }
 
-/// How many symbol operands an allocation of this type takes: the symbols of an affine map, the dynamic
-/// entries of a strided layout.
+/// The position of an element in a row-major memref, as a simplified expression of its indices. Strides that are not
+/// known are symbols, numbered from the last dimension on (`makeCanonicalStridedLayoutExpr`).
+fn row_major_index(ctx: &Context, shape: &[i64]) -> AffineExpr {
+    let mut n_syms = 0;
+    let mut sum = AffineExpr::constant(ctx, 0);
+    for (d, &stride) in row_major_strides(shape).iter().enumerate().rev() {
+        let stride = if stride == DYNAMIC {
+            n_syms += 1;
+            AffineExpr::sym(ctx, n_syms - 1)
+        } else {
+            AffineExpr::constant(ctx, stride)
+        };
+        let term = AffineExpr::binary(ctx, AffineOp::Mul, AffineExpr::dim(ctx, d as u32), stride);
+        sum = AffineExpr::binary(ctx, AffineOp::Add, sum, term);
+    }
+    affine::simplify(ctx, sum, shape.len() as u32, n_syms)
+}
+
+/// How many symbol operands an allocation of this type takes: the symbols of an affine map, the dynamic entries of
+/// a strided layout. The identity layout takes none, even if it is written with symbols.
 pub fn n_symbols(ctx: &Context, ty: MemRefType<'_>) -> usize {
-    let Some(layout) = ty.layout else { return 0 };
+    let Some(layout) = ty.layout.filter(|_| !is_identity(ctx, ty)) else { return 0 };
     if let Some(strided) = layout.as_::<StridedLayoutAttr>(ctx) {
         return strided.strides.iter().chain([&strided.offset]).filter(|&&entry| entry == DYNAMIC).count();
     }

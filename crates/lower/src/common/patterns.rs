@@ -5,6 +5,7 @@ use crate::runtime;
 use crate::table::{self, Carried, Row};
 use crate::types;
 use descriptor::MemRefDescriptor;
+use terrace_dialects::memref::is_identity;
 use terrace_ir::types::MemRefType;
 use terrace_ir::{Op, OpDef, Type, Value};
 use terrace_llvm::{self as llvm, GepIndex};
@@ -85,7 +86,7 @@ impl ConvertOpToLLVMPattern for Lowering<'_, '_> {
         memory: &mut dyn FnMut(&mut Self, Value) -> (Value, Value),
     ) -> Rewrite<MemRefDescriptor> {
         let memref = ty.as_::<MemRefType>(self.context()).ok_or("the memref is unranked")?;
-        if memref.layout.is_some() {
+        if !is_identity(self.context(), memref) {
             return Err("the layout is not the identity".into());
         }
         let descriptor = self.convert(ty)?;

@@ -7,7 +7,7 @@ use crate::runtime;
 use crate::types::index_type;
 use smallvec::SmallVec;
 use std::collections::HashSet;
-use terrace_dialects::memref;
+use terrace_dialects::memref::{self, is_identity};
 use terrace_ir::types::{ComplexType, DYNAMIC, MemRefType, UnrankedMemRefType, VectorType};
 use terrace_ir::{Context, Str, Type, Value};
 use terrace_llvm::{self as llvm, GepIndex, GepNoWrapFlags};
@@ -94,15 +94,15 @@ pub(crate) fn fresh_descriptor(
 }
 
 /// The memref's row-major layout is a condition of allocation: other layouts must be normalized first.
-fn check_layout(memref: &MemRefType<'_>) -> Rewrite {
-    if memref.layout.is_some() {
+fn check_layout(ctx: &Context, memref: &MemRefType<'_>) -> Rewrite {
+    if !is_identity(ctx, *memref) {
         return Err("the layout is not the identity; 'normalize-memrefs' makes it so".into());
     }
     Ok(())
 }
 
 pub(super) fn alloc(op: memref::Alloc, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    check_layout(&ranked(rw.context(), rw.ty(rw.result(op.0, 0)))?)?;
+    check_layout(rw.context(), &ranked(rw.context(), rw.ty(rw.result(op.0, 0)))?)?;
     alloc_any(op, rw)
 }
 
@@ -275,7 +275,8 @@ fn aligned_alloc(
     };
     let align_value = index_constant(rw, index, alignment);
     // Dynamic sizes are not looked at: what the static ones give divides the size.
-    let known = memref.shape.iter().filter(|&&extent| extent != DYNAMIC && memref.layout.is_none());
+    let dense = is_identity(rw.context(), *memref);
+    let known = memref.shape.iter().filter(|&&extent| extent != DYNAMIC && dense);
     let divisor = known.fold(elem_bytes as i64, |n, &extent| n.wrapping_mul(extent));
     let mut bytes = size;
     if divisor.checked_rem(alignment) != Some(0) {
@@ -322,7 +323,7 @@ fn type_bytes(ctx: &Context, ty: Type, index_width: u32) -> Option<u64> {
 }
 
 pub(super) fn alloca(op: memref::Alloca, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    check_layout(&ranked(rw.context(), rw.ty(rw.result(op.0, 0)))?)?;
+    check_layout(rw.context(), &ranked(rw.context(), rw.ty(rw.result(op.0, 0)))?)?;
     alloca_any(op, rw)
 }
 

@@ -5,7 +5,7 @@ use super::alloc::{Extents, extents};
 use super::number::Number;
 use crate::types::index_type;
 use smallvec::SmallVec;
-use terrace_dialects::memref::layout::n_symbols;
+use terrace_dialects::memref::layout::{is_identity, n_symbols};
 use terrace_dialects::memref::strides_and_offset;
 use terrace_ir::affine::{AffineExpr, AffineNode, AffineOp};
 use terrace_ir::attrs::{AffineMapAttr, StridedLayoutAttr};
@@ -23,7 +23,7 @@ impl Layout {
     /// Decides whether there can be memory for the result of an allocation.
     pub fn of(rw: &Lowering<'_, '_>, memref: &MemRefType<'_>) -> Rewrite<Self> {
         let ctx = rw.context();
-        if memref.layout.is_none() {
+        if is_identity(ctx, *memref) {
             return Ok(Self { symbols: None });
         }
         strides_and_offset(ctx, *memref).ok_or(crate::types::NOT_STRIDED)?;

@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 use terrace_dialects::affine;
 use terrace_dialects::arith;
 use terrace_dialects::memref::layout::{Strides, is_identity, strided_map, strides_and_offset};
-use terrace_ir::affine::{AffineExpr, AffineMap, AffineNode, AffineOp, greatest};
+use terrace_ir::affine::{AffineExpr, AffineMap, AffineNode, AffineOp, greatest, simplify_map};
 use terrace_ir::attrs::AffineMapAttr;
 use terrace_ir::types::{DYNAMIC, MemRefType};
 use terrace_ir::{Builder, Context, Type, Value};
@@ -37,8 +37,10 @@ pub(super) fn normal(ctx: &Context, ty: Type) -> Option<Normal> {
     if memref.shape.is_empty() || memref.shape.contains(&0) || (dynamic && tiles(ctx, &map).is_empty()) {
         return None;
     }
+    // Symbols that cancel each other out do not matter.
+    let simple = simplify_map(ctx, &map).results;
     let mut shape = Strides::new();
-    for (&expr, last) in map.results.iter().zip(greatest(ctx, &map.results, memref.shape)) {
+    for (&expr, last) in simple.iter().zip(greatest(ctx, &simple, memref.shape)) {
         shape.push(if depends_on(ctx, expr, &|d| memref.shape.get(d as usize) == Some(&DYNAMIC)) {
             DYNAMIC
         } else {
