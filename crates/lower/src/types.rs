@@ -73,8 +73,9 @@ fn aggregate(c: &mut TypeConverter, ty: Type) -> Convert {
         return done(descriptor_type(c, ty, &memref));
     }
     if let Some(memref) = ty.as_::<UnrankedMemRefType>(&ctx) {
-        // The memory space is part of the ranked descriptor that is pointed at.
-        if address_space(&ctx, memref.memory_space).is_none() || c.convert(memref.elem).is_none() {
+        // The memory space is that of pointers in the ranked descriptor that is pointed at: operations that read
+        // those look at it.
+        if c.convert(memref.elem).is_none() {
             return Convert::Fail;
         }
         let elems = [index_type(c), llvm::ptr(&ctx)];
@@ -256,13 +257,19 @@ fn llvm_container(c: &mut TypeConverter, ty: Type) -> Convert {
         }
         let converted = [b"_Converted.", ctx.bytes(name)].concat();
         let new = llvm::StructType::identified(&ctx, ctx.str_id(&converted));
-        let Some(elems) = c.convert_all(body.elems.iter().copied()) else { return Convert::Fail };
+        if c.is_open(ty) {
+            return Convert::To(new);
+        }
+        let elems = c.convert_parts(ty, |c| c.convert_all(body.elems.iter().copied()));
+        let Some(elems) = elems else { return Convert::Fail };
         let fields = llvm::StructType::literal(&ctx, &elems, body.packed);
         // A struct of that name with other fields is the user's own: refuse rather than mix the two up.
         return if ctx.set_type_body(new, fields) { Convert::To(new) } else { Convert::Fail };
     }
     match ty.def(&ctx) {
-        Some(kind) if kind.dialect == "llvm" => Convert::To(ty),
+        Some(kind) if kind.dialect == "llvm" && terrace_llvm::types::is_compatible_type(&ctx, ty) => {
+            Convert::To(ty)
+        }
         _ => Convert::Unhandled,
     }
 }

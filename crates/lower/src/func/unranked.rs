@@ -3,7 +3,7 @@
 
 use crate::memref::unranked::descriptor_size;
 use crate::runtime;
-use crate::types::{address_space, index_type};
+use crate::types::index_type;
 use smallvec::SmallVec;
 use terrace_ir::types::UnrankedMemRefType;
 use terrace_ir::{Str, Type, Value};
@@ -34,8 +34,7 @@ pub(super) fn plan(rw: &mut Lowering<'_, '_>, types: &[Type], to: Copy) -> Rewri
     }
     let mut at: SmallVec<[usize; 2]> = SmallVec::new();
     for (i, ty) in types.iter().enumerate() {
-        if let Some(memref) = ty.as_::<UnrankedMemRefType>(ctx) {
-            address_space(ctx, memref.memory_space).ok_or("the memory space is no number")?;
+        if ty.is::<UnrankedMemRefType>(ctx) {
             at.push(i);
         }
     }

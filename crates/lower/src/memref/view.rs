@@ -38,7 +38,8 @@ pub(super) fn pointer_as_index(
     let pointer = match ty.as_::<UnrankedMemRefType>(ctx) {
         None => MemRefDescriptor(descriptor).aligned(rw),
         Some(memref) => {
-            let pointer = pointer_type(ctx, memref.memory_space)?;
+            // Without an address space the pointer is read as one of the default space, as upstream reads it.
+            let pointer = pointer_type(ctx, memref.memory_space).unwrap_or_else(|_| llvm::ptr(ctx));
             let memory = memory_of(rw, descriptor);
             let at = unranked::field(rw, memory, pointer, 1);
             llvm::Load::new(rw, pointer, at)

@@ -39,6 +39,10 @@ pub struct TypeConverter {
     /// Options that rules read: for the LLVM converter, see `terrace-lower`.
     pub options: Options,
     depth: u32,
+    /// Types whose parts are being converted, outermost first.
+    open: Vec<Type>,
+    /// Types that were converted meanwhile.
+    converted_meanwhile: Vec<Type>,
     /// The type that was last found to have no conversion, and why.
     pub(super) failed: Option<(Type, &'static str)>,
     /// What rules had to say of types that they refuse.
@@ -112,6 +116,8 @@ impl TypeConverter {
             cast: None,
             options,
             depth: 0,
+            open: Vec::new(),
+            converted_meanwhile: Vec::new(),
             failed: None,
             complaints: Vec::new(),
         }
@@ -171,6 +177,9 @@ impl TypeConverter {
             self.memo.resize(ty.index() + 1, Memo::New);
         }
         self.memo[ty.index()] = result.map_or(Memo::None, Memo::Some);
+        if !self.open.is_empty() {
+            self.converted_meanwhile.push(ty);
+        }
         if result.is_none() {
             self.fail(ty);
         }
@@ -205,6 +214,35 @@ impl TypeConverter {
         }
         self.depth -= 1;
         result
+    }
+
+    /// Converts the parts of a type that may contain itself, by `parts`. `None` if [`Self::is_open`] says already that
+    /// they are being converted, or if one has no conversion.
+    pub fn convert_parts<T>(&mut self, ty: Type, parts: impl FnOnce(&mut Self) -> Option<T>) -> Option<T> {
+        if self.is_open(ty) {
+            return None;
+        }
+        let start = self.converted_meanwhile.len();
+        self.open.push(ty);
+        let result = parts(self);
+        self.open.pop();
+        if result.is_none() {
+            // Types that contain this one were converted as if it could be.
+            for ty in self.converted_meanwhile.drain(start..) {
+                if let Some(memo @ Memo::Some(_)) = self.memo.get_mut(ty.index()) {
+                    *memo = Memo::New;
+                }
+            }
+        }
+        if self.open.is_empty() {
+            self.converted_meanwhile.clear();
+        }
+        result
+    }
+
+    /// Whether the parts of a type are being converted.
+    pub fn is_open(&self, ty: Type) -> bool {
+        self.open.contains(&ty)
     }
 
     /// Converts each of several types to one type.
