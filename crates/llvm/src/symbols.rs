@@ -13,7 +13,7 @@ use terrace_ir::asm::quoted_type;
 use terrace_ir::attrs::SymbolRefAttr;
 use terrace_ir::body::{OpRef, ValueDef};
 use terrace_ir::symbols::{Symbol, SymbolTables};
-use terrace_ir::{Attr, Context, Result, Str, Type};
+use terrace_ir::{Attr, Context, Result, Str, Trait, Type};
 
 /// A call fits its callee.
 pub(crate) fn call(op: OpRef<'_>, tables: &mut SymbolTables<'_>) -> Result {
@@ -112,12 +112,22 @@ fn alias_space(ctx: &Context, symbol: Symbol<'_>, alias: Alias) -> Option<u32> {
     body.ty(ret.arg(body)?).as_::<PointerType>(ctx).map(|ptr| ptr.address_space)
 }
 
+/// The isolated symbol table around an operation (`parentLLVMModule`). Operations of unknown dialects in between are
+/// not taken to be symbol tables.
+fn module_around(op: OpRef<'_>) -> Option<Symbol<'_>> {
+    let mut at = op.parent()?;
+    while !(at.def().has(Trait::SymbolTable) && at.def().has(Trait::IsolatedFromAbove)) {
+        at = at.parent()?;
+    }
+    Some(Symbol { body: at.body(), op: at.op })
+}
+
 /// `addressof` names a global, alias, function or ifunc, and the address spaces agree.
 pub(crate) fn address_of(op: OpRef<'_>, tables: &mut SymbolTables<'_>) -> Result {
     let (b, ctx) = (op.body(), op.ctx());
     let Some(address) = op.as_::<AddressOf>() else { return Ok(()) };
     let Some(name) = address.global_name(b) else { return Ok(()) };
-    let symbol = tables.lookup_nearest(op, name);
+    let symbol = module_around(op).and_then(|module| tables.lookup_in(module, name));
     let space = match symbol {
         Some(symbol) if symbol.as_::<Global>().is_some() => {
             symbol.as_::<Global>().and_then(|global| global.addr_space(symbol.body)).map(|space| space as u32)

@@ -1,23 +1,22 @@
 //! Functions of the C runtime that lowered code calls: they are declared at the start of the module.
 
-use terrace_ir::{Loc, OpKind, Str, Type, Value};
+use terrace_ir::{Loc, OpKind, Scope, Str, Type, Value};
 use terrace_llvm as llvm;
 use terrace_rewrite::convert::{Lowering, ModuleEdit, Request, Rewrite};
 
 /// Refuses a function that the module has with another type already, and reports it there. To be called before
 /// anything is built.
 pub(crate) fn check(rw: &Lowering<'_, '_>, name: Str, ty: Type) -> Rewrite {
-    let Some(outer) = rw.outer() else { return Ok(()) };
-    let Some(known) = outer.symbol(name) else { return Ok(()) };
-    let Some(func) = outer.body().as_::<llvm::Func>(known) else { return Ok(()) };
-    let Some(has) = func.function_type(outer.body()).filter(|&has| has != ty) else { return Ok(()) };
+    let Some(known) = rw.symbol(name) else { return Ok(()) };
+    let Some(func) = known.as_::<llvm::Func>() else { return Ok(()) };
+    let Some(has) = func.function_type(known.body).filter(|&has| has != ty) else { return Ok(()) };
     let ctx = rw.ctx();
     let message = format!(
         "redefinition of reserved function '{}' of different type {} is prohibited",
         ctx.str(name),
         terrace_ir::asm::quoted_type(ctx, has)
     );
-    outer.scope().at(known).error(message).emit();
+    Scope { body: known.body, parent: None }.at(known.op).error(message).emit();
     Err("the module has another function of that name".into())
 }
 

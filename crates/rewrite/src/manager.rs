@@ -316,7 +316,8 @@ impl Env<'_> {
             })
             .collect();
         let ordered = self.manager.instrumentation.iter().any(|w| w.ordered());
-        if self.threads > 1 && children.len() > 1 && movable && !ordered {
+        let declares = pipelines.iter().any(Pipeline::declares);
+        if self.threads > 1 && children.len() > 1 && movable && !ordered && !declares {
             return self.run_apart(pipelines, &children, &timers, site);
         }
         let mut result = Ok(());

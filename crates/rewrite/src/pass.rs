@@ -299,6 +299,9 @@ pub struct PassDef {
     pub anchor: Anchor,
     /// When its result has to be verified.
     pub verification: Verification,
+    /// Whether it may declare something in the symbol table around its operation, so that it runs on one operation
+    /// of the table after the other.
+    pub declares: bool,
     /// Its options.
     pub options: &'static [OptionDef],
     /// Runs it with option values in the order of `options`.
@@ -400,7 +403,10 @@ impl<'a> PassContext<'a> {
         let conversion = conversion.threads(self.threads);
         let changed = match &mut self.later {
             Some(later) => conversion.run_later(self.body, self.op, later)?,
-            None => conversion.run_changed(self.body, self.op)?,
+            None => {
+                let around = self.outer.map(|(scope, owner)| scope.at(owner));
+                conversion.run_changed(self.body, self.op, around)?
+            }
         };
         self.done(changed)
     }
@@ -446,7 +452,8 @@ impl<'a> PassContext<'a> {
 
 /// Declares passes: a struct of options for each, and its row (`Name::DEF`).
 ///
-/// After the anchor may follow when the result has to be [verified](Verification); at once, if nothing is said.
+/// After the anchor may follow when the result has to be [verified](Verification); at once, if nothing is said. Then
+/// `; declares` may follow for a pass that runs on any operation and may declare symbols around it.
 ///
 /// ```
 /// # use terrace_rewrite::{passes, pass::{PassContext, Anchor}};
@@ -470,7 +477,7 @@ impl<'a> PassContext<'a> {
 macro_rules! passes {
     ($(
         $(#[doc = $doc:literal])+
-        $Name:ident($class:literal) = $arg:literal on($anchor:expr $(, $verification:expr)?) $({
+        $Name:ident($class:literal) = $arg:literal on($anchor:expr $(, $verification:expr)? $(; $declares:ident)?) $({
             $( $(#[doc = $podoc:literal])* $po:ident : $pot:ty = $pod:expr ),* $(,)?
         })? => $run:path;
     )*) => { $(
@@ -493,6 +500,7 @@ macro_rules! passes {
                     doc: concat!($($doc, "\n"),+),
                     anchor: $anchor,
                     verification: [$($verification,)? $crate::pass::Verification::AtOnce][0],
+                    declares: [$(stringify!($declares).len() != 0,)? false][0],
                     options: &[$($( $crate::pass::OptionDef {
                         ident: stringify!($po),
                         doc: concat!($($podoc, "\n"),*),

@@ -74,6 +74,11 @@ struct Element<'t> {
 }
 
 impl Pipeline {
+    /// Whether a pass on the pipeline's own operation may declare something around it.
+    pub(crate) fn declares(&self) -> bool {
+        self.steps.iter().any(|step| matches!(step, Step::Pass(pass) if pass.def.declares))
+    }
+
     /// An empty pipeline; `any` means every operation.
     pub fn new(anchor: &str) -> Self {
         Self { anchor: (anchor != "any").then(|| anchor.to_owned()), steps: Vec::new() }

@@ -3,6 +3,7 @@
 use smallvec::SmallVec;
 use terrace_dialects::{complex, func};
 use terrace_ir::attrs::{StringAttr, SymbolRefAttr};
+use terrace_ir::symbols::Symbol;
 use terrace_ir::types::FunctionType;
 use terrace_ir::{Body, Loc, Op, OpKind, OpState, Result, Str, Type, Value};
 use terrace_num::FloatFormat;
@@ -53,11 +54,10 @@ fn call(rw: &mut Lowering<'_, '_>, op: Op, double: &str, single: &str) -> Rewrit
     let name = ctx.intern(name);
     let result = rw.ty(rw.result(op, 0));
     let ty = FunctionType::get(ctx, &inputs, &[result]);
-    let known = rw.outer().and_then(|outer| {
-        let known = outer.symbol(name)?;
-        Some(outer.body().as_::<func::Func>(known).is_some_and(|f| f.function_type(outer.body()) == Some(ty)))
-    });
-    if known == Some(false) {
+    let fits = |known: Symbol<'_>| {
+        known.as_::<func::Func>().is_some_and(|func| func.function_type(known.body) == Some(ty))
+    };
+    if rw.symbol(name).is_some_and(|known| !fits(known)) {
         return Err("the module has something else of that name".into());
     }
     let mut state = OpState::new(func::Call::DEF, rw.loc());

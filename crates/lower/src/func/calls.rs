@@ -7,6 +7,7 @@ use crate::memref::descriptor::MemRefDescriptor;
 use crate::types::{bare_pointer, function_type, packed_result, results};
 use smallvec::SmallVec;
 use terrace_dialects::func;
+use terrace_ir::symbols::Symbol;
 use terrace_ir::types::{FunctionType, MemRefType, UnrankedMemRefType};
 use terrace_ir::{Attr, Op, Str, Type, Value};
 use terrace_llvm as llvm;
@@ -149,8 +150,7 @@ fn variadic_type(rw: &mut Lowering<'_, '_>, callee: Str, args: &[Value], results
     let ctx = rw.context();
     // Symbols are looked up only if any function says that it is variadic.
     ctx.find_str(b"func.varargs")?;
-    let outer = rw.outer()?;
-    let (body, op) = (outer.body(), outer.symbol(callee)?);
+    let Symbol { body, op } = rw.symbol(callee)?;
     let variadic = match body.as_::<llvm::Func>(op) {
         Some(func) => func.function_type(body)?.as_::<llvm::FunctionType>(ctx)?.varargs,
         None => is_varargs(body, op),

@@ -8,13 +8,14 @@
 //! in the order of the conversions.
 
 use super::driver::{Conversion, Mode, Scratch, Stop};
-use super::module::{Asked, Outer, Requests, carry_out};
+use super::module::{Outer, Owner, Requests, carry_out, check_left};
 use super::order::Order;
 use super::state::State;
 use super::types::Signature;
 use crate::parallel::for_each_with;
 use smallvec::SmallVec;
 use std::sync::atomic::{AtomicBool, Ordering};
+use terrace_ir::body::OpRef;
 use terrace_ir::{Body, Loc, Op, Region, Result, Type, Value};
 use terrace_support::FxHashSet;
 
@@ -40,6 +41,12 @@ fn entry_of<'e>(entries: &'e [(Op, Signature)], owner: Op, body: &Body) -> Optio
     (!stays).then_some(signature)
 }
 
+/// Requests that leave the body of `owner`.
+fn leave(mut requests: Requests, owner: Op) -> Requests {
+    requests.iter_mut().for_each(|it| it.owners.push(owner));
+    requests
+}
+
 /// Whether anything changed. Once is enough: what all threads write to is slow.
 fn note(changed: &AtomicBool, now: bool) {
     if now && !changed.load(Ordering::Relaxed) {
@@ -61,41 +68,48 @@ impl Conversion {
     /// Converts the operations inside `op`, an operation of `body`. After an error the IR is valid memory,
     /// but only partly converted.
     pub fn run(&self, body: &mut Body, op: Op) -> Result {
-        self.run_changed(body, op).map(|_| ())
+        self.run_changed(body, op, None).map(|_| ())
     }
 
-    /// The same; returns whether anything changed.
-    pub fn run_changed(&self, body: &mut Body, op: Op) -> Result<bool> {
+    /// The same; returns whether anything changed. `around` owns `body`: if it is a symbol table, declarations that
+    /// the operation needs and has no place for go there.
+    pub(crate) fn run_changed(&self, body: &mut Body, op: Op, around: Option<OpRef<'_>>) -> Result<bool> {
         if body.n_regions(op) == 0 {
             return Ok(false);
         }
-        let loc = body.loc(op);
+        let owner = Owner::of(body, op);
+        let around = around.map_or(Owner { loc: Loc::UNKNOWN, is_table: false }, |op| Owner::of(op.body(), op.op));
         let mut complaints = Vec::new();
         let mut scratch = Scratch::new(self);
         let changed = AtomicBool::new(false);
         let result = match body.take_nested(op) {
             Some(mut nested) => {
                 let regions: Vec<Region> = nested.root_regions().collect();
+                let outer = Outer::new(body, around.is_table, None);
                 let result = self.convert_body(
                     &mut nested,
-                    loc,
+                    owner,
                     &regions,
                     None,
-                    None,
+                    Some(&outer),
                     &mut scratch,
                     &changed,
                     &mut complaints,
                 );
                 body.put_nested(op, nested);
-                result.map_err(|stop| stop.inside(op))
+                result.map(|left| leave(left, op)).map_err(|stop| stop.inside(op))
             }
             None => {
                 let regions = body.regions(op);
-                self.convert_body(body, loc, &regions, None, None, &mut scratch, &changed, &mut complaints)
+                let owner = Owner { is_table: false, ..owner };
+                self.convert_body(body, owner, &regions, None, None, &mut scratch, &changed, &mut complaints)
             }
         };
         complain(body, complaints);
-        result.map(|_| changed.into_inner()).map_err(|stop| stop.report(body))
+        let left = result.map_err(|stop| stop.report(body))?;
+        let left = carry_out(body, around, left, &mut None, self.requests_first)?;
+        check_left(body, op, &left)?;
+        Ok(changed.into_inner())
     }
 
     /// The same, but that what is to be done to bodies nested in the operation's is left to `later`.
@@ -106,25 +120,28 @@ impl Conversion {
         let mut scratch = Scratch::new(&self);
         let alone = body.is_nested(op) && scratch.leaves_alone(&self, body.region_body(op));
         let mut changed = false;
-        let mut entries = Vec::new();
+        let mut put = Put { conversion: self, entries: Vec::new(), requests: Requests::new() };
         if !alone {
             if !later.works.iter().all(Work::is_inside) {
-                changed |= later.finish(body, op, self.threads)?;
+                changed |= later.finish(body, op, put.conversion.threads)?;
             }
-            let Some(mut inner) = body.take_nested(op) else { return self.run_changed(body, op) };
+            let owner = Owner::of(body, op);
+            let conversion = &put.conversion;
+            let Some(mut inner) = body.take_nested(op) else { return conversion.run_changed(body, op, None) };
             let regions: Vec<Region> = inner.root_regions().collect();
             let (now, mut complaints) = (AtomicBool::new(false), Vec::new());
+            let scratch = &mut scratch;
             let swept =
-                self.sweep_body(&mut inner, &regions, None, None, &mut scratch, &now, &mut complaints);
+                conversion.sweep_body(&mut inner, owner, &regions, None, None, scratch, &now, &mut complaints);
             body.put_nested(op, inner);
             complain(body, complaints);
             changed |= now.into_inner();
             match swept {
-                Ok(Swept { entries: own, failed: None, .. }) => entries = own,
+                Ok(Swept { entries, requests, failed: None }) => (put.entries, put.requests) = (entries, requests),
                 Ok(Swept { failed: Some(stop), .. }) | Err(stop) => return Err(stop.inside(op).report(body)),
             }
         }
-        later.works.push(Work::Convert(Box::new(Put { conversion: self, entries })));
+        later.works.push(Work::Convert(Box::new(put)));
         later.own.scratches.push(Some(scratch));
         Ok(changed)
     }
@@ -133,6 +150,7 @@ impl Conversion {
     fn sweep_body(
         &self,
         body: &mut Body,
+        owner: Owner,
         regions: &[Region],
         entry: Option<&Signature>,
         outer: Option<&Outer<'_>>,
@@ -142,7 +160,7 @@ impl Conversion {
     ) -> core::result::Result<Swept, Stop> {
         let swept = match entry {
             None if scratch.leaves_alone(self, body) => Ok(()),
-            _ => self.sweep(outer, scratch).run(body, regions, entry),
+            _ => self.sweep(owner.is_table, outer, scratch).run(body, regions, entry),
         };
         let mut entries = core::mem::take(&mut scratch.state.entries);
         entries.sort_by_key(|(op, _)| *op);
@@ -165,7 +183,7 @@ impl Conversion {
     fn convert_body(
         &self,
         body: &mut Body,
-        loc: Loc,
+        owner: Owner,
         regions: &[Region],
         entry: Option<&Signature>,
         outer: Option<&Outer<'_>>,
@@ -174,12 +192,12 @@ impl Conversion {
         complaints: &mut Complaints,
     ) -> core::result::Result<Requests, Stop> {
         let Swept { entries, mut requests, mut failed } =
-            self.sweep_body(body, regions, entry, outer, scratch, changed, complaints)?;
+            self.sweep_body(body, owner, regions, entry, outer, scratch, changed, complaints)?;
         let owners = body.nested_ops();
-        if owners.is_empty() {
+        if owners.is_empty() && requests.is_empty() {
             return failed.map_or(Ok(requests), Err);
         }
-        type Info<'s> = (Loc, Option<&'s Signature>, Complaints);
+        type Info<'s> = (Owner, Option<&'s Signature>, Complaints);
         let mut jobs: Vec<(Op, Box<Body>, Info<'_>)> = Vec::new();
         for &owner in &owners {
             let Some(inner) = body.nested_body(owner) else { continue };
@@ -189,32 +207,29 @@ impl Conversion {
                 continue;
             }
             if let Some(nested) = body.take_nested_as_is(owner) {
-                jobs.push((owner, nested, (body.loc(owner), entry, Vec::new())));
+                jobs.push((owner, nested, (Owner::of(body, owner), entry, Vec::new())));
             }
         }
         let (results, mut symbols) = {
-            let outer = Outer::new(body);
+            let outer = Outer::new(body, owner.is_table, outer);
             let new = || Scratch::new(self);
             let results = for_each_with(
                 &mut jobs,
                 self.threads,
                 scratch,
                 new,
-                |scratch, (_, nested, (loc, entry, said))| {
+                |scratch, (_, nested, (owner, entry, said))| {
                     let regions: SmallVec<[Region; 2]> = nested.root_regions().collect();
-                    self.convert_body(nested, *loc, &regions, *entry, Some(&outer), scratch, changed, said)
+                    self.convert_body(nested, *owner, &regions, *entry, Some(&outer), scratch, changed, said)
                 },
             );
             (results, outer.into_symbols())
         };
-        let mut asked = Asked::new();
         for ((owner, nested, (_, _, mut said)), result) in jobs.into_iter().zip(results) {
             body.put_nested(owner, nested);
             complaints.append(&mut said);
             match result {
-                Ok(more) => {
-                    asked.extend(more.into_iter().map(|(dialect, request)| (owner, dialect, request)))
-                }
+                Ok(left) => requests.append(&mut leave(left, owner)),
                 // The first one counts, whatever the number of threads.
                 Err(_) if failed.is_some() && self.mode == Mode::Partial => {}
                 Err(stop) => failed = Some(stop.inside(owner).join(failed)),
@@ -223,12 +238,11 @@ impl Conversion {
         if let Some(stop) = failed {
             return Err(stop);
         }
-        if asked.is_empty() && requests.is_empty() {
+        if requests.is_empty() {
             return Ok(requests);
         }
         // Only a symbol table can hold declarations; anything else passes requests on to what is around it.
-        requests.extend(carry_out(body, loc, asked, &mut symbols, self.requests_first)?);
-        Ok(requests)
+        Ok(carry_out(body, owner, requests, &mut symbols, self.requests_first)?)
     }
 }
 
@@ -264,6 +278,8 @@ enum Work {
 struct Put {
     conversion: Conversion,
     entries: Vec<(Op, Signature)>,
+    /// What operations of the body around ask for.
+    requests: Requests,
 }
 
 /// A change of bodies that has nothing to do with what is around them.
@@ -280,6 +296,14 @@ impl Work {
         match self {
             Work::Convert(put) => Some(Scratch::new(&put.conversion)),
             Work::Edit(_) => None,
+        }
+    }
+
+    /// What operations of the body around ask for.
+    fn take_requests(&mut self) -> Requests {
+        match self {
+            Work::Convert(put) => core::mem::take(&mut put.requests),
+            Work::Edit(_) => Requests::new(),
         }
     }
 
@@ -316,45 +340,48 @@ impl Later {
 
     /// Does what was put off, to the bodies nested in that of `op`, an operation of `body`; whether anything changed.
     pub(crate) fn finish(&mut self, body: &mut Body, op: Op, threads: usize) -> Result<bool> {
-        let Later { works, mut own } = core::mem::take(self);
+        let Later { mut works, mut own } = core::mem::take(self);
         if works.is_empty() {
             return Ok(false);
         }
-        let loc = body.loc(op);
+        let owner = Owner::of(body, op);
         let Some(mut inner) = body.take_nested(op) else { return Ok(false) };
         let (changed, mut complaints) = (AtomicBool::new(false), Vec::new());
-        let result = finish(&mut inner, loc, &works, &mut own, threads, &changed, &mut complaints);
+        let result = finish(&mut inner, owner, &mut works, &mut own, threads, &changed, &mut complaints);
         body.put_nested(op, inner);
         complain(body, complaints);
-        result.map(|()| changed.into_inner()).map_err(|stop| stop.inside(op).report(body))
+        let left = result.map_err(|stop| stop.inside(op).report(body))?;
+        check_left(body, op, &left)?;
+        Ok(changed.into_inner())
     }
 }
 
 fn finish(
     body: &mut Body,
-    loc: Loc,
-    works: &[Work],
+    owner: Owner,
+    works: &mut [Work],
     own: &mut Own,
     threads: usize,
     changed: &AtomicBool,
     complaints: &mut Complaints,
-) -> core::result::Result<(), Stop> {
+) -> core::result::Result<Requests, Stop> {
     let owners = body.nested_ops();
-    let mut jobs: Vec<(Op, Box<Body>, (Loc, Traces))> = Vec::with_capacity(owners.len());
+    let mut jobs: Vec<(Op, Box<Body>, (Owner, Traces))> = Vec::with_capacity(owners.len());
     for owner in owners {
         if let Some(nested) = body.take_nested_as_is(owner) {
-            jobs.push((owner, nested, (body.loc(owner), Traces::default())));
+            jobs.push((owner, nested, (Owner::of(body, owner), Traces::default())));
         }
     }
+    let mut asked: Vec<Requests> = works.iter_mut().map(Work::take_requests).collect();
+    let works = &*works;
     let (results, mut symbols) = {
-        let outer = Outer::new(body);
+        let outer = Outer::new(body, owner.is_table, None);
         let new = || Own { scratches: works.iter().map(Work::scratch).collect(), ..Own::default() };
-        let results = for_each_with(&mut jobs, threads, own, new, |own, (owner, nested, (loc, traces))| {
-            one_body(*owner, nested, *loc, works, own, &outer, changed, traces)
+        let results = for_each_with(&mut jobs, threads, own, new, |own, (op, nested, (owner, traces))| {
+            one_body(*op, nested, *owner, works, own, &outer, changed, traces)
         });
         (results, outer.into_symbols())
     };
-    let mut asked: Vec<Asked> = works.iter().map(|_| Asked::new()).collect();
     let mut failed = None;
     for ((owner, nested, (_, mut traces)), result) in jobs.into_iter().zip(results) {
         if let Ok(false) = result {
@@ -369,29 +396,30 @@ fn finish(
         let mut requests = traces.requests.into_iter();
         let mut start = 0;
         for (work, end) in traces.ends {
-            let own = requests.by_ref().take(end - start);
-            asked[work].extend(own.map(|(dialect, request)| (owner, dialect, request)));
+            let own: Requests = requests.by_ref().take(end - start).collect();
+            asked[work].append(&mut leave(own, owner));
             start = end;
         }
     }
     if let Some(stop) = failed {
         return Err(stop);
     }
+    let mut left = Requests::new();
     for (work, asked) in works.iter().zip(asked) {
         if let Work::Convert(put) = work
             && !asked.is_empty()
         {
-            carry_out(body, loc, asked, &mut symbols, put.conversion.requests_first)?;
+            left.extend(carry_out(body, owner, asked, &mut symbols, put.conversion.requests_first)?);
         }
     }
-    Ok(())
+    Ok(left)
 }
 
 /// Does to one body, and those nested in it, what each work has to do; returns whether any had.
 fn one_body(
-    owner: Op,
+    op: Op,
     body: &mut Body,
-    loc: Loc,
+    owner: Owner,
     works: &[Work],
     own: &mut Own,
     outer: &Outer<'_>,
@@ -403,7 +431,7 @@ fn one_body(
     for (i, (work, scratch)) in works.iter().zip(scratches).enumerate() {
         match (work, scratch) {
             (Work::Convert(put), Some(scratch)) => {
-                let entry = entry_of(&put.entries, owner, body);
+                let entry = entry_of(&put.entries, op, body);
                 if !scratch.concerns(&put.conversion, body, entry) {
                     continue;
                 }
@@ -416,7 +444,7 @@ fn one_body(
                 let regions: SmallVec<[Region; 2]> = body.root_regions().collect();
                 traces.requests = put.conversion.convert_body(
                     body,
-                    loc,
+                    owner,
                     &regions,
                     entry,
                     Some(outer),

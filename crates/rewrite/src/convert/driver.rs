@@ -285,6 +285,8 @@ pub(super) struct Sweep<'a> {
     drop_unreachable: bool,
     hint: Option<Hint>,
     outer: Option<&'a Outer<'a>>,
+    /// Whether the owner of the body is a symbol table.
+    is_table: bool,
     ctx: &'a Context,
     /// What a complete conversion could not convert.
     left: Vec<Failure>,
@@ -294,7 +296,12 @@ pub(super) struct Sweep<'a> {
 const MAX_LEGALIZE_DEPTH: u32 = 64;
 
 impl Conversion {
-    pub(super) fn sweep<'a>(&'a self, outer: Option<&'a Outer<'a>>, s: &'a mut Scratch) -> Sweep<'a> {
+    pub(super) fn sweep<'a>(
+        &'a self,
+        is_table: bool,
+        outer: Option<&'a Outer<'a>>,
+        s: &'a mut Scratch,
+    ) -> Sweep<'a> {
         Sweep {
             s,
             patterns: &self.patterns,
@@ -305,6 +312,7 @@ impl Conversion {
             drop_unreachable: self.drop_unreachable,
             hint: self.hint,
             outer,
+            is_table,
             ctx: self.converter.ctx(),
             left: Vec::new(),
         }
@@ -483,7 +491,8 @@ impl Sweep<'_> {
             }
             let mut builder = Builder::before(body, op);
             builder.start_log(core::mem::take(&mut self.s.state.log));
-            let (outer, ctx) = (self.outer, self.ctx);
+            let (outer, is_table, ctx) = (self.outer, self.is_table, self.ctx);
+            let asked = self.s.state.requests.len();
             let mut lowering = Lowering {
                 builder,
                 converter: &mut self.s.converter,
@@ -491,6 +500,7 @@ impl Sweep<'_> {
                 op,
                 args,
                 outer,
+                is_table,
                 ctx,
                 target: &mut self.s.target,
                 patterns,
@@ -501,6 +511,9 @@ impl Sweep<'_> {
                 Ok(()) => {
                     self.s.state.changed = true;
                     let all = self.legalize_made(body, &made, depth);
+                    if self.s.state.requests.len() > asked {
+                        self.s.state.place_requests(body, asked, &made);
+                    }
                     made.clear();
                     self.s.state.log = made;
                     return all;

@@ -1,14 +1,15 @@
 //! What a pattern sees: the operation, its converted operands, and a builder in front of it.
 
 use super::in_place::InPlace;
-use super::module::{Outer, Request};
+use super::module::{Outer, Pending, Request, symbols_of};
 use super::state::State;
 use super::target::{ConversionTarget, Legality};
 use super::types::{Signature, TypeConverter};
 use smallvec::SmallVec;
 use std::borrow::Cow;
 use terrace_ir::decl::Groups;
-use terrace_ir::{Attr, Block, Body, Builder, Context, Op, OpDef, OpKind, Region, Type, Value};
+use terrace_ir::symbols::Symbol;
+use terrace_ir::{Attr, Block, Body, Builder, Context, Op, OpDef, OpKind, Region, Str, Type, Value};
 
 /// Why a pattern does not apply; the driver shows the reason of the pattern that came nearest.
 #[derive(Clone, Debug)]
@@ -117,6 +118,8 @@ pub struct Lowering<'b, 's> {
     pub(super) op: Op,
     pub(super) args: SmallVec<[Value; 6]>,
     pub(super) outer: Option<&'s Outer<'s>>,
+    /// Whether the owner of the body is a symbol table.
+    pub(super) is_table: bool,
     pub(super) ctx: &'s Context,
     pub(super) target: &'s mut ConversionTarget,
     pub(super) patterns: &'s Patterns,
@@ -144,9 +147,15 @@ impl<'s> Lowering<'_, 's> {
         self.ctx
     }
 
-    /// What is around the body, if anything is.
-    pub fn outer(&self) -> Option<&Outer<'_>> {
-        self.outer
+    /// The operation that defines a symbol in the symbol table around the operation; operations there may be
+    /// converted already.
+    pub fn symbol(&self, name: Str) -> Option<Symbol<'_>> {
+        if !self.is_table {
+            return self.outer?.symbol(name);
+        }
+        let body = self.body_ref();
+        let op = self.state.symbols.get_or_init(|| symbols_of(body)).get(&name).copied()?;
+        Some(Symbol { body, op })
     }
 
     /// The location of an operation.
@@ -239,7 +248,8 @@ impl<'s> Lowering<'_, 's> {
 
     /// Asks for something in the enclosing module (see [`Request`]).
     pub fn request(&mut self, request: Request) {
-        self.state.requests.push((self.builder.def(self.op).dialect, request));
+        let (dialect, loc) = (self.builder.def(self.op).dialect, self.loc_of(self.op));
+        self.state.requests.push(Pending { dialect, loc, request, at: None, owners: SmallVec::new() });
     }
 
     /// Gives `to` the discardable attributes of `from` by name: those that `to` declares become inherent. Upstream's

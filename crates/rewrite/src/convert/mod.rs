@@ -27,6 +27,6 @@ pub use bodies::BodyEdit;
 pub(crate) use bodies::Later;
 pub use driver::{Conversion, Hint, Mode};
 pub use lowering::{Lowering, NoMatch, Pattern, Patterns, Rewrite};
-pub use module::{ModuleEdit, Outer, Request, Requests};
+pub use module::{ModuleEdit, Request};
 pub use target::{ConversionTarget, Legality};
 pub use types::{Convert, Options, Rule, Signature, TypeConverter};

@@ -2,8 +2,9 @@
 
 use smallvec::SmallVec;
 use std::sync::OnceLock;
-use terrace_ir::symbols::symbol_name;
-use terrace_ir::{Attr, Block, Body, Builder, Loc, Op, Result, Scope, Str, Type};
+use terrace_ir::attrs::SymbolRefAttr;
+use terrace_ir::symbols::{Symbol, symbol_name};
+use terrace_ir::{Attr, Block, Body, Builder, Loc, Op, Region, Reported, Result, Str, Trait, Type};
 use terrace_support::FxHashMap;
 
 /// Something that a pattern needs in the enclosing module: a declaration, a global.
@@ -40,16 +41,53 @@ pub struct ModuleEdit<'m> {
     pub counter: &'m mut u32,
 }
 
-/// Requests of one body, each with the dialect of the operation that it is for.
-pub type Requests = Vec<(&'static str, Request)>;
+/// A request on its way to the symbol table around the operation that it is for.
+pub struct Pending {
+    /// The dialect of that operation.
+    pub(super) dialect: &'static str,
+    /// The location of that operation.
+    pub(super) loc: Loc,
+    /// What is asked for.
+    pub(super) request: Request,
+    /// An operation that the pattern made and that stays, in the body that the request comes from.
+    pub(super) at: Option<Op>,
+    /// The owners of the bodies that the request has left, innermost first.
+    pub(super) owners: SmallVec<[Op; 1]>,
+}
 
-/// Requests of many bodies, in their order, each with the operation whose body it is from.
-pub(super) type Asked = Vec<(Op, &'static str, Request)>;
+impl Pending {
+    /// The operation in the current body that the request comes from, or that has it inside.
+    fn place(&self) -> Option<Op> {
+        self.owners.last().copied().or(self.at)
+    }
+}
+
+/// Requests in the order of the operations that they are for.
+pub type Requests = Vec<Pending>;
+
+/// The operation that owns a body.
+#[derive(Clone, Copy)]
+pub(super) struct Owner {
+    pub loc: Loc,
+    /// Whether it is a symbol table.
+    pub is_table: bool,
+}
+
+impl Owner {
+    /// The operation `op` of `around`.
+    pub(super) fn of(around: &Body, op: Op) -> Self {
+        Self { loc: around.loc(op), is_table: around.def(op).has(Trait::SymbolTable) }
+    }
+}
 
 /// What is around a body that is converted, to read: the operations there may be converted already.
 pub struct Outer<'a> {
     /// The body around.
     body: &'a Body,
+    /// Whether its owner is a symbol table.
+    is_table: bool,
+    /// What is around that body.
+    outer: Option<&'a Outer<'a>>,
     symbols: OnceLock<FxHashMap<Str, Op>>,
 }
 
@@ -68,38 +106,35 @@ impl ModuleEdit<'_> {
 }
 
 impl<'a> Outer<'a> {
-    pub(super) fn new(body: &'a Body) -> Self {
-        Self { body, symbols: OnceLock::new() }
+    pub(super) fn new(body: &'a Body, is_table: bool, outer: Option<&'a Outer<'a>>) -> Self {
+        Self { body, is_table, outer, symbols: OnceLock::new() }
     }
 
-    /// The operation in the enclosing module that defines a symbol.
-    pub fn symbol(&self, name: Str) -> Option<Op> {
-        self.symbols.get_or_init(|| symbols_of(self.body)).get(&name).copied()
+    /// The operation that defines a symbol in the nearest symbol table around.
+    pub fn symbol(&self, name: Str) -> Option<Symbol<'a>> {
+        if !self.is_table {
+            return self.outer?.symbol(name);
+        }
+        let op = self.symbols.get_or_init(|| symbols_of(self.body)).get(&name).copied()?;
+        Some(Symbol { body: self.body, op })
     }
 
-    /// The symbols, if anybody has asked for one; nothing has changed if the body around has not.
+    /// The symbols of the body around, if any was looked up.
     pub(super) fn into_symbols(self) -> Option<FxHashMap<Str, Op>> {
         self.symbols.into_inner()
-    }
-
-    /// The body around.
-    pub fn body(&self) -> &'a Body {
-        self.body
-    }
-
-    /// The scope to report errors at operations of the body around.
-    pub fn scope(&self) -> Scope<'a> {
-        Scope { body: self.body, parent: None }
     }
 }
 
 /// The symbols that the first block of a body's first region defines.
-fn symbols_of(body: &Body) -> FxHashMap<Str, Op> {
+pub(super) fn symbols_of(body: &Body) -> FxHashMap<Str, Op> {
+    body.root_regions().next().map(|region| symbols_in(body, region)).unwrap_or_default()
+}
+
+fn symbols_in(body: &Body, region: Region) -> FxHashMap<Str, Op> {
     let mut symbols: FxHashMap<Str, Op> = FxHashMap::default();
-    // There are few others.
+    // Most operations of a module define a symbol.
     symbols.reserve(body.op_bound());
-    let block = body.root_regions().next().and_then(|region| body.entry_block(region));
-    for op in block.into_iter().flat_map(|block| body.ops(block)) {
+    for op in body.entry_block(region).into_iter().flat_map(|block| body.ops(block)) {
         if let Some(name) = symbol_name(body, op) {
             symbols.entry(name).or_insert(op);
         }
@@ -107,48 +142,118 @@ fn symbols_of(body: &Body) -> FxHashMap<Str, Op> {
     symbols
 }
 
-/// Carries out requests in the body of a module: the first block of its only root region. Those for operations of
-/// the dialects `first` come first, in that order. `symbols` are those of the body, if they are known, and are kept up to
-/// date.
+/// The symbol table of a body that a request is for: an operation inside, or `None` for the body's owner. With the
+/// table's block. There is nothing if the table is further outside.
+fn table_of(body: &Body, owner: Owner, pending: &Pending) -> Option<(Option<Op>, Region, Block)> {
+    let place = pending.place().filter(|&op| !body.is_erased(op));
+    let mut inner = place.and_then(|op| body.parent_op(op));
+    while let Some(op) = inner.filter(|&op| !body.def(op).has(Trait::SymbolTable)) {
+        inner = body.parent_op(op);
+    }
+    let region = match inner {
+        Some(table) => body.regions(table).first().copied(),
+        None => body.root_regions().next().filter(|_| owner.is_table),
+    };
+    let region = region?;
+    Some((inner, region, body.entry_block(region)?))
+}
+
+/// A symbol table that requests are carried out in.
+struct Table {
+    block: Block,
+    loc: Loc,
+    symbols: FxHashMap<Str, Op>,
+    counter: u32,
+}
+
+/// Puts requests of operations of a body itself between those of the bodies nested in it.
+fn put_in_order(body: &Body, requests: &mut Requests) {
+    if requests.iter().all(|it| !it.owners.is_empty()) {
+        return;
+    }
+    let mut positions: FxHashMap<Op, usize> = requests.iter().filter_map(|it| Some((it.place()?, 0))).collect();
+    let mut n = 0;
+    body.walk(|op| {
+        n += 1;
+        if let Some(position) = positions.get_mut(&op) {
+            *position = n;
+        }
+    });
+    requests.sort_by_key(|it| it.place().and_then(|op| positions.get(&op).copied()).unwrap_or(0));
+}
+
+/// Carries out requests in the symbol tables of a body: the owner of the body, if it is one, and those inside. Returns
+/// the requests for tables further outside.
+///
+/// Requests for operations of the dialects `first` come first, in that order. `symbols` are those of the body, if they
+/// are known, and are kept up to date.
 pub(super) fn carry_out(
     body: &mut Body,
-    loc: Loc,
-    asked: Asked,
+    owner: Owner,
+    requests: Requests,
     symbols: &mut Option<FxHashMap<Str, Op>>,
     first: &[&str],
 ) -> Result<Requests> {
-    let Some(block) = body.root_regions().next().and_then(|region| body.entry_block(region)) else {
-        return Ok(asked.into_iter().map(|(_, dialect, request)| (dialect, request)).collect());
-    };
+    let (mut requests, left): (Requests, Requests) =
+        requests.into_iter().partition(|pending| table_of(body, owner, pending).is_some());
+    if requests.is_empty() {
+        return Ok(left);
+    }
+    put_in_order(body, &mut requests);
     let rank = |dialect: &str| first.iter().position(|&it| it == dialect).unwrap_or(first.len());
-    let ranks: Vec<usize> = asked.iter().map(|&(_, dialect, _)| rank(dialect)).collect();
-    let of_rank = |rank| asked.iter().zip(&ranks).filter(move |&(_, &it)| it == rank).map(|(asked, _)| asked);
-    let symbols = symbols.get_or_insert_with(|| symbols_of(body));
-    let mut counter = 0;
-    let mut failed: Option<terrace_ir::Reported> = None;
-    let mut patches: FxHashMap<Op, Vec<(Op, usize, Str)>> = FxHashMap::default();
-    for (owner, _, request) in (0..=first.len()).flat_map(of_rank) {
+    requests.sort_by_key(|it| rank(it.dialect));
+    let mut failed: Option<Reported> = None;
+    let mut tables: FxHashMap<Option<Op>, Table> = FxHashMap::default();
+    let mut patches: Vec<(SmallVec<[Op; 1]>, Op, usize, Str)> = Vec::new();
+    for pending in requests {
+        let Some((inner, region, block)) = table_of(body, owner, &pending) else { continue };
+        let table = tables.entry(inner).or_insert_with(|| {
+            let known = if inner.is_none() { symbols.take() } else { None };
+            let symbols = known.unwrap_or_else(|| symbols_in(body, region));
+            Table { block, loc: inner.map_or(owner.loc, |op| body.loc(op)), symbols, counter: 0 }
+        });
+        let request = &pending.request;
         let mut builder = Builder::new(body);
-        builder.set_start(block);
+        builder.set_start(table.block);
         builder.set_loc(request.loc);
-        let mut edit = ModuleEdit { builder, block, loc, symbols, counter: &mut counter };
+        let mut edit = ModuleEdit {
+            builder,
+            block: table.block,
+            loc: table.loc,
+            symbols: &mut table.symbols,
+            counter: &mut table.counter,
+        };
         match (request.apply)(&mut edit, request) {
             Ok(name) => {
                 if let Some((op, slot)) = request.patch.filter(|_| name != request.name) {
-                    patches.entry(*owner).or_default().push((op, slot, name));
+                    patches.push((pending.owners, op, slot, name));
                 }
             }
             Err(message) => failed = Some(body.ctx().error(request.loc, message).emit()),
         }
     }
-    for (owner, patches) in patches {
-        if let Some(mut nested) = body.take_nested(owner) {
-            for (op, slot, name) in patches {
-                let reference = terrace_ir::attrs::SymbolRefAttr::flat(nested.ctx(), name);
-                nested.set_slot(op, slot, Some(reference));
-            }
-            body.put_nested(owner, nested);
-        }
+    if let Some(table) = tables.remove(&None) {
+        *symbols = Some(table.symbols);
     }
-    failed.map_or(Ok(Vec::new()), Err)
+    for (owners, op, slot, name) in patches {
+        let mut inner = &mut *body;
+        for &owner in owners.iter().rev() {
+            inner = inner.region_body_mut(owner);
+        }
+        let reference = SymbolRefAttr::flat(inner.ctx(), name);
+        inner.set_slot(op, slot, Some(reference));
+    }
+    failed.map_or(Ok(left), Err)
+}
+
+/// Reports requests that no symbol table was found for: what a pass runs on is not inside of one.
+pub(super) fn check_left(body: &Body, op: Op, left: &Requests) -> Result {
+    let Some(pending) = left.first() else { return Ok(()) };
+    let (ctx, name) = (body.ctx(), body.def(op).name);
+    let message = format!(
+        "'{}' has to be declared in a symbol table around '{name}', but there is none",
+        ctx.str(pending.request.name)
+    );
+    let help = "run the pass on the module that the operation is to be in";
+    Err(ctx.error(pending.loc, message).note(body.loc(op), help).emit())
 }

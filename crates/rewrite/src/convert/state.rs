@@ -5,9 +5,12 @@ use super::lowering::NoMatch;
 use super::module::Requests;
 use super::types::{Signature, TypeConverter};
 use smallvec::SmallVec;
+use std::cell::OnceCell;
 use std::sync::OnceLock;
 use terrace_ir::body::Compactor;
-use terrace_ir::{Block, Body, Builder, Loc, Op, OpDef, OpState, Region, Type, Value, body::ValueDef};
+use terrace_ir::{
+    Block, Body, Builder, Loc, Op, OpDef, OpState, Region, Str, Type, Value, body::ValueDef,
+};
 use terrace_support::{FxHashMap, FxHashSet};
 
 /// The state of one body's sweep.
@@ -46,6 +49,8 @@ pub struct State {
     pub(super) entries: Vec<(Op, Signature)>,
     pub(super) revisit: Vec<Region>,
     pub(super) requests: Requests,
+    /// The symbols of the body, if it is a symbol table's and any was looked up.
+    pub(super) symbols: OnceCell<FxHashMap<Str, Op>>,
     /// The reason of the last pattern that did not match.
     pub(super) nearest: Option<(&'static str, NoMatch)>,
     /// Where operations that patterns create are noted, reused.
@@ -169,8 +174,19 @@ impl State {
         self.entries.clear();
         self.revisit.clear();
         self.requests.clear();
+        self.symbols.take();
         self.nearest = None;
         self.log.clear();
+    }
+
+    /// Notes where the requests from number `start` on come from: at an operation that stays, of those that their
+    /// pattern has `made`.
+    #[cold]
+    pub(super) fn place_requests(&mut self, body: &Body, start: usize, made: &[Op]) {
+        let at = made.iter().rev().copied().find(|&op| !body.is_erased(op) && !self.is_done(op));
+        for pending in self.requests.iter_mut().skip(start) {
+            pending.at = pending.at.or(at);
+        }
     }
 
     pub(super) fn is_converted(&self, block: Block) -> bool {
@@ -457,8 +473,9 @@ impl State {
     fn compact(&mut self, body: &mut Body) {
         body.compact(&self.retired_flag, &self.old_args, &mut self.compactor);
         self.old_args.clear();
-        for (_, request) in &mut self.requests {
-            if let Some((op, _)) = &mut request.patch
+        for pending in self.requests.iter_mut().filter(|pending| pending.owners.is_empty()) {
+            pending.at = pending.at.and_then(|op| self.compactor.op(op));
+            if let Some((op, _)) = &mut pending.request.patch
                 && let Some(new) = self.compactor.op(*op)
             {
                 *op = new;
