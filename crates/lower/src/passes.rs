@@ -8,7 +8,7 @@ use crate::{affine, arith, cf, complex, func, index, llvm, math, memref, reconci
 use terrace_dialects::dlti::layout::DataLayout;
 use terrace_dialects::func::Func;
 use terrace_ir::attrs::Attr;
-use terrace_ir::{Loc, Result, Scope, Type};
+use terrace_ir::{Loc, Result, Scope};
 use terrace_llvm::debug::DIEmissionKind;
 use terrace_rewrite::convert::Options;
 use terrace_rewrite::greedy::{Config, PatternSet, apply_patterns_greedily};
@@ -139,7 +139,7 @@ passes! {
     } => scf_to_cf;
 
     /// Convert to LLVM via dialect interfaces found in the input IR.
-    ToLlvm("ConvertToLLVMPass") = "convert-to-llvm" on(Anchor::Any, Verification::MayWait) {
+    ToLlvm("ConvertToLLVMPass") = "convert-to-llvm" on(Anchor::Any, Verification::MayWait; declares) {
         /// Convert operations of these dialects only
         filter_dialects: Vec<String> = Vec::new(),
         /// Take the width of an index from the data layout
@@ -240,25 +240,11 @@ fn options(pass: &PassContext<'_>, index_bitwidth: u32) -> Result<Options> {
     }
 }
 
-/// The same; without the option the module's data layout says how wide an index is.
+/// The same; without the option the data layouts of the modules around say how wide an index is, the innermost first.
 fn layout_options(pass: &PassContext<'_>, index_bitwidth: u32) -> Result<Options> {
     let width = match index_bitwidth {
-        0 => DataLayout::of_module(pass.body, pass.op).index_width(),
+        0 => DataLayout::index_width_of(Scope { body: pass.body, parent: pass.outer }.at(pass.op)),
         width => width,
-    };
-    options(pass, width)
-}
-
-/// The same; the nearest data layout around the operation says how wide an index is.
-fn dynamic_options(pass: &PassContext<'_>) -> Result<Options> {
-    let own = Scope { body: pass.body, parent: pass.outer };
-    let (mut scope, mut op) = (&own, pass.op);
-    let width = loop {
-        let layout = DataLayout::of_module(scope.body, op);
-        match scope.parent {
-            Some((outer, owner)) if layout.entry(Type::INDEX).is_none() => (scope, op) = (outer, owner),
-            _ => break layout.index_width(),
-        }
     };
     options(pass, width)
 }
@@ -346,24 +332,26 @@ fn to_llvm(o: &ToLlvm, pass: &mut PassContext<'_>) -> Result {
         }
         dialects.push(name);
     }
-    let options = if o.dynamic { dynamic_options(pass)? } else { Options::default() };
-    to_llvm::convert(pass.body, pass.op, &dialects, options, pass.threads)
+    let options = if o.dynamic { layout_options(pass, 0)? } else { Options::default() };
+    to_llvm::convert(pass, &dialects, options)
 }
 
 fn lower_to_llvm(o: &LowerToLlvm, pass: &mut PassContext<'_>) -> Result {
-    let index_width = match o.index_bitwidth {
-        0 => to_llvm::module_options(pass.body, pass.op).index_width,
-        width => width,
-    };
     let options = Options {
-        extension: to_llvm::extension_of(pass.body, pass.op),
+        extension: to_llvm::default_options().extension,
         bare_ptr: o.use_bare_ptr_memref_call_conv,
         aligned_results: o.use_bare_ptr_memref_call_conv,
         aligned_alloc: o.use_aligned_alloc,
         generic_functions: o.use_generic_functions,
-        ..options(pass, index_width)?
+        ..options(pass, o.index_bitwidth)?
     };
-    to_llvm::lower_with(pass, options)
+    match o.index_bitwidth {
+        0 => to_llvm::lower_modules(pass, options),
+        index_width => {
+            let options = Options { index_width, ..to_llvm::pass_options(pass, options) };
+            to_llvm::lower_with(pass, options)
+        }
+    }
 }
 
 fn ub_to_llvm(o: &UbToLlvm, pass: &mut PassContext<'_>) -> Result {

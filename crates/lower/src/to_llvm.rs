@@ -68,15 +68,15 @@ pub fn lowers(def: &'static OpDef) -> bool {
 }
 
 /// Runs `convert-to-llvm`: what can be converted is; `dialects` limits whose operations, if it is not empty.
-pub fn convert(body: &mut Body, op: Op, dialects: &[&str], options: Options, threads: usize) -> Result {
+pub fn convert(pass: &mut PassContext<'_>, dialects: &[&str], options: Options) -> Result {
     let others = interface::all();
     let wanted = |dialect: &str| dialects.is_empty() || dialects.contains(&dialect);
     let others: Vec<&ConvertToLLVM> = others.into_iter().filter(|row| wanted(row.dialect)).collect();
     let own = DIALECTS.iter().filter(|dialect| wanted(dialect)).flat_map(|dialect| tables(dialect));
     let patterns = own.chain(others.iter().flat_map(|row| row.patterns));
     let patterns = patterns.fold(Patterns::new(), |all, table| all.add(table));
-    let converter = converter(body.ctx(), options, &others);
-    Conversion::partial(target(&others), patterns, converter).threads(threads).run(body, op)
+    let converter = converter(&pass.ctx(), options, &others);
+    pass.convert(Conversion::partial(target(&others), patterns, converter))
 }
 
 fn target(others: &[&ConvertToLLVM]) -> ConversionTarget {
@@ -93,37 +93,102 @@ fn converter(ctx: &Context, options: Options, others: &[&ConvertToLLVM]) -> Type
     rules.fold(llvm_converter(ctx, options), |converter, &rule| converter.rule(rule))
 }
 
-/// The options that a module's description of its target gives: how wide an index is, how integers are passed.
-pub fn module_options(body: &Body, module: Op) -> Options {
-    let layout = DataLayout::of_module(body, module);
-    let text = || body.discardable(module, "llvm.data_layout")?.as_str(body.ctx());
-    let index_width = match layout.entry(terrace_ir::Type::INDEX) {
-        Some(_) => layout.index_width(),
-        None => text()
-            .and_then(|text| pointer_index_width(body.ctx().bytes(text)))
-            .unwrap_or(layout.index_width()),
-    };
-    Options { index_width, extension: extension_of(body, module), ..Options::default() }
+/// The options of a complete lowering where nothing states a target.
+pub fn default_options() -> Options {
+    Options { extension: func::extension::number_of(None), ..Options::default() }
 }
 
-/// [`Options::extension`] for the target that a module names.
-pub fn extension_of(body: &Body, module: Op) -> u32 {
-    let triple = body.discardable(module, "llvm.target_triple").and_then(|attr| attr.as_str(body.ctx()));
-    func::extension::number_of(triple.map(|triple| body.ctx().str(triple)).as_deref())
+/// The options in a module: those around it, but for what its description of the target states: how wide an index is,
+/// how integers are passed. Other operations state nothing.
+pub fn module_options(body: &Body, op: Op, around: Options) -> Options {
+    if !body.is::<Module>(op) {
+        return around;
+    }
+    let ctx = body.ctx();
+    let text = |name: &str| body.discardable(op, name)?.as_str(ctx);
+    let layout = DataLayout::of_module(body, op);
+    let index_width = match layout.entry(terrace_ir::Type::INDEX) {
+        Some(_) => Some(layout.index_width()),
+        None => text("llvm.data_layout").and_then(|layout| pointer_index_width(ctx.bytes(layout))),
+    };
+    let triple = text("llvm.target_triple").map(|triple| ctx.str(triple));
+    Options {
+        index_width: index_width.unwrap_or(around.index_width),
+        extension: triple.map_or(around.extension, |triple| func::extension::number_of(Some(&triple))),
+        ..around
+    }
+}
+
+/// [`module_options`] of the operation that a pass runs on, inside those of the modules around it.
+pub fn pass_options(pass: &PassContext<'_>, default: Options) -> Options {
+    let own = Scope { body: pass.body, parent: pass.outer };
+    let around: SmallVec<[_; 4]> = core::iter::successors(Some(own.at(pass.op)), |op| op.parent()).collect();
+    around.iter().rev().fold(default, |options, op| module_options(op.body(), op.op, options))
 }
 
 /// Lowers everything inside a module to the LLVM dialect: structured control flow first, then all the rest in one
-/// sweep, and casts that undo each other. Operations without a lowering are reported, all of them.
+/// sweep, and casts that undo each other. Operations without a lowering are reported, all of them. What a nested module
+/// does not state of its target is as in the module around it.
 pub fn lower(body: &mut Body, op: Op, threads: usize) -> Result {
-    let options = module_options(body, op);
-    lower_with(&mut PassContext::new(body, op, threads), options)
+    lower_modules(&mut PassContext::new(body, op, threads), default_options())
 }
 
 /// The same body by body, for callers that do it again without that if there is an error: others are reported then, and
 /// in another order.
 pub fn lower_boldly(body: &mut Body, op: Op, threads: usize) -> Result {
-    let options = module_options(body, op);
-    PassContext::body_by_body(body, op, threads, |pass| lower_with(pass, options))
+    PassContext::body_by_body(body, op, threads, |pass| lower_modules(pass, default_options()))
+}
+
+/// The same as a pass, with options that the modules do not state.
+pub fn lower_modules(pass: &mut PassContext<'_>, options: Options) -> Result {
+    let options = pass_options(pass, options);
+    let (op, threads) = (pass.op, pass.threads);
+    let other = pass.body.nested_body(op).is_some_and(|inner| has_other_target(inner, options));
+    if let Some(mut nested) = other.then(|| pass.body.take_nested(op)).flatten() {
+        let outer = Scope { body: pass.body, parent: pass.outer };
+        let result = lower_nested(&mut nested, Some((&outer, op)), options, threads);
+        pass.body.put_nested(op, nested);
+        result?;
+    }
+    lower_with(pass, options)
+}
+
+/// Whether there is a module in a body that states another target.
+fn has_other_target(body: &Body, options: Options) -> bool {
+    body.nested_ops().into_iter().any(|op| {
+        module_options(body, op, options) != options
+            || body
+                .nested_body(op)
+                .is_some_and(|inner| inner.has_nested() && has_other_target(inner, options))
+    })
+}
+
+/// Lowers the modules in a body that state another target than the modules around them.
+fn lower_nested(
+    body: &mut Body,
+    outer: Option<(&Scope<'_>, Op)>,
+    options: Options,
+    threads: usize,
+) -> Result {
+    let mut result = Ok(());
+    for op in body.nested_ops() {
+        let own = module_options(body, op, options);
+        let other = body.nested_body(op).is_some_and(|inner| has_other_target(inner, own));
+        if !other && own == options {
+            continue;
+        }
+        let Some(mut nested) = body.take_nested(op) else { continue };
+        let scope = Scope { body, parent: outer };
+        let inner = lower_nested(&mut nested, Some((&scope, op)), own, threads);
+        body.put_nested(op, nested);
+        result = inner.and(result);
+        if own != options && result.is_ok() {
+            let mut pass = PassContext::new(body, op, threads);
+            pass.outer = outer;
+            result = lower_with(&mut pass, own);
+        }
+    }
+    result
 }
 
 /// Does it as a pass, with options that the module does not state.

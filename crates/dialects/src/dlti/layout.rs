@@ -4,8 +4,10 @@
 //! bytes.
 
 use super::{DataLayoutEntryAttr, DataLayoutSpecAttr};
+use crate::builtin::Module;
 use smallvec::SmallVec;
 use terrace_ir::attrs::{DenseElementsAttr, IntegerAttr};
+use terrace_ir::body::OpRef;
 use terrace_ir::types::{ComplexType, FloatType, IndexType, IntegerType, VectorType};
 use terrace_ir::{Attr, Body, Context, Op, Type};
 
@@ -85,6 +87,19 @@ impl<'c> DataLayout<'c> {
         const DEFAULT: u32 = 64;
         let width = self.entry(Type::INDEX).and_then(|value| value.as_::<IntegerAttr>(self.ctx));
         width.and_then(|width| width.to_u64()).and_then(|width| u32::try_from(width).ok()).unwrap_or(DEFAULT)
+    }
+
+    /// The width of `index` in an operation: as the innermost module around says that says anything, itself included.
+    pub fn index_width_of(op: OpRef<'_>) -> u32 {
+        let mut at = Some(op);
+        while let Some(op) = at {
+            let layout = DataLayout::of_module(op.body(), op.op);
+            if op.as_::<Module>().is_some() && layout.entry(Type::INDEX).is_some() {
+                return layout.index_width();
+            }
+            at = op.parent();
+        }
+        DataLayout::default_of(op.ctx()).index_width()
     }
 
     /// The layout of a pointer type, which may also be stated for address space 0.

@@ -260,10 +260,10 @@ pub(super) fn add_to_call(
     let by_types = |end| Extensions::of_signature(ctx, options, end, source, signature, result);
     // A callee may say that it does not follow the rule only where the rule says something.
     let Some(mut extensions) = by_types(End::Caller) else { return };
-    if let (Some(callee), Some(outer)) = (callee, rw.outer())
-        && let Some(op) = outer.symbol(callee)
+    if let Some(callee) = callee
+        && let Some(known) = rw.symbol(callee)
     {
-        let body = outer.body();
+        let (body, op) = (known.body, known.op);
         let (args, results, ranges) = if body.is::<llvm::Func>(op) {
             (body.slot(op, llvm::Func::SLOTS.arg_attrs), body.slot(op, llvm::Func::SLOTS.res_attrs), None)
         } else if body.is::<func::Func>(op) {

@@ -78,7 +78,8 @@ impl Conversion {
             return Ok(false);
         }
         let owner = Owner::of(body, op);
-        let around = around.map_or(Owner { loc: Loc::UNKNOWN, is_table: false }, |op| Owner::of(op.body(), op.op));
+        let around =
+            around.map_or(Owner { loc: Loc::UNKNOWN, is_table: false }, |op| Owner::of(op.body(), op.op));
         let mut complaints = Vec::new();
         let mut scratch = Scratch::new(self);
         let changed = AtomicBool::new(false);
@@ -131,13 +132,23 @@ impl Conversion {
             let regions: Vec<Region> = inner.root_regions().collect();
             let (now, mut complaints) = (AtomicBool::new(false), Vec::new());
             let scratch = &mut scratch;
-            let swept =
-                conversion.sweep_body(&mut inner, owner, &regions, None, None, scratch, &now, &mut complaints);
+            let swept = conversion.sweep_body(
+                &mut inner,
+                owner,
+                &regions,
+                None,
+                None,
+                scratch,
+                &now,
+                &mut complaints,
+            );
             body.put_nested(op, inner);
             complain(body, complaints);
             changed |= now.into_inner();
             match swept {
-                Ok(Swept { entries, requests, failed: None }) => (put.entries, put.requests) = (entries, requests),
+                Ok(Swept { entries, requests, failed: None }) => {
+                    (put.entries, put.requests) = (entries, requests)
+                }
                 Ok(Swept { failed: Some(stop), .. }) | Err(stop) => return Err(stop.inside(op).report(body)),
             }
         }

@@ -171,7 +171,8 @@ fn put_in_order(body: &Body, requests: &mut Requests) {
     if requests.iter().all(|it| !it.owners.is_empty()) {
         return;
     }
-    let mut positions: FxHashMap<Op, usize> = requests.iter().filter_map(|it| Some((it.place()?, 0))).collect();
+    let mut positions: FxHashMap<Op, usize> =
+        requests.iter().filter_map(|it| Some((it.place()?, 0))).collect();
     let mut n = 0;
     body.walk(|op| {
         n += 1;

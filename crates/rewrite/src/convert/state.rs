@@ -8,9 +8,7 @@ use smallvec::SmallVec;
 use std::cell::OnceCell;
 use std::sync::OnceLock;
 use terrace_ir::body::Compactor;
-use terrace_ir::{
-    Block, Body, Builder, Loc, Op, OpDef, OpState, Region, Str, Type, Value, body::ValueDef,
-};
+use terrace_ir::{Block, Body, Builder, Loc, Op, OpDef, OpState, Region, Str, Type, Value, body::ValueDef};
 use terrace_support::{FxHashMap, FxHashSet};
 
 /// The state of one body's sweep.

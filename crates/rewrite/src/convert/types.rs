@@ -57,7 +57,7 @@ enum Memo {
 }
 
 /// What the LLVM type conversion depends on.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Options {
     /// The width of `index` in bits.
     pub index_width: u32,

@@ -95,7 +95,7 @@ fn declarations(chunk: &Chunk<'_>, root: &Root) -> Result<Vec<(String, String)>>
             return Err(chunk.ctx.error(Loc::UNKNOWN, message).emit());
         }
         let Some(module) = root.op() else { continue };
-        let options = to_llvm::module_options(&root.body, module);
+        let options = to_llvm::module_options(&root.body, module, to_llvm::default_options());
         let bindings = bindings::describe(&root.body, module, options);
         files.push((path.to_owned(), if in_c { bindings.c_header() } else { bindings.rust() }));
     }
