@@ -134,7 +134,7 @@ passes! {
 
     /// Convert SCF dialect to ControlFlow dialect, replacing structured control flow with a CFG.
     ScfToCf("SCFToControlFlowPass") = "convert-scf-to-cf" on(Anchor::Any, Verification::WithPass) {
-        /// Accepted for compatibility: patterns are never rolled back
+        /// Whether folders and patterns see the IR as it was before the pass
         allow_pattern_rollback: bool = true,
     } => scf_to_cf;
 
@@ -144,7 +144,7 @@ passes! {
         filter_dialects: Vec<String> = Vec::new(),
         /// Take the width of an index from the data layout
         dynamic: bool = false,
-        /// Accepted for compatibility: patterns are never rolled back
+        /// Whether folders and patterns see the IR as it was before the pass
         allow_pattern_rollback: bool = true,
     } => to_llvm;
 
@@ -315,8 +315,8 @@ fn math_to_llvm(o: &MathToLlvm, pass: &mut PassContext<'_>) -> Result {
     pass.convert(math::conversion(&pass.ctx(), o.approximate_log1p))
 }
 
-fn scf_to_cf(_: &ScfToCf, pass: &mut PassContext<'_>) -> Result {
-    pass.convert(scf::conversion(&pass.ctx()))
+fn scf_to_cf(o: &ScfToCf, pass: &mut PassContext<'_>) -> Result {
+    pass.convert(scf::conversion(&pass.ctx()).rollback(o.allow_pattern_rollback))
 }
 
 fn to_llvm(o: &ToLlvm, pass: &mut PassContext<'_>) -> Result {
@@ -333,7 +333,7 @@ fn to_llvm(o: &ToLlvm, pass: &mut PassContext<'_>) -> Result {
         dialects.push(name);
     }
     let options = if o.dynamic { layout_options(pass, 0)? } else { Options::default() };
-    to_llvm::convert(pass, &dialects, options)
+    pass.convert(to_llvm::conversion(&pass.ctx(), &dialects, options).rollback(o.allow_pattern_rollback))
 }
 
 fn lower_to_llvm(o: &LowerToLlvm, pass: &mut PassContext<'_>) -> Result {

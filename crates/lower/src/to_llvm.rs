@@ -67,23 +67,20 @@ pub fn lowers(def: &'static OpDef) -> bool {
         })
 }
 
-/// Runs `convert-to-llvm`: what can be converted is; `dialects` limits whose operations, if it is not empty.
-pub fn convert(pass: &mut PassContext<'_>, dialects: &[&str], options: Options) -> Result {
+/// `convert-to-llvm`: what can be converted is; `dialects` limits whose operations, if it is not empty.
+pub fn conversion(ctx: &Context, dialects: &[&str], options: Options) -> Conversion {
     let others = interface::all();
     let wanted = |dialect: &str| dialects.is_empty() || dialects.contains(&dialect);
     let others: Vec<&ConvertToLLVM> = others.into_iter().filter(|row| wanted(row.dialect)).collect();
     let own = DIALECTS.iter().filter(|dialect| wanted(dialect)).flat_map(|dialect| tables(dialect));
     let patterns = own.chain(others.iter().flat_map(|row| row.patterns));
     let patterns = patterns.fold(Patterns::new(), |all, table| all.add(table));
-    let converter = converter(&pass.ctx(), options, &others);
-    pass.convert(Conversion::partial(target(&others), patterns, converter))
+    let converter = converter(ctx, options, &others);
+    Conversion::partial(target(&others), patterns, converter)
 }
 
 fn target(others: &[&ConvertToLLVM]) -> ConversionTarget {
-    let target = ConversionTarget::new()
-        .dialect("llvm", Legality::Legal)
-        .op(crate::cast_def(), Legality::Legal)
-        .op(Module::DEF, Legality::Legal);
+    let target = ConversionTarget::new().dialect("llvm", Legality::Legal).op(Module::DEF, Legality::Legal);
     let legal = others.iter().flat_map(|row| row.legal);
     legal.fold(target, |target, def| target.op(def, Legality::Legal))
 }
@@ -226,7 +223,7 @@ pub fn lower_with(pass: &mut PassContext<'_>, options: Options) -> Result {
     let converter = converter(&ctx, options, &others).rule(tf32_bits);
     // As when every dialect has a pass of its own.
     let unfolded = math::PATTERNS.iter().copied().flatten().map(|pattern| pattern.root);
-    let target = target(&others).unfolded(unfolded);
+    let target = target(&others).op(crate::cast_def(), Legality::Legal).unfolded(unfolded);
     let full = Conversion::full(target, patterns, converter)
         // As the passes for these come one after the other in the usual pipeline.
         .requests_first(&["memref", "func"])

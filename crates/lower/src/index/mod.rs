@@ -62,10 +62,7 @@ pub static EXACT: &[Pattern] = patterns![
 /// The conversion that `convert-index-to-llvm` is.
 pub fn conversion(ctx: &Context, options: Options) -> Conversion {
     let patterns = PATTERNS.iter().fold(Patterns::new(), |all, table| all.add(table));
-    let target = ConversionTarget::new()
-        .dialect("index", Legality::Illegal)
-        .dialect("llvm", Legality::Legal)
-        .op(crate::cast_def(), Legality::Legal);
+    let target = ConversionTarget::new().dialect("index", Legality::Illegal).dialect("llvm", Legality::Legal);
     let converter = llvm_converter(ctx, options);
     Conversion::partial(target, patterns, converter)
 }

@@ -27,7 +27,7 @@ pub fn to_funcs(body: &mut Body, op: Op, least_exponent: u32, convert_ctlz: bool
     let mut target = ConversionTarget::new()
         .op(math::FPowI::DEF, Legality::Dynamic(|b, op, c| !is_wide(b, op, c.options.least_exponent)))
         .op(math::IPowI::DEF, Legality::Dynamic(|b, op, _| !is_wide(b, op, 0)));
-    for dialect in ["arith", "cf", "func", "memref", "scf"] {
+    for dialect in ["arith", "cf", "func", "scf"] {
         target = target.dialect(dialect, Legality::Legal);
     }
     let mut patterns = Patterns::new().add(POWERS);

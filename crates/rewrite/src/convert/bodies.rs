@@ -8,7 +8,7 @@
 //! in the order of the conversions.
 
 use super::driver::{Conversion, Mode, Scratch, Stop};
-use super::module::{Outer, Owner, Requests, carry_out, check_left};
+use super::module::{Outer, Owner, Pending, Requests, carry_out, check_left};
 use super::order::Order;
 use super::state::State;
 use super::types::Signature;
@@ -42,9 +42,11 @@ fn entry_of<'e>(entries: &'e [(Op, Signature)], owner: Op, body: &Body) -> Optio
 }
 
 /// Requests that leave the body of `owner`.
-fn leave(mut requests: Requests, owner: Op) -> Requests {
-    requests.iter_mut().for_each(|it| it.owners.push(owner));
-    requests
+fn leave(requests: impl IntoIterator<Item = Pending>, owner: Op) -> impl Iterator<Item = Pending> {
+    requests.into_iter().map(move |mut pending| {
+        pending.owners.push(owner);
+        pending
+    })
 }
 
 /// Whether anything changed. Once is enough: what all threads write to is slow.
@@ -77,9 +79,9 @@ impl Conversion {
         if body.n_regions(op) == 0 {
             return Ok(false);
         }
-        let owner = Owner::of(body, op);
-        let around =
-            around.map_or(Owner { loc: Loc::UNKNOWN, is_table: false }, |op| Owner::of(op.body(), op.op));
+        let owner = Owner { is_nested: false, ..Owner::of(body, op) };
+        let none = Owner { loc: Loc::UNKNOWN, is_table: false, is_nested: false };
+        let around = around.map_or(none, |op| Owner::of(op.body(), op.op));
         let mut complaints = Vec::new();
         let mut scratch = Scratch::new(self);
         let changed = AtomicBool::new(false);
@@ -98,7 +100,7 @@ impl Conversion {
                     &mut complaints,
                 );
                 body.put_nested(op, nested);
-                result.map(|left| leave(left, op)).map_err(|stop| stop.inside(op))
+                result.map(|left| leave(left, op).collect()).map_err(|stop| stop.inside(op))
             }
             None => {
                 let regions = body.regions(op);
@@ -126,7 +128,7 @@ impl Conversion {
             if !later.works.iter().all(Work::is_inside) {
                 changed |= later.finish(body, op, put.conversion.threads)?;
             }
-            let owner = Owner::of(body, op);
+            let owner = Owner { is_nested: false, ..Owner::of(body, op) };
             let conversion = &put.conversion;
             let Some(mut inner) = body.take_nested(op) else { return conversion.run_changed(body, op, None) };
             let regions: Vec<Region> = inner.root_regions().collect();
@@ -171,7 +173,7 @@ impl Conversion {
     ) -> core::result::Result<Swept, Stop> {
         let swept = match entry {
             None if scratch.leaves_alone(self, body) => Ok(()),
-            _ => self.sweep(owner.is_table, outer, scratch).run(body, regions, entry),
+            _ => self.sweep(owner, outer, scratch).run(body, regions, entry),
         };
         let mut entries = core::mem::take(&mut scratch.state.entries);
         entries.sort_by_key(|(op, _)| *op);
@@ -240,7 +242,7 @@ impl Conversion {
             body.put_nested(owner, nested);
             complaints.append(&mut said);
             match result {
-                Ok(left) => requests.append(&mut leave(left, owner)),
+                Ok(left) => requests.extend(leave(left, owner)),
                 // The first one counts, whatever the number of threads.
                 Err(_) if failed.is_some() && self.mode == Mode::Partial => {}
                 Err(stop) => failed = Some(stop.inside(owner).join(failed)),
@@ -407,8 +409,7 @@ fn finish(
         let mut requests = traces.requests.into_iter();
         let mut start = 0;
         for (work, end) in traces.ends {
-            let own: Requests = requests.by_ref().take(end - start).collect();
-            asked[work].append(&mut leave(own, owner));
+            asked[work].extend(leave(requests.by_ref().take(end - start), owner));
             start = end;
         }
     }
@@ -449,6 +450,7 @@ fn one_body(
                 concerned = true;
                 core::mem::swap(&mut scratch.state, state);
                 core::mem::swap(&mut scratch.order, order);
+                scratch.state.is_immediate = put.conversion.is_immediate();
                 // What was asked for before stays in step with the body.
                 scratch.state.requests = core::mem::take(&mut traces.requests);
                 let before = scratch.state.requests.len();

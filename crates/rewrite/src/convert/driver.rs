@@ -2,7 +2,7 @@
 
 use super::in_place::becomes;
 use super::lowering::{Lowering, NoMatch, Patterns};
-use super::module::Outer;
+use super::module::{Outer, Owner};
 use super::order::{Order, drop_unreachable};
 use super::state::{Snapshot, State};
 use super::target::{ConversionTarget, Legality};
@@ -39,6 +39,8 @@ pub struct Conversion {
     pub(super) mode: Mode,
     /// Fold operations before patterns are tried, as upstream does.
     fold: bool,
+    /// Whether operations and patterns see the IR as it was before, as upstream's driver does that can roll back.
+    rollback: bool,
     /// Erase blocks that cannot be reached instead of leaving them as they are.
     drop_unreachable: bool,
     /// Patterns look at nothing around the body, and ask for nothing there.
@@ -66,6 +68,7 @@ impl Conversion {
             converter: converter.into(),
             mode: Mode::Partial,
             fold: true,
+            rollback: true,
             drop_unreachable: false,
             inside: false,
             requests_first: &[],
@@ -90,6 +93,12 @@ impl Conversion {
         Self { fold, ..self }
     }
 
+    /// Whether folders and patterns see the IR as it was before the conversion (`allowPatternRollback`); they do unless
+    /// said otherwise. Without, they see what earlier patterns have made of it, and no two operands share a cast.
+    pub fn rollback(self, rollback: bool) -> Self {
+        Self { rollback, ..self }
+    }
+
     /// Whether patterns look at nothing around the body that an operation is in and ask for nothing there, so that
     /// what is around may be converted before.
     pub fn inside(self, inside: bool) -> Self {
@@ -105,6 +114,11 @@ impl Conversion {
     /// as if a pass for this dialect had made them.
     pub fn packs_first(self, dialect: &'static str) -> Self {
         Self { packs_first: Some(dialect), ..self }
+    }
+
+    /// Whether replaced values are exchanged at once.
+    pub(super) fn is_immediate(&self) -> bool {
+        !self.rollback
     }
 
     /// How many threads may be used.
@@ -229,9 +243,9 @@ impl Scratch {
         Self {
             target: conversion.target.clone(),
             converter: conversion.converter.clone(),
-            state: State::default(),
+            state: State::new(!conversion.rollback),
             order: Order::default(),
-            folding: if conversion.fold { conversion.target.folding() } else { 0 },
+            folding: if conversion.fold && conversion.rollback { conversion.target.folding() } else { 0 },
             care: Vec::new(),
         }
     }
@@ -285,8 +299,8 @@ pub(super) struct Sweep<'a> {
     drop_unreachable: bool,
     hint: Option<Hint>,
     outer: Option<&'a Outer<'a>>,
-    /// Whether the owner of the body is a symbol table.
-    is_table: bool,
+    /// The owner of the body.
+    owner: Owner,
     ctx: &'a Context,
     /// What a complete conversion could not convert.
     left: Vec<Failure>,
@@ -298,7 +312,7 @@ const MAX_LEGALIZE_DEPTH: u32 = 64;
 impl Conversion {
     pub(super) fn sweep<'a>(
         &'a self,
-        is_table: bool,
+        owner: Owner,
         outer: Option<&'a Outer<'a>>,
         s: &'a mut Scratch,
     ) -> Sweep<'a> {
@@ -312,7 +326,7 @@ impl Conversion {
             drop_unreachable: self.drop_unreachable,
             hint: self.hint,
             outer,
-            is_table,
+            owner,
             ctx: self.converter.ctx(),
             left: Vec::new(),
         }
@@ -337,7 +351,7 @@ impl Sweep<'_> {
             && let Some(block) = body.entry_block(region)
         {
             self.begin(body);
-            self.s.state.convert_block(body, block, signature);
+            self.s.state.convert_block(body, &mut self.s.converter, block, signature);
         }
         if self.drop_unreachable {
             self.s.state.changed |= drop_unreachable(body, regions);
@@ -369,7 +383,7 @@ impl Sweep<'_> {
         }
         // What is below a large body's peak does not count, and its ids would have to be gone through.
         const SMALL: usize = 1 << 16;
-        let small = self.outer.is_some() && body.op_bound() < SMALL;
+        let small = self.owner.is_nested && body.op_bound() < SMALL;
         if self.packs_first.is_some() {
             self.s.state.order_packs(body);
         }
@@ -386,7 +400,7 @@ impl Sweep<'_> {
     fn begin(&mut self, body: &mut Body) {
         // Larger ones grow at the cost of their size, not of their number.
         const TINY: usize = 1 << 12;
-        self.s.state.begin(body, self.outer.is_some() && body.op_bound() < TINY);
+        self.s.state.begin(body, self.owner.is_nested && body.op_bound() < TINY);
     }
 
     /// The operations that may have to be converted, in the order of the sweep.
@@ -479,7 +493,9 @@ impl Sweep<'_> {
         let patterns = self.patterns;
         for pattern in patterns.of(body.code(op)) {
             let Scratch { state, converter, target, .. } = &mut *self.s;
-            if pattern.in_place.is_some_and(|row| becomes(body, op, row, state, converter, target)) {
+            if !state.is_immediate
+                && pattern.in_place.is_some_and(|row| becomes(body, op, row, state, converter, target))
+            {
                 return true;
             }
             self.begin(body);
@@ -491,7 +507,7 @@ impl Sweep<'_> {
             }
             let mut builder = Builder::before(body, op);
             builder.start_log(core::mem::take(&mut self.s.state.log));
-            let (outer, is_table, ctx) = (self.outer, self.is_table, self.ctx);
+            let (outer, is_table, ctx) = (self.outer, self.owner.is_table, self.ctx);
             let asked = self.s.state.requests.len();
             let mut lowering = Lowering {
                 builder,
@@ -626,7 +642,7 @@ impl Sweep<'_> {
                     }
                     for (old, new) in body.results(op).iter().zip(values) {
                         // Later folders see through it. In a partial conversion they do so only in the next pass.
-                        if self.mode == Mode::Full {
+                        if self.mode == Mode::Full || self.s.state.is_immediate {
                             self.s.state.set_map(old, new);
                             body.replace_all_uses(old, new);
                         } else {

@@ -202,10 +202,10 @@ impl<'s> Lowering<'_, 's> {
     #[inline]
     pub fn replace(&mut self, op: Op, values: &[Value]) -> Rewrite {
         debug_assert_eq!(self.builder.n_results(op), values.len(), "one value a result");
-        for (old, &new) in self.builder.results(op).iter().zip(values) {
-            self.state.set_map(old, new);
-        }
         self.state.retire(op);
+        for (old, &new) in self.builder.results(op).iter().zip(values) {
+            self.state.replace(self.builder.body(), self.converter, old, new);
+        }
         Ok(())
     }
 
@@ -217,12 +217,12 @@ impl<'s> Lowering<'_, 's> {
 
     /// Lets `new` stand for `old` from now on, without touching what defines `old`.
     pub fn map_value(&mut self, old: Value, new: Value) {
-        self.state.set_map(old, new);
+        self.state.replace(self.builder.body(), self.converter, old, new);
     }
 
     /// Gives a block new arguments by a signature; the old ones are mapped to them and go away at the end.
     pub fn convert_block(&mut self, block: Block, signature: &Signature) {
-        self.state.convert_block(self.builder.body(), block, signature);
+        self.state.convert_block(self.builder.body(), self.converter, block, signature);
     }
 
     /// Converts a block's arguments type by type, once; `false` when a type has no conversion.
@@ -232,7 +232,7 @@ impl<'s> Lowering<'_, 's> {
         }
         let types: SmallVec<[Type; 8]> = self.builder.arg_types(block).collect();
         let Some(signature) = self.converter.signature(types) else { return false };
-        self.state.convert_block(self.builder.body(), block, &signature);
+        self.state.convert_block(self.builder.body(), self.converter, block, &signature);
         true
     }
 

@@ -71,12 +71,15 @@ pub(super) struct Owner {
     pub loc: Loc,
     /// Whether it is a symbol table.
     pub is_table: bool,
+    /// Whether the body is one of many in a conversion, so that nobody else knows its ids.
+    pub is_nested: bool,
 }
 
 impl Owner {
     /// The operation `op` of `around`.
     pub(super) fn of(around: &Body, op: Op) -> Self {
-        Self { loc: around.loc(op), is_table: around.def(op).has(Trait::SymbolTable) }
+        let is_table = around.def(op).has(Trait::SymbolTable);
+        Self { loc: around.loc(op), is_table, is_nested: true }
     }
 }
 
@@ -191,15 +194,15 @@ fn put_in_order(body: &Body, requests: &mut Requests) {
 pub(super) fn carry_out(
     body: &mut Body,
     owner: Owner,
-    requests: Requests,
+    mut requests: Requests,
     symbols: &mut Option<FxHashMap<Str, Op>>,
     first: &[&str],
 ) -> Result<Requests> {
-    let (mut requests, left): (Requests, Requests) =
-        requests.into_iter().partition(|pending| table_of(body, owner, pending).is_some());
-    if requests.is_empty() {
-        return Ok(left);
+    let is_here = |pending: &Pending| table_of(body, owner, pending).is_some();
+    if !requests.iter().any(is_here) {
+        return Ok(requests);
     }
+    let left: Requests = requests.extract_if(.., |pending| !is_here(pending)).collect();
     put_in_order(body, &mut requests);
     let rank = |dialect: &str| first.iter().position(|&it| it == dialect).unwrap_or(first.len());
     requests.sort_by_key(|it| rank(it.dialect));

@@ -55,6 +55,12 @@ pub struct State {
     pub(super) log: Vec<Op>,
     /// Whether the sweep has changed anything.
     pub(super) changed: bool,
+    /// Whether replaced values are exchanged at once (`allow-pattern-rollback=0`): what comes later sees the IR as it
+    /// has become, and casts are not shared.
+    pub(super) is_immediate: bool,
+    /// Casts of the parts of split arguments back to these, and the arguments; only if replaced values are exchanged at
+    /// once.
+    unsplit: FxHashMap<Value, Value>,
     /// The body is being changed.
     begun: bool,
     /// The body has its arrays from the compactor.
@@ -88,6 +94,10 @@ fn cast_def() -> Option<&'static OpDef> {
 }
 
 impl State {
+    pub(super) fn new(is_immediate: bool) -> Self {
+        Self { is_immediate, ..Self::default() }
+    }
+
     #[inline]
     fn mapped(&self, value: Value) -> Option<Value> {
         self.map.get(value.index()).copied().flatten()
@@ -102,6 +112,25 @@ impl State {
             self.map.resize(old.index() + 1, None);
         }
         self.map[old.index()] = Some(new);
+    }
+
+    /// Replaces a value: from now on or, if it is to be at once, everywhere.
+    #[inline]
+    pub(super) fn replace(&mut self, body: &mut Body, converter: &mut TypeConverter, old: Value, new: Value) {
+        self.set_map(old, new);
+        if self.is_immediate {
+            self.replace_now(body, converter, old, new);
+        }
+    }
+
+    #[cold]
+    fn replace_now(&mut self, body: &mut Body, converter: &mut TypeConverter, old: Value, new: Value) {
+        if old == new || !self.is_used(body, old) {
+            return;
+        }
+        let (ty, loc) = (body.ty(old), value_loc(body, old));
+        let stand_in = if body.ty(new) == ty { new } else { self.new_cast(body, converter, new, ty, loc) };
+        body.replace_all_uses(old, stand_in);
     }
 
     /// [`Self::set_map`] for a result that folded to a value of the original IR.
@@ -169,6 +198,7 @@ impl State {
         self.packers.clear();
         clear_map(&mut self.noted_packs);
         clear_map(&mut self.packed);
+        self.unsplit.clear();
         self.entries.clear();
         self.revisit.clear();
         self.requests.clear();
@@ -236,6 +266,10 @@ impl State {
         if self.notes_packs && self.packs.contains_key(&value) {
             self.note_pack(value);
         }
+        if self.is_immediate {
+            let value = self.unsplit.get(&value).copied().unwrap_or(value);
+            return self.new_cast(body, converter, value, want, loc);
+        }
         if let Some(&made) = self.cast_of.get(&(value, want)) {
             return made;
         }
@@ -284,24 +318,10 @@ impl State {
         loc: Loc,
     ) -> Value {
         if let Some(parts) = self.packs.get(&value).cloned() {
-            let mut builder = Builder::new(body);
-            let block = builder.def_block(value);
-            if let Some(block) = block {
-                builder.set_start(block);
-                builder.set_loc(loc);
-            }
-            let from = builder.ty(value);
-            if let Some(pack) = converter.pack {
-                builder.start_log(Vec::new());
-                let packed = pack(&mut builder, converter, &parts, from, want);
-                let made = builder.take_log();
-                if let Some(packed) = packed {
-                    self.packers.push(Packer { arg: value, ops: made });
-                    self.packed.insert(packed, value);
-                    return packed;
-                }
-            }
-            return self.cast_op(body, &parts, value, want, loc);
+            return match self.pack(body, converter, value, None, want, loc) {
+                Some(packed) => packed,
+                None => self.cast_op(body, &parts, value, want, loc),
+            };
         }
         // Casting back what was cast from the wanted type is that value.
         if let Some(def) = body.def_op(value)
@@ -324,6 +344,36 @@ impl State {
         self.cast_op(body, &[value], value, want, loc)
     }
 
+    /// Puts the parts of an argument together, in front of an operation or at the start of the block.
+    fn pack(
+        &mut self,
+        body: &mut Body,
+        converter: &mut TypeConverter,
+        arg: Value,
+        before: Option<Op>,
+        want: Type,
+        loc: Loc,
+    ) -> Option<Value> {
+        let (parts, pack) = (self.packs.get(&arg)?, converter.pack?);
+        let mut builder = Builder::new(body);
+        match before {
+            Some(op) => builder.set_before(op),
+            None => {
+                let block = builder.def_block(arg)?;
+                builder.set_start(block);
+            }
+        }
+        builder.set_loc(loc);
+        let from = builder.ty(arg);
+        builder.start_log(Vec::new());
+        let packed = pack(&mut builder, converter, parts, from, want);
+        let ops = builder.take_log();
+        let packed = packed?;
+        self.packers.push(Packer { arg, ops });
+        self.packed.insert(packed, arg);
+        Some(packed)
+    }
+
     /// Makes a cast next to what defines `at`: at the start of its block, or right after its operation.
     fn cast_op(&mut self, body: &mut Body, inputs: &[Value], at: Value, want: Type, loc: Loc) -> Value {
         let Some(def) = cast_def() else { return at };
@@ -343,7 +393,13 @@ impl State {
         body.result(op, 0)
     }
 
-    pub(super) fn convert_block(&mut self, body: &mut Body, block: Block, signature: &Signature) {
+    pub(super) fn convert_block(
+        &mut self,
+        body: &mut Body,
+        converter: &mut TypeConverter,
+        block: Block,
+        signature: &Signature,
+    ) {
         if self.converted.len() <= block.index() {
             self.converted.resize(body.block_bound(), false);
         }
@@ -362,13 +418,41 @@ impl State {
             let types = &signature.types[start as usize..end as usize];
             let new: SmallVec<[Value; 8]> = body.add_args_at(block, types, loc).iter().collect();
             match new[..] {
-                [one] if !self.split_singles(body, arg, one) => self.set_map(arg, one),
+                [one] if !self.split_singles(body, arg, one) => self.replace(body, converter, arg, one),
                 _ => {
                     self.packs.insert(arg, new);
+                    if self.is_immediate && self.is_used(body, arg) {
+                        self.unsplit(body, arg);
+                    }
                 }
             }
         }
         self.old_args.push((block, old.len()));
+    }
+
+    /// Casts the parts of an argument that was split back to it, for operations that need it as it was.
+    fn unsplit(&mut self, body: &mut Body, arg: Value) {
+        let Some(parts) = self.packs.get(&arg).cloned() else { return };
+        let (ty, loc) = (body.ty(arg), value_loc(body, arg));
+        let whole = self.cast_op(body, &parts, arg, ty, loc);
+        body.replace_all_uses(arg, whole);
+        self.unsplit.insert(whole, arg);
+    }
+
+    /// Packs arguments that are still needed as they were.
+    fn pack_unsplit(&mut self, body: &mut Body, converter: &mut TypeConverter) {
+        let mut unsplit: Vec<(Value, Value)> = self.unsplit.drain().collect();
+        unsplit.sort_unstable();
+        for (whole, arg) in unsplit {
+            let (ty, loc) = (body.ty(whole), value_loc(body, whole));
+            let before = body.def_op(whole).filter(|_| self.is_used(body, whole));
+            let Some(converted) = before.and_then(|_| converter.convert(ty)) else { continue };
+            if let Some(packed) = self.pack(body, converter, arg, before, converted, loc) {
+                let new =
+                    if converted == ty { packed } else { self.new_cast(body, converter, packed, ty, loc) };
+                body.replace_all_uses(whole, new);
+            }
+        }
     }
 
     /// Whether an argument that became one value still needs packing: a memref passed as a bare pointer.
@@ -427,6 +511,7 @@ impl State {
                 self.settle(body, converter, arg);
             }
         }
+        self.pack_unsplit(body, converter);
         let mut retired = core::mem::take(&mut self.retired);
         for &op in &retired {
             for result in body.results(op) {
