@@ -38,6 +38,7 @@ pub struct DataLayout {
     floats: Vec<Spec>,
     vectors: Vec<Spec>,
     pointers: Vec<PtrSpec>,
+    space_names: Vec<Box<str>>,
     struct_abi: u32,
     struct_pref: u32,
     mangling: u8,
@@ -64,6 +65,7 @@ impl Default for DataLayout {
                 index_bits: 64,
                 non_integral: false,
             }],
+            space_names: Vec::new(),
             struct_abi: 1,
             struct_pref: 8,
             mangling: 0,
@@ -136,7 +138,11 @@ fn put(specs: &mut Vec<Spec>, spec: Spec) {
 impl DataLayout {
     /// Whether another layout, however it is written, has the same rules.
     pub fn same_rules(&self, other: &DataLayout) -> bool {
-        let plain = |layout: &DataLayout| DataLayout { text: Default::default(), ..layout.clone() };
+        let plain = |layout: &DataLayout| DataLayout {
+            text: Default::default(),
+            space_names: Vec::new(),
+            ..layout.clone()
+        };
         plain(self) == plain(other)
     }
 
@@ -183,15 +189,16 @@ impl DataLayout {
             'e' | 'E' => err("malformed specification, must be just 'e' or 'E'"),
             'n' => rest.split(':').try_for_each(|part| number(part, "size", MAX24, true).map(drop)),
             'S' => {
-                self.stack_align = alignment(rest, "stack natural", true)?;
-                if rest == "0" {
-                    self.stack_align = 0;
+                if rest.is_empty() {
+                    return err("malformed specification, must be of the form \"S<size>\"");
                 }
+                self.stack_align = alignment(rest, "stack natural", false)?;
                 Ok(())
             }
             'F' => match rest.chars().next() {
-                Some('i' | 'n') => alignment(&rest[1..], "ABI", true).map(drop),
-                _ => err("unknown function pointer alignment type"),
+                None => err("malformed specification, must be of the form \"F<type><abi>\""),
+                Some('i' | 'n') => alignment(&rest[1..], "ABI", false).map(drop),
+                Some(other) => err(format!("unknown function pointer alignment type '{other}'")),
             },
             'P' => number(rest, "address space", MAX24, false).map(|space| self.program_space = space),
             'A' => number(rest, "address space", MAX24, false).map(|space| self.alloca_space = space),
@@ -246,8 +253,11 @@ impl DataLayout {
 
     fn parse_aggregate(&mut self, rest: &str) -> Result<(), LayoutError> {
         let parts: Vec<&str> = rest.split(':').collect();
-        if parts.len() < 2 || parts.len() > 3 || !(parts[0].is_empty() || parts[0] == "0") {
+        if parts.len() < 2 || parts.len() > 3 {
             return err("malformed specification, must be of the form \"a:<abi>[:<pref>]\"");
+        }
+        if parts[0].bytes().any(|digit| digit != b'0') {
+            return err("size must be zero");
         }
         self.struct_abi = alignment(parts[1], "ABI", true)?;
         self.struct_pref = match parts.get(2) {
@@ -267,9 +277,7 @@ impl DataLayout {
                 "malformed specification, must be of the form \"p[<n>]:<size>:<abi>[:<pref>[:<idx>]]\"",
             );
         }
-        let digits = parts[0].trim_start_matches(['u', 'e']);
-        let non_integral = digits.len() != parts[0].len();
-        let space = if digits.is_empty() { 0 } else { number(digits, "address space", MAX24, false)? };
+        let (space, non_integral) = self.parse_pointer_space(parts[0])?;
         let bits = number(parts[1], "pointer size", MAX24, true)?;
         let abi = alignment(parts[2], "ABI", false)?;
         let pref = match parts.get(3) {
@@ -288,6 +296,37 @@ impl DataLayout {
         }
         self.put_pointer(PtrSpec { space, bits, abi, pref, index_bits, non_integral });
         Ok(())
+    }
+
+    /// Parses flags, number and name of the address space in `pue1(name):64:64`, and returns the number
+    /// and whether pointers of the space are non-integral.
+    fn parse_pointer_space(&mut self, text: &str) -> Result<(u32, bool), LayoutError> {
+        let digits = text.trim_start_matches(|c: char| c.is_ascii_alphabetic());
+        let flags = &text[..text.len() - digits.len()];
+        if let Some(flag) = flags.chars().find(|flag| !matches!(flag, 'u' | 'e')) {
+            return err(format!("'{flag}' is not a valid pointer specification flag"));
+        }
+        let (digits, name) = match digits.find('(') {
+            Some(open) => (&digits[..open], Some(&digits[open..])),
+            None => (digits, None),
+        };
+        let space = if digits.is_empty() { 0 } else { number(digits, "address space", MAX24, false)? };
+        let non_integral = !flags.is_empty();
+        if non_integral && space == 0 {
+            return err("address space 0 cannot be unstable or have external state");
+        }
+        let Some(name) = name else { return Ok((space, non_integral)) };
+        match name.strip_prefix('(').and_then(|name| name.strip_suffix(')')) {
+            None | Some("") => err("Expected `( address space name )`"),
+            Some("P" | "G" | "A") => err("Cannot use predefined address space names P/G/A in data layout"),
+            Some(name) if self.space_names.iter().any(|other| &**other == name) => {
+                err(format!("address space name `{name}` already used"))
+            }
+            Some(name) => {
+                self.space_names.push(name.into());
+                Ok((space, non_integral))
+            }
+        }
     }
 
     fn put_pointer(&mut self, ptr: PtrSpec) {

@@ -3,7 +3,7 @@
 //! `XOrVector` is `X` or a one-dimensional vector of `X`, fixed or scalable.
 
 use crate::types::{
-    FunctionType, PointerType, StructType, TokenType, is_aggregate, is_compatible_float,
+    FunctionType, PointerType, StructType, TargetExtType, TokenType, is_aggregate, is_compatible_float,
     is_compatible_outer_type, is_compatible_vector, is_loadable_type, is_primitive_type, is_scalable_vector,
     vector_elem,
 };
@@ -82,7 +82,7 @@ type_constraints! {
     LoadableType = "LLVM type with size", Pred::Is(is_loadable_type);
     /// What `atomicrmw` works on.
     AtomicRmwType = "floating point LLVM type or LLVM pointer type or signless integer or LLVM dialect-compatible fixed-length vector type",
-        Pred::Is(|ctx, ty| is_compatible_float(ctx, ty) || is_ptr(ctx, ty) || is_int(ctx, ty) || (ty.is::<VectorType>(ctx) && !is_scalable_vector(ctx, ty)));
+        Pred::Is(|ctx, ty| is_compatible_float(ctx, ty) || is_ptr(ctx, ty) || is_int(ctx, ty) || ty.is::<TargetExtType>(ctx) || (ty.is::<VectorType>(ctx) && !is_scalable_vector(ctx, ty)));
     /// What `cmpxchg` works on.
     AtomicCmpXchgType = "signless integer or LLVM pointer type", Pred::Is(|ctx, ty| is_int(ctx, ty) || is_ptr(ctx, ty));
     /// `!llvm.token`.

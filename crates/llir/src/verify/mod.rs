@@ -266,21 +266,26 @@ impl<'a> Verifier<'a> {
                 self.check(false, message, value);
             }
         }
-        let Some(init) = global.initializer else { return };
+        if let Some(init) = global.initializer {
+            self.initializer(global, init, value);
+        }
+        let scalable = m.layout.size_in_bits(&m.cx, global.ty).is_some_and(|size| size.scalable);
+        self.check(!scalable, "Globals cannot contain scalable types", value);
+    }
+
+    fn initializer(&mut self, global: &GlobalData, init: Value, value: Value) {
         self.check(
             init.ty() == global.ty,
             "Global variable initializer type does not match global variable type!",
             value,
         );
         self.check(init.is_const(), "Global variable initializer is not a constant", value);
-        if linkage == Linkage::Common {
+        if global.symbol.linkage == Linkage::Common {
             let zero = init.is_zero() && !init.is_global();
             self.check(zero, "'common' global must have a zero initializer!", value);
             self.check(!global.is_constant, "'common' global may not be marked constant!", value);
             self.check(global.comdat.is_none(), "'common' global may not be in a Comdat!", value);
         }
-        let scalable = m.layout.size_in_bits(&m.cx, global.ty).is_some_and(|size| size.scalable);
-        self.check(!scalable, "Globals cannot contain scalable types", value);
     }
 
     fn alias(&mut self, id: Alias) {

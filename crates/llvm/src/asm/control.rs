@@ -1,6 +1,8 @@
 //! `switch` and `indirectbr`: lists of blocks with operands.
 
+use super::types::{parse_ptr, print_ptr};
 use crate::branch::segment;
+use crate::types::PointerType;
 use crate::{IndirectBr, Switch};
 use smallvec::SmallVec;
 use terrace_ir::asm::lex::Tok;
@@ -172,10 +174,20 @@ pub(crate) fn print_switch(p: &mut OpPrinter<'_>, op: Op) {
 }
 
 /// `%p : type, [^a(...), ^b] {...}`
+const POINTER_CLASS: TypeClass = TypeClass { name: "llvm.ptr", holds: |ctx, ty| ty.is::<PointerType>(ctx) };
+
+/// Parses a pointer type, or only the part of it that follows the mnemonic.
+fn parse_address_type(p: &mut OpParser<'_, '_>) -> Result<Type> {
+    match p.kind() {
+        Tok::ExclaimId => parse_type_of(p, &POINTER_CLASS),
+        _ => parse_ptr(p),
+    }
+}
+
 pub(crate) fn parse_indirectbr(p: &mut OpParser<'_, '_>) -> Result {
     let addr = p.operand()?;
     p.expect(Tok::Colon, "expected ':'")?;
-    let ty = p.parse_type()?;
+    let ty = parse_address_type(p)?;
     p.expect(Tok::Comma, "expected ','")?;
     p.expect(Tok::LSquare, "expected '['")?;
     let mut operands = Operands::default();
@@ -203,7 +215,11 @@ pub(crate) fn print_indirectbr(p: &mut OpPrinter<'_>, op: Op) {
     p.byte(b' ');
     p.operand(branch.addr(body));
     p.text(" : ");
-    p.value_type(Some(branch.addr(body)));
+    let ty = body.ty(branch.addr(body));
+    match ty.as_::<PointerType>(body.ctx()) {
+        Some(ptr) if ptr.address_space != 0 => print_ptr(p, ptr),
+        _ => p.ty(ty),
+    }
     p.text(", [");
     let operands = branch.succ_operands(body);
     let sizes = body.slot(op, IndirectBr::SLOTS.indbr_operand_segments);

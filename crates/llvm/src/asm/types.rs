@@ -98,7 +98,8 @@ pub(crate) fn parse_ptr(p: &mut AsmParser<'_>) -> Result<Type> {
     Ok(PointerType::get(p.ctx, space as u32))
 }
 
-fn print_ptr(p: &mut AsmPrinter<'_>, ptr: PointerType<'_>) {
+/// Prints the address space of a pointer type unless it is 0.
+pub(crate) fn print_ptr(p: &mut AsmPrinter<'_>, ptr: PointerType<'_>) {
     if ptr.address_space != 0 {
         p.byte(b'<');
         p.unsigned(u64::from(ptr.address_space));

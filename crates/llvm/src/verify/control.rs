@@ -28,7 +28,9 @@ pub(crate) fn ret(op: OpRef<'_>) -> Result {
     Err(op.op_error(message).note(loc, "when returning from function").emit())
 }
 
-/// No weights, or one for each successor, none negative, not all zero.
+/// Verifies that there are no weights, or one for each successor, of which not all are zero.
+///
+/// Weights are unsigned: LLVM's `__builtin_expect` makes 2^31 + 1 - 1, which is printed as a negative `i32`.
 pub(super) fn branch_weights(op: OpRef<'_>, weights: Option<Attr>) -> Result {
     let ctx = op.ctx();
     let Some(weights) = weights.and_then(|weights| weights.as_::<DenseArrayAttr>(ctx)) else { return Ok(()) };
@@ -40,9 +42,6 @@ pub(super) fn branch_weights(op: OpRef<'_>, weights: Option<Attr>) -> Result {
         let message =
             format!("expects number of branch weights to match number of successors: {} vs {n}", weights.len);
         return fail_plainly(op, message);
-    }
-    if weights.i32s().any(|weight| weight < 0) {
-        return fail_plainly(op, "branch weights cannot be negative");
     }
     if weights.i32s().all(|weight| weight == 0) {
         return fail_plainly(op, "branch weights cannot all be zero");

@@ -84,19 +84,47 @@ fn aggregate(rest: &str) -> Check {
     preferred(parts.get(2), abi)
 }
 
-/// `p1:64:64:64:32`, with flags or a name in parentheses after the `p`.
-fn pointer(rest: &str) -> Check {
+/// Adds the name of an address space to those of the layout.
+fn space_name<'a>(name: &'a str, names: &mut Vec<&'a str>) -> Check {
+    if matches!(name, "P" | "G" | "A") {
+        return Err("Cannot use predefined address space names P/G/A in data layout".into());
+    }
+    if names.contains(&name) {
+        return Err(format!("address space name `{name}` already used"));
+    }
+    names.push(name);
+    Ok(())
+}
+
+/// Flags, number and name of the address space in `pue1(name):64:64`.
+fn pointer_space<'a>(text: &'a str, names: &mut Vec<&'a str>) -> Check {
+    let number = text.trim_start_matches(|c: char| c.is_ascii_alphabetic());
+    let flags = &text[..text.len() - number.len()];
+    if let Some(flag) = flags.chars().find(|flag| !matches!(flag, 'u' | 'e')) {
+        return Err(format!("'{flag}' is not a valid pointer specification flag"));
+    }
+    let (number, name) = match number.find('(') {
+        Some(open) => (&number[..open], Some(&number[open..])),
+        None => (number, None),
+    };
+    let space = if number.is_empty() { 0 } else { address_space(number)? };
+    if !flags.is_empty() && space == 0 {
+        return Err("address space 0 cannot be unstable or have external state".into());
+    }
+    let Some(name) = name else { return Ok(()) };
+    match name.strip_prefix('(').and_then(|name| name.strip_suffix(')')) {
+        Some(name) if !name.is_empty() => space_name(name, names),
+        _ => Err("Expected `( address space name )`".into()),
+    }
+}
+
+/// `p1:64:64:64:32`
+fn pointer<'a>(rest: &'a str, names: &mut Vec<&'a str>) -> Check {
     let parts: Vec<&str> = rest.split(':').collect();
     if !(3..=5).contains(&parts.len()) {
         return malformed("p[<n>]:<size>:<abi>[:<pref>[:<idx>]]");
     }
-    let mut space = parts[0].trim_start_matches(['u', 'e']);
-    if let Some(open) = space.find('(') {
-        space = &space[..open];
-    }
-    if !space.is_empty() {
-        address_space(space)?;
-    }
+    pointer_space(parts[0], names)?;
     let bits = size(parts[1], "pointer size")?;
     let abi = alignment(parts[2], "ABI", false)?;
     preferred(parts.get(3), abi)?;
@@ -108,14 +136,14 @@ fn pointer(rest: &str) -> Check {
     Ok(())
 }
 
-fn specification(spec: &str) -> Check {
+fn specification<'a>(spec: &'a str, names: &mut Vec<&'a str>) -> Check {
     let mut chars = spec.chars();
     let Some(kind) = chars.next() else {
         return Err("empty specification is not allowed".into());
     };
     let rest = chars.as_str();
     if let Some(spaces) = spec.strip_prefix("ni") {
-        let Some(spaces) = spaces.strip_prefix(':').filter(|s| !s.is_empty()) else {
+        let Some(spaces) = spaces.strip_prefix(':') else {
             return malformed("ni:<address space>[:<address space>]...");
         };
         for space in spaces.split(':') {
@@ -128,7 +156,7 @@ fn specification(spec: &str) -> Check {
     match kind {
         'i' | 'f' | 'v' => primitive(kind, rest),
         'a' => aggregate(rest),
-        'p' => pointer(rest),
+        'p' => pointer(rest, names),
         // Obsolete, ignored.
         's' => Ok(()),
         'e' | 'E' if rest.is_empty() => Ok(()),
@@ -138,7 +166,7 @@ fn specification(spec: &str) -> Check {
             if rest.is_empty() {
                 return malformed("S<size>");
             }
-            alignment(rest, "stack natural", true).map(|_| ())
+            alignment(rest, "stack natural", false).map(|_| ())
         }
         'F' => {
             let mut chars = rest.chars();
@@ -169,5 +197,6 @@ pub(crate) fn check(text: &[u8]) -> Check {
         return Ok(());
     }
     let text = String::from_utf8_lossy(text);
-    text.split('-').try_for_each(specification)
+    let mut names = Vec::new();
+    text.split('-').try_for_each(|spec| specification(spec, &mut names))
 }

@@ -398,6 +398,13 @@ pub(crate) fn block_address(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
         return tx.at(op).fail("expects an existing block label target in the referenced function");
     };
     let ty = tx.result_type(op)?;
+    let of_func = shared.module.func_value(func).ty();
+    if ty != of_func {
+        let space = of_func.address_space().unwrap_or(0);
+        return tx
+            .at(op)
+            .fail(format_args!("expected a pointer in address space {space}, that of the function"));
+    }
     let value = shared.module.cx.block_address(ty, func, llir::Block::from_index(block as usize));
     tx.set_result(op, value);
     Ok(())
