@@ -171,7 +171,11 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
             return true;
         }
         let m = self.m;
-        *self.sized.entry(ty).or_insert_with(|| m.layout.size_in_bits(&m.cx, ty).is_some())
+        // The layout has a size for labels, but none is in memory.
+        *self
+            .sized
+            .entry(ty)
+            .or_insert_with(|| ty != Type::LABEL && m.layout.size_in_bits(&m.cx, ty).is_some())
     }
 
     #[inline]
@@ -408,6 +412,7 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
         let ty = data.source_type().unwrap_or(Type::VOID);
         let sized = self.is_sized(ty);
         self.check(sized, "Cannot allocate unsized type", inst);
+        self.check(ty != Type::X86_AMX, "invalid type for alloca", inst);
         let fits = ops.first().is_some_and(|count| count.ty().is_int());
         self.check(fits, "Alloca array size must have integer type", inst);
         self.check(data.alloca_align().bytes() <= MAX_ALIGN, HUGE_ALIGN, inst);
@@ -727,7 +732,12 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
                 let found = cx.indexed_type(agg.ty(), self.body.indices(inst));
                 self.check(found == Some(value.ty()), "Invalid InsertValueInst operands!", inst);
             }
-            (Opcode::Freeze | Opcode::VaArg, [_]) => {}
+            (Opcode::Freeze, [_]) => {}
+            (Opcode::VaArg, [_]) => {
+                let known = data.ty.is_first_class() && !matches!(data.ty, Type::LABEL | Type::METADATA);
+                let fits = known && (!data.ty.is_named_struct() || cx.struct_fields(data.ty).is_some());
+                self.check(fits, "va_arg requires operand with first class type", inst);
+            }
             _ => self.fail("Instruction has a wrong number of operands", Some(inst), None),
         }
     }

@@ -235,6 +235,13 @@ impl<'a> Verifier<'a> {
         }
     }
 
+    /// Verifies that a global object in a comdat is one that the linker sees a definition of.
+    fn comdat(&mut self, symbol: &Symbol, is_declaration: bool, comdat: Option<Comdat>, value: Value) {
+        let is_declaration = is_declaration || symbol.linkage == Linkage::AvailableExternally;
+        let fits = comdat.is_none() || !is_declaration;
+        self.check(fits, "Declaration may not be in a Comdat!", value);
+    }
+
     /// The first global variable whose debug information leads to what this is said of.
     #[cold]
     fn global_of(&self, message: &'static str) -> Option<Value> {
@@ -252,6 +259,7 @@ impl<'a> Verifier<'a> {
         let global = m.global(id);
         let value = m.global_value(id);
         self.symbol(&global.symbol, global.initializer.is_none(), value);
+        self.comdat(&global.symbol, global.initializer.is_none(), global.comdat, value);
         self.check(global.align.bytes() <= MAX_ALIGN, HUGE_ALIGN, value);
         let valid = self.is_valid_type(global.ty);
         self.check(valid, "Global variable has an invalid type", value);
@@ -266,6 +274,7 @@ impl<'a> Verifier<'a> {
                 self.check(false, message, value);
             }
         }
+        self.check(global.ty != Type::X86_AMX, "invalid type for global variable", value);
         if let Some(init) = global.initializer {
             self.initializer(global, init, value);
         }
@@ -279,6 +288,8 @@ impl<'a> Verifier<'a> {
             "Global variable initializer type does not match global variable type!",
             value,
         );
+        let sized = self.m.layout.size_in_bits(&self.m.cx, global.ty).is_some();
+        self.check(sized, "Global variable initializer must be sized", value);
         self.check(init.is_const(), "Global variable initializer is not a constant", value);
         if global.symbol.linkage == Linkage::Common {
             let zero = init.is_zero() && !init.is_global();
@@ -292,6 +303,7 @@ impl<'a> Verifier<'a> {
         let m = self.m;
         let alias = m.alias(id);
         let value = m.alias_value(id);
+        self.symbol(&alias.symbol, false, value);
         let linkage = alias.symbol.linkage;
         let fits = matches!(
             linkage,
@@ -364,6 +376,7 @@ impl<'a> Verifier<'a> {
     fn ifunc(&mut self, id: IFunc) {
         let m = self.m;
         let value = m.ifunc_value(id);
+        self.symbol(&m.ifunc(id).symbol, false, value);
         let resolver = m.ifunc(id).resolver;
         let Some(func) = resolver.as_func() else {
             let known = m.cx.as_expr(resolver).is_some() || matches!(resolver.kind(), ValueKind::Alias(_));
@@ -383,9 +396,13 @@ impl<'a> Verifier<'a> {
             return self.check(false, "Function has a type that is not a function type", value);
         };
         self.symbol(&func.symbol, !func.is_definition(), value);
+        self.comdat(&func.symbol, !func.is_definition(), func.comdat(), value);
+        let weak = func.is_definition() && func.symbol.linkage == Linkage::ExternalWeak;
+        self.check(!weak, "invalid linkage for function definition", value);
         self.check(func.symbol.linkage != Linkage::Common, "Functions may not have common linkage", value);
         let appending = func.symbol.linkage == Linkage::Appending;
         self.check(!appending, "Only global variables can have appending linkage!", value);
+        self.check(func.align().bytes() <= MAX_ALIGN, HUGE_ALIGN, value);
         let before = self.problems.len();
         if let Some(subprogram) = debug::subprogram_of(m, id) {
             let memory = &mut self.memory.debug;
@@ -552,7 +569,7 @@ fn is_valid_type(m: &Module, ty: Type) -> bool {
                 if ret.is_function() || matches!(ret, Type::LABEL | Type::METADATA) {
                     return false;
                 }
-                if params.iter().any(|param| !param.is_first_class()) {
+                if params.iter().any(|param| !param.is_first_class() || param == Type::LABEL) {
                     return false;
                 }
                 stack.push((ret, false));

@@ -164,7 +164,7 @@ pub(crate) fn globals(shared: &mut Shared<'_>) -> Outcome {
         let Some(block) = first_block(shared, op) else { continue };
         let value = initializer(shared, &mut worker, op, block)?;
         let global = shared.module.global_mut(id);
-        if !drops_initializer(global.symbol.linkage, value.is_zero()) {
+        if global.symbol.linkage != Linkage::ExternalWeak {
             global.initializer = Some(value);
         }
     }
@@ -182,12 +182,6 @@ pub(crate) fn globals(shared: &mut Shared<'_>) -> Outcome {
         constructors(shared)?;
     }
     Ok(())
-}
-
-/// Declarations, and `common` globals that are not zero, have no initializer.
-fn drops_initializer(linkage: Linkage, is_zero: bool) -> bool {
-    // Upstream: `extern_weak` never has one; `common` keeps only zero.
-    linkage == Linkage::ExternalWeak || (linkage == Linkage::Common && !is_zero)
 }
 
 fn global(shared: &mut Shared<'_>, types: &mut TypeCache, op: Op) -> Outcome<llir::Global> {
@@ -211,11 +205,12 @@ fn global(shared: &mut Shared<'_>, types: &mut TypeCache, op: Op) -> Outcome<lli
         }
     }
     let linkage = linkage(global.linkage(b));
-    let drops = match value {
-        Some(value) => drops_initializer(linkage, value.is_zero()),
-        None => matches!(linkage, Linkage::External | Linkage::ExternalWeak),
+    // As upstream, an `extern_weak` global loses its value.
+    let initializer = match value {
+        _ if linkage == Linkage::ExternalWeak => None,
+        None if linkage == Linkage::External => None,
+        value => Some(value.unwrap_or(Value::undef(ty))),
     };
-    let initializer = if drops { None } else { Some(value.unwrap_or(Value::undef(ty))) };
     let comdat = slots.get(Global::SLOTS.comdat).and_then(|attr| comdat_of(shared, attr));
     let mut attrs = SmallVec::new();
     let specific = slots.get(Global::SLOTS.target_specific_attrs);

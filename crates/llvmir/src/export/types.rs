@@ -78,7 +78,8 @@ impl Translator<'_> {
     fn make(&mut self, ty: Type) -> Result<llir::Type, NoSuchType> {
         let (ctx, cx) = (self.ctx, self.cx);
         let no = NoSuchType(ty);
-        if let Some(width) = ty.signless_width(ctx) {
+        // LLVM's integers have no sign.
+        if let Some((width, _)) = ty.as_int(ctx) {
             return if width == 0 || width > llir::Type::MAX_INT_BITS {
                 Err(no)
             } else {
