@@ -7,7 +7,7 @@ use terrace_ir::attrs::{
     ArrayAttr, DenseElementsAttr, DenseResourceElementsAttr, FloatAttr, IntegerAttr, SparseElementsAttr,
     StringAttr, SymbolRefAttr,
 };
-use terrace_ir::types::{FloatType, RankedTensorType, Signedness, VectorType};
+use terrace_ir::types::{ComplexType, FloatType, RankedTensorType, Signedness, VectorType};
 use terrace_ir::{Attr, Context, Loc, Reported, Result, Type};
 use terrace_llir as llir;
 use terrace_llir::TypeView;
@@ -160,15 +160,30 @@ impl Constants<'_, '_> {
         Ok(cx.float_bits(ty, bits))
     }
 
-    /// How many bytes an element of a dense attribute takes.
+    /// How many bytes an element of a dense attribute takes: both parts of a complex number.
     fn element_bytes(&self, elem: Type) -> Option<usize> {
+        if let Some(complex) = elem.as_::<ComplexType>(self.shared.ctx) {
+            return self.element_bytes(complex.elem).map(|size| 2 * size);
+        }
         let bits = elem.bit_width(self.shared.ctx).or_else(|| elem.is_index().then_some(64))?;
         Some((bits as usize).div_ceil(8).max(1))
     }
 
-    /// The scalar in raw bytes of a dense attribute.
+    /// The scalar, or the struct of a complex number's parts, in raw bytes of a dense attribute.
     fn element(&self, ty: llir::Type, elem: Type, bytes: &[u8]) -> Result<llir::Value> {
-        let ctx = self.shared.ctx;
+        let (ctx, cx) = (self.shared.ctx, &self.shared.module.cx);
+        if let Some(complex) = elem.as_::<ComplexType>(ctx) {
+            let Some((fields, _)) = cx.struct_fields(ty).filter(|(fields, _)| fields.len() == 2) else {
+                return Err(self.error("unsupported constant value"));
+            };
+            let parts = bytes.chunks((bytes.len() / 2).max(1));
+            let parts: SmallVec<[llir::Value; 2]> = fields
+                .iter()
+                .zip(parts)
+                .map(|(field, part)| self.element(field, complex.elem, part))
+                .collect::<Result<_>>()?;
+            return Ok(cx.aggregate(ty, &parts));
+        }
         let limbs: SmallVec<[u64; 4]> = bytes
             .chunks(8)
             .map(|chunk| {

@@ -96,7 +96,7 @@ pub(crate) fn parameter_attrs(
             attrs.push(llir::Attr::Type(kind, ty));
         } else if let Some(int) = attr.as_::<IntegerAttr>(ctx).filter(|_| kind.is_int()) {
             attrs.push(llir::Attr::Int(kind, int.to_i64(ctx).unwrap_or(0) as u64));
-        } else if attr == Attr::UNIT {
+        } else if attr == Attr::UNIT || kind.is_enum() && attr.as_i64(ctx).is_some_and(|flag| flag != 0) {
             attrs.push(llir::Attr::Enum(kind));
         } else if let Some(range) = attr.as_::<ConstantRangeAttr>(ctx)
             && let (Some(lower), Some(upper)) =
