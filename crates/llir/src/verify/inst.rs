@@ -612,6 +612,9 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
         let (source, dest) = (self.scalar(from), self.scalar(to));
         let bits =
             |ty: Type| ty.int_width().or(ty.float_kind().map(crate::types::FloatKind::bits)).unwrap_or(0);
+        if let Some(message) = self.cast_shape_problem(data.op, from, to) {
+            return self.fail(message, Some(inst), None);
+        }
         let mut rule = |holds: bool, message: &'static str| self.check(holds, message, inst);
         match data.op {
             Opcode::Trunc => {
@@ -686,11 +689,47 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
                 return self.check(fits, "Invalid bitcast", inst);
             }
         }
-        if data.op != Opcode::BitCast {
-            let count = |ty: Type| self.m.cx.vector_parts(ty).map(|parts| (parts.1, ty.is_scalable_vector()));
-            let same_shape = count(from) == count(to);
-            self.check(same_shape, "cast source and destination vector length mismatch", inst);
+    }
+
+    /// What LLVM says of a conversion between a vector and a scalar, or between vectors of different lengths.
+    fn cast_shape_problem(&self, op: Opcode, from: Type, to: Type) -> Option<&'static str> {
+        let shape = |ty: Type| self.m.cx.vector_parts(ty).map(|parts| (parts.1, ty.is_scalable_vector()));
+        let (from, to) = (shape(from), shape(to));
+        if op == Opcode::BitCast || from == to {
+            return None;
         }
+        const OPCODE: &str = "invalid cast opcode for cast between vectors of different lengths";
+        let (kind, length) = match op {
+            Opcode::Trunc => ("trunc source and destination must both be a vector or neither", OPCODE),
+            Opcode::ZExt => ("zext source and destination must both be a vector or neither", OPCODE),
+            Opcode::SExt => ("sext source and destination must both be a vector or neither", OPCODE),
+            Opcode::FpTrunc => ("fptrunc source and destination must both be a vector or neither", OPCODE),
+            Opcode::FpExt => ("fpext source and destination must both be a vector or neither", OPCODE),
+            Opcode::UiToFp => (
+                "UIToFP source and dest must both be vector or scalar",
+                "UIToFP source and dest vector length mismatch",
+            ),
+            Opcode::SiToFp => (
+                "SIToFP source and dest must both be vector or scalar",
+                "SIToFP source and dest vector length mismatch",
+            ),
+            Opcode::FpToUi => (
+                "FPToUI source and dest must both be vector or scalar",
+                "FPToUI source and dest vector length mismatch",
+            ),
+            Opcode::FpToSi => (
+                "FPToSI source and dest must both be vector or scalar",
+                "FPToSI source and dest vector length mismatch",
+            ),
+            Opcode::PtrToInt => ("PtrToInt type mismatch", "PtrToInt Vector length mismatch"),
+            Opcode::PtrToAddr => ("PtrToAddr type mismatch", "PtrToAddr Vector length mismatch"),
+            Opcode::IntToPtr => ("IntToPtr type mismatch", "IntToPtr Vector length mismatch"),
+            _ => {
+                let message = "AddrSpaceCast vector pointer number of elements mismatch";
+                (message, message)
+            }
+        };
+        Some(if from.is_some() && to.is_some() { length } else { kind })
     }
 
     fn other(&mut self, inst: Inst, data: &InstData, ops: &[Value]) {
