@@ -406,7 +406,10 @@ fn alloc_size(m: &Module, ty: Type, elem: u32, count: u32) -> Finding {
 /// String attributes that LLVM reads.
 fn text(key: &[u8], value: &[u8]) -> Finding {
     let one_of = |allowed: &[&str]| allowed.iter().any(|word| word.as_bytes() == value);
-    let number = || !value.is_empty() && value.iter().all(u8::is_ascii_digit) && value.len() < 10;
+    let number = || {
+        let digits = value.iter().all(u8::is_ascii_digit).then_some(value);
+        digits.and_then(|digits| core::str::from_utf8(digits).ok()?.parse::<u32>().ok()).is_some()
+    };
     let mode = |part: &[u8]| matches!(part, b"" | b"ieee" | b"preserve-sign" | b"positive-zero" | b"dynamic");
     let modes = || value.split(|&b| b == b',').all(mode) && value.iter().filter(|&&b| b == b',').count() < 2;
     let flag = || one_of(&["", "true", "false"]);
@@ -434,6 +437,21 @@ fn text(key: &[u8], value: &[u8]) -> Finding {
         b"guarded-control-stack" => {
             (!flag()).then_some("invalid value for 'guarded-control-stack' attribute")
         }
+        b"no-jump-tables" => (!flag()).then_some("invalid value for 'no-jump-tables' attribute"),
+        b"less-precise-fpmad" => (!flag()).then_some("invalid value for 'less-precise-fpmad' attribute"),
+        b"no-infs-fp-math" => (!flag()).then_some("invalid value for 'no-infs-fp-math' attribute"),
+        b"no-inline-line-tables" => {
+            (!flag()).then_some("invalid value for 'no-inline-line-tables' attribute")
+        }
+        b"no-nans-fp-math" => (!flag()).then_some("invalid value for 'no-nans-fp-math' attribute"),
+        b"no-signed-zeros-fp-math" => {
+            (!flag()).then_some("invalid value for 'no-signed-zeros-fp-math' attribute")
+        }
+        b"profile-sample-accurate" => {
+            (!flag()).then_some("invalid value for 'profile-sample-accurate' attribute")
+        }
+        b"use-sample-profile" => (!flag()).then_some("invalid value for 'use-sample-profile' attribute"),
+        b"loader-replaceable" => (!flag()).then_some("invalid value for 'loader-replaceable' attribute"),
         b"denormal-fp-math" => (!modes()).then_some("invalid value for 'denormal-fp-math' attribute"),
         b"denormal-fp-math-f32" => (!modes()).then_some("invalid value for 'denormal-fp-math-f32' attribute"),
         b"target-features" => {

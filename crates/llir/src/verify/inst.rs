@@ -534,6 +534,10 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
         self.check(sized, "GEP into unsized type!", inst);
         let ints = indices.iter().all(|index| self.scalar(index.ty()).is_int());
         self.check(ints, "GEP indexes must be integers", inst);
+        let length = |ty: Type| self.m.cx.vector_parts(ty).map(|parts| (parts.1, ty.is_scalable_vector()));
+        let lengths = ops.iter().filter_map(|value| length(value.ty()));
+        let same = lengths.clone().all(|of_index| lengths.clone().next() == Some(of_index));
+        self.check(same, "Invalid GEP index vector width", inst);
         let mut ty = Some(source);
         for index in indices.iter().skip(1) {
             ty = ty.and_then(|ty| {

@@ -482,7 +482,8 @@ impl<'a> Verifier<'a> {
         // The numbers are LLVM's.
         let cc = func.cc.0;
         let kernel = matches!(cc, 76 | 91 | 104 | 105);
-        let shader = matches!(cc, 87..=90 | 93 | 95 | 96);
+        // LLVM checks nothing of the LS and ES stages (95 and 96).
+        let shader = matches!(cc, 87..=90 | 93);
         if cc == 83 {
             let fits = params.is_empty() || has(0, AttrKind::ByVal);
             self.check(fits, "Calling convention parameter requires byval", value);

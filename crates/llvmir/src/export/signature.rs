@@ -144,7 +144,7 @@ struct Declarations {
     unnamed_addr: Recent<UnnamedAddr, 4>,
     cconv: Recent<CallConv, 4>,
     /// Functions with a body that have a personality function, which may be declared after them.
-    personalities: Vec<(llir::Func, Attr)>,
+    personalities: Vec<(Op, llir::Func, Attr)>,
 }
 
 /// Declares every function, and returns those that have a body.
@@ -164,11 +164,14 @@ pub(crate) fn declare_all(shared: &mut Shared<'_>) -> Outcome<Vec<(Op, llir::Fun
             defined.push((op, func));
         }
     }
-    for (func, attr) in declarations.personalities {
-        let personality = attr.as_::<SymbolRefAttr>(shared.ctx);
-        if let Some(&value) = personality.and_then(|personality| shared.symbols.get(&personality.root)) {
-            shared.module.func_mut(func).extra_mut().personality = Some(value);
-        }
+    for (op, func, attr) in declarations.personalities {
+        let Some(personality) = attr.as_::<SymbolRefAttr>(shared.ctx) else { continue };
+        let Some(&value) = shared.symbols.get(&personality.root) else {
+            let name = shared.ctx.str(personality.root);
+            let message = format!("personality '@{name}' is no function of the module");
+            return Err(shared.scope.at(op).op_error(message).emit().into());
+        };
+        shared.module.func_mut(func).extra_mut().personality = Some(value);
     }
     Ok(defined)
 }
@@ -236,7 +239,7 @@ fn declare(
     if usual.others {
         function_attrs(shared, op, !has_body, &mut attrs)?;
         if let Some(personality) = b.slot(op, Func::SLOTS.personality).filter(|_| has_body) {
-            declarations.personalities.push((id, personality));
+            declarations.personalities.push((op, id, personality));
         }
     }
     let mut ret = AttrSet::EMPTY;
