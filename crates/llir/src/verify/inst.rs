@@ -690,7 +690,7 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
                     _ => false,
                 } && !from.is_aggregate()
                     && !to.is_aggregate();
-                return self.check(fits, "Invalid bitcast", inst);
+                self.check(fits, "Invalid bitcast", inst);
             }
         }
     }
