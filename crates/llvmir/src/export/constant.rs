@@ -160,28 +160,28 @@ impl Constants<'_, '_> {
         Ok(cx.float_bits(ty, bits))
     }
 
-    /// How many bytes an element of a dense attribute takes: both parts of a complex number.
+    /// How many bytes an element of a dense attribute takes; a complex number is two parts after each other.
     fn element_bytes(&self, elem: Type) -> Option<usize> {
         if let Some(complex) = elem.as_::<ComplexType>(self.shared.ctx) {
-            return self.element_bytes(complex.elem).map(|size| 2 * size);
+            return Some(2 * self.element_bytes(complex.elem)?);
         }
         let bits = elem.bit_width(self.shared.ctx).or_else(|| elem.is_index().then_some(64))?;
         Some((bits as usize).div_ceil(8).max(1))
     }
 
-    /// The scalar, or the struct of a complex number's parts, in raw bytes of a dense attribute.
+    /// The element in raw bytes of a dense attribute: a scalar, or a struct of the two parts of a complex number.
     fn element(&self, ty: llir::Type, elem: Type, bytes: &[u8]) -> Result<llir::Value> {
         let (ctx, cx) = (self.shared.ctx, &self.shared.module.cx);
         if let Some(complex) = elem.as_::<ComplexType>(ctx) {
-            let Some((fields, _)) = cx.struct_fields(ty).filter(|(fields, _)| fields.len() == 2) else {
+            let parts = cx.struct_fields(ty).filter(|(fields, _)| fields.len() == 2);
+            let (Some((fields, _)), Some((re, im))) = (parts, bytes.split_at_checked(bytes.len() / 2)) else {
                 return Err(self.error("unsupported constant value"));
             };
-            let parts = bytes.chunks((bytes.len() / 2).max(1));
-            let parts: SmallVec<[llir::Value; 2]> = fields
+            let parts = fields
                 .iter()
-                .zip(parts)
-                .map(|(field, part)| self.element(field, complex.elem, part))
-                .collect::<Result<_>>()?;
+                .zip([re, im])
+                .map(|(field, bytes)| self.element(field, complex.elem, bytes))
+                .collect::<Result<SmallVec<[llir::Value; 2]>>>()?;
             return Ok(cx.aggregate(ty, &parts));
         }
         let limbs: SmallVec<[u64; 4]> = bytes

@@ -6,11 +6,11 @@ use super::ranked;
 use crate::types::index_type;
 use smallvec::SmallVec;
 use terrace_dialects::memref;
-use terrace_ir::attrs::{DenseElementsAttr, FloatAttr, IntegerAttr};
-use terrace_ir::types::MemRefType;
+use terrace_ir::attrs::{ArrayAttr, DenseElementsAttr, DenseResourceElementsAttr, FloatAttr, IntegerAttr};
+use terrace_ir::types::{ComplexType, MemRefType};
 use terrace_ir::{Attr, Builder, Context, OpKind, Type};
 use terrace_llvm::{self as llvm, GepIndex, GepNoWrapFlags};
-use terrace_num::ApFloat;
+use terrace_num::{ApFloat, ApInt};
 use terrace_rewrite::convert::{Lowering, Rewrite};
 
 /// The type of a global's memory: the element in one array for each dimension.
@@ -23,20 +23,42 @@ fn memory_type(ctx: &Context, memref: &MemRefType<'_>, elem: Type) -> Rewrite<Ty
     Ok(ty)
 }
 
-/// The value of a global of rank 0 is the element itself.
-fn scalar_value(ctx: &Context, attr: Attr) -> Option<Attr> {
-    let dense = attr.as_::<DenseElementsAttr>(ctx)?;
-    let elem = dense.ty.as_shaped(ctx)?.elem;
-    let mut bytes = [0u8; 16];
-    let data = dense.data.get(..dense.data.len().min(16))?;
-    bytes[..data.len()].copy_from_slice(data);
-    let bits = u128::from_le_bytes(bytes);
-    if let Some(format) = elem.as_float(ctx) {
-        return Some(FloatAttr::of(ctx, elem, ApFloat::from_bits(format, bits)));
+/// The value of a global of rank 0 is the element itself; of a complex number, its two parts.
+fn scalar_value(ctx: &Context, attr: Attr) -> Rewrite<Attr> {
+    let elem = |ty: Type| ty.as_shaped(ctx).map_or(ty, |shaped| shaped.elem);
+    if let Some(dense) = attr.as_::<DenseElementsAttr>(ctx) {
+        return Ok(scalar(ctx, elem(dense.ty), dense.data).unwrap_or(attr));
     }
-    let width = elem.bit_width(ctx).unwrap_or(64);
-    let words = [bits as u64, (bits >> 64) as u64];
-    (width <= 128).then(|| IntegerAttr::of(ctx, elem, &terrace_num::ApInt::from_words(width, &words)))
+    let Some(resource) = attr.as_::<DenseResourceElementsAttr>(ctx) else { return Ok(attr) };
+    let blob = ctx.with_resources(ctx.intern("builtin"), |all| all.get(resource.key).cloned());
+    let blob = blob.ok_or("the resource of the initial value does not exist")?;
+    let value = scalar(ctx, elem(resource.ty), &blob.data);
+    value.ok_or_else(|| "the resource of the initial value does not have the size of the element type".into())
+}
+
+/// The scalar of type `ty` in the bytes of an elements attribute; `None` when there is another number of bytes.
+fn scalar(ctx: &Context, ty: Type, bytes: &[u8]) -> Option<Attr> {
+    if let Some(complex) = ty.as_::<ComplexType>(ctx) {
+        let (re, im) = bytes.split_at_checked(bytes.len() / 2)?;
+        return Some(ArrayAttr::get(ctx, &[scalar(ctx, complex.elem, re)?, scalar(ctx, complex.elem, im)?]));
+    }
+    let width = ty.bit_width(ctx).unwrap_or(64);
+    if bytes.len() != (width as usize).div_ceil(8).max(1) {
+        return None;
+    }
+    let words: SmallVec<[u64; 2]> = bytes
+        .chunks(8)
+        .map(|chunk| {
+            let mut word = [0; 8];
+            word[..chunk.len()].copy_from_slice(chunk);
+            u64::from_le_bytes(word)
+        })
+        .collect();
+    if let Some(format) = ty.as_float(ctx) {
+        let bits = u128::from(*words.first()?) | u128::from(words.get(1).copied().unwrap_or(0)) << 64;
+        return Some(FloatAttr::of(ctx, ty, ApFloat::from_bits(format, bits)));
+    }
+    Some(IntegerAttr::of(ctx, ty, &ApInt::from_words(width, &words)))
 }
 
 pub(super) fn global(op: memref::Global, rw: &mut Lowering<'_, '_>) -> Rewrite {
@@ -57,7 +79,7 @@ pub(super) fn global(op: memref::Global, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let uninitialized = initial == Some(Attr::UNIT);
     let value = match initial {
         Some(Attr::UNIT) | None => None,
-        Some(value) if memref.shape.is_empty() => Some(scalar_value(ctx, value).unwrap_or(value)),
+        Some(value) if memref.shape.is_empty() => Some(scalar_value(ctx, value)?),
         Some(value) => Some(value),
     };
     let is_constant = op.constant(rw) == Some(true);
