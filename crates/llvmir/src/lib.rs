@@ -2,11 +2,14 @@
 //!
 //! [`export`](export()) turns a module of the `llvm` dialect into an [`llir::Module`](terrace_llir::Module), whose
 //! text is that of `mlir-translate --mlir-to-llvmir`. What belongs to another dialect is reported, all of it at once;
-//! a dialect with a [`TranslationInterface`] is translated along ([`export_with`]).
+//! a dialect with a [`TranslationInterface`] is translated along ([`export_with`]). Modules in a module are linked into
+//! one ([`link_modules`]).
 
 pub mod export;
+mod link;
 
 pub use export::{
     ExportOptions, Insts, TranslationInterface, Translator, Written, export, export_by_parts, export_owned,
     export_to_text, export_with,
 };
+pub use link::link_modules;

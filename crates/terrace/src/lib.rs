@@ -28,7 +28,7 @@ pub fn lower_to_llvm(root: &mut Root, threads: usize) -> Result {
     }
 }
 
-/// Compiles a module to the text of LLVM IR: verifies it, lowers it, translates it.
+/// Compiles a module to the text of LLVM IR: verifies it, links the modules in it, lowers it, translates it.
 ///
 /// # Errors
 /// When the module is not valid or something in it has no lowering; the diagnostics say what.
@@ -45,6 +45,7 @@ pub fn lower_to_llvm(root: &mut Root, threads: usize) -> Result {
 /// ```
 pub fn compile(root: &mut Root, threads: usize) -> Result<Vec<u8>> {
     terrace_ir::verify::verify(root)?;
+    terrace_llvmir::link_modules(root)?;
     lower_to_llvm(root, threads)?;
     let mut out = Vec::new();
     let options = terrace_llvmir::ExportOptions { threads, verify: true };

@@ -66,6 +66,65 @@ impl Body {
         state
     }
 
+    /// Moves an operation of another body here, with its regions, as a detached operation of this body.
+    ///
+    /// `None`, and nothing changes, when values or blocks connect it or operations in its regions to others: only
+    /// operations without operands and successors can change the body, in blocks without arguments.
+    pub fn move_from(&mut self, source: &mut Body, op: Op) -> Option<Op> {
+        let mut ops = vec![op];
+        while let Some(op) = ops.pop() {
+            if source.n_operands(op) != 0 || source.n_succs(op) != 0 {
+                return None;
+            }
+            if source.is_nested(op) {
+                continue;
+            }
+            for region in source.regions(op) {
+                for block in source.blocks(region) {
+                    if !source.args(block).is_empty() {
+                        return None;
+                    }
+                    ops.extend(source.ops(block));
+                }
+            }
+        }
+        let moved = self.move_record(source, op);
+        let mut pending = vec![(op, moved)];
+        while let Some((from, to)) = pending.pop() {
+            if self.is_nested(to) {
+                continue;
+            }
+            for i in 0..source.n_regions(from) {
+                let blocks: SmallVec<[Block; 4]> = source.blocks(source.region(from, i)).collect();
+                for block in blocks {
+                    let new_block = self.append_block(self.region(to, i), &[]);
+                    let ops: SmallVec<[Op; 8]> = source.ops(block).collect();
+                    for op in ops {
+                        let new = self.move_record(source, op);
+                        self.append(new, new_block);
+                        pending.push((op, new));
+                    }
+                }
+            }
+        }
+        Some(moved)
+    }
+
+    /// Makes an operation of another body here, without operands and successors, with empty regions or its nested
+    /// body, which is taken out there.
+    fn move_record(&mut self, source: &mut Body, op: Op) -> Op {
+        let mut state = OpState::new(source.def(op), source.loc(op));
+        state.results.extend(source.types(source.results(op)));
+        state.slots.extend(source.slots(op).to_words());
+        state.dict = source.dict(op);
+        if source.is_nested(op) {
+            state.nested = source.take_nested(op);
+        } else {
+            state.n_regions = source.n_regions(op);
+        }
+        self.create(state)
+    }
+
     /// Clones `op` of this body, regions included, as a detached operation of this body.
     pub fn clone_op(&mut self, op: Op, map: &mut Mapping) -> Op {
         let mut pending = Vec::new();

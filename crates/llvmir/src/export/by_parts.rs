@@ -8,6 +8,7 @@ use crate::export::parallel::Alone;
 use crate::export::{
     ExportOptions, Made, Outcome, Shared, Stop, compile_units_since, declarations, flags, module_of,
 };
+use crate::link::has_inner_modules;
 use terrace_ir::asm::LaterBodies;
 use terrace_ir::verify::VerifyByParts;
 use terrace_ir::{Context, Loc, Op, Reported, Result, Root, Scope};
@@ -48,6 +49,9 @@ impl Written {
 pub fn export_by_parts(root: Root, bodies: LaterBodies<'_>) -> Result<Written> {
     let ctx = root.body.ctx().clone();
     let Some(op) = module_of(&root)? else { return Err(whole(&ctx)) };
+    if has_inner_modules(root.body.region_body(op)) {
+        return Err(whole(&ctx));
+    }
     (Parts { root, op, bodies }).run(&ctx).map_err(|stop| match stop {
         Stop::Reported(reported) => reported,
         Stop::Leftover => whole(&ctx),

@@ -46,7 +46,6 @@ pub(crate) fn is_module_level(b: &Body, op: Op) -> bool {
         || b.is::<l::GlobalDtors>(op)
         || b.is::<l::LinkerOptions>(op)
         || b.is::<l::ModuleFlags>(op)
-        || b.def(op).name == "builtin.module"
 }
 
 struct Walk {

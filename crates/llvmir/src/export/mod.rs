@@ -41,6 +41,7 @@ pub use crate::export::interface::{Insts, TranslationInterface, Translator};
 
 use crate::export::module::compile_units_since;
 use crate::export::types::TypeMap;
+use crate::link::{has_inner_modules, link_modules};
 use terrace_ir::body::OpRef;
 use terrace_ir::{Block, Body, Context, Op, Result, Root, Scope, Str};
 use terrace_llir as llir;
@@ -168,7 +169,7 @@ impl<'a> Shared<'a> {
     }
 }
 
-/// Translates a module of the `llvm` dialect.
+/// Translates a module of the `llvm` dialect; modules in it are [linked](link_modules).
 ///
 /// An `Err` means that diagnostics were emitted.
 pub fn export(root: &Root, options: &ExportOptions) -> Result<llir::Module> {
@@ -186,6 +187,11 @@ pub fn export_with(
     let Some(op) = module_of(root)? else {
         return Ok(llir::Module::new(MODULE_NAME));
     };
+    if has_inner_modules(root.body.region_body(op)) {
+        let mut linked = Root { body: root.body.deep_clone() };
+        link_modules(&mut linked)?;
+        return export_with(&linked, options, interfaces);
+    }
     let root_scope = root.scope();
     let scope = Scope { body: root.body.region_body(op), parent: Some((&root_scope, op)) };
     let mut shared = Shared::new(&scope, interfaces, Made::new(root.body.ctx()), None);
@@ -203,6 +209,7 @@ pub fn export_owned(mut root: Root, options: &ExportOptions) -> Result<llir::Mod
     let Some(op) = module_of(&root)? else {
         return Ok(llir::Module::new(MODULE_NAME));
     };
+    link_modules(&mut root)?;
     let (made, functions) = {
         let root_scope = root.scope();
         let scope = Scope { body: root.body.region_body(op), parent: Some((&root_scope, op)) };

@@ -138,10 +138,6 @@ pub(crate) fn globals(shared: &mut Shared<'_>) -> Outcome {
         if b.is::<l::Func>(op) {
             continue;
         }
-        if b.def(op).name == "builtin.module" {
-            let text = "a module in a module is left out of the LLVM IR";
-            shared.ctx.warning(b.loc(op), text).emit();
-        }
         if b.is::<Global>(op) {
             let id = global(shared, &mut types, op)?;
             if first_block(shared, op).is_some() {

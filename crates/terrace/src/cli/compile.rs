@@ -6,7 +6,7 @@ use super::flags::{Flag, Grammar};
 use super::session::{Chunk, INPUT_FLAGS, PRINT_FLAGS, Session, command_line, verify};
 use crate::registry;
 use terrace_ir::{Loc, Result, Root};
-use terrace_llvmir::ExportOptions;
+use terrace_llvmir::{ExportOptions, link_modules};
 use terrace_lower::func::bindings;
 use terrace_lower::to_llvm;
 use terrace_rewrite::pass::OptionKind;
@@ -61,6 +61,8 @@ fn process(chunk: &Chunk<'_>, out: &mut Vec<u8>) -> Result {
         chunk.done_with(root);
         return Ok(());
     }
+    // Before lowering: what this adds to a module gets names that no other module has.
+    link_modules(&mut root)?;
     let declarations = declarations(chunk, &root)?;
     lower(chunk, &mut root)?;
     if let Some(op) = root.op() {
