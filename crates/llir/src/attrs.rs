@@ -649,7 +649,7 @@ fn print_int_attr(out: &mut Vec<u8>, kind: AttrKind, value: u64, in_group: bool)
             out.push(b')');
         }
         AttrKind::UWTable => {
-            out.extend_from_slice(if value == 1 { b"uwtable(sync)" } else { b"uwtable" });
+            out.extend_from_slice(if value == 2 { b"uwtable" } else { b"uwtable(sync)" });
         }
         AttrKind::AllocKind => print_alloc_kind(out, value),
         AttrKind::Memory => print_memory(out, MemoryEffects::decode(value)),

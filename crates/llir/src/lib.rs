@@ -90,4 +90,7 @@ pub use module::{CallConv, InlineAsm, Linkage, Module, ThreadLocal, UnnamedAddr,
 pub use print::{Flush, ModuleWriter, print_module, print_module_streaming, print_module_to};
 pub use types::{FloatKind, Type, TypeView};
 pub use value::{Block, Func, Global, Inst, Value, ValueKind};
-pub use verify::{BodyChecker, BodyMemory, Problem, verify_body, verify_declarations, verify_module};
+pub use verify::{
+    BOTH_PROTECTIONS, BodyChecker, BodyMemory, PROTECTIONS, Problem, module_flag_problem, verify_body,
+    verify_declarations, verify_module,
+};

@@ -75,10 +75,10 @@ impl AttrKind {
     }
 }
 
-fn on_functions(kind: AttrKind) -> bool {
+/// Whether an attribute may stand at a function or a global variable.
+pub(super) fn on_functions(kind: AttrKind) -> bool {
     use AttrKind::*;
-    matches!(kind, NoFree | ReadNone | ReadOnly | WriteOnly | Preallocated | StackAlignment | Alignment)
-        || !kind.is_for_parameters()
+    matches!(kind, NoFree | Preallocated | StackAlignment) || !kind.is_for_parameters()
 }
 
 /// Whether values of a type can have an attribute.
@@ -154,7 +154,7 @@ impl Set<'_> {
     }
 }
 
-fn kind_of(attr: &AttrView<'_>) -> Option<AttrKind> {
+pub(super) fn kind_of(attr: &AttrView<'_>) -> Option<AttrKind> {
     match *attr {
         AttrView::Enum(kind) | AttrView::Int(kind, _) | AttrView::Type(kind, _) => Some(kind),
         AttrView::Range(..) => Some(AttrKind::Range),
@@ -362,12 +362,37 @@ fn function(m: &Module, set: AttrSet, owner: &Owner) -> Finding {
     if attrs.has(JumpTable) && !owner.unnamed_addr {
         return Some("Attribute 'jumptable' requires 'unnamed_addr'");
     }
+    if attrs.has(Builtin) && !owner.call {
+        return Some("Attribute 'builtin' can only be applied to a callsite.");
+    }
     attrs.iter().find_map(|attr| match attr {
+        AttrView::Int(AllocKind, bits) => alloc_kind(bits),
+        // The text of LLVM IR has no other ones.
+        AttrView::Int(StackAlignment, 0) => Some("alignment is not a power of two"),
+        AttrView::Int(StackAlignment, align) if align > u64::from(u32::MAX) => {
+            Some("huge alignment values are unsupported")
+        }
         AttrView::Int(VScaleRange, bits) => vscale_range((bits >> 32) as u32, bits as u32),
         AttrView::Int(AllocSize, bits) => alloc_size(m, owner.ty, (bits >> 32) as u32, bits as u32),
         AttrView::String(key, value) => text(key, value),
         _ => None,
     })
+}
+
+fn alloc_kind(bits: u64) -> Finding {
+    const FREE: u64 = 4;
+    const UNINITIALIZED: u64 = 8;
+    const ZEROED: u64 = 16;
+    const ALIGNED: u64 = 32;
+    if (bits & 7).count_ones() != 1 {
+        Some("'allockind()' requires exactly one of alloc, realloc, and free")
+    } else if bits & FREE != 0 && bits & (UNINITIALIZED | ZEROED | ALIGNED) != 0 {
+        Some("'allockind(\"free\")' doesn't allow uninitialized, zeroed, or aligned modifiers.")
+    } else if bits & UNINITIALIZED != 0 && bits & ZEROED != 0 {
+        Some("'allockind()' can't be both zeroed and uninitialized")
+    } else {
+        None
+    }
 }
 
 fn vscale_range(min: u32, max: u32) -> Finding {
@@ -422,6 +447,10 @@ fn text(key: &[u8], value: &[u8]) -> Finding {
         b"patchable-function-entry" => {
             (!number()).then_some("\"patchable-function-entry\" takes an unsigned integer")
         }
+        b"patchable-function-entry-section" => {
+            value.is_empty().then_some("\"patchable-function-entry-section\" must not be empty")
+        }
+        b"alloc-variant-zeroed" => value.is_empty().then_some("'alloc-variant-zeroed' must not be empty"),
         b"warn-stack-size" => (!number()).then_some("\"warn-stack-size\" takes an unsigned integer"),
         b"sign-return-address" => (!one_of(&["none", "all", "non-leaf"]))
             .then_some("invalid value for 'sign-return-address' attribute"),

@@ -57,6 +57,7 @@ impl<'a> BodyVerifier<'a, '_> {
             }
             self.vararg_attrs(inst, info, &ops[..n_args], params.len());
         }
+        self.argument_attrs(inst, info, ops, n_args);
         match intrinsic {
             Some(func) => self.intrinsic(inst, func, info, ret, &ops[..n_args]),
             None => {
@@ -93,6 +94,70 @@ impl<'a> BodyVerifier<'a, '_> {
         }
         if data.op == Opcode::Invoke {
             self.unwind_dest(inst, ops);
+        }
+    }
+
+    /// Whether an instruction is a load, a store, an atomic operation, a fence, or a call that may access memory.
+    pub(super) fn accesses_memory(&self, inst: Inst) -> bool {
+        use Opcode::*;
+        match self.body.inst(inst).op {
+            Load | Store | AtomicRmw | CmpXchg | Fence => true,
+            Call | Invoke | CallBr => {
+                let Some(info) = self.body.call(inst) else { return true };
+                let effects = |list: AttrList| {
+                    let all = u64::MAX;
+                    let attrs = self.m.cx.attrs_of(self.m.cx.fn_attrs(list));
+                    attrs.fold(all, |all, attr| match attr {
+                        AttrView::Int(AttrKind::Memory, bits) => bits,
+                        _ => all,
+                    })
+                };
+                let callee = self.body.operands(inst).last().and_then(|callee| callee.as_func());
+                // These bundles do not access memory by themselves.
+                const PURE: [&[u8]; 3] = [b"ptrauth", b"kcfi", b"convergencectrl"];
+                let bundled =
+                    self.body.bundles(inst).into_iter().any(|(tag, _)| !PURE.contains(&self.m.cx.str(tag)));
+                let of_callee = match callee {
+                    Some(func) if !bundled => effects(self.m.func(func).attrs),
+                    _ => u64::MAX,
+                };
+                effects(info.attrs) & of_callee != 0
+            }
+            _ => false,
+        }
+    }
+
+    /// What an argument's attributes ask of the call.
+    fn argument_attrs(&mut self, inst: Inst, info: CallInfo, ops: &[Value], n_args: usize) {
+        let (m, body) = (self.m, self.body);
+        let callee = ops.last().and_then(|callee| callee.as_func());
+        let lists = [info.attrs, callee.map_or(AttrList::EMPTY, |func| m.func(func).attrs)];
+        if lists.iter().all(|list| list.is_empty()) {
+            return;
+        }
+        let has = |at: usize, kind: AttrKind| {
+            lists.iter().any(|&list| {
+                let mut attrs = m.cx.attrs_of(m.cx.param_attrs(list, at));
+                attrs.any(|attr| matches!(attr, AttrView::Type(known, _) if known == kind))
+            })
+        };
+        let bundled = info.n_bundles != 0
+            && body.bundles(inst).into_iter().any(|(tag, _)| m.cx.str(tag) == b"preallocated");
+        let must_tail = info.tail == TailKind::MustTail;
+        for (at, arg) in ops[..n_args].iter().enumerate() {
+            if has(at, AttrKind::Preallocated) && bundled == must_tail {
+                let message = "preallocated operand either requires a preallocated bundle or the call to be \
+                               musttail (but not both)";
+                self.check(false, message, inst);
+            }
+            let alloca = arg.as_inst().map(|inst| body.inst(inst)).filter(|data| data.op == Opcode::Alloca);
+            if at + 1 == n_args
+                && has(at, AttrKind::InAlloca)
+                && let Some(alloca) = alloca
+            {
+                let fits = alloca.flags.has(Flags::INALLOCA);
+                self.check(fits, "inalloca argument for call has mismatched alloca", inst);
+            }
         }
     }
 

@@ -317,6 +317,10 @@ impl BodyVerifier<'_, '_> {
                         }
                     }
                 }
+                MdKind::MMRA => {
+                    let accesses = self.accesses_memory(inst);
+                    self.check(accesses, "!mmra metadata attached to unexpected instruction kind", inst);
+                }
                 MdKind::DIASSIGNID => {
                     let fits = match body.inst(inst).op {
                         Opcode::Alloca | Opcode::Store => true,

@@ -10,6 +10,7 @@ mod control;
 mod debug;
 mod di_extra;
 mod di_node;
+mod flags;
 mod funclet;
 mod inst;
 mod intrinsic;
@@ -17,11 +18,12 @@ mod target;
 mod tbaa;
 
 pub(crate) use di_node::is_valid_expression;
+pub use flags::{BOTH_PROTECTIONS, PROTECTIONS, module_flag_problem};
 
 use crate::attrs::{AttrKind, AttrView};
 use crate::body::Body;
 use crate::debug::DiKind;
-use crate::metadata::{Md, MdKind};
+use crate::metadata::{Md, MdKind, MdView};
 use crate::module::*;
 use crate::types::{Type, TypeView, Types};
 use crate::value::*;
@@ -203,12 +205,38 @@ impl<'a> Verifier<'a> {
                 }
             }
         }
+        self.module_flags();
         for i in 0..m.functions().len() {
             let func = Func::from_index(i);
             self.function(func);
             body(self, func);
         }
         self.recovered();
+    }
+
+    fn module_flags(&mut self) {
+        let m = self.m;
+        let flags = m.named_metadata.iter().filter(|named| &named.name[..] == b"llvm.module.flags");
+        let mut protections = [false; 2];
+        for &flag in flags.flat_map(|named| &named.operands) {
+            let MdView::Node(flag) = m.cx.md_view(flag) else { continue };
+            let parts: Vec<Md> = flag.iter().collect();
+            let &[behavior, key, value] = &parts[..] else { continue };
+            let (MdView::Value(behavior), MdView::String(key)) = (m.cx.md_view(behavior), m.cx.md_view(key))
+            else {
+                continue;
+            };
+            for (found, name) in protections.iter_mut().zip(flags::PROTECTIONS) {
+                *found |= key == name;
+            }
+            let behavior = m.cx.as_i64(behavior).and_then(|behavior| u32::try_from(behavior).ok());
+            if let Some(message) = behavior.and_then(|b| module_flag_problem(&m.cx, b, key, value)) {
+                self.problems.push(Problem::new(message));
+            }
+        }
+        if protections[0] != protections[1] {
+            self.problems.push(Problem::new(flags::BOTH_PROTECTIONS));
+        }
     }
 
     fn is_valid_type(&mut self, ty: Type) -> bool {
@@ -263,6 +291,13 @@ impl<'a> Verifier<'a> {
         self.check(global.align.bytes() <= MAX_ALIGN, HUGE_ALIGN, value);
         let valid = self.is_valid_type(global.ty);
         self.check(valid, "Global variable has an invalid type", value);
+        for attr in m.cx.attrs_of(global.attrs) {
+            if let Some(kind) = attrs::kind_of(&attr)
+                && !attrs::on_functions(kind)
+            {
+                self.check(false, kind.misplaced()[2], value);
+            }
+        }
         let linkage = global.symbol.linkage;
         if linkage == Linkage::Appending {
             self.check(global.ty.is_array(), "Only global arrays can have appending linkage!", value);
@@ -456,6 +491,11 @@ impl<'a> Verifier<'a> {
             call: false,
             unnamed_addr: func.symbol.unnamed_addr == UnnamedAddr::Global,
         };
+        let returns_by_memory = (0..params.len()).any(|at| {
+            let mut attrs = m.cx.attrs_of(m.cx.param_attrs(func.attrs, at));
+            attrs.any(|attr| attrs::kind_of(&attr) == Some(AttrKind::StructRet))
+        });
+        self.check(!returns_by_memory || ret == Type::VOID, "Invalid struct return type!", value);
         if !func.attrs.is_empty()
             && let Some(message) = attrs::check(m, func.attrs, &owner)
         {

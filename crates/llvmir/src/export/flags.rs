@@ -8,7 +8,7 @@ use terrace_llir::metadata::MdView;
 use terrace_llir::{Md, Type, Value};
 use terrace_llvm as l;
 use terrace_llvm::{
-    CgProfileEntryAttr, ModFlagBehavior, ModuleFlagAttr, ProfileSummaryAttr, ProfileSummaryDetailedAttr,
+    CgProfileEntryAttr, ModuleFlagAttr, ProfileSummaryAttr, ProfileSummaryDetailedAttr,
     ProfileSummaryFormatKind,
 };
 
@@ -38,12 +38,8 @@ pub(crate) fn module_flags(shared: &mut Shared<'_>, op: Op) -> Result {
                 .at(op)
                 .fail(format!("cannot be translated: module flag '{key}' has no value"));
         };
-        // LLVM's rules for flags.
-        if flag.behavior() == Some(ModFlagBehavior::Require) {
-            return shared
-                .scope
-                .at(op)
-                .fail("invalid value for 'require' module flag (expected metadata pair)");
+        if let Some(message) = llir::module_flag_problem(&shared.module.cx, flag.behavior, key, value) {
+            return shared.scope.at(op).fail(message);
         }
         if has_flag(&shared.module, key) {
             let text = "module flag identifiers must be unique (or of 'require' type)";
@@ -52,6 +48,12 @@ pub(crate) fn module_flags(shared: &mut Shared<'_>, op: Op) -> Result {
         shared.module.add_module_flag(flag.behavior, key, value);
     }
     Ok(())
+}
+
+/// Checks which flags a module has together; `op` is its last `llvm.module_flags`.
+pub(crate) fn complete(shared: &Shared<'_>, op: Op) -> Result {
+    let [platform, version] = llir::PROTECTIONS.map(|key| has_flag(&shared.module, key));
+    if platform == version { Ok(()) } else { shared.scope.at(op).fail(llir::BOTH_PROTECTIONS) }
 }
 
 /// `!{ptr @from, ptr @to, i64 7}`

@@ -6,6 +6,7 @@
 
 use crate::export::chain::Chains;
 use crate::export::constant::constant;
+use crate::export::discardable;
 use crate::export::dispatch::{Row, table};
 use crate::export::intrinsics::Intrinsics;
 use crate::export::locations::Locations;
@@ -466,6 +467,7 @@ impl<'f, 'a> FuncTx<'f, 'a> {
         if let Some(attr) = self.b.discardable(op, "llvm.mmra") {
             self.mmra(op, attr, first..self.ll.body.n_insts())?;
         }
+        discardable::check(self.b, op, discardable::INSTRUCTION);
         if !self.shared.interfaces.is_empty() {
             self.amend_by_interfaces(op, first..self.ll.body.n_insts())?;
         }

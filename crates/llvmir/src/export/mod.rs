@@ -19,6 +19,7 @@ mod check;
 mod constant;
 mod control;
 mod debug;
+mod discardable;
 mod dispatch;
 mod flags;
 mod function;

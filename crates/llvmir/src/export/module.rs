@@ -1,6 +1,7 @@
 //! What a module holds besides functions: layout, triple, globals, aliases, COMDATs, constructor lists, flags.
 
 use crate::export::constant::constant;
+use crate::export::discardable;
 use crate::export::dispatch::{Row, table};
 use crate::export::function::{Worker, initializer};
 use crate::export::leftover::is_module_level;
@@ -53,13 +54,35 @@ pub(crate) fn unnamed_addr(unnamed: Option<l::UnnamedAddr>) -> UnnamedAddr {
     }
 }
 
+/// A string that is an attribute of the module.
+fn text<'a>(module: OpRef<'a>, name: &str) -> Outcome<Option<&'a [u8]>> {
+    let Some(attr) = module.body().discardable(module.op, name) else { return Ok(None) };
+    match attr.as_bytes(module.ctx()) {
+        Some(text) => Ok(Some(text)),
+        None => Ok(module.fail(format_args!("expected '{name}' to be a string attribute"))?),
+    }
+}
+
+/// The strings of `llvm.dependent_libraries`; an array of strings is taken as well.
+fn dependent_libraries(module: OpRef<'_>) -> Outcome<&[Attr]> {
+    const NAME: &str = "llvm.dependent_libraries";
+    let ctx = module.ctx();
+    let Some(attr) = module.body().discardable(module.op, NAME) else { return Ok(&[]) };
+    let libs =
+        attr.as_::<l::DependentLibrariesAttr>(ctx).map(|libs| libs.libs).or_else(|| attr.as_array(ctx));
+    match libs.filter(|libs| libs.iter().all(|lib| lib.as_bytes(ctx).is_some())) {
+        Some(libs) => Ok(libs),
+        None => Ok(module.fail(format_args!("expected '{NAME}' to be an array of strings"))?),
+    }
+}
+
 /// Data layout, triple and module assembly, which are attributes of the module.
 pub(crate) fn attributes(shared: &mut Shared<'_>, module: OpRef<'_>) -> Outcome {
     let ctx = shared.ctx;
     let b = module.body();
-    let text = |name: &str| b.discardable(module.op, name).and_then(|attr| attr.as_bytes(ctx));
+    discardable::check(b, module.op, discardable::MODULE);
     crate::export::layout::data_layout(shared, module)?;
-    if let Some(triple) = text("llvm.target_triple") {
+    if let Some(triple) = text(module, "llvm.target_triple")? {
         shared.module.triple = triple.to_vec();
     }
     if let Some(lines) = b.discardable(module.op, "llvm.module_asm") {
@@ -138,6 +161,7 @@ pub(crate) fn globals(shared: &mut Shared<'_>) -> Outcome {
         if b.is::<l::Func>(op) {
             continue;
         }
+        discardable::check(b, op, &[]);
         if b.is::<Global>(op) {
             let id = global(shared, &mut types, op)?;
             if first_block(shared, op).is_some() {
@@ -358,23 +382,20 @@ fn constructors(shared: &mut Shared<'_>) -> Outcome {
 pub(crate) fn others(shared: &mut Shared<'_>) -> Outcome {
     let (b, ctx) = (shared.body(), shared.ctx);
     let Some((module_scope, module)) = shared.scope.parent else { return Ok(()) };
-    let of_module = |name: &str| module_scope.body.discardable(module, name);
-    for (attr, name) in [("llvm.ident", "llvm.ident"), ("llvm.commandline", "llvm.commandline")] {
-        if let Some(text) = of_module(attr).and_then(|attr| attr.as_bytes(ctx)) {
+    let module = module_scope.at(module);
+    for name in ["llvm.ident", "llvm.commandline"] {
+        if let Some(text) = text(module, name)? {
             let cx = &shared.module.cx;
             let node = cx.md_node(&[cx.md_string(text)]);
             shared.module.add_named_metadata(name, node);
         }
     }
-    if let Some(libs) =
-        of_module("llvm.dependent_libraries").and_then(|attr| attr.as_::<l::DependentLibrariesAttr>(ctx))
-    {
-        for lib in libs.libs.iter().filter_map(|lib| lib.as_bytes(ctx)) {
-            let cx = &shared.module.cx;
-            let node = cx.md_node(&[cx.md_string(lib)]);
-            shared.module.add_named_metadata("llvm.dependent-libraries", node);
-        }
+    for lib in dependent_libraries(module)?.iter().filter_map(|lib| lib.as_bytes(ctx)) {
+        let cx = &shared.module.cx;
+        let node = cx.md_node(&[cx.md_string(lib)]);
+        shared.module.add_named_metadata("llvm.dependent-libraries", node);
     }
+    let mut last_flags = None;
     for op in shared.ops() {
         if b.is::<l::Func>(op) {
             continue;
@@ -392,6 +413,7 @@ pub(crate) fn others(shared: &mut Shared<'_>) -> Outcome {
             shared.module.add_named_metadata("llvm.linker.options", node);
         } else if b.is::<l::ModuleFlags>(op) {
             crate::export::flags::module_flags(shared, op)?;
+            last_flags = Some(op);
         } else if !is_module_level(b, op) {
             match table().row(b.code(op)) {
                 Row::Foreign => return Err(Stop::Leftover),
@@ -409,7 +431,10 @@ pub(crate) fn others(shared: &mut Shared<'_>) -> Outcome {
             }
         }
     }
-    Ok(())
+    match last_flags {
+        Some(op) => Ok(crate::export::flags::complete(shared, op)?),
+        None => Ok(()),
+    }
 }
 
 /// Whether nothing is lost when the operation is not translated.

@@ -2,6 +2,7 @@
 
 use crate::export::constant::constant;
 use crate::export::control::calling_convention;
+use crate::export::discardable;
 use crate::export::module::{linkage, unnamed_addr, visibility};
 use crate::export::recent::Recent;
 use crate::export::types::TypeCache;
@@ -91,6 +92,10 @@ pub(crate) fn parameter_attrs(
             ctx.warning(loc, text).emit();
             continue;
         };
+        if let Some(what) = mistyped(ctx, kind, attr) {
+            let name = String::from_utf8_lossy(name);
+            return Err(ctx.error(loc, format!("\"llvm.{name}\" should be {what} attribute")).emit());
+        }
         if let Some(ty) = attr.as_type(ctx) {
             let ty = types.get(&shared.types, ctx, cx, ty).map_err(|no| no_such_type(ctx, loc, no.0))?;
             attrs.push(llir::Attr::Type(kind, ty));
@@ -109,6 +114,26 @@ pub(crate) fn parameter_attrs(
         }
     }
     Ok(cx.attr_set(&attrs))
+}
+
+/// What an attribute of this kind is in the llvm dialect, when it is not what was written: of functions this is
+/// verified, but not of calls.
+fn mistyped(ctx: &Context, kind: AttrKind, attr: Attr) -> Option<&'static str> {
+    let (is_type, is_int) = (attr.as_type(ctx).is_some(), attr.is::<IntegerAttr>(ctx));
+    let is_range = attr.is::<ConstantRangeAttr>(ctx);
+    if !is_type && !is_int && !is_range && attr != Attr::UNIT {
+        return None;
+    }
+    let (fits, what) = if kind.is_int() {
+        (is_int, "an integer")
+    } else if kind == AttrKind::Range {
+        (is_range, "a constant range")
+    } else if kind.is_enum() {
+        (attr == Attr::UNIT, "a unit")
+    } else {
+        (is_type, "a type")
+    };
+    (!fits).then_some(what)
 }
 
 #[cold]
@@ -222,6 +247,7 @@ fn declare(
 ) -> Outcome<llir::Func> {
     let (b, ctx) = (shared.body(), shared.ctx);
     let loc = b.loc(op);
+    discardable::check(b, op, discardable::FUNCTION);
     let usual = Usual::of(b.slots(op));
     let (Some(name), Some(ty)) = (
         usual.name.and_then(|name| name.as_str(ctx)),

@@ -1,0 +1,35 @@
+//! Discardable attributes `llvm.x`: of the names that the translation does not read a warning says so.
+
+use terrace_ir::{Body, Op};
+
+/// What the translation or a pass reads at a module.
+pub(crate) const MODULE: &[&str] = &[
+    "llvm.commandline",
+    "llvm.data_layout",
+    "llvm.dependent_libraries",
+    "llvm.ident",
+    "llvm.module_asm",
+    "llvm.target",
+    "llvm.target_triple",
+];
+
+/// What a pass reads at a function.
+pub(crate) const FUNCTION: &[&str] = &["llvm.bareptr", "llvm.emit_c_interface"];
+
+/// What the translation reads at an instruction.
+pub(crate) const INSTRUCTION: &[&str] = &["llvm.mmra"];
+
+/// Warns of the attributes `llvm.x` of an operation that are not among the names that are read.
+pub(crate) fn check(b: &Body, op: Op, read: &[&str]) {
+    if b.dict(op).is_none() {
+        return;
+    }
+    let ctx = b.ctx();
+    for (name, _) in b.dict_entries(op).iter() {
+        let name = ctx.str(name);
+        if name.starts_with("llvm.") && !read.contains(&&*name) {
+            let text = format!("'{name}' means nothing to '{}' in LLVM IR: it is left out", b.def(op).name);
+            ctx.warning(b.loc(op), text).emit();
+        }
+    }
+}
