@@ -64,3 +64,11 @@ llvm.func @allocated(!llvm.ptr {llvm.allocptr = i32})
 // -----
 
 llvm.func @sret(!llvm.ptr {llvm.sret = i32}) -> i32
+
+// -----
+
+llvm.func @g(!llvm.ptr)
+llvm.func @zero(%p: !llvm.ptr) {
+  llvm.call @g(%p) : (!llvm.ptr {llvm.noalias = 0 : i64}) -> ()
+  llvm.return
+}

@@ -101,7 +101,7 @@ pub(crate) fn parameter_attrs(
             attrs.push(llir::Attr::Type(kind, ty));
         } else if let Some(int) = attr.as_::<IntegerAttr>(ctx).filter(|_| kind.is_int()) {
             attrs.push(llir::Attr::Int(kind, int.to_i64(ctx).unwrap_or(0) as u64));
-        } else if attr == Attr::UNIT || kind.is_enum() && attr.as_i64(ctx).is_some_and(|flag| flag != 0) {
+        } else if attr == Attr::UNIT || kind.is_enum() && attr.is::<IntegerAttr>(ctx) {
             attrs.push(llir::Attr::Enum(kind));
         } else if let Some(range) = attr.as_::<ConstantRangeAttr>(ctx)
             && let (Some(lower), Some(upper)) =
@@ -129,7 +129,8 @@ fn mistyped(ctx: &Context, kind: AttrKind, attr: Attr) -> Option<&'static str> {
     } else if kind == AttrKind::Range {
         (is_range, "a constant range")
     } else if kind.is_enum() {
-        (attr == Attr::UNIT, "a unit")
+        // A number is not looked at, but 0 reads as if the attribute was not meant.
+        (attr == Attr::UNIT || attr.as_i64(ctx).is_some_and(|flag| flag != 0), "a unit")
     } else {
         (is_type, "a type")
     };
