@@ -84,3 +84,23 @@ llvm.mlir.global @g(1 : i32) {target_specific_attrs = ["noalias"]} : i32
 // -----
 
 llvm.mlir.global @g(1 : i32) {target_specific_attrs = [["dereferenceable", "8"]]} : i32
+
+// -----
+
+llvm.func @f(f64) attributes {passthrough = [["no-infs-fp-math", "abc"]]}
+
+// -----
+
+llvm.func @f(f64) attributes {passthrough = [["use-sample-profile", "1"]]}
+
+// -----
+
+llvm.func @f(f64) attributes {passthrough = ["modular-format"]}
+
+// -----
+
+llvm.func @f(f64) attributes {passthrough = [["vector-function-abi-variant", "abc"]]}
+
+// -----
+
+llvm.func @f(f64) attributes {passthrough = [["vector-function-abi-variant", "_ZGVnN2v_sin,_ZGVnN2"]]}

@@ -1,4 +1,4 @@
-// RUN: terrace translate --mlir-to-llvmir %s
+// RUN: terrace translate --mlir-to-llvmir --split-input-file %s
 
 llvm.func @f()
 llvm.module_flags [
@@ -10,3 +10,8 @@ llvm.module_flags [
   #llvm.mlir.module_flag<error, "aarch64-elf-pauthabi-version", 2 : i32>,
   #llvm.mlir.module_flag<max, "negative", -1 : i32>
 ]
+
+// -----
+
+// Only numbers count.
+llvm.module_flags [#llvm.mlir.module_flag<error, "aarch64-elf-pauthabi-platform", "s">]

@@ -75,8 +75,13 @@ impl AttrKind {
     }
 }
 
-/// Whether an attribute may stand at a function or a global variable.
-pub(super) fn on_functions(kind: AttrKind) -> bool {
+/// Whether a global variable can have an attribute: LLVM's parser of IR checks it, its verifier does not.
+pub(super) fn on_globals(kind: AttrKind) -> bool {
+    use AttrKind::*;
+    on_functions(kind) || matches!(kind, ReadNone | ReadOnly | WriteOnly | Alignment)
+}
+
+fn on_functions(kind: AttrKind) -> bool {
     use AttrKind::*;
     matches!(kind, NoFree | Preallocated | StackAlignment) || !kind.is_for_parameters()
 }
@@ -428,6 +433,51 @@ fn alloc_size(m: &Module, ty: Type, elem: u32, count: u32) -> Finding {
     }
 }
 
+macro_rules! flags {
+    ($($name:literal,)*) => {
+        [$(($name, concat!("invalid value for '", $name, "' attribute")),)*]
+    };
+}
+
+/// String attributes that are `true`, `false` or empty.
+static FLAGS: [(&str, &str); 14] = flags![
+    "allow_direct_access_in_hot_patch_function",
+    "branch-protection-pauth-lr",
+    "branch-target-enforcement",
+    "guarded-control-stack",
+    "less-precise-fpmad",
+    "loader-replaceable",
+    "marked_for_windows_hot_patching",
+    "no-infs-fp-math",
+    "no-inline-line-tables",
+    "no-jump-tables",
+    "no-nans-fp-math",
+    "no-signed-zeros-fp-math",
+    "profile-sample-accurate",
+    "use-sample-profile",
+];
+
+/// Whether a name has the parts of a variant in the vector function ABI: `_ZGV`, instruction set, mask, lanes,
+/// parameters, `_` and the scalar function. The function's signature is not compared.
+fn is_vector_variant(name: &[u8]) -> bool {
+    let Some(rest) = name.strip_prefix(b"_ZGV") else { return false };
+    let rest = match rest.strip_prefix(b"_LLVM_") {
+        Some(rest) => rest,
+        None => match rest {
+            [b'b'..=b'e' | b'n' | b'r' | b's', rest @ ..] => rest,
+            _ => return false,
+        },
+    };
+    let [b'M' | b'N', rest @ ..] = rest else { return false };
+    let lanes = match rest.first() {
+        Some(b'x') => 1,
+        _ => rest.iter().take_while(|b| b.is_ascii_digit()).count(),
+    };
+    let rest = &rest[lanes..];
+    let params = rest.iter().take_while(|b| b"vlRLUsan0123456789".contains(b)).count();
+    lanes != 0 && params != 0 && matches!(&rest[params..], [b'_', _, ..])
+}
+
 /// String attributes that LLVM reads.
 fn text(key: &[u8], value: &[u8]) -> Finding {
     let one_of = |allowed: &[&str]| allowed.iter().any(|word| word.as_bytes() == value);
@@ -437,7 +487,9 @@ fn text(key: &[u8], value: &[u8]) -> Finding {
     };
     let mode = |part: &[u8]| matches!(part, b"" | b"ieee" | b"preserve-sign" | b"positive-zero" | b"dynamic");
     let modes = || value.split(|&b| b == b',').all(mode) && value.iter().filter(|&&b| b == b',').count() < 2;
-    let flag = || one_of(&["", "true", "false"]);
+    if let Some((_, message)) = FLAGS.iter().find(|(name, _)| name.as_bytes() == key) {
+        return (!one_of(&["", "true", "false"])).then_some(*message);
+    }
     match key {
         b"frame-pointer" => (!one_of(&["all", "none", "non-leaf", "reserved", "non-leaf-no-reserve"]))
             .then_some("invalid value for 'frame-pointer' attribute"),
@@ -457,30 +509,12 @@ fn text(key: &[u8], value: &[u8]) -> Finding {
         b"sign-return-address-key" => {
             (!one_of(&["a_key", "b_key"])).then_some("invalid value for 'sign-return-address-key' attribute")
         }
-        b"branch-target-enforcement" => {
-            (!flag()).then_some("invalid value for 'branch-target-enforcement' attribute")
+        b"modular-format" => (value.split(|&b| b == b',').count() < 5)
+            .then_some("modular-format attribute requires at least 5 arguments"),
+        b"vector-function-abi-variant" => {
+            let fits = value.split(|&b| b == b',').all(is_vector_variant);
+            (!fits).then_some("invalid name for a VFABI variant")
         }
-        b"branch-protection-pauth-lr" => {
-            (!flag()).then_some("invalid value for 'branch-protection-pauth-lr' attribute")
-        }
-        b"guarded-control-stack" => {
-            (!flag()).then_some("invalid value for 'guarded-control-stack' attribute")
-        }
-        b"no-jump-tables" => (!flag()).then_some("invalid value for 'no-jump-tables' attribute"),
-        b"less-precise-fpmad" => (!flag()).then_some("invalid value for 'less-precise-fpmad' attribute"),
-        b"no-infs-fp-math" => (!flag()).then_some("invalid value for 'no-infs-fp-math' attribute"),
-        b"no-inline-line-tables" => {
-            (!flag()).then_some("invalid value for 'no-inline-line-tables' attribute")
-        }
-        b"no-nans-fp-math" => (!flag()).then_some("invalid value for 'no-nans-fp-math' attribute"),
-        b"no-signed-zeros-fp-math" => {
-            (!flag()).then_some("invalid value for 'no-signed-zeros-fp-math' attribute")
-        }
-        b"profile-sample-accurate" => {
-            (!flag()).then_some("invalid value for 'profile-sample-accurate' attribute")
-        }
-        b"use-sample-profile" => (!flag()).then_some("invalid value for 'use-sample-profile' attribute"),
-        b"loader-replaceable" => (!flag()).then_some("invalid value for 'loader-replaceable' attribute"),
         b"denormal-fp-math" => (!modes()).then_some("invalid value for 'denormal-fp-math' attribute"),
         b"denormal-fp-math-f32" => (!modes()).then_some("invalid value for 'denormal-fp-math-f32' attribute"),
         b"target-features" => {

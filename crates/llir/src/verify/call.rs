@@ -57,7 +57,7 @@ impl<'a> BodyVerifier<'a, '_> {
             }
             self.vararg_attrs(inst, info, &ops[..n_args], params.len());
         }
-        self.argument_attrs(inst, info, ops, n_args);
+        self.argument_attrs(inst, info, ops, (n_args, params.len()));
         match intrinsic {
             Some(func) => self.intrinsic(inst, func, info, ret, &ops[..n_args]),
             None => {
@@ -127,8 +127,9 @@ impl<'a> BodyVerifier<'a, '_> {
         }
     }
 
-    /// What an argument's attributes ask of the call.
-    fn argument_attrs(&mut self, inst: Inst, info: CallInfo, ops: &[Value], n_args: usize) {
+    /// What attributes of arguments ask of the call, which has so many arguments and parameters.
+    fn argument_attrs(&mut self, inst: Inst, info: CallInfo, ops: &[Value], counts: (usize, usize)) {
+        let (n_args, n_params) = counts;
         let (m, body) = (self.m, self.body);
         let callee = ops.last().and_then(|callee| callee.as_func());
         let lists = [info.attrs, callee.map_or(AttrList::EMPTY, |func| m.func(func).attrs)];
@@ -145,7 +146,7 @@ impl<'a> BodyVerifier<'a, '_> {
             && body.bundles(inst).into_iter().any(|(tag, _)| m.cx.str(tag) == b"preallocated");
         let must_tail = info.tail == TailKind::MustTail;
         for (at, arg) in ops[..n_args].iter().enumerate() {
-            if has(at, AttrKind::Preallocated) && bundled == must_tail {
+            if at < n_params && has(at, AttrKind::Preallocated) && bundled == must_tail {
                 let message = "preallocated operand either requires a preallocated bundle or the call to be \
                                musttail (but not both)";
                 self.check(false, message, inst);

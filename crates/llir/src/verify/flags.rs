@@ -3,7 +3,7 @@
 use crate::context::Context;
 use crate::metadata::{Md, MdView};
 
-/// The flags of AArch64's pointer authentication: a module has both or none.
+/// The flags of AArch64's pointer authentication: a module has numbers for both or none.
 pub const PROTECTIONS: [&[u8]; 2] = [b"aarch64-elf-pauthabi-platform", b"aarch64-elf-pauthabi-version"];
 
 /// LLVM's words for a module that has one of [`PROTECTIONS`].

@@ -227,7 +227,7 @@ impl<'a> Verifier<'a> {
                 continue;
             };
             for (found, name) in protections.iter_mut().zip(flags::PROTECTIONS) {
-                *found |= key == name;
+                *found |= key == name && matches!(m.cx.md_view(value), MdView::Value(_));
             }
             let behavior = m.cx.as_i64(behavior).and_then(|behavior| u32::try_from(behavior).ok());
             if let Some(message) = behavior.and_then(|b| module_flag_problem(&m.cx, b, key, value)) {
@@ -293,7 +293,7 @@ impl<'a> Verifier<'a> {
         self.check(valid, "Global variable has an invalid type", value);
         for attr in m.cx.attrs_of(global.attrs) {
             if let Some(kind) = attrs::kind_of(&attr)
-                && !attrs::on_functions(kind)
+                && !attrs::on_globals(kind)
             {
                 self.check(false, kind.misplaced()[2], value);
             }
