@@ -2,12 +2,10 @@
 //! every pair of numbers of up to eight bits, and random and extreme pairs of more. Lowered functions are interpreted;
 //! one that would divide by zero or overflow in a division fails.
 
-use terrace::ir::asm::{ParseOptions, parse_source};
-use terrace::ir::{Body, Op, OpKind, Value};
-use terrace::llvm;
-use terrace::lower::common::LowerToLLVMOptions;
-use terrace::lower::to_llvm::lower_with;
-use terrace::rewrite::pass::PassContext;
+mod common;
+
+use common::lowered;
+use terrace::ir::{Body, Op, Value};
 
 /// An operation, how its result follows from its operands, and whether they are signed.
 struct Case {
@@ -62,22 +60,6 @@ fn expected(case: &Case, a: u64, b: u64, width: u32) -> Option<u64> {
     let least = -(1i128 << (width - 1));
     let defined = b != 0 && !(case.signed && a == least && b == -1);
     defined.then(|| bits((case.value)(a, b), width))
-}
-
-/// Lowers a module and calls `f` with the body of each function, in order.
-fn lowered(text: &str, index_width: u32, f: &mut dyn FnMut(usize, &Body)) {
-    let ctx = terrace::registry::context();
-    let file = ctx.sources.add("divisions.mlir", text.as_bytes().to_vec()).expect("the program is short");
-    let mut root = parse_source(&ctx, &file, ParseOptions::default()).expect("the program is right");
-    let module = root.op().expect("there is a module");
-    let options = LowerToLLVMOptions { index_width, ..Default::default() };
-    lower_with(&mut PassContext::new(&mut root.body, module, 1), options).expect("everything has a lowering");
-    let inner = root.body.region_body(module);
-    let mut functions = Vec::new();
-    inner.walk(|op| functions.extend(inner.as_::<llvm::Func>(op)));
-    for (i, function) in functions.into_iter().enumerate() {
-        f(i, inner.region_body(function.op()));
-    }
 }
 
 /// A step of the machine: an operation whose operands and result are places of values.

@@ -1,11 +1,11 @@
 //! Truncations of floats in every rounding mode between all formats, as `lower-to-llvm` lowers them, against
 //! `ApFloat`'s conversion. Lowered functions are interpreted.
 
-use terrace::ir::asm::{ParseOptions, parse_source};
+mod common;
+
+use common::lowered;
 use terrace::ir::attrs::{FloatAttr, IntegerAttr};
-use terrace::ir::{Body, Op, OpKind, Value};
-use terrace::llvm;
-use terrace::lower::to_llvm::lower;
+use terrace::ir::{Body, Op, Value};
 use terrace_num::FloatFormat::{self, F16, F32, F64, F80, F128, PpcFp128};
 use terrace_num::{ApFloat, Rounding};
 
@@ -19,21 +19,6 @@ const MODES: [(&str, Rounding); 5] = [
 
 /// How many values of a format with more of them are tried.
 const N_VALUES: u64 = 400;
-
-/// Lowers a module and calls `f` with the body of each function, in order.
-fn lowered(text: &str, f: &mut dyn FnMut(usize, &Body)) {
-    let ctx = terrace::registry::context();
-    let file = ctx.sources.add("rounding.mlir", text.as_bytes().to_vec()).expect("the program is short");
-    let mut root = parse_source(&ctx, &file, ParseOptions::default()).expect("the program is right");
-    let module = root.op().expect("there is a module");
-    lower(&mut root.body, module, 1).expect("everything has a lowering");
-    let inner = root.body.region_body(module);
-    let mut functions = Vec::new();
-    inner.walk(|op| functions.extend(inner.as_::<llvm::Func>(op)));
-    for (i, function) in functions.into_iter().enumerate() {
-        f(i, inner.region_body(function.op()));
-    }
-}
 
 /// A step of the machine: an operation whose operands and result are places of values.
 struct Step {
@@ -197,7 +182,7 @@ fn check(from: FloatFormat) {
         );
     }
     let mut n = 0;
-    lowered(&text, &mut |i, body| {
+    lowered(&text, 64, &mut |i, body| {
         let ((to, (name, mode)), mut machine) = (cases[i], Machine::new(body));
         for bits in values(from, to) {
             let number = ApFloat::from_bits(from, bits);

@@ -15,18 +15,7 @@ impl Body {
 
     /// A block outside of any region.
     pub fn create_block(&mut self) -> Block {
-        let record = BlockRecord {
-            region: None,
-            prev: None,
-            next: None,
-            first: None,
-            last: None,
-            args: 0,
-            arg_locs: 0,
-            n_args: 0,
-            first_use: 0,
-            ordered: true,
-        };
+        let record = BlockRecord::DETACHED;
         if let Some(block) = self.free_blocks {
             self.free_blocks = self.block_record(block).next;
             self.blocks[block.index()] = record;

@@ -10,18 +10,6 @@ use crate::decl::OpDef;
 use crate::loc::Loc;
 use std::sync::OnceLock;
 
-const NO_BLOCK: BlockRecord = BlockRecord {
-    region: None,
-    prev: None,
-    next: None,
-    first: None,
-    last: None,
-    args: 0,
-    arg_locs: 0,
-    n_args: 0,
-    first_use: 0,
-    ordered: true,
-};
 const NO_REGION: RegionRecord = RegionRecord { parent: None, index: 0, first: None, last: None };
 
 /// What an operation of another body is.
@@ -40,7 +28,7 @@ pub(super) fn op() -> &'static OpRecord {
 #[inline(never)]
 fn block() -> &'static BlockRecord {
     check("block");
-    &NO_BLOCK
+    &BlockRecord::DETACHED
 }
 
 #[cold]

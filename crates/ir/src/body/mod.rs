@@ -99,6 +99,22 @@ pub(crate) struct BlockRecord {
     pub ordered: bool,
 }
 
+impl BlockRecord {
+    /// An empty block outside of any region.
+    pub(crate) const DETACHED: Self = Self {
+        region: None,
+        prev: None,
+        next: None,
+        first: None,
+        last: None,
+        args: 0,
+        arg_locs: 0,
+        n_args: 0,
+        first_use: 0,
+        ordered: true,
+    };
+}
+
 #[derive(Clone, Copy)]
 pub(crate) struct RegionRecord {
     pub parent: Option<Op>,

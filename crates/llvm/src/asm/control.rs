@@ -76,15 +76,7 @@ pub(crate) fn dense_int(dense: &DenseElementsAttr<'_>, width: u32, i: usize) -> 
     let size = width.div_ceil(8).max(1) as usize;
     let at = if dense.splat { 0 } else { i * size };
     let bytes = dense.data.get(at..at + size).unwrap_or(&[]);
-    let words: SmallVec<[u64; 2]> = bytes
-        .chunks(8)
-        .map(|chunk| {
-            let mut word = [0; 8];
-            word[..chunk.len()].copy_from_slice(chunk);
-            u64::from_le_bytes(word)
-        })
-        .collect();
-    ApInt::from_words(width, &words)
+    ApInt::from_le_bytes(width, bytes)
 }
 
 /// `%v : type, ^default(...) [ value: ^block(...), ... ] {...}`

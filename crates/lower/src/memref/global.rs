@@ -46,19 +46,11 @@ fn scalar(ctx: &Context, ty: Type, bytes: &[u8]) -> Option<Attr> {
     if bytes.len() != (width as usize).div_ceil(8).max(1) {
         return None;
     }
-    let words: SmallVec<[u64; 2]> = bytes
-        .chunks(8)
-        .map(|chunk| {
-            let mut word = [0; 8];
-            word[..chunk.len()].copy_from_slice(chunk);
-            u64::from_le_bytes(word)
-        })
-        .collect();
+    let bits = ApInt::from_le_bytes(width, bytes);
     if let Some(format) = ty.as_float(ctx) {
-        let bits = u128::from(*words.first()?) | u128::from(words.get(1).copied().unwrap_or(0)) << 64;
-        return Some(FloatAttr::of(ctx, ty, ApFloat::from_bits(format, bits)));
+        return Some(FloatAttr::of(ctx, ty, ApFloat::from_bits(format, bits.low_u128())));
     }
-    Some(IntegerAttr::of(ctx, ty, &ApInt::from_words(width, &words)))
+    Some(IntegerAttr::of(ctx, ty, &bits))
 }
 
 pub(super) fn global(op: memref::Global, rw: &mut Lowering<'_, '_>) -> Rewrite {

@@ -6,6 +6,12 @@
 
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
+use terrace::ir::asm::{ParseOptions, parse_source};
+use terrace::ir::{Body, OpKind};
+use terrace::llvm;
+use terrace::lower::common::LowerToLLVMOptions;
+use terrace::lower::to_llvm;
+use terrace::rewrite::pass::PassContext;
 use terrace_filecheck::test_file::{self, TestFile};
 
 /// How long one input may take, even unoptimized on a busy machine.
@@ -253,5 +259,22 @@ pub fn mutate(random: &mut Random, text: &mut Vec<u8>, other: &[u8]) {
         6 if at < text.len() => text[at] ^= 1 << random.next(8),
         _ if at + 1 < text.len() => text.swap(at, at + 1),
         _ => {}
+    }
+}
+
+/// Lowers a module and calls `f` with the body of each function, in order.
+pub fn lowered(text: &str, index_width: u32, f: &mut dyn FnMut(usize, &Body)) {
+    let ctx = terrace::registry::context();
+    let file = ctx.sources.add("test.mlir", text.as_bytes().to_vec()).expect("the program is short");
+    let mut root = parse_source(&ctx, &file, ParseOptions::default()).expect("the program is right");
+    let module = root.op().expect("there is a module");
+    let options = LowerToLLVMOptions { index_width, ..to_llvm::default_options() };
+    to_llvm::lower_with(&mut PassContext::new(&mut root.body, module, 1), options)
+        .expect("everything has a lowering");
+    let inner = root.body.region_body(module);
+    let mut functions = Vec::new();
+    inner.walk(|op| functions.extend(inner.as_::<llvm::Func>(op)));
+    for (i, function) in functions.into_iter().enumerate() {
+        f(i, inner.region_body(function.op()));
     }
 }
