@@ -8,6 +8,7 @@ mod intrinsics;
 mod measure;
 mod oracle;
 mod process;
+mod rules;
 mod tidy;
 mod upstream;
 mod workloads;
@@ -23,7 +24,7 @@ cargo xtask TASK
 
   oracle [--write | --rewrite] [--self] [--require] [-v] [PATH PART]...
       Runs the RUN lines below tests/ through upstream's tools and compares with the goldens, and declarations of all
-      intrinsics with LLVM's.
+      intrinsics and the rules of the verifier with LLVM's.
       --write    creates the goldens that are missing
       --rewrite  rewrites all goldens but those of files that carry `// DIFFERS:`
       --self     runs target/release/terrace on the same lines, too

@@ -118,7 +118,11 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
         println!("note: {note}");
     }
     if report.failed.is_empty() {
-        return if options.filters.is_empty() { crate::intrinsics::compare() } else { Ok(()) };
+        if !options.filters.is_empty() {
+            return Ok(());
+        }
+        crate::intrinsics::compare()?;
+        return crate::rules::compare();
     }
     report.failed.sort();
     Err(format!(

@@ -361,6 +361,19 @@ impl Context {
         }
     }
 
+    /// Whether an integer constant is negative as a signed number.
+    pub(crate) fn is_negative(&self, value: Value) -> bool {
+        let sign = value.ty().int_width().unwrap_or(1).max(1) - 1;
+        match (self.as_i64(value), value.tag()) {
+            (Some(number), _) => number < 0,
+            (None, TAG_CONST) => {
+                let words = self.consts.words(value.payload()).1;
+                words.get(sign as usize / 32).is_some_and(|word| word >> (sign % 32) & 1 != 0)
+            }
+            (None, _) => false,
+        }
+    }
+
     /// The value of an integer constant of at most 64 bits, sign-extended.
     #[inline]
     pub fn as_i64(&self, value: Value) -> Option<i64> {

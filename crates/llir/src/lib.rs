@@ -91,6 +91,6 @@ pub use print::{Flush, ModuleWriter, print_module, print_module_streaming, print
 pub use types::{FloatKind, Type, TypeView};
 pub use value::{Block, Func, Global, Inst, Value, ValueKind};
 pub use verify::{
-    BOTH_PROTECTIONS, BodyChecker, BodyMemory, PROTECTIONS, Problem, module_flag_problem, verify_body,
+    BodyChecker, BodyMemory, Problem, module_flag_problem, module_flags_problem, verify_body,
     verify_declarations, verify_module,
 };

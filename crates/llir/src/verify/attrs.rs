@@ -296,7 +296,6 @@ fn placement(m: &Module, list: AttrList, owner: &Owner) -> Finding {
             }
             let wrong = match kind {
                 ImmArg if !owner.intrinsic => Some("immarg attribute only applies to intrinsics"),
-                ImmArg if owner.call => Some("immarg may not apply only to call sites"),
                 ElementType if !owner.intrinsic && !owner.asm => {
                     Some("Attribute 'elementtype' can only be applied to intrinsics and inline asm.")
                 }

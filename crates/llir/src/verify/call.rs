@@ -136,16 +136,17 @@ impl<'a> BodyVerifier<'a, '_> {
         if lists.iter().all(|list| list.is_empty()) {
             return;
         }
-        let has = |at: usize, kind: AttrKind| {
-            lists.iter().any(|&list| {
-                let mut attrs = m.cx.attrs_of(m.cx.param_attrs(list, at));
-                attrs.any(|attr| matches!(attr, AttrView::Type(known, _) if known == kind))
-            })
+        let list_has = |list: AttrList, at: usize, kind: AttrKind| {
+            let mut attrs = m.cx.attrs_of(m.cx.param_attrs(list, at));
+            attrs.any(|attr| super::attrs::kind_of(&attr) == Some(kind))
         };
+        let has = |at: usize, kind: AttrKind| lists.iter().any(|&list| list_has(list, at, kind));
         let bundled = info.n_bundles != 0
             && body.bundles(inst).into_iter().any(|(tag, _)| m.cx.str(tag) == b"preallocated");
         let must_tail = info.tail == TailKind::MustTail;
         for (at, arg) in ops[..n_args].iter().enumerate() {
+            let fits = !list_has(lists[0], at, AttrKind::ImmArg) || list_has(lists[1], at, AttrKind::ImmArg);
+            self.check(fits, "immarg may not apply only to call sites", inst);
             if at < n_params && has(at, AttrKind::Preallocated) && bundled == must_tail {
                 let message = "preallocated operand either requires a preallocated bundle or the call to be \
                                musttail (but not both)";
@@ -232,47 +233,12 @@ impl<'a> BodyVerifier<'a, '_> {
                         _ => false,
                     };
                     self.check(single, "!id.scope.list must point to a list with a single scope", inst);
-                    self.scopes.push((md, inst, self.body.inst(inst).block()));
                 }
             }
             name if name.starts_with(b"llvm.va_start") => {
                 self.check(self.vararg, "va_start called in a non-varargs function", inst);
             }
             _ => {}
-        }
-    }
-
-    /// No declaration of an alias scope may dominate another one of the same scope.
-    pub(super) fn scope_declarations(&mut self) {
-        let mut groups: terrace_support::FxHashMap<crate::metadata::Md, Vec<(Inst, Block)>> =
-            Default::default();
-        for (md, inst, block) in std::mem::take(&mut self.scopes) {
-            groups.entry(md).or_default().push((inst, block));
-        }
-        let mut wrong = Vec::new();
-        // Like LLVM, large groups are not looked at: the comparison is quadratic.
-        for group in groups.values().filter(|group| group.len() > 1 && group.len() < 32) {
-            for &(a, a_block) in group {
-                for &(b, b_block) in group {
-                    if a == b {
-                        continue;
-                    }
-                    let dominates = match (self.graph.position(a_block), self.graph.position(b_block)) {
-                        (Some(x), Some(y)) if x == y => self.graph.is_before(a, b),
-                        (Some(x), Some(y)) => self.graph.is_reachable(y) && self.graph.dominates(x, y),
-                        _ => false,
-                    };
-                    if dominates {
-                        wrong.push(b);
-                    }
-                }
-            }
-        }
-        wrong.sort_unstable_by_key(|inst| inst.index());
-        wrong.dedup();
-        for inst in wrong {
-            let message = "llvm.experimental.noalias.scope.decl dominates another one with the same scope";
-            self.fail(message, Some(inst), None);
         }
     }
 

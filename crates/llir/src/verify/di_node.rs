@@ -256,7 +256,7 @@ fn derived(cx: &Context, node: &NodeView<'_>) -> Option<&'static str> {
         _ => false,
     };
     let set_base = self::node(cx, get("baseType")).is_none_or(|base| {
-        base.kind() == DiKind::DIBasicType
+        matches!(base.kind(), DiKind::DIBasicType | DiKind::DISubrangeType)
             || base.kind() == DiKind::DICompositeType && base.number("tag") == 4
     });
     let space = node.field("dwarfAddressSpace").first().is_some_and(|&given| given != 0);

@@ -2,20 +2,70 @@
 
 use crate::context::Context;
 use crate::metadata::{Md, MdView};
+use crate::module::Module;
 
-/// The flags of AArch64's pointer authentication: a module has numbers for both or none.
-pub const PROTECTIONS: [&[u8]; 2] = [b"aarch64-elf-pauthabi-platform", b"aarch64-elf-pauthabi-version"];
+/// A module flag.
+#[derive(Clone, Copy)]
+pub(super) struct Flag<'a> {
+    pub behavior: u32,
+    pub key: &'a [u8],
+    pub value: Md,
+}
 
-/// LLVM's words for a module that has one of [`PROTECTIONS`].
-pub const BOTH_PROTECTIONS: &str = "either both or no 'aarch64-elf-pauthabi-platform' and \
-                                    'aarch64-elf-pauthabi-version' module flags must be present";
+/// The flags of a module that have the shape of one.
+pub(super) fn module_flags(m: &Module) -> impl Iterator<Item = Flag<'_>> {
+    let all = m.named_metadata.iter().filter(|named| &named.name[..] == b"llvm.module.flags");
+    all.flat_map(|named| &named.operands).filter_map(|&flag| {
+        let MdView::Node(flag) = m.cx.md_view(flag) else { return None };
+        let &[behavior, key, value] = &flag.iter().collect::<Vec<Md>>()[..] else { return None };
+        let (MdView::Value(behavior), MdView::String(key)) = (m.cx.md_view(behavior), m.cx.md_view(key))
+        else {
+            return None;
+        };
+        let behavior = u32::try_from(m.cx.as_i64(behavior)?).ok()?;
+        Some(Flag { behavior, key, value })
+    })
+}
 
-/// What LLVM says against a module flag; that keys are unique is not checked here.
+/// LLVM's number of the behavior `require`.
+const REQUIRE: u32 = 3;
+
+/// What LLVM reports about the flags of a module together, and about those that other parts of the module bear on.
+pub fn module_flags_problem(m: &Module) -> Option<&'static str> {
+    let value_of =
+        |key: &[u8]| module_flags(m).find(|f| f.behavior != REQUIRE && f.key == key).map(|f| f.value);
+    // The flags of AArch64's pointer authentication: a module has numbers for both or none.
+    let is_number = |key| value_of(key).is_some_and(|value| matches!(m.cx.md_view(value), MdView::Value(_)));
+    if is_number(b"aarch64-elf-pauthabi-platform") != is_number(b"aarch64-elf-pauthabi-version") {
+        return Some(
+            "either both or no 'aarch64-elf-pauthabi-platform' and \
+             'aarch64-elf-pauthabi-version' module flags must be present",
+        );
+    }
+    if value_of(b"Linker Options").is_some()
+        && !m.named_metadata.iter().any(|named| &named.name[..] == b"llvm.linker.options")
+    {
+        return Some("'Linker Options' named metadata no longer supported");
+    }
+    module_flags(m).filter(|flag| flag.behavior == REQUIRE).find_map(|flag| {
+        let MdView::Node(pair) = m.cx.md_view(flag.value) else { return None };
+        let (Some(key), Some(value)) = (pair.iter().next(), pair.iter().nth(1)) else { return None };
+        let MdView::String(key) = m.cx.md_view(key) else { return None };
+        match value_of(key) {
+            None => Some("invalid requirement on flag, flag is not present in module"),
+            Some(present) if present != value => {
+                Some("invalid requirement on flag, flag does not have the required value")
+            }
+            Some(_) => None,
+        }
+    })
+}
+
+/// What LLVM reports about a module flag by itself; that keys are unique is not checked here.
 ///
 /// `behavior` is LLVM's number of it, from 1 (`error`) to 8 (`min`).
 pub fn module_flag_problem(cx: &Context, behavior: u32, key: &[u8], value: Md) -> Option<&'static str> {
     const ERROR: u32 = 1;
-    const REQUIRE: u32 = 3;
     const APPEND: u32 = 5;
     const APPEND_UNIQUE: u32 = 6;
     const MAX: u32 = 7;
@@ -29,25 +79,36 @@ pub fn module_flag_problem(cx: &Context, behavior: u32, key: &[u8], value: Md) -
         (_, behavior) => behavior,
     };
     let number = match cx.md_view(value) {
-        MdView::Value(value) if value.ty().is_int() && value.is_const() => Some(value),
+        MdView::Value(value) if value.ty().is_int() && cx.is_number(value) => Some(value),
         _ => None,
     };
     match behavior {
-        REQUIRE => return Some("invalid value for 'require' module flag (expected metadata pair)"),
+        REQUIRE => {
+            let MdView::Node(pair) = cx.md_view(value) else {
+                return Some("invalid value for 'require' module flag (expected metadata pair)");
+            };
+            if pair.iter().count() != 2 {
+                return Some("invalid value for 'require' module flag (expected metadata pair)");
+            }
+            if !pair.iter().next().is_some_and(|key| matches!(cx.md_view(key), MdView::String(_))) {
+                return Some(
+                    "invalid value for 'require' module flag (first value operand should be a string)",
+                );
+            }
+        }
         APPEND | APPEND_UNIQUE if !matches!(cx.md_view(value), MdView::Node(_)) => {
             return Some("invalid value for 'append'-type module flag (expected a metadata node)");
         }
         MAX if number.is_none() => {
             return Some("invalid value for 'max' module flag (expected constant integer)");
         }
-        MIN if number.and_then(|number| cx.as_i64(number)).is_none_or(|number| number < 0) => {
+        MIN if number.is_none_or(|number| cx.is_negative(number)) => {
             return Some("invalid value for 'min' module flag (expected constant non-negative integer)");
         }
         _ => {}
     }
     match key {
         b"wchar_size" if number.is_none() => Some("wchar_size metadata requires constant integer argument"),
-        b"Linker Options" => Some("'Linker Options' named metadata no longer supported"),
         b"SemanticInterposition" if number.is_none() => {
             Some("SemanticInterposition metadata requires constant integer argument")
         }

@@ -77,8 +77,6 @@ pub(super) struct BodyVerifier<'a, 'p> {
     pub(super) tbaa: &'p mut super::tbaa::Memory,
     /// The type of what landing pads give and `resume` takes.
     exception: Option<Type>,
-    /// Calls that declare alias scopes.
-    pub(super) scopes: Vec<(crate::metadata::Md, Inst, Block)>,
     /// Pads that unwind to a pad beside them, and that pad.
     pub(super) siblings: Vec<(Inst, Inst)>,
     /// The instructions that use each pad; filled when the first pad is met.
@@ -115,7 +113,6 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
             debug,
             tbaa,
             exception: None,
-            scopes: Vec::new(),
             siblings: Vec::new(),
             pad_uses: None,
             in_funclets: None,
@@ -156,9 +153,6 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
             }
         }
         self.sibling_pads();
-        if self.scopes.len() > 1 {
-            self.scope_declarations();
-        }
         self.debug_info();
     }
 
@@ -371,7 +365,7 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
         let cleanup = data.flags.has(Flags::CLEANUP);
         self.check(
             cleanup || !ops.is_empty(),
-            "LandingPadInst needs to have at least one clause or to be a cleanup.",
+            "LandingPadInst needs at least one clause or to be a cleanup.",
             inst,
         );
         let same = *self.exception.get_or_insert(data.ty) == data.ty;
@@ -726,7 +720,7 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
                 "FPToSI source and dest vector length mismatch",
             ),
             Opcode::PtrToInt => ("PtrToInt type mismatch", "PtrToInt Vector length mismatch"),
-            Opcode::PtrToAddr => ("PtrToAddr type mismatch", "PtrToAddr Vector length mismatch"),
+            Opcode::PtrToAddr => ("PtrToAddr type mismatch", "PtrToAddr vector length mismatch"),
             Opcode::IntToPtr => ("IntToPtr type mismatch", "IntToPtr Vector length mismatch"),
             _ => {
                 let message = "AddrSpaceCast vector pointer number of elements mismatch";
@@ -763,7 +757,8 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
             }
             (Opcode::ShuffleVector, [a, b]) => {
                 let count = cx.vector_parts(a.ty()).map_or(0, |parts| parts.1);
-                let in_range = self.body.indices(inst).iter().all(|&i| i == u32::MAX || i < 2 * count);
+                let in_range =
+                    self.body.indices(inst).iter().all(|&i| i == u32::MAX || i < count.saturating_mul(2));
                 let fits = a.ty() == b.ty() && a.ty().is_vector() && in_range;
                 self.check(fits, "Invalid shufflevector operands!", inst);
             }

@@ -18,12 +18,12 @@ mod target;
 mod tbaa;
 
 pub(crate) use di_node::is_valid_expression;
-pub use flags::{BOTH_PROTECTIONS, PROTECTIONS, module_flag_problem};
+pub use flags::{module_flag_problem, module_flags_problem};
 
 use crate::attrs::{AttrKind, AttrView};
 use crate::body::Body;
 use crate::debug::DiKind;
-use crate::metadata::{Md, MdKind, MdView};
+use crate::metadata::{Md, MdKind};
 use crate::module::*;
 use crate::types::{Type, TypeView, Types};
 use crate::value::*;
@@ -216,27 +216,9 @@ impl<'a> Verifier<'a> {
 
     fn module_flags(&mut self) {
         let m = self.m;
-        let flags = m.named_metadata.iter().filter(|named| &named.name[..] == b"llvm.module.flags");
-        let mut protections = [false; 2];
-        for &flag in flags.flat_map(|named| &named.operands) {
-            let MdView::Node(flag) = m.cx.md_view(flag) else { continue };
-            let parts: Vec<Md> = flag.iter().collect();
-            let &[behavior, key, value] = &parts[..] else { continue };
-            let (MdView::Value(behavior), MdView::String(key)) = (m.cx.md_view(behavior), m.cx.md_view(key))
-            else {
-                continue;
-            };
-            for (found, name) in protections.iter_mut().zip(flags::PROTECTIONS) {
-                *found |= key == name && matches!(m.cx.md_view(value), MdView::Value(_));
-            }
-            let behavior = m.cx.as_i64(behavior).and_then(|behavior| u32::try_from(behavior).ok());
-            if let Some(message) = behavior.and_then(|b| module_flag_problem(&m.cx, b, key, value)) {
-                self.problems.push(Problem::new(message));
-            }
-        }
-        if protections[0] != protections[1] {
-            self.problems.push(Problem::new(flags::BOTH_PROTECTIONS));
-        }
+        let each = flags::module_flags(m)
+            .filter_map(|flag| module_flag_problem(&m.cx, flag.behavior, flag.key, flag.value));
+        self.problems.extend(each.chain(module_flags_problem(m)).map(Problem::new));
     }
 
     fn is_valid_type(&mut self, ty: Type) -> bool {
@@ -358,14 +340,8 @@ impl<'a> Verifier<'a> {
         );
         self.check(alias.aliasee.is_const(), "Aliasee cannot be NULL!", value);
         self.check(alias.aliasee.ty() == value.ty(), "Alias and aliasee types should match!", value);
-        let mut base = alias.aliasee;
-        while let Some(expr) = m.cx.as_expr(base) {
-            match expr.operands.get(0) {
-                Some(inner) => base = inner,
-                None => break,
-            }
-        }
-        self.check(base.is_global(), "Aliasee should be either GlobalValue or ConstantExpr", value);
+        let names_memory = alias.aliasee.is_global() || m.cx.as_expr(alias.aliasee).is_some();
+        self.check(names_memory, "Aliasee should be either GlobalValue or ConstantExpr", value);
         self.aliasee(value, alias.aliasee, linkage == Linkage::AvailableExternally);
     }
 

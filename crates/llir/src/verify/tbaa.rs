@@ -156,14 +156,14 @@ fn fields(cx: &Context, node: &NodeView<'_>) -> Result<Option<u32>, &'static str
         return Err("Struct tag nodes must have an odd number of operands!");
     }
     let operands: Vec<Md> = node.iter().collect();
-    let (&name, fields) = operands.split_first().ok_or("Base nodes must have at least two operands")?;
+    let [name, ref fields @ ..] = operands[..] else { return Ok(None) };
     if !is_string(cx, name) {
-        return Err("Struct type nodes have a string as their first operand");
+        return Err("Struct tag nodes have a string as their first operand");
     }
     let (mut width, mut before) = (None, 0);
     for field in fields.as_chunks::<2>().0 {
         if tuple(cx, field[0]).is_none() {
-            return Err("Incorrect field entry in struct type!");
+            return Err("Incorrect field entry in struct type node!");
         }
         let (offset, bits) = integer(cx, field[1]).ok_or("Offset entries must be constants!")?;
         if *width.get_or_insert(bits) != bits {

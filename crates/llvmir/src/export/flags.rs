@@ -52,10 +52,10 @@ pub(crate) fn module_flags(shared: &mut Shared<'_>, op: Op) -> Result {
 
 /// Checks which flags a module has together; `op` is its last `llvm.module_flags`.
 pub(crate) fn complete(shared: &Shared<'_>, op: Op) -> Result {
-    let module = &shared.module;
-    let is_number = |value| matches!(module.cx.md_view(value), MdView::Value(_));
-    let [platform, version] = llir::PROTECTIONS.map(|key| flag_value(module, key).is_some_and(is_number));
-    if platform == version { Ok(()) } else { shared.scope.at(op).fail(llir::BOTH_PROTECTIONS) }
+    match llir::module_flags_problem(&shared.module) {
+        Some(message) => shared.scope.at(op).fail(message),
+        None => Ok(()),
+    }
 }
 
 /// `!{ptr @from, ptr @to, i64 7}`
@@ -115,18 +115,16 @@ fn profile_summary(shared: &Shared<'_>, summary: &ProfileSummaryAttr<'_>) -> Md 
 
 /// Whether the module has a flag of this key.
 fn has_flag(module: &llir::Module, key: &[u8]) -> bool {
-    flag_value(module, key).is_some()
-}
-
-/// The value of the flag of this key.
-fn flag_value(module: &llir::Module, key: &[u8]) -> Option<Md> {
-    let flags = module.named_metadata.iter().find(|named| &named.name[..] == b"llvm.module.flags")?;
-    flags.operands.iter().find_map(|&flag| match module.cx.md_view(flag) {
-        MdView::Node(node) => {
-            let is_key = |name| matches!(module.cx.md_view(name), MdView::String(text) if text == key);
-            node.iter().nth(1).is_some_and(is_key).then(|| node.iter().nth(2)).flatten()
-        }
-        _ => None,
+    let Some(flags) = module.named_metadata.iter().find(|named| &named.name[..] == b"llvm.module.flags")
+    else {
+        return false;
+    };
+    flags.operands.iter().any(|&flag| match module.cx.md_view(flag) {
+        MdView::Node(node) => node
+            .iter()
+            .nth(1)
+            .is_some_and(|name| matches!(module.cx.md_view(name), MdView::String(text) if text == key)),
+        _ => false,
     })
 }
 

@@ -1,0 +1,62 @@
+//! The rules of LLVM's verifier that `terrace_llir` has, as LLVM reports them; part of `cargo xtask oracle`.
+//!
+//! `crates/llir/tests/rules/*.ll` holds small modules, each of which breaks one rule. A line `; -----` separates them,
+//! and a line `; EXPECT: <message>` says what LLVM reports, which `crates/llir/src/verify` reports as well.
+
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use crate::{process, upstream};
+
+const MODULES: &str = "crates/llir/tests/rules";
+const SEPARATOR: &str = "\n; -----\n";
+const EXPECT: &str = "; EXPECT: ";
+
+/// Runs LLVM's verifier on each module and compares what it reports with what is expected.
+pub fn compare() -> crate::Outcome {
+    let missing = upstream::missing(&[upstream::LLVM_OPT]);
+    if !missing.is_empty() {
+        println!("not installed: {}; the rules of LLVM's verifier are not compared", missing.join(", "));
+        return Ok(());
+    }
+    let folder = crate::root()?.join(MODULES);
+    let mut modules: Vec<(String, String)> = Vec::new();
+    let files = std::fs::read_dir(&folder).map_err(|e| format!("cannot list '{}': {e}", folder.display()))?;
+    for file in files.flatten() {
+        let text = std::fs::read_to_string(file.path()).map_err(|e| e.to_string())?;
+        let name = file.file_name().to_string_lossy().into_owned();
+        modules.extend(text.split(SEPARATOR).map(|module| (name.clone(), module.to_string())));
+    }
+    let (next, failed) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
+    let threads = std::thread::available_parallelism().map_or(2, usize::from);
+    std::thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(|| {
+                while let Some((name, module)) = modules.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    if let Err(problem) = check(module, &folder)
+                        && let Ok(mut failed) = failed.lock()
+                    {
+                        failed.push(format!("{name}: {problem}"));
+                    }
+                }
+            });
+        }
+    });
+    let failed = failed.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
+    if !failed.is_empty() {
+        return Err(failed.join("\n"));
+    }
+    println!("LLVM reports {} broken rules in the words of terrace-llir", modules.len());
+    Ok(())
+}
+
+fn check(module: &str, folder: &std::path::Path) -> crate::Outcome {
+    let expected = module.lines().find_map(|line| line.strip_prefix(EXPECT));
+    let expected = expected.ok_or_else(|| format!("a module without '{EXPECT}'"))?;
+    let output = process::run(upstream::LLVM_OPT, ["-S", "-passes=verify"], folder, module.as_bytes());
+    let reported = String::from_utf8_lossy(&output.stderr);
+    if output.status != 0 && reported.contains(expected) {
+        return Ok(());
+    }
+    Err(format!("expected '{expected}', but LLVM reports: {reported}"))
+}
