@@ -369,6 +369,11 @@ fn function(m: &Module, set: AttrSet, owner: &Owner) -> Finding {
     if attrs.has(Builtin) && !owner.call {
         return Some("Attribute 'builtin' can only be applied to a callsite.");
     }
+    let has_text =
+        |key: &[u8]| attrs.iter().any(|attr| matches!(attr, AttrView::String(name, _) if name == key));
+    if has_text(b"sign-return-address-key") && !has_text(b"sign-return-address") {
+        return Some("'sign-return-address-key' present without `sign-return-address`");
+    }
     attrs.iter().find_map(|attr| match attr {
         AttrView::Int(AllocKind, bits) => alloc_kind(bits),
         // The text of LLVM IR has no other ones.

@@ -14,6 +14,7 @@ mod flags;
 mod funclet;
 mod inst;
 mod intrinsic;
+mod reserved;
 mod target;
 mod tbaa;
 
@@ -94,6 +95,20 @@ pub struct BodyMemory(inst::Memory);
 
 /// Checks the bodies of a module's functions, one after another.
 pub struct BodyChecker<'a>(Verifier<'a>);
+
+/// Whether aliases and ifuncs can have a linkage.
+fn names_definition(linkage: Linkage) -> bool {
+    matches!(
+        linkage,
+        Linkage::External
+            | Linkage::LinkOnceAny
+            | Linkage::LinkOnceOdr
+            | Linkage::WeakAny
+            | Linkage::WeakOdr
+            | Linkage::Internal
+            | Linkage::Private
+    )
+}
 
 impl<'a> BodyChecker<'a> {
     /// A checker that has seen nothing yet.
@@ -284,6 +299,7 @@ impl<'a> Verifier<'a> {
         if linkage == Linkage::Appending {
             self.check(global.ty.is_array(), "Only global arrays can have appending linkage!", value);
         }
+        self.reserved_global(id);
         for &(kind, node) in &global.metadata {
             if kind == MdKind::DBG
                 && let Some(message) = debug::global_variable_problem(&m.cx, node)
@@ -322,17 +338,7 @@ impl<'a> Verifier<'a> {
         let value = m.alias_value(id);
         self.symbol(&alias.symbol, false, value);
         let linkage = alias.symbol.linkage;
-        let fits = matches!(
-            linkage,
-            Linkage::External
-                | Linkage::LinkOnceAny
-                | Linkage::LinkOnceOdr
-                | Linkage::WeakAny
-                | Linkage::WeakOdr
-                | Linkage::Internal
-                | Linkage::Private
-                | Linkage::AvailableExternally
-        );
+        let fits = names_definition(linkage) || linkage == Linkage::AvailableExternally;
         self.check(
             fits,
             "Alias should have private, internal, linkonce, weak, linkonce_odr, weak_odr, external, or available_externally linkage!",
@@ -388,6 +394,14 @@ impl<'a> Verifier<'a> {
         let m = self.m;
         let value = m.ifunc_value(id);
         self.symbol(&m.ifunc(id).symbol, false, value);
+        let linkage = m.ifunc(id).symbol.linkage;
+        self.check(linkage != Linkage::Appending, "Only global variables can have appending linkage!", value);
+        let fits = names_definition(linkage);
+        self.check(
+            fits,
+            "IFunc should have private, internal, linkonce, weak, linkonce_odr, weak_odr, or external linkage!",
+            value,
+        );
         let resolver = m.ifunc(id).resolver;
         let Some(func) = resolver.as_func() else {
             let known = m.cx.as_expr(resolver).is_some() || matches!(resolver.kind(), ValueKind::Alias(_));

@@ -5,8 +5,21 @@ use super::{Problem, Verifier};
 use crate::attrs::{AttrKind, AttrView};
 use crate::constant::ExprOp;
 use crate::inst::Opcode;
+use crate::module::Module;
 use crate::types::Type;
 use crate::value::*;
+
+fn behind_pointer(cast: bool, gep: bool, mut operands: impl Iterator<Item = Value>) -> Option<Value> {
+    let inner = operands.next().filter(|inner| inner.ty().is_ptr())?;
+    (cast || gep && operands.all(Value::is_zero)).then_some(inner)
+}
+
+/// The pointer that a constant is a cast of, or no step from.
+pub(super) fn behind_constant(m: &Module, value: Value) -> Option<Value> {
+    let expr = m.cx.as_expr(value)?;
+    let cast = matches!(expr.op, ExprOp::BitCast | ExprOp::AddrSpaceCast);
+    behind_pointer(cast, expr.op == ExprOp::GetElementPtr, expr.operands.iter())
+}
 
 impl Call<'_> {
     /// Whether the call gives an argument such an attribute.
@@ -53,18 +66,16 @@ impl Call<'_> {
 
     /// The pointer that a value is a cast of, or no step from.
     fn behind(&self, value: Value) -> Option<Value> {
-        fn pointer(cast: bool, gep: bool, mut operands: impl Iterator<Item = Value>) -> Option<Value> {
-            let inner = operands.next().filter(|inner| inner.ty().is_ptr())?;
-            (cast || gep && operands.all(Value::is_zero)).then_some(inner)
-        }
         if let Some(inst) = self.inst_of(value) {
             let op = self.body.inst(inst).op;
             let cast = matches!(op, Opcode::BitCast | Opcode::AddrSpaceCast);
-            return pointer(cast, op == Opcode::GetElementPtr, self.body.operands(inst).iter().copied());
+            return behind_pointer(
+                cast,
+                op == Opcode::GetElementPtr,
+                self.body.operands(inst).iter().copied(),
+            );
         }
-        let expr = self.m.cx.as_expr(value)?;
-        let cast = matches!(expr.op, ExprOp::BitCast | ExprOp::AddrSpaceCast);
-        pointer(cast, expr.op == ExprOp::GetElementPtr, expr.operands.iter())
+        behind_constant(self.m, value)
     }
 
     /// Whether a constant argument is below a bound.
