@@ -51,3 +51,9 @@ llvm.func @r() -> !llvm.ptr {
   llvm.return %0 : !llvm.ptr
 }
 llvm.mlir.ifunc common @i : !llvm.func<void ()>, !llvm.ptr @r
+
+// -----
+
+llvm.func @naked(%a: i32) -> i32 attributes {passthrough = ["naked"]} {
+  llvm.return %a : i32
+}

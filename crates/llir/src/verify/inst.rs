@@ -3,6 +3,7 @@
 use super::control::Graph;
 use super::intrinsic::Known;
 use super::{HUGE_ALIGN, MAX_ALIGN, Problem};
+use crate::attrs::AttrKind;
 use crate::attrs::AttrList;
 use crate::body::Body;
 use crate::inst::*;
@@ -62,6 +63,8 @@ pub(super) struct BodyVerifier<'a, 'p> {
     pub(super) body: &'a Body,
     pub(super) ret: Type,
     pub(super) vararg: bool,
+    /// Whether the function is `naked`, so that it has no access to its arguments.
+    naked: bool,
     pub(super) graph: &'p Graph,
     pub(super) problems: &'p mut Vec<Problem>,
     /// Whether an instruction other than a phi has come in this block.
@@ -97,12 +100,15 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
         graph.fill(body);
         let (ret, vararg) =
             m.cx.signature(m.func(func).ty).map_or((Type::VOID, false), |(ret, _, vararg)| (ret, vararg));
+        let mut attrs_of_func = m.cx.attrs_of(m.cx.fn_attrs(m.func(func).attrs));
+        let naked = attrs_of_func.any(|attr| super::attrs::kind_of(&attr) == Some(AttrKind::Naked));
         BodyVerifier {
             m,
             func,
             body,
             ret,
             vararg,
+            naked,
             graph,
             problems,
             phis_over: false,
@@ -187,6 +193,7 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
                 ValueKind::Arg(index) => {
                     let known = body.params.get(index as usize) == Some(&value.ty());
                     self.check(known, "Referring to an argument in another function!", inst);
+                    self.check(!self.naked, "cannot use argument of naked function", inst);
                 }
                 ValueKind::Block(target) => {
                     let known = self.graph.position(target).is_some();

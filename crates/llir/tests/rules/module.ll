@@ -36,3 +36,8 @@ define void @f() "sign-return-address-key"="a_key" {
 @i = common ifunc void (), ptr @r
 define ptr @r() { 
  ret ptr null }
+; -----
+; EXPECT: cannot use argument of naked function
+define i32 @f(i32 %a) naked {
+ ret i32 %a
+}
