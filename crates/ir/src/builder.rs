@@ -227,7 +227,7 @@ impl<'b> Builder<'b> {
         self.point
     }
 
-    /// Sets where new operations go: nowhere, after an error, if it is a place of another body.
+    /// Sets the insertion point. One in another body is an error: new operations are then detached.
     pub fn set_insert_point(&mut self, point: InsertPoint) {
         let own = match point {
             InsertPoint::Detached => true,

@@ -136,7 +136,7 @@ pub fn lower_boldly(body: &mut Body, op: Op, threads: usize) -> Result {
     PassContext::body_by_body(body, op, threads, |pass| lower_modules(pass, default_options()))
 }
 
-/// The same as a pass, with options that the modules do not state.
+/// Lowers what a pass runs on; `options` hold where no module states another target.
 pub fn lower_modules(pass: &mut PassContext<'_>, options: Options) -> Result {
     let options = pass_options(pass, options);
     let (op, threads) = (pass.op, pass.threads);

@@ -1,4 +1,4 @@
-//! The handle of a value, which knows whose value it is.
+//! Handles of values, tagged with their body.
 //!
 //! A value means something only in its own body. Its handle is an index and, in the upper bits of the same word, a
 //! tag of the body, of which there are [`N_TAGS`]; bodies that are made one after another have different ones. An access
@@ -127,7 +127,7 @@ pub(super) fn words_of(value: Value) -> [u32; WORDS] {
     words
 }
 
-/// Who a body is, as its values know it.
+/// The identity of a body, which the handles of its values carry.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Identity {
     tag: u8,
@@ -144,7 +144,7 @@ impl Identity {
     #[cfg(not(debug_assertions))]
     const NONE: Self = Self { tag: 0, serial: () };
 
-    /// Another one than those that were made lately.
+    /// Creates an identity; its serial number is unique in the process.
     #[cfg(debug_assertions)]
     pub(super) fn new() -> Self {
         use core::sync::atomic::{AtomicU32, Ordering};
@@ -153,7 +153,7 @@ impl Identity {
         Self { tag: (serial % N_TAGS) as u8 + 1, serial }
     }
 
-    /// Another one than those that were made lately by this thread.
+    /// Creates an identity whose tag differs from the last 62 that this thread created.
     #[cfg(not(debug_assertions))]
     #[inline]
     pub(super) fn new() -> Self {
@@ -201,14 +201,14 @@ impl Body {
         ((value.raw() ^ self.identity.bits()) as usize).wrapping_sub(1)
     }
 
-    /// Whether a value is of this body, as far as its handle tells.
+    /// Whether a value belongs to this body, as far as its handle shows.
     #[inline]
     pub fn owns(&self, value: Value) -> bool {
         let at = ((value.raw() ^ self.identity.bits()) as usize).wrapping_sub(1);
         value.serial == self.identity.serial && at < self.values.len()
     }
 
-    /// The same; with debug assertions a value of another body is a panic.
+    /// Whether a value belongs to this body; with debug assertions, a value of another body panics.
     #[inline]
     #[cfg_attr(debug_assertions, track_caller)]
     pub(super) fn own_or_panic(&self, value: Value) -> bool {
@@ -348,7 +348,7 @@ mod owners {
     }
 }
 
-/// Builds with debug assertions that do as those without.
+/// Lets tests that run with debug assertions see what release builds report.
 #[doc(hidden)]
 pub mod release {
     #[cfg(debug_assertions)]
@@ -356,7 +356,7 @@ pub mod release {
         static IS_LIKE: core::cell::Cell<bool> = const { core::cell::Cell::new(false) };
     }
 
-    /// Whether this thread does so.
+    /// Whether this thread reports values of other bodies as release builds do.
     #[cfg(debug_assertions)]
     pub(in crate::body) fn is_on() -> bool {
         IS_LIKE.get()

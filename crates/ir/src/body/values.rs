@@ -119,7 +119,7 @@ enum Definition {
 #[derive(Clone, Copy)]
 pub struct Values<'a> {
     repr: Repr<'a>,
-    /// Of the body that the values are of, where that is not told by the handles.
+    /// The serial number of the values' body, which a range of indices does not hold.
     serial: Serial,
 }
 

@@ -71,7 +71,7 @@ pub(super) struct Owner {
     pub loc: Loc,
     /// Whether it is a symbol table.
     pub is_table: bool,
-    /// Whether the body is one of many in a conversion, so that nobody else knows its ids.
+    /// Whether the body is nested in what is converted, so that no caller holds ids of it.
     pub is_nested: bool,
 }
 
