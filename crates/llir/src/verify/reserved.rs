@@ -70,9 +70,9 @@ fn structors(m: &Module, id: Global) -> Option<&'static str> {
     }
     let elem = m.cx.element_type(m.global(id).ty, 0)?;
     let fields: Option<Vec<Type>> = m.cx.struct_fields(elem).map(|(fields, _)| fields.iter().collect());
-    match fields.as_deref().unwrap_or_default() {
-        &[Type::I32, function, data] if function.is_ptr() && data.is_ptr() => None,
-        &[Type::I32, function] if function.is_ptr() => Some(
+    match *fields.as_deref().unwrap_or_default() {
+        [Type::I32, function, data] if function.is_ptr() && data.is_ptr() => None,
+        [Type::I32, function] if function.is_ptr() => Some(
             "the third field of the element type is mandatory, specify ptr null to migrate from the obsoleted \
              2-field form",
         ),
