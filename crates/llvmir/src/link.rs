@@ -5,6 +5,7 @@
 //! no change: the operations that LLVM IR has name symbols of their own module only.
 
 use smallvec::SmallVec;
+use terrace_dialects::dlti::{DataLayoutEntryAttr, DataLayoutSpecAttr};
 use terrace_dialects::{builtin, memref};
 use terrace_ir::attrs::ArrayAttr;
 use terrace_ir::symbols::{Visibility, symbol_name, symbol_visibility};
@@ -165,7 +166,11 @@ impl<'a> Linker<'a> {
 
     fn inherited(&self, loc: Loc, i: usize, own: Option<Attr>, around: Option<Attr>) -> Result<Option<Attr>> {
         match (own, around) {
-            (Some(own), Some(around)) if own != around => {
+            (Some(own), Some(around)) if own == around => Ok(Some(own)),
+            (Some(own), Some(around)) if TARGET[i] == "dlti.dl_spec" => {
+                Ok(Some(combined(&self.ctx, own, around)))
+            }
+            (Some(_), Some(around)) => {
                 let note = format!("it is {} in the module around", self.shown(around));
                 Err(self.disagree(loc, TARGET[i]).note(loc, note).emit())
             }
@@ -324,6 +329,20 @@ impl<'a> Linker<'a> {
         }
         Ok(())
     }
+}
+
+/// A layout with the entries of the one around it that it does not replace.
+fn combined(ctx: &Context, own: Attr, around: Attr) -> Attr {
+    let (Some(own), Some(around)) =
+        (own.as_::<DataLayoutSpecAttr>(ctx), around.as_::<DataLayoutSpecAttr>(ctx))
+    else {
+        return own;
+    };
+    let key = |entry: &Attr| entry.as_::<DataLayoutEntryAttr>(ctx).map(|entry| (entry.ty, entry.name));
+    let mut entries = own.entries.to_vec();
+    entries
+        .extend(around.entries.iter().filter(|entry| !own.entries.iter().any(|own| key(own) == key(entry))));
+    DataLayoutSpecAttr::get(ctx, &entries)
 }
 
 /// The flags of a `llvm.module_flags`; none of another operation.

@@ -72,3 +72,23 @@ llvm.func @zero(%p: !llvm.ptr) {
   llvm.call @g(%p) : (!llvm.ptr {llvm.noalias = 0 : i64}) -> ()
   llvm.return
 }
+
+// -----
+
+llvm.func @dereferenceable(!llvm.ptr {llvm.dereferenceable = 0 : i64})
+
+// -----
+
+llvm.func @g(!llvm.ptr)
+llvm.func @dereferenceable_or_null(%p: !llvm.ptr) {
+  llvm.call @g(%p) : (!llvm.ptr {llvm.dereferenceable_or_null = 0 : i64}) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @g(!llvm.ptr)
+llvm.func @void(%p: !llvm.ptr) {
+  llvm.call @g(%p) : (!llvm.ptr {llvm.sret = !llvm.void}) -> ()
+  llvm.return
+}

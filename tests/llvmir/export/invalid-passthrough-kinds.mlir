@@ -103,4 +103,4 @@ llvm.func @f(f64) attributes {passthrough = [["vector-function-abi-variant", "ab
 
 // -----
 
-llvm.func @f(f64) attributes {passthrough = [["vector-function-abi-variant", "_ZGVnN2v_sin,_ZGVnN2"]]}
+llvm.func @f(f64) attributes {passthrough = [["vector-function-abi-variant", "_ZGVnN2vv_sin"]]}

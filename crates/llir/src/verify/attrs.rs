@@ -235,6 +235,10 @@ pub(super) fn value(m: &Module, set: AttrSet, ty: Type, is_param: bool) -> Findi
             AttrView::Int(Alignment, align) if align > 1 << 32 => {
                 Some("huge alignment values are unsupported")
             }
+            AttrView::Int(Dereferenceable | DereferenceableOrNull, 0) => {
+                Some("dereferenceable bytes must be non-zero")
+            }
+            AttrView::Type(_, Type::VOID) => Some("void type only allowed for function results"),
             AttrView::Int(NoFPClass, 0) => Some("Attribute 'nofpclass' must have at least one test bit set"),
             AttrView::Int(NoFPClass, mask) if mask & !0x3ff != 0 => {
                 Some("Invalid value for 'nofpclass' test mask")
@@ -374,6 +378,7 @@ fn function(m: &Module, set: AttrSet, owner: &Owner) -> Finding {
     if has_text(b"sign-return-address-key") && !has_text(b"sign-return-address") {
         return Some("'sign-return-address-key' present without `sign-return-address`");
     }
+    let n_params = m.cx.signature(owner.ty).map_or(0, |(_, params, _)| params.len());
     attrs.iter().find_map(|attr| match attr {
         AttrView::Int(AllocKind, bits) => alloc_kind(bits),
         // The text of LLVM IR has no other ones.
@@ -383,7 +388,7 @@ fn function(m: &Module, set: AttrSet, owner: &Owner) -> Finding {
         }
         AttrView::Int(VScaleRange, bits) => vscale_range((bits >> 32) as u32, bits as u32),
         AttrView::Int(AllocSize, bits) => alloc_size(m, owner.ty, (bits >> 32) as u32, bits as u32),
-        AttrView::String(key, value) => text(key, value),
+        AttrView::String(key, value) => text(key, value, n_params),
         _ => None,
     })
 }
@@ -461,29 +466,59 @@ static FLAGS: [(&str, &str); 14] = flags![
     "use-sample-profile",
 ];
 
-/// Whether a name has the parts of a variant in the vector function ABI: `_ZGV`, instruction set, mask, lanes,
-/// parameters, `_` and the scalar function. The function's signature is not compared.
-fn is_vector_variant(name: &[u8]) -> bool {
+/// Whether a name follows the vector function ABI for a function of `n_params` parameters: `_ZGV`, instruction set,
+/// mask, lanes, parameters, `_`, the scalar function, optionally the vector function in parentheses.
+fn is_vector_variant(name: &[u8], n_params: usize) -> bool {
     let Some(rest) = name.strip_prefix(b"_ZGV") else { return false };
-    let rest = match rest.strip_prefix(b"_LLVM_") {
-        Some(rest) => rest,
-        None => match rest {
-            [b'b'..=b'e' | b'n' | b'r' | b's', rest @ ..] => rest,
-            _ => return false,
-        },
+    let (own, set, rest) = match (rest.strip_prefix(b"_LLVM_"), rest) {
+        (Some(rest), _) => (true, b'_', rest),
+        (None, [set, rest @ ..]) => (false, *set, rest),
+        (None, []) => return false,
     };
     let [b'M' | b'N', rest @ ..] = rest else { return false };
-    let lanes = match rest.first() {
-        Some(b'x') => 1,
-        _ => rest.iter().take_while(|b| b.is_ascii_digit()).count(),
+    let mut rest = match rest {
+        [b'x', rest @ ..] if own || matches!(set, b's' | b'r') => rest,
+        [b'1'..=b'9', ..] => after_digits(rest),
+        _ => return false,
     };
-    let rest = &rest[lanes..];
-    let params = rest.iter().take_while(|b| b"vlRLUsan0123456789".contains(b)).count();
-    lanes != 0 && params != 0 && matches!(&rest[params..], [b'_', _, ..])
+    let mut n = 0;
+    while let [kind @ (b'v' | b'u' | b'l' | b'R' | b'L' | b'U'), tail @ ..] = rest {
+        n += 1;
+        rest = match (kind, tail) {
+            (b'v' | b'u', tail) => tail,
+            // The position of another parameter, or a number that may be negative.
+            (_, [b's', digits @ ..]) if digits.first().is_some_and(u8::is_ascii_digit) => {
+                after_digits(digits)
+            }
+            (_, [b's', ..]) => return false,
+            (_, [b'n', tail @ ..]) => after_digits(tail),
+            (_, tail) => after_digits(tail),
+        };
+        if let [b'a', digits @ ..] = rest {
+            rest = after_digits(digits);
+            let align = core::str::from_utf8(&digits[..digits.len() - rest.len()]);
+            if !align.ok().and_then(|text| text.parse::<u64>().ok()).is_some_and(u64::is_power_of_two) {
+                return false;
+            }
+        }
+    }
+    let [b'_', scalar @ ..] = rest else { return false };
+    let at = scalar.iter().position(|&b| b == b'(');
+    let redirected = match at {
+        Some(at) if scalar.ends_with(b")") && scalar.len() > at + 2 => true,
+        Some(_) => return false,
+        None => false,
+    };
+    n == n_params && at.unwrap_or(scalar.len()) != 0 && (redirected || !own)
+}
+
+fn after_digits(text: &[u8]) -> &[u8] {
+    let n = text.iter().take_while(|b| b.is_ascii_digit()).count();
+    &text[n..]
 }
 
 /// String attributes that LLVM reads.
-fn text(key: &[u8], value: &[u8]) -> Finding {
+fn text(key: &[u8], value: &[u8], n_params: usize) -> Finding {
     let one_of = |allowed: &[&str]| allowed.iter().any(|word| word.as_bytes() == value);
     let number = || {
         let digits = value.iter().all(u8::is_ascii_digit).then_some(value);
@@ -516,8 +551,7 @@ fn text(key: &[u8], value: &[u8]) -> Finding {
         b"modular-format" => (value.split(|&b| b == b',').count() < 5)
             .then_some("modular-format attribute requires at least 5 arguments"),
         b"vector-function-abi-variant" => {
-            let fits = value.split(|&b| b == b',').all(is_vector_variant);
-            (!fits).then_some("invalid name for a VFABI variant")
+            (!is_vector_variant(value, n_params)).then_some("invalid name for a VFABI variant")
         }
         b"denormal-fp-math" => (!modes()).then_some("invalid value for 'denormal-fp-math' attribute"),
         b"denormal-fp-math-f32" => (!modes()).then_some("invalid value for 'denormal-fp-math-f32' attribute"),
