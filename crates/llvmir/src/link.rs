@@ -1,8 +1,8 @@
 //! Linking of modules: LLVM IR has no modules in modules, so the operations of inner modules move to the outermost.
 //!
-//! All symbols are then in one table, under the names that they have. A declaration gives way to a definition; any
-//! other name that two modules have is an error, also of private symbols, since nothing is renamed. References need
-//! no change: the operations that LLVM IR has name symbols of their own module only.
+//! All symbols are then in one table and keep their names. A declaration gives way to a definition. Any other symbol
+//! that two modules define is an error, private symbols included, because linking renames nothing. References need no
+//! change: operations of the LLVM dialect refer to symbols of their own module only.
 
 use smallvec::SmallVec;
 use terrace_dialects::dlti::{DataLayoutEntryAttr, DataLayoutSpecAttr};
@@ -14,8 +14,8 @@ use terrace_llvm::{Alias, ComdatOp, DependentLibrariesAttr, Func, Global, IFunc,
 use terrace_support::FxHashSet;
 use terrace_support::id::IdMap;
 
-/// Attributes of a module that decide what its code becomes: an inner module inherits them, and modules that are
-/// linked must agree on them.
+/// Attributes of a module that describe its target. An inner module inherits them; its `dlti.dl_spec` may replace
+/// entries of the one around it. All modules that are linked must then agree on them.
 const TARGET: [&str; 4] =
     ["llvm.data_layout", "llvm.target_triple", "dlti.dl_spec", "dlti.target_system_spec"];
 
