@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use crate::measure::{Cost, measure, measure_one};
 use crate::process::Scratch;
-use crate::{upstream, workloads};
+use crate::{real, upstream, workloads};
 
 /// A side-by-side measurement.
 struct Pair {
@@ -124,25 +124,37 @@ pub fn main(mut args: Vec<String>) -> crate::Outcome {
     if args.first().is_some_and(|a| a == "--measure-one") {
         return measure_one(&args.split_off(1));
     }
-    let (mut smoke, mut all, mut only) = (false, false, None);
+    let (mut smoke, mut all, mut real, mut only) = (false, false, false, None);
+    let (mut terrace, mut runs) = (None, None);
     let mut args = args.into_iter();
     while let Some(arg) = args.next() {
         match arg.as_str() {
             "--smoke" => smoke = true,
             "--all" => all = true,
+            "--real" => real = true,
             "--only" => only = Some(args.next().ok_or("--only needs a name")?),
+            "--terrace" => terrace = Some(PathBuf::from(args.next().ok_or("--terrace needs a path")?)),
+            "--runs" => {
+                let count = args.next().and_then(|n| n.parse().ok()).filter(|&n: &usize| n > 0);
+                runs = Some(count.ok_or("--runs needs a number")?);
+            }
             _ => return Err(format!("unknown option '{arg}'")),
         }
+    }
+    let terrace = terrace.map_or_else(crate::terrace, Ok)?.display().to_string();
+    if real {
+        let runs = runs.unwrap_or(if smoke { 1 } else { 3 });
+        return real::main(real::Options { terrace, smoke, runs, only });
     }
     let missing = upstream::missing(&[upstream::OPT, upstream::TRANSLATE]);
     if !missing.is_empty() {
         println!("not installed: {}; Terrace is measured alone", missing.join(", "));
     }
     let mut bench = Bench {
-        terrace: crate::terrace()?.display().to_string(),
+        terrace,
         scratch: Scratch::new("bench")?,
         smoke,
-        runs: if smoke { 1 } else { 5 },
+        runs: runs.unwrap_or(if smoke { 1 } else { 5 }),
         oracle: missing.is_empty(),
         missed: Vec::new(),
     };
@@ -183,8 +195,10 @@ pub fn main(mut args: Vec<String>) -> crate::Outcome {
     Err(message)
 }
 
-const FAILED: &str = "failed";
-const DIFFERS: &str = "its output differs";
+/// How a measured command ended that says nothing about speed.
+pub const FAILED: &str = "failed";
+/// The same for a wrong output.
+pub const DIFFERS: &str = "its output differs";
 
 impl Bench {
     fn input(&self, kind: &str, n: usize) -> Result<PathBuf, String> {
@@ -401,11 +415,13 @@ impl Bench {
     }
 }
 
-fn ms(microseconds: i64) -> f64 {
+/// Milliseconds, for tables.
+pub fn ms(microseconds: i64) -> f64 {
     microseconds as f64 / 1000.0
 }
 
-fn mb(kilobytes: i64) -> f64 {
+/// Megabytes of memory, for tables.
+pub fn mb(kilobytes: i64) -> f64 {
     kilobytes as f64 / 1024.0
 }
 

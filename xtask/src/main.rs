@@ -8,6 +8,7 @@ mod intrinsics;
 mod measure;
 mod oracle;
 mod process;
+mod real;
 mod rules;
 mod tidy;
 mod upstream;
@@ -44,8 +45,16 @@ cargo xtask TASK
   bench [--smoke] [--all] [--only NAME PART]
       Measures processor time and peak memory against upstream's tools, on a ten-line file, and on inputs
       that grow to a million ops; medians of five. Fails if a bar is missed.
-      --smoke  small inputs, one run; fails only if a command does
-      --all    also the workloads that have no bar yet
+      --smoke         small inputs, one run; fails only if a command does
+      --all           also the workloads that have no bar yet
+      --terrace PATH  measures this program instead of target/release/terrace
+      --runs N        medians of N runs
+
+  bench --real [--smoke] [--only NAME PART] [--terrace PATH] [--runs N]
+      The same on real programs in C, C++ and Rust (sqlite3, lua, zstd, quickjs, harfbuzz, regex-syntax, ...): `opt`,
+      `opt --mlir-print-debuginfo`, `translate`, and two threads; medians of three. Their sources come from
+      crates.io, their LLVM IR from clang and rustc; upstream imports it once, into target/real (4 GB).
+      --smoke  the two smallest, one run; fails only if a command does, and not if sources cannot be fetched
 
   gen KIND N
       Prints a benchmark input: mixed, one, cfg, memref, dense, wide or tiny.

@@ -15,6 +15,8 @@ pub const TRANSLATE: &str = "mlir-translate-22";
 pub const LLVM_AS: &str = "llvm-as-22";
 /// FileCheck of the same version.
 pub const FILECHECK: &str = "FileCheck-22";
+/// The linker of modules of LLVM IR.
+pub const LLVM_LINK: &str = "llvm-link-22";
 /// LLVM's optimizer.
 pub const LLVM_OPT: &str = "opt-22";
 /// The C compiler that turns LLVM IR into programs.

@@ -1,0 +1,347 @@
+//! `cargo xtask bench --real`: Terrace and upstream's tools side by side on real programs.
+//!
+//! One thread each, alternately, medians of all figures; then two threads of Terrace by the clock, and Terrace alone on
+//! inputs of a gigabyte. Text is counted in millions of bytes, memory as in the other benchmark.
+
+mod inputs;
+
+use std::path::Path;
+
+use crate::bench::{DIFFERS, FAILED, mb, ms};
+use crate::measure::{Cost, measure};
+use crate::process::Scratch;
+use crate::upstream;
+use inputs::{Input, Inputs, RECIPES, Size};
+
+/// What the benchmark is asked for.
+pub struct Options {
+    /// The program to measure.
+    pub terrace: String,
+    pub smoke: bool,
+    pub runs: usize,
+    /// A part of the names of the inputs.
+    pub only: Option<String>,
+}
+
+/// A command in Terrace's and in upstream's words.
+struct Work {
+    name: &'static str,
+    terrace: &'static [&'static str],
+    upstream: &'static [&'static str],
+}
+
+const OPT: Work = Work { name: "opt", terrace: &["opt"], upstream: &[upstream::OPT] };
+const OPT_LOCATIONS: Work = Work {
+    name: "opt --mlir-print-debuginfo",
+    terrace: &["opt", "--mlir-print-debuginfo"],
+    upstream: &[upstream::OPT, "--mlir-print-debuginfo"],
+};
+const TRANSLATE: Work = Work {
+    name: "translate",
+    terrace: &["translate", "--mlir-to-llvmir"],
+    upstream: &[upstream::TRANSLATE, "--mlir-to-llvmir"],
+};
+const COMPILE: Work = Work { name: "compile", terrace: &["compile"], upstream: &[] };
+
+/// Upstream uses so many times the processor time on the geometric mean, and on each input.
+const FASTER: f64 = 10.0;
+const FASTER_EACH: f64 = 8.0;
+/// Upstream uses so many times the memory on the geometric mean.
+const SMALLER: f64 = 5.0;
+/// Two threads are so many times faster than one by the clock, on inputs of so many bytes.
+const TWO_THREADS: f64 = 1.5;
+const THREADED: u64 = 10_000_000;
+/// Large inputs: megabytes of peak memory, and millions of bytes for each second of processor time.
+const LARGE_MEMORY: f64 = 300.0;
+const LARGE_SPEED: f64 = 150.0;
+
+struct Bench {
+    options: Options,
+    scratch: Scratch,
+    oracle: bool,
+    missed: Vec<String>,
+}
+
+/// Runs the benchmark.
+pub fn main(options: Options) -> crate::Outcome {
+    let tools = [upstream::OPT, upstream::TRANSLATE, upstream::CLANG, upstream::LLVM_LINK];
+    let missing = upstream::missing(&tools);
+    if !missing.is_empty() {
+        println!("not installed: {}", missing.join(", "));
+    }
+    let oracle = !missing.contains(&upstream::OPT) && !missing.contains(&upstream::TRANSLATE);
+    let mut bench = Bench { options, scratch: Scratch::new("real")?, oracle, missed: Vec::new() };
+    let inputs = bench.inputs()?;
+    let (large, usual): (Vec<_>, Vec<_>) = inputs.into_iter().partition(|input| input.size == Size::Large);
+    if !usual.is_empty() {
+        for work in [OPT, OPT_LOCATIONS, TRANSLATE] {
+            bench.side_by_side(&work, &usual);
+        }
+    }
+    let threaded: Vec<_> = usual.iter().filter(|input| input.bytes > THREADED).collect();
+    if !threaded.is_empty() {
+        bench.two_threads(&threaded);
+    }
+    if !large.is_empty() {
+        bench.large(&large);
+    }
+    if bench.missed.is_empty() {
+        return Ok(());
+    }
+    let message = format!("missed:\n  {}", bench.missed.join("\n  "));
+    if !bench.options.smoke {
+        return Err(message);
+    }
+    println!("\n{message}");
+    let broken = bench.missed.iter().any(|m| m.ends_with(FAILED) || m.ends_with(DIFFERS));
+    if broken { Err(format!("a measured command {FAILED}, or {DIFFERS}")) } else { Ok(()) }
+}
+
+impl Bench {
+    /// The inputs that are asked for. Those that cannot be made are named; only a smoke run may do without sources.
+    fn inputs(&mut self) -> Result<Vec<Input>, String> {
+        let (mut inputs, mut found, mut others) = (Inputs::new()?, Vec::new(), Vec::new());
+        for recipe in RECIPES {
+            let wanted = self.options.only.as_ref().is_none_or(|only| recipe.name.contains(only.as_str()));
+            if !wanted || self.options.smoke && recipe.size != Size::Smoke {
+                others.push(recipe.name);
+                continue;
+            }
+            match inputs.get(recipe) {
+                Ok(input) => found.push(input),
+                Err(message) => {
+                    println!("{:18} left out: {message}", recipe.name);
+                    if !self.options.smoke || !inputs.lacks_sources() {
+                        self.missed.push(format!("input {}: {FAILED}", recipe.name));
+                    }
+                }
+            }
+        }
+        if !others.is_empty() {
+            println!("left out, not asked for: {}", others.join(", "));
+        }
+        Ok(found)
+    }
+
+    /// Terrace at a command once.
+    fn terrace(&self, work: &Work, extra: &str, input: &Input) -> Result<Cost, String> {
+        let path = input.path.display().to_string();
+        let mut command = vec![self.options.terrace.as_str()];
+        command.extend(work.terrace);
+        command.extend([extra, &path, "-o", "/dev/null"]);
+        measure(&command, Path::new("/dev/null"))
+    }
+
+    /// Upstream at a command once.
+    fn upstream(&self, work: &Work, input: &Input) -> Result<Cost, String> {
+        let path = input.path.display().to_string();
+        let mut command = work.upstream.to_vec();
+        command.extend([ONE_THREAD, &path, "-o", "/dev/null"]);
+        measure(&command, Path::new("/dev/null"))
+    }
+
+    /// Whether both print the same. The runs for it are not measured: they warm up the files, too.
+    fn same(&self, work: &Work, input: &Input) -> Result<bool, String> {
+        let path = input.path.display().to_string();
+        let (ours, theirs) = (self.scratch.path().join("terrace"), self.scratch.path().join("upstream"));
+        let mut command = vec![self.options.terrace.as_str()];
+        command.extend(work.terrace);
+        command.extend([ONE_THREAD, &path]);
+        measure(&command, &ours)?;
+        if !self.oracle {
+            return Ok(true);
+        }
+        let mut command = work.upstream.to_vec();
+        command.extend([ONE_THREAD, &path]);
+        measure(&command, &theirs)?;
+        let read =
+            |path: &Path| std::fs::read(path).map_err(|e| format!("cannot read '{}': {e}", path.display()));
+        Ok(read(&ours)? == read(&theirs)?)
+    }
+
+    fn fail(&mut self, work: &str, input: &Input, message: &str) {
+        println!("{:18} {FAILED}: {message}", input.name);
+        self.missed.push(format!("{work} {}: {FAILED}", input.name));
+    }
+
+    fn judge(&mut self, holds: bool, what: String) -> &'static str {
+        if holds {
+            return "";
+        }
+        self.missed.push(what);
+        "  MISSED"
+    }
+
+    /// A command on all inputs: a table with a row for each, and their means.
+    fn side_by_side(&mut self, work: &Work, inputs: &[Input]) {
+        println!(
+            "\n{}\n{:18} {:>7} {:>8}  {:>9} {:>9} {:>6}  {:>9} {:>9} {:>6}  {:>8} {:>8} {:>6}",
+            work.name,
+            "input",
+            "MB",
+            "ops",
+            "CPU ms",
+            "upstream",
+            "ratio",
+            "wall ms",
+            "upstream",
+            "ratio",
+            "peak MB",
+            "upstream",
+            "ratio"
+        );
+        let (mut faster, mut quicker, mut smaller) = (Vec::new(), Vec::new(), Vec::new());
+        for input in inputs {
+            let (ours, theirs, same) = match self.alternate(work, input) {
+                Ok(costs) => costs,
+                Err(message) => {
+                    self.fail(work.name, input, &message);
+                    continue;
+                }
+            };
+            let head = format!("{:18} {:7.1} {:8}", input.name, input.bytes as f64 / 1e6, input.ops);
+            let Some(theirs) = theirs else {
+                println!("{head}  {:9.1} {:27.1} {:25.1}", ms(ours.cpu), ms(ours.wall), mb(ours.memory));
+                continue;
+            };
+            let ratio = |ours: i64, theirs: i64| theirs as f64 / ours.max(1) as f64;
+            let cpu = ratio(ours.cpu, theirs.cpu);
+            let wall = ratio(ours.wall, theirs.wall);
+            let memory = ratio(ours.memory, theirs.memory);
+            let what = format!("{} {}: {cpu:.1} times less CPU, bar {FASTER_EACH}", work.name, input.name);
+            let fast = self.judge(cpu >= FASTER_EACH, what);
+            println!(
+                "{head}  {:9.1} {:9.1} {cpu:6.1}  {:9.1} {:9.1} {wall:6.1}  {:8.1} {:8.1} {memory:6.1}{fast}{}",
+                ms(ours.cpu),
+                ms(theirs.cpu),
+                ms(ours.wall),
+                ms(theirs.wall),
+                mb(ours.memory),
+                mb(theirs.memory),
+                if same { "" } else { "  OUTPUT DIFFERS" },
+            );
+            if !same {
+                self.missed.push(format!("{} {}: {DIFFERS}", work.name, input.name));
+            }
+            faster.push(cpu);
+            quicker.push(wall);
+            smaller.push(memory);
+        }
+        if !faster.is_empty() {
+            self.means(work, [&faster, &quicker, &smaller]);
+        }
+    }
+
+    /// The last rows of a table: the geometric means, the least ratios and the bars.
+    fn means(&mut self, work: &Work, [cpu, wall, memory]: [&[f64]; 3]) {
+        let row = |name: &str, [cpu, wall, memory]: [String; 3], end: &str| {
+            println!("{name:18} {:16}  {cpu:>26}  {wall:>26}  {memory:>24}{end}", "");
+        };
+        let digits = |x: f64| format!("{x:.1}");
+        let (fast, small) = (geometric_mean(cpu), geometric_mean(memory));
+        let what = format!("{}: {fast:.1} times less CPU on the mean, bar {FASTER}", work.name);
+        let enough = self.judge(fast >= FASTER, what);
+        let what = format!("{}: {small:.1} times less memory on the mean, bar {SMALLER}", work.name);
+        let enough = if self.judge(small >= SMALLER, what).is_empty() { enough } else { "  MISSED" };
+        row("geometric mean", [digits(fast), digits(geometric_mean(wall)), digits(small)], enough);
+        row("least", [digits(least(cpu)), digits(least(wall)), digits(least(memory))], "");
+        let bars = [format!("{FASTER}, each {FASTER_EACH}"), String::new(), digits(SMALLER)];
+        row("bar", bars, "");
+    }
+
+    /// Medians of both sides, and whether they print the same.
+    fn alternate(&self, work: &Work, input: &Input) -> Result<(Cost, Option<Cost>, bool), String> {
+        let same = self.same(work, input)?;
+        let (mut ours, mut theirs) = (Vec::new(), Vec::new());
+        for _ in 0..self.options.runs {
+            ours.push(self.terrace(work, ONE_THREAD, input)?);
+            if self.oracle {
+                theirs.push(self.upstream(work, input)?);
+            }
+        }
+        Ok((Cost::median(&ours), self.oracle.then(|| Cost::median(&theirs)), same))
+    }
+
+    /// One thread and two, by the clock: the quickest run of each, since whatever else the machine does only adds to it.
+    fn two_threads(&mut self, inputs: &[&Input]) {
+        println!("\none thread and two, ms by the clock, bar {TWO_THREADS}");
+        let works = [OPT, OPT_LOCATIONS, TRANSLATE, COMPILE];
+        print!("{:18}", "input");
+        works.iter().for_each(|work| print!("  {:>26}", work.name));
+        println!();
+        for input in inputs {
+            let mut row = format!("{:18}", input.name);
+            for work in &works {
+                let (one, two) = match self.threads(work, input) {
+                    Ok(times) => times,
+                    Err(message) => {
+                        self.fail(work.name, input, &message);
+                        continue;
+                    }
+                };
+                let ratio = one as f64 / two.max(1) as f64;
+                let what =
+                    format!("two threads, {} {}: {ratio:.2}, bar {TWO_THREADS}", work.name, input.name);
+                let mark = if self.judge(ratio >= TWO_THREADS, what).is_empty() { " " } else { "!" };
+                row.push_str(&format!("  {:>9.1} → {:>7.1} {ratio:5.2}{mark}", ms(one), ms(two)));
+            }
+            println!("{row}");
+        }
+    }
+
+    fn threads(&self, work: &Work, input: &Input) -> Result<(i64, i64), String> {
+        let (mut one, mut two) = (i64::MAX, i64::MAX);
+        for _ in 0..self.options.runs {
+            one = one.min(self.terrace(work, "--threads=1", input)?.wall);
+            two = two.min(self.terrace(work, "--threads=2", input)?.wall);
+        }
+        Ok((one, two))
+    }
+
+    /// Terrace alone on large inputs.
+    fn large(&mut self, inputs: &[Input]) {
+        println!(
+            "\nlarge inputs, Terrace alone; bars: {LARGE_SPEED} MB of text a second of CPU, {LARGE_MEMORY} MB of memory"
+        );
+        println!("{:18} {:>7}  {:10} {:>9} {:>7} {:>8}", "input", "MB", "work", "CPU ms", "MB/s", "peak MB");
+        for input in inputs {
+            for work in [OPT, TRANSLATE] {
+                let costs: Result<Vec<_>, _> =
+                    (0..self.options.runs).map(|_| self.terrace(&work, ONE_THREAD, input)).collect();
+                let cost = match costs {
+                    Ok(costs) => Cost::median(&costs),
+                    Err(message) => {
+                        self.fail(work.name, input, &message);
+                        continue;
+                    }
+                };
+                // Bytes a microsecond are millions of bytes a second.
+                let (speed, memory) = (input.bytes as f64 / cost.cpu.max(1) as f64, mb(cost.memory));
+                let name = format!("{} {}", work.name, input.name);
+                let what = format!("{name}: {speed:.0} MB/s, bar {LARGE_SPEED}");
+                let fast = self.judge(speed >= LARGE_SPEED, what);
+                let what = format!("{name}: {memory:.0} MB of memory, bar {LARGE_MEMORY}");
+                let small = self.judge(memory <= LARGE_MEMORY, what);
+                println!(
+                    "{:18} {:7.1}  {:10} {:9.1} {speed:7.1} {memory:8.1}{}",
+                    input.name,
+                    input.bytes as f64 / 1e6,
+                    work.name,
+                    ms(cost.cpu),
+                    if fast.is_empty() { small } else { fast },
+                );
+            }
+        }
+    }
+}
+
+/// Both sides know it.
+const ONE_THREAD: &str = "--mlir-disable-threading";
+
+fn geometric_mean(ratios: &[f64]) -> f64 {
+    (ratios.iter().map(|ratio| ratio.ln()).sum::<f64>() / ratios.len() as f64).exp()
+}
+
+fn least(ratios: &[f64]) -> f64 {
+    ratios.iter().copied().fold(f64::INFINITY, f64::min)
+}
