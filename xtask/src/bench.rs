@@ -195,9 +195,9 @@ pub fn main(mut args: Vec<String>) -> crate::Outcome {
     Err(message)
 }
 
-/// How a measured command ended that says nothing about speed.
+/// A measured command failed: an error in a smoke run, too.
 pub const FAILED: &str = "failed";
-/// The same for a wrong output.
+/// A measured command printed something else than upstream: an error in a smoke run, too.
 pub const DIFFERS: &str = "its output differs";
 
 impl Bench {

@@ -5,6 +5,8 @@
 
 mod inputs;
 
+use std::fs;
+use std::hash::{DefaultHasher, Hasher};
 use std::path::Path;
 
 use crate::bench::{DIFFERS, FAILED, mb, ms};
@@ -42,6 +44,11 @@ const TRANSLATE: Work = Work {
     upstream: &[upstream::TRANSLATE, "--mlir-to-llvmir"],
 };
 const COMPILE: Work = Work { name: "compile", terrace: &["compile"], upstream: &[] };
+
+/// One thread, for Terrace and for upstream's tools.
+const ONE_THREAD: &str = "--mlir-disable-threading";
+/// Where the output of a measured command goes.
+const NULL_DEVICE: &str = "/dev/null";
 
 /// Upstream uses so many times the processor time on the geometric mean, and on each input.
 const FASTER: f64 = 10.0;
@@ -123,40 +130,10 @@ impl Bench {
         Ok(found)
     }
 
-    /// Terrace at a command once.
-    fn terrace(&self, work: &Work, extra: &str, input: &Input) -> Result<Cost, String> {
-        let path = input.path.display().to_string();
-        let mut command = vec![self.options.terrace.as_str()];
-        command.extend(work.terrace);
-        command.extend([extra, &path, "-o", "/dev/null"]);
-        measure(&command, Path::new("/dev/null"))
-    }
-
-    /// Upstream at a command once.
-    fn upstream(&self, work: &Work, input: &Input) -> Result<Cost, String> {
-        let path = input.path.display().to_string();
-        let mut command = work.upstream.to_vec();
-        command.extend([ONE_THREAD, &path, "-o", "/dev/null"]);
-        measure(&command, Path::new("/dev/null"))
-    }
-
-    /// Whether both print the same. The runs for it are not measured: they warm up the files, too.
-    fn same(&self, work: &Work, input: &Input) -> Result<bool, String> {
-        let path = input.path.display().to_string();
-        let (ours, theirs) = (self.scratch.path().join("terrace"), self.scratch.path().join("upstream"));
-        let mut command = vec![self.options.terrace.as_str()];
-        command.extend(work.terrace);
-        command.extend([ONE_THREAD, &path]);
-        measure(&command, &ours)?;
-        if !self.oracle {
-            return Ok(true);
-        }
-        let mut command = work.upstream.to_vec();
-        command.extend([ONE_THREAD, &path]);
-        measure(&command, &theirs)?;
-        let read =
-            |path: &Path| std::fs::read(path).map_err(|e| format!("cannot read '{}': {e}", path.display()));
-        Ok(read(&ours)? == read(&theirs)?)
+    /// Terrace at a command once, with its output going to `output`.
+    fn terrace(&self, work: &Work, threads: &str, input: &Input, output: &Path) -> Result<Cost, String> {
+        let command = [&[self.options.terrace.as_str()], work.terrace].concat();
+        run(&command, threads, input, output)
     }
 
     fn fail(&mut self, work: &str, input: &Input, message: &str) {
@@ -252,17 +229,37 @@ impl Bench {
     /// Medians of both sides, and whether they print the same.
     fn alternate(&self, work: &Work, input: &Input) -> Result<(Cost, Option<Cost>, bool), String> {
         let same = self.same(work, input)?;
+        let nowhere = Path::new(NULL_DEVICE);
         let (mut ours, mut theirs) = (Vec::new(), Vec::new());
         for _ in 0..self.options.runs {
-            ours.push(self.terrace(work, ONE_THREAD, input)?);
+            ours.push(self.terrace(work, ONE_THREAD, input, nowhere)?);
             if self.oracle {
-                theirs.push(self.upstream(work, input)?);
+                theirs.push(run(work.upstream, ONE_THREAD, input, nowhere)?);
             }
         }
         Ok((Cost::median(&ours), self.oracle.then(|| Cost::median(&theirs)), same))
     }
 
-    /// One thread and two, by the clock: the quickest run of each, since whatever else the machine does only adds to it.
+    /// Whether both print the same. The runs are not measured, since writing a file has a cost of its own; a hash of what
+    /// upstream prints is kept beside the input.
+    fn same(&self, work: &Work, input: &Input) -> Result<bool, String> {
+        let output = self.scratch.path().join("output");
+        self.terrace(work, ONE_THREAD, input, &output)?;
+        if !self.oracle {
+            return Ok(true);
+        }
+        let printed = hash(&output)?;
+        let kept = input.path.with_extension(format!("{}.hash", work.name.replace(' ', "")));
+        if let Ok(expected) = fs::read_to_string(&kept) {
+            return Ok(printed == expected);
+        }
+        run(work.upstream, ONE_THREAD, input, &output)?;
+        let expected = hash(&output)?;
+        fs::write(&kept, &expected).map_err(|e| format!("cannot write '{}': {e}", kept.display()))?;
+        Ok(printed == expected)
+    }
+
+    /// One thread and two, by the clock: the quickest run of each, since other work of the machine only adds time.
     fn two_threads(&mut self, inputs: &[&Input]) {
         println!("\none thread and two, ms by the clock, bar {TWO_THREADS}");
         let works = [OPT, OPT_LOCATIONS, TRANSLATE, COMPILE];
@@ -289,11 +286,13 @@ impl Bench {
         }
     }
 
+    /// The wall-clock times of one thread and of two.
     fn threads(&self, work: &Work, input: &Input) -> Result<(i64, i64), String> {
+        let nowhere = Path::new(NULL_DEVICE);
         let (mut one, mut two) = (i64::MAX, i64::MAX);
         for _ in 0..self.options.runs {
-            one = one.min(self.terrace(work, "--threads=1", input)?.wall);
-            two = two.min(self.terrace(work, "--threads=2", input)?.wall);
+            one = one.min(self.terrace(work, "--threads=1", input, nowhere)?.wall);
+            two = two.min(self.terrace(work, "--threads=2", input, nowhere)?.wall);
         }
         Ok((one, two))
     }
@@ -306,8 +305,9 @@ impl Bench {
         println!("{:18} {:>7}  {:10} {:>9} {:>7} {:>8}", "input", "MB", "work", "CPU ms", "MB/s", "peak MB");
         for input in inputs {
             for work in [OPT, TRANSLATE] {
-                let costs: Result<Vec<_>, _> =
-                    (0..self.options.runs).map(|_| self.terrace(&work, ONE_THREAD, input)).collect();
+                let costs: Result<Vec<_>, _> = (0..self.options.runs)
+                    .map(|_| self.terrace(&work, ONE_THREAD, input, Path::new(NULL_DEVICE)))
+                    .collect();
                 let cost = match costs {
                     Ok(costs) => Cost::median(&costs),
                     Err(message) => {
@@ -335,9 +335,22 @@ impl Bench {
     }
 }
 
-/// Both sides know it.
-const ONE_THREAD: &str = "--mlir-disable-threading";
+/// Runs a command on an input.
+fn run(command: &[&str], threads: &str, input: &Input, output: &Path) -> Result<Cost, String> {
+    let (path, output) = (input.path.display().to_string(), output.display().to_string());
+    let command = [command, &[threads, &path, "-o", &output]].concat();
+    measure(&command, Path::new(NULL_DEVICE))
+}
 
+/// A hash of a file's bytes.
+fn hash(path: &Path) -> Result<String, String> {
+    let bytes = fs::read(path).map_err(|e| format!("cannot read '{}': {e}", path.display()))?;
+    let mut hasher = DefaultHasher::new();
+    hasher.write(&bytes);
+    Ok(format!("{:016x}", hasher.finish()))
+}
+
+/// The geometric mean of a list that is not empty.
 fn geometric_mean(ratios: &[f64]) -> f64 {
     (ratios.iter().map(|ratio| ratio.ln()).sum::<f64>() / ratios.len() as f64).exp()
 }

@@ -166,6 +166,7 @@ impl Inputs {
             let args = ["--import-llvm", "--mlir-print-debuginfo", "-o"].map(PathBuf::from);
             tool(upstream::TRANSLATE, args.into_iter().chain([part.clone(), ir.clone()]), &self.directory)?;
             let _ = fs::remove_file(&stamp_path);
+            self.remove_hashes(recipe)?;
             fs::rename(&part, &path).map_err(|e| format!("cannot write '{}': {e}", path.display()))?;
             fs::write(&stamp_path, stamp)
                 .map_err(|e| format!("cannot write '{}': {e}", stamp_path.display()))?;
@@ -174,6 +175,19 @@ impl Inputs {
         let bytes = fs::metadata(&path).map_err(|e| format!("cannot read '{}': {e}", path.display()))?.len();
         let ops = if recipe.size == Size::Large { 0 } else { count_ops(&path)? };
         Ok(Input { name: recipe.name, size: recipe.size, path, bytes, ops })
+    }
+
+    /// Removes the hashes of what upstream printed for an older version of an input.
+    fn remove_hashes(&self, recipe: &Recipe) -> Result<(), String> {
+        let unreadable = |e| format!("cannot read '{}': {e}", self.directory.display());
+        for entry in fs::read_dir(&self.directory).map_err(unreadable)? {
+            let path = entry.map_err(unreadable)?.path();
+            let name = path.file_name().unwrap_or_default().to_string_lossy();
+            if name.starts_with(&format!("{}.", recipe.name)) && name.ends_with(".hash") {
+                fs::remove_file(&path).map_err(|e| format!("cannot remove '{}': {e}", path.display()))?;
+            }
+        }
+        Ok(())
     }
 
     /// Whether the crates could not be fetched.
