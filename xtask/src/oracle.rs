@@ -3,9 +3,9 @@
 //! Each RUN line below `tests/` is executed with upstream's tools and compared with its golden. A
 //! difference is explained if the file carries `// DIFFERS: why`; any other one fails the task.
 
+use parking_lot::Mutex;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use terrace_filecheck::exec::{self, Command, Outcome};
@@ -111,7 +111,7 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
             });
         }
     });
-    let mut report = report.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
+    let mut report = report.into_inner();
     print_table(&report, task.terrace.is_some());
     report.stale.sort();
     for note in &report.stale {
@@ -165,7 +165,7 @@ impl Task<'_> {
                 }
             }
         }
-        let mut report = report.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        let mut report = report.lock();
         print!("{text}");
         let total = report.rows.entry(area(name)).or_default();
         for (sum, count) in total.grades.iter_mut().zip(row.grades) {

@@ -3,7 +3,7 @@
 //! `crates/llir/tests/rules/*.ll` holds small modules, each of which breaks one rule. A line `; -----` separates them,
 //! and a line `; EXPECT: <message>` says what LLVM reports, which `crates/llir/src/verify` reports as well.
 
-use std::sync::Mutex;
+use parking_lot::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use crate::{process, upstream};
@@ -33,16 +33,14 @@ pub fn compare() -> crate::Outcome {
         for _ in 0..threads {
             scope.spawn(|| {
                 while let Some((name, module)) = modules.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    if let Err(problem) = check(module, &folder)
-                        && let Ok(mut failed) = failed.lock()
-                    {
-                        failed.push(format!("{name}: {problem}"));
+                    if let Err(problem) = check(module, &folder) {
+                        failed.lock().push(format!("{name}: {problem}"));
                     }
                 }
             });
         }
     });
-    let failed = failed.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
+    let failed = failed.into_inner();
     if !failed.is_empty() {
         return Err(failed.join("\n"));
     }

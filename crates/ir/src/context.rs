@@ -10,9 +10,10 @@ use crate::diag::DiagEngine;
 use crate::loc::{Places, SourceMap};
 use crate::params::Words;
 use crate::{Attr, Type};
+use parking_lot::{Mutex, RwLock};
 use std::borrow::Cow;
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, OnceLock, RwLock};
+use std::sync::{Arc, OnceLock};
 use terrace_support::interner::{Hold, Interner};
 use terrace_support::{FxHashMap, id};
 
@@ -132,10 +133,6 @@ impl Default for Context {
     }
 }
 
-fn unpoison<T>(lock: &Mutex<T>) -> MutexGuard<'_, T> {
-    lock.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
-}
-
 impl Context {
     /// A context with no dialect but builtin's types and attributes.
     pub fn new() -> Self {
@@ -186,7 +183,7 @@ impl Context {
         for kind in dialect.attrs {
             kind.register();
         }
-        let mut dialects = self.dialects.write().unwrap_or_else(|e| e.into_inner());
+        let mut dialects = self.dialects.write();
         if !dialects.iter().any(|d| core::ptr::eq(*d, dialect)) {
             dialects.push(dialect);
         }
@@ -207,12 +204,12 @@ impl ContextData {
 
     /// The dialects registered here, in order of registration.
     pub fn dialects(&self) -> Vec<&'static DialectDef> {
-        self.dialects.read().unwrap_or_else(|e| e.into_inner()).clone()
+        self.dialects.read().clone()
     }
 
     /// The registered dialect of this namespace.
     pub fn dialect(&self, name: &str) -> Option<&'static DialectDef> {
-        self.dialects.read().unwrap_or_else(|e| e.into_inner()).iter().copied().find(|d| d.name == name)
+        self.dialects.read().iter().copied().find(|d| d.name == name)
     }
 
     /// Whether operations, types and attributes of unknown dialects are kept (`--allow-unregistered-dialect`).
@@ -318,18 +315,18 @@ impl ContextData {
 
     /// The body of a mutable type (an identified struct), given as the literal type with the same elements.
     pub fn type_body(&self, ty: Type) -> Option<Type> {
-        self.type_bodies.read().unwrap_or_else(|e| e.into_inner()).get(&ty).copied()
+        self.type_bodies.read().get(&ty).copied()
     }
 
     /// Sets the body of a mutable type once; `false` when it already has another one.
     pub fn set_type_body(&self, ty: Type, body: Type) -> bool {
-        let mut bodies = self.type_bodies.write().unwrap_or_else(|e| e.into_inner());
+        let mut bodies = self.type_bodies.write();
         *bodies.entry(ty).or_insert(body) == body
     }
 
     /// Runs `f` on the resources of a dialect (`dialect_resources`), made on demand.
     pub fn with_resources<R>(&self, dialect: Str, f: impl FnOnce(&mut Resources) -> R) -> R {
-        let mut all = unpoison(&self.resources);
+        let mut all = self.resources.lock();
         let at = match all.iter().position(|(d, _)| *d == dialect) {
             Some(at) => at,
             None => {
@@ -342,7 +339,7 @@ impl ContextData {
 
     /// Adds an entry to the resources of an external provider.
     pub fn add_external_resource(&self, owner: Str, key: Str, value: ExternalResource) {
-        let mut all = unpoison(&self.external_resources);
+        let mut all = self.external_resources.lock();
         match all.iter_mut().find(|(o, _)| *o == owner) {
             Some((_, entries)) => entries.push((key, value)),
             None => all.push((owner, vec![(key, value)])),
@@ -351,19 +348,19 @@ impl ContextData {
 
     /// The resources of external providers (`external_resources`), in the order of the text.
     pub fn external_resources(&self) -> Vec<(Str, ExternalEntries)> {
-        unpoison(&self.external_resources).clone()
+        self.external_resources.lock().clone()
     }
 
     /// Takes away the resources of one external provider: who knows them reads them, and they are not printed.
     pub fn take_external_resource(&self, owner: Str) -> Option<ExternalEntries> {
-        let mut all = unpoison(&self.external_resources);
+        let mut all = self.external_resources.lock();
         let at = all.iter().position(|(o, _)| *o == owner)?;
         Some(all.remove(at).1)
     }
 
     /// The dialects that have resources, in order of first appearance.
     pub fn resource_dialects(&self) -> Vec<Str> {
-        unpoison(&self.resources).iter().map(|(d, _)| *d).collect()
+        self.resources.lock().iter().map(|(d, _)| *d).collect()
     }
 }
 

@@ -7,9 +7,10 @@
 use crate::attrs::{Attr, CallSiteLoc, FileLineColRange, FusedLoc, NameLoc};
 use crate::context::{Context, Str};
 use core::ops::Range;
+use parking_lot::RwLock;
 use smallvec::SmallVec;
 use std::sync::atomic::Ordering;
-use std::sync::{Arc, OnceLock, RwLock};
+use std::sync::{Arc, OnceLock};
 use terrace_support::FxHashSet;
 use terrace_support::chunked::RowTable;
 use terrace_support::text::Text;
@@ -339,7 +340,7 @@ pub struct SourceMap {
 impl SourceMap {
     /// Adds a text; `None` when the position space is full.
     pub fn add(&self, name: &str, text: Vec<u8>) -> Option<Arc<SourceFile>> {
-        let mut files = self.files.write().unwrap_or_else(|e| e.into_inner());
+        let mut files = self.files.write();
         // One position past the end of each text is its own, so that end-of-file can be pointed at.
         let base = files.last().map_or(0, |f| f.base as u64 + f.text.len() as u64 + 1);
         if base + text.len() as u64 + 1 > (POSITION - DEFERRED) as u64 {
@@ -352,7 +353,7 @@ impl SourceMap {
 
     /// Makes a file the first one here; several contexts may share it. `false` when there is another already.
     pub fn share(&self, file: Arc<SourceFile>) -> bool {
-        let mut files = self.files.write().unwrap_or_else(|e| e.into_inner());
+        let mut files = self.files.write();
         let first = files.is_empty() && file.base == 0;
         if first {
             files.push(file);
@@ -362,7 +363,7 @@ impl SourceMap {
 
     /// The file that holds a position.
     pub fn file_at(&self, pos: u32) -> Option<Arc<SourceFile>> {
-        let files = self.files.read().unwrap_or_else(|e| e.into_inner());
+        let files = self.files.read();
         let at = files.partition_point(|f| f.base <= pos).checked_sub(1)?;
         files.get(at).cloned()
     }
@@ -377,7 +378,7 @@ impl SourceMap {
     /// The most recently added file of this name, to show a source line.
     pub fn by_name(&self, name: Str, ctx: &Context) -> Option<Arc<SourceFile>> {
         let name = ctx.str(name);
-        let files = self.files.read().unwrap_or_else(|e| e.into_inner());
+        let files = self.files.read();
         files.iter().rev().find(|f| f.name == *name).cloned()
     }
 }

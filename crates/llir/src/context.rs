@@ -8,8 +8,8 @@
 
 use crate::metadata::MetadataStore;
 use crate::types::Type;
+use parking_lot::{Mutex, MutexGuard};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Mutex, MutexGuard};
 use terrace_support::FxHashMap;
 use terrace_support::interner::{Hold, Interner};
 
@@ -97,10 +97,7 @@ impl Context {
     }
 
     pub(crate) fn lock_named(&self) -> MutexGuard<'_, NamedStructs> {
-        match self.named.lock() {
-            Ok(guard) => guard,
-            Err(poisoned) => poisoned.into_inner(),
-        }
+        self.named.lock()
     }
 
     /// Notes that there is an identified struct.

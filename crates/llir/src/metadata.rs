@@ -7,7 +7,7 @@ use crate::context::Context;
 use crate::debug::{DiKind, DiNode};
 use crate::value::Value;
 use core::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Mutex, MutexGuard};
+use parking_lot::Mutex;
 use terrace_support::chunked::RowTable;
 use terrace_support::interner::Interner;
 
@@ -303,13 +303,6 @@ impl Default for MetadataStore {
     }
 }
 
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    match mutex.lock() {
-        Ok(guard) => guard,
-        Err(poisoned) => poisoned.into_inner(),
-    }
-}
-
 impl Context {
     /// `!"text"`.
     pub fn md_string(&self, text: &[u8]) -> Md {
@@ -469,7 +462,7 @@ impl Context {
         if let Some(index) = MdKind::FIXED.iter().position(|fixed| fixed.as_bytes() == name) {
             return MdKind(index as u32);
         }
-        let mut kinds = lock(&self.metadata.kinds);
+        let mut kinds = self.metadata.kinds.lock();
         let index = kinds.iter().position(|kind| &kind[..] == name).unwrap_or_else(|| {
             kinds.push(name.into());
             kinds.len() - 1
@@ -483,7 +476,7 @@ impl Context {
         match MdKind::FIXED.get(index) {
             Some(name) => push(name.as_bytes()),
             None => {
-                if let Some(name) = lock(&self.metadata.kinds).get(index - MdKind::FIXED.len()) {
+                if let Some(name) = self.metadata.kinds.lock().get(index - MdKind::FIXED.len()) {
                     push(name);
                 }
             }

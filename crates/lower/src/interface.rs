@@ -1,6 +1,6 @@
 //! How other dialects join `convert-to-llvm` and `lower-to-llvm` (upstream's `ConvertToLLVMPatternInterface`).
 
-use std::sync::RwLock;
+use parking_lot::RwLock;
 use terrace_ir::OpDef;
 use terrace_rewrite::convert::{Pattern, Rule};
 
@@ -39,7 +39,7 @@ static ROWS: RwLock<Vec<&'static ConvertToLLVM>> = RwLock::new(Vec::new());
 
 /// Makes a row known to `convert-to-llvm` and `lower-to-llvm`, in every context; more than once is the same as once.
 pub fn register(row: &'static ConvertToLLVM) {
-    let mut rows = ROWS.write().unwrap_or_else(|poisoned| poisoned.into_inner());
+    let mut rows = ROWS.write();
     if !rows.iter().any(|known| core::ptr::eq(*known, row)) {
         rows.push(row);
     }
@@ -47,5 +47,5 @@ pub fn register(row: &'static ConvertToLLVM) {
 
 /// The rows that are known.
 pub fn all() -> Vec<&'static ConvertToLLVM> {
-    ROWS.read().unwrap_or_else(|poisoned| poisoned.into_inner()).clone()
+    ROWS.read().clone()
 }

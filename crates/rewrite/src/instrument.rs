@@ -1,9 +1,9 @@
 //! Hooks around passes, and printing the IR with them (`--mlir-print-ir-before/after...`).
 
 use crate::pass::PassInstance;
+use parking_lot::Mutex;
 use std::collections::hash_map::DefaultHasher;
 use std::hash::Hasher;
-use std::sync::Mutex;
 use terrace_ir::body::OpRef;
 
 /// Something that watches passes run.
@@ -112,7 +112,7 @@ impl IrPrinting {
     }
 
     fn pop_hash(&self) -> Option<u64> {
-        self.hashes.lock().unwrap_or_else(|e| e.into_inner()).pop()
+        self.hashes.lock().pop()
     }
 }
 
@@ -120,7 +120,7 @@ impl Instrumentation for IrPrinting {
     fn before_pass(&self, pass: &PassInstance, op: OpRef<'_>) {
         if self.only_on_change {
             let hash = self.hash(op);
-            self.hashes.lock().unwrap_or_else(|e| e.into_inner()).push(hash);
+            self.hashes.lock().push(hash);
         }
         if self.before.holds(pass) {
             self.dump("Before", pass, op);

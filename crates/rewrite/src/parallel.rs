@@ -1,6 +1,6 @@
 //! Running a function over many items on several threads, with the same result for any number of them.
 
-use std::sync::Mutex;
+use parking_lot::Mutex;
 use terrace_ir::Diagnostic;
 use terrace_ir::diag::capture;
 use terrace_support::threads::{Division, Items, share_with};
@@ -44,7 +44,7 @@ pub fn for_each_with<T: Send + HasContext, R: Send, S>(
     let division = Division::new(chunks.len(), threads, 1);
     let work = |numbers: Items<'_>, state: &mut S| {
         for i in numbers {
-            let mut slot = chunks[i].lock().unwrap_or_else(|e| e.into_inner());
+            let mut slot = chunks[i].lock();
             if let Some(items) = slot.0.take() {
                 slot.1 = Some(capture(|| items.iter_mut().map(|item| f(state, item)).collect()));
             }
@@ -54,7 +54,7 @@ pub fn for_each_with<T: Send + HasContext, R: Send, S>(
     share_with(division.threads(), STACK, help, || work(division.of(0), own));
     let mut results = Vec::with_capacity(n);
     for slot in chunks {
-        let (_, done) = slot.into_inner().unwrap_or_else(|e| e.into_inner());
+        let (_, done) = slot.into_inner();
         if let Some((some, diags)) = done {
             results.extend(some);
             for diag in diags {

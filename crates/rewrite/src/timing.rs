@@ -1,7 +1,7 @@
 //! Execution times: a tree of named timers, shared by threads, and the report of `--mlir-timing`.
 
+use parking_lot::Mutex;
 use std::fmt::Write as _;
-use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 /// A timer of a [`Timing`].
@@ -65,7 +65,7 @@ impl Timing {
 
     /// The timer of a name and key below another one.
     pub fn nest(&self, parent: TimerId, name: &str, key: usize) -> TimerId {
-        let mut timers = self.timers.lock().unwrap_or_else(|e| e.into_inner());
+        let mut timers = self.timers.lock();
         let same = |id: &TimerId| timers[id.0].key == key && timers[id.0].name == name;
         if let Some(&id) = timers[parent.0].children.iter().find(|id| same(id)) {
             return id;
@@ -84,7 +84,7 @@ impl Timing {
 
     /// Adds time that has passed, and time that threads have spent.
     pub fn add(&self, id: TimerId, wall: Duration, user: Duration) {
-        let mut timers = self.timers.lock().unwrap_or_else(|e| e.into_inner());
+        let mut timers = self.timers.lock();
         timers[id.0].wall += wall;
         timers[id.0].user += user;
     }
@@ -101,7 +101,7 @@ impl Timing {
 
     /// The report.
     pub fn report(&self, how: TimingReport) -> String {
-        let mut timers = self.timers.lock().unwrap_or_else(|e| e.into_inner());
+        let mut timers = self.timers.lock();
         let wall = self.start.elapsed();
         // Threads add to the user time of what they work on; the rest is spent by this one.
         let extra: Duration = timers.iter().map(|t| t.user.saturating_sub(t.wall)).sum();

@@ -1,6 +1,7 @@
 //! Pipelines from text, and running them.
 
-use std::sync::{Arc, Mutex};
+use parking_lot::Mutex;
+use std::sync::Arc;
 use terrace_ir::attrs::{Attr, StringAttr};
 use terrace_ir::decl::Trait;
 use terrace_ir::decl::attr_type::SymbolNameAttr;
@@ -185,7 +186,7 @@ static VERIFIED: Mutex<Vec<usize>> = Mutex::new(Vec::new());
 fn at_most_four(op: terrace_ir::body::OpRef<'_>, _: usize) -> Result {
     let mut things = 0;
     op.body().region_body(op.op).walk(|_| things += 1);
-    VERIFIED.lock().unwrap().push(things);
+    VERIFIED.lock().push(things);
     if things > 4 { op.fail("has too many things") } else { Ok(()) }
 }
 
@@ -201,7 +202,7 @@ fn verification_may_wait_while_passes_only_convert() {
         }
         let (result, diags) = diag::capture(|| manager.run(&mut module(0)));
         assert_eq!(result.is_err(), diags.iter().any(|diag| diag.message.contains("too many things")));
-        (core::mem::take(&mut *VERIFIED.lock().unwrap()), result.is_ok())
+        (core::mem::take(&mut *VERIFIED.lock()), result.is_ok())
     };
     let text = "test.module(replace,replace,add-thing,replace)";
     assert_eq!(verified(text, false, false), (vec![1, 2, 3, 4], true));
@@ -220,7 +221,7 @@ fn what_watches_passes_sees_them_in_order() {
         fn before_pass(&self, pass: &terrace_rewrite::pass::PassInstance, op: terrace_ir::body::OpRef<'_>) {
             let name = op.body().attr(op.op, "sym_name").and_then(|n| n.as_str(op.ctx())).unwrap();
             assert_eq!(op.parent().unwrap().def().name, "test.module");
-            self.0.lock().unwrap().push(format!("{}:{}", pass.def.name, op.ctx().str(name)));
+            self.0.lock().push(format!("{}:{}", pass.def.name, op.ctx().str(name)));
         }
     }
     let log = Arc::new(Mutex::new(Vec::new()));
@@ -229,7 +230,7 @@ fn what_watches_passes_sees_them_in_order() {
     manager.threads = 4;
     manager.instrumentation.push(Box::new(Watch(log.clone())));
     assert!(manager.run(&mut module(2)).is_ok());
-    assert_eq!(*log.lock().unwrap(), ["add-thing:f0", "fail:f0", "add-thing:f1", "fail:f1"]);
+    assert_eq!(*log.lock(), ["add-thing:f0", "fail:f0", "add-thing:f1", "fail:f1"]);
 }
 
 #[test]

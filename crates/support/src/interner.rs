@@ -8,13 +8,13 @@
 
 use crate::chunked::PtrTable;
 use crate::homes::{Found, Homes};
-use crate::lock::{Guard, Lock};
 use crate::words::is_same;
 use core::cell::{Cell, UnsafeCell};
 use core::hash::Hasher;
 use core::marker::PhantomData;
 use core::mem::MaybeUninit;
 use core::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
+use parking_lot::{Mutex, MutexGuard};
 use std::alloc::{Layout, alloc, handle_alloc_error};
 
 const N_SHARDS: usize = 16;
@@ -130,7 +130,7 @@ impl Table {
 /// A shard where threads that insert into others do not share its cache lines.
 #[repr(align(128))]
 #[derive(Default)]
-struct Apart(Lock<Shard>);
+struct Apart(Mutex<Shard>);
 const _: () = assert!(size_of::<Apart>() == 128);
 
 #[derive(Default)]
@@ -253,7 +253,7 @@ thread_local! {
 pub struct Hold<'a> {
     interner: &'a Interner,
     /// The guards of all shards; none when this thread holds them already.
-    guards: Option<[Guard<'a, Shard>; N_SHARDS]>,
+    guards: Option<[MutexGuard<'a, Shard>; N_SHARDS]>,
     /// It is for the thread that asked for it, and must not get to another one.
     here: PhantomData<*mut ()>,
 }
@@ -338,7 +338,7 @@ impl Interner {
         if owner != 0 && owner == this_thread() {
             // SAFETY: only the thread that has all guards writes its own number there, and takes it away before it
             // lets go of them. It is this one, and it has no other reference to what they guard.
-            let shard = unsafe { &mut *shard.as_ptr() };
+            let shard = unsafe { &mut *shard.data_ptr() };
             return self.insert(shard, hash, tag, bytes, true);
         }
         RECENT.with(|recent| {
@@ -443,7 +443,7 @@ impl Interner {
             let (tag, bytes) = self.get(id);
             let hash = hash_record(tag, bytes);
             // SAFETY: the same.
-            let shard = unsafe { &mut *self.shards[(hash >> 60) as usize].0.as_ptr() };
+            let shard = unsafe { &mut *self.shards[(hash >> 60) as usize].0.data_ptr() };
             if let Err(place) = shard.table.find(hash as u32, |_| false) {
                 shard.table.insert(place, hash as u32, id);
             }
@@ -458,7 +458,7 @@ impl Interner {
         let shard = &self.shards[(hash >> 60) as usize].0;
         if self.owner.load(Ordering::Relaxed) == this_thread() {
             // SAFETY: as in `intern`.
-            let table = unsafe { &(*shard.as_ptr()).table };
+            let table = unsafe { &(*shard.data_ptr()).table };
             return table.find(hash as u32, |id| self.is(id, tag, bytes)).ok();
         }
         shard.lock().table.find(hash as u32, |id| self.is(id, tag, bytes)).ok()

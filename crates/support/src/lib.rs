@@ -4,7 +4,7 @@
 //! Read in this order: [`mod@id`] (4-byte handles), [`chunked`] (append-only storage with lock-free
 //! reads), [`interner`] (unique records behind 4-byte handles) with `homes` (those that belong together),
 //! [`pool`] (runs of small elements).
-//! [`ere`], [`dwarf`], [`heap`], [`counting`], [`libm`], [`lock`], [`text`], [`threads`] and [`words`] stand
+//! [`ere`], [`dwarf`], [`heap`], [`counting`], [`libm`], [`text`], [`threads`] and [`words`] stand
 //! alone.
 
 pub mod chunked;
@@ -16,7 +16,6 @@ mod homes;
 pub mod id;
 pub mod interner;
 pub mod libm;
-pub mod lock;
 #[cfg(all(target_os = "linux", target_pointer_width = "64"))]
 mod mapping;
 pub mod pool;

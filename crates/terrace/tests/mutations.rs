@@ -8,9 +8,10 @@
 mod common;
 
 use common::{LIMIT, Outcome, Random, Seed, TOKENS, check, corpus, mutate, opt, terrace};
+use parking_lot::Mutex;
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::sync::mpsc::{self, RecvTimeoutError};
-use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 /// How many cases `cargo test` tries, and when it stops at the latest.
@@ -238,7 +239,7 @@ fn mutations_of_the_corpus() {
                 if asked.is_some() {
                     std::fs::write(kept("current"), case.describe()).expect("the input can be kept");
                 }
-                *current.lock().expect("nobody panics with the lock") = (number, case.clone());
+                *current.lock() = (number, case.clone());
                 if let Some(fault) = case.run().fault() {
                     let case = case.reduced();
                     faults.push(format!("case {number}: {fault}\n{}", case.describe()));
@@ -261,7 +262,7 @@ fn mutations_of_the_corpus() {
             Ok(()) => {}
             Err(RecvTimeoutError::Disconnected) => break,
             Err(RecvTimeoutError::Timeout) => {
-                let (number, case) = current.lock().expect("nobody panics with the lock").clone();
+                let (number, case) = current.lock().clone();
                 panic!("case {number} does not end: {}", case.describe());
             }
         }

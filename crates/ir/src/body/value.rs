@@ -303,7 +303,7 @@ impl Body {
 mod owners {
     use super::{Body, Op, Serial};
     use crate::attrs::Attr;
-    use std::sync::{Mutex, MutexGuard};
+    use parking_lot::{Mutex, MutexGuard};
 
     #[derive(Clone, Copy)]
     struct Owner {
@@ -317,7 +317,7 @@ mod owners {
     static OWNERS: Mutex<Vec<Option<Owner>>> = Mutex::new(Vec::new());
 
     fn owners() -> MutexGuard<'static, Vec<Option<Owner>>> {
-        OWNERS.lock().unwrap_or_else(|e| e.into_inner())
+        OWNERS.lock()
     }
 
     fn context(body: &Body) -> usize {

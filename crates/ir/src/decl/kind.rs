@@ -4,7 +4,7 @@ use crate::Context;
 use crate::asm::{AsmParser, AsmPrinter, Raw};
 use crate::params::ParamDef;
 use crate::{Attr, Result, Type};
-use std::sync::Mutex;
+use parking_lot::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
 use terrace_support::chunked::StaticTable;
 
@@ -82,7 +82,7 @@ impl KindDef {
     /// Gives the kind its code, once per process.
     #[cold]
     pub fn register(&'static self) -> u32 {
-        let _guard = REGISTER.lock().unwrap_or_else(|e| e.into_inner());
+        let _guard = REGISTER.lock();
         match self.code.load(Ordering::Acquire) {
             0 => {
                 let code = KINDS.push(self) | if self.is_of_scope() { OF_SCOPE } else { 0 };

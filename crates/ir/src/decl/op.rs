@@ -13,9 +13,10 @@ use crate::body::{Body, Op, OpRef, Value, Values};
 use crate::builder::Builder;
 use crate::context::Context;
 use crate::types::Type;
+use parking_lot::{Mutex, RwLock};
 use smallvec::SmallVec;
+use std::sync::LazyLock;
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::sync::{LazyLock, Mutex, RwLock};
 use terrace_support::FxHashMap;
 use terrace_support::chunked::StaticTable;
 
@@ -423,13 +424,13 @@ impl OpDef {
     /// Gives the kind its code and makes its name known, once per process.
     #[cold]
     pub fn register(&'static self) -> OpCode {
-        let _guard = REGISTER.lock().unwrap_or_else(|e| e.into_inner());
+        let _guard = REGISTER.lock();
         match self.numbers.code.load(Ordering::Acquire) {
             0 => {
                 let code = OPS.push(self);
                 self.numbers.code.store(code + 1, Ordering::Release);
                 if self.registered {
-                    let mut names = NAMES.write().unwrap_or_else(|e| e.into_inner());
+                    let mut names = NAMES.write();
                     names.get_or_insert_default().insert(self.name.as_bytes(), self);
                 }
                 code
@@ -450,7 +451,7 @@ impl OpDef {
     /// The declared operation of this name, whatever dialects a context has registered.
     #[inline]
     pub fn find(name: &[u8]) -> Option<&'static OpDef> {
-        NAMES.read().unwrap_or_else(|e| e.into_inner()).as_ref()?.get(name).copied()
+        NAMES.read().as_ref()?.get(name).copied()
     }
 
     /// The row of an operation that no dialect declares; made on first use and kept for the process.
@@ -458,7 +459,7 @@ impl OpDef {
     /// Its only slot holds the `<{...}>` properties, if there are any.
     pub fn unregistered(name: &str) -> &'static OpDef {
         static UNKNOWN: Mutex<Option<FxHashMap<&'static str, &'static OpDef>>> = Mutex::new(None);
-        let mut unknown = UNKNOWN.lock().unwrap_or_else(|e| e.into_inner());
+        let mut unknown = UNKNOWN.lock();
         let table = unknown.get_or_insert_default();
         if let Some(def) = table.get(name) {
             return def;

@@ -11,7 +11,7 @@ pub use render::render;
 use crate::context::Context;
 use crate::loc::Loc;
 use core::cell::RefCell;
-use std::sync::Mutex;
+use parking_lot::Mutex;
 
 /// How bad it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -104,7 +104,7 @@ pub(crate) fn take_captured(at: usize) -> Vec<Diagnostic> {
 impl DiagEngine {
     /// Installs a handler and returns the one before it.
     pub fn set_handler(&self, handler: Option<Handler>) -> Option<Handler> {
-        core::mem::replace(&mut *self.handler.lock().unwrap_or_else(|e| e.into_inner()), handler)
+        core::mem::replace(&mut *self.handler.lock(), handler)
     }
 }
 
@@ -139,7 +139,7 @@ impl Context {
             None => false,
         });
         if !captured {
-            let mut handler = self.diag.handler.lock().unwrap_or_else(|e| e.into_inner());
+            let mut handler = self.diag.handler.lock();
             match handler.as_mut() {
                 Some(handler) => handler(self, &diag),
                 None => {

@@ -4,7 +4,8 @@ use super::{Diagnostic, Severity};
 use crate::attrs::{Attr, CallSiteLoc, FileLineColRange, FusedLoc, NameLoc};
 use crate::context::Context;
 use crate::loc::{Loc, SourceFile};
-use std::sync::{Arc, Mutex};
+use parking_lot::Mutex;
+use std::sync::Arc;
 use terrace_support::FxHashMap;
 
 /// How many callers of a call-site location are shown.
@@ -166,7 +167,7 @@ pub(super) struct Files(Mutex<FxHashMap<String, Option<Arc<SourceFile>>>>);
 
 impl Files {
     fn open(&self, name: &str) -> Option<Arc<SourceFile>> {
-        let mut files = self.0.lock().unwrap_or_else(|e| e.into_inner());
+        let mut files = self.0.lock();
         if let Some(known) = files.get(name) {
             return known.clone();
         }

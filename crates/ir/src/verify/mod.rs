@@ -31,7 +31,7 @@ use crate::diag::{self, Diagnostic};
 use crate::symbols::SymbolTables;
 use functions::Functions;
 use memo::{Kind, Memo, Uniform};
-use std::sync::Mutex;
+use parking_lot::Mutex;
 use symbols::User;
 use terrace_support::FxHashMap;
 use terrace_support::threads::{self, Division};
@@ -159,14 +159,14 @@ impl<'c> Verifier<'c> {
                     let result = verifier.isolated(scope, ops[at]);
                     let diags = diag::take_captured(0);
                     if result.is_err() || !diags.is_empty() {
-                        failures.lock().unwrap_or_else(|e| e.into_inner()).push((at, result, diags));
+                        failures.lock().push((at, result, diags));
                     }
                 }
             });
-            users.lock().unwrap_or_else(|e| e.into_inner()).append(&mut verifier.users);
+            users.lock().append(&mut verifier.users);
         });
-        self.users.append(&mut users.into_inner().unwrap_or_else(|e| e.into_inner()));
-        let mut failures = failures.into_inner().unwrap_or_else(|e| e.into_inner());
+        self.users.append(&mut users.into_inner());
+        let mut failures = failures.into_inner();
         failures.sort_by_key(|&(at, ..)| at);
         let mut result = Ok(());
         for (_, failed, diags) in failures {

@@ -4,7 +4,7 @@ use crate::context::Context;
 use crate::decl::{Arity, Constraint, OpDef, Pred, ResultType, Trait};
 use crate::types::{N_FIXED, Type};
 use core::sync::atomic::Ordering;
-use std::sync::Mutex;
+use parking_lot::Mutex;
 use terrace_support::FxHashMap;
 use terrace_support::chunked::StaticTable;
 
@@ -59,7 +59,7 @@ impl TypeCheck {
                 fixed |= 1 << i;
             }
         }
-        let mut ids = IDS.lock().unwrap_or_else(|e| e.into_inner());
+        let mut ids = IDS.lock();
         let ids = ids.get_or_insert_default();
         let next = ids.len() as u32;
         let id = *ids.entry(core::ptr::from_ref(constraint) as usize).or_insert(next);

@@ -5,7 +5,7 @@ use super::{Printer, expected_size};
 use crate::module::Module;
 use crate::value::Func;
 use core::ops::Range;
-use std::sync::{Condvar, Mutex, MutexGuard};
+use parking_lot::{Condvar, Mutex};
 use terrace_support::threads::share_with;
 
 /// A thread takes so many bytes of text at once, about.
@@ -72,35 +72,27 @@ struct Alarm<'a>(&'a Queue);
 impl Drop for Alarm<'_> {
     fn drop(&mut self) {
         if std::thread::panicking() {
-            self.0.lock().failed = true;
+            self.0.state.lock().failed = true;
             self.0.changed.notify_all();
         }
     }
 }
 
 impl Queue {
-    fn lock(&self) -> MutexGuard<'_, State> {
-        self.state.lock().unwrap_or_else(|e| e.into_inner())
-    }
-
-    fn wait<'a>(&self, state: MutexGuard<'a, State>) -> MutexGuard<'a, State> {
-        self.changed.wait(state).unwrap_or_else(|e| e.into_inner())
-    }
-
     /// Writes parts until there are none left.
     fn help(&self, m: &Module, slots: &Slots) {
         let _alarm = Alarm(self);
         let mut printer = Printer::new(m, slots);
-        let mut state = self.lock();
+        let mut state = self.state.lock();
         while !state.failed && state.next < self.parts.len() {
             let Some(part) = state.take(self.parts.len()) else {
-                state = self.wait(state);
+                self.changed.wait(&mut state);
                 continue;
             };
             printer.out = state.spare.pop().unwrap_or_default();
             drop(state);
             printer.part(&self.parts[part]);
-            state = self.lock();
+            state = self.state.lock();
             state.done[part % WINDOW] = Some(core::mem::take(&mut printer.out));
             self.changed.notify_all();
         }
@@ -132,19 +124,19 @@ impl Printer<'_> {
     fn place(&mut self, queue: &Queue) {
         let _alarm = Alarm(queue);
         let n = queue.parts.len();
-        let mut state = queue.lock();
+        let mut state = queue.state.lock();
         while !state.failed && state.placed < n {
             let place = state.placed;
             if let Some(mut text) = state.done[place % WINDOW].take() {
                 drop(state);
                 self.append(&mut text);
-                state = queue.lock();
+                state = queue.state.lock();
                 state.spare.push(text);
             } else if state.next == place {
                 state.next += 1;
                 drop(state);
                 self.part(&queue.parts[place]);
-                state = queue.lock();
+                state = queue.state.lock();
             } else if let Some(part) = state.take(n) {
                 let buffer = state.spare.pop().unwrap_or_default();
                 drop(state);
@@ -152,11 +144,11 @@ impl Printer<'_> {
                 self.part(&queue.parts[part]);
                 self.flush = flush;
                 let text = core::mem::replace(&mut self.out, out);
-                state = queue.lock();
+                state = queue.state.lock();
                 state.done[part % WINDOW] = Some(text);
                 continue;
             } else {
-                state = queue.wait(state);
+                queue.changed.wait(&mut state);
                 continue;
             }
             state.placed += 1;

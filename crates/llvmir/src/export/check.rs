@@ -3,7 +3,7 @@
 use crate::export::Shared;
 use crate::export::function::origin;
 use crate::export::parallel::parallel;
-use std::sync::Mutex;
+use parking_lot::Mutex;
 use terrace_ir::body::OpRef;
 use terrace_ir::{Op, Region, Result, Scope};
 use terrace_llir as llir;
@@ -32,7 +32,7 @@ pub(crate) fn bodies(module: &llir::Module, items: &[Item], threads: usize) -> V
             {
                 problems.extend(more);
             } else {
-                item.given.lock().unwrap_or_else(|e| e.into_inner()).take();
+                item.given.lock().take();
             }
         }
         problems

@@ -1,7 +1,7 @@
 //! Debug information: the dialect's attributes as LLVM's nodes.
 
 use crate::export::Shared;
-use std::sync::Mutex;
+use parking_lot::Mutex;
 use terrace_ir::attrs::IntegerAttr;
 use terrace_ir::{Attr, AttrKind, Context, Loc, Str};
 use terrace_llir as llir;
@@ -48,8 +48,8 @@ impl Debug {
         Debug { enabled, nodes: Mutex::default() }
     }
 
-    fn lock(&self) -> std::sync::MutexGuard<'_, Nodes> {
-        self.nodes.lock().unwrap_or_else(|e| e.into_inner())
+    fn lock(&self) -> parking_lot::MutexGuard<'_, Nodes> {
+        self.nodes.lock()
     }
 
     /// The compile units that were met after the first `known`.
@@ -69,7 +69,7 @@ impl Shared<'_> {
         if !self.debug.enabled {
             return Ok(Md::NULL);
         }
-        let nodes = self.debug.nodes.get_mut().unwrap_or_else(|e| e.into_inner());
+        let nodes = self.debug.nodes.get_mut();
         match a::find_subprogram(self.ctx, loc) {
             Some(attr) => Tx { ctx: self.ctx, cx: &self.module.cx, nodes }.whole(attr),
             None => Ok(Md::NULL),

@@ -4,8 +4,8 @@
 
 use crate::export::Shared;
 use crate::export::function::FuncTx;
+use parking_lot::Mutex;
 use smallvec::SmallVec;
-use std::sync::Mutex;
 use terrace_ir::attrs::{DistinctAttr, FusedLoc, IntegerAttr};
 use terrace_ir::{Attr, Loc, Op, Result};
 use terrace_llir as llir;
@@ -278,7 +278,7 @@ impl FuncTx<'_, '_> {
             return Ok(node);
         }
         let node = {
-            let mut of = self.shared.nodes.of.lock().unwrap_or_else(|e| e.into_inner());
+            let mut of = self.shared.nodes.of.lock();
             Tx { shared: self.shared, of: &mut of }.node(attr, 0)
         };
         match node {

@@ -3,7 +3,7 @@
 use crate::export::check::{self, Item};
 use crate::export::function::{Done, Worker, body};
 use crate::export::{ExportOptions, Outcome, Shared};
-use std::sync::Mutex;
+use parking_lot::Mutex;
 use terrace_ir::Op;
 use terrace_ir::diag::capture;
 use terrace_llir::{BodyChecker, Func, Problem};
@@ -108,14 +108,14 @@ pub(crate) fn bodies(
         }
         let (found, mut done) = finish.check_rest(shared, part, options);
         problems.extend(found);
-        free.lock().unwrap_or_else(|e| e.into_inner()).append(&mut done);
+        free.lock().append(&mut done);
     }
     Ok(problems)
 }
 
 /// Takes some items, if there are any.
 fn some<T>(items: &Mutex<Vec<T>>, n: usize) -> Vec<T> {
-    let mut items = items.lock().unwrap_or_else(|e| e.into_inner());
+    let mut items = items.lock();
     let rest = items.len().saturating_sub(n);
     items.split_off(rest)
 }
@@ -235,7 +235,7 @@ impl Shared<'_> {
 
     /// Keeps the body of a function about which there is something to say.
     fn keep(&mut self, op: Op, item: Item) {
-        if let Some(body) = item.given.into_inner().unwrap_or_else(|e| e.into_inner())
+        if let Some(body) = item.given.into_inner()
             && let Some(slot) = self.given.as_mut().and_then(|given| given.bodies.get_mut(op.index()))
         {
             *slot = Some(body);
@@ -261,10 +261,10 @@ pub(crate) fn parallel<T: Sync, R: Send>(
     share(&Division::new(parts.len(), threads, 1), STACK, |numbers| {
         for i in numbers {
             let result = f(parts[i]);
-            *slots[i].lock().unwrap_or_else(|e| e.into_inner()) = Some(result);
+            *slots[i].lock() = Some(result);
         }
     });
-    slots.into_iter().filter_map(|slot| slot.into_inner().unwrap_or_else(|e| e.into_inner())).collect()
+    slots.into_iter().filter_map(|slot| slot.into_inner()).collect()
 }
 
 /// Puts a body into the module; the intrinsics that it is the first to call are declared now.

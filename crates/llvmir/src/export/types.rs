@@ -3,7 +3,7 @@
 //! The shared [`TypeMap`] knows every type that was asked for; each worker keeps its own [`TypeCache`] before it, so
 //! that the lock is taken once a type and worker.
 
-use std::sync::Mutex;
+use parking_lot::Mutex;
 use terrace_ir::types::VectorType;
 use terrace_ir::{Context, Type};
 use terrace_llir as llir;
@@ -27,7 +27,7 @@ pub(crate) struct TypeMap {
 impl TypeMap {
     /// LLVM's type of a type.
     pub fn get(&self, ctx: &Context, cx: &llir::Context, ty: Type) -> Result<llir::Type, NoSuchType> {
-        let mut known = self.known.lock().unwrap_or_else(|e| e.into_inner());
+        let mut known = self.known.lock();
         // Nobody sees a struct before its fields are set: they are set under the lock.
         let mut translator = Translator { ctx, cx, known: &mut known, pending: Vec::new() };
         let result = translator.get(ty)?;

@@ -5,7 +5,7 @@ use super::flags::{Flag, Grammar, Kind, help_passes};
 use super::reproducer::{self, Reproducer};
 use super::session::{Chunk, INPUT_FLAGS, PRINT_FLAGS, Session, Sink, command_line, is_valid, verify};
 use crate::registry::{self, PASSES};
-use std::sync::Mutex;
+use parking_lot::Mutex;
 use terrace_ir::asm::{PrintOptions, print_op};
 use terrace_ir::body::OpRef;
 use terrace_ir::{Loc, Result, Root};

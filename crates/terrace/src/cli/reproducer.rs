@@ -2,7 +2,8 @@
 
 use super::files::Output;
 use super::session::Chunk;
-use std::sync::{Arc, Mutex};
+use parking_lot::Mutex;
+use std::sync::Arc;
 use terrace_ir::asm::print_root;
 use terrace_ir::body::OpRef;
 use terrace_ir::context::ExternalResource;
@@ -90,7 +91,7 @@ pub fn run(
     let begin = begin.text(chunk, root);
     let result = manager.run(root);
     let Err(reported) = result else { return Ok(()) };
-    let running = core::mem::take(&mut *running.lock().unwrap_or_else(|e| e.into_inner()));
+    let running = core::mem::take(&mut *running.lock());
     let loc = root.op().map_or(terrace_ir::Loc::UNKNOWN, |op| root.body.loc(op));
     store(chunk, root, path, &begin)?;
     let names: Vec<String> =
@@ -130,7 +131,7 @@ struct Watch {
 
 impl Watch {
     fn change(&self, f: impl FnOnce(&mut Vec<(&'static str, String)>)) {
-        f(&mut self.running.lock().unwrap_or_else(|e| e.into_inner()));
+        f(&mut self.running.lock());
     }
 }
 

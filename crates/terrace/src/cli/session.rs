@@ -3,9 +3,10 @@
 use super::flags::{Flag, Grammar, Kind, Parsed, Stop};
 use super::split::{MARKER, split};
 use super::{Streams, VERSION, files};
+use parking_lot::{Mutex, MutexGuard};
 use std::cell::Cell;
 use std::io::Write;
-use std::sync::{Arc, Mutex, MutexGuard};
+use std::sync::Arc;
 use terrace_ir::asm::{Flush, ParseOptions, PrintOptions, parse_source, print_streaming};
 use terrace_ir::body::OpRef;
 use terrace_ir::diag::{self, ExpectLevel, ExpectedDiagnostics};
@@ -153,7 +154,7 @@ pub struct Sink(Arc<Mutex<Vec<u8>>>);
 impl Sink {
     /// The text so far, to append to.
     pub fn lock(&self) -> MutexGuard<'_, Vec<u8>> {
-        self.0.lock().unwrap_or_else(|e| e.into_inner())
+        self.0.lock()
     }
 
     /// Appends text.
@@ -288,9 +289,9 @@ impl Session {
         // What comes after the text of a chunk, to any stream, must not come before it.
         let whole = ["split-input-file", "verify-diagnostics", "mlir-timing"];
         let early = !whole.iter().any(|name| self.flags.has(name));
-        let write = |text: &mut Vec<u8>| stream.lock().unwrap_or_else(|e| e.into_inner()).write(text);
+        let write = |text: &mut Vec<u8>| stream.lock().write(text);
         let mut ok = self.chunks(name, text, io.last, &mut out, early.then_some(&write), process);
-        let mut stream = stream.into_inner().unwrap_or_else(|e| e.into_inner());
+        let mut stream = stream.into_inner();
         stream.write_errors();
         let written = stream.result;
         if ok {
@@ -479,18 +480,18 @@ impl Chunk<'_> {
         let expected = Arc::new(Mutex::new(ExpectedDiagnostics::new(level)));
         {
             let mut errors = self.session.errors.lock();
-            let mut expected = expected.lock().unwrap_or_else(|e| e.into_inner());
+            let mut expected = expected.lock();
             expected.add_part(&self.file, self.range, &mut errors);
         }
         let (handler, errors) = (expected.clone(), self.session.errors.clone());
         self.ctx.diag.set_handler(Some(Box::new(move |ctx, diag| {
-            let mut expected = handler.lock().unwrap_or_else(|e| e.into_inner());
+            let mut expected = handler.lock();
             expected.handle(ctx, diag, &mut errors.lock());
         })));
         // Whether it succeeds does not matter, only what it reports.
         let _ = process(self, out);
         self.ctx.diag.set_handler(None);
-        let mut expected = expected.lock().unwrap_or_else(|e| e.into_inner());
+        let mut expected = expected.lock();
         expected.finish(&mut self.session.errors.lock())
     }
 

@@ -10,7 +10,7 @@ use crate::asm::lex::Tok;
 use crate::body::{Block, Body, Region};
 use crate::diag::capture;
 use memchr::memmem::Finder;
-use std::sync::Mutex;
+use parking_lot::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 use terrace_support::threads::{self, Division};
 
@@ -117,14 +117,14 @@ impl<'p> Parser<'p> {
                     capture(|| parse_part(outer, dialects, keep_names, start, end, i + 1 == n));
                 match part {
                     Some(part) if diags.is_empty() => {
-                        *parts[i].lock().unwrap_or_else(|e| e.into_inner()) = Some(part);
+                        *parts[i].lock() = Some(part);
                         outer.pass(start, end);
                     }
                     _ => failed.store(true, Ordering::Relaxed),
                 }
             }
         });
-        parts.into_iter().map(|part| part.into_inner().unwrap_or_else(|e| e.into_inner())).collect()
+        parts.into_iter().map(|part| part.into_inner()).collect()
     }
 }
 

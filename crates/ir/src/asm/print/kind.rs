@@ -6,7 +6,7 @@ use crate::attrs::DenseArrayAttr;
 use crate::body::{Block, Body, Op};
 use crate::decl::{Arity, OpDef, Trait};
 use crate::types::Type;
-use std::sync::RwLock;
+use parking_lot::RwLock;
 
 /// What the printer looks up once for each kind of operation.
 pub(crate) struct Kind {
@@ -41,11 +41,11 @@ static KINDS: RwLock<Vec<Option<&'static Kind>>> = RwLock::new(Vec::new());
 
 impl Kind {
     pub(super) fn of_code(code: usize) -> &'static Kind {
-        if let Some(Some(kind)) = KINDS.read().unwrap_or_else(|e| e.into_inner()).get(code) {
+        if let Some(Some(kind)) = KINDS.read().get(code) {
             return kind;
         }
         let kind: &'static Kind = Box::leak(Box::new(Kind::of(OpDef::of_code(code as u32))));
-        let mut kinds = KINDS.write().unwrap_or_else(|e| e.into_inner());
+        let mut kinds = KINDS.write();
         if kinds.len() <= code {
             kinds.resize(code + 1, None);
         }

@@ -32,7 +32,7 @@ pub use printer::{AsmPrinter, Short, TextOf, small_decimal};
 use crate::body::{OpRef, Root};
 use crate::context::Context;
 use crate::{Attr, Type};
-use std::sync::RwLock;
+use parking_lot::RwLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// How IR is printed. The default is that of `mlir-opt` without flags.
@@ -76,12 +76,12 @@ pub struct PrintConfig {
 impl PrintConfig {
     /// The options that notes print operations with.
     pub fn defaults(&self) -> PrintOptions {
-        *self.defaults.read().unwrap_or_else(|e| e.into_inner())
+        *self.defaults.read()
     }
 
     /// Sets the options that notes print operations with, as given on the command line.
     pub fn set_defaults(&self, options: PrintOptions) {
-        *self.defaults.write().unwrap_or_else(|e| e.into_inner()) = options;
+        *self.defaults.write() = options;
     }
 
     /// Whether errors carry the note `see current operation` (`--mlir-print-op-on-diagnostic`).
