@@ -4,7 +4,7 @@ use super::Constant;
 use crate::infer;
 use smallvec::{SmallVec, smallvec};
 use terrace_ir::asm::lex::Tok;
-use terrace_ir::asm::{OpParser, OpPrinter, small_decimal};
+use terrace_ir::asm::{OpParser, OpPrinter};
 use terrace_ir::attrs::IntegerAttr;
 use terrace_ir::decl::{InferArgs, InferredTypes, KnownTypes};
 use terrace_ir::{Body, Context, Op, Result, Type, Value};
@@ -117,31 +117,16 @@ pub(super) fn constant_name(b: &Body, op: Op, name: &mut dyn FnMut(Value, &[u8])
     if width == Some(1) {
         return name(result, if int.to_u64() == Some(0) { b"false" } else { b"true" });
     }
-    if let Some(value) = width.is_none_or(|width| width <= 64).then(|| int.to_i64(ctx)).flatten()
-        && let Some((digits, len)) = small_decimal(value.unsigned_abs())
-    {
-        let mut text = *b"c-                      ";
-        let start = 1 + (value < 0) as usize;
-        text[start..start + 8].copy_from_slice(&digits);
-        let end = start + len;
-        let suffix = match width {
-            None => return name(result, &text[..end]),
-            Some(64) => *b"_i64",
-            Some(32) => *b"_i32",
-            Some(16) => *b"_i16",
-            Some(8) => *b"_i8 ",
-            Some(width) => return name(result, &other_width(&text[..end], width)),
-        };
-        text[end..end + 4].copy_from_slice(&suffix);
-        return name(result, &text[..end + 4 - (width == Some(8)) as usize]);
+    let mut text: SmallVec<[u8; 40]> = SmallVec::from_slice(b"c");
+    match int.to_i64(ctx) {
+        Some(value) => text.extend_from_slice(itoa::Buffer::new().format(value).as_bytes()),
+        None => text.extend_from_slice(int.value(ctx).to_decimal(true).as_bytes()),
     }
-    let mut text = b"c".to_vec();
-    int.value(ctx).write_decimal(&mut text, true);
-    name(result, &width.map_or(text.clone(), |width| other_width(&text, width)));
-}
-
-fn other_width(text: &[u8], width: u32) -> Vec<u8> {
-    [text, format!("_i{width}").as_bytes()].concat()
+    if let Some(width) = width {
+        text.extend_from_slice(b"_i");
+        text.extend_from_slice(itoa::Buffer::new().format(width).as_bytes());
+    }
+    name(result, &text);
 }
 
 /// `%sum, %overflow`

@@ -12,6 +12,6 @@ pub use parse::{
 };
 pub use print::{
     AsmPrinter, Flush, OpPrinter, PrintConfig, PrintOptions, RegionPrint, attr_to_string,
-    current_operation_note, op_to_string, print_op, print_root, print_streaming, quoted_type, small_decimal,
-    type_to_string, warned_operation_note,
+    current_operation_note, op_to_string, print_op, print_root, print_streaming, quoted_type, type_to_string,
+    warned_operation_note,
 };

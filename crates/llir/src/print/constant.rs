@@ -59,7 +59,8 @@ impl Printer<'_> {
     #[inline]
     pub(crate) fn local(&mut self, body: &Body, value: Value) {
         if let Some(slot) = self.locals.get(value) {
-            return push_number_after(&mut self.out, b'%', slot);
+            self.byte(b'%');
+            return push_u64(&mut self.out, slot.into());
         }
         match body.name(value) {
             Some(name) => {

@@ -5,31 +5,6 @@ use super::text::*;
 use crate::debug::DiKind;
 use crate::metadata::{Md, MdKind, MdView};
 
-/// Texts `!7` of nodes that were written lately, at places by their indices: scopes, files and types are written again
-/// and again, and a location at each instruction that has it.
-pub(super) struct NodeTexts([(Md, u64); N_TEXTS]);
-
-/// How many texts are kept.
-const N_TEXTS: usize = 64;
-
-impl Default for NodeTexts {
-    fn default() -> Self {
-        Self([(Md::NULL, u64::from_le_bytes(*b"null\0\0\0\0")); N_TEXTS])
-    }
-}
-
-impl NodeTexts {
-    #[inline]
-    fn get(&self, md: Md) -> Option<u64> {
-        let (known, text) = self.0[md.index() as usize % N_TEXTS];
-        (known == md).then_some(text)
-    }
-
-    fn set(&mut self, md: Md, text: u64) {
-        self.0[md.index() as usize % N_TEXTS] = (md, text);
-    }
-}
-
 impl Printer<'_> {
     /// `, !kind !7`.
     pub(crate) fn attachment(&mut self, kind: MdKind, node: Md, separator: &str) {
@@ -44,21 +19,10 @@ impl Printer<'_> {
     /// Metadata where it is referred to: nodes by number, the rest in place.
     #[inline]
     pub(crate) fn md_operand(&mut self, md: Md) {
-        match self.node_texts.get(md) {
-            Some(text) => push_bytes(&mut self.out, text),
-            None => self.other_md_operand(md),
-        }
-    }
-
-    #[inline(never)]
-    fn other_md_operand(&mut self, md: Md) {
         let cx = self.cx;
         if let Some(slot) = self.slots.md(md) {
-            let Some(text) = short_after(b'!', slot) else {
-                return push_number_after(&mut self.out, b'!', slot);
-            };
-            self.node_texts.set(md, text);
-            return push_bytes(&mut self.out, text);
+            self.byte(b'!');
+            return push_u64(&mut self.out, slot.into());
         }
         match cx.md_view(md) {
             MdView::Null => self.str("null"),
@@ -92,7 +56,8 @@ impl Printer<'_> {
             self.byte(b'\n');
         }
         for (slot, &md) in order.iter().enumerate() {
-            push_number_after(&mut self.out, b'!', slot as u32);
+            self.byte(b'!');
+            push_u64(&mut self.out, slot as u64);
             self.str(" = ");
             let Some(node) = cx.md_node_view(md) else { continue };
             if node.distinct {

@@ -109,7 +109,6 @@ pub(crate) struct Printer<'a> {
     /// The one of these that was written last, as the next one is often the same.
     last_type: Option<(Type, (u32, u32))>,
     type_buf: Vec<u8>,
-    node_texts: metadata::NodeTexts,
     /// The expression without operations, once it was written.
     no_operations: Option<Md>,
     pub(crate) slots: &'a slots::Slots,
@@ -126,7 +125,6 @@ impl<'a> Printer<'a> {
             type_text: FxHashMap::default(),
             last_type: None,
             type_buf: Vec::new(),
-            node_texts: metadata::NodeTexts::default(),
             no_operations: None,
             slots,
             locals: slots::Locals::default(),

@@ -1,131 +1,6 @@
 //! Appending numbers, strings and names to a byte buffer.
 
-/// The decimal digits of a number below 10^8 as bytes `0..=9`, the first digit lowest: eight digits at once in
-/// one register.
-#[inline]
-fn eight_digits(value: u32) -> u64 {
-    let (high, low) = ((value / 10_000) as u64, (value % 10_000) as u64);
-    // Two lanes of four digits, four lanes of two, eight of one. 10486 / 2^20 and 103 / 2^10 divide by 100 and 10.
-    let fours = high | low << 32;
-    let hundreds = ((fours * 10_486) >> 20) & 0x0000_007f_0000_007f;
-    let twos = hundreds | (fours - 100 * hundreds) << 16;
-    let tens = ((twos * 103) >> 10) & 0x000f_000f_000f_000f;
-    tens | (twos - 10 * tens) << 8
-}
-
-/// Appends the digits of a number below 10^8 without leading zeros.
-#[inline]
-fn push_short(out: &mut Vec<u8>, value: u32) {
-    let digits = eight_digits(value);
-    let skip = (digits.trailing_zeros() / 8).min(7);
-    let text = (digits | 0x3030_3030_3030_3030) >> (8 * skip);
-    // A store of fixed size is one instruction, a copy of variable size a call.
-    let len = out.len() + 8 - skip as usize;
-    out.extend_from_slice(&text.to_le_bytes());
-    out.truncate(len);
-}
-
-/// Appends eight digits, leading zeros included.
-#[inline]
-fn push_padded(out: &mut Vec<u8>, value: u32) {
-    out.extend_from_slice(&(eight_digits(value) | 0x3030_3030_3030_3030).to_le_bytes());
-}
-
-/// The two digits of each number below a hundred.
-static PAIRS: [[u8; 2]; 100] = {
-    let mut pairs = [[0; 2]; 100];
-    let mut i = 0;
-    while i < 100 {
-        pairs[i] = [b'0' + i as u8 / 10, b'0' + i as u8 % 10];
-        i += 1;
-    }
-    pairs
-};
-
-/// Appends a decimal number.
-#[inline]
-pub(crate) fn push_u64(out: &mut Vec<u8>, value: u64) {
-    if value < 10 {
-        return out.push(b'0' + value as u8);
-    }
-    if value < 10_000 {
-        let ([a, b], [c, d]) = (PAIRS[value as usize / 100], PAIRS[value as usize % 100]);
-        let skip = (value < 1000) as u32 + (value < 100) as u32;
-        let len = out.len() + 4 - skip as usize;
-        out.extend_from_slice(&(u32::from_le_bytes([a, b, c, d]) >> (8 * skip)).to_le_bytes());
-        return out.truncate(len);
-    }
-    push_long(out, value);
-}
-
-/// Appends a byte and a decimal number: most of what has a number is written so.
-///
-/// A store of fixed size for each number of digits is the least work.
-#[inline(always)]
-pub(crate) fn push_number_after(out: &mut Vec<u8>, byte: u8, value: u32) {
-    let pair = |value: u32| PAIRS[value as usize % 100];
-    match value {
-        0..10 => out.extend_from_slice(&[byte, b'0' + value as u8]),
-        10..100 => {
-            let [a, b] = pair(value);
-            out.extend_from_slice(&[byte, a, b]);
-        }
-        100..1000 => {
-            let [a, b] = pair(value);
-            out.extend_from_slice(&[byte, b'0' + (value / 100) as u8, a, b]);
-        }
-        1000..10_000 => {
-            let ([a, b], [c, d]) = (pair(value / 100), pair(value));
-            out.extend_from_slice(&[byte, a, b, c, d]);
-        }
-        _ => push_large_after(out, byte, value),
-    }
-}
-
-#[inline(never)]
-fn push_large_after(out: &mut Vec<u8>, byte: u8, value: u32) {
-    match short_after(byte, value) {
-        Some(text) => push_bytes(out, text),
-        None => {
-            out.push(byte);
-            push_long(out, value.into());
-        }
-    }
-}
-
-/// A byte and a number of at most seven digits as text, the byte lowest.
-#[inline]
-pub(crate) fn short_after(byte: u8, value: u32) -> Option<u64> {
-    if value >= 10_000_000 {
-        return None;
-    }
-    let digits = eight_digits(value);
-    let skip = (digits.trailing_zeros() / 8).min(7);
-    // There is at least one leading zero, which the byte takes the place of.
-    Some((digits | 0x3030_3030_3030_3030) >> (8 * skip) << 8 | u64::from(byte))
-}
-
-/// Appends the bytes of a word without the zeros at its end.
-#[inline(always)]
-pub(crate) fn push_bytes(out: &mut Vec<u8>, text: u64) {
-    let len = out.len() + 8 - text.leading_zeros() as usize / 8;
-    out.extend_from_slice(&text.to_le_bytes());
-    out.truncate(len);
-}
-
-fn push_long(out: &mut Vec<u8>, value: u64) {
-    const E8: u64 = 100_000_000;
-    if value < E8 {
-        return push_short(out, value as u32);
-    }
-    if value < E8 * E8 {
-        push_short(out, (value / E8) as u32);
-    } else {
-        push_short(out, (value / (E8 * E8)) as u32);
-        push_padded(out, (value / E8 % E8) as u32);
-    }
-    push_padded(out, (value % E8) as u32);
-}
+pub(crate) use terrace_num::{push_i64, push_u64};
 
 /// Appends a short word from a table of fixed width: one store instead of a call.
 #[inline]
@@ -145,15 +20,6 @@ pub(crate) const fn word(text: &str) -> ([u8; 16], u8) {
         i += 1;
     }
     (padded, bytes.len() as u8)
-}
-
-/// Appends a signed decimal number.
-#[inline]
-pub(crate) fn push_i64(out: &mut Vec<u8>, value: i64) {
-    if value < 0 {
-        out.push(b'-');
-    }
-    push_u64(out, value.unsigned_abs());
 }
 
 const HEX: &[u8; 16] = b"0123456789ABCDEF";
@@ -292,11 +158,6 @@ mod tests {
     fn numbers() {
         for value in [0, 7, 10, 99, 100, 12345, 99_999_999, 100_000_000, 10_000_000_000_000_001, u64::MAX] {
             assert_eq!(text(|out| push_u64(out, value)), value.to_string());
-            let short = value as u32;
-            assert_eq!(text(|out| push_number_after(out, b'!', short)), format!("!{short}"));
-        }
-        for value in [9, 99, 999, 1000, 9999, 10_000, 9_999_999, 10_000_000] {
-            assert_eq!(text(|out| push_number_after(out, b'%', value)), format!("%{value}"));
         }
         assert_eq!(text(|out| push_i64(out, i64::MIN)), i64::MIN.to_string());
         assert_eq!(text(|out| push_limbs(out, &[0, 0, 1, 0], 128)), "18446744073709551616");

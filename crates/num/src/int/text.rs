@@ -27,19 +27,16 @@ impl fmt::Display for ParseIntError {
 
 impl std::error::Error for ParseIntError {}
 
-/// Appends the decimal digits of a word.
-fn push_u64(out: &mut Vec<u8>, mut value: u64) {
-    let mut buf = [0u8; 20];
-    let mut at = buf.len();
-    loop {
-        at -= 1;
-        buf[at] = b'0' + (value % 10) as u8;
-        value /= 10;
-        if value == 0 {
-            break;
-        }
-    }
-    out.extend_from_slice(&buf[at..]);
+/// Appends a number in decimal.
+#[inline]
+pub fn push_u64(out: &mut Vec<u8>, value: u64) {
+    out.extend_from_slice(itoa::Buffer::new().format(value).as_bytes());
+}
+
+/// Appends a signed number in decimal.
+#[inline]
+pub fn push_i64(out: &mut Vec<u8>, value: i64) {
+    out.extend_from_slice(itoa::Buffer::new().format(value).as_bytes());
 }
 
 /// Decimal digits to a number by halves, so that long literals cost multiplications and not digits squared.
@@ -71,13 +68,7 @@ impl ApInt {
     /// Appends the value in decimal, read as signed or unsigned.
     pub fn write_decimal(&self, out: &mut Vec<u8>, signed: bool) {
         match &self.0 {
-            Repr::Small(w, v) if signed => {
-                let v = sign_extend_word(*v, *w);
-                if v < 0 {
-                    out.push(b'-');
-                }
-                push_u64(out, v.unsigned_abs());
-            }
+            Repr::Small(w, v) if signed => push_i64(out, sign_extend_word(*v, *w)),
             Repr::Small(_, v) => push_u64(out, *v),
             Repr::Large(..) => {
                 let negative = signed && self.is_negative();

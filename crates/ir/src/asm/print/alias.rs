@@ -5,12 +5,13 @@
 //! contain an aliased attribute is visited.
 
 use super::locs::is_loc_code;
-use super::printer::{AsmPrinter, MAX_DEPTH, push_u64};
+use super::printer::{AsmPrinter, MAX_DEPTH};
 use crate::attrs::*;
 use crate::context::Context;
 use crate::decl::KindDef;
 use crate::params::{ParamDef, ParamKind, Part, Reader};
 use crate::types::*;
+use terrace_num::push_u64;
 
 /// One alias.
 struct Alias {

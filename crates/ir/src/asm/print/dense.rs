@@ -3,7 +3,7 @@
 use super::printer::{AsmPrinter, push_hex};
 use crate::attrs::*;
 use crate::types::{ComplexType, Signedness, Type};
-use terrace_num::{ApFloat, ApInt, FloatFormat};
+use terrace_num::{ApFloat, ApInt, FloatFormat, push_i64, push_u64};
 
 /// How one number in an elements attribute is written.
 #[derive(Clone, Copy)]
@@ -49,13 +49,9 @@ impl Scalar {
             Scalar::Int(width @ 1..=64, signed) => {
                 let bits = word(data) << (64 - width);
                 if signed {
-                    let value = bits as i64 >> (64 - width);
-                    if value < 0 {
-                        out.push(b'-');
-                    }
-                    super::printer::push_u64(out, value.unsigned_abs());
+                    push_i64(out, bits as i64 >> (64 - width));
                 } else {
-                    super::printer::push_u64(out, bits >> (64 - width));
+                    push_u64(out, bits >> (64 - width));
                 }
             }
             Scalar::Int(width, signed) => ApInt::from_le_bytes(width, data).write_decimal(out, signed),

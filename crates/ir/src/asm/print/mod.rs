@@ -27,7 +27,7 @@ pub(crate) use kind::Kind;
 pub(crate) use names::region_body;
 
 pub use op::{Flush, OpPrinter, RegionPrint};
-pub use printer::{AsmPrinter, Short, TextOf, small_decimal};
+pub use printer::{AsmPrinter, Short, TextOf};
 
 use crate::body::{OpRef, Root};
 use crate::context::Context;

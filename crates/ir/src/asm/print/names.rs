@@ -8,11 +8,11 @@
 //! printed, while it is in the cache.
 
 use super::PrintOptions;
-use super::printer::push_u64;
 use crate::attrs::{Attr, CallSiteLoc, FusedLoc, NameLoc};
 use crate::body::{Block, Body, Op, Region, Value};
 use crate::context::Context;
 use crate::loc::Loc;
+use terrace_num::push_u64;
 use terrace_support::{FxHashMap, hash_bytes};
 
 /// Meaning of a value's word: the top three bits say which, the others are the operand.

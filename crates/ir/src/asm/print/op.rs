@@ -3,7 +3,7 @@
 use super::generic::PropertyTexts;
 use super::kind::{Kind, fits, terminator_of};
 use super::names::{self, BodyNames, Names};
-use super::printer::{AsmPrinter, Short, push_block, push_percent, push_u64};
+use super::printer::{AsmPrinter, Short, push_block, push_percent};
 use super::{PrintOptions, alias};
 use crate::asm::format;
 use crate::attrs::Attr;
@@ -11,6 +11,7 @@ use crate::body::{Block, Body, Op, OpRef, Region, Scope, Value, ValueDef, Values
 use crate::decl::Trait;
 use crate::types::{FunctionType, Type};
 use smallvec::SmallVec;
+use terrace_num::push_u64;
 
 /// How deep operations are printed before the rest is left out; the parser allows far less.
 pub(super) const MAX_REGION_DEPTH: u32 = 1000;

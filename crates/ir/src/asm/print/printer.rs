@@ -8,7 +8,7 @@ use crate::attrs::Attr;
 use crate::context::{Context, Str};
 use crate::types::Type;
 use smallvec::SmallVec;
-use terrace_num::ApFloat;
+use terrace_num::{ApFloat, push_i64, push_u64};
 use terrace_support::FxHashMap;
 
 /// How deep types and attributes are printed before the rest is left out.
@@ -96,118 +96,18 @@ impl<const N: usize> Short<N> {
     }
 }
 
-/// Appends a number in decimal.
-#[inline]
-pub(super) fn push_u64(out: &mut Vec<u8>, n: u64) {
-    if n < 10 {
-        out.push(b'0' + n as u8);
-    } else if n < 100_000_000 {
-        push_small(out, n as u32);
-    } else {
-        push_large(out, n);
-    }
-}
-
-/// `%` and each of the smallest numbers.
-static PERCENT: [[u8; 4]; 1000] = {
-    let mut texts = [[b'%', b' ', b' ', b' ']; 1000];
-    let mut n = 0;
-    while n < 1000 {
-        let digits = [b'0' + (n / 100) as u8, b'0' + (n / 10 % 10) as u8, b'0' + (n % 10) as u8];
-        let skip = if n < 10 {
-            2
-        } else if n < 100 {
-            1
-        } else {
-            0
-        };
-        let mut i = skip;
-        while i < 3 {
-            texts[n][1 + i - skip] = digits[i];
-            i += 1;
-        }
-        n += 1;
-    }
-    texts
-};
-
 /// Appends `%` and a number in decimal.
 #[inline]
 pub(super) fn push_percent(out: &mut Vec<u8>, n: u32) {
-    if let Some(text) = PERCENT.get(n as usize) {
-        let end = out.len() + 2 + (n >= 10) as usize + (n >= 100) as usize;
-        out.extend_from_slice(text);
-        return out.truncate(end);
-    }
-    push_large_percent(out, n);
-}
-
-#[inline(never)]
-fn push_large_percent(out: &mut Vec<u8>, n: u32) {
-    if n >= 100_000_000 {
-        out.push(b'%');
-        return push_large(out, n as u64);
-    }
-    let (digits, len) = small_digits(n);
-    let end = out.len() + len + 1;
-    out.extend_from_slice(&((digits as u128) << 8 | b'%' as u128).to_le_bytes());
-    out.truncate(end);
+    out.push(b'%');
+    push_u64(out, n.into());
 }
 
 /// Appends `^bb` and a number in decimal.
 #[inline]
 pub(super) fn push_block(out: &mut Vec<u8>, n: u32) {
-    if n >= 100_000_000 {
-        out.extend_from_slice(b"^bb");
-        return push_large(out, n as u64);
-    }
-    let (digits, len) = small_digits(n);
-    let end = out.len() + len + 3;
-    out.extend_from_slice(&((digits as u128) << 24 | u32::from_le_bytes(*b"^bb\0") as u128).to_le_bytes());
-    out.truncate(end);
-}
-
-/// The digits of a number below 100 000 000, leading one first, and how many they are.
-#[inline]
-pub fn small_decimal(n: u64) -> Option<([u8; 8], usize)> {
-    let (digits, len) = small_digits(u32::try_from(n).ok().filter(|&n| n < 100_000_000)?);
-    Some((digits.to_le_bytes(), len))
-}
-
-/// Appends a number below 100 000 000.
-#[inline]
-fn push_small(out: &mut Vec<u8>, n: u32) {
-    let (digits, len) = small_digits(n);
-    let end = out.len() + len;
-    out.extend_from_slice(&digits.to_le_bytes());
-    out.truncate(end);
-}
-
-/// The digits of a number below 100 000 000, leading one lowest, and how many they are: all eight are computed at
-/// once, then leading zeros are dropped.
-#[inline]
-fn small_digits(n: u32) -> (u64, usize) {
-    // Two numbers of four digits, then four of two, then eight of one, each in a lane of the word, leading one lowest.
-    let fours = (n / 10_000) as u64 | ((n % 10_000) as u64) << 32;
-    let hundreds = ((fours * 10_486) >> 20) & 0x0000_007F_0000_007F;
-    let twos = hundreds | (fours - hundreds * 100) << 16;
-    let tens = ((twos * 103) >> 10) & 0x000F_000F_000F_000F;
-    let word = (tens | (twos - tens * 10) << 8) + 0x3030_3030_3030_3030;
-    // Digits differ from '0' in their low four bits; the lowest byte is the leading digit.
-    let zeros = ((word & 0x0F0F_0F0F_0F0F_0F0F).trailing_zeros() / 8).min(7);
-    (word >> (zeros * 8), 8 - zeros as usize)
-}
-
-#[cold]
-fn push_large(out: &mut Vec<u8>, mut n: u64) {
-    let mut buffer = [0u8; 20];
-    let mut at = buffer.len();
-    while n != 0 {
-        at -= 1;
-        buffer[at] = b'0' + (n % 10) as u8;
-        n /= 10;
-    }
-    out.extend_from_slice(&buffer[at..]);
+    out.extend_from_slice(b"^bb");
+    push_u64(out, n.into());
 }
 
 /// Appends a byte as two upper-case hexadecimal digits.
@@ -314,10 +214,7 @@ impl<'p> AsmPrinter<'p> {
     /// Appends a signed number.
     #[inline]
     pub fn integer(&mut self, value: i64) {
-        if value < 0 {
-            self.out.push(b'-');
-        }
-        push_u64(&mut self.out, value.unsigned_abs());
+        push_i64(&mut self.out, value);
     }
 
     /// Appends an unsigned number.
@@ -413,26 +310,5 @@ impl<'p> AsmPrinter<'p> {
     #[inline]
     pub(super) fn is_context_free(&self) -> bool {
         self.cyclic.is_empty()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{push_percent, push_u64};
-
-    #[test]
-    fn numbers_are_decimal() {
-        let mut numbers: Vec<u64> = (0..20_000).collect();
-        numbers.extend((0..64).flat_map(|i| [1u64 << i, (1u64 << i) - 1, (1u64 << i) + 1]));
-        numbers.extend((0..20).flat_map(|i| [10u64.pow(i) - 1, 10u64.pow(i), 10u64.pow(i) + 7]));
-        numbers.extend((0..10_000).map(|i| i * 9_999 % 100_000_000));
-        for n in numbers {
-            let mut out = Vec::new();
-            push_u64(&mut out, n);
-            assert_eq!(out, n.to_string().as_bytes());
-            let mut out = Vec::new();
-            push_percent(&mut out, n as u32);
-            assert_eq!(out, format!("%{}", n as u32).as_bytes());
-        }
     }
 }
