@@ -5,6 +5,9 @@
 //! cuts short meanwhile ends this one, and one that is rewritten in place is read as a mixture. Nobody relies on the
 //! bytes for memory safety: what is read from them is checked where it is used.
 
+use memmap2::Mmap;
+#[cfg(unix)]
+use memmap2::UncheckedAdvice;
 use std::fs::File;
 use std::io::{self, Read};
 use std::ops::Deref;
@@ -14,11 +17,14 @@ pub struct Text(Kind);
 
 enum Kind {
     Owned(Vec<u8>),
-    Mapped(system::Mapping),
+    Mapped(Mmap),
 }
 
 /// Files of fewer bytes are read.
 const MIN_MAPPED: usize = 256 << 10;
+/// The size of a page, or a multiple of it.
+#[cfg(unix)]
+const PAGE: usize = 64 << 10;
 
 impl Text {
     /// The contents of a file.
@@ -29,7 +35,8 @@ impl Text {
         let meta = file.metadata().ok().filter(|meta| meta.is_file());
         let length = meta.map_or(0, |meta| usize::try_from(meta.len()).unwrap_or(0));
         if length >= MIN_MAPPED
-            && let Some(mapping) = system::Mapping::new(&file, length)
+            // SAFETY: that no other process changes the file is not ours to ensure; see the module's documentation.
+            && let Ok(mapping) = unsafe { Mmap::map(&file) }
         {
             return Ok(Text(Kind::Mapped(mapping)));
         }
@@ -41,9 +48,17 @@ impl Text {
 
     /// Says that the bytes from `start` to `end` are not needed soon. They stay what they are.
     pub fn pass(&self, start: usize, end: usize) {
+        #[cfg(unix)]
         if let Kind::Mapped(mapping) = &self.0 {
-            mapping.pass(start, end.min(self.len()));
+            let (start, end) = (start.next_multiple_of(PAGE), end.min(mapping.len()) / PAGE * PAGE);
+            if start < end {
+                // SAFETY: the mapping is only read, and its pages come from the file again when they are used.
+                // That the kernel does not follow the advice does not matter.
+                _ = unsafe { mapping.unchecked_advise_range(UncheckedAdvice::DontNeed, start, end - start) };
+            }
         }
+        #[cfg(not(unix))]
+        let _ = (start, end);
     }
 }
 
@@ -60,85 +75,7 @@ impl Deref for Text {
     fn deref(&self) -> &[u8] {
         match &self.0 {
             Kind::Owned(bytes) => bytes,
-            Kind::Mapped(mapping) => mapping.bytes(),
-        }
-    }
-}
-
-#[cfg(all(target_os = "linux", target_pointer_width = "64"))]
-mod system {
-    use crate::mapping::{madvise, mmap, munmap};
-    use core::ffi::c_int;
-    use core::ptr::null_mut;
-    use std::fs::File;
-    use std::os::fd::AsRawFd;
-
-    const READ: c_int = 1;
-    const PRIVATE: c_int = 2;
-    const ADVISE_NOT_NEEDED: c_int = 4;
-    /// The size of a page, or a multiple of it.
-    const PAGE: usize = 64 << 10;
-
-    /// A file's contents.
-    pub struct Mapping {
-        at: *const u8,
-        size: usize,
-    }
-    // SAFETY: memory that is only read.
-    unsafe impl Send for Mapping {}
-    // SAFETY: as above.
-    unsafe impl Sync for Mapping {}
-
-    impl Mapping {
-        /// Maps so many bytes of a file, not none; `None` when that is not possible.
-        pub fn new(file: &File, size: usize) -> Option<Mapping> {
-            // SAFETY: a new mapping, at a place of the kernel's choice.
-            let at = unsafe { mmap(null_mut(), size, READ, PRIVATE, file.as_raw_fd(), 0) };
-            (at as isize != -1).then(|| Mapping { at: at.cast(), size })
-        }
-
-        #[inline]
-        pub fn bytes(&self) -> &[u8] {
-            // SAFETY: so many bytes are mapped while this lives. That no other process changes the file is not ours
-            // to ensure; see the module's documentation.
-            unsafe { core::slice::from_raw_parts(self.at, self.size) }
-        }
-
-        pub fn pass(&self, start: usize, end: usize) {
-            let (start, end) = (start.next_multiple_of(PAGE), end / PAGE * PAGE);
-            if start < end && end <= self.size {
-                // SAFETY: inside the mapping, whose pages are the file's and are read again when they are used.
-                unsafe { madvise(self.at.add(start).cast_mut().cast(), end - start, ADVISE_NOT_NEEDED) };
-            }
-        }
-    }
-
-    impl Drop for Mapping {
-        fn drop(&mut self) {
-            // SAFETY: made by `new` with this size, and nobody has the bytes any more.
-            unsafe { munmap(self.at.cast_mut().cast(), self.size) };
-        }
-    }
-}
-
-/// Files are read where mapping is unknown.
-#[cfg(not(all(target_os = "linux", target_pointer_width = "64")))]
-mod system {
-    use std::fs::File;
-
-    pub enum Mapping {}
-
-    impl Mapping {
-        pub fn new(_: &File, _: usize) -> Option<Mapping> {
-            None
-        }
-
-        pub fn bytes(&self) -> &[u8] {
-            match *self {}
-        }
-
-        pub fn pass(&self, _: usize, _: usize) {
-            match *self {}
+            Kind::Mapped(mapping) => mapping,
         }
     }
 }
