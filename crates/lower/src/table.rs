@@ -69,11 +69,11 @@ pub fn apply(rw: &mut Lowering<'_, '_>, op: Op, row: &Row) -> Rewrite {
     let ctx = rw.context();
     let from = rw.ty(rw.result(op, 0));
     let result = rw.convert(from)?;
-    let args: SmallVec<[Value; 3]> = SmallVec::from_slice(rw.adapted());
+    let operands = rw.converted_operands();
     let value = if result.is::<ArrayType>(ctx) {
-        unrolled(rw, result, &args, &mut |rw, ty, args| Ok(one(rw, op, row, ty, args)))?
+        unrolled(rw, result, operands, &mut |rw, ty, args| Ok(one(rw, op, row, ty, args)))?
     } else {
-        one(rw, op, row, result, &args)
+        one(rw, op, row, result, operands)
     };
     rw.replace(op, &[value])
 }

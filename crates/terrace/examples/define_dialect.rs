@@ -45,9 +45,9 @@ fn verify_distance2(v: OpRef<'_>) -> Result {
 
 /// Becomes arithmetic, which has lowerings of its own.
 fn lower_distance2(op: Distance2, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    let (x0, y0, x1, y1) = (rw.arg(0), rw.arg(1), rw.arg(2), rw.arg(3));
-    let dx = arith::SubI::new(rw, x1, x0);
-    let dy = arith::SubI::new(rw, y1, y0);
+    let args = rw.adaptor(op);
+    let dx = arith::SubI::new(rw, args.x1, args.x0);
+    let dy = arith::SubI::new(rw, args.y1, args.y0);
     let dx2 = arith::MulI::new(rw, dx, dx);
     let dy2 = arith::MulI::new(rw, dy, dy);
     let sum = arith::AddI::new(rw, dx2, dy2);

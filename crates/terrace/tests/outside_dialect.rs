@@ -96,15 +96,15 @@ fn point(c: &mut TypeConverter, ty: Type) -> Convert {
 fn at(op: At, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ty = rw.ty(rw.result(op.0, 0));
     let ty = rw.convert(ty)?;
-    let (x, y) = (rw.arg(0), rw.arg(1));
+    let args = rw.adaptor(op);
     let mut point = StructBuilder::poison(rw, ty);
-    point.set(rw, &[0], x);
-    point.set(rw, &[1], y);
+    point.set(rw, &[0], args.x);
+    point.set(rw, &[1], args.y);
     rw.replace(op.0, &[point.value()])
 }
 
 fn sum(op: Sum, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    let point = StructBuilder(rw.arg(0));
+    let point = StructBuilder(rw.adaptor(op).point);
     let (x, y) = (point.extract(rw, &[0]), point.extract(rw, &[1]));
     let sum = llvm::Add::new(rw, x, y);
     rw.replace(op.0, &[sum])
@@ -114,8 +114,7 @@ fn sum(op: Sum, rw: &mut Lowering<'_, '_>) -> Rewrite {
 fn negate(op: Negate, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ty = rw.ty(rw.result(op.0, 0));
     let ty = rw.convert(ty)?;
-    let args = rw.adapted().to_vec();
-    let value = rw.unroll(ty, &args, &mut |rw, ty, args| {
+    let value = rw.unroll(ty, &[rw.adaptor(op).value], &mut |rw, ty, args| {
         let zero = llvm::Zero::new(rw, ty);
         Ok(llvm::Sub::new(rw, zero, args[0]))
     })?;
@@ -125,8 +124,8 @@ fn negate(op: Negate, rw: &mut Lowering<'_, '_>) -> Rewrite {
 fn pick(op: Pick, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ctx = rw.context();
     let ty = rw.ty(op.memref(rw)).as_::<MemRefType>(ctx).ok_or("the memref is unranked")?;
-    let (descriptor, indices) = (rw.arg(0), rw.arg_group(1));
-    let (pointer, elem) = rw.strided_element_ptr(&ty, descriptor, &indices)?;
+    let args = rw.adaptor(op);
+    let (pointer, elem) = rw.strided_element_ptr(&ty, args.memref, args.indices)?;
     let value = llvm::Load::new(rw, elem, pointer);
     rw.replace(op.0, &[value])
 }
@@ -136,9 +135,9 @@ fn arena(op: Arena, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ty = rw.ty(rw.result(op.0, 0));
     let memref = ty.as_::<MemRefType>(ctx).ok_or("the memref is unranked")?;
     let elem = rw.convert(memref.elem)?;
-    let sizes = rw.arg_group(0);
+    let sizes = rw.adaptor(op).sizes;
     let mut failed = None;
-    let descriptor = rw.create_memref_descriptor(ty, &sizes, &mut |rw, count| {
+    let descriptor = rw.create_memref_descriptor(ty, sizes, &mut |rw, count| {
         let size = rw.size_in_bytes(elem);
         let bytes = llvm::Mul::new(rw, count, size);
         let pointer = rw.ptr_type(0);
@@ -157,7 +156,8 @@ fn arena(op: Arena, rw: &mut Lowering<'_, '_>) -> Rewrite {
 fn shape(op: Shape, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let both = rw.ty(rw.result(op.0, 2));
     let both = rw.convert(both)?;
-    let (ranked, unranked) = (MemRefDescriptor(rw.arg(0)), UnrankedMemRefDescriptor::of(rw.arg(1)));
+    let args = rw.adaptor(op);
+    let (ranked, unranked) = (MemRefDescriptor(args.ranked), UnrankedMemRefDescriptor::of(args.unranked));
     let rank = unranked.rank(rw);
     let size = ranked.size(rw, 0);
     let mut pair = ComplexBuilder::poison(rw, both);

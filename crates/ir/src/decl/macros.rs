@@ -101,6 +101,27 @@ macro_rules! ops {
                 const DEF: &'static OpDef = &ROW;
                 #[inline] fn wrap(op: Op) -> Self { Self(op) }
                 #[inline] fn op(self) -> Op { self.0 }
+                type Adaptor<'a> = Adaptor<'a>;
+                #[inline]
+                #[allow(unused_variables)]
+                fn adaptor<'a>(body: &Body, op: Op, operands: &'a [Value]) -> Adaptor<'a> {
+                    Adaptor {
+                        $( $o: <$ot as OperandSpec>::adapt(match const { Groups::is_fixed(ARITIES, Operand::$o as usize) } {
+                            true => operands.get(Operand::$o as usize..).unwrap_or_default(),
+                            false => Groups::of_operands(body, op, operands, Operand::$o as usize),
+                        }), )*
+                        lifetime: core::marker::PhantomData,
+                    }
+                }
+            }
+
+            /// Values that stand for the operands.
+            #[derive(Clone, Copy)]
+            #[allow(dead_code)]
+            pub struct Adaptor<'a> {
+                $( $(#[doc = $od])* #[doc = concat!("Operand `", stringify!($o), "`.")] pub $o: <$ot as OperandSpec>::In<'a>, )*
+                // Not every operation has an operand group that borrows.
+                lifetime: core::marker::PhantomData<&'a [Value]>,
             }
 
             /// The slot numbers of the inherent attributes.

@@ -623,6 +623,11 @@ pub trait OpKind: Copy {
     fn wrap(op: Op) -> Self;
     /// The operation.
     fn op(self) -> Op;
+    /// Values that stand for the operands, by the names of the operand groups (MLIR's `OpAdaptor`): a `Value`, an
+    /// `Option<Value>` or a `&[Value]` for each group.
+    type Adaptor<'a>: Copy;
+    /// Divides `operands`, one value for each operand of `op`, into the operand groups.
+    fn adaptor<'a>(body: &Body, op: Op, operands: &'a [Value]) -> Self::Adaptor<'a>;
 }
 
 /// The declaration of a dialect.

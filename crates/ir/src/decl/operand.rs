@@ -4,7 +4,7 @@ use super::constraint::{Constraint, TypeConstraint};
 use super::op::OpDef;
 use super::traits::Trait;
 use crate::attrs::{Attr, DenseArrayAttr};
-use crate::body::{Value, Values};
+use crate::body::{Body, Op, Value, Values};
 use crate::builder::OpState;
 use crate::context::Context;
 use crate::types::Type;
@@ -24,7 +24,7 @@ pub enum Arity {
 pub trait OperandSpec {
     /// What an accessor returns.
     type Get<'a>;
-    /// What a builder takes.
+    /// What a builder takes and an adaptor holds.
     type In<'a>;
     /// What a builder takes as the type of a result group.
     type TypeIn<'a>;
@@ -34,6 +34,8 @@ pub trait OperandSpec {
     const CONSTRAINT: &'static Constraint;
     /// Converts a group's values.
     fn get(values: Values<'_>) -> Self::Get<'_>;
+    /// The group in an adaptor ([`OpKind::Adaptor`](super::OpKind::Adaptor)).
+    fn adapt(values: &[Value]) -> Self::In<'_>;
     /// Appends to the operands under construction; returns how many.
     fn push(state: &mut OpState<'_>, value: Self::In<'_>) -> usize;
     /// Appends to the result types under construction; returns how many.
@@ -48,10 +50,11 @@ impl<T: TypeConstraint> OperandSpec for T {
     const CONSTRAINT: &'static Constraint = T::CONSTRAINT;
     #[inline]
     fn get(values: Values<'_>) -> Value {
-        match values.get(0) {
-            Some(value) => value,
-            None => panic!("an unverified operation lacks an operand"),
-        }
+        values.get(0).unwrap_or_else(lacks_operand)
+    }
+    #[inline]
+    fn adapt(values: &[Value]) -> Value {
+        values.first().copied().unwrap_or_else(lacks_operand)
     }
     #[inline]
     fn push(state: &mut OpState<'_>, value: Value) -> usize {
@@ -65,6 +68,11 @@ impl<T: TypeConstraint> OperandSpec for T {
     }
 }
 
+#[cold]
+fn lacks_operand() -> Value {
+    panic!("an unverified operation lacks an operand")
+}
+
 impl<T: TypeConstraint> OperandSpec for [T] {
     type Get<'a> = Values<'a>;
     type In<'a> = &'a [Value];
@@ -73,6 +81,10 @@ impl<T: TypeConstraint> OperandSpec for [T] {
     const CONSTRAINT: &'static Constraint = T::CONSTRAINT;
     #[inline]
     fn get(values: Values<'_>) -> Values<'_> {
+        values
+    }
+    #[inline]
+    fn adapt(values: &[Value]) -> &[Value] {
         values
     }
     #[inline]
@@ -96,6 +108,10 @@ impl<T: TypeConstraint> OperandSpec for Option<T> {
     #[inline]
     fn get(values: Values<'_>) -> Option<Value> {
         values.get(0)
+    }
+    #[inline]
+    fn adapt(values: &[Value]) -> Option<Value> {
+        values.first().copied()
     }
     #[inline]
     fn push(state: &mut OpState<'_>, value: Option<Value>) -> usize {
@@ -146,7 +162,16 @@ impl Groups {
         Self::spread(fields.iter().map(|f| f.arity), n, group)
     }
 
-    /// The same for results.
+    /// Operand group `group` in a list of values that stand for the operands of an operation.
+    #[inline]
+    pub fn of_operands<'a>(body: &Body, op: Op, values: &'a [Value], group: usize) -> &'a [Value] {
+        let def = body.def(op);
+        let segments = def.operand_segments_slot().and_then(|slot| body.slot(op, slot));
+        let (start, end) = Self::operand_range(body.ctx(), def, segments, values.len(), group);
+        &values[start..end]
+    }
+
+    /// Start and end of result group `group` among `n` results.
     pub fn result_range(
         ctx: &Context,
         def: &OpDef,

@@ -2,7 +2,6 @@
 
 use super::{checked, int_width};
 use crate::table::unrolled;
-use smallvec::SmallVec;
 use terrace_dialects::arith;
 use terrace_ir::{Attr, Op, OpDef, OpKind, OpState, Type, Value};
 use terrace_llvm as llvm;
@@ -26,8 +25,7 @@ fn make(
 ) -> Rewrite {
     let ty = rw.ty(rw.result(op, 0));
     let ty = rw.convert(ty)?;
-    let args: SmallVec<[Value; 1]> = SmallVec::from_slice(rw.adapted());
-    let value = unrolled(rw, ty, &args, &mut |rw, ty, args| {
+    let value = unrolled(rw, ty, rw.converted_operands(), &mut |rw, ty, args| {
         let mut state = OpState::new(to, rw.loc());
         state.operands.extend_from_slice(args);
         state.results.push(ty);
@@ -86,9 +84,9 @@ pub(super) fn truncf(op: arith::TruncF, rw: &mut Lowering<'_, '_>) -> Rewrite {
 pub(super) fn bitcast(op: arith::Bitcast, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ty = rw.ty(rw.result(op.0, 0));
     let converted = rw.convert(ty)?;
-    let arg = rw.arg(0);
-    if rw.ty(arg) == converted {
-        return rw.replace(op.0, &[arg]);
+    let input = rw.adaptor(op).input;
+    if rw.ty(input) == converted {
+        return rw.replace(op.0, &[input]);
     }
     if ty.is::<terrace_ir::types::MemRefType>(rw.ctx()) {
         return Err("the descriptors of the memrefs differ".into());
@@ -97,29 +95,26 @@ pub(super) fn bitcast(op: arith::Bitcast, rw: &mut Lowering<'_, '_>) -> Rewrite 
 }
 
 pub(super) fn index_cast(op: arith::IndexCast, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    resize(rw, op.0, llvm::SExt::DEF)
+    resize(rw, op.0, rw.adaptor(op).input, llvm::SExt::DEF)
 }
 
 pub(super) fn index_castui(op: arith::IndexCastUI, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    resize(rw, op.0, llvm::ZExt::DEF)
+    resize(rw, op.0, rw.adaptor(op).input, llvm::ZExt::DEF)
 }
 
 /// Truncates, extends, or forwards a value of the same width; upstream builds the cast without discardable attributes.
-fn resize(rw: &mut Lowering<'_, '_>, op: Op, extend: &'static OpDef) -> Rewrite {
+fn resize(rw: &mut Lowering<'_, '_>, op: Op, input: Value, extend: &'static OpDef) -> Rewrite {
     let ctx = rw.context();
     let ty = rw.ty(rw.result(op, 0));
     if ty.is::<terrace_ir::types::MemRefType>(ctx) {
         let why = "the elements of a memref would have to be converted in place; cast each as it is loaded";
         return Err(why.into());
     }
-    let (from, to) = (rw.ty(rw.arg(0)), rw.convert(ty)?);
+    let (from, to) = (rw.ty(input), rw.convert(ty)?);
     let from_width = int_width(ctx, innermost(rw, from)).ok_or("the operand is no integer")?;
     let to_width = int_width(ctx, innermost(rw, to)).ok_or("the result is no integer")?;
     match from_width.cmp(&to_width) {
-        core::cmp::Ordering::Equal => {
-            let arg = rw.arg(0);
-            rw.replace(op, &[arg])
-        }
+        core::cmp::Ordering::Equal => rw.replace(op, &[input]),
         core::cmp::Ordering::Greater => make(rw, op, llvm::Trunc::DEF, Discardable::Dropped, &[], &[]),
         core::cmp::Ordering::Less => make(rw, op, extend, Discardable::Dropped, &[], &[]),
     }

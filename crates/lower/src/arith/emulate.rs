@@ -126,7 +126,7 @@ fn in_target(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite {
     for &ty in &old {
         state.results.push(rw.convert(ty)?);
     }
-    state.operands.extend_from_slice(rw.adapted());
+    state.operands.extend_from_slice(rw.converted_operands());
     state.dict = rw.dict(op);
     let slots = rw.slots(op);
     state.slots.extend((0..slots.len()).map(|i| slots.get(i).map_or(0, |attr| attr.raw())));

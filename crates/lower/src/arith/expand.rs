@@ -2,7 +2,6 @@
 
 use super::emit::{Emit, has_constants, int_attr};
 use super::{int_width, with_element};
-use smallvec::SmallVec;
 use terrace_dialects::arith::{self, CmpIPredicate};
 use terrace_ir::{Op, OpDef, OpKind, OpState, Type, Value};
 use terrace_llvm as llvm;
@@ -97,23 +96,30 @@ pub(super) fn addui_extended(op: arith::AddUIExtended, rw: &mut Lowering<'_, '_>
         return Err("vectors of more than one dimension are not supported".into());
     }
     let both = llvm::types::StructType::literal(ctx, &[sum, overflow], false);
-    let args: SmallVec<[Value; 2]> = SmallVec::from_slice(rw.adapted());
-    let pair = make(rw, llvm::UAddWithOverflow::DEF, both, &args);
+    let args = rw.adaptor(op);
+    let pair = make(rw, llvm::UAddWithOverflow::DEF, both, &[args.lhs, args.rhs]);
     let sum = llvm::ExtractValue::at(rw, pair, &[0]);
     let overflow = llvm::ExtractValue::at(rw, pair, &[1]);
     rw.replace(op.0, &[sum, overflow])
 }
 
 pub(super) fn mulsi_extended(op: arith::MulSIExtended, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    mul_extended(rw, op.0, llvm::SExt::DEF)
+    let args = rw.adaptor(op);
+    mul_extended(rw, op.0, (args.lhs, args.rhs), llvm::SExt::DEF)
 }
 
 pub(super) fn mului_extended(op: arith::MulUIExtended, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    mul_extended(rw, op.0, llvm::ZExt::DEF)
+    let args = rw.adaptor(op);
+    mul_extended(rw, op.0, (args.lhs, args.rhs), llvm::ZExt::DEF)
 }
 
 /// Multiplies at twice the width and takes the halves.
-fn mul_extended(rw: &mut Lowering<'_, '_>, op: Op, extend: &'static OpDef) -> Rewrite {
+fn mul_extended(
+    rw: &mut Lowering<'_, '_>,
+    op: Op,
+    (a, b): (Value, Value),
+    extend: &'static OpDef,
+) -> Rewrite {
     let ctx = rw.context();
     let ty = rw.ty(rw.result(op, 0));
     let ty = rw.convert(ty)?;
@@ -124,7 +130,6 @@ fn mul_extended(rw: &mut Lowering<'_, '_>, op: Op, extend: &'static OpDef) -> Re
     let wide_width =
         width.checked_mul(2).filter(|&w| w <= terrace_num::MAX_BITS).ok_or("the product is too wide")?;
     let wide = with_element(ctx, ty, Type::int(ctx, wide_width));
-    let (a, b) = (rw.arg(0), rw.arg(1));
     let a = make(rw, extend, wide, &[a]);
     let b = make(rw, extend, wide, &[b]);
     let product = make(rw, llvm::Mul::DEF, wide, &[a, b]);
@@ -138,24 +143,28 @@ fn mul_extended(rw: &mut Lowering<'_, '_>, op: Op, extend: &'static OpDef) -> Re
 
 /// The sum of vectors of any shape; it is below an operand when it did not fit.
 pub(super) fn addui_extended_any(op: arith::AddUIExtended, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    let (a, b) = (rw.operand(op.0, 0), rw.operand(op.0, 1));
+    let (a, b) = (op.lhs(rw), op.rhs(rw));
     let sum = arith::AddI::new(rw, a, b);
     let overflow = arith::CmpI::new(rw, CmpIPredicate::Ult, sum, a);
     rw.replace(op.0, &[sum, overflow])
 }
 
 pub(super) fn mulsi_extended_any(op: arith::MulSIExtended, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    mul_extended_any(rw, op.0, arith::ExtSI::DEF)
+    mul_extended_any(rw, op.0, (op.lhs(rw), op.rhs(rw)), arith::ExtSI::DEF)
 }
 
 pub(super) fn mului_extended_any(op: arith::MulUIExtended, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    mul_extended_any(rw, op.0, arith::ExtUI::DEF)
+    mul_extended_any(rw, op.0, (op.lhs(rw), op.rhs(rw)), arith::ExtUI::DEF)
 }
 
 /// Multiplies vectors of any shape at twice the width and takes the halves.
-fn mul_extended_any(rw: &mut Lowering<'_, '_>, op: Op, extend: &'static OpDef) -> Rewrite {
+fn mul_extended_any(
+    rw: &mut Lowering<'_, '_>,
+    op: Op,
+    (a, b): (Value, Value),
+    extend: &'static OpDef,
+) -> Rewrite {
     let ctx = rw.context();
-    let (a, b) = (rw.operand(op, 0), rw.operand(op, 1));
     let ty = rw.ty(a);
     check(rw, ty)?;
     let elem = rw.convert(ty.element_or_self(ctx))?;

@@ -14,7 +14,6 @@ pub use legalize::{Expand, arith_expand};
 use crate::one_to_one;
 use crate::table::{Carried, Row, check_floats, same, unrolled};
 use crate::types::llvm_converter;
-use smallvec::SmallVec;
 use terrace_dialects::arith;
 use terrace_ir::decl::AttrType;
 use terrace_ir::types::VectorType;
@@ -194,7 +193,7 @@ fn cmpf(op: arith::CmpF, rw: &mut Lowering<'_, '_>) -> Rewrite {
 fn select(op: arith::Select, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ty = rw.ty(rw.result(op.0, 0));
     let ty = rw.convert(ty)?;
-    let args: SmallVec<[Value; 3]> = SmallVec::from_slice(rw.adapted());
+    let condition = rw.adaptor(op).condition;
     let dict = rw.dict(op.0);
     let mut make = |rw: &mut Lowering<'_, '_>, ty: Type, args: &[Value]| {
         let mut state = OpState::new(<llvm::Select as terrace_ir::OpKind>::DEF, rw.loc());
@@ -204,8 +203,9 @@ fn select(op: arith::Select, rw: &mut Lowering<'_, '_>) -> Rewrite {
         let new = rw.create(state);
         Ok(rw.result(new, 0))
     };
-    let scalar = rw.ty(args[0]) == Type::I1;
-    let value = if scalar { make(rw, ty, &args)? } else { unrolled(rw, ty, &args, &mut make)? };
+    let operands = rw.converted_operands();
+    let is_scalar = rw.ty(condition) == Type::I1;
+    let value = if is_scalar { make(rw, ty, operands)? } else { unrolled(rw, ty, operands, &mut make)? };
     rw.replace(op.0, &[value])
 }
 

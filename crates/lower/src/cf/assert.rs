@@ -13,7 +13,7 @@ pub(super) fn assert(op: cf::Assert, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ctx = rw.context();
     let loc = rw.loc_of(op.0);
     let message = op.msg(rw).ok_or("the message is missing")?;
-    let condition = rw.arg(0);
+    let condition = rw.adaptor(op).arg;
     let ptr = types::ptr(ctx);
     let puts_type = types::FunctionType::get(ctx, types::void(ctx), &[ptr], false);
     let abort_type = types::FunctionType::get(ctx, types::void(ctx), &[], false);

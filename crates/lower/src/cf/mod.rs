@@ -47,17 +47,17 @@ fn convert_successors(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite<SmallVec<[Bl
 
 fn br(op: cf::Br, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let succs = convert_successors(rw, op.0)?;
-    let args = rw.arg_group(0);
-    let new = llvm::Br::build(rw, &args, &succs);
+    let args = rw.adaptor(op);
+    let new = llvm::Br::build(rw, args.dest_operands, &succs);
     rw.carry_attrs(op.0, new.0);
     rw.erase(op.0)
 }
 
 fn cond_br(op: cf::CondBr, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let succs = convert_successors(rw, op.0)?;
-    let condition = rw.arg(0);
-    let (on_true, on_false) = (rw.arg_group(1), rw.arg_group(2));
-    let new = llvm::CondBr::build(rw, condition, &on_true, &on_false, &succs);
+    let args = rw.adaptor(op);
+    let (on_true, on_false) = (args.true_dest_operands, args.false_dest_operands);
+    let new = llvm::CondBr::build(rw, args.condition, on_true, on_false, &succs);
     let weights = rw.slot(op.0, cf::CondBr::SLOTS.branch_weights);
     rw.set_slot(new.0, llvm::CondBr::SLOTS.branch_weights, weights);
     // Upstream leaves a `loop_annotation` discardable here, so that only what reads its text again translates it.
@@ -67,10 +67,9 @@ fn cond_br(op: cf::CondBr, rw: &mut Lowering<'_, '_>) -> Rewrite {
 
 fn switch(op: cf::Switch, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let succs = convert_successors(rw, op.0)?;
-    let flag = rw.arg(0);
-    let (default, cases) = (rw.arg_group(1), rw.arg_group(2));
+    let args = rw.adaptor(op);
     let segments = op.case_operand_segments(rw).ok_or("the sizes of the cases are missing")?;
-    let new = llvm::Switch::build(rw, segments, flag, &default, &cases, &succs);
+    let new = llvm::Switch::build(rw, segments, args.flag, args.default_operands, args.case_operands, &succs);
     let values = rw.slot(op.0, cf::Switch::SLOTS.case_values);
     rw.set_slot(new.0, llvm::Switch::SLOTS.case_values, values);
     rw.erase(op.0)

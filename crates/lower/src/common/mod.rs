@@ -13,8 +13,8 @@
 //! | `ComplexStructBuilder` | [`ComplexBuilder`] |
 //! | `ConvertToLLVMPatternInterface` | [`ConvertToLLVM`] and [`register`] |
 //!
-//! A lowering reads the original operation through its handle and the converted operands through the `Lowering`, and
-//! builds in front of the operation:
+//! A lowering reads the original operation through its handle and the converted operands through an adaptor, and builds
+//! in front of the operation:
 //!
 //! ```
 //! use terrace_dialects::memref;
@@ -27,8 +27,8 @@
 //! fn load(op: memref::Load, rw: &mut Lowering<'_, '_>) -> Rewrite {
 //!     let ctx = rw.context();
 //!     let ty = rw.ty(op.memref(rw)).as_::<MemRefType>(ctx).ok_or("the memref is unranked")?;
-//!     let (descriptor, indices) = (rw.arg(0), rw.arg_group(1));
-//!     let (pointer, elem) = rw.strided_element_ptr(&ty, descriptor, &indices)?;
+//!     let args = rw.adaptor(op);
+//!     let (pointer, elem) = rw.strided_element_ptr(&ty, args.memref, args.indices)?;
 //!     let value = llvm::Load::new(rw, elem, pointer);
 //!     rw.replace(op.0, &[value])
 //! }

@@ -172,10 +172,10 @@ fn build(
 fn binary(
     rw: &mut Lowering<'_, '_>,
     op: Op,
+    (lhs, rhs): (Value, Value),
     f: impl FnOnce(&mut LlvmParts<'_, '_, '_>, [Value; 2], [Value; 2]) -> (Value, Value),
 ) -> Rewrite {
     let ty = part_type(rw, op)?;
-    let (lhs, rhs) = (rw.arg(0), rw.arg(1));
     let flags = flags(rw, op);
     let parts = |rw: &mut Lowering<'_, '_>, value: Value| {
         let real = llvm::ExtractValue::at(rw, value, &[0]);
@@ -188,14 +188,16 @@ fn binary(
 }
 
 fn add(op: complex::Add, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    binary(rw, op.0, |p, [a, b], [c, d]| {
+    let args = rw.adaptor(op);
+    binary(rw, op.0, (args.lhs, args.rhs), |p, [a, b], [c, d]| {
         let real = p.add(a, c);
         (real, p.add(b, d))
     })
 }
 
 fn sub(op: complex::Sub, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    binary(rw, op.0, |p, [a, b], [c, d]| {
+    let args = rw.adaptor(op);
+    binary(rw, op.0, (args.lhs, args.rhs), |p, [a, b], [c, d]| {
         let real = p.sub(a, c);
         (real, p.sub(b, d))
     })
@@ -203,7 +205,8 @@ fn sub(op: complex::Sub, rw: &mut Lowering<'_, '_>) -> Rewrite {
 
 /// `(ac - bd) + (bc + ad)i`
 fn mul(op: complex::Mul, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    binary(rw, op.0, |p, [a, b], [c, d]| {
+    let args = rw.adaptor(op);
+    binary(rw, op.0, (args.lhs, args.rhs), |p, [a, b], [c, d]| {
         let (ac, bd) = (p.mul(c, a), p.mul(d, b));
         let real = p.sub(ac, bd);
         let (bc, ad) = (p.mul(b, c), p.mul(a, d));
@@ -212,17 +215,19 @@ fn mul(op: complex::Mul, rw: &mut Lowering<'_, '_>) -> Rewrite {
 }
 
 fn div_improved(op: complex::Div, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    binary(rw, op.0, |p, lhs, rhs| divide(p, ComplexRange::Improved, lhs, rhs))
+    let args = rw.adaptor(op);
+    binary(rw, op.0, (args.lhs, args.rhs), |p, lhs, rhs| divide(p, ComplexRange::Improved, lhs, rhs))
 }
 
 fn div_basic(op: complex::Div, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    binary(rw, op.0, |p, lhs, rhs| divide(p, ComplexRange::Basic, lhs, rhs))
+    let args = rw.adaptor(op);
+    binary(rw, op.0, (args.lhs, args.rhs), |p, lhs, rhs| divide(p, ComplexRange::Basic, lhs, rhs))
 }
 
 /// The square root of the sum of squares.
 fn abs(op: complex::Abs, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ty = part_type(rw, op.0)?;
-    let (value, flags) = (rw.arg(0), flags(rw, op.0));
+    let (value, flags) = (rw.adaptor(op).complex, flags(rw, op.0));
     let real = llvm::ExtractValue::at(rw, value, &[0]);
     let imaginary = llvm::ExtractValue::at(rw, value, &[1]);
     let mut p = LlvmParts { rw, ty, flags };
@@ -233,22 +238,22 @@ fn abs(op: complex::Abs, rw: &mut Lowering<'_, '_>) -> Rewrite {
 }
 
 fn re(op: complex::Re, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    let value = rw.arg(0);
-    let part = llvm::ExtractValue::at(rw, value, &[0]);
+    let args = rw.adaptor(op);
+    let part = llvm::ExtractValue::at(rw, args.complex, &[0]);
     rw.replace(op.0, &[part])
 }
 
 fn im(op: complex::Im, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    let value = rw.arg(0);
-    let part = llvm::ExtractValue::at(rw, value, &[1]);
+    let args = rw.adaptor(op);
+    let part = llvm::ExtractValue::at(rw, args.complex, &[1]);
     rw.replace(op.0, &[part])
 }
 
 fn create(op: complex::Create, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ty = rw.ty(rw.result(op.0, 0));
     let ty = rw.convert(ty)?;
-    let parts = (rw.arg(0), rw.arg(1));
-    build(rw, op.0, ty, |_| parts)
+    let args = rw.adaptor(op);
+    build(rw, op.0, ty, |_| (args.real, args.imaginary))
 }
 
 /// The same array of parts, of the converted type.

@@ -17,7 +17,7 @@ use terrace_rewrite::convert::{Lowering, Rewrite, Signature};
 pub(super) fn ret(op: func::Return, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ctx = rw.context();
     let old: SmallVec<[Value; 6]> = rw.operands(op.0).iter().collect();
-    let mut values: SmallVec<[Value; 6]> = SmallVec::from_slice(rw.adapted());
+    let mut values: SmallVec<[Value; 6]> = SmallVec::from_slice(rw.adaptor(op).operands);
     let types: SmallVec<[Type; 6]> = old.iter().map(|&value| rw.ty(value)).collect();
     let bare_ptr = rw.converter.options.bare_ptr;
     if bare_ptr && types.iter().any(|ty| ty.is::<UnrankedMemRefType>(ctx)) {
@@ -165,8 +165,7 @@ pub(super) fn call(op: func::Call, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let Checked { types, inputs, signature, packed, copied } = check(rw, op.0, &old)?;
     let callee = op.callee(rw).ok_or("the callee is missing")?;
     let variadic = variadic_type(rw, callee, &old, &types);
-    let values: SmallVec<[Value; 6]> = SmallVec::from_slice(rw.adapted());
-    let args = promote(rw, &old, &values)?;
+    let args = promote(rw, &old, rw.adaptor(op).operands)?;
     let new = match variadic {
         Some(ty) => llvm::Call::of_type(rw, callee, ty, &args),
         None => llvm::Call::create(rw, callee, Some(packed), &args),
@@ -189,12 +188,11 @@ pub(super) fn call_indirect(op: func::CallIndirect, rw: &mut Lowering<'_, '_>) -
     debug_assert!(callee_type.is::<FunctionType>(ctx));
     let old: SmallVec<[Value; 6]> = op.callee_operands(rw).iter().collect();
     let Checked { types, inputs, signature, packed, copied } = check(rw, op.0, &old)?;
-    let callee = rw.arg(0);
-    let values: SmallVec<[Value; 6]> = rw.arg_group(1);
-    let args = promote(rw, &old, &values)?;
+    let converted = rw.adaptor(op);
+    let args = promote(rw, &old, converted.callee_operands)?;
     let params: SmallVec<[Type; 8]> = args.iter().map(|&arg| rw.ty(arg)).collect();
     let ty = llvm::FunctionType::get(ctx, packed, &params, false);
-    let new = llvm::Call::indirect(rw, ty, callee, &args);
+    let new = llvm::Call::indirect(rw, ty, converted.callee, &args);
     let arg_attrs = rw.slot(op.0, func::CallIndirect::SLOTS.arg_attrs);
     let res_attrs = rw.slot(op.0, func::CallIndirect::SLOTS.res_attrs);
     rw.set_slot(new.0, llvm::Call::SLOTS.arg_attrs, arg_attrs);

@@ -105,7 +105,8 @@ impl Ints<'_, '_, '_> {
 
 /// `(n -+ 1) / m + 1` when the quotient is positive, else `-(-n / m)`.
 fn ceildivs(op: index::CeilDivS, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    let (n, m) = (rw.arg(0), rw.arg(1));
+    let args = rw.adaptor(op);
+    let (n, m) = (args.lhs, args.rhs);
     let ty = rw.ty(n);
     let mut i = Ints { rw, ty };
     let (zero, one, minus_one) = (i.constant(0), i.constant(1), i.constant(-1));
@@ -127,7 +128,8 @@ fn ceildivs(op: index::CeilDivS, rw: &mut Lowering<'_, '_>) -> Rewrite {
 
 /// The quotient towards zero; one more when it is not exact and the signs are the same.
 fn ceildivs_exact(op: index::CeilDivS, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    let (n, m) = (rw.arg(0), rw.arg(1));
+    let args = rw.adaptor(op);
+    let (n, m) = (args.lhs, args.rhs);
     let ty = rw.ty(n);
     let (quotient, step) = rounding(rw, n, m, ICmpPredicate::Sge);
     let result = Ints { rw, ty }.add(quotient, step);
@@ -136,7 +138,8 @@ fn ceildivs_exact(op: index::CeilDivS, rw: &mut Lowering<'_, '_>) -> Rewrite {
 
 /// The quotient towards zero; one less when it is not exact and the signs differ.
 fn floordivs_exact(op: index::FloorDivS, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    let (n, m) = (rw.arg(0), rw.arg(1));
+    let args = rw.adaptor(op);
+    let (n, m) = (args.lhs, args.rhs);
     let ty = rw.ty(n);
     let (quotient, step) = rounding(rw, n, m, ICmpPredicate::Slt);
     let result = Ints { rw, ty }.sub(quotient, step);
@@ -160,7 +163,8 @@ fn rounding(rw: &mut Lowering<'_, '_>, n: Value, m: Value, signs: ICmpPredicate)
 
 /// `(n - 1) / m + 1`, and zero for zero.
 fn ceildivu(op: index::CeilDivU, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    let (n, m) = (rw.arg(0), rw.arg(1));
+    let args = rw.adaptor(op);
+    let (n, m) = (args.lhs, args.rhs);
     let ty = rw.ty(n);
     let mut i = Ints { rw, ty };
     let (zero, one) = (i.constant(0), i.constant(1));
@@ -174,7 +178,8 @@ fn ceildivu(op: index::CeilDivU, rw: &mut Lowering<'_, '_>) -> Rewrite {
 
 /// `-1 - (+-1 - n) / m` when the quotient is negative, else `n / m`.
 fn floordivs(op: index::FloorDivS, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    let (n, m) = (rw.arg(0), rw.arg(1));
+    let args = rw.adaptor(op);
+    let (n, m) = (args.lhs, args.rhs);
     let ty = rw.ty(n);
     let mut i = Ints { rw, ty };
     let (zero, one, minus_one) = (i.constant(0), i.constant(1), i.constant(-1));
@@ -193,28 +198,27 @@ fn floordivs(op: index::FloorDivS, rw: &mut Lowering<'_, '_>) -> Rewrite {
 }
 
 fn casts(op: index::CastS, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    resize(rw, op.0, llvm::SExt::DEF)
+    resize(rw, op.0, rw.adaptor(op).input, llvm::SExt::DEF)
 }
 
 fn castu(op: index::CastU, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    resize(rw, op.0, llvm::ZExt::DEF)
+    resize(rw, op.0, rw.adaptor(op).input, llvm::ZExt::DEF)
 }
 
 /// Truncates, extends, or forwards a value of the same width.
-fn resize(rw: &mut Lowering<'_, '_>, op: Op, extend: &'static OpDef) -> Rewrite {
+fn resize(rw: &mut Lowering<'_, '_>, op: Op, input: Value, extend: &'static OpDef) -> Rewrite {
     let ctx = rw.context();
-    let arg = rw.arg(0);
     let to = rw.ty(rw.result(op, 0));
     let to = rw.convert(to)?;
-    let from_width = rw.ty(arg).signless_width(ctx).ok_or("the operand is no integer")?;
+    let from_width = rw.ty(input).signless_width(ctx).ok_or("the operand is no integer")?;
     let to_width = to.signless_width(ctx).ok_or("the result is no integer")?;
     let def = match from_width.cmp(&to_width) {
-        core::cmp::Ordering::Equal => return rw.replace(op, &[arg]),
+        core::cmp::Ordering::Equal => return rw.replace(op, &[input]),
         core::cmp::Ordering::Greater => llvm::Trunc::DEF,
         core::cmp::Ordering::Less => extend,
     };
     let mut state = OpState::new(def, rw.loc());
-    state.operands.push(arg);
+    state.operands.push(input);
     state.results.push(to);
     let new = rw.create(state);
     let value = rw.result(new, 0);
@@ -225,8 +229,8 @@ fn cmp(op: index::Cmp, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let pred = op.pred(rw).ok_or("the comparison has no predicate")?;
     // Both dialects number the predicates alike.
     let pred = ICmpPredicate::from_value(pred as u64).ok_or("the predicate is unknown")?;
-    let (lhs, rhs) = (rw.arg(0), rw.arg(1));
-    let value = llvm::ICmp::new(rw, pred, lhs, rhs);
+    let args = rw.adaptor(op);
+    let value = llvm::ICmp::new(rw, pred, args.lhs, args.rhs);
     rw.replace(op.0, &[value])
 }
 

@@ -35,33 +35,33 @@ pub static EXACT: &[Pattern] = patterns![
 ];
 
 fn isinf(op: math::IsInf, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    classify(rw, op.0, class::INF)
+    classify(rw, op.0, rw.adaptor(op).operand, class::INF)
 }
 
 fn isnormal(op: math::IsNormal, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    classify(rw, op.0, class::NORMAL)
+    classify(rw, op.0, rw.adaptor(op).operand, class::NORMAL)
 }
 
 /// An intrinsic of integers with a flag that says that nothing is poison, row by row.
-fn integer(rw: &mut Lowering<'_, '_>, op: Op, def: &'static OpDef) -> Rewrite {
+fn integer(rw: &mut Lowering<'_, '_>, op: Op, operand: Value, def: &'static OpDef) -> Rewrite {
     let ty = rw.ty(rw.result(op, 0));
-    let (ty, arg) = (rw.convert(ty)?, rw.arg(0));
-    let value = unrolled(rw, ty, &[arg], &mut |rw, ty, args| {
+    let ty = rw.convert(ty)?;
+    let value = unrolled(rw, ty, &[operand], &mut |rw, ty, args| {
         Ok(make(rw, def, ty, args, &[(0, Attr::bool(false))], None))
     })?;
     rw.replace(op, &[value])
 }
 
 fn absi(op: math::AbsI, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    integer(rw, op.0, llvm::Abs::DEF)
+    integer(rw, op.0, rw.adaptor(op).operand, llvm::Abs::DEF)
 }
 
 fn ctlz(op: math::CountLeadingZeros, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    integer(rw, op.0, llvm::CountLeadingZeros::DEF)
+    integer(rw, op.0, rw.adaptor(op).operand, llvm::CountLeadingZeros::DEF)
 }
 
 fn cttz(op: math::CountTrailingZeros, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    integer(rw, op.0, llvm::CountTrailingZeros::DEF)
+    integer(rw, op.0, rw.adaptor(op).operand, llvm::CountTrailingZeros::DEF)
 }
 
 /// The lesser of the value and the upper bound, then the greater of that and the lower one.
@@ -70,8 +70,8 @@ fn clampf(op: math::ClampF, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ty = rw.ty(rw.result(op.0, 0));
     let ty = rw.convert(ty)?;
     let (flags, dict) = (flags(rw, op.0), rw.dict(op.0));
-    let args: SmallVec<[Value; 3]> = SmallVec::from_slice(rw.adapted());
-    let value = unrolled(rw, ty, &args, &mut |rw, ty, args| {
+    let args = rw.adaptor(op);
+    let value = unrolled(rw, ty, &[args.value, args.min, args.max], &mut |rw, ty, args| {
         let &[value, min, max] = args else { return Err("three operands are expected".into()) };
         let low = make(rw, llvm::Minimum::DEF, ty, &[value, max], &flags, dict);
         Ok(make(rw, llvm::Maximum::DEF, ty, &[low, min], &flags, dict))
@@ -138,7 +138,7 @@ fn library(format: FloatFormat) -> Option<(FloatFormat, &'static str)> {
 }
 
 /// Calls a function of the C library that takes one float.
-fn call(rw: &mut Lowering<'_, '_>, op: Op, name: &str) -> Rewrite {
+fn call(rw: &mut Lowering<'_, '_>, op: Op, operand: Value, name: &str) -> Rewrite {
     check_floats(rw, op)?;
     let ctx = rw.context();
     let ty = enumerable(rw, op)?;
@@ -149,8 +149,7 @@ fn call(rw: &mut Lowering<'_, '_>, op: Op, name: &str) -> Rewrite {
     let function = runtime::function(rw, in_ty, &[in_ty]);
     let name = ctx.intern(&format!("{name}{suffix}"));
     runtime::check(rw, name, function)?;
-    let arg = rw.arg(0);
-    let value = elementwise(rw, ty, &[arg], &mut |rw, args| {
+    let value = elementwise(rw, ty, &[operand], &mut |rw, args| {
         let &[mut x] = args else { return Err("one operand is expected".into()) };
         if in_ty != elem {
             x = make(rw, llvm::FPExt::DEF, in_ty, &[x], &[], None);
@@ -192,7 +191,7 @@ fn declare_pure(edit: &mut ModuleEdit<'_>, request: &Request) -> Result<Str, Str
 macro_rules! functions {
     ($($name:ident $Op:ident;)*) => {$(
         fn $name(op: math::$Op, rw: &mut Lowering<'_, '_>) -> Rewrite {
-            call(rw, op.0, stringify!($name))
+            call(rw, op.0, rw.adaptor(op).operand, stringify!($name))
         }
     )*};
 }
@@ -222,7 +221,7 @@ fn fpowi(op: math::FPowI, rw: &mut Lowering<'_, '_>) -> Rewrite {
     }
     let ty = enumerable(rw, op.0)?;
     let (flags, dict) = (flags(rw, op.0), rw.dict(op.0));
-    let args: SmallVec<[Value; 2]> = SmallVec::from_slice(rw.adapted());
+    let args = rw.adaptor(op);
     let power = Power::Float(elem, exponent);
     if !power.is_feasible(ctx) {
         return Err("the exponent is too wide".into());
@@ -231,7 +230,7 @@ fn fpowi(op: math::FPowI, rw: &mut Lowering<'_, '_>) -> Rewrite {
     if width > 32 {
         runtime::check(rw, name, power.ty(ctx, Level::Llvm))?;
     }
-    let value = elementwise(rw, ty, &args, &mut |rw, args| {
+    let value = elementwise(rw, ty, &[args.lhs, args.rhs], &mut |rw, args| {
         let &[x, mut n] = args else { return Err("two operands are expected".into()) };
         if width > 32 {
             return Ok(request(rw, name, power.ty(ctx, Level::Llvm), &[x, n], define_power));
@@ -255,9 +254,10 @@ fn ipowi(op: math::IPowI, rw: &mut Lowering<'_, '_>) -> Rewrite {
     }
     let (name, function) = (ctx.intern(&power.name(ctx)), power.ty(ctx, Level::Llvm));
     runtime::check(rw, name, function)?;
-    let args: SmallVec<[Value; 2]> = SmallVec::from_slice(rw.adapted());
-    let value =
-        elementwise(rw, ty, &args, &mut |rw, args| Ok(request(rw, name, function, args, define_power)))?;
+    let args = rw.adaptor(op);
+    let value = elementwise(rw, ty, &[args.lhs, args.rhs], &mut |rw, args| {
+        Ok(request(rw, name, function, args, define_power))
+    })?;
     rw.replace(op.0, &[value])
 }
 

@@ -129,23 +129,22 @@ fn one_dimension(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite<Type> {
 }
 
 /// An intrinsic of integers with a flag that says that nothing is poison.
-fn integer(rw: &mut Lowering<'_, '_>, op: Op, def: &'static OpDef) -> Rewrite {
+fn integer(rw: &mut Lowering<'_, '_>, op: Op, operand: Value, def: &'static OpDef) -> Rewrite {
     let ty = one_dimension(rw, op)?;
-    let arg = rw.arg(0);
-    let value = make(rw, def, ty, &[arg], &[(0, Attr::bool(false))], None);
+    let value = make(rw, def, ty, &[operand], &[(0, Attr::bool(false))], None);
     rw.replace(op, &[value])
 }
 
 fn absi(op: math::AbsI, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    integer(rw, op.0, llvm::Abs::DEF)
+    integer(rw, op.0, rw.adaptor(op).operand, llvm::Abs::DEF)
 }
 
 fn ctlz(op: math::CountLeadingZeros, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    integer(rw, op.0, llvm::CountLeadingZeros::DEF)
+    integer(rw, op.0, rw.adaptor(op).operand, llvm::CountLeadingZeros::DEF)
 }
 
 fn cttz(op: math::CountTrailingZeros, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    integer(rw, op.0, llvm::CountTrailingZeros::DEF)
+    integer(rw, op.0, rw.adaptor(op).operand, llvm::CountTrailingZeros::DEF)
 }
 
 /// The flags of the operation that is lowered, for any operation of the LLVM dialect, all of which have them first.
@@ -165,6 +164,7 @@ fn one(rw: &mut Lowering<'_, '_>, ty: Type) -> Value {
 fn with_one(
     rw: &mut Lowering<'_, '_>,
     op: Op,
+    operand: Value,
     f: fn(
         &mut dyn FnMut(&mut Lowering<'_, '_>, &'static OpDef, &[Value]) -> Value,
         &mut Lowering<'_, '_>,
@@ -175,8 +175,8 @@ fn with_one(
     check_floats(rw, op)?;
     let ty = rw.ty(rw.result(op, 0));
     let ty = rw.convert(ty)?;
-    let (flags, dict, arg) = (flags(rw, op), rw.dict(op), rw.arg(0));
-    let value = unrolled(rw, ty, &[arg], &mut |rw, ty, args| {
+    let (flags, dict) = (flags(rw, op), rw.dict(op));
+    let value = unrolled(rw, ty, &[operand], &mut |rw, ty, args| {
         let &[arg] = args else { return Err("one operand is expected".into()) };
         let one = one(rw, ty);
         Ok(f(&mut |rw, def, args| make(rw, def, ty, args, &flags, dict), rw, arg, one))
@@ -186,7 +186,7 @@ fn with_one(
 
 /// `exp(x) - 1`
 fn expm1(op: math::ExpM1, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    with_one(rw, op.0, |make, rw, x, one| {
+    with_one(rw, op.0, rw.adaptor(op).operand, |make, rw, x, one| {
         let exp = make(rw, llvm::Exp::DEF, &[x]);
         make(rw, llvm::FSub::DEF, &[exp, one])
     })
@@ -194,7 +194,7 @@ fn expm1(op: math::ExpM1, rw: &mut Lowering<'_, '_>) -> Rewrite {
 
 /// `log(1 + x)`
 fn log1p(op: math::Log1p, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    with_one(rw, op.0, |make, rw, x, one| {
+    with_one(rw, op.0, rw.adaptor(op).operand, |make, rw, x, one| {
         let sum = make(rw, llvm::FAdd::DEF, &[one, x]);
         make(rw, llvm::Log::DEF, &[sum])
     })
@@ -202,7 +202,7 @@ fn log1p(op: math::Log1p, rw: &mut Lowering<'_, '_>) -> Rewrite {
 
 /// `1 / sqrt(x)`
 fn rsqrt(op: math::Rsqrt, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    with_one(rw, op.0, |make, rw, x, one| {
+    with_one(rw, op.0, rw.adaptor(op).operand, |make, rw, x, one| {
         let root = make(rw, llvm::Sqrt::DEF, &[x]);
         make(rw, llvm::FDiv::DEF, &[one, root])
     })
@@ -216,29 +216,29 @@ fn fpowi(op: math::FPowI, rw: &mut Lowering<'_, '_>) -> Rewrite {
         return Err("vectors of exponents are not supported".into());
     }
     let (flags, dict) = (flags(rw, op.0), rw.dict(op.0));
-    let args: SmallVec<[Value; 2]> = SmallVec::from_slice(rw.adapted());
-    let value = make(rw, llvm::PowI::DEF, ty, &args, &flags, dict);
+    let args = rw.adaptor(op);
+    let value = make(rw, llvm::PowI::DEF, ty, &[args.lhs, args.rhs], &flags, dict);
     rw.replace(op.0, &[value])
 }
 
 /// Asks for the class of a float.
-fn classify(rw: &mut Lowering<'_, '_>, op: Op, class: i64) -> Rewrite {
+fn classify(rw: &mut Lowering<'_, '_>, op: Op, operand: Value, class: i64) -> Rewrite {
     check_floats(rw, op)?;
     let ty = rw.ty(rw.result(op, 0));
-    let (ty, arg) = (rw.convert(ty)?, rw.arg(0));
+    let ty = rw.convert(ty)?;
     let class = <terrace_ir::decl::attr_type::I32Attr as AttrType>::encode(rw.context(), class);
-    let value = unrolled(rw, ty, &[arg], &mut |rw, ty, args| {
+    let value = unrolled(rw, ty, &[operand], &mut |rw, ty, args| {
         Ok(make(rw, llvm::IsFPClass::DEF, ty, args, &[(llvm::IsFPClass::SLOTS.bits, class)], None))
     })?;
     rw.replace(op, &[value])
 }
 
 fn isfinite(op: math::IsFinite, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    classify(rw, op.0, class::FINITE)
+    classify(rw, op.0, rw.adaptor(op).operand, class::FINITE)
 }
 
 fn isnan(op: math::IsNaN, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    classify(rw, op.0, class::NAN)
+    classify(rw, op.0, rw.adaptor(op).operand, class::NAN)
 }
 
 /// One intrinsic for both; vectors of more dimensions are taken apart once and put together twice.
@@ -246,10 +246,10 @@ fn sincos(op: math::SinCos, rw: &mut Lowering<'_, '_>) -> Rewrite {
     check_floats(rw, op.0)?;
     let ctx = rw.context();
     let ty = rw.ty(rw.result(op.0, 0));
-    let (ty, arg) = (rw.convert(ty)?, rw.arg(0));
+    let ty = rw.convert(ty)?;
     let (flags, dict) = (flags(rw, op.0), rw.dict(op.0));
     let mut cosines: Vec<Value> = Vec::new();
-    let sin = unrolled(rw, ty, &[arg], &mut |rw, ty, args| {
+    let sin = unrolled(rw, ty, &[rw.adaptor(op).operand], &mut |rw, ty, args| {
         let both = llvm::types::StructType::literal(ctx, &[ty, ty], false);
         let both = make(rw, llvm::Sincos::DEF, both, args, &flags, dict);
         let sin = llvm::ExtractValue::at(rw, both, &[0]);

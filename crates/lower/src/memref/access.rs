@@ -97,8 +97,8 @@ pub(super) fn gep(
 pub(super) fn load(op: memref::Load, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ctx = rw.context();
     let memref = ranked(ctx, rw.ty(op.memref(rw)))?;
-    let (descriptor, indices) = (rw.arg(0), rw.arg_group(1));
-    let (pointer, elem) = element_pointer(rw, &memref, descriptor, &indices, true)?;
+    let args = rw.adaptor(op);
+    let (pointer, elem) = element_pointer(rw, &memref, args.memref, args.indices, true)?;
     let load = llvm::Load::build(rw, elem, pointer);
     let alignment = rw.slot(op.0, memref::Load::SLOTS.alignment);
     rw.set_slot(load.0, llvm::Load::SLOTS.alignment, alignment);
@@ -112,9 +112,9 @@ pub(super) fn load(op: memref::Load, rw: &mut Lowering<'_, '_>) -> Rewrite {
 pub(super) fn store(op: memref::Store, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ctx = rw.context();
     let memref = ranked(ctx, rw.ty(op.memref(rw)))?;
-    let (value, descriptor, indices) = (rw.arg(0), rw.arg(1), rw.arg_group(2));
-    let (pointer, _) = element_pointer(rw, &memref, descriptor, &indices, true)?;
-    let store = llvm::Store::build(rw, value, pointer);
+    let args = rw.adaptor(op);
+    let (pointer, _) = element_pointer(rw, &memref, args.memref, args.indices, true)?;
+    let store = llvm::Store::build(rw, args.value, pointer);
     let alignment = rw.slot(op.0, memref::Store::SLOTS.alignment);
     rw.set_slot(store.0, llvm::Store::SLOTS.alignment, alignment);
     if op.nontemporal(rw) == Some(true) {
@@ -127,30 +127,29 @@ pub(super) fn store(op: memref::Store, rw: &mut Lowering<'_, '_>) -> Rewrite {
 /// dimension is not known.
 pub(super) fn dim(op: memref::Dim, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ctx = rw.context();
+    let args = rw.adaptor(op);
     let source = rw.ty(op.source(rw));
     if let Some(memref) = source.as_::<UnrankedMemRefType>(ctx) {
-        let (descriptor, dim) = (rw.arg(0), rw.arg(1));
-        let size = super::unranked::size(rw, &memref, descriptor, dim)?;
+        let size = super::unranked::size(rw, &memref, args.source, args.index)?;
         return rw.replace(op.0, &[size]);
     }
     let memref = ranked(ctx, source)?;
     let index = index_type(rw.converter);
     let rank = memref.shape.len();
     let known = rw.constant(op.index(rw)).and_then(|attr| attr.as_i64(ctx));
-    let descriptor = MemRefDescriptor(rw.arg(0));
+    let descriptor = MemRefDescriptor(args.source);
     let value = match known.and_then(|dim| usize::try_from(dim).ok()).filter(|&dim| dim < rank) {
         Some(dim) if memref.shape[dim] != DYNAMIC => index_constant(rw, index, memref.shape[dim]),
         Some(dim) => descriptor.size(rw, dim),
         None if rank == 0 => return Err("a memref of rank 0 has no dimension".into()),
         None => {
-            let at = rw.arg(1);
             let array = llvm::ArrayType::get(ctx, index, rank as u64);
             let pointer = llvm::ptr(ctx);
             let one = index_constant(rw, index, 1);
             let sizes = descriptor.sizes(rw);
             let memory = llvm::Alloca::create(rw, pointer, array, one, 0);
             llvm::Store::build(rw, sizes, memory);
-            let path = [GepIndex::Const(0), GepIndex::Value(at)];
+            let path = [GepIndex::Const(0), GepIndex::Value(args.index)];
             let size = llvm::GetElementPtr::create(rw, pointer, array, memory, &path, GepNoWrapFlags::NONE);
             llvm::Load::new(rw, index, size)
         }

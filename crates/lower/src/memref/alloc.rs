@@ -111,12 +111,12 @@ pub(super) fn alloc_any(op: memref::Alloc, rw: &mut Lowering<'_, '_>) -> Rewrite
     let ctx = rw.context();
     let result = rw.ty(rw.result(op.0, 0));
     let memref = ranked(ctx, result)?;
-    let layout = Layout::of(rw, &memref)?;
+    let args = rw.adaptor(op);
+    let layout = Layout::of(rw, &memref, args.symbol_operands)?;
     let descriptor = rw.convert(result)?;
     let elem = rw.convert(memref.elem)?;
     let space =
         crate::types::address_space(ctx, memref.memory_space).ok_or("the memory space is no number")?;
-    let dynamic = rw.arg_group(0);
     let options = rw.converter.options;
     let (index, pointer) = (index_type(rw.converter), llvm::ptr(ctx));
     let strategy = strategy(ctx, options, &memref, elem, op.alignment(rw));
@@ -134,7 +134,7 @@ pub(super) fn alloc_any(op: memref::Alloc, rw: &mut Lowering<'_, '_>) -> Rewrite
     if options.aligned_alloc && elem_bytes.is_none() {
         return Err("the size of an element is not known".into());
     }
-    let extents = layout.extents(rw, &memref, &dynamic)?;
+    let extents = layout.extents(rw, &memref, args.dynamic_sizes)?;
     let size = size_in_bytes(rw, elem, GepIndex::Value(extents.count));
     let (allocated, aligned) = match strategy {
         Strategy::AlignedAlloc(alignment) => {
@@ -332,13 +332,13 @@ pub(super) fn alloca_any(op: memref::Alloca, rw: &mut Lowering<'_, '_>) -> Rewri
     let ctx = rw.context();
     let result = rw.ty(rw.result(op.0, 0));
     let memref = ranked(ctx, result)?;
-    let layout = Layout::of(rw, &memref)?;
+    let args = rw.adaptor(op);
+    let layout = Layout::of(rw, &memref, args.symbol_operands)?;
     let descriptor = rw.convert(result)?;
     let elem = rw.convert(memref.elem)?;
     let space =
         crate::types::address_space(ctx, memref.memory_space).ok_or("the memory space is no number")?;
-    let dynamic = rw.arg_group(0);
-    let extents = layout.extents(rw, &memref, &dynamic)?;
+    let extents = layout.extents(rw, &memref, args.dynamic_sizes)?;
     let pointer = llvm::PointerType::get(ctx, space);
     let alloca = llvm::Alloca::build(rw, pointer, elem, extents.count);
     let alignment = rw.slot(op.0, memref::Alloca::SLOTS.alignment);
@@ -356,7 +356,7 @@ pub(super) fn dealloc(op: memref::Dealloc, rw: &mut Lowering<'_, '_>) -> Rewrite
     // The function takes a pointer of address space 0, whatever the memory space is: the verifier says so.
     let ty = runtime::function(rw, llvm::void(ctx), &[llvm::ptr(ctx)]);
     runtime::check(rw, name, ty)?;
-    let descriptor = rw.arg(0);
+    let descriptor = rw.adaptor(op).memref;
     let pointer = match memref.as_::<UnrankedMemRefType>(ctx) {
         None => MemRefDescriptor(descriptor).allocated(rw),
         Some(memref) => {

@@ -31,9 +31,9 @@ pub(super) fn atomic_rmw(op: memref::AtomicRMW, rw: &mut Lowering<'_, '_>) -> Re
     let ctx = rw.context();
     let kind = op.kind(rw).and_then(bin_op).ok_or("LLVM has no such atomic operation")?;
     let memref = ranked(ctx, rw.ty(op.memref(rw)))?;
-    let (value, descriptor, indices) = (rw.arg(0), rw.arg(1), rw.arg_group(2));
-    let (pointer, _) = access::element_pointer(rw, &memref, descriptor, &indices, false)?;
-    let new = llvm::AtomicRMW::build(rw, kind, AtomicOrdering::AcqRel, pointer, value);
+    let args = rw.adaptor(op);
+    let (pointer, _) = access::element_pointer(rw, &memref, args.memref, args.indices, false)?;
+    let new = llvm::AtomicRMW::build(rw, kind, AtomicOrdering::AcqRel, pointer, args.value);
     let value = new.res(rw);
     rw.replace(op.0, &[value])
 }
@@ -106,13 +106,13 @@ pub(super) fn atomic_product(op: memref::AtomicRMW, rw: &mut Lowering<'_, '_>) -
         return Err("LLVM has no such element type".into());
     }
     let bits = Cell::bits(ctx, elem)?;
-    let (factor, descriptor, indices) = (rw.arg(0), rw.arg(1), rw.arg_group(2));
-    let (pointer, _) = access::element_pointer(rw, &memref, descriptor, &indices, false)?;
+    let args = rw.adaptor(op);
+    let (pointer, _) = access::element_pointer(rw, &memref, args.memref, args.indices, false)?;
     let cell = Cell { pointer, elem, bits };
     let old = cell.exchange(rw, op.0, &mut |rw, old| {
         Ok(match kind {
-            AtomicRMWKind::MulF => llvm::FMul::new(rw, old, factor),
-            _ => llvm::Mul::new(rw, old, factor),
+            AtomicRMWKind::MulF => llvm::FMul::new(rw, old, args.value),
+            _ => llvm::Mul::new(rw, old, args.value),
         })
     })?;
     rw.replace(op.0, &[old])
@@ -135,8 +135,8 @@ pub(super) fn generic_atomic_rmw(op: memref::GenericAtomicRMW, rw: &mut Lowering
         return Err("LLVM has no such element type".into());
     }
     let bits = Cell::bits(ctx, elem)?;
-    let (descriptor, indices) = (rw.arg(0), rw.arg_group(1));
-    let (pointer, _) = access::element_pointer(rw, &memref, descriptor, &indices, false)?;
+    let args = rw.adaptor(op);
+    let (pointer, _) = access::element_pointer(rw, &memref, args.memref, args.indices, false)?;
     let cell = Cell { pointer, elem, bits };
     let old = cell.exchange(rw, op.0, &mut |rw, old| {
         rw.replace_all_uses(current, old);

@@ -43,7 +43,8 @@ pub(super) fn copy(op: memref::Copy, rw: &mut Lowering<'_, '_>) -> Rewrite {
 fn block_copy(op: memref::Copy, rw: &mut Lowering<'_, '_>, source: &MemRefType<'_>) -> Rewrite {
     let elem = rw.convert(source.elem)?;
     let index = index_type(rw.converter);
-    let (from, to) = (MemRefDescriptor(rw.arg(0)), MemRefDescriptor(rw.arg(1)));
+    let args = rw.adaptor(op);
+    let (from, to) = (MemRefDescriptor(args.source), MemRefDescriptor(args.target));
     let mut count = index_constant(rw, index, 1);
     for dim in 0..source.shape.len() {
         let size = from.size(rw, dim);
@@ -74,10 +75,10 @@ fn runtime_copy(op: memref::Copy, rw: &mut Lowering<'_, '_>, types: (Type, Type)
     let name = ctx.intern("memrefCopy");
     let ty = runtime::function(rw, llvm::void(ctx), &[index, pointer, pointer]);
     runtime::check(rw, name, ty)?;
-    let (source, target) = (rw.arg(0), rw.arg(1));
+    let args = rw.adaptor(op);
     let stack = llvm::StackSave::new(rw, pointer);
-    let source = as_unranked(rw, types.0, source);
-    let target = as_unranked(rw, types.1, target);
+    let source = as_unranked(rw, types.0, args.source);
+    let target = as_unranked(rw, types.1, args.target);
     let one = index_constant(rw, index, 1);
     let mut stored = |value: Value| {
         let ty = rw.ty(value);

@@ -14,24 +14,23 @@ use terrace_ir::{Context, Value};
 use terrace_rewrite::convert::{Lowering, Rewrite};
 
 /// A layout that memory can be made for.
-pub(super) struct Layout {
+pub(super) struct Layout<'a> {
     /// The operands that the layout's symbols stand for; none for the identity.
-    symbols: Option<SmallVec<[Value; 4]>>,
+    symbols: Option<&'a [Value]>,
 }
 
-impl Layout {
-    /// Decides whether there can be memory for the result of an allocation.
-    pub fn of(rw: &Lowering<'_, '_>, memref: &MemRefType<'_>) -> Rewrite<Self> {
+impl<'a> Layout<'a> {
+    /// Decides whether there can be memory for the result of an allocation; `symbols` stand for the layout's symbols.
+    pub fn of(rw: &Lowering<'_, '_>, memref: &MemRefType<'_>, symbols: &'a [Value]) -> Rewrite<Self> {
         let ctx = rw.context();
         if is_identity(ctx, *memref) {
             return Ok(Self { symbols: None });
         }
         strides_and_offset(ctx, *memref).ok_or(crate::types::NOT_STRIDED)?;
-        let symbols = rw.arg_group(1);
         if symbols.len() != n_symbols(ctx, *memref) {
             return Err("the number of symbol operands is not that of the layout's symbols".into());
         }
-        Ok(Self { symbols: Some(symbols.iter().copied().collect()) })
+        Ok(Self { symbols: Some(symbols) })
     }
 
     /// Sizes, strides and the offset, and how many elements reach from the start to the last one.
@@ -41,7 +40,7 @@ impl Layout {
         memref: &MemRefType<'_>,
         dynamic: &[Value],
     ) -> Rewrite<Extents> {
-        let Some(symbols) = &self.symbols else { return extents(rw, memref, dynamic) };
+        let Some(symbols) = self.symbols else { return extents(rw, memref, dynamic) };
         if memref.shape.iter().filter(|&&size| size == DYNAMIC).count() != dynamic.len() {
             return Err("the number of sizes is not that of the dynamic dimensions".into());
         }

@@ -30,7 +30,7 @@ fn to_ranked(op: memref::Reshape, rw: &mut Lowering<'_, '_>, ty: Type, memref: &
     }
     let index = index_type(rw.converter);
     let source_type = rw.ty(op.source(rw));
-    let (source, shape) = (rw.arg(0), op.shape(rw));
+    let (source, shape) = (rw.adaptor(op).source, op.shape(rw));
     let mut new = MemRefDescriptor::poison(rw, result);
     let (allocated, aligned) = view::pointers(rw, source_type, source)?;
     new.set_allocated(rw, allocated);
@@ -99,7 +99,8 @@ fn to_unranked(op: memref::Reshape, rw: &mut Lowering<'_, '_>, ty: Type) -> Rewr
     let region = rw.region_of(before).ok_or("the operation is in no region")?;
     let next = rw.next_op(op.0).ok_or("the operation ends its block")?;
     let index = index_type(rw.converter);
-    let (source, shape) = (rw.arg(0), MemRefDescriptor(rw.arg(1)));
+    let args = rw.adaptor(op);
+    let (source, shape) = (args.source, MemRefDescriptor(args.shape));
     let no_flags = GepNoWrapFlags::NONE;
 
     let rank = shape.size(rw, 0);

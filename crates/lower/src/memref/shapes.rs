@@ -69,10 +69,13 @@ pub(super) fn subview(op: memref::SubView, rw: &mut Lowering<'_, '_>) -> Rewrite
     let ctx = rw.context();
     let View { from, ty, to, strides, offset } = view(rw, op.0, op.source(rw))?;
     let mut lists: SmallVec<[SmallVec<[Number; 4]>; 3]> = SmallVec::new();
-    let slots = [SubView::SLOTS.static_offsets, SubView::SLOTS.static_sizes, SubView::SLOTS.static_strides];
-    for (group, slot) in slots.into_iter().enumerate() {
-        let operands = rw.arg_group(group + 1);
-        lists.push(mixed(rw, rw.slot(op.0, slot), &operands)?);
+    let args = rw.adaptor(op);
+    for (slot, operands) in [
+        (SubView::SLOTS.static_offsets, args.offsets),
+        (SubView::SLOTS.static_sizes, args.sizes),
+        (SubView::SLOTS.static_strides, args.strides),
+    ] {
+        lists.push(mixed(rw, rw.slot(op.0, slot), operands)?);
     }
     let rank = strides.len();
     if lists.iter().any(|list| list.len() != rank) {
@@ -80,7 +83,7 @@ pub(super) fn subview(op: memref::SubView, rw: &mut Lowering<'_, '_>) -> Rewrite
     }
     let sizes = op.mixed_sizes(rw);
     let dropped = shape::dropped_dims(ctx, from, to, &sizes).ok_or("the result is no slice of the source")?;
-    let source = MemRefDescriptor(rw.arg(0));
+    let source = MemRefDescriptor(args.source);
     let index = index_type(rw.converter);
     let mut at = Number::of(offset, || source.offset(rw));
     let mut dims: SmallVec<[(Number, Number); 4]> = SmallVec::new();
@@ -114,7 +117,7 @@ pub(super) fn collapse_shape(op: memref::CollapseShape, rw: &mut Lowering<'_, '_
     if groups.len() != to.shape.len() {
         return Err("the groups do not fit the rank".into());
     }
-    let source = MemRefDescriptor(rw.arg(0));
+    let source = MemRefDescriptor(rw.adaptor(op).src);
     let index = index_type(rw.converter);
     let at = Number::of(offset, || source.offset(rw));
     let mut dims: SmallVec<[(Number, Number); 4]> = SmallVec::new();
@@ -143,12 +146,12 @@ pub(super) fn expand_shape(op: memref::ExpandShape, rw: &mut Lowering<'_, '_>) -
     let View { ty, to, strides, offset, .. } = view(rw, op.0, op.src(rw))?;
     let rank = to.shape.len();
     let groups = groups(ctx, rw.slot(op.0, ExpandShape::SLOTS.reassociation), rank)?;
-    let operands = rw.arg_group(1);
-    let sizes = mixed(rw, rw.slot(op.0, ExpandShape::SLOTS.static_output_shape), &operands)?;
+    let args = rw.adaptor(op);
+    let sizes = mixed(rw, rw.slot(op.0, ExpandShape::SLOTS.static_output_shape), args.output_shape)?;
     if groups.len() != strides.len() || sizes.len() != rank {
         return Err("the groups do not fit the rank".into());
     }
-    let source = MemRefDescriptor(rw.arg(0));
+    let source = MemRefDescriptor(args.src);
     let index = index_type(rw.converter);
     let at = Number::of(offset, || source.offset(rw));
     let mut dims: SmallVec<[(Number, Number); 4]> =

@@ -73,7 +73,7 @@ pub(super) fn cast(op: memref::Cast, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ctx = rw.context();
     let (from, to) = (rw.ty(op.source(rw)), rw.ty(rw.result(op.0, 0)));
     let result = rw.convert(to)?;
-    let value = rw.arg(0);
+    let value = rw.adaptor(op).source;
     let to_ranked = to.is::<MemRefType>(ctx);
     let new = match from.as_::<MemRefType>(ctx) {
         Some(_) if to_ranked => {
@@ -105,10 +105,7 @@ pub(super) fn rank(op: memref::Rank, rw: &mut Lowering<'_, '_>) -> Rewrite {
             let index = index_type(rw.converter);
             index_constant(rw, index, ranked.shape.len() as i64)
         }
-        None => {
-            let descriptor = rw.arg(0);
-            rank_of(rw, descriptor)
-        }
+        None => rank_of(rw, rw.adaptor(op).memref),
     };
     rw.replace(op.0, &[value])
 }
@@ -139,7 +136,7 @@ pub(super) fn memory_space_cast(op: memref::MemorySpaceCast, rw: &mut Lowering<'
     let ctx = rw.context();
     let (from, to) = (rw.ty(op.source(rw)), rw.ty(rw.result(op.0, 0)));
     let result = rw.convert(to)?;
-    let source = rw.arg(0);
+    let source = rw.adaptor(op).source;
     if let (Some(_), Some(to)) = (from.as_::<MemRefType>(ctx), to.as_::<MemRefType>(ctx)) {
         let pointer = pointer_type(ctx, to.memory_space)?;
         let mut parts: SmallVec<[Value; 8]> = SmallVec::new();

@@ -34,7 +34,7 @@ pub(super) fn pointer_as_index(
     let ctx = rw.context();
     let ty = rw.ty(op.source(rw));
     let index = index_type(rw.converter);
-    let descriptor = rw.arg(0);
+    let descriptor = rw.adaptor(op).source;
     let pointer = match ty.as_::<UnrankedMemRefType>(ctx) {
         None => MemRefDescriptor(descriptor).aligned(rw),
         Some(memref) => {
@@ -56,7 +56,7 @@ pub(super) fn strided_metadata(op: memref::ExtractStridedMetadata, rw: &mut Lowe
     let buffer = rw.ty(rw.result(op.0, 0));
     let buffer = rw.convert(buffer)?;
     let index = index_type(rw.converter);
-    let source = MemRefDescriptor(rw.arg(0));
+    let source = MemRefDescriptor(rw.adaptor(op).source);
     let (allocated, aligned) = (source.allocated(rw), source.aligned(rw));
     let mut base = MemRefDescriptor::poison(rw, buffer);
     base.set_allocated(rw, allocated);
@@ -111,7 +111,8 @@ pub(super) fn reinterpret_cast(op: memref::ReinterpretCast, rw: &mut Lowering<'_
     let ty = rw.ty(rw.result(op.0, 0));
     let result = rw.convert(ty)?;
     let index = index_type(rw.converter);
-    let groups = [rw.arg_group(1), rw.arg_group(2), rw.arg_group(3)];
+    let args = rw.adaptor(op);
+    let groups = [args.offsets, args.sizes, args.strides];
     let slots = [Cast::SLOTS.static_offsets, Cast::SLOTS.static_sizes, Cast::SLOTS.static_strides];
     let mut lists: SmallVec<[SmallVec<[i64; 4]>; 3]> = SmallVec::new();
     for (slot, group) in slots.into_iter().zip(&groups) {
@@ -122,9 +123,8 @@ pub(super) fn reinterpret_cast(op: memref::ReinterpretCast, rw: &mut Lowering<'_
         return Err("the numbers do not fit the rank".into());
     }
     let source_type = rw.ty(op.source(rw));
-    let source = rw.arg(0);
     let mut new = MemRefDescriptor::poison(rw, result);
-    let (allocated, aligned) = pointers(rw, source_type, source)?;
+    let (allocated, aligned) = pointers(rw, source_type, args.source)?;
     new.set_allocated(rw, allocated);
     new.set_aligned(rw, aligned);
     let mut mixed: SmallVec<[Mixed<'_>; 3]> = SmallVec::new();
@@ -155,8 +155,9 @@ pub(super) fn view(op: memref::View, rw: &mut Lowering<'_, '_>) -> Rewrite {
         return Err("the offset of the result is dynamic".into());
     }
     let index = index_type(rw.converter);
-    let (source, shift, sizes) = (MemRefDescriptor(rw.arg(0)), rw.arg(1), rw.arg_group(2));
-    if memref.shape.iter().filter(|&&size| size == DYNAMIC).count() != sizes.len() {
+    let args = rw.adaptor(op);
+    let source = MemRefDescriptor(args.source);
+    if memref.shape.iter().filter(|&&size| size == DYNAMIC).count() != args.sizes.len() {
         return Err("the number of sizes is not that of the dynamic dimensions".into());
     }
     let mut new = MemRefDescriptor::poison(rw, result);
@@ -164,11 +165,11 @@ pub(super) fn view(op: memref::View, rw: &mut Lowering<'_, '_>) -> Rewrite {
     new.set_allocated(rw, allocated);
     let aligned = source.aligned(rw);
     let pointer = rw.ty(aligned);
-    let aligned = access::gep(rw, pointer, byte, aligned, shift, GepNoWrapFlags::NONE);
+    let aligned = access::gep(rw, pointer, byte, aligned, args.byte_shift, GepNoWrapFlags::NONE);
     new.set_aligned(rw, aligned);
     let offset = index_constant(rw, index, offset);
     new.set_offset(rw, offset);
-    let mut dynamic = sizes.iter().rev();
+    let mut dynamic = args.sizes.iter().rev();
     let mut inner: Option<(Value, Value)> = None;
     for (dim, (&size, &stride)) in memref.shape.iter().zip(&strides).enumerate().rev() {
         let size = match size {
@@ -193,7 +194,7 @@ pub(super) fn transpose(op: memref::Transpose, rw: &mut Lowering<'_, '_>) -> Rew
     let map = op.permutation(rw).and_then(|attr| attr.as_::<AffineMapAttr>(ctx));
     let map = map.ok_or("the permutation is missing")?;
     let rank = ranked(ctx, rw.ty(op.input(rw)))?.shape.len();
-    let source = MemRefDescriptor(rw.arg(0));
+    let source = MemRefDescriptor(rw.adaptor(op).input);
     if is_identity(ctx, map.n_dims, map.results) {
         return rw.replace(op.0, &[source.0]);
     }
@@ -241,7 +242,7 @@ pub(super) fn assume_alignment(op: memref::AssumeAlignment, rw: &mut Lowering<'_
     let alignment = rw.slot(op.0, memref::AssumeAlignment::SLOTS.alignment);
     let alignment = alignment.and_then(|attr| attr.as_i64(ctx)).ok_or("the alignment is missing")?;
     let index = index_type(rw.converter);
-    let descriptor = rw.arg(0);
+    let descriptor = rw.adaptor(op).memref;
     let (pointer, _) = base_pointer(rw, &memref, descriptor)?;
     let truth = truth(rw);
     let alignment = index_constant(rw, index, alignment);
@@ -253,15 +254,15 @@ pub(super) fn assume_alignment(op: memref::AssumeAlignment, rw: &mut Lowering<'_
 pub(super) fn distinct_objects(op: memref::DistinctObjects, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ctx = rw.context();
     let types: SmallVec<[Type; 4]> = rw.types(rw.operands(op.0)).collect();
-    let values: SmallVec<[Value; 6]> = SmallVec::from_slice(rw.adapted());
+    let values = rw.adaptor(op).operands;
     if values.len() < 2 {
-        return rw.replace(op.0, &values);
+        return rw.replace(op.0, values);
     }
     let mut pointers: SmallVec<[Value; 4]> = SmallVec::new();
     for &ty in &types {
         strides_and_offset(ctx, ranked(ctx, ty)?).ok_or("the layout is not strided")?;
     }
-    for (&ty, &value) in types.iter().zip(&values) {
+    for (&ty, &value) in types.iter().zip(values) {
         pointers.push(base_pointer(rw, &ranked(ctx, ty)?, value)?.0);
     }
     let truth = truth(rw);
@@ -270,18 +271,18 @@ pub(super) fn distinct_objects(op: memref::DistinctObjects, rw: &mut Lowering<'_
             assume(rw, truth, "separate_storage", &[a, b]);
         }
     }
-    rw.replace(op.0, &values)
+    rw.replace(op.0, values)
 }
 
 pub(super) fn prefetch(op: memref::Prefetch, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ctx = rw.context();
     let memref = ranked(ctx, rw.ty(op.memref(rw)))?;
-    let (descriptor, indices) = (rw.arg(0), rw.arg_group(1));
+    let args = rw.adaptor(op);
     let write = op.is_write(rw) == Some(true);
     let data = op.is_data_cache(rw) == Some(true);
     let hint = rw.slot(op.0, memref::Prefetch::SLOTS.locality_hint).and_then(|attr| attr.as_i64(ctx));
     let hint = hint.ok_or("the locality is missing")?;
-    let (pointer, _) = access::element_pointer(rw, &memref, descriptor, &indices, false)?;
+    let (pointer, _) = access::element_pointer(rw, &memref, args.memref, args.indices, false)?;
     llvm::Prefetch::build(rw, write as i64, hint, data as i64, pointer);
     rw.erase(op.0)
 }

@@ -499,9 +499,11 @@ impl Sweep<'_> {
                 return true;
             }
             self.begin(body);
-            let mut args = SmallVec::new();
+            let mut operands = SmallVec::new();
             let casts = self.s.state.casts_made();
-            if pattern.adapt && !self.adapt(body, op, pattern.name, &mut args) {
+            if !pattern.adapt {
+                operands.extend(body.operands(op));
+            } else if !self.adapt(body, op, pattern.name, &mut operands) {
                 self.s.state.undo_casts(body, casts);
                 continue;
             }
@@ -514,7 +516,7 @@ impl Sweep<'_> {
                 converter: &mut self.s.converter,
                 state: &mut self.s.state,
                 op,
-                args,
+                operands: &operands,
                 outer,
                 is_table,
                 ctx,
@@ -567,7 +569,7 @@ impl Sweep<'_> {
         body: &mut Body,
         op: Op,
         pattern: &'static str,
-        args: &mut SmallVec<[Value; 6]>,
+        operands: &mut SmallVec<[Value; 6]>,
     ) -> bool {
         let loc = body.loc(op);
         for i in 0..body.n_operands(op) {
@@ -577,7 +579,7 @@ impl Sweep<'_> {
                 self.s.state.nearest = Some((pattern, reason));
                 return false;
             };
-            args.push(self.s.state.resolve(body, &mut self.s.converter, operand, want, loc));
+            operands.push(self.s.state.resolve(body, &mut self.s.converter, operand, want, loc));
         }
         true
     }

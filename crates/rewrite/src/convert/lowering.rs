@@ -7,7 +7,6 @@ use super::target::{ConversionTarget, Legality};
 use super::types::{Signature, TypeConverter};
 use smallvec::SmallVec;
 use std::borrow::Cow;
-use terrace_ir::decl::Groups;
 use terrace_ir::symbols::Symbol;
 use terrace_ir::{Attr, Block, Body, Builder, Context, Op, OpDef, OpKind, Region, Str, Type, Value};
 
@@ -36,8 +35,8 @@ pub struct Pattern {
     pub root: &'static OpDef,
     /// The function: it reads the operation, and replaces or erases it through the [`Lowering`].
     pub run: fn(&mut Lowering<'_, '_>, Op) -> Rewrite,
-    /// Whether operands are converted first. Without, [`Lowering::adapted`] is empty and the pattern works on
-    /// the original operands (upstream's plain rewrite patterns).
+    /// Whether the pattern gets converted operands; else it gets the original ones (upstream's plain rewrite
+    /// patterns).
     pub adapt: bool,
     /// What messages call it; may be empty.
     pub name: &'static str,
@@ -116,7 +115,7 @@ pub struct Lowering<'b, 's> {
     pub converter: &'s mut TypeConverter,
     pub(super) state: &'s mut State,
     pub(super) op: Op,
-    pub(super) args: SmallVec<[Value; 6]>,
+    pub(super) operands: &'s [Value],
     pub(super) outer: Option<&'s Outer<'s>>,
     /// Whether the owner of the body is a symbol table.
     pub(super) is_table: bool,
@@ -164,24 +163,17 @@ impl<'s> Lowering<'_, 's> {
         self.body_ref().loc(op)
     }
 
-    /// The converted operands, flat.
+    /// The converted operands by name: `rw.adaptor(op).indices`. The pattern's operation is the only one that has any.
     #[inline]
-    pub fn adapted(&self) -> &[Value] {
-        &self.args
+    pub fn adaptor<K: OpKind>(&self, op: K) -> K::Adaptor<'s> {
+        debug_assert_eq!(op.op(), self.op, "only the operands of the pattern's operation are converted");
+        K::adaptor(&self.builder, self.op, self.operands)
     }
 
-    /// The converted operand `i`.
+    /// The converted operands as one list, for patterns of several kinds of operations.
     #[inline]
-    pub fn arg(&self, i: usize) -> Value {
-        self.args[i]
-    }
-
-    /// The converted operands of group `group` of the declaration.
-    pub fn arg_group(&self, group: usize) -> SmallVec<[Value; 6]> {
-        let def = self.builder.def(self.op);
-        let segments = def.operand_segments_slot().and_then(|slot| self.builder.slot(self.op, slot));
-        let (start, end) = Groups::operand_range(self.builder.ctx(), def, segments, self.args.len(), group);
-        self.args.get(start..end).map(SmallVec::from_slice).unwrap_or_default()
+    pub fn converted_operands(&self) -> &'s [Value] {
+        self.operands
     }
 
     /// The converted type.
