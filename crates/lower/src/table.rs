@@ -1,76 +1,74 @@
-//! Lowerings that are rows: one operation becomes one operation, attributes are translated slot by slot.
+//! Lowerings that are rows: one operation becomes one operation, attributes are translated by name.
 //!
 //! Multi-dimensional vectors are unrolled here, once for every row: the LLVM dialect has them as arrays of
 //! one-dimensional vectors.
 
 use smallvec::SmallVec;
 use terrace_ir::types::VectorType;
-use terrace_ir::{Attr, Context, Op, OpDef, OpState, Type, Value};
+use terrace_ir::{Context, Op, OpState, Type, Value};
 use terrace_llvm::{self as llvm, types::ArrayType};
-use terrace_rewrite::convert::{Lowering, Rewrite};
+use terrace_rewrite::convert::{Lowering, OneToOne, Rewrite};
 
-/// Translates an attribute; `None` leaves the slot absent.
-pub type AttrMap = fn(&Context, Attr) -> Option<Attr>;
-
-/// An attribute of a row: source slot, destination slot, translation.
-pub type Carried = (usize, usize, AttrMap);
-
-/// What a row does.
-pub struct Row {
-    /// The operation that is made.
-    pub to: &'static OpDef,
-    /// Attributes that are translated.
-    pub attrs: &'static [Carried],
-    /// Refuse floats that the conversion turns into integers: arithmetic on them would mean something else.
-    pub floats: bool,
-    /// Whether discardable attributes are carried over, by name: those that the new operation declares become inherent.
-    pub carries: bool,
-}
-
-/// Copies an attribute as it is.
-pub fn same(_: &Context, attr: Attr) -> Option<Attr> {
-    Some(attr)
-}
-
-/// Makes a table of patterns from rows: `arith::AddI => llvm::Add { (from slot, to slot, translation) }`;
-/// rows after `floats` refuse floats that have no LLVM type.
+/// Makes a table of patterns from rows `From => To { attributes }`.
+///
+/// The attributes of the new operation are given as the fields of a struct are, by their names in the declarations:
+/// `{ predicate }` copies the attribute `predicate`, `{ value: number }` the attribute `number`, and
+/// `{ flags: convert(fastmath) }` is what the function `convert` makes of the attribute `fastmath`. Attributes that are
+/// not mentioned are dropped. Discardable attributes are kept, except in rows marked `#[drop_discardable]`.
+///
+/// ```
+/// use terrace_dialects::arith;
+/// use terrace_llvm as llvm;
+/// use terrace_lower::one_to_one;
+/// use terrace_rewrite::convert::Pattern;
+///
+/// static ROWS: &[Pattern] = one_to_one![
+///     arith::AndI => llvm::And,
+///     arith::DivSI => llvm::SDiv { is_exact },
+/// ];
+/// assert_eq!(ROWS[1].name, "arith::DivSI => llvm::SDiv");
+/// ```
+///
+/// An attribute that one of the operations does not have is an error:
+///
+/// ```compile_fail
+/// # use terrace_dialects::arith;
+/// # use terrace_llvm as llvm;
+/// use terrace_lower::one_to_one;
+/// use terrace_rewrite::convert::Pattern;
+///
+/// static ROWS: &[Pattern] = one_to_one![arith::AddI => llvm::Add { is_exact }];
+/// ```
 #[macro_export]
 macro_rules! one_to_one {
-    ($($From:path => $To:path $({ $($attr:expr),* $(,)? })?),* $(,)? ; floats $($FFrom:path => $FTo:path $({ $($fattr:expr),* $(,)? })?),* $(,)?) => { &[
-        $( $crate::one_to_one!(@row $From, $To, false, [$($($attr),*)?]), )*
-        $( $crate::one_to_one!(@row $FFrom, $FTo, true, [$($($fattr),*)?]), )*
-    ] };
-    (@row $From:path, $To:path, $floats:literal, [$($attr:expr),*]) => {
-        $crate::rewrite::convert::Pattern::new::<$From>(|rw, op| {
-            static ROW: $crate::table::Row = $crate::table::Row {
-                to: <$To as $crate::ir::OpKind>::DEF,
-                attrs: &[$($attr),*],
-                floats: $floats,
-                carries: true,
-            };
-            $crate::table::apply(rw, op, &ROW)
-        })
-        .named(concat!(stringify!($From), " => ", stringify!($To)))
-        // Floats that have no LLVM type do not stay as they are.
-        .in_place(&$crate::rewrite::convert::in_place::InPlace {
-            to: <$To as $crate::ir::OpKind>::DEF,
-            attrs: &[$($attr),*],
-            carries: true,
-            suits: $crate::rewrite::convert::in_place::any,
-        })
+    ($($(#[$option:ident])? $From:path => $To:path $({ $($to:ident $(: $value:ident $(($from:ident))?)?),* $(,)? })?),* $(,)?) => { &[$({
+        static ROW: $crate::rewrite::convert::OneToOne = $crate::rewrite::convert::OneToOne::new::<$To>(
+            &[$($($crate::one_to_one!(@attr $From, $To, $to $(: $value $(($from))?)?)),*)?],
+        )$(.$option())?;
+        $crate::rewrite::convert::Pattern::new::<$From>(|rw, op| $crate::table::apply(rw, op, &ROW))
+            .named(concat!(stringify!($From), " => ", stringify!($To)))
+            .in_place(&ROW)
+    }),*] };
+    (@attr $From:path, $To:path, $name:ident) => { $crate::one_to_one!(@attr $From, $To, $name: $name) };
+    (@attr $From:path, $To:path, $to:ident: $from:ident) => {
+        $crate::rewrite::convert::AttrTranslation::copy(<$From>::SLOTS.$from, <$To>::SLOTS.$to)
+    };
+    (@attr $From:path, $To:path, $to:ident: $translate:ident($from:ident)) => {
+        $crate::rewrite::convert::AttrTranslation {
+            from: <$From>::SLOTS.$from, to: <$To>::SLOTS.$to, translate: $translate,
+        }
     };
 }
 
-/// Applies a row.
-pub fn apply(rw: &mut Lowering<'_, '_>, op: Op, row: &Row) -> Rewrite {
-    if row.floats {
+/// Applies a row. An operation without operands is a constant: it computes nothing, and is made as a whole.
+pub fn apply(rw: &mut Lowering<'_, '_>, op: Op, row: &OneToOne) -> Rewrite {
+    let operands = rw.converted_operands();
+    if !operands.is_empty() {
         check_floats(rw, op)?;
     }
-    let ctx = rw.context();
     let from = rw.ty(rw.result(op, 0));
     let result = rw.convert(from)?;
-    let operands = rw.converted_operands();
-    let value = if result.is::<ArrayType>(ctx) {
+    let value = if !operands.is_empty() && result.is::<ArrayType>(rw.context()) {
         unrolled(rw, result, operands, &mut |rw, ty, args| Ok(one(rw, op, row, ty, args)))?
     } else {
         one(rw, op, row, result, operands)
@@ -80,18 +78,14 @@ pub fn apply(rw: &mut Lowering<'_, '_>, op: Op, row: &Row) -> Rewrite {
 
 /// The operation of a row. Defaults go to defaults, so an attribute that is absent stays so.
 #[inline]
-fn one(rw: &mut Lowering<'_, '_>, op: Op, row: &Row, ty: Type, args: &[Value]) -> Value {
+fn one(rw: &mut Lowering<'_, '_>, op: Op, row: &OneToOne, ty: Type, operands: &[Value]) -> Value {
     let mut state = OpState::new(row.to, rw.loc());
-    state.operands.extend_from_slice(args);
+    state.operands.extend_from_slice(operands);
     state.results.push(ty);
-    for &(from, to, map) in row.attrs {
-        if let Some(attr) = rw.slot(op, from).and_then(|attr| map(rw.context(), attr)) {
-            state.set_slot(to, attr);
-        }
-    }
-    if row.carries {
+    row.translate_attrs(rw, op, |slot, attr| state.set_slot(slot, attr));
+    if row.keeps_discardable {
         // A translated attribute replaces what its name stands for, even when the translation is absent.
-        let is_taken = |slot| row.attrs.iter().any(|&(_, to, _)| to == slot);
+        let is_taken = |slot| row.attrs.iter().any(|attr| attr.to == slot);
         state.set_attrs(rw.context(), rw.dict(op), is_taken);
     }
     let new = rw.create(state);

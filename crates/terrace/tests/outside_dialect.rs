@@ -171,7 +171,7 @@ fn odd(_: Odd, _: &mut Lowering<'_, '_>) -> Rewrite {
     Err("odd things stay".into())
 }
 
-static COMMON: &[Pattern] = one_to_one![Common => llvm::And; floats];
+static COMMON: &[Pattern] = one_to_one![Common => llvm::And];
 static PATTERNS: &[Pattern] = patterns![
     At => at,
     Sum => sum,

@@ -82,7 +82,7 @@ fn degrees_within_a_turn(op: Degrees, rw: &mut Rewriter<'_>) -> Option<()> {
     replace(op, rw, degrees.checked_rem_euclid(parts)?)
 }
 
-static ONE_TO_ONE: &[convert::Pattern] = one_to_one![Either => llvm::Or; floats Negate => llvm::FNeg];
+static ONE_TO_ONE: &[convert::Pattern] = one_to_one![Either => llvm::Or, Negate => llvm::FNeg];
 static PATTERNS: &[convert::Pattern] = patterns![Degrees => degrees];
 static PLAIN_PATTERNS: &[convert::Pattern] = patterns![plain: Rotate => rotate];
 

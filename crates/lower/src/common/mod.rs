@@ -43,7 +43,6 @@ mod target;
 
 pub use crate::interface::{ConvertToLLVM, register};
 pub use crate::memref::descriptor::MemRefDescriptor;
-pub use crate::table::{AttrMap, Carried, Row, same};
 pub use builders::{ComplexBuilder, StructBuilder, UnrankedMemRefDescriptor};
 pub use patterns::{ConvertOpToLLVMPattern, VectorConvertOpToLLVMPattern};
 pub use target::{LLVMConversionTarget, LLVMTypeConverter, LLVMTypes};

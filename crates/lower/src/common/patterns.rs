@@ -2,14 +2,14 @@
 
 use crate::memref::{access, alloc, descriptor};
 use crate::runtime;
-use crate::table::{self, Carried, Row};
+use crate::table;
 use crate::types;
 use descriptor::MemRefDescriptor;
 use terrace_dialects::memref::is_identity;
 use terrace_ir::types::MemRefType;
 use terrace_ir::{Op, OpDef, Type, Value};
 use terrace_llvm::{self as llvm, GepIndex};
-use terrace_rewrite::convert::{Lowering, Rewrite};
+use terrace_rewrite::convert::{AttrTranslation, Lowering, OneToOne, Rewrite};
 
 /// Helpers of patterns, as methods of [`Lowering`].
 pub trait ConvertOpToLLVMPattern {
@@ -113,7 +113,7 @@ pub trait VectorConvertOpToLLVMPattern {
     ///
     /// # Errors
     /// When a type has no conversion.
-    fn one_to_one(&mut self, op: Op, to: &'static OpDef, attrs: &'static [Carried]) -> Rewrite;
+    fn one_to_one(&mut self, op: Op, to: &'static OpDef, attrs: &'static [AttrTranslation]) -> Rewrite;
     /// Builds a value of the converted type `ty`: by `make` itself, or by `make` for each one-dimensional vector of
     /// the arrays `args`.
     ///
@@ -128,8 +128,8 @@ pub trait VectorConvertOpToLLVMPattern {
 }
 
 impl VectorConvertOpToLLVMPattern for Lowering<'_, '_> {
-    fn one_to_one(&mut self, op: Op, to: &'static OpDef, attrs: &'static [Carried]) -> Rewrite {
-        table::apply(self, op, &Row { to, attrs, floats: true, carries: true })
+    fn one_to_one(&mut self, op: Op, to: &'static OpDef, attrs: &'static [AttrTranslation]) -> Rewrite {
+        table::apply(self, op, &OneToOne { to, attrs, keeps_discardable: true })
     }
 
     fn unroll(

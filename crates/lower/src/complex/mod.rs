@@ -11,8 +11,8 @@ pub use exact::EXACT;
 pub use libm::to_libm;
 pub use standard::to_standard;
 
-use crate::arith::fastmath;
-use crate::table::Carried;
+use crate::arith::convert_fastmath;
+use crate::one_to_one;
 use crate::types::llvm_converter;
 use division::{Parts, divide};
 use terrace_dialects::arith::CmpFPredicate;
@@ -39,10 +39,11 @@ pass_enum! {
     }
 }
 
-static LLVM: &[Pattern] = patterns![
+static ROWS: &[Pattern] = one_to_one![complex::Constant => llvm::Constant { value }];
+
+static FUNCTIONS: &[Pattern] = patterns![
     complex::Abs => abs,
     complex::Add => add,
-    complex::Constant => constant,
     complex::Create => create,
     complex::Im => im,
     complex::Mul => mul,
@@ -54,7 +55,7 @@ static DIVISION_IMPROVED: &[Pattern] = patterns![complex::Div => div_improved];
 static DIVISION_BASIC: &[Pattern] = patterns![complex::Div => div_basic];
 
 /// The patterns of this dialect.
-pub static PATTERNS: &[&[Pattern]] = &[LLVM, DIVISION_BASIC];
+pub static PATTERNS: &[&[Pattern]] = &[ROWS, FUNCTIONS, DIVISION_BASIC];
 
 /// Patterns of complete lowerings, to be asked after those of the conversion.
 pub static COMPLETE: &[&[Pattern]] = &[standard::STANDARD, exact::REST];
@@ -70,7 +71,7 @@ pub fn conversion(ctx: &Context, range: ComplexRange) -> Conversion {
         .dialect("complex", Legality::Illegal)
         .op(crate::cast_def(), Legality::Legal);
     let converter = llvm_converter(ctx, Options::default());
-    Conversion::partial(target, Patterns::new().add(LLVM).add(division), converter)
+    Conversion::partial(target, Patterns::new().add(ROWS).add(FUNCTIONS).add(division), converter)
 }
 
 /// Makes operations of the LLVM dialect on the parts, with the flags of the operation that is lowered.
@@ -151,7 +152,7 @@ fn part_type(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite<Type> {
 }
 
 fn flags(rw: &Lowering<'_, '_>, op: Op) -> Option<Attr> {
-    rw.slot(op, complex::Add::SLOTS.fastmath).and_then(|attr| fastmath(rw.context(), attr))
+    rw.slot(op, complex::Add::SLOTS.fastmath).and_then(|attr| convert_fastmath(rw.context(), attr))
 }
 
 /// The struct of two parts, which `of` computes after the struct is begun.
@@ -254,17 +255,4 @@ fn create(op: complex::Create, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ty = rw.convert(ty)?;
     let args = rw.adaptor(op);
     build(rw, op.0, ty, |_| (args.real, args.imaginary))
-}
-
-/// The same array of parts, of the converted type.
-fn constant(op: complex::Constant, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    const CARRIED: Carried =
-        (complex::Constant::SLOTS.value, llvm::Constant::SLOTS.value, crate::table::same);
-    static ROW: crate::table::Row = crate::table::Row {
-        to: <llvm::Constant as OpKind>::DEF,
-        attrs: &[CARRIED],
-        floats: false,
-        carries: true,
-    };
-    crate::table::apply(rw, op.0, &ROW)
 }

@@ -19,24 +19,17 @@ use terrace_ir::decl::AttrType;
 use terrace_ir::types::FunctionType;
 use terrace_ir::{Attr, Body, Context, OpKind, Scope, Str};
 use terrace_llvm as llvm;
-use terrace_rewrite::convert::in_place::InPlace;
 use terrace_rewrite::convert::{
-    Conversion, ConversionTarget, Legality, Lowering, Options, Pattern, Patterns, Rewrite,
+    Conversion, ConversionTarget, Legality, Lowering, OneToOne, Options, Pattern, Patterns, Rewrite,
 };
 use terrace_rewrite::patterns;
 
 /// The patterns of this dialect.
 pub static PATTERNS: &[&[Pattern]] = &[RETURN, REST];
 
-/// One value that stays as it is, or none, is returned as it was.
 static RETURN: &[Pattern] = &[Pattern::new::<func::Return>(|rw, op| calls::ret(func::Return::wrap(op), rw))
     .named("calls::ret")
-    .in_place(&InPlace {
-        to: <llvm::Return as OpKind>::DEF,
-        attrs: &[],
-        carries: true,
-        suits: |body, op| body.n_operands(op) <= 1,
-    })];
+    .in_place(&const { OneToOne::new::<llvm::Return>(&[]) })];
 
 static REST: &[Pattern] = patterns![
     func::Func => function,

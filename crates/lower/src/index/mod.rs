@@ -3,7 +3,6 @@
 //! Divisions that round up or down are made of wrapping arithmetic in the order that upstream has.
 
 use crate::one_to_one;
-use crate::table::{Carried, Row};
 use crate::types::{index_type, llvm_converter};
 use terrace_dialects::index;
 use terrace_ir::attrs::IntegerAttr;
@@ -32,8 +31,8 @@ static ROWS: &[Pattern] = one_to_one![
     index::ShrU => llvm::LShr,
     index::And => llvm::And,
     index::Or => llvm::Or,
-    index::XOr => llvm::XOr;
-    floats
+    index::XOr => llvm::XOr,
+    index::BoolConstant => llvm::Constant { value },
 ];
 
 static FUNCTIONS: &[Pattern] = patterns![
@@ -45,7 +44,6 @@ static FUNCTIONS: &[Pattern] = patterns![
     index::Cmp => cmp,
     index::SizeOf => sizeof,
     index::Constant => constant,
-    index::BoolConstant => bool_constant,
 ];
 
 /// The patterns of this dialect.
@@ -250,13 +248,4 @@ fn constant(op: index::Constant, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let attr = IntegerAttr::of(rw.context(), ty, &ApInt::from_i64(64, value).sext_or_trunc(width));
     let value = llvm::Constant::new(rw, ty, attr);
     rw.replace(op.0, &[value])
-}
-
-/// As it is, attributes included.
-fn bool_constant(op: index::BoolConstant, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    const CARRIED: Carried =
-        (index::BoolConstant::SLOTS.value, llvm::Constant::SLOTS.value, crate::table::same);
-    static ROW: Row =
-        Row { to: <llvm::Constant as OpKind>::DEF, attrs: &[CARRIED], floats: false, carries: true };
-    crate::table::apply(rw, op.0, &ROW)
 }

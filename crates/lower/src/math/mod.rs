@@ -12,7 +12,7 @@ pub use expand::EXPANSIONS;
 pub use funcs::to_funcs;
 pub use libm::to_libm;
 
-use crate::arith::fastmath;
+use crate::arith::convert_fastmath;
 use crate::one_to_one;
 use crate::table::{check_floats, unrolled};
 use crate::types::llvm_converter;
@@ -30,33 +30,32 @@ use terrace_rewrite::patterns;
 
 /// Operations that become one intrinsic.
 static ROWS: &[Pattern] = one_to_one![
-    math::CtPop => llvm::CtPop;
-    floats
-    math::AbsF => llvm::FAbs { (math::AbsF::SLOTS.fastmath, llvm::FAbs::SLOTS.fastmath_flags, fastmath) },
-    math::Acos => llvm::ACos { (math::Acos::SLOTS.fastmath, llvm::ACos::SLOTS.fastmath_flags, fastmath) },
-    math::Asin => llvm::ASin { (math::Asin::SLOTS.fastmath, llvm::ASin::SLOTS.fastmath_flags, fastmath) },
-    math::Atan => llvm::ATan { (math::Atan::SLOTS.fastmath, llvm::ATan::SLOTS.fastmath_flags, fastmath) },
-    math::Atan2 => llvm::ATan2 { (math::Atan2::SLOTS.fastmath, llvm::ATan2::SLOTS.fastmath_flags, fastmath) },
-    math::Ceil => llvm::FCeil { (math::Ceil::SLOTS.fastmath, llvm::FCeil::SLOTS.fastmath_flags, fastmath) },
-    math::CopySign => llvm::CopySign { (math::CopySign::SLOTS.fastmath, llvm::CopySign::SLOTS.fastmath_flags, fastmath) },
-    math::Cos => llvm::Cos { (math::Cos::SLOTS.fastmath, llvm::Cos::SLOTS.fastmath_flags, fastmath) },
-    math::Cosh => llvm::Cosh { (math::Cosh::SLOTS.fastmath, llvm::Cosh::SLOTS.fastmath_flags, fastmath) },
-    math::Exp => llvm::Exp { (math::Exp::SLOTS.fastmath, llvm::Exp::SLOTS.fastmath_flags, fastmath) },
-    math::Exp2 => llvm::Exp2 { (math::Exp2::SLOTS.fastmath, llvm::Exp2::SLOTS.fastmath_flags, fastmath) },
-    math::Floor => llvm::FFloor { (math::Floor::SLOTS.fastmath, llvm::FFloor::SLOTS.fastmath_flags, fastmath) },
-    math::Fma => llvm::FMA { (math::Fma::SLOTS.fastmath, llvm::FMA::SLOTS.fastmath_flags, fastmath) },
-    math::Log => llvm::Log { (math::Log::SLOTS.fastmath, llvm::Log::SLOTS.fastmath_flags, fastmath) },
-    math::Log10 => llvm::Log10 { (math::Log10::SLOTS.fastmath, llvm::Log10::SLOTS.fastmath_flags, fastmath) },
-    math::Log2 => llvm::Log2 { (math::Log2::SLOTS.fastmath, llvm::Log2::SLOTS.fastmath_flags, fastmath) },
-    math::PowF => llvm::Pow { (math::PowF::SLOTS.fastmath, llvm::Pow::SLOTS.fastmath_flags, fastmath) },
-    math::Round => llvm::Round { (math::Round::SLOTS.fastmath, llvm::Round::SLOTS.fastmath_flags, fastmath) },
-    math::RoundEven => llvm::RoundEven { (math::RoundEven::SLOTS.fastmath, llvm::RoundEven::SLOTS.fastmath_flags, fastmath) },
-    math::Sin => llvm::Sin { (math::Sin::SLOTS.fastmath, llvm::Sin::SLOTS.fastmath_flags, fastmath) },
-    math::Sinh => llvm::Sinh { (math::Sinh::SLOTS.fastmath, llvm::Sinh::SLOTS.fastmath_flags, fastmath) },
-    math::Sqrt => llvm::Sqrt { (math::Sqrt::SLOTS.fastmath, llvm::Sqrt::SLOTS.fastmath_flags, fastmath) },
-    math::Tan => llvm::Tan { (math::Tan::SLOTS.fastmath, llvm::Tan::SLOTS.fastmath_flags, fastmath) },
-    math::Tanh => llvm::Tanh { (math::Tanh::SLOTS.fastmath, llvm::Tanh::SLOTS.fastmath_flags, fastmath) },
-    math::Trunc => llvm::FTrunc { (math::Trunc::SLOTS.fastmath, llvm::FTrunc::SLOTS.fastmath_flags, fastmath) },
+    math::CtPop => llvm::CtPop,
+    math::AbsF => llvm::FAbs { fastmath_flags: convert_fastmath(fastmath) },
+    math::Acos => llvm::ACos { fastmath_flags: convert_fastmath(fastmath) },
+    math::Asin => llvm::ASin { fastmath_flags: convert_fastmath(fastmath) },
+    math::Atan => llvm::ATan { fastmath_flags: convert_fastmath(fastmath) },
+    math::Atan2 => llvm::ATan2 { fastmath_flags: convert_fastmath(fastmath) },
+    math::Ceil => llvm::FCeil { fastmath_flags: convert_fastmath(fastmath) },
+    math::CopySign => llvm::CopySign { fastmath_flags: convert_fastmath(fastmath) },
+    math::Cos => llvm::Cos { fastmath_flags: convert_fastmath(fastmath) },
+    math::Cosh => llvm::Cosh { fastmath_flags: convert_fastmath(fastmath) },
+    math::Exp => llvm::Exp { fastmath_flags: convert_fastmath(fastmath) },
+    math::Exp2 => llvm::Exp2 { fastmath_flags: convert_fastmath(fastmath) },
+    math::Floor => llvm::FFloor { fastmath_flags: convert_fastmath(fastmath) },
+    math::Fma => llvm::FMA { fastmath_flags: convert_fastmath(fastmath) },
+    math::Log => llvm::Log { fastmath_flags: convert_fastmath(fastmath) },
+    math::Log10 => llvm::Log10 { fastmath_flags: convert_fastmath(fastmath) },
+    math::Log2 => llvm::Log2 { fastmath_flags: convert_fastmath(fastmath) },
+    math::PowF => llvm::Pow { fastmath_flags: convert_fastmath(fastmath) },
+    math::Round => llvm::Round { fastmath_flags: convert_fastmath(fastmath) },
+    math::RoundEven => llvm::RoundEven { fastmath_flags: convert_fastmath(fastmath) },
+    math::Sin => llvm::Sin { fastmath_flags: convert_fastmath(fastmath) },
+    math::Sinh => llvm::Sinh { fastmath_flags: convert_fastmath(fastmath) },
+    math::Sqrt => llvm::Sqrt { fastmath_flags: convert_fastmath(fastmath) },
+    math::Tan => llvm::Tan { fastmath_flags: convert_fastmath(fastmath) },
+    math::Tanh => llvm::Tanh { fastmath_flags: convert_fastmath(fastmath) },
+    math::Trunc => llvm::FTrunc { fastmath_flags: convert_fastmath(fastmath) },
 ];
 
 /// Operations that take more than a row.
@@ -149,7 +148,7 @@ fn cttz(op: math::CountTrailingZeros, rw: &mut Lowering<'_, '_>) -> Rewrite {
 
 /// The flags of the operation that is lowered, for any operation of the LLVM dialect, all of which have them first.
 fn flags(rw: &Lowering<'_, '_>, op: Op) -> SmallVec<[(usize, Attr); 1]> {
-    let flags = rw.slot(op, math::Exp::SLOTS.fastmath).and_then(|attr| fastmath(rw.context(), attr));
+    let flags = rw.slot(op, math::Exp::SLOTS.fastmath).and_then(|attr| convert_fastmath(rw.context(), attr));
     flags.into_iter().map(|flags| (llvm::FAdd::SLOTS.fastmath_flags, flags)).collect()
 }
 

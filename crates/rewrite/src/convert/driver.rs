@@ -1,6 +1,6 @@
 //! The sweep.
 
-use super::in_place::becomes;
+use super::in_place::retag;
 use super::lowering::{Lowering, NoMatch, Patterns};
 use super::module::{Outer, Owner};
 use super::order::{Order, drop_unreachable};
@@ -494,7 +494,7 @@ impl Sweep<'_> {
         for pattern in patterns.of(body.code(op)) {
             let Scratch { state, converter, target, .. } = &mut *self.s;
             if !state.is_immediate
-                && pattern.in_place.is_some_and(|row| becomes(body, op, row, state, converter, target))
+                && pattern.in_place.is_some_and(|row| retag(body, op, row, state, converter, target))
             {
                 return true;
             }

@@ -1,82 +1,115 @@
-//! Operations that become other ones where they are: the same operands and results, another kind.
+//! One-to-one rows: an operation becomes one operation of another kind, with the same operands and results.
 //!
-//! Most one-to-one lowerings of values whose types stay are of this sort. Nothing is made and nothing erased then; as
-//! with other patterns, the operation stays what it was until the sweep is over.
+//! If no type changes, the operation becomes the other one in place: it is queued, and changes its kind when the sweep
+//! is over, so that folders and later patterns see the IR as it was. Nothing is built and nothing is erased.
 
 use super::state::State;
 use super::target::{ConversionTarget, Legality};
 use super::types::TypeConverter;
-use terrace_ir::{Attr, Body, Context, Op, OpCode, OpDef};
+use terrace_ir::decl::Arity;
+use terrace_ir::{Attr, Body, Context, Op, OpCode, OpDef, OpKind};
 
-/// How a pattern's operation becomes another one where it is, when all its values' types stay as they are.
-///
-/// It must come to the same as what the pattern does then. The location stays, and discardable attributes do if the row
-/// `carries` them.
-pub struct InPlace {
-    /// What the operation becomes.
+/// How one inherent attribute of the original becomes one of the new operation.
+pub struct AttrTranslation {
+    /// The slot in the original.
+    pub from: usize,
+    /// The slot in the new operation.
+    pub to: usize,
+    /// Translates the attribute; `None` leaves the slot absent.
+    pub translate: fn(&Context, Attr) -> Option<Attr>,
+}
+
+impl AttrTranslation {
+    /// The attribute as it is.
+    pub const fn copy(from: usize, to: usize) -> Self {
+        Self { from, to, translate: |_, attr| Some(attr) }
+    }
+}
+
+/// An operation kind that another one becomes, with the same operands and results.
+pub struct OneToOne {
+    /// The new operation.
     pub to: &'static OpDef,
-    /// Attributes: the slot, the new slot, and the translation; `None` leaves the slot absent.
-    pub attrs: &'static [(usize, usize, fn(&Context, Attr) -> Option<Attr>)],
-    /// Whether discardable attributes are carried over. An operation that has any which are not, or which the new kind
-    /// declares, is left to the pattern.
-    pub carries: bool,
-    /// Whether this operation may be converted so at all.
-    pub suits: fn(&Body, Op) -> bool,
+    /// The inherent attributes that are carried over; the others are dropped.
+    pub attrs: &'static [AttrTranslation],
+    /// Whether discardable attributes are carried over, by name: those that the new operation declares become inherent.
+    pub keeps_discardable: bool,
 }
 
-/// Any operation of the kind is converted so.
-pub fn any(_: &Body, _: Op) -> bool {
-    true
+impl OneToOne {
+    /// A row that keeps discardable attributes.
+    pub const fn new<To: OpKind>(attrs: &'static [AttrTranslation]) -> Self {
+        Self { to: To::DEF, attrs, keeps_discardable: true }
+    }
+
+    /// The row without discardable attributes.
+    pub const fn drop_discardable(self) -> Self {
+        Self { keeps_discardable: false, ..self }
+    }
+
+    /// Calls back with each inherent attribute of the new operation.
+    #[inline]
+    pub fn translate_attrs(&self, body: &Body, op: Op, mut set: impl FnMut(usize, Attr)) {
+        for row in self.attrs {
+            if let Some(attr) = body.slot(op, row.from).and_then(|attr| (row.translate)(body.ctx(), attr)) {
+                set(row.to, attr);
+            }
+        }
+    }
+
+    /// Whether the new operation can have `n` operands.
+    #[inline]
+    fn accepts_operands(&self, n: usize) -> bool {
+        let groups = self.to.operands;
+        let has = |arity| groups.iter().filter(|group| group.arity == arity).count();
+        n == groups.len() || n >= has(Arity::One) && (n < groups.len() || has(Arity::Variadic) != 0)
+    }
 }
 
-/// What operations become at the end of a sweep.
+/// The operations that change their kind at the end of a sweep.
 #[derive(Default)]
-pub(super) struct Becoming {
+pub(super) struct RetagQueue {
     /// The operations, what they are, what they become, and where their slots start.
     ops: Vec<(Op, OpCode, &'static OpDef, u32)>,
     /// Raw attributes by slot.
     slots: Vec<u32>,
     /// By operation index.
-    flag: Vec<bool>,
+    is_queued: Vec<bool>,
 }
 
-impl Becoming {
-    /// Whether an operation becomes another one.
+impl RetagQueue {
+    /// Whether an operation is queued.
     #[inline]
-    pub fn has(&self, op: Op) -> bool {
-        self.flag.get(op.index()).copied().unwrap_or(false)
+    pub fn contains(&self, op: Op) -> bool {
+        self.is_queued.get(op.index()).copied().unwrap_or(false)
     }
 
-    /// Whether this holds of all operations that become others.
+    /// Whether a property holds of all operations in the queue.
     pub fn all(&self, holds: impl Fn(Op) -> bool) -> bool {
         self.ops.iter().all(|&(op, ..)| holds(op))
     }
 
-    /// Forgets everything but the memory.
+    /// Empties the queue and keeps its memory.
     pub fn clear(&mut self) {
         self.ops.clear();
         self.slots.clear();
-        self.flag.clear();
+        self.is_queued.clear();
     }
 
-    fn add(&mut self, body: &Body, op: Op, row: &InPlace) {
+    fn push(&mut self, body: &Body, op: Op, row: &OneToOne) {
         let start = self.slots.len();
         self.slots.resize(start + row.to.n_slots(), 0);
-        for &(from, to, map) in row.attrs {
-            if let Some(attr) = body.slot(op, from).and_then(|attr| map(body.ctx(), attr)) {
-                self.slots[start + to] = attr.raw();
-            }
-        }
+        row.translate_attrs(body, op, |slot, attr| self.slots[start + slot] = attr.raw());
         self.ops.push((op, body.code(op), row.to, start as u32));
-        if self.flag.len() <= op.index() {
-            self.flag.resize(body.op_bound(), false);
+        if self.is_queued.len() <= op.index() {
+            self.is_queued.resize(body.op_bound(), false);
         }
-        self.flag[op.index()] = true;
+        self.is_queued[op.index()] = true;
     }
 
-    /// Makes the operations what they become.
+    /// Changes the kinds of the queued operations.
     pub fn apply(&mut self, body: &mut Body) {
-        // An id that was handed out again is last meant for the one that has it.
+        // Ids of erased operations are given out again: the last entry of an id belongs to the operation that has it.
         for &(op, from, to, start) in self.ops.iter().rev() {
             if !body.is_erased(op) && body.code(op) == from {
                 let start = start as usize;
@@ -87,28 +120,29 @@ impl Becoming {
     }
 }
 
-/// Whether an operation's values all stay as they are, so that it can become another one where it is; notes it then.
-pub(super) fn becomes(
+/// Queues an operation to change its kind in place, if none of its types changes and it has no attribute that makes a
+/// difference; returns whether it did.
+pub(super) fn retag(
     body: &Body,
     op: Op,
-    row: &InPlace,
+    row: &OneToOne,
     state: &mut State,
     converter: &mut TypeConverter,
     target: &mut ConversionTarget,
 ) -> bool {
-    let mut stays = |ty| converter.convert(ty) == Some(ty);
-    if !body.operands(op).iter().all(|value| stays(body.ty(value)) && state.stays(value))
-        || !body.types(body.results(op)).all(stays)
+    let mut is_unchanged = |ty| converter.convert(ty) == Some(ty);
+    if !body.operands(op).iter().all(|value| is_unchanged(body.ty(value)) && state.is_unmapped(value))
+        || !body.types(body.results(op)).all(is_unchanged)
+        || !row.accepts_operands(body.n_operands(op))
         || row.to.n_slots() > body.def(op).n_slots()
         || body.def(op).is_packed()
         || row.to.is_packed()
         || !matches!(target.of(row.to.code()), Legality::Legal)
-        || body.dict(op).is_some() && !(row.carries && body.stays_discardable(op, row.to))
-        || !(row.suits)(body, op)
+        || body.dict(op).is_some() && !(row.keeps_discardable && body.stays_discardable(op, row.to))
     {
         return false;
     }
-    state.becoming.add(body, op, row);
+    state.retags.push(body, op, row);
     state.changed = true;
     true
 }

@@ -1,6 +1,6 @@
 //! What a pattern sees: the operation, its converted operands, and a builder in front of it.
 
-use super::in_place::InPlace;
+use super::in_place::OneToOne;
 use super::module::{Outer, Pending, Request, symbols_of};
 use super::state::State;
 use super::target::{ConversionTarget, Legality};
@@ -40,8 +40,8 @@ pub struct Pattern {
     pub adapt: bool,
     /// What messages call it; may be empty.
     pub name: &'static str,
-    /// What the operation becomes when nothing about its values changes.
-    pub in_place: Option<&'static InPlace>,
+    /// What the operation becomes in place, without `run`, if none of its types changes.
+    pub in_place: Option<&'static OneToOne>,
 }
 
 impl Pattern {
@@ -60,8 +60,8 @@ impl Pattern {
         Self { name, ..self }
     }
 
-    /// The pattern, which comes to this when nothing about the operation's values changes.
-    pub const fn in_place(self, row: &'static InPlace) -> Self {
+    /// The pattern with a row that comes to the same if none of the operation's types changes.
+    pub const fn in_place(self, row: &'static OneToOne) -> Self {
         Self { in_place: Some(row), ..self }
     }
 }

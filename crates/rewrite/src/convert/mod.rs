@@ -15,7 +15,7 @@
 
 mod bodies;
 mod driver;
-pub mod in_place;
+mod in_place;
 mod lowering;
 mod module;
 mod order;
@@ -26,6 +26,7 @@ mod types;
 pub use bodies::BodyEdit;
 pub(crate) use bodies::Later;
 pub use driver::{Conversion, Hint, Mode};
+pub use in_place::{AttrTranslation, OneToOne};
 pub use lowering::{Lowering, NoMatch, Pattern, Patterns, Rewrite};
 pub use module::{ModuleEdit, Request};
 pub use target::{ConversionTarget, Legality};

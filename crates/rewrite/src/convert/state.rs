@@ -1,6 +1,6 @@
 //! What a sweep remembers: stand-ins of values, what is to be erased, casts.
 
-use super::in_place::Becoming;
+use super::in_place::RetagQueue;
 use super::lowering::NoMatch;
 use super::module::Requests;
 use super::types::{Signature, TypeConverter};
@@ -25,8 +25,8 @@ pub struct State {
     /// Operations to erase, in order.
     retired: Vec<Op>,
     retired_flag: Vec<bool>,
-    /// Operations that become other ones where they are.
-    pub(super) becoming: Becoming,
+    /// Operations that change their kind in place.
+    pub(super) retags: RetagQueue,
     /// Old arguments by block, to erase.
     old_args: Vec<(Block, usize)>,
     /// By block index: whether its arguments are converted.
@@ -149,16 +149,16 @@ impl State {
         }
     }
 
-    /// Whether a value stands for itself, as far as is known.
+    /// Whether nothing replaces a value so far.
     #[inline]
-    pub(super) fn stays(&self, value: Value) -> bool {
+    pub(super) fn is_unmapped(&self, value: Value) -> bool {
         self.mapped(value).is_none() && (self.packs.is_empty() || !self.packs.contains_key(&value))
     }
 
     /// Whether an operation is converted.
     #[inline]
     pub(super) fn is_done(&self, op: Op) -> bool {
-        self.is_retired(op) || self.becoming.has(op)
+        self.is_retired(op) || self.retags.contains(op)
     }
 
     #[inline]
@@ -189,7 +189,7 @@ impl State {
         clear_map(&mut self.packs);
         self.retired.clear();
         self.retired_flag.clear();
-        self.becoming.clear();
+        self.retags.clear();
         self.old_args.clear();
         self.converted.clear();
         self.casts.clear();
@@ -470,7 +470,7 @@ impl State {
 
     /// Whether the sweep has at most made operations without results others of their kind, to be left alone.
     pub(super) fn no_value_changed(&self, body: &Body) -> bool {
-        !self.begun && self.converted.is_empty() && self.becoming.all(|op| body.n_results(op) == 0)
+        !self.begun && self.converted.is_empty() && self.retags.all(|op| body.n_results(op) == 0)
     }
 
     /// Puts what packs arguments in the order in which passes one after the other would have needed it: for the
@@ -493,7 +493,7 @@ impl State {
     /// Ends the sweep: replaces values for good, erases what was replaced and casts that nobody needs. The ids of a
     /// `small` body may change.
     pub(super) fn commit(&mut self, body: &mut Body, converter: &mut TypeConverter, small: bool) {
-        self.becoming.apply(body);
+        self.retags.apply(body);
         if !self.begun {
             return;
         }
