@@ -27,6 +27,11 @@ pub fn i1_same_shape(ctx: &Context, ty: Type) -> Type {
     with_element(ctx, ty, Type::I1)
 }
 
+/// [`i1_same_shape`], for type relations.
+pub(crate) fn bool_like(ctx: &Context, ty: Type) -> Option<Type> {
+    Some(i1_same_shape(ctx, ty))
+}
+
 /// The result is an `i1`.
 pub(crate) fn one_bool(_: &InferArgs<'_>) -> InferredTypes {
     Some(smallvec![Type::I1])

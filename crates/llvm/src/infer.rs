@@ -11,9 +11,14 @@ fn one(ty: Type) -> InferredTypes {
     Some(smallvec![ty])
 }
 
-/// `i1` in the shape of the first operand.
-pub(crate) fn i1_same_shape(args: &InferArgs<'_>) -> InferredTypes {
-    one(with_shape_of(args.ctx(), args.ty(0)?, Type::I1))
+/// `i1` in the shape of a type.
+pub(crate) fn bool_like(ctx: &Context, ty: Type) -> Option<Type> {
+    Some(with_shape_of(ctx, ty, Type::I1))
+}
+
+/// The element type of a vector.
+pub(crate) fn element(ctx: &Context, ty: Type) -> Option<Type> {
+    ty.as_::<VectorType>(ctx).map(|vector| vector.elem)
 }
 
 /// `i1`.
@@ -31,19 +36,9 @@ pub(crate) fn default_pointer(args: &InferArgs<'_>) -> InferredTypes {
     one(PointerType::get(args.ctx(), 0))
 }
 
-/// The struct of the third operand's type and `i1`.
-pub(crate) fn value_and_bool(args: &InferArgs<'_>) -> InferredTypes {
-    one(StructType::literal(args.ctx(), &[args.ty(2)?, Type::I1], false))
-}
-
-/// The second operand's type.
-pub(crate) fn value_type(args: &InferArgs<'_>) -> InferredTypes {
-    one(args.ty(1)?)
-}
-
-/// The element type of the first operand.
-pub(crate) fn vector_element(args: &InferArgs<'_>) -> InferredTypes {
-    one(args.ty(0)?.as_::<VectorType>(args.ctx())?.elem)
+/// The struct of a type and `i1`.
+pub(crate) fn value_and_bool(ctx: &Context, ty: Type) -> Option<Type> {
+    Some(StructType::literal(ctx, &[ty, Type::I1], false))
 }
 
 /// The type at the attribute's position in the first operand.
@@ -98,44 +93,9 @@ pub(crate) fn element_at(ctx: &Context, mut ty: Type, position: Attr) -> Result<
 
 // Types that the formats do not write.
 
-/// `select`: both values have the result's type.
-pub(crate) fn select_operand(_: &Context, known: &KnownTypes<'_>, name: &str) -> Option<Type> {
-    matches!(name, "true_value" | "false_value").then(|| (known.of)("res")).flatten()
-}
-
-/// `cmpxchg`: the value compared has the type of the one that is written.
-pub(crate) fn cmpxchg_operand(ctx: &Context, known: &KnownTypes<'_>, name: &str) -> Option<Type> {
-    let val = (known.of)("val")?;
-    match name {
-        "cmp" => Some(val),
-        "res" => Some(StructType::literal(ctx, &[val, Type::I1], false)),
-        _ => None,
-    }
-}
-
-/// `insertelement`: the value has the vector's element type.
-pub(crate) fn inserted_element(ctx: &Context, known: &KnownTypes<'_>, name: &str) -> Option<Type> {
-    let vector = (known.of)("vector")?;
-    match name {
-        "value" => vector.as_::<VectorType>(ctx).map(|v| v.elem),
-        "res" => Some(vector),
-        _ => None,
-    }
-}
-
-/// `expect.with.probability`: everything has the type of the value.
-pub(crate) fn expected(_: &Context, known: &KnownTypes<'_>, _: &str) -> Option<Type> {
-    (known.of)("val")
-}
-
 /// `invariant.end`: what `invariant.start` gave is a pointer.
 pub(crate) fn start_pointer(ctx: &Context, _: &KnownTypes<'_>, name: &str) -> Option<Type> {
     (name == "start").then(|| PointerType::get(ctx, 0))
-}
-
-/// `vector.insert`: the vector has the result's type.
-pub(crate) fn inserted_vector(_: &Context, known: &KnownTypes<'_>, name: &str) -> Option<Type> {
-    (name == "dstvec").then(|| (known.of)("res")).flatten()
 }
 
 /// The literal struct of a value's type and an overflow bit of its shape.

@@ -6,8 +6,8 @@ use smallvec::{SmallVec, smallvec};
 use terrace_ir::asm::lex::Tok;
 use terrace_ir::asm::{OpParser, OpPrinter};
 use terrace_ir::attrs::IntegerAttr;
-use terrace_ir::decl::{InferArgs, InferredTypes, KnownTypes};
-use terrace_ir::{Body, Context, Op, Result, Type, Value};
+use terrace_ir::decl::{InferArgs, InferredTypes};
+use terrace_ir::{Body, Op, Result, Type, Value};
 
 /// `attr-dict value`
 pub(super) fn parse_constant(p: &mut OpParser<'_, '_>) -> Result {
@@ -86,24 +86,9 @@ pub(super) fn infer_constant(args: &InferArgs<'_>) -> InferredTypes {
     args.slot(Constant::SLOTS.value)?.ty(args.ctx()).map(|ty| smallvec![ty])
 }
 
-/// `i1` in the shape of the first operand.
-pub(super) fn infer_bool(args: &InferArgs<'_>) -> InferredTypes {
-    args.ty(0).map(|ty| smallvec![infer::i1_same_shape(args.ctx(), ty)])
-}
-
 /// The type of the operands, and `i1` in its shape.
 pub(super) fn infer_addui_extended(args: &InferArgs<'_>) -> InferredTypes {
     args.ty(0).map(|ty| smallvec![ty, infer::i1_same_shape(args.ctx(), ty)])
-}
-
-/// Operands have the type of the sum.
-pub(super) fn complete_addui_extended(_: &Context, known: &KnownTypes<'_>, _: &str) -> Option<Type> {
-    (known.of)("sum")
-}
-
-/// The right operand and the results have the type of the left operand.
-pub(super) fn complete_mul_extended(_: &Context, known: &KnownTypes<'_>, _: &str) -> Option<Type> {
-    (known.of)("lhs")
 }
 
 /// `%c42_i32`, `%c42` for `index`, `%true`, `%false`, else `%cst`.

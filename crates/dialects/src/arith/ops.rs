@@ -8,6 +8,7 @@ use crate::constraints::{
     AnyType, BitcastTypeConstraint, BoolLike, FloatLike, IndexCastTypeConstraint,
     SignlessFixedWidthIntegerLike, SignlessIntegerOrIndexLike,
 };
+use crate::infer::bool_like;
 use terrace_ir::decl::attr_type::Unit;
 use terrace_ir::ops;
 
@@ -68,9 +69,8 @@ ops! { "arith", OPS;
         (lhs: SignlessIntegerOrIndexLike, rhs: SignlessIntegerOrIndexLike)
             -> (sum: SignlessIntegerOrIndexLike = lhs, overflow: BoolLike = infer)
         traits [Pure, Commutative, Elementwise, Scalarizable, Vectorizable, Tensorizable]
-        relations { "all of {lhs, rhs, sum} have same type": verify::same_type_add }
+        relations { same_type(lhs, rhs, sum) }
         format "$lhs `,` $rhs attr-dict `:` type($sum) `,` type($overflow)"
-        types  { asm::complete_addui_extended }
         hooks  { infer: asm::infer_addui_extended, result_names: asm::addui_extended_names, fold: fold::int::addui_extended }
     }
 
@@ -89,9 +89,8 @@ ops! { "arith", OPS;
         (lhs: SignlessIntegerOrIndexLike, rhs: SignlessIntegerOrIndexLike)
             -> (low: SignlessIntegerOrIndexLike = lhs, high: SignlessIntegerOrIndexLike = lhs)
         traits [Pure, Commutative, InferTypes, Elementwise, Scalarizable, Vectorizable, Tensorizable]
-        relations { "all of {lhs, rhs, low, high} have same type": verify::same_type_all }
+        relations { same_type(lhs, rhs, low, high) }
         format "$lhs `,` $rhs attr-dict `:` type($lhs)"
-        types  { asm::complete_mul_extended }
         hooks  { result_names: asm::mul_extended_names }
     }
 
@@ -442,9 +441,9 @@ ops! { "arith", OPS;
         (lhs: SignlessIntegerOrIndexLike, rhs: SignlessIntegerOrIndexLike) -> (result: BoolLike = infer)
         attrs  { predicate: CmpIPredicate }
         traits [Pure, SameTypeOperands, InferTypes, Elementwise, Scalarizable, Vectorizable, Tensorizable]
-        relations { "result type has i1 element type and same shape as operands": verify::bool_result }
+        relations { types_match("result type has i1 element type and same shape as operands", lhs => result, bool_like) }
         format "$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs)"
-        hooks  { infer: asm::infer_bool, fold: fold::compare::cmpi }
+        hooks  { fold: fold::compare::cmpi }
     }
 
     /// Compares floats.
@@ -457,9 +456,9 @@ ops! { "arith", OPS;
         attrs  { predicate: CmpFPredicate }
         opts   { fastmath: FastMathFlags = FastMathFlags::NONE }
         traits [Pure, SameTypeOperands, InferTypes, Elementwise, Scalarizable, Vectorizable, Tensorizable]
-        relations { "result type has i1 element type and same shape as operands": verify::bool_result }
+        relations { types_match("result type has i1 element type and same shape as operands", lhs => result, bool_like) }
         format "$predicate `,` $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs)"
-        hooks  { infer: asm::infer_bool, fold: fold::compare::cmpf }
+        hooks  { fold: fold::compare::cmpf }
     }
 
     /// The second or the third operand, by the first; element by element when that is a vector or tensor.
@@ -472,7 +471,7 @@ ops! { "arith", OPS;
         (condition: BoolLike, true_value: AnyType, false_value: AnyType) -> (result: AnyType = true_value)
         traits [Pure, InferTypes, Elementwise, Scalarizable, Vectorizable, Tensorizable]
         relations {
-            "all of {true_value, false_value, result} have same type": verify::select_types,
+            same_type(true_value, false_value, result),
             "condition is signless i1 or has matching shape": verify::select_condition,
         }
         hooks  { parse: asm::parse_select, print: asm::print_select, fold: fold::compare::select }

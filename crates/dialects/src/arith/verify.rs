@@ -1,7 +1,6 @@
 //! What the operations of `arith` require beyond constraints and traits.
 
 use super::{Constant, is_elements};
-use crate::infer::i1_same_shape;
 use terrace_ir::asm::quoted_type;
 use terrace_ir::attrs::{DenseElementsAttr, FloatAttr, IntegerAttr};
 use terrace_ir::body::OpRef;
@@ -45,17 +44,6 @@ pub(super) fn constant(op: OpRef<'_>) -> Result {
     Ok(())
 }
 
-/// Operands and sum have one type.
-pub(super) fn same_type_add(op: OpRef<'_>) -> bool {
-    let ty = operand_ty(op, 0);
-    operand_ty(op, 1) == ty && result_ty(op, 0) == ty
-}
-
-/// Operands and results have one type.
-pub(super) fn same_type_all(op: OpRef<'_>) -> bool {
-    same_type_add(op) && result_ty(op, 1) == operand_ty(op, 0)
-}
-
 fn tensor_dims(ctx: &Context, ty: Type) -> &[i64] {
     ty.as_::<RankedTensorType>(ctx).map_or(&[], |tensor| tensor.shape)
 }
@@ -64,16 +52,6 @@ fn tensor_dims(ctx: &Context, ty: Type) -> &[i64] {
 pub(super) fn same_tensor_dims(op: OpRef<'_>) -> bool {
     let ctx = op.ctx();
     tensor_dims(ctx, operand_ty(op, 0)) == tensor_dims(ctx, result_ty(op, 0))
-}
-
-/// The result is `i1` in the shape of the operands.
-pub(super) fn bool_result(op: OpRef<'_>) -> bool {
-    result_ty(op, 0) == i1_same_shape(op.ctx(), operand_ty(op, 0))
-}
-
-/// Both arms and the result have one type.
-pub(super) fn select_types(op: OpRef<'_>) -> bool {
-    operand_ty(op, 1) == operand_ty(op, 2) && operand_ty(op, 1) == result_ty(op, 0)
 }
 
 /// The condition is one bit, or as many as the result has elements.

@@ -1,10 +1,8 @@
-//! The text of `#complex.number`, inference of types, and result names.
+//! The text of `#complex.number`, and result names.
 
 use super::{NumberAttr, element};
-use smallvec::smallvec;
 use terrace_ir::asm::lex::Tok;
 use terrace_ir::asm::{AsmParser, AsmPrinter};
-use terrace_ir::decl::{InferArgs, InferredTypes, KnownTypes};
 use terrace_ir::types::ComplexType;
 use terrace_ir::{Attr, Body, Context, Op, Result, Type, Value};
 use terrace_num::{ApFloat, FloatFormat, Rounding};
@@ -58,31 +56,6 @@ pub(super) fn print_number(p: &mut AsmPrinter<'_>, attr: Attr) {
 /// The type that is printed after a number.
 pub(super) fn number_type(ctx: &Context, attr: Attr) -> Option<Type> {
     attr.as_::<NumberAttr>(ctx).map(|number| number.ty)
-}
-
-/// The result has the type of the operand's parts.
-pub(super) fn infer_part(args: &InferArgs<'_>) -> InferredTypes {
-    Some(smallvec![element(args.ctx(), args.ty(0)?)?])
-}
-
-/// The result is a truth value.
-pub(super) fn infer_bool(_: &InferArgs<'_>) -> InferredTypes {
-    Some(smallvec![Type::I1])
-}
-
-/// The operands of `complex.create` have the type of the result's parts.
-pub(super) fn complete_create(ctx: &Context, known: &KnownTypes<'_>, _: &str) -> Option<Type> {
-    element(ctx, (known.of)("complex")?).filter(|elem| elem.is_float(ctx))
-}
-
-/// The right operand of a comparison has the type of the left one.
-pub(super) fn complete_compare(_: &Context, known: &KnownTypes<'_>, _: &str) -> Option<Type> {
-    (known.of)("lhs")
-}
-
-/// The base of a power has the type of the result.
-pub(super) fn complete_powi(_: &Context, known: &KnownTypes<'_>, _: &str) -> Option<Type> {
-    (known.of)("result")
 }
 
 /// `%cst`

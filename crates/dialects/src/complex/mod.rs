@@ -47,6 +47,11 @@ pub fn element(ctx: &Context, ty: Type) -> Option<Type> {
     ty.as_::<ComplexType>(ctx).map(|complex| complex.elem)
 }
 
+/// [`element`], if it is a float.
+fn float_element(ctx: &Context, ty: Type) -> Option<Type> {
+    element(ctx, ty).filter(|elem| elem.is_float(ctx))
+}
+
 /// Whether `complex.constant` can have this value and type.
 pub fn is_constant_value(ctx: &Context, value: Attr, ty: Type) -> bool {
     let (Some(&[real, imaginary]), Some(elem)) = (value.as_array(ctx), element(ctx, ty)) else {

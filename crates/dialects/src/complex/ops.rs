@@ -1,8 +1,9 @@
 //! The operations of `complex`.
 
-use super::{asm, fold, verify};
+use super::{asm, element, float_element, fold, verify};
 use crate::arith::FastMathFlags;
 use crate::constraints::{AnyComplex, AnyFloat, AnySignlessInteger, AnyType, ComplexOfFloat, I1};
+use crate::infer;
 use terrace_ir::decl::attr_type::ArrayAttrOf;
 use terrace_ir::ops;
 
@@ -148,9 +149,8 @@ ops! { "complex", OPS;
         (complex: ComplexOfFloat) -> (result: AnyFloat = infer)
         opts   { fastmath: FastMathFlags = FastMathFlags::NONE }
         traits [Pure, Elementwise]
-        relations { "complex element type matches result type": verify::part_type }
+        relations { types_match("complex element type matches result type", complex => result, element) }
         format "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)"
-        hooks  { infer: asm::infer_part }
     }
 
     /// The imaginary part.
@@ -162,9 +162,8 @@ ops! { "complex", OPS;
         (complex: ComplexOfFloat) -> (imaginary: AnyFloat = infer)
         opts   { fastmath: FastMathFlags = FastMathFlags::NONE }
         traits [Pure, Elementwise]
-        relations { "complex element type matches result type": verify::part_type }
+        relations { types_match("complex element type matches result type", complex => imaginary, element) }
         format "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)"
-        hooks  { infer: asm::infer_part }
     }
 
     /// The real part.
@@ -176,9 +175,8 @@ ops! { "complex", OPS;
         (complex: ComplexOfFloat) -> (real: AnyFloat = infer)
         opts   { fastmath: FastMathFlags = FastMathFlags::NONE }
         traits [Pure, Elementwise]
-        relations { "complex element type matches result type": verify::part_type }
+        relations { types_match("complex element type matches result type", complex => real, element) }
         format "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)"
-        hooks  { infer: asm::infer_part }
     }
 
     /// Whether two numbers are equal.
@@ -195,10 +193,9 @@ ops! { "complex", OPS;
     NotEqual = "neq" {
         (lhs: ComplexOfFloat, rhs: ComplexOfFloat) -> (result: I1 = infer)
         traits [Pure, Elementwise]
-        relations { "all of {lhs, rhs} have same type": verify::same_operands }
+        relations { same_type(lhs, rhs) }
         format "$lhs `,` $rhs  attr-dict `:` type($lhs)"
-        types  { asm::complete_compare }
-        hooks  { infer: asm::infer_bool }
+        hooks  { infer: infer::one_bool }
     }
 
     /// The same bits as a number of another type; one of the two is complex.
@@ -238,11 +235,10 @@ ops! { "complex", OPS;
         (real: AnyFloat, imaginary: AnyFloat) -> (complex: ComplexOfFloat)
         traits [Pure]
         relations {
-            "all of {real, imaginary} have same type": verify::same_operands,
-            "complex element type matches real operand type": verify::create_real,
+            same_type(real, imaginary),
+            types_match("complex element type matches real operand type", complex => real, float_element),
         }
         format "$real `,` $imaginary attr-dict `:` type($complex)"
-        types  { asm::complete_create }
         hooks  { fold: fold::create }
     }
 
@@ -255,8 +251,7 @@ ops! { "complex", OPS;
         (lhs: ComplexOfFloat, rhs: AnySignlessInteger) -> (result: ComplexOfFloat)
         opts   { fastmath: FastMathFlags }
         traits [Pure, Elementwise, SameOperandsAndResultShape]
-        relations { "all of {lhs, result} have same type": verify::powi_types }
+        relations { same_type(lhs, result) }
         format "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result) `,` type($rhs)"
-        types  { asm::complete_powi }
     }
 }

@@ -15,26 +15,6 @@ fn result_ty(op: OpRef<'_>) -> Type {
     op.ty(op.body().result(op.op, 0))
 }
 
-/// The result has the type of the operand's parts.
-pub(super) fn part_type(op: OpRef<'_>) -> bool {
-    element(op.ctx(), operand_ty(op, 0)) == Some(result_ty(op))
-}
-
-/// Both operands have one type.
-pub(super) fn same_operands(op: OpRef<'_>) -> bool {
-    operand_ty(op, 0) == operand_ty(op, 1)
-}
-
-/// The real part has the type of the result's parts.
-pub(super) fn create_real(op: OpRef<'_>) -> bool {
-    element(op.ctx(), result_ty(op)) == Some(operand_ty(op, 0))
-}
-
-/// Base and result have one type.
-pub(super) fn powi_types(op: OpRef<'_>) -> bool {
-    operand_ty(op, 0) == result_ty(op)
-}
-
 /// A constant has two parts of the type's element type.
 pub(super) fn constant(op: OpRef<'_>) -> Result {
     let ctx = op.ctx();

@@ -5,7 +5,6 @@
 mod asm;
 mod fold;
 mod ops;
-mod verify;
 
 pub use ops::*;
 

@@ -1,8 +1,9 @@
 //! The operations of `math`.
 
-use super::{asm, fold, verify};
+use super::{asm, fold};
 use crate::arith::FastMathFlags;
 use crate::constraints::{BoolLike, FloatLike, SignlessIntegerOrIndexLike};
+use crate::infer::bool_like;
 use terrace_ir::ops;
 
 ops! { "math", OPS;
@@ -249,9 +250,8 @@ ops! { "math", OPS;
         (lhs: FloatLike, rhs: SignlessIntegerOrIndexLike) -> (result: FloatLike = lhs)
         opts   { fastmath: FastMathFlags = FastMathFlags::NONE }
         traits [Pure, InferTypes, SameOperandsAndResultShape, Elementwise, Scalarizable, Vectorizable, Tensorizable]
-        relations { "all of {lhs, result} have same type": verify::power_types }
+        relations { same_type(lhs, result) }
         format "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs) `,` type($rhs)"
-        types  { asm::complete_power }
     }
 
     /// Sine and cosine.
@@ -263,9 +263,8 @@ ops! { "math", OPS;
         (operand: FloatLike) -> (sin: FloatLike = operand, cos: FloatLike = operand)
         opts   { fastmath: FastMathFlags = FastMathFlags::NONE }
         traits [Pure, InferTypes, SameOperandsAndResultShape, Elementwise, Scalarizable, Vectorizable, Tensorizable]
-        relations { "all of {operand, sin, cos} have same type": verify::sincos_types }
+        relations { same_type(operand, sin, cos) }
         format "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($operand)"
-        types  { asm::complete_sincos }
         hooks  { result_names: asm::sincos_names }
     }
 
@@ -296,10 +295,8 @@ ops! { "math", OPS;
         (operand: FloatLike) -> (result: BoolLike = infer)
         opts   { fastmath: FastMathFlags = FastMathFlags::NONE }
         traits [Pure, Elementwise, Scalarizable, Vectorizable, Tensorizable]
-        relations { "result type has i1 element type and same shape as operands": verify::bool_result }
+        relations { types_match("result type has i1 element type and same shape as operands", operand => result, bool_like) }
         format "$operand attr-dict `:` type($operand)"
-        types  { asm::complete_bool }
-        hooks  { infer: asm::infer_bool }
     }
 
     /// The absolute value; the least integer stays.

@@ -9,7 +9,7 @@ use crate::index_list::{self, Index, Integers, Slice};
 use smallvec::{SmallVec, smallvec};
 use terrace_ir::affine::AffineExpr;
 use terrace_ir::attrs::{AffineMapAttr, IntegerAttr, StridedLayoutAttr};
-use terrace_ir::decl::{Fold, InferArgs, InferredTypes, KnownTypes, OpKind};
+use terrace_ir::decl::{Fold, InferArgs, InferredTypes, OpKind};
 use terrace_ir::types::{DYNAMIC, MemRefType, UnrankedMemRefType};
 use terrace_ir::{Attr, Body, Builder, Context, Op, Type, Value};
 use terrace_support::FxHashSet;
@@ -21,9 +21,9 @@ pub(super) fn infer_index(_: &InferArgs<'_>) -> InferredTypes {
     Some(smallvec![Type::INDEX])
 }
 
-/// The result is an element of the first operand.
-pub(super) fn infer_element(args: &InferArgs<'_>) -> InferredTypes {
-    Some(smallvec![args.ty(0)?.as_::<MemRefType>(args.ctx())?.elem])
+/// The element type of a ranked memref.
+pub(super) fn element(ctx: &Context, ty: Type) -> Option<Type> {
+    ty.as_::<MemRefType>(ctx).map(|memref| memref.elem)
 }
 
 /// The results have the operands' types.
@@ -39,11 +39,6 @@ pub(super) fn infer_strided_metadata(args: &InferArgs<'_>) -> InferredTypes {
         smallvec![MemRefType::get(ctx, &[], source.elem, None, source.memory_space)];
     types.resize(2 + 2 * source.shape.len(), Type::INDEX);
     Some(types)
-}
-
-/// The element type of the operand `memref`.
-pub(super) fn element_of_memref(ctx: &Context, known: &KnownTypes<'_>, _: &str) -> Option<Type> {
-    Some((known.of)("memref")?.as_::<MemRefType>(ctx)?.elem)
 }
 
 // Casts.

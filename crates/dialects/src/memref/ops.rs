@@ -83,8 +83,8 @@ ops! { "memref", OPS;
         attrs  { kind: AtomicRMWKind }
         traits [MemRead, MemWrite]
         relations {
-            "all of {value, result} have same type": verify::atomic_same_type,
-            "value type matches element type of memref": verify::atomic_element,
+            same_type(value, result),
+            types_match("value type matches element type of memref", memref => value, fold::element),
         }
         format "$kind $value `,` $memref `[` $indices `]` attr-dict `:` `(` type($value) `,` type($memref) `)` `->` type($result)"
         hooks  { verify: verify::atomic_rmw, fold: fold::of_casts }
@@ -250,9 +250,9 @@ ops! { "memref", OPS;
         (memref: MemRefOfIntegerOrFloat, indices: [Index]) -> (result: SignlessIntegerOrFloat = infer)
         regions { atomic_body }
         traits  [SingleBlock, ImplicitTerminator, MemRead, MemWrite]
-        relations { "result type matches element type of memref": verify::generic_atomic_element }
+        relations { types_match("result type matches element type of memref", memref => result, fold::element) }
         terminator "memref.atomic_yield"
-        hooks   { parse: asm::parse_generic_atomic_rmw, print: asm::print_generic_atomic_rmw, infer: fold::infer_element, verify: verify::generic_atomic_rmw }
+        hooks   { parse: asm::parse_generic_atomic_rmw, print: asm::print_generic_atomic_rmw, verify: verify::generic_atomic_rmw }
     }
 
     /// The address of a global as a memref.
@@ -293,9 +293,9 @@ ops! { "memref", OPS;
         (memref: AnyMemRef, indices: [Index]) -> (result: AnyType = infer)
         opts   { nontemporal: SilentBool = false, alignment: Alignment }
         traits [PureVerify, MemRead]
-        relations { "result type matches element type of 'memref'": verify::load_element }
+        relations { types_match("result type matches element type of 'memref'", memref => result, fold::element) }
         format "$memref `[` $indices `]` attr-dict `:` type($memref)"
-        hooks  { infer: fold::infer_element, verify: verify::load, fold: fold::of_casts }
+        hooks  { verify: verify::load, fold: fold::of_casts }
     }
 
     /// The same buffer under a type of another memory space.
@@ -383,9 +383,8 @@ ops! { "memref", OPS;
         (value: AnyType, memref: AnyMemRef, indices: [Index])
         opts   { nontemporal: SilentBool = false, alignment: Alignment }
         traits [PureVerify, MemWrite]
-        relations { "type of 'value' matches element type of 'memref'": verify::store_element }
+        relations { types_match("type of 'value' matches element type of 'memref'", memref => value, fold::element) }
         format "$value `,` $memref `[` $indices `]` attr-dict `:` type($memref)"
-        types  { fold::element_of_memref }
         hooks  { verify: verify::store, fold: fold::store }
     }
 

@@ -50,7 +50,7 @@ ops! { "scf", OPS;
             unsigned_cmp("unsignedCmp"): Unit,
         }
         traits [SingleBlock, ImplicitTerminator, AutomaticAllocationScope, LoopLikeOpInterface, RegionBranchOpInterface, RecursiveMemoryEffects]
-        relations { "all of {lowerBound, upperBound, step} have same type": verify::for_bound_types }
+        relations { same_type(lower_bound("lowerBound"), upper_bound("upperBound"), step) }
         terminator "scf.yield"
         hooks  { parse: asm::parse_for, print: asm::print_for, verify: verify::for_op, verify_loop: verify::for_loop, region_edges: branch::for_loop }
     }

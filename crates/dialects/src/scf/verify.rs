@@ -21,13 +21,6 @@ fn last_op(b: &Body, region: Region) -> Option<Op> {
     b.last_block(region).and_then(|block| b.last_op(block))
 }
 
-/// Whether the bounds and the step have one type.
-pub(super) fn for_bound_types(v: OpRef<'_>) -> bool {
-    let (b, op) = (v.body(), v.op);
-    let ty = b.ty(b.operand(op, 0));
-    ty == b.ty(b.operand(op, 1)) && ty == b.ty(b.operand(op, 2))
-}
-
 pub(super) fn for_op(v: OpRef<'_>) -> Result {
     let (b, op) = (v.body(), For::wrap(v.op));
     let n_inits = op.init_args(b).len();

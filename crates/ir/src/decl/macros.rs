@@ -20,9 +20,14 @@
 /// Sections, in this order, all but the operands optional:
 /// `(operands) -> (results) succs {..} regions {..} attrs {..} opts {..} traits [..] relations {..}
 /// parents [..] terminator ".." format ".." custom {"Name": (parse, print)} types { complete_fn } hooks {..}`.
-/// - `types` gives the function that completes types which the format does not write ([`OpDef::complete_type`](crate::OpDef)).
+/// - `relations` are what the verifier checks besides: `same_type(lhs, rhs, sum)` (upstream's `AllTypesMatch`),
+///   `types_match("summary", memref => value, element_type)` with an `fn(&Context, Type) -> Option<Type>` (upstream's
+///   `TypesMatchWith`), or `"summary": holds` with a function of the operation. Types that the format does not write, and
+///   types of results declared `= infer`, follow from the first two.
+/// - `types` gives the function that completes types which the format does not write ([`OpDef::complete_type`](crate::OpDef))
+///   and no relation gives.
 /// - Arity: `T` one, `[T]` variadic, `Option<T>` optional.
-/// - A result `= operand` has that operand's type, `= infer` the type that the `infer` hook gives; when every
+/// - A result `= operand` has that operand's type, `= infer` the type that the `infer` hook or a relation gives; when every
 ///   result has one, the builder takes no result type.
 /// - `attrs` are required and become builder parameters; `opts` are optional or defaulted (`= value`), with
 ///   accessors and setters. `name("upstreamName")` gives upstream's name where it is not the Rust one.
@@ -50,7 +55,7 @@ macro_rules! ops {
         $( attrs   { $( $(#[doc = $ad:literal])* $a:ident $(($an:literal))? : $at:ty),* $(,)? } )?
         $( opts    { $( $(#[doc = $pd:literal])* $p:ident $(($pn:literal))? : $pt:ty $(= $pv:expr)?),* $(,)? } )?
         $( traits  [ $($t:ident),* $(,)? ] )?
-        $( relations { $($rel:literal : $relf:expr),* $(,)? } )?
+        $( relations { $($rel:tt)* } )?
         $( parents [ $($parent:literal),* $(,)? ] )?
         $( terminator $term:literal )?
         $( format  $fmt:literal )?
@@ -72,6 +77,9 @@ macro_rules! ops {
             #[allow(dead_code)] const ARITIES: &[$crate::decl::Arity] = &[$( <$ot as OperandSpec>::ARITY ),*];
             #[allow(non_camel_case_types, dead_code)] enum Slot { $($($a,)*)? $($($p,)*)? }
 
+            const RESULTS: &[ResultField] = &[$($( ResultField::new::<$rt>(stringify!($r), $crate::ops!(@same $($same)?)) ),*)?];
+            const RELATIONS: &[Relation] = $crate::ops!(@relations [$($o)*] [$($($r)*)?] [$($($rel)*)?]);
+
             static NUMBERS: OpNumbers = OpNumbers::NEW;
             // A `static`, not a promoted constant: its address is the operation's identity.
             static ROW: OpDef = OpDef {
@@ -79,20 +87,20 @@ macro_rules! ops {
                 dialect: $d,
                 doc: concat!($($doc, "\n"),*),
                 operands: &[$( Field::new::<$ot>(stringify!($o), concat!($($od),*)) ),*],
-                results: &[$($( ResultField::new::<$rt>(stringify!($r), $crate::ops!(@same $($same)?)) ),*)?],
+                results: RESULTS,
                 succs: &[$($( $crate::ops!(@succ_field $s) ),*)?],
                 regions: &[$($( $crate::ops!(@region $g [$($gn)?] [$($gb)?]) ),*)?],
                 attrs: &[$($( AttrField::new::<$at>($crate::ops!(@name $a $($an)?), true, None), )*)?
                          $($( AttrField::new::<$pt>($crate::ops!(@name $p $($pn)?), false, $crate::ops!(@default $pt $(, $pv)?)), )*)?],
                 traits: TraitSet::of(&[$($( Trait::$t, )*)? $( Trait::$ht, )*]),
                 trait_list: &[$($( Trait::$t, )*)? $( Trait::$ht, )*],
-                relations: &[$($( Relation { summary: $rel, holds: $relf } ),*)?],
+                relations: RELATIONS,
                 parents: &[$($($parent),*)?],
                 implicit_terminator: concat!($($term)?),
                 format: concat!($($fmt)?),
                 custom: &[$($( $crate::asm::format::CustomDirective { name: $cd, parse: $cparse, print: $cprint } ),*)?],
-                complete_type: $crate::ops!(@option $($ctypes)?),
-                hooks: Hooks { $($( $h: Some($hf), )*)? $( $hh: Some($hhf), )* ..Hooks::NONE },
+                complete_type: $crate::ops!(@complete_type [$($ctypes)?] [$($($rel)*)?]),
+                hooks: Hooks { $($( $h: Some($hf), )*)? $( $hh: Some($hhf), )* ..Hooks::derived(RESULTS, RELATIONS) },
                 numbers: &NUMBERS,
                 ..OpDef::EMPTY
             };
@@ -157,8 +165,43 @@ macro_rules! ops {
             $crate::ops!(@new $Name ($($o: $ot),*) ($($($r: $rt $(= $same)?),*)?) ($($($s)*)?) ($($($g)*)?) ($($($a: $at),*)?));
         };
     };
-    (@option) => { None };
-    (@option $e:path) => { Some($e) };
+    (@complete_type [] []) => { None };
+    (@complete_type [] $rel:tt) => {
+        match $crate::decl::relation::any(RELATIONS) {
+            true => Some(|ctx, known, name| $crate::decl::relation::complete_type(&ROW, ctx, known, name)),
+            false => None,
+        }
+    };
+    (@complete_type [$complete:path] $rel:tt) => { Some($complete) };
+    (@relations $o:tt $r:tt []) => { &[] };
+    (@relations [$($o:ident)*] [$($r:ident)*] [$($rel:tt)+]) => {{
+        struct Types;
+        #[allow(non_upper_case_globals, dead_code)]
+        impl Types {
+            $( const $o: $crate::decl::relation::TypeGroup = $crate::decl::relation::TypeGroup::Operand(Operand::$o as usize); )*
+            $( const $r: $crate::decl::relation::TypeGroup = $crate::decl::relation::TypeGroup::Result(Res::$r as usize); )*
+        }
+        $crate::ops!(@relation [] $($rel)+)
+    }};
+    (@relation [$($done:tt)*]) => { &[$($done)*] };
+    (@relation [$($done:tt)*] same_type($g:ident $(($gn:literal))? $(, $more:ident $(($mn:literal))?)* $(,)?) $(, $($rest:tt)*)?) => {
+        $crate::ops!(@relation [$($done)* $crate::ops!(@type_relation
+            concat!("all of {", $crate::ops!(@name $g $($gn)?), $(", ", $crate::ops!(@name $more $($mn)?),)* "} have same type"),
+            $crate::decl::relation::TypeRelation::Same(&[Types::$g $(, Types::$more)*])
+        ),] $($($rest)*)?)
+    };
+    (@relation [$($done:tt)*] types_match($summary:literal, $from:ident => $to:ident, $map:expr) $(, $($rest:tt)*)?) => {
+        $crate::ops!(@relation [$($done)* $crate::ops!(@type_relation $summary,
+            $crate::decl::relation::TypeRelation::Match { from: Types::$from, to: Types::$to, map: $map }
+        ),] $($($rest)*)?)
+    };
+    (@relation [$($done:tt)*] $summary:literal : $holds:expr $(, $($rest:tt)*)?) => {
+        $crate::ops!(@relation [$($done)* $crate::decl::Relation { summary: $summary, holds: $holds, types: None },] $($($rest)*)?)
+    };
+    (@type_relation $summary:expr, $types:expr) => {{
+        const TYPES: &$crate::decl::relation::TypeRelation = &$types;
+        $crate::decl::Relation { summary: $summary, holds: |op| TYPES.holds(op), types: Some(TYPES) }
+    }};
     (@same) => { $crate::decl::ResultType::Free };
     (@same infer) => { $crate::decl::ResultType::Infer };
     (@same $s:ident) => { $crate::decl::ResultType::Same(stringify!($s)) };

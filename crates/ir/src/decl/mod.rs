@@ -2,7 +2,8 @@
 //! accessors; behaviour is interpreted by shared code.
 //!
 //! Reading order: [`op`] (the row), [`traits`], [`constraint`], [`attr_type`] (inherent attributes),
-//! [`enums`], [`kind`] (types and attributes), [`operand`] (arity), the macros in `macros`.
+//! [`enums`], [`kind`] (types and attributes), [`operand`] (arity), [`relation`] (types that follow from others), the macros
+//! in `macros`.
 
 pub mod attr_type;
 pub mod constraint;
@@ -11,6 +12,7 @@ pub mod kind;
 mod macros;
 pub mod op;
 pub mod operand;
+pub mod relation;
 pub mod traits;
 
 pub use attr_type::{AttrSyntax, AttrType};

@@ -3,6 +3,7 @@
 use super::attr_type::{AttrSyntax, AttrType};
 use super::constraint::Constraint;
 use super::operand::{Arity, OperandSpec};
+use super::relation::{self, TypeRelation};
 use super::traits::{Trait, TraitSet};
 use super::{EnumDef, KindDef};
 use crate::Result;
@@ -301,6 +302,20 @@ pub struct Hooks {
 }
 
 impl Hooks {
+    /// The hooks that follow from a row: results declared `= infer` have the types that its relations give them.
+    #[doc(hidden)]
+    pub const fn derived(results: &[ResultField], relations: &[Relation]) -> Self {
+        let (mut is_inferred, mut i) = (false, 0);
+        while i < results.len() {
+            is_inferred |= matches!(results[i].ty, ResultType::Infer);
+            i += 1;
+        }
+        match is_inferred && relation::any(relations) {
+            true => Self { infer: Some(relation::infer), ..Self::NONE },
+            false => Self::NONE,
+        }
+    }
+
     /// No hook.
     pub const NONE: Self = Self {
         verify: None,
@@ -333,13 +348,15 @@ pub struct KnownTypes<'a> {
     pub attr: &'a dyn Fn(&str) -> Option<Attr>,
 }
 
-/// A relation between operands and results that the verifier checks: `failed to verify that <summary>`.
+/// A relation between operands, results and attributes that the verifier checks: `failed to verify that <summary>`.
 pub struct Relation {
     /// What messages say.
     pub summary: &'static str,
     /// Whether it holds; operand and result counts are right when it is asked. It may look at types and inherent
     /// attributes only.
     pub holds: fn(OpRef<'_>) -> bool,
+    /// The relation, if it is one between types alone: those that are left out follow from it.
+    pub types: Option<&'static TypeRelation>,
 }
 
 /// The declaration of an operation kind. Its address is its identity.

@@ -5,7 +5,7 @@ use crate::asm::flags;
 use crate::attrs::OverflowFlags;
 use crate::constraints::*;
 use crate::enums::*;
-use crate::{fold, infer, verify};
+use crate::{fold, infer};
 use terrace_ir::decl::attr_type::Unit;
 use terrace_ir::ops;
 
@@ -192,8 +192,8 @@ ops! { "llvm", ARITH_OPS;
         (lhs: IntOrPtrOrVector, rhs: IntOrPtrOrVector) -> (res: I1OrVector = infer)
         attrs     { predicate: ICmpPredicate }
         traits    [Pure, SameTypeOperands, InferTypes]
-        relations { "result type has i1 element type and same shape as operands": verify::is_i1_of_lhs }
-        hooks     { parse: asm::parse_icmp, print: asm::print_cmp, infer: infer::i1_same_shape, fold: fold::icmp }
+        relations { types_match("result type has i1 element type and same shape as operands", lhs => res, infer::bool_like) }
+        hooks     { parse: asm::parse_icmp, print: asm::print_cmp, fold: fold::icmp }
     }
 
     /// Comparison of floats.
@@ -207,8 +207,8 @@ ops! { "llvm", ARITH_OPS;
         attrs     { predicate: FCmpPredicate }
         opts      { fastmath_flags("fastmathFlags"): FastmathFlags = FastmathFlags::NONE }
         traits    [Pure, SameTypeOperands, InferTypes, FastmathFlagsInterface]
-        relations { "result type has i1 element type and same shape as operands": verify::is_i1_of_lhs }
-        hooks     { parse: asm::parse_fcmp, print: asm::print_cmp, infer: infer::i1_same_shape }
+        relations { types_match("result type has i1 element type and same shape as operands", lhs => res, infer::bool_like) }
+        hooks     { parse: asm::parse_fcmp, print: asm::print_cmp }
     }
 
     /// One of two values, by a condition; element by element when the condition is a vector.
@@ -221,9 +221,8 @@ ops! { "llvm", ARITH_OPS;
         (condition: I1OrVector, true_value: LlvmType, false_value: LlvmType) -> (res: LlvmType = true_value)
         opts      { fastmath_flags("fastmathFlags"): FastmathFlags = FastmathFlags::NONE }
         traits    [Pure, FastmathFlagsInterface]
-        relations { "all of {trueValue, falseValue, res} have same type": verify::select_types }
+        relations { same_type(true_value("trueValue"), false_value("falseValue"), res) }
         format    "$condition `,` $true_value `,` $false_value attr-dict `:` type($condition) `,` type($res)"
-        types     { infer::select_operand }
     }
 
     /// The operand, or an arbitrary but fixed value when it is undefined or poison.

@@ -4,7 +4,6 @@ use crate::asm::intrinsics as asm;
 use crate::attrs::*;
 use crate::constraints::*;
 use crate::enums::*;
-use crate::verify::same_types;
 use crate::{infer, verify};
 use terrace_ir::decl::attr_type::{
     AnyIntegerAttr, ArrayAttrOf, DenseI32Array, DictArrayAttr, I32Attr, I64Attr,
@@ -128,7 +127,7 @@ ops! { "llvm", INTRINSIC_OPS;
     /// LangRef: `llvm.annotation`.
     Annotation = "intr.annotation" {
         (integer: AnySignlessInteger, annotation: AnyPointer, file_name: AnyPointer, line: I32) -> (res: AnySignlessInteger = integer)
-        relations { "all of {res, integer} have same type": |op| same_types(op, &[0], &[0]), "all of {annotation, fileName} have same type": |op| same_types(op, &[1, 2], &[]) }
+        relations { same_type(res, integer), same_type(annotation, file_name("fileName")) }
     }
 
     /// Says that a condition holds, or what its operand bundles say.
@@ -349,9 +348,8 @@ ops! { "llvm", INTRINSIC_OPS;
         (val: AnySignlessInteger, expected: AnySignlessInteger) -> (res: LlvmType = val)
         attrs { prob: F64Attr }
         traits [Pure]
-        relations { "all of {val, expected, res} have same type": |op| same_types(op, &[0, 1], &[0]) }
+        relations { same_type(val, expected, res) }
         format "$val `,` $expected `,` $prob attr-dict `:` type($val)"
-        types { infer::expected }
     }
 
     /// A float in a larger format, under an assumption about exceptions.
@@ -592,7 +590,7 @@ ops! { "llvm", INTRINSIC_OPS;
     /// LangRef: `llvm.ptr.annotation`.
     PtrAnnotation = "intr.ptr.annotation" {
         (ptr: AnyPointer, annotation: AnyPointer, file_name: AnyPointer, line: I32, attr: AnyPointer) -> (res: AnyPointer = ptr)
-        relations { "all of {res, ptr} have same type": |op| same_types(op, &[0], &[0]), "all of {annotation, fileName, attr} have same type": |op| same_types(op, &[1, 2, 4], &[]) }
+        relations { same_type(res, ptr), same_type(annotation, file_name("fileName"), attr) }
     }
 
     /// The pointer with the bits of its address masked.
@@ -601,7 +599,7 @@ ops! { "llvm", INTRINSIC_OPS;
     PtrMask = "intr.ptrmask" {
         (ptr: PtrOrVector, mask: AnyIntOrVector) -> (res: PtrOrVector = ptr)
         traits [Pure]
-        relations { "all of {ptr, res} have same type": |op| same_types(op, &[0], &[0]) }
+        relations { same_type(ptr, res) }
         format "$ptr `,` $mask attr-dict `:` functional-type(operands, results)"
     }
 
@@ -761,6 +759,6 @@ ops! { "llvm", INTRINSIC_OPS;
     /// LangRef: `llvm.var.annotation`.
     VarAnnotation = "intr.var.annotation" {
         (val: AnyPointer, annotation: AnyPointer, file_name: AnyPointer, line: I32, attr: AnyPointer)
-        relations { "all of {annotation, fileName, attr} have same type": |op| same_types(op, &[1, 2, 4], &[]) }
+        relations { same_type(annotation, file_name("fileName"), attr) }
     }
 }

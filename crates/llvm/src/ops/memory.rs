@@ -92,9 +92,9 @@ ops! { "llvm", MEMORY_OPS;
             syncscope: StrAttr, alignment: I64Attr, volatile("volatile_"): Unit,
             access_groups: AccessGroups, alias_scopes: AliasScopes, noalias_scopes: AliasScopes, tbaa: TbaaTags,
         }
-        relations { "result #0 and operand #1 have the same type": verify::atomicrmw_types }
+        relations { types_match("result #0 and operand #1 have the same type", val => res, |_, ty| Some(ty)) }
         format    "(`volatile` $volatile_^)? $bin_op $ptr `,` $val (`syncscope` `(` $syncscope^ `)`)? $ordering attr-dict `:` qualified(type($ptr)) `,` type($val)"
-        hooks     { verify: verify::atomicrmw, infer: infer::value_type }
+        hooks     { verify: verify::atomicrmw }
     }
 
     /// Writes a value if memory has another one, as one step; gives what was there and whether it was written.
@@ -112,12 +112,11 @@ ops! { "llvm", MEMORY_OPS;
         }
         traits    [InferTypes]
         relations {
-            "operand #1 and operand #2 have the same type": verify::cmpxchg_operands,
-            "result #0 has an LLVM struct type consisting of the type of operand #2 and a bool": verify::cmpxchg_result,
+            types_match("operand #1 and operand #2 have the same type", val => cmp, |_, ty| Some(ty)),
+            types_match("result #0 has an LLVM struct type consisting of the type of operand #2 and a bool", val => res, infer::value_and_bool),
         }
         format    "(`weak` $weak^)? (`volatile` $volatile_^)? $ptr `,` $cmp `,` $val (`syncscope` `(` $syncscope^ `)`)? $success_ordering $failure_ordering attr-dict `:` qualified(type($ptr)) `,` type($val)"
-        types     { infer::cmpxchg_operand }
-        hooks     { verify: verify::cmpxchg, infer: infer::value_and_bool }
+        hooks     { verify: verify::cmpxchg }
     }
 
     /// Orders the memory accesses around it.
@@ -168,7 +167,7 @@ ops! { "llvm", MEMORY_OPS;
         (container: AnyAggregate, value: PrimitiveType) -> (res: AnyAggregate = container)
         attrs     { position: DenseI64Array }
         traits    [PureVerify, Pure]
-        relations { "all of {container, res} have same type": |op| verify::same_types(op, &[0], &[0]) }
+        relations { same_type(container, res) }
         hooks     { parse: asm::parse_insertvalue, quick: asm::quick_insertvalue, print: asm::print_insertvalue, verify: verify::insertvalue }
     }
 
@@ -181,9 +180,8 @@ ops! { "llvm", MEMORY_OPS;
     ExtractElement = "extractelement" {
         (vector: AnyVector, position: AnySignlessInteger) -> (res: LlvmType = infer)
         traits    [Pure, InferTypes]
-        relations { "result type matches vector element type": verify::is_element_of_vector }
+        relations { types_match("result type matches vector element type", vector => res, infer::element) }
         format    "$vector `[` $position `:` type($position) `]` attr-dict `:` type($vector)"
-        hooks     { infer: infer::vector_element }
     }
 
     /// A vector with another element at a position.
@@ -196,11 +194,10 @@ ops! { "llvm", MEMORY_OPS;
         (vector: AnyVector, value: PrimitiveType, position: AnySignlessInteger) -> (res: AnyVector = vector)
         traits    [Pure]
         relations {
-            "argument type matches vector element type": verify::is_value_of_vector,
-            "all of {res, vector} have same type": |op| verify::same_types(op, &[0], &[0]),
+            types_match("argument type matches vector element type", vector => value, infer::element),
+            same_type(res, vector),
         }
         format    "$value `,` $vector `[` $position `:` type($position) `]` attr-dict `:` type($vector)"
-        types     { infer::inserted_element }
     }
 
     /// Elements of two vectors in an order; `-1` is any value.
@@ -213,7 +210,7 @@ ops! { "llvm", MEMORY_OPS;
         (v1: AnyVector, v2: AnyVector) -> (res: AnyVector = infer)
         attrs     { mask: DenseI32Array }
         traits    [Pure]
-        relations { "all of {v1, v2} have same type": |op| verify::same_types(op, &[0, 1], &[]) }
+        relations { same_type(v1, v2) }
         hooks     { parse: asm::parse_shufflevector, print: asm::print_shufflevector, verify: verify::shufflevector, infer: infer::shuffle, fold: fold::shufflevector }
     }
 }

@@ -3,8 +3,7 @@
 use crate::attrs::*;
 use crate::constraints::*;
 use crate::enums::*;
-use crate::verify::same_types;
-use crate::{infer, verify};
+use crate::verify;
 use terrace_ir::decl::attr_type::{DictArrayAttr, I32Attr, I64Attr, Unit};
 use terrace_ir::ops;
 
@@ -144,9 +143,8 @@ ops! { "llvm", VECTOR_INTRINSIC_OPS;
         (dstvec: AnyVector, srcvec: AnyVector) -> (res: AnyVector = dstvec)
         attrs { pos: I64Attr }
         traits [Pure]
-        relations { "all of {dstvec, res} have same type": |op| same_types(op, &[0], &[0]), "vectors are not bigger than 2^17 bits.": verify::vectors_fit, "it is not inserting scalable into fixed-length vectors.": verify::insert_scalable }
+        relations { same_type(dstvec, res), "vectors are not bigger than 2^17 bits.": verify::vectors_fit, "it is not inserting scalable into fixed-length vectors.": verify::insert_scalable }
         format "$srcvec `,` $dstvec `[` $pos `]` attr-dict `:` type($srcvec) `into` type($res)"
-        types { infer::inserted_vector }
     }
 
     /// The elements of two vectors by turns.
@@ -155,7 +153,7 @@ ops! { "llvm", VECTOR_INTRINSIC_OPS;
     VectorInterleave2 = "intr.vector.interleave2" {
         (vec1: AnyVector, vec2: AnyVector) -> (res: LlvmType)
         traits [Pure]
-        relations { "all of {vec1, vec2} have same type": |op| same_types(op, &[0, 1], &[]), "result has twice as many elements as 'vec1'": verify::interleaved }
+        relations { same_type(vec1, vec2), "result has twice as many elements as 'vec1'": verify::interleaved }
     }
 
     /// Sum of the elements.

@@ -1,6 +1,6 @@
 //! Memory access, addresses, atomics, aggregates.
 
-use super::{operand_type, result_type};
+use super::operand_type;
 use crate::enums::{AtomicBinOp, AtomicOrdering, GepNoWrapFlags};
 use crate::infer::{NoElement, element_at};
 use crate::types::{
@@ -136,11 +136,6 @@ pub(crate) fn gep(op: OpRef<'_>) -> Result {
     Ok(())
 }
 
-/// The result has the type of the value.
-pub(crate) fn atomicrmw_types(op: OpRef<'_>) -> bool {
-    result_type(op, 0) == operand_type(op, 1)
-}
-
 pub(crate) fn atomicrmw(op: OpRef<'_>) -> Result {
     let (b, ctx) = (op.body(), op.ctx());
     let Some(rmw) = op.as_::<AtomicRMW>() else { return Ok(()) };
@@ -179,17 +174,6 @@ pub(crate) fn atomicrmw(op: OpRef<'_>) -> Result {
         return op.fail("expected at least 'monotonic' ordering");
     }
     Ok(())
-}
-
-/// The value compared and the one written have one type.
-pub(crate) fn cmpxchg_operands(op: OpRef<'_>) -> bool {
-    operand_type(op, 1) == operand_type(op, 2)
-}
-
-/// The result is a struct of the value and a bit.
-pub(crate) fn cmpxchg_result(op: OpRef<'_>) -> bool {
-    let want = operand_type(op, 2).map(|ty| StructType::literal(op.ctx(), &[ty, Type::I1], false));
-    result_type(op, 0) == want
 }
 
 pub(crate) fn cmpxchg(op: OpRef<'_>) -> Result {

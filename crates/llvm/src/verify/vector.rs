@@ -13,16 +13,6 @@ fn elem(ctx: &Context, ty: Option<Type>) -> Option<Type> {
     ty?.as_::<VectorType>(ctx).map(|v| v.elem)
 }
 
-/// The result has the type of the first operand's elements.
-pub(crate) fn is_element_of_vector(op: OpRef<'_>) -> bool {
-    elem(op.ctx(), operand_type(op, 0)) == result_type(op, 0)
-}
-
-/// The second operand has the type of the first operand's elements.
-pub(crate) fn is_value_of_vector(op: OpRef<'_>) -> bool {
-    elem(op.ctx(), operand_type(op, 0)) == operand_type(op, 1)
-}
-
 /// Vectors have elements, and scalable ones can only be splat.
 pub(crate) fn shufflevector(op: OpRef<'_>) -> Result {
     let (b, ctx) = (op.body(), op.ctx());

@@ -45,41 +45,6 @@ pub(in crate::memref) fn prefetch(op: OpRef<'_>) -> Result {
     }
 }
 
-/// Whether a value is of the memref's element type.
-fn is_element(op: OpRef<'_>, memref: Value, value: Value) -> bool {
-    ranked(op.ctx(), op.body(), memref).is_some_and(|memref| memref.elem == op.ty(value))
-}
-
-/// The result is an element.
-pub(in crate::memref) fn load_element(op: OpRef<'_>) -> bool {
-    let b = op.body();
-    op.as_::<Load>().is_some_and(|load| is_element(op, load.memref(b), load.result(b)))
-}
-
-/// The value is an element.
-pub(in crate::memref) fn store_element(op: OpRef<'_>) -> bool {
-    let b = op.body();
-    op.as_::<Store>().is_some_and(|store| is_element(op, store.memref(b), store.value(b)))
-}
-
-/// The value is an element.
-pub(in crate::memref) fn atomic_element(op: OpRef<'_>) -> bool {
-    let b = op.body();
-    op.as_::<AtomicRMW>().is_some_and(|rmw| is_element(op, rmw.memref(b), rmw.value(b)))
-}
-
-/// Value and result are of one type.
-pub(in crate::memref) fn atomic_same_type(op: OpRef<'_>) -> bool {
-    let b = op.body();
-    op.as_::<AtomicRMW>().is_some_and(|rmw| op.ty(rmw.value(b)) == op.ty(rmw.result(b)))
-}
-
-/// The result is an element.
-pub(in crate::memref) fn generic_atomic_element(op: OpRef<'_>) -> bool {
-    let b = op.body();
-    op.as_::<GenericAtomicRMW>().is_some_and(|rmw| is_element(op, rmw.memref(b), rmw.result(b)))
-}
-
 /// There is one index for each dimension, and the kind fits the type.
 pub(in crate::memref) fn atomic_rmw(op: OpRef<'_>) -> Result {
     let (b, ctx) = (op.body(), op.ctx());
