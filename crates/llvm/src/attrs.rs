@@ -104,10 +104,10 @@ pub trait StructAttr {
 
 /// Declares attribute kinds that are written as a list of named parameters.
 macro_rules! struct_attrs {
-    ($list:ident; $( $(#[doc = $doc:literal])* $Name:ident = $mnem:literal
+    ($list:ident; $( $(#[doc = $doc:literal])* $Name:ident = $mnem:literal $(of $scope:ident)?
         { $( $p:ident ($tn:literal, $syn:expr $(, $opt:ident)?) : $pt:ty ),* $(,)? } )* ) => {
         terrace_ir::attrs! { "llvm", $list;
-            $( $(#[doc = $doc])* $Name = $mnem { $( $p: $pt ),* }
+            $( $(#[doc = $doc])* $Name = $mnem $(of $scope)? { $( $p: $pt ),* }
                (parse: crate::asm::attrs::parse_struct::<$Name<'static>>, quick: crate::asm::quick::quick_struct::<$Name<'static>>, print: crate::asm::attrs::print_struct::<$Name<'static>>, alias: crate::asm::attrs::alias) )*
         }
         $( impl StructAttr for $Name<'_> {

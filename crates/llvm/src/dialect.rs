@@ -8,8 +8,8 @@ use crate::{fold, ops, verify};
 use terrace_ir::OpDef;
 use terrace_ir::decl::{DialectDef, DialectHooks, KindDef};
 
-/// Every operation, in declaration order.
-static OPS: [&OpDef; 284] = concat(&[
+/// The tables of operations, in declaration order.
+const OP_TABLES: &[&[&OpDef]] = &[
     ops::module::MODULE_OPS,
     ops::constants::CONSTANT_OPS,
     ops::arith::ARITH_OPS,
@@ -19,16 +19,23 @@ static OPS: [&OpDef; 284] = concat(&[
     ops::intrinsics::INTRINSIC_OPS,
     ops::vector_intrinsics::VECTOR_INTRINSIC_OPS,
     ops::vp_intrinsics::VP_INTRINSIC_OPS,
-]);
+];
+/// The tables of attribute kinds.
+const ATTR_TABLES: &[&[&KindDef]] =
+    &[STRUCT_ATTRS, OTHER_ATTRS, ENUM_ATTRS, DEBUG_ATTRS, OTHER_DEBUG_ATTRS, DEBUG_ENUM_ATTRS];
 
-const N_ATTRS: usize = STRUCT_ATTRS.len()
-    + OTHER_ATTRS.len()
-    + ENUM_ATTRS.len()
-    + DEBUG_ATTRS.len()
-    + OTHER_DEBUG_ATTRS.len()
-    + DEBUG_ENUM_ATTRS.len();
-static ATTRS: [&KindDef; N_ATTRS] =
-    concat(&[STRUCT_ATTRS, OTHER_ATTRS, ENUM_ATTRS, DEBUG_ATTRS, OTHER_DEBUG_ATTRS, DEBUG_ENUM_ATTRS]);
+static OPS: [&OpDef; count(OP_TABLES)] = concat(OP_TABLES);
+static ATTRS: [&KindDef; count(ATTR_TABLES)] = concat(ATTR_TABLES);
+
+/// How many elements several tables have.
+const fn count<T>(parts: &[&[T]]) -> usize {
+    let (mut n, mut i) = (0, 0);
+    while i < parts.len() {
+        n += parts[i].len();
+        i += 1;
+    }
+    n
+}
 
 /// The elements of several tables in one array of exactly that size.
 const fn concat<T: Copy, const N: usize>(parts: &[&[T]]) -> [T; N] {

@@ -4,13 +4,13 @@ use crate::complex::ComplexRange;
 use crate::memref_transforms::{
     ExpandRealloc, ExpandStridedMetadata, FoldMemRefAliasOps, MemRefExpand, NormalizeMemRefs,
 };
+use crate::types::LowerToLLVMOptions;
 use crate::{affine, arith, cf, complex, func, index, llvm, math, memref, reconcile, scf, to_llvm, ub};
 use terrace_dialects::dlti::layout::DataLayout;
 use terrace_dialects::func::Func;
 use terrace_ir::attrs::Attr;
 use terrace_ir::{Loc, Result, Scope};
 use terrace_llvm::debug::DIEmissionKind;
-use terrace_rewrite::convert::Options;
 use terrace_rewrite::greedy::{Config, PatternSet, apply_patterns_greedily};
 use terrace_rewrite::pass::{Anchor, PassContext, PassDef, Verification};
 use terrace_rewrite::passes;
@@ -229,10 +229,12 @@ terrace_rewrite::pass_enum! {
 /// The widest index type: what LLVM allows for integers.
 const MAX_INDEX: u32 = 1 << 23;
 
-fn options(pass: &PassContext<'_>, index_bitwidth: u32) -> Result<Options> {
+fn options(pass: &PassContext<'_>, index_bitwidth: u32) -> Result<LowerToLLVMOptions> {
     match index_bitwidth {
-        0 => Ok(Options::default()),
-        1..=MAX_INDEX => Ok(Options { index_width: index_bitwidth, ..Options::default() }),
+        0 => Ok(LowerToLLVMOptions::default()),
+        1..=MAX_INDEX => {
+            Ok(LowerToLLVMOptions { index_width: index_bitwidth, ..LowerToLLVMOptions::default() })
+        }
         _ => {
             let message = format!("index-bitwidth is {index_bitwidth}, but at most {MAX_INDEX} is possible");
             Err(pass.ctx().error(Loc::UNKNOWN, message).emit())
@@ -241,7 +243,7 @@ fn options(pass: &PassContext<'_>, index_bitwidth: u32) -> Result<Options> {
 }
 
 /// The same; without the option the data layouts of the modules around say how wide an index is, the innermost first.
-fn layout_options(pass: &PassContext<'_>, index_bitwidth: u32) -> Result<Options> {
+fn layout_options(pass: &PassContext<'_>, index_bitwidth: u32) -> Result<LowerToLLVMOptions> {
     let width = match index_bitwidth {
         0 => DataLayout::index_width_of(Scope { body: pass.body, parent: pass.outer }.at(pass.op)),
         width => width,
@@ -281,8 +283,10 @@ fn complex_to_llvm(o: &ComplexToLlvm, pass: &mut PassContext<'_>) -> Result {
 }
 
 fn func_to_llvm(o: &FuncToLlvm, pass: &mut PassContext<'_>) -> Result {
-    let options =
-        Options { bare_ptr: o.use_bare_ptr_memref_call_conv, ..layout_options(pass, o.index_bitwidth)? };
+    let options = LowerToLLVMOptions {
+        bare_ptr: o.use_bare_ptr_memref_call_conv,
+        ..layout_options(pass, o.index_bitwidth)?
+    };
     pass.convert(func::conversion(&pass.ctx(), options))
 }
 
@@ -332,12 +336,12 @@ fn to_llvm(o: &ToLlvm, pass: &mut PassContext<'_>) -> Result {
         }
         dialects.push(name);
     }
-    let options = if o.dynamic { layout_options(pass, 0)? } else { Options::default() };
+    let options = if o.dynamic { layout_options(pass, 0)? } else { LowerToLLVMOptions::default() };
     pass.convert(to_llvm::conversion(&pass.ctx(), &dialects, options).rollback(o.allow_pattern_rollback))
 }
 
 fn lower_to_llvm(o: &LowerToLlvm, pass: &mut PassContext<'_>) -> Result {
-    let options = Options {
+    let options = LowerToLLVMOptions {
         extension: to_llvm::default_options().extension,
         bare_ptr: o.use_bare_ptr_memref_call_conv,
         aligned_results: o.use_bare_ptr_memref_call_conv,
@@ -348,7 +352,7 @@ fn lower_to_llvm(o: &LowerToLlvm, pass: &mut PassContext<'_>) -> Result {
     match o.index_bitwidth {
         0 => to_llvm::lower_modules(pass, options),
         index_width => {
-            let options = Options { index_width, ..to_llvm::pass_options(pass, options) };
+            let options = LowerToLLVMOptions { index_width, ..to_llvm::pass_options(pass, options) };
             to_llvm::lower_with(pass, options)
         }
     }
@@ -360,7 +364,7 @@ fn ub_to_llvm(o: &UbToLlvm, pass: &mut PassContext<'_>) -> Result {
 }
 
 fn memref_to_llvm(o: &MemRefToLlvm, pass: &mut PassContext<'_>) -> Result {
-    let options = Options {
+    let options = LowerToLLVMOptions {
         aligned_alloc: o.use_aligned_alloc,
         generic_functions: o.use_generic_functions,
         ..layout_options(pass, o.index_bitwidth)?

@@ -4,6 +4,7 @@
 //! type conversions). A memref becomes a descriptor `(allocated, aligned, offset, sizes, strides)`; function
 //! signatures take it apart, see [`signature`].
 
+use crate::func::extension::ExtensionRule;
 use smallvec::SmallVec;
 use terrace_dialects::memref;
 use terrace_ir::attrs::IntegerAttr;
@@ -14,19 +15,59 @@ use terrace_ir::types::{
 use terrace_ir::{Attr, Context, Type};
 use terrace_llvm::types as llvm;
 use terrace_num::FloatFormat;
-use terrace_rewrite::convert::{Convert, Options, Signature, TypeConverter};
+use terrace_rewrite::convert::{Convert, Signature, TypeConverter};
+
+/// What the conversion to the LLVM dialect depends on (`LowerToLLVMOptions`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LowerToLLVMOptions {
+    /// The width of `index` in bits.
+    pub index_width: u32,
+    /// Pass statically shaped memrefs as one pointer.
+    pub bare_ptr: bool,
+    /// With `bare_ptr`: allocate memory whose allocated pointer is the aligned one, and return the aligned one.
+    pub aligned_results: bool,
+    /// How integers narrower than a register are extended in signatures.
+    pub extension: ExtensionRule,
+    /// Use `aligned_alloc`.
+    pub aligned_alloc: bool,
+    /// Use `_mlir_memref_to_llvm_*` functions.
+    pub generic_functions: bool,
+}
+
+impl Default for LowerToLLVMOptions {
+    fn default() -> Self {
+        Self {
+            index_width: 64,
+            bare_ptr: false,
+            aligned_results: false,
+            extension: ExtensionRule::None,
+            aligned_alloc: false,
+            generic_functions: false,
+        }
+    }
+}
+
+/// The options of a converter to LLVM dialect types; the defaults of any other one.
+#[inline]
+pub fn options(converter: &TypeConverter) -> LowerToLLVMOptions {
+    converter.options().copied().unwrap_or_default()
+}
 
 /// The converter to LLVM dialect types.
-pub fn llvm_converter(ctx: &Context, options: Options) -> TypeConverter {
-    let mut converter = TypeConverter::new(ctx, options).rule(llvm_container).rule(scalar).rule(aggregate);
+pub fn llvm_converter(ctx: &Context, options: LowerToLLVMOptions) -> TypeConverter {
+    let converter = TypeConverter::new(ctx).with_options(options);
+    let mut converter = converter.rule(llvm_container).rule(scalar).rule(aggregate);
     converter.pack = Some(crate::memref::descriptor::pack_argument);
+    // A memref that is passed as a bare pointer.
+    converter.packs_single =
+        Some(|ctx, old, new| old.is::<MemRefType>(ctx) && new.is::<llvm::PointerType>(ctx));
     converter.explain = Some(|ctx, ty| explain(ctx, ty, 0));
     converter
 }
 
 /// The integer type that `index` becomes.
 pub fn index_type(converter: &TypeConverter) -> Type {
-    Type::int(converter.ctx(), converter.options.index_width)
+    Type::int(converter.ctx(), options(converter).index_width)
 }
 
 /// A rule for complete lowerings: `tf32` is stored as its bits.
@@ -327,7 +368,7 @@ pub fn bare_pointer(c: &mut TypeConverter, ty: Type, memref: &MemRefType<'_>) ->
 /// The results of a function, each converted by itself.
 pub fn results(c: &mut TypeConverter, results: &[Type]) -> Option<SmallVec<[Type; 4]>> {
     let ctx = c.ctx().clone();
-    let bare_ptr = c.options.bare_ptr;
+    let bare_ptr = options(c).bare_ptr;
     results
         .iter()
         .map(|&ty| match ty.as_::<MemRefType>(&ctx) {
@@ -353,7 +394,7 @@ pub fn function_type(
     function: &FunctionType<'_>,
     varargs: bool,
 ) -> Option<(Type, Signature)> {
-    let bare_ptr = c.options.bare_ptr;
+    let bare_ptr = options(c).bare_ptr;
     let signature = signature(c, function.inputs, bare_ptr)?;
     let result = packed_result(c, function.results)?;
     Some((llvm::FunctionType::get(c.ctx(), result, &signature.types, varargs), signature))

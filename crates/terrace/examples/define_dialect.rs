@@ -9,8 +9,7 @@ use terrace::ir::decl::constraint::AnySignlessInteger;
 use terrace::ir::decl::{DialectDef, DialectHooks};
 use terrace::ir::{Result, ops};
 use terrace::rewrite::convert::{
-    Conversion, ConversionTarget, Convert, Legality, Lowering, Options, Pattern, Patterns, Rewrite,
-    TypeConverter,
+    Conversion, ConversionTarget, Convert, Legality, Lowering, Pattern, Patterns, Rewrite, TypeConverter,
 };
 use terrace::rewrite::patterns;
 
@@ -73,7 +72,7 @@ fn main() {
         let Some(module) = root.op() else { return Ok(Vec::new()) };
         let target = ConversionTarget::new().unknown(Legality::Legal).dialect("geo", Legality::Illegal);
         // Types stay as they are.
-        let converter = TypeConverter::new(&ctx, Options::default()).rule(|_, ty| Convert::To(ty));
+        let converter = TypeConverter::new(&ctx).rule(|_, ty| Convert::To(ty));
         let conversion = Conversion::partial(target, Patterns::new().add(PATTERNS), converter).fold(false);
         conversion.run(&mut root.body, module)?;
         terrace::compile(&mut root, 1)

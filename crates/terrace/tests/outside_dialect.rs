@@ -4,10 +4,10 @@
 use terrace::cli;
 use terrace::ir::asm::{ParseOptions, PrintOptions, parse_source, print_root};
 use terrace::ir::decl::constraint::{AnyType, Index};
-use terrace::ir::decl::{DialectDef, DialectHooks};
+use terrace::ir::decl::{DialectDef, DialectHooks, KindDef};
 use terrace::ir::diag::capture;
 use terrace::ir::types::MemRefType;
-use terrace::ir::{Context, Type, ops, types};
+use terrace::ir::{Attr, Context, Type, attrs, enums, ops, types};
 use terrace::llvm;
 use terrace::lower::common::{
     ComplexBuilder, ConvertOpToLLVMPattern, ConvertToLLVM, LLVMConversionTarget, LLVMTypeConverter,
@@ -23,6 +23,16 @@ use terrace::rewrite::patterns;
 types! { "geo", TYPES;
     /// A point of a grid.
     PointType = "point" {}
+}
+
+attrs! { "geo", ATTRS;
+    /// A part of a grid.
+    PartAttr = "part" { scope: u32, size: u32 }
+}
+
+enums! { "geo", ENUM_ATTRS;
+    /// A direction, under a name that an attribute of another dialect has, too.
+    enum Axis: attr("fastmath", angle) "axis of a grid" { X = 0 "x", Y = 1 "y" }
 }
 
 ops! { "geo", OPS;
@@ -51,6 +61,18 @@ ops! { "geo", OPS;
         traits [Pure, SameOperandsAndResultType]
         format "$value attr-dict `:` type($result)"
     }
+    /// The middle of two numbers.
+    Middle = "middle" {
+        (from: AnyType, to: AnyType) -> (middle: AnyType = infer)
+        relations { same_type(from, to, middle("center")) }
+        format "$from `,` $to attr-dict `:` type($from)"
+    }
+    /// The element at the start of a buffer.
+    Front = "front" {
+        (memref: AnyType) -> (element: AnyType = infer)
+        relations { types_match("element is of the buffer", memref => element, element_type) }
+        format "$memref attr-dict `:` type($memref)"
+    }
     /// An element of a buffer.
     Pick = "pick" {
         (memref: AnyType, indices: [Index]) -> (element: AnyType)
@@ -78,8 +100,13 @@ fn infer_index(_: &terrace::ir::decl::InferArgs<'_>) -> terrace::ir::decl::Infer
     Some([Type::INDEX].into_iter().collect())
 }
 
+fn element_type(ctx: &Context, ty: Type) -> Option<Type> {
+    ty.as_::<MemRefType>(ctx).map(|memref| memref.elem)
+}
+
+static KINDS: [&KindDef; 2] = [ATTRS[0], ENUM_ATTRS[0]];
 static GEO: DialectDef =
-    DialectDef { name: "geo", ops: OPS, types: TYPES, attrs: &[], hooks: DialectHooks::NONE };
+    DialectDef { name: "geo", ops: OPS, types: TYPES, attrs: &KINDS, hooks: DialectHooks::NONE };
 
 /// A point is a struct of two indices.
 fn point(c: &mut TypeConverter, ty: Type) -> Convert {
@@ -270,4 +297,86 @@ fn the_tools_do_not_know_the_dialect() {
     let args: Vec<String> =
         ["terrace", "opt", "--convert-to-llvm", "-"].iter().map(|a| a.to_string()).collect();
     assert_eq!(cli::run(&args, &mut stdin, &mut stdout, &mut stderr), 0);
+}
+
+#[test]
+fn a_parameter_called_scope_is_one_like_any_other() {
+    let ctx = context();
+    let part = |i: u32| PartAttr::get(&ctx, [u32::MAX, 3, 1 << 30, 0][i as usize % 4], i / 4);
+    let all: Vec<Attr> = (0..2000).map(part).collect();
+    assert!((0..2000).rev().all(|i| part(i) == all[i as usize]));
+    let mut distinct = all.clone();
+    distinct.sort_unstable();
+    distinct.dedup();
+    assert_eq!(distinct.len(), all.len());
+    let view = all[6].as_::<PartAttr>(&ctx).expect("it is a part");
+    assert_eq!((view.scope, view.size), (1 << 30, 1));
+}
+
+#[test]
+fn an_enum_has_no_names_of_another_dialect() {
+    let said =
+        lowered(&context(), "func.func private @f() attributes {a = #geo.fastmath<z>}").expect_err("no axis");
+    assert!(said.contains("expected one of [x, y] for axis of a grid, got: z"), "{said}");
+    assert!(said.contains("failed to parse Axis parameter 'value' which is to be a `Axis`"), "{said}");
+}
+
+#[test]
+fn types_follow_from_relations() {
+    let ctx = context();
+    let text = "func.func @f(%x: i8, %m: memref<?xf32>) -> (i8, f32) {
+  %a = geo.middle %x, %x : i8
+  %e = geo.front %m : memref<?xf32>
+  return %a, %e : i8, f32
+}";
+    let said = lowered(&ctx, text).expect_err("there are no lowerings");
+    assert!(said.contains("failed to legalize operation 'geo.middle'"), "{said}");
+    assert!(said.contains("failed to legalize operation 'geo.front'"), "{said}");
+    for (text, expected) in [
+        (
+            "func.func @f(%x: i8, %y: i9) { %a = \"geo.middle\"(%x, %y) : (i8, i9) -> i8  return }",
+            "failed to verify that all of {from, to, center} have same type",
+        ),
+        (
+            "func.func @f(%m: memref<f32>) { %a = \"geo.front\"(%m) : (memref<f32>) -> f64  return }",
+            "failed to verify that element is of the buffer",
+        ),
+    ] {
+        let said = lowered(&ctx, text).expect_err("the types are wrong");
+        assert!(said.contains(expected), "{said}");
+    }
+}
+
+/// What the patterns of a conversion of one's own depend on.
+struct Origin(i64);
+
+fn number(op: Odd, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let &Origin(origin) = rw.converter.options().ok_or("the conversion has no origin")?;
+    let origin = llvm::Constant::int(rw, Type::I64, origin);
+    let callee = rw.context().intern("odd");
+    llvm::Call::create(rw, callee, None, &[origin]);
+    rw.erase(op.0)
+}
+
+#[test]
+fn a_conversion_has_options_of_its_own() {
+    let ctx = context();
+    let run = |converter: TypeConverter| {
+        let text = "func.func @f(%x: index) { geo.odd %x  return }";
+        let file = ctx.sources.add("geo.mlir", text.as_bytes().to_vec()).expect("the program is short");
+        let mut root = parse_source(&ctx, &file, ParseOptions::default()).expect("the program is right");
+        let module = root.op().expect("there is a module");
+        let target = LLVMConversionTarget::new().dialect("geo", Legality::Illegal);
+        let converter = converter.rule(|_, ty| Convert::To(ty));
+        static NUMBER: &[Pattern] = patterns![Odd => number];
+        let conversion = Conversion::partial(target, Patterns::new().add(NUMBER), converter);
+        let (result, _) = capture(|| conversion.run(&mut root.body, module));
+        let mut text = Vec::new();
+        print_root(&root, &PrintOptions::default(), &mut text);
+        result.map(|()| String::from_utf8_lossy(&text).into_owned())
+    };
+    let text = run(TypeConverter::new(&ctx).with_options(Origin(40))).expect("it has a pattern");
+    assert!(text.contains("llvm.mlir.constant(40 : i64)"), "{text}");
+    assert!(run(TypeConverter::new(&ctx).with_options(40i64)).is_err());
+    assert!(run(TypeConverter::new(&ctx)).is_err());
 }

@@ -4,7 +4,7 @@ use terrace_ir::enums;
 
 enums! { "arith", ATTRS;
     /// What a float operation may assume and do (`#arith.fastmath`).
-    bits FastMathFlags: attr("fastmath", angle) "," "Floating point fast math flags" {
+    bits FastMathFlags: attr("fastmath", angle) "," "Floating point fast math flags" upstream("Arith_FastMathAttr", "value", "::mlir::arith::FastMathFlags", field) {
         /// Strict.
         NONE = 0 "none",
         /// Operations may be reassociated.
@@ -25,7 +25,8 @@ enums! { "arith", ATTRS;
         FAST = 127 "fast",
     }
     /// What an integer operation may assume about wrapping (`#arith.overflow`).
-    bits IntegerOverflowFlags: attr("overflow", angle) ", " "Integer overflow arith flags" {
+    bits IntegerOverflowFlags: attr("overflow", angle) ", " "Integer overflow arith flags"
+        upstream("Arith_IntegerOverflowAttr", "value", "::mlir::arith::IntegerOverflowFlags", field) {
         /// It wraps.
         NONE = 0 "none",
         /// Signed wrapping gives poison.

@@ -4,7 +4,8 @@ use terrace_ir::enums;
 
 enums! { "index", ATTRS;
     /// How indices are compared.
-    enum IndexCmpPredicate: attr("cmp_predicate", bare) "index comparison predicate kind" {
+    enum IndexCmpPredicate: attr("cmp_predicate", bare) "index comparison predicate kind"
+        upstream("IndexCmpPredicateAttr", "value", "::mlir::index::IndexCmpPredicate", field) {
         Eq = 0 "eq",
         Ne = 1 "ne",
         Slt = 2 "slt",

@@ -23,6 +23,7 @@ pub enum EnumForm {
 }
 
 /// What upstream's messages call the attribute of an enum, its parameter and the parameter's C++ type.
+#[derive(Clone, Copy)]
 pub struct EnumNames {
     /// The attribute's definition.
     pub attr: &'static str,
@@ -30,6 +31,9 @@ pub struct EnumNames {
     pub param: &'static str,
     /// The parameter's C++ type.
     pub ty: &'static str,
+    /// Whether upstream parses the keyword as a field of that type (`FieldParser`), whose messages name the type; the
+    /// messages of an enum's own parser give the summary.
+    pub is_field: bool,
 }
 
 /// The declaration of an enum.
@@ -86,41 +90,15 @@ impl EnumDef {
 
     /// What upstream's messages call the attribute of a dialect enum and its parameter.
     pub fn upstream_names(&self, kind: &KindDef) -> EnumNames {
-        let of = |attr, param, ty| EnumNames { attr, param, ty };
-        match (kind.dialect, kind.name) {
-            ("arith", "fastmath") => of("Arith_FastMathAttr", "value", "::mlir::arith::FastMathFlags"),
-            ("arith", "overflow") => {
-                of("Arith_IntegerOverflowAttr", "value", "::mlir::arith::IntegerOverflowFlags")
-            }
-            ("index", "cmp_predicate") => {
-                of("IndexCmpPredicateAttr", "value", "::mlir::index::IndexCmpPredicate")
-            }
-            ("llvm", "fastmath") => of("LLVM_FastmathFlagsAttr", "value", "::mlir::LLVM::FastmathFlags"),
-            ("llvm", "overflow") => {
-                of("LLVM_IntegerOverflowFlagsAttr", "value", "::mlir::LLVM::IntegerOverflowFlags")
-            }
-            ("llvm", "cconv") => of("CConvAttr", "CallingConv", "CConv"),
-            ("llvm", "comdat") => of("ComdatAttr", "comdat", "comdat::Comdat"),
-            ("llvm", "linkage") => of("LinkageAttr", "linkage", "linkage::Linkage"),
-            ("llvm", "framePointerKind") => {
-                of("FramePointerKindAttr", "framePointerKind", "framePointerKind::FramePointerKind")
-            }
-            ("llvm", "tailcallkind") => of("TailCallKindAttr", "tailCallKind", "TailCallKind"),
-            ("llvm", "uwtableKind") => of("UWTableKindAttr", "uwtableKind", "uwtable::UWTableKind"),
-            _ => of(self.name, "value", self.name),
-        }
+        let unnamed = EnumNames { attr: self.name, param: "value", ty: self.name, is_field: false };
+        kind.enum_names.unwrap_or(unnamed)
     }
 
     /// The C++ type that upstream's message about an unknown keyword names; `None` for enums whose message gives
     /// the summary.
     pub fn cpp_type(&self) -> Option<&'static str> {
         let EnumForm::Dialect { kind, .. } = self.form else { return None };
-        match (kind.dialect, kind.name) {
-            ("arith", "fastmath" | "overflow") | ("index", "cmp_predicate") | ("llvm", "fastmath") => {
-                Some(self.upstream_names(kind).ty)
-            }
-            _ => None,
-        }
+        kind.enum_names.filter(|names| names.is_field).map(|names| names.ty)
     }
 
     /// The value in an attribute; `None` when it is of another kind or no case.
@@ -199,7 +177,9 @@ impl EnumDef {
 /// ```
 /// An `enum` becomes a Rust enum, `bits` a struct of constants; both are [`AttrType`](crate::decl::AttrType)s
 /// that decode to themselves. `of "..."` behind the summary is what the verifier calls an operation's attribute when
-/// that is something else. The list names the attribute kinds that were declared.
+/// that is something else; `upstream("attribute", "parameter", "C++ type")`, with `field` for an enum that upstream
+/// parses as a field, are the names in upstream's messages ([`EnumNames`](crate::decl::enums::EnumNames)). The list names
+/// the attribute kinds that were declared.
 #[macro_export]
 macro_rules! enums {
     ($d:literal, $list:ident; $($rest:tt)*) => {
@@ -214,16 +194,16 @@ macro_rules! enums {
         $crate::enums!(@enum [$($doc)*] $Name [$crate::decl::EnumForm::Integer($w)] [$summary] $($([$cdoc])* $Case = $val $kw),*);
         $crate::enums!(@go $d $list [$($Kind)*] $($rest)*);
     };
-    (@go $d:literal $list:ident [$($Kind:ident)*] $(#[doc = $doc:literal])* enum $Name:ident : attr($mnem:literal, $style:ident) $summary:literal $(of $what:literal)?
+    (@go $d:literal $list:ident [$($Kind:ident)*] $(#[doc = $doc:literal])* enum $Name:ident : attr($mnem:literal, $style:ident) $summary:literal $(of $what:literal)? $(upstream $names:tt)?
         { $($(#[doc = $cdoc:literal])* $Case:ident = $val:literal $kw:literal),* $(,)? } $($rest:tt)*) => {
         $crate::enums!(@enum [$($doc)*] $Name [$crate::decl::EnumForm::Dialect { kind: $Name::KIND, angle: $crate::enums!(@angle $style) }] [$summary $($what)?] $($([$cdoc])* $Case = $val $kw),*);
-        $crate::enums!(@kind $d $Name $mnem);
+        $crate::enums!(@kind $d $Name $mnem [$($names)?]);
         $crate::enums!(@go $d $list [$($Kind)* $Name] $($rest)*);
     };
-    (@go $d:literal $list:ident [$($Kind:ident)*] $(#[doc = $doc:literal])* bits $Name:ident : attr($mnem:literal, $style:ident) $sep:literal $summary:literal
+    (@go $d:literal $list:ident [$($Kind:ident)*] $(#[doc = $doc:literal])* bits $Name:ident : attr($mnem:literal, $style:ident) $sep:literal $summary:literal $(upstream $names:tt)?
         { $($(#[doc = $cdoc:literal])* $Case:ident = $val:literal $kw:literal),* $(,)? } $($rest:tt)*) => {
         $crate::enums!(@bits [$($doc)*] $Name [$crate::decl::EnumForm::Dialect { kind: $Name::KIND, angle: $crate::enums!(@angle $style) }] $sep $summary $($([$cdoc])* $Case = $val $kw),*);
-        $crate::enums!(@kind $d $Name $mnem);
+        $crate::enums!(@kind $d $Name $mnem [$($names)?]);
         $crate::enums!(@go $d $list [$($Kind)* $Name] $($rest)*);
     };
     (@go $d:literal $list:ident [$($Kind:ident)*] $(#[doc = $doc:literal])* bits $Name:ident : int($w:literal) $sep:literal $summary:literal
@@ -231,11 +211,18 @@ macro_rules! enums {
         $crate::enums!(@bits [$($doc)*] $Name [$crate::decl::EnumForm::Integer($w)] $sep $summary $($([$cdoc])* $Case = $val $kw),*);
         $crate::enums!(@go $d $list [$($Kind)*] $($rest)*);
     };
+    (@upstream) => { None };
+    (@upstream ($attr:literal, $param:literal, $ty:literal)) => {
+        Some($crate::decl::enums::EnumNames { attr: $attr, param: $param, ty: $ty, is_field: false })
+    };
+    (@upstream ($attr:literal, $param:literal, $ty:literal, field)) => {
+        Some($crate::decl::enums::EnumNames { attr: $attr, param: $param, ty: $ty, is_field: true })
+    };
     (@angle angle) => { true };
     (@what $summary:literal) => { $summary };
     (@what $summary:literal $what:literal) => { $what };
     (@angle bare) => { false };
-    (@kind $d:literal $Name:ident $mnem:literal) => {
+    (@kind $d:literal $Name:ident $mnem:literal [$($names:tt)?]) => {
         impl $Name {
             /// The attribute kind that holds the value.
             pub const KIND: &'static $crate::decl::KindDef = {
@@ -244,6 +231,7 @@ macro_rules! enums {
                     name: $mnem,
                     params: &[$crate::params::ParamDef { name: "value", kind: $crate::params::ParamKind::U64 }],
                     enum_def: Some($Name::ENUM),
+                    enum_names: $crate::enums!(@upstream $($names)?),
                     ..$crate::decl::KindDef::EMPTY
                 };
                 &ROW

@@ -30,7 +30,7 @@ pub fn conversion(ctx: &Context) -> Conversion {
         .dialect("arith", Legality::Legal)
         .dialect("memref", Legality::Legal)
         .dialect("scf", Legality::Legal);
-    let converter = TypeConverter::new(ctx, Default::default());
+    let converter = TypeConverter::new(ctx);
     Conversion::partial(target, Patterns::new().add(PATTERNS), converter)
 }
 

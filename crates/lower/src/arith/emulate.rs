@@ -8,8 +8,7 @@ use terrace_ir::types::{MemRefType, UnrankedMemRefType};
 use terrace_ir::{Body, Builder, Context, Loc, Op, OpDef, OpKind, OpState, Result, Type, Value};
 use terrace_num::FloatFormat;
 use terrace_rewrite::convert::{
-    Conversion, ConversionTarget, Convert, Legality, Lowering, Options, Pattern, Patterns, Rewrite,
-    TypeConverter,
+    Conversion, ConversionTarget, Convert, Legality, Lowering, Pattern, Patterns, Rewrite, TypeConverter,
 };
 
 /// A format by the name of its type, among those that upstream's pass knows.
@@ -17,13 +16,10 @@ fn format(name: &str) -> Option<FloatFormat> {
     FloatFormat::from_name(name).filter(|&f| !matches!(f, FloatFormat::Tf32 | FloatFormat::PpcFp128))
 }
 
-/// The float format of this number.
-fn of_number(number: u32) -> Option<FloatFormat> {
-    FloatFormat::ALL.get(number as usize).copied()
-}
-
-fn number(format: FloatFormat) -> u32 {
-    FloatFormat::ALL.iter().position(|&f| f == format).unwrap_or(0) as u32
+/// The formats whose arithmetic happens in another one.
+struct Emulation {
+    sources: Vec<FloatFormat>,
+    target: FloatFormat,
 }
 
 macro_rules! emulated {
@@ -57,13 +53,11 @@ emulated![
 pub fn emulate(body: &mut Body, op: Op, sources: &[String], target: &str, threads: usize) -> Result {
     let ctx = body.ctx().clone();
     let fail = |message: String| Err(ctx.error(Loc::UNKNOWN, message).emit());
-    let mut formats = 0;
     let mut all = Vec::new();
     for name in sources {
         let Some(source) = format(name) else {
             return fail(format!("could not map source type '{name}' to a known floating-point type"));
         };
-        formats |= 1 << number(source);
         all.push(source);
     }
     let Some(target) = format(target) else {
@@ -72,8 +66,8 @@ pub fn emulate(body: &mut Body, op: Op, sources: &[String], target: &str, thread
     if all.contains(&target) {
         return fail("target type cannot be an unsupported source type".into());
     }
-    let options = Options { formats, target_format: number(target), ..Options::default() };
-    let mut converter = TypeConverter::new(&ctx, options).rule(rule);
+    let options = Emulation { sources: all, target };
+    let mut converter = TypeConverter::new(&ctx).with_options(options).rule(rule);
     converter.cast = Some(extend);
     let mut legality = ConversionTarget::new().unknown(Legality::Legal);
     for &def in OPS {
@@ -86,13 +80,13 @@ pub fn emulate(body: &mut Body, op: Op, sources: &[String], target: &str, thread
 fn rule(c: &mut TypeConverter, ty: Type) -> Convert {
     let ctx = c.ctx().clone();
     let elem = ty.element_or_self(&ctx);
-    let (Some(format), Some(target)) = (elem.as_float(&ctx), of_number(c.options.target_format)) else {
+    let (Some(format), Some(emulation)) = (elem.as_float(&ctx), c.options::<Emulation>()) else {
         return Convert::To(ty);
     };
-    if c.options.formats & (1 << number(format)) == 0 {
+    if !emulation.sources.contains(&format) {
         return Convert::To(ty);
     }
-    let target = Type::float(&ctx, target);
+    let target = Type::float(&ctx, emulation.target);
     if let Some(m) = ty.as_::<MemRefType>(&ctx) {
         return Convert::To(MemRefType::get(&ctx, m.shape, target, m.layout, m.memory_space));
     }

@@ -6,8 +6,7 @@ use terrace_dialects::arith::{self, CmpFPredicate, CmpIPredicate};
 use terrace_ir::{Attr, Body, Op, OpDef, OpKind, Result, Type, Value};
 use terrace_num::FloatFormat::{self, BF16, F4E2M1FN, F8E8M0FNU, F32};
 use terrace_rewrite::convert::{
-    Conversion, ConversionTarget, Convert, Legality, Lowering, Options, Pattern, Patterns, Rewrite,
-    TypeConverter,
+    Conversion, ConversionTarget, Convert, Legality, Lowering, Pattern, Patterns, Rewrite, TypeConverter,
 };
 use terrace_rewrite::patterns;
 
@@ -40,19 +39,14 @@ static EXPAND: &[Pattern] = patterns![plain:
     arith::TruncF => truncf,
 ];
 
-const BF16_BIT: u32 = 1;
-const F8_BIT: u32 = 2;
-const F4_BIT: u32 = 4;
-
 /// Whether a conversion from or to `narrow`, with `wide` at the other end, is to be expanded.
 fn expands(converter: &TypeConverter, narrow: Option<FloatFormat>, wide: Option<FloatFormat>) -> bool {
-    let asked = converter.options.formats;
-    match narrow {
-        Some(BF16) => asked & BF16_BIT != 0 && wide == Some(F32),
-        Some(F8E8M0FNU) => asked & F8_BIT != 0,
-        Some(F4E2M1FN) => asked & F4_BIT != 0,
+    converter.options::<Expand>().is_some_and(|expand| match narrow {
+        Some(BF16) => expand.bf16 && wide == Some(F32),
+        Some(F8E8M0FNU) => expand.f8e8m0,
+        Some(F4E2M1FN) => expand.f4e2m1,
         _ => false,
-    }
+    })
 }
 
 fn formats(body: &Body, op: Op) -> (Option<FloatFormat>, Option<FloatFormat>) {
@@ -96,10 +90,7 @@ pub fn arith_expand(body: &mut Body, op: Op, what: Expand, threads: usize) -> Re
     for def in illegal {
         target = target.op(def, Legality::Illegal);
     }
-    let bit = |asked: bool, bit: u32| if asked { bit } else { 0 };
-    let formats = bit(what.bf16, BF16_BIT) | bit(what.f8e8m0, F8_BIT) | bit(what.f4e2m1, F4_BIT);
-    let converter = TypeConverter::new(body.ctx(), Options { formats, ..Options::default() })
-        .rule(|_, ty| Convert::To(ty));
+    let converter = TypeConverter::new(body.ctx()).with_options(what).rule(|_, ty| Convert::To(ty));
     Conversion::partial(target, Patterns::new().add(EXPAND), converter).threads(threads).run(body, op)
 }
 

@@ -13,14 +13,14 @@ pub use legalize::{Expand, arith_expand};
 
 use crate::one_to_one;
 use crate::table::{check_floats, unrolled};
-use crate::types::llvm_converter;
+use crate::types::{LowerToLLVMOptions, llvm_converter};
 use terrace_dialects::arith;
 use terrace_ir::decl::AttrType;
 use terrace_ir::types::VectorType;
 use terrace_ir::{Attr, Context, Op, OpState, Type, Value};
 use terrace_llvm as llvm;
 use terrace_rewrite::convert::{
-    Conversion, ConversionTarget, Legality, Lowering, Options, Pattern, Patterns, Rewrite,
+    Conversion, ConversionTarget, Legality, Lowering, Pattern, Patterns, Rewrite,
 };
 use terrace_rewrite::patterns;
 
@@ -132,7 +132,7 @@ pub static COMPLETE: &[&[Pattern]] = &[VECTORS, small_float::PATTERNS];
 pub static PATTERNS: &[&[Pattern]] = &[ROWS, FUNCTIONS, EXPANSIONS];
 
 /// The conversion that `convert-arith-to-llvm` is.
-pub fn conversion(ctx: &Context, options: Options) -> Conversion {
+pub fn conversion(ctx: &Context, options: LowerToLLVMOptions) -> Conversion {
     let patterns = PATTERNS.iter().fold(Patterns::new(), |all, table| all.add(table));
     let target =
         ConversionTarget::new().dialect("llvm", Legality::Legal).op(crate::cast_def(), Legality::Legal);

@@ -5,13 +5,13 @@
 
 mod assert;
 
-use crate::types::llvm_converter;
+use crate::types::{LowerToLLVMOptions, llvm_converter};
 use smallvec::SmallVec;
 use terrace_dialects::cf;
 use terrace_ir::{Block, Context, Op, Type};
 use terrace_llvm as llvm;
 use terrace_rewrite::convert::{
-    Conversion, ConversionTarget, Legality, Lowering, Options, Pattern, Patterns, Rewrite,
+    Conversion, ConversionTarget, Legality, Lowering, Pattern, Patterns, Rewrite,
 };
 use terrace_rewrite::patterns;
 
@@ -20,7 +20,7 @@ pub static PATTERNS: &[&[Pattern]] =
     &[patterns![cf::Br => br, cf::CondBr => cond_br, cf::Switch => switch, cf::Assert => assert::assert]];
 
 /// The conversion that `convert-cf-to-llvm` is.
-pub fn conversion(ctx: &Context, options: Options) -> Conversion {
+pub fn conversion(ctx: &Context, options: LowerToLLVMOptions) -> Conversion {
     let patterns = PATTERNS.iter().fold(Patterns::new(), |all, table| all.add(table));
     // Upstream leaves the operations of other dialects as they are here, not even folded.
     let target = ConversionTarget::new().dialect("cf", Legality::Illegal).unknown(Legality::Legal);

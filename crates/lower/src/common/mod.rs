@@ -43,7 +43,7 @@ mod target;
 
 pub use crate::interface::{ConvertToLLVM, register};
 pub use crate::memref::descriptor::MemRefDescriptor;
+pub use crate::types::LowerToLLVMOptions;
 pub use builders::{ComplexBuilder, StructBuilder, UnrankedMemRefDescriptor};
 pub use patterns::{ConvertOpToLLVMPattern, VectorConvertOpToLLVMPattern};
 pub use target::{LLVMConversionTarget, LLVMTypeConverter, LLVMTypes};
-pub use terrace_rewrite::convert::Options as LowerToLLVMOptions;

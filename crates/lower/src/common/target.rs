@@ -1,12 +1,13 @@
 //! The target and the type converter of conversions to the LLVM dialect.
 
 use crate::types;
+use crate::types::LowerToLLVMOptions;
 use core::ops::{Deref, DerefMut};
 use smallvec::SmallVec;
 use terrace_ir::types::{FunctionType, MemRefType};
 use terrace_ir::{Context, OpDef, Type};
 use terrace_llvm as llvm;
-use terrace_rewrite::convert::{ConversionTarget, Legality, Options, Rule, Signature, TypeConverter};
+use terrace_rewrite::convert::{ConversionTarget, Legality, Rule, Signature, TypeConverter};
 
 /// A target where operations of the llvm dialect and casts between types are legal, and nothing is said of others.
 ///
@@ -62,7 +63,7 @@ pub struct LLVMTypeConverter(TypeConverter);
 
 impl LLVMTypeConverter {
     /// The converter with the rules for built-in types.
-    pub fn new(ctx: &Context, options: Options) -> Self {
+    pub fn new(ctx: &Context, options: LowerToLLVMOptions) -> Self {
         Self(types::llvm_converter(ctx, options))
     }
 

@@ -8,8 +8,8 @@ use terrace_ir::types::FunctionType;
 use terrace_ir::{Body, Loc, Op, OpKind, OpState, Result, Str, Type, Value};
 use terrace_num::FloatFormat;
 use terrace_rewrite::convert::{
-    Conversion, ConversionTarget, Legality, Lowering, ModuleEdit, Options, Pattern, Patterns, Request,
-    Rewrite, TypeConverter,
+    Conversion, ConversionTarget, Legality, Lowering, ModuleEdit, Pattern, Patterns, Request, Rewrite,
+    TypeConverter,
 };
 
 /// Makes a table of patterns from operations and the functions of double and single precision.
@@ -36,7 +36,7 @@ static FUNCTIONS: &[Pattern] = functions! {
 pub fn to_libm(body: &mut Body, op: Op, threads: usize) -> Result {
     let target = ConversionTarget::new().dialect("func", Legality::Legal);
     let target = FUNCTIONS.iter().fold(target, |target, pattern| target.op(pattern.root, Legality::Illegal));
-    let converter = TypeConverter::new(body.ctx(), Options::default());
+    let converter = TypeConverter::new(body.ctx());
     let conversion = Conversion::partial(target, Patterns::new().add(FUNCTIONS), converter);
     conversion.threads(threads).run(body, op)
 }

@@ -13,7 +13,7 @@ pub use standard::to_standard;
 
 use crate::arith::convert_fastmath;
 use crate::one_to_one;
-use crate::types::llvm_converter;
+use crate::types::{LowerToLLVMOptions, llvm_converter};
 use division::{Parts, divide};
 use terrace_dialects::arith::CmpFPredicate;
 use terrace_dialects::complex;
@@ -23,7 +23,7 @@ use terrace_ir::{Attr, Context, Op, OpDef, OpKind, OpState, Type, Value};
 use terrace_llvm as llvm;
 use terrace_num::ApFloat;
 use terrace_rewrite::convert::{
-    Conversion, ConversionTarget, Legality, Lowering, Options, Pattern, Patterns, Rewrite,
+    Conversion, ConversionTarget, Legality, Lowering, Pattern, Patterns, Rewrite,
 };
 use terrace_rewrite::{pass_enum, patterns};
 
@@ -70,7 +70,7 @@ pub fn conversion(ctx: &Context, range: ComplexRange) -> Conversion {
         .dialect("llvm", Legality::Legal)
         .dialect("complex", Legality::Illegal)
         .op(crate::cast_def(), Legality::Legal);
-    let converter = llvm_converter(ctx, Options::default());
+    let converter = llvm_converter(ctx, LowerToLLVMOptions::default());
     Conversion::partial(target, Patterns::new().add(ROWS).add(FUNCTIONS).add(division), converter)
 }
 

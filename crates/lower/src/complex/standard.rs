@@ -12,8 +12,7 @@ use terrace_dialects::{complex, math};
 use terrace_ir::decl::AttrType;
 use terrace_ir::{Attr, Body, Builder, Op, OpDef, OpKind, Result, Type, Value};
 use terrace_rewrite::convert::{
-    Conversion, ConversionTarget, Convert, Legality, Lowering, Options, Pattern, Patterns, Rewrite,
-    TypeConverter,
+    Conversion, ConversionTarget, Convert, Legality, Lowering, Pattern, Patterns, Rewrite, TypeConverter,
 };
 use terrace_rewrite::patterns;
 
@@ -59,7 +58,7 @@ pub fn to_standard(body: &mut Body, op: Op, range: ComplexRange, threads: usize)
         .op(complex::Create::DEF, Legality::Legal)
         .op(complex::Im::DEF, Legality::Legal)
         .op(complex::Re::DEF, Legality::Legal);
-    let same = TypeConverter::new(body.ctx(), Options::default()).rule(|_, ty| Convert::To(ty));
+    let same = TypeConverter::new(body.ctx()).rule(|_, ty| Convert::To(ty));
     let patterns = Patterns::new().add(STANDARD).add(division);
     Conversion::partial(target, patterns, same).threads(threads).run(body, op)
 }

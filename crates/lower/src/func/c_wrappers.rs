@@ -3,16 +3,16 @@
 //! emission".
 
 use super::attrs::Carried;
-use super::extension::{self, End, Extensions};
+use super::extension::{self, End, ExtensionRule, Extensions};
 use crate::memref::descriptor::{MemRefDescriptor, index_constant, pack_unranked};
-use crate::types::index_type;
+use crate::types::{LowerToLLVMOptions, index_type};
 use smallvec::SmallVec;
 use terrace_dialects::func;
 use terrace_ir::attrs::ArrayAttr;
 use terrace_ir::types::{FunctionType, MemRefType, UnrankedMemRefType};
 use terrace_ir::{Attr, Block, Body, Builder, Context, Loc, Op, OpKind, Str, Type, Value};
 use terrace_llvm as llvm;
-use terrace_rewrite::convert::{Lowering, Options, Rewrite, TypeConverter};
+use terrace_rewrite::convert::{Lowering, Rewrite, TypeConverter};
 
 /// What an argument of the original function is.
 #[derive(Clone, Copy)]
@@ -45,7 +45,7 @@ pub(super) fn is_asked_for(body: &Body, op: Op) -> bool {
 
 /// Whether a wrapper is to be made.
 pub(super) fn is_wanted(rw: &Lowering<'_, '_>, op: func::Func) -> bool {
-    !rw.converter.options.bare_ptr && is_asked_for(rw, op.0)
+    !crate::types::options(rw.converter).bare_ptr && is_asked_for(rw, op.0)
 }
 
 impl Wrapper {
@@ -103,7 +103,7 @@ fn signature_attrs(rw: &Lowering<'_, '_>, op: func::Func, wrapper: &Wrapper, end
         let from = first.into_iter().chain(source.inputs.iter().copied());
         let params = from.zip(converted.params.iter().copied());
         let result = source.results.first().map(|&ty| (ty, converted.result));
-        let options = rw.converter.options;
+        let options = crate::types::options(rw.converter);
         if let Some(extensions) = Extensions::of_types(ctx, options, end, params, result) {
             extensions.add_to(ctx, &mut arg_attrs, &mut res_attrs);
         }
@@ -127,8 +127,13 @@ fn attributes(
 }
 
 /// Sets on a call how its callee's arguments and result are extended.
-fn extend_call(b: &mut Builder<'_>, options: Options, call: llvm::Call, [args, results]: [Option<Attr>; 2]) {
-    if options.extension == 0 {
+fn extend_call(
+    b: &mut Builder<'_>,
+    options: LowerToLLVMOptions,
+    call: llvm::Call,
+    [args, results]: [Option<Attr>; 2],
+) {
+    if options.extension == ExtensionRule::None {
         return;
     }
     let [args, results] = extension::for_call(b.ctx(), args, results);
@@ -181,7 +186,7 @@ pub(super) fn for_callers(
         }
     }
     let call = llvm::Call::of_type(b, callee.0, callee.1, &passed);
-    extend_call(b, rw.converter.options, call, carried.signature_attrs());
+    extend_call(b, crate::types::options(rw.converter), call, carried.signature_attrs());
     match (b.results(call.0).first(), struct_pointer.first()) {
         (Some(result), Some(&pointer)) => {
             llvm::Store::build(b, result, pointer);
@@ -245,7 +250,7 @@ pub(super) fn for_definition(
         passed.push(memory);
     }
     let call = llvm::Call::of_type(b, wrapper.name, wrapper.ty, &passed);
-    extend_call(b, rw.converter.options, call, signature_attrs(rw, op, wrapper, End::Caller));
+    extend_call(b, crate::types::options(rw.converter), call, signature_attrs(rw, op, wrapper, End::Caller));
     match (wrapper.returned, b.results(call.0).first()) {
         (Some(ty), _) => {
             let result = llvm::Load::new(b, ty, passed[0]);

@@ -19,7 +19,7 @@ pub(super) fn ret(op: func::Return, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let old: SmallVec<[Value; 6]> = rw.operands(op.0).iter().collect();
     let mut values: SmallVec<[Value; 6]> = SmallVec::from_slice(rw.adaptor(op).operands);
     let types: SmallVec<[Type; 6]> = old.iter().map(|&value| rw.ty(value)).collect();
-    let bare_ptr = rw.converter.options.bare_ptr;
+    let bare_ptr = crate::types::options(rw.converter).bare_ptr;
     if bare_ptr && types.iter().any(|ty| ty.is::<UnrankedMemRefType>(ctx)) {
         return Err("an unranked memref cannot be a bare pointer".into());
     }
@@ -35,7 +35,7 @@ pub(super) fn ret(op: func::Return, rw: &mut Lowering<'_, '_>) -> Rewrite {
         if memref.is_some_and(|memref| bare_pointer(rw.converter, ty, &memref).is_some()) {
             let descriptor = MemRefDescriptor(*value);
             // Upstream returns the allocated pointer, which differs in views, globals and padded memory.
-            let aligned = rw.converter.options.aligned_results;
+            let aligned = crate::types::options(rw.converter).aligned_results;
             *value = if aligned { descriptor.aligned(rw) } else { descriptor.allocated(rw) };
         }
     }
@@ -61,7 +61,7 @@ pub(super) fn ret(op: func::Return, rw: &mut Lowering<'_, '_>) -> Rewrite {
 fn promote(rw: &mut Lowering<'_, '_>, old: &[Value], values: &[Value]) -> Rewrite<SmallVec<[Value; 8]>> {
     let ctx = rw.context();
     let mut out: SmallVec<[Value; 8]> = SmallVec::new();
-    let bare_ptr = rw.converter.options.bare_ptr;
+    let bare_ptr = crate::types::options(rw.converter).bare_ptr;
     for (&old, &value) in old.iter().zip(values) {
         let ty = rw.ty(old);
         if let Some(memref) = ty.as_::<MemRefType>(ctx) {
@@ -102,7 +102,7 @@ fn unpack(
         }
         (_, None) => {}
     }
-    if rw.converter.options.bare_ptr {
+    if crate::types::options(rw.converter).bare_ptr {
         for (&ty, value) in types.iter().zip(&mut values) {
             if let Some(memref) = ty.as_::<MemRefType>(ctx) {
                 let pointer = *value;
@@ -136,7 +136,7 @@ struct Checked {
 fn check(rw: &mut Lowering<'_, '_>, op: Op, old: &[Value]) -> Rewrite<Checked> {
     let types: SmallVec<[Type; 4]> = rw.types(rw.results(op)).collect();
     let inputs: SmallVec<[Type; 6]> = old.iter().map(|&v| rw.ty(v)).collect();
-    let bare_ptr = rw.converter.options.bare_ptr;
+    let bare_ptr = crate::types::options(rw.converter).bare_ptr;
     let signature = crate::types::signature(rw.converter, &inputs, bare_ptr);
     let signature = signature.ok_or("an argument's type has no conversion")?;
     results(rw.converter, &types).ok_or("a result's type has no conversion")?;

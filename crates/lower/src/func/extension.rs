@@ -9,13 +9,14 @@
 //! what it passes is extended, and nothing is taken for granted of what is passed to it, which is right on every
 //! target whose `int` parameters need no extension themselves.
 
+use crate::types::LowerToLLVMOptions;
 use smallvec::SmallVec;
 use terrace_dialects::func;
 use terrace_ir::attrs::{ArrayAttr, DictionaryAttr};
 use terrace_ir::types::{IntegerType, Signedness};
 use terrace_ir::{Attr, Context, Str, Type};
 use terrace_llvm as llvm;
-use terrace_rewrite::convert::{Lowering, Options, Signature};
+use terrace_rewrite::convert::{Lowering, Signature};
 
 /// How an integer is extended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -99,25 +100,39 @@ static RULES: &[Rule] = &[
 /// The rule without a target that is known.
 static UNKNOWN: Rule = rule(&[], NARROW);
 
-/// [`Options::extension`] for a target triple: 1 is the rule without a target, others are rows.
-pub fn number_of(triple: Option<&str>) -> u32 {
-    let mut parts = triple.unwrap_or_default().split('-');
-    let arch = parts.next().unwrap_or_default();
-    let starts = |text: &str, with: &[&str]| with.iter().any(|prefix| text.starts_with(prefix));
-    // Triples may leave out the vendor. That of Apple's processors without a system is 'none'.
-    let fits = |rule: &Rule| {
-        starts(arch, rule.archs)
-            && (rule.systems.is_empty() || parts.clone().any(|part| starts(part, rule.systems)))
-    };
-    RULES.iter().position(fits).map_or(1, |row| row as u32 + 2)
+/// Which rule extends integers in signatures.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum ExtensionRule {
+    /// None: signatures say nothing of extension, as in upstream's passes.
+    #[default]
+    None,
+    /// The rule where no target is known.
+    UnknownTarget,
+    /// The rule of a target: a row of the table of targets.
+    Target(usize),
 }
 
-/// The rule, and whether the program around follows it, too.
-fn rule_of(options: Options) -> Option<(&'static Rule, bool)> {
-    match options.extension {
-        0 => None,
-        1 => Some((&UNKNOWN, false)),
-        row => RULES.get(row as usize - 2).map(|rule| (rule, true)),
+impl ExtensionRule {
+    /// The rule of a target triple.
+    pub fn of_triple(triple: &str) -> Self {
+        let mut parts = triple.split('-');
+        let arch = parts.next().unwrap_or_default();
+        let starts = |text: &str, with: &[&str]| with.iter().any(|prefix| text.starts_with(prefix));
+        // Triples may leave out the vendor. That of Apple's processors without a system is 'none'.
+        let fits = |rule: &Rule| {
+            starts(arch, rule.archs)
+                && (rule.systems.is_empty() || parts.clone().any(|part| starts(part, rule.systems)))
+        };
+        RULES.iter().position(fits).map_or(Self::UnknownTarget, Self::Target)
+    }
+
+    /// The rule, and whether the program around follows it, too.
+    fn rule(self) -> Option<(&'static Rule, bool)> {
+        match self {
+            Self::None => None,
+            Self::UnknownTarget => Some((&UNKNOWN, false)),
+            Self::Target(row) => RULES.get(row).map(|rule| (rule, true)),
+        }
     }
 }
 
@@ -140,12 +155,12 @@ impl Extensions {
     /// Those that follow from types, before and after conversion; none if nothing is to be said.
     pub(super) fn of_types(
         ctx: &Context,
-        options: Options,
+        options: LowerToLLVMOptions,
         end: End,
         params: impl Iterator<Item = (Type, Type)>,
         result: Option<(Type, Type)>,
     ) -> Option<Self> {
-        let (rule, is_known) = rule_of(options)?;
+        let (rule, is_known) = options.extension.rule()?;
         let params = params.map(|(from, to)| {
             extension(ctx, rule.params, from, to).filter(|_| is_known || end == End::Caller)
         });
@@ -159,13 +174,13 @@ impl Extensions {
     /// Those of a function whose memrefs are passed in parts.
     pub(super) fn of_signature(
         ctx: &Context,
-        options: Options,
+        options: LowerToLLVMOptions,
         end: End,
         (inputs, results): (&[Type], &[Type]),
         signature: &Signature,
         result: Type,
     ) -> Option<Self> {
-        let (rule, _) = rule_of(options)?;
+        let (rule, _) = options.extension.rule()?;
         let least = if rule.params[2] == Width::Plain { 16 } else { 32 };
         let is_narrow = |ty: &Type| ty.signless_width(ctx).is_some_and(|width| width <= least);
         if !signature.types.iter().chain([&result]).any(is_narrow) {
@@ -256,7 +271,7 @@ pub(super) fn add_to_call(
     result: Type,
     call: llvm::Call,
 ) {
-    let (ctx, options) = (rw.context(), rw.converter.options);
+    let (ctx, options) = (rw.context(), crate::types::options(rw.converter));
     let by_types = |end| Extensions::of_signature(ctx, options, end, source, signature, result);
     // A callee may say that it does not follow the rule only where the rule says something.
     let Some(mut extensions) = by_types(End::Caller) else { return };

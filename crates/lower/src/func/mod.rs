@@ -11,7 +11,7 @@ mod calls;
 pub mod extension;
 mod unranked;
 
-use crate::types::{function_type, llvm_converter};
+use crate::types::{LowerToLLVMOptions, function_type, llvm_converter};
 use extension::{End, Extensions};
 use terrace_dialects::func;
 use terrace_ir::attrs::StringAttr;
@@ -20,7 +20,7 @@ use terrace_ir::types::FunctionType;
 use terrace_ir::{Attr, Body, Context, OpKind, Scope, Str};
 use terrace_llvm as llvm;
 use terrace_rewrite::convert::{
-    Conversion, ConversionTarget, Legality, Lowering, OneToOne, Options, Pattern, Patterns, Rewrite,
+    Conversion, ConversionTarget, Legality, Lowering, OneToOne, Pattern, Patterns, Rewrite,
 };
 use terrace_rewrite::patterns;
 
@@ -39,7 +39,7 @@ static REST: &[Pattern] = patterns![
 ];
 
 /// The conversion that `convert-func-to-llvm` is.
-pub fn conversion(ctx: &Context, options: Options) -> Conversion {
+pub fn conversion(ctx: &Context, options: LowerToLLVMOptions) -> Conversion {
     let patterns = PATTERNS.iter().fold(Patterns::new(), |all, table| all.add(table));
     let target =
         ConversionTarget::new().dialect("llvm", Legality::Legal).op(crate::cast_def(), Legality::Legal);
@@ -59,7 +59,7 @@ fn function(op: func::Func, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let mut carried = attrs::function_attrs(rw, op, &signature, &source)?;
     let old_body = rw.region_body(op.0);
     let (has_body, folded) = (old_body.entry_block(op.body(rw)).is_some(), old_body.folded());
-    let options = rw.converter.options;
+    let options = crate::types::options(rw.converter);
     let function = ty.as_::<llvm::FunctionType>(ctx).ok_or("the function has no type")?;
     let wants_wrapper = c_wrappers::is_wanted(rw, op);
     // A declared function with a wrapper gets a body that calls it.

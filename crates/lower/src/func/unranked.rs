@@ -29,7 +29,7 @@ pub(super) struct Plan {
 /// Decides how values of these types are copied; `None` when there is nothing to copy.
 pub(super) fn plan(rw: &mut Lowering<'_, '_>, types: &[Type], to: Copy) -> Rewrite<Option<Plan>> {
     let ctx = rw.context();
-    if rw.converter.options.bare_ptr {
+    if crate::types::options(rw.converter).bare_ptr {
         return Ok(None);
     }
     let mut at: SmallVec<[usize; 2]> = SmallVec::new();

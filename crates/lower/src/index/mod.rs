@@ -3,14 +3,14 @@
 //! Divisions that round up or down are made of wrapping arithmetic in the order that upstream has.
 
 use crate::one_to_one;
-use crate::types::{index_type, llvm_converter};
+use crate::types::{LowerToLLVMOptions, index_type, llvm_converter};
 use terrace_dialects::index;
 use terrace_ir::attrs::IntegerAttr;
 use terrace_ir::{Context, Op, OpDef, OpKind, OpState, Type, Value};
 use terrace_llvm::{self as llvm, ICmpPredicate};
 use terrace_num::ApInt;
 use terrace_rewrite::convert::{
-    Conversion, ConversionTarget, Legality, Lowering, Options, Pattern, Patterns, Rewrite,
+    Conversion, ConversionTarget, Legality, Lowering, Pattern, Patterns, Rewrite,
 };
 use terrace_rewrite::patterns;
 
@@ -58,7 +58,7 @@ pub static EXACT: &[Pattern] = patterns![
 ];
 
 /// The conversion that `convert-index-to-llvm` is.
-pub fn conversion(ctx: &Context, options: Options) -> Conversion {
+pub fn conversion(ctx: &Context, options: LowerToLLVMOptions) -> Conversion {
     let patterns = PATTERNS.iter().fold(Patterns::new(), |all, table| all.add(table));
     let target = ConversionTarget::new().dialect("index", Legality::Illegal).dialect("llvm", Legality::Legal);
     let converter = llvm_converter(ctx, options);
@@ -235,7 +235,7 @@ fn cmp(op: index::Cmp, rw: &mut Lowering<'_, '_>) -> Rewrite {
 /// The width is known once `index` is converted.
 fn sizeof(op: index::SizeOf, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ty = index_type(rw.converter);
-    let width = rw.converter.options.index_width;
+    let width = crate::types::options(rw.converter).index_width;
     let value = llvm::Constant::int(rw, ty, i64::from(width));
     rw.replace(op.0, &[value])
 }
@@ -244,7 +244,7 @@ fn sizeof(op: index::SizeOf, rw: &mut Lowering<'_, '_>) -> Rewrite {
 fn constant(op: index::Constant, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let value = op.value(rw).ok_or("the constant has no value")?;
     let ty = index_type(rw.converter);
-    let width = rw.converter.options.index_width;
+    let width = crate::types::options(rw.converter).index_width;
     let attr = IntegerAttr::of(rw.context(), ty, &ApInt::from_i64(64, value).sext_or_trunc(width));
     let value = llvm::Constant::new(rw, ty, attr);
     rw.replace(op.0, &[value])

@@ -10,8 +10,7 @@ use terrace_ir::types::FunctionType;
 use terrace_ir::{Body, Builder, Context, Loc, Op, OpKind, OpState, Result, Str, Type, Value};
 use terrace_llvm::Linkage;
 use terrace_rewrite::convert::{
-    Conversion, ConversionTarget, Legality, Lowering, ModuleEdit, Options, Pattern, Patterns, Rewrite,
-    TypeConverter,
+    Conversion, ConversionTarget, Legality, Lowering, ModuleEdit, Pattern, Patterns, Rewrite, TypeConverter,
 };
 use terrace_rewrite::patterns;
 
@@ -21,11 +20,18 @@ use terrace_support::FxHashMap;
 static POWERS: &[Pattern] = patterns![plain: math::FPowI => fpowi, math::IPowI => ipowi];
 static CTLZ: &[Pattern] = patterns![plain: math::CountLeadingZeros => ctlz];
 
+/// The width from which on exponents of float powers are converted.
+struct LeastExponent(u32);
+
+fn has_narrow_exponent(b: &Body, op: Op, converter: &mut TypeConverter) -> bool {
+    converter.options().is_some_and(|&LeastExponent(least)| !is_wide(b, op, least))
+}
+
 /// Runs `convert-math-to-funcs` on everything inside `op`: float powers whose exponents are at least so wide,
 /// integer powers, and `ctlz` if that is asked for.
 pub fn to_funcs(body: &mut Body, op: Op, least_exponent: u32, convert_ctlz: bool, threads: usize) -> Result {
     let mut target = ConversionTarget::new()
-        .op(math::FPowI::DEF, Legality::Dynamic(|b, op, c| !is_wide(b, op, c.options.least_exponent)))
+        .op(math::FPowI::DEF, Legality::Dynamic(has_narrow_exponent))
         .op(math::IPowI::DEF, Legality::Dynamic(|b, op, _| !is_wide(b, op, 0)));
     for dialect in ["arith", "cf", "func", "scf"] {
         target = target.dialect(dialect, Legality::Legal);
@@ -36,9 +42,8 @@ pub fn to_funcs(body: &mut Body, op: Op, least_exponent: u32, convert_ctlz: bool
         target = target.op(math::CountLeadingZeros::DEF, legality);
         patterns = patterns.add(CTLZ);
     }
-    let options = Options { least_exponent, ..Options::default() };
     define_all(body, op, least_exponent, convert_ctlz);
-    let converter = TypeConverter::new(body.ctx(), options);
+    let converter = TypeConverter::new(body.ctx()).with_options(LeastExponent(least_exponent));
     Conversion::partial(target, patterns, converter).threads(threads).run(body, op)
 }
 

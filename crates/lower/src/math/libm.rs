@@ -6,8 +6,8 @@ use terrace_ir::types::FunctionType;
 use terrace_ir::{Attr, Body, Op, OpKind, OpState, Result, Str, Type, Value};
 use terrace_num::FloatFormat;
 use terrace_rewrite::convert::{
-    Conversion, ConversionTarget, Legality, Lowering, ModuleEdit, Options, Pattern, Patterns, Request,
-    Rewrite, TypeConverter,
+    Conversion, ConversionTarget, Legality, Lowering, ModuleEdit, Pattern, Patterns, Request, Rewrite,
+    TypeConverter,
 };
 
 use smallvec::SmallVec;
@@ -62,7 +62,7 @@ pub fn to_libm(body: &mut Body, op: Op, threads: usize) -> Result {
         .dialect("func", Legality::Legal)
         .dialect("builtin", Legality::Legal)
         .dialect("math", Legality::Illegal);
-    let converter = TypeConverter::new(body.ctx(), Options::default());
+    let converter = TypeConverter::new(body.ctx());
     let conversion = Conversion::partial(target, Patterns::new().add(FUNCTIONS), converter);
     conversion.threads(threads).run(body, op)
 }

@@ -15,7 +15,7 @@ pub use libm::to_libm;
 use crate::arith::convert_fastmath;
 use crate::one_to_one;
 use crate::table::{check_floats, unrolled};
-use crate::types::llvm_converter;
+use crate::types::{LowerToLLVMOptions, llvm_converter};
 use smallvec::SmallVec;
 use terrace_dialects::math;
 use terrace_ir::decl::AttrType;
@@ -24,7 +24,7 @@ use terrace_ir::{Attr, Context, Op, OpDef, OpKind, OpState, Type, Value};
 use terrace_llvm as llvm;
 use terrace_num::{ApFloat, FloatFormat};
 use terrace_rewrite::convert::{
-    Conversion, ConversionTarget, Legality, Lowering, Options, Pattern, Patterns, Rewrite,
+    Conversion, ConversionTarget, Legality, Lowering, Pattern, Patterns, Rewrite,
 };
 use terrace_rewrite::patterns;
 
@@ -84,7 +84,7 @@ pub fn conversion(ctx: &Context, approximate_log1p: bool) -> Conversion {
     }
     let target =
         ConversionTarget::new().dialect("llvm", Legality::Legal).op(crate::cast_def(), Legality::Legal);
-    let converter = llvm_converter(ctx, Options::default());
+    let converter = llvm_converter(ctx, LowerToLLVMOptions::default());
     Conversion::partial(target, patterns, converter)
 }
 

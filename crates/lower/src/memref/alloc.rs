@@ -4,14 +4,14 @@ use super::descriptor::{MemRefDescriptor, index_constant};
 use super::layout::Layout;
 use super::{ranked, unranked};
 use crate::runtime;
-use crate::types::index_type;
+use crate::types::{LowerToLLVMOptions, index_type};
 use smallvec::SmallVec;
 use std::collections::HashSet;
 use terrace_dialects::memref::{self, is_identity};
 use terrace_ir::types::{ComplexType, DYNAMIC, MemRefType, UnrankedMemRefType, VectorType};
 use terrace_ir::{Context, Str, Type, Value};
 use terrace_llvm::{self as llvm, GepIndex, GepNoWrapFlags};
-use terrace_rewrite::convert::{Lowering, Options, Rewrite};
+use terrace_rewrite::convert::{Lowering, Rewrite};
 
 /// Sizes and strides of fresh memory in row-major order, and how many elements there are.
 pub(crate) struct Extents {
@@ -117,7 +117,7 @@ pub(super) fn alloc_any(op: memref::Alloc, rw: &mut Lowering<'_, '_>) -> Rewrite
     let elem = rw.convert(memref.elem)?;
     let space =
         crate::types::address_space(ctx, memref.memory_space).ok_or("the memory space is no number")?;
-    let options = rw.converter.options;
+    let options = crate::types::options(rw.converter);
     let (index, pointer) = (index_type(rw.converter), llvm::ptr(ctx));
     let strategy = strategy(ctx, options, &memref, elem, op.alignment(rw));
     let (name, ty) = match (matches!(strategy, Strategy::AlignedAlloc(_)), options.generic_functions) {
@@ -173,7 +173,7 @@ enum Strategy {
 
 fn strategy(
     ctx: &Context,
-    options: Options,
+    options: LowerToLLVMOptions,
     memref: &MemRefType<'_>,
     elem: Type,
     alignment: Option<i64>,
@@ -351,7 +351,11 @@ pub(super) fn alloca_any(op: memref::Alloca, rw: &mut Lowering<'_, '_>) -> Rewri
 pub(super) fn dealloc(op: memref::Dealloc, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ctx = rw.context();
     let memref = rw.ty(op.memref(rw));
-    let name = if rw.converter.options.generic_functions { "_mlir_memref_to_llvm_free" } else { "free" };
+    let name = if crate::types::options(rw.converter).generic_functions {
+        "_mlir_memref_to_llvm_free"
+    } else {
+        "free"
+    };
     let name = ctx.intern(name);
     // The function takes a pointer of address space 0, whatever the memory space is: the verifier says so.
     let ty = runtime::function(rw, llvm::void(ctx), &[llvm::ptr(ctx)]);

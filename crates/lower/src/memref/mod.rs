@@ -14,11 +14,11 @@ mod shapes;
 pub(crate) mod unranked;
 mod view;
 
-use crate::types::llvm_converter;
+use crate::types::{LowerToLLVMOptions, llvm_converter};
 use terrace_dialects::memref;
 use terrace_ir::types::MemRefType;
 use terrace_ir::{Context, Type};
-use terrace_rewrite::convert::{Conversion, ConversionTarget, Legality, Options, Pattern, Patterns, Rewrite};
+use terrace_rewrite::convert::{Conversion, ConversionTarget, Legality, Pattern, Patterns, Rewrite};
 use terrace_rewrite::patterns;
 
 /// The patterns of this dialect.
@@ -60,7 +60,7 @@ pub static COMPLETE: &[&[Pattern]] = &[patterns![
 ]];
 
 /// The conversion that `finalize-memref-to-llvm` is.
-pub fn conversion(ctx: &Context, options: Options) -> Conversion {
+pub fn conversion(ctx: &Context, options: LowerToLLVMOptions) -> Conversion {
     let patterns = PATTERNS.iter().fold(Patterns::new(), |all, table| all.add(table));
     let target =
         ConversionTarget::new().dialect("llvm", Legality::Legal).op(crate::cast_def(), Legality::Legal);

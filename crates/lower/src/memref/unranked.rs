@@ -45,7 +45,7 @@ pub(super) fn pointers(rw: &mut Lowering<'_, '_>, memory: Value, pointer: Type) 
 /// for each dimension.
 pub(crate) fn descriptor_size(rw: &mut Lowering<'_, '_>, descriptor: Value) -> Value {
     let index = index_type(rw.converter);
-    let index_bytes = rw.converter.options.index_width.div_ceil(8) as i64;
+    let index_bytes = crate::types::options(rw.converter).index_width.div_ceil(8) as i64;
     let one = index_constant(rw, index, 1);
     let two = index_constant(rw, index, 2);
     let index_size = index_constant(rw, index, index_bytes);

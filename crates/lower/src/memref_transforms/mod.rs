@@ -80,7 +80,7 @@ fn conversion(
     patterns: &'static [convert::Pattern],
     threads: usize,
 ) -> Conversion {
-    let converter = TypeConverter::new(body.ctx(), Default::default());
+    let converter = TypeConverter::new(body.ctx());
     Conversion::partial(target, Patterns::new().add(patterns), converter).threads(threads)
 }
 

@@ -51,7 +51,7 @@ pub fn target() -> ConversionTarget {
 /// The conversion that `convert-scf-to-cf` is.
 pub fn conversion(ctx: &Context) -> Conversion {
     let target = target();
-    let converter = TypeConverter::new(ctx, Default::default());
+    let converter = TypeConverter::new(ctx);
     Conversion::partial(target, Patterns::new().add(PATTERNS), converter)
 }
 

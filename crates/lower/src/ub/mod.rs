@@ -1,11 +1,11 @@
 //! `ub` to the LLVM dialect (`convert-ub-to-llvm`).
 
-use crate::types::llvm_converter;
+use crate::types::{LowerToLLVMOptions, llvm_converter};
 use terrace_dialects::ub;
 use terrace_ir::Context;
 use terrace_llvm as llvm;
 use terrace_rewrite::convert::{
-    Conversion, ConversionTarget, Legality, Lowering, Options, Pattern, Patterns, Rewrite,
+    Conversion, ConversionTarget, Legality, Lowering, Pattern, Patterns, Rewrite,
 };
 use terrace_rewrite::patterns;
 
@@ -13,7 +13,7 @@ use terrace_rewrite::patterns;
 pub static PATTERNS: &[&[Pattern]] = &[patterns![ub::Poison => poison, ub::Unreachable => unreachable]];
 
 /// The conversion that `convert-ub-to-llvm` is.
-pub fn conversion(ctx: &Context, options: Options) -> Conversion {
+pub fn conversion(ctx: &Context, options: LowerToLLVMOptions) -> Conversion {
     let patterns = PATTERNS.iter().fold(Patterns::new(), |all, table| all.add(table));
     let target =
         ConversionTarget::new().dialect("llvm", Legality::Legal).op(crate::cast_def(), Legality::Legal);

@@ -30,4 +30,4 @@ pub use in_place::{AttrTranslation, OneToOne};
 pub use lowering::{Lowering, NoMatch, Pattern, Patterns, Rewrite};
 pub use module::{ModuleEdit, Request};
 pub use target::{ConversionTarget, Legality};
-pub use types::{Convert, Options, Rule, Signature, TypeConverter};
+pub use types::{Convert, Rule, Signature, TypeConverter};

@@ -418,7 +418,7 @@ impl State {
             let types = &signature.types[start as usize..end as usize];
             let new: SmallVec<[Value; 8]> = body.add_args_at(block, types, loc).iter().collect();
             match new[..] {
-                [one] if !self.split_singles(body, arg, one) => self.replace(body, converter, arg, one),
+                [one] if !packs_single(body, converter, arg, one) => self.replace(body, converter, arg, one),
                 _ => {
                     self.packs.insert(arg, new);
                     if self.is_immediate && self.is_used(body, arg) {
@@ -453,14 +453,6 @@ impl State {
                 body.replace_all_uses(whole, new);
             }
         }
-    }
-
-    /// Whether an argument that became one value still needs packing: a memref passed as a bare pointer.
-    fn split_singles(&self, body: &Body, old: Value, new: Value) -> bool {
-        let ctx = body.ctx();
-        body.ty(old) != body.ty(new)
-            && body.ty(old).is::<terrace_ir::types::MemRefType>(ctx)
-            && body.ty(new).def(ctx).is_some_and(|kind| kind.dialect == "llvm" && kind.name == "ptr")
     }
 
     /// Whether the sweep has left the body as it was.
@@ -637,6 +629,12 @@ impl State {
             }
         }
     }
+}
+
+/// Whether an argument that became one value still needs packing.
+fn packs_single(body: &Body, converter: &TypeConverter, old: Value, new: Value) -> bool {
+    let (old, new) = (body.ty(old), body.ty(new));
+    old != new && converter.packs_single.is_some_and(|packs| packs(body.ctx(), old, new))
 }
 
 /// Clears a map; one that grew large goes, since clearing costs what it could hold.

@@ -1,6 +1,8 @@
 //! Type conversion: an ordered list of rules, remembered by type.
 
 use smallvec::SmallVec;
+use std::any::Any;
+use std::sync::Arc;
 use terrace_ir::{Builder, Context, Op, Type, Value};
 
 /// What a rule says about a type.
@@ -32,12 +34,15 @@ pub struct TypeConverter {
     memo: Vec<Memo>,
     /// How values of split arguments are put together again; an unrealized cast when it gives nothing.
     pub pack: Option<Pack>,
+    /// Whether an argument that becomes one value of another type is packed like one that is split: the original type
+    /// and the new one. Without, it is not.
+    pub packs_single: Option<fn(&Context, Type, Type) -> bool>,
     /// Why a type has no conversion, for messages.
     pub explain: Option<fn(&Context, Type) -> &'static str>,
     /// How a value is cast to the type that its own converts to; by an unrealized cast without.
     pub cast: Option<Cast>,
-    /// Options that rules read: for the LLVM converter, see `terrace-lower`.
-    pub options: Options,
+    /// See [`Self::options`].
+    options: Option<Arc<dyn Any + Send + Sync>>,
     depth: u32,
     /// Types whose parts are being converted, outermost first.
     open: Vec<Type>,
@@ -56,46 +61,6 @@ enum Memo {
     Some(Type),
 }
 
-/// What the LLVM type conversion depends on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Options {
-    /// The width of `index` in bits.
-    pub index_width: u32,
-    /// Pass statically shaped memrefs as one pointer.
-    pub bare_ptr: bool,
-    /// With `bare_ptr`: allocate memory whose allocated pointer is the aligned one, and return the aligned one.
-    pub aligned_results: bool,
-    /// How integers are extended in signatures: a number that the lowering of functions gives a meaning to, 0 for not
-    /// at all.
-    pub extension: u32,
-    /// Use `aligned_alloc`.
-    pub aligned_alloc: bool,
-    /// Use `_mlir_memref_to_llvm_*` functions.
-    pub generic_functions: bool,
-    /// The width from which on exponents of float powers are converted (`convert-math-to-funcs`).
-    pub least_exponent: u32,
-    /// The float formats that the conversion is about: bits that its rules and legality give a meaning to.
-    pub formats: u32,
-    /// The number of the float format that those become.
-    pub target_format: u32,
-}
-
-impl Default for Options {
-    fn default() -> Self {
-        Self {
-            index_width: 64,
-            bare_ptr: false,
-            aligned_results: false,
-            extension: 0,
-            aligned_alloc: false,
-            generic_functions: false,
-            least_exponent: 1,
-            formats: 0,
-            target_format: 0,
-        }
-    }
-}
-
 /// How block arguments map to new ones: for each old argument the range of new types.
 pub struct Signature {
     /// The new types.
@@ -106,15 +71,16 @@ pub struct Signature {
 
 impl TypeConverter {
     /// A converter without rules.
-    pub fn new(ctx: &Context, options: Options) -> Self {
+    pub fn new(ctx: &Context) -> Self {
         Self {
             ctx: ctx.clone(),
             rules: Vec::new(),
             memo: Vec::new(),
             pack: None,
+            packs_single: None,
             explain: None,
             cast: None,
-            options,
+            options: None,
             depth: 0,
             open: Vec::new(),
             converted_meanwhile: Vec::new(),
@@ -126,6 +92,17 @@ impl TypeConverter {
     /// The context.
     pub fn ctx(&self) -> &Context {
         &self.ctx
+    }
+
+    /// Sets the options of the conversion, which its rules, patterns and legality read.
+    pub fn with_options<O: Any + Send + Sync>(self, options: O) -> Self {
+        Self { options: Some(Arc::new(options)), ..self }
+    }
+
+    /// The options of the conversion, if they are of this type.
+    #[inline]
+    pub fn options<O: Any>(&self) -> Option<&O> {
+        self.options.as_deref()?.downcast_ref()
     }
 
     /// Adds a rule, to be asked before the ones that are there.

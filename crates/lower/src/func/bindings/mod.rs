@@ -10,14 +10,14 @@ mod rust;
 
 use super::c_wrappers::{Input, Wrapper, is_asked_for};
 use super::extension::{Extension, is_unsigned};
-use crate::types::{function_type, llvm_converter};
+use crate::types::{LowerToLLVMOptions, function_type, llvm_converter};
 use terrace_dialects::func;
 use terrace_ir::decl::OpKind;
 use terrace_ir::types::{ComplexType, FunctionType, MemRefType, UnrankedMemRefType, VectorType};
 use terrace_ir::{Attr, Body, Context, Op, Str, Type};
 use terrace_llvm as llvm;
 use terrace_num::FloatFormat;
-use terrace_rewrite::convert::{Options, TypeConverter};
+use terrace_rewrite::convert::TypeConverter;
 
 /// A type that C and Rust can name.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -82,7 +82,7 @@ pub struct Bindings {
 }
 
 /// Describes the functions of a module that is not lowered yet.
-pub fn describe(body: &Body, module: Op, options: Options) -> Bindings {
+pub fn describe(body: &Body, module: Op, options: LowerToLLVMOptions) -> Bindings {
     let ctx = body.ctx();
     let mut converter = llvm_converter(ctx, options);
     let inner = body.region_body(module);
