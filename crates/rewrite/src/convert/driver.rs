@@ -1,4 +1,4 @@
-//! The sweep.
+//! The driver of dialect conversion: one sweep over each body.
 
 use super::in_place::retag;
 use super::lowering::{Lowering, NoMatch, Patterns};
@@ -43,9 +43,9 @@ pub struct Conversion {
     rollback: bool,
     /// Erase blocks that cannot be reached instead of leaving them as they are.
     drop_unreachable: bool,
-    /// Patterns look at nothing around the body, and ask for nothing there.
+    /// Patterns neither read nor change anything outside of the body.
     pub(super) inside: bool,
-    /// Dialects, in order: what their operations ask of the module is carried out before what others ask.
+    /// Dialects, in order, whose operations' requests to the module are carried out before others'.
     pub(super) requests_first: &'static [&'static str],
     /// The dialect whose operations are taken to be the first that need packed arguments.
     packs_first: Option<&'static str>,
@@ -99,8 +99,8 @@ impl Conversion {
         Self { rollback, ..self }
     }
 
-    /// Whether patterns look at nothing around the body that an operation is in and ask for nothing there, so that
-    /// what is around may be converted before.
+    /// Whether patterns neither read nor change anything outside of the body that an operation is in, so that the
+    /// operations around it may be converted before.
     pub fn inside(self, inside: bool) -> Self {
         Self { inside, ..self }
     }
@@ -213,7 +213,7 @@ fn report_in(scope: Scope<'_>, failure: Failure, path: &[Op]) -> Reported {
     }
 }
 
-/// What a sweep needs of its own, handed on from body to body: what is known of types and op codes stays known.
+/// What a sweep owns. It is passed on from body to body, so that types and op codes are looked up once.
 pub(super) struct Scratch {
     target: ConversionTarget,
     pub(super) converter: TypeConverter,
@@ -221,20 +221,20 @@ pub(super) struct Scratch {
     pub(super) order: Order,
     /// Which operations are folded: see [`ConversionTarget::folding`].
     folding: u64,
-    /// By op code, what a sweep does about operations.
-    care: Vec<Care>,
+    /// What a sweep does with operations, by op code.
+    interest: Vec<Interest>,
 }
 
-/// What a sweep does about operations of a kind.
+/// What a sweep does with operations of a kind.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Care {
-    /// Not known yet.
+enum Interest {
+    /// Not computed yet.
     Unknown,
-    /// It leaves them alone.
+    /// It skips them.
     None,
     /// It folds them, if they fold.
     Fold,
-    /// It looks at each.
+    /// It legalizes them.
     Convert,
 }
 
@@ -246,7 +246,7 @@ impl Scratch {
             state: State::new(!conversion.rollback),
             order: Order::default(),
             folding: if conversion.fold && conversion.rollback { conversion.target.folding() } else { 0 },
-            care: Vec::new(),
+            interest: Vec::new(),
         }
     }
 
@@ -256,35 +256,35 @@ impl Scratch {
             return false;
         }
         let known = self.folding != 0 && body.folded() == self.folding;
-        let most = if known { Care::Fold } else { Care::None };
+        let most = if known { Interest::Fold } else { Interest::None };
         let Conversion { mode, fold, ref patterns, .. } = *conversion;
-        body.op_codes().all(|code| self.care_of(code, mode, fold, patterns) <= most)
+        body.op_codes().all(|code| self.interest_in(code, mode, fold, patterns) <= most)
     }
 
     #[inline]
-    fn care_of(&mut self, code: u32, mode: Mode, fold: bool, patterns: &Patterns) -> Care {
-        match self.care.get(code as usize) {
-            Some(&care) if care != Care::Unknown => care,
-            _ => self.find_care(code, mode, fold, patterns),
+    fn interest_in(&mut self, code: u32, mode: Mode, fold: bool, patterns: &Patterns) -> Interest {
+        match self.interest.get(code as usize) {
+            Some(&interest) if interest != Interest::Unknown => interest,
+            _ => self.find_interest(code, mode, fold, patterns),
         }
     }
 
     #[cold]
-    fn find_care(&mut self, code: u32, mode: Mode, fold: bool, patterns: &Patterns) -> Care {
+    fn find_interest(&mut self, code: u32, mode: Mode, fold: bool, patterns: &Patterns) -> Interest {
         let def = OpDef::of_code(code);
-        let care = match self.target.of(code) {
-            Legality::Legal => Care::None,
-            Legality::Illegal | Legality::Dynamic(_) => Care::Convert,
-            Legality::Unknown if mode == Mode::Full => Care::Convert,
-            Legality::Unknown if !patterns.of(code).is_empty() => Care::Convert,
-            Legality::Unknown if fold && may_fold(def) => Care::Fold,
-            Legality::Unknown => Care::None,
+        let interest = match self.target.of(code) {
+            Legality::Legal => Interest::None,
+            Legality::Illegal | Legality::Dynamic(_) => Interest::Convert,
+            Legality::Unknown if mode == Mode::Full => Interest::Convert,
+            Legality::Unknown if !patterns.of(code).is_empty() => Interest::Convert,
+            Legality::Unknown if fold && may_fold(def) => Interest::Fold,
+            Legality::Unknown => Interest::None,
         };
-        if self.care.len() <= code as usize {
-            self.care.resize(code as usize + 1, Care::Unknown);
+        if self.interest.len() <= code as usize {
+            self.interest.resize(code as usize + 1, Interest::Unknown);
         }
-        self.care[code as usize] = care;
-        care
+        self.interest[code as usize] = interest;
+        interest
     }
 }
 
@@ -293,7 +293,7 @@ pub(super) struct Sweep<'a> {
     patterns: &'a Patterns,
     mode: Mode,
     fold: bool,
-    /// Nothing that is there folds.
+    /// No operation of the body folds, as an earlier conversion found.
     folded: bool,
     packs_first: Option<&'static str>,
     drop_unreachable: bool,
@@ -302,7 +302,7 @@ pub(super) struct Sweep<'a> {
     /// The owner of the body.
     owner: Owner,
     ctx: &'a Context,
-    /// What a complete conversion could not convert.
+    /// The operations that a full conversion could not convert.
     left: Vec<Failure>,
 }
 
@@ -381,7 +381,7 @@ impl Sweep<'_> {
         if !self.left.is_empty() {
             return Err(Stop::At(core::mem::take(&mut self.left)));
         }
-        // What is below a large body's peak does not count, and its ids would have to be gone through.
+        // Compacting a large body does not lower the peak of memory, and costs a pass over its ids.
         const SMALL: usize = 1 << 16;
         let small = self.owner.is_nested && body.op_bound() < SMALL;
         if self.packs_first.is_some() {
@@ -395,21 +395,22 @@ impl Sweep<'_> {
         Ok(())
     }
 
-    /// Called before the body is changed: many are not.
+    /// Prepares for the first change of the body: most bodies of some conversions have none.
     #[inline]
     fn begin(&mut self, body: &mut Body) {
-        // Larger ones grow at the cost of their size, not of their number.
+        // The arrays of a larger body are not worth lending.
         const TINY: usize = 1 << 12;
         self.s.state.begin(body, self.owner.is_nested && body.op_bound() < TINY);
     }
 
     /// The operations that may have to be converted, in the order of the sweep.
     fn order_of(&mut self, body: &Body, regions: impl IntoIterator<Item = Region>) -> Vec<Op> {
-        let most = if self.folded { Care::Fold } else { Care::None };
+        let most = if self.folded { Interest::Fold } else { Interest::None };
         let (mode, fold, patterns) = (self.mode, self.fold, self.patterns);
         let mut order = core::mem::take(&mut self.s.order);
         let scratch = &mut *self.s;
-        let ops = order.of(body, regions, |op| scratch.care_of(body.code(op), mode, fold, patterns) > most);
+        let ops =
+            order.of(body, regions, |op| scratch.interest_in(body.code(op), mode, fold, patterns) > most);
         scratch.order = order;
         ops
     }
@@ -451,7 +452,7 @@ impl Sweep<'_> {
                 "; type {} has no conversion",
                 terrace_ir::asm::quoted_type(self.ctx, ty)
             ));
-            // What the rules had to say belongs here.
+            // A complaint of the rules about the type gives the reason.
             let complaint = self.s.converter.complaints.iter().find(|&&(known, _)| known == ty);
             if !why.is_empty() {
                 text.push_str(": ");

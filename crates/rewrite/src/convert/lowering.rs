@@ -1,4 +1,4 @@
-//! What a pattern sees: the operation, its converted operands, and a builder in front of it.
+//! The interface of patterns: the operation, its converted operands, and a builder in front of it.
 
 use super::in_place::OneToOne;
 use super::module::{Outer, Pending, Request, symbols_of};
@@ -10,7 +10,7 @@ use std::borrow::Cow;
 use terrace_ir::symbols::Symbol;
 use terrace_ir::{Attr, Block, Body, Builder, Context, Op, OpDef, OpKind, Region, Str, Type, Value};
 
-/// Why a pattern does not apply; the driver shows the reason of the pattern that came nearest.
+/// Why a pattern does not apply; the driver reports the reason of the last pattern that it tried.
 #[derive(Clone, Debug)]
 pub struct NoMatch(pub Cow<'static, str>);
 
@@ -38,7 +38,7 @@ pub struct Pattern {
     /// Whether the pattern gets converted operands; else it gets the original ones (upstream's plain rewrite
     /// patterns).
     pub adapt: bool,
-    /// What messages call it; may be empty.
+    /// The name in messages; may be empty.
     pub name: &'static str,
     /// What the operation becomes in place, without `run`, if none of its types changes.
     pub in_place: Option<&'static OneToOne>,
@@ -182,7 +182,7 @@ impl<'s> Lowering<'_, 's> {
         self.converter.convert(ty).ok_or(NoMatch(Cow::Borrowed("a type has no conversion")))
     }
 
-    /// The converted value of any value of the original IR, made by a cast when it is not converted (yet).
+    /// The converted value of any value of the original IR: a cast, if the value is not converted (yet).
     pub fn value(&mut self, value: Value) -> Rewrite<Value> {
         let ty = self.builder.ty(value);
         let want = self.convert(ty)?;
@@ -207,12 +207,12 @@ impl<'s> Lowering<'_, 's> {
         Ok(())
     }
 
-    /// Lets `new` stand for `old` from now on, without touching what defines `old`.
+    /// Replaces `old` by `new`; the operation that defines `old` stays.
     pub fn map_value(&mut self, old: Value, new: Value) {
         self.state.replace(self.builder.body(), self.converter, old, new);
     }
 
-    /// Gives a block new arguments by a signature; the old ones are mapped to them and go away at the end.
+    /// Gives a block new arguments by a signature; they replace the old ones, which are erased after the sweep.
     pub fn convert_block(&mut self, block: Block, signature: &Signature) {
         self.state.convert_block(self.builder.body(), self.converter, block, signature);
     }
@@ -228,24 +228,24 @@ impl<'s> Lowering<'_, 's> {
         true
     }
 
-    /// Has the entry block of an isolated operation's region 0 converted by a signature before its body is swept.
+    /// Converts the entry block of an isolated operation's first region by a signature, before its body is swept.
     pub fn convert_entry(&mut self, op: Op, signature: Signature) {
         self.state.entries.push((op, signature));
     }
 
-    /// Has the operations of a region, which a pattern has made or moved, visited by the sweep as well.
+    /// Adds a region that the pattern has created or moved to the sweep.
     pub fn revisit(&mut self, region: Region) {
         self.state.revisit.push(region);
     }
 
-    /// Asks for something in the enclosing module (see [`Request`]).
+    /// Requests a declaration or another edit in the enclosing module (see [`Request`]).
     pub fn request(&mut self, request: Request) {
         let (dialect, loc) = (self.builder.def(self.op).dialect, self.loc_of(self.op));
         self.state.requests.push(Pending { dialect, loc, request, at: None, owners: SmallVec::new() });
     }
 
-    /// Gives `to` the discardable attributes of `from` by name: those that `to` declares become inherent. Upstream's
-    /// patterns do so that pass `op->getAttrs()` on.
+    /// Gives `to` the discardable attributes of `from` by name: those that `to` declares become inherent, as in
+    /// upstream's patterns that pass on `op->getAttrs()`.
     pub fn carry_attrs(&mut self, from: Op, to: Op) {
         if let Some(dict) = self.builder.dict(from) {
             self.builder.set_attrs(to, dict);
@@ -260,7 +260,7 @@ impl<'s> Lowering<'_, 's> {
         }
     }
 
-    /// The constant that a value is, if its operation is constant-like.
+    /// The value of a constant, if `value` is the result of a constant-like operation.
     pub fn constant(&self, value: Value) -> Option<Attr> {
         terrace_ir::folding::constant_of(&self.builder, value)
     }

@@ -1,4 +1,4 @@
-//! What a sweep remembers: stand-ins of values, what is to be erased, casts.
+//! The state of a sweep: replacements of values, operations to erase, casts.
 
 use super::in_place::RetagQueue;
 use super::lowering::NoMatch;
@@ -18,16 +18,16 @@ pub struct State {
     map: Vec<Option<Value>>,
     /// Results that folded, in order, and the values of the original IR that they folded to.
     folded: Vec<(Value, Value)>,
-    /// Values that what folded to them needs, once the sweep is over.
+    /// Values that used results folded to: they must stay after the sweep.
     needed: FxHashSet<Value>,
-    /// Arguments that were split: the values they became.
+    /// Split arguments, and the values that they became.
     packs: FxHashMap<Value, SmallVec<[Value; 8]>>,
     /// Operations to erase, in order.
     retired: Vec<Op>,
     retired_flag: Vec<bool>,
     /// Operations that change their kind in place.
     pub(super) retags: RetagQueue,
-    /// Old arguments by block, to erase.
+    /// Blocks with replaced arguments, and how many of these there are to erase.
     old_args: Vec<(Block, usize)>,
     /// By block index: whether its arguments are converted.
     converted: Vec<bool>,
@@ -36,11 +36,11 @@ pub struct State {
     cast_of: FxHashMap<(Value, Type), Value>,
     /// The keys of `cast_of`, in order.
     cast_log: Vec<(Value, Type)>,
-    /// What packs arguments that were split, in order.
+    /// The operations that pack split arguments, in order.
     packers: Vec<Packer>,
     /// Whether the operation that is converted counts for [`Self::order_packs`].
     pub(super) notes_packs: bool,
-    /// Split arguments that such operations needed, and how many came before.
+    /// Split arguments that such operations use, and how many were noted before each.
     noted_packs: FxHashMap<Value, usize>,
     /// The split arguments by their packed values.
     packed: FxHashMap<Value, Value>,
@@ -55,26 +55,26 @@ pub struct State {
     pub(super) log: Vec<Op>,
     /// Whether the sweep has changed anything.
     pub(super) changed: bool,
-    /// Whether replaced values are exchanged at once (`allow-pattern-rollback=0`): what comes later sees the IR as it
-    /// has become, and casts are not shared.
+    /// Whether replaced values are exchanged at once (`allow-pattern-rollback=0`): later patterns see the changed IR,
+    /// and casts are not shared.
     pub(super) is_immediate: bool,
     /// Casts of the parts of split arguments back to these, and the arguments; only if replaced values are exchanged at
     /// once.
     unsplit: FxHashMap<Value, Value>,
-    /// The body is being changed.
+    /// Whether [`Self::begin`] has prepared the body for changes.
     begun: bool,
-    /// The body has its arrays from the compactor.
+    /// Whether the compactor lends the body its arrays.
     widened: bool,
     compactor: Compactor,
 }
 
-/// What packs an argument that was split.
+/// The operations that pack a split argument.
 struct Packer {
     arg: Value,
     ops: Vec<Op>,
 }
 
-/// How many casts there were at some time.
+/// A position in the lists of casts, to undo later ones.
 #[derive(Clone, Copy)]
 pub(super) struct CastsMade {
     keys: usize,
@@ -149,7 +149,7 @@ impl State {
         }
     }
 
-    /// Whether nothing replaces a value so far.
+    /// Whether nothing has replaced a value so far.
     #[inline]
     pub(super) fn is_unmapped(&self, value: Value) -> bool {
         self.mapped(value).is_none() && (self.packs.is_empty() || !self.packs.contains_key(&value))
@@ -166,7 +166,7 @@ impl State {
         self.retired_flag.get(op.index()).copied().unwrap_or(false)
     }
 
-    /// Called before a body is changed. Gives it room to grow, until [`Self::commit`], if it is one of many.
+    /// Prepares a body for changes; one of many gets larger arrays on loan, until [`Self::commit`].
     #[inline]
     pub(super) fn begin(&mut self, body: &mut Body, one_of_many: bool) {
         if core::mem::replace(&mut self.begun, true) {
@@ -180,7 +180,7 @@ impl State {
         self.retired_flag.resize(body.op_bound() + 1, false);
     }
 
-    /// Forgets everything but the memory.
+    /// Clears the state and keeps its memory.
     pub(super) fn clear(&mut self) {
         (self.changed, self.begun, self.widened) = (false, false, false);
         self.map.clear();
@@ -207,8 +207,8 @@ impl State {
         self.log.clear();
     }
 
-    /// Notes where the requests from number `start` on come from: at an operation that stays, of those that their
-    /// pattern has `made`.
+    /// Records which operation the requests from number `start` on belong to: the last one that stays of those that
+    /// their pattern has `made`.
     #[cold]
     pub(super) fn place_requests(&mut self, body: &Body, start: usize, made: &[Op]) {
         let at = made.iter().rev().copied().find(|&op| !body.is_erased(op) && !self.is_done(op));
@@ -221,7 +221,7 @@ impl State {
         self.converted.get(block.index()).copied().unwrap_or(false)
     }
 
-    /// What stands for `value` in the end, of type `want`: made by a cast, at `loc`, when it has another one.
+    /// The final replacement of `value`, of type `want`: a cast, at `loc`, if the types differ.
     #[inline]
     pub(super) fn resolve(
         &mut self,
@@ -285,7 +285,7 @@ impl State {
         CastsMade { keys: self.cast_log.len(), casts: self.casts.len(), packers: self.packers.len() }
     }
 
-    /// Erases the casts that a pattern was given which did not apply: where they are would tell.
+    /// Erases the casts of a pattern that did not apply: later patterns would share them, at the wrong place.
     #[inline]
     pub(super) fn undo_casts(&mut self, body: &mut Body, before: CastsMade) {
         if self.cast_log.len() > before.keys {
@@ -490,7 +490,7 @@ impl State {
             return;
         }
         self.changed |= !self.casts.is_empty();
-        // What folded to a value did so before anything could fold to that.
+        // A result folds before another one can fold to it, so the reverse order finds chains of folded results.
         for (old, new) in core::mem::take(&mut self.folded).into_iter().rev() {
             if self.is_used(body, old) || self.needed.contains(&old) {
                 self.needed.insert(new);
@@ -536,7 +536,7 @@ impl State {
             return;
         }
         if self.changed {
-            // Whoever looks at the body next asks what comes before what.
+            // The next pass queries the order of operations.
             body.renumber_all();
         }
         if self.widened {
@@ -558,7 +558,7 @@ impl State {
         }
     }
 
-    /// Makes the remaining users of a replaced value use its stand-in.
+    /// Makes the remaining users of a replaced value use its replacement.
     fn settle(&mut self, body: &mut Body, converter: &mut TypeConverter, old: Value) {
         if self.mapped(old).is_none() && !self.packs.contains_key(&old)
             || !(self.is_used(body, old) || self.needed.contains(&old))

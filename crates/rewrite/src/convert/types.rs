@@ -1,4 +1,4 @@
-//! Type conversion: an ordered list of rules, remembered by type.
+//! Type conversion: an ordered list of rules, with a memo by type.
 
 use smallvec::SmallVec;
 use std::any::Any;
@@ -30,7 +30,7 @@ pub type Cast = fn(&mut Builder<'_>, Value, Type) -> Option<Op>;
 pub struct TypeConverter {
     ctx: Context,
     rules: Vec<Rule>,
-    /// By type index: nothing known, no conversion, or the converted type.
+    /// By type index: not computed, no conversion, or the converted type.
     memo: Vec<Memo>,
     /// How values of split arguments are put together again; an unrealized cast when it gives nothing.
     pub pack: Option<Pack>,
@@ -46,11 +46,11 @@ pub struct TypeConverter {
     depth: u32,
     /// Types whose parts are being converted, outermost first.
     open: Vec<Type>,
-    /// Types that were converted meanwhile.
+    /// Types that were converted while the parts of others were.
     converted_meanwhile: Vec<Type>,
-    /// The type that was last found to have no conversion, and why.
+    /// The last type without a conversion, and the reason.
     pub(super) failed: Option<(Type, &'static str)>,
-    /// What rules had to say of types that they refuse.
+    /// Messages of rules about types that they refuse.
     pub(super) complaints: Vec<(Type, String)>,
 }
 
@@ -111,13 +111,13 @@ impl TypeConverter {
         self
     }
 
-    /// Remembers a type that cannot be converted in some place, and why if that is not for the type alone to say:
-    /// for the message about the operation that needs it.
+    /// Records a type that cannot be converted in some place, and the reason if the type alone does not give it: for
+    /// the message about the operation that needs the type.
     pub fn refuse(&mut self, ty: Type, why: &'static str) {
         self.failed = Some((ty, why));
     }
 
-    /// Has a message shown, without location, when the conversion is over; one for each type.
+    /// Shows a message, without location, after the conversion; one for each type.
     pub fn complain(&mut self, ty: Type, message: String) {
         if self.complaints.iter().all(|&(known, _)| known != ty) {
             self.complaints.push((ty, message));
