@@ -4,7 +4,6 @@
 
 use smallvec::SmallVec;
 use terrace_ir::asm::format::Arg;
-use terrace_ir::asm::lex::Tok;
 use terrace_ir::asm::{Delimiter, OpParser, OpPrinter, Unresolved};
 use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::body::OpRef;
@@ -16,28 +15,28 @@ pub type Integers = SmallVec<[i64; 4]>;
 
 /// A list as it is written.
 #[derive(Default)]
-pub struct IndexList<'p> {
+pub struct IndexList {
     /// The numbers, [`DYNAMIC`] where a name stands.
     pub integers: Integers,
     /// The names.
-    pub names: SmallVec<[Unresolved<'p>; 4]>,
+    pub names: SmallVec<[Unresolved; 4]>,
 }
 
 /// Parses a list of numbers and names in brackets.
 ///
 /// Brackets around an element mark scalable sizes; they are accepted everywhere and mean nothing here.
-pub fn parse<'p>(p: &mut OpParser<'_, 'p>, delimiter: Delimiter) -> Result<IndexList<'p>> {
+pub fn parse<'p>(p: &mut OpParser<'_, 'p>, delimiter: Delimiter) -> Result<IndexList> {
     let mut list = IndexList::default();
     let op = p.def().name;
     let name = p.name_offset;
     let mut unclosed = false;
     let parsed = p.comma_separated(delimiter, " in dynamic index list", &mut |asm| {
-        if asm.kind() == Tok::PercentId {
+        if asm.at(b'%') {
             list.names.push(Unresolved::parse(asm)?);
             list.integers.push(DYNAMIC);
             return Ok(());
         }
-        let scalable = asm.consume_if(Tok::LSquare);
+        let scalable = asm.eat(b'[');
         match asm.parse_optional_integer()? {
             Some(value) => list.integers.push(value),
             None => {
@@ -45,7 +44,7 @@ pub fn parse<'p>(p: &mut OpParser<'_, 'p>, delimiter: Delimiter) -> Result<Index
                 return Err(asm.error_at(asm.offset(), message));
             }
         }
-        unclosed |= scalable && !asm.consume_if(Tok::RSquare);
+        unclosed |= scalable && !asm.eat(b']');
         if unclosed {
             return Err(asm.error_at(name, format!("custom op '{op}' expected SSA value or integer")));
         }

@@ -1,6 +1,5 @@
 //! The dialect `angle`: a type, an attribute, an enum and five operations.
 
-use terrace::ir::asm::lex::Tok;
 use terrace::ir::asm::{AsmParser, AsmPrinter};
 use terrace::ir::attrs::IntegerAttr;
 use terrace::ir::decl::constraint::{AnyFloat, I32};
@@ -17,9 +16,9 @@ types! { "angle", TYPES;
 
 /// `<360>`
 fn parse_angle(p: &mut AsmParser<'_>) -> Result<Type> {
-    p.expect(Tok::Less, "expected '<'")?;
+    p.expect(b'<', "expected '<'")?;
     let parts = p.parse_integer_as::<u64>()?;
-    p.expect(Tok::Greater, "expected '>'")?;
+    p.expect(b'>', "expected '>'")?;
     Ok(AngleType::get(p.ctx, parts))
 }
 
@@ -41,11 +40,11 @@ attrs! { "angle", ATTRS;
 
 /// `<0, 360>`
 fn parse_range(p: &mut AsmParser<'_>, _: Option<Type>) -> Result<Attr> {
-    p.expect(Tok::Less, "expected '<'")?;
+    p.expect(b'<', "expected '<'")?;
     let low = p.parse_integer_as::<u64>()?;
-    p.expect(Tok::Comma, "expected ','")?;
+    p.expect(b',', "expected ','")?;
     let high = p.parse_integer_as::<u64>()?;
-    p.expect(Tok::Greater, "expected '>'")?;
+    p.expect(b'>', "expected '>'")?;
     Ok(RangeAttr::get(p.ctx, low, high))
 }
 

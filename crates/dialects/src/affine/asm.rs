@@ -3,14 +3,13 @@
 use super::{Apply, Load, Prefetch, Store};
 use smallvec::SmallVec;
 use terrace_ir::affine::{AffineExpr, AffineMap};
-use terrace_ir::asm::lex::Tok;
 use terrace_ir::asm::{Delimiter, OpParser, OpPrinter, Unresolved, quoted_type};
 use terrace_ir::attrs::AffineMapAttr;
 use terrace_ir::decl::OpKind;
 use terrace_ir::types::MemRefType;
 use terrace_ir::{Attr, Op, Result, Type, Value, Values};
 
-type Names<'p> = SmallVec<[Unresolved<'p>; 4]>;
+type Names = SmallVec<[Unresolved; 4]>;
 
 /// An affine map as an attribute, in the slot `map`.
 fn parse_map(p: &mut OpParser<'_, '_>) -> Result<Attr> {
@@ -24,7 +23,7 @@ fn parse_map(p: &mut OpParser<'_, '_>) -> Result<Attr> {
 }
 
 /// `(%dims)[%symbols]`: all names, and how many are dimensions.
-fn parse_dims_and_symbols<'p>(p: &mut OpParser<'_, 'p>) -> Result<(Names<'p>, usize)> {
+fn parse_dims_and_symbols<'p>(p: &mut OpParser<'_, 'p>) -> Result<(Names, usize)> {
     let mut names = p.operand_list(Delimiter::Paren)?;
     let n_dims = names.len();
     names.extend(p.operand_list(Delimiter::OptionalSquare)?);
@@ -92,14 +91,14 @@ pub(super) fn print_min_max(p: &mut OpPrinter<'_>, op: Op) {
 }
 
 /// `[%i + 3, symbol(%n)]`: sets the map, and gives the names of its dimensions and symbols.
-pub(super) fn parse_subscripts<'p>(p: &mut OpParser<'_, 'p>) -> Result<Names<'p>> {
-    let (mut dims, mut symbols): (Names<'p>, Names<'p>) = Default::default();
+pub(super) fn parse_subscripts<'p>(p: &mut OpParser<'_, 'p>) -> Result<Names> {
+    let (mut dims, mut symbols): (Names, Names) = Default::default();
     // A name is what it was where it was met first.
-    let mut seen: SmallVec<[(Unresolved<'p>, AffineExpr); 8]> = SmallVec::new();
+    let mut seen: SmallVec<[(Unresolved, AffineExpr); 8]> = SmallVec::new();
     let ctx = p.ctx;
     let results = p.parse_affine_exprs_of_ssa_ids(Delimiter::Square, &mut |asm, is_symbol| {
         let name = Unresolved::parse(asm)?;
-        let same = |other: &Unresolved<'_>| other.name == name.name && other.number == name.number;
+        let same = |other: &Unresolved| other.text(asm) == name.text(asm) && other.number == name.number;
         if let Some(&(_, expr)) = seen.iter().find(|(other, _)| same(other)) {
             return Ok(expr);
         }
@@ -119,7 +118,7 @@ pub(super) fn parse_subscripts<'p>(p: &mut OpParser<'_, 'p>) -> Result<Names<'p>
 /// `: memref type`
 fn parse_colon_memref(p: &mut OpParser<'_, '_>) -> Result<(Type, Type)> {
     let offset = p.offset();
-    p.expect(Tok::Colon, "expected ':'")?;
+    p.expect(b':', "expected ':'")?;
     let ty = p.parse_type()?;
     let Some(memref) = ty.as_::<MemRefType>(p.ctx) else {
         let message = format!(
@@ -166,7 +165,7 @@ pub(super) fn print_load(p: &mut OpPrinter<'_>, op: Op) {
 /// `%value, %memref[subscripts] {attributes} : type`
 pub(super) fn parse_store(p: &mut OpParser<'_, '_>) -> Result {
     let value = p.operand()?;
-    p.expect(Tok::Comma, "expected ','")?;
+    p.expect(b',', "expected ','")?;
     let memref = p.operand()?;
     let names = parse_subscripts(p)?;
     p.form_attr_dict(false, &[])?;
@@ -202,16 +201,16 @@ fn any_keyword<'p>(p: &mut OpParser<'_, 'p>) -> Result<&'p str> {
 pub(super) fn parse_prefetch(p: &mut OpParser<'_, '_>) -> Result {
     let memref = p.operand()?;
     let names = parse_subscripts(p)?;
-    p.expect(Tok::Comma, "expected ','")?;
+    p.expect(b',', "expected ','")?;
     let access = any_keyword(p)?;
-    p.expect(Tok::Comma, "expected ','")?;
-    if !p.consume_keyword("locality") {
+    p.expect(b',', "expected ','")?;
+    if !p.eat_keyword("locality") {
         return Err(p.custom_error(p.offset(), "expected 'locality'"));
     }
-    p.expect(Tok::Less, "expected '<'")?;
+    p.expect(b'<', "expected '<'")?;
     let hint = p.parse_attr(Some(Type::I32))?;
-    p.expect(Tok::Greater, "expected '>'")?;
-    p.expect(Tok::Comma, "expected ','")?;
+    p.expect(b'>', "expected '>'")?;
+    p.expect(b',', "expected ','")?;
     let cache = any_keyword(p)?;
     let taken = Prefetch::SLOTS;
     p.form_attr_dict(false, &[taken.locality_hint, taken.is_write, taken.is_data_cache])?;

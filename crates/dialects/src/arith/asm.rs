@@ -3,7 +3,6 @@
 use super::Constant;
 use crate::infer;
 use smallvec::{SmallVec, smallvec};
-use terrace_ir::asm::lex::Tok;
 use terrace_ir::asm::{OpParser, OpPrinter};
 use terrace_ir::attrs::IntegerAttr;
 use terrace_ir::decl::{InferArgs, InferredTypes};
@@ -37,24 +36,24 @@ pub(super) fn print_constant(p: &mut OpPrinter<'_>, op: Op) {
 /// `%condition, %true, %false attr-dict : [condition-type,] type`
 pub(super) fn parse_select(p: &mut OpParser<'_, '_>) -> Result {
     let offset = p.offset();
-    match p.kind() {
-        Tok::PercentId => {}
-        Tok::LParen | Tok::LSquare => return Err(p.error("unexpected delimiter")),
+    match p.peek() {
+        b'%' => {}
+        b'(' | b'[' => return Err(p.error("unexpected delimiter")),
         _ => return Err(p.wrong_token("expected operand")),
     }
     let condition = p.operand()?;
     let mut arms: SmallVec<[_; 2]> = SmallVec::new();
-    while p.consume_if(Tok::Comma) {
+    while p.eat(b',') {
         arms.push(p.operand()?);
     }
     let &[yes, no] = &arms[..] else {
         return Err(p.custom_error(offset, "expected 3 operands"));
     };
     p.optional_attr_dict()?;
-    p.expect(Tok::Colon, "expected ':'")?;
+    p.expect(b':', "expected ':'")?;
     let mut ty = p.parse_type()?;
     let mut condition_ty = Type::I1;
-    if p.consume_if(Tok::Comma) {
+    if p.eat(b',') {
         condition_ty = ty;
         ty = p.parse_type()?;
     }

@@ -4,7 +4,6 @@ use super::Switch;
 use crate::arith::fold::elements::{self, Dense};
 use smallvec::SmallVec;
 use terrace_ir::asm::format::Arg;
-use terrace_ir::asm::lex::Tok;
 use terrace_ir::asm::{Delimiter, OpParser, OpPrinter};
 use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::types::VectorType;
@@ -18,19 +17,19 @@ pub(super) fn parse_cases(p: &mut OpParser<'_, '_>, args: &[Arg]) -> Result {
     };
     let ctx = p.ctx;
     let flag = p.group_types(flag).first().copied();
-    if !p.consume_keyword("default") {
+    if !p.eat_keyword("default") {
         return Err(p.custom_error(p.offset(), "expected 'default'"));
     }
-    p.expect(Tok::Colon, "expected ':'")?;
+    p.expect(b':', "expected ':'")?;
     let mut succs: SmallVec<[Block; 8]> = SmallVec::new();
     let mut segments: SmallVec<[i32; 8]> = SmallVec::new();
     succs.push(p.successor()?);
     parse_operands(p, default_operands, default_types)?;
     let Some((flag, width)) = flag.and_then(|ty| Some((ty, ty.as_int(ctx)?.0))) else { return Ok(()) };
     let mut values: Vec<ApInt> = Vec::new();
-    while p.consume_if(Tok::Comma) {
+    while p.eat(b',') {
         values.push(parse_value(p, width)?);
-        p.expect(Tok::Colon, "expected ':'")?;
+        p.expect(b':', "expected ':'")?;
         succs.push(p.successor()?);
         segments.push(parse_operands(p, case_operands, case_types)? as i32);
     }
@@ -45,14 +44,14 @@ pub(super) fn parse_cases(p: &mut OpParser<'_, '_>, args: &[Arg]) -> Result {
 
 /// `(operands : types)`, if it is there; how many.
 fn parse_operands(p: &mut OpParser<'_, '_>, operands: Arg, types: Arg) -> Result<usize> {
-    if !p.consume_if(Tok::LParen) {
+    if !p.eat(b'(') {
         return Ok(0);
     }
     let names = p.operand_list(Delimiter::None)?;
-    p.expect(Tok::Colon, "expected ':'")?;
+    p.expect(b':', "expected ':'")?;
     let mut list: SmallVec<[Type; 4]> = SmallVec::new();
     p.parse_type_list_no_parens(&mut list)?;
-    p.expect(Tok::RParen, "expected ')'")?;
+    p.expect(b')', "expected ')'")?;
     p.push_operands(operands, &names);
     p.push_types(types, &list);
     Ok(names.len())

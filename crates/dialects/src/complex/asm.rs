@@ -1,7 +1,6 @@
 //! The text of `#complex.number`, and result names.
 
 use super::{NumberAttr, element};
-use terrace_ir::asm::lex::Tok;
 use terrace_ir::asm::{AsmParser, AsmPrinter};
 use terrace_ir::types::ComplexType;
 use terrace_ir::{Attr, Body, Context, Op, Result, Type, Value};
@@ -9,15 +8,15 @@ use terrace_num::{ApFloat, FloatFormat, Rounding};
 
 /// `<:type real, imaginary>`; decimal parts are read as `f64` and rounded to the type.
 pub(super) fn parse_number(p: &mut AsmParser<'_>, _: Option<Type>) -> Result<Attr> {
-    p.expect(Tok::Less, "expected '<'")?;
-    p.expect(Tok::Colon, "expected ':'")?;
+    p.expect(b'<', "expected '<'")?;
+    p.expect(b':', "expected ':'")?;
     let offset = p.offset();
     let elem = p.parse_type()?;
     let format = elem.as_float(p.ctx);
     let real = part(p, format.unwrap_or(FloatFormat::F64))?;
-    p.expect(Tok::Comma, "expected ','")?;
+    p.expect(b',', "expected ','")?;
     let imaginary = part(p, format.unwrap_or(FloatFormat::F64))?;
-    p.expect(Tok::Greater, "expected '>'")?;
+    p.expect(b'>', "expected '>'")?;
     if format.is_none() {
         let ty = terrace_ir::asm::quoted_type(p.ctx, elem);
         return Err(p.error_at(offset, format!("expected a floating-point type, but got {ty}")));
@@ -29,7 +28,7 @@ pub(super) fn parse_number(p: &mut AsmParser<'_>, _: Option<Type>) -> Result<Att
 
 /// The bits of a part: of an `f64` that is rounded, or as they are written.
 fn part(p: &mut AsmParser<'_>, format: FloatFormat) -> Result<u128> {
-    if p.kind() == Tok::Integer {
+    if p.at_integer() {
         return Ok(p.parse_float(format)?.to_bits());
     }
     let value = p.parse_float(FloatFormat::F64)?;

@@ -1,7 +1,6 @@
 //! The attributes: entries, and the lists of entries that are specifications.
 
 use smallvec::SmallVec;
-use terrace_ir::asm::lex::Tok;
 use terrace_ir::asm::{AsmParser, AsmPrinter};
 use terrace_ir::attrs::StringAttr;
 use terrace_ir::decl::KindDef;
@@ -54,25 +53,21 @@ fn parse_name(p: &mut AsmParser<'_>) -> Option<Str> {
 
 /// `<key, value>`
 fn parse_entry(p: &mut AsmParser<'_>, _: Option<Type>) -> Result<Attr> {
-    p.expect(Tok::Less, "expected '<'")?;
+    p.expect(b'<', "expected '<'")?;
     let (ty, name) = match parse_name(p) {
         Some(name) => (None, Some(name)),
         None if starts_type(p) => (Some(p.parse_type()?), None),
         None => return Err(p.error("expected a type or a quoted string")),
     };
-    p.expect(Tok::Comma, "expected ','")?;
+    p.expect(b',', "expected ','")?;
     let value = p.parse_attr(None)?;
-    p.expect(Tok::Greater, "expected '>'")?;
+    p.expect(b'>', "expected '>'")?;
     Ok(DataLayoutEntryAttr::get(p.ctx, ty, name, value))
 }
 
-/// Whether the current token can be the start of a type.
+/// Whether a type may come next.
 fn starts_type(p: &AsmParser<'_>) -> bool {
-    match p.kind() {
-        Tok::ExclaimId | Tok::LParen | Tok::IntType => true,
-        Tok::BareId => is_type_word(p.text()),
-        _ => false,
-    }
+    matches!(p.peek(), b'!' | b'(') || p.at_int_type() || is_type_word(p.word())
 }
 
 fn is_type_word(word: &[u8]) -> bool {
@@ -118,7 +113,7 @@ fn parse_pair(p: &mut AsmParser<'_>, types: bool) -> Result<Attr> {
             return Ok(entry);
         }
     };
-    p.expect(Tok::Equal, "expected '='")?;
+    p.expect(b'=', "expected '='")?;
     let value = p.parse_attr(None)?;
     Ok(DataLayoutEntryAttr::get(p.ctx, ty, name, value))
 }
@@ -128,20 +123,20 @@ fn parse_list(p: &mut AsmParser<'_>, kind: &KindDef, types: bool, may_be_empty: 
     let end = p.offset();
     let start = mnemonic_start(p, kind, end);
     let mut entries = Entries::new();
-    if p.kind() != Tok::Less {
+    if !p.at(b'<') {
         if may_be_empty {
             return Ok(entries);
         }
         let _ = p.wrong_token("expected '<'");
         return Err(p.error_at(start, "no DLTI entries provided"));
     }
-    p.bump();
-    if !p.consume_if(Tok::Greater) {
+    p.eat(b'<');
+    if !p.eat(b'>') {
         p.comma_list(&mut |p: &mut AsmParser<'_>| {
             entries.push(parse_pair(p, types)?);
             Ok(())
         })?;
-        p.expect(Tok::Greater, "expected '>'")?;
+        p.expect(b'>', "expected '>'")?;
     }
     if entries.is_empty() && !may_be_empty {
         return Err(p.error_at(start, "no DLTI entries provided"));
@@ -225,14 +220,14 @@ fn parse_function_alignment(p: &mut AsmParser<'_>, _: Option<Type>) -> Result<At
         let attr = "DLTI_FunctionPointerAlignmentAttr";
         p.error(format!("failed to parse {attr} parameter '{name}' which is to be a `{ty}`"))
     };
-    p.expect(Tok::Less, "expected '<'")?;
+    p.expect(b'<', "expected '<'")?;
     let Ok(alignment) = p.parse_integer_as::<u64>() else { return Err(failed(p, "alignment", "uint64_t")) };
-    p.expect(Tok::Comma, "expected ','")?;
+    p.expect(b',', "expected ','")?;
     p.expect_keyword("function_dependent", "")?;
-    p.expect(Tok::Equal, "expected '='")?;
-    let function_dependent = if p.consume_keyword("true") {
+    p.expect(b'=', "expected '='")?;
+    let function_dependent = if p.eat_keyword("true") {
         true
-    } else if p.consume_keyword("false") {
+    } else if p.eat_keyword("false") {
         false
     } else {
         let at = p.offset();
@@ -245,7 +240,7 @@ fn parse_function_alignment(p: &mut AsmParser<'_>, _: Option<Type>) -> Result<At
             Err(_) => return Err(failed(p, "function_dependent", "bool")),
         }
     };
-    p.expect(Tok::Greater, "expected '>'")?;
+    p.expect(b'>', "expected '>'")?;
     Ok(FunctionPointerAlignmentAttr::get(p.ctx, alignment, function_dependent))
 }
 

@@ -2,7 +2,6 @@
 
 use super::{Constant, Func};
 use crate::function;
-use terrace_ir::asm::lex::Tok;
 use terrace_ir::asm::{Delimiter, OpParser, OpPrinter, quoted_type};
 use terrace_ir::attrs::StringAttr;
 use terrace_ir::decl::Fold;
@@ -15,15 +14,8 @@ pub(super) fn parse_func(p: &mut OpParser<'_, '_>) -> Result {
     if let Some(visibility) = function::parse_visibility(p) {
         p.state.set_slot(Func::SLOTS.sym_visibility, StringAttr::get(ctx, visibility, None));
     }
-    let mut signature = function::Signature::default();
-    let name = match p.plain_signature(&mut signature) {
-        Some(name) => ctx.str_id(name),
-        None => {
-            let name = p.symbol_name()?;
-            signature = function::parse_signature(p, false)?;
-            name
-        }
-    };
+    let name = p.symbol_name()?;
+    let signature = function::parse_signature(p, false)?;
     p.state.set_slot(Func::SLOTS.sym_name, StringAttr::get(ctx, name, None));
     let inputs = signature.args.iter().map(|arg| arg.ty.unwrap_or(Type::NONE));
     let ty = p.function_type_attr(inputs, &signature.results);
@@ -41,12 +33,12 @@ pub(super) fn parse_func(p: &mut OpParser<'_, '_>) -> Result {
 /// `%callee(%operands) {...} : function-type`
 pub(super) fn parse_call_indirect(p: &mut OpParser<'_, '_>) -> Result {
     let callee = p.operand()?;
-    p.expect(Tok::LParen, "expected '('")?;
+    p.expect(b'(', "expected '('")?;
     let offset = p.offset();
     let names = p.operand_list(Delimiter::None)?;
-    p.expect(Tok::RParen, "expected ')'")?;
+    p.expect(b')', "expected ')'")?;
     p.optional_attr_dict()?;
-    p.expect(Tok::Colon, "expected ':'")?;
+    p.expect(b':', "expected ':'")?;
     let type_offset = p.offset();
     let ty = p.parse_type()?;
     let ctx = p.ctx;

@@ -3,7 +3,6 @@
 use super::verify::dma_operands;
 use super::{AllocaScope, ExtractStridedMetadata, GenericAtomicRMW, Prefetch, Transpose, layout};
 use terrace_ir::asm::format::Arg;
-use terrace_ir::asm::lex::Tok;
 use terrace_ir::asm::{Delimiter, OpParser, OpPrinter, RegionPrint, quoted_type};
 use terrace_ir::attrs::{
     DenseElementsAttr, DenseResourceElementsAttr, DenseStringElementsAttr, SparseElementsAttr, TypeAttr,
@@ -52,7 +51,7 @@ pub(super) fn strided_metadata_names(b: &Body, op: Op, name: &mut dyn FnMut(Valu
 
 /// Consumes a word of an operation's own form.
 fn keyword(p: &mut OpParser<'_, '_>, word: &str) -> Result {
-    if p.consume_keyword(word) {
+    if p.eat_keyword(word) {
         return Ok(());
     }
     Err(p.custom_error(p.offset(), format_args!("expected '{word}'")))
@@ -68,7 +67,7 @@ fn any_keyword<'p>(p: &mut OpParser<'_, 'p>) -> Result<&'p str> {
 }
 
 fn comma(p: &mut OpParser<'_, '_>) -> Result {
-    p.expect(Tok::Comma, "expected ','")
+    p.expect(b',', "expected ','")
 }
 
 // Globals.
@@ -99,10 +98,10 @@ pub(super) fn parse_type_and_initial_value(p: &mut OpParser<'_, '_>, args: &[Arg
         return Err(p.custom_error(p.name_offset, message));
     };
     p.set_arg_attr(type_arg, TypeAttr::get(ctx, ty));
-    if !p.consume_if(Tok::Equal) {
+    if !p.eat(b'=') {
         return Ok(());
     }
-    if p.consume_keyword("uninitialized") {
+    if p.eat_keyword("uninitialized") {
         p.set_arg_attr(value_arg, Attr::UNIT);
         return Ok(());
     }
@@ -161,7 +160,7 @@ pub(super) fn print_alloca_scope(p: &mut OpPrinter<'_>, op: Op) {
 pub(super) fn parse_generic_atomic_rmw(p: &mut OpParser<'_, '_>) -> Result {
     let memref = p.operand()?;
     let indices = p.operand_list(Delimiter::Square)?;
-    p.expect(Tok::Colon, "expected ':'")?;
+    p.expect(b':', "expected ':'")?;
     let offset = p.offset();
     let ty = p.parse_type()?;
     p.add_operand(&memref, ty)?;
@@ -211,14 +210,14 @@ pub(super) fn parse_prefetch(p: &mut OpParser<'_, '_>) -> Result {
     let access = any_keyword(p)?;
     comma(p)?;
     keyword(p, "locality")?;
-    p.expect(Tok::Less, "expected '<'")?;
+    p.expect(b'<', "expected '<'")?;
     let hint = p.parse_attr(Some(Type::I32))?;
-    p.expect(Tok::Greater, "expected '>'")?;
+    p.expect(b'>', "expected '>'")?;
     comma(p)?;
     let cache = any_keyword(p)?;
     let taken = Prefetch::SLOTS;
     p.form_attr_dict(false, &[taken.locality_hint, taken.is_write, taken.is_data_cache])?;
-    p.expect(Tok::Colon, "expected ':'")?;
+    p.expect(b':', "expected ':'")?;
     let offset = p.offset();
     let ty = p.parse_type()?;
     if !ty.is::<MemRefType>(ctx) {
@@ -276,14 +275,14 @@ pub(super) fn parse_dma_start(p: &mut OpParser<'_, '_>) -> Result {
     let tag = p.operand()?;
     let tag_indices = p.operand_list(Delimiter::Square)?;
     let mut stride = smallvec::SmallVec::<[_; 4]>::new();
-    while p.consume_if(Tok::Comma) {
+    while p.eat(b',') {
         stride.push(p.operand()?);
     }
     if !matches!(stride.len(), 0 | 2) {
         return Err(p.custom_error(p.name_offset, "expected two stride related operands"));
     }
     p.optional_attr_dict()?;
-    p.expect(Tok::Colon, "expected ':'")?;
+    p.expect(b':', "expected ':'")?;
     let mut types = smallvec::SmallVec::new();
     p.parse_type_list_no_parens(&mut types)?;
     let &[source_ty, target_ty, tag_ty] = types.as_slice() else {

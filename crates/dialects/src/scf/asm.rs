@@ -4,48 +4,47 @@ pub(super) mod forall;
 
 use super::{ExecuteRegion, For, IndexSwitch, Parallel, While};
 use smallvec::SmallVec;
-use terrace_ir::asm::lex::Tok;
 use terrace_ir::asm::{Argument, Delimiter, OpParser, OpPrinter, RegionPrint, Unresolved, quoted_type};
 use terrace_ir::attrs::{Attr, DenseArrayAttr};
 use terrace_ir::decl::OpKind;
 use terrace_ir::types::FunctionType;
 use terrace_ir::{Op, Result, Type, Values};
 
-type Names<'p> = SmallVec<[Unresolved<'p>; 4]>;
+type Names = SmallVec<[Unresolved; 4]>;
 
 /// Consumes a word of an operation's own form.
 fn keyword(p: &mut OpParser<'_, '_>, word: &str) -> Result {
-    if p.consume_keyword(word) {
+    if p.eat_keyword(word) {
         return Ok(());
     }
     Err(p.custom_error(p.offset(), format!("expected '{word}'")))
 }
 
 /// `(%a = %x, %b = %y)`: block arguments and what they start as.
-fn assignments<'p>(p: &mut OpParser<'_, 'p>) -> Result<(SmallVec<[Argument<'p>; 4]>, Names<'p>)> {
+fn assignments<'p>(p: &mut OpParser<'_, 'p>) -> Result<(SmallVec<[Argument; 4]>, Names)> {
     let (mut args, mut inits) = (SmallVec::new(), Names::new());
-    if !p.consume_if(Tok::LParen) {
+    if !p.eat(b'(') {
         return Err(p.custom_error(p.offset(), "expected '('"));
     }
-    if p.consume_if(Tok::RParen) {
+    if p.eat(b')') {
         return Ok((args, inits));
     }
     loop {
         args.push(p.argument(false, false)?);
-        p.expect(Tok::Equal, "expected '='")?;
+        p.expect(b'=', "expected '='")?;
         inits.push(p.operand()?);
-        if !p.consume_if(Tok::Comma) {
+        if !p.eat(b',') {
             break;
         }
     }
-    p.expect(Tok::RParen, "expected ',' or ')'")?;
+    p.expect(b')', "expected ',' or ')'")?;
     Ok((args, inits))
 }
 
 /// `-> type` or `-> (types)`
 fn arrow_types(p: &mut OpParser<'_, '_>) -> Result<SmallVec<[Type; 4]>> {
-    p.expect(Tok::Arrow, "expected '->'")?;
-    if p.kind() == Tok::LParen {
+    p.expect_str("->", "expected '->'")?;
+    if p.at(b'(') {
         let mut types = SmallVec::new();
         p.parse_type_list_parens(&mut types)?;
         return Ok(types);
@@ -54,7 +53,7 @@ fn arrow_types(p: &mut OpParser<'_, '_>) -> Result<SmallVec<[Type; 4]>> {
 }
 
 fn optional_arrow_types(p: &mut OpParser<'_, '_>) -> Result {
-    if p.kind() == Tok::Arrow {
+    if p.at_str("->") {
         let types = arrow_types(p)?;
         p.state.results.extend(types);
     }
@@ -72,18 +71,18 @@ fn print_arrow_types(p: &mut OpPrinter<'_>, op: Op) {
 
 /// `[unsigned] %iv = %lb to %ub step %s [iter_args(...) -> (types)] [: type] { ... } {attributes}`
 pub(super) fn parse_for(p: &mut OpParser<'_, '_>) -> Result {
-    if p.consume_keyword("unsigned") {
+    if p.eat_keyword("unsigned") {
         p.state.set_slot(For::SLOTS.unsigned_cmp, Attr::UNIT);
     }
     let mut iv = p.argument(false, false)?;
-    p.expect(Tok::Equal, "expected '='")?;
+    p.expect(b'=', "expected '='")?;
     let lower = p.operand()?;
     keyword(p, "to")?;
     let upper = p.operand()?;
     keyword(p, "step")?;
     let step = p.operand()?;
     let (mut args, mut inits) = (SmallVec::new(), Names::new());
-    if p.consume_keyword("iter_args") {
+    if p.eat_keyword("iter_args") {
         (args, inits) = assignments(p)?;
         let types = arrow_types(p)?;
         p.state.results.extend(types);
@@ -93,7 +92,7 @@ pub(super) fn parse_for(p: &mut OpParser<'_, '_>) -> Result {
             p.custom_error(p.name_offset, "mismatch in number of loop-carried values and defined values")
         );
     }
-    let ty = if p.consume_if(Tok::Colon) { p.parse_type()? } else { Type::INDEX };
+    let ty = if p.eat(b':') { p.parse_type()? } else { Type::INDEX };
     iv.ty = Some(ty);
     for (i, arg) in args.iter_mut().enumerate() {
         arg.ty = Some(p.state.results[i]);
@@ -166,7 +165,7 @@ pub(super) fn parse_if(p: &mut OpParser<'_, '_>) -> Result {
     optional_arrow_types(p)?;
     let then_region = p.region(&[])?;
     p.ensure_terminator(then_region);
-    if p.consume_keyword("else") {
+    if p.eat_keyword("else") {
         let else_region = p.region(&[])?;
         p.ensure_terminator(else_region);
     } else {
@@ -194,11 +193,11 @@ pub(super) fn print_if(p: &mut OpPrinter<'_>, op: Op) {
 /// `[(%a = %x)] : function-type { ... } do { ... } [attributes {...}]`
 pub(super) fn parse_while(p: &mut OpParser<'_, '_>) -> Result {
     let (mut args, mut inits) = (SmallVec::new(), Names::new());
-    if p.kind() == Tok::LParen {
+    if p.at(b'(') {
         (args, inits) = assignments(p)?;
     }
     let offset = p.offset();
-    p.expect(Tok::Colon, "expected ':'")?;
+    p.expect(b':', "expected ':'")?;
     let ty = p.parse_type()?;
     let ctx = p.ctx;
     let Some(function) = ty.as_::<FunctionType>(ctx) else {
@@ -252,7 +251,7 @@ pub(super) fn print_while(p: &mut OpPrinter<'_>, op: Op) {
 /// `[-> types] [no_inline] { ... } {attributes}`
 pub(super) fn parse_execute_region(p: &mut OpParser<'_, '_>) -> Result {
     optional_arrow_types(p)?;
-    if p.consume_keyword("no_inline") {
+    if p.eat_keyword("no_inline") {
         p.state.set_slot(ExecuteRegion::SLOTS.no_inline, Attr::UNIT);
     }
     p.region(&[])?;
@@ -276,11 +275,11 @@ pub(super) fn print_execute_region(p: &mut OpPrinter<'_>, op: Op) {
 pub(super) fn parse_index_switch(p: &mut OpParser<'_, '_>) -> Result {
     let arg = p.operand()?;
     p.checked_attr_dict()?;
-    if p.consume_if(Tok::Arrow) {
+    if p.eat_str("->") {
         loop {
             let ty = p.parse_type()?;
             p.state.results.push(ty);
-            if !p.consume_if(Tok::Comma) {
+            if !p.eat(b',') {
                 break;
             }
         }
@@ -288,7 +287,7 @@ pub(super) fn parse_index_switch(p: &mut OpParser<'_, '_>) -> Result {
     let mut values: SmallVec<[i64; 8]> = SmallVec::new();
     // The default region comes first in the operation but last in the text.
     let mut regions = SmallVec::<[terrace_ir::Region; 4]>::new();
-    while p.consume_keyword("case") {
+    while p.eat_keyword("case") {
         let offset = p.offset();
         match p.parse_optional_integer() {
             Ok(Some(value)) => values.push(value),
@@ -297,7 +296,7 @@ pub(super) fn parse_index_switch(p: &mut OpParser<'_, '_>) -> Result {
         }
         regions.push(p.region(&[])?);
     }
-    if !p.consume_keyword("default") {
+    if !p.eat_keyword("default") {
         return Err(p.custom_error(p.offset(), "expected 'default'"));
     }
     let default = p.region(&[])?;
@@ -345,17 +344,17 @@ pub(super) fn print_index_switch(p: &mut OpPrinter<'_>, op: Op) {
 /// `(%i) = (lbs) to (ubs) step (steps) [init (vals) -> types] { ... } {attributes}`
 pub(super) fn parse_parallel(p: &mut OpParser<'_, '_>) -> Result {
     let mut ivs = p.argument_list(Delimiter::Paren, false, false)?;
-    p.expect(Tok::Equal, "expected '='")?;
+    p.expect(b'=', "expected '='")?;
     counted_indices(p, ivs.len())?;
     keyword(p, "to")?;
     counted_indices(p, ivs.len())?;
     keyword(p, "step")?;
     counted_indices(p, ivs.len())?;
     let mut inits = Names::new();
-    if p.consume_keyword("init") {
+    if p.eat_keyword("init") {
         inits = p.operand_list(Delimiter::Paren)?;
     }
-    if p.kind() == Tok::Arrow {
+    if p.at_str("->") {
         let types = arrow_types(p)?;
         p.state.results.extend(types);
     }

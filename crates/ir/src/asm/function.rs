@@ -1,6 +1,5 @@
 //! What function-like operations share (`FunctionOpInterface`): signature text and verification.
 
-use crate::asm::lex::Tok;
 use crate::asm::{Argument, Delimiter, OpParser, Unresolved, quoted_type};
 use crate::attrs::{ArrayAttr, DictionaryAttr};
 use crate::body::OpRef;
@@ -9,9 +8,9 @@ use smallvec::SmallVec;
 
 /// The signature of a function as it is written.
 #[derive(Default)]
-pub struct Signature<'p> {
+pub struct Signature {
     /// The arguments; without names in a declaration.
-    pub args: SmallVec<[Argument<'p>; 4]>,
+    pub args: SmallVec<[Argument; 4]>,
     /// Whether the list ends with `...`.
     pub variadic: bool,
     /// The result types.
@@ -20,7 +19,7 @@ pub struct Signature<'p> {
     pub result_attrs: SmallVec<[Option<Attr>; 4]>,
 }
 
-impl Signature<'_> {
+impl Signature {
     /// The types of the arguments.
     pub fn arg_types(&self) -> SmallVec<[Type; 4]> {
         self.args.iter().map(|arg| arg.ty.unwrap_or(Type::NONE)).collect()
@@ -28,50 +27,45 @@ impl Signature<'_> {
 
     /// Whether the arguments have names.
     pub fn is_named(&self) -> bool {
-        self.args.first().is_some_and(|arg| !arg.name.name.is_empty())
+        self.args.first().is_some_and(|arg| arg.name.is_named())
     }
 }
 
 /// Parses `public`, `private` or `nested`, if one is there.
 pub fn parse_visibility(p: &mut OpParser<'_, '_>) -> Option<Str> {
-    let word = ["private", "public", "nested"].into_iter().find(|word| p.at_keyword(word))?;
-    p.bump();
+    let word = ["private", "public", "nested"].into_iter().find(|word| p.eat_keyword(word))?;
     Some(p.ctx.intern(word))
 }
 
 /// Parses `(%a: t {attrs}, ...)` or `(t {attrs}, ...)`, and `-> ...` if it is there.
-pub fn parse_signature<'p>(p: &mut OpParser<'_, 'p>, allow_variadic: bool) -> Result<Signature<'p>> {
+pub fn parse_signature<'p>(p: &mut OpParser<'_, 'p>, allow_variadic: bool) -> Result<Signature> {
     let mut signature = Signature::default();
-    p.expect(Tok::LParen, "expected '('")?;
-    if !p.consume_if(Tok::RParen) {
+    p.expect(b'(', "expected '('")?;
+    if !p.eat(b')') {
         loop {
             parse_argument(p, &mut signature, allow_variadic)?;
-            if !p.consume_if(Tok::Comma) {
+            if !p.eat(b',') {
                 break;
             }
         }
-        p.expect(Tok::RParen, "expected ')'")?;
+        p.expect(b')', "expected ')'")?;
     }
-    if p.consume_if(Tok::Arrow) {
+    if p.eat_str("->") {
         parse_results(p, &mut signature)?;
     }
     Ok(signature)
 }
 
-fn parse_argument<'p>(
-    p: &mut OpParser<'_, 'p>,
-    signature: &mut Signature<'p>,
-    allow_variadic: bool,
-) -> Result {
+fn parse_argument<'p>(p: &mut OpParser<'_, 'p>, signature: &mut Signature, allow_variadic: bool) -> Result {
     let offset = p.offset();
     if signature.variadic {
         return Err(p.custom_error(offset, "variadic arguments must be in the end of the argument list"));
     }
-    if allow_variadic && p.consume_if(Tok::Ellipsis) {
+    if allow_variadic && p.eat_str("...") {
         signature.variadic = true;
         return Ok(());
     }
-    let has_name = p.kind() == Tok::PercentId;
+    let has_name = p.at(b'%');
     let other = has_name != signature.is_named() && !signature.args.is_empty();
     let arg = if has_name {
         let arg = p.argument(true, true)?;
@@ -86,35 +80,35 @@ fn parse_argument<'p>(
         let ty = p.parse_type()?;
         let attrs = parse_optional_dict(p)?;
         let loc = p.parse_optional_trailing_loc()?;
-        Argument { name: Unresolved { name: b"", number: 0, offset }, ty: Some(ty), attrs, loc }
+        Argument { name: Unresolved::unnamed(offset), ty: Some(ty), attrs, loc }
     };
     signature.args.push(arg);
     Ok(())
 }
 
-fn parse_results(p: &mut OpParser<'_, '_>, signature: &mut Signature<'_>) -> Result {
-    if p.kind() != Tok::LParen {
+fn parse_results(p: &mut OpParser<'_, '_>, signature: &mut Signature) -> Result {
+    if !p.at(b'(') {
         signature.results.push(p.parse_type()?);
         signature.result_attrs.push(None);
         return Ok(());
     }
-    p.bump();
-    if p.consume_if(Tok::RParen) {
+    p.eat(b'(');
+    if p.eat(b')') {
         return Ok(());
     }
     loop {
         signature.results.push(p.parse_type()?);
         let attrs = parse_optional_dict(p)?;
         signature.result_attrs.push(attrs);
-        if !p.consume_if(Tok::Comma) {
+        if !p.eat(b',') {
             break;
         }
     }
-    p.expect(Tok::RParen, "expected ')'")
+    p.expect(b')', "expected ')'")
 }
 
 fn parse_optional_dict(p: &mut OpParser<'_, '_>) -> Result<Option<Attr>> {
-    if p.kind() != Tok::LBrace {
+    if !p.at(b'{') {
         return Ok(None);
     }
     let mut attrs = SmallVec::new();
@@ -139,7 +133,7 @@ pub fn dict_array(
 /// those in `inferred` are an error.
 pub fn parse_function_attributes(p: &mut OpParser<'_, '_>, inferred: &[&str]) -> Result {
     let offset = p.offset();
-    if !p.consume_keyword("attributes") {
+    if !p.eat_keyword("attributes") {
         return Ok(());
     }
     let mut attrs = SmallVec::new();
@@ -158,9 +152,9 @@ pub fn parse_function_attributes(p: &mut OpParser<'_, '_>, inferred: &[&str]) ->
 }
 
 /// Parses the body of a function, if there is one.
-pub fn parse_function_body<'p>(p: &mut OpParser<'_, 'p>, args: &[Argument<'p>]) -> Result {
+pub fn parse_function_body<'p>(p: &mut OpParser<'_, 'p>, args: &[Argument]) -> Result {
     let offset = p.offset();
-    if p.kind() != Tok::LBrace {
+    if !p.at(b'{') {
         p.add_empty_region();
         return Ok(());
     }
@@ -175,10 +169,10 @@ pub fn parse_function_body<'p>(p: &mut OpParser<'_, 'p>, args: &[Argument<'p>]) 
 }
 
 /// Parses the comma-separated names in parentheses of a call.
-pub fn parse_call_operands<'p>(p: &mut OpParser<'_, 'p>) -> Result<SmallVec<[Unresolved<'p>; 4]>> {
-    p.expect(Tok::LParen, "expected '('")?;
+pub fn parse_call_operands<'p>(p: &mut OpParser<'_, 'p>) -> Result<SmallVec<[Unresolved; 4]>> {
+    p.expect(b'(', "expected '('")?;
     let names = p.operand_list(Delimiter::None)?;
-    p.expect(Tok::RParen, "expected ')'")?;
+    p.expect(b')', "expected ')'")?;
     Ok(names)
 }
 

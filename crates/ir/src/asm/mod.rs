@@ -1,14 +1,14 @@
-//! MLIR's textual form: lexer, parser, printer and declarative formats.
+//! MLIR's textual form: cursor, parser, printer and declarative formats.
 
+pub mod cursor;
 pub mod format;
 pub mod function;
-pub mod lex;
 pub mod parse;
 pub mod print;
 
 pub use parse::{
-    Argument, AsmParser, Delimiter, LaterBodies, OpParser, ParseOptions, QuickOp, Raw, RecallKind, Recalled,
-    Unresolved, parse_bodies_later, parse_source,
+    Argument, AsmParser, Delimiter, LaterBodies, OpParser, ParseOptions, Unresolved, parse_bodies_later,
+    parse_source,
 };
 pub use print::{
     AsmPrinter, Flush, OpPrinter, PrintConfig, PrintOptions, RegionPrint, attr_to_string,

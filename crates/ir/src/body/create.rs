@@ -4,11 +4,9 @@ use super::attrs::SET;
 use super::ops::EXTRA;
 use super::order::STEP;
 use super::uses::Head;
-use super::{Block, Body, CHECKED, HAS_EXTRA, NESTED, Op, OpRecord, PACKED, UseSlot, Value};
-use crate::attrs::Attr;
+use super::{Body, CHECKED, HAS_EXTRA, NESTED, Op, OpRecord, PACKED, UseSlot, Value};
 use crate::builder::OpState;
-use crate::decl::{OpDef, Trait};
-use crate::loc::Loc;
+use crate::decl::Trait;
 use crate::types::Type;
 use terrace_support::pool::RUN;
 
@@ -181,98 +179,6 @@ impl Body {
             Some(slot) => *slot = record,
             None => self.ops.push(record),
         }
-    }
-
-    /// Appends an operation with at most one result, of this type, without successors and regions, with attributes in
-    /// these slots. Returns the result, which is only meant when there is one.
-    #[inline]
-    pub(crate) fn append_plain(
-        &mut self,
-        def: &'static OpDef,
-        loc: Loc,
-        block: Block,
-        operands: &[Value],
-        ty: Type,
-        n_results: usize,
-        slots: &[(usize, Attr)],
-    ) -> Value {
-        debug_assert!(!def.is_packed());
-        let op = self.next_id();
-        let n_values = (operands.len(), n_results);
-        let (start, counts) = self.alloc_operands(op, n_values, |i| operands[i].raw());
-        let result = self.next_value();
-        if n_results != 0 {
-            self.new_value(ty, op.raw());
-        }
-        let run = self.words.alloc(def.n_slots(), 0);
-        for &(slot, attr) in slots {
-            *self.words.at_mut(run + slot as u32) = attr.raw();
-        }
-        let record = &mut self.blocks[block.index()];
-        let prev = record.last.replace(op);
-        let order = match prev {
-            Some(prev) => {
-                let prev = &mut self.ops[prev.index()];
-                prev.next = Some(op);
-                prev.order.saturating_add(STEP)
-            }
-            None => {
-                record.first = Some(op);
-                STEP
-            }
-        };
-        record.ordered &= order != u32::MAX;
-        let record = OpRecord {
-            block: Some(block),
-            prev,
-            order,
-            operands: start,
-            counts,
-            results: result.raw(),
-            run,
-            ..OpRecord::detached(def.code(), loc)
-        };
-        self.place(op, record);
-        result
-    }
-
-    /// Appends an operation without results and regions, with an attribute in this slot or none.
-    pub(crate) fn append_direct(
-        &mut self,
-        def: &'static OpDef,
-        loc: Loc,
-        block: Block,
-        operands: &[Value],
-        succs: &[Block],
-        attr: Option<(usize, Attr)>,
-    ) {
-        debug_assert!(!def.is_packed());
-        let op = self.next_id();
-        let (start, counts) = self.alloc_operands(op, (operands.len(), 0), |i| operands[i].raw());
-        let n_slots = def.n_slots();
-        let mut code = def.code();
-        let mut run = 0;
-        if succs.is_empty() {
-            run = self.words.alloc(n_slots, 0);
-        } else {
-            code |= HAS_EXTRA;
-            run += self.words.alloc(n_slots + EXTRA, 0) + EXTRA as u32;
-            let start = self.alloc_uses(Head::Block, op, succs.len(), |i| succs[i].raw());
-            let extra = [start, succs.len() as u32, 0, 0];
-            self.words.run_mut(run - EXTRA as u32, EXTRA).copy_from_slice(&extra);
-        }
-        if let Some((slot, attr)) = attr {
-            *self.words.at_mut(run + slot as u32) = attr.raw();
-        }
-        let record = OpRecord {
-            operands: start,
-            counts,
-            results: self.next_value().raw(),
-            run,
-            ..OpRecord::detached(code, loc)
-        };
-        self.place(op, record);
-        self.append(op, block);
     }
 
     #[inline]

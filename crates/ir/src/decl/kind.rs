@@ -1,7 +1,7 @@
 //! How kinds of types and attributes are declared: one static row per kind.
 
 use crate::Context;
-use crate::asm::{AsmParser, AsmPrinter, Raw};
+use crate::asm::{AsmParser, AsmPrinter};
 use crate::params::ParamDef;
 use crate::{Attr, Result, Type};
 use parking_lot::Mutex;
@@ -24,8 +24,6 @@ pub struct TypeHooks {
 pub struct AttrHooks {
     /// Parses what follows the mnemonic (`<...>` included); the type is the one already known from the context, if any.
     pub parse: Option<fn(&mut AsmParser<'_>, Option<Type>) -> Result<Attr>>,
-    /// Reads the usual forms of what follows the mnemonic without tokens; `None` (and nothing reported) for others.
-    pub quick: Option<for<'p> fn(&mut AsmParser<'p>, &mut Raw<'p>) -> Option<Attr>>,
     /// Prints what follows the mnemonic; nothing when absent.
     pub print: Option<fn(&mut AsmPrinter<'_>, Attr)>,
     /// The type of an attribute that has one (`TypedAttr`): printed after it.
@@ -41,7 +39,7 @@ impl TypeHooks {
 
 impl AttrHooks {
     /// No hook.
-    pub const NONE: Self = Self { parse: None, quick: None, print: None, ty: None, alias: None };
+    pub const NONE: Self = Self { parse: None, print: None, ty: None, alias: None };
 }
 
 /// The declaration of a kind of type or attribute. Its address is its identity.

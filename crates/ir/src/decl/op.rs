@@ -7,8 +7,8 @@ use super::relation::{self, TypeRelation};
 use super::traits::{Trait, TraitSet};
 use super::{EnumDef, KindDef};
 use crate::Result;
-use crate::asm::format::{CustomDirective, Program, Quick};
-use crate::asm::{OpParser, OpPrinter, QuickOp};
+use crate::asm::format::{CustomDirective, Program};
+use crate::asm::{OpParser, OpPrinter};
 use crate::attrs::Attr;
 use crate::body::{Body, Op, OpRef, Value, Values};
 use crate::builder::Builder;
@@ -16,7 +16,6 @@ use crate::context::Context;
 use crate::types::Type;
 use parking_lot::{Mutex, RwLock};
 use smallvec::SmallVec;
-use std::sync::LazyLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 use terrace_support::FxHashMap;
 use terrace_support::chunked::StaticTable;
@@ -270,8 +269,6 @@ pub struct Hooks {
     pub infer: Option<fn(&InferArgs<'_>) -> InferredTypes>,
     /// Parses the custom form after the name; replaces `format`.
     pub parse: Option<fn(&mut OpParser<'_, '_>) -> Result>,
-    /// Reads the usual custom form after the name, when nothing in it is out of the ordinary: see [`QuickOp`].
-    pub quick: Option<fn(&mut QuickOp<'_, '_>) -> Option<()>>,
     /// Prints the custom form after the name; replaces `format`.
     pub print: Option<fn(&mut OpPrinter<'_>, Op)>,
     /// Suggests names for results (`%cst`, `%alloc`): calls back with a result and its name.
@@ -324,7 +321,6 @@ impl Hooks {
         verify_symbol_uses: None,
         infer: None,
         parse: None,
-        quick: None,
         print: None,
         result_names: None,
         arg_names: None,
@@ -532,15 +528,6 @@ impl OpDef {
         let program = Box::leak(Box::new(crate::asm::format::compile(self)));
         self.numbers.program.store(PROGRAMS.push(program) + 1, Ordering::Release);
         program.as_ref().ok()
-    }
-
-    /// The quick way of parsing the form, if it is simple enough.
-    pub(crate) fn quick(&'static self) -> Option<&'static Quick> {
-        static VALUE: LazyLock<Quick> = LazyLock::new(Quick::of_value);
-        if self.has(Trait::ValueForm) {
-            return Some(&VALUE);
-        }
-        self.program().and_then(|program| program.quick.as_ref())
     }
 
     /// Whether the operation has a trait.

@@ -3,7 +3,6 @@
 use crate::enums::{FCmpPredicate, ICmpPredicate};
 use crate::types::with_shape_of;
 use crate::{FCmp, ICmp};
-use terrace_ir::asm::lex::Tok;
 use terrace_ir::asm::{OpParser, OpPrinter};
 use terrace_ir::decl::{AttrType, EnumDef};
 use terrace_ir::{Op, Result, Type};
@@ -18,10 +17,10 @@ fn parse_cmp(p: &mut OpParser<'_, '_>, predicates: &EnumDef, slot: usize) -> Res
     };
     p.state.set_slot(slot, predicates.attr(p.ctx, 0));
     let lhs = p.operand()?;
-    p.expect(Tok::Comma, "expected ','")?;
+    p.expect(b',', "expected ','")?;
     let rhs = p.operand()?;
     p.form_attr_dict(false, &[])?;
-    p.expect(Tok::Colon, "expected ':'")?;
+    p.expect(b':', "expected ':'")?;
     let type_at = p.offset();
     let ty = p.parse_type()?;
     let word = String::from_utf8_lossy(&word);

@@ -3,7 +3,6 @@
 use crate::attrs::*;
 use crate::enums::{Comdat, ModFlagBehavior};
 use smallvec::SmallVec;
-use terrace_ir::asm::lex::Tok;
 use terrace_ir::asm::{AsmParser, AsmPrinter};
 use terrace_ir::attrs::{DistinctAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr};
 use terrace_ir::context::words;
@@ -78,7 +77,7 @@ pub(crate) fn failed_parameter(p: &AsmParser<'_>, kind: &KindDef, name: &str, ty
 
 /// An attribute of one kind: with `#llvm.name`, by an alias, or only what follows the name.
 fn parse_of_kind(p: &mut AsmParser<'_>, kind: &'static KindDef) -> Result<Attr> {
-    if p.kind() != Tok::HashId {
+    if !p.at(b'#') {
         return p.nested(|p| p.parse_attr_of_kind(kind, None));
     }
     let at = p.offset();
@@ -113,10 +112,10 @@ pub(crate) fn parse_unsigned(p: &mut AsmParser<'_>, width: u32) -> Result<u64> {
 }
 
 fn parse_bool(p: &mut AsmParser<'_>) -> Result<bool> {
-    if p.consume_keyword("true") {
+    if p.eat_keyword("true") {
         return Ok(true);
     }
-    if p.consume_keyword("false") {
+    if p.eat_keyword("false") {
         return Ok(false);
     }
     let at = p.offset();
@@ -144,12 +143,11 @@ fn parse_value(p: &mut AsmParser<'_>, syntax: FieldSyntax, out: &mut Words) -> R
         FieldSyntax::U32 | FieldSyntax::Sized32 => out.push(parse_unsigned(p, 32)? as u32),
         FieldSyntax::OptU32 | FieldSyntax::OptU64 => {
             let wide = matches!(syntax, FieldSyntax::OptU64);
-            match p.kind() {
-                Tok::Integer | Tok::Minus => {
-                    let value = parse_unsigned(p, if wide { 64 } else { 32 })?;
-                    <[u8]>::encode(&value.to_le_bytes(), out);
-                }
-                _ => <[u8]>::encode(&[], out),
+            if p.at(b'-') || p.at_integer() {
+                let value = parse_unsigned(p, if wide { 64 } else { 32 })?;
+                <[u8]>::encode(&value.to_le_bytes(), out);
+            } else {
+                <[u8]>::encode(&[], out);
             }
         }
         FieldSyntax::U64 => u64::encode(parse_unsigned(p, 64)?, out),
@@ -166,11 +164,11 @@ fn parse_value(p: &mut AsmParser<'_>, syntax: FieldSyntax, out: &mut Words) -> R
                 });
                 // A comma before a word is not the list's: the next parameter follows it.
                 let comma = p.offset();
-                if !p.consume_if(Tok::Comma) {
+                if !p.eat(b',') {
                     break;
                 }
-                if p.kind() == Tok::BareId {
-                    p.reset_to(comma);
+                if p.at_plain_word() {
+                    p.seek(comma);
                     break;
                 }
             }
@@ -178,12 +176,12 @@ fn parse_value(p: &mut AsmParser<'_>, syntax: FieldSyntax, out: &mut Words) -> R
         }
         FieldSyntax::BracedKinds(kind) => {
             let mut elems: SmallVec<[Attr; 8]> = SmallVec::new();
-            p.expect(Tok::LBrace, "expected '{'")?;
+            p.expect(b'{', "expected '{'")?;
             p.comma_list(&mut |p: &mut AsmParser<'_>| {
                 elems.push(parse_of_kind(p, kind)?);
                 Ok(())
             })?;
-            p.expect(Tok::RBrace, "expected '}'")?;
+            p.expect(b'}', "expected '}'")?;
             <[Attr]>::encode(&elems, out);
         }
     }
@@ -209,7 +207,7 @@ fn check_scope_id(p: &AsmParser<'_>, at: u32, id: Attr) -> Result {
 pub(crate) fn parse_struct<T: StructAttr>(p: &mut AsmParser<'_>, _: Option<Type>) -> Result<Attr> {
     let start = p.offset();
     let fields = T::FIELDS;
-    p.expect(Tok::Less, "expected '<'")?;
+    p.expect(b'<', "expected '<'")?;
     let mut values: SmallVec<[Option<Words>; 8]> = fields.iter().map(|_| None).collect();
     let all_required = fields.iter().all(|field| !field.optional);
     let some_required = fields.iter().any(|field| !field.optional);
@@ -221,7 +219,7 @@ pub(crate) fn parse_struct<T: StructAttr>(p: &mut AsmParser<'_>, _: Option<Type>
                 let _ = p.form_error(p.offset(), "expected valid keyword");
                 return Err(p.form_error(p.offset(), "expected a parameter name in struct"));
             };
-            p.expect(Tok::Equal, "expected '='")?;
+            p.expect(b'=', "expected '='")?;
             let at = fields.iter().position(|field| field.name == name).filter(|&at| values[at].is_none());
             let Some(at) = at else {
                 return Err(
@@ -239,8 +237,8 @@ pub(crate) fn parse_struct<T: StructAttr>(p: &mut AsmParser<'_>, _: Option<Type>
                 if n == fields.len() {
                     break;
                 }
-                p.expect(Tok::Comma, "expected ','")?;
-            } else if !p.consume_if(Tok::Comma) {
+                p.expect(b',', "expected ','")?;
+            } else if !p.eat(b',') {
                 break;
             }
         }
@@ -258,7 +256,7 @@ pub(crate) fn parse_struct<T: StructAttr>(p: &mut AsmParser<'_>, _: Option<Type>
             }
         }
     }
-    p.expect(Tok::Greater, "expected '>'")?;
+    p.expect(b'>', "expected '>'")?;
     let attr = p.ctx.attr_of_words(T::ROW.code(), &record);
     if let Some(scope) = attr.as_::<AliasScopeAttr>(p.ctx) {
         check_scope_id(p, start, scope.id)?;
@@ -430,15 +428,15 @@ pub(crate) fn print_comdat(p: &mut AsmPrinter<'_>, attr: Attr) {
 }
 
 pub(crate) fn open(p: &mut AsmParser<'_>) -> Result {
-    p.expect(Tok::Less, "expected '<'")
+    p.expect(b'<', "expected '<'")
 }
 
 pub(crate) fn close(p: &mut AsmParser<'_>) -> Result {
-    p.expect(Tok::Greater, "expected '>'")
+    p.expect(b'>', "expected '>'")
 }
 
 fn comma(p: &mut AsmParser<'_>) -> Result {
-    p.expect(Tok::Comma, "expected ','")
+    p.expect(b',', "expected ','")
 }
 
 /// A string attribute, of which the text is kept.
@@ -485,8 +483,8 @@ pub(crate) fn parse_target_features(p: &mut AsmParser<'_>, _: Option<Type>) -> R
     let start = p.offset();
     open(p)?;
     let mut features: SmallVec<[Attr; 8]> = SmallVec::new();
-    p.expect(Tok::LSquare, "expected '['")?;
-    if !p.consume_if(Tok::RSquare) {
+    p.expect(b'[', "expected '['")?;
+    if !p.eat(b']') {
         loop {
             let Ok(feature) = parse_string_attr(p) else {
                 return Err(p.error(
@@ -494,11 +492,11 @@ pub(crate) fn parse_target_features(p: &mut AsmParser<'_>, _: Option<Type>) -> R
                 ));
             };
             features.push(feature);
-            if !p.consume_if(Tok::Comma) {
+            if !p.eat(b',') {
                 break;
             }
         }
-        p.expect(Tok::RSquare, "expected ']'")?;
+        p.expect(b']', "expected ']'")?;
     }
     close(p)?;
     for feature in &features {
@@ -560,9 +558,9 @@ pub(crate) fn print_constant_range(p: &mut AsmPrinter<'_>, attr: Attr) {
 /// `<id = "name">`, or nothing.
 pub(crate) fn parse_tbaa_root(p: &mut AsmParser<'_>, _: Option<Type>) -> Result<Attr> {
     let mut id = None;
-    if p.consume_if(Tok::Less) {
-        if p.consume_keyword("id") {
-            p.expect(Tok::Equal, "expected '='")?;
+    if p.eat(b'<') {
+        if p.eat_keyword("id") {
+            p.expect(b'=', "expected '='")?;
             let Ok(name) = parse_string(p) else {
                 return Err(failed_parameter(p, TbaaRootAttr::DEF, "id", "StringAttr"));
             };
@@ -617,7 +615,7 @@ pub(crate) fn parse_mmra_tag(p: &mut AsmParser<'_>, _: Option<Type>) -> Result<A
         parse_str(p).map_err(|_| failed_parameter(p, MmraTagAttr::DEF, name, "::llvm::StringRef"))
     };
     let prefix = part(p, "prefix")?;
-    p.expect(Tok::Colon, "expected ':'")?;
+    p.expect(b':', "expected ':'")?;
     let suffix = part(p, "suffix")?;
     close(p)?;
     Ok(MmraTagAttr::get(p.ctx, prefix, suffix))

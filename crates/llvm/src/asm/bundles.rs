@@ -2,14 +2,13 @@
 
 use crate::attrs;
 use smallvec::SmallVec;
-use terrace_ir::asm::lex::Tok;
 use terrace_ir::asm::{Delimiter, OpParser, OpPrinter, Unresolved};
 use terrace_ir::attrs::{ArrayAttr, DenseArrayAttr, StringAttr};
 use terrace_ir::{Attr, Result, Type, Values};
 
 /// Bundles that were read; their operands come after all others.
-pub(crate) struct Bundles<'p> {
-    names: SmallVec<[Unresolved<'p>; 4]>,
+pub(crate) struct Bundles {
+    names: SmallVec<[Unresolved; 4]>,
     types: SmallVec<[Type; 4]>,
     /// How many operands and types there are up to the end of each bundle.
     ends: SmallVec<[(usize, usize); 4]>,
@@ -21,7 +20,7 @@ pub(crate) struct Bundles<'p> {
     pub tags: Option<Attr>,
 }
 
-impl<'p> Bundles<'p> {
+impl<'p> Bundles {
     /// Reads bundles, if there are any.
     pub fn parse(p: &mut OpParser<'_, 'p>) -> Result<Self> {
         let at = p.offset();
@@ -30,7 +29,7 @@ impl<'p> Bundles<'p> {
         let mut sizes: SmallVec<[i32; 4]> = SmallVec::new();
         let mut tags: SmallVec<[Attr; 4]> = SmallVec::new();
         let mut ends: SmallVec<[(usize, usize); 4]> = SmallVec::new();
-        if p.consume_if(Tok::LSquare) && !p.consume_if(Tok::RSquare) {
+        if p.eat(b'[') && !p.eat(b']') {
             loop {
                 let start = p.offset();
                 let Some(tag) = p.optional_string() else {
@@ -38,25 +37,25 @@ impl<'p> Bundles<'p> {
                     return Err(p.custom_error(start, "expect operand bundle tag"));
                 };
                 tags.push(StringAttr::get(p.ctx, p.ctx.str_id(&tag), None));
-                p.expect(Tok::LParen, "expected '('")?;
+                p.expect(b'(', "expected '('")?;
                 let before = names.len();
-                if !p.consume_if(Tok::RParen) {
+                if !p.eat(b')') {
                     names.extend(p.operand_list(Delimiter::None)?);
-                    p.expect(Tok::Colon, "expected ':'")?;
+                    p.expect(b':', "expected ':'")?;
                     let mut more = SmallVec::new();
                     p.parse_type_list_no_parens(&mut more)?;
                     types.extend(more);
                     ends.push((names.len(), types.len()));
-                    p.expect(Tok::RParen, "expected ')'")?;
+                    p.expect(b')', "expected ')'")?;
                 } else {
                     ends.push((before, types.len()));
                 }
                 sizes.push((names.len() - before) as i32);
-                if !p.consume_if(Tok::Comma) {
+                if !p.eat(b',') {
                     break;
                 }
             }
-            p.expect(Tok::RSquare, "expected ']'")?;
+            p.expect(b']', "expected ']'")?;
         }
         let sizes = DenseArrayAttr::of_i32s(p.ctx, &sizes);
         let tags = (!tags.is_empty()).then(|| ArrayAttr::get(p.ctx, &tags));

@@ -7,7 +7,6 @@ use crate::types::{ArrayType, VoidType};
 use crate::{Call, CallIntrinsic, Invoke, Landingpad};
 use smallvec::SmallVec;
 use terrace_ir::asm::function::dict_array;
-use terrace_ir::asm::lex::Tok;
 use terrace_ir::asm::{Delimiter, OpParser, OpPrinter, Unresolved};
 use terrace_ir::attrs::{DictionaryAttr, StringAttr, SymbolRefAttr, TypeAttr};
 use terrace_ir::decl::OpKind;
@@ -24,21 +23,21 @@ impl TypesAndAttrs {
     /// `type {attrs}, type` up to `)`, which is consumed.
     fn parse(p: &mut OpParser<'_, '_>) -> Result<Self> {
         let mut list = Self::default();
-        if p.consume_if(Tok::RParen) {
+        if p.eat(b')') {
             return Ok(list);
         }
         loop {
             list.types.push(p.parse_type()?);
             let mut attrs = SmallVec::new();
-            if p.kind() == Tok::LBrace {
+            if p.at(b'{') {
                 p.parse_attr_dict(&mut attrs)?;
             }
             list.attrs.push((!attrs.is_empty()).then(|| DictionaryAttr::of(p.ctx, &attrs)));
-            if !p.consume_if(Tok::Comma) {
+            if !p.eat(b',') {
                 break;
             }
         }
-        p.expect(Tok::RParen, "expected ')'")?;
+        p.expect(b')', "expected ')'")?;
         Ok(list)
     }
 
@@ -49,10 +48,10 @@ impl TypesAndAttrs {
 
 /// `(types) -> types`, with attributes after each type.
 fn parse_signature(p: &mut OpParser<'_, '_>) -> Result<(TypesAndAttrs, TypesAndAttrs)> {
-    p.expect(Tok::LParen, "expected '('")?;
+    p.expect(b'(', "expected '('")?;
     let args = TypesAndAttrs::parse(p)?;
-    p.expect(Tok::Arrow, "expected '->'")?;
-    if p.consume_if(Tok::LParen) {
+    p.expect_str("->", "expected '->'")?;
+    if p.eat(b'(') {
         return Ok((args, TypesAndAttrs::parse(p)?));
     }
     let mut results = TypesAndAttrs::default();
@@ -116,7 +115,7 @@ const INVOKE: CallSlots = CallSlots {
 fn parse_callee<'p>(
     p: &mut OpParser<'_, 'p>,
     slots: &CallSlots,
-) -> Result<(SmallVec<[Unresolved<'p>; 4]>, bool)> {
+) -> Result<(SmallVec<[Unresolved; 4]>, bool)> {
     let mut names = SmallVec::new();
     let pointer = p.optional_operand()?;
     names.extend(pointer);
@@ -134,21 +133,21 @@ fn parse_callee<'p>(
 
 /// `vararg(type)`, if it is there.
 fn parse_vararg(p: &mut OpParser<'_, '_>, slots: &CallSlots) -> Result {
-    if !p.consume_keyword("vararg") {
+    if !p.eat_keyword("vararg") {
         return Ok(());
     }
-    p.expect(Tok::LParen, "expected '('")?;
+    p.expect(b'(', "expected '('")?;
     let at = p.offset();
     let ty = p.parse_attr(None)?;
     if !ty.is::<TypeAttr>(p.ctx) {
         return Err(p.custom_error(at, "invalid kind of attribute specified"));
     }
-    p.expect(Tok::RParen, "expected ')'")?;
+    p.expect(b')', "expected ')'")?;
     p.state.set_slot(slots.var_callee_type, ty);
     Ok(())
 }
 
-fn set_bundles(p: &mut OpParser<'_, '_>, bundles: &Bundles<'_>, sizes: usize, tags: usize) {
+fn set_bundles(p: &mut OpParser<'_, '_>, bundles: &Bundles, sizes: usize, tags: usize) {
     p.state.set_slot(sizes, bundles.sizes);
     if let Some(attr) = bundles.tags {
         p.state.set_slot(tags, attr);
@@ -158,16 +157,16 @@ fn set_bundles(p: &mut OpParser<'_, '_>, bundles: &Bundles<'_>, sizes: usize, ta
 /// `: pointer type, (types) -> type`: adds the operands and the result.
 fn parse_call_type<'p>(
     p: &mut OpParser<'_, 'p>,
-    names: &[Unresolved<'p>],
+    names: &[Unresolved],
     is_direct: bool,
     slots: &CallSlots,
 ) -> Result {
     let at = p.offset();
-    p.expect(Tok::Colon, "expected ':'")?;
+    p.expect(b':', "expected ':'")?;
     let mut types: SmallVec<[Type; 8]> = SmallVec::new();
     if !is_direct {
         types.push(p.parse_type()?);
-        if !p.consume_if(Tok::Comma) {
+        if !p.eat(b',') {
             return Err(p.custom_error(at, "expected indirect call to have 2 trailing types"));
         }
     }
@@ -311,23 +310,23 @@ pub(crate) fn parse_invoke(p: &mut OpParser<'_, '_>) -> Result {
 }
 
 /// A successor's operands, kept until those before them are known.
-struct Destination<'p> {
-    names: SmallVec<[Unresolved<'p>; 4]>,
+struct Destination {
+    names: SmallVec<[Unresolved; 4]>,
     types: SmallVec<[Type; 4]>,
     at: u32,
 }
 
-impl<'p> Destination<'p> {
+impl<'p> Destination {
     /// `^block` or `^block(%a : i32)`
     fn parse(p: &mut OpParser<'_, 'p>) -> Result<Self> {
         let block = p.successor()?;
         p.state.succs.push(block);
         let at = p.offset();
         let mut destination = Self { names: SmallVec::new(), types: SmallVec::new(), at };
-        if p.consume_if(Tok::LParen) {
+        if p.eat(b'(') {
             destination.names = p.operand_list(Delimiter::None)?;
             destination.types = p.parse_colon_type_list()?;
-            p.expect(Tok::RParen, "expected ')'")?;
+            p.expect(b')', "expected ')'")?;
         }
         Ok(destination)
     }
@@ -366,7 +365,7 @@ pub(crate) fn parse_call_intrinsic(p: &mut OpParser<'_, '_>) -> Result {
     set_bundles(p, &bundles, CallIntrinsic::SLOTS.op_bundle_sizes, CallIntrinsic::SLOTS.op_bundle_tags);
     p.form_attr_dict(false, &[])?;
     let at = p.offset();
-    p.expect(Tok::Colon, "expected ':'")?;
+    p.expect(b':', "expected ':'")?;
     let Ok((args, results)) = parse_signature(p) else {
         return Err(p.custom_error(at, "expected direct call to have 1 trailing types"));
     };
@@ -408,21 +407,21 @@ pub(crate) fn print_call_intrinsic(p: &mut OpPrinter<'_>, op: Op) {
 
 /// `[cleanup] (catch %a : type) (filter %b : type) : type`
 pub(crate) fn parse_landingpad(p: &mut OpParser<'_, '_>) -> Result {
-    if p.consume_keyword("cleanup") {
+    if p.eat_keyword("cleanup") {
         p.state.set_slot(Landingpad::SLOTS.cleanup, Attr::UNIT);
     }
-    while p.consume_if(Tok::LParen) {
-        if !p.consume_keyword("filter") && !p.consume_keyword("catch") {
+    while p.eat(b'(') {
+        if !p.eat_keyword("filter") && !p.eat_keyword("catch") {
             break;
         }
         let name = p.operand()?;
-        p.expect(Tok::Colon, "expected ':'")?;
+        p.expect(b':', "expected ':'")?;
         let ty = p.parse_type()?;
         p.add_operand(&name, ty)?;
-        p.expect(Tok::RParen, "expected ')'")?;
+        p.expect(b')', "expected ')'")?;
     }
     p.form_attr_dict(false, &[])?;
-    p.expect(Tok::Colon, "expected ':'")?;
+    p.expect(b':', "expected ':'")?;
     let ty = p.parse_type()?;
     p.state.results.push(ty);
     Ok(())

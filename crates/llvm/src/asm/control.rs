@@ -5,7 +5,6 @@ use crate::branch::segment;
 use crate::types::PointerType;
 use crate::{IndirectBr, Switch};
 use smallvec::SmallVec;
-use terrace_ir::asm::lex::Tok;
 use terrace_ir::asm::{Delimiter, OpParser, OpPrinter, Unresolved, quoted_type};
 use terrace_ir::attrs::{DenseArrayAttr, DenseElementsAttr};
 use terrace_ir::decl::constraint::INTEGER_CLASS;
@@ -16,27 +15,27 @@ use terrace_num::ApInt;
 
 /// Operands of successors, whose lengths are an attribute.
 #[derive(Default)]
-struct Operands<'p> {
-    names: SmallVec<[Unresolved<'p>; 8]>,
+struct Operands {
+    names: SmallVec<[Unresolved; 8]>,
     types: SmallVec<[Type; 8]>,
     sizes: SmallVec<[i32; 8]>,
 }
 
-impl<'p> Operands<'p> {
+impl<'p> Operands {
     /// `(%a, %b : i32, i64)`, or nothing.
     fn parse(&mut self, p: &mut OpParser<'_, 'p>) -> Result {
         let before = self.names.len();
-        if p.consume_if(Tok::LParen) {
+        if p.eat(b'(') {
             self.names.extend(p.operand_list(Delimiter::None)?);
             self.types.extend(p.parse_colon_type_list()?);
-            p.expect(Tok::RParen, "expected ')'")?;
+            p.expect(b')', "expected ')'")?;
         }
         self.sizes.push((self.names.len() - before) as i32);
         Ok(())
     }
 
     fn add(&self, p: &mut OpParser<'_, 'p>) -> Result {
-        let at = self.names.first().map_or(p.offset(), |name| name.offset);
+        let at = self.names.first().map_or(p.offset(), |name| name.offset());
         p.add_operands(&self.names, &self.types, at)
     }
 }
@@ -82,18 +81,18 @@ pub(crate) fn dense_int(dense: &DenseElementsAttr<'_>, width: u32, i: usize) -> 
 /// `%v : type, ^default(...) [ value: ^block(...), ... ] {...}`
 pub(crate) fn parse_switch(p: &mut OpParser<'_, '_>) -> Result {
     let value = p.operand()?;
-    p.expect(Tok::Colon, "expected ':'")?;
+    p.expect(b':', "expected ':'")?;
     let ty = parse_type_of(p, &INTEGER_CLASS)?;
-    p.expect(Tok::Comma, "expected ','")?;
+    p.expect(b',', "expected ','")?;
     let default = p.successor()?;
     p.state.succs.push(default);
     let mut defaults = Operands::default();
     defaults.parse(p)?;
-    p.expect(Tok::LSquare, "expected '['")?;
+    p.expect(b'[', "expected '['")?;
     let mut cases = Operands::default();
     let mut values: Vec<ApInt> = Vec::new();
     let width = ty.bit_width(p.ctx).unwrap_or(64);
-    if !p.consume_if(Tok::RSquare) {
+    if !p.eat(b']') {
         loop {
             let at = p.offset();
             let case = p.parse_big_integer()?;
@@ -101,15 +100,15 @@ pub(crate) fn parse_switch(p: &mut OpParser<'_, '_>) -> Result {
                 return Err(p.custom_error(at, "integer value too large"));
             }
             values.push(case.sext_or_trunc(width));
-            p.expect(Tok::Colon, "expected ':'")?;
+            p.expect(b':', "expected ':'")?;
             let block = p.successor()?;
             p.state.succs.push(block);
             cases.parse(p)?;
-            if !p.consume_if(Tok::Comma) {
+            if !p.eat(b',') {
                 break;
             }
         }
-        p.expect(Tok::RSquare, "expected ']'")?;
+        p.expect(b']', "expected ']'")?;
     }
     p.optional_attr_dict()?;
     let ctx = p.ctx;
@@ -170,29 +169,26 @@ const POINTER_CLASS: TypeClass = TypeClass { name: "llvm.ptr", holds: |ctx, ty| 
 
 /// Parses a pointer type, or only the part of it that follows the mnemonic.
 fn parse_address_type(p: &mut OpParser<'_, '_>) -> Result<Type> {
-    match p.kind() {
-        Tok::ExclaimId => parse_type_of(p, &POINTER_CLASS),
-        _ => parse_ptr(p),
-    }
+    if p.at(b'!') { parse_type_of(p, &POINTER_CLASS) } else { parse_ptr(p) }
 }
 
 pub(crate) fn parse_indirectbr(p: &mut OpParser<'_, '_>) -> Result {
     let addr = p.operand()?;
-    p.expect(Tok::Colon, "expected ':'")?;
+    p.expect(b':', "expected ':'")?;
     let ty = parse_address_type(p)?;
-    p.expect(Tok::Comma, "expected ','")?;
-    p.expect(Tok::LSquare, "expected '['")?;
+    p.expect(b',', "expected ','")?;
+    p.expect(b'[', "expected '['")?;
     let mut operands = Operands::default();
-    if !p.consume_if(Tok::RSquare) {
+    if !p.eat(b']') {
         loop {
             let block = p.successor()?;
             p.state.succs.push(block);
             operands.parse(p)?;
-            if !p.consume_if(Tok::Comma) {
+            if !p.eat(b',') {
                 break;
             }
         }
-        p.expect(Tok::RSquare, "expected ']'successor blocks")?;
+        p.expect(b']', "expected ']'successor blocks")?;
     }
     p.optional_attr_dict()?;
     let sizes = DenseArrayAttr::of_i32s(p.ctx, &operands.sizes);

@@ -1,11 +1,9 @@
 //! The text of debug information: keywords of DWARF, sets of flags, files and expressions.
 
 use super::attrs::{close, failed_parameter, open, parse_string, parse_unsigned};
-use super::quick::{dwarf_of, flags_of};
 use crate::attrs::DwarfKind;
 use crate::debug::*;
 use smallvec::SmallVec;
-use terrace_ir::asm::lex::Tok;
 use terrace_ir::asm::{AsmParser, AsmPrinter, Delimiter};
 use terrace_ir::decl::EnumDef;
 use terrace_ir::{Attr, AttrKind, Result, Str, Type};
@@ -37,6 +35,21 @@ impl DwarfKind {
     }
 }
 
+/// The bits of keywords with `|` between them.
+fn flags_of(def: &EnumDef, text: &[u8]) -> Option<u32> {
+    let bits = text.split(|&byte| byte == b'|').try_fold(0, |all, word| {
+        // Mostly there are no blanks around it.
+        let trimmed = || def.value_of(core::str::from_utf8(word).ok()?.trim());
+        Some(all | def.value_of_bytes(word).or_else(trimmed)?)
+    });
+    bits.map(|bits| bits as u32)
+}
+
+/// The number of a keyword of DWARF, unless it is no valid one.
+fn dwarf_of(kind: DwarfKind, name: &str) -> Option<u32> {
+    kind.table().value(name).filter(|&value| value != 0 || kind == DwarfKind::Tag)
+}
+
 /// `DW_...`
 pub(crate) fn parse_dwarf(p: &mut AsmParser<'_>, kind: DwarfKind) -> Result<u32> {
     let at = p.offset();
@@ -50,9 +63,9 @@ pub(crate) fn parse_dwarf(p: &mut AsmParser<'_>, kind: DwarfKind) -> Result<u32>
 /// One keyword, or in quotes several with `|` between them.
 pub(crate) fn parse_flags(p: &mut AsmParser<'_>, def: &'static EnumDef) -> Result<u32> {
     let at = p.offset();
-    let text = match p.kind() {
-        Tok::BareId | Tok::IntType => p.optional_any_keyword().map(str::to_owned),
-        _ => p.optional_string().map(|text| String::from_utf8_lossy(&text).into_owned()),
+    let text = match p.optional_any_keyword() {
+        Some(word) => Some(word.to_owned()),
+        None => p.optional_string().map(|text| String::from_utf8_lossy(&text).into_owned()),
     };
     let Some(text) = text else {
         return Err(p.error_at(at, format!("expected keyword for {}", def.summary)));
@@ -135,7 +148,7 @@ pub(crate) fn parse_elem(p: &mut AsmParser<'_>, _: Option<Type>) -> Result<Attr>
         return Err(failed_parameter(p, DIExpressionElemAttr::DEF, "opcode", "unsigned"));
     };
     let mut args: SmallVec<[i64; 4]> = SmallVec::new();
-    if p.consume_if(Tok::LParen) {
+    if p.eat(b'(') {
         loop {
             if opcode == CONVERT && args.len() == 1 {
                 let Some(name) = p.optional_any_keyword() else {
@@ -148,11 +161,11 @@ pub(crate) fn parse_elem(p: &mut AsmParser<'_>, _: Option<Type>) -> Result<Attr>
             } else {
                 args.push(parse_argument(p)?);
             }
-            if !p.consume_if(Tok::Comma) {
+            if !p.eat(b',') {
                 break;
             }
         }
-        p.expect(Tok::RParen, "expected ')'")?;
+        p.expect(b')', "expected ')'")?;
     }
     Ok(DIExpressionElemAttr::get(p.ctx, opcode, &args))
 }
@@ -181,28 +194,25 @@ pub(crate) fn print_elem(p: &mut AsmPrinter<'_>, attr: Attr) {
 pub(crate) fn parse_expression(p: &mut AsmParser<'_>, _: Option<Type>) -> Result<Attr> {
     open(p)?;
     let mut ops: SmallVec<[Attr; 8]> = SmallVec::new();
-    if p.kind() == Tok::LSquare {
-        p.bump();
+    if p.eat(b'[') {
         let parsed = p.comma_separated(Delimiter::None, "", &mut |p| {
-            let elem = match p.kind() {
-                Tok::HashId => {
-                    let at = p.offset();
-                    let attr = p.parse_attr(None)?;
-                    if !attr.is::<DIExpressionElemAttr>(p.ctx) {
-                        return Err(p.form_error(at, "invalid kind of attribute specified"));
-                    }
-                    attr
-                }
-                _ => parse_elem(p, None)?,
-            };
-            ops.push(elem);
+            if !p.at(b'#') {
+                ops.push(parse_elem(p, None)?);
+                return Ok(());
+            }
+            let at = p.offset();
+            let attr = p.parse_attr(None)?;
+            if !attr.is::<DIExpressionElemAttr>(p.ctx) {
+                return Err(p.form_error(at, "invalid kind of attribute specified"));
+            }
+            ops.push(attr);
             Ok(())
         });
         if parsed.is_err() {
             let what = "::llvm::ArrayRef<DIExpressionElemAttr>";
             return Err(failed_parameter(p, DIExpressionAttr::DEF, "operations", what));
         }
-        p.expect(Tok::RSquare, "expected ']'")?;
+        p.expect(b']', "expected ']'")?;
     }
     close(p)?;
     Ok(DIExpressionAttr::get(p.ctx, &ops))

@@ -6,8 +6,7 @@ use crate::attrs::VScaleRangeAttr;
 use crate::enums::{CConv, Linkage, UnnamedAddr, Visibility};
 use crate::types::{FunctionType, VoidType, is_compatible_type, void};
 use smallvec::SmallVec;
-use terrace_ir::asm::function::{Signature, dict_array, parse_signature};
-use terrace_ir::asm::lex::Tok;
+use terrace_ir::asm::function::{dict_array, parse_signature};
 use terrace_ir::asm::{OpParser, OpPrinter, quoted_type};
 use terrace_ir::attrs::{IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr};
 use terrace_ir::decl::OpKind;
@@ -15,16 +14,16 @@ use terrace_ir::{Attr, Op, Result, Type};
 
 /// `comdat(@table::@selector)`, if it is there.
 pub(crate) fn parse_comdat(p: &mut OpParser<'_, '_>, slot: usize) -> Result {
-    if !p.consume_keyword("comdat") {
+    if !p.eat_keyword("comdat") {
         return Ok(());
     }
-    p.expect(Tok::LParen, "expected '('")?;
+    p.expect(b'(', "expected '('")?;
     let at = p.offset();
     let comdat = p.parse_attr(None)?;
     if !comdat.is::<SymbolRefAttr>(p.ctx) {
         return Err(p.custom_error(at, "invalid kind of attribute specified"));
     }
-    p.expect(Tok::RParen, "expected ')'")?;
+    p.expect(b')', "expected ')'")?;
     p.state.set_slot(slot, comdat);
     Ok(())
 }
@@ -46,15 +45,8 @@ pub(crate) fn parse_func(p: &mut OpParser<'_, '_>) -> Result {
     parse_into(p, UnnamedAddr::ENUM, Func::SLOTS.unnamed_addr, Some(UnnamedAddr::None as u64));
     parse_into(p, CConv::ENUM, Func::SLOTS.cconv, None);
     let at = p.offset();
-    let mut signature = Signature::default();
-    let name = match p.plain_signature(&mut signature) {
-        Some(name) => p.ctx.str_id(name),
-        None => {
-            let name = p.symbol_name()?;
-            signature = parse_signature(p, true)?;
-            name
-        }
-    };
+    let name = p.symbol_name()?;
+    let signature = parse_signature(p, true)?;
     p.state.set_slot(Func::SLOTS.sym_name, StringAttr::get(p.ctx, name, None));
     let variadic = signature.variadic;
     let inputs = signature.args.iter().map(|arg| arg.ty.unwrap_or(Type::NONE));
@@ -63,12 +55,12 @@ pub(crate) fn parse_func(p: &mut OpParser<'_, '_>) -> Result {
             Ok(TypeAttr::get(p.ctx, function_type(p, at, inputs, results, variadic)?))
         })?;
     p.state.set_slot(Func::SLOTS.function_type, ty);
-    if p.consume_keyword("vscale_range") {
-        p.expect(Tok::LParen, "expected '('")?;
+    if p.eat_keyword("vscale_range") {
+        p.expect(b'(', "expected '('")?;
         let min = p.parse_integer()?;
-        p.expect(Tok::Comma, "expected ','")?;
+        p.expect(b',', "expected ','")?;
         let max = p.parse_integer()?;
-        p.expect(Tok::RParen, "expected ')'")?;
+        p.expect(b')', "expected ')'")?;
         let [min, max] = [min, max].map(|bound| IntegerAttr::of_i64(p.ctx, Type::I32, bound));
         p.state.set_slot(Func::SLOTS.vscale_range, VScaleRangeAttr::get(p.ctx, min, max));
     }
@@ -81,7 +73,7 @@ pub(crate) fn parse_func(p: &mut OpParser<'_, '_>) -> Result {
         p.state.set_slot(Func::SLOTS.res_attrs, attrs);
     }
     p.add_form_attrs(&attrs, &[Func::SLOTS.linkage, Func::SLOTS.visibility, Func::SLOTS.cconv]);
-    if p.kind() != Tok::LBrace {
+    if !p.at(b'{') {
         p.add_empty_region();
         return Ok(());
     }

@@ -7,7 +7,6 @@ use crate::types::ArrayType;
 use crate::{Alias, Global};
 use smallvec::SmallVec;
 use terrace_ir::asm::format::Arg;
-use terrace_ir::asm::lex::Tok;
 use terrace_ir::asm::{OpParser, OpPrinter, RegionPrint};
 use terrace_ir::attrs::{StringAttr, TypeAttr};
 use terrace_ir::decl::OpKind;
@@ -17,7 +16,7 @@ use terrace_ir::{Attr, Op, Result, Type};
 fn parse_common(p: &mut OpParser<'_, '_>, [linkage, visibility, thread_local, unnamed_addr]: [usize; 4]) {
     parse_into(p, Linkage::ENUM, linkage, Some(Linkage::External as u64));
     parse_into(p, Visibility::ENUM, visibility, None);
-    if p.consume_keyword("thread_local") {
+    if p.eat_keyword("thread_local") {
         p.state.set_slot(thread_local, Attr::UNIT);
     }
     parse_into(p, UnnamedAddr::ENUM, unnamed_addr, Some(UnnamedAddr::None as u64));
@@ -45,7 +44,7 @@ const ALIAS: [usize; 4] =
 
 /// `: type`, or nothing.
 fn parse_optional_type(p: &mut OpParser<'_, '_>) -> Result<Option<Type>> {
-    if p.kind() != Tok::Colon {
+    if !p.at(b':') {
         return Ok(None);
     }
     let types = p.parse_colon_type_list()?;
@@ -58,18 +57,18 @@ fn parse_optional_type(p: &mut OpParser<'_, '_>) -> Result<Option<Type>> {
 /// `... [constant] @name([value]) [comdat(...)] {...} [: type] [{...}]`
 pub(crate) fn parse_global(p: &mut OpParser<'_, '_>) -> Result {
     parse_common(p, GLOBAL);
-    if p.consume_keyword("constant") {
+    if p.eat_keyword("constant") {
         p.state.set_slot(Global::SLOTS.constant, Attr::UNIT);
     }
     let name = p.symbol_name()?;
     p.state.set_slot(Global::SLOTS.sym_name, StringAttr::get(p.ctx, name, None));
-    p.expect(Tok::LParen, "expected '('")?;
+    p.expect(b'(', "expected '('")?;
     let mut value = None;
-    if !p.consume_if(Tok::RParen) {
+    if !p.eat(b')') {
         let attr = p.parse_attr(None)?;
         p.state.set_slot(Global::SLOTS.value, attr);
         value = Some(attr);
-        p.expect(Tok::RParen, "expected ')'")?;
+        p.expect(b')', "expected ')'")?;
     }
     parse_comdat(p, Global::SLOTS.comdat)?;
     p.form_attr_dict(false, &[Global::SLOTS.visibility])?;

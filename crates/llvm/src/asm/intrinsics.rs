@@ -3,7 +3,6 @@
 use super::bundles::{self, Bundles};
 use crate::types::TokenType;
 use crate::{Assume, UBSanTrap};
-use terrace_ir::asm::lex::Tok;
 use terrace_ir::asm::{OpParser, OpPrinter};
 use terrace_ir::decl::KnownTypes;
 use terrace_ir::{Attr, Context, Op, Result, Type};
@@ -21,7 +20,7 @@ pub(crate) fn parse_assume(p: &mut OpParser<'_, '_>) -> Result {
     if let Some(tags) = bundles.tags {
         p.state.set_slot(Assume::SLOTS.op_bundle_tags, tags);
     }
-    p.expect(Tok::Colon, "expected ':'")?;
+    p.expect(b':', "expected ':'")?;
     let ty = super::control::parse_type_of(p, &terrace_ir::decl::constraint::INTEGER_CLASS)?;
     p.optional_attr_dict()?;
     p.add_operand(&condition, ty)?;

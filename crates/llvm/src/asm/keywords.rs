@@ -1,20 +1,16 @@
 //! Enum keywords that stand alone in front of names: linkage, visibility, calling convention.
 
 use terrace_ir::Attr;
-use terrace_ir::asm::lex::Tok;
 use terrace_ir::asm::{OpParser, OpPrinter};
 use terrace_ir::decl::EnumDef;
 
 /// The value of the keyword that comes next, if it is one of the enum's.
 #[inline]
 pub(crate) fn optional_keyword(p: &mut OpParser<'_, '_>, def: &EnumDef) -> Option<u64> {
-    if p.kind() == Tok::BareId { keyword(p, def) } else { None }
-}
-
-fn keyword(p: &mut OpParser<'_, '_>, def: &EnumDef) -> Option<u64> {
-    let (_, value) = def.cases.iter().find(|(word, _)| !word.is_empty() && p.at_keyword(word))?;
-    p.bump();
-    Some(*value)
+    let word = p.word();
+    let &(word, value) = def.cases.iter().find(|(case, _)| !word.is_empty() && case.as_bytes() == word)?;
+    p.eat_keyword(word);
+    Some(value)
 }
 
 /// Reads a keyword into a slot; without one the slot says `default`, if that is given.

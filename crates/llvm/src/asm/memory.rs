@@ -1,18 +1,15 @@
 //! Memory, addresses, aggregates, vectors.
 
 use super::control::parse_type_of;
-use super::flags::{parse_gep_flags, quick_flags};
+use super::flags::parse_gep_flags;
 use crate::build::DYNAMIC_INDEX;
 use crate::enums::GepNoWrapFlags;
 use crate::infer::{NoElement, element_at, shuffle_type};
 use crate::types::is_compatible_type;
 use crate::{Alloca, ExtractValue, GepIndex, GetElementPtr, InsertValue, ShuffleVector};
 use smallvec::SmallVec;
-use terrace_ir::asm::lex::Tok;
 use terrace_ir::asm::print::TextOf;
-use terrace_ir::asm::{
-    AsmPrinter, OpParser, OpPrinter, QuickOp, RecallKind, Recalled, Unresolved, quoted_type,
-};
+use terrace_ir::asm::{AsmPrinter, OpParser, OpPrinter, Unresolved, quoted_type};
 use terrace_ir::attrs::{DenseArrayAttr, IntegerAttr, TypeAttr};
 use terrace_ir::decl::OpKind;
 use terrace_ir::decl::constraint::VECTOR_CLASS;
@@ -21,18 +18,17 @@ use terrace_ir::{Attr, Op, Result, Type};
 
 /// `[inalloca] %n x type {...} : (n) -> ptr`
 pub(crate) fn parse_alloca(p: &mut OpParser<'_, '_>) -> Result {
-    if p.consume_keyword("inalloca") {
+    if p.eat_keyword("inalloca") {
         p.state.set_slot(Alloca::SLOTS.inalloca, Attr::UNIT);
     }
     let size = p.operand()?;
-    let (start, plain) = (p.offset(), p.state.slot(Alloca::SLOTS.inalloca).is_none());
-    let at = start;
-    if !p.consume_keyword("x") {
+    let at = p.offset();
+    if !p.eat_keyword("x") {
         return Err(p.custom_error(at, "expected 'x'"));
     }
     let elem = p.parse_type()?;
     let mut attrs = p.form_attrs(false)?;
-    p.expect(Tok::Colon, "expected ':'")?;
+    p.expect(b':', "expected ':'")?;
     let at = p.offset();
     let ty = p.parse_type()?;
     let ctx = p.ctx;
@@ -52,9 +48,6 @@ pub(crate) fn parse_alloca(p: &mut OpParser<'_, '_>) -> Result {
         return Err(p.custom_error(at, "expected trailing function type with one argument and one result"));
     };
     let elem = TypeAttr::get(ctx, elem);
-    if plain && attrs.is_empty() {
-        p.remember(RecallKind::Types, start, 0, 0, [elem.raw(), input.raw(), result.raw(), 0]);
-    }
     p.state.set_slot(Alloca::SLOTS.elem_type, elem);
     p.add_form_attrs(&attrs, &[]);
     p.add_operand(&size, input)?;
@@ -81,23 +74,19 @@ pub(crate) fn print_alloca(p: &mut OpPrinter<'_>, op: Op) {
     p.functional_type(op);
 }
 
-/// No flags are written, which is not the same as flags that are none.
-const NO_FLAGS: u32 = 1 << 16;
-
 /// `[flags] %base[indices] {...} : (types) -> type, elem`
 pub(crate) fn parse_gep(p: &mut OpParser<'_, '_>) -> Result {
     let ctx = p.ctx;
-    let flags = parse_gep_flags(p)?;
-    let flags_attr = flags.map(|flags| GepNoWrapFlags::ENUM.attr(ctx, flags));
-    if let Some(flags) = flags_attr {
+    if let Some(flags) = parse_gep_flags(p)? {
+        let flags = GepNoWrapFlags::ENUM.attr(ctx, flags);
         p.state.set_slot(GetElementPtr::SLOTS.no_wrap_flags, flags);
     }
-    let mut names: SmallVec<[Unresolved<'_>; 4]> = SmallVec::new();
+    let mut names: SmallVec<[Unresolved; 4]> = SmallVec::new();
     names.push(p.operand()?);
-    p.expect(Tok::LSquare, "expected '['")?;
+    p.expect(b'[', "expected '['")?;
     let mut raw: SmallVec<[i32; 4]> = SmallVec::new();
     // An empty list is what is printed when there is no index.
-    while p.kind() != Tok::RSquare {
+    while !p.at(b']') {
         let at = p.offset();
         match p.parse_optional_big_integer()? {
             Some(index) => match index.to_i64().and_then(|index| i32::try_from(index).ok()) {
@@ -109,14 +98,13 @@ pub(crate) fn parse_gep(p: &mut OpParser<'_, '_>) -> Result {
                 raw.push(DYNAMIC_INDEX);
             }
         }
-        if !p.consume_if(Tok::Comma) {
+        if !p.eat(b',') {
             break;
         }
     }
-    p.expect(Tok::RSquare, "expected ']'")?;
-    let tail = (p.kind() == Tok::Colon && raw[..] == [DYNAMIC_INDEX]).then_some(p.offset());
+    p.expect(b']', "expected ']'")?;
     p.optional_attr_dict()?;
-    p.expect(Tok::Colon, "expected ':'")?;
+    p.expect(b':', "expected ':'")?;
     let at = p.offset();
     let ty = p.parse_type()?;
     let Some(function) = ty.as_::<FunctionType>(ctx) else {
@@ -126,9 +114,10 @@ pub(crate) fn parse_gep(p: &mut OpParser<'_, '_>) -> Result {
         );
         return Err(p.custom_error(at, message));
     };
-    p.expect(Tok::Comma, "expected ','")?;
-    let elem = match p.kind() {
-        Tok::ExclaimId | Tok::IntType | Tok::LParen => TypeAttr::get(ctx, p.parse_type()?),
+    p.expect(b',', "expected ','")?;
+    let elem = match p.peek() {
+        b'!' | b'(' => TypeAttr::get(ctx, p.parse_type()?),
+        _ if p.at_int_type() => TypeAttr::get(ctx, p.parse_type()?),
         // Upstream reads an attribute.
         _ => {
             let at = p.offset();
@@ -142,11 +131,6 @@ pub(crate) fn parse_gep(p: &mut OpParser<'_, '_>) -> Result {
     let indices = DenseArrayAttr::of_i32s(ctx, &raw);
     p.state.set_slot(GetElementPtr::SLOTS.raw_constant_indices, indices);
     p.state.set_slot(GetElementPtr::SLOTS.elem_type, elem);
-    if let Some(tail) = tail {
-        let flags = flags.map_or(NO_FLAGS, |flags| flags as u32);
-        let flags_attr = flags_attr.map_or(0, |attr| attr.raw());
-        p.remember(RecallKind::Types, tail, 0, flags, [ty.raw(), elem.raw(), indices.raw(), flags_attr]);
-    }
     p.state.results.extend_from_slice(function.results);
     if names.len() != function.inputs.len() {
         let message = format!(
@@ -236,78 +220,13 @@ fn position_type(p: &OpParser<'_, '_>, at: u32, container: Type, position: Attr)
     })
 }
 
-/// The position, the aggregate's type and the element's that were remembered.
-fn element_of([position, ty, elem, _]: Recalled) -> Option<(Attr, Type, Type)> {
-    Some((Attr::from_raw(position)?, Type::from_raw(ty)?, Type::from_raw(elem)?))
-}
-
-/// `%container[position] : type`
-pub(crate) fn quick_extractvalue(op: &mut QuickOp<'_, '_>) -> Option<()> {
-    let container = op.operand()?;
-    let (position, ty, elem) = element_of(op.recall(RecallKind::Position, 0)?)?;
-    op.set_slot(ExtractValue::SLOTS.position, position)?;
-    op.set_result(elem);
-    (container == ty).then_some(())
-}
-
-/// `%value, %container[position] : type`
-pub(crate) fn quick_insertvalue(op: &mut QuickOp<'_, '_>) -> Option<()> {
-    let value = op.operand()?;
-    op.byte(b',')?;
-    let container = op.operand()?;
-    let (position, ty, elem) = element_of(op.recall(RecallKind::Position, 0)?)?;
-    op.set_slot(InsertValue::SLOTS.position, position)?;
-    op.swap();
-    op.set_result(ty);
-    (container == ty && value == elem).then_some(())
-}
-
-/// `[flags] %base[%index] : (ptr, i64) -> ptr, elem`
-pub(crate) fn quick_gep(op: &mut QuickOp<'_, '_>) -> Option<()> {
-    let mut flags = NO_FLAGS;
-    if op.peek() != b'%' {
-        flags = quick_flags(op, GepNoWrapFlags::ENUM, b'|')? as u32;
-    }
-    let base = op.operand()?;
-    op.byte(b'[')?;
-    let index = op.operand()?;
-    op.byte(b']')?;
-    let [function, elem, indices, flags] = op.recall(RecallKind::Types, flags)?;
-    let function = Type::from_raw(function)?.as_::<FunctionType>(op.ctx())?;
-    op.set_slot(GetElementPtr::SLOTS.raw_constant_indices, Attr::from_raw(indices)?)?;
-    op.set_slot(GetElementPtr::SLOTS.elem_type, Attr::from_raw(elem)?)?;
-    if let Some(flags) = Attr::from_raw(flags) {
-        op.set_slot(GetElementPtr::SLOTS.no_wrap_flags, flags)?;
-    }
-    let &[result] = function.results else { return None };
-    op.set_result(result);
-    (function.inputs == [base, index]).then_some(())
-}
-
-/// `%n x type : (n) -> ptr`
-pub(crate) fn quick_alloca(op: &mut QuickOp<'_, '_>) -> Option<()> {
-    let size = op.operand()?;
-    let [elem, input, result, _] = op.recall(RecallKind::Types, 0)?;
-    op.set_slot(Alloca::SLOTS.elem_type, Attr::from_raw(elem)?)?;
-    op.set_result(Type::from_raw(result)?);
-    (Type::from_raw(input) == Some(size)).then_some(())
-}
-
 /// `[position] {...} : type`, the end of two forms: the position, the aggregate's type and the element's.
 fn parse_element(p: &mut OpParser<'_, '_>) -> Result<(Attr, Type, Type)> {
-    let start = p.offset();
-    if let Some(known) = p.recall(RecallKind::Position, 0, 0).and_then(element_of) {
-        return Ok(known);
-    }
     let position = parse_position(p, Type::I64)?;
-    let plain = p.kind() != Tok::LBrace;
     p.optional_attr_dict()?;
-    p.expect(Tok::Colon, "expected ':'")?;
+    p.expect(b':', "expected ':'")?;
     let ty = p.parse_type()?;
     let elem = position_type(p, p.offset(), ty, position)?;
-    if plain {
-        p.remember(RecallKind::Position, start, 0, 0, [position.raw(), ty.raw(), elem.raw(), 0]);
-    }
     Ok((position, ty, elem))
 }
 
@@ -335,7 +254,7 @@ pub(crate) fn print_extractvalue(p: &mut OpPrinter<'_>, op: Op) {
 /// `%value, %container[position] {...} : type`
 pub(crate) fn parse_insertvalue(p: &mut OpParser<'_, '_>) -> Result {
     let value = p.operand()?;
-    p.expect(Tok::Comma, "expected ','")?;
+    p.expect(b',', "expected ','")?;
     let container = p.operand()?;
     let (position, ty, elem) = parse_element(p)?;
     p.state.set_slot(InsertValue::SLOTS.position, position);
@@ -361,11 +280,11 @@ pub(crate) fn print_insertvalue(p: &mut OpPrinter<'_>, op: Op) {
 /// `%a, %b [0, 1] {...} : type`
 pub(crate) fn parse_shufflevector(p: &mut OpParser<'_, '_>) -> Result {
     let v1 = p.operand()?;
-    p.expect(Tok::Comma, "expected ','")?;
+    p.expect(b',', "expected ','")?;
     let v2 = p.operand()?;
     let mask = parse_position(p, Type::I32)?;
     p.optional_attr_dict()?;
-    p.expect(Tok::Colon, "expected ':'")?;
+    p.expect(b':', "expected ':'")?;
     let at = p.offset();
     let ty = parse_type_of(p, &VECTOR_CLASS)?;
     let n = mask.as_::<DenseArrayAttr>(p.ctx).map_or(0, |mask| mask.len);

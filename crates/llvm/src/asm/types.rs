@@ -6,7 +6,6 @@ use crate::types::{
     is_valid_argument, is_valid_element, is_valid_result,
 };
 use smallvec::SmallVec;
-use terrace_ir::asm::lex::Tok;
 use terrace_ir::asm::{AsmParser, AsmPrinter, quoted_type};
 use terrace_ir::types::{FloatType, IntegerType, VectorType};
 use terrace_ir::{Context, Result, Str, Type};
@@ -88,13 +87,13 @@ pub(crate) fn parse_ppc_fp128(p: &mut AsmParser<'_>) -> Result<Type> {
 
 /// `<3>`, or nothing.
 pub(crate) fn parse_ptr(p: &mut AsmParser<'_>) -> Result<Type> {
-    if !p.consume_if(Tok::Less) {
+    if !p.eat(b'<') {
         return Ok(PointerType::get(p.ctx, 0));
     }
     let Ok(space) = parse_unsigned(p, 32) else {
         return Err(failed_parameter(p, "LLVMPointerType", "addressSpace", "unsigned"));
     };
-    p.expect(Tok::Greater, "expected '>'")?;
+    p.expect(b'>', "expected '>'")?;
     Ok(PointerType::get(p.ctx, space as u32))
 }
 
@@ -110,7 +109,7 @@ pub(crate) fn print_ptr(p: &mut AsmPrinter<'_>, ptr: PointerType<'_>) {
 /// `<4 x f32>`
 pub(crate) fn parse_array(p: &mut AsmParser<'_>) -> Result<Type> {
     let start = p.offset();
-    p.expect(Tok::Less, "expected '<'")?;
+    p.expect(b'<', "expected '<'")?;
     let at = p.offset();
     // Upstream reads 64 bits, whatever their sign.
     let len = match p.parse_integer_as::<i128>() {
@@ -123,7 +122,7 @@ pub(crate) fn parse_array(p: &mut AsmParser<'_>) -> Result<Type> {
     };
     p.expect_keyword("x", "")?;
     let elem = parse_pretty(p)?;
-    p.expect(Tok::Greater, "expected '>'")?;
+    p.expect(b'>', "expected '>'")?;
     if !is_valid_element(p.ctx, elem) {
         let elem = quoted_type(p.ctx, elem);
         return Err(p.error_at(start, format!("invalid array element type: {elem}")));
@@ -142,26 +141,26 @@ fn print_array(p: &mut AsmPrinter<'_>, array: ArrayType<'_>, known: bool) {
 /// `<(i32, f32)>`, `<packed (i8)>`, `<"name", (i8)>`, `<"name", opaque>`; `<"name">` inside that struct itself.
 pub(crate) fn parse_struct(p: &mut AsmParser<'_>) -> Result<Type> {
     let start = p.offset();
-    p.expect(Tok::Less, "expected '<'")?;
+    p.expect(b'<', "expected '<'")?;
     let name = p.optional_string().map(|name| p.ctx.str_id(&name));
     let named = name.map(|name| StructType::identified(p.ctx, name));
     if let Some(ty) = named {
         let greater = p.offset();
-        if p.consume_if(Tok::Greater) {
+        if p.eat(b'>') {
             if p.enter_cyclic(ty) {
                 p.leave_cyclic();
                 return Err(p.error_at(greater, "struct without a body only allowed in a recursive struct"));
             }
             return Ok(ty);
         }
-        p.expect(Tok::Comma, "expected ','")?;
+        p.expect(b',', "expected ','")?;
     }
     let at = p.offset();
-    if p.consume_keyword("opaque") {
+    if p.eat_keyword("opaque") {
         let Some(ty) = named else {
             return Err(p.error_at(at, "only identified structs can be opaque"));
         };
-        p.expect(Tok::Greater, "expected '>'")?;
+        p.expect(b'>', "expected '>'")?;
         if !p.ctx.set_type_body(ty, StructType::opaque_body(p.ctx)) {
             return Err(p.error_at(at, "redeclaring defined struct as opaque"));
         }
@@ -194,20 +193,20 @@ type Fields = (bool, SmallVec<[Type; 8]>, u32);
 
 /// `packed (i32, f32)>`: whether it is packed, the fields, and where they start.
 fn parse_fields(p: &mut AsmParser<'_>) -> Result<Fields> {
-    let packed = p.consume_keyword("packed");
-    p.expect(Tok::LParen, "expected '('")?;
+    let packed = p.eat_keyword("packed");
+    p.expect(b'(', "expected '('")?;
     let at = p.offset();
     let mut elems = SmallVec::new();
-    if !p.consume_if(Tok::RParen) {
+    if !p.eat(b')') {
         loop {
             elems.push(parse_pretty(p)?);
-            if !p.consume_if(Tok::Comma) {
+            if !p.eat(b',') {
                 break;
             }
         }
-        p.expect(Tok::RParen, "expected ')'")?;
+        p.expect(b')', "expected ')'")?;
     }
-    p.expect(Tok::Greater, "expected '>'")?;
+    p.expect(b'>', "expected '>'")?;
     Ok((packed, elems, at))
 }
 
@@ -244,25 +243,25 @@ fn print_struct(p: &mut AsmPrinter<'_>, ty: Type, known: bool) {
 /// `<i32 (ptr, ...)>`
 pub(crate) fn parse_func(p: &mut AsmParser<'_>) -> Result<Type> {
     let start = p.offset();
-    p.expect(Tok::Less, "expected '<'")?;
+    p.expect(b'<', "expected '<'")?;
     let result = parse_pretty(p)?;
-    p.expect(Tok::LParen, "expected '('")?;
+    p.expect(b'(', "expected '('")?;
     let mut params: SmallVec<[Type; 8]> = SmallVec::new();
     let mut varargs = false;
-    if !p.consume_if(Tok::RParen) {
+    if !p.eat(b')') {
         loop {
-            if p.consume_if(Tok::Ellipsis) {
+            if p.eat_str("...") {
                 varargs = true;
                 break;
             }
             params.push(parse_pretty(p)?);
-            if !p.consume_if(Tok::Comma) {
+            if !p.eat(b',') {
                 break;
             }
         }
-        p.expect(Tok::RParen, "expected ')'")?;
+        p.expect(b')', "expected ')'")?;
     }
-    p.expect(Tok::Greater, "expected '>'")?;
+    p.expect(b'>', "expected '>'")?;
     let wrong = if is_valid_result(p.ctx, result) {
         let wrong = params.iter().find(|&&ty| !is_valid_argument(p.ctx, ty));
         wrong.map(|&ty| format!("invalid function argument type: {}", quoted_type(p.ctx, ty)))
@@ -288,15 +287,15 @@ fn print_func(p: &mut AsmPrinter<'_>, function: FunctionType<'_>, known: bool) {
 
 /// `<"name", types..., integers...>`
 pub(crate) fn parse_target(p: &mut AsmParser<'_>) -> Result<Type> {
-    p.expect(Tok::Less, "expected '<'")?;
+    p.expect(b'<', "expected '<'")?;
     let Ok(name) = p.string() else {
         return Err(failed_parameter(p, "LLVMTargetExtType", "extTypeName", "::llvm::StringRef"));
     };
     let name: Str = p.ctx.str_id(&name);
     let mut types: SmallVec<[Type; 4]> = SmallVec::new();
     let mut ints: SmallVec<[i64; 4]> = SmallVec::new();
-    while p.consume_if(Tok::Comma) {
-        if p.kind() == Tok::Integer {
+    while p.eat(b',') {
+        if p.at_integer() {
             let int = p.parse_integer_as::<u32>()?;
             ints.push(i64::from(int));
             continue;
@@ -306,7 +305,7 @@ pub(crate) fn parse_target(p: &mut AsmParser<'_>) -> Result<Type> {
             None => return Err(p.error("failed to parse parameter list for target extension type")),
         }
     }
-    p.expect(Tok::Greater, "expected '>'")?;
+    p.expect(b'>', "expected '>'")?;
     Ok(TargetExtType::get(p.ctx, name, &types, &ints))
 }
 

@@ -44,8 +44,7 @@ ops! { "llvm", ARITH_OPS;
         traits [Pure, SameOperandsAndResultType]
         format "$lhs `,` $rhs (custom<OverflowFlags>($overflowFlags)^)? attr-dict `:` type($res)"
         custom { "OverflowFlags": (flags::parse_overflow, flags::print_overflow) }
-        hooks  { quick: flags::quick_overflow }
-    }
+            }
 
     /// Quotient of two unsigned integers; undefined for a zero divisor, poison when `exact` and there is a remainder.
     ///

@@ -19,7 +19,7 @@ ops! { "llvm", CONSTANT_OPS;
         attrs  { value: AnyAttr }
         traits [PureVerify, Pure, ConstantLike]
         format "`(` $value `)` attr-dict `:` type($res)"
-        hooks  { quick: crate::asm::constants::quick_constant, verify: verify::constant, constant: |b, op| b.slot(op, 0), fold: fold::constant }
+        hooks  { verify: verify::constant, constant: |b, op| b.slot(op, 0), fold: fold::constant }
     }
 
     /// All bits zero: the null pointer, `zeroinitializer`.

@@ -20,7 +20,7 @@ ops! { "llvm", MEMORY_OPS;
         attrs  { elem_type: TypeAttrOf }
         opts   { alignment: I64Attr, inalloca: Unit }
         traits [PureVerify, MemAlloc]
-        hooks  { parse: asm::parse_alloca, quick: asm::quick_alloca, print: asm::print_alloca, verify: verify::alloca }
+        hooks  { parse: asm::parse_alloca, print: asm::print_alloca, verify: verify::alloca }
     }
 
     /// Reads a value of the result's type.
@@ -76,7 +76,7 @@ ops! { "llvm", MEMORY_OPS;
         attrs  { raw_constant_indices("rawConstantIndices"): DenseI32Array, elem_type: TypeAttrOf }
         opts   { no_wrap_flags("noWrapFlags"): GepFlags = GepNoWrapFlags::NONE }
         traits [PureVerify, Pure, ViewLikeOpInterface]
-        hooks  { parse: asm::parse_gep, quick: asm::quick_gep, print: asm::print_gep, verify: verify::gep, fold: fold::gep }
+        hooks  { parse: asm::parse_gep, print: asm::print_gep, verify: verify::gep, fold: fold::gep }
     }
 
     /// Changes memory by an operation, as one step; gives what was there.
@@ -154,7 +154,7 @@ ops! { "llvm", MEMORY_OPS;
         (container: AnyAggregate) -> (res: LlvmType = infer)
         attrs  { position: DenseI64Array }
         traits [PureVerify, Pure]
-        hooks  { parse: asm::parse_extractvalue, quick: asm::quick_extractvalue, print: asm::print_extractvalue, verify: verify::extractvalue, infer: infer::extractvalue, fold: fold::extractvalue }
+        hooks  { parse: asm::parse_extractvalue, print: asm::print_extractvalue, verify: verify::extractvalue, infer: infer::extractvalue, fold: fold::extractvalue }
     }
 
     /// A struct or array with another value at a position.
@@ -168,7 +168,7 @@ ops! { "llvm", MEMORY_OPS;
         attrs     { position: DenseI64Array }
         traits    [PureVerify, Pure]
         relations { same_type(container, res) }
-        hooks     { parse: asm::parse_insertvalue, quick: asm::quick_insertvalue, print: asm::print_insertvalue, verify: verify::insertvalue }
+        hooks     { parse: asm::parse_insertvalue, print: asm::print_insertvalue, verify: verify::insertvalue }
     }
 
     /// The element of a vector at a position.

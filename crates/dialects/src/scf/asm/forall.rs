@@ -4,7 +4,6 @@ use super::{arrow_types, assignments, keyword, print_assignments};
 use crate::index_list::{self, IndexList};
 use crate::scf::Forall;
 use smallvec::SmallVec;
-use terrace_ir::asm::lex::Tok;
 use terrace_ir::asm::{Delimiter, OpParser, OpPrinter, RegionPrint};
 use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::decl::OpKind;
@@ -17,13 +16,13 @@ pub(crate) fn parse(p: &mut OpParser<'_, '_>) -> Result {
     let mut args = p.argument_list(Delimiter::Paren, false, false)?;
     let n = args.len();
     let (lower, upper, step);
-    if p.consume_keyword("in") {
+    if p.eat_keyword("in") {
         upper = index_list::parse(p, Delimiter::Paren)?;
         let filled =
             |value: i64| IndexList { integers: SmallVec::from_elem(value, n), names: SmallVec::new() };
         (lower, step) = (filled(0), filled(1));
     } else {
-        p.expect(Tok::Equal, "expected '='")?;
+        p.expect(b'=', "expected '='")?;
         lower = index_list::parse(p, Delimiter::Paren)?;
         keyword(p, "to")?;
         upper = index_list::parse(p, Delimiter::Paren)?;
@@ -38,9 +37,9 @@ pub(crate) fn parse(p: &mut OpParser<'_, '_>) -> Result {
     }
     let mut n_outputs = 0;
     let offset = p.offset();
-    if p.consume_keyword("shared_outs") {
+    if p.eat_keyword("shared_outs") {
         let (outs, inits) = assignments(p)?;
-        let types = if p.kind() == Tok::Arrow { arrow_types(p)? } else { SmallVec::new() };
+        let types = if p.at_str("->") { arrow_types(p)? } else { SmallVec::new() };
         if inits.len() != types.len() {
             let message = format!(
                 "number of operands and types do not match: got {} operands and {} types",

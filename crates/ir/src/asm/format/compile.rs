@@ -1,7 +1,6 @@
 //! Format strings to programs.
 
 use super::{Anchor, Arg, Elem, Program, TypeRef};
-use crate::asm::lex::Tok;
 use crate::decl::{Arity, AttrSyntax, OpDef, Trait};
 
 /// Spacing state of upstream's generated printers.
@@ -48,8 +47,6 @@ pub fn compile(def: &'static OpDef) -> Result<Program, String> {
         && def.results.iter().all(|f| f.arity == Arity::One);
     Ok(Program {
         steps: super::plan::plan(def, &elems, c.bound_slots),
-        direct: super::direct::direct(def, &elems),
-        quick: super::quick::quick(def, &elems, uniform),
         uniform,
         elems,
         bound_slots: c.bound_slots,
@@ -58,31 +55,14 @@ pub fn compile(def: &'static OpDef) -> Result<Program, String> {
     })
 }
 
-/// The token kind of a literal.
-fn tok_of(text: &str) -> Option<Tok> {
-    Some(match text {
-        "->" => Tok::Arrow,
-        ":" => Tok::Colon,
-        "," => Tok::Comma,
-        "=" => Tok::Equal,
-        ">" => Tok::Greater,
-        "<" => Tok::Less,
-        "{" => Tok::LBrace,
-        "}" => Tok::RBrace,
-        "[" => Tok::LSquare,
-        "]" => Tok::RSquare,
-        "(" => Tok::LParen,
-        ")" => Tok::RParen,
-        "+" => Tok::Plus,
-        "-" => Tok::Minus,
-        "*" => Tok::Star,
-        "?" => Tok::Question,
-        "|" => Tok::VerticalBar,
-        "/" => Tok::Slash,
-        "..." => Tok::Ellipsis,
-        _ if text.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_') => Tok::BareId,
-        _ => return None,
-    })
+/// Whether a literal is a bare word; `None` when it is no token.
+fn is_word(text: &str) -> Option<bool> {
+    let is_word = text.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_');
+    let is_punctuation = matches!(text, "->" | "..." | "/")
+        || text.len() == 1
+            && text
+                .contains([':', ',', '=', '>', '<', '{', '}', '[', ']', '(', ')', '+', '-', '*', '?', '|']);
+    (is_word || is_punctuation).then_some(is_word)
 }
 
 impl Compiler {
@@ -330,7 +310,7 @@ impl Compiler {
             }
             _ => {}
         }
-        let Some(tok) = tok_of(text) else { return Err(self.fail(&format!("no token `{text}`"))) };
+        let Some(is_word) = is_word(text) else { return Err(self.fail(&format!("no token `{text}`"))) };
         let before = if text.len() != 1 && text != "->" {
             true
         } else if self.spacing.after_punct {
@@ -343,7 +323,7 @@ impl Compiler {
             emit: text.len() != 1 || !"<({[".contains(text),
             after_punct: !text.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_'),
         };
-        Ok(Some(Elem::Literal { text, tok, space }))
+        Ok(Some(Elem::Literal { text, is_word, space }))
     }
 
     fn variable(&mut self) -> Result<Elem, String> {

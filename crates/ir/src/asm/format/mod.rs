@@ -5,23 +5,16 @@
 //! all of them.
 
 mod compile;
-mod direct;
 mod parse;
 mod plan;
 mod print;
-mod quick;
 
 pub use compile::compile;
-pub(crate) use direct::{DirectStep, MAX as DIRECT_MAX};
 pub(crate) use parse::Groups;
 pub use parse::{dense_array, parse_format};
 pub use plan::Step;
 pub(crate) use print::print_program;
 pub use print::{print_attr_as, print_format};
-pub use quick::Quick;
-pub(crate) use quick::{MAX as QUICK_MAX, QuickStep};
-
-use crate::asm::lex::Tok;
 
 /// A group of operand or result types.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -73,8 +66,8 @@ pub enum Elem {
     Literal {
         /// The text.
         text: &'static str,
-        /// The token kind; [`Tok::BareId`] for keywords.
-        tok: Tok,
+        /// Whether it is a bare word.
+        is_word: bool,
         /// Blank before it.
         space: bool,
     },
@@ -138,10 +131,6 @@ pub struct Program {
     pub typed_results: u64,
     /// Single operands, in order, and single results, all of one type that is written once.
     pub uniform: bool,
-    /// The quick way of parsing, if the form is simple enough.
-    pub quick: Option<Quick>,
-    /// Another quick way, for operations without results; empty when there is none.
-    pub(crate) direct: Box<[DirectStep]>,
 }
 
 /// A custom directive: how it is parsed and printed.

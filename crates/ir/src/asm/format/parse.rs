@@ -3,7 +3,6 @@
 use super::{Anchor, Arg, Elem, TypeRef};
 use crate::Result;
 use crate::asm::Delimiter;
-use crate::asm::lex::Tok;
 use crate::asm::parse::{AsmParser, OpParser, Unresolved};
 use crate::attrs::{Attr, DenseArrayAttr, StringAttr, TypeAttr};
 use crate::body::Region;
@@ -14,9 +13,9 @@ use smallvec::SmallVec;
 
 /// What was parsed for the groups of one operation.
 #[derive(Default)]
-pub struct Groups<'p> {
+pub struct Groups {
     /// Operand names with their group.
-    operands: Vec<(u8, Unresolved<'p>)>,
+    operands: Vec<(u8, Unresolved)>,
     /// Types by operand group.
     operand_types: Vec<(u8, Type)>,
     /// Types by result group.
@@ -33,7 +32,7 @@ pub struct Groups<'p> {
     all_result_types: bool,
 }
 
-impl Groups<'_> {
+impl Groups {
     /// Where errors about a group are reported: its first name, but the start of a custom directive.
     fn start_of(&self, group: usize, otherwise: u32) -> u32 {
         self.starts.iter().find(|(g, _)| *g as usize == group).map_or(otherwise, |e| e.1)
@@ -65,7 +64,7 @@ pub fn parse_format(p: &mut OpParser<'_, '_>) -> Result {
 }
 
 /// The common shape: single operands and results of one type, which is written once.
-fn finish_uniform<'p>(p: &mut OpParser<'_, 'p>, groups: &Groups<'p>) -> Result {
+fn finish_uniform(p: &mut OpParser<'_, '_>, groups: &Groups) -> Result {
     let def = p.def();
     let written = groups.result_types.first().or(groups.operand_types.first());
     let Some(&(_, ty)) = written else { return finish(p, groups) };
@@ -80,23 +79,19 @@ fn elems(p: &mut OpParser<'_, '_>, list: &'static [Elem]) -> Result {
     list.iter().try_for_each(|elem| element(p, elem))
 }
 
-fn literal_here(p: &OpParser<'_, '_>, text: &str, tok: Tok) -> bool {
-    if tok == Tok::BareId { p.at_keyword(text) } else { p.kind() == tok }
+fn literal_here(p: &OpParser<'_, '_>, text: &str, is_word: bool) -> bool {
+    if is_word { p.at_keyword(text) } else { p.at_literal(text) }
 }
 
 fn element(p: &mut OpParser<'_, '_>, elem: &'static Elem) -> Result {
     match elem {
-        Elem::Literal { text, tok, .. } => {
-            if literal_here(p, text, *tok) {
-                p.bump();
+        Elem::Literal { text, is_word, .. } => {
+            if literal_here(p, text, *is_word) {
+                p.cursor.bump(text.len());
                 return Ok(());
             }
             let message = format!("expected '{text}'");
-            Err(if *tok == Tok::BareId {
-                p.custom_error(p.offset(), message)
-            } else {
-                p.wrong_token(message)
-            })
+            Err(if *is_word { p.custom_error(p.offset(), message) } else { p.wrong_token(message) })
         }
         Elem::Blank | Elem::Newline => Ok(()),
         Elem::Operand(i, _) => operand(p, *i).map(|_| ()),
@@ -115,7 +110,7 @@ fn element(p: &mut OpParser<'_, '_>, elem: &'static Elem) -> Result {
             if p.def().succs.get(*i).is_some_and(|s| s.variadic) {
                 while let Some(block) = p.optional_successor()? {
                     p.state.succs.push(block);
-                    if !p.consume_if(Tok::Comma) {
+                    if !p.eat(b',') {
                         break;
                     }
                 }
@@ -128,10 +123,10 @@ fn element(p: &mut OpParser<'_, '_>, elem: &'static Elem) -> Result {
         Elem::Region(i, _) => {
             let field = p.def().regions.get(*i);
             if field.is_some_and(|r| r.variadic) {
-                while p.kind() == Tok::LBrace {
+                while p.at(b'{') {
                     let region = p.region(&[])?;
                     complete_region(p, region);
-                    if !p.consume_if(Tok::Comma) {
+                    if !p.eat(b',') {
                         break;
                     }
                 }
@@ -166,7 +161,7 @@ fn element(p: &mut OpParser<'_, '_>, elem: &'static Elem) -> Result {
             let mut seen = 0u64;
             loop {
                 let found = clauses.iter().position(
-                    |clause| matches!(clause.first(), Some(Elem::Literal { text, tok, .. }) if literal_here(p, text, *tok)),
+                    |clause| matches!(clause.first(), Some(Elem::Literal { text, is_word, .. }) if literal_here(p, text, *is_word)),
                 );
                 let Some(at) = found else { return Ok(()) };
                 if seen & (1 << at) != 0 {
@@ -203,30 +198,30 @@ fn present(
 ) -> Result<bool> {
     let Some((first, rest)) = list.split_first() else { return Ok(false) };
     let found = match first {
-        Elem::Literal { text, tok, .. } => {
-            let found = literal_here(p, text, *tok);
+        Elem::Literal { text, is_word, .. } => {
+            let found = literal_here(p, text, *is_word);
             if found {
-                p.bump();
+                p.cursor.bump(text.len());
             }
             found
         }
         Elem::Operand(i, _) => operand(p, *i)?,
         Elem::Operands(_) => {
-            let found = p.kind() == Tok::PercentId;
+            let found = p.at(b'%');
             element(p, first)?;
             found
         }
         Elem::Attr(i, _) => attribute(p, *i, true)?,
         Elem::Type(of, _) => types(p, *of)?,
         Elem::Region(..) => {
-            let found = p.kind() == Tok::LBrace;
+            let found = p.at(b'{');
             if found {
                 element(p, first)?;
             }
             found
         }
         Elem::Succ(..) => {
-            let found = p.kind() == Tok::CaretId;
+            let found = p.at(b'^');
             if found {
                 element(p, first)?;
             }
@@ -277,7 +272,7 @@ fn operand(p: &mut OpParser<'_, '_>, group: usize) -> Result<bool> {
             Ok(name.is_some())
         }
         Arity::Variadic => {
-            if p.kind() != Tok::PercentId {
+            if !p.at(b'%') {
                 let offset = p.offset();
                 p.groups.starts.push((g, offset));
                 return Ok(false);
@@ -285,7 +280,7 @@ fn operand(p: &mut OpParser<'_, '_>, group: usize) -> Result<bool> {
             loop {
                 let name = p.operand()?;
                 p.groups.operands.push((g, name));
-                if !p.consume_if(Tok::Comma) {
+                if !p.eat(b',') {
                     return Ok(true);
                 }
             }
@@ -340,7 +335,7 @@ fn types(p: &mut OpParser<'_, '_>, of: TypeRef) -> Result<bool> {
         Arity::Variadic => {
             let first = p.parse_type()?;
             add(p, first);
-            while p.consume_if(Tok::Comma) {
+            while p.eat(b',') {
                 let ty = p.parse_type()?;
                 add(p, ty);
             }
@@ -409,7 +404,7 @@ fn attribute(p: &mut OpParser<'_, '_>, slot: usize, optional: bool) -> Result<bo
             None => return Ok(false),
         },
         AttrSyntax::SymbolName => {
-            if optional && p.kind() != Tok::AtId {
+            if optional && !p.at(b'@') {
                 return Ok(false);
             }
             let name = p.symbol_name()?;
@@ -427,13 +422,13 @@ fn attribute(p: &mut OpParser<'_, '_>, slot: usize, optional: bool) -> Result<bo
             TypeAttr::get(ctx, ty)
         }
         AttrSyntax::DenseArray(elem) => {
-            if optional && p.kind() != Tok::LSquare {
+            if optional && !p.at(b'[') {
                 return Ok(false);
             }
             dense_array(p, elem)?
         }
         // With its name, or by an alias.
-        AttrSyntax::Kind(kind) if p.kind() == Tok::HashId => {
+        AttrSyntax::Kind(kind) if p.at(b'#') => {
             let offset = p.offset();
             let attr = p.parse_attr(None)?;
             if ctx.attr_code(attr) != kind.code() {
@@ -442,7 +437,7 @@ fn attribute(p: &mut OpParser<'_, '_>, slot: usize, optional: bool) -> Result<bo
             attr
         }
         AttrSyntax::Kind(kind) => match kind.attr_hooks.parse {
-            Some(parse) if !optional || p.kind() == Tok::Less => parse(p, None)?,
+            Some(parse) if !optional || p.at(b'<') => parse(p, None)?,
             _ => return Ok(false),
         },
         AttrSyntax::Any | AttrSyntax::Typed(_) | AttrSyntax::Str | AttrSyntax::Symbol => {
@@ -452,7 +447,7 @@ fn attribute(p: &mut OpParser<'_, '_>, slot: usize, optional: bool) -> Result<bo
                 _ => None,
             };
             let offset = p.offset();
-            if optional && matches!(field.syntax, AttrSyntax::Str) && p.kind() != Tok::String {
+            if optional && matches!(field.syntax, AttrSyntax::Str) && !p.at(b'"') {
                 return Ok(false);
             }
             let attr = if optional {
@@ -481,7 +476,7 @@ fn enum_value(
 ) -> Result<Option<Attr>> {
     let ctx = p.ctx;
     if let EnumForm::Dialect { kind, angle: true } = def.form {
-        if optional && p.kind() != Tok::Less {
+        if optional && !p.at(b'<') {
             return Ok(None);
         }
         let value = p.parse_enum_in_angles(kind, def)?;
@@ -489,11 +484,9 @@ fn enum_value(
     }
     if optional {
         // A word that is no case belongs to what follows.
-        let is_case = match p.kind() {
-            Tok::BareId | Tok::IntType => {
-                core::str::from_utf8(p.text()).is_ok_and(|word| def.value_of(word).is_some())
-            }
-            kind => kind == Tok::String,
+        let is_case = match p.word() {
+            [] => p.at(b'"'),
+            word => core::str::from_utf8(word).is_ok_and(|word| def.value_of(word).is_some()),
         };
         if !is_case {
             return Ok(None);
@@ -509,8 +502,8 @@ pub fn dense_array(p: &mut OpParser<'_, '_>, elem: Type) -> Result<Attr> {
     let width = elem.bit_width(ctx).unwrap_or(64).div_ceil(8) as usize;
     let mut data: SmallVec<[u8; 64]> = SmallVec::new();
     let mut n = 0u32;
-    p.expect(Tok::LSquare, "expected '['")?;
-    if p.consume_if(Tok::RSquare) {
+    p.expect(b'[', "expected '['")?;
+    if p.eat(b']') {
         return Ok(DenseArrayAttr::get(ctx, elem, 0, &[]));
     }
     let elements = p.comma_list(&mut |asm: &mut AsmParser<'_>| {
@@ -538,14 +531,14 @@ pub fn dense_array(p: &mut OpParser<'_, '_>, elem: Type) -> Result<Attr> {
         Ok(())
     });
     // As upstream, which looks for the bracket after a wrong element too.
-    let closed = p.expect(Tok::RSquare, "expected ']'");
+    let closed = p.expect(b']', "expected ']'");
     elements?;
     closed?;
     Ok(DenseArrayAttr::get(ctx, elem, n, &data))
 }
 
 /// Resolves operands and result types from what was written and what the declaration says.
-fn finish<'p>(p: &mut OpParser<'_, 'p>, groups: &Groups<'p>) -> Result {
+fn finish(p: &mut OpParser<'_, '_>, groups: &Groups) -> Result {
     let def = p.def();
     let ctx = p.ctx;
     // The common shape: every group has one value, one type was written for all.
@@ -578,11 +571,11 @@ fn finish<'p>(p: &mut OpParser<'_, 'p>, groups: &Groups<'p>) -> Result {
     }
     if groups.all_operands || groups.all_operand_types {
         // Operands are in the order of the declaration, which need not be the order of the text.
-        let mut by_group: SmallVec<[(u8, Unresolved<'_>); 6]> = groups.operands.iter().copied().collect();
+        let mut by_group: SmallVec<[(u8, Unresolved); 6]> = groups.operands.iter().copied().collect();
         by_group.sort_by_key(|o| o.0);
-        let names: SmallVec<[Unresolved<'_>; 6]> = by_group.iter().map(|o| o.1).collect();
+        let names: SmallVec<[Unresolved; 6]> = by_group.iter().map(|o| o.1).collect();
         let offset = match names.first() {
-            Some(first) if groups.all_operands || def.operands.len() == 1 => first.offset,
+            Some(first) if groups.all_operands || def.operands.len() == 1 => first.offset(),
             None => groups.start_of(0, p.name_offset),
             _ => p.name_offset,
         };
@@ -614,7 +607,7 @@ fn finish<'p>(p: &mut OpParser<'_, 'p>, groups: &Groups<'p>) -> Result {
             }
             if n_written != 0 {
                 if n_written != n_names {
-                    let first = names().next().map_or(p.name_offset, |n| n.offset);
+                    let first = names().next().map_or(p.name_offset, |n| n.offset());
                     let offset = groups.start_of(i, first);
                     let message = format!(
                         "number of operands and types do not match: got {n_names} operands and {n_written} types"
@@ -637,7 +630,7 @@ fn finish<'p>(p: &mut OpParser<'_, 'p>, groups: &Groups<'p>) -> Result {
             });
             let ty = ty.or_else(|| def.has(Trait::SameTypeOperands).then_some(first_operand).flatten());
             let Some(ty) = ty else {
-                let first = names().next().map_or(p.name_offset, |n| n.offset);
+                let first = names().next().map_or(p.name_offset, |n| n.offset());
                 let offset = groups.start_of(i, first);
                 // A type is written for the group, but for no value.
                 if n_names != 0 && def.program().is_some_and(|prog| prog.typed_operands & (1 << i) != 0) {
@@ -745,14 +738,14 @@ fn finish<'p>(p: &mut OpParser<'_, 'p>, groups: &Groups<'p>) -> Result {
 }
 
 /// The number of the first operand of a group.
-fn operand_start(groups: &Groups<'_>, fields: &[crate::decl::Field], name: &str) -> Option<usize> {
+fn operand_start(groups: &Groups, fields: &[crate::decl::Field], name: &str) -> Option<usize> {
     let at = fields.iter().position(|f| f.name == name)?;
     Some(groups.operands.iter().filter(|(g, _)| (*g as usize) < at).count())
 }
 
-impl<'p> OpParser<'_, 'p> {
+impl OpParser<'_, '_> {
     /// For custom directives: appends names to an operand group of the format.
-    pub fn push_operands(&mut self, arg: Arg, names: &[Unresolved<'p>]) {
+    pub fn push_operands(&mut self, arg: Arg, names: &[Unresolved]) {
         if let Arg::Operand(i) = arg {
             self.groups.operands.extend(names.iter().map(|&n| (i as u8, n)));
         }

@@ -5,7 +5,6 @@
 use super::core::{AsmParser, Delimiter};
 use crate::Result;
 use crate::affine::{AffineExpr, AffineOp, MAX_AFFINE_DEPTH};
-use crate::asm::lex::Tok;
 use crate::attrs::{AffineMapAttr, Attr, IntegerSetAttr};
 use smallvec::SmallVec;
 use terrace_support::FxHashMap;
@@ -49,20 +48,20 @@ struct Scope<'a, 'p> {
 impl<'p> AsmParser<'p> {
     /// Parses `(dims)[symbols] -> (results)`.
     pub fn parse_affine_map(&mut self) -> Result<Attr> {
-        let at = self.tok.start;
+        let at = self.offset();
         let (attr, is_map) = self.affine_map_or_set()?;
         if is_map { Ok(attr) } else { Err(self.error_at(at, "expected AffineMap, but got IntegerSet")) }
     }
 
     /// Parses `(dims)[symbols] : (constraints)`.
     pub fn parse_integer_set(&mut self) -> Result<Attr> {
-        let at = self.tok.start;
+        let at = self.offset();
         let (attr, is_map) = self.affine_map_or_set()?;
         if is_map { Err(self.error_at(at, "expected IntegerSet, but got AffineMap")) } else { Ok(attr) }
     }
 
-    /// Parses a comma-separated list of affine expressions over SSA names. `ssa` parses a name (the current
-    /// token is `%name`) and says which dimension or symbol it is.
+    /// Parses a comma-separated list of affine expressions over SSA names. `ssa` parses a name (`%name`
+    /// comes next) and says which dimension or symbol it is.
     pub fn parse_affine_exprs_of_ssa_ids(
         &mut self,
         delimiter: Delimiter,
@@ -95,23 +94,23 @@ impl<'p> AsmParser<'p> {
             ids.n_syms += 1;
             p.affine_id(&mut ids, expr)
         })?;
-        if self.consume_if(Tok::Arrow) {
+        if self.eat_str("->") {
             return Ok((self.affine_map_range(&ids)?, true));
         }
-        self.expect(Tok::Colon, "expected '->' or ':'")?;
+        self.expect(b':', "expected '->' or ':'")?;
         Ok((self.affine_constraints(&ids)?, false))
     }
 
     fn affine_id(&mut self, ids: &mut Ids<'p>, expr: AffineExpr) -> Result {
-        if !matches!(self.tok.kind, Tok::BareId | Tok::IntType) {
+        let name = self.word();
+        if name.is_empty() {
             return Err(self.wrong_token("expected bare identifier"));
         }
-        let name = self.text();
         if ids.get(name).is_some() {
             let name = String::from_utf8_lossy(name);
             return Err(self.error(format!("redefinition of identifier '{name}'")));
         }
-        self.bump();
+        self.cursor.bump(name.len());
         ids.add(name, expr);
         Ok(())
     }
@@ -146,11 +145,9 @@ impl<'p> AsmParser<'p> {
 
     fn affine_constraint(&mut self, scope: &mut Scope<'_, 'p>) -> Result<(AffineExpr, bool)> {
         let lhs = self.affine_expr(scope)?;
-        for (first, is_equality, swap) in
-            [(Tok::Greater, false, false), (Tok::Less, false, true), (Tok::Equal, true, false)]
-        {
-            if self.consume_if(first) && self.consume_if(Tok::Equal) {
-                let at = self.tok.start;
+        for (first, is_equality, swap) in [(b'>', false, false), (b'<', false, true), (b'=', true, false)] {
+            if self.eat(first) && self.eat(b'=') {
+                let at = self.offset();
                 let rhs = self.affine_expr(scope)?;
                 let (a, b) = if swap { (rhs, lhs) } else { (lhs, rhs) };
                 return Ok((self.affine_sub(a, b, at)?, is_equality));
@@ -162,38 +159,37 @@ impl<'p> AsmParser<'p> {
 
     /// Parses sums and differences of products.
     fn affine_expr(&mut self, scope: &mut Scope<'_, 'p>) -> Result<AffineExpr> {
-        let mut left: Option<(AffineExpr, Tok)> = None;
+        let mut left: Option<(AffineExpr, u8)> = None;
         loop {
             let mut expr = self.affine_operand(scope, left.is_some())?;
-            let at = self.tok.start;
+            let at = self.offset();
             if let Some(op) = self.affine_product_op() {
                 expr = self.affine_product(scope, expr, op, at)?;
             }
             expr = match left {
                 None => expr,
-                Some((lhs, Tok::Minus)) => self.affine_sub(lhs, expr, at)?,
+                Some((lhs, b'-')) => self.affine_sub(lhs, expr, at)?,
                 Some((lhs, _)) => self.affine_binary(AffineOp::Add, lhs, expr, at)?,
             };
-            if !matches!(self.tok.kind, Tok::Plus | Tok::Minus) {
+            let sign = self.peek();
+            if !(matches!(sign, b'+' | b'-') && self.eat(sign)) {
                 return Ok(expr);
             }
-            left = Some((expr, self.tok.kind));
-            self.bump();
+            left = Some((expr, sign));
         }
     }
 
     fn affine_product_op(&mut self) -> Option<AffineOp> {
-        let op = match self.tok.kind {
-            Tok::Star => AffineOp::Mul,
-            Tok::BareId => match self.text() {
-                b"mod" => AffineOp::Mod,
-                b"floordiv" => AffineOp::FloorDiv,
-                b"ceildiv" => AffineOp::CeilDiv,
-                _ => return None,
-            },
+        if self.eat(b'*') {
+            return Some(AffineOp::Mul);
+        }
+        let op = match self.word() {
+            b"mod" => AffineOp::Mod,
+            b"floordiv" => AffineOp::FloorDiv,
+            b"ceildiv" => AffineOp::CeilDiv,
             _ => return None,
         };
-        self.bump();
+        self.cursor.eat_word();
         Some(op)
     }
 
@@ -208,7 +204,7 @@ impl<'p> AsmParser<'p> {
         let (mut lhs, mut op, mut at) = (lhs, op, at);
         loop {
             let rhs = self.affine_operand(scope, true)?;
-            let next_at = self.tok.start;
+            let next_at = self.offset();
             let next = self.affine_product_op();
             // Upstream points at the operator after an operation that is not the last one.
             let message_at = if next.is_some() { next_at } else { at };
@@ -263,46 +259,42 @@ impl<'p> AsmParser<'p> {
     }
 
     fn affine_operand(&mut self, scope: &mut Scope<'_, 'p>, has_left: bool) -> Result<AffineExpr> {
-        match self.tok.kind {
-            Tok::PercentId => self.affine_ssa_id(scope, false),
-            Tok::Integer => match self.u64_of(self.tok).and_then(|v| i64::try_from(v).ok()) {
-                Some(value) => {
-                    self.bump();
-                    Ok(AffineExpr::constant(self.ctx, value))
-                }
-                None => Err(self.error("constant too large for index")),
-            },
-            Tok::LParen => self.nested(|p| {
-                p.bump();
-                if p.tok.kind == Tok::RParen {
+        match self.peek() {
+            b'%' => self.affine_ssa_id(scope, false),
+            b'(' => self.nested(|p| {
+                p.eat(b'(');
+                if p.at(b')') {
                     return Err(p.error("no expression inside parentheses"));
                 }
                 let expr = p.affine_expr(scope)?;
-                p.expect(Tok::RParen, "expected ')'")?;
+                p.expect(b')', "expected ')'")?;
                 Ok(expr)
             }),
-            Tok::Minus => self.nested(|p| {
-                p.bump();
+            b'-' if self.at(b'-') => self.nested(|p| {
+                p.eat(b'-');
                 match p.affine_operand(scope, has_left) {
                     Ok(expr) => Ok(AffineExpr::neg(p.ctx, expr)),
                     Err(_) => Err(p.error("missing operand of negation")),
                 }
             }),
-            Tok::BareId if self.text() == b"symbol" => {
-                self.bump();
-                self.expect(Tok::LParen, "expected '(' at start of SSA symbol")?;
+            _ if self.at_integer() => match self.eat_i64() {
+                Some(value) => Ok(AffineExpr::constant(self.ctx, value)),
+                None => Err(self.error("constant too large for index")),
+            },
+            _ if self.eat_keyword("symbol") => {
+                self.expect(b'(', "expected '(' at start of SSA symbol")?;
                 let expr = self.affine_ssa_id(scope, true)?;
-                self.expect(Tok::RParen, "expected ')' at end of SSA symbol")?;
+                self.expect(b')', "expected ')' at end of SSA symbol")?;
                 Ok(expr)
             }
-            Tok::BareId | Tok::IntType => match scope.ids.get(self.text()) {
+            _ if self.at_word() => match scope.ids.get(self.word()) {
                 Some(expr) => {
-                    self.bump();
+                    self.cursor.eat_word();
                     Ok(expr)
                 }
                 None => Err(self.wrong_token("use of undeclared identifier")),
             },
-            Tok::Plus | Tok::Star if !has_left => Err(self.error("missing left operand of binary operator")),
+            b'+' | b'*' if !has_left => Err(self.error("missing left operand of binary operator")),
             _ if has_left => Err(self.error("missing right operand of binary operator")),
             _ => Err(self.error("expected affine expression")),
         }
@@ -312,7 +304,7 @@ impl<'p> AsmParser<'p> {
         let Some(ssa) = scope.ssa.as_mut() else {
             return Err(self.wrong_token("unexpected ssa identifier"));
         };
-        if self.tok.kind != Tok::PercentId {
+        if !self.at(b'%') {
             return Err(self.wrong_token("expected ssa identifier"));
         }
         ssa(self, is_symbol)

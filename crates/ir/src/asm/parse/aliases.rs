@@ -4,10 +4,9 @@
 //! number, and names of the same stem are laid out by their numbers: those that are used near each other in the text are
 //! near each other in memory.
 
-use crate::asm::lex::is_bare;
 use core::ops::Range;
 use terrace_support::hashbrown::HashTable;
-use terrace_support::words::{before_digit, number_at_end, number_at_start};
+use terrace_support::words::number_at_end;
 use terrace_support::{FxHashMap, hash_bytes};
 
 /// What a name stands for, and where that is said.
@@ -19,17 +18,6 @@ const PAGE: usize = 16;
 const FEW: usize = 4096;
 /// And so many more for each page that their stem has; beyond, names are found by their hashes.
 const SPARSE: usize = 512;
-
-/// Bytes that, behind a number, are of the name, or make it one of something else.
-static GOES_ON: [bool; 256] = {
-    let mut goes_on = [false; 256];
-    let mut byte = 0;
-    while byte < 256 {
-        goes_on[byte] = is_bare(byte as u8) || matches!(byte as u8, b'-' | b'<');
-        byte += 1;
-    }
-    goes_on
-};
 
 /// A name, taken apart.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,81 +32,6 @@ impl Name {
     const BARE: u32 = u32::MAX;
     /// One that was never met.
     pub const UNKNOWN: Name = Name { stem: u32::MAX, number: Name::BARE };
-}
-
-/// A stem: its bytes as words, which of their bits are its, how many bytes there are, and its number.
-#[derive(Clone, Copy)]
-#[repr(align(64))]
-struct Recent {
-    words: [u64; 3],
-    masks: [u64; 3],
-    len: u32,
-    stem: u32,
-}
-
-/// The stems of names that were met, by the bytes that they start with: of those in the same place the last one.
-pub(crate) struct RecentStems([Recent; N_RECENT]);
-
-const N_RECENT: usize = 32;
-
-impl Default for RecentStems {
-    fn default() -> Self {
-        Self([Recent { words: [1; 3], masks: [0; 3], len: 0, stem: u32::MAX }; N_RECENT])
-    }
-}
-
-impl RecentStems {
-    /// The most bytes of a stem.
-    const MOST: usize = 24;
-
-    /// The place of a name that starts with these bytes, or ends among them.
-    #[inline(always)]
-    fn place(bytes: &[u8; 8]) -> usize {
-        let unused = 64 - 8 * before_digit(bytes) as u32;
-        let word = u64::from_le_bytes(*bytes).unbounded_shl(unused);
-        (word.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 59) as usize % N_RECENT
-    }
-
-    /// Remembers a stem that starts there in the text. One that ends with a digit is not to be had with a number.
-    pub fn note(&mut self, text: &[u8], start: usize, stem: &[u8], number: u32) {
-        let place = text.get(start..).and_then(|rest| rest.first_chunk()).map(Self::place);
-        let (Some(place), Some(last)) = (place, stem.last()) else { return };
-        if stem.len() <= Self::MOST && !last.is_ascii_digit() {
-            let (mut bytes, mut masks) = ([0; Self::MOST], [0; Self::MOST]);
-            bytes[..stem.len()].copy_from_slice(stem);
-            masks[..stem.len()].fill(0xFF);
-            let words = |bytes: [u8; Self::MOST]| {
-                let words = bytes.as_chunks::<8>().0;
-                [0, 1, 2].map(|i| u64::from_le_bytes(words[i]))
-            };
-            self.0[place] =
-                Recent { words: words(bytes), masks: words(masks), len: stem.len() as u32, stem: number };
-        }
-    }
-
-    /// The name that starts at this place, and how long it is: if it has the stem of the last name that started alike, and
-    /// no more than a number behind that.
-    #[inline(always)]
-    pub fn name_at(&self, text: &[u8], start: usize) -> Option<(Name, usize)> {
-        let rest: &[u8; 40] = text.get(start..)?.first_chunk()?;
-        let found = rest.as_chunks::<8>().0;
-        let recent = &self.0[Self::place(&found[0])];
-        let other = (0..3)
-            .fold(0, |other, i| other | ((u64::from_le_bytes(found[i]) & recent.masks[i]) ^ recent.words[i]));
-        if other != 0 {
-            return None;
-        }
-        let start = (recent.len as usize).min(Self::MOST);
-        let digits = rest[start..start + 8].first_chunk()?;
-        let (len, number) = number_at_start(digits);
-        // There are eight at the most.
-        let len = len & 15;
-        if len == 8 || (len > 1 && digits[0] == b'0') || GOES_ON[rest[start + len] as usize] {
-            return None;
-        }
-        let number = if len == 0 { Name::BARE } else { number };
-        Some((Name { stem: recent.stem, number }, start + len))
-    }
 }
 
 /// What names with the same letters before their numbers stand for.
@@ -234,13 +147,6 @@ impl<T: Copy> Aliases<T> {
     pub fn name(&self, text: &[u8], name: Range<usize>) -> Name {
         let (text, number) = split(text, name);
         self.stem(text).map_or(Name::UNKNOWN, |stem| Name { stem, number })
-    }
-
-    /// The same, which is remembered.
-    pub fn name_to_note(&self, text: &[u8], range: Range<usize>, recent: &mut RecentStems) -> Name {
-        let name = self.name(text, range.clone());
-        recent.note(text, range.start, text_of(&self.stems, &self.text, name.stem), name.stem);
-        name
     }
 
     /// What the name at this place stands for, and where that is said.
@@ -376,26 +282,6 @@ mod tests {
         }
         for (i, name) in names.iter().enumerate() {
             assert_eq!(get(&aliases, name), Some((i, 1)), "{name}");
-        }
-        let mut recent = RecentStems::default();
-        for (i, name) in names.iter().enumerate().filter(|(_, name)| !name.as_bytes()[0].is_ascii_digit()) {
-            for (behind, ends) in
-                [("])", true), ("a", false), ("-", false), ("<", false), ("0", false), (" ", true)]
-            {
-                let text = [name, behind, &"#".repeat(40)].concat();
-                for noted in [false, true] {
-                    let found = recent.name_at(text.as_bytes(), 0);
-                    let plain = !name.ends_with("00") && !name.ends_with("999999");
-                    assert!(found.is_some() || !(noted && ends && plain), "{text}");
-                    if let Some((found, len)) = found {
-                        assert!(ends || behind == "0", "{text}");
-                        let end = name.len() + usize::from(behind == "0");
-                        assert_eq!((found, len), (aliases.name(text.as_bytes(), 0..end), end), "{text}");
-                        assert!(!ends || aliases.entry(found) == Some((i, 1)), "{text}");
-                    }
-                    aliases.name_to_note(text.as_bytes(), 0..name.len(), &mut recent);
-                }
-            }
         }
         for name in ["loc200", "loc999", "lo", "locc", "map0", "9001", "loc8000000"] {
             assert_eq!(get(&aliases, name), None, "{name}");

@@ -5,15 +5,15 @@
 use super::body::NamedAttrs;
 use super::core::AsmParser;
 use super::locs::Aliased;
-use super::numbers::{IntSpec, IntValue};
-use super::raw::Raw;
+use super::numbers::{IntSpec, IntValue, parse_u64};
 use crate::Result;
-use crate::asm::lex::Tok;
+use crate::asm::cursor::unescape;
 use crate::attrs::{
     ArrayAttr, Attr, DenseArrayAttr, DenseResourceElementsAttr, DictionaryAttr, DistinctAttr,
     StridedLayoutAttr, StringAttr, SymbolRefAttr, TypeAttr,
 };
 use crate::context::Str;
+use crate::loc::Loc;
 use crate::types::{DYNAMIC, Type};
 use smallvec::SmallVec;
 use terrace_support::FxHashSet;
@@ -22,23 +22,15 @@ impl<'p> AsmParser<'p> {
     /// Parses any attribute. `ty` is its type where the context fixes it: then none is written after a number,
     /// a string or an elements literal.
     pub fn parse_attr(&mut self, ty: Option<Type>) -> Result<Attr> {
-        match self.tok.kind {
-            Tok::Integer => self.integer_attr(ty, false),
-            Tok::Float => self.float_attr(ty, false),
-            Tok::Minus => {
-                self.bump();
-                match self.tok.kind {
-                    Tok::Integer => self.integer_attr(ty, true),
-                    Tok::Float => self.float_attr(ty, true),
-                    _ => Err(self.wrong_token("expected constant integer or floating point value")),
-                }
-            }
-            Tok::String => self.string_attr(ty),
-            Tok::AtId => self.symbol_ref(),
-            Tok::HashId => self.parse_dialect_attr(ty),
-            Tok::LSquare => self.nested(Self::array_attr),
-            Tok::LBrace => self.nested(Self::dict_attr),
-            Tok::BareId => match self.text() {
+        match self.peek() {
+            b'0'..=b'9' => self.number_attr(ty, false),
+            b'-' if self.eat(b'-') => self.number_attr(ty, true),
+            b'"' => self.string_attr(ty),
+            b'@' => self.symbol_ref(),
+            b'#' if self.at(b'#') => self.parse_dialect_attr(ty),
+            b'[' => self.nested(Self::array_attr),
+            b'{' if self.at(b'{') => self.nested(Self::dict_attr),
+            _ => match self.word() {
                 b"true" => self.just(Attr::TRUE),
                 b"false" => self.just(Attr::FALSE),
                 b"unit" => self.just(Attr::UNIT),
@@ -46,31 +38,23 @@ impl<'p> AsmParser<'p> {
                 b"array" => self.dense_array_attr(),
                 b"affine_map" => self.nested(Self::affine_map_attr),
                 b"affine_set" => self.nested(Self::affine_set_attr),
-                b"loc" => self.nested(Self::inline_loc),
+                b"loc" => self.nested(Self::inline_loc).map(|loc| loc.attr(self.ctx)),
                 b"strided" => self.strided_attr(),
                 b"distinct" => self.nested(|p| p.distinct_attr(ty)),
                 b"sparse" => self.sparse_elements_attr(ty),
                 b"dense_resource" => self.dense_resource_attr(ty),
                 _ => self.type_attr(),
             },
-            _ => self.type_attr(),
         }
     }
 
-    /// Parses an attribute if the current token starts one. `array`, `strided` and `distinct` do not count, as
-    /// upstream has it.
+    /// Parses an attribute if one comes next. `array`, `strided` and `distinct` do not count, as upstream has it.
     pub fn parse_optional_attr(&mut self, ty: Option<Type>) -> Result<Option<Attr>> {
-        let starts = match self.tok.kind {
-            Tok::Integer
-            | Tok::Float
-            | Tok::Minus
-            | Tok::String
-            | Tok::AtId
-            | Tok::HashId
-            | Tok::LSquare
-            | Tok::LBrace => true,
-            Tok::BareId => matches!(
-                self.text(),
+        let starts = match self.peek() {
+            b'0'..=b'9' | b'"' | b'@' | b'[' => true,
+            byte @ (b'-' | b'#' | b'{') => self.at(byte),
+            _ => matches!(
+                self.word(),
                 b"true"
                     | b"false"
                     | b"unit"
@@ -81,13 +65,13 @@ impl<'p> AsmParser<'p> {
                     | b"sparse"
                     | b"dense_resource"
             ),
-            _ => false,
         };
         if starts || self.at_type() { self.parse_attr(ty).map(Some) } else { Ok(None) }
     }
 
+    /// Consumes the word that stands for an attribute.
     fn just(&mut self, attr: Attr) -> Result<Attr> {
-        self.bump();
+        self.cursor.eat_word();
         Ok(attr)
     }
 
@@ -102,7 +86,7 @@ impl<'p> AsmParser<'p> {
         let value = self.string()?;
         let value = self.ctx.str_id(&value);
         let ty = match ty {
-            None if self.consume_if(Tok::Colon) => Some(self.parse_type()?),
+            None if self.eat(b':') => Some(self.parse_type()?),
             ty => ty,
         };
         Ok(StringAttr::get(self.ctx, value, ty.filter(|&ty| ty != Type::NONE)))
@@ -112,13 +96,13 @@ impl<'p> AsmParser<'p> {
     pub fn symbol_ref(&mut self) -> Result<Attr> {
         let root = self.symbol_name()?;
         let mut nested: SmallVec<[Str; 4]> = SmallVec::new();
-        while self.tok.kind == Tok::Colon {
-            let colon = self.tok;
-            self.bump();
-            if !self.consume_if(Tok::Colon) {
-                // What follows the colon stays the current token when it is no token at all.
-                if !matches!(self.tok.kind, Tok::Eof | Tok::Error) {
-                    self.reset_to(colon.start);
+        while self.at(b':') {
+            let colon = self.offset();
+            self.eat(b':');
+            if !self.eat(b':') {
+                // What follows the colon stays the next token when it is no token at all.
+                if !self.at_end() && self.cursor.lexical_error().is_none() {
+                    self.seek(colon);
                 }
                 break;
             }
@@ -131,9 +115,9 @@ impl<'p> AsmParser<'p> {
     }
 
     fn array_attr(&mut self) -> Result<Attr> {
-        self.bump();
+        self.eat(b'[');
         let mut elems: SmallVec<[Attr; 8]> = SmallVec::new();
-        self.comma_list_until(Tok::RSquare, "]", true, &mut |p: &mut Self| {
+        self.comma_list_until("]", true, &mut |p: &mut Self| {
             elems.push(p.parse_attr(None)?);
             Ok(())
         })?;
@@ -148,23 +132,21 @@ impl<'p> AsmParser<'p> {
 
     /// Parses `{name = value, name}` if the current token is a brace.
     pub fn parse_optional_attr_dict(&mut self, out: &mut NamedAttrs) -> Result {
-        if self.tok.kind == Tok::LBrace { self.parse_attr_dict(out) } else { Ok(()) }
+        if self.at(b'{') { self.parse_attr_dict(out) } else { Ok(()) }
     }
 
     /// Parses `{name = value, name}`; the entries are appended in the order of the text.
     pub fn parse_attr_dict(&mut self, out: &mut NamedAttrs) -> Result {
         const LONG: usize = 16;
-        self.expect(Tok::LBrace, "expected '{' in attribute dictionary")?;
-        if self.consume_if(Tok::RBrace) {
+        self.expect(b'{', "expected '{' in attribute dictionary")?;
+        if self.eat(b'}') {
             return Ok(());
         }
         let first = out.len();
         let mut seen: FxHashSet<Str> = FxHashSet::default();
         self.comma_list(&mut |p: &mut Self| {
-            let name = match p.tok.kind {
-                Tok::BareId | Tok::IntType => p.ctx.str_id(p.text()),
-                Tok::String => p.ctx.str_id(&crate::asm::lex::unescape(p.text())),
-                _ => return Err(p.wrong_token("expected attribute name")),
+            let Some((name, len)) = p.attr_name() else {
+                return Err(p.wrong_token("expected attribute name"));
             };
             if name == Str::EMPTY {
                 return Err(p.error("expected valid attribute name"));
@@ -182,100 +164,103 @@ impl<'p> AsmParser<'p> {
                 let name = p.ctx.str(name);
                 return Err(p.error(format!("duplicate key '{name}' in dictionary attribute")));
             }
-            p.bump();
-            let value = if p.consume_if(Tok::Equal) { p.parse_attr(None)? } else { Attr::UNIT };
+            p.cursor.bump(len);
+            let value = if p.eat(b'=') { p.parse_attr(None)? } else { Attr::UNIT };
             out.push((name, value));
             Ok(())
         })?;
-        self.expect(Tok::RBrace, "expected '}' in attribute dictionary")
+        self.expect(b'}', "expected '}' in attribute dictionary")
+    }
+
+    /// The name of an attribute or a resource that comes next, a word or a string, and its length in the text.
+    #[inline]
+    fn attr_name(&self) -> Option<(Str, usize)> {
+        let word = self.word();
+        if !word.is_empty() {
+            return Some((self.ctx.str_id(word), word.len()));
+        }
+        let literal = self.cursor.string()?;
+        Some((self.ctx.str_id(&unescape(literal)), literal.len()))
     }
 
     fn affine_map_attr(&mut self) -> Result<Attr> {
-        self.bump();
-        self.expect(Tok::Less, "expected '<' in affine map")?;
+        self.cursor.eat_word();
+        self.expect(b'<', "expected '<' in affine map")?;
         let map = self.parse_affine_map()?;
-        self.expect(Tok::Greater, "expected '>' in affine map")?;
+        self.expect(b'>', "expected '>' in affine map")?;
         Ok(map)
     }
 
     fn affine_set_attr(&mut self) -> Result<Attr> {
-        self.bump();
-        self.expect(Tok::Less, "expected '<' in integer set")?;
+        self.cursor.eat_word();
+        self.expect(b'<', "expected '<' in integer set")?;
         let set = self.parse_integer_set()?;
-        self.expect(Tok::Greater, "expected '>' in integer set")?;
+        self.expect(b'>', "expected '>' in integer set")?;
         Ok(set)
     }
 
-    fn inline_loc(&mut self) -> Result<Attr> {
-        self.bump();
-        self.expect(Tok::LParen, "expected '(' in inline location")?;
+    fn inline_loc(&mut self) -> Result<Loc> {
+        self.cursor.eat_word();
+        self.expect(b'(', "expected '(' in inline location")?;
         let loc = self.parse_loc_instance()?;
-        self.expect(Tok::RParen, "expected ')' in inline location")?;
-        Ok(loc.attr(self.ctx))
+        self.expect(b')', "expected ')' in inline location")?;
+        Ok(loc)
     }
 
     fn strided_attr(&mut self) -> Result<Attr> {
-        self.bump();
-        self.expect(Tok::Less, "expected '<' after 'strided'")?;
-        self.expect(Tok::LSquare, "expected '['")?;
+        self.cursor.eat_word();
+        self.expect(b'<', "expected '<' after 'strided'")?;
+        self.expect(b'[', "expected '['")?;
         let mut strides: SmallVec<[i64; 4]> = SmallVec::new();
-        if self.tok.kind != Tok::RSquare {
+        if !self.at(b']') {
             self.comma_list(&mut |p: &mut Self| {
                 strides.push(p.stride_or_offset()?);
                 Ok(())
             })?;
         }
-        self.expect(Tok::RSquare, "expected ']'")?;
-        if self.consume_if(Tok::Greater) {
+        self.expect(b']', "expected ']'")?;
+        if self.eat(b'>') {
             return Ok(StridedLayoutAttr::get(self.ctx, 0, &strides));
         }
-        self.expect(Tok::Comma, "expected ','")?;
-        if !self.consume_keyword("offset") {
+        self.expect(b',', "expected ','")?;
+        if !self.eat_keyword("offset") {
             return Err(self.wrong_token("expected 'offset' after comma"));
         }
-        self.expect(Tok::Colon, "expected ':' after 'offset'")?;
+        self.expect(b':', "expected ':' after 'offset'")?;
         let offset = self.stride_or_offset()?;
-        self.expect(Tok::Greater, "expected '>'")?;
+        self.expect(b'>', "expected '>'")?;
         Ok(StridedLayoutAttr::get(self.ctx, offset, &strides))
     }
 
     fn stride_or_offset(&mut self) -> Result<i64> {
-        if self.consume_if(Tok::Question) {
+        if self.eat(b'?') {
             return Ok(DYNAMIC);
         }
-        let at = self.tok.start;
-        let negative = self.consume_if(Tok::Minus);
-        let value = match self.tok.kind {
-            Tok::Integer => self.u64_of(self.tok).and_then(|v| i64::try_from(v).ok()),
-            _ => None,
-        };
-        match value {
-            Some(value) => {
-                self.bump();
-                Ok(if negative { -value } else { value })
-            }
+        let at = self.offset();
+        let negative = self.eat(b'-');
+        match self.eat_i64() {
+            Some(value) => Ok(if negative { -value } else { value }),
             None => Err(self.error_at(at, "expected a 64-bit signed integer or '?'")),
         }
     }
 
     fn distinct_attr(&mut self, ty: Option<Type>) -> Result<Attr> {
-        let at = self.tok.start;
-        self.bump();
-        self.expect(Tok::LSquare, "expected '[' after 'distinct'")?;
-        let token = self.tok;
-        self.expect(Tok::Integer, "expected distinct ID")?;
-        let Some(number) = self.u64_of(token) else {
+        let at = self.offset();
+        self.cursor.eat_word();
+        self.expect(b'[', "expected '[' after 'distinct'")?;
+        let Some(number) = self.eat_integer() else { return Err(self.wrong_token("expected distinct ID")) };
+        let Some(number) = parse_u64(number) else {
             return Err(self.error("expected an unsigned 64-bit integer"));
         };
-        self.expect(Tok::RSquare, "expected ']' to close distinct ID")?;
-        self.expect(Tok::Less, "expected '<' after distinct ID")?;
+        self.expect(b']', "expected ']' to close distinct ID")?;
+        self.expect(b'<', "expected '<' after distinct ID")?;
         let mut value = Attr::UNIT;
-        if !self.consume_if(Tok::Greater) {
+        if !self.eat(b'>') {
             value = match self.parse_attr(ty) {
                 Ok(value) => value,
                 Err(_) => return Err(self.error("expected attribute")),
             };
-            self.expect(Tok::Greater, "expected '>' to close distinct attribute")?;
+            self.expect(b'>', "expected '>' to close distinct attribute")?;
         }
         match self.distincts.get(number) {
             None => {
@@ -295,9 +280,9 @@ impl<'p> AsmParser<'p> {
     }
 
     fn dense_array_attr(&mut self) -> Result<Attr> {
-        self.bump();
-        self.expect(Tok::Less, "expected '<' after 'array'")?;
-        let at = self.tok.start;
+        self.cursor.eat_word();
+        self.expect(b'<', "expected '<' after 'array'")?;
+        let at = self.offset();
         let Ok(elem) = self.parse_type() else {
             return Err(self.error_at(at, "expected an integer or floating point type"));
         };
@@ -309,23 +294,23 @@ impl<'p> AsmParser<'p> {
         if width % 8 != 0 && elem != Type::I1 {
             return Err(self.error_at(at, "element type bitwidth must be a multiple of 8"));
         }
-        if self.consume_if(Tok::Greater) {
+        if self.eat(b'>') {
             return Ok(DenseArrayAttr::get(ctx, elem, 0, &[]));
         }
-        self.expect(Tok::Colon, "expected ':' after dense array type")?;
+        self.expect(b':', "expected ':' after dense array type")?;
         let (len, data) = self.dense_array_elements(elem)?;
-        self.expect(Tok::Greater, "expected '>' to close an array attribute")?;
+        self.expect(b'>', "expected '>' to close an array attribute")?;
         Ok(DenseArrayAttr::get(ctx, elem, len, &data))
     }
 
     /// Parses `[1, 2]`: the elements of a dense array in brackets, without its type.
     pub fn parse_dense_array_in_brackets(&mut self, elem: Type) -> Result<Attr> {
-        self.expect(Tok::LSquare, "expected '['")?;
-        if self.consume_if(Tok::RSquare) {
+        self.expect(b'[', "expected '['")?;
+        if self.eat(b']') {
             return Ok(DenseArrayAttr::get(self.ctx, elem, 0, &[]));
         }
         let (len, data) = self.dense_array_elements(elem)?;
-        self.expect(Tok::RSquare, "expected ']'")?;
+        self.expect(b']', "expected ']'")?;
         Ok(DenseArrayAttr::get(self.ctx, elem, len, &data))
     }
 
@@ -343,19 +328,15 @@ impl<'p> AsmParser<'p> {
                 data.extend_from_slice(bits.get(..size).unwrap_or(&bits));
                 return Ok(());
             }
-            let negative = p.consume_if(Tok::Minus);
+            let negative = p.eat(b'-');
             if p.at_keyword("true") || p.at_keyword("false") {
                 if elem != Type::I1 {
                     return Err(p.error("expected i1 type for 'true' or 'false' values"));
                 }
-                data.push(p.at_keyword("true") as u8);
-                p.bump();
+                data.push((p.cursor.eat_word() == b"true") as u8);
                 return Ok(());
             }
-            let text = p.text();
-            if !p.consume_if(Tok::Integer) {
-                return Err(p.error("expected integer literal"));
-            }
+            let Some(text) = p.eat_integer() else { return Err(p.error("expected integer literal")) };
             if elem == Type::I1 {
                 return Err(p.error("expected 'true' or 'false' values for i1 type"));
             }
@@ -377,19 +358,19 @@ impl<'p> AsmParser<'p> {
     }
 
     fn dense_resource_attr(&mut self, ty: Option<Type>) -> Result<Attr> {
-        let at = self.tok.start;
-        self.bump();
-        self.expect(Tok::Less, "expected '<' after 'dense_resource'")?;
+        let at = self.offset();
+        self.cursor.eat_word();
+        self.expect(b'<', "expected '<' after 'dense_resource'")?;
         let key = self.resource_key("resource")?;
         let builtin = self.ctx.intern("builtin");
         self.ctx.with_resources(builtin, |all| {
             all.entry(key);
         });
-        self.expect(Tok::Greater, "expected '>'")?;
+        self.expect(b'>', "expected '>'")?;
         let (ty, at) = match ty {
             Some(ty) => (ty, at),
             None => {
-                let at = self.tok.start;
+                let at = self.offset();
                 (self.parse_colon_type()?, at)
             }
         };
@@ -401,80 +382,46 @@ impl<'p> AsmParser<'p> {
 
     /// The name of a resource: a word or a string.
     pub(super) fn resource_key(&mut self, what: &str) -> Result<Str> {
-        let key = match self.tok.kind {
-            Tok::BareId | Tok::IntType => self.ctx.str_id(self.text()),
-            Tok::String => self.ctx.str_id(&crate::asm::lex::unescape(self.text())),
-            _ => return Err(self.error(format!("expected identifier key for '{what}' entry"))),
-        };
-        self.bump();
-        Ok(key)
+        match self.attr_name() {
+            Some((key, len)) => {
+                self.cursor.bump(len);
+                Ok(key)
+            }
+            None => Err(self.error(format!("expected identifier key for '{what}' entry"))),
+        }
     }
 
     /// Parses `#name = attribute`.
     pub fn parse_attr_alias_def(&mut self) -> Result {
-        if self.quick_alias_defs() {
-            return Ok(());
-        }
         let name = self.name_range();
         self.check_alias(self.aliased(name.clone()).is_some(), "attribute")?;
-        self.bump();
-        self.expect(Tok::Equal, "expected '=' in attribute alias definition")?;
-        let attr = self.parse_attr(None)?;
-        self.add_attr_alias(name, Aliased::of_attr(attr));
-        Ok(())
-    }
-
-    /// Parses the aliases that come next of locations and attributes that have a quick way to be read; `false` when there
-    /// is none.
-    fn quick_alias_defs(&mut self) -> bool {
-        let mut raw = self.raw_at(self.tok.start);
-        let mut end = None;
-        while self.quick_alias_def(&mut raw).is_some() {
-            end = Some(raw.offset());
-        }
-        if let Some(end) = end {
-            self.reset_to(end);
-        }
-        end.is_some()
-    }
-
-    /// `#name = attribute`
-    fn quick_alias_def(&mut self, raw: &mut Raw<'p>) -> Option<()> {
-        raw.peek();
-        let start = raw.offset() as usize + 1;
-        let name = self.raw_name(raw)?;
-        let range = start..raw.offset() as usize;
-        if !raw.eat(b'=') {
-            return None;
-        }
-        let meaning = if raw.peek() == b'#' {
-            Aliased::of_attr(self.raw_attr(raw)?)
+        self.seek(name.end as u32);
+        self.expect(b'=', "expected '=' in attribute alias definition")?;
+        let meaning = if self.at_keyword("loc") {
+            Aliased::of_loc(self.nested(Self::inline_loc)?)
         } else {
-            let (loc, end) = self.quick_loc(raw.offset())?;
-            // What an alias stands for is known before it.
-            if loc.as_deferred().is_some() {
-                return None;
-            }
-            raw.seek(end);
-            Aliased::of_loc(loc)
+            Aliased::of_attr(self.parse_attr(None)?)
         };
-        self.add_named(name, range, meaning).then_some(())
+        self.add_attr_alias(name, meaning);
+        Ok(())
     }
 
     /// Parses `!name = type`.
     pub fn parse_type_alias_def(&mut self) -> Result {
         let name = self.name_range();
         self.check_alias(self.type_alias(name.clone()).is_some(), "type")?;
-        self.bump();
-        self.expect(Tok::Equal, "expected '=' in type alias definition")?;
+        self.seek(name.end as u32);
+        self.expect(b'=', "expected '=' in type alias definition")?;
         let ty = self.parse_type()?;
         self.add_type_alias(name, ty);
         Ok(())
     }
 
-    /// Checks the alias that the current token is to define.
+    /// Checks the name of the alias that comes next, which is to be defined.
     fn check_alias(&self, known: bool, what: &str) -> Result {
-        let name = &self.text()[1..];
+        let Some(name) = self.cursor.name().get(1..) else {
+            return Err(self.error(format!("expected {what} alias name")));
+        };
         if known {
             let name = String::from_utf8_lossy(name);
             return Err(self.error(format!("redefinition of {what} alias id '{name}'")));

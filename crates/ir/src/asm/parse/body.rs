@@ -2,11 +2,11 @@
 
 use super::AsmParser;
 use super::later::Later;
-use super::names::{BlockNames, Entry, Names};
+use super::names::{BlockNames, Entry, Name, Names};
+use super::numbers::parse_u64;
 use super::op::{Argument, KnownFunction, OpParser, Unresolved};
-use super::op_names::{NameInfo, OpNames};
+use super::op_names::OpNames;
 use crate::Result;
-use crate::asm::lex::{Tok, Token};
 use crate::attrs::Attr;
 use crate::body::{Block, Body, Op, Region, Root, Value};
 use crate::builder::OpState;
@@ -76,14 +76,12 @@ pub struct Parser<'p> {
     spare_scopes: Vec<Vec<BlockScope>>,
     /// Whether names are kept in the bodies.
     pub(super) keep_names: bool,
-    /// Sizes of operand groups and the attributes that say so.
-    pub(super) segments: [(u64, Attr); 16],
     /// Function types, by hash.
     pub(super) function_types: [Option<KnownFunction>; 16],
     /// Memory for the groups of operations to come.
     // Boxed as they are handed around.
     #[allow(clippy::vec_box)]
-    pub(super) spare_groups: Vec<Box<crate::asm::format::Groups<'p>>>,
+    pub(super) spare_groups: Vec<Box<crate::asm::format::Groups>>,
     /// Memory for the slots of an operation that has very many.
     pub(super) spare_slots: SmallVec<[u32; 4]>,
     /// Dialects whose prefix may be left out, innermost last.
@@ -97,10 +95,9 @@ pub struct Parser<'p> {
 }
 
 /// A name on the left of `=`.
-pub(super) struct ResultName<'p> {
-    pub name: &'p [u8],
-    pub count: u64,
-    pub offset: u32,
+struct ResultName {
+    name: Name,
+    count: u64,
 }
 
 /// Parses a source text into a tree; the file gives its name and text.
@@ -111,7 +108,7 @@ pub fn parse_source(ctx: &Context, file: &Arc<SourceFile>, options: ParseOptions
     let mut asm = AsmParser::new(ctx, file.clone(), part);
     if start != 0 {
         asm.start = start.min(end);
-        asm.reset_to(asm.start);
+        asm.seek(asm.start);
     }
     let mut parser = Parser::new(asm, options.keep_names);
     parser.threads = options.threads;
@@ -136,7 +133,6 @@ impl<'p> Parser<'p> {
             op_names: OpNames::default(),
             spare_bodies: Vec::new(),
             spare_scopes: Vec::new(),
-            segments: [(0, Attr::UNIT); 16],
             function_types: [const { None }; 16],
             spare_groups: Vec::new(),
             spare_slots: SmallVec::new(),
@@ -175,13 +171,13 @@ impl<'p> Parser<'p> {
         let region = Region::from_index(0);
         let block = self.body().append_block(region, &[]);
         loop {
-            match self.asm.kind() {
-                Tok::Eof => break,
-                Tok::HashId => self.asm.parse_attr_alias_def()?,
-                Tok::ExclaimId => self.asm.parse_type_alias_def()?,
-                Tok::MetadataBegin => self.asm.parse_file_metadata()?,
+            match self.asm.peek() {
+                b'#' if self.asm.at(b'#') => self.asm.parse_attr_alias_def()?,
+                b'!' => self.asm.parse_type_alias_def()?,
+                b'{' if self.asm.at_str("{-#") => self.asm.parse_file_metadata()?,
+                _ if self.asm.at_end() => break,
                 _ => {
-                    if self.threads > 1 && !matches!(self.asm.text(), b"module" | b"builtin.module") {
+                    if self.threads > 1 && !matches!(self.asm.word(), b"module" | b"builtin.module") {
                         self.parallel_ops(block);
                         continue;
                     }
@@ -239,100 +235,71 @@ impl<'p> Parser<'p> {
 
     /// Parses one operation and appends it to `block`.
     pub(super) fn operation(&mut self, block: Block) -> Result {
-        self.any_operation(block, None)
-    }
-
-    /// The same, when it may be known what the current token stands for.
-    fn any_operation(&mut self, block: Block, known: Option<&'static OpDef>) -> Result {
         self.asm.enter()?;
         if !self.body_ref().has_room_for_values() {
             let most = crate::body::value::MAX_VALUES;
             return Err(self.asm.error(format!("a body has at most {most} values: split it into functions")));
         }
-        // Most operations have one name or none.
-        let (one, many);
-        let names: &[ResultName<'p>] = if self.asm.kind() != Tok::PercentId {
-            &[]
-        } else if let Some(name) = self.result_name() {
-            one = [name];
-            &one
-        } else {
-            many = self.result_names()?;
-            &many
-        };
-        let op = match self.asm.kind() {
-            Tok::BareId => {
-                let def = match known {
-                    Some(def) => def,
-                    None => self.op_name()?,
-                };
-                let op = self.custom_op(def, names)?;
-                if let Some(loc) = self.asm.parse_optional_trailing_loc()? {
-                    self.body().set_loc(op, loc);
-                }
-                op
+        let mut names: SmallVec<[ResultName; 1]> = SmallVec::new();
+        if self.asm.peek() == b'%' {
+            self.result_names(&mut names)?;
+        }
+        let op = if self.asm.at_plain_word() {
+            let n_results = names.iter().fold(0u64, |n, r| n.saturating_add(r.count)) as usize;
+            let op = self.custom_op(n_results)?;
+            if let Some(loc) = self.asm.parse_optional_trailing_loc()? {
+                self.body().set_loc(op, loc);
             }
-            Tok::String => self.generic_op()?,
-            _ => return Err(self.asm.wrong_token("expected operation name in quotes")),
+            op
+        } else if self.asm.at(b'"') {
+            self.generic_op()?
+        } else {
+            return Err(self.asm.wrong_token("expected operation name in quotes"));
         };
         self.body().append(op, block);
-        if let Some(first) = names.first() {
-            self.bind_results(op, names, first.offset)?;
+        if !names.is_empty() {
+            self.bind_results(op, &names)?;
         }
         self.asm.leave();
         Ok(())
     }
 
-    /// The name in `%name =`; `None` when something else comes, at which the parser then is.
+    /// Parses `%a, %b:2 =`.
     #[inline]
-    fn result_name(&mut self) -> Option<ResultName<'p>> {
-        let token = self.asm.token();
-        self.asm.bump();
-        if self.asm.consume_if(Tok::Equal) {
-            return Some(ResultName { name: self.asm.text_of(token), count: 1, offset: token.start });
-        }
-        self.asm.resume(token);
-        None
-    }
-
-    fn result_names(&mut self) -> Result<SmallVec<[ResultName<'p>; 4]>> {
-        let mut names = SmallVec::new();
+    fn result_names(&mut self, names: &mut SmallVec<[ResultName; 1]>) -> Result {
         loop {
-            let token = self.asm.token();
-            if token.kind != Tok::PercentId {
-                return Err(self.asm.wrong_token("expected valid ssa identifier"));
-            }
-            let name = self.asm.text();
-            self.asm.bump();
+            let name = self.asm.value_name("expected valid ssa identifier")?;
             let mut count = 1;
-            if self.asm.consume_if(Tok::Colon) {
-                if self.asm.kind() != Tok::Integer {
-                    return Err(self.asm.wrong_token("expected integer number of results"));
-                }
-                match self.asm.u64_of(self.asm.token()) {
-                    Some(n) if n > 0 => count = n,
-                    _ => {
-                        return Err(self
-                            .asm
-                            .wrong_token("expected named operation to have at least 1 result"));
-                    }
-                }
-                self.asm.bump();
+            if self.asm.eat(b':') {
+                count = self.result_count()?;
             }
-            names.push(ResultName { name, count, offset: token.start });
-            if !self.asm.consume_if(Tok::Comma) {
+            names.push(ResultName { name, count });
+            if !self.asm.eat(b',') {
                 break;
             }
         }
-        self.asm.expect(Tok::Equal, "expected '=' after SSA name")?;
-        Ok(names)
+        self.asm.expect(b'=', "expected '=' after SSA name")
     }
 
-    fn bind_results(&mut self, op: Op, names: &[ResultName<'p>], offset: u32) -> Result {
+    /// Parses the number of results that a name stands for.
+    fn result_count(&mut self) -> Result<u64> {
+        let Some(number) = self.asm.cursor.number().filter(|number| !number.is_float) else {
+            return Err(self.asm.wrong_token("expected integer number of results"));
+        };
+        match parse_u64(number.text) {
+            Some(count) if count > 0 => {
+                self.asm.cursor.bump(number.text.len());
+                Ok(count)
+            }
+            _ => Err(self.asm.wrong_token("expected named operation to have at least 1 result")),
+        }
+    }
+
+    fn bind_results(&mut self, op: Op, names: &[ResultName]) -> Result {
         let n_results = self.body().n_results(op);
+        let offset = names.first().map_or(0, |first| first.name.start);
         if n_results == 0 {
-            let first = names.first().map_or(offset, |name| name.offset);
-            return Err(self.asm.error_at(first, "cannot name an operation with no results"));
+            return Err(self.asm.error_at(offset, "cannot name an operation with no results"));
         }
         let n_names: u128 = names.iter().map(|n| u128::from(n.count)).sum();
         if n_names != n_results as u128 {
@@ -340,28 +307,29 @@ impl<'p> Parser<'p> {
             return Err(self.asm.error_at(offset, message));
         }
         let mut at = 0;
-        for name in names {
+        for &ResultName { name, count } in names {
             let first = self.body().result(op, at);
-            self.define(name.name, first, name.count as u32, name.offset)?;
-            at += name.count as usize;
+            self.define(name, first, count as u32)?;
+            at += count as usize;
         }
         Ok(())
     }
 
     /// Records the definition of a name and resolves forward references to it.
-    pub(super) fn define(&mut self, name: &'p [u8], first: Value, count: u32, offset: u32) -> Result {
+    #[inline]
+    pub(super) fn define(&mut self, name: Name, first: Value, count: u32) -> Result {
         let frame = self.frame_id();
-        if let Err(entry) = self.names.insert(offset, name.len() as u32, frame, first, count) {
-            return Err(self.redefinition(name, offset, entry.offset));
+        if let Err(entry) = self.names.insert(name, frame, first, count) {
+            return Err(self.redefinition(name, entry.name.start));
         }
-        self.defined(name, first, count, offset)
+        self.defined(name, first, count)
     }
 
     /// What else is done with a new name.
     #[inline]
-    fn defined(&mut self, name: &'p [u8], first: Value, count: u32, offset: u32) -> Result {
+    fn defined(&mut self, name: Name, first: Value, count: u32) -> Result {
         if !self.names.forwards.is_empty() {
-            self.resolve_forwards(name, first, count, offset)?;
+            self.resolve_forwards(name, first, count)?;
         }
         if self.keep_names && count == 1 {
             self.keep_name(name, first);
@@ -370,17 +338,18 @@ impl<'p> Parser<'p> {
     }
 
     #[cold]
-    fn redefinition(&self, name: &[u8], offset: u32, previous: u32) -> Reported {
-        let message = format!("redefinition of SSA value '{}'", String::from_utf8_lossy(name));
+    fn redefinition(&self, name: Name, previous: u32) -> Reported {
+        let text = String::from_utf8_lossy(name.text(self.asm.whole()));
         self.asm
             .ctx
-            .error(self.asm.loc_at(offset), message)
+            .error(self.asm.loc_at(name.start), format!("redefinition of SSA value '{text}'"))
             .note(self.asm.loc_at(previous), "previously defined here")
             .emit()
     }
 
     #[cold]
-    pub(super) fn keep_name(&mut self, name: &[u8], value: Value) {
+    pub(super) fn keep_name(&mut self, name: Name, value: Value) {
+        let name = name.text(self.asm.whole());
         let name = name.strip_prefix(b"%").unwrap_or(name);
         if !name.first().is_some_and(u8::is_ascii_digit) {
             let name = self.asm.ctx.str_id(name);
@@ -390,14 +359,13 @@ impl<'p> Parser<'p> {
 
     /// The value of a use, whose type is now known.
     #[inline]
-    pub(super) fn resolve(&mut self, name: &Unresolved<'p>, ty: Type) -> Result<Value> {
-        let Some(&Entry { first, count, frame, offset, .. }) =
-            self.names.find(name.offset, name.name.len() as u32)
-        else {
+    pub(super) fn resolve(&mut self, name: &Unresolved, ty: Type) -> Result<Value> {
+        let Some(&Entry { first, count, frame, name: defined }) = self.names.find(&name.name) else {
             return self.forward(name, ty);
         };
+        let offset = defined.start;
         if name.number >= count {
-            return Err(self.asm.error_at(name.offset, "reference to invalid result number"));
+            return Err(self.asm.error_at(name.offset(), "reference to invalid result number"));
         }
         let value = first.plus(name.number);
         let here = &self.frames[self.frames.len() - 1];
@@ -408,49 +376,33 @@ impl<'p> Parser<'p> {
         if have == ty { Ok(value) } else { Err(self.type_mismatch(name, ty, have, offset)) }
     }
 
-    /// Parses the block names `[^a, ^b]` of a generic operation, or one `^a`.
+    /// Parses the name of a block.
     pub(super) fn successor(&mut self) -> Result<Block> {
-        if self.asm.kind() != Tok::CaretId {
+        let at = self.asm.offset();
+        let Some(name) = self.asm.block_name() else {
             return Err(self.asm.wrong_token("expected block name"));
-        }
-        let name = self.asm.token();
-        self.asm.bump();
-        match self.known_successor(name) {
-            Some(block) => Ok(block),
-            None => Err(self.asm.error_at(name.start, "expected block name")),
-        }
-    }
-
-    /// The block of a name in the innermost region; `None` when no region is open.
-    pub(super) fn known_successor(&mut self, name: Token) -> Option<Block> {
+        };
         let last = self.frames.len() - 1;
         let frame = &mut self.frames[last];
-        let scope = frame.scopes.last_mut()?;
-        let place = match self.block_names.find(name, scope.first) {
-            Ok(entry) => return Some(entry.block),
-            Err(place) => place,
+        // No region may be open.
+        let Some(scope) = frame.scopes.last_mut() else {
+            return Err(self.asm.error_at(at, "expected block name"));
         };
-        let block = frame.body.create_block();
-        self.block_names.insert(place, name, block, false);
-        scope.n_undefined += 1;
-        Some(block)
-    }
-
-    /// What the current token stands for, as the name of an operation.
-    fn op_name(&mut self) -> Result<&'static OpDef> {
-        let name = self.asm.text();
-        let dialect = self.default_dialects.last().copied().unwrap_or("");
-        if let NameInfo::Known(def, _) = self.op_names.lookup(self.asm.ctx, name, dialect) {
-            return Ok(def);
+        if let Some(entry) = self.block_names.find(&name, scope.first) {
+            return Ok(entry.block);
         }
-        let offset = self.asm.offset();
-        self.asm.bump();
-        Err(self.unknown_custom_op(name, offset))
+        let block = frame.body.create_block();
+        self.block_names.insert(name, block, false);
+        scope.n_undefined += 1;
+        Ok(block)
     }
 
-    fn custom_op(&mut self, def: &'static OpDef, names: &[ResultName<'p>]) -> Result<Op> {
-        let (name, offset) = (self.asm.text(), self.asm.offset());
-        self.asm.bump();
+    fn custom_op(&mut self, n_results: usize) -> Result<Op> {
+        let (name, offset) = (self.asm.word(), self.asm.offset());
+        let dialect = self.default_dialects.last().copied().unwrap_or("");
+        let def = self.op_names.lookup(self.asm.ctx, name, dialect);
+        self.asm.cursor.bump(name.len());
+        let Some(def) = def else { return Err(self.unknown_custom_op(name, offset)) };
         if def.hooks.parse.is_none() && def.format.is_empty() {
             return Err(self.asm.error_at(
                 offset,
@@ -459,7 +411,6 @@ impl<'p> Parser<'p> {
         }
         let loc = self.asm.loc_at(offset);
         self.default_dialects.push(def.hooks.default_dialect.map_or("", |dialect| dialect()));
-        let n_results = names.iter().fold(0u64, |n, r| n.saturating_add(r.count)) as usize;
         let outer = self.asm.custom_op.replace(def.name);
         let mut op = OpParser::new(self, def, loc, offset, n_results);
         match def.hooks.parse {
@@ -516,9 +467,9 @@ impl<'p> Parser<'p> {
 
     /// Parses `{ ... }` into `region` of the innermost body. With `args`, the entry block has these
     /// arguments and no label.
-    pub(super) fn region(&mut self, region: Region, args: &[Argument<'p>]) -> Result {
-        self.asm.expect(Tok::LBrace, "expected '{' to begin a region")?;
-        if args.is_empty() && self.asm.consume_if(Tok::RBrace) {
+    pub(super) fn region(&mut self, region: Region, args: &[Argument]) -> Result {
+        self.asm.expect(b'{', "expected '{' to begin a region")?;
+        if args.is_empty() && self.asm.eat(b'}') {
             return Ok(());
         }
         self.names.push_scope();
@@ -532,7 +483,7 @@ impl<'p> Parser<'p> {
             self.check_blocks(scope)?;
             self.block_names.pop_scope(scope.first);
         }
-        self.asm.bump();
+        self.asm.eat(b'}');
         Ok(())
     }
 
@@ -550,11 +501,11 @@ impl<'p> Parser<'p> {
         failed.map_or(Ok(()), Err)
     }
 
-    fn region_blocks(&mut self, region: Region, args: &[Argument<'p>]) -> Result {
+    fn region_blocks(&mut self, region: Region, args: &[Argument]) -> Result {
         // Arguments without names (of a function) only say that there is an entry block.
-        let named = args.first().is_some_and(|arg| !arg.name.name.is_empty());
+        let named = args.first().is_some_and(|arg| arg.name.is_named());
         let args = if named { args } else { &[] };
-        if self.asm.kind() != Tok::CaretId {
+        if !self.asm.at(b'^') {
             let block = self.body().append_block(region, &[]);
             if !args.is_empty() {
                 self.entry_args(block, args)?;
@@ -563,101 +514,102 @@ impl<'p> Parser<'p> {
         } else if !args.is_empty() {
             return Err(self.asm.error("invalid block name in region with named arguments"));
         }
-        while self.asm.kind() != Tok::RBrace {
+        while !self.asm.at(b'}') {
             self.block(region)?;
         }
         Ok(())
     }
 
     /// Gives an entry block without label its arguments.
-    fn entry_args(&mut self, block: Block, args: &[Argument<'p>]) -> Result {
+    fn entry_args(&mut self, block: Block, args: &[Argument]) -> Result {
         let mut typed: SmallVec<[(Type, Loc); 8]> = SmallVec::new();
         typed.extend(args.iter().map(|arg| {
-            let loc = arg.loc.unwrap_or_else(|| self.asm.loc_at(arg.name.offset));
+            let loc = arg.loc.unwrap_or_else(|| self.asm.loc_at(arg.name.offset()));
             (arg.ty.unwrap_or(Type::NONE), loc)
         }));
         self.body().set_args(block, &typed);
         for (i, Argument { name, .. }) in args.iter().enumerate() {
             let Some(value) = self.body().arg(block, i) else { break };
             let frame = self.frame_id();
-            let known = self.names.insert(name.offset, name.name.len() as u32, frame, value, 1).err();
-            let first_use = || self.names.first_forwards.get(&(name.name, 0)).map(|forward| forward.offset);
-            if let Some(offset) = known.map(|entry| entry.offset).or_else(first_use) {
+            let known = self.names.insert(name.name, frame, value, 1).err();
+            let text = name.text(&self.asm);
+            let first_use = || self.names.first_forwards.get(&(text, 0)).map(|forward| forward.offset);
+            if let Some(offset) = known.map(|entry| entry.name.start).or_else(first_use) {
                 return Err(self.used_argument(name, offset));
             }
-            self.defined(name.name, value, 1, name.offset)?;
+            self.defined(name.name, value, 1)?;
         }
         Ok(())
     }
 
     #[cold]
-    fn used_argument(&self, name: &Unresolved<'p>, previous: u32) -> Reported {
-        let message =
-            format!("region entry argument '{}' is already in use", String::from_utf8_lossy(name.name));
+    fn used_argument(&self, name: &Unresolved, previous: u32) -> Reported {
+        let message = format!(
+            "region entry argument '{}' is already in use",
+            String::from_utf8_lossy(name.text(&self.asm))
+        );
         self.asm
             .ctx
-            .error(self.asm.loc_at(name.offset), message)
+            .error(self.asm.loc_at(name.offset()), message)
             .note(self.asm.loc_at(previous), "previously referenced here")
             .emit()
     }
 
-    fn block_arg(&mut self, block: Block, name: &Unresolved<'p>, ty: Type, loc: Option<Loc>) -> Result {
-        let loc = loc.unwrap_or_else(|| self.asm.loc_at(name.offset));
+    fn block_arg(&mut self, block: Block, name: &Unresolved, ty: Type, loc: Option<Loc>) -> Result {
+        let loc = loc.unwrap_or_else(|| self.asm.loc_at(name.offset()));
         let value = self.body().add_arg_at(block, ty, loc);
-        self.define(name.name, value, 1, name.offset)
+        self.define(name.name, value, 1)
     }
 
     /// `^name(args): operations`
     fn block(&mut self, region: Region) -> Result {
-        if self.asm.kind() != Tok::CaretId {
+        let Some(name) = self.asm.block_name() else {
             return Err(self.asm.wrong_token("expected block name"));
-        }
-        let token = self.asm.token();
-        self.asm.bump();
-        let name = self.asm.text_of(token);
+        };
+        let text = name.text(self.asm.whole());
         let last = self.frames.len() - 1;
         let frame = &mut self.frames[last];
         let scope = frame.scopes.last_mut();
-        let block = match self.block_names.find(token, scope.as_ref().map_or(0, |scope| scope.first)) {
-            Ok(entry) if entry.defined => {
-                let message = format!("redefinition of block '{}'", String::from_utf8_lossy(name));
-                let loc = self.asm.loc_at(token.start);
+        let block = match self.block_names.find(&name, scope.as_ref().map_or(0, |scope| scope.first)) {
+            Some(entry) if entry.defined => {
+                let message = format!("redefinition of block '{}'", String::from_utf8_lossy(text));
+                let loc = self.asm.loc_at(name.start);
                 return Err(self.asm.ctx.error(loc, message).emit());
             }
-            Ok(entry) => {
-                (entry.defined, entry.offset) = (true, token.start);
+            Some(entry) => {
+                (entry.defined, entry.offset) = (true, name.start);
                 if let Some(scope) = scope {
                     scope.n_undefined -= 1;
                 }
                 entry.block
             }
-            Err(place) => {
+            None => {
                 let block = frame.body.create_block();
-                self.block_names.insert(place, token, block, true);
+                self.block_names.insert(name, block, true);
                 block
             }
         };
         self.body().insert_block(block, region, None);
         if self.keep_names {
-            let name = self.asm.ctx.str_id(name.strip_prefix(b"^").unwrap_or(name));
+            let name = self.asm.ctx.str_id(text.strip_prefix(b"^").unwrap_or(text));
             self.body().source_names.get_or_insert_default().blocks.push((block, name));
         }
-        if self.asm.consume_if(Tok::LParen) {
-            if self.asm.kind() != Tok::RParen {
+        if self.asm.eat(b'(') {
+            if !self.asm.at(b')') {
                 loop {
                     let name = Unresolved::parse_argument(&mut self.asm)?;
-                    self.asm.expect(Tok::Colon, "expected ':' and type for SSA operand")?;
+                    self.asm.expect(b':', "expected ':' and type for SSA operand")?;
                     let ty = self.asm.parse_type()?;
                     let loc = self.asm.parse_optional_trailing_loc()?;
                     self.block_arg(block, &name, ty, loc)?;
-                    if !self.asm.consume_if(Tok::Comma) {
+                    if !self.asm.eat(b',') {
                         break;
                     }
                 }
             }
-            self.asm.expect(Tok::RParen, "expected ')'")?;
+            self.asm.expect(b')', "expected ')'")?;
         }
-        self.asm.expect(Tok::Colon, "expected ':' after block name")?;
+        self.asm.expect(b':', "expected ':' after block name")?;
         self.block_ops(block)
     }
 
@@ -665,13 +617,10 @@ impl<'p> Parser<'p> {
         if self.threads > 1 {
             self.parallel_ops(block);
         }
-        loop {
-            let known = self.quick_ops(block)?;
-            if matches!(self.asm.kind(), Tok::CaretId | Tok::RBrace) {
-                return Ok(());
-            }
-            self.any_operation(block, known)?;
+        while !matches!(self.asm.peek(), b'^' | b'}') {
+            self.operation(block)?;
         }
+        Ok(())
     }
 
     /// Opens the body of an isolated operation.

@@ -1,14 +1,13 @@
-//! The token-level parser that everything else is built on.
+//! The parser of types and attributes, and of the parts that the custom forms of operations are made of.
 
-use super::aliases::{Aliases, Name, RecentStems};
+use super::aliases::Aliases;
 use super::dialect::Symbol;
 use super::distincts::Distincts;
-use super::locs::{Aliased, DeferredLoc, LastLoc};
-use super::raw::{LastAlias, N_PLACES, Raw};
-use super::recall::Pieces;
-use crate::asm::lex::{Lexer, Tok, Token, unescape};
+use super::locs::{Aliased, DeferredLoc, LastFile};
+use super::names::Name;
+use super::numbers::parse_u64;
+use crate::asm::cursor::{Cursor, is_int_type, unescape};
 use crate::context::{Context, Str};
-use crate::decl::KindDef;
 use crate::diag::{DiagBuilder, Reported};
 use crate::loc::{FreePlaces, Loc, SourceFile};
 use crate::types::Type;
@@ -23,9 +22,6 @@ pub const MAX_DEPTH: u32 = 512;
 
 /// How many integer attributes are remembered.
 pub(crate) const N_INTS: usize = 64;
-
-/// How many short strings are remembered.
-pub(crate) const N_STRS: usize = 64;
 
 /// The brackets around a comma-separated list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,35 +47,33 @@ pub enum Delimiter {
 }
 
 impl Delimiter {
-    /// Opening and closing token with their spellings, and whether the list may be absent.
-    fn tokens(self) -> Option<(Tok, Tok, &'static str, &'static str, bool)> {
+    /// The opening and the closing bracket, and whether the list may be absent.
+    fn brackets(self) -> Option<(u8, u8, bool)> {
         Some(match self {
             Delimiter::None => return None,
-            Delimiter::Paren => (Tok::LParen, Tok::RParen, "(", ")", false),
-            Delimiter::Square => (Tok::LSquare, Tok::RSquare, "[", "]", false),
-            Delimiter::LessGreater => (Tok::Less, Tok::Greater, "<", ">", false),
-            Delimiter::Braces => (Tok::LBrace, Tok::RBrace, "{", "}", false),
-            Delimiter::OptionalParen => (Tok::LParen, Tok::RParen, "(", ")", true),
-            Delimiter::OptionalSquare => (Tok::LSquare, Tok::RSquare, "[", "]", true),
-            Delimiter::OptionalLessGreater => (Tok::Less, Tok::Greater, "<", ">", true),
-            Delimiter::OptionalBraces => (Tok::LBrace, Tok::RBrace, "{", "}", true),
+            Delimiter::Paren => (b'(', b')', false),
+            Delimiter::Square => (b'[', b']', false),
+            Delimiter::LessGreater => (b'<', b'>', false),
+            Delimiter::Braces => (b'{', b'}', false),
+            Delimiter::OptionalParen => (b'(', b')', true),
+            Delimiter::OptionalSquare => (b'[', b']', true),
+            Delimiter::OptionalLessGreater => (b'<', b'>', true),
+            Delimiter::OptionalBraces => (b'{', b'}', true),
         })
     }
 }
 
-/// Parses types, attributes and the tokens that operations' custom forms are made of.
+/// Parses types, attributes and the parts that the custom forms of operations are made of.
 pub struct AsmParser<'p> {
     /// The context that parsed things are interned in.
     pub ctx: &'p Context,
     /// The source file, for locations.
     pub file: Arc<SourceFile>,
-    pub(crate) lexer: Lexer<'p>,
+    pub(crate) cursor: Cursor<'p>,
     /// Where the part of the text that is parsed starts.
     pub(crate) start: u32,
     /// Up to where the text need not stay in memory.
     passed: u32,
-    /// The current token.
-    pub(crate) tok: Token,
     aliases: AllAliases,
     /// The aliases of the whole text, when this is the parser of a part of it.
     outer_aliases: Option<&'p AllAliases>,
@@ -91,26 +85,14 @@ pub struct AsmParser<'p> {
     pub(crate) distincts: Distincts,
     /// What dialect symbols (`!llvm.ptr`, sigil included) stand for.
     pub(crate) symbols: FxHashMap<&'p [u8], Symbol>,
-    /// The kinds of attributes that dialect symbols stand for which have a quick way to be read.
-    pub(crate) quick_attrs: FxHashMap<&'p [u8], &'static KindDef>,
-    /// The one that was met last.
-    pub(crate) last_quick_attr: Option<(&'p [u8], &'static KindDef)>,
-    /// What pieces of the text stand for.
-    pub(crate) pieces: Pieces,
-    /// The location that was read last.
-    pub(super) last_loc: LastLoc<'p>,
+    /// The file that a location named last.
+    pub(super) last_file: LastFile<'p>,
     /// Numbers for the next places.
     pub(super) free_places: FreePlaces,
     /// Types in angle brackets, by their text.
     pub(crate) types: FxHashMap<&'p [u8], Type>,
     /// Integer attributes of up to 64 bits that were made lately, by value and type.
     pub(crate) ints: [(u64, Type, Attr); N_INTS],
-    /// Strings that were read lately.
-    pub(crate) strs: [(&'p [u8], Str); N_STRS],
-    /// The aliases that came last where the same ones come again and again.
-    pub(super) alias_places: [LastAlias; N_PLACES],
-    /// For names of attribute aliases.
-    recent_stems: RecentStems,
     /// Ends of the dialect symbol bodies inside the one being parsed, by the offset of their `<`.
     pub(crate) body_ends: FxHashMap<u32, u32>,
     /// The operation whose custom form is being parsed.
@@ -149,31 +131,22 @@ impl Outer<'_> {
 impl<'p> AsmParser<'p> {
     /// A parser at the start of `text`, which is the text of `file`.
     pub fn new(ctx: &'p Context, file: Arc<SourceFile>, text: &'p [u8]) -> Self {
-        let mut lexer = Lexer::new(text);
-        let tok = lexer.next_token();
         Self {
             ctx,
             file,
-            lexer,
+            cursor: Cursor::new(text),
             start: 0,
             passed: 0,
-            tok,
             aliases: AllAliases::default(),
             outer_aliases: None,
             alias_limit: u32::MAX,
             deferred_locs: Vec::new(),
             distincts: Distincts::default(),
             symbols: FxHashMap::default(),
-            quick_attrs: FxHashMap::default(),
-            last_quick_attr: None,
-            pieces: Pieces::default(),
-            last_loc: LastLoc::default(),
+            last_file: LastFile::default(),
             free_places: FreePlaces::default(),
             types: FxHashMap::default(),
             ints: [(0, Type::NONE, Attr::UNIT); N_INTS],
-            strs: [(&[], Str::EMPTY); N_STRS],
-            alias_places: [LastAlias::NONE; N_PLACES],
-            recent_stems: RecentStems::default(),
             body_ends: FxHashMap::default(),
             custom_op: None,
             cyclic: smallvec::SmallVec::new(),
@@ -190,7 +163,7 @@ impl<'p> AsmParser<'p> {
         part.passed = u32::MAX;
         part.outer_aliases = Some(outer.aliases);
         part.depth = outer.depth;
-        part.reset_to(start);
+        part.seek(start);
         part
     }
 
@@ -200,86 +173,34 @@ impl<'p> AsmParser<'p> {
         self.outer_aliases.unwrap_or(&self.aliases)
     }
 
-    /// What the attribute alias stands for whose name is there in the text, wherever it is defined.
-    #[inline]
-    pub(super) fn aliased(&self, name: Range<usize>) -> Option<Aliased> {
-        self.aliases().attrs.get(self.lexer.text(), name).map(|(meaning, _)| meaning)
-    }
-
-    /// The attribute that the alias stands for whose name is there in the text, if it is defined before what is parsed.
-    #[inline]
-    pub(super) fn attr_alias(&self, name: Range<usize>) -> Option<Attr> {
-        self.known_attr(self.aliases().attrs.name(self.lexer.text(), name))
-    }
-
     /// What an attribute alias stands for, wherever it is defined.
     #[inline]
-    pub(super) fn named(&self, name: Name) -> Option<Aliased> {
-        self.aliases().attrs.entry(name).map(|(meaning, _)| meaning)
+    pub(super) fn aliased(&self, name: Range<usize>) -> Option<Aliased> {
+        self.aliases().attrs.get(self.cursor.text(), name).map(|(meaning, _)| meaning)
     }
 
-    /// The same, if it is defined before what is parsed.
+    /// What an attribute alias stands for, if it is defined before what is parsed.
     #[inline]
-    pub(super) fn known_alias(&self, name: Name) -> Option<Aliased> {
-        let (meaning, at) = self.aliases().attrs.entry(name)?;
+    pub(super) fn known_alias(&self, name: Range<usize>) -> Option<Aliased> {
+        let (meaning, at) = self.aliases().attrs.get(self.cursor.text(), name)?;
         (at < self.alias_limit).then_some(meaning)
     }
 
-    /// The same as an attribute.
-    #[inline]
-    pub(super) fn known_attr(&self, name: Name) -> Option<Attr> {
-        self.known_alias(name).map(|meaning| meaning.attr(self.ctx))
-    }
-
-    /// The name of an attribute alias that comes next in `raw`.
-    #[inline]
-    pub(super) fn raw_name(&mut self, raw: &mut Raw<'p>) -> Option<Name> {
-        if raw.peek() != b'#' {
-            return None;
-        }
-        let start = raw.offset() + 1;
-        if let Some((name, len)) = self.recent_stems.name_at(self.lexer.text(), start as usize) {
-            raw.seek(start + len as u32);
-            return Some(name);
-        }
-        self.other_raw_name(raw)
-    }
-
-    #[inline(never)]
-    fn other_raw_name(&mut self, raw: &mut Raw<'p>) -> Option<Name> {
-        let (range, aliases) = (raw.alias()?, self.outer_aliases.unwrap_or(&self.aliases));
-        Some(aliases.attrs.name_to_note(self.lexer.text(), range, &mut self.recent_stems))
-    }
-
-    /// The type that the alias stands for whose name is there in the text.
+    /// The type that an alias stands for, if it is defined before what is parsed.
     #[inline]
     pub(super) fn type_alias(&self, name: Range<usize>) -> Option<Type> {
-        let (ty, at) = self.aliases().types.get(self.lexer.text(), name)?;
+        let (ty, at) = self.aliases().types.get(self.cursor.text(), name)?;
         (at < self.alias_limit).then_some(ty)
     }
 
-    /// Adds the attribute alias whose name is there in the text, if it may be added: see [`Aliases::insert`].
+    /// Adds an attribute alias, if it may be added: see [`Aliases::insert`].
     pub(super) fn add_attr_alias(&mut self, name: Range<usize>, meaning: Aliased) -> bool {
-        self.aliases.attrs.insert(self.lexer.text(), name, meaning)
+        self.aliases.attrs.insert(self.cursor.text(), name, meaning)
     }
 
-    /// The same for a name that [`AsmParser::raw_name`] returned.
-    pub(super) fn add_named(&mut self, name: Name, range: Range<usize>, meaning: Aliased) -> bool {
-        if name == Name::UNKNOWN {
-            return self.add_attr_alias(range, meaning);
-        }
-        self.aliases.attrs.insert_name(name, (meaning, range.start as u32))
-    }
-
-    /// The same for a type alias.
+    /// Adds a type alias, if it may be added: see [`Aliases::insert`].
     pub(super) fn add_type_alias(&mut self, name: Range<usize>, ty: Type) -> bool {
-        self.aliases.types.insert(self.lexer.text(), name, ty)
-    }
-
-    /// Where the current token's name is, without its sigil.
-    #[inline]
-    pub(super) fn name_range(&self) -> Range<usize> {
-        self.tok.name_range()
+        self.aliases.types.insert(self.cursor.text(), name, ty)
     }
 
     /// What [`AsmParser::part`] needs of this one; other threads may have it.
@@ -287,7 +208,7 @@ impl<'p> AsmParser<'p> {
         Outer {
             ctx: self.ctx,
             file: &self.file,
-            text: self.lexer.text(),
+            text: self.cursor.text(),
             aliases: self.aliases(),
             depth: self.depth,
         }
@@ -310,77 +231,170 @@ impl<'p> AsmParser<'p> {
         /// So many bytes are kept, since what was met lately is compared with what comes.
         const NEAR: u32 = PORTION / 4;
         // Pages are given up as a whole.
-        let at = self.tok.start.saturating_sub(NEAR) & !0xFFFF;
+        let at = self.offset().saturating_sub(NEAR) & !0xFFFF;
         if at.saturating_sub(self.passed) >= PORTION {
             self.file.text.pass(self.passed as usize, at as usize);
             self.passed = at;
         }
     }
 
-    /// The current token's kind.
-    #[inline]
-    pub fn kind(&self) -> Tok {
-        self.tok.kind
+    /// The offset of the next token.
+    #[inline(always)]
+    pub fn offset(&self) -> u32 {
+        self.cursor.pos()
     }
 
-    /// The current token.
-    #[inline]
-    pub fn token(&self) -> Token {
-        self.tok
+    /// The next byte; zero at the end of the text.
+    #[inline(always)]
+    pub fn peek(&self) -> u8 {
+        self.cursor.peek()
     }
 
-    /// The bytes of a token.
+    /// Whether the text ends here.
     #[inline]
-    pub fn text_of(&self, token: Token) -> &'p [u8] {
-        self.lexer.text().get(token.start as usize..token.end as usize).unwrap_or(&[])
+    pub fn at_end(&self) -> bool {
+        self.cursor.at_end()
     }
 
-    /// The bytes of the current token.
+    /// Whether this punctuation, or a token with this sigil, comes next: see [`Cursor::at`].
+    #[inline(always)]
+    pub fn at(&self, byte: u8) -> bool {
+        self.cursor.at(byte)
+    }
+
+    /// Consumes this punctuation, if it comes next.
+    #[inline(always)]
+    pub fn eat(&mut self, byte: u8) -> bool {
+        self.cursor.eat(byte)
+    }
+
+    /// Consumes this punctuation or reports `message`.
+    #[inline(always)]
+    pub fn expect(&mut self, byte: u8, message: &str) -> Result {
+        if self.cursor.eat(byte) { Ok(()) } else { Err(self.wrong_token(message)) }
+    }
+
+    /// Whether punctuation of several bytes comes next: `->`, `...`.
+    #[inline(always)]
+    pub fn at_str(&self, text: &str) -> bool {
+        self.cursor.at_str(text)
+    }
+
+    /// Whether the punctuation of a format comes next.
     #[inline]
-    pub fn text(&self) -> &'p [u8] {
-        self.text_of(self.tok)
+    pub(crate) fn at_literal(&self, text: &str) -> bool {
+        match text.as_bytes() {
+            &[byte] => self.at(byte),
+            _ => self.at_str(text),
+        }
+    }
+
+    /// Consumes punctuation of several bytes, if it comes next.
+    #[inline(always)]
+    pub fn eat_str(&mut self, text: &str) -> bool {
+        self.cursor.eat_str(text)
+    }
+
+    /// Consumes punctuation of several bytes or reports `message`.
+    #[inline(always)]
+    pub fn expect_str(&mut self, text: &str, message: &str) -> Result {
+        if self.cursor.eat_str(text) { Ok(()) } else { Err(self.wrong_token(message)) }
+    }
+
+    /// Whether a bare word comes next.
+    #[inline(always)]
+    pub fn at_word(&self) -> bool {
+        self.cursor.at_word()
+    }
+
+    /// Whether an integer type comes next: `i32`, `si8`, `ui16`.
+    #[inline]
+    pub fn at_int_type(&self) -> bool {
+        matches!(self.peek(), b'i' | b's' | b'u') && is_int_type(self.cursor.word())
+    }
+
+    /// Whether a bare word comes next that is no integer type.
+    #[inline]
+    pub fn at_plain_word(&self) -> bool {
+        self.at_word() && !self.at_int_type()
+    }
+
+    /// The bare word that comes next, which is not consumed; nothing when there is none.
+    #[inline]
+    pub fn word(&self) -> &'p [u8] {
+        self.cursor.word()
+    }
+
+    /// Consumes the name of a value or reports `message`.
+    #[inline(always)]
+    pub(super) fn value_name(&mut self, message: &str) -> Result<Name> {
+        if self.peek() == b'%'
+            && let Some(name) = Name::at(&self.cursor, "arg")
+        {
+            self.seek(name.end);
+            return Ok(name);
+        }
+        Err(self.wrong_token(message))
+    }
+
+    /// Consumes the name of a block; `None` when something else comes next.
+    #[inline]
+    pub(super) fn block_name(&mut self) -> Option<Name> {
+        let name = if self.peek() == b'^' { Name::at(&self.cursor, "bb")? } else { return None };
+        self.seek(name.end);
+        Some(name)
+    }
+
+    /// Where the name that comes next is, without its sigil.
+    #[inline]
+    pub(super) fn name_range(&self) -> Range<usize> {
+        let start = self.offset() as usize + 1;
+        start..start + self.cursor.name().len().saturating_sub(1)
+    }
+
+    /// Whether an integer literal comes next, without a sign.
+    #[inline]
+    pub fn at_integer(&self) -> bool {
+        self.cursor.number().is_some_and(|number| !number.is_float)
+    }
+
+    /// Consumes the integer literal that comes next, without a sign.
+    #[inline]
+    pub(super) fn eat_integer(&mut self) -> Option<&'p [u8]> {
+        let number = self.cursor.number().filter(|number| !number.is_float)?;
+        self.cursor.bump(number.text.len());
+        Some(number.text)
+    }
+
+    /// Consumes the integer literal that comes next, without a sign, if it fits 64 bits signed.
+    #[inline]
+    pub(super) fn eat_i64(&mut self) -> Option<i64> {
+        let number = self.cursor.number().filter(|number| !number.is_float)?;
+        let value = parse_u64(number.text).and_then(|value| i64::try_from(value).ok())?;
+        self.cursor.bump(number.text.len());
+        Some(value)
+    }
+
+    /// The bytes `start..end` of the source.
+    pub fn source(&self, start: u32, end: u32) -> &'p [u8] {
+        self.cursor.slice(start as usize..end as usize)
+    }
+
+    /// Continues at the first token from a byte offset on.
+    #[inline]
+    pub fn seek(&mut self, offset: u32) {
+        self.cursor.seek(offset);
     }
 
     /// The whole text.
     #[inline]
     pub(super) fn whole(&self) -> &'p [u8] {
-        self.lexer.text()
-    }
-
-    /// The bytes `start..end` of the source.
-    pub fn source(&self, start: u32, end: u32) -> &'p [u8] {
-        self.lexer.text().get(start as usize..end as usize).unwrap_or(&[])
-    }
-
-    /// Moves to the next token.
-    #[inline]
-    pub fn bump(&mut self) {
-        self.tok = self.lexer.next_token();
-    }
-
-    /// Continues at a byte offset, e.g. to split a token or to go back.
-    #[inline]
-    pub fn reset_to(&mut self, offset: u32) {
-        self.lexer.seek(offset);
-        self.tok = self.lexer.next_token();
-    }
-
-    /// Goes back to a token that was met before.
-    #[inline]
-    pub(crate) fn resume(&mut self, token: Token) {
-        self.lexer.seek(token.end);
-        self.tok = token;
+        self.cursor.text()
     }
 
     /// The length of the source.
     pub(crate) fn source_len(&self) -> u32 {
-        self.lexer.text().len() as u32
-    }
-
-    /// The offset of the current token.
-    #[inline]
-    pub fn offset(&self) -> u32 {
-        self.tok.start
+        self.cursor.text().len() as u32
     }
 
     /// The location of a byte offset.
@@ -389,9 +403,9 @@ impl<'p> AsmParser<'p> {
         Loc::of_pos(self.file.base + offset)
     }
 
-    /// The location of the current token.
+    /// The location of the next token.
     pub fn loc(&self) -> Loc {
-        self.loc_at(self.tok.start)
+        self.loc_at(self.offset())
     }
 
     /// Reports an error at the current token; at the end of the text, at the last byte.
@@ -421,8 +435,7 @@ impl<'p> AsmParser<'p> {
     /// An error at a byte offset, for notes to be added.
     #[cold]
     pub fn error_builder(&self, offset: u32, message: impl Into<String>) -> DiagBuilder<'p> {
-        if self.tok.kind == Tok::Error {
-            let (at, message) = self.lexer.error;
+        if let Some((at, message)) = self.cursor.lexical_error() {
             return self.ctx.error(self.loc_at(at), message);
         }
         self.ctx.error(self.loc_at(offset), message)
@@ -455,7 +468,7 @@ impl<'p> AsmParser<'p> {
     }
 
     fn error_offset(&self) -> u32 {
-        if self.tok.kind == Tok::Eof { self.tok.start.saturating_sub(1) } else { self.tok.start }
+        if self.at_end() { self.offset().saturating_sub(1) } else { self.offset() }
     }
 
     /// A type as messages show it.
@@ -470,99 +483,64 @@ impl<'p> AsmParser<'p> {
         crate::asm::attr_to_string(self.ctx, attr)
     }
 
-    /// Moves on when the current token is of this kind.
-    #[inline]
-    pub fn consume_if(&mut self, kind: Tok) -> bool {
-        let found = self.tok.kind == kind;
-        if found {
-            self.bump();
-        }
-        found
-    }
-
-    /// Consumes a token of this kind or reports `message`.
-    #[inline]
-    pub fn expect(&mut self, kind: Tok, message: &str) -> Result {
-        if self.consume_if(kind) { Ok(()) } else { Err(self.wrong_token(message)) }
-    }
-
-    /// Whether the current token is the bare word `word`.
-    #[inline]
+    /// Whether the bare word `word` comes next.
+    #[inline(always)]
     pub fn at_keyword(&self, word: &str) -> bool {
-        matches!(self.tok.kind, Tok::BareId | Tok::IntType) && self.text() == word.as_bytes()
+        self.cursor.at_keyword(word)
     }
 
-    /// Moves on when the current token is the bare word `word`.
-    #[inline]
-    pub fn consume_keyword(&mut self, word: &str) -> bool {
-        let found = self.at_keyword(word);
-        if found {
-            self.bump();
-        }
-        found
+    /// Consumes the bare word `word`, if it comes next.
+    #[inline(always)]
+    pub fn eat_keyword(&mut self, word: &str) -> bool {
+        self.cursor.eat_keyword(word)
     }
 
     /// Consumes the bare word `word` or reports `expected 'word'<context>`.
     pub fn expect_keyword(&mut self, word: &str, context: &str) -> Result {
-        if self.consume_keyword(word) {
+        if self.eat_keyword(word) {
             Ok(())
         } else {
-            Err(self.form_error(self.tok.start, format!("expected '{word}'{context}")))
+            Err(self.form_error(self.offset(), format!("expected '{word}'{context}")))
         }
     }
 
     /// Consumes any bare word, if there is one.
     pub fn optional_any_keyword(&mut self) -> Option<&'p str> {
-        if !matches!(self.tok.kind, Tok::BareId | Tok::IntType) {
-            return None;
-        }
-        let text = core::str::from_utf8(self.text()).ok()?;
-        self.bump();
-        Some(text)
+        let word = core::str::from_utf8(self.cursor.eat_word()).ok()?;
+        (!word.is_empty()).then_some(word)
     }
 
     /// Consumes any bare word or reports `expected valid keyword`.
     pub fn any_keyword(&mut self) -> Result<&'p str> {
         match self.optional_any_keyword() {
             Some(word) => Ok(word),
-            None => Err(self.form_error(self.tok.start, "expected valid keyword")),
+            None => Err(self.form_error(self.offset(), "expected valid keyword")),
         }
     }
 
     /// Consumes a string literal, if there is one.
     pub fn optional_string(&mut self) -> Option<Cow<'p, [u8]>> {
-        if self.tok.kind != Tok::String {
-            return None;
-        }
-        let value = unescape(self.text());
-        self.bump();
-        Some(value)
+        let literal = self.cursor.string()?;
+        self.cursor.bump(literal.len());
+        Some(unescape(literal))
     }
 
     /// Consumes a string literal or reports `expected string`.
     pub fn string(&mut self) -> Result<Cow<'p, [u8]>> {
         match self.optional_string() {
             Some(value) => Ok(value),
-            None => Err(self.form_error(self.tok.start, "expected string")),
-        }
-    }
-
-    /// The name in an `@name` token.
-    pub fn symbol_of(&self, token: Token) -> Cow<'p, [u8]> {
-        match self.text_of(token) {
-            [b'@', quoted @ ..] if quoted.first() == Some(&b'"') => unescape(quoted),
-            [b'@', name @ ..] => name.into(),
-            other => other.into(),
+            None => Err(self.form_error(self.offset(), "expected string")),
         }
     }
 
     /// Consumes `@name`, if there is one.
     pub fn optional_symbol_name(&mut self) -> Option<Str> {
-        if self.tok.kind != Tok::AtId {
-            return None;
-        }
-        let name = self.ctx.str_id(&self.symbol_of(self.tok));
-        self.bump();
+        let symbol = self.cursor.symbol()?;
+        self.cursor.bump(symbol.len());
+        let name = match symbol {
+            [_, b'"', ..] => self.ctx.str_id(&unescape(&symbol[1..])),
+            _ => self.ctx.str_id(&symbol[1..]),
+        };
         Some(name)
     }
 
@@ -570,7 +548,7 @@ impl<'p> AsmParser<'p> {
     pub fn symbol_name(&mut self) -> Result<Str> {
         match self.optional_symbol_name() {
             Some(name) => Ok(name),
-            None => Err(self.form_error(self.tok.start, "expected valid '@'-identifier for symbol name")),
+            None => Err(self.form_error(self.offset(), "expected valid '@'-identifier for symbol name")),
         }
     }
 
@@ -581,28 +559,23 @@ impl<'p> AsmParser<'p> {
         context: &str,
         element: &mut dyn FnMut(&mut Self) -> Result,
     ) -> Result {
-        let close = match delimiter.tokens() {
-            None => None,
-            Some((open, close, open_text, close_text, optional)) => {
-                if !self.consume_if(open) {
-                    if optional {
-                        return Ok(());
-                    }
-                    return Err(self.wrong_token(format!("expected '{open_text}'{context}")));
-                }
-                if self.consume_if(close) {
-                    return Ok(());
-                }
-                Some((close, close_text))
-            }
+        let Some((open, close, optional)) = delimiter.brackets() else {
+            return self.comma_list(element);
         };
-        self.comma_list(element)?;
-        match close {
-            Some((close, text)) if !self.consume_if(close) => {
-                Err(self.wrong_token(format!("expected '{text}'{context}")))
+        if !self.eat(open) {
+            if optional {
+                return Ok(());
             }
-            _ => Ok(()),
+            return Err(self.wrong_token(format!("expected '{}'{context}", open as char)));
         }
+        if self.eat(close) {
+            return Ok(());
+        }
+        self.comma_list(element)?;
+        if self.eat(close) {
+            return Ok(());
+        }
+        Err(self.wrong_token(format!("expected '{}'{context}", close as char)))
     }
 
     /// Parses `element (',' element)*`.
@@ -610,32 +583,31 @@ impl<'p> AsmParser<'p> {
     pub fn comma_list<F: FnMut(&mut Self) -> Result + ?Sized>(&mut self, element: &mut F) -> Result {
         loop {
             element(self)?;
-            if !self.consume_if(Tok::Comma) {
+            if !self.eat(b',') {
                 return Ok(());
             }
         }
     }
 
-    /// Parses `(element (',' element)*)? close`; `what` is the spelling of `close`.
+    /// Parses `(element (',' element)*)? close`.
     pub fn comma_list_until<F: FnMut(&mut Self) -> Result + ?Sized>(
         &mut self,
-        close: Tok,
-        what: &str,
+        close: &str,
         allow_empty: bool,
         element: &mut F,
     ) -> Result {
-        if self.tok.kind == close {
+        if self.at_str(close) {
             if !allow_empty {
                 return Err(self.wrong_token("expected list element"));
             }
-            self.bump();
+            self.eat_str(close);
             return Ok(());
         }
         self.comma_list(element)?;
-        if self.consume_if(close) {
+        if self.eat_str(close) {
             return Ok(());
         }
-        Err(self.wrong_token(format!("expected ',' or '{what}'")))
+        Err(self.wrong_token(format!("expected ',' or '{close}'")))
     }
 
     /// Runs `f` one nesting level deeper; an error when the limit is reached.
@@ -663,6 +635,11 @@ impl<'p> AsmParser<'p> {
             self.cyclic.push(ty);
         }
         new
+    }
+
+    /// Whether the body of a type that may refer to itself is being parsed.
+    pub(super) fn in_cyclic(&self) -> bool {
+        !self.cyclic.is_empty()
     }
 
     /// Comes back from a successful [`AsmParser::enter_cyclic`].

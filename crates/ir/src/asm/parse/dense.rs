@@ -8,7 +8,7 @@ use super::numbers::{IntSpec, IntValue, round_to};
 use super::scan;
 use super::types::join;
 use crate::Result;
-use crate::asm::lex::{Tok, Token, unescape};
+use crate::asm::cursor::{Cursor, NumberText, unescape};
 use crate::attrs::{Attr, DenseElementsAttr, DenseStringElementsAttr, SparseElementsAttr};
 use crate::context::Str;
 use crate::types::{ComplexType, DYNAMIC, RankedTensorType, Type};
@@ -24,10 +24,17 @@ struct Literal {
     n_tokens: usize,
     /// How many elements are in parentheses.
     n_complex: usize,
-    /// A sole string, which may be the bytes in hexadecimal.
-    hex: Option<Token>,
+    /// Where a sole string is, which may be the bytes in hexadecimal.
+    hex: Option<u32>,
     /// The text, from the first token to past the last one.
     text: (u32, u32),
+}
+
+/// An element of a literal, without its sign.
+enum Element<'p> {
+    Number(NumberText<'p>),
+    Word(&'p [u8]),
+    String(&'p [u8]),
 }
 
 /// The type of an elements literal.
@@ -56,24 +63,24 @@ impl Storage {
 
 impl<'p> AsmParser<'p> {
     pub(super) fn dense_elements_attr(&mut self, ty: Option<Type>) -> Result<Attr> {
-        let at = self.tok.start;
-        self.bump();
-        self.expect(Tok::Less, "expected '<' after 'dense'")?;
+        let at = self.offset();
+        self.cursor.eat_word();
+        self.expect(b'<', "expected '<' after 'dense'")?;
         let mut literal = Literal::default();
-        if !self.consume_if(Tok::Greater) {
+        if !self.eat(b'>') {
             literal = self.literal(true)?;
-            self.expect(Tok::Greater, "expected '>'")?;
+            self.expect(b'>', "expected '>'")?;
         }
         let ty = self.elements_type(at, ty)?;
         self.literal_attr(at, &literal, &ty)
     }
 
     pub(super) fn sparse_elements_attr(&mut self, ty: Option<Type>) -> Result<Attr> {
-        let at = self.tok.start;
-        self.bump();
-        self.expect(Tok::Less, "Expected '<' after 'sparse'")?;
+        let at = self.offset();
+        self.cursor.eat_word();
+        self.expect(b'<', "Expected '<' after 'sparse'")?;
         let ctx = self.ctx;
-        if self.consume_if(Tok::Greater) {
+        if self.eat(b'>') {
             let ty = self.elements_type(at, ty)?;
             let rank = ty.shape.len() as i64;
             let indices = RankedTensorType::get(ctx, &[0, rank], Type::I64, None);
@@ -85,12 +92,12 @@ impl<'p> AsmParser<'p> {
             };
             return self.checked_sparse(at, &ty, indices, &[0, rank], values, &[0]);
         }
-        let indices_at = self.tok.start;
+        let indices_at = self.offset();
         let indices = self.literal(false)?;
-        self.expect(Tok::Comma, "expected ','")?;
-        let values_at = self.tok.start;
+        self.expect(b',', "expected ','")?;
+        let values_at = self.offset();
         let values = self.literal(true)?;
-        self.expect(Tok::Greater, "expected '>'")?;
+        self.expect(b'>', "expected '>'")?;
         let ty = self.elements_type(at, ty)?;
         let rank = ty.shape.len() as i64;
 
@@ -180,31 +187,31 @@ impl<'p> AsmParser<'p> {
     /// First reading.
     fn literal(&mut self, allow_hex: bool) -> Result<Literal> {
         let mut literal = Literal::default();
-        literal.text.0 = self.tok.start;
-        if allow_hex && self.tok.kind == Tok::String {
-            literal.hex = Some(self.tok);
+        literal.text.0 = self.offset();
+        if allow_hex && self.at(b'"') {
+            literal.hex = Some(self.offset());
             literal.n_tokens = 1;
-            self.bump();
-        } else if self.tok.kind == Tok::LSquare {
+            self.string()?;
+        } else if self.at(b'[') {
             literal.shape = self.literal_list(&mut literal)?;
         } else {
             self.literal_element(&mut literal)?;
         }
-        literal.text.1 = self.tok.start;
+        literal.text.1 = self.offset();
         Ok(literal)
     }
 
     fn literal_list(&mut self, literal: &mut Literal) -> Result<SmallVec<[i64; 4]>> {
         self.enter()?;
-        self.bump();
+        self.eat(b'[');
         let mut size = 0;
         let mut inner: SmallVec<[i64; 4]> = SmallVec::new();
-        if !self.consume_if(Tok::RSquare) {
+        if !self.eat(b']') {
             loop {
                 if inner.is_empty() {
                     size += self.skip_numbers(literal);
                 }
-                let dims = if self.tok.kind == Tok::LSquare {
+                let dims = if self.at(b'[') {
                     self.literal_list(literal)?
                 } else {
                     self.literal_element(literal)?;
@@ -217,11 +224,11 @@ impl<'p> AsmParser<'p> {
                     return Err(self.error(message));
                 }
                 size += 1;
-                if !self.consume_if(Tok::Comma) {
+                if !self.eat(b',') {
                     break;
                 }
             }
-            self.expect(Tok::RSquare, "expected ']'")?;
+            self.expect(b']', "expected ']'")?;
         }
         self.leave();
         inner.insert(0, size);
@@ -231,7 +238,7 @@ impl<'p> AsmParser<'p> {
     /// Goes over `number,` as often as it comes, and returns how often that is.
     fn skip_numbers(&mut self, literal: &mut Literal) -> i64 {
         let text = self.source(0, self.source_len());
-        let first = self.tok.start as usize;
+        let first = self.offset() as usize;
         let mut at = first;
         let mut n = 0;
         loop {
@@ -246,37 +253,47 @@ impl<'p> AsmParser<'p> {
         }
         if n > 0 {
             literal.n_tokens += n as usize;
-            self.reset_to(at as u32);
+            self.seek(at as u32);
         }
         n
     }
 
     #[inline]
     fn literal_element(&mut self, literal: &mut Literal) -> Result {
-        match self.tok.kind {
-            Tok::Float | Tok::Integer | Tok::String => {}
-            Tok::Minus => {
-                self.bump();
-                if !matches!(self.tok.kind, Tok::Float | Tok::Integer) {
-                    return Err(self.error("expected integer or floating point literal"));
-                }
+        if self.at(b'(') {
+            return self.nested(|p| p.literal_complex(literal));
+        }
+        if self.eat(b'-') {
+            if self.cursor.number().is_none() {
+                return Err(self.error("expected integer or floating point literal"));
             }
-            Tok::LParen => return self.nested(|p| p.literal_complex(literal)),
-            Tok::BareId if matches!(self.text(), b"true" | b"false") => {}
-            _ => return Err(self.error("expected element literal of primitive type")),
+        } else if self.next_element().is_none_or(|e| matches!(e, Element::Word(word) if !is_bool(word))) {
+            return Err(self.error("expected element literal of primitive type"));
         }
         literal.n_tokens += 1;
-        self.bump();
+        let end = self.cursor.token_end();
+        self.seek(end);
         Ok(())
+    }
+
+    /// The element that comes next.
+    fn next_element(&self) -> Option<Element<'p>> {
+        if let Some(number) = self.cursor.number() {
+            return Some(Element::Number(number));
+        }
+        match self.word() {
+            [] => self.cursor.string().map(Element::String),
+            word => Some(Element::Word(word)),
+        }
     }
 
     fn literal_complex(&mut self, literal: &mut Literal) -> Result {
         literal.n_complex += 1;
-        self.bump();
+        self.eat(b'(');
         self.literal_element(literal)?;
-        self.expect(Tok::Comma, "expected ',' between complex elements")?;
+        self.expect(b',', "expected ',' between complex elements")?;
         self.literal_element(literal)?;
-        self.expect(Tok::RParen, "expected ')' after complex elements")
+        self.expect(b')', "expected ')' after complex elements")
     }
 
     /// How elements of this type are stored in bytes; `None` for types whose elements are strings.
@@ -295,8 +312,8 @@ impl<'p> AsmParser<'p> {
     /// Second reading: the attribute of a literal and its type.
     fn literal_attr(&mut self, at: u32, literal: &Literal, ty: &ElementsType<'_>) -> Result<Attr> {
         let storage = self.storage(ty.elem);
-        if let (Some(token), Some((storage, is_complex))) = (literal.hex, storage) {
-            return self.hex_attr(at, token, ty, storage, is_complex);
+        if let (Some(hex_at), Some((storage, is_complex))) = (literal.hex, storage) {
+            return self.hex_attr(at, hex_at, ty, storage, is_complex);
         }
         if !literal.shape.is_empty() && literal.shape[..] != *ty.shape {
             let message = format!(
@@ -345,7 +362,7 @@ impl<'p> AsmParser<'p> {
 
     /// Reads the elements of a literal into bytes.
     fn element_bytes(&mut self, literal: &Literal, storage: Storage) -> Result<Vec<u8>> {
-        let resume = self.tok;
+        let resume = self.offset();
         let size = storage.size();
         let mut data = Vec::with_capacity(literal.n_tokens.saturating_mul(size));
         let mut negative = false;
@@ -391,23 +408,28 @@ impl<'p> AsmParser<'p> {
                     at = number.end;
                 }
                 _ => {
-                    self.reset_to(at as u32);
-                    let token = self.tok;
-                    at = token.end as usize;
-                    match token.kind {
-                        Tok::Float | Tok::Integer | Tok::String | Tok::BareId => {}
-                        Tok::Eof | Tok::Error => break,
-                        // After a comment.
-                        Tok::Minus => {
-                            negative = true;
-                            continue;
+                    // Also behind a comment.
+                    self.seek(at as u32);
+                    let element_at = self.offset();
+                    let Some(element) = self.next_element() else {
+                        if self.at_end() || self.cursor.lexical_error().is_some() {
+                            break;
                         }
-                        _ => continue,
-                    }
+                        negative |= self.at(b'-');
+                        at = self.cursor.token_end() as usize;
+                        continue;
+                    };
+                    at = self.cursor.token_end() as usize;
                     match storage {
-                        Storage::Int(spec, _) => self.int_element(token, negative, spec, size, &mut data)?,
+                        Storage::Int(spec, _) => {
+                            self.int_element(element_at, &element, negative, spec, size, &mut data)?
+                        }
                         Storage::Float(format, _) => {
-                            let value = self.float_literal(token, negative, format)?;
+                            let Element::Number(number) = element else {
+                                let message = "expected floating point literal";
+                                return Err(self.error_at(element_at, message));
+                            };
+                            let value = self.float_literal(element_at, number, negative, format)?;
                             push_bytes(&mut data, &value.to_bits().to_le_bytes(), size);
                         }
                     }
@@ -416,14 +438,15 @@ impl<'p> AsmParser<'p> {
             left -= 1;
             negative = false;
         }
-        self.resume(resume);
+        self.seek(resume);
         Ok(data)
     }
 
     /// An integer element that is wide, a keyword, or wrong.
     fn int_element(
         &self,
-        token: Token,
+        at: u32,
+        element: &Element<'_>,
         negative: bool,
         spec: IntSpec,
         size: usize,
@@ -431,23 +454,22 @@ impl<'p> AsmParser<'p> {
     ) -> Result {
         if negative && spec.unsigned {
             let message = "expected unsigned integer elements, but parsed negative value";
-            return Err(self.error_at(token.start, message));
+            return Err(self.error_at(at, message));
         }
-        let text = self.text_of(token);
-        match token.kind {
-            Tok::Float => {
+        match *element {
+            Element::Number(NumberText { is_float: true, .. }) => {
                 let message = "expected integer elements, but parsed floating-point";
-                return Err(self.error_at(token.start, message));
+                return Err(self.error_at(at, message));
             }
-            Tok::BareId => {
+            Element::Word(word) => {
                 if spec.width != 1 || spec.signed || spec.unsigned {
                     let message = "expected i1 type for 'true' or 'false' values";
-                    return Err(self.error_at(token.start, message));
+                    return Err(self.error_at(at, message));
                 }
-                data.push((text == b"true") as u8);
+                data.push((word == b"true") as u8);
                 return Ok(());
             }
-            Tok::Integer => match spec.value(negative, text) {
+            Element::Number(NumberText { text, .. }) => match spec.value(negative, text) {
                 Some(IntValue::Small(value)) => {
                     push_bytes(data, &value.to_le_bytes(), size);
                     return Ok(());
@@ -460,23 +482,24 @@ impl<'p> AsmParser<'p> {
                 }
                 None => {}
             },
-            _ => {}
+            Element::String(_) => {}
         }
-        Err(self.error_at(token.start, "integer constant out of range for type"))
+        Err(self.error_at(at, "integer constant out of range for type"))
     }
 
     /// `dense<"0x...">`: the bytes of the elements, or of one for all.
     fn hex_attr(
         &mut self,
         at: u32,
-        token: Token,
+        hex_at: u32,
         ty: &ElementsType<'_>,
         storage: Storage,
         is_complex: bool,
     ) -> Result<Attr> {
-        let Some(mut data) = hex_bytes(self.text_of(token)) else {
+        let text = Cursor::at_offset(self.cursor.text(), hex_at).string().unwrap_or(&[]);
+        let Some(mut data) = hex_bytes(text) else {
             let message = "expected string containing hex digits starting with `0x`";
-            return Err(self.error_at(token.start, message));
+            return Err(self.error_at(hex_at, message));
         };
         let size = storage.size() * if is_complex { 2 } else { 1 };
         let wrong_size = |p: &Self| {
@@ -527,25 +550,28 @@ impl<'p> AsmParser<'p> {
 
     /// Elements of a type that is written as strings.
     fn string_elements(&mut self, at: u32, literal: &Literal, ty: &ElementsType<'_>) -> Result<Attr> {
-        let resume = self.tok;
+        let resume = self.offset();
         let mut strings: Vec<Str> = Vec::with_capacity(literal.n_tokens);
         let mut left = literal.n_tokens;
-        self.reset_to(literal.text.0);
+        self.seek(literal.text.0);
         while left > 0 {
-            let token = self.tok;
-            self.bump();
-            match token.kind {
-                Tok::String => strings.push(self.ctx.str_id(&unescape(self.text_of(token)))),
-                Tok::Float | Tok::Integer | Tok::BareId => {
-                    let text = String::from_utf8_lossy(self.text_of(token));
+            let element = self.next_element();
+            let end = self.cursor.token_end();
+            if end == self.offset() {
+                break;
+            }
+            self.seek(end);
+            match element {
+                Some(Element::String(text)) => strings.push(self.ctx.str_id(&unescape(text))),
+                Some(Element::Number(NumberText { text, .. }) | Element::Word(text)) => {
+                    let text = String::from_utf8_lossy(text);
                     return Err(self.error_at(at, format!("expected string token, got {text}")));
                 }
-                Tok::Eof | Tok::Error => break,
-                _ => continue,
+                None => continue,
             }
             left -= 1;
         }
-        self.resume(resume);
+        self.seek(resume);
         let want = if literal.shape.is_empty() { 1 } else { ty.n };
         if strings.len() as u64 != want && !strings.is_empty() {
             let (n, text) = (strings.len(), self.type_text(ty.ty));
@@ -561,6 +587,10 @@ impl<'p> AsmParser<'p> {
         }
         Ok(DenseStringElementsAttr::get(self.ctx, ty.ty, splat, &strings))
     }
+}
+
+fn is_bool(word: &[u8]) -> bool {
+    matches!(word, b"true" | b"false")
 }
 
 fn product(shape: &[i64]) -> u64 {

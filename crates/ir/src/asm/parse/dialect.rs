@@ -4,10 +4,8 @@
 //! be balanced; then the dialect's own parser reads it, or for unknown dialects it is kept as text.
 
 use super::core::AsmParser;
-use super::raw::Raw;
-use super::recall::RecallKind;
+use super::locs::Aliased;
 use crate::Result;
-use crate::asm::lex::Tok;
 use crate::attrs::{Attr, OpaqueAttr};
 use crate::decl::{DialectDef, EnumDef, EnumForm, KindDef};
 use crate::types::{OpaqueType, Type};
@@ -33,40 +31,28 @@ struct Extended<'p> {
 impl<'p> AsmParser<'p> {
     /// Parses `!alias` or a dialect type.
     pub fn parse_dialect_type(&mut self) -> Result<Type> {
-        let text = self.text();
-        let start = self.tok.start;
-        let has_body = self.source(self.tok.end, self.tok.end + 1) == b"<";
-        if !has_body {
-            return self.new_dialect_type(text);
+        let name = self.cursor.name();
+        if self.cursor.peek_ahead(name.len()) == b'<' {
+            return self.cached_type(name.len(), |p| p.new_dialect_type(name));
         }
-        let key = text.len() as u32;
-        if let Some([ty, ..]) = self.recall(RecallKind::Type, key, 0)
-            && let Some(ty) = Type::from_raw(ty)
-        {
+        if let Some(&Symbol::Type(_, ty)) = self.symbols.get(name) {
+            self.cursor.bump(name.len());
             return Ok(ty);
         }
-        let ty = self.new_dialect_type(text)?;
-        self.remember(RecallKind::Type, start, key, 0, [ty.raw(), 0, 0, 0]);
-        Ok(ty)
+        self.new_dialect_type(name)
     }
 
-    /// Parses a dialect type that was not met lately.
+    /// Parses a dialect type whose text is not in the cache.
     fn new_dialect_type(&mut self, text: &'p [u8]) -> Result<Type> {
-        if let Some(&symbol) = self.symbols.get(text) {
-            let end = self.tok.end;
-            self.bump();
-            if let Symbol::Type(_, ty) = symbol
-                && self.tok.kind != Tok::Less
-            {
-                return Ok(ty);
-            }
-            let (Symbol::Kind(kind) | Symbol::Type(kind, _)) = symbol;
-            return self.with_body(end, |p| p.type_of_kind(kind));
+        if let Some(&(Symbol::Kind(kind) | Symbol::Type(kind, _))) = self.symbols.get(text) {
+            return self.with_body(text.len(), |p| p.type_of_kind(kind));
         }
+        let bare = self.cursor.peek_ahead(text.len()) != b'<';
+        let name = self.name_range();
         let Some(symbol) = self.extended_symbol()? else {
-            return match self.type_alias(self.name_range()) {
+            return match self.type_alias(name) {
                 Some(ty) => {
-                    self.bump();
+                    self.cursor.bump(text.len());
                     Ok(ty)
                 }
                 None => Err(self.undefined_alias()),
@@ -75,7 +61,6 @@ impl<'p> AsmParser<'p> {
         let Some(dialect) = self.dialect_of(symbol.dialect) else {
             return self.opaque_type(&symbol);
         };
-        let bare = self.tok.kind != Tok::Less;
         let (ty, kind) = self.in_data(&symbol, |p| p.dialect_type(dialect))?;
         if text.ends_with(kind.name.as_bytes()) && text.len() == kind.dialect.len() + kind.name.len() + 2 {
             let is_bare = bare && symbol.data.1 == symbol.data.0 + kind.name.len() as u32;
@@ -84,22 +69,26 @@ impl<'p> AsmParser<'p> {
         Ok(ty)
     }
 
+    /// Consumes `#alias` of an attribute alias, if one comes next that is defined before what is parsed.
+    #[inline]
+    pub(super) fn eat_attr_alias(&mut self) -> Option<Aliased> {
+        let name = self.name_range();
+        let end = name.end;
+        if self.cursor.text().get(end) == Some(&b'<') {
+            return None;
+        }
+        let meaning = self.known_alias(name)?;
+        self.seek(end as u32);
+        Some(meaning)
+    }
+
     /// Parses `#alias` or a dialect attribute.
     pub fn parse_dialect_attr(&mut self, ty: Option<Type>) -> Result<Attr> {
-        let text = self.text();
-        if let Some(attr) = self.quick_attr(text) {
-            return Ok(attr);
-        }
-        let attr = match self.extended_symbol()? {
-            None => match self.attr_alias(self.name_range()) {
-                Some(attr) => {
-                    self.bump();
-                    attr
-                }
-                None => return Err(self.undefined_alias()),
-            },
-            Some(symbol) => {
-                let own = if self.consume_if(Tok::Colon) { Some(self.parse_type()?) } else { ty };
+        let attr = match self.eat_attr_alias() {
+            Some(meaning) => meaning.attr(self.ctx),
+            None => {
+                let Some(symbol) = self.extended_symbol()? else { return Err(self.undefined_alias()) };
+                let own = if self.eat(b':') { Some(self.parse_type()?) } else { ty };
                 match self.dialect_of(symbol.dialect) {
                     Some(dialect) => self.in_data(&symbol, |p| p.dialect_attr(dialect, own))?,
                     None => self.opaque_attr(&symbol, own)?,
@@ -116,78 +105,6 @@ impl<'p> AsmParser<'p> {
             );
         }
         Ok(attr)
-    }
-
-    /// What a symbol without a body stands for, if it is a type that was met before.
-    #[inline]
-    pub(super) fn known_symbol(&self, text: &[u8]) -> Option<Type> {
-        match self.symbols.get(text) {
-            Some(&Symbol::Type(_, ty)) => Some(ty),
-            _ => None,
-        }
-    }
-
-    /// The attribute at the current symbol, when its kind has a quick way to be read and it is of a usual form.
-    #[inline]
-    fn quick_attr(&mut self, text: &'p [u8]) -> Option<Attr> {
-        let token = self.tok;
-        let mut raw = self.raw_at(token.end);
-        let attr = self.raw_attr_body(text, &mut raw)?;
-        self.reset_to(raw.offset());
-        // A type follows, which the slow way knows about.
-        if self.tok.kind == Tok::Colon {
-            self.resume(token);
-            return None;
-        }
-        Some(attr)
-    }
-
-    /// The attribute `#alias`, or `#dialect.kind<...>` of a kind that has a quick way to be read, that comes next.
-    #[inline]
-    pub(super) fn raw_attr(&mut self, raw: &mut Raw<'p>) -> Option<Attr> {
-        let attr = match self.last_quick_attr {
-            Some((name, kind)) if raw.eat_attr_name(name) => (kind.attr_hooks.quick?)(self, raw)?,
-            _ => {
-                let mut other = *raw;
-                if let Some(name) = self.raw_name(&mut other) {
-                    *raw = other;
-                    return self.known_attr(name);
-                }
-                let text = raw.attr_name()?;
-                self.raw_attr_body(text, raw)?
-            }
-        };
-        // A type follows, which the slow way knows about.
-        (raw.peek() != b':').then_some(attr)
-    }
-
-    /// The attribute of this symbol, whose body comes next.
-    #[inline]
-    fn raw_attr_body(&mut self, text: &'p [u8], raw: &mut Raw<'p>) -> Option<Attr> {
-        if !raw.is_next(b'<') {
-            return None;
-        }
-        let kind = match self.quick_attrs.get(text) {
-            Some(&kind) => {
-                self.last_quick_attr = Some((text, kind));
-                kind
-            }
-            None => self.quick_kind(text)?,
-        };
-        (kind.attr_hooks.quick?)(self, raw)
-    }
-
-    #[cold]
-    fn quick_kind(&mut self, text: &'p [u8]) -> Option<&'static KindDef> {
-        let name = text.get(1..)?;
-        let dot = memchr::memchr(b'.', name)?;
-        let dialect = self.dialect_of(&name[..dot])?;
-        let mnemonic = core::str::from_utf8(&name[dot + 1..]).ok()?;
-        let kind = find(dialect.attrs, mnemonic).filter(|kind| kind.attr_hooks.quick.is_some())?;
-        if dialect.name != "builtin" {
-            self.quick_attrs.insert(text, kind);
-        }
-        Some(kind)
     }
 
     /// Parses a type of a dialect without its prefix: `ptr<3>` for `!llvm.ptr<3>`.
@@ -221,29 +138,31 @@ impl<'p> AsmParser<'p> {
     }
 
     fn undefined_alias(&mut self) -> crate::Reported {
-        let name = String::from_utf8_lossy(self.text().get(1..).unwrap_or(&[])).into_owned();
-        self.bump();
+        let name = self.cursor.name();
+        self.cursor.bump(name.len());
+        let name = String::from_utf8_lossy(name.get(1..).unwrap_or(&[]));
         self.wrong_token(format!("undefined symbol alias id '{name}'"))
     }
 
     /// Takes a dialect symbol apart and moves behind it; `None` (and no move) for an alias.
     fn extended_symbol(&mut self) -> Result<Option<Extended<'p>>> {
-        let token = self.tok;
-        let name = self.text().get(1..).unwrap_or(&[]);
-        let has_body = self.source(token.end, token.end + 1) == b"<";
+        let start = self.offset();
+        let name = self.cursor.name().get(1..).unwrap_or(&[]);
+        let name_end = start + 1 + name.len() as u32;
+        let has_body = self.cursor.text().get(name_end as usize) == Some(&b'<');
         let dot = memchr::memchr(b'.', name);
         match dot {
             Some(dot) if dot + 1 < name.len() || name.last() == Some(&b'.') => {
-                let start = token.start + 2 + dot as u32;
-                self.bump();
-                let end = if has_body { self.skip_body(token.end)? } else { token.end };
-                Ok(Some(Extended { dialect: &name[..dot], data: (start, end), at: start }))
+                let data = start + 2 + dot as u32;
+                self.seek(name_end);
+                let end = if has_body { self.skip_body(name_end)? } else { name_end };
+                Ok(Some(Extended { dialect: &name[..dot], data: (data, end), at: data }))
             }
             _ if has_body => {
-                self.bump();
-                let end = self.skip_body(token.end)?;
-                let data = (token.end + 1, end.saturating_sub(1));
-                Ok(Some(Extended { dialect: name, data, at: token.start }))
+                self.seek(name_end);
+                let end = self.skip_body(name_end)?;
+                let data = (name_end + 1, end.saturating_sub(1));
+                Ok(Some(Extended { dialect: name, data, at: start }))
             }
             _ => Ok(None),
         }
@@ -254,7 +173,7 @@ impl<'p> AsmParser<'p> {
     /// The ends of the bodies inside are kept, so that nested types do not look for theirs again.
     fn skip_body(&mut self, start: u32) -> Result<u32> {
         if let Some(&end) = self.body_ends.get(&start) {
-            self.reset_to(end);
+            self.seek(end);
             return Ok(end);
         }
         let text = self.source(0, self.source_len());
@@ -297,11 +216,11 @@ impl<'p> AsmParser<'p> {
                     }
                 }
                 b'"' => {
-                    self.reset_to(at as u32 - 1);
-                    if self.tok.kind != Tok::String {
+                    self.seek(at as u32 - 1);
+                    let Some(literal) = self.cursor.string() else {
                         return Err(self.error("expected string literal"));
-                    }
-                    at = self.tok.end as usize;
+                    };
+                    at += literal.len() - 1;
                     in_symbol = false;
                 }
                 b'!' | b'#' => in_symbol = true,
@@ -309,7 +228,7 @@ impl<'p> AsmParser<'p> {
                 _ => in_symbol = false,
             }
         }
-        self.reset_to(at as u32);
+        self.seek(at as u32);
         Ok(at as u32)
     }
 
@@ -322,39 +241,38 @@ impl<'p> AsmParser<'p> {
     /// Runs `parse` on the data of a symbol, then comes back behind the symbol. What `parse` leaves of the data
     /// is skipped, as upstream does.
     fn in_data<T>(&mut self, symbol: &Extended<'p>, parse: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
-        let resume = self.tok;
+        let resume = self.offset();
         // What is wrong inside is not wrong with the operation's form.
         let outer = self.custom_op.take();
-        self.reset_to(symbol.data.0);
+        self.seek(symbol.data.0);
         let result = self.nested(parse);
         // Also after an error: what contains the symbol may have a message of its own, which points behind it.
-        self.resume(resume);
+        self.seek(resume);
         self.custom_op = outer;
         result
     }
 
-    /// Runs `parse` behind a mnemonic that ends at `end`, whose body may follow, then goes behind the body.
-    fn with_body<T>(&mut self, end: u32, parse: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
-        let resume = if self.tok.kind == Tok::Less && self.tok.start == end {
-            let less = self.tok;
+    /// Runs `parse` behind the symbol of `len` bytes that comes next, whose body may follow, then goes behind the body.
+    fn with_body<T>(&mut self, len: usize, parse: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
+        let end = self.offset() + len as u32;
+        self.seek(end);
+        let start = self.offset();
+        if start == end && self.at(b'<') {
             self.skip_body(end)?;
-            let resume = self.tok;
-            self.resume(less);
-            resume
-        } else {
-            self.tok
-        };
+        }
+        let resume = self.offset();
+        self.seek(start);
         let outer = self.custom_op.take();
         let result = self.nested(parse);
         // Also after an error: what contains the symbol may have a message of its own, which points behind it.
-        self.resume(resume);
+        self.seek(resume);
         self.custom_op = outer;
         result
     }
 
     /// Reads a type from its mnemonic on.
     fn dialect_type(&mut self, dialect: &'static DialectDef) -> Result<(Type, &'static KindDef)> {
-        let at = self.tok.start;
+        let at = self.offset();
         if dialect.types.is_empty() || dialect.name == "builtin" {
             return Err(self.error(format!("dialect '{}' provides no type parsing hook", dialect.name)));
         }
@@ -380,7 +298,7 @@ impl<'p> AsmParser<'p> {
 
     /// Reads an attribute from its mnemonic on.
     fn dialect_attr(&mut self, dialect: &'static DialectDef, ty: Option<Type>) -> Result<Attr> {
-        let at = self.tok.start;
+        let at = self.offset();
         if dialect.attrs.is_empty() || dialect.name == "builtin" {
             return Err(self.error(format!("dialect '{}' provides no attribute parsing hook", dialect.name)));
         }
@@ -415,9 +333,9 @@ impl<'p> AsmParser<'p> {
 
     /// Parses `<keyword>` of an enum that is an attribute kind of its own.
     pub fn parse_enum_in_angles(&mut self, kind: &'static KindDef, def: &'static EnumDef) -> Result<u64> {
-        self.expect(Tok::Less, "expected '<'")?;
+        self.expect(b'<', "expected '<'")?;
         let value = self.parse_enum_of_kind(kind, def)?;
-        self.expect(Tok::Greater, "expected '>'")?;
+        self.expect(b'>', "expected '>'")?;
         Ok(value)
     }
 
@@ -428,7 +346,7 @@ impl<'p> AsmParser<'p> {
                 "failed to parse {} parameter '{}' which is to be a `{}`",
                 names.attr, names.param, names.ty
             );
-            return Err(self.form_error(self.tok.start, message));
+            return Err(self.form_error(self.offset(), message));
         };
         Ok(value)
     }
@@ -438,15 +356,12 @@ impl<'p> AsmParser<'p> {
         if let EnumForm::Dialect { kind, .. } = def.form {
             return self.parse_enum_of_kind(kind, def);
         }
-        let at = self.tok.start;
-        let listed = match self.tok.kind {
-            Tok::BareId | Tok::IntType => {
-                core::str::from_utf8(self.text()).ok().and_then(|word| def.value_of(word))
-            }
-            _ => None,
-        };
-        if let Some(value) = listed {
-            self.bump();
+        let at = self.offset();
+        let word = self.word();
+        if let Some(value) = core::str::from_utf8(word).ok().and_then(|word| def.value_of(word))
+            && !word.is_empty()
+        {
+            self.cursor.bump(word.len());
             return Ok(value);
         }
         let Some(word) = self.optional_string() else {
@@ -464,28 +379,28 @@ impl<'p> AsmParser<'p> {
 
     /// Parses the keyword of an enum, or for a set of bits the keywords with their separator between.
     pub fn parse_enum_keywords(&mut self, def: &'static EnumDef) -> Result<u64> {
-        let mut first = self.tok.start;
+        let mut first = self.offset();
         let mut value = 0;
         // Upstream has two parsers for sets of bits; one of them takes no strings, and says where each word is.
         let by_word = def.separator.is_some() && def.cpp_type().is_none();
         loop {
             if by_word {
-                first = self.tok.start;
+                first = self.offset();
             }
-            let keyword = match self.tok.kind {
-                Tok::BareId | Tok::IntType => std::borrow::Cow::Borrowed(self.text()),
-                Tok::String if !by_word => crate::asm::lex::unescape(self.text()),
-                _ => return Err(self.wrong_enum_token(def, first)),
+            let keyword = match self.cursor.eat_word() {
+                [] if by_word => None,
+                [] => self.optional_string(),
+                word => Some(word.into()),
             };
-            self.bump();
+            let Some(keyword) = keyword else { return Err(self.wrong_enum_token(def, first)) };
             let Some(bits) = core::str::from_utf8(&keyword).ok().and_then(|k| def.value_of(k)) else {
                 return Err(self.wrong_enum_keyword(def, first, &String::from_utf8_lossy(&keyword)));
             };
             value |= bits;
             let more = match def.separator.map(str::trim) {
                 None => false,
-                Some("|") => self.consume_if(Tok::VerticalBar),
-                Some(_) => self.consume_if(Tok::Comma),
+                Some("|") => self.eat(b'|'),
+                Some(_) => self.eat(b','),
             };
             if !more {
                 return Ok(value);
@@ -496,7 +411,7 @@ impl<'p> AsmParser<'p> {
     #[cold]
     fn wrong_enum_token(&self, def: &'static EnumDef, at: u32) -> crate::Reported {
         match def.cpp_type() {
-            Some(_) => self.form_error(self.tok.start, "expected valid keyword or string"),
+            Some(_) => self.form_error(self.offset(), "expected valid keyword or string"),
             None => self.form_error(at, format!("expected keyword for {}", def.summary)),
         }
     }

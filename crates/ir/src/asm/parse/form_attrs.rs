@@ -3,7 +3,6 @@
 use super::body::NamedAttrs;
 use super::op::OpParser;
 use crate::Result;
-use crate::asm::lex::Tok;
 use crate::attrs::{Attr, DenseArrayAttr};
 use crate::context::{Context, Str};
 use crate::decl::OpDef;
@@ -14,7 +13,7 @@ impl OpParser<'_, '_> {
     /// added yet.
     pub fn form_attrs(&mut self, with_keyword: bool) -> Result<NamedAttrs> {
         let mut attrs = NamedAttrs::new();
-        if if with_keyword { self.consume_keyword("attributes") } else { self.kind() == Tok::LBrace } {
+        if if with_keyword { self.eat_keyword("attributes") } else { self.at(b'{') } {
             self.parse_attr_dict(&mut attrs)?;
         }
         Ok(attrs)

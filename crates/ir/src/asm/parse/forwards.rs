@@ -1,7 +1,7 @@
 //! Uses of names whose definition is elsewhere: further on, or in a body around.
 
 use super::body::Parser;
-use super::names::Forward;
+use super::names::{Forward, Name};
 use super::op::Unresolved;
 use crate::Result;
 use crate::body::Value;
@@ -26,14 +26,9 @@ impl<'p> Parser<'p> {
     }
 
     #[cold]
-    pub(super) fn resolve_forwards(
-        &mut self,
-        name: &'p [u8],
-        first: Value,
-        count: u32,
-        offset: u32,
-    ) -> Result {
-        let frame = self.frame_id();
+    pub(super) fn resolve_forwards(&mut self, name: Name, first: Value, count: u32) -> Result {
+        let (frame, offset) = (self.frame_id(), name.start);
+        let name = name.text(self.asm.whole());
         let Some(mine) = self.names.forwards.remove(name) else { return Ok(()) };
         for forward in mine {
             let Forward { number, value, ty: want, frame: from, offset: used } = forward;
@@ -72,9 +67,9 @@ impl<'p> Parser<'p> {
     }
 
     #[cold]
-    pub(super) fn forward(&mut self, name: &Unresolved<'p>, ty: Type) -> Result<Value> {
-        let frame = self.frame_id();
-        let known = self.names.first_forwards.get(&(name.name, name.number));
+    pub(super) fn forward(&mut self, name: &Unresolved, ty: Type) -> Result<Value> {
+        let (frame, at, text) = (self.frame_id(), name.offset(), name.text(&self.asm));
+        let known = self.names.first_forwards.get(&(text, name.number));
         if let Some(&Forward { value, ty: have, frame: from, offset, .. }) = known {
             if have != ty {
                 return Err(self.type_mismatch(name, ty, have, offset));
@@ -83,10 +78,10 @@ impl<'p> Parser<'p> {
                 return Ok(value);
             }
         }
-        let value = self.placeholder(name.offset, ty);
-        let forward = Forward { number: name.number, value, ty, frame, offset: name.offset };
-        self.names.forwards.entry(name.name).or_default().push(forward);
-        self.names.first_forwards.entry((name.name, name.number)).or_insert(forward);
+        let value = self.placeholder(at, ty);
+        let forward = Forward { number: name.number, value, ty, frame, offset: at };
+        self.names.forwards.entry(text).or_default().push(forward);
+        self.names.first_forwards.entry((text, name.number)).or_insert(forward);
         Ok(value)
     }
 
@@ -95,7 +90,7 @@ impl<'p> Parser<'p> {
     #[cold]
     pub(super) fn outer_value(
         &mut self,
-        name: &Unresolved<'p>,
+        name: &Unresolved,
         value: Value,
         frame: u32,
         ty: Type,
@@ -105,7 +100,7 @@ impl<'p> Parser<'p> {
         if have != ty {
             return Err(self.type_mismatch(name, ty, have, offset));
         }
-        Ok(self.placeholder(name.offset, ty))
+        Ok(self.placeholder(name.offset(), ty))
     }
 
     /// The result of a new operation that is in no block.
@@ -119,21 +114,15 @@ impl<'p> Parser<'p> {
     }
 
     #[cold]
-    pub(super) fn type_mismatch(
-        &self,
-        name: &Unresolved<'p>,
-        want: Type,
-        have: Type,
-        defined: u32,
-    ) -> Reported {
+    pub(super) fn type_mismatch(&self, name: &Unresolved, want: Type, have: Type, defined: u32) -> Reported {
         let ctx = self.asm.ctx;
         let message = format!(
             "use of value '{}' expects different type than prior uses: {} vs {}",
-            String::from_utf8_lossy(name.name),
+            String::from_utf8_lossy(name.text(&self.asm)),
             crate::asm::quoted_type(ctx, want),
             crate::asm::quoted_type(ctx, have)
         );
-        ctx.error(self.asm.loc_at(name.offset), message)
+        ctx.error(self.asm.loc_at(name.offset()), message)
             .note(self.asm.loc_at(defined), "prior use here")
             .emit()
     }

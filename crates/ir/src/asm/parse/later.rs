@@ -8,10 +8,8 @@
 
 use super::body::{ParseOptions, Parser};
 use super::core::AsmParser;
-use super::locs::LastLoc;
+use super::locs::LastFile;
 use super::op::{Argument, Unresolved};
-use super::raw::LastAlias;
-use super::recall::Pieces;
 use crate::body::{Body, Op, Region, Root};
 use crate::loc::{Loc, SourceFile};
 use crate::{Context, Result, Type};
@@ -36,8 +34,7 @@ struct PutOff {
 
 /// An argument of a function.
 struct Arg {
-    offset: u32,
-    len: u32,
+    name: Unresolved,
     ty: Option<Type>,
     loc: Option<Loc>,
 }
@@ -109,17 +106,15 @@ impl<'p> AsmParser<'p> {
     /// Prepares for the text to be read once more: what is known of its pieces may depend on aliases that are not
     /// known yet at the places that come now.
     fn read_again(&mut self) {
-        self.alias_places.fill(LastAlias::NONE);
-        self.pieces = Pieces::default();
         self.types.clear();
-        self.last_loc = LastLoc::default();
+        self.last_file = LastFile::default();
         self.deferred_locs.clear();
     }
 }
 
 impl<'p> Parser<'p> {
     /// Passes over the body that comes next, of an operation whose name is at `name`, if that may be done.
-    pub(super) fn put_off_body(&mut self, name: u32, args: &[Argument<'p>]) -> bool {
+    pub(super) fn put_off_body(&mut self, name: u32, args: &[Argument]) -> bool {
         let (frame, n_frames) = (self.frame_id(), self.frames.len());
         let Some(later) = &mut self.later else { return false };
         let text = self.asm.whole();
@@ -143,10 +138,10 @@ impl<'p> Parser<'p> {
             later.no_more = true;
             return false;
         };
-        for &Argument { name: Unresolved { name, offset, .. }, ty, loc, .. } in args {
-            later.args.push(Arg { offset, len: name.len() as u32, ty, loc });
+        for &Argument { name, ty, loc, .. } in args {
+            later.args.push(Arg { name, ty, loc });
         }
-        self.asm.reset_to(brace + (found + finder.needle().len()) as u32);
+        self.asm.seek(brace + (found + finder.needle().len()) as u32);
         later.frame = Some(frame);
         later.depth = self.asm.depth();
         let args_end = later.args.len() as u32;
@@ -189,12 +184,12 @@ impl LaterBodies<'_> {
         let asm = &mut self.parser.asm;
         asm.alias_limit = brace;
         asm.set_depth(self.depth);
-        asm.reset_to(brace);
+        asm.seek(brace);
         let args = self.args.get(args_start as usize..args_end as usize).unwrap_or(&[]);
-        let args: SmallVec<[Argument<'_>; 8]> = args
+        let args: SmallVec<[Argument; 8]> = args
             .iter()
-            .map(|&Arg { offset, len, ty, loc }| Argument {
-                name: Unresolved { name: asm.source(offset, offset + len), number: 0, offset },
+            .map(|&Arg { name, ty, loc }| Argument {
+                name,
                 ty,
                 attrs: None,
                 loc: loc.map(|loc| {

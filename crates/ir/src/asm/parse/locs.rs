@@ -7,20 +7,19 @@
 //! stand for.
 
 use super::core::{AsmParser, Delimiter};
-use super::raw::Raw;
+use super::numbers::parse_u64;
 use crate::Result;
-use crate::asm::lex::{Tok, Token};
 use crate::attrs::{Attr, CallSiteLoc, FileLineColRange, FusedLoc, NameLoc, UnknownLoc};
 use crate::context::{Context, Str};
 use crate::loc::{Loc, Place};
 use core::num::NonZeroU32;
+use core::ops::Range;
 use smallvec::SmallVec;
-use terrace_support::words::starts_with;
 
 /// A location alias that was used before its definition.
 pub(crate) struct DeferredLoc {
-    /// The token `#name`.
-    alias: Token,
+    /// Where the name behind `#` is.
+    name: Range<u32>,
 }
 
 /// What an attribute alias stands for: an attribute, or a location, which is an attribute as well when somebody asks for
@@ -55,34 +54,11 @@ impl Aliased {
     }
 }
 
-/// How a location begins.
-const OPEN: &[u8] = b"loc(";
-
-/// The location that was read last, by its text: operations next to each other often have the same.
-pub(super) struct LastLoc<'p> {
-    /// From `loc` to the closing bracket.
-    text: &'p [u8],
-    loc: Loc,
-    /// The file that was named last.
-    file: (&'p [u8], Str),
-    /// The last location that ends with a position in a file or an alias, from `loc` to what is before these, and what
-    /// they are fused with: the next one is mostly in the same file and function.
-    head: (&'p [u8], Option<Attr>, Ending),
-}
-
-/// What a location of a usual form ends with.
-#[derive(Clone, Copy)]
-enum Ending {
-    /// `1:2`, a position in the file that was named last.
-    Position,
-    /// `#alias`
-    Alias,
-}
-
-impl Default for LastLoc<'_> {
-    fn default() -> Self {
-        Self { text: &[], loc: Loc::UNKNOWN, file: (&[], Str::EMPTY), head: (&[], None, Ending::Position) }
-    }
+/// The file that was named last, with its id: locations next to each other are mostly in the same file.
+#[derive(Default)]
+pub(super) struct LastFile<'p> {
+    name: &'p [u8],
+    id: Option<Str>,
 }
 
 /// Whether an attribute is a location.
@@ -98,136 +74,35 @@ impl<'p> AsmParser<'p> {
     /// Parses `loc(...)`, if there is one.
     #[inline]
     pub fn parse_optional_trailing_loc(&mut self) -> Result<Option<Loc>> {
-        if self.tok.kind != Tok::BareId || self.text() != b"loc" {
-            return Ok(None);
-        }
-        if let Some((loc, end)) = self.quick_loc(self.tok.start) {
-            self.reset_to(end);
-            return Ok(Some(loc));
-        }
-        self.bump();
-        self.trailing_loc().map(Some)
-    }
-
-    /// The location `loc(...)` at `start`, if it is the last one again or of a usual form, and where it ends.
-    #[inline]
-    pub(super) fn quick_loc(&mut self, start: u32) -> Option<(Loc, u32)> {
-        let rest = self.lexer.text().get(start as usize..)?;
-        let last = &self.last_loc;
-        if !last.text.is_empty() && starts_with(rest, last.text) {
-            return Some((last.loc, start + last.text.len() as u32));
-        }
-        if !rest.starts_with(OPEN) {
-            return None;
-        }
-        let (head, metadata, ending) = last.head;
-        let mut raw = self.raw_at(start + OPEN.len() as u32);
-        let loc = if !head.is_empty() && starts_with(rest, head) {
-            raw.seek(start + head.len() as u32);
-            // The newest place of the same text: older ones are not to be looked at again.
-            self.last_loc.head.0 = &rest[..head.len()];
-            self.raw_ending(&mut raw, metadata, ending)?
-        } else {
-            self.raw_loc(&mut raw, start)?
-        };
-        let end = raw.offset();
-        self.last_loc.text = self.source(start, end);
-        self.last_loc.loc = loc;
-        Some((loc, end))
-    }
-
-    /// `#alias)`, `"file":1:2)`, `fused<#alias>["file":1:2])`, `fused<#alias>[#alias])`: what is behind the `loc(` at
-    /// `start`.
-    fn raw_loc(&mut self, raw: &mut Raw<'p>, start: u32) -> Option<Loc> {
-        let mut metadata = None;
-        match raw.peek() {
-            b'#' => {
-                let start = raw.offset() as usize + 1;
-                let name = self.raw_name(raw)?;
-                let range = start..raw.offset() as usize;
-                if !raw.eat(b')') {
-                    return None;
-                }
-                if let Some(meaning) = self.named(name) {
-                    return meaning.loc(self.ctx);
-                }
-                let alias = Token::of_name(Tok::HashId, range);
-                // With a dot it is something else.
-                let is_alias = memchr::memchr(b'.', self.text_of(alias)).is_none();
-                return is_alias.then(|| self.deferred(alias));
-            }
-            b'"' => {}
-            _ => {
-                if !raw.eat_word("fused") || !raw.eat(b'<') {
-                    return None;
-                }
-                metadata = Some(self.raw_alias(raw)?);
-                if !(raw.eat(b'>') && raw.eat(b'[')) {
-                    return None;
-                }
-                if raw.peek() == b'#' {
-                    self.last_loc.head = (self.source(start, raw.offset()), metadata, Ending::Alias);
-                    return self.raw_ending(raw, metadata, Ending::Alias);
-                }
-            }
-        }
-        let known = raw.eat_string(self.last_loc.file.0);
-        let name = if known { self.last_loc.file.0 } else { raw.string()? };
-        // A name may be missing.
-        if name.is_empty() || !raw.eat(b':') {
-            return None;
-        }
-        if !known {
-            self.last_loc.file = (name, self.ctx.str_id(name));
-        }
-        self.last_loc.head = (self.source(start, raw.offset()), metadata, Ending::Position);
-        self.raw_ending(raw, metadata, Ending::Position)
-    }
-
-    /// `1:2)` or `#alias)`; `1:2])` or `#alias])` when it is fused with something.
-    fn raw_ending(&mut self, raw: &mut Raw<'p>, metadata: Option<Attr>, ending: Ending) -> Option<Loc> {
-        let place = match ending {
-            Ending::Position => {
-                let line = u32::try_from(raw.number()?).ok()?;
-                let col = if raw.eat(b':') { u32::try_from(raw.number()?).ok()? } else { return None };
-                Place { file: self.last_loc.file.1, line, col, metadata }
-            }
-            Ending::Alias => {
-                // Only an alias that is the whole location may be defined further on.
-                let name = self.raw_name(raw)?;
-                let part = self.known_alias(name)?.loc(self.ctx)?.noted_place(self.ctx)?;
-                // What is fused already is taken apart.
-                if part.metadata.is_some() {
-                    return None;
-                }
-                Place { metadata, ..part }
-            }
-        };
-        // A range may follow.
-        let good = (metadata.is_none() || raw.eat(b']')) && raw.eat(b')');
-        if good { Some(Loc::of_place(self.ctx, place, &mut self.free_places)) } else { None }
+        if self.peek() == b'l' && self.eat_keyword("loc") { self.trailing_loc().map(Some) } else { Ok(None) }
     }
 
     fn trailing_loc(&mut self) -> Result<Loc> {
-        self.expect(Tok::LParen, "expected '(' in location")?;
-        let is_alias = self.tok.kind == Tok::HashId && !self.text().contains(&b'.');
-        let loc = if is_alias { self.loc_alias()? } else { self.parse_loc_instance()? };
-        self.expect(Tok::RParen, "expected ')' in location")?;
+        self.expect(b'(', "expected '(' in location")?;
+        let loc = if self.at(b'#') && !self.cursor.name().contains(&b'.') {
+            self.loc_alias()?
+        } else {
+            self.parse_loc_instance()?
+        };
+        self.expect(b')', "expected ')' in location")?;
         Ok(loc)
     }
 
     fn loc_alias(&mut self) -> Result<Loc> {
-        let (alias, name) = (self.tok, self.name_range());
-        self.bump();
-        match self.aliased(name) {
-            Some(meaning) => self.loc_of_alias(meaning, alias.start),
-            None => Ok(self.deferred(alias)),
+        let (at, name) = (self.offset(), self.name_range());
+        if name.is_empty() {
+            return Err(self.wrong_token("expected location instance"));
+        }
+        self.seek(name.end as u32);
+        match self.aliased(name.clone()) {
+            Some(meaning) => self.loc_of_alias(meaning, at),
+            None => Ok(self.deferred(name)),
         }
     }
 
     /// What stands for the location of an alias until that is known.
-    fn deferred(&mut self, alias: Token) -> Loc {
-        self.deferred_locs.push(DeferredLoc { alias });
+    fn deferred(&mut self, name: Range<usize>) -> Loc {
+        self.deferred_locs.push(DeferredLoc { name: name.start as u32..name.end as u32 });
         Loc::deferred(self.deferred_locs.len() as u32 - 1)
     }
 
@@ -240,124 +115,136 @@ impl<'p> AsmParser<'p> {
 
     /// The locations that placeholders stand for, by their number, now that all aliases are known.
     pub fn resolve_deferred_locs(&mut self) -> Result<Vec<Loc>> {
-        let resolve = |&DeferredLoc { alias }: &_| match self.aliased(alias.name_range()) {
-            Some(meaning) => self.loc_of_alias(meaning, alias.start),
-            None => Err(self.error_at(alias.start, "operation location alias was never defined")),
+        let resolve = |DeferredLoc { name }: &DeferredLoc| {
+            let at = name.start - 1;
+            match self.aliased(name.start as usize..name.end as usize) {
+                Some(meaning) => self.loc_of_alias(meaning, at),
+                None => Err(self.error_at(at, "operation location alias was never defined")),
+            }
         };
         self.deferred_locs.iter().map(resolve).collect()
     }
 
     /// Parses what stands inside `loc(...)`.
     pub fn parse_loc_instance(&mut self) -> Result<Loc> {
-        self.nested(Self::loc_instance).map(Loc::of_attr)
+        self.nested(Self::loc_instance)
     }
 
-    fn loc_instance(&mut self) -> Result<Attr> {
-        match self.tok.kind {
-            Tok::HashId => {
-                let attr = self.parse_dialect_attr(None)?;
+    fn loc_instance(&mut self) -> Result<Loc> {
+        match self.peek() {
+            b'"' => self.name_or_file_loc(),
+            b'#' if self.at(b'#') => {
+                let attr = match self.eat_attr_alias() {
+                    Some(meaning) => match meaning.loc(self.ctx) {
+                        Some(loc) => return Ok(loc),
+                        None => meaning.attr(self.ctx),
+                    },
+                    None => self.parse_dialect_attr(None)?,
+                };
                 if !is_location(self.ctx, attr) {
                     let text = self.attr_text(attr);
                     return Err(self.error(format!("expected location attribute, but got{text}")));
                 }
-                Ok(attr)
+                Ok(Loc::of_attr(attr))
             }
-            Tok::String => self.name_or_file_loc(),
-            Tok::BareId => match self.text() {
-                b"callsite" => self.callsite_loc(),
-                b"fused" => self.fused_loc(),
-                b"unknown" => {
-                    self.bump();
-                    Ok(Attr::UNKNOWN_LOC)
-                }
-                _ => Err(self.wrong_token("expected location instance")),
-            },
+            b'c' if self.eat_keyword("callsite") => self.callsite_loc(),
+            b'f' if self.eat_keyword("fused") => self.fused_loc(),
+            b'u' if self.eat_keyword("unknown") => Ok(Loc::UNKNOWN),
             _ => Err(self.wrong_token("expected location instance")),
         }
     }
 
-    fn nested_loc(&mut self) -> Result<Attr> {
-        self.nested(Self::loc_instance)
-    }
-
-    fn name_or_file_loc(&mut self) -> Result<Attr> {
+    fn name_or_file_loc(&mut self) -> Result<Loc> {
+        let literal = self.cursor.string().unwrap_or(&[]);
         let name = self.string()?;
-        if self.consume_if(Tok::Colon) {
-            return self.file_loc(&name);
+        if self.eat(b':') {
+            return self.file_loc(literal, &name);
         }
         let name = self.ctx.str_id(&name);
         let mut child = Attr::UNKNOWN_LOC;
-        if self.consume_if(Tok::LParen) {
-            child = self.nested_loc()?;
-            self.expect(Tok::RParen, "expected ')' after child location of NameLoc")?;
+        if self.eat(b'(') {
+            child = self.parse_loc_instance()?.attr(self.ctx);
+            self.expect(b')', "expected ')' after child location of NameLoc")?;
         }
-        Ok(NameLoc::get(self.ctx, name, child))
+        Ok(Loc::of_attr(NameLoc::get(self.ctx, name, child)))
     }
 
     /// After `"file":`.
-    fn file_loc(&mut self, name: &[u8]) -> Result<Attr> {
+    fn file_loc(&mut self, literal: &'p [u8], name: &[u8]) -> Result<Loc> {
         const LINE: &str = "expected integer line number in FileLineColRange";
         const COLUMN: &str = "expected integer column number in FileLineColRange";
         let line = self.loc_number(LINE)?;
-        if !self.consume_if(Tok::Colon) {
-            return Ok(FileLineColRange::get(self.ctx, self.ctx.str_id(name), line, 0, line, 0));
+        let range = |p: &Self, name: &[u8], [line, col, end_line, end_col]: [u32; 4]| {
+            let name = p.ctx.str_id(name);
+            Ok(Loc::of_attr(FileLineColRange::get(p.ctx, name, line, col, end_line, end_col)))
+        };
+        if !self.eat(b':') {
+            return range(self, name, [line, 0, line, 0]);
         }
         let col = self.loc_number(COLUMN)?;
-        let (mut end_line, mut end_col) = (line, col);
-        let is_range = self.consume_keyword("to");
-        if is_range {
-            if self.tok.kind == Tok::Integer {
-                end_line = self.loc_number(LINE)?;
-            }
-            if !self.consume_if(Tok::Colon) {
+        if self.eat_keyword("to") {
+            let end_line = if self.at_integer() { self.loc_number(LINE)? } else { line };
+            if !self.eat(b':') {
                 let message = "expected either integer or `:` post `to` in FileLineColRange";
                 return Err(self.wrong_token(message));
             }
-            end_col = self.loc_number(COLUMN)?;
+            let end_col = self.loc_number(COLUMN)?;
+            return range(self, name, [line, col, end_line, end_col]);
         }
         // A position in a file without name is shown as standard input's.
-        let name = if name.is_empty() && !is_range { b"-" } else { name };
-        Ok(FileLineColRange::get(self.ctx, self.ctx.str_id(name), line, col, end_line, end_col))
+        let name = if name.is_empty() { b"-" } else { name };
+        let file = match self.last_file {
+            LastFile { name: last, id: Some(id) } if last == literal => id,
+            _ => self.ctx.str_id(name),
+        };
+        self.last_file = LastFile { name: literal, id: Some(file) };
+        let place = Place { file, line, col, metadata: None };
+        Ok(Loc::of_place(self.ctx, place, &mut self.free_places))
     }
 
     fn loc_number(&mut self, message: &str) -> Result<u32> {
-        if self.tok.kind != Tok::Integer {
+        let Some(number) = self.cursor.number().filter(|number| !number.is_float) else {
             return Err(self.wrong_token(message));
-        }
-        match self.u64_of(self.tok).and_then(|v| u32::try_from(v).ok()) {
+        };
+        match parse_u64(number.text).and_then(|value| u32::try_from(value).ok()) {
             Some(value) => {
-                self.bump();
+                self.cursor.bump(number.text.len());
                 Ok(value)
             }
             None => Err(self.error(message)),
         }
     }
 
-    fn callsite_loc(&mut self) -> Result<Attr> {
-        self.bump();
-        self.expect(Tok::LParen, "expected '(' in callsite location")?;
-        let callee = self.nested_loc()?;
-        if self.tok.kind != Tok::BareId || self.text() != b"at" {
+    fn callsite_loc(&mut self) -> Result<Loc> {
+        self.expect(b'(', "expected '(' in callsite location")?;
+        let callee = self.parse_loc_instance()?.attr(self.ctx);
+        if !self.eat_keyword("at") {
             return Err(self.wrong_token("expected 'at' in callsite location"));
         }
-        self.bump();
-        let caller = self.nested_loc()?;
-        self.expect(Tok::RParen, "expected ')' in callsite location")?;
-        Ok(CallSiteLoc::get(self.ctx, callee, caller))
+        let caller = self.parse_loc_instance()?.attr(self.ctx);
+        self.expect(b')', "expected ')' in callsite location")?;
+        Ok(Loc::of_attr(CallSiteLoc::get(self.ctx, callee, caller)))
     }
 
-    fn fused_loc(&mut self) -> Result<Attr> {
-        self.bump();
+    fn fused_loc(&mut self) -> Result<Loc> {
         let mut metadata = None;
-        if self.consume_if(Tok::Less) {
+        if self.eat(b'<') {
             metadata = Some(self.parse_attr(None)?);
-            self.expect(Tok::Greater, "expected '>' after fused location metadata")?;
+            self.expect(b'>', "expected '>' after fused location metadata")?;
         }
-        let mut locs: SmallVec<[Attr; 4]> = SmallVec::new();
+        let mut locs: SmallVec<[Loc; 4]> = SmallVec::new();
         self.comma_separated(Delimiter::Square, " in fused location", &mut |p: &mut Self| {
-            locs.push(p.nested_loc()?);
+            locs.push(p.parse_loc_instance()?);
             Ok(())
         })?;
-        Ok(FusedLoc::of(self.ctx, &locs, metadata))
+        // A position with metadata needs no attribute: so are all locations of a program with debug information.
+        if let (&[loc], Some(_)) = (&locs[..], metadata)
+            && let Some(place) = loc.noted_place(self.ctx).filter(|place| place.metadata.is_none())
+        {
+            let place = Place { metadata, ..place };
+            return Ok(Loc::of_place(self.ctx, place, &mut self.free_places));
+        }
+        let locs: SmallVec<[Attr; 4]> = locs.iter().map(|loc| loc.attr(self.ctx)).collect();
+        Ok(Loc::of_attr(FusedLoc::of(self.ctx, &locs, metadata)))
     }
 }

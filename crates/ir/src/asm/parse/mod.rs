@@ -1,6 +1,6 @@
 //! Parsing MLIR text.
 //!
-//! [`AsmParser`] knows tokens, types and attributes; [`OpParser`] adds SSA names, blocks and
+//! [`AsmParser`] knows types and attributes; [`OpParser`] adds SSA names, blocks and
 //! regions for operations. Nesting is bounded by [`MAX_DEPTH`], so no input can exhaust the stack.
 
 mod affine;
@@ -10,7 +10,6 @@ mod body;
 mod core;
 mod dense;
 mod dialect;
-mod direct;
 mod distincts;
 mod form_attrs;
 mod forwards;
@@ -22,11 +21,7 @@ mod numbers;
 mod op;
 mod op_names;
 mod parallel;
-mod quick;
-mod raw;
-mod recall;
 mod scan;
-mod signature;
 #[cfg(test)]
 mod tests;
 mod types;
@@ -37,9 +32,6 @@ pub use self::core::{AsmParser, Delimiter, MAX_DEPTH};
 pub use self::later::{LaterBodies, parse_bodies_later};
 pub use self::locs::is_location;
 pub use self::op::{Argument, OpParser, Unresolved};
-pub use self::quick::QuickOp;
-pub use self::raw::Raw;
-pub use self::recall::{RecallKind, Recalled};
 pub use self::types::{
     Dims, MAX_INT_WIDTH, Types, is_memref_element, is_tensor_element, is_vector_element, normal_layout,
     normal_memory_space,

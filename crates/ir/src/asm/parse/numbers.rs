@@ -2,7 +2,7 @@
 
 use super::core::{AsmParser, N_INTS};
 use crate::Result;
-use crate::asm::lex::{Tok, Token};
+use crate::asm::cursor::NumberText;
 use crate::attrs::{Attr, FloatAttr, IntegerAttr};
 use crate::context::Context;
 use crate::decl::{EnumDef, EnumForm};
@@ -122,28 +122,20 @@ pub(super) fn round_to(format: FloatFormat, value: f64) -> ApFloat {
 }
 
 impl<'p> AsmParser<'p> {
-    /// The value of an integer token, when it fits.
-    #[inline]
-    pub fn u64_of(&self, token: Token) -> Option<u64> {
-        parse_u64(self.text_of(token))
-    }
-
     /// Parses `-? integer`, `true` or `false` of any size, if there is one.
     pub fn parse_optional_big_integer(&mut self) -> Result<Option<ApInt>> {
-        match self.tok.kind {
-            Tok::BareId if self.text() == b"true" || self.text() == b"false" => {
-                let value = self.text() == b"true";
-                self.bump();
-                return Ok(Some(ApInt::new(2, value as u64)));
-            }
-            Tok::Integer | Tok::Minus => {}
-            _ => return Ok(None),
+        if self.at_word() {
+            let value = self.eat_keyword("true");
+            let found = value || self.eat_keyword("false");
+            return Ok(found.then(|| ApInt::new(2, value as u64)));
         }
-        let negative = self.consume_if(Tok::Minus);
-        let token = self.tok;
-        self.expect(Tok::Integer, "expected integer value")?;
-        let Some(value) = parse_big(self.text_of(token)) else {
-            return Err(self.error_at(token.start, "integer value too large"));
+        let negative = self.eat(b'-');
+        let at = self.offset();
+        let Some(text) = self.eat_integer() else {
+            return if negative { Err(self.wrong_token("expected integer value")) } else { Ok(None) };
+        };
+        let Some(value) = parse_big(text) else {
+            return Err(self.error_at(at, "integer value too large"));
         };
         // A zero on top, so that the value reads the same signed and unsigned.
         let value = value.zext(value.width().saturating_add(1));
@@ -152,7 +144,7 @@ impl<'p> AsmParser<'p> {
 
     /// Parses an integer of any size.
     pub fn parse_big_integer(&mut self) -> Result<ApInt> {
-        let at = self.tok.start;
+        let at = self.offset();
         match self.parse_optional_big_integer()? {
             Some(value) => Ok(value),
             None => Err(self.form_error(at, "expected integer value")),
@@ -161,12 +153,8 @@ impl<'p> AsmParser<'p> {
 
     /// Parses an integer that fits 64 bits signed, if there is one.
     pub fn parse_optional_integer(&mut self) -> Result<Option<i64>> {
-        let at = self.tok.start;
-        if self.tok.kind == Tok::Integer
-            && let Some(value) = self.u64_of(self.tok)
-            && let Ok(value) = i64::try_from(value)
-        {
-            self.bump();
+        let at = self.offset();
+        if let Some(value) = self.eat_i64() {
             return Ok(Some(value));
         }
         match self.parse_optional_big_integer()? {
@@ -180,7 +168,7 @@ impl<'p> AsmParser<'p> {
 
     /// Parses an integer that fits 64 bits signed.
     pub fn parse_integer(&mut self) -> Result<i64> {
-        let at = self.tok.start;
+        let at = self.offset();
         match self.parse_optional_integer()? {
             Some(value) => Ok(value),
             None => Err(self.form_error(at, "expected integer value")),
@@ -189,7 +177,7 @@ impl<'p> AsmParser<'p> {
 
     /// Parses an integer of this type, which must fit; `T` is any primitive integer.
     pub fn parse_integer_as<T: TryFrom<i128>>(&mut self) -> Result<T> {
-        let at = self.tok.start;
+        let at = self.offset();
         let value = self.parse_big_integer()?;
         match value.to_i128().and_then(|value| T::try_from(value).ok()) {
             Some(value) => Ok(value),
@@ -199,8 +187,8 @@ impl<'p> AsmParser<'p> {
 
     /// Parses decimal digits (not `0x`) that fit 64 bits signed, if there are any: in `0x2` only the zero is one.
     pub fn parse_optional_decimal_integer(&mut self) -> Result<Option<i64>> {
-        if self.tok.kind == Tok::Integer && self.text().get(1) == Some(&b'x') {
-            self.reset_to(self.tok.start + 1);
+        if self.at_str("0x") && self.at_integer() {
+            self.cursor.bump(1);
             return Ok(Some(0));
         }
         self.parse_optional_integer()
@@ -208,45 +196,46 @@ impl<'p> AsmParser<'p> {
 
     /// Parses `-? float` or the hexadecimal bits of one.
     pub fn parse_float(&mut self, format: FloatFormat) -> Result<ApFloat> {
-        let negative = self.consume_if(Tok::Minus);
-        let value = self.float_literal(self.tok, negative, format)?;
-        self.bump();
+        let negative = self.eat(b'-');
+        let at = self.offset();
+        let Some(number) = self.cursor.number() else {
+            return Err(self.error_at(at, "expected floating point literal"));
+        };
+        let value = self.float_literal(at, number, negative, format)?;
+        self.cursor.bump(number.text.len());
         Ok(value)
     }
 
-    /// The value of a float or hexadecimal integer token.
+    /// The value of a float literal at `at`, or of an integer literal that spells the bits of one.
     pub(super) fn float_literal(
-        &mut self,
-        token: Token,
+        &self,
+        at: u32,
+        number: NumberText<'_>,
         negative: bool,
         format: FloatFormat,
     ) -> Result<ApFloat> {
-        match token.kind {
-            Tok::Float => {
-                let value = double_of(self.text_of(token));
-                Ok(round_to(format, if negative { -value } else { value }))
-            }
-            Tok::Integer => self.float_of_bits(token, negative, format),
-            _ => Err(self.error_at(token.start, "expected floating point literal")),
+        if !number.is_float {
+            return self.float_of_bits(at, number.text, negative, format);
         }
+        let value = double_of(number.text);
+        Ok(round_to(format, if negative { -value } else { value }))
     }
 
-    /// The float whose bits an integer token spells.
-    fn float_of_bits(&mut self, token: Token, negative: bool, format: FloatFormat) -> Result<ApFloat> {
-        let text = self.text_of(token);
+    /// The float whose bits an integer literal at `at` spells.
+    fn float_of_bits(&self, at: u32, text: &[u8], negative: bool, format: FloatFormat) -> Result<ApFloat> {
         let Some(digits) = text.strip_prefix(b"0x") else {
             let message = "unexpected decimal integer literal for a floating point value";
             let note = "add a trailing dot to make the literal a float";
-            return Err(self.error_builder(token.start, message).note(self.loc_at(token.start), note).emit());
+            return Err(self.error_builder(at, message).note(self.loc_at(at), note).emit());
         };
         if negative {
             let message = "hexadecimal float literal should not have a leading minus";
-            return Err(self.error_at(token.start, message));
+            return Err(self.error_at(at, message));
         }
         let value = core::str::from_utf8(digits).ok().and_then(|d| ApFloat::from_hex_digits(format, d).ok());
         match value {
             Some(value) => Ok(value),
-            None => Err(self.error_at(token.start, "hexadecimal float constant out of range for type")),
+            None => Err(self.error_at(at, "hexadecimal float constant out of range for type")),
         }
     }
 
@@ -254,15 +243,22 @@ impl<'p> AsmParser<'p> {
     fn number_type(&mut self, ty: Option<Type>, default: Type) -> Result<Type> {
         match ty {
             Some(ty) => Ok(ty),
-            None if self.consume_if(Tok::Colon) => self.parse_type(),
+            None if self.eat(b':') => self.parse_type(),
             None => Ok(default),
         }
     }
 
-    /// A float token as an attribute.
-    pub(super) fn float_attr(&mut self, ty: Option<Type>, negative: bool) -> Result<Attr> {
-        let value = double_of(self.text());
-        self.bump();
+    /// Parses a number as an attribute; `negative` says whether a minus was in front of it.
+    pub(super) fn number_attr(&mut self, ty: Option<Type>, negative: bool) -> Result<Attr> {
+        let at = self.offset();
+        let Some(NumberText { text, is_float }) = self.cursor.number() else {
+            return Err(self.wrong_token("expected constant integer or floating point value"));
+        };
+        self.cursor.bump(text.len());
+        if !is_float {
+            return self.integer_attr(at, text, ty, negative);
+        }
+        let value = double_of(text);
         let ty = self.number_type(ty, Type::F64)?;
         let value = if negative { -value } else { value };
         match ty.as_float(self.ctx) {
@@ -287,28 +283,26 @@ impl<'p> AsmParser<'p> {
         }
     }
 
-    /// An integer token as an attribute, of a float type if that is what follows.
-    pub(super) fn integer_attr(&mut self, ty: Option<Type>, negative: bool) -> Result<Attr> {
-        let token = self.tok;
-        self.bump();
+    /// An integer literal at `at` as an attribute, of a float type if that is what follows.
+    fn integer_attr(&mut self, at: u32, text: &[u8], ty: Option<Type>, negative: bool) -> Result<Attr> {
         let ty = self.number_type(ty, Type::I64)?;
         if let Some(spec) = IntSpec::of(self.ctx, ty) {
             if negative && spec.unsigned {
                 let message = "negative integer literal not valid for unsigned integer type";
-                return Err(self.error_at(token.start, message));
+                return Err(self.error_at(at, message));
             }
-            return match spec.value(negative, self.text_of(token)) {
+            return match spec.value(negative, text) {
                 Some(IntValue::Small(value)) => Ok(self.small_int_attr(ty, value)),
                 Some(IntValue::Big(value)) => Ok(IntegerAttr::of(self.ctx, ty, &value)),
-                None => Err(self.error_at(token.start, "integer constant out of range for attribute")),
+                None => Err(self.error_at(at, "integer constant out of range for attribute")),
             };
         }
         match ty.as_float(self.ctx) {
             Some(format) => {
-                let value = self.float_of_bits(token, negative, format)?;
+                let value = self.float_of_bits(at, text, negative, format)?;
                 Ok(FloatAttr::of(self.ctx, ty, value))
             }
-            None => Err(self.error_at(token.start, "integer literal not valid for specified type")),
+            None => Err(self.error_at(at, "integer literal not valid for specified type")),
         }
     }
 }

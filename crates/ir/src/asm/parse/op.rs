@@ -2,9 +2,9 @@
 
 use super::body::{NamedAttrs, Parser};
 use super::form_attrs::wrong_segments;
+use super::names::Name;
 use super::{AsmParser, Delimiter};
 use crate::asm::attr_to_string;
-use crate::asm::lex::Tok;
 use crate::attrs::{Attr, DictionaryAttr, TypeAttr};
 use crate::body::{Block, Body, Op, Region, Value};
 use crate::builder::OpState;
@@ -15,64 +15,87 @@ use crate::types::{FunctionType, Type};
 use crate::{Reported, Result};
 use smallvec::SmallVec;
 
-/// An SSA name that was written but not resolved, since its type is not known yet.
+/// A use of an SSA name that is not resolved, since its type is not known yet.
 #[derive(Clone, Copy)]
-pub struct Unresolved<'p> {
-    /// The name with its `%`.
-    pub name: &'p [u8],
+pub struct Unresolved {
+    pub(super) name: Name,
     /// The number after `#`; zero when there is none.
     pub number: u32,
-    /// Where it is.
-    pub offset: u32,
 }
 
-impl<'p> Unresolved<'p> {
+impl Unresolved {
+    /// What stands for an argument without a name, at this offset.
+    pub(crate) fn unnamed(offset: u32) -> Self {
+        Self { name: Name::none(offset), number: 0 }
+    }
+
+    /// Whether there is a name.
+    pub fn is_named(&self) -> bool {
+        self.name.start != self.name.end
+    }
+
+    /// Where the name is.
+    pub fn offset(&self) -> u32 {
+        self.name.start
+    }
+
+    /// The name with its `%`.
+    pub fn text<'p>(&self, asm: &AsmParser<'p>) -> &'p [u8] {
+        asm.source(self.name.start, self.name.end)
+    }
+
     /// Parses `%name` where it is defined as an argument.
-    pub fn parse_argument(asm: &mut AsmParser<'p>) -> Result<Self> {
-        let token = asm.token();
-        if token.kind != Tok::PercentId {
-            return Err(asm.wrong_token("expected SSA operand"));
-        }
-        let name = asm.text();
-        asm.bump();
-        if asm.kind() == Tok::HashId {
+    pub fn parse_argument(asm: &mut AsmParser<'_>) -> Result<Self> {
+        let name = asm.value_name("expected SSA operand")?;
+        if asm.at(b'#') {
             return Err(asm.error_at(asm.offset(), "result number not allowed in argument list"));
         }
-        Ok(Self { name, number: 0, offset: token.start })
+        Ok(Self { name, number: 0 })
     }
 
     /// Parses `%name` or `%name#1`.
     #[inline]
-    pub fn parse(asm: &mut AsmParser<'p>) -> Result<Self> {
-        let token = asm.token();
-        if token.kind != Tok::PercentId {
-            return Err(asm.wrong_token("expected SSA operand"));
+    pub fn parse(asm: &mut AsmParser<'_>) -> Result<Self> {
+        let name = asm.value_name("expected SSA operand")?;
+        if !asm.at(b'#') {
+            return Ok(Self { name, number: 0 });
         }
-        let name = asm.text();
-        asm.bump();
-        let mut number = 0;
-        if asm.kind() == Tok::HashId {
-            let digits = core::str::from_utf8(&asm.text()[1..]).unwrap_or("");
-            match digits.parse::<u32>() {
-                Ok(n) => number = n,
-                Err(_) => return Err(asm.error_at(asm.offset(), "invalid SSA value result number")),
-            }
-            asm.bump();
-        }
-        Ok(Self { name, number, offset: token.start })
+        let digits = core::str::from_utf8(asm.cursor.name().get(1..).unwrap_or(&[])).unwrap_or("");
+        let Ok(number) = digits.parse::<u32>() else {
+            return Err(asm.error_at(asm.offset(), "invalid SSA value result number"));
+        };
+        asm.cursor.bump(1 + digits.len());
+        Ok(Self { name, number })
     }
 }
 
 /// A block argument in a custom form: name, and perhaps type, attributes and location.
-pub struct Argument<'p> {
+pub struct Argument {
     /// The name.
-    pub name: Unresolved<'p>,
+    pub name: Unresolved,
     /// The type, when it is written.
     pub ty: Option<Type>,
     /// Attributes: a dictionary, or none.
     pub attrs: Option<Attr>,
     /// The location, when it is written.
     pub loc: Option<Loc>,
+}
+
+impl Argument {
+    fn parse(asm: &mut AsmParser<'_>, with_type: bool, with_attrs: bool) -> Result<Self> {
+        let mut argument = Self { name: Unresolved::parse_argument(asm)?, ty: None, attrs: None, loc: None };
+        if with_type {
+            asm.expect(b':', "expected ':'")?;
+            argument.ty = Some(asm.parse_type()?);
+        }
+        if with_attrs && asm.at(b'{') {
+            let mut attrs = NamedAttrs::new();
+            asm.parse_attr_dict(&mut attrs)?;
+            argument.attrs = Some(DictionaryAttr::of(asm.ctx, &attrs));
+        }
+        argument.loc = asm.parse_optional_trailing_loc()?;
+        Ok(argument)
+    }
 }
 
 /// A function type that was made lately.
@@ -97,7 +120,7 @@ pub struct OpParser<'s, 'p> {
     pub n_bound_results: usize,
     pub(super) discardable: NamedAttrs,
     /// What the format has parsed so far.
-    pub(crate) groups: Box<crate::asm::format::Groups<'p>>,
+    pub(crate) groups: Box<crate::asm::format::Groups>,
 }
 
 impl<'p> core::ops::Deref for OpParser<'_, 'p> {
@@ -165,20 +188,20 @@ impl<'s, 'p> OpParser<'s, 'p> {
 
     /// Parses `%name`.
     #[inline]
-    pub fn operand(&mut self) -> Result<Unresolved<'p>> {
+    pub fn operand(&mut self) -> Result<Unresolved> {
         Unresolved::parse(&mut self.parser.asm)
     }
 
     /// Parses `%name`, if there is one.
     #[inline]
-    pub fn optional_operand(&mut self) -> Result<Option<Unresolved<'p>>> {
-        if self.kind() == Tok::PercentId { self.operand().map(Some) } else { Ok(None) }
+    pub fn optional_operand(&mut self) -> Result<Option<Unresolved>> {
+        if self.at(b'%') { self.operand().map(Some) } else { Ok(None) }
     }
 
     /// Parses names separated by commas; without brackets the list may be empty.
-    pub fn operand_list(&mut self, delimiter: Delimiter) -> Result<SmallVec<[Unresolved<'p>; 4]>> {
+    pub fn operand_list(&mut self, delimiter: Delimiter) -> Result<SmallVec<[Unresolved; 4]>> {
         let mut list = SmallVec::new();
-        if delimiter == Delimiter::None && self.kind() != Tok::PercentId {
+        if delimiter == Delimiter::None && !self.at(b'%') {
             return Ok(list);
         }
         self.parser.asm.comma_separated(delimiter, " in operand list", &mut |asm| {
@@ -190,13 +213,13 @@ impl<'s, 'p> OpParser<'s, 'p> {
 
     /// The value of a name of this type.
     #[inline]
-    pub fn resolve(&mut self, name: &Unresolved<'p>, ty: Type) -> Result<Value> {
+    pub fn resolve(&mut self, name: &Unresolved, ty: Type) -> Result<Value> {
         self.parser.resolve(name, ty)
     }
 
     /// Resolves a name and appends it to the operands.
     #[inline]
-    pub fn add_operand(&mut self, name: &Unresolved<'p>, ty: Type) -> Result {
+    pub fn add_operand(&mut self, name: &Unresolved, ty: Type) -> Result {
         let value = self.parser.resolve(name, ty)?;
         self.state.operands.push(value);
         Ok(())
@@ -240,12 +263,12 @@ impl<'s, 'p> OpParser<'s, 'p> {
     }
 
     /// Resolves names of one type and appends them to the operands.
-    pub fn add_operands_of(&mut self, names: &[Unresolved<'p>], ty: Type) -> Result {
+    pub fn add_operands_of(&mut self, names: &[Unresolved], ty: Type) -> Result {
         names.iter().try_for_each(|name| self.add_operand(name, ty))
     }
 
     /// Resolves names of several types and appends them to the operands; `offset` is where a wrong count is reported.
-    pub fn add_operands(&mut self, names: &[Unresolved<'p>], types: &[Type], offset: u32) -> Result {
+    pub fn add_operands(&mut self, names: &[Unresolved], types: &[Type], offset: u32) -> Result {
         if names.len() != types.len() {
             let message = format!(
                 "number of operands and types do not match: got {} operands and {} types",
@@ -331,7 +354,7 @@ impl<'s, 'p> OpParser<'s, 'p> {
     /// Parses `{...}`, if there is one.
     #[inline]
     pub fn optional_attr_dict(&mut self) -> Result {
-        if self.kind() != Tok::LBrace {
+        if !self.at(b'{') {
             return Ok(());
         }
         let offset = self.offset();
@@ -363,7 +386,7 @@ impl<'s, 'p> OpParser<'s, 'p> {
     /// Parses `attributes {...}`, if the word is there.
     pub fn optional_attr_dict_with_keyword(&mut self) -> Result {
         let offset = self.offset();
-        if !self.consume_keyword("attributes") {
+        if !self.eat_keyword("attributes") {
             return Ok(());
         }
         let mut attrs = NamedAttrs::new();
@@ -382,18 +405,18 @@ impl<'s, 'p> OpParser<'s, 'p> {
 
     /// Parses `^block`, if there is one.
     pub fn optional_successor(&mut self) -> Result<Option<Block>> {
-        if self.kind() == Tok::CaretId { self.successor().map(Some) } else { Ok(None) }
+        if self.at(b'^') { self.successor().map(Some) } else { Ok(None) }
     }
 
     /// Parses `^block` or `^block(%a, %b : t, t)`, and appends the operands.
     pub fn successor_and_args(&mut self) -> Result<(Block, usize)> {
         let block = self.successor()?;
         let mut n = 0;
-        if self.consume_if(Tok::LParen) {
+        if self.eat(b'(') {
             let offset = self.offset();
             let names = self.operand_list(Delimiter::None)?;
             let types = self.parse_colon_type_list()?;
-            self.expect(Tok::RParen, "expected ')'")?;
+            self.expect(b')', "expected ')'")?;
             self.add_operands(&names, &types, offset)?;
             n = names.len();
         }
@@ -401,20 +424,8 @@ impl<'s, 'p> OpParser<'s, 'p> {
     }
 
     /// Parses `%name`, and as asked `: type`, `{attributes}` and `loc(...)`.
-    pub fn argument(&mut self, with_type: bool, with_attrs: bool) -> Result<Argument<'p>> {
-        let name = Unresolved::parse_argument(&mut self.parser.asm)?;
-        let mut argument = Argument { name, ty: None, attrs: None, loc: None };
-        if with_type {
-            self.expect(Tok::Colon, "expected ':'")?;
-            argument.ty = Some(self.parse_type()?);
-        }
-        if with_attrs && self.kind() == Tok::LBrace {
-            let mut attrs = NamedAttrs::new();
-            self.parse_attr_dict(&mut attrs)?;
-            argument.attrs = Some(DictionaryAttr::of(self.ctx, &attrs));
-        }
-        argument.loc = self.parse_optional_trailing_loc()?;
-        Ok(argument)
+    pub fn argument(&mut self, with_type: bool, with_attrs: bool) -> Result<Argument> {
+        Argument::parse(&mut self.parser.asm, with_type, with_attrs)
     }
 
     /// Parses a list of arguments.
@@ -423,40 +434,12 @@ impl<'s, 'p> OpParser<'s, 'p> {
         delimiter: Delimiter,
         with_type: bool,
         with_attrs: bool,
-    ) -> Result<SmallVec<[Argument<'p>; 4]>> {
+    ) -> Result<SmallVec<[Argument; 4]>> {
         let mut list = SmallVec::new();
-        let (open, close) = match delimiter {
-            Delimiter::Paren | Delimiter::OptionalParen => (Tok::LParen, Tok::RParen),
-            Delimiter::Square | Delimiter::OptionalSquare => (Tok::LSquare, Tok::RSquare),
-            _ => (Tok::Less, Tok::Greater),
-        };
-        if !self.consume_if(open) {
-            if matches!(delimiter, Delimiter::OptionalParen | Delimiter::OptionalSquare) {
-                return Ok(list);
-            }
-            return Err(self.wrong_token(if open == Tok::LParen {
-                "expected '(' in argument list"
-            } else {
-                "expected '[' in argument list"
-            }));
-        }
-        if self.consume_if(close) {
-            return Ok(list);
-        }
-        loop {
-            list.push(self.argument(with_type, with_attrs)?);
-            if !self.consume_if(Tok::Comma) {
-                break;
-            }
-        }
-        self.expect(
-            close,
-            if close == Tok::RParen {
-                "expected ')' in argument list"
-            } else {
-                "expected ']' in argument list"
-            },
-        )?;
+        self.comma_separated(delimiter, " in argument list", &mut |asm| {
+            list.push(Argument::parse(asm, with_type, with_attrs)?);
+            Ok(())
+        })?;
         Ok(list)
     }
 
@@ -464,7 +447,7 @@ impl<'s, 'p> OpParser<'s, 'p> {
     ///
     /// For an isolated operation the region goes into its nested body. The result is the region, an id of
     /// [`OpParser::region_body`].
-    pub fn region(&mut self, args: &[Argument<'p>]) -> Result<Region> {
+    pub fn region(&mut self, args: &[Argument]) -> Result<Region> {
         if !Parser::is_isolated(self.state.def) {
             let region = self.body().create_region();
             self.parser.region(region, args)?;
@@ -480,7 +463,7 @@ impl<'s, 'p> OpParser<'s, 'p> {
 
     /// Passes over `{ ... }`, which is parsed later ([`parse_bodies_later`](super::parse_bodies_later)), and adds the
     /// region, if that may be done.
-    pub fn put_off_body(&mut self, args: &[Argument<'p>]) -> bool {
+    pub fn put_off_body(&mut self, args: &[Argument]) -> bool {
         let name = self.name_offset;
         let put_off = self.parser.later.is_some()
             && Parser::is_isolated(self.state.def)
@@ -492,8 +475,8 @@ impl<'s, 'p> OpParser<'s, 'p> {
     }
 
     /// Parses `{ ... }` as the next region if there is one; else returns `None` and adds no region.
-    pub fn optional_region(&mut self, args: &[Argument<'p>]) -> Result<Option<Region>> {
-        if self.kind() == Tok::LBrace { self.region(args).map(Some) } else { Ok(None) }
+    pub fn optional_region(&mut self, args: &[Argument]) -> Result<Option<Region>> {
+        if self.at(b'{') { self.region(args).map(Some) } else { Ok(None) }
     }
 
     /// Adds an empty region.
@@ -554,47 +537,46 @@ impl<'s, 'p> OpParser<'s, 'p> {
     /// Parses the generic form, after the name, and the location. Properties and inherent attributes are looked
     /// at when everything has been parsed, as upstream does: errors of syntax come first.
     pub(crate) fn generic(&mut self) -> Result {
-        self.expect(Tok::LParen, "expected '(' to start operand list")?;
+        self.expect(b'(', "expected '(' to start operand list")?;
         let names = self.operand_list(Delimiter::None)?;
-        self.expect(Tok::RParen, "expected ')' to end operand list")?;
-        if self.kind() == Tok::LSquare {
+        self.expect(b')', "expected ')' to end operand list")?;
+        if self.at(b'[') {
             let def = self.state.def;
             if def.registered && !def.has(Trait::Terminator) {
                 return Err(self.error("successors in non-terminator"));
             }
-            self.bump();
-            if self.kind() == Tok::RSquare {
+            self.eat(b'[');
+            if self.at(b']') {
                 return Err(self.wrong_token("expected list element"));
             }
             loop {
                 let block = self.successor()?;
                 self.state.succs.push(block);
-                if !self.consume_if(Tok::Comma) {
+                if !self.eat(b',') {
                     break;
                 }
             }
-            self.expect(Tok::RSquare, "expected ',' or ']'")?;
+            self.expect(b']', "expected ',' or ']'")?;
         }
         let mut properties = None;
-        if self.kind() == Tok::Less {
-            self.bump();
+        if self.eat(b'<') {
             properties = Some(self.parse_attr(None)?);
-            self.expect(Tok::Greater, "expected '>' to close properties")?;
+            self.expect(b'>', "expected '>' to close properties")?;
         }
-        if self.consume_if(Tok::LParen) {
+        if self.eat(b'(') {
             loop {
                 self.region(&[])?;
-                if !self.consume_if(Tok::Comma) {
+                if !self.eat(b',') {
                     break;
                 }
             }
-            self.expect(Tok::RParen, "expected ')' to end region list")?;
+            self.expect(b')', "expected ')' to end region list")?;
         }
         let mut attrs = NamedAttrs::new();
-        if self.kind() == Tok::LBrace {
+        if self.at(b'{') {
             self.parse_attr_dict(&mut attrs)?;
         }
-        self.expect(Tok::Colon, "expected ':' followed by operation type")?;
+        self.expect(b':', "expected ':' followed by operation type")?;
         let offset = self.offset();
         let ty = self.parse_type()?;
         let ctx = self.ctx;
@@ -686,9 +668,9 @@ impl<'s, 'p> OpParser<'s, 'p> {
     /// there, and nothing else. For operations whose attributes are all in it.
     pub fn prop_dict(&mut self) -> Result {
         let (ctx, def) = (self.ctx, self.state.def);
-        let attr = if self.consume_if(Tok::Less) {
+        let attr = if self.eat(b'<') {
             let attr = self.parse_attr(None)?;
-            self.expect(Tok::Greater, "expected '>'")?;
+            self.expect(b'>', "expected '>'")?;
             attr
         } else {
             DictionaryAttr::of(ctx, &[])

@@ -6,7 +6,6 @@
 
 use super::body::{BlockScope, Parser};
 use super::core::{AsmParser, Outer};
-use crate::asm::lex::Tok;
 use crate::body::{Block, Body, Region};
 use crate::diag::capture;
 use memchr::memmem::Finder;
@@ -94,7 +93,7 @@ impl<'p> Parser<'p> {
                     let op = self.body().create_from(&mut state);
                     self.body().append(op, block);
                 }
-                self.asm.reset_to(end);
+                self.asm.seek(end);
             }
         }
         self.hold = alone.then(|| self.asm.ctx.hold());
@@ -141,11 +140,11 @@ fn parse_part(
     let mut parser = Parser::new(AsmParser::part(outer, start, end), keep_names);
     parser.default_dialects = dialects.to_vec();
     let block = parser.body().append_block(Region::from_index(0), &[]);
-    while matches!(parser.asm.kind(), Tok::BareId | Tok::String | Tok::PercentId) {
+    while parser.asm.at_word() || matches!(parser.asm.peek(), b'"' | b'%') {
         parser.operation(block).ok()?;
     }
     let stop = parser.asm.offset();
-    if !last && (parser.asm.kind() != Tok::Eof || stop != end) {
+    if !last && (!parser.asm.at_end() || stop != end) {
         return None;
     }
     parser.check_forwards().ok()?;

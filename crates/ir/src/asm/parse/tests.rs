@@ -17,7 +17,7 @@ fn with<T>(
     let (result, diags) = diag::capture(|| {
         let mut p = AsmParser::new(ctx, file.clone(), &bytes);
         let result = f(&mut p);
-        rest = p.kind() != crate::asm::lex::Tok::Eof;
+        rest = !p.at_end();
         result
     });
     match result {

@@ -5,7 +5,7 @@
 use super::core::AsmParser;
 use crate::Result;
 use crate::affine;
-use crate::asm::lex::{Tok, Token};
+use crate::asm::cursor::is_int_type;
 use crate::attrs::{AffineMapAttr, Attr, DictionaryAttr, IntegerAttr, StridedLayoutAttr, StringAttr};
 use crate::context::Context;
 use crate::types::{
@@ -28,123 +28,131 @@ impl<'p> AsmParser<'p> {
     /// Parses any type.
     #[inline]
     pub fn parse_type(&mut self) -> Result<Type> {
-        match self.tok.kind {
-            Tok::IntType | Tok::BareId | Tok::ExclaimId => self.parse_non_function_type(),
-            Tok::LParen => self.parse_function_type(),
-            _ => Err(self.wrong_token("expected non-function type")),
-        }
+        if self.peek() == b'(' { self.parse_function_type() } else { self.parse_non_function_type() }
     }
 
-    /// Parses a type if the current token starts one.
+    /// Parses a type if one comes next.
     pub fn parse_optional_type(&mut self) -> Result<Option<Type>> {
         if self.at_type() { self.parse_type().map(Some) } else { Ok(None) }
     }
 
-    /// Whether the current token starts a type.
+    /// Whether a type comes next.
     pub fn at_type(&self) -> bool {
-        match self.tok.kind {
-            Tok::LParen | Tok::IntType | Tok::ExclaimId => true,
-            Tok::BareId => {
-                let text = self.text();
-                matches!(text, b"index" | b"none" | b"memref" | b"vector" | b"tensor" | b"complex" | b"tuple")
-                    || float_format(text).is_some()
+        match self.peek() {
+            b'(' | b'!' => true,
+            _ => {
+                let word = self.word();
+                matches!(word, b"index" | b"none" | b"memref" | b"vector" | b"tensor" | b"complex" | b"tuple")
+                    || is_int_type(word)
+                    || float_format(word).is_some()
             }
-            _ => false,
         }
     }
 
-    /// Whether the operation being parsed ends before the current token: it is no type and the first on its line, a
-    /// location, or the end of the block.
+    /// Whether the operation being parsed ends here: at what is no type and the first on its line, a location, or the
+    /// end of the block.
     pub(crate) fn at_end_of_op(&self) -> bool {
-        match self.tok.kind {
-            Tok::RBrace | Tok::Eof => true,
-            Tok::BareId if self.text() == b"loc" => true,
-            _ if self.at_type() => false,
-            _ => {
-                let before = self.source(0, self.tok.start).trim_ascii_end();
-                self.source(before.len() as u32, self.tok.start).contains(&b'\n')
-            }
+        if self.at(b'}') || self.at_end() || self.at_keyword("loc") {
+            return true;
         }
+        if self.at_type() {
+            return false;
+        }
+        let before = self.source(0, self.offset()).trim_ascii_end();
+        self.source(before.len() as u32, self.offset()).contains(&b'\n')
     }
 
     /// Parses a type that does not start with `(`.
+    #[inline]
     pub fn parse_non_function_type(&mut self) -> Result<Type> {
-        let text = self.text();
-        match self.tok.kind {
-            Tok::IntType => {
-                let ty = match text {
-                    b"i32" => Type::I32,
-                    b"i64" => Type::I64,
-                    b"i1" => Type::I1,
-                    b"i8" => Type::I8,
-                    b"i16" => Type::I16,
-                    _ => self.integer_type(text)?,
-                };
-                self.bump();
-                Ok(ty)
-            }
-            Tok::ExclaimId => self.parse_dialect_type(),
-            Tok::BareId => match text {
-                b"index" => self.simple(Type::INDEX),
-                b"f32" => self.simple(Type::F32),
-                b"f64" => self.simple(Type::F64),
-                b"memref" => self.remembered(Self::memref_type),
-                b"vector" => self.remembered(Self::vector_type),
-                b"tensor" => self.remembered(Self::tensor_type),
-                b"complex" => self.remembered(Self::complex_type),
-                b"tuple" => self.remembered(Self::tuple_type),
-                b"none" => self.simple(Type::NONE),
-                _ => match float_format(text) {
-                    Some(format) => self.simple(Type::float(self.ctx, format)),
-                    None => Err(self.wrong_token("expected non-function type")),
-                },
-            },
-            _ => Err(self.wrong_token("expected non-function type")),
+        if self.peek() == b'!' {
+            return self.parse_dialect_type();
         }
+        let word = self.word();
+        let ty = match word {
+            b"i32" => Type::I32,
+            b"i64" => Type::I64,
+            b"i1" => Type::I1,
+            b"i8" => Type::I8,
+            b"i16" => Type::I16,
+            b"index" => Type::INDEX,
+            b"f32" => Type::F32,
+            b"f64" => Type::F64,
+            _ => return self.other_builtin_type(word),
+        };
+        self.cursor.bump(word.len());
+        Ok(ty)
     }
 
-    /// Parses a type in angle brackets, or finds it by its text: the same few types come again and again.
-    fn remembered(&mut self, parse: impl FnOnce(&mut Self) -> Result<Type>) -> Result<Type> {
-        let start = self.tok.start;
-        let Some(end) = self.simple_body_end(self.tok.end) else { return self.nested(parse) };
+    fn other_builtin_type(&mut self, word: &[u8]) -> Result<Type> {
+        let ty = match word {
+            b"memref" => return self.cached_type(word.len(), Self::memref_type),
+            b"vector" => return self.cached_type(word.len(), Self::vector_type),
+            b"tensor" => return self.cached_type(word.len(), Self::tensor_type),
+            b"complex" => return self.cached_type(word.len(), Self::complex_type),
+            b"tuple" => return self.cached_type(word.len(), Self::tuple_type),
+            b"none" => Type::NONE,
+            _ if is_int_type(word) => self.integer_type(word)?,
+            _ => match float_format(word) {
+                Some(format) => Type::float(self.ctx, format),
+                None => return Err(self.wrong_token("expected non-function type")),
+            },
+        };
+        self.cursor.bump(word.len());
+        Ok(ty)
+    }
+
+    /// Parses a type in angle brackets, which start `len` bytes ahead, or finds it by its text: the same few types come
+    /// again and again.
+    pub(super) fn cached_type(
+        &mut self,
+        len: usize,
+        parse: impl FnOnce(&mut Self) -> Result<Type>,
+    ) -> Result<Type> {
+        let start = self.offset();
+        // What stands for a recursive type depends on what is around it.
+        let end = if self.in_cyclic() { None } else { self.bracketed_end(start + len as u32) };
+        let Some(end) = end else { return self.nested(parse) };
         let text = self.source(start, end);
         if let Some(&ty) = self.types.get(text) {
-            self.reset_to(end);
+            self.seek(end);
             return Ok(ty);
         }
         let ty = self.nested(parse)?;
         // The brackets of a few attributes do not pair; then the type does not end where they seem to.
-        if self.source(end, self.tok.start).iter().all(u8::is_ascii_whitespace) && self.tok.start >= end {
+        let rest = self.source(end, self.offset());
+        if self.offset() >= end && rest.iter().all(u8::is_ascii_whitespace) {
             self.types.insert(text, ty);
         }
         Ok(ty)
     }
 
-    /// The end of a short text in angle brackets from `start` on, without strings and comments.
-    pub(super) fn simple_body_end(&self, start: u32) -> Option<u32> {
-        const SHORT: u32 = 128;
-        let text = self.source(start, self.source_len().min(start + SHORT));
-        if text.first() != Some(&b'<') {
+    /// The end of the text in angle brackets from `start` on; `None` when it has a comment or a comparison in it, or does
+    /// not end.
+    fn bracketed_end(&self, start: u32) -> Option<u32> {
+        let text = self.cursor.text();
+        let mut at = start as usize;
+        if text.get(at) != Some(&b'<') {
             return None;
         }
         let mut depth = 0u32;
-        for (i, &byte) in text.iter().enumerate() {
-            match byte {
+        loop {
+            match text.get(at)? {
                 b'<' => depth += 1,
-                b'>' if text.get(i.wrapping_sub(1)) == Some(&b'-') => {}
-                b'>' if depth == 1 => return Some(start + i as u32 + 1),
+                b'>' if text[at - 1] == b'-' => {}
+                b'>' if depth == 1 => return Some(at as u32 + 1),
                 b'>' => depth -= 1,
-                b'"' | b'/' | b'=' => return None,
+                b'"' => {
+                    at += 1 + memchr::memchr2(b'"', b'\\', &text[at + 1..])?;
+                    if text[at] == b'\\' {
+                        return None;
+                    }
+                }
+                b'/' | b'=' | 0 => return None,
                 _ => {}
             }
+            at += 1;
         }
-        None
-    }
-
-    #[inline]
-    fn simple(&mut self, ty: Type) -> Result<Type> {
-        self.bump();
-        Ok(ty)
     }
 
     fn integer_type(&self, text: &[u8]) -> Result<Type> {
@@ -178,14 +186,14 @@ impl<'p> AsmParser<'p> {
     fn function_type(&mut self) -> Result<Type> {
         let (mut inputs, mut results) = (Types::new(), Types::new());
         self.parse_type_list_parens(&mut inputs)?;
-        self.expect(Tok::Arrow, "expected '->' in function type")?;
+        self.expect_str("->", "expected '->' in function type")?;
         self.parse_function_result_types(&mut results)?;
         Ok(FunctionType::get(self.ctx, &inputs, &results))
     }
 
     /// Parses what follows the arrow of a function type: `type` or `(type, ...)`.
     pub fn parse_function_result_types(&mut self, out: &mut Types) -> Result {
-        if self.tok.kind == Tok::LParen {
+        if self.at(b'(') {
             return self.parse_type_list_parens(out);
         }
         out.push(self.parse_non_function_type()?);
@@ -194,20 +202,20 @@ impl<'p> AsmParser<'p> {
 
     /// Parses `-> type` or `-> (type, ...)`.
     pub fn parse_arrow_type_list(&mut self, out: &mut Types) -> Result {
-        self.expect(Tok::Arrow, "expected '->'")?;
+        self.expect_str("->", "expected '->'")?;
         self.parse_function_result_types(out)
     }
 
     /// Parses `-> type` or `-> (type, ...)` if there is an arrow.
     pub fn parse_optional_arrow_type_list(&mut self, out: &mut Types) -> Result {
-        if self.consume_if(Tok::Arrow) { self.parse_function_result_types(out) } else { Ok(()) }
+        if self.eat_str("->") { self.parse_function_result_types(out) } else { Ok(()) }
     }
 
     /// Parses `type (',' type)*`.
     pub fn parse_type_list_no_parens(&mut self, out: &mut Types) -> Result {
         loop {
             out.push(self.parse_type()?);
-            if !self.consume_if(Tok::Comma) {
+            if !self.eat(b',') {
                 return Ok(());
             }
         }
@@ -215,24 +223,24 @@ impl<'p> AsmParser<'p> {
 
     /// Parses `'(' (type (',' type)*)? ')'`.
     pub fn parse_type_list_parens(&mut self, out: &mut Types) -> Result {
-        self.expect(Tok::LParen, "expected '('")?;
-        if self.consume_if(Tok::RParen) {
+        self.expect(b'(', "expected '('")?;
+        if self.eat(b')') {
             return Ok(());
         }
         self.parse_type_list_no_parens(out)?;
-        self.expect(Tok::RParen, "expected ')'")
+        self.expect(b')', "expected ')'")
     }
 
     /// Parses `':' type`.
     pub fn parse_colon_type(&mut self) -> Result<Type> {
-        self.expect(Tok::Colon, "expected ':'")?;
+        self.expect(b':', "expected ':'")?;
         self.parse_type()
     }
 
     /// Parses `':' type (',' type)*` if there is a colon, else nothing.
     pub fn parse_colon_type_list(&mut self) -> Result<Types> {
         let mut out = Types::new();
-        if self.consume_if(Tok::Colon) {
+        if self.eat(b':') {
             self.parse_type_list_no_parens(&mut out)?;
         }
         Ok(out)
@@ -241,7 +249,7 @@ impl<'p> AsmParser<'p> {
     /// Parses the extents of a shape: `4x?x` with a trailing `x`, or `4x?` without.
     pub fn parse_dimension_list(&mut self, allow_dynamic: bool, with_trailing_x: bool) -> Result<Dims> {
         let mut dims = Dims::new();
-        let at_dim = |p: &Self| matches!(p.tok.kind, Tok::Integer | Tok::Question);
+        let at_dim = |p: &Self| p.at(b'?') || p.at_integer();
         if with_trailing_x {
             while at_dim(self) {
                 self.dimension(allow_dynamic, &mut dims)?;
@@ -249,7 +257,7 @@ impl<'p> AsmParser<'p> {
             }
         } else if at_dim(self) {
             self.dimension(allow_dynamic, &mut dims)?;
-            while self.tok.kind == Tok::BareId && self.text().first() == Some(&b'x') {
+            while self.peek() == b'x' {
                 self.dimension_x()?;
                 self.dimension(allow_dynamic, &mut dims)?;
             }
@@ -258,8 +266,8 @@ impl<'p> AsmParser<'p> {
     }
 
     fn dimension(&mut self, allow_dynamic: bool, dims: &mut Dims) -> Result {
-        let at = self.tok.start;
-        if self.consume_if(Tok::Question) {
+        let at = self.offset();
+        if self.eat(b'?') {
             if !allow_dynamic {
                 return Err(self.error_at(at, "expected static shape"));
             }
@@ -272,38 +280,22 @@ impl<'p> AsmParser<'p> {
 
     /// One static extent. `0x8` is the extent 0 and then `x8`, not a hexadecimal number.
     fn extent(&mut self) -> Result<i64> {
-        let text = self.text();
-        if text.get(1) == Some(&b'x') {
-            self.reset_to(self.tok.start + 1);
+        if self.at_str("0x") {
+            self.cursor.bump(1);
             return Ok(0);
         }
-        let value = match self.tok.kind {
-            Tok::Integer => self.u64_of(self.tok).and_then(|v| i64::try_from(v).ok()),
-            _ => None,
-        };
-        match value {
-            Some(value) => {
-                let end = self.tok.end;
-                if self.source(end, end + 1) == b"x" {
-                    // Everything that sticks to the `x` would be one token: only the `x` is looked at, so that
-                    // long lists take linear time.
-                    self.resume(Token { kind: Tok::BareId, start: end, end: end + 1 });
-                } else {
-                    self.bump();
-                }
-                Ok(value)
-            }
+        match self.eat_i64() {
+            Some(value) => Ok(value),
             None => Err(self.error("invalid dimension")),
         }
     }
 
     /// The `x` between extents; what sticks to it is the next token.
     fn dimension_x(&mut self) -> Result {
-        let text = self.text();
-        if self.tok.kind != Tok::BareId || text.first() != Some(&b'x') {
+        if self.peek() != b'x' {
             return Err(self.wrong_token("expected 'x' in dimension list"));
         }
-        self.reset_to(self.tok.start + 1);
+        self.cursor.bump(1);
         Ok(())
     }
 
@@ -311,10 +303,10 @@ impl<'p> AsmParser<'p> {
     pub fn parse_vector_dimension_list(&mut self) -> Result<(Dims, SmallVec<[u8; 8]>)> {
         let mut dims = Dims::new();
         let mut scalable = SmallVec::new();
-        while matches!(self.tok.kind, Tok::Integer | Tok::LSquare) {
-            let bracket = self.consume_if(Tok::LSquare);
+        while self.at(b'[') || self.at_integer() {
+            let bracket = self.eat(b'[');
             dims.push(self.extent()?);
-            if bracket && !self.consume_if(Tok::RSquare) {
+            if bracket && !self.eat(b']') {
                 return Err(self.wrong_token("missing ']' closing scalable dimension"));
             }
             scalable.push(bracket as u8);
@@ -324,12 +316,12 @@ impl<'p> AsmParser<'p> {
     }
 
     fn vector_type(&mut self) -> Result<Type> {
-        let at = self.tok.start;
-        self.bump();
-        self.expect(Tok::Less, "expected '<' in vector type")?;
+        let at = self.offset();
+        self.cursor.eat_word();
+        self.expect(b'<', "expected '<' in vector type")?;
         let (dims, scalable) = self.parse_vector_dimension_list()?;
         let elem = self.parse_type()?;
-        self.expect(Tok::Greater, "expected '>' in vector type")?;
+        self.expect(b'>', "expected '>' in vector type")?;
         if !is_vector_element(self.ctx, elem) {
             let message = "failed to verify 'elementType': VectorElementTypeInterface instance";
             return Err(self.error_at(at, message));
@@ -345,11 +337,11 @@ impl<'p> AsmParser<'p> {
     }
 
     fn complex_type(&mut self) -> Result<Type> {
-        self.bump();
-        self.expect(Tok::Less, "expected '<' in complex type")?;
-        let at = self.tok.start;
+        self.cursor.eat_word();
+        self.expect(b'<', "expected '<' in complex type")?;
+        let at = self.offset();
         let elem = self.parse_type()?;
-        self.expect(Tok::Greater, "expected '>' in complex type")?;
+        self.expect(b'>', "expected '>' in complex type")?;
         if !elem.is_int(self.ctx) && !elem.is_float(self.ctx) {
             return Err(self.error_at(at, "invalid element type for complex"));
         }
@@ -357,25 +349,25 @@ impl<'p> AsmParser<'p> {
     }
 
     fn tuple_type(&mut self) -> Result<Type> {
-        self.bump();
-        self.expect(Tok::Less, "expected '<' in tuple type")?;
+        self.cursor.eat_word();
+        self.expect(b'<', "expected '<' in tuple type")?;
         let mut elems = Types::new();
-        if !self.consume_if(Tok::Greater) {
+        if !self.eat(b'>') {
             self.parse_type_list_no_parens(&mut elems)?;
-            self.expect(Tok::Greater, "expected '>' in tuple type")?;
+            self.expect(b'>', "expected '>' in tuple type")?;
         }
         Ok(TupleType::get(self.ctx, &elems))
     }
 
     fn tensor_type(&mut self) -> Result<Type> {
-        self.bump();
-        self.expect(Tok::Less, "expected '<' in tensor type")?;
+        self.cursor.eat_word();
+        self.expect(b'<', "expected '<' in tensor type")?;
         let dims = self.optional_star_dimensions()?;
-        let at = self.tok.start;
+        let at = self.offset();
         let elem = self.parse_type()?;
         // Nothing after the comma is no encoding.
-        let encoding = if self.consume_if(Tok::Comma) { self.parse_optional_attr(None)? } else { None };
-        self.expect(Tok::Greater, "expected '>' in tensor type")?;
+        let encoding = if self.eat(b',') { self.parse_optional_attr(None)? } else { None };
+        self.expect(b'>', "expected '>' in tensor type")?;
         if !is_tensor_element(self.ctx, elem) {
             return Err(self.error_at(at, "invalid tensor element type"));
         }
@@ -388,7 +380,7 @@ impl<'p> AsmParser<'p> {
 
     /// `*x`, or extents with a trailing `x`.
     fn optional_star_dimensions(&mut self) -> Result<Option<Dims>> {
-        if self.consume_if(Tok::Star) {
+        if self.eat(b'*') {
             self.dimension_x()?;
             return Ok(None);
         }
@@ -396,20 +388,20 @@ impl<'p> AsmParser<'p> {
     }
 
     fn memref_type(&mut self) -> Result<Type> {
-        let at = self.tok.start;
-        self.bump();
-        self.expect(Tok::Less, "expected '<' in memref type")?;
+        let at = self.offset();
+        self.cursor.eat_word();
+        self.expect(b'<', "expected '<' in memref type")?;
         let dims = self.optional_star_dimensions()?;
-        let elem_at = self.tok.start;
+        let elem_at = self.offset();
         let elem = self.parse_type()?;
         if !is_memref_element(self.ctx, elem) {
             return Err(self.error_at(elem_at, "invalid memref element type"));
         }
         let (mut layout, mut space) = (None, None);
-        if !self.consume_if(Tok::Greater) {
-            self.expect(Tok::Comma, "expected ',' or '>' in memref type")?;
+        if !self.eat(b'>') {
+            self.expect(b',', "expected ',' or '>' in memref type")?;
             let ranked = dims.is_some();
-            self.comma_list_until(Tok::Greater, ">", false, &mut |p: &mut Self| {
+            self.comma_list_until(">", false, &mut |p: &mut Self| {
                 let attr = p.parse_attr(None)?;
                 let is_layout = attr.is::<AffineMapAttr>(p.ctx) || attr.is::<StridedLayoutAttr>(p.ctx);
                 if !is_layout {
