@@ -102,8 +102,14 @@ pub(crate) const fn is_bare(byte: u8) -> bool {
 #[inline]
 pub(crate) fn name_end(text: &[u8], at: usize) -> usize {
     match text.get(at) {
-        Some(&first) if is(first, LETTER | PUNCT) => end_of(text, at + 1, LETTER | DIGIT | PUNCT),
         Some(&first) if is(first, DIGIT) => end_of(text, at + 1, DIGIT),
+        Some(&first) if is(first, LETTER | PUNCT) => {
+            let mut end = bare_end(text, at);
+            while text.get(end) == Some(&b'-') {
+                end = bare_end(text, end + 1);
+            }
+            end
+        }
         _ => at,
     }
 }

@@ -111,9 +111,7 @@ fn parse_optional_dict(p: &mut OpParser<'_, '_>) -> Result<Option<Attr>> {
     if !p.at(b'{') {
         return Ok(None);
     }
-    let mut attrs = SmallVec::new();
-    p.parse_attr_dict(&mut attrs)?;
-    Ok(Some(DictionaryAttr::of(p.ctx, &attrs)))
+    p.parse_dict_attr().map(Some)
 }
 
 /// The array of dictionaries for `arg_attrs` or `res_attrs`; none when all are empty.

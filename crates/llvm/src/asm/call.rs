@@ -8,7 +8,7 @@ use crate::{Call, CallIntrinsic, Invoke, Landingpad};
 use smallvec::SmallVec;
 use terrace_ir::asm::function::dict_array;
 use terrace_ir::asm::{Delimiter, OpParser, OpPrinter, Unresolved};
-use terrace_ir::attrs::{DictionaryAttr, StringAttr, SymbolRefAttr, TypeAttr};
+use terrace_ir::attrs::{StringAttr, SymbolRefAttr, TypeAttr};
 use terrace_ir::decl::OpKind;
 use terrace_ir::{Attr, Op, Result, Type, Values};
 
@@ -28,11 +28,8 @@ impl TypesAndAttrs {
         }
         loop {
             list.types.push(p.parse_type()?);
-            let mut attrs = SmallVec::new();
-            if p.at(b'{') {
-                p.parse_attr_dict(&mut attrs)?;
-            }
-            list.attrs.push((!attrs.is_empty()).then(|| DictionaryAttr::of(p.ctx, &attrs)));
+            let attrs = if p.at(b'{') { Some(p.parse_dict_attr()?) } else { None };
+            list.attrs.push(attrs.filter(|&attrs| attrs != Attr::EMPTY_DICT));
             if !p.eat(b',') {
                 break;
             }

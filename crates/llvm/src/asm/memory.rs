@@ -8,12 +8,12 @@ use crate::infer::{NoElement, element_at, shuffle_type};
 use crate::types::is_compatible_type;
 use crate::{Alloca, ExtractValue, GepIndex, GetElementPtr, InsertValue, ShuffleVector};
 use smallvec::SmallVec;
+use terrace_ir::asm::parse::Types;
 use terrace_ir::asm::print::TextOf;
 use terrace_ir::asm::{AsmPrinter, OpParser, OpPrinter, Unresolved, quoted_type};
 use terrace_ir::attrs::{DenseArrayAttr, IntegerAttr, TypeAttr};
 use terrace_ir::decl::OpKind;
 use terrace_ir::decl::constraint::VECTOR_CLASS;
-use terrace_ir::types::FunctionType;
 use terrace_ir::{Attr, Op, Result, Type};
 
 /// `[inalloca] %n x type {...} : (n) -> ptr`
@@ -30,7 +30,8 @@ pub(crate) fn parse_alloca(p: &mut OpParser<'_, '_>) -> Result {
     let mut attrs = p.form_attrs(false)?;
     p.expect(b':', "expected ':'")?;
     let at = p.offset();
-    let ty = p.parse_type()?;
+    let (mut inputs, mut results) = (Types::new(), Types::new());
+    p.parse_function_types(&mut inputs, &mut results)?;
     let ctx = p.ctx;
     if let Some(at) = attrs.iter().position(|&(name, _)| ctx.bytes(name) == b"alignment") {
         let Some(int) = attrs[at].1.as_::<IntegerAttr>(ctx) else {
@@ -40,11 +41,7 @@ pub(crate) fn parse_alloca(p: &mut OpParser<'_, '_>) -> Result {
             attrs.remove(at);
         }
     }
-    let function = ty.as_::<FunctionType>(ctx).and_then(|f| match (f.inputs, f.results) {
-        (&[input], &[result]) => Some((input, result)),
-        _ => None,
-    });
-    let Some((input, result)) = function else {
+    let (&[input], &[result]) = (&inputs[..], &results[..]) else {
         return Err(p.custom_error(at, "expected trailing function type with one argument and one result"));
     };
     let elem = TypeAttr::get(ctx, elem);
@@ -88,10 +85,10 @@ pub(crate) fn parse_gep(p: &mut OpParser<'_, '_>) -> Result {
     // An empty list is what is printed when there is no index.
     while !p.at(b']') {
         let at = p.offset();
-        match p.parse_optional_big_integer()? {
-            Some(index) => match index.to_i64().and_then(|index| i32::try_from(index).ok()) {
-                Some(index) => raw.push(index),
-                None => return Err(p.custom_error(at, "integer value too large")),
+        match p.parse_optional_integer()? {
+            Some(index) => match i32::try_from(index) {
+                Ok(index) => raw.push(index),
+                Err(_) => return Err(p.custom_error(at, "integer value too large")),
             },
             None => {
                 names.push(p.operand()?);
@@ -106,14 +103,14 @@ pub(crate) fn parse_gep(p: &mut OpParser<'_, '_>) -> Result {
     p.optional_attr_dict()?;
     p.expect(b':', "expected ':'")?;
     let at = p.offset();
-    let ty = p.parse_type()?;
-    let Some(function) = ty.as_::<FunctionType>(ctx) else {
+    let (mut inputs, mut results) = (Types::new(), Types::new());
+    if let Some(ty) = p.parse_function_types(&mut inputs, &mut results)? {
         let message = format!(
             "invalid kind of type specified: expected builtin.function, but found {}",
             quoted_type(ctx, ty)
         );
         return Err(p.custom_error(at, message));
-    };
+    }
     p.expect(b',', "expected ','")?;
     let elem = match p.peek() {
         b'!' | b'(' => TypeAttr::get(ctx, p.parse_type()?),
@@ -131,16 +128,16 @@ pub(crate) fn parse_gep(p: &mut OpParser<'_, '_>) -> Result {
     let indices = DenseArrayAttr::of_i32s(ctx, &raw);
     p.state.set_slot(GetElementPtr::SLOTS.raw_constant_indices, indices);
     p.state.set_slot(GetElementPtr::SLOTS.elem_type, elem);
-    p.state.results.extend_from_slice(function.results);
-    if names.len() != function.inputs.len() {
+    p.state.results.extend_from_slice(&results);
+    if names.len() != inputs.len() {
         let message = format!(
             "number of operands and types do not match: got {} operands and {} types",
             names.len(),
-            function.inputs.len()
+            inputs.len()
         );
         return Err(p.custom_error(p.name_offset, message));
     }
-    names.iter().zip(function.inputs).try_for_each(|(name, &ty)| p.add_operand(name, ty))
+    names.iter().zip(inputs).try_for_each(|(name, ty)| p.add_operand(name, ty))
 }
 
 pub(crate) fn print_gep(p: &mut OpPrinter<'_>, op: Op) {

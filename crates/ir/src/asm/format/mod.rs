@@ -5,12 +5,13 @@
 //! all of them.
 
 mod compile;
+mod groups;
 mod parse;
 mod plan;
 mod print;
 
 pub use compile::compile;
-pub(crate) use parse::Groups;
+pub(crate) use groups::Groups;
 pub use parse::{dense_array, parse_format};
 pub use plan::Step;
 pub(crate) use print::print_program;

@@ -1,54 +1,17 @@
 //! Parsing a custom form by its compiled format.
 
-use super::{Anchor, Arg, Elem, TypeRef};
-use crate::Result;
+use super::groups::Groups;
+use super::{Anchor, Arg, Elem, Program, TypeRef};
 use crate::asm::Delimiter;
-use crate::asm::parse::{AsmParser, OpParser, Unresolved};
+use crate::asm::parse::{AsmParser, OpParser, Types, Unresolved};
 use crate::attrs::{Attr, DenseArrayAttr, StringAttr, TypeAttr};
 use crate::body::Region;
-use crate::context::Str;
-use crate::decl::{Arity, AttrSyntax, EnumDef, EnumForm, KnownTypes, OpDef, Pred, ResultType, Trait};
+use crate::decl::{
+    Arity, AttrSyntax, EnumDef, EnumForm, InferArgs, KnownTypes, OpDef, Pred, ResultField, ResultType, Trait,
+};
 use crate::types::Type;
+use crate::{Reported, Result};
 use smallvec::SmallVec;
-
-/// What was parsed for the groups of one operation.
-#[derive(Default)]
-pub struct Groups {
-    /// Operand names with their group.
-    operands: Vec<(u8, Unresolved)>,
-    /// Types by operand group.
-    operand_types: Vec<(u8, Type)>,
-    /// Types by result group.
-    result_types: Vec<(u8, Type)>,
-    /// Where groups start that are empty or belong to a custom directive.
-    starts: Vec<(u8, u32)>,
-    /// Inherent attributes from the dictionary, which win over what the form says.
-    pub(crate) from_dict: Vec<(usize, Attr)>,
-    /// The first by name of the attributes that both the form and the dictionary say.
-    pub(crate) duplicate: Option<Str>,
-    /// Successors by group are in the operation's state; regions too.
-    all_operands: bool,
-    all_operand_types: bool,
-    all_result_types: bool,
-}
-
-impl Groups {
-    /// Where errors about a group are reported: its first name, but the start of a custom directive.
-    fn start_of(&self, group: usize, otherwise: u32) -> u32 {
-        self.starts.iter().find(|(g, _)| *g as usize == group).map_or(otherwise, |e| e.1)
-    }
-
-    /// Forgets what was parsed but keeps the memory, for the next operation.
-    pub(crate) fn clear(&mut self) {
-        self.operands.clear();
-        self.operand_types.clear();
-        self.starts.clear();
-        self.result_types.clear();
-        self.from_dict.clear();
-        self.duplicate = None;
-        (self.all_operands, self.all_operand_types, self.all_result_types) = (false, false, false);
-    }
-}
 
 /// Parses the operation by its format.
 pub fn parse_format(p: &mut OpParser<'_, '_>) -> Result {
@@ -58,21 +21,9 @@ pub fn parse_format(p: &mut OpParser<'_, '_>) -> Result {
     };
     elems(p, &program.elems)?;
     let groups = core::mem::take(&mut *p.groups);
-    let result = if program.uniform { finish_uniform(p, &groups) } else { finish(p, &groups) };
+    let result = finish(p, program, &groups);
     *p.groups = groups;
     result
-}
-
-/// The common shape: single operands and results of one type, which is written once.
-fn finish_uniform(p: &mut OpParser<'_, '_>, groups: &Groups) -> Result {
-    let def = p.def();
-    let written = groups.result_types.first().or(groups.operand_types.first());
-    let Some(&(_, ty)) = written else { return finish(p, groups) };
-    for (_, name) in &groups.operands {
-        p.add_operand(name, ty)?;
-    }
-    p.state.results.extend(core::iter::repeat_n(ty, def.results.len()));
-    Ok(())
 }
 
 fn elems(p: &mut OpParser<'_, '_>, list: &'static [Elem]) -> Result {
@@ -98,7 +49,7 @@ fn element(p: &mut OpParser<'_, '_>, elem: &'static Elem) -> Result {
         Elem::Operands(_) => {
             p.groups.all_operands = true;
             let names = p.operand_list(Delimiter::None)?;
-            p.groups.operands.extend(names.into_iter().map(|n| (0, n)));
+            names.into_iter().for_each(|name| p.groups.operands.push(0, name));
             Ok(())
         }
         Elem::Attr(i, _) => attribute(p, *i, false).map(|_| ()),
@@ -232,7 +183,7 @@ fn present(
             element(p, first)?;
             let anchored = match anchor {
                 Anchor::Attr(slot) => p.state.slot(slot).is_some(),
-                Anchor::Operand(i) => p.groups.operands.iter().any(|(g, _)| *g as usize == i),
+                Anchor::Operand(i) => !p.groups.operands.get(i).is_empty(),
                 _ => false,
             };
             p.offset() != before || anchored
@@ -259,27 +210,28 @@ fn present(
 
 /// Parses an operand group; whether any name was there.
 fn operand(p: &mut OpParser<'_, '_>, group: usize) -> Result<bool> {
-    let g = group as u8;
     match p.def().operands[group].arity {
         Arity::One => {
             let name = p.operand()?;
-            p.groups.operands.push((g, name));
+            p.groups.operands.push(group, name);
             Ok(true)
         }
         Arity::Optional => {
             let name = p.optional_operand()?;
-            p.groups.operands.extend(name.map(|n| (g, n)));
+            if let Some(name) = name {
+                p.groups.operands.push(group, name);
+            }
             Ok(name.is_some())
         }
         Arity::Variadic => {
             if !p.at(b'%') {
                 let offset = p.offset();
-                p.groups.starts.push((g, offset));
+                p.groups.starts.push((group as u8, offset));
                 return Ok(false);
             }
             loop {
                 let name = p.operand()?;
-                p.groups.operands.push((g, name));
+                p.groups.operands.push(group, name);
                 if !p.eat(b',') {
                     return Ok(true);
                 }
@@ -296,10 +248,10 @@ fn types(p: &mut OpParser<'_, '_>, of: TypeRef) -> Result<bool> {
         TypeRef::Operands | TypeRef::Results => Arity::Variadic,
     };
     let add = |p: &mut OpParser<'_, '_>, ty: Type| match of {
-        TypeRef::Operand(i) => p.groups.operand_types.push((i as u8, ty)),
-        TypeRef::Result(i) => p.groups.result_types.push((i as u8, ty)),
-        TypeRef::Operands => p.groups.operand_types.push((0, ty)),
-        TypeRef::Results => p.groups.result_types.push((0, ty)),
+        TypeRef::Operand(i) => p.groups.operand_types.push(i, ty),
+        TypeRef::Result(i) => p.groups.result_types.push(i, ty),
+        TypeRef::Operands => p.groups.operand_types.push(0, ty),
+        TypeRef::Results => p.groups.result_types.push(0, ty),
     };
     match of {
         TypeRef::Operands => p.groups.all_operand_types = true,
@@ -349,7 +301,7 @@ fn has_known_type(def: &OpDef, of: TypeRef) -> bool {
 }
 
 #[cold]
-fn wrong_class(p: &OpParser<'_, '_>, offset: u32, want: &str, found: Type) -> crate::Reported {
+fn wrong_class(p: &OpParser<'_, '_>, offset: u32, want: &str, found: Type) -> Reported {
     if want.is_empty() {
         return p.custom_error(offset, "invalid kind of type specified");
     }
@@ -359,23 +311,22 @@ fn wrong_class(p: &OpParser<'_, '_>, offset: u32, want: &str, found: Type) -> cr
 
 fn functional(p: &mut OpParser<'_, '_>, inputs: TypeRef, results: TypeRef) -> Result {
     let offset = p.offset();
-    let ty = p.parse_type()?;
-    let ctx = p.ctx;
-    let Some(function) = ty.as_::<crate::types::FunctionType>(ctx) else {
+    let (mut input_types, mut result_types) = (Types::new(), Types::new());
+    if let Some(ty) = p.parse_function_types(&mut input_types, &mut result_types)? {
         return Err(wrong_class(p, offset, "builtin.function", ty));
-    };
-    for (of, types) in [(inputs, function.inputs), (results, function.results)] {
+    }
+    for (of, types) in [(inputs, &input_types), (results, &result_types)] {
         for &ty in types {
             match of {
-                TypeRef::Operand(i) => p.groups.operand_types.push((i as u8, ty)),
-                TypeRef::Result(i) => p.groups.result_types.push((i as u8, ty)),
+                TypeRef::Operand(i) => p.groups.operand_types.push(i, ty),
+                TypeRef::Result(i) => p.groups.result_types.push(i, ty),
                 TypeRef::Operands => {
                     p.groups.all_operand_types = true;
-                    p.groups.operand_types.push((0, ty));
+                    p.groups.operand_types.push(0, ty);
                 }
                 TypeRef::Results => {
                     p.groups.all_result_types = true;
-                    p.groups.result_types.push((0, ty));
+                    p.groups.result_types.push(0, ty);
                 }
             }
         }
@@ -538,216 +489,237 @@ pub fn dense_array(p: &mut OpParser<'_, '_>, elem: Type) -> Result<Attr> {
 }
 
 /// Resolves operands and result types from what was written and what the declaration says.
-fn finish(p: &mut OpParser<'_, '_>, groups: &Groups) -> Result {
+fn finish(p: &mut OpParser<'_, '_>, program: &'static Program, groups: &Groups) -> Result {
     let def = p.def();
-    let ctx = p.ctx;
-    // The common shape: every group has one value, one type was written for all.
-    let same = def
-        .has(Trait::SameOperandsAndResultType)
-        .then(|| groups.result_types.first().or(groups.operand_types.first()).map(|t| t.1))
-        .flatten();
-    let known_of = |name: &str| -> Option<Type> {
-        if let Some(i) = def.operands.iter().position(|f| f.name == name) {
-            return groups.operand_types.iter().find(|(g, _)| *g as usize == i).map(|t| t.1);
+    let first = groups.result_types.all().first().or(groups.operand_types.all().first()).copied();
+    // The common shape: single operands and results of one type, which is written once.
+    if let (true, Some(ty)) = (program.uniform, first) {
+        for name in groups.operands.all() {
+            p.add_operand(name, ty)?;
         }
-        let i = def.results.iter().position(|f| f.name == name)?;
-        groups.result_types.iter().find(|(g, _)| *g as usize == i).map(|t| t.1)
-    };
-    let first_operand = groups.operand_types.first().map(|t| t.1);
-    // The type that others are inferred from, the last one, is checked before the operands are resolved.
-    let infers = |f: &crate::decl::ResultField| {
-        f.ty == ResultType::Infer && !matches!(f.constraint.pred, Pred::Exact(_))
-    };
-    if def.results.iter().any(infers)
-        && def.hooks.infer.is_some()
-        && let Some(&(g, ty)) = groups.operand_types.last()
-        && let Some(field) = def.operands.get(g as usize)
-        && field.arity == Arity::One
-        && !field.constraint.pred.holds(ctx, ty)
-    {
-        let found = crate::asm::quoted_type(ctx, ty);
-        let message = format!("'{}' must be {}, but got {found}", field.name, field.constraint.summary);
-        return Err(p.custom_error(p.name_offset, message));
-    }
-    if groups.all_operands || groups.all_operand_types {
-        // Operands are in the order of the declaration, which need not be the order of the text.
-        let mut by_group: SmallVec<[(u8, Unresolved); 6]> = groups.operands.iter().copied().collect();
-        by_group.sort_by_key(|o| o.0);
-        let names: SmallVec<[Unresolved; 6]> = by_group.iter().map(|o| o.1).collect();
-        let offset = match names.first() {
-            Some(first) if groups.all_operands || def.operands.len() == 1 => first.offset(),
-            None => groups.start_of(0, p.name_offset),
-            _ => p.name_offset,
-        };
-        if def.has(Trait::AttrSizedOperandSegments) && !groups.all_operands {
-            let size = |i| by_group.iter().filter(|(g, _)| *g as usize == i).count();
-            let sizes: SmallVec<[usize; 4]> = (0..def.operands.len()).map(size).collect();
-            p.state.set_segments(ctx, &sizes, &[]);
-        }
-        if groups.all_operand_types || def.operands.is_empty() {
-            let types: SmallVec<[Type; 6]> = groups.operand_types.iter().map(|t| t.1).collect();
-            p.add_operands(&names, &types, offset)?;
-        } else {
-            for (i, name) in names.iter().enumerate() {
-                let ty = groups.operand_types.get(i).map(|t| t.1).or(same).or(first_operand);
-                let Some(ty) = ty else { return Err(p.error("cannot infer the type of an operand")) };
-                p.add_operand(name, ty)?;
-            }
-        }
-    } else {
-        let mut sizes: SmallVec<[usize; 4]> = SmallVec::new();
-        for (i, field) in def.operands.iter().enumerate() {
-            let names = || groups.operands.iter().filter(move |(g, _)| *g as usize == i).map(|o| o.1);
-            let written = groups.operand_types.iter().filter(|(g, _)| *g as usize == i);
-            let n_names = names().count();
-            sizes.push(n_names);
-            let n_written = written.clone().count();
-            if n_names == 0 && n_written == 0 && field.arity != Arity::One {
-                continue;
-            }
-            if n_written != 0 {
-                if n_written != n_names {
-                    let first = names().next().map_or(p.name_offset, |n| n.offset());
-                    let offset = groups.start_of(i, first);
-                    let message = format!(
-                        "number of operands and types do not match: got {n_names} operands and {n_written} types"
-                    );
-                    return Err(p.custom_error(offset, message));
-                }
-                for (name, &(_, ty)) in names().zip(written) {
-                    p.add_operand(&name, ty)?;
-                }
-                continue;
-            }
-            let ty = match &field.constraint.pred {
-                Pred::Exact(ty) => Some(*ty),
-                _ => same,
-            };
-            let ty = ty.or_else(|| {
-                let attr_of = |name: &str| def.slot_of(name).and_then(|slot| p.state.slot(slot));
-                let complete = def.complete_type?;
-                complete(ctx, &KnownTypes { of: &known_of, attr: &attr_of }, field.name)
-            });
-            let ty = ty.or_else(|| def.has(Trait::SameTypeOperands).then_some(first_operand).flatten());
-            let Some(ty) = ty else {
-                let first = names().next().map_or(p.name_offset, |n| n.offset());
-                let offset = groups.start_of(i, first);
-                // A type is written for the group, but for no value.
-                if n_names != 0 && def.program().is_some_and(|prog| prog.typed_operands & (1 << i) != 0) {
-                    let message = format!(
-                        "number of operands and types do not match: got {n_names} operands and 0 types"
-                    );
-                    return Err(p.custom_error(offset, message));
-                }
-                // The type that it is completed from is not what it must be.
-                if let Some(&(g, ty)) = groups.result_types.first()
-                    && let Some(result) = def.results.get(g as usize)
-                    && !result.constraint.pred.holds(ctx, ty)
-                {
-                    let found = crate::asm::quoted_type(ctx, ty);
-                    let message =
-                        format!("'{}' must be {}, but got {found}", result.name, result.constraint.summary);
-                    return Err(p.custom_error(p.name_offset, message));
-                }
-                return Err(p.error_at(offset, format!("cannot infer the type of operand '{}'", field.name)));
-            };
-            for name in names() {
-                p.add_operand(&name, ty)?;
-            }
-        }
-        if def.has(Trait::AttrSizedOperandSegments) {
-            p.state.set_segments(ctx, &sizes, &[]);
-        }
-    }
-    // Result types.
-    if groups.all_result_types {
-        p.state.results.extend(groups.result_types.iter().map(|t| t.1));
+        p.state.results.extend(core::iter::repeat_n(ty, def.results.len()));
         return Ok(());
     }
-    let mut result_sizes: SmallVec<[usize; 4]> = SmallVec::new();
-    for (i, field) in def.results.iter().enumerate() {
-        let written = groups.result_types.iter().filter(|(g, _)| *g as usize == i);
-        let n = written.clone().count();
-        result_sizes.push(n);
-        if n != 0 || (field.arity != Arity::One && field.ty != ResultType::Infer) {
-            p.state.results.extend(written.map(|t| t.1));
-            continue;
-        }
-        let ty = match (field.ty, &field.constraint.pred) {
-            (_, Pred::Exact(ty)) => Some(*ty),
-            (ResultType::Same(name), _) => match def.operands.iter().position(|f| f.name == name) {
-                Some(_) => known_of(name).or_else(|| {
-                    let at = operand_start(groups, def.operands, name)?;
-                    let value = *p.state.operands.get(at)?;
-                    Some(p.ty(value))
-                }),
-                None => None,
-            },
-            (ResultType::Infer, _) => {
-                let Some(infer) = def.hooks.infer else {
-                    return Err(p.op_error("cannot infer its result types"));
-                };
-                let types = {
-                    let state = &p.state;
-                    let body = p.parser.body_ref();
-                    infer(&crate::decl::InferArgs {
-                        body,
-                        def,
-                        operands: &state.operands,
-                        slots: &state.slots,
-                    })
-                };
-                match types {
-                    Some(types) => {
-                        p.state.results.clear();
-                        p.state.results.extend(types);
-                        return Ok(());
-                    }
-                    None => {
-                        return Err(p.error_at(
-                            p.name_offset,
-                            format!("'{}' op failed to infer returned types", def.name),
-                        ));
-                    }
-                }
-            }
-            (ResultType::Free, _) => None,
-        };
-        let ty = ty.or(same).or_else(|| {
-            let attr_of = |name: &str| def.slot_of(name).and_then(|slot| p.state.slot(slot));
-            let complete = def.complete_type?;
-            complete(ctx, &KnownTypes { of: &known_of, attr: &attr_of }, field.name)
-        });
-        match ty {
-            Some(ty) => p.state.results.push(ty),
-            None => {
-                return Err(
-                    p.error_at(p.name_offset, format!("'{}' op failed to infer returned types", def.name))
-                );
-            }
-        }
+    let same = if def.has(Trait::SameOperandsAndResultType) { first } else { None };
+    check_inferred_from(p, groups)?;
+    if groups.all_operands || groups.all_operand_types {
+        all_operands(p, groups, same)?;
+    } else {
+        operands(p, program, groups, same)?;
     }
-    if def.has(Trait::AttrSizedResultSegments) {
-        let slot = def.result_segments_slot();
-        let sizes: SmallVec<[i32; 8]> = result_sizes.iter().map(|&n| n as i32).collect();
-        if let Some(slot) = slot {
-            p.state.set_slot(slot, DenseArrayAttr::of_i32s(ctx, &sizes));
-        }
+    results(p, groups, same)
+}
+
+/// The type that others are inferred from, the last one, is checked before the operands are resolved.
+fn check_inferred_from(p: &OpParser<'_, '_>, groups: &Groups) -> Result {
+    let def = p.def();
+    let infers = |f: &ResultField| f.ty == ResultType::Infer && !matches!(f.constraint.pred, Pred::Exact(_));
+    if def.hooks.infer.is_some()
+        && def.results.iter().any(infers)
+        && let Some((group, ty)) = groups.operand_types.last()
+        && let Some(field) = def.operands.get(group)
+        && field.arity == Arity::One
+        && !field.constraint.pred.holds(p.ctx, ty)
+    {
+        return Err(wrong_type(p, field.name, field.constraint.summary, ty));
     }
     Ok(())
 }
 
-/// The number of the first operand of a group.
-fn operand_start(groups: &Groups, fields: &[crate::decl::Field], name: &str) -> Option<usize> {
-    let at = fields.iter().position(|f| f.name == name)?;
-    Some(groups.operands.iter().filter(|(g, _)| (*g as usize) < at).count())
+#[cold]
+fn wrong_type(p: &OpParser<'_, '_>, name: &str, summary: &str, found: Type) -> Reported {
+    let found = crate::asm::quoted_type(p.ctx, found);
+    p.custom_error(p.name_offset, format!("'{name}' must be {summary}, but got {found}"))
+}
+
+/// Resolves operands that are written as one list, or whose types are.
+fn all_operands(p: &mut OpParser<'_, '_>, groups: &Groups, same: Option<Type>) -> Result {
+    let (ctx, def) = (p.ctx, p.def());
+    // Operands are in the order of the declaration, which need not be the order of the text.
+    let names: SmallVec<[Unresolved; 6]> =
+        (0..def.operands.len().max(1)).flat_map(|i| groups.operands.get(i)).copied().collect();
+    let offset = match names.first() {
+        Some(first) if groups.all_operands || def.operands.len() == 1 => first.offset(),
+        None => groups.start_of(0, p.name_offset),
+        _ => p.name_offset,
+    };
+    if def.has(Trait::AttrSizedOperandSegments) && !groups.all_operands {
+        let sizes: SmallVec<[usize; 4]> =
+            (0..def.operands.len()).map(|i| groups.operands.get(i).len()).collect();
+        p.state.set_segments(ctx, &sizes, &[]);
+    }
+    let types = groups.operand_types.all();
+    if groups.all_operand_types || def.operands.is_empty() {
+        return p.add_operands(&names, types, offset);
+    }
+    for (i, name) in names.iter().enumerate() {
+        let ty = types.get(i).copied().or(same).or(types.first().copied());
+        let Some(ty) = ty else { return Err(p.error("cannot infer the type of an operand")) };
+        p.add_operand(name, ty)?;
+    }
+    Ok(())
+}
+
+/// Resolves operands group by group.
+fn operands(
+    p: &mut OpParser<'_, '_>,
+    program: &'static Program,
+    groups: &Groups,
+    same: Option<Type>,
+) -> Result {
+    let def = p.def();
+    for (i, field) in def.operands.iter().enumerate() {
+        let (names, types) = (groups.operands.get(i), groups.operand_types.get(i));
+        if !types.is_empty() {
+            if names.len() != types.len() {
+                return Err(count_mismatch(p, groups, i));
+            }
+            for (name, &ty) in names.iter().zip(types) {
+                p.add_operand(name, ty)?;
+            }
+            continue;
+        }
+        if names.is_empty() && field.arity != Arity::One {
+            continue;
+        }
+        let ty = match &field.constraint.pred {
+            Pred::Exact(ty) => Some(*ty),
+            _ => same,
+        };
+        let ty = ty.or_else(|| completed_type(p, groups, field.name)).or_else(|| {
+            let first = groups.operand_types.all().first().copied();
+            first.filter(|_| def.has(Trait::SameTypeOperands))
+        });
+        let Some(ty) = ty else { return Err(unknown_operand_type(p, program, groups, i)) };
+        for name in names {
+            p.add_operand(name, ty)?;
+        }
+    }
+    if def.has(Trait::AttrSizedOperandSegments) {
+        let sizes: SmallVec<[usize; 4]> =
+            (0..def.operands.len()).map(|i| groups.operands.get(i).len()).collect();
+        let ctx = p.ctx;
+        p.state.set_segments(ctx, &sizes, &[]);
+    }
+    Ok(())
+}
+
+#[cold]
+fn count_mismatch(p: &OpParser<'_, '_>, groups: &Groups, group: usize) -> Reported {
+    let (n_names, n_types) = (groups.operands.get(group).len(), groups.operand_types.get(group).len());
+    let offset = groups.start_of(group, p.name_offset);
+    let message =
+        format!("number of operands and types do not match: got {n_names} operands and {n_types} types");
+    p.custom_error(offset, message)
+}
+
+#[cold]
+fn unknown_operand_type(
+    p: &OpParser<'_, '_>,
+    program: &'static Program,
+    groups: &Groups,
+    group: usize,
+) -> Reported {
+    // A type is written for the group, but for no value.
+    if !groups.operands.get(group).is_empty() && program.typed_operands & (1 << group) != 0 {
+        return count_mismatch(p, groups, group);
+    }
+    // The type that it is completed from is not what it must be.
+    let def = p.def();
+    let written = (0..def.results.len()).find(|&i| !groups.result_types.get(i).is_empty());
+    if let Some(result) = written.map(|i| &def.results[i])
+        && let Some(&ty) = groups.result_types.all().first()
+        && !result.constraint.pred.holds(p.ctx, ty)
+    {
+        return wrong_type(p, result.name, result.constraint.summary, ty);
+    }
+    let name = def.operands[group].name;
+    p.error_at(groups.start_of(group, p.name_offset), format!("cannot infer the type of operand '{name}'"))
+}
+
+/// The type that is written first for an operand or result group.
+fn written_type(def: &OpDef, groups: &Groups, name: &str) -> Option<Type> {
+    if let Some(i) = def.operands.iter().position(|f| f.name == name) {
+        return groups.operand_types.get(i).first().copied();
+    }
+    let i = def.results.iter().position(|f| f.name == name)?;
+    groups.result_types.get(i).first().copied()
+}
+
+/// The type of a group that the declaration completes from others and from attributes.
+fn completed_type(p: &OpParser<'_, '_>, groups: &Groups, name: &str) -> Option<Type> {
+    let def = p.def();
+    let complete = def.complete_type?;
+    let known_of = |name: &str| written_type(def, groups, name);
+    let attr_of = |name: &str| def.slot_of(name).and_then(|slot| p.state.slot(slot));
+    complete(p.ctx, &KnownTypes { of: &known_of, attr: &attr_of }, name)
+}
+
+/// Finds the types of the results.
+fn results(p: &mut OpParser<'_, '_>, groups: &Groups, same: Option<Type>) -> Result {
+    let def = p.def();
+    if groups.all_result_types {
+        p.state.results.extend_from_slice(groups.result_types.all());
+        return Ok(());
+    }
+    for (i, field) in def.results.iter().enumerate() {
+        let written = groups.result_types.get(i);
+        if !written.is_empty() || (field.arity != Arity::One && field.ty != ResultType::Infer) {
+            p.state.results.extend_from_slice(written);
+            continue;
+        }
+        let ty = match (field.ty, &field.constraint.pred) {
+            (_, Pred::Exact(ty)) => Some(*ty),
+            (ResultType::Same(name), _) => operand_type(p, groups, name),
+            (ResultType::Infer, _) => return infer_results(p),
+            (ResultType::Free, _) => None,
+        };
+        let Some(ty) = ty.or(same).or_else(|| completed_type(p, groups, field.name)) else {
+            return Err(uninferred(p));
+        };
+        p.state.results.push(ty);
+    }
+    if let (true, Some(slot)) = (def.has(Trait::AttrSizedResultSegments), def.result_segments_slot()) {
+        let sizes: SmallVec<[i32; 8]> =
+            (0..def.results.len()).map(|i| groups.result_types.get(i).len() as i32).collect();
+        let sizes = DenseArrayAttr::of_i32s(p.ctx, &sizes);
+        p.state.set_slot(slot, sizes);
+    }
+    Ok(())
+}
+
+/// The type of the first operand of a group.
+fn operand_type(p: &mut OpParser<'_, '_>, groups: &Groups, name: &str) -> Option<Type> {
+    let at = p.def().operands.iter().position(|f| f.name == name)?;
+    if let Some(&ty) = groups.operand_types.get(at).first() {
+        return Some(ty);
+    }
+    let first: usize = (0..at).map(|i| groups.operands.get(i).len()).sum();
+    let value = *p.state.operands.get(first)?;
+    Some(p.ty(value))
+}
+
+fn infer_results(p: &mut OpParser<'_, '_>) -> Result {
+    let def = p.def();
+    let Some(infer) = def.hooks.infer else { return Err(p.op_error("cannot infer its result types")) };
+    let body = p.parser.body_ref();
+    let args = InferArgs { body, def, operands: &p.state.operands, slots: &p.state.slots };
+    let Some(types) = infer(&args) else { return Err(uninferred(p)) };
+    p.state.results.clear();
+    p.state.results.extend(types);
+    Ok(())
+}
+
+#[cold]
+fn uninferred(p: &OpParser<'_, '_>) -> Reported {
+    p.error_at(p.name_offset, format!("'{}' op failed to infer returned types", p.def().name))
 }
 
 impl OpParser<'_, '_> {
     /// For custom directives: appends names to an operand group of the format.
     pub fn push_operands(&mut self, arg: Arg, names: &[Unresolved]) {
         if let Arg::Operand(i) = arg {
-            self.groups.operands.extend(names.iter().map(|&n| (i as u8, n)));
+            names.iter().for_each(|&name| self.groups.operands.push(i, name));
         }
     }
 
@@ -755,31 +727,28 @@ impl OpParser<'_, '_> {
     pub fn push_types(&mut self, arg: Arg, types: &[Type]) {
         match arg {
             Arg::Type(TypeRef::Operand(i)) => {
-                self.groups.operand_types.extend(types.iter().map(|&t| (i as u8, t)))
+                types.iter().for_each(|&ty| self.groups.operand_types.push(i, ty))
             }
             Arg::Type(TypeRef::Result(i)) => {
-                self.groups.result_types.extend(types.iter().map(|&t| (i as u8, t)))
+                types.iter().for_each(|&ty| self.groups.result_types.push(i, ty))
             }
             _ => {}
         }
     }
 
     /// For custom directives: the types parsed so far for a group of the format.
-    pub fn group_types(&self, arg: Arg) -> SmallVec<[Type; 4]> {
-        let of = |list: &[(u8, Type)], i: usize| {
-            list.iter().filter(|(g, _)| *g as usize == i).map(|t| t.1).collect::<SmallVec<[Type; 4]>>()
-        };
+    pub fn group_types(&self, arg: Arg) -> &[Type] {
         match arg {
-            Arg::Type(TypeRef::Operand(i)) => of(&self.groups.operand_types, i),
-            Arg::Type(TypeRef::Result(i)) => of(&self.groups.result_types, i),
-            _ => SmallVec::new(),
+            Arg::Type(TypeRef::Operand(i)) => self.groups.operand_types.get(i),
+            Arg::Type(TypeRef::Result(i)) => self.groups.result_types.get(i),
+            _ => &[],
         }
     }
 
     /// For custom directives: how many names an operand group has so far.
     pub fn group_len(&self, arg: Arg) -> usize {
         match arg {
-            Arg::Operand(i) => self.groups.operands.iter().filter(|(g, _)| *g as usize == i).count(),
+            Arg::Operand(i) => self.groups.operands.get(i).len(),
             _ => 0,
         }
     }

@@ -4,6 +4,7 @@
 
 use super::body::NamedAttrs;
 use super::core::AsmParser;
+use super::dicts::Dict;
 use super::locs::Aliased;
 use super::numbers::{IntSpec, IntValue, parse_u64};
 use crate::Result;
@@ -29,7 +30,7 @@ impl<'p> AsmParser<'p> {
             b'@' => self.symbol_ref(),
             b'#' if self.at(b'#') => self.parse_dialect_attr(ty),
             b'[' => self.nested(Self::array_attr),
-            b'{' if self.at(b'{') => self.nested(Self::dict_attr),
+            b'{' if self.at(b'{') => self.nested(Self::parse_dict_attr),
             _ => match self.word() {
                 b"true" => self.just(Attr::TRUE),
                 b"false" => self.just(Attr::FALSE),
@@ -124,10 +125,20 @@ impl<'p> AsmParser<'p> {
         Ok(ArrayAttr::get(self.ctx, &elems))
     }
 
-    fn dict_attr(&mut self) -> Result<Attr> {
+    /// Parses `{name = value, name}` as an attribute.
+    pub fn parse_dict_attr(&mut self) -> Result<Attr> {
+        let (start, text) = (self.offset(), self.dict_text());
+        if let Some(attr) = self.dicts.get(text, None).and_then(|dict| dict.attr) {
+            self.seek(start + text.len() as u32);
+            return Ok(attr);
+        }
         let mut entries = NamedAttrs::new();
         self.parse_attr_dict(&mut entries)?;
-        Ok(DictionaryAttr::of(self.ctx, &entries))
+        let attr = DictionaryAttr::of(self.ctx, &entries);
+        if self.is_behind(start, text) {
+            self.dicts.insert(Dict::new(text, &entries, Some(attr)));
+        }
+        Ok(attr)
     }
 
     /// Parses `{name = value, name}` if the current token is a brace.
@@ -137,6 +148,20 @@ impl<'p> AsmParser<'p> {
 
     /// Parses `{name = value, name}`; the entries are appended in the order of the text.
     pub fn parse_attr_dict(&mut self, out: &mut NamedAttrs) -> Result {
+        let (start, text, first) = (self.offset(), self.dict_text(), out.len());
+        if let Some(dict) = self.dicts.get(text, None) {
+            out.extend_from_slice(&dict.entries);
+            self.seek(start + text.len() as u32);
+            return Ok(());
+        }
+        self.new_attr_dict(out)?;
+        if self.is_behind(start, text) {
+            self.dicts.insert(Dict::new(text, &out[first..], None));
+        }
+        Ok(())
+    }
+
+    fn new_attr_dict(&mut self, out: &mut NamedAttrs) -> Result {
         const LONG: usize = 16;
         self.expect(b'{', "expected '{' in attribute dictionary")?;
         if self.eat(b'}') {

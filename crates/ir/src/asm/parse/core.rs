@@ -2,6 +2,7 @@
 
 use super::aliases::Aliases;
 use super::dialect::Symbol;
+use super::dicts::Dicts;
 use super::distincts::Distincts;
 use super::locs::{Aliased, DeferredLoc, LastFile};
 use super::names::Name;
@@ -91,6 +92,8 @@ pub struct AsmParser<'p> {
     pub(super) free_places: FreePlaces,
     /// Types in angle brackets, by their text.
     pub(crate) types: FxHashMap<&'p [u8], Type>,
+    /// Attribute dictionaries by their text.
+    pub(super) dicts: Dicts<'p>,
     /// Integer attributes of up to 64 bits that were made lately, by value and type.
     pub(crate) ints: [(u64, Type, Attr); N_INTS],
     /// Ends of the dialect symbol bodies inside the one being parsed, by the offset of their `<`.
@@ -146,6 +149,7 @@ impl<'p> AsmParser<'p> {
             last_file: LastFile::default(),
             free_places: FreePlaces::default(),
             types: FxHashMap::default(),
+            dicts: Dicts::default(),
             ints: [(0, Type::NONE, Attr::UNIT); N_INTS],
             body_ends: FxHashMap::default(),
             custom_op: None,

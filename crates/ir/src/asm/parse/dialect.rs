@@ -44,10 +44,14 @@ impl<'p> AsmParser<'p> {
 
     /// Parses a dialect type whose text is not in the cache.
     fn new_dialect_type(&mut self, text: &'p [u8]) -> Result<Type> {
-        if let Some(&(Symbol::Kind(kind) | Symbol::Type(kind, _))) = self.symbols.get(text) {
-            return self.with_body(text.len(), |p| p.type_of_kind(kind));
-        }
         let bare = self.cursor.peek_ahead(text.len()) != b'<';
+        if let Some(&(Symbol::Kind(kind) | Symbol::Type(kind, _))) = self.symbols.get(text) {
+            let ty = self.with_body(text.len(), |p| p.type_of_kind(kind))?;
+            if bare {
+                self.symbols.insert(text, Symbol::Type(kind, ty));
+            }
+            return Ok(ty);
+        }
         let name = self.name_range();
         let Some(symbol) = self.extended_symbol()? else {
             return match self.type_alias(name) {

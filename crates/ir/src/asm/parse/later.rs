@@ -107,6 +107,7 @@ impl<'p> AsmParser<'p> {
     /// known yet at the places that come now.
     fn read_again(&mut self) {
         self.types.clear();
+        self.dicts = Default::default();
         self.last_file = LastFile::default();
         self.deferred_locs.clear();
     }

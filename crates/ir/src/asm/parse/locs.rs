@@ -79,25 +79,24 @@ impl<'p> AsmParser<'p> {
 
     fn trailing_loc(&mut self) -> Result<Loc> {
         self.expect(b'(', "expected '(' in location")?;
-        let loc = if self.at(b'#') && !self.cursor.name().contains(&b'.') {
-            self.loc_alias()?
-        } else {
-            self.parse_loc_instance()?
-        };
+        let loc = if self.at(b'#') { self.loc_alias()? } else { self.parse_loc_instance()? };
         self.expect(b')', "expected ')' in location")?;
         Ok(loc)
     }
 
+    /// Parses `#alias`, which may be defined further on.
     fn loc_alias(&mut self) -> Result<Loc> {
         let (at, name) = (self.offset(), self.name_range());
-        if name.is_empty() {
-            return Err(self.wrong_token("expected location instance"));
+        if let Some(meaning) = self.aliased(name.clone()) {
+            self.seek(name.end as u32);
+            return self.loc_of_alias(meaning, at);
+        }
+        // With a dot it is an attribute of a dialect.
+        if name.is_empty() || self.cursor.slice(name.clone()).contains(&b'.') {
+            return self.parse_loc_instance();
         }
         self.seek(name.end as u32);
-        match self.aliased(name.clone()) {
-            Some(meaning) => self.loc_of_alias(meaning, at),
-            None => Ok(self.deferred(name)),
-        }
+        Ok(self.deferred(name))
     }
 
     /// What stands for the location of an alias until that is known.

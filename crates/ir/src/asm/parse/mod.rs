@@ -10,6 +10,7 @@ mod body;
 mod core;
 mod dense;
 mod dialect;
+mod dicts;
 mod distincts;
 mod form_attrs;
 mod forwards;

@@ -1,6 +1,7 @@
 //! Parsing one operation: what custom `parse` hooks, formats and the generic form share.
 
 use super::body::{NamedAttrs, Parser};
+use super::dicts::Dict;
 use super::form_attrs::wrong_segments;
 use super::names::Name;
 use super::{AsmParser, Delimiter};
@@ -89,9 +90,7 @@ impl Argument {
             argument.ty = Some(asm.parse_type()?);
         }
         if with_attrs && asm.at(b'{') {
-            let mut attrs = NamedAttrs::new();
-            asm.parse_attr_dict(&mut attrs)?;
-            argument.attrs = Some(DictionaryAttr::of(asm.ctx, &attrs));
+            argument.attrs = Some(asm.parse_dict_attr()?);
         }
         argument.loc = asm.parse_optional_trailing_loc()?;
         Ok(argument)
@@ -354,14 +353,30 @@ impl<'s, 'p> OpParser<'s, 'p> {
     /// Parses `{...}`, if there is one.
     #[inline]
     pub fn optional_attr_dict(&mut self) -> Result {
-        if !self.at(b'{') {
+        if self.at(b'{') { self.attr_dict() } else { Ok(()) }
+    }
+
+    /// Parses `{...}`, or finds by its text what it means for this operation: the same few come again and again.
+    fn attr_dict(&mut self) -> Result {
+        let (start, def, text) = (self.offset(), self.state.def, self.dict_text());
+        if let Some(dict) = self.parser.asm.dicts.get(text, Some(def)) {
+            for &(slot, attr) in &dict.inherent {
+                self.state.set_slot(slot, attr);
+                self.groups.from_dict.push((slot, attr));
+            }
+            self.discardable.extend_from_slice(&dict.entries);
+            self.seek(start + text.len() as u32);
             return Ok(());
         }
-        let offset = self.offset();
         let mut attrs = NamedAttrs::new();
         self.parse_attr_dict(&mut attrs)?;
-        self.check_custom_attrs(&attrs, offset)?;
+        self.check_custom_attrs(&attrs, start)?;
+        let is_first = self.groups.from_dict.is_empty() && self.discardable.is_empty();
         self.add_attrs(&attrs);
+        if is_first && self.is_behind(start, text) {
+            let dict = Dict::of(text, def, &self.groups.from_dict, &self.discardable);
+            self.parser.asm.dicts.insert(dict);
+        }
         Ok(())
     }
 
@@ -702,7 +717,7 @@ impl<'s, 'p> OpParser<'s, 'p> {
         if !self.discardable.is_empty() {
             self.state.dict = Some(DictionaryAttr::of(self.parser.asm.ctx, &self.discardable));
         }
-        self.parser.body().create_from(&mut self.state)
+        self.parser.body().create_own(&mut self.state)
     }
 
     /// Gives back memory for the next operation.

@@ -177,18 +177,29 @@ impl<'p> AsmParser<'p> {
 
     /// Parses `(inputs) -> results`.
     pub fn parse_function_type(&mut self) -> Result<Type> {
-        self.enter()?;
-        let ty = self.function_type();
-        self.leave();
-        ty
+        let (mut inputs, mut results) = (Types::new(), Types::new());
+        self.nested(|p| p.function_types(&mut inputs, &mut results))?;
+        Ok(FunctionType::get(self.ctx, &inputs, &results))
     }
 
-    fn function_type(&mut self) -> Result<Type> {
-        let (mut inputs, mut results) = (Types::new(), Types::new());
-        self.parse_type_list_parens(&mut inputs)?;
+    fn function_types(&mut self, inputs: &mut Types, results: &mut Types) -> Result {
+        self.parse_type_list_parens(inputs)?;
         self.expect_str("->", "expected '->' in function type")?;
-        self.parse_function_result_types(&mut results)?;
-        Ok(FunctionType::get(self.ctx, &inputs, &results))
+        self.parse_function_result_types(results)
+    }
+
+    /// Parses a function type, of which only the inputs and results matter: no type is made. Of another type these are
+    /// none, and the type is returned.
+    pub fn parse_function_types(&mut self, inputs: &mut Types, results: &mut Types) -> Result<Option<Type>> {
+        if self.peek() == b'(' {
+            self.nested(|p| p.function_types(inputs, results))?;
+            return Ok(None);
+        }
+        let ty = self.parse_type()?;
+        let Some(function) = ty.as_::<FunctionType>(self.ctx) else { return Ok(Some(ty)) };
+        inputs.extend_from_slice(function.inputs);
+        results.extend_from_slice(function.results);
+        Ok(None)
     }
 
     /// Parses what follows the arrow of a function type: `type` or `(type, ...)`.
