@@ -1,6 +1,6 @@
 //! Format strings to programs.
 
-use super::{Anchor, Arg, Elem, Program, TypeRef};
+use super::{Anchor, Arg, Instr, Program, Step, TypeRef};
 use crate::decl::{Arity, AttrSyntax, OpDef, Trait};
 
 /// Spacing state of upstream's generated printers.
@@ -33,23 +33,27 @@ pub fn compile(def: &'static OpDef) -> Result<Program, String> {
         typed_results: 0,
         anchor: None,
     };
-    let elems = c.elems(&[])?;
+    let steps = c.steps(&[])?;
     c.blanks();
     if c.pos != c.text.len() {
         return Err(c.fail("unexpected text"));
     }
     let n_typed = c.typed_operands.count_ones() + c.typed_results.count_ones();
-    let in_order = elems.iter().filter_map(|e| if let Elem::Operand(i, _) = e { Some(*i) } else { None });
+    let in_order = steps.iter().filter_map(|step| match step.instr {
+        Instr::Operand(i, _) => Some(usize::from(i)),
+        _ => None,
+    });
     let uniform = def.has(Trait::SameOperandsAndResultType)
         && n_typed == 1
         && in_order.eq(0..def.operands.len())
         && def.operands.iter().all(|f| f.arity == Arity::One)
         && def.results.iter().all(|f| f.arity == Arity::One);
+    let slots = if def.attrs.len() >= 64 { u64::MAX } else { (1 << def.attrs.len()) - 1 };
     Ok(Program {
-        steps: super::plan::plan(def, &elems, c.bound_slots),
+        steps: steps.into(),
         uniform,
-        elems,
         bound_slots: c.bound_slots,
+        dict_slots: slots & !c.bound_slots,
         typed_operands: c.typed_operands,
         typed_results: c.typed_results,
     })
@@ -103,57 +107,52 @@ impl Compiler {
         space
     }
 
-    /// Elements up to one of the closing texts, which is not consumed.
-    fn elems(&mut self, until: &[&str]) -> Result<Vec<Elem>, String> {
-        let mut elems = Vec::new();
+    /// Steps up to one of the closing texts, which is not consumed.
+    fn steps(&mut self, until: &[&str]) -> Result<Vec<Step>, String> {
+        let mut steps = Vec::new();
         loop {
             self.blanks();
             let rest = &self.text[self.pos..];
             if rest.is_empty() || until.iter().any(|u| rest.starts_with(u)) {
-                return Ok(elems);
+                return Ok(steps);
             }
-            let elem = self.elem()?;
-            elems.extend(elem);
+            self.step(&mut steps)?;
         }
     }
 
-    fn elem(&mut self) -> Result<Option<Elem>, String> {
+    fn step(&mut self, steps: &mut Vec<Step>) -> Result<(), String> {
         if self.eat("`") {
-            return self.literal();
-        }
-        if self.eat("$") {
-            return self.variable().map(Some);
+            return self.literal(steps);
         }
         if self.eat("(") {
-            return self.optional().map(Some);
+            return self.optional(steps);
+        }
+        if self.eat("$") {
+            let step = self.variable()?;
+            steps.push(step);
+            return Ok(());
         }
         let name = self.word();
-        Ok(Some(match name {
-            "attr-dict" => {
+        let (space, instr) = match name {
+            "attr-dict" | "attr-dict-with-keyword" => {
                 self.spacing.after_punct = false;
-                Elem::AttrDict(false)
+                (false, Instr::AttrDict { keyword: name != "attr-dict" })
             }
-            "attr-dict-with-keyword" => {
-                self.spacing.after_punct = false;
-                Elem::AttrDict(true)
-            }
-            "operands" => Elem::Operands(self.space()),
+            "operands" => (self.space(), Instr::Operands),
             "type" => {
                 self.expect("(")?;
                 let of = self.type_ref()?;
                 self.expect(")")?;
                 self.mark_typed(of);
-                let anchored = self.eat("^");
-                if anchored {
+                if self.eat("^") {
                     self.anchor = Some(Anchor::Type(of));
                 }
-                Elem::Type(of, self.space())
+                (self.space(), self.type_of(of))
             }
             "qualified" => {
                 self.expect("(")?;
-                let Some(inner) = self.elem()? else { return Err(self.fail("`qualified` of nothing")) };
-                self.expect(")")?;
-                inner
+                self.step(steps)?;
+                return self.expect(")");
             }
             "functional-type" => {
                 self.expect("(")?;
@@ -163,7 +162,7 @@ impl Compiler {
                 self.expect(")")?;
                 self.mark_typed(inputs);
                 self.mark_typed(results);
-                Elem::Functional(inputs, results, self.space())
+                (self.space(), Instr::Functional(inputs, results))
             }
             "custom" => {
                 self.expect("<")?;
@@ -176,32 +175,52 @@ impl Compiler {
                 let args = self.args()?;
                 let space = self.space();
                 if self.eat("^") {
-                    self.anchor = args.first().map(|arg| match *arg {
-                        Arg::Operand(i) => Anchor::Operand(i),
-                        Arg::Attr(i) => Anchor::Attr(i),
-                        Arg::Type(t) => Anchor::Type(t),
-                        Arg::Succ(i) => Anchor::Succ(i),
-                        Arg::Region(i) => Anchor::Region(i),
-                    });
+                    self.anchor = args.first().copied().map(anchor_of);
                 }
-                Elem::Custom { index, args, space }
+                (space, Instr::Custom { index: index as u8, args: args.into() })
             }
-            "oilist" => {
-                self.expect("(")?;
-                let mut clauses = Vec::new();
-                loop {
-                    clauses.push(self.elems(&["|", ")"])?);
-                    if !self.eat("|") {
-                        break;
-                    }
-                }
-                self.expect(")")?;
-                Elem::OiList(clauses)
-            }
-            "regions" => Elem::Region(0, self.space()),
-            "successors" => Elem::Succ(0, self.space()),
+            "oilist" => return self.oilist(steps),
+            "regions" => (self.space(), self.region(0)),
+            "successors" => (self.space(), self.successor(0)),
             _ => return Err(self.fail(&format!("unknown directive `{name}`"))),
-        }))
+        };
+        steps.push(Step { space, instr });
+        Ok(())
+    }
+
+    fn oilist(&mut self, steps: &mut Vec<Step>) -> Result<(), String> {
+        self.expect("(")?;
+        let (mut lens, mut all) = (Vec::new(), Vec::new());
+        loop {
+            let clause = self.steps(&["|", ")"])?;
+            lens.push(clause.len() as u16);
+            all.extend(clause);
+            if !self.eat("|") {
+                break;
+            }
+        }
+        self.expect(")")?;
+        steps.push(Step { space: false, instr: Instr::OiList(lens.into()) });
+        steps.extend(all);
+        Ok(())
+    }
+
+    fn type_of(&self, of: TypeRef) -> Instr {
+        let field = match of {
+            TypeRef::Operand(i) => self.def.operands.get(i).map(|f| (f.arity, f.constraint.class)),
+            TypeRef::Result(i) => self.def.results.get(i).map(|f| (f.arity, f.constraint.class)),
+            TypeRef::Operands | TypeRef::Results => None,
+        };
+        let (arity, class) = field.unwrap_or((Arity::Variadic, None));
+        Instr::Type(of, arity, class)
+    }
+
+    fn region(&self, i: usize) -> Instr {
+        Instr::Region(i as u8, self.def.regions.get(i).is_some_and(|field| field.variadic))
+    }
+
+    fn successor(&self, i: usize) -> Instr {
+        Instr::Succ(i as u8, self.def.succs.get(i).is_some_and(|field| field.variadic))
     }
 
     fn args(&mut self) -> Result<Vec<Arg>, String> {
@@ -290,7 +309,7 @@ impl Compiler {
         Err(self.fail(&format!("no operand or result `${name}`")))
     }
 
-    fn literal(&mut self) -> Result<Option<Elem>, String> {
+    fn literal(&mut self, steps: &mut Vec<Step>) -> Result<(), String> {
         let rest = &self.text[self.pos..];
         let Some(len) = rest.find('`') else { return Err(self.fail("unterminated literal")) };
         let text = &rest[..len];
@@ -298,15 +317,17 @@ impl Compiler {
         match text {
             "" => {
                 self.spacing = Spacing { emit: false, after_punct: true };
-                return Ok(None);
+                return Ok(());
             }
             " " => {
                 self.spacing = Spacing { emit: false, after_punct: false };
-                return Ok(Some(Elem::Blank));
+                steps.push(Step { space: false, instr: Instr::Blank });
+                return Ok(());
             }
             "\\n" => {
                 self.spacing = Spacing { emit: false, after_punct: true };
-                return Ok(Some(Elem::Newline));
+                steps.push(Step { space: false, instr: Instr::Newline });
+                return Ok(());
             }
             _ => {}
         }
@@ -323,46 +344,52 @@ impl Compiler {
             emit: text.len() != 1 || !"<({[".contains(text),
             after_punct: !text.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_'),
         };
-        Ok(Some(Elem::Literal { text, is_word, space }))
+        let instr = match text.as_bytes() {
+            _ if is_word => Instr::Word(text),
+            // These start longer tokens, too.
+            &[byte] if !matches!(byte, b'-' | b'{') => Instr::Byte(byte),
+            _ => Instr::Literal(text),
+        };
+        steps.push(Step { space, instr });
+        Ok(())
     }
 
-    fn variable(&mut self) -> Result<Elem, String> {
+    fn variable(&mut self) -> Result<Step, String> {
         let arg = self.arg()?;
         if self.eat("^") {
-            self.anchor = Some(match arg {
-                Arg::Operand(i) => Anchor::Operand(i),
-                Arg::Attr(i) => Anchor::Attr(i),
-                Arg::Type(t) => Anchor::Type(t),
-                Arg::Succ(i) => Anchor::Succ(i),
-                Arg::Region(i) => Anchor::Region(i),
-            });
+            self.anchor = Some(anchor_of(arg));
         }
-        // A unit attribute that anchors its group is not printed itself, so it takes no blank.
+        // A unit attribute is not printed itself, so it takes no blank.
         if let Arg::Attr(i) = arg
-            && self.def.attrs.get(i).is_some_and(|a| matches!(a.syntax, AttrSyntax::Unit))
+            && self.is_unit(i)
         {
-            return Ok(Elem::Attr(i, false));
+            return Ok(Step { space: false, instr: Instr::Unit(i as u8) });
         }
         let space = self.space();
-        Ok(match arg {
-            Arg::Operand(i) => Elem::Operand(i, space),
-            Arg::Attr(i) => Elem::Attr(i, space),
-            Arg::Succ(i) => Elem::Succ(i, space),
-            Arg::Region(i) => Elem::Region(i, space),
-            Arg::Type(t) => Elem::Type(t, space),
-        })
+        let instr = match arg {
+            Arg::Operand(i) => Instr::Operand(i as u8, self.def.operands[i].arity),
+            Arg::Attr(i) => Instr::Attr(i as u8),
+            Arg::Succ(i) => self.successor(i),
+            Arg::Region(i) => self.region(i),
+            Arg::Type(of) => self.type_of(of),
+        };
+        Ok(Step { space, instr })
     }
 
-    fn optional(&mut self) -> Result<Elem, String> {
+    fn is_unit(&self, slot: usize) -> bool {
+        self.def.attrs.get(slot).is_some_and(|attr| matches!(attr.syntax, AttrSyntax::Unit))
+    }
+
+    fn optional(&mut self, steps: &mut Vec<Step>) -> Result<(), String> {
         let outer = self.anchor.take();
-        let then = self.elems(&[")"])?;
+        let then = self.steps(&[")"])?;
         self.expect(")")?;
         let mut anchor = self.anchor.take();
         let mut inverted = false;
         let mut other = Vec::new();
         if self.eat(":") {
             self.expect("(")?;
-            other = self.elems(&[")"])?;
+            other = self.steps(&[")"])?;
             self.expect(")")?;
             if let Some(late) = self.anchor.take() {
                 anchor = Some(late);
@@ -373,13 +400,25 @@ impl Compiler {
         self.anchor = outer;
         let Some(anchor) = anchor else { return Err(self.fail("an optional group without anchor")) };
         let unit = match anchor {
-            Anchor::Attr(i)
-                if self.def.attrs.get(i).is_some_and(|a| matches!(a.syntax, AttrSyntax::Unit)) =>
-            {
-                Some(i)
-            }
+            Anchor::Attr(i) if self.is_unit(i) => Some(i as u8),
             _ => None,
         };
-        Ok(Elem::Optional { anchor, inverted, then, other, unit })
+        let (n_then, n_other) = (then.len() as u16, other.len() as u16);
+        let instr = Instr::Optional { anchor, inverted, then: n_then, other: n_other, unit };
+        steps.push(Step { space: false, instr });
+        steps.extend(then);
+        steps.extend(other);
+        Ok(())
+    }
+}
+
+/// What decides for the printer whether a group with this anchor is there.
+pub(super) fn anchor_of(arg: Arg) -> Anchor {
+    match arg {
+        Arg::Operand(i) => Anchor::Operand(i),
+        Arg::Attr(i) => Anchor::Attr(i),
+        Arg::Type(of) => Anchor::Type(of),
+        Arg::Succ(i) => Anchor::Succ(i),
+        Arg::Region(i) => Anchor::Region(i),
     }
 }

@@ -1,5 +1,6 @@
 //! What a format has parsed of one operation, group by group.
 
+use super::TypeRef;
 use crate::asm::parse::Unresolved;
 use crate::attrs::Attr;
 use crate::context::Str;
@@ -95,6 +96,17 @@ impl Groups {
     pub(super) fn start_of(&self, group: usize, otherwise: u32) -> u32 {
         let first = self.operands.get(group).first().map_or(otherwise, Unresolved::offset);
         self.starts.iter().find(|(g, _)| *g as usize == group).map_or(first, |e| e.1)
+    }
+
+    /// Adds a type to a group.
+    #[inline]
+    pub(super) fn push_type(&mut self, of: TypeRef, ty: Type) {
+        match of {
+            TypeRef::Operand(i) => self.operand_types.push(i, ty),
+            TypeRef::Result(i) => self.result_types.push(i, ty),
+            TypeRef::Operands => self.operand_types.push(0, ty),
+            TypeRef::Results => self.result_types.push(0, ty),
+        }
     }
 
     /// Forgets what was parsed but keeps the memory, for the next operation.

@@ -1,21 +1,21 @@
 //! Declarative assembly formats: compiled once per operation kind, interpreted by parser and printer.
 //!
 //! The language is upstream's (MLIR "Defining dialects", declarative assembly format). [`compile`] turns
-//! the string into [`Elem`]s with every name resolved and the printer's spacing decided; a test compiles
-//! all of them.
+//! the string into one flat program with every name resolved and the printer's spacing decided; the parser matches on
+//! its instructions and consumes, the printer matches on the same ones and appends. A test compiles all formats.
 
 mod compile;
 mod groups;
 mod parse;
-mod plan;
 mod print;
 
 pub use compile::compile;
 pub(crate) use groups::Groups;
 pub use parse::{dense_array, parse_format};
-pub use plan::Step;
 pub(crate) use print::print_program;
 pub use print::{print_attr_as, print_format};
+
+use crate::decl::{Arity, TypeClass};
 
 /// A group of operand or result types.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -60,46 +60,53 @@ pub enum Anchor {
     Succ(usize),
 }
 
-/// One element of a compiled format. `space` says whether the printer puts a blank first.
-#[derive(Debug)]
-pub enum Elem {
-    /// Punctuation or a keyword.
-    Literal {
-        /// The text.
-        text: &'static str,
-        /// Whether it is a bare word.
-        is_word: bool,
-        /// Blank before it.
-        space: bool,
-    },
+/// One step of a program.
+pub struct Step {
+    /// Whether the printer puts a blank first.
+    pub space: bool,
+    /// What is parsed and printed.
+    pub instr: Instr,
+}
+
+/// What one step parses and prints.
+pub enum Instr {
+    /// One byte of punctuation.
+    Byte(u8),
+    /// Punctuation of several bytes.
+    Literal(&'static str),
+    /// A bare word.
+    Word(&'static str),
     /// A blank (only the printer cares).
     Blank,
     /// A line break (only the printer cares).
     Newline,
     /// An operand group.
-    Operand(usize, bool),
+    Operand(u8, Arity),
     /// All operands.
-    Operands(bool),
-    /// An attribute.
-    Attr(usize, bool),
-    /// The types of a group.
-    Type(TypeRef, bool),
+    Operands,
+    /// The attribute in a slot.
+    Attr(u8),
+    /// The unit attribute in a slot, whose presence is that of the group around it.
+    Unit(u8),
+    /// The types of a group, which must be of a class.
+    Type(TypeRef, Arity, Option<&'static TypeClass>),
     /// `functional-type(inputs, results)`.
-    Functional(TypeRef, TypeRef, bool),
-    /// The attribute dictionary; with the word `attributes` in front when set.
-    AttrDict(bool),
-    /// A successor group.
-    Succ(usize, bool),
-    /// A region group.
-    Region(usize, bool),
+    Functional(TypeRef, TypeRef),
+    /// The attribute dictionary.
+    AttrDict {
+        /// Whether the word `attributes` is in front.
+        keyword: bool,
+    },
+    /// A successor group; whether it is variadic.
+    Succ(u8, bool),
+    /// A region group; whether it is variadic.
+    Region(u8, bool),
     /// A directive that the declaration implements.
     Custom {
         /// Index into the declaration's list.
-        index: usize,
+        index: u8,
         /// The arguments.
-        args: Vec<Arg>,
-        /// Blank before it.
-        space: bool,
+        args: Box<[Arg]>,
     },
     /// `( then )?` or `( then ) : ( other )?`
     Optional {
@@ -107,25 +114,26 @@ pub enum Elem {
         anchor: Anchor,
         /// Whether `other` is for the anchor being present.
         inverted: bool,
-        /// The elements when it is there.
-        then: Vec<Elem>,
-        /// The elements when it is not.
-        other: Vec<Elem>,
-        /// Whether the anchor is a unit attribute that the presence of the group stands for.
-        unit: Option<usize>,
+        /// How many of the next steps are for its presence.
+        then: u16,
+        /// How many steps behind those are for its absence.
+        other: u16,
+        /// The unit attribute that the presence of the group stands for.
+        unit: Option<u8>,
     },
-    /// `oilist( ... | ... )`: clauses in any order, each introduced by its first literal.
-    OiList(Vec<Vec<Elem>>),
+    /// `oilist( ... | ... )`: clauses in any order, each introduced by its first literal. How many of the next steps each
+    /// clause has.
+    OiList(Box<[u16]>),
 }
 
 /// A compiled format.
 pub struct Program {
-    /// The elements in order.
-    pub elems: Vec<Elem>,
-    /// The same as steps of printing.
-    pub steps: Vec<Step>,
+    /// The steps in order; those of groups follow the group's.
+    pub steps: Box<[Step]>,
     /// Attribute slots that the format itself prints: left out of the attribute dictionary.
     pub bound_slots: u64,
+    /// Attribute slots that only the attribute dictionary prints.
+    pub dict_slots: u64,
     /// Whether operand group `i` has its types written.
     pub typed_operands: u64,
     /// Whether result group `i` has its types written.

@@ -1,13 +1,14 @@
 //! Parsing a custom form by its compiled format.
 
 use super::groups::Groups;
-use super::{Anchor, Arg, Elem, Program, TypeRef};
+use super::{Anchor, Arg, Instr, Program, Step, TypeRef};
 use crate::asm::Delimiter;
 use crate::asm::parse::{AsmParser, OpParser, Types, Unresolved};
 use crate::attrs::{Attr, DenseArrayAttr, StringAttr, TypeAttr};
 use crate::body::Region;
 use crate::decl::{
     Arity, AttrSyntax, EnumDef, EnumForm, InferArgs, KnownTypes, OpDef, Pred, ResultField, ResultType, Trait,
+    TypeClass,
 };
 use crate::types::Type;
 use crate::{Reported, Result};
@@ -19,112 +20,154 @@ pub fn parse_format(p: &mut OpParser<'_, '_>) -> Result {
     let Some(program) = def.program() else {
         return Err(p.op_error("has an ill-formed assembly format"));
     };
-    elems(p, &program.elems)?;
-    let groups = core::mem::take(&mut *p.groups);
+    run(p, &program.steps)?;
+    let groups = p.groups.take().unwrap_or_default();
     let result = finish(p, program, &groups);
-    *p.groups = groups;
+    p.groups = Some(groups);
     result
 }
 
-fn elems(p: &mut OpParser<'_, '_>, list: &'static [Elem]) -> Result {
-    list.iter().try_for_each(|elem| element(p, elem))
-}
-
-fn literal_here(p: &OpParser<'_, '_>, text: &str, is_word: bool) -> bool {
-    if is_word { p.at_keyword(text) } else { p.at_literal(text) }
-}
-
-fn element(p: &mut OpParser<'_, '_>, elem: &'static Elem) -> Result {
-    match elem {
-        Elem::Literal { text, is_word, .. } => {
-            if literal_here(p, text, *is_word) {
-                p.cursor.bump(text.len());
-                return Ok(());
+/// The interpreter: one instruction is one step of the cursor.
+fn run(p: &mut OpParser<'_, '_>, steps: &'static [Step]) -> Result {
+    let mut at = 0;
+    while let Some(step) = steps.get(at) {
+        at += 1;
+        match &step.instr {
+            Instr::Byte(byte) => {
+                if !p.cursor.eat(*byte) {
+                    return Err(p.wrong_token(format!("expected '{}'", *byte as char)));
+                }
             }
-            let message = format!("expected '{text}'");
-            Err(if *is_word { p.custom_error(p.offset(), message) } else { p.wrong_token(message) })
-        }
-        Elem::Blank | Elem::Newline => Ok(()),
-        Elem::Operand(i, _) => operand(p, *i).map(|_| ()),
-        Elem::Operands(_) => {
-            p.groups.all_operands = true;
-            let names = p.operand_list(Delimiter::None)?;
-            names.into_iter().for_each(|name| p.groups.operands.push(0, name));
-            Ok(())
-        }
-        Elem::Attr(i, _) => attribute(p, *i, false).map(|_| ()),
-        Elem::Type(of, _) => types(p, *of).map(|_| ()),
-        Elem::Functional(inputs, results, _) => functional(p, *inputs, *results),
-        Elem::AttrDict(false) => p.optional_attr_dict(),
-        Elem::AttrDict(true) => p.optional_attr_dict_with_keyword(),
-        Elem::Succ(i, _) => {
-            if p.def().succs.get(*i).is_some_and(|s| s.variadic) {
+            Instr::Literal(text) => {
+                if !p.at_literal(text) {
+                    return Err(p.wrong_token(format!("expected '{text}'")));
+                }
+                p.cursor.bump(text.len());
+            }
+            Instr::Word(text) => {
+                if !p.cursor.eat_keyword(text) {
+                    return Err(p.custom_error(p.offset(), format!("expected '{text}'")));
+                }
+            }
+            Instr::Blank | Instr::Newline => {}
+            Instr::Operand(group, Arity::One) => {
+                let name = p.operand()?;
+                p.groups().operands.push(usize::from(*group), name);
+            }
+            Instr::Operand(group, arity) => {
+                operands(p, usize::from(*group), *arity)?;
+            }
+            Instr::Type(of, Arity::One, class) => single_type(p, *of, *class)?,
+            Instr::Type(of, arity, class) => {
+                types(p, *of, *arity, *class)?;
+            }
+            Instr::AttrDict { keyword: false } => p.optional_attr_dict()?,
+            Instr::AttrDict { keyword: true } => p.optional_attr_dict_with_keyword()?,
+            Instr::Attr(slot) => {
+                attribute(p, usize::from(*slot), false)?;
+            }
+            Instr::Unit(slot) => p.state.set_slot(usize::from(*slot), Attr::UNIT),
+            Instr::Succ(_, false) => {
+                let block = p.successor()?;
+                p.state.succs.push(block);
+            }
+            Instr::Optional { anchor, then, other, unit, inverted } => {
+                let rest = &steps[at..];
+                let (then, rest) = rest.split_at(usize::from(*then));
+                let other = &rest[..usize::from(*other)];
+                at += then.len() + other.len();
+                let (first, second) = if *inverted { (other, then) } else { (then, other) };
+                if !group(p, first, *anchor, *unit)? {
+                    // Regions of a group that is absent stay empty.
+                    if let Anchor::Region(_) = anchor {
+                        p.add_empty_region();
+                    }
+                    run(p, second)?;
+                }
+            }
+            Instr::OiList(lens) => {
+                let clauses = &steps[at..];
+                at += oilist(p, lens, clauses)?;
+            }
+            Instr::Operands => {
+                p.groups().all_operands = true;
+                let names = p.operand_list(Delimiter::None)?;
+                names.into_iter().for_each(|name| p.groups().operands.push(0, name));
+            }
+            Instr::Functional(inputs, results) => functional(p, *inputs, *results)?,
+            Instr::Succ(_, true) => {
                 while let Some(block) = p.optional_successor()? {
                     p.state.succs.push(block);
                     if !p.eat(b',') {
                         break;
                     }
                 }
-                return Ok(());
             }
-            let block = p.successor()?;
-            p.state.succs.push(block);
-            Ok(())
-        }
-        Elem::Region(i, _) => {
-            let field = p.def().regions.get(*i);
-            if field.is_some_and(|r| r.variadic) {
-                while p.at(b'{') {
-                    let region = p.region(&[])?;
-                    complete_region(p, region);
-                    if !p.eat(b',') {
-                        break;
+            Instr::Region(_, variadic) => regions(p, *variadic)?,
+            Instr::Custom { index, args } => {
+                let Some(directive) = p.def().custom.get(usize::from(*index)) else { continue };
+                let offset = p.offset();
+                for arg in args {
+                    if let Arg::Operand(i) = arg {
+                        p.groups().starts.push((*i as u8, offset));
                     }
                 }
-                return Ok(());
-            }
-            let region = p.region(&[])?;
-            complete_region(p, region);
-            Ok(())
-        }
-        Elem::Custom { index, args, .. } => {
-            let Some(directive) = p.def().custom.get(*index) else { return Ok(()) };
-            let offset = p.offset();
-            for arg in args.iter() {
-                if let Arg::Operand(i) = arg {
-                    p.groups.starts.push((*i as u8, offset));
-                }
-            }
-            (directive.parse)(p, args)
-        }
-        Elem::Optional { anchor, then, other, unit, inverted } => {
-            let (first, rest) = if *inverted { (other, then) } else { (then, other) };
-            if present(p, first, *anchor, *unit)? {
-                return Ok(());
-            }
-            // Regions of a group that is absent stay empty.
-            if let Anchor::Region(_) = anchor {
-                p.add_empty_region();
-            }
-            elems(p, rest)
-        }
-        Elem::OiList(clauses) => {
-            let mut seen = 0u64;
-            loop {
-                let found = clauses.iter().position(
-                    |clause| matches!(clause.first(), Some(Elem::Literal { text, is_word, .. }) if literal_here(p, text, *is_word)),
-                );
-                let Some(at) = found else { return Ok(()) };
-                if seen & (1 << at) != 0 {
-                    let Some(Elem::Literal { text, .. }) = clauses[at].first() else { return Ok(()) };
-                    return Err(p.error(format!(
-                        "`{text}` clause can appear at most once in the expansion of the oilist directive"
-                    )));
-                }
-                seen |= 1 << at;
-                elems(p, &clauses[at])?;
+                (directive.parse)(p, args)?;
             }
         }
+    }
+    Ok(())
+}
+
+/// Parses one region, or regions with commas between them.
+fn regions(p: &mut OpParser<'_, '_>, variadic: bool) -> Result {
+    while !variadic || p.at(b'{') {
+        let region = p.region(&[])?;
+        complete_region(p, region);
+        if !variadic || !p.eat(b',') {
+            break;
+        }
+    }
+    Ok(())
+}
+
+/// Parses clauses in any order; how many steps they have together.
+fn oilist(p: &mut OpParser<'_, '_>, lens: &[u16], steps: &'static [Step]) -> Result<usize> {
+    let mut seen = 0u64;
+    loop {
+        let mut start = 0;
+        let mut found = None;
+        for (i, &len) in lens.iter().enumerate() {
+            let clause = &steps[start..start + usize::from(len)];
+            start += clause.len();
+            if clause.first().is_some_and(|first| at_literal(p, &first.instr)) {
+                found = Some((i, clause));
+                break;
+            }
+        }
+        let Some((i, clause)) = found else { return Ok(start) };
+        if seen & (1 << i) != 0 {
+            let Some(Instr::Word(text) | Instr::Literal(text)) = clause.first().map(|step| &step.instr)
+            else {
+                return Ok(start);
+            };
+            return Err(p.error(format!(
+                "`{text}` clause can appear at most once in the expansion of the oilist directive"
+            )));
+        }
+        seen |= 1 << i;
+        run(p, clause)?;
+    }
+}
+
+/// Whether the literal of an instruction comes next.
+#[inline]
+fn at_literal(p: &OpParser<'_, '_>, instr: &Instr) -> bool {
+    match instr {
+        Instr::Byte(byte) => p.at(*byte),
+        Instr::Word(text) => p.at_keyword(text),
+        Instr::Literal(text) => p.at_literal(text),
+        _ => false,
     }
 }
 
@@ -140,61 +183,57 @@ fn complete_region(p: &mut OpParser<'_, '_>, region: Region) {
     }
 }
 
-/// Parses an optional group if its first element is there.
-fn present(
-    p: &mut OpParser<'_, '_>,
-    list: &'static [Elem],
-    anchor: Anchor,
-    unit: Option<usize>,
-) -> Result<bool> {
-    let Some((first, rest)) = list.split_first() else { return Ok(false) };
-    let found = match first {
-        Elem::Literal { text, is_word, .. } => {
-            let found = literal_here(p, text, *is_word);
+/// Parses an optional group if its first instruction finds what it is for.
+fn group(p: &mut OpParser<'_, '_>, steps: &'static [Step], anchor: Anchor, unit: Option<u8>) -> Result<bool> {
+    let Some((first, rest)) = steps.split_first() else { return Ok(false) };
+    let head = core::slice::from_ref(first);
+    let found = match &first.instr {
+        Instr::Byte(_) | Instr::Word(_) | Instr::Literal(_) => {
+            let found = at_literal(p, &first.instr);
             if found {
-                p.cursor.bump(text.len());
+                run(p, head)?;
             }
             found
         }
-        Elem::Operand(i, _) => operand(p, *i)?,
-        Elem::Operands(_) => {
+        Instr::Operand(group, arity) => operands(p, usize::from(*group), *arity)?,
+        Instr::Operands => {
             let found = p.at(b'%');
-            element(p, first)?;
+            run(p, head)?;
             found
         }
-        Elem::Attr(i, _) => attribute(p, *i, true)?,
-        Elem::Type(of, _) => types(p, *of)?,
-        Elem::Region(..) => {
+        Instr::Attr(slot) => attribute(p, usize::from(*slot), true)?,
+        Instr::Type(of, arity, class) => types(p, *of, *arity, *class)?,
+        Instr::Region(..) => {
             let found = p.at(b'{');
             if found {
-                element(p, first)?;
+                run(p, head)?;
             }
             found
         }
-        Elem::Succ(..) => {
+        Instr::Succ(..) => {
             let found = p.at(b'^');
             if found {
-                element(p, first)?;
+                run(p, head)?;
             }
             found
         }
-        Elem::Custom { .. } => {
+        Instr::Custom { .. } => {
             let before = p.offset();
-            element(p, first)?;
+            run(p, head)?;
             let anchored = match anchor {
                 Anchor::Attr(slot) => p.state.slot(slot).is_some(),
-                Anchor::Operand(i) => !p.groups.operands.get(i).is_empty(),
+                Anchor::Operand(i) => !p.groups().operands.get(i).is_empty(),
                 _ => false,
             };
             p.offset() != before || anchored
         }
-        Elem::Blank
-        | Elem::Newline
-        | Elem::Optional { .. }
-        | Elem::OiList(_)
-        | Elem::AttrDict(_)
-        | Elem::Functional(..) => {
-            element(p, first)?;
+        // The steps of a group follow the group's.
+        Instr::Optional { .. } | Instr::OiList(_) => {
+            run(p, steps)?;
+            return Ok(true);
+        }
+        _ => {
+            run(p, head)?;
             true
         }
     };
@@ -202,98 +241,73 @@ fn present(
         return Ok(false);
     }
     if let Some(slot) = unit {
-        p.state.set_slot(slot, Attr::UNIT);
+        p.state.set_slot(usize::from(slot), Attr::UNIT);
     }
-    elems(p, rest)?;
+    run(p, rest)?;
     Ok(true)
 }
 
 /// Parses an operand group; whether any name was there.
-fn operand(p: &mut OpParser<'_, '_>, group: usize) -> Result<bool> {
-    match p.def().operands[group].arity {
-        Arity::One => {
-            let name = p.operand()?;
-            p.groups.operands.push(group, name);
-            Ok(true)
+fn operands(p: &mut OpParser<'_, '_>, group: usize, arity: Arity) -> Result<bool> {
+    if arity != Arity::One && !p.at(b'%') {
+        if arity == Arity::Variadic {
+            let offset = p.offset();
+            p.groups().starts.push((group as u8, offset));
         }
-        Arity::Optional => {
-            let name = p.optional_operand()?;
-            if let Some(name) = name {
-                p.groups.operands.push(group, name);
-            }
-            Ok(name.is_some())
-        }
-        Arity::Variadic => {
-            if !p.at(b'%') {
-                let offset = p.offset();
-                p.groups.starts.push((group as u8, offset));
-                return Ok(false);
-            }
-            loop {
-                let name = p.operand()?;
-                p.groups.operands.push(group, name);
-                if !p.eat(b',') {
-                    return Ok(true);
-                }
-            }
+        return Ok(false);
+    }
+    loop {
+        let name = p.operand()?;
+        p.groups().operands.push(group, name);
+        if arity != Arity::Variadic || !p.eat(b',') {
+            return Ok(true);
         }
     }
 }
 
+/// Parses the type of a group of one value.
+#[inline]
+fn single_type(p: &mut OpParser<'_, '_>, of: TypeRef, class: Option<&'static TypeClass>) -> Result {
+    let offset = p.offset();
+    let ty = p.parse_type()?;
+    if let Some(class) = class
+        && !(class.holds)(p.ctx, ty)
+    {
+        return Err(wrong_class(p, offset, class.name, ty));
+    }
+    p.groups().push_type(of, ty);
+    Ok(())
+}
+
 /// Parses the types of a group; whether any was there.
-fn types(p: &mut OpParser<'_, '_>, of: TypeRef) -> Result<bool> {
-    let arity = match of {
-        TypeRef::Operand(i) => p.def().operands[i].arity,
-        TypeRef::Result(i) => p.def().results[i].arity,
-        TypeRef::Operands | TypeRef::Results => Arity::Variadic,
-    };
-    let add = |p: &mut OpParser<'_, '_>, ty: Type| match of {
-        TypeRef::Operand(i) => p.groups.operand_types.push(i, ty),
-        TypeRef::Result(i) => p.groups.result_types.push(i, ty),
-        TypeRef::Operands => p.groups.operand_types.push(0, ty),
-        TypeRef::Results => p.groups.result_types.push(0, ty),
-    };
+fn types(
+    p: &mut OpParser<'_, '_>,
+    of: TypeRef,
+    arity: Arity,
+    class: Option<&'static TypeClass>,
+) -> Result<bool> {
     match of {
-        TypeRef::Operands => p.groups.all_operand_types = true,
-        TypeRef::Results => p.groups.all_result_types = true,
+        TypeRef::Operands => p.groups().all_operand_types = true,
+        TypeRef::Results => p.groups().all_result_types = true,
         _ => {}
     }
     match arity {
-        Arity::One => {
-            let offset = p.offset();
-            let ty = p.parse_type()?;
-            let class = match of {
-                TypeRef::Operand(i) => p.def().operands[i].constraint.class,
-                TypeRef::Result(i) => p.def().results[i].constraint.class,
-                TypeRef::Operands | TypeRef::Results => None,
-            };
-            if let Some(class) = class
-                && !(class.holds)(p.ctx, ty)
-            {
-                return Err(wrong_class(p, offset, class.name, ty));
-            }
-            add(p, ty);
-            Ok(true)
-        }
+        Arity::One => single_type(p, of, class)?,
         Arity::Optional => match p.parse_optional_type()? {
-            Some(ty) => {
-                add(p, ty);
-                Ok(true)
-            }
-            None => Ok(false),
+            Some(ty) => p.groups().push_type(of, ty),
+            None => return Ok(false),
         },
         // An operation without results of a known type prints none of their types, and ends there.
-        Arity::Variadic if has_known_type(p.def(), of) && p.at_end_of_op() => Ok(false),
-        Arity::Variadic => {
-            let first = p.parse_type()?;
-            add(p, first);
-            while p.eat(b',') {
-                let ty = p.parse_type()?;
-                add(p, ty);
+        Arity::Variadic if has_known_type(p.def(), of) && p.at_end_of_op() => return Ok(false),
+        Arity::Variadic => loop {
+            let ty = p.parse_type()?;
+            p.groups().push_type(of, ty);
+            if !p.eat(b',') {
+                break;
             }
-            Ok(true)
-        }
+        },
     }
+    Ok(true)
 }
 
 fn has_known_type(def: &OpDef, of: TypeRef) -> bool {
@@ -316,25 +330,12 @@ fn functional(p: &mut OpParser<'_, '_>, inputs: TypeRef, results: TypeRef) -> Re
         return Err(wrong_class(p, offset, "builtin.function", ty));
     }
     for (of, types) in [(inputs, &input_types), (results, &result_types)] {
-        for &ty in types {
-            match of {
-                TypeRef::Operand(i) => p.groups.operand_types.push(i, ty),
-                TypeRef::Result(i) => p.groups.result_types.push(i, ty),
-                TypeRef::Operands => {
-                    p.groups.all_operand_types = true;
-                    p.groups.operand_types.push(0, ty);
-                }
-                TypeRef::Results => {
-                    p.groups.all_result_types = true;
-                    p.groups.result_types.push(0, ty);
-                }
-            }
-        }
         match of {
-            TypeRef::Operands => p.groups.all_operand_types = true,
-            TypeRef::Results => p.groups.all_result_types = true,
+            TypeRef::Operands => p.groups().all_operand_types = true,
+            TypeRef::Results => p.groups().all_result_types = true,
             _ => {}
         }
+        types.iter().for_each(|&ty| p.groups().push_type(of, ty));
     }
     Ok(())
 }
@@ -345,11 +346,7 @@ fn attribute(p: &mut OpParser<'_, '_>, slot: usize, optional: bool) -> Result<bo
     let Some(field) = def.attrs.get(slot) else { return Ok(false) };
     let ctx = p.ctx;
     let attr = match field.syntax {
-        // Its presence is that of the group it anchors.
-        AttrSyntax::Unit => {
-            p.state.set_slot(slot, Attr::UNIT);
-            return Ok(true);
-        }
+        AttrSyntax::Unit => Attr::UNIT,
         AttrSyntax::Enum(def) => match enum_value(p, def, field.name, optional)? {
             Some(attr) => attr,
             None => return Ok(false),
@@ -505,7 +502,7 @@ fn finish(p: &mut OpParser<'_, '_>, program: &'static Program, groups: &Groups) 
     if groups.all_operands || groups.all_operand_types {
         all_operands(p, groups, same)?;
     } else {
-        operands(p, program, groups, same)?;
+        operands_by_group(p, program, groups, same)?;
     }
     results(p, groups, same)
 }
@@ -561,7 +558,7 @@ fn all_operands(p: &mut OpParser<'_, '_>, groups: &Groups, same: Option<Type>) -
 }
 
 /// Resolves operands group by group.
-fn operands(
+fn operands_by_group(
     p: &mut OpParser<'_, '_>,
     program: &'static Program,
     groups: &Groups,
@@ -719,7 +716,7 @@ impl OpParser<'_, '_> {
     /// For custom directives: appends names to an operand group of the format.
     pub fn push_operands(&mut self, arg: Arg, names: &[Unresolved]) {
         if let Arg::Operand(i) = arg {
-            names.iter().for_each(|&name| self.groups.operands.push(i, name));
+            names.iter().for_each(|&name| self.groups().operands.push(i, name));
         }
     }
 
@@ -727,10 +724,10 @@ impl OpParser<'_, '_> {
     pub fn push_types(&mut self, arg: Arg, types: &[Type]) {
         match arg {
             Arg::Type(TypeRef::Operand(i)) => {
-                types.iter().for_each(|&ty| self.groups.operand_types.push(i, ty))
+                types.iter().for_each(|&ty| self.groups().operand_types.push(i, ty))
             }
             Arg::Type(TypeRef::Result(i)) => {
-                types.iter().for_each(|&ty| self.groups.result_types.push(i, ty))
+                types.iter().for_each(|&ty| self.groups().result_types.push(i, ty))
             }
             _ => {}
         }
@@ -738,17 +735,17 @@ impl OpParser<'_, '_> {
 
     /// For custom directives: the types parsed so far for a group of the format.
     pub fn group_types(&self, arg: Arg) -> &[Type] {
-        match arg {
-            Arg::Type(TypeRef::Operand(i)) => self.groups.operand_types.get(i),
-            Arg::Type(TypeRef::Result(i)) => self.groups.result_types.get(i),
+        match (arg, &self.groups) {
+            (Arg::Type(TypeRef::Operand(i)), Some(groups)) => groups.operand_types.get(i),
+            (Arg::Type(TypeRef::Result(i)), Some(groups)) => groups.result_types.get(i),
             _ => &[],
         }
     }
 
     /// For custom directives: how many names an operand group has so far.
     pub fn group_len(&self, arg: Arg) -> usize {
-        match arg {
-            Arg::Operand(i) => self.groups.operands.get(i).len(),
+        match (arg, &self.groups) {
+            (Arg::Operand(i), Some(groups)) => groups.operands.get(i).len(),
             _ => 0,
         }
     }
@@ -758,5 +755,11 @@ impl OpParser<'_, '_> {
         if let Arg::Attr(slot) = arg {
             self.state.set_slot(slot, attr);
         }
+    }
+
+    /// What the format has parsed so far.
+    #[inline(always)]
+    pub(crate) fn groups(&mut self) -> &mut Groups {
+        self.groups.get_or_insert_default()
     }
 }

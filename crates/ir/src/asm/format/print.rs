@@ -1,6 +1,7 @@
 //! Printing a custom form by its compiled format.
 
-use super::{Anchor, Arg, Elem, Program, Step, TypeRef};
+use super::compile::anchor_of;
+use super::{Anchor, Arg, Instr, Program, Step, TypeRef};
 use crate::asm::print::{Kind, OpPrinter, RegionPrint};
 use crate::attrs::{Attr, DenseArrayAttr};
 use crate::body::{Op, Values};
@@ -24,138 +25,84 @@ pub fn print_format(p: &mut OpPrinter<'_>, op: Op) {
 /// Prints an operation by its program, after its name.
 #[inline]
 pub(crate) fn print_program(p: &mut OpPrinter<'_>, op: Op, kind: &Kind, program: &'static Program) {
-    let format = Format { op, kind, program };
-    let body = p.body();
-    let operands = body.operands(op);
-    let mut at = 0;
-    while let Some(step) = program.steps.get(at) {
-        at += 1;
-        match step {
-            Step::Text(text) => p.short(text),
-            Step::Operand(i) => match operands.get(*i as usize) {
-                Some(value) => p.operand(value),
-                None => p.text("<<NULL VALUE>>"),
-            },
-            Step::ResultType(i) => p.value_type(body.results(op).get(*i as usize)),
-            Step::OperandType(i) => p.value_type(operands.get(*i as usize)),
-            Step::AttrDict(elem, slots) => {
-                if body.dict(op).is_some() || (*slots != 0 && body.slots(op).any_of(*slots)) {
-                    format.elem_at(p, *elem);
-                }
-            }
-            Step::IfAttr(elem, slot) => {
-                if body.slot(op, *slot as usize).is_some() {
-                    format.elem_at(p, *elem);
-                }
-            }
-            Step::Operands(group) => {
-                let values = format.operands(p, *group as usize);
-                p.operands(values);
-            }
-            Step::OperandTypes(group) => {
-                let values = format.operands(p, *group as usize);
-                p.value_types(values);
-            }
-            Step::Succ(i) => {
-                if let Some(block) = body.succs(op).nth(*i as usize) {
-                    p.successor(block);
-                }
-            }
-            Step::IfOperands(group, steps) => {
-                if format.operands(p, *group as usize).is_empty() {
-                    at += *steps as usize;
-                }
-            }
-            Step::Elem(elem) => format.elem_at(p, *elem),
-        }
-    }
+    Format { op, kind, program }.run(p, &program.steps);
 }
 
 impl Format<'_> {
-    #[inline(never)]
-    fn elem_at(&self, p: &mut OpPrinter<'_>, at: u32) {
-        if let Some(elem) = self.program.elems.get(at as usize) {
-            self.elem(p, elem);
-        }
-    }
-
-    fn elems(&self, p: &mut OpPrinter<'_>, elems: &'static [Elem]) {
-        for elem in elems {
-            self.elem(p, elem);
-        }
-    }
-
-    #[inline]
-    fn space(&self, p: &mut OpPrinter<'_>, space: bool) {
-        if space {
-            p.byte(b' ');
-        }
-    }
-
-    fn elem(&self, p: &mut OpPrinter<'_>, elem: &'static Elem) {
-        match elem {
-            Elem::Literal { text, space, .. } => {
-                self.space(p, *space);
-                p.text(text);
+    /// The interpreter: the mirror of the parser's.
+    fn run(&self, p: &mut OpPrinter<'_>, steps: &'static [Step]) {
+        let mut at = 0;
+        while let Some(step) = steps.get(at) {
+            at += 1;
+            if step.space {
+                p.byte(b' ');
             }
-            Elem::Operand(i, space) => {
-                self.space(p, *space);
-                let values = self.operands(p, *i);
-                p.operands(values);
-            }
-            Elem::Type(of, space) => {
-                self.space(p, *space);
-                let values = self.typed(p, *of);
-                p.value_types(values);
-            }
-            Elem::AttrDict(keyword) => self.attr_dict(p, *keyword),
-            Elem::Optional { anchor, inverted, then, other, unit } => {
-                let list = if self.is_present(p, *anchor) != *inverted { then } else { other };
-                match unit {
-                    // The group stands for the attribute.
-                    Some(slot) => {
-                        for elem in list.iter().filter(|e| !matches!(e, Elem::Attr(i, _) if i == slot)) {
-                            self.elem(p, elem);
+            match &step.instr {
+                Instr::Byte(byte) => p.byte(*byte),
+                Instr::Word(text) | Instr::Literal(text) => p.text(text),
+                Instr::Operand(group, _) => {
+                    let values = self.operands(p, usize::from(*group));
+                    p.operands(values);
+                }
+                Instr::Type(of, ..) => {
+                    let values = self.typed(p, *of);
+                    p.value_types(values);
+                }
+                Instr::AttrDict { keyword } => {
+                    let body = p.body();
+                    let slots = self.program.dict_slots;
+                    if body.dict(self.op).is_some() || slots != 0 && body.slots(self.op).any_of(slots) {
+                        self.attr_dict(p, *keyword);
+                    }
+                }
+                Instr::Optional { anchor, inverted, then, other, .. } => {
+                    let rest = &steps[at..];
+                    let (then, rest) = rest.split_at(usize::from(*then));
+                    let other = &rest[..usize::from(*other)];
+                    at += then.len() + other.len();
+                    self.run(p, if self.is_present(p, *anchor) != *inverted { then } else { other });
+                }
+                Instr::Attr(slot) => self.attr(p, usize::from(*slot)),
+                Instr::Unit(_) => {}
+                Instr::Succ(group, _) => self.successors(p, usize::from(*group)),
+                Instr::Blank => p.byte(b' '),
+                Instr::Newline => p.newline(),
+                Instr::Operands => {
+                    let values = p.body().operands(self.op);
+                    p.operands(values);
+                }
+                Instr::Functional(inputs, results) => {
+                    let (inputs, results) = (self.typed(p, *inputs), self.typed(p, *results));
+                    p.functional_type_of(inputs, results);
+                }
+                Instr::Region(group, _) => self.regions(p, usize::from(*group)),
+                Instr::Custom { index, args } => {
+                    if let Some(directive) = self.kind.def.custom.get(usize::from(*index)) {
+                        (directive.print)(p, self.op, args);
+                    }
+                }
+                Instr::OiList(lens) => {
+                    for &len in lens {
+                        let clause = &steps[at..at + usize::from(len)];
+                        at += clause.len();
+                        if clause.iter().any(|step| self.shows(p, &step.instr)) {
+                            self.run(p, clause);
                         }
                     }
-                    None => self.elems(p, list),
                 }
             }
-            Elem::Attr(i, space) => {
-                self.space(p, *space);
-                self.attr(p, *i);
-            }
-            Elem::Blank => p.byte(b' '),
-            Elem::Newline => p.newline(),
-            Elem::Operands(space) => {
-                self.space(p, *space);
-                let values = p.body().operands(self.op);
-                p.operands(values);
-            }
-            Elem::Functional(inputs, results, space) => {
-                self.space(p, *space);
-                let (inputs, results) = (self.typed(p, *inputs), self.typed(p, *results));
-                p.functional_type_of(inputs, results);
-            }
-            Elem::Succ(i, space) => {
-                self.space(p, *space);
-                self.successors(p, *i);
-            }
-            Elem::Region(i, space) => {
-                self.space(p, *space);
-                self.regions(p, *i);
-            }
-            Elem::Custom { index, args, space } => {
-                self.space(p, *space);
-                if let Some(directive) = self.kind.def.custom.get(*index) {
-                    (directive.print)(p, self.op, args);
-                }
-            }
-            Elem::OiList(clauses) => {
-                for clause in clauses {
-                    self.clause(p, clause);
-                }
-            }
+        }
+    }
+
+    /// Whether an instruction of a clause has anything to print.
+    fn shows(&self, p: &OpPrinter<'_>, instr: &Instr) -> bool {
+        match instr {
+            Instr::Operand(i, _) => self.is_present(p, Anchor::Operand(usize::from(*i))),
+            Instr::Attr(slot) | Instr::Unit(slot) => self.is_present(p, Anchor::Attr(usize::from(*slot))),
+            Instr::Type(of, ..) => self.is_present(p, Anchor::Type(*of)),
+            Instr::Region(i, _) => self.has_blocks(p, usize::from(*i)),
+            Instr::Custom { args, .. } => args.iter().any(|&arg| self.is_present(p, anchor_of(arg))),
+            _ => false,
         }
     }
 
@@ -274,34 +221,6 @@ impl Format<'_> {
         let Some(field) = self.kind.def.attrs.get(slot) else { return };
         let Some(attr) = p.body().slot_or_default(self.op, slot) else { return };
         print_attr_as(p, field.syntax, attr);
-    }
-
-    /// Prints a clause of an `oilist`, when anything in it is there.
-    fn clause(&self, p: &mut OpPrinter<'_>, clause: &'static [Elem]) {
-        let there = |elem: &Elem| match elem {
-            Elem::Operand(i, _) => !self.operands(p, *i).is_empty(),
-            Elem::Attr(slot, _) => self.shown(p, *slot).is_some(),
-            Elem::Type(of, _) => !self.typed(p, *of).is_empty(),
-            Elem::Region(i, _) => self.has_blocks(p, *i),
-            Elem::Custom { args, .. } => args.iter().any(|arg| match *arg {
-                Arg::Operand(i) => !self.operands(p, i).is_empty(),
-                Arg::Attr(slot) => self.shown(p, slot).is_some(),
-                Arg::Type(of) => !self.typed(p, of).is_empty(),
-                Arg::Region(i) => self.has_blocks(p, i),
-                Arg::Succ(i) => p.body().n_succs(self.op) > i,
-            }),
-            _ => false,
-        };
-        if !clause.iter().any(there) {
-            return;
-        }
-        for elem in clause {
-            let unit = matches!(elem, Elem::Attr(i, _)
-                if self.kind.def.attrs.get(*i).is_some_and(|a| matches!(a.syntax, AttrSyntax::Unit)));
-            if !unit {
-                self.elem(p, elem);
-            }
-        }
     }
 }
 

@@ -33,8 +33,8 @@ impl OpParser<'_, '_> {
             if !is_older && (self.state.slot(slot).is_some() || taken.contains(&slot)) {
                 // Upstream looks for these when it has read everything else.
                 let first =
-                    self.groups.duplicate.filter(|&first| self.ctx.bytes(first) < self.ctx.bytes(name));
-                self.groups.duplicate = first.or(Some(name));
+                    self.groups().duplicate.filter(|&first| self.ctx.bytes(first) < self.ctx.bytes(name));
+                self.groups().duplicate = first.or(Some(name));
                 continue;
             }
             let fits = match self.state.def.attrs.get(slot) {
@@ -43,7 +43,7 @@ impl OpParser<'_, '_> {
             };
             if fits {
                 self.state.set_slot(slot, attr);
-                self.groups.from_dict.push((slot, attr));
+                self.groups().from_dict.push((slot, attr));
             }
         }
     }
@@ -60,14 +60,13 @@ impl OpParser<'_, '_> {
     pub(super) fn takes_segments(&self, slot: usize, name: Str, sizes: Attr) -> bool {
         let def = self.state.def;
         let is_older = self.ctx.bytes(name) != def.slot_name(slot).as_bytes();
-        wrong_segments(self.ctx, def, slot, sizes).is_none()
-            && (is_older || !self.groups.from_dict.iter().any(|&(at, _)| at == slot))
+        wrong_segments(self.ctx, def, slot, sizes).is_none() && (is_older || !self.is_from_dict(slot))
     }
 
     /// Reports an attribute that both the form and the dictionary say.
     #[inline]
     pub(super) fn check_duplicate(&self) -> Result {
-        let Some(name) = self.groups.duplicate else { return Ok(()) };
+        let Some(name) = self.groups.as_ref().and_then(|groups| groups.duplicate) else { return Ok(()) };
         let name = self.ctx.str(name);
         let message = format!("attribute '{name}' occurs more than once in the attribute list");
         Err(self.custom_error(self.name_offset, message))

@@ -6,6 +6,7 @@ use super::form_attrs::wrong_segments;
 use super::names::Name;
 use super::{AsmParser, Delimiter};
 use crate::asm::attr_to_string;
+use crate::asm::format::Groups;
 use crate::attrs::{Attr, DictionaryAttr, TypeAttr};
 use crate::body::{Block, Body, Op, Region, Value};
 use crate::builder::OpState;
@@ -119,7 +120,7 @@ pub struct OpParser<'s, 'p> {
     pub n_bound_results: usize,
     pub(super) discardable: NamedAttrs,
     /// What the format has parsed so far.
-    pub(crate) groups: Box<crate::asm::format::Groups>,
+    pub(crate) groups: Option<Box<Groups>>,
 }
 
 impl<'p> core::ops::Deref for OpParser<'_, 'p> {
@@ -150,7 +151,7 @@ impl<'s, 'p> OpParser<'s, 'p> {
         if def.is_packed() {
             state.slots = core::mem::take(&mut parser.spare_slots);
         }
-        let groups = parser.spare_groups.pop().unwrap_or_default();
+        let groups = parser.spare_groups.pop();
         Self { parser, state, name_offset, n_bound_results, discardable: SmallVec::new(), groups }
     }
 
@@ -307,7 +308,7 @@ impl<'s, 'p> OpParser<'s, 'p> {
                 Some(slot) if slot >= def.attrs.len() && !self.takes_segments(slot, name, attr) => {}
                 Some(slot) => {
                     self.state.set_slot(slot, attr);
-                    self.groups.from_dict.push((slot, attr));
+                    self.groups().from_dict.push((slot, attr));
                 }
                 None => self.discardable.push((name, attr)),
             }
@@ -350,6 +351,11 @@ impl<'s, 'p> OpParser<'s, 'p> {
         Ok(())
     }
 
+    /// Whether a dictionary gave the attribute in a slot.
+    pub(super) fn is_from_dict(&self, slot: usize) -> bool {
+        self.groups.as_ref().is_some_and(|groups| groups.from_dict.iter().any(|&(at, _)| at == slot))
+    }
+
     /// Parses `{...}`, if there is one.
     #[inline]
     pub fn optional_attr_dict(&mut self) -> Result {
@@ -362,8 +368,8 @@ impl<'s, 'p> OpParser<'s, 'p> {
         if let Some(dict) = self.parser.asm.dicts.get(text, Some(def)) {
             for &(slot, attr) in &dict.inherent {
                 self.state.set_slot(slot, attr);
-                self.groups.from_dict.push((slot, attr));
             }
+            self.groups.get_or_insert_default().from_dict.extend_from_slice(&dict.inherent);
             self.discardable.extend_from_slice(&dict.entries);
             self.seek(start + text.len() as u32);
             return Ok(());
@@ -371,10 +377,11 @@ impl<'s, 'p> OpParser<'s, 'p> {
         let mut attrs = NamedAttrs::new();
         self.parse_attr_dict(&mut attrs)?;
         self.check_custom_attrs(&attrs, start)?;
-        let is_first = self.groups.from_dict.is_empty() && self.discardable.is_empty();
+        let is_first = self.groups().from_dict.is_empty() && self.discardable.is_empty();
         self.add_attrs(&attrs);
         if is_first && self.is_behind(start, text) {
-            let dict = Dict::of(text, def, &self.groups.from_dict, &self.discardable);
+            let inherent = self.groups.as_ref().map_or(&[][..], |groups| &groups.from_dict);
+            let dict = Dict::of(text, def, inherent, &self.discardable);
             self.parser.asm.dicts.insert(dict);
         }
         Ok(())
@@ -711,8 +718,10 @@ impl<'s, 'p> OpParser<'s, 'p> {
     /// Makes the operation, detached.
     #[inline]
     pub(crate) fn create(&mut self) -> Op {
-        for &(slot, attr) in &self.groups.from_dict {
-            self.state.set_slot(slot, attr);
+        if let Some(groups) = &self.groups {
+            for &(slot, attr) in &groups.from_dict {
+                self.state.set_slot(slot, attr);
+            }
         }
         if !self.discardable.is_empty() {
             self.state.dict = Some(DictionaryAttr::of(self.parser.asm.ctx, &self.discardable));
@@ -723,9 +732,11 @@ impl<'s, 'p> OpParser<'s, 'p> {
     /// Gives back memory for the next operation.
     #[inline(always)]
     pub(crate) fn recycle(self) {
-        let Self { parser, state: OpState { mut slots, .. }, mut groups, .. } = self;
-        groups.clear();
-        parser.spare_groups.push(groups);
+        let Self { parser, state: OpState { mut slots, .. }, groups, .. } = self;
+        if let Some(mut groups) = groups {
+            groups.clear();
+            parser.spare_groups.push(groups);
+        }
         if slots.spilled() {
             slots.clear();
             parser.spare_slots = slots;
