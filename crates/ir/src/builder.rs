@@ -52,6 +52,18 @@ impl OpState<'_> {
         }
     }
 
+    /// Starts another operation in the memory of this one.
+    #[inline]
+    pub(crate) fn reset(&mut self, def: &'static OpDef, loc: Loc) {
+        (self.def, self.loc) = (def, loc);
+        self.operands.clear();
+        self.results.clear();
+        self.succs.clear();
+        self.slots.clear();
+        self.regions.clear();
+        (self.dict, self.n_regions, self.nested) = (None, 0, None);
+    }
+
     /// Sets the inherent attribute in slot `i`.
     #[inline]
     pub fn set_slot(&mut self, i: usize, attr: Attr) {

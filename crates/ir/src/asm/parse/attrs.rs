@@ -6,6 +6,7 @@ use super::body::NamedAttrs;
 use super::core::AsmParser;
 use super::dicts::Dict;
 use super::locs::Aliased;
+use super::names::Name;
 use super::numbers::{IntSpec, IntValue, parse_u64};
 use crate::Result;
 use crate::asm::cursor::unescape;
@@ -136,7 +137,7 @@ impl<'p> AsmParser<'p> {
         self.parse_attr_dict(&mut entries)?;
         let attr = DictionaryAttr::of(self.ctx, &entries);
         if self.is_behind(start, text) {
-            self.dicts.insert(Dict::new(text, &entries, Some(attr)));
+            self.dicts.insert(text, None, &Dict { inherent: &[], others: &entries, attr: Some(attr) });
         }
         Ok(attr)
     }
@@ -150,13 +151,13 @@ impl<'p> AsmParser<'p> {
     pub fn parse_attr_dict(&mut self, out: &mut NamedAttrs) -> Result {
         let (start, text, first) = (self.offset(), self.dict_text(), out.len());
         if let Some(dict) = self.dicts.get(text, None) {
-            out.extend_from_slice(&dict.entries);
+            out.extend_from_slice(dict.others);
             self.seek(start + text.len() as u32);
             return Ok(());
         }
         self.new_attr_dict(out)?;
         if self.is_behind(start, text) {
-            self.dicts.insert(Dict::new(text, &out[first..], None));
+            self.dicts.insert(text, None, &Dict { inherent: &[], others: &out[first..], attr: None });
         }
         Ok(())
     }
@@ -418,9 +419,8 @@ impl<'p> AsmParser<'p> {
 
     /// Parses `#name = attribute`.
     pub fn parse_attr_alias_def(&mut self) -> Result {
-        let name = self.name_range();
-        self.check_alias(self.aliased(name.clone()).is_some(), "attribute")?;
-        self.seek(name.end as u32);
+        let name = self.alias_to_define("attribute", |p, name| p.aliased(name).is_some())?;
+        self.seek(name.end);
         self.expect(b'=', "expected '=' in attribute alias definition")?;
         let meaning = if self.at_keyword("loc") {
             Aliased::of_loc(self.nested(Self::inline_loc)?)
@@ -433,21 +433,21 @@ impl<'p> AsmParser<'p> {
 
     /// Parses `!name = type`.
     pub fn parse_type_alias_def(&mut self) -> Result {
-        let name = self.name_range();
-        self.check_alias(self.type_alias(name.clone()).is_some(), "type")?;
-        self.seek(name.end as u32);
+        let name = self.alias_to_define("type", |p, name| p.type_alias(name).is_some())?;
+        self.seek(name.end);
         self.expect(b'=', "expected '=' in type alias definition")?;
         let ty = self.parse_type()?;
         self.add_type_alias(name, ty);
         Ok(())
     }
 
-    /// Checks the name of the alias that comes next, which is to be defined.
-    fn check_alias(&self, known: bool, what: &str) -> Result {
-        let Some(name) = self.cursor.name().get(1..) else {
+    /// The name of the alias that comes next, which is to be defined; `is_known` says whether one is.
+    fn alias_to_define(&self, what: &str, is_known: impl Fn(&Self, &Name) -> bool) -> Result<Name> {
+        let Some(found) = self.alias_name() else {
             return Err(self.error(format!("expected {what} alias name")));
         };
-        if known {
+        let name = &found.text(self.whole())[1..];
+        if is_known(self, &found) {
             let name = String::from_utf8_lossy(name);
             return Err(self.error(format!("redefinition of {what} alias id '{name}'")));
         }
@@ -455,6 +455,6 @@ impl<'p> AsmParser<'p> {
             let message = format!("{what} names with a '.' are reserved for dialect-defined names");
             return Err(self.error(message));
         }
-        Ok(())
+        Ok(found)
     }
 }

@@ -82,8 +82,10 @@ pub struct Parser<'p> {
     // Boxed as they are handed around.
     #[allow(clippy::vec_box)]
     pub(super) spare_groups: Vec<Box<crate::asm::format::Groups>>,
-    /// Memory for the slots of an operation that has very many.
-    pub(super) spare_slots: SmallVec<[u32; 4]>,
+    /// Memory for operations to come.
+    // Boxed as they are handed around.
+    #[allow(clippy::vec_box)]
+    pub(super) spare_states: Vec<Box<OpState<'static>>>,
     /// Dialects whose prefix may be left out, innermost last.
     pub(super) default_dialects: Vec<&'static str>,
     /// How many threads may parse what comes; one when that was tried.
@@ -135,7 +137,7 @@ impl<'p> Parser<'p> {
             spare_scopes: Vec::new(),
             function_types: [const { None }; 16],
             spare_groups: Vec::new(),
-            spare_slots: SmallVec::new(),
+            spare_states: Vec::new(),
             default_dialects: vec!["builtin"],
             keep_names,
             threads: 1,

@@ -5,7 +5,7 @@ use super::dialect::Symbol;
 use super::dicts::Dicts;
 use super::distincts::Distincts;
 use super::locs::{Aliased, DeferredLoc, LastFile};
-use super::names::Name;
+use super::names::{self, Name};
 use super::numbers::parse_u64;
 use crate::asm::cursor::{Cursor, is_int_type, unescape};
 use crate::context::{Context, Str};
@@ -13,7 +13,6 @@ use crate::diag::{DiagBuilder, Reported};
 use crate::loc::{FreePlaces, Loc, SourceFile};
 use crate::types::Type;
 use crate::{Attr, Result};
-use core::ops::Range;
 use std::borrow::Cow;
 use std::sync::Arc;
 use terrace_support::FxHashMap;
@@ -179,32 +178,32 @@ impl<'p> AsmParser<'p> {
 
     /// What an attribute alias stands for, wherever it is defined.
     #[inline]
-    pub(super) fn aliased(&self, name: Range<usize>) -> Option<Aliased> {
+    pub(super) fn aliased(&self, name: &Name) -> Option<Aliased> {
         self.aliases().attrs.get(self.cursor.text(), name).map(|(meaning, _)| meaning)
     }
 
     /// What an attribute alias stands for, if it is defined before what is parsed.
     #[inline]
-    pub(super) fn known_alias(&self, name: Range<usize>) -> Option<Aliased> {
+    pub(super) fn known_alias(&self, name: &Name) -> Option<Aliased> {
         let (meaning, at) = self.aliases().attrs.get(self.cursor.text(), name)?;
         (at < self.alias_limit).then_some(meaning)
     }
 
     /// The type that an alias stands for, if it is defined before what is parsed.
     #[inline]
-    pub(super) fn type_alias(&self, name: Range<usize>) -> Option<Type> {
+    pub(super) fn type_alias(&self, name: &Name) -> Option<Type> {
         let (ty, at) = self.aliases().types.get(self.cursor.text(), name)?;
         (at < self.alias_limit).then_some(ty)
     }
 
-    /// Adds an attribute alias, if it may be added: see [`Aliases::insert`].
-    pub(super) fn add_attr_alias(&mut self, name: Range<usize>, meaning: Aliased) -> bool {
-        self.aliases.attrs.insert(self.cursor.text(), name, meaning)
+    /// Adds an attribute alias that is not there.
+    pub(super) fn add_attr_alias(&mut self, name: Name, meaning: Aliased) {
+        self.aliases.attrs.insert(self.cursor.text(), name, meaning);
     }
 
-    /// Adds a type alias, if it may be added: see [`Aliases::insert`].
-    pub(super) fn add_type_alias(&mut self, name: Range<usize>, ty: Type) -> bool {
-        self.aliases.types.insert(self.cursor.text(), name, ty)
+    /// Adds a type alias that is not there.
+    pub(super) fn add_type_alias(&mut self, name: Name, ty: Type) {
+        self.aliases.types.insert(self.cursor.text(), name, ty);
     }
 
     /// What [`AsmParser::part`] needs of this one; other threads may have it.
@@ -333,7 +332,7 @@ impl<'p> AsmParser<'p> {
     #[inline(always)]
     pub(super) fn value_name(&mut self, message: &str) -> Result<Name> {
         if self.peek() == b'%'
-            && let Some(name) = Name::at(&self.cursor, "arg")
+            && let Some(name) = Name::at(&self.cursor, names::ARGUMENT)
         {
             self.seek(name.end);
             return Ok(name);
@@ -344,16 +343,15 @@ impl<'p> AsmParser<'p> {
     /// Consumes the name of a block; `None` when something else comes next.
     #[inline]
     pub(super) fn block_name(&mut self) -> Option<Name> {
-        let name = if self.peek() == b'^' { Name::at(&self.cursor, "bb")? } else { return None };
+        let name = if self.peek() == b'^' { Name::at(&self.cursor, names::BLOCK)? } else { return None };
         self.seek(name.end);
         Some(name)
     }
 
-    /// Where the name that comes next is, without its sigil.
+    /// The name of the alias or dialect symbol that comes next; `None` when it is ill-formed.
     #[inline]
-    pub(super) fn name_range(&self) -> Range<usize> {
-        let start = self.offset() as usize + 1;
-        start..start + self.cursor.name().len().saturating_sub(1)
+    pub(super) fn alias_name(&self) -> Option<Name> {
+        Name::at(&self.cursor, names::LOCATION)
     }
 
     /// Whether an integer literal comes next, without a sign.

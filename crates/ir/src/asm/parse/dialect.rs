@@ -52,9 +52,9 @@ impl<'p> AsmParser<'p> {
             }
             return Ok(ty);
         }
-        let name = self.name_range();
+        let name = self.alias_name();
         let Some(symbol) = self.extended_symbol()? else {
-            return match self.type_alias(name) {
+            return match name.and_then(|name| self.type_alias(&name)) {
                 Some(ty) => {
                     self.cursor.bump(text.len());
                     Ok(ty)
@@ -76,13 +76,12 @@ impl<'p> AsmParser<'p> {
     /// Consumes `#alias` of an attribute alias, if one comes next that is defined before what is parsed.
     #[inline]
     pub(super) fn eat_attr_alias(&mut self) -> Option<Aliased> {
-        let name = self.name_range();
-        let end = name.end;
-        if self.cursor.text().get(end) == Some(&b'<') {
+        let name = self.alias_name()?;
+        if self.cursor.text().get(name.end as usize) == Some(&b'<') {
             return None;
         }
-        let meaning = self.known_alias(name)?;
-        self.seek(end as u32);
+        let meaning = self.known_alias(&name)?;
+        self.seek(name.end);
         Some(meaning)
     }
 

@@ -7,67 +7,77 @@ use super::core::AsmParser;
 use crate::attrs::Attr;
 use crate::context::Str;
 use crate::decl::OpDef;
+use core::ops::Range;
 use terrace_support::hash_bytes;
 use terrace_support::hashbrown::HashTable;
 
 /// A dictionary that was parsed.
-pub(super) struct Dict<'p> {
+struct Entry<'p> {
     text: &'p [u8],
-    /// The operation whose inherent attributes were taken out of the entries.
+    /// The operation whose inherent attributes were taken out of the others.
     def: Option<&'static OpDef>,
+    /// Where the inherent attributes and the others are in [`Dicts`].
+    inherent: Range<u32>,
+    others: Range<u32>,
+    attr: Option<Attr>,
+}
+
+/// What a dictionary means.
+pub(super) struct Dict<'a> {
     /// The inherent attributes by slot.
-    pub inherent: Box<[(usize, Attr)]>,
-    /// The other entries, in the order of the text.
-    pub entries: Box<[(Str, Attr)]>,
+    pub inherent: &'a [(usize, Attr)],
+    /// The other attributes, in the order of the text.
+    pub others: &'a [(Str, Attr)],
     /// The whole dictionary as an attribute, if that was asked for.
     pub attr: Option<Attr>,
 }
 
-impl<'p> Dict<'p> {
-    /// A dictionary of no operation.
-    pub fn new(text: &'p [u8], entries: &[(Str, Attr)], attr: Option<Attr>) -> Self {
-        Self { text, def: None, inherent: Box::default(), entries: entries.into(), attr }
-    }
-
-    /// A dictionary of an operation.
-    pub fn of(
-        text: &'p [u8],
-        def: &'static OpDef,
-        inherent: &[(usize, Attr)],
-        discardable: &[(Str, Attr)],
-    ) -> Self {
-        Self { text, def: Some(def), inherent: inherent.into(), entries: discardable.into(), attr: None }
-    }
-}
-
 /// The dictionaries that were parsed so far.
 #[derive(Default)]
-pub(super) struct Dicts<'p>(HashTable<Dict<'p>>);
+pub(super) struct Dicts<'p> {
+    table: HashTable<Entry<'p>>,
+    inherent: Vec<(usize, Attr)>,
+    others: Vec<(Str, Attr)>,
+}
 
 #[inline]
 fn hash(text: &[u8], def: Option<&'static OpDef>) -> u64 {
     hash_bytes(text).wrapping_add(def.map_or(0, |def| u64::from(def.code()) + 1))
 }
 
+/// Adds items to a list: where they are.
+fn append<T: Copy>(list: &mut Vec<T>, items: &[T]) -> Range<u32> {
+    let start = list.len() as u32;
+    list.extend_from_slice(items);
+    start..list.len() as u32
+}
+
+fn slice<'a, T>(list: &'a [T], range: &Range<u32>) -> &'a [T] {
+    list.get(range.start as usize..range.end as usize).unwrap_or(&[])
+}
+
 impl<'p> Dicts<'p> {
     /// What this text means for an operation, or on its own.
     #[inline]
-    pub fn get(&self, text: &[u8], def: Option<&'static OpDef>) -> Option<&Dict<'p>> {
-        let same = |dict: &Dict<'p>| {
-            dict.text == text && dict.def.map(core::ptr::from_ref) == def.map(core::ptr::from_ref)
-        };
-        self.0.find(hash(text, def), same)
+    pub fn get(&self, text: &[u8], def: Option<&'static OpDef>) -> Option<Dict<'_>> {
+        let code = def.map(core::ptr::from_ref);
+        let same = |entry: &Entry<'p>| entry.text == text && entry.def.map(core::ptr::from_ref) == code;
+        let entry = self.table.find(hash(text, def), same)?;
+        let (inherent, others) = (slice(&self.inherent, &entry.inherent), slice(&self.others, &entry.others));
+        Some(Dict { inherent, others, attr: entry.attr })
     }
 
-    /// Keeps a dictionary, in place of an older one of the same text.
-    pub fn insert(&mut self, dict: Dict<'p>) {
-        let same = |old: &Dict<'p>| {
-            old.text == dict.text && old.def.map(core::ptr::from_ref) == dict.def.map(core::ptr::from_ref)
-        };
-        match self.0.find_mut(hash(dict.text, dict.def), same) {
-            Some(old) => *old = dict,
+    /// Keeps what a text means, in place of what was kept for it before.
+    pub fn insert(&mut self, text: &'p [u8], def: Option<&'static OpDef>, dict: &Dict<'_>) {
+        let code = def.map(core::ptr::from_ref);
+        let (inherent, others) =
+            (append(&mut self.inherent, dict.inherent), append(&mut self.others, dict.others));
+        let new = Entry { text, def, inherent, others, attr: dict.attr };
+        let same = |entry: &Entry<'p>| entry.text == text && entry.def.map(core::ptr::from_ref) == code;
+        match self.table.find_mut(hash(text, def), same) {
+            Some(old) => *old = new,
             None => {
-                self.0.insert_unique(hash(dict.text, dict.def), dict, |dict| hash(dict.text, dict.def));
+                self.table.insert_unique(hash(text, def), new, |entry| hash(entry.text, entry.def));
             }
         }
     }

@@ -7,19 +7,18 @@
 //! stand for.
 
 use super::core::{AsmParser, Delimiter};
+use super::names::Name;
 use super::numbers::parse_u64;
 use crate::Result;
 use crate::attrs::{Attr, CallSiteLoc, FileLineColRange, FusedLoc, NameLoc, UnknownLoc};
 use crate::context::{Context, Str};
 use crate::loc::{Loc, Place};
 use core::num::NonZeroU32;
-use core::ops::Range;
 use smallvec::SmallVec;
 
 /// A location alias that was used before its definition.
 pub(crate) struct DeferredLoc {
-    /// Where the name behind `#` is.
-    name: Range<u32>,
+    name: Name,
 }
 
 /// What an attribute alias stands for: an attribute, or a location, which is an attribute as well when somebody asks for
@@ -86,22 +85,23 @@ impl<'p> AsmParser<'p> {
 
     /// Parses `#alias`, which may be defined further on.
     fn loc_alias(&mut self) -> Result<Loc> {
-        let (at, name) = (self.offset(), self.name_range());
-        if let Some(meaning) = self.aliased(name.clone()) {
-            self.seek(name.end as u32);
+        let at = self.offset();
+        let Some(name) = self.alias_name() else { return self.parse_loc_instance() };
+        if let Some(meaning) = self.aliased(&name) {
+            self.seek(name.end);
             return self.loc_of_alias(meaning, at);
         }
         // With a dot it is an attribute of a dialect.
-        if name.is_empty() || self.cursor.slice(name.clone()).contains(&b'.') {
+        if name.text(self.whole()).contains(&b'.') {
             return self.parse_loc_instance();
         }
-        self.seek(name.end as u32);
+        self.seek(name.end);
         Ok(self.deferred(name))
     }
 
     /// What stands for the location of an alias until that is known.
-    fn deferred(&mut self, name: Range<usize>) -> Loc {
-        self.deferred_locs.push(DeferredLoc { name: name.start as u32..name.end as u32 });
+    fn deferred(&mut self, name: Name) -> Loc {
+        self.deferred_locs.push(DeferredLoc { name });
         Loc::deferred(self.deferred_locs.len() as u32 - 1)
     }
 
@@ -115,8 +115,8 @@ impl<'p> AsmParser<'p> {
     /// The locations that placeholders stand for, by their number, now that all aliases are known.
     pub fn resolve_deferred_locs(&mut self) -> Result<Vec<Loc>> {
         let resolve = |DeferredLoc { name }: &DeferredLoc| {
-            let at = name.start - 1;
-            match self.aliased(name.start as usize..name.end as usize) {
+            let at = name.start;
+            match self.aliased(name) {
                 Some(meaning) => self.loc_of_alias(meaning, at),
                 None => Err(self.error_at(at, "operation location alias was never defined")),
             }

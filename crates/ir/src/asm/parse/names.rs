@@ -1,6 +1,6 @@
-//! Names of values and blocks while parsing.
+//! Names of values, blocks and aliases while parsing.
 //!
-//! Printers call values `%0`, `%1` and `%arg0`, and blocks `^bb0`: such a name is a number, an index into a vector.
+//! Printers call values `%0`, `%1` and `%arg0`, blocks `^bb0` and locations `#loc1`: such a name is a number, an index into a vector.
 //! Other names are hashed. Names of inner regions go away with their region.
 
 use crate::asm::cursor::{Cursor, name_end};
@@ -18,6 +18,11 @@ pub(super) struct Name {
     pub end: u32,
     key: Key,
 }
+
+/// The prefix of the names that printers number: values, blocks and locations.
+pub(super) const ARGUMENT: &str = "arg";
+pub(super) const BLOCK: &str = "bb";
+pub(super) const LOCATION: &str = "loc";
 
 /// What a name is found by.
 #[derive(Clone, Copy)]
@@ -47,15 +52,21 @@ impl Name {
     pub fn at(cursor: &Cursor<'_>, prefix: &str) -> Option<Self> {
         let (text, start) = (cursor.text(), cursor.pos() as usize);
         let rest = text.get(start + 1..)?;
-        let prefixed = rest.starts_with(prefix.as_bytes());
-        let digits_at = if prefixed { prefix.len() } else { 0 };
-        if let Some(bytes) = rest.get(digits_at..).and_then(|rest| rest.first_chunk())
+        if let Some(bytes) = rest.first_chunk()
             && let Some((number, len)) = plain_number(bytes)
         {
-            let end = digits_at + len;
-            // `%arg1_` is another name, but `%1_` is `%1` and something else.
-            if !prefixed || name_end(rest, end) == end {
-                let key = if prefixed { Key::Prefixed(number) } else { Key::Number(number) };
+            let end = (start + 1 + len) as u32;
+            return Some(Self { start: start as u32, end, key: Key::Number(number) });
+        }
+        let prefixed = rest.first() == prefix.as_bytes().first() && rest.starts_with(prefix.as_bytes());
+        if prefixed
+            && let Some(bytes) = rest.get(prefix.len()..).and_then(|rest| rest.first_chunk())
+            && let Some((number, len)) = plain_number(bytes)
+        {
+            let end = prefix.len() + len;
+            // `%arg1_` is another name.
+            if name_end(rest, end) == end {
+                let key = Key::Prefixed(number);
                 return Some(Self { start: start as u32, end: (start + 1 + end) as u32, key });
             }
         }
@@ -93,7 +104,7 @@ impl Name {
 
 /// Entries by name: the newest one of each name, as its number plus one.
 #[derive(Default)]
-struct Index {
+pub(super) struct Index {
     numbers: Vec<u32>,
     prefixed: Vec<u32>,
     /// Of the other names; entries with a hidden one below are found first.
@@ -118,7 +129,7 @@ impl Index {
 
     /// The newest entry of a name, zero for none; `text_of` gives the names of entries.
     #[inline]
-    fn get<'t>(&self, name: &Name, text: &'t [u8], text_of: impl Fn(u32) -> &'t [u8]) -> u32 {
+    pub fn get<'t>(&self, name: &Name, text: &'t [u8], text_of: impl Fn(u32) -> &'t [u8]) -> u32 {
         let (list, number) = match name.key {
             Key::Number(number) => (&self.numbers, number),
             Key::Prefixed(number) => (&self.prefixed, number),
@@ -134,7 +145,13 @@ impl Index {
 
     /// Makes `entry` the newest one of a name, and returns the one that it hides.
     #[inline]
-    fn put<'t>(&mut self, name: &Name, entry: u32, text: &'t [u8], text_of: impl Fn(u32) -> &'t [u8]) -> u32 {
+    pub fn put<'t>(
+        &mut self,
+        name: &Name,
+        entry: u32,
+        text: &'t [u8],
+        text_of: impl Fn(u32) -> &'t [u8],
+    ) -> u32 {
         if let Some(slot) = self.slot(name.key) {
             return core::mem::replace(slot, entry);
         }

@@ -113,7 +113,7 @@ pub(super) struct KnownFunction {
 pub struct OpParser<'s, 'p> {
     pub(crate) parser: &'s mut Parser<'p>,
     /// The operation under construction.
-    pub state: OpState<'static>,
+    pub state: Box<OpState<'static>>,
     /// Where the operation's name is.
     pub name_offset: u32,
     /// How many results are named on the left of `=`.
@@ -147,10 +147,8 @@ impl<'s, 'p> OpParser<'s, 'p> {
         name_offset: u32,
         n_bound_results: usize,
     ) -> Self {
-        let mut state = OpState::new(def, loc);
-        if def.is_packed() {
-            state.slots = core::mem::take(&mut parser.spare_slots);
-        }
+        let mut state = parser.spare_states.pop().unwrap_or_else(|| Box::new(OpState::new(def, loc)));
+        state.reset(def, loc);
         let groups = parser.spare_groups.pop();
         Self { parser, state, name_offset, n_bound_results, discardable: SmallVec::new(), groups }
     }
@@ -366,11 +364,11 @@ impl<'s, 'p> OpParser<'s, 'p> {
     fn attr_dict(&mut self) -> Result {
         let (start, def, text) = (self.offset(), self.state.def, self.dict_text());
         if let Some(dict) = self.parser.asm.dicts.get(text, Some(def)) {
-            for &(slot, attr) in &dict.inherent {
+            for &(slot, attr) in dict.inherent {
                 self.state.set_slot(slot, attr);
             }
-            self.groups.get_or_insert_default().from_dict.extend_from_slice(&dict.inherent);
-            self.discardable.extend_from_slice(&dict.entries);
+            self.groups.get_or_insert_default().from_dict.extend_from_slice(dict.inherent);
+            self.discardable.extend_from_slice(dict.others);
             self.seek(start + text.len() as u32);
             return Ok(());
         }
@@ -381,8 +379,8 @@ impl<'s, 'p> OpParser<'s, 'p> {
         self.add_attrs(&attrs);
         if is_first && self.is_behind(start, text) {
             let inherent = self.groups.as_ref().map_or(&[][..], |groups| &groups.from_dict);
-            let dict = Dict::of(text, def, inherent, &self.discardable);
-            self.parser.asm.dicts.insert(dict);
+            let dict = Dict { inherent, others: &self.discardable, attr: None };
+            self.parser.asm.dicts.insert(text, Some(def), &dict);
         }
         Ok(())
     }
@@ -732,14 +730,11 @@ impl<'s, 'p> OpParser<'s, 'p> {
     /// Gives back memory for the next operation.
     #[inline(always)]
     pub(crate) fn recycle(self) {
-        let Self { parser, state: OpState { mut slots, .. }, groups, .. } = self;
+        let Self { parser, state, groups, .. } = self;
+        parser.spare_states.push(state);
         if let Some(mut groups) = groups {
             groups.clear();
             parser.spare_groups.push(groups);
-        }
-        if slots.spilled() {
-            slots.clear();
-            parser.spare_slots = slots;
         }
     }
 }
