@@ -214,6 +214,15 @@ impl Collector {
         self.relevance(ctx, what, 0)
     }
 
+    /// Whether the visit of an attribute would add anything: it is relevant, and new or only deferred so far.
+    #[inline]
+    pub fn is_pending(&mut self, ctx: &Context, attr: Attr) -> bool {
+        match self.attr_at.get(attr.index()).and_then(|at| at.checked_sub(1)) {
+            Some(at) => self.entries.get(at as usize).is_none_or(|entry| entry.deferrable),
+            None => self.is_relevant(ctx, Part::Attr(attr)),
+        }
+    }
+
     /// [`Collector::is_relevant`] of a type.
     #[inline]
     pub fn is_type_relevant(&mut self, ctx: &Context, ty: Type) -> bool {

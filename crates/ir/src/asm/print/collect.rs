@@ -15,7 +15,7 @@ impl OpPrinter<'_> {
             let loc = self.asm.loc_attr(body.loc(op));
             self.asm.visit_deferrable(loc);
         }
-        if body.n_regions(op) == 0 && !self.has_relevant_parts(op) {
+        if body.n_regions(op) == 0 && !self.has_pending_parts(op) {
             return;
         }
         let start = self.asm.out.len();
@@ -30,7 +30,8 @@ impl OpPrinter<'_> {
         self.asm.out.truncate(start);
     }
 
-    fn has_relevant_parts(&mut self, op: Op) -> bool {
+    /// Whether an operation has types or attributes whose visit would add anything.
+    fn has_pending_parts(&mut self, op: Op) -> bool {
         let (body, ctx) = (self.body, self.asm.ctx);
         let Some(collector) = self.asm.collect.as_mut() else { return false };
         for values in [body.results(op), body.operands(op)] {
@@ -46,7 +47,7 @@ impl OpPrinter<'_> {
         (0..slots.len())
             .filter_map(|i| slots.get(i))
             .chain(body.dict(op))
-            .any(|attr| collector.is_relevant(ctx, Part::Attr(attr)))
+            .any(|attr| collector.is_pending(ctx, attr))
     }
 
     /// Visits an operation that is printed in generic form.
