@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 use terrace_ir::asm::format::Arg;
 use terrace_ir::asm::{Delimiter, OpParser, OpPrinter, Unresolved};
 use terrace_ir::attrs::DenseArrayAttr;
-use terrace_ir::body::OpRef;
+use terrace_ir::decl::OpShape;
 use terrace_ir::types::DYNAMIC;
 use terrace_ir::{Attr, Body, Context, Op, Result, Value, Values, folding};
 
@@ -151,7 +151,7 @@ pub fn n_dynamic(integers: &[i64]) -> usize {
 
 /// Verifies the length of a list, and that there is an operand for each dynamic element. `name` is that of an
 /// element: `offset`.
-pub fn verify_list(op: OpRef<'_>, name: &str, len: usize, integers: &[i64], n_values: usize) -> Result {
+pub fn verify_list(op: OpShape<'_>, name: &str, len: usize, integers: &[i64], n_values: usize) -> Result {
     if integers.len() != len {
         let message = format!("expected {len} {name} values, got {}", integers.len());
         return Err(op.error(message).emit());
@@ -175,7 +175,7 @@ pub struct Slice {
 
 /// What `OffsetSizeAndStrideOpInterface` requires of a slice; `n_values` are the numbers of operands for its
 /// offsets, sizes and strides, `ranks` how many elements each should have (`getArrayAttrMaxRanks`).
-pub fn verify_slice(op: OpRef<'_>, slice: &Slice, n_values: [usize; 3], ranks: [usize; 3]) -> Result {
+pub fn verify_slice(op: OpShape<'_>, slice: &Slice, n_values: [usize; 3], ranks: [usize; 3]) -> Result {
     let Slice { offsets, sizes, strides } = slice;
     let fail = |message: String| Err(op.error(message).emit());
     for (name, integers, n) in
@@ -216,7 +216,7 @@ pub fn verify_slice(op: OpRef<'_>, slice: &Slice, n_values: [usize; 3], ranks: [
 }
 
 /// Verifies that the known part of a slice lies within a shape (`verifyInBoundsSlice`).
-pub fn verify_in_bounds(op: OpRef<'_>, shape: &[i64], slice: &Slice) -> Result {
+pub fn verify_in_bounds(op: OpShape<'_>, shape: &[i64], slice: &Slice) -> Result {
     for (dim, &extent) in shape.iter().enumerate() {
         let entry = |list: &Integers| list.get(dim).copied().unwrap_or(DYNAMIC);
         let (offset, size, stride) = (entry(&slice.offsets), entry(&slice.sizes), entry(&slice.strides));

@@ -150,18 +150,8 @@ impl DominanceInfo {
     /// Two different blocks of one region: whether every way to `b` passes `a`. A block that cannot be
     /// reached is dominated by all others and dominates none.
     pub(crate) fn dominates_in(&mut self, body: &Body, region: Region, a: Block, b: Block) -> bool {
-        /// How far ways without a choice are followed, which needs no tree.
-        const STEPS: usize = 4;
         if body.entry_block(region) == Some(a) {
             return true;
-        }
-        let mut at = b;
-        for _ in 0..STEPS {
-            match body.only_predecessor(at) {
-                Some(before) if before == a => return body.entry_block(region) != Some(b),
-                Some(before) if body.entry_block(region) != Some(at) => at = before,
-                _ => break,
-            }
         }
         let b = self.node(body, region, b);
         let a = self.nodes[a.index()];

@@ -395,7 +395,7 @@ attr_types! {
     FunctionTypeAttr => Type, "type attribute of LLVM function type", AttrSyntax::Type,
         |ctx, attr| attr.as_type(ctx).filter(|ty| ty.is::<FunctionType>(ctx)), |ctx, v| TypeAttr::get(ctx, v);
     /// `#llvm.di_local_variable<...>`, written in full.
-    DiLocalVariable => Attr, "", AttrSyntax::Any,
+    DiLocalVariable => Attr, "", AttrSyntax::Any, form Opaque,
         |ctx, attr| attr.is::<DILocalVariableAttr>(ctx).then_some(attr), |ctx, v| v;
     /// `#llvm.di_expression<...>`, written in full; none is the empty one.
     DiExpression => Option<Attr>, "", AttrSyntax::Any,

@@ -12,22 +12,22 @@ use smallvec::SmallVec;
 use terrace_ir::asm::quoted_type;
 use terrace_ir::attrs::SymbolRefAttr;
 use terrace_ir::body::{OpRef, ValueDef};
+use terrace_ir::decl::ShapeTypes;
 use terrace_ir::symbols::{Symbol, SymbolTables};
-use terrace_ir::{Attr, Context, Result, Str, Trait, Type};
+use terrace_ir::{Attr, Context, Result, Str, Trait};
 
 /// A call fits its callee.
 pub(crate) fn call(op: OpRef<'_>, tables: &mut SymbolTables<'_>) -> Result {
     let (b, ctx) = (op.body(), op.ctx());
     let Some(call) = op.as_::<Call>() else { return Ok(()) };
     let callee = call.callee(b);
-    let mut operands: SmallVec<[Type; 8]> = SmallVec::new();
-    b.types(call.callee_operands(b)).for_each(|ty| operands.push(ty));
-    let args = operands.get(usize::from(callee.is_none())..).unwrap_or(&[]);
-    var_callee(op, call.var_callee_type(b), args)?;
+    let Some(operands) = op.shape().as_::<Call>().map(|call| call.callee_operands()) else { return Ok(()) };
+    let args = operands.slice(usize::from(callee.is_none()).min(operands.len()), operands.len());
+    var_callee(op.shape(), call.var_callee_type(b), args)?;
     let Some(name) = callee else {
-        return match operands.first() {
+        return match operands.get(0) {
             None => op.fail("must have either a `callee` attribute or at least an operand"),
-            Some(&ty) if !ty.is::<PointerType>(ctx) => {
+            Some(ty) if !ty.is::<PointerType>(ctx) => {
                 op.fail(format_args!("indirect call expects a pointer as callee: {}", quoted_type(ctx, ty)))
             }
             Some(_) => Ok(()),
@@ -73,7 +73,7 @@ fn located(op: OpRef<'_>, callee: Symbol<'_>) -> Result {
     Ok(())
 }
 
-fn signature(op: OpRef<'_>, function: &FunctionType<'_>, args: &[Type]) -> Result {
+fn signature(op: OpRef<'_>, function: &FunctionType<'_>, args: ShapeTypes<'_>) -> Result {
     let ctx = op.ctx();
     let (have, want) = (args.len(), function.params.len());
     if !function.varargs && want != have {
@@ -84,7 +84,7 @@ fn signature(op: OpRef<'_>, function: &FunctionType<'_>, args: &[Type]) -> Resul
             "incorrect number of operands ({have}) for varargs callee (expecting at least: {want})"
         ));
     }
-    for (i, (&param, &arg)) in function.params.iter().zip(args).enumerate() {
+    for (i, (&param, arg)) in function.params.iter().zip(args.iter()).enumerate() {
         if param != arg {
             let (arg, param) = (quoted_type(ctx, arg), quoted_type(ctx, param));
             return op.fail(format_args!("operand type mismatch for operand {i}: {arg} != {param}"));

@@ -32,7 +32,7 @@ ops! { "affine", OPS;
         traits [Pure]
         format "$linear_index `into` custom<DynamicIndexList>($dynamic_basis, $static_basis) attr-dict `:` type($multi_index)"
         custom { "DynamicIndexList": (index_list::parse_paren_directive, index_list::print_paren_directive) }
-        hooks  { verify: verify::delinearize_index, fold: fold::delinearize_index }
+        hooks  { verify_shape: verify::delinearize_index, fold: fold::delinearize_index }
     }
 
     /// The index that several make in a basis, the last one fastest: the reverse of `delinearize_index`. When
@@ -48,7 +48,7 @@ ops! { "affine", OPS;
         traits [Pure, AttrSizedOperandSegments]
         format "(`disjoint` $disjoint^)? ` ` `[` $multi_index `]` `by` custom<DynamicIndexList>($dynamic_basis, $static_basis) attr-dict `:` type($linear_index)"
         custom { "DynamicIndexList": (index_list::parse_paren_directive, index_list::print_paren_directive) }
-        hooks  { verify: verify::linearize_index, fold: fold::linearize_index }
+        hooks  { verify_shape: verify::linearize_index, fold: fold::linearize_index }
     }
 
     /// Reads an element; the subscripts are affine expressions.
@@ -78,7 +78,7 @@ ops! { "affine", OPS;
         (operands: [Index]) -> (result: Index)
         attrs  { map: AffineMapAttrOf }
         traits [Pure]
-        hooks  { parse: asm::parse_min_max, print: asm::print_min_max, verify: verify::min_max }
+        hooks  { parse: asm::parse_min_max, print: asm::print_min_max, verify_shape: verify::min_max }
     }
 
     /// Says that an element will be accessed soon.

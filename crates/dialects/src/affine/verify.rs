@@ -5,18 +5,18 @@ use super::{Apply, DelinearizeIndex, LinearizeIndex, Load, Prefetch, Store};
 use crate::index_list;
 use terrace_ir::affine::AffineMap;
 use terrace_ir::body::OpRef;
-use terrace_ir::decl::OpKind;
+use terrace_ir::decl::{OpKind, OpShape, ShapeTypes};
 use terrace_ir::types::MemRefType;
 use terrace_ir::{Attr, Result, Value, Values};
 
 const COUNT_MISMATCH: &str = "operand count and affine map dimension and symbol count must match";
 
-fn map_of(v: OpRef<'_>) -> AffineMap {
-    v.body().attr(v.op, "map").and_then(|map| AffineMap::of(v.ctx(), map)).unwrap_or_default()
+fn map_of(v: OpShape<'_>) -> AffineMap {
+    v.attr("map").and_then(|map| AffineMap::of(v.ctx(), map)).unwrap_or_default()
 }
 
 pub(super) fn apply(v: OpRef<'_>) -> Result {
-    let (map, operands) = (map_of(v), Apply::wrap(v.op).map_operands(v.body()));
+    let (map, operands) = (map_of(v.shape()), Apply::wrap(v.op).map_operands(v.body()));
     if operands.len() != map.n_inputs() {
         return v.fail(COUNT_MISMATCH);
     }
@@ -32,9 +32,9 @@ pub(super) fn apply(v: OpRef<'_>) -> Result {
     Ok(())
 }
 
-pub(super) fn min_max(v: OpRef<'_>) -> Result {
+pub(super) fn min_max(v: OpShape<'_>) -> Result {
     let map = map_of(v);
-    if v.body().n_operands(v.op) != map.n_inputs() {
+    if v.operands().len() != map.n_inputs() {
         return v.fail(COUNT_MISMATCH);
     }
     if map.results.is_empty() {
@@ -45,7 +45,7 @@ pub(super) fn min_max(v: OpRef<'_>) -> Result {
 
 /// Verifies the subscripts of an access.
 fn access(v: OpRef<'_>, memref: Value, operands: Values<'_>) -> Result {
-    let map = map_of(v);
+    let map = map_of(v.shape());
     let rank = v.ty(memref).as_::<MemRefType>(v.ctx()).map_or(0, |memref| memref.shape.len());
     if map.results.len() != rank {
         return v.fail("affine map num results must equal memref rank");
@@ -86,7 +86,7 @@ pub(super) fn store(v: OpRef<'_>) -> Result {
 
 pub(super) fn prefetch(v: OpRef<'_>) -> Result {
     let (b, prefetch) = (v.body(), Prefetch::wrap(v.op));
-    let map = map_of(v);
+    let map = map_of(v.shape());
     let rank = v.ty(prefetch.memref(b)).as_::<MemRefType>(v.ctx()).map_or(0, |memref| memref.shape.len());
     if map.results.len() != rank {
         return v.fail("affine.prefetch affine map num results must equal memref rank");
@@ -102,7 +102,7 @@ pub(super) fn prefetch(v: OpRef<'_>) -> Result {
     Ok(())
 }
 
-fn basis(v: OpRef<'_>, integers: Option<Attr>, values: Values<'_>) -> Result<usize> {
+fn basis(v: OpShape<'_>, integers: Option<Attr>, values: ShapeTypes<'_>) -> Result<usize> {
     let integers = index_list::integers_of(v.ctx(), integers);
     if index_list::n_dynamic(&integers) != values.len() {
         return v.fail(
@@ -113,26 +113,26 @@ fn basis(v: OpRef<'_>, integers: Option<Attr>, values: Values<'_>) -> Result<usi
     Ok(integers.len())
 }
 
-pub(super) fn delinearize_index(v: OpRef<'_>) -> Result {
-    let (b, op) = (v.body(), DelinearizeIndex::wrap(v.op));
-    let integers = index_list::integers_of(v.ctx(), op.static_basis(b));
-    let n = b.n_results(v.op);
+pub(super) fn delinearize_index(v: OpShape<'_>) -> Result {
+    let Some(op) = v.as_::<DelinearizeIndex>() else { return Ok(()) };
+    let integers = index_list::integers_of(v.ctx(), op.static_basis());
+    let n = v.results().len();
     if n != integers.len() && n != integers.len() + 1 {
         return v.fail("should return an index for each basis element and up to one extra index");
     }
-    basis(v, op.static_basis(b), op.dynamic_basis(b))?;
+    basis(v, op.static_basis(), op.dynamic_basis())?;
     if integers.iter().any(|&element| element != terrace_ir::types::DYNAMIC && element <= 0) {
         return v.fail("no basis element may be statically non-positive");
     }
     Ok(())
 }
 
-pub(super) fn linearize_index(v: OpRef<'_>) -> Result {
-    let (b, op) = (v.body(), LinearizeIndex::wrap(v.op));
-    let n_basis = index_list::integers_of(v.ctx(), op.static_basis(b)).len();
-    let n = op.multi_index(b).len();
+pub(super) fn linearize_index(v: OpShape<'_>) -> Result {
+    let Some(op) = v.as_::<LinearizeIndex>() else { return Ok(()) };
+    let n_basis = index_list::integers_of(v.ctx(), op.static_basis()).len();
+    let n = op.multi_index().len();
     if n != n_basis && n != n_basis + 1 {
         return v.fail("should be passed a basis element for each index except possibly the first");
     }
-    basis(v, op.static_basis(b), op.dynamic_basis(b)).map(|_| ())
+    basis(v, op.static_basis(), op.dynamic_basis()).map(|_| ())
 }

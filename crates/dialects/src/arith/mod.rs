@@ -30,7 +30,7 @@ pub static DIALECT: DialectDef = DialectDef {
 
 attr_types! {
     /// An attribute that has a type.
-    TypedAttr => Attr, "TypedAttr instance", AttrSyntax::Any, |ctx, attr| attr.ty(ctx).map(|_| attr), |ctx, v| v;
+    TypedAttr => Attr, "TypedAttr instance", AttrSyntax::Any, form NumberType, |ctx, attr| attr.ty(ctx).map(|_| attr), |ctx, v| v;
 }
 
 impl Constant {

@@ -21,10 +21,10 @@ ops! { "arith", OPS;
     Constant = "constant" {
         () -> (result: AnyType = infer)
         attrs  { value: TypedAttr }
-        traits [PureVerify, ValueForm, ConstantLike, Pure, InferTypes]
+        traits [ValueForm, ConstantLike, Pure, InferTypes]
         relations { "all of {value, result} have same type": verify::constant_type }
         hooks  {
-            parse: asm::parse_constant, print: asm::print_constant, infer: asm::infer_constant, verify: verify::constant,
+            parse: asm::parse_constant, print: asm::print_constant, infer: asm::infer_constant, verify_shape: verify::constant,
             result_names: asm::constant_name, constant: |b, op| b.slot(op, 0), fold: fold::constant,
         }
     }
@@ -281,15 +281,15 @@ ops! { "arith", OPS;
     /// ```mlir
     /// %1 = arith.extsi %0 : i32 to i64
     /// ```
-    ExtSI = "extsi" (verify: verify::extends_int, fold: fold::cast::extsi),
+    ExtSI = "extsi" (verify_shape: verify::extends_int, fold: fold::cast::extsi),
     /// Zero extension to a wider integer.
     ///
     /// ```mlir
     /// %1 = arith.extui %0 : i32 to i64
     /// ```
-    ExtUI = "extui" (verify: verify::extends_int, fold: fold::cast::extui) {
+    ExtUI = "extui" (verify_shape: verify::extends_int, fold: fold::cast::extui) {
         (input: SignlessFixedWidthIntegerLike) -> (out: SignlessFixedWidthIntegerLike)
-        traits [PureVerify, Pure, SameOperandsAndResultShape, CastOpInterface, Elementwise, Scalarizable, Vectorizable, Tensorizable]
+        traits [Pure, SameOperandsAndResultShape, CastOpInterface, Elementwise, Scalarizable, Vectorizable, Tensorizable]
         relations { "input and output have the same tensor dimensions": verify::same_tensor_dims }
         format "$input attr-dict `:` type($input) `to` type($out)"
     }
@@ -302,10 +302,10 @@ ops! { "arith", OPS;
     TruncI = "trunci" {
         (input: SignlessFixedWidthIntegerLike) -> (out: SignlessFixedWidthIntegerLike)
         opts   { overflow_flags("overflowFlags"): IntegerOverflowFlags = IntegerOverflowFlags::NONE }
-        traits [PureVerify, Pure, SameOperandsAndResultShape, CastOpInterface, Elementwise, Scalarizable, Vectorizable, Tensorizable]
+        traits [Pure, SameOperandsAndResultShape, CastOpInterface, Elementwise, Scalarizable, Vectorizable, Tensorizable]
         relations { "input and output have the same tensor dimensions": verify::same_tensor_dims }
         format "$input (`overflow` `` $overflowFlags^)? attr-dict `:` type($input) `to` type($out)"
-        hooks  { verify: verify::truncates_int, fold: fold::cast::trunci }
+        hooks  { verify_shape: verify::truncates_int, fold: fold::cast::trunci }
     }
 
     /// Converts a float to a wider format.
@@ -316,10 +316,10 @@ ops! { "arith", OPS;
     ExtF = "extf" {
         (input: FloatLike) -> (out: FloatLike)
         opts   { fastmath: FastMathFlags }
-        traits [PureVerify, Pure, SameOperandsAndResultShape, CastOpInterface, Elementwise, Scalarizable, Vectorizable, Tensorizable]
+        traits [Pure, SameOperandsAndResultShape, CastOpInterface, Elementwise, Scalarizable, Vectorizable, Tensorizable]
         relations { "input and output have the same tensor dimensions": verify::same_tensor_dims }
         format "$input (`fastmath` `` $fastmath^)? attr-dict `:` type($input) `to` type($out)"
-        hooks  { verify: verify::extends_float, fold: fold::cast::extf }
+        hooks  { verify_shape: verify::extends_float, fold: fold::cast::extf }
     }
 
     /// Rounds a float to a narrower format.
@@ -330,10 +330,10 @@ ops! { "arith", OPS;
     TruncF = "truncf" {
         (input: FloatLike) -> (out: FloatLike)
         opts   { roundingmode: RoundingMode, fastmath: FastMathFlags }
-        traits [PureVerify, Pure, SameOperandsAndResultShape, CastOpInterface, Elementwise, Scalarizable, Vectorizable, Tensorizable]
+        traits [Pure, SameOperandsAndResultShape, CastOpInterface, Elementwise, Scalarizable, Vectorizable, Tensorizable]
         relations { "input and output have the same tensor dimensions": verify::same_tensor_dims }
         format "$input ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($input) `to` type($out)"
-        hooks  { verify: verify::truncates_float, fold: fold::cast::truncf }
+        hooks  { verify_shape: verify::truncates_float, fold: fold::cast::truncf }
     }
 
     /// Converts a float to a wider format and multiplies it by a power of two given in `f8E8M0FNU` style.
@@ -344,7 +344,7 @@ ops! { "arith", OPS;
     ScalingExtF = "scaling_extf" {
         (input: FloatLike, scale: FloatLike) -> (out: FloatLike)
         opts   { fastmath: FastMathFlags }
-        traits [PureVerify, Pure, CastOpInterface, Elementwise, Scalarizable, Vectorizable, Tensorizable]
+        traits [Pure, CastOpInterface, Elementwise, Scalarizable, Vectorizable, Tensorizable]
         relations { "input and output have the same tensor dimensions": verify::same_tensor_dims }
         format "$input `,` $scale (`fastmath` `` $fastmath^)? attr-dict `:` type($input) `,` type($scale) `to` type($out)"
         hooks  { cast: verify::scaling_extends }
@@ -358,7 +358,7 @@ ops! { "arith", OPS;
     ScalingTruncF = "scaling_truncf" {
         (input: FloatLike, scale: FloatLike) -> (out: FloatLike)
         opts   { roundingmode: RoundingMode, fastmath: FastMathFlags }
-        traits [PureVerify, Pure, CastOpInterface, Elementwise, Scalarizable, Vectorizable, Tensorizable]
+        traits [Pure, CastOpInterface, Elementwise, Scalarizable, Vectorizable, Tensorizable]
         relations { "input and output have the same tensor dimensions": verify::same_tensor_dims }
         format "$input `,` $scale ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($input) `,` type($scale) `to` type($out)"
         hooks  { cast: verify::scaling_truncates }
@@ -413,10 +413,10 @@ ops! { "arith", OPS;
     /// ```
     IndexCastUI = "index_castui" (fold: fold::cast::index_castui) {
         (input: IndexCastTypeConstraint) -> (out: IndexCastTypeConstraint)
-        traits [PureVerify, Pure, SameOperandsAndResultShape, CastOpInterface, Elementwise, Scalarizable, Vectorizable, Tensorizable]
+        traits [Pure, SameOperandsAndResultShape, CastOpInterface, Elementwise, Scalarizable, Vectorizable, Tensorizable]
         relations { "input and output have the same tensor dimensions": verify::same_tensor_dims }
         format "$input attr-dict `:` type($input) `to` type($out)"
-        hooks  { verify: verify::index_cast }
+        hooks  { verify_shape: verify::index_cast }
     }
 
     /// The same bits as another type of the same width.
@@ -426,10 +426,10 @@ ops! { "arith", OPS;
     /// ```
     Bitcast = "bitcast" {
         (input: BitcastTypeConstraint) -> (out: BitcastTypeConstraint)
-        traits [PureVerify, Pure, SameOperandsAndResultShape, CastOpInterface, Elementwise, Scalarizable, Vectorizable, Tensorizable]
+        traits [Pure, SameOperandsAndResultShape, CastOpInterface, Elementwise, Scalarizable, Vectorizable, Tensorizable]
         relations { "input and output have the same tensor dimensions": verify::same_tensor_dims }
         format "$input attr-dict `:` type($input) `to` type($out)"
-        hooks  { verify: verify::bitcast, fold: fold::cast::bitcast }
+        hooks  { verify_shape: verify::bitcast, fold: fold::cast::bitcast }
     }
 
     /// Compares integers.

@@ -3,32 +3,32 @@
 use super::{Constant, is_elements};
 use terrace_ir::asm::quoted_type;
 use terrace_ir::attrs::{DenseElementsAttr, FloatAttr, IntegerAttr};
-use terrace_ir::body::OpRef;
+use terrace_ir::decl::OpShape;
 use terrace_ir::types::{MemRefType, RankedTensorType, VectorType};
 use terrace_ir::{Context, Result, Type};
 
-fn operand_ty(op: OpRef<'_>, i: usize) -> Type {
-    op.ty(op.body().operand(op.op, i))
+fn operand_ty(op: OpShape<'_>, i: usize) -> Type {
+    op.operand(i).unwrap_or(Type::NONE)
 }
 
-fn result_ty(op: OpRef<'_>, i: usize) -> Type {
-    op.ty(op.body().result(op.op, i))
+fn result_ty(op: OpShape<'_>, i: usize) -> Type {
+    op.result(i).unwrap_or(Type::NONE)
 }
 
 /// Value and result have one type.
-pub(super) fn constant_type(op: OpRef<'_>) -> bool {
-    let value = op.body().slot(op.op, Constant::SLOTS.value);
+pub(super) fn constant_type(op: OpShape<'_>) -> bool {
+    let value = op.slot(Constant::SLOTS.value);
     value.is_none_or(|value| value.ty(op.ctx()) == Some(result_ty(op, 0)))
 }
 
 /// A constant is a number, or elements that are a splat where the number of elements is not known.
-pub(super) fn constant(op: OpRef<'_>) -> Result {
+pub(super) fn constant(op: OpShape<'_>) -> Result {
     let ctx = op.ctx();
     let ty = result_ty(op, 0);
     if ty.is_int(ctx) && ty.signless_width(ctx).is_none() {
         return op.fail("integer return type must be signless");
     }
-    let Some(value) = op.body().slot(op.op, Constant::SLOTS.value) else { return Ok(()) };
+    let Some(value) = op.slot(Constant::SLOTS.value) else { return Ok(()) };
     if value.is::<IntegerAttr>(ctx) || value.is::<FloatAttr>(ctx) {
         return Ok(());
     }
@@ -49,13 +49,13 @@ fn tensor_dims(ctx: &Context, ty: Type) -> &[i64] {
 }
 
 /// Tensors have the same extents, dynamic ones included.
-pub(super) fn same_tensor_dims(op: OpRef<'_>) -> bool {
+pub(super) fn same_tensor_dims(op: OpShape<'_>) -> bool {
     let ctx = op.ctx();
     tensor_dims(ctx, operand_ty(op, 0)) == tensor_dims(ctx, result_ty(op, 0))
 }
 
 /// The condition is one bit, or as many as the result has elements.
-pub(super) fn select_condition(op: OpRef<'_>) -> bool {
+pub(super) fn select_condition(op: OpShape<'_>) -> bool {
     let condition = operand_ty(op, 0);
     if condition == Type::I1 {
         return true;
@@ -68,7 +68,7 @@ pub(super) fn select_condition(op: OpRef<'_>) -> bool {
 }
 
 /// Fails with the types of a cast when `compatible` does not hold for the elements of operand and result.
-fn cast(op: OpRef<'_>, compatible: impl Fn(&Context, Type, Type) -> bool) -> Result {
+fn cast(op: OpShape<'_>, compatible: impl Fn(&Context, Type, Type) -> bool) -> Result {
     let ctx = op.ctx();
     let (from, to) = (operand_ty(op, 0), result_ty(op, 0));
     if compatible(ctx, from.element_or_self(ctx), to.element_or_self(ctx)) {
@@ -79,22 +79,22 @@ fn cast(op: OpRef<'_>, compatible: impl Fn(&Context, Type, Type) -> bool) -> Res
 }
 
 /// The result is a wider integer.
-pub(super) fn extends_int(op: OpRef<'_>) -> Result {
+pub(super) fn extends_int(op: OpShape<'_>) -> Result {
     cast(op, |ctx, from, to| from.signless_width(ctx) < to.signless_width(ctx))
 }
 
 /// The result is a narrower integer.
-pub(super) fn truncates_int(op: OpRef<'_>) -> Result {
+pub(super) fn truncates_int(op: OpShape<'_>) -> Result {
     cast(op, |ctx, from, to| from.signless_width(ctx) > to.signless_width(ctx))
 }
 
 /// The result is a wider float.
-pub(super) fn extends_float(op: OpRef<'_>) -> Result {
+pub(super) fn extends_float(op: OpShape<'_>) -> Result {
     cast(op, |ctx, from, to| from.bit_width(ctx) < to.bit_width(ctx))
 }
 
 /// The result is a narrower float.
-pub(super) fn truncates_float(op: OpRef<'_>) -> Result {
+pub(super) fn truncates_float(op: OpShape<'_>) -> Result {
     cast(op, |ctx, from, to| from.bit_width(ctx) > to.bit_width(ctx))
 }
 
@@ -118,12 +118,12 @@ pub(super) fn scaling_truncates(ctx: &Context, from: &[Type], to: &[Type]) -> bo
 }
 
 /// One side is `index`, the other an integer.
-pub(super) fn index_cast(op: OpRef<'_>) -> Result {
+pub(super) fn index_cast(op: OpShape<'_>) -> Result {
     cast(op, |_, from, to| from.is_index() != to.is_index())
 }
 
 /// Both sides have elements of one width.
-pub(super) fn bitcast(op: OpRef<'_>) -> Result {
+pub(super) fn bitcast(op: OpShape<'_>) -> Result {
     let ctx = op.ctx();
     let memrefs = |ty: Type| ty.is::<MemRefType>(ctx) as u8;
     if memrefs(operand_ty(op, 0)) != memrefs(result_ty(op, 0)) {

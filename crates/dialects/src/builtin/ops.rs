@@ -29,8 +29,8 @@ ops! { "builtin", OPS;
     /// ```
     UnrealizedConversionCast = "unrealized_conversion_cast" {
         (inputs: [AnyType]) -> (outputs: [AnyType])
-        traits [PureVerify, Pure]
+        traits [Pure]
         format "($inputs^ `:` type($inputs))? `to` type($outputs) attr-dict"
-        hooks  { verify: verify::cast, fold: fold_cast }
+        hooks  { verify_shape: verify::cast, fold: fold_cast }
     }
 }

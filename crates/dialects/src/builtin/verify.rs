@@ -2,6 +2,7 @@
 
 use terrace_ir::Result;
 use terrace_ir::body::OpRef;
+use terrace_ir::decl::OpShape;
 
 /// A module's discardable attributes belong to dialects.
 pub(super) fn module(op: OpRef<'_>) -> Result {
@@ -18,8 +19,8 @@ pub(super) fn module(op: OpRef<'_>) -> Result {
 }
 
 /// A cast gives something.
-pub(super) fn cast(op: OpRef<'_>) -> Result {
-    match op.body().n_results(op.op) {
+pub(super) fn cast(op: OpShape<'_>) -> Result {
+    match op.results().len() {
         0 => op.fail("expected at least one result for cast operation"),
         _ => Ok(()),
     }

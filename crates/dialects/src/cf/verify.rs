@@ -4,22 +4,21 @@ use super::{CondBr, Switch};
 use terrace_ir::Result;
 use terrace_ir::asm::quoted_type;
 use terrace_ir::attrs::{DenseArrayAttr, DenseElementsAttr};
-use terrace_ir::body::OpRef;
+use terrace_ir::decl::OpShape;
 use terrace_ir::verify::{segment_for_each, value_sizes};
 
 /// There is a weight for each successor, and one of them counts.
-pub(super) fn cond_br(op: OpRef<'_>) -> Result {
-    let b = op.body();
-    let Some(weights) = b.slot(op.op, CondBr::SLOTS.branch_weights) else { return Ok(()) };
+pub(super) fn cond_br(op: OpShape<'_>) -> Result {
+    let Some(weights) = op.slot(CondBr::SLOTS.branch_weights) else { return Ok(()) };
     let Some(weights) = weights.as_::<DenseArrayAttr>(op.ctx()) else { return Ok(()) };
     let n = weights.i32s().len();
     if n == 0 {
         return Ok(());
     }
-    if n != b.n_succs(op.op) {
+    if n != op.n_succs() {
         let message = format!(
             "expects number of branch weights to match number of successors: {n} vs {}",
-            b.n_succs(op.op)
+            op.n_succs()
         );
         return Err(op.error(message).emit());
     }
@@ -30,16 +29,16 @@ pub(super) fn cond_br(op: OpRef<'_>) -> Result {
 }
 
 /// Values, destinations and operands of the cases match.
-pub(super) fn switch(op: OpRef<'_>) -> Result {
-    let (b, ctx) = (op.body(), op.ctx());
+pub(super) fn switch(op: OpShape<'_>) -> Result {
+    let ctx = op.ctx();
     let Some(switch) = op.as_::<Switch>() else { return Ok(()) };
-    value_sizes(op, Switch::SLOTS.case_operand_segments, "caseOperands", switch.case_operands(b).len())?;
-    let n_destinations = switch.case_destinations(b).len();
+    value_sizes(op, Switch::SLOTS.case_operand_segments, "caseOperands", switch.case_operands().len())?;
+    let n_destinations = op.n_succs().saturating_sub(1);
     segment_for_each(op, Switch::SLOTS.case_operand_segments, n_destinations)?;
-    let values = switch.case_values(b).and_then(|values| values.as_::<DenseElementsAttr>(ctx));
+    let values = switch.case_values().and_then(|values| values.as_::<DenseElementsAttr>(ctx));
     let mut n_values = 0;
     if let Some(values) = values {
-        let (flag, elem) = (op.ty(switch.flag(b)), values.ty.element_or_self(ctx));
+        let (flag, elem) = (switch.flag(), values.ty.element_or_self(ctx));
         if flag != elem {
             return op.fail(format_args!(
                 "'flag' type ({}) should match case value type ({})",

@@ -205,9 +205,9 @@ ops! { "complex", OPS;
     /// ```
     Bitcast = "bitcast" {
         (operand: AnyType) -> (result: AnyType)
-        traits [PureVerify, Pure]
+        traits [Pure]
         format "$operand attr-dict `:` type($operand) `to` type($result)"
-        hooks  { verify: verify::bitcast, fold: fold::bitcast }
+        hooks  { verify_shape: verify::bitcast, fold: fold::bitcast }
     }
 
     /// A constant: an array of the real and the imaginary part.
@@ -218,10 +218,10 @@ ops! { "complex", OPS;
     Constant = "constant" {
         () -> (complex: AnyComplex)
         attrs  { value: ArrayAttrOf }
-        traits [PureVerify, ConstantLike, Pure]
+        traits [ConstantLike, Pure]
         format "$value attr-dict `:` type($complex)"
         hooks  {
-            verify: verify::constant, result_names: asm::constant_name, constant: |b, op| b.slot(op, 0),
+            verify_shape: verify::constant, result_names: asm::constant_name, constant: |b, op| b.slot(op, 0),
             fold: fold::constant,
         }
     }

@@ -3,22 +3,22 @@
 use super::{Constant, element};
 use terrace_ir::asm::quoted_type;
 use terrace_ir::attrs::{FloatAttr, IntegerAttr};
-use terrace_ir::body::OpRef;
+use terrace_ir::decl::OpShape;
 use terrace_ir::types::ComplexType;
 use terrace_ir::{Context, Result, Type};
 
-fn operand_ty(op: OpRef<'_>, i: usize) -> Type {
-    op.ty(op.body().operand(op.op, i))
+fn operand_ty(op: OpShape<'_>, i: usize) -> Type {
+    op.operand(i).unwrap_or(Type::NONE)
 }
 
-fn result_ty(op: OpRef<'_>) -> Type {
-    op.ty(op.body().result(op.op, 0))
+fn result_ty(op: OpShape<'_>) -> Type {
+    op.result(0).unwrap_or(Type::NONE)
 }
 
 /// A constant has two parts of the type's element type.
-pub(super) fn constant(op: OpRef<'_>) -> Result {
+pub(super) fn constant(op: OpShape<'_>) -> Result {
     let ctx = op.ctx();
-    let value = op.body().slot(op.op, Constant::SLOTS.value);
+    let value = op.slot(Constant::SLOTS.value);
     let Some(parts) = value.and_then(|value| value.as_array(ctx)) else { return Ok(()) };
     let &[real, imaginary] = parts else {
         return op.fail("requires 'value' to be a complex constant, represented as array of two values");
@@ -51,7 +51,7 @@ fn number_width(ctx: &Context, ty: Type) -> Option<u64> {
 }
 
 /// One side is complex, the other one no vector and of the same width.
-pub(super) fn bitcast(op: OpRef<'_>) -> Result {
+pub(super) fn bitcast(op: OpShape<'_>) -> Result {
     let ctx = op.ctx();
     let (from, to) = (operand_ty(op, 0), result_ty(op));
     let is_number = |ty: Type| ty.is::<ComplexType>(ctx) || ty.is_int(ctx) || ty.is_float(ctx);

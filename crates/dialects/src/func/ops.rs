@@ -60,8 +60,8 @@ ops! { "func", OPS;
         regions { body }
         attrs   { sym_name: SymbolNameAttr, function_type: FunctionTypeAttr }
         opts    { sym_visibility: StrAttr, arg_attrs: DictArrayAttr, res_attrs: DictArrayAttr, no_inline: Unit }
-        traits  [AffineScope, AutomaticAllocationScope, Symbol, FunctionOpInterface, IsolatedFromAbove, PureVerify]
-        hooks   { parse: asm::parse_func, print: |p, op| p.function_op(op), verify: verify::func, default_dialect: || "func", is_declaration: |b, op| Func(op).is_declaration(b) }
+        traits  [AffineScope, AutomaticAllocationScope, Symbol, FunctionOpInterface, IsolatedFromAbove]
+        hooks   { parse: asm::parse_func, print: |p, op| p.function_op(op), verify_shape: verify::func_attrs, verify: verify::func, default_dialect: || "func", is_declaration: |b, op| Func(op).is_declaration(b) }
     }
 
     /// Ends a function and gives its results.

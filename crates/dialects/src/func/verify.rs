@@ -1,22 +1,29 @@
 //! What the operations of `func` require beyond constraints and traits.
 
 use super::{Call, CallIndirect, Constant, Func};
-use crate::function::verify_function;
+use crate::function::{verify_function, verify_function_attrs};
 use smallvec::SmallVec;
 use terrace_ir::asm::quoted_type;
 use terrace_ir::body::OpRef;
+use terrace_ir::decl::OpShape;
 use terrace_ir::symbols::SymbolTables;
 use terrace_ir::types::FunctionType;
 use terrace_ir::{Result, Str, Type};
 
-/// The entry block and the attribute arrays fit the type.
-pub(super) fn func(op: OpRef<'_>) -> Result {
-    let (b, ctx) = (op.body(), op.ctx());
+/// The attribute arrays fit the type.
+pub(super) fn func_attrs(op: OpShape<'_>) -> Result {
     let Some(func) = op.as_::<Func>() else { return Ok(()) };
-    let Some(ty) = func.signature(ctx, b) else { return Ok(()) };
-    let arg_attrs = b.slot(op.op, Func::SLOTS.arg_attrs);
-    let res_attrs = b.slot(op.op, Func::SLOTS.res_attrs);
-    verify_function(op, ty.inputs, ty.results.len(), arg_attrs, res_attrs)
+    let ty = func.function_type().and_then(|ty| ty.as_::<FunctionType>(op.ctx()));
+    let Some(ty) = ty else { return Ok(()) };
+    verify_function_attrs(op, ty.inputs.len(), ty.results.len(), func.arg_attrs(), func.res_attrs())
+}
+
+/// The entry block fits the type.
+pub(super) fn func(op: OpRef<'_>) -> Result {
+    match op.as_::<Func>().and_then(|func| func.signature(op.ctx(), op.body())) {
+        Some(ty) => verify_function(op, ty.inputs),
+        None => Ok(()),
+    }
 }
 
 /// The operands are the function's results.
@@ -53,19 +60,17 @@ pub(super) fn ret(op: OpRef<'_>) -> Result {
 }
 
 /// The callee's inputs are the types of the operands after it.
-pub(super) fn callee_inputs(op: OpRef<'_>) -> bool {
-    let b = op.body();
+pub(super) fn callee_inputs(op: OpShape<'_>) -> bool {
     let Some(call) = op.as_::<CallIndirect>() else { return false };
-    let ty = op.ty(call.callee(b)).as_::<FunctionType>(op.ctx());
-    ty.is_some_and(|ty| b.types(call.callee_operands(b)).eq(ty.inputs.iter().copied()))
+    let ty = call.callee().as_::<FunctionType>(op.ctx());
+    ty.is_some_and(|ty| call.callee_operands().iter().eq(ty.inputs.iter().copied()))
 }
 
 /// The callee's results are the types of the results.
-pub(super) fn callee_results(op: OpRef<'_>) -> bool {
-    let b = op.body();
+pub(super) fn callee_results(op: OpShape<'_>) -> bool {
     let Some(call) = op.as_::<CallIndirect>() else { return false };
-    let ty = op.ty(call.callee(b)).as_::<FunctionType>(op.ctx());
-    ty.is_some_and(|ty| b.types(b.results(op.op)).eq(ty.results.iter().copied()))
+    let ty = call.callee().as_::<FunctionType>(op.ctx());
+    ty.is_some_and(|ty| op.results().iter().eq(ty.results.iter().copied()))
 }
 
 /// The type of the function that a symbol reference names.

@@ -143,7 +143,7 @@ ops! { "index", OPS;
     /// ```
     CastU = "castu" (fold: fold::castu) {
         (input: IntegerOrIndex) -> (output: IntegerOrIndex)
-        traits [PureVerify, Pure, CastOpInterface]
+        traits [Pure, CastOpInterface]
         format "$input attr-dict `:` type($input) `to` type($output)"
         hooks  { cast: asm::casts }
     }

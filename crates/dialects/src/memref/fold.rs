@@ -28,7 +28,7 @@ pub(super) fn element(ctx: &Context, ty: Type) -> Option<Type> {
 
 /// The results have the operands' types.
 pub(super) fn infer_operand_types(args: &InferArgs<'_>) -> InferredTypes {
-    Some(args.operands.iter().map(|&v| args.body.ty(v)).collect())
+    Some(args.types().collect())
 }
 
 /// A memref of rank zero, the offset, and as many sizes and strides as there are dimensions.

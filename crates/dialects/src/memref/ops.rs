@@ -22,7 +22,7 @@ ops! { "memref", OPS;
     /// ```mlir
     /// %m = memref.alloc(%n) {alignment = 64 : i64} : memref<?x8xf32>
     /// ```
-    Alloc = "alloc" (verify: verify::alloc, result_names: asm::alloc_name),
+    Alloc = "alloc" (verify_shape: verify::alloc, result_names: asm::alloc_name),
     /// Allocates a buffer in the stack frame of the enclosing `AutomaticAllocationScope`, e.g. the function.
     ///
     /// ```mlir
@@ -70,7 +70,7 @@ ops! { "memref", OPS;
         attrs  { alignment: AssumedAlignment }
         traits [Pure, ViewLikeOpInterface, SameOperandsAndResultType, InferTypes]
         format "$memref `,` $alignment attr-dict `:` type($memref)"
-        hooks  { verify: verify::assume_alignment, fold: fold::assume_alignment, result_names: asm::assume_alignment_name }
+        hooks  { verify_shape: verify::assume_alignment, fold: fold::assume_alignment, result_names: asm::assume_alignment_name }
     }
 
     /// Changes an element by an operation as one atomic step, and gives the value that was there.
@@ -87,7 +87,7 @@ ops! { "memref", OPS;
             types_match("value type matches element type of memref", memref => value, fold::element),
         }
         format "$kind $value `,` $memref `[` $indices `]` attr-dict `:` `(` type($value) `,` type($memref) `)` `->` type($result)"
-        hooks  { verify: verify::atomic_rmw, fold: fold::of_casts }
+        hooks  { verify_shape: verify::atomic_rmw, fold: fold::of_casts }
     }
 
     /// Ends the body of a `generic_atomic_rmw` with the new value of the element.
@@ -126,7 +126,7 @@ ops! { "memref", OPS;
         attrs  { reassociation: IndexListArrayAttr }
         traits [Pure, ViewLikeOpInterface]
         format "$src $reassociation attr-dict `:` type($src) `into` type($result)"
-        hooks  { verify: verify::collapse_shape, fold: fold::reshape, result_names: asm::collapse_shape_name }
+        hooks  { verify_shape: verify::collapse_shape, fold: fold::reshape, result_names: asm::collapse_shape_name }
     }
 
     /// Copies the elements of one buffer to another of the same shape; they must not overlap.
@@ -174,7 +174,7 @@ ops! { "memref", OPS;
         (operands: [AnyMemRef]) -> (results: [AnyMemRef] = infer)
         traits [Pure]
         format "$operands attr-dict `:` type($operands)"
-        hooks  { infer: fold::infer_operand_types, verify: verify::distinct_objects }
+        hooks  { infer: fold::infer_operand_types, verify_shape: verify::distinct_objects }
     }
 
     /// Starts to copy elements between buffers in the background; `dma_wait` on the tag waits for its end. With
@@ -185,7 +185,7 @@ ops! { "memref", OPS;
     /// ```
     DmaStart = "dma_start" {
         (operands: [AnyType])
-        hooks { parse: asm::parse_dma_start, print: asm::print_dma_start, verify: verify::dma_start, fold: fold::of_casts }
+        hooks { parse: asm::parse_dma_start, print: asm::print_dma_start, verify_shape: verify::dma_start, fold: fold::of_casts }
     }
 
     /// Waits until the copies with a tag have ended.
@@ -196,7 +196,7 @@ ops! { "memref", OPS;
     DmaWait = "dma_wait" {
         (tag_mem_ref: AnyMemRef, tag_indices: [Index], num_elements: Index)
         format "$tag_mem_ref `[` $tag_indices `]` `,` $num_elements attr-dict `:` type($tag_mem_ref)"
-        hooks  { verify: verify::dma_wait, fold: fold::of_casts }
+        hooks  { verify_shape: verify::dma_wait, fold: fold::of_casts }
     }
 
     /// Splits dimensions into groups; the extents of the result are given too, since they cannot be computed
@@ -211,7 +211,7 @@ ops! { "memref", OPS;
         traits [Pure, ViewLikeOpInterface]
         format "$src $reassociation `output_shape` custom<DynamicIndexList>($output_shape, $static_output_shape) attr-dict `:` type($src) `into` type($result)"
         custom { "DynamicIndexList": (index_list::parse_directive, index_list::print_directive) }
-        hooks  { verify: verify::expand_shape, fold: fold::reshape, result_names: asm::expand_shape_name }
+        hooks  { verify_shape: verify::expand_shape, fold: fold::reshape, result_names: asm::expand_shape_name }
     }
 
     /// The address of a memref's first element, offset not included, as a number.
@@ -281,7 +281,7 @@ ops! { "memref", OPS;
         traits [Symbol]
         format "($sym_visibility^)? (`constant` $constant^)? $sym_name `:` custom<GlobalMemrefOpTypeAndInitialValue>($type, $initial_value) attr-dict"
         custom { "GlobalMemrefOpTypeAndInitialValue": (asm::parse_type_and_initial_value, asm::print_type_and_initial_value) }
-        hooks  { verify: verify::global }
+        hooks  { verify_shape: verify::global }
     }
 
     /// Reads an element.
@@ -292,10 +292,10 @@ ops! { "memref", OPS;
     Load = "load" {
         (memref: AnyMemRef, indices: [Index]) -> (result: AnyType = infer)
         opts   { nontemporal: SilentBool = false, alignment: Alignment }
-        traits [PureVerify, MemRead]
+        traits [MemRead]
         relations { types_match("result type matches element type of 'memref'", memref => result, fold::element) }
         format "$memref `[` $indices `]` attr-dict `:` type($memref)"
-        hooks  { verify: verify::load, fold: fold::of_casts }
+        hooks  { verify_shape: verify::load, fold: fold::of_casts }
     }
 
     /// The same buffer under a type of another memory space.
@@ -319,7 +319,7 @@ ops! { "memref", OPS;
         (memref: AnyMemRef, indices: [Index])
         attrs { is_write("isWrite"): Bool, locality_hint("localityHint"): LocalityHint, is_data_cache("isDataCache"): Bool }
         traits [MemWrite]
-        hooks { parse: asm::parse_prefetch, print: asm::print_prefetch, verify: verify::prefetch, fold: fold::of_casts }
+        hooks { parse: asm::parse_prefetch, print: asm::print_prefetch, verify_shape: verify::prefetch, fold: fold::of_casts }
     }
 
     /// The number of a memref's dimensions.
@@ -345,7 +345,7 @@ ops! { "memref", OPS;
         opts   { alignment: Alignment }
         traits [MemAlloc, MemFree]
         format "$source (`(` $dynamic_result_size^ `)`)? attr-dict `:` type($source) `to` type(results)"
-        hooks  { verify: verify::realloc }
+        hooks  { verify_shape: verify::realloc }
     }
 
     /// The same buffer with another offset, sizes and strides, whatever those of the source are.
@@ -356,10 +356,10 @@ ops! { "memref", OPS;
     ReinterpretCast = "reinterpret_cast" {
         (source: AnyRankedOrUnrankedMemRef, offsets: [Index], sizes: [Index], strides: [Index]) -> (result: AnyStridedMemRef)
         attrs  { static_offsets: DenseI64Array, static_sizes: DenseI64Array, static_strides: DenseI64Array }
-        traits [PureVerify, AttrSizedOperandSegments, Pure, ViewLikeOpInterface]
+        traits [AttrSizedOperandSegments, Pure, ViewLikeOpInterface]
         format "$source `to` `offset` `` `:` custom<DynamicIndexList>($offsets, $static_offsets) `` `,` `sizes` `` `:` custom<DynamicIndexList>($sizes, $static_sizes) `` `,` `strides` `` `:` custom<DynamicIndexList>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)"
         custom { "DynamicIndexList": (index_list::parse_directive, index_list::print_directive) }
-        hooks  { verify: verify::reinterpret_cast, fold: fold::reinterpret_cast, result_names: asm::reinterpret_cast_name }
+        hooks  { verify_shape: verify::reinterpret_cast, fold: fold::reinterpret_cast, result_names: asm::reinterpret_cast_name }
     }
 
     /// The same contiguous buffer with the extents that are in another memref.
@@ -371,7 +371,7 @@ ops! { "memref", OPS;
         (source: AnyRankedOrUnrankedMemRef, shape: MemRefRank1OfIntegerOrIndex) -> (result: AnyRankedOrUnrankedMemRef)
         traits [MemRead, ViewLikeOpInterface]
         format "$source `(` $shape `)` attr-dict `:` functional-type(operands, results)"
-        hooks  { verify: verify::reshape, result_names: asm::reshape_name }
+        hooks  { verify_shape: verify::reshape, result_names: asm::reshape_name }
     }
 
     /// Writes an element.
@@ -382,10 +382,10 @@ ops! { "memref", OPS;
     Store = "store" {
         (value: AnyType, memref: AnyMemRef, indices: [Index])
         opts   { nontemporal: SilentBool = false, alignment: Alignment }
-        traits [PureVerify, MemWrite]
+        traits [MemWrite]
         relations { types_match("type of 'value' matches element type of 'memref'", memref => value, fold::element) }
         format "$value `,` $memref `[` $indices `]` attr-dict `:` type($memref)"
-        hooks  { verify: verify::store, fold: fold::store }
+        hooks  { verify_shape: verify::store, fold: fold::store }
     }
 
     /// A part of a buffer: the elements from an offset, so many in each dimension and so far apart. Dimensions
@@ -400,7 +400,7 @@ ops! { "memref", OPS;
         traits [AttrSizedOperandSegments, Pure, ViewLikeOpInterface]
         format "$source `` custom<DynamicIndexList>($offsets, $static_offsets) custom<DynamicIndexList>($sizes, $static_sizes) custom<DynamicIndexList>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)"
         custom { "DynamicIndexList": (index_list::parse_directive, index_list::print_directive) }
-        hooks  { verify: verify::subview, fold: fold::subview, result_names: asm::subview_name }
+        hooks  { verify_shape: verify::subview, fold: fold::subview, result_names: asm::subview_name }
     }
 
     /// The same buffer with its dimensions in another order.
@@ -412,7 +412,7 @@ ops! { "memref", OPS;
         (input: AnyStridedMemRef) -> (result: AnyStridedMemRef)
         attrs  { permutation: AffineMapAttrOf }
         traits [Pure]
-        hooks  { parse: asm::parse_transpose, print: asm::print_transpose, verify: verify::transpose, fold: fold::transpose, result_names: asm::transpose_name }
+        hooks  { parse: asm::parse_transpose, print: asm::print_transpose, verify_shape: verify::transpose, fold: fold::transpose, result_names: asm::transpose_name }
     }
 
     /// A part of a buffer of bytes as a contiguous memref of another type.
@@ -424,6 +424,6 @@ ops! { "memref", OPS;
         (source: MemRefRank1OfI8, byte_shift: Index, sizes: [Index]) -> (result: AnyMemRef)
         traits [Pure, ViewLikeOpInterface]
         format "$source `[` $byte_shift `]` `` `[` $sizes `]` attr-dict `:` type($source) `to` type(results)"
-        hooks  { verify: verify::view, fold: fold::view, result_names: asm::view_name }
+        hooks  { verify_shape: verify::view, fold: fold::view, result_names: asm::view_name }
     }
 }

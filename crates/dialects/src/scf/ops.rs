@@ -52,7 +52,7 @@ ops! { "scf", OPS;
         traits [SingleBlock, ImplicitTerminator, AutomaticAllocationScope, LoopLikeOpInterface, RegionBranchOpInterface, RecursiveMemoryEffects]
         relations { same_type(lower_bound("lowerBound"), upper_bound("upperBound"), step) }
         terminator "scf.yield"
-        hooks  { parse: asm::parse_for, print: asm::print_for, verify: verify::for_op, verify_loop: verify::for_loop, region_edges: branch::for_loop }
+        hooks  { parse: asm::parse_for, print: asm::print_for, verify_shape: verify::for_op, verify_loop: verify::for_loop, region_edges: branch::for_loop }
     }
 
     /// A nest of loops whose iterations may run in any order, or at once. Tensors that iterations write are

@@ -8,7 +8,7 @@ use smallvec::SmallVec;
 use terrace_ir::asm::quoted_type;
 use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::body::OpRef;
-use terrace_ir::decl::OpKind;
+use terrace_ir::decl::{OpKind, OpShape};
 use terrace_ir::folding::constant_of;
 use terrace_ir::types::DYNAMIC;
 use terrace_ir::{Attr, Body, Op, Region, Result, Type, Value};
@@ -21,13 +21,13 @@ fn last_op(b: &Body, region: Region) -> Option<Op> {
     b.last_block(region).and_then(|block| b.last_op(block))
 }
 
-pub(super) fn for_op(v: OpRef<'_>) -> Result {
-    let (b, op) = (v.body(), For::wrap(v.op));
-    let n_inits = op.init_args(b).len();
-    if n_inits != b.n_results(v.op) {
-        return v.fail("mismatch in number of loop-carried values and defined values");
+pub(super) fn for_op(v: OpShape<'_>) -> Result {
+    match v.as_::<For>() {
+        Some(op) if op.init_args().len() != v.results().len() => {
+            v.fail("mismatch in number of loop-carried values and defined values")
+        }
+        _ => Ok(()),
     }
-    Ok(())
 }
 
 /// What a loop carries: as many values of the same types into, around and out of it.

@@ -3,6 +3,7 @@
 use crate::asm::{Argument, Delimiter, OpParser, Unresolved, quoted_type};
 use crate::attrs::{ArrayAttr, DictionaryAttr};
 use crate::body::OpRef;
+use crate::decl::OpShape;
 use crate::{Attr, Result, Str, Type};
 use smallvec::SmallVec;
 
@@ -174,20 +175,25 @@ pub fn parse_call_operands<'p>(p: &mut OpParser<'_, 'p>) -> Result<SmallVec<[Unr
     Ok(names)
 }
 
-/// Verifies a function: attribute arrays against the signature, the entry block against the arguments.
-pub fn verify_function(
-    op: OpRef<'_>,
-    inputs: &[Type],
+/// Verifies the attributes of a function's arguments and results.
+pub fn verify_function_attrs(
+    op: OpShape<'_>,
+    n_inputs: usize,
     n_results: usize,
     arg_attrs: Option<Attr>,
     res_attrs: Option<Attr>,
 ) -> Result {
     if let Some(attrs) = arg_attrs {
-        verify_attrs(op, attrs, inputs.len(), true)?;
+        verify_attrs(op, attrs, n_inputs, true)?;
     }
     if let Some(attrs) = res_attrs {
         verify_attrs(op, attrs, n_results, false)?;
     }
+    Ok(())
+}
+
+/// Verifies that the arguments of a function's entry block are its inputs.
+pub fn verify_function(op: OpRef<'_>, inputs: &[Type]) -> Result {
     let b = op.body();
     if b.n_regions(op.op) != 1 {
         return op.fail("expects one region");
@@ -215,7 +221,7 @@ pub fn verify_function(
     Ok(())
 }
 
-fn verify_attrs(op: OpRef<'_>, attrs: Attr, n: usize, of_args: bool) -> Result {
+fn verify_attrs(op: OpShape<'_>, attrs: Attr, n: usize, of_args: bool) -> Result {
     let ctx = op.ctx();
     // That it is an array of dictionaries is a constraint of the attribute.
     let Some(dicts) = attrs.as_array(ctx) else { return Ok(()) };

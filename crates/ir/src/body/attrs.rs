@@ -74,17 +74,6 @@ impl<'a> Slots<'a> {
             Some(_) => None,
         }
     }
-    /// The attribute in slot `i` and what is stored before and behind it, raw.
-    #[inline]
-    pub(crate) fn around(self, i: usize) -> Option<(Attr, &'a [u32], &'a [u32])> {
-        let (before, [attr, behind @ ..]) = self.words.split_at_checked(self.place(i)?)? else { return None };
-        Some((Attr::from_raw(*attr)?, before, behind))
-    }
-    /// Which slots are stored, of operations with very many.
-    #[inline]
-    pub(crate) fn set(self) -> u64 {
-        self.set.unwrap_or(0)
-    }
     /// Whether any slot of a bit set is taken.
     #[inline]
     pub fn any_of(self, slots: u64) -> bool {

@@ -43,7 +43,7 @@ fn stand_in() -> &'static Body {
 
 impl Body {
     #[inline]
-    pub(super) fn record(&self, op: Op) -> &OpRecord {
+    pub(crate) fn record(&self, op: Op) -> &OpRecord {
         match self.ops.get(op.index()) {
             Some(record) => record,
             None => foreign::op(),

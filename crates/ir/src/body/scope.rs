@@ -2,7 +2,7 @@
 
 use super::{Block, Body, Op, Region, Value};
 use crate::context::Context;
-use crate::decl::{OpDef, OpKind};
+use crate::decl::{OpDef, OpKind, OpShape};
 use crate::diag::{DiagBuilder, Reported};
 
 /// An IR tree: a body whose only block holds the top-level operation (`builtin.module`).
@@ -81,6 +81,11 @@ impl<'a> OpRef<'a> {
     #[inline]
     pub fn as_<K: OpKind>(self) -> Option<K> {
         self.scope.body.as_::<K>(self.op)
+    }
+    /// What the checks of its row see of the operation.
+    #[inline]
+    pub fn shape(self) -> OpShape<'a> {
+        OpShape::of(self)
     }
     /// The operation around this one, across body boundaries.
     pub fn parent(self) -> Option<OpRef<'a>> {

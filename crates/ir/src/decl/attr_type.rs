@@ -1,6 +1,7 @@
 //! The types of inherent attributes: how a slot is read, written, checked and spelled.
 
 use super::enums::EnumDef;
+use super::shape::AttrForm;
 use crate::attrs::{
     ArrayAttr, Attr, DenseArrayAttr, DictionaryAttr, FloatAttr, IntegerAttr, StringAttr, SymbolRefAttr,
     TypeAttr,
@@ -45,6 +46,12 @@ pub trait AttrType {
     const SILENT_DEFAULT: bool = false;
     /// How other attributes become the value, when it is a property of no attribute class.
     const PROPERTY: Option<&'static Property> = None;
+    /// How much of the attribute is part of an operation's shape. What is right about a symbol's name depends on the
+    /// symbol table, which no shape has.
+    const FORM: AttrForm = match Self::SYNTAX {
+        AttrSyntax::Symbol | AttrSyntax::SymbolName => AttrForm::Opaque,
+        _ => AttrForm::Whole,
+    };
     /// Whether the attribute is of the class (in upstream's C++) that the constraint is on; what is not is no
     /// property at all.
     fn is_class(ctx: &Context, attr: Attr) -> bool {
@@ -94,16 +101,17 @@ pub struct Property {
     pub convert: fn(&Context, Attr) -> Option<Attr>,
 }
 
-/// Declares [`AttrType`]s by a pair of functions.
+/// Declares [`AttrType`]s by a pair of functions; `form` gives another [`AttrType::FORM`] than the syntax does.
 #[macro_export]
 macro_rules! attr_types {
-    ($($(#[doc = $doc:literal])* $Name:ident => $View:ty, $summary:expr, $syntax:expr, |$ctx:ident, $attr:ident| $dec:expr, |$ctx2:ident, $v:ident| $enc:expr;)*) => {$(
+    ($($(#[doc = $doc:literal])* $Name:ident => $View:ty, $summary:expr, $syntax:expr, $(form $form:ident,)? |$ctx:ident, $attr:ident| $dec:expr, |$ctx2:ident, $v:ident| $enc:expr;)*) => {$(
         $(#[doc = $doc])*
         pub struct $Name;
         impl $crate::decl::AttrType for $Name {
             type View = $View;
             const SUMMARY: &'static str = $summary;
             const SYNTAX: $crate::decl::AttrSyntax = $syntax;
+            $(const FORM: $crate::decl::AttrForm = $crate::decl::AttrForm::$form;)?
             #[inline]
             fn decode($ctx: &$crate::Context, $attr: $crate::Attr) -> Option<$View> { $dec }
             #[inline]
@@ -120,6 +128,8 @@ fn int_of(ctx: &Context, attr: Attr, ty: Type) -> Option<i64> {
 attr_types! {
     /// Any attribute.
     AnyAttr => Attr, "any attribute", AttrSyntax::Any, |_ctx, attr| Some(attr), |ctx, v| v;
+    /// The value of a constant: any attribute. Whether a number may be the value depends on its type alone.
+    ConstantValue => Attr, "any attribute", AttrSyntax::Any, form NumberType, |_ctx, attr| Some(attr), |ctx, v| v;
     /// `unit`: the view is whether it is present.
     Unit => bool, "unit attribute", AttrSyntax::Unit, |_ctx, attr| (attr == Attr::UNIT).then_some(true), |ctx, v| Attr::UNIT;
     /// `true` or `false`.

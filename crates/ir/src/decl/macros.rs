@@ -69,7 +69,7 @@ macro_rules! ops {
 
         const _: () = {
             #[allow(unused_imports)]
-            use $crate::decl::{AttrField, AttrType, Field, Groups, Hooks, OpDef, OpKind, OpNumbers, OperandSpec, RegionField, Relation, ResultField, SuccField, Trait, TraitSet};
+            use $crate::decl::{AttrField, AttrType, Field, Groups, Hooks, OpDef, OpKind, OpNumbers, OpShape, OperandSpec, RegionField, Relation, ResultField, SuccField, Trait, TraitSet};
             #[allow(unused_imports)]
             use $crate::{Attr, Block, Body, Builder, Context, Op, OpState, Region, Type, Value};
             #[allow(non_camel_case_types, dead_code)] enum Operand { $($o),* }
@@ -105,8 +105,34 @@ macro_rules! ops {
                 ..OpDef::EMPTY
             };
 
+            /// The operation's shape: the accessors of the operation, which give types instead of values.
+            #[derive(Clone, Copy)]
+            pub struct ShapeAccessors<'a>(#[allow(dead_code)] OpShape<'a>);
+
+            #[allow(dead_code)]
+            impl<'a> ShapeAccessors<'a> {
+                $( #[doc = concat!("Operand `", stringify!($o), "`.")] #[inline]
+                   pub fn $o(self) -> <$ot as OperandSpec>::Types<'a> {
+                       <$ot as OperandSpec>::types(self.0.operand_group(Operand::$o as usize))
+                   } )*
+                $($( #[doc = concat!("Result `", stringify!($r), "`.")] #[inline]
+                   pub fn $r(self) -> <$rt as OperandSpec>::Types<'a> {
+                       <$rt as OperandSpec>::types(self.0.result_group(Res::$r as usize))
+                   } )*)?
+                $($( #[doc = concat!("Attribute `", stringify!($a), "`; `None` when it is absent or ill-typed.")] #[inline]
+                   pub fn $a(self) -> Option<<$at as AttrType>::View> {
+                       self.0.slot(Slot::$a as usize).and_then(|attr| <$at as AttrType>::decode(self.0.ctx(), attr))
+                   } )*)?
+                $($( #[doc = concat!("Attribute `", stringify!($p), "`; `None` when it is absent (for its default, see the declaration).")] #[inline]
+                   pub fn $p(self) -> Option<<$pt as AttrType>::View> {
+                       self.0.slot_or_default(Slot::$p as usize).and_then(|attr| <$pt as AttrType>::decode(self.0.ctx(), attr))
+                   } )*)?
+            }
+
             impl OpKind for $Name {
                 const DEF: &'static OpDef = &ROW;
+                type Shape<'a> = ShapeAccessors<'a>;
+                #[inline] fn shape(shape: OpShape<'_>) -> ShapeAccessors<'_> { ShapeAccessors(shape) }
                 #[inline] fn wrap(op: Op) -> Self { Self(op) }
                 #[inline] fn op(self) -> Op { self.0 }
                 type Adaptor<'a> = Adaptor<'a>;

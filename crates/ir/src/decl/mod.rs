@@ -2,8 +2,8 @@
 //! accessors; behaviour is interpreted by shared code.
 //!
 //! Reading order: [`op`] (the row), [`traits`], [`constraint`], [`attr_type`] (inherent attributes),
-//! [`enums`], [`kind`] (types and attributes), [`operand`] (arity), [`relation`] (types that follow from others), the macros
-//! in `macros`.
+//! [`enums`], [`kind`] (types and attributes), [`operand`] (arity), [`relation`] (types that follow from others), [`shape`]
+//! (what row checks see), the macros in `macros`.
 
 pub mod attr_type;
 pub mod constraint;
@@ -13,6 +13,7 @@ mod macros;
 pub mod op;
 pub mod operand;
 pub mod relation;
+pub mod shape;
 pub mod traits;
 
 pub use attr_type::{AttrSyntax, AttrType};
@@ -25,4 +26,5 @@ pub use op::{
     RegionPoint, RegionTarget, Relation, ResultField, ResultType, SuccField,
 };
 pub use operand::{Arity, Groups, OperandSpec};
+pub use shape::{AttrForm, OpShape, ShapeTypes};
 pub use traits::{Trait, TraitSet};

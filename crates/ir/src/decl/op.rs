@@ -4,6 +4,7 @@ use super::attr_type::{AttrSyntax, AttrType};
 use super::constraint::Constraint;
 use super::operand::{Arity, OperandSpec};
 use super::relation::{self, TypeRelation};
+use super::shape::{AttrForm, OpShape};
 use super::traits::{Trait, TraitSet};
 use super::{EnumDef, KindDef};
 use crate::Result;
@@ -115,6 +116,8 @@ pub struct AttrField {
     pub is_class: fn(&Context, Attr) -> bool,
     /// How other attributes become the value, when it is a property of no attribute class.
     pub property: Option<&'static super::attr_type::Property>,
+    /// How much of the attribute is part of an operation's shape.
+    pub form: AttrForm,
 }
 
 impl AttrField {
@@ -134,6 +137,7 @@ impl AttrField {
             check: |ctx, attr| T::decode(ctx, attr).is_some(),
             is_class: T::is_class,
             property: T::PROPERTY,
+            form: T::FORM,
         }
     }
 
@@ -146,16 +150,16 @@ impl AttrField {
     }
 }
 
-/// What the `infer` hook reads: an operation that is not made yet.
+/// What the `infer` hook reads: the shape of an operation that is not made yet.
 pub struct InferArgs<'a> {
     /// The body that the operands live in.
-    pub body: &'a Body,
+    pub(crate) body: &'a Body,
     /// The declaration.
     pub def: &'static OpDef,
     /// The operands, flat.
-    pub operands: &'a [Value],
+    pub(crate) operands: &'a [Value],
     /// The inherent attributes by slot, as raw words.
-    pub slots: &'a [u32],
+    pub(crate) slots: &'a [u32],
 }
 
 impl InferArgs<'_> {
@@ -166,6 +170,10 @@ impl InferArgs<'_> {
     /// The type of operand `i`.
     pub fn ty(&self, i: usize) -> Option<Type> {
         self.operands.get(i).map(|&v| self.body.ty(v))
+    }
+    /// The types of the operands.
+    pub fn types(&self) -> impl ExactSizeIterator<Item = Type> {
+        self.operands.iter().map(|&v| self.body.ty(v))
     }
     /// The attribute in slot `i`.
     pub fn slot(&self, i: usize) -> Option<Attr> {
@@ -257,9 +265,14 @@ pub type RegionEdgesHook = fn(&Body, Op, RegionPoint, &mut dyn FnMut(RegionEdge<
 
 /// Behaviour of an operation kind: plain functions, absent where the operation has none.
 pub struct Hooks {
-    /// Verifies what constraints and traits do not say. Runs before the regions are verified.
+    /// Verifies what constraints and traits do not say and the shape decides: runs once for operations of one shape.
+    pub verify_shape: Option<fn(OpShape<'_>) -> Result>,
+    /// Verifies what depends on more than the shape: parents, blocks, defining operations, users, discardable
+    /// attributes. Runs after `verify_shape` and before the regions are verified.
     pub verify: Option<fn(OpRef<'_>) -> Result>,
-    /// Verifies what depends on the operations inside but is told before anything in these; runs after `verify`.
+    /// Like `verify`, and looks at symbols. (Most uses of symbols are for `verify_symbol_uses`.)
+    pub verify_with_symbols: Option<fn(OpRef<'_>, &mut crate::symbols::SymbolTables<'_>) -> Result>,
+    /// Verifies what depends on the operations inside but is reported before anything in these; runs after `verify`.
     pub verify_blocks: Option<fn(OpRef<'_>) -> Result>,
     /// Verifies what depends on the operations inside; runs after them.
     pub verify_regions: Option<fn(OpRef<'_>) -> Result>,
@@ -315,7 +328,9 @@ impl Hooks {
 
     /// No hook.
     pub const NONE: Self = Self {
+        verify_shape: None,
         verify: None,
+        verify_with_symbols: None,
         verify_blocks: None,
         verify_regions: None,
         verify_symbol_uses: None,
@@ -348,9 +363,8 @@ pub struct KnownTypes<'a> {
 pub struct Relation {
     /// What messages say.
     pub summary: &'static str,
-    /// Whether it holds; operand and result counts are right when it is asked. It may look at types and inherent
-    /// attributes only.
-    pub holds: fn(OpRef<'_>) -> bool,
+    /// Whether it holds; operand and result counts are right when it is called.
+    pub holds: fn(OpShape<'_>) -> bool,
     /// The relation, if it is one between types alone: those that are left out follow from it.
     pub types: Option<&'static TypeRelation>,
 }
@@ -623,6 +637,10 @@ impl core::fmt::Debug for OpDef {
 pub trait OpKind: Copy {
     /// The declaration.
     const DEF: &'static OpDef;
+    /// The accessors of an operation's shape.
+    type Shape<'a>;
+    /// Gives a shape its accessors; the operation is known to be of this kind.
+    fn shape(shape: OpShape<'_>) -> Self::Shape<'_>;
     /// Wraps an operation that is known to be of this kind.
     fn wrap(op: Op) -> Self;
     /// The operation.
@@ -652,11 +670,10 @@ pub struct DialectDef {
 pub struct DialectHooks {
     /// Verifies a discardable attribute `dialect.name` on an operation.
     pub verify_op_attr: Option<fn(OpRef<'_>, &str, Attr) -> Result>,
-    /// Verifies a discardable attribute `dialect.name` on argument `.2` of region `.1`. As for
-    /// [`Trait::PureVerify`], one function speaks for all that look the same.
-    pub verify_arg_attr: Option<fn(OpRef<'_>, usize, usize, &str, Attr) -> Result>,
-    /// Verifies a discardable attribute `dialect.name` on result `.1` of a function; the same goes for it.
-    pub verify_result_attr: Option<fn(OpRef<'_>, usize, &str, Attr) -> Result>,
+    /// Verifies a discardable attribute `dialect.name` on argument `.2` of region `.1`.
+    pub verify_arg_attr: Option<fn(OpShape<'_>, usize, usize, &str, Attr) -> Result>,
+    /// Verifies a discardable attribute `dialect.name` on result `.1` of a function.
+    pub verify_result_attr: Option<fn(OpShape<'_>, usize, &str, Attr) -> Result>,
     /// Operations of unknown names are kept (in generic form) as this dialect's own.
     pub allows_unknown_ops: bool,
     /// Makes the constant operation of a folded value and type, at the builder's insertion point.

@@ -2,6 +2,7 @@
 
 use super::constraint::{Constraint, TypeConstraint};
 use super::op::OpDef;
+use super::shape::ShapeTypes;
 use super::traits::Trait;
 use crate::attrs::{Attr, DenseArrayAttr};
 use crate::body::{Body, Op, Value, Values};
@@ -24,6 +25,8 @@ pub enum Arity {
 pub trait OperandSpec {
     /// What an accessor returns.
     type Get<'a>;
+    /// What an accessor of a shape returns.
+    type Types<'a>;
     /// What a builder takes and an adaptor holds.
     type In<'a>;
     /// What a builder takes as the type of a result group.
@@ -36,6 +39,8 @@ pub trait OperandSpec {
     fn get(values: Values<'_>) -> Self::Get<'_>;
     /// The group in an adaptor ([`OpKind::Adaptor`](super::OpKind::Adaptor)).
     fn adapt(values: &[Value]) -> Self::In<'_>;
+    /// Converts the types of a group's values.
+    fn types(types: ShapeTypes<'_>) -> Self::Types<'_>;
     /// Appends to the operands under construction; returns how many.
     fn push(state: &mut OpState<'_>, value: Self::In<'_>) -> usize;
     /// Appends to the result types under construction; returns how many.
@@ -44,6 +49,7 @@ pub trait OperandSpec {
 
 impl<T: TypeConstraint> OperandSpec for T {
     type Get<'a> = Value;
+    type Types<'a> = Type;
     type In<'a> = Value;
     type TypeIn<'a> = Type;
     const ARITY: Arity = Arity::One;
@@ -55,6 +61,13 @@ impl<T: TypeConstraint> OperandSpec for T {
     #[inline]
     fn adapt(values: &[Value]) -> Value {
         values.first().copied().unwrap_or_else(lacks_operand)
+    }
+    #[inline]
+    fn types(types: ShapeTypes<'_>) -> Type {
+        match types.get(0) {
+            Some(ty) => ty,
+            None => panic!("an unverified operation lacks an operand"),
+        }
     }
     #[inline]
     fn push(state: &mut OpState<'_>, value: Value) -> usize {
@@ -75,6 +88,7 @@ fn lacks_operand() -> Value {
 
 impl<T: TypeConstraint> OperandSpec for [T] {
     type Get<'a> = Values<'a>;
+    type Types<'a> = ShapeTypes<'a>;
     type In<'a> = &'a [Value];
     type TypeIn<'a> = &'a [Type];
     const ARITY: Arity = Arity::Variadic;
@@ -86,6 +100,10 @@ impl<T: TypeConstraint> OperandSpec for [T] {
     #[inline]
     fn adapt(values: &[Value]) -> &[Value] {
         values
+    }
+    #[inline]
+    fn types(types: ShapeTypes<'_>) -> ShapeTypes<'_> {
+        types
     }
     #[inline]
     fn push(state: &mut OpState<'_>, values: &[Value]) -> usize {
@@ -101,6 +119,7 @@ impl<T: TypeConstraint> OperandSpec for [T] {
 
 impl<T: TypeConstraint> OperandSpec for Option<T> {
     type Get<'a> = Option<Value>;
+    type Types<'a> = Option<Type>;
     type In<'a> = Option<Value>;
     type TypeIn<'a> = Option<Type>;
     const ARITY: Arity = Arity::Optional;
@@ -112,6 +131,10 @@ impl<T: TypeConstraint> OperandSpec for Option<T> {
     #[inline]
     fn adapt(values: &[Value]) -> Option<Value> {
         values.first().copied()
+    }
+    #[inline]
+    fn types(types: ShapeTypes<'_>) -> Option<Type> {
+        types.get(0)
     }
     #[inline]
     fn push(state: &mut OpState<'_>, value: Option<Value>) -> usize {

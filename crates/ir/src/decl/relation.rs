@@ -2,7 +2,7 @@
 //! the builder leaves out follow from them (upstream's `AllTypesMatch` and `TypesMatchWith`).
 
 use super::op::{InferArgs, InferredTypes, KnownTypes, OpDef, Relation, ResultType};
-use crate::body::OpRef;
+use super::shape::OpShape;
 use crate::context::Context;
 use crate::types::Type;
 use smallvec::SmallVec;
@@ -24,12 +24,11 @@ impl TypeGroup {
         }
     }
 
-    fn ty(self, op: OpRef<'_>) -> Option<Type> {
-        let value = match self {
-            Self::Operand(i) => op.body().operand_group(op.op, i).first(),
-            Self::Result(i) => op.body().result_group(op.op, i).first(),
-        };
-        value.map(|value| op.ty(value))
+    fn ty(self, op: OpShape<'_>) -> Option<Type> {
+        match self {
+            Self::Operand(i) => op.operand_group(i).get(0),
+            Self::Result(i) => op.result_group(i).get(0),
+        }
     }
 }
 
@@ -50,7 +49,7 @@ pub enum TypeRelation {
 
 impl TypeRelation {
     /// Whether the types of an operation are so related.
-    pub fn holds(&self, op: OpRef<'_>) -> bool {
+    pub fn holds(&self, op: OpShape<'_>) -> bool {
         match self {
             Self::Same(groups) => groups.windows(2).all(|two| two[0].ty(op) == two[1].ty(op)),
             Self::Match { from, to, map } => from.ty(op).and_then(|ty| map(op.ctx(), ty)) == to.ty(op),

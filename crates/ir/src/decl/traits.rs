@@ -66,17 +66,9 @@ traits! {
     NoTerminator,
     /// A region without terminator gets an implicit one when parsed (`SingleBlockImplicitTerminator`).
     ImplicitTerminator,
-    /// The `verify` hook looks at nothing but types, counts and inherent attributes, so that one operation that
-    /// passes speaks for all that look the same. Of a function, `verify` and `verify_regions` look at nothing but the
-    /// parent's kind, inherent attributes except for the name, and the types of the entry block's arguments.
-    PureVerify,
     /// The `parse` hook parses `attr-dict value`: the attribute in the first slot, whose type is that of the
-    /// only result. Whether a number may be the value depends on its type alone.
+    /// only result.
     ValueForm,
-    /// Whether the attribute in the first slot is right depends on its kind alone.
-    FirstByKind,
-    /// The symbols that it uses are verified with the operation, not when all in the symbol table was verified.
-    SymbolUsesAtOnce,
     /// Region block arguments are forbidden.
     NoRegionArguments,
     /// Regions are graphs: uses may come before definitions.

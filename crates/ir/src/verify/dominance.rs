@@ -1,7 +1,10 @@
-//! Whether values are computed before they are used: a quick look at each operand during the walk, and an exact
-//! one that tells.
+//! Whether values are computed before they are used.
+//!
+//! The walk compares the order of operations within a block and notes for other uses which block has to dominate which.
+//! When the body was walked, one dominator tree for each region decides about all of these pairs. A use that fails, or
+//! that this does not decide, makes an exact second look report the first error in upstream's order.
 
-use super::walk::{PAIRS, Work};
+use super::walk::{Frame, Work};
 use crate::body::{BLOCK_DEF, Block, Body, Op, OpRecord, OpRef, Region, Scope, Value, ValueDef, index_of};
 use crate::decl::Trait;
 use crate::dominance::DominanceInfo;
@@ -9,28 +12,28 @@ use crate::types::Type;
 use crate::{Reported, Result};
 
 impl Work {
-    /// Notes when an operand of an operation, which is being visited in the innermost frame, is not dominated.
-    /// Calls back with each operand's type; returns whether all operands are set.
+    /// Checks the operands of an operation that is visited in the innermost frame. Calls back with each operand's type;
+    /// returns whether all operands are set.
     #[inline]
-    pub(super) fn check_dominance(
+    pub(super) fn check_operands(
         &mut self,
         body: &Body,
         op: Op,
         record: &OpRecord,
-        with_type: &mut impl FnMut(Type),
+        n_operands: usize,
+        mut with_type: impl FnMut(Type),
     ) -> bool {
         let Some(frame) = self.frames.last() else { return false };
-        let (block, graph, ordered) = (frame.block, frame.graph, frame.ordered);
-        // What the entry block defines is there in all other blocks.
+        let &Frame { block, graph, ordered, .. } = frame;
+        // The entry block dominates all other blocks.
         let (raw_block, entry) = (block.map_or(0, Block::raw), frame.entry.map_or(0, Block::raw));
         let mut complete = true;
-        for slot in body.slots.run(record.operands, body.n_values(record).0) {
+        for slot in body.slots.run(record.operands, n_operands) {
             let Some(value) = body.values.get(index_of(slot.target)) else {
                 complete = false;
                 continue;
             };
             with_type(value.ty);
-            // Most operands come from the same block.
             if value.def & BLOCK_DEF != 0 {
                 let def_block = value.def & !BLOCK_DEF;
                 if def_block == raw_block || def_block == entry {
@@ -46,89 +49,63 @@ impl Work {
                     continue;
                 }
             }
-            if !is_dominated(body, self, op, value.def) {
-                self.suspect = true;
-            }
+            self.note_use(body, op, value.def);
         }
         complete
     }
-}
 
-/// Whether the definition (raw, as in value records) dominates an operation of the innermost frame's block.
-#[inline(never)]
-fn is_dominated(body: &Body, work: &mut Work, user: Op, def: u32) -> bool {
-    let Work { frames, depth, dominance, dominating, .. } = work;
-    let Some(frame) = frames.last() else { return true };
-    let Some(block) = frame.block else { return true };
-    let (def_op, def_block) = match def & BLOCK_DEF {
-        0 => {
-            let Some(op) = Op::from_raw(def) else { return false };
-            (Some(op), body.block_of(op))
-        }
-        _ => (None, Block::from_raw(def & !BLOCK_DEF)),
-    };
-    let Some(def_block) = def_block else { return false };
-    let Some(def_region) = body.region_of(def_block) else { return false };
-    // What is around the user in the definition's region, by the frames that are open.
-    let (at_frame, at_block, at_op) = if def_region == frame.region {
-        (frame, block, user)
-    } else {
-        let at = depth[def_region.index()] as usize;
-        match (frames.get(at), frames.get(at + 1)) {
-            (Some(outer), Some(inside)) if outer.region == def_region && outer.block.is_some() => {
-                (outer, outer.block.unwrap_or(block), inside.owner)
-            }
-            // Not around the user at all; in an unreachable block that does not matter.
-            _ => return frame.multi && !dominance.is_reachable(body, block),
-        }
-    };
-    let pair = (def_block.raw(), at_block.raw());
-    let known = &mut dominating[def_block.index() % PAIRS];
-    let good = if *known == pair {
-        true
-    } else if def_block != at_block && is_on_the_way(body, def_region, def_block, at_block) {
-        *known = pair;
-        true
-    } else if def_block == at_block {
-        match def_op {
-            None => true,
-            Some(def) => at_frame.graph || dominance.is_before(body, def, at_op),
-        }
-    } else {
-        dominance.dominates_in(body, def_region, def_block, at_block)
-    };
-    good || (frame.multi && !dominance.is_reachable(body, block))
-}
-
-/// Whether a block is clearly on every way to another one of its region: it is the entry, or few blocks are on ways back
-/// from the other one that do not pass it, and the entry is none of them.
-fn is_on_the_way(body: &Body, region: Region, block: Block, to: Block) -> bool {
-    const BLOCKS: usize = 12;
-    let entry = body.entry_block(region);
-    if entry == Some(block) {
-        return true;
+    /// Notes that the block of a definition (raw, as in value records) has to dominate the one that an operation of the
+    /// innermost frame uses it in.
+    #[inline(never)]
+    fn note_use(&mut self, body: &Body, user: Op, def: u32) {
+        self.suspect |= self.try_note_use(body, user, def).is_none();
     }
-    let mut seen = [to; BLOCKS];
-    let (mut at, mut n) = (0, 1);
-    while at < n {
-        if entry == Some(seen[at]) {
-            return false;
+
+    fn try_note_use(&mut self, body: &Body, user: Op, def: u32) -> Option<()> {
+        let frame = self.frames.last()?;
+        let (def_op, def_block) = match def & BLOCK_DEF {
+            0 => (Op::from_raw(def), body.block_of(Op::from_raw(def)?)?),
+            _ => (None, Block::from_raw(def & !BLOCK_DEF)?),
+        };
+        let def_region = body.region_of(def_block)?;
+        // What is around the user in the definition's region.
+        let (frame, user) = if def_region == frame.region {
+            (frame, user)
+        } else {
+            let depth = *self.depth.get(def_region.index())? as usize;
+            (
+                self.frames.get(depth).filter(|outer| outer.region == def_region)?,
+                self.frames.get(depth + 1)?.owner,
+            )
+        };
+        let user_block = frame.block?;
+        if def_block == user_block {
+            let is_before = |def| frame.graph || self.dominance.is_before(body, def, user);
+            return def_op.is_none_or(is_before).then_some(());
         }
-        for before in body.predecessors(seen[at]) {
-            if before == block || seen[..n].contains(&before) {
-                continue;
-            }
-            let Some(next) = seen.get_mut(n) else { return false };
-            *next = before;
-            n += 1;
+        if frame.entry == Some(def_block) {
+            return Some(());
         }
-        at += 1;
+        let last = &mut self.last_users[def_block.index()];
+        if *last != Some(user_block) {
+            *last = Some(user_block);
+            self.dominating.push((def_block, user_block));
+        }
+        Some(())
     }
-    true
+
+    /// Decides about the pairs of blocks that were noted.
+    pub(super) fn check_pairs(&mut self, body: &Body) {
+        for (def, user) in self.dominating.drain(..) {
+            let region = body.region_of(def);
+            self.suspect |=
+                !region.is_some_and(|region| self.dominance.dominates_in(body, region, def, user));
+        }
+    }
 }
 
-/// Checks the operands of everything in the regions of an operation, in upstream's order, and tells the first
-/// that is not dominated.
+/// Checks the operands of everything in the regions of an operation, in upstream's order, and reports the
+/// first that is not dominated.
 #[cold]
 pub(super) fn verify(at: OpRef<'_>, inner: &Scope<'_>, dominance: &mut DominanceInfo) -> Result {
     let body = inner.body;

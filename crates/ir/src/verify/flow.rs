@@ -2,14 +2,13 @@
 
 use super::Verifier;
 use super::dominance::verify_isolation;
-use super::memo::Kind;
 use super::plan::{Inference, Plan};
 use super::walk::Work;
 use crate::asm::quoted_type;
 use crate::body::{OpRef, Scope, Value, Values};
-use crate::decl::{InferArgs, OpDef, RegionEdge, RegionPoint, RegionTarget, Trait};
+use crate::decl::{InferArgs, OpDef, OpShape, RegionEdge, RegionPoint, RegionTarget, Trait};
 use crate::types::Type;
-use crate::{Context, Reported, Result};
+use crate::{Attr, Context, Reported, Result};
 use smallvec::SmallVec;
 
 /// Types in quotes, separated by commas.
@@ -18,52 +17,26 @@ pub(super) fn quoted_types(ctx: &Context, types: &[Type]) -> String {
 }
 
 impl Verifier<'_> {
-    /// Verifies an operation without regions after the rest (`verifyOnExit`).
-    #[inline]
-    pub(super) fn exit_leaf(&mut self, at: OpRef<'_>, kind: Kind) -> Result {
-        let Kind { def, plan, .. } = kind;
-        if !def.registered {
-            return unregistered(at, def);
-        }
-        if plan.on_exit {
-            return self.exit_with(at, None, def, plan, None, 0);
-        }
-        match plan.inference == Inference::Same && !same_types(at, plan) {
-            true => Err(wrong_inference(at, plan)),
-            false => Ok(()),
-        }
-    }
-
-    /// Verifies an operation after what is in it (`verifyOnExit`).
-    pub(super) fn exit(
-        &mut self,
-        at: OpRef<'_>,
-        inner: &Scope<'_>,
-        work: &mut Work,
-        users_from: usize,
-    ) -> Result {
-        let def = at.def();
-        if !def.registered {
-            return unregistered(at, def);
-        }
-        let plan = def.plan(self.ctx);
-        self.exit_with(at, Some(inner), def, plan, Some(work), users_from)
-    }
-
-    fn exit_with(
+    /// Verifies an operation after what is in it (`verifyOnExit`), with the scope of its regions if it has any; of a
+    /// shape that `passed` before, what the shape does not decide. `users_from` is where users of symbols start that
+    /// are in its regions.
+    pub(super) fn verify_on_exit(
         &mut self,
         at: OpRef<'_>,
         inner: Option<&Scope<'_>>,
-        def: &'static OpDef,
         plan: &Plan,
-        work: Option<&mut Work>,
+        work: &Work,
         users_from: usize,
+        passed: bool,
     ) -> Result {
-        let suspect = work.is_some_and(|work| work.suspect);
+        let def = plan.def;
+        if !def.registered {
+            return unregistered(at, def);
+        }
         for &t in &plan.region_traits {
             match (t, inner) {
                 (Trait::ImplicitTerminator, _) => implicit_terminator(at, def)?,
-                (Trait::IsolatedFromAbove, Some(inner)) if suspect => verify_isolation(at, inner)?,
+                (Trait::IsolatedFromAbove, Some(inner)) if work.suspect => verify_isolation(at, inner)?,
                 (Trait::SymbolTable, Some(inner)) => self.symbol_table(at, inner, users_from)?,
                 (Trait::RegionBranchOpInterface, _) => region_branch(at, def)?,
                 (Trait::LoopLikeOpInterface, _) => {
@@ -74,10 +47,14 @@ impl Verifier<'_> {
                 _ => {}
             }
         }
-        match plan.inference {
-            Inference::Hook => inferred(at, def)?,
-            Inference::Same if !same_types(at, plan) => return Err(wrong_inference(at, plan)),
-            _ => {}
+        if !passed {
+            match plan.inference {
+                Inference::Hook => inferred(at, def)?,
+                Inference::Same if !same_types(at.shape(), plan) => {
+                    return Err(wrong_inference(at.shape(), plan));
+                }
+                _ => {}
+            }
         }
         match def.hooks.verify_regions {
             Some(verify) => verify(at),
@@ -217,46 +194,40 @@ fn edge_fits(at: OpRef<'_>, point: RegionPoint, edge: RegionEdge<'_>) -> Result 
 
 /// Whether every result has the type of the operand that it is declared to have.
 #[inline]
-fn same_types(at: OpRef<'_>, plan: &Plan) -> bool {
-    let body = at.body();
-    let (operands, results) = (body.operands(at.op), body.results(at.op));
-    plan.same_as.iter().zip(results).all(|(&operand, result)| {
-        operands.get(operand as usize).is_some_and(|operand| body.ty(operand) == body.ty(result))
-    })
+fn same_types(op: OpShape<'_>, plan: &Plan) -> bool {
+    plan.same_as.iter().zip(op.results().iter()).all(|(&i, result)| op.operand(i as usize) == Some(result))
 }
 
 #[cold]
-fn wrong_inference(at: OpRef<'_>, plan: &Plan) -> Reported {
-    let operands = at.body().operands(at.op);
-    let types: Vec<Type> =
-        plan.same_as.iter().filter_map(|&i| operands.get(i as usize)).map(|v| at.ty(v)).collect();
-    incompatible(at, &types)
+fn wrong_inference(op: OpShape<'_>, plan: &Plan) -> Reported {
+    let types: Vec<Type> = plan.same_as.iter().filter_map(|&i| op.operand(i as usize)).collect();
+    incompatible(op, &types)
 }
 
-/// Result types are those that the `infer` hook gives.
+/// Result types are those that the `infer` hook gives for the operation's shape.
 fn inferred(at: OpRef<'_>, def: &'static OpDef) -> Result {
     let Some(infer) = def.hooks.infer else { return Ok(()) };
-    let body = at.body();
+    let (body, shape) = (at.body(), at.shape());
     let operands: SmallVec<[Value; 8]> = body.operands(at.op).iter().collect();
-    let slots = body.slots(at.op).to_words();
+    let slots: SmallVec<[u32; 8]> = shape.slots().map(|attr| attr.map_or(0, Attr::raw)).collect();
     let args = InferArgs { body, def, operands: &operands, slots: &slots };
     let Some(types) = infer(&args) else { return at.fail("failed to infer returned types") };
-    if body.types(body.results(at.op)).eq(types.iter().copied()) {
+    if shape.results().iter().eq(types.iter().copied()) {
         return Ok(());
     }
-    Err(incompatible(at, &types))
+    Err(incompatible(shape, &types))
 }
 
 #[cold]
-fn incompatible(at: OpRef<'_>, types: &[Type]) -> Reported {
-    let (body, ctx) = (at.body(), at.ctx());
-    let results: Vec<Type> = body.types(body.results(at.op)).collect();
+fn incompatible(op: OpShape<'_>, types: &[Type]) -> Reported {
+    let ctx = op.ctx();
+    let results: Vec<Type> = op.results().iter().collect();
+    let name = op.def().name;
     let message = format!(
-        "'{}' op inferred type(s) {} are incompatible with return type(s) of operation {}",
-        at.def().name,
+        "'{name}' op inferred type(s) {} are incompatible with return type(s) of operation {}",
         quoted_types(ctx, types),
         quoted_types(ctx, &results)
     );
-    ctx.error(body.loc(at.op), message).emit();
-    at.op_error("failed to infer returned types").emit()
+    ctx.error(op.loc(), message).emit();
+    op.op_error("failed to infer returned types").emit()
 }

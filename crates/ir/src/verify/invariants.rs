@@ -1,64 +1,81 @@
 //! What the declaration of one operation says: counts, attributes, types, relations, and its hooks.
+//!
+//! Checks of the row are functions of the operation's shape; the others run each time.
 
-use super::memo::Kind;
 use super::plan::{Count, Plan, TypeCheck};
-use super::walk::{Counts, count};
-use super::{MEMO, Verifier, traits};
+use super::walk::Counts;
+use super::{Verifier, flow, symbols, traits};
 use crate::asm::quoted_type;
 use crate::attrs::DenseArrayAttr;
-use crate::body::{OpRef, Values};
-use crate::decl::{Arity, AttrField, DialectDef, Groups, OpDef, RegionField, Trait};
+use crate::body::OpRef;
+use crate::decl::{Arity, DialectDef, OpDef, OpShape, RegionField, ShapeTypes, Trait};
 use crate::types::Type;
 use crate::{Attr, Reported, Result, Str};
 
-/// Marks remembered attributes among remembered types.
-const IS_ATTR: u64 = 1 << 62;
-/// Set in everything that is remembered, since zero means nothing.
-const USED: u64 = 1 << 63;
-
 impl Verifier<'_> {
-    /// Verifies an operation before what is in it (`verifyOnEntrance`).
-    pub(super) fn entrance(&mut self, at: OpRef<'_>, kind: Kind, n: Counts) -> Result {
+    /// Verifies an operation before what is in it (`verifyOnEntrance`); of a shape that `passed` before, what the shape
+    /// does not decide.
+    #[inline(never)]
+    pub(super) fn verify_on_entry(&mut self, at: OpRef<'_>, plan: &Plan, n: Counts, passed: bool) -> Result {
         if let Some(dict) = at.body().dict(at.op) {
             self.dict(at, dict)?;
         }
-        let Kind { def, plan, .. } = kind;
+        let (def, shape) = (plan.def, at.shape());
         if !def.registered {
             return Self::region_rules(at, def, n.regions);
         }
-        let good_counts = plan.n_regions.holds(n.regions)
-            && plan.n_results.holds(n.results)
-            && plan.n_succs.holds(n.succs)
-            && plan.n_operands.holds(n.operands);
-        if !good_counts {
-            return Err(wrong_count(at, plan, n));
+        if !passed && !plan.counts_hold(n) {
+            return Err(wrong_count(shape, plan, n));
         }
         if n.succs != 0 {
             traits::successors(at)?;
         }
         if plan.structure {
-            traits::structure(at, def, true)?;
+            traits::parent(at, def)?;
+            if !passed {
+                traits::segment_sizes(shape, def, n)?;
+            }
+            traits::region_structure(at, def)?;
         }
-        if !def.attrs.is_empty() && !self.attrs_hold(at, def, plan) {
-            return Err(wrong_attr(at, def, plan));
-        }
-        self.types(at, def, plan, n)?;
-        for relation in def.relations {
-            if !(relation.holds)(at) {
-                return at.fail(format_args!("failed to verify that {}", relation.summary));
+        if !passed {
+            if !def.attrs.is_empty() && !shape.attrs_hold() {
+                return Err(wrong_attr(shape, plan));
+            }
+            types(shape, plan)?;
+            for relation in def.relations {
+                if !(relation.holds)(shape) {
+                    return shape.fail(format_args!("failed to verify that {}", relation.summary));
+                }
             }
         }
         if plan.sized_regions {
             sized_regions(at, def, n.regions)?;
         }
-        if !plan.traits.is_empty() {
-            self.traits(at, def, &plan.traits)?;
+        let uniform = !passed && traits::is_uniform(shape, def);
+        for &t in &plan.traits {
+            match t {
+                Trait::Terminator => traits::terminator(at)?,
+                Trait::BranchOpInterface => flow::branch(at, def)?,
+                Trait::Symbol => symbols::symbol(at, def)?,
+                t if !passed => traits::of_types(shape, def, t, uniform)?,
+                _ => {}
+            }
         }
-        self.symbol_user(at, def)?;
-        if let Some(verify) = def.hooks.verify {
+        let hooks = &def.hooks;
+        // Of operations with nested bodies the use was noted before these were entered.
+        if hooks.verify_symbol_uses.is_some() && !at.body().is_nested(at.op) {
+            self.users.push(symbols::User::Op(at.op));
+        }
+        if let Some(verify) = hooks.verify_shape.filter(|_| !passed) {
+            verify(shape)?;
+        }
+        if let Some(verify) = hooks.verify_with_symbols {
+            verify(at, &mut self.tables)?;
+        }
+        if let Some(verify) = hooks.verify {
             verify(at)?;
         }
-        if let Some(verify) = def.hooks.verify_blocks {
+        if let Some(verify) = hooks.verify_blocks {
             verify(at)?;
         }
         if n.regions != 0 { Self::region_rules(at, def, n.regions) } else { Ok(()) }
@@ -82,9 +99,13 @@ impl Verifier<'_> {
         Ok(())
     }
 
-    /// Lets dialects verify the discardable attributes that are named after them; returns whether any did.
-    pub(super) fn discardable_attrs(&mut self, at: OpRef<'_>) -> Result<bool> {
-        let mut any = false;
+    /// Lets dialects verify the discardable attributes that are named after them.
+    pub(super) fn dict(&mut self, at: OpRef<'_>, dict: Attr) -> Result {
+        let index = dict.raw() as usize % self.plain_dicts.len();
+        if self.plain_dicts[index] == dict.raw() {
+            return Ok(());
+        }
+        let mut is_plain = true;
         for (name, attr) in at.body().dict_entries(at.op).iter() {
             let dialect = match self.attr_dialects.get(&name) {
                 Some(&dialect) => dialect,
@@ -92,10 +113,13 @@ impl Verifier<'_> {
             };
             if let Some(verify) = dialect.and_then(|dialect| dialect.hooks.verify_op_attr) {
                 verify(at, &self.ctx.str(name), attr)?;
-                any = true;
+                is_plain = false;
             }
         }
-        Ok(any)
+        if is_plain {
+            self.plain_dicts[index] = dict.raw();
+        }
+        Ok(())
     }
 
     #[cold]
@@ -105,116 +129,37 @@ impl Verifier<'_> {
         self.attr_dialects.insert(name, dialect);
         dialect
     }
+}
 
-    /// Whether something was seen to hold before; `check` finds out.
-    #[inline]
-    fn remembered(&mut self, key: u64, check: impl FnOnce() -> bool) -> bool {
-        let place = (key.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 32) as usize % MEMO;
-        if self.memo[place] == key | USED {
-            return true;
-        }
-        let holds = check();
-        if holds {
-            self.memo[place] = key | USED;
-        }
-        holds
+/// Verifies the types of operands and results.
+fn types(op: OpShape<'_>, plan: &Plan) -> Result {
+    for (i, check) in plan.operands.iter().enumerate() {
+        let start = if plan.simple { i } else { op.operand_group_start(i) };
+        let types = if plan.simple { op.operands().slice(i, i + 1) } else { op.operand_group(i) };
+        group(op, "operand", check, types, start)?;
     }
+    for (i, check) in plan.results.iter().enumerate() {
+        let start = if plan.simple { i } else { op.result_group_start(i) };
+        let types = if plan.simple { op.results().slice(i, i + 1) } else { op.result_group(i) };
+        group(op, "result", check, types, start)?;
+    }
+    Ok(())
+}
 
-    /// Whether a type satisfies a constraint.
-    #[inline]
-    fn type_holds(&mut self, check: &TypeCheck, ty: Type) -> bool {
-        match check.fixed(ty) {
-            Some(holds) => holds,
-            None => {
-                let ctx = self.ctx;
-                let key = (check.id as u64) << 32 | ty.raw() as u64;
-                self.remembered(key, || check.constraint.pred.holds(ctx, ty))
-            }
-        }
+fn group(op: OpShape<'_>, kind: &str, check: &TypeCheck, types: ShapeTypes<'_>, start: usize) -> Result {
+    if check.arity == Arity::Optional && types.len() > 1 {
+        let n = types.len();
+        return op
+            .fail(format_args!("{kind} group starting at #{start} requires 0 or 1 element, but found {n}"));
     }
-
-    /// Whether every attribute that must be there is, and all satisfy their constraints.
-    #[inline]
-    fn attrs_hold(&mut self, at: OpRef<'_>, def: &'static OpDef, plan: &Plan) -> bool {
-        let ctx = self.ctx;
-        let slots = at.body().slots(at.op);
-        if plan.required.iter().any(|&slot| slots.get(slot as usize).is_none()) {
-            return false;
+    let mut last = None;
+    for (i, ty) in (start..).zip(types.iter()) {
+        if last != Some(ty) && !check.holds(op.ctx(), ty) {
+            return Err(wrong_type(op, kind, i, check, ty));
         }
-        for (i, attr) in slots.taken() {
-            let Some(field) = def.attrs.get(i) else { break };
-            let key = IS_ATTR | ((def.code() as u64) << 6 | i as u64) << 32 | attr.raw() as u64;
-            if i < 64 && def.code() < 1 << 20 {
-                if !self.remembered(key, || (field.check)(ctx, attr)) {
-                    return false;
-                }
-            } else if !(field.check)(ctx, attr) {
-                return false;
-            }
-        }
-        true
+        last = Some(ty);
     }
-
-    /// Verifies the types of operands and results.
-    #[inline]
-    fn types(&mut self, at: OpRef<'_>, def: &'static OpDef, plan: &'static Plan, n: Counts) -> Result {
-        let body = at.body();
-        if plan.simple {
-            for (i, (check, operand)) in plan.operands.iter().zip(body.operands(at.op)).enumerate() {
-                let ty = body.ty(operand);
-                if !self.type_holds(check, ty) {
-                    return Err(wrong_type(at, "operand", i, check, ty));
-                }
-            }
-            for (i, (check, result)) in plan.results.iter().zip(body.results(at.op)).enumerate() {
-                let ty = body.ty(result);
-                if !self.type_holds(check, ty) {
-                    return Err(wrong_type(at, "result", i, check, ty));
-                }
-            }
-            return Ok(());
-        }
-        let segments = def.operand_segments_slot().and_then(|slot| body.slot(at.op, slot));
-        for (group, check) in plan.operands.iter().enumerate() {
-            let (start, end) = Groups::operand_range(self.ctx, def, segments, n.operands, group);
-            self.group(at, "operand", check, body.operands(at.op), start, end)?;
-        }
-        let segments = def.result_segments_slot().and_then(|slot| body.slot(at.op, slot));
-        for (group, check) in plan.results.iter().enumerate() {
-            let (start, end) = Groups::result_range(self.ctx, def, segments, n.results, group);
-            self.group(at, "result", check, body.results(at.op), start, end)?;
-        }
-        Ok(())
-    }
-
-    fn group(
-        &mut self,
-        at: OpRef<'_>,
-        kind: &str,
-        check: &TypeCheck,
-        values: Values<'_>,
-        start: usize,
-        end: usize,
-    ) -> Result {
-        if check.arity == Arity::Optional && end - start > 1 {
-            let n = end - start;
-            return at.fail(format_args!(
-                "{kind} group starting at #{start} requires 0 or 1 element, but found {n}"
-            ));
-        }
-        if check.any {
-            return Ok(());
-        }
-        let mut last = None;
-        for (i, value) in (start..end).zip(values.slice(start, end)) {
-            let ty = at.ty(value);
-            if last != Some(ty) && !self.type_holds(check, ty) {
-                return Err(wrong_type(at, kind, i, check, ty));
-            }
-            last = Some(ty);
-        }
-        Ok(())
-    }
+    Ok(())
 }
 
 /// Checks the numbers of blocks of regions.
@@ -265,7 +210,7 @@ fn camel_case(name: &str) -> String {
 }
 
 #[cold]
-fn wrong_type(at: OpRef<'_>, kind: &str, i: usize, check: &TypeCheck, ty: Type) -> Reported {
+fn wrong_type(at: OpShape<'_>, kind: &str, i: usize, check: &TypeCheck, ty: Type) -> Reported {
     let variadic = if check.arity == Arity::Variadic { "variadic of " } else { "" };
     let summary = check.constraint.summary;
     at.op_error(format_args!(
@@ -275,28 +220,24 @@ fn wrong_type(at: OpRef<'_>, kind: &str, i: usize, check: &TypeCheck, ty: Type) 
     .emit()
 }
 
-/// Tells the first attribute, by name, that is missing, else the first that is wrong.
+/// Reports the first attribute, by name, that is missing, else the first that is wrong.
 #[cold]
-fn wrong_attr(at: OpRef<'_>, def: &OpDef, plan: &Plan) -> Reported {
-    let ctx = at.ctx();
-    let slots = at.body().slots(at.op);
-    let in_order =
-        || plan.attr_order.iter().map(|&slot| (slots.get(slot as usize), &def.attrs[slot as usize]));
-    if let Some((_, field)) = in_order().find(|(attr, field)| attr.is_none() && field.required) {
+fn wrong_attr(at: OpShape<'_>, plan: &Plan) -> Reported {
+    let in_order = || plan.attr_order.iter().map(|&slot| (slot as usize, &plan.def.attrs[slot as usize]));
+    if let Some((_, field)) = in_order().find(|&(slot, field)| field.required && !at.has_slot(slot)) {
         return at.op_error(format_args!("requires attribute '{}'", field.name)).emit();
     }
-    let wrong =
-        |&(attr, field): &(Option<Attr>, &AttrField)| attr.is_some_and(|attr| !(field.check)(ctx, attr));
-    let Some((_, AttrField { name, summary, property, .. })) = in_order().find(wrong) else {
+    let Some((_, field)) = in_order().find(|&(slot, _)| at.slot_holds(slot) == Some(false)) else {
         return at.op_error("has an attribute that fails its constraint").emit();
     };
-    let what = if property.is_some() { "property" } else { "attribute" };
+    let what = if field.property.is_some() { "property" } else { "attribute" };
+    let (name, summary) = (field.name, field.summary);
     at.op_error(format_args!("{what} '{name}' failed to satisfy constraint: {summary}")).emit()
 }
 
-/// Tells the first of regions, results, successors and operands whose number is wrong.
+/// Reports the first of regions, results, successors and operands whose number is wrong.
 #[cold]
-fn wrong_count(at: OpRef<'_>, plan: &Plan, n: Counts) -> Reported {
+fn wrong_count(at: OpShape<'_>, plan: &Plan, n: Counts) -> Reported {
     if !plan.n_regions.holds(n.regions) {
         return match plan.n_regions {
             Count::Exact(0) => at.op_error("requires zero regions"),
@@ -338,10 +279,10 @@ fn wrong_count(at: OpRef<'_>, plan: &Plan, n: Counts) -> Reported {
 }
 
 /// Verifies the attribute that divides operands or results into groups.
-pub(super) fn segments(at: OpRef<'_>, slot: usize, kind: &str, n_groups: usize, n_values: usize) -> Result {
+pub(super) fn segments(at: OpShape<'_>, slot: usize, kind: &str, n_groups: usize, n_values: usize) -> Result {
     let name = at.def().slot_name(slot);
     value_sizes(at, slot, kind, n_values)?;
-    let sizes = at.body().slot(at.op, slot).and_then(|attr| attr.as_::<DenseArrayAttr>(at.ctx()));
+    let sizes = at.slot(slot).and_then(|attr| attr.as_::<DenseArrayAttr>(at.ctx()));
     match sizes.map(|sizes| sizes.i32s().len()) {
         Some(n) if n != n_groups => {
             at.fail(format_args!("'{name}' attribute must have {n_groups} elements, but got {n}"))
@@ -352,10 +293,10 @@ pub(super) fn segments(at: OpRef<'_>, slot: usize, kind: &str, n_groups: usize, 
 
 /// Verifies an attribute that divides values into parts, one after another: its numbers add up to how many there
 /// are. `kind` is what the values are called.
-pub fn value_sizes(at: OpRef<'_>, slot: usize, kind: &str, n_values: usize) -> Result {
+pub fn value_sizes(at: OpShape<'_>, slot: usize, kind: &str, n_values: usize) -> Result {
     let name = at.def().slot_name(slot);
     // Absent sizes are all zero.
-    let Some(attr) = at.body().slot(at.op, slot) else {
+    let Some(attr) = at.slot(slot) else {
         return if n_values == 0 { Ok(()) } else { wrong_total(at, name, kind, n_values, 0) };
     };
     let sizes = attr.as_::<DenseArrayAttr>(at.ctx()).filter(|sizes| sizes.elem == Type::I32);
@@ -370,8 +311,8 @@ pub fn value_sizes(at: OpRef<'_>, slot: usize, kind: &str, n_values: usize) -> R
 }
 
 /// The sizes of groups of values say one for each of so many successors. Upstream reads on behind the last one.
-pub fn segment_for_each(at: OpRef<'_>, slot: usize, n: usize) -> Result {
-    let sizes = at.body().slot(at.op, slot).and_then(|sizes| sizes.as_::<DenseArrayAttr>(at.ctx()));
+pub fn segment_for_each(at: OpShape<'_>, slot: usize, n: usize) -> Result {
+    let sizes = at.slot(slot).and_then(|sizes| sizes.as_::<DenseArrayAttr>(at.ctx()));
     match sizes.map_or(0, |sizes| sizes.len as usize) {
         have if have < n => {
             let name = at.def().slot_name(slot);
@@ -384,13 +325,8 @@ pub fn segment_for_each(at: OpRef<'_>, slot: usize, n: usize) -> Result {
 }
 
 #[cold]
-fn wrong_total(at: OpRef<'_>, name: &str, kind: &str, n_values: usize, total: i32) -> Result {
+fn wrong_total(at: OpShape<'_>, name: &str, kind: &str, n_values: usize, total: i32) -> Result {
     at.fail(format_args!(
         "{kind} count ({n_values}) does not match with the total size ({total}) specified in attribute '{name}'"
     ))
-}
-
-/// The counts of an operation, for verifiers that did not get them.
-pub(super) fn counts(at: OpRef<'_>) -> Counts {
-    count(at.body(), at.op)
 }

@@ -1,36 +1,35 @@
 //! The verifier: whether a tree of operations is what its declarations say, in upstream's order and words.
 //!
-//! One walk over a body checks structure, constraints, traits and, on the side, dominance; nothing is emitted
-//! on the way when all is well. What is told first when several things are wrong is upstream's choice: an
-//! operation before what is in it, isolated operations after what is around them, dominance and uses of symbols
-//! at the end. So some findings are only remembered by the walk and told by a second, exact look.
+//! One walk over a body checks structure, rows and dominance; nothing is emitted on the way when all is well. Checks of
+//! a row are functions of the operation's shape and run once for each shape (`cache`). Which error comes first when
+//! several things are wrong is upstream's choice: an operation before what is in it, isolated operations after what is
+//! around them, dominance and uses of symbols at the end. So some findings are only noted by the walk and reported by a
+//! second, exact look.
 //!
-//! Reading order: `plan` (what to check, by declaration), `walk`, `memo`, `invariants` and `traits` (one
-//! operation), `functions`, `flow` (branches, regions, loops, inference), `symbols`, `dominance`, `by_parts`.
+//! Reading order: `plan` (what to check, by declaration), `walk`, `cache`, `invariants` and `traits` (one operation),
+//! `flow` (branches, regions, loops, inference), `symbols`, `dominance`, `streaming`.
 
-mod by_parts;
+mod cache;
 mod dominance;
 mod flow;
-mod functions;
 mod invariants;
-mod memo;
 mod plan;
+mod streaming;
 mod symbols;
 mod traits;
 mod walk;
 
-pub use by_parts::VerifyByParts;
 pub use invariants::{segment_for_each, value_sizes};
 pub use plan::Plan;
+pub use streaming::StreamingVerifier;
 
 use crate::Result;
 use crate::body::{Op, OpRef, Root, Scope};
 use crate::context::{Context, Str};
-use crate::decl::DialectDef;
+use crate::decl::{DialectDef, OpDef};
 use crate::diag::{self, Diagnostic};
 use crate::symbols::SymbolTables;
-use functions::Functions;
-use memo::{Kind, Memo, Uniform};
+use cache::ShapeCache;
 use parking_lot::Mutex;
 use symbols::User;
 use terrace_support::FxHashMap;
@@ -85,23 +84,18 @@ const MIN_PARALLEL: usize = 4096;
 const PORTION: usize = 16;
 /// The stack of a worker: isolated operations nest as deep as the parser lets them.
 const STACK: usize = 16 << 20;
-/// How many satisfied constraints are remembered.
-const MEMO: usize = 512;
+/// How many dictionaries are remembered.
+const DICTS: usize = 64;
 
 /// What one thread needs to verify bodies one after another.
 pub(crate) struct Verifier<'c> {
     ctx: &'c Context,
     threads: usize,
-    /// Constraints and the types and attributes that satisfied them, by hash.
-    memo: Box<[u64; MEMO]>,
-    /// Operations that were found to be fine.
-    seen: Box<Memo>,
-    /// Functions that were.
-    functions: Box<Functions>,
-    /// Kinds of operations by code.
-    kinds: Vec<Option<Kind>>,
-    /// The commonest look of each kind, by code.
-    uniform: Vec<Uniform>,
+    cache: ShapeCache,
+    /// Plans by the code of their operations.
+    plans: Vec<Option<&'static Plan>>,
+    /// Dictionaries of discardable attributes that no dialect verifies, by id.
+    plain_dicts: [u32; DICTS],
     /// The dialects of discardable attributes' names.
     attr_dialects: FxHashMap<Str, Option<&'static DialectDef>>,
     /// Operations that use symbols, with the bodies they are in.
@@ -118,16 +112,33 @@ impl<'c> Verifier<'c> {
         Self {
             ctx,
             threads,
-            memo: Box::new([0; MEMO]),
-            seen: Memo::new(),
-            functions: Functions::new(),
-            kinds: Vec::new(),
-            uniform: Vec::new(),
+            cache: ShapeCache::new(),
+            plans: Vec::new(),
+            plain_dicts: [0; DICTS],
             attr_dialects: FxHashMap::default(),
             users: Vec::new(),
             tables: SymbolTables::default(),
             spare: Vec::new(),
         }
+    }
+
+    /// What there is to check about operations with this code.
+    #[inline]
+    fn plan(&mut self, code: u32) -> &'static Plan {
+        match self.plans.get(code as usize) {
+            Some(&Some(plan)) => plan,
+            _ => self.new_plan(code),
+        }
+    }
+
+    #[cold]
+    fn new_plan(&mut self, code: u32) -> &'static Plan {
+        let plan = OpDef::of_code(code).plan(self.ctx);
+        if self.plans.len() <= code as usize {
+            self.plans.resize(code as usize + 1, None);
+        }
+        self.plans[code as usize] = Some(plan);
+        plan
     }
 
     /// Verifies isolated operations that are side by side. All are, even when some fail.

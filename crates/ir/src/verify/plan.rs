@@ -1,11 +1,11 @@
 //! What there is to check about the operations of one declaration, worked out once.
 
+use super::cache::formed_slots;
+use super::walk::Counts;
 use crate::context::Context;
-use crate::decl::{Arity, Constraint, OpDef, Pred, ResultType, Trait};
+use crate::decl::{Arity, Constraint, OpDef, ResultType, Trait};
 use crate::types::{N_FIXED, Type};
 use core::sync::atomic::Ordering;
-use parking_lot::Mutex;
-use terrace_support::FxHashMap;
 use terrace_support::chunked::StaticTable;
 
 /// A number of operands, results, successors or regions that is asked for.
@@ -35,44 +35,27 @@ impl Count {
 
 /// The constraint of an operand or result group.
 pub(super) struct TypeCheck {
-    /// Bit `i` says that the fixed type number `i` is fine; all bits when any type is.
-    pub fixed: u32,
-    /// Any type is fine.
-    pub any: bool,
-    /// The constraint's number, to remember what satisfied it.
-    pub id: u32,
+    /// Bit `i` says whether the fixed type number `i` satisfies the constraint.
+    fixed: u32,
     /// The constraint.
     pub constraint: &'static Constraint,
     /// How many values the group takes.
     pub arity: Arity,
 }
 
-/// Constraints by address, so that equal ones have one number.
-static IDS: Mutex<Option<FxHashMap<usize, u32>>> = Mutex::new(None);
-
 impl TypeCheck {
     fn new(ctx: &Context, constraint: &'static Constraint, arity: Arity) -> Self {
-        let any = matches!(constraint.pred, Pred::Any);
-        let mut fixed = 0;
-        for i in 0..N_FIXED {
-            if constraint.pred.holds(ctx, Type::from_index(i)) {
-                fixed |= 1 << i;
-            }
-        }
-        let mut ids = IDS.lock();
-        let ids = ids.get_or_insert_default();
-        let next = ids.len() as u32;
-        let id = *ids.entry(core::ptr::from_ref(constraint) as usize).or_insert(next);
-        Self { fixed, any, id, constraint, arity }
+        let holds = |&i: &usize| constraint.pred.holds(ctx, Type::from_index(i));
+        let fixed = (0..N_FIXED).filter(holds).fold(0, |set, i| set | 1 << i);
+        Self { fixed, constraint, arity }
     }
 
-    /// Whether a type with a fixed handle satisfies the constraint; `None` for other types.
+    /// Whether a type satisfies the constraint.
     #[inline]
-    pub fn fixed(&self, ty: Type) -> Option<bool> {
+    pub fn holds(&self, ctx: &Context, ty: Type) -> bool {
         match ty.index() {
-            _ if self.any => Some(true),
-            i if i < N_FIXED => Some(self.fixed >> i & 1 != 0),
-            _ => None,
+            i if i < N_FIXED => self.fixed >> i & 1 != 0,
+            _ => self.constraint.pred.holds(ctx, ty),
         }
     }
 }
@@ -90,6 +73,7 @@ pub(super) enum Inference {
 
 /// What there is to check about the operations of one declaration.
 pub struct Plan {
+    pub(super) def: &'static OpDef,
     pub(super) n_operands: Count,
     pub(super) n_results: Count,
     pub(super) n_regions: Count,
@@ -100,8 +84,6 @@ pub struct Plan {
     pub(super) results: Box<[TypeCheck]>,
     /// The slots of attributes in order of their names.
     pub(super) attr_order: Box<[u16]>,
-    /// The slots of attributes that must be there.
-    pub(super) required: Box<[u16]>,
     /// Whether there are traits to verify between the counts and the constraints.
     pub(super) structure: bool,
     /// Traits that are verified after the constraints, in order of declaration.
@@ -113,13 +95,15 @@ pub struct Plan {
     pub(crate) same_as: Box<[u32]>,
     /// Whether regions have bounds on their numbers of blocks.
     pub(super) sized_regions: bool,
-    /// Whether anything happens when the operation is left.
+    /// Whether there is something to verify after the regions that the shape does not decide.
     pub(super) on_exit: bool,
-    /// Whether there is something to verify that what is remembered does not tell (besides what any operation
-    /// with regions or successors needs).
-    pub(super) always: bool,
-    /// The same of what does not depend on blocks, their arguments and edges alone.
-    pub(super) always_elsewhere: bool,
+    /// Whether there is something to verify that the shape does not decide (besides what any operation with regions or
+    /// successors needs).
+    pub(super) beyond_shape: bool,
+    /// Whether this depends on more than blocks, their arguments and edges.
+    pub(super) beyond_flow: bool,
+    /// The slots, as a bit set, whose attributes are not in shapes as they are.
+    pub(super) formed: u64,
     /// How many attribute slots there are.
     pub(super) n_slots: usize,
     /// The slot of `sym_name`.
@@ -156,6 +140,15 @@ const AFTER_REGIONS: &[Trait] = &[
 ];
 
 impl Plan {
+    /// Whether an operation has as many parts as declared.
+    #[inline]
+    pub(super) fn counts_hold(&self, n: Counts) -> bool {
+        self.n_regions.holds(n.regions)
+            && self.n_results.holds(n.results)
+            && self.n_succs.holds(n.succs)
+            && self.n_operands.holds(n.operands)
+    }
+
     fn new(ctx: &Context, def: &'static OpDef) -> Self {
         let type_checks = |fields: &mut dyn Iterator<Item = (&'static Constraint, Arity)>| {
             fields.map(|(constraint, arity)| TypeCheck::new(ctx, constraint, arity)).collect::<Box<[_]>>()
@@ -190,15 +183,17 @@ impl Plan {
             Trait::SingleBlock,
             Trait::NoRegionArguments,
         ];
-        let elsewhere = !def.parents.is_empty()
+        let beyond_flow = !def.parents.is_empty()
             || traits.contains(&Trait::Symbol)
-            || (def.hooks.verify.is_some() && !def.has(Trait::PureVerify))
+            || def.hooks.verify.is_some()
+            || def.hooks.verify_with_symbols.is_some()
             || def.hooks.verify_symbol_uses.is_some()
             || def.hooks.verify_blocks.is_some()
             || def.hooks.verify_regions.is_some()
             || !region_traits.is_empty();
         let simple = operands.iter().chain(&results).all(|check| check.arity == Arity::One);
         Self {
+            def,
             n_operands: Count::of(def.operands.iter().map(|f| f.arity == Arity::One)),
             n_results: Count::of(def.results.iter().map(|f| f.arity == Arity::One)),
             n_regions: Count::of(def.regions.iter().map(|f| !f.variadic)),
@@ -206,15 +201,12 @@ impl Plan {
             simple,
             operands,
             results,
-            required: (0..def.attrs.len() as u16).filter(|&slot| def.attrs[slot as usize].required).collect(),
             attr_order: attr_order.into(),
             structure: !def.parents.is_empty() || structural.iter().any(|&t| def.has(t)),
-            on_exit: !region_traits.is_empty()
-                || inference == Inference::Hook
-                || def.hooks.verify_regions.is_some()
-                || !def.registered,
-            always: elsewhere || traits.iter().any(|t| FLOW.contains(t)),
-            always_elsewhere: elsewhere,
+            on_exit: !region_traits.is_empty() || def.hooks.verify_regions.is_some() || !def.registered,
+            beyond_shape: beyond_flow || !def.registered || traits.iter().any(|t| FLOW.contains(t)),
+            beyond_flow,
+            formed: formed_slots(def.attrs.iter().map(|field| field.form)),
             n_slots: def.n_slots(),
             traits: traits.into(),
             region_traits: region_traits.into(),

@@ -71,20 +71,6 @@ pub(super) fn symbol(at: OpRef<'_>, def: &'static OpDef) -> Result {
 }
 
 impl Verifier<'_> {
-    /// An operation that uses symbols is verified at once or remembered for the table around it.
-    #[inline]
-    pub(super) fn symbol_user(&mut self, at: OpRef<'_>, def: &OpDef) -> Result {
-        let Some(verify) = def.hooks.verify_symbol_uses else { return Ok(()) };
-        if def.has(Trait::SymbolUsesAtOnce) {
-            return verify(at, &mut self.tables);
-        }
-        // Operations with nested bodies were remembered before these were opened.
-        if !at.body().is_nested(at.op) {
-            self.users.push(User::Op(at.op));
-        }
-        Ok(())
-    }
-
     /// Whether the last users, from a number on, are fine for sure: they are verified while what is around them is near,
     /// and again, in their order, when one is not or has something to say.
     pub(super) fn uses_are_fine(&mut self, scope: &Scope<'_>, from: usize) -> bool {

@@ -1,10 +1,10 @@
 //! Traits and interfaces that look at one operation.
 
-use super::Verifier;
-use super::invariants::{counts, segments};
-use super::{flow, symbols};
+use super::flow;
+use super::invariants::segments;
+use super::walk::Counts;
 use crate::body::OpRef;
-use crate::decl::{OpDef, Trait, TraitSet};
+use crate::decl::{OpDef, OpShape, Trait, TraitSet};
 use crate::types::{DYNAMIC, RankedTensorType, Shaped, Type, UnrankedTensorType, VectorType};
 use crate::{Result, asm::quoted_type};
 use smallvec::SmallVec;
@@ -22,36 +22,21 @@ const SAME: TraitSet = TraitSet::of(&[
     Trait::Elementwise,
 ]);
 
-impl Verifier<'_> {
-    /// Verifies the traits that come after the constraints.
-    #[inline]
-    pub(super) fn traits(&mut self, at: OpRef<'_>, def: &'static OpDef, traits: &[Trait]) -> Result {
-        let uniform = def.traits.any(SAME) && is_uniform(at);
-        for &t in traits {
-            if uniform && SAME.has(t) {
-                continue;
-            }
-            match t {
-                Trait::Terminator => terminator(at)?,
-                Trait::BranchOpInterface => flow::branch(at, def)?,
-                Trait::Symbol => symbols::symbol(at, def)?,
-                Trait::CastOpInterface => cast(at, def)?,
-                t => same(at, t)?,
-            }
-        }
-        Ok(())
-    }
+/// Whether there are operands and results, all of one type, and traits that then hold.
+pub(super) fn is_uniform(op: OpShape<'_>, def: &OpDef) -> bool {
+    let Some(ty) = op.result(0) else { return false };
+    def.traits.any(SAME)
+        && !op.operands().is_empty()
+        && op.operands().iter().chain(op.results().iter()).all(|other| other == ty)
 }
 
-/// Whether there are operands and results, and all have one type.
-#[inline]
-fn is_uniform(at: OpRef<'_>) -> bool {
-    let body = at.body();
-    let Some(first) = body.results(at.op).first() else { return false };
-    let ty = body.ty(first);
-    body.n_operands(at.op) != 0
-        && body.operands(at.op).iter().all(|v| body.ty(v) == ty)
-        && (body.n_results(at.op) == 1 || body.results(at.op).iter().all(|v| body.ty(v) == ty))
+/// Verifies a trait that is about the types of operands and results.
+pub(super) fn of_types(op: OpShape<'_>, def: &OpDef, t: Trait, uniform: bool) -> Result {
+    match t {
+        Trait::CastOpInterface => cast(op, def),
+        t if uniform && SAME.has(t) => Ok(()),
+        t => same(op, t),
+    }
 }
 
 /// Nothing comes after a terminator.
@@ -63,24 +48,19 @@ pub(super) fn terminator(at: OpRef<'_>) -> Result {
     Ok(())
 }
 
-/// Traits that come between the counts and the constraints; those about group sizes only when asked.
-pub(super) fn structure(at: OpRef<'_>, def: &'static OpDef, sizes: bool) -> Result {
-    if !def.parents.is_empty() {
-        parent(at, def)?;
-    }
-    if !sizes {
-        return region_structure(at, def);
-    }
+/// The sizes of operand and result groups add up to what there is.
+pub(super) fn segment_sizes(op: OpShape<'_>, def: &OpDef, n: Counts) -> Result {
     if let Some(slot) = def.operand_segments_slot() {
-        segments(at, slot, "operand", def.operands.len(), counts(at).operands)?;
+        segments(op, slot, "operand", def.operands.len(), n.operands)?;
     }
     if let Some(slot) = def.result_segments_slot() {
-        segments(at, slot, "result", def.results.len(), counts(at).results)?;
+        segments(op, slot, "result", def.results.len(), n.results)?;
     }
-    region_structure(at, def)
+    Ok(())
 }
 
-fn region_structure(at: OpRef<'_>, def: &'static OpDef) -> Result {
+/// Verifies traits about the blocks of regions.
+pub(super) fn region_structure(at: OpRef<'_>, def: &'static OpDef) -> Result {
     // Upstream's order in the rows of operations that have both.
     let no_args = def.has(Trait::NoRegionArguments);
     if no_args && def.has(Trait::NoTerminator) {
@@ -95,8 +75,9 @@ fn region_structure(at: OpRef<'_>, def: &'static OpDef) -> Result {
     Ok(())
 }
 
-fn parent(at: OpRef<'_>, def: &OpDef) -> Result {
-    if at.parent().is_some_and(|parent| def.parents.contains(&parent.def().name)) {
+/// The operation is in one of those that it must be in.
+pub(super) fn parent(at: OpRef<'_>, def: &OpDef) -> Result {
+    if def.parents.is_empty() || at.parent().is_some_and(|parent| def.parents.contains(&parent.def().name)) {
         return Ok(());
     }
     let words = if def.parents.len() == 1 { "" } else { "to be one of " };
@@ -145,17 +126,9 @@ pub(super) fn successors(at: OpRef<'_>) -> Result {
     Ok(())
 }
 
-fn operand_types(at: OpRef<'_>) -> Types {
-    at.body().types(at.body().operands(at.op)).collect()
-}
-
-fn result_types(at: OpRef<'_>) -> Types {
-    at.body().types(at.body().results(at.op)).collect()
-}
-
-fn cast(at: OpRef<'_>, def: &OpDef) -> Result {
+fn cast(at: OpShape<'_>, def: &OpDef) -> Result {
     let Some(compatible) = def.hooks.cast else { return Ok(()) };
-    let (inputs, outputs) = (operand_types(at), result_types(at));
+    let (inputs, outputs): (Types, Types) = (at.operands().iter().collect(), at.results().iter().collect());
     if outputs.is_empty() {
         return at.fail("expected at least one result for cast operation");
     }
@@ -174,10 +147,10 @@ fn cast(at: OpRef<'_>, def: &OpDef) -> Result {
 
 /// Traits that compare the types of operands and results.
 #[inline(never)]
-fn same(at: OpRef<'_>, t: Trait) -> Result {
+fn same(at: OpShape<'_>, t: Trait) -> Result {
     let ctx = at.ctx();
-    let operands = operand_types(at);
-    let results = result_types(at);
+    let operands: Types = at.operands().iter().collect();
+    let results: Types = at.results().iter().collect();
     if t == Trait::SameTypeOperands {
         return match operands.windows(2).all(|pair| pair[0] == pair[1]) {
             true => Ok(()),
@@ -244,7 +217,7 @@ fn compatible_extents(a: &[i64], b: &[i64]) -> bool {
 }
 
 /// Whether two types are both not shaped, or shaped so that they could be the same (`verifyCompatibleShape`).
-fn compatible_shape(at: OpRef<'_>, a: Type, b: Type) -> bool {
+fn compatible_shape(at: OpShape<'_>, a: Type, b: Type) -> bool {
     match (a.as_shaped(at.ctx()), b.as_shaped(at.ctx())) {
         (None, None) => true,
         (Some(Shaped { shape: Some(a), .. }), Some(Shaped { shape: Some(b), .. })) => {
@@ -256,7 +229,7 @@ fn compatible_shape(at: OpRef<'_>, a: Type, b: Type) -> bool {
 }
 
 /// Whether some types could all have one shape (`verifyCompatibleShapes`).
-fn compatible_shapes(at: OpRef<'_>, types: &[Type]) -> bool {
+fn compatible_shapes(at: OpShape<'_>, types: &[Type]) -> bool {
     let ctx = at.ctx();
     let shaped: SmallVec<[Option<Shaped<'_>>; 8]> = types.iter().map(|ty| ty.as_shaped(ctx)).collect();
     if shaped.iter().all(Option::is_none) {
@@ -285,7 +258,7 @@ fn compatible_shapes(at: OpRef<'_>, types: &[Type]) -> bool {
 }
 
 /// Which of vector, ranked and unranked tensor a type is.
-fn mappable(at: OpRef<'_>, ty: Type) -> Option<u8> {
+fn mappable(at: OpShape<'_>, ty: Type) -> Option<u8> {
     let ctx = at.ctx();
     if ty.is::<VectorType>(ctx) {
         Some(0)
@@ -298,7 +271,7 @@ fn mappable(at: OpRef<'_>, ty: Type) -> Option<u8> {
     }
 }
 
-fn elementwise(at: OpRef<'_>, operands: &[Type], results: &[Type]) -> Result {
+fn elementwise(at: OpShape<'_>, operands: &[Type], results: &[Type]) -> Result {
     let operands: Types = operands.iter().copied().filter(|&ty| mappable(at, ty).is_some()).collect();
     let n_results = results.iter().filter(|&&ty| mappable(at, ty).is_some()).count();
     match (operands.is_empty(), n_results) {

@@ -1,10 +1,13 @@
 //! The walk over the regions of one isolated operation, and the rules about blocks.
 
 use super::Verifier;
+use super::plan::Plan;
 use super::symbols::User;
-use crate::body::{Block, Body, CHECKED, HAS_EXTRA, NESTED, Op, OpRecord, OpRef, Region, Scope};
+use crate::body::{
+    Block, Body, CHECKED, CODE_MASK, HAS_DICT, HAS_EXTRA, NESTED, Op, OpRecord, OpRef, Region, Scope,
+};
 use crate::decl::Trait;
-use crate::diag::{captured, take_captured};
+use crate::diag::{capture, captured, take_captured};
 use crate::dominance::{DominanceInfo, has_ssa_dominance};
 use crate::{Reported, Result};
 
@@ -22,8 +25,6 @@ pub(super) struct Frame {
     next: Option<Op>,
     /// Uses in the region may precede definitions.
     pub graph: bool,
-    /// The region has several blocks.
-    pub multi: bool,
     /// The block's operations have sorted numbers.
     pub ordered: bool,
     /// Where the isolated operations in these regions start, and the users of symbols.
@@ -38,22 +39,19 @@ pub(super) struct Work {
     /// By region, the number of the frame that is in it (or was).
     pub depth: Vec<u32>,
     pub dominance: DominanceInfo,
-    /// The outermost operation is a function that looks like one that is fine.
-    pub known: bool,
-    /// Some use was not clearly dominated.
+    /// Pairs of blocks of one region, the first of which has to dominate the second.
+    pub dominating: Vec<(Block, Block)>,
+    /// By block, the last one that it was noted to have to dominate.
+    pub last_users: Vec<Option<Block>>,
+    /// Some use may not be dominated.
     pub suspect: bool,
     /// There are isolated operations in the body.
     has_isolated: bool,
-    /// Operands of operations that were fine before may not be dominated any more.
-    pub rearranged: bool,
+    /// Operands of operations that are verified may not be dominated any more.
+    rearranged: bool,
     /// What they pass to blocks may not fit any more.
-    pub other_args: bool,
-    /// Pairs of blocks of which the first was found to dominate the second, by the first; zero for none.
-    pub dominating: [(u32, u32); PAIRS],
+    other_args: bool,
 }
-
-/// How many pairs of blocks are remembered.
-pub(super) const PAIRS: usize = 8;
 
 impl Work {
     fn new() -> Self {
@@ -62,13 +60,30 @@ impl Work {
             isolated: Vec::new(),
             depth: Vec::new(),
             dominance: DominanceInfo::new(None),
-            known: false,
+            dominating: Vec::new(),
+            last_users: Vec::new(),
             suspect: false,
             has_isolated: false,
             rearranged: false,
             other_args: false,
-            dominating: [(0, 0); PAIRS],
         }
+    }
+
+    /// Whether nothing can be wrong about an operation that was verified before and not edited since, whatever was
+    /// edited around it.
+    #[inline]
+    fn is_verified(&self, record: &OpRecord, plan: &Plan, n: Counts) -> bool {
+        let elsewhere = match n.succs | n.regions {
+            0 => plan.beyond_shape,
+            _ => {
+                self.other_args
+                    || n.regions != 0
+                    || record.next.is_some()
+                    || plan.beyond_flow
+                    || !plan.def.registered
+            }
+        };
+        !self.rearranged && record.code & HAS_DICT == 0 && !elsewhere
     }
 }
 
@@ -79,15 +94,6 @@ pub(super) struct Counts {
     pub results: usize,
     pub succs: usize,
     pub regions: usize,
-}
-
-impl Counts {
-    /// Of an operation without successors and regions.
-    #[inline]
-    pub fn plain(body: &Body, record: &OpRecord) -> Self {
-        let (operands, results) = body.n_values(record);
-        Self { operands, results, succs: 0, regions: 0 }
-    }
 }
 
 impl Verifier<'_> {
@@ -113,10 +119,13 @@ impl Verifier<'_> {
         work.depth.clear();
         work.depth.resize(inner.body.region_bound(), 0);
         work.dominance.reset(Some(def));
+        work.dominating.clear();
+        work.last_users.clear();
+        work.last_users.resize(inner.body.block_bound(), None);
         (work.suspect, work.has_isolated) = (false, false);
         let start = captured();
         let nested = !core::ptr::eq(inner.body, at.body());
-        if nested && def.hooks.verify_symbol_uses.is_some() && !def.has(Trait::SymbolUsesAtOnce) {
+        if nested && def.hooks.verify_symbol_uses.is_some() {
             self.users.push(User::Op(at.op));
         }
         if nested && inner.body.checked.with_owner() && in_module(at) {
@@ -126,21 +135,17 @@ impl Verifier<'_> {
         if nested {
             self.users.push(User::Open(at.op));
         }
-        let kind = self.kind(at.body().code(at.op));
-        let counts = count(at.body(), at.op);
-        work.known = nested && self.is_known_function(at, kind, counts, inner.body);
-        let known = work.known;
-        if known {
-            self.known_function(at, kind)?;
-        } else if at.body().is_checked(at.op) {
-            if let Some(dict) = at.body().dict(at.op) {
-                self.dict(at, dict)?;
-            }
-            self.again(at, kind, counts)?;
-        } else {
-            self.entrance(at, kind, counts)?;
+        let n = count(at.body(), at.op);
+        let plan = self.plan(at.body().code(at.op));
+        let record = at.body().record(at.op);
+        let verified = at.body().is_checked(at.op);
+        if !verified {
+            self.cache.start(record.code, n);
+            at.shape().operands().iter().for_each(|ty| self.cache.push(ty.raw()));
+            self.cache.finish(at, record, plan, n);
         }
-        self.push_frame(at, inner, work, counts.regions);
+        self.verify_parts(at, plan, n, None, verified)?;
+        self.push_frame(at, inner, work, n.regions);
         if let Err(reported) = self.walk(at, inner, work) {
             return Err(self.earlier_finding(inner, work, start).unwrap_or(reported));
         }
@@ -158,9 +163,6 @@ impl Verifier<'_> {
         }
         // What emits something does so each time.
         if nested && captured() == start {
-            if !known {
-                self.know_function(at, kind, counts, inner.body);
-            }
             let apart = !work.has_isolated && !has_users;
             inner.body.checked.set(apart && at.body().dict(at.op).is_none() && in_module(at));
         }
@@ -178,7 +180,6 @@ impl Verifier<'_> {
             entry: None,
             next: None,
             graph: false,
-            multi: false,
             ordered: true,
             isolated_from: work.isolated.len() as u32,
             users_from: self.users.len() as u32,
@@ -191,57 +192,15 @@ impl Verifier<'_> {
 
     /// Walks the regions of the frames until all are left.
     fn walk(&mut self, root: OpRef<'_>, inner: &Scope<'_>, work: &mut Work) -> Result {
-        let body = inner.body;
-        let checked = body.checked.inside();
-        work.rearranged = !checked && body.checked.rearranged;
-        work.other_args = !checked && body.checked.other_args;
-        work.dominating = [(0, 0); PAIRS];
+        let checked = &inner.body.checked;
+        let verified = checked.inside();
+        work.rearranged = !verified && checked.rearranged;
+        work.other_args = !verified && checked.other_args;
         loop {
             let outermost = work.frames.len() == 1;
             let Some(frame) = work.frames.last_mut() else { return Ok(()) };
-            if let Some(mut op) = frame.next {
-                let mut record = &body.ops[op.index()];
-                // Most operations have neither successors nor regions.
-                while record.code & HAS_EXTRA == 0 {
-                    let at = OpRef { scope: inner, op };
-                    if checked || record.code & CHECKED != 0 {
-                        if !self.is_settled(record, work) {
-                            self.visit_known(at, record, work)?;
-                        }
-                    } else if !work.frames.last().is_some_and(|frame| self.is_usual(body, record, frame)) {
-                        self.visit_plain(at, record, work)?;
-                    }
-                    let Some(next) = record.next else { break };
-                    op = next;
-                    record = &body.ops[op.index()];
-                }
-                if let Some(frame) = work.frames.last_mut() {
-                    frame.next = record.next;
-                }
-                if record.code & HAS_EXTRA == 0 {
-                    continue;
-                }
-                let at = OpRef { scope: inner, op };
-                if record.code & NESTED != 0 {
-                    work.isolated.push(op);
-                    work.has_isolated = true;
-                    continue;
-                }
-                let counts = count(body, op);
-                if counts.succs != 0 && record.next.is_some() {
-                    return Err(mid_block(at));
-                }
-                if checked || record.code & CHECKED != 0 {
-                    if self.is_settled_branch(record, counts, work) {
-                        continue;
-                    }
-                    self.visit_known(at, record, work)?;
-                } else {
-                    self.visit(at, record, counts, work)?;
-                }
-                if counts.regions != 0 {
-                    self.push_frame(at, inner, work, counts.regions);
-                }
+            if let Some(first) = frame.next.take() {
+                self.walk_ops(inner, first, work, verified)?;
                 continue;
             }
             if let Some(block) = frame.block {
@@ -249,6 +208,123 @@ impl Verifier<'_> {
             }
             self.next_block(root, inner, work)?;
         }
+    }
+
+    /// Visits operations of the innermost frame's block, up to and with the next one that has regions in the body.
+    fn walk_ops(&mut self, inner: &Scope<'_>, first: Op, work: &mut Work, verified: bool) -> Result {
+        let body = inner.body;
+        let mut next = Some(first);
+        while let Some(op) = next {
+            let (at, record) = (OpRef { scope: inner, op }, &body.ops[op.index()]);
+            next = record.next;
+            if record.code & HAS_EXTRA == 0 {
+                // Most operations have neither successors nor regions.
+                let (operands, results) = body.n_values(record);
+                self.visit(at, record, Counts { operands, results, succs: 0, regions: 0 }, work, verified)?;
+                continue;
+            }
+            if record.code & NESTED != 0 {
+                work.isolated.push(op);
+                work.has_isolated = true;
+                continue;
+            }
+            let n = count(body, op);
+            if n.succs != 0 && next.is_some() {
+                return Err(mid_block(at));
+            }
+            self.visit(at, record, n, work, verified)?;
+            if n.regions != 0 {
+                if let Some(frame) = work.frames.last_mut() {
+                    frame.next = next;
+                }
+                self.push_frame(at, inner, work, n.regions);
+                return Ok(());
+            }
+        }
+        Ok(())
+    }
+
+    /// Verifies an operation of the innermost frame's block: its operands' definitions, everything about itself, and,
+    /// unless it has regions, what comes after these. In a body that is `verified`, what was edited elsewhere.
+    #[inline]
+    fn visit(
+        &mut self,
+        at: OpRef<'_>,
+        record: &OpRecord,
+        n: Counts,
+        work: &mut Work,
+        verified: bool,
+    ) -> Result {
+        let plan = self.plan(record.code & CODE_MASK);
+        let verified = verified || record.code & CHECKED != 0;
+        if verified && work.is_verified(record, plan, n) {
+            return Ok(());
+        }
+        if !verified || work.rearranged {
+            let cache = &mut self.cache;
+            cache.start(record.code, n);
+            if !work.check_operands(at.body(), at.op, record, n.operands, |ty| cache.push(ty.raw())) {
+                return Err(at.error("null operand found").emit());
+            }
+        }
+        if !verified {
+            self.cache.finish(at, record, plan, n);
+            // Debug builds run the checks of the row, too.
+            if !cfg!(debug_assertions)
+                && n.succs | n.regions == 0
+                && !plan.beyond_shape
+                && record.code & HAS_DICT == 0
+                && self.cache.contains()
+            {
+                return Ok(());
+            }
+        }
+        self.verify_parts(at, plan, n, Some(work), verified)
+    }
+
+    /// Verifies an operation before what is in it, and without regions also after. Unless it is `verified`, its shape is
+    /// the key of the cache.
+    #[inline(never)]
+    fn verify_parts(
+        &mut self,
+        at: OpRef<'_>,
+        plan: &Plan,
+        n: Counts,
+        work: Option<&Work>,
+        verified: bool,
+    ) -> Result {
+        let work = work.filter(|_| n.regions == 0);
+        let verify = |verifier: &mut Self, passed| {
+            verifier.verify_on_entry(at, plan, n, passed)?;
+            match work {
+                Some(work) if plan.on_exit || !passed => {
+                    verifier.verify_on_exit(at, None, plan, work, 0, passed)
+                }
+                _ => Ok(()),
+            }
+        };
+        if verified {
+            return verify(self, true);
+        }
+        let start = captured();
+        if self.cache.contains() {
+            if cfg!(debug_assertions) {
+                let n_users = self.users.len();
+                let (full, full_diags) = capture(|| verify(self, false));
+                self.users.truncate(n_users);
+                let (short, short_diags) = capture(|| verify(self, true));
+                self.users.truncate(n_users);
+                let same = full == short && full_diags.len() == short_diags.len();
+                debug_assert!(same, "a check of '{}' is not a function of the shape", plan.def.name);
+            }
+            return verify(self, true);
+        }
+        verify(self, false)?;
+        // A check that emits something does so each time.
+        if plan.def.registered && captured() == start {
+            self.cache.insert();
+        }
+        Ok(())
     }
 
     /// Goes on to the next block of the innermost frame, or leaves its operation.
@@ -304,16 +380,17 @@ impl Verifier<'_> {
             let isolated = work.isolated.split_off(isolated_from);
             self.side_by_side(inner, &isolated)?;
         }
-        let known = work.known && work.frames.len() == 1;
-        if !known || work.suspect {
-            self.exit(owner, inner, work, users_from)?;
+        if work.frames.len() == 1 {
+            work.check_pairs(inner.body);
         }
+        let plan = self.plan(owner.body().code(owner.op));
+        self.verify_on_exit(owner, Some(inner), plan, work, users_from, false)?;
         work.frames.pop();
         Ok(())
     }
 
-    /// Blocks are looked at as a whole before what is in them, so an operation with successors in the middle of
-    /// a block that was entered is told instead of anything found inside.
+    /// Upstream verifies a block as a whole before what is in it, so an operation with successors in the middle of a
+    /// block that was entered is reported instead of anything found inside.
     #[cold]
     fn earlier_finding(&self, inner: &Scope<'_>, work: &Work, start: usize) -> Option<Reported> {
         let body = inner.body;
@@ -336,7 +413,6 @@ fn enter_region(def: &'static crate::OpDef, body: &Body, work: &mut Work) {
     let depth = work.frames.len() as u32 - 1;
     if let Some(frame) = work.frames.last_mut() {
         work.depth[frame.region.index()] = depth;
-        frame.multi = !body.has_one_block(frame.region);
         frame.entry = body.entry_block(frame.region);
         // The owner is only asked about root regions, so any frame's declaration will do.
         frame.graph = !has_ssa_dominance(body, frame.region, Some(def));
@@ -380,7 +456,7 @@ fn leave_block(inner: &Scope<'_>, owner: OpRef<'_>, block: Block) -> Result {
     let body = inner.body;
     let Some(last) = body.last_op(block) else { return Ok(()) };
     let def = body.def(last);
-    // Of operations that are known it was verified with them.
+    // Of registered operations this was verified with them.
     if body.ops[last.index()].code & HAS_EXTRA != 0 && !def.registered {
         let region = body.region_of(block);
         if body.succs(last).any(|to| body.region_of(to) != region) {

@@ -29,10 +29,10 @@ ops! { "llvm", CAST_OPS;
     /// ```mlir
     /// %r = llvm.zext nneg %a : i32 to i64
     /// ```
-    ZExt = "zext" (verify: verify::extension, fold: fold::zext) {
+    ZExt = "zext" (verify_shape: verify::extension, fold: fold::zext) {
         (arg: IntOrVector) -> (res: IntOrVector)
         opts   { non_neg("nonNeg"): Unit }
-        traits [PureVerify, Pure]
+        traits [Pure]
         format "(`nneg` $nonNeg^)? $arg attr-dict `:` type($arg) `to` type($res)"
     }
 
@@ -57,9 +57,9 @@ ops! { "llvm", CAST_OPS;
     /// ```
     SExt = "sext" {
         (arg: IntOrVector) -> (res: IntOrVector)
-        traits [PureVerify, Pure]
+        traits [Pure]
         format "$arg attr-dict `:` type($arg) `to` type($res)"
-        hooks  { verify: verify::extension }
+        hooks  { verify_shape: verify::extension }
     }
 
     /// The float nearest to a signed integer.
@@ -135,7 +135,7 @@ ops! { "llvm", CAST_OPS;
         opts   { dereferenceable: Dereferenceable }
         traits [Pure]
         format "$arg (`dereferenceable` `` $dereferenceable^)? attr-dict `:` type($arg) `to` type($res)"
-        hooks  { verify: verify::inttoptr }
+        hooks  { verify_shape: verify::inttoptr }
     }
 
     /// The same bits as another type of the same size.
@@ -148,7 +148,7 @@ ops! { "llvm", CAST_OPS;
         (arg: AnyNonAggregate) -> (res: AnyNonAggregate)
         traits [Pure]
         format "$arg attr-dict `:` type($arg) `to` type($res)"
-        hooks  { verify: verify::bitcast, fold: fold::cast_chain }
+        hooks  { verify_shape: verify::bitcast, fold: fold::cast_chain }
     }
 
     /// The pointer to the same memory in another address space.

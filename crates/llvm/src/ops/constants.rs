@@ -3,7 +3,7 @@
 use crate::attrs::{BlockAddressOf, BlockTagOf};
 use crate::constraints::*;
 use crate::{fold, infer, symbols, verify};
-use terrace_ir::decl::attr_type::{AnyAttr, FlatSymbolRef};
+use terrace_ir::decl::attr_type::{ConstantValue, FlatSymbolRef};
 use terrace_ir::ops;
 
 ops! { "llvm", CONSTANT_OPS;
@@ -16,10 +16,10 @@ ops! { "llvm", CONSTANT_OPS;
     /// ```
     Constant = "mlir.constant" {
         () -> (res: LlvmType)
-        attrs  { value: AnyAttr }
-        traits [PureVerify, Pure, ConstantLike]
+        attrs  { value: ConstantValue }
+        traits [Pure, ConstantLike]
         format "`(` $value `)` attr-dict `:` type($res)"
-        hooks  { verify: verify::constant, constant: |b, op| b.slot(op, 0), fold: fold::constant }
+        hooks  { verify_shape: verify::constant, constant: |b, op| b.slot(op, 0), fold: fold::constant }
     }
 
     /// All bits zero: the null pointer, `zeroinitializer`.
@@ -28,7 +28,7 @@ ops! { "llvm", CONSTANT_OPS;
     /// ```mlir
     /// %z = llvm.mlir.zero : !llvm.ptr
     /// ```
-    Zero = "mlir.zero" (verify: verify::zero, fold: fold::zero, constant: fold::zero_value),
+    Zero = "mlir.zero" (verify_shape: verify::zero, fold: fold::zero, constant: fold::zero_value),
     /// A value that may differ at each use.
     ///
     /// LangRef: "Undefined Values".
@@ -98,9 +98,9 @@ ops! { "llvm", CONSTANT_OPS;
     BlockAddress = "blockaddress" {
         () -> (res: AnyPointer)
         attrs  { block_addr: BlockAddressOf }
-        traits [Pure, ConstantLike, SymbolUsesAtOnce]
+        traits [Pure, ConstantLike]
         format "$block_addr attr-dict `:` type($res)"
-        hooks  { verify_symbol_uses: symbols::block_address, fold: fold::block_address, constant: |b, op| b.slot(op, 0) }
+        hooks  { verify_with_symbols: symbols::block_address, fold: fold::block_address, constant: |b, op| b.slot(op, 0) }
     }
 
     /// Names the block that it is in for `blockaddress`.

@@ -31,8 +31,8 @@ ops! { "llvm", CONTROL_OPS;
             no_inline: Unit, always_inline: Unit, inline_hint: Unit,
             access_groups: AccessGroups, alias_scopes: AliasScopes, noalias_scopes: AliasScopes, tbaa: TbaaTags,
         }
-        traits [PureVerify, AttrSizedOperandSegments, CallOpInterface, FastmathFlagsInterface]
-        hooks  { parse: asm::parse_call, print: asm::print_call, verify: verify::call, verify_symbol_uses: symbols::call }
+        traits [AttrSizedOperandSegments, CallOpInterface, FastmathFlagsInterface]
+        hooks  { parse: asm::parse_call, print: asm::print_call, verify_shape: verify::call, verify_symbol_uses: symbols::call }
     }
 
     /// Calls an intrinsic of LLVM by its full name.
@@ -48,8 +48,8 @@ ops! { "llvm", CONTROL_OPS;
             fastmath_flags("fastmathFlags"): FastmathFlags = FastmathFlags::NONE,
             op_bundle_tags: ArrayAttrOf, arg_attrs: DictArrayAttr, res_attrs: DictArrayAttr,
         }
-        traits [PureVerify, AttrSizedOperandSegments, FastmathFlagsInterface]
-        hooks  { parse: asm::parse_call_intrinsic, print: asm::print_call_intrinsic, verify: verify::call_intrinsic }
+        traits [AttrSizedOperandSegments, FastmathFlagsInterface]
+        hooks  { parse: asm::parse_call_intrinsic, print: asm::print_call_intrinsic, verify_shape: verify::call_intrinsic }
     }
 
     /// Calls a function and goes on at one block, or at another one when it unwinds.
@@ -108,7 +108,7 @@ ops! { "llvm", CONTROL_OPS;
             asm_dialect: AsmDialect, operand_attrs: ArrayAttrOf,
         }
         format "(`has_side_effects` $has_side_effects^)? (`is_align_stack` $is_align_stack^)? (`tail_call_kind` `=` $tail_call_kind^)? (`asm_dialect` `=` $asm_dialect^)? (`operand_attrs` `=` $operand_attrs^)? attr-dict $asm_string `,` $constraints operands `:` functional-type(operands, results)"
-        hooks  { verify: verify::inline_asm, effects: effects::inline_asm }
+        hooks  { verify_shape: verify::inline_asm, effects: effects::inline_asm }
     }
 
     /// Goes on at a block.
@@ -136,9 +136,9 @@ ops! { "llvm", CONTROL_OPS;
         (condition: I1, true_dest_operands: [LlvmType], false_dest_operands: [LlvmType])
         succs  { true_dest, false_dest }
         opts   { branch_weights: DenseI32Array, loop_annotation: LoopAnnotation }
-        traits [PureVerify, AttrSizedOperandSegments, BranchOpInterface, Pure, Terminator]
+        traits [AttrSizedOperandSegments, BranchOpInterface, Pure, Terminator]
         format "$condition ( `weights` `(` $branch_weights^ `)` )? `,` $true_dest (`(` $true_dest_operands^ `:` type($true_dest_operands) `)`)? `,` $false_dest (`(` $false_dest_operands^ `:` type($false_dest_operands) `)`)? attr-dict"
-        hooks  { verify: verify::cond_br, branch: branch::cond_br }
+        hooks  { verify_shape: verify::cond_br, branch: branch::cond_br }
     }
 
     /// Goes on at the block of the case that has the value, or at the default block.
@@ -158,7 +158,7 @@ ops! { "llvm", CONTROL_OPS;
         attrs  { case_operand_segments: DenseI32Array }
         opts   { case_values: IntElements, branch_weights: DenseI32Array }
         traits [AttrSizedOperandSegments, BranchOpInterface, Pure, Terminator]
-        hooks  { parse: casm::parse_switch, print: casm::print_switch, verify: verify::switch, branch: branch::switch }
+        hooks  { parse: casm::parse_switch, print: casm::print_switch, verify_shape: verify::switch, branch: branch::switch }
     }
 
     /// Goes on at the block whose address is the operand.
@@ -175,7 +175,7 @@ ops! { "llvm", CONTROL_OPS;
         succs  { [successors] }
         attrs  { indbr_operand_segments: DenseI32Array }
         traits [BranchOpInterface, Pure, Terminator]
-        hooks  { parse: casm::parse_indirectbr, print: casm::print_indirectbr, verify: verify::indirectbr, branch: branch::indirectbr }
+        hooks  { parse: casm::parse_indirectbr, print: casm::print_indirectbr, verify_shape: verify::indirectbr, branch: branch::indirectbr }
     }
 
     /// Leaves the function, or gives the value of a global's initialiser.

@@ -137,7 +137,7 @@ ops! { "llvm", INTRINSIC_OPS;
         (cond: I1, op_bundle_operands: [LlvmType])
         attrs { op_bundle_sizes: DenseI32Array }
         opts { op_bundle_tags: ArrayAttrOf }
-        hooks { parse: asm::parse_assume, print: asm::print_assume, verify: verify::assume }
+        hooks { parse: asm::parse_assume, print: asm::print_assume, verify_shape: verify::assume }
     }
 
     /// Arc tangent of the quotient of two floats, in the quadrant that their signs say.
@@ -288,7 +288,6 @@ ops! { "llvm", INTRINSIC_OPS;
         (addr: AnyPointer)
         attrs { var_info("varInfo"): DiLocalVariable }
         opts { location_expr("locationExpr"): DiExpression = None }
-        traits [FirstByKind]
         format "$varInfo ($locationExpr^)? `=` $addr `:` qualified(type($addr)) attr-dict"
     }
 
@@ -308,7 +307,6 @@ ops! { "llvm", INTRINSIC_OPS;
         (value: LlvmType)
         attrs { var_info("varInfo"): DiLocalVariable }
         opts { location_expr("locationExpr"): DiExpression = None }
-        traits [FirstByKind]
         format "$varInfo ($locationExpr^)? `=` $value `:` qualified(type($value)) attr-dict"
     }
 
@@ -697,7 +695,7 @@ ops! { "llvm", INTRINSIC_OPS;
         opts { fastmath_flags("fastmathFlags"): FastmathFlags = FastmathFlags::NONE }
         traits [Pure, FastmathFlagsInterface]
         format "`(` operands `)` attr-dict `:` functional-type(operands, results)"
-        hooks { verify: verify::sincos }
+        hooks { verify_shape: verify::sincos }
     }
 
     /// The operand under another name.

@@ -19,8 +19,8 @@ ops! { "llvm", MEMORY_OPS;
         (array_size: AnySignlessInteger) -> (res: AnyPointer)
         attrs  { elem_type: TypeAttrOf }
         opts   { alignment: I64Attr, inalloca: Unit }
-        traits [PureVerify, MemAlloc]
-        hooks  { parse: asm::parse_alloca, print: asm::print_alloca, verify: verify::alloca }
+        traits [MemAlloc]
+        hooks  { parse: asm::parse_alloca, print: asm::print_alloca, verify_shape: verify::alloca }
     }
 
     /// Reads a value of the result's type.
@@ -38,9 +38,8 @@ ops! { "llvm", MEMORY_OPS;
             dereferenceable: Dereferenceable,
             access_groups: AccessGroups, alias_scopes: AliasScopes, noalias_scopes: AliasScopes, tbaa: TbaaTags,
         }
-        traits [PureVerify]
         format "(`volatile` $volatile_^)? $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? (`invariant` $invariant^)? (`invariant_group` $invariantGroup^)? (`dereferenceable` `` $dereferenceable^)? attr-dict `:` qualified(type($addr)) `->` type($res)"
-        hooks  { verify: verify::load, effects: effects::load }
+        hooks  { verify_shape: verify::load, effects: effects::load }
     }
 
     /// Writes a value.
@@ -57,9 +56,8 @@ ops! { "llvm", MEMORY_OPS;
             ordering: AtomicOrdering = AtomicOrdering::NotAtomic, syncscope: StrAttr,
             access_groups: AccessGroups, alias_scopes: AliasScopes, noalias_scopes: AliasScopes, tbaa: TbaaTags,
         }
-        traits [PureVerify]
         format "(`volatile` $volatile_^)? $value `,` $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? (`invariant_group` $invariantGroup^)? attr-dict `:` type($value) `,` qualified(type($addr))"
-        hooks  { verify: verify::store, effects: effects::store }
+        hooks  { verify_shape: verify::store, effects: effects::store }
     }
 
     /// The address of a part of a value of the element type, by indices: the first steps over whole values, the
@@ -75,8 +73,8 @@ ops! { "llvm", MEMORY_OPS;
         (base: PtrOrVector, dynamic_indices: [IntOrVector]) -> (res: PtrOrVector)
         attrs  { raw_constant_indices("rawConstantIndices"): DenseI32Array, elem_type: TypeAttrOf }
         opts   { no_wrap_flags("noWrapFlags"): GepFlags = GepNoWrapFlags::NONE }
-        traits [PureVerify, Pure, ViewLikeOpInterface]
-        hooks  { parse: asm::parse_gep, print: asm::print_gep, verify: verify::gep, fold: fold::gep }
+        traits [Pure, ViewLikeOpInterface]
+        hooks  { parse: asm::parse_gep, print: asm::print_gep, verify_shape: verify::gep, fold: fold::gep }
     }
 
     /// Changes memory by an operation, as one step; gives what was there.
@@ -94,7 +92,7 @@ ops! { "llvm", MEMORY_OPS;
         }
         relations { types_match("result #0 and operand #1 have the same type", val => res, |_, ty| Some(ty)) }
         format    "(`volatile` $volatile_^)? $bin_op $ptr `,` $val (`syncscope` `(` $syncscope^ `)`)? $ordering attr-dict `:` qualified(type($ptr)) `,` type($val)"
-        hooks     { verify: verify::atomicrmw }
+        hooks     { verify_shape: verify::atomicrmw }
     }
 
     /// Writes a value if memory has another one, as one step; gives what was there and whether it was written.
@@ -116,7 +114,7 @@ ops! { "llvm", MEMORY_OPS;
             types_match("result #0 has an LLVM struct type consisting of the type of operand #2 and a bool", val => res, infer::value_and_bool),
         }
         format    "(`weak` $weak^)? (`volatile` $volatile_^)? $ptr `,` $cmp `,` $val (`syncscope` `(` $syncscope^ `)`)? $success_ordering $failure_ordering attr-dict `:` qualified(type($ptr)) `,` type($val)"
-        hooks     { verify: verify::cmpxchg }
+        hooks     { verify_shape: verify::cmpxchg }
     }
 
     /// Orders the memory accesses around it.
@@ -130,7 +128,7 @@ ops! { "llvm", MEMORY_OPS;
         attrs  { ordering: AtomicOrdering }
         opts   { syncscope: StrAttr }
         format "(`syncscope` `(` $syncscope^ `)`)? $ordering attr-dict"
-        hooks  { verify: verify::fence }
+        hooks  { verify_shape: verify::fence }
     }
 
     /// The next variable argument of a type.
@@ -153,8 +151,8 @@ ops! { "llvm", MEMORY_OPS;
     ExtractValue = "extractvalue" {
         (container: AnyAggregate) -> (res: LlvmType = infer)
         attrs  { position: DenseI64Array }
-        traits [PureVerify, Pure]
-        hooks  { parse: asm::parse_extractvalue, print: asm::print_extractvalue, verify: verify::extractvalue, infer: infer::extractvalue, fold: fold::extractvalue }
+        traits [Pure]
+        hooks  { parse: asm::parse_extractvalue, print: asm::print_extractvalue, verify_shape: verify::extractvalue, infer: infer::extractvalue, fold: fold::extractvalue }
     }
 
     /// A struct or array with another value at a position.
@@ -166,9 +164,9 @@ ops! { "llvm", MEMORY_OPS;
     InsertValue = "insertvalue" {
         (container: AnyAggregate, value: PrimitiveType) -> (res: AnyAggregate = container)
         attrs     { position: DenseI64Array }
-        traits    [PureVerify, Pure]
+        traits    [Pure]
         relations { same_type(container, res) }
-        hooks     { parse: asm::parse_insertvalue, print: asm::print_insertvalue, verify: verify::insertvalue }
+        hooks     { parse: asm::parse_insertvalue, print: asm::print_insertvalue, verify_shape: verify::insertvalue }
     }
 
     /// The element of a vector at a position.
@@ -211,6 +209,6 @@ ops! { "llvm", MEMORY_OPS;
         attrs     { mask: DenseI32Array }
         traits    [Pure]
         relations { same_type(v1, v2) }
-        hooks     { parse: asm::parse_shufflevector, print: asm::print_shufflevector, verify: verify::shufflevector, infer: infer::shuffle, fold: fold::shufflevector }
+        hooks     { parse: asm::parse_shufflevector, print: asm::print_shufflevector, verify_shape: verify::shufflevector, infer: infer::shuffle, fold: fold::shufflevector }
     }
 }

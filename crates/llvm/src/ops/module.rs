@@ -20,7 +20,7 @@ ops! { "llvm", MODULE_OPS;
     Func = "func" {
         ()
         regions { body }
-        attrs   { sym_name: StrAttr, function_type: FunctionTypeAttr }
+        attrs   { sym_name: SymbolNameAttr, function_type: FunctionTypeAttr }
         opts    {
             sym_visibility: StrAttr,
             linkage: Linkage = Linkage::External, dso_local: Unit, cconv("CConv"): CConv = CConv::C, comdat: SymbolRef,
@@ -40,8 +40,8 @@ ops! { "llvm", MODULE_OPS;
             optimize_none: Unit, vec_type_hint: VecTypeHint, work_group_size_hint: DenseI32Array,
             reqd_work_group_size: DenseI32Array, intel_reqd_sub_group_size: I32Attr, uwtable_kind: UwTableKind,
         }
-        traits  [AffineScope, AutomaticAllocationScope, Symbol, FunctionOpInterface, IsolatedFromAbove, PureVerify]
-        hooks   { parse: asm::parse_func, print: asm::print_func, verify: verify::func, verify_blocks: verify::landing_types, verify_regions: verify::func_region, verify_symbol_uses: symbols::func }
+        traits  [AffineScope, AutomaticAllocationScope, Symbol, FunctionOpInterface, IsolatedFromAbove]
+        hooks   { parse: asm::parse_func, print: asm::print_func, verify_shape: verify::func_attrs, verify: verify::func, verify_blocks: verify::landing_types, verify_regions: verify::func_region, verify_symbol_uses: symbols::func }
     }
 
     /// A global variable or constant: with a value, with a region that computes it, or declared.
@@ -53,7 +53,7 @@ ops! { "llvm", MODULE_OPS;
     Global = "mlir.global" {
         ()
         regions { initializer }
-        attrs   { global_type: TypeAttrOf, sym_name: StrAttr, linkage: Linkage }
+        attrs   { global_type: TypeAttrOf, sym_name: SymbolNameAttr, linkage: Linkage }
         opts    {
             constant: Unit, dso_local: Unit, thread_local("thread_local_"): Unit, externally_initialized: Unit,
             value: AnyAttr, alignment: I64Attr, addr_space: NonNegativeI32 = 0, unnamed_addr: UnnamedAddr, section: StrAttr,
@@ -74,14 +74,14 @@ ops! { "llvm", MODULE_OPS;
     Alias = "mlir.alias" {
         ()
         regions { initializer: (1, 1) }
-        attrs   { alias_type: TypeAttrOf, sym_name: StrAttr, linkage: Linkage }
+        attrs   { alias_type: TypeAttrOf, sym_name: SymbolNameAttr, linkage: Linkage }
         opts    {
             dso_local: Unit, thread_local("thread_local_"): Unit, unnamed_addr: UnnamedAddr,
             visibility("visibility_"): Visibility = Visibility::Default,
         }
         traits  [IsolatedFromAbove, SingleBlock, ImplicitTerminator, Symbol]
         terminator "llvm.return"
-        hooks   { parse: gasm::parse_alias, print: gasm::print_alias, verify: verify::alias, verify_regions: verify::alias_region }
+        hooks   { parse: gasm::parse_alias, print: gasm::print_alias, verify_shape: verify::alias, verify_regions: verify::alias_region }
     }
 
     /// A function whose address the resolver gives when the program is loaded.
@@ -100,7 +100,7 @@ ops! { "llvm", MODULE_OPS;
         traits [IsolatedFromAbove, Symbol]
         format "custom<LLVMLinkage>($linkage) ($visibility_^)? ($unnamed_addr^)? $sym_name `:` $i_func_type `,` $resolver_type $resolver attr-dict"
         custom { "LLVMLinkage": (gasm::parse_linkage, gasm::print_linkage) }
-        hooks  { verify: verify::ifunc, verify_symbol_uses: symbols::ifunc }
+        hooks  { verify_shape: verify::ifunc, verify_symbol_uses: symbols::ifunc }
     }
 
     /// The COMDATs of a module.
@@ -141,7 +141,7 @@ ops! { "llvm", MODULE_OPS;
         ()
         attrs  { ctors: FlatSymbolRefArray, priorities: I32Array, data: ArrayAttrOf }
         format "`ctors` `=` $ctors `,` `priorities` `=` $priorities `,` `data` `=` $data attr-dict"
-        hooks  { verify: verify::global_ctors, verify_symbol_uses: symbols::global_ctors }
+        hooks  { verify_shape: verify::global_ctors, verify_symbol_uses: symbols::global_ctors }
     }
 
     /// Functions to call after `main`, in order of priority.
@@ -154,7 +154,7 @@ ops! { "llvm", MODULE_OPS;
         ()
         attrs  { dtors: FlatSymbolRefArray, priorities: I32Array, data: ArrayAttrOf }
         format "`dtors` `=` $dtors `,` `priorities` `=` $priorities `,` `data` `=` $data attr-dict"
-        hooks  { verify: verify::global_dtors, verify_symbol_uses: symbols::global_dtors }
+        hooks  { verify_shape: verify::global_dtors, verify_symbol_uses: symbols::global_dtors }
     }
 
     /// Options that the module has for the linker.

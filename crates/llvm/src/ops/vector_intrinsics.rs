@@ -40,7 +40,7 @@ ops! { "llvm", VECTOR_INTRINSIC_OPS;
         (ptrs: VectorOfPtr, mask: VectorOfI1, pass_thru: [AnyVector]) -> (res: AnyVector)
         attrs { alignment: I32Attr }
         format "operands attr-dict `:` functional-type(operands, results)"
-        hooks { verify: verify::masked_gather }
+        hooks { verify_shape: verify::masked_gather }
     }
 
     /// Loads the elements whose mask bit is set.
@@ -60,7 +60,7 @@ ops! { "llvm", VECTOR_INTRINSIC_OPS;
         (value: AnyVector, ptrs: VectorOfPtr, mask: VectorOfI1)
         attrs { alignment: I32Attr }
         format "$value `,` $ptrs `,` $mask attr-dict `:` type($value) `,` type($mask) `into` type($ptrs)"
-        hooks { verify: verify::masked_scatter }
+        hooks { verify_shape: verify::masked_scatter }
     }
 
     /// Stores the elements whose mask bit is set.

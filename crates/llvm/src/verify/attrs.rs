@@ -4,6 +4,7 @@ use super::layout;
 use crate::types::{FunctionType as LlvmFunctionType, PointerType, VoidType, is_compatible_type};
 use terrace_ir::attrs::{IntegerAttr, TypeAttr};
 use terrace_ir::body::OpRef;
+use terrace_ir::decl::OpShape;
 use terrace_ir::types::FunctionType;
 use terrace_ir::{Attr, Result, Type};
 
@@ -69,7 +70,7 @@ const NOT_ON_RESULTS: &[&str] = &[
     "writeonly",
 ];
 
-fn parameter_attr(op: OpRef<'_>, ty: Type, name: &str, attr: Attr) -> Result {
+fn parameter_attr(op: OpShape<'_>, ty: Type, name: &str, attr: Attr) -> Result {
     let ctx = op.ctx();
     let short = name.strip_prefix("llvm.").unwrap_or(name);
     let Some(&(_, holds, on)) = PARAMETER_ATTRS.iter().find(|(known, ..)| *known == short) else {
@@ -98,9 +99,9 @@ fn parameter_attr(op: OpRef<'_>, ty: Type, name: &str, attr: Attr) -> Result {
 }
 
 /// The type of argument `i` of a function-like operation, or of result `i`.
-fn signature_type(op: OpRef<'_>, i: usize, of_args: bool) -> Option<Type> {
+fn signature_type(op: OpShape<'_>, i: usize, of_args: bool) -> Option<Type> {
     let ctx = op.ctx();
-    let ty = op.body().attr(op.op, "function_type")?.as_type(ctx)?;
+    let ty = op.attr("function_type")?.as_type(ctx)?;
     if let Some(function) = ty.as_::<FunctionType>(ctx) {
         return if of_args { function.inputs } else { function.results }.get(i).copied();
     }
@@ -109,7 +110,7 @@ fn signature_type(op: OpRef<'_>, i: usize, of_args: bool) -> Option<Type> {
 }
 
 /// An attribute of argument `i` of a function.
-pub(crate) fn arg_attr(op: OpRef<'_>, _: usize, i: usize, name: &str, attr: Attr) -> Result {
+pub(crate) fn arg_attr(op: OpShape<'_>, _: usize, i: usize, name: &str, attr: Attr) -> Result {
     match signature_type(op, i, true) {
         Some(ty) => parameter_attr(op, ty, name, attr),
         None => Ok(()),
@@ -117,7 +118,7 @@ pub(crate) fn arg_attr(op: OpRef<'_>, _: usize, i: usize, name: &str, attr: Attr
 }
 
 /// An attribute of result `i` of a function.
-pub(crate) fn result_attr(op: OpRef<'_>, i: usize, name: &str, attr: Attr) -> Result {
+pub(crate) fn result_attr(op: OpShape<'_>, i: usize, name: &str, attr: Attr) -> Result {
     let Some(ty) = signature_type(op, i, false) else { return Ok(()) };
     if ty.is::<VoidType>(op.ctx()) {
         return super::fail_plainly(op, "cannot attach result attributes to functions with a void return");

@@ -7,22 +7,22 @@ use crate::{
     AddressOf, Assume, Bitcast, Call, CallIntrinsic, Func, InlineAsm, Invoke, Landingpad, Resume,
     TailCallKind, Zero,
 };
-use smallvec::SmallVec;
 use terrace_ir::asm::quoted_type;
 use terrace_ir::attrs::StringAttr;
 use terrace_ir::body::{OpRef, ValueDef};
+use terrace_ir::decl::{OpShape, ShapeTypes};
 use terrace_ir::verify::value_sizes;
-use terrace_ir::{Attr, OpKind, Result, Type, Value};
+use terrace_ir::{Attr, Result, Type, Value};
 
 /// Each bundle has a tag, a string, and its part of the operands.
-fn bundles(op: OpRef<'_>, sizes: usize, tags: usize, n_operands: usize) -> Result {
-    let (b, ctx) = (op.body(), op.ctx());
+fn bundles(op: OpShape<'_>, sizes: usize, tags: usize, n_operands: usize) -> Result {
+    let ctx = op.ctx();
     value_sizes(op, sizes, "op_bundle_operands", n_operands)?;
-    let tags = b.slot(op.op, tags).and_then(|tags| tags.as_array(ctx));
+    let tags = op.slot(tags).and_then(|tags| tags.as_array(ctx));
     if tags.is_some_and(|tags| tags.iter().any(|tag| !tag.is::<StringAttr>(ctx))) {
         return fail_plainly(op, "operand bundle tag must be a StringAttr");
     }
-    let (want, have) = (array_len(ctx, b.slot(op.op, sizes)), tags.map_or(0, <[Attr]>::len));
+    let (want, have) = (array_len(ctx, op.slot(sizes)), tags.map_or(0, <[Attr]>::len));
     if want != have {
         return fail_plainly(op, format!("expected {want} operand bundle tags, but actually got {have}"));
     }
@@ -30,7 +30,7 @@ fn bundles(op: OpRef<'_>, sizes: usize, tags: usize, n_operands: usize) -> Resul
 }
 
 /// A call as a function of variable arguments: the type fits what is passed and what comes back.
-pub(crate) fn var_callee(op: OpRef<'_>, ty: Option<Type>, args: &[Type]) -> Result {
+pub(crate) fn var_callee(op: OpShape<'_>, ty: Option<Type>, args: ShapeTypes<'_>) -> Result {
     let ctx = op.ctx();
     let Some(ty) = ty.and_then(|ty| ty.as_::<FunctionType>(ctx)) else { return Ok(()) };
     if !ty.varargs {
@@ -39,13 +39,13 @@ pub(crate) fn var_callee(op: OpRef<'_>, ty: Option<Type>, args: &[Type]) -> Resu
     if ty.params.len() > args.len() {
         return op.fail(format_args!("expected var_callee_type to have at most {} parameters", args.len()));
     }
-    for (&param, &arg) in ty.params.iter().zip(args) {
+    for (&param, arg) in ty.params.iter().zip(args.iter()) {
         if param != arg {
             let (param, arg) = (quoted_type(ctx, param), quoted_type(ctx, arg));
             return op.fail(format_args!("var_callee_type parameter type mismatch: {param} != {arg}"));
         }
     }
-    match super::result_type(op, 0) {
+    match op.result(0) {
         None if !ty.result.is::<VoidType>(ctx) => op.fail("expected var_callee_type to return void"),
         Some(result) if result != ty.result => op.fail(format_args!(
             "var_callee_type return type mismatch: {} != {}",
@@ -56,64 +56,52 @@ pub(crate) fn var_callee(op: OpRef<'_>, ty: Option<Type>, args: &[Type]) -> Resu
     }
 }
 
-pub(crate) fn call(op: OpRef<'_>) -> Result {
-    bundles(
-        op,
-        Call::SLOTS.op_bundle_sizes,
-        Call::SLOTS.op_bundle_tags,
-        Call::wrap(op.op).op_bundle_operands(op.body()).len(),
-    )
+pub(crate) fn call(op: OpShape<'_>) -> Result {
+    let Some(call) = op.as_::<Call>() else { return Ok(()) };
+    let n_bundled = call.op_bundle_operands().len();
+    bundles(op, Call::SLOTS.op_bundle_sizes, Call::SLOTS.op_bundle_tags, n_bundled)
 }
 
-pub(crate) fn assume(op: OpRef<'_>) -> Result {
-    bundles(
-        op,
-        Assume::SLOTS.op_bundle_sizes,
-        Assume::SLOTS.op_bundle_tags,
-        Assume::wrap(op.op).op_bundle_operands(op.body()).len(),
-    )
+pub(crate) fn assume(op: OpShape<'_>) -> Result {
+    let Some(assume) = op.as_::<Assume>() else { return Ok(()) };
+    let n_bundled = assume.op_bundle_operands().len();
+    bundles(op, Assume::SLOTS.op_bundle_sizes, Assume::SLOTS.op_bundle_tags, n_bundled)
 }
 
-pub(crate) fn call_intrinsic(op: OpRef<'_>) -> Result {
+pub(crate) fn call_intrinsic(op: OpShape<'_>) -> Result {
     let ctx = op.ctx();
     let Some(call) = op.as_::<CallIntrinsic>() else { return Ok(()) };
-    if call.intrin(op.body()).is_some_and(|name| !ctx.bytes(name).starts_with(b"llvm.")) {
+    if call.intrin().is_some_and(|name| !ctx.bytes(name).starts_with(b"llvm.")) {
         return op.fail("intrinsic name must start with 'llvm.'");
     }
-    bundles(
-        op,
-        CallIntrinsic::SLOTS.op_bundle_sizes,
-        CallIntrinsic::SLOTS.op_bundle_tags,
-        CallIntrinsic::wrap(op.op).op_bundle_operands(op.body()).len(),
-    )
+    let n_bundled = call.op_bundle_operands().len();
+    bundles(op, CallIntrinsic::SLOTS.op_bundle_sizes, CallIntrinsic::SLOTS.op_bundle_tags, n_bundled)
 }
 
 pub(crate) fn invoke(op: OpRef<'_>) -> Result {
-    let b = op.body();
-    let Some(invoke) = op.as_::<Invoke>() else { return Ok(()) };
-    let n_bundled = invoke.op_bundle_operands(b).len();
-    value_sizes(op, Invoke::SLOTS.op_bundle_sizes, "op_bundle_operands", n_bundled)?;
-    super::control::branch_weights(op, b.slot(op.op, Invoke::SLOTS.branch_weights))?;
+    let (b, shape) = (op.body(), op.shape());
+    let (Some(invoke), Some(types)) = (op.as_::<Invoke>(), shape.as_::<Invoke>()) else { return Ok(()) };
+    let n_bundled = types.op_bundle_operands().len();
+    value_sizes(shape, Invoke::SLOTS.op_bundle_sizes, "op_bundle_operands", n_bundled)?;
+    super::control::branch_weights(shape, types.branch_weights())?;
     let is_indirect = invoke.callee(b).is_none();
-    let args: SmallVec<[Type; 8]> =
-        b.types(invoke.callee_operands(b)).skip(usize::from(is_indirect)).collect();
-    var_callee(op, invoke.var_callee_type(b), &args)?;
+    let args = types.callee_operands();
+    var_callee(
+        shape,
+        types.var_callee_type(),
+        args.slice(usize::from(is_indirect).min(args.len()), args.len()),
+    )?;
     match b.first_op(invoke.unwind_dest(b)) {
-        None => return fail_plainly(op, "must have at least one operation in unwind destination"),
+        None => return fail_plainly(op.shape(), "must have at least one operation in unwind destination"),
         Some(first) if !b.is::<Landingpad>(first) => {
             return fail_plainly(
-                op,
+                shape,
                 "first operation in unwind destination should be a llvm.landingpad operation",
             );
         }
         Some(_) => {}
     }
-    bundles(
-        op,
-        Invoke::SLOTS.op_bundle_sizes,
-        Invoke::SLOTS.op_bundle_tags,
-        Invoke::wrap(op.op).op_bundle_operands(op.body()).len(),
-    )
+    bundles(shape, Invoke::SLOTS.op_bundle_sizes, Invoke::SLOTS.op_bundle_tags, n_bundled)
 }
 
 /// The function around an operation.
@@ -140,10 +128,13 @@ pub(crate) fn landingpad(op: OpRef<'_>) -> Result {
     if let Some(func) = function_around(op)
         && func.as_::<Func>().is_some_and(|handle| handle.personality(func.body()).is_none())
     {
-        return fail_plainly(op, "llvm.landingpad needs to be in a function with a personality");
+        return fail_plainly(op.shape(), "llvm.landingpad needs to be in a function with a personality");
     }
     if pad.cleanup(b) != Some(true) && b.n_operands(op.op) == 0 {
-        return fail_plainly(op, "landingpad instruction expects at least one clause or cleanup attribute");
+        return fail_plainly(
+            op.shape(),
+            "landingpad instruction expects at least one clause or cleanup attribute",
+        );
     }
     for (i, clause) in b.operands(op.op).iter().enumerate() {
         if op.ty(clause).is::<ArrayType>(ctx) {
@@ -161,7 +152,7 @@ pub(crate) fn landingpad(op: OpRef<'_>) -> Result {
         }
         if !def.is_some_and(|def| def.as_::<Zero>().is_some() || def.as_::<AddressOf>().is_some()) {
             return fail_plainly(
-                op,
+                op.shape(),
                 format!("clause #{i} is not a known constant - null, addressof, bitcast"),
             );
         }
@@ -194,7 +185,7 @@ pub(crate) fn landing_types(func: OpRef<'_>) -> Result {
                     continue;
                 };
                 if *first.get_or_insert(ty) != ty {
-                    return fail_plainly(func, what);
+                    return fail_plainly(func.shape(), what);
                 }
             }
         }
@@ -203,8 +194,8 @@ pub(crate) fn landing_types(func: OpRef<'_>) -> Result {
 }
 
 /// A call of assembly cannot replace the caller's frame.
-pub(crate) fn inline_asm(op: OpRef<'_>) -> Result {
-    let kind = op.as_::<InlineAsm>().and_then(|asm| asm.tail_call_kind(op.body()));
+pub(crate) fn inline_asm(op: OpShape<'_>) -> Result {
+    let kind = op.as_::<InlineAsm>().and_then(|asm| asm.tail_call_kind());
     match kind {
         Some(TailCallKind::Musttail) => {
             op.fail("tail call kind 'musttail' is not supported by this operation")

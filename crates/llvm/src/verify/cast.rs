@@ -1,15 +1,15 @@
 //! Conversions.
 
-use super::{fail_plainly, operand_type, result_type};
+use super::fail_plainly;
 use crate::types::PointerType;
-use terrace_ir::body::OpRef;
+use terrace_ir::decl::OpShape;
 use terrace_ir::types::VectorType;
 use terrace_ir::{Context, Result, Type};
 
 /// `zext` and `sext`: the result is wider, and a vector of the same shape or no vector.
-pub(crate) fn extension(op: OpRef<'_>) -> Result {
+pub(crate) fn extension(op: OpShape<'_>) -> Result {
     let ctx = op.ctx();
-    let (Some(from), Some(to)) = (operand_type(op, 0), result_type(op, 0)) else { return Ok(()) };
+    let (Some(from), Some(to)) = (op.operand(0), op.result(0)) else { return Ok(()) };
     let (from_vector, to_vector) = (from.as_::<VectorType>(ctx), to.as_::<VectorType>(ctx));
     match (from_vector, to_vector) {
         (None, Some(_)) => return fail_plainly(op, "input type is an integer but output type is a vector"),
@@ -34,9 +34,9 @@ fn pointer_of<'c>(ctx: &'c Context, ty: Type) -> Option<PointerType<'c>> {
 }
 
 /// `bitcast`: pointers only to pointers of the same address space, and vectors of them only to vectors.
-pub(crate) fn bitcast(op: OpRef<'_>) -> Result {
+pub(crate) fn bitcast(op: OpShape<'_>) -> Result {
     let ctx = op.ctx();
-    let (Some(from), Some(to)) = (operand_type(op, 0), result_type(op, 0)) else { return Ok(()) };
+    let (Some(from), Some(to)) = (op.operand(0), op.result(0)) else { return Ok(()) };
     let (from_ptr, to_ptr) = match (pointer_of(ctx, from), pointer_of(ctx, to)) {
         (None, None) => return Ok(()),
         (Some(from), Some(to)) => (from, to),

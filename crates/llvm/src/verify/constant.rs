@@ -6,7 +6,7 @@ use crate::types::{ArrayType, StructType, TargetExtType};
 use terrace_ir::attrs::{
     ArrayAttr, DenseElementsAttr, DenseStringElementsAttr, FloatAttr, IntegerAttr, StringAttr,
 };
-use terrace_ir::body::OpRef;
+use terrace_ir::decl::OpShape;
 use terrace_ir::types::VectorType;
 use terrace_ir::{Attr, Context, Result, Type};
 use terrace_num::FloatFormat;
@@ -48,7 +48,7 @@ fn has_scalable_vector(ctx: &Context, mut ty: Type) -> bool {
 }
 
 /// A float of a format stands for one of the same format, or for an integer of its width.
-fn float_semantics(op: OpRef<'_>, format: FloatFormat, ty: Type) -> Result {
+fn float_semantics(op: OpShape<'_>, format: FloatFormat, ty: Type) -> Result {
     let ctx = op.ctx();
     if let Some(other) = ty.as_float(ctx) {
         return match other == format {
@@ -64,11 +64,11 @@ fn float_semantics(op: OpRef<'_>, format: FloatFormat, ty: Type) -> Result {
     }
 }
 
-pub(crate) fn constant(op: OpRef<'_>) -> Result {
-    let (b, ctx) = (op.body(), op.ctx());
+pub(crate) fn constant(op: OpShape<'_>) -> Result {
+    let ctx = op.ctx();
     let Some(constant) = op.as_::<Constant>() else { return Ok(()) };
-    let Some(value) = b.slot(op.op, Constant::SLOTS.value) else { return Ok(()) };
-    let ty = op.ty(constant.res(b));
+    let Some(value) = op.slot(Constant::SLOTS.value) else { return Ok(()) };
+    let ty = constant.res();
     if let Some(string) = value.as_::<StringAttr>(ctx) {
         let len = ctx.bytes(string.value).len();
         let fits = ty.as_::<ArrayType>(ctx).is_some_and(|array| {
@@ -109,7 +109,7 @@ pub(crate) fn constant(op: OpRef<'_>) -> Result {
 }
 
 /// A struct of scalars is an array of numbers.
-fn struct_constant(op: OpRef<'_>, ty: Type, value: Attr) -> Result {
+fn struct_constant(op: OpShape<'_>, ty: Type, value: Attr) -> Result {
     let ctx = op.ctx();
     let Some(array) = value.as_::<ArrayAttr>(ctx) else {
         return op.fail("expected array attribute for struct type");
@@ -135,7 +135,7 @@ fn struct_constant(op: OpRef<'_>, ty: Type, value: Attr) -> Result {
     Ok(())
 }
 
-fn elements_constant(op: OpRef<'_>, value: Attr, elements: Type, ty: Type) -> Result {
+fn elements_constant(op: OpShape<'_>, value: Attr, elements: Type, ty: Type) -> Result {
     let ctx = op.ctx();
     if has_scalable_vector(ctx, ty) {
         let is_splat = value.as_::<DenseElementsAttr>(ctx).is_some_and(|dense| dense.splat)
@@ -162,7 +162,7 @@ fn elements_constant(op: OpRef<'_>, value: Attr, elements: Type, ty: Type) -> Re
 }
 
 /// Arrays of structs are arrays of arrays; other arrays have elements attributes. Bounded by the type's depth.
-fn array_constant(op: OpRef<'_>, ty: Type, attrs: &[Attr], dim: usize) -> Result {
+fn array_constant(op: OpShape<'_>, ty: Type, attrs: &[Attr], dim: usize) -> Result {
     let ctx = op.ctx();
     let Some(array) = ty.as_::<ArrayType>(ctx) else { return Ok(()) };
     if array.len != attrs.len() as u64 {
@@ -206,9 +206,9 @@ fn array_constant(op: OpRef<'_>, ty: Type, attrs: &[Attr], dim: usize) -> Result
 }
 
 /// A target type must have a zero.
-pub(crate) fn zero(op: OpRef<'_>) -> Result {
+pub(crate) fn zero(op: OpShape<'_>) -> Result {
     let ctx = op.ctx();
-    let ty = super::result_type(op, 0);
+    let ty = op.result(0);
     match ty.and_then(|ty| ty.as_::<TargetExtType>(ctx)) {
         Some(ext) if !ext.has_zero(ctx) => op.fail("target extension type does not support zero-initializer"),
         _ => Ok(()),

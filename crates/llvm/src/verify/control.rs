@@ -7,8 +7,9 @@ use crate::types::VoidType;
 use crate::{CondBr, Func, IndirectBr, Switch};
 use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::body::OpRef;
+use terrace_ir::decl::OpShape;
 use terrace_ir::verify::{segment_for_each, value_sizes};
-use terrace_ir::{Attr, OpKind, Result};
+use terrace_ir::{Attr, Result};
 
 /// What is returned is the function's result.
 pub(crate) fn ret(op: OpRef<'_>) -> Result {
@@ -31,10 +32,10 @@ pub(crate) fn ret(op: OpRef<'_>) -> Result {
 /// Verifies that there are no weights, or one for each successor, of which not all are zero.
 ///
 /// Weights are unsigned: LLVM's `__builtin_expect` makes 2^31 + 1 - 1, which is printed as a negative `i32`.
-pub(super) fn branch_weights(op: OpRef<'_>, weights: Option<Attr>) -> Result {
+pub(super) fn branch_weights(op: OpShape<'_>, weights: Option<Attr>) -> Result {
     let ctx = op.ctx();
     let Some(weights) = weights.and_then(|weights| weights.as_::<DenseArrayAttr>(ctx)) else { return Ok(()) };
-    let n = op.body().n_succs(op.op);
+    let n = op.n_succs();
     if weights.len == 0 {
         return Ok(());
     }
@@ -49,26 +50,26 @@ pub(super) fn branch_weights(op: OpRef<'_>, weights: Option<Attr>) -> Result {
     Ok(())
 }
 
-pub(crate) fn cond_br(op: OpRef<'_>) -> Result {
-    branch_weights(op, op.body().slot(op.op, CondBr::SLOTS.branch_weights))
+pub(crate) fn cond_br(op: OpShape<'_>) -> Result {
+    branch_weights(op, op.slot(CondBr::SLOTS.branch_weights))
 }
 
 /// One value of the condition's type for each case.
-pub(crate) fn switch(op: OpRef<'_>) -> Result {
-    let (b, ctx) = (op.body(), op.ctx());
+pub(crate) fn switch(op: OpShape<'_>) -> Result {
+    let ctx = op.ctx();
     let Some(switch) = op.as_::<Switch>() else { return Ok(()) };
-    value_sizes(op, Switch::SLOTS.case_operand_segments, "caseOperands", switch.case_operands(b).len())?;
-    let n_cases = b.n_succs(op.op).saturating_sub(1);
+    value_sizes(op, Switch::SLOTS.case_operand_segments, "caseOperands", switch.case_operands().len())?;
+    let n_cases = op.n_succs().saturating_sub(1);
     segment_for_each(op, Switch::SLOTS.case_operand_segments, n_cases)?;
-    branch_weights(op, b.slot(op.op, Switch::SLOTS.branch_weights))?;
+    branch_weights(op, op.slot(Switch::SLOTS.branch_weights))?;
     let n_cases = n_cases as u64;
-    let values = switch.case_values(b).and_then(|values| elements_type(ctx, values));
+    let values = switch.case_values().and_then(|values| elements_type(ctx, values));
     let n_values = values.and_then(|ty| ty.as_shaped(ctx)).and_then(|shaped| shaped.n_elements());
     if n_values.unwrap_or(0) != n_cases {
         return op.fail("expects number of case values to match number of case destinations");
     }
     if let Some(values) = values
-        && values.element_or_self(ctx) != op.ty(switch.value(b))
+        && values.element_or_self(ctx) != switch.value()
     {
         return fail_plainly(op, "expects case value type to match condition value type");
     }
@@ -76,8 +77,8 @@ pub(crate) fn switch(op: OpRef<'_>) -> Result {
 }
 
 /// Each successor gets its part of the operands.
-pub(crate) fn indirectbr(op: OpRef<'_>) -> Result {
-    let n = IndirectBr::wrap(op.op).succ_operands(op.body()).len();
+pub(crate) fn indirectbr(op: OpShape<'_>) -> Result {
+    let n = op.as_::<IndirectBr>().map_or(0, |branch| branch.succ_operands().len());
     value_sizes(op, IndirectBr::SLOTS.indbr_operand_segments, "succOperands", n)?;
-    segment_for_each(op, IndirectBr::SLOTS.indbr_operand_segments, op.body().n_succs(op.op))
+    segment_for_each(op, IndirectBr::SLOTS.indbr_operand_segments, op.n_succs())
 }

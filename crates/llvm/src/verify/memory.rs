@@ -1,6 +1,6 @@
 //! Memory access, addresses, atomics, aggregates.
 
-use super::operand_type;
+use crate::build::DYNAMIC_INDEX;
 use crate::enums::{AtomicBinOp, AtomicOrdering, GepNoWrapFlags};
 use crate::infer::{NoElement, element_at};
 use crate::types::{
@@ -8,19 +8,18 @@ use crate::types::{
     is_scalable_vector, vector_elem,
 };
 use crate::{
-    Alloca, AtomicCmpXchg, AtomicRMW, ExtractValue, Fence, GepIndex, GetElementPtr, InsertValue, IntToPtr,
-    Load, Store,
+    Alloca, AtomicCmpXchg, AtomicRMW, ExtractValue, Fence, GetElementPtr, InsertValue, IntToPtr, Load, Store,
 };
 use terrace_ir::asm::quoted_type;
 use terrace_ir::attrs::DenseArrayAttr;
-use terrace_ir::body::OpRef;
+use terrace_ir::decl::OpShape;
 use terrace_ir::types::VectorType;
 use terrace_ir::{Attr, Context, Result, Type};
 
 /// A target type must be allowed on the stack.
-pub(crate) fn alloca(op: OpRef<'_>) -> Result {
+pub(crate) fn alloca(op: OpShape<'_>) -> Result {
     let ctx = op.ctx();
-    let elem = op.as_::<Alloca>().and_then(|alloca| alloca.elem_type(op.body()));
+    let elem = op.as_::<Alloca>().and_then(|alloca| alloca.elem_type());
     match elem.and_then(|ty| ty.as_::<TargetExtType>(ctx)) {
         Some(ext) if !ext.has_layout(ctx) => op.fail("this target extension type cannot be used in alloca"),
         _ => Ok(()),
@@ -42,7 +41,7 @@ fn is_atomic_type(ctx: &Context, ty: Type) -> bool {
 
 /// What loads and stores have in common.
 fn atomic_access(
-    op: OpRef<'_>,
+    op: OpShape<'_>,
     ty: Type,
     ordering: Option<AtomicOrdering>,
     unsupported: [AtomicOrdering; 2],
@@ -70,57 +69,55 @@ fn atomic_access(
 }
 
 /// How many bytes can be accessed is said of one pointer.
-fn dereferenceable(op: OpRef<'_>, slot: usize) -> Result {
-    let is_pointer = || super::result_type(op, 0).is_some_and(|ty| ty.is::<PointerType>(op.ctx()));
-    if op.body().slot(op.op, slot).is_some() && !is_pointer() {
+fn dereferenceable(op: OpShape<'_>, slot: usize) -> Result {
+    let is_pointer = || op.result(0).is_some_and(|ty| ty.is::<PointerType>(op.ctx()));
+    if op.slot(slot).is_some() && !is_pointer() {
         return op.fail("expected op to return a single LLVM pointer type");
     }
     Ok(())
 }
 
-pub(crate) fn inttoptr(op: OpRef<'_>) -> Result {
+pub(crate) fn inttoptr(op: OpShape<'_>) -> Result {
     dereferenceable(op, IntToPtr::SLOTS.dereferenceable)
 }
 
-pub(crate) fn load(op: OpRef<'_>) -> Result {
-    let b = op.body();
+pub(crate) fn load(op: OpShape<'_>) -> Result {
     let Some(load) = op.as_::<Load>() else { return Ok(()) };
     dereferenceable(op, Load::SLOTS.dereferenceable)?;
     let unsupported = [AtomicOrdering::Release, AtomicOrdering::AcqRel];
-    let slot = |i| b.slot(op.op, i).is_some();
+    let slot = |i| op.slot(i).is_some();
     let (is_aligned, has_scope) = (slot(Load::SLOTS.alignment), slot(Load::SLOTS.syncscope));
-    atomic_access(op, op.ty(load.res(b)), load.ordering(b), unsupported, is_aligned, has_scope)
+    atomic_access(op, load.res(), load.ordering(), unsupported, is_aligned, has_scope)
 }
 
-pub(crate) fn store(op: OpRef<'_>) -> Result {
-    let b = op.body();
+pub(crate) fn store(op: OpShape<'_>) -> Result {
     let Some(store) = op.as_::<Store>() else { return Ok(()) };
     let unsupported = [AtomicOrdering::Acquire, AtomicOrdering::AcqRel];
-    let slot = |i| b.slot(op.op, i).is_some();
+    let slot = |i| op.slot(i).is_some();
     let (is_aligned, has_scope) = (slot(Store::SLOTS.alignment), slot(Store::SLOTS.syncscope));
-    atomic_access(op, op.ty(store.value(b)), store.ordering(b), unsupported, is_aligned, has_scope)
+    atomic_access(op, store.value(), store.ordering(), unsupported, is_aligned, has_scope)
 }
 
 /// As many dynamic indices as there are places for them, and each steps into something that has parts.
-pub(crate) fn gep(op: OpRef<'_>) -> Result {
-    let (b, ctx) = (op.body(), op.ctx());
+pub(crate) fn gep(op: OpShape<'_>) -> Result {
+    let ctx = op.ctx();
     let Some(gep) = op.as_::<GetElementPtr>() else { return Ok(()) };
-    let flags = gep.no_wrap_flags(b).unwrap_or(GepNoWrapFlags::NONE);
+    let flags = gep.no_wrap_flags().unwrap_or(GepNoWrapFlags::NONE);
     if flags.has(GepNoWrapFlags::INBOUNDS_FLAG) && !flags.has(GepNoWrapFlags::INBOUNDS) {
         return op.fail("'inbounds_flag' cannot be used directly.");
     }
-    let raw = gep.raw_constant_indices(b).and_then(|attr| attr.as_::<DenseArrayAttr>(ctx));
-    let n_dynamic = raw.map_or(0, |raw| raw.i32s().filter(|&i| i == crate::build::DYNAMIC_INDEX).count());
-    if gep.dynamic_indices(b).len() != n_dynamic {
+    let raw = gep.raw_constant_indices().and_then(|attr| attr.as_::<DenseArrayAttr>(ctx));
+    let n_dynamic = raw.map_or(0, |raw| raw.i32s().filter(|&i| i == DYNAMIC_INDEX).count());
+    if gep.dynamic_indices().len() != n_dynamic {
         return op.fail("expected as many dynamic indices as specified in 'rawConstantIndices'");
     }
-    let Some(mut ty) = gep.elem_type(b) else { return Ok(()) };
-    for (i, index) in gep.indices(b).into_iter().enumerate().skip(1) {
+    let Some(mut ty) = gep.elem_type() else { return Ok(()) };
+    for (i, index) in raw.iter().flat_map(|raw| raw.i32s()).enumerate().skip(1) {
         if ty.is::<StructType>(ctx) {
             let fields = StructType::body(ctx, ty).map_or(&[][..], |body| body.elems);
-            let GepIndex::Const(index) = index else {
+            if index == DYNAMIC_INDEX {
                 return op.fail(format_args!("expected index {i} indexing a struct to be constant"));
-            };
+            }
             match usize::try_from(index).ok().and_then(|index| fields.get(index)) {
                 Some(&field) => ty = field,
                 None => return op.fail(format_args!("index {i} indexing a struct is out of bounds")),
@@ -136,11 +133,11 @@ pub(crate) fn gep(op: OpRef<'_>) -> Result {
     Ok(())
 }
 
-pub(crate) fn atomicrmw(op: OpRef<'_>) -> Result {
-    let (b, ctx) = (op.body(), op.ctx());
+pub(crate) fn atomicrmw(op: OpShape<'_>) -> Result {
+    let ctx = op.ctx();
     let Some(rmw) = op.as_::<AtomicRMW>() else { return Ok(()) };
-    let (Some(kind), Some(ordering)) = (rmw.bin_op(b), rmw.ordering(b)) else { return Ok(()) };
-    let ty = op.ty(rmw.val(b));
+    let (Some(kind), Some(ordering)) = (rmw.bin_op(), rmw.ordering()) else { return Ok(()) };
+    let ty = rmw.val();
     match kind {
         AtomicBinOp::Fadd
         | AtomicBinOp::Fsub
@@ -176,13 +173,13 @@ pub(crate) fn atomicrmw(op: OpRef<'_>) -> Result {
     Ok(())
 }
 
-pub(crate) fn cmpxchg(op: OpRef<'_>) -> Result {
-    let (b, ctx) = (op.body(), op.ctx());
+pub(crate) fn cmpxchg(op: OpShape<'_>) -> Result {
+    let ctx = op.ctx();
     let Some(cmpxchg) = op.as_::<AtomicCmpXchg>() else { return Ok(()) };
-    let (Some(success), Some(failure)) = (cmpxchg.success_ordering(b), cmpxchg.failure_ordering(b)) else {
+    let (Some(success), Some(failure)) = (cmpxchg.success_ordering(), cmpxchg.failure_ordering()) else {
         return Ok(());
     };
-    if !operand_type(op, 2).is_some_and(|ty| is_atomic_type(ctx, ty)) {
+    if !op.operand(2).is_some_and(|ty| is_atomic_type(ctx, ty)) {
         return op.fail("unexpected LLVM IR type");
     }
     let is_weak = |ordering| matches!(ordering, AtomicOrdering::NotAtomic | AtomicOrdering::Unordered);
@@ -195,8 +192,8 @@ pub(crate) fn cmpxchg(op: OpRef<'_>) -> Result {
     Ok(())
 }
 
-pub(crate) fn fence(op: OpRef<'_>) -> Result {
-    let ordering = op.as_::<Fence>().and_then(|fence| fence.ordering(op.body()));
+pub(crate) fn fence(op: OpShape<'_>) -> Result {
+    let ordering = op.as_::<Fence>().and_then(|fence| fence.ordering());
     match ordering {
         Some(AtomicOrdering::NotAtomic | AtomicOrdering::Unordered | AtomicOrdering::Monotonic) => {
             op.fail("can be given only acquire, release, acq_rel, and seq_cst orderings")
@@ -206,7 +203,7 @@ pub(crate) fn fence(op: OpRef<'_>) -> Result {
 }
 
 /// The type at a position, or the error that upstream's verifiers make.
-fn position_type(op: OpRef<'_>, container: Type, position: Option<Attr>) -> Result<Option<Type>> {
+fn position_type(op: OpShape<'_>, container: Type, position: Option<Attr>) -> Result<Option<Type>> {
     let ctx = op.ctx();
     let Some(position) = position else { return Ok(None) };
     match element_at(ctx, container, position) {
@@ -222,12 +219,12 @@ fn position_type(op: OpRef<'_>, container: Type, position: Option<Attr>) -> Resu
 }
 
 /// The result is what is at the position.
-pub(crate) fn extractvalue(op: OpRef<'_>) -> Result {
-    let (b, ctx) = (op.body(), op.ctx());
+pub(crate) fn extractvalue(op: OpShape<'_>) -> Result {
+    let ctx = op.ctx();
     let Some(extract) = op.as_::<ExtractValue>() else { return Ok(()) };
-    let container = op.ty(extract.container(b));
-    let want = position_type(op, container, b.slot(op.op, ExtractValue::SLOTS.position))?;
-    let have = op.ty(extract.res(b));
+    let container = extract.container();
+    let want = position_type(op, container, op.slot(ExtractValue::SLOTS.position))?;
+    let have = extract.res();
     match want {
         Some(want) if want != have => op.fail(format_args!(
             "Type mismatch: extracting from {} should produce {} but this op returns {}",
@@ -240,12 +237,12 @@ pub(crate) fn extractvalue(op: OpRef<'_>) -> Result {
 }
 
 /// The value has the type of what is at the position.
-pub(crate) fn insertvalue(op: OpRef<'_>) -> Result {
-    let (b, ctx) = (op.body(), op.ctx());
+pub(crate) fn insertvalue(op: OpShape<'_>) -> Result {
+    let ctx = op.ctx();
     let Some(insert) = op.as_::<InsertValue>() else { return Ok(()) };
-    let container = op.ty(insert.container(b));
-    let want = position_type(op, container, b.slot(op.op, InsertValue::SLOTS.position))?;
-    let have = op.ty(insert.value(b));
+    let container = insert.container();
+    let want = position_type(op, container, op.slot(InsertValue::SLOTS.position))?;
+    let have = insert.value();
     match want {
         Some(want) if want != have => op.fail(format_args!(
             "Type mismatch: cannot insert {} into {}",

@@ -19,21 +19,11 @@ pub(crate) use memory::*;
 pub(crate) use module::*;
 pub(crate) use vector::*;
 
-use terrace_ir::body::OpRef;
-use terrace_ir::{Result, Type};
+use terrace_ir::Result;
+use terrace_ir::decl::OpShape;
 
 /// Reports a message about an operation without its name in front.
 #[cold]
-fn fail_plainly<T>(op: OpRef<'_>, message: impl Into<String>) -> Result<T> {
+fn fail_plainly<T>(op: OpShape<'_>, message: impl Into<String>) -> Result<T> {
     Err(op.error(message).emit())
-}
-
-/// The type of operand `i`.
-fn operand_type(op: OpRef<'_>, i: usize) -> Option<Type> {
-    op.body().operands(op.op).get(i).map(|value| op.ty(value))
-}
-
-/// The type of result `i`.
-fn result_type(op: OpRef<'_>, i: usize) -> Option<Type> {
-    op.body().results(op.op).get(i).map(|value| op.ty(value))
 }

@@ -5,27 +5,36 @@ use super::fail_plainly;
 use crate::attrs::{BlockTagAttr, ModuleFlagAttr, ZeroAttr};
 use crate::enums::Linkage;
 use crate::types::{
-    ArrayType, LabelType, MetadataType, PointerType, TargetExtType, TokenType, VoidType,
+    ArrayType, FunctionType, LabelType, MetadataType, PointerType, TargetExtType, TokenType, VoidType,
     is_compatible_outer_type, is_compatible_type,
 };
 use crate::{
     Alias, BlockTag, ComdatOp, ComdatSelector, Func, Global, GlobalCtors, GlobalDtors, IFunc, ModuleFlags,
     Return,
 };
-use terrace_ir::asm::function::verify_function;
+use terrace_ir::asm::function::{verify_function, verify_function_attrs};
 use terrace_ir::asm::quoted_type;
 use terrace_ir::attrs::{StringAttr, SymbolRefAttr};
 use terrace_ir::body::{OpRef, Scope};
+use terrace_ir::decl::OpShape;
 use terrace_ir::{Attr, Block, Body, Context, Op, Result, Trait, Type};
 use terrace_support::FxHashSet;
 
+/// The attribute arrays fit the type.
+pub(crate) fn func_attrs(op: OpShape<'_>) -> Result {
+    let ctx = op.ctx();
+    let Some(func) = op.as_::<Func>() else { return Ok(()) };
+    let Some(ty) = func.function_type().and_then(|ty| ty.as_::<FunctionType>(ctx)) else { return Ok(()) };
+    let n_results = usize::from(!ty.result.is::<VoidType>(ctx));
+    verify_function_attrs(op, ty.params.len(), n_results, func.arg_attrs(), func.res_attrs())
+}
+
+/// The entry block fits the type, and the linkage whether there is one.
 pub(crate) fn func(op: OpRef<'_>) -> Result {
     let (b, ctx) = (op.body(), op.ctx());
     let Some(func) = op.as_::<Func>() else { return Ok(()) };
     let Some(ty) = func.signature(ctx, b) else { return Ok(()) };
-    let (arg_attrs, res_attrs) = (b.slot(op.op, Func::SLOTS.arg_attrs), b.slot(op.op, Func::SLOTS.res_attrs));
-    let n_results = usize::from(!ty.result.is::<VoidType>(ctx));
-    verify_function(op, ty.params, n_results, arg_attrs, res_attrs)?;
+    verify_function(op, ty.params)?;
     let linkage = func.linkage(b).unwrap_or(Linkage::External);
     if linkage == Linkage::Common {
         return op.fail("functions cannot have 'common' linkage");
@@ -39,7 +48,7 @@ pub(crate) fn func(op: OpRef<'_>) -> Result {
     let has = |slot| b.slot(op.op, slot).is_some();
     let no_inline = has(Func::SLOTS.no_inline);
     if no_inline && has(Func::SLOTS.always_inline) {
-        return fail_plainly(op, "no_inline and always_inline attributes are incompatible");
+        return fail_plainly(op.shape(), "no_inline and always_inline attributes are incompatible");
     }
     if has(Func::SLOTS.optimize_none) && !no_inline {
         return op.fail("with optimize_none must also be no_inline");
@@ -82,7 +91,7 @@ pub(crate) fn block_tag(op: OpRef<'_>) -> Result {
         if !seen.insert(tag) {
             let id = tag.as_::<BlockTagAttr>(op.ctx()).map_or(0, |tag| tag.id);
             let message = format!("duplicate block tag '{id}' in the same function: ");
-            return fail_plainly(op.scope.at(at), message);
+            return fail_plainly(op.scope.at(at).shape(), message);
         }
     }
     Ok(())
@@ -142,7 +151,7 @@ pub(crate) fn global(op: OpRef<'_>) -> Result {
         return op.fail("expected array type for 'appending' linkage");
     }
     if global.alignment(b).is_some_and(|alignment| !(alignment as u64).is_power_of_two()) {
-        return fail_plainly(op, "alignment attribute is not a power of 2");
+        return fail_plainly(op.shape(), "alignment attribute is not a power of 2");
     }
     Ok(())
 }
@@ -192,10 +201,10 @@ pub(crate) fn global_region(op: OpRef<'_>) -> Result {
     Ok(())
 }
 
-pub(crate) fn alias(op: OpRef<'_>) -> Result {
-    let (b, ctx) = (op.body(), op.ctx());
+pub(crate) fn alias(op: OpShape<'_>) -> Result {
+    let ctx = op.ctx();
     let Some(alias) = op.as_::<Alias>() else { return Ok(()) };
-    let (Some(ty), Some(linkage)) = (alias.alias_type(b), alias.linkage(b)) else { return Ok(()) };
+    let (Some(ty), Some(linkage)) = (alias.alias_type(), alias.linkage()) else { return Ok(()) };
     if !can_be_global(ctx, ty) {
         return op.fail("expects type to be a valid element type for an LLVM global alias");
     }
@@ -225,8 +234,8 @@ pub(crate) fn alias_region(op: OpRef<'_>) -> Result {
     }
 }
 
-pub(crate) fn ifunc(op: OpRef<'_>) -> Result {
-    let linkage = op.as_::<IFunc>().and_then(|ifunc| ifunc.linkage(op.body()));
+pub(crate) fn ifunc(op: OpShape<'_>) -> Result {
+    let linkage = op.as_::<IFunc>().and_then(|ifunc| ifunc.linkage());
     match linkage {
         Some(
             linkage @ (Linkage::Appending | Linkage::ExternWeak | Linkage::Common | Linkage::AvailableExternally),
@@ -251,7 +260,7 @@ pub(crate) fn comdat_region(op: OpRef<'_>) -> Result {
 
 /// As many priorities and data as functions; data are symbols or zero.
 fn structor_list(
-    op: OpRef<'_>,
+    op: OpShape<'_>,
     functions: Option<Attr>,
     priorities: Option<Attr>,
     data: Option<Attr>,
@@ -275,16 +284,14 @@ fn structor_list(
     Ok(())
 }
 
-pub(crate) fn global_ctors(op: OpRef<'_>) -> Result {
-    let b = op.body();
+pub(crate) fn global_ctors(op: OpShape<'_>) -> Result {
     let Some(list) = op.as_::<GlobalCtors>() else { return Ok(()) };
-    structor_list(op, list.ctors(b), list.priorities(b), list.data(b), "ctors")
+    structor_list(op, list.ctors(), list.priorities(), list.data(), "ctors")
 }
 
-pub(crate) fn global_dtors(op: OpRef<'_>) -> Result {
-    let b = op.body();
+pub(crate) fn global_dtors(op: OpShape<'_>) -> Result {
     let Some(list) = op.as_::<GlobalDtors>() else { return Ok(()) };
-    structor_list(op, list.dtors(b), list.priorities(b), list.data(b), "dtors")
+    structor_list(op, list.dtors(), list.priorities(), list.data(), "dtors")
 }
 
 pub(crate) fn linker_options(op: OpRef<'_>) -> Result {

@@ -1,11 +1,10 @@
 //! Vectors.
 
-use super::{operand_type, result_type};
 use crate::types::{PointerType, StructType, is_scalable_vector, vector_elements};
 use crate::{MaskedGather, MaskedScatter, ShuffleVector};
 use terrace_ir::asm::quoted_type;
 use terrace_ir::attrs::DenseArrayAttr;
-use terrace_ir::body::OpRef;
+use terrace_ir::decl::OpShape;
 use terrace_ir::types::VectorType;
 use terrace_ir::{Context, Result, Type};
 
@@ -14,13 +13,11 @@ fn elem(ctx: &Context, ty: Option<Type>) -> Option<Type> {
 }
 
 /// Vectors have elements, and scalable ones can only be splat.
-pub(crate) fn shufflevector(op: OpRef<'_>) -> Result {
-    let (b, ctx) = (op.body(), op.ctx());
+pub(crate) fn shufflevector(op: OpShape<'_>) -> Result {
+    let ctx = op.ctx();
     let Some(shuffle) = op.as_::<ShuffleVector>() else { return Ok(()) };
-    let mask = shuffle.mask(b).and_then(|mask| mask.as_::<DenseArrayAttr>(ctx));
-    if is_scalable_vector(ctx, op.ty(shuffle.v1(b)))
-        && mask.is_some_and(|mask| mask.i32s().any(|lane| lane != 0))
-    {
+    let mask = shuffle.mask().and_then(|mask| mask.as_::<DenseArrayAttr>(ctx));
+    if is_scalable_vector(ctx, shuffle.v1()) && mask.is_some_and(|mask| mask.i32s().any(|lane| lane != 0)) {
         return op.fail("expected a splat operation for scalable vectors");
     }
     if mask.is_some_and(|mask| mask.len == 0) {
@@ -36,43 +33,41 @@ fn bits(ctx: &Context, ty: Option<Type>) -> u64 {
 }
 
 /// `vector.insert` and `vector.extract`: no vector is larger than LLVM allows.
-pub(crate) fn vectors_fit(op: OpRef<'_>) -> bool {
+pub(crate) fn vectors_fit(op: OpShape<'_>) -> bool {
     let ctx = op.ctx();
     let limit = 1 << 17;
-    (0..op.body().n_operands(op.op)).all(|i| bits(ctx, operand_type(op, i)) <= limit)
-        && bits(ctx, result_type(op, 0)) <= limit
+    (0..op.operands().len()).all(|i| bits(ctx, op.operand(i)) <= limit) && bits(ctx, op.result(0)) <= limit
 }
 
-fn is_scalable(op: OpRef<'_>, ty: Option<Type>) -> bool {
+fn is_scalable(op: OpShape<'_>, ty: Option<Type>) -> bool {
     ty.is_some_and(|ty| is_scalable_vector(op.ctx(), ty))
 }
 
 /// A scalable part only of a scalable vector.
-pub(crate) fn extract_scalable(op: OpRef<'_>) -> bool {
-    !is_scalable(op, result_type(op, 0)) || is_scalable(op, operand_type(op, 0))
+pub(crate) fn extract_scalable(op: OpShape<'_>) -> bool {
+    !is_scalable(op, op.result(0)) || is_scalable(op, op.operand(0))
 }
 
 /// A scalable part only into a scalable vector.
-pub(crate) fn insert_scalable(op: OpRef<'_>) -> bool {
-    !is_scalable(op, operand_type(op, 1)) || is_scalable(op, operand_type(op, 0))
+pub(crate) fn insert_scalable(op: OpShape<'_>) -> bool {
+    !is_scalable(op, op.operand(1)) || is_scalable(op, op.operand(0))
 }
 
 /// The result has twice as many elements of the same type.
-pub(crate) fn interleaved(op: OpRef<'_>) -> bool {
+pub(crate) fn interleaved(op: OpShape<'_>) -> bool {
     let ctx = op.ctx();
     let count = |ty: Option<Type>| ty.and_then(|ty| vector_elements(ctx, ty));
-    let (Some((n, scalable)), Some((twice, scalable_too))) =
-        (count(operand_type(op, 0)), count(result_type(op, 0)))
+    let (Some((n, scalable)), Some((twice, scalable_too))) = (count(op.operand(0)), count(op.result(0)))
     else {
         return false;
     };
     n.checked_mul(2) == Some(twice)
         && scalable == scalable_too
-        && elem(ctx, operand_type(op, 0)) == elem(ctx, result_type(op, 0))
+        && elem(ctx, op.operand(0)) == elem(ctx, op.result(0))
 }
 
 /// The pointers are as many as the elements.
-fn check_pointers(op: OpRef<'_>, pointers: Type, data: Type, number: usize) -> Result {
+fn check_pointers(op: OpShape<'_>, pointers: Type, data: Type, number: usize) -> Result {
     let ctx = op.ctx();
     let (Some(have), Some(vector)) = (pointers.as_::<VectorType>(ctx), data.as_::<VectorType>(ctx)) else {
         return Ok(());
@@ -85,22 +80,20 @@ fn check_pointers(op: OpRef<'_>, pointers: Type, data: Type, number: usize) -> R
     Ok(())
 }
 
-pub(crate) fn masked_gather(op: OpRef<'_>) -> Result {
-    let b = op.body();
+pub(crate) fn masked_gather(op: OpShape<'_>) -> Result {
     let Some(gather) = op.as_::<MaskedGather>() else { return Ok(()) };
-    check_pointers(op, op.ty(gather.ptrs(b)), op.ty(gather.res(b)), 1)
+    check_pointers(op, gather.ptrs(), gather.res(), 1)
 }
 
-pub(crate) fn masked_scatter(op: OpRef<'_>) -> Result {
-    let b = op.body();
+pub(crate) fn masked_scatter(op: OpShape<'_>) -> Result {
     let Some(scatter) = op.as_::<MaskedScatter>() else { return Ok(()) };
-    check_pointers(op, op.ty(scatter.ptrs(b)), op.ty(scatter.value(b)), 2)
+    check_pointers(op, scatter.ptrs(), scatter.value(), 2)
 }
 
 /// `sincos`: two results like the operand.
-pub(crate) fn sincos(op: OpRef<'_>) -> Result {
+pub(crate) fn sincos(op: OpShape<'_>) -> Result {
     let ctx = op.ctx();
-    let (Some(operand), Some(result)) = (operand_type(op, 0), result_type(op, 0)) else { return Ok(()) };
+    let (Some(operand), Some(result)) = (op.operand(0), op.result(0)) else { return Ok(()) };
     let fits = StructType::body(ctx, result).is_some_and(|body| body.elems == [operand, operand]);
     if !fits {
         return op.fail(format_args!(

@@ -10,7 +10,7 @@ use crate::export::{
 };
 use crate::link::has_inner_modules;
 use terrace_ir::asm::LaterBodies;
-use terrace_ir::verify::VerifyByParts;
+use terrace_ir::verify::StreamingVerifier;
 use terrace_ir::{Context, Loc, Op, Reported, Result, Root, Scope};
 use terrace_llir as llir;
 use terrace_llir::{Flush, Func, ModuleWriter};
@@ -85,8 +85,8 @@ impl Parts<'_> {
         let made = Made::new(ctx);
         let cx = made.module.cx.clone();
         let _hold = cx.hold();
-        let mut verifier = VerifyByParts::new(ctx);
-        verifier.around(self.root.scope().at(self.op))?;
+        let mut verifier = StreamingVerifier::new(ctx);
+        verifier.verify_around(self.root.scope().at(self.op))?;
         let (mut made, functions) = self.with(made, |shared| {
             let Some((scope, module)) = shared.scope.parent else { return Err(Stop::Leftover) };
             let functions = declarations(shared, scope.at(module))?;
@@ -143,8 +143,8 @@ impl Parts<'_> {
         Ok(())
     }
 
-    fn verify(&self, verifier: &mut VerifyByParts<'_>, batch: &[Op]) -> Result {
-        self.inside(|scope| batch.iter().try_for_each(|&op| verifier.part(scope, op)))
+    fn verify(&self, verifier: &mut StreamingVerifier<'_>, batch: &[Op]) -> Result {
+        self.inside(|scope| batch.iter().try_for_each(|&op| verifier.verify_body(scope, op)))
     }
 }
 

@@ -1,59 +1,57 @@
 //! Verifying loads, stores and atomic operations.
 
-use crate::memref::{AtomicRMW, AtomicRMWKind, AtomicYield, GenericAtomicRMW, Load, Prefetch, Store, ranked};
+use crate::memref::{AtomicRMW, AtomicRMWKind, AtomicYield, GenericAtomicRMW, Load, Prefetch, Store};
 use terrace_ir::asm::quoted_type;
 use terrace_ir::body::OpRef;
-use terrace_ir::decl::{EnumDef, TraitSet};
-use terrace_ir::{Op, Result, Trait, Value, Values};
+use terrace_ir::decl::{EnumDef, OpShape, ShapeTypes, TraitSet};
+use terrace_ir::types::MemRefType;
+use terrace_ir::{Op, Result, Trait, Type};
 
 /// The rank of the memref, when there is not one index for each dimension.
-fn rank_unlike(op: OpRef<'_>, memref: Value, indices: Values<'_>) -> Option<usize> {
-    let rank = ranked(op.ctx(), op.body(), memref)?.shape.len();
+fn rank_unlike(op: OpShape<'_>, memref: Type, indices: ShapeTypes<'_>) -> Option<usize> {
+    let rank = memref.as_::<MemRefType>(op.ctx())?.shape.len();
     (rank != indices.len()).then_some(rank)
 }
 
 /// There is one index for each dimension.
-pub(in crate::memref) fn load(op: OpRef<'_>) -> Result {
-    let b = op.body();
+pub(in crate::memref) fn load(op: OpShape<'_>) -> Result {
     let Some(load) = op.as_::<Load>() else { return Ok(()) };
-    match rank_unlike(op, load.memref(b), load.indices(b)) {
+    match rank_unlike(op, load.memref(), load.indices()) {
         None => Ok(()),
         Some(rank) => op.fail(format_args!(
             "incorrect number of indices for load, expected {rank} but got {}",
-            load.indices(b).len()
+            load.indices().len()
         )),
     }
 }
 
 /// There is one index for each dimension.
-pub(in crate::memref) fn store(op: OpRef<'_>) -> Result {
-    let b = op.body();
+pub(in crate::memref) fn store(op: OpShape<'_>) -> Result {
     let Some(store) = op.as_::<Store>() else { return Ok(()) };
-    match rank_unlike(op, store.memref(b), store.indices(b)) {
+    match rank_unlike(op, store.memref(), store.indices()) {
         None => Ok(()),
         Some(_) => op.fail("store index operand count not equal to memref rank"),
     }
 }
 
 /// There is one index for each dimension.
-pub(in crate::memref) fn prefetch(op: OpRef<'_>) -> Result {
-    let b = op.body();
+pub(in crate::memref) fn prefetch(op: OpShape<'_>) -> Result {
     let Some(prefetch) = op.as_::<Prefetch>() else { return Ok(()) };
-    match rank_unlike(op, prefetch.memref(b), prefetch.indices(b)) {
+    match rank_unlike(op, prefetch.memref(), prefetch.indices()) {
         None => Ok(()),
         Some(_) => op.fail("too few indices"),
     }
 }
 
 /// There is one index for each dimension, and the kind fits the type.
-pub(in crate::memref) fn atomic_rmw(op: OpRef<'_>) -> Result {
-    let (b, ctx) = (op.body(), op.ctx());
+pub(in crate::memref) fn atomic_rmw(op: OpShape<'_>) -> Result {
+    let ctx = op.ctx();
     let Some(rmw) = op.as_::<AtomicRMW>() else { return Ok(()) };
-    if rank_unlike(op, rmw.memref(b), rmw.indices(b)).is_some() {
+    if rank_unlike(op, rmw.memref(), rmw.indices()).is_some() {
         return op.fail("expects the number of subscripts to be equal to memref rank");
     }
-    let Some(kind) = rmw.kind(b) else { return Ok(()) };
-    let ty = op.ty(rmw.value(b));
+    let Some(kind) = rmw.kind() else { return Ok(()) };
+    let ty = rmw.value();
     use AtomicRMWKind as K;
     let want = match kind {
         K::AddF | K::MaximumF | K::MinimumF | K::MulF => (!ty.is_float(ctx)).then_some("a floating-point"),

@@ -1,7 +1,8 @@
 //! Verifying copies in the background.
 
 use crate::memref::{DmaStart, DmaWait, ranked};
-use terrace_ir::body::OpRef;
+use terrace_ir::decl::OpShape;
+use terrace_ir::types::MemRefType;
 use terrace_ir::{Body, Context, Op, Result, Value, Values};
 
 /// The operands of a `memref.dma_start`, which has one list for all.
@@ -43,12 +44,12 @@ pub(in crate::memref) fn operands(b: &Body, op: Op) -> Option<DmaOperands<'_>> {
 }
 
 /// Checks the operands in their order, since those before say where the next ones are.
-pub(in crate::memref) fn dma_start(op: OpRef<'_>) -> Result {
+pub(in crate::memref) fn dma_start(op: OpShape<'_>) -> Result {
     if op.as_::<DmaStart>().is_none() {
         return Ok(());
     }
-    let (b, ctx) = (op.body(), op.ctx());
-    let all = b.operands(op.op);
+    let ctx = op.ctx();
+    let all = op.operands();
     let n = all.len();
     if n < 4 {
         return op.fail("expected at least 4 operands");
@@ -58,12 +59,12 @@ pub(in crate::memref) fn dma_start(op: OpRef<'_>) -> Result {
     let mut at = 0;
     for (memref, indices) in [("source", "source"), ("destination", "destination"), ("tag", "tag")] {
         if memref == "tag" {
-            if !all.get(at).is_some_and(|v| op.ty(v).is_index()) {
+            if !all.get(at).is_some_and(|ty| ty.is_index()) {
                 return op.fail("expected num elements to be of index type");
             }
             at += 1;
         }
-        let Some(ty) = all.get(at).and_then(|v| ranked(ctx, b, v)) else {
+        let Some(ty) = all.get(at).and_then(|ty| ty.as_::<MemRefType>(ctx)) else {
             return op.fail(format_args!("expected {memref} to be of memref type"));
         };
         let rank = ty.shape.len();
@@ -71,7 +72,7 @@ pub(in crate::memref) fn dma_start(op: OpRef<'_>) -> Result {
         if n < wanted {
             return op.fail(format_args!("expected at least {wanted} operands"));
         }
-        if !all.slice(at + 1, at + 1 + rank).iter().all(|v| op.ty(v).is_index()) {
+        if !all.slice(at + 1, at + 1 + rank).iter().all(|ty| ty.is_index()) {
             return op.fail(format_args!("expected {indices} indices to be of index type"));
         }
         at += 1 + rank;
@@ -79,18 +80,17 @@ pub(in crate::memref) fn dma_start(op: OpRef<'_>) -> Result {
     if n != wanted && n != wanted + 2 {
         return op.fail("incorrect number of operands");
     }
-    if !all.slice(at, n).iter().all(|v| op.ty(v).is_index()) {
+    if !all.slice(at, n).iter().all(|ty| ty.is_index()) {
         return op.fail("expected stride and num elements per stride to be of type index");
     }
     Ok(())
 }
 
 /// There is one index for each dimension of the tag.
-pub(in crate::memref) fn dma_wait(op: OpRef<'_>) -> Result {
-    let b = op.body();
+pub(in crate::memref) fn dma_wait(op: OpShape<'_>) -> Result {
     let Some(wait) = op.as_::<DmaWait>() else { return Ok(()) };
-    let Some(tag) = ranked(op.ctx(), b, wait.tag_mem_ref(b)) else { return Ok(()) };
-    let (want, have) = (tag.shape.len(), wait.tag_indices(b).len());
+    let Some(tag) = wait.tag_mem_ref().as_::<MemRefType>(op.ctx()) else { return Ok(()) };
+    let (want, have) = (tag.shape.len(), wait.tag_indices().len());
     if want == have {
         return Ok(());
     }

@@ -15,27 +15,27 @@ pub(super) use views::{
 
 use super::asm::{elements_type, tensor_type};
 use super::layout::{n_dynamic, n_symbols};
-use super::{Alloc, Alloca, AllocaScope, GetGlobal, Global, Realloc, layout, ranked};
+use super::{Alloc, Alloca, AllocaScope, GetGlobal, Global, Realloc, layout};
 use terrace_ir::asm::{attr_to_string, quoted_type};
 use terrace_ir::body::OpRef;
-use terrace_ir::decl::{OpKind, RegionEdge, RegionPoint, RegionTarget};
+use terrace_ir::decl::{OpKind, OpShape, RegionEdge, RegionPoint, RegionTarget};
 use terrace_ir::symbols::SymbolTables;
 use terrace_ir::types::{MemRefType, RankedTensorType};
-use terrace_ir::{Attr, Body, Op, Result, Trait, Type, Value, Values};
+use terrace_ir::{Attr, Body, Op, Result, Trait, Type, Values};
 
 /// Reports an error without the operation's name in front.
 #[cold]
-fn fail(op: OpRef<'_>, message: impl Into<String>) -> Result {
+fn fail(op: OpShape<'_>, message: impl Into<String>) -> Result {
     Err(op.error(message).emit())
 }
 
-/// The type of a value in quotes.
-fn quoted(op: OpRef<'_>, value: Value) -> String {
-    quoted_type(op.ctx(), op.ty(value))
+/// A type in quotes.
+fn quoted(op: OpShape<'_>, ty: Type) -> String {
+    quoted_type(op.ctx(), ty)
 }
 
 /// The number of size operands is that of dynamic extents.
-fn dynamic_sizes(op: OpRef<'_>, ty: MemRefType<'_>, sizes: usize) -> Result {
+fn dynamic_sizes(op: OpShape<'_>, ty: MemRefType<'_>, sizes: usize) -> Result {
     let dynamic = n_dynamic(ty.shape);
     if sizes == dynamic {
         return Ok(());
@@ -43,7 +43,7 @@ fn dynamic_sizes(op: OpRef<'_>, ty: MemRefType<'_>, sizes: usize) -> Result {
     op.fail(format_args!("incorrect number of dynamic sizes, has {sizes}, expected {dynamic}"))
 }
 
-fn allocation(op: OpRef<'_>, ty: Type, sizes: usize, symbols: usize) -> Result {
+fn allocation(op: OpShape<'_>, ty: Type, sizes: usize, symbols: usize) -> Result {
     let Some(ty) = ty.as_::<MemRefType>(op.ctx()) else { return Ok(()) };
     dynamic_sizes(op, ty, sizes)?;
     let wanted = n_symbols(op.ctx(), ty);
@@ -56,15 +56,13 @@ fn allocation(op: OpRef<'_>, ty: Type, sizes: usize, symbols: usize) -> Result {
 }
 
 /// Sizes and symbols are those of the type.
-pub(super) fn alloc(op: OpRef<'_>) -> Result {
+pub(super) fn alloc(op: OpShape<'_>) -> Result {
     let Some(alloc) = op.as_::<Alloc>() else { return Ok(()) };
-    let b = op.body();
-    allocation(op, op.ty(alloc.memref(b)), alloc.dynamic_sizes(b).len(), alloc.symbol_operands(b).len())
+    allocation(op, alloc.memref(), alloc.dynamic_sizes().len(), alloc.symbol_operands().len())
 }
 
 /// As [`alloc`], and something around it frees the buffer.
 pub(super) fn alloca(op: OpRef<'_>) -> Result {
-    let Some(alloca) = op.as_::<Alloca>() else { return Ok(()) };
     let mut around = op.parent();
     while let Some(parent) = around
         && !parent.def().has(Trait::AutomaticAllocationScope)
@@ -74,16 +72,18 @@ pub(super) fn alloca(op: OpRef<'_>) -> Result {
     if around.is_none() {
         return op.fail("requires an ancestor op with AutomaticAllocationScope trait");
     }
-    let b = op.body();
-    allocation(op, op.ty(alloca.memref(b)), alloca.dynamic_sizes(b).len(), alloca.symbol_operands(b).len())
+    let Some(alloca) = op.shape().as_::<Alloca>() else { return Ok(()) };
+    allocation(op.shape(), alloca.memref(), alloca.dynamic_sizes().len(), alloca.symbol_operands().len())
 }
 
 /// Both types are of one kind of buffer, and there is a size when it is needed.
-pub(super) fn realloc(op: OpRef<'_>) -> Result {
-    let (b, ctx) = (op.body(), op.ctx());
+pub(super) fn realloc(op: OpShape<'_>) -> Result {
+    let ctx = op.ctx();
     let Some(realloc) = op.as_::<Realloc>() else { return Ok(()) };
-    let (from, to) = (realloc.source(b), realloc.result(b));
-    let (Some(source), Some(result)) = (ranked(ctx, b, from), ranked(ctx, b, to)) else { return Ok(()) };
+    let (from, to) = (realloc.source(), realloc.result());
+    let (Some(source), Some(result)) = (from.as_::<MemRefType>(ctx), to.as_::<MemRefType>(ctx)) else {
+        return Ok(());
+    };
     for (name, ty, value) in [("source", source, from), ("result", result, to)] {
         if !layout::is_identity(ctx, ty) {
             return fail(op, format!("unsupported layout for {name} memref type {}", quoted(op, value)));
@@ -101,7 +101,7 @@ pub(super) fn realloc(op: OpRef<'_>) -> Result {
     if source.elem != result.elem {
         return different("element types");
     }
-    match (n_dynamic(result.shape) != 0, realloc.dynamic_result_size(b).is_some()) {
+    match (n_dynamic(result.shape) != 0, realloc.dynamic_result_size().is_some()) {
         (true, false) => fail(op, format!("missing dimension operand for result type {}", quoted(op, to))),
         (false, true) => {
             fail(op, format!("unnecessary dimension operand for result type {}", quoted(op, to)))
@@ -111,14 +111,15 @@ pub(super) fn realloc(op: OpRef<'_>) -> Result {
 }
 
 /// The initial value fits the type.
-pub(super) fn global(op: OpRef<'_>) -> Result {
-    let (b, ctx) = (op.body(), op.ctx());
+pub(super) fn global(op: OpShape<'_>) -> Result {
+    let ctx = op.ctx();
     let Some(global) = op.as_::<Global>() else { return Ok(()) };
-    let Some(ty) = global.memref_type(ctx, b).filter(|ty| n_dynamic(ty.shape) == 0) else {
-        let ty = global.ty(b).map_or_else(String::new, |ty| quoted_type(ctx, ty));
+    let Some(ty) = global.ty().and_then(|ty| ty.as_::<MemRefType>(ctx)).filter(|ty| n_dynamic(ty.shape) == 0)
+    else {
+        let ty = global.ty().map_or_else(String::new, |ty| quoted_type(ctx, ty));
         return op.fail(format_args!("type should be static shaped memref, but got {ty}"));
     };
-    let Some(value) = global.initial_value(b).filter(|&value| value != Attr::UNIT) else { return Ok(()) };
+    let Some(value) = global.initial_value().filter(|&value| value != Attr::UNIT) else { return Ok(()) };
     let Some(have) = elements_type(ctx, value) else {
         let value = attr_to_string(ctx, value);
         return op

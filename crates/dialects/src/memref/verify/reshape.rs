@@ -3,33 +3,33 @@
 use super::quoted;
 use crate::index_list;
 use crate::memref::layout::{canonical_layout, is_identity};
-use crate::memref::{CollapseShape, ExpandShape, Reshape, Transpose, base_memref, ranked, shape};
+use crate::memref::{CollapseShape, ExpandShape, Reshape, Transpose, base_memref, shape};
 use smallvec::SmallVec;
 use terrace_ir::Result;
 use terrace_ir::asm::quoted_type;
 use terrace_ir::attrs::AffineMapAttr;
-use terrace_ir::body::OpRef;
+use terrace_ir::decl::OpShape;
 use terrace_ir::types::{DYNAMIC, MemRefType};
 
 /// Both are contiguous and of one element type, and there are as many extents as the result has dimensions.
-pub(in crate::memref) fn reshape(op: OpRef<'_>) -> Result {
-    let (b, ctx) = (op.body(), op.ctx());
+pub(in crate::memref) fn reshape(op: OpShape<'_>) -> Result {
+    let ctx = op.ctx();
     let Some(reshape) = op.as_::<Reshape>() else { return Ok(()) };
-    let (from, to) = (reshape.source(b), reshape.result(b));
-    let (Some(source), Some(result)) = (base_memref(ctx, op.ty(from)), base_memref(ctx, op.ty(to))) else {
+    let (from, to) = (reshape.source(), reshape.result());
+    let (Some(source), Some(result)) = (base_memref(ctx, from), base_memref(ctx, to)) else {
         return Ok(());
     };
     if source.elem != result.elem {
         return op.fail("element types of source and destination memref types should be the same");
     }
-    if ranked(ctx, b, from).is_some_and(|ty| !is_identity(ctx, ty)) {
+    if from.as_::<MemRefType>(ctx).is_some_and(|ty| !is_identity(ctx, ty)) {
         return op.fail("source memref type should have identity affine map");
     }
-    let Some(result) = ranked(ctx, b, to) else { return Ok(()) };
+    let Some(result) = to.as_::<MemRefType>(ctx) else { return Ok(()) };
     if !is_identity(ctx, result) {
         return op.fail("result memref type should have identity affine map");
     }
-    match ranked(ctx, b, reshape.shape(b)).and_then(|shape| shape.shape.first().copied()) {
+    match reshape.shape().as_::<MemRefType>(ctx).and_then(|shape| shape.shape.first().copied()) {
         Some(DYNAMIC) => op
             .fail("cannot use shape operand with dynamic length to reshape to statically-ranked memref type"),
         Some(length) if length as usize != result.shape.len() => {
@@ -41,7 +41,7 @@ pub(in crate::memref) fn reshape(op: OpRef<'_>) -> Result {
 
 /// The groups are the dimensions of `expanded` in order, one group for each dimension of `collapsed`, with fitting
 /// extents (`verifyCollapsedShape`).
-fn groups_fit(op: OpRef<'_>, collapsed: &[i64], expanded: &[i64], groups: &[SmallVec<[i64; 4]>]) -> Result {
+fn groups_fit(op: OpShape<'_>, collapsed: &[i64], expanded: &[i64], groups: &[SmallVec<[i64; 4]>]) -> Result {
     if collapsed.len() != groups.len() {
         return op.fail(format_args!(
             "invalid number of reassociation groups: found {}, expected {}",
@@ -89,23 +89,25 @@ fn groups_fit(op: OpRef<'_>, collapsed: &[i64], expanded: &[i64], groups: &[Smal
 }
 
 /// The groups fit, and the result's type is what comes of them.
-pub(in crate::memref) fn collapse_shape(op: OpRef<'_>) -> Result {
-    let (b, ctx) = (op.body(), op.ctx());
+pub(in crate::memref) fn collapse_shape(op: OpShape<'_>) -> Result {
+    let ctx = op.ctx();
     let Some(collapse) = op.as_::<CollapseShape>() else { return Ok(()) };
-    let (from, to) = (collapse.src(b), collapse.result(b));
-    let (Some(source), Some(result)) = (ranked(ctx, b, from), ranked(ctx, b, to)) else { return Ok(()) };
+    let (from, to) = (collapse.src(), collapse.result());
+    let (Some(source), Some(result)) = (from.as_::<MemRefType>(ctx), to.as_::<MemRefType>(ctx)) else {
+        return Ok(());
+    };
     let (r0, r1) = (source.shape.len(), result.shape.len());
     if r0 < r1 {
         return op.fail(format_args!(
             "has source rank {r0} and result rank {r1}. This is not a collapse ({r0} < {r1})."
         ));
     }
-    let groups = collapse.reassociation(b).map(|attr| shape::groups(ctx, attr)).unwrap_or_default();
+    let groups = collapse.reassociation().map(|attr| shape::groups(ctx, attr)).unwrap_or_default();
     groups_fit(op, result.shape, source.shape, &groups)?;
     let Some(expected) = shape::collapsed_type(ctx, source, result.shape, &groups) else {
         return op.fail("invalid source layout map or collapsing non-contiguous dims");
     };
-    if expected != op.ty(to) {
+    if expected != to {
         return op.fail(format_args!(
             "expected collapsed type to be {} but found {}",
             quoted_type(ctx, expected),
@@ -116,37 +118,39 @@ pub(in crate::memref) fn collapse_shape(op: OpRef<'_>) -> Result {
 }
 
 /// The groups fit, and the result's type is what comes of them and of the output shape.
-pub(in crate::memref) fn expand_shape(op: OpRef<'_>) -> Result {
-    let (b, ctx) = (op.body(), op.ctx());
+pub(in crate::memref) fn expand_shape(op: OpShape<'_>) -> Result {
+    let ctx = op.ctx();
     let Some(expand) = op.as_::<ExpandShape>() else { return Ok(()) };
-    let (from, to) = (expand.src(b), expand.result(b));
-    let (Some(source), Some(result)) = (ranked(ctx, b, from), ranked(ctx, b, to)) else { return Ok(()) };
+    let (from, to) = (expand.src(), expand.result());
+    let (Some(source), Some(result)) = (from.as_::<MemRefType>(ctx), to.as_::<MemRefType>(ctx)) else {
+        return Ok(());
+    };
     let (r0, r1) = (source.shape.len(), result.shape.len());
     if r0 > r1 {
         return op.fail(format_args!(
             "has source rank {r0} and result rank {r1}. This is not an expansion ({r0} > {r1})."
         ));
     }
-    let groups = expand.reassociation(b).map(|attr| shape::groups(ctx, attr)).unwrap_or_default();
+    let groups = expand.reassociation().map(|attr| shape::groups(ctx, attr)).unwrap_or_default();
     groups_fit(op, source.shape, result.shape, &groups)?;
     let Some(expected) = shape::expanded_type(ctx, source, result.shape, &groups) else {
         return op.fail("invalid source layout map");
     };
-    if expected != op.ty(to) {
+    if expected != to {
         return op.fail(format_args!(
             "expected expanded type to be {} but found {}",
             quoted_type(ctx, expected),
             quoted(op, to)
         ));
     }
-    let output = index_list::integers_of(ctx, expand.static_output_shape(b));
+    let output = index_list::integers_of(ctx, expand.static_output_shape());
     if output.len() != r1 {
         return op.fail(format_args!(
             "expected number of static shape bounds to be equal to the output rank ({r1}) but found {} inputs instead",
             output.len()
         ));
     }
-    let (dynamic, values) = (index_list::n_dynamic(&output), expand.output_shape(b).len());
+    let (dynamic, values) = (index_list::n_dynamic(&output), expand.output_shape().len());
     if dynamic != values {
         return op.fail(format_args!(
             "mismatch in dynamic dims in output_shape and static_output_shape: static_output_shape has {dynamic} dynamic dims while output_shape has {values} values"
@@ -160,12 +164,14 @@ pub(in crate::memref) fn expand_shape(op: OpRef<'_>) -> Result {
 }
 
 /// The map is a permutation, and the result's type is what comes of it.
-pub(in crate::memref) fn transpose(op: OpRef<'_>) -> Result {
-    let (b, ctx) = (op.body(), op.ctx());
+pub(in crate::memref) fn transpose(op: OpShape<'_>) -> Result {
+    let ctx = op.ctx();
     let Some(transpose) = op.as_::<Transpose>() else { return Ok(()) };
-    let (from, to) = (transpose.input(b), transpose.result(b));
-    let (Some(source), Some(result)) = (ranked(ctx, b, from), ranked(ctx, b, to)) else { return Ok(()) };
-    let map = transpose.permutation(b).and_then(|attr| attr.as_::<AffineMapAttr>(ctx));
+    let (from, to) = (transpose.input(), transpose.result());
+    let (Some(source), Some(result)) = (from.as_::<MemRefType>(ctx), to.as_::<MemRefType>(ctx)) else {
+        return Ok(());
+    };
+    let map = transpose.permutation().and_then(|attr| attr.as_::<AffineMapAttr>(ctx));
     let Some(permutation) = map.and_then(|map| shape::permutation(ctx, map)) else {
         return op.fail("expected a permutation map");
     };

@@ -1,13 +1,13 @@
 //! Verifying casts and views.
 
 use super::{dynamic_sizes, fail, quoted};
-use crate::index_list::{verify_in_bounds, verify_slice};
+use crate::index_list::{Index, Slice, integers_of, verify_in_bounds, verify_slice};
 use crate::memref::layout::{base_memref, is_identity, strides_and_offset};
-use crate::memref::{AssumeAlignment, DistinctObjects, ReinterpretCast, SubView, View, ranked, shape};
+use crate::memref::{AssumeAlignment, ReinterpretCast, SubView, View, shape};
 use terrace_ir::asm::quoted_type;
-use terrace_ir::body::OpRef;
+use terrace_ir::decl::OpShape;
 use terrace_ir::types::{DYNAMIC, MemRefType, UnrankedMemRefType};
-use terrace_ir::{Context, Result, Type};
+use terrace_ir::{Attr, Context, Result, Type};
 
 fn compatible(a: i64, b: i64) -> bool {
     a == b || a == DYNAMIC || b == DYNAMIC
@@ -68,20 +68,18 @@ pub(in crate::memref) fn memory_space_cast(ctx: &Context, from: &[Type], to: &[T
 }
 
 /// The alignment is a power of two.
-pub(in crate::memref) fn assume_alignment(op: OpRef<'_>) -> Result {
+pub(in crate::memref) fn assume_alignment(op: OpShape<'_>) -> Result {
     let Some(assume) = op.as_::<AssumeAlignment>() else { return Ok(()) };
-    match assume.alignment(op.body()) {
+    match assume.alignment() {
         Some(n) if n & (n - 1) != 0 => op.fail("alignment must be power of 2"),
         _ => Ok(()),
     }
 }
 
 /// There is one, and they keep their types.
-pub(in crate::memref) fn distinct_objects(op: OpRef<'_>) -> Result {
-    let Some(distinct) = op.as_::<DistinctObjects>() else { return Ok(()) };
-    let b = op.body();
-    let operands = distinct.operands(b);
-    if !b.types(operands).eq(b.types(distinct.results(b))) {
+pub(in crate::memref) fn distinct_objects(op: OpShape<'_>) -> Result {
+    let operands = op.operands();
+    if !operands.iter().eq(op.results().iter()) {
         return op.fail("operand types and result types must match");
     }
     if operands.is_empty() {
@@ -90,14 +88,22 @@ pub(in crate::memref) fn distinct_objects(op: OpRef<'_>) -> Result {
     Ok(())
 }
 
+/// Offsets, sizes and strides as numbers.
+fn slice(ctx: &Context, lists: [Option<Attr>; 3]) -> Slice {
+    let [offsets, sizes, strides] = lists.map(|list| integers_of(ctx, list));
+    Slice { offsets, sizes, strides }
+}
+
 /// The result is the part that offsets, sizes and strides say, and the known part of it is in the source.
-pub(in crate::memref) fn subview(op: OpRef<'_>) -> Result {
-    let (b, ctx) = (op.body(), op.ctx());
+pub(in crate::memref) fn subview(op: OpShape<'_>) -> Result {
+    let ctx = op.ctx();
     let Some(subview) = op.as_::<SubView>() else { return Ok(()) };
-    let (from, to) = (subview.source(b), subview.result(b));
-    let (Some(source), Some(result)) = (ranked(ctx, b, from), ranked(ctx, b, to)) else { return Ok(()) };
-    let slice = subview.slice(b);
-    let n_values = [subview.offsets(b).len(), subview.sizes(b).len(), subview.strides(b).len()];
+    let (from, to) = (subview.source(), subview.result());
+    let (Some(source), Some(result)) = (from.as_::<MemRefType>(ctx), to.as_::<MemRefType>(ctx)) else {
+        return Ok(());
+    };
+    let slice = slice(ctx, [subview.static_offsets(), subview.static_sizes(), subview.static_strides()]);
+    let n_values = [subview.offsets().len(), subview.sizes().len(), subview.strides().len()];
     verify_slice(op, &slice, n_values, [source.shape.len(); 3])?;
     if source.memory_space != result.memory_space {
         let message = format!(
@@ -142,7 +148,8 @@ pub(in crate::memref) fn subview(op: OpRef<'_>) -> Result {
     else {
         return mismatch("layout");
     };
-    let Some(dropped) = shape::dropped_dims(ctx, full, result, &subview.mixed_sizes(b)) else {
+    let sizes: Vec<Index> = slice.sizes.iter().map(|&size| Index::Static(size)).collect();
+    let Some(dropped) = shape::dropped_dims(ctx, full, result, &sizes) else {
         return mismatch("layout");
     };
     let wanted = strides.iter().zip(&dropped).filter(|(_, dropped)| !**dropped).map(|(stride, _)| stride);
@@ -153,11 +160,13 @@ pub(in crate::memref) fn subview(op: OpRef<'_>) -> Result {
 }
 
 /// Both are contiguous, of one memory space, and there is a size for each dynamic extent.
-pub(in crate::memref) fn view(op: OpRef<'_>) -> Result {
-    let (b, ctx) = (op.body(), op.ctx());
+pub(in crate::memref) fn view(op: OpShape<'_>) -> Result {
+    let ctx = op.ctx();
     let Some(view) = op.as_::<View>() else { return Ok(()) };
-    let (from, to) = (view.source(b), view.result(b));
-    let (Some(source), Some(result)) = (ranked(ctx, b, from), ranked(ctx, b, to)) else { return Ok(()) };
+    let (from, to) = (view.source(), view.result());
+    let (Some(source), Some(result)) = (from.as_::<MemRefType>(ctx), to.as_::<MemRefType>(ctx)) else {
+        return Ok(());
+    };
     for (name, ty, value) in [("base", source, from), ("result", result, to)] {
         if !is_identity(ctx, ty) {
             return fail(op, format!("unsupported map for {name} memref type {}", quoted(op, value)));
@@ -171,7 +180,7 @@ pub(in crate::memref) fn view(op: OpRef<'_>) -> Result {
         );
         return fail(op, message);
     }
-    dynamic_sizes(op, result, view.sizes(b).len())
+    dynamic_sizes(op, result, view.sizes().len())
 }
 
 /// A number, or that it is dynamic.
@@ -180,15 +189,15 @@ fn number(value: i64) -> String {
 }
 
 /// The result's type says what offset, sizes and strides say.
-pub(in crate::memref) fn reinterpret_cast(op: OpRef<'_>) -> Result {
-    let (b, ctx) = (op.body(), op.ctx());
+pub(in crate::memref) fn reinterpret_cast(op: OpShape<'_>) -> Result {
+    let ctx = op.ctx();
     let Some(cast) = op.as_::<ReinterpretCast>() else { return Ok(()) };
-    let (from, to) = (cast.source(b), cast.result(b));
-    let (Some(source), Some(result)) = (base_memref(ctx, op.ty(from)), ranked(ctx, b, to)) else {
+    let (from, to) = (cast.source(), cast.result());
+    let (Some(source), Some(result)) = (base_memref(ctx, from), to.as_::<MemRefType>(ctx)) else {
         return Ok(());
     };
-    let slice = cast.slice(b);
-    let n_values = [cast.offsets(b).len(), cast.sizes(b).len(), cast.strides(b).len()];
+    let slice = slice(ctx, [cast.static_offsets(), cast.static_sizes(), cast.static_strides()]);
+    let n_values = [cast.offsets().len(), cast.sizes().len(), cast.strides().len()];
     let rank = result.shape.len();
     verify_slice(op, &slice, n_values, [1, rank, rank])?;
     let different = |what: &str| {

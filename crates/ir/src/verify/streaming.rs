@@ -1,26 +1,26 @@
-//! Verifying a module function by function, while the other functions' bodies are not there.
+//! Verifying a module function by function, while the bodies of other functions are not in memory.
 
 use super::{Verifier, symbols};
 use crate::Result;
 use crate::body::{Op, OpRef, Scope};
 use crate::context::Context;
 
-/// Verifies a module in parts. What is found is reported, but not in the order of [`verify_op`](super::verify_op).
-pub struct VerifyByParts<'c>(Verifier<'c>);
+/// Verifies a module in parts. Errors are reported, but not in the order of [`verify_op`](super::verify_op).
+pub struct StreamingVerifier<'c>(Verifier<'c>);
 
-impl<'c> VerifyByParts<'c> {
-    /// A verifier that has seen nothing.
+impl<'c> StreamingVerifier<'c> {
+    /// A verifier with an empty cache.
     pub fn new(ctx: &'c Context) -> Self {
         Self(Verifier::new(ctx, 1))
     }
 
     /// Verifies an operation and what is in it but for operations whose bodies are taken out.
-    pub fn around(&mut self, op: OpRef<'_>) -> Result {
+    pub fn verify_around(&mut self, op: OpRef<'_>) -> Result {
         self.0.isolated(op.scope, op.op)
     }
 
     /// Verifies one of these operations, whose body is there now, and the uses of symbols in it.
-    pub fn part(&mut self, scope: &Scope<'_>, op: Op) -> Result {
+    pub fn verify_body(&mut self, scope: &Scope<'_>, op: Op) -> Result {
         let verifier = &mut self.0;
         verifier.users.clear();
         verifier.isolated(scope, op)?;

@@ -1,0 +1,263 @@
+//! The shape of an operation: what the checks of its row may look at.
+//!
+//! A shape has the types of operands and results, the inherent attributes, and the numbers of successors and regions.
+//! Nothing leads from it to the body, so two operations of one shape pass the same checks, and the verifier remembers
+//! shapes that passed (`verify/cache.rs`). An attribute that a row declares with [`AttrForm::Opaque`] or
+//! [`AttrForm::NumberType`] is in the shape as far as this form says.
+
+use super::op::{OpDef, OpKind};
+use super::operand::Groups;
+
+use crate::Result;
+use crate::attrs::{Attr, FloatAttr, IntegerAttr};
+use crate::body::{Body, OpRef, Values};
+use crate::context::Context;
+use crate::diag::DiagBuilder;
+use crate::types::Type;
+
+/// How much of an inherent attribute is part of an operation's shape.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum AttrForm {
+    /// The attribute.
+    Whole,
+    /// Of an integer or a float only that it is one, and its type: [`OpShape::slot`] gives zero of this type. Other
+    /// attributes are part of the shape as they are.
+    NumberType,
+    /// That the attribute is present and whether it satisfies its constraint: [`OpShape::slot`] gives `None`.
+    Opaque,
+}
+
+impl AttrForm {
+    /// The word that stands for an attribute in the key of a shape.
+    #[inline]
+    pub(crate) fn word(self, ctx: &Context, check: fn(&Context, Attr) -> bool, attr: Attr) -> u32 {
+        /// Ids are below; the bits above say which sort of number has the type.
+        const LIMIT: u32 = 1 << 30;
+        match self {
+            AttrForm::Whole => attr.raw(),
+            AttrForm::Opaque => check(ctx, attr) as u32,
+            AttrForm::NumberType => {
+                if let Some(int) = attr.as_::<IntegerAttr>(ctx) {
+                    int.ty.raw() | LIMIT
+                } else if let Some(float) = attr.as_::<FloatAttr>(ctx) {
+                    float.ty.raw() | LIMIT << 1
+                } else {
+                    attr.raw()
+                }
+            }
+        }
+    }
+
+    /// What checks see of an attribute.
+    fn view(self, ctx: &Context, attr: Attr) -> Option<Attr> {
+        match self {
+            AttrForm::Whole => Some(attr),
+            AttrForm::Opaque => None,
+            AttrForm::NumberType => {
+                if let Some(int) = attr.as_::<IntegerAttr>(ctx) {
+                    Some(IntegerAttr::of_i64(ctx, int.ty, 0))
+                } else if let Some(float) = attr.as_::<FloatAttr>(ctx) {
+                    Some(FloatAttr::get(ctx, float.ty, 0, 0))
+                } else {
+                    Some(attr)
+                }
+            }
+        }
+    }
+}
+
+/// The types of a run of operands or results.
+#[derive(Clone, Copy)]
+pub struct ShapeTypes<'a> {
+    body: &'a Body,
+    values: Values<'a>,
+}
+
+impl<'a> ShapeTypes<'a> {
+    /// How many there are.
+    #[inline]
+    pub fn len(self) -> usize {
+        self.values.len()
+    }
+    /// Whether there is none.
+    #[inline]
+    pub fn is_empty(self) -> bool {
+        self.values.is_empty()
+    }
+    /// Type `i`.
+    #[inline]
+    pub fn get(self, i: usize) -> Option<Type> {
+        self.values.get(i).map(|value| self.body.ty(value))
+    }
+    /// The types from `start` to before `end`.
+    #[inline]
+    pub fn slice(self, start: usize, end: usize) -> Self {
+        Self { values: self.values.slice(start, end), ..self }
+    }
+    /// The types in order.
+    #[inline]
+    pub fn iter(self) -> impl ExactSizeIterator<Item = Type> + Clone + 'a {
+        self.body.types(self.values)
+    }
+}
+
+/// The shape of an operation; see the [module](self).
+///
+/// An error that is reported at the shape has the operation's location and text.
+#[derive(Clone, Copy)]
+pub struct OpShape<'a> {
+    op: OpRef<'a>,
+}
+
+impl<'a> OpShape<'a> {
+    /// The shape of an operation.
+    #[inline]
+    pub fn of(op: OpRef<'a>) -> Self {
+        Self { op }
+    }
+    #[inline]
+    fn body(self) -> &'a Body {
+        self.op.body()
+    }
+    /// The context.
+    #[inline]
+    pub fn ctx(self) -> &'a Context {
+        self.op.ctx()
+    }
+    /// The declaration.
+    #[inline]
+    pub fn def(self) -> &'static OpDef {
+        self.op.def()
+    }
+    /// The shape with the accessors of operations of kind `K`, if the operation is one.
+    #[inline]
+    pub fn as_<K: OpKind>(self) -> Option<K::Shape<'a>> {
+        self.op.as_::<K>().map(|_| K::shape(self))
+    }
+    /// The types of the operands.
+    #[inline]
+    pub fn operands(self) -> ShapeTypes<'a> {
+        ShapeTypes { body: self.body(), values: self.body().operands(self.op.op) }
+    }
+    /// The types of the results.
+    #[inline]
+    pub fn results(self) -> ShapeTypes<'a> {
+        ShapeTypes { body: self.body(), values: self.body().results(self.op.op) }
+    }
+    /// The type of operand `i`.
+    #[inline]
+    pub fn operand(self, i: usize) -> Option<Type> {
+        self.operands().get(i)
+    }
+    /// The type of result `i`.
+    #[inline]
+    pub fn result(self, i: usize) -> Option<Type> {
+        self.results().get(i)
+    }
+    /// The types of an operand group.
+    #[inline]
+    pub fn operand_group(self, group: usize) -> ShapeTypes<'a> {
+        ShapeTypes { body: self.body(), values: self.body().operand_group(self.op.op, group) }
+    }
+    /// The types of a result group.
+    #[inline]
+    pub fn result_group(self, group: usize) -> ShapeTypes<'a> {
+        ShapeTypes { body: self.body(), values: self.body().result_group(self.op.op, group) }
+    }
+    /// The number of an operand group's first operand.
+    pub(crate) fn operand_group_start(self, group: usize) -> usize {
+        let slot = self.def().operand_segments_slot();
+        Groups::operand_range(
+            self.ctx(),
+            self.def(),
+            slot.and_then(|i| self.slot(i)),
+            self.operands().len(),
+            group,
+        )
+        .0
+    }
+    /// The number of a result group's first result.
+    pub(crate) fn result_group_start(self, group: usize) -> usize {
+        let slot = self.def().result_segments_slot();
+        Groups::result_range(
+            self.ctx(),
+            self.def(),
+            slot.and_then(|i| self.slot(i)),
+            self.results().len(),
+            group,
+        )
+        .0
+    }
+    /// How many successors there are.
+    #[inline]
+    pub fn n_succs(self) -> usize {
+        self.body().n_succs(self.op.op)
+    }
+    /// How many regions there are.
+    #[inline]
+    pub fn n_regions(self) -> usize {
+        self.body().n_regions(self.op.op)
+    }
+    /// Whether the inherent attribute in slot `i` is present.
+    #[inline]
+    pub fn has_slot(self, i: usize) -> bool {
+        self.body().slot(self.op.op, i).is_some()
+    }
+    /// The inherent attribute in slot `i`, as far as it is part of the shape: see [`AttrForm`].
+    #[inline]
+    pub fn slot(self, i: usize) -> Option<Attr> {
+        let attr = self.body().slot(self.op.op, i)?;
+        let form = self.def().attrs.get(i).map_or(AttrForm::Whole, |field| field.form);
+        debug_assert!(form != AttrForm::Opaque, "the shape has no attribute '{}'", self.def().slot_name(i));
+        form.view(self.ctx(), attr)
+    }
+    /// The inherent attribute in slot `i`, or the default that its absence stands for.
+    #[inline]
+    pub fn slot_or_default(self, i: usize) -> Option<Attr> {
+        self.slot(i).or_else(|| self.def().default_of(i, self.ctx()))
+    }
+    /// The inherent attribute of this name.
+    pub fn attr(self, name: &str) -> Option<Attr> {
+        self.def().slot_of(name).and_then(|slot| self.slot(slot))
+    }
+    /// The inherent attributes by slot, as far as they are part of the shape.
+    pub(crate) fn slots(self) -> impl Iterator<Item = Option<Attr>> {
+        let slots = self.body().slots(self.op.op);
+        (0..slots.len()).map(move |i| {
+            let form = self.def().attrs.get(i).map_or(AttrForm::Whole, |field| field.form);
+            slots.get(i).and_then(|attr| form.view(self.ctx(), attr))
+        })
+    }
+    /// Where errors are reported.
+    pub(crate) fn loc(self) -> crate::Loc {
+        self.body().loc(self.op.op)
+    }
+    /// Whether all inherent attributes satisfy their constraints and those that must be present are.
+    pub(crate) fn attrs_hold(self) -> bool {
+        let (ctx, def) = (self.ctx(), self.def());
+        let slots = self.body().slots(self.op.op);
+        let good =
+            slots.taken().all(|(i, attr)| def.attrs.get(i).is_none_or(|field| (field.check)(ctx, attr)));
+        good && def.attrs.iter().enumerate().all(|(i, field)| !field.required || slots.get(i).is_some())
+    }
+    /// Whether the attribute in slot `i` satisfies its constraint; `None` when it is absent.
+    pub(crate) fn slot_holds(self, i: usize) -> Option<bool> {
+        let attr = self.body().slot(self.op.op, i)?;
+        self.def().attrs.get(i).map(|field| (field.check)(self.ctx(), attr))
+    }
+    /// Starts an error at the operation: `'dialect.op' op message`.
+    #[cold]
+    pub fn op_error(self, message: impl core::fmt::Display) -> DiagBuilder<'a> {
+        self.op.op_error(message)
+    }
+    /// Starts an error at the operation, with the `see current operation` note.
+    #[cold]
+    pub fn error(self, message: impl Into<String>) -> DiagBuilder<'a> {
+        self.op.error(message)
+    }
+    /// Reports `'dialect.op' op message`.
+    #[cold]
+    pub fn fail<T>(self, message: impl core::fmt::Display) -> Result<T> {
+        self.op.fail(message)
+    }
+}
