@@ -21,7 +21,7 @@ ops! { "arith", OPS;
     Constant = "constant" {
         () -> (result: AnyType = infer)
         attrs  { value: TypedAttr }
-        traits [ValueForm, ConstantLike, Pure, InferTypes]
+        traits [ConstantLike, Pure, InferTypes]
         relations { "all of {value, result} have same type": verify::constant_type }
         hooks  {
             parse: asm::parse_constant, print: asm::print_constant, infer: asm::infer_constant, verify_shape: verify::constant,

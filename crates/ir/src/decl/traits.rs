@@ -66,9 +66,6 @@ traits! {
     NoTerminator,
     /// A region without terminator gets an implicit one when parsed (`SingleBlockImplicitTerminator`).
     ImplicitTerminator,
-    /// The `parse` hook parses `attr-dict value`: the attribute in the first slot, whose type is that of the
-    /// only result.
-    ValueForm,
     /// Region block arguments are forbidden.
     NoRegionArguments,
     /// Regions are graphs: uses may come before definitions.
