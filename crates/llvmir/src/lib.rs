@@ -9,7 +9,7 @@ pub mod export;
 mod link;
 
 pub use export::{
-    ExportOptions, Insts, TranslationInterface, Translator, Written, export, export_by_parts, export_owned,
-    export_to_text, export_with,
+    ExportOptions, Insts, StreamedModule, StreamingExport, TranslationInterface, Translator, export,
+    export_owned, export_to_text, export_with,
 };
 pub use link::link_modules;

@@ -130,7 +130,7 @@ fn block_addresses_are_looked_up_by_name() {
     assert!(time(16_000) < few * 30);
 }
 
-/// The ends of functions' bodies are guessed by the indentation of lines.
+/// The extents of functions' bodies are found in one pass over the text, whatever the lines.
 #[test]
 fn functions_may_stand_anywhere_in_lines() {
     for function in [

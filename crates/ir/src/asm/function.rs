@@ -157,7 +157,7 @@ pub fn parse_function_body<'p>(p: &mut OpParser<'_, 'p>, args: &[Argument]) -> R
         p.add_empty_region();
         return Ok(());
     }
-    if p.put_off_body(args) {
+    if p.defer_body(args) {
         return Ok(());
     }
     let region = p.region(args)?;

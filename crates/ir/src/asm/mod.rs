@@ -7,8 +7,8 @@ pub mod parse;
 pub mod print;
 
 pub use parse::{
-    Argument, AsmParser, Delimiter, LaterBodies, OpParser, ParseOptions, Unresolved, parse_bodies_later,
-    parse_source,
+    Argument, AsmParser, BodyParser, Delimiter, OpParser, ParseOptions, Skeleton, Step, Unresolved,
+    parse_skeleton, parse_source,
 };
 pub use print::{
     AsmPrinter, Flush, OpPrinter, PrintConfig, PrintOptions, RegionPrint, attr_to_string,

@@ -113,6 +113,8 @@ pub(crate) struct Printer<'a> {
     no_operations: Option<Md>,
     pub(crate) slots: &'a slots::Slots,
     pub(crate) locals: slots::Locals,
+    /// Takes groups of attributes that have no number yet, with their positions.
+    open_groups: Option<Vec<(usize, AttrSet)>>,
     flush: Option<Flush<'a>>,
 }
 
@@ -128,6 +130,7 @@ impl<'a> Printer<'a> {
             no_operations: None,
             slots,
             locals: slots::Locals::default(),
+            open_groups: None,
             flush: None,
         }
     }
@@ -438,12 +441,13 @@ impl<'a> Printer<'a> {
     }
 
     fn attr_group_ref(&mut self, set: AttrSet) {
-        match self.slots.attr_group(set) {
-            Some(slot) => {
+        match (self.slots.attr_group(set), &mut self.open_groups) {
+            (Some(slot), _) => {
                 self.str(" #");
                 push_u64(&mut self.out, slot as u64);
             }
-            None => self.str(" <badref>"),
+            (None, Some(groups)) => groups.push((self.out.len(), set)),
+            (None, None) => self.str(" <badref>"),
         }
     }
 

@@ -9,26 +9,27 @@ use parking_lot::{Condvar, Mutex};
 use terrace_support::threads::share_with;
 
 /// A thread takes so many bytes of text at once, about.
-const PART: usize = 1 << 17;
+pub(super) const PART: usize = 1 << 17;
 /// Below this many parts threads cost more than they save.
 const MIN_PARTS: usize = 4;
 /// So many parts are written or wait at once, so that a slow one does not make the others pile up.
 const WINDOW: usize = 8;
 /// The stack of a thread.
-const STACK: usize = 64 << 20;
+pub(super) const STACK: usize = 64 << 20;
 
-/// Functions in a row, by index.
-fn parts(m: &Module) -> Vec<Range<usize>> {
-    let (mut parts, mut start, mut size) = (Vec::new(), 0, 0);
-    for (i, func) in m.functions().iter().enumerate() {
-        size += expected_size(func);
-        if size >= PART {
+/// Divides functions, by index, into parts of about so many bytes of text.
+pub(super) fn parts(m: &Module, functions: Range<usize>, part: usize) -> Vec<Range<usize>> {
+    let end = functions.end;
+    let (mut parts, mut start, mut size) = (Vec::new(), functions.start, 0);
+    for i in functions {
+        size += expected_size(&m.functions()[i]);
+        if size >= part {
             parts.push(start..i + 1);
             (start, size) = (i + 1, 0);
         }
     }
-    if start < m.functions().len() {
-        parts.push(start..m.functions().len());
+    if start < end {
+        parts.push(start..end);
     }
     parts
 }
@@ -111,7 +112,7 @@ impl Printer<'_> {
     /// Every function, on up to so many threads.
     pub(super) fn functions(&mut self, threads: usize) {
         let (m, slots) = (self.m, self.slots);
-        let parts = if threads > 1 { parts(m) } else { Vec::new() };
+        let parts = if threads > 1 { parts(m, 0..m.functions().len(), PART) } else { Vec::new() };
         if parts.len() < MIN_PARTS {
             return self.part(&(0..m.functions().len()));
         }

@@ -40,14 +40,6 @@ impl Slots {
         slots
     }
 
-    /// Whether the attributes of all calls in a body are numbered already.
-    pub(super) fn knows_calls(&self, m: &Module, body: &Body) -> bool {
-        body.calls.iter().all(|info| {
-            let set = m.cx.fn_attrs(info.attrs);
-            set.is_empty() || self.attr_slots.contains_key(&set)
-        })
-    }
-
     pub(crate) fn attr_group(&self, set: AttrSet) -> Option<u32> {
         self.attr_slots.get(&set).copied()
     }
@@ -132,12 +124,7 @@ impl<'a> Numbering<'a> {
         Self { m, slots, stack: Vec::new() }
     }
 
-    /// The numbers so far.
-    pub(super) fn slots(&self) -> &Slots {
-        self.slots
-    }
-
-    fn attr_group(&mut self, set: AttrSet) {
+    pub(super) fn attr_group(&mut self, set: AttrSet) {
         if !set.is_empty() {
             let next = self.slots.attr_order.len() as u32;
             self.slots.attr_slots.entry(set).or_insert_with(|| {
@@ -236,24 +223,29 @@ impl<'a> Numbering<'a> {
         }
     }
 
-    /// The metadata of a function and what is in its body.
+    /// The metadata of a function and of its body, and the attributes of the calls in it.
     pub(super) fn function(&mut self, func: &FuncData) {
-        if !func.dbg.is_null() {
-            self.md(func.dbg);
-        }
-        if let Some(extra) = func.extra() {
-            self.attachments(&extra.metadata);
-        }
+        self.metadata_of(func);
         let Some(body) = &func.body else { return };
-        if body.has_metadata {
-            self.instruction_metadata(body);
-        }
         if body.calls.iter().any(|info| !info.attrs.is_empty()) {
             for inst in body.order.iter().flat_map(|&block| body.insts(block)) {
                 if let Some(info) = body.call(inst) {
                     self.attr_group(self.m.cx.fn_attrs(info.attrs));
                 }
             }
+        }
+    }
+
+    /// The metadata of a function and of its body.
+    pub(super) fn metadata_of(&mut self, func: &FuncData) {
+        if !func.dbg.is_null() {
+            self.md(func.dbg);
+        }
+        if let Some(extra) = func.extra() {
+            self.attachments(&extra.metadata);
+        }
+        if let Some(body) = func.body.as_ref().filter(|body| body.has_metadata) {
+            self.instruction_metadata(body);
         }
     }
 

@@ -78,7 +78,7 @@ pub(crate) fn parse_func(p: &mut OpParser<'_, '_>) -> Result {
         return Ok(());
     }
     let args = if signature.is_named() { &signature.args[..] } else { &[] };
-    if p.put_off_body(args) {
+    if p.defer_body(args) {
         return Ok(());
     }
     p.region(args).map(|_| ())

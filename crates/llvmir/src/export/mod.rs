@@ -9,11 +9,10 @@
 //! Bodies of functions are translated apart from each other, on several threads if that is asked for: they only
 //! read what all share. The one thing a body may add to the module is the declaration of an intrinsic; it is put
 //! down with the body and declared when the bodies are collected, in order. Some bodies at a time are translated and
-//! checked; an operation's body that nothing asks for any more goes then, if the caller gave it away. A text is best
-//! not even parsed before its functions are translated (`by_parts`).
+//! checked; an operation's body that nothing asks for any more goes then, if the caller gave it away. `streaming`
+//! translates functions as they are parsed.
 
 mod arith;
-mod by_parts;
 mod chain;
 mod check;
 mod constant;
@@ -35,10 +34,11 @@ mod module;
 mod parallel;
 mod recent;
 mod signature;
+mod streaming;
 mod types;
 
-pub use crate::export::by_parts::{Written, export_by_parts};
 pub use crate::export::interface::{Insts, TranslationInterface, Translator};
+pub use crate::export::streaming::{StreamedModule, StreamingExport};
 
 use crate::export::module::compile_units_since;
 use crate::export::types::TypeMap;

@@ -4,11 +4,11 @@ use crate::export::check::{self, Item};
 use crate::export::function::{Done, Worker, body};
 use crate::export::{ExportOptions, Outcome, Shared};
 use parking_lot::Mutex;
-use terrace_ir::Op;
 use terrace_ir::diag::capture;
+use terrace_ir::{Diagnostic, Op};
 use terrace_llir::{BodyChecker, Func, Problem};
 use terrace_support::FxHashMap;
-use terrace_support::threads::{Division, share};
+use terrace_support::threads::{Division, share, share_with};
 
 /// Below this many functions threads cost more than they save.
 const MIN_PARALLEL: usize = 8;
@@ -26,12 +26,6 @@ const STACK: usize = 64 << 20;
 struct Translated {
     done: Done,
     problems: Option<Vec<Problem>>,
-}
-
-/// Some functions in a row, translated by a worker of their own.
-struct Chunk {
-    bodies: Vec<Outcome<Translated>>,
-    worker: Worker,
 }
 
 /// Translates functions up to the first that fails. Each is checked while it is near, if that is wanted, but for those
@@ -67,50 +61,135 @@ fn chunk(
     bodies
 }
 
-/// Translates the bodies of these functions and checks them; what is wrong with them.
+/// Translates the bodies of all functions and checks them. Returns what is wrong with them.
 ///
-/// Functions are checked soon after they are translated: what is known of them is near then, and what is not
-/// needed any more makes room for the next.
+/// A batch is checked soon after it is translated, while it is in the cache.
 pub(crate) fn bodies(
     shared: &mut Shared<'_>,
     functions: &[(Op, Func)],
     options: &ExportOptions,
 ) -> Outcome<Vec<Problem>> {
-    let &ExportOptions { threads, verify, .. } = options;
-    let alone = threads <= 1 || functions.len() < MIN_PARALLEL;
-    let batch = if alone { BATCH } else { functions.len().div_ceil(BATCHES).max(BATCH) };
-    let mut this = Alone::default();
+    let threads = if functions.len() < MIN_PARALLEL { 1 } else { options.threads };
+    let batch = if threads <= 1 { BATCH } else { functions.len().div_ceil(BATCHES).max(BATCH) };
+    let mut workers = Workers::new(threads);
     let mut problems = Vec::new();
-    // To free a body takes a while: threads do that beside their next work.
-    let free = Mutex::new(Vec::new());
-    for part in functions.chunks(batch) {
-        if alone {
-            problems.extend(this.bodies(shared, part, options)?);
-            continue;
-        }
-        let mut finish = Finish::default();
-        let translated = {
-            let shared = &*shared;
-            parallel(part, threads, |part: &[(Op, Func)]| {
-                drop(some(&free, part.len()));
-                capture(|| {
-                    let mut worker = Worker::default();
-                    Chunk { bodies: chunk(shared, &mut worker, part, verify), worker }
-                })
-            })
-        };
-        let size = chunk_size(part.len(), threads);
-        for (part, (chunk, diags)) in part.chunks(size).zip(translated) {
-            for diag in diags {
-                shared.ctx.emit(diag);
-            }
-            finish.put_all(shared, &chunk.worker, part, chunk.bodies)?;
-        }
-        let (found, mut done) = finish.check_rest(shared, part, options);
-        problems.extend(found);
-        free.lock().append(&mut done);
+    for functions in functions.chunks(batch) {
+        problems.extend(workers.bodies(shared, functions, options)?);
     }
     Ok(problems)
+}
+
+/// Threads that translate functions batch by batch.
+pub(crate) struct Workers {
+    /// One for each thread.
+    members: Vec<Mutex<Worker>>,
+    /// Bodies that are not needed any more: threads free them beside their next work.
+    free: Mutex<Vec<Item>>,
+}
+
+/// Functions in a row that one worker has translated.
+struct Chunk {
+    /// The index of the worker.
+    member: usize,
+    bodies: Vec<Outcome<Translated>>,
+    diagnostics: Vec<Diagnostic>,
+}
+
+impl Workers {
+    fn new(threads: usize) -> Self {
+        Self { members: (0..threads.max(1)).map(|_| Mutex::default()).collect(), free: Mutex::default() }
+    }
+
+    /// Workers that get bodies [back](Self::recycle) soon.
+    pub(crate) fn lending(threads: usize) -> Self {
+        let mut workers = Self::new(threads);
+        workers.each(|worker| worker.lends = true);
+        workers
+    }
+
+    /// The number of threads.
+    pub(crate) fn threads(&self) -> usize {
+        self.members.len()
+    }
+
+    fn each(&mut self, f: impl FnMut(&mut Worker)) {
+        self.members.iter_mut().map(|worker| worker.get_mut()).for_each(f);
+    }
+
+    /// Takes bodies, to use their memory again.
+    #[allow(clippy::vec_box)]
+    pub(crate) fn recycle(&mut self, bodies: Vec<Box<terrace_llir::Body>>) {
+        /// Larger bodies are rare and not worth their memory.
+        const MAX_INSTS: usize = 1 << 10;
+        let share = bodies.len().div_ceil(self.threads());
+        let mut bodies = bodies.into_iter();
+        self.each(|worker| {
+            for mut body in bodies.by_ref().take(share).filter(|body| body.n_insts() <= MAX_INSTS) {
+                body.clear();
+                worker.spare.push(body);
+            }
+        });
+    }
+
+    /// Translates the bodies of a batch and checks them. Returns what is wrong with them.
+    pub(crate) fn bodies(
+        &mut self,
+        shared: &mut Shared<'_>,
+        functions: &[(Op, Func)],
+        options: &ExportOptions,
+    ) -> Outcome<Vec<Problem>> {
+        let size = chunk_size(functions.len(), self.threads());
+        let mut finish = Finish::default();
+        let mut declared = vec![Vec::new(); self.threads()];
+        for (part, translated) in functions.chunks(size).zip(self.chunks(shared, functions, size, options)) {
+            for diagnostic in translated.diagnostics {
+                shared.ctx.emit(diagnostic);
+            }
+            let worker = self.members[translated.member].get_mut();
+            finish.put_all(shared, worker, &mut declared[translated.member], part, translated.bodies)?;
+        }
+        let mut declared = declared.into_iter();
+        self.each(|worker| {
+            for (decl, func) in worker.intrinsics.decls.iter_mut().zip(declared.next().unwrap_or_default()) {
+                decl.func = decl.func.or(func);
+            }
+            worker.intrinsic_calls.clear();
+        });
+        let (problems, done) = finish.check_rest(shared, functions, options);
+        if self.threads() > 1 {
+            self.free.get_mut().extend(done);
+        }
+        Ok(problems)
+    }
+
+    /// Translates a batch in chunks of so many functions.
+    fn chunks(
+        &self,
+        shared: &Shared<'_>,
+        functions: &[(Op, Func)],
+        size: usize,
+        options: &ExportOptions,
+    ) -> Vec<Chunk> {
+        let translate = |member: usize, part: &[(Op, Func)]| {
+            let mut worker = self.members[member].lock();
+            chunk(shared, &mut worker, part, options.verify)
+        };
+        if functions.len() <= size {
+            return vec![Chunk { member: 0, bodies: translate(0, functions), diagnostics: Vec::new() }];
+        }
+        let parts: Vec<&[(Op, Func)]> = functions.chunks(size).collect();
+        let slots: Vec<Mutex<Option<Chunk>>> = parts.iter().map(|_| Mutex::default()).collect();
+        let division = Division::new(parts.len(), self.threads(), 1);
+        let work = |member: usize| {
+            for i in division.of(member) {
+                drop(some(&self.free, parts[i].len()));
+                let (bodies, diagnostics) = capture(|| translate(member, parts[i]));
+                *slots[i].lock() = Some(Chunk { member, bodies, diagnostics });
+            }
+        };
+        share_with(division.threads(), STACK, work, || work(0));
+        slots.into_iter().filter_map(|slot| slot.into_inner()).collect()
+    }
 }
 
 /// Takes some items, if there are any.
@@ -118,49 +197,6 @@ fn some<T>(items: &Mutex<Vec<T>>, n: usize) -> Vec<T> {
     let mut items = items.lock();
     let rest = items.len().saturating_sub(n);
     items.split_off(rest)
-}
-
-/// A thread that translates all functions, some after others.
-#[derive(Default)]
-pub(crate) struct Alone {
-    worker: Worker,
-}
-
-impl Alone {
-    /// One that gets bodies back soon, when they are written.
-    pub(crate) fn lending() -> Self {
-        let mut alone = Self::default();
-        alone.worker.lends = true;
-        alone
-    }
-
-    /// Takes bodies back.
-    #[allow(clippy::vec_box)]
-    pub(crate) fn take_back(&mut self, bodies: Vec<Box<terrace_llir::Body>>) {
-        /// Larger ones are rare, and are not worth their memory.
-        const MOST_INSTS: usize = 1 << 10;
-        for mut body in bodies.into_iter().filter(|body| body.n_insts() <= MOST_INSTS) {
-            body.clear();
-            self.worker.spare.push(body);
-        }
-    }
-
-    /// Translates the bodies of these functions and checks them; what is wrong with them.
-    pub(crate) fn bodies(
-        &mut self,
-        shared: &mut Shared<'_>,
-        functions: &[(Op, Func)],
-        options: &ExportOptions,
-    ) -> Outcome<Vec<Problem>> {
-        let mut finish = Finish::default();
-        let bodies = chunk(shared, &mut self.worker, functions, options.verify);
-        let declared = finish.put_all(shared, &self.worker, functions, bodies)?;
-        for (decl, func) in self.worker.intrinsics.decls.iter_mut().zip(declared) {
-            decl.func = decl.func.or(func);
-        }
-        self.worker.intrinsic_calls.clear();
-        Ok(finish.check_rest(shared, functions, options).0)
-    }
 }
 
 /// Bodies that are put into the module one after another.
@@ -174,26 +210,26 @@ struct Finish {
 }
 
 impl Finish {
-    /// Puts the bodies of these functions into the module; the originals of those that are fine go. Returns what was
-    /// declared of the worker's intrinsics.
+    /// Puts the bodies of these functions into the module; the originals of those that are fine go. Notes in `declared`
+    /// the worker's intrinsics that are new to the module.
     fn put_all(
         &mut self,
         shared: &mut Shared<'_>,
         worker: &Worker,
+        declared: &mut Vec<Option<Func>>,
         functions: &[(Op, Func)],
         bodies: Vec<Outcome<Translated>>,
-    ) -> Outcome<Vec<Option<Func>>> {
-        let mut declared = Vec::new();
+    ) -> Outcome {
         for (&(op, func), translated) in functions.iter().zip(bodies) {
             let Translated { done, problems } = translated?;
-            put(shared, worker, &mut declared, op, func, done);
+            put(shared, worker, declared, op, func, done);
             match problems {
                 None => self.unchecked.push((op, func)),
                 Some(problems) if problems.is_empty() => self.done.push(shared.item(op, func)),
                 Some(problems) => self.problems.extend(problems),
             }
         }
-        Ok(declared)
+        Ok(())
     }
 
     /// Checks what was not checked yet; what is wrong with all of these functions, in their order, and what nobody needs

@@ -6,9 +6,10 @@ use super::flags::{Flag, Grammar};
 use super::session::{Chunk, INPUT_FLAGS, PRINT_FLAGS, Session, command_line, verify};
 use crate::registry;
 use terrace_ir::{Loc, Result, Root};
-use terrace_llvmir::{ExportOptions, link_modules};
+use terrace_llvmir::link_modules;
 use terrace_lower::func::bindings;
 use terrace_lower::to_llvm;
+use terrace_pipeline::Translation;
 use terrace_rewrite::pass::OptionKind;
 
 static FLAGS: &[Flag] = &[
@@ -80,11 +81,7 @@ fn process(chunk: &Chunk<'_>, out: &mut Vec<u8>) -> Result {
 /// Lowers a module.
 fn lower(chunk: &Chunk<'_>, root: &mut Root) -> Result {
     let Some(module) = root.op() else { return Ok(()) };
-    let (body, threads) = (&mut root.body, chunk.threads);
-    if chunk.repeatable {
-        return chunk.boldly(|| to_llvm::lower_boldly(body, module, threads));
-    }
-    chunk.timed("Lowering", || to_llvm::lower(body, module, threads))
+    chunk.timed("Lowering", || to_llvm::lower(&mut root.body, module, chunk.threads))
 }
 
 /// The files of declarations that are asked for, with their text. They describe the module before it is lowered.
@@ -121,11 +118,8 @@ fn write_declarations(chunk: &Chunk<'_>, files: Vec<(String, String)>, out: &mut
 
 /// Appends the LLVM IR of a module in the llvm dialect.
 pub fn export(chunk: &Chunk<'_>, root: Root, out: &mut Vec<u8>) -> Result {
-    let options = ExportOptions { threads: chunk.threads, verify: true };
     chunk.timed("Translation", || {
-        let module = terrace_llvmir::export_owned(root, &options)?;
-        chunk.early(|flush| terrace_llir::print_module_streaming(&module, out, chunk.threads, flush));
-        chunk.done_with(module);
+        chunk.write(Translation::of_root(root, chunk.threads)?, out);
         Ok(())
     })
 }

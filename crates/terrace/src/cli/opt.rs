@@ -158,7 +158,6 @@ fn process(tool: &str, chunk: &Chunk<'_>, out: &mut Vec<u8>) -> Result {
     let has_passes = !manager.pipeline.steps.is_empty();
     let result = match flags.text("mlir-pass-pipeline-crash-reproducer") {
         Some(path) => reproducer::run(chunk, &mut manager, &mut root, &repro, path),
-        None if chunk.repeatable => run_boldly(chunk, &mut manager, &mut root),
         None => manager.run(&mut root),
     };
     if flags.switch("mlir-pass-statistics", false) {
@@ -177,13 +176,6 @@ fn process(tool: &str, chunk: &Chunk<'_>, out: &mut Vec<u8>) -> Result {
     chunk.print(&root, valid, out);
     chunk.done_with(root);
     Ok(())
-}
-
-/// Runs a pipeline with as much as possible put off. When there is anything to report the chunk is processed again,
-/// pass by pass, with verification after each, which tells what and where, and in the right order.
-fn run_boldly(chunk: &Chunk<'_>, manager: &mut PassManager, root: &mut Root) -> Result {
-    manager.put_off = true;
-    chunk.boldly(|| manager.run(root))
 }
 
 /// The pipeline of the command line, or of the reproducer.

@@ -4,15 +4,15 @@ use super::flags::{Flag, Grammar, Kind, Parsed, Stop};
 use super::split::{MARKER, split};
 use super::{Streams, VERSION, files};
 use parking_lot::{Mutex, MutexGuard};
-use std::cell::Cell;
 use std::io::Write;
 use std::sync::Arc;
-use terrace_ir::asm::{Flush, ParseOptions, PrintOptions, parse_source, print_streaming};
+use terrace_ir::asm::{Flush, ParseOptions, PrintOptions, print_streaming};
 use terrace_ir::body::OpRef;
 use terrace_ir::diag::{self, ExpectLevel, ExpectedDiagnostics};
 use terrace_ir::loc::SourceFile;
 use terrace_ir::verify::{VerifyOptions, verify_op};
 use terrace_ir::{Context, Result, Root, Severity};
+use terrace_pipeline::{Input, Translation};
 use terrace_rewrite::pass::OptionKind;
 use terrace_rewrite::timing::{Timing, TimingReport};
 use terrace_support::text::Text;
@@ -200,9 +200,6 @@ pub struct Chunk<'s> {
     last: bool,
     /// Where text may go before all of it is there.
     pub(super) stream: Option<Early<'s>>,
-    /// Whether the chunk may be processed again: see [`Chunk::boldly`].
-    pub(super) repeatable: bool,
-    repeat: Cell<bool>,
 }
 
 /// Writes what is in a buffer before everything is there.
@@ -367,28 +364,6 @@ impl Session {
         stream: Option<Early<'_>>,
         process: &mut dyn FnMut(&Chunk<'_>, &mut Vec<u8>) -> Result,
     ) -> bool {
-        let (written, said) = (out.len(), self.errors.lock().len());
-        for repeatable in [true, false] {
-            if let Some(ok) = self.attempt(file.clone(), range, last, repeatable, out, stream, process) {
-                return ok;
-            }
-            out.truncate(written);
-            self.errors.lock().truncate(said);
-        }
-        false
-    }
-
-    /// Processes a chunk; `None` when that has to be repeated.
-    fn attempt(
-        &self,
-        file: Arc<SourceFile>,
-        range: Option<(u32, u32)>,
-        last: bool,
-        repeatable: bool,
-        out: &mut Vec<u8>,
-        stream: Option<Early<'_>>,
-        process: &mut dyn FnMut(&Chunk<'_>, &mut Vec<u8>) -> Result,
-    ) -> Option<bool> {
         let ctx = (self.context)();
         let flags = &self.flags;
         ctx.allow_unregistered(flags.switch("allow-unregistered-dialect", false));
@@ -400,10 +375,7 @@ impl Session {
         let timing = flags.switch("mlir-timing", false).then(|| Arc::new(Timing::new()));
         let threads = self.threads(range.map_or(file.text.len(), |(a, b)| (b - a) as usize));
         let expected = flags.text("verify-diagnostics");
-        let repeatable = repeatable && expected.is_none() && timing.is_none();
-        let repeat = Cell::new(false);
-        let chunk =
-            Chunk { session: self, ctx, file, range, timing, threads, last, stream, repeatable, repeat };
+        let chunk = Chunk { session: self, ctx, file, range, timing, threads, last, stream };
         let expected = expected.map(|level| match level {
             "only-expected" => ExpectLevel::OnlyExpected,
             _ => ExpectLevel::All,
@@ -416,9 +388,6 @@ impl Session {
             }
         };
         chunk.ctx.diag.set_handler(None);
-        if chunk.repeat.get() {
-            return None;
-        }
         if let Some(timing) = &chunk.timing {
             let list = flags.text("mlir-timing-display") == Some("list");
             let json = flags.text("mlir-output-format") == Some("json");
@@ -427,7 +396,7 @@ impl Session {
         if last {
             core::mem::forget(chunk);
         }
-        Some(ok)
+        ok
     }
 
     fn threads(&self, size: usize) -> usize {
@@ -502,17 +471,6 @@ impl Chunk<'_> {
         }
     }
 
-    /// Does something that would report things in another order, or later, than is right. When it reports anything the
-    /// chunk is processed again, as one that is not [`repeatable`](Self::repeatable): what was written and reported so
-    /// far is forgotten.
-    pub(super) fn boldly<R>(&self, f: impl FnOnce() -> Result<R>) -> Result<R> {
-        let (result, diags) = diag::capture(f);
-        let Some(first) = diags.into_iter().next() else { return result };
-        self.repeat.set(self.repeatable);
-        // Nobody is shown this.
-        Err(self.ctx.emit(first))
-    }
-
     /// Runs a part of the work under a timer.
     pub fn timed<R>(&self, name: &str, f: impl FnOnce() -> R) -> R {
         match &self.timing {
@@ -521,9 +479,9 @@ impl Chunk<'_> {
         }
     }
 
-    /// Whether functions may be processed one after another by one thread, and everything again when that fails.
-    pub(super) fn goes_by_parts(&self) -> bool {
-        self.repeatable && self.threads == 1 && self.range.is_none()
+    /// Appends the LLVM IR of a module.
+    pub(super) fn write(&self, module: Translation, out: &mut Vec<u8>) {
+        self.done_with(self.early(|flush| module.write(out, flush)));
     }
 
     /// Calls `f` with who takes text before all of it is there.
@@ -534,30 +492,22 @@ impl Chunk<'_> {
         }
     }
 
-    /// How the chunk is parsed.
-    pub(super) fn parse_options(&self) -> ParseOptions {
+    /// The text, and how it is read.
+    pub(super) fn input(&self) -> Input<'_> {
         let flags = &self.session.flags;
-        ParseOptions {
+        let options = ParseOptions {
             implicit_module: !flags.switch("no-implicit-module", false),
             range: self.range,
             keep_names: flags.switch("preserve-names", false),
-            threads: self.threads,
             alone: true,
-        }
+        };
+        let verify = !flags.switch("mlir-very-unsafe-disable-verifier-on-parsing", false);
+        Input { ctx: &self.ctx, file: &self.file, options, verify, threads: self.threads }
     }
 
     /// Parses the chunk and verifies it.
     pub fn parse(&self) -> Result<Root> {
-        let flags = &self.session.flags;
-        self.timed("Parser", || {
-            let root = parse_source(&self.ctx, &self.file, self.parse_options())?;
-            if !flags.switch("mlir-very-unsafe-disable-verifier-on-parsing", false)
-                && let Some(op) = root.op()
-            {
-                verify(root.scope().at(op), self.threads)?;
-            }
-            Ok(root)
-        })
+        self.timed("Parser", || self.input().read())
     }
 
     /// Appends the text of a tree. What is not known to be valid and is not is printed in generic form.

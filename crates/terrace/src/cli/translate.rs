@@ -5,7 +5,6 @@ use super::flags::{Flag, Grammar};
 use super::session::{Chunk, INPUT_FLAGS, PRINT_FLAGS, Session, command_line};
 use crate::registry;
 use terrace_ir::Result;
-use terrace_ir::asm::parse_bodies_later;
 
 static FLAGS: &[Flag] = &[
     Flag::switch("error-diagnostics-only", "Filter all non-error diagnostics"),
@@ -39,19 +38,11 @@ pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> i32 {
 }
 
 fn process(chunk: &Chunk<'_>, out: &mut Vec<u8>) -> Result {
-    if chunk.goes_by_parts() {
-        return by_parts(chunk, out);
+    if chunk.timing.is_some() {
+        // The parser and the translation are timed apart.
+        let root = chunk.parse()?;
+        return super::compile::export(chunk, root, out);
     }
-    let root = chunk.parse()?;
-    super::compile::export(chunk, root, out)
-}
-
-/// Parses, verifies and translates function by function. When there is anything to report the chunk is processed again,
-/// step by step, which tells what and in the right order.
-fn by_parts(chunk: &Chunk<'_>, out: &mut Vec<u8>) -> Result {
-    let written = chunk.boldly(|| {
-        parse_bodies_later(&chunk.ctx, &chunk.file, chunk.parse_options(), terrace_llvmir::export_by_parts)
-    })?;
-    chunk.done_with(chunk.early(|flush| written.finish(out, flush)));
+    chunk.write(chunk.input().translate()?, out);
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! Parsing operations, blocks and regions into bodies.
 
 use super::AsmParser;
-use super::later::Later;
+use super::deferred::DeferredBodies;
 use super::names::{BlockNames, Entry, Name, Names};
 use super::numbers::parse_u64;
 use super::op::{Argument, KnownFunction, OpParser, Unresolved};
@@ -10,7 +10,7 @@ use crate::Result;
 use crate::attrs::Attr;
 use crate::body::{Block, Body, Op, Region, Root, Value};
 use crate::builder::OpState;
-use crate::context::{Context, ContextHold, Str};
+use crate::context::{Context, Str};
 use crate::decl::{OpDef, Trait};
 use crate::diag::Reported;
 use crate::loc::{Loc, SourceFile};
@@ -27,16 +27,14 @@ pub struct ParseOptions {
     pub range: Option<(u32, u32)>,
     /// Keep the names of values and blocks: see [`Body::source_names`].
     pub keep_names: bool,
-    /// How many threads may parse; the result is the same for any number. Only long texts are worth more than one.
-    pub threads: usize,
-    /// Nobody else works in the context meanwhile, so that its locks are held as long as one thread parses
+    /// No other thread works in the context meanwhile: its locks are held while one thread parses
     /// ([`ContextData::hold`](crate::context::ContextData::hold)).
     pub alone: bool,
 }
 
 impl Default for ParseOptions {
     fn default() -> Self {
-        Self { implicit_module: true, range: None, keep_names: false, threads: 1, alone: false }
+        Self { implicit_module: true, range: None, keep_names: false, alone: false }
     }
 }
 
@@ -88,12 +86,8 @@ pub struct Parser<'p> {
     pub(super) spare_states: Vec<Box<OpState<'static>>>,
     /// Dialects whose prefix may be left out, innermost last.
     pub(super) default_dialects: Vec<&'static str>,
-    /// How many threads may parse what comes; one when that was tried.
-    pub(super) threads: usize,
-    /// Takes the bodies of functions that are to be parsed later, if they are.
-    pub(super) later: Option<Box<Later>>,
-    /// Keeps other threads out of the context.
-    pub(super) hold: Option<ContextHold<'p>>,
+    /// The bodies of functions that are parsed after the skeleton, when they are.
+    pub(super) deferred: Option<Box<DeferredBodies>>,
 }
 
 /// A name on the left of `=`.
@@ -102,26 +96,34 @@ struct ResultName {
     count: u64,
 }
 
-/// Parses a source text into a tree; the file gives its name and text.
+/// Parses a source text into a tree in one pass, in order; the file gives its name and text.
 pub fn parse_source(ctx: &Context, file: &Arc<SourceFile>, options: ParseOptions) -> Result<Root> {
     let text = file.text.clone();
+    let _hold = options.alone.then(|| ctx.hold());
+    let root = Parser::of_source(ctx, file, &text, options).top_level(options)?;
+    // Only diagnostics read the text again.
     let (start, end) = options.range.unwrap_or((0, text.len() as u32));
-    let part = text.get(..end as usize).unwrap_or(&text);
-    let mut asm = AsmParser::new(ctx, file.clone(), part);
-    if start != 0 {
-        asm.start = start.min(end);
-        asm.seek(asm.start);
-    }
-    let mut parser = Parser::new(asm, options.keep_names);
-    parser.threads = options.threads;
-    parser.hold = options.alone.then(|| ctx.hold());
-    let root = parser.top_level(options)?;
-    // Only diagnostics look at it again.
     text.pass(start as usize, end as usize);
     Ok(root)
 }
 
 impl<'p> Parser<'p> {
+    /// A parser at the start of the text of a file, or of the range that is parsed.
+    pub(super) fn of_source(
+        ctx: &'p Context,
+        file: &Arc<SourceFile>,
+        text: &'p [u8],
+        options: ParseOptions,
+    ) -> Self {
+        let (start, end) = options.range.unwrap_or((0, text.len() as u32));
+        let mut asm = AsmParser::new(ctx, file.clone(), text.get(..end as usize).unwrap_or(text));
+        if start != 0 {
+            asm.start = start.min(end);
+            asm.seek(asm.start);
+        }
+        Parser::new(asm, options.keep_names)
+    }
+
     /// A parser with an open body of one region.
     pub(super) fn new(asm: AsmParser<'p>, keep_names: bool) -> Self {
         let text = asm.whole();
@@ -140,9 +142,7 @@ impl<'p> Parser<'p> {
             spare_states: Vec::new(),
             default_dialects: vec!["builtin"],
             keep_names,
-            threads: 1,
-            later: None,
-            hold: None,
+            deferred: None,
         };
         parser.names.push_scope();
         parser
@@ -178,13 +178,7 @@ impl<'p> Parser<'p> {
                 b'!' => self.asm.parse_type_alias_def()?,
                 b'{' if self.asm.at_str("{-#") => self.asm.parse_file_metadata()?,
                 _ if self.asm.at_end() => break,
-                _ => {
-                    if self.threads > 1 && !matches!(self.asm.word(), b"module" | b"builtin.module") {
-                        self.parallel_ops(block);
-                        continue;
-                    }
-                    self.operation(block)?;
-                }
+                _ => self.operation(block)?,
             }
         }
         self.check_forwards()?;
@@ -422,7 +416,7 @@ impl<'p> Parser<'p> {
         op.check_duplicate()?;
         let new = op.create();
         op.recycle();
-        self.made(new);
+        self.created(new);
         self.asm.custom_op = outer;
         self.default_dialects.pop();
         Ok(new)
@@ -616,9 +610,6 @@ impl<'p> Parser<'p> {
     }
 
     fn block_ops(&mut self, block: Block) -> Result {
-        if self.threads > 1 {
-            self.parallel_ops(block);
-        }
         while !matches!(self.asm.peek(), b'^' | b'}') {
             self.operation(block)?;
         }
@@ -653,11 +644,13 @@ impl<'p> Parser<'p> {
 
     /// Closes it.
     pub(super) fn close_body(&mut self) -> Box<Body> {
-        // What was passed over is needed again.
-        if self.later.is_none() {
-            self.asm.pass_text();
-        }
-        let mut body = self.leave_body();
+        self.asm.pass_text();
+        let body = self.leave_body();
+        self.exact_body(body)
+    }
+
+    /// A copy of a body that takes no more memory than it needs; a large body is kept as it is.
+    pub(super) fn exact_body(&mut self, mut body: Box<Body>) -> Box<Body> {
         if body.op_bound() > SMALL {
             return body;
         }
@@ -666,7 +659,7 @@ impl<'p> Parser<'p> {
         exact
     }
 
-    /// The same, with the room that the body has to grow.
+    /// Closes a body and keeps the memory that it has to grow.
     pub(super) fn leave_body(&mut self) -> Box<Body> {
         let Some(Frame { body, mut scopes, .. }) = self.frames.pop() else {
             return Box::new(Body::new(self.asm.ctx, 0));
@@ -676,7 +669,7 @@ impl<'p> Parser<'p> {
         body
     }
 
-    /// Takes a body that nobody needs any more, for its memory.
+    /// Takes a body that is not needed any more, to use its memory again.
     pub(super) fn reuse_body(&mut self, mut body: Box<Body>) {
         if body.op_bound() <= SMALL {
             body.clear();

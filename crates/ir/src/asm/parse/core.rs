@@ -73,7 +73,7 @@ pub struct AsmParser<'p> {
     /// Where the part of the text that is parsed starts.
     pub(crate) start: u32,
     /// Up to where the text need not stay in memory.
-    passed: u32,
+    pub(super) passed: u32,
     aliases: AllAliases,
     /// The aliases of the whole text, when this is the parser of a part of it.
     outer_aliases: Option<&'p AllAliases>,
@@ -120,14 +120,6 @@ pub(super) struct Outer<'a> {
     file: &'a Arc<SourceFile>,
     text: &'a [u8],
     aliases: &'a AllAliases,
-    depth: u32,
-}
-
-impl Outer<'_> {
-    /// The bytes `start..end` need not stay in memory, if they come from a file.
-    pub(super) fn pass(&self, start: u32, end: u32) {
-        self.file.text.pass(start as usize, end as usize);
-    }
 }
 
 impl<'p> AsmParser<'p> {
@@ -157,16 +149,10 @@ impl<'p> AsmParser<'p> {
         }
     }
 
-    /// A parser of the same file, with the same aliases and as deep inside others, for the bytes `start..end`. It
-    /// does not say which of the text is passed.
-    pub(super) fn part(outer: Outer<'p>, start: u32, end: u32) -> Self {
-        let text = outer.text.get(..end as usize).unwrap_or(outer.text);
-        let mut part = Self::new(outer.ctx, outer.file.clone(), text);
-        part.start = start;
-        part.passed = u32::MAX;
+    /// A parser of parts of the same text, with the same aliases.
+    pub(super) fn part(outer: Outer<'p>) -> Self {
+        let mut part = Self::new(outer.ctx, outer.file.clone(), outer.text);
         part.outer_aliases = Some(outer.aliases);
-        part.depth = outer.depth;
-        part.seek(start);
         part
     }
 
@@ -208,13 +194,7 @@ impl<'p> AsmParser<'p> {
 
     /// What [`AsmParser::part`] needs of this one; other threads may have it.
     pub(super) fn outer(&self) -> Outer<'_> {
-        Outer {
-            ctx: self.ctx,
-            file: &self.file,
-            text: self.cursor.text(),
-            aliases: self.aliases(),
-            depth: self.depth,
-        }
+        Outer { ctx: self.ctx, file: &self.file, text: self.cursor.text(), aliases: self.aliases() }
     }
 
     /// How deep the text is inside of types, attributes and regions.

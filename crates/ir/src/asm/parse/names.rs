@@ -226,6 +226,11 @@ impl<'p> Names<'p> {
         Self { text, ..Self::default() }
     }
 
+    /// Whether no name is known or used.
+    pub fn is_empty(&self) -> bool {
+        self.entries.is_empty() && self.forwards.is_empty()
+    }
+
     pub fn push_scope(&mut self) {
         self.scopes.push(self.entries.len() as u32);
     }

@@ -481,17 +481,16 @@ impl<'s, 'p> OpParser<'s, 'p> {
         result.map(|()| region)
     }
 
-    /// Passes over `{ ... }`, which is parsed later ([`parse_bodies_later`](super::parse_bodies_later)), and adds the
-    /// region, if that may be done.
-    pub fn put_off_body(&mut self, args: &[Argument]) -> bool {
-        let name = self.name_offset;
-        let put_off = self.parser.later.is_some()
-            && Parser::is_isolated(self.state.def)
-            && self.parser.put_off_body(name, args);
-        if put_off {
+    /// Passes over the body `{ ... }` of a function and adds the region, if the body may be parsed after the
+    /// [`Skeleton`](super::Skeleton); else changes nothing.
+    pub fn defer_body(&mut self, args: &[Argument]) -> bool {
+        let def = self.state.def;
+        let deferred =
+            def.has(Trait::FunctionOpInterface) && Parser::is_isolated(def) && self.parser.defer_body(args);
+        if deferred {
             self.state.nested = Some(self.parser.empty_body(1));
         }
-        put_off
+        deferred
     }
 
     /// Parses `{ ... }` as the next region if there is one; else returns `None` and adds no region.

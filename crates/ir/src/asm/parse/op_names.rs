@@ -8,7 +8,7 @@ use terrace_support::FxHashMap;
 
 /// The names of operations that were met so far, each with the dialect whose prefix may be left out.
 #[derive(Default)]
-pub(super) struct OpNames<'p>(FxHashMap<(&'p [u8], *const u8), Option<&'static OpDef>>);
+pub(super) struct OpNames<'p>(FxHashMap<(&'p [u8], usize), Option<&'static OpDef>>);
 
 /// Whether an operation's name says which dialect it is of.
 pub(super) fn has_prefix(name: &[u8]) -> bool {
@@ -19,7 +19,7 @@ impl<'p> OpNames<'p> {
     /// The operation that a name stands for where the prefix `dialect.` may be left out.
     #[inline]
     pub fn lookup(&mut self, ctx: &Context, name: &'p [u8], dialect: &'static str) -> Option<&'static OpDef> {
-        *self.0.entry((name, dialect.as_ptr())).or_insert_with(|| resolve(ctx, name, dialect))
+        *self.0.entry((name, dialect.as_ptr().addr())).or_insert_with(|| resolve(ctx, name, dialect))
     }
 }
 

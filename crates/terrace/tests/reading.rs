@@ -1,17 +1,19 @@
-//! Long texts are parsed on several threads: what comes of them, and what is said about them, is the same.
+//! Texts are read body by body, on several threads: the result and the diagnostics are those of one pass in order.
 
 use terrace::ir::Context;
-use terrace::ir::asm::{ParseOptions, PrintOptions, parse_source, print_root};
+use terrace::ir::asm::{ParseOptions, PrintOptions, print_root};
 use terrace::ir::diag::capture;
+use terrace::pipeline::Input;
 use terrace::registry;
 
-/// The text of the tree, locations included, or what is wrong with it.
+/// The text of the tree, locations included, or what is wrong with it. Without threads it is read in order.
 fn parse(text: &str, threads: usize) -> Result<String, Vec<String>> {
     let ctx: Context = registry::context();
     ctx.allow_unregistered(true);
     let file = ctx.sources.add("long.mlir", text.as_bytes().to_vec()).unwrap();
-    let options = ParseOptions { threads, alone: true, ..ParseOptions::default() };
-    let (root, diags) = capture(|| parse_source(&ctx, &file, options));
+    let options = ParseOptions { alone: true, ..ParseOptions::default() };
+    let input = Input { ctx: &ctx, file: &file, options, verify: true, threads };
+    let (root, diags) = capture(|| if threads == 0 { input.read_in_order() } else { input.read() });
     match root {
         Ok(root) => {
             let mut out = Vec::new();
@@ -22,7 +24,7 @@ fn parse(text: &str, threads: usize) -> Result<String, Vec<String>> {
     }
 }
 
-/// Functions with comments that make the text long enough to be cut at each of them.
+/// Functions with comments that make the text long enough for several batches.
 fn functions(indent: &str, change: impl Fn(usize) -> Option<String>) -> String {
     let filler = format!("{indent}  // {}\n", "func.func @no() { \" ".repeat(21_500));
     (0..40)
@@ -40,11 +42,11 @@ fn functions(indent: &str, change: impl Fn(usize) -> Option<String>) -> String {
 }
 
 fn same(text: &str) -> Result<String, Vec<String>> {
-    let one = parse(text, 1);
-    for threads in [2, 5] {
-        assert!(parse(text, threads) == one, "{threads} threads");
+    let in_order = parse(text, 0);
+    for threads in [1, 2, 5] {
+        assert!(parse(text, threads) == in_order, "{threads} threads");
     }
-    one
+    in_order
 }
 
 #[test]
@@ -72,7 +74,7 @@ fn what_concerns_other_parts() {
     }
     same(&with("%v? = \"t.value\"() : () -> i32\n\"t.use\"(%v?) : (i32) -> ()\n")).unwrap();
     same(&with("\"t.d\"() {a = distinct[1]<1 : i32>} : () -> ()\n")).unwrap();
-    // The cuts are in a module inside.
+    // Functions of a module inside.
     same(&with("module @m? {\nfunc.func private @a()\n// x\nfunc.func private @b()\n}\n")).unwrap();
 }
 

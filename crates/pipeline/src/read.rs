@@ -1,0 +1,176 @@
+//! Reading a module: parsing and verifying it body by body.
+
+use crate::team::Team;
+use core::ops::Range;
+use std::sync::Arc;
+use terrace_ir::asm::{BodyParser, ParseOptions, Skeleton, Step, parse_skeleton, parse_source};
+use terrace_ir::body::Body;
+use terrace_ir::context::ContextHold;
+use terrace_ir::diag::capture;
+use terrace_ir::loc::SourceFile;
+use terrace_ir::verify::{StreamingVerifier, VerifyOptions, verify_op};
+use terrace_ir::{Context, Op, Result, Root, Scope};
+
+/// A text to be read.
+#[derive(Clone, Copy)]
+pub struct Input<'a> {
+    /// The context of what is read.
+    pub ctx: &'a Context,
+    /// The text.
+    pub file: &'a Arc<SourceFile>,
+    /// How to parse it.
+    pub options: ParseOptions,
+    /// Whether to verify it.
+    pub verify: bool,
+    /// How many threads may be used. Results and diagnostics are the same for any number.
+    pub threads: usize,
+}
+
+/// What a thread needs for bodies.
+pub(crate) struct Worker<'s> {
+    pub parser: BodyParser<'s>,
+    verifier: StreamingVerifier<'s>,
+}
+
+impl<'s> Worker<'s> {
+    pub fn team(ctx: &'s Context, skeleton: &'s Skeleton<'_>, threads: usize) -> Team<Self> {
+        Team::new(threads, || Worker { parser: skeleton.parser(), verifier: StreamingVerifier::new(ctx) })
+    }
+}
+
+/// Divides bodies into batches: what a batch becomes fits a cache of the second level, unless several threads take part,
+/// which wait for each other after each batch.
+pub(crate) fn batches(skeleton: &Skeleton<'_>, threads: usize) -> impl Iterator<Item = Range<usize>> {
+    let size = if threads > 1 { threads << 20 } else { 3 << 15 };
+    let mut next = 0;
+    core::iter::from_fn(move || {
+        let (first, mut bytes) = (next, 0);
+        while next < skeleton.n_bodies() && bytes < size {
+            bytes += skeleton.size(next);
+            next += 1;
+        }
+        (first != next).then_some(first..next)
+    })
+}
+
+/// Parses a batch. `None` when the text has to be parsed in order.
+pub(crate) fn parse(
+    team: &mut Team<Worker<'_>>,
+    batch: Range<usize>,
+    f: impl Fn(&mut BodyParser<'_>, Box<Body>) -> Box<Body> + Sync,
+) -> Option<Vec<Box<Body>>> {
+    let bodies = team.map(batch.len(), |worker, i| {
+        let body = worker.parser.parse(batch.start + i)?;
+        Some(f(&mut worker.parser, body))
+    });
+    bodies.into_iter().collect()
+}
+
+/// Gives the bodies of a batch to their operations, of the body of the tree's module.
+pub(crate) fn put(
+    root: &mut Root,
+    module: Op,
+    skeleton: &Skeleton<'_>,
+    first: usize,
+    bodies: Vec<Box<Body>>,
+) {
+    let inner = root.body.region_body_mut(module);
+    for (i, body) in bodies.into_iter().enumerate() {
+        inner.put_nested(skeleton.op(first + i), body);
+    }
+}
+
+/// Verifies everything but the bodies that are not there. Returns whether nothing is to be reported.
+pub(crate) fn verify_skeleton(team: &mut Team<Worker<'_>>, root: &Root, module: Op) -> bool {
+    let mut good = true;
+    let mut first = true;
+    team.each(|worker| {
+        if core::mem::take(&mut first) {
+            good = is_silent(|| worker.verifier.verify_around(root.scope().at(module)));
+        }
+    });
+    good
+}
+
+/// Verifies a batch. Returns whether nothing is to be reported.
+pub(crate) fn verify(
+    team: &mut Team<Worker<'_>>,
+    root: &Root,
+    module: Op,
+    skeleton: &Skeleton<'_>,
+    batch: Range<usize>,
+) -> bool {
+    let around = root.scope();
+    let scope = Scope { body: root.body.region_body(module), parent: Some((&around, module)) };
+    let good = team.map(batch.len(), |worker, i| {
+        is_silent(|| worker.verifier.verify_body(&scope, skeleton.op(batch.start + i)))
+    });
+    good.into_iter().all(|good| good)
+}
+
+/// Whether `f` succeeds and reports nothing.
+fn is_silent(f: impl FnOnce() -> Result) -> bool {
+    let (result, diagnostics) = capture(f);
+    result.is_ok() && diagnostics.is_empty()
+}
+
+impl Input<'_> {
+    /// Parses and verifies the module.
+    ///
+    /// # Errors
+    /// When the text is not a valid module; diagnostics say why.
+    pub fn read(&self) -> Result<Root> {
+        let Input { ctx, file, options, .. } = *self;
+        match parse_skeleton(ctx, file, options, |root, skeleton, hold| self.bodies(root, skeleton, hold)) {
+            Step::Done((root, verified)) => {
+                if !verified {
+                    self.verify(&root)?;
+                }
+                Ok(root)
+            }
+            Step::NeedsModule => self.read_in_order(),
+            Step::Failed(reported) => Err(reported),
+        }
+    }
+
+    /// Parses the text from front to back and then verifies the module as a whole, so that the first error is reported
+    /// of those that stop the parser, and others come in upstream's order.
+    ///
+    /// # Errors
+    /// When the text is not a valid module; diagnostics say why.
+    pub fn read_in_order(&self) -> Result<Root> {
+        let root = parse_source(self.ctx, self.file, self.options)?;
+        self.verify(&root)?;
+        Ok(root)
+    }
+
+    fn verify(&self, root: &Root) -> Result {
+        match root.op().filter(|_| self.verify) {
+            Some(op) => verify_op(root.scope().at(op), VerifyOptions { threads: self.threads }),
+            None => Ok(()),
+        }
+    }
+
+    /// Parses and verifies the bodies. Returns whether all is known to be valid.
+    fn bodies(
+        &self,
+        mut root: Root,
+        skeleton: &Skeleton<'_>,
+        hold: Option<ContextHold<'_>>,
+    ) -> Step<(Root, bool)> {
+        let Some(module) = root.op().filter(|_| skeleton.n_bodies() != 0) else {
+            return Step::Done((root, false));
+        };
+        let _hold = hold.filter(|_| self.threads <= 1);
+        let mut team = Worker::team(self.ctx, skeleton, self.threads);
+        let mut verified = self.verify && verify_skeleton(&mut team, &root, module);
+        for batch in batches(skeleton, self.threads) {
+            let Some(bodies) = parse(&mut team, batch.clone(), |parser, body| parser.shrink(body)) else {
+                return Step::NeedsModule;
+            };
+            put(&mut root, module, skeleton, batch.start, bodies);
+            verified = verified && verify(&mut team, &root, module, skeleton, batch);
+        }
+        Step::Done((root, verified))
+    }
+}

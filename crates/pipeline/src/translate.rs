@@ -1,0 +1,100 @@
+//! From the text of a module of the llvm dialect to LLVM IR, batch by batch: bodies are freed as they are written.
+
+use crate::read::{Input, Worker, batches, parse, put, verify, verify_skeleton};
+use terrace_ir::asm::{Skeleton, Step, parse_skeleton};
+use terrace_ir::diag::capture;
+use terrace_ir::{Result, Root};
+use terrace_llir as llir;
+use terrace_llir::Flush;
+use terrace_llvmir::{ExportOptions, StreamedModule, StreamingExport, export_owned};
+
+/// A module that was translated; nothing can fail any more.
+pub struct Translation(Kind);
+
+enum Kind {
+    /// The functions are written. What the module was translated from is kept to be freed when the caller wants.
+    Streamed(Box<(StreamedModule, Root)>),
+    Whole(Box<llir::Module>, usize),
+}
+
+impl Translation {
+    /// Translates a module that is not needed any more.
+    ///
+    /// # Errors
+    /// When something cannot be translated; diagnostics say what.
+    pub fn of_root(root: Root, threads: usize) -> Result<Self> {
+        let module = export_owned(root, &ExportOptions { threads, verify: true })?;
+        Ok(Self(Kind::Whole(Box::new(module), threads)))
+    }
+
+    /// Appends the text. It is handed on in pieces if there is a `flush`. Returns what may be freed, which may take
+    /// longer than the end of the process.
+    pub fn write(self, out: &mut Vec<u8>, flush: Option<Flush<'_>>) -> impl Sized + use<> {
+        match self.0 {
+            Kind::Streamed(parts) => {
+                let (module, root) = *parts;
+                (module.finish(out, flush), Some(root))
+            }
+            Kind::Whole(module, threads) => {
+                llir::print_module_streaming(&module, out, threads, flush);
+                (module, None)
+            }
+        }
+    }
+}
+
+impl Input<'_> {
+    /// Reads a module of the llvm dialect and translates it.
+    ///
+    /// # Errors
+    /// When the text is not a valid module, or something in it cannot be translated; diagnostics say what.
+    pub fn translate(&self) -> Result<Translation> {
+        let Input { ctx, file, options, .. } = *self;
+        let (step, diagnostics) = capture(|| {
+            parse_skeleton(ctx, file, options, |mut root, skeleton, hold| {
+                let _hold = hold.filter(|_| self.threads <= 1);
+                match self.export(&mut root, skeleton) {
+                    Some(module) => Step::Done((module, root)),
+                    None => Step::NeedsModule,
+                }
+            })
+        });
+        match step {
+            Step::Done((module, root)) if diagnostics.is_empty() => {
+                Ok(Translation(Kind::Streamed(Box::new((module, root)))))
+            }
+            _ => self.translate_in_order(),
+        }
+    }
+
+    /// Translates the module as a whole. Bodies that were translated are gone, so that only this can report what is
+    /// wrong with the module, or translate one whose functions refer to each other's blocks.
+    fn translate_in_order(&self) -> Result<Translation> {
+        Translation::of_root(self.read_in_order()?, self.threads)
+    }
+
+    fn export(&self, root: &mut Root, skeleton: &Skeleton<'_>) -> Option<StreamedModule> {
+        let module = root.op()?;
+        let mut team = Worker::team(self.ctx, skeleton, self.threads);
+        let valid = !self.verify || verify_skeleton(&mut team, root, module);
+        let mut export = StreamingExport::new(root, self.threads).filter(|_| valid)?;
+        let cx = export.context();
+        let _hold = (self.threads <= 1).then(|| cx.hold());
+        for batch in batches(skeleton, self.threads) {
+            let bodies = parse(&mut team, batch.clone(), |_, body| body)?;
+            put(root, module, skeleton, batch.start, bodies);
+            if self.verify && !verify(&mut team, root, module, skeleton, batch.clone()) {
+                return None;
+            }
+            export = export.functions(root, skeleton.op(batch.end - 1))?;
+            let inner = root.body.region_body_mut(module);
+            let mut bodies: Vec<_> = batch.filter_map(|i| inner.take_nested_as_is(skeleton.op(i))).collect();
+            let share = bodies.len().div_ceil(self.threads.max(1));
+            team.each(|worker| {
+                let rest = bodies.len().saturating_sub(share);
+                bodies.drain(rest..).for_each(|body| worker.parser.recycle(body));
+            });
+        }
+        export.finish(root)
+    }
+}
