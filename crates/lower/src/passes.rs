@@ -11,8 +11,9 @@ use terrace_dialects::func::Func;
 use terrace_ir::attrs::Attr;
 use terrace_ir::{Loc, Result, Scope};
 use terrace_llvm::debug::DIEmissionKind;
+use terrace_rewrite::convert::BodyPass;
 use terrace_rewrite::greedy::{Config, PatternSet, apply_patterns_greedily};
-use terrace_rewrite::pass::{Anchor, PassContext, PassDef, Verification};
+use terrace_rewrite::pass::{Anchor, PassContext, PassDef};
 use terrace_rewrite::passes;
 
 /// Every pass of this crate, in the order of their names.
@@ -69,13 +70,13 @@ passes! {
     } => arith_expand;
 
     /// Convert Arith dialect to LLVM dialect.
-    ArithToLlvm("ArithToLLVMConversionPass") = "convert-arith-to-llvm" on(Anchor::Any, Verification::WithPass) {
+    ArithToLlvm("ArithToLLVMConversionPass") = "convert-arith-to-llvm" on(Anchor::Any, Body) {
         /// Bitwidth of the index type, 0 to use size of machine word
         index_bitwidth: u32 = 0,
     } => arith_to_llvm;
 
     /// Convert ControlFlow operations to the LLVM dialect.
-    CfToLlvm("ConvertControlFlowToLLVMPass") = "convert-cf-to-llvm" on(Anchor::Op("builtin.module"), Verification::WithPass) {
+    CfToLlvm("ConvertControlFlowToLLVMPass") = "convert-cf-to-llvm" on(Anchor::Op("builtin.module"), Body) {
         /// Bitwidth of the index type, 0 to use size of machine word
         index_bitwidth: u32 = 0,
     } => cf_to_llvm;
@@ -90,13 +91,13 @@ passes! {
     } => complex_to_standard;
 
     /// Convert Complex dialect to LLVM dialect.
-    ComplexToLlvm("ConvertComplexToLLVMPass") = "convert-complex-to-llvm" on(Anchor::Any, Verification::WithPass) {
+    ComplexToLlvm("ConvertComplexToLLVMPass") = "convert-complex-to-llvm" on(Anchor::Any, Body) {
         /// Control the intermediate calculation of complex number division
         complex_range: ComplexRange = ComplexRange::Basic,
     } => complex_to_llvm;
 
     /// Convert from the Func dialect to the LLVM dialect.
-    FuncToLlvm("ConvertFuncToLLVMPass") = "convert-func-to-llvm" on(Anchor::Op("builtin.module"), Verification::WithPass) {
+    FuncToLlvm("ConvertFuncToLLVMPass") = "convert-func-to-llvm" on(Anchor::Op("builtin.module"), Body) {
         /// Replace FuncOp's MemRef arguments with bare pointers to the MemRef element types
         use_bare_ptr_memref_call_conv: bool = false,
         /// Bitwidth of the index type, 0 to use size of machine word
@@ -104,7 +105,7 @@ passes! {
     } => func_to_llvm;
 
     /// Lower the `index` dialect to the `llvm` dialect.
-    IndexToLlvm("ConvertIndexToLLVMPass") = "convert-index-to-llvm" on(Anchor::Any, Verification::WithPass) {
+    IndexToLlvm("ConvertIndexToLLVMPass") = "convert-index-to-llvm" on(Anchor::Any, Body) {
         /// Bitwidth of the index type, 0 to use size of machine word
         index_bitwidth: u32 = 0,
     } => index_to_llvm;
@@ -121,7 +122,7 @@ passes! {
     MathToLibm("ConvertMathToLibmPass") = "convert-math-to-libm" on(Anchor::Op("builtin.module")) => math_to_libm;
 
     /// Convert Math dialect to LLVM dialect.
-    MathToLlvm("ConvertMathToLLVMPass") = "convert-math-to-llvm" on(Anchor::Any, Verification::WithPass) {
+    MathToLlvm("ConvertMathToLLVMPass") = "convert-math-to-llvm" on(Anchor::Any, Body) {
         /// Enable approximation of Log1p.
         approximate_log1p: bool = true,
     } => math_to_llvm;
@@ -133,13 +134,13 @@ passes! {
     } => math_expand;
 
     /// Convert SCF dialect to ControlFlow dialect, replacing structured control flow with a CFG.
-    ScfToCf("SCFToControlFlowPass") = "convert-scf-to-cf" on(Anchor::Any, Verification::WithPass) {
+    ScfToCf("SCFToControlFlowPass") = "convert-scf-to-cf" on(Anchor::Any, Body) {
         /// Whether folders and patterns see the IR as it was before the pass
         allow_pattern_rollback: bool = true,
     } => scf_to_cf;
 
     /// Convert to LLVM via dialect interfaces found in the input IR.
-    ToLlvm("ConvertToLLVMPass") = "convert-to-llvm" on(Anchor::Any, Verification::MayWait; declares) {
+    ToLlvm("ConvertToLLVMPass") = "convert-to-llvm" on(Anchor::Any, Body; declares) {
         /// Convert operations of these dialects only
         filter_dialects: Vec<String> = Vec::new(),
         /// Take the width of an index from the data layout
@@ -149,14 +150,14 @@ passes! {
     } => to_llvm;
 
     /// Convert UB dialect to LLVM dialect.
-    UbToLlvm("UBToLLVMConversionPass") = "convert-ub-to-llvm" on(Anchor::Any, Verification::WithPass) {
+    UbToLlvm("UBToLLVMConversionPass") = "convert-ub-to-llvm" on(Anchor::Any, Body) {
         /// Bitwidth of the index type, 0 to use size of machine word
         index_bitwidth: u32 = 0,
     } => ub_to_llvm;
 
     /// Finalize MemRef dialect to LLVM dialect conversion.
     MemRefToLlvm("FinalizeMemRefToLLVMConversionPass") = "finalize-memref-to-llvm"
-        on(Anchor::Op("builtin.module"), Verification::WithPass) {
+        on(Anchor::Op("builtin.module"), Body) {
         /// Use aligned_alloc in place of malloc for heap allocations
         use_aligned_alloc: bool = false,
         /// Bitwidth of the index type, 0 to use size of machine word
@@ -179,7 +180,7 @@ passes! {
     LegalizeForExport("LLVMLegalizeForExportPass") = "llvm-legalize-for-export" on(Anchor::Any) => legalize_for_export;
 
     /// Lower Affine operations to a combination of Arith and SCF operations.
-    LowerAffine("LowerAffinePass") = "lower-affine" on(Anchor::Any, Verification::WithPass) => lower_affine;
+    LowerAffine("LowerAffinePass") = "lower-affine" on(Anchor::Any, Body) => lower_affine;
 
     /// Attach a datalayout string as a module attribute.
     SetDataLayout("SetLLVMModuleDataLayoutPass") = "set-llvm-module-datalayout"
@@ -196,7 +197,7 @@ passes! {
     ///
     /// It is complete, or an error that names every operation without a lowering, why its pattern does not apply
     /// and what to run first.
-    LowerToLlvm("LowerToLLVMPass") = "lower-to-llvm" on(Anchor::Op("builtin.module"), Verification::WithPass) {
+    LowerToLlvm("LowerToLLVMPass") = "lower-to-llvm" on(Anchor::Op("builtin.module"), Body) {
         /// Bitwidth of the index type, 0 to take it from the module's data layout
         index_bitwidth: u32 = 0,
         /// Replace FuncOp's MemRef arguments with bare pointers to the MemRef element types
@@ -209,7 +210,7 @@ passes! {
 
     /// Simplify and eliminate unrealized conversion casts.
     ReconcileCasts("ReconcileUnrealizedCastsPass") = "reconcile-unrealized-casts"
-        on(Anchor::Any, Verification::WithPass) => reconcile_casts;
+        on(Anchor::Any, Body) => reconcile_casts;
 }
 
 terrace_rewrite::pass_enum! {
@@ -260,14 +261,14 @@ fn arith_expand(o: &ArithExpand, pass: &mut PassContext<'_>) -> Result {
     arith::arith_expand(pass.body, pass.op, what, pass.threads)
 }
 
-fn arith_to_llvm(o: &ArithToLlvm, pass: &mut PassContext<'_>) -> Result {
+fn arith_to_llvm(o: &ArithToLlvm, pass: &PassContext<'_>) -> Result<BodyPass> {
     let options = options(pass, o.index_bitwidth)?;
-    pass.convert(arith::conversion(&pass.ctx(), options))
+    Ok(arith::conversion(&pass.ctx(), options).into())
 }
 
-fn cf_to_llvm(o: &CfToLlvm, pass: &mut PassContext<'_>) -> Result {
+fn cf_to_llvm(o: &CfToLlvm, pass: &PassContext<'_>) -> Result<BodyPass> {
     let options = options(pass, o.index_bitwidth)?;
-    pass.convert(cf::conversion(&pass.ctx(), options))
+    Ok(cf::conversion(&pass.ctx(), options).into())
 }
 
 fn complex_to_libm(_: &ComplexToLibm, pass: &mut PassContext<'_>) -> Result {
@@ -278,21 +279,21 @@ fn complex_to_standard(o: &ComplexToStandard, pass: &mut PassContext<'_>) -> Res
     complex::to_standard(pass.body, pass.op, o.complex_range, pass.threads)
 }
 
-fn complex_to_llvm(o: &ComplexToLlvm, pass: &mut PassContext<'_>) -> Result {
-    pass.convert(complex::conversion(&pass.ctx(), o.complex_range))
+fn complex_to_llvm(o: &ComplexToLlvm, pass: &PassContext<'_>) -> Result<BodyPass> {
+    Ok(complex::conversion(&pass.ctx(), o.complex_range).into())
 }
 
-fn func_to_llvm(o: &FuncToLlvm, pass: &mut PassContext<'_>) -> Result {
+fn func_to_llvm(o: &FuncToLlvm, pass: &PassContext<'_>) -> Result<BodyPass> {
     let options = LowerToLLVMOptions {
         bare_ptr: o.use_bare_ptr_memref_call_conv,
         ..layout_options(pass, o.index_bitwidth)?
     };
-    pass.convert(func::conversion(&pass.ctx(), options))
+    Ok(func::conversion(&pass.ctx(), options).into())
 }
 
-fn index_to_llvm(o: &IndexToLlvm, pass: &mut PassContext<'_>) -> Result {
+fn index_to_llvm(o: &IndexToLlvm, pass: &PassContext<'_>) -> Result<BodyPass> {
     let options = options(pass, o.index_bitwidth)?;
-    pass.convert(index::conversion(&pass.ctx(), options))
+    Ok(index::conversion(&pass.ctx(), options).into())
 }
 
 fn math_expand(o: &MathExpand, pass: &mut PassContext<'_>) -> Result {
@@ -315,15 +316,15 @@ fn math_to_libm(_: &MathToLibm, pass: &mut PassContext<'_>) -> Result {
     math::to_libm(pass.body, pass.op, pass.threads)
 }
 
-fn math_to_llvm(o: &MathToLlvm, pass: &mut PassContext<'_>) -> Result {
-    pass.convert(math::conversion(&pass.ctx(), o.approximate_log1p))
+fn math_to_llvm(o: &MathToLlvm, pass: &PassContext<'_>) -> Result<BodyPass> {
+    Ok(math::conversion(&pass.ctx(), o.approximate_log1p).into())
 }
 
-fn scf_to_cf(o: &ScfToCf, pass: &mut PassContext<'_>) -> Result {
-    pass.convert(scf::conversion(&pass.ctx()).rollback(o.allow_pattern_rollback))
+fn scf_to_cf(o: &ScfToCf, pass: &PassContext<'_>) -> Result<BodyPass> {
+    Ok(scf::conversion(&pass.ctx()).rollback(o.allow_pattern_rollback).into())
 }
 
-fn to_llvm(o: &ToLlvm, pass: &mut PassContext<'_>) -> Result {
+fn to_llvm(o: &ToLlvm, pass: &PassContext<'_>) -> Result<BodyPass> {
     let ctx = pass.ctx();
     let mut dialects: Vec<&str> = Vec::new();
     for name in &o.filter_dialects {
@@ -337,10 +338,10 @@ fn to_llvm(o: &ToLlvm, pass: &mut PassContext<'_>) -> Result {
         dialects.push(name);
     }
     let options = if o.dynamic { layout_options(pass, 0)? } else { LowerToLLVMOptions::default() };
-    pass.convert(to_llvm::conversion(&pass.ctx(), &dialects, options).rollback(o.allow_pattern_rollback))
+    Ok(to_llvm::conversion(&pass.ctx(), &dialects, options).rollback(o.allow_pattern_rollback).into())
 }
 
-fn lower_to_llvm(o: &LowerToLlvm, pass: &mut PassContext<'_>) -> Result {
+fn lower_to_llvm(o: &LowerToLlvm, pass: &PassContext<'_>) -> Result<BodyPass> {
     let options = LowerToLLVMOptions {
         extension: to_llvm::default_options().extension,
         bare_ptr: o.use_bare_ptr_memref_call_conv,
@@ -350,30 +351,30 @@ fn lower_to_llvm(o: &LowerToLlvm, pass: &mut PassContext<'_>) -> Result {
         ..options(pass, o.index_bitwidth)?
     };
     match o.index_bitwidth {
-        0 => to_llvm::lower_modules(pass, options),
+        0 => Ok(to_llvm::lower_modules(pass, options)),
         index_width => {
             let options = LowerToLLVMOptions { index_width, ..to_llvm::pass_options(pass, options) };
-            to_llvm::lower_with(pass, options)
+            Ok(to_llvm::lower_with(&pass.ctx(), options))
         }
     }
 }
 
-fn ub_to_llvm(o: &UbToLlvm, pass: &mut PassContext<'_>) -> Result {
+fn ub_to_llvm(o: &UbToLlvm, pass: &PassContext<'_>) -> Result<BodyPass> {
     let options = options(pass, o.index_bitwidth)?;
-    pass.convert(ub::conversion(&pass.ctx(), options))
+    Ok(ub::conversion(&pass.ctx(), options).into())
 }
 
-fn memref_to_llvm(o: &MemRefToLlvm, pass: &mut PassContext<'_>) -> Result {
+fn memref_to_llvm(o: &MemRefToLlvm, pass: &PassContext<'_>) -> Result<BodyPass> {
     let options = LowerToLLVMOptions {
         aligned_alloc: o.use_aligned_alloc,
         generic_functions: o.use_generic_functions,
         ..layout_options(pass, o.index_bitwidth)?
     };
-    pass.convert(memref::conversion(&pass.ctx(), options))
+    Ok(memref::conversion(&pass.ctx(), options).into())
 }
 
-fn lower_affine(_: &LowerAffine, pass: &mut PassContext<'_>) -> Result {
-    pass.convert(affine::conversion(&pass.ctx()))
+fn lower_affine(_: &LowerAffine, pass: &PassContext<'_>) -> Result<BodyPass> {
+    Ok(affine::conversion(&pass.ctx()).into())
 }
 
 fn debug_scopes(o: &DebugScopes, pass: &mut PassContext<'_>) -> Result {
@@ -408,10 +409,6 @@ fn request_c_wrappers(_: &RequestCWrappers, pass: &mut PassContext<'_>) -> Resul
     Ok(())
 }
 
-fn reconcile_casts(_: &ReconcileCasts, pass: &mut PassContext<'_>) -> Result {
-    if !reconcile::has_own(pass.body, pass.op) && pass.put_off(reconcile::EDIT) {
-        return pass.done(false);
-    }
-    let changed = pass.catch_up()? | reconcile::reconcile(pass.body, pass.op, pass.threads);
-    pass.done(changed)
+fn reconcile_casts(_: &ReconcileCasts, _: &PassContext<'_>) -> Result<BodyPass> {
+    Ok(BodyPass::new().edit(reconcile::EDIT))
 }

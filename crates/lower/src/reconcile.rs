@@ -3,7 +3,7 @@
 use smallvec::SmallVec;
 use terrace_dialects::builtin::UnrealizedConversionCast;
 use terrace_ir::{Body, Op, OpKind, Value};
-use terrace_rewrite::convert::BodyEdit;
+use terrace_rewrite::convert::{BodyEdit, EditResult};
 use terrace_rewrite::parallel::{HasContext, for_each};
 
 /// How many casts one cast is followed back through: keeps the work linear however long chains are.
@@ -37,45 +37,52 @@ fn collect(body: &Body, threads: usize, found: &mut Vec<(Op, SmallVec<[Op; 4]>)>
     }
 }
 
-/// What [`reconcile`] does to a body.
-pub const EDIT: BodyEdit = BodyEdit { concerns: is_concerned, run: |body| Ok(reconcile_body(body, 1)) };
-
-/// The same where no cast may be left.
-pub const COMPLETE: BodyEdit = BodyEdit {
+/// Removes the casts that undo each other or are unused.
+pub const EDIT: BodyEdit = BodyEdit {
+    has_own,
+    run_own: |body, op| EditResult { changed: reconcile_own(body, op), unfinished: false },
     concerns: is_concerned,
+    run: |body| EditResult { changed: reconcile_body(body, 1), unfinished: false },
+    report: |_, _| Ok(()),
+};
+
+/// [`EDIT`] where no cast may be left.
+pub const COMPLETE: BodyEdit = BodyEdit {
+    run_own: |body, op| EditResult { changed: reconcile_own(body, op), unfinished: has_own(body, op) },
     run: |body| {
         let changed = reconcile_body(body, 1);
         let mut left = Vec::new();
         if is_concerned(body) {
             collect(body, 1, &mut left);
         }
-        match left.first() {
-            Some((cast, _)) => Err(body.ctx().error(body.loc(*cast), "a cast is left").emit()),
-            None => Ok(changed),
-        }
+        EditResult { changed, unfinished: !left.is_empty() }
     },
+    ..EDIT
 };
 
 /// Whether there are casts in the operation's regions, but for those in bodies that are nested in its own.
-pub fn has_own(body: &Body, op: Op) -> bool {
-    !body.is_nested(op) || has_casts(body.region_body(op))
+fn has_own(body: &Body, op: Op) -> bool {
+    if body.is_nested(op) { has_casts(body.region_body(op)) } else { !casts_in(body, op).is_empty() }
 }
 
-/// Removes the casts inside `op` that undo each other or are unused; returns whether there were any.
-pub fn reconcile(body: &mut Body, op: Op, threads: usize) -> bool {
-    if body.is_nested(op) {
-        return match body.take_nested(op) {
-            Some(mut nested) => {
-                let changed = reconcile_body(&mut nested, threads);
-                body.put_nested(op, nested);
-                changed
-            }
-            None => false,
-        };
-    }
+/// Removes the casts in these regions that undo each other or are unused. Returns whether there were any.
+fn reconcile_own(body: &mut Body, op: Op) -> bool {
+    let Some(mut nested) = body.take_nested(op) else {
+        let casts = casts_in(body, op);
+        return reconcile_casts(body, &casts);
+    };
+    let mut casts = Vec::new();
+    nested.walk(|op| casts.extend(nested.is::<UnrealizedConversionCast>(op).then_some(op)));
+    let changed = reconcile_casts(&mut nested, &casts);
+    body.put_nested(op, nested);
+    changed
+}
+
+/// The casts inside an operation whose regions are in the same body.
+fn casts_in(body: &Body, op: Op) -> Vec<Op> {
     let mut casts = Vec::new();
     body.walk_from(op, &mut |op| casts.extend(body.is::<UnrealizedConversionCast>(op).then_some(op)));
-    reconcile_casts(body, &casts)
+    casts
 }
 
 struct Job(Op, Box<Body>);

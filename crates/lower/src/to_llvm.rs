@@ -12,7 +12,9 @@ use terrace_dialects::builtin::Module;
 use terrace_dialects::dlti::layout::DataLayout;
 use terrace_ir::{Body, Context, Op, OpDef, OpKind, Reported, Result, Scope};
 use terrace_llvm::pointer_index_width;
-use terrace_rewrite::convert::{Conversion, ConversionTarget, Legality, Pattern, Patterns, TypeConverter};
+use terrace_rewrite::convert::{
+    BodyEdit, BodyPass, Conversion, ConversionTarget, Legality, Pattern, Patterns, TypeConverter,
+};
 use terrace_rewrite::pass::PassContext;
 
 /// The tables of a dialect's patterns.
@@ -126,27 +128,24 @@ pub fn pass_options(pass: &PassContext<'_>, default: LowerToLLVMOptions) -> Lowe
 /// sweep, and casts that undo each other. Operations without a lowering are reported, all of them. What a nested module
 /// does not state of its target is as in the module around it.
 pub fn lower(body: &mut Body, op: Op, threads: usize) -> Result {
-    lower_modules(&mut PassContext::new(body, op, threads), default_options())
-}
-
-/// The same body by body, for callers that do it again without that if there is an error: others are reported then, and
-/// in another order.
-pub fn lower_boldly(body: &mut Body, op: Op, threads: usize) -> Result {
-    PassContext::body_by_body(body, op, threads, |pass| lower_modules(pass, default_options()))
+    let pass = lower_modules(&PassContext::new(body, op, threads), default_options());
+    pass.run(body, op, threads).map(|_| ())
 }
 
 /// Lowers what a pass runs on; `options` hold where no module states another target.
-pub fn lower_modules(pass: &mut PassContext<'_>, options: LowerToLLVMOptions) -> Result {
+pub fn lower_modules(pass: &PassContext<'_>, options: LowerToLLVMOptions) -> BodyPass {
     let options = pass_options(pass, options);
-    let (op, threads) = (pass.op, pass.threads);
-    let other = pass.body.nested_body(op).is_some_and(|inner| has_other_target(inner, options));
-    if let Some(mut nested) = other.then(|| pass.body.take_nested(op)).flatten() {
-        let outer = Scope { body: pass.body, parent: pass.outer };
-        let result = lower_nested(&mut nested, Some((&outer, op)), options, threads);
-        pass.body.put_nested(op, nested);
-        result?;
+    let lowering = lower_with(&pass.ctx(), options);
+    if !pass.body.nested_body(pass.op).is_some_and(|inner| has_other_target(inner, options)) {
+        return lowering;
     }
-    lower_with(pass, options)
+    let threads = pass.threads;
+    lowering.prepare(move |body, op| {
+        let Some(mut nested) = body.take_nested(op) else { return Ok(false) };
+        let result = lower_nested(&mut nested, options, threads);
+        body.put_nested(op, nested);
+        result.map(|()| true)
+    })
 }
 
 /// Whether there is a module in a body that states another target.
@@ -160,12 +159,7 @@ fn has_other_target(body: &Body, options: LowerToLLVMOptions) -> bool {
 }
 
 /// Lowers the modules in a body that state another target than the modules around them.
-fn lower_nested(
-    body: &mut Body,
-    outer: Option<(&Scope<'_>, Op)>,
-    options: LowerToLLVMOptions,
-    threads: usize,
-) -> Result {
+fn lower_nested(body: &mut Body, options: LowerToLLVMOptions, threads: usize) -> Result {
     let mut result = Ok(());
     for op in body.nested_ops() {
         let own = module_options(body, op, options);
@@ -174,22 +168,18 @@ fn lower_nested(
             continue;
         }
         let Some(mut nested) = body.take_nested(op) else { continue };
-        let scope = Scope { body, parent: outer };
-        let inner = lower_nested(&mut nested, Some((&scope, op)), own, threads);
+        let inner = lower_nested(&mut nested, own, threads);
         body.put_nested(op, nested);
         result = inner.and(result);
         if own != options && result.is_ok() {
-            let mut pass = PassContext::new(body, op, threads);
-            pass.outer = outer;
-            result = lower_with(&mut pass, own);
+            result = lower_with(&body.ctx().clone(), own).run(body, op, threads).map(|_| ());
         }
     }
     result
 }
 
-/// Does it as a pass, with options that the module does not state.
-pub fn lower_with(pass: &mut PassContext<'_>, options: LowerToLLVMOptions) -> Result {
-    let ctx = pass.ctx();
+/// The lowering with options that hold whatever the module states.
+pub fn lower_with(ctx: &Context, options: LowerToLLVMOptions) -> BodyPass {
     let others = interface::all();
     let first = Patterns::new().add(scf::PATTERNS).add(affine::PATTERNS).add(realloc::FREEING);
     let first = others.iter().fold(first, |all, row| all.add(row.structured));
@@ -204,10 +194,10 @@ pub fn lower_with(pass: &mut PassContext<'_>, options: LowerToLLVMOptions) -> Re
     for pattern in others.iter().flat_map(|row| row.structured) {
         early = early.op(pattern.root, Legality::Unknown);
     }
-    let same = TypeConverter::new(&ctx).with_options(options);
+    let same = TypeConverter::new(ctx).with_options(options);
     // Who adds patterns may look around.
     let inside = others.iter().all(|row| row.structured.is_empty());
-    pass.convert(Conversion::partial(early, first, same).inside(inside))?;
+    let first = Conversion::partial(early, first, same).inside(inside);
 
     let own = DIALECTS.iter().flat_map(|dialect| tables(dialect));
     let complete = COMPLETE.iter().flat_map(|tables| tables.iter());
@@ -219,7 +209,7 @@ pub fn lower_with(pass: &mut PassContext<'_>, options: LowerToLLVMOptions) -> Re
         .add(affine::PATTERNS)
         .add(realloc::FREEING);
     let patterns = others.iter().fold(patterns, |all, row| all.add(row.structured));
-    let converter = converter(&ctx, options, &others).rule(tf32_bits);
+    let converter = converter(ctx, options, &others).rule(tf32_bits);
     // As when every dialect has a pass of its own.
     let unfolded = math::PATTERNS.iter().copied().flatten().map(|pattern| pattern.root);
     let target = target(&others).op(crate::cast_def(), Legality::Legal).unfolded(unfolded);
@@ -228,13 +218,7 @@ pub fn lower_with(pass: &mut PassContext<'_>, options: LowerToLLVMOptions) -> Re
         .requests_first(&["memref", "func"])
         .packs_first("func")
         .hint(hint);
-    pass.convert(full)?;
-    if reconcile::has_own(pass.body, pass.op) || !pass.put_off(reconcile::COMPLETE) {
-        let changed = pass.catch_up()? | reconcile::reconcile(pass.body, pass.op, pass.threads);
-        check_casts(pass.body, pass.op, pass.threads)?;
-        return pass.done(changed);
-    }
-    Ok(())
+    BodyPass::new().convert(first).convert(full).edit(BodyEdit { report: check_casts, ..reconcile::COMPLETE })
 }
 
 /// What to do about an operation that no pattern lowers.
@@ -271,9 +255,9 @@ fn hint(body: &Body, op: Op) -> Option<Cow<'static, str>> {
 }
 
 /// Reports the casts that are left: a complete lowering has none.
-fn check_casts(body: &Body, op: Op, threads: usize) -> Result {
+fn check_casts(body: &Body, op: Op) -> Result {
     const MAX_REPORTED: usize = 100;
-    let left = reconcile::left(body, op, threads);
+    let left = reconcile::left(body, op, 1);
     let mut last: Result = Ok(());
     for (cast, path) in left.iter().take(MAX_REPORTED) {
         last = Err(report_cast(Scope { body, parent: None }, *cast, path));

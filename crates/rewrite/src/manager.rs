@@ -5,19 +5,23 @@
 //! of the operations, so that the result does not depend on the number of threads.
 //! Where that is not possible (something watches the passes one by one) operations are visited in place.
 //!
+//! Passes in a row that work body by body ([`Run::Body`]) are fused as long as nothing watches or times the passes, and
+//! verified after the last one.
+//!
 //! A panic inside a pass ends at the pass: it becomes a diagnostic, and the pass has failed.
 
-use crate::convert::Later;
+use crate::convert::{Failure, FusedRun};
 use crate::instrument::Instrumentation;
 use crate::parallel::{HasContext, for_each};
-use crate::pass::{PassContext, PassInstance, Verification};
+use crate::pass::{PassContext, PassInstance, Run};
 use crate::pipeline::{Pipeline, Step};
 use crate::timing::{TimerId, Timing};
-use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::Arc;
 use std::time::Instant;
 use terrace_ir::body::OpRef;
 use terrace_ir::decl::Trait;
+use terrace_ir::diag::capture;
 use terrace_ir::{Body, Context, Loc, Op, Reported, Result, Root, Scope};
 
 /// Verifies an operation and everything inside it, on so many threads.
@@ -29,12 +33,6 @@ pub struct PassManager {
     pub pipeline: Pipeline,
     /// What verifies the IR after each pass; `None` to trust them.
     pub verifier: Option<Verifier>,
-    /// Passes that only convert need not be verified one by one, but where the last of a series of them is done
-    /// ([`Verification::MayWait`]), and what they do inside nested bodies may be done body by body
-    /// ([`Verification::WithPass`]), as long as nothing watches. What is wrong then may be reported at another
-    /// operation, or after another pass: for callers that run everything again without this when `run` fails, to
-    /// report what is to be reported.
-    pub put_off: bool,
     /// How many threads may be used.
     pub threads: usize,
     /// Do not visit the operations after one whose nested pipeline failed.
@@ -81,13 +79,33 @@ impl Site<'_> {
         with_op(self.root, &self.path, self.outer, f)
     }
 
+    /// Calls `f` with the body that the operation's record is in, the operation, and what is around the body.
+    fn with_body<R>(&mut self, f: impl FnOnce(&mut Body, Op, Option<(&Scope<'_>, Op)>) -> R) -> Option<R> {
+        let (&op, way) = self.path.split_last()?;
+        let Some((&owner, way)) = way.split_last() else {
+            return Some(f(&mut self.root.body, op, self.outer));
+        };
+        // The body is taken out of its tree, so that `f` may read what is around it.
+        let path: Vec<Op> = way.iter().copied().chain([owner]).collect();
+        let way = &path[..path.len() - 1];
+        let mut body = self.owner_body(way).take_nested(owner)?;
+        let mut f = Some(f);
+        let result = with_op(self.root, &path, self.outer, &mut |owner| {
+            f.take().map(|f| f(&mut body, op, Some((owner.scope, owner.op))))
+        });
+        self.owner_body(way).put_nested(owner, body);
+        result.flatten()
+    }
+
+    /// The body at the end of a path of isolated operations.
+    fn owner_body(&mut self, path: &[Op]) -> &mut Body {
+        path.iter().fold(&mut self.root.body, |body, &isolated| body.region_body_mut(isolated))
+    }
+
     /// The body that the operation's record is in, and the operation.
     fn body_mut(&mut self) -> Option<(&mut Body, Op)> {
         let (&op, way) = self.path.split_last()?;
-        let mut body = &mut self.root.body;
-        for &isolated in way {
-            body = body.region_body_mut(isolated);
-        }
+        let body = way.iter().fold(&mut self.root.body, |body, &isolated| body.region_body_mut(isolated));
         Some((body, op))
     }
 }
@@ -106,7 +124,6 @@ impl PassManager {
         Self {
             pipeline,
             verifier,
-            put_off: false,
             threads: 1,
             stop_at_first: false,
             input_verified: true,
@@ -140,33 +157,25 @@ impl PassManager {
 
 impl Env<'_> {
     fn run_steps(self, pipeline: &Pipeline, site: &mut Site<'_>) -> Result {
-        let mut owed = false;
-        let mut later = Later::default();
-        let mut last = None;
-        let bold = self.manager.put_off && self.manager.instrumentation.is_empty() && self.timer.is_none();
+        let fuses = self.manager.instrumentation.is_empty() && self.timer.is_none();
+        let mut fused = self.fused_passes();
         for step in &pipeline.steps {
-            let verification = match step {
-                Step::Pass(pass) => pass.def.verification,
-                Step::Nested(_) => Verification::AtOnce,
+            let pass = match step {
+                Step::Pass(pass) if fuses && matches!(pass.def.run, Run::Body(_)) => {
+                    self.start(&mut fused, pass, site)?;
+                    continue;
+                }
+                Step::Pass(pass) => Some(pass),
+                Step::Nested(_) => None,
             };
-            let puts_off = bold && verification == Verification::WithPass;
-            if let Some(pass) = last.filter(|_| !puts_off) {
-                owed |= self.catch_up(&mut later, pass, site)?;
-            }
-            if owed && verification == Verification::AtOnce {
-                self.verify(site)?;
-                owed = false;
-            }
-            match step {
-                Step::Pass(pass) if self.timer.is_none() => {
-                    owed |= self.run_pass(pass, site, puts_off.then_some(&mut later))?;
-                    last = Some(pass);
-                }
-                Step::Pass(pass) => {
+            self.finish(core::mem::replace(&mut fused, self.fused_passes()), site)?;
+            match (step, pass) {
+                (_, Some(pass)) if self.timer.is_none() => self.run_pass(pass, site)?,
+                (_, Some(pass)) => {
                     let env = self.nest(pass.def.class, core::ptr::from_ref(pass).addr());
-                    owed |= env.timed(|| env.run_pass(pass, site, None))?;
+                    env.timed(|| env.run_pass(pass, site))?;
                 }
-                Step::Nested(pipelines) => {
+                (Step::Nested(pipelines), _) => {
                     check_schedule(site, None)?;
                     match &pipelines[..] {
                         [one] => self.run_nested(core::slice::from_ref(one), site)?,
@@ -179,19 +188,42 @@ impl Env<'_> {
                         }
                     }
                 }
+                (Step::Pass(_), None) => {}
             }
         }
-        if let Some(pass) = last {
-            owed |= self.catch_up(&mut later, pass, site)?;
-        }
-        if owed { self.verify(site) } else { Ok(()) }
+        self.finish(fused, site)
     }
 
-    /// Does what passes up to `pass` have put off; whether anything changed.
-    fn catch_up(self, later: &mut Later, pass: &PassInstance, site: &mut Site<'_>) -> Result<bool> {
-        let Some((body, op)) = site.body_mut().filter(|_| !later.is_empty()) else { return Ok(false) };
-        catch_unwind(AssertUnwindSafe(|| later.finish(body, op, self.threads)))
-            .unwrap_or_else(|panic| Err(crashed(&body.ctx().clone(), body.loc(op), pass, &*panic)))
+    fn fused_passes<'a>(self) -> FusedPasses<'a> {
+        FusedPasses { run: FusedRun::new(self.threads), passes: Vec::new() }
+    }
+
+    /// Starts a pass that works body by body.
+    fn start<'a>(self, fused: &mut FusedPasses<'a>, pass: &'a PassInstance, site: &mut Site<'_>) -> Result {
+        let (checked, diagnostics) = capture(|| check_schedule(site, Some(pass)));
+        if checked.is_err() {
+            // What the passes before report comes first.
+            self.finish(core::mem::replace(fused, self.fused_passes()), site)?;
+            let ctx = site.root.body.ctx().clone();
+            diagnostics.into_iter().for_each(|diagnostic| _ = ctx.emit(diagnostic));
+            return checked;
+        }
+        fused.passes.push(pass);
+        let FusedPasses { run, passes } = fused;
+        let started = site.with_body(|body, op, outer| start(run, pass, body, op, outer, self.threads));
+        started.map_or(Ok(()), |result| result.map_err(|failure| report(failure, passes, site)))
+    }
+
+    /// Does what fused passes have left to do, and verifies the result.
+    fn finish(self, mut fused: FusedPasses<'_>, site: &mut Site<'_>) -> Result {
+        if fused.passes.is_empty() {
+            return Ok(());
+        }
+        let flushed = site.with_body(|body, op, _| flush(&mut fused.run, body, op, fused.passes.len()));
+        if let Some(Err(failure)) = flushed {
+            return Err(report(failure, &fused.passes, site));
+        }
+        if fused.run.changed || !self.manager.input_verified { self.verify(site) } else { Ok(()) }
     }
 
     fn verify(self, site: &Site<'_>) -> Result {
@@ -213,78 +245,38 @@ impl Env<'_> {
         result
     }
 
-    /// Runs a pass; returns whether verification is owed.
-    fn run_pass(self, pass: &PassInstance, site: &mut Site<'_>, later: Option<&mut Later>) -> Result<bool> {
+    /// Runs a pass and verifies the result.
+    fn run_pass(self, pass: &PassInstance, site: &mut Site<'_>) -> Result {
         check_schedule(site, Some(pass))?;
         let watchers = &self.manager.instrumentation;
         if !watchers.is_empty() {
             site.with_op(&mut |op| watchers.iter().for_each(|w| w.before_pass(pass, op)));
         }
-        let mut outcome = self.call(pass, site, later);
-        let mut owed = match outcome {
-            Outcome::Done => true,
-            Outcome::Unchanged => !self.manager.input_verified,
-            Outcome::Failed(_) | Outcome::Crashed(_) => false,
+        let mut outcome = site
+            .with_body(|body, op, outer| call(pass, body, op, outer, self.threads))
+            .unwrap_or(Ok(false))
+            .map_err(|failure| (matches!(failure, Failure::Panic(..)), report(failure, &[pass], site)));
+        if let Ok(changed) = outcome
+            && (changed || !self.manager.input_verified)
+        {
+            outcome = self.verify(site).map(|()| changed).map_err(|reported| (false, reported));
+        }
+        let (crashed, result) = match outcome {
+            Ok(_) => (false, Ok(())),
+            Err((crashed, reported)) => (crashed, Err(reported)),
         };
-        let waits = pass.def.verification != Verification::AtOnce;
-        if owed && !(waits && self.manager.put_off && watchers.is_empty()) {
-            owed = false;
-            if let Err(reported) = self.verify(site) {
-                outcome = Outcome::Failed(reported);
-            }
-        }
-        match outcome {
-            Outcome::Done | Outcome::Unchanged => {
-                if !watchers.is_empty() {
-                    site.with_op(&mut |op| watchers.iter().rev().for_each(|w| w.after_pass(pass, op)));
+        // What a pass that crashed was doing is only half done: there is nothing to show.
+        if !watchers.is_empty() && !crashed {
+            site.with_op(&mut |op| {
+                for watcher in watchers.iter().rev() {
+                    match result {
+                        Ok(()) => watcher.after_pass(pass, op),
+                        Err(_) => watcher.after_failed_pass(pass, op),
+                    }
                 }
-                Ok(owed)
-            }
-            Outcome::Failed(reported) => {
-                if !watchers.is_empty() {
-                    site.with_op(&mut |op| watchers.iter().rev().for_each(|w| w.after_failed_pass(pass, op)));
-                }
-                Err(reported)
-            }
-            // What the pass was doing is only half done: there is nothing to show.
-            Outcome::Crashed(reported) => Err(reported),
-        }
-    }
-
-    /// Calls the pass's function.
-    fn call(self, pass: &PassInstance, site: &mut Site<'_>, mut later: Option<&mut Later>) -> Outcome {
-        let Some((&op, way)) = site.path.split_last() else { return Outcome::Unchanged };
-        let loc;
-        let result;
-        let context;
-        if let Some((&owner, way)) = way.split_last() {
-            // The body is taken out of its tree, so that the pass may read what is around it.
-            let mut around = &mut site.root.body;
-            for &isolated in way {
-                around = around.region_body_mut(isolated);
-            }
-            let Some(mut body) = around.take_nested(owner) else { return Outcome::Unchanged };
-            let path: Vec<Op> = way.iter().copied().chain([owner]).collect();
-            context = body.ctx().clone();
-            loc = body.loc(op);
-            result = with_op(site.root, &path, site.outer, &mut |owner| {
-                call(pass, &mut body, op, Some((owner.scope, owner.op)), self.threads, later.as_deref_mut())
             });
-            let mut around = &mut site.root.body;
-            for &isolated in way {
-                around = around.region_body_mut(isolated);
-            }
-            around.put_nested(owner, body);
-        } else {
-            context = site.root.body.ctx().clone();
-            loc = site.root.body.loc(op);
-            result = Some(call(pass, &mut site.root.body, op, site.outer, self.threads, later));
         }
-        match result {
-            None => Outcome::Unchanged,
-            Some(Ok(outcome)) => outcome,
-            Some(Err(panic)) => Outcome::Crashed(crashed(&context, loc, pass, &*panic)),
-        }
+        result
     }
 
     fn run_nested(self, pipelines: &[Pipeline], site: &mut Site<'_>) -> Result {
@@ -366,33 +358,85 @@ impl Env<'_> {
     }
 }
 
-/// How a pass ended.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Outcome {
-    Done,
-    Unchanged,
-    Failed(Reported),
-    Crashed(Reported),
+/// Passes that work body by body, in a row.
+struct FusedPasses<'a> {
+    run: FusedRun,
+    passes: Vec<&'a PassInstance>,
 }
 
-type Called = core::result::Result<Outcome, Box<dyn core::any::Any + Send>>;
-
+/// Calls a pass's function. Returns whether anything may have changed.
 fn call(
     pass: &PassInstance,
     body: &mut Body,
     op: Op,
     outer: Option<(&Scope<'_>, Op)>,
     threads: usize,
-    later: Option<&mut Later>,
-) -> Called {
-    catch_unwind(AssertUnwindSafe(|| {
-        let mut context = PassContext { body, op, outer, threads, changed: None, later };
-        match (pass.def.run)(&pass.values, &mut context) {
-            Err(reported) => Outcome::Failed(reported),
-            Ok(()) if context.changed == Some(false) => Outcome::Unchanged,
-            Ok(()) => Outcome::Done,
-        }
-    }))
+) -> core::result::Result<bool, Failure> {
+    let Run::Module(run) = pass.def.run else {
+        let mut fused = FusedRun::new(threads);
+        start(&mut fused, pass, body, op, outer, threads)?;
+        flush(&mut fused, body, op, 1)?;
+        return Ok(fused.changed);
+    };
+    catching(0, || {
+        let mut context = PassContext { body, op, outer, threads, changed: None };
+        run(&pass.values, &mut context)?;
+        Ok(context.changed != Some(false))
+    })
+}
+
+/// Starts a pass that works body by body.
+fn start(
+    fused: &mut FusedRun,
+    pass: &PassInstance,
+    body: &mut Body,
+    op: Op,
+    outer: Option<(&Scope<'_>, Op)>,
+    threads: usize,
+) -> core::result::Result<(), Failure> {
+    let Run::Body(make) = pass.def.run else { return Ok(()) };
+    let number = fused.n_passes();
+    let (made, diagnostics) = capture(|| {
+        catching(number, || {
+            let context = PassContext { body: &mut *body, op, outer, threads, changed: None };
+            Ok(make(&pass.values, &context)?)
+        })
+    });
+    if made.is_err() || !diagnostics.is_empty() {
+        // What the passes before report comes first.
+        flush(fused, body, op, number)?;
+        let ctx = body.ctx().clone();
+        diagnostics.into_iter().for_each(|diagnostic| _ = ctx.emit(diagnostic));
+    }
+    let made = made?;
+    catching(number, || fused.push(made, body, op, outer.map(|(scope, owner)| scope.at(owner))))
+}
+
+fn flush(fused: &mut FusedRun, body: &mut Body, op: Op, number: usize) -> core::result::Result<(), Failure> {
+    catching(number.saturating_sub(1), || fused.flush(body, op))
+}
+
+/// Calls `f`; a panic is one of the pass of this number.
+fn catching<T>(
+    number: usize,
+    f: impl FnOnce() -> core::result::Result<T, Failure>,
+) -> core::result::Result<T, Failure> {
+    catch_unwind(AssertUnwindSafe(f)).unwrap_or_else(|panic| Err(Failure::Panic(number, panic)))
+}
+
+/// Reports a panic as a mistake of its pass.
+fn report(failure: Failure, passes: &[&PassInstance], site: &Site<'_>) -> Reported {
+    let ctx = site.root.body.ctx();
+    match failure {
+        Failure::Reported(reported) => reported,
+        Failure::Panic(number, panic) => match passes.get(number).or(passes.last()) {
+            Some(pass) => {
+                let loc = site.with_op(&mut |op| op.body().loc(op.op)).unwrap_or(Loc::UNKNOWN);
+                crashed(ctx, loc, pass, &*panic)
+            }
+            None => resume_unwind(panic),
+        },
+    }
 }
 
 #[cold]

@@ -3,7 +3,7 @@
 //! [`passes!`](crate::passes!) turns a declaration into a struct of options and its row. Pipelines hold
 //! [`PassInstance`]s: a row with option values.
 
-use crate::convert::{BodyEdit, Conversion, Later};
+use crate::convert::BodyPass;
 use std::borrow::Cow;
 use terrace_ir::decl::{OpDef, Trait};
 use terrace_ir::{Body, Context, Op, OpKind, Result, Scope};
@@ -30,19 +30,16 @@ impl Anchor {
     }
 }
 
-/// When the IR that a pass leaves has to be verified.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verification {
-    /// Before anything else runs.
-    AtOnce,
-    /// The pass only converts: what it makes stays, or another such pass converts it, so that verification may wait
-    /// until such passes are done. Only a [`PassManager`](crate::manager::PassManager) that may
-    /// [put it off](crate::manager::PassManager::put_off) makes use of that.
-    MayWait,
-    /// The same, and what the pass does inside nested bodies may wait, too, to be done to each body together with what
-    /// the passes before and after do. Such a pass does what it does by [`PassContext::convert`] and
-    /// [`PassContext::put_off`], and changes nothing itself before [`PassContext::catch_up`].
-    WithPass,
+/// What a pass does, by what it needs.
+#[derive(Clone, Copy)]
+pub enum Run {
+    /// A pass that may read and change everything in its operation: a barrier, since the passes before it are done with
+    /// all bodies when it starts, and it is done with all when the next one starts. The IR is verified after it.
+    Module(fn(&[OptionValue], &mut PassContext<'_>) -> Result),
+    /// A pass that does the same to each body, and asks the symbol table for what it needs ([`BodyPass`]). Passes of this
+    /// kind in a row are fused: each body goes through all of them while it is in the cache. The IR is verified after the
+    /// last one, so such a pass must make valid IR of valid IR.
+    Body(fn(&[OptionValue], &PassContext<'_>) -> Result<BodyPass>),
 }
 
 /// The value of a pass option.
@@ -297,15 +294,13 @@ pub struct PassDef {
     pub doc: &'static str,
     /// What it runs on.
     pub anchor: Anchor,
-    /// When its result has to be verified.
-    pub verification: Verification,
     /// Whether it may declare something in the symbol table around its operation, so that it runs on one operation
     /// of the table after the other.
     pub declares: bool,
     /// Its options.
     pub options: &'static [OptionDef],
     /// Runs it with option values in the order of `options`.
-    pub run: fn(&[OptionValue], &mut PassContext<'_>) -> Result,
+    pub run: Run,
 }
 
 impl PassDef {
@@ -374,58 +369,12 @@ pub struct PassContext<'a> {
     pub threads: usize,
     /// What the pass said.
     pub(crate) changed: Option<bool>,
-    /// Takes what may be done later.
-    pub(crate) later: Option<&'a mut Later>,
 }
 
 impl<'a> PassContext<'a> {
     /// A context to call a pass's function without a pass manager.
     pub fn new(body: &'a mut Body, op: Op, threads: usize) -> Self {
-        Self { body, op, outer: None, threads, changed: None, later: None }
-    }
-
-    /// Calls `f` with a context in which conversions and changes of bodies are put off as far as that goes, and then done
-    /// body by body. Errors may be others, and come in another order, than when each is done at once.
-    pub fn body_by_body(
-        body: &mut Body,
-        op: Op,
-        threads: usize,
-        f: impl FnOnce(&mut PassContext<'_>) -> Result,
-    ) -> Result {
-        let mut later = Later::default();
-        let mut pass = PassContext { later: Some(&mut later), ..PassContext::new(body, op, threads) };
-        f(&mut pass)?;
-        pass.catch_up().map(|_| ())
-    }
-
-    /// Ends the pass, or a part of it, with a conversion of everything inside the operation.
-    pub fn convert(&mut self, conversion: Conversion) -> Result {
-        let conversion = conversion.threads(self.threads);
-        let changed = match &mut self.later {
-            Some(later) => conversion.run_later(self.body, self.op, later)?,
-            None => {
-                let around = self.outer.map(|(scope, owner)| scope.at(owner));
-                conversion.run_changed(self.body, self.op, around)?
-            }
-        };
-        self.done(changed)
-    }
-
-    /// Leaves a change of each body that is nested in the operation's for later; `false` when it has to be made now.
-    pub fn put_off(&mut self, edit: BodyEdit) -> bool {
-        match &mut self.later {
-            Some(later) if self.body.is_nested(self.op) => later.edit(edit),
-            _ => return false,
-        }
-        true
-    }
-
-    /// Does what earlier passes have put off; returns whether anything changed.
-    pub fn catch_up(&mut self) -> Result<bool> {
-        match &mut self.later {
-            Some(later) => later.finish(self.body, self.op, self.threads),
-            None => Ok(false),
-        }
+        Self { body, op, outer: None, threads, changed: None }
     }
 
     /// The context of types, attributes and diagnostics.
@@ -452,8 +401,8 @@ impl<'a> PassContext<'a> {
 
 /// Declares passes: a struct of options for each, and its row (`Name::DEF`).
 ///
-/// After the anchor may follow when the result has to be [verified](Verification); at once, if nothing is said. Then
-/// `; declares` may follow for a pass that runs on any operation and may declare symbols around it.
+/// After the anchor may follow what the pass [needs](Run): `Body` or `Module`, which is the default. Then `; declares`
+/// may follow for a pass that runs on any operation and may declare symbols around it.
 ///
 /// ```
 /// # use terrace_rewrite::{passes, pass::{PassContext, Anchor}};
@@ -475,9 +424,11 @@ impl<'a> PassContext<'a> {
 /// ```
 #[macro_export]
 macro_rules! passes {
+    (@run [] $run:expr) => { $crate::pass::Run::Module($run) };
+    (@run [$needs:ident] $run:expr) => { $crate::pass::Run::$needs($run) };
     ($(
         $(#[doc = $doc:literal])+
-        $Name:ident($class:literal) = $arg:literal on($anchor:expr $(, $verification:expr)? $(; $declares:ident)?) $({
+        $Name:ident($class:literal) = $arg:literal on($anchor:expr $(, $needs:ident)? $(; $declares:ident)?) $({
             $( $(#[doc = $podoc:literal])* $po:ident : $pot:ty = $pod:expr ),* $(,)?
         })? => $run:path;
     )*) => { $(
@@ -499,7 +450,6 @@ macro_rules! passes {
                     class: $class,
                     doc: concat!($($doc, "\n"),+),
                     anchor: $anchor,
-                    verification: [$($verification,)? $crate::pass::Verification::AtOnce][0],
                     declares: [$(stringify!($declares).len() != 0,)? false][0],
                     options: &[$($( $crate::pass::OptionDef {
                         ident: stringify!($po),
@@ -507,7 +457,7 @@ macro_rules! passes {
                         kind: <$pot as $crate::pass::PassOption>::KIND,
                         default: || <$pot as $crate::pass::PassOption>::encode($pod),
                     } ),*)?],
-                    run: |values, pass| $run(&$Name::decode(values), pass),
+                    run: $crate::passes!(@run [$($needs)?] |values, pass| $run(&$Name::decode(values), pass)),
                 };
                 &ROW
             };

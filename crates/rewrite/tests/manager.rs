@@ -5,9 +5,10 @@ use std::sync::Arc;
 use terrace_ir::attrs::{Attr, StringAttr};
 use terrace_ir::decl::Trait;
 use terrace_ir::decl::attr_type::SymbolNameAttr;
-use terrace_ir::{Builder, Context, Loc, OpState, Result, Root, diag};
+use terrace_ir::{Body, Builder, Context, Loc, OpState, Result, Root, diag};
+use terrace_rewrite::convert::{BodyEdit, BodyPass, EditResult};
 use terrace_rewrite::manager::PassManager;
-use terrace_rewrite::pass::{Anchor, PassContext, Verification};
+use terrace_rewrite::pass::{Anchor, PassContext};
 use terrace_rewrite::passes;
 use terrace_rewrite::pipeline::{Pipeline, Registry};
 
@@ -37,14 +38,21 @@ passes! {
     Crash("CrashPass") = "crash" on(Anchor::Op("test.func")) => crash;
     /// Fails in functions named `bad`.
     Fail("FailPass") = "fail" on(Anchor::Interface(Trait::FunctionOpInterface)) => fail;
-    /// Puts a thing into the operation, in place of another pass's thing.
-    Replace("ReplacePass") = "replace" on(Anchor::Any, Verification::MayWait) => replace;
+    /// Puts a thing into the operation and into each function in it.
+    AddEverywhere("AddEverywherePass") = "add-everywhere" on(Anchor::Any, Body) => add_everywhere;
+    /// Fails in bodies of three things and reports bodies of two.
+    Judge("JudgePass") = "judge" on(Anchor::Any, Body) {
+        /// Panic in bodies of so many things.
+        crash: u32 = 100,
+    } => judge;
     /// Renames a function.
     Rename("RenamePass") = "rename" on(Anchor::Any) => rename;
 }
 
-static PASSES: Registry =
-    Registry { passes: &[AddThing::DEF, Crash::DEF, Fail::DEF, Rename::DEF, Replace::DEF], unsupported: "" };
+static PASSES: Registry = Registry {
+    passes: &[AddThing::DEF, Crash::DEF, Fail::DEF, Rename::DEF, AddEverywhere::DEF, Judge::DEF],
+    unsupported: "",
+};
 
 fn add_thing(options: &AddThing, pass: &mut PassContext<'_>) -> Result {
     let body = pass.body.region_body_mut(pass.op);
@@ -60,8 +68,44 @@ fn add_thing(options: &AddThing, pass: &mut PassContext<'_>) -> Result {
     Ok(())
 }
 
-fn replace(_: &Replace, pass: &mut PassContext<'_>) -> Result {
-    add_thing(&AddThing::default(), pass)
+fn add_everywhere(_: &AddEverywhere, _: &PassContext<'_>) -> Result<BodyPass> {
+    fn add(body: &mut Body) -> EditResult {
+        let region = body.root_regions().next().unwrap();
+        let block = body.entry_block(region).unwrap_or_else(|| body.append_block(region, &[]));
+        let mut builder = Builder::at_end(body, block, Loc::UNKNOWN);
+        builder.create(OpState::new(<Thing as terrace_ir::OpKind>::DEF, Loc::UNKNOWN));
+        EditResult { changed: true, unfinished: false }
+    }
+    Ok(BodyPass::new().edit(BodyEdit {
+        has_own: |_, _| true,
+        run_own: |body, op| add(body.region_body_mut(op)),
+        concerns: |_| true,
+        run: add,
+        report: |_, _| Ok(()),
+    }))
+}
+
+fn things(body: &Body) -> usize {
+    body.op_codes().filter(|&code| code == <Thing as terrace_ir::OpKind>::DEF.code()).count()
+}
+
+fn judge(options: &Judge, _: &PassContext<'_>) -> Result<BodyPass> {
+    assert_ne!(options.crash, 0, "at once");
+    fn judge(body: &mut Body) -> EditResult {
+        let n = things(body);
+        assert_ne!(n, 4, "four things");
+        if n == 2 {
+            body.ctx().warning(Loc::UNKNOWN, "two things").emit();
+        }
+        EditResult { changed: false, unfinished: n == 3 }
+    }
+    Ok(BodyPass::new().edit(BodyEdit {
+        has_own: |_, _| false,
+        run_own: |_, _| EditResult { changed: false, unfinished: false },
+        concerns: |_| true,
+        run: judge,
+        report: |body, op| Err(body.ctx().error(body.loc(op), "three things somewhere").emit()),
+    }))
 }
 
 fn name(pass: &PassContext<'_>) -> String {
@@ -191,12 +235,11 @@ fn at_most_four(op: terrace_ir::body::OpRef<'_>, _: usize) -> Result {
 }
 
 #[test]
-fn verification_may_wait_while_passes_only_convert() {
+fn body_passes_in_a_row_are_verified_once() {
     struct Nothing;
     impl terrace_rewrite::instrument::Instrumentation for Nothing {}
-    let verified = |text: &str, put_off: bool, watched: bool| {
+    let verified = |text: &str, watched: bool| {
         let mut manager = PassManager::new(Pipeline::parse(&PASSES, text).unwrap(), Some(at_most_four));
-        manager.put_off = put_off;
         if watched {
             manager.instrumentation.push(Box::new(Nothing));
         }
@@ -204,14 +247,75 @@ fn verification_may_wait_while_passes_only_convert() {
         assert_eq!(result.is_err(), diags.iter().any(|diag| diag.message.contains("too many things")));
         (core::mem::take(&mut *VERIFIED.lock()), result.is_ok())
     };
-    let text = "test.module(replace,replace,add-thing,replace)";
-    assert_eq!(verified(text, false, false), (vec![1, 2, 3, 4], true));
-    assert_eq!(verified(text, true, false), (vec![2, 3, 4], true));
+    let text = "test.module(add-everywhere,add-everywhere,add-thing,judge,add-everywhere)";
+    assert_eq!(verified(text, false), (vec![2, 3, 4], true));
     // What is seen after a pass has been verified.
-    assert_eq!(verified(text, true, true), (vec![1, 2, 3, 4], true));
-    let text = "test.module(add-thing{count=4},replace,replace)";
-    assert_eq!(verified(text, false, false), (vec![4, 5], false));
-    assert_eq!(verified(text, true, false), (vec![4, 6], false));
+    assert_eq!(verified(text, true), (vec![1, 2, 3, 4], true));
+    let text = "test.module(add-thing{count=4},add-everywhere,add-everywhere)";
+    assert_eq!(verified(text, false), (vec![4, 6], false));
+    assert_eq!(verified(text, true), (vec![4, 5], false));
+}
+
+/// Fused passes report what they report one after the other, up to the first that fails.
+#[test]
+fn fused_passes_report_in_order() {
+    struct Nothing;
+    impl terrace_rewrite::instrument::Instrumentation for Nothing {}
+    for (passes, expected) in [
+        (vec!["add-everywhere"; 3], &[][..]),
+        (vec!["add-everywhere", "judge", "add-everywhere", "judge"], &["two things"; 10]),
+        (
+            vec!["add-everywhere", "add-everywhere", "judge", "add-everywhere", "judge", "judge{crash=0}"],
+            &[
+                "two things",
+                "two things",
+                "two things",
+                "two things",
+                "two things",
+                "two things",
+                "two things",
+                "two things",
+                "two things",
+                "two things",
+                "three things somewhere",
+            ],
+        ),
+        (vec!["add-everywhere", "judge{crash=0}"], &["pass 'JudgePass' (judge) crashed: assertion"]),
+        (
+            vec![
+                "add-everywhere",
+                "add-everywhere",
+                "add-everywhere",
+                "add-everywhere",
+                "judge",
+                "add-thing",
+            ],
+            &["pass 'JudgePass' (judge) crashed: assertion"],
+        ),
+    ] {
+        let text = format!("test.module({})", passes.join(","));
+        let mut results = Vec::new();
+        for (threads, watched) in [(1, true), (1, false), (3, false)] {
+            let mut root = module(10);
+            let mut manager = PassManager::new(Pipeline::parse(&PASSES, &text).unwrap(), None);
+            manager.threads = threads;
+            if watched {
+                manager.instrumentation.push(Box::new(Nothing));
+            }
+            let (result, diags) = diag::capture(|| manager.run(&mut root));
+            let messages: Vec<String> = diags.into_iter().map(|diag| diag.message).collect();
+            assert_eq!(messages.len(), expected.len(), "{messages:?}");
+            assert!(messages.iter().zip(expected).all(|(is, start)| is.starts_with(start)), "{messages:?}");
+            results.push((result.is_ok(), result.is_ok().then(|| summary_of_functions(&root))));
+        }
+        assert!(results.iter().all(|result| *result == results[0]), "{text}: {results:?}");
+    }
+}
+
+/// How many things are in each function.
+fn summary_of_functions(root: &Root) -> Vec<usize> {
+    let body = root.body.region_body(root.op().unwrap());
+    body.nested_ops().into_iter().map(|func| things(body.region_body(func))).collect()
 }
 
 #[test]

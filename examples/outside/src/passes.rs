@@ -7,7 +7,7 @@ use terrace::ir::{Body, Result, Type, Value};
 use terrace::llvm;
 use terrace::lower::common::{LLVMConversionTarget, LLVMTypeConverter, LowerToLLVMOptions};
 use terrace::lower::one_to_one;
-use terrace::rewrite::convert::{self, Conversion, Legality, Lowering, Patterns, Rewrite};
+use terrace::rewrite::convert::{self, BodyPass, Conversion, Legality, Lowering, Patterns, Rewrite};
 use terrace::rewrite::greedy::{self, Config, PatternSet, Rewriter, apply_patterns_greedily};
 use terrace::rewrite::pass::{Anchor, PassContext};
 use terrace::rewrite::{pass_enum, passes, patterns, rewrites};
@@ -29,7 +29,7 @@ passes! {
         wrap: Wrap = Wrap::Never,
     } => fold_angles;
     /// Lowers the dialect `angle` to the dialect `llvm`.
-    LowerAngles("LowerAnglesPass") = "lower-angles" on(Anchor::Any) => lower_angles;
+    LowerAngles("LowerAnglesPass") = "lower-angles" on(Anchor::Any, Body) => lower_angles;
 }
 
 static FOLD: &[greedy::Pattern] = rewrites![Degrees => degrees_as_is];
@@ -86,12 +86,12 @@ static ONE_TO_ONE: &[convert::Pattern] = one_to_one![Either => llvm::Or, Negate 
 static PATTERNS: &[convert::Pattern] = patterns![Degrees => degrees];
 static PLAIN_PATTERNS: &[convert::Pattern] = patterns![plain: Rotate => rotate];
 
-fn lower_angles(_: &LowerAngles, pass: &mut PassContext<'_>) -> Result {
+fn lower_angles(_: &LowerAngles, pass: &PassContext<'_>) -> Result<BodyPass> {
     let ctx = pass.ctx();
     let target = LLVMConversionTarget::new().unknown(Legality::Legal).dialect("angle", Legality::Illegal);
     let converter = LLVMTypeConverter::new(&ctx, LowerToLLVMOptions::default());
     let patterns = Patterns::new().add(ONE_TO_ONE).add(PATTERNS).add(PLAIN_PATTERNS);
-    pass.convert(Conversion::partial(target, patterns, converter))
+    Ok(Conversion::partial(target, patterns, converter).into())
 }
 
 fn degrees(_: Degrees, _: &mut Lowering<'_, '_>) -> Rewrite {

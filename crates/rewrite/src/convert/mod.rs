@@ -23,8 +23,8 @@ mod state;
 mod target;
 mod types;
 
-pub use bodies::BodyEdit;
-pub(crate) use bodies::Later;
+pub use bodies::{BodyEdit, BodyPass, EditResult};
+pub(crate) use bodies::{Failure, FusedRun};
 pub use driver::{Conversion, Hint, Mode};
 pub use in_place::{AttrTranslation, OneToOne};
 pub use lowering::{Lowering, NoMatch, Pattern, Patterns, Rewrite};

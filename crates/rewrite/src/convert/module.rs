@@ -76,6 +76,9 @@ pub(super) struct Owner {
 }
 
 impl Owner {
+    /// No operation that is known.
+    pub(super) const NONE: Owner = Owner { loc: Loc::UNKNOWN, is_table: false, is_nested: false };
+
     /// The operation `op` of `around`.
     pub(super) fn of(around: &Body, op: Op) -> Self {
         let is_table = around.def(op).has(Trait::SymbolTable);

@@ -11,7 +11,6 @@ use terrace::ir::{Body, OpKind};
 use terrace::llvm;
 use terrace::lower::common::LowerToLLVMOptions;
 use terrace::lower::to_llvm;
-use terrace::rewrite::pass::PassContext;
 use terrace_filecheck::test_file::{self, TestFile};
 
 /// How long one input may take, even unoptimized on a busy machine.
@@ -269,8 +268,7 @@ pub fn lowered(text: &str, index_width: u32, f: &mut dyn FnMut(usize, &Body)) {
     let mut root = parse_source(&ctx, &file, ParseOptions::default()).expect("the program is right");
     let module = root.op().expect("there is a module");
     let options = LowerToLLVMOptions { index_width, ..to_llvm::default_options() };
-    to_llvm::lower_with(&mut PassContext::new(&mut root.body, module, 1), options)
-        .expect("everything has a lowering");
+    to_llvm::lower_with(&ctx, options).run(&mut root.body, module, 1).expect("everything has a lowering");
     let inner = root.body.region_body(module);
     let mut functions = Vec::new();
     inner.walk(|op| functions.extend(inner.as_::<llvm::Func>(op)));
