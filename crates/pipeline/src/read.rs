@@ -144,7 +144,7 @@ impl Input<'_> {
         Ok(root)
     }
 
-    fn verify(&self, root: &Root) -> Result {
+    pub(crate) fn verify(&self, root: &Root) -> Result {
         match root.op().filter(|_| self.verify) {
             Some(op) => verify_op(root.scope().at(op), VerifyOptions { threads: self.threads }),
             None => Ok(()),
@@ -152,7 +152,7 @@ impl Input<'_> {
     }
 
     /// Parses and verifies the bodies. Returns whether all is known to be valid.
-    fn bodies(
+    pub(crate) fn bodies(
         &self,
         mut root: Root,
         skeleton: &Skeleton<'_>,

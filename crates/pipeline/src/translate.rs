@@ -1,6 +1,7 @@
 //! From the text of a module of the llvm dialect to LLVM IR, batch by batch: bodies are freed as they are written.
 
 use crate::read::{Input, Worker, batches, parse, put, verify, verify_skeleton};
+use crate::team::Team;
 use terrace_ir::asm::{Skeleton, Step, parse_skeleton};
 use terrace_ir::diag::capture;
 use terrace_ir::{Result, Root};
@@ -10,6 +11,14 @@ use terrace_llvmir::{ExportOptions, StreamedModule, StreamingExport, export_owne
 
 /// A module that was translated; nothing can fail any more.
 pub struct Translation(Kind);
+
+/// A module that was read.
+enum Read {
+    /// It is translated, too.
+    Streamed(Box<(StreamedModule, Root)>),
+    /// It is still to be verified.
+    Whole(Box<Root>),
+}
 
 enum Kind {
     /// The functions are written. What the module was translated from is kept to be freed when the caller wants.
@@ -52,16 +61,29 @@ impl Input<'_> {
         let Input { ctx, file, options, .. } = *self;
         let (step, diagnostics) = capture(|| {
             parse_skeleton(ctx, file, options, |mut root, skeleton, hold| {
-                let _hold = hold.filter(|_| self.threads <= 1);
-                match self.export(&mut root, skeleton) {
-                    Some(module) => Step::Done((module, root)),
-                    None => Step::NeedsModule,
+                let mut team = Worker::team(ctx, skeleton, self.threads);
+                if let Some(export) = self.start(&mut team, &root) {
+                    let _hold = hold.filter(|_| self.threads <= 1);
+                    return match self.export(export, &mut team, &mut root, skeleton) {
+                        Some(module) => Step::Done(Read::Streamed(Box::new((module, root)))),
+                        None => Step::NeedsModule,
+                    };
+                }
+                // Something around the functions refers to what is in them, or is wrong.
+                match self.bodies(root, skeleton, hold) {
+                    Step::Done((root, _)) => Step::Done(Read::Whole(Box::new(root))),
+                    Step::NeedsModule => Step::NeedsModule,
+                    Step::Failed(reported) => Step::Failed(reported),
                 }
             })
         });
         match step {
-            Step::Done((module, root)) if diagnostics.is_empty() => {
-                Ok(Translation(Kind::Streamed(Box::new((module, root)))))
+            Step::Done(Read::Streamed(parts)) if diagnostics.is_empty() => {
+                Ok(Translation(Kind::Streamed(parts)))
+            }
+            Step::Done(Read::Whole(root)) => {
+                self.verify(&root)?;
+                Translation::of_root(*root, self.threads)
             }
             _ => self.translate_in_order(),
         }
@@ -73,17 +95,31 @@ impl Input<'_> {
         Translation::of_root(self.read_in_order()?, self.threads)
     }
 
-    fn export(&self, root: &mut Root, skeleton: &Skeleton<'_>) -> Option<StreamedModule> {
+    /// Verifies and translates everything but the bodies of functions.
+    fn start(&self, team: &mut Team<Worker<'_>>, root: &Root) -> Option<StreamingExport> {
+        let module = root.op().filter(|_| self.verify)?;
+        if !verify_skeleton(team, root, module) {
+            return None;
+        }
+        let (export, diagnostics) = capture(|| StreamingExport::new(root, self.threads));
+        export.filter(|_| diagnostics.is_empty())
+    }
+
+    /// Parses, verifies, translates and writes the bodies.
+    fn export(
+        &self,
+        mut export: StreamingExport,
+        team: &mut Team<Worker<'_>>,
+        root: &mut Root,
+        skeleton: &Skeleton<'_>,
+    ) -> Option<StreamedModule> {
         let module = root.op()?;
-        let mut team = Worker::team(self.ctx, skeleton, self.threads);
-        let valid = !self.verify || verify_skeleton(&mut team, root, module);
-        let mut export = StreamingExport::new(root, self.threads).filter(|_| valid)?;
         let cx = export.context();
         let _hold = (self.threads <= 1).then(|| cx.hold());
         for batch in batches(skeleton, self.threads) {
-            let bodies = parse(&mut team, batch.clone(), |_, body| body)?;
+            let bodies = parse(team, batch.clone(), |_, body| body)?;
             put(root, module, skeleton, batch.start, bodies);
-            if self.verify && !verify(&mut team, root, module, skeleton, batch.clone()) {
+            if !verify(team, root, module, skeleton, batch.clone()) {
                 return None;
             }
             export = export.functions(root, skeleton.op(batch.end - 1))?;

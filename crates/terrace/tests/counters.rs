@@ -144,7 +144,7 @@ fn measure(text: &str) -> Vec<[u64; 3]> {
     meter.stage();
     let mut out = Vec::new();
     let mut flush = |out: &mut Vec<u8>| out.clear();
-    print_streaming(&root, &PrintOptions::default(), true, &mut out, Some(&mut flush));
+    print_streaming(&root, &PrintOptions::default(), true, 1, &mut out, Some(&mut flush));
     drop(out);
     meter.stage();
     terrace::lower_to_llvm(&mut root, 1).expect("the workload can be lowered");

@@ -15,6 +15,7 @@
 
 mod bodies;
 mod driver;
+mod fused;
 mod in_place;
 mod lowering;
 mod module;
@@ -23,9 +24,9 @@ mod state;
 mod target;
 mod types;
 
-pub use bodies::{BodyEdit, BodyPass, EditResult};
-pub(crate) use bodies::{Failure, FusedRun};
 pub use driver::{Conversion, Hint, Mode};
+pub use fused::{BodyEdit, BodyPass, EditResult};
+pub(crate) use fused::{Failure, FusedRun};
 pub use in_place::{AttrTranslation, OneToOne};
 pub use lowering::{Lowering, NoMatch, Pattern, Patterns, Rewrite};
 pub use module::{ModuleEdit, Request};

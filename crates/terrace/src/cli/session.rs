@@ -481,7 +481,7 @@ impl Chunk<'_> {
 
     /// Appends the LLVM IR of a module.
     pub(super) fn write(&self, module: Translation, out: &mut Vec<u8>) {
-        self.done_with(self.early(|flush| module.write(out, flush)));
+        self.done_with(self.early(|flush| module.write(out, flush.map(|flush| flush as _))));
     }
 
     /// Calls `f` with who takes text before all of it is there.
@@ -518,7 +518,9 @@ impl Chunk<'_> {
             valid = root.op().is_none_or(|op| is_valid(root.scope().at(op)));
             options.generic = !valid;
         }
-        self.early(|flush| self.timed("Output", || print_streaming(root, &options, valid, out, flush)));
+        self.early(|flush| {
+            self.timed("Output", || print_streaming(root, &options, valid, self.threads, out, flush))
+        });
     }
 }
 

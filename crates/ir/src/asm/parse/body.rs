@@ -612,6 +612,7 @@ impl<'p> Parser<'p> {
     fn block_ops(&mut self, block: Block) -> Result {
         while !matches!(self.asm.peek(), b'^' | b'}') {
             self.operation(block)?;
+            self.asm.pass_text();
         }
         Ok(())
     }

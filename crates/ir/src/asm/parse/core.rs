@@ -208,17 +208,25 @@ impl<'p> AsmParser<'p> {
     }
 
     /// What was parsed is hardly looked at again: it need not stay in memory, if it comes from a file.
+    #[inline]
     pub(super) fn pass_text(&mut self) {
-        /// In portions of so many bytes.
+        let offset = self.offset();
+        /// Text is passed in portions of so many bytes.
         const PORTION: u32 = 1 << 20;
-        /// So many bytes are kept, since what was met lately is compared with what comes.
+        /// So many bytes are kept, since fragments of text are compared with those that come.
         const NEAR: u32 = PORTION / 4;
-        // Pages are given up as a whole.
-        let at = self.offset().saturating_sub(NEAR) & !0xFFFF;
-        if at.saturating_sub(self.passed) >= PORTION {
-            self.file.text.pass(self.passed as usize, at as usize);
-            self.passed = at;
+        if offset.saturating_sub(self.passed) >= PORTION + NEAR + 0x1_0000 {
+            // Pages are given up as a whole.
+            self.pass_portion((offset - NEAR) & !0xFFFF);
         }
+    }
+
+    #[cold]
+    fn pass_portion(&mut self, end: u32) {
+        /// A page fault may map so many bytes around the page, also in front of it.
+        const AROUND: u32 = 2 << 20;
+        self.file.text.pass(self.passed.saturating_sub(AROUND) as usize, end as usize);
+        self.passed = end;
     }
 
     /// The offset of the next token.

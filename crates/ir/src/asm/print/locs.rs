@@ -15,7 +15,7 @@ pub(super) struct LastLine {
 }
 
 /// The attributes of positions and places that were looked up, so that printing need not intern them again.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(super) struct Positions {
     /// In order of position once [`Positions::sort`] was called.
     list: Vec<(u32, Attr)>,

@@ -2,7 +2,7 @@
 //!
 //! Reading order: `printer` (tokens), `types`, `attrs`, `dense`, `affine`, `locs` (values of the
 //! context), `names` (SSA names and block numbers), `alias` and `collect` (`#map`, `#loc`), `kind` and `op`
-//! (operations, blocks, regions), `generic`, `function`, `users`, `metadata`.
+//! (operations, blocks, regions), `parallel` (threads), `generic`, `function`, `users`, `metadata`.
 
 mod affine;
 mod alias;
@@ -16,6 +16,7 @@ mod locs;
 mod metadata;
 mod names;
 mod op;
+mod parallel;
 mod printer;
 mod types;
 mod users;
@@ -108,13 +109,14 @@ pub fn print_root(root: &Root, options: &PrintOptions, out: &mut Vec<u8>) {
 }
 
 /// [`print_root`] to where `flush` writes, piece by piece: it empties the buffer whenever there is much in it, and
-/// at the end there may be something left.
+/// at the end there may be something left. The text is the same for any number of threads.
 ///
 /// Of a tree that has just been `verified` no operation is checked for missing parts.
 pub fn print_streaming(
     root: &Root,
     options: &PrintOptions,
     verified: bool,
+    threads: usize,
     out: &mut Vec<u8>,
     flush: Option<Flush<'_>>,
 ) {
@@ -129,14 +131,14 @@ pub fn print_streaming(
         }
         None => None,
     };
-    OpPrinter::run(scope.at(op), options, verified, out, flush);
+    OpPrinter::run(scope.at(op), options, verified, threads, out, flush);
     out.push(b'\n');
 }
 
 /// Appends one operation, as in dumps between passes: with aliases when it is the top-level one and
 /// `local_scope` is not set. No line break follows, except after a top-level operation with its aliases.
 pub fn print_op(op: OpRef<'_>, options: &PrintOptions, out: &mut Vec<u8>) {
-    OpPrinter::run(op, options, false, out, None);
+    OpPrinter::run(op, options, false, 1, out, None);
 }
 
 /// The text of the note `see current operation: ...`; `None` when such notes are switched off.

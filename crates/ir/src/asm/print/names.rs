@@ -41,7 +41,7 @@ pub(super) fn split(word: u32) -> (u32, u32) {
 }
 
 /// The names of one body.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(super) struct BodyNames {
     /// A word for each value.
     pub values: Vec<u32>,
@@ -78,6 +78,7 @@ impl BodyNames {
 }
 
 /// A body that was met.
+#[derive(Clone)]
 pub(super) struct BodySlot<'p> {
     /// The body.
     pub body: &'p Body,
@@ -87,6 +88,7 @@ pub(super) struct BodySlot<'p> {
     lazy: Option<(&'p Body, Op, Counters)>,
 }
 
+#[derive(Clone)]
 struct Name {
     start: u32,
     len: u32,
@@ -96,6 +98,7 @@ struct Name {
 }
 
 /// A region that waits to be numbered.
+#[derive(Clone)]
 struct Pending<'p> {
     /// Index of its body's names.
     at: usize,
@@ -115,6 +118,7 @@ struct Counters {
 }
 
 /// All names of what is printed.
+#[derive(Clone)]
 pub(super) struct Names<'p> {
     /// The names by body; the first is that of the operation where numbering starts.
     pub bodies: Vec<BodySlot<'p>>,
@@ -206,6 +210,11 @@ impl<'p> Names<'p> {
         names.bodies[0].names = Some(top);
         names.number(&mut pending);
         names
+    }
+
+    /// Whether every body is numbered before anything is printed.
+    pub fn is_eager(&self) -> bool {
+        self.eager
     }
 
     fn number(&mut self, pending: &mut Vec<Pending<'p>>) {

@@ -11,6 +11,7 @@ use crate::body::{Block, Body, Op, OpRef, Region, Scope, Value, ValueDef, Values
 use crate::decl::Trait;
 use crate::types::{FunctionType, Type};
 use smallvec::SmallVec;
+use std::sync::Arc;
 use terrace_num::push_u64;
 
 /// How deep operations are printed before the rest is left out; the parser allows far less.
@@ -37,7 +38,7 @@ impl RegionPrint {
 }
 
 /// Takes text out of a buffer and writes it where it goes.
-pub type Flush<'a> = &'a mut dyn FnMut(&mut Vec<u8>);
+pub type Flush<'a> = &'a mut (dyn FnMut(&mut Vec<u8>) + Send + Sync);
 
 /// How much text is kept before it is written.
 const MUCH: usize = 1 << 16;
@@ -50,16 +51,18 @@ pub struct OpPrinter<'p> {
     /// The names of `body`, and their index while they are taken out of `names`.
     pub(super) current: Box<BodyNames>,
     pub(super) at: usize,
-    indent: usize,
+    pub(super) indent: usize,
     /// The dialect whose prefix is left out.
-    default_dialect: &'static str,
-    kinds: Vec<Option<&'static Kind>>,
+    pub(super) default_dialect: &'static str,
+    pub(super) kinds: Vec<Option<&'static Kind>>,
     pub(super) depth: u32,
     pub(super) properties: PropertyTexts,
     /// The IR is known to be valid.
-    trusted: bool,
+    pub(super) trusted: bool,
+    /// How many threads may print what comes.
+    pub(super) threads: usize,
     /// Takes what was printed when there is much of it.
-    flush: Option<Flush<'p>>,
+    pub(super) flush: Option<Flush<'p>>,
 }
 
 impl<'p> core::ops::Deref for OpPrinter<'p> {
@@ -103,6 +106,7 @@ impl<'p> OpPrinter<'p> {
         op: OpRef<'p>,
         options: &PrintOptions,
         verified: bool,
+        threads: usize,
         out: &mut Vec<u8>,
         flush: Option<Flush<'p>>,
     ) {
@@ -130,6 +134,7 @@ impl<'p> OpPrinter<'p> {
             depth: 0,
             properties: PropertyTexts::new(),
             trusted: verified,
+            threads: threads.max(1),
             flush,
         };
         if is_top && !options.local_scope {
@@ -147,7 +152,7 @@ impl<'p> OpPrinter<'p> {
             self.collect_op(op);
             self.asm.out.truncate(start);
             if let Some(collector) = self.asm.collect.take() {
-                self.asm.aliases = collector.finish(self.asm.ctx);
+                self.asm.aliases = Arc::new(collector.finish(self.asm.ctx));
                 self.asm.positions.sort();
             }
         }
@@ -523,19 +528,28 @@ impl<'p> OpPrinter<'p> {
         }
         let skipped = if terminator { None } else { terminator_of(body, block) };
         let mut next = body.first_op(block);
+        if self.threads > 1 && self.depth == 1 && skipped.is_none() {
+            next = self.parallel_ops(next);
+        }
         while let Some(op) = next
             && next != skipped
         {
             self.full_op(op);
             self.asm.byte(b'\n');
-            if self.asm.out.len() >= MUCH
-                && let Some(flush) = &mut self.flush
-            {
-                flush(&mut self.asm.out);
-            }
+            self.flush();
             next = body.next_op(op);
         }
         self.indent -= 2;
+    }
+
+    /// Hands on what was printed, if there is much of it.
+    #[inline]
+    pub(super) fn flush(&mut self) {
+        if self.asm.out.len() >= MUCH
+            && let Some(flush) = &mut self.flush
+        {
+            flush(&mut self.asm.out);
+        }
     }
 
     fn block_label(&mut self, block: Block, entry: bool) {

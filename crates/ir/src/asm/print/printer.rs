@@ -8,6 +8,7 @@ use crate::attrs::Attr;
 use crate::context::{Context, Str};
 use crate::types::Type;
 use smallvec::SmallVec;
+use std::sync::Arc;
 use terrace_num::{ApFloat, push_i64, push_u64};
 use terrace_support::FxHashMap;
 
@@ -19,7 +20,7 @@ pub struct AsmPrinter<'p> {
     pub(super) ctx: &'p Context,
     pub(super) out: Vec<u8>,
     pub(super) options: PrintOptions,
-    pub(super) aliases: Aliases,
+    pub(super) aliases: Arc<Aliases>,
     pub(super) cache: TypeCache,
     /// Numbers of `distinct` attributes, by first appearance.
     pub(super) distinct: FxHashMap<Attr, u32>,
@@ -28,10 +29,10 @@ pub struct AsmPrinter<'p> {
     pub(super) last_line: Option<LastLine>,
     pub(super) positions: Positions,
     /// Recursive types whose bodies are being printed.
-    cyclic: SmallVec<[Type; 4]>,
+    pub(super) cyclic: SmallVec<[Type; 4]>,
     pub(super) depth: u32,
     /// Texts that attributes stand for in some places.
-    texts: Vec<AttrText>,
+    pub(super) texts: Vec<AttrText>,
     /// Set while what would be printed is only searched for aliases.
     pub(super) collect: Option<Box<Collector>>,
 }
@@ -50,7 +51,7 @@ pub enum TextOf {
 
 /// The short text of an attribute in some place.
 #[derive(Clone, Copy)]
-struct AttrText {
+pub(super) struct AttrText {
     /// The attribute, raw, and the place; zero when there is none.
     key: (u32, u32),
     text: Short<24>,
@@ -130,7 +131,7 @@ impl<'p> AsmPrinter<'p> {
             ctx,
             out,
             options,
-            aliases: Aliases::default(),
+            aliases: Arc::default(),
             cache: TypeCache::default(),
             distinct: FxHashMap::default(),
             resources: Vec::new(),
