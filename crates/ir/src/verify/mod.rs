@@ -98,6 +98,8 @@ pub(crate) struct Verifier<'c> {
     plain_dicts: [u32; DICTS],
     /// The dialects of discardable attributes' names.
     attr_dialects: FxHashMap<Str, Option<&'static DialectDef>>,
+    /// Whether a body was not there: what is around it is not marked as verified, since its owner is not.
+    deferred: bool,
     /// Operations that use symbols, with the bodies they are in.
     users: Vec<User>,
     tables: SymbolTables<'c>,
@@ -116,6 +118,7 @@ impl<'c> Verifier<'c> {
             plans: Vec::new(),
             plain_dicts: [0; DICTS],
             attr_dialects: FxHashMap::default(),
+            deferred: false,
             users: Vec::new(),
             tables: SymbolTables::default(),
             spare: Vec::new(),
@@ -151,7 +154,9 @@ impl<'c> Verifier<'c> {
         }
         let mut result = Ok(());
         for &op in ops {
-            if !scope.body.is_taken_out(op) {
+            if scope.body.is_taken_out(op) {
+                self.deferred = true;
+            } else {
                 result = self.isolated(scope, op).and(result);
             }
         }

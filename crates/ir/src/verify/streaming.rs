@@ -16,7 +16,9 @@ impl<'c> StreamingVerifier<'c> {
 
     /// Verifies an operation and what is in it but for operations whose bodies are taken out.
     pub fn verify_around(&mut self, op: OpRef<'_>) -> Result {
-        self.0.isolated(op.scope, op.op)
+        let result = self.0.isolated(op.scope, op.op);
+        self.0.deferred = false;
+        result
     }
 
     /// Verifies one of these operations, whose body is there now, and the uses of symbols in it.

@@ -162,7 +162,7 @@ impl Verifier<'_> {
             super::dominance::verify(at, inner, &mut work.dominance)?;
         }
         // What emits something does so each time.
-        if nested && captured() == start {
+        if nested && !self.deferred && captured() == start {
             let apart = !work.has_isolated && !has_users;
             inner.body.checked.set(apart && at.body().dict(at.op).is_none() && in_module(at));
         }
