@@ -2,6 +2,7 @@
 
 use crate::attrs::*;
 use crate::enums::{Comdat, ModFlagBehavior};
+use core::ops::Range;
 use smallvec::SmallVec;
 use terrace_ir::asm::{AsmParser, AsmPrinter};
 use terrace_ir::attrs::{DistinctAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr};
@@ -101,7 +102,10 @@ fn parse_class(p: &mut AsmParser<'_>, class: &AttrClass) -> Result<Attr> {
 /// A number of `width` bits, which may also be written as a negative one of that width.
 pub(crate) fn parse_unsigned(p: &mut AsmParser<'_>, width: u32) -> Result<u64> {
     let at = p.offset();
-    let value = p.parse_big_integer()?.to_i128();
+    let value = match p.eat_u64() {
+        Some(value) => Some(i128::from(value)),
+        None => p.parse_big_integer()?.to_i128(),
+    };
     match value {
         Some(value) if value >> width == 0 => Ok(value as u64),
         Some(value) if value < 0 && value >> (width - 1) == -1 => {
@@ -208,10 +212,12 @@ pub(crate) fn parse_struct<T: StructAttr>(p: &mut AsmParser<'_>, _: Option<Type>
     let start = p.offset();
     let fields = T::FIELDS;
     p.expect(b'<', "expected '<'")?;
-    let mut values: SmallVec<[Option<Words>; 8]> = fields.iter().map(|_| None).collect();
+    // The words of all values, and which of them are a parameter's.
+    let (mut words, mut values) = (words(), SmallVec::<[Option<Range<usize>>; 24]>::new());
+    values.resize(fields.len(), None);
     let all_required = fields.iter().all(|field| !field.optional);
     let some_required = fields.iter().any(|field| !field.optional);
-    let mut n = 0;
+    let (mut n, mut next) = (0, 0);
     let mut first = p.optional_any_keyword();
     if some_required || first.is_some() {
         loop {
@@ -220,18 +226,24 @@ pub(crate) fn parse_struct<T: StructAttr>(p: &mut AsmParser<'_>, _: Option<Type>
                 return Err(p.form_error(p.offset(), "expected a parameter name in struct"));
             };
             p.expect(b'=', "expected '='")?;
-            let at = fields.iter().position(|field| field.name == name).filter(|&at| values[at].is_none());
-            let Some(at) = at else {
+            // Printers write parameters in order.
+            let (before, behind) = fields.split_at(next);
+            let at = match behind.iter().position(|field| field.name == name) {
+                Some(at) => Some(next + at),
+                None => before.iter().position(|field| field.name == name),
+            };
+            let Some(at) = at.filter(|&at| values[at].is_none()) else {
                 return Err(
                     p.form_error(p.offset(), format!("duplicate or unknown struct parameter name: {name}"))
                 );
             };
             let syntax = fields[at].syntax;
-            let mut out = words();
-            if parse_value(p, syntax, &mut out).is_err() {
+            let from = words.len();
+            if parse_value(p, syntax, &mut words).is_err() {
                 return Err(failed_parameter(p, T::ROW, name, &cpp_type(syntax)));
             }
-            values[at] = Some(out);
+            values[at] = Some(from..words.len());
+            next = at + 1;
             n += 1;
             if all_required {
                 if n == fields.len() {
@@ -243,10 +255,10 @@ pub(crate) fn parse_struct<T: StructAttr>(p: &mut AsmParser<'_>, _: Option<Type>
             }
         }
     }
-    let mut record = words();
+    let mut record = Words::new();
     for (field, value) in fields.iter().zip(&values) {
         match value {
-            Some(value) => record.extend_from_slice(value),
+            Some(value) => record.extend_from_slice(&words[value.clone()]),
             None if field.optional => record.extend_from_slice(absent(field.syntax)),
             None => {
                 return Err(p.form_error(

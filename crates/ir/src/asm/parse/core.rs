@@ -356,6 +356,15 @@ impl<'p> AsmParser<'p> {
         Some(number.text)
     }
 
+    /// Consumes the integer literal that comes next, without a sign, if it fits 64 bits.
+    #[inline]
+    pub fn eat_u64(&mut self) -> Option<u64> {
+        let number = self.cursor.number().filter(|number| !number.is_float)?;
+        let value = parse_u64(number.text)?;
+        self.cursor.bump(number.text.len());
+        Some(value)
+    }
+
     /// Consumes the integer literal that comes next, without a sign, if it fits 64 bits signed.
     #[inline]
     pub(super) fn eat_i64(&mut self) -> Option<i64> {

@@ -1,14 +1,14 @@
 //! Names of values, blocks and aliases while parsing.
 //!
 //! Printers call values `%0`, `%1` and `%arg0`, blocks `^bb0` and locations `#loc1`: such a name is a number, an index into a vector.
-//! Other names are hashed. Names of inner regions go away with their region.
+//! Of other names that end in a number, what is in front of it is hashed; of the rest all. Names of inner regions go away with their region.
 
 use crate::asm::cursor::{Cursor, name_end};
 use crate::body::{Block, Value};
 use crate::types::Type;
 use smallvec::SmallVec;
 use terrace_support::hashbrown::HashTable;
-use terrace_support::words::number_at_start;
+use terrace_support::words::{number_at_end, number_at_start};
 use terrace_support::{FxHashMap, hash_bytes};
 
 /// The name of a value or a block as it stands in the text, with its sigil.
@@ -102,29 +102,92 @@ impl Name {
     }
 }
 
+/// The names with the same bytes in front of their numbers.
+struct Family {
+    /// Where these bytes are in the text.
+    prefix: (u32, u32),
+    numbers: Vec<u32>,
+    /// How many names were added.
+    n: usize,
+    /// Whether a number was far ahead of the others: from then on names are hashed, to need no more memory than text.
+    is_sparse: bool,
+}
+
 /// Entries by name: the newest one of each name, as its number plus one.
 #[derive(Default)]
 pub(super) struct Index {
     numbers: Vec<u32>,
     prefixed: Vec<u32>,
-    /// Of the other names; entries with a hidden one below are found first.
+    /// Other names that end in a number (`#di_local_variable12`): by what is in front of it.
+    families: Vec<Family>,
+    /// Numbers of families, by hash.
+    by_prefix: HashTable<(u64, u32)>,
+    /// All other names, by hash.
     others: HashTable<(u64, u32)>,
 }
 
+/// The slot of a number in a list.
+#[inline]
+fn slot(list: &mut Vec<u32>, number: u32) -> &mut u32 {
+    let number = number as usize;
+    if number >= list.len() {
+        // Some more, since the next names are mostly the next numbers.
+        list.resize((number + 1) * 3 / 2, 0);
+    }
+    &mut list[number]
+}
+
+/// The bytes in front of the number that a name ends in, and the number.
+#[inline]
+fn split(name: &[u8]) -> Option<(&[u8], u32)> {
+    let (len, number) = number_at_end(name.last_chunk()?);
+    let (prefix, digits) = name.split_at(name.len() - len);
+    let is_plain = len < 8 && number < MAX_NUMBER && !matches!(digits, [] | [b'0', _, ..]);
+    is_plain.then_some((prefix, number))
+}
+
 impl Index {
-    /// The slot of a name that is a number.
+    /// The family of names that start with these bytes.
     #[inline]
-    fn slot(&mut self, key: Key) -> Option<&mut u32> {
-        let (list, number) = match key {
-            Key::Number(number) => (&mut self.numbers, number as usize),
-            Key::Prefixed(number) => (&mut self.prefixed, number as usize),
-            Key::Text => return None,
+    fn family(&self, prefix: &[u8], hash: u64, text: &[u8]) -> Option<u32> {
+        let same = |&(known, family): &(u64, u32)| {
+            let (start, end) = self.families[family as usize].prefix;
+            known == hash && text.get(start as usize..end as usize) == Some(prefix)
         };
-        if number >= list.len() {
-            // Some more, since the next names are mostly the next numbers.
-            list.resize((number + 1) * 3 / 2, 0);
-        }
-        Some(&mut list[number])
+        self.by_prefix.find(hash, same).map(|&(_, family)| family)
+    }
+
+    /// The slot of a name that is, or ends in, a number.
+    #[inline]
+    fn slot(&mut self, name: &Name, text: &[u8]) -> Option<&mut u32> {
+        let (list, number) = match name.key {
+            Key::Number(number) => (&mut self.numbers, number),
+            Key::Prefixed(number) => (&mut self.prefixed, number),
+            Key::Text => {
+                let (prefix, number) = split(name.text(text))?;
+                let hash = hash_bytes(prefix);
+                let family = self.family(prefix, hash, text).unwrap_or_else(|| {
+                    let family = self.families.len() as u32;
+                    let end = name.start + prefix.len() as u32;
+                    self.families.push(Family {
+                        prefix: (name.start, end),
+                        numbers: Vec::new(),
+                        n: 0,
+                        is_sparse: false,
+                    });
+                    self.by_prefix.insert_unique(hash, (hash, family), |&(hash, _)| hash);
+                    family
+                });
+                let family = &mut self.families[family as usize];
+                family.n += 1;
+                family.is_sparse |= number as usize > 1024 + 16 * family.n;
+                if family.is_sparse {
+                    return family.numbers.get_mut(number as usize).filter(|slot| **slot != 0);
+                }
+                (&mut family.numbers, number)
+            }
+        };
+        Some(slot(list, number))
     }
 
     /// The newest entry of a name, zero for none; `text_of` gives the names of entries.
@@ -135,6 +198,14 @@ impl Index {
             Key::Prefixed(number) => (&self.prefixed, number),
             Key::Text => {
                 let name = name.text(text);
+                if let Some((prefix, number)) = split(name) {
+                    let family = self.family(prefix, hash_bytes(prefix), text);
+                    let list = family.map(|family| &self.families[family as usize].numbers);
+                    let found = list.and_then(|list| list.get(number as usize)).copied().unwrap_or(0);
+                    if found != 0 || self.others.is_empty() {
+                        return found;
+                    }
+                }
                 let hash = hash_bytes(name);
                 let same = |&(known, entry): &(u64, u32)| known == hash && text_of(entry) == name;
                 return self.others.find(hash, same).map_or(0, |&(_, entry)| entry);
@@ -152,7 +223,7 @@ impl Index {
         text: &'t [u8],
         text_of: impl Fn(u32) -> &'t [u8],
     ) -> u32 {
-        if let Some(slot) = self.slot(name.key) {
+        if let Some(slot) = self.slot(name, text) {
             return core::mem::replace(slot, entry);
         }
         let name = name.text(text);
@@ -170,7 +241,7 @@ impl Index {
     /// Takes the newest entry of a name out; `hidden` is the one below it.
     #[inline]
     fn take(&mut self, name: &Name, entry: u32, hidden: u32, text: &[u8]) {
-        if let Some(slot) = self.slot(name.key) {
+        if let Some(slot) = self.slot(name, text) {
             *slot = hidden;
             return;
         }
