@@ -59,6 +59,8 @@ pub struct OpPrinter<'p> {
     pub(super) properties: PropertyTexts,
     /// The IR is known to be valid.
     pub(super) trusted: bool,
+    /// Printing stops when there is more text than this.
+    pub(super) limit: usize,
     /// How many threads may print what comes.
     pub(super) threads: usize,
     /// Takes what was printed when there is much of it.
@@ -134,6 +136,7 @@ impl<'p> OpPrinter<'p> {
             depth: 0,
             properties: PropertyTexts::new(),
             trusted: verified,
+            limit: usize::MAX,
             threads: threads.max(1),
             flush,
         };
@@ -533,6 +536,7 @@ impl<'p> OpPrinter<'p> {
         }
         while let Some(op) = next
             && next != skipped
+            && self.asm.out.len() <= self.limit
         {
             self.full_op(op);
             self.asm.byte(b'\n');

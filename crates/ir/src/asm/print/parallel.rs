@@ -2,7 +2,7 @@
 //!
 //! What the text of an operation depends on is known before the first one is printed: the names of the module's values,
 //! where the numbers of its own values start, and the aliases. So parts of the module are printed apart and put together
-//! in order. Numbers of `distinct` attributes, and the resources that are mentioned, depend on what was printed before: a
+//! in order. Very long parts are not, as their text would take too much memory. Numbers of `distinct` attributes, and the resources that are mentioned, depend on what was printed before: a
 //! part with new ones is printed again in its turn.
 
 use super::op::OpPrinter;
@@ -14,6 +14,8 @@ use terrace_support::threads::{Division, share_with};
 
 /// A part has about so many operations: 64 to 128 KB of text.
 const PART: usize = 1 << 11;
+/// A part of more bytes is printed in its turn, where it is handed on while it comes.
+const MAX_PART: usize = 4 << 20;
 /// So many parts for each thread are printed before they are put together.
 const ROUND: usize = 8;
 /// Below so many parts threads cost more than they save.
@@ -21,7 +23,7 @@ const MIN_PARTS: usize = 4;
 /// The stack of a thread: nesting is bounded, but the bound is generous.
 const STACK: usize = 256 << 20;
 
-/// The text of a part; `None` when it depends on what was printed before.
+/// The text of a part; `None` when it has to be printed in its turn.
 type PartText = Mutex<Option<Vec<u8>>>;
 
 /// Divides operations into parts.
@@ -99,18 +101,19 @@ impl<'p> OpPrinter<'p> {
             depth: self.depth,
             properties: super::generic::PropertyTexts::new(),
             trusted: self.trusted,
+            limit: MAX_PART,
             threads: 1,
             flush: None,
         }
     }
 
-    /// The text of some operations; `None` when it depends on what was printed before.
+    /// The text of some operations; `None` when it has to be printed in its turn.
     fn part(&mut self, ops: &[Op]) -> Option<Vec<u8>> {
         let (n_distinct, n_resources) = (self.asm.distinct.len(), self.asm.resources.len());
         self.ops(ops);
         let text = core::mem::take(&mut self.asm.out);
         if (self.asm.distinct.len(), self.asm.resources.len()) == (n_distinct, n_resources) {
-            return Some(text);
+            return (text.len() <= MAX_PART).then_some(text);
         }
         self.asm.distinct.retain(|_, number| (*number as usize) < n_distinct);
         self.asm.resources.truncate(n_resources);
@@ -121,6 +124,10 @@ impl<'p> OpPrinter<'p> {
         for &op in ops {
             self.full_op(op);
             self.asm.byte(b'\n');
+            self.flush();
+            if self.asm.out.len() > self.limit {
+                return;
+            }
         }
     }
 }
