@@ -16,6 +16,7 @@ use crate::{Attr, Result};
 use std::borrow::Cow;
 use std::sync::Arc;
 use terrace_support::FxHashMap;
+use terrace_support::hashbrown::HashTable;
 
 /// How deep types, attributes and regions may nest.
 pub const MAX_DEPTH: u32 = 512;
@@ -90,7 +91,7 @@ pub struct AsmParser<'p> {
     /// Numbers for the next places.
     pub(super) free_places: FreePlaces,
     /// Types in angle brackets, by their text.
-    pub(crate) types: FxHashMap<&'p [u8], Type>,
+    pub(crate) types: HashTable<(&'p [u8], Type)>,
     /// Attribute dictionaries by their text.
     pub(super) dicts: Dicts<'p>,
     /// Integer attributes of up to 64 bits that were made lately, by value and type.
@@ -139,7 +140,7 @@ impl<'p> AsmParser<'p> {
             symbols: FxHashMap::default(),
             last_file: LastFile::default(),
             free_places: FreePlaces::default(),
-            types: FxHashMap::default(),
+            types: HashTable::new(),
             dicts: Dicts::default(),
             ints: [(0, Type::NONE, Attr::UNIT); N_INTS],
             body_ends: FxHashMap::default(),

@@ -59,10 +59,12 @@ fn slice<'a, T>(list: &'a [T], range: &Range<u32>) -> &'a [T] {
 impl<'p> Dicts<'p> {
     /// What this text means for an operation, or on its own.
     #[inline]
-    pub fn get(&self, text: &[u8], def: Option<&'static OpDef>) -> Option<Dict<'_>> {
+    pub fn get(&mut self, text: &'p [u8], def: Option<&'static OpDef>) -> Option<Dict<'_>> {
         let code = def.map(core::ptr::from_ref);
         let same = |entry: &Entry<'p>| entry.text == text && entry.def.map(core::ptr::from_ref) == code;
-        let entry = self.table.find(hash(text, def), same)?;
+        let entry = self.table.find_mut(hash(text, def), same)?;
+        // The newest place of the text: memory of older ones may have been given back.
+        entry.text = text;
         let (inherent, others) = (slice(&self.inherent, &entry.inherent), slice(&self.others, &entry.others));
         Some(Dict { inherent, others, attr: entry.attr })
     }

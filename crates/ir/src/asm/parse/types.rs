@@ -14,6 +14,7 @@ use crate::types::{
 };
 use smallvec::SmallVec;
 use terrace_num::FloatFormat;
+use terrace_support::hash_bytes;
 
 /// The widest integer type.
 pub const MAX_INT_WIDTH: u32 = (1 << 24) - 1;
@@ -114,7 +115,11 @@ impl<'p> AsmParser<'p> {
         let end = if self.in_cyclic() { None } else { self.bracketed_end(start + len as u32) };
         let Some(end) = end else { return self.nested(parse) };
         let text = self.source(start, end);
-        if let Some(&ty) = self.types.get(text) {
+        let hash = hash_bytes(text);
+        if let Some((known, ty)) = self.types.find_mut(hash, |(known, _)| *known == text) {
+            // The newest place of the text: memory of older ones may have been given back.
+            *known = text;
+            let ty = *ty;
             self.seek(end);
             return Ok(ty);
         }
@@ -122,7 +127,7 @@ impl<'p> AsmParser<'p> {
         // The brackets of a few attributes do not pair; then the type does not end where they seem to.
         let rest = self.source(end, self.offset());
         if self.offset() >= end && rest.iter().all(u8::is_ascii_whitespace) {
-            self.types.insert(text, ty);
+            self.types.insert_unique(hash, (text, ty), |(known, _)| hash_bytes(known));
         }
         Ok(ty)
     }
