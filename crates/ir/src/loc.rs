@@ -15,16 +15,19 @@ use terrace_support::FxHashSet;
 use terrace_support::chunked::RowTable;
 use terrace_support::text::Text;
 
-/// A location: an interned attribute; with the top bit set a byte position in the source map, with the next one a
-/// place.
+/// A location: an interned attribute, a place, or a byte position in the source map, by the range that the word is in.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[repr(transparent)]
 pub struct Loc(u32);
 
-const POSITION: u32 = 1 << 31;
-const PLACE: u32 = 1 << 30;
+/// The first word of a place.
+const PLACE: u32 = 1 << 29;
+/// The first word of a position.
+const POSITION: u32 = 1 << 30;
 /// How many of the highest words are kept for [`Loc::deferred`].
 const DEFERRED: u32 = 1 << 24;
+/// The number of positions: about three gigabytes.
+const N_POSITIONS: u32 = u32::MAX - POSITION - DEFERRED;
 
 /// A line and column of a file, perhaps fused with metadata: `fused<metadata>["file":line:col]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -108,20 +111,20 @@ impl Loc {
     /// A byte position in the source map.
     #[inline]
     pub fn of_pos(pos: u32) -> Loc {
-        Loc(pos | POSITION)
+        Loc(pos.wrapping_add(POSITION))
     }
 
     /// The byte position, when this is one.
     #[inline]
     pub fn pos(self) -> Option<u32> {
-        (self.0 & POSITION != 0).then_some(self.0 & !POSITION)
+        self.0.checked_sub(POSITION)
     }
 
     /// A place. Unlike attributes, places that are the same may be different locations.
     #[inline]
     pub(crate) fn of_place(ctx: &Context, place: Place, free: &mut FreePlaces) -> Loc {
         match ctx.places.push(place, free) {
-            index if index < PLACE => Loc(index | PLACE),
+            index if index < POSITION - PLACE => Loc(index + PLACE),
             _ => Loc::of_attr(place.attr(ctx)),
         }
     }
@@ -144,13 +147,13 @@ impl Loc {
     /// The number of the place, when this is one.
     #[inline]
     pub(crate) fn place_index(self) -> Option<u32> {
-        (self.0 & (POSITION | PLACE) == PLACE).then_some(self.0 & !PLACE)
+        (PLACE..POSITION).contains(&self.0).then(|| self.0 - PLACE)
     }
 
     /// The attribute, when this is one.
     #[inline]
     pub(crate) fn as_attr(self) -> Option<Attr> {
-        if self.0 & (POSITION | PLACE) == 0 { Attr::from_raw(self.0) } else { None }
+        if self.0 < PLACE { Attr::from_raw(self.0) } else { None }
     }
 
     /// The stored word.
@@ -278,7 +281,7 @@ impl SourceFile {
     /// A text at the start of a source map, to be given to [`SourceMap::share`]; `None` when it is too long.
     pub fn first(name: &str, text: impl Into<Text>) -> Option<Self> {
         let text = text.into();
-        (text.len() as u64 + 1 < (POSITION - DEFERRED) as u64).then(|| Self::new(name, text, 0))
+        (text.len() as u64 + 1 < N_POSITIONS as u64).then(|| Self::new(name, text, 0))
     }
 
     /// How many lines there are; the one behind the last line break counts.
@@ -331,7 +334,7 @@ impl SourceFile {
     }
 }
 
-/// The source texts of a context, laid end to end in one position space of two gigabytes.
+/// The source texts of a context, laid end to end in one position space of three gigabytes.
 #[derive(Default)]
 pub struct SourceMap {
     files: RwLock<Vec<Arc<SourceFile>>>,
@@ -343,7 +346,7 @@ impl SourceMap {
         let mut files = self.files.write();
         // One position past the end of each text is its own, so that end-of-file can be pointed at.
         let base = files.last().map_or(0, |f| f.base as u64 + f.text.len() as u64 + 1);
-        if base + text.len() as u64 + 1 > (POSITION - DEFERRED) as u64 {
+        if base + text.len() as u64 + 1 > N_POSITIONS as u64 {
             return None;
         }
         let file = Arc::new(SourceFile::new(name, text, base as u32));

@@ -314,7 +314,7 @@ impl Session {
         let file = match SourceFile::first(&name, text) {
             Some(file) => Arc::new(file),
             None => {
-                self.errors.text(&format!("{name}:0:0: error: the file is larger than a gigabyte\n"));
+                self.errors.text(&format!("{name}:0:0: error: the file is larger than three gigabytes\n"));
                 return false;
             }
         };
