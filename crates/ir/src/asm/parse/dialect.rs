@@ -36,15 +36,22 @@ impl<'p> AsmParser<'p> {
             return self.cached_type(name.len(), |p| p.new_dialect_type(name));
         }
         if let Some(&Symbol::Type(_, ty)) = self.symbols.get(name) {
-            self.cursor.bump(name.len());
-            return Ok(ty);
+            let mut behind = self.cursor;
+            behind.bump(name.len());
+            // Blanks may be in front of a body.
+            if !behind.at(b'<') {
+                self.cursor = behind;
+                return Ok(ty);
+            }
         }
         self.new_dialect_type(name)
     }
 
     /// Parses a dialect type whose text is not in the cache.
     fn new_dialect_type(&mut self, text: &'p [u8]) -> Result<Type> {
-        let bare = self.cursor.peek_ahead(text.len()) != b'<';
+        let mut behind = self.cursor;
+        behind.bump(text.len());
+        let bare = !behind.at(b'<');
         if let Some(&(Symbol::Kind(kind) | Symbol::Type(kind, _))) = self.symbols.get(text) {
             let ty = self.with_body(text.len(), |p| p.type_of_kind(kind))?;
             if bare {
@@ -150,7 +157,9 @@ impl<'p> AsmParser<'p> {
     /// Takes a dialect symbol apart and moves behind it; `None` (and no move) for an alias.
     fn extended_symbol(&mut self) -> Result<Option<Extended<'p>>> {
         let start = self.offset();
-        let name = self.cursor.name().get(1..).unwrap_or(&[]);
+        let Some(name) = self.cursor.name().get(1..) else {
+            return Err(self.error("expected the name of a dialect"));
+        };
         let name_end = start + 1 + name.len() as u32;
         let has_body = self.cursor.text().get(name_end as usize) == Some(&b'<');
         let dot = memchr::memchr(b'.', name);
