@@ -4,6 +4,7 @@ mod abi;
 mod bench;
 mod exec;
 mod fuzz;
+mod guard;
 mod intrinsics;
 mod measure;
 mod oracle;
@@ -41,6 +42,10 @@ cargo xtask TASK
       --llvm   modules of the llvm dialect instead of MLIR's own dialects
       --run    modules whose functions are compiled, called with many numbers, and compared in what they return
       --show   how many differences of a kind are shown
+
+  guard [--modules N] [--start N]
+      Compares Terrace with itself, with comments and on two threads, on random modules and mutations of them. It needs
+      `cargo build --release -p terrace-generate`.
 
   bench [--smoke] [--all] [--only NAME PART]
       Measures processor time and peak memory against upstream's tools, on a ten-line file, and on inputs
@@ -83,6 +88,7 @@ fn main() -> ExitCode {
         "tidy" => tidy::main(&args),
         "exec" => exec::main(args),
         "fuzz" => fuzz::main(args),
+        "guard" => guard::main(args),
         "filecheck" => filecheck(&args),
         "" | "help" | "--help" | "-h" => {
             print!("{HELP}");

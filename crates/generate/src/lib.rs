@@ -10,6 +10,7 @@ mod control;
 mod debug;
 mod function;
 mod globals;
+pub mod guard;
 mod guess;
 mod pools;
 mod rng;

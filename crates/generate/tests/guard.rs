@@ -1,0 +1,114 @@
+//! The result does not depend on comments or on the number of threads, for all test files and for random modules.
+
+use std::path::{Path, PathBuf};
+use terrace_filecheck::shell::Stage;
+use terrace_filecheck::test_file::{self, TestFile};
+use terrace_generate::guard::{compare, modules};
+
+/// How many random modules are compared; `cargo xtask guard` compares more.
+const MODULES: u64 = 100;
+
+fn on_all_processors<T: Send>(f: impl Fn(usize, usize) -> T + Sync) -> Vec<T> {
+    let n = std::thread::available_parallelism().map_or(1, usize::from);
+    std::thread::scope(|scope| {
+        let threads: Vec<_> =
+            (0..n).map(|at| (at, &f)).map(|(at, f)| scope.spawn(move || f(at, n))).collect();
+        threads.into_iter().map(|thread| thread.join().expect("the thread does not panic")).collect()
+    })
+}
+
+/// The arguments of a command that only reads its standard input, or `name` in its place.
+fn plain_args(stage: &Stage, name: &str) -> Option<Vec<String>> {
+    let side_effect = |arg: &String| {
+        let flag = arg.trim_start_matches('-');
+        arg.starts_with('-')
+            && (["o", "help", "h", "version"].contains(&flag)
+                || ["o=", "emit-c-", "emit-rust-", "mlir-timing", "show-", "list-"]
+                    .iter()
+                    .any(|start| flag.starts_with(start))
+                || flag.contains("reproducer"))
+    };
+    let files = |arg: &&String| !arg.starts_with('-') && arg.ends_with(".mlir") && *arg != name;
+    if stage.name != "terrace"
+        || stage.stdin.is_some()
+        || stage.stdout.is_some()
+        || stage.args.iter().any(side_effect)
+        || stage.args.iter().any(|arg| files(&arg))
+    {
+        return None;
+    }
+    Some(stage.args.iter().map(|arg| if arg == name { "-".to_owned() } else { arg.clone() }).collect())
+}
+
+/// Compares the commands of a file's RUN lines up to the first that is not Terrace: how many there were, and how many
+/// of them failed.
+fn compare_file(root: &Path, name: &str, differences: &mut Vec<String>) -> (usize, usize) {
+    let file = TestFile::read(root, name).expect("the test can be read");
+    let (mut commands, mut failed) = (0, 0);
+    let mut seen = Vec::new();
+    for run in &file.runs {
+        let script = file.script(run, Path::new("/nonexistent")).expect("the RUN line is right");
+        for pipeline in &script.pipelines {
+            let mut text = std::fs::read(root.join(name)).expect("the test can be read");
+            for stage in pipeline {
+                let Some(args) = plain_args(stage, name) else { break };
+                if seen.contains(&(args.clone(), text.clone())) {
+                    break;
+                }
+                commands += 1;
+                seen.push((args.clone(), text.clone()));
+                match compare(&args, &text) {
+                    Ok(outcome) => {
+                        failed += usize::from(outcome.status != 0);
+                        text = outcome.stdout;
+                    }
+                    Err(message) => {
+                        differences.push(format!("{name}: {message}"));
+                        break;
+                    }
+                }
+            }
+        }
+    }
+    (commands, failed)
+}
+
+#[test]
+fn test_files() {
+    let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../tests");
+    let names = test_file::discover(&root).expect("the tests can be listed");
+    let results = on_all_processors(|thread, n| {
+        let (mut commands, mut failed, mut differences) = (0, 0, Vec::new());
+        for name in names.iter().skip(thread).step_by(n) {
+            let counts = compare_file(&root, name, &mut differences);
+            (commands, failed) = (commands + counts.0, failed + counts.1);
+        }
+        (commands, failed, differences)
+    });
+    let commands: usize = results.iter().map(|result| result.0).sum();
+    let failed: usize = results.iter().map(|result| result.1).sum();
+    let differences: Vec<&String> = results.iter().flat_map(|result| &result.2).collect();
+    println!("{} files, {commands} commands, {failed} failed", names.len());
+    for difference in &differences {
+        println!("{difference}\n----");
+    }
+    assert!(differences.is_empty(), "{} differences", differences.len());
+    assert!(commands > 1000 && failed > 100, "the files were found");
+}
+
+#[test]
+fn random_modules() {
+    let results = on_all_processors(|thread, n| {
+        let (thread, n) = (thread as u64, n as u64);
+        let mut differences = Vec::new();
+        let range = MODULES * thread / n..MODULES * (thread + 1) / n;
+        let counts = modules(range, &mut |difference| differences.push(difference.to_owned()));
+        (counts, differences)
+    });
+    let failed: usize = results.iter().map(|result| result.0.failed).sum();
+    for difference in results.iter().flat_map(|result| &result.1) {
+        println!("{difference}\n----");
+    }
+    assert!(results.iter().all(|result| result.1.is_empty()), "the ways differ");
+    assert!(failed > 100, "some mutations are errors");
+}
