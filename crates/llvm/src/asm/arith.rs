@@ -1,4 +1,4 @@
-//! `icmp` and `fcmp`: the predicate is a string in front of the operands.
+//! Parsers and printer of `icmp` and `fcmp`, whose predicate is a string in front of the operands.
 
 use crate::enums::{FCmpPredicate, ICmpPredicate};
 use crate::types::with_shape_of;
@@ -11,7 +11,7 @@ use terrace_ir::{Op, Result, Type};
 fn parse_cmp(p: &mut OpParser<'_, '_>, predicates: &EnumDef, slot: usize) -> Result {
     let at = p.offset();
     let Some(word) = p.optional_string() else {
-        // Any attribute is read first, as upstream does.
+        // Upstream parses an attribute of any kind before it checks the kind, so a malformed one is reported first.
         p.parse_attr(None)?;
         return Err(p.custom_error(at, "invalid kind of attribute specified"));
     };

@@ -1,4 +1,5 @@
-//! The text of attributes: one parser and one printer for all `<a = 1, b = 2>`, and the few other shapes.
+//! Parsers and printers of attributes: one pair for all [`StructAttr`]s (`<a = 1, b = 2>`), then those of the
+//! kinds with a syntax of their own.
 
 use crate::attrs::*;
 use crate::enums::{Comdat, ModFlagBehavior};
@@ -12,7 +13,7 @@ use terrace_ir::params::{Param, Reader, Words};
 use terrace_ir::{Attr, AttrKind, Context, Reported, Result, Str, Type};
 use terrace_num::ApInt;
 
-/// What upstream's messages call a kind: `LLVM_MemoryEffectsAttr`.
+/// Name of a kind in upstream's error messages: `LLVM_MemoryEffectsAttr`.
 fn cpp_name(kind: &KindDef) -> String {
     match kind.name {
         "cgprofile_entry" => return "ModuleFlagCGProfileEntryAttr".to_owned(),
@@ -45,6 +46,7 @@ fn cpp_name(kind: &KindDef) -> String {
     name + "Attr"
 }
 
+/// C++ type of a parameter in upstream's error messages.
 fn cpp_type(syntax: FieldSyntax) -> String {
     match syntax {
         FieldSyntax::Kind(kind) => cpp_name(kind).trim_start_matches("LLVM_").to_owned(),
@@ -76,7 +78,7 @@ pub(crate) fn failed_parameter(p: &AsmParser<'_>, kind: &KindDef, name: &str, ty
     p.form_error(p.offset(), format!("failed to parse {attr} parameter '{name}' which is to be a `{ty}`"))
 }
 
-/// An attribute of one kind: with `#llvm.name`, by an alias, or only what follows the name.
+/// Parses an attribute of one kind: `#llvm.name<...>`, an alias, or only the text after the name.
 fn parse_of_kind(p: &mut AsmParser<'_>, kind: &'static KindDef) -> Result<Attr> {
     if !p.at(b'#') {
         return p.nested(|p| p.parse_attr_of_kind(kind, None));
@@ -89,7 +91,7 @@ fn parse_of_kind(p: &mut AsmParser<'_>, kind: &'static KindDef) -> Result<Attr> 
     Ok(attr)
 }
 
-/// Any attribute that passes a check.
+/// Parses any attribute that `class` accepts.
 fn parse_class(p: &mut AsmParser<'_>, class: &AttrClass) -> Result<Attr> {
     let at = p.offset();
     let attr = p.parse_attr(None)?;
@@ -99,7 +101,7 @@ fn parse_class(p: &mut AsmParser<'_>, class: &AttrClass) -> Result<Attr> {
     Ok(attr)
 }
 
-/// A number of `width` bits, which may also be written as a negative one of that width.
+/// Parses an integer of `width` bits. A negative one is read as two's complement, as upstream does.
 pub(crate) fn parse_unsigned(p: &mut AsmParser<'_>, width: u32) -> Result<u64> {
     let at = p.offset();
     let value = match p.eat_u64() {
@@ -166,7 +168,7 @@ fn parse_value(p: &mut AsmParser<'_>, syntax: FieldSyntax, out: &mut Words) -> R
                     FieldSyntax::Classes(class) => parse_class(p, class)?,
                     _ => break,
                 });
-                // A comma before a word is not the list's: the next parameter follows it.
+                // A comma before a word ends the list: it separates this parameter from the next one.
                 let comma = p.offset();
                 if !p.eat(b',') {
                     break;
@@ -192,8 +194,8 @@ fn parse_value(p: &mut AsmParser<'_>, syntax: FieldSyntax, out: &mut Words) -> R
     Ok(())
 }
 
-/// The words of a parameter that is left out.
-fn absent(syntax: FieldSyntax) -> &'static [u32] {
+/// Encoding of an omitted optional parameter.
+fn absent_words(syntax: FieldSyntax) -> &'static [u32] {
     match syntax {
         FieldSyntax::U64 | FieldSyntax::I64 => &[0, 0],
         _ => &[0],
@@ -207,12 +209,12 @@ fn check_scope_id(p: &AsmParser<'_>, at: u32, id: Attr) -> Result {
     Err(p.error_at(at, "id of an alias scope must be a StringAttr or a DistrinctAttr"))
 }
 
-/// `<a = 1, b = 2>`, in any order; optional ones may be missing.
+/// Parses `<a = 1, b = 2>`, in any order; optional parameters may be missing.
 pub(crate) fn parse_struct<T: StructAttr>(p: &mut AsmParser<'_>, _: Option<Type>) -> Result<Attr> {
     let start = p.offset();
     let fields = T::FIELDS;
     p.expect(b'<', "expected '<'")?;
-    // The words of all values, and which of them are a parameter's.
+    // Encoded values in the order of the text, and the range of each parameter's value.
     let (mut words, mut values) = (words(), SmallVec::<[Option<Range<usize>>; 24]>::new());
     values.resize(fields.len(), None);
     let all_required = fields.iter().all(|field| !field.optional);
@@ -226,7 +228,7 @@ pub(crate) fn parse_struct<T: StructAttr>(p: &mut AsmParser<'_>, _: Option<Type>
                 return Err(p.form_error(p.offset(), "expected a parameter name in struct"));
             };
             p.expect(b'=', "expected '='")?;
-            // Printers write parameters in order.
+            // Printed parameters are in order, so the search starts at the next one.
             let (before, behind) = fields.split_at(next);
             let at = match behind.iter().position(|field| field.name == name) {
                 Some(at) => Some(next + at),
@@ -259,7 +261,7 @@ pub(crate) fn parse_struct<T: StructAttr>(p: &mut AsmParser<'_>, _: Option<Type>
     for (field, value) in fields.iter().zip(&values) {
         match value {
             Some(value) => record.extend_from_slice(&words[value.clone()]),
-            None if field.optional => record.extend_from_slice(absent(field.syntax)),
+            None if field.optional => record.extend_from_slice(absent_words(field.syntax)),
             None => {
                 return Err(p.form_error(
                     p.offset(),
@@ -276,7 +278,7 @@ pub(crate) fn parse_struct<T: StructAttr>(p: &mut AsmParser<'_>, _: Option<Type>
     Ok(attr)
 }
 
-/// Prints `name = value`, unless the value may be left out; `first` says whether nothing was printed yet.
+/// Prints `name = value` unless the optional value is absent; `first` is true until a field is printed.
 fn print_field(p: &mut AsmPrinter<'_>, field: &AttrFieldDef, r: &mut Reader<'_>, first: &mut bool) {
     let mut name = |p: &mut AsmPrinter<'_>| {
         if !core::mem::take(first) {
@@ -402,7 +404,7 @@ pub(crate) fn print_struct<T: StructAttr>(p: &mut AsmPrinter<'_>, attr: Attr) {
     p.byte(b'>');
 }
 
-/// The name that an attribute's alias starts with: its mnemonic, for the kinds that get one.
+/// Prefix of an attribute's alias: its mnemonic, for the kinds to which upstream gives aliases.
 pub(crate) fn alias(ctx: &Context, attr: Attr) -> Option<String> {
     let name = attr.def(ctx)?.name;
     let has_alias = name.starts_with("loop_")
@@ -420,7 +422,7 @@ pub(crate) fn alias(ctx: &Context, attr: Attr) -> Option<String> {
     has_alias.then(|| name.to_owned())
 }
 
-// The other shapes.
+// Kinds with a syntax of their own.
 
 /// `any`
 pub(crate) fn parse_comdat(p: &mut AsmParser<'_>, _: Option<Type>) -> Result<Attr> {
@@ -451,7 +453,7 @@ fn comma(p: &mut AsmParser<'_>) -> Result {
     p.expect(b',', "expected ','")
 }
 
-/// A string attribute, of which the text is kept.
+/// Parses a string attribute and returns its text.
 pub(crate) fn parse_string(p: &mut AsmParser<'_>) -> Result<Str> {
     let at = p.offset();
     match p.parse_attr(None)?.as_::<StringAttr>(p.ctx) {
@@ -460,7 +462,7 @@ pub(crate) fn parse_string(p: &mut AsmParser<'_>) -> Result<Str> {
     }
 }
 
-/// A string attribute without type.
+/// Parses a string attribute.
 fn parse_string_attr(p: &mut AsmParser<'_>) -> Result<Attr> {
     let at = p.offset();
     let attr = p.parse_attr(None)?;
@@ -533,7 +535,7 @@ pub(crate) fn print_target_features(p: &mut AsmPrinter<'_>, attr: Attr) {
     p.text("]>");
 }
 
-/// `<i32, 0, 12>`; a bound that does not fit wraps.
+/// `<i32, 0, 12>`; bounds are truncated to the type's width.
 pub(crate) fn parse_constant_range(p: &mut AsmParser<'_>, _: Option<Type>) -> Result<Attr> {
     open(p)?;
     let at = p.offset();

@@ -6,22 +6,22 @@ use terrace_ir::asm::{Delimiter, OpParser, OpPrinter, Unresolved};
 use terrace_ir::attrs::{ArrayAttr, DenseArrayAttr, StringAttr};
 use terrace_ir::{Attr, Result, Type, Values};
 
-/// Bundles that were read; their operands come after all others.
+/// Parsed operand bundles. Their operands follow all other operands of the operation.
 pub(crate) struct Bundles {
     names: SmallVec<[Unresolved; 4]>,
     types: SmallVec<[Type; 4]>,
-    /// How many operands and types there are up to the end of each bundle.
+    /// For each bundle, the number of operands and of types up to its end.
     ends: SmallVec<[(usize, usize); 4]>,
-    /// Where the bundles start.
+    /// Offset of the bundles in the source, for errors.
     at: u32,
-    /// The lengths: `op_bundle_sizes`.
+    /// Value of `op_bundle_sizes`.
     pub sizes: Attr,
-    /// The tags: `op_bundle_tags`; none when there is no bundle.
+    /// Value of `op_bundle_tags`; `None` without bundles.
     pub tags: Option<Attr>,
 }
 
 impl<'p> Bundles {
-    /// Reads bundles, if there are any.
+    /// Parses an optional list of bundles.
     pub fn parse(p: &mut OpParser<'_, 'p>) -> Result<Self> {
         let at = p.offset();
         let mut names = SmallVec::new();
@@ -62,7 +62,7 @@ impl<'p> Bundles {
         Ok(Self { names, types, ends, at, sizes, tags })
     }
 
-    /// Appends the operands to the operation's; how many.
+    /// Adds the bundles' operands to the operation and returns how many there are.
     pub fn add_operands(&self, p: &mut OpParser<'_, 'p>) -> Result<usize> {
         let (mut names, mut types) = (0, 0);
         for (i, &(names_end, types_end)) in self.ends.iter().enumerate() {
@@ -80,7 +80,7 @@ impl<'p> Bundles {
     }
 }
 
-/// Prints the bundles that `values` are cut into.
+/// Prints bundles; `sizes` says how many of `values` each has.
 pub(crate) fn print(p: &mut OpPrinter<'_>, values: Values<'_>, sizes: Option<Attr>, tags: Option<Attr>) {
     let ctx = p.ctx();
     let Some(sizes) = sizes.and_then(|sizes| sizes.as_::<DenseArrayAttr>(ctx)) else { return };
@@ -109,7 +109,7 @@ pub(crate) fn print(p: &mut OpPrinter<'_>, values: Values<'_>, sizes: Option<Att
     p.byte(b']');
 }
 
-/// Whether there is a bundle, maybe an empty one.
-pub(crate) fn any(ctx: &terrace_ir::Context, sizes: Option<Attr>) -> bool {
+/// Whether the operation has a bundle, even an empty one.
+pub(crate) fn is_present(ctx: &terrace_ir::Context, sizes: Option<Attr>) -> bool {
     attrs::array_len(ctx, sizes) != 0
 }

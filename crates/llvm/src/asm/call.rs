@@ -1,4 +1,4 @@
-//! `call`, `call_intrinsic`, `invoke` and `landingpad`.
+//! Parsers and printers of `call`, `call_intrinsic`, `invoke` and `landingpad`.
 
 use super::bundles::{self, Bundles};
 use super::keywords::{parse_into, print_keyword};
@@ -12,7 +12,7 @@ use terrace_ir::attrs::{StringAttr, SymbolRefAttr, TypeAttr};
 use terrace_ir::decl::OpKind;
 use terrace_ir::{Attr, Op, Result, Type, Values};
 
-/// Types with the attributes after each.
+/// A parsed list of types with the attribute dictionary of each.
 #[derive(Default)]
 struct TypesAndAttrs {
     types: SmallVec<[Type; 4]>,
@@ -43,7 +43,7 @@ impl TypesAndAttrs {
     }
 }
 
-/// `(types) -> types`, with attributes after each type.
+/// Parses `(types) -> types`, with optional attributes after each type.
 fn parse_signature(p: &mut OpParser<'_, '_>) -> Result<(TypesAndAttrs, TypesAndAttrs)> {
     p.expect(b'(', "expected '('")?;
     let args = TypesAndAttrs::parse(p)?;
@@ -80,7 +80,7 @@ fn print_signature(
     p.function_results(results, res_attrs);
 }
 
-/// The slots that calls have in common.
+/// Slots of the attributes that `call` and `invoke` share.
 struct CallSlots {
     callee: usize,
     var_callee_type: usize,
@@ -108,7 +108,7 @@ const INVOKE: CallSlots = CallSlots {
     res_attrs: Invoke::SLOTS.res_attrs,
 };
 
-/// `@callee(%a)` or `%pointer(%a)`: the operands, the pointer first, and whether the call is direct.
+/// Parses `@callee(%a)` or `%pointer(%a)`. Returns the operands, the pointer first, and whether the call is direct.
 fn parse_callee<'p>(
     p: &mut OpParser<'_, 'p>,
     slots: &CallSlots,
@@ -128,7 +128,7 @@ fn parse_callee<'p>(
     Ok((names, pointer.is_none()))
 }
 
-/// `vararg(type)`, if it is there.
+/// Parses an optional `vararg(type)`.
 fn parse_vararg(p: &mut OpParser<'_, '_>, slots: &CallSlots) -> Result {
     if !p.eat_keyword("vararg") {
         return Ok(());
@@ -151,7 +151,7 @@ fn set_bundles(p: &mut OpParser<'_, '_>, bundles: &Bundles, sizes: usize, tags: 
     }
 }
 
-/// `: pointer type, (types) -> type`: adds the operands and the result.
+/// Parses `: pointer type, (types) -> type`, and adds the operands and the result.
 fn parse_call_type<'p>(
     p: &mut OpParser<'_, 'p>,
     names: &[Unresolved],
@@ -208,7 +208,7 @@ pub(crate) fn parse_call(p: &mut OpParser<'_, '_>) -> Result {
     Ok(())
 }
 
-/// The callee and its operands; the operands without a pointer.
+/// Prints the callee and its arguments. Returns the arguments and whether the call is direct.
 fn print_callee<'b>(p: &mut OpPrinter<'b>, op: Op, slots: &CallSlots) -> (Values<'b>, bool) {
     let body = p.body();
     let operands = body.operand_group(op, 0);
@@ -243,7 +243,7 @@ fn print_vararg(p: &mut OpPrinter<'_>, op: Op, slots: &CallSlots) {
 fn print_bundles(p: &mut OpPrinter<'_>, op: Op, group: usize, sizes: usize, tags: usize) {
     let body = p.body();
     let sizes = body.slot(op, sizes);
-    if bundles::any(p.ctx(), sizes) {
+    if bundles::is_present(p.ctx(), sizes) {
         p.byte(b' ');
         bundles::print(p, body.operand_group(op, group), sizes, body.slot(op, tags));
     }
@@ -288,7 +288,7 @@ pub(crate) fn print_call(p: &mut OpPrinter<'_>, op: Op) {
 pub(crate) fn parse_invoke(p: &mut OpParser<'_, '_>) -> Result {
     parse_into(p, CConv::ENUM, Invoke::SLOTS.cconv, None);
     let (names, is_direct) = parse_callee(p, &INVOKE)?;
-    // The successors' operands come after the callee's, whose types are only known at the end.
+    // Successor operands come after the callee's, whose types follow later in the text: keep them until then.
     p.expect_keyword("to", "")?;
     let normal = Destination::parse(p)?;
     p.expect_keyword("unwind", "")?;
@@ -306,7 +306,7 @@ pub(crate) fn parse_invoke(p: &mut OpParser<'_, '_>) -> Result {
     Ok(())
 }
 
-/// A successor's operands, kept until those before them are known.
+/// A parsed successor; its operands are added after the callee's.
 struct Destination {
     names: SmallVec<[Unresolved; 4]>,
     types: SmallVec<[Type; 4]>,

@@ -1,4 +1,4 @@
-//! `switch` and `indirectbr`: lists of blocks with operands.
+//! Parsers and printers of `switch` and `indirectbr`: lists of blocks with operands.
 
 use super::types::{parse_ptr, print_ptr};
 use crate::branch::segment;
@@ -13,7 +13,7 @@ use terrace_ir::types::VectorType;
 use terrace_ir::{Attr, Context, Op, Result, Type, Values};
 use terrace_num::ApInt;
 
-/// Operands of successors, whose lengths are an attribute.
+/// Parsed operands of several successors; `sizes` has the number for each one (`case_operand_segments`).
 #[derive(Default)]
 struct Operands {
     names: SmallVec<[Unresolved; 8]>,
@@ -40,7 +40,7 @@ impl<'p> Operands {
     }
 }
 
-/// A type of one class, which upstream's parser insists on.
+/// Parses a type of one class. The error text is upstream's.
 pub(crate) fn parse_type_of(p: &mut OpParser<'_, '_>, class: &TypeClass) -> Result<Type> {
     let at = p.offset();
     let ty = p.parse_type()?;
@@ -52,7 +52,7 @@ pub(crate) fn parse_type_of(p: &mut OpParser<'_, '_>, class: &TypeClass) -> Resu
     Err(p.custom_error(at, message))
 }
 
-/// Integers as `dense<...> : vector<NxiW>`.
+/// Builds `dense<...> : vector<NxiW>`.
 pub(crate) fn dense_ints(ctx: &Context, elem: Type, values: &[ApInt]) -> Attr {
     let size = elem.bit_width(ctx).unwrap_or(64).div_ceil(8).max(1) as usize;
     let ty = VectorType::fixed(ctx, &[values.len() as i64], elem);
@@ -70,7 +70,7 @@ pub(crate) fn dense_ints(ctx: &Context, elem: Type, values: &[ApInt]) -> Attr {
     DenseElementsAttr::get(ctx, ty, false, &data)
 }
 
-/// Element `i` of integers, as a number of `width` bits.
+/// Element `i` of an integer elements attribute, extended or truncated to `width` bits.
 pub(crate) fn dense_int(dense: &DenseElementsAttr<'_>, width: u32, i: usize) -> ApInt {
     let size = width.div_ceil(8).max(1) as usize;
     let at = if dense.splat { 0 } else { i * size };
@@ -164,14 +164,14 @@ pub(crate) fn print_switch(p: &mut OpPrinter<'_>, op: Op) {
     p.optional_attr_dict(op, &["case_values", "case_operand_segments"]);
 }
 
-/// `%p : type, [^a(...), ^b] {...}`
 const POINTER_CLASS: TypeClass = TypeClass { name: "llvm.ptr", holds: |ctx, ty| ty.is::<PointerType>(ctx) };
 
-/// Parses a pointer type, or only the part of it that follows the mnemonic.
+/// Parses a pointer type, or only the part after its mnemonic.
 fn parse_address_type(p: &mut OpParser<'_, '_>) -> Result<Type> {
     if p.at(b'!') { parse_type_of(p, &POINTER_CLASS) } else { parse_ptr(p) }
 }
 
+/// `%p : type, [^a(...), ^b] {...}`
 pub(crate) fn parse_indirectbr(p: &mut OpParser<'_, '_>) -> Result {
     let addr = p.operand()?;
     p.expect(b':', "expected ':'")?;

@@ -1,4 +1,4 @@
-//! The text of debug information: keywords of DWARF, sets of flags, files and expressions.
+//! Parsers and printers of debug information: DWARF keywords, sets of flags, files and expressions.
 
 use super::attrs::{close, failed_parameter, open, parse_string, parse_unsigned};
 use crate::attrs::DwarfKind;
@@ -9,11 +9,11 @@ use terrace_ir::decl::EnumDef;
 use terrace_ir::{Attr, AttrKind, Result, Str, Type};
 use terrace_support::dwarf;
 
-/// `DW_OP_LLVM_convert`, whose second argument is an encoding.
+/// Number of `DW_OP_LLVM_convert`, whose second argument is an encoding keyword.
 const CONVERT: u32 = 0x1001;
 
 impl DwarfKind {
-    /// The names.
+    /// Keywords of this kind and their numbers.
     pub fn table(self) -> &'static dwarf::Table {
         match self {
             DwarfKind::Tag => &dwarf::TAGS,
@@ -24,7 +24,7 @@ impl DwarfKind {
         }
     }
 
-    fn what(self) -> &'static str {
+    fn description(self) -> &'static str {
         match self {
             DwarfKind::Tag => "tag",
             DwarfKind::Encoding => "encoding",
@@ -35,17 +35,17 @@ impl DwarfKind {
     }
 }
 
-/// The bits of keywords with `|` between them.
+/// Bits of the keywords in `text`, which are separated by `|`; `None` if one is unknown.
 fn flags_of(def: &EnumDef, text: &[u8]) -> Option<u32> {
     let bits = text.split(|&byte| byte == b'|').try_fold(0, |all, word| {
-        // Mostly there are no blanks around it.
+        // The keyword is looked up as written first: blanks around it are rare.
         let trimmed = || def.value_of(core::str::from_utf8(word).ok()?.trim());
         Some(all | def.value_of_bytes(word).or_else(trimmed)?)
     });
     bits.map(|bits| bits as u32)
 }
 
-/// The number of a keyword of DWARF, unless it is no valid one.
+/// Number of a DWARF keyword; `None` if it is unknown. Zero is valid only for tags.
 fn dwarf_of(kind: DwarfKind, name: &str) -> Option<u32> {
     kind.table().value(name).filter(|&value| value != 0 || kind == DwarfKind::Tag)
 }
@@ -56,11 +56,13 @@ pub(crate) fn parse_dwarf(p: &mut AsmParser<'_>, kind: DwarfKind) -> Result<u32>
     let name = p.any_keyword()?;
     match dwarf_of(kind, name) {
         Some(value) => Ok(value),
-        None => Err(p.error_at(at, format!("invalid debug info debug info {} name: {name}", kind.what()))),
+        None => {
+            Err(p.error_at(at, format!("invalid debug info debug info {} name: {name}", kind.description())))
+        }
     }
 }
 
-/// One keyword, or in quotes several with `|` between them.
+/// Parses one keyword, or a quoted list of keywords separated by `|`.
 pub(crate) fn parse_flags(p: &mut AsmParser<'_>, def: &'static EnumDef) -> Result<u32> {
     let at = p.offset();
     let text = match p.optional_any_keyword() {
@@ -80,7 +82,7 @@ pub(crate) fn parse_flags(p: &mut AsmParser<'_>, def: &'static EnumDef) -> Resul
     }
 }
 
-/// Groups of bits first, then every keyword of the other bits; in quotes unless that is one case's value.
+/// Prints the keywords of a set of flags, in quotes unless one keyword has this value.
 pub(crate) fn print_flags(p: &mut AsmPrinter<'_>, def: &EnumDef, value: u32) {
     let value = u64::from(value);
     let quoted = def.keyword_of(value).is_none();
@@ -98,7 +100,7 @@ pub(crate) fn print_flags(p: &mut AsmPrinter<'_>, def: &EnumDef, value: u32) {
         }
         p.text(keyword);
     };
-    // The two lowest bits of a type's flags are one number with three names; no other case has several bits.
+    // Accessibility in `DIFlags` is a number in the two lowest bits; all other keywords have one bit each.
     if def.value_of("Public").is_some() && left & 3 != 0 {
         let name = def.cases.iter().rev().find(|&&(_, bits)| bits == left & 3);
         put(p, name.map_or("", |&(name, _)| name));

@@ -1,4 +1,4 @@
-//! Flags that are properties: `overflow<nsw, nuw>`, `inbounds|nuw`.
+//! Parsers and printers of flags that are properties: `overflow<nsw, nuw>`, `inbounds|nuw`.
 
 use crate::enums::{GepNoWrapFlags, IntegerOverflowFlags};
 use terrace_ir::asm::format::Arg;
@@ -14,7 +14,7 @@ fn unknown_flag(p: &OpParser<'_, '_>, def: &EnumDef, at: u32, flag: &str) -> Rep
     p.custom_error(at, message)
 }
 
-/// Flags with their separator between.
+/// Parses keywords with `separator` between them.
 fn parse_flags(p: &mut OpParser<'_, '_>, def: &EnumDef, separator: u8) -> Result<u64> {
     let mut value = 0;
     let mut place = "";
@@ -36,7 +36,7 @@ fn parse_flags(p: &mut OpParser<'_, '_>, def: &EnumDef, separator: u8) -> Result
     }
 }
 
-/// `overflow<nsw, nuw>`, or nothing.
+/// Parses an optional `overflow<nsw, nuw>`.
 pub(crate) fn parse_overflow(p: &mut OpParser<'_, '_>, args: &[Arg]) -> Result {
     if !p.eat_keyword("overflow") {
         return Ok(());
@@ -67,7 +67,7 @@ pub(crate) fn print_overflow(p: &mut OpPrinter<'_>, op: Op, args: &[Arg]) {
     }
 }
 
-/// `inbounds|nuw` before the base, or nothing.
+/// Parses optional `inbounds|nuw` before the base.
 pub(crate) fn parse_gep_flags(p: &mut OpParser<'_, '_>) -> Result<Option<u64>> {
     if !p.at_plain_word() {
         return Ok(None);

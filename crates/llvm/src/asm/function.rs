@@ -1,4 +1,4 @@
-//! `llvm.func`.
+//! Parser and printer of `llvm.func`.
 
 use super::keywords::{parse_into, print_keyword};
 use crate::Func;
@@ -12,7 +12,7 @@ use terrace_ir::attrs::{IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr};
 use terrace_ir::decl::OpKind;
 use terrace_ir::{Attr, Op, Result, Type};
 
-/// `comdat(@table::@selector)`, if it is there.
+/// Parses an optional `comdat(@table::@selector)`.
 pub(crate) fn parse_comdat(p: &mut OpParser<'_, '_>, slot: usize) -> Result {
     if !p.eat_keyword("comdat") {
         return Ok(());
@@ -41,7 +41,7 @@ pub(crate) fn print_comdat(p: &mut OpPrinter<'_>, comdat: Option<Attr>) {
 pub(crate) fn parse_func(p: &mut OpParser<'_, '_>) -> Result {
     parse_into(p, Linkage::ENUM, Func::SLOTS.linkage, None);
     parse_into(p, Visibility::ENUM, Func::SLOTS.visibility, None);
-    // Upstream's parser always says something about the address, where its builders do not.
+    // Upstream's parser sets `unnamed_addr` even when the keyword is missing; its builders do not.
     parse_into(p, UnnamedAddr::ENUM, Func::SLOTS.unnamed_addr, Some(UnnamedAddr::None as u64));
     parse_into(p, CConv::ENUM, Func::SLOTS.cconv, None);
     let at = p.offset();

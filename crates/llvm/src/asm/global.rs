@@ -1,4 +1,4 @@
-//! `llvm.mlir.global`, `llvm.mlir.alias`, and the linkage of `llvm.mlir.ifunc`.
+//! Parsers and printers of `llvm.mlir.global` and `llvm.mlir.alias`, and of the linkage of `llvm.mlir.ifunc`.
 
 use super::function::{parse_comdat, print_comdat};
 use super::keywords::{optional_keyword, parse_into, print_keyword};
@@ -12,7 +12,7 @@ use terrace_ir::attrs::{StringAttr, TypeAttr};
 use terrace_ir::decl::OpKind;
 use terrace_ir::{Attr, Op, Result, Type};
 
-/// `[linkage] [visibility] [thread_local] [unnamed_addr]` into slots in that order.
+/// Parses `[linkage] [visibility] [thread_local] [unnamed_addr]` into these slots.
 fn parse_common(p: &mut OpParser<'_, '_>, [linkage, visibility, thread_local, unnamed_addr]: [usize; 4]) {
     parse_into(p, Linkage::ENUM, linkage, Some(Linkage::External as u64));
     parse_into(p, Visibility::ENUM, visibility, None);
@@ -42,7 +42,7 @@ const GLOBAL: [usize; 4] =
 const ALIAS: [usize; 4] =
     [Alias::SLOTS.linkage, Alias::SLOTS.visibility, Alias::SLOTS.thread_local, Alias::SLOTS.unnamed_addr];
 
-/// `: type`, or nothing.
+/// Parses an optional `: type`.
 fn parse_optional_type(p: &mut OpParser<'_, '_>) -> Result<Option<Type>> {
     if !p.at(b':') {
         return Ok(None);
@@ -110,7 +110,7 @@ pub(crate) fn print_global(p: &mut OpPrinter<'_>, op: Op) {
     p.byte(b')');
     print_comdat(p, body.slot(op, Global::SLOTS.comdat));
     print_global_attrs(p, op);
-    // The type of a string follows from it.
+    // The type is omitted for a string: the parser infers it from the length.
     if value.is_some_and(|value| value.is::<StringAttr>(ctx)) {
         return;
     }
@@ -124,9 +124,9 @@ pub(crate) fn print_global(p: &mut OpPrinter<'_>, op: Op) {
     }
 }
 
-/// The dictionary of a global, in which `addr_space` is shown even when it is zero.
+/// Prints a global's attributes, `addr_space` even when it is zero.
 fn print_global_attrs(p: &mut OpPrinter<'_>, op: Op) {
-    const SHOWN: [usize; 8] = [
+    const SLOTS: [usize; 8] = [
         Global::SLOTS.addr_space,
         Global::SLOTS.alignment,
         Global::SLOTS.dbg_exprs,
@@ -138,7 +138,7 @@ fn print_global_attrs(p: &mut OpPrinter<'_>, op: Op) {
     ];
     let body = p.body();
     let def = Global::DEF;
-    let mut attrs: SmallVec<[(&[u8], Attr); 8]> = SHOWN
+    let mut attrs: SmallVec<[(&[u8], Attr); 8]> = SLOTS
         .into_iter()
         .filter(|&slot| slot < def.attrs.len())
         .filter_map(|slot| Some((def.slot_name(slot).as_bytes(), body.slot_or_default(op, slot)?)))
@@ -184,7 +184,7 @@ pub(crate) fn print_alias(p: &mut OpPrinter<'_>, op: Op) {
     p.region(op, 0, RegionPrint::NO_ARGS);
 }
 
-/// The linkage of an ifunc: `external` when it is not written.
+/// Parses the linkage of an ifunc; the default is `external`.
 pub(crate) fn parse_linkage(p: &mut OpParser<'_, '_>, args: &[Arg]) -> Result {
     let value = optional_keyword(p, Linkage::ENUM).unwrap_or(Linkage::External as u64);
     let attr = Linkage::ENUM.attr(p.ctx, value);

@@ -7,7 +7,7 @@ use terrace_ir::asm::{OpParser, OpPrinter};
 use terrace_ir::decl::KnownTypes;
 use terrace_ir::{Attr, Context, Op, Result, Type};
 
-/// What a coroutine saved is a token; its type is not written.
+/// Type of the operand `save` of `coro.suspend`, which the format leaves out: always a token.
 pub(crate) fn complete_suspend(ctx: &Context, _: &KnownTypes<'_>, operand: &str) -> Option<Type> {
     (operand == "save").then(|| TokenType::get(ctx))
 }
@@ -33,7 +33,7 @@ pub(crate) fn print_assume(p: &mut OpPrinter<'_>, op: Op) {
     p.byte(b' ');
     p.operands(operands.slice(0, 1.min(operands.len())));
     let sizes = body.slot(op, Assume::SLOTS.op_bundle_sizes);
-    if bundles::any(p.ctx(), sizes) {
+    if bundles::is_present(p.ctx(), sizes) {
         p.byte(b' ');
         let bundled = operands.slice(1.min(operands.len()), operands.len());
         bundles::print(p, bundled, sizes, body.slot(op, Assume::SLOTS.op_bundle_tags));

@@ -1,10 +1,10 @@
-//! Enum keywords that stand alone in front of names: linkage, visibility, calling convention.
+//! Enum keywords in front of symbol names: linkage, visibility, calling convention.
 
 use terrace_ir::Attr;
 use terrace_ir::asm::{OpParser, OpPrinter};
 use terrace_ir::decl::EnumDef;
 
-/// The value of the keyword that comes next, if it is one of the enum's.
+/// Consumes the next keyword if it is one of the enum's, and returns its value.
 #[inline]
 pub(crate) fn optional_keyword(p: &mut OpParser<'_, '_>, def: &EnumDef) -> Option<u64> {
     let word = p.word();
@@ -13,7 +13,7 @@ pub(crate) fn optional_keyword(p: &mut OpParser<'_, '_>, def: &EnumDef) -> Optio
     Some(value)
 }
 
-/// Reads a keyword into a slot; without one the slot says `default`, if that is given.
+/// Parses an optional keyword into a slot; `default` is used when the keyword is missing.
 pub(crate) fn parse_into(p: &mut OpParser<'_, '_>, def: &EnumDef, slot: usize, default: Option<u64>) {
     let value = optional_keyword(p, def).or(default);
     if let Some(value) = value {
@@ -22,7 +22,7 @@ pub(crate) fn parse_into(p: &mut OpParser<'_, '_>, def: &EnumDef, slot: usize, d
     }
 }
 
-/// Prints the keyword of an attribute and a blank, unless it is absent, `elided`, or has no keyword.
+/// Prints an enum attribute's keyword and a blank, unless it is absent, `elided`, or has no keyword.
 pub(crate) fn print_keyword(p: &mut OpPrinter<'_>, def: &EnumDef, attr: Option<Attr>, elided: Option<u64>) {
     let Some(value) = attr.and_then(|attr| def.value(p.ctx(), attr)) else { return };
     if Some(value) == elided {

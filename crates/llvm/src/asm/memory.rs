@@ -1,4 +1,4 @@
-//! Memory, addresses, aggregates, vectors.
+//! Parsers and printers of memory, address, aggregate and vector operations.
 
 use super::control::parse_type_of;
 use super::flags::parse_gep_flags;
@@ -82,7 +82,7 @@ pub(crate) fn parse_gep(p: &mut OpParser<'_, '_>) -> Result {
     names.push(p.operand()?);
     p.expect(b'[', "expected '['")?;
     let mut raw: SmallVec<[i32; 4]> = SmallVec::new();
-    // An empty list is what is printed when there is no index.
+    // `[]` is printed for no indices.
     while !p.at(b']') {
         let at = p.offset();
         match p.parse_optional_integer()? {
@@ -115,7 +115,7 @@ pub(crate) fn parse_gep(p: &mut OpParser<'_, '_>) -> Result {
     let elem = match p.peek() {
         b'!' | b'(' => TypeAttr::get(ctx, p.parse_type()?),
         _ if p.at_int_type() => TypeAttr::get(ctx, p.parse_type()?),
-        // Upstream reads an attribute.
+        // Upstream parses any attribute here, with the type `none`, and then requires a type attribute.
         _ => {
             let at = p.offset();
             let attr = p.parse_attr(Some(Type::NONE))?;
@@ -196,7 +196,7 @@ fn print_position(p: &mut OpPrinter<'_>, position: Option<Attr>) {
     });
 }
 
-/// The type at a position, or the error that upstream's parser makes.
+/// Type at a position of an aggregate; the error texts are those of upstream's parser.
 fn position_type(p: &OpParser<'_, '_>, at: u32, container: Type, position: Attr) -> Result<Type> {
     let ctx = p.ctx;
     if !is_compatible_type(ctx, container) {
@@ -217,7 +217,9 @@ fn position_type(p: &OpParser<'_, '_>, at: u32, container: Type, position: Attr)
     })
 }
 
-/// `[position] {...} : type`, the end of two forms: the position, the aggregate's type and the element's.
+/// Parses `[position] {...} : type`, the end of `extractvalue` and `insertvalue`.
+///
+/// Returns the position, the aggregate's type and the element's type.
 fn parse_element(p: &mut OpParser<'_, '_>) -> Result<(Attr, Type, Type)> {
     let position = parse_position(p, Type::I64)?;
     p.optional_attr_dict()?;
@@ -244,7 +246,7 @@ pub(crate) fn print_extractvalue(p: &mut OpPrinter<'_>, op: Op) {
     p.optional_attr_dict(op, &["position"]);
     p.text(" : ");
     p.value_type(body.operands(op).get(0));
-    // Upstream's directive for the element type prints nothing after its blank.
+    // Upstream's format prints a blank for its type directive, which then prints nothing.
     p.byte(b' ');
 }
 

@@ -1,4 +1,4 @@
-//! The text of everything: what the declarative formats do not say.
+//! Custom parsers and printers: the syntax that the declarative formats of the tables do not cover.
 
 pub(crate) mod arith;
 pub(crate) mod attrs;

@@ -1,4 +1,4 @@
-//! The text of types. Inside a type's brackets the dialect's own types have no `!llvm.` in front.
+//! Parsers and printers of types. Types of the dialect omit `!llvm.` when they are nested in another one.
 
 use super::attrs::parse_unsigned;
 use crate::types::{
@@ -10,7 +10,7 @@ use terrace_ir::asm::{AsmParser, AsmPrinter, quoted_type};
 use terrace_ir::types::{FloatType, IntegerType, VectorType};
 use terrace_ir::{Context, Result, Str, Type};
 
-/// What is said of a mnemonic that no type has.
+/// Error text for a mnemonic that names no type of the dialect.
 pub(crate) fn unknown_type(mnemonic: &str) -> String {
     let digits = mnemonic.trim_start_matches(['s', 'u']).strip_prefix('i').unwrap_or("");
     let is_int = !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit());
@@ -24,7 +24,7 @@ pub(crate) fn unknown_type(mnemonic: &str) -> String {
     }
 }
 
-/// A type as it is written inside another one: any type, or one of the dialect without its prefix.
+/// Parses a nested type: any type, or one of the dialect without its prefix.
 pub(crate) fn parse_pretty(p: &mut AsmParser<'_>) -> Result<Type> {
     if p.at_type() {
         return p.parse_type();
@@ -40,12 +40,12 @@ pub(crate) fn parse_pretty(p: &mut AsmParser<'_>) -> Result<Type> {
     }
 }
 
-/// Prints a type as it is written inside another one. `known` says that everything in it is LLVM's.
-fn print_pretty(p: &mut AsmPrinter<'_>, ty: Type, known: bool) {
+/// Prints a nested type. `compatible` says that the enclosing type was found compatible, with all nested types.
+fn print_pretty(p: &mut AsmPrinter<'_>, ty: Type, compatible: bool) {
     let ctx = p.ctx();
     let is_builtin = ty.is::<IntegerType>(ctx) || ty.is::<FloatType>(ctx) || ty.is::<VectorType>(ctx);
-    // Found out once for a type and all that is in it.
-    if is_builtin || !(known || is_compatible_type(ctx, ty)) {
+    // The check visits all nested types, so it is made only for the outermost one.
+    if is_builtin || !(compatible || is_compatible_type(ctx, ty)) {
         return p.ty(ty);
     }
     let Some(kind) = ty.def(ctx) else { return };
@@ -53,39 +53,39 @@ fn print_pretty(p: &mut AsmPrinter<'_>, ty: Type, known: bool) {
     p.nested(|p| print_body(p, ty, true));
 }
 
-/// What follows the mnemonic of a type.
-fn print_body(p: &mut AsmPrinter<'_>, ty: Type, known: bool) {
+/// Prints the part of a type after its mnemonic.
+fn print_body(p: &mut AsmPrinter<'_>, ty: Type, compatible: bool) {
     let ctx = p.ctx();
     if let Some(ptr) = ty.as_::<PointerType>(ctx) {
         print_ptr(p, ptr);
     } else if let Some(array) = ty.as_::<ArrayType>(ctx) {
-        print_array(p, array, known);
+        print_array(p, array, compatible);
     } else if ty.is::<StructType>(ctx) {
-        print_struct(p, ty, known);
+        print_struct(p, ty, compatible);
     } else if let Some(function) = ty.as_::<FunctionType>(ctx) {
-        print_func(p, function, known);
+        print_func(p, function, compatible);
     } else if let Some(ext) = ty.as_::<TargetExtType>(ctx) {
         print_target(p, ext);
     }
 }
 
-/// Prints what follows the mnemonic of any type of the dialect.
+/// Prints the part after the mnemonic, for any type of the dialect.
 pub(crate) fn print(p: &mut AsmPrinter<'_>, ty: Type) {
     print_body(p, ty, false);
 }
 
 /// Reports, after another error, which parameter of a type could not be parsed.
 #[cold]
-fn failed_parameter(p: &AsmParser<'_>, what: &str, name: &str, ty: &str) -> terrace_ir::Reported {
-    p.error(format!("failed to parse {what} parameter '{name}' which is to be a `{ty}`"))
+fn failed_parameter(p: &AsmParser<'_>, kind: &str, name: &str, ty: &str) -> terrace_ir::Reported {
+    p.error(format!("failed to parse {kind} parameter '{name}' which is to be a `{ty}`"))
 }
 
-/// `ppc_fp128` is a float.
+/// `!llvm.ppc_fp128` is a spelling of the float type with that format.
 pub(crate) fn parse_ppc_fp128(p: &mut AsmParser<'_>) -> Result<Type> {
     Ok(Type::float(p.ctx, terrace_num::FloatFormat::PpcFp128))
 }
 
-/// `<3>`, or nothing.
+/// Parses an optional `<3>`.
 pub(crate) fn parse_ptr(p: &mut AsmParser<'_>) -> Result<Type> {
     if !p.eat(b'<') {
         return Ok(PointerType::get(p.ctx, 0));
@@ -111,7 +111,7 @@ pub(crate) fn parse_array(p: &mut AsmParser<'_>) -> Result<Type> {
     let start = p.offset();
     p.expect(b'<', "expected '<'")?;
     let at = p.offset();
-    // Upstream reads 64 bits, whatever their sign.
+    // Upstream accepts any 64-bit integer, signed or unsigned.
     let len = match p.parse_integer_as::<i128>() {
         Ok(len) if len >= i128::from(i64::MIN) && len <= i128::from(u64::MAX) => len as u64,
         Ok(_) => {
@@ -130,15 +130,17 @@ pub(crate) fn parse_array(p: &mut AsmParser<'_>) -> Result<Type> {
     Ok(ArrayType::get(p.ctx, elem, len))
 }
 
-fn print_array(p: &mut AsmPrinter<'_>, array: ArrayType<'_>, known: bool) {
+fn print_array(p: &mut AsmPrinter<'_>, array: ArrayType<'_>, compatible: bool) {
     p.byte(b'<');
     p.unsigned(array.len);
     p.text(" x ");
-    print_pretty(p, array.elem, known);
+    print_pretty(p, array.elem, compatible);
     p.byte(b'>');
 }
 
-/// `<(i32, f32)>`, `<packed (i8)>`, `<"name", (i8)>`, `<"name", opaque>`; `<"name">` inside that struct itself.
+/// `<(i32, f32)>`, `<packed (i8)>`, `<"name", (i8)>` or `<"name", opaque>`.
+///
+/// `<"name">` is a reference to an enclosing struct of that name.
 pub(crate) fn parse_struct(p: &mut AsmParser<'_>) -> Result<Type> {
     let start = p.offset();
     p.expect(b'<', "expected '<'")?;
@@ -191,7 +193,7 @@ pub(crate) fn parse_struct(p: &mut AsmParser<'_>) -> Result<Type> {
 
 type Fields = (bool, SmallVec<[Type; 8]>, u32);
 
-/// `packed (i32, f32)>`: whether it is packed, the fields, and where they start.
+/// Parses `packed (i32, f32)>`. Returns whether it is packed, the fields, and their offset in the source.
 fn parse_fields(p: &mut AsmParser<'_>) -> Result<Fields> {
     let packed = p.eat_keyword("packed");
     p.expect(b'(', "expected '('")?;
@@ -215,7 +217,7 @@ fn invalid_field(ctx: &Context, elems: &[Type]) -> Option<String> {
     Some(format!("invalid LLVM structure element type: {}", quoted_type(ctx, wrong)))
 }
 
-fn print_struct(p: &mut AsmPrinter<'_>, ty: Type, known: bool) {
+fn print_struct(p: &mut AsmPrinter<'_>, ty: Type, compatible: bool) {
     let ctx = p.ctx();
     let Some(own) = ty.as_::<StructType>(ctx) else { return };
     p.byte(b'<');
@@ -230,7 +232,7 @@ fn print_struct(p: &mut AsmPrinter<'_>, ty: Type, known: bool) {
         None => p.text("opaque"),
         Some(body) => {
             p.text(if body.packed { "packed (" } else { "(" });
-            p.list(body.elems, |p, &elem| print_pretty(p, elem, known));
+            p.list(body.elems, |p, &elem| print_pretty(p, elem, compatible));
             p.byte(b')');
         }
     }
@@ -274,11 +276,11 @@ pub(crate) fn parse_func(p: &mut AsmParser<'_>) -> Result<Type> {
     }
 }
 
-fn print_func(p: &mut AsmPrinter<'_>, function: FunctionType<'_>, known: bool) {
+fn print_func(p: &mut AsmPrinter<'_>, function: FunctionType<'_>, compatible: bool) {
     p.byte(b'<');
-    print_pretty(p, function.result, known);
+    print_pretty(p, function.result, compatible);
     p.text(" (");
-    p.list(function.params, |p, &ty| print_pretty(p, ty, known));
+    p.list(function.params, |p, &ty| print_pretty(p, ty, compatible));
     if function.varargs {
         p.text(if function.params.is_empty() { "..." } else { ", ..." });
     }
