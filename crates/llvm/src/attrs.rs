@@ -1,7 +1,7 @@
-//! The attribute kinds of the dialect, and the constraints on attributes of its operations.
+//! Attribute kinds of the dialect, and constraints on the attributes of its operations.
 //!
-//! Most kinds are written `#llvm.name<a = 1, b = 2>`; [`FieldSyntax`] says how each parameter is written, so one
-//! parser and one printer serve them all. Upstream's reference: MLIR "'llvm' Dialect", section "Attributes".
+//! Most kinds are written `#llvm.name<a = 1, b = 2>`. [`FieldSyntax`] describes each parameter, so one parser and
+//! one printer serve all of them. Upstream's reference: MLIR "'llvm' Dialect", section "Attributes".
 
 use crate::asm::attrs as asm;
 use crate::debug::{DIExpressionAttr, DIGlobalVariableExpressionAttr, DILabelAttr, DILocalVariableAttr};
@@ -18,36 +18,36 @@ use terrace_ir::decl::attr_type::Property;
 use terrace_ir::decl::{AttrSyntax, AttrType, EnumDef, EnumForm, KindDef};
 use terrace_ir::{Attr, AttrKind, Context, Str, Type, attr_types};
 
-/// How a parameter of an attribute is written.
+/// Syntax of a parameter of an attribute.
 #[derive(Clone, Copy)]
 pub enum FieldSyntax {
     /// An attribute of one kind, without `#llvm.name`.
     Kind(&'static KindDef),
     /// Any attribute.
     Any,
-    /// A string attribute, of which the text is kept.
+    /// A string attribute, stored as its text.
     Str,
     /// A string literal.
     StrRef,
-    /// An attribute that passes a check.
+    /// An attribute of a class.
     Checked(&'static AttrClass),
-    /// Attributes that pass a check, separated by commas.
+    /// Attributes of a class, separated by commas.
     Classes(&'static AttrClass),
-    /// A keyword of DWARF.
+    /// A DWARF keyword.
     Dwarf(DwarfKind),
-    /// Keywords of a set of bits, in quotes when there are several.
+    /// Keywords of a set of flags, quoted when there are several.
     Flags(&'static EnumDef),
-    /// A number of 32 bits without sign.
+    /// An unsigned 32-bit integer.
     U32,
-    /// The same, which upstream's messages call `uint32_t`.
+    /// An unsigned 32-bit integer that upstream's messages call `uint32_t`.
     Sized32,
-    /// The same, or nothing; stored as its bytes.
+    /// An optional unsigned 32-bit integer, stored as bytes.
     OptU32,
-    /// A number of 64 bits without sign, or nothing; stored as its bytes.
+    /// An optional unsigned 64-bit integer, stored as bytes.
     OptU64,
-    /// A number of 64 bits without sign.
+    /// An unsigned 64-bit integer.
     U64,
-    /// A number of 64 bits with sign.
+    /// A signed 64-bit integer.
     I64,
     /// `true` or `false`.
     Bool,
@@ -55,19 +55,19 @@ pub enum FieldSyntax {
     Enum(&'static EnumDef),
     /// Attributes of one kind, separated by commas.
     Kinds(&'static KindDef),
-    /// The same in braces.
+    /// Attributes of one kind in braces, separated by commas.
     BracedKinds(&'static KindDef),
 }
 
-/// What a parameter that is an attribute must be.
+/// A class of attributes that a parameter accepts: upstream's interfaces and base classes.
 pub struct AttrClass {
-    /// Upstream's name of the class.
+    /// Upstream's C++ name of the class.
     pub cpp: &'static str,
-    /// The check.
+    /// Whether an attribute belongs to the class.
     pub is: fn(&Context, Attr) -> bool,
 }
 
-/// A table of DWARF's names.
+/// A table of DWARF keywords.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum DwarfKind {
     /// `DW_TAG_...`
@@ -82,27 +82,25 @@ pub enum DwarfKind {
     Operation,
 }
 
-/// A parameter of an attribute as it is written.
+/// Declaration of a parameter of an attribute.
 pub struct AttrFieldDef {
-    /// The name in the text.
+    /// Name of the parameter in the text.
     pub name: &'static str,
-    /// The name, an equals sign, and the usual blanks around it.
-    pub setting: &'static str,
-    /// How the value is written.
+    /// Syntax of the value.
     pub syntax: FieldSyntax,
-    /// Whether it may be left out when it is none, zero, false or empty.
+    /// Whether the parameter may be omitted when it is absent, zero, false or empty.
     pub optional: bool,
 }
 
-/// An attribute kind whose text is `<name = value, ...>`.
+/// An attribute kind with the syntax `<name = value, ...>`.
 pub trait StructAttr {
-    /// The declaration.
+    /// The kind's declaration.
     const ROW: &'static KindDef;
     /// The parameters in order.
     const FIELDS: &'static [AttrFieldDef];
 }
 
-/// Declares attribute kinds that are written as a list of named parameters.
+/// Declares attribute kinds with the syntax `<name = value, ...>`.
 macro_rules! struct_attrs {
     ($list:ident; $( $(#[doc = $doc:literal])* $Name:ident = $mnem:literal $(of $scope:ident)?
         { $( $p:ident ($tn:literal, $syn:expr $(, $opt:ident)?) : $pt:ty ),* $(,)? } )* ) => {
@@ -115,7 +113,6 @@ macro_rules! struct_attrs {
             const FIELDS: &'static [AttrFieldDef] = &[
                 $( AttrFieldDef {
                     name: $tn,
-                    setting: concat!($tn, " = "),
                     syntax: $syn,
                     optional: struct_attrs!(@opt $($opt)?),
                 } ),*
@@ -127,7 +124,7 @@ macro_rules! struct_attrs {
 }
 pub(crate) use struct_attrs;
 
-/// The row of an attribute kind.
+/// The [`KindDef`] of an attribute kind.
 macro_rules! row {
     ($Name:ident) => {
         <$Name<'static> as AttrKind<'static>>::DEF
@@ -164,13 +161,13 @@ struct_attrs! { STRUCT_ATTRS;
         target_mem0("targetMem0", Enum(ModRefInfo::ENUM)): u32,
         target_mem1("targetMem1", Enum(ModRefInfo::ENUM)): u32,
     }
-    /// The least and the greatest `vscale` that a function is made for.
+    /// Range of `vscale` for which a function is compiled.
     VScaleRangeAttr = "vscale_range" { min_range("minRange", INT): Attr, max_range("maxRange", INT): Attr }
-    /// What a kernel's vectors are expected to hold.
+    /// Type hint for the vectors of a kernel (OpenCL's `vec_type_hint`).
     VecTypeHintAttr = "vec_type_hint" { hint("hint", TYPE): Attr, is_signed("is_signed", Bool, opt): bool }
-    /// How many bytes behind a pointer can be read, or that it is null.
+    /// Number of bytes that can be read behind a pointer, or behind it unless it is null.
     DereferenceableAttr = "dereferenceable" { bytes("bytes", U64): u64, may_be_null("mayBeNull", Bool, opt): bool }
-    /// The machine that a module is for.
+    /// Target of a module: triple, CPU and features.
     TargetAttr = "target" {
         triple("triple", FieldSyntax::Str): Str, chip("chip", FieldSyntax::Str): Str,
         features("features", Kind(row!(TargetFeaturesAttr)), opt): Option<Attr>,
@@ -181,27 +178,27 @@ struct_attrs! { STRUCT_ATTRS;
     AliasScopeDomainAttr = "alias_scope_domain" {
         id("id", Any): Attr, description("description", FieldSyntax::Str, opt): Option<Str>,
     }
-    /// A scope that memory accesses are in or are known not to be in (LangRef: "'noalias' and 'alias.scope'").
+    /// A scope of memory accesses for alias analysis (LangRef: "'noalias' and 'alias.scope' Metadata").
     AliasScopeAttr = "alias_scope" {
         id("id", Any): Attr, domain("domain", Kind(row!(AliasScopeDomainAttr))): Attr,
         description("description", FieldSyntax::Str, opt): Option<Str>,
     }
-    /// A type as type-based alias analysis sees it: a name and members (LangRef: "'tbaa' Metadata").
+    /// A type descriptor of type-based alias analysis: a name and members (LangRef: "'tbaa' Metadata").
     TbaaTypeDescAttr = "tbaa_type_desc" {
         id("id", FieldSyntax::StrRef): Str, members("members", BracedKinds(row!(TbaaMemberAttr))): [Attr],
     }
-    /// An access of a type at an offset in a type.
+    /// An access tag of type-based alias analysis: the access type at an offset in the base type.
     TbaaTagAttr = "tbaa_tag" {
         base_type("base_type", Kind(row!(TbaaTypeDescAttr))): Attr,
         access_type("access_type", Kind(row!(TbaaTypeDescAttr))): Attr,
         offset("offset", I64): i64,
         constant("constant", Bool, opt): bool,
     }
-    /// The number of a block whose address is taken.
+    /// Number of a block whose address is taken.
     BlockTagAttr = "blocktag" { id("id", Sized32): u32 }
-    /// A block by its function and number.
+    /// Address of a block: its function and its tag.
     BlockAddressAttr = "blockaddress" { function("function", SYMBOL): Attr, tag("tag", Kind(row!(BlockTagAttr))): Attr }
-    /// How often a function calls another one.
+    /// An edge of the call graph profile: how often one function calls another.
     CgProfileEntryAttr = "cgprofile_entry" {
         from("from", SYMBOL, opt): Option<Attr>, to("to", SYMBOL, opt): Option<Attr>, count("count", U64): u64,
     }
@@ -209,7 +206,7 @@ struct_attrs! { STRUCT_ATTRS;
     ProfileSummaryDetailedAttr = "profile_summary_detailed" {
         cut_off("cut_off", Sized32): u32, min_count("min_count", U64): u64, num_counts("num_counts", Sized32): u32,
     }
-    /// How often the parts of a program ran, in all.
+    /// Summary of a program's profile.
     ProfileSummaryAttr = "profile_summary" {
         format("format", Enum(ProfileSummaryFormatKind::ENUM)): u32, total_count("total_count", U64): u64,
         max_count("max_count", U64): u64, max_internal_count("max_internal_count", U64): u64,
@@ -218,7 +215,7 @@ struct_attrs! { STRUCT_ATTRS;
         partial_profile_ratio("partial_profile_ratio", FLOAT, opt): Option<Attr>,
         detailed_summary("detailed_summary", Kinds(row!(ProfileSummaryDetailedAttr))): [Attr],
     }
-    /// Vectorisation of a loop.
+    /// Hints for loop vectorisation.
     LoopVectorizeAttr = "loop_vectorize" {
         disable("disable", BOOL, opt): Option<Attr>,
         predicate_enable("predicateEnable", BOOL, opt): Option<Attr>,
@@ -228,9 +225,9 @@ struct_attrs! { STRUCT_ATTRS;
         followup_epilogue("followupEpilogue", Kind(row!(LoopAnnotationAttr)), opt): Option<Attr>,
         followup_all("followupAll", Kind(row!(LoopAnnotationAttr)), opt): Option<Attr>,
     }
-    /// Interleaving of a loop.
+    /// Hints for loop interleaving.
     LoopInterleaveAttr = "loop_interleave" { count("count", INT): Attr }
-    /// Unrolling of a loop.
+    /// Hints for loop unrolling.
     LoopUnrollAttr = "loop_unroll" {
         disable("disable", BOOL, opt): Option<Attr>,
         count("count", INT, opt): Option<Attr>,
@@ -240,7 +237,7 @@ struct_attrs! { STRUCT_ATTRS;
         followup_remainder("followupRemainder", Kind(row!(LoopAnnotationAttr)), opt): Option<Attr>,
         followup_all("followupAll", Kind(row!(LoopAnnotationAttr)), opt): Option<Attr>,
     }
-    /// Unrolling of a loop with its inner loop joined.
+    /// Hints for unroll-and-jam.
     LoopUnrollAndJamAttr = "loop_unroll_and_jam" {
         disable("disable", BOOL, opt): Option<Attr>,
         count("count", INT, opt): Option<Attr>,
@@ -250,11 +247,11 @@ struct_attrs! { STRUCT_ATTRS;
         followup_remainder_inner("followupRemainderInner", Kind(row!(LoopAnnotationAttr)), opt): Option<Attr>,
         followup_all("followupAll", Kind(row!(LoopAnnotationAttr)), opt): Option<Attr>,
     }
-    /// Motion of invariant code out of a loop.
+    /// Hints for loop-invariant code motion.
     LoopLicmAttr = "loop_licm" {
         disable("disable", BOOL, opt): Option<Attr>, versioning_disable("versioningDisable", BOOL, opt): Option<Attr>,
     }
-    /// Distribution of a loop over several loops.
+    /// Hints for loop distribution.
     LoopDistributeAttr = "loop_distribute" {
         disable("disable", BOOL, opt): Option<Attr>,
         followup_coincident("followupCoincident", Kind(row!(LoopAnnotationAttr)), opt): Option<Attr>,
@@ -262,16 +259,16 @@ struct_attrs! { STRUCT_ATTRS;
         followup_fallback("followupFallback", Kind(row!(LoopAnnotationAttr)), opt): Option<Attr>,
         followup_all("followupAll", Kind(row!(LoopAnnotationAttr)), opt): Option<Attr>,
     }
-    /// Software pipelining of a loop.
+    /// Hints for software pipelining.
     LoopPipelineAttr = "loop_pipeline" {
         disable("disable", BOOL, opt): Option<Attr>,
         initiation_interval("initiationinterval", INT, opt): Option<Attr>,
     }
-    /// How many iterations were peeled off a loop.
+    /// Number of iterations that were peeled off a loop.
     LoopPeeledAttr = "loop_peeled" { count("count", INT, opt): Option<Attr> }
-    /// Unswitching of a loop.
+    /// Hints for loop unswitching.
     LoopUnswitchAttr = "loop_unswitch" { partial_disable("partialDisable", BOOL, opt): Option<Attr> }
-    /// What a branch back to a loop's start says about the loop (LangRef: "'llvm.loop'").
+    /// Metadata of a loop, attached to the branch back to its header (LangRef: "'llvm.loop'").
     LoopAnnotationAttr = "loop_annotation" {
         disable_nonforced("disableNonforced", BOOL, opt): Option<Attr>,
         vectorize("vectorize", Kind(row!(LoopVectorizeAttr)), opt): Option<Attr>,
@@ -298,7 +295,7 @@ terrace_ir::attrs! { "llvm", OTHER_ATTRS;
     UndefAttr = "undef" {}
     /// `#llvm.poison`: a poison element of a constant.
     PoisonAttr = "poison" {}
-    /// `#llvm<comdat any>`: which of several definitions the linker keeps.
+    /// `#llvm<comdat any>`: which of several definitions of one COMDAT the linker keeps.
     ComdatAttr = "comdat" {
         /// A [`Comdat`](crate::enums::Comdat).
         comdat: u32,
@@ -394,13 +391,13 @@ attr_types! {
     /// A type that is an LLVM function type.
     FunctionTypeAttr => Type, "type attribute of LLVM function type", AttrSyntax::Type,
         |ctx, attr| attr.as_type(ctx).filter(|ty| ty.is::<FunctionType>(ctx)), |ctx, v| TypeAttr::get(ctx, v);
-    /// `#llvm.di_local_variable<...>`, written in full.
+    /// `#llvm.di_local_variable<...>`, with its prefix in the text.
     DiLocalVariable => Attr, "", AttrSyntax::Any, form Opaque,
         |ctx, attr| attr.is::<DILocalVariableAttr>(ctx).then_some(attr), |ctx, v| v;
-    /// `#llvm.di_expression<...>`, written in full; none is the empty one.
+    /// `#llvm.di_expression<...>`, with its prefix in the text; absent means the empty expression.
     DiExpression => Option<Attr>, "", AttrSyntax::Any,
         |ctx, attr| attr.is::<DIExpressionAttr>(ctx).then_some(Some(attr)), |ctx, v| v.unwrap_or_else(|| DIExpressionAttr::get(ctx, &[]));
-    /// An array of global variables of debug information, each with its expression.
+    /// An array of `#llvm.di_global_variable_expression<...>`.
     DbgExprs => Attr, "an array of variable expressions", AttrSyntax::Any,
         |ctx, attr| is_array_of(ctx, attr, |e| e.is::<DIGlobalVariableExpressionAttr>(ctx)).then_some(attr), |ctx, v| v;
     /// An array of access groups.
@@ -422,19 +419,19 @@ attr_types! {
     /// An array of `i32` integers.
     I32Array => Attr, "32-bit integer array attribute", AttrSyntax::Any,
         |ctx, attr| is_array_of(ctx, attr, |e| int_of_width(ctx, e, Type::I32).is_some()).then_some(attr), |ctx, v| v;
-    /// Elements that are integers.
+    /// An elements attribute of integers.
     IntElements => Attr, "integer elements attribute", AttrSyntax::Any,
         |ctx, attr| attr.as_::<DenseElementsAttr>(ctx).filter(|dense| {
             let elem = dense.ty.element_or_self(ctx);
             elem.is_int(ctx) || elem.is_index()
         }).map(|_| attr),
         |ctx, v| v;
-    /// `0 : i1`, `1 : i1`: `false` and `true`.
+    /// A boolean: `false` is `0 : i1`, `true` is `1 : i1`.
     I1Attr => bool, "1-bit signless integer attribute", AttrSyntax::Typed(Type::I1), |ctx, attr| attr.as_bool(ctx), |ctx, v| Attr::bool(v);
     /// An 8-bit signless integer.
     I8Attr => i64, "8-bit signless integer attribute", AttrSyntax::Typed(Type::I8),
         |ctx, attr| int_of_width(ctx, attr, Type::I8), |ctx, v| IntegerAttr::of_i64(ctx, Type::I8, v);
-    /// A 32-bit signless integer that is not negative.
+    /// A non-negative 32-bit signless integer.
     NonNegativeI32 => i64, "32-bit signless integer attribute whose value is non-negative", AttrSyntax::Typed(Type::I32),
         |ctx, attr| int_of_width(ctx, attr, Type::I32).filter(|&value| value >= 0), |ctx, v| IntegerAttr::of_i64(ctx, Type::I32, v);
     /// A 64-bit float.
@@ -442,7 +439,7 @@ attr_types! {
         |ctx, attr| attr.as_::<FloatAttr>(ctx).filter(|f| f.ty == Type::F64).map(|_| attr), |ctx, v| v;
 }
 
-/// Constraints on sets of bits that are properties, stored as an `i32` attribute.
+/// Constraints on properties that are sets of flags, stored as an `i32` attribute.
 macro_rules! flag_properties {
     ($($(#[doc = $doc:literal])* $Name:ident => $Flags:ident, $accepts:literal, |$ctx:ident, $attr:ident| $other:expr;)*) => {$(
         $(#[doc = $doc])*
@@ -479,14 +476,14 @@ flag_properties! {
     GepFlags => GepNoWrapFlags, "IntegerAttr storage for ::mlir::LLVM::GEPNoWrapFlags", |_ctx, _attr| None;
 }
 
-/// The direction of a rounding, as the attribute of an operation: of LLVM's modes, all but `invalid`, which can be
-/// written, and is then found to be wrong.
+/// Rounding mode of a constrained operation. LLVM's `invalid` is accepted by the parser and
+/// rejected by the constraint.
 pub struct OpRoundingMode;
 
 impl OpRoundingMode {
-    /// What is written. Upstream makes 8 of `invalid`, which is -1.
+    /// Keywords of the syntax. Upstream parses `invalid`, which is -1, as 8.
     const ENUM: &'static EnumDef = {
-        static WRITTEN: EnumDef = EnumDef {
+        static KEYWORDS: EnumDef = EnumDef {
             name: "RoundingMode",
             form: EnumForm::Integer(64),
             separator: None,
@@ -501,7 +498,7 @@ impl OpRoundingMode {
             ],
             summary: RoundingMode::ENUM.summary,
         };
-        &WRITTEN
+        &KEYWORDS
     };
 }
 
@@ -520,7 +517,7 @@ impl AttrType for OpRoundingMode {
     }
 }
 
-/// The shaped type of an elements attribute.
+/// Shaped type of an elements attribute.
 pub fn elements_type(ctx: &Context, attr: Attr) -> Option<Type> {
     if let Some(dense) = attr.as_::<DenseElementsAttr>(ctx) {
         return Some(dense.ty);
@@ -534,13 +531,13 @@ pub fn elements_type(ctx: &Context, attr: Attr) -> Option<Type> {
     attr.as_::<SparseElementsAttr>(ctx).map(|sparse| sparse.ty)
 }
 
-/// The length of a dense array; zero when there is none.
+/// Length of a dense array; zero if the attribute is absent.
 pub(crate) fn array_len(ctx: &Context, attr: Option<Attr>) -> usize {
     attr.and_then(|attr| attr.as_::<terrace_ir::attrs::DenseArrayAttr>(ctx))
         .map_or(0, |array| array.len as usize)
 }
 
-/// The number in a parameter that may be absent ([`FieldSyntax::OptU32`]).
+/// Value of an optional integer parameter ([`FieldSyntax::OptU32`]).
 pub fn opt_number(bytes: &[u8]) -> Option<u64> {
     bytes.try_into().ok().map(u64::from_le_bytes)
 }

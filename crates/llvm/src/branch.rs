@@ -1,11 +1,11 @@
-//! Which operands a terminator passes to which successor.
+//! Operands that terminators pass to their successors (`BranchOpInterface`).
 
 use crate::{CondBr, IndirectBr, Invoke, Switch};
 use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::decl::{BranchOperands, Groups, OpKind};
 use terrace_ir::{Attr, Body, Op};
 
-/// The operand numbers of a group.
+/// Operand range of an operand group.
 fn group(b: &Body, op: Op, group: usize) -> BranchOperands {
     let def = b.def(op);
     let segments = def.operand_segments_slot().and_then(|slot| b.slot(op, slot));
@@ -13,7 +13,7 @@ fn group(b: &Body, op: Op, group: usize) -> BranchOperands {
     (start <= end).then_some((start, end))
 }
 
-/// The run of segment `i` in a group that starts at operand `start` and is cut by `segments`.
+/// Operand range of segment `i`; `segments` has the lengths of consecutive segments from operand `start` on.
 pub(crate) fn segment(b: &Body, segments: Option<Attr>, start: usize, n: usize, i: usize) -> BranchOperands {
     let sizes = segments?.as_::<DenseArrayAttr>(b.ctx())?;
     let mut at = start;
@@ -27,31 +27,31 @@ pub(crate) fn segment(b: &Body, segments: Option<Attr>, start: usize, n: usize, 
     None
 }
 
-/// All operands go to the only successor.
+/// Passes all operands to the only successor.
 pub(crate) fn br(b: &Body, op: Op, succ: usize) -> BranchOperands {
     (succ == 0).then(|| (0, b.n_operands(op)))
 }
 
-/// Each successor has its group after the condition.
+/// Passes each successor the group after the condition.
 pub(crate) fn cond_br(b: &Body, op: Op, succ: usize) -> BranchOperands {
     debug_assert!(b.is::<CondBr>(op));
     (succ < 2).then(|| group(b, op, succ + 1)).flatten()
 }
 
-/// Each successor has its group after the callee's operands.
+/// Passes each successor the group after the callee's operands.
 pub(crate) fn invoke(b: &Body, op: Op, succ: usize) -> BranchOperands {
     debug_assert!(b.is::<Invoke>(op));
     (succ < 2).then(|| group(b, op, succ + 1)).flatten()
 }
 
-/// The default has its group; the cases share one, cut by `case_operand_segments`.
+/// Passes the default its own group, and each case its segment of the last group (`case_operand_segments`).
 pub(crate) fn switch(b: &Body, op: Op, succ: usize) -> BranchOperands {
     let Some(case) = succ.checked_sub(1) else { return group(b, op, 1) };
     let (start, end) = group(b, op, 2)?;
     segment(b, b.slot(op, Switch::SLOTS.case_operand_segments), start, end, case)
 }
 
-/// The operands after the address are cut by `indbr_operand_segments`.
+/// Passes each successor its segment of the operands after the address (`indbr_operand_segments`).
 pub(crate) fn indirectbr(b: &Body, op: Op, succ: usize) -> BranchOperands {
     debug_assert_eq!(IndirectBr::DEF.operands.len(), 2);
     segment(b, b.slot(op, IndirectBr::SLOTS.indbr_operand_segments), 1, b.n_operands(op), succ)

@@ -1,6 +1,6 @@
-//! Builders that lowerings use, beyond those that every operation has (`Add::new`, `Load::new`).
+//! Builders for lowerings, besides those generated for every operation (`Add::new`, `Load::new`).
 //!
-//! A builder takes what matters; flags and rarer attributes are set after it
+//! A builder takes the essential arguments; flags and rarer attributes are set afterwards
 //! (`b.set_slot_as::<FastmathFlags>(op, FAdd::SLOTS.fastmath_flags, flags)`).
 
 use crate::enums::{GepNoWrapFlags, Linkage};
@@ -39,7 +39,7 @@ impl From<Value> for GepIndex {
     }
 }
 
-/// What stands for a dynamic index in `rawConstantIndices`.
+/// Marks a dynamic index in `rawConstantIndices`.
 pub const DYNAMIC_INDEX: i32 = i32::MIN;
 
 fn alignment_attr(ctx: &Context, alignment: u64) -> Option<Attr> {
@@ -47,13 +47,13 @@ fn alignment_attr(ctx: &Context, alignment: u64) -> Option<Attr> {
 }
 
 impl Constant {
-    /// The constant of an attribute, of the attribute's own type or another one that can represent it.
+    /// Creates a constant of type `ty`; the attribute may have another type that can represent it.
     #[inline]
     pub fn attr(b: &mut Builder<'_>, ty: Type, value: Attr) -> Value {
         Constant::new(b, ty, value)
     }
 
-    /// An integer of type `ty`, or a vector with that integer in every element.
+    /// Creates an integer constant of type `ty`, or a splat if `ty` is a vector.
     pub fn int(b: &mut Builder<'_>, ty: Type, value: i64) -> Value {
         let attr = match vector_element(b.ctx(), ty) {
             None => IntegerAttr::of_i64(b.ctx(), ty, value),
@@ -65,7 +65,7 @@ impl Constant {
         Constant::new(b, ty, attr)
     }
 
-    /// A float of type `ty`, or a vector with that float in every element; `value` has the format of the scalar.
+    /// Creates a float constant of type `ty`, or a splat if `ty` is a vector; `value` has the scalar's format.
     pub fn float(b: &mut Builder<'_>, ty: Type, value: ApFloat) -> Value {
         let attr = match vector_element(b.ctx(), ty) {
             None => FloatAttr::of(b.ctx(), ty, value),
@@ -91,7 +91,7 @@ fn splat(ctx: &Context, ty: Type, width: u32, value: &ApInt) -> Attr {
 }
 
 impl AddressOf {
-    /// The address of a global in address space zero, or in the one given.
+    /// Creates the address of a global in an address space.
     pub fn of(b: &mut Builder<'_>, name: Str, address_space: u32) -> Value {
         let ty = PointerType::get(b.ctx(), address_space);
         AddressOf::new(b, ty, name)
@@ -99,7 +99,7 @@ impl AddressOf {
 }
 
 impl Alloca {
-    /// Memory for `size` elements; an alignment of zero is the type's own.
+    /// Allocates `size` elements on the stack; alignment zero means that of the type.
     pub fn create(b: &mut Builder<'_>, ptr: Type, elem: Type, size: Value, alignment: u64) -> Value {
         let op = Alloca::build(b, ptr, elem, size);
         let alignment = alignment_attr(b.ctx(), alignment);
@@ -109,7 +109,7 @@ impl Alloca {
 }
 
 impl Load {
-    /// Reads; an alignment of zero is the type's own.
+    /// Loads a value of type `ty`; alignment zero means that of the type.
     pub fn aligned(b: &mut Builder<'_>, ty: Type, addr: Value, alignment: u64) -> Value {
         let op = Load::build(b, ty, addr);
         let alignment = alignment_attr(b.ctx(), alignment);
@@ -119,7 +119,7 @@ impl Load {
 }
 
 impl Store {
-    /// Writes; an alignment of zero is the type's own.
+    /// Stores a value; alignment zero means that of the type.
     pub fn aligned(b: &mut Builder<'_>, value: Value, addr: Value, alignment: u64) -> Store {
         let op = Store::build(b, value, addr);
         let alignment = alignment_attr(b.ctx(), alignment);
@@ -129,9 +129,9 @@ impl Store {
 }
 
 impl GetElementPtr {
-    /// The address at some indices in values of type `elem`.
+    /// Computes the address of an element; `elem` is the type that the first index counts.
     ///
-    /// A constant index is written into the operation; the one value that stands for "dynamic" cannot be.
+    /// Constant indices are stored in the operation. [`DYNAMIC_INDEX`] itself cannot be a constant index.
     pub fn create(
         b: &mut Builder<'_>,
         ty: Type,
@@ -159,7 +159,7 @@ impl GetElementPtr {
         op.res(b)
     }
 
-    /// The indices, constant and dynamic ones in order.
+    /// The indices in order, constant and dynamic.
     pub fn indices(self, b: &Body) -> SmallVec<[GepIndex; 4]> {
         let mut dynamic = self.dynamic_indices(b).iter();
         let raw = b.slot(self.op(), GetElementPtr::SLOTS.raw_constant_indices);
@@ -176,7 +176,7 @@ impl GetElementPtr {
 }
 
 impl ExtractValue {
-    /// The part of a struct or array at a position that exists.
+    /// Extracts the field or element at a position, which must exist.
     pub fn at(b: &mut Builder<'_>, container: Value, position: &[i64]) -> Value {
         let position = DenseArrayAttr::of_i64s(b.ctx(), position);
         let ty = infer::element_at(b.ctx(), b.ty(container), position);
@@ -191,7 +191,7 @@ impl ExtractValue {
 }
 
 impl InsertValue {
-    /// The struct or array with another value at a position.
+    /// Inserts a value at a position, which must exist, and returns the new aggregate.
     pub fn at(b: &mut Builder<'_>, container: Value, value: Value, position: &[i64]) -> Value {
         let position = DenseArrayAttr::of_i64s(b.ctx(), position);
         InsertValue::new(b, position, container, value)
@@ -199,7 +199,7 @@ impl InsertValue {
 }
 
 impl ShuffleVector {
-    /// Elements of two vectors in the order of a mask.
+    /// Selects elements of two vectors by a mask.
     pub fn masked(b: &mut Builder<'_>, v1: Value, v2: Value, mask: &[i32]) -> Value {
         let mask = DenseArrayAttr::of_i32s(b.ctx(), mask);
         ShuffleVector::new(b, mask, v1, v2)
@@ -207,14 +207,14 @@ impl ShuffleVector {
 }
 
 impl Br {
-    /// Goes on at a block with arguments.
+    /// Branches to a block with arguments.
     pub fn to(b: &mut Builder<'_>, dest: Block, args: &[Value]) -> Br {
         Br::build(b, args, &[dest])
     }
 }
 
 impl CondBr {
-    /// Goes on at one of two blocks with arguments.
+    /// Branches to one of two blocks with arguments.
     pub fn to(
         b: &mut Builder<'_>,
         condition: Value,
@@ -226,8 +226,8 @@ impl CondBr {
 }
 
 impl Switch {
-    /// Goes on at the block of a case; `cases` has a block and its arguments for each value in `case_values`, an
-    /// elements attribute that is absent when there is none.
+    /// Branches by an integer. `cases` has a block and its arguments for each element of `case_values`, an
+    /// elements attribute that is `None` without cases.
     pub fn create(
         b: &mut Builder<'_>,
         value: Value,
@@ -247,19 +247,19 @@ impl Switch {
 }
 
 impl Return {
-    /// Leaves a function with a value.
+    /// Returns a value.
     pub fn value(b: &mut Builder<'_>, value: Value) -> Return {
         Return::build(b, Some(value))
     }
 
-    /// Leaves a function without one.
+    /// Returns without a value.
     pub fn void(b: &mut Builder<'_>) -> Return {
         Return::build(b, None)
     }
 }
 
 impl Call {
-    /// Calls a function by name; a result type of void, or none, is no result.
+    /// Calls a function by name; `result` is `None` or void for no result.
     pub fn create(b: &mut Builder<'_>, callee: Str, result: Option<Type>, args: &[Value]) -> Call {
         let op = Self::of_operands(b, result, args);
         let callee = SymbolRefAttr::flat(b.ctx(), callee);
@@ -267,7 +267,7 @@ impl Call {
         op
     }
 
-    /// Calls a function by name as one of this type: result and variable arguments follow from it.
+    /// Calls a function of type `ty` by name. The result and the variable arguments follow from the type.
     pub fn of_type(b: &mut Builder<'_>, callee: Str, ty: Type, args: &[Value]) -> Call {
         let (result, varargs) = Self::result_of(b.ctx(), ty);
         let op = Self::create(b, callee, result, args);
@@ -277,7 +277,7 @@ impl Call {
         op
     }
 
-    /// Calls through a pointer as a function of this type.
+    /// Calls a function of type `ty` through a pointer.
     pub fn indirect(b: &mut Builder<'_>, ty: Type, callee: Value, args: &[Value]) -> Call {
         let (result, varargs) = Self::result_of(b.ctx(), ty);
         let operands: SmallVec<[Value; 8]> = core::iter::once(callee).chain(args.iter().copied()).collect();
@@ -300,7 +300,7 @@ impl Call {
 }
 
 impl CallIntrinsic {
-    /// Calls an intrinsic by its name with `llvm.`.
+    /// Calls an intrinsic by its full name, such as `llvm.bswap`.
     pub fn create(b: &mut Builder<'_>, name: &str, result: Option<Type>, args: &[Value]) -> CallIntrinsic {
         let name = b.ctx().intern(name);
         let no_bundles = DenseArrayAttr::of_i32s(b.ctx(), &[]);
@@ -309,7 +309,7 @@ impl CallIntrinsic {
 }
 
 impl Memcpy {
-    /// Copies `len` bytes.
+    /// Copies `len` bytes between buffers that are equal or do not overlap.
     pub fn bytes(b: &mut Builder<'_>, dst: Value, src: Value, len: Value) -> Memcpy {
         Memcpy::build(b, false, dst, src, len)
     }
@@ -323,7 +323,7 @@ impl Func {
         Self::create_with(b, name, ty, linkage, Box::new(body))
     }
 
-    /// Creates a function of this type with an entry block that has its arguments.
+    /// Creates a function with an entry block that has its arguments.
     pub fn create(b: &mut Builder<'_>, name: Str, ty: Type, linkage: Linkage) -> Func {
         let mut body = Body::new(b.ctx(), 1);
         if let Some(region) = body.root_regions().next() {
@@ -334,7 +334,7 @@ impl Func {
         Self::create_with(b, name, ty, linkage, Box::new(body))
     }
 
-    /// Creates a function around a body, e.g. that of a `func.func`; `name` is a string.
+    /// Creates a function with a body, e.g. that of a `func.func`; `name` is a string attribute.
     pub fn create_with(b: &mut Builder<'_>, name: Attr, ty: Type, linkage: Linkage, body: Box<Body>) -> Func {
         let ctx = b.ctx();
         let mut state = OpState::new(Func::DEF, b.loc());
@@ -347,7 +347,7 @@ impl Func {
         Func::wrap(b.create(state))
     }
 
-    /// The entry block, in `b.region_body(func.op())`; none for a declaration.
+    /// The entry block, in `b.region_body(func.op())`; `None` for a declaration.
     pub fn entry_block(self, b: &Body) -> Option<Block> {
         b.region_body(self.op()).entry_block(self.body(b))
     }
@@ -357,25 +357,25 @@ impl Func {
         self.entry_block(b).is_none()
     }
 
-    /// The result and the parameters.
+    /// The function type.
     pub fn signature<'c>(self, ctx: &'c Context, b: &Body) -> Option<FunctionType<'c>> {
-        // Not by `function_type`, which would look at the type twice.
+        // `self.function_type(b)` verifies the attribute's kind, which `as_::<FunctionType>` does again.
         b.slot(self.op(), Func::SLOTS.function_type)?.as_type(ctx)?.as_::<FunctionType>(ctx)
     }
 
-    /// The attributes of argument `i`: a dictionary.
+    /// Attribute dictionary of argument `i`.
     pub fn arg_attrs_at(self, b: &Body, i: usize) -> Option<Attr> {
         self.arg_attrs(b)?.as_array(b.ctx())?.get(i).copied()
     }
 
-    /// The attributes of the result: a dictionary.
+    /// Attribute dictionary of the result.
     pub fn res_attrs_at(self, b: &Body) -> Option<Attr> {
         self.res_attrs(b)?.as_array(b.ctx())?.first().copied()
     }
 }
 
 impl Global {
-    /// Creates a global with a value, or with nothing in its region, which then declares it until it gets a block.
+    /// Creates a global. Without a value it is a declaration until its region gets an initializer block.
     pub fn create(
         b: &mut Builder<'_>,
         name: Str,
@@ -399,14 +399,14 @@ impl Global {
         Global::wrap(b.create(state))
     }
 
-    /// The block that computes the value, in `b.region_body(global.op())`, if there is one.
+    /// The initializer block, in `b.region_body(global.op())`, if there is one.
     pub fn initializer_block(self, b: &Body) -> Option<Block> {
         b.region_body(self.op()).entry_block(self.initializer(b))
     }
 }
 
 impl StructType<'_> {
-    /// The identified struct of this name with these fields; `None` when the name has others already.
+    /// The identified struct `name` with these fields; `None` if the name already has other fields.
     pub fn with_body(ctx: &Context, name: Str, elems: &[Type], packed: bool) -> Option<Type> {
         let ty = StructType::identified(ctx, name);
         let body = StructType::literal(ctx, elems, packed);

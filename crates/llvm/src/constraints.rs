@@ -1,4 +1,4 @@
-//! Type constraints of the dialect, with the summaries that messages quote.
+//! Type constraints of the dialect, with the summaries that error messages quote.
 //!
 //! `XOrVector` is `X` or a one-dimensional vector of `X`, fixed or scalable.
 
@@ -39,7 +39,7 @@ fn float_vector(ctx: &Context, ty: Type) -> bool {
 type_constraints! {
     /// `iN`.
     AnySignlessInteger = "signless integer", Pred::Is(is_int), &INTEGER_CLASS;
-    /// Any type that LLVM has.
+    /// Any LLVM-compatible type.
     LlvmType = "LLVM dialect-compatible type", Pred::Is(is_compatible_outer_type);
     /// `iN` or a vector of it.
     IntOrVector = "signless integer or LLVM dialect-compatible vector of signless integer", Pred::Is(|ctx, ty| is_int(ctx, ty) || int_vector(ctx, ty));
@@ -78,12 +78,12 @@ type_constraints! {
     AnyStruct = "LLVM structure type", Pred::Is(|ctx, ty| ty.is::<StructType>(ctx));
     /// Anything but void and functions.
     PrimitiveType = "primitive LLVM type", Pred::Is(is_primitive_type);
-    /// What can be in memory.
+    /// A type that can be loaded and stored.
     LoadableType = "LLVM type with size", Pred::Is(is_loadable_type);
-    /// What `atomicrmw` works on.
+    /// A type that `atomicrmw` accepts.
     AtomicRmwType = "floating point LLVM type or LLVM pointer type or signless integer or LLVM dialect-compatible fixed-length vector type",
         Pred::Is(|ctx, ty| is_compatible_float(ctx, ty) || is_ptr(ctx, ty) || is_int(ctx, ty) || ty.is::<TargetExtType>(ctx) || (ty.is::<VectorType>(ctx) && !is_scalable_vector(ctx, ty)));
-    /// What `cmpxchg` works on.
+    /// A type that `cmpxchg` accepts.
     AtomicCmpXchgType = "signless integer or LLVM pointer type", Pred::Is(|ctx, ty| is_int(ctx, ty) || is_ptr(ctx, ty));
     /// `!llvm.token`.
     Token = "LLVM token type", Pred::Is(|ctx, ty| ty.is::<TokenType>(ctx));

@@ -1,4 +1,4 @@
-//! The dialect's declaration: its tables put together.
+//! Declaration of the dialect, from its tables of operations, attributes and types.
 
 use crate::attrs::{OTHER_ATTRS, STRUCT_ATTRS};
 use crate::debug::{DEBUG_ATTRS, DEBUG_ENUM_ATTRS, OTHER_DEBUG_ATTRS};
@@ -8,7 +8,7 @@ use crate::{fold, ops, verify};
 use terrace_ir::OpDef;
 use terrace_ir::decl::{DialectDef, DialectHooks, KindDef};
 
-/// The tables of operations, in declaration order.
+/// Tables of operations, in declaration order.
 const OP_TABLES: &[&[&OpDef]] = &[
     ops::module::MODULE_OPS,
     ops::constants::CONSTANT_OPS,
@@ -20,14 +20,14 @@ const OP_TABLES: &[&[&OpDef]] = &[
     ops::vector_intrinsics::VECTOR_INTRINSIC_OPS,
     ops::vp_intrinsics::VP_INTRINSIC_OPS,
 ];
-/// The tables of attribute kinds.
+/// Tables of attribute kinds.
 const ATTR_TABLES: &[&[&KindDef]] =
     &[STRUCT_ATTRS, OTHER_ATTRS, ENUM_ATTRS, DEBUG_ATTRS, OTHER_DEBUG_ATTRS, DEBUG_ENUM_ATTRS];
 
 static OPS: [&OpDef; count(OP_TABLES)] = concat(OP_TABLES);
 static ATTRS: [&KindDef; count(ATTR_TABLES)] = concat(ATTR_TABLES);
 
-/// How many elements several tables have.
+/// Number of elements in all tables.
 const fn count<T>(parts: &[&[T]]) -> usize {
     let (mut n, mut i) = (0, 0);
     while i < parts.len() {
@@ -37,7 +37,7 @@ const fn count<T>(parts: &[&[T]]) -> usize {
     n
 }
 
-/// The elements of several tables in one array of exactly that size.
+/// Concatenates tables; `N` is their [`count`].
 const fn concat<T: Copy, const N: usize>(parts: &[&[T]]) -> [T; N] {
     let mut all = [parts[0][0]; N];
     let (mut n, mut i) = (0, 0);

@@ -5,7 +5,7 @@ use crate::{InlineAsm, Load, Store};
 use terrace_ir::effects::Effects;
 use terrace_ir::{Body, Op, OpKind};
 
-/// Volatile accesses and atomic ones that order others may do anything to other memory.
+/// A volatile access, or an atomic one that orders others, may read and write any memory.
 fn access(own: Effects, volatile: bool, ordering: Option<AtomicOrdering>) -> Effects {
     let plain = matches!(ordering, None | Some(AtomicOrdering::NotAtomic | AtomicOrdering::Unordered));
     if volatile || !plain { Effects::READ.and(Effects::WRITE) } else { own }

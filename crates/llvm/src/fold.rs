@@ -1,4 +1,4 @@
-//! Folding: what an operation's result is known to be. Upstream folds these and no others.
+//! Folding: the same operations and cases as upstream.
 
 use crate::attrs::{PoisonAttr, UndefAttr, ZeroAttr};
 use crate::build::DYNAMIC_INDEX;
@@ -16,12 +16,12 @@ use terrace_num::ApInt;
 
 // Constants.
 
-/// A constant is its value.
+/// Folds to the value attribute.
 pub(crate) fn constant(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
     Fold::maybe_attr(b.slot(op, Constant::SLOTS.value))
 }
 
-/// `#llvm.zero`, of whatever type.
+/// `#llvm.zero` for every type.
 pub(crate) fn zero_value(b: &Body, _: Op) -> Option<Attr> {
     Some(ZeroAttr::get(b.ctx()))
 }
@@ -43,7 +43,7 @@ pub(crate) fn poison(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
     Fold::maybe_attr(poison_value(b, op))
 }
 
-/// An address is the symbol's name.
+/// Folds to the symbol's name.
 pub(crate) fn address_of(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
     Fold::maybe_attr(b.slot(op, AddressOf::SLOTS.global_name))
 }
@@ -60,7 +60,7 @@ pub(crate) fn block_address(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
     Fold::maybe_attr(b.slot(op, BlockAddress::SLOTS.block_addr))
 }
 
-/// The operation for a constant that folding found.
+/// Creates the operation for a constant that folding produced.
 pub(crate) fn materialize(b: &mut Builder<'_>, value: Attr, ty: Type) -> Option<Op> {
     let ctx = b.ctx();
     let is_pointer = ty.is::<crate::PointerType>(ctx);
@@ -104,37 +104,37 @@ fn int_result(b: &Body, op: Op, value: &ApInt) -> Fold {
     }
 }
 
-fn both(b: &Body, operands: &[Option<Attr>]) -> Option<(ApInt, ApInt)> {
+fn int_operands(b: &Body, operands: &[Option<Attr>]) -> Option<(ApInt, ApInt)> {
     let &[lhs, rhs] = operands else { return None };
     let (lhs, rhs) = (int_of(b.ctx(), lhs)?, int_of(b.ctx(), rhs)?);
     (lhs.width() == rhs.width()).then_some((lhs, rhs))
 }
 
-/// Two constants; a distance that is too far is left alone.
+/// Folds two constants, unless the distance is not below the width.
 pub(crate) fn shl(b: &mut Body, op: Op, operands: &[Option<Attr>]) -> Fold {
-    let Some((lhs, rhs)) = both(b, operands) else { return Fold::None };
+    let Some((lhs, rhs)) = int_operands(b, operands) else { return Fold::None };
     match rhs.to_u64() {
         Some(by) if by < u64::from(lhs.width()) => int_result(b, op, &lhs.shl(by as u32)),
         _ => Fold::None,
     }
 }
 
-/// Two constants.
+/// Folds two constants.
 pub(crate) fn or(b: &mut Body, op: Op, operands: &[Option<Attr>]) -> Fold {
-    match both(b, operands) {
+    match int_operands(b, operands) {
         Some((lhs, rhs)) => int_result(b, op, &lhs.or(&rhs)),
         None => Fold::None,
     }
 }
 
-/// A constant.
+/// Folds a constant.
 pub(crate) fn zext(b: &mut Body, op: Op, operands: &[Option<Attr>]) -> Fold {
     let Some(value) = operands.first().and_then(|&value| int_of(b.ctx(), value)) else { return Fold::None };
     let width = b.ty(b.result(op, 0)).bit_width(b.ctx()).unwrap_or(0);
     if width <= value.width() { Fold::None } else { int_result(b, op, &value.zext(width)) }
 }
 
-/// Equality of a value with itself, and of an `alloca` with null, which goes on the right.
+/// Folds `eq` and `ne` of equal values, and of an `alloca` and null; moves null to the right.
 pub(crate) fn icmp(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
     let cmp = ICmp::wrap(op);
     let is_eq = match cmp.predicate(b) {
@@ -172,7 +172,7 @@ fn defined_by<K: OpKind>(b: &Body, value: Value) -> Option<K> {
 
 // Casts and addresses.
 
-/// A cast to the own type, and a cast of a cast of the same kind.
+/// Folds a cast to the operand's own type, and a cast of a cast of the same kind.
 pub(crate) fn cast_chain(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
     let arg = b.operand(op, 0);
     let ty = b.ty(b.result(op, 0));
@@ -190,10 +190,10 @@ pub(crate) fn cast_chain(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
     Fold::InPlace
 }
 
-/// How wide constant indices are that folding makes.
+/// Width in bits of the constant indices that folding creates, as in upstream.
 const GEP_CONSTANT_BITS: u32 = 29;
 
-/// An index of zero does nothing; dynamic indices that are constants become part of the operation.
+/// Folds a single zero index, and moves constant indices into the operation.
 pub(crate) fn gep(b: &mut Body, op: Op, operands: &[Option<Attr>]) -> Fold {
     let gep = GetElementPtr::wrap(op);
     let base = gep.base(b);
@@ -239,7 +239,7 @@ fn position(b: &Body, op: Op, slot: usize) -> Option<Position> {
     b.slot(op, slot)?.as_::<DenseArrayAttr>(b.ctx()).map(|position| position.i64s().collect())
 }
 
-/// Looks through other extractions, into constants, and past insertions.
+/// Folds an extraction of an extraction, from a constant, or from a chain of insertions.
 pub(crate) fn extractvalue(b: &mut Body, op: Op, operands: &[Option<Attr>]) -> Fold {
     const SLOT: usize = ExtractValue::SLOTS.position;
     let Some(at) = position(b, op, SLOT) else { return Fold::None };
@@ -254,7 +254,7 @@ pub(crate) fn extractvalue(b: &mut Body, op: Op, operands: &[Option<Attr>]) -> F
         return Fold::maybe_attr(constant_element(b.ctx(), constant, &at));
     }
     let mut source = container;
-    // Values may go round in a circle where they are never reached.
+    // In unreachable blocks a chain of insertions may be cyclic.
     let mut steps = 0;
     while let Some(insert) = defined_by::<InsertValue>(b, source) {
         let Some(into) = position(b, insert.op(), InsertValue::SLOTS.position) else { return Fold::None };
@@ -265,7 +265,7 @@ pub(crate) fn extractvalue(b: &mut Body, op: Op, operands: &[Option<Attr>]) -> F
         if into == at {
             return Fold::value(insert.value(b));
         }
-        // A part of what is extracted, or more than that, is inserted here.
+        // One position contains the other, so neither the inserted value nor the container alone is the result.
         if at.starts_with(&into) || into.starts_with(&at) {
             break;
         }
@@ -284,7 +284,7 @@ fn change_extraction(b: &mut Body, op: Op, source: Value, at: &[i64]) -> Fold {
     Fold::InPlace
 }
 
-/// The element of a constant at a position.
+/// Element of a constant at a position.
 fn constant_element(ctx: &Context, mut constant: Attr, at: &[i64]) -> Option<Attr> {
     for &index in at {
         let index = usize::try_from(index).ok()?;
@@ -322,7 +322,7 @@ fn dense_element(ctx: &Context, constant: Attr, index: usize) -> Option<Attr> {
     Some(IntegerAttr::of(ctx, elem, &value))
 }
 
-/// The only element of a vector of one.
+/// Folds a shuffle of a one-element vector by mask `[0]`.
 pub(crate) fn shufflevector(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
     let ctx = b.ctx();
     let v1 = ShuffleVector::wrap(op).v1(b);

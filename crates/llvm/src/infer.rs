@@ -1,4 +1,4 @@
-//! Result types that follow from operands and attributes, and types that custom forms leave out.
+//! Inference of result types, and of types that custom assembly formats leave out.
 
 use crate::types::{ArrayType, PointerType, StructType, TokenType, with_shape_of};
 use smallvec::smallvec;
@@ -11,7 +11,7 @@ fn one(ty: Type) -> InferredTypes {
     Some(smallvec![ty])
 }
 
-/// `i1` in the shape of a type.
+/// `i1`, or a vector of `i1` if `ty` is a vector.
 pub(crate) fn bool_like(ctx: &Context, ty: Type) -> Option<Type> {
     Some(with_shape_of(ctx, ty, Type::I1))
 }
@@ -36,42 +36,42 @@ pub(crate) fn default_pointer(args: &InferArgs<'_>) -> InferredTypes {
     one(PointerType::get(args.ctx(), 0))
 }
 
-/// The struct of a type and `i1`.
+/// A literal struct of `ty` and `i1`.
 pub(crate) fn value_and_bool(ctx: &Context, ty: Type) -> Option<Type> {
     Some(StructType::literal(ctx, &[ty, Type::I1], false))
 }
 
-/// The type at the attribute's position in the first operand.
+/// Type at the attribute's position in the first operand.
 pub(crate) fn extractvalue(args: &InferArgs<'_>) -> InferredTypes {
     one(element_at(args.ctx(), args.ty(0)?, args.slot(0)?).ok()?)
 }
 
-/// The vector with as many elements as the mask has.
+/// A vector with as many elements as the mask.
 pub(crate) fn shuffle(args: &InferArgs<'_>) -> InferredTypes {
     let n = args.slot(0)?.as_::<DenseArrayAttr>(args.ctx())?.len;
     one(shuffle_type(args.ctx(), args.ty(0)?, n)?)
 }
 
-/// The vector type of `n` elements like those of `vector`; scalable if it is.
+/// Vector type with `n` elements of `vector`'s element type; scalable if `vector` is.
 pub(crate) fn shuffle_type(ctx: &Context, vector: Type, n: u32) -> Option<Type> {
     let vector = vector.as_::<VectorType>(ctx)?;
     Some(VectorType::get(ctx, &[i64::from(n)], vector.elem, vector.scalable))
 }
 
-/// Why there is no element at a position.
+/// Why a position names no element.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum NoElement {
-    /// The position is not an array of integers.
+    /// The attribute is not an array of integers.
     NotPosition,
-    /// This is neither a struct nor an array.
+    /// The type is neither a struct nor an array.
     NotAggregate(Type),
-    /// The index is past the elements of an array.
+    /// The index exceeds the length of an array.
     ArrayIndex(i64),
-    /// The index is past the fields of a struct.
+    /// The index exceeds the number of fields.
     StructIndex(i64),
 }
 
-/// The type at a position (`array<i64: ...>`) in a struct or array.
+/// Type at a position (`array<i64: ...>`) in a struct or array.
 pub(crate) fn element_at(ctx: &Context, mut ty: Type, position: Attr) -> Result<Type, NoElement> {
     let position = position.as_::<DenseArrayAttr>(ctx).ok_or(NoElement::NotPosition)?;
     for index in position.i64s() {
@@ -91,14 +91,14 @@ pub(crate) fn element_at(ctx: &Context, mut ty: Type, position: Attr) -> Result<
     Ok(ty)
 }
 
-// Types that the formats do not write.
+// Types that assembly formats leave out.
 
-/// `invariant.end`: what `invariant.start` gave is a pointer.
+/// Type of the operand `start` of `invariant.end`: a pointer.
 pub(crate) fn start_pointer(ctx: &Context, _: &KnownTypes<'_>, name: &str) -> Option<Type> {
     (name == "start").then(|| PointerType::get(ctx, 0))
 }
 
-/// The literal struct of a value's type and an overflow bit of its shape.
+/// Literal struct of `ty` and an overflow bit, or a vector of bits if `ty` is a vector.
 pub fn with_overflow(ctx: &Context, ty: Type) -> Type {
     StructType::literal(ctx, &[ty, with_shape_of(ctx, ty, Type::I1)], false)
 }

@@ -1,10 +1,10 @@
-//! The `llvm` dialect: LLVM IR as MLIR operations, the last stop before LLVM IR text.
+//! The `llvm` dialect: LLVM IR as MLIR operations, from which LLVM IR is exported.
 //!
-//! Reading order: [`types`], [`enums`], [`attrs`], [`constraints`] (what values can be), [`ops`] (the operations as
-//! tables), `asm` (text), `verify` and `symbols` (what must hold), `infer`, `branch`, `fold` (what follows), and
-//! the builders that lowerings use, next to the handles they belong to.
+//! Reading order: [`types`], [`enums`], [`attrs`], [`constraints`], [`ops`] (tables of the operations), `asm` (parsers
+//! and printers), `verify` and `symbols` (verifiers), `infer`, `branch`, `fold` (interface methods), and [`build`], the
+//! builders for lowerings.
 //!
-//! Upstream's reference: MLIR "'llvm' Dialect"; the meaning of everything: LLVM LangRef.
+//! Upstream's reference: MLIR "'llvm' Dialect"; semantics: LLVM LangRef.
 
 mod asm;
 pub mod attrs;
@@ -38,12 +38,12 @@ pub use ops::vector_intrinsics::*;
 pub use ops::vp_intrinsics::*;
 pub use types::*;
 
-/// Whether a text is a data layout string of LLVM; the error says what is wrong.
+/// Checks a data layout string of LLVM; the error is LLVM's message.
 pub fn check_data_layout(text: &[u8]) -> core::result::Result<(), String> {
     verify::layout::check(text).map_err(|message| message.to_string())
 }
 
-/// How wide indices into memory of address space 0 are, if a data layout string of LLVM says so: the fourth number of
+/// Width of indices in address space 0, if a data layout string states it: the fourth number of
 /// `p:size:abi:preferred:index`, or else the size of a pointer.
 pub fn pointer_index_width(layout: &[u8]) -> Option<u32> {
     let number = |text: &[u8]| core::str::from_utf8(text).ok()?.parse::<u32>().ok().filter(|&n| n > 0);

@@ -1,4 +1,4 @@
-//! References to symbols: calls and their callees, addresses, COMDATs, constructor lists.
+//! Verification of symbol references: callees, addresses, COMDATs, constructor lists.
 
 use crate::attrs::BlockAddressAttr;
 use crate::enums::Linkage;
@@ -16,7 +16,7 @@ use terrace_ir::decl::ShapeTypes;
 use terrace_ir::symbols::{Symbol, SymbolTables};
 use terrace_ir::{Attr, Context, Result, Str, Trait};
 
-/// A call fits its callee.
+/// Verifies that operands and results of a call match its callee.
 pub(crate) fn call(op: OpRef<'_>, tables: &mut SymbolTables<'_>) -> Result {
     let (b, ctx) = (op.body(), op.ctx());
     let Some(call) = op.as_::<Call>() else { return Ok(()) };
@@ -37,7 +37,7 @@ pub(crate) fn call(op: OpRef<'_>, tables: &mut SymbolTables<'_>) -> Result {
         return op.fail(format_args!("'{}' does not reference a symbol in the current scope", ctx.str(name)));
     };
     let ty = if let Some(func) = symbol.as_::<Func>() {
-        located(op, symbol)?;
+        verify_call_location(op, symbol)?;
         func.function_type(symbol.body)
     } else if let Some(ifunc) = symbol.as_::<IFunc>() {
         ifunc.i_func_type(symbol.body)
@@ -55,8 +55,8 @@ pub(crate) fn call(op: OpRef<'_>, tables: &mut SymbolTables<'_>) -> Result {
     signature(op, &function, args)
 }
 
-/// A call from a function with debug information to another one has a location: LLVM could inline it.
-fn located(op: OpRef<'_>, callee: Symbol<'_>) -> Result {
+/// Verifies that a call between functions with debug information has a location: LLVM needs it for inlining.
+fn verify_call_location(op: OpRef<'_>, callee: Symbol<'_>) -> Result {
     let (b, ctx) = (op.body(), op.ctx());
     if b.loc(op.op) != terrace_ir::Loc::UNKNOWN {
         return Ok(());
@@ -104,7 +104,7 @@ fn signature(op: OpRef<'_>, function: &FunctionType<'_>, args: ShapeTypes<'_>) -
     }
 }
 
-/// The address space of the pointer that an alias stands for.
+/// Address space of the pointer that an alias's initializer returns.
 fn alias_space(ctx: &Context, symbol: Symbol<'_>, alias: Alias) -> Option<u32> {
     let body = symbol.body.region_body(symbol.op);
     let block = body.entry_block(alias.initializer(symbol.body))?;
@@ -112,8 +112,8 @@ fn alias_space(ctx: &Context, symbol: Symbol<'_>, alias: Alias) -> Option<u32> {
     body.ty(ret.arg(body)?).as_::<PointerType>(ctx).map(|ptr| ptr.address_space)
 }
 
-/// The isolated symbol table around an operation (`parentLLVMModule`). Operations of unknown dialects in between are
-/// not taken to be symbol tables.
+/// The nearest isolated symbol table (`parentLLVMModule`). An operation of an unknown dialect is skipped: it is
+/// not known to be a symbol table.
 fn module_around(op: OpRef<'_>) -> Option<Symbol<'_>> {
     let mut at = op.parent()?;
     while !(at.def().has(Trait::SymbolTable) && at.def().has(Trait::IsolatedFromAbove)) {
@@ -122,7 +122,7 @@ fn module_around(op: OpRef<'_>) -> Option<Symbol<'_>> {
     Some(Symbol { body: at.body(), op: at.op })
 }
 
-/// `addressof` names a global, alias, function or ifunc, and the address spaces agree.
+/// Verifies that the symbol is a global, alias, function or ifunc in the address space of the result.
 pub(crate) fn address_of(op: OpRef<'_>, tables: &mut SymbolTables<'_>) -> Result {
     let (b, ctx) = (op.body(), op.ctx());
     let Some(address) = op.as_::<AddressOf>() else { return Ok(()) };
@@ -180,7 +180,7 @@ pub(crate) fn dso_local_equivalent(op: OpRef<'_>, tables: &mut SymbolTables<'_>)
     Ok(())
 }
 
-/// The function has a block with the tag.
+/// Verifies that the function has a block with the tag.
 pub(crate) fn block_address(op: OpRef<'_>, tables: &mut SymbolTables<'_>) -> Result {
     let ctx = op.ctx();
     let attr = op.body().slot(op.op, BlockAddress::SLOTS.block_addr);
@@ -201,7 +201,7 @@ pub(crate) fn block_address(op: OpRef<'_>, tables: &mut SymbolTables<'_>) -> Res
     Ok(())
 }
 
-/// The COMDAT of a function or global is a selector.
+/// Verifies that the COMDAT of a function or global is a selector.
 fn comdat(op: OpRef<'_>, tables: &mut SymbolTables<'_>, reference: Option<Attr>) -> Result {
     let Some(reference) = reference else { return Ok(()) };
     let symbol = tables.resolve(op, reference);
@@ -219,12 +219,12 @@ pub(crate) fn global(op: OpRef<'_>, tables: &mut SymbolTables<'_>) -> Result {
     comdat(op, tables, op.body().slot(op.op, Global::SLOTS.comdat))
 }
 
-/// The resolver is a function that returns a pointer, maybe behind aliases.
+/// Verifies that the resolver is a function that returns a pointer; aliases are followed.
 pub(crate) fn ifunc(op: OpRef<'_>, tables: &mut SymbolTables<'_>) -> Result {
     let (b, ctx) = (op.body(), op.ctx());
     let Some(ifunc) = op.as_::<IFunc>() else { return Ok(()) };
     let mut symbol = ifunc.resolver(b).and_then(|name| tables.lookup_nearest(op, name));
-    // Aliases may go round in a circle.
+    // Aliases may be cyclic.
     let mut left = 64;
     while let Some(alias) = symbol.and_then(|symbol| Some((symbol, symbol.as_::<Alias>()?))) {
         let name = aliasee(alias.0, alias.1);
@@ -253,7 +253,7 @@ pub(crate) fn ifunc(op: OpRef<'_>, tables: &mut SymbolTables<'_>) -> Result {
     Ok(())
 }
 
-/// The symbol whose address an alias returns, when it does that directly.
+/// The symbol whose address an alias's initializer returns, if it is an `addressof`.
 fn aliasee(symbol: Symbol<'_>, alias: Alias) -> Option<Str> {
     let body = symbol.body.region_body(symbol.op);
     let block = body.entry_block(alias.initializer(symbol.body))?;
@@ -262,7 +262,7 @@ fn aliasee(symbol: Symbol<'_>, alias: Alias) -> Option<Str> {
     body.as_::<AddressOf>(def)?.global_name(body)
 }
 
-/// Every function of a list is defined.
+/// Verifies that every function in a list is defined.
 fn structors(op: OpRef<'_>, tables: &mut SymbolTables<'_>, functions: Option<Attr>) -> Result {
     let ctx = op.ctx();
     for &function in functions.and_then(|functions| functions.as_array(ctx)).unwrap_or(&[]) {

@@ -1,4 +1,4 @@
-//! The tables hold together, and the builders build.
+//! Consistency of the tables, the builders, and folding.
 
 use super::*;
 use terrace_ir::body::clone::Mapping;
@@ -108,7 +108,7 @@ fn builders_build() {
     assert!(!is_compatible_type(&ctx, StructType::literal(&ctx, &[Type::INDEX], false)));
 }
 
-/// Parses a module of this dialect alone.
+/// Parses a module with operations of this dialect only.
 fn parse(ctx: &Context, text: &str) -> Root {
     ctx.register_dialect(&DIALECT);
     let file = ctx.sources.add("test.mlir", text.as_bytes().into()).expect("the text fits");
@@ -119,7 +119,7 @@ fn parse(ctx: &Context, text: &str) -> Root {
     }
 }
 
-/// Folds every operation of the first function until nothing changes, and says what each came to.
+/// Folds each operation of the first function once, with constant operands, and describes the results.
 fn folds(text: &str) -> Vec<String> {
     let ctx = Context::new();
     let mut root = parse(&ctx, text);
@@ -157,7 +157,7 @@ fn folds(text: &str) -> Vec<String> {
     out
 }
 
-/// A value by its number: `a0` for an argument, `v0` for the result of the first operation.
+/// Name of a value: `a0` for an argument, `v0` for the result of the first operation.
 fn name(body: &terrace_ir::Body, value: terrace_ir::Value) -> String {
     match body.def_op(value) {
         Some(op) => format!("v{}", op.index()),

@@ -1,7 +1,7 @@
-//! The types of the dialect, and what LLVM can make of any type.
+//! Types of the dialect, and predicates for LLVM compatibility of any type.
 //!
-//! Integers, floats and one-dimensional vectors are builtin's own types; the dialect adds the rest. Upstream's
-//! reference: MLIR "'llvm' Dialect", section "Types"; meaning: LLVM LangRef, "Type System".
+//! Integers, floats and one-dimensional vectors are builtin types; the dialect declares the others. Upstream's
+//! reference: MLIR "'llvm' Dialect", section "Types"; semantics: LLVM LangRef, "Type System".
 
 use crate::asm::types as asm;
 use smallvec::SmallVec;
@@ -11,39 +11,39 @@ use terrace_num::FloatFormat;
 use terrace_support::FxHashSet;
 
 terrace_ir::types! { "llvm", TYPES;
-    /// `!llvm.ptr`, `!llvm.ptr<3>`: a pointer to whatever, in an address space.
+    /// `!llvm.ptr`, `!llvm.ptr<3>`: a pointer in an address space.
     PointerType = "ptr" { address_space: u32 }
         (parse: asm::parse_ptr, print: asm::print, vector_element: any_type)
-    /// `!llvm.array<4 x f32>`: that many elements in a row.
+    /// `!llvm.array<4 x f32>`: `len` elements of one type.
     ArrayType = "array" { elem: Type, len: u64 } (parse: asm::parse_array, print: asm::print)
-    /// `!llvm.struct<(i32, f32)>`, `!llvm.struct<packed (i8, i64)>`: fields; or `!llvm.struct<"name", (...)>`,
-    /// whose fields are set apart from it ([`StructType::body`]), so that they can mention the type itself.
+    /// `!llvm.struct<(i32, f32)>`, `!llvm.struct<packed (i8, i64)>`: a literal struct. The fields of an identified
+    /// struct, `!llvm.struct<"name", (...)>`, are set apart from it ([`StructType::body`]): they may contain the type.
     StructType = "struct" {
-        /// The name of an identified struct; none of a literal one.
+        /// Name of an identified struct; `None` for a literal one.
         name: Option<Str>,
-        /// The fields have no padding between them. Always `false` in an identified struct's own record.
+        /// Whether fields have no padding between them. Always `false` in an identified struct's own record.
         packed: bool,
-        /// Marks the body of an identified struct that is opaque.
+        /// Whether this is the body of an opaque identified struct.
         opaque: bool,
         /// The fields. Always empty in an identified struct's own record.
         elems: [Type],
     } (parse: asm::parse_struct, print: asm::print)
-    /// `!llvm.func<i32 (ptr, ...)>`: a function's result and parameters.
+    /// `!llvm.func<i32 (ptr, ...)>`: result and parameter types of a function.
     FunctionType = "func" { result: Type, params: [Type], varargs: bool } (parse: asm::parse_func, print: asm::print)
     /// `!llvm.void`: no value.
     VoidType = "void" {}
     /// `!llvm.token`: a value that ties instructions together.
     TokenType = "token" {}
-    /// `!llvm.label`: a block as a value.
+    /// `!llvm.label`: a block used as a value.
     LabelType = "label" {}
-    /// `!llvm.metadata`: metadata as a value.
+    /// `!llvm.metadata`: metadata used as a value.
     MetadataType = "metadata" {}
-    /// `!llvm.ppc_fp128`: two doubles that add up. Only a spelling: the type is the [`FloatType`] of that format, so
-    /// that whatever takes any float takes it.
+    /// `!llvm.ppc_fp128`: the sum of two doubles. Only a spelling: the parser returns the [`FloatType`] of that
+    /// format, so constraints on floats accept it.
     PpcFp128Type = "ppc_fp128" {} (parse: asm::parse_ppc_fp128)
     /// `!llvm.x86_amx`: a tile register.
     X86AmxType = "x86_amx" {}
-    /// `!llvm.target<"name", types..., integers...>`: a type that only the target knows.
+    /// `!llvm.target<"name", types..., integers...>`: a type that only the target defines.
     TargetExtType = "target" { name: Str, types: [Type], ints: [i64] }
         (parse: asm::parse_target, print: asm::print)
 }
@@ -65,24 +65,24 @@ pub fn void(ctx: &Context) -> Type {
 }
 
 impl StructType<'_> {
-    /// The literal struct of these fields.
+    /// The literal struct with these fields.
     pub fn literal(ctx: &Context, elems: &[Type], packed: bool) -> Type {
         StructType::get(ctx, None, packed, false, elems)
     }
 
-    /// The identified struct of this name, with or without fields yet.
+    /// The identified struct with this name, whether or not its fields are set.
     pub fn identified(ctx: &Context, name: Str) -> Type {
         StructType::get(ctx, Some(name), false, false, &[])
     }
 
-    /// What `Context::set_type_body` takes for an opaque struct.
+    /// The body to pass to `Context::set_type_body` for an opaque struct.
     pub fn opaque_body(ctx: &Context) -> Type {
         StructType::get(ctx, None, false, true, &[])
     }
 
-    /// The fields of a struct: its own, or those that were set for its name.
+    /// The body of a struct: itself if it is literal, else the body that was set for its name.
     ///
-    /// `None` when nothing was set for the name yet. The result's `opaque` says that it has no fields to know.
+    /// `None` while no body is set. `opaque` in the result means that there are no fields.
     pub fn body<'c>(ctx: &'c Context, ty: Type) -> Option<StructType<'c>> {
         let own = ty.as_::<StructType>(ctx)?;
         if own.name.is_none() {
@@ -91,14 +91,14 @@ impl StructType<'_> {
         ctx.type_body(ty)?.as_::<StructType>(ctx)
     }
 
-    /// Whether the struct has a name and no fields to know.
+    /// Whether an identified struct is opaque or has no body yet.
     pub fn is_opaque(ctx: &Context, ty: Type) -> bool {
         StructType::body(ctx, ty).is_none_or(|body| body.opaque)
     }
 }
 
 impl FunctionType<'_> {
-    /// The type with what the result list of a `func` or call says: no result is `!llvm.void`.
+    /// The type of a function or call with this result list; an empty list is `!llvm.void`.
     pub fn of(ctx: &Context, params: &[Type], results: &[Type], varargs: bool) -> Type {
         let result = results.first().copied().unwrap_or_else(|| void(ctx));
         FunctionType::get(ctx, result, params, varargs)
@@ -129,7 +129,7 @@ pub fn is_valid_element(ctx: &Context, ty: Type) -> bool {
         && !ty.is::<TokenType>(ctx)
 }
 
-/// Whether a float format is one of LLVM's.
+/// Whether LLVM has a float format.
 fn is_llvm_format(format: FloatFormat) -> bool {
     matches!(
         format,
@@ -143,18 +143,18 @@ fn is_llvm_format(format: FloatFormat) -> bool {
     )
 }
 
-/// Whether a type is a scalar float of LLVM (`isCompatibleFloatingPointType`).
+/// Whether a type is a scalar LLVM float (`isCompatibleFloatingPointType`).
 pub fn is_compatible_float(ctx: &Context, ty: Type) -> bool {
     ty.as_float(ctx).is_some_and(is_llvm_format)
 }
 
-/// Whether a type is a vector that LLVM has (`isCompatibleVectorType`): of rank one, of signless integers, builtin's
-/// floats or pointers.
+/// Whether a type is an LLVM vector (`isCompatibleVectorType`): of rank one, of signless integers, floats or
+/// pointers.
 pub fn is_compatible_vector(ctx: &Context, ty: Type) -> bool {
     vector_elem(ctx, ty).is_some()
 }
 
-/// The element type of a vector that LLVM has.
+/// Element type of an LLVM vector.
 pub fn vector_elem(ctx: &Context, ty: Type) -> Option<Type> {
     let vector = ty.as_::<VectorType>(ctx).filter(|v| v.shape.len() == 1)?;
     let elem = vector.elem;
@@ -169,19 +169,19 @@ pub fn is_scalable_vector(ctx: &Context, ty: Type) -> bool {
     ty.as_::<VectorType>(ctx).is_some_and(|v| v.any_scalable())
 }
 
-/// The number of elements of a vector, and whether it is a multiple of the machine's `vscale`.
+/// Number of elements of a vector, and whether it is to be multiplied by `vscale`.
 pub fn vector_elements(ctx: &Context, ty: Type) -> Option<(u64, bool)> {
     let vector = ty.as_::<VectorType>(ctx)?;
     let n = vector.shape.iter().try_fold(1u64, |n, &d| n.checked_mul(u64::try_from(d).ok()?))?;
     Some((n, vector.any_scalable()))
 }
 
-/// The scalar of a vector that LLVM has, else the type itself.
+/// Element type of an LLVM vector, or the type itself.
 pub fn scalar_of(ctx: &Context, ty: Type) -> Type {
     vector_elem(ctx, ty).unwrap_or(ty)
 }
 
-/// The type with the shape of `like` (a vector, or not) and the element type `elem`.
+/// `elem`, or a vector of `elem` if `like` is a vector.
 pub fn with_shape_of(ctx: &Context, like: Type, elem: Type) -> Type {
     match like.as_::<VectorType>(ctx) {
         Some(v) => VectorType::get(ctx, v.shape, elem, v.scalable),
@@ -189,8 +189,8 @@ pub fn with_shape_of(ctx: &Context, like: Type, elem: Type) -> Type {
     }
 }
 
-/// Whether the outermost constructor of a type is one that LLVM has (`isCompatibleOuterType`). Elements of vectors
-/// are not looked at.
+/// Whether the outermost type is LLVM-compatible (`isCompatibleOuterType`). Vector elements are not
+/// checked.
 pub fn is_compatible_outer_type(ctx: &Context, ty: Type) -> bool {
     if ty.signless_width(ctx).is_some() {
         return true;
@@ -205,14 +205,14 @@ pub fn is_compatible_outer_type(ctx: &Context, ty: Type) -> bool {
     ty.as_::<VectorType>(ctx).is_some_and(|v| v.shape.len() == 1)
 }
 
-/// Whether a type and everything in it is LLVM's (`isCompatibleType`).
+/// Whether a type and all types nested in it are LLVM-compatible (`isCompatibleType`).
 pub fn is_compatible_type(ctx: &Context, ty: Type) -> bool {
     let is_composed = ty.is::<ArrayType>(ctx)
         || ty.is::<StructType>(ctx)
         || ty.is::<FunctionType>(ctx)
         || ty.is::<TargetExtType>(ctx);
     let is_whole = |ty: Type| {
-        // `ppc_fp128` can be in a vector, though no operation works on such vectors.
+        // `ppc_fp128` may be a vector's element here, although no operation accepts such vectors.
         is_compatible_outer_type(ctx, ty)
             && ty
                 .as_::<VectorType>(ctx)
@@ -221,7 +221,7 @@ pub fn is_compatible_type(ctx: &Context, ty: Type) -> bool {
     if !is_composed {
         return is_whole(ty);
     }
-    // A work list instead of recursion: a type may be deep, and identified structs may mention themselves.
+    // A work list instead of recursion: types may be deeply nested, and identified structs may contain themselves.
     let mut pending: SmallVec<[Type; 8]> = SmallVec::from_slice(&[ty]);
     let mut seen: FxHashSet<Type> = FxHashSet::default();
     while let Some(ty) = pending.pop() {
@@ -245,15 +245,15 @@ pub fn is_compatible_type(ctx: &Context, ty: Type) -> bool {
     true
 }
 
-/// Whether a value of the type can be loaded and stored (`isLoadableType`): everything but void, functions, opaque
-/// structs and target types that have no size.
+/// Whether a value of the type can be loaded and stored (`isLoadableType`): not void, a function, an opaque
+/// struct or a target type without layout.
 pub fn is_loadable_type(ctx: &Context, ty: Type) -> bool {
     is_primitive_type(ctx, ty)
         && !(ty.is::<StructType>(ctx) && StructType::is_opaque(ctx, ty))
         && ty.as_::<TargetExtType>(ctx).is_none_or(|ext| ext.has_layout(ctx))
 }
 
-/// Whether a type is LLVM's and neither void nor a function.
+/// Whether a type is LLVM-compatible and neither void nor a function.
 pub fn is_primitive_type(ctx: &Context, ty: Type) -> bool {
     is_compatible_outer_type(ctx, ty) && !ty.is::<VoidType>(ctx) && !ty.is::<FunctionType>(ctx)
 }
@@ -264,13 +264,13 @@ pub fn is_aggregate(ctx: &Context, ty: Type) -> bool {
 }
 
 impl TargetExtType<'_> {
-    /// Whether the target says how the type lies in memory (`supportsMemOps`).
+    /// Whether the type has a memory layout (`supportsMemOps`).
     pub fn has_layout(&self, ctx: &Context) -> bool {
         let name = ctx.bytes(self.name);
         name.starts_with(b"spirv.") || name == b"aarch64.svcount"
     }
 
-    /// Whether `zeroinitializer` is a constant of the type, so that globals and constants can have it.
+    /// Whether `zeroinitializer` is a constant of the type.
     pub fn has_zero(&self, ctx: &Context) -> bool {
         ctx.bytes(self.name).starts_with(b"spirv.")
     }

@@ -10,29 +10,29 @@ use terrace_ir::decl::attr_type::Unit;
 use terrace_ir::ops;
 
 ops! { "llvm", ARITH_OPS;
-    /// Sum of two integers, modulo two to the width; poison when a flag says it does not wrap and it does.
+    /// Sum of two integers modulo 2^width; poison if it wraps although `nsw` or `nuw` is set.
     ///
     /// LangRef: "'add' Instruction".
     /// ```mlir
     /// %r = llvm.add %a, %b overflow<nsw> : i32
     /// ```
     Add = "add" [Commutative],
-    /// Difference of two integers, modulo two to the width; poison when a flag says it does not wrap and it does.
+    /// Difference of two integers modulo 2^width; poison if it wraps although `nsw` or `nuw` is set.
     ///
     /// LangRef: "'sub' Instruction".
     /// ```mlir
     /// %r = llvm.sub %a, %b : vector<4xi64>
     /// ```
     Sub = "sub",
-    /// Product of two integers, modulo two to the width; poison when a flag says it does not wrap and it does.
+    /// Product of two integers modulo 2^width; poison if it wraps although `nsw` or `nuw` is set.
     ///
     /// LangRef: "'mul' Instruction".
     /// ```mlir
     /// %r = llvm.mul %a, %b overflow<nuw> : i32
     /// ```
     Mul = "mul" [Commutative],
-    /// Bits moved up, zeros moved in; poison when the distance is not below the width, or a flag says that nothing
-    /// is lost and something is.
+    /// Shift left; poison if the distance is not below the width, or if it overflows although `nsw` or `nuw`
+    /// is set.
     ///
     /// LangRef: "'shl' Instruction".
     /// ```mlir
@@ -46,28 +46,28 @@ ops! { "llvm", ARITH_OPS;
         custom { "OverflowFlags": (flags::parse_overflow, flags::print_overflow) }
             }
 
-    /// Quotient of two unsigned integers; undefined for a zero divisor, poison when `exact` and there is a remainder.
+    /// Quotient of two unsigned integers; undefined for a zero divisor, poison if `exact` is set and it is rounded.
     ///
     /// LangRef: "'udiv' Instruction".
     /// ```mlir
     /// %r = llvm.udiv exact %a, %b : i32
     /// ```
     UDiv = "udiv" [NoMemoryEffect],
-    /// Quotient of two signed integers, towards zero; undefined for a zero divisor and for overflow.
+    /// Quotient of two signed integers, rounded towards zero; undefined for a zero divisor and for overflow.
     ///
     /// LangRef: "'sdiv' Instruction".
     /// ```mlir
     /// %r = llvm.sdiv %a, %b : i32
     /// ```
     SDiv = "sdiv" [NoMemoryEffect],
-    /// Bits moved down, zeros moved in; poison when the distance is not below the width, or `exact` and a one is lost.
+    /// Logical shift right; poison if the distance is not below the width, or if `exact` is set and a one is lost.
     ///
     /// LangRef: "'lshr' Instruction".
     /// ```mlir
     /// %r = llvm.lshr %a, %b : i32
     /// ```
     LShr = "lshr" [Pure],
-    /// Bits moved down, copies of the sign moved in; poison as for `lshr`.
+    /// Arithmetic shift right, filling with the sign; poison as for `lshr`.
     ///
     /// LangRef: "'ashr' Instruction".
     /// ```mlir
@@ -80,7 +80,7 @@ ops! { "llvm", ARITH_OPS;
         format "(`exact` $isExact^)? $lhs `,` $rhs attr-dict `:` type($res)"
     }
 
-    /// Bitwise or; poison when `disjoint` and a bit is set in both.
+    /// Bitwise or; poison if `disjoint` is set and a bit is one in both operands.
     ///
     /// LangRef: "'or' Instruction".
     /// ```mlir
@@ -94,14 +94,14 @@ ops! { "llvm", ARITH_OPS;
         hooks  { fold: fold::or }
     }
 
-    /// Remainder of the unsigned division; undefined for a zero divisor.
+    /// Remainder of unsigned division; undefined for a zero divisor.
     ///
     /// LangRef: "'urem' Instruction".
     /// ```mlir
     /// %r = llvm.urem %a, %b : i32
     /// ```
     URem = "urem",
-    /// Remainder of the signed division, with the sign of the dividend; undefined for a zero divisor and for overflow.
+    /// Remainder of signed division, with the sign of the dividend; undefined for a zero divisor and for overflow.
     ///
     /// LangRef: "'srem' Instruction".
     /// ```mlir
@@ -168,7 +168,7 @@ ops! { "llvm", ARITH_OPS;
         format "$lhs `,` $rhs attr-dict `:` type($res)"
     }
 
-    /// A float with the other sign, NaN and zero too.
+    /// Negates a float by flipping its sign bit, also of NaN and zero.
     ///
     /// LangRef: "'fneg' Instruction".
     /// ```mlir
@@ -210,7 +210,7 @@ ops! { "llvm", ARITH_OPS;
         hooks     { parse: asm::parse_fcmp, print: asm::print_cmp }
     }
 
-    /// One of two values, by a condition; element by element when the condition is a vector.
+    /// Selects one of two values by a condition, element by element if the condition is a vector.
     ///
     /// LangRef: "'select' Instruction".
     /// ```mlir
@@ -224,7 +224,7 @@ ops! { "llvm", ARITH_OPS;
         format    "$condition `,` $true_value `,` $false_value attr-dict `:` type($condition) `,` type($res)"
     }
 
-    /// The operand, or an arbitrary but fixed value when it is undefined or poison.
+    /// The operand, or an arbitrary but fixed value if it is undefined or poison.
     ///
     /// LangRef: "'freeze' Instruction".
     /// ```mlir

@@ -1,4 +1,4 @@
-//! Conversions.
+//! Casts.
 
 use crate::asm::flags;
 use crate::attrs::{Dereferenceable, OverflowFlags};
@@ -9,7 +9,7 @@ use terrace_ir::decl::attr_type::Unit;
 use terrace_ir::ops;
 
 ops! { "llvm", CAST_OPS;
-    /// The low bits of an integer.
+    /// Truncates an integer to its low bits.
     ///
     /// LangRef: "'trunc .. to' Instruction".
     /// ```mlir
@@ -23,7 +23,7 @@ ops! { "llvm", CAST_OPS;
         custom { "OverflowFlags": (flags::parse_overflow, flags::print_overflow) }
     }
 
-    /// An integer with zeros above; poison when `nneg` and it is negative.
+    /// Zero-extends an integer; poison if `nneg` is set and it is negative.
     ///
     /// LangRef: "'zext .. to' Instruction".
     /// ```mlir
@@ -36,7 +36,7 @@ ops! { "llvm", CAST_OPS;
         format "(`nneg` $nonNeg^)? $arg attr-dict `:` type($arg) `to` type($res)"
     }
 
-    /// The float nearest to an unsigned integer; poison when `nneg` and it is negative as a signed one.
+    /// Rounds an unsigned integer to a float; poison if `nneg` is set and it is negative as a signed integer.
     ///
     /// LangRef: "'uitofp .. to' Instruction".
     /// ```mlir
@@ -49,7 +49,7 @@ ops! { "llvm", CAST_OPS;
         format "(`nneg` $nonNeg^)? $arg attr-dict `:` type($arg) `to` type($res)"
     }
 
-    /// An integer with copies of its sign above.
+    /// Sign-extends an integer.
     ///
     /// LangRef: "'sext .. to' Instruction".
     /// ```mlir
@@ -62,7 +62,7 @@ ops! { "llvm", CAST_OPS;
         hooks  { verify_shape: verify::extension }
     }
 
-    /// The float nearest to a signed integer.
+    /// Rounds a signed integer to a float.
     ///
     /// LangRef: "'sitofp .. to' Instruction".
     /// ```mlir
@@ -74,14 +74,14 @@ ops! { "llvm", CAST_OPS;
         format "$arg attr-dict `:` type($arg) `to` type($res)"
     }
 
-    /// A float in a smaller format, rounded.
+    /// Rounds a float to a smaller format.
     ///
     /// LangRef: "'fptrunc .. to' Instruction".
     /// ```mlir
     /// %r = llvm.fptrunc %a : f64 to f32
     /// ```
     FPTrunc = "fptrunc",
-    /// A float in a larger format.
+    /// Converts a float to a larger format.
     ///
     /// LangRef: "'fpext .. to' Instruction".
     /// ```mlir
@@ -93,14 +93,14 @@ ops! { "llvm", CAST_OPS;
         format "$arg attr-dict `:` type($arg) `to` type($res)"
     }
 
-    /// A float rounded towards zero to a signed integer; poison when it does not fit.
+    /// Rounds a float towards zero to a signed integer; poison if it does not fit.
     ///
     /// LangRef: "'fptosi .. to' Instruction".
     /// ```mlir
     /// %r = llvm.fptosi %a : f32 to i32
     /// ```
     FPToSI = "fptosi",
-    /// A float rounded towards zero to an unsigned integer; poison when it does not fit.
+    /// Rounds a float towards zero to an unsigned integer; poison if it does not fit.
     ///
     /// LangRef: "'fptoui .. to' Instruction".
     /// ```mlir
@@ -112,7 +112,7 @@ ops! { "llvm", CAST_OPS;
         format "$arg attr-dict `:` type($arg) `to` type($res)"
     }
 
-    /// The address in a pointer as an integer.
+    /// Converts a pointer to an integer: its address.
     ///
     /// LangRef: "'ptrtoint .. to' Instruction".
     /// ```mlir
@@ -124,7 +124,7 @@ ops! { "llvm", CAST_OPS;
         format "$arg attr-dict `:` type($arg) `to` type($res)"
     }
 
-    /// The pointer with an address.
+    /// Converts an integer, an address, to a pointer.
     ///
     /// LangRef: "'inttoptr .. to' Instruction".
     /// ```mlir
@@ -138,7 +138,7 @@ ops! { "llvm", CAST_OPS;
         hooks  { verify_shape: verify::inttoptr }
     }
 
-    /// The same bits as another type of the same size.
+    /// Reinterprets the bits of a value as another type of the same size.
     ///
     /// LangRef: "'bitcast .. to' Instruction".
     /// ```mlir
@@ -151,7 +151,7 @@ ops! { "llvm", CAST_OPS;
         hooks  { verify_shape: verify::bitcast, fold: fold::cast_chain }
     }
 
-    /// The pointer to the same memory in another address space.
+    /// Converts a pointer to one into another address space.
     ///
     /// LangRef: "'addrspacecast .. to' Instruction".
     /// ```mlir

@@ -1,4 +1,4 @@
-//! Values that are known before the program runs.
+//! Constants.
 
 use crate::attrs::{BlockAddressOf, BlockTagOf};
 use crate::constraints::*;
@@ -7,8 +7,8 @@ use terrace_ir::decl::attr_type::{ConstantValue, FlatSymbolRef};
 use terrace_ir::ops;
 
 ops! { "llvm", CONSTANT_OPS;
-    /// A constant: an integer, float, string, or the elements of a vector or (nested) array; of a struct of scalars
-    /// an array of them.
+    /// A constant: an integer, float, string, or the elements of a vector or (nested) array; for a struct of scalars,
+    /// an array of the fields.
     ///
     /// LangRef: "Constants".
     /// ```mlir
@@ -22,21 +22,21 @@ ops! { "llvm", CONSTANT_OPS;
         hooks  { verify_shape: verify::constant, constant: |b, op| b.slot(op, 0), fold: fold::constant }
     }
 
-    /// All bits zero: the null pointer, `zeroinitializer`.
+    /// The value with all bits zero: the null pointer, `zeroinitializer`.
     ///
     /// LangRef: "Simple Constants", "Complex Constants".
     /// ```mlir
     /// %z = llvm.mlir.zero : !llvm.ptr
     /// ```
     Zero = "mlir.zero" (verify_shape: verify::zero, fold: fold::zero, constant: fold::zero_value),
-    /// A value that may differ at each use.
+    /// An undefined value, which may differ at each use.
     ///
     /// LangRef: "Undefined Values".
     /// ```mlir
     /// %u = llvm.mlir.undef : !llvm.struct<(i32, f32)>
     /// ```
     Undef = "mlir.undef" (fold: fold::undef, constant: fold::undef_value),
-    /// A value that must not matter.
+    /// A poison value, the result of an erroneous computation.
     ///
     /// LangRef: "Poison Values".
     /// ```mlir
@@ -48,7 +48,7 @@ ops! { "llvm", CONSTANT_OPS;
         format "attr-dict `:` type($res)"
     }
 
-    /// The token that belongs to nothing.
+    /// The token `none`, which ties no operations together.
     ///
     /// LangRef: "Token Type".
     /// ```mlir
@@ -75,7 +75,7 @@ ops! { "llvm", CONSTANT_OPS;
         hooks  { verify_symbol_uses: symbols::address_of, fold: fold::address_of, constant: |b, op| b.slot(op, 0) }
     }
 
-    /// The address of a function, or of something that calls it and is in this shared object.
+    /// The address of a function, or of an equivalent one in this shared object.
     ///
     /// LangRef: "DSO Local Equivalent".
     /// ```mlir
@@ -103,7 +103,7 @@ ops! { "llvm", CONSTANT_OPS;
         hooks  { verify_with_symbols: symbols::block_address, fold: fold::block_address, constant: |b, op| b.slot(op, 0) }
     }
 
-    /// Names the block that it is in for `blockaddress`.
+    /// Tags the block that contains it for `blockaddress`.
     ///
     /// LangRef: "Addresses of Basic Blocks".
     /// ```mlir

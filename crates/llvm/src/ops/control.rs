@@ -11,8 +11,8 @@ use terrace_ir::ops;
 ops! { "llvm", CONTROL_OPS;
     /// Calls a function by name, or by the pointer that is the first operand.
     ///
-    /// `var_callee_type` is the callee's type when it has variable arguments. `op_bundle_operands` belong to
-    /// operand bundles, whose lengths are `op_bundle_sizes`.
+    /// `var_callee_type` is the callee's type if it is variadic. `op_bundle_operands` are the operands of all operand
+    /// bundles; `op_bundle_sizes` has the number of each bundle.
     ///
     /// LangRef: "'call' Instruction".
     /// ```mlir
@@ -35,7 +35,7 @@ ops! { "llvm", CONTROL_OPS;
         hooks  { parse: asm::parse_call, print: asm::print_call, verify_shape: verify::call, verify_symbol_uses: symbols::call }
     }
 
-    /// Calls an intrinsic of LLVM by its full name.
+    /// Calls an LLVM intrinsic by its full name.
     ///
     /// LangRef: "Intrinsic Functions".
     /// ```mlir
@@ -52,7 +52,7 @@ ops! { "llvm", CONTROL_OPS;
         hooks  { parse: asm::parse_call_intrinsic, print: asm::print_call_intrinsic, verify_shape: verify::call_intrinsic }
     }
 
-    /// Calls a function and goes on at one block, or at another one when it unwinds.
+    /// Calls a function and continues at one block, or at another one if it unwinds.
     ///
     /// LangRef: "'invoke' Instruction".
     /// ```mlir
@@ -70,7 +70,7 @@ ops! { "llvm", CONTROL_OPS;
         hooks  { parse: asm::parse_invoke, print: asm::print_invoke, verify: verify::invoke, branch: branch::invoke }
     }
 
-    /// What an exception that comes to an unwind block is: caught by a clause, filtered, or only cleaned up after.
+    /// Receives an exception in an unwind block: clauses catch or filter it, `cleanup` only cleans up.
     ///
     /// LangRef: "'landingpad' Instruction".
     /// ```mlir
@@ -82,7 +82,7 @@ ops! { "llvm", CONTROL_OPS;
         hooks  { parse: asm::parse_landingpad, print: asm::print_landingpad, verify: verify::landingpad }
     }
 
-    /// Goes on unwinding.
+    /// Resumes unwinding with an exception.
     ///
     /// LangRef: "'resume' Instruction".
     /// ```mlir
@@ -94,7 +94,7 @@ ops! { "llvm", CONTROL_OPS;
         format "$value attr-dict `:` type($value)"
     }
 
-    /// Assembly text with constraints on its operands.
+    /// Inline assembly with constraints on its operands.
     ///
     /// LangRef: "Inline Assembler Expressions".
     /// ```mlir
@@ -111,7 +111,7 @@ ops! { "llvm", CONTROL_OPS;
         hooks  { verify_shape: verify::inline_asm, effects: effects::inline_asm }
     }
 
-    /// Goes on at a block.
+    /// Branches to a block.
     ///
     /// LangRef: "'br' Instruction".
     /// ```mlir
@@ -126,7 +126,7 @@ ops! { "llvm", CONTROL_OPS;
         hooks  { branch: branch::br }
     }
 
-    /// Goes on at one of two blocks, by a condition.
+    /// Branches to one of two blocks by a condition.
     ///
     /// LangRef: "'br' Instruction".
     /// ```mlir
@@ -141,9 +141,9 @@ ops! { "llvm", CONTROL_OPS;
         hooks  { verify_shape: verify::cond_br, branch: branch::cond_br }
     }
 
-    /// Goes on at the block of the case that has the value, or at the default block.
+    /// Branches to the block of the case that equals the value, or to the default block.
     ///
-    /// `case_operand_segments` says how many of `case_operands` each case block gets.
+    /// `case_operand_segments` has the number of `case_operands` of each case block.
     ///
     /// LangRef: "'switch' Instruction".
     /// ```mlir
@@ -161,7 +161,7 @@ ops! { "llvm", CONTROL_OPS;
         hooks  { parse: casm::parse_switch, print: casm::print_switch, verify_shape: verify::switch, branch: branch::switch }
     }
 
-    /// Goes on at the block whose address is the operand.
+    /// Branches to the block whose address is the operand.
     ///
     /// LangRef: "'indirectbr' Instruction".
     /// ```mlir
@@ -178,7 +178,7 @@ ops! { "llvm", CONTROL_OPS;
         hooks  { parse: casm::parse_indirectbr, print: casm::print_indirectbr, verify_shape: verify::indirectbr, branch: branch::indirectbr }
     }
 
-    /// Leaves the function, or gives the value of a global's initialiser.
+    /// Returns from a function, or gives the value of a global's initializer.
     ///
     /// LangRef: "'ret' Instruction".
     /// ```mlir
@@ -191,7 +191,7 @@ ops! { "llvm", CONTROL_OPS;
         hooks  { verify: verify::ret }
     }
 
-    /// Says that it is never reached.
+    /// Marks code that cannot be reached; reaching it is undefined behaviour.
     ///
     /// LangRef: "'unreachable' Instruction".
     /// ```mlir

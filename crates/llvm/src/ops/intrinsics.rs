@@ -1,4 +1,4 @@
-//! Intrinsics on scalars and memory, and those that say something about the program.
+//! Intrinsics on scalars and memory, and those that inform the optimizer or the debugger.
 
 use crate::asm::intrinsics as asm;
 use crate::attrs::*;
@@ -11,7 +11,7 @@ use terrace_ir::decl::attr_type::{
 use terrace_ir::ops;
 
 ops! { "llvm", INTRINSIC_OPS;
-    /// Absolute value; the least integer stays itself or is poison, as the attribute says.
+    /// Absolute value; that of the least integer is poison if `is_int_min_poison` is set, else itself.
     ///
     /// LangRef: `llvm.abs`.
     Abs = "intr.abs" {
@@ -44,15 +44,15 @@ ops! { "llvm", INTRINSIC_OPS;
     ///
     /// LangRef: `llvm.cosh`.
     Cosh = "intr.cosh",
-    /// e to a power.
+    /// e to the power of the operand.
     ///
     /// LangRef: `llvm.exp`.
     Exp = "intr.exp",
-    /// Ten to a power.
+    /// Ten to the power of the operand.
     ///
     /// LangRef: `llvm.exp10`.
     Exp10 = "intr.exp10",
-    /// Two to a power.
+    /// Two to the power of the operand.
     ///
     /// LangRef: `llvm.exp2`.
     Exp2 = "intr.exp2",
@@ -76,11 +76,11 @@ ops! { "llvm", INTRINSIC_OPS;
     ///
     /// LangRef: `llvm.log2`.
     Log2 = "intr.log2",
-    /// The nearest integral value, rounded as the environment says, without raising inexact.
+    /// The nearest integral value in the current rounding mode, without raising inexact.
     ///
     /// LangRef: `llvm.nearbyint`.
     Nearbyint = "intr.nearbyint",
-    /// The nearest integral value, rounded as the environment says.
+    /// The nearest integral value in the current rounding mode.
     ///
     /// LangRef: `llvm.rint`.
     Rint = "intr.rint",
@@ -112,7 +112,7 @@ ops! { "llvm", INTRINSIC_OPS;
     ///
     /// LangRef: `llvm.tanh`.
     Tanh = "intr.tanh",
-    /// The integral value next to the operand towards zero.
+    /// The operand rounded towards zero to an integral value.
     ///
     /// LangRef: `llvm.trunc`.
     FTrunc = "intr.trunc" {
@@ -122,7 +122,7 @@ ops! { "llvm", INTRINSIC_OPS;
         format "`(` operands `)` attr-dict `:` functional-type(operands, results)"
     }
 
-    /// The integer, annotated by a string, a file and a line.
+    /// The integer operand, annotated with a string, a file and a line.
     ///
     /// LangRef: `llvm.annotation`.
     Annotation = "intr.annotation" {
@@ -130,7 +130,7 @@ ops! { "llvm", INTRINSIC_OPS;
         relations { same_type(res, integer), same_type(annotation, file_name("fileName")) }
     }
 
-    /// Says that a condition holds, or what its operand bundles say.
+    /// Assumes that a condition holds, and the properties in its operand bundles.
     ///
     /// LangRef: `llvm.assume`.
     Assume = "intr.assume" {
@@ -140,31 +140,31 @@ ops! { "llvm", INTRINSIC_OPS;
         hooks { parse: asm::parse_assume, print: asm::print_assume, verify_shape: verify::assume }
     }
 
-    /// Arc tangent of the quotient of two floats, in the quadrant that their signs say.
+    /// Arc tangent of the quotient of two floats, in the quadrant of their signs.
     ///
     /// LangRef: `llvm.atan2`.
     ATan2 = "intr.atan2",
-    /// The first operand's magnitude with the second one's sign.
+    /// The first operand's magnitude with the second operand's sign.
     ///
     /// LangRef: `llvm.copysign`.
     CopySign = "intr.copysign",
-    /// The greater float; NaN if one is, and plus zero above minus zero.
+    /// The greater float; NaN if an operand is, and plus zero is above minus zero.
     ///
     /// LangRef: `llvm.maximum`.
     Maximum = "intr.maximum",
-    /// The greater float; the other one if one is NaN.
+    /// The greater float; if one operand is NaN, the other one.
     ///
     /// LangRef: `llvm.maxnum`.
     MaxNum = "intr.maxnum",
-    /// The lesser float; NaN if one is, and minus zero below plus zero.
+    /// The lesser float; NaN if an operand is, and minus zero is below plus zero.
     ///
     /// LangRef: `llvm.minimum`.
     Minimum = "intr.minimum",
-    /// The lesser float; the other one if one is NaN.
+    /// The lesser float; if one operand is NaN, the other one.
     ///
     /// LangRef: `llvm.minnum`.
     MinNum = "intr.minnum",
-    /// A float to the power of another one.
+    /// The first float to the power of the second one.
     ///
     /// LangRef: `llvm.pow`.
     Pow = "intr.pow" {
@@ -174,15 +174,15 @@ ops! { "llvm", INTRINSIC_OPS;
         format "`(` operands `)` attr-dict `:` functional-type(operands, results)"
     }
 
-    /// The bits in the opposite order.
+    /// Reverses the order of the bits.
     ///
     /// LangRef: `llvm.bitreverse`.
     BitReverse = "intr.bitreverse",
-    /// The bytes in the opposite order.
+    /// Reverses the order of the bytes.
     ///
     /// LangRef: `llvm.bswap`.
     ByteSwap = "intr.bswap",
-    /// How many bits are one.
+    /// Number of one bits.
     ///
     /// LangRef: `llvm.ctpop`.
     CtPop = "intr.ctpop" {
@@ -203,7 +203,7 @@ ops! { "llvm", INTRINSIC_OPS;
         format "attr-dict `:` type($res)"
     }
 
-    /// The address of a coroutine's frame in the memory that is given.
+    /// The address of a coroutine's frame in the given memory.
     ///
     /// LangRef: `llvm.coro.begin`.
     CoroBegin = "intr.coro.begin" {
@@ -211,7 +211,7 @@ ops! { "llvm", INTRINSIC_OPS;
         format "$token `,` $mem attr-dict `:` functional-type(operands, results)"
     }
 
-    /// Where the first call of a coroutine ends.
+    /// Marks the end of a coroutine's first call.
     ///
     /// LangRef: `llvm.coro.end`.
     CoroEnd = "intr.coro.end" {
@@ -243,7 +243,7 @@ ops! { "llvm", INTRINSIC_OPS;
         format "$handle `,` $align `,` $from attr-dict `:` functional-type(operands, results)"
     }
 
-    /// Goes on with a suspended coroutine.
+    /// Resumes a suspended coroutine.
     ///
     /// LangRef: `llvm.coro.resume`.
     CoroResume = "intr.coro.resume" {
@@ -251,7 +251,7 @@ ops! { "llvm", INTRINSIC_OPS;
         format "$handle attr-dict `:` qualified(type($handle))"
     }
 
-    /// Where a coroutine's state is made ready to be resumed.
+    /// Marks where a coroutine's state is ready to be resumed; the result is the token for `coro.suspend`.
     ///
     /// LangRef: `llvm.coro.save`.
     CoroSave = "intr.coro.save" {
@@ -259,7 +259,7 @@ ops! { "llvm", INTRINSIC_OPS;
         format "$handle attr-dict `:` functional-type(operands, results)"
     }
 
-    /// Suspends a coroutine; tells whether it goes on, is destroyed or was suspended.
+    /// Suspends a coroutine; the result says whether it is resumed, destroyed or suspended.
     ///
     /// LangRef: `llvm.coro.suspend`.
     CoroSuspend = "intr.coro.suspend" {
@@ -268,11 +268,11 @@ ops! { "llvm", INTRINSIC_OPS;
         types  { asm::complete_suspend }
     }
 
-    /// How many zeros are above the highest one; the width, or poison, for zero.
+    /// Number of leading zeros; for zero, the width or poison.
     ///
     /// LangRef: `llvm.ctlz`.
     CountLeadingZeros = "intr.ctlz",
-    /// How many zeros are below the lowest one; the width, or poison, for zero.
+    /// Number of trailing zeros; for zero, the width or poison.
     ///
     /// LangRef: `llvm.cttz`.
     CountTrailingZeros = "intr.cttz" {
@@ -281,7 +281,7 @@ ops! { "llvm", INTRINSIC_OPS;
         traits [Pure, SameOperandsAndResultType]
     }
 
-    /// Says that a source variable lives at an address.
+    /// Declares the address of a source variable for the debugger.
     ///
     /// LangRef: `llvm.dbg.declare`.
     DbgDeclare = "intr.dbg.declare" {
@@ -291,7 +291,7 @@ ops! { "llvm", INTRINSIC_OPS;
         format "$varInfo ($locationExpr^)? `=` $addr `:` qualified(type($addr)) attr-dict"
     }
 
-    /// Says that a source label is here.
+    /// Marks the position of a source label for the debugger.
     ///
     /// LangRef: `llvm.dbg.label`.
     DbgLabel = "intr.dbg.label" {
@@ -300,7 +300,7 @@ ops! { "llvm", INTRINSIC_OPS;
         format "$label attr-dict"
     }
 
-    /// Says that a source variable has a value from here on.
+    /// Gives the value of a source variable from here on for the debugger.
     ///
     /// LangRef: `llvm.dbg.value`.
     DbgValue = "intr.dbg.value" {
@@ -330,7 +330,7 @@ ops! { "llvm", INTRINSIC_OPS;
         format "$type_info attr-dict `:` functional-type(operands, results)"
     }
 
-    /// The first operand, which is probably equal to the second.
+    /// The first operand, which is expected to equal the second one.
     ///
     /// LangRef: `llvm.expect`.
     Expect = "intr.expect" {
@@ -339,7 +339,7 @@ ops! { "llvm", INTRINSIC_OPS;
         format "$val `,` $expected attr-dict `:` type($val)"
     }
 
-    /// The first operand, which is equal to the second with a probability.
+    /// The first operand, which equals the second one with the given probability.
     ///
     /// LangRef: `llvm.expect.with.probability`.
     ExpectWithProbability = "intr.expect.with.probability" {
@@ -350,7 +350,7 @@ ops! { "llvm", INTRINSIC_OPS;
         format "$val `,` $expected `,` $prob attr-dict `:` type($val)"
     }
 
-    /// A float in a larger format, under an assumption about exceptions.
+    /// Converts a float to a larger format, under an assumption about exceptions.
     ///
     /// LangRef: `llvm.experimental.constrained.fpext`.
     ConstrainedFPExt = "intr.experimental.constrained.fpext" {
@@ -360,15 +360,15 @@ ops! { "llvm", INTRINSIC_OPS;
         format "$arg $fpExceptionBehavior attr-dict `:` type($arg) `to` type(results)"
     }
 
-    /// A float in a smaller format, rounded in a direction, under an assumption about exceptions.
+    /// Rounds a float to a smaller format in a given mode, under an assumption about exceptions.
     ///
     /// LangRef: `llvm.experimental.constrained.fptrunc`.
     ConstrainedFPTrunc = "intr.experimental.constrained.fptrunc",
-    /// A signed integer as a float, rounded in a direction, under an assumption about exceptions.
+    /// Rounds a signed integer to a float in a given mode, under an assumption about exceptions.
     ///
     /// LangRef: `llvm.experimental.constrained.sitofp`.
     ConstrainedSIToFP = "intr.experimental.constrained.sitofp",
-    /// An unsigned integer as a float, rounded in a direction, under an assumption about exceptions.
+    /// Rounds an unsigned integer to a float in a given mode, under an assumption about exceptions.
     ///
     /// LangRef: `llvm.experimental.constrained.uitofp`.
     ConstrainedUIToFP = "intr.experimental.constrained.uitofp" {
@@ -378,7 +378,7 @@ ops! { "llvm", INTRINSIC_OPS;
         format "$arg $roundingmode $fpExceptionBehavior attr-dict `:` type($arg) `to` type(results)"
     }
 
-    /// Says where an alias scope begins.
+    /// Declares the beginning of an alias scope.
     ///
     /// LangRef: `llvm.experimental.noalias.scope.decl`.
     NoAliasScopeDecl = "intr.experimental.noalias.scope.decl" {
@@ -387,11 +387,11 @@ ops! { "llvm", INTRINSIC_OPS;
         format "$scope attr-dict"
     }
 
-    /// A product and a sum, rounded once.
+    /// `a * b + c`, rounded once.
     ///
     /// LangRef: `llvm.fma`.
     FMA = "intr.fma",
-    /// A product and a sum, rounded once if that is fast, else twice.
+    /// `a * b + c`, rounded once if that is fast, else twice.
     ///
     /// LangRef: `llvm.fmuladd`.
     FMulAdd = "intr.fmuladd" {
@@ -401,7 +401,7 @@ ops! { "llvm", INTRINSIC_OPS;
         format "`(` operands `)` attr-dict `:` functional-type(operands, results)"
     }
 
-    /// A float as a fraction and an exponent of two.
+    /// Splits a float into a fraction and an exponent of two.
     ///
     /// LangRef: `llvm.frexp`.
     FractionExp = "intr.frexp" {
@@ -411,11 +411,11 @@ ops! { "llvm", INTRINSIC_OPS;
         format "`(` operands `)` attr-dict `:` functional-type(operands, results)"
     }
 
-    /// The upper half of two integers side by side, shifted up.
+    /// Funnel shift left: the upper half of the two operands, concatenated and shifted left.
     ///
     /// LangRef: `llvm.fshl`.
     Fshl = "intr.fshl",
-    /// The lower half of two integers side by side, shifted down.
+    /// Funnel shift right: the lower half of the two operands, concatenated and shifted right.
     ///
     /// LangRef: `llvm.fshr`.
     Fshr = "intr.fshr" {
@@ -424,7 +424,7 @@ ops! { "llvm", INTRINSIC_OPS;
         format "`(` operands `)` attr-dict `:` functional-type(operands, results)"
     }
 
-    /// Memory may change again.
+    /// Ends an `invariant.start`: the memory may change again.
     ///
     /// LangRef: `llvm.invariant.end`.
     InvariantEnd = "intr.invariant.end" {
@@ -434,7 +434,7 @@ ops! { "llvm", INTRINSIC_OPS;
         types { infer::start_pointer }
     }
 
-    /// Memory does not change from here on.
+    /// Declares that memory does not change from here on.
     ///
     /// LangRef: `llvm.invariant.start`.
     InvariantStart = "intr.invariant.start" {
@@ -444,7 +444,7 @@ ops! { "llvm", INTRINSIC_OPS;
         hooks { infer: infer::default_pointer }
     }
 
-    /// Whether the value is known when the program is compiled.
+    /// Whether the operand is a compile-time constant.
     ///
     /// LangRef: `llvm.is.constant`.
     IsConstant = "intr.is.constant" {
@@ -453,7 +453,7 @@ ops! { "llvm", INTRINSIC_OPS;
         hooks { infer: infer::i1 }
     }
 
-    /// Whether a float is in one of the classes whose bits are set.
+    /// Whether a float is in one of the classes of a bit mask.
     ///
     /// LangRef: `llvm.is.fpclass`.
     IsFPClass = "intr.is.fpclass" {
@@ -462,11 +462,11 @@ ops! { "llvm", INTRINSIC_OPS;
         traits [Pure]
     }
 
-    /// The pointer, of which nothing is known about what is invariant behind it.
+    /// The same pointer, but with a new invariant group.
     ///
     /// LangRef: `llvm.launder.invariant.group`.
     LaunderInvariantGroup = "intr.launder.invariant.group",
-    /// The pointer without anything known about what is invariant behind it.
+    /// The same pointer without an invariant group.
     ///
     /// LangRef: `llvm.strip.invariant.group`.
     StripInvariantGroup = "intr.strip.invariant.group" {
@@ -489,15 +489,15 @@ ops! { "llvm", INTRINSIC_OPS;
         format "`(` operands `)` attr-dict `:` functional-type(operands, results)"
     }
 
-    /// Memory is dead from here on.
+    /// Ends the lifetime of memory.
     ///
     /// LangRef: `llvm.lifetime.end`.
     LifetimeEnd = "intr.lifetime.end",
-    /// Memory is alive from here on, with undefined contents.
+    /// Begins the lifetime of memory, whose contents are undefined.
     ///
     /// LangRef: `llvm.lifetime.start`.
     LifetimeStart = "intr.lifetime.start",
-    /// Frees what was allocated in the frame since the state was saved.
+    /// Frees the stack memory allocated since a `stacksave`.
     ///
     /// LangRef: `llvm.stackrestore`.
     StackRestore = "intr.stackrestore" {
@@ -505,11 +505,11 @@ ops! { "llvm", INTRINSIC_OPS;
         format "$ptr attr-dict `:` qualified(type($ptr))"
     }
 
-    /// The nearest integer, rounded as the environment says, as a `long long`.
+    /// The nearest integer in the current rounding mode, as a `long long`.
     ///
     /// LangRef: `llvm.llrint`.
     Llrint = "intr.llrint",
-    /// The nearest integer, rounded as the environment says, as a `long`.
+    /// The nearest integer in the current rounding mode, as a `long`.
     ///
     /// LangRef: `llvm.lrint`.
     Lrint = "intr.lrint",
@@ -531,11 +531,11 @@ ops! { "llvm", INTRINSIC_OPS;
         format "`(` operands `)` attr-dict `:` functional-type(operands, results)"
     }
 
-    /// Copies bytes to memory that is the same or does not overlap.
+    /// Copies bytes between buffers that are equal or do not overlap.
     ///
     /// LangRef: `llvm.memcpy`.
     Memcpy = "intr.memcpy",
-    /// Copies bytes; the memory may overlap.
+    /// Copies bytes between buffers that may overlap.
     ///
     /// LangRef: `llvm.memmove`.
     Memmove = "intr.memmove" {
@@ -575,7 +575,7 @@ ops! { "llvm", INTRINSIC_OPS;
         traits [MemWrite]
     }
 
-    /// Says that memory will be read or written soon.
+    /// Hints that memory will be accessed soon.
     ///
     /// LangRef: `llvm.prefetch`.
     Prefetch = "intr.prefetch" {
@@ -583,7 +583,7 @@ ops! { "llvm", INTRINSIC_OPS;
         attrs { rw: I32Attr, hint: I32Attr, cache: I32Attr }
     }
 
-    /// The pointer, annotated by a string, a file, a line and arguments.
+    /// The pointer operand, annotated with a string, a file, a line and arguments.
     ///
     /// LangRef: `llvm.ptr.annotation`.
     PtrAnnotation = "intr.ptr.annotation" {
@@ -601,7 +601,7 @@ ops! { "llvm", INTRINSIC_OPS;
         format "$ptr `,` $mask attr-dict `:` functional-type(operands, results)"
     }
 
-    /// Sum of signed integers, the nearest bound when it overflows.
+    /// Saturating sum of signed integers.
     ///
     /// LangRef: `llvm.sadd.sat`.
     SAddSat = "intr.sadd.sat",
@@ -613,15 +613,15 @@ ops! { "llvm", INTRINSIC_OPS;
     ///
     /// LangRef: `llvm.smin`.
     SMin = "intr.smin",
-    /// Signed integer shifted up, the nearest bound when it overflows.
+    /// Saturating left shift of a signed integer.
     ///
     /// LangRef: `llvm.sshl.sat`.
     SSHLSat = "intr.sshl.sat",
-    /// Difference of signed integers, the nearest bound when it overflows.
+    /// Saturating difference of signed integers.
     ///
     /// LangRef: `llvm.ssub.sat`.
     SSubSat = "intr.ssub.sat",
-    /// Sum of unsigned integers, the greatest when it overflows.
+    /// Saturating sum of unsigned integers.
     ///
     /// LangRef: `llvm.uadd.sat`.
     UAddSat = "intr.uadd.sat",
@@ -633,11 +633,11 @@ ops! { "llvm", INTRINSIC_OPS;
     ///
     /// LangRef: `llvm.umin`.
     UMin = "intr.umin",
-    /// Unsigned integer shifted up, the greatest when it overflows.
+    /// Saturating left shift of an unsigned integer.
     ///
     /// LangRef: `llvm.ushl.sat`.
     USHLSat = "intr.ushl.sat",
-    /// Difference of unsigned integers, zero when it overflows.
+    /// Saturating difference of unsigned integers.
     ///
     /// LangRef: `llvm.usub.sat`.
     USubSat = "intr.usub.sat" {
@@ -646,27 +646,27 @@ ops! { "llvm", INTRINSIC_OPS;
         format "`(` operands `)` attr-dict `:` functional-type(operands, results)"
     }
 
-    /// Sum of signed integers, and whether it overflowed.
+    /// Sum of signed integers and an overflow bit.
     ///
     /// LangRef: `llvm.sadd.with.overflow`.
     SAddWithOverflow = "intr.sadd.with.overflow",
-    /// Product of signed integers, and whether it overflowed.
+    /// Product of signed integers and an overflow bit.
     ///
     /// LangRef: `llvm.smul.with.overflow`.
     SMulWithOverflow = "intr.smul.with.overflow",
-    /// Difference of signed integers, and whether it overflowed.
+    /// Difference of signed integers and an overflow bit.
     ///
     /// LangRef: `llvm.ssub.with.overflow`.
     SSubWithOverflow = "intr.ssub.with.overflow",
-    /// Sum of unsigned integers, and whether it overflowed.
+    /// Sum of unsigned integers and an overflow bit.
     ///
     /// LangRef: `llvm.uadd.with.overflow`.
     UAddWithOverflow = "intr.uadd.with.overflow",
-    /// Product of unsigned integers, and whether it overflowed.
+    /// Product of unsigned integers and an overflow bit.
     ///
     /// LangRef: `llvm.umul.with.overflow`.
     UMulWithOverflow = "intr.umul.with.overflow",
-    /// Difference of unsigned integers, and whether it overflowed.
+    /// Difference of unsigned integers and an overflow bit.
     ///
     /// LangRef: `llvm.usub.with.overflow`.
     USubWithOverflow = "intr.usub.with.overflow" {
@@ -674,11 +674,11 @@ ops! { "llvm", INTRINSIC_OPS;
         traits [Pure, SameOperandsElementType]
     }
 
-    /// -1, 0 or 1 as a signed integer is below, at or above another.
+    /// Three-way comparison of signed integers: -1 for less, 0 for equal, 1 for greater.
     ///
     /// LangRef: `llvm.scmp`.
     SCmp = "intr.scmp",
-    /// -1, 0 or 1 as an unsigned integer is below, at or above another.
+    /// Three-way comparison of unsigned integers: -1 for less, 0 for equal, 1 for greater.
     ///
     /// LangRef: `llvm.ucmp`.
     UCmp = "intr.ucmp" {
@@ -698,7 +698,7 @@ ops! { "llvm", INTRINSIC_OPS;
         hooks { verify_shape: verify::sincos }
     }
 
-    /// The operand under another name.
+    /// The operand as a new SSA value.
     ///
     /// LangRef: `llvm.ssa.copy`.
     SSACopy = "intr.ssa.copy" {
@@ -707,7 +707,7 @@ ops! { "llvm", INTRINSIC_OPS;
         format "$operand attr-dict `:` type($operand)"
     }
 
-    /// The state of the frame, to free later what is allocated from here on.
+    /// The state of the stack, for `stackrestore`.
     ///
     /// LangRef: `llvm.stacksave`.
     StackSave = "intr.stacksave" {
@@ -723,7 +723,7 @@ ops! { "llvm", INTRINSIC_OPS;
         traits [Pure]
     }
 
-    /// Ends the program abnormally and says which check failed.
+    /// Ends the program abnormally; the attribute is the kind of the failed check.
     ///
     /// LangRef: `llvm.ubsantrap`.
     UBSanTrap = "intr.ubsantrap" {
@@ -732,7 +732,7 @@ ops! { "llvm", INTRINSIC_OPS;
         hooks { parse: asm::parse_ubsantrap, print: asm::print_ubsantrap }
     }
 
-    /// Copies the state of a list of variable arguments.
+    /// Copies a variable argument list.
     ///
     /// LangRef: `llvm.vacopy`.
     VaCopy = "intr.vacopy" {
@@ -740,11 +740,11 @@ ops! { "llvm", INTRINSIC_OPS;
         format "$src_list `to` $dest_list attr-dict `:` type(operands)"
     }
 
-    /// Ends the use of a list of variable arguments.
+    /// Ends the use of a variable argument list.
     ///
     /// LangRef: `llvm.vaend`.
     VaEnd = "intr.vaend",
-    /// Begins the use of a list of variable arguments.
+    /// Begins the use of a variable argument list.
     ///
     /// LangRef: `llvm.vastart`.
     VaStart = "intr.vastart" {
@@ -752,7 +752,7 @@ ops! { "llvm", INTRINSIC_OPS;
         format "$arg_list attr-dict `:` qualified(type($arg_list))"
     }
 
-    /// Annotates a variable by a string, a file, a line and arguments.
+    /// Annotates a variable with a string, a file, a line and arguments.
     ///
     /// LangRef: `llvm.var.annotation`.
     VarAnnotation = "intr.var.annotation" {

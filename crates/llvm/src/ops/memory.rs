@@ -9,7 +9,7 @@ use terrace_ir::decl::attr_type::{DenseI32Array, DenseI64Array, I64Attr, StrAttr
 use terrace_ir::ops;
 
 ops! { "llvm", MEMORY_OPS;
-    /// Memory for a number of elements of a type, in the function's frame.
+    /// Allocates memory for a number of elements in the function's stack frame.
     ///
     /// LangRef: "'alloca' Instruction".
     /// ```mlir
@@ -23,7 +23,7 @@ ops! { "llvm", MEMORY_OPS;
         hooks  { parse: asm::parse_alloca, print: asm::print_alloca, verify_shape: verify::alloca }
     }
 
-    /// Reads a value of the result's type.
+    /// Loads a value of the result's type.
     ///
     /// LangRef: "'load' Instruction".
     /// ```mlir
@@ -42,7 +42,7 @@ ops! { "llvm", MEMORY_OPS;
         hooks  { verify_shape: verify::load, effects: effects::load }
     }
 
-    /// Writes a value.
+    /// Stores a value.
     ///
     /// LangRef: "'store' Instruction".
     /// ```mlir
@@ -60,10 +60,10 @@ ops! { "llvm", MEMORY_OPS;
         hooks  { verify_shape: verify::store, effects: effects::store }
     }
 
-    /// The address of a part of a value of the element type, by indices: the first steps over whole values, the
-    /// others into structs, arrays and vectors. Nothing is read.
+    /// Computes an address: the first index counts whole elements from the base, the others step into structs,
+    /// arrays and vectors. Memory is not accessed.
     ///
-    /// `rawConstantIndices` has the constant indices, and `-2147483648` where the next of the dynamic ones goes.
+    /// `rawConstantIndices` has the constant indices, and `-2147483648` for each dynamic one.
     ///
     /// LangRef: "'getelementptr' Instruction".
     /// ```mlir
@@ -77,7 +77,7 @@ ops! { "llvm", MEMORY_OPS;
         hooks  { parse: asm::parse_gep, print: asm::print_gep, verify_shape: verify::gep, fold: fold::gep }
     }
 
-    /// Changes memory by an operation, as one step; gives what was there.
+    /// Updates memory with a binary operation in one atomic step, and returns the old value.
     ///
     /// LangRef: "'atomicrmw' Instruction".
     /// ```mlir
@@ -95,7 +95,7 @@ ops! { "llvm", MEMORY_OPS;
         hooks     { verify_shape: verify::atomicrmw }
     }
 
-    /// Writes a value if memory has another one, as one step; gives what was there and whether it was written.
+    /// Stores a value if memory has the expected one, in one atomic step; returns the old value and whether it stored.
     ///
     /// LangRef: "'cmpxchg' Instruction".
     /// ```mlir
@@ -117,7 +117,7 @@ ops! { "llvm", MEMORY_OPS;
         hooks     { verify_shape: verify::cmpxchg }
     }
 
-    /// Orders the memory accesses around it.
+    /// Orders the memory accesses before and after it.
     ///
     /// LangRef: "'fence' Instruction".
     /// ```mlir
@@ -131,7 +131,7 @@ ops! { "llvm", MEMORY_OPS;
         hooks  { verify_shape: verify::fence }
     }
 
-    /// The next variable argument of a type.
+    /// Reads the next variable argument.
     ///
     /// LangRef: "'va_arg' Instruction".
     /// ```mlir
@@ -142,7 +142,7 @@ ops! { "llvm", MEMORY_OPS;
         format "$arg attr-dict `:` functional-type($arg, $res)"
     }
 
-    /// The field of a struct or the element of an array at a position.
+    /// Extracts a field of a struct or an element of an array.
     ///
     /// LangRef: "'extractvalue' Instruction".
     /// ```mlir
@@ -155,7 +155,7 @@ ops! { "llvm", MEMORY_OPS;
         hooks  { parse: asm::parse_extractvalue, print: asm::print_extractvalue, verify_shape: verify::extractvalue, infer: infer::extractvalue, fold: fold::extractvalue }
     }
 
-    /// A struct or array with another value at a position.
+    /// Inserts a field into a struct or an element into an array, and returns the new aggregate.
     ///
     /// LangRef: "'insertvalue' Instruction".
     /// ```mlir
@@ -169,7 +169,7 @@ ops! { "llvm", MEMORY_OPS;
         hooks     { parse: asm::parse_insertvalue, print: asm::print_insertvalue, verify_shape: verify::insertvalue }
     }
 
-    /// The element of a vector at a position.
+    /// Extracts an element of a vector.
     ///
     /// LangRef: "'extractelement' Instruction".
     /// ```mlir
@@ -182,7 +182,7 @@ ops! { "llvm", MEMORY_OPS;
         format    "$vector `[` $position `:` type($position) `]` attr-dict `:` type($vector)"
     }
 
-    /// A vector with another element at a position.
+    /// Inserts an element into a vector, and returns the new vector.
     ///
     /// LangRef: "'insertelement' Instruction".
     /// ```mlir
@@ -198,7 +198,7 @@ ops! { "llvm", MEMORY_OPS;
         format    "$value `,` $vector `[` $position `:` type($position) `]` attr-dict `:` type($vector)"
     }
 
-    /// Elements of two vectors in an order; `-1` is any value.
+    /// Selects elements of two vectors by a mask; `-1` stands for any value.
     ///
     /// LangRef: "'shufflevector' Instruction".
     /// ```mlir

@@ -1,4 +1,4 @@
-//! What a module holds: functions, globals, aliases, COMDATs, constructor lists, flags.
+//! Operations in a module: functions, globals, aliases, COMDATs, constructor lists, flags.
 
 use crate::asm::{function as asm, global as gasm};
 use crate::attrs::*;
@@ -11,7 +11,7 @@ use terrace_ir::decl::attr_type::{
 use terrace_ir::ops;
 
 ops! { "llvm", MODULE_OPS;
-    /// A function: declared, or with a body of blocks whose first has the arguments.
+    /// A function: a declaration, or a definition whose entry block has the arguments.
     ///
     /// LangRef: "Functions".
     /// ```mlir
@@ -44,7 +44,7 @@ ops! { "llvm", MODULE_OPS;
         hooks   { parse: asm::parse_func, print: asm::print_func, verify_shape: verify::func_attrs, verify: verify::func, verify_blocks: verify::landing_types, verify_regions: verify::func_region, verify_symbol_uses: symbols::func }
     }
 
-    /// A global variable or constant: with a value, with a region that computes it, or declared.
+    /// A global variable or constant: a declaration, or a definition by a value or by a region that computes it.
     ///
     /// LangRef: "Global Variables".
     /// ```mlir
@@ -84,7 +84,7 @@ ops! { "llvm", MODULE_OPS;
         hooks   { parse: gasm::parse_alias, print: gasm::print_alias, verify_shape: verify::alias, verify_regions: verify::alias_region }
     }
 
-    /// A function whose address the resolver gives when the program is loaded.
+    /// A function whose address a resolver function returns when the program is loaded.
     ///
     /// LangRef: "IFuncs".
     /// ```mlir
@@ -103,7 +103,7 @@ ops! { "llvm", MODULE_OPS;
         hooks  { verify_shape: verify::ifunc, verify_symbol_uses: symbols::ifunc }
     }
 
-    /// The COMDATs of a module.
+    /// The table of a module's COMDATs.
     ///
     /// LangRef: "Comdats".
     /// ```mlir
@@ -118,7 +118,7 @@ ops! { "llvm", MODULE_OPS;
         hooks   { verify_regions: verify::comdat_region }
     }
 
-    /// A COMDAT: of all definitions in it a linker keeps one.
+    /// A COMDAT: the linker keeps one of the definitions with this selector.
     ///
     /// LangRef: "Comdats".
     /// ```mlir
@@ -157,7 +157,7 @@ ops! { "llvm", MODULE_OPS;
         hooks  { verify_shape: verify::global_dtors, verify_symbol_uses: symbols::global_dtors }
     }
 
-    /// Options that the module has for the linker.
+    /// Options for the linker.
     ///
     /// LangRef: "Automatic Linker Flags Named Metadata".
     /// ```mlir
@@ -170,7 +170,7 @@ ops! { "llvm", MODULE_OPS;
         hooks  { verify: verify::linker_options }
     }
 
-    /// Facts about the module that a linker merges or checks.
+    /// Module flags, which a linker merges or checks.
     ///
     /// LangRef: "Module Flags Metadata".
     /// ```mlir

@@ -8,7 +8,7 @@ use terrace_ir::decl::attr_type::{DictArrayAttr, I32Attr, I64Attr, Unit};
 use terrace_ir::ops;
 
 ops! { "llvm", VECTOR_INTRINSIC_OPS;
-    /// A mask of the lanes whose number from a base on is below a limit.
+    /// A mask with lane `i` set if `base + i` is below a limit.
     ///
     /// LangRef: `llvm.get.active.lane.mask`.
     GetActiveLaneMask = "intr.get.active.lane.mask" {
@@ -17,7 +17,7 @@ ops! { "llvm", VECTOR_INTRINSIC_OPS;
         format "$base `,` $n attr-dict `:` type($base) `,` type($n) `to` type($res)"
     }
 
-    /// Stores the elements whose mask bit is set side by side.
+    /// Stores the elements whose mask bit is set contiguously.
     ///
     /// LangRef: `llvm.masked.compressstore`.
     MaskedCompressstore = "intr.masked.compressstore" {
@@ -25,7 +25,7 @@ ops! { "llvm", VECTOR_INTRINSIC_OPS;
         opts { arg_attrs: DictArrayAttr, res_attrs: DictArrayAttr }
     }
 
-    /// Loads elements that lie side by side to where the mask is set.
+    /// Loads contiguous elements into the lanes whose mask bit is set.
     ///
     /// LangRef: `llvm.masked.expandload`.
     MaskedExpandload = "intr.masked.expandload" {
@@ -72,7 +72,7 @@ ops! { "llvm", VECTOR_INTRINSIC_OPS;
         format "$value `,` $data `,` $mask attr-dict `:` type($value) `,` type($mask) `into` qualified(type($data))"
     }
 
-    /// Loads a matrix whose columns lie a stride apart.
+    /// Loads a matrix whose columns are a stride apart.
     ///
     /// LangRef: `llvm.matrix.column.major.load`.
     MatrixColumnMajorLoad = "intr.matrix.column.major.load" {
@@ -81,7 +81,7 @@ ops! { "llvm", VECTOR_INTRINSIC_OPS;
         format "$data `,` `<` `stride` `=` $stride `>` attr-dict `:` type($res) `from` qualified(type($data)) `stride` type($stride)"
     }
 
-    /// Stores a matrix with its columns a stride apart.
+    /// Stores a matrix whose columns are a stride apart.
     ///
     /// LangRef: `llvm.matrix.column.major.store`.
     MatrixColumnMajorStore = "intr.matrix.column.major.store" {
@@ -99,7 +99,7 @@ ops! { "llvm", VECTOR_INTRINSIC_OPS;
         format "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type($res)"
     }
 
-    /// A matrix with rows and columns exchanged.
+    /// Transposes a matrix.
     ///
     /// LangRef: `llvm.matrix.transpose`.
     MatrixTranspose = "intr.matrix.transpose" {
@@ -108,7 +108,7 @@ ops! { "llvm", VECTOR_INTRINSIC_OPS;
         format "$matrix attr-dict `:` type($matrix) `into` type($res)"
     }
 
-    /// 0, 1, 2, ...
+    /// The vector 0, 1, 2, ...
     ///
     /// LangRef: `llvm.stepvector`.
     StepVector = "intr.stepvector" {
@@ -117,7 +117,7 @@ ops! { "llvm", VECTOR_INTRINSIC_OPS;
         format "attr-dict `:` type($res)"
     }
 
-    /// The even and the odd elements of a vector.
+    /// Splits a vector into its even and its odd elements.
     ///
     /// LangRef: `llvm.vector.deinterleave2`.
     VectorDeinterleave2 = "intr.vector.deinterleave2" {
@@ -125,7 +125,7 @@ ops! { "llvm", VECTOR_INTRINSIC_OPS;
         traits [Pure]
     }
 
-    /// A part of a vector at a position.
+    /// Extracts a subvector at a position.
     ///
     /// LangRef: `llvm.vector.extract`.
     VectorExtract = "intr.vector.extract" {
@@ -136,7 +136,7 @@ ops! { "llvm", VECTOR_INTRINSIC_OPS;
         format "$srcvec `[` $pos `]` attr-dict `:` type($res) `from` type($srcvec)"
     }
 
-    /// A vector with a part at a position replaced.
+    /// Inserts a subvector at a position, and returns the new vector.
     ///
     /// LangRef: `llvm.vector.insert`.
     VectorInsert = "intr.vector.insert" {
@@ -147,7 +147,7 @@ ops! { "llvm", VECTOR_INTRINSIC_OPS;
         format "$srcvec `,` $dstvec `[` $pos `]` attr-dict `:` type($srcvec) `into` type($res)"
     }
 
-    /// The elements of two vectors by turns.
+    /// Interleaves the elements of two vectors.
     ///
     /// LangRef: `llvm.vector.interleave2`.
     VectorInterleave2 = "intr.vector.interleave2" {
@@ -196,11 +196,11 @@ ops! { "llvm", VECTOR_INTRINSIC_OPS;
         traits [Pure, SameOperandsAndResultElementType]
     }
 
-    /// Sum of the elements and a start value, in order unless `reassoc`.
+    /// Sum of a start value and the elements, in order unless `reassoc` is set.
     ///
     /// LangRef: `llvm.vector.reduce.fadd`.
     VectorReduceFAdd = "intr.vector.reduce.fadd",
-    /// Product of the elements and a start value, in order unless `reassoc`.
+    /// Product of a start value and the elements, in order unless `reassoc` is set.
     ///
     /// LangRef: `llvm.vector.reduce.fmul`.
     VectorReduceFMul = "intr.vector.reduce.fmul" {
@@ -209,19 +209,19 @@ ops! { "llvm", VECTOR_INTRINSIC_OPS;
         traits [Pure, FastmathFlagsInterface, SameOperandsAndResultElementType]
     }
 
-    /// Greatest float as of `maxnum`.
+    /// Greatest float as defined by `maxnum`.
     ///
     /// LangRef: `llvm.vector.reduce.fmax`.
     VectorReduceFMax = "intr.vector.reduce.fmax",
-    /// Greatest float as of `maximum`.
+    /// Greatest float as defined by `maximum`.
     ///
     /// LangRef: `llvm.vector.reduce.fmaximum`.
     VectorReduceFMaximum = "intr.vector.reduce.fmaximum",
-    /// Least float as of `minnum`.
+    /// Least float as defined by `minnum`.
     ///
     /// LangRef: `llvm.vector.reduce.fmin`.
     VectorReduceFMin = "intr.vector.reduce.fmin",
-    /// Least float as of `minimum`.
+    /// Least float as defined by `minimum`.
     ///
     /// LangRef: `llvm.vector.reduce.fminimum`.
     VectorReduceFMinimum = "intr.vector.reduce.fminimum" {
@@ -231,7 +231,7 @@ ops! { "llvm", VECTOR_INTRINSIC_OPS;
         format "`(` operands `)` attr-dict `:` functional-type(operands, results)"
     }
 
-    /// How many times as long as their declaration scalable vectors are.
+    /// `vscale`: the length of scalable vectors, as a multiple of their minimum length.
     ///
     /// LangRef: `llvm.vscale`.
     VScale = "intr.vscale" {

@@ -1,17 +1,17 @@
-//! Vector-predicated intrinsics: element by element where a mask is set, up to a length.
+//! Vector-predicated intrinsics: they compute the lanes whose mask bit is set and whose number is below a length.
 
 use crate::constraints::*;
 use terrace_ir::ops;
 
 ops! { "llvm", VP_INTRINSIC_OPS;
-    /// Loads elements that lie a number of bytes apart.
+    /// Loads elements at a stride in bytes.
     ///
     /// LangRef: `llvm.experimental.vp.strided.load`.
     VPStridedLoad = "intr.experimental.vp.strided.load" {
         (ptr: AnyPointer, stride: AnySignlessInteger, mask: VectorOfI1, evl: I32) -> (res: LlvmType)
     }
 
-    /// Stores elements a number of bytes apart.
+    /// Stores elements at a stride in bytes.
     ///
     /// LangRef: `llvm.experimental.vp.strided.store`.
     VPStridedStore = "intr.experimental.vp.strided.store" {
@@ -26,11 +26,11 @@ ops! { "llvm", VP_INTRINSIC_OPS;
     ///
     /// LangRef: `llvm.vp.and`.
     VPAnd = "intr.vp.and",
-    /// Shift down with the sign for each active lane.
+    /// Arithmetic shift right for each active lane.
     ///
     /// LangRef: `llvm.vp.ashr`.
     VPAShr = "intr.vp.ashr",
-    /// Shift down with zeros for each active lane.
+    /// Logical shift right for each active lane.
     ///
     /// LangRef: `llvm.vp.lshr`.
     VPLShr = "intr.vp.lshr",
@@ -46,7 +46,7 @@ ops! { "llvm", VP_INTRINSIC_OPS;
     ///
     /// LangRef: `llvm.vp.sdiv`.
     VPSDiv = "intr.vp.sdiv",
-    /// Shift up for each active lane.
+    /// Shift left for each active lane.
     ///
     /// LangRef: `llvm.vp.shl`.
     VPShl = "intr.vp.shl",
@@ -114,11 +114,11 @@ ops! { "llvm", VP_INTRINSIC_OPS;
         traits [Pure]
     }
 
-    /// Product and sum, rounded once for each active lane.
+    /// `a * b + c`, rounded once, for each active lane.
     ///
     /// LangRef: `llvm.vp.fma`.
     VPFma = "intr.vp.fma",
-    /// Product and sum, rounded once or twice for each active lane.
+    /// `a * b + c`, rounded once or twice, for each active lane.
     ///
     /// LangRef: `llvm.vp.fmuladd`.
     VPFMulAdd = "intr.vp.fmuladd" {
@@ -126,7 +126,7 @@ ops! { "llvm", VP_INTRINSIC_OPS;
         traits [Pure]
     }
 
-    /// Float with the other sign for each active lane.
+    /// Negation of a float for each active lane.
     ///
     /// LangRef: `llvm.vp.fneg`.
     VPFNeg = "intr.vp.fneg" {
@@ -182,18 +182,18 @@ ops! { "llvm", VP_INTRINSIC_OPS;
         traits [Pure]
     }
 
-    /// Loads elements that lie side by side for each active lane.
+    /// Loads contiguous elements for each active lane.
     ///
     /// LangRef: `llvm.vp.load`.
     VPLoad = "intr.vp.load" {
         (ptr: AnyPointer, mask: VectorOfI1, evl: I32) -> (res: LlvmType)
     }
 
-    /// One of two elements by a condition; the second one past the length.
+    /// Selects one of two elements by a condition; past the length the second one.
     ///
     /// LangRef: `llvm.vp.merge`.
     VPMerge = "intr.vp.merge",
-    /// One of two elements by a condition for each active lane.
+    /// Selects one of two elements by a condition for each active lane.
     ///
     /// LangRef: `llvm.vp.select`.
     VPSelect = "intr.vp.select" {
@@ -269,7 +269,7 @@ ops! { "llvm", VP_INTRINSIC_OPS;
         traits [Pure]
     }
 
-    /// Stores elements side by side for each active lane.
+    /// Stores contiguous elements for each active lane.
     ///
     /// LangRef: `llvm.vp.store`.
     VPStore = "intr.vp.store" {

@@ -1,4 +1,4 @@
-//! Discardable attributes `llvm.name` on operations, arguments and results.
+//! Verification of discardable attributes `llvm.name` on operations, arguments and results.
 
 use super::layout;
 use crate::types::{FunctionType as LlvmFunctionType, PointerType, VoidType, is_compatible_type};
@@ -8,7 +8,7 @@ use terrace_ir::decl::OpShape;
 use terrace_ir::types::FunctionType;
 use terrace_ir::{Attr, Result, Type};
 
-/// What a parameter attribute holds.
+/// The kind of attribute that a parameter attribute must be.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Holds {
     Unit,
@@ -16,7 +16,7 @@ enum Holds {
     Int,
 }
 
-/// What a parameter attribute can be on.
+/// The types of arguments that can have a parameter attribute.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum On {
     Any,
@@ -24,7 +24,7 @@ enum On {
     Integer,
 }
 
-/// The attributes that are checked; others are anything anywhere.
+/// The parameter attributes that are verified; others are allowed everywhere.
 const PARAMETER_ATTRS: &[(&str, Holds, On)] = &[
     ("align", Holds::Int, On::Pointer),
     ("byval", Holds::Type, On::Pointer),
@@ -51,7 +51,7 @@ const PARAMETER_ATTRS: &[(&str, Holds, On)] = &[
     ("zeroext", Holds::Unit, On::Integer),
 ];
 
-/// The attributes that no result can have.
+/// Parameter attributes that results cannot have.
 const NOT_ON_RESULTS: &[&str] = &[
     "allocalign",
     "allocptr",
@@ -84,7 +84,7 @@ fn parameter_attr(op: OpShape<'_>, ty: Type, name: &str, attr: Attr) -> Result {
     if !fits {
         return super::fail_plainly(op, format!("\"{name}\" should be {what} attribute"));
     }
-    // A type that is still to be converted may be anything.
+    // A type that is not converted to LLVM yet is not verified.
     if on == On::Any || !is_compatible_type(ctx, ty) {
         return Ok(());
     }
@@ -98,7 +98,7 @@ fn parameter_attr(op: OpShape<'_>, ty: Type, name: &str, attr: Attr) -> Result {
     Ok(())
 }
 
-/// The type of argument `i` of a function-like operation, or of result `i`.
+/// Type of argument or result `i` of a function-like operation.
 fn signature_type(op: OpShape<'_>, i: usize, of_args: bool) -> Option<Type> {
     let ctx = op.ctx();
     let ty = op.attr("function_type")?.as_type(ctx)?;
@@ -109,7 +109,7 @@ fn signature_type(op: OpShape<'_>, i: usize, of_args: bool) -> Option<Type> {
     if of_args { function.params.get(i).copied() } else { (i == 0).then_some(function.result) }
 }
 
-/// An attribute of argument `i` of a function.
+/// Verifies an attribute of argument `i` of a function.
 pub(crate) fn arg_attr(op: OpShape<'_>, _: usize, i: usize, name: &str, attr: Attr) -> Result {
     match signature_type(op, i, true) {
         Some(ty) => parameter_attr(op, ty, name, attr),
@@ -117,7 +117,7 @@ pub(crate) fn arg_attr(op: OpShape<'_>, _: usize, i: usize, name: &str, attr: At
     }
 }
 
-/// An attribute of result `i` of a function.
+/// Verifies an attribute of result `i` of a function.
 pub(crate) fn result_attr(op: OpShape<'_>, i: usize, name: &str, attr: Attr) -> Result {
     let Some(ty) = signature_type(op, i, false) else { return Ok(()) };
     if ty.is::<VoidType>(op.ctx()) {
@@ -129,7 +129,7 @@ pub(crate) fn result_attr(op: OpShape<'_>, i: usize, name: &str, attr: Attr) -> 
     parameter_attr(op, ty, name, attr)
 }
 
-/// An attribute of an operation: the data layout must be one.
+/// Verifies an attribute of an operation: `llvm.data_layout` must be a valid data layout string.
 pub(crate) fn op_attr(op: OpRef<'_>, name: &str, attr: Attr) -> Result {
     if name != "llvm.data_layout" {
         return Ok(());
@@ -139,7 +139,7 @@ pub(crate) fn op_attr(op: OpRef<'_>, name: &str, attr: Attr) -> Result {
     };
     match layout::check(text) {
         Ok(()) => Ok(()),
-        // Upstream's message ends its line.
+        // Upstream's message ends with a line break.
         Err(message) => op.fail(format_args!("invalid data layout descriptor: {message}\n")),
     }
 }

@@ -1,4 +1,4 @@
-//! Calls: operand bundles, variable arguments, unwinding. What depends on the callee is in [`crate::symbols`].
+//! Verification of calls: operand bundles, variable arguments, unwinding. [`crate::symbols`] verifies the callee.
 
 use super::fail_plainly;
 use crate::attrs::array_len;
@@ -14,7 +14,7 @@ use terrace_ir::decl::{OpShape, ShapeTypes};
 use terrace_ir::verify::value_sizes;
 use terrace_ir::{Attr, Result, Type, Value};
 
-/// Each bundle has a tag, a string, and its part of the operands.
+/// Verifies that each bundle has a string tag and a segment of the operands.
 fn bundles(op: OpShape<'_>, sizes: usize, tags: usize, n_operands: usize) -> Result {
     let ctx = op.ctx();
     value_sizes(op, sizes, "op_bundle_operands", n_operands)?;
@@ -29,7 +29,7 @@ fn bundles(op: OpShape<'_>, sizes: usize, tags: usize, n_operands: usize) -> Res
     Ok(())
 }
 
-/// A call as a function of variable arguments: the type fits what is passed and what comes back.
+/// Verifies that a variadic callee type matches the arguments and the result of a call.
 pub(crate) fn var_callee(op: OpShape<'_>, ty: Option<Type>, args: ShapeTypes<'_>) -> Result {
     let ctx = op.ctx();
     let Some(ty) = ty.and_then(|ty| ty.as_::<FunctionType>(ctx)) else { return Ok(()) };
@@ -104,7 +104,7 @@ pub(crate) fn invoke(op: OpRef<'_>) -> Result {
     bundles(shape, Invoke::SLOTS.op_bundle_sizes, Invoke::SLOTS.op_bundle_tags, n_bundled)
 }
 
-/// The function around an operation.
+/// The function that contains an operation.
 pub(super) fn function_around(op: OpRef<'_>) -> Option<OpRef<'_>> {
     let mut at = op.parent()?;
     loop {
@@ -160,9 +160,9 @@ pub(crate) fn landingpad(op: OpRef<'_>) -> Result {
     Ok(())
 }
 
-/// The landing pads and resumes of a function have one type.
+/// Verifies that all landing pads and resumes of a function have one type.
 pub(crate) fn landing_types(func: OpRef<'_>) -> Result {
-    // Only a function with a personality has any.
+    // Landing pads require a function with a personality.
     if func.body().slot(func.op, Func::SLOTS.personality).is_none() {
         return Ok(());
     }
@@ -193,7 +193,7 @@ pub(crate) fn landing_types(func: OpRef<'_>) -> Result {
     Ok(())
 }
 
-/// A call of assembly cannot replace the caller's frame.
+/// Verifies that inline assembly is not a `musttail` call.
 pub(crate) fn inline_asm(op: OpShape<'_>) -> Result {
     let kind = op.as_::<InlineAsm>().and_then(|asm| asm.tail_call_kind());
     match kind {

@@ -1,4 +1,4 @@
-//! Conversions.
+//! Verification of casts.
 
 use super::fail_plainly;
 use crate::types::PointerType;
@@ -6,7 +6,7 @@ use terrace_ir::decl::OpShape;
 use terrace_ir::types::VectorType;
 use terrace_ir::{Context, Result, Type};
 
-/// `zext` and `sext`: the result is wider, and a vector of the same shape or no vector.
+/// Verifies that `zext` and `sext` widen, from scalar to scalar or between vectors of one shape.
 pub(crate) fn extension(op: OpShape<'_>) -> Result {
     let ctx = op.ctx();
     let (Some(from), Some(to)) = (op.operand(0), op.result(0)) else { return Ok(()) };
@@ -28,12 +28,12 @@ pub(crate) fn extension(op: OpShape<'_>) -> Result {
     Ok(())
 }
 
-/// The pointer type of a pointer or a vector of pointers.
+/// Pointer type, or the element type of a vector of pointers.
 fn pointer_of<'c>(ctx: &'c Context, ty: Type) -> Option<PointerType<'c>> {
     ty.element_or_self(ctx).as_::<PointerType>(ctx)
 }
 
-/// `bitcast`: pointers only to pointers of the same address space, and vectors of them only to vectors.
+/// Verifies that `bitcast` keeps pointers in one address space, and does not mix vectors and scalars of pointers.
 pub(crate) fn bitcast(op: OpShape<'_>) -> Result {
     let ctx = op.ctx();
     let (Some(from), Some(to)) = (op.operand(0), op.result(0)) else { return Ok(()) };

@@ -1,4 +1,4 @@
-//! `mlir.constant` and `mlir.zero`: attributes that can stand for a value of a type.
+//! Verification of `mlir.constant` and `mlir.zero`: whether the attribute can represent a value of the type.
 
 use crate::Constant;
 use crate::attrs::{UndefAttr, ZeroAttr, elements_type};
@@ -11,7 +11,7 @@ use terrace_ir::types::VectorType;
 use terrace_ir::{Attr, Context, Result, Type};
 use terrace_num::FloatFormat;
 
-/// The scalar that a type is made of: array and vector elements, as deep as they go.
+/// Element type inside all nested arrays and vectors.
 pub(crate) fn innermost_element(ctx: &Context, mut ty: Type) -> Type {
     loop {
         if let Some(array) = ty.as_::<ArrayType>(ctx) {
@@ -24,7 +24,7 @@ pub(crate) fn innermost_element(ctx: &Context, mut ty: Type) -> Type {
     }
 }
 
-/// How many scalars an array or vector type has.
+/// Number of scalars in nested arrays and vectors.
 pub(crate) fn n_elements(ctx: &Context, mut ty: Type) -> i64 {
     let mut n = 1i64;
     loop {
@@ -47,7 +47,7 @@ fn has_scalable_vector(ctx: &Context, mut ty: Type) -> bool {
     ty.as_::<VectorType>(ctx).is_some_and(|v| v.any_scalable())
 }
 
-/// A float of a format stands for one of the same format, or for an integer of its width.
+/// Verifies that a float attribute's format is the type's, or has the width of an integer type.
 fn float_semantics(op: OpShape<'_>, format: FloatFormat, ty: Type) -> Result {
     let ctx = op.ctx();
     if let Some(other) = ty.as_float(ctx) {
@@ -108,7 +108,7 @@ pub(crate) fn constant(op: OpShape<'_>) -> Result {
     op.fail("only supports integer, float, string or elements attributes")
 }
 
-/// A struct of scalars is an array of numbers.
+/// Verifies a struct constant: an array attribute of numbers for scalar fields.
 fn struct_constant(op: OpShape<'_>, ty: Type, value: Attr) -> Result {
     let ctx = op.ctx();
     let Some(array) = value.as_::<ArrayAttr>(ctx) else {
@@ -161,7 +161,8 @@ fn elements_constant(op: OpShape<'_>, value: Attr, elements: Type, ty: Type) -> 
     Ok(())
 }
 
-/// Arrays of structs are arrays of arrays; other arrays have elements attributes. Bounded by the type's depth.
+/// Verifies an array constant: array attributes for arrays of structs, else elements attributes. The recursion is
+/// bounded by the depth of the type.
 fn array_constant(op: OpShape<'_>, ty: Type, attrs: &[Attr], dim: usize) -> Result {
     let ctx = op.ctx();
     let Some(array) = ty.as_::<ArrayType>(ctx) else { return Ok(()) };
@@ -205,7 +206,7 @@ fn array_constant(op: OpShape<'_>, ty: Type, attrs: &[Attr], dim: usize) -> Resu
     Ok(())
 }
 
-/// A target type must have a zero.
+/// Verifies that a target type has a zero.
 pub(crate) fn zero(op: OpShape<'_>) -> Result {
     let ctx = op.ctx();
     let ty = op.result(0);
@@ -215,7 +216,7 @@ pub(crate) fn zero(op: OpShape<'_>) -> Result {
     }
 }
 
-/// Whether an attribute stands for zero in every element.
+/// Whether every element of a constant is zero.
 pub(crate) fn is_zero_attr(ctx: &Context, attr: Attr) -> bool {
     if let Some(int) = attr.as_::<IntegerAttr>(ctx) {
         return int.value(ctx).is_zero();
@@ -226,7 +227,7 @@ pub(crate) fn is_zero_attr(ctx: &Context, attr: Attr) -> bool {
     if let Some(dense) = attr.as_::<DenseElementsAttr>(ctx) {
         let elem = dense.ty.element_or_self(ctx);
         return match elem.as_float(ctx) {
-            // Minus zero is zero.
+            // Minus zero counts as zero.
             Some(format) => {
                 let size = format.width().div_ceil(8) as usize;
                 dense.data.chunks(size).all(|chunk| {

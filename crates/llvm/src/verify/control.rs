@@ -1,4 +1,4 @@
-//! Returns, branches and switches.
+//! Verification of returns, branches and switches.
 
 use super::call::function_around;
 use super::fail_plainly;
@@ -11,7 +11,7 @@ use terrace_ir::decl::OpShape;
 use terrace_ir::verify::{segment_for_each, value_sizes};
 use terrace_ir::{Attr, Result};
 
-/// What is returned is the function's result.
+/// Verifies that the operand of a return has the function's result type.
 pub(crate) fn ret(op: OpRef<'_>) -> Result {
     let (b, ctx) = (op.body(), op.ctx());
     let Some(func) = function_around(op) else { return Ok(()) };
@@ -54,7 +54,7 @@ pub(crate) fn cond_br(op: OpShape<'_>) -> Result {
     branch_weights(op, op.slot(CondBr::SLOTS.branch_weights))
 }
 
-/// One value of the condition's type for each case.
+/// Verifies that there is a case value of the condition's type for each case block.
 pub(crate) fn switch(op: OpShape<'_>) -> Result {
     let ctx = op.ctx();
     let Some(switch) = op.as_::<Switch>() else { return Ok(()) };
@@ -76,7 +76,7 @@ pub(crate) fn switch(op: OpShape<'_>) -> Result {
     Ok(())
 }
 
-/// Each successor gets its part of the operands.
+/// Verifies that the segments cover the operands, one for each successor.
 pub(crate) fn indirectbr(op: OpShape<'_>) -> Result {
     let n = op.as_::<IndirectBr>().map_or(0, |branch| branch.succ_operands().len());
     value_sizes(op, IndirectBr::SLOTS.indbr_operand_segments, "succOperands", n)?;

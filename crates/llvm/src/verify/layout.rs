@@ -1,4 +1,4 @@
-//! Data layout strings: LangRef, "Data Layout". Only whether they are well-formed; messages are LLVM's.
+//! Syntax of data layout strings (LangRef: "Data Layout"). The error texts are LLVM's.
 
 type Check<T = ()> = Result<T, String>;
 
@@ -6,7 +6,7 @@ fn malformed<T>(form: &str) -> Check<T> {
     Err(format!("malformed specification, must be of the form \"{form}\""))
 }
 
-/// A decimal number below two to the power of `bits`.
+/// Parses a decimal number of at most `bits` bits.
 fn number(text: &str, bits: u32) -> Option<u32> {
     if text.is_empty() || !text.bytes().all(|b| b.is_ascii_digit()) {
         return None;
@@ -32,7 +32,7 @@ fn size(text: &str, what: &str) -> Check<u32> {
     }
 }
 
-/// An alignment in bits; zero is one byte where that is allowed.
+/// Parses an alignment in bits. `zero` allows zero, which means one byte.
 fn alignment(text: &str, what: &str, zero: bool) -> Check<u32> {
     if text.is_empty() {
         return Err(format!("{what} alignment component cannot be empty"));
@@ -84,7 +84,7 @@ fn aggregate(rest: &str) -> Check {
     preferred(parts.get(2), abi)
 }
 
-/// Adds the name of an address space to those of the layout.
+/// Adds the name of an address space to those declared so far.
 fn space_name<'a>(name: &'a str, names: &mut Vec<&'a str>) -> Check {
     if matches!(name, "P" | "G" | "A") {
         return Err("Cannot use predefined address space names P/G/A in data layout".into());
@@ -157,7 +157,7 @@ fn specification<'a>(spec: &'a str, names: &mut Vec<&'a str>) -> Check {
         'i' | 'f' | 'v' => primitive(kind, rest),
         'a' => aggregate(rest),
         'p' => pointer(rest, names),
-        // Obsolete, ignored.
+        // LLVM ignores this obsolete specification.
         's' => Ok(()),
         'e' | 'E' if rest.is_empty() => Ok(()),
         'e' | 'E' => Err("malformed specification, must be just 'e' or 'E'".into()),
@@ -191,7 +191,7 @@ fn specification<'a>(spec: &'a str, names: &mut Vec<&'a str>) -> Check {
     }
 }
 
-/// What is wrong with a data layout string.
+/// Checks a data layout string; the error is LLVM's message.
 pub(crate) fn check(text: &[u8]) -> Check {
     if text.is_empty() {
         return Ok(());

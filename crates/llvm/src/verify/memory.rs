@@ -1,4 +1,4 @@
-//! Memory access, addresses, atomics, aggregates.
+//! Verification of memory accesses, address computations, atomics and aggregates.
 
 use crate::build::DYNAMIC_INDEX;
 use crate::enums::{AtomicBinOp, AtomicOrdering, GepNoWrapFlags};
@@ -16,7 +16,7 @@ use terrace_ir::decl::OpShape;
 use terrace_ir::types::VectorType;
 use terrace_ir::{Attr, Context, Result, Type};
 
-/// A target type must be allowed on the stack.
+/// Verifies that a target type may be allocated on the stack.
 pub(crate) fn alloca(op: OpShape<'_>) -> Result {
     let ctx = op.ctx();
     let elem = op.as_::<Alloca>().and_then(|alloca| alloca.elem_type());
@@ -26,7 +26,7 @@ pub(crate) fn alloca(op: OpShape<'_>) -> Result {
     }
 }
 
-/// Whether LLVM has atomic accesses of a type: pointers, and numbers of a power of two of bits from eight on.
+/// Whether a type can be accessed atomically: pointers, and numbers whose width is a power of two from 8 on.
 fn is_atomic_type(ctx: &Context, ty: Type) -> bool {
     if ty.is::<PointerType>(ctx) {
         return true;
@@ -39,7 +39,7 @@ fn is_atomic_type(ctx: &Context, ty: Type) -> bool {
     width >= 8 && width.is_power_of_two()
 }
 
-/// What loads and stores have in common.
+/// Verifies the atomic ordering, alignment and scope of a load or store.
 fn atomic_access(
     op: OpShape<'_>,
     ty: Type,
@@ -68,7 +68,7 @@ fn atomic_access(
     Ok(())
 }
 
-/// How many bytes can be accessed is said of one pointer.
+/// Verifies that `dereferenceable` is only on a result that is a pointer, not a vector.
 fn dereferenceable(op: OpShape<'_>, slot: usize) -> Result {
     let is_pointer = || op.result(0).is_some_and(|ty| ty.is::<PointerType>(op.ctx()));
     if op.slot(slot).is_some() && !is_pointer() {
@@ -98,7 +98,7 @@ pub(crate) fn store(op: OpShape<'_>) -> Result {
     atomic_access(op, store.value(), store.ordering(), unsupported, is_aligned, has_scope)
 }
 
-/// As many dynamic indices as there are places for them, and each steps into something that has parts.
+/// Verifies that dynamic indices match `rawConstantIndices`, and that each index steps into an aggregate.
 pub(crate) fn gep(op: OpShape<'_>) -> Result {
     let ctx = op.ctx();
     let Some(gep) = op.as_::<GetElementPtr>() else { return Ok(()) };
@@ -202,7 +202,7 @@ pub(crate) fn fence(op: OpShape<'_>) -> Result {
     }
 }
 
-/// The type at a position, or the error that upstream's verifiers make.
+/// Type at a position of an aggregate; the error texts are those of upstream's verifiers.
 fn position_type(op: OpShape<'_>, container: Type, position: Option<Attr>) -> Result<Option<Type>> {
     let ctx = op.ctx();
     let Some(position) = position else { return Ok(None) };
@@ -218,7 +218,7 @@ fn position_type(op: OpShape<'_>, container: Type, position: Option<Attr>) -> Re
     }
 }
 
-/// The result is what is at the position.
+/// Verifies that the result has the type at the position.
 pub(crate) fn extractvalue(op: OpShape<'_>) -> Result {
     let ctx = op.ctx();
     let Some(extract) = op.as_::<ExtractValue>() else { return Ok(()) };
@@ -236,7 +236,7 @@ pub(crate) fn extractvalue(op: OpShape<'_>) -> Result {
     }
 }
 
-/// The value has the type of what is at the position.
+/// Verifies that the value has the type at the position.
 pub(crate) fn insertvalue(op: OpShape<'_>) -> Result {
     let ctx = op.ctx();
     let Some(insert) = op.as_::<InsertValue>() else { return Ok(()) };

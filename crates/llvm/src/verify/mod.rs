@@ -1,4 +1,4 @@
-//! What operations and attributes require beyond constraints and traits, in upstream's words.
+//! Verifiers of operations and attributes, beyond type constraints and traits. The error texts are upstream's.
 
 mod attrs;
 mod call;
@@ -22,7 +22,7 @@ pub(crate) use vector::*;
 use terrace_ir::Result;
 use terrace_ir::decl::OpShape;
 
-/// Reports a message about an operation without its name in front.
+/// Reports an error at an operation without the operation's name as prefix.
 #[cold]
 fn fail_plainly<T>(op: OpShape<'_>, message: impl Into<String>) -> Result<T> {
     Err(op.error(message).emit())

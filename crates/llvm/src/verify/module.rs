@@ -1,4 +1,4 @@
-//! Functions, globals, aliases, constructor lists.
+//! Verification of functions, globals, aliases and constructor lists.
 
 use super::constant::is_zero_attr;
 use super::fail_plainly;
@@ -20,7 +20,7 @@ use terrace_ir::decl::OpShape;
 use terrace_ir::{Attr, Block, Body, Context, Op, Result, Trait, Type};
 use terrace_support::FxHashSet;
 
-/// The attribute arrays fit the type.
+/// Verifies that the argument and result attributes match the function type.
 pub(crate) fn func_attrs(op: OpShape<'_>) -> Result {
     let ctx = op.ctx();
     let Some(func) = op.as_::<Func>() else { return Ok(()) };
@@ -29,7 +29,7 @@ pub(crate) fn func_attrs(op: OpShape<'_>) -> Result {
     verify_function_attrs(op, ty.params.len(), n_results, func.arg_attrs(), func.res_attrs())
 }
 
-/// The entry block fits the type, and the linkage whether there is one.
+/// Verifies that the entry block matches the function type, and that the linkage allows a body or its absence.
 pub(crate) fn func(op: OpRef<'_>) -> Result {
     let (b, ctx) = (op.body(), op.ctx());
     let Some(func) = op.as_::<Func>() else { return Ok(()) };
@@ -56,7 +56,7 @@ pub(crate) fn func(op: OpRef<'_>) -> Result {
     Ok(())
 }
 
-/// The arguments are LLVM's.
+/// Verifies that the entry block's arguments have LLVM types.
 pub(crate) fn func_region(op: OpRef<'_>) -> Result {
     let (b, ctx) = (op.body(), op.ctx());
     let Some(entry) = op.as_::<Func>().and_then(|func| func.entry_block(b)) else { return Ok(()) };
@@ -68,7 +68,7 @@ pub(crate) fn func_region(op: OpRef<'_>) -> Result {
     }
 }
 
-/// No tag marks two places of a function; the first of them looks at all.
+/// Verifies that no tag occurs twice in a function. The first `blocktag` verifies all, so the work is linear.
 pub(crate) fn block_tag(op: OpRef<'_>) -> Result {
     let body = op.body();
     let Some(block) = body.block_of(op.op) else { return Ok(()) };
@@ -105,7 +105,7 @@ fn can_be_global(ctx: &Context, ty: Type) -> bool {
         && !ty.is::<LabelType>(ctx)
 }
 
-/// Whether an operation is what globals can be in: an isolated symbol table.
+/// Whether an operation can contain globals: an isolated symbol table.
 fn is_module(op: OpRef<'_>) -> bool {
     op.def().has(Trait::SymbolTable) && op.def().has(Trait::IsolatedFromAbove)
 }
@@ -156,12 +156,12 @@ pub(crate) fn global(op: OpRef<'_>) -> Result {
     Ok(())
 }
 
-/// The return at the end of an initialiser.
+/// The return at the end of an initializer.
 fn final_return(body: &Body, block: Block) -> Option<Return> {
     body.last_op(block).and_then(|op| body.as_::<Return>(op))
 }
 
-/// The first operation of a block that touches memory or may do anything.
+/// The first operation of a block that is not known to be free of memory effects.
 fn first_effect(body: &Body, block: Block) -> Option<Op> {
     let is_harmless = |op: Op| {
         let def = body.def(op);
@@ -247,7 +247,7 @@ pub(crate) fn ifunc(op: OpShape<'_>) -> Result {
     }
 }
 
-/// A COMDAT table holds selectors only.
+/// Verifies that a COMDAT table contains only selectors.
 pub(crate) fn comdat_region(op: OpRef<'_>) -> Result {
     let b = op.body();
     let Some(comdat) = op.as_::<ComdatOp>() else { return Ok(()) };
@@ -258,7 +258,7 @@ pub(crate) fn comdat_region(op: OpRef<'_>) -> Result {
     Err(OpRef { scope: op.scope, op: other }.error(message).emit())
 }
 
-/// As many priorities and data as functions; data are symbols or zero.
+/// Verifies that there are as many priorities and data as functions, and that data are symbols or zero.
 fn structor_list(
     op: OpShape<'_>,
     functions: Option<Attr>,

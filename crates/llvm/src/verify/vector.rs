@@ -1,4 +1,4 @@
-//! Vectors.
+//! Verification of vector operations.
 
 use crate::types::{PointerType, StructType, is_scalable_vector, vector_elements};
 use crate::{MaskedGather, MaskedScatter, ShuffleVector};
@@ -12,7 +12,7 @@ fn elem(ctx: &Context, ty: Option<Type>) -> Option<Type> {
     ty?.as_::<VectorType>(ctx).map(|v| v.elem)
 }
 
-/// Vectors have elements, and scalable ones can only be splat.
+/// Verifies that the vectors have elements, and that a scalable one is only shuffled by a splat mask.
 pub(crate) fn shufflevector(op: OpShape<'_>) -> Result {
     let ctx = op.ctx();
     let Some(shuffle) = op.as_::<ShuffleVector>() else { return Ok(()) };
@@ -32,7 +32,7 @@ fn bits(ctx: &Context, ty: Option<Type>) -> u64 {
     n.saturating_mul(u64::from(vector.elem.bit_width(ctx).unwrap_or(0)))
 }
 
-/// `vector.insert` and `vector.extract`: no vector is larger than LLVM allows.
+/// Verifies that no vector of `vector.insert` or `vector.extract` exceeds LLVM's size limit.
 pub(crate) fn vectors_fit(op: OpShape<'_>) -> bool {
     let ctx = op.ctx();
     let limit = 1 << 17;
@@ -43,17 +43,17 @@ fn is_scalable(op: OpShape<'_>, ty: Option<Type>) -> bool {
     ty.is_some_and(|ty| is_scalable_vector(op.ctx(), ty))
 }
 
-/// A scalable part only of a scalable vector.
+/// Verifies that a scalable result is extracted only from a scalable vector.
 pub(crate) fn extract_scalable(op: OpShape<'_>) -> bool {
     !is_scalable(op, op.result(0)) || is_scalable(op, op.operand(0))
 }
 
-/// A scalable part only into a scalable vector.
+/// Verifies that a scalable part is inserted only into a scalable vector.
 pub(crate) fn insert_scalable(op: OpShape<'_>) -> bool {
     !is_scalable(op, op.operand(1)) || is_scalable(op, op.operand(0))
 }
 
-/// The result has twice as many elements of the same type.
+/// Verifies that the result has the operand's element type and twice its length.
 pub(crate) fn interleaved(op: OpShape<'_>) -> bool {
     let ctx = op.ctx();
     let count = |ty: Option<Type>| ty.and_then(|ty| vector_elements(ctx, ty));
@@ -66,7 +66,7 @@ pub(crate) fn interleaved(op: OpShape<'_>) -> bool {
         && elem(ctx, op.operand(0)) == elem(ctx, op.result(0))
 }
 
-/// The pointers are as many as the elements.
+/// Verifies that the pointers are a vector with one pointer for each element.
 fn check_pointers(op: OpShape<'_>, pointers: Type, data: Type, number: usize) -> Result {
     let ctx = op.ctx();
     let (Some(have), Some(vector)) = (pointers.as_::<VectorType>(ctx), data.as_::<VectorType>(ctx)) else {
@@ -90,7 +90,7 @@ pub(crate) fn masked_scatter(op: OpShape<'_>) -> Result {
     check_pointers(op, scatter.ptrs(), scatter.value(), 2)
 }
 
-/// `sincos`: two results like the operand.
+/// Verifies that `sincos` returns two values of the operand's type.
 pub(crate) fn sincos(op: OpShape<'_>) -> Result {
     let ctx = op.ctx();
     let (Some(operand), Some(result)) = (op.operand(0), op.result(0)) else { return Ok(()) };
