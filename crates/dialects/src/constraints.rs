@@ -1,4 +1,4 @@
-//! Type constraints that several dialects share, with the summaries that messages quote.
+//! Type constraints shared by several dialects, with the summaries that error messages quote.
 //!
 //! Names and summaries are upstream's. `X-like` means `X`, or a vector or tensor of `X`.
 
@@ -72,9 +72,9 @@ type_constraints! {
     FloatLike = "floating-point-like", Pred::AnyOf(&[&ANY_FLOAT, &VECTOR_OF_FLOAT, &TENSOR_OF_FLOAT]);
     /// `i1`, or a vector or tensor of it.
     BoolLike = "bool-like", Pred::AnyOf(&[&I1_ONLY, &VECTOR_OF_I1, &TENSOR_OF_I1]);
-    /// What `arith.bitcast` takes.
+    /// A type that `arith.bitcast` accepts.
     BitcastTypeConstraint = "signless-integer-or-float-like or memref of signless-integer or float", Pred::AnyOf(&[&SIGNLESS_INT_OR_FLOAT, &VECTOR_OF_SIOF, &TENSOR_OF_SIOF, &MEMREF_OF_SIOF]);
-    /// What `arith.index_cast` takes.
+    /// A type that `arith.index_cast` accepts.
     IndexCastTypeConstraint = "signless-integer-like or memref of signless-integer", Pred::AnyOf(&[&SIGNLESS_INT_OR_INDEX, &VECTOR_OF_SIOI, &TENSOR_OF_SIOI, &MEMREF_OF_SIOI]);
     /// `iN` or `index`.
     AnySignlessIntegerOrIndex = "signless integer or index", Pred::Is(is_signless_int_or_index);
@@ -96,9 +96,9 @@ type_constraints! {
     AnyRankedOrUnrankedMemRef = "ranked or unranked memref of any type values", Pred::AnyMemRef(&ANY), &BASE_MEMREF_CLASS;
     /// An unranked memref, or a ranked one of rank above zero.
     AnyNon0RankedOrUnrankedMemRef = "unranked.memref of any type values or non-0-ranked.memref of any type values", Pred::AnyOf(&[&UNRANKED_MEMREF, &RANKED_MEMREF_NOT_RANK_0]);
-    /// A memref whose extents are all known.
+    /// A memref with static shape.
     AnyStaticShapeMemRef = "statically shaped memref of any type values", Pred::AllOf(&[&MEMREF, &STATIC_SHAPE]), &MEMREF_CLASS;
-    /// A memref whose layout has strides.
+    /// A memref with a strided layout.
     AnyStridedMemRef = "strided memref of any type values", Pred::AllOf(&[&MEMREF, &STRIDED]), &MEMREF_CLASS;
     /// A strided memref of rank zero.
     StridedMemRefRank0 = "strided memref of any type values of rank 0", Pred::AllOf(&[&MEMREF, &STRIDED, &RANK_0]), &MEMREF_CLASS;
@@ -108,6 +108,6 @@ type_constraints! {
     MemRefRank1 = "1D memref of any type values", Pred::AllOf(&[&MEMREF, &RANK_1]), &MEMREF_CLASS;
     /// A memref of bytes of rank one.
     MemRefRank1OfI8 = "1D memref of 8-bit signless integer values", Pred::AllOf(&[&MEMREF_OF_I8, &RANK_1]), &MEMREF_CLASS;
-    /// A shape operand: a memref of integers of rank one.
+    /// A shape: a memref of integers or `index` of rank one.
     MemRefRank1OfIntegerOrIndex = "1D memref of signless integer or index values", Pred::AllOf(&[&MEMREF_OF_SIOI, &RANK_1]), &MEMREF_CLASS;
 }

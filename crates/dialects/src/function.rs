@@ -1,3 +1,3 @@
-//! What function-like operations share: [`terrace_ir::asm::function`].
+//! Parser, printer and verifier of function-like operations: [`terrace_ir::asm::function`].
 
 pub use terrace_ir::asm::function::*;

@@ -1,6 +1,6 @@
-//! Lists that mix numbers and SSA values: `[4, %n]`, the directive `DynamicIndexList` and what goes with it.
+//! Lists of integers and SSA values, `[4, %n]`: the directive `DynamicIndexList` and helpers.
 //!
-//! An operation keeps such a list as an array of `i64`, where [`DYNAMIC`] stands for the next of its operands.
+//! An operation stores such a list as an array of `i64`, in which [`DYNAMIC`] stands for the next of its operands.
 
 use smallvec::SmallVec;
 use terrace_ir::asm::format::Arg;
@@ -10,21 +10,21 @@ use terrace_ir::decl::OpShape;
 use terrace_ir::types::DYNAMIC;
 use terrace_ir::{Attr, Body, Context, Op, Result, Value, Values, folding};
 
-/// The numbers of a list.
+/// The integers of a list.
 pub type Integers = SmallVec<[i64; 4]>;
 
-/// A list as it is written.
+/// A parsed list.
 #[derive(Default)]
 pub struct IndexList {
-    /// The numbers, [`DYNAMIC`] where a name stands.
+    /// The integers, with [`DYNAMIC`] for each operand.
     pub integers: Integers,
-    /// The names.
+    /// The operands.
     pub names: SmallVec<[Unresolved; 4]>,
 }
 
-/// Parses a list of numbers and names in brackets.
+/// Parses a list of integers and operands.
 ///
-/// Brackets around an element mark scalable sizes; they are accepted everywhere and mean nothing here.
+/// Brackets around an element, which mark scalable sizes, are accepted and ignored.
 pub fn parse<'p>(p: &mut OpParser<'_, 'p>, delimiter: Delimiter) -> Result<IndexList> {
     let mut list = IndexList::default();
     let op = p.def().name;
@@ -57,12 +57,12 @@ pub fn parse<'p>(p: &mut OpParser<'_, 'p>, delimiter: Delimiter) -> Result<Index
     }
 }
 
-/// The directive `custom<DynamicIndexList>($operands, $integers)`.
+/// Parser of `custom<DynamicIndexList>($operands, $integers)`.
 pub fn parse_directive(p: &mut OpParser<'_, '_>, args: &[Arg]) -> Result {
     parse_in(p, args, Delimiter::Square)
 }
 
-/// The same with parentheses.
+/// [`parse_directive`] with parentheses.
 pub fn parse_paren_directive(p: &mut OpParser<'_, '_>, args: &[Arg]) -> Result {
     parse_in(p, args, Delimiter::Paren)
 }
@@ -75,12 +75,12 @@ fn parse_in(p: &mut OpParser<'_, '_>, args: &[Arg], delimiter: Delimiter) -> Res
     Ok(())
 }
 
-/// Prints what [`parse_directive`] parses.
+/// Printer of `custom<DynamicIndexList>($operands, $integers)`.
 pub fn print_directive(p: &mut OpPrinter<'_>, op: Op, args: &[Arg]) {
     print_in(p, op, args, b"[]");
 }
 
-/// Prints what [`parse_paren_directive`] parses.
+/// [`print_directive`] with parentheses.
 pub fn print_paren_directive(p: &mut OpPrinter<'_>, op: Op, args: &[Arg]) {
     print_in(p, op, args, b"()");
 }
@@ -108,7 +108,7 @@ pub fn print(p: &mut OpPrinter<'_>, integers: &[i64], values: Values<'_>) {
     }
 }
 
-/// The numbers in an `array<i64: ...>`; none when it is something else.
+/// The integers in an `array<i64: ...>`; empty for another attribute.
 pub fn integers_of(ctx: &Context, attr: Option<Attr>) -> Integers {
     attr.and_then(|attr| attr.as_::<DenseArrayAttr>(ctx))
         .map(|array| array.i64s().collect())
@@ -118,15 +118,15 @@ pub fn integers_of(ctx: &Context, attr: Option<Attr>) -> Integers {
 /// An element of a list (`OpFoldResult`).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Index {
-    /// A number.
+    /// An integer.
     Static(i64),
-    /// A value.
+    /// An SSA value.
     Dynamic(Value),
 }
 
 impl Index {
-    /// The number, also that of a constant operation.
-    pub fn known(self, b: &Body) -> Option<i64> {
+    /// The integer, or the value of a constant operation.
+    pub fn constant_value(self, b: &Body) -> Option<i64> {
         match self {
             Index::Static(value) => Some(value),
             Index::Dynamic(value) => folding::constant_of(b, value)?.as_i64(b.ctx()),
@@ -134,7 +134,7 @@ impl Index {
     }
 }
 
-/// Numbers and values as one list.
+/// Combines integers and the operands for dynamic elements into one list.
 pub fn mixed(integers: &[i64], values: Values<'_>) -> SmallVec<[Index; 4]> {
     let mut values = values.iter();
     let index = |&integer: &i64| match (integer == DYNAMIC).then(|| values.next()).flatten() {
@@ -144,13 +144,13 @@ pub fn mixed(integers: &[i64], values: Values<'_>) -> SmallVec<[Index; 4]> {
     integers.iter().map(index).collect()
 }
 
-/// How many elements are values.
+/// Number of dynamic elements.
 pub fn n_dynamic(integers: &[i64]) -> usize {
     integers.iter().filter(|&&integer| integer == DYNAMIC).count()
 }
 
-/// Verifies the length of a list, and that there is an operand for each dynamic element. `name` is that of an
-/// element: `offset`.
+/// Verifies the length of a list, and that there is an operand for each dynamic element. `name` names an element in
+/// messages: `offset`.
 pub fn verify_list(op: OpShape<'_>, name: &str, len: usize, integers: &[i64], n_values: usize) -> Result {
     if integers.len() != len {
         let message = format!("expected {len} {name} values, got {}", integers.len());
@@ -163,18 +163,18 @@ pub fn verify_list(op: OpShape<'_>, name: &str, len: usize, integers: &[i64], n_
     Ok(())
 }
 
-/// The numbers of an operation that takes a slice: one each for every dimension.
+/// Static offsets, sizes and strides of a slice, for each dimension.
 pub struct Slice {
-    /// Where the slice starts.
+    /// Offset of the first element.
     pub offsets: Integers,
-    /// How many elements it has.
+    /// Number of elements.
     pub sizes: Integers,
-    /// How far they are apart.
+    /// Distance of elements.
     pub strides: Integers,
 }
 
-/// What `OffsetSizeAndStrideOpInterface` requires of a slice; `n_values` are the numbers of operands for its
-/// offsets, sizes and strides, `ranks` how many elements each should have (`getArrayAttrMaxRanks`).
+/// Verifies `OffsetSizeAndStrideOpInterface`. `n_values` has the number of operands for offsets, sizes and strides,
+/// `ranks` the expected lengths of these lists (`getArrayAttrMaxRanks`).
 pub fn verify_slice(op: OpShape<'_>, slice: &Slice, n_values: [usize; 3], ranks: [usize; 3]) -> Result {
     let Slice { offsets, sizes, strides } = slice;
     let fail = |message: String| Err(op.error(message).emit());
@@ -189,7 +189,7 @@ pub fn verify_slice(op: OpShape<'_>, slice: &Slice, n_values: [usize; 3], ranks:
         }
     }
     let well_formed = "so the rank of the result type is well-formed.";
-    // One offset may stand for all dimensions.
+    // A single offset may apply to all dimensions together.
     if !(offsets.len() == 1 && ranks[0] == 1) && offsets.len() != sizes.len() {
         return fail(format!(
             "expected mixed offsets rank to match mixed sizes rank ({} vs {}) {well_formed}",
@@ -215,7 +215,7 @@ pub fn verify_slice(op: OpShape<'_>, slice: &Slice, n_values: [usize; 3], ranks:
     Ok(())
 }
 
-/// Verifies that the known part of a slice lies within a shape (`verifyInBoundsSlice`).
+/// Verifies that the static part of a slice is within a shape (`verifyInBoundsSlice`).
 pub fn verify_in_bounds(op: OpShape<'_>, shape: &[i64], slice: &Slice) -> Result {
     for (dim, &extent) in shape.iter().enumerate() {
         let entry = |list: &Integers| list.get(dim).copied().unwrap_or(DYNAMIC);

@@ -1,11 +1,11 @@
-//! Inference of result types that several dialects share.
+//! Inference of result types, shared by several dialects.
 
 use smallvec::smallvec;
 use terrace_ir::decl::{InferArgs, InferredTypes};
 use terrace_ir::types::{RankedTensorType, UnrankedTensorType, VectorType};
 use terrace_ir::{Context, Type};
 
-/// `ty` with its element type replaced, when it is a vector or tensor; else the new type itself.
+/// `elem`, or a vector or tensor of `elem` with the shape of `ty`.
 pub fn with_element(ctx: &Context, ty: Type, elem: Type) -> Type {
     if let Some(vector) = ty.as_::<VectorType>(ctx) {
         VectorType::get(ctx, vector.shape, elem, vector.scalable)
@@ -18,7 +18,7 @@ pub fn with_element(ctx: &Context, ty: Type, elem: Type) -> Type {
     }
 }
 
-/// `i1` in the shape of `ty`: the type of a comparison's result.
+/// `i1`, or a vector or tensor of `i1` with the shape of `ty`: the result type of a comparison.
 #[inline]
 pub fn i1_same_shape(ctx: &Context, ty: Type) -> Type {
     if ty.is_index() || ty.is_int(ctx) || ty.is_float(ctx) {
@@ -27,17 +27,17 @@ pub fn i1_same_shape(ctx: &Context, ty: Type) -> Type {
     with_element(ctx, ty, Type::I1)
 }
 
-/// [`i1_same_shape`], for type relations.
+/// [`i1_same_shape`] as a type relation.
 pub(crate) fn bool_like(ctx: &Context, ty: Type) -> Option<Type> {
     Some(i1_same_shape(ctx, ty))
 }
 
-/// The result is an `i1`.
+/// Infers `i1`.
 pub(crate) fn one_bool(_: &InferArgs<'_>) -> InferredTypes {
     Some(smallvec![Type::I1])
 }
 
-/// The result is an `index`.
+/// Infers `index`.
 pub(crate) fn one_index(_: &InferArgs<'_>) -> InferredTypes {
     Some(smallvec![Type::INDEX])
 }

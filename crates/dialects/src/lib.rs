@@ -1,9 +1,8 @@
-//! The upstream dialects, one module each: declarations, text, verification, folding.
+//! The upstream dialects, one module each: operations, parsers and printers, verifiers, folders.
 //!
-//! A dialect's module has the same files as every other's: `ops` is the table of operations and nothing
-//! else, `attrs` and `types` hold what is special to the dialect, `verify`, `asm`, `fold` and `branch` the
-//! functions that the table names. What several dialects share is in [`constraints`], [`infer`] and
-//! [`function`]. The `llvm` dialect is a crate of its own.
+//! All modules have the same files: `ops` is the table of operations, `attrs` and `types` declare the dialect's own
+//! kinds, and `verify`, `asm`, `fold` and `branch` have the functions that the table refers to. [`constraints`],
+//! [`infer`] and [`function`] are shared by several dialects. The `llvm` dialect is a separate crate.
 
 pub mod affine;
 pub mod arith;
@@ -24,7 +23,7 @@ pub mod ub;
 
 use terrace_ir::decl::DialectDef;
 
-/// Every dialect of this crate.
+/// All dialects of this crate.
 pub static ALL: &[&DialectDef] = &[
     &builtin::DIALECT,
     &func::DIALECT,
@@ -45,7 +44,7 @@ mod tests {
     use super::ALL;
 
     #[test]
-    fn formats_compile_and_everything_is_documented() {
+    fn formats_compile_and_operations_are_documented() {
         let mut wrong = Vec::new();
         for dialect in ALL {
             for op in dialect.ops {

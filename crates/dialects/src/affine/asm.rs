@@ -1,4 +1,4 @@
-//! The text of `affine` operations.
+//! Parsers and printers of `affine` operations.
 
 use super::{Apply, Load, Prefetch, Store};
 use smallvec::SmallVec;
@@ -11,7 +11,7 @@ use terrace_ir::{Attr, Op, Result, Type, Value, Values};
 
 type Names = SmallVec<[Unresolved; 4]>;
 
-/// An affine map as an attribute, in the slot `map`.
+/// Parses an affine map into the attribute `map`.
 fn parse_map(p: &mut OpParser<'_, '_>) -> Result<Attr> {
     let offset = p.offset();
     let attr = p.parse_attr(None)?;
@@ -22,7 +22,7 @@ fn parse_map(p: &mut OpParser<'_, '_>) -> Result<Attr> {
     Ok(attr)
 }
 
-/// `(%dims)[%symbols]`: all names, and how many are dimensions.
+/// Parses `(%dims)[%symbols]`. Returns all names and the number of dimensions.
 fn parse_dims_and_symbols<'p>(p: &mut OpParser<'_, 'p>) -> Result<(Names, usize)> {
     let mut names = p.operand_list(Delimiter::Paren)?;
     let n_dims = names.len();
@@ -90,10 +90,10 @@ pub(super) fn print_min_max(p: &mut OpPrinter<'_>, op: Op) {
     print_map_op(p, op);
 }
 
-/// `[%i + 3, symbol(%n)]`: sets the map, and gives the names of its dimensions and symbols.
+/// Parses `[%i + 3, symbol(%n)]`, sets the map, and returns the names of its dimensions and symbols.
 pub(super) fn parse_subscripts<'p>(p: &mut OpParser<'_, 'p>) -> Result<Names> {
     let (mut dims, mut symbols): (Names, Names) = Default::default();
-    // A name is what it was where it was met first.
+    // The first occurrence of a name decides whether it is a dimension or a symbol.
     let mut seen: SmallVec<[(Unresolved, AffineExpr); 8]> = SmallVec::new();
     let ctx = p.ctx;
     let results = p.parse_affine_exprs_of_ssa_ids(Delimiter::Square, &mut |asm, is_symbol| {
@@ -188,7 +188,7 @@ pub(super) fn print_store(p: &mut OpPrinter<'_>, op: Op) {
     p.value_type(Some(store.memref(b)));
 }
 
-/// Consumes a word of an operation's own form.
+/// Consumes any keyword.
 fn any_keyword<'p>(p: &mut OpParser<'_, 'p>) -> Result<&'p str> {
     let offset = p.offset();
     match p.optional_any_keyword() {

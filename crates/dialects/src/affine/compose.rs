@@ -1,7 +1,7 @@
-//! Building `affine.apply`: operands that are themselves `affine.apply` become part of the map, constants and
-//! duplicates vanish, dimensions that are symbols become symbols, and the expression is simplified.
+//! Builds composed `affine.apply`s: operands that `affine.apply` defines are merged into the map, constants and
+//! duplicates are removed, dimensions that are valid symbols become symbols, and the expressions are simplified.
 //!
-//! The steps are upstream's (`makeComposedFoldedAffineApply`, `composeAffineMapAndOperands`,
+//! The steps and their order are upstream's (`makeComposedFoldedAffineApply`, `composeAffineMapAndOperands`,
 //! `canonicalizeMapAndOperands`), since they decide the printed maps.
 
 use super::Apply;
@@ -24,14 +24,15 @@ fn sym(ctx: &Context, n: usize) -> AffineExpr {
     AffineExpr::sym(ctx, n as u32)
 }
 
-/// The value of a map with one result: a number or an existing value, or else a new `affine.apply`.
+/// The result of a map with one result: a constant or an existing value if it folds, else a new `affine.apply`.
 pub fn apply(b: &mut Builder<'_>, map: &AffineMap, operands: &[Index]) -> Index {
     let (mut map, mut values) = with_constants(b.ctx(), map, operands);
     compose(b, &mut map, &mut values);
     if let Some(folded) = fold(b, &map, &values) {
         return folded;
     }
-    let constants: SmallVec<[Option<i64>; 6]> = values.iter().map(|&value| known(b, value)).collect();
+    let constants: SmallVec<[Option<i64>; 6]> =
+        values.iter().map(|&value| constant_index(b, value)).collect();
     let (results, undefined) = map.fold(b.ctx(), &constants);
     if undefined {
         return Index::Dynamic(crate::ub::Poison::new(b, Type::INDEX));
@@ -43,13 +44,13 @@ pub fn apply(b: &mut Builder<'_>, map: &AffineMap, operands: &[Index]) -> Index 
     Index::Dynamic(Apply::new(b, Type::INDEX, attr, &values))
 }
 
-/// The expression over symbols only, applied to operands.
+/// [`apply`] for an expression of symbols only.
 pub fn apply_symbols(b: &mut Builder<'_>, expr: AffineExpr, operands: &[Index]) -> Index {
     let map = AffineMap::new(0, operands.len() as u32, &[expr]);
     apply(b, &map, operands)
 }
 
-/// The operand that a map's only result is.
+/// The operand that the map's only result names, if it is a dimension or symbol.
 pub(super) fn fold(b: &Body, map: &AffineMap, values: &[Value]) -> Option<Index> {
     let at = match map.results.first()?.node(b.ctx()) {
         AffineNode::Dim(n) => n as usize,
@@ -59,11 +60,11 @@ pub(super) fn fold(b: &Body, map: &AffineMap, values: &[Value]) -> Option<Index>
     values.get(at).map(|&value| Index::Dynamic(value))
 }
 
-fn known(b: &Body, value: Value) -> Option<i64> {
+fn constant_index(b: &Body, value: Value) -> Option<i64> {
     constant_of(b, value)?.as_i64(b.ctx())
 }
 
-/// Numbers among the operands become part of the map.
+/// Replaces constant operands by constants in the map.
 fn with_constants(ctx: &Context, map: &AffineMap, operands: &[Index]) -> (AffineMap, Operands) {
     let mut values = Operands::new();
     let (dims, syms) = operands.split_at((map.n_dims as usize).min(operands.len()));
@@ -87,7 +88,7 @@ fn with_constants(ctx: &Context, map: &AffineMap, operands: &[Index]) -> (Affine
     (map.replace(ctx, &dim_exprs, &sym_exprs, n_dims, n_syms), values)
 }
 
-/// Makes operands that are results of `affine.apply` part of the map, and simplifies it.
+/// Merges the maps of `affine.apply`s that define operands into `map`, and simplifies it.
 pub fn compose(b: &Body, map: &mut AffineMap, operands: &mut Operands) {
     let ctx = b.ctx();
     if map.results.is_empty() {
@@ -98,8 +99,8 @@ pub fn compose(b: &Body, map: &mut AffineMap, operands: &mut Operands) {
     let n_dims = (map.n_dims as usize).min(operands.len());
     let mut dims: Vec<Option<Value>> = operands[..n_dims].iter().copied().map(Some).collect();
     let mut syms: Vec<Option<Value>> = operands[n_dims..].iter().copied().map(Some).collect();
-    // What is composed comes after what was there, and is looked at in its turn. Upstream starts again at the
-    // first operand each time: dimensions go before symbols.
+    // Merged operands are appended and visited in their turn. Upstream restarts at the first operand each time,
+    // so dimensions are visited before symbols.
     let (mut next_dim, mut next_sym) = (0, 0);
     loop {
         let (is_dim, at) = if next_dim < dims.len() {
@@ -136,7 +137,7 @@ pub fn compose(b: &Body, map: &mut AffineMap, operands: &mut Operands) {
     *map = simplify_map(ctx, map);
 }
 
-/// Replaces an operand that an `affine.apply` defines by its expression.
+/// Replaces an operand that `affine.apply` defines by that map's expression.
 fn replace_by_map(
     b: &Body,
     map: &mut AffineMap,
@@ -181,14 +182,14 @@ fn replace_by_map(
     syms.extend(inner_syms.iter().copied().map(Some));
 }
 
-/// Makes dimensions that are symbols symbols and the reverse, and drops operands that are constants, the same as
-/// another one or without effect (`canonicalizeMapAndOperands`).
+/// Turns dimensions that are valid symbols into symbols and the reverse, and drops constant, duplicate and unused
+/// operands (`canonicalizeMapAndOperands`).
 pub fn canonicalize(b: &Body, map: &mut AffineMap, operands: &mut Operands) {
     if operands.is_empty() || operands.len() != map.n_inputs() {
         return;
     }
     let ctx = b.ctx();
-    place_by_kind(b, map, operands);
+    reclassify(b, map, operands);
     let n_dims = map.n_dims as usize;
     let (used_dims, used_syms) = map.used(ctx);
     let mut kept = Operands::new();
@@ -213,7 +214,7 @@ pub fn canonicalize(b: &Body, map: &mut AffineMap, operands: &mut Operands) {
         if !used {
             continue;
         }
-        if let Some(value) = known(b, value) {
+        if let Some(value) = constant_index(b, value) {
             *expr = AffineExpr::constant(ctx, value);
             continue;
         }
@@ -227,9 +228,9 @@ pub fn canonicalize(b: &Body, map: &mut AffineMap, operands: &mut Operands) {
     *operands = kept;
 }
 
-/// Dimensions that are symbols become symbols, after the others; symbols that are only dimensions become
+/// Appends dimensions that are valid symbols to the symbols, and symbols that are only valid dimensions to the
 /// dimensions.
-fn place_by_kind(b: &Body, map: &mut AffineMap, operands: &mut Operands) {
+fn reclassify(b: &Body, map: &mut AffineMap, operands: &mut Operands) {
     let ctx = b.ctx();
     let scope = Scope::of(b);
     let n_dims = map.n_dims as usize;

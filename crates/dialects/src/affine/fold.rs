@@ -19,7 +19,7 @@ fn numbers(b: &Body, constants: &[Option<Attr>]) -> SmallVec<[Option<i64>; 6]> {
     constants.iter().map(|attr| attr.and_then(|attr| attr.as_i64(b.ctx()))).collect()
 }
 
-/// The map is the name of an operand, or all operands that matter are constants.
+/// Folds a map that names an operand, and maps of constants.
 pub(super) fn apply(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     let apply = Apply::wrap(op);
     let Some(map) = apply.affine_map(b) else { return Fold::None };
@@ -34,7 +34,7 @@ pub(super) fn apply(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     Fold::maybe_attr(results.first().copied().flatten().map(|value| index(b, value)))
 }
 
-/// Results of the map that are constants become numbers; when all are, so is the smallest or greatest.
+/// Replaces constant results in the map by numbers; folds if all are constant.
 fn extremum(b: &mut Body, op: Op, constants: &[Option<Attr>], best: fn(i64, i64) -> i64) -> Fold {
     let Some(map) = b.attr(op, "map").and_then(|map| AffineMap::of(b.ctx(), map)) else { return Fold::None };
     let (results, undefined) = map.fold(b.ctx(), &numbers(b, constants));
@@ -71,29 +71,29 @@ pub(super) fn max(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     extremum(b, op, constants, i64::max)
 }
 
-/// Memrefs that are casts become the casts' sources.
-pub(super) fn of_casts(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    memref::fold::of_casts(b, op, constants)
+/// Replaces operands that `memref.cast` defines by the casts' sources.
+pub(super) fn fold_casts(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    memref::fold::fold_casts(b, op, constants)
 }
 
-/// As [`of_casts`].
+/// Folds casts as [`fold_casts`].
 pub(super) fn load(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    memref::fold::of_casts(b, op, constants)
+    memref::fold::fold_casts(b, op, constants)
 }
 
-/// As [`of_casts`], but the value that is stored stays.
+/// Folds casts as [`fold_casts`], except of the stored value.
 pub(super) fn store(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     memref::fold::store(b, op, constants)
 }
 
-/// The basis with constants among its values as numbers, and the values that are left; `None` when there is no
-/// such constant.
+/// The basis with its constant values as numbers, and the remaining values; `None` if no value is a positive
+/// constant.
 fn static_basis(b: &Body, basis: &[Index]) -> Option<(Integers, SmallVec<[Value; 4]>)> {
     let (mut integers, mut values, mut changed) = (Integers::new(), SmallVec::new(), false);
     for &element in basis {
-        match (element, element.known(b)) {
+        match (element, element.constant_value(b)) {
             (Index::Static(value), _) => integers.push(value),
-            // What no basis may have stays a value.
+            // A basis of zero or less is invalid as a number, so such a constant stays a value.
             (Index::Dynamic(_), Some(value)) if value > 0 => {
                 integers.push(value);
                 changed = true;
@@ -107,7 +107,7 @@ fn static_basis(b: &Body, basis: &[Index]) -> Option<(Integers, SmallVec<[Value;
     changed.then_some((integers, values))
 }
 
-/// Constants of the basis become numbers; an index without basis is itself, a constant is split.
+/// Folds constants in the basis, an index without basis, and a constant index.
 pub(super) fn delinearize_index(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     let delinearize = DelinearizeIndex::wrap(op);
     let basis = delinearize.mixed_basis(b);
@@ -137,7 +137,7 @@ pub(super) fn delinearize_index(b: &mut Body, op: Op, constants: &[Option<Attr>]
     Fold::Results(results)
 }
 
-/// Constants of the basis become numbers; one index is itself, constants are put together.
+/// Folds constants in the basis, a single index, and constant indices.
 pub(super) fn linearize_index(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     let linearize = LinearizeIndex::wrap(op);
     let basis = linearize.mixed_basis(b);

@@ -1,6 +1,6 @@
 //! The `affine` dialect: index arithmetic and memory access by affine maps.
 //!
-//! Upstream's reference: MLIR "'affine' Dialect". [`scope`] says what a dimension and a symbol may be,
+//! Upstream's reference: MLIR "'affine' Dialect". [`scope`] has the rules for dimensions and symbols;
 //! [`compose`] builds `affine.apply` as upstream's transformations do: composed, simplified and folded.
 
 mod asm;
@@ -28,12 +28,12 @@ pub static DIALECT: DialectDef = DialectDef {
     hooks: DialectHooks { materialize_constant: Some(materialize_constant), ..DialectHooks::NONE },
 };
 
-/// Constants that folding finds are those of `arith`.
+/// Constants of folding are `arith.constant`s.
 fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type) -> Option<terrace_ir::Op> {
     (crate::arith::DIALECT.hooks.materialize_constant?)(b, value, ty)
 }
 
-/// A flag that is a property: `unit` when it is set, else `false`.
+/// A flag stored as a property: `unit` if set, else `false`.
 pub struct UnitProp;
 
 impl AttrType for UnitProp {
@@ -59,7 +59,7 @@ impl AttrType for UnitProp {
 macro_rules! map_of {
     ($($Op:ident),*) => { $(
         impl $Op {
-            /// The map, when it is there.
+            /// The affine map, if the attribute is present.
             pub fn affine_map(self, b: &Body) -> Option<AffineMap> {
                 AffineMap::of(b.ctx(), self.map(b)?)
             }
@@ -69,7 +69,7 @@ macro_rules! map_of {
 
 map_of!(Apply, Min, Max, Load, Store, Prefetch);
 
-/// The basis of an index that is split or put together: numbers and values.
+/// The basis of a linearized index as numbers and values.
 fn basis(b: &Body, integers: Option<Attr>, values: Values<'_>) -> SmallVec<[Index; 4]> {
     index_list::mixed(&index_list::integers_of(b.ctx(), integers), values)
 }
@@ -80,7 +80,7 @@ impl DelinearizeIndex {
         basis(b, self.static_basis(b), self.dynamic_basis(b))
     }
 
-    /// Whether the basis has a bound for the first result too.
+    /// Whether the basis has a bound for the first result.
     pub fn has_outer_bound(self, b: &Body) -> bool {
         index_list::integers_of(b.ctx(), self.static_basis(b)).len() == b.n_results(self.0)
     }

@@ -20,8 +20,8 @@ ops! { "affine", OPS;
         hooks  { parse: asm::parse_apply, print: asm::print_apply, verify: verify::apply, fold: fold::apply }
     }
 
-    /// Splits an index into as many as a basis says, the last one fastest: each is below its element of the
-    /// basis, except perhaps the first.
+    /// Splits a linear index into one index for each element of the basis. The last one varies fastest; each is below
+    /// its element of the basis, except the first one if it has no bound.
     ///
     /// ```mlir
     /// %i:3 = affine.delinearize_index %x into (4, %n, 8) : index, index, index
@@ -35,8 +35,8 @@ ops! { "affine", OPS;
         hooks  { verify_shape: verify::delinearize_index, fold: fold::delinearize_index }
     }
 
-    /// The index that several make in a basis, the last one fastest: the reverse of `delinearize_index`. When
-    /// `disjoint`, each index is below its element of the basis.
+    /// Combines indices into a linear index, the reverse of `delinearize_index`. `disjoint` asserts that each index
+    /// is below its element of the basis.
     ///
     /// ```mlir
     /// %x = affine.linearize_index disjoint [%i, %j] by (4, %n) : index
@@ -51,7 +51,7 @@ ops! { "affine", OPS;
         hooks  { verify_shape: verify::linearize_index, fold: fold::linearize_index }
     }
 
-    /// Reads an element; the subscripts are affine expressions.
+    /// Loads an element; the subscripts are affine expressions.
     ///
     /// ```mlir
     /// %x = affine.load %m[%i + 3, symbol(%n) * 2] : memref<?x?xf32>
@@ -81,7 +81,7 @@ ops! { "affine", OPS;
         hooks  { parse: asm::parse_min_max, print: asm::print_min_max, verify_shape: verify::min_max }
     }
 
-    /// Says that an element will be accessed soon.
+    /// Hints that an element will be accessed soon.
     ///
     /// ```mlir
     /// affine.prefetch %m[%i, %j + 5], read, locality<3>, data : memref<400x400xi32>
@@ -89,10 +89,10 @@ ops! { "affine", OPS;
     Prefetch = "prefetch" {
         (memref: AnyMemRef, indices: [Index])
         attrs { is_write("isWrite"): Bool, locality_hint("localityHint"): LocalityHint, is_data_cache("isDataCache"): Bool, map: AffineMapAttrOf }
-        hooks { parse: asm::parse_prefetch, print: asm::print_prefetch, verify: verify::prefetch, fold: fold::of_casts }
+        hooks { parse: asm::parse_prefetch, print: asm::print_prefetch, verify: verify::prefetch, fold: fold::fold_casts }
     }
 
-    /// Writes an element; the subscripts are affine expressions.
+    /// Stores an element; the subscripts are affine expressions.
     ///
     /// ```mlir
     /// affine.store %x, %m[%i + 3, %j mod 2] : memref<?x?xf32>

@@ -1,8 +1,8 @@
-//! What may stand for a dimension and a symbol of an affine map.
+//! Rules for values that are dimensions and symbols of affine maps.
 //!
-//! A symbol is the same all over an affine scope (a function): an argument or a result of an operation at its
-//! top level, a constant, what is computed from symbols without side effects. A dimension may also be the
-//! induction variable of an affine loop, or an affine expression of dimensions.
+//! A symbol is constant within an affine scope (a function): an argument or a result at its top level, a constant, or
+//! a result of pure operations on symbols. A dimension may also be the induction variable of an affine loop, or an
+//! affine expression of dimensions.
 
 use super::{Apply, DelinearizeIndex, LinearizeIndex};
 use crate::memref;
@@ -14,10 +14,10 @@ use terrace_ir::types::{DYNAMIC, MemRefType, UnrankedMemRefType};
 use terrace_ir::{Body, Op, Type, Value};
 use terrace_support::FxHashSet;
 
-/// How many values are looked at to answer one question: keeps the work linear however long computations are.
+/// Limit of the values visited by a query: long chains of computations would make verification quadratic.
 const MAX_VISITED: usize = 1024;
 
-/// Answers what values of a body may stand for.
+/// Queries whether values of a body are valid dimensions and symbols.
 #[derive(Clone, Copy)]
 pub struct Scope<'a> {
     body: &'a Body,
@@ -47,7 +47,7 @@ impl<'a> Scope<'a> {
         }
     }
 
-    /// Whether a value may stand for a symbol.
+    /// Whether a value is a valid symbol.
     pub fn is_symbol(self, value: Value) -> bool {
         let mut seen = FxHashSet::default();
         let mut stack: SmallVec<[Value; 8]> = SmallVec::from_slice(&[value]);
@@ -65,8 +65,8 @@ impl<'a> Scope<'a> {
         true
     }
 
-    /// Pushes the values that must be symbols for one that is not at the top level to be one; `false` when it
-    /// cannot be.
+    /// Pushes the values that must be symbols for `value`, which is not at the top level, to be one; `false` if it
+    /// cannot be one.
     fn symbol_needs(self, value: Value, stack: &mut SmallVec<[Value; 8]>) -> bool {
         let b = self.body;
         let Some(op) = b.def_op(value) else { return false };
@@ -83,7 +83,7 @@ impl<'a> Scope<'a> {
         }
     }
 
-    /// The extent of a memref: of one at the top level, or a size that is a symbol.
+    /// [`Scope::symbol_needs`] of an extent: that of a memref at the top level, or a size operand that is a symbol.
     fn dim_needs(self, dim: memref::Dim, stack: &mut SmallVec<[Value; 8]>) -> bool {
         let b = self.body;
         let source = dim.source(b);
@@ -130,7 +130,7 @@ impl<'a> Scope<'a> {
         }
     }
 
-    /// Whether a value may stand for a dimension.
+    /// Whether a value is a valid dimension.
     pub fn is_dim(self, value: Value) -> bool {
         let b = self.body;
         let mut seen = FxHashSet::default();
@@ -142,7 +142,7 @@ impl<'a> Scope<'a> {
             if !seen.insert(value) {
                 continue;
             }
-            // Each question about a symbol may look at many values itself.
+            // Each `is_symbol` may visit many values itself.
             if seen.len() > MAX_VISITED / 8 {
                 return false;
             }
@@ -168,7 +168,7 @@ impl<'a> Scope<'a> {
     }
 }
 
-/// Whether argument `i` of a region of `owner` counts the rounds of an affine loop.
+/// Whether argument `i` of a region of `owner` is an induction variable of an affine loop.
 fn is_induction_variable(b: &Body, owner: Op, i: u32) -> bool {
     match b.def(owner).name {
         "affine.for" => i == 0,

@@ -1,4 +1,4 @@
-//! What the tables of `affine` do not say.
+//! Verifiers of `affine` operations, beyond type constraints and traits.
 
 use super::scope::Scope;
 use super::{Apply, DelinearizeIndex, LinearizeIndex, Load, Prefetch, Store};

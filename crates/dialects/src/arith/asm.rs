@@ -1,4 +1,4 @@
-//! The text of `arith`'s operations that formats do not cover, inference of types, and result names.
+//! Parsers and printers of `arith` that formats do not cover, type inference, and result names.
 
 use super::Constant;
 use crate::infer;
@@ -23,7 +23,7 @@ pub(super) fn parse_constant(p: &mut OpParser<'_, '_>) -> Result {
 
 /// Prints what [`parse_constant`] parses.
 pub(super) fn print_constant(p: &mut OpPrinter<'_>, op: Op) {
-    // The value is the only inherent attribute.
+    // The value is the only inherent attribute, so only discardable ones are printed.
     if p.body().dict(op).is_some() {
         p.optional_attr_dict(op, &["value"]);
     }
@@ -80,12 +80,12 @@ pub(super) fn print_select(p: &mut OpPrinter<'_>, op: Op) {
     p.value_type(body.results(op).first());
 }
 
-/// A constant has its value's type.
+/// Infers the type of a constant from its value.
 pub(super) fn infer_constant(args: &InferArgs<'_>) -> InferredTypes {
     args.slot(Constant::SLOTS.value)?.ty(args.ctx()).map(|ty| smallvec![ty])
 }
 
-/// The type of the operands, and `i1` in its shape.
+/// Infers the operands' type for the sum, and `i1` of its shape for the carry.
 pub(super) fn infer_addui_extended(args: &InferArgs<'_>) -> InferredTypes {
     args.ty(0).map(|ty| smallvec![ty, infer::i1_same_shape(args.ctx(), ty)])
 }

@@ -3,7 +3,7 @@
 use terrace_ir::enums;
 
 enums! { "arith", ATTRS;
-    /// What a float operation may assume and do (`#arith.fastmath`).
+    /// Assumptions and permissions of a float operation (`#arith.fastmath`).
     bits FastMathFlags: attr("fastmath", angle) "," "Floating point fast math flags" upstream("Arith_FastMathAttr", "value", "::mlir::arith::FastMathFlags", field) {
         /// Strict.
         NONE = 0 "none",
@@ -21,20 +21,20 @@ enums! { "arith", ATTRS;
         CONTRACT = 32 "contract",
         /// Functions may be approximated.
         AFN = 64 "afn",
-        /// All of them.
+        /// All of the above.
         FAST = 127 "fast",
     }
-    /// What an integer operation may assume about wrapping (`#arith.overflow`).
+    /// Assumptions of an integer operation about wrapping (`#arith.overflow`).
     bits IntegerOverflowFlags: attr("overflow", angle) ", " "Integer overflow arith flags"
         upstream("Arith_IntegerOverflowAttr", "value", "::mlir::arith::IntegerOverflowFlags", field) {
-        /// It wraps.
+        /// Wrapping is defined.
         NONE = 0 "none",
         /// Signed wrapping gives poison.
         NSW = 1 "nsw",
         /// Unsigned wrapping gives poison.
         NUW = 2 "nuw",
     }
-    /// How floats are compared: `o` is false, `u` is true when an operand is a NaN.
+    /// Comparison of floats: `o...` is false and `u...` is true if an operand is NaN.
     enum CmpFPredicate: int(64) "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15" {
         AlwaysFalse = 0 "false",
         Oeq = 1 "oeq",
@@ -53,7 +53,7 @@ enums! { "arith", ATTRS;
         Uno = 14 "uno",
         AlwaysTrue = 15 "true",
     }
-    /// How integers are compared.
+    /// Comparison of integers.
     enum CmpIPredicate: int(64) "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9" {
         Eq = 0 "eq",
         Ne = 1 "ne",
@@ -66,7 +66,7 @@ enums! { "arith", ATTRS;
         Ugt = 8 "ugt",
         Uge = 9 "uge",
     }
-    /// How a float is rounded to a narrower format.
+    /// Rounding mode of a conversion to a narrower float format.
     enum RoundingMode: int(32) "Floating point rounding mode" {
         ToNearestEven = 0 "to_nearest_even",
         Downward = 1 "downward",
@@ -74,7 +74,7 @@ enums! { "arith", ATTRS;
         TowardZero = 3 "toward_zero",
         ToNearestAway = 4 "to_nearest_away",
     }
-    /// What an atomic read-modify-write does with the old value (`memref.atomic_rmw`, `affine.parallel`).
+    /// Operation of an atomic read-modify-write (`memref.atomic_rmw`, `affine.parallel`).
     enum AtomicRMWKind: int(64) "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15" {
         /// Adds floats.
         AddF = 0 "addf",

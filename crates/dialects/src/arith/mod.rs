@@ -29,34 +29,34 @@ pub static DIALECT: DialectDef = DialectDef {
 };
 
 attr_types! {
-    /// An attribute that has a type.
+    /// An attribute with a type.
     TypedAttr => Attr, "TypedAttr instance", AttrSyntax::Any, form NumberType, |ctx, attr| attr.ty(ctx).map(|_| attr), |ctx, v| v;
 }
 
 impl Constant {
-    /// A constant of an integer type or `index`, sign-extended or wrapped to its width.
+    /// Creates a constant of an integer type or `index`; `value` is sign-extended or truncated to the width.
     pub fn int(b: &mut Builder<'_>, ty: Type, value: i64) -> Value {
         let value = IntegerAttr::of_i64(b.ctx(), ty, value);
         Self::new(b, value)
     }
 
-    /// A constant of an integer type or `index`.
+    /// Creates a constant of an integer type or `index`.
     pub fn ap_int(b: &mut Builder<'_>, ty: Type, value: &ApInt) -> Value {
         let value = IntegerAttr::of(b.ctx(), ty, value);
         Self::new(b, value)
     }
 
-    /// A constant of type `index`.
+    /// Creates a constant of type `index`.
     pub fn index(b: &mut Builder<'_>, value: i64) -> Value {
         Self::int(b, Type::INDEX, value)
     }
 
-    /// `true` or `false`.
+    /// Creates a constant of type `i1`.
     pub fn bool(b: &mut Builder<'_>, value: bool) -> Value {
         Self::new(b, Attr::bool(value))
     }
 
-    /// A constant of a float type, rounded to its format; none when the type is not a float.
+    /// Creates a constant of a float type, rounded to its format; `None` if the type is not a float.
     pub fn float(b: &mut Builder<'_>, ty: Type, value: f64) -> Option<Value> {
         let format = ty.as_float(b.ctx())?;
         let value = ApFloat::from_f64(format, value, Rounding::NearestTiesToEven);
@@ -79,7 +79,7 @@ fn is_elements(ctx: &Context, value: Attr) -> bool {
         || value.is::<SparseElementsAttr>(ctx)
 }
 
-/// A number or elements is an `arith.constant`, poison is `ub.poison`.
+/// Creates an `arith.constant` for numbers and elements, a `ub.poison` for poison.
 pub(crate) fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type) -> Option<Op> {
     if crate::ub::is_poison(b.ctx(), value) {
         return crate::ub::materialize_constant(b, value, ty);

@@ -13,7 +13,7 @@ use terrace_ir::decl::attr_type::Unit;
 use terrace_ir::ops;
 
 ops! { "arith", OPS;
-    /// A constant number or vector or tensor of numbers; the attribute's type is the result's.
+    /// A constant number, or a vector or tensor of numbers; the attribute's type is the result's type.
     ///
     /// ```mlir
     /// %1 = arith.constant 42 : i32
@@ -29,19 +29,19 @@ ops! { "arith", OPS;
         }
     }
 
-    /// Integer addition; wraps unless `overflow` flags make that poison.
+    /// Integer addition, which wraps; poison if it wraps although `overflow` excludes it.
     ///
     /// ```mlir
     /// %a = arith.addi %b, %c overflow<nsw, nuw> : i64
     /// ```
     AddI = "addi" [Commutative] (fold: fold::int::addi),
-    /// Integer subtraction; wraps unless `overflow` flags make that poison.
+    /// Integer subtraction, which wraps; poison if it wraps although `overflow` excludes it.
     ///
     /// ```mlir
     /// %a = arith.subi %b, %c : vector<4xi32>
     /// ```
     SubI = "subi" (fold: fold::int::subi),
-    /// Integer multiplication; wraps unless `overflow` flags make that poison.
+    /// Integer multiplication, which wraps; poison if it wraps although `overflow` excludes it.
     ///
     /// ```mlir
     /// %a = arith.muli %b, %c : index
@@ -60,7 +60,7 @@ ops! { "arith", OPS;
         format "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)"
     }
 
-    /// Sum and carry of unsigned operands.
+    /// Adds unsigned integers; the second result is the carry.
     ///
     /// ```mlir
     /// %sum, %overflow = arith.addui_extended %a, %b : i64, i1
@@ -74,13 +74,13 @@ ops! { "arith", OPS;
         hooks  { infer: asm::infer_addui_extended, result_names: asm::addui_extended_names, fold: fold::int::addui_extended }
     }
 
-    /// The whole product of signed operands, as two halves.
+    /// Multiplies signed integers to twice the width; the results are the low and the high half.
     ///
     /// ```mlir
     /// %low, %high = arith.mulsi_extended %a, %b : i32
     /// ```
     MulSIExtended = "mulsi_extended" (fold: fold::int::mulsi_extended),
-    /// The whole product of unsigned operands, as two halves.
+    /// Multiplies unsigned integers to twice the width; the results are the low and the high half.
     ///
     /// ```mlir
     /// %low, %high = arith.mului_extended %a, %b : i32
@@ -233,25 +233,25 @@ ops! { "arith", OPS;
     /// %a = arith.remf %b, %c : f64
     /// ```
     RemF = "remf" (fold: fold::float::remf),
-    /// The greater operand; a NaN if one is, and `+0` is greater than `-0`.
+    /// The greater operand; NaN if one is, and `+0` is greater than `-0`.
     ///
     /// ```mlir
     /// %a = arith.maximumf %b, %c : f64
     /// ```
     MaximumF = "maximumf" [Commutative] (fold: fold::float::maximumf),
-    /// The greater operand; the other one if one is a NaN.
+    /// The greater operand; if one is NaN, the other one.
     ///
     /// ```mlir
     /// %a = arith.maxnumf %b, %c : f64
     /// ```
     MaxNumF = "maxnumf" [Commutative] (fold: fold::float::maxnumf),
-    /// The lesser operand; a NaN if one is, and `-0` is less than `+0`.
+    /// The lesser operand; NaN if one is, and `-0` is less than `+0`.
     ///
     /// ```mlir
     /// %a = arith.minimumf %b, %c : f64
     /// ```
     MinimumF = "minimumf" [Commutative] (fold: fold::float::minimumf),
-    /// The lesser operand; the other one if one is a NaN.
+    /// The lesser operand; if one is NaN, the other one.
     ///
     /// ```mlir
     /// %a = arith.minnumf %b, %c : f64
@@ -294,7 +294,7 @@ ops! { "arith", OPS;
         format "$input attr-dict `:` type($input) `to` type($out)"
     }
 
-    /// Drops the high bits of an integer.
+    /// Truncates an integer to its low bits.
     ///
     /// ```mlir
     /// %1 = arith.trunci %0 overflow<nsw> : i64 to i32
@@ -336,7 +336,7 @@ ops! { "arith", OPS;
         hooks  { verify_shape: verify::truncates_float, fold: fold::cast::truncf }
     }
 
-    /// Converts a float to a wider format and multiplies it by a power of two given in `f8E8M0FNU` style.
+    /// Converts a float to a wider format and multiplies it by a power of two, which is given as `f8E8M0FNU`.
     ///
     /// ```mlir
     /// %1 = arith.scaling_extf %0, %scale : f4E2M1FN, f8E8M0FNU to f32
@@ -350,7 +350,7 @@ ops! { "arith", OPS;
         hooks  { cast: verify::scaling_extends }
     }
 
-    /// Divides a float by a power of two given in `f8E8M0FNU` style and rounds it to a narrower format.
+    /// Divides a float by a power of two, which is given as `f8E8M0FNU`, and rounds it to a narrower format.
     ///
     /// ```mlir
     /// %1 = arith.scaling_truncf %0, %scale : f32, f8E8M0FNU to f4E2M1FN
@@ -400,13 +400,13 @@ ops! { "arith", OPS;
         format "$input attr-dict `:` type($input) `to` type($out)"
     }
 
-    /// Converts between `index` and integers, sign-extending or dropping high bits.
+    /// Converts between `index` and integers by sign extension or truncation.
     ///
     /// ```mlir
     /// %1 = arith.index_cast %0 : i32 to index
     /// ```
     IndexCast = "index_cast" (fold: fold::cast::index_cast),
-    /// Converts between `index` and integers, zero-extending or dropping high bits.
+    /// Converts between `index` and integers by zero extension or truncation.
     ///
     /// ```mlir
     /// %1 = arith.index_castui %0 : i32 to index
@@ -419,7 +419,7 @@ ops! { "arith", OPS;
         hooks  { verify_shape: verify::index_cast }
     }
 
-    /// The same bits as another type of the same width.
+    /// Reinterprets the bits as another type of the same width.
     ///
     /// ```mlir
     /// %1 = arith.bitcast %0 : f32 to i32
@@ -461,7 +461,7 @@ ops! { "arith", OPS;
         hooks  { fold: fold::compare::cmpf }
     }
 
-    /// The second or the third operand, by the first; element by element when that is a vector or tensor.
+    /// Selects the second or the third operand by the first, element by element if that is a vector or tensor.
     ///
     /// ```mlir
     /// %x = arith.select %cond, %a, %b : i32

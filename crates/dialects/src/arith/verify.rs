@@ -1,4 +1,4 @@
-//! What the operations of `arith` require beyond constraints and traits.
+//! Verifiers of `arith` operations, beyond type constraints and traits.
 
 use super::{Constant, is_elements};
 use terrace_ir::asm::quoted_type;
@@ -15,13 +15,13 @@ fn result_ty(op: OpShape<'_>, i: usize) -> Type {
     op.result(i).unwrap_or(Type::NONE)
 }
 
-/// Value and result have one type.
+/// Whether value and result of a constant have one type.
 pub(super) fn constant_type(op: OpShape<'_>) -> bool {
     let value = op.slot(Constant::SLOTS.value);
     value.is_none_or(|value| value.ty(op.ctx()) == Some(result_ty(op, 0)))
 }
 
-/// A constant is a number, or elements that are a splat where the number of elements is not known.
+/// Verifies that a constant is a number or elements, and that elements of a scalable vector are a splat.
 pub(super) fn constant(op: OpShape<'_>) -> Result {
     let ctx = op.ctx();
     let ty = result_ty(op, 0);
@@ -48,13 +48,13 @@ fn tensor_dims(ctx: &Context, ty: Type) -> &[i64] {
     ty.as_::<RankedTensorType>(ctx).map_or(&[], |tensor| tensor.shape)
 }
 
-/// Tensors have the same extents, dynamic ones included.
+/// Whether tensors have the same extents, including dynamic ones.
 pub(super) fn same_tensor_dims(op: OpShape<'_>) -> bool {
     let ctx = op.ctx();
     tensor_dims(ctx, operand_ty(op, 0)) == tensor_dims(ctx, result_ty(op, 0))
 }
 
-/// The condition is one bit, or as many as the result has elements.
+/// Whether the condition is an `i1`, or has the shape of the result.
 pub(super) fn select_condition(op: OpShape<'_>) -> bool {
     let condition = operand_ty(op, 0);
     if condition == Type::I1 {
@@ -67,7 +67,7 @@ pub(super) fn select_condition(op: OpShape<'_>) -> bool {
     }
 }
 
-/// Fails with the types of a cast when `compatible` does not hold for the elements of operand and result.
+/// Verifies that `compatible` holds for the element types of operand and result.
 fn cast(op: OpShape<'_>, compatible: impl Fn(&Context, Type, Type) -> bool) -> Result {
     let ctx = op.ctx();
     let (from, to) = (operand_ty(op, 0), result_ty(op, 0));
@@ -78,27 +78,27 @@ fn cast(op: OpShape<'_>, compatible: impl Fn(&Context, Type, Type) -> bool) -> R
     op.fail(format_args!("operand type {from} and result type {to} are cast incompatible"))
 }
 
-/// The result is a wider integer.
+/// Verifies that the result is a wider integer.
 pub(super) fn extends_int(op: OpShape<'_>) -> Result {
     cast(op, |ctx, from, to| from.signless_width(ctx) < to.signless_width(ctx))
 }
 
-/// The result is a narrower integer.
+/// Verifies that the result is a narrower integer.
 pub(super) fn truncates_int(op: OpShape<'_>) -> Result {
     cast(op, |ctx, from, to| from.signless_width(ctx) > to.signless_width(ctx))
 }
 
-/// The result is a wider float.
+/// Verifies that the result is a wider float.
 pub(super) fn extends_float(op: OpShape<'_>) -> Result {
     cast(op, |ctx, from, to| from.bit_width(ctx) < to.bit_width(ctx))
 }
 
-/// The result is a narrower float.
+/// Verifies that the result is a narrower float.
 pub(super) fn truncates_float(op: OpShape<'_>) -> Result {
     cast(op, |ctx, from, to| from.bit_width(ctx) > to.bit_width(ctx))
 }
 
-/// What is scaled has the shape of the result, whose elements compare with its own as `widths` says. The scale may
+/// Whether the scaled operand has the result's shape, and `widths` holds for their element types. The scale may
 /// have any shape.
 fn scaling(ctx: &Context, from: &[Type], to: &[Type], widths: fn(Option<u32>, Option<u32>) -> bool) -> bool {
     let (&[from, _], &[to]) = (from, to) else { return false };
@@ -107,22 +107,22 @@ fn scaling(ctx: &Context, from: &[Type], to: &[Type], widths: fn(Option<u32>, Op
     shape(from) == shape(to) && widths(from_elem.bit_width(ctx), to_elem.bit_width(ctx))
 }
 
-/// The result is a wider float, in the shape of what is scaled.
+/// Whether the result is a wider float with the shape of the scaled operand.
 pub(super) fn scaling_extends(ctx: &Context, from: &[Type], to: &[Type]) -> bool {
     scaling(ctx, from, to, |from, to| from < to)
 }
 
-/// The result is a narrower float, in the shape of what is scaled.
+/// Whether the result is a narrower float with the shape of the scaled operand.
 pub(super) fn scaling_truncates(ctx: &Context, from: &[Type], to: &[Type]) -> bool {
     scaling(ctx, from, to, |from, to| from > to)
 }
 
-/// One side is `index`, the other an integer.
+/// Verifies that one type is `index` and the other an integer.
 pub(super) fn index_cast(op: OpShape<'_>) -> Result {
     cast(op, |_, from, to| from.is_index() != to.is_index())
 }
 
-/// Both sides have elements of one width.
+/// Verifies that element types have one width.
 pub(super) fn bitcast(op: OpShape<'_>) -> Result {
     let ctx = op.ctx();
     let memrefs = |ty: Type| ty.is::<MemRefType>(ctx) as u8;

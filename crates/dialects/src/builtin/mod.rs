@@ -1,4 +1,4 @@
-//! The `builtin` dialect: the module and the cast between type systems.
+//! The `builtin` dialect: modules, and casts between type systems.
 //!
 //! Upstream's reference: MLIR "Builtin Dialect". Its types and attributes are part of the core.
 
@@ -39,7 +39,7 @@ impl Module {
     }
 }
 
-/// A cast to the types that the operands have is the operands; a cast that undoes another one is its inputs.
+/// Folds a cast to the operands' own types, and a cast that reverses another one.
 fn fold_cast(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
     let operands = b.operands(op);
     let Some(first) = operands.first() else { return Fold::None };

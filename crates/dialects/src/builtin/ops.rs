@@ -6,8 +6,8 @@ use terrace_ir::decl::attr_type::{StrAttr, SymbolNameAttr};
 use terrace_ir::ops;
 
 ops! { "builtin", OPS;
-    /// A list of top-level operations: functions, globals, further modules. It is a symbol table, and a
-    /// graph region, so the order of its operations does not matter.
+    /// Contains top-level operations: functions, globals, modules. It is a symbol table and a graph region: the order
+    /// of operations has no meaning.
     ///
     /// ```mlir
     /// module @name attributes {x.flag} { func.func private @f() }
@@ -21,8 +21,8 @@ ops! { "builtin", OPS;
         hooks   { verify: verify::module, default_dialect: || "builtin" }
     }
 
-    /// A cast between types of different type systems, left by a partial lowering: the values are the same,
-    /// however the operands' types and the results' types represent them.
+    /// Casts values to types of another type system; partial lowerings leave it. The operands and the results
+    /// represent the same values.
     ///
     /// ```mlir
     /// %i = builtin.unrealized_conversion_cast %a : index to i64

@@ -1,10 +1,10 @@
-//! What the operations of `builtin` require beyond constraints and traits.
+//! Verifiers of `builtin` operations, beyond type constraints and traits.
 
 use terrace_ir::Result;
 use terrace_ir::body::OpRef;
 use terrace_ir::decl::OpShape;
 
-/// A module's discardable attributes belong to dialects.
+/// Verifies that the names of a module's discardable attributes have a dialect prefix.
 pub(super) fn module(op: OpRef<'_>) -> Result {
     let ctx = op.ctx();
     for (name, _) in op.body().dict_entries(op.op).iter() {
@@ -18,7 +18,7 @@ pub(super) fn module(op: OpRef<'_>) -> Result {
     Ok(())
 }
 
-/// A cast gives something.
+/// Verifies that a cast has a result.
 pub(super) fn cast(op: OpShape<'_>) -> Result {
     match op.results().len() {
         0 => op.fail("expected at least one result for cast operation"),

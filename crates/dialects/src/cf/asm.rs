@@ -1,4 +1,4 @@
-//! The cases of `cf.switch`.
+//! Parser and printer of the cases of `cf.switch`.
 
 use super::Switch;
 use crate::arith::fold::elements::{self, Dense};
@@ -42,7 +42,7 @@ pub(super) fn parse_cases(p: &mut OpParser<'_, '_>, args: &[Arg]) -> Result {
     Ok(())
 }
 
-/// `(operands : types)`, if it is there; how many.
+/// Parses optional `(operands : types)`; returns the number of operands.
 fn parse_operands(p: &mut OpParser<'_, '_>, operands: Arg, types: Arg) -> Result<usize> {
     if !p.eat(b'(') {
         return Ok(0);
@@ -57,7 +57,7 @@ fn parse_operands(p: &mut OpParser<'_, '_>, operands: Arg, types: Arg) -> Result
     Ok(names.len())
 }
 
-/// A case value: any integer that 64 bits hold, signed, or the flag's width, unsigned; wrapped to the width.
+/// Parses a case value: any signed 64-bit integer, or an unsigned one of the flag's width; truncated to the width.
 fn parse_value(p: &mut OpParser<'_, '_>, width: u32) -> Result<ApInt> {
     let offset = p.offset();
     let Some(value) = p.parse_optional_big_integer()? else {
@@ -69,7 +69,7 @@ fn parse_value(p: &mut OpParser<'_, '_>, width: u32) -> Result<ApInt> {
     Ok(value.sext_or_trunc(width))
 }
 
-/// One case to a line, indented by two more than the operation.
+/// Prints each case on a line, indented by two columns more than the operation.
 pub(super) fn print_cases(p: &mut OpPrinter<'_>, op: Op, _: &[Arg]) {
     let b = p.body();
     let switch = Switch(op);

@@ -1,28 +1,28 @@
-//! The operands that branches pass to their successors.
+//! Operands that branches pass to their successors (`BranchOpInterface`).
 
 use super::Switch;
 use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::decl::{BranchOperands, Groups, OpKind};
 use terrace_ir::{Body, Op, Values};
 
-/// All operands.
+/// Passes all operands.
 pub(super) fn br(b: &Body, op: Op, _: usize) -> BranchOperands {
     Some((0, b.n_operands(op)))
 }
 
-/// Where operand group `group` starts and ends.
+/// Operand range of group `group`.
 fn range(b: &Body, op: Op, group: usize) -> (usize, usize) {
     let def = b.def(op);
     let segments = def.operand_segments_slot().and_then(|slot| b.slot(op, slot));
     Groups::operand_range(b.ctx(), def, segments, b.n_operands(op), group)
 }
 
-/// The operands of one side.
+/// Passes each successor its own group.
 pub(super) fn cond_br(b: &Body, op: Op, succ: usize) -> BranchOperands {
     (succ < 2).then(|| range(b, op, 1 + succ))
 }
 
-/// The operands of the default or of one case.
+/// Passes the default its own group, and each case its segment of the last group.
 pub(super) fn switch(b: &Body, op: Op, succ: usize) -> BranchOperands {
     let Some(case) = succ.checked_sub(1) else { return Some(range(b, op, 1)) };
     let (first, last) = range(b, op, 2);

@@ -18,7 +18,7 @@ pub static DIALECT: DialectDef =
     DialectDef { name: "cf", ops: OPS, types: &[], attrs: &[], hooks: DialectHooks::NONE };
 
 attr_types! {
-    /// Elements of an integer type or `index`.
+    /// An elements attribute of an integer type or `index`.
     AnyIntElements => Attr, "integer elements attribute", AttrSyntax::Any,
         |ctx, attr| attr.as_::<DenseElementsAttr>(ctx).filter(|dense| {
             let elem = dense.ty.element_or_self(ctx);

@@ -6,7 +6,7 @@ use terrace_ir::decl::attr_type::{DenseI32Array, StrAttr};
 use terrace_ir::ops;
 
 ops! { "cf", OPS;
-    /// Ends the program with a message unless the condition holds.
+    /// Aborts the program with a message unless the condition holds.
     ///
     /// ```mlir
     /// cf.assert %b, "expected ..."
@@ -18,7 +18,7 @@ ops! { "cf", OPS;
         format "$arg `,` $msg attr-dict"
     }
 
-    /// Branches to a block and passes its arguments.
+    /// Branches to a block with arguments.
     ///
     /// ```mlir
     /// cf.br ^bb2(%0, %1 : i32, i32)
@@ -31,7 +31,7 @@ ops! { "cf", OPS;
         hooks  { branch: branch::br }
     }
 
-    /// Branches to one of two blocks.
+    /// Branches to one of two blocks by a condition.
     ///
     /// ```mlir
     /// cf.cond_br %c weights([1, 2]), ^bb1(%a : i32), ^bb2

@@ -1,4 +1,4 @@
-//! What the operations of `cf` require beyond constraints and traits.
+//! Verifiers of `cf` operations, beyond type constraints and traits.
 
 use super::{CondBr, Switch};
 use terrace_ir::Result;
@@ -7,7 +7,7 @@ use terrace_ir::attrs::{DenseArrayAttr, DenseElementsAttr};
 use terrace_ir::decl::OpShape;
 use terrace_ir::verify::{segment_for_each, value_sizes};
 
-/// There is a weight for each successor, and one of them counts.
+/// Verifies that there is a weight for each successor, and that one is not zero.
 pub(super) fn cond_br(op: OpShape<'_>) -> Result {
     let Some(weights) = op.slot(CondBr::SLOTS.branch_weights) else { return Ok(()) };
     let Some(weights) = weights.as_::<DenseArrayAttr>(op.ctx()) else { return Ok(()) };
@@ -28,7 +28,7 @@ pub(super) fn cond_br(op: OpShape<'_>) -> Result {
     Ok(())
 }
 
-/// Values, destinations and operands of the cases match.
+/// Verifies that case values, successors and operand segments match in number.
 pub(super) fn switch(op: OpShape<'_>) -> Result {
     let ctx = op.ctx();
     let Some(switch) = op.as_::<Switch>() else { return Ok(()) };

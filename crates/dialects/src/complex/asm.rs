@@ -1,4 +1,4 @@
-//! The text of `#complex.number`, and result names.
+//! Parser and printer of `#complex.number`, and result names.
 
 use super::{NumberAttr, element};
 use terrace_ir::asm::{AsmParser, AsmPrinter};
@@ -6,7 +6,7 @@ use terrace_ir::types::ComplexType;
 use terrace_ir::{Attr, Body, Context, Op, Result, Type, Value};
 use terrace_num::{ApFloat, FloatFormat, Rounding};
 
-/// `<:type real, imaginary>`; decimal parts are read as `f64` and rounded to the type.
+/// Parses `<:type real, imaginary>`; decimal numbers are read as `f64` and rounded to the type.
 pub(super) fn parse_number(p: &mut AsmParser<'_>, _: Option<Type>) -> Result<Attr> {
     p.expect(b'<', "expected '<'")?;
     p.expect(b':', "expected ':'")?;
@@ -26,7 +26,7 @@ pub(super) fn parse_number(p: &mut AsmParser<'_>, _: Option<Type>) -> Result<Att
     Ok(NumberAttr::get(p.ctx, ty, real as u64, high(real), imaginary as u64, high(imaginary)))
 }
 
-/// The bits of a part: of an `f64` that is rounded, or as they are written.
+/// Bits of a part: an `f64` rounded to the format, or a hexadecimal literal.
 fn part(p: &mut AsmParser<'_>, format: FloatFormat) -> Result<u128> {
     if p.at_integer() {
         return Ok(p.parse_float(format)?.to_bits());
@@ -52,7 +52,7 @@ pub(super) fn print_number(p: &mut AsmPrinter<'_>, attr: Attr) {
     p.text(">");
 }
 
-/// The type that is printed after a number.
+/// Type that is printed after the attribute.
 pub(super) fn number_type(ctx: &Context, attr: Attr) -> Option<Type> {
     attr.as_::<NumberAttr>(ctx).map(|number| number.ty)
 }

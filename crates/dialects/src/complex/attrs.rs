@@ -1,10 +1,10 @@
-//! The attribute of `complex`.
+//! Attributes of `complex`.
 
 use super::asm;
 use terrace_ir::{Type, attrs};
 
 attrs! { "complex", ATTRS;
-    /// `#complex.number<:f64 1.0, 2.0>`: a complex number, its parts by bit pattern.
+    /// `#complex.number<:f64 1.0, 2.0>`: a complex number; the parts are stored as bits.
     NumberAttr = "number" {
         /// The complex type.
         ty: Type,

@@ -1,4 +1,4 @@
-//! Folders of `complex`: upstream's.
+//! Folders of `complex`: the same cases as upstream.
 
 use super::{Add, Bitcast, Conj, Constant, Create, Exp, Im, Log, Neg, Re, Sub};
 use terrace_ir::attrs::FloatAttr;
@@ -11,7 +11,7 @@ fn def<K: OpKind>(b: &Body, value: Value) -> Option<K> {
     b.def_op(value).and_then(|op| b.as_::<K>(op))
 }
 
-/// The parts of the constant operand `i`, when they are floats.
+/// The parts of constant operand `i`, if they are floats.
 fn parts(b: &Body, constants: &[Option<Attr>], i: usize) -> Option<(ApFloat, ApFloat)> {
     let ctx = b.ctx();
     let &[real, imaginary] = constants.get(i).copied().flatten()?.as_array(ctx)? else { return None };
@@ -27,12 +27,12 @@ fn is_zero((real, imaginary): (ApFloat, ApFloat)) -> bool {
     real.is_zero() && imaginary.is_zero()
 }
 
-/// A constant folds to its value.
+/// Folds to the value attribute.
 pub(super) fn constant(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
     Fold::maybe_attr(b.slot(op, Constant::SLOTS.value))
 }
 
-/// A cast to the same type.
+/// Folds a cast to the operand's own type.
 pub(super) fn bitcast(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
     let from = Bitcast::wrap(op).operand(b);
     if b.ty(from) == b.ty(b.result(op, 0)) { Fold::value(from) } else { Fold::None }
@@ -80,7 +80,7 @@ pub(super) fn add(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     {
         return Fold::value(sub.lhs(b));
     }
-    when(parts(b, constants, 1).is_some_and(is_zero), lhs)
+    fold_if(parts(b, constants, 1).is_some_and(is_zero), lhs)
 }
 
 /// `(x + y) - y`, `x - 0`
@@ -91,20 +91,20 @@ pub(super) fn sub(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     {
         return Fold::value(add.lhs(b));
     }
-    when(parts(b, constants, 1).is_some_and(is_zero), lhs)
+    fold_if(parts(b, constants, 1).is_some_and(is_zero), lhs)
 }
 
-fn when(holds: bool, value: Value) -> Fold {
+fn fold_if(holds: bool, value: Value) -> Fold {
     if holds { Fold::value(value) } else { Fold::None }
 }
 
 /// `x * 1`, `x / 1`
-pub(super) fn by_one(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    when(parts(b, constants, 1).is_some_and(is_one), b.operand(op, 0))
+pub(super) fn mul_or_div(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    fold_if(parts(b, constants, 1).is_some_and(is_one), b.operand(op, 0))
 }
 
-/// `f(g(x))` where `f` undoes `g`.
-fn undoes<K: OpKind>(b: &Body, op: Op) -> Fold {
+/// Folds `f(g(x))` to `x`, where `K` is `g`, the inverse of `f`.
+fn fold_inverse<K: OpKind>(b: &Body, op: Op) -> Fold {
     match def::<K>(b, b.operand(op, 0)) {
         Some(inner) => Fold::value(b.operand(inner.op(), 0)),
         None => Fold::None,
@@ -113,20 +113,20 @@ fn undoes<K: OpKind>(b: &Body, op: Op) -> Fold {
 
 /// `-(-x)`
 pub(super) fn neg(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
-    undoes::<Neg>(b, op)
+    fold_inverse::<Neg>(b, op)
 }
 
 /// `conj(conj(x))`
 pub(super) fn conj(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
-    undoes::<Conj>(b, op)
+    fold_inverse::<Conj>(b, op)
 }
 
 /// `exp(log(x))`
 pub(super) fn exp(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
-    undoes::<Log>(b, op)
+    fold_inverse::<Log>(b, op)
 }
 
 /// `log(exp(x))`
 pub(super) fn log(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
-    undoes::<Exp>(b, op)
+    fold_inverse::<Exp>(b, op)
 }

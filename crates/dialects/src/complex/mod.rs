@@ -28,7 +28,7 @@ pub static DIALECT: DialectDef = DialectDef {
 };
 
 impl Constant {
-    /// A constant of a complex type of floats, its parts rounded to their format; none when the type is another.
+    /// Creates a constant, its parts rounded to the format; `None` if `ty` is not a complex type of floats.
     pub fn float(b: &mut Builder<'_>, ty: Type, real: f64, imaginary: f64) -> Option<Value> {
         let elem = element(b.ctx(), ty)?;
         let format = elem.as_float(b.ctx())?;
@@ -42,12 +42,12 @@ impl Constant {
     }
 }
 
-/// The type of the parts of a complex type.
+/// Element type of a complex type.
 pub fn element(ctx: &Context, ty: Type) -> Option<Type> {
     ty.as_::<ComplexType>(ctx).map(|complex| complex.elem)
 }
 
-/// [`element`], if it is a float.
+/// [`element`], if it is a float type.
 fn float_element(ctx: &Context, ty: Type) -> Option<Type> {
     element(ctx, ty).filter(|elem| elem.is_float(ctx))
 }
@@ -60,7 +60,7 @@ pub fn is_constant_value(ctx: &Context, value: Attr, ty: Type) -> bool {
     real.ty(ctx) == Some(elem) && imaginary.ty(ctx) == Some(elem)
 }
 
-/// Two parts are a `complex.constant`, all else is what it is in `arith`.
+/// Creates a `complex.constant` for two parts, else what `arith` creates.
 fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type) -> Option<Op> {
     if is_constant_value(b.ctx(), value, ty) {
         return Some(Constant::build(b, ty, value).op());

@@ -25,13 +25,13 @@ ops! { "complex", OPS;
     /// ```mlir
     /// %a = complex.div %b, %c : complex<f32>
     /// ```
-    Div = "div" (fold: fold::by_one),
+    Div = "div" (fold: fold::mul_or_div),
     /// Multiplication.
     ///
     /// ```mlir
     /// %a = complex.mul %b, %c : complex<f32>
     /// ```
-    Mul = "mul" (fold: fold::by_one),
+    Mul = "mul" (fold: fold::mul_or_div),
     /// A complex number to a complex power.
     ///
     /// ```mlir
@@ -50,7 +50,7 @@ ops! { "complex", OPS;
         format "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
     }
 
-    /// The complex conjugate.
+    /// Complex conjugate.
     ///
     /// ```mlir
     /// %a = complex.conj %b : complex<f32>
@@ -86,7 +86,7 @@ ops! { "complex", OPS;
     /// %a = complex.log1p %b : complex<f32>
     /// ```
     Log1p = "log1p",
-    /// The number with its sign changed.
+    /// Negation.
     ///
     /// ```mlir
     /// %a = complex.neg %b : complex<f32>
@@ -98,7 +98,7 @@ ops! { "complex", OPS;
     /// %a = complex.rsqrt %b : complex<f32>
     /// ```
     Rsqrt = "rsqrt",
-    /// `x / |x|`, or zero for zero.
+    /// `x / |x|`; zero for zero.
     ///
     /// ```mlir
     /// %a = complex.sign %b : complex<f32>
@@ -198,7 +198,7 @@ ops! { "complex", OPS;
         hooks  { infer: infer::one_bool }
     }
 
-    /// The same bits as a number of another type; one of the two is complex.
+    /// Reinterprets the bits as another type of the same width; one of the two types is complex.
     ///
     /// ```mlir
     /// %a = complex.bitcast %b : complex<f32> to i64
@@ -226,7 +226,7 @@ ops! { "complex", OPS;
         }
     }
 
-    /// The number with these parts.
+    /// Creates a complex number from its parts.
     ///
     /// ```mlir
     /// %a = complex.create %b, %c : complex<f32>

@@ -1,4 +1,4 @@
-//! What the operations of `complex` require beyond constraints and traits.
+//! Verifiers of `complex` operations, beyond type constraints and traits.
 
 use super::{Constant, element};
 use terrace_ir::asm::quoted_type;
@@ -15,7 +15,7 @@ fn result_ty(op: OpShape<'_>) -> Type {
     op.result(0).unwrap_or(Type::NONE)
 }
 
-/// A constant has two parts of the type's element type.
+/// Verifies that a constant has two parts of the complex type's element type.
 pub(super) fn constant(op: OpShape<'_>) -> Result {
     let ctx = op.ctx();
     let value = op.slot(Constant::SLOTS.value);
@@ -41,7 +41,7 @@ pub(super) fn constant(op: OpShape<'_>) -> Result {
     ))
 }
 
-/// The width of a number, both parts of a complex one; none for anything else.
+/// Width of a number, or of both parts of a complex number; `None` for other types.
 fn number_width(ctx: &Context, ty: Type) -> Option<u64> {
     match element(ctx, ty) {
         Some(elem) => elem.bit_width(ctx).map(|width| 2 * width as u64),
@@ -50,7 +50,7 @@ fn number_width(ctx: &Context, ty: Type) -> Option<u64> {
     }
 }
 
-/// One side is complex, the other one no vector and of the same width.
+/// Verifies that one type is complex and the other a scalar of the same width.
 pub(super) fn bitcast(op: OpShape<'_>) -> Result {
     let ctx = op.ctx();
     let (from, to) = (operand_ty(op, 0), result_ty(op));

@@ -1,4 +1,4 @@
-//! The attributes: entries, and the lists of entries that are specifications.
+//! Attributes of `dlti`: entries, and specifications that are lists of entries.
 
 use smallvec::SmallVec;
 use terrace_ir::asm::{AsmParser, AsmPrinter};
@@ -7,14 +7,14 @@ use terrace_ir::decl::KindDef;
 use terrace_ir::{Attr, AttrKind, Context, Result, Str, Type};
 
 terrace_ir::attrs! { "dlti", ATTRS;
-    /// `#dlti.dl_entry<i32, dense<32> : vector<2xi64>>`: a type or a name, and what is known of it.
+    /// `#dlti.dl_entry<i32, dense<32> : vector<2xi64>>`: a key, a type or a name, with its value.
     DataLayoutEntryAttr = "dl_entry" { ty: Option<Type>, name: Option<Str>, value: Attr } (parse: parse_entry, print: print_entry)
     /// `#dlti.dl_spec<i32 = dense<32> : vector<2xi64>, "dlti.endianness" = "little">`
     DataLayoutSpecAttr = "dl_spec" {
         /// [`DataLayoutEntryAttr`]s.
         entries: [Attr],
     } (parse: parse_spec, print: print_entries)
-    /// `#dlti.map<"a" = 1 : i32>`: anything by key.
+    /// `#dlti.map<"a" = 1 : i32>`: any values by key.
     MapAttr = "map" {
         /// [`DataLayoutEntryAttr`]s.
         entries: [Attr],
@@ -24,7 +24,7 @@ terrace_ir::attrs! { "dlti", ATTRS;
         /// [`DataLayoutEntryAttr`]s.
         entries: [Attr],
     } (parse: parse_system, print: print_entries)
-    /// `#dlti.target_device_spec<"L1" = 4096 : ui32>`: what is known of a device.
+    /// `#dlti.target_device_spec<"L1" = 4096 : ui32>`: properties of a device.
     TargetDeviceSpecAttr = "target_device_spec" {
         /// [`DataLayoutEntryAttr`]s.
         entries: [Attr],
@@ -45,7 +45,7 @@ pub(crate) fn entries_of(ctx: &Context, attr: Attr) -> Option<&[Attr]> {
         .or_else(|| attr.as_::<TargetDeviceSpecAttr>(ctx).map(|spec| spec.entries))
 }
 
-/// A string.
+/// Parses an optional string literal.
 fn parse_name(p: &mut AsmParser<'_>) -> Option<Str> {
     let text = p.optional_string()?;
     Some(p.ctx.str_id(&text))
@@ -65,7 +65,7 @@ fn parse_entry(p: &mut AsmParser<'_>, _: Option<Type>) -> Result<Attr> {
     Ok(DataLayoutEntryAttr::get(p.ctx, ty, name, value))
 }
 
-/// Whether a type may come next.
+/// Whether the next token can start a type.
 fn starts_type(p: &AsmParser<'_>) -> bool {
     matches!(p.peek(), b'!' | b'(') || p.at_int_type() || is_type_word(p.word())
 }
@@ -96,7 +96,7 @@ fn print_key(p: &mut AsmPrinter<'_>, entry: &DataLayoutEntryAttr<'_>) {
     }
 }
 
-/// `key = value`, or an entry as an attribute.
+/// Parses `key = value`, or an entry attribute.
 fn parse_pair(p: &mut AsmParser<'_>, types: bool) -> Result<Attr> {
     let (ty, name) = match parse_name(p) {
         Some(name) => (None, Some(name)),
@@ -118,7 +118,7 @@ fn parse_pair(p: &mut AsmParser<'_>, types: bool) -> Result<Attr> {
     Ok(DataLayoutEntryAttr::get(p.ctx, ty, name, value))
 }
 
-/// `<key = value, ...>`; the messages about what is wrong with all of it point before the mnemonic.
+/// Parses `<key = value, ...>`. Errors about the whole list are reported at the mnemonic, as in upstream.
 fn parse_list(p: &mut AsmParser<'_>, kind: &KindDef, types: bool, may_be_empty: bool) -> Result<Entries> {
     let end = p.offset();
     let start = mnemonic_start(p, kind, end);
@@ -147,7 +147,7 @@ fn parse_list(p: &mut AsmParser<'_>, kind: &KindDef, types: bool, may_be_empty: 
         if entry.name.is_some_and(|name| ctx.bytes(name).is_empty()) {
             return Err(p.error_at(start, "empty string as DLTI key is not allowed"));
         }
-        // Devices are compared below, together with what they are.
+        // `parse_system` reports repeated devices, together with their kinds.
         if !core::ptr::eq(kind, TargetSystemSpecAttr::DEF) && !seen.insert((entry.ty, entry.name)) {
             let key = match (entry.ty, entry.name) {
                 (Some(ty), _) => terrace_ir::asm::type_to_string(ctx, ty),
@@ -159,7 +159,7 @@ fn parse_list(p: &mut AsmParser<'_>, kind: &KindDef, types: bool, may_be_empty: 
     Ok(entries)
 }
 
-/// Where a mnemonic starts that ends at or before `end`.
+/// Offset of the mnemonic that ends at or before `end`.
 fn mnemonic_start(p: &AsmParser<'_>, kind: &KindDef, end: u32) -> u32 {
     let text = p.source(0, end);
     let trimmed = text.trim_ascii_end();
@@ -253,7 +253,7 @@ fn print_function_alignment(p: &mut AsmPrinter<'_>, attr: Attr) {
     p.byte(b'>');
 }
 
-/// The text of a string attribute.
+/// Text of a string attribute.
 pub(crate) fn text_of(ctx: &Context, attr: Attr) -> Option<&[u8]> {
     attr.as_::<StringAttr>(ctx).map(|string| ctx.bytes(string.value))
 }

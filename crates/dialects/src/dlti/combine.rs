@@ -1,7 +1,7 @@
-//! Layouts of modules in modules: what an inner one says must fit what is said around it.
+//! Data layouts of nested modules: an inner layout must be compatible with the enclosing ones.
 //!
-//! Entries of an inner layout take the place of outer ones. Entries with a name must be equal to those; a pointer
-//! must have the size it had, and like a structure an alignment that divides the one it had. Messages are upstream's.
+//! An inner entry overrides an outer one. Named entries must be equal. A pointer must keep its size, and the inner
+//! alignment of a pointer or structure must divide the outer one. Error texts are upstream's.
 
 use super::layout::numbers;
 use super::{DataLayoutEntryAttr, DataLayoutSpecAttr};
@@ -9,17 +9,17 @@ use terrace_ir::body::OpRef;
 use terrace_ir::{Attr, Context, Loc, Result, Str, Type};
 use terrace_support::FxHashMap;
 
-/// The size and the alignment of a pointer that nothing is said of, as upstream compares them.
+/// Size and alignment of a pointer without entry, as upstream compares them.
 const POINTER: (u64, u64) = (64, 8);
 
-/// Checks the layout of a module against those around it.
+/// Verifies the layout of a module against the enclosing ones.
 pub(super) fn check(op: OpRef<'_>, entries: &[Attr]) -> Result {
     let ctx = op.ctx();
     let around = enclosing(op);
     if around.iter().all(|(_, entries)| entries.is_empty()) {
         return Ok(());
     }
-    let mut combined = Combined::default();
+    let mut combined = CombinedLayout::default();
     let fits =
         around.iter().rev().all(|(_, entries)| combined.add(ctx, entries)) && combined.add(ctx, entries);
     if fits {
@@ -29,7 +29,7 @@ pub(super) fn check(op: OpRef<'_>, entries: &[Attr]) -> Result {
     Err(around.iter().fold(error, |error, &(loc, _)| error.note(loc, "enclosing op with data layout")).emit())
 }
 
-/// The layouts of the modules around an operation, the nearest first; empty ones, too.
+/// Layouts of the enclosing modules, also empty ones, innermost first.
 fn enclosing<'a>(op: OpRef<'a>) -> Vec<(Loc, &'a [Attr])> {
     let ctx = op.ctx();
     let mut around = Vec::new();
@@ -50,21 +50,21 @@ fn enclosing<'a>(op: OpRef<'a>) -> Vec<(Loc, &'a [Attr])> {
     }
 }
 
-/// What layouts say together, from the outermost on.
+/// Combination of several layouts, from the outermost inwards.
 #[derive(Default)]
-struct Combined {
+struct CombinedLayout {
     names: FxHashMap<Str, Attr>,
     /// Sizes and alignments by address space.
     pointers: FxHashMap<u32, (u64, u64)>,
-    /// Alignments of structures, in order of appearance: the first counts.
+    /// Alignments of structures; the first entry is the one that others are compared with.
     structs: Vec<(Type, u64)>,
 }
 
-impl Combined {
-    /// Adds a layout; says whether it fits.
+impl CombinedLayout {
+    /// Adds a layout; `false` if it is incompatible.
     fn add(&mut self, ctx: &Context, entries: &[Attr]) -> bool {
         let entries = || entries.iter().filter_map(|entry| entry.as_::<DataLayoutEntryAttr>(ctx));
-        // Kinds of types that nothing was said of until now need not fit.
+        // The first layout that has entries for pointers or structures is not compared with defaults.
         let (any_pointer, first_struct) = (!self.pointers.is_empty(), self.structs.first().copied());
         let outer = core::mem::take(&mut self.pointers);
         let mut pointers = outer.clone();
@@ -104,7 +104,7 @@ impl Combined {
     }
 }
 
-/// Whether what is aligned to the outer alignment is aligned to the inner one, too.
+/// Whether memory aligned to `outer` is aligned to `inner` too.
 fn divides(inner: u64, outer: u64) -> bool {
     outer >= inner && outer.checked_rem(inner).is_none_or(|rest| rest == 0)
 }

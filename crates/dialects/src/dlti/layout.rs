@@ -1,7 +1,6 @@
-//! Questions about the data layout of a module: sizes and alignments of types, the width of `index`.
+//! Queries on a module's data layout: sizes and alignments of types, the width of `index`.
 //!
-//! What `dlti.dl_spec` says counts; for the rest there are upstream's defaults. Sizes are in bits, alignments in
-//! bytes.
+//! Entries of `dlti.dl_spec` override upstream's defaults. Sizes are in bits, alignments in bytes.
 
 use super::{DataLayoutEntryAttr, DataLayoutSpecAttr};
 use crate::builtin::Module;
@@ -11,7 +10,7 @@ use terrace_ir::body::OpRef;
 use terrace_ir::types::{ComplexType, FloatType, IndexType, IntegerType, VectorType};
 use terrace_ir::{Attr, Body, Context, Op, Type};
 
-/// The numbers of a dense attribute of `i64`.
+/// Numbers of a dense `i64` elements attribute.
 pub fn numbers(ctx: &Context, attr: Attr) -> Option<SmallVec<[u64; 4]>> {
     let dense = attr.as_::<DenseElementsAttr>(ctx)?;
     if dense.ty.element_or_self(ctx) != Type::I64 {
@@ -25,39 +24,39 @@ pub fn numbers(ctx: &Context, attr: Attr) -> Option<SmallVec<[u64; 4]>> {
     }
 }
 
-/// The data layout that an operation's types have.
+/// A data layout: entries and defaults.
 #[derive(Clone, Copy)]
 pub struct DataLayout<'c> {
     ctx: &'c Context,
     entries: &'c [Attr],
 }
 
-/// How a pointer lies in memory, in bits.
+/// Layout of a pointer type, in bits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PointerLayout {
-    /// Its size.
+    /// Size.
     pub size: u64,
-    /// Its alignment.
+    /// ABI alignment.
     pub abi: u64,
-    /// Its alignment where there is a choice.
+    /// Preferred alignment.
     pub preferred: u64,
-    /// The width of offsets.
+    /// Width of an index (offset).
     pub index: u64,
 }
 
 impl<'c> DataLayout<'c> {
-    /// The layout without any specification.
+    /// The default layout, without entries.
     pub fn default_of(ctx: &'c Context) -> Self {
         DataLayout { ctx, entries: &[] }
     }
 
-    /// The layout of a specification.
+    /// The layout of a `#dlti.dl_spec`.
     pub fn of_spec(ctx: &'c Context, spec: Attr) -> Self {
         let entries = spec.as_::<DataLayoutSpecAttr>(ctx).map_or(&[][..], |spec| spec.entries);
         DataLayout { ctx, entries }
     }
 
-    /// The layout that a module states.
+    /// The layout of a module's `dlti.dl_spec`.
     pub fn of_module(b: &'c Body, module: Op) -> Self {
         match b.discardable(module, "dlti.dl_spec") {
             Some(spec) => Self::of_spec(b.ctx(), spec),
@@ -65,31 +64,31 @@ impl<'c> DataLayout<'c> {
         }
     }
 
-    /// The entries in order.
+    /// All entries, in order.
     pub fn entries(&self) -> impl Iterator<Item = DataLayoutEntryAttr<'c>> + use<'c> {
         let ctx = self.ctx;
         self.entries.iter().filter_map(move |entry| entry.as_::<DataLayoutEntryAttr>(ctx))
     }
 
-    /// What is said of a type.
+    /// Value of the entry for a type.
     pub fn entry(&self, ty: Type) -> Option<Attr> {
         self.entries().find(|entry| entry.ty == Some(ty)).map(|entry| entry.value)
     }
 
-    /// What is said under a name.
+    /// Value of the entry with a name.
     pub fn named(&self, name: &str) -> Option<Attr> {
         let name = self.ctx.find_str(name.as_bytes())?;
         self.entries().find(|entry| entry.name == Some(name)).map(|entry| entry.value)
     }
 
-    /// The width of `index`.
+    /// Width of `index` in bits.
     pub fn index_width(&self) -> u32 {
         const DEFAULT: u32 = 64;
         let width = self.entry(Type::INDEX).and_then(|value| value.as_::<IntegerAttr>(self.ctx));
         width.and_then(|width| width.to_u64()).and_then(|width| u32::try_from(width).ok()).unwrap_or(DEFAULT)
     }
 
-    /// The width of `index` in an operation: as the innermost module around says that says anything, itself included.
+    /// Width of `index` at an operation: that of the innermost module with an entry for it, the operation included.
     pub fn index_width_of(op: OpRef<'_>) -> u32 {
         let mut at = Some(op);
         while let Some(op) = at {
@@ -102,7 +101,7 @@ impl<'c> DataLayout<'c> {
         DataLayout::default_of(op.ctx()).index_width()
     }
 
-    /// The layout of a pointer type, which may also be stated for address space 0.
+    /// Layout of a pointer type. The entry for address space 0, `default_space`, is used if the type has none.
     pub fn pointer(&self, pointer: Type, default_space: Type) -> PointerLayout {
         let stated = self.entry(pointer).or_else(|| self.entry(default_space));
         let values = stated.and_then(|value| numbers(self.ctx, value)).unwrap_or_default();
@@ -113,7 +112,7 @@ impl<'c> DataLayout<'c> {
         }
     }
 
-    /// The size of a builtin type; `None` when it has none.
+    /// Size of a builtin type; `None` if it has none.
     pub fn size_in_bits(&self, ty: Type) -> Option<u64> {
         let ctx = self.ctx;
         if ty.is::<IndexType>(ctx) {
@@ -140,7 +139,7 @@ impl<'c> DataLayout<'c> {
         None
     }
 
-    /// The least alignment of a builtin type.
+    /// ABI alignment of a builtin type.
     pub fn abi_alignment(&self, ty: Type) -> Option<u64> {
         let ctx = self.ctx;
         if ty.is::<VectorType>(ctx) {
@@ -157,13 +156,13 @@ impl<'c> DataLayout<'c> {
         }
         let width = u64::from(ty.bit_width(ctx)?);
         if ty.is::<IntegerType>(ctx) {
-            // Wider integers are aligned like 64 bits.
+            // Wider integers have the ABI alignment of 64-bit ones.
             return Some(if width < 64 { width.div_ceil(8).checked_next_power_of_two()? } else { 4 });
         }
         width.div_ceil(8).checked_next_power_of_two()
     }
 
-    /// The alignment of a builtin type where there is a choice.
+    /// Preferred alignment of a builtin type.
     pub fn preferred_alignment(&self, ty: Type) -> Option<u64> {
         let ctx = self.ctx;
         if ty.is::<IntegerType>(ctx) || ty.is::<FloatType>(ctx) {

@@ -1,7 +1,7 @@
 //! The `dlti` dialect: data layout and target information, as attributes.
 //!
-//! It has no operations. `dlti.dl_spec` on a module says how types lie in memory; [`layout`] answers questions
-//! about it. Upstream's reference: MLIR "'dlti' Dialect" and "Data Layout Modeling".
+//! It has no operations. `dlti.dl_spec` on a module has the sizes and alignments of types; [`layout`] queries it.
+//! Upstream's reference: MLIR "'dlti' Dialect" and "Data Layout Modeling".
 
 mod attrs;
 mod combine;

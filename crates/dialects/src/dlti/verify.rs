@@ -1,4 +1,4 @@
-//! Verification of `dlti.dl_spec` and its like on operations.
+//! Verification of discardable attributes of `dlti` on operations.
 
 use super::attrs::text_of;
 use super::combine;
@@ -9,7 +9,7 @@ use terrace_ir::body::OpRef;
 use terrace_ir::types::{FloatType, IndexType, IntegerType};
 use terrace_ir::{Attr, Context, Result, Type};
 
-/// The names that entries of the dialect may have.
+/// Entry names that belong to the dialect.
 const NAMES: [&str; 9] = [
     "dlti.endianness",
     "dlti.default_memory_space",
@@ -26,7 +26,7 @@ fn fail(op: OpRef<'_>, message: String) -> Result {
     Err(op.error(message).emit())
 }
 
-/// A discardable attribute `dlti.name`.
+/// Verifies a discardable attribute `dlti.name`.
 pub(crate) fn op_attr(op: OpRef<'_>, name: &str, attr: Attr) -> Result {
     let ctx = op.ctx();
     let (fits, kind) = match name {
@@ -44,10 +44,10 @@ pub(crate) fn op_attr(op: OpRef<'_>, name: &str, attr: Attr) -> Result {
     }
 }
 
-/// The layout of a module. Types are checked kind by kind, in order of first appearance; then names.
+/// Verifies a module's data layout: type entries grouped by kind, in order of first appearance, then names.
 fn spec_of_module(op: OpRef<'_>, attrs: &[Attr]) -> Result {
     let ctx = op.ctx();
-    // The diagnostics have the module's location and nothing of the operation.
+    // Upstream reports these at the module's location, without the operation in the message.
     let fail = |message: String| Err(ctx.error(op.body().loc(op.op), message).emit());
     let entries: Vec<(Attr, DataLayoutEntryAttr<'_>)> =
         attrs.iter().filter_map(|&attr| Some((attr, attr.as_::<DataLayoutEntryAttr>(ctx)?))).collect();
@@ -71,7 +71,7 @@ fn spec_of_module(op: OpRef<'_>, attrs: &[Attr]) -> Result {
     for (_, entry) in &entries {
         let Some(name) = entry.name.map(|name| ctx.str(name)) else { continue };
         if !name.starts_with("dlti.") {
-            // Other dialects have no entries. Upstream does not know those of which nothing was read.
+            // No other dialect has named entries. Upstream ignores dialects that are not loaded, that is, not used.
             if let Some((dialect, _)) = name.split_once('.')
                 && ctx.dialect(dialect).is_some()
                 && is_used(op, dialect)
@@ -92,7 +92,7 @@ fn spec_of_module(op: OpRef<'_>, attrs: &[Attr]) -> Result {
     combine::check(op, attrs)
 }
 
-/// Whether there is an operation of a dialect in a module.
+/// Whether a module contains an operation of a dialect.
 fn is_used(op: OpRef<'_>, dialect: &str) -> bool {
     if dialect == "builtin" {
         return true;
@@ -155,7 +155,7 @@ fn type_entry(op: OpRef<'_>, ty: Type, entry: Attr, value: Attr) -> core::result
     }
 }
 
-/// What is known of structures: their alignment, and a preferred one.
+/// Verifies a structure's entry: ABI and preferred alignment.
 fn struct_entry(ctx: &Context, ty: Type, value: Attr) -> core::result::Result<(), String> {
     let shown = terrace_ir::asm::quoted_type(ctx, ty);
     let elements = value.as_::<DenseElementsAttr>(ctx).map(|elements| elements.ty);
@@ -171,7 +171,7 @@ fn struct_entry(ctx: &Context, ty: Type, value: Attr) -> core::result::Result<()
     if elem != Some(Type::I64) {
         return Err(format!("expected i64 entries for {shown}"));
     }
-    // Only the empty structure stands for all of them.
+    // The entry for the empty structure applies to all structures; no other may have one.
     let text = terrace_ir::asm::type_to_string(ctx, ty);
     if !matches!(&text[..], "!llvm.struct<()>" | "!llvm.struct<packed ()>") {
         return Err(format!("unexpected layout attribute for struct {shown}"));

@@ -1,4 +1,4 @@
-//! The text of functions and calls.
+//! Parsers and printers of functions and indirect calls.
 
 use super::{Constant, Func};
 use crate::function;
@@ -73,7 +73,7 @@ pub(super) fn constant_name(b: &Body, op: Op, name: &mut dyn FnMut(Value, &[u8])
     name(b.result(op, 0), b"f");
 }
 
-/// A constant folds to its value.
+/// Folds to the symbol reference.
 pub(super) fn fold_constant(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
     Fold::maybe_attr(b.slot(op, Constant::SLOTS.value))
 }

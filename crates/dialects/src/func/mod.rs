@@ -30,7 +30,7 @@ attr_types! {
 }
 
 impl Func {
-    /// Creates a declaration: a private function without body.
+    /// Creates a declaration: a private function without a body.
     pub fn declare(b: &mut Builder<'_>, name: Str, ty: Type) -> Func {
         let func = Self::create_op(b, name, ty, Body::new(b.ctx(), 1));
         let private = StringAttr::of(b.ctx(), "private");
@@ -38,7 +38,7 @@ impl Func {
         func
     }
 
-    /// Creates a function of this type with an entry block that has the arguments.
+    /// Creates a function with an entry block that has its arguments.
     pub fn create(b: &mut Builder<'_>, name: Str, ty: Type) -> Func {
         let mut body = Body::new(b.ctx(), 1);
         if let Some(region) = body.root_regions().next() {
@@ -57,7 +57,7 @@ impl Func {
         Func::wrap(b.create(state))
     }
 
-    /// The entry block, in `b.region_body(func.op())`; none for a declaration.
+    /// The entry block, in `b.region_body(func.op())`; `None` for a declaration.
     pub fn entry_block(self, b: &Body) -> Option<Block> {
         b.region_body(self.op()).entry_block(self.body(b))
     }
@@ -73,7 +73,7 @@ impl Func {
     }
 }
 
-/// A flat symbol reference of function type is a `func.constant`.
+/// Creates a `func.constant` for a flat symbol reference of function type.
 fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type) -> Option<Op> {
     let symbol = value.as_::<SymbolRefAttr>(b.ctx()).filter(|r| r.nested.is_empty())?;
     let name = symbol.root;

@@ -6,7 +6,7 @@ use terrace_ir::decl::attr_type::{DictArrayAttr, FlatSymbolRef, StrAttr, SymbolN
 use terrace_ir::ops;
 
 ops! { "func", OPS;
-    /// Calls a function by name; operands and results are those of the function's type.
+    /// Calls a function by name.
     ///
     /// ```mlir
     /// %2 = func.call @my_add(%0, %1) : (f32, f32) -> f32
@@ -20,7 +20,7 @@ ops! { "func", OPS;
         hooks  { verify_symbol_uses: verify::call }
     }
 
-    /// Calls the function that a value of function type stands for.
+    /// Calls a function value.
     ///
     /// ```mlir
     /// %2 = func.call_indirect %f(%0, %1) : (f32, f32) -> f32
@@ -36,7 +36,7 @@ ops! { "func", OPS;
         hooks  { parse: asm::parse_call_indirect, print: asm::print_call_indirect }
     }
 
-    /// The function of a name as a value, to be passed around and called indirectly.
+    /// A function as a value, for indirect calls.
     ///
     /// ```mlir
     /// %f = func.constant @my_add : (f32, f32) -> f32
@@ -49,8 +49,8 @@ ops! { "func", OPS;
         hooks  { verify_symbol_uses: verify::constant, result_names: asm::constant_name, constant: |b, op| b.slot(op, 0), fold: asm::fold_constant }
     }
 
-    /// A function: a name, a signature and, unless it is only declared, a body of blocks whose entry has the
-    /// arguments. Nothing from outside is visible in it except symbols.
+    /// A function: a declaration, or a body whose entry block has the arguments. The body is isolated from above;
+    /// it can refer to outside operations only by symbols.
     ///
     /// ```mlir
     /// func.func private @abs(%x: i64) -> (i64 {x.range = 0}) attributes {no_inline} { return %x : i64 }
@@ -64,7 +64,7 @@ ops! { "func", OPS;
         hooks   { parse: asm::parse_func, print: |p, op| p.function_op(op), verify_shape: verify::func_attrs, verify: verify::func, default_dialect: || "func", is_declaration: |b, op| Func(op).is_declaration(b) }
     }
 
-    /// Ends a function and gives its results.
+    /// Returns from a function with its results.
     ///
     /// ```mlir
     /// return %0, %1 : i32, f8E5M2

@@ -1,4 +1,4 @@
-//! What the operations of `func` require beyond constraints and traits.
+//! Verifiers of `func` operations, beyond type constraints and traits.
 
 use super::{Call, CallIndirect, Constant, Func};
 use crate::function::{verify_function, verify_function_attrs};
@@ -10,7 +10,7 @@ use terrace_ir::symbols::SymbolTables;
 use terrace_ir::types::FunctionType;
 use terrace_ir::{Result, Str, Type};
 
-/// The attribute arrays fit the type.
+/// Verifies that argument and result attributes match the function type.
 pub(super) fn func_attrs(op: OpShape<'_>) -> Result {
     let Some(func) = op.as_::<Func>() else { return Ok(()) };
     let ty = func.function_type().and_then(|ty| ty.as_::<FunctionType>(op.ctx()));
@@ -18,7 +18,7 @@ pub(super) fn func_attrs(op: OpShape<'_>) -> Result {
     verify_function_attrs(op, ty.inputs.len(), ty.results.len(), func.arg_attrs(), func.res_attrs())
 }
 
-/// The entry block fits the type.
+/// Verifies that the entry block matches the function type.
 pub(super) fn func(op: OpRef<'_>) -> Result {
     match op.as_::<Func>().and_then(|func| func.signature(op.ctx(), op.body())) {
         Some(ty) => verify_function(op, ty.inputs),
@@ -26,10 +26,10 @@ pub(super) fn func(op: OpRef<'_>) -> Result {
     }
 }
 
-/// The operands are the function's results.
+/// Verifies that the operands match the function's results.
 pub(super) fn ret(op: OpRef<'_>) -> Result {
     let ctx = op.ctx();
-    // Another parent is an error of its own.
+    // `HasParent` reports a return outside a function.
     let Some((parent, func)) = op.parent().and_then(|parent| Some((parent, parent.as_::<Func>()?))) else {
         return Ok(());
     };
@@ -59,27 +59,27 @@ pub(super) fn ret(op: OpRef<'_>) -> Result {
     Ok(())
 }
 
-/// The callee's inputs are the types of the operands after it.
+/// Whether the callee's inputs match the operands after it.
 pub(super) fn callee_inputs(op: OpShape<'_>) -> bool {
     let Some(call) = op.as_::<CallIndirect>() else { return false };
     let ty = call.callee().as_::<FunctionType>(op.ctx());
     ty.is_some_and(|ty| call.callee_operands().iter().eq(ty.inputs.iter().copied()))
 }
 
-/// The callee's results are the types of the results.
+/// Whether the callee's results match the results.
 pub(super) fn callee_results(op: OpShape<'_>) -> bool {
     let Some(call) = op.as_::<CallIndirect>() else { return false };
     let ty = call.callee().as_::<FunctionType>(op.ctx());
     ty.is_some_and(|ty| op.results().iter().eq(ty.results.iter().copied()))
 }
 
-/// The type of the function that a symbol reference names.
+/// Type of the function with this name.
 fn callee<'a>(op: OpRef<'a>, name: Option<Str>, tables: &mut SymbolTables<'_>) -> Option<FunctionType<'a>> {
     let symbol = tables.lookup_nearest(op, name?)?;
     symbol.as_::<Func>()?.signature(op.ctx(), symbol.body)
 }
 
-/// The callee is a function of the operands' and results' types.
+/// Verifies that the callee is a function with the types of operands and results.
 pub(super) fn call(op: OpRef<'_>, tables: &mut SymbolTables<'_>) -> Result {
     let (b, ctx) = (op.body(), op.ctx());
     let name = op.as_::<Call>().and_then(|call| call.callee(b));
@@ -118,7 +118,7 @@ pub(super) fn call(op: OpRef<'_>, tables: &mut SymbolTables<'_>) -> Result {
     Ok(())
 }
 
-/// The name is that of a function of the result's type.
+/// Verifies that the symbol is a function of the result's type.
 pub(super) fn constant(op: OpRef<'_>, tables: &mut SymbolTables<'_>) -> Result {
     let (b, ctx) = (op.body(), op.ctx());
     let name = op.as_::<Constant>().and_then(|constant| constant.value(b));

@@ -1,4 +1,4 @@
-//! Result names, the type of comparisons, and which casts there are.
+//! Result names, and the type relation of casts.
 
 use super::{BoolConstant, Constant};
 use terrace_ir::{Body, Context, Op, OpKind, Type, Value};
@@ -17,7 +17,7 @@ pub(super) fn bool_constant_name(b: &Body, op: Op, name: &mut dyn FnMut(Value, &
     }
 }
 
-/// One side is `index`.
+/// Whether exactly one type of a cast is `index`.
 pub(super) fn casts(_: &Context, from: &[Type], to: &[Type]) -> bool {
     let (&[from], &[to]) = (from, to) else { return false };
     from.is_index() != to.is_index()

@@ -1,9 +1,9 @@
-//! The enum of `index`.
+//! Attributes of `index`.
 
 use terrace_ir::enums;
 
 enums! { "index", ATTRS;
-    /// How indices are compared.
+    /// Comparison of indices.
     enum IndexCmpPredicate: attr("cmp_predicate", bare) "index comparison predicate kind"
         upstream("IndexCmpPredicateAttr", "value", "::mlir::index::IndexCmpPredicate", field) {
         Eq = 0 "eq",
@@ -20,7 +20,7 @@ enums! { "index", ATTRS;
 }
 
 impl IndexCmpPredicate {
-    /// The predicate that holds when this one does not.
+    /// The predicate that holds exactly when this one does not.
     pub fn inverted(self) -> Self {
         use IndexCmpPredicate::*;
         match self {

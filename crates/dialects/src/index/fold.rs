@@ -1,7 +1,7 @@
-//! Folders of `index`: a constant is made only when it is right for indices of 32 and of 64 bits.
+//! Folders of `index`: an operation folds only if the constant is valid for 32-bit and for 64-bit indices.
 //!
-//! Constants are kept at 64 bits. Where the low half of a result depends on the low halves of the operands
-//! alone the result is right for both widths; everything else is computed at both and compared.
+//! Constants are stored at 64 bits. If the low half of a result depends only on the low halves of the operands, the
+//! result is valid for both widths; all other results are computed at both widths and compared.
 
 use super::{Cmp, IndexCmpPredicate, MaxS, MaxU, MinS, MinU};
 use terrace_ir::attrs::IntegerAttr;
@@ -12,7 +12,7 @@ use terrace_num::ApInt;
 const WIDE: u32 = 64;
 const NARROW: u32 = 32;
 
-/// A constant folds to its value.
+/// Folds to the value attribute.
 pub(super) fn constant(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
     Fold::maybe_attr(b.slot(op, 0))
 }
@@ -31,7 +31,7 @@ fn index(b: &Body, value: &ApInt) -> Fold {
     Fold::attr(IntegerAttr::of(b.ctx(), Type::INDEX, value))
 }
 
-/// Computes at 64 bits what is right at 32 bits as well.
+/// Folds two constants by `f` at 64 bits; the low half must also be the result at 32 bits.
 fn compute(b: &Body, constants: &[Option<Attr>], f: impl Fn(&ApInt, &ApInt) -> Option<ApInt>) -> Fold {
     match both(b, constants).and_then(|(x, y)| f(&x, &y)) {
         Some(value) => index(b, &value),
@@ -39,8 +39,12 @@ fn compute(b: &Body, constants: &[Option<Attr>], f: impl Fn(&ApInt, &ApInt) -> O
     }
 }
 
-/// Computes at both widths; nothing when the results do not agree.
-fn agreed(b: &Body, constants: &[Option<Attr>], f: impl Fn(&ApInt, &ApInt) -> Option<ApInt>) -> Fold {
+/// Folds two constants by `f` at both widths, if the results agree.
+fn compute_at_both_widths(
+    b: &Body,
+    constants: &[Option<Attr>],
+    f: impl Fn(&ApInt, &ApInt) -> Option<ApInt>,
+) -> Fold {
     compute(b, constants, |x, y| {
         let wide = f(x, y)?;
         let narrow = f(&x.trunc(NARROW), &y.trunc(NARROW))?;
@@ -48,8 +52,8 @@ fn agreed(b: &Body, constants: &[Option<Attr>], f: impl Fn(&ApInt, &ApInt) -> Op
     })
 }
 
-/// The left operand when the right one is a certain constant.
-fn neutral(b: &Body, op: Op, constants: &[Option<Attr>], value: fn(&ApInt) -> bool) -> Fold {
+/// Folds to the left operand if `value` holds for the constant right one.
+fn fold_neutral(b: &Body, op: Op, constants: &[Option<Attr>], value: fn(&ApInt) -> bool) -> Fold {
     match at(b, constants, 1) {
         Some(right) if value(&right) => Fold::value(b.operand(op, 0)),
         _ => Fold::None,
@@ -66,13 +70,13 @@ fn or_else(found: Fold, other: impl FnOnce() -> Fold) -> Fold {
 /// `x + 0`
 pub(super) fn add(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     let found = compute(b, constants, |x, y| Some(x.add(y)));
-    or_else(found, || neutral(b, op, constants, ApInt::is_zero))
+    or_else(found, || fold_neutral(b, op, constants, ApInt::is_zero))
 }
 
 /// `x - 0`
 pub(super) fn sub(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     let found = compute(b, constants, |x, y| Some(x.sub(y)));
-    or_else(found, || neutral(b, op, constants, ApInt::is_zero))
+    or_else(found, || fold_neutral(b, op, constants, ApInt::is_zero))
 }
 
 /// `x * 1`, `x * 0`
@@ -85,22 +89,22 @@ pub(super) fn mul(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     })
 }
 
-/// Signed division that wraps; none by zero.
+/// Signed division, which wraps; `None` for a zero divisor.
 fn sdiv(x: &ApInt, y: &ApInt) -> Option<ApInt> {
     if y.is_all_ones() { Some(x.neg()) } else { x.sdiv(y) }
 }
 
 pub(super) fn divs(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
-    agreed(b, constants, sdiv)
+    compute_at_both_widths(b, constants, sdiv)
 }
 
 pub(super) fn divu(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
-    agreed(b, constants, ApInt::udiv)
+    compute_at_both_widths(b, constants, ApInt::udiv)
 }
 
-/// Whether there is a constant is decided by wrapping arithmetic as upstream has it; which it is, exactly.
+/// As in upstream, results at both widths are compared with wrapping arithmetic, but the constant is exact.
 pub(super) fn ceildivs(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
-    agreed(b, constants, |x, y| {
+    compute_at_both_widths(b, constants, |x, y| {
         if y.is_zero() || x.is_zero() {
             return (!y.is_zero()).then(|| x.clone());
         }
@@ -115,38 +119,38 @@ pub(super) fn ceildivs(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold 
 }
 
 pub(super) fn ceildivu(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
-    agreed(b, constants, ApInt::ceildivu)
+    compute_at_both_widths(b, constants, ApInt::ceildivu)
 }
 
 pub(super) fn floordivs(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
-    agreed(b, constants, |x, y| if y.is_all_ones() { Some(x.neg()) } else { x.floordivs(y) })
+    compute_at_both_widths(b, constants, |x, y| if y.is_all_ones() { Some(x.neg()) } else { x.floordivs(y) })
 }
 
 pub(super) fn rems(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
-    agreed(b, constants, ApInt::srem)
+    compute_at_both_widths(b, constants, ApInt::srem)
 }
 
 pub(super) fn remu(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
-    agreed(b, constants, ApInt::urem)
+    compute_at_both_widths(b, constants, ApInt::urem)
 }
 
 pub(super) fn maxs(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
-    agreed(b, constants, |x, y| Some(x.smax(y)))
+    compute_at_both_widths(b, constants, |x, y| Some(x.smax(y)))
 }
 
 pub(super) fn maxu(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
-    agreed(b, constants, |x, y| Some(x.umax(y)))
+    compute_at_both_widths(b, constants, |x, y| Some(x.umax(y)))
 }
 
 pub(super) fn mins(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
-    agreed(b, constants, |x, y| Some(x.smin(y)))
+    compute_at_both_widths(b, constants, |x, y| Some(x.smin(y)))
 }
 
 pub(super) fn minu(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
-    agreed(b, constants, |x, y| Some(x.umin(y)))
+    compute_at_both_widths(b, constants, |x, y| Some(x.umin(y)))
 }
 
-/// An amount that is in bounds at both widths.
+/// A shift amount that is in bounds at both widths.
 fn amount(by: &ApInt) -> Option<u32> {
     by.to_u64().filter(|&by| by < u64::from(NARROW)).map(|by| by as u32)
 }
@@ -156,11 +160,11 @@ pub(super) fn shl(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
 }
 
 pub(super) fn shrs(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
-    agreed(b, constants, |x, y| Some(x.ashr(amount(y)?)))
+    compute_at_both_widths(b, constants, |x, y| Some(x.ashr(amount(y)?)))
 }
 
 pub(super) fn shru(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
-    agreed(b, constants, |x, y| Some(x.lshr(amount(y)?)))
+    compute_at_both_widths(b, constants, |x, y| Some(x.lshr(amount(y)?)))
 }
 
 pub(super) fn and(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
@@ -183,7 +187,7 @@ pub(super) fn castu(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     cast(b, op, constants, ApInt::zext_or_trunc)
 }
 
-/// To `index` at 64 bits; from it when the result does not depend on the width.
+/// A constant cast to `index` is stored at 64 bits; one from `index` folds if both widths give the same result.
 fn cast(b: &Body, op: Op, constants: &[Option<Attr>], resize: fn(&ApInt, u32) -> ApInt) -> Fold {
     let (ctx, ty) = (b.ctx(), b.ty(b.result(op, 0)));
     let Some(value) = at(b, constants, 0) else { return Fold::None };
@@ -192,7 +196,7 @@ fn cast(b: &Body, op: Op, constants: &[Option<Attr>], resize: fn(&ApInt, u32) ->
     if wide == narrow { Fold::attr(IntegerAttr::of(ctx, ty, &wide)) } else { Fold::None }
 }
 
-/// Constants, a minimum or maximum with a constant against a constant, and equal operands.
+/// Folds constants, comparisons of a minimum or maximum by a constant with a constant, and equal operands.
 pub(super) fn cmp(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     let Some(pred) = Cmp::wrap(op).pred(b) else { return Fold::None };
     let (lhs, rhs) = (b.operand(op, 0), b.operand(op, 1));
@@ -237,14 +241,14 @@ fn compare(pred: IndexCmpPredicate, x: &ApInt, y: &ApInt) -> bool {
     }
 }
 
-/// A minimum or a maximum: it bounds its result by its constant.
+/// A minimum or maximum with a constant, which bounds the result. `above`: the constant is the upper bound.
 #[derive(Clone, Copy)]
 struct Bound {
     above: bool,
     signed: bool,
 }
 
-/// What is known of a value.
+/// Bounds of a value as a signed and as an unsigned number.
 struct Range {
     smin: ApInt,
     smax: ApInt,
@@ -268,8 +272,8 @@ impl Bound {
         }
     }
 
-    /// The result's range. A range of one signedness says something of the other one when it does not cross
-    /// the point where that wraps.
+    /// Bounds of the result. Signed bounds of equal sign are also unsigned bounds, and the reverse; otherwise bounds of
+    /// the other signedness are those of the type.
     fn range(self, limit: &ApInt) -> Range {
         let width = limit.width();
         let full = if self.signed {
@@ -291,18 +295,18 @@ impl Bound {
         }
     }
 
-    /// Whether the result compares so with `right`, when that is certain.
+    /// Result of comparing with `right`, if the bounds decide it.
     fn decide(self, pred: IndexCmpPredicate, limit: &ApInt, right: &ApInt) -> Option<bool> {
         let range = self.range(limit);
-        if range.certain(pred, right) {
+        if range.always_holds(pred, right) {
             return Some(true);
         }
-        range.certain(pred.inverted(), right).then_some(false)
+        range.always_holds(pred.inverted(), right).then_some(false)
     }
 }
 
 impl Range {
-    fn certain(&self, pred: IndexCmpPredicate, right: &ApInt) -> bool {
+    fn always_holds(&self, pred: IndexCmpPredicate, right: &ApInt) -> bool {
         use IndexCmpPredicate::*;
         match pred {
             Slt | Sle => compare(pred, &self.smax, right),
@@ -313,9 +317,10 @@ impl Range {
                 let one = (self.umin == self.umax) || (self.smin == self.smax);
                 one && if self.umin == self.umax { self.umin == *right } else { self.smin == *right }
             }
-            // Upstream wants it of both ranges.
+            // As in upstream, the signed and the unsigned bounds must both exclude equality.
             Ne => {
-                let any = |of: [IndexCmpPredicate; 2]| of.into_iter().any(|pred| self.certain(pred, right));
+                let any =
+                    |of: [IndexCmpPredicate; 2]| of.into_iter().any(|pred| self.always_holds(pred, right));
                 any([Slt, Sgt]) && any([Ult, Ugt])
             }
         }

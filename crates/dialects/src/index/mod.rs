@@ -1,4 +1,4 @@
-//! The `index` dialect: arithmetic on `index` that means the same whether an index has 32 or 64 bits.
+//! The `index` dialect: arithmetic on `index`, whose semantics do not depend on the width of an index.
 //!
 //! Upstream's reference: MLIR "'index' Dialect".
 
@@ -23,7 +23,7 @@ pub static DIALECT: DialectDef = DialectDef {
     hooks: DialectHooks { materialize_constant: Some(materialize_constant), ..DialectHooks::NONE },
 };
 
-/// Truth values and numbers of type `index`; other integers have no constant here.
+/// Creates constants of type `i1` and `index`; the dialect has none of other types.
 fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type) -> Option<Op> {
     if let Some(bool) = value.as_bool(b.ctx()) {
         return (ty == Type::I1).then(|| BoolConstant::build(b, bool).op());

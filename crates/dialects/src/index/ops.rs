@@ -130,13 +130,13 @@ ops! { "index", OPS;
         format "$lhs `,` $rhs attr-dict"
     }
 
-    /// Converts between `index` and integers, sign-extending or dropping high bits.
+    /// Converts between `index` and integers by sign extension or truncation.
     ///
     /// ```mlir
     /// %0 = index.casts %a : index to i32
     /// ```
     CastS = "casts" (fold: fold::casts),
-    /// Converts between `index` and integers, zero-extending or dropping high bits.
+    /// Converts between `index` and integers by zero extension or truncation.
     ///
     /// ```mlir
     /// %0 = index.castu %a : i32 to index
@@ -148,7 +148,7 @@ ops! { "index", OPS;
         hooks  { cast: asm::casts }
     }
 
-    /// Compares.
+    /// Compares indices.
     ///
     /// ```mlir
     /// %0 = index.cmp slt(%a, %b)
@@ -189,7 +189,7 @@ ops! { "index", OPS;
         }
     }
 
-    /// `true` or `false`.
+    /// A constant `i1`.
     ///
     /// ```mlir
     /// %0 = index.bool.constant true

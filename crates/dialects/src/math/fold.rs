@@ -1,7 +1,7 @@
-//! Folders of `math`: constants, where upstream folds them.
+//! Folders of `math`: the constants that upstream folds.
 //!
-//! Functions of floats are those of the platform's C library, in single and double precision only. What is exact
-//! folds in every format.
+//! Transcendental functions call the platform's C library, in single and double precision only; exact functions fold
+//! in every format.
 
 use crate::arith::fold::bool_of;
 use crate::arith::fold::elements::{float_constant, map, map2};
@@ -14,13 +14,13 @@ fn at(constants: &[Option<Attr>], i: usize) -> Option<Attr> {
     constants.get(i).copied().flatten()
 }
 
-/// Applies an exact function.
-fn exact(b: &Body, op: Op, constants: &[Option<Attr>], f: impl Fn(ApFloat) -> ApFloat) -> Fold {
+/// Folds a constant by an exact function.
+fn fold_exact(b: &Body, op: Op, constants: &[Option<Attr>], f: impl Fn(ApFloat) -> ApFloat) -> Fold {
     let ty = b.ty(b.result(op, 0));
     Fold::maybe_attr(map(b.ctx(), at(constants, 0), ty, |x: &ApFloat| Some(f(*x))))
 }
 
-/// Applies a function of the C library in the precision of its operand, where the operand passes `defined`.
+/// Folds a constant by a function of the C library, in single or double precision, if `defined` holds for it.
 fn unary(
     b: &Body,
     op: Op,
@@ -53,12 +53,12 @@ fn binary(
     Fold::maybe_attr(map2(b.ctx(), at(constants, 0), at(constants, 1), None, f))
 }
 
-fn not_negative(x: ApFloat) -> bool {
+fn is_not_negative(x: ApFloat) -> bool {
     !x.is_negative()
 }
 
 /// Whether `1 + x` is not negative.
-fn above_minus_one(x: ApFloat) -> bool {
+fn is_at_least_minus_one(x: ApFloat) -> bool {
     !x.add(ApFloat::one(x.format())).is_negative()
 }
 
@@ -84,13 +84,13 @@ unary! {
     exp exp expf |_| true;
     exp2 exp2 exp2f |_| true;
     expm1 expm1 expm1f |_| true;
-    log log logf not_negative;
-    log10 log10 log10f not_negative;
-    log1p log1p log1pf above_minus_one;
-    log2 log2 log2f not_negative;
+    log log logf is_not_negative;
+    log10 log10 log10f is_not_negative;
+    log1p log1p log1pf is_at_least_minus_one;
+    log2 log2 log2f is_not_negative;
     sin sin sinf |_| true;
     sinh sinh sinhf |_| true;
-    sqrt sqrt sqrtf not_negative;
+    sqrt sqrt sqrtf is_not_negative;
     tan tan tanf |_| true;
     tanh tanh tanhf |_| true;
 }
@@ -98,7 +98,7 @@ unary! {
 macro_rules! rounding {
     ($($name:ident $mode:ident;)*) => {$(
         pub(super) fn $name(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-            exact(b, op, constants, |x| x.round_to_integral(Rounding::$mode))
+            fold_exact(b, op, constants, |x| x.round_to_integral(Rounding::$mode))
         }
     )*};
 }
@@ -109,7 +109,7 @@ rounding! {
     roundeven NearestTiesToEven;
 }
 
-/// Rounds in single and double precision: upstream uses functions of the C library for these.
+/// Rounds in single and double precision only, for which upstream calls the C library.
 fn library_rounding(b: &Body, op: Op, constants: &[Option<Attr>], mode: Rounding) -> Fold {
     let ty = b.ty(b.result(op, 0));
     let f = |x: &ApFloat| {
@@ -127,7 +127,7 @@ pub(super) fn trunc(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
 }
 
 pub(super) fn absf(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    exact(b, op, constants, ApFloat::abs)
+    fold_exact(b, op, constants, ApFloat::abs)
 }
 
 pub(super) fn atan2(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
@@ -186,12 +186,12 @@ pub(super) fn ctpop(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     integers(b, op, constants, |x| ApInt::new(x.width(), u64::from(x.count_ones())))
 }
 
-/// A negative power is zero unless the base is 1 or -1; of zero it is not known.
+/// A negative power of a base other than 0, 1 and -1 folds to zero; that of zero does not fold.
 pub(super) fn ipowi(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
     let f = |base: &ApInt, power: &ApInt| {
         let one = ApInt::from_i64(base.width(), 1);
         if !power.is_negative() || power.is_zero() {
-            // Powers of huge integers are left to the program.
+            // Folding large powers of wide integers would take too long.
             let work = u64::from(base.width()) * u64::from(power.active_bits());
             return (work <= 1 << 20).then(|| raise(base, power));
         }
@@ -209,7 +209,7 @@ pub(super) fn ipowi(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
     Fold::maybe_attr(map2(b.ctx(), at(constants, 0), at(constants, 1), None, f))
 }
 
-/// Multiplies by squares, as many as the power has bits.
+/// Exponentiation by squaring.
 fn raise(base: &ApInt, power: &ApInt) -> ApInt {
     let (mut result, mut square) = (ApInt::from_i64(base.width(), 1), base.clone());
     for i in 0..power.active_bits() {

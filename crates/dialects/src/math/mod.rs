@@ -1,4 +1,4 @@
-//! The `math` dialect: functions of numbers, element by element on vectors and tensors.
+//! The `math` dialect: mathematical functions, element by element on vectors and tensors.
 //!
 //! Upstream's reference: MLIR "'math' Dialect".
 

@@ -55,7 +55,7 @@ ops! { "math", OPS;
     /// %a = math.cbrt %b : f64
     /// ```
     Cbrt = "cbrt",
-    /// The least integer that is not less.
+    /// The least integral value not below the operand.
     ///
     /// ```mlir
     /// %a = math.ceil %b : f64
@@ -91,7 +91,7 @@ ops! { "math", OPS;
     /// %a = math.exp %b : f64
     /// ```
     Exp = "exp" (fold: fold::exp),
-    /// Two to a power.
+    /// Two to the power of the operand.
     ///
     /// ```mlir
     /// %a = math.exp2 %b : f64
@@ -103,7 +103,7 @@ ops! { "math", OPS;
     /// %a = math.expm1 %b : f64
     /// ```
     ExpM1 = "expm1" (fold: fold::expm1),
-    /// The greatest integer that is not greater.
+    /// The greatest integral value not above the operand.
     ///
     /// ```mlir
     /// %a = math.floor %b : f64
@@ -133,13 +133,13 @@ ops! { "math", OPS;
     /// %a = math.log2 %b : f64
     /// ```
     Log2 = "log2" (fold: fold::log2),
-    /// The nearest integer; halves go away from zero.
+    /// The nearest integral value, ties away from zero.
     ///
     /// ```mlir
     /// %a = math.round %b : f64
     /// ```
     Round = "round" (fold: fold::round),
-    /// The nearest integer; halves go to the even one.
+    /// The nearest integral value, ties to even.
     ///
     /// ```mlir
     /// %a = math.roundeven %b : f64
@@ -181,7 +181,7 @@ ops! { "math", OPS;
     /// %a = math.tanh %b : f64
     /// ```
     Tanh = "tanh" (fold: fold::tanh),
-    /// The integer part.
+    /// The operand rounded towards zero to an integral value.
     ///
     /// ```mlir
     /// %a = math.trunc %b : f64
@@ -205,7 +205,7 @@ ops! { "math", OPS;
     /// %a = math.copysign %b, %c : f64
     /// ```
     CopySign = "copysign" (fold: fold::copysign),
-    /// A power.
+    /// The first operand to the power of the second one.
     ///
     /// ```mlir
     /// %a = math.powf %b, %c : f64
@@ -229,7 +229,7 @@ ops! { "math", OPS;
         format "$a `,` $b `,` $c (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
     }
 
-    /// The value, or the bound that it is beyond.
+    /// Clamps a value between two bounds.
     ///
     /// ```mlir
     /// %d = math.clampf %value to [%min, %max] : f64
@@ -299,25 +299,25 @@ ops! { "math", OPS;
         format "$operand attr-dict `:` type($operand)"
     }
 
-    /// The absolute value; the least integer stays.
+    /// The absolute value; that of the least integer is itself.
     ///
     /// ```mlir
     /// %a = math.absi %b : i32
     /// ```
     AbsI = "absi" (fold: fold::absi),
-    /// How many bits from the top are zero.
+    /// Number of leading zeros.
     ///
     /// ```mlir
     /// %a = math.ctlz %b : i32
     /// ```
     CountLeadingZeros = "ctlz" (fold: fold::ctlz),
-    /// How many bits from the bottom are zero.
+    /// Number of trailing zeros.
     ///
     /// ```mlir
     /// %a = math.cttz %b : i32
     /// ```
     CountTrailingZeros = "cttz" (fold: fold::cttz),
-    /// How many bits are one.
+    /// Number of one bits.
     ///
     /// ```mlir
     /// %a = math.ctpop %b : i32

@@ -1,4 +1,4 @@
-//! The text of `memref` operations beyond their formats, and the names of their results.
+//! Parsers and printers of `memref` that formats do not cover, and result names.
 
 use super::verify::dma_operands;
 use super::{AllocaScope, ExtractStridedMetadata, GenericAtomicRMW, Prefetch, Transpose, layout};
@@ -49,7 +49,7 @@ pub(super) fn strided_metadata_names(b: &Body, op: Op, name: &mut dyn FnMut(Valu
     }
 }
 
-/// Consumes a word of an operation's own form.
+/// Consumes a keyword, or reports it as missing.
 fn keyword(p: &mut OpParser<'_, '_>, word: &str) -> Result {
     if p.eat_keyword(word) {
         return Ok(());
@@ -57,7 +57,7 @@ fn keyword(p: &mut OpParser<'_, '_>, word: &str) -> Result {
     Err(p.custom_error(p.offset(), format_args!("expected '{word}'")))
 }
 
-/// Consumes any word of an operation's own form.
+/// Consumes any keyword.
 fn any_keyword<'p>(p: &mut OpParser<'_, 'p>) -> Result<&'p str> {
     let offset = p.offset();
     match p.optional_any_keyword() {
@@ -72,12 +72,12 @@ fn comma(p: &mut OpParser<'_, '_>) -> Result {
 
 // Globals.
 
-/// The tensor type with a memref's extents and elements: that of a global's initial value.
+/// Type of a global's initial value: the tensor with the memref's shape and element type.
 pub(super) fn tensor_type(ctx: &Context, ty: MemRefType<'_>) -> Type {
     RankedTensorType::get(ctx, ty.shape, ty.elem, None)
 }
 
-/// The type of an attribute that is a list of elements.
+/// Type of an elements attribute.
 pub(super) fn elements_type(ctx: &Context, attr: Attr) -> Option<Type> {
     attr.as_::<DenseElementsAttr>(ctx)
         .map(|dense| dense.ty)
@@ -168,13 +168,13 @@ pub(super) fn parse_generic_atomic_rmw(p: &mut OpParser<'_, '_>) -> Result {
     let ctx = p.ctx;
     p.region(&[])?;
     p.optional_attr_dict()?;
-    only_memref(p, offset, ty)?;
+    expect_memref(p, offset, ty)?;
     p.state.results.extend(ty.as_::<MemRefType>(ctx).map(|memref| memref.elem));
     Ok(())
 }
 
-/// Whether a type that was parsed is that of a ranked memref.
-fn only_memref(p: &OpParser<'_, '_>, offset: u32, ty: Type) -> Result {
+/// Verifies that a parsed type is a ranked memref. The error text is upstream's.
+fn expect_memref(p: &OpParser<'_, '_>, offset: u32, ty: Type) -> Result {
     if ty.is::<MemRefType>(p.ctx) {
         return Ok(());
     }
@@ -303,7 +303,7 @@ pub(super) fn print_dma_start(p: &mut OpPrinter<'_>, op: Op) {
     let b = p.body();
     p.byte(b' ');
     let Some(dma) = dma_operands(b, op) else {
-        // Only an operation that is not valid; it is at least seen.
+        // The operation is invalid; its operands are printed anyway.
         p.operands(b.operands(op));
         return;
     };
@@ -334,7 +334,7 @@ pub(super) fn parse_transpose(p: &mut OpParser<'_, '_>) -> Result {
     p.form_attr_dict(false, &[])?;
     let offset = p.offset();
     let from = p.parse_colon_type()?;
-    only_memref(p, offset, from)?;
+    expect_memref(p, offset, from)?;
     p.add_operand(&input, from)?;
     keyword(p, "to")?;
     let to = p.parse_type()?;

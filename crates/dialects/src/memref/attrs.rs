@@ -1,4 +1,4 @@
-//! Inherent attributes that are special to `memref`.
+//! Constraints on inherent attributes of `memref`.
 
 use terrace_ir::attrs::{AffineMapAttr, IntegerAttr, TypeAttr};
 use terrace_ir::decl::AttrSyntax;
@@ -21,7 +21,7 @@ attr_types! {
     Alignment => i64, "64-bit signless integer attribute whose value is positive and whose value is a power of two > 0", AttrSyntax::Typed(Type::I64),
         |ctx, attr| int(ctx, attr, Type::I64).filter(|&n| n > 0 && n & (n - 1) == 0),
         |ctx, v| IntegerAttr::of_i64(ctx, Type::I64, v);
-    /// The alignment that `memref.assume_alignment` states.
+    /// The alignment of `memref.assume_alignment`, in bytes.
     AssumedAlignment => i64, "32-bit signless integer attribute whose value is positive", AttrSyntax::Typed(Type::I32),
         |ctx, attr| int(ctx, attr, Type::I32).filter(|&n| n > 0),
         |ctx, v| IntegerAttr::of_i64(ctx, Type::I32, v);

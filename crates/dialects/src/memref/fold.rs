@@ -1,4 +1,4 @@
-//! Folding and inference of `memref` operations.
+//! Folding and type inference of `memref` operations.
 
 use super::{
     Alloc, Alloca, AssumeAlignment, Cast, CollapseShape, Dim, ExpandShape, ExtractStridedMetadata,
@@ -16,7 +16,7 @@ use terrace_support::FxHashSet;
 
 // Types.
 
-/// The result is an `index`.
+/// Infers `index`.
 pub(super) fn infer_index(_: &InferArgs<'_>) -> InferredTypes {
     Some(smallvec![Type::INDEX])
 }
@@ -26,12 +26,12 @@ pub(super) fn element(ctx: &Context, ty: Type) -> Option<Type> {
     ty.as_::<MemRefType>(ctx).map(|memref| memref.elem)
 }
 
-/// The results have the operands' types.
+/// Infers the operands' types.
 pub(super) fn infer_operand_types(args: &InferArgs<'_>) -> InferredTypes {
     Some(args.types().collect())
 }
 
-/// A memref of rank zero, the offset, and as many sizes and strides as there are dimensions.
+/// Infers a memref of rank zero, an offset, and a size and a stride for each dimension.
 pub(super) fn infer_strided_metadata(args: &InferArgs<'_>) -> InferredTypes {
     let ctx = args.ctx();
     let source = args.ty(0)?.as_::<MemRefType>(ctx)?;
@@ -43,14 +43,14 @@ pub(super) fn infer_strided_metadata(args: &InferArgs<'_>) -> InferredTypes {
 
 // Casts.
 
-/// The source of a `memref.cast` that gives this value, when the source is ranked.
+/// The ranked source of the `memref.cast` that defines `value`.
 fn ranked_cast_source(b: &Body, value: Value) -> Option<Value> {
     let cast = b.as_::<Cast>(b.def_op(value)?)?;
     let source = cast.source(b);
     (!b.ty(source).is::<UnrankedMemRefType>(b.ctx())).then_some(source)
 }
 
-/// Makes operands that are casts of ranked memrefs the casts' sources, except `keep`.
+/// Replaces operands that `memref.cast` defines by the casts' ranked sources, except `keep`.
 fn look_through_casts(b: &mut Body, op: Op, keep: Option<Value>) -> Fold {
     let mut changed = Fold::None;
     for i in 0..b.n_operands(op) {
@@ -65,18 +65,18 @@ fn look_through_casts(b: &mut Body, op: Op, keep: Option<Value>) -> Fold {
     changed
 }
 
-/// Operands that are casts become the casts' sources.
-pub(crate) fn of_casts(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
+/// Replaces operands that `memref.cast` defines by the casts' sources.
+pub(crate) fn fold_casts(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
     look_through_casts(b, op, None)
 }
 
-/// As [`of_casts`], but the value that is stored stays.
+/// Folds casts as [`fold_casts`], except of the stored value.
 pub(crate) fn store(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
     let value = b.operands(op).first();
     look_through_casts(b, op, value)
 }
 
-/// As [`of_casts`], but operands that are unranked stay.
+/// Folds casts as [`fold_casts`], except of unranked operands.
 pub(super) fn copy(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
     let mut changed = Fold::None;
     for i in 0..b.n_operands(op) {
@@ -91,7 +91,7 @@ pub(super) fn copy(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
     changed
 }
 
-/// Two casts of memory spaces are one.
+/// Merges two casts of memory spaces.
 pub(super) fn memory_space_cast(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
     let source = b.operands(op).first().and_then(|source| b.def_op(source));
     let Some(inner) = source.and_then(|def| b.as_::<MemorySpaceCast>(def)) else { return Fold::None };
@@ -100,7 +100,7 @@ pub(super) fn memory_space_cast(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fol
     Fold::InPlace
 }
 
-/// The same assumption about the same memref is there already.
+/// Folds an assumption about a memref for which the same assumption was made.
 pub(super) fn assume_alignment(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
     let Some(assume) = b.as_::<AssumeAlignment>(op) else { return Fold::None };
     let memref = assume.memref(b);
@@ -113,7 +113,7 @@ pub(super) fn assume_alignment(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold
 
 // Extents.
 
-/// The rank of a ranked memref is known.
+/// Folds the rank of a ranked memref.
 pub(super) fn rank(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
     let Some(rank) = b.as_::<Rank>(op) else { return Fold::None };
     let ctx = b.ctx();
@@ -123,7 +123,7 @@ pub(super) fn rank(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
     }
 }
 
-/// A known extent is a constant, that of an allocation or a view its size operand.
+/// Folds a static extent to a constant, and that of an allocation or view to its size operand.
 pub(super) fn dim(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     let Some(dim) = b.as_::<Dim>(op) else { return Fold::None };
     let Some(index) = constants.get(1).copied().flatten().and_then(|attr| attr.as_i64(b.ctx())) else {
@@ -145,7 +145,7 @@ pub(super) fn dim(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     look_through_casts(b, op, None)
 }
 
-/// The operand that gives the dynamic extent `index` of a memref.
+/// The size operand for dynamic extent `index` of an allocation or view.
 fn dynamic_size(b: &Body, memref: Value, ty: MemRefType<'_>, index: usize) -> Option<Value> {
     let def = b.def_op(memref)?;
     let nth = layout::n_dynamic(ty.shape.get(..index)?);
@@ -171,7 +171,7 @@ fn dynamic_size(b: &Body, memref: Value, ty: MemRefType<'_>, index: usize) -> Op
 // Views.
 
 impl SubView {
-    /// Offsets, sizes and strides as numbers.
+    /// Static offsets, sizes and strides.
     pub fn slice(self, b: &Body) -> Slice {
         let ctx = b.ctx();
         Slice {
@@ -180,22 +180,22 @@ impl SubView {
             strides: index_list::integers_of(ctx, self.static_strides(b)),
         }
     }
-    /// Offsets as numbers and values.
+    /// Offsets as integers and values.
     pub fn mixed_offsets(self, b: &Body) -> SmallVec<[Index; 4]> {
         index_list::mixed(&index_list::integers_of(b.ctx(), self.static_offsets(b)), self.offsets(b))
     }
-    /// Sizes as numbers and values.
+    /// Sizes as integers and values.
     pub fn mixed_sizes(self, b: &Body) -> SmallVec<[Index; 4]> {
         index_list::mixed(&index_list::integers_of(b.ctx(), self.static_sizes(b)), self.sizes(b))
     }
-    /// Strides as numbers and values.
+    /// Strides as integers and values.
     pub fn mixed_strides(self, b: &Body) -> SmallVec<[Index; 4]> {
         index_list::mixed(&index_list::integers_of(b.ctx(), self.static_strides(b)), self.strides(b))
     }
 }
 
 impl ReinterpretCast {
-    /// Offset, sizes and strides as numbers.
+    /// Static offset, sizes and strides.
     pub fn slice(self, b: &Body) -> Slice {
         let ctx = b.ctx();
         Slice {
@@ -206,11 +206,11 @@ impl ReinterpretCast {
     }
 }
 
-fn all_known(b: &Body, list: &[Index], value: i64) -> bool {
-    list.iter().all(|index| index.known(b) == Some(value))
+fn all_equal(b: &Body, list: &[Index], value: i64) -> bool {
+    list.iter().all(|index| index.constant_value(b) == Some(value))
 }
 
-/// All of a memref is the memref.
+/// Folds a subview of all elements to its source.
 pub(super) fn subview(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
     let Some(subview) = b.as_::<SubView>(op) else { return Fold::None };
     let ctx = b.ctx();
@@ -227,27 +227,27 @@ pub(super) fn subview(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
     }
     let Some(inner) = b.def_op(source).and_then(|def| b.as_::<SubView>(def)) else { return Fold::None };
     if subview.mixed_sizes(b) == inner.mixed_sizes(b)
-        && all_known(b, &subview.mixed_offsets(b), 0)
-        && all_known(b, &subview.mixed_strides(b), 1)
+        && all_equal(b, &subview.mixed_offsets(b), 0)
+        && all_equal(b, &subview.mixed_strides(b), 1)
     {
         return Fold::value(source);
     }
     Fold::None
 }
 
-/// All bytes are the bytes.
+/// Folds a view of all bytes, with the source's type, to its source.
 pub(super) fn view(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
     let Some(view) = b.as_::<View>(op) else { return Fold::None };
     let source = view.source(b);
     let is_static = ranked(b.ctx(), b, source).is_some_and(|ty| layout::n_dynamic(ty.shape) == 0);
-    let shift = Index::Dynamic(view.byte_shift(b)).known(b);
+    let shift = Index::Dynamic(view.byte_shift(b)).constant_value(b);
     if is_static && b.ty(source) == b.ty(view.result(b)) && shift == Some(0) {
         return Fold::value(source);
     }
     Fold::None
 }
 
-/// What the source was before does not matter; without a change it is the source.
+/// Skips casts and subviews at offset zero that define the source; folds a cast without effect to its source.
 pub(super) fn reinterpret_cast(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
     let Some(cast) = b.as_::<ReinterpretCast>(op) else { return Fold::None };
     let source = cast.source(b);
@@ -259,7 +259,7 @@ pub(super) fn reinterpret_cast(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold
             return Some(inner.source(b));
         }
         let inner = b.as_::<SubView>(def)?;
-        all_known(b, &inner.mixed_offsets(b), 0).then(|| inner.source(b))
+        all_equal(b, &inner.mixed_offsets(b), 0).then(|| inner.source(b))
     });
     if let Some(before) = before {
         b.set_operand(op, 0, before);
@@ -272,7 +272,7 @@ pub(super) fn reinterpret_cast(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold
     Fold::None
 }
 
-/// What is expanded and then collapsed again, or the reverse, is what it was.
+/// Folds a collapse of an expansion, or the reverse, if the original type results.
 pub(super) fn reshape(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
     let source = b.operand(op, 0);
     let ty = b.ty(b.result(op, 0));
@@ -295,7 +295,7 @@ pub(super) fn reshape(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
     }
     let (outer_groups, inner_groups) = (b.attr(op, "reassociation"), b.attr(inner, "reassociation"));
     let Some(groups) = outer_groups.filter(|_| outer_groups == inner_groups) else { return Fold::None };
-    // A group of several unknown extents may be split in another way than it was.
+    // With several dynamic extents in a group, the expansion may split it differently from the original.
     let known = |group: &[i64]| {
         let extents = group.iter().filter_map(|&dim| extents.get(usize::try_from(dim).ok()?));
         extents.filter(|&&extent| extent == DYNAMIC).count() < 2
@@ -306,7 +306,7 @@ pub(super) fn reshape(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
     Fold::None
 }
 
-/// An identity of the same type is its operand; two transpositions are one.
+/// Folds an identity permutation, and merges two transpositions.
 pub(super) fn transpose(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
     let Some(transpose) = b.as_::<Transpose>(op) else { return Fold::None };
     let source = transpose.input(b);
@@ -332,8 +332,8 @@ pub(super) fn transpose(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
     Fold::InPlace
 }
 
-/// Replaces a value in one user after the other. Upstream's walk ends after a user whose next entry in the list of
-/// uses is its own; the others come with the next fold, which makes another constant.
+/// Replaces a value in its users, as far as upstream does: its loop ends after a user whose next entry in the use
+/// list is the user itself. The next fold replaces the remaining uses, with another constant.
 fn replace_in_users(b: &mut Body, old: Value, new: Value) {
     let users: SmallVec<[Op; 8]> = b.users(old).collect();
     let mut seen: FxHashSet<Op> = FxHashSet::default();
@@ -354,8 +354,8 @@ fn replace_in_users(b: &mut Body, old: Value, new: Value) {
     }
 }
 
-/// Uses of offset, sizes and strides that the type tells become constants in front of the operation; a cast
-/// does not matter.
+/// Replaces uses of a static offset, size or stride by a constant in front of the operation, and skips a cast of the
+/// source.
 pub(super) fn extract_strided_metadata(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
     let Some(extract) = b.as_::<ExtractStridedMetadata>(op) else { return Fold::None };
     let known = {
@@ -370,7 +370,7 @@ pub(super) fn extract_strided_metadata(b: &mut Body, op: Op, _: &[Option<Attr>])
         })
     };
     let mut changed = false;
-    // The first result is the buffer.
+    // Result 0 is the buffer.
     let results = b.results(op);
     for (i, &value) in known.iter().flatten().enumerate() {
         let Some(result) = results.get(i + 1) else { break };

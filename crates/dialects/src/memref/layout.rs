@@ -1,4 +1,4 @@
-//! Layouts of memrefs: strides and offset, memory spaces.
+//! Memref layouts: strides, offset, memory space.
 
 use smallvec::SmallVec;
 use terrace_ir::affine::{self, AffineExpr, AffineNode, AffineOp};
@@ -6,11 +6,11 @@ use terrace_ir::attrs::{AffineMapAttr, StridedLayoutAttr};
 use terrace_ir::types::{DYNAMIC, MemRefType, UnrankedMemRefType};
 use terrace_ir::{Attr, Context, Type};
 
-/// Strides of a memref, one a dimension, [`DYNAMIC`] where they are not known.
+/// The stride of each dimension; [`DYNAMIC`] if it is not static.
 pub type Strides = SmallVec<[i64; 4]>;
 
-/// The strides of the identity layout: row-major and dense. Dimensions left of one that is dynamic or without
-/// elements have dynamic strides.
+/// Strides of the identity layout: row-major and contiguous. A stride is dynamic if an extent to the right of its
+/// dimension is dynamic or zero.
 pub fn row_major_strides(shape: &[i64]) -> Strides {
     let mut strides: Strides = SmallVec::from_elem(0, shape.len());
     let mut running = 1i64;
@@ -21,8 +21,8 @@ pub fn row_major_strides(shape: &[i64]) -> Strides {
     strides
 }
 
-/// The strides and the offset of a memref's layout, [`DYNAMIC`] where they are not known; `None` when its
-/// layout is not strided.
+/// Strides and offset of a memref's layout, [`DYNAMIC`] for those that are not static; `None` if the layout is not
+/// strided.
 pub fn strides_and_offset(ctx: &Context, ty: MemRefType<'_>) -> Option<(Strides, i64)> {
     let Some(layout) = ty.layout else { return Some((row_major_strides(ty.shape), 0)) };
     if let Some(strided) = layout.as_::<StridedLayoutAttr>(ctx) {
@@ -36,7 +36,7 @@ pub fn strides_and_offset(ctx: &Context, ty: MemRefType<'_>) -> Option<(Strides,
     linear_form(ctx, map.n_dims, index)
 }
 
-/// The product of strides, offsets or extents; dynamic when one of them is, unless the other is zero.
+/// Product of strides, offsets or extents; dynamic if one of them is, unless the other is zero.
 pub(super) fn times(a: i64, b: i64) -> i64 {
     match (a, b) {
         (0, _) | (_, 0) => 0,
@@ -45,12 +45,12 @@ pub(super) fn times(a: i64, b: i64) -> i64 {
     }
 }
 
-/// The sum of strides, offsets or extents; dynamic when one of them is.
+/// Sum of strides, offsets or extents; dynamic if one of them is.
 pub(super) fn plus(a: i64, b: i64) -> i64 {
     if a == DYNAMIC || b == DYNAMIC { DYNAMIC } else { a.wrapping_add(b) }
 }
 
-/// The coefficient of each dimension and the rest of a linear expression; `None` when it is not linear.
+/// Coefficient of each dimension and constant term of a linear expression; `None` if it is not linear.
 fn linear_form(ctx: &Context, n_dims: u32, expr: AffineExpr) -> Option<(Strides, i64)> {
     let zero = AffineExpr::constant(ctx, 0);
     let add = |a, b| AffineExpr::binary(ctx, AffineOp::Add, a, b);
@@ -81,11 +81,11 @@ fn linear_form(ctx: &Context, n_dims: u32, expr: AffineExpr) -> Option<(Strides,
     Some((strides.into_iter().map(known).collect(), known(offset)))
 }
 
-/// Whether the layout is row-major and dense, written as nothing or in a way that upstream recognises.
+/// Whether the layout is absent, or written in a way that upstream recognises as the identity.
 pub fn is_identity(ctx: &Context, ty: MemRefType<'_>) -> bool {
     let Some(layout) = ty.layout else { return true };
     if let Some(strided) = layout.as_::<StridedLayoutAttr>(ctx) {
-        // As a map with one result it can only be the identity of one dimension.
+        // Upstream converts it to a map, which is recognised as the identity only if it is `(d0) -> (d0)`.
         return strided.offset == 0 && strided.strides == [1];
     }
     let map = layout.as_::<AffineMapAttr>(ctx);
@@ -102,7 +102,7 @@ pub fn strided_map(ctx: &Context, strides: &[i64], offset: i64) -> Attr {
         n_syms += 1;
         AffineExpr::sym(ctx, n_syms - 1)
     };
-    // The offset has the first symbol, but stands last when all else is known.
+    // Upstream gives the offset the first symbol, but adds it last if all strides are static.
     let offset = entry(offset);
     let last = !strides.contains(&DYNAMIC);
     let mut sum = if last { AffineExpr::constant(ctx, 0) } else { offset };
@@ -116,11 +116,11 @@ pub fn strided_map(ctx: &Context, strides: &[i64], offset: i64) -> Attr {
     AffineMapAttr::get(ctx, strides.len() as u32, n_syms, &[sum])
 }
 
-/// The type with its layout as a simplified affine map, or without one when the layout is row-major
+/// The type with its layout as a simplified affine map, or without layout if that is row-major
 /// (`canonicalizeStridedLayout`).
 ///
-/// Upstream compares simplified expressions, not strides: two layouts that name their symbols differently are not
-/// equal, and neither are some row-major layouts with dynamic strides.
+/// Upstream compares simplified expressions, not strides: layouts that differ in the order of symbols are not equal,
+/// and some row-major layouts with dynamic strides are not recognised.
 pub fn canonical_layout(ctx: &Context, ty: MemRefType<'_>) -> Type {
     let with = |layout| MemRefType::get(ctx, ty.shape, ty.elem, layout, ty.memory_space);
     if is_identity(ctx, ty) {
@@ -143,8 +143,8 @@ pub fn canonical_layout(ctx: &Context, ty: MemRefType<'_>) -> Type {
     with(Some(AffineMapAttr::get(ctx, map.n_dims, map.n_syms, &[simple])))
 }
 
-/// The position of an element in a row-major memref, as a simplified expression of its indices. Strides that are not
-/// known are symbols, numbered from the last dimension on (`makeCanonicalStridedLayoutExpr`).
+/// Linear index of an element in a row-major memref, as a simplified expression of the subscripts. Strides that are
+/// not static are symbols, numbered from the last dimension (`makeCanonicalStridedLayoutExpr`).
 fn row_major_index(ctx: &Context, shape: &[i64]) -> AffineExpr {
     let mut n_syms = 0;
     let mut sum = AffineExpr::constant(ctx, 0);
@@ -161,8 +161,8 @@ fn row_major_index(ctx: &Context, shape: &[i64]) -> AffineExpr {
     affine::simplify(ctx, sum, shape.len() as u32, n_syms)
 }
 
-/// How many symbol operands an allocation of this type takes: the symbols of an affine map, the dynamic entries of
-/// a strided layout. The identity layout takes none, even if it is written with symbols.
+/// Number of symbol operands of an allocation with this type: the symbols of an affine map, the dynamic entries of a
+/// strided layout. The identity layout takes none, even if its map has symbols.
 pub fn n_symbols(ctx: &Context, ty: MemRefType<'_>) -> usize {
     let Some(layout) = ty.layout.filter(|_| !is_identity(ctx, ty)) else { return 0 };
     if let Some(strided) = layout.as_::<StridedLayoutAttr>(ctx) {
@@ -171,7 +171,7 @@ pub fn n_symbols(ctx: &Context, ty: MemRefType<'_>) -> usize {
     layout.as_::<AffineMapAttr>(ctx).map_or(0, |map| map.n_syms as usize)
 }
 
-/// How many extents are dynamic.
+/// Number of dynamic extents.
 pub fn n_dynamic(shape: &[i64]) -> usize {
     shape.iter().filter(|&&extent| extent == DYNAMIC).count()
 }
@@ -181,11 +181,11 @@ pub fn n_dynamic(shape: &[i64]) -> usize {
 pub struct BaseMemRef {
     /// The element type.
     pub elem: Type,
-    /// The memory space; none for the default one.
+    /// The memory space; `None` for the default.
     pub memory_space: Option<Attr>,
 }
 
-/// What a ranked and an unranked memref type have in common; `None` for other types.
+/// Element type and memory space of a ranked or unranked memref; `None` for other types.
 pub fn base_memref(ctx: &Context, ty: Type) -> Option<BaseMemRef> {
     if let Some(memref) = ty.as_::<MemRefType>(ctx) {
         return Some(BaseMemRef { elem: memref.elem, memory_space: memref.memory_space });
@@ -194,7 +194,7 @@ pub fn base_memref(ctx: &Context, ty: Type) -> Option<BaseMemRef> {
     Some(BaseMemRef { elem: memref.elem, memory_space: memref.memory_space })
 }
 
-/// The memory space as a number: 0 when there is none, `None` when it is not an integer.
+/// The memory space as a number: 0 for the default, `None` if it is not an integer.
 pub fn memory_space_number(ctx: &Context, space: Option<Attr>) -> Option<i64> {
     space.map_or(Some(0), |space| space.as_i64(ctx))
 }

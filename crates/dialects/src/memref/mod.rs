@@ -1,6 +1,6 @@
-//! The `memref` dialect: buffers in memory, their allocation, access, views and metadata.
+//! The `memref` dialect: buffers in memory: allocation, access, views and metadata.
 //!
-//! Upstream's reference: MLIR "'memref' Dialect". [`layout`] has what lowerings ask of memref types.
+//! Upstream's reference: MLIR "'memref' Dialect". [`layout`] and [`shape`] query memref types for lowerings.
 
 mod asm;
 mod attrs;
@@ -30,24 +30,24 @@ pub static DIALECT: DialectDef = DialectDef {
     hooks: DialectHooks { materialize_constant: Some(materialize_constant), ..DialectHooks::NONE },
 };
 
-/// Constants that folding finds are those of `arith`.
+/// Constants of folding are `arith.constant`s.
 fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type) -> Option<terrace_ir::Op> {
     (crate::arith::DIALECT.hooks.materialize_constant?)(b, value, ty)
 }
 
-/// What a global holds at the start.
+/// Initial value of a global.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Initial {
-    /// Nothing: the global is only declared here.
+    /// The global is a declaration.
     External,
-    /// Anything (`uninitialized`).
+    /// The contents are undefined (`uninitialized`).
     Undefined,
-    /// These elements.
+    /// An elements attribute.
     Value(Attr),
 }
 
 impl Global {
-    /// What the global holds at the start.
+    /// The initial value.
     pub fn initial(self, b: &Body) -> Initial {
         match self.initial_value(b) {
             None => Initial::External,
@@ -69,7 +69,7 @@ impl Global {
         self.ty(b)?.as_::<MemRefType>(ctx)
     }
 
-    /// Creates a global with this value.
+    /// Creates a global.
     pub fn create(b: &mut Builder<'_>, name: Str, ty: Type, value: Initial, constant: bool) -> Global {
         let global = Global::build(b, name, ty);
         let initial = match value {
@@ -82,7 +82,7 @@ impl Global {
         global
     }
 
-    /// Whether the initial value is the same for every element.
+    /// Whether the initial value is a splat.
     pub fn is_splat(self, b: &Body) -> bool {
         match self.initial(b) {
             Initial::Value(value) => value.as_::<DenseElementsAttr>(b.ctx()).is_some_and(|dense| dense.splat),
@@ -91,7 +91,7 @@ impl Global {
     }
 }
 
-/// The memref type of a value, if it is ranked.
+/// The type of a ranked memref value; `None` for other types.
 pub fn ranked<'c>(ctx: &'c Context, b: &Body, value: Value) -> Option<MemRefType<'c>> {
     b.ty(value).as_::<MemRefType>(ctx)
 }

@@ -35,7 +35,7 @@ ops! { "memref", OPS;
         format "`` `(` $dynamic_sizes `)` (`` `[` $symbol_operands^ `]`)? attr-dict `:` type($memref)"
     }
 
-    /// A scope of stack allocations: what `memref.alloca` gives inside is freed at its end.
+    /// A scope of stack allocations: memory of `memref.alloca` inside it is freed at its end.
     ///
     /// ```mlir
     /// %sum = memref.alloca_scope -> (i32) { memref.alloca_scope.return %x : i32 }
@@ -48,7 +48,7 @@ ops! { "memref", OPS;
         hooks   { parse: asm::parse_alloca_scope, print: asm::print_alloca_scope, region_edges: verify::alloca_scope_edges }
     }
 
-    /// Ends an `alloca_scope` and gives its results.
+    /// Ends an `alloca_scope` with its results.
     ///
     /// ```mlir
     /// memref.alloca_scope.return %x : i32
@@ -60,7 +60,7 @@ ops! { "memref", OPS;
         format  "attr-dict ($results^ `:` type($results))?"
     }
 
-    /// The same buffer, whose address is a multiple of a power of two; undefined when it is not.
+    /// Asserts that a buffer's address is a multiple of `alignment`, and returns the buffer; undefined if it is not.
     ///
     /// ```mlir
     /// %a = memref.assume_alignment %m, 16 : memref<?xf32>
@@ -73,7 +73,7 @@ ops! { "memref", OPS;
         hooks  { verify_shape: verify::assume_alignment, fold: fold::assume_alignment, result_names: asm::assume_alignment_name }
     }
 
-    /// Changes an element by an operation as one atomic step, and gives the value that was there.
+    /// Updates an element with an operation in one atomic step, and returns the old value.
     ///
     /// ```mlir
     /// %old = memref.atomic_rmw addi %x, %m[%i] : (i32, memref<8xi32>) -> i32
@@ -87,7 +87,7 @@ ops! { "memref", OPS;
             types_match("value type matches element type of memref", memref => value, fold::element),
         }
         format "$kind $value `,` $memref `[` $indices `]` attr-dict `:` `(` type($value) `,` type($memref) `)` `->` type($result)"
-        hooks  { verify_shape: verify::atomic_rmw, fold: fold::of_casts }
+        hooks  { verify_shape: verify::atomic_rmw, fold: fold::fold_casts }
     }
 
     /// Ends the body of a `generic_atomic_rmw` with the new value of the element.
@@ -103,8 +103,8 @@ ops! { "memref", OPS;
         hooks   { verify: verify::atomic_yield }
     }
 
-    /// The same buffer under a type that knows more or less of its extents and layout. Knowing more than is
-    /// true is undefined behaviour.
+    /// The same buffer under a type with more or fewer static extents, strides and offset. Static ones that do not hold
+    /// at run time are undefined behaviour.
     ///
     /// ```mlir
     /// %d = memref.cast %m : memref<4x?xf32> to memref<?x?xf32>
@@ -113,7 +113,7 @@ ops! { "memref", OPS;
         (source: AnyRankedOrUnrankedMemRef) -> (dest: AnyRankedOrUnrankedMemRef)
         traits [CastOpInterface, Pure, SameOperandsAndResultShape, ViewLikeOpInterface]
         format "$source attr-dict `:` type($source) `to` type($dest)"
-        hooks  { cast: verify::cast, fold: fold::of_casts, result_names: asm::cast_name }
+        hooks  { cast: verify::cast, fold: fold::fold_casts, result_names: asm::cast_name }
     }
 
     /// Joins groups of neighbouring dimensions; `expand_shape` does the reverse.
@@ -141,7 +141,7 @@ ops! { "memref", OPS;
         hooks  { fold: fold::copy }
     }
 
-    /// Frees a buffer that `memref.alloc` gave.
+    /// Frees a buffer of `memref.alloc`.
     ///
     /// ```mlir
     /// memref.dealloc %m : memref<?xf32>
@@ -150,10 +150,10 @@ ops! { "memref", OPS;
         (memref: AnyRankedOrUnrankedMemRef)
         traits [MemFree]
         format "$memref attr-dict `:` type($memref)"
-        hooks  { fold: fold::of_casts }
+        hooks  { fold: fold::fold_casts }
     }
 
-    /// An extent of a memref; undefined when the dimension is out of range.
+    /// An extent of a memref; undefined if the dimension is out of range.
     ///
     /// ```mlir
     /// %n = memref.dim %m, %c0 : memref<?x8xf32>
@@ -165,7 +165,7 @@ ops! { "memref", OPS;
         hooks  { infer: fold::infer_index, fold: fold::dim, result_names: asm::dim_name }
     }
 
-    /// The same buffers, which do not overlap; undefined when they do.
+    /// Asserts that buffers do not overlap, and returns them; undefined if they do.
     ///
     /// ```mlir
     /// %c, %d = memref.distinct_objects %a, %b : memref<?xf32>, memref<8xi8>
@@ -177,18 +177,18 @@ ops! { "memref", OPS;
         hooks  { infer: fold::infer_operand_types, verify_shape: verify::distinct_objects }
     }
 
-    /// Starts to copy elements between buffers in the background; `dma_wait` on the tag waits for its end. With
-    /// a stride, that many elements are taken from each stretch of the slower memory.
+    /// Starts an asynchronous copy between buffers; `dma_wait` on the tag waits for it. With a stride, the copy
+    /// takes `%each` elements every `%stride` elements of the slower memory.
     ///
     /// ```mlir
     /// memref.dma_start %src[%i], %dst[%j], %n, %tag[%k], %stride, %each : memref<99xf32>, memref<99xf32, 2>, memref<1xi32>
     /// ```
     DmaStart = "dma_start" {
         (operands: [AnyType])
-        hooks { parse: asm::parse_dma_start, print: asm::print_dma_start, verify_shape: verify::dma_start, fold: fold::of_casts }
+        hooks { parse: asm::parse_dma_start, print: asm::print_dma_start, verify_shape: verify::dma_start, fold: fold::fold_casts }
     }
 
-    /// Waits until the copies with a tag have ended.
+    /// Waits for the copies with a tag.
     ///
     /// ```mlir
     /// memref.dma_wait %tag[%k], %n : memref<1xi32>
@@ -196,11 +196,11 @@ ops! { "memref", OPS;
     DmaWait = "dma_wait" {
         (tag_mem_ref: AnyMemRef, tag_indices: [Index], num_elements: Index)
         format "$tag_mem_ref `[` $tag_indices `]` `,` $num_elements attr-dict `:` type($tag_mem_ref)"
-        hooks  { verify_shape: verify::dma_wait, fold: fold::of_casts }
+        hooks  { verify_shape: verify::dma_wait, fold: fold::fold_casts }
     }
 
-    /// Splits dimensions into groups; the extents of the result are given too, since they cannot be computed
-    /// when several of a group are dynamic.
+    /// Splits dimensions into groups. `output_shape` has the extents of the result: they do not follow from the
+    /// source if several extents of a group are dynamic.
     ///
     /// ```mlir
     /// %e = memref.expand_shape %m [[0, 1], [2]] output_shape [4, %n, 6] : memref<?x6xf32> into memref<4x?x6xf32>
@@ -214,7 +214,7 @@ ops! { "memref", OPS;
         hooks  { verify_shape: verify::expand_shape, fold: fold::reshape, result_names: asm::expand_shape_name }
     }
 
-    /// The address of a memref's first element, offset not included, as a number.
+    /// The aligned pointer of a memref as an `index`, without the offset.
     ///
     /// ```mlir
     /// %p = memref.extract_aligned_pointer_as_index %m : memref<?xf32> -> index
@@ -226,7 +226,7 @@ ops! { "memref", OPS;
         hooks  { result_names: asm::aligned_pointer_name }
     }
 
-    /// The parts of a memref: its buffer as a memref of rank zero, its offset, sizes and strides.
+    /// Decomposes a memref into its buffer, as a memref of rank zero, and its offset, sizes and strides.
     ///
     /// ```mlir
     /// %b, %o, %s:2, %t:2 = memref.extract_strided_metadata %m : memref<4x?xf32> -> memref<f32>, index, index, index, index, index
@@ -238,7 +238,7 @@ ops! { "memref", OPS;
         hooks  { infer: fold::infer_strided_metadata, fold: fold::extract_strided_metadata, result_names: asm::strided_metadata_names }
     }
 
-    /// Changes an element by the operations of its body as one atomic step, and gives the value that was there.
+    /// Updates an element with the operations of its body in one atomic step, and returns the old value.
     ///
     /// ```mlir
     /// %old = memref.generic_atomic_rmw %m[%i] : memref<8xf32> {
@@ -255,7 +255,7 @@ ops! { "memref", OPS;
         hooks   { parse: asm::parse_generic_atomic_rmw, print: asm::print_generic_atomic_rmw, verify: verify::generic_atomic_rmw }
     }
 
-    /// The address of a global as a memref.
+    /// A global as a memref.
     ///
     /// ```mlir
     /// %m = memref.get_global @table : memref<16xi32>
@@ -268,8 +268,7 @@ ops! { "memref", OPS;
         hooks  { verify_symbol_uses: verify::get_global }
     }
 
-    /// A buffer that lives as long as the program: external when it has no initial value, else
-    /// `uninitialized` or with the elements given.
+    /// A global buffer: a declaration without initial value, else `uninitialized` or with the given elements.
     ///
     /// ```mlir
     /// memref.global "private" constant @table : memref<2xi32> = dense<[1, 2]> {alignment = 64 : i64}
@@ -284,7 +283,7 @@ ops! { "memref", OPS;
         hooks  { verify_shape: verify::global }
     }
 
-    /// Reads an element.
+    /// Loads an element.
     ///
     /// ```mlir
     /// %x = memref.load %m[%i, %j] {nontemporal = true} : memref<4x?xf32>
@@ -295,7 +294,7 @@ ops! { "memref", OPS;
         traits [MemRead]
         relations { types_match("result type matches element type of 'memref'", memref => result, fold::element) }
         format "$memref `[` $indices `]` attr-dict `:` type($memref)"
-        hooks  { verify_shape: verify::load, fold: fold::of_casts }
+        hooks  { verify_shape: verify::load, fold: fold::fold_casts }
     }
 
     /// The same buffer under a type of another memory space.
@@ -310,7 +309,7 @@ ops! { "memref", OPS;
         hooks  { cast: verify::memory_space_cast, fold: fold::memory_space_cast, result_names: asm::memory_space_cast_name }
     }
 
-    /// Says that an element will be accessed soon.
+    /// Hints that an element will be accessed soon.
     ///
     /// ```mlir
     /// memref.prefetch %m[%i], read, locality<3>, data : memref<400xf32>
@@ -319,7 +318,7 @@ ops! { "memref", OPS;
         (memref: AnyMemRef, indices: [Index])
         attrs { is_write("isWrite"): Bool, locality_hint("localityHint"): LocalityHint, is_data_cache("isDataCache"): Bool }
         traits [MemWrite]
-        hooks { parse: asm::parse_prefetch, print: asm::print_prefetch, verify_shape: verify::prefetch, fold: fold::of_casts }
+        hooks { parse: asm::parse_prefetch, print: asm::print_prefetch, verify_shape: verify::prefetch, fold: fold::fold_casts }
     }
 
     /// The number of a memref's dimensions.
@@ -334,8 +333,8 @@ ops! { "memref", OPS;
         hooks  { infer: fold::infer_index, fold: fold::rank }
     }
 
-    /// Changes the size of a buffer on the heap: the new one has the old one's elements as far as both go, and
-    /// the old one is gone.
+    /// Resizes a buffer on the heap: the new buffer begins with the elements of the old one, which is freed or
+    /// reused.
     ///
     /// ```mlir
     /// %n = memref.realloc %m(%size) {alignment = 32 : i64} : memref<64xf32> to memref<?xf32>
@@ -348,7 +347,7 @@ ops! { "memref", OPS;
         hooks  { verify_shape: verify::realloc }
     }
 
-    /// The same buffer with another offset, sizes and strides, whatever those of the source are.
+    /// The same buffer with another offset, sizes and strides, independent of the source's.
     ///
     /// ```mlir
     /// %r = memref.reinterpret_cast %m to offset: [0], sizes: [%n, 10], strides: [10, 1] : memref<?xf32> to memref<?x10xf32>
@@ -374,7 +373,7 @@ ops! { "memref", OPS;
         hooks  { verify_shape: verify::reshape, result_names: asm::reshape_name }
     }
 
-    /// Writes an element.
+    /// Stores an element.
     ///
     /// ```mlir
     /// memref.store %x, %m[%i, %j] : memref<4x?xf32>
@@ -388,8 +387,8 @@ ops! { "memref", OPS;
         hooks  { verify_shape: verify::store, fold: fold::store }
     }
 
-    /// A part of a buffer: the elements from an offset, so many in each dimension and so far apart. Dimensions
-    /// of size one may be dropped.
+    /// A slice of a buffer: an offset, a size and a stride for each dimension. Dimensions of size one may be
+    /// dropped.
     ///
     /// ```mlir
     /// %s = memref.subview %m[%i, 0] [1, 16] [1, 1] : memref<8x16xf32> to memref<16xf32, strided<[1], offset: ?>>
@@ -403,7 +402,7 @@ ops! { "memref", OPS;
         hooks  { verify_shape: verify::subview, fold: fold::subview, result_names: asm::subview_name }
     }
 
-    /// The same buffer with its dimensions in another order.
+    /// The same buffer with permuted dimensions.
     ///
     /// ```mlir
     /// %t = memref.transpose %m (i, j) -> (j, i) : memref<?x?xf32> to memref<?x?xf32, strided<[1, ?]>>
@@ -415,7 +414,7 @@ ops! { "memref", OPS;
         hooks  { parse: asm::parse_transpose, print: asm::print_transpose, verify_shape: verify::transpose, fold: fold::transpose, result_names: asm::transpose_name }
     }
 
-    /// A part of a buffer of bytes as a contiguous memref of another type.
+    /// A range of a buffer of bytes as a contiguous memref of another type.
     ///
     /// ```mlir
     /// %v = memref.view %bytes[%shift][%n] : memref<2048xi8> to memref<?x4xf32>

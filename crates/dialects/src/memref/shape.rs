@@ -1,4 +1,4 @@
-//! The types of views: what slicing, regrouping and transposing do to extents and layouts.
+//! Types of views: the effect of slicing, regrouping and transposing on extents and layouts.
 
 use super::layout::{Strides, is_identity, plus, strides_and_offset, times};
 use crate::index_list::{Index, Slice};
@@ -8,11 +8,10 @@ use terrace_ir::attrs::{AffineMapAttr, StridedLayoutAttr};
 use terrace_ir::types::{DYNAMIC, MemRefType};
 use terrace_ir::{Attr, Context, Type};
 
-/// One flag a dimension.
+/// A flag for each dimension.
 pub type Mask = SmallVec<[bool; 6]>;
 
-/// The type of a slice that keeps all dimensions (`SubViewOp::inferResultType`); `None` when the source is not
-/// strided.
+/// Type of a slice with all dimensions (`SubViewOp::inferResultType`); `None` if the source is not strided.
 pub fn subview_type(ctx: &Context, source: MemRefType<'_>, slice: &Slice) -> Option<Type> {
     let (strides, offset) = strides_and_offset(ctx, source)?;
     let moved = slice.offsets.iter().zip(&strides).map(|(&offset, &stride)| times(offset, stride));
@@ -23,7 +22,7 @@ pub fn subview_type(ctx: &Context, source: MemRefType<'_>, slice: &Slice) -> Opt
     Some(MemRefType::get(ctx, &slice.sizes, source.elem, Some(layout), source.memory_space))
 }
 
-/// Whether dropping extents of one gives the other shape (`computeRankReductionMask`).
+/// Whether `reduced` is `shape` without some extents of one (`computeRankReductionMask`).
 pub fn is_rank_reduced(shape: &[i64], reduced: &[i64]) -> bool {
     let mut rest = reduced.iter().peekable();
     for extent in shape {
@@ -36,8 +35,8 @@ pub fn is_rank_reduced(shape: &[i64], reduced: &[i64]) -> bool {
     rest.next().is_none()
 }
 
-/// Which dimensions a rank-reduced type lacks (`computeMemRefRankReductionMask`): those of size one whose
-/// strides are not in the reduced type either. `None` when the types do not fit.
+/// The dimensions that a rank-reduced type drops (`computeMemRefRankReductionMask`): those of size one whose strides
+/// the reduced type lacks. `None` if the types do not match.
 pub fn dropped_dims(
     ctx: &Context,
     original: MemRefType<'_>,
@@ -77,7 +76,7 @@ pub fn dropped_dims(
     fits(&dropped).then_some(dropped)
 }
 
-/// The groups of an array of arrays of numbers (`reassociation`).
+/// The groups of a `reassociation` attribute.
 pub fn groups(ctx: &Context, attr: Attr) -> Vec<SmallVec<[i64; 4]>> {
     let group = |group: &Attr| {
         let elems = group.as_array(ctx).unwrap_or(&[]);
@@ -90,7 +89,7 @@ fn with_layout(ctx: &Context, like: MemRefType<'_>, shape: &[i64], layout: Optio
     MemRefType::get(ctx, shape, like.elem, layout, like.memory_space)
 }
 
-/// The type of `source` with its dimensions split into groups; the groups fit. `None` when it is not strided.
+/// Type of `source` with its dimensions split into groups, which must match; `None` if it is not strided.
 pub fn expanded_type(
     ctx: &Context,
     source: MemRefType<'_>,
@@ -113,7 +112,7 @@ pub fn expanded_type(
     Some(with_layout(ctx, source, shape, Some(StridedLayoutAttr::get(ctx, offset, &result))))
 }
 
-/// The type of `source` with each group of dimensions as one of `shape`; the groups fit. `None` when a group is
+/// Type of `source` with each group of dimensions collapsed to one of `shape`, which must match; `None` if a group is
 /// not contiguous.
 pub fn collapsed_type(
     ctx: &Context,
@@ -134,10 +133,10 @@ pub fn collapsed_type(
                 Some((*source.shape.get(dim)?, *strides.get(dim)?))
             })
             .collect::<Option<SmallVec<[(i64, i64); 4]>>>()?;
-        // Strides of dimensions of size one mean nothing.
+        // The stride of a dimension of size one has no effect.
         let last = dims.iter().rposition(|&(extent, _)| extent != 1).unwrap_or(0);
         let &(extent, stride) = dims.get(last)?;
-        // A dynamic extent may turn out to be one.
+        // A dynamic extent may be one at run time.
         let stride = if extent != DYNAMIC || last == 0 { stride } else { DYNAMIC };
         let mut running = stride;
         for pair in dims.windows(2).rev() {
@@ -152,7 +151,7 @@ pub fn collapsed_type(
     Some(with_layout(ctx, source, shape, Some(StridedLayoutAttr::get(ctx, offset, &result))))
 }
 
-/// The dimension that each result of a permutation map names; `None` when it is not one.
+/// The dimensions in the results of a permutation map; `None` if it is not a permutation.
 pub fn permutation(ctx: &Context, map: AffineMapAttr<'_>) -> Option<SmallVec<[usize; 4]>> {
     if map.n_syms != 0 || map.results.len() != map.n_dims as usize {
         return None;
@@ -170,7 +169,7 @@ pub fn permutation(ctx: &Context, map: AffineMapAttr<'_>) -> Option<SmallVec<[us
     Some(dims)
 }
 
-/// The type of a memref with its dimensions permuted; `None` when it is not strided.
+/// Type of a memref with permuted dimensions; `None` if it is not strided.
 pub fn transposed_type(ctx: &Context, source: MemRefType<'_>, permutation: &[usize]) -> Option<Type> {
     let (strides, offset) = strides_and_offset(ctx, source)?;
     let pick =

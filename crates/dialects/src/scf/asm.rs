@@ -1,4 +1,4 @@
-//! The text of `scf`.
+//! Parsers and printers of `scf`.
 
 pub(super) mod forall;
 
@@ -12,7 +12,7 @@ use terrace_ir::{Op, Result, Type, Values};
 
 type Names = SmallVec<[Unresolved; 4]>;
 
-/// Consumes a word of an operation's own form.
+/// Consumes a keyword, or reports it as missing.
 fn keyword(p: &mut OpParser<'_, '_>, word: &str) -> Result {
     if p.eat_keyword(word) {
         return Ok(());
@@ -20,7 +20,7 @@ fn keyword(p: &mut OpParser<'_, '_>, word: &str) -> Result {
     Err(p.custom_error(p.offset(), format!("expected '{word}'")))
 }
 
-/// `(%a = %x, %b = %y)`: block arguments and what they start as.
+/// Parses `(%a = %x, %b = %y)`: block arguments and their initial values.
 fn assignments<'p>(p: &mut OpParser<'_, 'p>) -> Result<(SmallVec<[Argument; 4]>, Names)> {
     let (mut args, mut inits) = (SmallVec::new(), Names::new());
     if !p.eat(b'(') {
@@ -41,7 +41,7 @@ fn assignments<'p>(p: &mut OpParser<'_, 'p>) -> Result<(SmallVec<[Argument; 4]>,
     Ok((args, inits))
 }
 
-/// `-> type` or `-> (types)`
+/// Parses `-> type` or `-> (types)`.
 fn arrow_types(p: &mut OpParser<'_, '_>) -> Result<SmallVec<[Type; 4]>> {
     p.expect_str("->", "expected '->'")?;
     if p.at(b'(') {
@@ -100,7 +100,7 @@ pub(super) fn parse_for(p: &mut OpParser<'_, '_>) -> Result {
     args.insert(0, iv);
     let region = p.region(&args)?;
     p.ensure_terminator(region);
-    // Upstream resolves operands after the body, so errors in the body come first.
+    // Upstream resolves operands after the body, so errors in the body are reported first.
     for name in [lower, upper, step] {
         p.add_operand(&name, ty)?;
     }
@@ -285,7 +285,7 @@ pub(super) fn parse_index_switch(p: &mut OpParser<'_, '_>) -> Result {
         }
     }
     let mut values: SmallVec<[i64; 8]> = SmallVec::new();
-    // The default region comes first in the operation but last in the text.
+    // The default region is the first of the operation and the last in the text.
     let mut regions = SmallVec::<[terrace_ir::Region; 4]>::new();
     while p.eat_keyword("case") {
         let offset = p.offset();
@@ -334,7 +334,7 @@ pub(super) fn print_index_switch(p: &mut OpPrinter<'_>, op: Op) {
     }
     p.newline();
     p.text("default ");
-    // A terminator is implicit as long as it has nothing to show.
+    // The terminator is printed only if it has operands, results or attributes.
     let last = b.entry_block(b.region(op, 0)).and_then(|block| b.last_op(block));
     let terminators =
         last.is_some_and(|last| b.dict(last).is_some() || b.n_operands(last) + b.n_results(last) != 0);
@@ -366,14 +366,14 @@ pub(super) fn parse_parallel(p: &mut OpParser<'_, '_>) -> Result {
     let ctx = p.ctx;
     p.state.set_segments(ctx, &[n, n, n, inits.len()], &[]);
     p.form_attr_dict(false, &[])?;
-    // As in `scf.for`, what the loop starts with comes after its body.
+    // As in `scf.for`, the initial values are resolved after the body.
     let types: SmallVec<[Type; 4]> = p.state.results.iter().copied().collect();
     p.add_operands(&inits, &types, p.name_offset)?;
     p.ensure_terminator(region);
     Ok(())
 }
 
-/// `(names)`, a fixed number of indices.
+/// Parses `(names)`: exactly `n` indices.
 fn counted_indices(p: &mut OpParser<'_, '_>, n: usize) -> Result {
     let offset = p.offset();
     let names = p.operand_list(Delimiter::Paren)?;

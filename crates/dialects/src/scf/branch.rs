@@ -1,5 +1,5 @@
-//! Control flow between the regions of an operation: the edges and what is passed along them, in the order
-//! in which upstream lists them.
+//! Control flow between regions (`RegionBranchOpInterface`): edges and the values passed along them, in upstream's
+//! order.
 
 use super::{Condition, For, Forall, Parallel, Reduce, While, Yield};
 use terrace_ir::decl::{OpKind, RegionEdge, RegionPoint, RegionTarget};
@@ -11,22 +11,23 @@ fn entry_args(b: &Body, region: Region) -> Values<'_> {
     b.entry_block(region).map_or(Values::EMPTY, |block| Values::from(b.args(block)))
 }
 
-/// What a yield passes on.
+/// Operands of a terminator if it is a yield.
 fn yielded(b: &Body, end: Op) -> Option<Values<'_>> {
     b.is::<Yield>(end).then(|| b.operands(end))
 }
 
-/// Leaves the operation with its results.
+/// An edge to the parent operation, with its results as inputs.
 fn leave<'a>(b: &Body, op: Op, operands: Values<'a>) -> RegionEdge<'a> {
     RegionEdge { to: RegionTarget::Parent, operands, inputs: b.results(op) }
 }
 
-/// Enters a region that takes nothing.
+/// An edge to a region without arguments.
 fn enter(region: usize) -> RegionEdge<'static> {
     RegionEdge { to: RegionTarget::Region(region), operands: Values::EMPTY, inputs: Values::EMPTY }
 }
 
-/// `scf.execute_region`, `scf.if` and `scf.index_switch`: into one of the regions, and out with what it yields.
+/// `scf.execute_region`, `scf.if` and `scf.index_switch`: from the parent to each region, and back with the yield's
+/// operands.
 pub(super) fn alternatives(b: &Body, op: Op, from: RegionPoint, edge: Edge<'_>) {
     match from {
         RegionPoint::Parent => {
@@ -42,7 +43,7 @@ pub(super) fn alternatives(b: &Body, op: Op, from: RegionPoint, edge: Edge<'_>) 
     }
 }
 
-/// `scf.for`: the carried values go into the body, around, and out.
+/// `scf.for`: the carried values go into the body, and from its yield back into it or to the parent.
 pub(super) fn for_loop(b: &Body, op: Op, from: RegionPoint, edge: Edge<'_>) {
     let for_op = For::wrap(op);
     let args = entry_args(b, for_op.body(b));
@@ -58,7 +59,7 @@ pub(super) fn for_loop(b: &Body, op: Op, from: RegionPoint, edge: Edge<'_>) {
     edge(leave(b, op, values));
 }
 
-/// `scf.while`: into `before`, from there out or into `after`, and back.
+/// `scf.while`: from the parent to `before`, from there to `after` or the parent, and from `after` to `before`.
 pub(super) fn while_loop(b: &Body, op: Op, from: RegionPoint, edge: Edge<'_>) {
     let while_op = While::wrap(op);
     let before = entry_args(b, while_op.before(b));
@@ -79,7 +80,7 @@ pub(super) fn while_loop(b: &Body, op: Op, from: RegionPoint, edge: Edge<'_>) {
     }
 }
 
-/// `scf.parallel` and `scf.forall`: nothing is passed along the edges.
+/// `scf.parallel` and `scf.forall`: edges without values.
 pub(super) fn parallel(b: &Body, op: Op, from: RegionPoint, edge: Edge<'_>) {
     debug_assert!(b.is::<Parallel>(op) || b.is::<Forall>(op));
     if let RegionPoint::Terminator(end) = from

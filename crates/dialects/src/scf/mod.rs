@@ -21,7 +21,7 @@ pub static DIALECT: DialectDef =
     DialectDef { name: "scf", ops: OPS, types: &[], attrs: &[], hooks: DialectHooks::NONE };
 
 attr_types! {
-    /// How loop dimensions map to devices: an array of mapping attributes, whose dialects decide.
+    /// Mapping of loop dimensions to devices: an array of mapping attributes, whose dialects define their meaning.
     DeviceMappingArray => Attr, "Device Mapping array attribute", terrace_ir::decl::AttrSyntax::Any,
         |ctx, attr| attr.as_array(ctx).filter(|elems| elems.is_empty()).map(|_| attr), |ctx, v| v;
 }

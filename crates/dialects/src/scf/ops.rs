@@ -6,8 +6,8 @@ use terrace_ir::decl::attr_type::{DenseI64Array, Unit};
 use terrace_ir::ops;
 
 ops! { "scf", OPS;
-    /// Ends the `before` region of [`While`]: goes on with the `after` region when the condition holds, else
-    /// leaves the loop. Either way the arguments are passed on.
+    /// Ends the `before` region of [`While`]: continues with the `after` region if the condition holds, else leaves
+    /// the loop. The arguments are passed on in both cases.
     ///
     /// ```mlir
     /// scf.condition(%more) %next : i32
@@ -19,7 +19,7 @@ ops! { "scf", OPS;
         format "`(` $condition `)` attr-dict ($args^ `:` type($args))?"
     }
 
-    /// Runs its region exactly once; the region may have several blocks, and [`Yield`] leaves it with the results.
+    /// Runs its region once; the region may have several blocks, and [`Yield`] ends it with the results.
     ///
     /// ```mlir
     /// %r = scf.execute_region -> i32 { scf.yield %x : i32 }
@@ -32,9 +32,9 @@ ops! { "scf", OPS;
         hooks  { parse: asm::parse_execute_region, print: asm::print_execute_region, verify: verify::execute_region, region_edges: branch::alternatives }
     }
 
-    /// A counted loop: the induction variable goes from the lower bound up to, but not including, the upper
-    /// bound, by the step (above zero). Values carried from one round to the next start as `init_args`; the
-    /// last ones are the results.
+    /// A counted loop: the induction variable runs from the lower bound to the upper bound, exclusive, by a positive
+    /// step. Values carried from one iteration to the next start as `init_args`; the last ones are the
+    /// results.
     ///
     /// ```mlir
     /// %sum = scf.for %i = %lb to %ub step %s iter_args(%acc = %zero) -> (f32) { ... scf.yield %next : f32 }
@@ -55,8 +55,8 @@ ops! { "scf", OPS;
         hooks  { parse: asm::parse_for, print: asm::print_for, verify_shape: verify::for_op, verify_loop: verify::for_loop, region_edges: branch::for_loop }
     }
 
-    /// A nest of loops whose iterations may run in any order, or at once. Tensors that iterations write are
-    /// passed as shared outputs and put together by [`InParallel`].
+    /// A loop nest whose iterations may run in any order or in parallel. Tensors that iterations write are passed
+    /// as shared outputs and combined by [`InParallel`].
     ///
     /// ```mlir
     /// scf.forall (%i, %j) in (%m, 8) { ... }
@@ -77,7 +77,7 @@ ops! { "scf", OPS;
         hooks  { parse: asm::forall::parse, print: asm::forall::print, verify: verify::forall, region_edges: branch::parallel }
     }
 
-    /// Ends the body of [`Forall`]: holds the operations that put the shared outputs together.
+    /// Ends the body of [`Forall`]; its operations combine the shared outputs.
     ///
     /// ```mlir
     /// scf.forall.in_parallel { }
@@ -119,7 +119,7 @@ ops! { "scf", OPS;
         hooks  { parse: asm::parse_index_switch, print: asm::print_index_switch, verify: verify::index_switch, region_edges: branch::alternatives }
     }
 
-    /// A nest of loops whose iterations may run in any order; values are reduced by [`Reduce`], with one region
+    /// A loop nest whose iterations may run in any order or in parallel; [`Reduce`] combines values, with a region
     /// for each result.
     ///
     /// ```mlir
@@ -133,7 +133,7 @@ ops! { "scf", OPS;
         hooks  { parse: asm::parse_parallel, print: asm::print_parallel, verify: verify::parallel, region_edges: branch::parallel }
     }
 
-    /// Ends the body of [`Parallel`]: the values of this iteration, and for each how two values are combined.
+    /// Ends the body of [`Parallel`] with the values of the iteration, and a region for each that combines two values.
     ///
     /// ```mlir
     /// scf.reduce(%x : f32) { ^bb0(%a: f32, %b: f32): %s = arith.addf %a, %b : f32  scf.reduce.return %s : f32 }
@@ -160,8 +160,8 @@ ops! { "scf", OPS;
         hooks  { verify: verify::reduce_return }
     }
 
-    /// A general loop: the `before` region decides by [`Condition`] whether the `after` region runs, which
-    /// yields the next arguments of `before`.
+    /// A general loop: [`Condition`] in the `before` region decides whether the `after` region runs, which yields
+    /// the next arguments of `before`.
     ///
     /// ```mlir
     /// %r = scf.while (%x = %init) : (i32) -> i32 { ... scf.condition(%c) %x : i32 } do { ^bb0(%y: i32): ... }
@@ -173,7 +173,7 @@ ops! { "scf", OPS;
         hooks  { parse: asm::parse_while, print: asm::print_while, verify: verify::while_op, region_edges: branch::while_loop }
     }
 
-    /// Leaves a region with values.
+    /// Ends a region with values.
     ///
     /// ```mlir
     /// scf.yield %x : f32

@@ -1,4 +1,4 @@
-//! What the tables of `scf` do not say.
+//! Verifiers of `scf` operations, beyond type constraints and traits.
 
 use super::{
     Condition, ExecuteRegion, For, Forall, If, InParallel, IndexSwitch, Parallel, Reduce, ReduceReturn,
@@ -30,7 +30,7 @@ pub(super) fn for_op(v: OpShape<'_>) -> Result {
     }
 }
 
-/// What a loop carries: as many values of the same types into, around and out of it.
+/// Verifies that initial values, region arguments, yielded values and results match in number and type.
 pub(super) fn for_loop(v: OpRef<'_>) -> Result {
     let (b, op) = (v.body(), For::wrap(v.op));
     let args = entry_args(b, op.body(b));
@@ -49,7 +49,7 @@ pub(super) fn for_loop(v: OpRef<'_>) -> Result {
         Some(y) => b.types(b.operands(y)).collect(),
         None => SmallVec::new(),
     };
-    // A yield of nothing is told by the edges.
+    // Edge verification reports an empty yield.
     if !yielded.is_empty() && yielded.len() != iters.len() {
         return v.fail(format!(
             "different number of region iter_args and yielded values: {} != {}",
@@ -97,15 +97,15 @@ pub(super) fn execute_region(v: OpRef<'_>) -> Result {
 
 pub(super) fn while_op(v: OpRef<'_>) -> Result {
     let (b, op) = (v.body(), While::wrap(v.op));
-    terminated_by::<Condition>(
+    verify_terminator::<Condition>(
         v,
         op.before(b),
         "expects the 'before' region to terminate with 'scf.condition'",
     )?;
-    terminated_by::<Yield>(v, op.after(b), "expects the 'after' region to terminate with 'scf.yield'")
+    verify_terminator::<Yield>(v, op.after(b), "expects the 'after' region to terminate with 'scf.yield'")
 }
 
-fn terminated_by<K: OpKind>(v: OpRef<'_>, region: Region, message: &str) -> Result {
+fn verify_terminator<K: OpKind>(v: OpRef<'_>, region: Region, message: &str) -> Result {
     let b = v.body();
     let last = last_op(b, region);
     if last.is_some_and(|op| b.is::<K>(op)) {
@@ -132,15 +132,15 @@ pub(super) fn index_switch(v: OpRef<'_>) -> Result {
         let twice = values.iter().find(|&&value| !met.insert(value)).copied().unwrap_or(0);
         return v.fail(format!("has duplicate case value: {twice}"));
     }
-    region_yields(v, op.default_region(b), "default region")?;
+    verify_yield(v, op.default_region(b), "default region")?;
     for (i, region) in op.case_regions(b).enumerate() {
-        region_yields(v, region, &format!("case region #{i}"))?;
+        verify_yield(v, region, &format!("case region #{i}"))?;
     }
     Ok(())
 }
 
-/// One region of a switch: it ends with a yield of the results' types.
-fn region_yields(v: OpRef<'_>, region: Region, name: &str) -> Result {
+/// Verifies that a region of a switch ends with a yield of the results' types.
+fn verify_yield(v: OpRef<'_>, region: Region, name: &str) -> Result {
     let (b, ctx) = (v.body(), v.ctx());
     let Some(last) = last_op(b, region) else { return Ok(()) };
     if !b.is::<Yield>(last) {
@@ -179,7 +179,7 @@ pub(super) fn parallel(v: OpRef<'_>) -> Result {
         return v.fail("constant step operand must be positive");
     }
     let args = entry_args(b, op.body(b));
-    // Upstream does not compare the numbers of bounds; the lowering does.
+    // Upstream's verifier does not compare these numbers, but its lowering relies on them.
     if args.len() != n_steps {
         return v.fail(format!(
             "expects the same number of induction variables: {} as bound and step values: {n_steps}",

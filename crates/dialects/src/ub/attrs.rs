@@ -1,10 +1,10 @@
-//! The attribute of `ub`.
+//! Attributes of `ub`.
 
 use terrace_ir::decl::AttrSyntax;
 use terrace_ir::{attr_types, attrs};
 
 attrs! { "ub", ATTRS;
-    /// `#ub.poison`: the value that nothing may depend on.
+    /// `#ub.poison`: a poison value.
     PoisonAttr = "poison" {}
 }
 

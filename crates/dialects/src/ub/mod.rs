@@ -1,4 +1,4 @@
-//! The `ub` dialect: undefined behaviour made explicit.
+//! The `ub` dialect: explicit undefined behaviour.
 //!
 //! Upstream's reference: MLIR "'ub' Dialect".
 
@@ -26,7 +26,7 @@ pub fn is_poison(ctx: &Context, attr: Attr) -> bool {
     attr.is::<PoisonAttr>(ctx)
 }
 
-/// `#ub.poison` is a `ub.poison` of any type.
+/// Creates a `ub.poison` of any type.
 pub(crate) fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type) -> Option<Op> {
     is_poison(b.ctx(), value).then(|| Poison::build(b, ty).op())
 }

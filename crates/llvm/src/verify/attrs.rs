@@ -10,7 +10,7 @@ use terrace_ir::{Attr, Result, Type};
 
 /// The kind of attribute that a parameter attribute must be.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Holds {
+enum ParamValue {
     Unit,
     Type,
     Int,
@@ -18,37 +18,37 @@ enum Holds {
 
 /// The types of arguments that can have a parameter attribute.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum On {
+enum ParamType {
     Any,
     Pointer,
     Integer,
 }
 
 /// The parameter attributes that are verified; others are allowed everywhere.
-const PARAMETER_ATTRS: &[(&str, Holds, On)] = &[
-    ("align", Holds::Int, On::Pointer),
-    ("byval", Holds::Type, On::Pointer),
-    ("byref", Holds::Type, On::Pointer),
-    ("noundef", Holds::Unit, On::Any),
-    ("dereferenceable", Holds::Int, On::Pointer),
-    ("dereferenceable_or_null", Holds::Int, On::Pointer),
-    ("elementtype", Holds::Type, On::Pointer),
-    ("inalloca", Holds::Type, On::Pointer),
-    ("inreg", Holds::Unit, On::Any),
-    ("nest", Holds::Unit, On::Pointer),
-    ("noalias", Holds::Unit, On::Pointer),
-    ("nocapture", Holds::Unit, On::Pointer),
-    ("nofree", Holds::Unit, On::Pointer),
-    ("nonnull", Holds::Unit, On::Pointer),
-    ("preallocated", Holds::Type, On::Pointer),
-    ("readonly", Holds::Unit, On::Pointer),
-    ("readnone", Holds::Unit, On::Pointer),
-    ("returned", Holds::Unit, On::Any),
-    ("signext", Holds::Unit, On::Integer),
-    ("alignstack", Holds::Int, On::Any),
-    ("sret", Holds::Type, On::Pointer),
-    ("writeonly", Holds::Unit, On::Pointer),
-    ("zeroext", Holds::Unit, On::Integer),
+const PARAMETER_ATTRS: &[(&str, ParamValue, ParamType)] = &[
+    ("align", ParamValue::Int, ParamType::Pointer),
+    ("byval", ParamValue::Type, ParamType::Pointer),
+    ("byref", ParamValue::Type, ParamType::Pointer),
+    ("noundef", ParamValue::Unit, ParamType::Any),
+    ("dereferenceable", ParamValue::Int, ParamType::Pointer),
+    ("dereferenceable_or_null", ParamValue::Int, ParamType::Pointer),
+    ("elementtype", ParamValue::Type, ParamType::Pointer),
+    ("inalloca", ParamValue::Type, ParamType::Pointer),
+    ("inreg", ParamValue::Unit, ParamType::Any),
+    ("nest", ParamValue::Unit, ParamType::Pointer),
+    ("noalias", ParamValue::Unit, ParamType::Pointer),
+    ("nocapture", ParamValue::Unit, ParamType::Pointer),
+    ("nofree", ParamValue::Unit, ParamType::Pointer),
+    ("nonnull", ParamValue::Unit, ParamType::Pointer),
+    ("preallocated", ParamValue::Type, ParamType::Pointer),
+    ("readonly", ParamValue::Unit, ParamType::Pointer),
+    ("readnone", ParamValue::Unit, ParamType::Pointer),
+    ("returned", ParamValue::Unit, ParamType::Any),
+    ("signext", ParamValue::Unit, ParamType::Integer),
+    ("alignstack", ParamValue::Int, ParamType::Any),
+    ("sret", ParamValue::Type, ParamType::Pointer),
+    ("writeonly", ParamValue::Unit, ParamType::Pointer),
+    ("zeroext", ParamValue::Unit, ParamType::Integer),
 ];
 
 /// Parameter attributes that results cannot have.
@@ -77,19 +77,19 @@ fn parameter_attr(op: OpShape<'_>, ty: Type, name: &str, attr: Attr) -> Result {
         return Ok(());
     };
     let (fits, what) = match holds {
-        Holds::Unit => (attr == Attr::UNIT, "a unit"),
-        Holds::Type => (attr.is::<TypeAttr>(ctx), "a type"),
-        Holds::Int => (attr.is::<IntegerAttr>(ctx), "an integer"),
+        ParamValue::Unit => (attr == Attr::UNIT, "a unit"),
+        ParamValue::Type => (attr.is::<TypeAttr>(ctx), "a type"),
+        ParamValue::Int => (attr.is::<IntegerAttr>(ctx), "an integer"),
     };
     if !fits {
         return super::fail_plainly(op, format!("\"{name}\" should be {what} attribute"));
     }
     // A type that is not converted to LLVM yet is not verified.
-    if on == On::Any || !is_compatible_type(ctx, ty) {
+    if on == ParamType::Any || !is_compatible_type(ctx, ty) {
         return Ok(());
     }
     let (fits, what) = match on {
-        On::Pointer => (ty.is::<PointerType>(ctx), "pointer"),
+        ParamType::Pointer => (ty.is::<PointerType>(ctx), "pointer"),
         _ => (ty.is_int(ctx), "integer"),
     };
     if !fits {

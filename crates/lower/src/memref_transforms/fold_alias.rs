@@ -173,7 +173,7 @@ fn before_collapse(rw: &mut Rewriter<'_>, view: memref::CollapseShape, indices: 
 fn subview_of_subview(op: memref::SubView, rw: &mut Rewriter<'_>) -> Option<()> {
     let inner = rw.as_::<memref::SubView>(rw.def_op(op.source(rw))?)?;
     let has_unit_strides = |b: &Body, view: memref::SubView| {
-        view.mixed_strides(b).iter().all(|stride| stride.known(b) == Some(1))
+        view.mixed_strides(b).iter().all(|stride| stride.constant_value(b) == Some(1))
     };
     if !has_unit_strides(rw, op) || !has_unit_strides(rw, inner) {
         return None;
@@ -195,7 +195,7 @@ fn subview_of_subview(op: memref::SubView, rw: &mut Rewriter<'_>) -> Option<()> 
         .is_none_or(|(_, offset)| offset == DYNAMIC);
     let numbers: Indices = resolved
         .iter()
-        .map(|&value| match Index::Dynamic(value).known(rw).filter(|&number| number >= 0) {
+        .map(|&value| match Index::Dynamic(value).constant_value(rw).filter(|&number| number >= 0) {
             Some(number) => Index::Static(number),
             None => Index::Dynamic(value),
         })

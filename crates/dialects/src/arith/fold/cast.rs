@@ -12,7 +12,7 @@ fn result_ty(b: &Body, op: Op) -> Type {
     b.ty(b.result(op, 0))
 }
 
-/// The width of the result's elements; 64 for `index`.
+/// Width of the result's elements; 64 for `index`.
 fn result_width(b: &Body, op: Op) -> u32 {
     result_ty(b, op).element_or_self(b.ctx()).bit_width(b.ctx()).unwrap_or(64)
 }
@@ -29,7 +29,7 @@ fn of_int(b: &Body, op: Op, constants: &[Option<Attr>], f: impl Fn(&ApInt, u32) 
     Fold::maybe_attr(map(b.ctx(), at(constants, 0), result_ty(b, op), |x: &ApInt| Some(f(x, width))))
 }
 
-/// An extension of an extension extends the first operand.
+/// Merges two zero extensions; folds constants.
 pub(crate) fn extui(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     if let Some(inner) = def::<ExtUI>(b, b.operand(op, 0)) {
         let input = inner.input(b);
@@ -39,7 +39,7 @@ pub(crate) fn extui(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     of_int(b, op, constants, ApInt::zext)
 }
 
-/// An extension of an extension extends the first operand.
+/// Merges two sign extensions; folds constants.
 pub(crate) fn extsi(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     if let Some(inner) = def::<ExtSI>(b, b.operand(op, 0)) {
         let input = inner.input(b);
@@ -49,7 +49,7 @@ pub(crate) fn extsi(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     of_int(b, op, constants, ApInt::sext)
 }
 
-/// A truncation of an extension or truncation is at most one truncation.
+/// Merges a truncation with an extension or truncation before it; folds constants.
 pub(crate) fn trunci(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     let input = b.operand(op, 0);
     let extended = match (def::<ExtUI>(b, input), def::<ExtSI>(b, input)) {
@@ -75,12 +75,12 @@ pub(crate) fn trunci(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     of_int(b, op, constants, ApInt::trunc)
 }
 
-/// Sign-extends or truncates constants.
+/// Folds constants by sign extension or truncation.
 pub(crate) fn index_cast(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     of_int(b, op, constants, ApInt::sext_or_trunc)
 }
 
-/// Zero-extends or truncates constants.
+/// Folds constants by zero extension or truncation.
 pub(crate) fn index_castui(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     of_int(b, op, constants, ApInt::zext_or_trunc)
 }
@@ -89,7 +89,7 @@ fn result_format(b: &Body, op: Op) -> Option<FloatFormat> {
     result_ty(b, op).element_or_self(b.ctx()).as_float(b.ctx())
 }
 
-/// Converts constants when nothing is lost.
+/// Converts a constant if the conversion is exact.
 fn convert_float(b: &Body, op: Op, constants: &[Option<Attr>], rounding: Rounding) -> Fold {
     if at(constants, 0).is_none() {
         return Fold::None;
@@ -102,7 +102,7 @@ fn convert_float(b: &Body, op: Op, constants: &[Option<Attr>], rounding: Roundin
     }))
 }
 
-/// An extension of a truncation back to the type, when both may contract.
+/// Folds `extf(truncf(x))` to `x` if both have the flag `contract`; folds constants.
 pub(crate) fn extf(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     if let Some(trunc) = def::<TruncF>(b, b.operand(op, 0)) {
         let source = trunc.input(b);
@@ -117,14 +117,14 @@ pub(crate) fn extf(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     convert_float(b, op, constants, Rounding::NearestTiesToEven)
 }
 
-/// Whether every value of one format is a value of the other.
+/// Whether `by` represents every value of `from`.
 fn is_representable(from: FloatFormat, by: FloatFormat) -> bool {
     from.max_exponent() <= by.max_exponent()
         && from.min_exponent() >= by.min_exponent()
         && from.precision() <= by.precision()
 }
 
-/// A truncation of an extension is at most one truncation; constants when nothing is lost.
+/// Merges a truncation of an extension; folds constants if the truncation is exact.
 pub(crate) fn truncf(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     if let Some(ext) = def::<ExtF>(b, b.operand(op, 0)) {
         let ctx = b.ctx();
@@ -163,12 +163,12 @@ fn int_to_float(b: &Body, op: Op, constants: &[Option<Attr>], signed: bool) -> F
     }))
 }
 
-/// Rounds constants.
+/// Folds constants, rounded to nearest.
 pub(crate) fn sitofp(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     int_to_float(b, op, constants, true)
 }
 
-/// Rounds constants.
+/// Folds constants, rounded to nearest.
 pub(crate) fn uitofp(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     int_to_float(b, op, constants, false)
 }
@@ -183,17 +183,17 @@ fn float_to_int(b: &Body, op: Op, constants: &[Option<Attr>], signed: bool) -> F
     }))
 }
 
-/// Truncates constants that fit.
+/// Folds constants that fit, rounded towards zero.
 pub(crate) fn fptosi(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     float_to_int(b, op, constants, true)
 }
 
-/// Truncates constants that fit.
+/// Folds constants that fit, rounded towards zero.
 pub(crate) fn fptoui(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     float_to_int(b, op, constants, false)
 }
 
-/// The bits of constants as the other type.
+/// Folds constants.
 pub(crate) fn bitcast(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     let ctx = b.ctx();
     let Some(operand) = at(constants, 0) else { return Fold::None };

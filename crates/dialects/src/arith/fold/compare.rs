@@ -52,7 +52,7 @@ pub fn compare_floats(predicate: CmpFPredicate, a: ApFloat, b: ApFloat) -> bool 
     }
 }
 
-/// The `i1` operand of an extension, when a value is one.
+/// The `i1` operand of an integer extension that defines `value`.
 fn extended_bool(b: &Body, value: Value) -> Option<Value> {
     let source = match (def::<ExtSI>(b, value), def::<ExtUI>(b, value)) {
         (Some(ext), _) => ext.input(b),
@@ -64,7 +64,7 @@ fn extended_bool(b: &Body, value: Value) -> Option<Value> {
     (elem == Type::I1).then_some(source)
 }
 
-/// Equal operands; comparisons of a bit with a bit; a constant on the left moves to the right.
+/// Folds equal operands and comparisons of an extended bit with 0 or 1; moves a constant to the right.
 pub(crate) fn cmpi(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     let ctx = b.ctx();
     let Some(predicate) = CmpI::wrap(op).predicate(b) else { return Fold::None };
@@ -103,7 +103,7 @@ pub(crate) fn cmpi(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     }))
 }
 
-/// Scalar constants; a NaN on either side decides alone.
+/// Folds scalar constants, and a NaN constant on either side.
 pub(crate) fn cmpf(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     let ctx = b.ctx();
     let value = |i: usize| {
@@ -120,7 +120,7 @@ pub(crate) fn cmpf(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     Fold::attr(Attr::bool(compare_floats(predicate, pair.0, pair.1)))
 }
 
-/// Known conditions, equal arms, poison arms, `c ? true : false`, arms that the condition compares.
+/// Folds constant conditions, equal or poison arms, `c ? true : false`, and arms that the condition compares.
 pub(crate) fn select(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     let ctx = b.ctx();
     let (condition, yes, no) = (b.operand(op, 0), b.operand(op, 1), b.operand(op, 2));

@@ -1,11 +1,11 @@
-//! Computing on constant attributes: numbers, splats and dense elements alike.
+//! Computation on constant attributes: numbers, splats and dense elements.
 
 use smallvec::SmallVec;
 use terrace_ir::attrs::{DenseElementsAttr, FloatAttr, IntegerAttr};
 use terrace_ir::{Attr, Context, Type};
 use terrace_num::{ApFloat, ApInt, FloatFormat};
 
-/// How elements of a type are stored in dense elements.
+/// Storage of one element in a dense elements attribute.
 #[derive(Clone, Copy)]
 pub struct Layout {
     /// Bits of an element.
@@ -29,15 +29,15 @@ impl Layout {
     }
 }
 
-/// A number that is an element: [`ApInt`] or [`ApFloat`].
+/// A number that can be an element: [`ApInt`] or [`ApFloat`].
 pub trait Element: Clone {
-    /// Whether elements of this layout are such numbers.
+    /// Whether elements with this layout are numbers of this type.
     fn fits(layout: &Layout) -> bool;
-    /// Reads one.
+    /// Decodes an element.
     fn read(layout: &Layout, bytes: &[u8]) -> Self;
-    /// Appends one.
+    /// Appends an encoded element.
     fn write(&self, layout: &Layout, out: &mut Vec<u8>);
-    /// The value of a number attribute, and its type.
+    /// Type and value of a number attribute.
     fn of_attr(ctx: &Context, attr: Attr) -> Option<(Type, Self)>;
     /// The number attribute of a value.
     fn to_attr(&self, ctx: &Context, ty: Type) -> Attr;
@@ -97,16 +97,16 @@ impl Element for ApFloat {
     }
 }
 
-/// Dense elements of known layout.
+/// A dense elements attribute with numeric elements.
 #[derive(Clone, Copy)]
 pub struct Dense<'c> {
-    /// The whole type.
+    /// The shaped type.
     pub ty: Type,
     /// The layout of an element.
     pub layout: Layout,
     /// How many elements there are.
     pub len: usize,
-    /// Whether one element stands for all.
+    /// Whether one stored element stands for all.
     pub splat: bool,
     data: &'c [u8],
 }
@@ -141,7 +141,7 @@ impl<'c> Dense<'c> {
     }
 }
 
-/// Dense elements from the bytes of all elements: a splat when they are all equal.
+/// A dense elements attribute from the bytes of all elements; a splat if they are equal.
 pub fn dense_of_bytes(ctx: &Context, ty: Type, layout: &Layout, data: &[u8]) -> Attr {
     let mut chunks = data.chunks(layout.bytes);
     let splat = match chunks.next() {
@@ -152,7 +152,7 @@ pub fn dense_of_bytes(ctx: &Context, ty: Type, layout: &Layout, data: &[u8]) -> 
     DenseElementsAttr::get(ctx, ty, splat, data)
 }
 
-/// Dense elements of an integer type from the values of all elements.
+/// A dense elements attribute of an integer type from the values of all elements.
 pub fn dense_of_ints(ctx: &Context, ty: Type, elem: Type, values: &[ApInt]) -> Attr {
     let Some(layout) = Layout::of(ctx, elem) else { return DenseElementsAttr::get(ctx, ty, false, &[]) };
     let mut data = Vec::with_capacity(values.len() * layout.bytes);
@@ -162,7 +162,7 @@ pub fn dense_of_ints(ctx: &Context, ty: Type, elem: Type, values: &[ApInt]) -> A
     dense_of_bytes(ctx, ty, &layout, &data)
 }
 
-/// The splat of a number attribute.
+/// A splat of a number attribute; `None` if the shape is dynamic.
 pub fn splat(ctx: &Context, ty: Type, value: Attr) -> Option<Attr> {
     let layout = Layout::of(ctx, value.ty(ctx)?)?;
     let mut data = Vec::with_capacity(layout.bytes + 8);
@@ -170,12 +170,12 @@ pub fn splat(ctx: &Context, ty: Type, value: Attr) -> Option<Attr> {
         Some((_, int)) => int.write(&layout, &mut data),
         None => ApFloat::of_attr(ctx, value)?.1.write(&layout, &mut data),
     }
-    // An empty shape has no element to repeat.
+    // A type without elements has no element to repeat.
     let empty = ty.as_shaped(ctx)?.n_elements() == Some(0);
     Some(DenseElementsAttr::get(ctx, ty, !empty, if empty { &[] } else { &data }))
 }
 
-/// The integer that a constant is, or is a splat of.
+/// The value of an integer constant or splat.
 pub fn int_constant(ctx: &Context, attr: Attr) -> Option<ApInt> {
     match ApInt::of_attr(ctx, attr) {
         Some((_, int)) => Some(int),
@@ -183,7 +183,7 @@ pub fn int_constant(ctx: &Context, attr: Attr) -> Option<ApInt> {
     }
 }
 
-/// The float that a constant is, or is a splat of.
+/// The value of a float constant or splat.
 pub fn float_constant(ctx: &Context, attr: Attr) -> Option<ApFloat> {
     match ApFloat::of_attr(ctx, attr) {
         Some((_, float)) => Some(float),
@@ -191,14 +191,14 @@ pub fn float_constant(ctx: &Context, attr: Attr) -> Option<ApFloat> {
     }
 }
 
-/// The first poison among the constants.
+/// The first poison attribute among the constants.
 #[inline]
 pub fn poison(ctx: &Context, constants: &[Option<Attr>]) -> Option<Attr> {
     constants.iter().copied().flatten().find(|&attr| crate::ub::is_poison(ctx, attr))
 }
 
-/// Applies `f` to a constant, element by element; the result has type `ty`. Nothing when `f` has no answer
-/// for some element. Poison gives poison.
+/// Applies `f` to each element of a constant; the result has type `ty`. `None` if `f` is `None` for an element.
+/// Poison propagates.
 pub fn map<A: Element, R: Element>(
     ctx: &Context,
     operand: Option<Attr>,
@@ -222,8 +222,8 @@ pub fn map<A: Element, R: Element>(
     Some(finish(ctx, ty, &layout, dense.splat, &data))
 }
 
-/// Applies `f` to two constants of one type, element by element; the result has type `ty`, or that of the
-/// operands. Nothing when `f` has no answer for some element. Poison gives poison.
+/// Applies `f` to each pair of elements of two constants of one type; the result has type `ty`, or the
+/// operands' type. `None` if `f` is `None` for an element. Poison propagates.
 pub fn map2<A: Element, R: Element>(
     ctx: &Context,
     lhs: Option<Attr>,
@@ -263,7 +263,7 @@ fn finish(ctx: &Context, ty: Type, layout: &Layout, splat: bool, data: &[u8]) ->
     if splat { DenseElementsAttr::get(ctx, ty, true, data) } else { dense_of_bytes(ctx, ty, layout, data) }
 }
 
-/// Chooses between the elements of two constants of one type by a constant mask of as many.
+/// Selects elements of two constants of one type by a constant mask of the same length.
 pub fn select(ctx: &Context, mask: Attr, yes: Attr, no: Attr) -> Option<Attr> {
     let mask = Dense::of(ctx, mask).filter(|mask| mask.layout.width == 1)?;
     let (yes, no) = (Dense::of(ctx, yes)?, Dense::of(ctx, no)?);

@@ -7,7 +7,7 @@ use terrace_ir::decl::{Fold, OpKind};
 use terrace_ir::{Attr, Body, Op};
 use terrace_num::ApFloat;
 
-/// Whether the right operand is a constant, or a splat of one, that `f` accepts.
+/// Whether the right operand is a constant or splat that `f` accepts.
 fn right_is(b: &Body, constants: &[Option<Attr>], f: impl FnOnce(ApFloat) -> bool) -> bool {
     at(constants, 1).and_then(|right| float_constant(b.ctx(), right)).is_some_and(f)
 }
@@ -67,12 +67,12 @@ pub(crate) fn divf(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     compute(b, constants, ApFloat::div)
 }
 
-/// Constants only.
+/// Folds constants.
 pub(crate) fn remf(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
     compute(b, constants, ApFloat::rem)
 }
 
-/// The same operand twice, and the constant that never wins.
+/// Folds equal operands, and a constant that is never the result.
 fn extremum(
     b: &Body,
     op: Op,

@@ -9,13 +9,13 @@ use terrace_ir::decl::{Fold, FoldResult};
 use terrace_ir::{Attr, Body, Op, Value};
 use terrace_num::ApInt;
 
-/// Left and right operand.
+/// The left and the right operand.
 #[inline]
 fn sides(b: &Body, op: Op) -> (Value, Value) {
     (b.operand(op, 0), b.operand(op, 1))
 }
 
-/// Computes when both operands are constant.
+/// Folds two constants by `f`.
 fn compute(b: &Body, constants: &[Option<Attr>], f: impl FnMut(&ApInt, &ApInt) -> Option<ApInt>) -> Fold {
     Fold::maybe_attr(map2(b.ctx(), at(constants, 0), at(constants, 1), None, f))
 }
@@ -90,7 +90,7 @@ pub(crate) fn addui_extended(b: &mut Body, op: Op, constants: &[Option<Attr>]) -
         return Fold::Results(smallvec![FoldResult::Attr(sum), FoldResult::Attr(sum)]);
     }
     let bool_ty = sum.ty(ctx).map(|ty| i1_same_shape(ctx, ty));
-    // The sum wrapped when it is less than an operand.
+    // The sum wrapped if it is less than an operand.
     let carry =
         map2::<ApInt, ApInt>(ctx, Some(sum), lhs, bool_ty, |sum, a| Some(ApInt::new(1, sum.ult(a) as u64)));
     match carry {
@@ -132,7 +132,7 @@ pub(crate) fn mului_extended(b: &mut Body, op: Op, constants: &[Option<Attr>]) -
     mul_extended(b, constants, ApInt::umul_high)
 }
 
-/// `(a * b) / b` when the product does not wrap.
+/// `a` or `b` in `(a * b) / b` or `(a * b) / a`, if the product has the flag `no_wrap`.
 fn divided_product(b: &Body, lhs: Value, rhs: Value, no_wrap: IntegerOverflowFlags) -> Option<Value> {
     let mul = def::<MulI>(b, lhs)?;
     if !mul.overflow_flags(b)?.has(no_wrap) {
@@ -148,7 +148,7 @@ fn divided_product(b: &Body, lhs: Value, rhs: Value, no_wrap: IntegerOverflowFla
     }
 }
 
-/// `x / 1`, else computes.
+/// Folds `x / 1`, and constants by `f`.
 fn divide(
     b: &Body,
     op: Op,
@@ -172,7 +172,7 @@ pub(crate) fn divui(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     divide(b, op, constants, ApInt::udiv)
 }
 
-/// `x / 1`, `(a * b) / b`; not when it overflows.
+/// `x / 1`, `(a * b) / b`; not if the quotient overflows.
 pub(crate) fn divsi(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     let (lhs, rhs) = sides(b, op);
     if !is_one(b.ctx(), at(constants, 1))
@@ -183,7 +183,7 @@ pub(crate) fn divsi(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     divide(b, op, constants, sdiv)
 }
 
-/// Signed division; none by zero or when the quotient does not fit.
+/// Signed division; `None` for a zero divisor or overflow.
 fn sdiv(a: &ApInt, b: &ApInt) -> Option<ApInt> {
     if a.is_signed_min() && b.is_all_ones() { None } else { a.sdiv(b) }
 }
@@ -200,12 +200,12 @@ pub(crate) fn ceildivui(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fol
     })
 }
 
-/// `x / 1`; not when a step of upstream's computation overflows.
+/// `x / 1`; not if a step of upstream's computation overflows.
 pub(crate) fn ceildivsi(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     divide(b, op, constants, ceildivs)
 }
 
-/// The quotient of positive numbers, rounded up: `(a - 1) / b + 1`.
+/// `ceil(a / b)` of positive numbers: `(a - 1) / b + 1`.
 fn ceil_of_positive(a: &ApInt, b: &ApInt) -> Option<ApInt> {
     let one = ApInt::one(a.width());
     let (less, _) = a.ssub_ov(&one);
@@ -213,7 +213,7 @@ fn ceil_of_positive(a: &ApInt, b: &ApInt) -> Option<ApInt> {
     (!overflow).then_some(next)
 }
 
-fn negated(a: &ApInt) -> Option<ApInt> {
+fn checked_neg(a: &ApInt) -> Option<ApInt> {
     let (value, overflow) = ApInt::zero(a.width()).ssub_ov(a);
     (!overflow).then_some(value)
 }
@@ -227,16 +227,16 @@ fn ceildivs(a: &ApInt, b: &ApInt) -> Option<ApInt> {
     }
     match (a.is_negative(), b.is_negative()) {
         (false, false) => ceil_of_positive(a, b),
-        (true, true) => ceil_of_positive(&negated(a)?, &negated(b)?),
-        (true, false) => negated(&sdiv(&negated(a)?, b)?),
-        (false, true) => negated(&sdiv(a, &negated(b)?)?),
+        (true, true) => ceil_of_positive(&checked_neg(a)?, &checked_neg(b)?),
+        (true, false) => checked_neg(&sdiv(&checked_neg(a)?, b)?),
+        (false, true) => checked_neg(&sdiv(a, &checked_neg(b)?)?),
     }
 }
 
 /// `x / 1`
 ///
-/// Whether there is a quotient is asked of the last element, as upstream does: without one for another element
-/// the operation is undefined anyway.
+/// As in upstream, only the last element decides whether the division is defined: an undefined one for another
+/// element makes the operation undefined anyway.
 pub(crate) fn floordivsi(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     let mut failed = false;
     let quotient = divide(b, op, constants, |a, b| {
@@ -269,12 +269,12 @@ pub(crate) fn remsi(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     remainder(b, op, constants, ApInt::srem)
 }
 
-/// The constant -1, or a splat of it.
+/// Whether the constant is -1, or a splat of it.
 fn is_all_ones(b: &Body, attr: Option<Attr>) -> bool {
     attr.and_then(|attr| int_constant(b.ctx(), attr)).is_some_and(|int| int.is_all_ones())
 }
 
-/// The `xori` that negates `of`, if `value` is one.
+/// The `xori` that computes `~of`, if it defines `value`.
 fn not_of(b: &Body, value: Value, of: Value) -> Option<XOrI> {
     let xor = def::<XOrI>(b, value)?;
     let constant = terrace_ir::folding::constant_of(b, xor.rhs(b));
@@ -348,8 +348,8 @@ pub(crate) fn xori(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     compute(b, constants, |a, b| Some(a.xor(b)))
 }
 
-/// Shifts constants. Whether the amount is in bounds is asked of the last element, as upstream does; what is
-/// shifted out of another one is poison anyway.
+/// Folds constants and a shift by zero. As in upstream, only the last element decides whether the amount is in bounds:
+/// an element shifted too far is poison anyway.
 fn shift(b: &Body, op: Op, constants: &[Option<Attr>], f: fn(&ApInt, u32) -> ApInt) -> Fold {
     let ctx = b.ctx();
     if is_zero(ctx, at(constants, 1)) {
@@ -379,7 +379,7 @@ pub(crate) fn shrsi(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     shift(b, op, constants, ApInt::ashr)
 }
 
-/// The same operand twice, the limit that wins, the limit that loses.
+/// Folds equal operands, and a constant that is always (`wins`) or never (`loses`) the result.
 fn extremum(
     b: &Body,
     op: Op,

@@ -1,4 +1,4 @@
-//! Folders of `arith`: exactly the folds that upstream's conversion driver and canonicalizer rely on.
+//! Folders of `arith`: the folds that upstream's conversion driver and canonicalizer rely on, and no others.
 //!
 //! [`elements`] computes on constants; [`int`], [`float`], [`cast`] and [`compare`] are the folders.
 
@@ -16,7 +16,7 @@ use terrace_ir::decl::{Fold, OpKind};
 use terrace_ir::{Attr, Body, Context, Op, Type, Value};
 use terrace_num::ApFloat;
 
-/// A constant folds to its value.
+/// Folds to the value attribute.
 pub(super) fn constant(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
     Fold::maybe_attr(b.slot(op, Constant::SLOTS.value))
 }
@@ -33,7 +33,7 @@ fn def<K: OpKind>(b: &Body, value: Value) -> Option<K> {
     b.def_op(value).and_then(|op| b.as_::<K>(op))
 }
 
-/// Zero of a type: `0`, `0.0`, or a splat of it when the shape is known.
+/// Zero of a number type, or a splat of it for a static shape.
 pub fn zero_of(ctx: &Context, ty: Type) -> Option<Attr> {
     splat_of(ctx, ty, |elem| match elem.as_float(ctx) {
         Some(format) => Some(FloatAttr::of(ctx, elem, ApFloat::zero(format))),
@@ -41,7 +41,7 @@ pub fn zero_of(ctx: &Context, ty: Type) -> Option<Attr> {
     })
 }
 
-/// A truth value of type `i1`, or a splat of it when the shape is known.
+/// A boolean as an `i1`, or a splat of it for a static shape.
 pub fn bool_of(ctx: &Context, ty: Type, value: bool) -> Option<Attr> {
     splat_of(ctx, ty, |_| Some(Attr::bool(value)))
 }

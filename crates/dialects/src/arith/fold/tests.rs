@@ -30,7 +30,7 @@ fn fold(
     terrace_ir::folding::fold_op(b, op, hook)
 }
 
-/// The signed value of each result, whatever way it was found.
+/// The signed values of constant results, whether they folded to attributes or to values.
 fn numbers(b: &Builder<'_>, fold: Fold) -> Option<Vec<i64>> {
     let Fold::Results(results) = fold else {
         assert_eq!(fold, Fold::None);
@@ -46,7 +46,7 @@ fn numbers(b: &Builder<'_>, fold: Fold) -> Option<Vec<i64>> {
     Some(results.iter().map(number).collect())
 }
 
-/// Wraps into `width` bits, signed.
+/// Truncates to `width` bits and sign-extends.
 fn wrap(width: u32, value: i64) -> i64 {
     (value << (64 - width)) >> (64 - width)
 }
@@ -55,7 +55,7 @@ fn fits(width: u32, value: i64) -> bool {
     wrap(width, value) == value
 }
 
-/// What operations with one result compute; none when they must stay.
+/// Expected results of operations with one result; `None` if the operation must not fold.
 fn expected(name: &str, width: u32, a: i64, b: i64) -> Option<i64> {
     let mask = (1i64 << width) - 1;
     let (ua, ub) = (a & mask, b & mask);
@@ -73,7 +73,7 @@ fn expected(name: &str, width: u32, a: i64, b: i64) -> Option<i64> {
         "shli" if ub < width as i64 => ua << ub,
         "shrui" if ub < width as i64 => ua >> ub,
         "shrsi" if ub < width as i64 => a >> ub,
-        // A division by one is its left operand, whatever one is as a signed number.
+        // A division by one folds to its left operand; in `i1`, one is -1 as a signed number.
         "divsi" | "divui" | "ceildivsi" | "ceildivui" | "floordivsi" if ub == 1 => a,
         "remsi" | "remui" if ub == 1 => 0,
         "divui" if ub != 0 => ua / ub,
@@ -138,7 +138,7 @@ fn binary() {
             let found = fold(builder, def, &[x, y], &[ty], &[]);
             let found = numbers(builder, found).map(|all| all[0]);
             if def.mnemonic() == "ceildivsi" {
-                // Upstream gives up when a step overflows, so a fold need not happen, but what it says is right.
+                // Upstream does not fold if a step overflows, so a fold is optional, but its value must be right.
                 if let Some(found) = found {
                     let exact = if b == 1 || (width == 1 && b == -1) {
                         a
@@ -161,7 +161,7 @@ fn binary() {
 
 #[test]
 fn dense_like_scalars() {
-    // Each operation on vectors of all right operands, against the scalars one by one.
+    // Folds each operation on a vector of all right operands, and compares with the scalar folds.
     let ctx = context();
     let mut root = Root::new(&ctx);
     let block = root.block();

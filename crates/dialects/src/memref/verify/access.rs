@@ -1,4 +1,4 @@
-//! Verifying loads, stores and atomic operations.
+//! Verifiers of loads, stores and atomic operations.
 
 use crate::memref::{AtomicRMW, AtomicRMWKind, AtomicYield, GenericAtomicRMW, Load, Prefetch, Store};
 use terrace_ir::asm::quoted_type;
@@ -7,16 +7,16 @@ use terrace_ir::decl::{EnumDef, OpShape, ShapeTypes, TraitSet};
 use terrace_ir::types::MemRefType;
 use terrace_ir::{Op, Result, Trait, Type};
 
-/// The rank of the memref, when there is not one index for each dimension.
-fn rank_unlike(op: OpShape<'_>, memref: Type, indices: ShapeTypes<'_>) -> Option<usize> {
+/// The memref's rank, if the number of indices differs from it.
+fn mismatched_rank(op: OpShape<'_>, memref: Type, indices: ShapeTypes<'_>) -> Option<usize> {
     let rank = memref.as_::<MemRefType>(op.ctx())?.shape.len();
     (rank != indices.len()).then_some(rank)
 }
 
-/// There is one index for each dimension.
+/// Verifies that there is an index for each dimension.
 pub(in crate::memref) fn load(op: OpShape<'_>) -> Result {
     let Some(load) = op.as_::<Load>() else { return Ok(()) };
-    match rank_unlike(op, load.memref(), load.indices()) {
+    match mismatched_rank(op, load.memref(), load.indices()) {
         None => Ok(()),
         Some(rank) => op.fail(format_args!(
             "incorrect number of indices for load, expected {rank} but got {}",
@@ -25,29 +25,29 @@ pub(in crate::memref) fn load(op: OpShape<'_>) -> Result {
     }
 }
 
-/// There is one index for each dimension.
+/// Verifies that there is an index for each dimension.
 pub(in crate::memref) fn store(op: OpShape<'_>) -> Result {
     let Some(store) = op.as_::<Store>() else { return Ok(()) };
-    match rank_unlike(op, store.memref(), store.indices()) {
+    match mismatched_rank(op, store.memref(), store.indices()) {
         None => Ok(()),
         Some(_) => op.fail("store index operand count not equal to memref rank"),
     }
 }
 
-/// There is one index for each dimension.
+/// Verifies that there is an index for each dimension.
 pub(in crate::memref) fn prefetch(op: OpShape<'_>) -> Result {
     let Some(prefetch) = op.as_::<Prefetch>() else { return Ok(()) };
-    match rank_unlike(op, prefetch.memref(), prefetch.indices()) {
+    match mismatched_rank(op, prefetch.memref(), prefetch.indices()) {
         None => Ok(()),
         Some(_) => op.fail("too few indices"),
     }
 }
 
-/// There is one index for each dimension, and the kind fits the type.
+/// Verifies that there is an index for each dimension, and that the kind supports the element type.
 pub(in crate::memref) fn atomic_rmw(op: OpShape<'_>) -> Result {
     let ctx = op.ctx();
     let Some(rmw) = op.as_::<AtomicRMW>() else { return Ok(()) };
-    if rank_unlike(op, rmw.memref(), rmw.indices()).is_some() {
+    if mismatched_rank(op, rmw.memref(), rmw.indices()).is_some() {
         return op.fail("expects the number of subscripts to be equal to memref rank");
     }
     let Some(kind) = rmw.kind() else { return Ok(()) };
@@ -65,7 +65,7 @@ pub(in crate::memref) fn atomic_rmw(op: OpShape<'_>) -> Result {
     op.fail(format_args!("with kind '{word}' expects {want} type"))
 }
 
-/// The body takes the element, gives one, and does nothing else.
+/// Verifies that the body takes and yields the element type, and has no side effects.
 pub(in crate::memref) fn generic_atomic_rmw(op: OpRef<'_>) -> Result {
     let b = op.body();
     let Some(rmw) = op.as_::<GenericAtomicRMW>() else { return Ok(()) };
@@ -86,7 +86,7 @@ pub(in crate::memref) fn generic_atomic_rmw(op: OpRef<'_>) -> Result {
     }
 }
 
-/// The first operation, innermost first, that is not known to leave memory alone.
+/// The first operation, in post-order, that is not known to be free of memory effects.
 fn first_with_effects(op: OpRef<'_>, mut ops: Vec<Op>) -> Option<Op> {
     const FREE: TraitSet = TraitSet::of(&[Trait::Pure, Trait::NoMemoryEffect, Trait::RecursiveMemoryEffects]);
     let b = op.body();
@@ -111,11 +111,11 @@ fn first_with_effects(op: OpRef<'_>, mut ops: Vec<Op>) -> Option<Op> {
     None
 }
 
-/// The value is of the type of the operation around it.
+/// Verifies that the value has the type of the enclosing operation's result.
 pub(in crate::memref) fn atomic_yield(op: OpRef<'_>) -> Result {
     let b = op.body();
     let Some(yielded) = op.as_::<AtomicYield>() else { return Ok(()) };
-    // Another parent is an error of its own.
+    // `HasParent` reports any other parent.
     let Some(parent) = op.parent().filter(|parent| parent.as_::<GenericAtomicRMW>().is_some()) else {
         return Ok(());
     };

@@ -1,23 +1,23 @@
-//! Verifying copies in the background.
+//! Verifiers of DMA operations.
 
 use crate::memref::{DmaStart, DmaWait, ranked};
 use terrace_ir::decl::OpShape;
 use terrace_ir::types::MemRefType;
 use terrace_ir::{Body, Context, Op, Result, Value, Values};
 
-/// The operands of a `memref.dma_start`, which has one list for all.
+/// Operands of a `memref.dma_start`, which has a single operand group.
 pub(in crate::memref) struct DmaOperands<'a> {
     /// The memrefs: source, destination, tag.
     pub memrefs: [Value; 3],
     /// The indices of each memref.
     pub indices: [Values<'a>; 3],
-    /// How many elements are copied.
+    /// Number of elements to copy.
     pub n_elements: Value,
-    /// What is left: stride and elements per stride, or nothing.
+    /// Stride and number of elements per stride, or empty.
     pub stride: Values<'a>,
 }
 
-/// Cuts the operands by the ranks of the memrefs; `None` when they are too few or no memrefs.
+/// Splits the operands by the ranks of the memrefs; `None` if the operands are invalid.
 pub(in crate::memref) fn operands(b: &Body, op: Op) -> Option<DmaOperands<'_>> {
     let (ctx, all) = (b.ctx(), b.operands(op));
     let mut at = 0;
@@ -43,7 +43,7 @@ pub(in crate::memref) fn operands(b: &Body, op: Op) -> Option<DmaOperands<'_>> {
     })
 }
 
-/// Checks the operands in their order, since those before say where the next ones are.
+/// Verifies the operands in order: the rank of each memref determines the position of the next one.
 pub(in crate::memref) fn dma_start(op: OpShape<'_>) -> Result {
     if op.as_::<DmaStart>().is_none() {
         return Ok(());
@@ -54,7 +54,7 @@ pub(in crate::memref) fn dma_start(op: OpShape<'_>) -> Result {
     if n < 4 {
         return op.fail("expected at least 4 operands");
     }
-    // So many operands there are at the least, with the ranks that are known so far.
+    // Minimum number of operands for the ranks so far.
     let mut wanted = 4;
     let mut at = 0;
     for (memref, indices) in [("source", "source"), ("destination", "destination"), ("tag", "tag")] {
@@ -86,7 +86,7 @@ pub(in crate::memref) fn dma_start(op: OpShape<'_>) -> Result {
     Ok(())
 }
 
-/// There is one index for each dimension of the tag.
+/// Verifies that there is an index for each dimension of the tag.
 pub(in crate::memref) fn dma_wait(op: OpShape<'_>) -> Result {
     let Some(wait) = op.as_::<DmaWait>() else { return Ok(()) };
     let Some(tag) = wait.tag_mem_ref().as_::<MemRefType>(op.ctx()) else { return Ok(()) };

@@ -1,4 +1,4 @@
-//! What the operations of `memref` require beyond constraints and traits.
+//! Verifiers of `memref` operations, beyond type constraints and traits.
 
 mod access;
 mod dma;
@@ -23,7 +23,7 @@ use terrace_ir::symbols::SymbolTables;
 use terrace_ir::types::{MemRefType, RankedTensorType};
 use terrace_ir::{Attr, Body, Op, Result, Trait, Type, Values};
 
-/// Reports an error without the operation's name in front.
+/// Reports an error without the operation's name as prefix.
 #[cold]
 fn fail(op: OpShape<'_>, message: impl Into<String>) -> Result {
     Err(op.error(message).emit())
@@ -34,7 +34,7 @@ fn quoted(op: OpShape<'_>, ty: Type) -> String {
     quoted_type(op.ctx(), ty)
 }
 
-/// The number of size operands is that of dynamic extents.
+/// Verifies that there is a size operand for each dynamic extent.
 fn dynamic_sizes(op: OpShape<'_>, ty: MemRefType<'_>, sizes: usize) -> Result {
     let dynamic = n_dynamic(ty.shape);
     if sizes == dynamic {
@@ -55,13 +55,13 @@ fn allocation(op: OpShape<'_>, ty: Type, sizes: usize, symbols: usize) -> Result
     Ok(())
 }
 
-/// Sizes and symbols are those of the type.
+/// Verifies the number of size and symbol operands.
 pub(super) fn alloc(op: OpShape<'_>) -> Result {
     let Some(alloc) = op.as_::<Alloc>() else { return Ok(()) };
     allocation(op, alloc.memref(), alloc.dynamic_sizes().len(), alloc.symbol_operands().len())
 }
 
-/// As [`alloc`], and something around it frees the buffer.
+/// [`alloc`], and that an enclosing operation frees stack allocations.
 pub(super) fn alloca(op: OpRef<'_>) -> Result {
     let mut around = op.parent();
     while let Some(parent) = around
@@ -76,7 +76,7 @@ pub(super) fn alloca(op: OpRef<'_>) -> Result {
     allocation(op.shape(), alloca.memref(), alloca.dynamic_sizes().len(), alloca.symbol_operands().len())
 }
 
-/// Both types are of one kind of buffer, and there is a size when it is needed.
+/// Verifies that the types differ only in extents, and that there is a size operand for a dynamic one.
 pub(super) fn realloc(op: OpShape<'_>) -> Result {
     let ctx = op.ctx();
     let Some(realloc) = op.as_::<Realloc>() else { return Ok(()) };
@@ -110,7 +110,7 @@ pub(super) fn realloc(op: OpShape<'_>) -> Result {
     }
 }
 
-/// The initial value fits the type.
+/// Verifies that the initial value matches the type.
 pub(super) fn global(op: OpShape<'_>) -> Result {
     let ctx = op.ctx();
     let Some(global) = op.as_::<Global>() else { return Ok(()) };
@@ -146,7 +146,7 @@ pub(super) fn global(op: OpShape<'_>) -> Result {
     Ok(())
 }
 
-/// The name is that of a global of the same type.
+/// Verifies that the symbol is a global of the result's type.
 pub(super) fn get_global(op: OpRef<'_>, tables: &mut SymbolTables<'_>) -> Result {
     let (b, ctx) = (op.body(), op.ctx());
     let Some(get) = op.as_::<GetGlobal>() else { return Ok(()) };
@@ -167,7 +167,7 @@ pub(super) fn get_global(op: OpRef<'_>, tables: &mut SymbolTables<'_>) -> Result
     }
 }
 
-/// Control goes into the body, and from its end to the results.
+/// Control flow: into the body, and from its terminator to the parent with the results.
 pub(super) fn alloca_scope_edges(b: &Body, op: Op, from: RegionPoint, edge: &mut dyn FnMut(RegionEdge<'_>)) {
     edge(match from {
         RegionPoint::Parent => {

@@ -1,4 +1,4 @@
-//! Verifying operations that regroup or permute dimensions.
+//! Verifiers of operations that regroup or permute dimensions.
 
 use super::quoted;
 use crate::index_list;
@@ -11,7 +11,8 @@ use terrace_ir::attrs::AffineMapAttr;
 use terrace_ir::decl::OpShape;
 use terrace_ir::types::{DYNAMIC, MemRefType};
 
-/// Both are contiguous and of one element type, and there are as many extents as the result has dimensions.
+/// Verifies that both memrefs are contiguous with one element type, and that the shape has an extent for each
+/// dimension of the result.
 pub(in crate::memref) fn reshape(op: OpShape<'_>) -> Result {
     let ctx = op.ctx();
     let Some(reshape) = op.as_::<Reshape>() else { return Ok(()) };
@@ -39,9 +40,14 @@ pub(in crate::memref) fn reshape(op: OpShape<'_>) -> Result {
     }
 }
 
-/// The groups are the dimensions of `expanded` in order, one group for each dimension of `collapsed`, with fitting
-/// extents (`verifyCollapsedShape`).
-fn groups_fit(op: OpShape<'_>, collapsed: &[i64], expanded: &[i64], groups: &[SmallVec<[i64; 4]>]) -> Result {
+/// Verifies that the groups are the dimensions of `expanded` in order, one group for each dimension of `collapsed`,
+/// and that their extents match (`verifyCollapsedShape`).
+fn verify_groups(
+    op: OpShape<'_>,
+    collapsed: &[i64],
+    expanded: &[i64],
+    groups: &[SmallVec<[i64; 4]>],
+) -> Result {
     if collapsed.len() != groups.len() {
         return op.fail(format_args!(
             "invalid number of reassociation groups: found {}, expected {}",
@@ -88,7 +94,7 @@ fn groups_fit(op: OpShape<'_>, collapsed: &[i64], expanded: &[i64], groups: &[Sm
     Ok(())
 }
 
-/// The groups fit, and the result's type is what comes of them.
+/// Verifies the groups, and that the result has the inferred type.
 pub(in crate::memref) fn collapse_shape(op: OpShape<'_>) -> Result {
     let ctx = op.ctx();
     let Some(collapse) = op.as_::<CollapseShape>() else { return Ok(()) };
@@ -103,7 +109,7 @@ pub(in crate::memref) fn collapse_shape(op: OpShape<'_>) -> Result {
         ));
     }
     let groups = collapse.reassociation().map(|attr| shape::groups(ctx, attr)).unwrap_or_default();
-    groups_fit(op, result.shape, source.shape, &groups)?;
+    verify_groups(op, result.shape, source.shape, &groups)?;
     let Some(expected) = shape::collapsed_type(ctx, source, result.shape, &groups) else {
         return op.fail("invalid source layout map or collapsing non-contiguous dims");
     };
@@ -117,7 +123,7 @@ pub(in crate::memref) fn collapse_shape(op: OpShape<'_>) -> Result {
     Ok(())
 }
 
-/// The groups fit, and the result's type is what comes of them and of the output shape.
+/// Verifies the groups, and that the result has the type inferred from the output shape.
 pub(in crate::memref) fn expand_shape(op: OpShape<'_>) -> Result {
     let ctx = op.ctx();
     let Some(expand) = op.as_::<ExpandShape>() else { return Ok(()) };
@@ -132,7 +138,7 @@ pub(in crate::memref) fn expand_shape(op: OpShape<'_>) -> Result {
         ));
     }
     let groups = expand.reassociation().map(|attr| shape::groups(ctx, attr)).unwrap_or_default();
-    groups_fit(op, source.shape, result.shape, &groups)?;
+    verify_groups(op, source.shape, result.shape, &groups)?;
     let Some(expected) = shape::expanded_type(ctx, source, result.shape, &groups) else {
         return op.fail("invalid source layout map");
     };
@@ -163,7 +169,7 @@ pub(in crate::memref) fn expand_shape(op: OpShape<'_>) -> Result {
     }
 }
 
-/// The map is a permutation, and the result's type is what comes of it.
+/// Verifies that the map is a permutation, and that the result has the inferred type.
 pub(in crate::memref) fn transpose(op: OpShape<'_>) -> Result {
     let ctx = op.ctx();
     let Some(transpose) = op.as_::<Transpose>() else { return Ok(()) };

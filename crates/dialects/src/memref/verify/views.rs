@@ -1,4 +1,4 @@
-//! Verifying casts and views.
+//! Verifiers of casts and views.
 
 use super::{dynamic_sizes, fail, quoted};
 use crate::index_list::{Index, Slice, integers_of, verify_in_bounds, verify_slice};
@@ -13,7 +13,7 @@ fn compatible(a: i64, b: i64) -> bool {
     a == b || a == DYNAMIC || b == DYNAMIC
 }
 
-/// Whether `memref.cast` goes from one type to the other.
+/// Whether `memref.cast` can convert between two types.
 pub fn cast_compatible(ctx: &Context, from: Type, to: Type) -> bool {
     if let (Some(a), Some(b)) = (from.as_::<MemRefType>(ctx), to.as_::<MemRefType>(ctx)) {
         if a.elem != b.elem {
@@ -45,7 +45,7 @@ pub fn cast_compatible(ctx: &Context, from: Type, to: Type) -> bool {
     }
 }
 
-/// Whether `memref.memory_space_cast` goes from one type to the other: only the memory space differs.
+/// Whether two memref types differ only in their memory space.
 fn memory_space_cast_compatible(ctx: &Context, from: Type, to: Type) -> bool {
     match (from.as_::<MemRefType>(ctx), to.as_::<MemRefType>(ctx)) {
         (Some(a), Some(b)) => a.elem == b.elem && a.layout == b.layout && a.shape == b.shape,
@@ -57,17 +57,17 @@ fn memory_space_cast_compatible(ctx: &Context, from: Type, to: Type) -> bool {
     }
 }
 
-/// The types are those of one buffer.
+/// Whether `memref.cast` is valid between these types.
 pub(in crate::memref) fn cast(ctx: &Context, from: &[Type], to: &[Type]) -> bool {
     matches!((from, to), (&[from], &[to]) if cast_compatible(ctx, from, to))
 }
 
-/// The types differ in their memory space only.
+/// Whether `memref.memory_space_cast` is valid between these types.
 pub(in crate::memref) fn memory_space_cast(ctx: &Context, from: &[Type], to: &[Type]) -> bool {
     matches!((from, to), (&[from], &[to]) if memory_space_cast_compatible(ctx, from, to))
 }
 
-/// The alignment is a power of two.
+/// Verifies that the alignment is a power of two.
 pub(in crate::memref) fn assume_alignment(op: OpShape<'_>) -> Result {
     let Some(assume) = op.as_::<AssumeAlignment>() else { return Ok(()) };
     match assume.alignment() {
@@ -76,7 +76,7 @@ pub(in crate::memref) fn assume_alignment(op: OpShape<'_>) -> Result {
     }
 }
 
-/// There is one, and they keep their types.
+/// Verifies that there are operands, and that the results have their types.
 pub(in crate::memref) fn distinct_objects(op: OpShape<'_>) -> Result {
     let operands = op.operands();
     if !operands.iter().eq(op.results().iter()) {
@@ -88,13 +88,13 @@ pub(in crate::memref) fn distinct_objects(op: OpShape<'_>) -> Result {
     Ok(())
 }
 
-/// Offsets, sizes and strides as numbers.
+/// Static offsets, sizes and strides.
 fn slice(ctx: &Context, lists: [Option<Attr>; 3]) -> Slice {
     let [offsets, sizes, strides] = lists.map(|list| integers_of(ctx, list));
     Slice { offsets, sizes, strides }
 }
 
-/// The result is the part that offsets, sizes and strides say, and the known part of it is in the source.
+/// Verifies the result type of a slice, and that its static part is in bounds.
 pub(in crate::memref) fn subview(op: OpShape<'_>) -> Result {
     let ctx = op.ctx();
     let Some(subview) = op.as_::<SubView>() else { return Ok(()) };
@@ -159,7 +159,7 @@ pub(in crate::memref) fn subview(op: OpShape<'_>) -> Result {
     verify_in_bounds(op, source.shape, &slice)
 }
 
-/// Both are contiguous, of one memory space, and there is a size for each dynamic extent.
+/// Verifies that both memrefs are contiguous and in one memory space, and the number of size operands.
 pub(in crate::memref) fn view(op: OpShape<'_>) -> Result {
     let ctx = op.ctx();
     let Some(view) = op.as_::<View>() else { return Ok(()) };
@@ -183,12 +183,12 @@ pub(in crate::memref) fn view(op: OpShape<'_>) -> Result {
     dynamic_sizes(op, result, view.sizes().len())
 }
 
-/// A number, or that it is dynamic.
+/// A number for messages: `dynamic` or the value.
 fn number(value: i64) -> String {
     if value == DYNAMIC { "dynamic".to_owned() } else { value.to_string() }
 }
 
-/// The result's type says what offset, sizes and strides say.
+/// Verifies that the result type matches offset, sizes and strides.
 pub(in crate::memref) fn reinterpret_cast(op: OpShape<'_>) -> Result {
     let ctx = op.ctx();
     let Some(cast) = op.as_::<ReinterpretCast>() else { return Ok(()) };
@@ -220,7 +220,7 @@ pub(in crate::memref) fn reinterpret_cast(op: OpShape<'_>) -> Result {
     for (dim, (&have, &want)) in result.shape.iter().zip(&slice.sizes).enumerate() {
         unlike("size", want, have, Some(dim))?;
     }
-    // The constraint of the result has seen to a strided layout.
+    // The type constraint of the result requires a strided layout.
     let Some((strides, offset)) = strides_and_offset(ctx, result) else { return Ok(()) };
     unlike("offset", slice.offsets.first().copied().unwrap_or(0), offset, None)?;
     for (dim, (&have, &want)) in strides.iter().zip(&slice.strides).enumerate() {

@@ -1,4 +1,4 @@
-//! The text of `scf.forall` and its terminator.
+//! Parsers and printers of `scf.forall` and its terminator.
 
 use super::{arrow_types, assignments, keyword, print_assignments};
 use crate::index_list::{self, IndexList};
