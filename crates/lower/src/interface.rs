@@ -1,10 +1,10 @@
-//! How other dialects join `convert-to-llvm` and `lower-to-llvm` (upstream's `ConvertToLLVMPatternInterface`).
+//! Interface by which other dialects join `convert-to-llvm` and `lower-to-llvm` (`ConvertToLLVMPatternInterface`).
 
 use parking_lot::RwLock;
 use terrace_ir::OpDef;
 use terrace_rewrite::convert::{Pattern, Rule};
 
-/// What a dialect adds to the conversion to the LLVM dialect: a `static` row, made known by [`register`].
+/// A dialect's contribution to the conversion to the LLVM dialect: a `static` that [`register`] adds.
 ///
 /// ```
 /// use terrace_lower::interface::{ConvertToLLVM, register};
@@ -17,27 +17,27 @@ use terrace_rewrite::convert::{Pattern, Rule};
 pub struct ConvertToLLVM {
     /// The dialect's name.
     pub dialect: &'static str,
-    /// Patterns of the main sweep. They get converted operands and may make operations of any dialect that has
-    /// patterns itself.
+    /// Patterns of the main conversion. They get converted operands and may create operations of any dialect that has
+    /// patterns.
     pub patterns: &'static [&'static [Pattern]],
-    /// Patterns over original operands that take structured control flow apart, before the main sweep of
-    /// `lower-to-llvm`; `convert-to-llvm` does not try them.
+    /// Patterns on original operands that lower structured control flow, before the main conversion of
+    /// `lower-to-llvm`; `convert-to-llvm` does not use them.
     pub structured: &'static [Pattern],
-    /// What the dialect's types become; asked before the rules for built-in types.
+    /// Type conversion rules, tried before the rules for built-in types.
     pub types: &'static [Rule],
-    /// Operations that may stay, since the translation to LLVM IR knows them.
+    /// Operations that may remain because the export to LLVM IR supports them.
     pub legal: &'static [&'static OpDef],
 }
 
 impl ConvertToLLVM {
-    /// A row that adds nothing, to start from.
+    /// A contribution without effect, for struct update syntax.
     pub const NONE: Self = Self { dialect: "", patterns: &[], structured: &[], types: &[], legal: &[] };
 }
 
-/// The rows in the order of registration. As the rows of operations, they are known to the whole process.
+/// All contributions, in the order of registration. Like declarations of operations, they are process-wide.
 static ROWS: RwLock<Vec<&'static ConvertToLLVM>> = RwLock::new(Vec::new());
 
-/// Makes a row known to `convert-to-llvm` and `lower-to-llvm`, in every context; more than once is the same as once.
+/// Adds a contribution to `convert-to-llvm` and `lower-to-llvm` in every context. Repeated calls have no effect.
 pub fn register(row: &'static ConvertToLLVM) {
     let mut rows = ROWS.write();
     if !rows.iter().any(|known| core::ptr::eq(*known, row)) {
@@ -45,7 +45,7 @@ pub fn register(row: &'static ConvertToLLVM) {
     }
 }
 
-/// The rows that are known.
+/// All registered contributions.
 pub fn all() -> Vec<&'static ConvertToLLVM> {
     ROWS.read().clone()
 }

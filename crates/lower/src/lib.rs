@@ -1,8 +1,8 @@
 //! Lowerings, one module for each source dialect.
 //!
-//! [`affine`] goes to `arith`, `memref` and `scf`, [`scf`] to `cf`; the others go to the LLVM dialect by the types of [`types`]. [`to_llvm`] has them
-//! all at once. Regular lowerings are rows of [`table`], irregular ones functions.
-//! [`passes`] declares the passes; [`common`] is for lowerings of other dialects.
+//! [`affine`] is lowered to `arith`, `memref` and `scf`, [`scf`] to `cf`, and the others to the LLVM dialect, with the
+//! type conversion of [`types`]. [`to_llvm`] combines all of them. Regular lowerings are rows of [`table`], others are
+//! functions. [`passes`] declares the passes; [`common`] has building blocks for lowerings of other dialects.
 
 pub mod affine;
 pub mod arith;
@@ -25,13 +25,13 @@ pub mod to_llvm;
 pub mod types;
 pub mod ub;
 
-/// For the expansion of macros in crates that do not depend on these by name.
+/// Re-exports for macros that expand in crates without these dependencies.
 #[doc(hidden)]
 pub use {terrace_ir as ir, terrace_rewrite as rewrite};
 
 use terrace_ir::{OpDef, OpKind};
 
-/// The cast between types of different dialects; legal in every conversion.
+/// `builtin.unrealized_conversion_cast`, which is legal in every conversion.
 pub(crate) fn cast_def() -> &'static OpDef {
     terrace_dialects::builtin::UnrealizedConversionCast::DEF
 }

@@ -1,4 +1,4 @@
-//! `affine.delinearize_index` and `affine.linearize_index` as divisions, products and sums.
+//! Lowering of `affine.delinearize_index` and `affine.linearize_index` to divisions, products and sums.
 
 use super::expand::{add, mul};
 use smallvec::SmallVec;
@@ -13,7 +13,7 @@ const NSW: IntegerOverflowFlags = IntegerOverflowFlags::NSW;
 const NSW_NUW: IntegerOverflowFlags =
     IntegerOverflowFlags(IntegerOverflowFlags::NSW.0 | IntegerOverflowFlags::NUW.0);
 
-/// The products of the basis from each element to the last, the first one being that of all.
+/// For each element of the basis, the product of it and all elements to its right.
 fn strides(rw: &mut Builder<'_>, basis: &[Index], flags: IntegerOverflowFlags) -> SmallVec<[Value; 4]> {
     let mut strides: SmallVec<[Value; 4]> = SmallVec::new();
     let (mut dynamic, mut known): (Option<Value>, i64) = (None, 1);
@@ -36,8 +36,8 @@ fn strides(rw: &mut Builder<'_>, basis: &[Index], flags: IntegerOverflowFlags) -
     strides
 }
 
-/// The basis without a bound of the first index.
-fn inner(basis: &[Index], n_indices: usize) -> &[Index] {
+/// The basis without the bound of the first index.
+fn inner_basis(basis: &[Index], n_indices: usize) -> &[Index] {
     match basis.split_first() {
         Some((_, rest)) if basis.len() == n_indices => rest,
         _ => basis,
@@ -46,7 +46,7 @@ fn inner(basis: &[Index], n_indices: usize) -> &[Index] {
 
 pub(super) fn delinearize_index(op: affine::DelinearizeIndex, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let (linear, basis, n) = (op.linear_index(rw), op.mixed_basis(rw), rw.n_results(op.0));
-    let basis = inner(&basis, n);
+    let basis = inner_basis(&basis, n);
     if n == 1 {
         return rw.replace(op.0, &[linear]);
     }
@@ -78,7 +78,7 @@ pub(super) fn delinearize_index(op: affine::DelinearizeIndex, rw: &mut Lowering<
 pub(super) fn linearize_index(op: affine::LinearizeIndex, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let (indices, basis) = (op.multi_index(rw).to_vec(), op.mixed_basis(rw));
     let flags = if op.disjoint(rw) == Some(true) { NSW_NUW } else { NSW };
-    let basis = inner(&basis, indices.len());
+    let basis = inner_basis(&basis, indices.len());
     let Some((&last, others)) = indices.split_last() else {
         let zero = arith::Constant::index(rw, 0);
         return rw.replace(op.0, &[zero]);
@@ -93,7 +93,7 @@ pub(super) fn linearize_index(op: affine::LinearizeIndex, rw: &mut Lowering<'_, 
         terms.push((scaled, n_invariant_loops(rw, op.0, index)));
     }
     terms.push((last, n_invariant_loops(rw, op.0, last)));
-    // What can leave more loops is added first.
+    // The sums of loop-invariant terms come first, so that they can be hoisted.
     terms.sort_by_key(|&(_, loops)| core::cmp::Reverse(loops));
     let mut terms = terms.into_iter().map(|(value, _)| value);
     let Some(first) = terms.next() else { return Err("there is no index".into()) };
@@ -101,7 +101,7 @@ pub(super) fn linearize_index(op: affine::LinearizeIndex, rw: &mut Lowering<'_, 
     rw.replace(op.0, &[sum])
 }
 
-/// How many loops around an operation, from the inside, a value is defined outside of.
+/// Number of innermost enclosing loops of `op` in which `value` is invariant.
 fn n_invariant_loops(b: &Body, op: Op, value: Value) -> usize {
     let mut around: SmallVec<[Op; 8]> = SmallVec::new();
     let mut at = b.def_block(value).and_then(|block| b.region_of(block)).and_then(|r| b.region_parent(r));

@@ -1,7 +1,7 @@
-//! Affine expressions as `arith` operations.
+//! Expansion of affine expressions into `arith` operations.
 //!
-//! Quotients are rounded towards negative or positive infinity and remainders are not negative, whatever the
-//! sign of the dividend; divisors are above zero.
+//! `floordiv` and `ceildiv` round towards negative and positive infinity and `mod` is not negative, for dividends of
+//! either sign; divisors are positive.
 
 use smallvec::SmallVec;
 use terrace_dialects::arith::{self, CmpIPredicate, IntegerOverflowFlags};
@@ -9,7 +9,7 @@ use terrace_ir::affine::{AffineExpr, AffineMap, AffineNode, AffineOp};
 use terrace_ir::{Builder, Context, Value};
 use terrace_rewrite::convert::{Lowering, Rewrite};
 
-/// The values of a map's results.
+/// Values of a map's results.
 pub(super) fn map(
     rw: &mut Lowering<'_, '_>,
     map: &AffineMap,
@@ -23,7 +23,7 @@ pub(super) fn map(
     map.results.iter().map(|&expr| value_of(rw, expr, dims, syms)).collect()
 }
 
-/// The values of a map's results put together two by two.
+/// Combines the values of a map's results by `join`, from left to right.
 pub(super) fn reduced_map(
     rw: &mut Lowering<'_, '_>,
     affine_map: &AffineMap,
@@ -35,9 +35,9 @@ pub(super) fn reduced_map(
     Ok(values.fold(first, |a, b| join(rw, a, b)))
 }
 
-/// Refuses divisors that are known not to be above zero.
+/// Reports a divisor that is a constant and not positive.
 fn check(rw: &Lowering<'_, '_>, exprs: &[AffineExpr]) -> Rewrite {
-    match exprs.iter().find_map(|&expr| undefined(rw.context(), expr)) {
+    match exprs.iter().find_map(|&expr| find_undefined(rw.context(), expr)) {
         None => Ok(()),
         Some(message) => {
             rw.context().error(rw.loc(), message).emit();
@@ -46,8 +46,8 @@ fn check(rw: &Lowering<'_, '_>, exprs: &[AffineExpr]) -> Rewrite {
     }
 }
 
-/// What is wrong with an expression.
-fn undefined(ctx: &Context, expr: AffineExpr) -> Option<&'static str> {
+/// Error text for the first operation in an expression whose divisor is not positive.
+fn find_undefined(ctx: &Context, expr: AffineExpr) -> Option<&'static str> {
     let AffineNode::Binary(op, lhs, rhs) = expr.node(ctx) else { return None };
     if rhs.as_const(ctx).is_some_and(|divisor| divisor <= 0) {
         match op {
@@ -58,7 +58,7 @@ fn undefined(ctx: &Context, expr: AffineExpr) -> Option<&'static str> {
             AffineOp::Add | AffineOp::Mul => {}
         }
     }
-    undefined(ctx, lhs).or_else(|| undefined(ctx, rhs))
+    find_undefined(ctx, lhs).or_else(|| find_undefined(ctx, rhs))
 }
 
 fn value_of(rw: &mut Builder<'_>, expr: AffineExpr, dims: &[Value], syms: &[Value]) -> Rewrite<Value> {
@@ -93,7 +93,7 @@ pub(super) fn add(rw: &mut Builder<'_>, a: Value, b: Value, flags: IntegerOverfl
     op.result(rw)
 }
 
-/// The remainder, plus the divisor when it is negative.
+/// The remainder, plus the divisor if it is negative.
 fn modulo(rw: &mut Builder<'_>, a: Value, b: Value) -> Value {
     let remainder = arith::RemSI::new(rw, a, b);
     let zero = arith::Constant::index(rw, 0);
@@ -102,7 +102,7 @@ fn modulo(rw: &mut Builder<'_>, a: Value, b: Value) -> Value {
     arith::Select::new(rw, negative, corrected, remainder)
 }
 
-/// `-1 - (-1 - a) / b` when `a` is negative, else `a / b`.
+/// `-1 - (-1 - a) / b` if `a` is negative, else `a / b`.
 fn floordiv(rw: &mut Builder<'_>, a: Value, b: Value) -> Value {
     let zero = arith::Constant::index(rw, 0);
     let minus_one = arith::Constant::index(rw, -1);
@@ -114,7 +114,7 @@ fn floordiv(rw: &mut Builder<'_>, a: Value, b: Value) -> Value {
     arith::Select::new(rw, negative, corrected, quotient)
 }
 
-/// `-(-a / b)` when `a` is not above zero, else `(a - 1) / b + 1`.
+/// `-(-a / b)` if `a` is not positive, else `(a - 1) / b + 1`.
 fn ceildiv(rw: &mut Builder<'_>, a: Value, b: Value) -> Value {
     let zero = arith::Constant::index(rw, 0);
     let one = arith::Constant::index(rw, 1);

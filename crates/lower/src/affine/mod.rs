@@ -1,4 +1,4 @@
-//! `affine` to `arith`, `memref` and `scf` (`lower-affine`).
+//! Lowering of `affine` to `arith`, `memref` and `scf` (`lower-affine`).
 
 mod delinearize;
 mod expand;
@@ -24,7 +24,7 @@ pub static PATTERNS: &[Pattern] = patterns![plain:
     affine::LinearizeIndex => delinearize::linearize_index,
 ];
 
-/// The conversion that `lower-affine` is.
+/// The conversion of `lower-affine`.
 pub fn conversion(ctx: &Context) -> Conversion {
     let target = ConversionTarget::new()
         .dialect("arith", Legality::Legal)
@@ -34,7 +34,7 @@ pub fn conversion(ctx: &Context) -> Conversion {
     Conversion::partial(target, Patterns::new().add(PATTERNS), converter)
 }
 
-/// The map of an operation and its operands.
+/// The map of an operation, which a valid operation has.
 fn map_of(map: Option<AffineMap>) -> Rewrite<AffineMap> {
     map.ok_or_else(|| "the map is missing".into())
 }

@@ -1,4 +1,4 @@
-//! Casts that take more than a row.
+//! Lowering of casts that need more than a table row.
 
 use super::{checked, int_width};
 use crate::table::unrolled;
@@ -7,14 +7,15 @@ use terrace_ir::{Attr, Op, OpDef, OpKind, OpState, Type, Value};
 use terrace_llvm as llvm;
 use terrace_rewrite::convert::{Lowering, Rewrite};
 
-/// Whether discardable attributes are carried over.
+/// Whether the new operation keeps discardable attributes.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Discardable {
-    Carried,
-    Dropped,
+    Keep,
+    Drop,
 }
 
-/// Makes `to` of the operands; attributes that it has no slot for stay as discardable ones.
+/// Replaces `op` by `to` on the converted operands. `kept` are attributes without a slot in `to`: they become
+/// discardable.
 fn make(
     rw: &mut Lowering<'_, '_>,
     op: Op,
@@ -29,7 +30,7 @@ fn make(
         let mut state = OpState::new(to, rw.loc());
         state.operands.extend_from_slice(args);
         state.results.push(ty);
-        if discardable == Discardable::Carried {
+        if discardable == Discardable::Keep {
             state.set_attrs(rw.context(), rw.dict(op), |slot| slots.iter().any(|&(taken, _)| taken == slot));
         }
         for &(slot, attr) in slots {
@@ -50,15 +51,15 @@ fn make(
 pub(super) fn extf(op: arith::ExtF, rw: &mut Lowering<'_, '_>) -> Rewrite {
     checked(rw, op.0)?;
     let fastmath = rw.slot(op.0, arith::ExtF::SLOTS.fastmath);
-    make(rw, op.0, llvm::FPExt::DEF, Discardable::Carried, &[("fastmath", fastmath)], &[])
+    make(rw, op.0, llvm::FPExt::DEF, Discardable::Keep, &[("fastmath", fastmath)], &[])
 }
 
-/// With a rounding mode, the constrained intrinsic.
+/// With a rounding mode, `truncf` becomes a constrained intrinsic.
 pub(super) fn truncf(op: arith::TruncF, rw: &mut Lowering<'_, '_>) -> Rewrite {
     checked(rw, op.0)?;
     let fastmath = rw.slot(op.0, arith::TruncF::SLOTS.fastmath);
     let Some(mode) = op.roundingmode(rw) else {
-        return make(rw, op.0, llvm::FPTrunc::DEF, Discardable::Carried, &[("fastmath", fastmath)], &[]);
+        return make(rw, op.0, llvm::FPTrunc::DEF, Discardable::Keep, &[("fastmath", fastmath)], &[]);
     };
     use llvm::ConstrainedFPTrunc as To;
     use terrace_ir::decl::AttrType;
@@ -77,10 +78,10 @@ pub(super) fn truncf(op: arith::TruncF, rw: &mut Lowering<'_, '_>) -> Rewrite {
             llvm::FPExceptionBehavior::encode(ctx, llvm::FPExceptionBehavior::Ignore),
         ),
     ];
-    make(rw, op.0, To::DEF, Discardable::Carried, &[("fastmath", fastmath)], &slots)
+    make(rw, op.0, To::DEF, Discardable::Keep, &[("fastmath", fastmath)], &slots)
 }
 
-/// Types that become the same, as small floats and integers or memrefs, need nothing to be done.
+/// A cast between types with one converted type, such as small floats and integers, is replaced by its operand.
 pub(super) fn bitcast(op: arith::Bitcast, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ty = rw.ty(rw.result(op.0, 0));
     let converted = rw.convert(ty)?;
@@ -91,7 +92,7 @@ pub(super) fn bitcast(op: arith::Bitcast, rw: &mut Lowering<'_, '_>) -> Rewrite 
     if ty.is::<terrace_ir::types::MemRefType>(rw.ctx()) {
         return Err("the descriptors of the memrefs differ".into());
     }
-    make(rw, op.0, llvm::Bitcast::DEF, Discardable::Carried, &[], &[])
+    make(rw, op.0, llvm::Bitcast::DEF, Discardable::Keep, &[], &[])
 }
 
 pub(super) fn index_cast(op: arith::IndexCast, rw: &mut Lowering<'_, '_>) -> Rewrite {
@@ -102,7 +103,7 @@ pub(super) fn index_castui(op: arith::IndexCastUI, rw: &mut Lowering<'_, '_>) ->
     resize(rw, op.0, rw.adaptor(op).input, llvm::ZExt::DEF)
 }
 
-/// Truncates, extends, or forwards a value of the same width; upstream builds the cast without discardable attributes.
+/// Truncates or extends an integer, or forwards one of the same width. As upstream, it drops discardable attributes.
 fn resize(rw: &mut Lowering<'_, '_>, op: Op, input: Value, extend: &'static OpDef) -> Rewrite {
     let ctx = rw.context();
     let ty = rw.ty(rw.result(op, 0));
@@ -115,12 +116,12 @@ fn resize(rw: &mut Lowering<'_, '_>, op: Op, input: Value, extend: &'static OpDe
     let to_width = int_width(ctx, innermost(rw, to)).ok_or("the result is no integer")?;
     match from_width.cmp(&to_width) {
         core::cmp::Ordering::Equal => rw.replace(op, &[input]),
-        core::cmp::Ordering::Greater => make(rw, op, llvm::Trunc::DEF, Discardable::Dropped, &[], &[]),
-        core::cmp::Ordering::Less => make(rw, op, extend, Discardable::Dropped, &[], &[]),
+        core::cmp::Ordering::Greater => make(rw, op, llvm::Trunc::DEF, Discardable::Drop, &[], &[]),
+        core::cmp::Ordering::Less => make(rw, op, extend, Discardable::Drop, &[], &[]),
     }
 }
 
-/// The vector or scalar inside of arrays.
+/// Element type inside all arrays: a vector or scalar.
 fn innermost(rw: &Lowering<'_, '_>, mut ty: Type) -> Type {
     while let Some(array) = ty.as_::<llvm::types::ArrayType>(rw.ctx()) {
         ty = array.elem;

@@ -1,4 +1,4 @@
-//! Building `arith` operations one after another, on scalars, vectors or tensors alike.
+//! Builder of `arith` operations on scalars, vectors or tensors.
 
 use smallvec::SmallVec;
 use terrace_dialects::arith::{self, CmpFPredicate, CmpIPredicate};
@@ -9,7 +9,7 @@ use terrace_ir::types::{DYNAMIC, MemRefType, UnrankedMemRefType};
 use terrace_ir::{Attr, Builder, Context, OpDef, OpKind, OpState, Type, Value};
 use terrace_num::{ApFloat, FloatFormat, Rounding};
 
-/// The attribute of an integer, repeated for a vector or tensor of static shape.
+/// An integer attribute, or a splat for a vector or tensor of static shape.
 pub(crate) fn int_attr(ctx: &Context, ty: Type, value: i128) -> Option<Attr> {
     let Some(shaped) = ty.as_shaped(ctx) else {
         return Some(match i64::try_from(value) {
@@ -34,7 +34,7 @@ pub(crate) fn int_attr(ctx: &Context, ty: Type, value: i128) -> Option<Attr> {
     Some(DenseElementsAttr::get(ctx, ty, true, &data))
 }
 
-/// The attribute of a float, rounded to the type's format, repeated for a vector or tensor of static shape.
+/// A float attribute rounded to the type's format, or a splat for a vector or tensor of static shape.
 pub(crate) fn float_attr(ctx: &Context, ty: Type, value: f64) -> Option<Attr> {
     let elem = ty.element_or_self(ctx);
     let format = elem.as_float(ctx)?;
@@ -47,23 +47,23 @@ pub(crate) fn float_attr(ctx: &Context, ty: Type, value: f64) -> Option<Attr> {
     is_splattable(ctx, ty).then(|| DenseElementsAttr::get(ctx, ty, true, &bytes[..n_bytes.min(16)]))
 }
 
-/// Whether there are elements attributes of a shaped type.
+/// Whether an elements attribute can have this shaped type.
 fn is_splattable(ctx: &Context, ty: Type) -> bool {
     let fixed =
         ty.as_shaped(ctx).and_then(|shaped| shaped.shape).is_some_and(|shape| !shape.contains(&DYNAMIC));
     fixed && !ty.is::<MemRefType>(ctx) && !ty.is::<UnrankedMemRefType>(ctx)
 }
 
-/// Whether constants of a type can be made.
+/// Whether constants can have this type.
 pub(crate) fn has_constants(ctx: &Context, ty: Type) -> bool {
     ty.as_shaped(ctx).is_none() || is_splattable(ctx, ty)
 }
 
-/// Makes operations in front of the builder's point. Types must be such that [`has_constants`].
+/// Creates operations at the builder's insertion point. Types must satisfy [`has_constants`].
 pub(crate) struct Emit<'r, 'b> {
     /// The builder.
     pub b: &'r mut Builder<'b>,
-    /// The `fastmath` of float operations, if any.
+    /// The attribute `fastmath` for float operations.
     pub fastmath: Option<Attr>,
 }
 
@@ -76,12 +76,12 @@ impl<'r, 'b> Emit<'r, 'b> {
         self.b.ctx().clone()
     }
 
-    /// A type with the shape of a value and another element type.
+    /// `elem`, or a vector or tensor of `elem` with the shape of `value`.
     pub(crate) fn like(&self, value: Value, elem: Type) -> Type {
         with_element(self.b.ctx(), self.b.ty(value), elem)
     }
 
-    /// Integers of a width in the shape of a value.
+    /// An integer type of a width with the shape of `value`.
     pub(crate) fn int_like(&self, value: Value, width: u32) -> Type {
         self.like(value, Type::int(self.b.ctx(), width))
     }
@@ -109,46 +109,46 @@ impl<'r, 'b> Emit<'r, 'b> {
         arith::Constant::new(self.b, attr)
     }
 
-    /// An integer constant of a type.
+    /// Creates an integer constant.
     pub(crate) fn int(&mut self, ty: Type, value: i128) -> Value {
         let attr = int_attr(self.b.ctx(), ty, value).unwrap_or(Attr::UNIT);
         self.constant(attr)
     }
 
-    /// A float constant of a type.
+    /// Creates a float constant.
     pub(crate) fn float(&mut self, ty: Type, value: f64) -> Value {
         let attr = float_attr(self.b.ctx(), ty, value).unwrap_or(Attr::UNIT);
         self.constant(attr)
     }
 
-    fn same(&mut self, def: &'static OpDef, a: Value, b: Value) -> Value {
+    fn int_binary(&mut self, def: &'static OpDef, a: Value, b: Value) -> Value {
         let ty = self.b.ty(a);
         self.op(def, &[a, b], ty, &[])
     }
 
     pub(crate) fn add(&mut self, a: Value, b: Value) -> Value {
-        self.same(arith::AddI::DEF, a, b)
+        self.int_binary(arith::AddI::DEF, a, b)
     }
     pub(crate) fn sub(&mut self, a: Value, b: Value) -> Value {
-        self.same(arith::SubI::DEF, a, b)
+        self.int_binary(arith::SubI::DEF, a, b)
     }
     pub(crate) fn and(&mut self, a: Value, b: Value) -> Value {
-        self.same(arith::AndI::DEF, a, b)
+        self.int_binary(arith::AndI::DEF, a, b)
     }
     pub(crate) fn or(&mut self, a: Value, b: Value) -> Value {
-        self.same(arith::OrI::DEF, a, b)
+        self.int_binary(arith::OrI::DEF, a, b)
     }
     pub(crate) fn xor(&mut self, a: Value, b: Value) -> Value {
-        self.same(arith::XOrI::DEF, a, b)
+        self.int_binary(arith::XOrI::DEF, a, b)
     }
     pub(crate) fn shl(&mut self, a: Value, b: Value) -> Value {
-        self.same(arith::ShLI::DEF, a, b)
+        self.int_binary(arith::ShLI::DEF, a, b)
     }
     pub(crate) fn shr(&mut self, a: Value, b: Value) -> Value {
-        self.same(arith::ShRUI::DEF, a, b)
+        self.int_binary(arith::ShRUI::DEF, a, b)
     }
     pub(crate) fn umin(&mut self, a: Value, b: Value) -> Value {
-        self.same(arith::MinUI::DEF, a, b)
+        self.int_binary(arith::MinUI::DEF, a, b)
     }
     pub(crate) fn cmp(&mut self, predicate: CmpIPredicate, a: Value, b: Value) -> Value {
         arith::CmpI::new(self.b, predicate, a, b)
@@ -166,7 +166,7 @@ impl<'r, 'b> Emit<'r, 'b> {
         self.op(arith::Bitcast::DEF, &[a], ty, &[])
     }
 
-    /// Zero-extends or truncates to a width.
+    /// Zero-extends or truncates to `width`.
     pub(crate) fn resize(&mut self, a: Value, width: u32) -> Value {
         let ctx = self.ctx();
         let from = self.b.ty(a).element_or_self(&ctx).bit_width(&ctx).unwrap_or(0);
@@ -183,10 +183,10 @@ impl<'r, 'b> Emit<'r, 'b> {
         let predicate = CmpFPredicate::encode(self.b.ctx(), predicate);
         self.op(arith::CmpF::DEF, &[a, b], ty, &[(arith::CmpF::SLOTS.predicate, Some(predicate))])
     }
-    /// A float operation on two values.
+    /// Creates a binary float operation.
     pub(crate) fn binary(&mut self, def: &'static OpDef, a: Value, b: Value) -> Value {
         let (ty, flags) = (self.b.ty(a), self.fastmath);
-        // The float operations of two operands have one shape of slots.
+        // All binary float operations have the attribute in the same slot.
         self.op(def, &[a, b], ty, &[(arith::AddF::SLOTS.fastmath, flags)])
     }
     pub(crate) fn extf(&mut self, a: Value, elem: Type) -> Value {
@@ -200,7 +200,7 @@ impl<'r, 'b> Emit<'r, 'b> {
     }
 }
 
-/// The float format of a type's elements.
+/// Float format of a type's elements.
 pub(crate) fn format_of(ctx: &Context, ty: Type) -> Option<FloatFormat> {
     ty.element_or_self(ctx).as_float(ctx)
 }

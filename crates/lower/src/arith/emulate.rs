@@ -1,4 +1,4 @@
-//! `arith-emulate-unsupported-floats`: arithmetic on some formats happens in another one.
+//! `arith-emulate-unsupported-floats`: arithmetic on some float formats is computed in another format.
 
 use smallvec::SmallVec;
 use terrace_dialects::arith::{self, FastMathFlags};
@@ -11,12 +11,12 @@ use terrace_rewrite::convert::{
     Conversion, ConversionTarget, Convert, Legality, Lowering, Pattern, Patterns, Rewrite, TypeConverter,
 };
 
-/// A format by the name of its type, among those that upstream's pass knows.
+/// The float format with a type name; only those that upstream's pass knows.
 fn format(name: &str) -> Option<FloatFormat> {
     FloatFormat::from_name(name).filter(|&f| !matches!(f, FloatFormat::Tf32 | FloatFormat::PpcFp128))
 }
 
-/// The formats whose arithmetic happens in another one.
+/// Options of the pass: formats to emulate, and the format that computes.
 struct Emulation {
     sources: Vec<FloatFormat>,
     target: FloatFormat,
@@ -49,7 +49,7 @@ emulated![
     ScalingTruncF,
 ];
 
-/// Has operations on the formats of `sources` computed in the format `target`, inside `op`.
+/// Computes operations on the formats `sources` in the format `target`, for all operations inside `op`.
 pub fn emulate(body: &mut Body, op: Op, sources: &[String], target: &str, threads: usize) -> Result {
     let ctx = body.ctx().clone();
     let fail = |message: String| Err(ctx.error(Loc::UNKNOWN, message).emit());
@@ -104,7 +104,7 @@ fn contract(ctx: &Context) -> terrace_ir::Attr {
     FastMathFlags::encode(ctx, FastMathFlags::CONTRACT)
 }
 
-/// A value in the target format.
+/// Extends a value to the target format.
 fn extend(b: &mut Builder<'_>, value: Value, to: Type) -> Option<Op> {
     let mut state = OpState::new(arith::ExtF::DEF, b.loc());
     state.operands.push(value);
@@ -113,7 +113,7 @@ fn extend(b: &mut Builder<'_>, value: Value, to: Type) -> Option<Op> {
     Some(b.create(state))
 }
 
-/// The same operation on the target format; its results are rounded back.
+/// Replaces an operation by one on the target format, and rounds its results.
 fn in_target(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite {
     let old: SmallVec<[Type; 2]> = rw.types(rw.results(op)).collect();
     let mut state = OpState::new(rw.def(op), rw.loc());

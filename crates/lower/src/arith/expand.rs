@@ -1,4 +1,4 @@
-//! Operations that become several.
+//! Lowering of operations that become several.
 
 use super::emit::{Emit, has_constants, int_attr};
 use super::{int_width, with_element};
@@ -7,14 +7,14 @@ use terrace_ir::{Op, OpDef, OpKind, OpState, Type, Value};
 use terrace_llvm as llvm;
 use terrace_rewrite::convert::{Lowering, Rewrite};
 
-/// A constant of an integer type or `index`, or a splat of it.
+/// An integer or `index` constant, or a splat of it.
 fn constant(rw: &mut Lowering<'_, '_>, ty: Type, value: i64) -> Rewrite<Value> {
     let ctx = rw.context();
     let attr = int_attr(ctx, ty, value.into()).ok_or("the type has no constants")?;
     Ok(arith::Constant::new(rw, attr))
 }
 
-/// Refuses types that cannot be converted, or have no constants.
+/// Refuses types without conversion or constants.
 fn check(rw: &mut Lowering<'_, '_>, ty: Type) -> Rewrite {
     if rw.converter.convert(ty).is_none() {
         return Err("the type has no conversion".into());
@@ -25,7 +25,7 @@ fn check(rw: &mut Lowering<'_, '_>, ty: Type) -> Rewrite {
     Ok(())
 }
 
-/// `a / b` towards positive infinity: one more when the division is not exact and the signs are equal.
+/// `a / b`, plus one if it is not exact and the signs are equal.
 pub(super) fn ceildivsi(op: arith::CeilDivSI, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let (a, b) = (op.lhs(rw), op.rhs(rw));
     let ty = rw.ty(a);
@@ -44,7 +44,7 @@ pub(super) fn ceildivsi(op: arith::CeilDivSI, rw: &mut Lowering<'_, '_>) -> Rewr
     rw.replace(op.0, &[result])
 }
 
-/// `(a - 1) / b + 1`, and zero for zero.
+/// `(a - 1) / b + 1`; zero if `a` is zero.
 pub(super) fn ceildivui(op: arith::CeilDivUI, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let (a, b) = (op.lhs(rw), op.rhs(rw));
     let ty = rw.ty(a);
@@ -59,7 +59,7 @@ pub(super) fn ceildivui(op: arith::CeilDivUI, rw: &mut Lowering<'_, '_>) -> Rewr
     rw.replace(op.0, &[result])
 }
 
-/// `a / b` towards negative infinity: one less when the division is not exact and the signs differ.
+/// `a / b`, minus one if it is not exact and the signs differ.
 pub(super) fn floordivsi(op: arith::FloorDivSI, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let (a, b) = (op.lhs(rw), op.rhs(rw));
     let ty = rw.ty(a);
@@ -78,7 +78,7 @@ pub(super) fn floordivsi(op: arith::FloorDivSI, rw: &mut Lowering<'_, '_>) -> Re
     rw.replace(op.0, &[result])
 }
 
-/// Makes an operation of the LLVM dialect with one result.
+/// Creates an LLVM operation with one result.
 fn make(rw: &mut Lowering<'_, '_>, def: &'static OpDef, ty: Type, args: &[Value]) -> Value {
     let mut state = OpState::new(def, rw.loc());
     state.operands.extend_from_slice(args);
@@ -87,7 +87,7 @@ fn make(rw: &mut Lowering<'_, '_>, def: &'static OpDef, ty: Type, args: &[Value]
     rw.result(op, 0)
 }
 
-/// The checked intrinsic, taken apart.
+/// Calls the intrinsic with overflow, and extracts its results.
 pub(super) fn addui_extended(op: arith::AddUIExtended, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ctx = rw.context();
     let (sum, overflow) = (rw.ty(rw.result(op.0, 0)), rw.ty(rw.result(op.0, 1)));
@@ -113,7 +113,7 @@ pub(super) fn mului_extended(op: arith::MulUIExtended, rw: &mut Lowering<'_, '_>
     mul_extended(rw, op.0, (args.lhs, args.rhs), llvm::ZExt::DEF)
 }
 
-/// Multiplies at twice the width and takes the halves.
+/// Multiplies at twice the width, and splits the product.
 fn mul_extended(
     rw: &mut Lowering<'_, '_>,
     op: Op,
@@ -141,7 +141,7 @@ fn mul_extended(
     rw.replace(op, &[low, high])
 }
 
-/// The sum of vectors of any shape; it is below an operand when it did not fit.
+/// Lowers to `arith` for vectors of any shape: the carry is set if the sum is below an operand.
 pub(super) fn addui_extended_any(op: arith::AddUIExtended, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let (a, b) = (op.lhs(rw), op.rhs(rw));
     let sum = arith::AddI::new(rw, a, b);
@@ -157,7 +157,7 @@ pub(super) fn mului_extended_any(op: arith::MulUIExtended, rw: &mut Lowering<'_,
     mul_extended_any(rw, op.0, (op.lhs(rw), op.rhs(rw)), arith::ExtUI::DEF)
 }
 
-/// Multiplies vectors of any shape at twice the width and takes the halves.
+/// Multiplies vectors of any shape at twice the width, and splits the product.
 fn mul_extended_any(
     rw: &mut Lowering<'_, '_>,
     op: Op,

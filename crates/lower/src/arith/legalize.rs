@@ -1,4 +1,4 @@
-//! `arith-expand`: operations that LLVM lacks, in terms of others.
+//! `arith-expand`: expansion of operations that LLVM lacks.
 
 use super::emit::{Emit, format_of, has_constants};
 use super::{expand, round};
@@ -10,7 +10,7 @@ use terrace_rewrite::convert::{
 };
 use terrace_rewrite::patterns;
 
-/// Which conversions of floats `arith-expand` expands.
+/// The float conversions that `arith-expand` expands.
 #[derive(Clone, Copy, Default)]
 pub struct Expand {
     /// `bf16` to and from `f32`.
@@ -39,7 +39,7 @@ static EXPAND: &[Pattern] = patterns![plain:
     arith::TruncF => truncf,
 ];
 
-/// Whether a conversion from or to `narrow`, with `wide` at the other end, is to be expanded.
+/// Whether a conversion between the formats `narrow` and `wide` is expanded.
 fn expands(converter: &TypeConverter, narrow: Option<FloatFormat>, wide: Option<FloatFormat>) -> bool {
     converter.options::<Expand>().is_some_and(|expand| match narrow {
         Some(BF16) => expand.bf16 && wide == Some(F32),
@@ -66,7 +66,7 @@ fn truncf_is_legal(body: &Body, op: Op, converter: &mut TypeConverter) -> bool {
     !expands(converter, to, from)
 }
 
-/// Runs `arith-expand` on everything inside `op`.
+/// Runs `arith-expand` on all operations inside `op`.
 pub fn arith_expand(body: &mut Body, op: Op, what: Expand, threads: usize) -> Result {
     let mut target = ConversionTarget::new()
         .dialect("arith", Legality::Legal)
@@ -103,7 +103,7 @@ fn check(rw: &Lowering<'_, '_>, op: Op) -> Rewrite {
     }
 }
 
-/// One of two numbers by a comparison; the one that is not a number, or the other one, when one is not.
+/// The lesser or greater float; NaN if one is NaN (`nan_wins`), else the other one.
 fn min_max(rw: &mut Lowering<'_, '_>, op: Op, predicate: CmpFPredicate, nan_wins: bool) -> Rewrite {
     let (a, b) = (rw.operand(op, 0), rw.operand(op, 1));
     let mut e = Emit::new(rw);
@@ -131,7 +131,7 @@ fn minnumf(op: arith::MinNumF, rw: &mut Lowering<'_, '_>) -> Rewrite {
     min_max(rw, op.0, CmpFPredicate::Ult, false)
 }
 
-/// One of two integers by a comparison.
+/// The lesser or greater integer.
 fn min_max_int(rw: &mut Lowering<'_, '_>, op: Op, predicate: CmpIPredicate) -> Rewrite {
     let (a, b) = (rw.operand(op, 0), rw.operand(op, 1));
     let mut e = Emit::new(rw);
@@ -156,7 +156,7 @@ fn minui(op: arith::MinUI, rw: &mut Lowering<'_, '_>) -> Rewrite {
     min_max_int(rw, op.0, CmpIPredicate::Ult)
 }
 
-/// The scale as a power of two: of a wider float only the exponent counts.
+/// The scale as `f8E8M0FNU`: only the exponent of a wider float is used.
 fn scale(e: &mut Emit<'_, '_>, scale: Value) -> Rewrite<Value> {
     let ctx = e.ctx();
     match format_of(&ctx, e.b.ty(scale)) {
@@ -173,7 +173,7 @@ fn check_scale(rw: &Lowering<'_, '_>, value: Value) -> Rewrite {
     }
 }
 
-/// The number times the power of two, in the wide format.
+/// The value extended to the result's format, times the scale.
 pub(super) fn scaling_extf(op: arith::ScalingExtF, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let (value, by) = (op.input(rw), op.scale(rw));
     check_scale(rw, by)?;
@@ -187,7 +187,7 @@ pub(super) fn scaling_extf(op: arith::ScalingExtF, rw: &mut Lowering<'_, '_>) ->
     rw.replace(op.0, &[product])
 }
 
-/// The number divided by the power of two, rounded to the narrow format.
+/// The value divided by the scale, rounded to the result's format.
 pub(super) fn scaling_truncf(op: arith::ScalingTruncF, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let (value, by) = (op.input(rw), op.scale(rw));
     check_scale(rw, by)?;
@@ -203,7 +203,7 @@ pub(super) fn scaling_truncf(op: arith::ScalingTruncF, rw: &mut Lowering<'_, '_>
     rw.replace(op.0, &[result])
 }
 
-/// `f32` as another float format.
+/// Converts `f32` to another float format.
 fn from_f32(e: &mut Emit<'_, '_>, value: Value, to: Type, mode: Option<Attr>) -> Value {
     let ctx = e.ctx();
     match to.bit_width(&ctx) {
@@ -243,7 +243,7 @@ fn extend_bf16(e: &mut Emit<'_, '_>, value: Value) -> Value {
     e.bitcast(bits, f32)
 }
 
-/// The exponent is that of `f32`; zero becomes zero, as upstream has it.
+/// The exponent is that of `f32`; zero becomes zero, as in upstream.
 fn extend_f8e8m0(e: &mut Emit<'_, '_>, value: Value) -> Value {
     let ctx = e.ctx();
     let (i8, i32) = (e.int_like(value, 8), e.int_like(value, 32));
@@ -265,7 +265,7 @@ fn extend_f4e2m1(e: &mut Emit<'_, '_>, value: Value) -> Value {
     let bits = e.bitcast(value, i4);
     let (c0, c1, c2, c4, c7) = (e.int(i4, 0), e.int(i4, 1), e.int(i4, 2), e.int(i4, 4), e.int(i4, 7));
     let magnitude = e.and(bits, c7);
-    // Mantissa: one half is the only number below one that is not zero, and has none.
+    // Mantissa. One half, the only subnormal number, has no mantissa bits in `f32`.
     let n20 = e.int(i32, 20);
     let shifted = e.shl(magnitude, c2);
     let is_half = e.cmp(CmpIPredicate::Eq, magnitude, c1);
@@ -304,7 +304,7 @@ fn truncf(op: arith::TruncF, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let (Some(from), Some(to)) = (from, to) else { return Err("the types are no floats".into()) };
     let mut e = Emit { b: rw, fastmath };
     if to == F4E2M1FN && from.width() > 32 {
-        // Upstream makes an invalid operation of it. Rounded to f32 first it would be rounded twice.
+        // Upstream creates an invalid operation here. Rounding to `f32` first would round twice.
         let result = round::round(&mut e, value, from, to);
         return rw.replace(op.0, &[result]);
     }
@@ -323,7 +323,7 @@ fn truncf(op: arith::TruncF, rw: &mut Lowering<'_, '_>) -> Rewrite {
     rw.replace(op.0, &[result])
 }
 
-/// To the nearest, ties to even, by adding before cutting; not numbers are one quiet NaN.
+/// Rounds to nearest even by adding a bias before truncation; every NaN becomes one quiet NaN.
 fn truncate_bf16(e: &mut Emit<'_, '_>, value: Value) -> Value {
     let ctx = e.ctx();
     let (i16, i32) = (e.int_like(value, 16), e.int_like(value, 32));
@@ -344,7 +344,7 @@ fn truncate_bf16(e: &mut Emit<'_, '_>, value: Value) -> Value {
     e.bitcast(result, bf16)
 }
 
-/// The exponent's bits.
+/// Truncates to the exponent's bits.
 fn truncate_f8e8m0(e: &mut Emit<'_, '_>, value: Value) -> Value {
     let ctx = e.ctx();
     let (i8, i32) = (e.int_like(value, 8), e.int_like(value, 32));
@@ -356,7 +356,7 @@ fn truncate_f8e8m0(e: &mut Emit<'_, '_>, value: Value) -> Value {
     e.bitcast(exponent, f8)
 }
 
-/// Clamped to what the format has, then put together from parts, as upstream does it.
+/// Clamps to the range of the format, then assembles sign, exponent and mantissa, as upstream does.
 fn truncate_f4e2m1(e: &mut Emit<'_, '_>, value: Value) -> Value {
     use CmpIPredicate::{Eq, Sle, Uge, Ugt};
     let ctx = e.ctx();
@@ -388,7 +388,7 @@ fn truncate_f4e2m1(e: &mut Emit<'_, '_>, value: Value) -> Value {
     let mantissa = e.trunc(mantissa, i4);
     let normal = e.add(normal, mantissa);
 
-    // Below one.
+    // Numbers below one.
     let fraction = e.int(i32, 0x7f_ffff);
     let exponent8 = e.trunc(exponent, i8);
     let small = e.cmp(Sle, exponent8, zero8);

@@ -1,4 +1,4 @@
-//! `arith` to the LLVM dialect (`convert-arith-to-llvm`).
+//! Lowering of `arith` to the LLVM dialect (`convert-arith-to-llvm`).
 
 mod cast;
 pub(crate) mod emit;
@@ -24,7 +24,7 @@ use terrace_rewrite::convert::{
 };
 use terrace_rewrite::patterns;
 
-/// `#arith.fastmath` as `#llvm.fastmath`; none is absent.
+/// `#arith.fastmath` as `#llvm.fastmath`; `None` for no flags.
 pub(crate) fn convert_fastmath(ctx: &Context, attr: Attr) -> Option<Attr> {
     let from = arith::FastMathFlags::decode(ctx, attr)?;
     let pairs = [
@@ -40,7 +40,7 @@ pub(crate) fn convert_fastmath(ctx: &Context, attr: Attr) -> Option<Attr> {
     (flags != 0).then(|| llvm::FastmathFlags::encode(ctx, llvm::FastmathFlags(flags)))
 }
 
-/// `#arith.overflow` as `#llvm.overflow`; none is absent.
+/// `#arith.overflow` as `#llvm.overflow`; `None` for no flags.
 fn convert_overflow(ctx: &Context, attr: Attr) -> Option<Attr> {
     let from = arith::IntegerOverflowFlags::decode(ctx, attr)?;
     let mut flags = 0;
@@ -53,8 +53,8 @@ fn convert_overflow(ctx: &Context, attr: Attr) -> Option<Attr> {
     (flags != 0).then(|| llvm::IntegerOverflowFlags::encode(ctx, llvm::IntegerOverflowFlags(flags)))
 }
 
-/// Operations that become one operation. Both dialects number the predicates of comparisons alike; upstream builds
-/// comparisons without discardable attributes.
+/// Operations that become one operation. Both dialects have the same numbers for predicates; as in upstream,
+/// comparisons drop discardable attributes.
 static ROWS: &[Pattern] = one_to_one![
     arith::AddI => llvm::Add { overflow_flags: convert_overflow(overflow_flags) },
     arith::SubI => llvm::Sub { overflow_flags: convert_overflow(overflow_flags) },
@@ -95,7 +95,7 @@ static ROWS: &[Pattern] = one_to_one![
     arith::FPToUI => llvm::FPToUI,
 ];
 
-/// Operations that take more than a row.
+/// Operations that need more than a table row.
 static FUNCTIONS: &[Pattern] = patterns![
     arith::Select => select,
     arith::ExtF => cast::extf,
@@ -108,30 +108,30 @@ static FUNCTIONS: &[Pattern] = patterns![
     arith::MulUIExtended => expand::mului_extended,
 ];
 
-/// Operations that become other `arith` operations, which are lowered in turn.
+/// Operations that are expanded into other `arith` operations.
 static EXPANSIONS: &[Pattern] = patterns![plain:
     arith::CeilDivSI => expand::ceildivsi,
     arith::CeilDivUI => expand::ceildivui,
     arith::FloorDivSI => expand::floordivsi,
 ];
 
-/// What upstream's conversion leaves, for complete lowerings.
+/// Operations that upstream's conversion leaves; for complete lowerings.
 static VECTORS: &[Pattern] = patterns![plain:
     arith::AddUIExtended => expand::addui_extended_any,
     arith::MulSIExtended => expand::mulsi_extended_any,
     arith::MulUIExtended => expand::mului_extended_any,
 ];
 
-/// Patterns of complete lowerings, to be tried before those of the conversion: roundings as they are written.
+/// Patterns of complete lowerings, tried before [`PATTERNS`]: truncations with an explicit rounding mode.
 pub static EXACT: &[Pattern] = round::PATTERNS;
 
-/// Patterns of complete lowerings, to be asked after those of the conversion.
+/// Patterns of complete lowerings, tried after [`PATTERNS`].
 pub static COMPLETE: &[&[Pattern]] = &[VECTORS, small_float::PATTERNS];
 
-/// The patterns of this dialect.
+/// The patterns of `convert-arith-to-llvm`.
 pub static PATTERNS: &[&[Pattern]] = &[ROWS, FUNCTIONS, EXPANSIONS];
 
-/// The conversion that `convert-arith-to-llvm` is.
+/// The conversion of `convert-arith-to-llvm`.
 pub fn conversion(ctx: &Context, options: LowerToLLVMOptions) -> Conversion {
     let patterns = PATTERNS.iter().fold(Patterns::new(), |all, table| all.add(table));
     let target =
@@ -140,7 +140,7 @@ pub fn conversion(ctx: &Context, options: LowerToLLVMOptions) -> Conversion {
     Conversion::partial(target, patterns, converter)
 }
 
-/// A scalar condition selects whole arrays; a condition of many dimensions is unrolled.
+/// A scalar condition selects whole arrays; a condition of several dimensions is unrolled.
 fn select(op: arith::Select, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ty = rw.ty(rw.result(op.0, 0));
     let ty = rw.convert(ty)?;
@@ -160,12 +160,12 @@ fn select(op: arith::Select, rw: &mut Lowering<'_, '_>) -> Rewrite {
     rw.replace(op.0, &[value])
 }
 
-/// The element type's width of an integer or a vector of integers, after conversion.
+/// Width of a converted integer type or vector of integers.
 fn int_width(ctx: &Context, ty: Type) -> Option<u32> {
     ty.element_or_self(ctx).signless_width(ctx)
 }
 
-/// The type with another element type: of a scalar or a one-dimensional vector.
+/// `elem`, or a one-dimensional vector of `elem` with the shape of `ty`.
 fn with_element(ctx: &Context, ty: Type, elem: Type) -> Type {
     match ty.as_::<VectorType>(ctx) {
         Some(vector) => VectorType::get(ctx, vector.shape, elem, vector.scalable),
@@ -173,7 +173,7 @@ fn with_element(ctx: &Context, ty: Type, elem: Type) -> Type {
     }
 }
 
-/// Refuses what the LLVM dialect has no arithmetic for.
+/// Lowers an operation if LLVM has arithmetic on its types.
 fn checked(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite {
     check_floats(rw, op)
 }

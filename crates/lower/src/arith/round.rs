@@ -1,11 +1,11 @@
-//! Rounding of a float to a narrower format, in any rounding mode, by integer arithmetic on its bits.
+//! Rounding of floats to a narrower format, in any rounding mode, by integer arithmetic on the bits.
 //!
-//! The result depends neither on the rounding mode of the machine nor on what its library converts. It is rounded
-//! once: numbers that are too great become infinities or the greatest number, as the mode says; where the format has
-//! no infinity it is a NaN, or the greatest number where there is no NaN either.
+//! The result depends neither on the machine's rounding mode nor on conversions of a runtime library, and is rounded
+//! once. On overflow it is an infinity or the greatest number, as the mode requires; in a format without infinity it is
+//! NaN, or the greatest number in a format without NaN.
 //!
-//! Exponent and mantissa are computed as one number, whose carry from the mantissa goes to the exponent. `f80` stores
-//! the leading bit of its significand between them: it is taken out first and put in last.
+//! Exponent and mantissa are computed as one integer, so a carry from the mantissa increments the exponent. `f80`
+//! stores the leading bit of its significand between them: it is removed before and inserted after.
 
 use super::emit::{Emit, format_of};
 use super::small_float::{bits_of, extend, is_small, largest, magnitude_mask, result_format};
@@ -16,12 +16,12 @@ use terrace_num::{ApFloat, Rounding};
 use terrace_rewrite::convert::{Lowering, Pattern, Rewrite};
 use terrace_rewrite::patterns;
 
-/// Truncations with a rounding mode to formats that LLVM has.
+/// Truncations with a rounding mode to formats of LLVM.
 pub(super) static PATTERNS: &[Pattern] = patterns![plain:
     arith::TruncF => truncf,
 ];
 
-/// Upstream makes constrained intrinsics of them, which only say what mode is set, and do not set it.
+/// Upstream emits constrained intrinsics, which state the current rounding mode but do not set it.
 fn truncf(op: arith::TruncF, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let mode = op.roundingmode(rw).ok_or("there is no rounding mode")?;
     let to = result_format(rw, op.0)?;
@@ -33,7 +33,7 @@ fn truncf(op: arith::TruncF, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let fastmath = rw.slot(op.0, arith::TruncF::SLOTS.fastmath);
     let mut e = Emit { b: rw, fastmath };
     let result = if mode == RoundingMode::ToNearestEven && !is_small(from) {
-        // LLVM's conversions round so.
+        // LLVM's conversions round to nearest even.
         let ty = Type::float(&e.ctx(), to);
         e.truncf(value, ty, None)
     } else {
@@ -42,31 +42,31 @@ fn truncf(op: arith::TruncF, rw: &mut Lowering<'_, '_>) -> Rewrite {
     rw.replace(op.0, &[result])
 }
 
-/// A number rounded to the nearest of a narrower format, ties to even.
+/// Rounds to the nearest number of a narrower format, ties to even.
 pub(super) fn round(e: &mut Emit<'_, '_>, value: Value, from: FloatFormat, to: FloatFormat) -> Value {
     round_by(e, value, from, to, RoundingMode::ToNearestEven)
 }
 
-/// A number in parts, as integers of one type.
+/// A float decomposed into integers of one type.
 struct Parts {
-    /// 1 or 0.
+    /// Sign bit: 1 or 0.
     negative: Value,
-    /// With bias.
+    /// Biased exponent.
     exponent: Value,
-    /// The mantissa without the leading bit.
+    /// Mantissa without the leading bit.
     mantissa: Value,
-    /// The mantissa with the leading bit.
+    /// Mantissa with the leading bit.
     significand: Value,
     is_infinite: Value,
     is_nan: Value,
 }
 
-/// The mantissa bits without the leading one.
+/// Number of mantissa bits without the leading one.
 fn fraction_bits(format: FloatFormat) -> u32 {
     if format == F80 { 63 } else { format.mantissa_bits() }
 }
 
-/// The bits of a magnitude without the leading bit that `f80` stores.
+/// Bits of a magnitude without the leading bit that `f80` stores.
 fn without_leading(format: FloatFormat, magnitude: i128) -> i128 {
     match format {
         F80 => (magnitude >> 64) << 63 | magnitude & i128::from(i64::MAX),
@@ -74,7 +74,7 @@ fn without_leading(format: FloatFormat, magnitude: i128) -> i128 {
     }
 }
 
-/// Takes a number of a format that LLVM has apart.
+/// Decomposes a number of an LLVM format.
 fn unpack(e: &mut Emit<'_, '_>, value: Value, from: FloatFormat) -> Parts {
     use CmpIPredicate::{Eq, Ne, Ugt, Ult};
     let bits = bits_of(e, value, from);
@@ -97,7 +97,7 @@ fn unpack(e: &mut Emit<'_, '_>, value: Value, from: FloatFormat) -> Parts {
     let significand = if from == F80 {
         let mask = e.int(int, i128::from(u64::MAX));
         let significand = e.and(magnitude, mask);
-        // Encodings of great numbers without the leading bit are invalid.
+        // Encodings of normal numbers without the leading bit are invalid; they are treated as NaN.
         let unnormal = e.cmp(Ult, significand, leading);
         let normal = e.cmp(Ne, exponent, zero);
         let invalid = e.and(unnormal, normal);
@@ -112,7 +112,7 @@ fn unpack(e: &mut Emit<'_, '_>, value: Value, from: FloatFormat) -> Parts {
     Parts { negative, exponent, mantissa, significand, is_infinite, is_nan }
 }
 
-/// A number rounded to a narrower format.
+/// Rounds to a narrower format in a rounding mode.
 pub(super) fn round_by(
     e: &mut Emit<'_, '_>,
     value: Value,
@@ -122,7 +122,7 @@ pub(super) fn round_by(
 ) -> Value {
     use CmpIPredicate::{Eq, Ugt, Ult};
     let ctx = e.ctx();
-    // Formats whose numbers include those of `to`.
+    // Extend formats that do not contain all numbers of `to`.
     let (value, from) = match from {
         F32 | F64 | F80 | F128 if to != F8E8M0FNU || from != F32 => (value, from),
         _ if to == F8E8M0FNU => (e.extf(value, Type::float(&ctx, F64)), F64),
@@ -131,14 +131,14 @@ pub(super) fn round_by(
     };
     let Parts { negative, exponent, mantissa, significand, is_infinite, is_nan } = unpack(e, value, from);
     let (m_from, m_to) = (i128::from(fraction_bits(from)), i128::from(fraction_bits(to)));
-    // Without subnormal numbers the least power would be where they are: it is counted as normal.
+    // A format without subnormal numbers starts with the least power instead: treat it as normal.
     let to_bias = to.bias() + i32::from(!to.has_zero());
     let bias = i128::from(from.bias()) - i128::from(to_bias);
     let int = e.b.ty(significand);
     let constant = |e: &mut Emit<'_, '_>, value: i128| e.int(int, value);
     let (zero, one) = (constant(e, 0), constant(e, 1));
 
-    // How far the significand moves: by what is cut off, and further below the least exponent.
+    // Shift of the significand: the bits that `to` lacks, and the distance below its least exponent.
     let least = constant(e, bias + 1);
     let is_below = e.cmp(Ult, exponent, least);
     let below = e.sub(least, exponent);
@@ -153,7 +153,7 @@ pub(super) fn round_by(
     let bias_up = match mode {
         RoundingMode::TowardZero => zero,
         RoundingMode::ToNearestAway => half,
-        // The significand of a power of two alone is odd: ties go up.
+        // The significand of a power of two is odd, so ties round up.
         RoundingMode::ToNearestEven if m_to == 0 => half,
         RoundingMode::ToNearestEven => {
             let last = e.shr(significand, shift);
@@ -178,14 +178,14 @@ pub(super) fn round_by(
     let above = e.shl(above, n);
     let mut result = e.add(above, significand);
 
-    // A format of powers stores the exponent alone: the leading bit goes, and nothing is below the least power.
+    // A format of powers of two stores only the exponent: drop the leading bit; underflow gives the least power.
     if !to.has_zero() {
         let is_least = e.cmp(Eq, result, zero);
         let code = e.sub(result, one);
         result = e.select(is_least, zero, code);
     }
 
-    // What is too great.
+    // Overflow.
     let limit = constant(e, without_leading(to, largest(to)));
     let too_great = e.cmp(Ugt, result, limit);
     let infinite = constant(e, without_leading(to, special(to, Special::Infinity)));
@@ -205,7 +205,7 @@ pub(super) fn round_by(
     let result = e.select(is_infinite, infinite, result);
     let mut nan = constant(e, without_leading(to, special(to, Special::Nan)));
     if !is_small(to) {
-        // As processors do it: a quiet NaN with the upper bits of the mantissa.
+        // As processors do: a quiet NaN with the upper bits of the mantissa.
         let cut = constant(e, m_from - m_to);
         let payload = e.shr(mantissa, cut);
         nan = e.or(nan, payload);
@@ -214,7 +214,7 @@ pub(super) fn round_by(
     pack(e, result, negative, is_nan, to)
 }
 
-/// The number whose exponent and mantissa are `magnitude`.
+/// Assembles a number from its magnitude bits and sign.
 fn pack(e: &mut Emit<'_, '_>, magnitude: Value, negative: Value, is_nan: Value, to: FloatFormat) -> Value {
     use CmpIPredicate::{Eq, Ugt};
     let (ctx, int) = (e.ctx(), e.b.ty(magnitude));
@@ -238,7 +238,7 @@ fn pack(e: &mut Emit<'_, '_>, magnitude: Value, negative: Value, is_nan: Value, 
             sign = e.select(is_nan, zero, sign);
         }
         if !to.has_negative_zero() {
-            // What would be negative zero is the NaN, which has its bit already.
+            // The encoding of negative zero is the NaN, so zero has no sign.
             let is_zero = e.cmp(Eq, result, zero);
             sign = e.select(is_zero, zero, sign);
         }
@@ -254,7 +254,7 @@ enum Special {
     Nan,
 }
 
-/// The bits that infinity or NaN has in a format, as conversions give it.
+/// Bits of infinity or NaN in a format, as conversions produce it.
 fn special(format: FloatFormat, what: Special) -> i128 {
     let value = match what {
         Special::Infinity => ApFloat::inf(F64, false),

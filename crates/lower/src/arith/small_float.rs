@@ -1,6 +1,6 @@
-//! Formats that LLVM has no type for (`f8`, `f6`, `f4`, `tf32`), by integer arithmetic on their bits.
+//! Arithmetic on float formats without LLVM type (`f8`, `f6`, `f4`, `tf32`), by integer arithmetic on their bits.
 //!
-//! [`extend`] is exact. Results are rounded once, by [`round_by`].
+//! Operands are extended exactly by [`extend`]; results are rounded once, by [`round_by`].
 
 use super::emit::{Emit, format_of, has_constants};
 use super::round::{round, round_by};
@@ -16,7 +16,7 @@ pub(crate) fn is_small(format: FloatFormat) -> bool {
     format == Tf32 || format.width() < 16
 }
 
-/// Arithmetic on formats that LLVM has no type for.
+/// Operations on formats without LLVM type.
 pub(super) static PATTERNS: &[Pattern] = patterns![plain:
     arith::AddF => add,
     arith::SubF => sub,
@@ -39,18 +39,19 @@ pub(super) static PATTERNS: &[Pattern] = patterns![plain:
     arith::ScalingTruncF => super::legalize::scaling_truncf,
 ];
 
-/// The format that holds a small one's numbers, and in which arithmetic rounds to the same as at once.
-fn home(format: FloatFormat) -> FloatFormat {
+/// The format in which arithmetic on a small format is computed. It has more than twice the precision, so rounding the
+/// result again is correct.
+fn compute_format(format: FloatFormat) -> FloatFormat {
     if format == Tf32 { F64 } else { F32 }
 }
 
-/// The bits of a number in the integer type of its width.
+/// Bits of a number, as an integer of its width.
 pub(super) fn bits_of(e: &mut Emit<'_, '_>, value: Value, format: FloatFormat) -> Value {
     let ty = e.int_like(value, format.width());
     e.bitcast(value, ty)
 }
 
-/// The magnitude's bits of a format's greatest number.
+/// Magnitude bits of the greatest number of a format.
 pub(super) fn largest(format: FloatFormat) -> i128 {
     (ApFloat::largest(format, false).to_bits() & magnitude_mask(format) as u128) as i128
 }
@@ -60,7 +61,7 @@ pub(super) fn magnitude_mask(format: FloatFormat) -> i128 {
     if n >= 127 { i128::MAX } else { (1i128 << n) - 1 }
 }
 
-/// A number of a small format in a format that LLVM has.
+/// Extends a number of a small format to an LLVM format.
 pub(super) fn extend(e: &mut Emit<'_, '_>, value: Value, from: FloatFormat, to: FloatFormat) -> Value {
     let ctx = e.ctx();
     let bits = bits_of(e, value, from);
@@ -77,7 +78,7 @@ pub(super) fn extend(e: &mut Emit<'_, '_>, value: Value, from: FloatFormat, to: 
     }
 }
 
-/// The bits of `f32` of a power of two, which is an exponent alone.
+/// Bits as `f32` of a power of two (a format of exponents only).
 fn extend_power(e: &mut Emit<'_, '_>, bits: Value) -> Value {
     let i32 = e.b.ty(bits);
     let n23 = e.int(i32, 23);
@@ -91,8 +92,8 @@ fn extend_power(e: &mut Emit<'_, '_>, bits: Value) -> Value {
     e.select(is_nan, nan, number)
 }
 
-/// The bits of `f32`: the mantissa moves up and the exponent's bias is made good by a multiplication, which
-/// normalizes as well.
+/// Bits as `f32`: the mantissa is shifted, and a multiplication corrects the exponent's bias and normalizes
+/// subnormal numbers.
 fn extend_bits(e: &mut Emit<'_, '_>, bits: Value, from: FloatFormat) -> Value {
     let ctx = e.ctx();
     let (i32, width) = (e.b.ty(bits), from.width());
@@ -125,7 +126,7 @@ fn extend_bits(e: &mut Emit<'_, '_>, bits: Value, from: FloatFormat) -> Value {
     if !from.has_nan() {
         return number;
     }
-    // One NaN: all ones, or what would be negative zero.
+    // Formats with one NaN: all ones, or the encoding of negative zero.
     let negative_zero = !from.has_negative_zero();
     let nan_bits = if negative_zero { 1i128 << (width - 1) } else { magnitude_mask(from) };
     let tested = if negative_zero { bits } else { magnitude };
@@ -135,7 +136,7 @@ fn extend_bits(e: &mut Emit<'_, '_>, bits: Value, from: FloatFormat) -> Value {
     e.select(is_nan, nan, number)
 }
 
-/// The small format of an operation's first operand.
+/// The small format of the first operand.
 fn small_operand(rw: &Lowering<'_, '_>, op: Op) -> Rewrite<FloatFormat> {
     let ty = rw.operands(op).first().map(|v| rw.ty(v));
     small_format(rw, ty)
@@ -159,17 +160,20 @@ pub(super) fn result_format(rw: &Lowering<'_, '_>, op: Op) -> Rewrite<FloatForma
     format_of(ctx, ty).ok_or_else(|| "the result is no float".into())
 }
 
-/// An operation on two numbers, in a wider format.
+/// Computes a binary operation in a wider format, and rounds the result.
 fn binary(rw: &mut Lowering<'_, '_>, op: Op, def: &'static OpDef) -> Rewrite {
     let format = small_operand(rw, op)?;
     let (a, b) = (rw.operand(op, 0), rw.operand(op, 1));
     let fastmath = rw.slot(op, arith::AddF::SLOTS.fastmath);
     let mut e = Emit { b: rw, fastmath: None };
-    let (a, b) = (extend(&mut e, a, format, home(format)), extend(&mut e, b, format, home(format)));
+    let (a, b) = (
+        extend(&mut e, a, format, compute_format(format)),
+        extend(&mut e, b, format, compute_format(format)),
+    );
     e.fastmath = fastmath;
     let wide = e.binary(def, a, b);
     e.fastmath = None;
-    let result = round(&mut e, wide, home(format), format);
+    let result = round(&mut e, wide, compute_format(format), format);
     rw.replace(op, &[result])
 }
 
@@ -201,7 +205,7 @@ fn minnum(op: arith::MinNumF, rw: &mut Lowering<'_, '_>) -> Rewrite {
     binary(rw, op.0, arith::MinNumF::DEF)
 }
 
-/// The sign bit is flipped, but for zeros without sign.
+/// Flips the sign bit, except for the zero of a format without negative zero.
 fn neg(op: arith::NegF, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let format = small_operand(rw, op.0)?;
     if !format.has_sign() {
@@ -255,7 +259,7 @@ fn truncf(op: arith::TruncF, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let from = format_of(rw.context(), rw.ty(value)).ok_or("the operand is no float")?;
     let mode = op.roundingmode(rw);
     if !is_small(to) {
-        // From tf32, which is wider than f16 and bf16.
+        // `tf32` to `f16` or `bf16`: LLVM has only the result's format.
         small_operand(rw, op.0)?;
         let attr = rw.slot(op.0, arith::TruncF::SLOTS.roundingmode);
         let mut e = Emit::new(rw);
@@ -269,7 +273,7 @@ fn truncf(op: arith::TruncF, rw: &mut Lowering<'_, '_>) -> Rewrite {
     rw.replace(op.0, &[result])
 }
 
-/// Integers become a format that holds them all, as far as the small format tells them apart.
+/// Converts integers to a format that is exact for them, or precise enough for the small format, then rounds.
 fn from_int(rw: &mut Lowering<'_, '_>, op: Op, def: &'static OpDef) -> Rewrite {
     let ty = rw.ty(rw.result(op, 0));
     let to = small_format(rw, Some(ty))?;

@@ -1,4 +1,4 @@
-//! `cf.assert`: prints its message and aborts when the condition does not hold.
+//! Lowering of `cf.assert`: prints the message and aborts if the condition does not hold.
 
 use crate::runtime;
 use terrace_dialects::cf;
@@ -8,7 +8,7 @@ use terrace_ir::{Attr, OpKind, Str, Type};
 use terrace_llvm::{self as llvm, types};
 use terrace_rewrite::convert::{Lowering, ModuleEdit, Request, Rewrite};
 
-/// The block is split after the assertion; the failing block goes to the end of the region.
+/// Splits the block after the assertion; the failure block is appended to the region.
 pub(super) fn assert(op: cf::Assert, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ctx = rw.context();
     let loc = rw.loc_of(op.0);
@@ -67,14 +67,14 @@ pub(super) fn assert(op: cf::Assert, rw: &mut Lowering<'_, '_>) -> Rewrite {
     rw.erase(op.0)
 }
 
-/// The bytes as a dense tensor of `i8`.
+/// The bytes as a dense `i8` tensor.
 fn string_data(ctx: &terrace_ir::Context, text: &[u8]) -> Attr {
     let ty = RankedTensorType::get(ctx, &[text.len() as i64], Type::I8, None);
     let splat = text.iter().all(|&b| b == text[0]);
     DenseElementsAttr::get(ctx, ty, splat, if splat { &text[..1] } else { text })
 }
 
-/// A private constant global of a fresh name at the start of the module.
+/// Creates a private constant global with a unique name at the start of the module.
 fn message_global(edit: &mut ModuleEdit<'_>, request: &Request) -> Result<Str, String> {
     let ctx = edit.builder.ctx().clone();
     let name = edit.unique(request.name);

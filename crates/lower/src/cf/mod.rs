@@ -1,7 +1,7 @@
-//! `cf` to the LLVM dialect (`convert-cf-to-llvm`).
+//! Lowering of `cf` to the LLVM dialect (`convert-cf-to-llvm`).
 //!
-//! A branch converts the arguments of the blocks it goes to, so that what it passes fits; entry blocks of
-//! functions have no branches to them and are left to `convert-func-to-llvm`.
+//! A branch converts the argument types of its successors to match the values it passes. Entry blocks of functions
+//! have no predecessors; `convert-func-to-llvm` converts them.
 
 mod assert;
 
@@ -15,20 +15,20 @@ use terrace_rewrite::convert::{
 };
 use terrace_rewrite::patterns;
 
-/// The patterns of this dialect.
+/// The patterns of `convert-cf-to-llvm`.
 pub static PATTERNS: &[&[Pattern]] =
     &[patterns![cf::Br => br, cf::CondBr => cond_br, cf::Switch => switch, cf::Assert => assert::assert]];
 
-/// The conversion that `convert-cf-to-llvm` is.
+/// The conversion of `convert-cf-to-llvm`.
 pub fn conversion(ctx: &Context, options: LowerToLLVMOptions) -> Conversion {
     let patterns = PATTERNS.iter().fold(Patterns::new(), |all, table| all.add(table));
-    // Upstream leaves the operations of other dialects as they are here, not even folded.
+    // As in upstream, operations of other dialects are legal and not folded.
     let target = ConversionTarget::new().dialect("cf", Legality::Illegal).unknown(Legality::Legal);
     let converter = llvm_converter(ctx, options);
     Conversion::partial(target, patterns, converter)
 }
 
-/// Converts the arguments of the successors; nothing is edited when one has no conversion.
+/// Converts the argument types of all successors, or none if one has no conversion.
 fn convert_successors(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite<SmallVec<[Block; 4]>> {
     let succs: SmallVec<[Block; 4]> = rw.succs(op).collect();
     for &block in &succs {
@@ -60,7 +60,7 @@ fn cond_br(op: cf::CondBr, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let new = llvm::CondBr::build(rw, args.condition, on_true, on_false, &succs);
     let weights = rw.slot(op.0, cf::CondBr::SLOTS.branch_weights);
     rw.set_slot(new.0, llvm::CondBr::SLOTS.branch_weights, weights);
-    // Upstream leaves a `loop_annotation` discardable here, so that only what reads its text again translates it.
+    // As in upstream, `loop_annotation` stays a discardable attribute; only parsing the printed text makes it inherent.
     rw.carry_attrs(op.0, new.0);
     rw.erase(op.0)
 }

@@ -1,32 +1,32 @@
-//! Values of struct type, field by field.
+//! Builders of struct values, field by field.
 
 use smallvec::SmallVec;
 use terrace_ir::{Builder, Type, Value};
 use terrace_llvm::{self as llvm, GepIndex, GepNoWrapFlags};
 
-/// A value of an LLVM struct type that is taken apart or built up.
+/// A value of LLVM struct type that is decomposed or built.
 ///
-/// Setting a field makes a new value; the builder holds the newest.
+/// Setting a field creates a new value, which replaces the one in the builder.
 #[derive(Clone, Copy)]
 pub struct StructBuilder(pub Value);
 
 impl StructBuilder {
-    /// A struct with nothing in it.
+    /// A poison struct.
     pub fn poison(b: &mut Builder<'_>, ty: Type) -> Self {
         Self(llvm::Poison::new(b, ty))
     }
 
-    /// A field, or a field of a field.
+    /// Extracts a field, or a field of a nested struct.
     pub fn extract(self, b: &mut Builder<'_>, position: &[i64]) -> Value {
         llvm::ExtractValue::at(b, self.0, position)
     }
 
-    /// Sets a field.
+    /// Inserts a field.
     pub fn set(&mut self, b: &mut Builder<'_>, position: &[i64], value: Value) {
         self.0 = llvm::InsertValue::at(b, self.0, value, position);
     }
 
-    /// The value.
+    /// The current value.
     pub fn value(self) -> Value {
         self.0
     }
@@ -37,12 +37,12 @@ impl StructBuilder {
 pub struct ComplexBuilder(pub StructBuilder);
 
 impl ComplexBuilder {
-    /// A number with nothing in it, of the converted type.
+    /// A poison value of the converted complex type.
     pub fn poison(b: &mut Builder<'_>, ty: Type) -> Self {
         Self(StructBuilder::poison(b, ty))
     }
 
-    /// The builder around a value.
+    /// Wraps a value.
     pub fn of(value: Value) -> Self {
         Self(StructBuilder(value))
     }
@@ -57,17 +57,17 @@ impl ComplexBuilder {
         self.0.extract(b, &[1])
     }
 
-    /// Sets the real part.
+    /// Inserts the real part.
     pub fn set_real(&mut self, b: &mut Builder<'_>, value: Value) {
         self.0.set(b, &[0], value);
     }
 
-    /// Sets the imaginary part.
+    /// Inserts the imaginary part.
     pub fn set_imaginary(&mut self, b: &mut Builder<'_>, value: Value) {
         self.0.set(b, &[1], value);
     }
 
-    /// The value.
+    /// The current value.
     pub fn value(self) -> Value {
         self.0.0
     }
@@ -75,23 +75,23 @@ impl ComplexBuilder {
 
 /// An unranked memref: the rank, and a pointer to a ranked descriptor in memory.
 ///
-/// What is behind the pointer is read and written with the type of the ranked descriptor's own pointers
-/// ([`LLVMTypes::ptr_type`](super::LLVMTypes::ptr_type) of the memory space), since the rank is not known.
+/// The rank is unknown, so the descriptor behind the pointer is accessed field by field, with the pointer type of the
+/// memory space ([`LLVMTypes::ptr_type`](super::LLVMTypes::ptr_type)).
 #[derive(Clone, Copy)]
 pub struct UnrankedMemRefDescriptor(pub StructBuilder);
 
 impl UnrankedMemRefDescriptor {
-    /// A descriptor with nothing in it, of the converted type.
+    /// A poison descriptor of the converted type.
     pub fn poison(b: &mut Builder<'_>, ty: Type) -> Self {
         Self(StructBuilder::poison(b, ty))
     }
 
-    /// The builder around a value.
+    /// Wraps a value.
     pub fn of(value: Value) -> Self {
         Self(StructBuilder(value))
     }
 
-    /// A descriptor of a rank and a pointer.
+    /// Creates a descriptor from a rank and a pointer.
     pub fn pack(b: &mut Builder<'_>, ty: Type, rank: Value, memory: Value) -> Self {
         let mut it = Self::poison(b, ty);
         it.set_rank(b, rank);
@@ -99,7 +99,7 @@ impl UnrankedMemRefDescriptor {
         it
     }
 
-    /// The rank and the pointer, as calls pass them.
+    /// Appends rank and pointer, as calls pass them.
     pub fn unpack(self, b: &mut Builder<'_>, out: &mut SmallVec<[Value; 8]>) {
         out.push(self.rank(b));
         out.push(self.mem_ref_desc_ptr(b));
@@ -115,33 +115,33 @@ impl UnrankedMemRefDescriptor {
         self.0.extract(b, &[1])
     }
 
-    /// Sets the rank.
+    /// Inserts the rank.
     pub fn set_rank(&mut self, b: &mut Builder<'_>, value: Value) {
         self.0.set(b, &[0], value);
     }
 
-    /// Sets the pointer to the ranked descriptor.
+    /// Inserts the pointer to the ranked descriptor.
     pub fn set_mem_ref_desc_ptr(&mut self, b: &mut Builder<'_>, value: Value) {
         self.0.set(b, &[1], value);
     }
 
-    /// The value.
+    /// The current value.
     pub fn value(self) -> Value {
         self.0.0
     }
 
-    /// The allocated pointer in the ranked descriptor at `memory`, whose pointers are of type `pointer`.
+    /// Loads the allocated pointer of the ranked descriptor at `memory`, whose pointers have type `pointer`.
     pub fn allocated_ptr(b: &mut Builder<'_>, memory: Value, pointer: Type) -> Value {
         llvm::Load::new(b, pointer, memory)
     }
 
-    /// The aligned pointer.
+    /// Loads the aligned pointer.
     pub fn aligned_ptr(b: &mut Builder<'_>, memory: Value, pointer: Type) -> Value {
         let at = field(b, memory, pointer, 1);
         llvm::Load::new(b, pointer, at)
     }
 
-    /// The offset, of the converted index type `index`.
+    /// Loads the offset, of the converted index type `index`.
     pub fn offset(b: &mut Builder<'_>, memory: Value, pointer: Type, index: Type) -> Value {
         let at = field(b, memory, pointer, 2);
         llvm::Load::new(b, index, at)
@@ -153,18 +153,18 @@ impl UnrankedMemRefDescriptor {
         element(b, at, index, GepIndex::Const(1))
     }
 
-    /// The address of the strides, which come after `rank` sizes.
+    /// The address of the strides, which follow `rank` sizes.
     pub fn stride_base_ptr(b: &mut Builder<'_>, sizes: Value, index: Type, rank: Value) -> Value {
         element(b, sizes, index, GepIndex::Value(rank))
     }
 
-    /// A size or a stride at a position that is known at run time.
+    /// Loads the size or stride at a dynamic position.
     pub fn number_at(b: &mut Builder<'_>, base: Value, index: Type, at: Value) -> Value {
         let at = element(b, base, index, GepIndex::Value(at));
         llvm::Load::new(b, index, at)
     }
 
-    /// Sets a size or a stride.
+    /// Stores the size or stride at a dynamic position.
     pub fn set_number_at(b: &mut Builder<'_>, base: Value, index: Type, at: Value, value: Value) {
         let at = element(b, base, index, GepIndex::Value(at));
         llvm::Store::build(b, value, at);

@@ -1,4 +1,4 @@
-//! What lowerings to the LLVM dialect are made of, under MLIR's names, for dialects of this workspace and of others
+//! Building blocks of lowerings to the LLVM dialect, under MLIR's names, for dialects of this workspace and of others
 //! (MLIR: `mlir/Conversion/LLVMCommon`).
 //!
 //! | MLIR | here |

@@ -1,4 +1,4 @@
-//! What patterns that make operations of the LLVM dialect have at hand.
+//! Helpers of patterns that create LLVM operations.
 
 use crate::memref::{access, alloc, descriptor};
 use crate::runtime;
@@ -13,30 +13,30 @@ use terrace_rewrite::convert::{AttrTranslation, Lowering, OneToOne, Rewrite};
 
 /// Helpers of patterns, as methods of [`Lowering`].
 pub trait ConvertOpToLLVMPattern {
-    /// The integer type that `index` becomes.
+    /// The integer type that `index` is converted to.
     fn index_type(&self) -> Type;
-    /// A pointer into an address space.
+    /// A pointer type in an address space.
     fn ptr_type(&self, address_space: u32) -> Type;
-    /// A constant of the converted index type.
+    /// Creates a constant of the converted index type.
     fn index_constant(&mut self, value: i64) -> Value;
-    /// The address of an element of a ranked memref, and the element's converted type; `descriptor` and `indices` are
-    /// converted values (`getStridedElementPtr`).
+    /// Computes the address of an element of a ranked memref, and returns it with the element's converted type.
+    /// `descriptor` and `indices` are converted values (`getStridedElementPtr`).
     ///
     /// # Errors
-    /// When the layout is not strided or the number of indices is not the rank; nothing is built then.
+    /// If the layout is not strided or the number of indices is not the rank; then nothing is built.
     fn strided_element_ptr(
         &mut self,
         memref: &MemRefType<'_>,
         descriptor: Value,
         indices: &[Value],
     ) -> Rewrite<(Value, Type)>;
-    /// The size in bytes of a converted type, as a value of the converted index type (`getSizeInBytes`).
+    /// Computes the size in bytes of a converted type, as a value of the converted index type (`getSizeInBytes`).
     fn size_in_bytes(&mut self, ty: Type) -> Value;
-    /// A descriptor of row-major memory for a memref of type `ty`, with operands for its dynamic sizes, and the number
-    /// of its elements (`getMemRefDescriptorSizes`, `createMemRefDescriptor`). `memory` gets the number and returns
-    /// the allocated and the aligned pointer.
+    /// Creates a row-major descriptor for a memref of type `ty` with operands for its dynamic sizes
+    /// (`getMemRefDescriptorSizes`, `createMemRefDescriptor`). `memory` gets the number of elements, which is also
+    /// returned, and returns the allocated and the aligned pointer.
     ///
-    /// # Errors
+    /// If the type has no descriptor or the sizes do not match it; then nothing is built.
     /// When the type has no descriptor or the sizes do not fit it; nothing is built then.
     fn create_memref_descriptor(
         &mut self,
@@ -44,11 +44,11 @@ pub trait ConvertOpToLLVMPattern {
         dynamic_sizes: &[Value],
         memory: &mut dyn FnMut(&mut Self, Value) -> (Value, Value),
     ) -> Rewrite<MemRefDescriptor>;
-    /// Calls a function of the module and declares it there if need be (`lookupOrCreateFn`). Gives its result, if it
+    /// Calls a function, and declares it in the module if it is missing (`lookupOrCreateFn`). Returns its result, if it
     /// has one.
     ///
     /// # Errors
-    /// When the module has a function of that name and another type, which is reported there; nothing is built then.
+    /// If the module has a symbol of that name with another type, which is reported there; then nothing is built.
     fn call_function(&mut self, name: &str, result: Option<Type>, args: &[Value]) -> Rewrite<Option<Value>>;
 }
 
@@ -105,20 +105,20 @@ impl ConvertOpToLLVMPattern for Lowering<'_, '_> {
     }
 }
 
-/// Helpers of patterns for operations on vectors: those of several dimensions are arrays of one-dimensional vectors in
-/// the LLVM dialect, and an operation on them is one on each of those.
+/// Helpers of patterns for vector operations. In the LLVM dialect, vectors of several dimensions are arrays of
+/// one-dimensional vectors; operations on them are unrolled.
 pub trait VectorConvertOpToLLVMPattern {
-    /// Replaces an operation with one result by one of kind `to`, with the attributes that `attrs` carry over; n-D
-    /// vectors are unrolled. Discardable attributes are kept.
+    /// Replaces an operation with one result by one of kind `to`, with the attributes that `attrs` translates.
+    /// Vectors of several dimensions are unrolled, discardable attributes are kept.
     ///
     /// # Errors
-    /// When a type has no conversion.
+    /// If a type has no conversion.
     fn one_to_one(&mut self, op: Op, to: &'static OpDef, attrs: &'static [AttrTranslation]) -> Rewrite;
-    /// Builds a value of the converted type `ty`: by `make` itself, or by `make` for each one-dimensional vector of
-    /// the arrays `args`.
+    /// Builds a value of the converted type `ty`, by one call of `make`, or one for each one-dimensional vector in the
+    /// arrays `args`.
     ///
     /// # Errors
-    /// When the arrays are of different shapes, or `make` gives up.
+    /// If the shapes of the arrays differ, or `make` fails.
     fn unroll(
         &mut self,
         ty: Type,

@@ -9,7 +9,7 @@ use terrace_ir::{Context, OpDef, Type};
 use terrace_llvm as llvm;
 use terrace_rewrite::convert::{ConversionTarget, Legality, Rule, Signature, TypeConverter};
 
-/// A target where operations of the llvm dialect and casts between types are legal, and nothing is said of others.
+/// A conversion target in which LLVM operations and unrealized conversion casts are legal, and all others unknown.
 ///
 /// ```
 /// use terrace_lower::common::LLVMConversionTarget;
@@ -29,12 +29,12 @@ impl Default for LLVMConversionTarget {
 }
 
 impl LLVMConversionTarget {
-    /// The target.
+    /// Creates the target.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Sets the legality of every operation of a dialect that has none of its own.
+    /// Sets the legality of a dialect's operations, except those with a legality of their own.
     pub fn dialect(self, name: &'static str, legality: Legality) -> Self {
         Self(self.0.dialect(name, legality))
     }
@@ -44,7 +44,7 @@ impl LLVMConversionTarget {
         Self(self.0.op(def, legality))
     }
 
-    /// Sets the legality of everything that is not mentioned.
+    /// Sets the legality of all other operations.
     pub fn unknown(self, legality: Legality) -> Self {
         Self(self.0.unknown(legality))
     }
@@ -56,18 +56,18 @@ impl From<LLVMConversionTarget> for ConversionTarget {
     }
 }
 
-/// A converter of types to those of the LLVM dialect; rules for a dialect's own types are added to it.
+/// A type converter to the LLVM dialect, to which rules for a dialect's own types can be added.
 ///
 /// In a pattern it is `rw.converter`, with [`LLVMTypes`].
 pub struct LLVMTypeConverter(TypeConverter);
 
 impl LLVMTypeConverter {
-    /// The converter with the rules for built-in types.
+    /// Creates a converter with the rules for built-in types.
     pub fn new(ctx: &Context, options: LowerToLLVMOptions) -> Self {
         Self(types::llvm_converter(ctx, options))
     }
 
-    /// Adds a rule, to be asked before the ones that are there.
+    /// Adds a rule, which is tried before the existing ones.
     pub fn rule(self, rule: Rule) -> Self {
         Self(self.0.rule(rule))
     }
@@ -92,7 +92,7 @@ impl From<LLVMTypeConverter> for TypeConverter {
     }
 }
 
-/// What a converter to LLVM dialect types knows besides conversion.
+/// Queries on a type converter to the LLVM dialect, besides conversion.
 ///
 /// ```
 /// use terrace_ir::{Context, Type};
@@ -108,21 +108,21 @@ impl From<LLVMTypeConverter> for TypeConverter {
 /// assert_eq!(converter.convert(Type::INDEX), Some(Type::int(&ctx, 32)));
 /// ```
 pub trait LLVMTypes {
-    /// The integer type that `index` becomes.
+    /// The integer type that `index` is converted to.
     fn index_type(&self) -> Type;
-    /// A pointer into an address space.
+    /// A pointer type in an address space.
     fn ptr_type(&self, address_space: u32) -> Type;
-    /// The address space of a memref, if its memory space stands for one.
+    /// The address space of a memref; `None` if its memory space has no conversion.
     fn memref_address_space(&self, memref: &MemRefType<'_>) -> Option<u32>;
-    /// The type of a function and how its arguments map (`convertFunctionSignature`).
+    /// The converted function type, and the mapping of its arguments (`convertFunctionSignature`).
     fn convert_function_signature(
         &mut self,
         function: &FunctionType<'_>,
         varargs: bool,
     ) -> Option<(Type, Signature)>;
-    /// The one type that a function with these results returns (`packFunctionResults`).
+    /// The single return type for these results (`packFunctionResults`).
     fn pack_function_results(&mut self, results: &[Type]) -> Option<Type>;
-    /// The types of a ranked memref's descriptor, field by field; with `unpack_aggregates` sizes and strides one by one
+    /// The field types of a ranked memref's descriptor; with `unpack_aggregates`, sizes and strides are separate fields
     /// (`getMemRefDescriptorFields`).
     fn memref_descriptor_fields(&mut self, ty: Type, unpack_aggregates: bool) -> Option<SmallVec<[Type; 8]>>;
 }

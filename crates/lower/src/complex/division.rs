@@ -1,10 +1,10 @@
-//! Division of complex numbers, for any dialect that has arithmetic on their parts.
+//! Division of complex numbers, generic over the dialect that computes on the parts.
 
 use super::ComplexRange;
 use terrace_dialects::arith::CmpFPredicate::{self, Oeq, Olt, One, Ord, Uno};
 use terrace_ir::Value;
 
-/// Arithmetic on the parts of complex numbers.
+/// Operations on the parts of complex numbers.
 pub trait Parts {
     /// `a * b`
     fn mul(&mut self, a: Value, b: Value) -> Value;
@@ -16,21 +16,21 @@ pub trait Parts {
     fn sub(&mut self, a: Value, b: Value) -> Value;
     /// `|a|`
     fn abs(&mut self, a: Value) -> Value;
-    /// `a` with the sign of another number.
+    /// `a` with the sign of `sign`.
     fn copysign(&mut self, a: Value, sign: Value) -> Value;
-    /// Compares.
+    /// Compares two numbers.
     fn cmp(&mut self, predicate: CmpFPredicate, a: Value, b: Value) -> Value;
-    /// Both conditions.
+    /// Conjunction of two conditions.
     fn and(&mut self, a: Value, b: Value) -> Value;
-    /// One of two conditions.
+    /// Disjunction of two conditions.
     fn or(&mut self, a: Value, b: Value) -> Value;
     /// `a` if the condition holds, else `b`.
     fn select(&mut self, condition: Value, a: Value, b: Value) -> Value;
-    /// A number.
+    /// A constant.
     fn constant(&mut self, value: f64) -> Value;
 }
 
-/// The parts of a quotient.
+/// The real and the imaginary part of a quotient.
 pub fn divide(p: &mut dyn Parts, range: ComplexRange, lhs: [Value; 2], rhs: [Value; 2]) -> (Value, Value) {
     match range {
         ComplexRange::Improved => improved(p, lhs, rhs),
@@ -50,8 +50,8 @@ fn basic(p: &mut dyn Parts, [a, b]: [Value; 2], [c, d]: [Value; 2]) -> (Value, V
     (real, p.div(imaginary, norm))
 }
 
-/// Smith's algorithm, which divides by the greater part of the divisor first; then what C wants of division by
-/// zero, of infinities, and by infinities.
+/// Smith's algorithm, which divides by the greater part of the divisor first; then C's results for a zero divisor and
+/// for infinities.
 fn improved(p: &mut dyn Parts, [a, b]: [Value; 2], [c, d]: [Value; 2]) -> (Value, Value) {
     // When |c| < |d|.
     let ratio = p.div(c, d);
@@ -83,19 +83,19 @@ fn improved(p: &mut dyn Parts, [a, b]: [Value; 2], [c, d]: [Value; 2]) -> (Value
     (real, imaginary)
 }
 
-/// The quotients that are no numbers by the formula, but have a value in C.
+/// C's results for quotients that are NaN by the formula.
 pub struct Special {
     zero: Value,
     abs_c: Value,
     abs_d: Value,
-    /// Conditions with the quotients for which they hold; the last one that holds counts.
+    /// Conditions with their quotients; the last condition that holds applies.
     cases: [(Value, [Value; 2]); 3],
 }
 
 impl Special {
-    /// Computes all cases for a dividend and a divisor.
+    /// Computes all cases.
     pub fn new(p: &mut dyn Parts, [a, b]: [Value; 2], [c, d]: [Value; 2]) -> Self {
-        // Something that is no NaN, by zero.
+        // A number other than NaN divided by zero.
         let zero = p.constant(0.0);
         let abs_c = p.abs(c);
         let c_zero = p.cmp(Oeq, abs_c, zero);
@@ -111,7 +111,7 @@ impl Special {
         let real_zero = p.mul(signed_inf, a);
         let imaginary_zero = p.mul(signed_inf, b);
 
-        // An infinity by something finite.
+        // Infinite dividend, finite divisor.
         let c_finite = p.cmp(One, abs_c, inf);
         let d_finite = p.cmp(One, abs_d, inf);
         let divisor_finite = p.and(c_finite, d_finite);
@@ -130,7 +130,7 @@ impl Special {
         let difference = p.sub(bc, ad);
         let imaginary_inf = p.mul(inf, difference);
 
-        // Something finite by an infinity.
+        // Finite dividend, infinite divisor.
         let a_finite = p.cmp(One, abs_a, inf);
         let b_finite = p.cmp(One, abs_b, inf);
         let finite = p.and(a_finite, b_finite);
@@ -154,7 +154,7 @@ impl Special {
         Self { zero, abs_c, abs_d, cases }
     }
 
-    /// A quotient, or that of its case if both parts are NaN.
+    /// The quotient, or that of a case if both parts are NaN.
     pub fn choose(&self, p: &mut dyn Parts, [real, imaginary]: [Value; 2]) -> [Value; 2] {
         let (mut special_real, mut special_imaginary) = (real, imaginary);
         for (condition, [case_real, case_imaginary]) in self.cases {
@@ -169,7 +169,7 @@ impl Special {
     }
 }
 
-/// One for an infinity and zero for anything else, with the signs of the parts.
+/// One for an infinite part, zero for a finite one, with the signs of the parts.
 fn units(
     p: &mut dyn Parts,
     one: Value,

@@ -1,4 +1,4 @@
-//! `complex` as calls of the C library (`convert-complex-to-libm`).
+//! `convert-complex-to-libm`: complex functions as calls of the C library.
 
 use smallvec::SmallVec;
 use terrace_dialects::{complex, func};
@@ -12,7 +12,7 @@ use terrace_rewrite::convert::{
     TypeConverter,
 };
 
-/// Makes a table of patterns from operations and the functions of double and single precision.
+/// Declares patterns from operations and their functions of double and single precision.
 macro_rules! functions {
     ($($Op:ident $double:literal $single:literal;)*) => { &[$(
         Pattern::plain::<complex::$Op>(|rw, op| call(rw, op, $double, $single))
@@ -32,7 +32,7 @@ static FUNCTIONS: &[Pattern] = functions! {
     Tan "ctan" "ctanf";
 };
 
-/// Runs `convert-complex-to-libm` on everything inside `op`.
+/// Runs `convert-complex-to-libm` on all operations inside `op`.
 pub fn to_libm(body: &mut Body, op: Op, threads: usize) -> Result {
     let target = ConversionTarget::new().dialect("func", Legality::Legal);
     let target = FUNCTIONS.iter().fold(target, |target, pattern| target.op(pattern.root, Legality::Illegal));
@@ -77,7 +77,7 @@ fn call(rw: &mut Lowering<'_, '_>, op: Op, double: &str, single: &str) -> Rewrit
     rw.replace(op, &[value])
 }
 
-/// Declares a function at the start of the module, unless there is one.
+/// Declares a function at the start of the module if it is missing.
 fn declare(edit: &mut ModuleEdit<'_>, request: &Request) -> core::result::Result<Str, String> {
     let name = request.name;
     if edit.symbols.contains_key(&name) {

@@ -1,4 +1,4 @@
-//! `complex` to the LLVM dialect (`convert-complex-to-llvm`).
+//! Lowering of `complex` to the LLVM dialect (`convert-complex-to-llvm`).
 //!
 //! A complex number is a struct of its parts.
 
@@ -28,9 +28,9 @@ use terrace_rewrite::convert::{
 use terrace_rewrite::{pass_enum, patterns};
 
 pass_enum! {
-    /// How much care division takes (`complex-range`).
+    /// Algorithm of complex division (`complex-range`).
     ComplexRange {
-        /// Smith's algorithm: no overflow in between, infinities as C has them.
+        /// Smith's algorithm: no intermediate overflow, and C's results for infinities.
         Improved = "improved",
         /// The definition.
         Basic = "basic",
@@ -54,13 +54,13 @@ static FUNCTIONS: &[Pattern] = patterns![
 static DIVISION_IMPROVED: &[Pattern] = patterns![complex::Div => div_improved];
 static DIVISION_BASIC: &[Pattern] = patterns![complex::Div => div_basic];
 
-/// The patterns of this dialect.
+/// The patterns of `convert-complex-to-llvm`.
 pub static PATTERNS: &[&[Pattern]] = &[ROWS, FUNCTIONS, DIVISION_BASIC];
 
-/// Patterns of complete lowerings, to be asked after those of the conversion.
+/// Patterns of complete lowerings, tried after [`PATTERNS`].
 pub static COMPLETE: &[&[Pattern]] = &[standard::STANDARD, exact::REST];
 
-/// The conversion that `convert-complex-to-llvm` is.
+/// The conversion of `convert-complex-to-llvm`.
 pub fn conversion(ctx: &Context, range: ComplexRange) -> Conversion {
     let division = match range {
         ComplexRange::Improved => DIVISION_IMPROVED,
@@ -74,7 +74,7 @@ pub fn conversion(ctx: &Context, range: ComplexRange) -> Conversion {
     Conversion::partial(target, Patterns::new().add(ROWS).add(FUNCTIONS).add(division), converter)
 }
 
-/// Makes operations of the LLVM dialect on the parts, with the flags of the operation that is lowered.
+/// Creates LLVM operations on parts, with the flags of the original operation.
 struct LlvmParts<'r, 'b, 's> {
     rw: &'r mut Lowering<'b, 's>,
     ty: Type,
@@ -113,7 +113,7 @@ impl Parts for LlvmParts<'_, '_, '_> {
         self.make(llvm::CopySign::DEF, &[a, sign], None)
     }
     fn cmp(&mut self, predicate: CmpFPredicate, a: Value, b: Value) -> Value {
-        // The predicates of both dialects have the same numbers.
+        // Both dialects have the same numbers for predicates.
         let predicate = CmpFPredicate::encode(self.rw.ctx(), predicate);
         self.make(llvm::FCmp::DEF, &[a, b], Some((llvm::FCmp::SLOTS.predicate, predicate)))
     }
@@ -132,7 +132,7 @@ impl Parts for LlvmParts<'_, '_, '_> {
     }
 }
 
-/// A float attribute of a type; of the type's own infinity when that is asked for.
+/// A float attribute, rounded to the type's format.
 pub(crate) fn float(rw: &Lowering<'_, '_>, ty: Type, value: f64) -> Attr {
     let ctx = rw.context();
     let format = ty.as_float(ctx).unwrap_or(terrace_num::FloatFormat::F64);
@@ -140,7 +140,7 @@ pub(crate) fn float(rw: &Lowering<'_, '_>, ty: Type, value: f64) -> Attr {
     FloatAttr::of(ctx, ty, value)
 }
 
-/// The type of the parts, if it has arithmetic in LLVM.
+/// Type of the parts, if LLVM has arithmetic on it.
 fn part_type(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite<Type> {
     let ctx = rw.context();
     let ty = rw.ty(rw.operand(op, 0));
@@ -155,7 +155,7 @@ fn flags(rw: &Lowering<'_, '_>, op: Op) -> Option<Attr> {
     rw.slot(op, complex::Add::SLOTS.fastmath).and_then(|attr| convert_fastmath(rw.context(), attr))
 }
 
-/// The struct of two parts, which `of` computes after the struct is begun.
+/// Replaces `op` by a struct of the two parts that `of` computes.
 fn build(
     rw: &mut Lowering<'_, '_>,
     op: Op,
@@ -169,7 +169,7 @@ fn build(
     rw.replace(op, &[whole])
 }
 
-/// An operation of two complex numbers, computed from their parts.
+/// Computes an operation of two complex numbers from their parts.
 fn binary(
     rw: &mut Lowering<'_, '_>,
     op: Op,
@@ -225,7 +225,7 @@ fn div_basic(op: complex::Div, rw: &mut Lowering<'_, '_>) -> Rewrite {
     binary(rw, op.0, (args.lhs, args.rhs), |p, lhs, rhs| divide(p, ComplexRange::Basic, lhs, rhs))
 }
 
-/// The square root of the sum of squares.
+/// `sqrt(re^2 + im^2)`.
 fn abs(op: complex::Abs, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ty = part_type(rw, op.0)?;
     let (value, flags) = (rw.adaptor(op).complex, flags(rw, op.0));

@@ -1,7 +1,7 @@
-//! `complex` to `arith` and `math` on the parts (`convert-complex-to-standard`).
+//! `convert-complex-to-standard`: `complex` as `arith` and `math` on the parts.
 //!
-//! Parts are taken with `complex.re` and `complex.im` and put together with `complex.create`, which stay. The
-//! formulas are upstream's, operation by operation.
+//! `complex.re` and `complex.im` extract parts, `complex.create` combines them; these operations stay. The formulas are
+//! upstream's, operation by operation.
 
 use super::ComplexRange;
 use super::division::{Parts, divide};
@@ -16,7 +16,7 @@ use terrace_rewrite::convert::{
 };
 use terrace_rewrite::patterns;
 
-/// Every conversion but division.
+/// All conversions except division.
 pub(super) static STANDARD: &[Pattern] = patterns![plain:
     complex::Abs => abs,
     complex::Angle => angle,
@@ -46,7 +46,7 @@ pub(super) static STANDARD: &[Pattern] = patterns![plain:
 static DIVISION_IMPROVED: &[Pattern] = patterns![plain: complex::Div => div_improved];
 static DIVISION_BASIC: &[Pattern] = patterns![plain: complex::Div => div_basic];
 
-/// Runs `convert-complex-to-standard` on everything inside `op`.
+/// Runs `convert-complex-to-standard` on all operations inside `op`.
 pub fn to_standard(body: &mut Body, op: Op, range: ComplexRange, threads: usize) -> Result {
     let division = match range {
         ComplexRange::Improved => DIVISION_IMPROVED,
@@ -63,23 +63,23 @@ pub fn to_standard(body: &mut Body, op: Op, range: ComplexRange, threads: usize)
     Conversion::partial(target, patterns, same).threads(threads).run(body, op)
 }
 
-/// Builds on the parts of complex numbers.
+/// Builder of operations on the parts of complex numbers.
 pub(super) struct Std<'r, 'b> {
     pub(super) e: Emit<'r, 'b>,
-    /// The type of a part.
+    /// Type of a part.
     pub(super) part: Type,
-    /// The type of the whole.
+    /// Type of the complex number.
     pub(super) whole: Type,
-    /// The flags of the operation.
-    pub(super) full: Option<Attr>,
-    /// The same without the promise that there are no infinities and NaNs.
-    pub(super) careful: Option<Attr>,
-    /// Whether there is that promise.
+    /// Fast-math flags of the original operation.
+    pub(super) flags: Option<Attr>,
+    /// These flags without `nnan` and `ninf`.
+    pub(super) ieee_flags: Option<Attr>,
+    /// Whether the original operation has `nnan` and `ninf`.
     pub(super) finite: bool,
 }
 
 impl<'r, 'b> Std<'r, 'b> {
-    /// On the type of the operation's first operand.
+    /// Creates a builder for the type of the operation's first operand.
     pub(super) fn new(b: &'r mut Builder<'b>, op: Op) -> Rewrite<Self> {
         let ctx = b.ctx().clone();
         let whole = b.operands(op).first().map(|v| b.ty(v)).ok_or("the operation has no operand")?;
@@ -97,8 +97,8 @@ impl<'r, 'b> Std<'r, 'b> {
             e: Emit::new(b),
             part,
             whole,
-            full: attr(flags.0),
-            careful: attr(flags.0 & !special),
+            flags: attr(flags.0),
+            ieee_flags: attr(flags.0 & !special),
             finite: flags.0 & special == special,
         })
     }
@@ -109,7 +109,7 @@ impl<'r, 'b> Std<'r, 'b> {
     pub(super) fn im(&mut self, z: Value) -> Value {
         self.e.op(complex::Im::DEF, &[z], self.part, &[])
     }
-    /// Both parts, the real one first.
+    /// The real and the imaginary part.
     pub(super) fn parts(&mut self, z: Value) -> (Value, Value) {
         let real = self.re(z);
         (real, self.im(z))
@@ -120,23 +120,23 @@ impl<'r, 'b> Std<'r, 'b> {
     pub(super) fn c(&mut self, value: f64) -> Value {
         self.e.float(self.part, value)
     }
-    /// An operation on parts with some flags.
-    pub(super) fn with(&mut self, def: &'static OpDef, args: &[Value], flags: Option<Attr>) -> Value {
+    /// Creates an operation on parts with given flags.
+    pub(super) fn op_with(&mut self, def: &'static OpDef, args: &[Value], flags: Option<Attr>) -> Value {
         let slot = def.attrs.iter().position(|field| field.name == "fastmath").unwrap_or(0);
         self.e.op(def, args, self.part, &[(slot, flags)])
     }
-    /// An operation on parts with the flags of the operation.
+    /// Creates an operation on parts with the original's flags.
     pub(super) fn op(&mut self, def: &'static OpDef, args: &[Value]) -> Value {
-        self.with(def, args, self.full)
+        self.op_with(def, args, self.flags)
     }
-    /// An operation on parts that minds infinities and NaNs.
-    pub(super) fn careful(&mut self, def: &'static OpDef, args: &[Value]) -> Value {
-        self.with(def, args, self.careful)
+    /// Creates an operation on parts whose operands or result may be infinite or NaN.
+    pub(super) fn ieee_op(&mut self, def: &'static OpDef, args: &[Value]) -> Value {
+        self.op_with(def, args, self.ieee_flags)
     }
-    /// An operation on whole numbers with the flags of the operation, converted in turn.
+    /// Creates an operation on complex numbers, which is converted in turn.
     pub(super) fn complex(&mut self, def: &'static OpDef, args: &[Value]) -> Value {
         let ty = if core::ptr::eq(def, complex::Abs::DEF) { self.part } else { self.whole };
-        self.e.op(def, args, ty, &[(complex::Add::SLOTS.fastmath, self.full)])
+        self.e.op(def, args, ty, &[(complex::Add::SLOTS.fastmath, self.flags)])
     }
     pub(super) fn un(&mut self, def: &'static OpDef, x: Value) -> Value {
         self.op(def, &[x])
@@ -152,9 +152,9 @@ impl<'r, 'b> Std<'r, 'b> {
         let slots = [(arith::CmpF::SLOTS.predicate, Some(predicate)), (arith::CmpF::SLOTS.fastmath, flags)];
         self.e.op(arith::CmpF::DEF, &[a, b], Type::I1, &slots)
     }
-    /// A comparison with the flags of the operation.
-    pub(super) fn is(&mut self, predicate: CmpFPredicate, a: Value, b: Value) -> Value {
-        self.test(predicate, a, b, self.full)
+    /// Creates a comparison with the original's flags.
+    pub(super) fn compare(&mut self, predicate: CmpFPredicate, a: Value, b: Value) -> Value {
+        self.test(predicate, a, b, self.flags)
     }
     pub(super) fn pick(&mut self, condition: Value, a: Value, b: Value) -> Value {
         self.e.select(condition, a, b)
@@ -178,7 +178,7 @@ impl Parts for Std<'_, '_> {
         self.op(math::AbsF::DEF, &[a])
     }
     fn copysign(&mut self, a: Value, sign: Value) -> Value {
-        self.with(math::CopySign::DEF, &[a, sign], None)
+        self.op_with(math::CopySign::DEF, &[a, sign], None)
     }
     fn cmp(&mut self, predicate: CmpFPredicate, a: Value, b: Value) -> Value {
         self.test(predicate, a, b, None)
@@ -197,44 +197,44 @@ impl Parts for Std<'_, '_> {
     }
 }
 
-/// A function of the absolute value.
+/// A power of the absolute value.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Of {
+enum AbsPower {
     Itself,
     Root,
     InverseRoot,
 }
 
 impl Std<'_, '_> {
-    /// The greater part times the root of one and the square of their ratio, so that nothing overflows in between.
-    fn absolute(&mut self, real: Value, imaginary: Value, of: Of) -> Value {
+    /// The greater part times `sqrt(1 + ratio^2)`, which has no intermediate overflow.
+    fn absolute(&mut self, real: Value, imaginary: Value, power: AbsPower) -> Value {
         let one = self.c(1.0);
         let (real, imaginary) = (self.abs(real), self.abs(imaginary));
         let mut max = self.op(arith::MaximumF::DEF, &[real, imaginary]);
         let mut min = self.op(arith::MinimumF::DEF, &[real, imaginary]);
-        let ratio = self.careful(arith::DivF::DEF, &[min, max]);
-        let square = self.careful(arith::MulF::DEF, &[ratio, ratio]);
-        let mut sum = self.careful(arith::AddF::DEF, &[square, one]);
-        if of == Of::InverseRoot {
-            sum = self.careful(math::Rsqrt::DEF, &[sum]);
-            min = self.careful(math::Rsqrt::DEF, &[min]);
-            max = self.careful(math::Rsqrt::DEF, &[max]);
+        let ratio = self.ieee_op(arith::DivF::DEF, &[min, max]);
+        let square = self.ieee_op(arith::MulF::DEF, &[ratio, ratio]);
+        let mut sum = self.ieee_op(arith::AddF::DEF, &[square, one]);
+        if power == AbsPower::InverseRoot {
+            sum = self.ieee_op(math::Rsqrt::DEF, &[sum]);
+            min = self.ieee_op(math::Rsqrt::DEF, &[min]);
+            max = self.ieee_op(math::Rsqrt::DEF, &[max]);
         }
-        let result = if of == Of::Root {
+        let result = if power == AbsPower::Root {
             let quarter = self.c(0.25);
-            let root = self.careful(math::Sqrt::DEF, &[max]);
-            let power = self.careful(math::PowF::DEF, &[sum, quarter]);
-            self.careful(arith::MulF::DEF, &[root, power])
+            let root = self.ieee_op(math::Sqrt::DEF, &[max]);
+            let power = self.ieee_op(math::PowF::DEF, &[sum, quarter]);
+            self.ieee_op(arith::MulF::DEF, &[root, power])
         } else {
-            let root = self.careful(math::Sqrt::DEF, &[sum]);
-            self.careful(arith::MulF::DEF, &[max, root])
+            let root = self.ieee_op(math::Sqrt::DEF, &[sum]);
+            self.ieee_op(arith::MulF::DEF, &[max, root])
         };
-        let nan = self.test(Uno, result, result, self.careful);
+        let nan = self.test(Uno, result, result, self.ieee_flags);
         self.pick(nan, min, result)
     }
 }
 
-/// Builds the result from the parts of the operand.
+/// Replaces `op` by a complex number that `f` computes from the operand's parts.
 fn of_parts(
     rw: &mut Lowering<'_, '_>,
     op: Op,
@@ -252,7 +252,7 @@ fn abs(op: complex::Abs, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let z = rw.operand(op.0, 0);
     let mut s = Std::new(rw, op.0)?;
     let (real, imaginary) = s.parts(z);
-    let result = s.absolute(real, imaginary, Of::Itself);
+    let result = s.absolute(real, imaginary, AbsPower::Itself);
     rw.replace(op.0, &[result])
 }
 
@@ -285,7 +285,7 @@ fn atan2(op: complex::Atan2, rw: &mut Lowering<'_, '_>) -> Rewrite {
     rw.replace(op.0, &[result])
 }
 
-/// An operation on the real and on the imaginary parts.
+/// Applies a real operation to the real and to the imaginary parts.
 fn each(rw: &mut Lowering<'_, '_>, op: Op, def: &'static OpDef) -> Rewrite {
     let (a, b) = (rw.operand(op, 0), rw.operand(op, 1));
     let mut s = Std::new(rw, op)?;
@@ -325,17 +325,17 @@ fn not_equal(op: complex::NotEqual, rw: &mut Lowering<'_, '_>) -> Rewrite {
 }
 
 fn conj(op: complex::Conj, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    of_parts(rw, op.0, |s, real, imaginary| (real, s.with(arith::NegF::DEF, &[imaginary], None)))
+    of_parts(rw, op.0, |s, real, imaginary| (real, s.op_with(arith::NegF::DEF, &[imaginary], None)))
 }
 
 fn neg(op: complex::Neg, rw: &mut Lowering<'_, '_>) -> Rewrite {
     of_parts(rw, op.0, |s, real, imaginary| {
-        let real = s.with(arith::NegF::DEF, &[real], None);
-        (real, s.with(arith::NegF::DEF, &[imaginary], None))
+        let real = s.op_with(arith::NegF::DEF, &[real], None);
+        (real, s.op_with(arith::NegF::DEF, &[imaginary], None))
     })
 }
 
-/// Half of e to the imaginary part, a quarter over that, sine and cosine of the real part.
+/// `e^im / 2`, `1 / (2 e^im)`, and sine and cosine of the real part.
 fn trigonometric(s: &mut Std<'_, '_>, real: Value, imaginary: Value) -> [Value; 4] {
     let half = s.c(0.5);
     let power = s.un(math::Exp::DEF, imaginary);
@@ -365,7 +365,7 @@ fn sin(op: complex::Sin, rw: &mut Lowering<'_, '_>) -> Rewrite {
     })
 }
 
-/// e to the real part, turned by the imaginary part; in two steps where it overflows.
+/// `e^re (cos im + i sin im)`, in two multiplications if `e^re` overflows.
 fn exp(op: complex::Exp, rw: &mut Lowering<'_, '_>) -> Rewrite {
     of_parts(rw, op.0, |s, real, imaginary| {
         let (zero, half, inf) = (s.c(0.0), s.c(0.5), s.c(f64::INFINITY));
@@ -373,7 +373,7 @@ fn exp(op: complex::Exp, rw: &mut Lowering<'_, '_>) -> Rewrite {
         let half_real = s.mul(real, half);
         let root = s.un(math::Exp::DEF, half_real);
         let (cos, sin) = (s.un(math::Cos::DEF, imaginary), s.un(math::Sin::DEF, imaginary));
-        let overflows = s.is(Oeq, power, inf);
+        let overflows = s.compare(Oeq, power, inf);
         let on_axis = s.cmp(Oeq, imaginary, zero);
         let scaled = |s: &mut Std<'_, '_>, by: Value| {
             let direct = s.mul(power, by);
@@ -387,7 +387,7 @@ fn exp(op: complex::Exp, rw: &mut Lowering<'_, '_>) -> Rewrite {
     })
 }
 
-/// The cosine less one, by a polynomial where it is small.
+/// `cos(x) - 1`, by a polynomial for small `x`.
 fn cosm1(s: &mut Std<'_, '_>, x: Value) -> Value {
     const COEFFICIENTS: [f64; 7] = [
         4.737750796424621E-14,
@@ -410,9 +410,9 @@ fn cosm1(s: &mut Std<'_, '_>, x: Value) -> Value {
     }
     let high = s.mul(fourth, sum);
     let low = s.mul(minus_half, square);
-    let small = s.with(arith::AddF::DEF, &[high, low], None);
+    let small = s.op_with(arith::AddF::DEF, &[high, low], None);
     let limit = s.c(0.61685);
-    let great = s.is(Oge, square, limit);
+    let great = s.compare(Oge, square, limit);
     s.pick(great, plain, small)
 }
 
@@ -426,7 +426,7 @@ fn expm1(op: complex::Expm1, rw: &mut Lowering<'_, '_>) -> Rewrite {
         let cos = s.add(cosm1, one);
         let product = s.mul(less_one, cos);
         let real = s.add(product, cosm1);
-        let on_axis = s.is(Oeq, imaginary, zero);
+        let on_axis = s.compare(Oeq, imaginary, zero);
         let product = s.mul(power, sin);
         (real, s.pick(on_axis, zero, product))
     })
@@ -450,16 +450,16 @@ fn log1p(op: complex::Log1p, rw: &mut Lowering<'_, '_>) -> Rewrite {
         let (a, b) = (s.abs(above), s.abs(imaginary));
         let max = s.op(arith::MaximumF::DEF, &[a, b]);
         let min = s.op(arith::MinimumF::DEF, &[a, b]);
-        let real_greater = s.is(Ogt, above, b);
+        let real_greater = s.compare(Ogt, above, b);
         let less_one = s.sub(max, one);
         let greater = s.pick(real_greater, real, less_one);
-        let ratio = s.careful(arith::DivF::DEF, &[min, max]);
+        let ratio = s.ieee_op(arith::DivF::DEF, &[min, max]);
         let log = s.un(math::Log1p::DEF, greater);
-        let square = s.careful(arith::MulF::DEF, &[ratio, ratio]);
-        let rest = s.careful(math::Log1p::DEF, &[square]);
-        let rest = s.careful(arith::MulF::DEF, &[half, rest]);
-        let sum = s.careful(arith::AddF::DEF, &[rest, log]);
-        let nan = s.test(Uno, sum, sum, s.careful);
+        let square = s.ieee_op(arith::MulF::DEF, &[ratio, ratio]);
+        let rest = s.ieee_op(math::Log1p::DEF, &[square]);
+        let rest = s.ieee_op(arith::MulF::DEF, &[half, rest]);
+        let sum = s.ieee_op(arith::AddF::DEF, &[rest, log]);
+        let nan = s.test(Uno, sum, sum, s.ieee_flags);
         let result = s.pick(nan, min, sum);
         (result, s.op(math::Atan2::DEF, &[imaginary, above]))
     })
@@ -496,7 +496,7 @@ fn div_basic(op: complex::Div, rw: &mut Lowering<'_, '_>) -> Rewrite {
     div(rw, op.0, ComplexRange::Basic)
 }
 
-/// The number over its absolute value; zero stays.
+/// `z / |z|`; zero stays zero.
 fn sign(op: complex::Sign, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let z = rw.operand(op.0, 0);
     let mut s = Std::new(rw, op.0)?;
@@ -512,17 +512,17 @@ fn sign(op: complex::Sign, rw: &mut Lowering<'_, '_>) -> Rewrite {
     rw.replace(op.0, &[result])
 }
 
-/// The root of the absolute value, at half the angle.
+/// `sqrt(|z|)` at half the angle.
 fn sqrt(op: complex::Sqrt, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let z = rw.operand(op.0, 0);
     let mut s = Std::new(rw, op.0)?;
     let (zero, half) = (s.c(0.0), s.c(0.5));
     let (real, imaginary) = s.parts(z);
-    let root = s.absolute(real, imaginary, Of::Root);
+    let root = s.absolute(real, imaginary, AbsPower::Root);
     let angle = s.op(math::Atan2::DEF, &[imaginary, real]);
     let angle = s.mul(angle, half);
     let (cos, sin) = (s.un(math::Cos::DEF, angle), s.un(math::Sin::DEF, angle));
-    let on_axis = s.is(Oeq, sin, zero);
+    let on_axis = s.compare(Oeq, sin, zero);
     let mut result_real = s.mul(root, cos);
     let result_im = s.mul(root, sin);
     let mut result_im = s.pick(on_axis, zero, result_im);
@@ -530,10 +530,10 @@ fn sqrt(op: complex::Sqrt, rw: &mut Lowering<'_, '_>) -> Rewrite {
         let (inf, minus_inf) = (s.c(f64::INFINITY), s.c(f64::NEG_INFINITY));
         let nan = s.c(f64::NAN);
         let abs = s.abs(imaginary);
-        let im_inf = s.is(Oeq, abs, inf);
-        let im_not_inf = s.is(One, abs, inf);
-        let real_inf = s.is(Oeq, real, inf);
-        let real_minus_inf = s.is(Oeq, real, minus_inf);
+        let im_inf = s.compare(Oeq, abs, inf);
+        let im_not_inf = s.compare(One, abs, inf);
+        let real_inf = s.compare(Oeq, real, inf);
+        let real_minus_inf = s.compare(Oeq, real, minus_inf);
         let left = s.and(real_minus_inf, im_not_inf);
         result_real = s.pick(left, zero, result_real);
         let any_inf = s.or(im_inf, real_inf);
@@ -544,7 +544,7 @@ fn sqrt(op: complex::Sqrt, rw: &mut Lowering<'_, '_>) -> Rewrite {
         let im_large = s.or(im_inf, real_minus_inf);
         result_im = s.pick(im_large, signed_inf, result_im);
     }
-    let is_zero = s.is(Oeq, root, zero);
+    let is_zero = s.compare(Oeq, root, zero);
     result_real = s.pick(is_zero, zero, result_real);
     result_im = s.pick(is_zero, zero, result_im);
     let result = s.create(result_real, result_im);
@@ -559,7 +559,7 @@ fn tanh(op: complex::Tanh, rw: &mut Lowering<'_, '_>) -> Rewrite {
     hyperbolic_tangent(rw, op.0, false)
 }
 
-/// The hyperbolic tangent; the tangent is that of the number turned by a right angle, turned back.
+/// `tanh`; for `tan`, of `i z`, rotated back.
 fn hyperbolic_tangent(rw: &mut Lowering<'_, '_>, op: Op, turned: bool) -> Rewrite {
     of_parts(rw, op, |s, mut real, mut imaginary| {
         let minus_one = s.c(-1.0);
@@ -579,7 +579,7 @@ fn hyperbolic_tangent(rw: &mut Lowering<'_, '_>, op: Op, turned: bool) -> Rewrit
         let im_num = s.mul(four, product);
         let sum = s.add(grown, shrunk);
         let denominator = s.add(sum, square);
-        let overflows = s.is(Oeq, sum, inf);
+        let overflows = s.compare(Oeq, sum, inf);
         let limit = s.op(math::CopySign::DEF, &[minus_one, real]);
         let quotient = s.div(real_num, denominator);
         let mut result_real = s.pick(overflows, limit, quotient);
@@ -587,11 +587,11 @@ fn hyperbolic_tangent(rw: &mut Lowering<'_, '_>, op: Op, turned: bool) -> Rewrit
         if !s.finite {
             let abs = s.abs(real);
             let (zero, nan) = (s.c(0.0), s.c(f64::NAN));
-            let real_inf = s.is(Oeq, abs, inf);
-            let im_zero = s.is(Oeq, imaginary, zero);
+            let real_inf = s.compare(Oeq, abs, inf);
+            let im_zero = s.compare(Oeq, imaginary, zero);
             let yes = s.e.int(Type::I1, 1);
             let real_not_inf = s.e.xor(real_inf, yes);
-            let im_nan = s.is(Uno, im_num, im_num);
+            let im_nan = s.compare(Uno, im_num, im_num);
             let real_nan = s.and(im_nan, real_not_inf);
             let limit_nan = s.and(real_inf, im_nan);
             let flat = s.or(im_zero, limit_nan);
@@ -606,7 +606,7 @@ fn hyperbolic_tangent(rw: &mut Lowering<'_, '_>, op: Op, turned: bool) -> Rewrit
     })
 }
 
-/// The power with a complex exponent.
+/// Converts the exponent to a complex number, for `complex.pow`.
 fn powi(op: complex::PowI, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let (base, exponent) = (rw.operand(op.0, 0), rw.operand(op.0, 1));
     let mut s = Std::new(rw, op.0)?;
@@ -618,7 +618,7 @@ fn powi(op: complex::PowI, rw: &mut Lowering<'_, '_>) -> Rewrite {
     rw.replace(op.0, &[result])
 }
 
-/// `|x|^c e^(-d arg x)` at the angle `c arg x + d log |x|`, for the exponent `c + d i`; then what is special.
+/// `|x|^c e^(-d arg x)` at the angle `c arg x + d log |x|`, for the exponent `c + d i`; then special cases.
 fn pow(op: complex::Pow, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let (base, exponent) = (rw.operand(op.0, 0), rw.operand(op.0, 1));
     let mut s = Std::new(rw, op.0)?;
@@ -640,47 +640,47 @@ fn pow(op: complex::Pow, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let (inf, zero, one) = (s.c(f64::INFINITY), s.c(0.0), s.c(1.0));
     let (whole_one, whole_zero) = (s.create(one, zero), s.create(zero, zero));
     let whole_inf = s.create(inf, zero);
-    let abs_zero = s.is(Oeq, abs, zero);
-    let d_zero = s.is(Oeq, d, zero);
-    let c_zero = s.is(Oeq, c, zero);
-    let b_zero = s.is(Oeq, b, zero);
-    let c_not_negative = s.is(Ole, zero, c);
+    let abs_zero = s.compare(Oeq, abs, zero);
+    let d_zero = s.compare(Oeq, d, zero);
+    let c_zero = s.compare(Oeq, c, zero);
+    let b_zero = s.compare(Oeq, b, zero);
+    let c_not_negative = s.compare(Ole, zero, c);
     let real = s.mul(coefficient, cos);
     let imaginary = s.mul(coefficient, sin);
     let one_or_zero = s.pick(c_zero, whole_one, whole_zero);
     let general = s.create(real, imaginary);
-    // Zero to a real power that is not negative.
+    // Zero to a non-negative real power.
     let zero_real = s.and(abs_zero, d_zero);
     let zero_power = s.and(zero_real, c_not_negative);
     let result = s.pick(zero_power, one_or_zero, general);
-    // Anything to the power of zero, and one to any power.
+    // Any number to the power zero, and one to any power.
     let no_power = s.and(c_zero, d_zero);
     let result = s.pick(no_power, whole_one, result);
-    let a_one = s.is(Oeq, a, one);
+    let a_one = s.compare(Oeq, a, one);
     let base_one = s.and(a_one, b_zero);
     let result = s.pick(base_one, whole_one, result);
     // Infinity to a real power.
-    let a_inf = s.is(Oeq, a, inf);
+    let a_inf = s.compare(Oeq, a, inf);
     let base_inf = s.and(a_inf, b_zero);
-    let c_positive = s.is(Ogt, c, zero);
+    let c_positive = s.compare(Ogt, c, zero);
     let grows = s.and(d_zero, c_positive);
     let to_inf = s.and(base_inf, grows);
     let result = s.pick(to_inf, whole_inf, result);
-    let c_negative = s.is(Olt, c, zero);
+    let c_negative = s.compare(Olt, c, zero);
     let shrinks = s.and(d_zero, c_negative);
     let to_zero = s.and(base_inf, shrinks);
     let result = s.pick(to_zero, whole_zero, result);
     rw.replace(op.0, &[result])
 }
 
-/// The inverse root of the absolute value, at minus half the angle.
+/// `1 / sqrt(|z|)` at minus half the angle.
 fn rsqrt(op: complex::Rsqrt, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let z = rw.operand(op.0, 0);
     let mut s = Std::new(rw, op.0)?;
     let (zero, inf) = (s.c(0.0), s.c(f64::INFINITY));
     let (minus_half, nan) = (s.c(-0.5), s.c(f64::NAN));
     let (real, imaginary) = s.parts(z);
-    let root = s.absolute(real, imaginary, Of::InverseRoot);
+    let root = s.absolute(real, imaginary, AbsPower::InverseRoot);
     let angle = s.op(math::Atan2::DEF, &[imaginary, real]);
     let angle = s.mul(angle, minus_half);
     let (cos, sin) = (s.un(math::Cos::DEF, angle), s.un(math::Sin::DEF, angle));
@@ -692,16 +692,16 @@ fn rsqrt(op: complex::Rsqrt, rw: &mut Lowering<'_, '_>) -> Rewrite {
         let im_zero = s.op(math::CopySign::DEF, &[zero, imaginary]);
         let im_zero = s.mul(minus_one, im_zero);
         let (abs_real, abs_im) = (s.abs(real), s.abs(imaginary));
-        let im_inf = s.is(Oeq, abs_im, inf);
-        let real_nan = s.is(Uno, real, real);
-        let real_inf = s.is(Oeq, abs_real, inf);
+        let im_inf = s.compare(Oeq, abs_im, inf);
+        let real_nan = s.compare(Uno, real, real);
+        let real_inf = s.compare(Oeq, abs_real, inf);
         let nan_inf = s.and(im_inf, real_nan);
         let vanishes = s.or(nan_inf, real_inf);
         result_real = s.pick(vanishes, real_zero, result_real);
         result_im = s.pick(vanishes, im_zero, result_im);
     }
-    let real_zero = s.is(Oeq, real, zero);
-    let im_zero = s.is(Oeq, imaginary, zero);
+    let real_zero = s.compare(Oeq, real, zero);
+    let im_zero = s.compare(Oeq, imaginary, zero);
     let is_zero = s.and(real_zero, im_zero);
     result_real = s.pick(is_zero, inf, result_real);
     result_im = s.pick(is_zero, nan, result_im);

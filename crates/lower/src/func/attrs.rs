@@ -1,4 +1,4 @@
-//! The attributes of functions.
+//! Attributes of functions.
 
 use super::extension::Extensions;
 use smallvec::SmallVec;
@@ -10,14 +10,14 @@ use terrace_ir::{Attr, Body, Context, Op, OpKind, Str};
 use terrace_llvm as llvm;
 use terrace_rewrite::convert::{Lowering, NoMatch, Rewrite, Signature};
 
-/// Whether a function takes further arguments: `func.varargs = true`.
+/// Whether a function is variadic: `func.varargs = true`.
 pub(super) fn is_varargs(b: &Body, op: Op) -> bool {
     b.discardable(op, "func.varargs").and_then(|attr| attr.as_bool(b.ctx())).unwrap_or(false)
 }
 
-/// What a function keeps.
+/// Attributes for the new `llvm.func`.
 #[derive(Clone)]
-pub(super) struct Carried {
+pub(super) struct FuncAttrs {
     /// The linkage.
     pub linkage: llvm::Linkage,
     /// Inherent attributes of `llvm.func` by slot.
@@ -26,8 +26,8 @@ pub(super) struct Carried {
     dict: SmallVec<[(Str, Attr); 4]>,
 }
 
-impl Carried {
-    /// Those that say nothing of arguments, results or memory.
+impl FuncAttrs {
+    /// Without the attributes of arguments and results, and memory effects.
     pub fn without_signature(mut self) -> Self {
         use llvm::Func;
         let left_out = [Func::SLOTS.arg_attrs, Func::SLOTS.res_attrs, Func::SLOTS.memory_effects];
@@ -35,13 +35,13 @@ impl Carried {
         self
     }
 
-    /// The attributes of the function's parameters and results.
+    /// Attributes of the arguments and of the results.
     pub fn signature_attrs(&self) -> [Option<Attr>; 2] {
         [llvm::Func::SLOTS.arg_attrs, llvm::Func::SLOTS.res_attrs]
             .map(|slot| self.slots.iter().find(|(other, _)| *other == slot).map(|&(_, attr)| attr))
     }
 
-    /// Adds to the attributes of parameters and results how they are extended.
+    /// Adds extension attributes to the arguments and results.
     pub fn extend(&mut self, ctx: &Context, extensions: &Extensions) {
         let [mut args, mut results] = self.signature_attrs();
         extensions.add_to(ctx, &mut args, &mut results);
@@ -51,7 +51,7 @@ impl Carried {
         self.slots.extend(new.filter_map(|(slot, attr)| Some((slot, attr?))));
     }
 
-    /// Sets them on the new function.
+    /// Sets the attributes on the new function.
     pub fn apply(self, rw: &mut Lowering<'_, '_>, func: llvm::Func) {
         for (slot, attr) in self.slots {
             rw.set_slot(func.op(), slot, Some(attr));
@@ -63,36 +63,36 @@ impl Carried {
     }
 }
 
-/// Sorts a function's attributes into those of the new function.
+/// Converts the attributes of a `func.func` to those of the new `llvm.func`.
 pub(super) fn function_attrs(
     rw: &mut Lowering<'_, '_>,
     op: func::Func,
     signature: &Signature,
     source: &FunctionType<'_>,
-) -> Rewrite<Carried> {
+) -> Rewrite<FuncAttrs> {
     let ctx = rw.context();
-    let mut carried =
-        Carried { linkage: llvm::Linkage::External, slots: SmallVec::new(), dict: SmallVec::new() };
+    let mut new_attrs =
+        FuncAttrs { linkage: llvm::Linkage::External, slots: SmallVec::new(), dict: SmallVec::new() };
     let def = llvm::Func::DEF;
     if let Some(visibility) = op.sym_visibility(rw).filter(|&v| ctx.bytes(v) != b"public") {
-        carried.slots.push((llvm::Func::SLOTS.sym_visibility, StringAttr::get(ctx, visibility, None)));
+        new_attrs.slots.push((llvm::Func::SLOTS.sym_visibility, StringAttr::get(ctx, visibility, None)));
     }
     let entries: SmallVec<[(Str, Attr); 8]> = rw.dict_entries(op.0).iter().collect();
     for (name, attr) in entries {
         match &*ctx.str(name) {
             "func.varargs" => {}
             "llvm.linkage" => match llvm::Linkage::decode(ctx, attr) {
-                Some(linkage) => carried.linkage = linkage,
+                Some(linkage) => new_attrs.linkage = linkage,
                 None => return Err(NoMatch("the linkage is not an #llvm.linkage".into())),
             },
             "llvm.readnone" => {
                 let none = llvm::ModRefInfo::None as u32;
                 let effects = llvm::MemoryEffectsAttr::get(ctx, none, none, none, none, none, none);
-                carried.slots.push((llvm::Func::SLOTS.memory_effects, effects));
+                new_attrs.slots.push((llvm::Func::SLOTS.memory_effects, effects));
             }
-            // Other than `llvm.linkage`, this is inherent to whatever has the attributes, wrappers included.
+            // Unlike `llvm.linkage`, the attribute `linkage` becomes inherent to every new function, wrappers included.
             "linkage" if llvm::Linkage::decode(ctx, attr).is_some() => {
-                carried.slots.push((llvm::Func::SLOTS.linkage, attr));
+                new_attrs.slots.push((llvm::Func::SLOTS.linkage, attr));
             }
             "linkage" | "sym_name" | "function_type" => {
                 return Err(NoMatch(
@@ -101,8 +101,8 @@ pub(super) fn function_attrs(
                 ));
             }
             text => match def.slot_of(text) {
-                Some(slot) => carried.slots.push((slot, attr)),
-                None => carried.dict.push((name, attr)),
+                Some(slot) => new_attrs.slots.push((slot, attr)),
+                None => new_attrs.dict.push((name, attr)),
             },
         }
     }
@@ -111,28 +111,28 @@ pub(super) fn function_attrs(
     {
         let mut new: SmallVec<[Attr; 8]> = SmallVec::from_elem(Attr::EMPTY_DICT, signature.types.len());
         for (i, &attr) in args.iter().enumerate() {
-            // Attributes of what is split have no place to go.
+            // An argument that is split into several cannot keep its attributes.
             if let Some(&(start, end)) = signature.ranges.get(i)
                 && end == start + 1
             {
-                new[start as usize] = converted_types(rw, attr)?;
+                new[start as usize] = convert_pointee_types(rw, attr)?;
             }
         }
-        carried.slots.push((llvm::Func::SLOTS.arg_attrs, ArrayAttr::get(ctx, &new)));
+        new_attrs.slots.push((llvm::Func::SLOTS.arg_attrs, ArrayAttr::get(ctx, &new)));
     }
     if let Some(attr) = rw.slot(op.0, func::Func::SLOTS.res_attrs)
         && source.results.len() == 1
     {
-        carried.slots.push((llvm::Func::SLOTS.res_attrs, attr));
+        new_attrs.slots.push((llvm::Func::SLOTS.res_attrs, attr));
     }
-    Ok(carried)
+    Ok(new_attrs)
 }
 
-/// Parameter attributes that hold the type of what an argument points to.
+/// Argument attributes with the pointee type as value.
 const POINTEE: [&str; 4] = ["llvm.byref", "llvm.byval", "llvm.inalloca", "llvm.sret"];
 
 /// The dictionary with the types of [`POINTEE`] attributes converted.
-fn converted_types(rw: &mut Lowering<'_, '_>, attr: Attr) -> Rewrite<Attr> {
+fn convert_pointee_types(rw: &mut Lowering<'_, '_>, attr: Attr) -> Rewrite<Attr> {
     let ctx = rw.context();
     let Some(dict) = attr.as_::<DictionaryAttr>(ctx) else { return Ok(attr) };
     let mut entries: SmallVec<[(Str, Attr); 4]> = dict.entries.iter().collect();

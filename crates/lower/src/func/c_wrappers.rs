@@ -1,8 +1,8 @@
-//! Functions that C code can call or define (`llvm.emit_c_interface`): memrefs are pointers to descriptors there,
-//! and a struct is returned through a pointer. Upstream's reference: MLIR "LLVM IR Target", "C-compatible wrapper
-//! emission".
+//! Wrappers for C code that calls or defines functions (`llvm.emit_c_interface`): memrefs are passed as pointers to
+//! descriptors, and a struct is returned through a pointer. Upstream's reference: MLIR "LLVM IR Target",
+//! "C-compatible wrapper emission".
 
-use super::attrs::Carried;
+use super::attrs::FuncAttrs;
 use super::extension::{self, End, ExtensionRule, Extensions};
 use crate::memref::descriptor::{MemRefDescriptor, index_constant, pack_unranked};
 use crate::types::{LowerToLLVMOptions, index_type};
@@ -14,42 +14,42 @@ use terrace_ir::{Attr, Block, Body, Builder, Context, Loc, Op, OpKind, Str, Type
 use terrace_llvm as llvm;
 use terrace_rewrite::convert::{Lowering, Rewrite, TypeConverter};
 
-/// What an argument of the original function is.
+/// An argument of the original function.
 #[derive(Clone, Copy)]
 pub(super) enum Input {
-    /// A memref of some rank, and its descriptor's type.
+    /// A ranked memref: type of its descriptor, and rank.
     Ranked(Type, usize),
-    /// An unranked memref, and its descriptor's type.
+    /// An unranked memref: type of its descriptor.
     Unranked(Type),
-    /// One value.
+    /// Any other value.
     Plain,
 }
 
-/// A wrapper's signature.
+/// Signature of a wrapper.
 pub(super) struct Wrapper {
     /// `_mlir_ciface_<name>`
     pub name: Str,
     /// The type of `_mlir_ciface_<name>`.
     ty: Type,
-    /// What the arguments are, without the one for a returned struct.
+    /// Arguments of the original function.
     pub inputs: SmallVec<[Input; 8]>,
-    /// The struct that is returned through the first argument.
+    /// Type of the struct that is returned through the first argument.
     pub returned: Option<Type>,
     index: Type,
 }
 
-/// Whether a function asks for a wrapper.
-pub(super) fn is_asked_for(body: &Body, op: Op) -> bool {
+/// Whether a function has the attribute `llvm.emit_c_interface`.
+pub(super) fn requests_wrapper(body: &Body, op: Op) -> bool {
     body.discardable(op, "llvm.emit_c_interface") == Some(Attr::UNIT)
 }
 
-/// Whether a wrapper is to be made.
-pub(super) fn is_wanted(rw: &Lowering<'_, '_>, op: func::Func) -> bool {
-    !crate::types::options(rw.converter).bare_ptr && is_asked_for(rw, op.0)
+/// Whether a wrapper is created: never with the bare pointer convention.
+pub(super) fn needs_wrapper(rw: &Lowering<'_, '_>, op: func::Func) -> bool {
+    !crate::types::options(rw.converter).bare_ptr && requests_wrapper(rw, op.0)
 }
 
 impl Wrapper {
-    /// Decides on the wrapper of a function whose converted type is `ty`.
+    /// Describes the wrapper of a function whose converted type is `ty`.
     pub(super) fn describe(
         c: &mut TypeConverter,
         name: Str,
@@ -83,7 +83,7 @@ impl Wrapper {
     }
 }
 
-/// The attributes of the wrapper's arguments and results: one more at the start for a returned struct.
+/// Attributes of the wrapper's arguments and results; a returned struct is an additional first argument.
 fn signature_attrs(rw: &Lowering<'_, '_>, op: func::Func, wrapper: &Wrapper, end: End) -> [Option<Attr>; 2] {
     let ctx = rw.context();
     let mut arg_attrs = rw.slot(op.0, func::Func::SLOTS.arg_attrs);
@@ -117,16 +117,16 @@ fn attributes(
     op: func::Func,
     wrapper: &Wrapper,
     to: llvm::Func,
-    carried: Carried,
+    new_attrs: FuncAttrs,
     end: End,
 ) {
     let [arg_attrs, res_attrs] = signature_attrs(rw, op, wrapper, end);
-    carried.without_signature().apply(rw, to);
+    new_attrs.without_signature().apply(rw, to);
     rw.set_slot(to.op(), llvm::Func::SLOTS.arg_attrs, arg_attrs);
     rw.set_slot(to.op(), llvm::Func::SLOTS.res_attrs, res_attrs);
 }
 
-/// Sets on a call how its callee's arguments and result are extended.
+/// Sets the extension attributes of a call from those of its callee.
 fn extend_call(
     b: &mut Builder<'_>,
     options: LowerToLLVMOptions,
@@ -141,7 +141,7 @@ fn extend_call(
     b.set_slot(call.0, llvm::Call::SLOTS.res_attrs, results);
 }
 
-/// Adds the entry block of a function, with its location everywhere.
+/// Adds an entry block whose arguments have the function's location.
 fn entry(body: &mut Body, params: &[Type], loc: Loc) -> Option<Block> {
     let region = body.root_regions().next()?;
     let block = body.append_block(region, params);
@@ -156,13 +156,13 @@ fn params(ctx: &Context, ty: Type) -> SmallVec<[Type; 8]> {
     ty.as_::<llvm::FunctionType>(ctx).map_or_else(SmallVec::new, |f| SmallVec::from_slice(f.params))
 }
 
-/// Builds the wrapper of a function with a body: it takes descriptors apart and calls the function.
+/// Creates the wrapper of a function with a body: it unpacks descriptors and calls the function.
 pub(super) fn for_callers(
     rw: &mut Lowering<'_, '_>,
     op: func::Func,
     callee: (Str, Type),
     wrapper: &Wrapper,
-    carried: Carried,
+    new_attrs: FuncAttrs,
 ) -> Rewrite {
     let (ctx, loc) = (rw.context(), rw.loc());
     let mut body = Box::new(Body::new(ctx, 1));
@@ -186,7 +186,7 @@ pub(super) fn for_callers(
         }
     }
     let call = llvm::Call::of_type(b, callee.0, callee.1, &passed);
-    extend_call(b, crate::types::options(rw.converter), call, carried.signature_attrs());
+    extend_call(b, crate::types::options(rw.converter), call, new_attrs.signature_attrs());
     match (b.results(call.0).first(), struct_pointer.first()) {
         (Some(result), Some(&pointer)) => {
             llvm::Store::build(b, result, pointer);
@@ -201,11 +201,11 @@ pub(super) fn for_callers(
     }
     let name = terrace_ir::attrs::StringAttr::get(rw.ctx(), wrapper.name, None);
     let new = llvm::Func::create_with(rw, name, wrapper.ty, llvm::Linkage::External, body);
-    attributes(rw, op, wrapper, new, carried, End::Callee);
+    attributes(rw, op, wrapper, new, new_attrs, End::Callee);
     Ok(())
 }
 
-/// Gives a declared function a body that makes descriptors and calls the wrapper, which C code defines.
+/// Gives a declared function a body that packs descriptors and calls the wrapper, which C code defines.
 pub(super) fn for_definition(
     rw: &mut Lowering<'_, '_>,
     op: func::Func,
@@ -267,7 +267,7 @@ pub(super) fn for_definition(
 }
 
 /// Declares the wrapper that C code defines.
-pub(super) fn declare(rw: &mut Lowering<'_, '_>, op: func::Func, wrapper: &Wrapper, carried: Carried) {
+pub(super) fn declare(rw: &mut Lowering<'_, '_>, op: func::Func, wrapper: &Wrapper, new_attrs: FuncAttrs) {
     let new = llvm::Func::declare(rw, wrapper.name, wrapper.ty, llvm::Linkage::External);
-    attributes(rw, op, wrapper, new, carried, End::Caller);
+    attributes(rw, op, wrapper, new, new_attrs, End::Caller);
 }

@@ -1,8 +1,8 @@
-//! Calls and returns.
+//! Lowering of calls and returns.
 
 use super::attrs::is_varargs;
 use super::extension;
-use super::unranked::{self, Copy, Plan};
+use super::unranked::{self, Destination, Plan};
 use crate::memref::descriptor::MemRefDescriptor;
 use crate::types::{bare_pointer, function_type, packed_result, results};
 use smallvec::SmallVec;
@@ -13,7 +13,7 @@ use terrace_ir::{Attr, Op, Str, Type, Value};
 use terrace_llvm as llvm;
 use terrace_rewrite::convert::{Lowering, Rewrite, Signature};
 
-/// Several values are packed in a struct; with bare pointers a memref is its aligned pointer.
+/// Several results are packed in a struct; with the bare pointer convention a memref is one pointer.
 pub(super) fn ret(op: func::Return, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ctx = rw.context();
     let old: SmallVec<[Value; 6]> = rw.operands(op.0).iter().collect();
@@ -26,7 +26,7 @@ pub(super) fn ret(op: func::Return, rw: &mut Lowering<'_, '_>) -> Rewrite {
     if bare_ptr && types.len() > 1 {
         packed_result(rw.converter, &types).ok_or("a result's type has no conversion")?;
     }
-    let copied = unranked::plan(rw, &types, Copy::ToHeap)?;
+    let copied = unranked::plan(rw, &types, Destination::Heap)?;
     if let Some(plan) = &copied {
         unranked::copy(rw, plan, &mut values)?;
     }
@@ -34,7 +34,8 @@ pub(super) fn ret(op: func::Return, rw: &mut Lowering<'_, '_>) -> Rewrite {
         let memref = ty.as_::<MemRefType>(ctx).filter(|_| bare_ptr);
         if memref.is_some_and(|memref| bare_pointer(rw.converter, ty, &memref).is_some()) {
             let descriptor = MemRefDescriptor(*value);
-            // Upstream returns the allocated pointer, which differs in views, globals and padded memory.
+            // Upstream returns the allocated pointer. It differs from the aligned one in views, globals and padded
+            // memory.
             let aligned = crate::types::options(rw.converter).aligned_results;
             *value = if aligned { descriptor.aligned(rw) } else { descriptor.allocated(rw) };
         }
@@ -57,7 +58,7 @@ pub(super) fn ret(op: func::Return, rw: &mut Lowering<'_, '_>) -> Rewrite {
     rw.erase(op.0)
 }
 
-/// The arguments as they are passed: memrefs field by field.
+/// Converts the arguments of a call: descriptors are unpacked.
 fn promote(rw: &mut Lowering<'_, '_>, old: &[Value], values: &[Value]) -> Rewrite<SmallVec<[Value; 8]>> {
     let ctx = rw.context();
     let mut out: SmallVec<[Value; 8]> = SmallVec::new();
@@ -82,8 +83,8 @@ fn promote(rw: &mut Lowering<'_, '_>, old: &[Value], values: &[Value]) -> Rewrit
     Ok(out)
 }
 
-/// The results as the callers know them: taken out of the struct, pointers made into descriptors, descriptors
-/// copied.
+/// Replaces a call by its results: they are extracted from the struct, bare pointers become descriptors, and unranked
+/// descriptors are copied to the stack.
 fn unpack(
     rw: &mut Lowering<'_, '_>,
     op: Op,
@@ -118,22 +119,22 @@ fn unpack(
     rw.replace(op, &values)
 }
 
-/// What is known of a call that can be converted.
-struct Checked {
-    /// The results.
+/// Types of a call that can be converted.
+struct CallTypes {
+    /// Result types.
     types: SmallVec<[Type; 4]>,
-    /// The types of the arguments.
+    /// Argument types.
     inputs: SmallVec<[Type; 6]>,
-    /// How the arguments are passed.
+    /// Conversion of the arguments.
     signature: Signature,
-    /// The one result of the function.
+    /// Return type of the converted callee.
     packed: Type,
-    /// How results are copied.
+    /// Plan for copying unranked results.
     copied: Option<Plan>,
 }
 
-/// What decides whether a call can be converted, before anything is built.
-fn check(rw: &mut Lowering<'_, '_>, op: Op, old: &[Value]) -> Rewrite<Checked> {
+/// Collects the types of a call before anything is built; fails if the call cannot be converted.
+fn check(rw: &mut Lowering<'_, '_>, op: Op, old: &[Value]) -> Rewrite<CallTypes> {
     let types: SmallVec<[Type; 4]> = rw.types(rw.results(op)).collect();
     let inputs: SmallVec<[Type; 6]> = old.iter().map(|&v| rw.ty(v)).collect();
     let bare_ptr = crate::types::options(rw.converter).bare_ptr;
@@ -141,14 +142,14 @@ fn check(rw: &mut Lowering<'_, '_>, op: Op, old: &[Value]) -> Rewrite<Checked> {
     let signature = signature.ok_or("an argument's type has no conversion")?;
     results(rw.converter, &types).ok_or("a result's type has no conversion")?;
     let packed = packed_result(rw.converter, &types).ok_or("a result's type has no conversion")?;
-    let copied = unranked::plan(rw, &types, Copy::ToStack)?;
-    Ok(Checked { types, inputs, signature, packed, copied })
+    let copied = unranked::plan(rw, &types, Destination::Stack)?;
+    Ok(CallTypes { types, inputs, signature, packed, copied })
 }
 
-/// The type of a callee that takes further arguments than it names, whose calls must say so.
+/// The converted type of a variadic callee, which its calls must state; `None` for other callees.
 fn variadic_type(rw: &mut Lowering<'_, '_>, callee: Str, args: &[Value], results: &[Type]) -> Option<Type> {
     let ctx = rw.context();
-    // Symbols are looked up only if any function says that it is variadic.
+    // Fast path: no symbol lookup if no function in the context has the attribute `func.varargs`.
     ctx.find_str(b"func.varargs")?;
     let Symbol { body, op } = rw.symbol(callee)?;
     let variadic = match body.as_::<llvm::Func>(op) {
@@ -162,7 +163,7 @@ fn variadic_type(rw: &mut Lowering<'_, '_>, callee: Str, args: &[Value], results
 
 pub(super) fn call(op: func::Call, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let old: SmallVec<[Value; 6]> = rw.operands(op.0).iter().collect();
-    let Checked { types, inputs, signature, packed, copied } = check(rw, op.0, &old)?;
+    let CallTypes { types, inputs, signature, packed, copied } = check(rw, op.0, &old)?;
     let callee = op.callee(rw).ok_or("the callee is missing")?;
     let variadic = variadic_type(rw, callee, &old, &types);
     let args = promote(rw, &old, rw.adaptor(op).operands)?;
@@ -187,7 +188,7 @@ pub(super) fn call_indirect(op: func::CallIndirect, rw: &mut Lowering<'_, '_>) -
     let callee_type = rw.ty(op.callee(rw));
     debug_assert!(callee_type.is::<FunctionType>(ctx));
     let old: SmallVec<[Value; 6]> = op.callee_operands(rw).iter().collect();
-    let Checked { types, inputs, signature, packed, copied } = check(rw, op.0, &old)?;
+    let CallTypes { types, inputs, signature, packed, copied } = check(rw, op.0, &old)?;
     let converted = rw.adaptor(op);
     let args = promote(rw, &old, converted.callee_operands)?;
     let params: SmallVec<[Type; 8]> = args.iter().map(|&arg| rw.ty(arg)).collect();

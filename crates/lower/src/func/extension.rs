@@ -1,13 +1,13 @@
-//! How integers narrower than a register are passed: the attributes `llvm.signext` and `llvm.zeroext` that the C ABI
-//! of the target asks for, on functions and calls.
+//! Extension of integers narrower than a register: the attributes `llvm.signext` and `llvm.zeroext` that the target's C
+//! ABI requires on functions and calls.
 //!
-//! Compilers of C and Rust rely on them: on x86-64 `clang` reads an `int8_t` parameter as the whole 32-bit register.
-//! Every `func.func` gets them in a complete lowering, private ones too, since their addresses may be passed to C. A
-//! header that `terrace compile` writes declares the same: signless integers are signed, `i1` is `bool`.
+//! Compilers of C and Rust rely on them: on x86-64, `clang` reads an `int8_t` parameter as a 32-bit register. A
+//! complete lowering adds them to every `func.func`, also private ones, whose addresses may be passed to C. Headers
+//! of `terrace compile` agree: signless integers are signed, `i1` is `bool`.
 //!
-//! The rules are those of `clang`; `cargo xtask exec` compares them. Where the module names no target that is known,
-//! what it passes is extended, and nothing is taken for granted of what is passed to it, which is right on every
-//! target whose `int` parameters need no extension themselves.
+//! The rules are those of `clang`; `cargo xtask exec` compares them. If the module names no known target, values that
+//! it passes are extended, and values that it receives are not assumed to be extended. That is correct on every
+//! target whose `int` parameters need no extension.
 
 use crate::types::LowerToLLVMOptions;
 use smallvec::SmallVec;
@@ -18,7 +18,7 @@ use terrace_ir::{Attr, Context, Str, Type};
 use terrace_llvm as llvm;
 use terrace_rewrite::convert::{Lowering, Signature};
 
-/// How an integer is extended.
+/// Extension of an integer to a register.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Extension {
     Sign,
@@ -33,7 +33,7 @@ impl Extension {
         }
     }
 
-    /// What the attributes of a parameter or result say.
+    /// Extension that the attributes of an argument or result state.
     pub(super) fn of_attrs(ctx: &Context, attrs: Attr) -> Option<Self> {
         let dict = attrs.as_::<DictionaryAttr>(ctx)?;
         let has = |name: &str| {
@@ -44,18 +44,18 @@ impl Extension {
     }
 }
 
-/// What is done with integers of a width.
+/// Rule for integers of one width.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Width {
-    /// Their upper bits in a register are not defined.
+    /// The upper bits of the register are undefined.
     Plain,
-    /// They are extended as their type says.
+    /// Extended according to the signedness of the type.
     ByType,
-    /// They are sign-extended, the unsigned ones too.
+    /// Sign-extended, also unsigned integers.
     Signed,
 }
 
-/// What is done with `i1`, with `i8` and `i16`, and with `i32`.
+/// Rules for `i1`, for `i8` and `i16`, and for `i32`.
 type Widths = [Width; 3];
 
 const NONE: Widths = [Width::Plain; 3];
@@ -64,11 +64,11 @@ const NARROW: Widths = [Width::ByType, Width::ByType, Width::Plain];
 const WORD: Widths = [Width::ByType; 3];
 const SIGNED_WORD: Widths = [Width::ByType, Width::ByType, Width::Signed];
 
-/// The rule of a target.
+/// Rule of a target.
 struct Rule {
-    /// What the name of the architecture begins with.
+    /// Prefixes of the architecture in the triple.
     archs: &'static [&'static str],
-    /// What the name of the system begins with; any if there are none.
+    /// Prefixes of the system in the triple; empty for any system.
     systems: &'static [&'static str],
     params: Widths,
     results: Widths,
@@ -78,7 +78,7 @@ const fn rule(archs: &'static [&'static str], widths: Widths) -> Rule {
     Rule { archs, systems: &[], params: widths, results: widths }
 }
 
-/// The first row that fits a target is its rule.
+/// The first matching row applies.
 static RULES: &[Rule] = &[
     Rule { systems: &["windows", "win32", "mingw", "cygwin", "uefi"], ..rule(&["x86_64", "amd64"], BOOL) },
     rule(&["x86_64", "amd64", "i386", "i486", "i586", "i686", "i786", "i886", "i986"], NARROW),
@@ -97,28 +97,28 @@ static RULES: &[Rule] = &[
     Rule { results: NONE, ..rule(&["bpf", "avr"], NARROW) },
 ];
 
-/// The rule without a target that is known.
+/// Rule for an unknown target.
 static UNKNOWN: Rule = rule(&[], NARROW);
 
-/// Which rule extends integers in signatures.
+/// Selects the rule for signatures.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum ExtensionRule {
-    /// None: signatures say nothing of extension, as in upstream's passes.
+    /// No extension attributes, as in upstream's passes.
     #[default]
     None,
-    /// The rule where no target is known.
+    /// The rule for an unknown target.
     UnknownTarget,
-    /// The rule of a target: a row of the table of targets.
+    /// The rule in a row of the table of targets.
     Target(usize),
 }
 
 impl ExtensionRule {
-    /// The rule of a target triple.
+    /// Rule for a target triple.
     pub fn of_triple(triple: &str) -> Self {
         let mut parts = triple.split('-');
         let arch = parts.next().unwrap_or_default();
         let starts = |text: &str, with: &[&str]| with.iter().any(|prefix| text.starts_with(prefix));
-        // Triples may leave out the vendor. That of Apple's processors without a system is 'none'.
+        // The vendor may be missing in a triple. Apple processors without a system have the system 'none'.
         let fits = |rule: &Rule| {
             starts(arch, rule.archs)
                 && (rule.systems.is_empty() || parts.clone().any(|part| starts(part, rule.systems)))
@@ -126,7 +126,7 @@ impl ExtensionRule {
         RULES.iter().position(fits).map_or(Self::UnknownTarget, Self::Target)
     }
 
-    /// The rule, and whether the program around follows it, too.
+    /// The rule, and whether code outside the module follows it too.
     fn rule(self) -> Option<(&'static Rule, bool)> {
         match self {
             Self::None => None,
@@ -136,23 +136,23 @@ impl ExtensionRule {
     }
 }
 
-/// Which end of a call a signature is seen from.
+/// Side of a call.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum End {
-    /// A function of the module.
+    /// A definition in the module.
     Callee,
-    /// A function of the program around, or a call.
+    /// A call, or a declaration of an external function.
     Caller,
 }
 
-/// How the parameters and the result of a function are extended.
+/// Extensions of a function's arguments and result.
 pub(super) struct Extensions {
     params: SmallVec<[Option<Extension>; 8]>,
     result: Option<Extension>,
 }
 
 impl Extensions {
-    /// Those that follow from types, before and after conversion; none if nothing is to be said.
+    /// Extensions for types before and after conversion; `None` if the rule has none.
     pub(super) fn of_types(
         ctx: &Context,
         options: LowerToLLVMOptions,
@@ -171,7 +171,7 @@ impl Extensions {
         (all.result.is_some() || all.params.iter().any(Option::is_some)).then_some(all)
     }
 
-    /// Those of a function whose memrefs are passed in parts.
+    /// [`Extensions::of_types`] for a signature in which descriptors are unpacked.
     pub(super) fn of_signature(
         ctx: &Context,
         options: LowerToLLVMOptions,
@@ -190,7 +190,7 @@ impl Extensions {
         for (&input, &(start, end)) in inputs.iter().zip(&signature.ranges) {
             match params.get_mut(start as usize) {
                 Some(param) if end == start + 1 => param.0 = input,
-                // The parts of a descriptor are pointers and indices.
+                // The fields of a descriptor are pointers and indices, which are not extended.
                 _ => params[start as usize..end as usize].fill((Type::INDEX, Type::INDEX)),
             }
         }
@@ -201,14 +201,14 @@ impl Extensions {
         Self::of_types(ctx, options, end, params.into_iter(), result)
     }
 
-    /// Adds them to the attributes of parameters and results, where these do not say it themselves.
+    /// Adds extensions to the attributes of arguments and results that have none.
     pub(super) fn add_to(&self, ctx: &Context, args: &mut Option<Attr>, results: &mut Option<Attr>) {
-        *args = merged(ctx, *args, &self.params);
-        *results = merged(ctx, *results, core::slice::from_ref(&self.result));
+        *args = merge(ctx, *args, &self.params);
+        *results = merge(ctx, *results, core::slice::from_ref(&self.result));
     }
 }
 
-/// How a value is extended.
+/// Extension of a value of type `from` that is converted to `to`.
 fn extension(ctx: &Context, widths: Widths, from: Type, to: Type) -> Option<Extension> {
     let (width, is_bool) = match to.signless_width(ctx)? {
         1 => (widths[0], true),
@@ -224,12 +224,12 @@ fn extension(ctx: &Context, widths: Widths, from: Type, to: Type) -> Option<Exte
     }
 }
 
-/// Whether C sees a type as an unsigned integer.
+/// Whether the type is an unsigned integer in C.
 pub(super) fn is_unsigned(ctx: &Context, ty: Type) -> bool {
     ty.as_::<IntegerType>(ctx).is_some_and(|int| int.sign() == Signedness::Unsigned)
 }
 
-fn merged(ctx: &Context, attrs: Option<Attr>, extensions: &[Option<Extension>]) -> Option<Attr> {
+fn merge(ctx: &Context, attrs: Option<Attr>, extensions: &[Option<Extension>]) -> Option<Attr> {
     if extensions.iter().all(Option::is_none) {
         return attrs;
     }
@@ -249,20 +249,20 @@ fn merged(ctx: &Context, attrs: Option<Attr>, extensions: &[Option<Extension>]) 
     Some(ArrayAttr::get(ctx, &new))
 }
 
-/// What the attributes of parameters or results say of extension, for calls.
+/// Keeps only extension attributes, for calls.
 fn only_extensions(ctx: &Context, attrs: Option<Attr>) -> Option<Attr> {
     let attrs = attrs?.as_array(ctx)?;
     let extensions: SmallVec<[Option<Extension>; 8]> =
         attrs.iter().map(|&attrs| Extension::of_attrs(ctx, attrs)).collect();
-    merged(ctx, None, &extensions)
+    merge(ctx, None, &extensions)
 }
 
-/// The attributes of parameters and results for a call of a function that has these.
+/// Attributes of a call whose callee has these attributes.
 pub(super) fn for_call(ctx: &Context, args: Option<Attr>, results: Option<Attr>) -> [Option<Attr>; 2] {
     [only_extensions(ctx, args), only_extensions(ctx, results)]
 }
 
-/// Adds to the attributes of a call what its callee says, or what the types say where that is not known.
+/// Adds extensions to a call: those of its callee, or by type for an unknown callee.
 pub(super) fn add_to_call(
     rw: &mut Lowering<'_, '_>,
     callee: Option<Str>,
@@ -272,9 +272,9 @@ pub(super) fn add_to_call(
     call: llvm::Call,
 ) {
     let (ctx, options) = (rw.context(), crate::types::options(rw.converter));
-    let by_types = |end| Extensions::of_signature(ctx, options, end, source, signature, result);
-    // A callee may say that it does not follow the rule only where the rule says something.
-    let Some(mut extensions) = by_types(End::Caller) else { return };
+    let type_extensions = |end| Extensions::of_signature(ctx, options, end, source, signature, result);
+    // Without a rule for callers, attributes of the callee have no effect on calls.
+    let Some(mut extensions) = type_extensions(End::Caller) else { return };
     if let Some(callee) = callee
         && let Some(known) = rw.symbol(callee)
     {
@@ -287,7 +287,7 @@ pub(super) fn add_to_call(
         } else {
             (None, None, None)
         };
-        let said = |attrs: Option<Attr>, i: usize| {
+        let extension_of = |attrs: Option<Attr>, i: usize| {
             let attrs = attrs?.as_array(ctx)?.get(i)?;
             Extension::of_attrs(ctx, *attrs)
         };
@@ -298,18 +298,18 @@ pub(super) fn add_to_call(
                 }
                 None => Some(i),
             };
-            if let Some(extension) = i.and_then(|i| said(args, i)) {
+            if let Some(extension) = i.and_then(|i| extension_of(args, i)) {
                 *param = Some(extension);
             }
         }
-        if let Some(extension) = said(results, 0) {
+        if let Some(extension) = extension_of(results, 0) {
             extensions.result = Some(extension);
         }
     }
     let (args, results) = (llvm::Call::SLOTS.arg_attrs, llvm::Call::SLOTS.res_attrs);
     let (mut arg_attrs, mut res_attrs) = (rw.slot(call.0, args), rw.slot(call.0, results));
     if let Some(attrs) = arg_attrs.and_then(|attrs| attrs.as_array(ctx)) {
-        // The attributes of what is passed in parts have no place to go.
+        // An argument that is unpacked into several cannot keep its attributes.
         let mut all: SmallVec<[Attr; 8]> = SmallVec::from_elem(Attr::EMPTY_DICT, signature.types.len());
         for (&attrs, &(start, end)) in attrs.iter().zip(&signature.ranges) {
             if let Some(to) = all.get_mut(start as usize).filter(|_| end == start + 1) {

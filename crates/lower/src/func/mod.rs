@@ -1,8 +1,8 @@
-//! `func` to the LLVM dialect (`convert-func-to-llvm`).
+//! Lowering of `func` to the LLVM dialect (`convert-func-to-llvm`).
 //!
-//! A function's body moves as it is from `func.func` to `llvm.func`; only its entry block gets the converted
-//! signature. Memrefs are passed field by field, or with the bare pointer convention as one pointer; several
-//! results are packed in a struct. Upstream's reference: MLIR "LLVM IR Target", "Calling Conventions".
+//! The body is moved from `func.func` to `llvm.func`; only the entry block's arguments are converted. Memrefs are
+//! passed as the fields of their descriptors, or with the bare pointer convention as one pointer; several results are
+//! packed in a struct. Upstream's reference: MLIR "LLVM IR Target", "Calling Conventions".
 
 mod attrs;
 pub mod bindings;
@@ -24,21 +24,21 @@ use terrace_rewrite::convert::{
 };
 use terrace_rewrite::patterns;
 
-/// The patterns of this dialect.
-pub static PATTERNS: &[&[Pattern]] = &[RETURN, REST];
+/// The patterns of `convert-func-to-llvm`.
+pub static PATTERNS: &[&[Pattern]] = &[RETURN, FUNCTIONS];
 
 static RETURN: &[Pattern] = &[Pattern::new::<func::Return>(|rw, op| calls::ret(func::Return::wrap(op), rw))
     .named("calls::ret")
     .in_place(&const { OneToOne::new::<llvm::Return>(&[]) })];
 
-static REST: &[Pattern] = patterns![
+static FUNCTIONS: &[Pattern] = patterns![
     func::Func => function,
     func::Call => calls::call,
     func::CallIndirect => calls::call_indirect,
     func::Constant => constant,
 ];
 
-/// The conversion that `convert-func-to-llvm` is.
+/// The conversion of `convert-func-to-llvm`.
 pub fn conversion(ctx: &Context, options: LowerToLLVMOptions) -> Conversion {
     let patterns = PATTERNS.iter().fold(Patterns::new(), |all, table| all.add(table));
     let target =
@@ -47,7 +47,7 @@ pub fn conversion(ctx: &Context, options: LowerToLLVMOptions) -> Conversion {
     Conversion::partial(target, patterns, converter)
 }
 
-/// `func.func` with its body becomes `llvm.func`.
+/// Converts a function with its body.
 fn function(op: func::Func, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ctx = rw.context();
     let ty = op.function_type(rw).ok_or("the function has no type")?;
@@ -56,18 +56,18 @@ fn function(op: func::Func, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let (ty, signature) =
         function_type(rw.converter, &source, varargs).ok_or("the signature has no conversion")?;
     let name: Str = op.sym_name(rw).ok_or("the function has no name")?;
-    let mut carried = attrs::function_attrs(rw, op, &signature, &source)?;
+    let mut new_attrs = attrs::function_attrs(rw, op, &signature, &source)?;
     let old_body = rw.region_body(op.0);
     let (has_body, folded) = (old_body.entry_block(op.body(rw)).is_some(), old_body.folded());
     let options = crate::types::options(rw.converter);
     let function = ty.as_::<llvm::FunctionType>(ctx).ok_or("the function has no type")?;
-    let wants_wrapper = c_wrappers::is_wanted(rw, op);
-    // A declared function with a wrapper gets a body that calls it.
+    let wants_wrapper = c_wrappers::needs_wrapper(rw, op);
+    // A declaration with a wrapper gets a body that calls the wrapper.
     let end = if has_body || wants_wrapper { End::Callee } else { End::Caller };
     let types = (source.inputs, source.results);
     let extensions = Extensions::of_signature(ctx, options, end, types, &signature, function.result);
     if let Some(extensions) = extensions {
-        carried.extend(ctx, &extensions);
+        new_attrs.extend(ctx, &extensions);
     }
     let wrapper = match wants_wrapper {
         true if varargs => {
@@ -82,7 +82,7 @@ fn function(op: func::Func, rw: &mut Lowering<'_, '_>) -> Rewrite {
         Some(wrapper) if !has_body => c_wrappers::for_definition(rw, op, ty, wrapper)?,
         _ => {
             let mut body = rw.take_nested(op.0).unwrap_or_else(|| Box::new(Body::new(ctx, 1)));
-            // Folders do not look at what is around.
+            // Folding depends only on the body itself, so the moved body is still folded.
             body.set_folded(folded);
             body
         }
@@ -90,15 +90,15 @@ fn function(op: func::Func, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let untyped = |attr: &Attr| attr.as_::<StringAttr>(ctx).is_some_and(|name| name.ty.is_none());
     let sym_name = rw.slot(op.0, func::Func::SLOTS.sym_name).filter(untyped);
     let sym_name = sym_name.unwrap_or_else(|| StringAttr::get(ctx, name, None));
-    let new = llvm::Func::create_with(rw, sym_name, ty, carried.linkage, body);
-    carried.clone().apply(rw, new);
+    let new = llvm::Func::create_with(rw, sym_name, ty, new_attrs.linkage, body);
+    new_attrs.clone().apply(rw, new);
     if wrapper.is_some() && !has_body {
         let private = llvm::Linkage::encode(ctx, llvm::Linkage::Private);
         rw.set_slot(new.op(), llvm::Func::SLOTS.linkage, Some(private));
     }
     match &wrapper {
-        Some(wrapper) if has_body => c_wrappers::for_callers(rw, op, (name, ty), wrapper, carried)?,
-        Some(wrapper) => c_wrappers::declare(rw, op, wrapper, carried),
+        Some(wrapper) if has_body => c_wrappers::for_callers(rw, op, (name, ty), wrapper, new_attrs)?,
+        Some(wrapper) => c_wrappers::declare(rw, op, wrapper, new_attrs),
         None => {}
     }
     if has_body {
@@ -107,7 +107,7 @@ fn function(op: func::Func, rw: &mut Lowering<'_, '_>) -> Rewrite {
     rw.erase(op.0)
 }
 
-/// The function's address.
+/// Lowers to the function's address.
 fn constant(op: func::Constant, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ty = rw.ty(rw.result(op.0, 0));
     let ty = rw.convert(ty)?;

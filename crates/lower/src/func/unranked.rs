@@ -1,5 +1,5 @@
-//! Unranked memrefs as results: the ranked descriptors that they point at live on the stack of the function that
-//! returns, so they are copied to the heap for the way back, and by the caller to its own stack.
+//! Unranked memrefs as results. The ranked descriptor behind the pointer is on the callee's stack, so the callee
+//! copies it to the heap, and the caller copies it to its own stack and frees it.
 
 use crate::memref::unranked::descriptor_size;
 use crate::runtime;
@@ -10,24 +10,24 @@ use terrace_ir::{Str, Type, Value};
 use terrace_llvm as llvm;
 use terrace_rewrite::convert::{Lowering, Rewrite};
 
-/// Where descriptors go.
+/// Destination of a copied descriptor.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Copy {
-    /// To the heap: by the function that returns.
-    ToHeap,
-    /// To the stack: by its caller, who frees what is on the heap.
-    ToStack,
+pub(super) enum Destination {
+    /// The heap: in the callee.
+    Heap,
+    /// The stack: in the caller, who frees the copy on the heap.
+    Stack,
 }
 
-/// A copy that was decided on: the function of the runtime and the results' positions.
+/// A planned copy: runtime function to call, and indices of the unranked results.
 pub(super) struct Plan {
-    to: Copy,
+    to: Destination,
     function: (Str, Type),
     at: SmallVec<[usize; 2]>,
 }
 
-/// Decides how values of these types are copied; `None` when there is nothing to copy.
-pub(super) fn plan(rw: &mut Lowering<'_, '_>, types: &[Type], to: Copy) -> Rewrite<Option<Plan>> {
+/// Plans the copies for results of these types; `None` if there is nothing to copy.
+pub(super) fn plan(rw: &mut Lowering<'_, '_>, types: &[Type], to: Destination) -> Rewrite<Option<Plan>> {
     let ctx = rw.context();
     if crate::types::options(rw.converter).bare_ptr {
         return Ok(None);
@@ -44,14 +44,14 @@ pub(super) fn plan(rw: &mut Lowering<'_, '_>, types: &[Type], to: Copy) -> Rewri
     let pointer = llvm::ptr(ctx);
     let index = index_type(rw.converter);
     let function = match to {
-        Copy::ToHeap => (ctx.intern("malloc"), runtime::function(rw, pointer, &[index])),
-        Copy::ToStack => (ctx.intern("free"), runtime::function(rw, llvm::void(ctx), &[pointer])),
+        Destination::Heap => (ctx.intern("malloc"), runtime::function(rw, pointer, &[index])),
+        Destination::Stack => (ctx.intern("free"), runtime::function(rw, llvm::void(ctx), &[pointer])),
     };
     runtime::check(rw, function.0, function.1)?;
     Ok(Some(Plan { to, function, at }))
 }
 
-/// Copies the descriptors and puts the new ones in the place of the old.
+/// Copies the descriptors and replaces `values` by the copies.
 pub(super) fn copy(rw: &mut Lowering<'_, '_>, plan: &Plan, values: &mut [Value]) -> Rewrite {
     let ctx = rw.context();
     let pointer = llvm::ptr(ctx);
@@ -60,12 +60,12 @@ pub(super) fn copy(rw: &mut Lowering<'_, '_>, plan: &Plan, values: &mut [Value])
         let size = descriptor_size(rw, old);
         let (name, ty) = plan.function;
         let memory = match plan.to {
-            Copy::ToHeap => runtime::call(rw, name, ty, &[size]).ok_or("no memory")?,
-            Copy::ToStack => llvm::Alloca::create(rw, pointer, Type::I8, size, 0),
+            Destination::Heap => runtime::call(rw, name, ty, &[size]).ok_or("no memory")?,
+            Destination::Stack => llvm::Alloca::create(rw, pointer, Type::I8, size, 0),
         };
         let source = llvm::ExtractValue::at(rw, old, &[1]);
         llvm::Memcpy::bytes(rw, memory, source, size);
-        if plan.to == Copy::ToStack {
+        if plan.to == Destination::Stack {
             runtime::call(rw, name, ty, &[source]);
         }
         let descriptor = rw.ty(old);

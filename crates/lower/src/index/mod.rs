@@ -1,6 +1,6 @@
-//! `index` to the LLVM dialect (`convert-index-to-llvm`).
+//! Lowering of `index` to the LLVM dialect (`convert-index-to-llvm`).
 //!
-//! Divisions that round up or down are made of wrapping arithmetic in the order that upstream has.
+//! Rounding divisions use wrapping arithmetic, in the same order of operations as upstream.
 
 use crate::one_to_one;
 use crate::types::{LowerToLLVMOptions, index_type, llvm_converter};
@@ -46,18 +46,18 @@ static FUNCTIONS: &[Pattern] = patterns![
     index::Constant => constant,
 ];
 
-/// The patterns of this dialect.
+/// The patterns of `convert-index-to-llvm`.
 pub static PATTERNS: &[&[Pattern]] = &[ROWS, FUNCTIONS];
 
-/// Patterns that `terrace compile` tries first. Upstream's rounding divisions negate
-/// the dividend, which is wrong for the least index, and divide for both candidates, of which the one that is not
-/// taken may overflow and trap (`index.ceildivs` of the greatest index by -1).
+/// Patterns of complete lowerings, tried before [`PATTERNS`]. Upstream's rounding divisions negate
+/// the dividend, which is wrong for the least index. They also divide for both candidates, and the one that is
+/// not selected may overflow and trap (`index.ceildivs` of the greatest index by -1).
 pub static EXACT: &[Pattern] = patterns![
     index::CeilDivS => ceildivs_exact,
     index::FloorDivS => floordivs_exact,
 ];
 
-/// The conversion that `convert-index-to-llvm` is.
+/// The conversion of `convert-index-to-llvm`.
 pub fn conversion(ctx: &Context, options: LowerToLLVMOptions) -> Conversion {
     let patterns = PATTERNS.iter().fold(Patterns::new(), |all, table| all.add(table));
     let target = ConversionTarget::new().dialect("index", Legality::Illegal).dialect("llvm", Legality::Legal);
@@ -65,7 +65,7 @@ pub fn conversion(ctx: &Context, options: LowerToLLVMOptions) -> Conversion {
     Conversion::partial(target, patterns, converter)
 }
 
-/// Integer arithmetic on one type.
+/// Builder of integer arithmetic on one type.
 struct Ints<'r, 'b, 's> {
     rw: &'r mut Lowering<'b, 's>,
     ty: Type,
@@ -101,7 +101,7 @@ impl Ints<'_, '_, '_> {
     }
 }
 
-/// `(n -+ 1) / m + 1` when the quotient is positive, else `-(-n / m)`.
+/// `(n -+ 1) / m + 1` if the quotient is positive, else `-(-n / m)`.
 fn ceildivs(op: index::CeilDivS, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let args = rw.adaptor(op);
     let (n, m) = (args.lhs, args.rhs);
@@ -124,7 +124,7 @@ fn ceildivs(op: index::CeilDivS, rw: &mut Lowering<'_, '_>) -> Rewrite {
     rw.replace(op.0, &[result])
 }
 
-/// The quotient towards zero; one more when it is not exact and the signs are the same.
+/// The truncated quotient, plus one if it is not exact and the signs are equal.
 fn ceildivs_exact(op: index::CeilDivS, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let args = rw.adaptor(op);
     let (n, m) = (args.lhs, args.rhs);
@@ -134,7 +134,7 @@ fn ceildivs_exact(op: index::CeilDivS, rw: &mut Lowering<'_, '_>) -> Rewrite {
     rw.replace(op.0, &[result])
 }
 
-/// The quotient towards zero; one less when it is not exact and the signs differ.
+/// The truncated quotient, minus one if it is not exact and the signs differ.
 fn floordivs_exact(op: index::FloorDivS, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let args = rw.adaptor(op);
     let (n, m) = (args.lhs, args.rhs);
@@ -144,7 +144,7 @@ fn floordivs_exact(op: index::FloorDivS, rw: &mut Lowering<'_, '_>) -> Rewrite {
     rw.replace(op.0, &[result])
 }
 
-/// The quotient towards zero; and 1 when it is not exact and the signs combined compare so with zero, else 0.
+/// The truncated quotient, and 1 if it is not exact and `signs` holds for `n ^ m` and zero, else 0.
 fn rounding(rw: &mut Lowering<'_, '_>, n: Value, m: Value, signs: ICmpPredicate) -> (Value, Value) {
     let ty = rw.ty(n);
     let mut i = Ints { rw, ty };
@@ -159,7 +159,7 @@ fn rounding(rw: &mut Lowering<'_, '_>, n: Value, m: Value, signs: ICmpPredicate)
     (quotient, step)
 }
 
-/// `(n - 1) / m + 1`, and zero for zero.
+/// `(n - 1) / m + 1`; zero if `n` is zero.
 fn ceildivu(op: index::CeilDivU, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let args = rw.adaptor(op);
     let (n, m) = (args.lhs, args.rhs);
@@ -174,7 +174,7 @@ fn ceildivu(op: index::CeilDivU, rw: &mut Lowering<'_, '_>) -> Rewrite {
     rw.replace(op.0, &[result])
 }
 
-/// `-1 - (+-1 - n) / m` when the quotient is negative, else `n / m`.
+/// `-1 - (+-1 - n) / m` if the quotient is negative, else `n / m`.
 fn floordivs(op: index::FloorDivS, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let args = rw.adaptor(op);
     let (n, m) = (args.lhs, args.rhs);
@@ -203,7 +203,7 @@ fn castu(op: index::CastU, rw: &mut Lowering<'_, '_>) -> Rewrite {
     resize(rw, op.0, rw.adaptor(op).input, llvm::ZExt::DEF)
 }
 
-/// Truncates, extends, or forwards a value of the same width.
+/// Truncates or extends an integer, or forwards one of the same width.
 fn resize(rw: &mut Lowering<'_, '_>, op: Op, input: Value, extend: &'static OpDef) -> Rewrite {
     let ctx = rw.context();
     let to = rw.ty(rw.result(op, 0));
@@ -225,14 +225,14 @@ fn resize(rw: &mut Lowering<'_, '_>, op: Op, input: Value, extend: &'static OpDe
 
 fn cmp(op: index::Cmp, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let pred = op.pred(rw).ok_or("the comparison has no predicate")?;
-    // Both dialects number the predicates alike.
+    // Both dialects have the same numbers for predicates.
     let pred = ICmpPredicate::from_value(pred as u64).ok_or("the predicate is unknown")?;
     let args = rw.adaptor(op);
     let value = llvm::ICmp::new(rw, pred, args.lhs, args.rhs);
     rw.replace(op.0, &[value])
 }
 
-/// The width is known once `index` is converted.
+/// Lowers to the width of the converted index type.
 fn sizeof(op: index::SizeOf, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ty = index_type(rw.converter);
     let width = crate::types::options(rw.converter).index_width;
@@ -240,7 +240,7 @@ fn sizeof(op: index::SizeOf, rw: &mut Lowering<'_, '_>) -> Rewrite {
     rw.replace(op.0, &[value])
 }
 
-/// The value, cut to the width of an index.
+/// The value truncated to the width of an index.
 fn constant(op: index::Constant, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let value = op.value(rw).ok_or("the constant has no value")?;
     let ty = index_type(rw.converter);

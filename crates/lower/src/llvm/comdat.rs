@@ -4,7 +4,7 @@ use terrace_ir::attrs::SymbolRefAttr;
 use terrace_ir::{Body, Builder, Op, OpKind, Region};
 use terrace_llvm as llvm;
 
-/// The symbol table of the COMDATs.
+/// Name of the COMDAT table.
 const TABLE: &str = "__llvm_comdat";
 
 /// Gives every `linkonce` and `linkonce_odr` function of the module a COMDAT of its own name.

@@ -1,6 +1,6 @@
-//! `ensure-debug-info-scope-on-llvm-func`: a subprogram for every function, so that locations become line tables.
+//! `ensure-debug-info-scope-on-llvm-func`: a subprogram for each function, without which locations are not exported.
 //!
-//! Not what a front end would say, but enough to step through the text and to get a backtrace.
+//! It has less than a front end's debug information, but suffices for stepping and backtraces.
 
 use terrace_ir::attrs::{CallSiteLoc, DistinctAttr, FileLineColRange, FusedLoc, NameLoc};
 use terrace_ir::{Attr, Body, Context, Loc, Op, Region, Str};
@@ -12,10 +12,10 @@ use terrace_llvm::debug::{
 
 const DW_LANG_C: u32 = 2;
 const DW_CC_NORMAL: u32 = 1;
-/// How deeply call sites may be nested.
+/// Limit of nested call sites.
 const MAX_DEPTH: u32 = 1000;
 
-/// The first position in a location: file and line. A call is where the caller is.
+/// File and line of the first position in a location; of a call site, that of the caller.
 fn file_of(ctx: &Context, loc: Attr) -> Option<(Str, u32)> {
     let mut stack = vec![loc];
     while let Some(loc) = stack.pop() {
@@ -32,7 +32,7 @@ fn file_of(ctx: &Context, loc: Attr) -> Option<(Str, u32)> {
     None
 }
 
-/// The metadata of the first fused location that has one of kind `K`.
+/// The metadata of the first fused location for which `is` holds.
 fn fused_with(ctx: &Context, loc: Attr, is: fn(&Context, Attr) -> bool) -> Option<Attr> {
     let mut stack = vec![loc];
     while let Some(loc) = stack.pop() {
@@ -50,7 +50,7 @@ fn fused_with(ctx: &Context, loc: Attr, is: fn(&Context, Attr) -> bool) -> Optio
     None
 }
 
-/// The file of a path, split at its last slash.
+/// A file attribute for a path, split at the last slash.
 fn file_attr(ctx: &Context, path: Str) -> Attr {
     let path = ctx.str(path);
     let (directory, name) = match path.rsplit_once('/') {
@@ -138,7 +138,7 @@ fn function(body: &mut Body, op: Op, unit: Attr) {
     body.set_loc(op, Loc::of_attr(FusedLoc::of(&ctx, &[loc], Some(subprogram))));
 }
 
-/// Operations from another file than their function's get a scope that says so.
+/// Adds a lexical block to operations whose file differs from their function's.
 fn lexical_blocks(outer: &mut Body, func: Op) {
     let ctx = outer.ctx().clone();
     let func_loc = outer.loc(func).attr(&ctx);
@@ -169,7 +169,7 @@ fn lexical_blocks(outer: &mut Body, func: Op) {
     }
 }
 
-/// A callee's location with the scope of its file.
+/// The location of a callee, with a scope for its file.
 fn nested(ctx: &Context, scope: Attr, callee: Attr, depth: u32) -> Option<Attr> {
     if depth > MAX_DEPTH {
         return None;

@@ -1,4 +1,4 @@
-//! `llvm-legalize-for-export`: what LLVM IR cannot say is said in another way.
+//! `llvm-legalize-for-export`: rewrites operations that LLVM IR cannot represent.
 
 use smallvec::SmallVec;
 use terrace_ir::attrs::ArrayAttr;
@@ -6,7 +6,7 @@ use terrace_ir::{Attr, Block, Body, Builder, Context, Loc, Op, Region, Trait, Ty
 use terrace_llvm as llvm;
 use terrace_llvm::debug::{DIExpressionAttr, DIGlobalVariableExpressionAttr, merge_fragments};
 
-/// Legalizes what is inside of an operation.
+/// Legalizes all operations inside `op`.
 pub fn legalize(body: &mut Body, op: Op) {
     if body.is_nested(op) {
         if let Some(mut nested) = body.take_nested(op) {
@@ -46,8 +46,8 @@ fn legalize_ops(body: &mut Body, ops: &[Op]) {
     }
 }
 
-/// A block that a terminator names more than once gets all but its first arguments through blocks of their own:
-/// a phi has one value for each predecessor.
+/// If a terminator names a successor more than once, all occurrences but the first get a block of their own that
+/// passes the arguments: a phi has only one value for each predecessor.
 fn distinct_successors(body: &mut Body, block: Block) {
     let Some(terminator) = body.last_op(block).filter(|&op| body.def(op).has(Trait::Terminator)) else {
         return;
@@ -83,7 +83,7 @@ fn distinct_successors(body: &mut Body, block: Block) {
     }
 }
 
-/// Fragments of fragments in the expressions of an operation become one.
+/// Merges nested fragments in the debug expressions of an operation.
 fn expressions(body: &mut Body, op: Op) {
     let ctx = body.ctx().clone();
     let slot = if body.is::<llvm::DbgValue>(op) {
@@ -96,13 +96,13 @@ fn expressions(body: &mut Body, op: Op) {
         return;
     };
     let Some(attr) = body.slot(op, slot) else { return };
-    let new = merged(&ctx, attr);
+    let new = merge_nested(&ctx, attr);
     if new != attr {
         body.set_slot(op, slot, Some(new));
     }
 }
 
-fn merged(ctx: &Context, attr: Attr) -> Attr {
+fn merge_nested(ctx: &Context, attr: Attr) -> Attr {
     if let Some(expr) = attr.as_::<DIExpressionAttr>(ctx) {
         return match merge_fragments(ctx, expr.operations) {
             Some(ops) => DIExpressionAttr::get(ctx, &ops),
@@ -110,12 +110,13 @@ fn merged(ctx: &Context, attr: Attr) -> Attr {
         };
     }
     if let Some(pair) = attr.as_::<DIGlobalVariableExpressionAttr>(ctx) {
-        let expr = pair.expr.map(|expr| merged(ctx, expr));
+        let expr = pair.expr.map(|expr| merge_nested(ctx, expr));
         return DIGlobalVariableExpressionAttr::get(ctx, pair.var, expr);
     }
     match attr.as_::<ArrayAttr>(ctx) {
         Some(array) => {
-            let elems: SmallVec<[Attr; 4]> = array.elems.iter().map(|&elem| merged(ctx, elem)).collect();
+            let elems: SmallVec<[Attr; 4]> =
+                array.elems.iter().map(|&elem| merge_nested(ctx, elem)).collect();
             ArrayAttr::get(ctx, &elems)
         }
         None => attr,

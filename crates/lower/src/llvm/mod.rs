@@ -1,4 +1,4 @@
-//! Passes on the llvm dialect itself: debug scopes, COMDATs, data layout, what translation needs.
+//! Passes on the LLVM dialect: debug scopes, COMDATs, data layout, legalization for export.
 
 mod comdat;
 mod debug_scope;
@@ -10,7 +10,7 @@ pub use legalize::legalize;
 
 use terrace_ir::{Attr, Body, Op, Result};
 
-/// Gives a module its `llvm.data_layout`, which must be one.
+/// Sets `llvm.data_layout` of a module; an invalid string is an error.
 pub fn set_data_layout(body: &mut Body, module: Op, text: &str) -> Result {
     let ctx = body.ctx().clone();
     if let Err(message) = terrace_llvm::check_data_layout(text.as_bytes()) {

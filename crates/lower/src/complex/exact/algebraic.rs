@@ -17,7 +17,7 @@ pub(super) fn abs(op: complex::Abs, rw: &mut Lowering<'_, '_>) -> Rewrite {
     rw.replace(op.0, &[result])
 }
 
-/// The number over its absolute value: a zero stays, and an infinity has the direction of its angle in C.
+/// `z / |z|`; zero stays zero, and an infinity has the direction that its angle has in C.
 pub(super) fn sign(op: complex::Sign, rw: &mut Lowering<'_, '_>) -> Rewrite {
     unary(rw, op.0, |w, [real, imaginary]| {
         let (a, b) = (w.s.abs(real), w.s.abs(imaginary));
@@ -30,7 +30,7 @@ pub(super) fn sign(op: complex::Sign, rw: &mut Lowering<'_, '_>) -> Rewrite {
             let max = w.s.max(a, b);
             let edge = w.edge(max);
             let factor = w.by_size(edge.size, -2, edge.up);
-            // Units of infinities need no scaling, and stay units in any case.
+            // Signs of infinities need no scaling, but scaling leaves them unchanged.
             (x, y) = (w.s.mul(x, factor), w.s.mul(y, factor));
         }
         let (a, b) = (w.s.abs(x), w.s.abs(y));
@@ -47,18 +47,18 @@ pub(super) fn sign(op: complex::Sign, rw: &mut Lowering<'_, '_>) -> Rewrite {
     })
 }
 
-/// The root of a scaled number in the right half plane.
+/// Square root of a scaled number in the right half plane.
 struct Root {
-    /// The parts: the greater one if the number is in the right half plane, too.
+    /// The greater part: the real one if the number is in the right half plane.
     great: Value,
     little: Value,
-    /// The absolute value of the scaled number.
+    /// Absolute value of the scaled number.
     abs: Value,
 }
 
 impl Wide<'_, '_> {
-    /// The greater part of the root is the root of half the sum of the absolute value and that of the real part, the other
-    /// one follows by division: neither loses digits.
+    /// The greater part is the root of `(|z| + |re z|) / 2`, the other one follows by division: neither cancels
+    /// digits.
     fn root(&mut self, x: Value, y: Value) -> Root {
         let abs = self.hypot(x, y);
         let s = &mut self.s;
@@ -70,7 +70,7 @@ impl Wide<'_, '_> {
         Root { great, little, abs }
     }
 
-    /// Calls `f` with the root of a scaled number, and multiplies the results by the root of the scale or of its inverse.
+    /// Calls `f` with the root of the scaled number, and scales the results by the root of the scale or its inverse.
     fn scaled_root(
         &mut self,
         [a, b]: [Value; 2],
@@ -96,7 +96,7 @@ impl Wide<'_, '_> {
         result.map(|part| self.s.mul(part, back))
     }
 
-    /// The square root, whose real part is not negative.
+    /// Square root with a non-negative real part.
     pub(super) fn sqrt(&mut self, [real, imaginary]: [Value; 2]) -> [Value; 2] {
         let (a, b) = (self.s.abs(real), self.s.abs(imaginary));
         let [great, little] = self.scaled_root([a, b], false, |_, root| [root.great, root.little]);
@@ -118,7 +118,7 @@ pub(super) fn sqrt(op: complex::Sqrt, rw: &mut Lowering<'_, '_>) -> Rewrite {
     unary(rw, op.0, |w, z| w.sqrt(z))
 }
 
-/// The conjugate of the root over the absolute value; of zero what upstream gives, and zero of an infinity.
+/// `conj(sqrt(z)) / |z|`; for zero upstream's result, for infinities zero.
 pub(super) fn rsqrt(op: complex::Rsqrt, rw: &mut Lowering<'_, '_>) -> Rewrite {
     unary(rw, op.0, |w, [real, imaginary]| {
         let (a, b) = (w.s.abs(real), w.s.abs(imaginary));

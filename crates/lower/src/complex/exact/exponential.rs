@@ -11,16 +11,16 @@ use terrace_ir::{OpKind, Type, Value};
 use terrace_rewrite::convert::{Lowering, Rewrite};
 
 impl Wide<'_, '_> {
-    /// The greatest whole number whose exponential is finite.
+    /// The greatest integer whose exponential is finite.
     pub(super) fn exp_limit(&mut self) -> Value {
         let limit = f64::from(self.format.max_exponent() + 1) * core::f64::consts::LN_2;
         self.s.c(limit.floor())
     }
 
-    /// `e` to a power times a scale, times two factors of at most one: in up to three steps, so that only what is too great
-    /// overflows.
+    /// `scale * e^x` times each of two factors of at most one, in up to three multiplications: only results that are
+    /// too great overflow.
     pub(super) fn exp_times(&mut self, mut x: Value, mut factors: [Value; 2], scale: f64) -> [Value; 2] {
-        // Narrow parts are not small enough for the exponential to overflow before the product is too great for them.
+        // For narrow parts, `e^x` in `f64` overflows only if the product overflows in the narrow format.
         if !self.exact_products() {
             let limit = self.exp_limit();
             let s = &mut self.s;
@@ -41,7 +41,7 @@ impl Wide<'_, '_> {
         factors.map(|factor| self.s.mul(factor, power))
     }
 
-    /// `e` to the real part, turned by the imaginary part.
+    /// `e^re (cos im + i sin im)`.
     pub(super) fn exp(&mut self, [real, imaginary]: [Value; 2]) -> [Value; 2] {
         let [sin, cos] = self.s.sin_cos(imaginary);
         let [result_real, result_im] = self.exp_times(real, [cos, sin], 1.0);
@@ -49,7 +49,7 @@ impl Wide<'_, '_> {
         let (zero, inf, minus_inf) = (s.c(0.0), s.c(f64::INFINITY), s.c(f64::NEG_INFINITY));
         let on_axis = s.is_zero(imaginary);
         let result_im = s.pick(on_axis, imaginary, result_im);
-        // An infinite real part without a direction.
+        // The real part is infinite, and the imaginary part has no direction.
         let no_angle = s.is_nan(cos);
         let (vanishes, grows) = (s.cmp(Oeq, real, minus_inf), s.cmp(Oeq, real, inf));
         let (vanishes, grows) = (s.and(vanishes, no_angle), s.and(grows, no_angle));
@@ -64,7 +64,7 @@ pub(super) fn exp(op: complex::Exp, rw: &mut Lowering<'_, '_>) -> Rewrite {
     unary(rw, op.0, |w, z| w.exp(z))
 }
 
-/// The exponential less one. Where its real part is near one, that is `expm1(x) cos(y) - 2 sin(y / 2)^2`.
+/// `e^z - 1`. Where the real part of `e^z` is near one, that of the result is `expm1(x) cos(y) - 2 sin(y / 2)^2`.
 pub(super) fn expm1(op: complex::Expm1, rw: &mut Lowering<'_, '_>) -> Rewrite {
     unary(rw, op.0, |w, [real, imaginary]| {
         let [exp_real, exp_im] = w.exp([real, imaginary]);
@@ -87,9 +87,9 @@ pub(super) fn expm1(op: complex::Expm1, rw: &mut Lowering<'_, '_>) -> Rewrite {
 
 /// A power in polar form.
 struct Power {
-    /// The absolute value, which may overflow or underflow although the result does neither.
+    /// Absolute value; it may overflow or underflow although the parts of the result do not.
     abs: Value,
-    /// The logarithm of the absolute value.
+    /// Logarithm of the absolute value.
     log: Value,
     angle: Value,
 }
@@ -106,7 +106,7 @@ impl Wide<'_, '_> {
         [s.pick(in_range, real, exp_real), s.pick(in_range, imaginary, exp_im)]
     }
 
-    /// Replaces a result where a condition holds.
+    /// Replaces both parts by constants where a condition holds.
     fn replace_if(&mut self, condition: Value, by: [f64; 2], result: [Value; 2]) -> [Value; 2] {
         let by = by.map(|part| self.s.c(part));
         [self.s.pick(condition, by[0], result[0]), self.s.pick(condition, by[1], result[1])]
@@ -118,8 +118,8 @@ impl Wide<'_, '_> {
     }
 }
 
-/// `|z|^c e^(-d arg z)` at the angle `c arg z + d log |z|`, for the exponent `c + d i`; then what upstream has of zero and
-/// one.
+/// `|z|^c e^(-d arg z)` at the angle `c arg z + d log |z|`, for the exponent `c + d i`; then upstream's special cases
+/// for zero and one.
 pub(super) fn pow(op: complex::Pow, rw: &mut Lowering<'_, '_>) -> Rewrite {
     binary(rw, op.0, |w, [a, b], [c, d]| {
         let (abs_a, abs_b) = (w.s.abs(a), w.s.abs(b));
@@ -129,7 +129,7 @@ pub(super) fn pow(op: complex::Pow, rw: &mut Lowering<'_, '_>) -> Rewrite {
         let arg = s.atan2(b, a);
         let d_arg = s.mul(d, arg);
         let (c_zero, d_zero) = (s.is_zero(c), s.is_zero(d));
-        // A zero part of the exponent has no effect, even if the logarithm is infinite.
+        // A zero part of the exponent has no effect, even with an infinite logarithm.
         let (c_log, d_log) = (s.mul(c, log), s.mul(d, log));
         let (c_log, d_log) = (s.pick(c_zero, c, c_log), s.pick(d_zero, d, d_log));
         let c_arg = s.mul(c, arg);
@@ -156,7 +156,7 @@ pub(super) fn pow(op: complex::Pow, rw: &mut Lowering<'_, '_>) -> Rewrite {
     })
 }
 
-/// Repeated multiplication; the power of logarithm and angle if that leaves the range in between.
+/// Multiplies repeatedly; falls back to logarithm and angle if an intermediate result overflows or underflows.
 pub(super) fn powi(op: complex::PowI, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let (base, mut exponent) = (rw.operand(op.0, 0), rw.operand(op.0, 1));
     let ctx = rw.context();
@@ -184,7 +184,7 @@ pub(super) fn powi(op: complex::PowI, rw: &mut Lowering<'_, '_>) -> Rewrite {
 }
 
 impl Wide<'_, '_> {
-    /// The power with an unsigned exponent: a loop over its bits.
+    /// Power with an unsigned exponent: a loop over its bits.
     fn multiply_repeatedly(&mut self, base: [Value; 2], count: Value) -> [Value; 2] {
         let s = &mut self.s;
         let (part, ty) = (s.part, s.e.b.ty(count));
@@ -215,8 +215,8 @@ impl Wide<'_, '_> {
         [b.result(looped.0, 3), b.result(looped.0, 4)]
     }
 
-    /// The power of the base turned into the quadrant around the positive axis, turned back by whole quadrants: that of a
-    /// number on an axis is on an axis.
+    /// Rotates the base into the quadrant around the positive axis, and the power back by multiples of a right angle:
+    /// powers of numbers on an axis are on an axis.
     fn polar_power(&mut self, [a, b]: [Value; 2], exponent: Value) -> [Value; 2] {
         let (abs_a, abs_b) = (self.s.abs(a), self.s.abs(b));
         let abs = self.hypot(abs_a, abs_b);

@@ -7,14 +7,14 @@ use terrace_dialects::{complex, math};
 use terrace_ir::{OpKind, Value};
 use terrace_rewrite::convert::{Lowering, Rewrite};
 
-/// Which part of a result is infinite for an infinite imaginary part and a real part without sine and cosine.
+/// The part that is infinite if the imaginary part is infinite and the real part has no sine and cosine.
 enum Infinite {
     Real,
     Imaginary,
 }
 
 impl Wide<'_, '_> {
-    /// `f cosh(y) + g sinh(y) i`, for `f` and `g` that are a sine and a cosine.
+    /// `f cosh(y) + g sinh(y) i`, where `f` and `g` are a sine and a cosine.
     fn cosh_sinh(&mut self, f: Value, g: Value, y: Value, infinite: Infinite) -> [Value; 2] {
         let magnitude = self.s.abs(y);
         let (cosh, sinh) = (self.s.un(math::Cosh::DEF, y), self.s.un(math::Sinh::DEF, y));
@@ -40,7 +40,7 @@ impl Wide<'_, '_> {
         let signed_g = s.pick(y_nan, minus_g, signed_g);
         real = s.pick(f_zero, f, real);
         imaginary = s.pick(g_zero, signed_g, imaginary);
-        // The sine and cosine of infinities and NaNs. C leaves signs open here; they are those of glibc.
+        // The real part is an infinity or NaN. C does not specify the signs here; they are those of glibc.
         let no_angle = s.is_nan(f);
         let no_height = s.and(y_zero, no_angle);
         let high = s.any_infinite(magnitude, magnitude);
@@ -109,7 +109,7 @@ pub(super) fn tanh(op: complex::Tanh, rw: &mut Lowering<'_, '_>) -> Rewrite {
     unary(rw, op.0, |w, z| w.tanh(z))
 }
 
-/// The hyperbolic tangent of the number turned by a right angle, turned back: both only exchange parts and signs.
+/// `tan z = -i tanh(i z)`: rotations by a right angle only exchange parts and signs.
 pub(super) fn tan(op: complex::Tan, rw: &mut Lowering<'_, '_>) -> Rewrite {
     unary(rw, op.0, |w, [real, imaginary]| {
         let [result_im, result_real] = w.tanh([imaginary, real]);

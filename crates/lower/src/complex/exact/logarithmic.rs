@@ -1,4 +1,4 @@
-//! Logarithms, and the angle that is one.
+//! Logarithms and the angle.
 
 use super::{Wide, binary, unary};
 use crate::complex::division::Parts;
@@ -8,7 +8,7 @@ use terrace_ir::{OpKind, Value};
 use terrace_rewrite::convert::{Lowering, Rewrite};
 
 impl Wide<'_, '_> {
-    /// A sum and what its rounding lost.
+    /// A sum and its rounding error.
     fn two_sum(&mut self, a: Value, b: Value) -> [Value; 2] {
         let s = &mut self.s;
         let sum = s.add(a, b);
@@ -18,7 +18,7 @@ impl Wide<'_, '_> {
         [sum, s.add(a_lost, b_lost)]
     }
 
-    /// A square and what its rounding lost, if it is not exact.
+    /// A square and its rounding error, or `None` if it is exact.
     fn two_square(&mut self, a: Value) -> (Value, Option<Value>) {
         let exact = self.exact_products();
         let s = &mut self.s;
@@ -30,7 +30,7 @@ impl Wide<'_, '_> {
         (square, lost)
     }
 
-    /// The square of the absolute value of `1 + u + v i`, less one: exact to the last digits, where terms cancel, too.
+    /// `|1 + u + v i|^2 - 1`, accurate to the last digits even if terms cancel.
     fn square_less_one(&mut self, u: Value, v: Value) -> Value {
         let twice = self.s.add(u, u);
         let ((uu, uu_lost), (vv, vv_lost)) = (self.two_square(u), self.two_square(v));
@@ -45,8 +45,8 @@ impl Wide<'_, '_> {
         s.add(sum, lost)
     }
 
-    /// The logarithm of an absolute value, from those of the parts; near one from `u` and `v`, for which the number is
-    /// `1 + u + v i`, but for its quadrant.
+    /// `log |z|` from the magnitudes of the parts `a` and `b`. Near `|z| = 1` it uses `u` and `v`, for which
+    /// `|z| = |1 + u + v i|`.
     fn log_abs(&mut self, [a, b]: [Value; 2], [u, v]: [Value; 2]) -> Value {
         let less_one = self.square_less_one(u, v);
         let s = &mut self.s;
@@ -75,11 +75,11 @@ impl Wide<'_, '_> {
         s.pick(infinite, inf, result)
     }
 
-    /// The logarithm of the absolute value, from those of the parts.
+    /// `log |z|` from the magnitudes of the parts.
     pub(super) fn log_of_abs(&mut self, a: Value, b: Value) -> Value {
         let one = self.s.c(1.0);
         let [max, min] = self.s.max_min(a, b);
-        // Exact where it is used: near one the greater part is at least a half.
+        // The subtraction is exact where it is used: near one the greater part is at least a half.
         let u = self.s.sub(max, one);
         self.log_abs([a, b], [u, min])
     }
@@ -93,7 +93,7 @@ pub(super) fn log(op: complex::Log, rw: &mut Lowering<'_, '_>) -> Rewrite {
     })
 }
 
-/// The logarithm of one more than the number.
+/// `log(1 + z)`.
 pub(super) fn log1p(op: complex::Log1p, rw: &mut Lowering<'_, '_>) -> Rewrite {
     unary(rw, op.0, |w, [real, imaginary]| {
         let one = w.s.c(1.0);
@@ -104,9 +104,9 @@ pub(super) fn log1p(op: complex::Log1p, rw: &mut Lowering<'_, '_>) -> Rewrite {
     })
 }
 
-/// `-i log((x + i y) / sqrt(x^2 + y^2))`, of which the parts are computed from `p = x + i y` and `q = x - i y`: the
-/// imaginary part from the ratio of their absolute values, the real part from half the angle of their quotient, which is
-/// off by pi where the result's cosine, `x / sqrt(x^2 + y^2)`, has the other sign.
+/// `-i log((x + i y) / sqrt(x^2 + y^2))`. With `p = x + i y` and `q = x - i y`, the imaginary part follows from the
+/// ratio of their absolute values. The real part is half the angle of `p / q`, off by pi where the cosine of the
+/// result, `x / sqrt(x^2 + y^2)`, has the other sign.
 pub(super) fn atan2(op: complex::Atan2, rw: &mut Lowering<'_, '_>) -> Rewrite {
     binary(rw, op.0, |w, y, x| {
         let [[xr, xi], [yr, yi]] = scale_both(w, x, y);
@@ -146,7 +146,7 @@ pub(super) fn atan2(op: complex::Atan2, rw: &mut Lowering<'_, '_>) -> Rewrite {
         let parallel = s.is_zero(cross);
         let imaginary = s.pick(parallel, cross, log);
 
-        // p / q has the direction of p times the conjugate of q.
+        // `p / q` has the direction of `p * conj(q)`.
         let [xx, yy] = [[xr, xi], [yr, yi]].map(|[real, imaginary]| {
             let (a, b) = (s.mul(real, real), s.mul(imaginary, imaginary));
             s.add(a, b)
@@ -156,7 +156,7 @@ pub(super) fn atan2(op: complex::Atan2, rw: &mut Lowering<'_, '_>) -> Rewrite {
         let angle = s.atan2(twice, difference);
         let half_angle = s.scale(angle, 0.5);
 
-        // The root of x^2 + y^2.
+        // `sqrt(x^2 + y^2)`.
         let [xr2, xi2, yr2, yi2] = [xr, xi, yr, yi].map(|part| s.mul(part, part));
         let (x2, y2) = (s.sub(xr2, xi2), s.sub(yr2, yi2));
         let real = s.add(x2, y2);
@@ -170,7 +170,7 @@ pub(super) fn atan2(op: complex::Atan2, rw: &mut Lowering<'_, '_>) -> Rewrite {
         let zero = s.c(0.0);
         let left = s.cmp(Olt, cosine, zero);
         let pi = s.pi();
-        // On the negative axis the sign of a zero says which side is meant.
+        // On the negative axis, the sign of a zero decides the side.
         let on_axis = s.is_zero(half_angle);
         let minus_y = s.neg(yr);
         let side = s.pick(on_axis, minus_y, half_angle);
@@ -180,7 +180,8 @@ pub(super) fn atan2(op: complex::Atan2, rw: &mut Lowering<'_, '_>) -> Rewrite {
     })
 }
 
-/// Both numbers times the same power of two, so that their squares are in range; of infinities the direction.
+/// Scales both numbers by one power of two, so that their squares are in range; infinities are reduced to their
+/// directions.
 fn scale_both(w: &mut Wide<'_, '_>, x: [Value; 2], y: [Value; 2]) -> [[Value; 2]; 2] {
     let [a, b, c, d] = [x[0], x[1], y[0], y[1]].map(|part| w.s.abs(part));
     let (infinite_x, infinite_y) = (w.s.any_infinite(a, b), w.s.any_infinite(c, d));

@@ -1,16 +1,15 @@
-//! The functions of complex numbers as a complete lowering computes them: without overflow and cancellation in between,
-//! and with C's results (C11, annex G) for infinities, NaNs and signed zeros. The formulas of upstream's passes
-//! ([`super::standard`]) have neither.
+//! Complex functions of complete lowerings: they avoid intermediate overflow and cancellation, and return C's results
+//! (C11, annex G) for infinities, NaNs and signed zeros. The formulas of upstream's passes ([`super::standard`]) do
+//! neither.
 //!
-//! They are formulas over real functions rather than calls of C's `csin`, `cexp` and so on, for three reasons. How C
-//! passes and returns complex numbers differs from target to target, and the lowering does not know the target:
-//! x86-64 returns a `float _Complex` as two lanes of one register, which the pair of floats that
-//! `convert-complex-to-libm` declares does not match. C has no `expm1`, `log1p` and `rsqrt` of complex numbers. And
-//! libraries for small targets often have the real functions only.
+//! They are computed by real functions instead of C's `csin`, `cexp` and so on, for three reasons. How C passes and
+//! returns complex numbers depends on the target, which the lowering does not know: x86-64 returns a `float _Complex`
+//! as two lanes of one register, which the pair of floats that `convert-complex-to-libm` declares does not match. C has
+//! no complex `expm1`, `log1p` and `rsqrt`. And libraries for small targets often have only the real functions.
 //!
-//! Parts narrower than `f64` are computed in `f64`, where their products are exact and cannot overflow, so that results
-//! are correct to the last place or nearly so. Wider parts are computed in their own precision, scaled by powers of two
-//! where squares would overflow or underflow.
+//! Parts narrower than `f64` are computed in `f64`, where their products are exact and cannot overflow, so results are
+//! correct to about the last place. Wider parts are computed in their own precision, scaled by powers of two where
+//! squares would overflow or underflow.
 
 mod algebraic;
 mod exponential;
@@ -33,7 +32,7 @@ use terrace_num::{ApFloat, FloatFormat, Rounding};
 use terrace_rewrite::convert::{Lowering, Pattern, Rewrite};
 use terrace_rewrite::patterns;
 
-/// Patterns that are tried before those of the passes.
+/// Patterns that are tried before those of upstream's passes.
 pub static EXACT: &[Pattern] = patterns![plain:
     complex::Abs => algebraic::abs,
     complex::Atan2 => logarithmic::atan2,
@@ -54,42 +53,44 @@ pub static EXACT: &[Pattern] = patterns![plain:
     complex::Tanh => hyperbolic::tanh,
 ];
 
-/// Patterns of what no pass to the LLVM dialect converts.
+/// Patterns for operations that no pass converts to the LLVM dialect.
 pub static REST: &[Pattern] = patterns![plain: complex::Bitcast => bitcast];
 
 /// Computes on parts in `f64` or a wider format, and rounds the results to the operands' format.
 struct Wide<'r, 'b> {
     s: Std<'r, 'b>,
-    /// The type of the operands' parts.
+    /// Type of the operands' parts.
     narrow: Type,
-    /// The format of the computation.
+    /// Format of the computation.
     format: FloatFormat,
 }
 
 impl<'r, 'b> Wide<'r, 'b> {
     fn new(rw: &'r mut Lowering<'b, '_>, op: Op) -> Rewrite<Self> {
-        // The formulas depend on infinities, NaNs and the order of sums in between, whatever the flags promise of
-        // operands and results.
-        const KEPT: u64 = FastMathFlags::NSZ.0 | FastMathFlags::ARCP.0 | FastMathFlags::AFN.0;
+        // `nnan` and `ninf` hold for operands and results, but intermediate values may be infinities and NaNs;
+        // `reassoc` and `contract` would change the formulas.
+        const VALID_FLAGS: u64 = FastMathFlags::NSZ.0 | FastMathFlags::ARCP.0 | FastMathFlags::AFN.0;
         let ctx = rw.context();
         let mut s = Std::new(rw, op)?;
         let narrow = s.part;
         let format = narrow.as_float(ctx).ok_or("the parts are no floats")?;
-        let flags =
-            s.full.and_then(|attr| FastMathFlags::decode(ctx, attr)).map_or(0, |flags| flags.0 & KEPT);
-        s.full = (flags != 0).then(|| FastMathFlags::encode(ctx, FastMathFlags(flags)));
-        s.careful = s.full;
+        let flags = s
+            .flags
+            .and_then(|attr| FastMathFlags::decode(ctx, attr))
+            .map_or(0, |flags| flags.0 & VALID_FLAGS);
+        s.flags = (flags != 0).then(|| FastMathFlags::encode(ctx, FastMathFlags(flags)));
+        s.ieee_flags = s.flags;
         let format = if format.width() < 64 { FloatFormat::F64 } else { format };
         s.part = Type::float(ctx, format);
         Ok(Self { s, narrow, format })
     }
 
-    /// Whether products of two parts are exact and in range, since the parts are narrower than the computation.
+    /// Whether products of two parts are exact and in range: the computation is wider than the parts.
     fn exact_products(&self) -> bool {
         self.s.part != self.narrow
     }
 
-    /// Formats below `f32` take the step through `f32`, for which C runtimes have conversions.
+    /// Formats below `f32` are converted through `f32`, for which C runtimes have conversions.
     fn step(&self) -> Option<Type> {
         let ctx = self.s.e.ctx();
         let small = self.narrow.bit_width(&ctx).is_some_and(|width| width <= 16);
@@ -131,7 +132,7 @@ impl<'r, 'b> Wide<'r, 'b> {
         self.s.create(real, imaginary)
     }
 
-    /// A power of two of the computation's format, of which `f64` has not all.
+    /// A power of two; `f64` does not have all those of the computation's format.
     fn power_of_two(&mut self, exponent: i32) -> Value {
         let format = self.format;
         let base = if exponent < 0 { 0.5 } else { 2.0 };
@@ -152,7 +153,7 @@ impl<'r, 'b> Wide<'r, 'b> {
         self.s.e.constant(attr)
     }
 
-    /// One of three factors, for a magnitude that is large, small or neither.
+    /// A power of two for each case of [`Wide::size`]: `2^large`, `2^small` or one.
     fn by_size(&mut self, size: [Value; 2], large: i32, small: i32) -> Value {
         let (large, small) = (self.power_of_two(large), self.power_of_two(small));
         let one = self.s.c(1.0);
@@ -160,13 +161,13 @@ impl<'r, 'b> Wide<'r, 'b> {
         self.s.pick(size[0], large, factor)
     }
 
-    /// Whether a magnitude is greater than one power of two, and whether it is less than another one.
+    /// Whether a magnitude is above `2^large`, and whether it is below `2^small`.
     fn size(&mut self, magnitude: Value, large: i32, small: i32) -> [Value; 2] {
         let (large, small) = (self.power_of_two(large), self.power_of_two(small));
         [self.s.cmp(Ogt, magnitude, large), self.s.cmp(Olt, magnitude, small)]
     }
 
-    /// Whether sums of a few parts of a magnitude may overflow, and whether its products with ratios may be subnormal.
+    /// Whether sums of parts with this magnitude may overflow, and whether its products with ratios may be subnormal.
     fn edge(&mut self, magnitude: Value) -> Edge {
         let format = self.format;
         let up = 2 * format.precision() as i32 + 2;
@@ -174,7 +175,7 @@ impl<'r, 'b> Wide<'r, 'b> {
         Edge { size, up }
     }
 
-    /// The absolute value, from those of the parts: infinite when a part is.
+    /// Absolute value from the parts; infinite if a part is.
     fn hypot(&mut self, a: Value, b: Value) -> Value {
         let (x, y, back) = if self.exact_products() {
             (a, b, None)
@@ -198,7 +199,7 @@ impl<'r, 'b> Wide<'r, 'b> {
         s.pick(infinite, inf, result)
     }
 
-    /// The values, or those that `f` computes from them where a condition holds: in a branch, since it seldom does.
+    /// Selects `f(values)` where a condition holds, else `values`; in a branch, since the condition seldom holds.
     fn recompute_if(
         &mut self,
         condition: Value,
@@ -220,18 +221,18 @@ impl<'r, 'b> Wide<'r, 'b> {
         [b.result(branch.0, 0), b.result(branch.0, 1)]
     }
 
-    /// An even third of the greatest exponent: squares of what is scaled into its range stay finite.
+    /// A third of the greatest exponent, rounded to even: after scaling by it, squares are finite.
     fn third(&self) -> i32 {
         self.format.max_exponent() / 6 * 2
     }
 }
 
-/// Whether a magnitude is near the limits of its format.
+/// Position of a magnitude near the limits of its format.
 #[derive(Clone, Copy)]
 struct Edge {
-    /// Whether it is near the greatest number, and whether it is near the least normal one.
+    /// Whether it is near the greatest number, and whether it is near the least normal number.
     size: [Value; 2],
-    /// The exponent by which a small magnitude is scaled up: even, and more than the digits of a product.
+    /// Exponent by which a small magnitude is scaled up: even, and more than the digits of a product.
     up: i32,
 }
 
@@ -240,7 +241,7 @@ impl Std<'_, '_> {
         self.un(arith::NegF::DEF, a)
     }
 
-    /// The greater and the lesser value. If one is a NaN, their order is open: `maximumf` propagates NaNs, but LLVM cannot
+    /// The greater and the lesser value, in any order if one is NaN: `maximumf` would propagate NaN, but LLVM cannot
     /// select `llvm.maximum` of `f80` on x86.
     fn max_min(&mut self, a: Value, b: Value) -> [Value; 2] {
         let greater = self.cmp(Ogt, a, b);
@@ -277,7 +278,7 @@ impl Std<'_, '_> {
         self.e.xor(condition, yes)
     }
 
-    /// One for an infinity and zero for anything else, with the sign of the part.
+    /// One for an infinite part, zero for a finite one, with the sign of the part.
     fn unit(&mut self, part: Value) -> Value {
         let (zero, one, inf) = (self.c(0.0), self.c(1.0), self.c(f64::INFINITY));
         let magnitude = self.abs(part);
@@ -303,8 +304,8 @@ impl Std<'_, '_> {
     }
 }
 
-/// Leaves operations on constants in what looks like the initializer of a global to the formulas of the passes: it must
-/// have one block, of operations that fold.
+/// Refuses operations on constants in the initializer of a global, which must have one block of operations that fold;
+/// the formulas of the passes do. An initializer is recognised by its `llvm.return`.
 fn refuse_initializer(b: &Body, op: Op) -> Rewrite {
     const MAX_OPS: usize = 256;
     let Some(block) = b.block_of(op) else { return Ok(()) };
@@ -322,7 +323,7 @@ fn refuse_initializer(b: &Body, op: Op) -> Rewrite {
     Ok(())
 }
 
-/// An operation of one complex number, computed from its parts.
+/// Computes an operation of one complex number from its parts.
 fn unary(
     rw: &mut Lowering<'_, '_>,
     op: Op,
@@ -336,7 +337,7 @@ fn unary(
     rw.replace(op, &[result])
 }
 
-/// An operation of two complex numbers, computed from their parts.
+/// Computes an operation of two complex numbers from their parts.
 fn binary(
     rw: &mut Lowering<'_, '_>,
     op: Op,
@@ -350,7 +351,7 @@ fn binary(
     rw.replace(op, &[result])
 }
 
-/// The real part has the lower bits.
+/// The real part is in the lower bits.
 fn bitcast(op: complex::Bitcast, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let value = rw.operand(op.0, 0);
     let ctx = rw.context();

@@ -10,14 +10,14 @@ use terrace_ir::Value;
 use terrace_ir::decl::AttrType;
 use terrace_rewrite::convert::{Lowering, Rewrite};
 
-/// The definition; a product of an infinity of which both parts became NaN is an infinity, in a branch that is seldom
-/// taken.
+/// Multiplies by the definition. If both parts are NaN, a branch that is seldom taken recovers the infinity that C
+/// requires.
 pub(super) fn mul(op: complex::Mul, rw: &mut Lowering<'_, '_>) -> Rewrite {
     refuse_initializer(rw, op.0)?;
     let ctx = rw.context();
     let (lhs, rhs) = (rw.operand(op.0, 0), rw.operand(op.0, 1));
     let mut s = Std::new(rw, op.0)?;
-    let flags = s.full.and_then(|attr| FastMathFlags::decode(ctx, attr)).map_or(0, |flags| flags.0);
+    let flags = s.flags.and_then(|attr| FastMathFlags::decode(ctx, attr)).map_or(0, |flags| flags.0);
     if flags & (FastMathFlags::NNAN.0 | FastMathFlags::NINF.0) != 0 {
         return Err("there are no infinities".into());
     }
@@ -38,19 +38,20 @@ pub(super) fn mul(op: complex::Mul, rw: &mut Lowering<'_, '_>) -> Rewrite {
     rw.replace(op.0, &[result])
 }
 
-/// The products that make the real and the imaginary part.
+/// The products in the real and in the imaginary part.
 fn products(s: &mut Std<'_, '_>, [a, b]: [Value; 2], [c, d]: [Value; 2]) -> [[Value; 2]; 2] {
     let (ac, bd) = (s.mul(a, c), s.mul(b, d));
     [[ac, bd], [s.mul(b, c), s.mul(a, d)]]
 }
 
-/// The definition.
+/// Product by the definition.
 pub(super) fn product(s: &mut Std<'_, '_>, lhs: [Value; 2], rhs: [Value; 2]) -> [Value; 2] {
     let [[ac, bd], [bc, ad]] = products(s, lhs, rhs);
     [s.sub(ac, bd), s.add(bc, ad)]
 }
 
-/// The product of the directions, if an operand or a product of parts is infinite; else the result as it is.
+/// If an operand or a product of parts is infinite, the product of the operands' directions, which is infinite; else
+/// `result`.
 fn recover(
     s: &mut Std<'_, '_>,
     lhs: [Value; 2],
@@ -87,10 +88,10 @@ pub(super) fn div(op: complex::Div, rw: &mut Lowering<'_, '_>) -> Rewrite {
 }
 
 impl Wide<'_, '_> {
-    /// The quotient, with infinities as C has them, unless there are none.
+    /// The quotient, with C's results for infinities unless the flags exclude them.
     pub(super) fn quotient(&mut self, lhs: [Value; 2], rhs: [Value; 2]) -> [Value; 2] {
         if self.exact_products() {
-            // The definition, in which nothing is lost.
+            // By the definition, which is exact here except for the last rounding.
             let norm = norm(&mut self.s, rhs);
             let result = dividend(&mut self.s, lhs, rhs).map(|part| self.s.div(part, norm));
             return self.with_infinities(result, None, [lhs, lhs], rhs);
@@ -112,8 +113,8 @@ impl Wide<'_, '_> {
         let rhs = [s.mul(rhs[0], bottom_factor), s.mul(rhs[1], bottom_factor)];
         let divisor = s.mul(divisor, bottom_factor);
 
-        // Smith's algorithm: both numbers are divided by the greater part of the divisor. Signs are moved so that this is
-        // positive, since zeros then have the signs that the definition gives them.
+        // Smith's algorithm: divide both numbers by the greater part of the divisor. That part is made positive, so
+        // that zeros have the signs of the definition.
         let one = s.c(1.0);
         let sign = s.copysign(one, greater);
         let [a, b] = lhs.map(|part| s.mul(part, sign));
@@ -134,14 +135,14 @@ impl Wide<'_, '_> {
         self.with_infinities(result, Some((infinite, divisor)), [unscaled, lhs], rhs)
     }
 
-    /// The quotient as C has it if an operand is infinite or the divisor is zero. For that the parts must be NaN where they
-    /// are by the definition; if they were computed in another way, `other_way` is whether an operand is infinite, and the
-    /// absolute value of the divisor's greater part. The dividend is given as it is, and scaled so that sums of its parts are
-    /// finite.
+    /// C's quotient if an operand is infinite or the divisor is zero, which needs NaN parts where the definition has
+    /// them. `scaling` is given if `result` was computed differently: whether an operand is infinite, and the
+    /// magnitude of the divisor's greater part. The dividend is given unscaled, and scaled so that sums of its parts
+    /// are finite.
     fn with_infinities(
         &mut self,
         result: [Value; 2],
-        other_way: Option<(Value, Value)>,
+        scaling: Option<(Value, Value)>,
         [lhs, scaled]: [[Value; 2]; 2],
         rhs: [Value; 2],
     ) -> [Value; 2] {
@@ -149,13 +150,13 @@ impl Wide<'_, '_> {
             return result;
         }
         let mut rare = self.s.cmp(Uno, result[0], result[1]);
-        if let Some((infinite, _)) = other_way {
+        if let Some((infinite, _)) = scaling {
             rare = self.s.or(rare, infinite);
         }
         self.recompute_if(rare, result, |w, mut result| {
             let s = &mut w.s;
-            if let Some((_, divisor)) = other_way {
-                // Beside an infinity what is finite has no effect; its products would overflow.
+            if let Some((_, divisor)) = scaling {
+                // Next to an infinity, finite parts have no effect, but their products would overflow.
                 let (zero, inf) = (s.c(0.0), s.c(f64::INFINITY));
                 let infinities = lhs.map(|part| {
                     let (abs, signed_zero) = (s.abs(part), s.copysign(zero, part));
@@ -172,7 +173,7 @@ impl Wide<'_, '_> {
     }
 }
 
-/// The dividend times the conjugate of the divisor.
+/// `(a + b i) (c - d i)`.
 fn dividend(s: &mut Std<'_, '_>, [a, b]: [Value; 2], [c, d]: [Value; 2]) -> [Value; 2] {
     let (ac, bd) = (s.mul(a, c), s.mul(b, d));
     let real = s.add(ac, bd);
@@ -180,7 +181,7 @@ fn dividend(s: &mut Std<'_, '_>, [a, b]: [Value; 2], [c, d]: [Value; 2]) -> [Val
     [real, s.sub(bc, ad)]
 }
 
-/// The square of the absolute value.
+/// `c^2 + d^2`.
 fn norm(s: &mut Std<'_, '_>, [c, d]: [Value; 2]) -> Value {
     let (cc, dd) = (s.mul(c, c), s.mul(d, d));
     s.add(cc, dd)

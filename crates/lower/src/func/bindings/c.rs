@@ -1,4 +1,4 @@
-//! A C header.
+//! Bindings as a C header.
 
 use super::{Binding, Bindings, Foreign, names};
 use core::fmt::Write;
@@ -16,7 +16,7 @@ impl Bindings {
             self.declare(&ty, &name, &mut out);
             out.push_str("#endif\n");
         }
-        // A wrapper is named like what is linked, so that the function itself has another name.
+        // The C name of a wrapper is its symbol: the function's own name belongs to the function without wrapper.
         let symbols = self.functions.iter().flatten().map(|binding| binding.symbol.as_str());
         let types = self.aggregates().into_iter().map(|ty| ty.word());
         let names = names::unique(symbols, names::C, types);
@@ -74,8 +74,8 @@ impl Bindings {
     }
 }
 
-/// Defines what gives a declaration the name of a symbol: as the target writes it, and quoted where the compiler does
-/// not do that itself.
+/// Macro that sets the symbol of a declaration: with the target's prefix, and quoted if the compiler does not quote
+/// it.
 const SYMBOL: &str = r#"
 #ifndef TERRACE_SYMBOL
 #define TERRACE_TEXT_OF(text) #text
@@ -88,7 +88,7 @@ const SYMBOL: &str = r#"
 #endif
 "#;
 
-/// A string literal.
+/// Escapes a string literal.
 fn literal(text: &str) -> String {
     let mut out = String::from("\"");
     for byte in text.bytes() {
@@ -103,7 +103,7 @@ fn literal(text: &str) -> String {
     out
 }
 
-/// A text inside of a comment, which it must not end.
+/// Escapes text for a comment.
 fn comment(text: &str) -> String {
     text.replace("*/", "* /").replace('\n', " ")
 }

@@ -1,14 +1,14 @@
-//! Declarations in other languages of the functions that a module offers to them, or expects from them.
+//! Bindings: declarations in other languages of the functions that a module defines or requires.
 //!
-//! They come from the same description as the wrappers of `c_wrappers`: a function with
-//! `llvm.emit_c_interface` is declared as its wrapper, with memrefs as pointers to descriptors and results through a
-//! pointer; another one is declared under its own name if C passes its arguments and result in the same way.
+//! They use the same description as `c_wrappers`: a function with `llvm.emit_c_interface` is declared as its
+//! wrapper, with pointers to memref descriptors and results through a pointer; any other function is declared under
+//! its own name if C passes its arguments and result in the same way.
 
 mod c;
 mod names;
 mod rust;
 
-use super::c_wrappers::{Input, Wrapper, is_asked_for};
+use super::c_wrappers::{Input, Wrapper, requests_wrapper};
 use super::extension::{Extension, is_unsigned};
 use crate::types::{LowerToLLVMOptions, function_type, llvm_converter};
 use terrace_dialects::func;
@@ -19,69 +19,69 @@ use terrace_llvm as llvm;
 use terrace_num::FloatFormat;
 use terrace_rewrite::convert::TypeConverter;
 
-/// A type that C and Rust can name.
+/// A type with an equivalent in C and Rust.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Foreign {
     /// `bool`
     Bool,
     /// An integer of 8, 16, 32, 64 or 128 bits.
     Int {
-        /// Its width.
+        /// Its width in bits.
         bits: u32,
-        /// Whether it has a sign.
+        /// Whether it is signed.
         signed: bool,
     },
     /// A float.
     Float(FloatFormat),
-    /// A pointer to whatever.
+    /// An untyped pointer.
     Pointer,
-    /// The descriptor of a ranked memref: its elements and its rank.
+    /// The descriptor of a ranked memref: element type and rank.
     MemRef(Box<Foreign>, usize),
     /// An unranked memref.
     UnrankedMemRef,
-    /// A complex number in memory.
+    /// A complex number, passed in memory.
     Complex(Box<Foreign>),
-    /// A vector of 16 bytes.
+    /// A vector of 16 bytes: element type and number.
     Vector(Box<Foreign>, u32),
-    /// Several results.
+    /// A struct of several results.
     Results(Vec<Foreign>),
 }
 
 /// A parameter.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Param {
-    /// Its name.
+    /// Name.
     pub name: String,
-    /// Its type, or what it points at.
+    /// Type, or pointee type if `by_pointer`.
     pub ty: Foreign,
-    /// It is a pointer to the type.
+    /// Whether the parameter is a pointer to the type.
     pub by_pointer: bool,
 }
 
-/// A function as other languages see it.
+/// Declaration of a function for other languages.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Binding {
-    /// The function's name in the module.
+    /// Name of the function in the module.
     pub name: String,
-    /// The name that is linked.
+    /// Name of the symbol to link.
     pub symbol: String,
-    /// The parameters; the first one gets the results if they are returned through a pointer.
+    /// Parameters; the first one is for the results if they are returned through a pointer.
     pub params: Vec<Param>,
-    /// What is returned.
+    /// Return type.
     pub result: Option<Foreign>,
-    /// The module has its body; else it expects it.
+    /// Whether the module defines the function; else the program has to.
     pub defined: bool,
 }
 
-/// The functions of a module, in their order: bindings, or a name and why there is none.
+/// Bindings of a module.
 pub struct Bindings {
-    /// The functions.
+    /// For each function in order: its binding, or its name and the reason why it has none.
     pub functions: Vec<Result<Binding, (String, String)>>,
-    /// The width of `index`.
+    /// Width of `index` in bits.
     pub index_width: u32,
 }
 
-/// Describes the functions of a module that is not lowered yet.
+/// Describes the functions of a module before it is lowered.
 pub fn describe(body: &Body, module: Op, options: LowerToLLVMOptions) -> Bindings {
     let ctx = body.ctx();
     let mut converter = llvm_converter(ctx, options);
@@ -97,14 +97,14 @@ pub fn describe(body: &Body, module: Op, options: LowerToLLVMOptions) -> Binding
         let Some(name) = function.sym_name(inner) else { continue };
         let nested = inner.region_body(op);
         let defined = nested.entry_block(function.body(inner)).is_some();
-        let asked = is_asked_for(inner, op);
+        let has_wrapper = requests_wrapper(inner, op);
         let private = function.sym_visibility(inner).is_some_and(|v| ctx.bytes(v) == b"private");
-        // What other languages neither call nor define is no business of theirs.
-        if !asked && (private || !defined) {
+        // Other languages can neither call a private function nor define a declaration without a wrapper.
+        if !has_wrapper && (private || !defined) {
             continue;
         }
         let text = ctx.str(name).to_string();
-        let described = binding(&mut converter, inner, op, name, asked, defined);
+        let described = binding(&mut converter, inner, op, name, has_wrapper, defined);
         functions.push(described.map_err(|why| (text, why)));
     }
     Bindings { functions, index_width: options.index_width }
@@ -115,7 +115,7 @@ fn binding(
     body: &Body,
     op: Op,
     name: Str,
-    asked: bool,
+    has_wrapper: bool,
     defined: bool,
 ) -> Result<Binding, String> {
     let ctx = body.ctx().clone();
@@ -133,9 +133,9 @@ fn binding(
     let arg_attrs = function_attrs(func::Func::SLOTS.arg_attrs);
     let mut params = Vec::new();
     let mut result = None;
-    let results = source.results.iter().map(|&ty| in_memory(c, ty)).collect::<Result<Vec<_>, _>>()?;
+    let results = source.results.iter().map(|&ty| memory_type(c, ty)).collect::<Result<Vec<_>, _>>()?;
     if wrapper.returned.is_some() {
-        if !asked {
+        if !has_wrapper {
             return Err("it returns an aggregate; 'llvm.emit_c_interface' gives it a wrapper".into());
         }
         let ty = match <[Foreign; 1]>::try_from(results) {
@@ -146,29 +146,29 @@ fn binding(
     } else {
         let attrs = function_attrs(func::Func::SLOTS.res_attrs);
         result = match source.results.first() {
-            Some(&ty) => Some(passed(c, ty, attrs.first())?),
+            Some(&ty) => Some(value_type(c, ty, attrs.first())?),
             None => None,
         };
     }
     for (i, (&ty, input)) in source.inputs.iter().zip(&wrapper.inputs).enumerate() {
         let name = format!("arg{i}");
         params.push(match input {
-            Input::Plain => Param { name, ty: passed(c, ty, arg_attrs.get(i))?, by_pointer: false },
-            Input::Ranked(..) | Input::Unranked(_) if asked => {
-                Param { name, ty: in_memory(c, ty)?, by_pointer: true }
+            Input::Plain => Param { name, ty: value_type(c, ty, arg_attrs.get(i))?, by_pointer: false },
+            Input::Ranked(..) | Input::Unranked(_) if has_wrapper => {
+                Param { name, ty: memory_type(c, ty)?, by_pointer: true }
             }
             _ => return Err("it takes a memref; 'llvm.emit_c_interface' gives it a wrapper".into()),
         });
     }
-    let symbol = if asked { wrapper.name } else { name };
+    let symbol = if has_wrapper { wrapper.name } else { name };
     let text = |name: Str| ctx.str(name).to_string();
     Ok(Binding { name: text(name), symbol: text(symbol), params, result, defined })
 }
 
-/// What a value is that is passed or returned in registers; its attributes may say how it is extended.
-fn passed(c: &mut TypeConverter, ty: Type, attrs: Option<&Attr>) -> Result<Foreign, String> {
+/// Type of an argument or result in registers; `attrs` may have its extension.
+fn value_type(c: &mut TypeConverter, ty: Type, attrs: Option<&Attr>) -> Result<Foreign, String> {
     let extension = attrs.and_then(|&attrs| Extension::of_attrs(c.ctx(), attrs));
-    match (in_memory(c, ty)?, extension) {
+    match (memory_type(c, ty)?, extension) {
         (Foreign::Complex(_), _) => Err("C passes complex numbers in another way".into()),
         (Foreign::Bool, Some(Extension::Sign)) => Err("'bool' is not sign-extended".into()),
         (Foreign::Int { bits, .. }, Some(extension)) => {
@@ -178,21 +178,21 @@ fn passed(c: &mut TypeConverter, ty: Type, attrs: Option<&Attr>) -> Result<Forei
     }
 }
 
-/// What a value is in memory.
-fn in_memory(c: &mut TypeConverter, ty: Type) -> Result<Foreign, String> {
+/// Type of a value in memory.
+fn memory_type(c: &mut TypeConverter, ty: Type) -> Result<Foreign, String> {
     let ctx = c.ctx().clone();
     if let Some(memref) = ty.as_::<MemRefType>(&ctx) {
-        let elem = in_memory(c, memref.elem)?;
+        let elem = memory_type(c, memref.elem)?;
         return Ok(Foreign::MemRef(Box::new(elem), memref.shape.len()));
     }
     if ty.is::<UnrankedMemRefType>(&ctx) {
         return Ok(Foreign::UnrankedMemRef);
     }
     if let Some(complex) = ty.as_::<ComplexType>(&ctx) {
-        return Ok(Foreign::Complex(Box::new(in_memory(c, complex.elem)?)));
+        return Ok(Foreign::Complex(Box::new(memory_type(c, complex.elem)?)));
     }
     if let Some(vector) = ty.as_::<VectorType>(&ctx) {
-        let elem = in_memory(c, vector.elem)?;
+        let elem = memory_type(c, vector.elem)?;
         let bits = elem.scalar_bits();
         return match (vector.shape, bits) {
             (&[count], Some(bits))
@@ -226,7 +226,7 @@ fn scalar(c: &mut TypeConverter, ctx: &Context, ty: Type) -> Option<Foreign> {
 }
 
 impl Foreign {
-    /// The width of a number.
+    /// Width of an integer or float in bits.
     fn scalar_bits(&self) -> Option<u32> {
         match self {
             Foreign::Int { bits, .. } if *bits <= 64 => Some(*bits),
@@ -236,7 +236,7 @@ impl Foreign {
         }
     }
 
-    /// Calls `f` for the type and what it is made of, inner ones first.
+    /// Calls `f` for the type and all its element types, innermost first.
     fn each(&self, f: &mut dyn FnMut(&Foreign)) {
         match self {
             Foreign::MemRef(elem, _) | Foreign::Complex(elem) | Foreign::Vector(elem, _) => elem.each(f),
@@ -246,7 +246,7 @@ impl Foreign {
         f(self);
     }
 
-    /// A word for the type, for names of other types.
+    /// Part of a type name in the generated code.
     fn word(&self) -> String {
         match self {
             Foreign::Bool => "bool".into(),
@@ -266,7 +266,7 @@ impl Foreign {
 }
 
 impl Bindings {
-    /// The types that need a declaration, each once, in an order in which they can be declared.
+    /// Types that need a declaration, without duplicates, each after the types it uses.
     fn aggregates(&self) -> Vec<Foreign> {
         let mut all: Vec<Foreign> = Vec::new();
         for binding in self.functions.iter().flatten() {
@@ -290,7 +290,7 @@ impl Bindings {
         all
     }
 
-    /// The width of `index` as an integer type.
+    /// The integer type for `index`.
     fn index(&self) -> Foreign {
         Foreign::Int { bits: self.index_width, signed: true }
     }

@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-/// What cannot name a function in a header for C and C++: keywords, and macros that every header has.
+/// Reserved names in a C or C++ header: keywords, and macros of every header.
 pub(super) const C: &[&str] = &[
     "_Alignas",
     "_Alignof",
@@ -155,7 +155,7 @@ pub(super) const C: &[&str] = &[
     "xor_eq",
 ];
 
-/// What cannot name a function in Rust.
+/// Reserved names in Rust.
 pub(super) const RUST: &[&str] = &[
     "_", "Self", "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "crate",
     "do", "dyn", "else", "enum", "extern", "false", "final", "fn", "for", "gen", "if", "impl", "in", "let",
@@ -164,8 +164,8 @@ pub(super) const RUST: &[&str] = &[
     "virtual", "where", "while", "yield",
 ];
 
-/// Gives each function a name that is an identifier, no keyword, and its own; `taken` are those of types. Names that
-/// can stay do.
+/// Maps each name to a unique identifier that is neither reserved nor in `taken`. Names that satisfy this are
+/// unchanged.
 pub(super) fn unique<'n>(
     names: impl Iterator<Item = &'n str> + Clone,
     keywords: &[&str],
@@ -191,7 +191,7 @@ pub(super) fn unique<'n>(
     all
 }
 
-/// A name that is an identifier: other characters become underscores.
+/// Replaces characters that are invalid in an identifier by underscores.
 fn identifier(name: &str) -> String {
     let mut text: String =
         name.chars().map(|c| if c.is_ascii_alphanumeric() || c == '_' { c } else { '_' }).collect();

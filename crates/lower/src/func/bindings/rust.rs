@@ -1,4 +1,4 @@
-//! Declarations in Rust.
+//! Bindings as a Rust module.
 
 use super::{Binding, Bindings, Foreign, names};
 use core::fmt::Write;
@@ -13,14 +13,14 @@ impl Bindings {
         }
         out.push_str("\nunsafe extern \"C\" {\n");
         let functions = self.functions.iter().flatten().map(|binding| binding.name.as_str());
-        // Types and functions have names of their own.
+        // In Rust, types and functions have separate namespaces.
         let names = names::unique(functions, names::RUST, []);
         for function in &self.functions {
-            let written = match function {
+            let declaration = match function {
                 Ok(binding) => function_in_rust(binding, names.get(binding.name.as_str()), &mut out),
                 Err((name, why)) => Err((name.as_str(), why.as_str())),
             };
-            if let Err((name, why)) = written {
+            if let Err((name, why)) = declaration {
                 let line = |text: &str| text.replace(['\n', '\r'], " ");
                 let _ = writeln!(out, "    // '{}' has no declaration: {}", line(name), line(why));
             }
@@ -69,7 +69,7 @@ impl Bindings {
     }
 }
 
-/// The name of a type; none if stable Rust has none.
+/// Name of a type; `None` if stable Rust has no equivalent.
 fn rust_type(ty: &Foreign) -> Option<String> {
     Some(match ty {
         Foreign::Bool => "bool".into(),
