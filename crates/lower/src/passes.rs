@@ -1,4 +1,4 @@
-//! The passes of this crate: upstream's names and options, and the functions that they run.
+//! Passes of this crate, with upstream's names and options, and the functions that run them.
 
 use crate::complex::ComplexRange;
 use crate::memref_transforms::{
@@ -16,7 +16,7 @@ use terrace_rewrite::greedy::{Config, PatternSet, apply_patterns_greedily};
 use terrace_rewrite::pass::{Anchor, PassContext, PassDef};
 use terrace_rewrite::passes;
 
-/// Every pass of this crate, in the order of their names.
+/// All passes of this crate, ordered by name.
 pub static ALL: &[&PassDef] = &[
     EmulateFloats::DEF,
     ArithExpand::DEF,
@@ -214,7 +214,7 @@ passes! {
 }
 
 terrace_rewrite::pass_enum! {
-    /// How much debug information is asked for.
+    /// Amount of debug information.
     EmissionKind {
         /// None.
         None = "None",
@@ -227,7 +227,7 @@ terrace_rewrite::pass_enum! {
     }
 }
 
-/// The widest index type: what LLVM allows for integers.
+/// The widest index type: LLVM's limit for integers.
 const MAX_INDEX: u32 = 1 << 23;
 
 fn options(pass: &PassContext<'_>, index_bitwidth: u32) -> Result<LowerToLLVMOptions> {
@@ -243,7 +243,7 @@ fn options(pass: &PassContext<'_>, index_bitwidth: u32) -> Result<LowerToLLVMOpt
     }
 }
 
-/// The same; without the option the data layouts of the modules around say how wide an index is, the innermost first.
+/// [`options`], but with a default index width from the data layout of the innermost enclosing module.
 fn layout_options(pass: &PassContext<'_>, index_bitwidth: u32) -> Result<LowerToLLVMOptions> {
     let width = match index_bitwidth {
         0 => DataLayout::index_width_of(Scope { body: pass.body, parent: pass.outer }.at(pass.op)),

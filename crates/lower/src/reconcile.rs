@@ -1,4 +1,4 @@
-//! `reconcile-unrealized-casts`: casts that undo each other go, and so do those that nobody needs.
+//! `reconcile-unrealized-casts`: removes unrealized casts that reverse each other, and unused ones.
 
 use smallvec::SmallVec;
 use terrace_dialects::builtin::UnrealizedConversionCast;
@@ -6,11 +6,11 @@ use terrace_ir::{Body, Op, OpKind, Value};
 use terrace_rewrite::convert::{BodyEdit, EditResult};
 use terrace_rewrite::parallel::{HasContext, for_each};
 
-/// How many casts one cast is followed back through: keeps the work linear however long chains are.
+/// Limit of the casts in a chain that are searched: chains of any length would take quadratic time.
 const MAX_CHAIN: usize = 4096;
 
-/// The casts inside `op` that are left, each with the owners of the bodies around it, outermost last.
-pub(crate) fn left(body: &Body, op: Op, threads: usize) -> Vec<(Op, SmallVec<[Op; 4]>)> {
+/// The remaining casts inside `op`, each with the owners of the bodies around it, outermost last.
+pub(crate) fn remaining_casts(body: &Body, op: Op, threads: usize) -> Vec<(Op, SmallVec<[Op; 4]>)> {
     let mut found = Vec::new();
     let inner = if body.is_nested(op) { body.region_body(op) } else { body };
     collect(inner, threads, &mut found);
@@ -29,7 +29,7 @@ fn collect(body: &Body, threads: usize, found: &mut Vec<(Op, SmallVec<[Op; 4]>)>
             owners.push(op);
         }
     });
-    keep_concerned(body, &mut owners, threads);
+    retain_owners_of_casts(body, &mut owners, threads);
     for owner in owners {
         let start = found.len();
         collect(body.region_body(owner), 1, found);
@@ -37,36 +37,39 @@ fn collect(body: &Body, threads: usize, found: &mut Vec<(Op, SmallVec<[Op; 4]>)>
     }
 }
 
-/// Removes the casts that undo each other or are unused.
+/// Removes casts that reverse each other, and unused ones.
 pub const EDIT: BodyEdit = BodyEdit {
-    has_own,
-    run_own: |body, op| EditResult { changed: reconcile_own(body, op), unfinished: false },
-    concerns: is_concerned,
+    has_own: has_direct_casts,
+    run_own: |body, op| EditResult { changed: reconcile_direct_casts(body, op), unfinished: false },
+    concerns: may_have_casts,
     run: |body| EditResult { changed: reconcile_body(body, 1), unfinished: false },
     report: |_, _| Ok(()),
 };
 
-/// [`EDIT`] where no cast may be left.
+/// [`EDIT`], unfinished if a cast remains.
 pub const COMPLETE: BodyEdit = BodyEdit {
-    run_own: |body, op| EditResult { changed: reconcile_own(body, op), unfinished: has_own(body, op) },
+    run_own: |body, op| EditResult {
+        changed: reconcile_direct_casts(body, op),
+        unfinished: has_direct_casts(body, op),
+    },
     run: |body| {
         let changed = reconcile_body(body, 1);
-        let mut left = Vec::new();
-        if is_concerned(body) {
-            collect(body, 1, &mut left);
+        let mut remaining = Vec::new();
+        if may_have_casts(body) {
+            collect(body, 1, &mut remaining);
         }
-        EditResult { changed, unfinished: !left.is_empty() }
+        EditResult { changed, unfinished: !remaining.is_empty() }
     },
     ..EDIT
 };
 
-/// Whether there are casts in the operation's regions, but for those in bodies that are nested in its own.
-fn has_own(body: &Body, op: Op) -> bool {
+/// Whether there are casts in the regions of `op` itself, not in bodies nested in them.
+fn has_direct_casts(body: &Body, op: Op) -> bool {
     if body.is_nested(op) { has_casts(body.region_body(op)) } else { !casts_in(body, op).is_empty() }
 }
 
-/// Removes the casts in these regions that undo each other or are unused. Returns whether there were any.
-fn reconcile_own(body: &mut Body, op: Op) -> bool {
+/// [`EDIT`] for the regions of `op` itself; returns whether anything changed.
+fn reconcile_direct_casts(body: &mut Body, op: Op) -> bool {
     let Some(mut nested) = body.take_nested(op) else {
         let casts = casts_in(body, op);
         return reconcile_casts(body, &casts);
@@ -78,7 +81,7 @@ fn reconcile_own(body: &mut Body, op: Op) -> bool {
     changed
 }
 
-/// The casts inside an operation whose regions are in the same body.
+/// The casts inside an operation whose regions belong to `body`.
 fn casts_in(body: &Body, op: Op) -> Vec<Op> {
     let mut casts = Vec::new();
     body.walk_from(op, &mut |op| casts.extend(body.is::<UnrealizedConversionCast>(op).then_some(op)));
@@ -94,7 +97,7 @@ impl HasContext for Job {
 }
 
 fn reconcile_body(body: &mut Body, threads: usize) -> bool {
-    if !is_concerned(body) {
+    if !may_have_casts(body) {
         return false;
     }
     let mut casts = Vec::new();
@@ -107,7 +110,7 @@ fn reconcile_body(body: &mut Body, threads: usize) -> bool {
         }
     });
     let mut changed = reconcile_casts(body, &casts);
-    keep_concerned(body, &mut owners, threads);
+    retain_owners_of_casts(body, &mut owners, threads);
     let mut jobs: Vec<Job> =
         owners.iter().filter_map(|&op| body.take_nested(op).map(|nested| Job(op, nested))).collect();
     changed |= for_each(&mut jobs, threads, |job| reconcile_body(&mut job.1, 1)).contains(&true);
@@ -117,33 +120,33 @@ fn reconcile_body(body: &mut Body, threads: usize) -> bool {
     changed
 }
 
-struct Look<'a>(&'a Body);
+struct BodyRef<'a>(&'a Body);
 
-impl HasContext for Look<'_> {
+impl HasContext for BodyRef<'_> {
     fn context(&self) -> terrace_ir::Context {
         self.0.ctx().clone()
     }
 }
 
-/// Keeps those of these operations whose bodies are concerned.
-fn keep_concerned(body: &Body, owners: &mut Vec<Op>, threads: usize) {
-    /// Fewer are looked through sooner than threads are started.
+/// Keeps the operations whose bodies may contain casts.
+fn retain_owners_of_casts(body: &Body, owners: &mut Vec<Op>, threads: usize) {
+    /// Below this number, starting threads takes longer than the search.
     const MANY: usize = 1024;
     if threads <= 1 || owners.len() < MANY {
-        return owners.retain(|&op| is_concerned(body.region_body(op)));
+        return owners.retain(|&op| may_have_casts(body.region_body(op)));
     }
-    let mut looks: Vec<Look<'_>> = owners.iter().map(|&op| Look(body.region_body(op))).collect();
-    let mut concerned = for_each(&mut looks, threads, |look| is_concerned(look.0)).into_iter();
-    owners.retain(|_| concerned.next() == Some(true));
+    let mut bodies: Vec<BodyRef<'_>> = owners.iter().map(|&op| BodyRef(body.region_body(op))).collect();
+    let mut with_casts = for_each(&mut bodies, threads, |body| may_have_casts(body.0)).into_iter();
+    owners.retain(|_| with_casts.next() == Some(true));
 }
 
-/// Whether there are casts in a body, or others nested in it.
-fn is_concerned(body: &Body) -> bool {
+/// Whether a body may contain casts, also in nested bodies.
+fn may_have_casts(body: &Body) -> bool {
     body.has_nested() || has_casts(body)
 }
 
 fn has_casts(body: &Body) -> bool {
-    // Most have none; looking through the records takes no walk.
+    // Most bodies have no casts, and a scan of the operation codes is faster than a walk.
     body.op_codes().any(|code| code == UnrealizedConversionCast::DEF.code())
 }
 
@@ -153,7 +156,7 @@ fn reconcile_casts(body: &mut Body, casts: &[Op]) -> bool {
     }
     let mut changed = false;
     for &cast in casts {
-        if let Some(source) = undone(body, cast) {
+        if let Some(source) = reversed_cast(body, cast) {
             let mut inputs: SmallVec<[Value; 4]> = SmallVec::new();
             body.operands(source).iter().for_each(|input| inputs.push(input));
             for (i, &input) in inputs.iter().enumerate() {
@@ -165,7 +168,7 @@ fn reconcile_casts(body: &mut Body, casts: &[Op]) -> bool {
             }
         }
     }
-    // What something else uses is needed, and what a needed cast uses.
+    // A cast is needed if another operation or a needed cast uses it.
     let mut needed = vec![false; body.op_bound()];
     let mut pending: Vec<Op> = Vec::new();
     for &cast in casts {
@@ -188,15 +191,15 @@ fn reconcile_casts(body: &mut Body, casts: &[Op]) -> bool {
             }
         }
     }
-    // All let go of their operands before any is erased: they may use each other.
+    // All casts drop their operands before any is erased, since they may use each other.
     let dead: Vec<Op> = casts.iter().rev().copied().filter(|cast| !needed[cast.index()]).collect();
     body.erase_all(&dead);
     changed | !dead.is_empty()
 }
 
-/// The cast whose inputs are what this one's results stand for: the nearest one back along the chain of casts
-/// that has inputs of the same types.
-fn undone(body: &Body, cast: Op) -> Option<Op> {
+/// The cast that this one reverses: the nearest one in the chain of casts before it whose inputs have the types of its
+/// results.
+fn reversed_cast(body: &Body, cast: Op) -> Option<Op> {
     let wanted = body.types(body.results(cast));
     let mut at = cast;
     for _ in 0..MAX_CHAIN {

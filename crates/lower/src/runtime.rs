@@ -1,11 +1,11 @@
-//! Functions of the C runtime that lowered code calls: they are declared at the start of the module.
+//! Functions of the C runtime that lowered code calls, declared at the start of the module.
 
 use terrace_ir::{Loc, OpKind, Scope, Str, Type, Value};
 use terrace_llvm as llvm;
 use terrace_rewrite::convert::{Lowering, ModuleEdit, Request, Rewrite};
 
-/// Refuses a function that the module has with another type already, and reports it there. To be called before
-/// anything is built.
+/// Refuses a function that exists with another type in the module, and reports it there. Must be called before anything
+/// is built.
 pub(crate) fn check(rw: &Lowering<'_, '_>, name: Str, ty: Type) -> Rewrite {
     let Some(known) = rw.symbol(name) else { return Ok(()) };
     let Some(func) = known.as_::<llvm::Func>() else { return Ok(()) };
@@ -20,7 +20,7 @@ pub(crate) fn check(rw: &Lowering<'_, '_>, name: Str, ty: Type) -> Rewrite {
     Err("the module has another function of that name".into())
 }
 
-/// Calls a function that the module is to declare.
+/// Calls a function, and requests its declaration in the module.
 pub(crate) fn call(rw: &mut Lowering<'_, '_>, name: Str, ty: Type, args: &[Value]) -> Option<Value> {
     let call = llvm::Call::of_type(rw, name, ty, args);
     rw.request(Request {
@@ -34,24 +34,24 @@ pub(crate) fn call(rw: &mut Lowering<'_, '_>, name: Str, ty: Type, args: &[Value
     rw.results(call.0).first()
 }
 
-/// The type of a function.
+/// Creates a function type.
 pub(crate) fn function(rw: &Lowering<'_, '_>, result: Type, params: &[Type]) -> Type {
     llvm::FunctionType::get(rw.ctx(), result, params, false)
 }
 
-/// Declares a function, at the module's location, unless there is one; a name that something else has is
-/// made unique.
+/// Declares a function at the module's location if it is missing; if another symbol has the name, under a
+/// unique name.
 pub(crate) fn declare_unique(edit: &mut ModuleEdit<'_>, request: &Request) -> Result<Str, String> {
     declare_as(edit, request, edit.loc, true)
 }
 
-/// Declares a function at the module's location, unless there is one.
+/// Declares a function at the module's location if it is missing.
 pub(crate) fn declare(edit: &mut ModuleEdit<'_>, request: &Request) -> Result<Str, String> {
     declare_as(edit, request, edit.loc, false)
 }
 
-/// Declares a function at no location, unless there is one.
-pub(crate) fn declare_nowhere(edit: &mut ModuleEdit<'_>, request: &Request) -> Result<Str, String> {
+/// Declares a function without location if it is missing.
+pub(crate) fn declare_without_location(edit: &mut ModuleEdit<'_>, request: &Request) -> Result<Str, String> {
     declare_as(edit, request, Loc::UNKNOWN, false)
 }
 

@@ -1,7 +1,7 @@
-//! Lowerings that are rows: one operation becomes one operation, attributes are translated by name.
+//! Lowerings by table: a row replaces one operation by another and translates attributes by name.
 //!
-//! Multi-dimensional vectors are unrolled here, once for every row: the LLVM dialect has them as arrays of
-//! one-dimensional vectors.
+//! Vectors of several dimensions, which are arrays of one-dimensional vectors in the LLVM dialect, are unrolled for all
+//! rows.
 
 use smallvec::SmallVec;
 use terrace_ir::types::VectorType;
@@ -60,7 +60,7 @@ macro_rules! one_to_one {
     };
 }
 
-/// Applies a row. An operation without operands is a constant: it computes nothing, and is made as a whole.
+/// Applies a row. An operation without operands is a constant, which is created as a whole.
 pub fn apply(rw: &mut Lowering<'_, '_>, op: Op, row: &OneToOne) -> Rewrite {
     let operands = rw.converted_operands();
     if !operands.is_empty() {
@@ -69,22 +69,22 @@ pub fn apply(rw: &mut Lowering<'_, '_>, op: Op, row: &OneToOne) -> Rewrite {
     let from = rw.ty(rw.result(op, 0));
     let result = rw.convert(from)?;
     let value = if !operands.is_empty() && result.is::<ArrayType>(rw.context()) {
-        unrolled(rw, result, operands, &mut |rw, ty, args| Ok(one(rw, op, row, ty, args)))?
+        unrolled(rw, result, operands, &mut |rw, ty, args| Ok(create_op(rw, op, row, ty, args)))?
     } else {
-        one(rw, op, row, result, operands)
+        create_op(rw, op, row, result, operands)
     };
     rw.replace(op, &[value])
 }
 
-/// The operation of a row. Defaults go to defaults, so an attribute that is absent stays so.
+/// Creates the operation of a row. Both operations have the same default values, so absent attributes stay absent.
 #[inline]
-fn one(rw: &mut Lowering<'_, '_>, op: Op, row: &OneToOne, ty: Type, operands: &[Value]) -> Value {
+fn create_op(rw: &mut Lowering<'_, '_>, op: Op, row: &OneToOne, ty: Type, operands: &[Value]) -> Value {
     let mut state = OpState::new(row.to, rw.loc());
     state.operands.extend_from_slice(operands);
     state.results.push(ty);
     row.translate_attrs(rw, op, |slot, attr| state.set_slot(slot, attr));
     if row.keeps_discardable {
-        // A translated attribute replaces what its name stands for, even when the translation is absent.
+        // A translated attribute replaces a discardable one of that name, even if the translation is absent.
         let is_taken = |slot| row.attrs.iter().any(|attr| attr.to == slot);
         state.set_attrs(rw.context(), rw.dict(op), is_taken);
     }
@@ -92,7 +92,7 @@ fn one(rw: &mut Lowering<'_, '_>, op: Op, row: &OneToOne, ty: Type, operands: &[
     rw.result(new, 0)
 }
 
-/// Builds an operation on values of type `ty`: directly, or for each one-dimensional vector of an array.
+/// Builds a value of type `ty`: by one call of `make`, or one for each one-dimensional vector in an array.
 pub fn unrolled(
     rw: &mut Lowering<'_, '_>,
     ty: Type,
@@ -131,7 +131,7 @@ pub fn unrolled(
     Ok(acc)
 }
 
-/// The extents and the innermost vector of an array of vectors.
+/// The extents and the innermost vector type of nested arrays.
 fn array_shape(ctx: &Context, ty: Type) -> Option<(SmallVec<[u64; 4]>, Type)> {
     let mut shape = SmallVec::new();
     let mut elem = ty;
@@ -142,7 +142,7 @@ fn array_shape(ctx: &Context, ty: Type) -> Option<(SmallVec<[u64; 4]>, Type)> {
     (!shape.is_empty() && elem.is::<VectorType>(ctx)).then_some((shape, elem))
 }
 
-/// Refuses operations on floats whose converted type is no float.
+/// Refuses float operations whose converted type is not a float.
 pub fn check_floats(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite {
     let ctx = rw.context();
     let types: SmallVec<[Type; 4]> =

@@ -1,5 +1,5 @@
-//! Everything to the LLVM dialect at once: `convert-to-llvm`, which leaves what it cannot convert, and
-//! `lower-to-llvm`, which is complete or an error; `terrace compile` runs the latter.
+//! Lowering of all dialects to the LLVM dialect: `convert-to-llvm`, a partial conversion, and `lower-to-llvm`, which
+//! converts everything or fails; `terrace compile` runs the latter.
 
 use crate::func::extension::ExtensionRule;
 use crate::interface::{self, ConvertToLLVM};
@@ -17,7 +17,7 @@ use terrace_rewrite::convert::{
 };
 use terrace_rewrite::pass::PassContext;
 
-/// The tables of a dialect's patterns.
+/// The pattern tables of a dialect.
 fn tables(dialect: &str) -> &'static [&'static [Pattern]] {
     match dialect {
         "arith" => arith::PATTERNS,
@@ -35,11 +35,11 @@ fn tables(dialect: &str) -> &'static [&'static [Pattern]] {
 /// The dialects of this crate that `convert-to-llvm` converts.
 pub const DIALECTS: &[&str] = &["arith", "cf", "complex", "func", "index", "math", "memref", "ub"];
 
-/// What a complete lowering tries first: where upstream's results are wrong.
+/// Patterns that complete lowerings try first, because upstream's results are wrong.
 const EXACT: &[&[&[Pattern]]] =
     &[&[arith::EXACT], &[index::EXACT], &[math::SMALL, math::EXACT], &[complex::EXACT]];
 
-/// What only a complete lowering converts, as patterns that are tried after the others.
+/// Patterns that complete lowerings try last, for operations that upstream's conversions leave.
 const COMPLETE: &[&[&[Pattern]]] = &[memref::COMPLETE, arith::COMPLETE, complex::COMPLETE];
 
 /// Whether `convert-to-llvm` converts operations of a dialect.
@@ -47,8 +47,8 @@ pub fn converts(dialect: &str) -> bool {
     DIALECTS.contains(&dialect) || interface::all().iter().any(|row| row.dialect == dialect)
 }
 
-/// Whether the complete lowering has a pattern for an operation. Terminators that go along with the operation around
-/// them have none.
+/// Whether the complete lowering has a pattern for an operation. Terminators that are lowered together with their
+/// parent have none.
 ///
 /// ```
 /// use terrace_dialects::{arith, memref};
@@ -68,7 +68,7 @@ pub fn lowers(def: &'static OpDef) -> bool {
         })
 }
 
-/// `convert-to-llvm`: what can be converted is; `dialects` limits whose operations, if it is not empty.
+/// The conversion of `convert-to-llvm`; `dialects` are those to convert, or empty for all.
 pub fn conversion(ctx: &Context, dialects: &[&str], options: LowerToLLVMOptions) -> Conversion {
     let others = interface::all();
     let wanted = |dialect: &str| dialects.is_empty() || dialects.contains(&dialect);
@@ -91,13 +91,13 @@ fn converter(ctx: &Context, options: LowerToLLVMOptions, others: &[&ConvertToLLV
     rules.fold(llvm_converter(ctx, options), |converter, &rule| converter.rule(rule))
 }
 
-/// The options of a complete lowering where nothing states a target.
+/// Options of a complete lowering without a target description.
 pub fn default_options() -> LowerToLLVMOptions {
     LowerToLLVMOptions { extension: ExtensionRule::UnknownTarget, ..LowerToLLVMOptions::default() }
 }
 
-/// The options in a module: those around it, but for what its description of the target states: how wide an index is,
-/// how integers are passed. Other operations state nothing.
+/// Options for a module: `around`, with the index width and the extension rule of the module's target description.
+/// Other operations have no description.
 pub fn module_options(body: &Body, op: Op, around: LowerToLLVMOptions) -> LowerToLLVMOptions {
     if !body.is::<Module>(op) {
         return around;
@@ -117,22 +117,22 @@ pub fn module_options(body: &Body, op: Op, around: LowerToLLVMOptions) -> LowerT
     }
 }
 
-/// [`module_options`] of the operation that a pass runs on, inside those of the modules around it.
+/// [`module_options`] for the operation of a pass, inside the enclosing modules.
 pub fn pass_options(pass: &PassContext<'_>, default: LowerToLLVMOptions) -> LowerToLLVMOptions {
     let own = Scope { body: pass.body, parent: pass.outer };
     let around: SmallVec<[_; 4]> = core::iter::successors(Some(own.at(pass.op)), |op| op.parent()).collect();
     around.iter().rev().fold(default, |options, op| module_options(op.body(), op.op, options))
 }
 
-/// Lowers everything inside a module to the LLVM dialect: structured control flow first, then all the rest in one
-/// sweep, and casts that undo each other. Operations without a lowering are reported, all of them. What a nested module
-/// does not state of its target is as in the module around it.
+/// Lowers everything inside a module to the LLVM dialect: structured control flow first, then all other operations in
+/// one conversion; then removes casts that reverse each other. Reports all operations without lowering. A nested
+/// module inherits the parts that its target description lacks.
 pub fn lower(body: &mut Body, op: Op, threads: usize) -> Result {
     let pass = lower_modules(&PassContext::new(body, op, threads), default_options());
     pass.run(body, op, threads).map(|_| ())
 }
 
-/// Lowers what a pass runs on; `options` hold where no module states another target.
+/// The lowering of a pass's operation; `options` apply where no module has a target description.
 pub fn lower_modules(pass: &PassContext<'_>, options: LowerToLLVMOptions) -> BodyPass {
     let options = pass_options(pass, options);
     let lowering = lower_with(&pass.ctx(), options);
@@ -148,7 +148,7 @@ pub fn lower_modules(pass: &PassContext<'_>, options: LowerToLLVMOptions) -> Bod
     })
 }
 
-/// Whether there is a module in a body that states another target.
+/// Whether a nested module has other options.
 fn has_other_target(body: &Body, options: LowerToLLVMOptions) -> bool {
     body.nested_ops().into_iter().any(|op| {
         module_options(body, op, options) != options
@@ -158,7 +158,7 @@ fn has_other_target(body: &Body, options: LowerToLLVMOptions) -> bool {
     })
 }
 
-/// Lowers the modules in a body that state another target than the modules around them.
+/// Lowers the nested modules whose options differ from those of the enclosing module.
 fn lower_nested(body: &mut Body, options: LowerToLLVMOptions, threads: usize) -> Result {
     let mut result = Ok(());
     for op in body.nested_ops() {
@@ -178,24 +178,24 @@ fn lower_nested(body: &mut Body, options: LowerToLLVMOptions, threads: usize) ->
     result
 }
 
-/// The lowering with options that hold whatever the module states.
+/// The lowering with these options, regardless of the module's target description.
 pub fn lower_with(ctx: &Context, options: LowerToLLVMOptions) -> BodyPass {
     let others = interface::all();
     let first = Patterns::new().add(scf::PATTERNS).add(affine::PATTERNS).add(realloc::FREEING);
     let first = others.iter().fold(first, |all, row| all.add(row.structured));
-    // What stays is reported with all the rest.
+    // Operations without a pattern here are reported by the main conversion.
     let mut early = ConversionTarget::new().unknown(Legality::Legal);
     for pattern in affine::PATTERNS.iter().chain(realloc::FREEING) {
         early = early.op(pattern.root, Legality::Unknown);
     }
-    for def in scf::structured() {
+    for def in scf::structured_ops() {
         early = early.op(def, Legality::Unknown);
     }
     for pattern in others.iter().flat_map(|row| row.structured) {
         early = early.op(pattern.root, Legality::Unknown);
     }
     let same = TypeConverter::new(ctx).with_options(options);
-    // Who adds patterns may look around.
+    // Patterns of other dialects may access operations outside the body.
     let inside = others.iter().all(|row| row.structured.is_empty());
     let first = Conversion::partial(early, first, same).inside(inside);
 
@@ -210,18 +210,18 @@ pub fn lower_with(ctx: &Context, options: LowerToLLVMOptions) -> BodyPass {
         .add(realloc::FREEING);
     let patterns = others.iter().fold(patterns, |all, row| all.add(row.structured));
     let converter = converter(ctx, options, &others).rule(tf32_bits);
-    // As when every dialect has a pass of its own.
+    // Upstream's pass for `math` does not fold these operations.
     let unfolded = math::PATTERNS.iter().copied().flatten().map(|pattern| pattern.root);
     let target = target(&others).op(crate::cast_def(), Legality::Legal).unfolded(unfolded);
     let full = Conversion::full(target, patterns, converter)
-        // As the passes for these come one after the other in the usual pipeline.
+        // The order of declarations is that of the usual pipeline, which runs these passes one after another.
         .requests_first(&["memref", "func"])
         .packs_first("func")
         .hint(hint);
     BodyPass::new().convert(first).convert(full).edit(BodyEdit { report: check_casts, ..reconcile::COMPLETE })
 }
 
-/// What to do about an operation that no pattern lowers.
+/// Advice for an operation without lowering.
 fn hint(body: &Body, op: Op) -> Option<Cow<'static, str>> {
     let def = body.def(op);
     let text = match def.dialect {
@@ -238,7 +238,7 @@ fn hint(body: &Body, op: Op) -> Option<Cow<'static, str>> {
             );
         }
         "tensor" | "shape" | "tosa" | "sparse_tensor" => TENSORS,
-        // Their patterns say so themselves.
+        // The patterns of these dialects give the reason.
         dialect if DIALECTS.contains(&dialect) => return None,
         _ => {
             let tensor = body
@@ -254,16 +254,16 @@ fn hint(body: &Body, op: Op) -> Option<Cow<'static, str>> {
     Some(text.into())
 }
 
-/// Reports the casts that are left: a complete lowering has none.
+/// Reports all remaining casts: a complete lowering has none.
 fn check_casts(body: &Body, op: Op) -> Result {
     const MAX_REPORTED: usize = 100;
-    let left = reconcile::left(body, op, 1);
+    let remaining = reconcile::remaining_casts(body, op, 1);
     let mut last: Result = Ok(());
-    for (cast, path) in left.iter().take(MAX_REPORTED) {
+    for (cast, path) in remaining.iter().take(MAX_REPORTED) {
         last = Err(report_cast(Scope { body, parent: None }, *cast, path));
     }
-    if left.len() > MAX_REPORTED {
-        let text = format!("{} more casts cannot be removed", left.len() - MAX_REPORTED);
+    if remaining.len() > MAX_REPORTED {
+        let text = format!("{} more casts cannot be removed", remaining.len() - MAX_REPORTED);
         last = Err(body.ctx().error(terrace_ir::Loc::UNKNOWN, text).emit());
     }
     last
@@ -292,7 +292,7 @@ fn report_cast(scope: Scope<'_>, cast: Op, path: &[Op]) -> Reported {
 
 #[cfg(test)]
 mod tests {
-    /// What has no pattern: two operations that LLVM has nothing for, and terminators.
+    /// The operations without lowering are two that LLVM lacks, and terminators.
     #[test]
     fn every_operation_has_a_lowering() {
         let names: Vec<&str> = super::DIALECTS.iter().copied().chain(["scf"]).collect();

@@ -1,8 +1,8 @@
-//! What types become in the LLVM dialect.
+//! Type conversion to the LLVM dialect.
 //!
-//! The rules are upstream's `LLVMTypeConverter` (MLIR "Conversion to the LLVM Dialect" and "LLVM IR Target",
-//! type conversions). A memref becomes a descriptor `(allocated, aligned, offset, sizes, strides)`; function
-//! signatures take it apart, see [`signature`].
+//! The rules are those of upstream's `LLVMTypeConverter` (MLIR "Conversion to the LLVM Dialect" and "LLVM IR Target").
+//! A memref becomes a descriptor `(allocated, aligned, offset, sizes, strides)`; function signatures pass its fields
+//! separately, see [`signature`].
 
 use crate::func::extension::ExtensionRule;
 use smallvec::SmallVec;
@@ -17,20 +17,20 @@ use terrace_llvm::types as llvm;
 use terrace_num::FloatFormat;
 use terrace_rewrite::convert::{Convert, Signature, TypeConverter};
 
-/// What the conversion to the LLVM dialect depends on (`LowerToLLVMOptions`).
+/// Options of conversions to the LLVM dialect (`LowerToLLVMOptions`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LowerToLLVMOptions {
-    /// The width of `index` in bits.
+    /// Width of `index` in bits.
     pub index_width: u32,
-    /// Pass statically shaped memrefs as one pointer.
+    /// Pass memrefs of static shape as bare pointers.
     pub bare_ptr: bool,
     /// With `bare_ptr`: allocate memory whose allocated pointer is the aligned one, and return the aligned one.
     pub aligned_results: bool,
-    /// How integers narrower than a register are extended in signatures.
+    /// Rule for extending narrow integers in signatures.
     pub extension: ExtensionRule,
-    /// Use `aligned_alloc`.
+    /// Allocate with `aligned_alloc`.
     pub aligned_alloc: bool,
-    /// Use `_mlir_memref_to_llvm_*` functions.
+    /// Call `_mlir_memref_to_llvm_*` functions instead of the C library.
     pub generic_functions: bool,
 }
 
@@ -47,30 +47,30 @@ impl Default for LowerToLLVMOptions {
     }
 }
 
-/// The options of a converter to LLVM dialect types; the defaults of any other one.
+/// The options of a converter to LLVM dialect types; defaults for other converters.
 #[inline]
 pub fn options(converter: &TypeConverter) -> LowerToLLVMOptions {
     converter.options().copied().unwrap_or_default()
 }
 
-/// The converter to LLVM dialect types.
+/// Creates a converter to LLVM dialect types.
 pub fn llvm_converter(ctx: &Context, options: LowerToLLVMOptions) -> TypeConverter {
     let converter = TypeConverter::new(ctx).with_options(options);
     let mut converter = converter.rule(llvm_container).rule(scalar).rule(aggregate);
     converter.pack = Some(crate::memref::descriptor::pack_argument);
-    // A memref that is passed as a bare pointer.
+    // A bare pointer for a memref.
     converter.packs_single =
         Some(|ctx, old, new| old.is::<MemRefType>(ctx) && new.is::<llvm::PointerType>(ctx));
     converter.explain = Some(|ctx, ty| explain(ctx, ty, 0));
     converter
 }
 
-/// The integer type that `index` becomes.
+/// The integer type that `index` is converted to.
 pub fn index_type(converter: &TypeConverter) -> Type {
     Type::int(converter.ctx(), options(converter).index_width)
 }
 
-/// A rule for complete lowerings: `tf32` is stored as its bits.
+/// Rule of complete lowerings: `tf32` is stored as an integer of its bits.
 pub fn tf32_bits(c: &mut TypeConverter, ty: Type) -> Convert {
     match ty.as_float(c.ctx()) {
         Some(FloatFormat::Tf32) => Convert::To(Type::int(c.ctx(), FloatFormat::Tf32.width())),
@@ -95,7 +95,7 @@ fn scalar(c: &mut TypeConverter, ty: Type) -> Convert {
             | FloatFormat::F80
             | FloatFormat::F128
             | FloatFormat::PpcFp128 => Convert::To(ty),
-            // Tensor-core floats have no storage format of their own.
+            // `tf32` has no storage format in LLVM.
             FloatFormat::Tf32 => Convert::Fail,
             narrow => Convert::To(Type::int(&ctx, narrow.width())),
         };
@@ -114,8 +114,8 @@ fn aggregate(c: &mut TypeConverter, ty: Type) -> Convert {
         return done(descriptor_type(c, ty, &memref));
     }
     if let Some(memref) = ty.as_::<UnrankedMemRefType>(&ctx) {
-        // The memory space is that of pointers in the ranked descriptor that is pointed at: operations that read
-        // those look at it.
+        // The memory space applies to the pointers in the ranked descriptor; operations that access it verify the
+        // memory space.
         if c.convert(memref.elem).is_none() {
             return Convert::Fail;
         }
@@ -127,20 +127,20 @@ fn aggregate(c: &mut TypeConverter, ty: Type) -> Convert {
         return done(elem.map(|elem| llvm::StructType::literal(&ctx, &[elem, elem], false)));
     }
     if ty.is::<FunctionType>(&ctx) {
-        // A value of function type is a pointer, whatever the function takes.
+        // A value of function type is a pointer.
         return Convert::To(llvm::ptr(&ctx));
     }
     Convert::Unhandled
 }
 
-/// Why memrefs with layouts that have no strides have no conversion, and what to do.
+/// Why a memref without strides has no conversion, with advice.
 pub(crate) const NOT_STRIDED: &str = "the layout is not strided; 'normalize-memrefs' makes it so";
 
-/// Why tensors have no conversion, and what to do.
+/// Why tensors have no conversion, with advice.
 pub(crate) const TENSORS: &str =
     "tensors have no memory, and bufferization is not supported yet: write the program with memrefs";
 
-/// Why a type has no conversion, for the message about the operation that uses it; nothing for unknown types.
+/// Why a type has no conversion, for error messages; empty for unknown types.
 fn explain(ctx: &Context, ty: Type, depth: u32) -> &'static str {
     const MAX_DEPTH: u32 = 16;
     if depth == MAX_DEPTH {
@@ -190,7 +190,7 @@ fn explain(ctx: &Context, ty: Type, depth: u32) -> &'static str {
     ""
 }
 
-/// A one-dimensional vector stays one; more dimensions are arrays of them, no dimension is one element.
+/// A one-dimensional vector is unchanged; several dimensions become arrays of it, no dimension becomes one element.
 fn vector_type(c: &mut TypeConverter, vector: &VectorType<'_>) -> Option<Type> {
     let elem = c.convert(vector.elem)?;
     let ctx = c.ctx().clone();
@@ -209,7 +209,7 @@ fn vector_type(c: &mut TypeConverter, vector: &VectorType<'_>) -> Option<Type> {
     Some(ty)
 }
 
-/// The address space that a memory space attribute stands for: none and integers have one.
+/// The address space of a memory space attribute, which must be absent or an integer.
 pub fn address_space(ctx: &Context, space: Option<Attr>) -> Option<u32> {
     match space {
         None => Some(0),
@@ -220,9 +220,9 @@ pub fn address_space(ctx: &Context, space: Option<Attr>) -> Option<u32> {
     }
 }
 
-/// The types of a descriptor's fields: two pointers, the offset, and unless rank 0 sizes and strides.
+/// Types of a descriptor's fields: two pointers, the offset, and for a rank above zero sizes and strides.
 ///
-/// With `unpacked`, sizes and strides are single values instead of arrays, as in signatures.
+/// With `unpacked`, sizes and strides are separate values instead of arrays, as in signatures.
 pub fn descriptor_fields(
     c: &mut TypeConverter,
     ty: Type,
@@ -260,13 +260,13 @@ pub fn descriptor_fields(
     Some(fields)
 }
 
-/// The descriptor of a ranked memref.
+/// Type of a ranked memref's descriptor.
 pub fn descriptor_type(c: &mut TypeConverter, ty: Type, memref: &MemRefType<'_>) -> Option<Type> {
     let fields = descriptor_fields(c, ty, memref, false)?;
     Some(llvm::StructType::literal(c.ctx(), &fields, false))
 }
 
-/// Containers of the LLVM dialect with foreign types inside; its other types stay as they are.
+/// Converts the elements of LLVM container types; other LLVM types are unchanged.
 fn llvm_container(c: &mut TypeConverter, ty: Type) -> Convert {
     let ctx = c.ctx().clone();
     if let Some(array) = ty.as_::<llvm::ArrayType>(&ctx) {
@@ -304,7 +304,7 @@ fn llvm_container(c: &mut TypeConverter, ty: Type) -> Convert {
         let elems = c.convert_parts(ty, |c| c.convert_all(body.elems.iter().copied()));
         let Some(elems) = elems else { return Convert::Fail };
         let fields = llvm::StructType::literal(&ctx, &elems, body.packed);
-        // A struct of that name with other fields is the user's own: refuse rather than mix the two up.
+        // The user's module has a struct of that name with other fields.
         return if ctx.set_type_body(new, fields) { Convert::To(new) } else { Convert::Fail };
     }
     match ty.def(&ctx) {
@@ -315,8 +315,8 @@ fn llvm_container(c: &mut TypeConverter, ty: Type) -> Convert {
     }
 }
 
-/// The arguments of a function in the LLVM dialect: descriptors are taken apart, and with the bare pointer
-/// convention a memref of static shape is one pointer. `None` when a type has no conversion.
+/// Converts the arguments of a function: descriptors are unpacked, or with the bare pointer convention memrefs of
+/// static shape become one pointer. `None` if a type has no conversion.
 pub fn signature(c: &mut TypeConverter, inputs: &[Type], bare_ptr: bool) -> Option<Signature> {
     let ctx = c.ctx().clone();
     let mut signature = Signature { types: SmallVec::new(), ranges: SmallVec::new() };
@@ -349,7 +349,7 @@ pub fn signature(c: &mut TypeConverter, inputs: &[Type], bare_ptr: bool) -> Opti
     Some(signature)
 }
 
-/// The pointer that stands for a memref in the bare pointer convention: shape, strides and offset are static.
+/// The pointer for a memref in the bare pointer convention, which requires static shape, strides and offset.
 pub fn bare_pointer(c: &mut TypeConverter, ty: Type, memref: &MemRefType<'_>) -> Option<Type> {
     let ctx = c.ctx().clone();
     if descriptor_fields(c, ty, memref, false).is_none() {
@@ -365,7 +365,7 @@ pub fn bare_pointer(c: &mut TypeConverter, ty: Type, memref: &MemRefType<'_>) ->
     Some(llvm::PointerType::get(&ctx, address_space(&ctx, memref.memory_space)?))
 }
 
-/// The results of a function, each converted by itself.
+/// Converts each result of a function.
 pub fn results(c: &mut TypeConverter, results: &[Type]) -> Option<SmallVec<[Type; 4]>> {
     let ctx = c.ctx().clone();
     let bare_ptr = options(c).bare_ptr;
@@ -378,7 +378,7 @@ pub fn results(c: &mut TypeConverter, results: &[Type]) -> Option<SmallVec<[Type
         .collect()
 }
 
-/// The one result type of a function: void, the type itself, or a struct of several.
+/// The return type of a function: void, the type itself, or a struct of several.
 pub fn packed_result(c: &mut TypeConverter, types: &[Type]) -> Option<Type> {
     let types = results(c, types)?;
     Some(match types[..] {
@@ -388,7 +388,7 @@ pub fn packed_result(c: &mut TypeConverter, types: &[Type]) -> Option<Type> {
     })
 }
 
-/// The LLVM dialect's type of a function, with how its arguments map.
+/// Converts a function type; also returns the conversion of its arguments.
 pub fn function_type(
     c: &mut TypeConverter,
     function: &FunctionType<'_>,

@@ -59,7 +59,7 @@ pub(super) fn assert(op: cf::Assert, rw: &mut Lowering<'_, '_>) -> Rewrite {
     );
     let mut puts_request = request(runtime::declare, puts, None, None);
     puts_request.types.push(puts_type);
-    let mut abort_request = request(runtime::declare_nowhere, abort, None, None);
+    let mut abort_request = request(runtime::declare_without_location, abort, None, None);
     abort_request.types.push(abort_type);
     for request in [global, puts_request, abort_request] {
         rw.request(request);

@@ -1,5 +1,5 @@
-//! What a complete lowering does besides: operations that upstream's pass leaves, and functions whose formulas lose
-//! all digits for small operands. They call the C library, in the precision of the operand or in `f32`.
+//! Patterns of complete lowerings: operations that upstream's pass leaves, and functions whose formulas in that pass
+//! lose all digits for small operands. They call the C library, in the precision of the operand or in `f32`.
 
 use super::generated::{Level, Power};
 use super::{class, classify, flags, make};
@@ -14,7 +14,7 @@ use terrace_num::FloatFormat;
 use terrace_rewrite::convert::{Lowering, ModuleEdit, Pattern, Request, Rewrite};
 use terrace_rewrite::patterns;
 
-/// Patterns that are tried before those of the pass.
+/// Patterns that are tried before those of upstream's pass.
 pub static EXACT: &[Pattern] = patterns![
     math::AbsI => absi,
     math::Acosh => acosh,
@@ -42,7 +42,7 @@ fn isnormal(op: math::IsNormal, rw: &mut Lowering<'_, '_>) -> Rewrite {
     classify(rw, op.0, rw.adaptor(op).operand, class::NORMAL)
 }
 
-/// An intrinsic of integers with a flag that says that nothing is poison, row by row.
+/// An integer intrinsic whose poison flag is false, unrolled for vectors of several dimensions.
 fn integer(rw: &mut Lowering<'_, '_>, op: Op, operand: Value, def: &'static OpDef) -> Rewrite {
     let ty = rw.ty(rw.result(op, 0));
     let ty = rw.convert(ty)?;
@@ -64,7 +64,7 @@ fn cttz(op: math::CountTrailingZeros, rw: &mut Lowering<'_, '_>) -> Rewrite {
     integer(rw, op.0, rw.adaptor(op).operand, llvm::CountTrailingZeros::DEF)
 }
 
-/// The lesser of the value and the upper bound, then the greater of that and the lower one.
+/// `max(min(value, upper), lower)`.
 fn clampf(op: math::ClampF, rw: &mut Lowering<'_, '_>) -> Rewrite {
     check_floats(rw, op.0)?;
     let ty = rw.ty(rw.result(op.0, 0));
@@ -79,11 +79,11 @@ fn clampf(op: math::ClampF, rw: &mut Lowering<'_, '_>) -> Rewrite {
     rw.replace(op.0, &[value])
 }
 
-/// How many elements of a vector are computed one by one.
+/// Limit for computing a vector element by element.
 const MAX_ELEMENTS: i64 = 1 << 16;
 
-/// Refuses vectors whose elements cannot be computed one by one.
-fn enumerable(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite<Type> {
+/// Refuses vectors with too many elements or a dynamic number of them.
+fn check_enumerable(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite<Type> {
     let ctx = rw.context();
     let from = rw.ty(rw.result(op, 0));
     let ty = rw.convert(from)?;
@@ -126,7 +126,7 @@ fn elementwise(
     })
 }
 
-/// The precision in which a function of the C library is called, and what its name ends in.
+/// The precision in which the C library computes a format, and the suffix of its function names.
 fn library(format: FloatFormat) -> Option<(FloatFormat, &'static str)> {
     Some(match format {
         FloatFormat::F16 | FloatFormat::BF16 | FloatFormat::F32 => (FloatFormat::F32, "f"),
@@ -137,11 +137,11 @@ fn library(format: FloatFormat) -> Option<(FloatFormat, &'static str)> {
     })
 }
 
-/// Calls a function of the C library that takes one float.
+/// Calls a function of the C library with one float argument.
 fn call(rw: &mut Lowering<'_, '_>, op: Op, operand: Value, name: &str) -> Rewrite {
     check_floats(rw, op)?;
     let ctx = rw.context();
-    let ty = enumerable(rw, op)?;
+    let ty = check_enumerable(rw, op)?;
     let elem = rw.ty(rw.result(op, 0)).element_or_self(ctx);
     let format = elem.as_float(ctx).ok_or("the operand is no float")?;
     let (in_format, suffix) = library(format).ok_or("the C library has no such function")?;
@@ -162,7 +162,7 @@ fn call(rw: &mut Lowering<'_, '_>, op: Op, operand: Value, name: &str) -> Rewrit
 
 type Apply = fn(&mut ModuleEdit<'_>, &Request) -> Result<Str, String>;
 
-/// Calls a function that the module gets by `apply`.
+/// Calls a function that `apply` adds to the module.
 fn request(rw: &mut Lowering<'_, '_>, name: Str, ty: Type, args: &[Value], apply: Apply) -> Value {
     let call = llvm::Call::of_type(rw, name, ty, args);
     rw.request(Request {
@@ -176,7 +176,7 @@ fn request(rw: &mut Lowering<'_, '_>, name: Str, ty: Type, args: &[Value], apply
     rw.result(call.0, 0)
 }
 
-/// Declares a function that touches no memory, unless there is one.
+/// Declares a function without memory effects if it is missing.
 fn declare_pure(edit: &mut ModuleEdit<'_>, request: &Request) -> Result<Str, String> {
     let known = edit.symbols.contains_key(&request.name);
     let name = runtime::declare_unique(edit, request)?;
@@ -207,7 +207,7 @@ functions! {
     log1p Log1p;
 }
 
-/// The intrinsic takes an `i32`: narrower exponents are extended, wider ones go to a function of this module.
+/// The intrinsic takes an `i32`: narrower exponents are extended, wider ones call a generated function.
 fn fpowi(op: math::FPowI, rw: &mut Lowering<'_, '_>) -> Rewrite {
     check_floats(rw, op.0)?;
     let ctx = rw.context();
@@ -219,7 +219,7 @@ fn fpowi(op: math::FPowI, rw: &mut Lowering<'_, '_>) -> Rewrite {
     if scalar && width == 32 {
         return Err("the intrinsic does it".into());
     }
-    let ty = enumerable(rw, op.0)?;
+    let ty = check_enumerable(rw, op.0)?;
     let (flags, dict) = (flags(rw, op.0), rw.dict(op.0));
     let args = rw.adaptor(op);
     let power = Power::Float(elem, exponent);
@@ -245,7 +245,7 @@ fn fpowi(op: math::FPowI, rw: &mut Lowering<'_, '_>) -> Rewrite {
 
 fn ipowi(op: math::IPowI, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ctx = rw.context();
-    let ty = enumerable(rw, op.0)?;
+    let ty = check_enumerable(rw, op.0)?;
     let elem = rw.ty(op.lhs(rw)).element_or_self(ctx);
     let elem = rw.convert(elem)?;
     let power = Power::Int(elem);
@@ -261,7 +261,7 @@ fn ipowi(op: math::IPowI, rw: &mut Lowering<'_, '_>) -> Rewrite {
     rw.replace(op.0, &[value])
 }
 
-/// Defines the function of a power at the end of the module, unless there is one.
+/// Defines the function for a power at the end of the module if it is missing.
 fn define_power(edit: &mut ModuleEdit<'_>, request: &Request) -> Result<Str, String> {
     let Some(&ty) = request.types.first() else { return Ok(request.name) };
     let mut name = request.name;
@@ -293,7 +293,7 @@ macro_rules! small {
     ($($Op:ident)*) => { &[$( Pattern::plain::<math::$Op>(promote) ),*] };
 }
 
-/// Functions of formats that LLVM has no type for, to be tried first.
+/// Functions of formats without LLVM type, tried first.
 pub static SMALL: &[Pattern] = small! {
     AbsF Acos Acosh Asin Asinh Atan Atan2 Atanh Cbrt Ceil ClampF CopySign
     Cos Cosh Erf Erfc Exp Exp2 ExpM1 FPowI Floor Fma IsFinite IsInf
@@ -301,7 +301,7 @@ pub static SMALL: &[Pattern] = small! {
     Sinh Sqrt Tan Tanh Trunc
 };
 
-/// Computes in `f32`, or `f64` for `tf32`, and rounds the results.
+/// Computes in `f32`, or in `f64` for `tf32`, and rounds the results.
 fn promote(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite {
     let ctx = rw.context();
     let def = rw.def(op);

@@ -1,5 +1,5 @@
-//! Functions by simpler ones (`math-expand-ops`). The formulas are upstream's, with their errors for numbers near
-//! zero and far from it; `terrace compile` does not use them.
+//! `math-expand-ops`: functions as simpler operations. The formulas and their errors, for numbers near zero and far
+//! from it, are upstream's; `terrace compile` does not use them.
 
 use crate::arith::emit::{Emit, has_constants};
 use terrace_dialects::arith::fold::elements::{float_constant, int_constant};
@@ -10,7 +10,7 @@ use terrace_num::FloatFormat;
 use terrace_rewrite::greedy::{Pattern, Rewriter};
 use terrace_rewrite::rewrites;
 
-/// The expansions, one table for each operation, by mnemonic.
+/// The expansions of each operation, by mnemonic.
 pub static EXPANSIONS: &[(&str, &[Pattern])] = &[
     ("ctlz", rewrites![math::CountLeadingZeros => ctlz]),
     ("sinh", rewrites![math::Sinh => sinh]),
@@ -73,7 +73,7 @@ impl Emit<'_, '_> {
         self.op(def, &[x, y], ty, &[])
     }
 
-    /// The integer part, by way of an `i64`, with the sign of the number.
+    /// The integer part, by conversion to `i64`, with the sign of the number.
     fn truncated(&mut self, x: Value) -> Value {
         let (ty, int) = (self.b.ty(x), self.int_like(x, 64));
         let fixed = self.op(arith::FPToSI::DEF, &[x], int, &[]);
@@ -82,8 +82,12 @@ impl Emit<'_, '_> {
     }
 }
 
-/// Replaces an operation by what `f` makes, unless its type has no constants.
-fn with(rw: &mut Rewriter<'_>, op: Op, f: impl FnOnce(&mut Emit<'_, '_>, Type) -> Value) -> Option<()> {
+/// Replaces an operation by the result of `f`; `None` if its type has no constants.
+fn replace_with(
+    rw: &mut Rewriter<'_>,
+    op: Op,
+    f: impl FnOnce(&mut Emit<'_, '_>, Type) -> Value,
+) -> Option<()> {
     let ty = rw.ty(rw.result(op, 0));
     if !has_constants(rw.ctx(), ty) {
         return None;
@@ -96,7 +100,7 @@ fn with(rw: &mut Rewriter<'_>, op: Op, f: impl FnOnce(&mut Emit<'_, '_>, Type) -
 /// `(exp(x) - exp(-x)) / 2`
 fn sinh(op: math::Sinh, rw: &mut Rewriter<'_>) -> Option<()> {
     let x = op.operand(rw);
-    with(rw, op.0, |e, ty| {
+    replace_with(rw, op.0, |e, ty| {
         let up = e.exp(x);
         let opposite = e.negf(x);
         let down = e.exp(opposite);
@@ -109,7 +113,7 @@ fn sinh(op: math::Sinh, rw: &mut Rewriter<'_>) -> Option<()> {
 /// `(exp(x) + exp(-x)) / 2`
 fn cosh(op: math::Cosh, rw: &mut Rewriter<'_>) -> Option<()> {
     let x = op.operand(rw);
-    with(rw, op.0, |e, ty| {
+    replace_with(rw, op.0, |e, ty| {
         let up = e.exp(x);
         let opposite = e.negf(x);
         let down = e.exp(opposite);
@@ -122,7 +126,7 @@ fn cosh(op: math::Cosh, rw: &mut Rewriter<'_>) -> Option<()> {
 /// `sin(x) / cos(x)`
 fn tan(op: math::Tan, rw: &mut Rewriter<'_>) -> Option<()> {
     let x = op.operand(rw);
-    with(rw, op.0, |e, _| {
+    replace_with(rw, op.0, |e, _| {
         let sin = e.unary(math::Sin::DEF, x);
         let cos = e.unary(math::Cos::DEF, x);
         e.divf(sin, cos)
@@ -132,7 +136,7 @@ fn tan(op: math::Tan, rw: &mut Rewriter<'_>) -> Option<()> {
 /// `(1 - exp(-2|x|)) / (1 + exp(-2|x|))` with the sign of `x`.
 fn tanh(op: math::Tanh, rw: &mut Rewriter<'_>) -> Option<()> {
     let x = op.operand(rw);
-    with(rw, op.0, |e, ty| {
+    replace_with(rw, op.0, |e, ty| {
         let (zero, one, minus_two) = (e.float(ty, 0.0), e.float(ty, 1.0), e.float(ty, -2.0));
         let is_negative = e.cmpf(CmpFPredicate::Olt, x, zero);
         let is_negative = e.op(arith::UIToFP::DEF, &[is_negative], ty, &[]);
@@ -151,7 +155,7 @@ fn tanh(op: math::Tanh, rw: &mut Rewriter<'_>) -> Option<()> {
 /// `log(x + sqrt(x^2 + 1))`
 fn asinh(op: math::Asinh, rw: &mut Rewriter<'_>) -> Option<()> {
     let x = op.operand(rw);
-    with(rw, op.0, |e, ty| {
+    replace_with(rw, op.0, |e, ty| {
         let one = e.float(ty, 1.0);
         log_of_sum(e, x, one)
     })
@@ -160,7 +164,7 @@ fn asinh(op: math::Asinh, rw: &mut Rewriter<'_>) -> Option<()> {
 /// `log(x + sqrt(x^2 - 1))`
 fn acosh(op: math::Acosh, rw: &mut Rewriter<'_>) -> Option<()> {
     let x = op.operand(rw);
-    with(rw, op.0, |e, ty| {
+    replace_with(rw, op.0, |e, ty| {
         let minus_one = e.float(ty, -1.0);
         log_of_sum(e, x, minus_one)
     })
@@ -176,7 +180,7 @@ fn log_of_sum(e: &mut Emit<'_, '_>, x: Value, c: Value) -> Value {
 /// `log((x + 1) / (1 - x)) / 2`
 fn atanh(op: math::Atanh, rw: &mut Rewriter<'_>) -> Option<()> {
     let x = op.operand(rw);
-    with(rw, op.0, |e, ty| {
+    replace_with(rw, op.0, |e, ty| {
         let one = e.float(ty, 1.0);
         let above = e.addf(x, one);
         let opposite = e.negf(x);
@@ -197,10 +201,10 @@ fn fma(op: math::Fma, rw: &mut Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
-/// The integer part, and one more where that is less.
+/// The integer part, plus one if it is less than the operand.
 fn ceil(op: math::Ceil, rw: &mut Rewriter<'_>) -> Option<()> {
     let x = op.operand(rw);
-    with(rw, op.0, |e, ty| {
+    replace_with(rw, op.0, |e, ty| {
         let truncated = e.truncated(x);
         let (zero, one) = (e.float(ty, 0.0), e.float(ty, 1.0));
         let less = e.cmpf(CmpFPredicate::Ogt, x, truncated);
@@ -212,7 +216,7 @@ fn ceil(op: math::Ceil, rw: &mut Rewriter<'_>) -> Option<()> {
 /// `exp(x * log(2))`
 fn exp2(op: math::Exp2, rw: &mut Rewriter<'_>) -> Option<()> {
     let x = op.operand(rw);
-    with(rw, op.0, |e, ty| {
+    replace_with(rw, op.0, |e, ty| {
         let log2 = e.float(ty, core::f64::consts::LN_2);
         let exponent = e.mulf(x, log2);
         e.exp(exponent)
@@ -222,14 +226,14 @@ fn exp2(op: math::Exp2, rw: &mut Rewriter<'_>) -> Option<()> {
 /// `1 / sqrt(x)`
 fn rsqrt(op: math::Rsqrt, rw: &mut Rewriter<'_>) -> Option<()> {
     let x = op.operand(rw);
-    with(rw, op.0, |e, ty| {
+    replace_with(rw, op.0, |e, ty| {
         let one = e.float(ty, 1.0);
         let root = e.sqrt(x);
         e.divf(one, root)
     })
 }
 
-/// As upstream defines it: the lesser of value and first bound, then the greater of that and the second one.
+/// As upstream defines it: `max(min(value, first), second)`.
 fn clampf(op: math::ClampF, rw: &mut Rewriter<'_>) -> Option<()> {
     let (value, min, max) = (op.value(rw), op.min(rw), op.max(rw));
     let flags = rw.slot(op.0, math::ClampF::SLOTS.fastmath);
@@ -241,12 +245,12 @@ fn clampf(op: math::ClampF, rw: &mut Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
-/// Small constant powers by multiplication, division and square roots; else `exp(b * log(a))`.
+/// Expands small constant powers to multiplications, divisions and square roots; others to `exp(b * log(a))`.
 fn powf(op: math::PowF, rw: &mut Rewriter<'_>) -> Option<()> {
     let (a, b) = (op.lhs(rw), op.rhs(rw));
     let constant = terrace_ir::folding::constant_of(rw, b).and_then(|attr| float_constant(rw.ctx(), attr));
     let power = constant.map(|value| value.to_f64());
-    with(rw, op.0, |e, ty| match power {
+    replace_with(rw, op.0, |e, ty| match power {
         Some(0.0) => e.float(ty, 1.0),
         Some(1.0) => a,
         Some(-1.0) => {
@@ -273,7 +277,7 @@ fn powf(op: math::PowF, rw: &mut Rewriter<'_>) -> Option<()> {
     })
 }
 
-/// Squares and products for a constant power; else `exp(n * log(x))`.
+/// Expands constant powers to squares and products; others to `exp(n * log(x))`.
 fn fpowi(op: math::FPowI, rw: &mut Rewriter<'_>) -> Option<()> {
     let (x, n) = (op.lhs(rw), op.rhs(rw));
     let constant = terrace_ir::folding::constant_of(rw, n).and_then(|attr| int_constant(rw.ctx(), attr));
@@ -282,7 +286,7 @@ fn fpowi(op: math::FPowI, rw: &mut Rewriter<'_>) -> Option<()> {
     if power.is_none() && exponent_ty.is_index() {
         return None;
     }
-    with(rw, op.0, |e, ty| {
+    replace_with(rw, op.0, |e, ty| {
         let Some(power) = power else {
             let float = e.op(arith::SIToFP::DEF, &[n], ty, &[]);
             let log = e.log(x);
@@ -311,7 +315,7 @@ fn fpowi(op: math::FPowI, rw: &mut Rewriter<'_>) -> Option<()> {
     })
 }
 
-/// How a float's bits are divided, as upstream reckons: what is neither sign nor mantissa is exponent.
+/// Bit fields of a float format. As in upstream, all bits except sign and mantissa are the exponent.
 struct Parts {
     width: u32,
     mantissa: u32,
@@ -332,26 +336,26 @@ impl Parts {
     }
 }
 
-/// None for `f80`, whose leading bit is neither mantissa nor exponent.
+/// `None` for `f80`, whose leading bit is neither mantissa nor exponent.
 fn parts_of(rw: &Rewriter<'_>, x: Value) -> Option<Parts> {
     let format = rw.ty(x).element_or_self(rw.ctx()).as_float(rw.ctx())?;
     (format != FloatFormat::F80).then(|| Parts::of(format))
 }
 
-/// The exponent of a float's bits.
+/// Unbiased exponent from a float's bits.
 fn exponent(e: &mut Emit<'_, '_>, bits: Value, mantissa: Value, mask: Value, bias: Value) -> Value {
     let moved = e.shr(bits, mantissa);
     let biased = e.and(moved, mask);
     e.sub(biased, bias)
 }
 
-/// The integer part of `x + 0.5` with the sign of `x`; numbers that are integers for their size stay. `f32` only.
+/// The integer part of `x + 0.5` with the sign of `x`; large numbers are integers already. `f32` only.
 fn round(op: math::Round, rw: &mut Rewriter<'_>) -> Option<()> {
     let x = op.operand(rw);
     if rw.ty(x).element_or_self(rw.ctx()).as_float(rw.ctx()) != Some(FloatFormat::F32) {
         return None;
     }
-    with(rw, op.0, |e, ty| {
+    replace_with(rw, op.0, |e, ty| {
         let int = e.int_like(x, 32);
         let half = e.float(ty, 0.5);
         let (mantissa, bias, mask) = (e.int(int, 23), e.int(int, 127), e.int(int, 255));
@@ -365,11 +369,11 @@ fn round(op: math::Round, rw: &mut Rewriter<'_>) -> Option<()> {
     })
 }
 
-/// Rounds halves away from zero, and one back where that is odd.
+/// Rounds ties away from zero, and corrects the result by one if it is odd.
 fn roundeven(op: math::RoundEven, rw: &mut Rewriter<'_>) -> Option<()> {
     let x = op.operand(rw);
     let parts = parts_of(rw, x)?;
-    with(rw, op.0, |e, ty| {
+    replace_with(rw, op.0, |e, ty| {
         let int = e.int_like(x, parts.width);
         let one_f = e.float(ty, 1.0);
         let (zero, one, minus_one) = (e.int(int, 0), e.int(int, 1), e.int(int, -1));
@@ -390,7 +394,7 @@ fn roundeven(op: math::RoundEven, rw: &mut Rewriter<'_>) -> Option<()> {
             e.ints(arith::MinSI::DEF, value, last_bit)
         };
 
-        // The rounded number is odd when the bit of weight one is set, or it is one.
+        // The rounded number is odd if its bit of weight one is set, or if it is one.
         let is_one = e.cmp(CmpIPredicate::Eq, rounded_exp, zero);
         let less = e.sub(rounded_exp, one);
         let by = bounded(e, less);
@@ -399,7 +403,7 @@ fn roundeven(op: math::RoundEven, rw: &mut Rewriter<'_>) -> Option<()> {
         let is_set = e.cmp(CmpIPredicate::Ne, fraction, zero);
         let is_odd = e.or(is_set, is_one);
 
-        // The number is halfway when its fraction is the bit of weight one half alone.
+        // A tie has only the bit of weight one half in its fraction.
         let is_half = e.cmp(CmpIPredicate::Eq, exp, minus_one);
         let by = bounded(e, exp);
         let half_bit = e.shr(half, by);
@@ -421,14 +425,14 @@ fn roundeven(op: math::RoundEven, rw: &mut Rewriter<'_>) -> Option<()> {
     })
 }
 
-/// Halves the width in each step: when the upper half is zero, its width counts and the lower half moves up.
+/// Halves the width in each step: if the upper half is zero, its width is counted and the lower half is shifted up.
 fn ctlz(op: math::CountLeadingZeros, rw: &mut Rewriter<'_>) -> Option<()> {
     let operand = op.operand(rw);
     let width = rw.ty(operand).element_or_self(rw.ctx()).signless_width(rw.ctx())?;
     if width > 64 || width == 0 {
         return None;
     }
-    with(rw, op.0, |e, ty| {
+    replace_with(rw, op.0, |e, ty| {
         let (mut x, mut count) = (operand, e.int(ty, 0));
         let mut left = width;
         while left > 1 {

@@ -1,4 +1,4 @@
-//! Integer powers and, when asked for, `ctlz` as calls of functions that are generated (`convert-math-to-funcs`).
+//! `convert-math-to-funcs`: integer powers, and optionally `ctlz`, as calls of generated functions.
 
 use super::generated::{Level, Power};
 use terrace_dialects::arith::{self, CmpIPredicate};
@@ -20,15 +20,15 @@ use terrace_support::FxHashMap;
 static POWERS: &[Pattern] = patterns![plain: math::FPowI => fpowi, math::IPowI => ipowi];
 static CTLZ: &[Pattern] = patterns![plain: math::CountLeadingZeros => ctlz];
 
-/// The width from which on exponents of float powers are converted.
+/// Minimum width of the exponents for which float powers are converted.
 struct LeastExponent(u32);
 
 fn has_narrow_exponent(b: &Body, op: Op, converter: &mut TypeConverter) -> bool {
     converter.options().is_some_and(|&LeastExponent(least)| !is_wide(b, op, least))
 }
 
-/// Runs `convert-math-to-funcs` on everything inside `op`: float powers whose exponents are at least so wide,
-/// integer powers, and `ctlz` if that is asked for.
+/// Runs `convert-math-to-funcs` on all operations inside `op`: float powers with exponents of at least
+/// `least_exponent` bits, integer powers, and `ctlz` if `convert_ctlz` is set.
 pub fn to_funcs(body: &mut Body, op: Op, least_exponent: u32, convert_ctlz: bool, threads: usize) -> Result {
     let mut target = ConversionTarget::new()
         .op(math::FPowI::DEF, Legality::Dynamic(has_narrow_exponent))
@@ -47,13 +47,13 @@ pub fn to_funcs(body: &mut Body, op: Op, least_exponent: u32, convert_ctlz: bool
     Conversion::partial(target, patterns, converter).threads(threads).run(body, op)
 }
 
-/// Whether the last operand is an integer, or integers, of at least this width; `index` is none.
+/// Whether the last operand is an integer, or a vector of integers, of at least `least` bits; `index` is not.
 fn is_wide(b: &Body, op: Op, least: u32) -> bool {
     let ty = b.ty(b.operand(op, b.n_operands(op) - 1)).element_or_self(b.ctx());
     ty.signless_width(b.ctx()).is_some_and(|width| width >= least)
 }
 
-/// Defines the functions that a module's operations need, in their order, also for those that will be folded.
+/// Defines the functions for a module's operations, in order, including those that the conversion folds.
 fn define_all(body: &mut Body, module: Op, least_exponent: u32, convert_ctlz: bool) {
     let loc = body.loc(module);
     let Some(mut nested) = body.take_nested(module) else { return };
@@ -78,7 +78,7 @@ fn define_all(body: &mut Body, module: Op, least_exponent: u32, convert_ctlz: bo
     body.put_nested(module, nested);
 }
 
-/// The functions that the operations of a body need; modules inside get theirs themselves.
+/// Collects the functions for a body's operations; nested modules define their own.
 fn collect(body: &mut Body, least_exponent: u32, convert_ctlz: bool, needed: &mut Vec<(String, Type)>) {
     let mut found: Vec<Op> = Vec::new();
     body.walk(|op| {
@@ -101,7 +101,7 @@ fn collect(body: &mut Body, least_exponent: u32, convert_ctlz: bool, needed: &mu
     }
 }
 
-/// The name and the type of the function that an operation of scalars needs.
+/// Name and type of the function for an operation on scalars.
 fn function_of(body: &Body, op: Op) -> Option<(String, Type)> {
     let ctx = body.ctx();
     let ty = body.ty(body.operand(op, 0));
@@ -131,7 +131,7 @@ fn ctlz(op: math::CountLeadingZeros, rw: &mut Lowering<'_, '_>) -> Rewrite {
     call(rw, op.0)
 }
 
-/// Calls the function that the module has got.
+/// Calls the function, which the module already has.
 fn call(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite {
     let ctx = rw.context();
     let result = rw.ty(rw.result(op, 0));
@@ -146,7 +146,7 @@ fn call(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite {
     rw.replace(op, &[value])
 }
 
-/// Defines a function at the end of the module, unless the name is taken.
+/// Defines a function at the end of the module if the name is free.
 fn define_as(edit: &mut ModuleEdit<'_>, name: Str, ty: Type) {
     if edit.symbols.contains_key(&name) {
         return;
@@ -169,7 +169,7 @@ fn define_as(edit: &mut ModuleEdit<'_>, name: Str, ty: Type) {
     edit.symbols.insert(name, function.op());
 }
 
-/// Shifts left until the sign bit is set, and counts.
+/// Shifts left until the sign bit is set, and counts the steps.
 fn ctlz_body(ctx: &Context, ty: Type, loc: Loc) -> Option<Body> {
     let width = i64::from(ty.signless_width(ctx)?);
     let mut body = Body::new(ctx, 1);

@@ -1,5 +1,5 @@
-//! Powers with integer exponents, as functions that are generated: of `func`, `arith` and `cf`
-//! (`convert-math-to-funcs`), or of the LLVM dialect. Both are upstream's.
+//! Generated functions for powers with integer exponents, in `func`, `arith` and `cf` (`convert-math-to-funcs`) or in
+//! the LLVM dialect. Both are upstream's.
 
 use terrace_dialects::{arith, cf, func};
 use terrace_ir::attrs::{FloatAttr, IntegerAttr};
@@ -8,7 +8,7 @@ use terrace_ir::{Attr, Block, Body, Builder, Context, Loc, OpDef, OpKind, OpStat
 use terrace_llvm as llvm;
 use terrace_num::{ApFloat, ApInt};
 
-/// The dialects that a function is made of.
+/// Dialects of a generated function.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Level {
     /// `func`, `arith` and `cf`.
@@ -17,7 +17,7 @@ pub(super) enum Level {
     Llvm,
 }
 
-/// What a generated function computes, of values of which types.
+/// A power with its types, for which a function is generated.
 #[derive(Clone, Copy)]
 pub(super) enum Power {
     /// A float to an integer power.
@@ -27,13 +27,13 @@ pub(super) enum Power {
 }
 
 impl Power {
-    /// Whether the exponent is narrow enough: the function has its limits as constants.
+    /// Whether the exponent is narrow enough for the function's constants.
     pub(super) fn is_feasible(self, ctx: &Context) -> bool {
         const MAX_WIDTH: u32 = 1 << 12;
         self.types().1.bit_width(ctx).is_some_and(|width| width <= MAX_WIDTH)
     }
 
-    /// The function's name.
+    /// Name of the function.
     pub(super) fn name(self, ctx: &Context) -> String {
         let text = |ty: Type| terrace_ir::asm::type_to_string(ctx, ty);
         match self {
@@ -49,7 +49,7 @@ impl Power {
         }
     }
 
-    /// The function's type.
+    /// Type of the function.
     pub(super) fn ty(self, ctx: &Context, level: Level) -> Type {
         let (base, power) = self.types();
         match level {
@@ -58,7 +58,7 @@ impl Power {
         }
     }
 
-    /// The function's body.
+    /// Body of the function.
     pub(super) fn body(self, ctx: &Context, level: Level, loc: Loc) -> Option<Body> {
         let mut body = Body::new(ctx, 1);
         let region = body.root_regions().next()?;
@@ -73,7 +73,7 @@ impl Power {
     }
 }
 
-/// Operations that both levels have.
+/// Operations of both levels.
 #[derive(Clone, Copy)]
 enum Kind {
     And,
@@ -106,7 +106,7 @@ impl Kind {
     }
 }
 
-/// Writes the body of a function.
+/// Builder of a function body.
 struct Code<'b> {
     b: Builder<'b>,
     region: Region,
@@ -142,7 +142,7 @@ impl Code<'_> {
         let op = self.b.create(state);
         self.b.result(op, 0)
     }
-    /// The predicates have the same numbers at both levels.
+    /// Predicates have the same numbers at both levels.
     fn cmp(&mut self, predicate: arith::CmpIPredicate, x: Value, y: Value) -> Value {
         if self.level == Level::Func {
             return arith::CmpI::new(&mut self.b, predicate, x, y);
@@ -176,8 +176,8 @@ impl Code<'_> {
         }
     }
 
-    /// The loop of a power. `head` is given the product so far, the square that is next and the bits of the exponent
-    /// that are left; the product, which is the result here, goes on to `end` if that has an argument.
+    /// The loop of a power. The arguments of `head` are the product so far, the next square, and the remaining bits of
+    /// the exponent. The final product is returned, and passed to `end` if that has an argument.
     fn squares(
         &mut self,
         mul: Kind,
@@ -210,8 +210,8 @@ impl Code<'_> {
         acc
     }
 
-    /// Multiplies squares of the base, as many as the magnitude of the exponent has bits; the reciprocal for a
-    /// negative one. The least exponent has no magnitude: one multiplication is made up for.
+    /// Exponentiation by squaring with the magnitude of the exponent; the reciprocal for a negative one. The least
+    /// exponent has no magnitude, so one multiplication is added.
     fn float_power(&mut self) {
         use arith::CmpIPredicate::{Eq, Sle};
         let (base, power) = (self.base, self.power);
@@ -274,8 +274,7 @@ impl Code<'_> {
         self.ret(result);
     }
 
-    /// Multiplies squares of the base. A negative power is zero unless the base is 1 or -1; that of zero divides by
-    /// zero.
+    /// Exponentiation by squaring. A negative power is zero unless the base is 1 or -1; that of zero divides by zero.
     fn int_power(&mut self) {
         use arith::CmpIPredicate::{Eq, Ne, Sle};
         let ty = self.base;

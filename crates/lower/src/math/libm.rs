@@ -1,4 +1,4 @@
-//! Functions of floats as calls of the C library (`convert-math-to-libm`).
+//! `convert-math-to-libm`: functions of floats as calls of the C library.
 
 use terrace_dialects::{arith, func, math};
 use terrace_ir::attrs::SymbolRefAttr;
@@ -12,7 +12,7 @@ use terrace_rewrite::convert::{
 
 use smallvec::SmallVec;
 
-/// Makes a table of patterns from operations and the functions of double and single precision.
+/// Declares patterns from operations and their functions of double and single precision.
 macro_rules! functions {
     ($($Op:ident $double:literal $single:literal;)*) => { &[$(
         Pattern::plain::<math::$Op>(|rw, op| call(rw, op, $double, $single))
@@ -55,7 +55,7 @@ static FUNCTIONS: &[Pattern] = functions! {
     Trunc "trunc" "truncf";
 };
 
-/// Runs `convert-math-to-libm` on everything inside `op`; any other operation of the dialect is an error.
+/// Runs `convert-math-to-libm` on all operations inside `op`; other operations of the dialect are errors.
 pub fn to_libm(body: &mut Body, op: Op, threads: usize) -> Result {
     let target = ConversionTarget::new()
         .dialect("arith", Legality::Legal)
@@ -67,7 +67,7 @@ pub fn to_libm(body: &mut Body, op: Op, threads: usize) -> Result {
     conversion.threads(threads).run(body, op)
 }
 
-/// A call in single or double precision; half precision computes in single.
+/// Calls a function in single or double precision; half precision is computed in single.
 fn call(rw: &mut Lowering<'_, '_>, op: Op, double: &str, single: &str) -> Rewrite {
     let ctx = rw.context();
     let ty = rw.ty(rw.result(op, 0));
@@ -98,7 +98,7 @@ fn call(rw: &mut Lowering<'_, '_>, op: Op, double: &str, single: &str) -> Rewrit
     rw.replace(op, &[value])
 }
 
-/// The same operation in `f32`, of extended operands, rounded.
+/// Computes the operation in `f32` on extended operands, and rounds the result.
 fn promote(rw: &mut Lowering<'_, '_>, op: Op, operands: &[Value]) -> Rewrite {
     let ty = rw.ty(rw.result(op, 0));
     let wide = Type::float(rw.context(), FloatFormat::F32);
@@ -116,7 +116,7 @@ fn promote(rw: &mut Lowering<'_, '_>, op: Op, operands: &[Value]) -> Rewrite {
     rw.replace(op, &[value])
 }
 
-/// Declares a function that reads and writes nothing at the start of the module, unless the name is taken.
+/// Declares a function without memory effects at the start of the module if the name is free.
 fn declare(edit: &mut ModuleEdit<'_>, request: &Request) -> core::result::Result<Str, String> {
     let name = request.name;
     let Some(&ty) = request.types.first() else { return Ok(name) };

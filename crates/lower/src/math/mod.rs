@@ -1,5 +1,5 @@
-//! `math` to the LLVM dialect (`convert-math-to-llvm`), to functions of the C library (`convert-math-to-libm`), to
-//! functions that are generated (`convert-math-to-funcs`), and to simpler operations (`math-expand-ops`).
+//! Lowering of `math` to the LLVM dialect (`convert-math-to-llvm`), to the C library (`convert-math-to-libm`), to
+//! generated functions (`convert-math-to-funcs`), and to simpler operations (`math-expand-ops`).
 
 mod exact;
 mod expand;
@@ -58,7 +58,7 @@ static ROWS: &[Pattern] = one_to_one![
     math::Trunc => llvm::FTrunc { fastmath_flags: convert_fastmath(fastmath) },
 ];
 
-/// Operations that take more than a row.
+/// Operations that need more than a table row.
 static FUNCTIONS: &[Pattern] = patterns![
     math::AbsI => absi,
     math::CountLeadingZeros => ctlz,
@@ -73,10 +73,10 @@ static FUNCTIONS: &[Pattern] = patterns![
 
 static LOG1P: &[Pattern] = patterns![math::Log1p => log1p];
 
-/// The patterns of this dialect.
+/// The patterns of `convert-math-to-llvm`.
 pub static PATTERNS: &[&[Pattern]] = &[ROWS, FUNCTIONS, LOG1P];
 
-/// The conversion that `convert-math-to-llvm` is; `log1p` is computed as `log(1 + x)` when asked for.
+/// The conversion of `convert-math-to-llvm`; `approximate_log1p` lowers `log1p` to `log(1 + x)`.
 pub fn conversion(ctx: &Context, approximate_log1p: bool) -> Conversion {
     let mut patterns = Patterns::new().add(ROWS).add(FUNCTIONS);
     if approximate_log1p {
@@ -88,7 +88,7 @@ pub fn conversion(ctx: &Context, approximate_log1p: bool) -> Conversion {
     Conversion::partial(target, patterns, converter)
 }
 
-/// The classes of `llvm.is.fpclass`.
+/// Class masks of `llvm.is.fpclass`.
 mod class {
     pub const NAN: i64 = 0b11;
     pub const INF: i64 = 1 << 2 | 1 << 9;
@@ -96,7 +96,7 @@ mod class {
     pub const FINITE: i64 = 0b1_1111_1000;
 }
 
-/// Makes an operation with one result.
+/// Creates an operation with one result.
 fn make(
     rw: &mut Lowering<'_, '_>,
     def: &'static OpDef,
@@ -111,13 +111,13 @@ fn make(
     for &(slot, attr) in slots {
         state.set_slot(slot, attr);
     }
-    // The flags are the original's, none included.
+    // The fast-math flags are those in `slots`, also if there are none.
     state.set_attrs(rw.context(), dict, |slot| slot == llvm::FAdd::SLOTS.fastmath_flags);
     let op = rw.create(state);
     rw.result(op, 0)
 }
 
-/// Refuses what becomes an array: upstream leaves vectors of more than one dimension here.
+/// The converted result type; as in upstream, fails for vectors of several dimensions.
 fn one_dimension(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite<Type> {
     let ty = rw.ty(rw.result(op, 0));
     let ty = rw.convert(ty)?;
@@ -127,7 +127,7 @@ fn one_dimension(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite<Type> {
     Ok(ty)
 }
 
-/// An intrinsic of integers with a flag that says that nothing is poison.
+/// An integer intrinsic whose poison flag is false.
 fn integer(rw: &mut Lowering<'_, '_>, op: Op, operand: Value, def: &'static OpDef) -> Rewrite {
     let ty = one_dimension(rw, op)?;
     let value = make(rw, def, ty, &[operand], &[(0, Attr::bool(false))], None);
@@ -146,7 +146,7 @@ fn cttz(op: math::CountTrailingZeros, rw: &mut Lowering<'_, '_>) -> Rewrite {
     integer(rw, op.0, rw.adaptor(op).operand, llvm::CountTrailingZeros::DEF)
 }
 
-/// The flags of the operation that is lowered, for any operation of the LLVM dialect, all of which have them first.
+/// Fast-math flags of the original operation, in the slot that all LLVM float operations have for them.
 fn flags(rw: &Lowering<'_, '_>, op: Op) -> SmallVec<[(usize, Attr); 1]> {
     let flags = rw.slot(op, math::Exp::SLOTS.fastmath).and_then(|attr| convert_fastmath(rw.context(), attr));
     flags.into_iter().map(|flags| (llvm::FAdd::SLOTS.fastmath_flags, flags)).collect()
@@ -158,8 +158,8 @@ fn one(rw: &mut Lowering<'_, '_>, ty: Type) -> Value {
     llvm::Constant::float(rw, ty, ApFloat::one(format))
 }
 
-/// A function of one float, computed for scalars and one-dimensional vectors by `f` from the operand, 1, and
-/// what makes operations with the flags and attributes of the original.
+/// Lowers a function of one float, on scalars and one-dimensional vectors. `f` gets a builder of operations with the
+/// original's flags and attributes, the operand, and the constant 1.
 fn with_one(
     rw: &mut Lowering<'_, '_>,
     op: Op,
@@ -207,7 +207,7 @@ fn rsqrt(op: math::Rsqrt, rw: &mut Lowering<'_, '_>) -> Rewrite {
     })
 }
 
-/// The intrinsic takes one exponent only.
+/// The intrinsic takes a scalar exponent.
 fn fpowi(op: math::FPowI, rw: &mut Lowering<'_, '_>) -> Rewrite {
     check_floats(rw, op.0)?;
     let ty = one_dimension(rw, op.0)?;
@@ -220,7 +220,7 @@ fn fpowi(op: math::FPowI, rw: &mut Lowering<'_, '_>) -> Rewrite {
     rw.replace(op.0, &[value])
 }
 
-/// Asks for the class of a float.
+/// Tests the class of a float.
 fn classify(rw: &mut Lowering<'_, '_>, op: Op, operand: Value, class: i64) -> Rewrite {
     check_floats(rw, op)?;
     let ty = rw.ty(rw.result(op, 0));
@@ -240,7 +240,7 @@ fn isnan(op: math::IsNaN, rw: &mut Lowering<'_, '_>) -> Rewrite {
     classify(rw, op.0, rw.adaptor(op).operand, class::NAN)
 }
 
-/// One intrinsic for both; vectors of more dimensions are taken apart once and put together twice.
+/// One intrinsic for both results; for vectors of several dimensions, each call's results are inserted into two arrays.
 fn sincos(op: math::SinCos, rw: &mut Lowering<'_, '_>) -> Rewrite {
     check_floats(rw, op.0)?;
     let ctx = rw.context();

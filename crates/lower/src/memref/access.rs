@@ -1,4 +1,4 @@
-//! Loads, stores, sizes and casts.
+//! Lowering of loads, stores, sizes and casts.
 
 use super::descriptor::{MemRefDescriptor, index_constant};
 use super::ranked;
@@ -9,7 +9,7 @@ use terrace_ir::{Type, Value};
 use terrace_llvm::{self as llvm, GepIndex, GepNoWrapFlags, IntegerOverflowFlags};
 use terrace_rewrite::convert::{Lowering, Rewrite};
 
-/// The pointer that indices count from: the aligned pointer, moved by the offset. With the element's type.
+/// The pointer to element zero: the aligned pointer plus the offset. Also returns the converted element type.
 pub(super) fn base_pointer(
     rw: &mut Lowering<'_, '_>,
     memref: &MemRefType<'_>,
@@ -29,8 +29,8 @@ pub(super) fn base_pointer(
     Ok((base, elem))
 }
 
-/// The pointer to an element: from the base, by the strides times the indices. With `no_wrap`, arithmetic says
-/// that it stays inside of the buffer.
+/// The pointer to an element: the base plus strides times indices. `no_wrap` sets flags which assert that the element
+/// is inside the buffer.
 pub(crate) fn element_pointer(
     rw: &mut Lowering<'_, '_>,
     memref: &MemRefType<'_>,
@@ -82,7 +82,7 @@ fn flag(rw: &mut Lowering<'_, '_>, value: Value, slot: usize, flags: Option<Inte
     }
 }
 
-/// `getelementptr` with one dynamic index.
+/// Creates a `getelementptr` with one dynamic index.
 pub(super) fn gep(
     rw: &mut Lowering<'_, '_>,
     pointer: Type,
@@ -123,8 +123,8 @@ pub(super) fn store(op: memref::Store, rw: &mut Lowering<'_, '_>) -> Rewrite {
     rw.erase(op.0)
 }
 
-/// A static size is a constant; a dynamic one is read from the descriptor, through memory when even the
-/// dimension is not known.
+/// A static size is a constant; a dynamic one is read from the descriptor, through memory if the dimension is
+/// dynamic too.
 pub(super) fn dim(op: memref::Dim, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ctx = rw.context();
     let args = rw.adaptor(op);

@@ -1,4 +1,4 @@
-//! Allocation and deallocation.
+//! Lowering of allocations and deallocations.
 
 use super::descriptor::{MemRefDescriptor, index_constant};
 use super::layout::Layout;
@@ -13,16 +13,16 @@ use terrace_ir::{Context, Str, Type, Value};
 use terrace_llvm::{self as llvm, GepIndex, GepNoWrapFlags};
 use terrace_rewrite::convert::{Lowering, Rewrite};
 
-/// Sizes and strides of fresh memory in row-major order, and how many elements there are.
+/// Sizes and strides of new row-major memory, and the number of elements.
 pub(crate) struct Extents {
     pub sizes: SmallVec<[Value; 6]>,
     pub strides: SmallVec<[Value; 6]>,
-    /// Where the first element is, if it is not at the start.
+    /// Offset of the first element; `None` for zero.
     pub offset: Option<Value>,
     pub count: Value,
 }
 
-/// Computes the extents; `dynamic` has the sizes that the type leaves open.
+/// Computes extents; `dynamic` has the values of the dynamic sizes.
 pub(crate) fn extents(
     rw: &mut Lowering<'_, '_>,
     memref: &MemRefType<'_>,
@@ -43,7 +43,7 @@ pub(crate) fn extents(
     }
     let rank = sizes.len();
     let mut running = index_constant(rw, index, 1);
-    // The product of the sizes so far, while all of them are static.
+    // Product of the sizes so far, if all are static.
     let mut product: Option<i64> = Some(1);
     let mut strides: SmallVec<[Value; 6]> = SmallVec::from_elem(running, rank);
     for dim in (0..rank).rev() {
@@ -60,7 +60,7 @@ pub(crate) fn extents(
     Ok(Extents { sizes, strides, offset: None, count: running })
 }
 
-/// The size in bytes of `count` elements: the address of the element past the last, counted from null.
+/// The size in bytes of `count` elements: the address of the element past the last, from null.
 pub(crate) fn size_in_bytes(rw: &mut Lowering<'_, '_>, elem: Type, count: GepIndex) -> Value {
     let ctx = rw.context();
     let pointer = llvm::ptr(ctx);
@@ -70,7 +70,7 @@ pub(crate) fn size_in_bytes(rw: &mut Lowering<'_, '_>, elem: Type, count: GepInd
     llvm::PtrToInt::new(rw, index, end)
 }
 
-/// A descriptor of fresh memory.
+/// Creates a descriptor of new memory.
 pub(crate) fn fresh_descriptor(
     rw: &mut Lowering<'_, '_>,
     ty: Type,
@@ -93,7 +93,7 @@ pub(crate) fn fresh_descriptor(
     descriptor.0
 }
 
-/// The memref's row-major layout is a condition of allocation: other layouts must be normalized first.
+/// Refuses layouts other than the identity: they must be normalized first.
 fn check_layout(ctx: &Context, memref: &MemRefType<'_>) -> Rewrite {
     if !is_identity(ctx, *memref) {
         return Err("the layout is not the identity; 'normalize-memrefs' makes it so".into());
@@ -106,7 +106,7 @@ pub(super) fn alloc(op: memref::Alloc, rw: &mut Lowering<'_, '_>) -> Rewrite {
     alloc_any(op, rw)
 }
 
-/// Allocates for any strided layout.
+/// [`alloc`] for any strided layout.
 pub(super) fn alloc_any(op: memref::Alloc, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ctx = rw.context();
     let result = rw.ty(rw.result(op.0, 0));
@@ -138,7 +138,7 @@ pub(super) fn alloc_any(op: memref::Alloc, rw: &mut Lowering<'_, '_>) -> Rewrite
     let size = size_in_bytes(rw, elem, GepIndex::Value(extents.count));
     let (allocated, aligned) = match strategy {
         Strategy::AlignedAlloc(alignment) => {
-            // Memory of elements of unknown size is rounded up to the alignment at run time.
+            // For an unknown element size, one byte: the size is then rounded up to the alignment at run time.
             let elem_bytes = elem_bytes.unwrap_or(1);
             aligned_alloc(rw, function, &memref, elem_bytes, size, alignment, space)?
         }
@@ -152,8 +152,8 @@ pub(super) fn alloc_any(op: memref::Alloc, rw: &mut Lowering<'_, '_>) -> Rewrite
     rw.replace(op.0, &[value])
 }
 
-/// Casts a pointer of address space 0 to the one asked for.
-fn in_space(rw: &mut Lowering<'_, '_>, pointer: Value, space: u32) -> Value {
+/// Casts a pointer of address space 0 to another address space.
+fn cast_address_space(rw: &mut Lowering<'_, '_>, pointer: Value, space: u32) -> Value {
     if space == 0 {
         return pointer;
     }
@@ -161,13 +161,13 @@ fn in_space(rw: &mut Lowering<'_, '_>, pointer: Value, space: u32) -> Value {
     llvm::AddrSpaceCast::new(rw, ty, pointer)
 }
 
-/// Which function allocates memory, and how the result is aligned.
+/// Allocation function, and alignment of its result.
 enum Strategy {
-    /// `malloc` of the size.
+    /// `malloc`.
     Malloc,
-    /// `malloc` of more, whose result is rounded up to the alignment, or to the size of an element.
+    /// `malloc` with padding; the result is rounded up to the alignment, or to the size of an element.
     Padded(Option<i64>),
-    /// `aligned_alloc` with the alignment, or that of an element.
+    /// `aligned_alloc` with the alignment, or the size of an element.
     AlignedAlloc(Option<i64>),
 }
 
@@ -178,7 +178,7 @@ fn strategy(
     elem: Type,
     alignment: Option<i64>,
 ) -> Strategy {
-    /// What `malloc` guarantees at least.
+    /// The least alignment that `malloc` guarantees.
     const MALLOC_ALIGNMENT: i64 = 8;
     let plain = memref.elem.is_index() || memref.elem.is_int(ctx) || memref.elem.is_float(ctx);
     if options.aligned_alloc {
@@ -196,10 +196,10 @@ fn strategy(
     }
 }
 
-/// The alignment that LLVM assumes at most of a type of the LLVM dialect in memory, by the default data layout.
+/// The greatest alignment that LLVM assumes for a type in memory, by the default data layout.
 fn natural_alignment(ctx: &Context, ty: Type) -> i64 {
     const POINTER: i64 = 8;
-    // Types are shared, and named ones may contain themselves: each is looked at once.
+    // Types are shared, and named ones may contain themselves: visit each once.
     let (mut types, mut seen, mut most) = (vec![ty], HashSet::from([ty]), 1);
     while let Some(ty) = types.pop() {
         let parts = match ty.as_::<llvm::types::ArrayType>(ctx) {
@@ -222,13 +222,13 @@ fn natural_alignment(ctx: &Context, ty: Type) -> i64 {
     most
 }
 
-/// `malloc` of some bytes.
+/// Calls `malloc`.
 fn malloc(rw: &mut Lowering<'_, '_>, (name, ty): (Str, Type), bytes: Value, space: u32) -> Rewrite<Value> {
     let pointer = runtime::call(rw, name, ty, &[bytes]).ok_or("no memory")?;
-    Ok(in_space(rw, pointer, space))
+    Ok(cast_address_space(rw, pointer, space))
 }
 
-/// `malloc` of more memory than asked for, with the pointer rounded up.
+/// Calls `malloc` with padding, and rounds the pointer up.
 fn padded_malloc(
     rw: &mut Lowering<'_, '_>,
     function: (Str, Type),
@@ -240,7 +240,7 @@ fn padded_malloc(
     let index = index_type(rw.converter);
     let alignment = match alignment {
         Some(alignment) => index_constant(rw, index, alignment),
-        // Aggregates are aligned to their own size, as upstream has it.
+        // As in upstream, aggregates are aligned to their own size.
         None => size_in_bytes(rw, elem, GepIndex::Const(1)),
     };
     let bytes = llvm::Add::new(rw, size, alignment);
@@ -256,7 +256,7 @@ fn padded_malloc(
     Ok((allocated, aligned))
 }
 
-/// `aligned_alloc`, whose size must be a multiple of the alignment.
+/// Calls `aligned_alloc`, whose size must be a multiple of the alignment.
 fn aligned_alloc(
     rw: &mut Lowering<'_, '_>,
     (name, ty): (Str, Type),
@@ -266,7 +266,7 @@ fn aligned_alloc(
     alignment: Option<i64>,
     space: u32,
 ) -> Rewrite<(Value, Value)> {
-    /// What `aligned_alloc` guarantees at least.
+    /// The least alignment that `aligned_alloc` guarantees.
     const MIN_ALIGNMENT: u64 = 16;
     let index = index_type(rw.converter);
     let alignment = match alignment {
@@ -274,7 +274,7 @@ fn aligned_alloc(
         None => elem_bytes.next_power_of_two().max(MIN_ALIGNMENT) as i64,
     };
     let align_value = index_constant(rw, index, alignment);
-    // Dynamic sizes are not looked at: what the static ones give divides the size.
+    // The product of the static sizes divides the size, whatever the dynamic sizes are.
     let dense = is_identity(rw.context(), *memref);
     let known = memref.shape.iter().filter(|&&extent| extent != DYNAMIC && dense);
     let divisor = known.fold(elem_bytes as i64, |n, &extent| n.wrapping_mul(extent));
@@ -287,12 +287,12 @@ fn aligned_alloc(
         bytes = llvm::Sub::new(rw, above, rest);
     }
     let pointer = runtime::call(rw, name, ty, &[align_value, bytes]).ok_or("no memory")?;
-    let pointer = in_space(rw, pointer, space);
+    let pointer = cast_address_space(rw, pointer, space);
     Ok((pointer, pointer))
 }
 
-/// The size in bytes of a type by the default data layout, whose pointers and indices have 8 bytes; the
-/// indices in descriptors have the width that `index` is converted to.
+/// Size in bytes of a type by the default data layout, whose pointers and indices have 8 bytes. Indices in descriptors
+/// have `index_width` bits.
 fn type_bytes(ctx: &Context, ty: Type, index_width: u32) -> Option<u64> {
     const WORD: u64 = 8;
     if ty.is_index() {
@@ -327,7 +327,7 @@ pub(super) fn alloca(op: memref::Alloca, rw: &mut Lowering<'_, '_>) -> Rewrite {
     alloca_any(op, rw)
 }
 
-/// The same for any strided layout.
+/// [`alloca`] for any strided layout.
 pub(super) fn alloca_any(op: memref::Alloca, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ctx = rw.context();
     let result = rw.ty(rw.result(op.0, 0));
@@ -357,7 +357,7 @@ pub(super) fn dealloc(op: memref::Dealloc, rw: &mut Lowering<'_, '_>) -> Rewrite
         "free"
     };
     let name = ctx.intern(name);
-    // The function takes a pointer of address space 0, whatever the memory space is: the verifier says so.
+    // The verifier requires a pointer in address space 0, so one of another address space is an error.
     let ty = runtime::function(rw, llvm::void(ctx), &[llvm::ptr(ctx)]);
     runtime::check(rw, name, ty)?;
     let descriptor = rw.adaptor(op).memref;

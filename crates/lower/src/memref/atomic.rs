@@ -1,4 +1,4 @@
-//! Atomic operations.
+//! Lowering of atomic operations.
 
 use super::{access, ranked};
 use terrace_dialects::memref::{self, AtomicRMWKind};
@@ -6,7 +6,7 @@ use terrace_ir::{Context, Op, Type, Value};
 use terrace_llvm::{self as llvm, AtomicBinOp, AtomicOrdering};
 use terrace_rewrite::convert::{Lowering, Rewrite};
 
-/// What LLVM calls it; products have no instruction.
+/// LLVM's operation for a kind; `None` for products, which have no instruction.
 fn bin_op(kind: AtomicRMWKind) -> Option<AtomicBinOp> {
     Some(match kind {
         AtomicRMWKind::AddF => AtomicBinOp::Fadd,
@@ -38,17 +38,17 @@ pub(super) fn atomic_rmw(op: memref::AtomicRMW, rw: &mut Lowering<'_, '_>) -> Re
     rw.replace(op.0, &[value])
 }
 
-/// A value in memory that is exchanged as an integer: LLVM compares no floats.
+/// A memory location that is exchanged as an integer, since LLVM has no compare-exchange of floats.
 struct Cell {
     pointer: Value,
-    /// The type of the element.
+    /// Element type.
     elem: Type,
-    /// The integer of the same width.
+    /// Integer type of the same width.
     bits: Type,
 }
 
 impl Cell {
-    /// The integer type that an element is exchanged as.
+    /// Integer type for the exchange of an element.
     fn bits(ctx: &Context, elem: Type) -> Rewrite<Type> {
         if !elem.is_float(ctx) {
             return Ok(elem);
@@ -63,8 +63,8 @@ impl Cell {
         if self.elem == self.bits { value } else { llvm::Bitcast::new(rw, to, value) }
     }
 
-    /// Ends the block with a loop around `op` that computes a new value from the one in memory, and tries to
-    /// exchange them until nothing has come between. Returns the value that was there.
+    /// Ends the block before `op` with a loop around `op`, which computes a new value from the old one and repeats
+    /// until the exchange succeeds. Returns the old value.
     fn exchange(
         &self,
         rw: &mut Lowering<'_, '_>,
@@ -75,12 +75,12 @@ impl Cell {
         let before = rw.block_of(op).ok_or("the operation is in no block")?;
         let after_op = rw.next_op(op).ok_or("the operation ends its block")?;
         let init = llvm::Load::new(rw, self.bits, self.pointer);
-        let again = rw.split_block(op);
+        let head = rw.split_block(op);
         let rest = rw.split_block(after_op);
-        let old = rw.add_arg(again, self.bits);
+        let old = rw.add_arg(head, self.bits);
         rw.set_arg_loc(old, loc);
         rw.set_end(before);
-        llvm::Br::to(rw, again, &[init]);
+        llvm::Br::to(rw, head, &[init]);
         rw.set_before(op);
         let value = self.cast(rw, self.elem, old);
         let new = compute(rw, value)?;
@@ -90,12 +90,12 @@ impl Cell {
         let loaded = llvm::ExtractValue::at(rw, exchange, &[0]);
         let done = llvm::ExtractValue::at(rw, exchange, &[1]);
         let result = self.cast(rw, self.elem, loaded);
-        llvm::CondBr::to(rw, done, (rest, &[]), (again, &[loaded]));
+        llvm::CondBr::to(rw, done, (rest, &[]), (head, &[loaded]));
         Ok(result)
     }
 }
 
-/// Products, which LLVM has no instruction for.
+/// A loop with compare-exchange: LLVM has no instruction for products.
 pub(super) fn atomic_product(op: memref::AtomicRMW, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ctx = rw.context();
     let kind = op.kind(rw).filter(|kind| matches!(kind, AtomicRMWKind::MulF | AtomicRMWKind::MulI));
@@ -118,7 +118,7 @@ pub(super) fn atomic_product(op: memref::AtomicRMW, rw: &mut Lowering<'_, '_>) -
     rw.replace(op.0, &[old])
 }
 
-/// A loop that tries to exchange the value for a new one until nothing has come between.
+/// A loop with compare-exchange around the operation's body.
 pub(super) fn generic_atomic_rmw(op: memref::GenericAtomicRMW, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ctx = rw.context();
     let memref = ranked(ctx, rw.ty(op.memref(rw)))?;

@@ -1,4 +1,4 @@
-//! `memref.copy`: a block of bytes when both buffers are dense, else a call of the runtime.
+//! Lowering of `memref.copy`: a `memcpy` if both buffers are contiguous, else a call of the runtime.
 
 use super::descriptor::{MemRefDescriptor, index_constant, pack_unranked};
 use super::{access, alloc, unranked};
@@ -11,7 +11,7 @@ use terrace_ir::{Context, Type, Value};
 use terrace_llvm::{self as llvm, GepIndex, GepNoWrapFlags};
 use terrace_rewrite::convert::{Lowering, Rewrite};
 
-/// Whether the elements follow each other in row-major order.
+/// Whether the elements are contiguous in row-major order.
 fn is_dense(ctx: &Context, memref: MemRefType<'_>) -> bool {
     if is_identity(ctx, memref) {
         return true;
@@ -25,7 +25,7 @@ fn is_dense(ctx: &Context, memref: MemRefType<'_>) -> bool {
     while let Some((&size, _)) = dims.next_if(|&(_, &stride)| stride == running) {
         running = running.wrapping_mul(size);
     }
-    // Strides of dimensions of one element do not matter.
+    // The stride of a dimension of one element has no effect.
     dims.all(|(&size, _)| size == 1)
 }
 
@@ -93,7 +93,7 @@ fn runtime_copy(op: memref::Copy, rw: &mut Lowering<'_, '_>, types: (Type, Type)
     rw.erase(op.0)
 }
 
-/// The unranked descriptor of a memref.
+/// An unranked descriptor of a memref.
 fn as_unranked(rw: &mut Lowering<'_, '_>, ty: Type, value: Value) -> Value {
     let ctx = rw.context();
     let Some(memref) = ty.as_::<MemRefType>(ctx) else { return value };

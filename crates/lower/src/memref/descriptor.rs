@@ -1,8 +1,8 @@
-//! Descriptors of memrefs: what a memref is in the LLVM dialect.
+//! Memref descriptors: the values that memrefs are converted to.
 //!
-//! A ranked memref is a struct of the allocated pointer, the aligned pointer, the offset, and for a rank
-//! above zero an array of sizes and an array of strides, in elements. An unranked one is its rank and a
-//! pointer to a ranked descriptor. Upstream's reference: MLIR "LLVM IR Target", "Ranked MemRef Types".
+//! A ranked memref is a struct of the allocated pointer, the aligned pointer, the offset, and for a rank above zero an
+//! array of sizes and an array of strides, in elements. An unranked memref is a struct of its rank and a pointer to a
+//! ranked descriptor. Upstream's reference: MLIR "LLVM IR Target", "Ranked MemRef Types".
 
 use crate::types::{bare_pointer, descriptor_type, index_type};
 use smallvec::SmallVec;
@@ -24,7 +24,7 @@ const STRIDES: i64 = 4;
 pub struct MemRefDescriptor(pub Value);
 
 impl MemRefDescriptor {
-    /// A descriptor of this type with nothing in it.
+    /// A poison descriptor.
     pub fn poison(b: &mut Builder<'_>, ty: Type) -> Self {
         Self(llvm::Poison::new(b, ty))
     }
@@ -37,12 +37,12 @@ impl MemRefDescriptor {
         self.0 = InsertValue::at(b, self.0, value, position);
     }
 
-    /// The pointer that was allocated, to be freed.
+    /// The allocated pointer, which is freed.
     pub fn allocated(self, b: &mut Builder<'_>) -> Value {
         self.get(b, &[ALLOCATED])
     }
 
-    /// The pointer that accesses start from.
+    /// The aligned pointer, from which accesses are computed.
     pub fn aligned(self, b: &mut Builder<'_>) -> Value {
         self.get(b, &[ALIGNED])
     }
@@ -67,32 +67,32 @@ impl MemRefDescriptor {
         self.get(b, &[STRIDES, dim as i64])
     }
 
-    /// Sets the pointer that was allocated.
+    /// Inserts the allocated pointer.
     pub fn set_allocated(&mut self, b: &mut Builder<'_>, value: Value) {
         self.set(b, &[ALLOCATED], value);
     }
 
-    /// Sets the pointer that accesses start from.
+    /// Inserts the aligned pointer.
     pub fn set_aligned(&mut self, b: &mut Builder<'_>, value: Value) {
         self.set(b, &[ALIGNED], value);
     }
 
-    /// Sets the offset.
+    /// Inserts the offset.
     pub fn set_offset(&mut self, b: &mut Builder<'_>, value: Value) {
         self.set(b, &[OFFSET], value);
     }
 
-    /// Sets the size of a dimension.
+    /// Inserts the size of a dimension.
     pub fn set_size(&mut self, b: &mut Builder<'_>, dim: usize, value: Value) {
         self.set(b, &[SIZES, dim as i64], value);
     }
 
-    /// Sets the stride of a dimension.
+    /// Inserts the stride of a dimension.
     pub fn set_stride(&mut self, b: &mut Builder<'_>, dim: usize, value: Value) {
         self.set(b, &[STRIDES, dim as i64], value);
     }
 
-    /// The fields one by one, as a call passes them: pointers, offset, all sizes, all strides.
+    /// Appends the fields as calls pass them: pointers, offset, sizes, strides.
     pub fn unpack(self, b: &mut Builder<'_>, rank: usize, out: &mut SmallVec<[Value; 8]>) {
         out.push(self.allocated(b));
         out.push(self.aligned(b));
@@ -107,7 +107,7 @@ impl MemRefDescriptor {
         }
     }
 
-    /// A descriptor from the values of [`MemRefDescriptor::unpack`].
+    /// Creates a descriptor from the values of [`MemRefDescriptor::unpack`].
     pub fn pack(b: &mut Builder<'_>, ty: Type, rank: usize, parts: &[Value]) -> Option<Self> {
         let &[allocated, aligned, offset, ref dims @ ..] = parts else { return None };
         let (sizes, strides) = dims.split_at_checked(rank)?;
@@ -122,7 +122,7 @@ impl MemRefDescriptor {
         Some(descriptor)
     }
 
-    /// A descriptor of a memref with static shape and layout around one pointer.
+    /// Creates a descriptor with static shape and layout for a pointer.
     pub fn of_pointer(
         b: &mut Builder<'_>,
         c: &mut TypeConverter,
@@ -151,13 +151,13 @@ impl MemRefDescriptor {
     }
 }
 
-/// `llvm.mlir.constant(value : index) : index type`
+/// Creates `llvm.mlir.constant(value : index) : index type`.
 pub fn index_constant(b: &mut Builder<'_>, index: Type, value: i64) -> Value {
     let attr = terrace_ir::attrs::IntegerAttr::of_i64(b.ctx(), Type::INDEX, value);
     llvm::Constant::new(b, index, attr)
 }
 
-/// Puts together what a function's argument was split into.
+/// Combines the values of a split function argument.
 pub fn pack_argument(
     b: &mut Builder<'_>,
     converter: &mut TypeConverter,
@@ -180,7 +180,7 @@ pub fn pack_argument(
     None
 }
 
-/// An unranked memref's descriptor, of type `ty`.
+/// Creates an unranked memref's descriptor of type `ty`.
 pub fn pack_unranked(b: &mut Builder<'_>, ty: Type, rank: Value, pointer: Value) -> Value {
     let start = llvm::Poison::new(b, ty);
     let with_rank = InsertValue::at(b, start, rank, &[0]);

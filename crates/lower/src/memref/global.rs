@@ -1,4 +1,4 @@
-//! Globals.
+//! Lowering of globals.
 
 use super::alloc::{extents, fresh_descriptor, size_in_bytes};
 use super::descriptor::index_constant;
@@ -13,7 +13,7 @@ use terrace_llvm::{self as llvm, GepIndex, GepNoWrapFlags};
 use terrace_num::{ApFloat, ApInt};
 use terrace_rewrite::convert::{Lowering, Rewrite};
 
-/// The type of a global's memory: the element in one array for each dimension.
+/// Type of a global's memory: nested arrays, one for each dimension.
 fn memory_type(ctx: &Context, memref: &MemRefType<'_>, elem: Type) -> Rewrite<Type> {
     let mut ty = elem;
     for &extent in memref.shape.iter().rev() {
@@ -23,7 +23,7 @@ fn memory_type(ctx: &Context, memref: &MemRefType<'_>, elem: Type) -> Rewrite<Ty
     Ok(ty)
 }
 
-/// The value of a global of rank 0 is the element itself; of a complex number, its two parts.
+/// Value of a global of rank 0: the element, or the two parts of a complex number.
 fn scalar_value(ctx: &Context, attr: Attr) -> Rewrite<Attr> {
     let elem = |ty: Type| ty.as_shaped(ctx).map_or(ty, |shaped| shaped.elem);
     if let Some(dense) = attr.as_::<DenseElementsAttr>(ctx) {
@@ -36,7 +36,7 @@ fn scalar_value(ctx: &Context, attr: Attr) -> Rewrite<Attr> {
     value.ok_or_else(|| "the resource of the initial value does not have the size of the element type".into())
 }
 
-/// The scalar of type `ty` in the bytes of an elements attribute; `None` when there is another number of bytes.
+/// A scalar of type `ty` from the bytes of an elements attribute; `None` if the number of bytes differs.
 fn scalar(ctx: &Context, ty: Type, bytes: &[u8]) -> Option<Attr> {
     if let Some(complex) = ty.as_::<ComplexType>(ctx) {
         let (re, im) = bytes.split_at_checked(bytes.len() / 2)?;
@@ -94,9 +94,9 @@ pub(super) fn global(op: memref::Global, rw: &mut Lowering<'_, '_>) -> Rewrite {
     rw.erase(op.0)
 }
 
-/// A descriptor around the global's address; the allocated pointer is a marker, since it is never freed.
+/// A descriptor of the global's address. The allocated pointer is a marker, since a global is never freed.
 pub(super) fn get_global(op: memref::GetGlobal, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    /// Reads `deadbeef` in a debugger.
+    /// Prints as `deadbeef` in a debugger.
     const NEVER_FREED: i64 = 0xdead_beef;
     let ctx = rw.context();
     let result = rw.ty(rw.result(op.0, 0));

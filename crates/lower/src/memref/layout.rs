@@ -1,5 +1,4 @@
-//! Memory for a memref whose layout is not the identity: how much, and which strides and offset the operands of the
-//! allocation give it.
+//! Allocation with a layout other than the identity: size of the memory, strides and offset.
 
 use super::alloc::{Extents, extents};
 use super::number::Number;
@@ -13,14 +12,14 @@ use terrace_ir::types::{DYNAMIC, MemRefType};
 use terrace_ir::{Context, Value};
 use terrace_rewrite::convert::{Lowering, Rewrite};
 
-/// A layout that memory can be made for.
+/// A layout for which memory can be allocated.
 pub(super) struct Layout<'a> {
-    /// The operands that the layout's symbols stand for; none for the identity.
+    /// Operands for the layout's symbols; `None` for the identity.
     symbols: Option<&'a [Value]>,
 }
 
 impl<'a> Layout<'a> {
-    /// Decides whether there can be memory for the result of an allocation; `symbols` stand for the layout's symbols.
+    /// Checks the layout of an allocation's result.
     pub fn of(rw: &Lowering<'_, '_>, memref: &MemRefType<'_>, symbols: &'a [Value]) -> Rewrite<Self> {
         let ctx = rw.context();
         if is_identity(ctx, *memref) {
@@ -33,7 +32,7 @@ impl<'a> Layout<'a> {
         Ok(Self { symbols: Some(symbols) })
     }
 
-    /// Sizes, strides and the offset, and how many elements reach from the start to the last one.
+    /// Sizes, strides, offset, and the number of elements from the start of the memory to the last element.
     pub fn extents(
         &self,
         rw: &mut Lowering<'_, '_>,
@@ -54,12 +53,12 @@ impl<'a> Layout<'a> {
                 size => Number::Known(size),
             });
         }
-        // One element more than the position of the last; none at all is no harm.
+        // One more than the index of the last element. For an empty memref this allocates more than needed.
         let mut count = offset.plus(rw, index, Number::Known(1));
         for (&size, &stride) in sizes.iter().zip(&strides) {
             let last = match size {
                 Number::Known(size) => Number::Known((size - 1).max(0)),
-                // A size of zero must not make the buffer smaller than the others need.
+                // `size - 1` would be negative for zero, and the buffer too small for the other dimensions.
                 Number::Value(_) => size,
             };
             let reach = last.times(rw, index, stride);
@@ -79,7 +78,7 @@ impl<'a> Layout<'a> {
         })
     }
 
-    /// Strides and offset; operands stand for what the layout leaves open.
+    /// Strides and offset; operands replace dynamic ones.
     fn numbers(
         &self,
         rw: &mut Lowering<'_, '_>,
@@ -89,7 +88,7 @@ impl<'a> Layout<'a> {
         let ctx = rw.context();
         let layout = memref.layout.ok_or("there is no layout")?;
         if let Some(strided) = layout.as_::<StridedLayoutAttr>(ctx) {
-            // The offset's symbol comes first.
+            // The symbol of the offset is the first.
             let mut symbols = symbols.iter();
             let mut next = |entry: i64| match entry {
                 DYNAMIC => symbols.next().map(|&symbol| Number::Value(symbol)),
@@ -105,18 +104,17 @@ impl<'a> Layout<'a> {
         if !is_plain(ctx, expr, 0) {
             return Err("the layout is too complicated".into());
         }
-        // The map is linear in its dimensions: the offset is its value at zero, a stride the difference that one
-        // step makes.
+        // The map is linear: the offset is its value at zero, a stride is its coefficient of a dimension.
         let mut form = Form { strides: SmallVec::from_elem(Number::Known(0), map.n_dims as usize), symbols };
         let offset = form.add(rw, expr, Number::Known(1))?;
         Ok((form.strides, offset))
     }
 }
 
-/// How deep a layout's expression may be.
+/// Limit of the depth of a layout's expression.
 const MAX_DEPTH: u32 = 200;
 
-/// Whether an expression has nothing but sums and products.
+/// Whether an expression has only sums and products.
 fn is_plain(ctx: &Context, expr: AffineExpr, depth: u32) -> bool {
     match expr.node(ctx) {
         _ if depth > MAX_DEPTH => false,
@@ -128,14 +126,14 @@ fn is_plain(ctx: &Context, expr: AffineExpr, depth: u32) -> bool {
     }
 }
 
-/// A linear form under construction.
+/// A linear form that is being computed.
 struct Form<'a> {
     strides: SmallVec<[Number; 6]>,
     symbols: &'a [Value],
 }
 
 impl Form<'_> {
-    /// Adds `factor * expr` to the strides and returns what it adds to the offset.
+    /// Adds the coefficients of `factor * expr` to the strides; returns its constant term.
     fn add(&mut self, rw: &mut Lowering<'_, '_>, expr: AffineExpr, factor: Number) -> Rewrite<Number> {
         let ctx = rw.context();
         let index = index_type(rw.converter);
@@ -156,7 +154,7 @@ impl Form<'_> {
                 lhs.plus(rw, index, rhs)
             }
             AffineNode::Binary(_, lhs, rhs) => {
-                // One side has no dimension in it.
+                // One factor has no dimension.
                 let (constant, other) =
                     if lhs.is_symbolic_or_constant(ctx) { (lhs, rhs) } else { (rhs, lhs) };
                 let constant = self.add(rw, constant, Number::Known(1))?;

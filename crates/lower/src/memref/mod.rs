@@ -1,4 +1,4 @@
-//! `memref` to the LLVM dialect (`finalize-memref-to-llvm`).
+//! Lowering of `memref` to the LLVM dialect (`finalize-memref-to-llvm`).
 
 pub(crate) mod access;
 pub(crate) mod alloc;
@@ -21,7 +21,7 @@ use terrace_ir::{Context, Type};
 use terrace_rewrite::convert::{Conversion, ConversionTarget, Legality, Pattern, Patterns, Rewrite};
 use terrace_rewrite::patterns;
 
-/// The patterns of this dialect.
+/// The patterns of `finalize-memref-to-llvm`.
 pub static PATTERNS: &[&[Pattern]] = &[patterns![
     memref::Alloc => alloc::alloc,
     memref::Alloca => alloc::alloca,
@@ -49,7 +49,7 @@ pub static PATTERNS: &[&[Pattern]] = &[patterns![
     memref::GetGlobal => global::get_global,
 ]];
 
-/// What only a complete lowering converts; upstream wants other passes first, or leaves it behind.
+/// Patterns of complete lowerings only; upstream requires other passes before, or leaves these operations.
 pub static COMPLETE: &[&[Pattern]] = &[patterns![
     memref::Alloc => alloc::alloc_any,
     memref::Alloca => alloc::alloca_any,
@@ -59,7 +59,7 @@ pub static COMPLETE: &[&[Pattern]] = &[patterns![
     memref::SubView => shapes::subview,
 ]];
 
-/// The conversion that `finalize-memref-to-llvm` is.
+/// The conversion of `finalize-memref-to-llvm`.
 pub fn conversion(ctx: &Context, options: LowerToLLVMOptions) -> Conversion {
     let patterns = PATTERNS.iter().fold(Patterns::new(), |all, table| all.add(table));
     let target =
@@ -68,7 +68,7 @@ pub fn conversion(ctx: &Context, options: LowerToLLVMOptions) -> Conversion {
     Conversion::partial(target, patterns, converter)
 }
 
-/// The ranked memref type.
+/// The type as a ranked memref; fails for other types.
 fn ranked(ctx: &Context, ty: Type) -> Rewrite<MemRefType<'_>> {
     ty.as_::<MemRefType>(ctx).ok_or_else(|| "the memref is unranked".into())
 }

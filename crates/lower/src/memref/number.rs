@@ -1,4 +1,4 @@
-//! Numbers of which some are known: arithmetic on them is done here as far as it can be, the rest at run time.
+//! Numbers that are constants or values: arithmetic folds constants, and creates operations for values.
 
 use super::descriptor::index_constant;
 use super::view::statics;
@@ -8,22 +8,22 @@ use terrace_ir::{Attr, Type, Value};
 use terrace_llvm as llvm;
 use terrace_rewrite::convert::{Lowering, Rewrite};
 
-/// A number, known or computed at run time.
+/// A constant or a value.
 #[derive(Clone, Copy)]
 pub(super) enum Number {
-    /// It is known.
+    /// A constant.
     Known(i64),
-    /// It is a value of the converted index type.
+    /// A value of the converted index type.
     Value(Value),
 }
 
 impl Number {
-    /// The number of a type, or what computes it when the type leaves it open.
+    /// The constant `entry`, or the value for [`DYNAMIC`].
     pub fn of(entry: i64, dynamic: impl FnOnce() -> Value) -> Self {
         if entry == DYNAMIC { Number::Value(dynamic()) } else { Number::Known(entry) }
     }
 
-    /// As a value.
+    /// Converts to a value.
     pub fn value(self, rw: &mut Lowering<'_, '_>, index: Type) -> Value {
         match self {
             Number::Known(value) => index_constant(rw, index, value),
@@ -31,7 +31,7 @@ impl Number {
         }
     }
 
-    /// The product.
+    /// Multiplies two numbers.
     pub fn times(self, rw: &mut Lowering<'_, '_>, index: Type, other: Self) -> Self {
         match (self, other) {
             (Number::Known(0), _) | (_, Number::Known(0)) => Number::Known(0),
@@ -44,7 +44,7 @@ impl Number {
         }
     }
 
-    /// The sum.
+    /// Adds two numbers.
     pub fn plus(self, rw: &mut Lowering<'_, '_>, index: Type, other: Self) -> Self {
         match (self, other) {
             (Number::Known(0), x) | (x, Number::Known(0)) => x,
@@ -57,7 +57,7 @@ impl Number {
     }
 }
 
-/// The numbers of an attribute, where the operands stand for those that it leaves open.
+/// The numbers of an attribute, in which operands replace dynamic entries.
 pub(super) fn mixed(
     rw: &Lowering<'_, '_>,
     attr: Option<Attr>,

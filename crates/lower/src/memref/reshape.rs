@@ -1,4 +1,4 @@
-//! `memref.reshape`: extents that are in memory.
+//! Lowering of `memref.reshape`, whose extents are in memory.
 
 use super::access::{base_pointer, gep};
 use super::descriptor::{MemRefDescriptor, index_constant};
@@ -21,7 +21,7 @@ pub(super) fn reshape(op: memref::Reshape, rw: &mut Lowering<'_, '_>) -> Rewrite
     }
 }
 
-/// Dynamic sizes are loaded, strides are their products.
+/// Loads dynamic sizes, and computes strides as their products.
 fn to_ranked(op: memref::Reshape, rw: &mut Lowering<'_, '_>, ty: Type, memref: &MemRefType<'_>) -> Rewrite {
     let result = rw.convert(ty)?;
     let (strides, offset) = strides_and_offset(rw.context(), *memref).ok_or("the layout is not strided")?;
@@ -59,12 +59,12 @@ fn to_ranked(op: memref::Reshape, rw: &mut Lowering<'_, '_>, ty: Type, memref: &
     rw.replace(op.0, &[new.0])
 }
 
-/// The value as an index in the LLVM dialect: by a cast of its own, as upstream makes it. A number of another
-/// width is extended or cut, where upstream leaves a cast that nothing can resolve.
+/// Converts a value to the LLVM index type: `index` by an unrealized cast, as in upstream, and other integers by
+/// extension or truncation, where upstream leaves an unresolvable cast.
 fn cast(rw: &mut Lowering<'_, '_>, index: Type, value: Value) -> Value {
     let ty = rw.ty(value);
     if !ty.is_index() {
-        return resized(rw, index, value);
+        return resize(rw, index, value);
     }
     let mut state = OpState::new(UnrealizedConversionCast::DEF, rw.loc());
     state.operands.push(value);
@@ -73,8 +73,8 @@ fn cast(rw: &mut Lowering<'_, '_>, index: Type, value: Value) -> Value {
     rw.result(op, 0)
 }
 
-/// A signed number in the width of an index.
-fn resized(rw: &mut Lowering<'_, '_>, index: Type, value: Value) -> Value {
+/// Sign-extends or truncates an integer to the width of an index.
+fn resize(rw: &mut Lowering<'_, '_>, index: Type, value: Value) -> Value {
     let ctx = rw.context();
     let (from, to) = (rw.ty(value).bit_width(ctx), index.bit_width(ctx));
     match from.cmp(&to) {
@@ -84,7 +84,7 @@ fn resized(rw: &mut Lowering<'_, '_>, index: Type, value: Value) -> Value {
     }
 }
 
-/// The rank is known at run time only: a loop fills in a descriptor on the stack.
+/// The rank is dynamic: a loop fills a descriptor on the stack.
 fn to_unranked(op: memref::Reshape, rw: &mut Lowering<'_, '_>, ty: Type) -> Rewrite {
     let ctx = rw.context();
     let loc = rw.loc();
@@ -133,7 +133,7 @@ fn to_unranked(op: memref::Reshape, rw: &mut Lowering<'_, '_>, ty: Type) -> Rewr
     let one = index_constant(rw, index, 1);
     let last = llvm::Sub::new(rw, rank, one);
 
-    // The blocks of the loop go to the end of the region, with what follows after them.
+    // The loop's blocks and the rest of the block are appended to the region.
     let rest = rw.split_block(next);
     rw.detach_block(rest);
     let head = rw.append_block(region, &[index, index]);
@@ -166,7 +166,7 @@ fn to_unranked(op: memref::Reshape, rw: &mut Lowering<'_, '_>, ty: Type) -> Rewr
     };
     let at = gep(rw, extent_pointer, shape_elem, extents, shape_dim, no_flags);
     let size = llvm::Load::new(rw, shape_elem, at);
-    let size = resized(rw, index, size);
+    let size = resize(rw, index, size);
     let at = gep(rw, plain, index, sizes, dim, no_flags);
     llvm::Store::build(rw, size, at);
     let at = gep(rw, plain, index, strides, dim, no_flags);

@@ -1,4 +1,4 @@
-//! `memref.alloca_scope`: the stack is put back to where it was.
+//! Lowering of `memref.alloca_scope`: the stack is saved before and restored after the region.
 
 use smallvec::SmallVec;
 use terrace_dialects::memref;
@@ -6,7 +6,7 @@ use terrace_ir::{Type, Value};
 use terrace_llvm as llvm;
 use terrace_rewrite::convert::{Lowering, Rewrite};
 
-/// The region's blocks are spliced in, between saving the stack and restoring it.
+/// Inlines the region's blocks between saving and restoring the stack.
 pub(super) fn alloca_scope(op: memref::AllocaScope, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ctx = rw.context();
     let loc = rw.loc();

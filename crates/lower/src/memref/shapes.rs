@@ -1,5 +1,5 @@
-//! Slices and regrouped dimensions, computed on the descriptor itself. Only a complete lowering does so: otherwise
-//! `expand-strided-metadata` takes these operations apart first, as upstream has it.
+//! Lowering of slices and regrouping views on the descriptor; for complete lowerings only. Upstream requires
+//! `expand-strided-metadata` to expand these operations first.
 
 use super::descriptor::MemRefDescriptor;
 use super::number::{Number, mixed};
@@ -11,8 +11,8 @@ use terrace_ir::types::{DYNAMIC, MemRefType};
 use terrace_ir::{Attr, Context, Op, Type, Value};
 use terrace_rewrite::convert::{Lowering, Rewrite};
 
-/// A descriptor of the same buffer with these numbers; where the type knows better, its own are taken.
-fn rebuilt(
+/// A descriptor of the same buffer with new offset, sizes and strides; static ones are those of the type.
+fn rebuild(
     rw: &mut Lowering<'_, '_>,
     ty: Type,
     memref: &MemRefType<'_>,
@@ -40,18 +40,18 @@ fn rebuilt(
     Ok(new.0)
 }
 
-/// A memref and another view of its elements, both strided.
+/// The source and result types of a view; both are strided.
 struct View<'c> {
     from: MemRefType<'c>,
-    /// The type of the view, as it is and as a memref.
+    /// Type of the view, as a type and as a memref type.
     ty: Type,
     to: MemRefType<'c>,
-    /// Those of `from`.
+    /// Strides of `from`.
     strides: SmallVec<[i64; 4]>,
     offset: i64,
 }
 
-/// What an operation makes of `source`.
+/// The types of a view of `source`.
 fn view<'c>(rw: &mut Lowering<'_, 'c>, op: Op, source: Value) -> Rewrite<View<'c>> {
     let ctx = rw.context();
     let from = ranked(ctx, rw.ty(source))?;
@@ -63,7 +63,7 @@ fn view<'c>(rw: &mut Lowering<'_, 'c>, op: Op, source: Value) -> Rewrite<View<'c
     Ok(View { from, ty, to, strides, offset })
 }
 
-/// A slice: the offset moves by the offsets times the strides.
+/// A slice: the offset grows by the offsets times the strides.
 pub(super) fn subview(op: memref::SubView, rw: &mut Lowering<'_, '_>) -> Rewrite {
     use memref::SubView;
     let ctx = rw.context();
@@ -96,11 +96,11 @@ pub(super) fn subview(op: memref::SubView, rw: &mut Lowering<'_, '_>) -> Rewrite
             dims.push((size, stride.times(rw, index, step)));
         }
     }
-    let value = rebuilt(rw, ty, &to, source, at, &dims)?;
+    let value = rebuild(rw, ty, &to, source, at, &dims)?;
     rw.replace(op.0, &[value])
 }
 
-/// The groups of dimensions, each of them in range.
+/// The groups of dimensions, whose indices are in range.
 fn groups(ctx: &Context, attr: Option<Attr>, rank: usize) -> Rewrite<Vec<SmallVec<[usize; 4]>>> {
     let lists = shape::groups(ctx, attr.ok_or("the groups are missing")?);
     let in_range = |dim: i64| usize::try_from(dim).ok().filter(|&dim| dim < rank);
@@ -109,7 +109,7 @@ fn groups(ctx: &Context, attr: Option<Attr>, rank: usize) -> Rewrite<Vec<SmallVe
     lists.ok_or_else(|| "a group names a dimension that is not there".into())
 }
 
-/// Groups of dimensions become one each; inside of a group the elements follow each other.
+/// Collapses each group of dimensions, whose elements are contiguous.
 pub(super) fn collapse_shape(op: memref::CollapseShape, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ctx = rw.context();
     let View { from, ty, to, strides, offset } = view(rw, op.0, op.src(rw))?;
@@ -127,7 +127,7 @@ pub(super) fn collapse_shape(op: memref::CollapseShape, rw: &mut Lowering<'_, '_
             let extent = Number::of(from.shape[dim], || source.size(rw, dim));
             size = size.times(rw, index, extent);
         }
-        // Strides of dimensions of one element mean nothing.
+        // The stride of a dimension of one element has no effect.
         let inner = group.iter().rev().find(|&&dim| from.shape[dim] != 1).or(group.last());
         let stride = match inner {
             Some(&dim) => Number::of(strides[dim], || source.stride(rw, dim)),
@@ -135,11 +135,11 @@ pub(super) fn collapse_shape(op: memref::CollapseShape, rw: &mut Lowering<'_, '_
         };
         dims.push((size, stride));
     }
-    let value = rebuilt(rw, ty, &to, source, at, &dims)?;
+    let value = rebuild(rw, ty, &to, source, at, &dims)?;
     rw.replace(op.0, &[value])
 }
 
-/// Each dimension becomes a group of them in row-major order.
+/// Expands each dimension to a group in row-major order.
 pub(super) fn expand_shape(op: memref::ExpandShape, rw: &mut Lowering<'_, '_>) -> Rewrite {
     use memref::ExpandShape;
     let ctx = rw.context();
@@ -164,6 +164,6 @@ pub(super) fn expand_shape(op: memref::ExpandShape, rw: &mut Lowering<'_, '_>) -
             running = running.times(rw, index, size);
         }
     }
-    let value = rebuilt(rw, ty, &to, source, at, &dims)?;
+    let value = rebuild(rw, ty, &to, source, at, &dims)?;
     rw.replace(op.0, &[value])
 }

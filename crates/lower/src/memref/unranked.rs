@@ -1,4 +1,4 @@
-//! Unranked memrefs: a rank and a pointer to a ranked descriptor in memory, which is read field by field.
+//! Lowering of unranked memrefs: the ranked descriptor in memory is accessed field by field.
 
 use super::descriptor::{MemRefDescriptor, index_constant};
 use crate::types::{address_space, index_type};
@@ -9,40 +9,40 @@ use terrace_ir::{Attr, Context, Type, Value};
 use terrace_llvm::{self as llvm, GepIndex, GepNoWrapFlags};
 use terrace_rewrite::convert::{Lowering, NoMatch, Rewrite};
 
-/// Bytes of a pointer in the default data layout.
+/// Size of a pointer in the default data layout.
 pub(crate) const POINTER_BYTES: i64 = 8;
 
-/// The rank in an unranked memref's descriptor.
+/// The rank in an unranked descriptor.
 pub(super) fn rank_of(rw: &mut Lowering<'_, '_>, descriptor: Value) -> Value {
     llvm::ExtractValue::at(rw, descriptor, &[0])
 }
 
-/// The pointer to the ranked descriptor.
+/// The pointer to the ranked descriptor in an unranked one.
 pub(super) fn memory_of(rw: &mut Lowering<'_, '_>, descriptor: Value) -> Value {
     llvm::ExtractValue::at(rw, descriptor, &[1])
 }
 
-/// The type of the pointers in a memref's descriptor.
+/// Type of the pointers in a memref's descriptor.
 pub(super) fn pointer_type(ctx: &Context, space: Option<Attr>) -> Rewrite<Type> {
     let space = address_space(ctx, space).ok_or("the memory space is no number")?;
     Ok(llvm::PointerType::get(ctx, space))
 }
 
-/// The address of field `i`, all before it being pointers.
+/// The address of field `i`, if all fields before it are pointers.
 pub(super) fn field(rw: &mut Lowering<'_, '_>, memory: Value, pointer: Type, i: i32) -> Value {
     let ty = rw.ty(memory);
     llvm::GetElementPtr::create(rw, ty, pointer, memory, &[GepIndex::Const(i)], GepNoWrapFlags::NONE)
 }
 
-/// The allocated and the aligned pointer in a ranked descriptor in memory.
+/// Loads the allocated and the aligned pointer of a ranked descriptor.
 pub(super) fn pointers(rw: &mut Lowering<'_, '_>, memory: Value, pointer: Type) -> (Value, Value) {
     let allocated = llvm::Load::new(rw, pointer, memory);
     let at = field(rw, memory, pointer, 1);
     (allocated, llvm::Load::new(rw, pointer, at))
 }
 
-/// The bytes of the ranked descriptor behind an unranked one: two pointers, the offset, and a size and a stride
-/// for each dimension.
+/// Size in bytes of the ranked descriptor behind an unranked one: two pointers, the offset, and a size and a stride for
+/// each dimension.
 pub(crate) fn descriptor_size(rw: &mut Lowering<'_, '_>, descriptor: Value) -> Value {
     let index = index_type(rw.converter);
     let index_bytes = crate::types::options(rw.converter).index_width.div_ceil(8) as i64;
@@ -58,7 +58,7 @@ pub(crate) fn descriptor_size(rw: &mut Lowering<'_, '_>, descriptor: Value) -> V
     llvm::Add::new(rw, pointers, numbers)
 }
 
-/// A ranked descriptor put on the stack.
+/// Stores a ranked descriptor on the stack.
 pub(super) fn on_stack(rw: &mut Lowering<'_, '_>, descriptor: Value) -> Value {
     let (ty, pointer) = (rw.ty(descriptor), llvm::ptr(rw.context()));
     let one = index_constant(rw, Type::I64, 1);
@@ -67,8 +67,8 @@ pub(super) fn on_stack(rw: &mut Lowering<'_, '_>, descriptor: Value) -> Value {
     memory
 }
 
-/// Ranked memrefs of one rank have one descriptor type, so the value is the same; a ranked descriptor goes to
-/// the stack to be pointed at, and is read from where the pointer leads.
+/// Between ranked memrefs the descriptor is unchanged. A cast to an unranked memref stores the descriptor on the
+/// stack, a cast from one loads it.
 pub(super) fn cast(op: memref::Cast, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ctx = rw.context();
     let (from, to) = (rw.ty(op.source(rw)), rw.ty(rw.result(op.0, 0)));
@@ -110,7 +110,7 @@ pub(super) fn rank(op: memref::Rank, rw: &mut Lowering<'_, '_>) -> Rewrite {
     rw.replace(op.0, &[value])
 }
 
-/// The size of a dimension: past the offset in the ranked descriptor.
+/// Loads the size of a dimension, which follows the offset in the ranked descriptor.
 pub(super) fn size(
     rw: &mut Lowering<'_, '_>,
     memref: &UnrankedMemRefType<'_>,
@@ -131,7 +131,7 @@ pub(super) fn size(
     Ok(llvm::Load::new(rw, index, size))
 }
 
-/// A descriptor whose pointers are of another address space.
+/// Creates a descriptor whose pointers are in another address space.
 pub(super) fn memory_space_cast(op: memref::MemorySpaceCast, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ctx = rw.context();
     let (from, to) = (rw.ty(op.source(rw)), rw.ty(rw.result(op.0, 0)));
@@ -153,7 +153,7 @@ pub(super) fn memory_space_cast(op: memref::MemorySpaceCast, rw: &mut Lowering<'
     let source_pointer = pointer_type(ctx, from.memory_space)?;
     let pointer = pointer_type(ctx, to.memory_space)?;
     let index = index_type(rw.converter);
-    // The ranked descriptor is copied: the pointers one by one, what follows as it is.
+    // Copies the ranked descriptor: each pointer is cast, the other fields are unchanged.
     let rank = rank_of(rw, source);
     let old = memory_of(rw, source);
     let new = llvm::Poison::new(rw, result);
@@ -175,7 +175,7 @@ pub(super) fn memory_space_cast(op: memref::MemorySpaceCast, rw: &mut Lowering<'
     rw.replace(op.0, &[new])
 }
 
-/// The type of an unranked memref.
+/// The type as an unranked memref; fails for other types.
 pub(super) fn unranked(ctx: &Context, ty: Type) -> Rewrite<UnrankedMemRefType<'_>> {
     ty.as_::<UnrankedMemRefType>(ctx).ok_or(NoMatch("this is no memref".into()))
 }

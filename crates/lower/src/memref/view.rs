@@ -1,4 +1,4 @@
-//! The same buffer under another shape, and what a descriptor has in it.
+//! Lowering of views, metadata and hints.
 
 use super::access::base_pointer;
 use super::descriptor::{MemRefDescriptor, index_constant};
@@ -38,7 +38,7 @@ pub(super) fn pointer_as_index(
     let pointer = match ty.as_::<UnrankedMemRefType>(ctx) {
         None => MemRefDescriptor(descriptor).aligned(rw),
         Some(memref) => {
-            // Without an address space the pointer is read as one of the default space, as upstream reads it.
+            // As in upstream, a memory space without address space is read as the default one.
             let pointer = pointer_type(ctx, memref.memory_space).unwrap_or_else(|_| llvm::ptr(ctx));
             let memory = memory_of(rw, descriptor);
             let at = unranked::field(rw, memory, pointer, 1);
@@ -49,7 +49,7 @@ pub(super) fn pointer_as_index(
     rw.replace(op.0, &[value])
 }
 
-/// A memref of rank 0 at the start of the buffer, then the numbers of the descriptor.
+/// A memref of rank 0 at the start of the buffer, and the descriptor's offset, sizes and strides.
 pub(super) fn strided_metadata(op: memref::ExtractStridedMetadata, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ctx = rw.context();
     let rank = ranked(ctx, rw.ty(op.source(rw)))?.shape.len();
@@ -73,7 +73,7 @@ pub(super) fn strided_metadata(op: memref::ExtractStridedMetadata, rw: &mut Lowe
     rw.replace(op.0, &values)
 }
 
-/// A list of numbers of which some are operands.
+/// A list of constants and operands.
 struct Mixed<'a> {
     statics: &'a [i64],
     dynamic: &'a [Value],
@@ -81,7 +81,7 @@ struct Mixed<'a> {
 }
 
 impl Mixed<'_> {
-    /// The number at `i`: a constant, or the operand, which is taken from the front of those left.
+    /// Element `i`: a constant, or the next of the remaining operands.
     fn next(&mut self, rw: &mut Lowering<'_, '_>, i: usize) -> Rewrite<Value> {
         match self.statics.get(i) {
             Some(&DYNAMIC) => {
@@ -95,7 +95,7 @@ impl Mixed<'_> {
     }
 }
 
-/// The numbers of an attribute, of which `n` are operands.
+/// The integers of an attribute, of which `n` must be dynamic.
 pub(super) fn statics(rw: &Lowering<'_, '_>, attr: Option<Attr>, n: usize) -> Rewrite<SmallVec<[i64; 4]>> {
     let ctx = rw.context();
     let attr = attr.and_then(|attr| attr.as_::<DenseArrayAttr>(ctx)).ok_or("the numbers are missing")?;
@@ -142,7 +142,7 @@ pub(super) fn reinterpret_cast(op: memref::ReinterpretCast, rw: &mut Lowering<'_
     rw.replace(op.0, &[new.0])
 }
 
-/// A part of a buffer of bytes.
+/// A range of a buffer of bytes.
 pub(super) fn view(op: memref::View, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ctx = rw.context();
     let ty = rw.ty(rw.result(op.0, 0));
@@ -188,7 +188,7 @@ pub(super) fn view(op: memref::View, rw: &mut Lowering<'_, '_>) -> Rewrite {
     rw.replace(op.0, &[new.0])
 }
 
-/// Sizes and strides in another order.
+/// Permutes sizes and strides.
 pub(super) fn transpose(op: memref::Transpose, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ctx = rw.context();
     let map = op.permutation(rw).and_then(|attr| attr.as_::<AffineMapAttr>(ctx));
@@ -223,7 +223,7 @@ pub(super) fn transpose(op: memref::Transpose, rw: &mut Lowering<'_, '_>) -> Rew
     rw.replace(op.0, &[new.0])
 }
 
-/// `llvm.intr.assume true ["tag"(operands)]`
+/// Creates `llvm.intr.assume true ["tag"(operands)]`.
 fn assume(rw: &mut Lowering<'_, '_>, truth: Value, tag: &str, operands: &[Value]) {
     let ctx = rw.context();
     let sizes = DenseArrayAttr::of_i32s(ctx, &[operands.len() as i32]);
@@ -250,7 +250,7 @@ pub(super) fn assume_alignment(op: memref::AssumeAlignment, rw: &mut Lowering<'_
     rw.replace(op.0, &[descriptor])
 }
 
-/// Each two of the buffers do not overlap.
+/// Asserts for each pair of buffers that they do not overlap.
 pub(super) fn distinct_objects(op: memref::DistinctObjects, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ctx = rw.context();
     let types: SmallVec<[Type; 4]> = rw.types(rw.operands(op.0)).collect();

@@ -1,4 +1,4 @@
-//! `memref-expand`: reshapes whose rank is known become reinterpretations, with extents read from memory.
+//! `memref-expand`: reshapes of known rank become `memref.reinterpret_cast`s with extents loaded from memory.
 
 use super::{conversion, reinterpret_cast};
 use smallvec::SmallVec;
@@ -12,13 +12,13 @@ use terrace_rewrite::patterns;
 
 static PATTERNS: &[Pattern] = patterns![plain: memref::Reshape => reshape];
 
-/// A reshape stays when the number of extents is not known.
+/// A reshape with a dynamic number of extents is legal: it has no expansion.
 fn is_legal(b: &Body, op: Op, _: &mut TypeConverter) -> bool {
     let shape = memref::Reshape::wrap(op).shape(b);
     b.ty(shape).as_::<MemRefType>(b.ctx()).is_none_or(|ty| ty.shape.contains(&DYNAMIC))
 }
 
-/// Runs `memref-expand` on everything inside `op`.
+/// Runs `memref-expand` on all operations inside `op`.
 pub(super) fn run(body: &mut Body, op: Op, threads: usize) -> Result {
     let target = ConversionTarget::new()
         .dialect("arith", Legality::Legal)
@@ -37,7 +37,7 @@ fn reshape(op: memref::Reshape, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let (source, shape) = (op.source(rw), op.shape(rw));
     let mut sizes: SmallVec<[Index; 4]> = SmallVec::new();
     let mut strides: SmallVec<[Index; 4]> = SmallVec::new();
-    // The product of the extents seen so far: a number until one is dynamic.
+    // Product of the extents so far; a constant until one is dynamic.
     let mut stride = Index::Static(1);
     for (dim, &extent) in extents.iter().enumerate().rev() {
         let value = if extent == DYNAMIC {

@@ -1,4 +1,4 @@
-//! `fold-memref-alias-ops`: accesses of views become accesses of their sources.
+//! `fold-memref-alias-ops`: accesses through views become accesses of the views' sources.
 
 use super::{metadata, split, value_of};
 use smallvec::SmallVec;
@@ -42,13 +42,13 @@ fn store(op: memref::Store, rw: &mut Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
-/// Of an access's attributes this one is kept, as upstream has it.
+/// As in upstream, `nontemporal` is the only attribute of an access that is kept.
 fn carry_nontemporal(rw: &mut Rewriter<'_>, from: Op, from_slot: usize, to: Op, to_slot: usize) {
     let attr = rw.slot(from, from_slot);
     rw.set_slot(to, to_slot, attr);
 }
 
-/// The source of a view, and the indices of the element that the view has at some indices.
+/// The source of a view, and the indices in it for indices of the view.
 fn resolve(rw: &mut Rewriter<'_>, memref: Value, indices: &[Value]) -> Option<(Value, Values)> {
     let def = rw.def_op(memref)?;
     if let Some(view) = rw.as_::<memref::SubView>(def) {
@@ -74,7 +74,7 @@ fn dropped_dims(b: &Body, view: memref::SubView) -> Option<shape::Mask> {
     shape::dropped_dims(ctx, from, to, &sizes).filter(|_| fits)
 }
 
-/// `offset + index * stride` in each dimension; the index is zero where the dimension was dropped
+/// `offset + index * stride` for each dimension; the index of a dropped dimension is zero
 /// (`resolveIndicesIntoOpWithOffsetsAndStrides`).
 fn into_slice(
     rw: &mut Rewriter<'_>,
@@ -101,7 +101,7 @@ fn into_slice(
     Some(resolved)
 }
 
-/// The groups of a reshape as dimensions; `None` unless they name those below `rank` in order.
+/// The groups of a reshape; `None` unless they are the dimensions below `rank` in order.
 fn groups_of(b: &Body, attr: Option<terrace_ir::Attr>, rank: usize) -> Option<Vec<SmallVec<[usize; 4]>>> {
     let groups: Vec<SmallVec<[usize; 4]>> = shape::groups(b.ctx(), attr?)
         .iter()
@@ -111,7 +111,7 @@ fn groups_of(b: &Body, attr: Option<terrace_ir::Attr>, rank: usize) -> Option<Ve
     fits.then_some(groups)
 }
 
-/// Indices of a group are put together.
+/// Indices in the source of an expansion: those of each group are linearized.
 fn before_expansion(rw: &mut Rewriter<'_>, view: memref::ExpandShape, indices: &[Value]) -> Option<Values> {
     let ctx = rw.ctx().clone();
     let extents = mixed(&integers_of(&ctx, view.static_output_shape(rw)), view.output_shape(rw));
@@ -135,7 +135,7 @@ fn before_expansion(rw: &mut Rewriter<'_>, view: memref::ExpandShape, indices: &
     Some(resolved)
 }
 
-/// The index of a group is split.
+/// Indices in the source of a collapse: the index of each group is delinearized.
 fn before_collapse(rw: &mut Rewriter<'_>, view: memref::CollapseShape, indices: &[Value]) -> Option<Values> {
     let ctx = rw.ctx().clone();
     let source = view.src(rw);
@@ -169,7 +169,7 @@ fn before_collapse(rw: &mut Rewriter<'_>, view: memref::CollapseShape, indices: 
     Some(resolved)
 }
 
-/// A part of a part is a part, when neither leaves out elements.
+/// Merges two subviews with unit strides.
 fn subview_of_subview(op: memref::SubView, rw: &mut Rewriter<'_>) -> Option<()> {
     let inner = rw.as_::<memref::SubView>(rw.def_op(op.source(rw))?)?;
     let has_unit_strides = |b: &Body, view: memref::SubView| {
@@ -189,7 +189,7 @@ fn subview_of_subview(op: memref::SubView, rw: &mut Rewriter<'_>) -> Option<()> 
     let resolved = into_slice(rw, &offsets, &strides, &dropped, &own_offsets)?;
     let ctx = rw.ctx().clone();
     let ty = rw.ty(op.result(rw));
-    // Constants become numbers, if the type says as much and they are numbers that may be written.
+    // Constants become static entries if the type has them as such, unless they are negative.
     let keeps_values = ranked(&ctx, rw, op.result(rw))
         .and_then(|ty| memref::strides_and_offset(&ctx, ty))
         .is_none_or(|(_, offset)| offset == DYNAMIC);

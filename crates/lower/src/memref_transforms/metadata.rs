@@ -1,4 +1,4 @@
-//! Offset, sizes and strides of views in terms of those of their sources.
+//! Offset, sizes and strides of views, computed from those of their sources.
 
 use smallvec::SmallVec;
 use terrace_dialects::affine::compose::apply_symbols;
@@ -8,30 +8,30 @@ use terrace_ir::affine::{AffineExpr, AffineOp};
 use terrace_ir::types::{DYNAMIC, MemRefType};
 use terrace_ir::{Attr, Builder, Op, Value};
 
-/// One entry a dimension.
+/// One element for each dimension.
 pub(super) type Indices = SmallVec<[Index; 4]>;
 type Group = SmallVec<[i64; 4]>;
 
-/// A memref's parts: its buffer as a memref of rank zero, offset, sizes and strides.
+/// Components of a memref: buffer, offset, sizes and strides.
 pub(super) struct StridedMetadata {
-    /// The buffer.
+    /// The buffer, as a memref of rank zero.
     pub base: Value,
-    /// Where the first element is.
+    /// Offset of the first element.
     pub offset: Index,
-    /// The extents.
+    /// Size of each dimension.
     pub sizes: Indices,
-    /// How far elements are apart.
+    /// Stride of each dimension.
     pub strides: Indices,
 }
 
-/// The parts of a view's source: what its type tells as numbers, the rest as values of a
+/// Components of a view's source: static ones as integers, dynamic ones as results of a
 /// `memref.extract_strided_metadata`.
 struct Source {
     base: Value,
     offset: Index,
     sizes: Indices,
     strides: Indices,
-    /// The sizes as values, known or not.
+    /// All sizes as values, also static ones.
     size_values: Indices,
     stride_values: Indices,
     shape: SmallVec<[i64; 4]>,
@@ -42,7 +42,7 @@ fn index(value: i64, otherwise: Value) -> Index {
     if value == DYNAMIC { Index::Dynamic(otherwise) } else { Index::Static(value) }
 }
 
-/// Takes a source apart; it is strided.
+/// Extracts the components of a view's source, which must be strided.
 fn source(b: &mut Builder<'_>, value: Value) -> Option<Source> {
     let ctx = b.ctx().clone();
     let ty = b.ty(value).as_::<MemRefType>(&ctx)?;
@@ -75,7 +75,7 @@ fn at_loc_of<T>(b: &mut Builder<'_>, op: Op, build: impl FnOnce(&mut Builder<'_>
     built
 }
 
-/// `memref.extract_strided_metadata` of a ranked memref.
+/// Creates `memref.extract_strided_metadata` of a ranked memref.
 pub(super) fn extract(b: &mut Builder<'_>, value: Value) -> Option<memref::ExtractStridedMetadata> {
     use terrace_ir::decl::OpKind;
     let mut state = terrace_ir::OpState::new(memref::ExtractStridedMetadata::DEF, b.loc());
@@ -91,7 +91,7 @@ fn is_strided(b: &Builder<'_>, value: Value) -> bool {
     b.ty(value).as_::<MemRefType>(ctx).is_some_and(|ty| strides_and_offset(ctx, ty).is_some())
 }
 
-/// The parts of a subview: strides are multiplied, offsets in each dimension added up.
+/// Components of a subview: strides are multiplied, and the offsets of all dimensions are added.
 pub(super) fn of_subview(b: &mut Builder<'_>, op: memref::SubView) -> Option<StridedMetadata> {
     at_loc_of(b, op.0, |b| subview(b, op))
 }
@@ -136,12 +136,12 @@ fn dims(group: &Group) -> impl DoubleEndedIterator<Item = usize> + ExactSizeIter
     group.iter().map(|&dim| usize::try_from(dim).unwrap_or(usize::MAX))
 }
 
-/// Whether the groups name the dimensions below `rank` in order.
+/// Whether the groups are the dimensions below `rank` in order.
 fn covers(groups: &[Group], rank: usize) -> bool {
     groups.iter().flat_map(dims).eq(0..rank)
 }
 
-/// The parts of an expanded memref: within a group strides are the products of the sizes to the right.
+/// Components of an expansion: the strides in a group are the products of the sizes to the right.
 pub(super) fn of_expand_shape(b: &mut Builder<'_>, op: memref::ExpandShape) -> Option<StridedMetadata> {
     at_loc_of(b, op.0, |b| expand_shape(b, op))
 }
@@ -178,7 +178,7 @@ fn expand_shape(b: &mut Builder<'_>, op: memref::ExpandShape) -> Option<StridedM
         let (&size, &stride) = (source.size_values.get(at)?, source.strides.get(at)?);
         let n_dynamic = memref::layout::n_dynamic(&extents);
         if n_dynamic > 1 || extents.contains(&0) {
-            // The size of the source does not say what they are: the given ones do.
+            // Several sizes are dynamic, so that of the source does not determine them: use `output_shape`.
             let sizes: Indices = dims(group).filter_map(|dim| given.get(dim).copied()).collect();
             let mut strides = Indices::new();
             for i in 0..sizes.len() {
@@ -209,7 +209,7 @@ fn expand_shape(b: &mut Builder<'_>, op: memref::ExpandShape) -> Option<StridedM
         let dynamic = extents.iter().position(|&extent| extent == DYNAMIC).unwrap_or(0);
         for (i, &base) in base.iter().enumerate() {
             found.strides.push(if i < dynamic {
-                // All to the right, the dynamic one with them: the size of the source over what is to the left.
+                // The stride spans the dynamic size too: divide the size of the source by the sizes to the left.
                 let quotient =
                     binary(AffineOp::FloorDiv, binary(AffineOp::Mul, s0, constant(base)), constant(running));
                 apply_symbols(b, binary(AffineOp::Mul, quotient, s1), &[size, stride])
@@ -221,7 +221,7 @@ fn expand_shape(b: &mut Builder<'_>, op: memref::ExpandShape) -> Option<StridedM
     Some(found)
 }
 
-/// The product of indices, and of one more.
+/// Product of the factors, and of `last`.
 fn product(b: &mut Builder<'_>, factors: &[Index], last: Option<Index>) -> Index {
     let ctx = b.ctx().clone();
     let operands: SmallVec<[Index; 6]> = factors.iter().copied().chain(last).collect();
@@ -232,7 +232,7 @@ fn product(b: &mut Builder<'_>, factors: &[Index], last: Option<Index>) -> Index
     apply_symbols(b, expr, &operands)
 }
 
-/// The parts of a collapsed memref: sizes of a group are multiplied, its stride is that of the last dimension.
+/// Components of a collapse: the size of a group is a product, its stride is that of the last dimension.
 pub(super) fn of_collapse_shape(b: &mut Builder<'_>, op: memref::CollapseShape) -> Option<StridedMetadata> {
     at_loc_of(b, op.0, |b| collapse_shape(b, op))
 }
@@ -265,7 +265,7 @@ fn collapse_shape(b: &mut Builder<'_>, op: memref::CollapseShape) -> Option<Stri
             }
             extent => Index::Static(extent),
         });
-        // Strides of dimensions of size one mean nothing.
+        // The stride of a dimension of size one has no effect.
         let last = dims(group).rfind(|&dim| source.shape.get(dim) != Some(&1));
         let stride = match last {
             Some(dim) => source.strides.get(dim).copied(),

@@ -1,8 +1,8 @@
-//! Passes from `memref` to `memref`: what lowerings do not know becomes what they do.
+//! Passes from `memref` to `memref`, which prepare for the lowering.
 //!
-//! [`strided`] computes offsets, sizes and strides of views (`expand-strided-metadata`), `expand` reads extents of
-//! reshapes from memory (`memref-expand`), `realloc` takes a reallocation apart (`expand-realloc`), `fold_alias` turns
-//! accesses of views into accesses of what they view (`fold-memref-alias-ops`), `normalize` makes layouts row-major
+//! [`strided`] computes offsets, sizes and strides of views (`expand-strided-metadata`), `expand` loads extents of
+//! reshapes from memory (`memref-expand`), `realloc` expands reallocations (`expand-realloc`), `fold_alias` replaces
+//! accesses of views by accesses of their sources (`fold-memref-alias-ops`), `normalize` makes layouts row-major
 //! (`normalize-memrefs`).
 
 mod expand;
@@ -73,7 +73,7 @@ fn normalize_memrefs(_: &NormalizeMemRefs, pass: &mut PassContext<'_>) -> Result
     pass.done(changed)
 }
 
-/// A partial conversion by patterns over the original types.
+/// A partial conversion without type conversion.
 fn conversion(
     body: &Body,
     target: ConversionTarget,
@@ -89,7 +89,7 @@ fn expand_strided_metadata(_: &ExpandStridedMetadata, pass: &mut PassContext<'_>
     Ok(())
 }
 
-/// Applies patterns to everything inside the pass's operation; returns whether nothing is left to do.
+/// Applies patterns greedily to all operations inside the pass's operation; returns whether they converged.
 fn rewrite(pass: &mut PassContext<'_>, tables: &[&'static [Pattern]]) -> bool {
     let patterns = PatternSet::of(tables);
     let outcome = apply_patterns_greedily(pass.body, pass.op, &patterns, Config::default(), pass.threads);
@@ -99,7 +99,7 @@ fn rewrite(pass: &mut PassContext<'_>, tables: &[&'static [Pattern]]) -> bool {
     outcome.converged
 }
 
-/// A list of numbers and values as an attribute and operands. The number that stands for a value becomes a constant.
+/// Splits a list into an attribute and operands. An integer equal to [`DYNAMIC`] becomes a constant operand.
 fn split(b: &mut Builder<'_>, list: &[Index]) -> (Attr, SmallVec<[Value; 4]>) {
     let mut values = SmallVec::new();
     let mut integers = Integers::new();
@@ -115,7 +115,7 @@ fn split(b: &mut Builder<'_>, list: &[Index]) -> (Attr, SmallVec<[Value; 4]>) {
     (DenseArrayAttr::of_i64s(b.ctx(), &integers), values)
 }
 
-/// The value of an index; a number becomes a constant (`getValueOrCreateConstantIndexOp`).
+/// The index as a value; an integer becomes a constant (`getValueOrCreateConstantIndexOp`).
 fn value_of(b: &mut Builder<'_>, index: Index) -> Value {
     match index {
         Index::Static(value) => arith::Constant::index(b, value),
@@ -123,7 +123,7 @@ fn value_of(b: &mut Builder<'_>, index: Index) -> Value {
     }
 }
 
-/// `memref.reinterpret_cast` to a type.
+/// Creates a `memref.reinterpret_cast`.
 fn reinterpret_cast(
     b: &mut Builder<'_>,
     ty: Type,
@@ -132,7 +132,7 @@ fn reinterpret_cast(
     sizes: &[Index],
     strides: &[Index],
 ) -> Value {
-    // Numbers below zero may only come up at run time, where nothing must get.
+    // Static entries below zero are invalid, but dynamic ones are allowed if they are never executed.
     let mut allowed = |index: Index| match index {
         Index::Static(number) if number < 0 => Index::Dynamic(value_of(b, index)),
         index => index,

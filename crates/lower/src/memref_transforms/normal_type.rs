@@ -1,4 +1,4 @@
-//! Memref types without their layouts: what `normalize-memrefs` makes of a type, and of an allocation's sizes.
+//! Memref types without their layouts, and sizes of their allocations, for `normalize-memrefs`.
 
 use smallvec::SmallVec;
 use terrace_dialects::affine;
@@ -9,15 +9,15 @@ use terrace_ir::attrs::AffineMapAttr;
 use terrace_ir::types::{DYNAMIC, MemRefType};
 use terrace_ir::{Builder, Context, Type, Value};
 
-/// A layout that can be taken out of a type.
-pub(super) struct Normal {
-    /// The type without it.
+/// A memref type without its layout.
+pub(super) struct NormalizedType {
+    /// The type.
     pub ty: Type,
-    /// Where it puts an element, as subscripts of the new type.
+    /// The layout as a map to subscripts of that type.
     pub map: AffineMap,
 }
 
-/// The layout of a type as a map, unless it is the identity.
+/// The layout of a type as a map; `None` for the identity.
 pub(super) fn layout_of(ctx: &Context, memref: MemRefType<'_>) -> Option<AffineMap> {
     let layout = memref.layout.filter(|_| !is_identity(ctx, memref))?;
     if layout.is::<AffineMapAttr>(ctx) {
@@ -27,9 +27,9 @@ pub(super) fn layout_of(ctx: &Context, memref: MemRefType<'_>) -> Option<AffineM
     AffineMap::of(ctx, strided_map(ctx, &strides, offset))
 }
 
-/// A type without its layout; `None` when it has none, or when the extents of the space that the layout maps to are
-/// not known (`normalizeMemRefType`).
-pub(super) fn normal(ctx: &Context, ty: Type) -> Option<Normal> {
+/// The type without its layout; `None` if it has none, or if an extent of the space to which the layout maps is
+/// unknown (`normalizeMemRefType`).
+pub(super) fn normalize_type(ctx: &Context, ty: Type) -> Option<NormalizedType> {
     let memref = ty.as_::<MemRefType>(ctx)?;
     let map = layout_of(ctx, memref)?;
     let dynamic = memref.shape.contains(&DYNAMIC);
@@ -37,7 +37,7 @@ pub(super) fn normal(ctx: &Context, ty: Type) -> Option<Normal> {
     if memref.shape.is_empty() || memref.shape.contains(&0) || (dynamic && tiles(ctx, &map).is_empty()) {
         return None;
     }
-    // Symbols that cancel each other out do not matter.
+    // Simplification removes symbols that cancel each other.
     let simple = simplify_map(ctx, &map).results;
     let mut shape = Strides::new();
     for (&expr, last) in simple.iter().zip(greatest(ctx, &simple, memref.shape)) {
@@ -47,10 +47,10 @@ pub(super) fn normal(ctx: &Context, ty: Type) -> Option<Normal> {
             last.filter(|&last| last >= 0)?.checked_add(1)?
         });
     }
-    Some(Normal { ty: MemRefType::get(ctx, &shape, memref.elem, None, memref.memory_space), map })
+    Some(NormalizedType { ty: MemRefType::get(ctx, &shape, memref.elem, None, memref.memory_space), map })
 }
 
-/// Whether an expression has a dimension that `is` says.
+/// Whether an expression contains a dimension for which `is` holds.
 fn depends_on(ctx: &Context, expr: AffineExpr, is: &dyn Fn(u32) -> bool) -> bool {
     match expr.node(ctx) {
         AffineNode::Dim(d) => is(d),
@@ -67,17 +67,17 @@ fn contains(ctx: &Context, expr: AffineExpr, part: AffineExpr) -> usize {
     inside + usize::from(expr == part)
 }
 
-/// What a result of a tiled layout is.
+/// Meaning of a result of a tiled layout.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Part {
-    /// The number of the tile.
+    /// Index of the tile.
     Tile,
-    /// The place in the tile.
+    /// Index in the tile.
     Within,
 }
 
-/// The results of a map that are numbers of tiles and places in them, when the map is a tiled layout: each
-/// `e floordiv c` has its `e mod c`, and `e` is nowhere else. Empty when it is not (`getTileSizePos`).
+/// The results of a tiled layout that are indices of tiles and in tiles: for each `e floordiv c` there is `e mod c`,
+/// and `e` occurs nowhere else. Empty for other layouts (`getTileSizePos`).
 fn tiles(ctx: &Context, map: &AffineMap) -> SmallVec<[(usize, Part); 8]> {
     let mut found: SmallVec<[(usize, Part); 8]> = SmallVec::new();
     for (at, &tile) in map.results.iter().enumerate() {
@@ -103,7 +103,7 @@ fn tiles(ctx: &Context, map: &AffineMap) -> SmallVec<[(usize, Part); 8]> {
     found
 }
 
-/// The sizes of an allocation without its layout, made from those it had (`createNewDynamicSizes`).
+/// Dynamic sizes of an allocation without its layout, computed from the original sizes (`createNewDynamicSizes`).
 pub(super) fn new_sizes(
     b: &mut Builder<'_>,
     old: MemRefType<'_>,

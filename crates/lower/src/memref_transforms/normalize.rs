@@ -1,10 +1,10 @@
 //! `normalize-memrefs`: memrefs with a layout become memrefs without one.
 //!
-//! What a function gets, returns and passes on changes along with what it allocates, so whole groups of functions that
-//! call each other are changed or left. A function is left when one of its memrefs with a layout has a user that would
-//! mean something else afterwards.
+//! The types of arguments, results and call operands change along with those of allocations, so functions that call
+//! each other are changed together or not at all. A function is not changed if a memref with a layout in it has a
+//! user whose meaning would change.
 
-use super::normal_type::{Normal, layout_of, new_sizes, normal};
+use super::normal_type::{NormalizedType, layout_of, new_sizes, normalize_type};
 use super::{Index, reinterpret_cast};
 use smallvec::SmallVec;
 use terrace_dialects::affine::compose::{self, Operands};
@@ -19,7 +19,7 @@ use terrace_ir::types::{DYNAMIC, FunctionType, MemRefType};
 use terrace_ir::{Body, Builder, Op, OpKind, Str, Type, Value};
 use terrace_support::FxHashMap;
 
-/// Runs the pass on a module and the modules inside; returns whether anything changed.
+/// Runs the pass on a module and its nested modules; returns whether anything changed.
 pub(super) fn run(body: &mut Body, module: Op) -> bool {
     let b = body.region_body_mut(module);
     let mut changed = false;
@@ -29,7 +29,7 @@ pub(super) fn run(body: &mut Body, module: Op) -> bool {
         modules.extend(b.is::<Module>(op).then_some(op));
         functions.extend(b.as_::<func::Func>(op));
     });
-    let left = left_alone(b, &functions);
+    let left = find_unchanged(b, &functions);
     for (&function, left) in functions.iter().zip(left) {
         if !left {
             changed |= normalize_function(b, function);
@@ -41,9 +41,9 @@ pub(super) fn run(body: &mut Body, module: Op) -> bool {
     changed
 }
 
-/// Which functions cannot be changed: those with a memref whose layout must stay, and all that they are connected with
-/// by calls.
-fn left_alone(b: &Body, functions: &[func::Func]) -> Vec<bool> {
+/// For each function, whether it must stay unchanged: it has a memref whose layout must stay, or calls connect it with
+/// such a function.
+fn find_unchanged(b: &Body, functions: &[func::Func]) -> Vec<bool> {
     let by_name: FxHashMap<Str, usize> =
         functions.iter().enumerate().filter_map(|(i, f)| Some((symbol_name(b, f.op())?, i))).collect();
     let mut left: Vec<bool> = vec![false; functions.len()];
@@ -55,7 +55,7 @@ fn left_alone(b: &Body, functions: &[func::Func]) -> Vec<bool> {
             connected[callee].push(caller);
             return;
         }
-        // A reference that is no call keeps the function's type.
+        // Any other reference to a function requires its type to stay.
         let slots = b.slots(op).taken().map(|(_, attr)| attr);
         for attr in slots.chain(b.dict_entries(op).iter().map(|(_, attr)| attr)) {
             let name = attr.as_::<SymbolRefAttr>(b.ctx()).map(|symbol| symbol.root);
@@ -86,7 +86,7 @@ fn left_alone(b: &Body, functions: &[func::Func]) -> Vec<bool> {
     left
 }
 
-/// The body of a function's region.
+/// Access to the body of a function.
 trait BodyOf {
     fn body_of(self, b: &Body) -> &Body;
 }
@@ -97,7 +97,7 @@ impl BodyOf for func::Func {
     }
 }
 
-/// Whether every memref of a function may lose its layout.
+/// Whether all memrefs of a function can be normalized.
 fn is_normalizable(b: &Body, function: func::Func, outer: &Body) -> bool {
     let args = function.entry_block(outer).map_or(&[][..], |block| b.args(block));
     let mut fine = args.iter().all(|&arg| is_value_normalizable(b, arg));
@@ -108,10 +108,10 @@ fn is_normalizable(b: &Body, function: func::Func, outer: &Body) -> bool {
             } else if b.is::<memref::Cast>(op) {
                 is_cast_normalizable(b, op)
             } else if b.is::<func::Return>(op) {
-                // The function has one type whichever way it is left.
+                // The function has one type, so the operands of every return must be checked.
                 b.operands(op)
                     .iter()
-                    .all(|value| normal(b.ctx(), b.ty(value)).is_none() || is_changed(b, value))
+                    .all(|value| normalize_type(b.ctx(), b.ty(value)).is_none() || is_changed(b, value))
             } else {
                 !b.is::<memref::MemorySpaceCast>(op) || is_value_normalizable(b, b.result(op, 0))
             };
@@ -119,7 +119,7 @@ fn is_normalizable(b: &Body, function: func::Func, outer: &Body) -> bool {
     fine
 }
 
-/// Whether the pass knows how to change the type of a value.
+/// Whether the pass can change the type of a value.
 fn is_changed(b: &Body, value: Value) -> bool {
     match b.value_def(value) {
         ValueDef::Arg(block, _) => {
@@ -137,7 +137,7 @@ fn is_changed(b: &Body, value: Value) -> bool {
     }
 }
 
-/// Whether all users of a memref with a layout may see it without.
+/// Whether all users of a memref can be normalized.
 fn is_value_normalizable(b: &Body, value: Value) -> bool {
     let Some(memref) = b.ty(value).as_::<MemRefType>(b.ctx()) else { return true };
     let Some(_) = layout_of(b.ctx(), memref) else { return true };
@@ -150,7 +150,7 @@ fn is_user_normalizable(b: &Body, user: Op, value: Value, memref: &MemRefType<'_
         return uses == 1 && b.operand(user, subscripts.memref) == value;
     }
     if b.is::<memref::Dim>(user) {
-        // An extent that is known is put in its place.
+        // A static extent replaces the operation.
         return extent(b, user, memref).is_some();
     }
     b.is::<memref::Cast>(user)
@@ -161,32 +161,32 @@ fn is_user_normalizable(b: &Body, user: Op, value: Value, memref: &MemRefType<'_
         || b.is::<func::Return>(user)
 }
 
-/// The extent that `memref.dim` gives, when it is known.
+/// The extent that `memref.dim` returns, if it is static.
 fn extent(b: &Body, dim: Op, memref: &MemRefType<'_>) -> Option<i64> {
     let at = constant_of(b, b.operand(dim, 1))?.as_i64(b.ctx())?;
     memref.shape.get(usize::try_from(at).ok()?).copied().filter(|&extent| extent != DYNAMIC)
 }
 
-/// Whether a cast is one between the new types too.
+/// Whether a cast is valid between the normalized types.
 fn is_cast_normalizable(b: &Body, cast: Op) -> bool {
     let ctx = b.ctx();
     let (from, to) = (b.ty(b.operand(cast, 0)), b.ty(b.result(cast, 0)));
-    let (new_from, new_to) = (normal(ctx, from), normal(ctx, to));
+    let (new_from, new_to) = (normalize_type(ctx, from), normalize_type(ctx, to));
     if new_from.is_none() && new_to.is_none() {
         return true;
     }
-    let ty = |new: Option<Normal>, old| new.map_or(old, |new| new.ty);
+    let ty = |new: Option<NormalizedType>, old| new.map_or(old, |new| new.ty);
     let (new_from, new_to) = (ty(new_from, from), ty(new_to, to));
     new_to.is::<MemRefType>(ctx)
         && memref::cast_compatible(ctx, new_from, new_to)
         && is_value_normalizable(b, b.result(cast, 0))
 }
 
-/// Where an operation has a memref and subscripts into it.
+/// Positions of a memref operand and its subscripts.
 struct Subscripts {
-    /// The operand that is the memref; the subscripts follow.
+    /// Index of the memref operand; the subscripts follow it.
     memref: usize,
-    /// The slot of the affine map that the subscripts go through, if there is one.
+    /// Slot of the subscripts' affine map, if the operation has one.
     map: Option<usize>,
 }
 
@@ -214,7 +214,7 @@ impl Subscripts {
 fn normalize_function(module: &mut Body, function: func::Func) -> bool {
     let ctx = module.ctx().clone();
     let Some(old) = function.signature(&ctx, module) else { return false };
-    let without = |ty: &Type| normal(&ctx, *ty).map_or(*ty, |normal| normal.ty);
+    let without = |ty: &Type| normalize_type(&ctx, *ty).map_or(*ty, |new| new.ty);
     let inputs: SmallVec<[Type; 6]> = old.inputs.iter().map(without).collect();
     let results: SmallVec<[Type; 6]> = old.results.iter().map(without).collect();
     let ty = FunctionType::get(&ctx, &inputs, &results);
@@ -246,12 +246,12 @@ fn normalize_function(module: &mut Body, function: func::Func) -> bool {
     changed
 }
 
-/// An allocation without its layout.
+/// Normalizes an allocation.
 fn allocation(b: &mut Body, op: Op, sizes: &[Value], symbols: &[Value]) -> bool {
     let ctx = b.ctx().clone();
     let memref = b.result(op, 0);
     let Some(old) = b.ty(memref).as_::<MemRefType>(&ctx) else { return false };
-    let Some(new) = normal(&ctx, b.ty(memref)) else { return false };
+    let Some(new) = normalize_type(&ctx, b.ty(memref)) else { return false };
     let mut builder = Builder::before(b, op);
     let sizes = new_sizes(&mut builder, old, &new.map, sizes);
     let (replacement, alignment) = if b.is::<memref::Alloc>(op) {
@@ -264,21 +264,21 @@ fn allocation(b: &mut Body, op: Op, sizes: &[Value], symbols: &[Value]) -> bool 
     let (attr, dict) = (b.slot(op, alignment), b.dict(op));
     b.set_slot(replacement, alignment, attr);
     b.set_dict(replacement, dict);
-    remap(b, memref, &new.map, symbols);
+    rewrite_users(b, memref, &new.map, symbols);
     let value = b.result(replacement, 0);
     b.replace(op, &[value]);
     true
 }
 
-/// `memref.reinterpret_cast` to a memref without a layout: one dimension that has all of its elements.
+/// Normalizes a `memref.reinterpret_cast`: the result has one dimension with all elements.
 fn cast(b: &mut Body, op: Op) -> bool {
     let ctx = b.ctx().clone();
     let (source, value) = (b.operand(op, 0), b.result(op, 0));
     let Some(old) = b.ty(value).as_::<MemRefType>(&ctx) else { return false };
-    let Some(new) = normal(&ctx, b.ty(value)) else { return false };
+    let Some(new) = normalize_type(&ctx, b.ty(value)) else { return false };
     let Some(&[extent]) = new.ty.as_::<MemRefType>(&ctx).map(|memref| memref.shape) else { return false };
     let mut builder = Builder::before(b, op);
-    // Upstream computes the extent from these.
+    // Upstream computes the extent from the sizes of the type.
     for &extent in old.shape {
         arith::Constant::index(&mut builder, extent.wrapping_sub(1));
     }
@@ -294,22 +294,22 @@ fn cast(b: &mut Body, op: Op) -> bool {
         let dict = b.dict(op);
         b.set_dict(replacement, dict);
     }
-    remap(b, value, &new.map, &[]);
+    rewrite_users(b, value, &new.map, &[]);
     b.replace(op, &[new_value]);
     true
 }
 
-/// Takes the layout out of a value's type.
+/// Removes the layout from a value's type.
 fn set_normal(b: &mut Body, value: Value, symbols: &[Value]) -> bool {
     let ctx = b.ctx().clone();
-    let Some(new) = normal(&ctx, b.ty(value)) else { return false };
-    remap(b, value, &new.map, symbols);
+    let Some(new) = normalize_type(&ctx, b.ty(value)) else { return false };
+    rewrite_users(b, value, &new.map, symbols);
     b.set_ty(value, new.ty);
     true
 }
 
-/// Rewrites the users of a memref whose type is about to lose its layout.
-fn remap(b: &mut Body, value: Value, map: &AffineMap, symbols: &[Value]) {
+/// Rewrites the users of a memref whose layout is about to be removed.
+fn rewrite_users(b: &mut Body, value: Value, map: &AffineMap, symbols: &[Value]) {
     let ctx = b.ctx().clone();
     let users: Vec<Op> = b.users(value).collect();
     for user in users {
@@ -320,13 +320,13 @@ fn remap(b: &mut Body, value: Value, map: &AffineMap, symbols: &[Value]) {
             let extent = arith::Constant::index(&mut builder, extent);
             b.replace(user, &[extent]);
         } else if let Some(subscripts) = Subscripts::of(b, user) {
-            subscript(b, user, &subscripts, map, symbols);
+            apply_layout(b, user, &subscripts, map, symbols);
         }
     }
 }
 
-/// Sends subscripts through a layout.
-fn subscript(b: &mut Body, op: Op, at: &Subscripts, layout: &AffineMap, symbols: &[Value]) {
+/// Applies a layout to the subscripts of an access.
+fn apply_layout(b: &mut Body, op: Op, at: &Subscripts, layout: &AffineMap, symbols: &[Value]) {
     let ctx = b.ctx().clone();
     let operands: SmallVec<[Value; 6]> = b.operands(op).to_vec();
     let (before, subscripts) = operands.split_at((at.memref + 1).min(operands.len()));
@@ -361,7 +361,7 @@ fn subscript(b: &mut Body, op: Op, at: &Subscripts, layout: &AffineMap, symbols:
         None => new.extend(apply_each(&mut b_at, &map, &values, &mut Vec::new())),
     }
     b.set_operands(op, &new);
-    // As upstream: what only another of these uses stays.
+    // As in upstream, an `affine.apply` is erased only if it is unused now, not if its users are erased here.
     for value in applied {
         if let (true, Some(def)) = (b.has_no_uses(value), b.def_op(value)) {
             b.erase(def);
@@ -369,7 +369,7 @@ fn subscript(b: &mut Body, op: Op, at: &Subscripts, layout: &AffineMap, symbols:
     }
 }
 
-/// An `affine.apply` for each result of a map.
+/// Creates an `affine.apply` for each result of a map.
 fn apply_each(b: &mut Builder<'_>, map: &AffineMap, operands: &[Value], made: &mut Vec<Value>) -> Operands {
     let ctx = b.ctx().clone();
     let one = |expr: AffineExpr| AffineMap::new(map.n_dims, map.n_syms, &[expr]).attr(&ctx);

@@ -1,4 +1,4 @@
-//! `expand-realloc`: a new buffer and a copy when the old one is too small, else the old one under another type.
+//! `expand-realloc`: allocates a new buffer and copies if the old one is too small, else casts the old one.
 
 use super::{conversion, reinterpret_cast, split, value_of};
 use smallvec::SmallVec;
@@ -13,10 +13,10 @@ use terrace_rewrite::convert::{ConversionTarget, Legality, Lowering, Pattern, Re
 use terrace_rewrite::patterns;
 
 static PATTERNS: &[Pattern] = patterns![plain: memref::Realloc => keeping];
-/// The expansion that frees the old buffer.
+/// Expansion that frees the old buffer.
 pub(crate) static FREEING: &[Pattern] = patterns![plain: memref::Realloc => freeing];
 
-/// Runs `expand-realloc` on everything inside `op`; `emit_deallocs`: whether the old buffer is freed.
+/// Runs `expand-realloc` on all operations inside `op`; `emit_deallocs` frees the old buffers.
 pub(super) fn run(body: &mut Body, op: Op, emit_deallocs: bool, threads: usize) -> Result {
     let target = ConversionTarget::new()
         .dialect("arith", Legality::Legal)

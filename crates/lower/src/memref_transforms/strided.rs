@@ -1,7 +1,7 @@
-//! `expand-strided-metadata`: views become reinterpretations of their buffers.
+//! `expand-strided-metadata`: views become `memref.reinterpret_cast`s of their buffers.
 //!
-//! What a `memref.extract_strided_metadata` asks of a view is computed from the view's source, so that at the end
-//! only the parts of function arguments, allocations and the like are asked for.
+//! `memref.extract_strided_metadata` of a view is computed from that of the view's source, so that in the end only
+//! function arguments, allocations and the like are decomposed.
 
 use super::metadata::{self, Indices, StridedMetadata};
 use super::{reinterpret_cast, value_of};
@@ -47,14 +47,14 @@ fn reinterpret(rw: &mut Rewriter<'_>, op: Op, parts: StridedMetadata) -> Option<
     Some(())
 }
 
-/// The source of a view that starts where its source does; of these, upstream looks through some only.
+/// The source of a view that starts at the same address. As in upstream, only for some kinds of views.
 fn view_source(b: &Body, op: Op) -> Option<Value> {
     let is_view = b.is::<memref::SubView>(op) || b.is::<memref::ReinterpretCast>(op);
     let source = b.operands(op).first().filter(|_| is_view);
     source.filter(|&source| b.ty(source).is::<MemRefType>(b.ctx()))
 }
 
-/// The pointer of a view is its source's.
+/// The pointer of such a view is its source's pointer.
 fn pointer_of_view(op: memref::ExtractAlignedPointerAsIndex, rw: &mut Rewriter<'_>) -> Option<()> {
     let source = op.source(rw);
     let def = rw.def_op(source)?;
@@ -64,7 +64,7 @@ fn pointer_of_view(op: memref::ExtractAlignedPointerAsIndex, rw: &mut Rewriter<'
     Some(())
 }
 
-/// What is asked of a view or an allocation is computed.
+/// Computes the components of views and allocations.
 fn extract(op: memref::ExtractStridedMetadata, rw: &mut Rewriter<'_>) -> Option<()> {
     let source = op.source(rw);
     let def = rw.def_op(source)?;
@@ -94,7 +94,7 @@ fn extract(op: memref::ExtractStridedMetadata, rw: &mut Rewriter<'_>) -> Option<
         return Some(());
     }
     if rw.is::<memref::ExtractStridedMetadata>(def) {
-        // A buffer of rank zero is its own buffer.
+        // The buffer of a memref of rank zero is itself.
         return replace_by(rw, op, Some(source), Index::Static(0), Indices::new(), Indices::new());
     }
     let dynamic_sizes = if let Some(alloc) = rw.as_::<memref::Alloc>(def) {
@@ -110,7 +110,7 @@ fn extract(op: memref::ExtractStridedMetadata, rw: &mut Rewriter<'_>) -> Option<
     of_allocation(op, source, &dynamic_sizes, rw)
 }
 
-/// Replaces the results by these; those that are numbers become constants.
+/// Replaces the results; integers become constants.
 fn replace_by(
     rw: &mut Rewriter<'_>,
     op: memref::ExtractStridedMetadata,
@@ -127,7 +127,7 @@ fn replace_by(
     Some(())
 }
 
-/// The parts of a reinterpretation are its operands, the buffer is that of its source.
+/// The components are the cast's operands, the buffer is that of its source.
 fn of_reinterpret_cast(
     op: memref::ExtractStridedMetadata,
     cast: memref::ReinterpretCast,
@@ -142,13 +142,13 @@ fn of_reinterpret_cast(
     let sizes = list(cast.static_sizes(rw), cast.sizes(rw));
     let strides = list(cast.static_strides(rw), cast.strides(rw));
     let new = metadata::extract(rw, before)?;
-    // Upstream makes the constant of the offset first.
+    // As in upstream, the constant of the offset is created first.
     let offset = Index::Dynamic(value_of(rw, offset));
     let base = new.base_buffer(rw);
     replace_by(rw, op, Some(base), offset, sizes, strides)
 }
 
-/// Only the buffer is in another memory space.
+/// Only the buffer is cast to another memory space.
 fn of_memory_space_cast(
     op: memref::ExtractStridedMetadata,
     cast: memref::MemorySpaceCast,
@@ -172,7 +172,7 @@ fn of_memory_space_cast(
     Some(())
 }
 
-/// The sizes of an allocation are its operands, its strides their products.
+/// The sizes are the allocation's operands, the strides are their products.
 fn of_allocation(
     op: memref::ExtractStridedMetadata,
     source: Value,
@@ -213,7 +213,7 @@ fn of_allocation(
     replace_by(rw, op, base, Index::Static(0), sizes, strides)
 }
 
-/// The buffer of an allocation as a memref of rank zero.
+/// The buffer of an allocation, as a memref of rank zero.
 fn base_of(b: &mut Builder<'_>, ty: Type, source: Value) -> Value {
     reinterpret_cast(b, ty, source, Index::Static(0), &[], &[])
 }

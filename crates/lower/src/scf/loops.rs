@@ -1,20 +1,20 @@
-//! `scf.for` and `scf.while`.
+//! Lowering of `scf.for` and `scf.while`.
 
-use super::{at_end, branch, carry_llvm_attrs, ends, split, yield_to};
+use super::{branch, carry_llvm_attrs, entry_and_last, set_insertion_point_to_end, split, yield_to};
 use smallvec::SmallVec;
 use terrace_dialects::{arith, cf, scf};
 use terrace_ir::Value;
 use terrace_rewrite::convert::{Lowering, Rewrite};
 
-/// A condition block compares, the body's last block steps and branches back.
+/// A condition block compares; the body's last block adds the step and branches back.
 pub(super) fn for_loop(op: scf::For, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let loc = rw.loc_of(op.0);
     let region = op.body(rw);
-    let (condition, body_last) = ends(rw, region)?;
+    let (condition, body_last) = entry_and_last(rw, region)?;
     let first = rw.first_op(condition).ok_or("the loop's body is empty")?;
     let (before, rest) = split(rw, op.0)?;
     let one_block = condition == body_last;
-    // The region's entry keeps the arguments and compares; its operations become the body.
+    // The entry block keeps its arguments and becomes the condition block; its operations move to a new block.
     let body = rw.split_block(first);
     let body_last = if one_block { body } else { body_last };
     let target = rw.region_of(rest).ok_or("the loop is in no region")?;
@@ -22,7 +22,7 @@ pub(super) fn for_loop(op: scf::For, rw: &mut Lowering<'_, '_>) -> Rewrite {
 
     let iv = rw.args(condition).first().copied().ok_or("the loop has no induction variable")?;
     let terminator = rw.last_op(body_last).ok_or("the loop's body has no terminator")?;
-    at_end(rw, body_last, loc);
+    set_insertion_point_to_end(rw, body_last, loc);
     let step = op.step(rw);
     let next = arith::AddI::new(rw, iv, step);
     let mut args: SmallVec<[Value; 6]> = SmallVec::from_slice(&[next]);
@@ -35,7 +35,7 @@ pub(super) fn for_loop(op: scf::For, rw: &mut Lowering<'_, '_>) -> Rewrite {
     args.extend(op.init_args(rw));
     branch(rw, before, loc, condition, &args);
 
-    at_end(rw, condition, loc);
+    set_insertion_point_to_end(rw, condition, loc);
     let predicate =
         if op.unsigned_cmp(rw).is_some() { arith::CmpIPredicate::Ult } else { arith::CmpIPredicate::Slt };
     let upper = op.upper_bound(rw);
@@ -45,12 +45,12 @@ pub(super) fn for_loop(op: scf::For, rw: &mut Lowering<'_, '_>) -> Rewrite {
     rw.replace(op.0, &results)
 }
 
-/// `before` decides, `after` branches back to it.
+/// The end of `before` branches to `after` or out of the loop, the end of `after` back to `before`.
 pub(super) fn while_loop(op: scf::While, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let loc = rw.loc_of(op.0);
     let (before_region, after_region) = (op.before(rw), op.after(rw));
-    let (before, before_last) = ends(rw, before_region)?;
-    let (after, after_last) = ends(rw, after_region)?;
+    let (before, before_last) = entry_and_last(rw, before_region)?;
+    let (after, after_last) = entry_and_last(rw, after_region)?;
     let condition = condition_of(rw, before_last)?;
     let (current, rest) = split(rw, op.0)?;
     let target = rw.region_of(rest).ok_or("the loop is in no region")?;
@@ -59,7 +59,7 @@ pub(super) fn while_loop(op: scf::While, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let inits = op.inits(rw).to_vec();
     branch(rw, current, loc, before, &inits);
     let condition_loc = rw.loc_of(condition.0);
-    at_end(rw, before_last, condition_loc);
+    set_insertion_point_to_end(rw, before_last, condition_loc);
     let (flag, args) = (condition.condition(rw), condition.args(rw).to_vec());
     cf::CondBr::build(rw, flag, &args, &[], &[after, rest]);
     rw.erase(condition.0)?;
@@ -68,12 +68,12 @@ pub(super) fn while_loop(op: scf::While, rw: &mut Lowering<'_, '_>) -> Rewrite {
     rw.replace(op.0, &args)
 }
 
-/// A loop whose `after` region only hands its arguments back needs no block for it.
+/// If `after` only returns its arguments, the loop has no block for it.
 pub(super) fn do_while_loop(op: scf::While, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let loc = rw.loc_of(op.0);
     let (before_region, after_region) = (op.before(rw), op.after(rw));
-    let (before, before_last) = ends(rw, before_region)?;
-    let (after, after_last) = ends(rw, after_region)?;
+    let (before, before_last) = entry_and_last(rw, before_region)?;
+    let (after, after_last) = entry_and_last(rw, after_region)?;
     let last = rw.last_op(after_last).ok_or("a block has no terminator")?;
     let only_yield = after == after_last && rw.first_op(after) == Some(last) && rw.is::<scf::Yield>(last);
     if !only_yield || !rw.operands(last).iter().eq(rw.args(after).iter().copied()) {
@@ -86,7 +86,7 @@ pub(super) fn do_while_loop(op: scf::While, rw: &mut Lowering<'_, '_>) -> Rewrit
     let inits = op.inits(rw).to_vec();
     branch(rw, current, loc, before, &inits);
     let condition_loc = rw.loc_of(condition.0);
-    at_end(rw, before_last, condition_loc);
+    set_insertion_point_to_end(rw, before_last, condition_loc);
     let (flag, args) = (condition.condition(rw), condition.args(rw).to_vec());
     let back = cf::CondBr::build(rw, flag, &args, &[], &[before, rest]);
     carry_llvm_attrs(rw, op.0, back.0);

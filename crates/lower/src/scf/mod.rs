@@ -1,7 +1,7 @@
-//! `scf` to `cf`: structured control flow becomes blocks and branches.
+//! Lowering of `scf` to `cf`: structured control flow becomes blocks and branches.
 //!
-//! Regions are moved, not copied: the blocks of a loop's body are spliced into the region around it. The
-//! order of the blocks is upstream's (`SCFToControlFlow`), since it decides the printed text.
+//! Regions are inlined without copying. The order of blocks is upstream's (`SCFToControlFlow`), since it decides the
+//! printed text.
 
 mod loops;
 mod parallel;
@@ -17,7 +17,7 @@ use terrace_rewrite::convert::{
 };
 use terrace_rewrite::patterns;
 
-/// The patterns of `convert-scf-to-cf`, those with precedence first.
+/// The patterns of `convert-scf-to-cf`, ordered by precedence.
 pub static PATTERNS: &[Pattern] = patterns![plain:
     scf::For => loops::for_loop,
     scf::If => if_op,
@@ -30,7 +30,7 @@ pub static PATTERNS: &[Pattern] = patterns![plain:
 ];
 
 /// The operations that `convert-scf-to-cf` converts.
-pub(crate) fn structured() -> [&'static OpDef; 7] {
+pub(crate) fn structured_ops() -> [&'static OpDef; 7] {
     [
         scf::For::DEF,
         scf::If::DEF,
@@ -42,28 +42,28 @@ pub(crate) fn structured() -> [&'static OpDef; 7] {
     ]
 }
 
-/// What `convert-scf-to-cf` leaves: anything but structured control flow.
+/// The target of `convert-scf-to-cf`: all operations except structured control flow are legal.
 pub fn target() -> ConversionTarget {
     let target = ConversionTarget::new().unknown(Legality::Legal);
-    structured().into_iter().fold(target, |target, def| target.op(def, Legality::Illegal))
+    structured_ops().into_iter().fold(target, |target, def| target.op(def, Legality::Illegal))
 }
 
-/// The conversion that `convert-scf-to-cf` is.
+/// The conversion of `convert-scf-to-cf`.
 pub fn conversion(ctx: &Context) -> Conversion {
     let target = target();
     let converter = TypeConverter::new(ctx);
     Conversion::partial(target, Patterns::new().add(PATTERNS), converter)
 }
 
-/// Splits the block before `op`: returns the block that ends before it and the one that starts with it.
+/// Splits the block before `op`; returns both parts.
 fn split(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite<(Block, Block)> {
     let before = rw.block_of(op).ok_or("the operation is in no block")?;
     let after = rw.split_block(op);
     Ok((before, after))
 }
 
-/// The entry and last block of a region that has any.
-fn ends(rw: &Lowering<'_, '_>, region: Region) -> Rewrite<(Block, Block)> {
+/// The entry and the last block of a region.
+fn entry_and_last(rw: &Lowering<'_, '_>, region: Region) -> Rewrite<(Block, Block)> {
     match (rw.entry_block(region), rw.last_block(region)) {
         (Some(first), Some(last)) => Ok((first, last)),
         _ => Err("a region is empty".into()),
@@ -72,18 +72,18 @@ fn ends(rw: &Lowering<'_, '_>, region: Region) -> Rewrite<(Block, Block)> {
 
 /// Appends `cf.br dest(args)` to a block.
 fn branch(rw: &mut Lowering<'_, '_>, from: Block, loc: Loc, dest: Block, args: &[Value]) -> Op {
-    at_end(rw, from, loc);
+    set_insertion_point_to_end(rw, from, loc);
     cf::Br::build(rw, args, &[dest]).0
 }
 
-/// Builds at the end of a block from now on.
-fn at_end(rw: &mut Builder<'_>, block: Block, loc: Loc) {
+/// Sets the insertion point to the end of a block.
+fn set_insertion_point_to_end(rw: &mut Builder<'_>, block: Block, loc: Loc) {
     rw.set_end(block);
     rw.set_loc(loc);
 }
 
-/// Carries the attributes of the LLVM dialect over from a loop to the branch that repeats it, whatever their names are:
-/// `#llvm.loop_annotation` and its like say what they say about that branch.
+/// Copies the discardable attributes of the LLVM dialect from a loop to the branch that repeats it, such as
+/// `#llvm.loop_annotation`, whatever their names are.
 fn carry_llvm_attrs(rw: &mut Lowering<'_, '_>, from: Op, to: Op) {
     let ctx = rw.context();
     let is_of_llvm = |attr: Attr| attr.dialect(ctx) == Some(llvm::DIALECT.name);
@@ -95,7 +95,7 @@ fn carry_llvm_attrs(rw: &mut Lowering<'_, '_>, from: Op, to: Op) {
     }
 }
 
-/// Replaces the terminator of a block by a branch that passes its operands on, at its location or `loc`.
+/// Replaces a block's terminator by a branch with its operands, at its location or `loc`.
 fn yield_to(rw: &mut Lowering<'_, '_>, from: Block, dest: Block, loc: Option<Loc>) -> Rewrite<Op> {
     let terminator = rw.last_op(from).ok_or("a block has no terminator")?;
     let loc = loc.unwrap_or_else(|| rw.loc_of(terminator));
@@ -105,11 +105,11 @@ fn yield_to(rw: &mut Lowering<'_, '_>, from: Block, dest: Block, loc: Option<Loc
     Ok(branch)
 }
 
-/// `cond_br` to the regions; values come together in a block of their own when there are results.
+/// A `cond_br` to the regions; results are arguments of a continuation block.
 fn if_op(op: scf::If, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let loc = rw.loc_of(op.0);
     let (then_region, else_region) = (op.then_region(rw), op.else_region(rw));
-    ends(rw, then_region)?;
+    entry_and_last(rw, then_region)?;
     let (before, rest) = split(rw, op.0)?;
     let n_results = rw.n_results(op.0);
     let merge = if n_results == 0 {
@@ -128,10 +128,10 @@ fn if_op(op: scf::If, rw: &mut Lowering<'_, '_>) -> Rewrite {
         merge
     };
     let target = rw.region_of(rest).ok_or("the operation is in no region")?;
-    let (then_block, then_last) = ends(rw, then_region)?;
+    let (then_block, then_last) = entry_and_last(rw, then_region)?;
     yield_to(rw, then_last, merge, Some(loc))?;
     rw.inline_region_before(then_region, target, Some(merge));
-    let else_block = match ends(rw, else_region) {
+    let else_block = match entry_and_last(rw, else_region) {
         Ok((first, last)) => {
             yield_to(rw, last, merge, Some(loc))?;
             rw.inline_region_before(else_region, target, Some(merge));
@@ -139,7 +139,7 @@ fn if_op(op: scf::If, rw: &mut Lowering<'_, '_>) -> Rewrite {
         }
         Err(_) => merge,
     };
-    at_end(rw, before, loc);
+    set_insertion_point_to_end(rw, before, loc);
     let condition = op.condition(rw);
     cf::CondBr::build(rw, condition, &[], &[], &[then_block, else_block]);
     let results: SmallVec<[Value; 4]> =
@@ -147,11 +147,11 @@ fn if_op(op: scf::If, rw: &mut Lowering<'_, '_>) -> Rewrite {
     rw.replace(op.0, &results)
 }
 
-/// Runs once: its blocks are spliced in, and each yield branches past them.
+/// The blocks are inlined, and each yield branches to the continuation.
 fn execute_region(op: scf::ExecuteRegion, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let loc = rw.loc_of(op.0);
     let region = op.body(rw);
-    let (entry, _) = ends(rw, region)?;
+    let (entry, _) = entry_and_last(rw, region)?;
     let (before, rest) = split(rw, op.0)?;
     branch(rw, before, loc, entry, &[]);
     let blocks: Vec<Block> = rw.blocks(region).collect();
@@ -166,7 +166,7 @@ fn execute_region(op: scf::ExecuteRegion, rw: &mut Lowering<'_, '_>) -> Rewrite 
     rw.replace(op.0, &results)
 }
 
-/// The location of what defines a value.
+/// Location of the operation or block that defines a value.
 fn value_loc(rw: &Lowering<'_, '_>, value: Value) -> Loc {
     match rw.def_op(value) {
         Some(op) => rw.loc_of(op),
@@ -174,7 +174,7 @@ fn value_loc(rw: &Lowering<'_, '_>, value: Value) -> Loc {
     }
 }
 
-/// Gives a block one argument for each result of `op`.
+/// Adds a block argument for each result of `op`.
 fn result_args(rw: &mut Lowering<'_, '_>, op: Op, block: Block, loc: Loc) -> SmallVec<[Value; 4]> {
     let types: SmallVec<[terrace_ir::Type; 4]> = rw.types(rw.results(op)).collect();
     types

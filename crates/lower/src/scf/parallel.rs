@@ -1,4 +1,4 @@
-//! `scf.parallel` and `scf.forall`: nests of `scf.for`, which are lowered in turn.
+//! Lowering of `scf.parallel` and `scf.forall` to nests of `scf.for`, which are lowered in turn.
 
 use smallvec::SmallVec;
 use terrace_dialects::{arith, scf};
@@ -7,7 +7,7 @@ use terrace_ir::types::DYNAMIC;
 use terrace_ir::{Attr, Block, Op, Type, Value};
 use terrace_rewrite::convert::{Lowering, Rewrite};
 
-/// Sequential loops, outermost first; reductions run in the innermost one on the carried values.
+/// Sequential loops, outermost first; the innermost one reduces the carried values.
 pub(super) fn parallel(op: scf::Parallel, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let body = rw.entry_block(op.body(rw)).ok_or("the body is empty")?;
     let reduce = rw
@@ -49,7 +49,7 @@ pub(super) fn parallel(op: scf::Parallel, rw: &mut Lowering<'_, '_>) -> Rewrite 
 
     let reductions: SmallVec<[terrace_ir::Region; 2]> = rw.regions(reduce);
     let mut yielded: SmallVec<[Value; 4]> = SmallVec::new();
-    // One region for each operand.
+    // A reduction has a region for each operand.
     let n_reductions = rw.n_operands(reduce);
     for (i, region) in reductions.into_iter().take(n_reductions).enumerate() {
         let block = rw.entry_block(region).ok_or("a reduction is empty")?;
@@ -61,7 +61,7 @@ pub(super) fn parallel(op: scf::Parallel, rw: &mut Lowering<'_, '_>) -> Rewrite 
             rw.replace_all_uses(arg, value);
         }
         yielded.push(rw.operand(last, 0));
-        // What is left of the reduction goes where it stood, at the end of the body.
+        // The remaining operations of the reduction replace it at the end of the body.
         while let Some(first) = rw.first_op(block).filter(|&first| first != last) {
             rw.detach(first);
             rw.insert_before(first, reduce);
@@ -79,7 +79,7 @@ pub(super) fn parallel(op: scf::Parallel, rw: &mut Lowering<'_, '_>) -> Rewrite 
     rw.replace(op.0, &results)
 }
 
-/// An empty `scf.for` and its body's block.
+/// Creates an empty `scf.for`; returns it and its body's block.
 fn new_for(
     rw: &mut Lowering<'_, '_>,
     lower: Value,
@@ -103,7 +103,7 @@ fn new_for(
     (op.0, block)
 }
 
-/// An `scf.parallel` over the same space; iterations that write shared tensors have no lowering.
+/// An `scf.parallel` with the same bounds; iterations that write shared tensors have no lowering.
 pub(super) fn forall(op: scf::Forall, rw: &mut Lowering<'_, '_>) -> Rewrite {
     if !op.outputs(rw).is_empty() {
         return Err("shared outputs are tensors, which must be bufferized first".into());
@@ -134,7 +134,7 @@ pub(super) fn forall(op: scf::Forall, rw: &mut Lowering<'_, '_>) -> Rewrite {
     rw.erase(op.0)
 }
 
-/// The bounds as values: a constant for each static one.
+/// The bounds as values, with a constant for each static one.
 fn values(
     rw: &mut Lowering<'_, '_>,
     statics: Option<Attr>,

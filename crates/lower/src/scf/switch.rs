@@ -1,6 +1,6 @@
-//! `scf.index_switch`.
+//! Lowering of `scf.index_switch`.
 
-use super::{at_end, ends, result_args, split, yield_to};
+use super::{entry_and_last, result_args, set_insertion_point_to_end, split, yield_to};
 use smallvec::SmallVec;
 use terrace_dialects::{arith, cf, scf};
 use terrace_ir::attrs::{DenseArrayAttr, DenseElementsAttr};
@@ -8,19 +8,19 @@ use terrace_ir::types::VectorType;
 use terrace_ir::{Block, Region, Type};
 use terrace_rewrite::convert::{Lowering, Rewrite};
 
-/// A `cf.switch` over the index as a 32-bit number; 64-bit when a case needs it.
+/// A `cf.switch` on the index as a 32-bit integer, or a 64-bit one if a case value requires it.
 pub(super) fn index_switch(op: scf::IndexSwitch, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let loc = rw.loc_of(op.0);
     let values = op.case_values(rw);
     let default = op.default_region(rw);
     let cases: SmallVec<[Region; 4]> = op.case_regions(rw).collect();
     for &region in cases.iter().chain([&default]) {
-        ends(rw, region)?;
+        entry_and_last(rw, region)?;
     }
     let (before, rest) = split(rw, op.0)?;
     let target = rw.region_of(rest).ok_or("the switch is in no region")?;
     let splice = |rw: &mut Lowering<'_, '_>, region: Region| -> Rewrite<Block> {
-        let (entry, _) = ends(rw, region)?;
+        let (entry, _) = entry_and_last(rw, region)?;
         let blocks: SmallVec<[Block; 4]> = rw.blocks(region).collect();
         for block in blocks {
             if rw.last_op(block).is_some_and(|last| rw.is::<scf::Yield>(last)) {
@@ -37,7 +37,7 @@ pub(super) fn index_switch(op: scf::IndexSwitch, rw: &mut Lowering<'_, '_>) -> R
     let default = splice(rw, default)?;
     succs.insert(0, default);
 
-    at_end(rw, before, loc);
+    set_insertion_point_to_end(rw, before, loc);
     let narrow = values.iter().all(|&value| i32::try_from(value).is_ok());
     let ty = if narrow { Type::I32 } else { Type::I64 };
     let index = op.arg(rw);

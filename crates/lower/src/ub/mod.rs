@@ -1,4 +1,4 @@
-//! `ub` to the LLVM dialect (`convert-ub-to-llvm`).
+//! Lowering of `ub` to the LLVM dialect (`convert-ub-to-llvm`).
 
 use crate::types::{LowerToLLVMOptions, llvm_converter};
 use terrace_dialects::ub;
@@ -9,10 +9,10 @@ use terrace_rewrite::convert::{
 };
 use terrace_rewrite::patterns;
 
-/// The patterns of this dialect.
+/// The patterns of `convert-ub-to-llvm`.
 pub static PATTERNS: &[&[Pattern]] = &[patterns![ub::Poison => poison, ub::Unreachable => unreachable]];
 
-/// The conversion that `convert-ub-to-llvm` is.
+/// The conversion of `convert-ub-to-llvm`.
 pub fn conversion(ctx: &Context, options: LowerToLLVMOptions) -> Conversion {
     let patterns = PATTERNS.iter().fold(Patterns::new(), |all, table| all.add(table));
     let target =
