@@ -152,7 +152,7 @@ const SYMBOL: FieldSyntax = Checked(&AttrClass {
 });
 
 struct_attrs! { STRUCT_ATTRS;
-    /// What a function or call may do to each kind of memory (LangRef: `memory(...)`).
+    /// Accesses of a function or call to each kind of memory (LangRef: `memory(...)`).
     MemoryEffectsAttr = "memory_effects" {
         other("other", Enum(ModRefInfo::ENUM)): u32,
         arg_mem("argMem", Enum(ModRefInfo::ENUM)): u32,

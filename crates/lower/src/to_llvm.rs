@@ -61,7 +61,11 @@ pub fn lowers(def: &'static OpDef) -> bool {
     let roots = |pattern: &Pattern| core::ptr::eq(pattern.root, def);
     let own = DIALECTS.iter().flat_map(|dialect| tables(dialect));
     let more = EXACT.iter().chain(COMPLETE).flat_map(|tables| tables.iter());
-    own.chain(more).copied().chain([scf::PATTERNS, affine::PATTERNS, realloc::FREEING]).flatten().any(roots)
+    own.chain(more)
+        .copied()
+        .chain([scf::PATTERNS, affine::PATTERNS, realloc::WITH_DEALLOC])
+        .flatten()
+        .any(roots)
         || interface::all().iter().any(|row| {
             row.patterns.iter().copied().flatten().chain(row.structured).any(roots)
                 || row.legal.iter().any(|&legal| core::ptr::eq(legal, def))
@@ -181,11 +185,11 @@ fn lower_nested(body: &mut Body, options: LowerToLLVMOptions, threads: usize) ->
 /// The lowering with these options, regardless of the module's target description.
 pub fn lower_with(ctx: &Context, options: LowerToLLVMOptions) -> BodyPass {
     let others = interface::all();
-    let first = Patterns::new().add(scf::PATTERNS).add(affine::PATTERNS).add(realloc::FREEING);
+    let first = Patterns::new().add(scf::PATTERNS).add(affine::PATTERNS).add(realloc::WITH_DEALLOC);
     let first = others.iter().fold(first, |all, row| all.add(row.structured));
     // Operations without a pattern here are reported by the main conversion.
     let mut early = ConversionTarget::new().unknown(Legality::Legal);
-    for pattern in affine::PATTERNS.iter().chain(realloc::FREEING) {
+    for pattern in affine::PATTERNS.iter().chain(realloc::WITH_DEALLOC) {
         early = early.op(pattern.root, Legality::Unknown);
     }
     for def in scf::structured_ops() {
@@ -207,7 +211,7 @@ pub fn lower_with(ctx: &Context, options: LowerToLLVMOptions) -> BodyPass {
         .fold(Patterns::new(), |all, table| all.add(table))
         .add(scf::PATTERNS)
         .add(affine::PATTERNS)
-        .add(realloc::FREEING);
+        .add(realloc::WITH_DEALLOC);
     let patterns = others.iter().fold(patterns, |all, row| all.add(row.structured));
     let converter = converter(ctx, options, &others).rule(tf32_bits);
     // Upstream's pass for `math` does not fold these operations.

@@ -29,9 +29,9 @@ pub(super) fn run(body: &mut Body, module: Op) -> bool {
         modules.extend(b.is::<Module>(op).then_some(op));
         functions.extend(b.as_::<func::Func>(op));
     });
-    let left = find_unchanged(b, &functions);
-    for (&function, left) in functions.iter().zip(left) {
-        if !left {
+    let unchanged = find_unchanged(b, &functions);
+    for (&function, unchanged) in functions.iter().zip(unchanged) {
+        if !unchanged {
             changed |= normalize_function(b, function);
         }
     }
@@ -46,9 +46,9 @@ pub(super) fn run(body: &mut Body, module: Op) -> bool {
 fn find_unchanged(b: &Body, functions: &[func::Func]) -> Vec<bool> {
     let by_name: FxHashMap<Str, usize> =
         functions.iter().enumerate().filter_map(|(i, f)| Some((symbol_name(b, f.op())?, i))).collect();
-    let mut left: Vec<bool> = vec![false; functions.len()];
+    let mut unchanged: Vec<bool> = vec![false; functions.len()];
     let mut connected: Vec<Vec<usize>> = vec![Vec::new(); functions.len()];
-    let mut others = |b: &Body, op: Op, caller: Option<usize>, left: &mut Vec<bool>| {
+    let mut add_reference = |b: &Body, op: Op, caller: Option<usize>, unchanged: &mut Vec<bool>| {
         let callee = b.as_::<func::Call>(op).and_then(|call| call.callee(b));
         if let (Some(&callee), Some(caller)) = (callee.and_then(|name| by_name.get(&name)), caller) {
             connected[caller].push(callee);
@@ -60,30 +60,30 @@ fn find_unchanged(b: &Body, functions: &[func::Func]) -> Vec<bool> {
         for attr in slots.chain(b.dict_entries(op).iter().map(|(_, attr)| attr)) {
             let name = attr.as_::<SymbolRefAttr>(b.ctx()).map(|symbol| symbol.root);
             if let Some(&function) = name.and_then(|name| by_name.get(&name)) {
-                left[function] = true;
+                unchanged[function] = true;
             }
         }
     };
     b.walk(|op| {
         if !b.is::<Module>(op) {
-            others(b, op, None, &mut left);
+            add_reference(b, op, None, &mut unchanged);
         }
     });
     for (i, function) in functions.iter().enumerate() {
         let inner = function.body_of(b);
-        inner.walk(|op| others(inner, op, Some(i), &mut left));
-        left[i] |= !is_normalizable(inner, *function, b);
+        inner.walk(|op| add_reference(inner, op, Some(i), &mut unchanged));
+        unchanged[i] |= !is_normalizable(inner, *function, b);
     }
-    let mut work: Vec<usize> = (0..left.len()).filter(|&i| left[i]).collect();
+    let mut work: Vec<usize> = (0..unchanged.len()).filter(|&i| unchanged[i]).collect();
     while let Some(i) = work.pop() {
         for &other in &connected[i] {
-            if !left[other] {
-                left[other] = true;
+            if !unchanged[other] {
+                unchanged[other] = true;
                 work.push(other);
             }
         }
     }
-    left
+    unchanged
 }
 
 /// Access to the body of a function.

@@ -12,9 +12,9 @@ use terrace_ir::{Body, Op, Result, Value};
 use terrace_rewrite::convert::{ConversionTarget, Legality, Lowering, Pattern, Rewrite};
 use terrace_rewrite::patterns;
 
-static PATTERNS: &[Pattern] = patterns![plain: memref::Realloc => keeping];
+static PATTERNS: &[Pattern] = patterns![plain: memref::Realloc => realloc_without_dealloc];
 /// Expansion that frees the old buffer.
-pub(crate) static FREEING: &[Pattern] = patterns![plain: memref::Realloc => freeing];
+pub(crate) static WITH_DEALLOC: &[Pattern] = patterns![plain: memref::Realloc => realloc_with_dealloc];
 
 /// Runs `expand-realloc` on all operations inside `op`; `emit_deallocs` frees the old buffers.
 pub(super) fn run(body: &mut Body, op: Op, emit_deallocs: bool, threads: usize) -> Result {
@@ -23,14 +23,14 @@ pub(super) fn run(body: &mut Body, op: Op, emit_deallocs: bool, threads: usize) 
         .dialect("memref", Legality::Legal)
         .dialect("scf", Legality::Legal)
         .op(memref::Realloc::DEF, Legality::Illegal);
-    conversion(body, target, if emit_deallocs { FREEING } else { PATTERNS }, threads).run(body, op)
+    conversion(body, target, if emit_deallocs { WITH_DEALLOC } else { PATTERNS }, threads).run(body, op)
 }
 
-fn keeping(op: memref::Realloc, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn realloc_without_dealloc(op: memref::Realloc, rw: &mut Lowering<'_, '_>) -> Rewrite {
     realloc(op, rw, false)
 }
 
-fn freeing(op: memref::Realloc, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn realloc_with_dealloc(op: memref::Realloc, rw: &mut Lowering<'_, '_>) -> Rewrite {
     realloc(op, rw, true)
 }
 
