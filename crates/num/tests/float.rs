@@ -39,7 +39,7 @@ fn against_rustc<
         let (a, b, c) = (ours(a), ours(b), ours(c));
         let theirs = |v: ApFloat| F::from_bits(v.to_bits());
         let (x, y, z) = (theirs(a), theirs(b), theirs(c));
-        // NaN payloads are checked against upstream itself.
+        // NaN payloads are checked against the upstream tools instead.
         if a.is_nan() || b.is_nan() || c.is_nan() {
             continue;
         }
@@ -82,7 +82,7 @@ fn against_rustc<
             None => assert!(expected.status.bits() & 1 != 0, "{a:?} to i{width} {mode:?}"),
             Some((v, ours_exact)) => {
                 assert_eq!(v.to_i128(), Some(expected.value), "{a:?} to i{width} {mode:?}");
-                // A negative zero is not an integer exactly.
+                // A negative zero is no exact integer.
                 assert_eq!(ours_exact, exact && !a.is_neg_zero(), "{a:?} to i{width} {mode:?}");
             }
         }
@@ -196,7 +196,7 @@ fn small_formats_round_to_a_neighbour() {
             }
             let got = ApFloat::from_f64(format, x, mode);
             let even = |v: ApFloat| {
-                // The bit below the kept ones decides; with no mantissa bits the leading one is always odd.
+                // The bit below the kept ones decides; without mantissa bits the leading one is always odd.
                 format.mantissa_bits() > 0 && v.to_bits() & 1 == 0
             };
             let nearest = match (x - low).total_cmp(&(high - x)) {
@@ -248,7 +248,7 @@ fn ppc_double_double() {
     }
 }
 
-/// Calls everything: nothing may panic.
+/// Calls every operation: none may panic.
 fn exercise(v: ApFloat, random: &mut Random) {
     let (mode, _) = MODES[random.below(5) as usize];
     let all = FloatFormat::ALL;

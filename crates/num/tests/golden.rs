@@ -1,4 +1,4 @@
-//! Text and arithmetic equal upstream's, by tables that `oracle.rs` took from the upstream tools.
+//! Text and arithmetic equal upstream's, by tables that `oracle.rs` generated with the upstream tools.
 
 mod common;
 
@@ -48,7 +48,7 @@ fn llvm_print() {
         let mut out = Vec::new();
         value.write_llvm(&mut out);
         let text = String::from_utf8(out).unwrap();
-        // What LLVM prints is read back as the same bits.
+        // The text that LLVM prints parses back to the same bits.
         let read = ApFloat::from_llvm_literal(&text).unwrap();
         if !(value.is_nan() && value.format() == FloatFormat::F32) {
             assert_eq!(read.convert(value.format(), Default::default()), (value, false), "{text}");

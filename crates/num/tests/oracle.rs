@@ -1,5 +1,5 @@
-//! Comparison with the installed upstream tools, in bulk; `cargo test -p terrace-num --test oracle -- --ignored`.
-//! With `UPDATE_GOLDEN=1` a small part of it becomes the golden files that `golden.rs` checks without the tools.
+//! Bulk comparison with the installed upstream tools; `cargo test -p terrace-num --test oracle -- --ignored`. With
+//! `UPDATE_GOLDEN=1` a small part of it becomes the golden files that `golden.rs` checks without the tools.
 
 mod common;
 
@@ -26,7 +26,7 @@ fn run(tool: &str, args: &[&str], input: &str) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
-/// What `mlir-opt` prints for each attribute value.
+/// The text that `mlir-opt` prints for each attribute value.
 fn mlir_attributes(values: &[String]) -> Vec<String> {
     let mut input = String::new();
     for v in values {
@@ -124,7 +124,7 @@ fn mlir_parse() {
                 ]
                 .map(String::from),
             );
-            // Upstream keeps a sign the type cannot have, and an infinity where there is none.
+            // Upstream keeps a sign that the type cannot have, and an infinity if the type has none.
             literals.retain(|l| {
                 let v: f64 = l.parse().unwrap();
                 let odd_sign = !format.has_sign() && v.is_sign_negative() && v != 0.0;
@@ -254,7 +254,7 @@ fn llvm_print() {
     report(&wrong);
 }
 
-/// One folded operation: the MLIR of it, and our text of the result.
+/// The MLIR of one folded operation, and our text of the result.
 fn folds(random: &mut Random, format: FloatFormat) -> (String, String) {
     let ty = format.name();
     let value = |random: &mut Random| ApFloat::from_bits(format, random.bits(format));
@@ -265,7 +265,7 @@ fn folds(random: &mut Random, format: FloatFormat) -> (String, String) {
     }
     let hex = |v: ApFloat| format!("0x{:X} : {ty}", v.to_bits());
     let which = random.below(9);
-    // The folder drops a NaN on the right of these before any arithmetic.
+    // The folder drops a NaN on the right of these operations before any arithmetic.
     if which >= 7 && b.is_nan() {
         b = ApFloat::one(format);
     }
@@ -317,7 +317,7 @@ fn arith_folding() {
                 let text = rest.split_once("arith.constant ").unwrap().1;
                 current = match current {
                     None => Some(text.split(" : ").next().unwrap().to_owned()),
-                    // More than one constant left: not folded.
+                    // More than one constant is left: the operation was not folded.
                     Some(_) => Some(String::new()),
                 };
             } else if line.starts_with("return") {

@@ -1,6 +1,6 @@
 //! Arithmetic and comparison of [`ApFloat`]: IEEE 754 with LLVM's choice of NaNs.
 //!
-//! The result has the format of the left operand; operands of other formats are converted to it first.
+//! The result has the format of the left operand; an operand of another format is converted to it first.
 
 use super::round::{Class, Exact, Unpacked};
 use super::{ApFloat, FloatFormat, Rounding, Status};
@@ -9,7 +9,7 @@ use std::cmp::Ordering;
 
 const NEAREST: Rounding = Rounding::NearestTiesToEven;
 
-/// A native operation on two operands, for the formats that have one.
+/// Computes an operation on two operands with native floats, for the formats that have one.
 macro_rules! native {
     ($a:expr, $b:expr, $op:tt) => {
         match $a.format {
@@ -34,7 +34,7 @@ impl ApFloat {
     /// The NaN with the quiet bit set.
     fn quiet(self) -> Self {
         if self.format == FloatFormat::PpcFp128 {
-            // The lesser half of a NaN says nothing.
+            // The low double of a NaN carries no information.
             return Self::raw(self.format, u128::from(self.low) | Self::quiet_bit(self.format));
         }
         if !self.is_signaling() {
@@ -43,7 +43,7 @@ impl ApFloat {
         Self::raw(self.format, self.to_bits() | Self::quiet_bit(self.format))
     }
 
-    /// The NaN an operation passes on, if an operand is one: the first, made quiet.
+    /// The NaN that an operation propagates: the first operand that is one, made quiet.
     fn propagate(operands: &[Self]) -> Option<(Self, Status)> {
         let nan = operands.iter().find(|v| v.is_nan())?;
         let signaling = operands.iter().any(|v| v.is_signaling());
@@ -240,7 +240,8 @@ impl ApFloat {
             Class::Zero => return Self::round(format, negative, mul_finite(&x, &y), rounding),
             Class::Finite | Class::Nan => {}
         }
-        // Product and addend at a common exponent. Far apart, the lesser one only says on which side the sum is.
+        // Aligns product and addend at a common exponent. If they are far apart, the smaller one only decides the
+        // rounding.
         let mut product = BigUint::from(x.mant) * BigUint::from(y.mant);
         let mut product_exp = x.exp + y.exp;
         let mut addend = BigUint::from(z.mant);
@@ -320,15 +321,15 @@ impl ApFloat {
         }
     }
 
-    /// The lesser operand; of a quiet NaN and a number the number, of a signaling NaN the quiet one. −0 is less
-    /// than +0.
+    /// The smaller operand. If only one operand is a NaN, a quiet one gives the number and a signaling one the quiet
+    /// NaN. −0 is less than +0.
     pub fn minnum(self, rhs: Self) -> Self {
         let rhs = rhs.adapt(self.format);
         self.number(rhs).unwrap_or_else(|| self.lesser(rhs))
     }
 
-    /// The greater operand; of a quiet NaN and a number the number, of a signaling NaN the quiet one. −0 is less
-    /// than +0.
+    /// The larger operand. If only one operand is a NaN, a quiet one gives the number and a signaling one the quiet
+    /// NaN. −0 is less than +0.
     pub fn maxnum(self, rhs: Self) -> Self {
         let rhs = rhs.adapt(self.format);
         self.number(rhs).unwrap_or_else(|| self.greater(rhs))
@@ -382,7 +383,7 @@ fn add_finite(a: &Unpacked, b: &Unpacked) -> (bool, Exact) {
     };
     let mant = match xn == yn {
         true => xm + moved,
-        // Something below the last bit was taken away as well: the floor is one less.
+        // The subtrahend has bits below the last one (sticky), so the floor of the difference is one less.
         false => xm - moved - u128::from(sticky),
     };
     (xn, Exact { mant, exp: xe, sticky })
@@ -397,7 +398,7 @@ fn mul_finite(a: &Unpacked, b: &Unpacked) -> Exact {
 }
 
 fn div_finite(a: &Unpacked, b: &Unpacked) -> Exact {
-    // Both significands with their leading bit at bit 125; one more bit than 126 of the quotient never matters.
+    // Aligns both leading bits at bit 125, so that the quotient has more bits than any format keeps.
     let align = |u: &Unpacked| {
         let up = u.mant.leading_zeros() as i32 - 2;
         (if up >= 0 { u.mant << up } else { u.mant >> -up }, u.exp - up)
@@ -421,7 +422,7 @@ fn rem_finite(a: &Unpacked, b: &Unpacked) -> Exact {
         return Exact { mant: a.mant, exp: a.exp, sticky: false };
     }
     if a.exp < b.exp {
-        // The divisor's exponent is not above the dividend's, so its significand has room to move.
+        // The divisor's exponent is not above the dividend's, so its significand can be shifted up without overflow.
         let divisor = b.mant << (b.exp - a.exp);
         return Exact { mant: a.mant % divisor, exp: a.exp, sticky: false };
     }

@@ -6,7 +6,7 @@ use super::{ApFloat, FloatFormat, Rounding, Status};
 use crate::ApInt;
 
 impl ApFloat {
-    /// A native `f64` in a format, and nothing about what was lost.
+    /// Converts a native `f64`, without reporting whether information was lost.
     #[inline]
     pub fn from_f64(format: FloatFormat, value: f64, rounding: Rounding) -> Self {
         match format {
@@ -35,7 +35,7 @@ impl ApFloat {
             return (self, Status::OK, false);
         }
         if self.format == FloatFormat::PpcFp128 {
-            // LLVM takes the greater half alone, and says that nothing is lost.
+            // LLVM converts the high double alone and reports no loss.
             return Self::raw(FloatFormat::F64, u128::from(self.low)).convert_full(format, rounding);
         }
         let u = self.unpack();
@@ -60,7 +60,7 @@ impl ApFloat {
         }
     }
 
-    /// A NaN keeps the high bits of its payload where both formats have payloads, and becomes quiet.
+    /// Converts a NaN: keeps the high bits of its payload if both formats have payloads, and makes it quiet.
     fn convert_nan(self, format: FloatFormat) -> (Self, Status, bool) {
         let negative = self.is_negative();
         let status = if self.is_signaling() { Status::INVALID } else { Status::OK };
@@ -77,8 +77,8 @@ impl ApFloat {
         if from != Special::Ieee {
             return (Self::nan_signed(format, negative), status, false);
         }
-        // Payloads are aligned at their quiet bits. An f80 payload without the leading or the quiet bit set has no
-        // equivalent elsewhere.
+        // Payloads are aligned at their quiet bits. An f80 payload that lacks the leading or the quiet bit has no
+        // equivalent in another format.
         let (payload, bits, odd) = match self.format {
             FloatFormat::F80 => {
                 let m = self.to_bits() & u128::from(u64::MAX);
@@ -116,15 +116,15 @@ impl ApFloat {
             }
         };
         if format == FloatFormat::PpcFp128 {
-            // LLVM changes the signs of both halves afterwards.
+            // LLVM negates both doubles after rounding.
             let (made, status) = Self::split_ppc(false, exact, rounding);
             return (if negative { made.neg() } else { made }, status);
         }
         Self::round(format, negative, exact, rounding)
     }
 
-    /// The value as an integer of a width, rounded by the mode, and whether it was one exactly; `None` for NaN,
-    /// infinities and values out of range.
+    /// The value as an integer of a width, rounded by the mode, and whether the conversion was exact. `None` for
+    /// NaNs, infinities and values out of range.
     pub fn to_int(self, width: u32, signed: bool, rounding: Rounding) -> Option<(ApInt, bool)> {
         let u = self.unpack();
         match u.class {
@@ -175,7 +175,7 @@ impl ApFloat {
     }
 }
 
-/// `mant / 2^shift` as a whole number, and whether it was one.
+/// `mant / 2^shift` rounded to an integer, and whether the division was exact.
 fn round_to_whole(mant: u128, shift: u32, negative: bool, rounding: Rounding) -> (u128, bool) {
     let (whole, rest) = match shift {
         0 => (mant, 0),

@@ -1,8 +1,8 @@
 //! Decimal digits of a float, chosen the way LLVM's float printer chooses them.
 //!
-//! LLVM scales the exact value to an integer, cuts it with a logarithm estimate to about the wanted precision, and
-//! rounds the digits that remain half up. The estimate may leave exactly the wanted number of digits; then the
-//! value is cut and not rounded. Text must match, so the same estimate is used here.
+//! LLVM scales the exact value to an integer, truncates it to about the wanted precision by an estimate of its
+//! logarithm, and rounds the remaining digits half up. If the estimate leaves exactly the wanted number of digits,
+//! the value is truncated instead of rounded. The text must match, so this module uses the same estimate.
 
 use super::round::{Class, Unpacked};
 use super::{ApFloat, FloatFormat};
@@ -10,7 +10,7 @@ use num_bigint::BigUint;
 use std::f64::consts::LOG2_10;
 use std::fmt::Write;
 
-/// Significant decimal digits: the number they spell times `10^exp`. No trailing zeros.
+/// Significant decimal digits without trailing zeros: the integer that they spell, times `10^exp`.
 pub(super) struct Digits {
     buf: [u8; 48],
     len: usize,
@@ -57,7 +57,7 @@ static POW10_F64: [f64; 23] = [
     1e19, 1e20, 1e21, 1e22,
 ];
 
-/// The precision LLVM prints a format with when none is asked for.
+/// The precision that LLVM uses for a format by default.
 pub(super) fn default_precision(format: FloatFormat) -> u32 {
     2 + format.precision() * 59 / 196
 }
@@ -66,7 +66,7 @@ const fn bits_required(precision: u32) -> u32 {
     (precision * 196).div_ceil(59)
 }
 
-/// How many decimal digits LLVM cuts from a scaled integer of so many bits before rounding.
+/// The number of decimal digits that LLVM truncates from a scaled integer of `bits` bits before it rounds.
 fn digits_cut(bits: u64, precision: u32) -> u32 {
     let excess = bits.saturating_sub(u64::from(bits_required(precision)));
     u32::try_from(excess * 59 / 196).unwrap_or(u32::MAX)
@@ -78,13 +78,14 @@ impl Digits {
         &self.buf[..self.len]
     }
 
-    /// The digits by one multiplication of doubles, if its error cannot matter; for a precision of up to nine.
+    /// Computes the digits by one multiplication of doubles, unless its error could change them. `precision` is at
+    /// most nine.
     fn of_f64(v: f64, value: &Unpacked, precision: u32) -> Option<Self> {
         let (number, unit) = scaled_f64(v, value, precision)?;
         Some(Self::finish(u128::from(number), unit, precision))
     }
 
-    /// The digits, if the scaled value fits into 128 bits.
+    /// Computes the digits in 128-bit integers; `None` if the scaled value does not fit.
     fn of_u128(value: &Unpacked, precision: u32) -> Option<Self> {
         let zeros = value.mant.trailing_zeros();
         let (mant, exp) = (value.mant.checked_shr(zeros)?, value.exp + zeros as i32);
@@ -169,7 +170,7 @@ impl Digits {
         Self { buf, len: end - at, exp }
     }
 
-    /// Digits from the `d.ddde±x` of Rust's formatter.
+    /// Parses the `d.ddde±x` that Rust's formatter prints.
     fn from_scientific(text: &[u8]) -> Option<Self> {
         let e = memrchr_e(text)?;
         let (mantissa, exponent) = (&text[..e], &text[e + 1..]);
@@ -191,10 +192,10 @@ impl Digits {
         Some(digits)
     }
 
-    /// Whether LLVM may cut and not round this value, of which `self` are the rounded digits.
+    /// Whether LLVM may truncate instead of round this value, whose rounded digits are `self`.
     fn may_be_cut(&self, value: &Unpacked, precision: u32) -> bool {
         let leading = self.exp + self.len as i32 - 1;
-        // A value just below a power of ten is spelt as that power by the shortest digits.
+        // Rust's shortest digits of a value just below a power of ten are that power.
         let power_of_ten = self.as_slice() == b"1";
         match self.buf[0] >= b'5' || power_of_ten {
             true => cut(value, leading - i32::from(power_of_ten), precision).unwrap_or(true),
@@ -203,10 +204,11 @@ impl Digits {
     }
 }
 
-/// The digits of a value as a whole number and its unit's exponent of ten, by one multiplication of doubles; `None`
-/// if the error of that may matter. The number is rounded or cut as LLVM would, and may have one digit more by that.
+/// The digits of a value as an integer and the exponent of ten of its unit, by one multiplication of doubles. `None`
+/// if the rounding error of the product could change them. The integer is rounded or truncated as LLVM does, and may
+/// have one more digit as a result.
 fn scaled_f64(v: f64, value: &Unpacked, precision: u32) -> Option<(u64, i32)> {
-    // The exponent of ten from that of two, at most one too low (or too high: caught below).
+    // Derives the exponent of ten from that of two; it is at most one off, which is corrected below.
     let mut leading = (value.exponent() * 1233) >> 12;
     let limit = *POW10_F64.get(precision as usize)?;
     let scale = |leading: i32| {
@@ -221,7 +223,7 @@ fn scaled_f64(v: f64, value: &Unpacked, precision: u32) -> Option<(u64, i32)> {
     }
     let k = precision as i32 - 1 - leading;
     let power = *POW10_F64.get(k.unsigned_abs() as usize)?;
-    // Whether the value is below `number` units, exactly.
+    // Whether the value is below `number` units, computed exactly.
     let below = |number: f64| match k >= 0 {
         true => product_minus(v, power, number) < 0.0,
         false => product_minus(number, power, v) > 0.0,
@@ -236,7 +238,7 @@ fn scaled_f64(v: f64, value: &Unpacked, precision: u32) -> Option<(u64, i32)> {
         false => whole + u64::from(fraction > 0.5),
         true if (1e-5..1.0 - 1e-5).contains(&fraction) => whole,
         true => {
-            // Too close to a whole number to trust the rounded product.
+            // The product is too close to an integer for its rounding error to be harmless.
             let near = whole + u64::from(fraction > 0.5);
             near - u64::from(below(near as f64))
         }
@@ -244,8 +246,8 @@ fn scaled_f64(v: f64, value: &Unpacked, precision: u32) -> Option<(u64, i32)> {
     Some((number, -k))
 }
 
-/// Whether LLVM's estimate leaves no more than `precision` digits of a value, so that it is cut and not rounded;
-/// `None` if a double is too coarse to tell. `leading` is the exponent of the first decimal digit.
+/// Whether LLVM's estimate leaves at most `precision` digits, so that LLVM truncates instead of rounds. `None` if a
+/// double is too coarse to decide. `leading` is the exponent of the first decimal digit.
 fn cut(value: &Unpacked, leading: i32, precision: u32) -> Option<bool> {
     let exp = value.exp + value.mant.trailing_zeros() as i32;
     let (bits, places) = if exp >= 0 {
@@ -253,7 +255,8 @@ fn cut(value: &Unpacked, leading: i32, precision: u32) -> Option<bool> {
     } else {
         let places = exp.unsigned_abs();
         let log = (value.mant as u64 as f64).log2() + f64::from(value.exp) + f64::from(places) * LOG2_10;
-        // An odd number times a power of five is no power of two, so this is not one either, only close to one.
+        // An odd number times a power of five is no power of two, so the logarithm is never an integer, only close to
+        // one.
         let whole = log as u64;
         if !(1e-8..1.0 - 1e-8).contains(&(log - whole as f64)) {
             return None;
@@ -264,9 +267,9 @@ fn cut(value: &Unpacked, leading: i32, precision: u32) -> Option<bool> {
     Some(left <= precision as i32)
 }
 
-/// `a * b - c` with the right sign, for doubles far from the ends of the range and `c` close to the product.
+/// `a * b - c` with the correct sign, for doubles far from the ends of the range and `c` close to the product.
 fn product_minus(a: f64, b: f64, c: f64) -> f64 {
-    // The error of the product, by Dekker's splitting of both factors into halves.
+    // Computes the error of the product by Dekker's splitting of both factors.
     let split = |x: f64| {
         let t = x * 134_217_729.0;
         let high = t - (t - x);
@@ -282,7 +285,7 @@ fn memrchr_e(text: &[u8]) -> Option<usize> {
     text.iter().rposition(|b| *b == b'e')
 }
 
-/// A formatter target on the stack.
+/// A formatter sink on the stack.
 struct Stack {
     buf: [u8; 40],
     len: usize,
@@ -304,7 +307,7 @@ fn scientific(args: std::fmt::Arguments<'_>) -> Option<Digits> {
 }
 
 impl ApFloat {
-    /// The magnitude as a native double, if the format's values all are normal doubles.
+    /// The magnitude as a native double, if every value of the format is a normal double.
     fn magnitude_f64(self, value: &Unpacked) -> Option<f64> {
         if self.format == FloatFormat::F64 {
             let v = f64::from_bits(self.low).abs();
@@ -319,7 +322,7 @@ impl ApFloat {
         value.exponent() >= self.format.min_exponent()
     }
 
-    /// The digits LLVM prints at a precision of six, if they read back as the same value of the format.
+    /// The digits that LLVM prints at a precision of six, if they parse back to the same value of the format.
     pub(super) fn six_digits(self, value: &Unpacked) -> Option<Six> {
         debug_assert!(value.class == Class::Finite);
         let v = self.magnitude_f64(value);
@@ -330,8 +333,8 @@ impl ApFloat {
         let digits = match (Digits::of_u128(value, 6), v) {
             (Some(digits), _) => digits,
             (None, Some(v)) if self.is_normal(value) => {
-                // Six digits read back only if the shortest text that does has no more; a decimal that short is
-                // also the nearest of its length, hence LLVM's choice unless LLVM cuts.
+                // Six digits parse back only if the shortest text that does has at most six. A decimal that short is
+                // also the nearest of its length, hence LLVM's choice unless LLVM truncates.
                 let digits = match self.format {
                     FloatFormat::F64 => scientific(format_args!("{v:e}")),
                     FloatFormat::F32 => scientific(format_args!("{:e}", v as f32)),
@@ -349,7 +352,7 @@ impl ApFloat {
         self.reads_back(six, value, v).then_some(six)
     }
 
-    /// The digits LLVM prints when no precision is asked for.
+    /// The digits that LLVM prints at its default precision.
     pub(super) fn default_digits(self, value: &Unpacked) -> Digits {
         let precision = default_precision(self.format);
         let v = self.magnitude_f64(value);
@@ -360,7 +363,8 @@ impl ApFloat {
         if let Some(digits) = quick {
             return digits;
         }
-        // Ties, which Rust rounds to even and LLVM up, have so few digits that the 128-bit way above takes them.
+        // Rust rounds ties to even, LLVM rounds them up; but ties have so few digits that `of_u128` above handles
+        // them.
         let decimals = precision as usize - 1;
         match v.and_then(|v| scientific(format_args!("{v:.decimals$e}"))) {
             Some(digits) if !digits.may_be_cut(value, precision) => digits,
@@ -368,13 +372,13 @@ impl ApFloat {
         }
     }
 
-    /// Whether six digits are read as the magnitude of this value, whose double is `v`.
+    /// Whether six digits parse to the magnitude of this value, whose double is `v`.
     fn reads_back(self, six: Six, value: &Unpacked, v: Option<f64>) -> bool {
         let unit = six.leading - 5;
         if let Some(v) = v
             && self.is_normal(value)
         {
-            // Six digits are off by less than 2^-16, far within half a unit of a significand this short.
+            // Six digits are off by less than 2^-16, far less than half a unit of a significand this short.
             if self.format.precision() <= 11 {
                 return true;
             }
@@ -384,7 +388,7 @@ impl ApFloat {
                 let read = if unit >= 0 { number * scale } else { number / scale };
                 match self.format {
                     FloatFormat::F64 => return read == v,
-                    // Rounding once more is safe unless the double is the middle between two singles.
+                    // Rounding a second time is safe unless the double is halfway between two singles.
                     _ if read.to_bits() & 0x1fff_ffff != 0x1000_0000 => return f64::from(read as f32) == v,
                     _ => {}
                 }
@@ -399,7 +403,7 @@ impl ApFloat {
 mod tests {
     use super::*;
 
-    /// The fast ways give what the one general way gives.
+    /// The fast paths agree with the general one.
     #[test]
     fn fast_digits_are_the_exact_ones() {
         let mut state = 0x9e37_79b9_7f4a_7c15u64;

@@ -1,5 +1,5 @@
-//! `ppc_fp128`, the sum of two doubles: LLVM reads, prints, divides and converts it as one number of 106 bits, but adds
-//! and multiplies the halves, whose last bits come out otherwise.
+//! `ppc_fp128`, the sum of two doubles. LLVM parses, prints, divides and converts it as one number of 106 bits, but
+//! adds and multiplies the two doubles, which gives other last bits.
 
 use super::round::{Class, Exact, Lost, Unpacked, shift_right};
 use super::{ApFloat, FloatFormat, Rounding, Status};
@@ -7,22 +7,22 @@ use std::cmp::Ordering;
 
 const FORMAT: FloatFormat = FloatFormat::PpcFp128;
 const PRECISION: i32 = 106;
-/// The exponent of the last bit of all: that of the least double.
+/// The exponent of the last bit of the smallest subnormal double.
 const LEAST: i32 = -1074;
 
 impl ApFloat {
-    /// The halves, the greater one first.
-    fn halves(self) -> (f64, f64) {
+    /// The high and the low double.
+    fn doubles(self) -> (f64, f64) {
         (f64::from_bits(self.low), f64::from_bits(self.high))
     }
 
-    fn of_halves(high: f64, low: f64) -> Self {
-        // LLVM has one NaN for what no operand gives.
+    fn of_doubles(high: f64, low: f64) -> Self {
+        // LLVM has a single NaN for results that no operand determines.
         let high = if high.is_nan() { 0x7ff8 << 48 } else { high.to_bits() };
         Self::raw(FORMAT, u128::from(low.to_bits()) << 64 | u128::from(high))
     }
 
-    /// The sum of the two halves, rounded to 106 bits.
+    /// The sum of the two doubles, rounded to 106 bits.
     pub(super) fn unpack_ppc(self) -> Unpacked {
         let half = |bits: u64| Self::raw(FloatFormat::F64, u128::from(bits));
         let (high, low) = (half(self.low), half(self.high));
@@ -35,7 +35,7 @@ impl ApFloat {
         }
         let (a, b) = (h, low.unpack());
         let (a, b) = if a.exponent() >= b.exponent() { (a, b) } else { (b, a) };
-        // The greater one has 53 of 120 bits; what is cut off the lesser one is below all that count.
+        // The high double has 53 of 120 bits; bits shifted out of the low double are below every bit that counts.
         const ROOM: i32 = 67;
         let exp = a.exp - ROOM;
         let (mant, lost) = shift_right(b.mant, i64::from(exp) - i64::from(b.exp), false);
@@ -43,7 +43,7 @@ impl ApFloat {
         let mut sum = a.mant << ROOM;
         sum = match a.negative == b.negative {
             true => sum.wrapping_add(mant),
-            // What was cut off is taken away, too.
+            // Bits were shifted out of the subtrahend, so the floor of the difference is one less.
             false => sum.wrapping_sub(mant).wrapping_sub(u128::from(sticky)),
         };
         let mut negative = a.negative;
@@ -59,7 +59,7 @@ impl ApFloat {
         Unpacked { negative, class: Class::Finite, mant, exp }
     }
 
-    /// 106 bits, of which the greater half is the nearest double, and the lesser one what that left over.
+    /// Rounds to 106 bits: the high double is the nearest one, the low double is the remainder.
     pub(super) fn round_ppc(negative: bool, value: Exact, rounding: Rounding) -> (Self, Status) {
         if value.mant == 0 && !value.sticky {
             return (if negative { Self::neg_zero(FORMAT) } else { Self::zero(FORMAT) }, Status::OK);
@@ -70,8 +70,8 @@ impl ApFloat {
         (made, if exact { status } else { status | Status::INEXACT })
     }
 
-    /// The nearest double and, as a double by the rounding mode, what that left over: more than 106 bits where the
-    /// latter starts further down.
+    /// The nearest double, and the remainder as a double rounded by the mode. The pair has more than 106 bits if the
+    /// remainder starts further down.
     pub(super) fn split_ppc(negative: bool, value: Exact, rounding: Rounding) -> (Self, Status) {
         let (high, status) = Self::round(FloatFormat::F64, negative, value, Rounding::NearestTiesToEven);
         if !high.is_finite() {
@@ -80,14 +80,14 @@ impl ApFloat {
         if status.is_ok() {
             return (Self::raw(FORMAT, high.to_bits()), status);
         }
-        // The double is a multiple of the last bit, since it has fewer bits than the value.
+        // The double has fewer bits than the value, so it is a multiple of the value's last bit.
         let h = high.unpack();
         let at_exp = match h.class {
             Class::Finite => h.mant.checked_shl((h.exp - value.exp).max(0) as u32).unwrap_or(0),
             _ => 0,
         };
         let below = value.mant < at_exp;
-        // Below the double, what was cut off makes the difference less.
+        // If the value is below the double, the sticky bits reduce the difference.
         let cut = u128::from(below && value.sticky);
         let rest = Exact { mant: value.mant.abs_diff(at_exp) - cut, ..value };
         let (low, status) = Self::round(FloatFormat::F64, negative != below, rest, rounding);
@@ -95,20 +95,20 @@ impl ApFloat {
         (Self::raw(FORMAT, low_bits << 64 | high.to_bits()), status)
     }
 
-    /// Whether LLVM calls the number denormal: a half is, or the greater half is not the nearest double.
+    /// Whether LLVM calls the number denormal: one of the doubles is, or the high double is not the nearest one.
     pub(super) fn is_denormal_ppc(self) -> bool {
-        let (high, low) = self.halves();
+        let (high, low) = self.doubles();
         high.is_finite() && high != 0.0 && (high.is_subnormal() || low.is_subnormal() || high != high + low)
     }
 
-    /// The halves are rounded, the lesser one if the greater is whole.
+    /// Rounds the high double to an integer, or the low one if the high one is an integer already.
     pub(super) fn round_to_integral_ppc(self, rounding: Rounding) -> Self {
         let round = |v: f64| {
             let v = Self::from_native_f64(v).round_to_integral(rounding);
             f64::from_bits(v.low)
         };
         let nearest = matches!(rounding, Rounding::NearestTiesToEven | Rounding::NearestTiesToAway);
-        // Halfway between two whole numbers, the other half says which is nearer.
+        // At a tie between two integers, the sign of the other double decides.
         let nudged = |v: f64, rounded: f64, other: f64| {
             let tie = nearest && (v - v.trunc()).abs() == 0.5 && other != 0.0;
             match other > 0.0 {
@@ -117,28 +117,28 @@ impl ApFloat {
                 false => v.floor(),
             }
         };
-        let (high, low) = self.halves();
+        let (high, low) = self.doubles();
         let whole = round(high);
         if !high.is_finite() || high == 0.0 || low == 0.0 {
-            return Self::of_halves(whole, 0.0);
+            return Self::of_doubles(whole, 0.0);
         }
         if whole != high {
-            return Self::of_halves(nudged(high, whole, low), 0.0);
+            return Self::of_doubles(nudged(high, whole, low), 0.0);
         }
         let rest = nudged(low, round(low), high);
         let sum = high + rest;
-        Self::of_halves(sum, rest - (sum - high))
+        Self::of_doubles(sum, rest - (sum - high))
     }
 
-    /// The greater halves are compared, then the lesser ones.
+    /// Compares the high doubles, then the low ones.
     pub(super) fn compare_ppc(self, rhs: Self) -> Option<Ordering> {
-        let ((a, aa), (c, cc)) = (self.halves(), rhs.halves());
+        let ((a, aa), (c, cc)) = (self.doubles(), rhs.doubles());
         a.partial_cmp(&c).and_then(|order| if order.is_eq() { aa.partial_cmp(&cc) } else { Some(order) })
     }
 
-    /// The sum of the halves of two numbers, the way LLVM computes it.
+    /// Adds two numbers with LLVM's sequence of double operations.
     pub(super) fn add_ppc(self, rhs: Self) -> Self {
-        let ((a, aa), (c, cc)) = (self.halves(), rhs.halves());
+        let ((a, aa), (c, cc)) = (self.doubles(), rhs.doubles());
         if a.is_nan() || c == 0.0 && a != 0.0 {
             return self;
         }
@@ -154,29 +154,29 @@ impl ApFloat {
         }
         let z = a + c;
         if z.is_nan() {
-            return Self::of_halves(z, 0.0);
+            return Self::of_doubles(z, 0.0);
         }
         if z.is_infinite() {
-            // The lesser halves may bring it back.
+            // The sum overflowed; the low doubles may bring it back into range.
             let (first, second) = if a.abs() > c.abs() { (c, a) } else { (a, c) };
             let z = cc + aa + first + second;
             if !z.is_finite() {
-                return Self::of_halves(z, 0.0);
+                return Self::of_doubles(z, 0.0);
             }
-            return Self::of_halves(z, second - z + first + (aa + cc));
+            return Self::of_doubles(z, second - z + first + (aa + cc));
         }
         let q = a - z;
         let zz = q + c - ((q + z) - a) + aa + cc;
         if zz == 0.0 && !zz.is_sign_negative() {
-            return Self::of_halves(z, 0.0);
+            return Self::of_doubles(z, 0.0);
         }
         let high = z + zz;
-        Self::of_halves(high, if high.is_finite() { z - high + zz } else { 0.0 })
+        Self::of_doubles(high, if high.is_finite() { z - high + zz } else { 0.0 })
     }
 
-    /// The product, the way LLVM computes it.
+    /// Multiplies two numbers with LLVM's sequence of double operations.
     pub(super) fn mul_ppc(self, rhs: Self) -> Self {
-        let ((a, b), (c, d)) = (self.halves(), rhs.halves());
+        let ((a, b), (c, d)) = (self.doubles(), rhs.doubles());
         let special = |v: f64| v == 0.0 || v.is_infinite();
         if a.is_nan() {
             return self;
@@ -187,7 +187,7 @@ impl ApFloat {
         if special(a) && special(c) && (a == 0.0) != (c == 0.0) {
             return Self::nan(FORMAT);
         }
-        // The sign of the other one is not looked at.
+        // LLVM ignores the sign of the other operand here.
         if special(a) {
             return self;
         }
@@ -196,15 +196,15 @@ impl ApFloat {
         }
         let t = a * c;
         if t == 0.0 || !t.is_finite() {
-            return Self::of_halves(t, 0.0);
+            return Self::of_doubles(t, 0.0);
         }
         let tau = a.mul_add(c, -t) + (a * d + b * c);
         let high = t + tau;
-        Self::of_halves(high, if high.is_finite() { t - high + tau } else { 0.0 })
+        Self::of_doubles(high, if high.is_finite() { t - high + tau } else { 0.0 })
     }
 }
 
-/// A magnitude as 106 bits, or fewer where they end, and whether nothing was lost.
+/// A magnitude rounded to 106 bits (fewer at the end of the range), its exponent, and whether that is exact.
 fn to_106(value: Exact, negative: bool, rounding: Rounding) -> (u128, i32, bool) {
     let top = value.exp.saturating_add(127 - value.mant.leading_zeros() as i32);
     let exp = top.saturating_sub(PRECISION - 1).max(LEAST);

@@ -1,6 +1,6 @@
 //! [`FloatFormat`]: the float formats and their layout facts.
 
-/// How a format spends its topmost encodings.
+/// The encodings that a format reserves for infinities and NaNs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Special {
     /// IEEE 754: the highest exponent means infinity and NaNs.
@@ -13,7 +13,7 @@ pub(super) enum Special {
     FiniteOnly,
 }
 
-/// The facts of one format. Exponents are those of the leading significand bit.
+/// The layout of one format. Exponents are those of the leading significand bit.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Layout {
     pub name: &'static str,
@@ -136,7 +136,7 @@ impl FloatFormat {
         }
     }
 
-    /// The bits a value takes.
+    /// The width of a value in bits.
     pub const fn width(self) -> u32 {
         self.layout().width
     }
@@ -146,7 +146,7 @@ impl FloatFormat {
         self.layout().name
     }
 
-    /// The format an MLIR type name or `ppc_fp128` stands for.
+    /// The format of an MLIR type name or of `ppc_fp128`.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|f| f.name() == name)
     }
@@ -156,7 +156,7 @@ impl FloatFormat {
         self.layout().precision
     }
 
-    /// The mantissa bits as stored, for f80 with its explicit leading bit.
+    /// The number of mantissa bits as stored, for f80 with its explicit leading bit.
     pub const fn mantissa_bits(self) -> u32 {
         match self {
             F80 => 64,
@@ -165,7 +165,7 @@ impl FloatFormat {
         }
     }
 
-    /// The exponent bits as stored; for ppc_fp128 those of one half.
+    /// The number of exponent bits as stored; for ppc_fp128 those of one double.
     pub const fn exponent_bits(self) -> u32 {
         match self {
             PpcFp128 => 11,
@@ -174,7 +174,7 @@ impl FloatFormat {
         }
     }
 
-    /// What is added to an exponent to store it.
+    /// The bias: a stored exponent minus the exponent that it encodes.
     pub const fn bias(self) -> i32 {
         match self {
             F8E8M0FNU => 127,
@@ -183,7 +183,7 @@ impl FloatFormat {
         }
     }
 
-    /// The exponent of the least normal value.
+    /// The exponent of the smallest normal value.
     pub const fn min_exponent(self) -> i32 {
         self.layout().min_exponent
     }
@@ -218,7 +218,7 @@ impl FloatFormat {
         self.has_zero() && !matches!(self.layout().special, Special::NanNegativeZero)
     }
 
-    /// A mask of the bits a value takes.
+    /// A mask of the bits of a value.
     pub(super) const fn mask(self) -> u128 {
         low_mask(self.width())
     }

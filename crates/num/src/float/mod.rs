@@ -1,5 +1,5 @@
-//! [`ApFloat`]: storage, special values and classification. The rest by concern: `format` (layouts), `round`
-//! (bits from and to exact values), `parse`, `digits` and `print` (text), `arith`, `convert`.
+//! [`ApFloat`]: storage, special values and classification. Its other modules are `format` (layouts), `round`
+//! (conversion between bits and exact values), `parse`, `digits` and `print` (text), `arith` and `convert`.
 
 mod arith;
 mod convert;
@@ -21,11 +21,11 @@ use std::fmt;
 
 /// A value of a float format, stored as its bits.
 ///
-/// Equality and hashing are of format and bits (so NaN equals itself and −0 differs from +0), as attribute
-/// uniquing needs it; [`compare`](Self::compare) compares the values.
+/// Equality and hashing compare format and bits, as attribute uniquing needs (NaN equals itself, −0 differs from +0);
+/// [`compare`](Self::compare) compares the values.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct ApFloat {
-    // Two words and not a u128, which would align and so pad to 32 bytes.
+    // Two words instead of a u128, whose alignment would pad the struct to 32 bytes.
     low: u64,
     high: u64,
     format: FloatFormat,
@@ -34,8 +34,8 @@ pub struct ApFloat {
 impl ApFloat {
     /// The value with these bits; bits beyond the format's width are dropped.
     ///
-    /// The encodings of `f80` that its processors reject are brought to the form LLVM gives them: a value without
-    /// leading bit but with an exponent is a NaN, a leading bit without an exponent gets the least exponent.
+    /// Encodings of `f80` that x87 processors reject become what LLVM makes of them: an exponent without a leading
+    /// bit is a NaN, a leading bit without an exponent gets the least exponent.
     #[inline]
     pub fn from_bits(format: FloatFormat, bits: u128) -> Self {
         let bits = bits & format.mask();
@@ -48,7 +48,7 @@ impl ApFloat {
         Self { low: bits as u64, high: (bits >> 64) as u64, format }
     }
 
-    /// The value whose bits an integer holds, zero-extended or truncated.
+    /// Takes the bits from an integer, zero-extended or truncated.
     pub fn from_int_bits(format: FloatFormat, bits: &ApInt) -> Self {
         Self::from_bits(format, bits.low_u128())
     }
@@ -90,12 +90,12 @@ impl ApFloat {
         }
     }
 
-    /// +0; the least value where the format has no zero.
+    /// +0; the smallest value if the format has no zero.
     pub fn zero(format: FloatFormat) -> Self {
         Self::raw(format, 0)
     }
 
-    /// −0; +0 where the format has no negative zero.
+    /// −0; +0 if the format has no negative zero.
     pub fn neg_zero(format: FloatFormat) -> Self {
         let bits = if format.has_negative_zero() { Self::sign_mask(format) } else { 0 };
         Self::raw(format, bits)
@@ -106,7 +106,7 @@ impl ApFloat {
         Self::from_f64(format, 1.0, Rounding::NearestTiesToEven)
     }
 
-    /// An infinity; NaN where the format has none, the greatest finite value where it has no NaN either.
+    /// An infinity; NaN if the format has none, the largest finite value if it has no NaN either.
     pub fn inf(format: FloatFormat, negative: bool) -> Self {
         let magnitude = match format {
             FloatFormat::F80 => 0x7fff_8000_0000_0000_0000,
@@ -118,12 +118,12 @@ impl ApFloat {
         Self::raw(format, magnitude | if negative { Self::sign_mask(format) } else { 0 })
     }
 
-    /// The quiet NaN without payload, positive where there is a choice; +0 where the format has no NaN.
+    /// The quiet NaN without payload, positive if the format has a sign; +0 if the format has no NaN.
     pub fn nan(format: FloatFormat) -> Self {
         Self::nan_signed(format, false)
     }
 
-    /// The quiet NaN without payload and with a sign, where there is a choice; +0 where the format has no NaN.
+    /// The quiet NaN without payload and with a sign, if the format has one; +0 if the format has no NaN.
     pub fn nan_signed(format: FloatFormat, negative: bool) -> Self {
         let sign = if negative { Self::sign_mask(format) } else { 0 };
         let bits = match format.layout().special {
@@ -142,14 +142,14 @@ impl ApFloat {
         Self::raw(format, bits)
     }
 
-    /// The greatest finite value, or its negative.
+    /// The largest finite value, or its negative.
     pub fn largest(format: FloatFormat, negative: bool) -> Self {
         let sign = if negative { Self::sign_mask(format) } else { 0 };
         let m = format.mantissa_bits();
         let all = low_mask(format.exponent_bits() + m);
         let bits = match format {
             FloatFormat::F80 => 0x7ffe_ffff_ffff_ffff_ffff,
-            // The greater half is the greatest f64; the lesser one is just below half a unit of it.
+            // The high double is the largest f64; the low one is just below half a unit of it.
             FloatFormat::PpcFp128 => 0x7c8f_ffff_ffff_fffe_7fef_ffff_ffff_ffff,
             _ => match format.layout().special {
                 Special::Ieee => all - (1 << m),
@@ -168,7 +168,7 @@ impl ApFloat {
         Self::raw(format, if format.has_zero() { 1 } else { 0 })
     }
 
-    /// The least positive normal value.
+    /// The smallest positive normal value.
     pub fn smallest_normalized(format: FloatFormat) -> Self {
         let bits = match format {
             FloatFormat::F80 => 0x0001_8000_0000_0000_0000,
@@ -238,7 +238,7 @@ impl ApFloat {
         self.to_bits() & Self::quiet_bit(self.format) == 0
     }
 
-    /// The bit that tells quiet NaNs from signaling ones, in formats that have both.
+    /// The bit that distinguishes quiet NaNs from signaling ones, in formats that have both.
     fn quiet_bit(format: FloatFormat) -> u128 {
         match format {
             FloatFormat::F80 => 1 << 62,
@@ -257,7 +257,7 @@ impl ApFloat {
         }
     }
 
-    /// The value with its sign flipped; the same where the format has no such value.
+    /// The value with its sign flipped; unchanged if the format has no such value.
     pub fn neg(self) -> Self {
         let flip = match self.format {
             FloatFormat::PpcFp128 => 1 << 63 | 1 << 127,
@@ -310,7 +310,7 @@ impl fmt::Debug for ApFloat {
     }
 }
 
-/// The text of MLIR.
+/// Prints as MLIR does.
 impl fmt::Display for ApFloat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut out = Vec::new();

@@ -1,4 +1,4 @@
-//! Text to [`ApFloat`]: decimal, correctly rounded, and the hexadecimal forms of MLIR and LLVM IR.
+//! Parsing of [`ApFloat`]: decimal literals, correctly rounded, and the hexadecimal forms of MLIR and LLVM IR.
 
 use super::digits::POW10;
 use super::round::Exact;
@@ -6,12 +6,12 @@ use super::{ApFloat, FloatFormat, Rounding};
 use num_bigint::BigUint;
 use std::fmt;
 
-/// Why a string is not a float.
+/// The reason why a string is not a float.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ParseFloatError {
     /// The text does not have the form of a number.
     Syntax,
-    /// The hexadecimal digits are more than the format has bits.
+    /// The text has more hexadecimal digits than the format has bits.
     TooWide,
 }
 
@@ -26,7 +26,7 @@ impl fmt::Display for ParseFloatError {
 
 impl std::error::Error for ParseFloatError {}
 
-/// A decimal literal taken apart: `(-) whole . fraction * 10^exponent`.
+/// The parts of a decimal literal: `(-) whole . fraction * 10^exponent`.
 struct Decimal<'a> {
     negative: bool,
     whole: &'a [u8],
@@ -34,7 +34,7 @@ struct Decimal<'a> {
     exponent: i32,
 }
 
-/// No exponent or digit count beyond this changes a result; sums of two stay far from the ends of `i32`.
+/// Larger exponents and digit counts never change a result; the sum of two such numbers does not overflow `i32`.
 const FAR: i32 = 1 << 28;
 
 impl<'a> Decimal<'a> {
@@ -76,10 +76,10 @@ impl<'a> Decimal<'a> {
 
 impl ApFloat {
     /// The value of a format nearest to a decimal literal `[+-]digits[.digits][e[+-]digits]`, ties to even.
-    /// Literals beyond the range become infinities (or what the format has in their place).
+    /// Literals beyond the range become infinities, or the format's substitute for them ([`inf`](Self::inf)).
     pub fn from_decimal_str(format: FloatFormat, text: &str) -> Result<Self, ParseFloatError> {
         let decimal = Decimal::split(text).ok_or(ParseFloatError::Syntax)?;
-        // The standard library rounds correctly and understands what has passed the check above.
+        // The standard library rounds correctly and accepts every text that passed the check above.
         match format {
             FloatFormat::F64 => text.parse().map(Self::from_native_f64).map_err(|_| ParseFloatError::Syntax),
             FloatFormat::F32 => text.parse().map(Self::from_f32).map_err(|_| ParseFloatError::Syntax),
@@ -87,13 +87,13 @@ impl ApFloat {
         }
     }
 
-    /// The value MLIR gives a float literal of a type: the literal is rounded to a double first.
+    /// The value that MLIR gives a float literal: it rounds the literal to a double first.
     pub fn from_mlir_literal(format: FloatFormat, text: &str) -> Result<Self, ParseFloatError> {
         let double = Self::from_decimal_str(FloatFormat::F64, text)?;
         Ok(double.convert(format, Rounding::NearestTiesToEven).0)
     }
 
-    /// The value whose bits hexadecimal digits (no prefix, either case) spell.
+    /// The value with the bits that hexadecimal digits (no prefix, either case) spell.
     pub fn from_hex_digits(format: FloatFormat, digits: &str) -> Result<Self, ParseFloatError> {
         let bits = hex(digits.as_bytes())?;
         if bits & !format.mask() != 0 {
@@ -102,7 +102,7 @@ impl ApFloat {
         Ok(Self::from_bits(format, bits))
     }
 
-    /// The value of a float constant in LLVM IR, before it takes its type: decimal literals and plain `0x` are
+    /// The value of a float constant in LLVM IR before conversion to its type: decimal literals and plain `0x` are
     /// `f64`; `0xK`, `0xL`, `0xM`, `0xH` and `0xR` have the format of their letter.
     pub fn from_llvm_literal(text: &str) -> Result<Self, ParseFloatError> {
         let Some(rest) = text.strip_prefix("0x") else {
@@ -142,8 +142,8 @@ impl ApFloat {
         let fraction_len = d.fraction.len().min(FAR as usize) as i32;
         let whole_zeros = d.whole.iter().take_while(|c| **c == b'0').count();
         let all = d.whole.iter().chain(d.fraction).skip(whole_zeros);
-        // The longest decimal that can sit exactly between two values of any format has fewer digits than this;
-        // beyond it only whether the rest is zero counts.
+        // The longest decimal that lies exactly between two values of any format has fewer digits. Of further digits
+        // it only matters whether they are all zero.
         const MAX_DIGITS: usize = 12_000;
         let mut digits = Vec::with_capacity((d.whole.len() + d.fraction.len()).min(MAX_DIGITS + 1));
         let mut dropped = 0i32;
@@ -187,7 +187,7 @@ impl ApFloat {
             Some(scale) if exponent >= 0 => {
                 u128::from(number).checked_mul(scale).map(|mant| Exact { mant, exp: 0, sticky: false })
             }
-            // The quotient has at least 127 - 64 bits, enough for 53 bits and a half.
+            // The quotient has at least 127 - 64 bits: enough for 53 bits and rounding.
             Some(scale) if scale <= 1 << 63 && format.precision() <= 53 => {
                 let shift = u128::from(number).leading_zeros();
                 let dividend = u128::from(number) << shift;
@@ -202,7 +202,7 @@ impl ApFloat {
         }
     }
 
-    /// The value nearest to `number * 10^exponent`, `number` not zero and of at most so many digits.
+    /// The value nearest to `number * 10^exponent`; `number` is not zero and has at most `digits` digits.
     fn from_big_scaled(
         format: FloatFormat,
         negative: bool,
@@ -211,7 +211,7 @@ impl ApFloat {
         digits: i32,
     ) -> Self {
         let nearest = Rounding::NearestTiesToEven;
-        // Far beyond every format's range any huge or tiny number gives the same result.
+        // Far beyond the range of every format, all huge numbers give one result, and so do all tiny ones.
         let scaled = if exponent > 5000 {
             Exact { mant: 1, exp: 1 << 20, sticky: false }
         } else if exponent.saturating_add(digits) < -5100 {
@@ -232,7 +232,7 @@ impl ApFloat {
     }
 }
 
-/// Up to 32 significant hexadecimal digits.
+/// Parses up to 32 significant hexadecimal digits.
 fn hex(digits: &[u8]) -> Result<u128, ParseFloatError> {
     if digits.is_empty() {
         return Err(ParseFloatError::Syntax);

@@ -1,16 +1,17 @@
-//! The text of [`ApFloat`] in MLIR and in LLVM IR.
+//! Printing of [`ApFloat`] as in MLIR and in LLVM IR.
 
 use super::digits::{Digits, Six, default_precision};
 use super::round::Class;
 use super::{ApFloat, FloatFormat};
 
 impl ApFloat {
-    /// Appends the value as MLIR prints it in an attribute: six digits if they read back, else as many as tell
-    /// all values of the format apart, else (no decimal point in that, infinities and NaNs) the bits in hexadecimal.
+    /// Appends the value as MLIR prints it in an attribute: six digits if they parse back, otherwise enough digits to
+    /// distinguish all values of the format. Infinities, NaNs and texts that would lack a decimal point are printed
+    /// as hexadecimal bits.
     pub fn write_mlir(self, out: &mut Vec<u8>) {
         let u = self.unpack();
         match u.class {
-            // Of a `ppc_fp128` the lesser half may say something all the same.
+            // A `ppc_fp128` whose high double is zero can have a low double that is not.
             Class::Zero if self.high == 0 || self.format != FloatFormat::PpcFp128 => {
                 write_zero(out, u.negative)
             }
@@ -34,9 +35,9 @@ impl ApFloat {
         }
     }
 
-    /// Appends the value as LLVM IR spells the constant: `f32` and `f64` with six digits if these read back as the
-    /// same double, else the bits of the double in hexadecimal; the other formats as bits behind a letter. Formats
-    /// LLVM IR has no type for are written as MLIR writes them.
+    /// Appends the value as LLVM IR spells the constant: `f32` and `f64` with six digits if these parse back to the
+    /// same double, otherwise as the hexadecimal bits of the double; the other formats as bits after a letter.
+    /// Formats that LLVM IR has no type for are printed as in MLIR.
     pub fn write_llvm(self, out: &mut Vec<u8>) {
         let bits = self.to_bits();
         let (high, low) = ((bits >> 64) as u64, bits as u64);
@@ -82,7 +83,7 @@ impl ApFloat {
         write_hex(out, double.to_bits(), 1);
     }
 
-    /// An `f32` as the `f64` LLVM IR spells it with: unlike a conversion, this keeps a signaling NaN.
+    /// Widens an `f32` to the `f64` that LLVM IR spells it with; unlike a conversion, this keeps a signaling NaN.
     fn widen_bits(self) -> Self {
         if self.format == FloatFormat::F32 && self.is_nan() {
             let (sign, payload) = (self.low >> 31 & 1, self.low & 0x7f_ffff);
@@ -99,7 +100,7 @@ fn write_zero(out: &mut Vec<u8>, negative: bool) {
     out.extend_from_slice(b"0.000000e+00");
 }
 
-/// Upper-case hexadecimal digits, at least so many.
+/// Appends upper-case hexadecimal digits, at least `min_digits`.
 fn write_hex(out: &mut Vec<u8>, value: u128, min_digits: u32) {
     let digits = (128 - value.leading_zeros()).div_ceil(4).max(min_digits).max(1);
     for i in (0..digits).rev() {
@@ -117,7 +118,7 @@ fn write_exponent(out: &mut Vec<u8>, exponent: i32, min_digits: u32) {
     }
 }
 
-/// `d.ddddd0e±xx`: LLVM counts the first digit as one of the six and pads to six decimals all the same.
+/// Appends `d.ddddd0e±xx`: LLVM counts the first digit among the six and nevertheless pads to six decimals.
 fn write_six(out: &mut Vec<u8>, six: Six) {
     let mut text = *b"0.000000e+00";
     let mut rest = six.number;
@@ -139,7 +140,7 @@ fn write_six(out: &mut Vec<u8>, six: Six) {
     write_exponent(out, six.leading, 2);
 }
 
-/// Plain notation for moderate exponents, `d.dddE±x` else. `false` if the text has no decimal point.
+/// Appends plain notation for moderate exponents, else `d.dddE±x`. Returns `false` if the text has no decimal point.
 fn write_default(out: &mut Vec<u8>, digits: &Digits, precision: u32) -> bool {
     const MAX_PADDING: u32 = 3;
     let text = digits.as_slice();

@@ -1,5 +1,5 @@
-//! Between bits and exact values: unpacking a value into sign, significand and exponent, and the one correctly
-//! rounded way back that parsing, conversion and arithmetic share.
+//! Conversion between bits and exact values: unpacking a value into sign, significand and exponent, and the correctly
+//! rounded packing that parsing, conversion and arithmetic share.
 
 use super::format::{Special, low_mask};
 use super::{ApFloat, FloatFormat};
@@ -72,7 +72,7 @@ pub(super) enum Class {
     Nan,
 }
 
-/// A value taken apart; finite ones are `mant * 2^exp`, `mant` not zero. Of a NaN `mant` is the stored payload.
+/// An unpacked value. A finite one is `mant * 2^exp`, with `mant` not zero; of a NaN, `mant` is the stored payload.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Unpacked {
     pub negative: bool,
@@ -88,7 +88,7 @@ impl Unpacked {
     }
 }
 
-/// A finite magnitude that may have been cut off: `mant * 2^exp` plus, if `sticky`, something below `2^exp`.
+/// A finite magnitude, possibly truncated: `mant * 2^exp` plus, if `sticky`, something below `2^exp`.
 /// With `sticky`, `mant` has more bits than any precision it is rounded to needs.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Exact {
@@ -98,7 +98,7 @@ pub(super) struct Exact {
 }
 
 impl Exact {
-    /// A big magnitude, cut to 126 bits.
+    /// A big magnitude, truncated to 126 bits.
     pub fn from_big(value: &BigUint, exp: i32, sticky: bool) -> Self {
         let shift = value.bits().saturating_sub(126);
         let kept = value >> shift;
@@ -123,7 +123,7 @@ pub(super) enum Lost {
 }
 
 impl Lost {
-    /// Whether a magnitude of which this was cut off is rounded up.
+    /// Whether a magnitude that lost this fraction is rounded up.
     pub fn rounds_away(self, kept: u128, negative: bool, rounding: Rounding) -> bool {
         self != Lost::Nothing
             && match rounding {
@@ -161,7 +161,7 @@ impl ApFloat {
         let scale = layout.min_exponent - (layout.precision as i32 - 1);
         if biased == exponent_mask && layout.special == Special::Ieee {
             let payload = if format == FloatFormat::F80 { stored & !(1 << 63) } else { stored };
-            // Of an f80 only the form with the leading bit set is an infinity.
+            // An f80 is an infinity only if its leading bit is set.
             let infinite = payload == 0 && (format != FloatFormat::F80 || stored != 0);
             return if infinite { done(Class::Inf, 0, 0) } else { done(Class::Nan, stored, 0) };
         }
@@ -211,7 +211,7 @@ impl ApFloat {
         exponent = exponent.max(layout.min_exponent);
         let shift = i64::from(exponent) - i64::from(precision as i32 - 1) - i64::from(exp);
         let (mut kept, lost) = shift_right(mant, shift, sticky);
-        // Where all ones is the NaN, the significand of all ones is beyond the range at the top exponent.
+        // If all ones encode the NaN, a significand of all ones at the top exponent is out of range.
         let all_ones = |q: u128, e: i32| {
             precision > 1
                 && layout.special == Special::NanAllOnes
@@ -242,7 +242,7 @@ impl ApFloat {
         (Self::pack(format, negative, kept, exponent), status)
     }
 
-    /// The result beyond the finite range.
+    /// The result of an overflow, which depends on the rounding mode.
     fn overflow(format: FloatFormat, negative: bool, rounding: Rounding) -> (Self, Status) {
         let to_infinity = match rounding {
             Rounding::NearestTiesToEven | Rounding::NearestTiesToAway => true,
@@ -257,7 +257,7 @@ impl ApFloat {
         }
     }
 
-    /// Bits from a significand of `precision` bits (fewer for denormal values) and an exponent in range.
+    /// Packs a significand of `precision` bits (fewer for denormal values) and an exponent in range.
     fn pack(format: FloatFormat, negative: bool, kept: u128, exponent: i32) -> Self {
         let layout = format.layout();
         if kept == 0 {
@@ -277,7 +277,7 @@ impl ApFloat {
     }
 }
 
-/// `mant / 2^shift`, with how much the fraction was worth; shifts left if negative.
+/// `mant / 2^shift` and how its fraction compares with one half; shifts left if `shift` is negative.
 pub(super) fn shift_right(mant: u128, shift: i64, sticky: bool) -> (u128, Lost) {
     if shift <= 0 {
         let kept = mant.checked_shl(u32::try_from(-shift).unwrap_or(u32::MAX)).unwrap_or(0);

@@ -11,15 +11,15 @@ pub use text::{ParseIntError, push_i64, push_u64};
 
 /// The widest integer type MLIR accepts, in bits.
 ///
-/// [`ApInt`] itself stores any width; whoever takes a width from input compares it with this limit first.
-/// The parsers here refuse literals that need more bits.
+/// [`ApInt`] itself stores any width; code that reads a width from input compares it with this limit first. The
+/// parsers here refuse literals that need more bits.
 pub const MAX_BITS: u32 = (1 << 24) - 1;
 
 /// A two's complement integer of a fixed width.
 ///
-/// Bits beyond the width are always zero in the stored words, so equality and hashing are plain comparison of
-/// width and words. Two-operand operations have the width of the left operand; a right operand of another width
-/// is zero-extended or truncated to it.
+/// Bits beyond the width are zero in the stored words, so equality and hashing compare width and words. Two-operand
+/// operations have the width of the left operand; a right operand of another width is zero-extended or truncated to
+/// it.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct ApInt(Repr);
 
@@ -151,7 +151,7 @@ impl ApInt {
         Self::from_vec(width, v)
     }
 
-    /// Takes words of any number, resizing with zeros and masking the excess bits.
+    /// Builds an integer from any number of words: resizes with zeros and masks the excess bits.
     fn from_vec(width: u32, mut words: Vec<u64>) -> Self {
         if width <= 64 {
             return Self::new(width, words.first().copied().unwrap_or(0));
@@ -196,7 +196,7 @@ impl ApInt {
         self.words().to_vec()
     }
 
-    /// The bytes, least significant first: as many as the width needs, at least none.
+    /// The bytes, least significant first: as many as the width needs, none at width 0.
     pub fn to_le_bytes(&self) -> Vec<u8> {
         let n = (self.width() as usize).div_ceil(8);
         let mut out = Vec::with_capacity(n + 8);
@@ -363,12 +363,12 @@ impl ApInt {
         self.min_signed_bits() <= bits
     }
 
-    /// The same unsigned value at another width; a narrower one drops high bits.
+    /// Changes the width and keeps the unsigned value; a narrower width drops high bits.
     pub fn zext_or_trunc(&self, width: u32) -> Self {
         Self::from_words(width, self.words())
     }
 
-    /// The same signed value at another width; a narrower one drops high bits.
+    /// Changes the width and keeps the signed value; a narrower width drops high bits.
     pub fn sext_or_trunc(&self, width: u32) -> Self {
         if let Repr::Small(w, v) = self.0 {
             return Self::from_i64(width, sign_extend_word(v, w));
@@ -384,22 +384,22 @@ impl ApInt {
         Self::from_vec(width, words)
     }
 
-    /// [`zext_or_trunc`](Self::zext_or_trunc), named for the widening use.
+    /// [`zext_or_trunc`](Self::zext_or_trunc) under its name for widening.
     pub fn zext(&self, width: u32) -> Self {
         self.zext_or_trunc(width)
     }
 
-    /// [`sext_or_trunc`](Self::sext_or_trunc), named for the widening use.
+    /// [`sext_or_trunc`](Self::sext_or_trunc) under its name for widening.
     pub fn sext(&self, width: u32) -> Self {
         self.sext_or_trunc(width)
     }
 
-    /// [`zext_or_trunc`](Self::zext_or_trunc), named for the narrowing use.
+    /// [`zext_or_trunc`](Self::zext_or_trunc) under its name for narrowing.
     pub fn trunc(&self, width: u32) -> Self {
         self.zext_or_trunc(width)
     }
 
-    /// Unsigned comparison of the values, whatever the widths.
+    /// Unsigned comparison of the values; the widths may differ.
     pub fn ucmp(&self, rhs: &Self) -> Ordering {
         if let (Repr::Small(_, a), Repr::Small(_, b)) = (&self.0, &rhs.0) {
             return a.cmp(b);
@@ -415,7 +415,7 @@ impl ApInt {
         Ordering::Equal
     }
 
-    /// Signed comparison of the values, whatever the widths.
+    /// Signed comparison of the values; the widths may differ.
     pub fn scmp(&self, rhs: &Self) -> Ordering {
         match (self.is_negative(), rhs.is_negative()) {
             (true, false) => Ordering::Less,

@@ -4,7 +4,7 @@ use super::{ApInt, Repr, sign_extend_word, top_mask, words_for};
 use std::borrow::Cow;
 
 impl ApInt {
-    /// `self` with the width of the operation: the right operand's way in.
+    /// Zero-extends or truncates a right operand to the width of the operation.
     fn adapt(&self, width: u32) -> Cow<'_, Self> {
         if self.width() == width { Cow::Borrowed(self) } else { Cow::Owned(self.zext_or_trunc(width)) }
     }
@@ -20,7 +20,7 @@ impl ApInt {
         }
     }
 
-    /// Adds with carry in; yields the carry out of the top word.
+    /// Adds with carry in; `invert` complements `rhs`, for subtraction.
     fn add_words(&self, rhs: &Self, carry: bool, invert: bool) -> Self {
         let flip = if invert { u64::MAX } else { 0 };
         let mut carry = carry;
@@ -81,7 +81,7 @@ impl ApInt {
         Self::zero(self.width()).sub(self)
     }
 
-    /// The absolute value; the least signed value is its own.
+    /// The absolute value, wrapping: the minimum signed value stays.
     pub fn abs(&self) -> Self {
         if self.is_negative() { self.neg() } else { self.clone() }
     }
@@ -109,7 +109,7 @@ impl ApInt {
         self.zip(rhs, |a, b| a ^ b)
     }
 
-    /// Shifted left by `amount`; zero once every bit has left.
+    /// Shifted left by `amount`; zero if `amount` is at least the width.
     pub fn shl(&self, amount: u32) -> Self {
         let width = self.width();
         if amount >= width {
@@ -159,7 +159,7 @@ impl ApInt {
         if self.is_negative() { self.not().lshr(amount.min(width)).not() } else { self.lshr(amount) }
     }
 
-    /// The shift amount another integer stands for, if it is below the width.
+    /// The value as a shift amount, if it is below the width.
     pub fn shift_amount(&self, width: u32) -> Option<u32> {
         let v = self.to_u64()?;
         (v < u64::from(width)).then_some(v as u32)
@@ -181,7 +181,7 @@ impl ApInt {
         }
     }
 
-    /// The bytes in reverse order; only whole bytes of the width take part, as the width must be a multiple of 8.
+    /// The bytes in reverse order; the width must be a multiple of 8.
     pub fn byte_swap(&self) -> Self {
         let mut bytes = self.to_le_bytes();
         bytes.reverse();
@@ -200,7 +200,7 @@ impl ApInt {
         self.lshr(from).zext_or_trunc(width)
     }
 
-    /// This value with the bits of `part` written at bit `at`; what sticks out is dropped.
+    /// This value with the bits of `part` inserted at bit `at`; bits beyond the width are dropped.
     pub fn insert_bits(&self, part: &Self, at: u32) -> Self {
         let w = self.width();
         let mask = Self::low_bits_set(w, part.width()).shl(at);
@@ -249,14 +249,14 @@ impl ApInt {
         (low, !high.is_zero())
     }
 
-    /// Shifted left, and whether the signed value changed other than by a power of two.
+    /// Shifted left, and whether that overflowed as a signed multiplication by a power of two.
     pub fn sshl_ov(&self, amount: u32) -> (Self, bool) {
         let r = self.shl(amount);
         let ov = amount >= self.width() || r.ashr(amount) != *self;
         (r, ov)
     }
 
-    /// Shifted left, and whether a set bit left.
+    /// Shifted left, and whether a set bit was shifted out.
     pub fn ushl_ov(&self, amount: u32) -> (Self, bool) {
         let ov = amount >= self.width() || amount > self.leading_zeros();
         (self.shl(amount), ov)
@@ -278,7 +278,7 @@ impl ApInt {
     pub fn smul_wide(&self, rhs: &Self) -> (Self, Self) {
         let rhs = rhs.adapt(self.width());
         let (low, mut high) = self.umul_wide(&rhs);
-        // Reading a negative factor as unsigned adds 2^width to it: take that back from the high half.
+        // Reading a negative factor as unsigned adds 2^width to it: subtract that from the high half.
         if self.is_negative() {
             high = high.sub(&rhs);
         }

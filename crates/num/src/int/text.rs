@@ -1,10 +1,10 @@
-//! Text of [`ApInt`]: decimal and hexadecimal, both ways.
+//! Parsing and printing of [`ApInt`], decimal and hexadecimal.
 
 use super::{ApInt, MAX_BITS, Repr, sign_extend_word};
 use num_bigint::BigUint;
 use std::fmt;
 
-/// Why a string is not an integer.
+/// The reason why a string is not an integer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ParseIntError {
     /// There is no digit.
@@ -39,7 +39,7 @@ pub fn push_i64(out: &mut Vec<u8>, value: i64) {
     out.extend_from_slice(itoa::Buffer::new().format(value).as_bytes());
 }
 
-/// Decimal digits to a number by halves, so that long literals cost multiplications and not digits squared.
+/// Converts decimal digits to a number, half by half: the cost is that of multiplication, not quadratic.
 fn big_from_digits(digits: &[u8]) -> BigUint {
     let chunks = digits.len().div_ceil(18);
     let mut parts: Vec<BigUint> = Vec::with_capacity(chunks);
@@ -102,8 +102,8 @@ impl ApInt {
         String::from_utf8(out).unwrap_or_default()
     }
 
-    /// The integer a string of decimal digits stands for, at the least width that holds it as unsigned (at least
-    /// one bit). Widen with [`zext_or_trunc`](Self::zext_or_trunc).
+    /// Parses decimal digits into the narrowest unsigned width that holds them (at least one bit). Widen with
+    /// [`zext_or_trunc`](Self::zext_or_trunc).
     pub fn parse_decimal(text: &str) -> Result<Self, ParseIntError> {
         let bytes = text.as_bytes();
         if bytes.is_empty() {
@@ -118,15 +118,15 @@ impl ApInt {
             let value = digits.iter().fold(0u64, |v, d| v * 10 + u64::from(d - b'0'));
             return Ok(Self::new((64 - value.leading_zeros()).max(1), value));
         }
-        // A decimal digit carries more than 3.32 bits; checked before any work is done.
+        // A decimal digit carries more than 3.32 bits, so longer texts are rejected without conversion.
         if (digits.len() as u64 - 1) * 332 / 100 >= u64::from(MAX_BITS) {
             return Err(ParseIntError::TooLarge);
         }
         Self::at_minimal_width(&big_from_digits(digits))
     }
 
-    /// The integer a string of hexadecimal digits (either case, no prefix) stands for, at the least width that
-    /// holds it as unsigned (at least one bit).
+    /// Parses hexadecimal digits (either case, no prefix) into the narrowest unsigned width that holds them (at least
+    /// one bit).
     pub fn parse_hex(text: &str) -> Result<Self, ParseIntError> {
         if text.is_empty() {
             return Err(ParseIntError::Empty);
@@ -152,8 +152,8 @@ impl ApInt {
         }
     }
 
-    /// The integer an optionally signed decimal string stands for, at the given width; `TooLarge` if it fits
-    /// neither the signed nor (without a minus) the unsigned range.
+    /// Parses an optionally signed decimal at the given width; `TooLarge` if it fits neither the signed nor (without
+    /// a minus) the unsigned range.
     pub fn parse_at_width(text: &str, width: u32) -> Result<Self, ParseIntError> {
         let (negative, digits) = match text.strip_prefix('-') {
             Some(rest) => (true, rest),

@@ -3,7 +3,7 @@
 
 use terrace_num::{ApFloat, FloatFormat};
 
-/// Formats the text tools can spell a value of.
+/// Formats with values that the tools' text can express.
 pub const MLIR_FORMATS: [FloatFormat; 18] = [
     FloatFormat::F16,
     FloatFormat::BF16,
@@ -56,7 +56,7 @@ impl Random {
         }
     }
 
-    /// A short decimal literal such as people write.
+    /// A short decimal literal, as in hand-written code.
     pub fn short_decimal(&mut self) -> String {
         let digits = 1 + self.below(7) as u32;
         let number = self.below(10u64.pow(digits));
