@@ -192,7 +192,7 @@ impl Task<'_> {
             Err(message) => return failed.push(message),
         };
         let golden = file.golden(run);
-        let expected = if script.judges_itself() { None } else { Some(std::fs::read(&golden)) };
+        let expected = if script.is_self_checking() { None } else { Some(std::fs::read(&golden)) };
         if expected.is_none() && golden.exists() {
             failed.push(format!("{place}: '{}' belongs to a line without a golden", golden.display()));
         }

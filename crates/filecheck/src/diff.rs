@@ -4,9 +4,9 @@ use std::fmt::Write;
 
 /// Lines of context around a change.
 const CONTEXT: usize = 3;
-/// Above this many cells the changed middle is shown as removed and added, not aligned.
+/// If the table for the changed middle has more cells, the lines are shown as removed and added, not aligned.
 const CELLS: usize = 4_000_000;
-/// A message shows at most this many lines.
+/// The maximum number of lines in a message.
 const LIMIT: usize = 200;
 
 #[derive(Clone, Copy)]
@@ -55,7 +55,7 @@ pub fn lines(expected: &[u8], actual: &[u8]) -> String {
     out
 }
 
-/// The edits that turn `a` into `b`: a common head and tail, a longest common subsequence between.
+/// The edits that turn `a` into `b`: a common prefix and suffix, with a longest common subsequence in between.
 fn edits(a: &[&str], b: &[&str]) -> Vec<Edit> {
     let head = a.iter().zip(b).take_while(|(x, y)| x == y).count();
     let (ra, rb) = (&a[head..], &b[head..]);

@@ -1,14 +1,14 @@
-//! Runs a [`Script`]: stages are calls of a function given by the caller, not processes.
+//! Runs a [`Script`]: stages are calls of a function that the caller supplies, not processes.
 //!
-//! Standard output of a stage becomes standard input of the next. Standard error is collected for
-//! failure messages, or, under `2>&1`, put before the standard output: tools write their output last.
-//! As with `set -o pipefail`, every stage must succeed, or fail if it is preceded by `not`.
+//! Standard output of a stage is standard input of the next one. Standard error is collected for failure messages or,
+//! under `2>&1`, put before the standard output, since tools write their output last. As with `set -o pipefail`,
+//! every stage must succeed, or fail if `not` precedes it.
 
 use std::path::Path;
 
 use crate::shell::{Script, Stage, Stderr};
 
-/// One command to be executed.
+/// A command to execute.
 #[derive(Clone, Copy, Debug)]
 pub struct Command<'a> {
     /// Its name: the first word.
@@ -19,7 +19,7 @@ pub struct Command<'a> {
     pub stdin: &'a [u8],
 }
 
-/// What a command did.
+/// The result of a command.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Output {
     /// Its standard output.
@@ -37,7 +37,7 @@ impl Output {
     }
 }
 
-/// Something that executes commands.
+/// An executor of commands.
 pub trait Execute {
     /// Executes one command.
     fn execute(&self, command: &Command<'_>) -> Output;
@@ -49,19 +49,19 @@ impl<F: Fn(&Command<'_>) -> Output> Execute for F {
     }
 }
 
-/// What a whole script did.
+/// The result of a whole script.
 #[derive(Clone, Debug, Default)]
 pub struct Outcome {
     /// Standard output of the last stage of each pipeline, in order.
     pub stdout: Vec<u8>,
-    /// Standard error of all stages that kept it apart.
+    /// Standard error of all stages that do not merge it into standard output.
     pub stderr: Vec<u8>,
-    /// The stage that failed (or succeeded under `not`), and how.
+    /// The stage that failed (or succeeded under `not`), and its exit code.
     pub failure: Option<String>,
 }
 
-/// Runs a script. `cat` is built in, everything else goes to `tool`. The files of redirections and of `cat`
-/// are relative to `directory`.
+/// Runs a script. `cat` is built in, all other commands go to `tool`. Paths of redirections and of `cat` are relative
+/// to `directory`.
 pub fn run(script: &Script, tool: &dyn Execute, directory: &Path) -> Outcome {
     let mut outcome = Outcome::default();
     for pipeline in &script.pipelines {
@@ -77,7 +77,7 @@ pub fn run(script: &Script, tool: &dyn Execute, directory: &Path) -> Outcome {
     outcome
 }
 
-/// Runs one stage; its output is what the next one reads.
+/// Runs one stage and returns the input of the next one.
 fn run_stage(
     stage: &Stage,
     piped: Vec<u8>,

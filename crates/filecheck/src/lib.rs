@@ -1,9 +1,9 @@
 //! Tests written as files: RUN lines, golden files and FileCheck, all in process.
 //!
-//! A test is a text file with lines like `// RUN: terrace opt %s --cse | FileCheck %s`. Its commands are
-//! calls of a function the caller gives, so thousands of tests run in one process on all cores.
-//! Reading order: [`shell`] (the language of RUN lines), [`exec`] (running them), [`test_file`] (one file),
-//! [`suite`] (a directory of them), [`check`] (FileCheck).
+//! A test is a text file with lines like `// RUN: terrace opt %s --cse | FileCheck %s`. Its commands are calls of a
+//! function that the caller supplies, so thousands of tests run in one process on all cores. Reading order: [`shell`]
+//! (the language of RUN lines), [`exec`] (running them), [`test_file`] (one file), [`suite`] (a directory of them),
+//! [`check`] (FileCheck).
 
 #![forbid(unsafe_code)]
 

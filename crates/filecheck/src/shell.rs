@@ -1,23 +1,23 @@
 //! The small shell language of RUN lines: words, quotes, pipes, redirections, `&&`.
 //!
-//! A line is read once into a [`Script`]; nothing here executes anything (see [`crate::exec`]).
-//! Substitutions (`%s`, `%t`, …) are made while words are read, so a path never needs quoting.
+//! A line is parsed into a [`Script`]; [`crate::exec`] executes it. Substitutions (`%s`, `%t`, …) are made while
+//! words are parsed, so a path never needs quoting.
 
 use std::fmt;
 
-/// What the `%` names of a RUN line stand for.
+/// The values of the `%` substitutions of a RUN line.
 #[derive(Clone, Debug)]
 pub struct Substitutions {
-    /// `%s`: the test file, as commands should see it.
+    /// `%s`: the path of the test file, as commands see it.
     pub source: String,
     /// `%S` and `%p`: the directory of the test file.
     pub directory: String,
-    /// `%t`: a path for a temporary file; nothing exists there at first.
+    /// `%t`: a path for a temporary file, which does not exist at first.
     pub temporary: String,
 }
 
 impl Substitutions {
-    /// The text a `%` at the start of `rest` stands for, and how many bytes of `rest` it covers.
+    /// The value of the substitution at the start of `rest`, and its length in `rest`.
     fn at<'a>(&'a self, rest: &str) -> Option<(&'a str, usize)> {
         let found = match rest.as_bytes().get(1)? {
             b'%' => "%",
@@ -33,14 +33,14 @@ impl Substitutions {
 /// A whole RUN line: pipelines joined by `&&`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Script {
-    /// The pipelines, in order; each runs only if those before it succeeded.
+    /// The pipelines, in order; each runs only if all earlier ones succeeded.
     pub pipelines: Vec<Vec<Stage>>,
 }
 
 /// One command of a pipeline.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Stage {
-    /// Preceded by `not`: the command is expected to fail.
+    /// Whether `not` precedes the command, so that it is expected to fail.
     pub negated: bool,
     /// The command's name.
     pub name: String,
@@ -54,29 +54,29 @@ pub struct Stage {
     pub stderr: Stderr,
 }
 
-/// Where a stage's standard output goes instead of the pipe.
+/// The file that a stage's standard output goes to, instead of the pipe.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Redirect {
     /// The file's path.
     pub path: String,
-    /// Written with `>>`.
+    /// Whether the operator is `>>`.
     pub append: bool,
 }
 
-/// Where a stage's standard error goes.
+/// The destination of a stage's standard error.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Stderr {
-    /// Kept apart: shown only when the test fails.
+    /// Not merged: shown only if the test fails.
     #[default]
     Apart,
-    /// `2>&1`: put before the standard output.
+    /// `2>&1`: merged, before the standard output.
     Merged,
     /// `2> file`.
     File(String),
 }
 
 impl Script {
-    /// Reads one RUN line.
+    /// Parses one RUN line.
     pub fn parse(line: &str, substitutions: &Substitutions) -> Result<Script, String> {
         let tokens = tokens(line, substitutions)?;
         let mut pipelines = Vec::new();
@@ -120,9 +120,9 @@ impl Script {
         self.pipelines.iter().flatten()
     }
 
-    /// Whether the line judges itself, so that only its exit code counts and it has no golden:
-    /// its last command is `FileCheck` or `diff`, or some command verifies diagnostics.
-    pub fn judges_itself(&self) -> bool {
+    /// Whether only the line's exit code counts, so that it has no golden: its last command is `FileCheck` or `diff`,
+    /// or some command verifies diagnostics.
+    pub fn is_self_checking(&self) -> bool {
         let last = self.pipelines.last().and_then(|p| p.last());
         last.is_some_and(|s| matches!(s.name.as_str(), "FileCheck" | "diff"))
             || self.stages().flat_map(|s| &s.args).any(|a| {
@@ -133,7 +133,7 @@ impl Script {
     }
 }
 
-/// Splits `not` off and names the command.
+/// Splits off `not`, and the command's name from its arguments.
 fn finish(mut stage: Stage, words: Vec<String>) -> Result<Stage, String> {
     let mut words = words.into_iter().peekable();
     while words.peek().is_some_and(|w| w == "not") {
@@ -162,7 +162,7 @@ enum Kind {
     Err,
 }
 
-/// The operators, longest first; the ones that start with a digit count only between words.
+/// The operators, longest first; those that start with a digit count only between words.
 const OPERATORS: &[(&str, Token)] = &[
     ("2>&1", Token::Merge),
     ("&&", Token::And),
@@ -247,7 +247,7 @@ impl fmt::Display for Stage {
     }
 }
 
-/// Writes a word so that a shell reads it back.
+/// Writes a word quoted for a shell.
 fn write_word(f: &mut fmt::Formatter<'_>, word: &str) -> fmt::Result {
     let plain = |c: char| {
         c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.' | '/' | '=' | ',' | ':' | '%' | '+')
@@ -308,7 +308,7 @@ mod tests {
     }
 
     #[test]
-    fn self_judging_lines() {
+    fn self_checking_lines() {
         for (line, expected) in [
             ("t %s | FileCheck %s", true),
             ("t %s -verify-diagnostics", true),
@@ -316,7 +316,7 @@ mod tests {
             ("t %s", false),
             ("not t %s 2>&1", false),
         ] {
-            assert_eq!(parse(line).unwrap().judges_itself(), expected, "{line}");
+            assert_eq!(parse(line).unwrap().is_self_checking(), expected, "{line}");
         }
     }
 }

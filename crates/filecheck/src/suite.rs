@@ -1,4 +1,4 @@
-//! A directory of test files as a list of named closures, for any test runner.
+//! A directory of test files as a list of named closures, for any test harness.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -6,17 +6,17 @@ use std::sync::Arc;
 use crate::exec::{BuiltIn, Execute};
 use crate::test_file::{self, TestFile};
 
-/// One test file to be run.
+/// A test file to run.
 pub struct Trial {
     /// The file's path relative to the root, with `/` between its parts.
     pub name: String,
-    /// Runs it; the error is the message.
+    /// Runs the test; the error is the message to print.
     pub run: Box<dyn FnOnce() -> Result<(), String> + Send>,
 }
 
-/// The test files below `root`, to be run with `tool` and the built-in FileCheck.
+/// The test files below `root`, which run with `tool` and the built-in FileCheck.
 ///
-/// Makes `root` the current directory of the process, because test files name paths relative to it. If the
+/// Sets the current directory of the process to `root`, because test files name paths relative to it. If the
 /// environment has `TERRACE_BLESS=1`, running a trial rewrites its goldens.
 pub fn trials(root: &Path, tool: Arc<dyn Execute + Send + Sync>) -> std::io::Result<Vec<Trial>> {
     let root = root.canonicalize()?;
@@ -45,7 +45,7 @@ fn run(root: &Path, name: &str, tool: &dyn Execute, bless: bool) -> Result<(), S
     }
     let outcome = file.check(&BuiltIn(tool), &scratch, bless);
     if needed {
-        // What cannot be removed is left to the system; the parent goes with the last of its children.
+        // A failure to remove a directory does not matter; the last trial removes the parent.
         let _ = std::fs::remove_dir_all(&scratch);
         let _ = std::fs::remove_dir(&parent);
     }

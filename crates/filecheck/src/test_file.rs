@@ -1,4 +1,4 @@
-//! A test file: its RUN lines, its golden files, and what running it means.
+//! A test file: its RUN lines, its goldens, and how to run it.
 
 use std::path::{Path, PathBuf};
 
@@ -37,7 +37,7 @@ pub fn run_lines(source: &str) -> Vec<RunLine> {
     out
 }
 
-/// The text after `keyword` if the keyword stands in `line` as a word of its own.
+/// The text after `keyword`, if the keyword occurs in `line` as a whole word.
 fn after_keyword<'a>(line: &'a str, keyword: &str) -> Option<&'a str> {
     let at = line.find(keyword)?;
     let before = line[..at].chars().next_back();
@@ -45,8 +45,8 @@ fn after_keyword<'a>(line: &'a str, keyword: &str) -> Option<&'a str> {
     (!glued).then(|| &line[at + keyword.len()..])
 }
 
-/// A test file below a root directory. Commands see it by its path relative to the root, and are meant
-/// to run with the root as current directory.
+/// A test file below a root directory. Commands see its path relative to the root and run with the root as current
+/// directory.
 #[derive(Clone, Debug)]
 pub struct TestFile {
     root: PathBuf,
@@ -68,17 +68,17 @@ impl TestFile {
         Ok(TestFile { root: root.to_path_buf(), name: name.to_string(), source, runs })
     }
 
-    /// The reason the file gives for differing from upstream, if it does: the text after `// DIFFERS:`.
+    /// The reason why the file's goldens differ from upstream's output, if they do: the text after `// DIFFERS:`.
     pub fn differs(&self) -> Option<&str> {
         self.source.lines().find_map(|line| after_keyword(line, "DIFFERS:")).map(str::trim)
     }
 
-    /// Where the golden of a RUN line is: `<stem>.<n>.out` beside the file.
+    /// The path of a RUN line's golden: `<file stem>.<n>.out` beside the file.
     pub fn golden(&self, run: &RunLine) -> PathBuf {
         self.root.join(&self.name).with_extension(format!("{}.out", run.number))
     }
 
-    /// What a RUN line's `%` names stand for. Temporary files lie below `scratch`, which must exist.
+    /// The `%` substitutions of a RUN line. Temporary files lie below `scratch`, which must exist.
     pub fn substitutions(&self, run: &RunLine, scratch: &Path) -> Substitutions {
         let directory = match self.name.rsplit_once('/') {
             Some((directory, _)) => directory.to_string(),
@@ -92,7 +92,7 @@ impl TestFile {
         }
     }
 
-    /// Reads a RUN line as a script.
+    /// Parses a RUN line.
     pub fn script(&self, run: &RunLine, scratch: &Path) -> Result<Script, String> {
         Script::parse(&run.text, &self.substitutions(run, scratch))
             .map_err(|message| format!("{}:{}: {message}", self.name, run.line))
@@ -125,7 +125,7 @@ impl TestFile {
         if let Some(failure) = &outcome.failure {
             return Err(format!("{head}\n{failure}\n{}", streams(&outcome)));
         }
-        if script.judges_itself() {
+        if script.is_self_checking() {
             return Ok(());
         }
         let golden = self.golden(run);
@@ -158,7 +158,7 @@ impl TestFile {
     }
 }
 
-/// Rewrites a golden, unless it is already equal: an unchanged file keeps its time stamp.
+/// Rewrites a golden unless it is equal, so that an unchanged file keeps its time stamp.
 fn bless_golden(golden: &Path, actual: &[u8]) -> std::io::Result<()> {
     if std::fs::read(golden).is_ok_and(|old| old == actual) {
         return Ok(());
@@ -166,7 +166,7 @@ fn bless_golden(golden: &Path, actual: &[u8]) -> std::io::Result<()> {
     std::fs::write(golden, actual)
 }
 
-/// The streams of a failed run, cut to a readable size.
+/// The streams of a failed run, truncated to a readable size.
 fn streams(outcome: &Outcome) -> String {
     let mut text = String::new();
     for (name, bytes) in [("standard output", &outcome.stdout), ("standard error", &outcome.stderr)] {
@@ -180,17 +180,17 @@ fn streams(outcome: &Outcome) -> String {
     text
 }
 
-/// The names of the test files below `root`, sorted: `.mlir` and `.ll` files. Directories called
-/// `Inputs` or `inputs` hold files that tests read, not tests, and a file with an `.expected` file beside it is
-/// a program to be built and run (see [`programs`]).
+/// The names of the test files below `root`, sorted: `.mlir` and `.ll` files. Directories called `Inputs` or `inputs`
+/// hold input files of tests, and a file with an `.expected` file beside it is a program to build and run (see
+/// [`programs`]).
 pub fn discover(root: &Path) -> std::io::Result<Vec<String>> {
     let files = walk(root)?;
     let is_test = |name: &&String| name.ends_with(".mlir") || name.ends_with(".ll");
     Ok(files.iter().filter(is_test).filter(|name| !is_program(name, &files)).cloned().collect())
 }
 
-/// The names of the programs below `root`, sorted: `.mlir` files with an `.expected` file beside them, which
-/// says what they print.
+/// The names of the programs below `root`, sorted: `.mlir` files with an `.expected` file beside them, which holds
+/// their expected output.
 pub fn programs(root: &Path) -> std::io::Result<Vec<String>> {
     let files = walk(root)?;
     Ok(files.iter().filter(|name| is_program(name, &files)).cloned().collect())

@@ -1,9 +1,9 @@
-//! What FileCheck accepts, and the first words of what it says otherwise. Every case was compared with LLVM's;
-//! only the columns of undefined variables, `-COUNT-3` in messages and messages on options are our own.
+//! FileCheck's verdicts, and the first line of its messages. Every case was compared with LLVM's; only the columns of
+//! undefined variables, `-COUNT-3` in messages and messages on options are our own.
 
 use terrace_filecheck::check::{CheckFile, Invocation};
 
-/// The first line of the message, without its place; empty if the check passes.
+/// The first line of the message, without its location; empty if the check passes.
 fn run(checks: &str, input: &str, flags: &str) -> String {
     let args: Vec<String> = ["c"].into_iter().chain(flags.split_whitespace()).map(str::to_string).collect();
     let outcome = Invocation::parse(&args)

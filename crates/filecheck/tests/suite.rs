@@ -1,4 +1,4 @@
-//! Runs test files with a tool that is easy to predict: `upper` writes its input in capitals.
+//! Runs test files with a tool whose output is easy to predict: `upper` writes its input in capitals.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -28,7 +28,7 @@ fn upper(command: &Command<'_>) -> Output {
     output
 }
 
-/// A directory with files in it, removed at the end.
+/// A directory with files, which is removed at the end.
 struct Sandbox(PathBuf);
 
 impl Sandbox {
@@ -53,9 +53,9 @@ fn check(root: &Path, name: &str, bless: bool) -> Result<(), String> {
     TestFile::read(root, name).and_then(|file| file.check(&BuiltIn(&upper), root, bless))
 }
 
-/// One test: the current directory belongs to the whole process.
+/// All in one test, because the current directory belongs to the whole process.
 #[test]
-fn whole_life() {
+fn trials_compare_and_bless_goldens() {
     let plain = "// RUN: upper %s\n// RUN: not upper %s --fail --warn 2>&1 | upper\nhello\n";
     let piped = "// RUN: upper %s \\\n// RUN:   | upper > %t && cat %t | FileCheck %s --match-full-lines\n\
                  // CHECK: HELLO\n// CHECK-NOT: {{h}}ello\nhello\n";
@@ -79,7 +79,7 @@ fn whole_life() {
     assert_eq!(names, ["a/plain.mlir", "piped.mlir", "z/failing.mlir", "z/late.mlir", "z/none.ll"]);
     assert_eq!(programs(root).unwrap(), ["z/program.mlir"]);
 
-    // `trials` makes the root the current directory, which all of the rest relies on.
+    // `trials` makes the root the current directory, which the rest of the test relies on.
     let trials = suite::trials(root, Arc::new(upper)).unwrap();
     assert!(trials.iter().map(|t| &t.name).eq(&names));
     let mut outcomes = trials.into_iter().map(|t| (t.run)());

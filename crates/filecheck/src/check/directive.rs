@@ -1,18 +1,18 @@
-//! Reads a check file: finds the directives and puts them in order.
+//! Parses a check file into its directives, in order.
 
-use super::pattern::{Kind, Pattern, Site, Variables};
+use super::pattern::{Kind, Pattern, PatternInfo, Variables};
 use super::{Located, Options};
 
 /// A directive that must match, and the `-DAG` and `-NOT` directives before it.
 #[derive(Clone, Debug)]
 pub struct Check {
-    /// What must match.
+    /// The pattern that must match.
     pub pattern: Pattern,
-    /// What stands between it and the directive before.
+    /// The `-DAG` and `-NOT` patterns between this directive and the previous one.
     pub before: Vec<Pattern>,
 }
 
-/// What follows a prefix.
+/// The directive that a suffix of a prefix stands for.
 enum Directive {
     Check { kind: Kind, count: usize, literal: bool },
     Comment,
@@ -25,7 +25,7 @@ enum Directive {
 pub fn read(text: &[u8], options: &Options, names: &mut Variables) -> Located<Vec<Check>> {
     let mut implicit = Vec::new();
     for not in &options.implicit_check_not {
-        let site = Site {
+        let info = PatternInfo {
             kind: Kind::Not,
             count: 1,
             literal: false,
@@ -34,7 +34,7 @@ pub fn read(text: &[u8], options: &Options, names: &mut Variables) -> Located<Ve
             at: None,
             line: 0,
         };
-        let pattern = Pattern::parse(site, not.as_bytes(), options, names);
+        let pattern = Pattern::parse(info, not.as_bytes(), options, names);
         implicit.push(pattern.map_err(|(_, message)| (usize::MAX, message))?);
     }
     let mut checks: Vec<Check> = Vec::new();
@@ -80,8 +80,9 @@ pub fn read(text: &[u8], options: &Options, names: &mut Variables) -> Located<Ve
             Directive::Misspelled => return Err((start, format!("misspelled directive '{written}'"))),
         };
         let directive = written.trim_end_matches(':').to_string();
-        let site = Site { kind, count, literal, prefix: prefix.clone(), directive, at: Some(from), line };
-        let pattern = Pattern::parse(site, &text[from..end], options, names)
+        let info =
+            PatternInfo { kind, count, literal, prefix: prefix.clone(), directive, at: Some(from), line };
+        let pattern = Pattern::parse(info, &text[from..end], options, names)
             .map_err(|(offset, message)| (from + offset, message))?;
         let suffix = match kind {
             Kind::Next => "NEXT",
@@ -110,7 +111,7 @@ pub fn read(text: &[u8], options: &Options, names: &mut Variables) -> Located<Ve
 }
 
 fn unused_prefixes(options: &Options, used: &[bool]) -> Located<()> {
-    // `--implicit-check-not` alone, without a prefix asked for, is a check of its own.
+    // `--implicit-check-not` is a check by itself if no prefix was given explicitly.
     let alone = !options.explicit_prefixes && !options.implicit_check_not.is_empty();
     let any = used.iter().any(|&used| used);
     if alone || any && options.allow_unused_prefixes {
@@ -130,7 +131,7 @@ fn unused_prefixes(options: &Options, used: &[bool]) -> Located<()> {
     Err((usize::MAX, format!("no check strings found with prefix{plural} {}", missing.join(", "))))
 }
 
-/// A prefix; those of checks carry their index.
+/// A check or comment prefix; a check prefix carries its index.
 #[derive(Clone, Copy)]
 enum Prefix<'o> {
     Check(&'o str, usize),
@@ -145,7 +146,7 @@ impl<'o> Prefix<'o> {
     }
 }
 
-/// The first prefix at or after `at`; of several at one place the longest.
+/// The first prefix at or after `at`; the longest one if several start there.
 fn next_prefix<'o>(text: &[u8], at: usize, options: &'o Options) -> Option<(usize, Prefix<'o>)> {
     let checks = options.prefixes.iter().enumerate().map(|(i, p)| Prefix::Check(p, i));
     let all = checks.chain(options.comment_prefixes.iter().map(|p| Prefix::Comment(p)));
@@ -160,7 +161,7 @@ fn part_of_word(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_')
 }
 
-/// What a prefix followed by `rest` means, and the length of the suffix with its colon.
+/// The directive that a prefix followed by `rest` stands for, and the length of its suffix up to the colon.
 fn directive(rest: &[u8], prefix: Prefix<'_>) -> Option<(Directive, usize)> {
     if matches!(prefix, Prefix::Comment(_)) {
         return rest.starts_with(b":").then_some((Directive::Comment, 1));
@@ -219,7 +220,7 @@ fn directive(rest: &[u8], prefix: Prefix<'_>) -> Option<(Directive, usize)> {
     }
 }
 
-/// A colon, perhaps after `{LITERAL}`: whether that is there, and the length.
+/// Parses a colon, optionally after `{LITERAL}`: whether the modifier is present, and the length.
 fn modifiers(rest: &[u8]) -> Option<(bool, usize)> {
     if rest.starts_with(b":") {
         return Some((false, 1));

@@ -1,5 +1,5 @@
-//! The search: labels cut the input into regions, and within a region each directive is looked for after
-//! the match of the one before.
+//! Matches checks against the input: labels split it into regions, and within a region each directive is searched
+//! after the previous match.
 
 use std::fmt::Write;
 use std::ops::Range;
@@ -9,7 +9,7 @@ use super::directive::Check;
 use super::pattern::{Kind, Pattern, Variables};
 use super::report::Text;
 
-/// Runs the checks over a text. The error is the message.
+/// Runs the checks on a text. The error is the message to print.
 pub fn run(
     options: &Options,
     checks: &[Check],
@@ -18,7 +18,7 @@ pub fn run(
     input: Text<'_>,
 ) -> Result<(), String> {
     let mut search = Search { options, variables, check_text, input, messages: String::new() };
-    if search.regions(checks) { Ok(()) } else { Err(search.messages) }
+    if search.check_regions(checks) { Ok(()) } else { Err(search.messages) }
 }
 
 struct Search<'a> {
@@ -29,12 +29,12 @@ struct Search<'a> {
     messages: String,
 }
 
-/// The search failed, and a message says so.
+/// A search that failed and added its message.
 struct Failed;
 
 impl Search<'_> {
-    /// Checks region after region; a failure within one does not keep the others from being checked.
-    fn regions(&mut self, checks: &[Check]) -> bool {
+    /// Checks each region; a failure in one region does not stop the others.
+    fn check_regions(&mut self, checks: &[Check]) -> bool {
         let mut ok = true;
         let mut rest = 0;
         let mut next = 0;
@@ -46,8 +46,10 @@ impl Search<'_> {
                 None => next = checks.len(),
                 Some(offset) => {
                     next = first + offset + 1;
-                    // Where a label is decides the region, before anything else in it is looked at.
-                    let Ok(found) = self.one(&checks[next - 1], region.clone(), true) else { return false };
+                    // Labels are matched first, since they delimit the region of all other directives.
+                    let Ok(found) = self.match_check(&checks[next - 1], region.clone(), true) else {
+                        return false;
+                    };
                     region.end = found.end;
                     rest = found.end;
                 }
@@ -56,7 +58,7 @@ impl Search<'_> {
                 self.variables.clear_local();
             }
             for check in &checks[first..next] {
-                match self.one(check, region.clone(), false) {
+                match self.match_check(check, region.clone(), false) {
                     Ok(found) => region.start = found.end,
                     Err(Failed) => {
                         ok = false;
@@ -70,27 +72,35 @@ impl Search<'_> {
         }
     }
 
-    /// Looks for one directive and what belongs before it.
-    fn one(&mut self, check: &Check, region: Range<usize>, label_scan: bool) -> Result<Range<usize>, Failed> {
+    /// Matches one directive and the `-DAG` and `-NOT` patterns before it.
+    fn match_check(
+        &mut self,
+        check: &Check,
+        region: Range<usize>,
+        label_scan: bool,
+    ) -> Result<Range<usize>, Failed> {
         let pattern = &check.pattern;
         let mut nots = Vec::new();
-        let start =
-            if label_scan { region.start } else { self.dags(&check.before, region.clone(), &mut nots)? };
+        let start = if label_scan {
+            region.start
+        } else {
+            self.match_dags(&check.before, region.clone(), &mut nots)?
+        };
         let mut found = start..start;
         for round in 0..pattern.count {
             let matched = self.find(pattern, found.end..region.end);
-            let Ok(Some(place)) = matched else {
+            let Ok(Some(found_at)) = matched else {
                 self.not_found(pattern, found.end..region.end, round, matched.err());
                 return Err(Failed);
             };
             if round == 0 {
-                found.start = place.start;
+                found.start = found_at.start;
             }
-            found.end = place.end;
+            found.end = found_at.end;
         }
         if !label_scan {
-            self.lines_between(pattern, start..found.start)?;
-            self.nots(&nots, start..found.start)?;
+            self.check_line_distance(pattern, start..found.start)?;
+            self.check_excluded(&nots, start..found.start)?;
         }
         Ok(found)
     }
@@ -100,8 +110,8 @@ impl Search<'_> {
         Ok(found.map(|f| region.start + f.start..region.start + f.end))
     }
 
-    /// `-NEXT`, `-EMPTY` and `-SAME`: how many lines may lie between two matches.
-    fn lines_between(&mut self, pattern: &Pattern, skipped: Range<usize>) -> Result<(), Failed> {
+    /// Checks that as many lines lie between two matches as `-NEXT`, `-EMPTY` and `-SAME` require.
+    fn check_line_distance(&mut self, pattern: &Pattern, skipped: Range<usize>) -> Result<(), Failed> {
         let between = &self.input.bytes[skipped.clone()];
         let newlines = between.iter().filter(|&&b| b == b'\n').count();
         let problem = match pattern.kind {
@@ -125,16 +135,16 @@ impl Search<'_> {
         Err(Failed)
     }
 
-    /// None of the patterns may match in the region.
-    fn nots(&mut self, patterns: &[&Pattern], region: Range<usize>) -> Result<(), Failed> {
+    /// Checks that none of the patterns matches in the region.
+    fn check_excluded(&mut self, patterns: &[&Pattern], region: Range<usize>) -> Result<(), Failed> {
         let mut outcome = Ok(());
         for pattern in patterns {
             match self.find(pattern, region.clone()) {
                 Ok(None) => continue,
-                Ok(Some(place)) => {
+                Ok(Some(found_at)) => {
                     self.error(pattern, &format!("{}: excluded string found in input", pattern.directive));
-                    self.note(place.start, "found here");
-                    self.substitutions(pattern, place.start);
+                    self.note(found_at.start, "found here");
+                    self.substitutions(pattern, found_at.start);
                 }
                 Err(message) => self.error(pattern, &message),
             }
@@ -143,9 +153,9 @@ impl Search<'_> {
         outcome
     }
 
-    /// Groups of `-DAG` patterns, which match in any order without overlapping, and the `-NOT` patterns
-    /// between the groups; those after the last group are left in `nots`. Returns where the groups end.
-    fn dags<'p>(
+    /// Matches groups of `-DAG` patterns, in any order and without overlaps, and the `-NOT` patterns between the
+    /// groups. `-NOT` patterns after the last group remain in `nots`. Returns the end of the last group.
+    fn match_dags<'p>(
         &mut self,
         patterns: &'p [Pattern],
         region: Range<usize>,
@@ -162,23 +172,23 @@ impl Search<'_> {
             let mut from = start;
             loop {
                 let matched = self.find(pattern, from..region.end);
-                let Ok(Some(place)) = matched else {
+                let Ok(Some(found_at)) = matched else {
                     self.not_found(pattern, from..region.end, 0, matched.err());
                     return Err(Failed);
                 };
                 if self.options.allow_dag_overlap {
                     match group.first_mut() {
-                        None => group.push(place),
-                        Some(all) => *all = all.start.min(place.start)..all.end.max(place.end),
+                        None => group.push(found_at),
+                        Some(all) => *all = all.start.min(found_at.start)..all.end.max(found_at.end),
                     }
                     break;
                 }
-                // The first match that ends after this one begins either overlaps or is the place to insert.
-                let slot = group.iter().position(|old| place.start < old.end).unwrap_or(group.len());
+                // The first old match that ends after this one begins either overlaps it or comes next in order.
+                let slot = group.iter().position(|old| found_at.start < old.end).unwrap_or(group.len());
                 match group.get(slot) {
-                    Some(old) if old.start < place.end => from = old.end,
+                    Some(old) if old.start < found_at.end => from = old.end,
                     _ => {
-                        group.insert(slot, place);
+                        group.insert(slot, found_at);
                         break;
                     }
                 }
@@ -187,7 +197,7 @@ impl Search<'_> {
             if let (true, Some(first), Some(end)) = (last, group.first(), group.last()) {
                 let (skipped, end) = (start..first.start, end.end);
                 let between = std::mem::take(nots);
-                self.nots(&between, skipped)?;
+                self.check_excluded(&between, skipped)?;
                 start = end;
                 group.clear();
             }
@@ -224,7 +234,7 @@ impl Search<'_> {
             }
         };
         self.error(pattern, &what);
-        // A region that starts at the end of a line is better shown from the next one.
+        // Shows a region that starts with blanks from its first other character.
         let bytes = self.input.bytes;
         let blanks = bytes[region.clone()].iter().take_while(|b| b.is_ascii_whitespace()).count();
         let from = if blanks == region.len() { region.start } else { region.start + blanks };

@@ -1,8 +1,8 @@
-//! FileCheck: does a text contain what the directives of a check file ask for, in their order?
+//! FileCheck: checks that a text matches the directives of a check file, in order.
 //!
-//! It behaves as LLVM's FileCheck does; [`main`] is the command with its options. Reading order:
-//! [`directive`] (the check file), [`pattern`] (one directive), `ere` and [`numeric`] (what patterns are
-//! made of), [`matcher`] (the search), [`report`] (messages).
+//! It behaves as LLVM's FileCheck; [`main`] is the command with its options. Reading order: [`directive`] (the check
+//! file), [`pattern`] (one directive), `ere` and [`numeric`] (parts of patterns), [`matcher`] (the search),
+//! [`report`] (messages).
 
 pub mod directive;
 pub mod matcher;
@@ -15,7 +15,7 @@ use directive::Check;
 use pattern::Variables;
 use report::Text;
 
-/// A result whose error is a message at an offset; `usize::MAX` stands for no place.
+/// A result whose error is a message and its offset; `usize::MAX` if it has no location.
 pub type Located<T> = Result<T, (usize, String)>;
 
 /// FileCheck's options.
@@ -23,7 +23,7 @@ pub type Located<T> = Result<T, (usize, String)>;
 pub struct Options {
     /// `--check-prefix(es)`
     pub prefixes: Vec<String>,
-    /// Whether the prefixes were asked for.
+    /// Whether the prefixes were given on the command line.
     pub explicit_prefixes: bool,
     /// `--comment-prefixes`
     pub comment_prefixes: Vec<String>,
@@ -168,7 +168,7 @@ impl Options {
     fn validate(&self) -> Result<(), String> {
         let mut seen: Vec<&String> = Vec::new();
         let kinds = [("check", &self.prefixes), ("comment", &self.comment_prefixes)];
-        // Defaults of the other kind do not count against the prefixes that were asked for first.
+        // Default prefixes of the other kind do not conflict with prefixes that were given explicitly.
         for (kind, prefixes) in kinds {
             for prefix in prefixes {
                 if prefix.is_empty() {
@@ -193,7 +193,7 @@ impl Options {
     }
 }
 
-/// A check file that has been read.
+/// A parsed check file.
 #[derive(Clone, Debug)]
 pub struct CheckFile {
     options: Options,
@@ -204,7 +204,7 @@ pub struct CheckFile {
 }
 
 impl CheckFile {
-    /// Reads the directives in `text`; `name` is for messages.
+    /// Parses the directives in `text`; `name` is for messages.
     pub fn parse(options: Options, name: &str, text: &[u8]) -> Result<CheckFile, String> {
         options.validate().map_err(|message| format!("error: {message}\n"))?;
         let text = canonical(text, &options);
@@ -228,8 +228,8 @@ impl CheckFile {
     }
 }
 
-/// A text as FileCheck sees it: without carriage returns before line ends, and, unless whitespace is strict,
-/// with one space for each run of blanks.
+/// The text that FileCheck matches against: without carriage returns before line ends and, unless whitespace is
+/// strict, with one space for each sequence of blanks.
 fn canonical(text: &[u8], options: &Options) -> Vec<u8> {
     let mut out = Vec::with_capacity(text.len());
     for (at, &byte) in text.iter().enumerate() {
@@ -246,7 +246,7 @@ fn canonical(text: &[u8], options: &Options) -> Vec<u8> {
     out
 }
 
-/// The command `FileCheck`: exit code 1 if the input does not match, 2 if it cannot be checked at all.
+/// The command `FileCheck`: exit code 1 if the input does not match, 2 for errors in options, files or directives.
 pub fn main(command: &Command<'_>) -> Output {
     let fail = |status: i32, text: String| Output { stdout: Vec::new(), stderr: text.into_bytes(), status };
     let invocation = match Invocation::parse(command.args) {

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-/// How a number is written.
+/// The notation of a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// `%u`
@@ -15,22 +15,22 @@ pub enum Kind {
     HexUpper,
 }
 
-/// A matching format: a kind, the least number of digits, and whether hexadecimals carry `0x`.
+/// A matching format: notation, minimum number of digits, and whether hexadecimal numbers carry `0x`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Format {
-    /// The kind.
+    /// The notation.
     pub kind: Kind,
-    /// The least number of digits; 0 if any will do.
+    /// The minimum number of digits; 0 for no minimum.
     pub precision: u32,
     /// `%#x`: with `0x` before the digits.
     pub alternate: bool,
 }
 
 impl Format {
-    /// What a block without any hint means.
+    /// The format of a block without a format specifier and without variables.
     pub const DEFAULT: Format = Format { kind: Kind::Unsigned, precision: 0, alternate: false };
 
-    /// A regular expression for any number in this format.
+    /// A regular expression that matches any number in this format.
     pub fn wildcard(&self) -> String {
         let prefix = if self.alternate { "0x" } else { "" };
         let (sign, digits, first) = match self.kind {
@@ -45,7 +45,7 @@ impl Format {
         }
     }
 
-    /// The text of a value.
+    /// Prints a value in this format.
     pub fn text(&self, value: i128) -> Result<String, String> {
         if value < 0 && self.kind != Kind::Signed {
             return Err("overflow error".to_string());
@@ -61,7 +61,7 @@ impl Format {
         Ok(format!("{sign}{prefix}{digits:0>width$}", width = self.precision as usize))
     }
 
-    /// The value of a text that the wildcard matched.
+    /// Parses a text that the wildcard matched.
     pub fn value(&self, text: &str) -> Result<i128, String> {
         let too_big = |_| "unable to represent numeric value".to_string();
         match self.kind {
@@ -83,10 +83,10 @@ impl Format {
     }
 }
 
-/// A numeric variable: its value and the text it was matched from.
+/// A numeric variable.
 #[derive(Clone, Debug, Default)]
 pub struct Variable {
-    /// Its value, once matched.
+    /// Its value, after its first match.
     pub value: Option<i128>,
     /// The format it was defined with.
     pub format: Option<Format>,
@@ -152,7 +152,7 @@ impl Expr {
         }
     }
 
-    /// The format its variables suggest.
+    /// The implicit format: that of the expression's variables.
     fn format(&self, variables: &Variables) -> Result<Option<(Format, String)>, String> {
         match self {
             Expr::Literal(_) | Expr::Line => Ok(None),
@@ -176,13 +176,13 @@ impl Expr {
 pub struct Block {
     /// The variable it defines.
     pub defines: Option<String>,
-    /// The value it asks for, and its text for messages.
+    /// The expression that the number must equal, and its text for messages.
     pub expr: Option<(Expr, String)>,
-    /// How the number is written.
+    /// The format of the number.
     pub format: Format,
 }
 
-/// Parses what stands after `[[#`. Errors carry the offset they are at.
+/// Parses the text after `[[#`. Errors carry their offset.
 pub fn block(text: &str, variables: &mut Variables, line: Option<usize>) -> Result<Block, (usize, String)> {
     let at = |rest: &str| rest.as_ptr() as usize - text.as_ptr() as usize;
     let mut rest = text;
@@ -284,7 +284,7 @@ fn format_spec(spec: &str) -> Result<Format, String> {
     }
 }
 
-/// Splits a variable name off: letters, digits and underscores, perhaps after `$` or `@`.
+/// Splits a leading variable name off: letters, digits and underscores, optionally after `$` or `@`.
 pub fn split_name(text: &str) -> Option<(&str, &str)> {
     let body = text.strip_prefix(['$', '@']).unwrap_or(text);
     if !body.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_') {
@@ -363,7 +363,7 @@ impl Parser<'_, '_> {
                 return Err(format!("numeric variable '{name}' defined earlier in the same CHECK directive"));
             }
             self.rest = rest;
-            // A use before any definition settles the format, as upstream has it.
+            // A variable used before its definition gets the default format, as upstream.
             if !self.variables.contains_key(name) {
                 let variable = Variable { format: Some(Format::DEFAULT), ..Variable::default() };
                 self.variables.insert(name.to_string(), variable);
@@ -383,7 +383,7 @@ impl Parser<'_, '_> {
             "max" => Function::Max,
             _ => return Err(format!("call to undefined function '{name}'")),
         };
-        // The borrow of `args` is that of `self.rest`: cut it there.
+        // Parsing goes on at `args`: the borrow of `self.rest` must be its own suffix.
         self.rest = &self.rest[self.rest.len() - args.len()..];
         let mut found = Vec::new();
         if !self.eat(')') {

@@ -1,4 +1,4 @@
-//! One directive's pattern: fixed text, or an expression with variables.
+//! The pattern of one directive: fixed text, or an expression with variables.
 
 use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
@@ -8,7 +8,7 @@ use terrace_support::ere::{self, Ere};
 use super::numeric::{self, Expr, Format};
 use super::{Located, Options};
 
-/// What a directive asks for.
+/// The kind of a directive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// `CHECK:` and, with a count above one, `CHECK-COUNT-n:`.
@@ -25,20 +25,20 @@ pub enum Kind {
     Dag,
     /// `CHECK-NOT:`
     Not,
-    /// The end of the input: what trailing `-NOT` and `-DAG` directives lead up to.
+    /// The end of the input, which follows trailing `-NOT` and `-DAG` directives.
     End,
 }
 
-/// A pattern and where it stands.
+/// A pattern and its location.
 #[derive(Clone, Debug)]
 pub struct Pattern {
-    /// What it asks for.
+    /// The kind of its directive.
     pub kind: Kind,
-    /// How often it must match.
+    /// The number of times that it must match.
     pub count: usize,
     /// The directive as written, without the colon; for messages.
     pub directive: String,
-    /// Where the pattern starts in the check file; `None` for patterns from the command line.
+    /// The offset of the pattern in the check file; `None` for patterns from the command line.
     pub at: Option<usize>,
     /// Its line in the check file.
     pub line: usize,
@@ -54,10 +54,10 @@ enum Body {
 #[derive(Clone, Debug, Default)]
 struct Regex {
     text: Vec<u8>,
-    /// The compiled text, if nothing has to be inserted.
+    /// The compiled text, unless it has substitutions.
     ere: Option<Ere>,
-    /// What is inserted at which offset of the text.
-    inserts: Vec<(usize, Insert)>,
+    /// Substitutions and the offsets in the text at which they are inserted.
+    substitutions: Vec<(usize, Substitution)>,
     /// String variables and their groups.
     strings: Vec<(String, usize)>,
     /// Numeric variables, their groups and formats.
@@ -65,12 +65,12 @@ struct Regex {
 }
 
 #[derive(Clone, Debug)]
-enum Insert {
+enum Substitution {
     String(String),
     Number { expr: Expr, text: String, format: Format },
 }
 
-/// The variables of a run, and, while patterns are read, which names are taken.
+/// The variables of a run; while patterns are parsed, the names that are defined.
 #[derive(Clone, Debug, Default)]
 pub struct Variables {
     /// String variables that have a value.
@@ -88,7 +88,7 @@ impl Variables {
         self.numbers.iter_mut().filter(|(name, _)| !name.starts_with('$')).for_each(|(_, v)| v.value = None);
     }
 
-    /// Makes a definition of the command line: `NAME=text` or `#NAME=expression`.
+    /// Makes a definition of the command line, `NAME=text` or `#NAME=expression`.
     pub fn define(&mut self, definition: &str) -> Result<(), String> {
         let invalid = |what: &str| format!("{what} in definition '{definition}'");
         let Some((name, value)) = definition.split_once('=') else {
@@ -124,21 +124,21 @@ impl Variables {
     }
 }
 
-/// A pattern's place, as the reader of the check file found it.
-pub struct Site {
-    /// What it asks for.
+/// The properties of a pattern that precede its text in the check file.
+pub struct PatternInfo {
+    /// The kind of its directive.
     pub kind: Kind,
-    /// How often.
+    /// The number of times that it must match.
     pub count: usize,
-    /// With `{LITERAL}`: no expressions, no variables.
+    /// Whether `{LITERAL}` disables expressions and variables.
     pub literal: bool,
     /// The prefix, for messages.
     pub prefix: String,
     /// The directive as written, without the colon.
     pub directive: String,
-    /// Where the pattern starts in the check file.
+    /// The offset of the pattern in the check file.
     pub at: Option<usize>,
-    /// Its line.
+    /// Its line in the check file.
     pub line: usize,
 }
 
@@ -150,8 +150,13 @@ impl Pattern {
     }
 
     /// Parses the text after the colon of a directive. Errors carry the offset within `text`.
-    pub fn parse(site: Site, text: &[u8], options: &Options, names: &mut Variables) -> Located<Pattern> {
-        let Site { kind, count, literal, prefix, directive, at, line } = site;
+    pub fn parse(
+        info: PatternInfo,
+        text: &[u8],
+        options: &Options,
+        names: &mut Variables,
+    ) -> Located<Pattern> {
+        let PatternInfo { kind, count, literal, prefix, directive, at, line } = info;
         let full_lines = options.match_full_lines && kind != Kind::Not;
         let exact = options.strict_whitespace && options.match_full_lines;
         let text = if exact { text } else { trim_end(text) };
@@ -178,27 +183,27 @@ impl Pattern {
         if full_lines {
             builder.regex.text.extend_from_slice(if options.strict_whitespace { b"^" } else { b"^ *" });
         }
-        builder.pieces(text)?;
+        builder.parse(text)?;
         if full_lines {
             builder.regex.text.extend_from_slice(if options.strict_whitespace { b"$" } else { b" *$" });
         }
         let mut regex = builder.regex;
-        if regex.inserts.is_empty() {
+        if regex.substitutions.is_empty() {
             let ere = Ere::new(&regex.text, options.ignore_case);
             regex.ere = Some(ere.map_err(|m| (0, format!("invalid regex: {m}")))?);
         }
         done(Body::Regex(Box::new(regex)))
     }
 
-    /// Whether the pattern uses a variable or defines a string variable: what a label must not do.
+    /// Whether the pattern uses a variable or defines a string variable, which a label must not do.
     pub fn has_variable(&self) -> bool {
         match &self.body {
             Body::Fixed(_) => false,
-            Body::Regex(r) => !(r.inserts.is_empty() && r.strings.is_empty()),
+            Body::Regex(r) => !(r.substitutions.is_empty() && r.strings.is_empty()),
         }
     }
 
-    /// Looks for the pattern in `text` and sets the variables it defines. Errors are those of substitutions.
+    /// Searches the pattern in `text` and sets the variables that it defines. Errors are those of substitutions.
     pub fn find(
         &self,
         text: &[u8],
@@ -236,7 +241,7 @@ impl Pattern {
         }
         let Some(Some(mut whole)) = captures.into_iter().next() else { return Ok(None) };
         if self.kind == Kind::Empty {
-            // The newline before the empty line belongs to the text between this match and the last.
+            // The newline before the empty line belongs to the text between the previous match and this one.
             whole.start += 1;
         }
         Ok(Some(whole))
@@ -246,10 +251,10 @@ impl Pattern {
         let mut text = Vec::new();
         let mut from = 0;
         let mut errors = Vec::new();
-        for (at, insert) in &regex.inserts {
+        for (at, substitution) in &regex.substitutions {
             text.extend_from_slice(&regex.text[from..*at]);
             from = *at;
-            match self.value(insert, variables) {
+            match self.value(substitution, variables) {
                 Ok(value) => ere::escape(&value, &mut text),
                 Err(error) if !errors.contains(&error) => errors.push(error),
                 Err(_) => {}
@@ -262,13 +267,17 @@ impl Pattern {
         Ere::new(&text, options.ignore_case).map_err(|m| format!("invalid regex: {m}"))
     }
 
-    fn value<'v>(&self, insert: &Insert, variables: &'v Variables) -> Result<Cow<'v, [u8]>, String> {
-        match insert {
-            Insert::String(name) => match variables.strings.get(name) {
+    fn value<'v>(
+        &self,
+        substitution: &Substitution,
+        variables: &'v Variables,
+    ) -> Result<Cow<'v, [u8]>, String> {
+        match substitution {
+            Substitution::String(name) => match variables.strings.get(name) {
                 Some(value) => Ok(Cow::Borrowed(value)),
                 None => Err(format!("undefined variable: {name}")),
             },
-            Insert::Number { expr, format, .. } => {
+            Substitution::Number { expr, format, .. } => {
                 let value = expr.value(&variables.numbers, self.line)?;
                 let failed = |m| format!("unable to substitute variable or numeric expression: {m}");
                 Ok(Cow::Owned(format.text(value).map_err(failed)?.into_bytes()))
@@ -276,21 +285,21 @@ impl Pattern {
         }
     }
 
-    /// What the substitutions of the pattern stand for now, for messages: pairs of text and value.
+    /// The substitutions of the pattern with their current values, for messages.
     pub fn substitutions(&self, variables: &Variables) -> Vec<(String, String)> {
         let Body::Regex(regex) = &self.body else { return Vec::new() };
-        let shown = |insert: &Insert| {
-            let name = match insert {
-                Insert::String(name) => name,
-                Insert::Number { text, .. } => text,
+        let shown = |substitution: &Substitution| {
+            let name = match substitution {
+                Substitution::String(name) => name,
+                Substitution::Number { text, .. } => text,
             };
-            let value = self.value(insert, variables).ok()?;
+            let value = self.value(substitution, variables).ok()?;
             Some((name.clone(), String::from_utf8_lossy(&value).into_owned()))
         };
-        regex.inserts.iter().filter_map(|(_, insert)| shown(insert)).collect()
+        regex.substitutions.iter().filter_map(|(_, substitution)| shown(substitution)).collect()
     }
 
-    /// A text like the one looked for, to find near misses with.
+    /// A text similar to a match, to find near misses with.
     pub fn example(&self) -> &[u8] {
         match &self.body {
             Body::Fixed(text) => text,
@@ -313,7 +322,7 @@ struct Builder<'a> {
 }
 
 impl Builder<'_> {
-    fn pieces(&mut self, text: &[u8]) -> Located<()> {
+    fn parse(&mut self, text: &[u8]) -> Located<()> {
         let find =
             |from: usize, needle: &[u8]| ere::find_bytes(&text[from..], needle, false).map(|i| from + i);
         let mut at = 0;
@@ -323,7 +332,7 @@ impl Builder<'_> {
                 let end = find(at, b"}}")
                     .ok_or((at, "found start of regex string with no end '}}'".to_string()))?;
                 let regex = &text[at + 2..end];
-                // Parentheses keep alternatives together.
+                // Parentheses delimit the alternatives from the surrounding text.
                 let group = rest.contains(&b'|');
                 self.regex.text.extend(group.then_some(b'('));
                 self.groups += usize::from(group);
@@ -352,13 +361,13 @@ impl Builder<'_> {
         Ok(())
     }
 
-    /// A block, given what is between its brackets.
+    /// Parses a substitution block, given the text between its brackets.
     fn block(&mut self, block: &[u8], at: usize) -> Located<()> {
         let Ok(text) = std::str::from_utf8(block) else {
             return Err((at, "invalid variable name".to_string()));
         };
         if let Some(text) = text.strip_prefix('#') {
-            return self.number(text).map_err(|(offset, message)| (at + 1 + offset, message));
+            return self.numeric_block(text).map_err(|(offset, message)| (at + 1 + offset, message));
         }
         let Some((name, rest)) = numeric::split_name(text) else {
             return Err((at, "invalid variable name".to_string()));
@@ -385,28 +394,28 @@ impl Builder<'_> {
             return Err((at, "invalid name in string variable definition".to_string()));
         }
         if name == "@LINE" {
-            return self.number(text).map_err(|(offset, message)| (at + offset, message));
+            return self.numeric_block(text).map_err(|(offset, message)| (at + offset, message));
         }
         if !rest.is_empty() || name.starts_with('@') {
             return Err((at, "invalid name in string variable use".to_string()));
         }
         match self.regex.strings.iter().find(|(known, _)| known == name) {
-            // Defined on this very line.
+            // The variable is defined on this line.
             Some((_, group @ 1..=9)) => {
                 let digit = b'0' + *group as u8;
                 self.regex.text.extend([b'\\', digit]);
             }
             Some(_) => return Err((at, "Can't back-reference more than 9 variables".to_string())),
             None => {
-                let insert = Insert::String(name.to_string());
-                self.regex.inserts.push((self.regex.text.len(), insert));
+                let substitution = Substitution::String(name.to_string());
+                self.regex.substitutions.push((self.regex.text.len(), substitution));
             }
         }
         Ok(())
     }
 
-    /// A numeric block, given what is after its `#`.
-    fn number(&mut self, text: &str) -> Located<()> {
+    /// Parses a numeric block, given the text after its `#`.
+    fn numeric_block(&mut self, text: &str) -> Located<()> {
         let numeric::Block { defines, expr, format } =
             numeric::block(text, &mut self.names.numbers, Some(self.line))?;
         if let Some(name) = &defines {
@@ -417,15 +426,15 @@ impl Builder<'_> {
             self.groups += 1;
             self.regex.numbers.retain(|(known, ..)| known != name);
             self.regex.numbers.push((name.clone(), self.groups, format));
-            // What was known of a variable before stays as it was.
+            // An earlier definition keeps its format.
             let known = self.names.numbers.entry(name.clone());
             known.or_insert(numeric::Variable { value: None, format: Some(format), line: Some(self.line) });
         }
         match expr {
             None => self.add_regex(format.wildcard().as_bytes(), 0)?,
             Some((expr, text)) => {
-                let insert = Insert::Number { expr, text, format };
-                self.regex.inserts.push((self.regex.text.len(), insert));
+                let substitution = Substitution::Number { expr, text, format };
+                self.regex.substitutions.push((self.regex.text.len(), substitution));
             }
         }
         if defines.is_some() {
@@ -435,7 +444,7 @@ impl Builder<'_> {
     }
 }
 
-/// The length of a block up to its `]]`, which is not inside brackets and not escaped.
+/// The length of a block up to the `]]` that is neither nested in brackets nor escaped.
 fn block_length(text: &[u8]) -> Result<usize, &'static str> {
     let (mut at, mut depth) = (0, 0usize);
     while at < text.len() {

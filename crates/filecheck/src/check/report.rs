@@ -1,4 +1,4 @@
-//! Messages: a place, the line it is on, a caret; and excerpts of the text that was searched.
+//! Messages with their line and a caret, and excerpts of the searched text.
 
 use std::fmt::Write;
 
@@ -7,16 +7,16 @@ use std::fmt::Write;
 pub struct Text<'t> {
     /// The file's name.
     pub name: &'t str,
-    /// What is in it.
+    /// The contents.
     pub bytes: &'t [u8],
 }
 
-/// How many lines of the searched text a message shows before and after its start.
+/// The number of lines of the searched text that a message shows before and after the start of the search.
 const BEFORE: usize = 3;
 const AFTER: usize = 25;
 
 impl Text<'_> {
-    /// The line at `at` (from 1), where it starts, and where it ends.
+    /// The number of the line at `at` (from 1), its start, and its end.
     fn line(&self, at: usize) -> (usize, usize, usize) {
         let at = at.min(self.bytes.len());
         let number = self.bytes[..at].iter().filter(|&&b| b == b'\n').count() + 1;
@@ -25,7 +25,7 @@ impl Text<'_> {
         (number, start, end)
     }
 
-    /// A message with its line and a caret.
+    /// Formats a message with its line and a caret.
     pub fn message(&self, at: usize, kind: &str, message: &str) -> String {
         let at = at.min(self.bytes.len());
         let (number, start, end) = self.line(at);
@@ -34,7 +34,7 @@ impl Text<'_> {
         format!("{}:{number}:{}: {kind}: {message}\n{line}\n{:column$}^\n", self.name, column + 1, "")
     }
 
-    /// The lines around the start of a search.
+    /// The lines around `at`, where a search starts.
     pub fn excerpt(&self, at: usize) -> String {
         let (number, _, _) = self.line(at);
         let text = String::from_utf8_lossy(self.bytes);
@@ -49,7 +49,7 @@ impl Text<'_> {
         out
     }
 
-    /// The place at or after `from` that looks most like `wanted`, if one does.
+    /// The position at or after `from` whose text is most similar to `wanted`, if any is similar.
     pub fn nearest(&self, from: usize, wanted: &[u8]) -> Option<usize> {
         const LINES: usize = 2000;
         const LENGTH: usize = 200;
@@ -69,7 +69,7 @@ impl Text<'_> {
     }
 }
 
-/// How many bytes of `wanted` have to be changed, added or dropped to get the start of `text`.
+/// The edit distance between `wanted` and the start of `text`, in bytes.
 fn distance(wanted: &[u8], text: &[u8]) -> usize {
     let mut row: Vec<usize> = (0..=text.len()).collect();
     for (i, &w) in wanted.iter().enumerate() {
