@@ -1,7 +1,7 @@
-//! Control flow of the llvm dialect: switches, exceptions, calls; and records of debug information.
+//! Control flow of the llvm dialect (switches, exceptions, calls) and debug records.
 
 use crate::function::Function;
-use crate::globals::row;
+use crate::globals::op_def;
 use crate::guess::{insert_if_valid, value_of};
 use terrace::ir::attrs::{ArrayAttr, DenseArrayAttr, DenseElementsAttr, StringAttr, SymbolRefAttr};
 use terrace::ir::types::VectorType;
@@ -16,22 +16,22 @@ impl Function<'_, '_> {
         if self.rng.chance(15) { Loc::UNKNOWN } else { self.rng.pick(&locs).unwrap_or(Loc::UNKNOWN) }
     }
 
-    /// A location that a call can have: LLVM wants one where there is debug information.
+    /// A location for a call: LLVM requires one in a function with debug information.
     fn call_loc(&mut self) -> Loc {
         let locs = self.debug().map(|debug| debug.locs.clone()).unwrap_or_default();
         self.rng.pick(&locs).unwrap_or(Loc::UNKNOWN)
     }
 
-    /// Calls a function of the module, or the one that is being made.
-    pub fn call(&mut self, body: &mut Body, block: Block, values: &mut Vec<Value>) -> Option<()> {
-        let callee = self.rng.below(self.around.callees.len());
-        let callee = self.around.callees.get(callee)?.clone();
+    /// Adds a call of a function of the module, possibly a recursive one.
+    pub fn add_call(&mut self, body: &mut Body, block: Block, values: &mut Vec<Value>) -> Option<()> {
+        let callee = self.rng.below(self.module.callees.len());
+        let callee = self.module.callees.get(callee)?.clone();
         let mut args: Vec<Value> =
             callee.params.iter().map(|&ty| value_of(body, values, self.rng, ty)).collect::<Option<_>>()?;
         if callee.vararg {
             let fixed = args.len();
             args.extend((0..self.rng.below(3)).filter_map(|_| self.rng.pick(values)));
-            // A pointer is what a variadic function takes for sure.
+            // Only these types are certain to be accepted as variadic arguments.
             let plain =
                 |v: &Value| [Type::I32, Type::I64, Type::F64, llvm::ptr(self.ctx)].contains(&body.ty(*v));
             if !args[fixed..].iter().all(plain) {
@@ -39,7 +39,7 @@ impl Function<'_, '_> {
             }
         }
         let loc = self.call_loc();
-        let mut state = OpState::new(row::<llvm::Call>(), loc);
+        let mut state = OpState::new(op_def::<llvm::Call>(), loc);
         let slots = llvm::Call::SLOTS;
         if callee.vararg {
             state.set_slot(slots.var_callee_type, terrace::ir::attrs::TypeAttr::get(self.ctx, callee.ty));
@@ -75,7 +75,7 @@ impl Function<'_, '_> {
         Some(())
     }
 
-    /// Sets the attributes of operand bundles; returns their operands.
+    /// Sets the attributes of operand bundles and returns their operands.
     fn bundles(
         &mut self,
         values: &[Value],
@@ -97,11 +97,11 @@ impl Function<'_, '_> {
         operands
     }
 
-    /// The address of a global or function of the module.
-    pub fn address(&mut self, body: &mut Body, block: Block, values: &mut Vec<Value>) -> Option<()> {
-        let (name, ty) = self.rng.pick(&self.around.symbols)?;
+    /// Adds the address of a global or function of the module.
+    pub fn add_address(&mut self, body: &mut Body, block: Block, values: &mut Vec<Value>) -> Option<()> {
+        let (name, ty) = self.rng.pick(&self.module.symbols)?;
         let loc = self.loc();
-        let mut state = OpState::new(row::<llvm::AddressOf>(), loc);
+        let mut state = OpState::new(op_def::<llvm::AddressOf>(), loc);
         state.set_slot(llvm::AddressOf::SLOTS.global_name, SymbolRefAttr::flat(self.ctx, name));
         state.results.push(ty);
         let op = Builder::at_end(body, block, loc).create(state);
@@ -109,22 +109,22 @@ impl Function<'_, '_> {
         Some(())
     }
 
-    /// Says where a variable is, or which label this is.
-    pub fn debug_record(&mut self, body: &mut Body, block: Block, values: &[Value]) -> Option<()> {
+    /// Adds a debug record of a variable or a label.
+    pub fn add_debug_record(&mut self, body: &mut Body, block: Block, values: &[Value]) -> Option<()> {
         let debug = self.debug()?;
         let (vars, labels, exprs) = (debug.vars.clone(), debug.labels.clone(), debug.exprs.clone());
         let expr = self.rng.pick(&exprs).filter(|_| self.rng.chance(60));
         let state = match self.rng.below(6) {
             0 => {
                 let (label, loc) = self.rng.pick(&labels)?;
-                let mut state = OpState::new(row::<llvm::DbgLabel>(), loc);
+                let mut state = OpState::new(op_def::<llvm::DbgLabel>(), loc);
                 state.set_slot(llvm::DbgLabel::SLOTS.label, label);
                 state
             }
             kind => {
                 let (var, loc) = self.rng.pick(&vars)?;
                 let declares = kind < 3;
-                let def = if declares { row::<llvm::DbgDeclare>() } else { row::<llvm::DbgValue>() };
+                let def = if declares { op_def::<llvm::DbgDeclare>() } else { op_def::<llvm::DbgValue>() };
                 let mut state = OpState::new(def, loc);
                 state.set_slot(def.slot_of("varInfo")?, var);
                 if let Some(expr) = expr {
@@ -138,10 +138,10 @@ impl Function<'_, '_> {
             }
         };
         let loc = self.debug().and_then(|debug| debug.loc);
-        insert_if_valid(self.kind, body, block, state, loc, self.around.wild).map(|_| ())
+        insert_if_valid(self.kind, body, block, state, loc, self.module.allow_untranslatable).map(|_| ())
     }
 
-    /// Ends a block in one of the ways that only the llvm dialect has.
+    /// Ends a block with a terminator that only the llvm dialect has.
     pub fn end_llvm(
         &mut self,
         body: &mut Body,
@@ -155,7 +155,7 @@ impl Function<'_, '_> {
             8 if !blocks.is_empty() => self.indirect(body, block, blocks, values),
             9 if self.rng.chance(30) => {
                 let loc = self.loc();
-                self.finish(body, block, OpState::new(row::<llvm::Unreachable>(), loc))
+                self.finish(body, block, OpState::new(op_def::<llvm::Unreachable>(), loc))
             }
             _ => None,
         }
@@ -185,29 +185,29 @@ impl Function<'_, '_> {
             }
         }
         let loc = self.loc();
-        let mut state = OpState::new(row::<llvm::Switch>(), loc);
+        let mut state = OpState::new(op_def::<llvm::Switch>(), loc);
         let slots = llvm::Switch::SLOTS;
         state.operands.push(value);
         let default = self.rng.pick(blocks)?;
         let args = self.args_of(body, default, values)?;
         if numbers.is_empty() && !args.is_empty() {
-            // Upstream crashes.
+            // Upstream crashes on a default destination with arguments and no cases.
             numbers.push(0);
         }
         let mut sizes = [1, args.len(), 0];
         state.succs.push(default);
         state.operands.extend(args);
-        let mut each = Vec::new();
+        let mut arg_counts = Vec::new();
         for _ in &numbers {
-            // Few targets, so that a block is often reached twice, with different arguments.
+            // Few targets, so that a block often has several edges with different arguments.
             let target = self.rng.pick(blocks)?;
             let args = self.args_of(body, target, values)?;
-            each.push(args.len() as i32);
+            arg_counts.push(args.len() as i32);
             sizes[2] += args.len();
             state.succs.push(target);
             state.operands.extend(args);
         }
-        state.set_slot(slots.case_operand_segments, DenseArrayAttr::of_i32s(self.ctx, &each));
+        state.set_slot(slots.case_operand_segments, DenseArrayAttr::of_i32s(self.ctx, &arg_counts));
         if !numbers.is_empty() {
             let n = numbers.len();
             let shape = VectorType::get(self.ctx, &[n as i64], ty, &[]);
@@ -224,21 +224,21 @@ impl Function<'_, '_> {
     }
 
     fn invoke(&mut self, body: &mut Body, block: Block, blocks: &[Block], values: &[Value]) -> Option<()> {
-        let callee = self.rng.below(self.around.callees.len());
-        let callee = self.around.callees.get(callee)?.clone();
+        let callee = self.rng.below(self.module.callees.len());
+        let callee = self.module.callees.get(callee)?.clone();
         let args: Vec<Value> =
             callee.params.iter().map(|&ty| value_of(body, values, self.rng, ty)).collect::<Option<_>>()?;
         let (normal, pad) = (self.rng.pick(blocks)?, self.rng.pick(&self.pads)?);
         let normals = self.args_of(body, normal, values)?;
         let pads = self.args_of(body, pad, values)?;
         let loc = self.call_loc();
-        let mut state = OpState::new(row::<llvm::Invoke>(), loc);
+        let mut state = OpState::new(op_def::<llvm::Invoke>(), loc);
         let slots = llvm::Invoke::SLOTS;
         state.set_slot(slots.callee, SymbolRefAttr::flat(self.ctx, callee.name));
         if callee.vararg {
             state.set_slot(slots.var_callee_type, terrace::ir::attrs::TypeAttr::get(self.ctx, callee.ty));
         }
-        // Upstream reads the operands of bundles in front of those that are passed to blocks.
+        // Upstream parses the operands of bundles before those of successors, so only one of the two is present.
         let given = if normals.is_empty() && pads.is_empty() { values } else { &[] };
         let bundles = self.bundles(given, [slots.op_bundle_sizes, slots.op_bundle_tags], &mut state);
         if self.rng.chance(20) {
@@ -254,44 +254,45 @@ impl Function<'_, '_> {
 
     fn indirect(&mut self, body: &mut Body, block: Block, blocks: &[Block], values: &[Value]) -> Option<()> {
         let loc = self.loc();
-        let mut state = OpState::new(row::<llvm::IndirectBr>(), loc);
+        let mut state = OpState::new(op_def::<llvm::IndirectBr>(), loc);
         state.operands.push(value_of(body, values, self.rng, llvm::ptr(self.ctx))?);
-        let mut each = Vec::new();
+        let mut arg_counts = Vec::new();
         for _ in 0..1 + self.rng.below(3) {
             let target = self.rng.pick(blocks)?;
             let args = self.args_of(body, target, values)?;
-            each.push(args.len() as i32);
+            arg_counts.push(args.len() as i32);
             state.succs.push(target);
             state.operands.extend(args);
         }
         state.set_slot(
             llvm::IndirectBr::SLOTS.indbr_operand_segments,
-            DenseArrayAttr::of_i32s(self.ctx, &each),
+            DenseArrayAttr::of_i32s(self.ctx, &arg_counts),
         );
         self.finish(body, block, state)
     }
 
-    /// What clauses of landing pads name: made in the entry block.
+    /// Makes the operands of landing pads' clauses, in the entry block.
     pub fn make_clauses(&mut self, body: &mut Body, entry: Block) {
         let ptr = llvm::ptr(self.ctx);
         let types = [ptr, llvm::ArrayType::get(self.ctx, ptr, 2)];
         for ty in types {
-            let mut state = OpState::new(row::<llvm::Zero>(), Loc::UNKNOWN);
+            let mut state = OpState::new(op_def::<llvm::Zero>(), Loc::UNKNOWN);
             state.results.push(ty);
             let op = Builder::at_end(body, entry, Loc::UNKNOWN).create(state);
             self.clauses.extend(body.results(op));
         }
         let mut more = Vec::new();
-        if self.address(body, entry, &mut more).is_some() && more.first().is_some_and(|&v| body.ty(v) == ptr)
+        if self.add_address(body, entry, &mut more).is_some()
+            && more.first().is_some_and(|&v| body.ty(v) == ptr)
         {
             self.clauses.extend(more);
         }
     }
 
-    /// Begins a block that exceptions come to. Its value joins the values.
+    /// Starts a landing-pad block. The value of the landing pad joins the values.
     pub fn landing_pad(&mut self, body: &mut Body, block: Block, values: &mut Vec<Value>) -> Option<Value> {
         let loc = self.loc();
-        let mut state = OpState::new(row::<llvm::Landingpad>(), loc);
+        let mut state = OpState::new(op_def::<llvm::Landingpad>(), loc);
         for _ in 0..self.rng.below(3) {
             state.operands.extend(self.rng.pick(&self.clauses));
         }
@@ -306,10 +307,10 @@ impl Function<'_, '_> {
         value
     }
 
-    /// Goes on unwinding.
+    /// Ends a block with `resume`.
     pub fn resume(&mut self, body: &mut Body, block: Block, value: Value) {
         let loc = self.loc();
-        let mut state = OpState::new(row::<llvm::Resume>(), loc);
+        let mut state = OpState::new(op_def::<llvm::Resume>(), loc);
         state.operands.push(value);
         self.finish(body, block, state);
     }

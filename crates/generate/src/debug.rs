@@ -1,13 +1,13 @@
 //! Debug information of the llvm dialect: compile units, subprograms, types, variables and locations, as text.
 //!
-//! What a function needs is one array: its subprogram's location, locations of operations, variables with where
-//! they are described, labels.
+//! The debug information of a function is one array: the location of its subprogram, locations of operations,
+//! variables with the locations of their records, labels.
 
 use crate::rng::Rng;
 use std::fmt::Write;
 use terrace::ir::{Attr, Context, Loc};
 
-/// What a function has of debug information.
+/// The debug information of a function.
 #[derive(Default)]
 pub struct FunctionDebug {
     /// The location of the function: its subprogram.
@@ -23,7 +23,7 @@ pub struct FunctionDebug {
 }
 
 impl FunctionDebug {
-    /// What the text of [`DebugText::function`] has become.
+    /// Decodes the parsed array of [`DebugText::function`].
     pub fn of(ctx: &Context, attr: Attr) -> Self {
         let parts: Vec<Vec<Attr>> = attr
             .as_array(ctx)
@@ -45,7 +45,7 @@ impl FunctionDebug {
     }
 }
 
-/// Text of debug information that is being made: definitions of aliases.
+/// A builder of debug information as text: definitions of attribute aliases.
 pub struct DebugText<'r> {
     rng: &'r mut Rng,
     /// The definitions.
@@ -104,23 +104,23 @@ impl<'r> DebugText<'r> {
         self.rng.pick(items).unwrap_or_default().to_string()
     }
 
-    fn of(&mut self, what: fn(&Self) -> &Vec<String>) -> String {
-        let n = what(self).len();
+    fn pick_from(&mut self, list: fn(&Self) -> &Vec<String>) -> String {
+        let n = list(self).len();
         let i = self.rng.below(n);
-        what(self).get(i).cloned().unwrap_or_default()
+        list(self).get(i).cloned().unwrap_or_default()
     }
 
     fn file(&mut self) -> String {
-        self.of(|me| &me.files)
+        self.pick_from(|me| &me.files)
     }
 
     fn ty(&mut self) -> String {
-        self.of(|me| &me.types)
+        self.pick_from(|me| &me.types)
     }
 
-    /// One of several pieces of text, each with its chance.
-    fn some(&mut self, pieces: &[(usize, &str)]) -> String {
-        pieces.iter().filter(|(percent, _)| self.rng.chance(*percent)).map(|(_, text)| *text).collect()
+    /// Concatenates the texts that are drawn, each with its own chance in percent.
+    fn optional_text(&mut self, texts: &[(usize, &str)]) -> String {
+        texts.iter().filter(|(percent, _)| self.rng.chance(*percent)).map(|(_, text)| *text).collect()
     }
 
     fn unit(&mut self) {
@@ -128,7 +128,7 @@ impl<'r> DebugText<'r> {
         let language =
             self.pick(&["DW_LANG_C", "DW_LANG_C_plus_plus_14", "DW_LANG_Fortran95", "DW_LANG_Rust"]);
         let kind = self.pick(&["Full", "Full", "LineTablesOnly", "DebugDirectivesOnly"]);
-        let more = self.some(&[
+        let more = self.optional_text(&[
             (40, ", producer = \"tool\""),
             (20, ", nameTableKind = None"),
             (15, ", splitDebugFilename = \"x.dwo\""),
@@ -146,9 +146,9 @@ impl<'r> DebugText<'r> {
         let parent = if self.scopes.is_empty() || self.rng.chance(50) {
             file.clone()
         } else {
-            self.of(|me| &me.scopes)
+            self.pick_from(|me| &me.scopes)
         };
-        let unit = self.of(|me| &me.units);
+        let unit = self.pick_from(|me| &me.units);
         let text = match self.rng.below(3) {
             0 => format!("#llvm.di_namespace<name = \"ns\", scope = {parent}, exportSymbols = false>"),
             1 => format!("#llvm.di_namespace<scope = {parent}, exportSymbols = true>"),
@@ -158,8 +158,8 @@ impl<'r> DebugText<'r> {
         self.scopes.push(scope);
     }
 
-    /// An expression, without its kind.
-    fn steps(&mut self, end: bool) -> String {
+    /// The operations of a random expression; `end` allows `DW_OP_stack_value` and a fragment at its end.
+    fn expression_ops(&mut self, end: bool) -> String {
         let mut steps: Vec<&str> = Vec::new();
         for _ in 0..self.rng.below(3) {
             steps.push(
@@ -194,7 +194,7 @@ impl<'r> DebugText<'r> {
     fn count(&mut self) -> String {
         match self.rng.below(3) {
             0 => format!("{} : i64", self.rng.below(9)),
-            1 => format!("#llvm.di_expression{}", self.steps(false)),
+            1 => format!("#llvm.di_expression{}", self.expression_ops(false)),
             _ => format!("{}", self.rng.below(9)),
         }
     }
@@ -224,13 +224,13 @@ impl<'r> DebugText<'r> {
                     "rvalue_reference_type",
                     "atomic_type",
                 ]);
-                let more = self.some(&[
+                let more = self.optional_text(&[
                     (40, ", name = \"n\""),
                     (40, ", sizeInBits = 64"),
                     (20, ", alignInBits = 32"),
                 ]);
                 let space = if tag == "pointer_type" {
-                    self.some(&[(20, ", dwarfAddressSpace = 3")])
+                    self.optional_text(&[(20, ", dwarfAddressSpace = 3")])
                 } else {
                     String::new()
                 };
@@ -249,7 +249,7 @@ impl<'r> DebugText<'r> {
                     .collect();
                 let tag = self.pick(&["structure_type", "class_type", "union_type"]);
                 let (file, line) = (self.file(), self.rng.below(50));
-                let more = self.some(&[
+                let more = self.optional_text(&[
                     (50, ", name = \"s\""),
                     (20, ", alignInBits = 64"),
                     (20, ", flags = \"FwdDecl|Virtual\""),
@@ -264,7 +264,7 @@ impl<'r> DebugText<'r> {
             }
             6 => {
                 let (base, count, bound) = (self.ty(), self.count(), self.count());
-                let more = self.some(&[
+                let more = self.optional_text(&[
                     (20, ", dataLocation = <[DW_OP_push_object_address, DW_OP_deref]>"),
                     (20, ", rank = <[DW_OP_consts(3)]>"),
                     (20, ", allocated = <[DW_OP_deref]>"),
@@ -290,12 +290,12 @@ impl<'r> DebugText<'r> {
                 )
             }
             8 => {
-                // A structure with a pointer to itself.
+                // A structure with a pointer to itself, as a recursive type.
                 let (id, base) = (self.id(), self.ty());
-                let itself = self.def(format!("#llvm.di_composite_type<recId = {id}, isRecSelf = true>"));
+                let self_ref = self.def(format!("#llvm.di_composite_type<recId = {id}, isRecSelf = true>"));
                 let next = self.def(format!(
                     "#llvm.di_derived_type<tag = DW_TAG_member, name = \"next\", \
-                     baseType = #llvm.di_derived_type<tag = DW_TAG_pointer_type, baseType = {itself}, sizeInBits = 64>>"
+                     baseType = #llvm.di_derived_type<tag = DW_TAG_pointer_type, baseType = {self_ref}, sizeInBits = 64>>"
                 ));
                 let value = self.def(format!(
                     "#llvm.di_derived_type<tag = DW_TAG_member, name = \"value\", baseType = {base}>"
@@ -306,7 +306,7 @@ impl<'r> DebugText<'r> {
                 )
             }
             _ => {
-                let steps = self.steps(false);
+                let steps = self.expression_ops(false);
                 format!(
                     "#llvm.di_string_type<tag = DW_TAG_string_type, name = \"character\", sizeInBits = {bits}, \
                      stringLengthExp = {steps}, encoding = DW_ATE_ASCII>"
@@ -323,20 +323,20 @@ impl<'r> DebugText<'r> {
             let ty = self.ty();
             types.push(ty);
         }
-        let convention = self.some(&[(30, "callingConvention = DW_CC_normal, ")]);
+        let convention = self.optional_text(&[(30, "callingConvention = DW_CC_normal, ")]);
         self.def(format!("#llvm.di_subroutine_type<{convention}types = {}>", types.join(", ")))
     }
 
-    /// The subprogram of a function that is defined.
+    /// The subprogram of a defined function.
     fn subprogram(&mut self, name: &str) -> String {
         let (id, file, ty) = (self.id(), self.file(), self.subroutine());
-        let unit = self.of(|me| &me.units);
+        let unit = self.pick_from(|me| &me.units);
         let scope = if self.scopes.is_empty() || self.rng.chance(60) {
             file.clone()
         } else {
-            self.of(|me| &me.scopes)
+            self.pick_from(|me| &me.scopes)
         };
-        let more = self.some(&[
+        let more = self.optional_text(&[
             (50, ", linkageName = \"_Z1f\""),
             (50, ", scopeLine = 4"),
             (15, ", annotations = #llvm.di_annotation<name = \"k\", value = \"v\">"),
@@ -350,23 +350,23 @@ impl<'r> DebugText<'r> {
         if !self.rng.chance(20) {
             return self.def(format!("#llvm.di_subprogram<{fields}>"));
         }
-        // Upstream prints annotations behind retained nodes, and reads them as one of these.
+        // Upstream prints annotations after retained nodes, and parses them as one of these.
         let fields = fields.replace(", annotations = #llvm.di_annotation<name = \"k\", value = \"v\">", "");
         let (rec, var_ty) = (self.id(), self.ty());
-        let itself = self.def(format!("#llvm.di_subprogram<recId = {rec}, isRecSelf = true>"));
+        let self_ref = self.def(format!("#llvm.di_subprogram<recId = {rec}, isRecSelf = true>"));
         let kept = match self.rng.below(2) {
             0 => format!(
-                "#llvm.di_local_variable<scope = {itself}, name = \"kept\", file = {file}, type = {var_ty}>"
+                "#llvm.di_local_variable<scope = {self_ref}, name = \"kept\", file = {file}, type = {var_ty}>"
             ),
             _ => format!(
-                "#llvm.di_imported_entity<tag = DW_TAG_imported_module, scope = {itself}, \
+                "#llvm.di_imported_entity<tag = DW_TAG_imported_module, scope = {self_ref}, \
                  entity = #llvm.di_module<scope = {unit}, name = \"used\">, file = {file}, line = 1>"
             ),
         };
         self.def(format!("#llvm.di_subprogram<recId = {rec}, {fields}, retainedNodes = {kept}>"))
     }
 
-    /// A subprogram that is only declared, for a function without a body.
+    /// The subprogram of a declaration, for a function without a body.
     pub fn declaration(&mut self, name: &str) -> String {
         let (file, ty) = (self.file(), self.subroutine());
         self.def(format!(
@@ -375,17 +375,20 @@ impl<'r> DebugText<'r> {
         ))
     }
 
-    /// A variable with a value, to be listed by a global.
+    /// A global variable expression, which a global refers to.
     pub fn global(&mut self, name: &str) -> String {
-        let (unit, file, ty) = (self.of(|me| &me.units), self.file(), self.ty());
-        let scope =
-            if self.scopes.is_empty() || self.rng.chance(70) { unit } else { self.of(|me| &me.scopes) };
-        let more = self.some(&[
+        let (unit, file, ty) = (self.pick_from(|me| &me.units), self.file(), self.ty());
+        let scope = if self.scopes.is_empty() || self.rng.chance(70) {
+            unit
+        } else {
+            self.pick_from(|me| &me.scopes)
+        };
+        let more = self.optional_text(&[
             (40, ", isLocalToUnit = true"),
             (60, ", isDefined = true"),
             (15, ", alignInBits = 32"),
         ]);
-        let linkage = self.some(&[(40, ", linkageName = \"_Zg\"")]);
+        let linkage = self.optional_text(&[(40, ", linkageName = \"_Zg\"")]);
         let var = self.def(format!(
             "#llvm.di_global_variable<scope = {scope}, name = \"{name}\"{linkage}, file = {file}, line = 5, type = {ty}{more}>"
         ));
@@ -398,7 +401,7 @@ impl<'r> DebugText<'r> {
         self.def(format!("#llvm.di_global_variable_expression<var = {var}{expr}>"))
     }
 
-    /// Blocks inside a scope, and the scope itself.
+    /// A scope, followed by random lexical blocks nested in it.
     fn blocks(&mut self, scope: &str) -> Vec<String> {
         let mut all = vec![scope.to_string()];
         for i in 0..self.rng.below(4) {
@@ -428,17 +431,17 @@ impl<'r> DebugText<'r> {
         }
     }
 
-    fn in_one_of(&mut self, scopes: &[String]) -> String {
+    fn loc_in_scope(&mut self, scopes: &[String]) -> String {
         let i = self.rng.below(scopes.len());
         let position = self.position();
         format!("fused<{}>[{position}]", scopes.get(i).map_or("#llvm.di_null_type", |s| s))
     }
 
-    /// What a function gets: see [`FunctionDebug`].
+    /// The debug information of a function, decoded by [`FunctionDebug::of`].
     pub fn function(&mut self, name: &str) -> String {
         let subprogram = self.subprogram(name);
         let inlined = self.subprogram("inlined");
-        let (mine, theirs) = (self.blocks(&subprogram), self.blocks(&inlined));
+        let (own_scopes, inlined_scopes) = (self.blocks(&subprogram), self.blocks(&inlined));
         let function = match self.rng.below(6) {
             0 => format!("loc(\"{name}\"(fused<{subprogram}>[\"f0.c\":1:1]))"),
             1 => format!("loc(fused[fused<{subprogram}>[\"f0.c\":1:1], \"f1.c\":2:3])"),
@@ -446,45 +449,49 @@ impl<'r> DebugText<'r> {
         };
         let mut locs = Vec::new();
         for _ in 0..8 {
-            let (here, there) = (self.in_one_of(&mine), self.in_one_of(&theirs));
-            let (other, position) = (self.in_one_of(&mine), self.position());
+            let (own_loc, inlined_loc) = (self.loc_in_scope(&own_scopes), self.loc_in_scope(&inlined_scopes));
+            let (other, position) = (self.loc_in_scope(&own_scopes), self.position());
             locs.push(match self.rng.below(14) {
-                0..5 => format!("loc({here})"),
+                0..5 => format!("loc({own_loc})"),
                 5..7 => format!("loc({position})"),
-                7 | 8 => format!("loc(callsite({there} at {here}))"),
-                9 => format!("loc(callsite(callsite({there} at {there}) at {here}))"),
-                10 => format!("loc(fused[{here}, {other}])"),
-                11 => format!("loc(\"name\"({here}))"),
-                12 => format!("loc(fused[{position}, {here}])"),
-                _ => format!("loc(callsite({position} at {here}))"),
+                7 | 8 => format!("loc(callsite({inlined_loc} at {own_loc}))"),
+                9 => format!("loc(callsite(callsite({inlined_loc} at {inlined_loc}) at {own_loc}))"),
+                10 => format!("loc(fused[{own_loc}, {other}])"),
+                11 => format!("loc(\"name\"({own_loc}))"),
+                12 => format!("loc(fused[{position}, {own_loc}])"),
+                _ => format!("loc(callsite({position} at {own_loc}))"),
             });
         }
         let (mut vars, mut labels) = (Vec::new(), Vec::new());
         for i in 0..2 + self.rng.below(4) {
             let is_inlined = self.rng.chance(25);
-            let scopes = if is_inlined { &theirs } else { &mine };
+            let scopes = if is_inlined { &inlined_scopes } else { &own_scopes };
             let scope = scopes.get(self.rng.below(scopes.len())).cloned().unwrap_or_default();
-            let (place, here) = (self.in_one_of(scopes), self.in_one_of(&mine));
-            let place = if is_inlined { format!("callsite({place} at {here})") } else { place };
+            let (loc, own_loc) = (self.loc_in_scope(scopes), self.loc_in_scope(&own_scopes));
+            let loc = if is_inlined { format!("callsite({loc} at {own_loc})") } else { loc };
             let (file, ty) = (self.file(), self.ty());
             if self.rng.chance(20) {
                 let label = self.def(format!(
                     "#llvm.di_label<scope = {scope}, name = \"l{i}\", file = {file}, line = 8>"
                 ));
-                labels.push(format!("{label}, loc({place})"));
+                labels.push(format!("{label}, loc({loc})"));
                 continue;
             }
-            let mut more =
-                self.some(&[(20, ", alignInBits = 32"), (20, ", flags = Artificial"), (50, ", line = 7")]);
+            let mut more = self.optional_text(&[
+                (20, ", alignInBits = 32"),
+                (20, ", flags = Artificial"),
+                (50, ", line = 7"),
+            ]);
             if !is_inlined && self.rng.chance(30) {
                 let _ = write!(more, ", arg = {}", i + 1);
             }
             let var = self.def(format!(
                 "#llvm.di_local_variable<scope = {scope}, name = \"v{i}\", file = {file}{more}, type = {ty}>"
             ));
-            vars.push(format!("{var}, loc({place})"));
+            vars.push(format!("{var}, loc({loc})"));
         }
-        let exprs: Vec<String> = (0..4).map(|_| format!("#llvm.di_expression{}", self.steps(true))).collect();
+        let exprs: Vec<String> =
+            (0..4).map(|_| format!("#llvm.di_expression{}", self.expression_ops(true))).collect();
         format!(
             "[[{function}], [{}], [{}], [{}], [{}]]",
             locs.join(", "),

@@ -1,8 +1,8 @@
-//! One function: its type, its blocks, and what fills them.
+//! One function: its type, its blocks and their operations.
 
 use crate::Kind;
 use crate::debug::FunctionDebug;
-use crate::globals::Surroundings;
+use crate::globals::ModuleContext;
 use crate::guess::value_of;
 use crate::pools::Pools;
 use crate::rng::Rng;
@@ -12,44 +12,44 @@ use terrace::ir::decl::OpDef;
 use terrace::ir::{Block, Body, Builder, Context, Loc, Op, OpState, Type, Value};
 use terrace::llvm;
 
-/// A function that is being made.
+/// A function under construction.
 pub struct Function<'a, 'c> {
     /// The context.
     pub ctx: &'c Context,
-    /// What types and attributes are drawn from.
+    /// The types and attributes to draw from.
     pub pools: &'a Pools,
-    /// The rows of straight-line code.
+    /// The operations of straight-line code.
     pub ops: &'a [&'static OpDef],
-    /// The random numbers.
+    /// The random number generator.
     pub rng: &'a mut Rng,
-    /// What the module is made of.
+    /// The kind of module.
     pub kind: Kind,
-    /// How many operations are still to come.
+    /// The number of operations to generate.
     pub budget: usize,
-    /// What the module has besides.
-    pub around: &'a mut Surroundings,
+    /// The other symbols and debug information of the module.
+    pub module: &'a mut ModuleContext,
     /// The number of the function.
     pub number: usize,
-    /// Blocks that exceptions come to.
+    /// The blocks of landing pads.
     pub pads: Vec<Block>,
-    /// What clauses of landing pads name.
+    /// The operands of landing pads' clauses.
     pub clauses: Vec<Value>,
 }
 
 impl Function<'_, '_> {
     /// The function's debug information.
     pub fn debug(&self) -> Option<&FunctionDebug> {
-        self.around.debug.get(self.number)
+        self.module.debug.get(self.number)
     }
 
-    /// Makes the function at the end of a block.
+    /// Creates the function at the end of a block.
     pub fn make(mut self, body: &mut Body, block: Block) -> Op {
         let (args, results) = self.signature();
         let loc = self.debug().and_then(|debug| debug.loc).unwrap_or(Loc::UNKNOWN);
         let mut b = Builder::at_end(body, block, loc);
         let op = self.kind.function(&mut b, &format!("f{}", self.number), &args, &results);
-        self.around.add(self.ctx, body, op);
-        let unwinds = self.kind == Kind::Llvm && self.around.unwinds && self.rng.chance(70);
+        self.module.add(self.ctx, body, op);
+        let unwinds = self.kind == Kind::Llvm && self.module.unwinds && self.rng.chance(70);
         if unwinds {
             let personality = SymbolRefAttr::flat(self.ctx, self.ctx.intern("__gxx_personality_v0"));
             body.set_slot(op, llvm::Func::SLOTS.personality, Some(personality));
@@ -66,11 +66,11 @@ impl Function<'_, '_> {
         if self.kind == Kind::Run {
             return run::signature(self.rng);
         }
-        // Few types, so that values of the same type meet.
-        let theme: Vec<Type> =
+        // Few types, so that many values have the same type.
+        let types: Vec<Type> =
             (0..2 + self.rng.below(5)).filter_map(|_| self.rng.pick(&self.pools.types)).collect();
-        let mut args = theme.clone();
-        args.extend(theme.iter().filter(|_| self.rng.chance(60)).collect::<Vec<_>>());
+        let mut args = types.clone();
+        args.extend(types.iter().filter(|_| self.rng.chance(60)).collect::<Vec<_>>());
         if self.kind != Kind::Llvm {
             args.extend([Type::INDEX, Type::INDEX, Type::I1]);
         } else {
@@ -83,7 +83,7 @@ impl Function<'_, '_> {
         (args, results)
     }
 
-    /// Fills a function: the entry block, and those that are branched to.
+    /// Fills a function: the entry block and the blocks that it branches to.
     fn blocks(&mut self, body: &mut Body, entry: Block, results: &[Type], unwinds: bool) {
         let Some(region) = body.region_of(entry) else { return };
         let mut values = body.args(entry).to_vec();
@@ -115,15 +115,15 @@ impl Function<'_, '_> {
                 body.set_arg_loc(arg, loc);
             }
         }
-        let each = self.budget / (blocks.len() + 1) + 1;
-        self.fill(body, entry, &mut values, each, 0);
+        let ops_per_block = self.budget / (blocks.len() + 1) + 1;
+        self.fill(body, entry, &mut values, ops_per_block, 0);
         let shared = values.len();
         self.end(body, entry, &blocks, &values, results);
         for (i, &block) in blocks.iter().enumerate() {
             values.truncate(shared);
             values.extend_from_slice(body.args(block));
-            self.fill(body, block, &mut values, each, 0);
-            // What is run ends: its branches lead forward.
+            self.fill(body, block, &mut values, ops_per_block, 0);
+            // A function to run must terminate: its branches lead forward.
             let targets = if self.kind == Kind::Run { &blocks[i + 1..] } else { &blocks };
             self.end(body, block, targets, &values, results);
         }
@@ -131,7 +131,7 @@ impl Function<'_, '_> {
             values.truncate(shared);
             values.extend_from_slice(body.args(pad));
             let caught = self.landing_pad(body, pad, &mut values);
-            self.fill(body, pad, &mut values, each.min(3), 0);
+            self.fill(body, pad, &mut values, ops_per_block.min(3), 0);
             match caught {
                 Some(caught) if self.rng.chance(50) => self.resume(body, pad, caught),
                 _ => self.end(body, pad, &blocks, &values, results),
@@ -143,26 +143,26 @@ impl Function<'_, '_> {
     pub fn fill(&mut self, body: &mut Body, block: Block, values: &mut Vec<Value>, n: usize, depth: usize) {
         for _ in 0..n {
             if self.kind != Kind::Llvm && depth < 3 && self.rng.chance(8) {
-                self.structured(body, block, values, depth + 1);
+                self.add_structured_op(body, block, values, depth + 1);
             } else if self.kind == Kind::Run && self.rng.chance(8) {
-                self.memory(body, block, values);
+                self.add_memory_ops(body, block, values);
             } else if self.kind == Kind::Llvm
                 && self.rng.chance(24)
                 && match self.rng.below(3) {
-                    0 => self.call(body, block, values),
-                    1 => self.address(body, block, values),
-                    _ => self.debug_record(body, block, values),
+                    0 => self.add_call(body, block, values),
+                    1 => self.add_address(body, block, values),
+                    _ => self.add_debug_record(body, block, values),
                 }
                 .is_some()
             {
                 continue;
             } else {
-                self.simple(body, block, values);
+                self.add_simple_op(body, block, values);
             }
         }
     }
 
-    /// Ends a block of a function: a return, or a branch to other blocks.
+    /// Ends a block with a return or a branch.
     fn end(&mut self, body: &mut Body, block: Block, blocks: &[Block], values: &[Value], results: &[Type]) {
         if self.kind == Kind::Llvm
             && self.rng.chance(35)
@@ -175,7 +175,7 @@ impl Function<'_, '_> {
         }
         let given: Option<Vec<Value>> =
             results.iter().map(|&ty| value_of(body, values, self.rng, ty)).collect();
-        let Some(def) = self.kind.row("return") else { return };
+        let Some(def) = self.kind.op_def("return") else { return };
         let loc = self.loc();
         let mut state = OpState::new(def, loc);
         state.operands.extend(given.unwrap_or_default());
@@ -187,7 +187,7 @@ impl Function<'_, '_> {
         let args = self.args_of(body, target, values)?;
         let loc = self.loc();
         if self.rng.chance(50) {
-            let mut state = OpState::new(self.kind.row("br")?, loc);
+            let mut state = OpState::new(self.kind.op_def("br")?, loc);
             state.operands.extend(args);
             state.succs.push(target);
             self.annotate(&mut state);
@@ -197,7 +197,7 @@ impl Function<'_, '_> {
         let other = self.rng.pick(blocks)?;
         let others = self.args_of(body, other, values)?;
         let condition = value_of(body, values, self.rng, Type::I1)?;
-        let mut state = OpState::new(self.kind.row("cond_br")?, loc);
+        let mut state = OpState::new(self.kind.op_def("cond_br")?, loc);
         self.annotate(&mut state);
         state.operands.push(condition);
         let sizes = [1, args.len(), others.len()];
@@ -213,7 +213,7 @@ impl Function<'_, '_> {
         Some(())
     }
 
-    /// Says something of the loop that a branch may end.
+    /// Attaches a loop annotation to a branch, sometimes.
     fn annotate(&mut self, state: &mut OpState<'_>) {
         if let Some(slot) = state.def.slot_of("loop_annotation").filter(|_| self.rng.chance(20))
             && let Some(attr) = self.pools.attr(self.ctx, self.rng, &state.def.attrs[slot])
@@ -222,7 +222,7 @@ impl Function<'_, '_> {
         }
     }
 
-    /// Arguments for a block.
+    /// Values to pass to a block, if there are some of the types of its arguments.
     pub fn args_of(&mut self, body: &Body, block: Block, values: &[Value]) -> Option<Vec<Value>> {
         body.arg_types(block).map(|ty| value_of(body, values, self.rng, ty)).collect()
     }

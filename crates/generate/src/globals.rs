@@ -1,4 +1,5 @@
-//! What a module of the llvm dialect has besides functions: globals, aliases, declarations, lists, as text.
+//! The symbols of a module of the llvm dialect other than its functions: globals, aliases, declarations and lists, as
+//! text.
 
 use crate::debug::{DebugText, FunctionDebug};
 use crate::rng::Rng;
@@ -18,26 +19,26 @@ pub struct Callee {
     pub results: Vec<Type>,
     /// The types of its arguments.
     pub params: Vec<Type>,
-    /// Whether it takes more.
+    /// Whether it is variadic.
     pub vararg: bool,
 }
 
-/// What functions find in their module.
+/// The symbols and debug information that the functions of a module can use.
 #[derive(Default)]
-pub struct Surroundings {
-    /// What has an address: the name, and the type of the pointer.
+pub struct ModuleContext {
+    /// Symbols that have an address: name and pointer type.
     pub symbols: Vec<(Str, Type)>,
-    /// What can be called.
+    /// Functions that can be called.
     pub callees: Vec<Callee>,
     /// Debug information for each function; none if the module has none.
     pub debug: Vec<FunctionDebug>,
     /// Whether functions may have landing pads.
     pub unwinds: bool,
-    /// Whether operations may come that the translation to LLVM IR refuses.
-    pub wild: bool,
+    /// Whether the module may still get an operation that the translation to LLVM IR refuses.
+    pub allow_untranslatable: bool,
 }
 
-/// Inline values and the types that they fit.
+/// Constants in the form of attributes, with matching types.
 const VALUES: &[(&str, &str)] = &[
     ("42 : i32", "i32"),
     ("-1 : i8", "i8"),
@@ -78,7 +79,7 @@ const VALUES: &[(&str, &str)] = &[
     ("\"a\\22\\\\\\00\\FF\"", "!llvm.array<5 x i8>"),
 ];
 
-/// Types of what is computed or only declared.
+/// Types of initializer regions and of declarations.
 const TYPES: &[&str] = &[
     "i32",
     "i64",
@@ -93,17 +94,17 @@ const TYPES: &[&str] = &[
     "!llvm.array<2 x struct<(i32, ptr)>>",
 ];
 
-/// Types of arguments and results of functions that are declared.
+/// Types of arguments and results of declared functions.
 const PARAMS: &[&str] =
     &["i1", "i32", "i64", "f32", "f64", "!llvm.ptr", "vector<4xi32>", "!llvm.struct<(i32, f32)>"];
 
-/// Text of what a module has besides functions.
+/// The text of everything in a module but its functions.
 struct Header<'r> {
     rng: &'r mut Rng,
     out: String,
-    /// Names and address spaces of globals that are defined, of type `i32` or others.
+    /// Names and address spaces of defined globals of any type.
     globals: Vec<(String, usize)>,
-    /// Those that an alias may name.
+    /// Names and address spaces of the globals that an alias may refer to.
     defined: Vec<(String, usize)>,
     comdats: Vec<String>,
     functions: usize,
@@ -115,7 +116,7 @@ impl Header<'_> {
         self.rng.pick(items).unwrap_or_default()
     }
 
-    fn maybe(&mut self, percent: usize, text: &'static str) -> &'static str {
+    fn optional_text(&mut self, percent: usize, text: &'static str) -> &'static str {
         if self.rng.chance(percent) { text } else { "" }
     }
 
@@ -124,12 +125,12 @@ impl Header<'_> {
         let linkage = self.pick(linkages);
         let local = matches!(linkage, "private" | "internal");
         let visibility = if local { "" } else { self.pick(&["", "", "", "hidden ", "protected "]) };
-        let thread_local = self.maybe(10, "thread_local ");
+        let thread_local = self.optional_text(10, "thread_local ");
         let unnamed = self.pick(&["", "", "unnamed_addr ", "local_unnamed_addr "]);
         (format!("{linkage} {visibility}{thread_local}{unnamed}"), linkage)
     }
 
-    /// The address of a global, or of a function that is made later.
+    /// The address of a global, or of a function that is created after the header.
     fn address(&mut self, k: usize, steps: &mut String) -> &'static str {
         let n = self.globals.len();
         let i = self.rng.below(n + self.functions);
@@ -146,7 +147,7 @@ impl Header<'_> {
         }
     }
 
-    /// A region that computes a constant, and its type.
+    /// An initializer region that computes a constant, and the type of the constant.
     fn region(&mut self) -> (String, String) {
         let mut steps = String::new();
         let mut values: Vec<&'static str> = Vec::new();
@@ -169,7 +170,7 @@ impl Header<'_> {
                 }
                 2 | 3 => Some(self.address(k, &mut steps)),
                 4 => of("!llvm.ptr", &values, self.rng).map(|p| {
-                    let (flag, n) = (self.maybe(50, "inbounds "), self.rng.below(4));
+                    let (flag, n) = (self.optional_text(50, "inbounds "), self.rng.below(4));
                     let elem = self.pick(&["i32", "i8", "!llvm.struct<(i32, ptr)>", "!llvm.array<4 x i32>"]);
                     let last = if elem.starts_with('!') { ", 1" } else { "" };
                     let _ = writeln!(
@@ -212,7 +213,7 @@ impl Header<'_> {
                     "!llvm.ptr"
                 }),
             };
-            // Numbers of values have no gaps.
+            // Value numbers must be consecutive, so a failed choice yields a null pointer.
             let ty = made.unwrap_or_else(|| {
                 let _ = writeln!(steps, "    %{k} = llvm.mlir.zero : !llvm.ptr");
                 "!llvm.ptr"
@@ -261,7 +262,7 @@ impl Header<'_> {
             }
         };
         let (properties, linkage) = self.properties(linkages);
-        let constant = if linkage == "common" { "" } else { self.maybe(30, "constant ") };
+        let constant = if linkage == "common" { "" } else { self.optional_text(30, "constant ") };
         let mut attrs = Vec::new();
         let space = if self.rng.chance(15) { 3 } else { 0 };
         if space != 0 {
@@ -386,11 +387,11 @@ impl Header<'_> {
     }
 }
 
-/// A module with everything but its functions, and what these find in it.
+/// Creates a module with everything but its functions, and returns it with its symbols.
 ///
 /// # Errors
-/// When the text does not parse, which is a mistake in here; the diagnostics have been emitted.
-pub fn module(ctx: &Context, seed: u64, rng: &mut Rng, functions: usize) -> Result<(Root, Surroundings)> {
+/// Fails if the text does not parse, which is a bug of this generator; the diagnostics are emitted.
+pub fn module(ctx: &Context, seed: u64, rng: &mut Rng, functions: usize) -> Result<(Root, ModuleContext)> {
     let has_debug = rng.chance(45);
     let (mut more, mut even_more) = (Rng::new(rng.bits()), Rng::new(rng.bits()));
     let mut debug = has_debug.then(|| DebugText::new(&mut even_more));
@@ -434,7 +435,8 @@ pub fn module(ctx: &Context, seed: u64, rng: &mut Rng, functions: usize) -> Resu
         return Err(ctx.error(Loc::UNKNOWN, "there are too many sources").emit());
     };
     let mut root = parse_source(ctx, &file, ParseOptions::default())?;
-    let mut found = Surroundings { unwinds, wild: seed % 8 == 7, ..Surroundings::default() };
+    let mut found =
+        ModuleContext { unwinds, allow_untranslatable: seed % 8 == 7, ..ModuleContext::default() };
     if let Some(op) = root.op() {
         let debug =
             root.body.attr(op, "generate.debug").and_then(|attr| attr.as_array(ctx)).unwrap_or_default();
@@ -452,8 +454,8 @@ pub fn module(ctx: &Context, seed: u64, rng: &mut Rng, functions: usize) -> Resu
     Ok((root, found))
 }
 
-impl Surroundings {
-    /// Notes a global or function.
+impl ModuleContext {
+    /// Records the symbol of a global or function.
     pub fn add(&mut self, ctx: &Context, body: &terrace::ir::Body, op: terrace::ir::Op) {
         let Some(name) = body.attr(op, "sym_name").and_then(|attr| attr.as_str(ctx)) else { return };
         if body.is::<llvm::Global>(op) {
@@ -484,7 +486,7 @@ impl Surroundings {
     }
 }
 
-/// The row of an operation of the llvm dialect.
-pub fn row<T: OpKind>() -> &'static terrace::ir::decl::OpDef {
+/// The definition of an operation of the llvm dialect.
+pub fn op_def<T: OpKind>() -> &'static terrace::ir::decl::OpDef {
     T::DEF
 }

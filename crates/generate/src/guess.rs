@@ -1,4 +1,4 @@
-//! Guessing one operation from its row.
+//! Random operations, drawn from an operation's definition.
 
 use crate::Kind;
 use crate::function::Function;
@@ -14,12 +14,12 @@ use terrace::ir::verify::{VerifyOptions, verify, verify_op};
 use terrace::ir::{Block, Body, Builder, Loc, Op, OpKind, OpState, Root, Type, Value, diag};
 use terrace::llvmir::{ExportOptions, export_to_text};
 
-/// How often a row is tried before another one is.
+/// The number of attempts with one definition before another one is drawn.
 const TRIES: usize = 12;
 
 impl Function<'_, '_> {
     /// Adds a random operation at the end of a block; its results join the values.
-    pub fn simple(&mut self, body: &mut Body, block: Block, values: &mut Vec<Value>) {
+    pub fn add_simple_op(&mut self, body: &mut Body, block: Block, values: &mut Vec<Value>) {
         let Some(def) = self.rng.pick(self.ops) else { return };
         for _ in 0..TRIES {
             let Some(mut state) = self.guess(body, def, values) else { continue };
@@ -27,10 +27,10 @@ impl Function<'_, '_> {
                 continue;
             }
             let loc = self.debug().and_then(|debug| debug.loc);
-            let wild = self.around.wild && self.rng.chance(5);
-            if let Some(op) = insert_if_valid(self.kind, body, block, state, loc, wild) {
-                // One is enough: a module that is refused for it says nothing of others.
-                self.around.wild &= !wild;
+            let allow_untranslatable = self.module.allow_untranslatable && self.rng.chance(5);
+            if let Some(op) = insert_if_valid(self.kind, body, block, state, loc, allow_untranslatable) {
+                // One per module is enough: once the translation refuses the module, further ones test nothing.
+                self.module.allow_untranslatable &= !allow_untranslatable;
                 values.extend(body.results(op));
                 return;
             }
@@ -41,7 +41,7 @@ impl Function<'_, '_> {
         let ctx = self.ctx;
         let loc = self.loc();
         let mut state = OpState::new(def, loc);
-        // Most operations have one type that the others follow from.
+        // Most operations have one type that determines the others.
         let anchor = match values.is_empty() {
             true => self.rng.pick(&self.pools.types)?,
             false => body.ty(self.rng.pick(values)?),
@@ -132,29 +132,29 @@ impl Function<'_, '_> {
     }
 }
 
-/// Appends an operation to a block of a function with a location, unless the verifier, or the translation to LLVM IR,
-/// refuses it; if `wild`, the translation is not asked.
+/// Appends an operation to a block, unless the verifier or the translation to LLVM IR refuses it. `loc` is the
+/// location of the function. With `allow_untranslatable` the translation is not tried.
 pub fn insert_if_valid(
     kind: Kind,
     body: &mut Body,
     block: Block,
     state: OpState<'_>,
     loc: Option<Loc>,
-    wild: bool,
+    allow_untranslatable: bool,
 ) -> Option<Op> {
     let at = state.loc;
     let op = Builder::at_end(body, block, at).create(state);
     let scope = Scope { body, parent: None };
     let (valid, _) = diag::capture(|| {
-        // `getelementptr %p[]` and `delinearize_index %i into ()` are accepted by all tools, but upstream cannot read
-        // what it prints.
+        // All tools accept `getelementptr %p[]` and `delinearize_index %i into ()`, but upstream cannot parse its own
+        // text of them.
         let without_index = DenseArrayAttr::of_i32s(body.ctx(), &[]);
         if body.attr(op, "rawConstantIndices") == Some(without_index)
             || body.is::<affine::DelinearizeIndex>(op) && body.n_results(op) == 0
         {
             return false;
         }
-        // Upstream crashes at vectors of pointers.
+        // Upstream crashes on vectors of pointers here.
         let inserted =
             body.is::<terrace::llvm::VectorInsert>(op) || body.is::<terrace::llvm::VectorExtract>(op);
         if inserted
@@ -165,7 +165,7 @@ pub fn insert_if_valid(
             return false;
         }
         verify_op(scope.at(op), VerifyOptions::default()).is_ok()
-            && alone(body, kind, op, loc, wild).is_some()
+            && verify_in_isolation(body, kind, op, loc, allow_untranslatable).is_some()
     });
     if !valid {
         body.erase(op);
@@ -174,9 +174,15 @@ pub fn insert_if_valid(
     Some(op)
 }
 
-/// Whether an operation is valid in a function of its own that passes it its operands; in the llvm dialect also
-/// whether LLVM IR can be made of it.
-fn alone(from: &Body, kind: Kind, op: Op, loc: Option<Loc>, wild: bool) -> Option<()> {
+/// Verifies an operation in a function of its own, whose arguments are its operands; in the llvm dialect also
+/// translates it to LLVM IR.
+fn verify_in_isolation(
+    from: &Body,
+    kind: Kind,
+    op: Op,
+    loc: Option<Loc>,
+    allow_untranslatable: bool,
+) -> Option<()> {
     let ctx = from.ctx();
     let args: SmallVec<[Type; 8]> = from.types(from.operands(op)).collect();
     let mut state = OpState::new(from.def(op), from.loc(op));
@@ -194,16 +200,16 @@ fn alone(from: &Body, kind: Kind, op: Op, loc: Option<Loc>, wild: bool) -> Optio
     state.operands.extend_from_slice(body.args(entry));
     let mut b = Builder::at_end(body, entry, state.loc);
     b.create(state);
-    b.create(OpState::new(kind.row("return")?, Loc::UNKNOWN));
+    b.create(OpState::new(kind.op_def("return")?, Loc::UNKNOWN));
     verify(&root).ok()?;
-    if kind == Kind::Llvm && !wild {
+    if kind == Kind::Llvm && !allow_untranslatable {
         let options = ExportOptions { threads: 1, verify: true };
         export_to_text(&root, &options, &mut Vec::new()).ok()?;
     }
     Some(())
 }
 
-/// A value of a type, if there is one.
+/// A random value of a type, if there is one.
 pub fn value_of(body: &Body, values: &[Value], rng: &mut crate::rng::Rng, ty: Type) -> Option<Value> {
     let fit: SmallVec<[Value; 16]> = values.iter().copied().filter(|&v| body.ty(v) == ty).collect();
     rng.pick(&fit)

@@ -1,10 +1,10 @@
-//! Random valid modules, made from Terrace's op tables.
+//! Random valid modules, made from Terrace's operation definitions.
 //!
-//! An operation is guessed from its row: operands among the values that are there, types and attributes that
-//! satisfy the constraints. What the verifier refuses is taken back. So every operation of a dialect is covered
-//! as soon as its table is there, and whatever comes out should be accepted by upstream, too.
+//! An operation is drawn from its definition: operands among the existing values, types and attributes that satisfy
+//! the constraints. An operation that the verifier refuses is erased. This covers every operation of a dialect as
+//! soon as it is defined, and upstream should accept every module.
 //!
-//! The same seed gives the same module.
+//! A seed always gives the same module.
 
 mod control;
 mod debug;
@@ -18,7 +18,7 @@ mod run;
 mod structured;
 
 use function::Function;
-use globals::Surroundings;
+use globals::ModuleContext;
 use pools::Pools;
 use rng::Rng;
 use terrace::dialects::builtin::Module;
@@ -30,20 +30,20 @@ use terrace::ir::{Attr, Builder, Context, Loc, Op, OpKind, Result, Root, Type, d
 use terrace::llvm;
 use terrace::llvmir::{ExportOptions, export_to_text};
 
-/// What a module is made of.
+/// The kind of a module.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
     /// Functions of `func` with the operations of MLIR's own dialects.
     Mixed,
     /// Functions of the llvm dialect.
     Llvm,
-    /// Functions of MLIR's own dialects that can be called and end, with defined results.
+    /// Functions of MLIR's own dialects that a program can call, that terminate, and that have defined results.
     Run,
 }
 
 impl Kind {
-    /// The row of a function's terminator: `return`, `br` or `cond_br`.
-    fn row(self, mnemonic: &str) -> Option<&'static OpDef> {
+    /// The definition of a terminator of functions: `return`, `br` or `cond_br`.
+    fn op_def(self, mnemonic: &str) -> Option<&'static OpDef> {
         let dialect = match self {
             Kind::Llvm => "llvm",
             _ if mnemonic == "return" => "func",
@@ -52,7 +52,7 @@ impl Kind {
         OpDef::find(format!("{dialect}.{mnemonic}").as_bytes())
     }
 
-    /// Creates a function with an entry block. In the llvm dialect it has one result at most.
+    /// Creates a function with an entry block. In the llvm dialect it has at most one result.
     fn function(self, b: &mut Builder<'_>, name: &str, args: &[Type], results: &[Type]) -> Op {
         let name = b.ctx().intern(name);
         match self {
@@ -69,16 +69,16 @@ impl Kind {
     }
 }
 
-/// What to make.
+/// The size and the contents of a module.
 #[derive(Clone, Copy, Debug)]
 pub struct Options<'a> {
-    /// What the module is made of.
+    /// The kind of module.
     pub kind: Kind,
     /// The dialects whose operations are used; all of the kind's if empty.
     pub dialects: &'a [&'a str],
-    /// How many functions.
+    /// The number of functions.
     pub functions: usize,
-    /// How many operations in a function, about.
+    /// The approximate number of operations of a function.
     pub ops: usize,
 }
 
@@ -105,27 +105,27 @@ fn simple_ops(ctx: &Context, options: &Options<'_>) -> Vec<&'static OpDef> {
         .collect()
 }
 
-/// Whether an attribute is a reference to a symbol, which a guess would hardly meet.
+/// Whether an attribute is a symbol reference, which a random attribute would hardly ever match.
 fn needs_symbol(ctx: &Context, field: &AttrField) -> bool {
     let symbol = terrace::ir::attrs::SymbolRefAttr::flat(ctx, ctx.intern("f"));
     field.required && (field.check)(ctx, symbol) && !(field.check)(ctx, Attr::UNIT)
 }
 
-/// Makes the module of a seed.
+/// Creates the module of a seed.
 ///
 /// # Errors
-/// When the pools that types are drawn from are not valid in this context, which has emitted why.
+/// Fails if the pools of types are not valid in this context; the diagnostics are emitted.
 pub fn module(ctx: &Context, seed: u64, options: &Options<'_>) -> Result<Root> {
     let pools = Pools::new(ctx, options.kind)?;
     let ops = simple_ops(ctx, options);
     let mut rng = Rng::new(seed);
-    let (mut root, mut around) = match options.kind {
+    let (mut root, mut context) = match options.kind {
         Kind::Llvm => globals::module(ctx, seed, &mut rng, options.functions)?,
         Kind::Mixed | Kind::Run => {
             let mut root = Root::new(ctx);
             let top = root.block();
             Module::create(&mut Builder::at_end(&mut root.body, top, Loc::UNKNOWN));
-            (root, Surroundings::default())
+            (root, ModuleContext::default())
         }
     };
     let Some(module) = root.op().and_then(|op| root.body.as_::<Module>(op)) else { return Ok(root) };
@@ -138,7 +138,7 @@ pub fn module(ctx: &Context, seed: u64, options: &Options<'_>) -> Result<Root> {
             rng: &mut rng,
             kind: options.kind,
             budget: options.ops,
-            around: &mut around,
+            module: &mut context,
             number,
             pads: Vec::new(),
             clauses: Vec::new(),
@@ -151,7 +151,7 @@ pub fn module(ctx: &Context, seed: u64, options: &Options<'_>) -> Result<Root> {
     Ok(root)
 }
 
-/// Whether functions have debug information, so that locations are to be printed.
+/// Whether functions have debug information, so that locations must be printed.
 pub fn has_debug_info(root: &Root) -> bool {
     let Some(op) = root.op() else { return false };
     let Some(block) = root.body.as_::<Module>(op).and_then(|module| module.block(&root.body)) else {
@@ -161,7 +161,7 @@ pub fn has_debug_info(root: &Root) -> bool {
     body.ops(block).any(|op| body.loc(op).pos().is_none() && body.loc(op) != Loc::UNKNOWN)
 }
 
-/// Gives a function attributes, as far as it stays valid and can be translated.
+/// Adds random attributes to a function, as long as it stays valid and translatable.
 fn decorate(ctx: &Context, pools: &Pools, rng: &mut Rng, root: &mut Root, module: Module, op: Op) {
     const FIXED: [&str; 9] = [
         "sym_name",

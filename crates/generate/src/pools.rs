@@ -1,4 +1,4 @@
-//! What types and attributes are drawn from.
+//! The types and attributes to draw from.
 
 use crate::Kind;
 use crate::rng::Rng;
@@ -7,7 +7,7 @@ use terrace::ir::attrs::{DenseArrayAttr, FloatAttr, IntegerAttr, StringAttr, Typ
 use terrace::ir::decl::{AttrField, AttrSyntax};
 use terrace::ir::{Attr, Context, Loc, Type};
 
-/// Types that functions of MLIR's own dialects take.
+/// Types of values in functions of MLIR's own dialects.
 const TYPES: &[&str] = &[
     "i1",
     "i8",
@@ -60,7 +60,7 @@ const TYPES: &[&str] = &[
     "memref<?x!llvm.ppc_fp128>",
 ];
 
-/// Types that values of functions that are called have.
+/// Types of values in functions to run.
 const RUN_TYPES: &[&str] = &[
     "i1",
     "i8",
@@ -81,7 +81,7 @@ const RUN_TYPES: &[&str] = &[
     "vector<2x3xf32>",
 ];
 
-/// Types that functions of the llvm dialect take.
+/// Types of values in functions of the llvm dialect.
 const LLVM_TYPES: &[&str] = &[
     "i1",
     "i8",
@@ -122,7 +122,7 @@ const LLVM_TYPES: &[&str] = &[
     "!llvm.struct<()>",
 ];
 
-/// Attributes where a declaration does not say which.
+/// Attributes for constraints that do not determine the attribute's kind.
 const ATTRS: &[&str] = &[
     "0 : i32",
     "1 : i32",
@@ -206,7 +206,7 @@ const LLVM_ATTRS: &[&str] = &[
     "32 : i64",
 ];
 
-/// Attributes of loops.
+/// Loop annotations.
 const LOOPS: &[&str] = &[
     "#llvm.loop_annotation<>",
     "#llvm.loop_annotation<disableNonforced = true, mustProgress = true, isVectorized = true>",
@@ -230,7 +230,7 @@ impl Pools {
     /// The pools of a kind of module.
     ///
     /// # Errors
-    /// When a text of the pools does not parse; the diagnostics have been emitted.
+    /// Fails if a text of the pools does not parse; the diagnostics are emitted.
     pub fn new(ctx: &Context, kind: Kind) -> terrace::ir::Result<Self> {
         let types = match kind {
             Kind::Mixed => TYPES,
@@ -291,7 +291,7 @@ fn number(ctx: &Context, rng: &mut Rng, ty: Type) -> Attr {
     IntegerAttr::of_i64(ctx, ty, value)
 }
 
-/// Reads attributes (types are attributes, too).
+/// Parses attributes (types are parsed as type attributes).
 fn parse(ctx: &Context, texts: &[&str]) -> terrace::ir::Result<Vec<Attr>> {
     let text = format!("module attributes {{all = [{}]}} {{}}\n", texts.join(", "));
     let Some(file) = ctx.sources.add("pools", text.into_bytes()) else {

@@ -1,10 +1,10 @@
-//! Random numbers that are the same everywhere: SplitMix64.
+//! Reproducible random numbers: SplitMix64.
 
-/// A generator of random numbers.
+/// A random number generator.
 pub struct Rng(u64);
 
 impl Rng {
-    /// The generator of a seed.
+    /// The generator with a seed.
     pub fn new(seed: u64) -> Self {
         Self(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ 0x5851_f42d_4c95_7f2d)
     }
@@ -22,12 +22,12 @@ impl Rng {
         ((u128::from(self.bits()) * n as u128) >> 64) as usize
     }
 
-    /// True in `percent` of a hundred cases.
+    /// True with a probability of `percent` in a hundred.
     pub fn chance(&mut self, percent: usize) -> bool {
         self.below(100) < percent
     }
 
-    /// One of several.
+    /// A random element; `None` if there is none.
     pub fn pick<T: Copy>(&mut self, items: &[T]) -> Option<T> {
         items.get(self.below(items.len())).copied()
     }

@@ -1,6 +1,6 @@
-//! Modules to be run: functions that a C program can call, that end, and whose results are defined.
+//! Modules to run: functions that a C program can call, that terminate, and whose results are defined.
 //!
-//! Arguments and the result are numbers that C has. Divisors and shift amounts are constants, loops count to small
+//! Arguments and the result have types that C has. Divisors and shift amounts are constants, loops count to small
 //! constants, branches lead forward, and memory is written before it is read.
 
 use crate::function::Function;
@@ -16,7 +16,7 @@ use terrace::ir::{Block, Body, Builder, Loc, OpState, Type, Value};
 const NUMBERS: [Type; 8] =
     [Type::I1, Type::I8, Type::I16, Type::I32, Type::I64, Type::INDEX, Type::F32, Type::F64];
 
-/// Elements of the arrays in memory.
+/// The number of elements of arrays in memory.
 const N_ELEMENTS: i64 = 4;
 
 /// The types of arguments, and of the one result.
@@ -26,19 +26,18 @@ pub fn signature(rng: &mut Rng) -> (Vec<Type>, Vec<Type>) {
     (args, result.into_iter().collect())
 }
 
-/// Whether an operation has a defined result for all operands, or for those that [`guard`] gives it, and upstream can
-/// lower it.
+/// Whether an operation has a defined result for all operands, at least after [`guard`], and upstream can lower it.
 pub fn is_defined(def: &OpDef) -> bool {
     let name = def.name;
-    // Numbers that are too large for the integer are poison; of two zeros either is the greater one.
+    // Conversions of out-of-range floats are poison, and of two zeros of different sign either is the greater one.
     let undefined = matches!(name, "arith.fptosi" | "arith.fptoui" | "arith.maxnumf" | "arith.minnumf");
     let not_lowered = matches!(name, "math.isinf" | "math.isnormal" | "math.ipowi" | "math.fpowi")
         || name.starts_with("arith.scaling");
     !undefined && !not_lowered
 }
 
-/// Exchanges the divisor or the amount of a shift for a small constant. `None` if the type is too narrow for it, or
-/// if the operation makes what cannot be lowered, a tensor.
+/// Replaces a divisor or shift amount by a small constant. `None` if the type is too narrow for it, or if the result
+/// is a tensor, which cannot be lowered.
 pub fn guard(body: &mut Body, block: Block, rng: &mut Rng, state: &mut OpState<'_>) -> Option<()> {
     if state.results.iter().any(|ty| ty.is::<RankedTensorType>(body.ctx())) {
         return None;
@@ -58,7 +57,7 @@ pub fn guard(body: &mut Body, block: Block, rng: &mut Rng, state: &mut OpState<'
     Some(())
 }
 
-/// A constant of an integer type, or of a vector of them, at the end of a block.
+/// Adds a constant of an integer type, or of a vector of integers, at the end of a block.
 pub fn constant(body: &mut Body, block: Block, ty: Type, n: i64) -> Value {
     let ctx = body.ctx().clone();
     let elem = ty.element_or_self(&ctx);
@@ -72,8 +71,8 @@ pub fn constant(body: &mut Body, block: Block, ty: Type, n: i64) -> Value {
 }
 
 impl Function<'_, '_> {
-    /// Writes values of one type to memory and reads one of them again; it joins the values.
-    pub fn memory(&mut self, body: &mut Body, block: Block, values: &mut Vec<Value>) {
+    /// Stores values of one type to memory and loads one of them; the loaded value joins the values.
+    pub fn add_memory_ops(&mut self, body: &mut Body, block: Block, values: &mut Vec<Value>) {
         let Some(ty) = self.rng.pick(values).map(|v| body.ty(v)) else { return };
         let stored: Vec<Value> =
             (0..N_ELEMENTS).filter_map(|_| value_of(body, values, self.rng, ty)).collect();

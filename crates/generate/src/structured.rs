@@ -8,13 +8,19 @@ use terrace::ir::attrs::DenseArrayAttr;
 use terrace::ir::decl::OpDef;
 use terrace::ir::{Block, Body, Builder, Loc, OpState, Region, Type, Value};
 
-fn row(name: &str) -> Option<&'static OpDef> {
+fn op_def(name: &str) -> Option<&'static OpDef> {
     OpDef::find(name.as_bytes())
 }
 
 impl Function<'_, '_> {
     /// Adds an operation with regions at the end of a block; its results join the values.
-    pub fn structured(&mut self, body: &mut Body, block: Block, values: &mut Vec<Value>, depth: usize) {
+    pub fn add_structured_op(
+        &mut self,
+        body: &mut Body,
+        block: Block,
+        values: &mut Vec<Value>,
+        depth: usize,
+    ) {
         let made = match self.rng.below(6) {
             0 | 1 => self.if_op(body, values, depth),
             2 | 3 => self.for_op(body, block, values, depth),
@@ -26,12 +32,12 @@ impl Function<'_, '_> {
         values.extend(body.results(op));
     }
 
-    /// The types of some values: what the operation yields.
-    fn yielded(&mut self, body: &Body, values: &[Value]) -> Vec<Type> {
+    /// Random types for the results of an operation, those of existing values.
+    fn result_types(&mut self, body: &Body, values: &[Value]) -> Vec<Type> {
         (0..self.rng.below(3)).filter_map(|_| self.rng.pick(values)).map(|v| body.ty(v)).collect()
     }
 
-    /// A region of one block that yields values of these types. Values from around it are seen in it.
+    /// A region of one block that yields values of these types. It can use values defined outside.
     fn region(
         &mut self,
         body: &mut Body,
@@ -47,7 +53,7 @@ impl Function<'_, '_> {
         values.extend_from_slice(body.args(block));
         let n = 1 + self.rng.below(6);
         self.fill(body, block, &mut values, n, depth);
-        let mut state = OpState::new(row(terminator)?, Loc::UNKNOWN);
+        let mut state = OpState::new(op_def(terminator)?, Loc::UNKNOWN);
         if terminator == "scf.condition" {
             state.operands.push(value_of(body, &values, self.rng, Type::I1)?);
         }
@@ -59,8 +65,8 @@ impl Function<'_, '_> {
     }
 
     fn if_op(&mut self, body: &mut Body, values: &[Value], depth: usize) -> Option<OpState<'static>> {
-        let results = self.yielded(body, values);
-        let mut state = OpState::new(row("scf.if")?, Loc::UNKNOWN);
+        let results = self.result_types(body, values);
+        let mut state = OpState::new(op_def("scf.if")?, Loc::UNKNOWN);
         state.operands.push(value_of(body, values, self.rng, Type::I1)?);
         let then = self.region(body, &[], values, &results, depth, "scf.yield")?;
         let otherwise = match results.is_empty() && self.rng.chance(50) {
@@ -79,8 +85,8 @@ impl Function<'_, '_> {
         values: &[Value],
         depth: usize,
     ) -> Option<OpState<'static>> {
-        let results = self.yielded(body, values);
-        let mut state = OpState::new(row("scf.for")?, Loc::UNKNOWN);
+        let results = self.result_types(body, values);
+        let mut state = OpState::new(op_def("scf.for")?, Loc::UNKNOWN);
         let counter = if self.rng.chance(80) { Type::INDEX } else { Type::I32 };
         if self.kind == Kind::Run {
             let bounds = [0, self.rng.below(5) as i64, 1];
@@ -101,8 +107,8 @@ impl Function<'_, '_> {
     }
 
     fn while_op(&mut self, body: &mut Body, values: &[Value], depth: usize) -> Option<OpState<'static>> {
-        let (inits, results) = (self.yielded(body, values), self.yielded(body, values));
-        let mut state = OpState::new(row("scf.while")?, Loc::UNKNOWN);
+        let (inits, results) = (self.result_types(body, values), self.result_types(body, values));
+        let mut state = OpState::new(op_def("scf.while")?, Loc::UNKNOWN);
         for &ty in &inits {
             state.operands.push(value_of(body, values, self.rng, ty)?);
         }
@@ -119,14 +125,14 @@ impl Function<'_, '_> {
         values: &[Value],
         depth: usize,
     ) -> Option<OpState<'static>> {
-        let results = self.yielded(body, values);
+        let results = self.result_types(body, values);
         if self.rng.chance(30) {
-            let mut state = OpState::new(row("scf.execute_region")?, Loc::UNKNOWN);
+            let mut state = OpState::new(op_def("scf.execute_region")?, Loc::UNKNOWN);
             state.regions.push(self.region(body, &[], values, &results, depth, "scf.yield")?);
             state.results.extend(results);
             return Some(state);
         }
-        let mut state = OpState::new(row("scf.index_switch")?, Loc::UNKNOWN);
+        let mut state = OpState::new(op_def("scf.index_switch")?, Loc::UNKNOWN);
         state.operands.push(value_of(body, values, self.rng, Type::INDEX)?);
         let n = self.rng.below(3) as i64;
         let cases: Vec<i64> = (0..n).map(|i| i * 3 - 1).collect();

@@ -1,5 +1,5 @@
-//! Random modules go through everything: what is made is valid, its text is a fixed point, passes keep it valid,
-//! and threads change nothing.
+//! Random modules are valid, their text is a fixed point, passes keep them valid, and the result does not depend on
+//! the number of threads.
 
 use terrace::ir::asm::{ParseOptions, PrintOptions, parse_source, print_root};
 use terrace::ir::diag::capture;
@@ -34,7 +34,7 @@ fn each(mut f: impl FnMut(&Context, Kind, u64)) {
     }
 }
 
-/// Texts are long: only the first line that differs is shown.
+/// Compares two long texts and shows the first line that differs.
 fn assert_same(a: &str, b: &str, kind: Kind, seed: u64) {
     let differs = a.lines().zip(b.lines()).find(|(a, b)| a != b);
     assert!(a == b, "{kind:?} {seed}: {differs:?}");
