@@ -29,7 +29,7 @@ fn print_angle(p: &mut AsmPrinter<'_>, ty: Type) {
 }
 
 attrs! { "angle", ATTRS;
-    /// What an angle is known to be between.
+    /// The range that an angle is in.
     RangeAttr = "range" {
         /// The smallest value.
         low: u64,

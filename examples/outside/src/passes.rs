@@ -13,7 +13,7 @@ use terrace::rewrite::pass::{Anchor, PassContext};
 use terrace::rewrite::{pass_enum, passes, patterns, rewrites};
 
 pass_enum! {
-    /// What becomes of angles of more than a turn.
+    /// How angles of more than a turn are treated.
     Wrap {
         /// They stay as they are.
         Never = "never",
@@ -25,7 +25,7 @@ pass_enum! {
 passes! {
     /// Computes constant angles.
     FoldAngles("FoldAnglesPass") = "fold-angles" on(Anchor::Any) {
-        /// What becomes of angles of more than a turn.
+        /// How angles of more than a turn are treated.
         wrap: Wrap = Wrap::Never,
     } => fold_angles;
     /// Lowers the dialect `angle` to the dialect `llvm`.
