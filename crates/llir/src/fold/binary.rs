@@ -8,7 +8,7 @@ use crate::types::Type;
 use crate::value::*;
 use terrace_num::{ApFloat, ApInt};
 
-/// Operations that have a constant expression.
+/// Whether an operation has a constant expression.
 fn is_desirable(op: Opcode) -> bool {
     matches!(op, Opcode::Add | Opcode::Sub | Opcode::Xor)
 }
@@ -25,7 +25,7 @@ fn is_associative(op: Opcode) -> bool {
 }
 
 impl Folder<'_> {
-    /// A binary operation of constants.
+    /// Folds a binary operation on constants.
     pub fn binary(&self, op: Opcode, lhs: Value, rhs: Value, flags: Flags) -> Option<Value> {
         if let (ValueKind::Int(a), ValueKind::Int(b)) = (lhs.kind(), rhs.kind())
             && let Some(folded) = self.small_int(op, lhs.ty(), a as i64, b as i64)
@@ -39,7 +39,7 @@ impl Folder<'_> {
         self.binary_operands(op, lhs, rhs)
     }
 
-    /// The common case: both numbers are short and so is the result's type.
+    /// The fast path: integers in the inline form.
     fn small_int(&self, op: Opcode, ty: Type, a: i64, b: i64) -> Option<Value> {
         if ty.int_width()? > 64 {
             return None;
@@ -56,7 +56,7 @@ impl Folder<'_> {
         Some(self.cx.int(ty, value))
     }
 
-    /// LLVM's `ConstantExpr::get`: folds, or makes an expression.
+    /// LLVM's `ConstantExpr::get`: folds, or creates an expression.
     fn binary_expr(&self, op: Opcode, lhs: Value, rhs: Value, flags: Flags) -> Option<Value> {
         if let Some(folded) = self.binary_instruction(op, lhs, rhs) {
             return Some(folded);
@@ -65,7 +65,7 @@ impl Folder<'_> {
         self.expr(expr_op(op)?, lhs.ty(), flags, Type::VOID, &[lhs, rhs])
     }
 
-    /// LLVM's `ConstantFoldConstant` on a fresh expression: the same with the data layout in hand.
+    /// LLVM's `ConstantFoldConstant` on a new expression: folds again with the data layout.
     pub(super) fn refold(&self, value: Value) -> Value {
         let Some(expr) = self.as_expr(value) else { return value };
         let (Some(lhs), Some(rhs)) = (expr.operands.get(0), expr.operands.get(1)) else { return value };
@@ -102,7 +102,7 @@ impl Folder<'_> {
         self.binary_instruction(op, lhs, rhs)
     }
 
-    /// A global and a distance from it, where a constant is the address at that distance.
+    /// Decomposes a constant into a global and an offset, if it is such an address.
     fn offset_from_global(&self, value: Value) -> Option<(Value, ApInt)> {
         let mut value = value;
         while let Some(expr) = self.as_expr(value)
@@ -117,19 +117,19 @@ impl Folder<'_> {
         base.is_global().then_some((base, offset))
     }
 
-    /// `and` of an address and a mask, where the alignment of the address decides bits.
+    /// Folds an `and` of an address and a mask, if the alignment of the address determines the result.
     fn and_known_bits(&self, lhs: Value, rhs: Value) -> Option<Value> {
         let (address, mask) = if self.is_expr(lhs) { (lhs, rhs) } else { (rhs, lhs) };
         let mask_value = self.int(mask)?;
         let zeros = self.known_zeros(address, mask_value.width())?;
-        // Every bit the mask clears is known to be clear already.
+        // The mask clears only bits that are known to be zero.
         if mask_value.or(&zeros).is_all_ones() {
             return Some(address);
         }
         mask_value.and(&zeros.not()).is_zero().then(|| Value::zero(lhs.ty()))
     }
 
-    /// The bits of an address as an integer that are known to be zero.
+    /// The bits of an address (as an integer) that are known to be zero.
     fn known_zeros(&self, value: Value, width: u32) -> Option<ApInt> {
         let expr = self.as_expr(value)?;
         let operand = expr.operands.get(0)?;
@@ -146,7 +146,7 @@ impl Folder<'_> {
         Some(ApInt::low_bits_set(width, low.min(width)).or(&high))
     }
 
-    /// Alignment that the address of a global is known to have.
+    /// The known alignment of a global's address.
     fn global_align(&self, value: Value) -> u64 {
         match value.kind() {
             ValueKind::Global(id) => {
@@ -168,7 +168,7 @@ impl Folder<'_> {
         }
     }
 
-    /// Identity and absorbing elements: the first position that matters is the right-hand side.
+    /// The identity element of an operation; `rhs_only` includes those that are an identity only on the right.
     fn identity(&self, op: Opcode, ty: Type, rhs_only: bool) -> Option<Value> {
         let float = |negative_zero: bool, one: bool| {
             let kind = self.cx.scalar_type(ty).float_kind()?;
@@ -270,7 +270,7 @@ impl Folder<'_> {
             return answer;
         }
         if let Some(expr) = self.as_expr(lhs) {
-            // (X op C1) op C2 is X op (C1 op C2) when the latter folds.
+            // `(X op C1) op C2` is `X op (C1 op C2)` if the latter folds.
             if is_associative(op)
                 && expr_op(op) == Some(expr.op)
                 && let (Some(x), Some(c1)) = (expr.operands.get(0), expr.operands.get(1))
@@ -386,7 +386,7 @@ impl Folder<'_> {
         Some(self.int_value(ty, &value))
     }
 
-    /// Element by element; the inner option is the answer for vectors that end the matter.
+    /// Folds element by element. `None` leaves the vectors to other folds, `Some(None)` means that they do not fold.
     fn vector_pair(&self, op: Opcode, lhs: Value, rhs: Value) -> Option<Option<Value>> {
         let ty = lhs.ty();
         if let Some(b) = self.splat_of(rhs) {
@@ -413,7 +413,7 @@ impl Folder<'_> {
         Some(Some(self.cx.aggregate(ty, &elems)))
     }
 
-    /// `fneg` of a constant.
+    /// Folds an `fneg` of a constant.
     pub fn fneg(&self, value: Value) -> Option<Value> {
         let ty = value.ty();
         if value.is_undef_or_poison() {

@@ -8,7 +8,7 @@ use crate::types::{FloatKind, Type};
 use crate::value::*;
 use terrace_num::{ApFloat, ApInt, Rounding};
 
-/// Casts that have a constant expression.
+/// Whether a cast has a constant expression.
 fn is_desirable(op: Opcode) -> bool {
     matches!(
         op,
@@ -22,7 +22,7 @@ fn is_desirable(op: Opcode) -> bool {
 }
 
 impl Folder<'_> {
-    /// A cast of a constant.
+    /// Folds a cast of a constant.
     pub fn cast(&self, op: Opcode, value: Value, ty: Type) -> Option<Value> {
         if value.ty() == ty {
             return Some(value);
@@ -30,7 +30,7 @@ impl Folder<'_> {
         self.cast_operand(op, value, ty)
     }
 
-    /// LLVM's `ConstantExpr::getCast`: folds, or makes an expression.
+    /// LLVM's `ConstantExpr::getCast`: folds, or creates an expression.
     pub(super) fn cast_expr(&self, op: Opcode, value: Value, ty: Type) -> Option<Value> {
         if value.ty() == ty {
             return Some(value);
@@ -45,7 +45,7 @@ impl Folder<'_> {
         if is_desirable(op) { self.cast_expr(op, value, ty) } else { self.cast_instruction(op, value, ty) }
     }
 
-    /// Widening or narrowing of an integer.
+    /// Extends or truncates an integer.
     pub(super) fn int_cast(&self, value: Value, ty: Type, signed: bool) -> Option<Value> {
         let (from, to) = (self.cx.scalar_type(value.ty()).int_width()?, self.cx.scalar_type(ty).int_width()?);
         let op = match from.cmp(&to) {
@@ -57,12 +57,12 @@ impl Folder<'_> {
         self.cast_operand(op, value, ty)
     }
 
-    /// LLVM's `ConstantFoldCastOperand`: pairs of casts that only the layout allows to drop.
+    /// LLVM's `ConstantFoldCastOperand`: folds pairs of casts that need the data layout.
     pub(super) fn cast_operand(&self, op: Opcode, value: Value, ty: Type) -> Option<Value> {
         match op {
             Opcode::PtrToInt | Opcode::PtrToAddr => {
                 if let Some(source) = self.int_behind(value) {
-                    // An integer that would have to be widened at run time stays an instruction.
+                    // An integer that must be extended at run time remains an instruction.
                     let mid = match op {
                         Opcode::PtrToInt => self.dl.int_ptr_type(self.cx, value.ty()),
                         _ => self.dl.index_type(self.cx, value.ty()),
@@ -105,7 +105,7 @@ impl Folder<'_> {
         if base.is_zero() {
             return Some(self.int_value(Type::int(offset.width()), &offset));
         }
-        // The address of byte (0 - V) is the address minus V.
+        // The address of byte `0 - V` is the address minus `V`.
         let (ptr, index) = (expr.operands.get(0)?, expr.operands.get(1)?);
         let index_ty = self.dl.index_type(self.cx, ptr.ty());
         let sub = self.as_expr(index)?;
@@ -171,7 +171,7 @@ impl Folder<'_> {
         }
     }
 
-    /// The one cast that does what two in a row do.
+    /// The single cast that is equivalent to two consecutive ones.
     fn cast_pair(&self, first: ExprOp, second: Opcode, from: Type, mid: Type, to: Type) -> Option<Opcode> {
         let width = |ty: Type| self.cx.scalar_type(ty).int_width();
         match (first, second) {
@@ -215,7 +215,7 @@ impl Folder<'_> {
         Some(Some(self.cx.aggregate(ty, &elems)))
     }
 
-    /// LLVM's `FoldBitCast` without a layout.
+    /// LLVM's `FoldBitCast` without a data layout.
     fn bitcast(&self, value: Value, ty: Type) -> Option<Value> {
         if self.is_all_ones(value)
             && let Some(ones) = self.all_ones(ty)
@@ -237,7 +237,7 @@ impl Folder<'_> {
         None
     }
 
-    /// LLVM's `FoldBitCast` with a layout: repacks the bits of vectors.
+    /// LLVM's `FoldBitCast` with a data layout: repacks the bits of vectors.
     fn bitcast_layout(&self, value: Value, ty: Type) -> Option<Value> {
         match value.kind() {
             ValueKind::Poison => return Some(Value::poison(ty)),
@@ -275,7 +275,7 @@ impl Folder<'_> {
         if total != to_bits.checked_mul(to_count)? || total > 1 << 22 {
             return None;
         }
-        // One wide integer, the first element lowest, or highest on big-endian targets.
+        // Concatenates all elements to one integer: the first is lowest, or highest on big-endian targets.
         let big = self.dl.is_big_endian();
         let place =
             |index: u32, count: u32, bits: u32| if big { (count - 1 - index) * bits } else { index * bits };
@@ -293,7 +293,7 @@ impl Folder<'_> {
             };
             whole = whole.insert_bits(&part, place(i, from_count, from_bits));
         }
-        // Undefined elements stay so where they are cut up, and are zero where they are joined.
+        // Undefined elements stay undefined if they are split, and become zero if they are joined.
         let ratio = if to_count > from_count { to_count / from_count } else { 0 };
         let elems: Vec<Value> = (0..to_count)
             .map(|i| {

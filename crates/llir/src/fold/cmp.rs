@@ -60,7 +60,7 @@ impl IntPredicate {
     }
 }
 
-/// What is known about two addresses.
+/// The known order of two addresses.
 #[derive(Clone, Copy, PartialEq)]
 enum Relation {
     Equal,
@@ -78,7 +78,7 @@ impl Relation {
         }
     }
 
-    /// Whether a predicate holds, where the relation (of unsigned addresses) decides it.
+    /// The value of a predicate, if the (unsigned) order of the addresses determines it.
     fn decides(self, predicate: IntPredicate) -> Option<bool> {
         match (self, predicate) {
             (Relation::Equal, predicate) => Some(predicate.is_true_when_equal()),
@@ -97,7 +97,7 @@ impl Folder<'_> {
         if ty.is_vector() { self.splat(ty, Value::bool(value)) } else { Value::bool(value) }
     }
 
-    /// `icmp` of constants.
+    /// Folds an `icmp` of constants.
     pub fn icmp(&self, predicate: IntPredicate, lhs: Value, rhs: Value) -> Option<Value> {
         if let Some(expr) = self.as_expr(lhs) {
             if let Some(folded) = self.icmp_casts(predicate, expr, rhs) {
@@ -119,7 +119,7 @@ impl Folder<'_> {
         self.icmp_instruction(predicate, lhs, rhs)
     }
 
-    /// Comparisons of casts between addresses and integers.
+    /// Folds comparisons of casts between addresses and integers.
     fn icmp_casts(
         &self,
         predicate: IntPredicate,
@@ -214,7 +214,7 @@ impl Folder<'_> {
         Some(self.cx.aggregate(result, &elems?))
     }
 
-    /// How complex an address is; the more complex one is looked at first.
+    /// The rank of an address expression; `relation` decomposes the higher one first.
     fn complexity(&self, value: Value) -> u32 {
         if self.is_expr(value) {
             3
@@ -311,9 +311,9 @@ impl Folder<'_> {
         }
     }
 
-    /// `fcmp` of constants.
+    /// Folds an `fcmp` of constants.
     pub fn fcmp(&self, predicate: FloatPredicate, lhs: Value, rhs: Value) -> Option<Value> {
-        // Whether denormals count as zero is the function's business, so they are left alone.
+        // Denormals may be flushed to zero, which depends on the function, so they are not folded.
         if self.has_denormal(lhs) || self.has_denormal(rhs) {
             return None;
         }

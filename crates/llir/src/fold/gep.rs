@@ -1,6 +1,6 @@
-//! Address computations on constants.
+//! Constant folding of address computations.
 //!
-//! With a layout in hand LLVM rewrites them to one byte offset: `getelementptr i8, ptr @g, i64 12`.
+//! With a data layout, LLVM rewrites them to one byte offset: `getelementptr i8, ptr @g, i64 12`.
 
 use super::Folder;
 use crate::constant::ExprOp;
@@ -11,7 +11,7 @@ use crate::value::*;
 use terrace_num::ApInt;
 
 impl Folder<'_> {
-    /// `getelementptr` of constants.
+    /// Folds a `getelementptr` of constants.
     pub fn gep(&self, source: Type, ptr: Value, indices: &[Value], flags: Flags) -> Option<Value> {
         if self.is_scalable(source, 0) {
             return None;
@@ -122,7 +122,7 @@ impl Folder<'_> {
         self.gep_expr(Type::I8, base, &[offset], flags)
     }
 
-    /// The same with every index of the width of address arithmetic; nothing when all are.
+    /// Casts every index to the width of address arithmetic; `None` if all have it.
     fn cast_indices(&self, value: Value) -> Option<Value> {
         let expr = self.as_expr(value)?;
         let index_ty = self.dl.index_type(self.cx, value.ty());
@@ -160,7 +160,7 @@ impl Folder<'_> {
         self.dl.store_size(self.cx, global.ty).filter(|size| !size.scalable).map_or(0, |size| size.min)
     }
 
-    /// Adds the distance that indices over a type reach; `false` when some index is not a number.
+    /// Adds the byte offset of indices into a type; `false` if an index is not a number.
     fn add_offset(&self, source: Type, indices: &[Value], offset: &mut ApInt) -> bool {
         let bits = offset.width();
         let mut ty = source;
@@ -176,7 +176,7 @@ impl Folder<'_> {
             }
             if i > 0 {
                 let Some(elem) = self.cx.element_type(ty, 0) else { return false };
-                // Elements of a vector lie as close as those of an array in LLVM's computation.
+                // LLVM's computation lays elements of a vector out like those of an array.
                 ty = elem;
             }
             let Some(size) = self.dl.alloc_size(self.cx, ty).filter(|size| !size.scalable) else {
@@ -187,7 +187,7 @@ impl Folder<'_> {
         true
     }
 
-    /// The base of an address and the constant distance from it.
+    /// The base of an address and its constant offset.
     pub(super) fn strip_offsets(
         &self,
         value: Value,
@@ -231,7 +231,7 @@ impl Folder<'_> {
     }
 }
 
-/// The flags of address computations among `flags`; `inbounds` implies `nusw`.
+/// The `getelementptr` flags among `flags`; `inbounds` implies `nusw`.
 fn gep_flags(flags: Flags) -> Flags {
     let flags = Flags(flags.0 & (Flags::NUW.0 | Flags::INBOUNDS.0 | Flags::NUSW.0));
     if flags.has(Flags::INBOUNDS) { flags.with(Flags::NUSW) } else { flags }

@@ -1,7 +1,7 @@
-//! Constant folding as LLVM's `IRBuilder<TargetFolder>` does it when instructions are built.
+//! Constant folding as LLVM's `IRBuilder<TargetFolder>` does it.
 //!
-//! Every method answers with the folded constant, or with nothing when LLVM would build the instruction.
-//! Read on in this order: `binary`, `cast`, `cmp`, `gep`, `vector`.
+//! Every method returns the folded constant, or `None` if LLVM would create the instruction. Reading order: `binary`,
+//! `cast`, `cmp`, `gep`, `vector`.
 
 mod binary;
 mod cast;
@@ -18,7 +18,7 @@ use crate::types::{FloatKind, Type};
 use crate::value::*;
 use terrace_num::{ApFloat, ApInt, FloatFormat};
 
-/// Folds constants of a module; needs its data layout and what its globals are.
+/// Folds constants of a module, with its data layout and globals.
 #[derive(Clone, Copy)]
 pub struct Folder<'a> {
     m: &'a Module,
@@ -26,7 +26,7 @@ pub struct Folder<'a> {
     dl: &'a DataLayout,
 }
 
-/// Expressions nest no deeper than this: then the instruction stays.
+/// The maximum nesting of expressions; beyond it the instruction is created.
 const MAX_DEPTH: u32 = 256;
 
 pub(crate) fn float_format(kind: FloatKind) -> FloatFormat {
@@ -69,7 +69,7 @@ impl<'a> Folder<'a> {
         self.cx.float_bits(ty, value.to_bits())
     }
 
-    /// All bits set, element by element; nothing for types without such a value.
+    /// The value with all bits set, for each element; `None` for types without integers.
     fn all_ones(&self, ty: Type) -> Option<Value> {
         let elem = self.cx.scalar_type(ty);
         if elem.is_int() {
@@ -95,7 +95,7 @@ impl<'a> Folder<'a> {
         self.as_expr(value).is_some()
     }
 
-    /// The one element that all elements of a vector are.
+    /// The element that all elements of a vector equal.
     fn splat_of(&self, value: Value) -> Option<Value> {
         match value.kind() {
             ValueKind::Undef => Some(Value::undef(self.cx.vector_parts(value.ty())?.0)),
@@ -104,7 +104,7 @@ impl<'a> Folder<'a> {
         }
     }
 
-    /// How deep expressions nest in a value.
+    /// The nesting depth of a constant expression.
     fn depth(&self, value: Value) -> u32 {
         let mut deepest = 0;
         let mut stack: smallvec::SmallVec<[(Value, u32); 8]> = smallvec::smallvec![(value, 0)];
@@ -114,14 +114,14 @@ impl<'a> Folder<'a> {
                 break;
             }
             if let Some(expr) = self.as_expr(value) {
-                // Only expressions of expressions can be deep, and their operands are few.
+                // Only expressions nest deeply, and they have few operands.
                 stack.extend(expr.operands.iter().map(|operand| (operand, depth + 1)));
             }
         }
         deepest
     }
 
-    /// A new expression, unless it would nest too deep.
+    /// Creates an expression, unless it would nest too deeply.
     fn expr(&self, op: ExprOp, ty: Type, flags: Flags, source: Type, operands: &[Value]) -> Option<Value> {
         if operands.iter().any(|&operand| self.is_expr(operand) && self.depth(operand) >= MAX_DEPTH) {
             return None;
@@ -129,7 +129,7 @@ impl<'a> Folder<'a> {
         Some(self.cx.expr(op, ty, flags, source, operands, None))
     }
 
-    /// `select` of constants.
+    /// Folds a `select` of constants.
     pub fn select(&self, cond: Value, if_true: Value, if_false: Value) -> Option<Value> {
         if cond.is_zero() {
             return Some(if_false);
@@ -196,27 +196,27 @@ impl<'a> Folder<'a> {
         Some(self.cx.aggregate(if_true.ty(), &elems))
     }
 
-    /// `extractvalue` of a constant.
+    /// Folds an `extractvalue` of a constant.
     pub fn extract_value(&self, aggregate: Value, indices: &[u32]) -> Option<Value> {
         indices.iter().try_fold(aggregate, |value, &index| self.cx.const_element(value, index as u64))
     }
 
-    /// Many `insertvalue`s of constants, each into what the one before made, at the cost of one.
+    /// Folds a chain of `insertvalue`s of constants, at the cost of one aggregate.
     pub fn insert_values<'e>(
         &self,
         aggregate: Value,
         edits: impl IntoIterator<Item = (&'e [u32], Value)>,
     ) -> Option<Value> {
-        let mut draft = Draft::Whole(aggregate);
+        let mut draft = AggregateDraft::Constant(aggregate);
         for (indices, value) in edits {
             draft.put(self.cx, indices, value)?;
         }
         Some(draft.finish(self.cx))
     }
 
-    /// `insertvalue` of constants.
+    /// Folds an `insertvalue` of constants.
     pub fn insert_value(&self, aggregate: Value, value: Value, indices: &[u32]) -> Option<Value> {
-        // The elements on the path, outermost first; rebuilt from the inside out.
+        // Collects the aggregates on the path, outermost first, and rebuilds them from the innermost.
         let mut path = vec![aggregate];
         for &index in indices {
             path.push(self.cx.const_element(*path.last()?, index as u64)?);
@@ -229,7 +229,7 @@ impl<'a> Folder<'a> {
                 return None;
             }
             let n = usize::try_from(self.cx.n_elements(ty)?).ok()?;
-            // A list of millions of elements would cost more than the instruction.
+            // Rebuilding an aggregate of millions of elements would cost more than the instruction.
             if n > MAX_ELEMENTS {
                 return None;
             }
@@ -247,35 +247,35 @@ impl<'a> Folder<'a> {
     }
 }
 
-/// An aggregate that is being changed: as a whole, or element by element where something is put into it.
-enum Draft {
-    Whole(Value),
-    Parts(Type, Vec<Draft>),
+/// An aggregate under modification: a constant, or a list of elements once one was inserted.
+enum AggregateDraft {
+    Constant(Value),
+    Elements(Type, Vec<AggregateDraft>),
 }
 
-impl Draft {
+impl AggregateDraft {
     fn put(&mut self, cx: &Context, indices: &[u32], value: Value) -> Option<()> {
         let Some((&index, rest)) = indices.split_first() else {
-            *self = Draft::Whole(value);
+            *self = AggregateDraft::Constant(value);
             return Some(());
         };
-        if let Draft::Whole(whole) = *self {
+        if let AggregateDraft::Constant(whole) = *self {
             let ty = whole.ty();
             let n = cx.n_elements(ty).filter(|_| cx.is_enumerable(ty))?;
             let n = usize::try_from(n).ok().filter(|&n| n <= MAX_ELEMENTS)?;
-            let parts = (0..n).map(|i| cx.const_element(whole, i as u64).map(Draft::Whole));
-            *self = Draft::Parts(ty, parts.collect::<Option<_>>()?);
+            let parts = (0..n).map(|i| cx.const_element(whole, i as u64).map(AggregateDraft::Constant));
+            *self = AggregateDraft::Elements(ty, parts.collect::<Option<_>>()?);
         }
         match self {
-            Draft::Parts(_, parts) => parts.get_mut(index as usize)?.put(cx, rest, value),
-            Draft::Whole(_) => None,
+            AggregateDraft::Elements(_, parts) => parts.get_mut(index as usize)?.put(cx, rest, value),
+            AggregateDraft::Constant(_) => None,
         }
     }
 
     fn finish(self, cx: &Context) -> Value {
         match self {
-            Draft::Whole(value) => value,
-            Draft::Parts(ty, parts) => {
+            AggregateDraft::Constant(value) => value,
+            AggregateDraft::Elements(ty, parts) => {
                 let elems: Vec<Value> = parts.into_iter().map(|part| part.finish(cx)).collect();
                 cx.aggregate(ty, &elems)
             }
@@ -283,5 +283,5 @@ impl Draft {
     }
 }
 
-/// Aggregates of more elements are not rebuilt element by element.
+/// Larger aggregates are not rebuilt element by element.
 const MAX_ELEMENTS: usize = 1 << 20;

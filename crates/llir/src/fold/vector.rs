@@ -1,4 +1,4 @@
-//! Element access and shuffles of constant vectors.
+//! Constant folding of element access and shuffles.
 
 use super::Folder;
 use crate::constant::ExprOp;
@@ -7,7 +7,7 @@ use crate::types::Type;
 use crate::value::*;
 
 impl Folder<'_> {
-    /// A vector (fixed or scalable) of one repeated constant.
+    /// A vector (fixed or scalable) with one repeated element.
     pub(super) fn splat(&self, ty: Type, elem: Value) -> Value {
         if !ty.is_scalable_vector()
             && !self.cx.is_number(elem)
@@ -20,7 +20,7 @@ impl Folder<'_> {
         self.cx.splat(ty, elem)
     }
 
-    /// Element `index` of a constant vector: LLVM's `getExtractElement` for a number in range.
+    /// Element `index` of a constant vector, as LLVM's `getExtractElement` for a number in range.
     pub(super) fn element(&self, vector: Value, index: u64) -> Option<Value> {
         if let Some(elem) = self.cx.const_element(vector, index) {
             return Some(elem);
@@ -30,7 +30,7 @@ impl Folder<'_> {
         self.expr(ExprOp::ExtractElement, elem, Flags::NONE, Type::VOID, &[vector, index])
     }
 
-    /// `extractelement` of constants.
+    /// Folds an `extractelement` of constants.
     pub fn extract_element(&self, vector: Value, index: Value) -> Option<Value> {
         let (elem, count) = self.cx.vector_parts(vector.ty())?;
         if vector.is_poison() || index.is_undef_or_poison() {
@@ -51,7 +51,7 @@ impl Folder<'_> {
         self.expr(ExprOp::ExtractElement, elem, Flags::NONE, Type::VOID, &[vector, index])
     }
 
-    /// `insertelement` of constants.
+    /// Folds an `insertelement` of constants.
     pub fn insert_element(&self, vector: Value, value: Value, index: Value) -> Option<Value> {
         let ty = vector.ty();
         let (_, count) = self.cx.vector_parts(ty)?;
@@ -75,7 +75,7 @@ impl Folder<'_> {
         self.expr(ExprOp::InsertElement, ty, Flags::NONE, Type::VOID, &[vector, value, index])
     }
 
-    /// `shufflevector` of constants; `-1` in the mask is poison.
+    /// Folds a `shufflevector` of constants; `-1` in the mask is poison.
     pub fn shuffle_vector(&self, lhs: Value, rhs: Value, mask: &[i32]) -> Option<Value> {
         let (elem, count) = self.cx.vector_parts(lhs.ty())?;
         let scalable = lhs.ty().is_scalable_vector();
@@ -94,7 +94,7 @@ impl Folder<'_> {
             operands.extend(mask.iter().map(|&index| Value::i32(index)));
             return self.expr(ExprOp::ShuffleVector, ty, Flags::NONE, Type::VOID, &operands);
         }
-        // Where the mask is poison LLVM's folder puts undef.
+        // LLVM's folder yields undef where the mask is poison.
         let elems: Option<Vec<Value>> = mask
             .iter()
             .map(|&index| match u64::try_from(index) {
@@ -107,7 +107,7 @@ impl Folder<'_> {
         Some(self.cx.aggregate(ty, &elems?))
     }
 
-    /// Element zero, looking through an `insertelement` expression.
+    /// Element zero, also of an `insertelement` expression.
     fn first_element(&self, vector: Value) -> Option<Value> {
         if let Some(expr) = self.as_expr(vector).filter(|expr| expr.op == ExprOp::InsertElement)
             && expr.operands.get(2).is_some_and(|index| index.is_zero())

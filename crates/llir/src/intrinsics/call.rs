@@ -1,15 +1,14 @@
-//! Calls of intrinsics by name, before there is a declaration: what is wrong with one, and what it declares.
+//! Calls of intrinsics by name, before a declaration exists: type checks and the type to declare.
 
 use super::Intrinsic;
-use super::signature::{Overload, Signature, check_types, following};
+use super::signature::{Overload, Signature, check_types, type_of_token};
 use crate::context::Context;
 use crate::module::Module;
 use crate::types::Type;
 use smallvec::SmallVec;
 
 impl Intrinsic {
-    /// The types that the name is overloaded on when the intrinsic is called with arguments of these types for a result
-    /// of this type.
+    /// The types that the name is overloaded on, if the call has arguments and a result of these types.
     pub fn overloads_of(self, cx: &Context, ret: Type, args: &[Type]) -> SmallVec<[Type; 4]> {
         let Signature { results, params, .. } = Signature::of(self);
         let result = |i| if results.len() == 1 { Some(ret) } else { cx.element_type(ret, i as u64) };
@@ -19,8 +18,7 @@ impl Intrinsic {
         overloads.filter_map(|(_, ty)| ty).collect()
     }
 
-    /// Why the intrinsic cannot be called by this name with arguments of these types for a result of this type, in the
-    /// words of MLIR's translation.
+    /// The reason why a call by this name does not match the intrinsic, as MLIR's translation reports it.
     pub fn mismatch(self, module: &Module, name: &[u8], ret: Type, args: &[Type]) -> Option<String> {
         let cx = &module.cx;
         let signature = Signature::of(self);
@@ -51,7 +49,7 @@ impl Intrinsic {
             return Some(format!("intrinsic call has {have} operands but \"{name}\" expects {want}"));
         }
         params.iter().zip(args).enumerate().find_map(|(i, (token, &have))| {
-            let want = following(cx, token, &[]).filter(|&want| want != have)?;
+            let want = type_of_token(cx, token, &[]).filter(|&want| want != have)?;
             let (have, want) = (shown(have), shown(want));
             Some(format!("intrinsic call operand #{i} has type {have} but \"{name}\" expects {want}"))
         })

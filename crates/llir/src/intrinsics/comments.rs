@@ -1,27 +1,27 @@
-//! What LLVM writes in front of arguments of some intrinsics, which nobody could read otherwise.
+//! The comments that LLVM prints before immediate arguments of some NVVM intrinsics.
 
-/// What is said of an argument: which one, its name, and what its numbers mean.
+/// A comment on an argument: its index, its name, and the names of its values.
 pub(crate) type Comment = (usize, &'static str, &'static [&'static str]);
 
-/// The comments on arguments of the intrinsic of this name.
+/// The comments on the arguments of an intrinsic.
 #[inline]
 pub(crate) fn comments(name: &[u8]) -> &'static [Comment] {
     match name.strip_prefix(b"llvm.nvvm.") {
-        Some(name) => of(name),
+        Some(name) => comments_of(name),
         None => &[],
     }
 }
 
-fn of(name: &[u8]) -> &'static [Comment] {
+fn comments_of(name: &[u8]) -> &'static [Comment] {
     let row = COMMENTS.iter().find(|row| {
         let rest = name.strip_prefix(row.0.as_bytes());
-        // An overload may follow.
+        // A suffix for the overloaded types may follow.
         rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(b".p"))
     });
     row.map_or(&[], |row| row.1)
 }
 
-/// By what follows `llvm.nvvm.`.
+/// Comments by the intrinsic's name without `llvm.nvvm.`.
 static COMMENTS: &[(&str, &[Comment])] = &[
     (
         "tcgen05.mma.tensor",

@@ -1,15 +1,15 @@
-//! LLVM's intrinsics, those of every target among them: names, types, attributes.
+//! LLVM's intrinsics of all targets: names, types, attributes.
 //!
-//! `tables` has a text for each target, and one for what is no target's, which `cargo xtask intrinsics` writes. A line is
-//! an intrinsic, and the lines are sorted:
+//! `tables` has one text for each target and one for target-independent intrinsics; `cargo xtask intrinsics`
+//! generates them. Each line is an intrinsic, and lines are sorted:
 //!
 //! ```text
 //! x86.sse41.round.ss DM0 3i v4f32 > v4f32 v4f32 i32
 //! ```
 //!
-//! The name without `llvm.` and without types that it is overloaded on; the attributes of the function, a letter each
-//! (`D` for the usual ones, `M` with LLVM's number of the effects on memory); those of the result, `0`, and of the
-//! parameters, from `1` on; the signature (see `signature.rs`).
+//! The columns are: the name without `llvm.` and overload suffix; the attributes of the function, one letter each
+//! (`D` for LLVM's default attributes, `M` with LLVM's encoding of the memory effects); the attributes of the result
+//! (`0`) and of the parameters (from `1`); the signature (see `signature.rs`).
 
 mod call;
 mod comments;
@@ -26,8 +26,7 @@ pub use name::intrinsic_name;
 pub use signature::Overload;
 pub(crate) use signature::vector;
 
-/// An intrinsic of LLVM: its name and what follows from that (LangRef, "Intrinsic Functions", and the documents of the
-/// targets).
+/// An intrinsic of LLVM with its types and attributes (LangRef, "Intrinsic Functions", and the targets' documents).
 ///
 /// ```
 /// use terrace_llir::{Intrinsic, Module, Type};
@@ -42,7 +41,7 @@ pub struct Intrinsic {
     name: &'static str,
     function: &'static str,
     params: &'static str,
-    /// Tokens of the results, `>`, tokens of the parameters.
+    /// Tokens of the results, `>`, and tokens of the parameters.
     signature: &'static str,
 }
 
@@ -53,8 +52,8 @@ impl Intrinsic {
         Some(Intrinsic { name: word()?, function: word()?, params: word()?, signature: word()? })
     }
 
-    /// The intrinsic of a name that starts with `llvm.`: the one with this name, or that with the longest start of it, up
-    /// to a dot, if that is overloaded. Which types it is overloaded on is not looked at.
+    /// The intrinsic with this name, which starts with `llvm.`; otherwise the overloaded intrinsic whose name is the
+    /// longest prefix that ends at a dot. The overloaded types in the name are not checked.
     pub fn find(name: &[u8]) -> Option<Intrinsic> {
         let name = name.strip_prefix(b"llvm.")?;
         let first = name.split(|&byte| byte == b'.').next().unwrap_or(name);
@@ -69,18 +68,18 @@ impl Intrinsic {
         }
     }
 
-    /// All of them: those that are no target's, then target by target.
+    /// All intrinsics: target-independent ones, then those of each target.
     pub fn all() -> impl Iterator<Item = Intrinsic> {
         let tables = [GENERIC].into_iter().chain(TARGETS.iter().map(|&(_, table)| table));
         tables.flat_map(str::lines).filter_map(Intrinsic::parse)
     }
 
-    /// The name without `llvm.` and without the types that it is overloaded on.
+    /// The name without `llvm.` and without overload suffix.
     pub fn base_name(self) -> &'static str {
         self.name
     }
 
-    /// The attributes that LLVM gives to a declaration of this type.
+    /// The attributes that LLVM adds to a declaration of this type.
     pub(crate) fn attributes(self, cx: &Context, ty: Type) -> Option<AttrList> {
         let (ret, params, _) = cx.signature(ty)?;
         let mut ret_set = AttrSet::EMPTY;
@@ -107,15 +106,15 @@ macro_rules! tables {
 }
 
 static GENERIC: &str = include_str!("tables/generic.txt");
-/// By the first part of their intrinsics' names.
+/// Tables by the first component of their intrinsics' names.
 static TARGETS: &[(&str, &str)] = &tables![
     "aarch64" "amdgcn" "arm" "bpf" "dx" "hexagon" "loongarch" "mips" "nvvm" "ppc" "r600" "riscv" "s390" "spv" "ve"
     "wasm" "x86" "xcore"
 ];
 
-/// The line of a table that starts with this word.
+/// The line of a table whose first word is `word`.
 fn line(table: &'static str, word: &[u8]) -> Option<&'static str> {
-    // A blank comes before whatever can be in a word, so that lines are sorted as their words are.
+    // A blank sorts before all characters of names, so lines are sorted by their names.
     let (mut start, mut end) = (0, table.len());
     while start < end {
         let middle = (start + end) / 2;
@@ -131,7 +130,7 @@ fn line(table: &'static str, word: &[u8]) -> Option<&'static str> {
     None
 }
 
-/// Takes a number from the front of a text.
+/// Parses a number at the start of a text.
 fn number<T: core::str::FromStr>(text: &mut &str) -> Option<T> {
     let sign = text.starts_with('-') as usize;
     let end = text[sign..].find(|c: char| !c.is_ascii_digit()).map_or(text.len(), |at| at + sign);
@@ -140,7 +139,7 @@ fn number<T: core::str::FromStr>(text: &mut &str) -> Option<T> {
     digits.parse().ok()
 }
 
-/// Takes a character from the front of a text.
+/// Removes the first character of a text.
 fn letter(text: &mut &str) -> Option<char> {
     let mut chars = text.chars();
     let letter = chars.next();
@@ -148,7 +147,7 @@ fn letter(text: &mut &str) -> Option<char> {
     letter
 }
 
-/// The attributes of a function, of its letters.
+/// Decodes the attributes of a function.
 fn function_attrs(mut letters: &str) -> Option<Vec<Attr>> {
     use AttrKind::*;
     let mut attrs = Vec::new();
@@ -183,7 +182,7 @@ fn function_attrs(mut letters: &str) -> Option<Vec<Attr>> {
     Some(attrs)
 }
 
-/// The attributes of a result or parameter, of what is behind its number. A range is one of its type.
+/// Decodes the attributes of a result or parameter. `width` is that of its type, for `range`.
 fn param_attrs(mut letters: &str, width: u32) -> Option<Vec<Attr>> {
     use AttrKind::*;
     let mut attrs = Vec::new();

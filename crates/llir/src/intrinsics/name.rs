@@ -1,10 +1,10 @@
-//! Names of intrinsics that are overloaded.
+//! Mangled names of overloaded intrinsics.
 
 use crate::context::Context;
 use crate::types::{FloatKind, Type, TypeView};
 use std::io::Write;
 
-/// The name of the intrinsic called `base`, such as `umin`, that is overloaded on these types: `llvm.umin.i32`.
+/// The name of the intrinsic `base`, such as `umin`, with a suffix for these types: `llvm.umin.i32`.
 pub fn intrinsic_name(cx: &Context, base: &str, overloads: &[Type]) -> Vec<u8> {
     let mut name = [b"llvm.", base.as_bytes()].concat();
     for &ty in overloads {
@@ -14,7 +14,7 @@ pub fn intrinsic_name(cx: &Context, base: &str, overloads: &[Type]) -> Vec<u8> {
     name
 }
 
-/// Appends the name of a type.
+/// Appends the mangled name of a type.
 fn type_name(cx: &Context, ty: Type, out: &mut Vec<u8>) {
     match cx.view(ty) {
         TypeView::Ptr(space) => {

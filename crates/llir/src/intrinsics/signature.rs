@@ -1,12 +1,17 @@
-//! The types of intrinsics, and whether a declaration has them.
+//! The types of intrinsics, and their comparison with declarations.
 //!
-//! A signature gives results, `>`, parameters. `*` is any type, `*i` integers, `*f` floats (of either also vectors), `*v`
-//! vectors, `*p` pointers: the types that the name is overloaded on, numbered from 0. The other types follow from these:
-//! `=0` is type 0, `w0:i1` as wide as type 0 with elements `i1`, `e0` its elements, `h0/2` half of it, `g0` pointers as
-//! many as it has elements (the name is overloaded on these, too), `x0` and `t0` it with elements twice and half as wide,
-//! `s0/2` twice halved elements of which there are as many more, `b0` integers as wide as its elements. Or they are
-//! named: `i32`, `f32`, `v4i8`, `nxv4i8`, `p`, `p3` in an address space, `metadata`, `token`, `amx`, `svcount`; `...` are
-//! any more.
+//! A signature is a list of tokens: results, `>`, parameters.
+//!
+//! Overloaded types are numbered from 0 in order: `*` is any type, `*i` integers, `*f` floats (both also as vectors),
+//! `*v` vectors, `*p` pointers.
+//!
+//! Derived types refer to an overloaded one by its number: `=0` is type 0; `w0:i1` is `i1` in the shape of type 0;
+//! `e0` is its element type; `h0/2` has half as many elements; `g0` is a vector of pointers with as many elements
+//! (and is itself overloaded); `x0` and `t0` have elements of twice and half the width; `s0/2` halves the width of
+//! elements twice and has four times as many; `b0` has integers of the same width.
+//!
+//! All others are fixed: `i32`, `f32`, `v4i8`, `nxv4i8`, `p`, `p3` in an address space, `metadata`, `token`, `amx`,
+//! `svcount`. `...` makes the intrinsic variadic.
 
 use super::Intrinsic;
 use crate::context::Context;
@@ -15,14 +20,14 @@ use smallvec::SmallVec;
 
 const RESULT: &str = "Intrinsic has incorrect return type!";
 const ARGUMENT: &str = "Intrinsic has incorrect argument type!";
-// LLVM crashes at reading it.
+// LLVM crashes on parsing such a declaration.
 const NO_NAME: &str = "intrinsics have no names for tokens and labels";
 
-/// The tokens of an intrinsic's signature.
+/// The tokens of an intrinsic's signature, split.
 pub(super) struct Signature {
     pub results: SmallVec<[&'static str; 4]>,
     pub params: SmallVec<[&'static str; 8]>,
-    /// Any others may come after the parameters.
+    /// Whether further arguments may follow the parameters.
     pub vararg: bool,
 }
 
@@ -38,10 +43,10 @@ impl Signature {
     }
 }
 
-/// What an intrinsic can be overloaded on.
+/// The constraint of an overloaded type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Overload {
-    /// Any type but tokens and labels.
+    /// Any type except tokens and labels.
     Any,
     /// Integers and vectors of them.
     Int,
@@ -56,7 +61,7 @@ pub enum Overload {
 }
 
 impl Overload {
-    /// What the name of an intrinsic is overloaded on where its signature has this token.
+    /// The constraint of a token, if its type is overloaded.
     pub(super) fn of(token: &str) -> Option<Overload> {
         Some(match token {
             "*" => Overload::Any,
@@ -84,7 +89,7 @@ impl Overload {
 }
 
 impl Intrinsic {
-    /// What the name is overloaded on: types of results, then of parameters.
+    /// The constraints of the overloaded types: those of results, then of parameters.
     pub fn overloads(self) -> impl Iterator<Item = Overload> {
         self.signature.split(' ').filter_map(Overload::of)
     }
@@ -94,30 +99,30 @@ impl Intrinsic {
         self.overloads().next().is_some()
     }
 
-    /// How many parameters there are before any number of others; `None` when there are no others.
+    /// The number of fixed parameters of a variadic intrinsic; `None` if it is not variadic.
     pub fn fixed_params(self) -> Option<usize> {
         let signature = Signature::of(self);
         signature.vararg.then_some(signature.params.len())
     }
 
-    /// The type of the result when the name is overloaded on these types; `None` where they do not fit.
+    /// The type of the result for these overloaded types; `None` if they do not match the signature.
     pub fn result_type(self, cx: &Context, overloads: &[Type]) -> Option<Type> {
-        // Overloads of results come before those of arguments.
+        // Overloaded types of results come first.
         let results = Signature::of(self).results;
-        Some(joined(cx, &types_of(cx, &results, &mut overloads.iter(), overloads)?))
+        Some(return_type(cx, &types_of(cx, &results, &mut overloads.iter(), overloads)?))
     }
 
-    /// The type of the function when the name is overloaded on these types; `None` where they do not fit.
+    /// The function type for these overloaded types; `None` if they do not match the signature.
     pub fn function_type(self, cx: &Context, overloads: &[Type]) -> Option<Type> {
         let Signature { results, params, vararg } = Signature::of(self);
         let mut next = overloads.iter();
-        let ret = joined(cx, &types_of(cx, &results, &mut next, overloads)?);
+        let ret = return_type(cx, &types_of(cx, &results, &mut next, overloads)?);
         let params = types_of(cx, &params, &mut next, overloads)?;
         let ty = cx.function_type(ret, &params, vararg);
         (next.next().is_none() && self.check(cx, ty).is_none()).then_some(ty)
     }
 
-    /// What is wrong with the type of a function that has the name of the intrinsic, in the words of LLVM's verifier.
+    /// The mismatch between the intrinsic and the type of a function with its name, as LLVM's verifier reports it.
     pub(crate) fn check(self, cx: &Context, ty: Type) -> Option<&'static str> {
         let signature = Signature::of(self);
         let (ret, actual, vararg) = cx.signature(ty)?;
@@ -129,7 +134,7 @@ impl Intrinsic {
     }
 }
 
-/// The types that tokens stand for, of which the next ones that the name is overloaded on are told.
+/// The types of tokens; those of overloaded tokens are taken from `next`.
 fn types_of(
     cx: &Context,
     tokens: &[&str],
@@ -138,18 +143,18 @@ fn types_of(
 ) -> Option<SmallVec<[Type; 8]>> {
     let types = tokens.iter().map(|token| match Overload::of(token) {
         Some(_) => next.next().copied(),
-        None => following(cx, token, overloads),
+        None => type_of_token(cx, token, overloads),
     });
     types.collect()
 }
 
-/// What is wrong with a result and arguments, of which the last ones may be missing if `partly`.
+/// Compares a result and arguments with a signature. If `partial`, trailing arguments may be missing.
 pub(super) fn check_types(
     cx: &Context,
     signature: &Signature,
     ret: Type,
     actual: &[Type],
-    partly: bool,
+    partial: bool,
 ) -> Option<&'static str> {
     let Signature { results, params, .. } = signature;
     let mut types: SmallVec<[(&str, Type, &'static str); 12]> = SmallVec::new();
@@ -161,11 +166,11 @@ pub(super) fn check_types(
         }
         _ => return Some(RESULT),
     }
-    if actual.len() > params.len() || !partly && actual.len() != params.len() {
+    if actual.len() > params.len() || !partial && actual.len() != params.len() {
         return Some(ARGUMENT);
     }
     types.extend(params.iter().zip(actual).map(|(&token, &ty)| (token, ty, ARGUMENT)));
-    // Some types follow from ones that come later.
+    // Some types are derived from overloaded types that come later, so collect these first.
     let mut overloads: SmallVec<[Type; 4]> = SmallVec::new();
     for &(token, ty, message) in &types {
         let Some(overload) = Overload::of(token) else { continue };
@@ -177,11 +182,11 @@ pub(super) fn check_types(
         }
         overloads.push(ty);
     }
-    types.iter().find(|&&(token, ty, _)| !follows(cx, token, ty, &overloads)).map(|wrong| wrong.2)
+    types.iter().find(|&&(token, ty, _)| !matches_token(cx, token, ty, &overloads)).map(|wrong| wrong.2)
 }
 
-/// The type of a function that returns so many values.
-pub(super) fn joined(cx: &Context, types: &[Type]) -> Type {
+/// The return type of a function with these results.
+pub(super) fn return_type(cx: &Context, types: &[Type]) -> Type {
     match *types {
         [] => Type::VOID,
         [one] => one,
@@ -189,7 +194,7 @@ pub(super) fn joined(cx: &Context, types: &[Type]) -> Type {
     }
 }
 
-/// How a type follows from another one, the number of that, and what else is said.
+/// The parts of a token of a derived type: how it is derived, the number of the overloaded type, and the rest.
 fn derivation(token: &str) -> Option<(u8, usize, &str)> {
     let (&kind, _) = token.as_bytes().split_first().filter(|(kind, _)| b"=ewhgxtsb".contains(kind))?;
     let rest = token.get(1..)?;
@@ -197,26 +202,26 @@ fn derivation(token: &str) -> Option<(u8, usize, &str)> {
     Some((kind, rest[..end].parse().ok()?, rest.get(end + 1..).unwrap_or("")))
 }
 
-/// The type that a token stands for, if it follows from the types that the name is overloaded on.
-pub(super) fn following(cx: &Context, token: &str, overloads: &[Type]) -> Option<Type> {
-    let Some((kind, at, more)) = derivation(token) else { return named(cx, token) };
+/// The type of a token that is fixed or derived from overloaded types.
+pub(super) fn type_of_token(cx: &Context, token: &str, overloads: &[Type]) -> Option<Type> {
+    let Some((kind, at, more)) = derivation(token) else { return fixed_type(cx, token) };
     let whole = *overloads.get(at)?;
     let elem = cx.scalar_type(whole);
     match kind {
         b'=' => Some(whole),
         b'e' => vector(cx, whole).map(|(elem, ..)| elem),
-        b'w' => Some(cx.with_shape_of(following(cx, more, overloads)?, whole)),
+        b'w' => Some(cx.with_shape_of(type_of_token(cx, more, overloads)?, whole)),
         b'h' => {
             let (_, count, scalable) = vector(cx, whole)?;
             let parts: u64 = more.parse().ok().filter(|&parts| parts != 0 && count % parts == 0)?;
             Some(cx.vector(elem, u32::try_from(count / parts).ok()?, scalable))
         }
         b'x' => Some(cx.with_shape_of(Type::int(elem.int_width()?.checked_mul(2)?), whole)),
-        b't' => Some(cx.with_shape_of(half(elem)?, whole)),
+        b't' => Some(cx.with_shape_of(half_width(elem)?, whole)),
         b's' => {
             let (_, count, scalable) = vector(cx, whole)?;
             let times: u32 = more.parse().ok()?;
-            let elem = (0..times).try_fold(elem, |elem, _| half(elem))?;
+            let elem = (0..times).try_fold(elem, |elem, _| half_width(elem))?;
             Some(cx.vector(elem, u32::try_from(count.checked_shl(times)?).ok()?, scalable))
         }
         b'b' => {
@@ -227,8 +232,8 @@ pub(super) fn following(cx: &Context, token: &str, overloads: &[Type]) -> Option
     }
 }
 
-/// A type half as wide.
-fn half(ty: Type) -> Option<Type> {
+/// The integer or float type of half the width.
+fn half_width(ty: Type) -> Option<Type> {
     match ty.float_kind() {
         Some(FloatKind::Double) => Some(Type::FLOAT),
         Some(FloatKind::Float) => Some(Type::HALF),
@@ -237,8 +242,8 @@ fn half(ty: Type) -> Option<Type> {
     }
 }
 
-/// The type that a token names.
-fn named(cx: &Context, token: &str) -> Option<Type> {
+/// The type of a fixed token.
+fn fixed_type(cx: &Context, token: &str) -> Option<Type> {
     Some(match token {
         "p" => Type::PTR,
         "token" => Type::TOKEN,
@@ -263,23 +268,23 @@ fn named(cx: &Context, token: &str) -> Option<Type> {
                 None => (false, token.strip_prefix('v')?),
             };
             let end = rest.find(|c: char| !c.is_ascii_digit())?;
-            cx.vector(named(cx, &rest[end..])?, rest[..end].parse().ok()?, scalable)
+            cx.vector(fixed_type(cx, &rest[end..])?, rest[..end].parse().ok()?, scalable)
         }
     })
 }
 
-/// Whether a type is what a token says, given the types that the name is overloaded on.
-fn follows(cx: &Context, token: &str, ty: Type, overloads: &[Type]) -> bool {
+/// Whether a type matches a token, given the overloaded types.
+fn matches_token(cx: &Context, token: &str, ty: Type, overloads: &[Type]) -> bool {
     if token.starts_with('*') {
         return true;
     }
     match derivation(token) {
         Some((b'g', at, _)) => overloads.get(at).is_some_and(|&like| same_count(cx, like, ty)),
-        _ => following(cx, token, overloads) == Some(ty),
+        _ => type_of_token(cx, token, overloads) == Some(ty),
     }
 }
 
-/// Elements, their number, and whether that is scalable.
+/// The element type and number of elements of a vector, and whether it is scalable.
 pub(crate) fn vector(cx: &Context, ty: Type) -> Option<(Type, u64, bool)> {
     match cx.view(ty) {
         TypeView::Vector { elem, count, scalable } => Some((elem, u64::from(count), scalable)),
@@ -318,7 +323,7 @@ mod tests {
         let cx = Context::new();
         let v4i32 = cx.vector(Type::I32, 4, false);
         let v4f64 = cx.vector(Type::DOUBLE, 4, false);
-        let is = |token, of, ty| assert_eq!(following(&cx, token, &[of]), Some(ty), "{token}");
+        let is = |token, of, ty| assert_eq!(type_of_token(&cx, token, &[of]), Some(ty), "{token}");
         is("e0", v4i32, Type::I32);
         is("x0", v4i32, cx.vector(Type::I64, 4, false));
         is("x0", Type::I32, Type::I64);
@@ -334,19 +339,19 @@ mod tests {
         for (token, of) in
             [("h0/3", v4i32), ("x0", v4f64), ("t0", Type::int(1)), ("=1", v4i32), ("s0/1", Type::I32)]
         {
-            assert_eq!(following(&cx, token, &[of]), None, "{token}");
+            assert_eq!(type_of_token(&cx, token, &[of]), None, "{token}");
         }
     }
 
     #[test]
     fn every_token_means_something() {
         let cx = Context::new();
-        // Numbers that elements can be divided by.
+        // The count is divisible by many numbers.
         let some = [cx.vector(Type::I32, 840, false); 8];
         for intrinsic in Intrinsic::all() {
             let Signature { results, params, .. } = Signature::of(intrinsic);
             for token in results.iter().chain(&params) {
-                let known = Overload::of(token).is_some() || following(&cx, token, &some).is_some();
+                let known = Overload::of(token).is_some() || type_of_token(&cx, token, &some).is_some();
                 assert!(known, "{}: {token}", intrinsic.base_name());
             }
         }
