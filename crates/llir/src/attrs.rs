@@ -1,7 +1,7 @@
 //! Attributes of functions, parameters, results and call sites.
 //!
-//! An [`AttrSet`] is a sorted, unique record of attributes; an [`AttrList`] gives a function or call its
-//! sets: function, result, one per parameter. Both are words, equal when the attributes are.
+//! An [`AttrSet`] is a sorted, uniqued set of attributes; an [`AttrList`] holds the sets of a function or call:
+//! function, result, one per parameter. Both are 32-bit ids, equal if and only if the attributes are.
 
 use crate::context::Context;
 use crate::types::Type;
@@ -9,7 +9,7 @@ use smallvec::SmallVec;
 
 macro_rules! attr_kinds {
     ($($Name:ident = $text:literal,)*) => {
-        /// An attribute known to LLVM, in LLVM's order: the order in which a set prints.
+        /// An attribute that LLVM defines, in LLVM's order: the order in which a set prints.
         #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, PartialOrd, Ord)]
         #[repr(u8)]
         pub enum AttrKind { $(#[doc = concat!("`", $text, "`.")] $Name,)* }
@@ -23,14 +23,14 @@ macro_rules! attr_kinds {
                 match self { $(AttrKind::$Name => $text,)* }
             }
 
-            /// The verifier's words for an attribute at a value that it cannot be at.
+            /// The verifier's message for an attribute whose type does not fit the value.
             pub(crate) const fn incompatible(self) -> &'static str {
                 match self {
                     $(AttrKind::$Name => concat!("Attribute '", $text, "' applied to incompatible type!"),)*
                 }
             }
 
-            /// The verifier's words for an attribute at a parameter, a result or a function, to which it does not apply.
+            /// The verifier's messages for an attribute that does not apply to a parameter, a result or a function.
             pub(crate) const fn misplaced(self) -> [&'static str; 3] {
                 match self {
                     $(AttrKind::$Name => [
@@ -149,22 +149,22 @@ attr_kinds! {
 }
 
 impl AttrKind {
-    /// The kind of this spelling.
+    /// The kind with this spelling.
     pub fn from_name(name: &[u8]) -> Option<AttrKind> {
         AttrKind::ALL.iter().copied().find(|kind| kind.name().as_bytes() == name)
     }
 
-    /// Whether the attribute is a bare word.
+    /// Whether the attribute has no argument.
     pub fn is_enum(self) -> bool {
         self < AttrKind::ByRef
     }
 
-    /// Whether the attribute carries a type.
+    /// Whether the attribute has a type argument.
     pub fn is_type(self) -> bool {
         (AttrKind::ByRef..=AttrKind::StructRet).contains(&self)
     }
 
-    /// Whether the attribute carries an integer.
+    /// Whether the attribute has an integer argument.
     pub fn is_int(self) -> bool {
         (AttrKind::Alignment..=AttrKind::VScaleRange).contains(&self)
     }
@@ -173,7 +173,7 @@ impl AttrKind {
 /// One attribute.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Attr {
-    /// A bare word.
+    /// An attribute without argument.
     Enum(AttrKind),
     /// An attribute with an integer in LLVM's own encoding (see the `Attr::…` helpers).
     Int(AttrKind, u64),
@@ -183,7 +183,7 @@ pub enum Attr {
     Range(u32, SmallVec<[u64; 2]>, SmallVec<[u64; 2]>),
     /// `initializes((low, high), …)`.
     Initializes(Vec<(i64, i64)>),
-    /// `"key"="value"`, or `"key"` when the value is empty.
+    /// `"key"="value"`, or `"key"` if the value is empty.
     String(Box<[u8]>, Box<[u8]>),
 }
 
@@ -221,7 +221,7 @@ impl ModRef {
     }
 }
 
-/// What a function may do to memory, by location.
+/// The memory effects of a function, by location.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MemoryEffects {
     /// Memory that arguments point to.
@@ -237,7 +237,7 @@ pub struct MemoryEffects {
 }
 
 impl MemoryEffects {
-    /// The same effect on all locations.
+    /// One effect on all locations.
     pub const fn all(effect: ModRef) -> Self {
         MemoryEffects { arg: effect, inaccessible: effect, errno: effect, target: [effect; 2], other: effect }
     }
@@ -262,17 +262,17 @@ impl MemoryEffects {
     }
 }
 
-/// Bits of `captures(…)`: what of a pointer may escape.
+/// Bits of `captures(…)`: the components of a pointer that may escape.
 pub mod capture {
     /// Nothing.
     pub const NONE: u64 = 0;
     /// Whether the address is null.
     pub const ADDRESS_IS_NULL: u64 = 1;
-    /// The address (includes the former).
+    /// The address; includes `ADDRESS_IS_NULL`.
     pub const ADDRESS: u64 = 3;
     /// Read-only provenance.
     pub const READ_PROVENANCE: u64 = 4;
-    /// Provenance (includes the former).
+    /// Provenance; includes `READ_PROVENANCE`.
     pub const PROVENANCE: u64 = 12;
     /// Everything.
     pub const ALL: u64 = 15;
@@ -304,7 +304,7 @@ impl Attr {
         Attr::Int(AttrKind::Memory, effects.encode())
     }
 
-    /// `captures(…)` of other than the result: bits of [`capture`].
+    /// `captures(…)` with the same bits for the result: bits of [`capture`].
     pub fn captures(bits: u64) -> Attr {
         Attr::captures_split(bits, bits)
     }
@@ -344,15 +344,15 @@ impl Attr {
     }
 }
 
-/// A unique set of attributes.
+/// A uniqued set of attributes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub struct AttrSet(pub(crate) u32);
 
 impl AttrSet {
-    /// No attribute.
+    /// The empty set.
     pub const EMPTY: AttrSet = AttrSet(0);
 
-    /// Whether there is no attribute.
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -363,10 +363,10 @@ impl AttrSet {
 pub struct AttrList(pub(crate) u32);
 
 impl AttrList {
-    /// No attribute anywhere.
+    /// A list of empty sets.
     pub const EMPTY: AttrList = AttrList(0);
 
-    /// Whether there is no attribute anywhere.
+    /// Whether all sets are empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -379,10 +379,10 @@ const FORM_RANGE: u32 = 3;
 const FORM_INITIALIZES: u32 = 4;
 const FORM_STRING: u32 = 5;
 
-/// One attribute of a set, for matching.
+/// One attribute of a set, decoded for matching.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AttrView<'a> {
-    /// A bare word.
+    /// An attribute without argument.
     Enum(AttrKind),
     /// An attribute with an integer in LLVM's encoding.
     Int(AttrKind, u64),
@@ -426,7 +426,7 @@ impl<'a> Iterator for AttrIter<'a> {
 }
 
 impl Context {
-    /// The unique set of these attributes; of two of the same kind the later one counts.
+    /// The uniqued set of these attributes. Of several attributes of one kind, the last one counts.
     pub fn attr_set(&self, attrs: &[Attr]) -> AttrSet {
         if attrs.is_empty() {
             return AttrSet::EMPTY;
@@ -435,7 +435,7 @@ impl Context {
         sorted.sort_by(|a, b| a.sort_key().cmp(&b.sort_key()));
         let mut words: SmallVec<[u32; 32]> = SmallVec::new();
         for (i, attr) in sorted.iter().enumerate() {
-            // The sort is stable, so the last of equals was given last.
+            // The sort is stable, so the last of equal keys comes last in the input.
             if sorted.get(i + 1).is_some_and(|next| next.sort_key() == attr.sort_key()) {
                 continue;
             }
@@ -480,14 +480,14 @@ impl Context {
         }
     }
 
-    /// A set without further attributes of this one plus `more`.
+    /// The set with `more` added; an attribute in `more` replaces one of the same kind.
     pub fn attr_set_with(&self, set: AttrSet, more: &[Attr]) -> AttrSet {
         let mut attrs: Vec<Attr> = self.attrs_of(set).map(|view| self.own_attr(view)).collect();
         attrs.extend_from_slice(more);
         self.attr_set(&attrs)
     }
 
-    /// The attributes of both sets; of two of the same kind the second set's counts.
+    /// The union of both sets; an attribute in `more` replaces one of the same kind.
     pub fn attr_set_merged(&self, set: AttrSet, more: AttrSet) -> AttrSet {
         if set.is_empty() || more.is_empty() {
             return if set.is_empty() { more } else { set };
@@ -518,7 +518,7 @@ impl Context {
         AttrIter { cx: self, words: self.attrs.words(set.0).1 }
     }
 
-    /// The attribute list of a function or call: its own set, that of the result, those of parameters.
+    /// The attribute list of a function or call, from the sets of the function, the result and the parameters.
     pub fn attr_list(&self, func: AttrSet, ret: AttrSet, params: &[AttrSet]) -> AttrList {
         let used = params.iter().rposition(|set| !set.is_empty()).map_or(0, |last| last + 1);
         if used == 0 && func.is_empty() && ret.is_empty() {
@@ -537,25 +537,25 @@ impl Context {
         AttrSet(self.attr_lists.words(list.0).1.get(index).copied().unwrap_or(0))
     }
 
-    /// Attributes of the function itself.
+    /// The attributes of the function itself.
     #[inline]
     pub fn fn_attrs(&self, list: AttrList) -> AttrSet {
         self.attr_list_word(list, 0)
     }
 
-    /// Attributes of the result.
+    /// The attributes of the result.
     #[inline]
     pub fn ret_attrs(&self, list: AttrList) -> AttrSet {
         self.attr_list_word(list, 1)
     }
 
-    /// Attributes of parameter `index`.
+    /// The attributes of parameter `index`.
     #[inline]
     pub fn param_attrs(&self, list: AttrList, index: usize) -> AttrSet {
         self.attr_list_word(list, index + 2)
     }
 
-    /// The sets of all parameters that have attributes, from the first.
+    /// The sets of the function, the result and the parameters, as far as they are stored.
     pub(crate) fn all_attr_sets(&self, list: AttrList) -> impl Iterator<Item = AttrSet> + '_ {
         let words = if list.is_empty() { &[][..] } else { self.attr_lists.words(list.0).1 };
         words.iter().map(|&word| AttrSet(word))
@@ -691,7 +691,7 @@ fn print_memory(out: &mut Vec<u8>, effects: MemoryEffects) {
         out.extend_from_slice(label.as_bytes());
         out.extend_from_slice(effect.name().as_bytes());
     };
-    // The effect on other memory is the default that the named locations differ from.
+    // The effect on other memory is the default; locations that differ from it are named.
     let other = effects.other;
     let uniform = effects == MemoryEffects::all(other);
     if other != ModRef::None || uniform {
@@ -754,7 +754,7 @@ fn print_capture_bits(out: &mut Vec<u8>, bits: u64, first: &mut bool) {
 }
 
 fn print_fp_class(out: &mut Vec<u8>, value: u64) {
-    // Widest names first; each takes its bits.
+    // Widest names first; each name consumes its bits.
     const NAMES: [(u64, &str); 17] = [
         (0x3ff, "all"),
         (0x003, "nan"),

@@ -1,7 +1,7 @@
-//! A function's body: flat arrays of instructions, blocks and operands, owned by nobody else.
+//! A function's body: flat arrays of instructions, blocks and operands.
 //!
-//! Bodies of different functions can be built on different threads; all they share is read-only or
-//! append-only (the module and its [`Context`](crate::Context)).
+//! A body refers to the module and its [`Context`](crate::Context) by ids only, so threads can build bodies of
+//! different functions at the same time.
 
 use crate::debug::DebugRecord;
 use crate::inst::*;
@@ -23,20 +23,21 @@ pub(crate) struct BlockData {
 pub(crate) struct Attachment {
     pub(crate) kind: MdKind,
     pub(crate) node: Md,
-    /// Next attachment plus one, or zero.
+    /// Index of the next attachment plus one, or zero.
     pub(crate) next: u32,
 }
 
-/// The debug records of a body; instructions are mostly asked for in order.
+/// A cursor over the debug records of a body, for queries in instruction order.
 pub(crate) struct DebugRecords<'a> {
-    /// In order of the instructions that they stand before.
+    /// Records in order of the instructions that they precede.
     all: &'a [(Inst, DebugRecord)],
-    /// Behind those that were found last.
+    /// Index behind the records of the previous query.
     next: usize,
 }
 
 impl<'a> DebugRecords<'a> {
-    /// The debug records before an instruction.
+    /// The debug records before an instruction. Queries in instruction order are linear in total, others cost a
+    /// binary search.
     #[inline]
     pub(crate) fn before(&mut self, inst: Inst) -> &'a [(Inst, DebugRecord)] {
         let all = self.all;
@@ -53,23 +54,24 @@ impl<'a> DebugRecords<'a> {
     }
 }
 
-/// Names of arguments, blocks and instructions; most bodies have none.
+/// Names of arguments, blocks and instructions. Most bodies have none.
 #[derive(Default, Debug)]
 struct Names {
-    of: FxHashMap<u64, Box<[u8]>>,
-    taken: FxHashSet<Box<[u8]>>,
+    by_local: FxHashMap<u64, Box<[u8]>>,
+    used: FxHashSet<Box<[u8]>>,
     next_suffix: u32,
 }
 
 /// Instructions, blocks and operands of one function.
 ///
-/// Small, since there are as many as functions: what most of them have nothing of is a list of one word.
+/// A module has one body per function, so it is kept small: lists that most bodies leave empty are `ThinVec`s of one
+/// word.
 #[derive(Default, Debug)]
 pub struct Body {
     pub(crate) insts: Vec<InstData>,
     pub(crate) operands: Vec<Value>,
     pub(crate) blocks: Vec<BlockData>,
-    /// Blocks as they are laid out; the first is the entry.
+    /// Blocks in layout order; the first is the entry.
     pub(crate) order: Vec<Block>,
     pub(crate) params: Box<[Type]>,
     pub(crate) calls: Vec<CallInfo>,
@@ -77,9 +79,9 @@ pub struct Body {
     /// Index lists of `extractvalue` and `insertvalue`, masks of `shufflevector`: length first.
     pub(crate) indices: ThinVec<u32>,
     pub(crate) attachments: ThinVec<Attachment>,
-    /// Whether any instruction has metadata: attached, as location or as operand.
+    /// Whether any instruction has metadata as attachment, location or operand.
     pub(crate) has_metadata: bool,
-    /// Debug records and the instruction that each stands before, in order of these.
+    /// Debug records with the instruction that each precedes, in instruction order.
     pub(crate) records: ThinVec<(Inst, DebugRecord)>,
     names: Option<Box<Names>>,
 }
@@ -92,15 +94,15 @@ impl Body {
         Body { params: params.into(), ..Body::default() }
     }
 
-    /// Makes room for this many instructions.
+    /// Reserves capacity for this many instructions.
     pub fn reserve(&mut self, n_insts: usize) {
         self.insts.reserve(n_insts);
         self.operands.reserve(2 * n_insts);
     }
 
-    /// Takes what was built, in no more memory than it needs. What stays is empty, with room for another body.
+    /// Moves the contents to a body without spare capacity. This one becomes empty and keeps its capacity.
     pub fn take_built(&mut self) -> Box<Body> {
-        /// A list of so many bytes is taken itself: for a moment its copy would be there twice.
+        /// Moves a list of at least this many bytes: copying would double the peak memory.
         const LARGE: usize = 1 << 16;
         fn take<T: Copy>(list: &mut Vec<T>) -> Vec<T> {
             if size_of_val(list.as_slice()) >= LARGE {
@@ -131,7 +133,7 @@ impl Body {
         })
     }
 
-    /// Empties the body, which keeps its room.
+    /// Removes the contents and keeps the capacity.
     pub fn clear(&mut self) {
         self.insts.clear();
         self.operands.clear();
@@ -147,7 +149,7 @@ impl Body {
         self.names = None;
     }
 
-    /// How many arguments there are.
+    /// The number of arguments.
     pub fn n_args(&self) -> usize {
         self.params.len()
     }
@@ -183,27 +185,27 @@ impl Body {
         &self.order
     }
 
-    /// The record of an instruction.
+    /// The data of an instruction.
     #[inline]
     pub fn inst(&self, inst: Inst) -> &InstData {
         &self.insts[inst.index()]
     }
 
-    /// The record of an instruction, to change flags.
+    /// The data of an instruction, to change flags.
     #[inline]
     pub fn inst_mut(&mut self, inst: Inst) -> &mut InstData {
         &mut self.insts[inst.index()]
     }
 
-    /// How many instructions were built.
+    /// The number of instructions, including removed ones.
     pub fn n_insts(&self) -> usize {
         self.insts.len()
     }
 
-    /// The operands of an instruction. Calls have their arguments first, then bundle operands, then the
-    /// callee (an invoke has its two destinations before the callee, a `callbr` all of its destinations); a
-    /// `phi` has value, block pairs; a `switch` has condition, default, then value, block pairs; a
-    /// `catchswitch` has the pad that it is in, the block that it unwinds to if it does, its handlers.
+    /// The operands of an instruction. Calls have their arguments first, then bundle operands, then the callee (an
+    /// invoke has its two destinations before the callee, a `callbr` all of its destinations); a `phi` has value,
+    /// block pairs; a `switch` has condition, default, then value, block pairs; a `catchswitch` has its parent pad,
+    /// its unwind destination if any, and its handlers.
     #[inline]
     pub fn operands(&self, inst: Inst) -> &[Value] {
         let data = self.inst(inst);
@@ -240,7 +242,7 @@ impl Body {
         (last != NIL).then_some(Inst(last))
     }
 
-    /// The instruction that ends a block, if it has been built.
+    /// The terminator of a block, if the block has one already.
     pub fn terminator(&self, block: Block) -> Option<Inst> {
         self.last_inst(block).filter(|&inst| self.inst(inst).op.is_terminator())
     }
@@ -250,13 +252,13 @@ impl Body {
         std::iter::successors(self.first_inst(block), |&inst| self.inst(inst).next())
     }
 
-    /// The blocks an instruction may go to; repeated as often as they are named.
+    /// The successors of a terminator, once per edge.
     pub fn successors(&self, inst: Inst) -> impl Iterator<Item = Block> + '_ {
         let operands = if self.inst(inst).op.is_terminator() { self.operands(inst) } else { &[] };
         operands.iter().filter_map(|value| value.as_block())
     }
 
-    /// What a call or invoke has besides operands.
+    /// The properties of a call other than its operands.
     pub fn call(&self, inst: Inst) -> Option<&CallInfo> {
         let data = self.inst(inst);
         match data.op {
@@ -265,7 +267,7 @@ impl Body {
         }
     }
 
-    /// Changes attributes, convention or signature of a call; its bundles stay.
+    /// Changes attributes, convention or signature of a call; its bundles remain.
     pub fn set_call(&mut self, inst: Inst, info: CallInfo) {
         if let Some(&old) = self.call(inst) {
             self.calls.push(CallInfo { bundles: old.bundles, n_bundles: old.n_bundles, ..info });
@@ -273,7 +275,7 @@ impl Body {
         }
     }
 
-    /// How many of the operands of a call are arguments.
+    /// The number of arguments of a call.
     pub(crate) fn n_call_args(&self, inst: Inst) -> usize {
         let Some(info) = self.call(inst) else { return 0 };
         let bundles = &self.bundles[info.bundles as usize..(info.bundles + info.n_bundles) as usize];
@@ -302,13 +304,13 @@ impl Body {
         })
     }
 
-    /// What a call or invoke calls.
+    /// The callee of a call.
     pub fn callee(&self, inst: Inst) -> Option<Value> {
         self.call(inst)?;
         self.operands(inst).last().copied()
     }
 
-    /// The pad that a `catchpad`, `cleanuppad` or `catchswitch` is in: a token, `none` at the top.
+    /// The parent pad of a `catchpad`, `cleanuppad` or `catchswitch`: a token, `none` at the top level.
     pub fn parent_pad(&self, inst: Inst) -> Option<Value> {
         match self.inst(inst).op {
             Opcode::CatchPad | Opcode::CleanupPad | Opcode::CatchSwitch => {
@@ -318,7 +320,7 @@ impl Body {
         }
     }
 
-    /// The block that an `invoke`, `cleanupret` or `catchswitch` unwinds to; `None` is the caller.
+    /// The unwind destination of an `invoke`, `cleanupret` or `catchswitch`; `None` is the caller.
     pub fn unwind_dest(&self, inst: Inst) -> Option<Block> {
         let (data, operands) = (self.inst(inst), self.operands(inst));
         match (data.op, operands) {
@@ -337,12 +339,12 @@ impl Body {
         operands.iter().skip(skip).filter_map(|value| value.as_block())
     }
 
-    /// The first instruction of a block that is no phi.
+    /// The first instruction of a block that is not a `phi`.
     pub fn first_non_phi(&self, block: Block) -> Option<Inst> {
         self.insts(block).find(|&inst| self.inst(inst).op != Opcode::Phi)
     }
 
-    /// The index path of an `extractvalue` or `insertvalue`, the mask of a `shufflevector`.
+    /// The indices of an `extractvalue` or `insertvalue`, or the mask of a `shufflevector`.
     pub fn indices(&self, inst: Inst) -> &[u32] {
         let data = self.inst(inst);
         match data.op {
@@ -355,12 +357,12 @@ impl Body {
         }
     }
 
-    /// Adds an instruction record and its operands, linked nowhere.
+    /// Appends an instruction and its operands, without linking it into a block.
     #[inline]
     pub(crate) fn push(&mut self, op: Opcode, ty: Type, operands: &[Value], loc: u32) -> Inst {
         let start = self.operands.len() as u32;
         match *operands {
-            // Copies of a fixed size need no call.
+            // Copies of a fixed size compile to stores instead of a call of `memcpy`.
             [one] => self.operands.push(one),
             [one, two] => self.operands.extend_from_slice(&[one, two]),
             _ => self.operands.extend_from_slice(operands),
@@ -383,7 +385,7 @@ impl Body {
         inst
     }
 
-    /// Puts the instruction that was added last at the end of a block.
+    /// Links the most recent instruction to the end of a block.
     #[inline]
     pub(crate) fn link_last(&mut self, inst: Inst, block: Block) {
         let (Some(data), [before @ .., record]) = (self.blocks.get_mut(block.index()), &mut self.insts[..])
@@ -398,7 +400,7 @@ impl Body {
         (record.block, record.prev) = (block, last);
     }
 
-    /// Puts an unlinked instruction before another one.
+    /// Links an instruction before another one.
     pub(crate) fn link_before(&mut self, inst: Inst, before: Inst) {
         let (block, prev) = (self.inst(before).block, self.inst(before).prev);
         let record = &mut self.insts[inst.index()];
@@ -413,7 +415,7 @@ impl Body {
         }
     }
 
-    /// Takes an instruction out of its block. Uses of its result must have been replaced.
+    /// Unlinks an instruction from its block. Uses of its result must have been replaced.
     pub fn remove(&mut self, inst: Inst) {
         let InstData { block, prev, next, .. } = *self.inst(inst);
         if prev != NIL {
@@ -434,7 +436,7 @@ impl Body {
         (record.block, record.prev, record.next) = (Block(NIL), NIL, NIL);
     }
 
-    /// Adds a pair to a `phi`.
+    /// Adds an incoming value to a `phi`.
     pub fn add_incoming(&mut self, phi: Inst, value: Value, block: Block) {
         self.extend_operands(phi, [value, Value::block(block)]);
     }
@@ -444,8 +446,8 @@ impl Body {
         self.extend_operands(switch, [value, Value::block(block)]);
     }
 
-    /// Appends two operands to a `phi` or `switch`; the run moves to the end of the pool with room to grow
-    /// when it is full (`aux` is its capacity).
+    /// Appends two operands to a `phi` or `switch`. Its operands have a capacity (`aux`); if that is exhausted, they
+    /// move to the end of the operand array with a larger one.
     fn extend_operands(&mut self, inst: Inst, pair: [Value; 2]) {
         let data = &mut self.insts[inst.index()];
         let (start, len) = (data.operands as usize, data.n_operands as usize);
@@ -467,7 +469,7 @@ impl Body {
         self.operands.resize(data.operands as usize + room, Value::NONE);
     }
 
-    /// Attaches metadata to an instruction, replacing what it had of that kind.
+    /// Attaches metadata to an instruction; an attachment of the same kind is replaced.
     pub fn set_metadata(&mut self, inst: Inst, kind: MdKind, node: Md) {
         self.has_metadata = true;
         if kind == MdKind::DBG {
@@ -492,7 +494,7 @@ impl Body {
         }
     }
 
-    /// The metadata of an instruction in the order it was attached, debug location excluded.
+    /// The metadata of an instruction in order of attachment, without the debug location.
     pub(crate) fn attachments(&self, inst: Inst) -> impl Iterator<Item = &Attachment> + '_ {
         let get = |at: u32| self.attachments.get((at as usize).wrapping_sub(1));
         std::iter::successors(get(self.inst(inst).attachments), move |a| get(a.next))
@@ -509,43 +511,43 @@ impl Body {
         self.insts[inst.index()].loc = loc.map_or(0, Md::word);
     }
 
-    /// Puts a debug record before the instruction that is built next.
+    /// Puts a debug record before the next instruction to be appended.
     pub fn add_debug_record(&mut self, record: DebugRecord) {
         self.has_metadata = true;
         self.records.push((Inst(self.insts.len() as u32), record));
     }
 
-    /// The debug records, to be asked for by instruction.
+    /// A cursor over the debug records.
     pub(crate) fn debug_records(&self) -> DebugRecords<'_> {
         DebugRecords { all: &self.records, next: 0 }
     }
 
-    /// Names an argument, a block or an instruction's result; a name that is taken gets a suffix.
+    /// Names an argument, a block or an instruction's result; a name in use gets a suffix.
     pub fn set_name(&mut self, value: Value, name: &[u8]) {
         let names = self.names.get_or_insert_default();
-        // The type is left out of the key: the same local is one thing.
+        // The key leaves the type out, which the local determines.
         let key = value.tag() << 32 | value.payload() as u64;
-        if let Some(old) = names.of.remove(&key) {
-            names.taken.remove(&old);
+        if let Some(old) = names.by_local.remove(&key) {
+            names.used.remove(&old);
         }
         if name.is_empty() {
             return;
         }
         let mut unique = name.to_vec();
-        while names.taken.contains(unique.as_slice()) {
+        while names.used.contains(unique.as_slice()) {
             names.next_suffix += 1;
             unique.truncate(name.len());
             unique.extend_from_slice(names.next_suffix.to_string().as_bytes());
         }
-        names.taken.insert(unique.clone().into());
-        names.of.insert(key, unique.into());
+        names.used.insert(unique.clone().into());
+        names.by_local.insert(key, unique.into());
     }
 
     /// The name of an argument, block or instruction.
     #[inline]
     pub fn name(&self, value: Value) -> Option<&[u8]> {
         let names = self.names.as_ref()?;
-        names.of.get(&(value.tag() << 32 | value.payload() as u64)).map(|name| &name[..])
+        names.by_local.get(&(value.tag() << 32 | value.payload() as u64)).map(|name| &name[..])
     }
 
     pub(crate) fn has_names(&self) -> bool {

@@ -1,8 +1,8 @@
-//! Building instructions, with the folding LLVM's own builder does.
+//! Construction of instructions, with the constant folding of LLVM's builder.
 //!
-//! Where all operands are constants an instruction is not built: its value is computed, as
-//! `IRBuilder<TargetFolder>` does. So `add i32 1, 2` is the constant `3`, while `add i32 %x, 0` stays.
-//! A builder checks no types: [`crate::verify`] does that for the whole module.
+//! If all operands are constants, the builder returns the folded constant instead of an instruction, as
+//! `IRBuilder<TargetFolder>` does: `add i32 1, 2` is the constant `3`, while `add i32 %x, 0` stays. A builder does
+//! not check types: [`crate::verify`] does that for the whole module.
 
 use crate::body::Body;
 use crate::constant::ExprOp;
@@ -13,7 +13,7 @@ use crate::types::Type;
 use crate::value::{Block, Inst, Value};
 use smallvec::SmallVec;
 
-/// Where the next instruction goes.
+/// The insertion point.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Point {
     Nowhere,
@@ -21,20 +21,20 @@ enum Point {
     Before(Inst),
 }
 
-/// Builds instructions into a [`Body`]; reads the module, changes nothing outside the body.
+/// Builds instructions into a [`Body`]. It reads the module and changes nothing but the body.
 pub struct Builder<'a> {
-    /// The module that the body is for.
+    /// The module of the function.
     pub module: &'a Module,
-    /// What is being built.
+    /// The body to build into.
     pub body: &'a mut Body,
     point: Point,
     loc: u32,
-    /// Alignments of plain types are asked for with every load and store; the last answers are kept.
+    /// The ABI alignment of the last type: consecutive loads and stores often have the same one.
     last_align: (Type, Align),
 }
 
 impl<'a> Builder<'a> {
-    /// A builder without a position.
+    /// A builder without an insertion point.
     pub fn new(module: &'a Module, body: &'a mut Body) -> Self {
         Builder { module, body, point: Point::Nowhere, loc: 0, last_align: (Type::VOID, Align::NONE) }
     }
@@ -44,17 +44,17 @@ impl<'a> Builder<'a> {
         self.body.append_block()
     }
 
-    /// Builds at the end of a block from now on.
+    /// Sets the insertion point to the end of a block.
     pub fn position_at_end(&mut self, block: Block) {
         self.point = Point::End(block);
     }
 
-    /// Builds before an instruction from now on.
+    /// Sets the insertion point before an instruction.
     pub fn position_before(&mut self, inst: Inst) {
         self.point = Point::Before(inst);
     }
 
-    /// The block that is being built into.
+    /// The block of the insertion point.
     pub fn current_block(&self) -> Option<Block> {
         match self.point {
             Point::Nowhere => None,
@@ -63,13 +63,13 @@ impl<'a> Builder<'a> {
         }
     }
 
-    /// Debug location of the instructions built from now on.
+    /// Sets the debug location of new instructions.
     pub fn set_debug_loc(&mut self, loc: Option<crate::metadata::Md>) {
         self.loc = loc.map_or(0, |md| md.word());
         self.body.has_metadata |= loc.is_some();
     }
 
-    /// Debug location of the instructions that are being built.
+    /// The debug location of new instructions.
     pub fn debug_loc(&self) -> Option<crate::metadata::Md> {
         crate::metadata::Md::from_nonzero(self.loc)
     }
@@ -80,7 +80,7 @@ impl<'a> Builder<'a> {
         self.body.arg(index)
     }
 
-    /// Folds constants of the module.
+    /// A folder for constants of the module.
     pub fn fold(&self) -> Folder<'a> {
         Folder::new(self.module)
     }
@@ -125,9 +125,9 @@ impl<'a> Builder<'a> {
         self.value(Opcode::FNeg, value.ty(), flags, &[value])
     }
 
-    /// A cast to `ty`; to the type the value has, nothing.
+    /// A cast to `ty`; a cast to the same type returns the value.
     pub fn cast(&mut self, op: Opcode, value: Value, ty: Type, flags: Flags) -> Value {
-        // LLVM's builder leaves this one to the verifier.
+        // LLVM's builder creates this cast, which the verifier rejects.
         if value.ty() == ty && op != Opcode::UiToFp {
             return value;
         }
@@ -188,7 +188,7 @@ impl<'a> Builder<'a> {
         self.value(Opcode::Freeze, value.ty(), Flags::NONE, &[value])
     }
 
-    /// ABI alignment of a type in the module's layout.
+    /// The ABI alignment of a type in the module's layout.
     #[inline]
     pub fn abi_align(&mut self, ty: Type) -> Align {
         if self.last_align.0 != ty {
@@ -198,7 +198,7 @@ impl<'a> Builder<'a> {
         self.last_align.1
     }
 
-    /// `alloca`; without an alignment the preferred one of the type, without a count one element.
+    /// `alloca`; the default alignment is the type's preferred one, the default count is one.
     pub fn alloca(
         &mut self,
         ty: Type,
@@ -221,7 +221,7 @@ impl<'a> Builder<'a> {
         Value::inst(inst, result)
     }
 
-    /// `load`; without an alignment that of the ABI.
+    /// `load`; the default alignment is that of the ABI.
     #[inline]
     pub fn load(&mut self, ty: Type, ptr: Value, mut access: Access, flags: Flags) -> Value {
         if access.align.is_none() {
@@ -234,7 +234,7 @@ impl<'a> Builder<'a> {
         Value::inst(inst, ty)
     }
 
-    /// `store`; without an alignment that of the ABI.
+    /// `store`; the default alignment is that of the ABI.
     #[inline]
     pub fn store(&mut self, value: Value, ptr: Value, mut access: Access, flags: Flags) -> Inst {
         if access.align.is_none() {
@@ -278,7 +278,7 @@ impl<'a> Builder<'a> {
         inst
     }
 
-    /// `atomicrmw`; without an alignment the size of the operand.
+    /// `atomicrmw`; the default alignment is the size of the operand.
     pub fn atomic_rmw(
         &mut self,
         op: RmwOp,
@@ -302,7 +302,7 @@ impl<'a> Builder<'a> {
         self.module.layout.store_size(&self.module.cx, ty).map_or(Align::NONE, |size| Align::new(size.min))
     }
 
-    /// `cmpxchg`; without an alignment the size of the operand.
+    /// `cmpxchg`; the default alignment is the size of the operand.
     pub fn cmpxchg(
         &mut self,
         ptr: Value,
@@ -340,7 +340,7 @@ impl<'a> Builder<'a> {
         self.extract_value_of(aggregate, indices, ty)
     }
 
-    /// `extractvalue` of an aggregate that is no constant, where the type at the indices is known.
+    /// `extractvalue` of an aggregate that is not a constant, with the type of the result.
     pub fn extract_value_of(&mut self, aggregate: Value, indices: &[u32], ty: Type) -> Value {
         let inst = self.insert(Opcode::ExtractValue, ty, &[aggregate]);
         self.add_indices(inst, indices.iter().copied());
@@ -404,12 +404,12 @@ impl<'a> Builder<'a> {
         self.value(Opcode::VaArg, ty, Flags::NONE, &[list])
     }
 
-    /// `phi` without pairs; [`Body::add_incoming`] adds them.
+    /// `phi` without incoming values; [`Body::add_incoming`] adds them.
     pub fn phi(&mut self, ty: Type) -> Value {
         self.value(Opcode::Phi, ty, Flags::NONE, &[])
     }
 
-    /// Adds a pair to a phi.
+    /// Adds an incoming value to a phi.
     pub fn add_incoming(&mut self, phi: Value, value: Value, block: Block) {
         if let Some(inst) = phi.as_inst() {
             self.body.add_incoming(inst, value, block);
@@ -429,14 +429,14 @@ impl<'a> Builder<'a> {
             operands.extend_from_slice(bundle.operands);
         }
         let info = CallInfo { bundles: first, n_bundles: bundles.len() as u32, ..info };
-        // Calls in a row are often alike; sharing the record keeps a call at one word.
+        // Consecutive calls often have equal properties and then share one record.
         if self.body.calls.last() != Some(&info) {
             self.body.calls.push(info);
         }
         self.body.calls.len() as u32 - 1
     }
 
-    /// An instruction that calls and may go on at some blocks.
+    /// Adds a call; `dests` are the destinations of an `invoke` or `callbr`.
     #[inline]
     pub(crate) fn call_to(
         &mut self,
@@ -458,7 +458,7 @@ impl<'a> Builder<'a> {
         Value::inst(inst, ret)
     }
 
-    /// `call`. The returned value is of type `void` when the callee returns nothing.
+    /// `call`. The result is of type `void` if the callee returns nothing.
     pub fn call(
         &mut self,
         callee: Value,
@@ -528,7 +528,7 @@ impl<'a> Builder<'a> {
         self.insert(Opcode::Unreachable, Type::VOID, &[])
     }
 
-    /// A splat of a scalar: `insertelement` into poison at zero and a shuffle of zeros, or a constant.
+    /// A splat of a scalar: `insertelement` into poison and a shuffle with a zero mask, or a constant.
     pub fn vector_splat(&mut self, ty: Type, value: Value) -> Value {
         let Some((_, count)) = self.module.cx.vector_parts(ty) else { return value };
         let poison = Value::poison(ty);
@@ -537,7 +537,7 @@ impl<'a> Builder<'a> {
     }
 }
 
-/// The constant expression an opcode has, if it has one.
+/// The constant expression of an opcode, if there is one.
 pub(crate) fn expr_op(op: Opcode) -> Option<ExprOp> {
     Some(match op {
         Opcode::Trunc => ExprOp::Trunc,

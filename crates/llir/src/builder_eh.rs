@@ -1,4 +1,4 @@
-//! Building what has to do with exceptions, and `callbr`.
+//! Construction of exception handling instructions and `callbr`.
 
 use crate::builder::Builder;
 use crate::inst::*;
@@ -6,7 +6,7 @@ use crate::types::Type;
 use crate::value::{Block, Inst, Value};
 use smallvec::SmallVec;
 
-/// The token `none`: the parent of a pad that is in no other.
+/// The token `none`: the parent of a pad at the top level.
 const NO_PAD: Value = Value::zero(Type::TOKEN);
 
 impl Builder<'_> {
@@ -21,7 +21,7 @@ impl Builder<'_> {
         self.insert(Opcode::Resume, Type::VOID, &[value])
     }
 
-    /// `callbr`: a call that may go on at `default` or at one of `indirect`.
+    /// `callbr`: a call that continues at `default` or at one of `indirect`.
     pub fn call_br(
         &mut self,
         callee: Value,
@@ -35,8 +35,8 @@ impl Builder<'_> {
         self.call_to(Opcode::CallBr, callee, args, dests, info, bundles)
     }
 
-    /// `catchswitch within parent [handlers] unwind ...`. Without a parent it is `within none`; without a block to
-    /// unwind to it unwinds to the caller.
+    /// `catchswitch within parent [handlers] unwind ...`. Without a parent it is `within none`; without an unwind
+    /// destination it unwinds to the caller.
     pub fn catch_switch(
         &mut self,
         parent: Option<Value>,
@@ -55,7 +55,7 @@ impl Builder<'_> {
         self.value(op, Type::TOKEN, Flags::NONE, &operands)
     }
 
-    /// `catchpad within switch [args]`: what a handler of a `catchswitch` starts with.
+    /// `catchpad within switch [args]`: the start of a handler of a `catchswitch`.
     pub fn catch_pad(&mut self, switch: Value, args: &[Value]) -> Value {
         self.pad(Opcode::CatchPad, switch, args)
     }
@@ -70,7 +70,7 @@ impl Builder<'_> {
         self.insert(Opcode::CatchRet, Type::VOID, &[pad, Value::block(dest)])
     }
 
-    /// `cleanupret from pad unwind ...`; without a block it unwinds to the caller.
+    /// `cleanupret from pad unwind ...`; without a destination it unwinds to the caller.
     pub fn cleanup_ret(&mut self, pad: Value, unwind: Option<Block>) -> Inst {
         let operands = [pad, unwind.map_or(Value::NONE, Value::block)];
         self.insert(Opcode::CleanupRet, Type::VOID, &operands[..1 + usize::from(unwind.is_some())])

@@ -1,8 +1,8 @@
-//! Constants: making them in LLVM's canonical forms, and reading them.
+//! Constants: construction in LLVM's canonical forms, and inspection.
 //!
-//! Invariant: a constant has one spelling. All-zero aggregates are `zeroinitializer`, aggregates of only
-//! `undef` or only `poison` are that, arrays and vectors of one repeated number are splats, arrays and
-//! vectors of plain numbers are raw bytes. So `==` on [`Value`] is equality of constants.
+//! Invariant: equal constants have one representation, so `==` on [`Value`] compares constants. All-zero aggregates
+//! are `zeroinitializer`, aggregates of only `undef` or only `poison` are that constant, arrays and vectors of one
+//! repeated number are splats, other arrays and vectors of plain numbers are raw bytes.
 
 use crate::context::Context;
 use crate::types::{FloatKind, Type, TypeView};
@@ -88,7 +88,7 @@ impl ExprOp {
 pub struct ConstExpr<'a> {
     /// The operation.
     pub op: ExprOp,
-    /// `nuw`, `nsw`, `inbounds` and friends.
+    /// `nuw`, `nsw`, `inbounds` and so on.
     pub flags: crate::inst::Flags,
     /// The source element type of a `getelementptr`; otherwise `void`.
     pub source: Type,
@@ -98,16 +98,16 @@ pub struct ConstExpr<'a> {
     pub in_range: Option<(i64, i64)>,
 }
 
-/// What a recorded constant is, for matching.
+/// The contents of a constant in the context, for matching.
 #[derive(Clone, Copy)]
 pub enum ConstView<'a> {
-    /// An integer as 32-bit words, lowest first, in two's complement at the type's width.
+    /// An integer as 32-bit words, lowest first, in two's complement at the width of the type.
     Int(&'a [u32]),
     /// The bits of a float, lowest word first.
     Float(&'a [u32]),
-    /// Every element is this number.
+    /// The number that every element equals.
     Splat(Value),
-    /// Elements of 1, 2, 4 or 8 bytes, little-endian, back to back.
+    /// Elements of 1, 2, 4 or 8 bytes, little-endian, without padding.
     Data(&'a [u8]),
     /// Elements of an array, vector or struct.
     Aggregate(Values<'a>),
@@ -143,7 +143,7 @@ impl Context {
         elem.words()
     }
 
-    /// An integer constant, cut to the width of `ty`; for a vector type, a splat.
+    /// An integer constant, truncated to the width of `ty`; for a vector type, a splat.
     #[inline]
     pub fn int(&self, ty: Type, value: i64) -> Value {
         match ty.int_width() {
@@ -159,7 +159,7 @@ impl Context {
     }
 
     fn scalar_int(&self, ty: Type) -> Type {
-        // A type that holds no integers would recurse for ever; `i64` stands in for it.
+        // A type that holds no integers would recurse for ever; `i64` replaces it.
         Some(self.scalar_type(ty)).filter(|ty| ty.is_int()).unwrap_or(Type::I64)
     }
 
@@ -174,7 +174,7 @@ impl Context {
         self.const_record(CONST_INT, ty, &[raw as u32, (raw >> 32) as u32])
     }
 
-    /// An integer constant from 64-bit limbs, lowest first, cut to the width of `ty`.
+    /// An integer constant from 64-bit limbs, lowest first, truncated to the width of `ty`.
     pub fn int_limbs(&self, ty: Type, limbs: &[u64]) -> Value {
         let Some(width) = ty.int_width() else { return Value::undef(ty) };
         if width <= 64 {
@@ -186,7 +186,7 @@ impl Context {
         if width % 64 != 0 {
             words[n - 1] &= u64::MAX >> (64 - width % 64);
         }
-        // The inline form when the value is the sign extension of 32 bits.
+        // A value that sign-extends from 32 bits has the inline form.
         let low = words[0] as i64;
         if low as i32 as i64 == low {
             let fill = (low >> 63) as u64;
@@ -237,7 +237,7 @@ impl Context {
         self.float_bits(Type::FLOAT, value.to_bits() as u128)
     }
 
-    /// Every element of a vector or array is `elem`.
+    /// A vector or array whose elements all are `elem`.
     pub fn splat(&self, ty: Type, elem: Value) -> Value {
         if elem.is_zero() && !elem.is_global() {
             return Value::zero(ty);
@@ -253,7 +253,7 @@ impl Context {
         self.const_record(CONST_SPLAT, ty, &self.splat_words(elem))
     }
 
-    /// How many bytes an element of a data array has, if arrays of this type are kept as raw data.
+    /// The size of an element in bytes, if arrays of this type are stored as raw data.
     fn data_width(elem: Type) -> Option<usize> {
         match elem.int_width() {
             Some(8) => Some(1),
@@ -270,9 +270,8 @@ impl Context {
         }
     }
 
-    /// An array or fixed vector of plain numbers from raw little-endian bytes, as many as the type has.
-    /// Elements must be `i8`, `i16`, `i32`, `i64`, `half`, `bfloat`, `float` or `double`; otherwise, or
-    /// when the length is wrong, there is no such constant.
+    /// An array or fixed vector of numbers from raw little-endian bytes. Elements must be `i8`, `i16`, `i32`, `i64`,
+    /// `half`, `bfloat`, `float` or `double`, and the length must be that of the type; `None` otherwise.
     pub fn data(&self, ty: Type, bytes: &[u8]) -> Option<Value> {
         let elem = self.element_type(ty, 0).filter(|_| !ty.is_struct())?;
         let width = Self::data_width(elem)?;
@@ -305,7 +304,7 @@ impl Context {
         if elem.is_int() { self.int(elem, raw as i64) } else { self.float_bits(elem, raw as u128) }
     }
 
-    /// An array, fixed vector or struct from its elements, in canonical form.
+    /// An array, fixed vector or struct of these elements, in canonical form.
     pub fn aggregate(&self, ty: Type, elems: &[Value]) -> Value {
         let Some(&first) = elems.first() else { return Value::zero(ty) };
         if elems.iter().all(|e| e.is_zero() && !e.is_global()) {
@@ -314,7 +313,7 @@ impl Context {
         if elems.iter().all(|e| e.is_poison()) {
             return Value::poison(ty);
         }
-        // Struct and array differ from each other in LLVM on mixed undef and poison: neither folds.
+        // An aggregate that mixes undef and poison is not folded, as in LLVM.
         if elems.iter().all(|e| e.is_undef()) {
             return Value::undef(ty);
         }
@@ -388,7 +387,7 @@ impl Context {
         }
     }
 
-    /// The limbs of an integer constant of any width, lowest first, zero above the width.
+    /// The limbs of an integer constant of any width, lowest first; bits above the width are zero.
     pub fn as_limbs(&self, value: Value) -> Option<SmallVec<[u64; 4]>> {
         let width = value.ty().int_width()?;
         let n = width.div_ceil(64).max(1) as usize;
@@ -433,7 +432,7 @@ impl Context {
         }
     }
 
-    /// A constant expression as it stands, without folding.
+    /// A constant expression, without folding.
     pub(crate) fn expr(
         &self,
         op: ExprOp,
@@ -473,7 +472,7 @@ impl Context {
         self.const_record(CONST_PTR_AUTH, parts[0].ty(), &words)
     }
 
-    /// What a recorded constant is; absent for values that are not records.
+    /// The contents of a constant in the context; `None` for other values.
     pub fn const_view(&self, value: Value) -> Option<ConstView<'_>> {
         if value.tag() != TAG_CONST {
             return None;
@@ -518,7 +517,7 @@ impl Context {
         })
     }
 
-    /// A constant expression, if the value is one.
+    /// The contents of a constant expression.
     pub fn as_expr(&self, value: Value) -> Option<ConstExpr<'_>> {
         match self.const_view(value)? {
             ConstView::Expr(expr) => Some(expr),
@@ -547,7 +546,7 @@ impl Context {
         }
     }
 
-    /// The repeated element of a vector constant whose elements are all the same number.
+    /// The repeated element of a vector constant whose elements are equal numbers.
     pub fn splat_value(&self, value: Value) -> Option<Value> {
         let (elem, _) = self.vector_parts(value.ty())?;
         match value.tag() {

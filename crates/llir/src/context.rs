@@ -1,10 +1,10 @@
-//! What all functions of a module share: unique types, constants, strings, attribute sets and metadata.
+//! The shared tables of a module: uniqued types, constants, strings, attribute sets and metadata.
 //!
-//! Everything here is appended through `&self` and may be used from several threads at once; reads of
-//! types, constants and attributes take no lock.
+//! Tables are append-only through `&self`, and several threads may use them at once; reads of types, constants and
+//! attributes take no lock.
 //!
-//! Invariant: nothing printed depends on the numeric order of ids, since with several threads that order
-//! is not deterministic.
+//! Invariant: printed text does not depend on the numeric order of ids, which is nondeterministic with several
+//! threads.
 
 use crate::metadata::MetadataStore;
 use crate::types::Type;
@@ -17,13 +17,13 @@ use terrace_support::interner::{Hold, Interner};
 #[derive(Default)]
 pub(crate) struct NamedStructs {
     pub(crate) by_name: FxHashMap<Vec<u8>, u32>,
-    /// The literal struct with the same fields; absent for an opaque struct.
+    /// The literal struct with the same fields; `None` for an opaque struct.
     pub(crate) bodies: Vec<Option<Type>>,
     next_suffix: u32,
 }
 
 impl NamedStructs {
-    /// `name`, or `name.N` for the first free suffix: what LLVM's context does.
+    /// `name`, or `name.N` for the first free suffix, as LLVM's context chooses it.
     pub(crate) fn unique_name(&mut self, name: &[u8]) -> Vec<u8> {
         let mut unique = name.to_vec();
         while !unique.is_empty() && self.by_name.contains_key(&unique) {
@@ -36,7 +36,7 @@ impl NamedStructs {
     }
 }
 
-/// Shared, append-only storage of a module.
+/// The shared, append-only tables of a module.
 pub struct Context {
     pub(crate) types: Interner,
     pub(crate) consts: Interner,
@@ -47,12 +47,12 @@ pub struct Context {
     pub(crate) scopes: Interner,
     pub(crate) metadata: MetadataStore,
     named: Mutex<NamedStructs>,
-    /// Whether there are any of these: asked for each function, and so without the lock.
+    /// Whether there are identified structs: checked for every function, therefore without the lock.
     has_named: AtomicBool,
     exhausted: AtomicBool,
 }
 
-/// What keeps other threads from adding to a context: see [`Context::hold`].
+/// Exclusive access to a context's tables: see [`Context::hold`].
 pub struct ContextHold<'a> {
     _interners: [Hold<'a>; 8],
 }
@@ -79,7 +79,7 @@ impl Context {
             has_named: AtomicBool::new(false),
             exhausted: AtomicBool::new(false),
         };
-        // Id zero is "no attributes" in both tables and the default scope in the third.
+        // Id 0 is the empty set in both attribute tables; the first scopes are those of [`SyncScope`]'s constants.
         cx.attrs.intern_words(0, &[]);
         cx.attr_lists.intern_words(0, &[]);
         cx.scopes.intern(0, b"singlethread");
@@ -87,9 +87,9 @@ impl Context {
         cx
     }
 
-    /// Keeps all other threads from making types, constants, attributes, strings and metadata until the result is dropped.
-    /// This one makes them without locks meanwhile, one beside the other: for work that one thread does alone, and that
-    /// waits for no other.
+    /// Locks the context's tables until the result is dropped. This thread then adds types, constants, attributes,
+    /// strings and metadata without further locking; all other threads block. Use it for single-threaded work that
+    /// never waits for another thread.
     pub fn hold(&self) -> ContextHold<'_> {
         let Self { types, consts, strings, attrs, attr_lists, asms, scopes, metadata, .. } = self;
         let all = [types, consts, strings, attrs, attr_lists, asms, scopes, &metadata.records];
@@ -100,12 +100,12 @@ impl Context {
         self.named.lock()
     }
 
-    /// Notes that there is an identified struct.
+    /// Records that an identified struct exists.
     pub(crate) fn note_named(&self) {
         self.has_named.store(true, Ordering::Release);
     }
 
-    /// Whether there are identified structs.
+    /// Whether an identified struct exists.
     pub(crate) fn has_named(&self) -> bool {
         self.has_named.load(Ordering::Acquire)
     }
@@ -114,13 +114,13 @@ impl Context {
         self.exhausted.store(true, Ordering::Relaxed);
     }
 
-    /// Whether more distinct types were made than ids exist (16 million); the module is then unusable,
-    /// and its verifier says so.
+    /// Whether the module ran out of type ids (16 million). The module is unusable then, and its verifier reports
+    /// that.
     pub fn is_exhausted(&self) -> bool {
         self.exhausted.load(Ordering::Relaxed)
     }
 
-    /// The id of an atomic synchronisation scope; the empty name is the whole system.
+    /// The id of an atomic synchronization scope; the empty name is the system scope.
     pub fn sync_scope(&self, name: &[u8]) -> SyncScope {
         SyncScope(self.scopes.intern(0, name) as u16)
     }
@@ -135,7 +135,7 @@ impl Context {
     }
 }
 
-/// The set of threads an atomic operation synchronises with.
+/// The set of threads that an atomic operation synchronizes with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub struct SyncScope(pub(crate) u16);
 

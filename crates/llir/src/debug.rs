@@ -1,4 +1,4 @@
-//! Debug information: LLVM's specialised metadata nodes, each a plain struct that becomes a node.
+//! Debug information: LLVM's specialized metadata nodes, each as a plain struct.
 //!
 //! ```
 //! use terrace_llir::{Context, Md, debug::*};
@@ -7,59 +7,59 @@
 //! let unit = cx.di_distinct(&DICompileUnit { language: 0xc, file, emission_kind: 1, ..DICompileUnit::default() });
 //! assert_ne!(unit, Md::NULL);
 //! ```
-//! Fields that are [`Md::NULL`], zero or false are absent. Strings are [`Context::md_string`]; the empty one counts as
-//! absent where LLVM has it so. Fields, their order and what is printed: LangRef, "Specialized Metadata Nodes".
+//! A field that is [`Md::NULL`], zero or false is absent. Strings are [`Context::md_string`]; an empty one counts as
+//! absent if LLVM treats it so. LangRef, "Specialized Metadata Nodes", has the fields, their order and their text.
 
 use crate::context::Context;
 use crate::metadata::Md;
 use smallvec::SmallVec;
 
-/// How a field is printed.
+/// The text of a field.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum DiPrint {
-    /// Metadata, unless there is none.
+    /// Metadata; omitted if null.
     Node,
-    /// Metadata, or `null`.
+    /// Metadata; `null` if null.
     NodeAlways,
-    /// Metadata, of which an integer constant is written as a number alone.
+    /// Metadata; an integer constant is printed as a number without type.
     Bound,
-    /// The same, also for expressions that are constants.
+    /// Like `Bound`, but constant expressions are printed as numbers, too.
     ConstBound,
-    /// A string, unless there is none.
+    /// A string; omitted if empty or absent.
     Text,
-    /// A string, also when it is empty.
+    /// A string; `""` if empty or absent.
     TextAlways,
-    /// A number, unless it is zero.
+    /// A number; omitted if zero.
     Int,
     /// A number.
     IntAlways,
-    /// A number that may be absent.
+    /// An optional number; omitted if absent.
     OptInt,
-    /// `true`, or nothing.
+    /// `true`; omitted if false.
     Flag,
-    /// `false`, or nothing.
+    /// `false` if the flag is set; omitted otherwise.
     NotFlag,
     /// `true` or `false`.
     Bool,
-    /// `DW_TAG_...`, unless it is this one.
+    /// `DW_TAG_...`; omitted if it is this one.
     Tag(u16),
-    /// `DW_ATE_...`, unless it is zero.
+    /// `DW_ATE_...`; omitted if zero.
     Encoding,
     /// `DW_LANG_...`.
     Language,
-    /// `DW_CC_...`, unless it is zero.
+    /// `DW_CC_...`; omitted if zero.
     Convention,
-    /// `DIFlag...`, unless it is zero.
+    /// `DIFlag...`; omitted if zero.
     Flags,
     /// `DISPFlag...`.
     SubprogramFlags,
-    /// How much information there is.
+    /// The emission kind: `FullDebug` and so on.
     Emission,
-    /// The kind of name table, unless it is the default.
+    /// The kind of name table; omitted if it is the default.
     NameTable,
-    /// A string, also when it is empty, unless there is none.
+    /// A string, possibly empty; omitted if absent.
     OptText,
-    /// `CSK_...`, unless it is zero.
+    /// `CSK_...`; omitted if zero.
     Checksum,
     /// `DW_MACINFO_...`.
     Macinfo,
@@ -67,21 +67,21 @@ pub enum DiPrint {
     FixedPoint,
 }
 
-/// The size of a field in words.
+/// The storage of a field in 32-bit words.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum DiSize {
-    /// A piece of metadata.
+    /// A metadata id.
     Md,
     /// One word.
     Word,
-    /// Two words, low one first.
+    /// Two words, the low one first.
     Wide,
-    /// Whether there is a number, and the number.
+    /// A presence flag and a number.
     Optional,
 }
 
 impl DiSize {
-    /// How many words.
+    /// The number of words.
     pub const fn words(self) -> usize {
         match self {
             DiSize::Md | DiSize::Word => 1,
@@ -95,47 +95,47 @@ impl DiSize {
 pub struct DiField {
     /// The name in the text.
     pub name: &'static str,
-    /// What stands before its value, `, name: `.
+    /// The separator and name before the value, `, name: `.
     pub(crate) lead: &'static str,
-    /// How it is stored.
+    /// The storage of the field.
     pub size: DiSize,
-    /// How it is printed.
+    /// The text of the field.
     pub print: DiPrint,
 }
 
-/// The declaration of a kind of node.
+/// The definition of a kind of node.
 #[derive(Debug)]
 pub struct DiDef {
     /// The name after `!`.
     pub name: &'static str,
-    /// The fields in the order of the text.
+    /// The fields in order of the text.
     pub fields: &'static [DiField],
-    /// Where the metadata fields are among the words, in the order in which LLVM visits them.
+    /// The word indices of the metadata fields, in the order of LLVM's operands.
     pub operands: &'static [usize],
-    /// Those of them that are no strings.
+    /// The operands that are not strings.
     pub links: &'static [usize],
 }
 
-/// A type that a field can have.
+/// A type of fields.
 pub trait DiValue {
-    /// How it is stored.
+    /// The storage of the type.
     const SIZE: DiSize;
     /// Appends the words.
     fn put(&self, words: &mut DiWords);
-    /// The value whose words start at `at`, as many as [`DiValue::SIZE`] says; zeros at the end may be missing.
+    /// Decodes the value whose words start at `at`. Trailing zero words may be missing.
     fn get(words: &[u32], at: usize) -> Self;
 }
 
-/// A word; zeros at the end may be missing.
+/// The word at `at`. Trailing zero words may be missing.
 #[inline]
 fn word(words: &[u32], at: usize) -> u32 {
     words.get(at).copied().unwrap_or(0)
 }
 
-/// The most words that the fields of a node have.
+/// The maximum number of words of a node's fields.
 const MAX_WORDS: usize = 32;
 
-/// The words of a node's fields, one after another.
+/// The words of a node's fields.
 pub struct DiWords {
     words: [u32; MAX_WORDS],
     len: usize,
@@ -148,7 +148,7 @@ impl DiWords {
         words
     }
 
-    /// Appends a word; nothing else is put into it than the fields of one node.
+    /// Appends a word; the buffer fits the fields of any one node.
     #[inline]
     fn push(&mut self, word: u32) {
         if let Some(place) = self.words.get_mut(self.len) {
@@ -162,7 +162,7 @@ impl DiWords {
     }
 }
 
-/// The words without zeros at the end: fields there that are absent need no memory.
+/// The words without trailing zeros, so that absent fields at the end need no memory.
 #[inline]
 fn present(words: &[u32]) -> &[u32] {
     let len = words.iter().rposition(|&word| word != 0).map_or(0, |last| last + 1);
@@ -227,20 +227,20 @@ impl DiValue for Option<u32> {
     }
 }
 
-/// A node as a plain struct.
+/// A struct of a node's fields.
 pub trait DiNode: Sized {
-    /// The number of the kind.
+    /// The kind of node.
     const KIND: DiKind;
     /// Appends the words of the fields.
     fn words(&self, words: &mut DiWords);
-    /// The struct of the words.
+    /// Decodes the words.
     fn read(words: &[u32]) -> Option<Self>;
 }
 
 const fn position(names: &[&str], fields: &[DiField], name: &str) -> usize {
     let (mut i, mut at) = (0, 0);
     while i < names.len() {
-        if same(names[i], name) {
+        if str_eq(names[i], name) {
             return at;
         }
         at += fields[i].size.words();
@@ -259,7 +259,7 @@ const fn is_text(fields: &[DiField], at: usize) -> bool {
     i < fields.len() && matches!(fields[i].print, DiPrint::Text | DiPrint::TextAlways | DiPrint::OptText)
 }
 
-/// How many of the operands are no strings.
+/// The number of operands that are not strings.
 const fn n_links(fields: &[DiField], operands: &[usize]) -> usize {
     let (mut i, mut n) = (0, 0);
     while i < operands.len() {
@@ -269,7 +269,7 @@ const fn n_links(fields: &[DiField], operands: &[usize]) -> usize {
     n
 }
 
-/// The operands that are no strings: `N` of them.
+/// The `N` operands that are not strings.
 const fn links<const N: usize>(fields: &[DiField], operands: &[usize]) -> [usize; N] {
     let (mut links, mut i, mut n) = ([0; N], 0, 0);
     while i < operands.len() {
@@ -282,7 +282,7 @@ const fn links<const N: usize>(fields: &[DiField], operands: &[usize]) -> [usize
     links
 }
 
-/// How many words all fields have.
+/// The number of words of all fields.
 const fn n_words(fields: &[DiField]) -> usize {
     let (mut i, mut n) = (0, 0);
     while i < fields.len() {
@@ -292,7 +292,7 @@ const fn n_words(fields: &[DiField]) -> usize {
     n
 }
 
-const fn same(a: &str, b: &str) -> bool {
+const fn str_eq(a: &str, b: &str) -> bool {
     let (a, b) = (a.as_bytes(), b.as_bytes());
     let mut i = 0;
     while i < a.len() && i < b.len() && a[i] == b[i] {
@@ -310,19 +310,19 @@ macro_rules! di_nodes {
             /// A tuple `!{...}`.
             Tuple,
             $( $(#[doc = $doc])* $Name, )*
-            /// An expression, which has no number and is written in place.
+            /// An expression, which is printed inline.
             DIExpression,
-            /// Values, which may be local to a function; only a debug record has it, written in place.
+            /// A list of values, possibly local ones; only debug records use it, and it is printed inline.
             DIArgList,
             /// A node with a tag, a header and operands.
             GenericDINode,
         }
 
         impl DiKind {
-            /// The kinds that have fields.
+            /// The kinds with fields.
             const WITH_FIELDS: &'static [DiKind] = &[$( DiKind::$Name, )*];
 
-            /// The fields; `None` for what has no fixed number of them.
+            /// The definition; `None` for kinds with any number of operands.
             pub fn def(self) -> Option<&'static DiDef> {
                 match self {
                     DiKind::Tuple | DiKind::DIExpression | DiKind::DIArgList | DiKind::GenericDINode => None,
@@ -352,7 +352,7 @@ macro_rules! di_nodes {
                     $( DiValue::put(&self.$field, words); )*
                 }
 
-                // Few fields are asked for, and the others are not read then.
+                // Callers use few of the fields; inlining drops the decoding of the others.
                 #[inline(always)]
                 fn read(words: &[u32]) -> Option<Self> {
                     let (_words, _at) = (words, 0);
@@ -368,12 +368,12 @@ macro_rules! di_nodes {
 }
 
 di_nodes! {
-    /// Where an instruction comes from.
+    /// The source location of an instruction.
     DILocation [scope, inlined_at] {
         line: u32 = "line" IntAlways; column: u32 = "column" Int; scope: Md = "scope" NodeAlways; inlined_at: Md = "inlinedAt" Node;
         is_implicit_code: bool = "isImplicitCode" Flag; atom_group: u64 = "atomGroup" Int; atom_rank: u32 = "atomRank" Int;
     }
-    /// The bounds of an array's dimension.
+    /// The bounds of one dimension of an array.
     DISubrange [count, lower_bound, upper_bound, stride] {
         count: Md = "count" Bound; lower_bound: Md = "lowerBound" Bound; upper_bound: Md = "upperBound" Bound; stride: Md = "stride" Bound;
     }
@@ -382,20 +382,20 @@ di_nodes! {
         count: Md = "count" ConstBound; lower_bound: Md = "lowerBound" ConstBound; upper_bound: Md = "upperBound" ConstBound;
         stride: Md = "stride" ConstBound;
     }
-    /// A named value of an enumeration.
+    /// An enumerator of an enumeration type.
     DIEnumerator [name] { name: Md = "name" TextAlways; value: u64 = "value" IntAlways; is_unsigned: bool = "isUnsigned" Flag; }
-    /// A type with only a size and an encoding.
+    /// A basic type: a size and an encoding.
     DIBasicType [name] {
         tag: u32 = "tag" Tag(0x24); name: Md = "name" Text; size: u64 = "size" Int; align: u32 = "align" Int;
         encoding: u32 = "encoding" Encoding; flags: u32 = "flags" Flags;
     }
-    /// A type of numbers with a fixed point; `kind` is 0 for binary, 1 for decimal, 2 for rational, the numbers are signed.
+    /// A fixed-point type. `kind` is 0 for binary, 1 for decimal, 2 for rational; the numbers are signed.
     DIFixedPointType [name] {
         tag: u32 = "tag" Tag(0x24); name: Md = "name" Text; size: u64 = "size" Int; align: u32 = "align" Int;
         encoding: u32 = "encoding" Encoding; flags: u32 = "flags" Flags; kind: u32 = "kind" FixedPoint; factor: u64 = "factor" Int;
         numerator: u64 = "numerator" Int; denominator: u64 = "denominator" Int;
     }
-    /// A type of the numbers in a range.
+    /// A type with the numbers of a range.
     DISubrangeType [file, scope, name, base_type, lower_bound, upper_bound, stride, bias] {
         name: Md = "name" Text; scope: Md = "scope" Node; file: Md = "file" Node; line: u32 = "line" Int; size: u64 = "size" Int;
         align: u32 = "align" Int; flags: u32 = "flags" Flags; base_type: Md = "baseType" NodeAlways; lower_bound: Md = "lowerBound" Node;
@@ -407,14 +407,14 @@ di_nodes! {
         string_length_expression: Md = "stringLengthExpression" Node; string_location_expression: Md = "stringLocationExpression" Node;
         size: u64 = "size" Int; align: u32 = "align" Int; encoding: u32 = "encoding" Encoding;
     }
-    /// A type made of another one.
+    /// A type derived from another one: a pointer, typedef, qualifier or member.
     DIDerivedType [file, scope, name, base_type, extra_data, annotations] {
         tag: u32 = "tag" Tag(0); name: Md = "name" Text; scope: Md = "scope" Node; file: Md = "file" Node; line: u32 = "line" Int;
         base_type: Md = "baseType" NodeAlways; size: u64 = "size" Int; align: u32 = "align" Int; offset: u64 = "offset" Int;
         flags: u32 = "flags" Flags; extra_data: Md = "extraData" Node; dwarf_address_space: Option<u32> = "dwarfAddressSpace" OptInt;
         annotations: Md = "annotations" Node;
     }
-    /// A type with parts.
+    /// A composite type: a struct, union, enumeration or array.
     DICompositeType [file, scope, name, base_type, elements, vtable_holder, template_params, identifier, discriminator, data_location, associated, allocated, rank, annotations] {
         tag: u32 = "tag" Tag(0); name: Md = "name" Text; scope: Md = "scope" Node; file: Md = "file" Node; line: u32 = "line" Int;
         base_type: Md = "baseType" Node; size: u64 = "size" Int; align: u32 = "align" Int; offset: u64 = "offset" Int;
@@ -430,13 +430,13 @@ di_nodes! {
         filename: Md = "filename" TextAlways; directory: Md = "directory" TextAlways; checksum_kind: u32 = "checksumkind" Checksum;
         checksum: Md = "checksum" Text; source: Md = "source" OptText;
     }
-    /// A macro that is defined or undefined.
+    /// A macro definition, or an undefinition.
     DIMacro [name, value] { kind: u32 = "type" Macinfo; line: u32 = "line" Int; name: Md = "name" Text; value: Md = "value" Text; }
-    /// A file that is included, with its macros.
+    /// An included file with its macros.
     DIMacroFile [file, nodes] { line: u32 = "line" Int; file: Md = "file" NodeAlways; nodes: Md = "nodes" Node; }
-    /// What ties a store to the `#dbg_assign` records that are about it; always distinct.
+    /// The link between a store and the `#dbg_assign` records that describe it; always distinct.
     DIAssignID [] { }
-    /// What was compiled at a time.
+    /// A compile unit.
     DICompileUnit [file, producer, flags, split_debug_filename, enums, retained_types, globals, imports, macros, sysroot, sdk] {
         language: u32 = "language" Language; file: Md = "file" NodeAlways; producer: Md = "producer" Text;
         is_optimized: bool = "isOptimized" Bool; flags: Md = "flags" Text; runtime_version: u32 = "runtimeVersion" IntAlways;
@@ -446,7 +446,7 @@ di_nodes! {
         debug_info_for_profiling: bool = "debugInfoForProfiling" Flag; name_table_kind: u32 = "nameTableKind" NameTable;
         ranges_base_address: bool = "rangesBaseAddress" Flag; sysroot: Md = "sysroot" Text; sdk: Md = "sdk" Text;
     }
-    /// A function.
+    /// A function (subprogram).
     DISubprogram [file, scope, name, linkage_name, ty, unit, declaration, retained_nodes, containing_type, template_params, thrown_types, annotations, target_func_name] {
         name: Md = "name" Text; linkage_name: Md = "linkageName" Text; scope: Md = "scope" NodeAlways; file: Md = "file" Node;
         line: u32 = "line" Int; ty: Md = "type" Node; scope_line: u32 = "scopeLine" Int; containing_type: Md = "containingType" Node;
@@ -456,11 +456,11 @@ di_nodes! {
         annotations: Md = "annotations" Node; target_func_name: Md = "targetFuncName" Text;
         key_instructions: bool = "keyInstructions" Flag;
     }
-    /// A block of a function's text.
+    /// A lexical block.
     DILexicalBlock [file, scope] {
         scope: Md = "scope" NodeAlways; file: Md = "file" Node; line: u32 = "line" Int; column: u32 = "column" Int;
     }
-    /// A part of a block that is in another file.
+    /// The part of a lexical block that is in another file.
     DILexicalBlockFile [file, scope] {
         scope: Md = "scope" NodeAlways; file: Md = "file" Node; discriminator: u32 = "discriminator" IntAlways;
     }
@@ -477,9 +477,9 @@ di_nodes! {
         include_path: Md = "includePath" Text; apinotes: Md = "apinotes" Text; file: Md = "file" Node; line: u32 = "line" Int;
         is_decl: bool = "isDecl" Flag;
     }
-    /// A type that a template is given.
+    /// A type parameter of a template.
     DITemplateTypeParameter [name, ty] { name: Md = "name" Text; ty: Md = "type" NodeAlways; is_default: bool = "defaulted" Flag; }
-    /// A value that a template is given.
+    /// A value parameter of a template.
     DITemplateValueParameter [name, ty, value] {
         tag: u32 = "tag" Tag(0x30); name: Md = "name" Text; ty: Md = "type" Node; is_default: bool = "defaulted" Flag;
         value: Md = "value" NodeAlways;
@@ -491,7 +491,7 @@ di_nodes! {
         declaration: Md = "declaration" Node; template_params: Md = "templateParams" Node; align: u32 = "align" Int;
         annotations: Md = "annotations" Node;
     }
-    /// A variable of a function.
+    /// A local variable.
     DILocalVariable [scope, name, file, ty, annotations] {
         name: Md = "name" Text; arg: u32 = "arg" Int; scope: Md = "scope" NodeAlways; file: Md = "file" Node; line: u32 = "line" Int;
         ty: Md = "type" Node; flags: u32 = "flags" Flags; align: u32 = "align" Int; annotations: Md = "annotations" Node;
@@ -501,14 +501,14 @@ di_nodes! {
         scope: Md = "scope" NodeAlways; name: Md = "name" Text; file: Md = "file" Node; line: u32 = "line" Int; column: u32 = "column" Int;
         is_artificial: bool = "isArtificial" Flag; coro_suspend_idx: Option<u32> = "coroSuspendIdx" OptInt;
     }
-    /// A global variable together with how its value is found.
+    /// A global variable and the expression of its value.
     DIGlobalVariableExpression [var, expr] { var: Md = "var" NodeAlways; expr: Md = "expr" NodeAlways; }
     /// A property of an Objective-C class.
     DIObjCProperty [name, file, getter, setter, ty] {
         name: Md = "name" Text; file: Md = "file" Node; line: u32 = "line" Int; setter: Md = "setter" Text; getter: Md = "getter" Text;
         attributes: u32 = "attributes" Int; ty: Md = "type" Node;
     }
-    /// A declaration that makes another scope's names seen.
+    /// An imported declaration or module.
     DIImportedEntity [scope, entity, name, file, elements] {
         tag: u32 = "tag" Tag(0); name: Md = "name" Text; scope: Md = "scope" NodeAlways; entity: Md = "entity" Node; file: Md = "file" Node;
         line: u32 = "line" Int; elements: Md = "elements" Node;
@@ -516,12 +516,12 @@ di_nodes! {
 }
 
 impl DiKind {
-    /// The number in a record.
+    /// The code of the kind in a record.
     pub(crate) fn code(self) -> u32 {
         self as u32
     }
 
-    /// The kind of a number in a record.
+    /// The kind of a code in a record.
     #[inline]
     pub(crate) fn of_code(code: u32) -> DiKind {
         /// The kinds in order.
@@ -547,29 +547,29 @@ impl Context {
         self.md_special(N::KIND, DiWords::of(node).present())
     }
 
-    /// A [`DILocation`] of which only the usual fields are given: there are as many as instructions.
+    /// A [`DILocation`] from its most frequent fields; there are as many as instructions.
     pub fn di_location(&self, line: u32, column: u32, scope: Md, inlined_at: Md) -> Md {
         self.md_special(DiKind::DILocation, present(&[line, column, scope.word(), inlined_at.word()]))
     }
 
-    /// A node `distinct !DI...(...)`: never equal to another one.
+    /// A `distinct` node, unequal to all others.
     pub fn di_distinct<N: DiNode>(&self, node: &N) -> Md {
         self.md_distinct_words(N::KIND, DiWords::of(node).present())
     }
 
-    /// Gives a late node ([`Context::md_late`]) its fields, which may lead back to it.
+    /// Sets the fields of a mutable node ([`Context::md_mutable`]), which may refer to the node itself.
     pub fn di_set<N: DiNode>(&self, late: Md, node: &N) {
         self.md_set_words(late, N::KIND, DiWords::of(node).present());
     }
 
-    /// `!DIExpression(...)`: the numbers of operations and their arguments.
+    /// `!DIExpression(...)`: opcodes with their arguments.
     pub fn di_expression(&self, elements: &[u64]) -> Md {
         let words: SmallVec<[u32; 16]> =
             elements.iter().flat_map(|&e| [e as u32, (e >> 32) as u32]).collect();
         self.md_special(DiKind::DIExpression, &words)
     }
 
-    /// `!DIArgList(...)` as the value of a [`DebugRecord`]: what `DW_OP_LLVM_arg` of its expression refers to.
+    /// `!DIArgList(...)` as the value of a [`DebugRecord`]: the operands of `DW_OP_LLVM_arg` in its expression.
     pub fn di_arg_list(&self, values: &[crate::value::Value]) -> crate::value::Value {
         let words: SmallVec<[u32; 16]> = values.iter().flat_map(|value| value.words()).collect();
         crate::value::Value::metadata(self.md_special(DiKind::DIArgList, &words))
@@ -593,7 +593,7 @@ impl Context {
     }
 }
 
-/// What a debug record says.
+/// The kind of a debug record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RecordKind {
     /// `#dbg_value`: the variable has this value from here on.
@@ -602,36 +602,36 @@ pub enum RecordKind {
     Declare,
     /// `#dbg_label`: the label is here.
     Label,
-    /// `#dbg_assign`: the variable is assigned this value; [`DebugRecord::assignment`] says by which store.
+    /// `#dbg_assign`: a store assigns this value to the variable; see [`DebugRecord::assignment`].
     Assign,
     /// `#dbg_declare_value`: the variable is this value throughout.
     DeclareValue,
 }
 
-/// The second half of a `#dbg_assign`.
+/// The operands of a `#dbg_assign` that describe the store.
 #[derive(Clone, Copy, Debug)]
 pub struct Assignment {
-    /// The [`DIAssignID`] that the store has attached.
+    /// The [`DIAssignID`] attached to the store.
     pub id: Md,
-    /// Where it is stored.
+    /// The destination of the store.
     pub address: crate::value::Value,
-    /// How the variable's address is computed from that.
+    /// The expression that computes the variable's address from the destination.
     pub expression: Md,
 }
 
-/// A debug record: it stands before an instruction and is none.
+/// A debug record. It precedes an instruction and is not an instruction itself.
 #[derive(Clone, Debug)]
 pub struct DebugRecord {
-    /// What it says.
+    /// The kind.
     pub kind: RecordKind,
-    /// The value or address; nothing for a label.
+    /// The value or address; unused for a label.
     pub value: crate::value::Value,
     /// The variable or label.
     pub variable: Md,
-    /// How the variable's value is computed from the value.
+    /// The expression that computes the variable's value from `value`.
     pub expression: Md,
     /// The location.
     pub loc: Md,
-    /// The store, for [`RecordKind::Assign`]; few records are of that kind.
+    /// The store of a [`RecordKind::Assign`]; boxed, since few records have one.
     pub assignment: Option<Box<Assignment>>,
 }

@@ -11,7 +11,7 @@ use crate::value::Value;
 /// A function.
 #[derive(Debug)]
 pub struct FuncData {
-    /// Name, linkage and so on.
+    /// Name, linkage and other properties of a global symbol.
     pub symbol: Symbol,
     /// Signature.
     pub ty: Type,
@@ -19,55 +19,55 @@ pub struct FuncData {
     pub attrs: AttrList,
     /// Calling convention.
     pub cc: CallConv,
-    /// The `!DISubprogram` that is attached as `!dbg`; null for none.
+    /// The `!DISubprogram` attached as `!dbg`; null if there is none.
     pub dbg: Md,
     pub(crate) extra: Option<Box<FuncExtra>>,
-    /// The code; absent for a declaration, and when it is [written](crate::ModuleWriter).
+    /// The body; `None` for a declaration and after a [writer](crate::ModuleWriter) printed it.
     pub body: Option<Box<Body>>,
-    /// There was a body, which is written.
-    pub(crate) written: bool,
+    /// Whether a [writer](crate::ModuleWriter) took the body.
+    pub(crate) body_taken: bool,
 }
 
-/// What few functions have; kept apart so that the others stay small.
+/// Rare properties, stored apart to keep [`FuncData`] small.
 #[derive(Clone, Debug, Default)]
 pub struct FuncExtra {
     /// Alignment.
     pub align: Align,
-    /// Section, empty for none.
+    /// Section; empty if none.
     pub section: Box<[u8]>,
-    /// Partition of the output, empty for none.
+    /// Partition of the output; empty if none.
     pub partition: Box<[u8]>,
     /// Comdat group.
     pub comdat: Option<Comdat>,
-    /// Garbage collector, empty for none.
+    /// Garbage collector; empty if none.
     pub gc: Box<[u8]>,
-    /// Data before the entry.
+    /// Prefix data, before the entry.
     pub prefix: Option<Value>,
-    /// Data at the entry.
+    /// Prologue data, at the entry.
     pub prologue: Option<Value>,
     /// Personality function for exceptions.
     pub personality: Option<Value>,
-    /// Attached metadata but for `!dbg`, in the order given.
+    /// Attached metadata other than `!dbg`, in order of attachment.
     pub metadata: Vec<(MdKind, Md)>,
 }
 
 impl FuncData {
-    /// Whether the function has a body, be it written already.
+    /// Whether the function is a definition, even if its body was printed and taken.
     pub fn is_definition(&self) -> bool {
-        self.body.is_some() || self.written
+        self.body.is_some() || self.body_taken
     }
 
-    /// Section, personality, metadata and so on, if any was given.
+    /// The rare properties, if any was set.
     pub fn extra(&self) -> Option<&FuncExtra> {
         self.extra.as_deref()
     }
 
-    /// Section, personality, metadata and so on, to set.
+    /// The rare properties, created if necessary.
     pub fn extra_mut(&mut self) -> &mut FuncExtra {
         self.extra.get_or_insert_default()
     }
 
-    /// Attached metadata: `!dbg`, and then the rest in the order given.
+    /// Attached metadata: `!dbg`, then the rest in order of attachment.
     pub fn metadata(&self) -> impl Iterator<Item = (MdKind, Md)> {
         let dbg = (!self.dbg.is_null()).then_some((MdKind::DBG, self.dbg));
         dbg.into_iter().chain(self.extra.iter().flat_map(|extra| extra.metadata.iter().copied()))

@@ -19,12 +19,12 @@ macro_rules! named_enum {
                 match self { $($Name::$Variant => $text),* }
             }
 
-            /// The variant with this number.
+            /// The variant with this index.
             pub fn from_index(index: u8) -> Option<Self> {
                 Self::ALL.get(index as usize).copied()
             }
 
-            /// The variant of this spelling.
+            /// The variant with this spelling.
             pub fn from_name(name: &str) -> Option<Self> {
                 Self::ALL.iter().copied().find(|v| v.name() == name)
             }
@@ -33,7 +33,7 @@ macro_rules! named_enum {
 }
 
 named_enum! {
-    /// What an instruction does.
+    /// The operation of an instruction.
     Opcode {
         Ret = "ret",
         Br = "br",
@@ -105,37 +105,37 @@ named_enum! {
 }
 
 impl Opcode {
-    /// Whether the instruction ends a block.
+    /// Whether the instruction is a terminator.
     #[inline]
     pub const fn is_terminator(self) -> bool {
         (self as u8) <= Opcode::Unreachable as u8
     }
 
-    /// Whether this takes two operands of one type and gives that type.
+    /// Whether the instruction takes two operands of one type and returns that type.
     #[inline]
     pub const fn is_binary(self) -> bool {
         (self as u8) >= Opcode::Add as u8 && (self as u8) <= Opcode::Xor as u8
     }
 
-    /// Whether a block that is unwound to starts with this.
+    /// Whether the instruction is an exception handling pad: the start of an unwind destination.
     #[inline]
     pub const fn is_eh_pad(self) -> bool {
         matches!(self, Opcode::LandingPad | Opcode::CatchPad | Opcode::CleanupPad | Opcode::CatchSwitch)
     }
 
-    /// Whether this calls a function: it has a [`CallInfo`].
+    /// Whether the instruction is a call, with a [`CallInfo`].
     #[inline]
     pub const fn is_call(self) -> bool {
         matches!(self, Opcode::Call | Opcode::Invoke | Opcode::CallBr)
     }
 
-    /// Whether this is a cast.
+    /// Whether the instruction is a cast.
     #[inline]
     pub const fn is_cast(self) -> bool {
         (self as u8) >= Opcode::Trunc as u8 && (self as u8) <= Opcode::AddrSpaceCast as u8
     }
 
-    /// Whether fast-math flags may stand on this opcode (for `phi`, `select` and `call`, on float results).
+    /// Whether the opcode accepts fast-math flags (`phi`, `select` and `call` do for float results only).
     #[inline]
     pub const fn takes_fast_math(self) -> bool {
         matches!(
@@ -173,7 +173,7 @@ named_enum! {
 }
 
 named_enum! {
-    /// Comparison of floats: bits are unordered (8), less (4), greater (2), equal (1).
+    /// Comparison of floats. The bits are: unordered (8), less (4), greater (2), equal (1).
     FloatPredicate {
         False = "false",
         Oeq = "oeq",
@@ -195,7 +195,7 @@ named_enum! {
 }
 
 named_enum! {
-    /// What `atomicrmw` does with the old value and the operand.
+    /// The operation of an `atomicrmw`.
     RmwOp {
         Xchg = "xchg",
         Add = "add",
@@ -244,7 +244,7 @@ named_enum! {
     }
 }
 
-/// Flag bits of instructions; the meaning of a bit does not depend on the opcode.
+/// Flag bits of instructions. Flags of different opcodes may share a bit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
 pub struct Flags(pub u16);
 
@@ -255,8 +255,8 @@ impl Flags {
     pub const NUW: Flags = Flags(1);
     /// `nsw`: no signed wrap.
     pub const NSW: Flags = Flags(2);
-    /// `exact` division or shift; shares its bit with `disjoint`, `nneg`, `samesign` and `inbounds`, which
-    /// stand on other opcodes.
+    /// `exact` division or shift; shares its bit with `disjoint`, `nneg`, `samesign` and `inbounds`, which apply to
+    /// other opcodes.
     pub const EXACT: Flags = Flags(4);
     /// `disjoint` or.
     pub const DISJOINT: Flags = Flags(4);
@@ -294,7 +294,7 @@ impl Flags {
     pub const SWIFTERROR: Flags = Flags(0x2000);
     /// `cleanup` landing pad.
     pub const CLEANUP: Flags = Flags(0x1000);
-    /// A `catchswitch` that unwinds to a block, its second operand, and not to the caller.
+    /// A `catchswitch` with an unwind destination, its second operand, instead of the caller.
     pub const UNWINDS: Flags = Flags(0x1000);
 
     /// Whether all bits of `other` are set.
@@ -303,7 +303,7 @@ impl Flags {
         self.0 & other.0 == other.0
     }
 
-    /// The flags of both.
+    /// The union of both sets of flags.
     #[inline]
     pub const fn with(self, other: Flags) -> Flags {
         Flags(self.0 | other.0)
@@ -329,27 +329,27 @@ impl core::ops::BitOr for Flags {
     }
 }
 
-/// A power-of-two alignment; zero means none is given.
+/// A power-of-two alignment, or none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash, PartialOrd, Ord)]
 pub struct Align(u8);
 
 impl Align {
-    /// No alignment given.
+    /// No alignment.
     pub const NONE: Align = Align(0);
     /// One byte.
     pub const ONE: Align = Align(1);
 
-    /// An alignment in bytes; anything that is not a power of two counts as none.
+    /// An alignment in bytes; a number that is not a power of two gives none.
     pub const fn new(bytes: u64) -> Align {
         if bytes.is_power_of_two() { Align(bytes.trailing_zeros() as u8 + 1) } else { Align::NONE }
     }
 
-    /// The alignment in bytes, zero for none.
+    /// The alignment in bytes; zero if there is none.
     pub const fn bytes(self) -> u64 {
         if self.0 == 0 { 0 } else { 1 << ((self.0 - 1) & 63) }
     }
 
-    /// Whether no alignment is given.
+    /// Whether there is no alignment.
     pub const fn is_none(self) -> bool {
         self.0 == 0
     }
@@ -363,12 +363,12 @@ impl Align {
     }
 }
 
-/// What the fourth word of a memory instruction holds: ordering(s), scope, alignment.
+/// The properties of a memory access: ordering(s), scope, alignment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Access {
     /// Alignment of the address.
     pub align: Align,
-    /// Ordering; that of success for an exchange.
+    /// Ordering; for a `cmpxchg` that of success.
     pub ordering: Ordering,
     /// Ordering of failure of a `cmpxchg`.
     pub failure: Ordering,
@@ -377,7 +377,7 @@ pub struct Access {
 }
 
 impl Access {
-    /// A plain access with this alignment.
+    /// A non-atomic access with this alignment.
     pub const fn plain(align: Align) -> Access {
         Access {
             align,
@@ -410,20 +410,20 @@ impl Access {
     }
 }
 
-/// No instruction, block or record.
+/// The index that stands for no instruction, block or record.
 pub(crate) const NIL: u32 = u32::MAX;
 
-/// One instruction. `aux` depends on the opcode: source type of `getelementptr`, allocated type of
-/// `alloca`, [`Access`] of memory accesses, index of the call record, start of an index list.
+/// One instruction. `aux` depends on the opcode: source type of `getelementptr`, allocated type of `alloca`,
+/// [`Access`] of memory accesses, index of the call record, or start of an index list.
 #[derive(Clone, Copy, Debug)]
 pub struct InstData {
-    /// What it does.
+    /// The operation.
     pub op: Opcode,
     /// Predicate, `atomicrmw` operation or alignment of an `alloca`.
     pub(crate) sub: u8,
     /// Flags.
     pub flags: Flags,
-    /// Type of the result, `void` for none.
+    /// Type of the result; `void` if there is none.
     pub ty: Type,
     pub(crate) operands: u32,
     pub(crate) n_operands: u32,
@@ -431,7 +431,7 @@ pub struct InstData {
     pub(crate) block: Block,
     pub(crate) prev: u32,
     pub(crate) next: u32,
-    /// First attachment plus one, or zero.
+    /// Index of the first attachment plus one, or zero.
     pub(crate) attachments: u32,
     /// Debug location: metadata word, or zero.
     pub(crate) loc: u32,
@@ -440,17 +440,17 @@ pub struct InstData {
 const _: () = assert!(size_of::<InstData>() == 40);
 
 impl InstData {
-    /// The block this stands in.
+    /// The block of the instruction.
     pub fn block(&self) -> Block {
         self.block
     }
 
-    /// The instruction after this one in its block.
+    /// The next instruction in the block.
     pub fn next(&self) -> Option<Inst> {
         if self.next == NIL { None } else { Some(Inst(self.next)) }
     }
 
-    /// The instruction before this one in its block.
+    /// The previous instruction in the block.
     pub fn prev(&self) -> Option<Inst> {
         if self.prev == NIL { None } else { Some(Inst(self.prev)) }
     }
@@ -487,7 +487,7 @@ impl InstData {
     }
 }
 
-/// What a call or invoke has besides operands.
+/// The properties of a call other than its operands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CallInfo {
     /// Signature of the callee.
@@ -498,13 +498,13 @@ pub struct CallInfo {
     pub cc: crate::module::CallConv,
     /// Tail-call marker.
     pub tail: TailKind,
-    /// First operand bundle and how many.
+    /// Index of the first operand bundle, and their number.
     pub(crate) bundles: u32,
     pub(crate) n_bundles: u32,
 }
 
 impl CallInfo {
-    /// A plain call of a function of this type.
+    /// A call of a function of this type, without attributes.
     pub const fn new(fn_ty: Type) -> Self {
         CallInfo {
             fn_ty,
@@ -516,26 +516,26 @@ impl CallInfo {
         }
     }
 
-    /// The same with call-site attributes.
+    /// Sets the call-site attributes.
     pub const fn attrs(mut self, attrs: crate::attrs::AttrList) -> Self {
         self.attrs = attrs;
         self
     }
 
-    /// The same with a calling convention.
+    /// Sets the calling convention.
     pub const fn cc(mut self, cc: crate::module::CallConv) -> Self {
         self.cc = cc;
         self
     }
 
-    /// The same with a tail-call marker.
+    /// Sets the tail-call marker.
     pub const fn tail(mut self, tail: TailKind) -> Self {
         self.tail = tail;
         self
     }
 }
 
-/// One operand bundle of a call: a tag and where its operands stand in the call's operands.
+/// An operand bundle of a call: its tag and the range of its operands among those of the call.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct BundleInfo {
     pub(crate) tag: u32,

@@ -1,7 +1,7 @@
 //! Data layout: sizes and alignments of types.
 //!
-//! Parses LLVM's layout strings; without one, LLVM's default layout applies (under which `i64` is
-//! aligned to 4 bytes and preferably to 8).
+//! Parses LLVM's layout strings. The empty string is LLVM's default layout, in which `i64` has ABI alignment 4 and
+//! preferred alignment 8.
 
 use crate::context::Context;
 use crate::types::{Type, TypeView};
@@ -25,7 +25,7 @@ struct PtrSpec {
     non_integral: bool,
 }
 
-/// Sizes and alignments of types for a target.
+/// The data layout of a target.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DataLayout {
     text: Box<[u8]>,
@@ -73,16 +73,16 @@ impl Default for DataLayout {
     }
 }
 
-/// Size of a type: bytes or bits, multiplied by `vscale` when scalable.
+/// The size of a type in bytes or bits, as a multiple of `vscale` if scalable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TypeSize {
-    /// The (minimum) size.
+    /// The size, or its minimum if scalable.
     pub min: u64,
-    /// Whether `vscale` multiplies it.
+    /// Whether the size is `min` times `vscale`.
     pub scalable: bool,
 }
 
-/// Why a layout string is not one.
+/// The error of an invalid layout string.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LayoutError(pub String);
 
@@ -109,7 +109,7 @@ fn number(text: &str, what: &str, max: u32, positive: bool) -> Result<u32, Layou
     }
 }
 
-/// An alignment in bits, returned in bytes.
+/// Parses an alignment in bits and returns it in bytes.
 fn alignment(text: &str, what: &str, zero: bool) -> Result<u32, LayoutError> {
     if text.is_empty() {
         return err(format!("{what} alignment component cannot be empty"));
@@ -136,7 +136,7 @@ fn put(specs: &mut Vec<Spec>, spec: Spec) {
 }
 
 impl DataLayout {
-    /// Whether another layout, however it is written, has the same rules.
+    /// Whether both layouts have equal sizes and alignments; their strings may differ.
     pub fn same_rules(&self, other: &DataLayout) -> bool {
         let plain = |layout: &DataLayout| DataLayout {
             text: Default::default(),
@@ -146,7 +146,7 @@ impl DataLayout {
         plain(self) == plain(other)
     }
 
-    /// Parses a layout string; the parts it does not name keep LLVM's defaults.
+    /// Parses a layout string. Everything it does not specify keeps LLVM's default.
     pub fn parse(text: &str) -> Result<Self, LayoutError> {
         let mut layout = DataLayout { text: text.as_bytes().into(), ..DataLayout::default() };
         if text.is_empty() {
@@ -298,8 +298,8 @@ impl DataLayout {
         Ok(())
     }
 
-    /// Parses flags, number and name of the address space in `pue1(name):64:64`, and returns the number
-    /// and whether pointers of the space are non-integral.
+    /// Parses flags, number and name of the address space in `pue1(name):64:64`. Returns the number and whether
+    /// pointers of the address space are non-integral.
     fn parse_pointer_space(&mut self, text: &str) -> Result<(u32, bool), LayoutError> {
         let digits = text.trim_start_matches(|c: char| c.is_ascii_alphabetic());
         let flags = &text[..text.len() - digits.len()];
@@ -348,59 +348,59 @@ impl DataLayout {
         })
     }
 
-    /// The layout string as it was given.
+    /// The layout string as given.
     pub fn text(&self) -> &[u8] {
         &self.text
     }
 
-    /// Whether the most significant byte comes first.
+    /// Whether the target is big-endian.
     pub fn is_big_endian(&self) -> bool {
         self.big_endian
     }
 
-    /// Address space of `alloca`.
+    /// The address space of `alloca`.
     pub fn alloca_address_space(&self) -> u32 {
         self.alloca_space
     }
 
-    /// Default address space of globals.
+    /// The default address space of globals.
     pub fn globals_address_space(&self) -> u32 {
         self.globals_space
     }
 
-    /// Address space of functions.
+    /// The address space of functions.
     pub fn program_address_space(&self) -> u32 {
         self.program_space
     }
 
-    /// Width of pointers of an address space in bits.
+    /// The width of a pointer in bits.
     pub fn pointer_bits(&self, space: u32) -> u32 {
         self.pointer(space).bits
     }
 
-    /// Width of address arithmetic of an address space in bits.
+    /// The index width in bits: that of address arithmetic.
     pub fn index_bits(&self, space: u32) -> u32 {
         self.pointer(space).index_bits
     }
 
-    /// Whether pointers of an address space have no stable integer form.
+    /// Whether pointers of an address space are non-integral: they have no stable integer representation.
     pub fn is_non_integral(&self, space: u32) -> bool {
         self.pointer(space).non_integral
     }
 
-    /// The integer type as wide as a pointer type's pointers; for vectors, a vector.
+    /// The integer type of a pointer's width; for a vector of pointers, a vector.
     pub fn int_ptr_type(&self, cx: &Context, ty: Type) -> Type {
         let space = cx.scalar_type(ty).address_space().unwrap_or(0);
         cx.with_shape_of(Type::int(self.pointer_bits(space)), ty)
     }
 
-    /// The integer type of address arithmetic on a pointer type; for vectors, a vector.
+    /// The integer type of a pointer's index width; for a vector of pointers, a vector.
     pub fn index_type(&self, cx: &Context, ty: Type) -> Type {
         let space = cx.scalar_type(ty).address_space().unwrap_or(0);
         cx.with_shape_of(Type::int(self.index_bits(space)), ty)
     }
 
-    /// Exact size in bits, without padding at the end; absent for types without a size.
+    /// The size in bits without tail padding; `None` for unsized types.
     pub fn size_in_bits(&self, cx: &Context, ty: Type) -> Option<TypeSize> {
         self.bits(cx, ty, 0)
     }
@@ -435,13 +435,13 @@ impl DataLayout {
         }
     }
 
-    /// Bytes written by a store.
+    /// The number of bytes that a store writes.
     pub fn store_size(&self, cx: &Context, ty: Type) -> Option<TypeSize> {
         let bits = self.size_in_bits(cx, ty)?;
         Some(TypeSize { min: bits.min.div_ceil(8), scalable: bits.scalable })
     }
 
-    /// Distance in bytes between consecutive elements of an array.
+    /// The offset in bytes between consecutive elements of an array.
     pub fn alloc_size(&self, cx: &Context, ty: Type) -> Option<TypeSize> {
         self.alloc(cx, ty, 0)
     }
@@ -452,7 +452,7 @@ impl DataLayout {
         Some(TypeSize { min: round_up(bits.min.div_ceil(8), align), scalable: bits.scalable })
     }
 
-    /// Size in bytes with tail padding, whether it is scalable, and the offset of field `index`.
+    /// The size in bytes with tail padding, whether it is scalable, and the offset of field `index`.
     fn struct_layout(&self, cx: &Context, ty: Type, depth: u32, index: usize) -> Option<(u64, bool, u64)> {
         let (fields, packed) = cx.struct_fields(ty)?;
         let (mut size, mut max_align, mut scalable, mut offset) = (0u64, 1u64, false, None);
@@ -471,17 +471,17 @@ impl DataLayout {
         Some((size, scalable, offset.unwrap_or(size)))
     }
 
-    /// Offset in bytes of a struct's field.
+    /// The offset of a struct's field in bytes.
     pub fn field_offset(&self, cx: &Context, ty: Type, index: usize) -> Option<u64> {
         self.struct_layout(cx, ty, 0, index).map(|(_, _, offset)| offset)
     }
 
-    /// Alignment in bytes that the ABI asks for.
+    /// The ABI alignment in bytes.
     pub fn abi_align(&self, cx: &Context, ty: Type) -> Option<u64> {
         self.align(cx, ty, true, 0).map(u64::from)
     }
 
-    /// Alignment in bytes that is preferred, for `alloca`.
+    /// The preferred alignment in bytes, that of `alloca`.
     pub fn pref_align(&self, cx: &Context, ty: Type) -> Option<u64> {
         self.align(cx, ty, false, 0).map(u64::from)
     }
@@ -493,7 +493,7 @@ impl DataLayout {
         let pick = |spec: &Spec| if abi { spec.abi } else { spec.pref };
         Some(match cx.view(ty) {
             TypeView::Int(width) => {
-                // The next larger width, or else the widest one.
+                // The next larger width applies, or else the largest one.
                 let at = self.ints.partition_point(|spec| spec.bits < width);
                 self.ints.get(at).or(self.ints.last()).map(pick)?
             }
@@ -539,14 +539,14 @@ impl DataLayout {
     }
 }
 
-/// Types nest no deeper than this when measured; deeper ones (by-value recursion) have no size.
+/// The maximum nesting of types; deeper types (by-value recursion) are unsized.
 const MAX_DEPTH: u32 = 200;
 
 fn round_up(size: u64, align: u64) -> u64 {
     size.wrapping_add(align - 1) & !(align - 1)
 }
 
-/// The type that stands for a target extension type in memory.
+/// The type whose layout a target extension type has.
 fn target_layout(cx: &Context, name: &[u8], ints: &[u32]) -> Option<Type> {
     match name {
         b"aarch64.svcount" => Some(cx.vector(Type::I1, 16, true)),

@@ -1,7 +1,7 @@
 //! Metadata: strings, values, nodes, and the kinds of attachments.
 //!
-//! A [`Md`] is a word. Strings, values and uniqued nodes are unique records; distinct nodes, and nodes
-//! that take part in a cycle, get their operands after they were created.
+//! A [`Md`] is an id. Strings, values and most uniqued nodes are immutable records; distinct nodes, and nodes in a
+//! cycle, can be created first and get their operands afterwards.
 
 use crate::context::Context;
 use crate::debug::{DiKind, DiNode};
@@ -11,7 +11,7 @@ use parking_lot::Mutex;
 use terrace_support::chunked::RowTable;
 use terrace_support::interner::Interner;
 
-/// A piece of metadata.
+/// An id of metadata, or null.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Default)]
 pub struct Md(u32);
 
@@ -108,7 +108,7 @@ md_kinds! {
         IMPLICIT_REF = 46 "implicit.ref",
 }
 
-/// What a piece of metadata is, for matching.
+/// The contents of metadata, for matching.
 #[derive(Clone, Debug)]
 pub enum MdView<'a> {
     /// `null`.
@@ -136,17 +136,17 @@ impl NodeView<'_> {
         self.words
     }
 
-    /// Which kind of node this is.
+    /// The kind of node.
     pub fn kind(&self) -> DiKind {
         self.kind
     }
 
-    /// Whether it has a number in the text: expressions and lists of arguments are written in place.
+    /// Whether the node has a number in the text: expressions and argument lists are printed inline.
     pub(crate) fn is_numbered(&self) -> bool {
         !matches!(self.kind, DiKind::DIExpression | DiKind::DIArgList)
     }
 
-    /// How many operands there are.
+    /// The number of operands.
     pub fn len(&self) -> usize {
         match self.kind.def() {
             Some(def) => def.operands.len(),
@@ -156,7 +156,7 @@ impl NodeView<'_> {
         }
     }
 
-    /// Whether there is none.
+    /// Whether there are no operands.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -170,8 +170,7 @@ impl NodeView<'_> {
         })
     }
 
-    /// The operands in LLVM's order without those that are strings. Of these only the ones of nodes without fields are
-    /// among them.
+    /// The operands in LLVM's order. For nodes with fields, operands that are strings are left out.
     #[inline]
     pub(crate) fn links(&self) -> impl DoubleEndedIterator<Item = Md> + '_ {
         let (words, skipped) = (self.words, self.skipped());
@@ -187,18 +186,18 @@ impl NodeView<'_> {
         })
     }
 
-    /// How many words come before the operands.
+    /// The number of words before the operands.
     fn skipped(&self) -> usize {
         usize::from(self.kind == DiKind::GenericDINode)
     }
 
-    /// The values of a list of arguments.
+    /// The values of an argument list.
     pub fn arguments(&self) -> impl ExactSizeIterator<Item = Value> + '_ {
         let words = if self.kind == DiKind::DIArgList { self.words() } else { &[] };
         words.as_chunks::<2>().0.iter().map(|&[low, high]| Value::from_words(low, high))
     }
 
-    /// The fields of a node of this kind.
+    /// The fields, if the node is of this kind.
     #[inline(always)]
     pub fn fields<N: DiNode>(&self) -> Option<N> {
         if self.kind == N::KIND { N::read(self.words) } else { None }
@@ -213,7 +212,7 @@ impl NodeView<'_> {
         (word(0), word(1))
     }
 
-    /// The words of a field; zeros at the end may be missing.
+    /// The words of a field. Trailing zero words may be missing.
     pub(crate) fn field(&self, name: &str) -> &[u32] {
         let Some(def) = self.kind.def() else { return &[] };
         let mut at = 0;
@@ -227,12 +226,12 @@ impl NodeView<'_> {
         &[]
     }
 
-    /// The metadata in the field of this name (the name in the text); null if there is none.
+    /// The metadata field of this name (as in the text); null if there is none.
     pub fn md(&self, name: &str) -> Md {
         self.field(name).first().map_or(Md::NULL, |&word| Md(word))
     }
 
-    /// The number in the field of this name (the name in the text); 0 if there is none.
+    /// The number field of this name (as in the text); 0 if there is none.
     pub fn number(&self, name: &str) -> u64 {
         match *self.field(name) {
             [word] => word.into(),
@@ -250,7 +249,7 @@ impl NodeView<'_> {
         Some((md(2), md(3)))
     }
 
-    /// The numbers of an expression.
+    /// The elements of an expression.
     pub fn elements(&self) -> impl DoubleEndedIterator<Item = u64> + ExactSizeIterator + '_ {
         let words = if self.kind == DiKind::DIExpression { self.words() } else { &[] };
         words.as_chunks::<2>().0.iter().map(|&[low, high]| u64::from(low) | u64::from(high) << 32)
@@ -260,25 +259,26 @@ impl NodeView<'_> {
 const TAG_STRING: u32 = 0;
 const TAG_VALUE: u32 = 1;
 const TAG_TUPLE: u32 = 2;
-const TAG_LATE: u32 = 3;
-/// The words of a late node: those of no other one, so that they are not looked for. And what it has before them.
+const TAG_MUTABLE: u32 = 3;
+/// The words of a mutable node in a record of their own, which is appended without a lookup since no other node
+/// shares it.
 const TAG_WORDS: u32 = 4;
 const TAG_NO_WORDS: u32 = 5;
-/// Specialised nodes: this and the kind.
+/// The first tag of specialized nodes; the kind is added.
 const TAG_SPECIAL: u32 = 8;
-/// Distinct nodes, of operands or specialised: this and the kind.
+/// The first tag of distinct nodes, tuples and specialized ones; the kind is added.
 const TAG_DISTINCT: u32 = 1 << 8;
 
-/// A node whose words can be exchanged.
+/// A node whose operands can be replaced.
 #[derive(Clone, Copy)]
-struct LateNode {
+struct MutableNode {
     distinct: bool,
     kind: DiKind,
-    /// The record that has its words.
+    /// The record of its words.
     words: u32,
 }
 
-impl LateNode {
+impl MutableNode {
     fn word(self) -> u64 {
         u64::from(self.words) << 32 | u64::from(self.kind.code()) << 1 | u64::from(self.distinct)
     }
@@ -290,16 +290,16 @@ impl LateNode {
     }
 }
 
-/// Records of metadata and the late operands.
+/// Records of metadata, and the current contents of mutable nodes.
 pub(crate) struct MetadataStore {
     pub(crate) records: Interner,
-    late: RowTable<1>,
+    mutable: RowTable<1>,
     kinds: Mutex<Vec<Box<[u8]>>>,
 }
 
 impl Default for MetadataStore {
     fn default() -> Self {
-        Self { records: Interner::new(), late: RowTable::new(), kinds: Mutex::default() }
+        Self { records: Interner::new(), mutable: RowTable::new(), kinds: Mutex::default() }
     }
 }
 
@@ -309,7 +309,7 @@ impl Context {
         Md::from_index(self.metadata.records.intern(TAG_STRING, text))
     }
 
-    /// A constant as metadata.
+    /// A value as metadata; a constant or global.
     pub fn md_value(&self, value: Value) -> Md {
         Md::from_index(self.metadata.records.intern_words(TAG_VALUE, &value.words()))
     }
@@ -320,38 +320,38 @@ impl Context {
         Md::from_index(self.metadata.records.intern_words(TAG_TUPLE, &words))
     }
 
-    /// A node `distinct !{…}`: never equal to another one.
+    /// A `distinct` node `!{…}`, unequal to all others.
     pub fn md_distinct(&self, operands: &[Md]) -> Md {
         let words: smallvec::SmallVec<[u32; 16]> = operands.iter().map(|md| md.0).collect();
         self.md_distinct_words(DiKind::Tuple, &words)
     }
 
-    /// A node whose operands come later, so that they can lead back to it.
-    pub fn md_late(&self, distinct: bool) -> Md {
+    /// A node without operands, which are set later and can refer to the node itself.
+    pub fn md_mutable(&self, distinct: bool) -> Md {
         let words = self.metadata.records.intern_words(TAG_NO_WORDS, &[]);
-        let index = self.metadata.late.push([LateNode { distinct, kind: DiKind::Tuple, words }.word()]);
-        Md::from_index(self.metadata.records.push_words(TAG_LATE, &[index]))
+        let index = self.metadata.mutable.push([MutableNode { distinct, kind: DiKind::Tuple, words }.word()]);
+        Md::from_index(self.metadata.records.push_words(TAG_MUTABLE, &[index]))
     }
 
-    /// A distinct node of these words.
+    /// A distinct node with these words.
     pub(crate) fn md_distinct_words(&self, kind: DiKind, words: &[u32]) -> Md {
         Md::from_index(self.metadata.records.push_words(TAG_DISTINCT + kind.code(), words))
     }
 
-    /// The place of a late node, and what is in it.
+    /// The slot of a mutable node, and its contents.
     #[inline]
-    fn late(&self, node: Md) -> Option<(&AtomicU64, LateNode)> {
-        let (TAG_LATE, &[index]) = self.metadata.records.words(node.index()) else { return None };
-        let [place] = self.metadata.late.get(index)?;
-        Some((place, LateNode::of_word(place.load(Ordering::Acquire))))
+    fn mutable_node(&self, node: Md) -> Option<(&AtomicU64, MutableNode)> {
+        let (TAG_MUTABLE, &[index]) = self.metadata.records.words(node.index()) else { return None };
+        let [slot] = self.metadata.mutable.get(index)?;
+        Some((slot, MutableNode::of_word(slot.load(Ordering::Acquire))))
     }
 
-    /// Gives a late node its operands.
+    /// Sets the operands of a mutable node.
     pub fn md_set_operands(&self, node: Md, operands: &[Md]) {
-        if let Some((place, late)) = self.late(node) {
+        if let Some((slot, contents)) = self.mutable_node(node) {
             let words: smallvec::SmallVec<[u32; 16]> = operands.iter().map(|md| md.0).collect();
             let words = self.metadata.records.push_words(TAG_WORDS, &words);
-            place.store(LateNode { words, ..late }.word(), Ordering::Release);
+            slot.store(MutableNode { words, ..contents }.word(), Ordering::Release);
         }
     }
 
@@ -359,7 +359,7 @@ impl Context {
     pub(crate) fn md_special(&self, kind: DiKind, words: &[u32]) -> Md {
         let (tag, records) = (TAG_SPECIAL + kind.code(), &self.metadata.records);
         Md::from_index(match (kind, words) {
-            // Most nodes are of these kinds, and belong to their scope.
+            // These kinds are the most frequent; their records are grouped by scope.
             (DiKind::DILocation | DiKind::DILocalVariable, &[_, _, scope, ..]) => {
                 records.intern_words_of(scope, tag, words)
             }
@@ -367,33 +367,36 @@ impl Context {
         })
     }
 
-    /// Makes a late node one with fields.
+    /// Makes a mutable node one with fields.
     pub(crate) fn md_set_words(&self, node: Md, kind: DiKind, words: &[u32]) {
-        if let Some((place, late)) = self.late(node) {
+        if let Some((slot, contents)) = self.mutable_node(node) {
             let words = self.metadata.records.push_words(TAG_WORDS, words);
-            place.store(LateNode { kind, words, ..late }.word(), Ordering::Release);
+            slot.store(MutableNode { kind, words, ..contents }.word(), Ordering::Release);
         }
     }
 
-    /// Replaces an operand of a late node ([`Context::md_late`]), numbered as [`NodeView::iter`] has them.
+    /// Replaces an operand of a mutable node ([`Context::md_mutable`]), by its index in [`NodeView::iter`].
     pub fn md_set_operand(&self, node: Md, at: usize, operand: Md) {
-        let Some((place, late)) = self.late(node) else { return };
-        let at = late.kind.def().map_or(Some(at + usize::from(late.kind == DiKind::GenericDINode)), |def| {
-            def.operands.get(at).copied()
-        });
-        let mut words = self.metadata.records.words(late.words).1.to_vec();
-        if let (Some(at), Some(_)) = (at, late.kind.def()) {
-            // Fields at the end that are absent are not there.
+        let Some((slot, contents)) = self.mutable_node(node) else { return };
+        let at = contents
+            .kind
+            .def()
+            .map_or(Some(at + usize::from(contents.kind == DiKind::GenericDINode)), |def| {
+                def.operands.get(at).copied()
+            });
+        let mut words = self.metadata.records.words(contents.words).1.to_vec();
+        if let (Some(at), Some(_)) = (at, contents.kind.def()) {
+            // Trailing zero words are not stored, so they are added up to the operand.
             words.resize(words.len().max(at + 1), 0);
         }
         if let Some(word) = at.and_then(|at| words.get_mut(at)) {
             *word = operand.0;
             let words = self.metadata.records.push_words(TAG_WORDS, &words);
-            place.store(LateNode { words, ..late }.word(), Ordering::Release);
+            slot.store(MutableNode { words, ..contents }.word(), Ordering::Release);
         }
     }
 
-    /// What a piece of metadata is.
+    /// The contents of metadata.
     #[inline]
     pub fn md_view(&self, md: Md) -> MdView<'_> {
         if md.is_null() {
@@ -406,7 +409,7 @@ impl Context {
         }
     }
 
-    /// The text that a piece of metadata is, if it is one.
+    /// The text of a metadata string.
     #[inline]
     pub(crate) fn md_text(&self, md: Md) -> Option<&[u8]> {
         if md.is_null() {
@@ -416,20 +419,20 @@ impl Context {
         (tag == TAG_STRING).then_some(text)
     }
 
-    /// The node that a piece of metadata is, if it is one.
+    /// The contents of a metadata node.
     #[inline(always)]
     pub(crate) fn md_node_view(&self, md: Md) -> Option<NodeView<'_>> {
         if md.is_null() {
             return None;
         }
         let (tag, words) = self.metadata.records.words(md.index());
-        // Put together at the end: a view that is written in bytes and then copied in words is waited for.
+        // The view is assembled at the end: written by bytes and copied by words, it would stall on store forwarding.
         let (distinct, kind, words) = match tag {
             tag if tag >= TAG_DISTINCT => (true, DiKind::of_code(tag - TAG_DISTINCT), words),
             tag if tag >= TAG_SPECIAL => (false, DiKind::of_code(tag - TAG_SPECIAL), words),
             TAG_TUPLE => (false, DiKind::Tuple, words),
-            TAG_LATE => {
-                let (_, LateNode { distinct, kind, words }) = self.late(md)?;
+            TAG_MUTABLE => {
+                let (_, MutableNode { distinct, kind, words }) = self.mutable_node(md)?;
                 (distinct, kind, self.metadata.records.words(words).1)
             }
             _ => return None,
@@ -437,7 +440,7 @@ impl Context {
         Some(NodeView { distinct, kind, words })
     }
 
-    /// Which kind of node this is, if it is one.
+    /// The kind of a metadata node.
     #[inline]
     pub(crate) fn md_node_kind(&self, md: Md) -> Option<DiKind> {
         if md.is_null() {
@@ -445,19 +448,19 @@ impl Context {
         }
         match self.metadata.records.tag(md.index()) {
             TAG_TUPLE => Some(DiKind::Tuple),
-            TAG_LATE => self.late(md).map(|(_, late)| late.kind),
+            TAG_MUTABLE => self.mutable_node(md).map(|(_, contents)| contents.kind),
             tag if tag >= TAG_DISTINCT => Some(DiKind::of_code(tag - TAG_DISTINCT)),
             tag if tag >= TAG_SPECIAL => Some(DiKind::of_code(tag - TAG_SPECIAL)),
             _ => None,
         }
     }
 
-    /// What the indices of all pieces of metadata are below.
+    /// The number of metadata records; all indices are below it.
     pub(crate) fn n_metadata(&self) -> usize {
         self.metadata.records.len()
     }
 
-    /// The kind of attachment of this name, registered on first use.
+    /// The kind of attachment with this name, registered on first use.
     pub fn md_kind(&self, name: &[u8]) -> MdKind {
         if let Some(index) = MdKind::FIXED.iter().position(|fixed| fixed.as_bytes() == name) {
             return MdKind(index as u32);
@@ -470,7 +473,7 @@ impl Context {
         MdKind((MdKind::FIXED.len() + index) as u32)
     }
 
-    /// The name of a kind of attachment.
+    /// Passes the name of a kind of attachment to `push`.
     pub(crate) fn push_md_kind_name(&self, kind: MdKind, push: &mut dyn FnMut(&[u8])) {
         let index = kind.0 as usize;
         match MdKind::FIXED.get(index) {

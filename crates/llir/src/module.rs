@@ -1,4 +1,4 @@
-//! A module: global variables, functions, aliases, and what prints around them.
+//! A module: global variables, functions, aliases, and its other entities.
 
 use crate::attrs::{AttrList, AttrSet};
 use crate::body::Body;
@@ -30,7 +30,7 @@ macro_rules! word_enum {
 }
 
 word_enum! {
-    /// Who sees a global object and which definition wins.
+    /// The linkage of a global symbol.
     Linkage {
         #[default]
         External = "",
@@ -48,17 +48,17 @@ word_enum! {
 }
 
 impl Linkage {
-    /// Whether the object is invisible outside the module.
+    /// Whether the symbol is local to the module.
     pub const fn is_local(self) -> bool {
         matches!(self, Linkage::Internal | Linkage::Private)
     }
 
-    /// Whether another module's definition may take the place of this one.
+    /// Whether the linker may replace the definition by one of another module.
     pub const fn is_interposable(self) -> bool {
         matches!(self, Linkage::WeakAny | Linkage::LinkOnceAny | Linkage::Common | Linkage::ExternalWeak)
     }
 
-    /// Whether a definition with this linkage is the one the linker takes.
+    /// Whether the definition takes precedence over weak ones.
     pub const fn is_strong(self) -> bool {
         matches!(self, Linkage::External | Linkage::Appending | Linkage::Internal | Linkage::Private)
     }
@@ -85,7 +85,7 @@ word_enum! {
 }
 
 word_enum! {
-    /// Whether the address matters.
+    /// Whether the address is significant.
     UnnamedAddr {
         #[default]
         None = "",
@@ -107,7 +107,7 @@ word_enum! {
 }
 
 word_enum! {
-    /// Which of several comdat groups the linker keeps.
+    /// The selection kind of a comdat: which of several definitions the linker keeps.
     ComdatKind {
         #[default]
         Any = "any",
@@ -131,12 +131,12 @@ word_enum! {
     }
 }
 
-/// A calling convention, by LLVM's number.
+/// A calling convention, as LLVM's number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
 pub struct CallConv(pub u16);
 
 impl CallConv {
-    /// The C convention, which prints as nothing.
+    /// The C calling convention, which is not printed.
     pub const C: CallConv = CallConv(0);
     /// `fastcc`.
     pub const FAST: CallConv = CallConv(8);
@@ -145,7 +145,7 @@ impl CallConv {
     /// `tailcc`.
     pub const TAIL: CallConv = CallConv(18);
 
-    /// LLVM's spelling; absent for numbers that print as `ccN`.
+    /// LLVM's spelling; `None` for conventions printed as `ccN`.
     pub const fn name(self) -> Option<&'static str> {
         Some(match self.0 {
             8 => "fastcc",
@@ -225,19 +225,19 @@ impl CallConv {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub struct Comdat(pub(crate) u32);
 
-/// What a comdat group is.
+/// The properties of a comdat group.
 #[derive(Clone, Debug)]
 pub struct ComdatData {
     /// Its name.
     pub name: Box<[u8]>,
-    /// Which definition the linker keeps.
+    /// Which of several definitions the linker keeps.
     pub kind: ComdatKind,
 }
 
-/// What all global values have in common.
+/// The common properties of global symbols.
 #[derive(Clone, Debug, Default)]
 pub struct Symbol {
-    /// The name; empty for a numbered global.
+    /// The name; empty if the symbol is numbered.
     pub name: Box<[u8]>,
     /// Linkage.
     pub linkage: Linkage,
@@ -245,7 +245,7 @@ pub struct Symbol {
     pub visibility: Visibility,
     /// Windows import and export.
     pub dll_storage: DllStorage,
-    /// Whether the address matters.
+    /// Whether the address is significant.
     pub unnamed_addr: UnnamedAddr,
     /// Whether the definition is in the same linkage unit.
     pub dso_local: bool,
@@ -254,7 +254,7 @@ pub struct Symbol {
 }
 
 impl Symbol {
-    /// LLVM's `isImplicitDSOLocal`: then `dso_local` goes without saying.
+    /// LLVM's `isImplicitDSOLocal`: `dso_local` follows from linkage or visibility.
     pub(crate) fn implies_dso_local(&self) -> bool {
         self.linkage.is_local()
             || (self.visibility != Visibility::Default && self.linkage != Linkage::ExternalWeak)
@@ -266,21 +266,21 @@ impl Symbol {
 pub struct GlobalData {
     /// Name, linkage and so on.
     pub symbol: Symbol,
-    /// Type of the contents.
+    /// The value type.
     pub ty: Type,
-    /// The contents; absent for a declaration.
+    /// The initializer; `None` for a declaration.
     pub initializer: Option<Value>,
-    /// Whether the contents never change.
+    /// Whether the variable is constant.
     pub is_constant: bool,
-    /// Whether something outside the module may set the contents first.
+    /// Whether the variable may be initialized from outside the module before use.
     pub externally_initialized: bool,
     /// Thread-local storage.
     pub thread_local: ThreadLocal,
     /// Alignment.
     pub align: Align,
-    /// Section, empty for none.
+    /// Section; empty if none.
     pub section: Box<[u8]>,
-    /// Partition of the output, empty for none.
+    /// Partition of the output; empty if none.
     pub partition: Box<[u8]>,
     /// Comdat group.
     pub comdat: Option<Comdat>,
@@ -288,7 +288,7 @@ pub struct GlobalData {
     pub code_model: CodeModel,
     /// Attributes of the variable.
     pub attrs: AttrSet,
-    /// Attached metadata in the order given.
+    /// Attached metadata in order of attachment.
     pub metadata: Vec<(MdKind, Md)>,
 }
 
@@ -297,13 +297,13 @@ pub struct GlobalData {
 pub struct AliasData {
     /// Name, linkage and so on.
     pub symbol: Symbol,
-    /// Type of the contents.
+    /// The value type.
     pub ty: Type,
     /// Thread-local storage.
     pub thread_local: ThreadLocal,
-    /// What it stands for.
+    /// The aliased address.
     pub aliasee: Value,
-    /// Partition of the output, empty for none.
+    /// Partition of the output; empty if none.
     pub partition: Box<[u8]>,
 }
 
@@ -316,9 +316,9 @@ pub struct IFuncData {
     pub ty: Type,
     /// The function that picks the implementation.
     pub resolver: Value,
-    /// Partition of the output, empty for none.
+    /// Partition of the output; empty if none.
     pub partition: Box<[u8]>,
-    /// Attached metadata in the order given.
+    /// Attached metadata in order of attachment.
     pub metadata: Vec<(MdKind, Md)>,
 }
 
@@ -336,13 +336,13 @@ pub struct NamedMd {
 pub struct Module {
     /// Shared types, constants, attributes and metadata.
     pub cx: Arc<Context>,
-    /// The identifier in the first line; empty for none.
+    /// The module identifier in the first line; empty if none.
     pub id: Vec<u8>,
-    /// `source_filename`; empty for none.
+    /// `source_filename`; empty if none.
     pub source_filename: Vec<u8>,
-    /// Sizes and alignments.
+    /// The data layout.
     pub layout: DataLayout,
-    /// Target triple; empty for none.
+    /// Target triple; empty if none.
     pub triple: Vec<u8>,
     /// Module-level assembly; lines end with a line feed.
     pub module_asm: Vec<u8>,
@@ -354,7 +354,7 @@ pub struct Module {
     comdats_by_name: terrace_support::FxHashMap<Box<[u8]>, u32>,
     /// Named metadata in printing order.
     pub named_metadata: Vec<NamedMd>,
-    /// Part of a name's hash, and what it names.
+    /// Symbols by name: part of the name's hash, and the address.
     symbols: HashTable<(u32, Value)>,
     next_suffix: u32,
 }
@@ -363,7 +363,7 @@ fn hash(name: &[u8]) -> u32 {
     terrace_support::hash_bytes(name) as u32
 }
 
-/// The table's hash, from what the table keeps: it grows without a look at the names.
+/// The full hash from the part in the table, so that growing the table does not access the names.
 fn spread(hash: u32) -> u64 {
     (hash as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(32)
 }
@@ -379,7 +379,7 @@ impl Module {
         self.symbol(value).map_or(&[], |symbol| &symbol.name)
     }
 
-    /// Name, linkage and so on of a global address.
+    /// The common properties of a global address.
     pub fn symbol(&self, value: Value) -> Option<&Symbol> {
         match value.kind() {
             ValueKind::Global(id) => self.globals.get(id.index()).map(|g| &g.symbol),
@@ -390,19 +390,19 @@ impl Module {
         }
     }
 
-    /// The address of the global, function, alias or ifunc of this name.
+    /// The address of the global, function, alias or ifunc with this name.
     pub fn lookup(&self, name: &[u8]) -> Option<Value> {
         let key = hash(name);
         let same = |&(hash, value): &(u32, Value)| hash == key && self.symbol_name(value) == name;
         self.symbols.find(spread(key), same).map(|&(_, value)| value)
     }
 
-    /// The function of this name.
+    /// The function with this name.
     pub fn lookup_function(&self, name: &[u8]) -> Option<Func> {
         self.lookup(name)?.as_func()
     }
 
-    /// `name`, or `name.N` for the first free suffix: what LLVM does with a name that is taken.
+    /// `name`, or `name.N` for the first free suffix, as LLVM renames a symbol.
     fn unique_name(&mut self, name: &[u8]) -> Box<[u8]> {
         let mut unique = name.to_vec();
         while !name.is_empty() && self.lookup(&unique).is_some() {
@@ -423,7 +423,7 @@ impl Module {
         self.symbols.insert_unique(spread(key), (key, value), |&(key, _)| spread(key));
     }
 
-    /// Adds a global variable declaration; a name that is taken gets a numeric suffix.
+    /// Adds a global variable declaration; a name in use gets a numeric suffix.
     pub fn add_global(&mut self, name: impl AsRef<[u8]>, ty: Type, address_space: u32) -> Global {
         let name = self.unique_name(name.as_ref());
         self.globals.push(GlobalData {
@@ -446,14 +446,14 @@ impl Module {
         id
     }
 
-    /// Adds a function declaration; a name that is taken gets a numeric suffix. The name of an intrinsic
-    /// gives it the intrinsic's attributes if it has the type of one.
+    /// Adds a function declaration; a name in use gets a numeric suffix. With the name and a type of an intrinsic it
+    /// gets the intrinsic's attributes.
     pub fn add_function(&mut self, name: impl AsRef<[u8]>, ty: Type) -> Func {
         let name = self.unique_name(name.as_ref());
         self.add_named_function(name, ty)
     }
 
-    /// The same with a name that nothing has.
+    /// Adds a function declaration with an unused name.
     fn add_named_function(&mut self, name: Box<[u8]>, ty: Type) -> Func {
         let attrs = Intrinsic::find(&name)
             .filter(|intrinsic| intrinsic.check(&self.cx, ty).is_none())
@@ -468,14 +468,14 @@ impl Module {
             dbg: Md::NULL,
             extra: None,
             body: None,
-            written: false,
+            body_taken: false,
         });
         let id = Func::from_index(self.functions.len() - 1);
         self.register(self.func_value(id));
         id
     }
 
-    /// The function of this name, declared with this type if the module has none.
+    /// The function with this name, declared with this type if it is missing.
     pub fn get_or_insert_function(&mut self, name: impl AsRef<[u8]>, ty: Type) -> Func {
         match self.lookup(name.as_ref()) {
             Some(value) => value.as_func().unwrap_or_else(|| self.add_function(name, ty)),
@@ -483,14 +483,14 @@ impl Module {
         }
     }
 
-    /// The declaration of an intrinsic that is overloaded on these types; `None` where they do not fit.
+    /// The declaration of an intrinsic for these overloaded types; `None` if they do not match its signature.
     pub fn get_or_insert_intrinsic(&mut self, intrinsic: Intrinsic, overloads: &[Type]) -> Option<Func> {
         let ty = intrinsic.function_type(&self.cx, overloads)?;
         let name = intrinsic_name(&self.cx, intrinsic.base_name(), overloads);
         Some(self.get_or_insert_function(name, ty))
     }
 
-    /// Makes room for so many more functions.
+    /// Reserves capacity for `n` more functions.
     pub fn reserve_functions(&mut self, n: usize) {
         self.functions.reserve_exact(n);
         self.symbols.reserve(n, |&(key, _)| spread(key));
@@ -534,7 +534,7 @@ impl Module {
         id
     }
 
-    /// The comdat group of this name, added if the module has none.
+    /// The comdat group with this name, added if it is missing.
     pub fn comdat(&mut self, name: impl AsRef<[u8]>, kind: ComdatKind) -> Comdat {
         let name = name.as_ref();
         if let Some(&index) = self.comdats_by_name.get(name) {
@@ -546,12 +546,12 @@ impl Module {
         Comdat(index)
     }
 
-    /// How many comdat groups there are.
+    /// The number of comdat groups.
     pub fn n_comdats(&self) -> usize {
         self.comdats.len()
     }
 
-    /// What a comdat group is.
+    /// The properties of a comdat group.
     pub fn comdat_data(&self, comdat: Comdat) -> Option<&ComdatData> {
         self.comdats.get(comdat.0 as usize)
     }
@@ -561,7 +561,7 @@ impl Module {
         &self.globals[id.index()]
     }
 
-    /// A global variable, to change.
+    /// A global variable, for changes.
     pub fn global_mut(&mut self, id: Global) -> &mut GlobalData {
         &mut self.globals[id.index()]
     }
@@ -571,7 +571,7 @@ impl Module {
         &self.functions[id.index()]
     }
 
-    /// A function, to change.
+    /// A function, for changes.
     pub fn func_mut(&mut self, id: Func) -> &mut FuncData {
         &mut self.functions[id.index()]
     }
@@ -581,7 +581,7 @@ impl Module {
         &self.aliases[id.index()]
     }
 
-    /// An alias, to change.
+    /// An alias, for changes.
     pub fn alias_mut(&mut self, id: Alias) -> &mut AliasData {
         &mut self.aliases[id.index()]
     }
@@ -591,7 +591,7 @@ impl Module {
         &self.ifuncs[id.index()]
     }
 
-    /// An ifunc, to change.
+    /// An ifunc, for changes.
     pub fn ifunc_mut(&mut self, id: IFunc) -> &mut IFuncData {
         &mut self.ifuncs[id.index()]
     }
@@ -606,7 +606,7 @@ impl Module {
         &self.functions
     }
 
-    /// All functions, to change bodies in parallel.
+    /// All functions, for changes of bodies in parallel.
     pub fn functions_mut(&mut self) -> &mut [FuncData] {
         &mut self.functions
     }
@@ -652,26 +652,26 @@ impl Module {
         body
     }
 
-    /// Takes out bodies that are written.
-    // Boxed as they are handed around.
+    /// Takes the bodies of functions that have been printed.
+    // Boxed, because the caller passes the boxes on.
     #[allow(clippy::vec_box)]
-    pub(crate) fn take_written(&mut self, functions: core::ops::Range<usize>) -> Vec<Box<Body>> {
+    pub(crate) fn take_bodies(&mut self, functions: core::ops::Range<usize>) -> Vec<Box<Body>> {
         let functions = self.functions.get_mut(functions).unwrap_or(&mut []).iter_mut();
         let take = |func: &mut FuncData| {
             let body = func.body.take();
-            func.written |= body.is_some();
+            func.body_taken |= body.is_some();
             body
         };
         functions.filter_map(take).collect()
     }
 
-    /// Makes a body that is empty one for a function.
+    /// Prepares an empty body for a function.
     pub fn begin_body(&self, func: Func, body: &mut Body) {
         let signature = self.cx.signature(self.func(func).ty);
         body.params = signature.map_or_else(Box::default, |(_, params, _)| params.iter().collect());
     }
 
-    /// Gives a function its code, boxed or not.
+    /// Sets the body of a function.
     pub fn set_body(&mut self, func: Func, body: impl Into<Box<Body>>) {
         self.func_mut(func).body = Some(body.into());
     }
@@ -687,7 +687,7 @@ impl Module {
         Value::pack(TAG_ASM, Type::PTR, cx.asms.intern_words(0, &words))
     }
 
-    /// Appends a node to the named metadata of this name, which is added when new.
+    /// Appends a node to the named metadata of this name, which is added if it is missing.
     pub fn add_named_metadata(&mut self, name: impl AsRef<[u8]>, node: Md) {
         let name = name.as_ref();
         match self.named_metadata.iter_mut().find(|named| &named.name[..] == name) {
@@ -708,7 +708,7 @@ impl Module {
 /// Inline assembly.
 #[derive(Clone, Copy, Debug)]
 pub struct InlineAsm<'a> {
-    /// Signature of the piece as a function.
+    /// The function type of the assembly.
     pub fn_ty: Type,
     /// The assembly text.
     pub template: &'a [u8],
@@ -725,7 +725,7 @@ pub struct InlineAsm<'a> {
 }
 
 impl Context {
-    /// What a piece of inline assembly is.
+    /// The contents of an inline assembly value.
     pub fn asm(&self, asm: Asm) -> Option<InlineAsm<'_>> {
         match *self.asms.words(asm.0).1 {
             [template, constraints, flags, fn_ty] => Some(InlineAsm {

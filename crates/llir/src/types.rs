@@ -1,12 +1,12 @@
 //! Types: one word each.
 //!
-//! A [`Type`] is 28 bits: a kind and a payload. Scalars (integers, floats, pointers, `void`, …) carry
-//! everything in that word, so no table is touched for them; vectors, arrays, structs and functions are
-//! unique records in the [`Context`], so equality of types is equality of words.
+//! A [`Type`] is 28 bits: a kind and a payload. Scalars (integers, floats, pointers, `void`, …) are encoded in these
+//! bits; vectors, arrays, structs and functions are uniqued records in the [`Context`]. Types are equal if and only
+//! if the words are.
 
 use crate::context::Context;
 
-/// A type of LLVM IR; equal types are equal words.
+/// A type of LLVM IR.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[repr(transparent)]
 pub struct Type(pub(crate) u32);
@@ -31,7 +31,7 @@ pub enum FloatKind {
 }
 
 impl FloatKind {
-    /// How many bits a value has.
+    /// The width of a value in bits.
     pub const fn bits(self) -> u32 {
         match self {
             FloatKind::Half | FloatKind::BFloat => 16,
@@ -219,19 +219,19 @@ impl Type {
         self.kind() == KIND_TARGET
     }
 
-    /// Whether this is an array or struct: what `extractvalue` reads.
+    /// Whether this is an array or struct, which `extractvalue` accepts.
     #[inline]
     pub const fn is_aggregate(self) -> bool {
         self.is_array() || self.is_struct()
     }
 
-    /// Whether values of this type can be produced by instructions (LLVM's first-class types).
+    /// Whether instructions can produce values of this type (LLVM's first-class types).
     #[inline]
     pub const fn is_first_class(self) -> bool {
         self.0 != Type::VOID.0 && !self.is_function()
     }
 
-    /// Whether this type is a record in the context, so that its text is worth caching.
+    /// Whether this type is a record in the context; the printer caches the text of such types.
     pub(crate) const fn is_record(self) -> bool {
         self.kind() >= KIND_FIXED_VECTOR
     }
@@ -247,18 +247,18 @@ impl core::fmt::Debug for Type {
     }
 }
 
-/// A run of types inside a record.
+/// A list of types in a record.
 #[derive(Clone, Copy)]
 pub struct Types<'a>(pub(crate) &'a [u32]);
 
 impl<'a> Types<'a> {
-    /// How many types there are.
+    /// The number of types.
     #[inline]
     pub fn len(self) -> usize {
         self.0.len()
     }
 
-    /// Whether there is none.
+    /// Whether the list is empty.
     #[inline]
     pub fn is_empty(self) -> bool {
         self.0.is_empty()
@@ -277,7 +277,7 @@ impl<'a> Types<'a> {
     }
 }
 
-/// What a type is, for matching.
+/// The contents of a type, for matching.
 #[derive(Clone, Copy)]
 pub enum TypeView<'a> {
     /// `void`.
@@ -300,7 +300,7 @@ pub enum TypeView<'a> {
     Vector {
         /// Element type.
         elem: Type,
-        /// (Minimum) number of elements.
+        /// Number of elements, or its minimum if scalable.
         count: u32,
         /// Whether the number is multiplied by `vscale`.
         scalable: bool,
@@ -316,10 +316,10 @@ pub enum TypeView<'a> {
     Struct {
         /// Field types.
         fields: Types<'a>,
-        /// Whether fields are laid out without padding.
+        /// Whether fields have no padding between them.
         packed: bool,
     },
-    /// `%name`; `body` is absent for an opaque struct.
+    /// `%name`; `body` is `None` for an opaque struct.
     Named {
         /// The name, empty for a numbered type.
         name: &'a [u8],
@@ -332,7 +332,7 @@ pub enum TypeView<'a> {
         ret: Type,
         /// Parameter types.
         params: Types<'a>,
-        /// Whether it takes further arguments.
+        /// Whether the function is variadic.
         vararg: bool,
     },
     /// `target("name", types…, ints…)`.
@@ -387,8 +387,8 @@ impl Context {
         self.type_record(KIND_TARGET, &words)
     }
 
-    /// A new identified struct without a body. A name that is taken gets a numeric suffix, as in LLVM;
-    /// an empty name makes a numbered type.
+    /// A new identified struct without a body. A name in use gets a numeric suffix, as in LLVM; an empty name makes a
+    /// numbered type.
     pub fn named_struct(&self, name: &[u8]) -> Type {
         let mut named = self.lock_named();
         let id = named.bodies.len() as u32;
@@ -402,7 +402,7 @@ impl Context {
         self.type_record(KIND_NAMED_STRUCT, &[name, id])
     }
 
-    /// The identified struct of this name, if there is one.
+    /// The identified struct with this name, if there is one.
     pub fn find_named_struct(&self, name: &[u8]) -> Option<Type> {
         let named = self.lock_named();
         let id = *named.by_name.get(name)?;
@@ -410,7 +410,7 @@ impl Context {
         Some(self.type_record(KIND_NAMED_STRUCT, &[name, id]))
     }
 
-    /// Gives an identified struct its fields.
+    /// Sets the fields of an identified struct.
     pub fn set_struct_body(&self, ty: Type, fields: &[Type], packed: bool) {
         if !ty.is_named_struct() {
             return;
@@ -423,7 +423,7 @@ impl Context {
         }
     }
 
-    /// The literal struct with the fields of an identified one.
+    /// The literal struct with the fields of an identified struct.
     pub(crate) fn named_body(&self, ty: Type) -> Option<Type> {
         let &[_, id] = self.type_words(ty).first_chunk::<2>()?;
         self.lock_named().bodies.get(id as usize).copied().flatten()
@@ -440,7 +440,7 @@ impl Context {
         self.strings.get(id).1
     }
 
-    /// What a type is.
+    /// The contents of a type.
     pub fn view(&self, ty: Type) -> TypeView<'_> {
         if ty.is_record() {
             return self.view_record(ty);
@@ -487,7 +487,7 @@ impl Context {
         }
     }
 
-    /// Fields of a struct type (literal or identified) and whether they are packed.
+    /// The fields of a struct type (literal or identified) and whether it is packed.
     pub fn struct_fields(&self, ty: Type) -> Option<(Types<'_>, bool)> {
         let body = if ty.is_named_struct() { self.named_body(ty)? } else { ty };
         match body.kind() {
@@ -497,7 +497,7 @@ impl Context {
         }
     }
 
-    /// Result type, parameters and whether there are further arguments, of a function type.
+    /// The result type and parameters of a function type, and whether it is variadic.
     #[inline]
     pub fn signature(&self, ty: Type) -> Option<(Type, Types<'_>, bool)> {
         if !ty.is_function() {
@@ -507,7 +507,7 @@ impl Context {
         Some((Type(ret), Types(params), ty.kind() == KIND_VARARG_FUNCTION))
     }
 
-    /// Element type and count of a vector type.
+    /// The element type and number of elements of a vector type.
     #[inline]
     pub fn vector_parts(&self, ty: Type) -> Option<(Type, u32)> {
         match *self.type_words_of_vector(ty)? {
@@ -520,13 +520,13 @@ impl Context {
         if ty.is_vector() { Some(self.type_words(ty)) } else { None }
     }
 
-    /// The element type of a vector; any other type itself.
+    /// The element type of a vector; other types are returned unchanged.
     #[inline]
     pub fn scalar_type(&self, ty: Type) -> Type {
         self.vector_parts(ty).map_or(ty, |(elem, _)| elem)
     }
 
-    /// `elem`, or the vector of it with the shape of `like`.
+    /// `elem`, or a vector of `elem` if `like` is a vector, with its number of elements.
     pub fn with_shape_of(&self, elem: Type, like: Type) -> Type {
         match self.vector_parts(like) {
             Some((_, count)) => self.vector(elem, count, like.is_scalable_vector()),
@@ -534,7 +534,7 @@ impl Context {
         }
     }
 
-    /// How many elements an aggregate or fixed vector has.
+    /// The number of elements of an aggregate or fixed vector.
     pub fn n_elements(&self, ty: Type) -> Option<u64> {
         match self.view(ty) {
             TypeView::Vector { count, .. } => Some(count as u64),
@@ -551,7 +551,7 @@ impl Context {
         }
     }
 
-    /// The type at a path of indices, as `extractvalue` takes.
+    /// The type at the path of indices of an `extractvalue`.
     pub fn indexed_type(&self, ty: Type, indices: &[u32]) -> Option<Type> {
         indices.iter().try_fold(ty, |ty, &index| match (ty.kind(), self.type_words(ty)) {
             (KIND_STRUCT | KIND_PACKED_STRUCT, fields) => {

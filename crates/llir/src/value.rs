@@ -1,10 +1,9 @@
 //! Values: one 64-bit word each.
 //!
-//! A [`Value`] is what an operand holds: a tag, its type and 32 bits of payload. Instruction results,
-//! arguments and blocks are ids local to a function body; global objects are ids in the module; constants
-//! are either spelled out in the word (small integers, floats, `null`, `undef`, `poison`, zero) or
-//! records in the [`Context`](crate::Context). Knowing a value's type costs no memory access, and equal
-//! constants are equal words.
+//! A [`Value`] is an operand: a tag, its type and 32 bits of payload. Instruction results, arguments and blocks are
+//! ids local to a function body; global symbols are ids in the module; constants are either encoded in the payload
+//! (small integers, floats, `null`, `undef`, `poison`, zero) or records in the [`Context`](crate::Context). The type
+//! of a value is available without a memory access, and equal constants are equal words.
 
 use crate::types::{FloatKind, Type};
 
@@ -61,22 +60,22 @@ local_id! {
     IFunc
 }
 local_id! {
-    /// A constant recorded in the context.
+    /// A constant record in the context.
     Const
 }
 local_id! {
-    /// A piece of inline assembly recorded in the context.
+    /// Inline assembly recorded in the context.
     Asm
 }
 
-/// What kind of value a word is.
+/// The kind and payload of a value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ValueKind {
     /// No value.
     None,
     /// The result of an instruction.
     Inst(Inst),
-    /// An argument, by position.
+    /// An argument, by index.
     Arg(u32),
     /// A basic block.
     Block(Block),
@@ -98,11 +97,11 @@ pub enum ValueKind {
     Alias(Alias),
     /// The address of an ifunc.
     IFunc(IFunc),
-    /// A constant recorded in the context.
+    /// A constant record in the context.
     Const(Const),
     /// Metadata used as a value.
     Metadata(crate::metadata::Md),
-    /// Inline assembly, a callee.
+    /// Inline assembly, as a callee.
     Asm(Asm),
 }
 
@@ -174,7 +173,7 @@ impl Value {
         matches!(self.tag(), TAG_INT..=TAG_CONST)
     }
 
-    /// Whether this is a constant made of data only: no global address, no expression record.
+    /// Whether this is a constant encoded in the word: neither a global address nor a record.
     #[inline]
     pub const fn is_inline_const(self) -> bool {
         matches!(self.tag(), TAG_INT..=TAG_POISON)
@@ -192,25 +191,25 @@ impl Value {
         if self.tag() == TAG_INST { Some(Inst(self.payload())) } else { None }
     }
 
-    /// The block this value is.
+    /// The block, if this value is one.
     #[inline]
     pub const fn as_block(self) -> Option<Block> {
         if self.tag() == TAG_BLOCK { Some(Block(self.payload())) } else { None }
     }
 
-    /// The function whose address this is.
+    /// The function, if this value is its address.
     #[inline]
     pub const fn as_func(self) -> Option<Func> {
         if self.tag() == TAG_FUNC { Some(Func(self.payload())) } else { None }
     }
 
-    /// The global variable whose address this is.
+    /// The global variable, if this value is its address.
     #[inline]
     pub const fn as_global(self) -> Option<Global> {
         if self.tag() == TAG_GLOBAL { Some(Global(self.payload())) } else { None }
     }
 
-    /// What this value is.
+    /// The kind and payload.
     pub const fn kind(self) -> ValueKind {
         let payload = self.payload();
         match self.tag() {
@@ -295,7 +294,7 @@ impl Value {
         Value::pack(TAG_METADATA, Type::METADATA, md.word())
     }
 
-    /// Whether this is the zero of its type (`-0.0` is not).
+    /// Whether this is the zero of its type (`-0.0` is not one).
     #[inline]
     pub const fn is_zero(self) -> bool {
         matches!(self.tag(), TAG_INT | TAG_FLOAT | TAG_ZERO) && self.payload() == 0
@@ -326,18 +325,18 @@ impl core::fmt::Debug for Value {
     }
 }
 
-/// A run of values inside a record.
+/// A list of values in a record.
 #[derive(Clone, Copy)]
 pub struct Values<'a>(pub(crate) &'a [u32]);
 
 impl<'a> Values<'a> {
-    /// How many values there are.
+    /// The number of values.
     #[inline]
     pub fn len(self) -> usize {
         self.0.len() / 2
     }
 
-    /// Whether there is none.
+    /// Whether the list is empty.
     #[inline]
     pub fn is_empty(self) -> bool {
         self.0.is_empty()

@@ -1,5 +1,5 @@
-//! The less common nodes and records of debug information: their text, compared with `debug.ll`, which
-//! `llvm-as-22 | llvm-dis-22` gives back unchanged, and the verifier's words for what is wrong with them.
+//! The less common debug information nodes and records: their text, compared with `debug.ll`, which `llvm-as-22 |
+//! llvm-dis-22` reproduces unchanged, and the verifier's messages for invalid ones.
 
 use terrace_llir::debug::*;
 use terrace_llir::*;
@@ -24,7 +24,7 @@ fn fixed_point(cx: &Context, kind: u32) -> DIFixedPointType {
     DIFixedPointType { tag: 0x24, name: text(cx, "fp"), size: 32, encoding: 0xd, kind, ..Default::default() }
 }
 
-/// The nodes that hang below a named node, in its order.
+/// The operands of a named node, in order.
 fn nodes(cx: &Context, file: Md, int: Md, unspecified: Md, variable: Md) -> Vec<Md> {
     let number = |ty, value| cx.md_value(cx.int(ty, value));
     let sha1 = cx.di(&checked_file(cx, "b.c", 2, "da39a3ee5e6b4b0d3255bfef95601890afd80709"));
@@ -185,7 +185,7 @@ fn every_node_and_record_prints_as_llvm_prints_it() {
     assert_eq!(text, expected);
 }
 
-/// The first problem of a global variable's debug information, whose type is this node.
+/// The first problem of a global variable whose type is this node.
 fn type_problem(build: impl FnOnce(&Context) -> Md) -> Option<&'static str> {
     let mut m = Module::new("test");
     let ty = build(&m.cx);
@@ -194,7 +194,7 @@ fn type_problem(build: impl FnOnce(&Context) -> Md) -> Option<&'static str> {
     let var = m.cx.di_distinct(&var);
     let expr = m.cx.di_expression(&[]);
     let node = m.cx.di(&DIGlobalVariableExpression { var, expr });
-    // LLVM comes there from the unit alone, not from the global.
+    // LLVM reaches files from the unit only, not from the global.
     let file =
         m.cx.di(&DIFile { filename: text(&m.cx, "a.c"), directory: text(&m.cx, ""), ..Default::default() });
     let globals = m.cx.md_node(&[node]);
@@ -289,7 +289,7 @@ fn atoms_and_assignments() {
     assert_eq!(check(0, true), Some("!DIAssignID attached to unexpected instruction kind"));
 }
 
-/// A file, a unit and two functions' subprograms, the second one with this file.
+/// A file, a unit and the subprograms of two functions; the second one has the given file.
 fn two_subprograms(cx: &Context, second: Option<Md>, line: u32) -> (Md, Md, [Md; 2]) {
     let named = |name| DIFile { filename: text(cx, name), directory: text(cx, ""), ..Default::default() };
     let file = cx.di(&named("a.c"));
@@ -309,7 +309,7 @@ fn two_subprograms(cx: &Context, second: Option<Md>, line: u32) -> (Md, Md, [Md;
     (file, unit, [subprogram("f", file, 1), subprogram("g", second.unwrap_or(file), line)])
 }
 
-/// Adds `void name(i32)` with this subprogram, whose only block `build` fills; it gets the argument.
+/// Adds `void name(i32)` with this subprogram; `build` fills its only block and gets the argument.
 fn define(m: &mut Module, name: &str, dbg: Md, build: impl FnOnce(&Context, &mut Builder<'_>, Value)) {
     let ty = m.cx.function_type(Type::VOID, &[Type::I32], false);
     let func = m.add_function(name, ty);
@@ -323,10 +323,10 @@ fn define(m: &mut Module, name: &str, dbg: Md, build: impl FnOnce(&Context, &mut
     m.func_mut(func).dbg = dbg;
 }
 
-/// What is right for one location or record is not taken for right where it is not.
+/// The caches of the last valid location and record must not accept other ones.
 #[test]
-fn what_was_right_before_is_looked_at_where_it_differs() {
-    // In which of the two scopes locations, variables and records' locations of the first function are.
+fn cached_validity_applies_to_equal_shapes_only() {
+    // The scopes (of the first function's two) of its locations, and of its records' variables and locations.
     let check = |locs: &[usize], records: &[(usize, usize)]| {
         let mut m = Module::new("test");
         let (file, unit, scopes) = two_subprograms(&m.cx, None, 2);
@@ -366,7 +366,7 @@ fn what_was_right_before_is_looked_at_where_it_differs() {
     assert_eq!(check(&[0], &[(0, 0), (1, 0), (0, 0), (0, 1), (0, 1)]), [mismatch; 3]);
 }
 
-/// A definition that differs from a valid one in more than its name and place is looked at.
+/// A definition that differs from a valid one in more than name and line is checked.
 #[test]
 fn definitions_are_valid_each_by_itself() {
     let check = |second: fn(&Context) -> Md, line: u32| {
@@ -386,7 +386,7 @@ fn definitions_are_valid_each_by_itself() {
     assert_eq!(check(|cx| cx.md_node(&[]), 2), Some("invalid file"));
 }
 
-/// A wrong location that comes again is reported once, and does not make others right.
+/// An invalid location is reported once, and does not make later ones valid.
 #[test]
 fn each_wrong_location_is_reported() {
     let mut m = Module::new("test");

@@ -1,9 +1,9 @@
-//! Funclets (`catchswitch`, `catchpad`, `cleanuppad` and what leaves them) and `callbr`: their text, compared with
-//! `eh.ll`, which `opt-22 -S` gives back unchanged, and the verifier's words for what is wrong with them.
+//! Funclets (`catchswitch`, `catchpad`, `cleanuppad` and their returns) and `callbr`: their text, compared with
+//! `eh.ll`, which `opt-22 -S` reproduces unchanged, and the verifier's messages for invalid ones.
 
 use terrace_llir::*;
 
-/// A module with a personality function and one that throws.
+/// A module with a personality function and a function that throws.
 fn module() -> (Module, Func, Func) {
     let mut m = Module::new("eh.ll");
     m.triple = b"x86_64-pc-windows-msvc".to_vec();
@@ -154,7 +154,7 @@ fn every_form_prints_as_llvm_prints_it() {
     assert_eq!(text, expected);
 }
 
-/// The first problem of a function that returns in its entry block and has these other blocks.
+/// The first problem of a function whose entry block returns and whose other blocks `build` fills.
 fn problem<const N: usize>(build: impl FnOnce(&mut Builder<'_>, [Block; N], Value)) -> Option<&'static str> {
     with_personality(true, build)
 }

@@ -1,13 +1,13 @@
 //! Constant folding, compared with LLVM's builder.
 //!
-//! Each `folding/NAME.txt` is a list of builder calls, one per line (`x3 = add x1 x2 nsw`), and
-//! `folding/NAME.ll` is what `mlir-translate-22` writes for the same operations in the LLVM dialect.
+//! Each `folding/NAME.txt` is a list of builder calls, one per line (`x3 = add x1 x2 nsw`), and `folding/NAME.ll` is
+//! the output of `mlir-translate-22` for the equivalent operations of the LLVM dialect.
 
 use std::collections::HashMap;
 use std::path::Path;
 use terrace_llir::*;
 
-/// A type in the short spelling of the scripts: `i32`, `v4xi8`, `sv4xi32`, `a4xi32`, `s(i8/f32)`.
+/// Parses a type in the short spelling of the scripts: `i32`, `v4xi8`, `sv4xi32`, `a4xi32`, `s(i8/f32)`.
 fn ty(cx: &Context, text: &str) -> Type {
     let sized = |rest: &str| {
         let (count, elem) = rest.split_once('x')?;

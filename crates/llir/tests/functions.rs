@@ -1,5 +1,5 @@
-//! Functions built through the API, compared with what `mlir-translate-22 --mlir-to-llvmir` writes for the
-//! same module.
+//! Functions built through the API, compared with the output of `mlir-translate-22 --mlir-to-llvmir` for the
+//! equivalent module.
 
 use terrace_llir::*;
 
@@ -220,7 +220,7 @@ fn any_number_of_threads_writes_the_same() {
             x = b.add(x, m.cx.int(i32, i64::from(k) + 1), none);
         }
         b.store(x, slot, Access::plain(Align::NONE), none);
-        // The numbers of attribute groups follow the order of the functions.
+        // Attribute groups are numbered in order of the functions.
         let group =
             m.cx.attr_set(&[Attr::String((*b"number").into(), format!("{}", i % 97).into_bytes().into())]);
         let info = CallInfo::new(fty).attrs(m.cx.attr_list(group, AttrSet::EMPTY, &[]));

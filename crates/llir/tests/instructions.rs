@@ -1,5 +1,5 @@
 //! Every instruction, attribute and constant form, compared with `instructions.ll`, which `llvm-as-22` and
-//! `llvm-dis-22` give back unchanged.
+//! `llvm-dis-22` reproduce unchanged.
 
 use terrace_llir::attrs::capture;
 use terrace_llir::module::*;
@@ -434,7 +434,7 @@ fn every_form_prints_as_llvm_prints_it() {
     calls(&mut m);
     declarations(&mut m);
     m.add_named_metadata("llvm.ident", m.cx.md_node(&[m.cx.md_string(b"terrace")]));
-    let loop_id = m.cx.md_late(true);
+    let loop_id = m.cx.md_mutable(true);
     m.cx.md_set_operands(loop_id, &[loop_id, m.cx.md_node(&[m.cx.md_string(b"llvm.loop.mustprogress")])]);
     m.add_named_metadata("odd name", loop_id);
     let text = m.to_string();

@@ -1,4 +1,4 @@
-//! What the verifier says of `llvm.callbr.landingpad`, of pads in a circle, and of `#dbg_assign`: LLVM's words.
+//! The verifier's messages on `llvm.callbr.landingpad`, on cycles of pads, and on `#dbg_assign`: those of LLVM.
 
 use terrace_llir::debug::*;
 use terrace_llir::*;
@@ -17,7 +17,7 @@ fn asm(m: &Module, fn_ty: Type, constraints: &[u8], can_unwind: bool) -> Value {
     })
 }
 
-/// The first problem of a function `i32 (i32)` with so many blocks.
+/// The first problem of a function `i32 (i32)` with `N` blocks.
 fn problem<const N: usize>(
     build: impl FnOnce(&mut Builder<'_>, [Block; N], Value, Func),
 ) -> Option<&'static str> {
@@ -111,7 +111,7 @@ fn landing_pads_of_callbr() {
     assert_eq!(unwinds, Some("Unwinding from Callbr is not allowed"));
 }
 
-/// Pads that nothing reaches, each in the other.
+/// Two unreachable pads, each nested in the other.
 fn circle(b: &mut Builder<'_>, [first, second]: [Block; 2]) -> [Value; 2] {
     b.position_at_end(first);
     let x = b.cleanup_pad(None, &[]);
@@ -227,8 +227,8 @@ fn assignments_and_their_stores() {
     assert_eq!(check(6), Some("invalid compile unit"));
 }
 
-/// What is said of a function of this personality with a call of `name` in a `catchpad`, then after it.
-fn in_a_catch(personality: &str, name: &str, says: bool) -> [Option<&'static str>; 2] {
+/// The problems of a function of this personality with a call of `name` in a `catchpad`, and after it.
+fn in_a_catch(personality: &str, name: &str, with_bundle: bool) -> [Option<&'static str>; 2] {
     [true, false].map(|inside| {
         let mut m = Module::new("test");
         let vararg = m.cx.function_type(Type::I32, &[], true);
@@ -257,7 +257,7 @@ fn in_a_catch(personality: &str, name: &str, says: bool) -> [Option<&'static str
         let pad = b.catch_pad(switch, &[Value::i32(1)]);
         if inside {
             let funclet = [Bundle { tag: b"funclet", operands: &[pad] }];
-            call(b, if says { &funclet } else { &[] });
+            call(b, if with_bundle { &funclet } else { &[] });
         }
         b.catch_ret(pad, after);
         b.position_at_end(after);
@@ -273,7 +273,7 @@ fn in_a_catch(personality: &str, name: &str, says: bool) -> [Option<&'static str
 }
 
 #[test]
-fn calls_in_funclets_say_so() {
+fn calls_in_funclets_have_the_bundle() {
     let missing = [Some("Missing funclet token on intrinsic call"), None];
     let scoped = [
         "__CxxFrameHandler3",

@@ -1,10 +1,10 @@
-//! The verifier: what it accepts, and its words for what it does not; and building on several threads.
+//! The verifier: accepted modules, and its messages for others; and construction on several threads.
 
 use terrace_llir::*;
 
 const NONE: Flags = Flags::NONE;
 
-/// The first problem of a function `ret (params)` that `build` fills.
+/// The first problem of a function `ret (params)` filled by `build`.
 fn first_problem(
     ret: Type,
     params: &[Type],
@@ -259,7 +259,7 @@ fn globals() {
     assert_eq!(alias, Some("Alias must point to a definition"));
 }
 
-/// A chain of blocks whose values are used far away: dominance must not cost a walk per use.
+/// Uses far from their definition along a chain of blocks: a dominance query must not walk the chain.
 #[test]
 fn long_chains_are_linear() {
     let start = std::time::Instant::now();
@@ -278,7 +278,7 @@ fn long_chains_are_linear() {
     assert!(start.elapsed().as_secs() < 20);
 }
 
-/// A body that makes types and constants other threads make too.
+/// A body that creates types and constants which other threads create, too.
 fn long_body(m: &Module, func: Func) -> Body {
     let mut body = m.new_body(func);
     let mut b = Builder::new(m, &mut body);
@@ -323,9 +323,9 @@ fn bodies_are_built_on_several_threads() {
 fn whole_wave_calls() {
     let (i1, i32, i64) = (Type::I1, Type::I32, Type::I64);
     let wave = CallConv(124);
-    // Of a callee with these parameters, of which the second is in a register; called with parameters of the caller,
-    // of which the first is said to be.
-    let called = |cc: CallConv, params: &[Type], variadic: bool, said: bool, args: &[u32]| {
+    // The callee has these parameters, the second of which is `inreg`; the arguments are parameters of the caller,
+    // the first of which is `inreg` at the call if `inreg_at_call`.
+    let called = |cc: CallConv, params: &[Type], variadic: bool, inreg_at_call: bool, args: &[u32]| {
         let prepare = |m: &mut Module| {
             let ty = m.cx.function_type(i32, params, variadic);
             let callee = m.add_function("callee", ty);
@@ -345,7 +345,7 @@ fn whole_wave_calls() {
             let in_register = m.cx.attr_set(&[Attr::Enum(AttrKind::InReg)]);
             let list = m.cx.attr_list(AttrSet::EMPTY, AttrSet::EMPTY, &[AttrSet::EMPTY, in_register]);
             let info = CallInfo::new(m.func(call).ty);
-            let info = if said { info.attrs(list) } else { info };
+            let info = if inreg_at_call { info.attrs(list) } else { info };
             let mut values = vec![value(b"callee")];
             values.extend(args.iter().map(|&at| b.arg(at as usize)));
             b.call(m.func_value(call), &values, info, &[], NONE);

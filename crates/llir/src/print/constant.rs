@@ -17,7 +17,7 @@ impl Printer<'_> {
         self.value(value);
     }
 
-    /// A constant, global or metadata; a local is a bad reference here.
+    /// A constant, global or metadata; locals are printed by [`Printer::operand`].
     pub(crate) fn value(&mut self, value: Value) {
         match value.kind() {
             ValueKind::Int(int) => self.small_int(value.ty(), int),
@@ -39,7 +39,7 @@ impl Printer<'_> {
         }
     }
 
-    /// Any operand inside a function.
+    /// An operand in a function.
     #[inline]
     pub(crate) fn operand(&mut self, body: &Body, value: Value) {
         if matches!(value.tag(), TAG_INST..=TAG_BLOCK) {
@@ -48,7 +48,7 @@ impl Printer<'_> {
         self.value(value);
     }
 
-    /// `type value` inside a function.
+    /// `type value` in a function.
     #[inline]
     pub(crate) fn typed_operand(&mut self, body: &Body, value: Value) {
         self.ty_and_blank(value.ty());
@@ -137,7 +137,7 @@ impl Printer<'_> {
         self.byte(b')');
     }
 
-    /// The name or number of a block in a function that need not be the current one.
+    /// The name or number of a block, possibly of another function.
     fn foreign_block(&mut self, func: Func, block: Block) {
         let m = self.m;
         let Some(body) = m.functions().get(func.index()).and_then(|f| f.body.as_ref()) else {
@@ -163,7 +163,7 @@ impl Printer<'_> {
             let byte = self.cx.number_bits(elem) as u8;
             return self.string(std::iter::repeat_n(byte, count as usize));
         }
-        // One element's text, repeated.
+        // Formats the element once and repeats its text.
         self.byte(b'[');
         let from = self.out.len();
         self.typed(elem);
@@ -352,7 +352,7 @@ impl Printer<'_> {
     }
 }
 
-/// The number of a block as its function would print it.
+/// The number that a block has in the text of its function.
 fn block_number(body: &Body, wanted: Block) -> Option<u32> {
     let unnamed = |value: Value| body.name(value).is_none() as u32;
     let mut next: u32 = (0..body.n_args()).map(|i| unnamed(body.arg(i))).sum();

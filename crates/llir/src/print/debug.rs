@@ -1,4 +1,4 @@
-//! Text of specialised nodes and debug records.
+//! Text of specialized metadata nodes and debug records.
 
 use super::Printer;
 use super::text::*;
@@ -13,7 +13,7 @@ const DW_OP_STACK_VALUE: u64 = 0x9f;
 const DW_OP_LLVM_FRAGMENT: u64 = 0x1000;
 const DW_OP_LLVM_CONVERT: u64 = 0x1001;
 
-/// How many arguments follow an operation in an expression.
+/// The number of arguments of an operation in an expression.
 fn n_arguments(op: u64) -> usize {
     match op {
         DW_OP_LLVM_FRAGMENT | DW_OP_LLVM_CONVERT | 0x1006 | 0x1007 | 0x92 => 2,
@@ -23,7 +23,7 @@ fn n_arguments(op: u64) -> usize {
     }
 }
 
-/// The flags of types and variables in the order in which they are written; fields of two bits come first.
+/// The flags of types and variables in printing order; fields of two bits come first.
 const FLAGS: &[(u32, &str)] = &[
     (4, "FwdDecl"),
     (8, "AppleBlock"),
@@ -65,7 +65,7 @@ const SUBPROGRAM_FLAGS: &[(u32, &str)] = &[
 ];
 
 impl Printer<'_> {
-    /// `name: `, after a comma unless it is the first one.
+    /// `name: `, after a comma unless it is the first field.
     #[inline]
     fn field_name(&mut self, first: &mut bool, field: &DiField) {
         let skip = if core::mem::take(first) { 2 } else { 0 };
@@ -118,7 +118,7 @@ impl Printer<'_> {
         }
     }
 
-    /// The number of an integer constant, or of an expression that is one.
+    /// The value of an integer constant or, if `constants`, of a constant expression.
     fn bound(&self, md: Md, constants: bool) -> Option<i64> {
         match self.cx.md_view(md) {
             MdView::Value(value) => self.cx.as_i64(value),
@@ -135,7 +135,7 @@ impl Printer<'_> {
 
     fn int_field(&mut self, size: DiSize, value: u64, name: &str) {
         match size {
-            // Only the values of enumerators and of numbers with a fixed point are signed.
+            // Only enumerators and fixed-point types have signed values.
             DiSize::Wide if matches!(name, "value" | "factor" | "numerator" | "denominator") => {
                 push_i64(&mut self.out, value as i64)
             }
@@ -143,18 +143,18 @@ impl Printer<'_> {
         }
     }
 
-    /// `!DIFile(filename: "a", directory: "b")` without what is before the `!`.
+    /// `DIFile(filename: "a", directory: "b")` and so on, after `!` and `distinct`.
     pub(crate) fn special_node(&mut self, node: &NodeView<'_>) {
         let (kind, words) = (node.kind(), node.words());
-        // Most nodes are places without anything unusual.
+        // Most nodes are locations without optional fields.
         if kind == DiKind::DILocation
             && let &[line, column, scope, ref rest @ ..] = words
             && rest.iter().all(|&word| word == 0)
         {
-            return self.usual_location(line, column, Md::from_word(scope));
+            return self.simple_location(line, column, Md::from_word(scope));
         }
         if let Some(variable) = node.fields::<DILocalVariable>()
-            && self.usual_variable(&variable)
+            && self.simple_variable(&variable)
         {
             return;
         }
@@ -303,8 +303,8 @@ impl Printer<'_> {
         self.byte(b')');
     }
 
-    /// `!DILocation(line: 1, column: 2, scope: !3)`.
-    fn usual_location(&mut self, line: u32, column: u32, scope: Md) {
+    /// A location without optional fields: `!DILocation(line: 1, column: 2, scope: !3)`.
+    fn simple_location(&mut self, line: u32, column: u32, scope: Md) {
         self.str("!DILocation(line: ");
         push_u64(&mut self.out, line.into());
         if column != 0 {
@@ -316,8 +316,9 @@ impl Printer<'_> {
         self.byte(b')');
     }
 
-    /// `!DILocalVariable(name: "a", arg: 1, scope: !2, file: !3, line: 4, type: !5)`, unless there is more to say.
-    fn usual_variable(&mut self, variable: &DILocalVariable) -> bool {
+    /// A variable without other fields: `!DILocalVariable(name: "a", arg: 1, scope: !2, file: !3, line: 4, type:
+    /// !5)`. Returns `false`, and prints nothing, if it has others.
+    fn simple_variable(&mut self, variable: &DILocalVariable) -> bool {
         let &DILocalVariable { name, arg, scope, file, line, ty, flags, align, annotations } = variable;
         let cx = self.cx;
         let Some(name) = cx.md_text(name) else { return false };
@@ -393,7 +394,7 @@ impl Printer<'_> {
         }
     }
 
-    /// The expression of a debug record: most have the one without operations.
+    /// The expression of a debug record; caches the id of the empty one, which most records have.
     fn record_expression(&mut self, expression: Md) {
         let cx = self.cx;
         if self.no_operations != Some(expression) {
@@ -435,7 +436,7 @@ impl Printer<'_> {
         }
         self.str("!DIExpression(");
         let elements: smallvec::SmallVec<[u64; 8]> = node.elements().collect();
-        // What is no expression is written as numbers.
+        // An unknown operation makes the expression invalid; LLVM prints its numbers.
         let known = |op: u64| u32::try_from(op).ok().and_then(|op| dwarf::OPERATIONS.name(op));
         let valid = crate::verify::is_valid_expression(node);
         let mut at = 0;
@@ -462,7 +463,7 @@ impl Printer<'_> {
         self.byte(b')');
     }
 
-    /// `#dbg_value(i32 %0, !1, !DIExpression(), !2)` on a line of its own.
+    /// `#dbg_value(i32 %0, !1, !DIExpression(), !2)` on its own line.
     pub(crate) fn debug_record(&mut self, body: &Body, record: &DebugRecord) {
         match record.kind {
             RecordKind::Value => self.str("    #dbg_value("),

@@ -1,14 +1,14 @@
 //! Text of floating-point constants.
 //!
-//! `float` and `double` print as decimals with six digits after the point when that text reads back to
-//! the same number, and as the hexadecimal bits of the double otherwise; the other formats always print
-//! bits. LLVM makes the decimal by cutting the exact expansion to about six digits before rounding, which
-//! loses some numbers that six digits could represent: [`cut_is_exact`] repeats that.
+//! `float` and `double` are printed as decimals with six digits after the point if that text parses back to the same
+//! number, and as the hexadecimal bits of the double otherwise; the other formats are always printed as bits. LLVM
+//! truncates the exact expansion to about six digits before it rounds, so some numbers that six digits represent get
+//! hexadecimal bits: [`cut_is_exact`] reproduces that.
 
 use super::text::push_hex;
 use crate::types::FloatKind;
 
-/// Appends a constant given by its bits.
+/// Appends a constant with these bits.
 pub(crate) fn push_float(out: &mut Vec<u8>, kind: FloatKind, bits: u128) {
     match kind {
         FloatKind::Double => push_double(out, bits as u64),
@@ -31,7 +31,7 @@ fn push_bits(out: &mut Vec<u8>, prefix: &[u8], bits: u64, digits: u32) {
     push_hex(out, bits, digits);
 }
 
-/// The bits of the double equal to a `float`; NaN payloads, signalling ones too, move up unchanged.
+/// The bits of the double that equals a `float`; a NaN keeps its payload and stays signaling.
 pub(crate) fn widen(bits: u32) -> u64 {
     let value = f32::from_bits(bits);
     if value.is_nan() {
@@ -45,11 +45,11 @@ fn push_double(out: &mut Vec<u8>, bits: u64) {
     if value.is_finite() && push_decimal(out, value) {
         return;
     }
-    // Only here leading zeros are left out.
+    // Only this form omits leading zeros.
     push_bits(out, b"0x", bits, (64 - bits.leading_zeros()).div_ceil(4).max(1));
 }
 
-/// Appends `d.dddddde±xx` if that is how LLVM prints the number.
+/// Appends `d.dddddde±xx`, if LLVM prints the number in that form.
 fn push_decimal(out: &mut Vec<u8>, value: f64) -> bool {
     let magnitude = value.abs();
     let (digits, exponent) = if magnitude == 0.0 {
@@ -71,7 +71,7 @@ fn push_decimal(out: &mut Vec<u8>, value: f64) -> bool {
     }
     out.extend_from_slice(&[buf[0], b'.']);
     out.extend_from_slice(&buf[1..]);
-    // Six digits are kept, seven are shown.
+    // LLVM keeps six digits and prints seven.
     out.extend_from_slice(b"0e");
     out.push(if exponent < 0 { b'-' } else { b'+' });
     let magnitude = exponent.unsigned_abs();
@@ -88,12 +88,12 @@ const POW10: [f64; 23] = [
     1e19, 1e20, 1e21, 1e22,
 ];
 
-/// The six digits and the decimal exponent of a positive number, if they read back to it.
+/// The six digits and the decimal exponent of a positive number, if they parse back to it.
 fn decimal(value: f64) -> Option<(u32, i32)> {
     if !(1e-15..1e22).contains(&value) {
         return decimal_slow(value);
     }
-    // An estimate of the exponent that is right or too small: 1233 / 2^12 is log10(2).
+    // Estimates the exponent, correctly or too small: 1233 / 2^12 approximates log10(2).
     let binary = ((value.to_bits() >> 52) as i32) - 1023;
     let mut exponent = (binary * 1233) >> 12;
     for _ in 0..3 {
@@ -108,7 +108,7 @@ fn decimal(value: f64) -> Option<(u32, i32)> {
         if digits < 100_000 {
             break;
         }
-        // Both operands are exact, so the result is the correctly rounded value of the decimal text.
+        // Both operands are exact, so the result is the correctly rounded value of the decimal.
         let back = if scale >= 0 { digits as f64 / power } else { digits as f64 * power };
         if back != value {
             return None;
@@ -119,7 +119,7 @@ fn decimal(value: f64) -> Option<(u32, i32)> {
     decimal_slow(value)
 }
 
-/// Whether a number is less than `digits * 10^-scale`, exactly; it lies between 10^-15 and 10^22.
+/// Whether a number between 10^-15 and 10^22 is less than `digits * 10^-scale`, computed exactly.
 fn is_below(value: f64, digits: u32, scale: i32) -> bool {
     let bits = value.to_bits();
     let mantissa = (bits & ((1 << 52) - 1) | 1 << 52) as u128;
@@ -136,7 +136,7 @@ fn decimal_slow(value: f64) -> Option<(u32, i32)> {
         return None;
     }
     let (digits, exponent) = split(&text)?;
-    // Forty digits are enough to see on which side of the six the exact value lies.
+    // Forty digits decide on which side of the six digits the exact value lies.
     let exact = format!("{value:.40e}");
     let below = {
         let (mantissa, e) = exact.split_once('e')?;
@@ -154,11 +154,11 @@ fn split(text: &str) -> Option<(u32, i32)> {
     Some((digits.parse().ok()?, exponent.parse().ok()?))
 }
 
-/// Whether cutting the exact digits of `value`, which lies just below `digits * 10^(exponent - 5)`, leaves
-/// a seventh digit, so that rounding still gives `digits`.
+/// Whether truncating the exact digits of `value`, which is just below `digits * 10^(exponent - 5)`, leaves a seventh
+/// digit, so that rounding still gives `digits`.
 ///
-/// LLVM writes the number as an integer `N`, scaled by a power of ten, and divides by the power of ten
-/// that leaves at least 20 of its bits.
+/// LLVM represents the number as an integer `N`, scaled by a power of ten, and divides it by the power of ten that
+/// leaves at least 20 bits.
 fn cut_is_exact(value: f64, digits: u32, exponent: i32) -> bool {
     let bits = value.to_bits();
     let raw = (bits >> 52) as i32 & 0x7ff;

@@ -11,7 +11,7 @@ use crate::module::{CallConv, FuncData};
 use crate::types::Type;
 use crate::value::*;
 
-/// Names of the opcodes, by number.
+/// Names of the opcodes, by index.
 static OPCODES: [([u8; 16], u8); Opcode::ALL.len()] = {
     let mut table = [word(""); Opcode::ALL.len()];
     let mut i = 0;
@@ -32,7 +32,7 @@ impl Preds {
     fn new(body: &Body) -> Preds {
         let mut terminators: Vec<(Inst, Block)> =
             body.order.iter().filter_map(|&block| Some((body.terminator(block)?, block))).collect();
-        // A block's uses are a list that grows at the front; ids grow with time.
+        // LLVM's use lists grow at the front, and instruction ids grow over time.
         terminators.sort_unstable_by_key(|&(inst, _)| core::cmp::Reverse(inst));
         let n_blocks = body.blocks.len();
         let mut starts = vec![0u32; n_blocks + 1];
@@ -195,7 +195,7 @@ impl Printer<'_> {
         self.list(body, operands);
     }
 
-    /// Operands with their types, separated by commas.
+    /// Operands with their types, comma-separated.
     fn list(&mut self, body: &Body, operands: &[Value]) {
         for (i, &operand) in operands.iter().enumerate() {
             if i != 0 {
@@ -341,7 +341,7 @@ impl Printer<'_> {
         }
     }
 
-    /// Operands of one type are written with the type once.
+    /// Operands of one type, which is printed once.
     fn same_typed(&mut self, body: &Body, inst: Inst, data: &InstData, operands: &[Value]) {
         if data.op == Opcode::GetElementPtr {
             self.byte(b' ');
@@ -439,7 +439,7 @@ impl Printer<'_> {
         }
     }
 
-    /// What is said of an argument, in front of it.
+    /// The comment before an argument, if it has one.
     #[cold]
     fn comment(&mut self, comments: &[Comment], at: usize, arg: Value) {
         let Some(&(_, name, meanings)) = comments.iter().find(|comment| comment.0 == at) else { return };
@@ -470,7 +470,7 @@ impl Printer<'_> {
         }
         let operands = body.operands(inst);
         let callee = operands.last().copied().unwrap_or(Value::NONE);
-        // The address space is written where it is not what a reader would assume.
+        // The address space is printed if it differs from the default.
         let space = callee.ty().address_space().unwrap_or(0);
         if space != 0 || m.layout.program_address_space() != 0 {
             self.str(" addrspace(");

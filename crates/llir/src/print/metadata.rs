@@ -16,7 +16,7 @@ impl Printer<'_> {
         self.md_operand(node);
     }
 
-    /// Metadata where it is referred to: nodes by number, the rest in place.
+    /// Metadata as an operand: nodes by number, other metadata inline.
     #[inline]
     pub(crate) fn md_operand(&mut self, md: Md) {
         let cx = self.cx;
@@ -33,7 +33,7 @@ impl Printer<'_> {
         }
     }
 
-    /// Named metadata, then every numbered node.
+    /// Named metadata, followed by all numbered nodes.
     pub(crate) fn all_metadata(&mut self) {
         let (m, cx) = (self.m, self.cx);
         if !m.named_metadata.is_empty() {

@@ -1,8 +1,8 @@
-//! The text of a module, byte for byte as LLVM 22 writes it.
+//! The text of a module, identical to that of LLVM 22.
 //!
-//! What has no name in the module is numbered, then everything is written into one buffer, functions by several threads
-//! if there are any. Read on in this order: `slots` (numbers), `types`, `constant`, `inst`, `metadata`, `parts` (threads),
-//! `writer` (function by function).
+//! Unnamed entities are numbered first; then the text is written to one buffer, functions on several threads if
+//! allowed. Reading order: `slots` (numbers), `types`, `constant`, `inst`, `metadata`, `parts` (threads), `writer`
+//! (function by function).
 
 mod constant;
 mod debug;
@@ -27,7 +27,7 @@ use text::*;
 
 pub use writer::ModuleWriter;
 
-/// Writes a module as LLVM's `.ll` text.
+/// Returns a module as LLVM's `.ll` text.
 pub fn print_module(module: &Module) -> Vec<u8> {
     let mut out = Vec::new();
     print_module_to(module, &mut out);
@@ -39,7 +39,7 @@ pub fn print_module_to(module: &Module, out: &mut Vec<u8>) {
     print_module_streaming(module, out, 1, None);
 }
 
-/// A type as LLVM writes it in messages.
+/// A type as LLVM prints it in messages.
 pub(crate) fn type_text(module: &Module, ty: Type) -> String {
     let slots = slots::Slots::default();
     let mut printer = Printer::new(module, &slots);
@@ -47,21 +47,21 @@ pub(crate) fn type_text(module: &Module, ty: Type) -> String {
     String::from_utf8_lossy(&printer.out).into_owned()
 }
 
-/// What takes the text that is written so far and empties the buffer.
+/// A callback that consumes the text in the buffer and empties it.
 pub type Flush<'a> = &'a mut dyn FnMut(&mut Vec<u8>);
 
-/// The same, on up to so many threads; the text is the same for any number. It is handed on in pieces while it comes, if
-/// `flush` says to whom; the last piece stays in `out`.
+/// Appends a module as `.ll` text, on up to `threads` threads; the text does not depend on their number. If there is
+/// a `flush`, it gets the text in chunks; the last chunk stays in `out`.
 pub fn print_module_streaming(module: &Module, out: &mut Vec<u8>, threads: usize, flush: Option<Flush<'_>>) {
     let all = module.functions().iter().map(expected_size).sum::<usize>() + 256;
-    let room = if flush.is_some() { all.min(PIECE + PIECE / 4) } else { all };
+    let capacity = if flush.is_some() { all.min(FLUSH_SIZE + FLUSH_SIZE / 4) } else { all };
     append(module, &slots::Slots::of(module), out, flush, |printer| {
-        printer.out.reserve(room);
+        printer.out.reserve(capacity);
         printer.module(threads);
     });
 }
 
-/// Appends what `write` writes.
+/// Appends the output of `write`.
 fn append(
     module: &Module,
     slots: &slots::Slots,
@@ -69,7 +69,7 @@ fn append(
     flush: Option<Flush<'_>>,
     write: impl FnOnce(&mut Printer<'_>),
 ) {
-    // A printer borrows everything for one lifetime.
+    // The closure shortens the lifetime of `flush`, since `Printer` has only one lifetime.
     let mut local;
     let flush: Option<Flush<'_>> = match flush {
         Some(flush) => {
@@ -85,13 +85,13 @@ fn append(
     *out = printer.out;
 }
 
-/// About how many bytes the text of a function takes.
+/// The estimated size of a function's text in bytes.
 fn expected_size(func: &FuncData) -> usize {
     160 + 40 * func.body.as_ref().map_or(0, |body| body.n_insts())
 }
 
-/// Text is handed on when there is so much.
-const PIECE: usize = 1 << 18;
+/// The size of the buffer in bytes at which it is flushed.
+const FLUSH_SIZE: usize = 1 << 18;
 
 impl core::fmt::Display for Module {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
@@ -99,17 +99,17 @@ impl core::fmt::Display for Module {
     }
 }
 
-/// The text being written, and the numbers of what has no name.
+/// The text so far, and the numbers of unnamed entities.
 pub(crate) struct Printer<'a> {
     pub(crate) m: &'a Module,
     pub(crate) cx: &'a Context,
     pub(crate) out: Vec<u8>,
-    /// Text of types that are records: where it stands in `type_buf`.
+    /// Ranges in `type_buf` of the text of types that are records.
     type_text: FxHashMap<Type, (u32, u32)>,
-    /// The one of these that was written last, as the next one is often the same.
+    /// The range of the last of these types, which often comes again.
     last_type: Option<(Type, (u32, u32))>,
     type_buf: Vec<u8>,
-    /// The expression without operations, once it was written.
+    /// The empty expression, once it was printed.
     no_operations: Option<Md>,
     pub(crate) slots: &'a slots::Slots,
     pub(crate) locals: slots::Locals,
@@ -135,17 +135,17 @@ impl<'a> Printer<'a> {
         }
     }
 
-    /// Hands the text on, if there is enough of it.
+    /// Flushes the buffer if it is large.
     #[inline]
     fn flush(&mut self) {
-        if self.out.len() >= PIECE
+        if self.out.len() >= FLUSH_SIZE
             && let Some(flush) = &mut self.flush
         {
             flush(&mut self.out);
         }
     }
 
-    /// Most texts are constants: where their length is known, a store or two copies them.
+    /// Inlined, because most texts are constants, whose copy compiles to one or two stores.
     #[inline(always)]
     fn str(&mut self, text: &str) {
         self.out.extend_from_slice(text.as_bytes());
@@ -177,7 +177,7 @@ impl<'a> Printer<'a> {
         self.foot();
     }
 
-    /// What comes before functions.
+    /// Everything before the functions.
     fn head(&mut self) {
         let m = self.m;
         if !m.id.is_empty() && !m.id.contains(&b'\n') {
@@ -223,7 +223,7 @@ impl<'a> Printer<'a> {
         }
     }
 
-    /// What comes after functions.
+    /// Everything after the functions.
     fn foot(&mut self) {
         self.attribute_groups();
         self.all_metadata();
@@ -235,7 +235,7 @@ impl<'a> Printer<'a> {
             return;
         }
         self.byte(b'\n');
-        // A final line feed ends the last line rather than starting an empty one.
+        // A final line feed ends the last line and does not start an empty one.
         for line in asm.strip_suffix(b"\n").unwrap_or(asm).split(|&b| b == b'\n') {
             self.quoted("module asm ", line);
             self.byte(b'\n');
@@ -300,9 +300,9 @@ impl<'a> Printer<'a> {
         }
     }
 
-    /// Attachments sorted by kind; of one kind in the order given.
+    /// Attachments sorted by kind, in order of attachment within a kind.
     fn attachments(&mut self, list: &[(MdKind, Md)], separator: &str) {
-        // Most have one at most.
+        // Most lists have at most one element.
         if list.len() <= 1 {
             return list.iter().for_each(|&(kind, node)| self.attachment(kind, node, separator));
         }
@@ -313,7 +313,7 @@ impl<'a> Printer<'a> {
         }
     }
 
-    /// What is attached to a function: `!dbg` comes before all other kinds.
+    /// The attachments of a function: `!dbg` precedes all other kinds.
     fn function_attachments(&mut self, func: &FuncData) {
         if !func.dbg.is_null() {
             self.attachment(MdKind::DBG, func.dbg, " ");
@@ -384,7 +384,7 @@ impl<'a> Printer<'a> {
         self.str("alias ");
         self.ty(alias.ty);
         self.str(", ");
-        // A constant expression as aliasee is written without its type.
+        // A constant expression as aliasee has no type before it.
         if self.cx.as_expr(alias.aliasee).is_some() {
             self.value(alias.aliasee)
         } else {
@@ -419,7 +419,7 @@ impl<'a> Printer<'a> {
         self.byte(b'\n');
     }
 
-    /// Attributes of a set as written beside a parameter or result, separated by blanks.
+    /// The attributes of a parameter or result, separated by blanks.
     pub(crate) fn attr_set(&mut self, set: AttrSet) {
         let cx = self.cx;
         for (i, attr) in cx.attrs_of(set).enumerate() {

@@ -1,4 +1,4 @@
-//! Functions, written by several threads and put together in order.
+//! Prints functions on several threads and concatenates their text in order.
 
 use super::slots::Slots;
 use super::{Printer, expected_size};
@@ -8,16 +8,16 @@ use core::ops::Range;
 use parking_lot::{Condvar, Mutex};
 use terrace_support::threads::share_with;
 
-/// A thread takes so many bytes of text at once, about.
+/// The approximate size of a part: the bytes of text that a thread prints at a time.
 pub(super) const PART: usize = 1 << 17;
-/// Below this many parts threads cost more than they save.
+/// The minimum number of parts at which threads pay off.
 const MIN_PARTS: usize = 4;
-/// So many parts are written or wait at once, so that a slow one does not make the others pile up.
+/// The maximum number of parts that are printed but not appended, which bounds memory if one part is slow.
 const WINDOW: usize = 8;
-/// The stack of a thread.
+/// The stack size of a thread in bytes.
 pub(super) const STACK: usize = 64 << 20;
 
-/// Divides functions, by index, into parts of about so many bytes of text.
+/// Splits functions, by index, into parts of about `part` bytes of text.
 pub(super) fn parts(m: &Module, functions: Range<usize>, part: usize) -> Vec<Range<usize>> {
     let end = functions.end;
     let (mut parts, mut start, mut size) = (Vec::new(), functions.start, 0);
@@ -34,7 +34,7 @@ pub(super) fn parts(m: &Module, functions: Range<usize>, part: usize) -> Vec<Ran
     parts
 }
 
-/// How far the parts have come.
+/// The parts and the progress of printing them.
 struct Queue {
     parts: Vec<Range<usize>>,
     state: Mutex<State>,
@@ -43,23 +43,23 @@ struct Queue {
 
 #[derive(Default)]
 struct State {
-    /// The first part that nobody has taken.
+    /// The first part that no thread has taken.
     next: usize,
-    /// How many parts have their place in the output.
-    placed: usize,
-    /// Text of parts in the window that waits for its place.
+    /// The number of parts in the output.
+    appended: usize,
+    /// Printed parts of the window that are not in the output yet.
     done: [Option<Vec<u8>>; WINDOW],
-    /// Buffers to be used again.
+    /// Empty buffers for reuse.
     spare: Vec<Vec<u8>>,
-    /// A thread has panicked.
+    /// Whether a thread has panicked.
     failed: bool,
 }
 
 impl State {
-    /// Takes the next part, if the window reaches so far.
+    /// Takes the next part, if it is in the window.
     fn take(&mut self, n: usize) -> Option<usize> {
         let part = self.next;
-        if part >= n || part >= self.placed + WINDOW {
+        if part >= n || part >= self.appended + WINDOW {
             return None;
         }
         self.next += 1;
@@ -67,10 +67,10 @@ impl State {
     }
 }
 
-/// Wakes the others when a thread panics, as they may wait for it.
-struct Alarm<'a>(&'a Queue);
+/// Wakes all waiting threads when one panics, so that they do not wait forever.
+struct PanicGuard<'a>(&'a Queue);
 
-impl Drop for Alarm<'_> {
+impl Drop for PanicGuard<'_> {
     fn drop(&mut self) {
         if std::thread::panicking() {
             self.0.state.lock().failed = true;
@@ -80,9 +80,9 @@ impl Drop for Alarm<'_> {
 }
 
 impl Queue {
-    /// Writes parts until there are none left.
-    fn help(&self, m: &Module, slots: &Slots) {
-        let _alarm = Alarm(self);
+    /// Prints parts until none is left.
+    fn print_parts(&self, m: &Module, slots: &Slots) {
+        let _guard = PanicGuard(self);
         let mut printer = Printer::new(m, slots);
         let mut state = self.state.lock();
         while !state.failed && state.next < self.parts.len() {
@@ -109,7 +109,7 @@ impl Printer<'_> {
         }
     }
 
-    /// Every function, on up to so many threads.
+    /// Prints all functions, on up to `threads` threads.
     pub(super) fn functions(&mut self, threads: usize) {
         let (m, slots) = (self.m, self.slots);
         let parts = if threads > 1 { parts(m, 0..m.functions().len(), PART) } else { Vec::new() };
@@ -118,25 +118,25 @@ impl Printer<'_> {
         }
         let queue = Queue { parts, state: Mutex::default(), changed: Condvar::new() };
         let n_threads = threads.min(queue.parts.len());
-        share_with(n_threads, STACK, |_| queue.help(m, slots), || self.place(&queue));
+        share_with(n_threads, STACK, |_| queue.print_parts(m, slots), || self.append_parts(&queue));
     }
 
-    /// Puts the parts into the output in order, and writes some of them meanwhile.
-    fn place(&mut self, queue: &Queue) {
-        let _alarm = Alarm(queue);
+    /// Appends the parts to the output in order, and prints parts while the next one is not ready.
+    fn append_parts(&mut self, queue: &Queue) {
+        let _guard = PanicGuard(queue);
         let n = queue.parts.len();
         let mut state = queue.state.lock();
-        while !state.failed && state.placed < n {
-            let place = state.placed;
-            if let Some(mut text) = state.done[place % WINDOW].take() {
+        while !state.failed && state.appended < n {
+            let next = state.appended;
+            if let Some(mut text) = state.done[next % WINDOW].take() {
                 drop(state);
                 self.append(&mut text);
                 state = queue.state.lock();
                 state.spare.push(text);
-            } else if state.next == place {
+            } else if state.next == next {
                 state.next += 1;
                 drop(state);
-                self.part(&queue.parts[place]);
+                self.part(&queue.parts[next]);
                 state = queue.state.lock();
             } else if let Some(part) = state.take(n) {
                 let buffer = state.spare.pop().unwrap_or_default();
@@ -152,12 +152,12 @@ impl Printer<'_> {
                 queue.changed.wait(&mut state);
                 continue;
             }
-            state.placed += 1;
+            state.appended += 1;
             queue.changed.notify_all();
         }
     }
 
-    /// Appends text, which is empty then.
+    /// Appends a text and empties it.
     pub(super) fn append(&mut self, text: &mut Vec<u8>) {
         match &mut self.flush {
             Some(flush) => {

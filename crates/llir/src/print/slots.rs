@@ -1,7 +1,7 @@
-//! Numbers of what has no name: globals, attribute groups, metadata, and the locals of one function.
+//! Numbers of unnamed entities: globals, attribute groups, metadata, and the locals of one function.
 //!
-//! Order matters, since it is visible: globals first, then named metadata, then functions one by one as
-//! they are written (LLVM's `SlotTracker`).
+//! The order is visible in the text. It is that of LLVM's `SlotTracker`: globals, then named metadata, then functions
+//! one by one.
 
 use super::types::FoundTypes;
 use crate::attrs::AttrSet;
@@ -13,22 +13,22 @@ use crate::types::Type;
 use crate::value::*;
 use terrace_support::FxHashMap;
 
-/// The numbers of what belongs to the module. They are all given out before anything is written, so that several
-/// threads can write.
+/// The numbers of the module's unnamed entities. They are complete before printing starts, so that several threads
+/// can print.
 #[derive(Default)]
 pub(crate) struct Slots {
     pub(crate) unnamed_globals: FxHashMap<Value, u32>,
     attr_slots: FxHashMap<AttrSet, u32>,
     pub(crate) attr_order: Vec<AttrSet>,
-    /// Number of each piece of metadata by index plus one; zero for none.
+    /// Number of each metadata record plus one, by index; zero if it has none.
     md_slots: Vec<u32>,
     pub(crate) md_order: Vec<Md>,
-    /// The identified structs in the order of their definitions, those without a name first.
+    /// The identified structs in order of their definitions, unnamed ones first.
     pub(crate) types: Vec<Type>,
-    /// Numbers of those without a name.
+    /// Numbers of the unnamed structs.
     pub(crate) numbered_types: FxHashMap<Type, u32>,
-    /// How many functions' names and attributes are numbered.
-    pub(super) n_heads: usize,
+    /// The number of functions whose names and attributes are numbered.
+    pub(super) n_functions: usize,
 }
 
 impl Slots {
@@ -50,7 +50,7 @@ impl Slots {
     }
 }
 
-/// Number of each argument, block and instruction of a function; `NIL` for none.
+/// Numbers of the arguments, blocks and instructions of a function; `NIL` if one has none.
 #[derive(Default)]
 pub(crate) struct Locals {
     args: Vec<u32>,
@@ -70,7 +70,7 @@ impl Locals {
         table.get(value.payload() as usize).copied().filter(|&slot| slot != NIL)
     }
 
-    /// Numbers what has no name in a body, instead of what was numbered before.
+    /// Numbers the unnamed locals of a body and drops the previous numbers.
     pub(crate) fn number(&mut self, body: &Body) {
         let mut next = 0;
         let named = body.has_names();
@@ -101,7 +101,7 @@ impl Locals {
 }
 
 impl Module {
-    /// Every node that is numbered when the module is printed, in the order of the numbers.
+    /// All numbered nodes of the module's text, in order of their numbers.
     pub fn nodes_in_order(&self) -> Vec<Md> {
         let mut slots = Slots::default();
         Numbering::new(self, &mut slots).module();
@@ -109,17 +109,17 @@ impl Module {
     }
 }
 
-/// Gives out numbers, to what has none yet.
+/// Assigns numbers to entities without one.
 pub(super) struct Numbering<'a> {
     m: &'a Module,
     slots: &'a mut Slots,
-    /// Nodes that are to be numbered.
+    /// Nodes to number.
     stack: Vec<Md>,
 }
 
 impl<'a> Numbering<'a> {
     pub(super) fn new(m: &'a Module, slots: &'a mut Slots) -> Self {
-        // No metadata is made while this is numbered.
+        // The table has its final size: numbering creates no metadata.
         slots.md_slots.resize(m.cx.n_metadata(), 0);
         Self { m, slots, stack: Vec::new() }
     }
@@ -134,7 +134,7 @@ impl<'a> Numbering<'a> {
         }
     }
 
-    /// Numbers a node and, depth first, the nodes it names.
+    /// Numbers a node and, in depth-first order, its operands.
     fn md(&mut self, md: Md) {
         let Slots { md_slots, md_order, .. } = &mut *self.slots;
         let cx = &self.m.cx;
@@ -152,7 +152,7 @@ impl<'a> Numbering<'a> {
                     }
                 };
                 match node.scope_and_inlined_at() {
-                    // Most are locations.
+                    // Most nodes are locations.
                     Some((scope, inlined_at)) => {
                         put(inlined_at);
                         put(scope);
@@ -173,13 +173,13 @@ impl<'a> Numbering<'a> {
 
     fn module(&mut self) {
         self.globals();
-        self.heads();
+        self.declarations();
         for func in self.m.functions() {
             self.function(func);
         }
     }
 
-    /// Everything but functions.
+    /// Numbers everything except functions.
     pub(super) fn globals(&mut self) {
         let m = self.m;
         for (i, global) in m.globals().iter().enumerate() {
@@ -201,18 +201,18 @@ impl<'a> Numbering<'a> {
         }
     }
 
-    /// Names and attributes of the functions that are new.
-    pub(super) fn heads(&mut self) {
+    /// Numbers the names and attributes of functions added since the last call.
+    pub(super) fn declarations(&mut self) {
         let m = self.m;
-        let known = core::mem::replace(&mut self.slots.n_heads, m.functions().len());
-        for (i, func) in m.functions().iter().enumerate().skip(known) {
+        let numbered = core::mem::replace(&mut self.slots.n_functions, m.functions().len());
+        for (i, func) in m.functions().iter().enumerate().skip(numbered) {
             self.unnamed(&func.symbol.name, m.func_value(Func::from_index(i)));
             self.attr_group(m.cx.fn_attrs(func.attrs));
         }
     }
 
     fn attachments(&mut self, list: &[(MdKind, Md)]) {
-        // Most have one at most.
+        // Most lists have at most one element.
         if list.len() <= 1 {
             return list.iter().for_each(|&(_, node)| self.md(node));
         }
@@ -223,9 +223,9 @@ impl<'a> Numbering<'a> {
         }
     }
 
-    /// The metadata of a function and of its body, and the attributes of the calls in it.
+    /// Numbers the metadata of a function, and the metadata and call attributes in its body.
     pub(super) fn function(&mut self, func: &FuncData) {
-        self.metadata_of(func);
+        self.function_metadata(func);
         let Some(body) = &func.body else { return };
         if body.calls.iter().any(|info| !info.attrs.is_empty()) {
             for inst in body.order.iter().flat_map(|&block| body.insts(block)) {
@@ -236,8 +236,8 @@ impl<'a> Numbering<'a> {
         }
     }
 
-    /// The metadata of a function and of its body.
-    pub(super) fn metadata_of(&mut self, func: &FuncData) {
+    /// Numbers the metadata of a function and of its body.
+    pub(super) fn function_metadata(&mut self, func: &FuncData) {
         if !func.dbg.is_null() {
             self.md(func.dbg);
         }
@@ -249,16 +249,16 @@ impl<'a> Numbering<'a> {
         }
     }
 
-    /// Metadata is numbered in the order of instructions: operands of intrinsics, then attachments.
+    /// Numbers metadata in instruction order: operands of intrinsics, then attachments.
     fn instruction_metadata(&mut self, body: &Body) {
         let mut records = body.debug_records();
-        // The location that was met last: the next one is often the same.
+        // Skips the hash-table access if consecutive instructions have one location.
         let mut last = Md::NULL;
         for &block in &body.order {
             let mut at = body.blocks[block.index()].first;
             while let Some(data) = body.insts.get(at as usize) {
                 for (_, record) in records.before(Inst(at)) {
-                    // LLVM numbers the empty node of a value that is gone first.
+                    // LLVM numbers the empty node of a deleted value first.
                     if let ValueKind::Metadata(md) = record.value.kind() {
                         self.md(md);
                     }

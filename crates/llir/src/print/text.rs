@@ -1,8 +1,8 @@
-//! Appending numbers, strings and names to a byte buffer.
+//! Appends numbers, strings and names to a byte buffer.
 
 pub(crate) use terrace_num::{push_i64, push_u64};
 
-/// Appends a short word from a table of fixed width: one store instead of a call.
+/// Appends a short word as one 16-byte store instead of a `memcpy` call.
 #[inline]
 pub(crate) fn push_word(out: &mut Vec<u8>, word: &([u8; 16], u8)) {
     let len = out.len() + word.1 as usize;
@@ -10,7 +10,7 @@ pub(crate) fn push_word(out: &mut Vec<u8>, word: &([u8; 16], u8)) {
     out.truncate(len);
 }
 
-/// A word of at most sixteen bytes for [`push_word`].
+/// A word of at most 16 bytes for [`push_word`].
 pub(crate) const fn word(text: &str) -> ([u8; 16], u8) {
     let bytes = text.as_bytes();
     let mut padded = [b' '; 16];
@@ -34,7 +34,7 @@ pub(crate) fn push_hex(out: &mut Vec<u8>, value: u64, digits: u32) {
     out.extend_from_slice(&buf[16 - digits.min(16) as usize..]);
 }
 
-/// Appends a two's-complement integer of `width` bits, given as 32-bit words, as a signed number.
+/// Appends a two's complement integer of `width` bits, given as 32-bit words, lowest first, as a signed decimal.
 pub(crate) fn push_limbs(out: &mut Vec<u8>, words: &[u32], width: u32) {
     let n = width.div_ceil(32).max(1) as usize;
     let mut digits: Vec<u32> = words.iter().copied().take(n).collect();
@@ -56,7 +56,7 @@ pub(crate) fn push_limbs(out: &mut Vec<u8>, words: &[u32], width: u32) {
     push_big(out, digits);
 }
 
-/// Appends an unsigned number given as 32-bit words, lowest first.
+/// Appends an unsigned integer, given as 32-bit words, lowest first, in decimal.
 fn push_big(out: &mut Vec<u8>, mut digits: Vec<u32>) {
     // Groups of nine decimal digits, lowest first.
     let mut groups = Vec::new();
@@ -86,7 +86,7 @@ fn push_big(out: &mut Vec<u8>, mut digits: Vec<u32>) {
     }
 }
 
-/// Appends a string as it stands between quotes.
+/// Appends the contents of a quoted string.
 pub(crate) fn push_escaped(out: &mut Vec<u8>, text: &[u8]) {
     let is_plain = |byte: u8| matches!(byte, b' '..=b'~') && !matches!(byte, b'"' | b'\\');
     if text.iter().all(|&byte| is_plain(byte)) {
@@ -115,7 +115,7 @@ static NAME_BYTES: [bool; 256] = {
     table
 };
 
-/// Appends a name, in quotes when it needs them.
+/// Appends a name, quoted if necessary.
 pub(crate) fn push_name(out: &mut Vec<u8>, name: &[u8]) {
     let plain = name.first().is_some_and(|first| !first.is_ascii_digit())
         && name.iter().all(|&byte| NAME_BYTES[byte as usize]);

@@ -23,7 +23,7 @@ impl Printer<'_> {
         self.other_type(ty);
     }
 
-    /// A type and a blank: one piece if it is a usual one.
+    /// A type and a blank; the most frequent types are a single store.
     #[inline]
     pub(crate) fn ty_and_blank(&mut self, ty: Type) {
         match ty {
@@ -80,7 +80,7 @@ impl Printer<'_> {
         let from = self.out.len();
         self.write_record_type(ty);
         let text = &self.out[from..];
-        // Nested texts are shared by copying, so very long ones are better written anew.
+        // The text of nested types is copied into the cache, so very long texts are not cached.
         if text.len() < 4096 {
             self.type_text.insert(ty, (self.type_buf.len() as u32, text.len() as u32));
             self.type_buf.extend_from_slice(text);
@@ -166,7 +166,7 @@ impl Printer<'_> {
         }
     }
 
-    /// The definitions of the identified structs that the module uses.
+    /// The definitions of the module's identified structs.
     pub(crate) fn type_identities(&mut self) {
         let slots = self.slots;
         if !slots.types.is_empty() {
@@ -185,7 +185,7 @@ impl Printer<'_> {
 }
 
 impl Slots {
-    /// Numbers the identified structs without a name.
+    /// Numbers the unnamed identified structs.
     pub(super) fn set_types(&mut self, m: &Module, found: FoundTypes) {
         let (named, numbered): (Vec<Type>, Vec<Type>) =
             found.list.into_iter().partition(|&ty| is_named(m, ty));
@@ -202,36 +202,36 @@ fn is_named(m: &Module, ty: Type) -> bool {
     }
 }
 
-/// The identified structs that were found in a module, in the order LLVM lists them.
+/// The identified structs of a module, in LLVM's order.
 #[derive(Default)]
 pub(super) struct FoundTypes {
     list: Vec<Type>,
     /// Whether there are some that will be known by their number.
     pub(super) numbered: bool,
-    /// Whether globals were looked at.
-    begun: bool,
+    /// Whether the globals were visited.
+    visited_globals: bool,
     types: FxHashSet<Type>,
     values: FxHashSet<Value>,
     nodes: FxHashSet<Md>,
 }
 
 impl FoundTypes {
-    /// Those of a whole module.
+    /// The identified structs of a whole module.
     pub(super) fn of(m: &Module) -> Self {
         let mut found = Self::default();
-        found.in_functions(m, 0..m.functions().len());
-        found.in_metadata(m);
+        found.visit_functions(m, 0..m.functions().len());
+        found.visit_metadata(m);
         found
     }
 
-    /// Looks into some functions: those that come next.
-    pub(super) fn in_functions(&mut self, m: &Module, functions: core::ops::Range<usize>) {
+    /// Visits the next functions.
+    pub(super) fn visit_functions(&mut self, m: &Module, functions: core::ops::Range<usize>) {
         if !m.cx.has_named() {
             return;
         }
-        let begun = core::mem::replace(&mut self.begun, true);
+        let visited_globals = core::mem::replace(&mut self.visited_globals, true);
         let mut finder = TypeFinder { m, found: self };
-        if !begun {
+        if !visited_globals {
             finder.globals();
         }
         for func in m.functions().get(functions).unwrap_or(&[]) {
@@ -239,9 +239,9 @@ impl FoundTypes {
         }
     }
 
-    /// Looks into named metadata: the last thing to do.
-    pub(super) fn in_metadata(&mut self, m: &Module) {
-        if self.begun {
+    /// Visits named metadata, after all functions.
+    pub(super) fn visit_metadata(&mut self, m: &Module) {
+        if self.visited_globals {
             let mut finder = TypeFinder { m, found: self };
             m.named_metadata.iter().flat_map(|named| &named.operands).for_each(|&node| finder.md(node));
         }
@@ -375,7 +375,7 @@ impl TypeFinder<'_> {
                     stack.extend(elems.iter().rev())
                 }
                 Some(ConstView::Expr(expr)) => {
-                    // The operands' types come before the source type, as in LLVM.
+                    // The types of operands come before the source type, as in LLVM.
                     for operand in expr.operands.iter() {
                         self.value_nested(operand);
                     }
@@ -386,7 +386,7 @@ impl TypeFinder<'_> {
         }
     }
 
-    /// Expressions nest no deeper than the builder made them; their operands go through the same list.
+    /// Visits a nested operand; recursion is bounded by the maximum nesting of expressions.
     fn value_nested(&mut self, value: Value) {
         if value.is_const() && !value.is_global() {
             self.ty(value.ty());

@@ -1,9 +1,9 @@
-//! Writing a module function by function.
+//! Prints a module function by function.
 
 use super::parts::{PART, STACK, parts};
 use super::slots::{Numbering, Slots};
 use super::types::FoundTypes;
-use super::{Flush, PIECE, Printer, append};
+use super::{FLUSH_SIZE, Flush, Printer, append};
 use crate::attrs::AttrSet;
 use crate::body::Body;
 use crate::module::Module;
@@ -11,11 +11,11 @@ use core::ops::Range;
 use parking_lot::Mutex;
 use terrace_support::threads::{Division, share};
 
-/// Writes a module whose functions get their bodies one after another, so that no more than some of them are there at
-/// once: a body is taken out when it is written. The text is that of [`print_module`](crate::print_module).
+/// Prints a module whose functions get their bodies one after another. It takes each body out when it is printed, so
+/// that only a few exist at a time. The text is that of [`print_module`](crate::print_module).
 ///
-/// Everything but the bodies of functions is there from the start, named metadata as well; only further declarations
-/// of functions may come behind all others.
+/// Everything but the bodies must exist from the start, including named metadata. Only declarations of functions may
+/// be added later, after all others.
 ///
 /// ```
 /// use terrace_llir::{Builder, Module, ModuleWriter, Type, print_module};
@@ -49,26 +49,26 @@ use terrace_support::threads::{Division, share};
 pub struct ModuleWriter {
     slots: Slots,
     types: FoundTypes,
-    /// The text of functions, in pieces: to grow as a whole it would be moved, and have room that nothing needs.
-    text: Vec<Piece>,
-    /// How many bytes were added to it last.
-    last: usize,
-    /// The first function that is not written.
+    /// The text of the functions in chunks, since a single growing buffer would be copied and have unused capacity.
+    text: Vec<Chunk>,
+    /// The size in bytes of the last addition.
+    last_len: usize,
+    /// The first function that is not printed.
     next: usize,
-    /// Numbers in the text of the next function depend on what comes behind it.
-    waits: bool,
+    /// Whether printing is deferred, because numbers in the next function depend on later ones.
+    deferred: bool,
 }
 
-/// Text of functions in which the numbers of some attribute groups are missing: those of calls come after those of all
-/// functions, and functions may be declared until the end.
+/// Text of functions without the numbers of calls' attribute groups: these follow those of all functions, and
+/// functions may be declared until the end.
 #[derive(Default)]
-struct Piece {
+struct Chunk {
     text: Vec<u8>,
-    /// The groups, and their positions in the text.
+    /// Positions in the text at which a number is missing, and its attribute group.
     groups: Vec<(usize, AttrSet)>,
 }
 
-impl Piece {
+impl Chunk {
     /// Appends some functions.
     fn write(&mut self, m: &Module, slots: &Slots, functions: &Range<usize>) {
         let mut printer = Printer::new(m, slots);
@@ -86,86 +86,87 @@ impl ModuleWriter {
         let mut slots = Slots::default();
         let mut numbering = Numbering::new(module, &mut slots);
         numbering.globals();
-        numbering.heads();
-        Self { slots, types: FoundTypes::default(), text: Vec::new(), last: 0, next: 0, waits: false }
+        numbering.declarations();
+        Self { slots, types: FoundTypes::default(), text: Vec::new(), last_len: 0, next: 0, deferred: false }
     }
 
-    /// Writes the functions before the one of index `end`, which have their bodies now, on up to so many threads. Where
-    /// numbers depend on what comes behind, bodies stay until all are there. The bodies that are written are returned.
-    // Boxed as they are handed around.
+    /// Prints the functions below index `end`, whose bodies exist now, on up to `threads` threads, and returns their
+    /// bodies. If numbers in a function depend on later functions, its body and all later ones stay until
+    /// [`finish`](Self::finish).
+    // Boxed, because the caller passes the boxes on.
     #[allow(clippy::vec_box)]
     pub fn functions(&mut self, module: &mut Module, end: usize, threads: usize) -> Vec<Box<Body>> {
-        // Declarations that are new come last, and what they have is numbered then.
-        let (start, end) = (self.next, end.min(self.slots.n_heads));
+        // Declarations added since `new` come last; `finish` numbers them.
+        let (start, end) = (self.next, end.min(self.slots.n_functions));
         let m = &*module;
         let mut numbering = Numbering::new(m, &mut self.slots);
-        while !self.waits
+        while !self.deferred
             && self.next < end
             && let Some(func) = m.functions().get(self.next)
         {
-            self.types.in_functions(m, self.next..self.next + 1);
-            // Structs without a name are numbered in the order of the whole module.
-            self.waits = self.types.numbered;
-            if !self.waits {
-                numbering.metadata_of(func);
+            self.types.visit_functions(m, self.next..self.next + 1);
+            // Unnamed structs are numbered module-wide.
+            self.deferred = self.types.numbered;
+            if !self.deferred {
+                numbering.function_metadata(func);
                 self.next += 1;
             }
         }
         match parts(m, start..self.next, PART) {
-            parts if threads > 1 && parts.len() > 1 => self.write_apart(m, &parts, threads),
+            parts if threads > 1 && parts.len() > 1 => self.print_parallel(m, &parts, threads),
             _ => self.write(m, start..self.next),
         }
-        module.take_written(start..self.next)
+        module.take_bodies(start..self.next)
     }
 
-    /// Writes functions on several threads.
-    fn write_apart(&mut self, m: &Module, parts: &[Range<usize>], threads: usize) {
-        let pieces: Vec<Mutex<Piece>> = parts.iter().map(|_| Mutex::default()).collect();
+    /// Prints functions on several threads.
+    fn print_parallel(&mut self, m: &Module, parts: &[Range<usize>], threads: usize) {
+        let chunks: Vec<Mutex<Chunk>> = parts.iter().map(|_| Mutex::default()).collect();
         share(&Division::new(parts.len(), threads, 1), STACK, |numbers| {
             for i in numbers {
-                pieces[i].lock().write(m, &self.slots, &parts[i]);
+                chunks[i].lock().write(m, &self.slots, &parts[i]);
             }
         });
-        self.text.extend(pieces.into_iter().map(|piece| piece.into_inner()));
+        self.text.extend(chunks.into_iter().map(|chunk| chunk.into_inner()));
     }
 
-    /// Writes functions on this thread.
+    /// Prints functions on this thread.
     fn write(&mut self, m: &Module, functions: Range<usize>) {
-        // A piece is as long as it was made, if what comes next is not much longer than what came last. Of a short text
-        // there is a short one only, which grows.
+        // Keeps the current chunk if an addition not much larger than the last one fits. A first chunk stays small
+        // and grows, for the case that it remains the only one.
         let full = match &self.text[..] {
             [] => true,
-            [only] => only.text.len() >= PIECE / 8,
-            [.., piece] => piece.text.capacity() - piece.text.len() < self.last + self.last / 4,
+            [only] => only.text.len() >= FLUSH_SIZE / 8,
+            [.., chunk] => chunk.text.capacity() - chunk.text.len() < self.last_len + self.last_len / 4,
         };
         if full {
-            let size = if self.text.is_empty() { 0 } else { PIECE.max(4 * self.last) };
-            self.text.push(Piece { text: Vec::with_capacity(size), groups: Vec::new() });
+            let size = if self.text.is_empty() { 0 } else { FLUSH_SIZE.max(4 * self.last_len) };
+            self.text.push(Chunk { text: Vec::with_capacity(size), groups: Vec::new() });
         }
-        if let Some(piece) = self.text.last_mut() {
-            let before = piece.text.len();
-            piece.write(m, &self.slots, &functions);
-            self.last = piece.text.len() - before;
+        if let Some(chunk) = self.text.last_mut() {
+            let before = chunk.text.len();
+            chunk.write(m, &self.slots, &functions);
+            self.last_len = chunk.text.len() - before;
         }
     }
 
-    /// Writes the rest, and hands it all on as [`print_module_streaming`](crate::print_module_streaming) does.
+    /// Prints the rest and flushes all text as [`print_module_streaming`](crate::print_module_streaming) does.
     pub fn finish(mut self, module: &Module, out: &mut Vec<u8>, flush: Option<Flush<'_>>) {
         let rest = self.next..module.functions().len();
         let mut numbering = Numbering::new(module, &mut self.slots);
-        numbering.heads();
-        let groups = self.text.iter().flat_map(|piece| &piece.groups);
+        numbering.declarations();
+        let groups = self.text.iter().flat_map(|chunk| &chunk.groups);
         groups.for_each(|&(_, set)| numbering.attr_group(set));
         for func in module.functions().get(rest.clone()).unwrap_or(&[]) {
             numbering.function(func);
         }
-        // The function that has to wait was looked into.
-        self.types.in_functions(module, self.next + usize::from(self.waits)..rest.end);
-        self.types.in_metadata(module);
+        // The types of a deferred function are visited already.
+        self.types.visit_functions(module, self.next + usize::from(self.deferred)..rest.end);
+        self.types.visit_metadata(module);
         self.slots.set_types(module, self.types);
         append(module, &self.slots, out, flush, |printer| {
             printer.head();
-            for Piece { mut text, groups } in self.text {
+            for Chunk { mut text, groups } in self.text {
                 let mut start = 0;
                 for (end, set) in groups {
                     printer.out.extend_from_slice(&text[start..end]);

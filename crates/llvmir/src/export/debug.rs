@@ -178,7 +178,7 @@ impl Tx<'_> {
         if is_self {
             return Err("cannot be translated: unbound DI recursive self reference");
         }
-        let late = self.cx.md_late(is_distinct(ctx, attr));
+        let late = self.cx.md_mutable(is_distinct(ctx, attr));
         self.nodes.open.push((id, late));
         let node = self.plain(attr, depth, Some(late))?;
         self.nodes.open.pop();
@@ -330,7 +330,7 @@ impl Tx<'_> {
         let (ctx, cx) = (self.ctx, self.cx);
         if let Some(unit) = attr.as_::<a::DICompileUnitAttr>(ctx) {
             // The list of its global variables comes later.
-            let node = cx.md_late(true);
+            let node = cx.md_mutable(true);
             cx.di_set(
                 node,
                 &d::DICompileUnit {

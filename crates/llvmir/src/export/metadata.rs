@@ -71,7 +71,7 @@ impl Tx<'_, '_> {
                 cx.md_node(&operands)
             }
             _ => {
-                let node = cx.md_late(true);
+                let node = cx.md_mutable(true);
                 operands.push(node);
                 operands.extend_from_slice(rest);
                 cx.md_set_operands(node, &operands);
@@ -171,7 +171,7 @@ impl Tx<'_, '_> {
     fn annotation(&mut self, a: &LoopAnnotationAttr<'_>, depth: u32) -> core::result::Result<Md, Why> {
         let ctx = self.shared.ctx;
         let cx = &self.shared.module.cx;
-        let node = cx.md_late(true);
+        let node = cx.md_mutable(true);
         let mut out = vec![node];
         for loc in [a.start_loc, a.end_loc].into_iter().flatten() {
             if loc.is::<FusedLoc>(ctx) {
