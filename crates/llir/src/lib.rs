@@ -1,4 +1,4 @@
-//! LLVM IR as a library, with nothing of MLIR in it.
+//! LLVM IR as a library, independent of MLIR.
 //!
 //! A loop that adds up the numbers below `n`:
 //!
@@ -91,6 +91,6 @@ pub use print::{Flush, ModuleWriter, print_module, print_module_streaming, print
 pub use types::{FloatKind, Type, TypeView};
 pub use value::{Block, Func, Global, Inst, Value, ValueKind};
 pub use verify::{
-    BodyChecker, BodyMemory, Problem, module_flag_problem, module_flags_problem, verify_body,
+    BodyChecker, Problem, VerifierCache, module_flag_problem, module_flags_problem, verify_body,
     verify_declarations, verify_module,
 };

@@ -1,4 +1,4 @@
-//! Constraints of inline assembly: that they can be read, and that they fit the operands.
+//! Parses the constraints of inline assembly and checks them against the operands.
 
 use crate::context::Context;
 use crate::types::Type;
@@ -16,11 +16,11 @@ enum Kind {
 pub(super) struct Constraint {
     kind: Kind,
     indirect: bool,
-    /// The input that must be where this output is.
+    /// The input that is tied to this output.
     matched_by: Option<usize>,
 }
 
-/// The constraints of an operand that is passed as an argument: whether it is passed by address.
+/// The operands that are passed as arguments, and whether each is indirect (passed by address).
 pub(super) fn arguments(constraints: &[Constraint]) -> impl Iterator<Item = bool> {
     constraints
         .iter()
@@ -28,12 +28,12 @@ pub(super) fn arguments(constraints: &[Constraint]) -> impl Iterator<Item = bool
         .map(|c| c.indirect)
 }
 
-/// How many labels there are among them, which only `callbr` has.
+/// The number of labels, which only `callbr` may have.
 pub(super) fn n_labels(constraints: &[Constraint]) -> usize {
     constraints.iter().filter(|c| c.kind == Kind::Label).count()
 }
 
-/// The constraints of a text, if it is one.
+/// Parses constraints; `None` if they are invalid.
 pub(super) fn parse(text: &[u8]) -> Option<SmallVec<[Constraint; 8]>> {
     let mut all = SmallVec::new();
     if text.is_empty() {
@@ -101,7 +101,7 @@ fn parse_one(text: &[u8], before: &mut [Constraint]) -> Option<Constraint> {
     Some(Constraint { kind, indirect, matched_by: None })
 }
 
-/// What is wrong with a piece of inline assembly of a type.
+/// The problem of inline assembly with constraints that do not match its function type.
 pub(super) fn check(cx: &Context, ty: Type, constraints: &[Constraint]) -> Option<&'static str> {
     let (ret, params, vararg) = cx.signature(ty)?;
     if vararg {

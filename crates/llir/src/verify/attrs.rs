@@ -1,27 +1,27 @@
-//! Checks of attributes: where they may stand, at values of which types, and with which others.
+//! Checks of attributes: their positions, the types of their values, and their combinations.
 
 use crate::attrs::{AttrKind, AttrList, AttrSet, AttrView};
 use crate::module::Module;
 use crate::types::{Type, TypeView};
 
-/// What a list of attributes belongs to.
+/// The function or call that a list of attributes belongs to.
 pub(super) struct Owner {
     /// The signature of a function or call.
     pub(super) ty: Type,
-    /// Whether it is the callee or the declaration of an intrinsic.
+    /// Whether the function or the callee is an intrinsic.
     pub(super) intrinsic: bool,
-    /// Whether it is inline assembly that is called.
+    /// Whether the callee is inline assembly.
     pub(super) asm: bool,
     /// Whether it is a call.
     pub(super) call: bool,
-    /// Whether the address of the function does not matter.
+    /// Whether the function is `unnamed_addr`.
     pub(super) unnamed_addr: bool,
 }
 
-type Finding = Option<&'static str>;
+type Message = Option<&'static str>;
 
 impl AttrKind {
-    /// Whether parameters can have the attribute.
+    /// Whether the attribute applies to parameters.
     pub fn is_for_parameters(self) -> bool {
         use AttrKind::*;
         self.is_for_results()
@@ -53,7 +53,7 @@ impl AttrKind {
             )
     }
 
-    /// Whether results can have the attribute.
+    /// Whether the attribute applies to results.
     pub fn is_for_results(self) -> bool {
         use AttrKind::*;
         matches!(
@@ -75,7 +75,7 @@ impl AttrKind {
     }
 }
 
-/// Whether a global variable can have an attribute: LLVM's parser of IR checks it, its verifier does not.
+/// Whether the attribute applies to global variables: LLVM's parser checks that, not its verifier.
 pub(super) fn on_globals(kind: AttrKind) -> bool {
     use AttrKind::*;
     on_functions(kind) || matches!(kind, ReadNone | ReadOnly | WriteOnly | Alignment)
@@ -86,7 +86,7 @@ fn on_functions(kind: AttrKind) -> bool {
     matches!(kind, NoFree | Preallocated | StackAlignment) || !kind.is_for_parameters()
 }
 
-/// Whether values of a type can have an attribute.
+/// Whether the attribute applies to values of a type.
 fn fits_type(m: &Module, kind: AttrKind, ty: Type) -> bool {
     use AttrKind::*;
     let scalar = || m.cx.scalar_type(ty);
@@ -120,7 +120,7 @@ fn fits_type(m: &Module, kind: AttrKind, ty: Type) -> bool {
     }
 }
 
-/// Whether a type consists of floats: alone, in arrays, or in a struct of one type.
+/// Whether `nofpclass` applies to a type: floats, and arrays or homogeneous structs of them.
 fn has_float_classes(m: &Module, ty: Type) -> bool {
     let mut ty = ty;
     while let TypeView::Array { elem, .. } = m.cx.view(ty) {
@@ -141,13 +141,16 @@ struct Set<'a> {
     set: AttrSet,
 }
 
-/// Two kinds that do not go together, and what is said about it.
-type Clash = (AttrKind, AttrKind, &'static str);
+/// Two incompatible kinds and LLVM's message.
+type Conflict = (AttrKind, AttrKind, &'static str);
 
 impl Set<'_> {
-    /// What is said about the first pair of kinds that the set has both of.
-    fn clash(&self, clashes: &[Clash]) -> Option<&'static str> {
-        clashes.iter().find(|clash| self.has(clash.0) && self.has(clash.1)).map(|clash| clash.2)
+    /// The message of the first incompatible pair in the set.
+    fn conflict(&self, conflicts: &[Conflict]) -> Option<&'static str> {
+        conflicts
+            .iter()
+            .find(|conflict| self.has(conflict.0) && self.has(conflict.1))
+            .map(|conflict| conflict.2)
     }
 
     fn has(&self, kind: AttrKind) -> bool {
@@ -168,8 +171,8 @@ pub(super) fn kind_of(attr: &AttrView<'_>) -> Option<AttrKind> {
     }
 }
 
-/// What is wrong with the attributes of a function or a call.
-pub(super) fn check(m: &Module, list: AttrList, owner: &Owner) -> Finding {
+/// The problem of a function's or a call's attributes.
+pub(super) fn check(m: &Module, list: AttrList, owner: &Owner) -> Message {
     let (ret, params, _) = m.cx.signature(owner.ty)?;
     value(m, m.cx.ret_attrs(list), ret, false)
         .or_else(|| {
@@ -182,8 +185,8 @@ pub(super) fn check(m: &Module, list: AttrList, owner: &Owner) -> Finding {
         .or_else(|| function(m, m.cx.fn_attrs(list), owner))
 }
 
-/// The attributes of one parameter or result.
-pub(super) fn value(m: &Module, set: AttrSet, ty: Type, is_param: bool) -> Finding {
+/// Checks the attributes of one parameter or result.
+pub(super) fn value(m: &Module, set: AttrSet, ty: Type, is_param: bool) -> Message {
     use AttrKind::*;
     if set.is_empty() {
         return None;
@@ -207,7 +210,7 @@ pub(super) fn value(m: &Module, set: AttrSet, ty: Type, is_param: bool) -> Findi
             "Attributes 'byval', 'inalloca', 'preallocated', 'inreg', 'nest', 'byref', and 'sret' are incompatible!",
         );
     }
-    const CLASHES: &[Clash] = &[
+    const CONFLICTS: &[Conflict] = &[
         (InAlloca, ReadOnly, "Attributes 'inalloca and readonly' are incompatible!"),
         (StructRet, Returned, "Attributes 'sret and returned' are incompatible!"),
         (ZExt, SExt, "Attributes 'zeroext and signext' are incompatible!"),
@@ -217,7 +220,7 @@ pub(super) fn value(m: &Module, set: AttrSet, ty: Type, is_param: bool) -> Findi
         (Writable, ReadNone, "Attributes writable and readnone are incompatible!"),
         (Writable, ReadOnly, "Attributes writable and readonly are incompatible!"),
     ];
-    if let Some(message) = attrs.clash(CLASHES) {
+    if let Some(message) = attrs.conflict(CONFLICTS) {
         return Some(message);
     }
     attrs.iter().find_map(|attr| {
@@ -249,7 +252,7 @@ pub(super) fn value(m: &Module, set: AttrSet, ty: Type, is_param: bool) -> Findi
     })
 }
 
-fn sized(m: &Module, kind: AttrKind, pointee: Type) -> Finding {
+fn sized(m: &Module, kind: AttrKind, pointee: Type) -> Message {
     let words = match kind {
         AttrKind::ByVal => {
             ["Attribute 'byval' does not support unsized types!", "huge 'byval' arguments are unsupported"]
@@ -273,8 +276,8 @@ fn sized(m: &Module, kind: AttrKind, pointee: Type) -> Finding {
     }
 }
 
-/// Attributes of parameters against each other and the signature.
-fn placement(m: &Module, list: AttrList, owner: &Owner) -> Finding {
+/// Checks the attributes of parameters against each other and the signature.
+fn placement(m: &Module, list: AttrList, owner: &Owner) -> Message {
     use AttrKind::*;
     let (ret, params, _) = m.cx.signature(owner.ty)?;
     let mut seen: [bool; 6] = [false; 6];
@@ -318,7 +321,7 @@ fn placement(m: &Module, list: AttrList, owner: &Owner) -> Finding {
     None
 }
 
-/// Whether a value of one type can be returned as another without loss.
+/// Whether values of one type can be losslessly bitcast to another.
 fn bits_fit(m: &Module, from: Type, to: Type) -> bool {
     if from == to {
         return true;
@@ -334,8 +337,8 @@ fn bits_fit(m: &Module, from: Type, to: Type) -> bool {
     }
 }
 
-/// The attributes of a function, or of a call itself.
-fn function(m: &Module, set: AttrSet, owner: &Owner) -> Finding {
+/// Checks the attributes of a function, or those of a call itself.
+fn function(m: &Module, set: AttrSet, owner: &Owner) -> Message {
     use AttrKind::*;
     if set.is_empty() {
         return None;
@@ -348,7 +351,7 @@ fn function(m: &Module, set: AttrSet, owner: &Owner) -> Finding {
             return Some(kind.misplaced()[2]);
         }
     }
-    const CLASHES: &[Clash] = &[
+    const CONFLICTS: &[Conflict] = &[
         (NoInline, AlwaysInline, "Attributes 'noinline and alwaysinline' are incompatible!"),
         (OptimizeForSize, OptimizeNone, "Attributes 'optsize and optnone' are incompatible!"),
         (MinSize, OptimizeNone, "Attributes 'minsize and optnone' are incompatible!"),
@@ -364,7 +367,7 @@ fn function(m: &Module, set: AttrSet, owner: &Owner) -> Finding {
     if attrs.has(OptimizeNone) && !attrs.has(NoInline) {
         return Some("Attribute 'optnone' requires 'noinline'!");
     }
-    if let Some(message) = attrs.clash(CLASHES) {
+    if let Some(message) = attrs.conflict(CONFLICTS) {
         return Some(message);
     }
     if attrs.has(JumpTable) && !owner.unnamed_addr {
@@ -381,7 +384,7 @@ fn function(m: &Module, set: AttrSet, owner: &Owner) -> Finding {
     let n_params = m.cx.signature(owner.ty).map_or(0, |(_, params, _)| params.len());
     attrs.iter().find_map(|attr| match attr {
         AttrView::Int(AllocKind, bits) => alloc_kind(bits),
-        // The text of LLVM IR has no other ones.
+        // The text of LLVM IR can express no other invalid alignment.
         AttrView::Int(StackAlignment, 0) => Some("alignment is not a power of two"),
         AttrView::Int(StackAlignment, align) if align > u64::from(u32::MAX) => {
             Some("huge alignment values are unsupported")
@@ -393,7 +396,7 @@ fn function(m: &Module, set: AttrSet, owner: &Owner) -> Finding {
     })
 }
 
-fn alloc_kind(bits: u64) -> Finding {
+fn alloc_kind(bits: u64) -> Message {
     const FREE: u64 = 4;
     const UNINITIALIZED: u64 = 8;
     const ZEROED: u64 = 16;
@@ -409,7 +412,7 @@ fn alloc_kind(bits: u64) -> Finding {
     }
 }
 
-fn vscale_range(min: u32, max: u32) -> Finding {
+fn vscale_range(min: u32, max: u32) -> Message {
     if min == 0 {
         Some("'vscale_range' minimum must be greater than 0")
     } else if !min.is_power_of_two() {
@@ -423,7 +426,7 @@ fn vscale_range(min: u32, max: u32) -> Finding {
     }
 }
 
-fn alloc_size(m: &Module, ty: Type, elem: u32, count: u32) -> Finding {
+fn alloc_size(m: &Module, ty: Type, elem: u32, count: u32) -> Message {
     let (_, params, _) = m.cx.signature(ty)?;
     match params.get(elem as usize) {
         None => return Some("'allocsize' element size argument is out of bounds"),
@@ -466,7 +469,7 @@ static FLAGS: [(&str, &str); 14] = flags![
     "use-sample-profile",
 ];
 
-/// Whether a name follows the vector function ABI for a function of `n_params` parameters: `_ZGV`, instruction set,
+/// Whether a name is a vector function ABI name for a function of `n_params` parameters: `_ZGV`, instruction set,
 /// mask, lanes, parameters, `_`, the scalar function, optionally the vector function in parentheses.
 fn is_vector_variant(name: &[u8], n_params: usize) -> bool {
     let Some(rest) = name.strip_prefix(b"_ZGV") else { return false };
@@ -486,7 +489,7 @@ fn is_vector_variant(name: &[u8], n_params: usize) -> bool {
         n += 1;
         rest = match (kind, tail) {
             (b'v' | b'u', tail) => tail,
-            // The position of another parameter, or a number that may be negative.
+            // A stride is the index of another parameter, or a number that may be negative.
             (_, [b's', digits @ ..]) if digits.first().is_some_and(u8::is_ascii_digit) => {
                 after_digits(digits)
             }
@@ -517,8 +520,8 @@ fn after_digits(text: &[u8]) -> &[u8] {
     &text[n..]
 }
 
-/// String attributes that LLVM reads.
-fn text(key: &[u8], value: &[u8], n_params: usize) -> Finding {
+/// Checks the string attributes that LLVM interprets.
+fn text(key: &[u8], value: &[u8], n_params: usize) -> Message {
     let one_of = |allowed: &[&str]| allowed.iter().any(|word| word.as_bytes() == value);
     let number = || {
         let digits = value.iter().all(u8::is_ascii_digit).then_some(value);

@@ -3,7 +3,7 @@
 use super::Problem;
 use super::attrs::Owner;
 use super::inst::BodyVerifier;
-use super::intrinsic::{Call, Known};
+use super::intrinsic::{Call, CalleeRules};
 use crate::attrs::{AttrKind, AttrList, AttrView};
 use crate::inst::*;
 use crate::metadata::MdView;
@@ -97,7 +97,7 @@ impl<'a> BodyVerifier<'a, '_> {
         }
     }
 
-    /// Whether an instruction is a load, a store, an atomic operation, a fence, or a call that may access memory.
+    /// Whether an instruction may access memory: a load, store, atomic operation, fence, or such a call.
     pub(super) fn accesses_memory(&self, inst: Inst) -> bool {
         use Opcode::*;
         match self.body.inst(inst).op {
@@ -113,7 +113,7 @@ impl<'a> BodyVerifier<'a, '_> {
                     })
                 };
                 let callee = self.body.operands(inst).last().and_then(|callee| callee.as_func());
-                // These bundles do not access memory by themselves.
+                // These bundles do not access memory.
                 const PURE: [&[u8]; 3] = [b"ptrauth", b"kcfi", b"convergencectrl"];
                 let bundled =
                     self.body.bundles(inst).into_iter().any(|(tag, _)| !PURE.contains(&self.m.cx.str(tag)));
@@ -127,7 +127,7 @@ impl<'a> BodyVerifier<'a, '_> {
         }
     }
 
-    /// What attributes of arguments ask of the call, which has so many arguments and parameters.
+    /// Checks what attributes of arguments require of the call. `counts` are the numbers of arguments and parameters.
     fn argument_attrs(&mut self, inst: Inst, info: CallInfo, ops: &[Value], counts: (usize, usize)) {
         let (n_args, n_params) = counts;
         let (m, body) = (self.m, self.body);
@@ -215,15 +215,15 @@ impl<'a> BodyVerifier<'a, '_> {
         let m = self.m;
         let target = m.func(func);
         self.check(target.ty == info.fn_ty, "Intrinsic called with incompatible signature", inst);
-        let known = *self.intrinsics.entry(func).or_insert_with(|| Known::new(m, func));
+        let rules = *self.intrinsics.entry(func).or_insert_with(|| CalleeRules::new(m, func));
         let call = Call { m, body: self.body, inst, caller: self.func, ret, args };
-        if let Some((message, range)) = known.check(&call) {
+        if let Some((message, range)) = rules.check(&call) {
             let func = Some(self.func);
             self.problems.push(Problem { func, inst: Some(inst), range, ..Problem::new(message) });
         }
-        if super::funclet::may_become_a_call(&target.symbol.name) {
-            let says = self.says_its_funclet(inst);
-            self.check(says, "Missing funclet token on intrinsic call", inst);
+        if super::funclet::may_lower_to_call(&target.symbol.name) {
+            let has_funclet = self.has_required_funclet(inst);
+            self.check(has_funclet, "Missing funclet token on intrinsic call", inst);
         }
         match &target.symbol.name[..] {
             b"llvm.experimental.noalias.scope.decl" => {
@@ -242,7 +242,7 @@ impl<'a> BodyVerifier<'a, '_> {
         }
     }
 
-    /// Operand bundles of the tags that LLVM knows.
+    /// Checks operand bundles with tags that LLVM defines.
     fn bundles(&mut self, inst: Inst) {
         if self.body.call(inst).is_none_or(|info| info.n_bundles == 0) {
             return;
@@ -316,7 +316,7 @@ impl<'a> BodyVerifier<'a, '_> {
         }
     }
 
-    /// A call whose result is passed on to a function of the Objective-C runtime.
+    /// Checks `clang.arc.attachedcall`: a call whose result goes to a function of the Objective-C runtime.
     fn attached_call(&mut self, inst: Inst, operands: &[Value]) {
         const NAMES: [&[u8]; 3] = [
             b"objc_retainAutoreleasedReturnValue",
@@ -384,7 +384,7 @@ impl<'a> BodyVerifier<'a, '_> {
         self.check(fits, "musttail call must precede a ret with an optional bitcast", inst);
     }
 
-    /// The attributes of a parameter that say how it is passed.
+    /// The attributes of a parameter that affect its ABI.
     fn abi_attrs(&self, list: AttrList, at: usize) -> Vec<AttrView<'a>> {
         use AttrKind::*;
         let m = self.m;

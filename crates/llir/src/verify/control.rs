@@ -3,22 +3,23 @@
 use crate::body::Body;
 use crate::value::{Block, Inst};
 
-/// The graph of a body's blocks, by position in layout order. It is filled for one body after another, so that
-/// the memory is there already.
+/// The control flow graph of a body. Blocks are numbered by layout position. One graph is reused for many bodies, to
+/// reuse its memory.
 #[derive(Default)]
 pub(super) struct Graph {
-    /// Position of each block in layout order; `u32::MAX` for blocks that are not laid out.
+    /// Layout position of each block; `u32::MAX` for removed blocks.
     position: Vec<u32>,
     starts: Vec<u32>,
     preds: Vec<u32>,
-    /// Immediate dominator of each position; itself for the entry, `u32::MAX` where unreachable.
+    /// Immediate dominator of each position; itself for the entry, `u32::MAX` if unreachable.
     idom: Vec<u32>,
-    /// Place in a reverse post-order, for comparing.
+    /// Index in reverse post-order.
     order: Vec<u32>,
-    /// Entry and exit times of a walk over the dominator tree: intervals nest as dominance does.
+    /// Entry and exit times of a walk of the dominator tree: a block dominates those whose interval is nested in its
+    /// own.
     times: Vec<(u32, u32)>,
-    /// Position of each instruction inside its block.
-    pub(super) places: Vec<u32>,
+    /// Index of each instruction in its block.
+    pub(super) indices: Vec<u32>,
     succ_starts: Vec<u32>,
     succs: Vec<u32>,
     fill: Vec<u32>,
@@ -27,42 +28,42 @@ pub(super) struct Graph {
     stack: Vec<(u32, u32)>,
     first: Vec<u32>,
     next: Vec<u32>,
-    /// Whether this is the graph of one block that leads nowhere.
-    is_lone: bool,
+    /// Whether this is the graph of a single block without successors.
+    is_straight_line: bool,
 }
 
 const NONE: u32 = u32::MAX;
 
-/// Makes a list of `n` equal elements.
+/// Resets a list to `n` equal elements.
 fn set<T: Copy>(list: &mut Vec<T>, n: usize, value: T) {
     list.clear();
     list.resize(n, value);
 }
 
-fn leads_nowhere(body: &Body, block: Block) -> bool {
+fn has_no_successors(body: &Body, block: Block) -> bool {
     body.terminator(block).is_none_or(|last| body.successors(last).next().is_none())
 }
 
 impl Graph {
-    /// Makes this the graph of a body.
+    /// Rebuilds the graph for a body.
     pub(super) fn fill(&mut self, body: &Body) {
         let n = body.blocks().len();
         set(&mut self.position, body.blocks.len(), NONE);
         for (i, block) in body.blocks().iter().enumerate() {
             self.position[block.index()] = i as u32;
         }
-        set(&mut self.places, body.n_insts(), 0);
+        set(&mut self.indices, body.n_insts(), 0);
         for &block in body.blocks() {
-            for (place, inst) in body.insts(block).enumerate() {
-                self.places[inst.index()] = place as u32;
+            for (index, inst) in body.insts(block).enumerate() {
+                self.indices[inst.index()] = index as u32;
             }
         }
-        let is_lone = matches!(*body.blocks(), [block] if leads_nowhere(body, block));
-        // Small functions are mostly that, one after another.
-        if is_lone && self.is_lone {
+        let is_straight_line = matches!(*body.blocks(), [block] if has_no_successors(body, block));
+        // Consecutive small functions often have this same graph.
+        if is_straight_line && self.is_straight_line {
             return;
         }
-        self.is_lone = is_lone;
+        self.is_straight_line = is_straight_line;
         self.succ_starts.clear();
         self.succs.clear();
         for &block in body.blocks() {
@@ -107,7 +108,7 @@ impl Graph {
         &self.preds[self.starts[at as usize] as usize..self.starts[at as usize + 1] as usize]
     }
 
-    /// Predecessors of a block as positions, one per edge.
+    /// The predecessors of a block as layout positions, one per edge.
     pub(super) fn preds(&self, block: Block) -> &[u32] {
         match self.position.get(block.index()) {
             Some(&at) if at != NONE => self.preds_at(at),
@@ -115,12 +116,12 @@ impl Graph {
         }
     }
 
-    /// Position of a block.
+    /// The layout position of a block.
     pub(super) fn position(&self, block: Block) -> Option<u32> {
         self.position.get(block.index()).copied().filter(|&at| at != NONE)
     }
 
-    /// Immediate dominators after Cooper, Harvey and Kennedy.
+    /// Computes immediate dominators by the algorithm of Cooper, Harvey and Kennedy.
     fn dominators(&mut self) {
         let n = self.idom.len();
         if n == 0 {
@@ -183,7 +184,7 @@ impl Graph {
 
     fn number_tree(&mut self) {
         let n = self.idom.len();
-        // Children of each node, as lists threaded through two arrays.
+        // Builds the list of children of each node, linked through two arrays.
         set(&mut self.first, n, NONE);
         set(&mut self.next, n, NONE);
         for (at, &parent) in self.idom.iter().enumerate().skip(1) {
@@ -214,12 +215,12 @@ impl Graph {
         }
     }
 
-    /// Whether the entry leads to a block.
+    /// Whether a block is reachable from the entry.
     pub(super) fn is_reachable(&self, at: u32) -> bool {
         self.idom[at as usize] != NONE
     }
 
-    /// Whether block `a` dominates block `b`; an unreachable block is dominated by all.
+    /// Whether block `a` dominates block `b`; every block dominates an unreachable one.
     pub(super) fn dominates(&self, a: u32, b: u32) -> bool {
         if !self.is_reachable(b) {
             return true;
@@ -228,13 +229,13 @@ impl Graph {
         self.is_reachable(a) && outer.0 <= inner.0 && inner.1 <= outer.1
     }
 
-    /// Position of an instruction inside its block.
-    pub(super) fn place(&self, inst: Inst) -> u32 {
-        self.places[inst.index()]
+    /// The index of an instruction in its block.
+    pub(super) fn index_in_block(&self, inst: Inst) -> u32 {
+        self.indices[inst.index()]
     }
 
-    /// Whether a definition comes before a use in the same block.
+    /// Whether a definition precedes a use in the same block.
     pub(super) fn is_before(&self, def: Inst, user: Inst) -> bool {
-        self.place(def) < self.place(user)
+        self.index_in_block(def) < self.index_in_block(user)
     }
 }

@@ -1,6 +1,6 @@
-//! Checks of debug information: graphs of nodes, locations and records. What one node must be is in `di_node`.
+//! Checks of debug information: graphs of nodes, locations and records. `di_node` checks single nodes.
 
-use super::di_node::{check_node, subprogram_around};
+use super::di_node::{check_node, enclosing_subprogram};
 use super::inst::BodyVerifier;
 use crate::context::Context;
 use crate::debug::{DILocalVariable, DILocation, DISubprogram, DebugRecord, DiKind, RecordKind};
@@ -12,59 +12,60 @@ use crate::value::{Func, Inst, Value};
 use terrace_support::FxHashMap;
 use terrace_support::id::IdMap;
 
-/// What was found out about debug information.
+/// Caches of checked debug information, shared by the bodies of a module.
 #[derive(Default)]
-pub(super) struct Memory {
-    /// Nodes that were looked at with all that they lead to, a bit for each by index.
+pub(super) struct Cache {
+    /// Checked nodes, one bit per index. Their operands are checked or on the stack.
     nodes: Vec<u64>,
-    /// Nodes that are to be looked at.
+    /// Nodes to check.
     stack: Vec<Md>,
-    /// The scope of the last location, if a location can have it.
+    /// The scope of the last location, if it is valid.
     valid_scope: Option<Md>,
-    /// Scope, type and file of the last local variable, if a variable can have them.
+    /// Scope, type and file of the last local variable, if they are valid.
     valid_variable: Option<(Md, Md, Md)>,
-    /// What makes the last definition of a function valid.
+    /// The fields of the last function definition that its validity depends on, if it is valid.
     valid_function: Option<DISubprogram>,
-    /// The function and the scope of the last location that was right where it was.
-    right_location: Option<(Md, Md)>,
-    /// The look of the last record that was right.
-    right_record: Option<RecordLook>,
-    /// The function that a scope is in.
+    /// Function and scope of the last location that is valid in its function.
+    last_valid_location: Option<(Md, Md)>,
+    /// The shape of the last valid record.
+    last_valid_record: Option<RecordShape>,
+    /// The subprogram of a scope.
     subprograms: IdMap<Md, Md>,
-    /// The same of the scope that was asked for last.
+    /// The last scope and its subprogram.
     last_scope: (Md, Md),
-    /// The function that a location belongs to after inlining, and the function of its scope.
+    /// The outermost subprogram of an inlined location, and the subprogram of its scope.
     locations: IdMap<Md, (Md, Md)>,
-    /// An expression that is about no part of a variable: most are the same.
-    whole: Md,
-    /// The variables that are arguments of the function, by number.
+    /// The last expression without a fragment; most records share one.
+    unfragmented: Md,
+    /// The variables of the function's arguments, by number.
     arguments: FxHashMap<u32, Md>,
-    /// Which function a subprogram is of.
+    /// The function that a subprogram is attached to.
     pub(super) attached: IdMap<Md, Func>,
 }
 
-/// What most records have in common: the function, the variable's links, the location's scope, and the expression.
-type RecordLook = (Option<Md>, (Md, Md, Md), Md, Md);
+/// The parts that determine whether a record is valid: function, links of the variable, scope of the location,
+/// expression.
+type RecordShape = (Option<Md>, (Md, Md, Md), Md, Md);
 
-/// What a local variable leads to besides annotations: scope, type and file.
+/// The operands of a local variable other than annotations: scope, type and file.
 fn links_of(variable: &DILocalVariable) -> (Md, Md, Md) {
     (variable.scope, variable.ty, variable.file)
 }
 
-/// The look of a record, if it is one of a value that is no argument.
+/// The shape of a record, if it is a `#dbg_value` of a variable without argument number and annotations.
 #[inline]
-fn look_of(
+fn record_shape(
     record: &DebugRecord,
     own: Option<Md>,
     variable: Option<&NodeView<'_>>,
     loc: Option<&NodeView<'_>>,
-) -> Option<RecordLook> {
+) -> Option<RecordShape> {
     let (variable, scope) = (variable?.fields::<DILocalVariable>()?, plain_scope(loc)?);
-    let usual = variable.arg == 0 && variable.annotations.is_null() && record.kind == RecordKind::Value;
-    usual.then(|| (own, links_of(&variable), scope, record.expression))
+    let is_common = variable.arg == 0 && variable.annotations.is_null() && record.kind == RecordKind::Value;
+    is_common.then(|| (own, links_of(&variable), scope, record.expression))
 }
 
-/// The scope of a location that has nothing but a scope, a line and a column.
+/// The scope of a location that only has scope, line and column.
 #[inline]
 fn plain_scope(node: Option<&NodeView<'_>>) -> Option<Md> {
     match node?.words() {
@@ -73,8 +74,8 @@ fn plain_scope(node: Option<&NodeView<'_>>) -> Option<Md> {
     }
 }
 
-/// What makes the definition of a function valid, if that does not depend on what it is called and on where it is.
-fn common_of(node: &NodeView<'_>) -> Option<DISubprogram> {
+/// The fields that a function definition's validity depends on; `None` if it depends on others.
+fn validity_fields(node: &NodeView<'_>) -> Option<DISubprogram> {
     let function = node.fields::<DISubprogram>().filter(|_| node.distinct)?;
     let depends = function.file.is_null() || !function.retained_nodes.is_null();
     (!depends).then_some(DISubprogram {
@@ -86,32 +87,41 @@ fn common_of(node: &NodeView<'_>) -> Option<DISubprogram> {
     })
 }
 
-/// The subprogram of a function, or nothing.
+/// The subprogram attached to a function.
 pub(super) fn subprogram_of(m: &Module, func: Func) -> Option<Md> {
     Some(m.func(func).dbg).filter(|dbg| !dbg.is_null())
 }
 
-/// The node that a piece of metadata is. Out of line, since most of what asks here is rare.
+/// The node of a metadata id. Not inlined, since most callers are rare.
 #[inline(never)]
 pub(super) fn node(cx: &Context, md: Md) -> Option<NodeView<'_>> {
     cx.md_node_view(md)
 }
 
-impl Memory {
-    /// What is wrong with a node or those that it leads to. What was looked at once is not reported again.
+impl Cache {
+    /// The first problem in the graph of a node. Each node is reported once.
     pub(super) fn graph(&mut self, cx: &Context, root: Md) -> Option<&'static str> {
         if root.is_null() || !self.is_new(cx, root) {
             return None;
         }
         let node = node(cx, root)?;
-        if self.is_like_last(&node) { None } else { self.follow(cx, root, &node) }
+        if self.matches_last_valid(&node) { None } else { self.follow(cx, root, &node) }
     }
 
-    /// The same of a node that was looked up.
+    /// Like [`graph`](Self::graph), with the view of the node.
     #[inline]
-    fn graph_of(&mut self, cx: &Context, root: Md, view: Option<&NodeView<'_>>) -> Option<&'static str> {
+    fn graph_from_view(
+        &mut self,
+        cx: &Context,
+        root: Md,
+        view: Option<&NodeView<'_>>,
+    ) -> Option<&'static str> {
         let view = view?;
-        if self.is_new(cx, root) && !self.is_like_last(view) { self.follow(cx, root, view) } else { None }
+        if self.is_new(cx, root) && !self.matches_last_valid(view) {
+            self.follow(cx, root, view)
+        } else {
+            None
+        }
     }
 
     fn follow(&mut self, cx: &Context, root: Md, view: &NodeView<'_>) -> Option<&'static str> {
@@ -119,7 +129,9 @@ impl Memory {
         let mut wrong = self.check(cx, root, view);
         self.push_links(cx, view, &mut stack);
         while let Some(next) = stack.pop() {
-            let Some(node) = cx.md_node_view(next).filter(|node| !self.is_like_last(node)) else { continue };
+            let Some(node) = cx.md_node_view(next).filter(|node| !self.matches_last_valid(node)) else {
+                continue;
+            };
             if wrong.is_none() {
                 wrong = self.check(cx, next, &node);
             }
@@ -129,7 +141,7 @@ impl Memory {
         wrong
     }
 
-    /// Puts what a node leads to and was not met before on the stack.
+    /// Pushes the unchecked operands of a node on the stack.
     #[inline]
     fn push_links(&mut self, cx: &Context, node: &NodeView<'_>, stack: &mut Vec<Md>) {
         for link in node.links() {
@@ -139,20 +151,20 @@ impl Memory {
         }
     }
 
-    /// Whether a node leads to what a valid one led to, so that it is valid and nothing there is new: most are
-    /// locations and variables in the scope of the one before.
+    /// Whether the last valid node had the operands of this one, so that it is valid, too. That holds for most
+    /// locations and variables, as they share their scope with the previous one.
     #[inline]
-    fn is_like_last(&self, node: &NodeView<'_>) -> bool {
+    fn matches_last_valid(&self, node: &NodeView<'_>) -> bool {
         if let Some((scope, inlined_at)) = node.scope_and_inlined_at() {
             return inlined_at.is_null() && self.valid_scope == Some(scope);
         }
         if let Some(variable) = node.fields::<DILocalVariable>() {
             return variable.annotations.is_null() && self.valid_variable == Some(links_of(&variable));
         }
-        self.valid_function.is_some() && self.valid_function == common_of(node)
+        self.valid_function.is_some() && self.valid_function == validity_fields(node)
     }
 
-    /// What is wrong with a node by itself. What it leads to must be looked at next.
+    /// The problem of a single node. Its operands must be checked next.
     fn check(&mut self, cx: &Context, md: Md, node: &NodeView<'_>) -> Option<&'static str> {
         let wrong = check_node(cx, md, node);
         if let Some((scope, _)) = node.scope_and_inlined_at() {
@@ -160,25 +172,25 @@ impl Memory {
         } else if let Some(variable) = node.fields::<DILocalVariable>() {
             self.valid_variable = wrong.is_none().then_some(links_of(&variable));
         } else if node.kind() == DiKind::DISubprogram {
-            self.valid_function = if wrong.is_none() { common_of(node) } else { None };
+            self.valid_function = if wrong.is_none() { validity_fields(node) } else { None };
         }
         wrong
     }
 
-    /// Whether a node was not met before; now it was.
+    /// Marks a node as checked; returns whether it was not.
     #[inline]
     fn is_new(&mut self, cx: &Context, md: Md) -> bool {
         let (word, bit) = (md.index() as usize / 64, 1u64 << (md.index() % 64));
         if word >= self.nodes.len() {
             self.nodes.resize((word + 1).max(cx.n_metadata().div_ceil(64)), 0);
         }
-        let place = &mut self.nodes[word];
-        let new = *place & bit == 0;
-        *place |= bit;
+        let word = &mut self.nodes[word];
+        let new = *word & bit == 0;
+        *word |= bit;
         new
     }
 
-    /// The function that a scope is in.
+    /// The subprogram of a scope.
     fn subprogram(&mut self, cx: &Context, scope: Md) -> Md {
         if self.last_scope.0 == scope {
             return self.last_scope.1;
@@ -188,14 +200,14 @@ impl Memory {
             Some(DiKind::DILexicalBlock | DiKind::DILexicalBlockFile) => *self
                 .subprograms
                 .entry(scope)
-                .or_insert_with(|| subprogram_around(cx, scope).unwrap_or_default()),
+                .or_insert_with(|| enclosing_subprogram(cx, scope).unwrap_or_default()),
             _ => Md::NULL,
         };
         self.last_scope = (scope, found);
         found
     }
 
-    /// The functions of a location: after inlining, and of its scope.
+    /// The outermost subprogram of a location after inlining, and the subprogram of its scope.
     fn location(&mut self, cx: &Context, loc: Md, view: Option<&NodeView<'_>>) -> (Md, Md) {
         let parts = |loc| node(cx, loc)?.scope_and_inlined_at();
         let own = view.and_then(|view| view.scope_and_inlined_at());
@@ -218,7 +230,7 @@ impl Memory {
     }
 }
 
-/// The offset and size of the part of a variable that an expression is about.
+/// The offset and size of an expression's fragment.
 fn fragment(cx: &Context, expression: Md) -> Option<(u64, u64)> {
     let node = node(cx, expression).filter(|node| node.kind() == DiKind::DIExpression)?;
     let mut last = node.elements().rev();
@@ -240,10 +252,10 @@ fn variable_size(cx: &Context, variable: &NodeView<'_>) -> Option<u64> {
     None
 }
 
-/// What is wrong with the part of a variable that an expression is about.
+/// The problem of an expression's fragment in a variable.
 fn fragment_problem(cx: &Context, variable: &NodeView<'_>, expression: Md) -> Option<&'static str> {
     let (offset, size) = fragment(cx, expression)?;
-    // Bit 6 says that the compiler made the variable up.
+    // Bit 6 is `DIFlagArtificial`: the compiler created the variable.
     if variable.number("flags") & 64 != 0 {
         return None;
     }
@@ -254,7 +266,7 @@ fn fragment_problem(cx: &Context, variable: &NodeView<'_>, expression: Md) -> Op
     (size == whole).then_some("fragment covers entire variable")
 }
 
-/// What is wrong with a global variable together with its expression. What these lead to LLVM does not look at.
+/// The problem of a global variable and its expression. LLVM does not check their operands here.
 pub(super) fn global_variable_problem(cx: &Context, root: Md) -> Option<&'static str> {
     let pair = node(cx, root).filter(|node| node.kind() == DiKind::DIGlobalVariableExpression);
     let Some(pair) = pair else {
@@ -267,7 +279,7 @@ pub(super) fn global_variable_problem(cx: &Context, root: Md) -> Option<&'static
 }
 
 impl BodyVerifier<'_, '_> {
-    /// Debug information of a whole body.
+    /// Checks the debug information of a body.
     pub(super) fn debug_info(&mut self) {
         let body = self.body;
         let own = subprogram_of(self.m, self.func);
@@ -282,7 +294,7 @@ impl BodyVerifier<'_, '_> {
             return;
         }
         if let Some(own) = own {
-            // What is wrong there is reported at the function.
+            // The function's own check reports this problem.
             let _ = self.debug.graph(&self.m.cx, own);
         }
         let mut last = None;
@@ -303,13 +315,13 @@ impl BodyVerifier<'_, '_> {
         }
     }
 
-    /// What is attached to an instruction besides its location.
+    /// Checks the attachments of an instruction other than its location.
     fn attached(&mut self, inst: Inst, own: Option<Md>) {
         let (cx, body) = (&self.m.cx, self.body);
         for attachment in body.attachments(inst) {
             match attachment.kind {
                 MdKind::LOOP => {
-                    // Where a loop starts and ends.
+                    // The locations of the start and the end of the loop.
                     let Some(properties) = node(cx, attachment.node) else { continue };
                     for part in properties.iter() {
                         if node(cx, part).is_some_and(|part| part.kind() == DiKind::DILocation) {
@@ -346,11 +358,11 @@ impl BodyVerifier<'_, '_> {
     fn location(&mut self, inst: Inst, loc: Md, own: Option<Md>) {
         let cx = &self.m.cx;
         let view = cx.md_node_view(loc);
-        let place = own.zip(plain_scope(view.as_ref()));
-        if place.is_some() && place == self.debug.right_location {
+        let key = own.zip(plain_scope(view.as_ref()));
+        if key.is_some() && key == self.debug.last_valid_location {
             return;
         }
-        let wrong = self.debug.graph_of(cx, loc, view.as_ref());
+        let wrong = self.debug.graph_from_view(cx, loc, view.as_ref());
         if let Some(message) = wrong {
             self.fail(message, Some(inst), None);
         }
@@ -366,41 +378,47 @@ impl BodyVerifier<'_, '_> {
         let (function, _) = self.debug.location(cx, loc, view.as_ref());
         let fits = function.is_null() || function == own;
         self.check(fits, "!dbg attachment points at wrong subprogram for function", inst);
-        // What was reported once is not reported again, and so may be wrong.
+        // A node is reported once only, so a location without a new problem can be invalid.
         let valid = |&(_, scope): &(Md, Md)| self.debug.valid_scope == Some(scope);
-        self.debug.right_location = place.filter(|place| fits && wrong.is_none() && valid(place));
+        self.debug.last_valid_location = key.filter(|key| fits && wrong.is_none() && valid(key));
     }
 
     fn record(&mut self, inst: Inst, record: &DebugRecord, own: Option<Md>) {
         let cx = &self.m.cx;
-        // Nothing at all, which a missing value has become, is no type.
+        // A deleted value has become an empty node of type `metadata` or `void`.
         let ty = record.value.ty();
-        let is_place = ty.is_ptr() || ty.is_int() || ty == Type::METADATA || ty == Type::VOID;
-        if record.kind == RecordKind::Declare && !is_place {
+        let is_location = ty.is_ptr() || ty.is_int() || ty == Type::METADATA || ty == Type::VOID;
+        if record.kind == RecordKind::Declare && !is_location {
             return self.fail("location of #dbg_declare must be a pointer or int", Some(inst), None);
         }
-        // LLVM crashes at reading `none` there.
+        // LLVM crashes on parsing `none` there.
         if record.kind != RecordKind::Label && record.value == Value::zero(Type::TOKEN) {
             return self.fail("invalid #dbg record address/value", Some(inst), None);
         }
         let (variable, loc) = (cx.md_node_view(record.variable), cx.md_node_view(record.loc));
-        // What is right for most records is right for the next one.
-        let look = look_of(record, own, variable.as_ref(), loc.as_ref());
-        if look.is_none() || look != self.debug.right_record {
-            self.other_record(inst, record, own, look);
+        // A record of the same shape as the last valid one is valid.
+        let shape = record_shape(record, own, variable.as_ref(), loc.as_ref());
+        if shape.is_none() || shape != self.debug.last_valid_record {
+            self.check_record(inst, record, own, shape);
         }
     }
 
     #[inline(never)]
-    fn other_record(&mut self, inst: Inst, record: &DebugRecord, own: Option<Md>, look: Option<RecordLook>) {
+    fn check_record(
+        &mut self,
+        inst: Inst,
+        record: &DebugRecord,
+        own: Option<Md>,
+        shape: Option<RecordShape>,
+    ) {
         let cx = &self.m.cx;
         let (variable, loc) = (cx.md_node_view(record.variable), cx.md_node_view(record.loc));
         let local = variable.as_ref().and_then(|variable| variable.fields::<DILocalVariable>());
-        // LLVM does not look at labels.
-        let looked_at = variable.as_ref().filter(|_| record.kind != RecordKind::Label);
-        let wrong = (self.debug.graph_of(cx, record.variable, looked_at))
+        // LLVM does not check labels.
+        let checked_variable = variable.as_ref().filter(|_| record.kind != RecordKind::Label);
+        let wrong = (self.debug.graph_from_view(cx, record.variable, checked_variable))
             .or_else(|| self.debug.graph(cx, record.expression))
-            .or_else(|| self.debug.graph_of(cx, record.loc, loc.as_ref()));
+            .or_else(|| self.debug.graph_from_view(cx, record.loc, loc.as_ref()));
         if let Some(message) = wrong {
             return self.fail(message, Some(inst), None);
         }
@@ -440,12 +458,13 @@ impl BodyVerifier<'_, '_> {
             let same = before.is_none_or(|before| before == record.variable);
             self.check(same, "conflicting debug info for argument", inst);
         }
-        let is_whole = record.expression == self.debug.whole || fragment(cx, record.expression).is_none();
+        let is_whole =
+            record.expression == self.debug.unfragmented || fragment(cx, record.expression).is_none();
         if is_whole {
-            self.debug.whole = record.expression;
-            let memory = &self.debug;
-            self.debug.right_record = look.filter(|&(_, links, scope, _)| {
-                agree && memory.valid_scope == Some(scope) && memory.valid_variable == Some(links)
+            self.debug.unfragmented = record.expression;
+            let cache = &self.debug;
+            self.debug.last_valid_record = shape.filter(|&(_, links, scope, _)| {
+                agree && cache.valid_scope == Some(scope) && cache.valid_variable == Some(links)
             });
         } else if let Some(message) = fragment_problem(cx, &variable, record.expression) {
             self.fail(message, Some(inst), None);

@@ -1,11 +1,12 @@
-//! What is wrong with files, macros, and types of numbers by themselves.
+//! Checks of single nodes: files, macros, and numeric types.
 
-use super::di_node::{first_broken, is, kind, kinds, may_be, may_be_type, tuple};
+use super::di_node::{is, kind, kinds, may_be, may_be_type, tuple};
+use super::first_violation;
 use crate::context::Context;
 use crate::debug::DiKind;
 use crate::metadata::{Md, MdView, NodeView};
 
-/// Whether a list has macros only.
+/// Whether a list contains macros only.
 pub(super) fn are_macros(cx: &Context, list: Md) -> bool {
     let is_macro = |md| is(cx, md, kinds(&[DiKind::DIMacro, DiKind::DIMacroFile]));
     tuple(cx, list).is_none_or(|mut list| list.all(is_macro))
@@ -26,16 +27,16 @@ pub(super) fn file_or_macro(cx: &Context, node: &NodeView<'_>) -> Option<&'stati
                 3 => 64,
                 _ => return Some("invalid checksum kind"),
             };
-            first_broken(&[
+            first_violation(&[
                 (checksum.len() == length, "invalid checksum length"),
                 (checksum.iter().all(u8::is_ascii_hexdigit), "invalid checksum"),
             ])
         }
-        DiKind::DIMacro => first_broken(&[
+        DiKind::DIMacro => first_violation(&[
             (matches!(node.number("type"), 1 | 2), "invalid macinfo type"),
             (!text("name").is_empty(), "anonymous macro"),
         ]),
-        _ => first_broken(&[
+        _ => first_violation(&[
             (may_be(cx, node.md("file"), kinds(&[DiKind::DIFile])), "invalid file"),
             (may_be(cx, node.md("nodes"), kinds(&[DiKind::Tuple])), "invalid macro list"),
             (are_macros(cx, node.md("nodes")), "invalid macro ref"),
@@ -55,7 +56,7 @@ pub(super) fn number_type(cx: &Context, node: &NodeView<'_>) -> Option<&'static 
                     _ => false,
                 }
         };
-        return first_broken(&[
+        return first_violation(&[
             (may_be_type(cx, node.md("baseType")), "BaseType must be a type"),
             (
                 bound("lowerBound", true),
@@ -70,7 +71,7 @@ pub(super) fn number_type(cx: &Context, node: &NodeView<'_>) -> Option<&'static 
         ]);
     }
     let (kind, zero) = (node.number("kind"), |name: &str| node.number(name) == 0);
-    first_broken(&[
+    first_violation(&[
         (matches!(node.number("tag"), 0x24 | 0x3b | 0x12), "invalid tag"),
         (matches!(node.number("encoding"), 0x0d | 0x0e), "invalid encoding"),
         (kind <= 2, "invalid kind"),

@@ -1,6 +1,7 @@
-//! What is wrong with a node of debug information by itself, in the words and the order of LLVM's verifier.
+//! Checks of single debug information nodes, with the messages and in the order of LLVM's verifier.
 
 use super::debug::node;
+use super::first_violation;
 use crate::context::Context;
 use crate::debug::{DILocalVariable, DILocation, DISubprogram, DiKind};
 use crate::metadata::{Md, MdView, NodeView};
@@ -20,10 +21,10 @@ const ALL_CALLS_DESCRIBED: u64 = 1 << 29;
 /// `DISPFlagDefinition`.
 const DEFINITION: u64 = 1 << 3;
 
-/// Kinds of nodes, a bit for each.
+/// A set of kinds of nodes, one bit per kind.
 pub(super) type Kinds = u64;
 
-/// The set of these kinds.
+/// The set with these kinds.
 pub(super) const fn kinds(list: &[DiKind]) -> Kinds {
     let (mut set, mut i) = (0, 0);
     while i < list.len() {
@@ -63,7 +64,7 @@ pub(super) fn kind(cx: &Context, md: Md) -> Option<DiKind> {
     cx.md_node_kind(md)
 }
 
-/// Whether metadata is nothing, or a node of one of these kinds.
+/// Whether metadata is null or a node of one of these kinds.
 pub(super) fn may_be(cx: &Context, md: Md, kinds: Kinds) -> bool {
     md.is_null() || is(cx, md, kinds)
 }
@@ -84,7 +85,7 @@ fn may_be_node(cx: &Context, md: Md) -> bool {
     md.is_null() || kind(cx, md).is_some_and(|kind| !has(NO_NODES, kind))
 }
 
-/// Whether the flags make something both kinds of reference, or passed both by value and by reference.
+/// Whether flags combine both kinds of reference, or passing by value and by reference.
 fn conflicting_references(flags: u64) -> bool {
     let both = |bits: u64| flags & bits == bits;
     both(1 << 13 | 1 << 14) || both(1 << 22 | 1 << 23)
@@ -94,17 +95,17 @@ fn is_definition(node: &NodeView<'_>) -> bool {
     node.fields::<DISubprogram>().is_some_and(|function| u64::from(function.sp_flags) & DEFINITION != 0)
 }
 
-/// Whether this is the declaration of a function.
+/// Whether this is a function declaration.
 fn is_declaration_node(node: &NodeView<'_>) -> bool {
     node.kind() == DiKind::DISubprogram && !is_definition(node)
 }
 
-/// Whether a scope is the declaration of a function, which belongs to a type.
+/// Whether a scope is a function declaration, which belongs to a type.
 fn is_declaration(cx: &Context, scope: Md) -> bool {
     node(cx, scope).is_some_and(|node| is_declaration_node(&node))
 }
 
-/// The operands of a tuple; `None` of what is no tuple.
+/// The operands of a tuple; `None` for other metadata.
 pub(super) fn tuple<'a>(cx: &'a Context, md: Md) -> Option<impl Iterator<Item = Md> + 'a> {
     let node = node(cx, md).filter(|node| node.kind() == DiKind::Tuple)?;
     Some(node.iter().collect::<Vec<_>>().into_iter())
@@ -117,9 +118,9 @@ fn is_empty_text(cx: &Context, md: Md) -> bool {
     }
 }
 
-/// What is wrong with a node by itself.
+/// The problem of a single node.
 pub(super) fn check_node(cx: &Context, own: Md, node: &NodeView<'_>) -> Option<&'static str> {
-    // There are many of these, and few of the others.
+    // The most frequent kinds come first.
     if let Some(loc) = node.fields::<DILocation>() {
         return location(cx, &loc);
     }
@@ -239,11 +240,7 @@ fn check_rare_node(cx: &Context, own: Md, node: &NodeView<'_>) -> Option<&'stati
         DiKind::DIExpression => &[(is_valid_expression(node), "invalid expression")],
         _ => &[],
     };
-    first_broken(rules)
-}
-
-pub(super) fn first_broken(rules: &[(bool, &'static str)]) -> Option<&'static str> {
-    rules.iter().find(|(holds, _)| !holds).map(|&(_, message)| message)
+    first_violation(rules)
 }
 
 fn derived(cx: &Context, node: &NodeView<'_>) -> Option<&'static str> {
@@ -260,7 +257,7 @@ fn derived(cx: &Context, node: &NodeView<'_>) -> Option<&'static str> {
             || base.kind() == DiKind::DICompositeType && base.number("tag") == 4
     });
     let space = node.field("dwarfAddressSpace").first().is_some_and(|&given| given != 0);
-    first_broken(&[
+    first_violation(&[
         (known, "invalid tag"),
         (tag != 0x1f || may_be_type(cx, get("extraData")), "invalid pointer to member type"),
         (tag != 0x20 || set_base, "invalid set base type"),
@@ -284,7 +281,7 @@ fn composite(cx: &Context, node: &NodeView<'_>) -> Option<&'static str> {
         Some(members.next().is_none() && kind(cx, first) == Some(DiKind::DISubrange))
     };
     let array = |name: &str| get(name).is_null() || tag == ARRAY;
-    first_broken(&[
+    first_violation(&[
         (known, "invalid tag"),
         (may_be_scope(cx, get("scope")), "invalid scope"),
         (may_be_type(cx, get("baseType")), "invalid base type"),
@@ -312,10 +309,10 @@ fn composite(cx: &Context, node: &NodeView<'_>) -> Option<&'static str> {
     ])
 }
 
-/// The function that a local scope is in.
-pub(super) fn subprogram_around(cx: &Context, scope: Md) -> Option<Md> {
+/// The subprogram that contains a local scope.
+pub(super) fn enclosing_subprogram(cx: &Context, scope: Md) -> Option<Md> {
     let mut at = scope;
-    // Scopes do not nest in a circle; if they do, this ends nevertheless.
+    // Bounds the walk, since the scopes of an invalid module may form a cycle.
     for _ in 0..10_000 {
         let node = node(cx, at)?;
         match node.kind() {
@@ -334,7 +331,7 @@ fn subprogram(cx: &Context, own: Md, node: &NodeView<'_>) -> Option<&'static str
     let retained: Vec<Md> = tuple(cx, function.retained_nodes).into_iter().flatten().collect();
     let scopes = || retained.iter().filter_map(|&md| Some(self::node(cx, md)?.md("scope")));
     let (unit, flags) = (function.unit, u64::from(function.flags));
-    let common = first_broken(&[
+    let common = first_violation(&[
         (may_be_scope(cx, function.scope), "invalid scope"),
         (may_be(cx, file, kinds(&[DiKind::DIFile])), "invalid file"),
         (!file.is_null() || function.line == 0, "line specified with no file"),
@@ -350,7 +347,7 @@ fn subprogram(cx: &Context, own: Md, node: &NodeView<'_>) -> Option<&'static str
             "invalid retained nodes, retained node is not local",
         ),
         (
-            scopes().all(|scope| subprogram_around(cx, scope) == Some(own)),
+            scopes().all(|scope| enclosing_subprogram(cx, scope) == Some(own)),
             "invalid retained nodes, retained node does not belong to subprogram",
         ),
         (!conflicting_references(flags), "invalid reference flags"),
@@ -359,20 +356,20 @@ fn subprogram(cx: &Context, own: Md, node: &NodeView<'_>) -> Option<&'static str
         return common;
     }
     if is_definition(node) {
-        return first_broken(&[
+        return first_violation(&[
             (node.distinct, "subprogram definitions must be distinct"),
             (!unit.is_null(), "subprogram definitions must have a compile unit"),
             (is(cx, unit, kinds(&[DiKind::DICompileUnit])), "invalid unit type"),
         ]);
     }
-    first_broken(&[
+    first_violation(&[
         (unit.is_null(), "subprogram declarations must not have a compile unit"),
         (declaration.is_null(), "subprogram declaration must not have a declaration field"),
         (flags & ALL_CALLS_DESCRIBED == 0, "DIFlagAllCallsDescribed must be attached to a definition"),
     ])
 }
 
-/// Whether an expression's operations are known, complete and in their places.
+/// Whether an expression's operations are known, complete and in valid positions.
 pub(crate) fn is_valid_expression(node: &NodeView<'_>) -> bool {
     let elements: smallvec::SmallVec<[u64; 8]> = node.elements().collect();
     let size = |op: u64| match op {
@@ -388,7 +385,7 @@ pub(crate) fn is_valid_expression(node: &NodeView<'_>) -> bool {
             return false;
         }
         match op {
-            // A register, or a place relative to one: what follows is not looked at.
+            // A register location, or a register-relative one: LLVM does not check further operations.
             0x50..=0x8f => return true,
             0x1000 => return next == elements.len(),
             0x9f => {

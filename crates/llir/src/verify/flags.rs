@@ -12,7 +12,7 @@ pub(super) struct Flag<'a> {
     pub value: Md,
 }
 
-/// The flags of a module that have the shape of one.
+/// The well-formed flags of a module.
 pub(super) fn module_flags(m: &Module) -> impl Iterator<Item = Flag<'_>> {
     let all = m.named_metadata.iter().filter(|named| &named.name[..] == b"llvm.module.flags");
     all.flat_map(|named| &named.operands).filter_map(|&flag| {
@@ -30,11 +30,11 @@ pub(super) fn module_flags(m: &Module) -> impl Iterator<Item = Flag<'_>> {
 /// LLVM's number of the behavior `require`.
 const REQUIRE: u32 = 3;
 
-/// What LLVM reports about the flags of a module together, and about those that other parts of the module bear on.
+/// The problem of the module's flags taken together, or with other parts of the module, in LLVM's words.
 pub fn module_flags_problem(m: &Module) -> Option<&'static str> {
     let value_of =
         |key: &[u8]| module_flags(m).find(|f| f.behavior != REQUIRE && f.key == key).map(|f| f.value);
-    // The flags of AArch64's pointer authentication: a module has numbers for both or none.
+    // AArch64's pointer authentication flags: a module has numbers for both or neither.
     let is_number = |key| value_of(key).is_some_and(|value| matches!(m.cx.md_view(value), MdView::Value(_)));
     if is_number(b"aarch64-elf-pauthabi-platform") != is_number(b"aarch64-elf-pauthabi-version") {
         return Some(
@@ -61,16 +61,16 @@ pub fn module_flags_problem(m: &Module) -> Option<&'static str> {
     })
 }
 
-/// What LLVM reports about a module flag by itself; that keys are unique is not checked here.
+/// The problem of a single module flag, in LLVM's words; uniqueness of keys is not checked.
 ///
-/// `behavior` is LLVM's number of it, from 1 (`error`) to 8 (`min`).
+/// `behavior` is LLVM's number, from 1 (`error`) to 8 (`min`).
 pub fn module_flag_problem(cx: &Context, behavior: u32, key: &[u8], value: Md) -> Option<&'static str> {
     const ERROR: u32 = 1;
     const APPEND: u32 = 5;
     const APPEND_UNIQUE: u32 = 6;
     const MAX: u32 = 7;
     const MIN: u32 = 8;
-    // Readers of LLVM IR give these flags the behavior that they have had since LLVM 15.
+    // LLVM's IR reader upgrades the behavior of these flags to that of LLVM 15.
     let protection = key == b"branch-target-enforcement" || key.starts_with(b"sign-return-address");
     let behavior = match (key, behavior) {
         (b"PIC Level", ERROR | MAX) => MIN,

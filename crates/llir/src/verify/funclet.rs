@@ -1,4 +1,4 @@
-//! Checks of pads: what catches and cleans up after exceptions in funclets, and where control may leave them.
+//! Checks of funclets: their pads, and the edges that enter and leave them.
 
 use super::inst::BodyVerifier;
 use crate::inst::*;
@@ -6,7 +6,7 @@ use crate::types::Type;
 use crate::value::*;
 use terrace_support::{FxHashMap, FxHashSet};
 
-/// The pad above all: a token `none`.
+/// The parent of a pad at the top level: the token `none`.
 const NO_PAD: Value = Value::zero(Type::TOKEN);
 
 /// Personalities whose handlers are funclets (`isScopedEHPersonality`).
@@ -19,16 +19,17 @@ const SCOPED: [&[u8]; 6] = [
     b"__gxx_wasm_personality_v0",
 ];
 
-/// Whether an intrinsic becomes a call that may throw (`mayLowerToFunctionCall`): those of Objective-C's runtime.
-pub(super) fn may_become_a_call(name: &[u8]) -> bool {
+/// Whether an intrinsic may be lowered to a call that may throw (`mayLowerToFunctionCall`): those of the Objective-C
+/// runtime.
+pub(super) fn may_lower_to_call(name: &[u8]) -> bool {
     name.strip_prefix(b"llvm.objc.").is_some_and(|name| {
         !name.starts_with(b"arc.") && !name.starts_with(b"clang.") && name != b"claimAutoreleasedReturnValue"
     })
 }
 
 impl BodyVerifier<'_, '_> {
-    /// Whether a call says in which funclet it is, where it must.
-    pub(super) fn says_its_funclet(&mut self, call: Inst) -> bool {
+    /// Whether a call has a `funclet` bundle, if it needs one.
+    pub(super) fn has_required_funclet(&mut self, call: Inst) -> bool {
         let personality = self.m.func(self.func).personality().and_then(|value| value.as_func());
         if !personality.is_some_and(|func| SCOPED.contains(&&self.m.func(func).symbol.name[..])) {
             return true;
@@ -41,7 +42,7 @@ impl BodyVerifier<'_, '_> {
         !inside || self.funclet(call).is_some()
     }
 
-    /// The blocks that control reaches inside a funclet, from its pad on until it leaves by `catchret`.
+    /// The blocks inside funclets: those reachable from a pad without leaving it by `catchret`.
     fn fill_funclets(&self) -> FxHashSet<Block> {
         let body = self.body;
         let mut seen: [FxHashSet<Block>; 2] = Default::default();
@@ -77,13 +78,13 @@ impl BodyVerifier<'_, '_> {
         self.body.parent_pad(inst)
     }
 
-    /// The pad that a block starts with; the caller, and a block without one, have none.
+    /// The pad at the start of a block; `None` for the caller and for blocks without a pad.
     fn pad_of(&self, block: Option<Block>) -> Option<Inst> {
         let first = self.body.first_non_phi(block?)?;
         self.body.inst(first).op.is_eh_pad().then_some(first)
     }
 
-    /// A `catchpad`, `cleanuppad` or `catchswitch`.
+    /// Checks a `catchpad`, `cleanuppad` or `catchswitch`.
     pub(super) fn pad(&mut self, inst: Inst, data: &InstData, block: Block) {
         let body = self.body;
         let parent = body.parent_pad(inst).unwrap_or(NO_PAD);
@@ -149,12 +150,12 @@ impl BodyVerifier<'_, '_> {
         fits
     }
 
-    /// The pad of a block that funclets unwind to.
+    /// The pad at the start of an unwind destination, unless it is a landing pad.
     fn not_landing_pad(&self, block: Block) -> Option<Inst> {
         self.pad_of(Some(block)).filter(|&pad| self.body.inst(pad).op != Opcode::LandingPad)
     }
 
-    /// A `catchret` or `cleanupret`.
+    /// Checks a `catchret` or `cleanupret`.
     pub(super) fn leave_pad(&mut self, inst: Inst, data: &InstData, ops: &[Value]) {
         let from = ops.first().and_then(|&pad| self.op_of(pad));
         if data.op == Opcode::CatchRet {
@@ -168,7 +169,7 @@ impl BodyVerifier<'_, '_> {
         self.check(fits, "CleanupReturnInst must unwind to an EH block which is not a landingpad.", inst);
     }
 
-    /// Where control enters a pad.
+    /// Checks the edges that enter a pad.
     fn pad_predecessors(&mut self, pad: Inst, block: Block, parent: Value) -> bool {
         let body = self.body;
         if body.blocks().first() == Some(&block) {
@@ -198,7 +199,7 @@ impl BodyVerifier<'_, '_> {
         true
     }
 
-    /// What is wrong with an edge from `last` to the pad `to`, which is in `parent`.
+    /// The problem of an edge from `last` to the pad `to`, whose parent is `parent`.
     fn unwind_edge(&self, last: Inst, to: Inst, block: Block, parent: Value) -> Option<&'static str> {
         let body = self.body;
         let mut from = match (body.inst(last).op, body.operands(last)) {
@@ -238,13 +239,13 @@ impl BodyVerifier<'_, '_> {
         }
     }
 
-    /// The pad that a call says it is in.
+    /// The operand of a call's `funclet` bundle.
     fn funclet(&self, call: Inst) -> Option<Value> {
         let mut bundles = self.body.bundles(call);
         bundles.find(|(tag, _)| self.m.cx.str(*tag) == b"funclet")?.1.first().copied()
     }
 
-    /// Which instructions use each pad.
+    /// Fills the list of instructions that use each pad.
     fn fill_pad_uses(&mut self) {
         if self.pad_uses.is_some() {
             return;
@@ -265,7 +266,7 @@ impl BodyVerifier<'_, '_> {
         self.pad_uses = Some(uses);
     }
 
-    /// All edges that leave a pad by unwinding go to one place, which for a catch is that of its switch.
+    /// Checks that all unwind edges that leave a pad have one destination, for a catch that of its switch.
     fn unwind_edges(&mut self, pad: Inst, parent: Value) {
         self.fill_pad_uses();
         match self.unwind_target(pad) {
@@ -290,7 +291,7 @@ impl BodyVerifier<'_, '_> {
         }
     }
 
-    /// The pad to which what is in `root` unwinds out of it: nothing if nothing does, no pad for the caller.
+    /// The destination of unwind edges that leave `root`: `None` without such edges, `Some(None)` for the caller.
     fn unwind_target(&self, root: Inst) -> Result<Option<Option<Inst>>, &'static str> {
         let body = self.body;
         let mut found: Option<Option<Inst>> = None;
@@ -329,7 +330,7 @@ impl BodyVerifier<'_, '_> {
         Ok(found)
     }
 
-    /// Whether an edge from inside `pad`, which is in `root`, to the pad `to` leaves `root`.
+    /// Whether an edge from `pad`, which is nested in `root`, to the pad `to` leaves `root`.
     fn leaves(&self, pad: Inst, root: Inst, to: Inst) -> bool {
         let outer = self.parent(self.body.result(to));
         let mut at = self.body.result(pad);
@@ -349,7 +350,7 @@ impl BodyVerifier<'_, '_> {
         false
     }
 
-    /// Pads side by side do not unwind to one another in a circle.
+    /// Checks that sibling pads do not unwind to each other in a cycle.
     pub(super) fn sibling_pads(&mut self) {
         let siblings = core::mem::take(&mut self.siblings);
         let next: FxHashMap<Inst, Inst> = siblings.iter().copied().collect();
@@ -358,7 +359,7 @@ impl BodyVerifier<'_, '_> {
             let mut active = FxHashSet::default();
             let mut at = start;
             loop {
-                // A chain starts at a pad, and goes on from the pad that this unwinds to.
+                // Follows the chain of unwind destinations from this pad.
                 if active.contains(&at) {
                     self.fail("EH pads can't handle each other's exceptions", Some(at), None);
                     return;

@@ -1,7 +1,7 @@
 //! Checks of instructions, operand by operand.
 
 use super::control::Graph;
-use super::intrinsic::Known;
+use super::intrinsic::CalleeRules;
 use super::{HUGE_ALIGN, MAX_ALIGN, Problem};
 use crate::attrs::AttrKind;
 use crate::attrs::AttrList;
@@ -12,36 +12,36 @@ use crate::types::Type;
 use crate::value::*;
 use terrace_support::{FxHashMap, FxHashSet};
 
-/// What checks keep from body to body: the bodies of one module.
+/// Caches that the checks of a module's bodies share.
 #[derive(Default)]
-pub(super) struct Memory {
+pub(super) struct Cache {
     graph: Graph,
     valid: ValidTypes,
-    /// Whether types other than the simplest have a size.
+    /// Whether a type that is not a scalar has a size.
     sized: FxHashMap<Type, bool>,
-    intrinsics: FxHashMap<Func, Known>,
+    intrinsics: FxHashMap<Func, CalleeRules>,
     attrs: FxHashMap<(AttrList, Type, bool, bool), Option<&'static str>>,
-    pub(super) debug: super::debug::Memory,
-    tbaa: super::tbaa::Memory,
+    pub(super) debug: super::debug::Cache,
+    tbaa: super::tbaa::Cache,
 }
 
-impl Memory {
-    /// Whether a type is one that LLVM has.
+impl Cache {
+    /// Whether LLVM accepts a type.
     pub(super) fn is_valid_type(&mut self, m: &Module, ty: Type) -> bool {
         self.valid.contains(m, ty)
     }
 }
 
-/// What was found out about record types.
+/// The valid record types found so far.
 #[derive(Default)]
 struct ValidTypes {
     known: FxHashMap<Type, bool>,
-    /// The one that was found valid last: the next one is often the same.
+    /// The last valid type, which often comes again.
     last: Option<Type>,
 }
 
 impl ValidTypes {
-    /// Whether a type is one that LLVM has.
+    /// Whether LLVM accepts a type.
     #[inline]
     fn contains(&mut self, m: &Module, ty: Type) -> bool {
         if let Some(width) = ty.int_width() {
@@ -63,28 +63,28 @@ pub(super) struct BodyVerifier<'a, 'p> {
     pub(super) body: &'a Body,
     pub(super) ret: Type,
     pub(super) vararg: bool,
-    /// Whether the function is `naked`, so that it has no access to its arguments.
+    /// Whether the function is `naked` and therefore cannot use its arguments.
     naked: bool,
     pub(super) graph: &'p Graph,
     pub(super) problems: &'p mut Vec<Problem>,
-    /// Whether an instruction other than a phi has come in this block.
-    phis_over: bool,
+    /// Whether the current block has had an instruction other than a `phi`.
+    seen_non_phi: bool,
     valid: &'p mut ValidTypes,
-    /// Whether types other than the simplest have a size.
+    /// Whether a type that is not a scalar has a size.
     sized: &'p mut FxHashMap<Type, bool>,
-    /// Intrinsics that are called.
-    pub(super) intrinsics: &'p mut FxHashMap<Func, Known>,
-    /// What was found out about attributes of calls.
+    /// The rules of intrinsics that are called.
+    pub(super) intrinsics: &'p mut FxHashMap<Func, CalleeRules>,
+    /// The message for the attributes of calls, if they are invalid.
     pub(super) attrs: &'p mut FxHashMap<(AttrList, Type, bool, bool), Option<&'static str>>,
-    pub(super) debug: &'p mut super::debug::Memory,
-    pub(super) tbaa: &'p mut super::tbaa::Memory,
-    /// The type of what landing pads give and `resume` takes.
+    pub(super) debug: &'p mut super::debug::Cache,
+    pub(super) tbaa: &'p mut super::tbaa::Cache,
+    /// The result type of the function's landing pads, also the operand type of `resume`.
     exception: Option<Type>,
-    /// Pads that unwind to a pad beside them, and that pad.
+    /// Pads that unwind to a sibling, and that sibling.
     pub(super) siblings: Vec<(Inst, Inst)>,
-    /// The instructions that use each pad; filled when the first pad is met.
+    /// The instructions that use each pad; filled on the first pad.
     pub(super) pad_uses: Option<FxHashMap<Inst, Vec<Inst>>>,
-    /// The blocks that control reaches inside a funclet; filled when they are asked for.
+    /// The blocks inside funclets; filled on first use.
     pub(super) in_funclets: Option<FxHashSet<Block>>,
 }
 
@@ -93,10 +93,10 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
         m: &'a Module,
         func: Func,
         body: &'a Body,
-        memory: &'p mut Memory,
+        cache: &'p mut Cache,
         problems: &'p mut Vec<Problem>,
     ) -> Self {
-        let Memory { graph, valid, sized, intrinsics, attrs, debug, tbaa } = memory;
+        let Cache { graph, valid, sized, intrinsics, attrs, debug, tbaa } = cache;
         graph.fill(body);
         let (ret, vararg) =
             m.cx.signature(m.func(func).ty).map_or((Type::VOID, false), |(ret, _, vararg)| (ret, vararg));
@@ -111,7 +111,7 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
             naked,
             graph,
             problems,
-            phis_over: false,
+            seen_non_phi: false,
             valid,
             sized,
             intrinsics,
@@ -146,7 +146,7 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
             if body.terminator(block).is_none() {
                 self.fail("Basic Block does not have terminator!", None, Some(block));
             }
-            self.phis_over = false;
+            self.seen_non_phi = false;
             let last = body.last_inst(block);
             for (place, inst) in body.insts(block).enumerate() {
                 let (data, ops) = (body.inst(inst), body.operands(inst));
@@ -155,7 +155,7 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
                 }
                 self.operands(inst, data, ops, block, place as u32);
                 self.inst(inst, data, ops, block);
-                self.phis_over |= data.op != Opcode::Phi;
+                self.seen_non_phi |= data.op != Opcode::Phi;
             }
         }
         self.sibling_pads();
@@ -171,7 +171,7 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
             return true;
         }
         let m = self.m;
-        // The layout has a size for labels, but none is in memory.
+        // The layout gives labels a size, but they cannot be in memory.
         *self
             .sized
             .entry(ty)
@@ -184,7 +184,7 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
         self.check(valid, "instruction has a type that LLVM IR does not have", inst);
     }
 
-    /// Every operand exists and is defined before its use.
+    /// Checks that every operand exists and that its definition dominates the use.
     fn operands(&mut self, inst: Inst, data: &InstData, ops: &[Value], block: Block, place: u32) {
         let body = self.body;
         for (i, &value) in ops.iter().enumerate() {
@@ -199,8 +199,8 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
                     let known = self.graph.position(target).is_some();
                     self.check(known, "Referring to a basic block in another function!", inst);
                 }
-                // The usual case: defined further up in the same block.
-                ValueKind::Inst(def) if self.is_further_up(def, value, data, block, place) => {}
+                // The most frequent case: the definition is earlier in the same block.
+                ValueKind::Inst(def) if self.is_defined_earlier(def, value, data, block, place) => {}
                 ValueKind::Inst(def) => {
                     let known = def.index() < body.n_insts()
                         && body.inst(def).ty == value.ty()
@@ -216,15 +216,15 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
         }
     }
 
-    /// Whether a value is that of an instruction that is further up in the same block.
+    /// Whether a value is the result of an earlier instruction of the same block.
     #[inline]
-    fn is_further_up(&self, def: Inst, value: Value, data: &InstData, block: Block, place: u32) -> bool {
+    fn is_defined_earlier(&self, def: Inst, value: Value, data: &InstData, block: Block, place: u32) -> bool {
         def.index() < self.body.n_insts() && data.op != Opcode::Phi && {
             let def_data = self.body.inst(def);
             def_data.block() == block
                 && def_data.ty == value.ty()
                 && def_data.op != Opcode::Invoke
-                && self.graph.place(def) < place
+                && self.graph.index_in_block(def) < place
         }
     }
 
@@ -235,7 +235,7 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
         let mut use_block = block;
         let is_phi = data.op == Opcode::Phi;
         if is_phi {
-            // A phi uses its value at the end of the block that it comes from.
+            // A `phi` uses a value at the end of the incoming block.
             match body.operands(user).get(index + 1).and_then(|value| value.as_block()) {
                 Some(from) => use_block = from,
                 None => return true,
@@ -245,7 +245,7 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
             return true;
         };
         if def_data.op == Opcode::Invoke {
-            // The result of an invoke exists on its normal edge only.
+            // The result of an `invoke` is available on its normal edge only.
             let Some(normal) = body.successors(def).next() else { return true };
             if is_phi && use_block == def_block && normal == block {
                 return true;
@@ -340,7 +340,7 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
     }
 
     fn phi(&mut self, inst: Inst, data: &InstData, ops: &[Value], block: Block) {
-        self.check(!self.phis_over, "PHI nodes not grouped at top of basic block!", inst);
+        self.check(!self.seen_non_phi, "PHI nodes not grouped at top of basic block!", inst);
         self.check(data.ty != Type::TOKEN, "PHI nodes cannot have token type!", inst);
         let same = ops.iter().step_by(2).all(|value| value.ty() == data.ty);
         self.check(same, "PHI node operands are not the same type as the result!", inst);
@@ -360,9 +360,9 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
         entries.sort_by_key(|entry| entry.0);
         let matches = entries.iter().zip(&preds).all(|(entry, pred)| entry.0 == *pred);
         self.check(matches, "PHI node entries do not match predecessors!", inst);
-        let clash = entries.windows(2).any(|two| two[0].0 == two[1].0 && two[0].1 != two[1].1);
+        let conflict = entries.windows(2).any(|two| two[0].0 == two[1].0 && two[0].1 != two[1].1);
         self.check(
-            !clash,
+            !conflict,
             "PHI node has multiple entries for the same basic block with different incoming values!",
             inst,
         );
@@ -696,7 +696,7 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
         }
     }
 
-    /// What LLVM says of a conversion between a vector and a scalar, or between vectors of different lengths.
+    /// LLVM's message on a cast between a vector and a scalar, or between vectors of different lengths.
     fn cast_shape_problem(&self, op: Opcode, from: Type, to: Type) -> Option<&'static str> {
         let shape = |ty: Type| self.m.cx.vector_parts(ty).map(|parts| (parts.1, ty.is_scalable_vector()));
         let (from, to) = (shape(from), shape(to));

@@ -1,5 +1,6 @@
-//! Rules of calls of intrinsics that their types do not say.
+//! Rules for calls of intrinsics that do not follow from their types.
 
+use super::first_violation;
 use crate::attrs::{AttrKind, AttrView};
 use crate::body::Body;
 use crate::intrinsics::{Intrinsic, vector};
@@ -8,7 +9,7 @@ use crate::module::*;
 use crate::types::{FloatKind, Type};
 use crate::value::*;
 
-/// A call that is looked at.
+/// A call to check.
 pub(super) struct Call<'a> {
     pub(super) m: &'a Module,
     pub(super) body: &'a Body,
@@ -18,22 +19,22 @@ pub(super) struct Call<'a> {
     pub(super) args: &'a [Value],
 }
 
-/// What breaks the rules of an intrinsic.
+/// A rule of an intrinsic: returns a message if the call violates it.
 pub(super) type Rule = fn(&Call<'_>) -> Option<&'static str>;
 
-/// What there is to know about an intrinsic that is called.
+/// The rules for calls of one intrinsic.
 #[derive(Clone, Copy)]
-pub(super) struct Known {
+pub(super) struct CalleeRules {
     wrong: Option<&'static str>,
     rule: Option<Rule>,
-    /// A bit for each of the first parameters that must be given a constant.
+    /// The `immarg` parameters, one bit for each of the first 32.
     immediates: u32,
-    /// A bit for each of these that has a range.
+    /// The `immarg` parameters with a range.
     ranged: u32,
 }
 
-impl Known {
-    pub(super) fn new(m: &Module, func: Func) -> Known {
+impl CalleeRules {
+    pub(super) fn new(m: &Module, func: Func) -> CalleeRules {
         let data = m.func(func);
         let name = &data.symbol.name;
         let intrinsic = Intrinsic::find(name);
@@ -56,10 +57,10 @@ impl Known {
             }
         }
         let wrong = intrinsic.and_then(|intrinsic| intrinsic.check(&m.cx, data.ty));
-        Known { wrong, rule, immediates, ranged: ranged & immediates }
+        CalleeRules { wrong, rule, immediates, ranged: ranged & immediates }
     }
 
-    /// What is wrong with a call, and what a number that is must be in.
+    /// The problem of a call, and for an immediate out of range the range.
     pub(super) fn check(&self, call: &Call<'_>) -> Option<(&'static str, Option<(i64, i64)>)> {
         if let Some(wrong) = self.wrong {
             return Some((wrong, None));
@@ -83,11 +84,6 @@ impl Known {
     }
 }
 
-/// The first message whose condition does not hold.
-pub(super) fn first(rules: &[(bool, &'static str)]) -> Option<&'static str> {
-    rules.iter().find(|rule| !rule.0).map(|rule| rule.1)
-}
-
 impl Call<'_> {
     pub(super) fn arg(&self, at: usize) -> Value {
         self.args.get(at).copied().unwrap_or(Value::NONE)
@@ -97,13 +93,13 @@ impl Call<'_> {
         self.args.get(at).map_or(Type::VOID, |arg| arg.ty())
     }
 
-    /// A constant of at most 64 bits, read without sign.
+    /// The value of an integer constant of at most 64 bits, as unsigned.
     pub(super) fn number(&self, at: usize) -> Option<u64> {
         let limbs = self.m.cx.as_limbs(self.arg(at))?;
         limbs[1..].iter().all(|&limb| limb == 0).then_some(limbs[0])
     }
 
-    /// What the callee says that an argument is in.
+    /// The range attribute of a parameter.
     fn range(&self, at: usize) -> Option<(i64, i64)> {
         let callee = self.body.operands(self.inst).last()?.as_func()?;
         let set = self.m.cx.param_attrs(self.m.func(callee).attrs, at);
@@ -129,7 +125,7 @@ impl Call<'_> {
         ty.int_width().or(ty.float_kind().map(FloatKind::bits)).unwrap_or(0)
     }
 
-    /// The number of elements, and whether it is scalable.
+    /// The number of elements of a vector, and whether it is scalable.
     pub(super) fn count(&self, ty: Type) -> Option<(u64, bool)> {
         vector(&self.m.cx, ty).map(|(_, count, scalable)| (count, scalable))
     }
@@ -141,7 +137,10 @@ impl Call<'_> {
 
 fn to_int(call: &Call<'_>, words: [&'static str; 2]) -> Option<&'static str> {
     let (from, to) = (call.arg_ty(0), call.ret);
-    first(&[(from.is_vector() == to.is_vector(), words[0]), (call.count(from) == call.count(to), words[1])])
+    first_violation(&[
+        (from.is_vector() == to.is_vector(), words[0]),
+        (call.count(from) == call.count(to), words[1]),
+    ])
 }
 
 macro_rules! to_int_rule {
@@ -164,12 +163,12 @@ to_int_rule!(lrint, "lrint");
 to_int_rule!(llrint, "llrint");
 
 fn bswap(call: &Call<'_>) -> Option<&'static str> {
-    first(&[(call.bits(call.ret).is_multiple_of(16), "bswap must be an even number of bytes")])
+    first_violation(&[(call.bits(call.ret).is_multiple_of(16), "bswap must be an even number of bytes")])
 }
 
 fn three_way(call: &Call<'_>) -> Option<&'static str> {
     let from = call.arg_ty(0);
-    first(&[
+    first_violation(&[
         (call.bits(call.ret) >= 2, "result type must be at least 2 bits wide"),
         (
             from.is_vector() == call.ret.is_vector(),
@@ -184,17 +183,17 @@ fn three_way(call: &Call<'_>) -> Option<&'static str> {
 
 fn is_fpclass(call: &Call<'_>) -> Option<&'static str> {
     let fits = call.number(1).is_none_or(|mask| mask & !0x3ff == 0);
-    first(&[(fits, "unsupported bits for llvm.is.fpclass test mask")])
+    first_violation(&[(fits, "unsupported bits for llvm.is.fpclass test mask")])
 }
 
 fn vp_is_fpclass(call: &Call<'_>) -> Option<&'static str> {
     let fits = call.number(1).is_none_or(|mask| mask & !0x3ff == 0);
-    first(&[(fits, "unsupported bits for llvm.vp.is.fpclass test mask")])
+    first_violation(&[(fits, "unsupported bits for llvm.vp.is.fpclass test mask")])
 }
 
 fn atomic_copy(call: &Call<'_>) -> Option<&'static str> {
     let size = call.number(3).unwrap_or(1);
-    first(&[(
+    first_violation(&[(
         size.is_power_of_two(),
         "element size of the element-wise atomic memory intrinsic must be a power of 2",
     )])
@@ -202,7 +201,7 @@ fn atomic_copy(call: &Call<'_>) -> Option<&'static str> {
 
 fn prefetch(call: &Call<'_>) -> Option<&'static str> {
     let below = |at, limit| call.number(at).is_some_and(|value| value < limit);
-    first(&[
+    first_violation(&[
         (below(1, 2), "rw argument to llvm.prefetch must be 0-1"),
         (below(2, 4), "locality argument to llvm.prefetch must be 0-3"),
         (below(3, 2), "cache type argument to llvm.prefetch must be 0-1"),
@@ -211,7 +210,7 @@ fn prefetch(call: &Call<'_>) -> Option<&'static str> {
 
 fn invariant_start(call: &Call<'_>) -> Option<&'static str> {
     let fits = call.signed(0).is_some_and(|size| size >= -1);
-    first(&[(fits, "invariant_start parameter must be -1, 0 or a positive number")])
+    first_violation(&[(fits, "invariant_start parameter must be -1, 0 or a positive number")])
 }
 
 fn coro_id(call: &Call<'_>) -> Option<&'static str> {
@@ -222,7 +221,7 @@ fn coro_id(call: &Call<'_>) -> Option<&'static str> {
     let global = info.as_global().map(|global| call.m.global(global));
     let init = global.filter(|global| global.is_constant).and_then(|global| global.initializer);
     let aggregate = init.is_some_and(|init| init.ty().is_array() || init.ty().is_struct());
-    first(&[
+    first_violation(&[
         (init.is_some(), "info argument of llvm.coro.id must refer to an initialized constant"),
         (aggregate, "info argument of llvm.coro.id must refer to either a struct or an array"),
     ])
@@ -230,7 +229,7 @@ fn coro_id(call: &Call<'_>) -> Option<&'static str> {
 
 fn lifetime(call: &Call<'_>) -> Option<&'static str> {
     let fits = call.is_alloca(call.arg(0)) || call.arg(0).is_poison();
-    first(&[(fits, "llvm.lifetime.start/end can only be used on alloca or poison")])
+    first_violation(&[(fits, "llvm.lifetime.start/end can only be used on alloca or poison")])
 }
 
 fn thread_local(call: &Call<'_>) -> Option<&'static str> {
@@ -241,7 +240,7 @@ fn thread_local(call: &Call<'_>) -> Option<&'static str> {
         ValueKind::Alias(alias) => m.alias(alias).thread_local != ThreadLocal::None,
         _ => false,
     };
-    first(&[
+    first_violation(&[
         (arg.is_global(), "llvm.threadlocal.address first argument must be a GlobalValue"),
         (own, "llvm.threadlocal.address operand isThreadLocal() must be true"),
     ])
@@ -251,7 +250,7 @@ fn ptr_mask(call: &Call<'_>) -> Option<&'static str> {
     let (ptr, mask) = (call.arg_ty(0), call.arg_ty(1));
     let space = call.scalar(ptr).address_space();
     let index = space.map(|space| call.m.layout.index_bits(space));
-    first(&[
+    first_violation(&[
         (space.is_some(), "llvm.ptrmask intrinsic first argument must be pointer or vector of pointers"),
         (
             ptr.is_vector() == mask.is_vector(),
@@ -270,17 +269,17 @@ fn ptr_mask(call: &Call<'_>) -> Option<&'static str> {
 
 fn reduce_int(call: &Call<'_>) -> Option<&'static str> {
     let fits = call.elem(call.arg_ty(0)).is_some_and(Type::is_int);
-    first(&[(fits, "Intrinsic has incorrect argument type!")])
+    first_violation(&[(fits, "Intrinsic has incorrect argument type!")])
 }
 
 fn reduce_float(call: &Call<'_>) -> Option<&'static str> {
     let fits = call.elem(call.arg_ty(0)).is_some_and(Type::is_float);
-    first(&[(fits, "Intrinsic has incorrect argument type!")])
+    first_violation(&[(fits, "Intrinsic has incorrect argument type!")])
 }
 
 fn reduce_float_from(call: &Call<'_>) -> Option<&'static str> {
     let fits = call.elem(call.arg_ty(1)).is_some_and(Type::is_float);
-    first(&[(fits, "Intrinsic has incorrect argument type!")])
+    first_violation(&[(fits, "Intrinsic has incorrect argument type!")])
 }
 
 fn partial_reduce(call: &Call<'_>) -> Option<&'static str> {
@@ -288,7 +287,7 @@ fn partial_reduce(call: &Call<'_>) -> Option<&'static str> {
         (Some(acc), Some(input)) => acc.0 > 0 && input.0 % acc.0 == 0,
         _ => false,
     };
-    first(&[(
+    first_violation(&[(
         fits,
         "Invalid vector widths for partial reduction. The width of the input vector must be a positive integer multiple of the width of the accumulator vector.",
     )])
@@ -300,36 +299,42 @@ fn scale(call: &Call<'_>) -> Option<(u64, u64)> {
 
 fn signed_fix(call: &Call<'_>) -> Option<&'static str> {
     let fits = scale(call).is_none_or(|(scale, width)| scale < width);
-    first(&[(fits, "the scale of s[mul|div]_fix[_sat] must be less than the width of the operands")])
+    first_violation(&[(
+        fits,
+        "the scale of s[mul|div]_fix[_sat] must be less than the width of the operands",
+    )])
 }
 
 fn unsigned_fix(call: &Call<'_>) -> Option<&'static str> {
     let fits = scale(call).is_none_or(|(scale, width)| scale <= width);
-    first(&[(
+    first_violation(&[(
         fits,
         "the scale of u[mul|div]_fix[_sat] must be less than or equal to the width of the operands",
     )])
 }
 
 fn lane_mask(call: &Call<'_>) -> Option<&'static str> {
-    first(&[(call.scalar(call.ret) == Type::I1, "get_active_lane_mask: element type is not i1")])
+    first_violation(&[(call.scalar(call.ret) == Type::I1, "get_active_lane_mask: element type is not i1")])
 }
 
 fn vector_length(call: &Call<'_>) -> Option<&'static str> {
     let positive = call.signed(1).is_some_and(|vf| vf > 0);
-    first(&[(positive, "get_vector_length: VF must be positive")])
+    first_violation(&[(positive, "get_vector_length: VF must be positive")])
 }
 
 fn step_vector(call: &Call<'_>) -> Option<&'static str> {
     let fits = call.elem(call.ret).and_then(Type::int_width).is_some_and(|width| width >= 8);
-    first(&[(fits, "stepvector only supported for vectors of integers with a bitwidth of at least 8.")])
+    first_violation(&[(
+        fits,
+        "stepvector only supported for vectors of integers with a bitwidth of at least 8.",
+    )])
 }
 
 fn insert(call: &Call<'_>) -> Option<&'static str> {
     let (whole, part) = (call.arg_ty(0), call.arg_ty(1));
     let at = call.number(2).unwrap_or(u64::MAX);
     let ((n, scalable), (m, part_scalable)) = (call.count(whole)?, call.count(part)?);
-    first(&[
+    first_violation(&[
         (call.elem(whole) == call.elem(part), "vector_insert parameters must have the same element type."),
         (
             at.is_multiple_of(m.max(1)),
@@ -346,7 +351,7 @@ fn extract(call: &Call<'_>) -> Option<&'static str> {
     let (whole, part) = (call.arg_ty(0), call.ret);
     let at = call.number(1).unwrap_or(u64::MAX);
     let ((n, scalable), (m, part_scalable)) = (call.count(whole)?, call.count(part)?);
-    first(&[
+    first_violation(&[
         (
             call.elem(whole) == call.elem(part),
             "vector_extract result must have the same element type as the input vector.",
@@ -359,7 +364,7 @@ fn extract(call: &Call<'_>) -> Option<&'static str> {
     ])
 }
 
-/// The least number of elements of a result vector in the function of the call.
+/// The minimum number of elements of the result vector, with the caller's `vscale_range`.
 fn known_elements(call: &Call<'_>) -> i64 {
     let (count, scalable) = call.count(call.ret).unwrap_or((0, false));
     let attrs = call.m.cx.fn_attrs(call.m.func(call.caller).attrs);
@@ -375,7 +380,7 @@ fn splice(call: &Call<'_>) -> Option<&'static str> {
         let known = known_elements(call);
         if at < 0 { at >= -known } else { at < known }
     });
-    first(&[(
+    first_violation(&[(
         fits,
         "The splice index exceeds the range [-VL, VL-1] where VL is the known minimum number of elements in the vector. For scalable vectors the minimum number of elements is determined from vscale_range.",
     )])
@@ -383,7 +388,7 @@ fn splice(call: &Call<'_>) -> Option<&'static str> {
 
 fn splice_left(call: &Call<'_>) -> Option<&'static str> {
     let fits = call.number(2).is_none_or(|at| at < known_elements(call).max(0) as u64);
-    first(&[(
+    first_violation(&[(
         fits,
         "The splice index exceeds the range [0, VL-1] where VL is the known minimum number of elements in the vector. For scalable vectors the minimum number of elements is determined from vscale_range.",
     )])
@@ -391,7 +396,7 @@ fn splice_left(call: &Call<'_>) -> Option<&'static str> {
 
 fn splice_right(call: &Call<'_>) -> Option<&'static str> {
     let fits = call.number(2).is_none_or(|at| at <= known_elements(call).max(0) as u64);
-    first(&[(
+    first_violation(&[(
         fits,
         "The splice index exceeds the range [0, VL] where VL is the known minimum number of elements in the vector. For scalable vectors the minimum number of elements is determined from vscale_range.",
     )])
@@ -399,18 +404,18 @@ fn splice_right(call: &Call<'_>) -> Option<&'static str> {
 
 fn vector_match(call: &Call<'_>) -> Option<&'static str> {
     let (a, b) = (call.arg_ty(0), call.arg_ty(1));
-    first(&[
+    first_violation(&[
         (call.elem(a).is_some_and(Type::is_int), "First operand must be a vector of integers."),
         (call.count(b).is_some_and(|count| !count.1), "Second operand must be a fixed length vector."),
         (call.elem(a) == call.elem(b), "First two operands must have the same element type."),
     ])
 }
 
-/// The shape of a matrix against its vector.
+/// Checks the shape of a matrix against its vector type.
 fn matrix(call: &Call<'_>, ty: Type, others: [Option<Type>; 2], shape: [usize; 2]) -> Option<&'static str> {
     let product = |shape: [usize; 2]| call.number(shape[0])?.checked_mul(call.number(shape[1])?);
     let elem = call.elem(ty)?;
-    first(&[
+    first_violation(&[
         (elem.is_int() || elem.is_float(), "Result type must be an integer or floating-point type!"),
         (
             others[0].is_none_or(|other| other == elem),
@@ -421,7 +426,7 @@ fn matrix(call: &Call<'_>, ty: Type, others: [Option<Type>; 2], shape: [usize; 2
             "Vector element type mismatch of the result and second operand vector!",
         ),
         (
-            // LLVM takes a scalable vector for a fixed one.
+            // LLVM treats a scalable vector as a fixed one here.
             call.count(ty).is_some_and(|count| Some(count.0) == product(shape)),
             "Result of a matrix operation does not fit in the returned vector!",
         ),
@@ -434,7 +439,7 @@ fn matrix_multiply(call: &Call<'_>) -> Option<&'static str> {
         call.count(ty).is_some_and(|count| Some(count.0) == product)
     };
     let (a, b) = (call.arg_ty(0), call.arg_ty(1));
-    first(&[
+    first_violation(&[
         (fits(a, 2, 3), "First argument of a matrix operation does not match specified shape!"),
         (fits(b, 3, 4), "Second argument of a matrix operation does not match specified shape!"),
     ])
@@ -450,7 +455,7 @@ fn stride(call: &Call<'_>, at: usize, rows: usize) -> Option<&'static str> {
         return None;
     }
     let enough = call.number(at).zip(call.number(rows)).is_none_or(|(stride, rows)| stride >= rows);
-    first(&[
+    first_violation(&[
         (call.bits(call.arg_ty(at)) <= 64, "Stride bitwidth cannot exceed 64!"),
         (enough, "Stride must be greater or equal than the number of rows!"),
     ])
@@ -465,7 +470,7 @@ fn matrix_store(call: &Call<'_>) -> Option<&'static str> {
 }
 
 fn vp_cast(call: &Call<'_>, kind: bool, message: &'static str) -> Option<&'static str> {
-    first(&[
+    first_violation(&[
         (
             call.count(call.arg_ty(0)) == call.count(call.ret),
             "VP cast intrinsic first argument and result vector lengths must be equal",
@@ -487,7 +492,7 @@ fn vp_trunc(call: &Call<'_>) -> Option<&'static str> {
         "llvm.vp.trunc intrinsic first argument and result element type must be integer",
     )
     .or_else(|| {
-        first(&[(
+        first_violation(&[(
             narrows,
             "llvm.vp.trunc intrinsic the bit size of first argument must be larger than the bit size of the return type",
         )])
@@ -502,7 +507,7 @@ fn vp_ext(call: &Call<'_>) -> Option<&'static str> {
         "llvm.vp.zext or llvm.vp.sext intrinsic first argument and result element type must be integer",
     )
     .or_else(|| {
-        first(&[(
+        first_violation(&[(
             call.bits(from) < call.bits(to),
             "llvm.vp.zext or llvm.vp.sext intrinsic the bit size of first argument must be smaller than the bit size of the return type",
         )])
@@ -535,7 +540,7 @@ fn vp_fptrunc(call: &Call<'_>) -> Option<&'static str> {
         "llvm.vp.fptrunc intrinsic first argument and result element type must be floating-point",
     )
     .or_else(|| {
-        first(&[(
+        first_violation(&[(
             narrows,
             "llvm.vp.fptrunc intrinsic the bit size of first argument must be larger than the bit size of the return type",
         )])
@@ -550,7 +555,7 @@ fn vp_fpext(call: &Call<'_>) -> Option<&'static str> {
         "llvm.vp.fpext intrinsic first argument and result element type must be floating-point",
     )
     .or_else(|| {
-        first(&[(
+        first_violation(&[(
             call.bits(from) < call.bits(to),
             "llvm.vp.fpext intrinsic the bit size of first argument must be smaller than the bit size of the return type",
         )])
@@ -577,7 +582,7 @@ fn vp_inttoptr(call: &Call<'_>) -> Option<&'static str> {
 
 fn strict_scalar(call: &Call<'_>) -> Option<&'static str> {
     let fits = !call.arg_ty(0).is_vector() && !call.ret.is_vector();
-    first(&[(fits, "Intrinsic does not support vectors")])
+    first_violation(&[(fits, "Intrinsic does not support vectors")])
 }
 
 const DISAGREE: &str = "Intrinsic first argument and result disagree on vector use";
@@ -585,24 +590,29 @@ const LENGTHS: &str = "Intrinsic first argument and result vector lengths must b
 
 fn strict_cast(call: &Call<'_>) -> Option<&'static str> {
     let (from, to) = (call.arg_ty(0), call.ret);
-    first(&[(from.is_vector() == to.is_vector(), DISAGREE), (call.count(from) == call.count(to), LENGTHS)])
+    first_violation(&[
+        (from.is_vector() == to.is_vector(), DISAGREE),
+        (call.count(from) == call.count(to), LENGTHS),
+    ])
 }
 
 fn strict_trunc(call: &Call<'_>) -> Option<&'static str> {
     let fits = call.bits(call.arg_ty(0)) > call.bits(call.ret);
-    strict_cast(call)
-        .or_else(|| first(&[(fits, "Intrinsic first argument's type must be larger than result type")]))
+    strict_cast(call).or_else(|| {
+        first_violation(&[(fits, "Intrinsic first argument's type must be larger than result type")])
+    })
 }
 
 fn strict_ext(call: &Call<'_>) -> Option<&'static str> {
     let fits = call.bits(call.arg_ty(0)) < call.bits(call.ret);
-    strict_cast(call)
-        .or_else(|| first(&[(fits, "Intrinsic first argument's type must be smaller than result type")]))
+    strict_cast(call).or_else(|| {
+        first_violation(&[(fits, "Intrinsic first argument's type must be smaller than result type")])
+    })
 }
 
 fn gc(call: &Call<'_>) -> Option<&'static str> {
     let has_gc = call.m.func(call.caller).extra().is_some_and(|extra| !extra.gc.is_empty());
-    first(&[(has_gc, "Enclosing function does not use GC.")])
+    first_violation(&[(has_gc, "Enclosing function does not use GC.")])
 }
 
 fn assume(call: &Call<'_>) -> Option<&'static str> {
@@ -621,7 +631,7 @@ fn assume(call: &Call<'_>) -> Option<&'static str> {
         const POINTER: &str = "first argument should be a pointer";
         const INTEGER: &str = "second argument should be an integer";
         if tag == b"separate_storage" {
-            let wrong = first(&[
+            let wrong = first_violation(&[
                 (n == 2, "separate_storage assumptions should have 2 arguments"),
                 (ptr(0) && ptr(1), "arguments to separate_storage assumptions should be pointers"),
             ]);
@@ -635,27 +645,29 @@ fn assume(call: &Call<'_>) -> Option<&'static str> {
         }
         let Some(kind) = AttrKind::from_name(tag) else { return Some("tags must be valid attribute names") };
         let wrong = match kind {
-            AttrKind::Alignment => first(&[
+            AttrKind::Alignment => first_violation(&[
                 (n == 2 || n == 3, "alignment assumptions should have 2 or 3 arguments"),
                 (ptr(0), POINTER),
                 (int(1), INTEGER),
                 (n == 2 || int(2), "third argument should be an integer if present"),
             ]),
-            AttrKind::Dereferenceable => first(&[
+            AttrKind::Dereferenceable => first_violation(&[
                 (n == 2, "dereferenceable assumptions should have 2 arguments"),
                 (ptr(0), POINTER),
                 (int(1), INTEGER),
             ]),
             _ if n > 2 => Some("too many arguments"),
-            _ if kind.is_int() => first(&[
+            _ if kind.is_int() => first_violation(&[
                 (n == 2, "this attribute should have 2 arguments"),
                 (
                     operands.get(1).is_some_and(|&value| call.m.cx.as_limbs(value).is_some()),
                     "the second argument should be a constant integral value",
                 ),
             ]),
-            _ if kind.is_for_parameters() => first(&[(n == 1, "this attribute should have one argument")]),
-            _ => first(&[(n == 0, "this attribute has no argument")]),
+            _ if kind.is_for_parameters() => {
+                first_violation(&[(n == 1, "this attribute should have one argument")])
+            }
+            _ => first_violation(&[(n == 0, "this attribute has no argument")]),
         };
         if wrong.is_some() {
             return wrong;
@@ -664,7 +676,7 @@ fn assume(call: &Call<'_>) -> Option<&'static str> {
     None
 }
 
-/// The scope that a call of `llvm.experimental.noalias.scope.decl` declares.
+/// The scopes that a call of `llvm.experimental.noalias.scope.decl` declares.
 pub(super) fn declared_scopes(call: &Call<'_>) -> Option<Md> {
     match call.arg(0).kind() {
         ValueKind::Metadata(md) => Some(md),
@@ -672,7 +684,7 @@ pub(super) fn declared_scopes(call: &Call<'_>) -> Option<Md> {
     }
 }
 
-/// Sorted by name.
+/// Rules by base name, sorted.
 static RULES: &[(&str, Rule)] = &[
     ("assume", assume),
     ("bswap", bswap),

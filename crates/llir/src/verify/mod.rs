@@ -1,7 +1,7 @@
-//! Checks that a module keeps LLVM's rules, in the words of LLVM's verifier.
+//! The verifier: LLVM's rules, with the messages of LLVM's verifier.
 //!
-//! Everything a [`Builder`](crate::Builder) lets through is looked at here: types of operands, signatures of
-//! calls, terminators, phi pairs, dominance, linkage. Checks are linear in the size of the module.
+//! It checks everything that a [`Builder`](crate::Builder) accepts: types of operands, signatures of calls,
+//! terminators, phi operands, dominance, linkage. Its time is linear in the size of the module.
 
 mod asm;
 mod attrs;
@@ -30,25 +30,25 @@ use crate::types::{Type, TypeView, Types};
 use crate::value::*;
 use terrace_support::id::IdMap;
 
-/// What is wrong and where.
+/// A violated rule and its location.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
-    /// LLVM's words.
+    /// LLVM's message.
     pub message: &'static str,
-    /// The function it is in.
+    /// The function.
     pub func: Option<Func>,
-    /// The instruction it is about.
+    /// The instruction.
     pub inst: Option<Inst>,
-    /// The block it is about, where no instruction is.
+    /// The block, if the problem is not in an instruction.
     pub block: Option<Block>,
-    /// The global object it is about.
+    /// The global symbol.
     pub global: Option<Value>,
-    /// What a number must be in, if it is about one: from the first up to the second.
+    /// The valid range of an immediate that is out of range: inclusive minimum, exclusive maximum.
     pub range: Option<(i64, i64)>,
 }
 
 impl Problem {
-    /// What is wrong with something that is not said.
+    /// A problem without a location.
     fn new(message: &'static str) -> Self {
         Problem { message, func: None, inst: None, block: None, global: None, range: None }
     }
@@ -70,34 +70,39 @@ impl core::fmt::Display for Problem {
 
 impl std::error::Error for Problem {}
 
-/// Checks a whole module; every problem found, in the order of the text.
+/// Verifies a module and returns all problems in order of the text.
 pub fn verify_module(module: &Module) -> Result<(), Vec<Problem>> {
-    let mut verifier = Verifier { m: module, memory: inst::Memory::default(), problems: Vec::new() };
+    let mut verifier = Verifier { m: module, cache: inst::Cache::default(), problems: Vec::new() };
     verifier.module();
     if verifier.problems.is_empty() { Ok(()) } else { Err(verifier.problems) }
 }
 
-/// Checks a module without the bodies of its functions, for which there is [`verify_body`].
+/// Verifies a module without the bodies of its functions; [`verify_body`] checks these.
 pub fn verify_declarations(module: &Module) -> Result<(), Vec<Problem>> {
-    let mut verifier = Verifier { m: module, memory: inst::Memory::default(), problems: Vec::new() };
+    let mut verifier = Verifier { m: module, cache: inst::Cache::default(), problems: Vec::new() };
     verifier.declarations(&mut |_, _| {});
     if verifier.problems.is_empty() { Ok(()) } else { Err(verifier.problems) }
 }
 
-/// Checks one function whose body is still apart from the module.
+/// Verifies one body that is not yet part of the module.
 pub fn verify_body(module: &Module, func: Func, body: &Body) -> Result<(), Vec<Problem>> {
     BodyChecker::new(module).check(func, body)
 }
 
-/// What a [`BodyChecker`] found out about what bodies share.
+/// The caches of a [`BodyChecker`], to reuse them for the same module.
 #[derive(Default)]
-pub struct BodyMemory(inst::Memory);
+pub struct VerifierCache(inst::Cache);
 
-/// Checks the bodies of a module's functions, one after another.
+/// Verifies the bodies of a module's functions, one after another.
 pub struct BodyChecker<'a>(Verifier<'a>);
 
-/// Whether aliases and ifuncs can have a linkage.
-fn names_definition(linkage: Linkage) -> bool {
+/// The message of the first rule that does not hold.
+fn first_violation(rules: &[(bool, &'static str)]) -> Option<&'static str> {
+    rules.iter().find(|rule| !rule.0).map(|rule| rule.1)
+}
+
+/// Whether aliases and ifuncs can have this linkage.
+fn is_valid_alias_linkage(linkage: Linkage) -> bool {
     matches!(
         linkage,
         Linkage::External
@@ -111,22 +116,22 @@ fn names_definition(linkage: Linkage) -> bool {
 }
 
 impl<'a> BodyChecker<'a> {
-    /// A checker that has seen nothing yet.
+    /// A checker with empty caches.
     pub fn new(module: &'a Module) -> Self {
-        Self::resume(module, BodyMemory::default())
+        Self::with_cache(module, VerifierCache::default())
     }
 
-    /// A checker that goes on where another one of the same module stopped; functions may have been added meanwhile.
-    pub fn resume(module: &'a Module, memory: BodyMemory) -> Self {
-        Self(Verifier { m: module, memory: memory.0, problems: Vec::new() })
+    /// A checker with the caches of another one of the same module. Functions may have been added since.
+    pub fn with_cache(module: &'a Module, cache: VerifierCache) -> Self {
+        Self(Verifier { m: module, cache: cache.0, problems: Vec::new() })
     }
 
-    /// What was found out so far.
-    pub fn stop(self) -> BodyMemory {
-        BodyMemory(self.0.memory)
+    /// The caches, for another checker.
+    pub fn into_cache(self) -> VerifierCache {
+        VerifierCache(self.0.cache)
     }
 
-    /// Checks one function whose body may still be apart from the module.
+    /// Verifies one body, which need not be part of the module yet.
     pub fn check(&mut self, func: Func, body: &Body) -> Result<(), Vec<Problem>> {
         self.0.body(func, body);
         if self.0.problems.is_empty() { Ok(()) } else { Err(core::mem::take(&mut self.0.problems)) }
@@ -138,7 +143,7 @@ const HUGE_ALIGN: &str = "huge alignment values are unsupported";
 
 struct Verifier<'a> {
     m: &'a Module,
-    memory: inst::Memory,
+    cache: inst::Cache,
     problems: Vec<Problem>,
 }
 
@@ -159,7 +164,7 @@ impl<'a> Verifier<'a> {
         self.assignments();
     }
 
-    /// What a `#dbg_assign` names is attached to instructions of the same function.
+    /// Checks that instructions with the `!DIAssignID` of a `#dbg_assign` are in its function.
     fn assignments(&mut self) {
         let m = self.m;
         let bodies = || {
@@ -213,9 +218,9 @@ impl<'a> Verifier<'a> {
                 let is_unit =
                     debug::node(&m.cx, unit).is_some_and(|node| node.kind() == DiKind::DICompileUnit);
                 let wrong =
-                    if is_unit { self.memory.debug.graph(&m.cx, unit) } else { Some("invalid compile unit") };
+                    if is_unit { self.cache.debug.graph(&m.cx, unit) } else { Some("invalid compile unit") };
                 if let Some(message) = wrong {
-                    let global = self.global_of(message);
+                    let global = self.global_with_debug_problem(message);
                     self.problems.push(Problem { global, ..Problem::new(message) });
                 }
             }
@@ -237,7 +242,7 @@ impl<'a> Verifier<'a> {
     }
 
     fn is_valid_type(&mut self, ty: Type) -> bool {
-        self.memory.is_valid_type(self.m, ty)
+        self.cache.is_valid_type(self.m, ty)
     }
 
     fn symbol(&mut self, symbol: &Symbol, is_declaration: bool, value: Value) {
@@ -260,21 +265,21 @@ impl<'a> Verifier<'a> {
         }
     }
 
-    /// Verifies that a global object in a comdat is one that the linker sees a definition of.
+    /// Checks that a global symbol in a comdat has a definition that the linker sees.
     fn comdat(&mut self, symbol: &Symbol, is_declaration: bool, comdat: Option<Comdat>, value: Value) {
         let is_declaration = is_declaration || symbol.linkage == Linkage::AvailableExternally;
         let fits = comdat.is_none() || !is_declaration;
         self.check(fits, "Declaration may not be in a Comdat!", value);
     }
 
-    /// The first global variable whose debug information leads to what this is said of.
+    /// The first global variable whose debug information has a problem with this message.
     #[cold]
-    fn global_of(&self, message: &'static str) -> Option<Value> {
+    fn global_with_debug_problem(&self, message: &'static str) -> Option<Value> {
         let m = self.m;
-        let mut memory = debug::Memory::default();
+        let mut cache = debug::Cache::default();
         let id = (0..m.globals().len()).map(Global::from_index).find(|&id| {
             let mut attached = m.global(id).metadata.iter().filter(|(kind, _)| *kind == MdKind::DBG);
-            attached.any(|&(_, node)| memory.graph(&m.cx, node) == Some(message))
+            attached.any(|&(_, node)| cache.graph(&m.cx, node) == Some(message))
         })?;
         Some(m.global_value(id))
     }
@@ -338,7 +343,7 @@ impl<'a> Verifier<'a> {
         let value = m.alias_value(id);
         self.symbol(&alias.symbol, false, value);
         let linkage = alias.symbol.linkage;
-        let fits = names_definition(linkage) || linkage == Linkage::AvailableExternally;
+        let fits = is_valid_alias_linkage(linkage) || linkage == Linkage::AvailableExternally;
         self.check(
             fits,
             "Alias should have private, internal, linkonce, weak, linkonce_odr, weak_odr, external, or available_externally linkage!",
@@ -351,7 +356,7 @@ impl<'a> Verifier<'a> {
         self.aliasee(value, alias.aliasee, linkage == Linkage::AvailableExternally);
     }
 
-    /// What an alias names, and what that is computed from.
+    /// Checks the aliasee and the operands of its expression.
     fn aliasee(&mut self, value: Value, aliasee: Value, available: bool) {
         let m = self.m;
         let is_available = |constant: Value| match constant.kind() {
@@ -396,7 +401,7 @@ impl<'a> Verifier<'a> {
         self.symbol(&m.ifunc(id).symbol, false, value);
         let linkage = m.ifunc(id).symbol.linkage;
         self.check(linkage != Linkage::Appending, "Only global variables can have appending linkage!", value);
-        let fits = names_definition(linkage);
+        let fits = is_valid_alias_linkage(linkage);
         self.check(
             fits,
             "IFunc should have private, internal, linkonce, weak, linkonce_odr, weak_odr, or external linkage!",
@@ -430,9 +435,9 @@ impl<'a> Verifier<'a> {
         self.check(func.align().bytes() <= MAX_ALIGN, HUGE_ALIGN, value);
         let before = self.problems.len();
         if let Some(subprogram) = debug::subprogram_of(m, id) {
-            let memory = &mut self.memory.debug;
-            let wrong = memory.graph(&m.cx, subprogram);
-            let other = memory.attached.insert(subprogram, id).is_some_and(|other| other != id);
+            let cache = &mut self.cache.debug;
+            let wrong = cache.graph(&m.cx, subprogram);
+            let other = cache.attached.insert(subprogram, id).is_some_and(|other| other != id);
             if let Some(message) = wrong {
                 self.check(false, message, value);
             }
@@ -496,7 +501,7 @@ impl<'a> Verifier<'a> {
         }
     }
 
-    /// What a calling convention asks of a signature.
+    /// Checks a signature against its calling convention.
     fn convention(&mut self, func: &FuncData, ret: Type, params: Types<'_>, vararg: bool, value: Value) {
         if func.cc == CallConv::C {
             return;
@@ -509,10 +514,10 @@ impl<'a> Verifier<'a> {
             })
         };
         let any = |kind: AttrKind| (0..params.len()).any(|at| has(at, kind));
-        // The numbers are LLVM's.
+        // LLVM's numbers of calling conventions.
         let cc = func.cc.0;
         let kernel = matches!(cc, 76 | 91 | 104 | 105);
-        // LLVM checks nothing of the LS and ES stages (95 and 96).
+        // LLVM has no checks for the LS and ES stages (95 and 96).
         let shader = matches!(cc, 87..=90 | 93);
         if cc == 83 {
             let fits = params.is_empty() || has(0, AttrKind::ByVal);
@@ -545,12 +550,12 @@ impl<'a> Verifier<'a> {
     }
 
     fn body(&mut self, func: Func, body: &Body) {
-        let mut checker = inst::BodyVerifier::new(self.m, func, body, &mut self.memory, &mut self.problems);
+        let mut checker = inst::BodyVerifier::new(self.m, func, body, &mut self.cache, &mut self.problems);
         checker.run();
     }
 }
 
-/// Whether a type is one that LLVM has: no `i0`, no vectors of structs, no arrays of functions.
+/// Whether LLVM accepts a type: no `i0`, no vectors of structs, no arrays of functions.
 fn is_valid_type(m: &Module, ty: Type) -> bool {
     if let Some(width) = ty.int_width() {
         return width > 0 && width <= Type::MAX_INT_BITS;
@@ -560,7 +565,7 @@ fn is_valid_type(m: &Module, ty: Type) -> bool {
     }
     let cx = &m.cx;
     let mut seen = terrace_support::FxHashSet::default();
-    // A pointer does not say what it points to, so a type that contains itself does so by value.
+    // Pointers are opaque, so a type that contains itself contains itself by value.
     let mut path = terrace_support::FxHashSet::default();
     let mut stack = vec![(ty, false)];
     while let Some((ty, leave)) = stack.pop() {

@@ -1,14 +1,14 @@
-//! Globals whose names LLVM reserves: lists of what is used, of constructors and of destructors.
+//! Globals with reserved names: lists of used symbols, constructors and destructors.
 
 use super::Verifier;
-use super::target::behind_constant;
+use super::target::constant_pointer_operand;
 use crate::constant::ConstView;
 use crate::module::*;
 use crate::types::Type;
 use crate::value::*;
 
 impl Verifier<'_> {
-    /// Checks a global variable of a reserved name; others have no such rules.
+    /// Checks a global variable with a reserved name.
     pub(super) fn reserved_global(&mut self, id: Global) {
         let m = self.m;
         let value = m.global_value(id);
@@ -36,7 +36,7 @@ fn has_wrong_linkage(m: &Module, id: Global) -> bool {
     global.initializer.is_some() && global.symbol.linkage != Linkage::Appending
 }
 
-/// `llvm.used` and `llvm.compiler.used` are arrays of pointers to named globals.
+/// Checks that `llvm.used` or `llvm.compiler.used` is an array of pointers to named globals.
 fn used(m: &Module, id: Global, [invalid, unnamed]: [&'static str; 2]) -> Option<&'static str> {
     if has_wrong_linkage(m, id) {
         return Some(LINKAGE);
@@ -50,7 +50,7 @@ fn used(m: &Module, id: Global, [invalid, unnamed]: [&'static str; 2]) -> Option
     };
     members.iter().find_map(|member| {
         let mut global = member;
-        while let Some(inner) = behind_constant(m, global) {
+        while let Some(inner) = constant_pointer_operand(m, global) {
             global = inner;
         }
         let name = match global.kind() {
@@ -63,7 +63,7 @@ fn used(m: &Module, id: Global, [invalid, unnamed]: [&'static str; 2]) -> Option
     })
 }
 
-/// `llvm.global_ctors` and `llvm.global_dtors` are arrays of priorities, functions and data.
+/// Checks that `llvm.global_ctors` or `llvm.global_dtors` is an array of priorities, functions and data.
 fn structors(m: &Module, id: Global) -> Option<&'static str> {
     if has_wrong_linkage(m, id) {
         return Some(LINKAGE);

@@ -1,6 +1,7 @@
-//! Rules of calls of targets' intrinsics, and of those generic ones that have to do with the code around the call.
+//! Rules for calls of target intrinsics, and of generic intrinsics that depend on the code around the call.
 
-use super::intrinsic::{Call, Rule, first};
+use super::first_violation;
+use super::intrinsic::{Call, Rule};
 use super::{Problem, Verifier};
 use crate::attrs::{AttrKind, AttrView};
 use crate::constant::ExprOp;
@@ -9,41 +10,41 @@ use crate::module::Module;
 use crate::types::Type;
 use crate::value::*;
 
-fn behind_pointer(cast: bool, gep: bool, mut operands: impl Iterator<Item = Value>) -> Option<Value> {
+fn pointer_operand(cast: bool, gep: bool, mut operands: impl Iterator<Item = Value>) -> Option<Value> {
     let inner = operands.next().filter(|inner| inner.ty().is_ptr())?;
     (cast || gep && operands.all(Value::is_zero)).then_some(inner)
 }
 
-/// The pointer that a constant is a cast of, or no step from.
-pub(super) fn behind_constant(m: &Module, value: Value) -> Option<Value> {
+/// The operand of a constant pointer cast or zero-offset `getelementptr`.
+pub(super) fn constant_pointer_operand(m: &Module, value: Value) -> Option<Value> {
     let expr = m.cx.as_expr(value)?;
     let cast = matches!(expr.op, ExprOp::BitCast | ExprOp::AddrSpaceCast);
-    behind_pointer(cast, expr.op == ExprOp::GetElementPtr, expr.operands.iter())
+    pointer_operand(cast, expr.op == ExprOp::GetElementPtr, expr.operands.iter())
 }
 
 impl Call<'_> {
-    /// Whether the call gives an argument such an attribute.
-    fn says(&self, at: usize, is: impl Fn(AttrView<'_>) -> bool) -> bool {
+    /// Whether an argument of the call has an attribute that satisfies `is`.
+    fn arg_has_attr(&self, at: usize, is: impl Fn(AttrView<'_>) -> bool) -> bool {
         self.body
             .call(self.inst)
             .is_some_and(|info| self.m.cx.attrs_of(self.m.cx.param_attrs(info.attrs, at)).any(is))
     }
 
     fn has_element_type(&self, at: usize) -> bool {
-        self.says(at, |attr| matches!(attr, AttrView::Type(AttrKind::ElementType, _)))
+        self.arg_has_attr(at, |attr| matches!(attr, AttrView::Type(AttrKind::ElementType, _)))
     }
 
-    fn says_in_register(&self, at: usize) -> bool {
-        self.says(at, |attr| attr == AttrView::Enum(AttrKind::InReg))
+    fn arg_is_inreg(&self, at: usize) -> bool {
+        self.arg_has_attr(at, |attr| attr == AttrView::Enum(AttrKind::InReg))
     }
 
-    /// The instruction behind the call.
+    /// The instruction after the call.
     fn next(&self) -> Option<Inst> {
         let block = self.body.inst(self.inst).block();
         self.body.insts(block).skip_while(|&inst| inst != self.inst).nth(1)
     }
 
-    /// The instruction of this body that a value is the result of.
+    /// The instruction of this body whose result is `value`.
     fn inst_of(&self, value: Value) -> Option<Inst> {
         value.as_inst().filter(|inst| inst.index() < self.body.n_insts())
     }
@@ -52,30 +53,30 @@ impl Call<'_> {
         self.inst_of(value).is_some_and(|inst| self.body.inst(inst).op == Opcode::Alloca)
     }
 
-    /// What an argument points to, behind casts of the pointer and steps of nothing (`stripPointerCasts`).
+    /// The argument without pointer casts and zero-offset `getelementptr`s (`stripPointerCasts`).
     pub(super) fn stripped(&self, at: usize) -> Value {
         let mut value = self.arg(at);
-        // Instructions that cannot be reached may go round in circles.
+        // Unreachable instructions may form a cycle.
         let mut left = self.body.n_insts();
-        while let Some(inner) = self.behind(value).filter(|_| left > 0) {
+        while let Some(inner) = self.inner_pointer(value).filter(|_| left > 0) {
             left -= value.as_inst().is_some() as usize;
             value = inner;
         }
         value
     }
 
-    /// The pointer that a value is a cast of, or no step from.
-    fn behind(&self, value: Value) -> Option<Value> {
+    /// The operand of a pointer cast or zero-offset `getelementptr`.
+    fn inner_pointer(&self, value: Value) -> Option<Value> {
         if let Some(inst) = self.inst_of(value) {
             let op = self.body.inst(inst).op;
             let cast = matches!(op, Opcode::BitCast | Opcode::AddrSpaceCast);
-            return behind_pointer(
+            return pointer_operand(
                 cast,
                 op == Opcode::GetElementPtr,
                 self.body.operands(inst).iter().copied(),
             );
         }
-        behind_constant(self.m, value)
+        constant_pointer_operand(self.m, value)
     }
 
     /// Whether a constant argument is below a bound.
@@ -87,8 +88,8 @@ impl Call<'_> {
         self.m.func(self.caller).cc.name()
     }
 
-    /// Whether a parameter of the caller that is passed on has `inreg`; `None` for what is no parameter.
-    fn is_in_register(&self, at: usize) -> Option<bool> {
+    /// Whether an argument is a parameter of the caller with `inreg`; `None` if it is not a parameter.
+    fn caller_param_is_inreg(&self, at: usize) -> Option<bool> {
         let ValueKind::Arg(number) = self.arg(at).kind() else { return None };
         let set = self.m.cx.param_attrs(self.m.func(self.caller).attrs, number as usize);
         Some(self.m.cx.attrs_of(set).any(|attr| attr == AttrView::Enum(AttrKind::InReg)))
@@ -96,15 +97,21 @@ impl Call<'_> {
 }
 
 fn element_type_first(call: &Call<'_>) -> Option<&'static str> {
-    first(&[(call.has_element_type(0), "Intrinsic requires elementtype attribute on first argument.")])
+    first_violation(&[(
+        call.has_element_type(0),
+        "Intrinsic requires elementtype attribute on first argument.",
+    )])
 }
 
 fn element_type_second(call: &Call<'_>) -> Option<&'static str> {
-    first(&[(call.has_element_type(1), "Intrinsic requires elementtype attribute on second argument.")])
+    first_violation(&[(
+        call.has_element_type(1),
+        "Intrinsic requires elementtype attribute on second argument.",
+    )])
 }
 
 fn aarch64_prefetch(call: &Call<'_>) -> Option<&'static str> {
-    first(&[
+    first_violation(&[
         (call.is_below(1, 2), "write argument to llvm.aarch64.prefetch must be 0 or 1"),
         (call.is_below(2, 4), "target argument to llvm.aarch64.prefetch must be 0-3"),
         (call.is_below(3, 2), "stream argument to llvm.aarch64.prefetch must be 0 or 1"),
@@ -113,7 +120,7 @@ fn aarch64_prefetch(call: &Call<'_>) -> Option<&'static str> {
 }
 
 fn aarch64_range_prefetch(call: &Call<'_>) -> Option<&'static str> {
-    first(&[
+    first_violation(&[
         (call.is_below(1, 2), "write argument to llvm.aarch64.range.prefetch must be 0 or 1"),
         (call.is_below(2, 2), "stream argument to llvm.aarch64.range.prefetch must be 0 or 1"),
     ])
@@ -121,28 +128,28 @@ fn aarch64_range_prefetch(call: &Call<'_>) -> Option<&'static str> {
 
 fn nvvm_registers(call: &Call<'_>) -> Option<&'static str> {
     let fits = call.number(0).is_some_and(|count| count % 8 == 0);
-    first(&[(fits, "reg_count argument to nvvm.setmaxnreg must be in multiples of 8")])
+    first_violation(&[(fits, "reg_count argument to nvvm.setmaxnreg must be in multiples of 8")])
 }
 
 fn amdgcn_prefetch(call: &Call<'_>) -> Option<&'static str> {
-    // Flat, global, constant, and what the target gives no meaning to.
+    // Flat, global and constant address spaces, and those without a meaning on the target.
     let fits = call.arg_ty(0).address_space().is_some_and(|space| matches!(space, 0 | 1 | 4 | 10..));
-    first(&[(fits, "llvm.amdgcn.s.prefetch.data only supports global or constant memory")])
+    first_violation(&[(fits, "llvm.amdgcn.s.prefetch.data only supports global or constant memory")])
 }
 
 fn amdgcn_init_exec(call: &Call<'_>) -> Option<&'static str> {
     let message = "only inreg arguments to the parent function are valid as inputs to this intrinsic";
-    first(&[(call.is_in_register(0) == Some(true), message)])
+    first_violation(&[(call.caller_param_is_inreg(0) == Some(true), message)])
 }
 
 fn amdgcn_inactive_chain_arg(call: &Call<'_>) -> Option<&'static str> {
     let chained = matches!(call.caller_convention(), Some("amdgpu_cs_chain" | "amdgpu_cs_chain_preserve"));
     let message = "Intrinsic can only be used from functions with the amdgpu_cs_chain or \
                    amdgpu_cs_chain_preserve calling conventions";
-    let inactive = call.is_in_register(1);
-    first(&[
+    let inactive = call.caller_param_is_inreg(1);
+    first_violation(&[
         (chained, message),
-        (!call.says_in_register(1), "Value for inactive lanes must not have the `inreg` attribute"),
+        (!call.arg_is_inreg(1), "Value for inactive lanes must not have the `inreg` attribute"),
         (inactive.is_some(), "Value for inactive lanes must be a function argument"),
         (inactive == Some(false), "Value for inactive lanes must be a VGPR function argument"),
     ])
@@ -162,10 +169,10 @@ fn amdgcn_chain(call: &Call<'_>) -> Option<&'static str> {
                 | "amdgpu_vs"
         )
     );
-    first(&[
+    first_violation(&[
         (fits, "Intrinsic cannot be called from functions with this calling convention"),
-        (call.says_in_register(2), "SGPR arguments must have the `inreg` attribute"),
-        (!call.says_in_register(3), "VGPR arguments must not have the `inreg` attribute"),
+        (call.arg_is_inreg(2), "SGPR arguments must have the `inreg` attribute"),
+        (!call.arg_is_inreg(3), "VGPR arguments must not have the `inreg` attribute"),
         (
             call.next().is_some_and(|next| call.body.inst(next).op == Opcode::Unreachable),
             "llvm.amdgcn.cs.chain must be followed by unreachable",
@@ -179,7 +186,7 @@ fn amdgcn_whole_wave(call: &Call<'_>) -> Option<&'static str> {
     };
     let func = call.m.func(callee);
     let (_, params, variadic) = call.m.cx.signature(func.ty)?;
-    let plain = first(&[
+    let plain = first_violation(&[
         (
             func.cc.name() == Some("amdgpu_gfx_whole_wave"),
             "Callee must have the amdgpu_gfx_whole_wave calling convention",
@@ -191,18 +198,19 @@ fn amdgcn_whole_wave(call: &Call<'_>) -> Option<&'static str> {
     if plain.is_some() {
         return plain;
     }
-    // The callee's first argument is the mask of active lanes, where the call has the callee.
+    // The first parameter of the callee is the mask of active lanes, where the call has the callee itself.
     params.iter().enumerate().skip(1).find_map(|(at, param)| {
         let set = call.m.cx.param_attrs(func.attrs, at);
         let in_register = call.m.cx.attrs_of(set).any(|attr| attr == AttrView::Enum(AttrKind::InReg));
-        first(&[
+        first_violation(&[
             (call.arg_ty(at) == param, "Argument types must match"),
-            (call.says_in_register(at) == in_register, "Argument inreg attributes must match"),
+            (call.arg_is_inreg(at) == in_register, "Argument inreg attributes must match"),
         ])
     })
 }
 
-/// Whether a matrix of so many elements of `i32` at the most can have a format.
+/// Whether a matrix operand is a vector of `i32` with one of `sizes` elements, and whether it is large enough for its
+/// format.
 fn matrix(call: &Call<'_>, at: usize, sizes: [u64; 3], format: usize) -> (bool, bool) {
     let count = call.count(call.arg_ty(at)).filter(|&(_, scalable)| !scalable).map(|(count, _)| count);
     let ints = call.elem(call.arg_ty(at)) == Some(Type::I32);
@@ -219,7 +227,7 @@ const TOO_SMALL: &str = "invalid vector type for format";
 
 fn amdgcn_mfma(call: &Call<'_>) -> Option<&'static str> {
     let (a, b) = (matrix(call, 0, [8, 6, 4], 3), matrix(call, 1, [8, 6, 4], 4));
-    first(&[
+    first_violation(&[
         (call.is_below(3, 5), "invalid value for cbsz format"),
         (call.is_below(4, 5), "invalid value for blgp format"),
         (a.0, "operand 0 must be 4, 6 or 8 element i32 vector"),
@@ -231,7 +239,7 @@ fn amdgcn_mfma(call: &Call<'_>) -> Option<&'static str> {
 
 fn amdgcn_wmma(call: &Call<'_>) -> Option<&'static str> {
     let (a, b) = (matrix(call, 1, [16, 12, 8], 0), matrix(call, 3, [16, 12, 8], 2));
-    first(&[
+    first_violation(&[
         (call.is_below(0, 5), "invalid value for matrix format"),
         (call.is_below(2, 5), "invalid value for matrix format"),
         (a.0, "operand 1 must be 8, 12 or 16 element i32 vector"),
@@ -241,13 +249,13 @@ fn amdgcn_wmma(call: &Call<'_>) -> Option<&'static str> {
     ])
 }
 
-/// How many operand bundles of this tag a call has.
+/// The number of operand bundles with this tag.
 fn bundles(call: &Call<'_>, tag: &[u8]) -> usize {
     call.body.bundles(call.inst).filter(|&(name, _)| call.m.cx.str(name) == tag).count()
 }
 
 fn guard(call: &Call<'_>) -> Option<&'static str> {
-    first(&[
+    first_violation(&[
         (call.body.inst(call.inst).op == Opcode::Call, "experimental_guard cannot be invoked"),
         (bundles(call, b"deopt") == 1, "experimental_guard must have exactly one \"deopt\" operand bundle"),
     ])
@@ -261,7 +269,7 @@ fn deoptimize(call: &Call<'_>) -> Option<&'static str> {
         call.ret == Type::VOID
             || body.operands(ret).first().and_then(|value| value.as_inst()) == Some(call.inst)
     });
-    first(&[
+    first_violation(&[
         (body.inst(call.inst).op == Opcode::Call, "experimental_deoptimize cannot be invoked"),
         (
             bundles(call, b"deopt") == 1,
@@ -277,7 +285,7 @@ fn deoptimize(call: &Call<'_>) -> Option<&'static str> {
     ])
 }
 
-/// Where a `callbr` has come to at one of its labels: its value there.
+/// Checks `llvm.callbr.landingpad`, which provides the result of a `callbr` at one of its labels.
 fn landing_pad(call: &Call<'_>) -> Option<&'static str> {
     let body = call.body;
     let branch = call.arg(0).as_inst().filter(|&inst| body.inst(inst).op == Opcode::CallBr);
@@ -290,7 +298,7 @@ fn landing_pad(call: &Call<'_>) -> Option<&'static str> {
     };
     let indirect = "Intrinsic's corresponding callbr must have intrinsic's parent basic block in indirect destination \
                     list";
-    first(&[
+    first_violation(&[
         (pred == branch, "Intrinsic must have corresponding callbr in predecessor"),
         (body.successors(branch).skip(1).any(|to| to == block), indirect),
         (body.insts(block).next() == Some(call.inst), "No other instructions may proceed intrinsic"),
@@ -299,7 +307,7 @@ fn landing_pad(call: &Call<'_>) -> Option<&'static str> {
 
 fn base_pointer(call: &Call<'_>) -> Option<&'static str> {
     let same = call.arg_ty(0) == call.ret;
-    first(&[(same, "gc.get.pointer.base operand and result must be of the same type")])
+    first_violation(&[(same, "gc.get.pointer.base operand and result must be of the same type")])
 }
 
 fn dynamic_area(call: &Call<'_>) -> Option<&'static str> {
@@ -307,21 +315,24 @@ fn dynamic_area(call: &Call<'_>) -> Option<&'static str> {
     let fits = call.ret.int_width() == Some(layout.pointer_bits(layout.alloca_address_space()));
     let message =
         "get_dynamic_area_offset result type must be scalar integer matching alloca address space width";
-    first(&[(fits, message)])
+    first_violation(&[(fits, message)])
 }
 
 fn thread_pointer(call: &Call<'_>) -> Option<&'static str> {
     let fits = call.ret.address_space() == Some(call.m.layout.globals_address_space());
-    first(&[(fits, "llvm.thread.pointer intrinsic return type must be for the globals address space")])
+    first_violation(&[(
+        fits,
+        "llvm.thread.pointer intrinsic return type must be for the globals address space",
+    )])
 }
 
 fn init_trampoline(call: &Call<'_>) -> Option<&'static str> {
     let func = matches!(call.stripped(1).kind(), ValueKind::Func(_));
-    first(&[(func, "llvm.init_trampoline parameter #2 must resolve to a function.")])
+    first_violation(&[(func, "llvm.init_trampoline parameter #2 must resolve to a function.")])
 }
 
 fn stack_protector(call: &Call<'_>) -> Option<&'static str> {
-    first(&[(
+    first_violation(&[(
         call.is_alloca(call.stripped(1)),
         "llvm.stackprotector parameter #2 must resolve to an alloca.",
     )])
@@ -330,13 +341,13 @@ fn stack_protector(call: &Call<'_>) -> Option<&'static str> {
 const RECOVERS_NOTHING: &str = "llvm.localrecover first argument must be function defined in this module";
 
 fn local_recover(call: &Call<'_>) -> Option<&'static str> {
-    // Whether it has a body is for `recovered`.
+    // Whether the function has a body is checked by `recovered`.
     let func = matches!(call.stripped(0).kind(), ValueKind::Func(_));
-    first(&[(func, RECOVERS_NOTHING)])
+    first_violation(&[(func, RECOVERS_NOTHING)])
 }
 
 impl Verifier<'_> {
-    /// Functions that `llvm.localrecover` looks into have bodies, which may be known only at the end.
+    /// Checks that the functions of `llvm.localrecover` have bodies, after all functions are known.
     pub(super) fn recovered(&mut self) {
         let m = self.m;
         let Some(recover) = m.lookup(b"llvm.localrecover") else { return };
@@ -361,7 +372,7 @@ impl Verifier<'_> {
     }
 }
 
-/// By name, sorted.
+/// Rules by base name, sorted.
 pub(super) static RULES: &[(&str, Rule)] = &[
     ("aarch64.ldaxr", element_type_first),
     ("aarch64.ldxr", element_type_first),

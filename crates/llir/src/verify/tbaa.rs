@@ -1,4 +1,4 @@
-//! Checks of `!tbaa` access tags and the type descriptors that they lead to (LangRef: "`tbaa` Metadata").
+//! Checks of `!tbaa` access tags and their type descriptors (LangRef: "`tbaa` Metadata").
 
 use crate::context::Context;
 use crate::debug::DiKind;
@@ -8,11 +8,11 @@ use terrace_support::FxHashMap;
 
 type Problem = Option<&'static str>;
 
-/// What was found out about tags and type descriptors.
+/// Caches of checked tags and type descriptors.
 #[derive(Default)]
-pub(super) struct Memory {
+pub(super) struct Cache {
     tags: FxHashMap<Md, Problem>,
-    /// What is wrong with a descriptor as the base of an access, or the width of its offsets.
+    /// The problem of a descriptor as the base of an access, or the width of its offsets.
     bases: FxHashMap<Md, Result<Option<u32>, &'static str>>,
     scalars: FxHashMap<Md, bool>,
 }
@@ -24,7 +24,7 @@ fn tuple(cx: &Context, md: Md) -> Option<NodeView<'_>> {
     }
 }
 
-/// An integer and its width.
+/// The value of an integer constant and its width.
 fn integer(cx: &Context, md: Md) -> Option<(u64, u32)> {
     match cx.md_view(md) {
         MdView::Value(value) => Some((cx.as_i64(value)? as u64, value.ty().int_width()?)),
@@ -44,13 +44,13 @@ fn is_root(node: &NodeView<'_>) -> bool {
     node.len() < 2
 }
 
-/// Whether a descriptor is of the newer form, whose first operand is its parent.
+/// Whether a descriptor has the newer form, whose first operand is its parent.
 fn is_new_format(cx: &Context, ty: &NodeView<'_>) -> bool {
     ty.len() >= 3 && tuple(cx, operand(ty, 0)).is_some()
 }
 
-impl Memory {
-    /// What is wrong with the access tag of an instruction.
+impl Cache {
+    /// The problem of an instruction's access tag.
     pub(super) fn check(&mut self, cx: &Context, op: Opcode, tag: Md) -> Problem {
         let accesses = matches!(
             op,
@@ -133,7 +133,7 @@ impl Memory {
         scalar
     }
 
-    /// What is wrong with a descriptor as the base of an access, or the width of its offsets if it has any.
+    /// The problem of a descriptor as the base of an access, or the width of its offsets if it has any.
     fn base(&mut self, cx: &Context, ty: Md, node: &NodeView<'_>) -> Result<Option<u32>, &'static str> {
         if let Some(&known) = self.bases.get(&ty) {
             return known;
@@ -150,7 +150,7 @@ impl Memory {
     }
 }
 
-/// Checks the fields of a structure's descriptor.
+/// Checks the fields of a struct type descriptor.
 fn fields(cx: &Context, node: &NodeView<'_>) -> Result<Option<u32>, &'static str> {
     if node.len() % 2 != 1 {
         return Err("Struct tag nodes must have an odd number of operands!");
@@ -177,7 +177,7 @@ fn fields(cx: &Context, node: &NodeView<'_>) -> Result<Option<u32>, &'static str
     Ok(width)
 }
 
-/// The descriptor of the field that an offset lies in; the offset becomes that in the field.
+/// The descriptor of the field at an offset. Makes the offset relative to the field.
 fn field_at(cx: &Context, base: &NodeView<'_>, offset: &mut u64) -> Result<Md, &'static str> {
     if base.len() == 2 {
         return Ok(operand(base, 1));

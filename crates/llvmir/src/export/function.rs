@@ -52,7 +52,7 @@ pub(crate) struct Worker {
     /// Numbers of tagged blocks, by function and tag.
     pub tags: FxHashMap<llir::Func, FxHashMap<Attr, u32>>,
     /// What the bodies that were checked share.
-    pub checked: llir::BodyMemory,
+    pub checked: llir::VerifierCache,
     /// Nodes by attribute.
     pub metadata: IdMap<Attr, Md>,
     /// Calls of intrinsics in all bodies, by the worker's numbers of these.

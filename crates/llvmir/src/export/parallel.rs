@@ -36,7 +36,7 @@ fn chunk(
     functions: &[(Op, Func)],
     verify: bool,
 ) -> Vec<Outcome<Translated>> {
-    let mut checker = BodyChecker::resume(&shared.module, core::mem::take(&mut worker.checked));
+    let mut checker = BodyChecker::with_cache(&shared.module, core::mem::take(&mut worker.checked));
     let mut bodies: Vec<Outcome<Translated>> = Vec::with_capacity(functions.len());
     for part in functions.chunks(NEAR) {
         let first = bodies.len();
@@ -57,7 +57,7 @@ fn chunk(
             }
         }
     }
-    worker.checked = checker.stop();
+    worker.checked = checker.into_cache();
     bodies
 }
 
