@@ -1,4 +1,4 @@
-//! Are narrow integers extended as clang does it, on every target?
+//! Compares the extension of narrow integers with clang's, on every target.
 
 use std::path::Path;
 
@@ -7,7 +7,7 @@ use terrace_filecheck::exec::Output;
 use crate::process::{self, Scratch};
 use crate::upstream;
 
-/// Targets that clang knows; those whose `int` has 16 bits are left out.
+/// The targets that clang supports, without those whose `int` has 16 bits.
 const TARGETS: &[&str] = &[
     "x86_64-unknown-linux-gnu",
     "x86_64-unknown-linux-gnux32",
@@ -69,7 +69,7 @@ const TARGETS: &[&str] = &[
     "bpfel-unknown-none",
 ];
 
-/// Types of MLIR and of C.
+/// Types of MLIR and the corresponding types of C.
 const TYPES: &[(&str, &str)] = &[
     ("i1", "_Bool"),
     ("i8", "signed char"),
@@ -82,7 +82,7 @@ const TYPES: &[(&str, &str)] = &[
     ("i64", "__INT64_TYPE__"),
 ];
 
-/// Compares all targets, and returns how many there are.
+/// Compares all targets, and returns their number.
 pub fn compare(terrace: &Path, scratch: &Scratch) -> Result<usize, String> {
     let c: String =
         TYPES.iter().map(|(name, ty)| format!("{ty} f_{name}({ty} x) {{ return x; }}\n")).collect();
@@ -93,17 +93,18 @@ pub fn compare(terrace: &Path, scratch: &Scratch) -> Result<usize, String> {
     let mut wrong = String::new();
     for target in TARGETS {
         let text = format!("module attributes {{llvm.target_triple = \"{target}\"}} {{\n{mlir}}}\n");
-        let ours = process::run(terrace, ["compile"], scratch.path(), text.as_bytes());
+        let actual = process::run(terrace, ["compile"], scratch.path(), text.as_bytes());
         let flag = format!("--target={target}");
         let args =
             [&flag, "-w", "-x", "c", "-S", "-emit-llvm", "-Xclang", "-disable-llvm-passes", "-o", "-", "-"];
-        let theirs = process::run(upstream::CLANG, args, scratch.path(), c.as_bytes());
-        let (ours, theirs) = (extensions(&ours)?, extensions(&theirs)?);
-        for (ours, theirs) in ours.iter().zip(&theirs).filter(|(ours, theirs)| ours != theirs) {
-            wrong += &format!("{target}: {ours:?}, but clang has {theirs:?}\n");
+        let expected = process::run(upstream::CLANG, args, scratch.path(), c.as_bytes());
+        let (actual, expected) = (extensions(&actual)?, extensions(&expected)?);
+        for (actual, expected) in actual.iter().zip(&expected).filter(|(actual, expected)| actual != expected)
+        {
+            wrong += &format!("{target}: {actual:?}, but clang has {expected:?}\n");
         }
-        if ours.len() != TYPES.len() || theirs.len() != TYPES.len() {
-            wrong += &format!("{target}: {} and {} functions\n", ours.len(), theirs.len());
+        if actual.len() != TYPES.len() || expected.len() != TYPES.len() {
+            wrong += &format!("{target}: {} and {} functions\n", actual.len(), expected.len());
         }
     }
     match wrong.as_str() {
@@ -112,8 +113,8 @@ pub fn compare(terrace: &Path, scratch: &Scratch) -> Result<usize, String> {
     }
 }
 
-/// For each definition in LLVM IR its name and how its result and its parameter are extended. What is as wide as a
-/// register needs nothing, whatever clang says of it.
+/// The name of each definition in LLVM IR, and the extension attributes of its result and its parameter. A value as
+/// wide as a register needs none, so clang's attributes on it are ignored.
 fn extensions(ll: &Output) -> Result<Vec<(String, [Option<&'static str>; 2])>, String> {
     if ll.status != 0 {
         return Err(String::from_utf8_lossy(&ll.stderr).into_owned());

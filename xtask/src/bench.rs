@@ -1,7 +1,7 @@
-//! `cargo xtask bench`: Terrace and upstream's tools side by side, and Terrace on growing inputs.
+//! `cargo xtask bench`: compares Terrace with upstream's tools, and Terrace with itself on inputs of growing size.
 //!
-//! Whole processes are measured, alternately, and medians reported. The bars are those that the project
-//! set itself; missing one is an error except under `--smoke`.
+//! It measures whole processes, alternating between both sides, and reports medians. A measurement that misses its
+//! bar is an error except under `--smoke`.
 
 use std::path::{Path, PathBuf};
 
@@ -9,16 +9,16 @@ use crate::measure::{Cost, measure, measure_one};
 use crate::process::Scratch;
 use crate::{real, upstream, workloads};
 
-/// A side-by-side measurement.
+/// A comparison of Terrace and upstream on one input.
 struct Pair {
     task: Task,
     kind: &'static str,
     n: usize,
-    /// Upstream must use this many times the processor time.
+    /// The minimum ratio of upstream's processor time to Terrace's.
     faster: f64,
-    /// Upstream must use this many times the memory.
+    /// The minimum ratio of upstream's memory to Terrace's.
     smaller: f64,
-    /// Measured only when asked for by name, or with `--all`.
+    /// Whether the comparison runs only if named, or with `--all`.
     extra: bool,
 }
 
@@ -28,9 +28,9 @@ enum Task {
     Opt,
     /// The usual passes to the llvm dialect.
     Lower,
-    /// The llvm dialect to LLVM IR.
+    /// Lower to the llvm dialect.
     Translate,
-    /// Both in one.
+    /// Lower and translate in one command.
     Compile,
 }
 
@@ -89,7 +89,7 @@ const PAIRS: &[Pair] = &[
     compile("dense", 500_000, true),
 ];
 
-/// Terrace alone, at a size and at twice that: half a million and a million ops.
+/// Terrace alone, on half a million and on a million ops.
 const SCALING: &[(Task, &str, usize)] = &[
     (Task::Opt, "one", 125_000),
     (Task::Opt, "wide", 125_000),
@@ -101,11 +101,11 @@ const SCALING: &[(Task, &str, usize)] = &[
     (Task::Translate, "structs", 50_000),
 ];
 
-/// Two threads are so many times faster than one at least, on so many functions.
+/// The minimum speedup of two threads, and the number of functions of its input.
 const TWO_THREADS: f64 = 1.6;
 const THREADED: usize = 20_000;
 
-/// The bars for the ten-line file, and for doubling the input.
+/// The bars for the ten-line file, and the maximum ratio for an input of twice the size.
 const TINY_CPU: i64 = 3_000;
 const TINY_MEMORY: i64 = 10 * 1024;
 const DOUBLING: f64 = 2.2;
@@ -187,7 +187,7 @@ pub fn main(mut args: Vec<String>) -> crate::Outcome {
     }
     let message = format!("missed:\n  {}", bench.missed.join("\n  "));
     if smoke {
-        // Small inputs on a busy machine say nothing about speed; that everything runs is what counts.
+        // Times of small inputs on a busy machine are meaningless; only failures count.
         println!("{message}");
         let broken = bench.missed.iter().any(|m| m.ends_with(FAILED) || m.ends_with(DIFFERS));
         return if broken { Err(format!("a measured command {FAILED}, or {DIFFERS}")) } else { Ok(()) };
@@ -195,9 +195,9 @@ pub fn main(mut args: Vec<String>) -> crate::Outcome {
     Err(message)
 }
 
-/// A measured command failed: an error in a smoke run, too.
+/// The message if a measured command failed, which is an error in a smoke run, too.
 pub const FAILED: &str = "failed";
-/// A measured command printed something else than upstream: an error in a smoke run, too.
+/// The message if outputs differ, which is an error in a smoke run, too.
 pub const DIFFERS: &str = "its output differs";
 
 impl Bench {
@@ -210,7 +210,7 @@ impl Bench {
         Ok(path)
     }
 
-    /// What a task works on: for a translation the input after lowering.
+    /// The input of a task; for a translation, the workload after lowering.
     fn input_of(&self, task: Task, kind: &str, n: usize) -> Result<PathBuf, String> {
         let input = self.input(kind, n)?;
         if task != Task::Translate || matches!(kind, "debug" | "printed" | "strings" | "structs") {
@@ -233,7 +233,7 @@ impl Bench {
         self.scratch.path().join(name)
     }
 
-    /// Terrace at a task once.
+    /// Runs a task once with Terrace.
     fn terrace(&self, task: Task, input: &Path) -> Result<Cost, String> {
         let input = input.display().to_string();
         let output = self.output("terrace.out");
@@ -244,8 +244,8 @@ impl Bench {
         }
     }
 
-    /// One thread and two on the same input, by the clock: the quickest run of each, since whatever else the machine and
-    /// its neighbours do only adds to it.
+    /// Measures one thread and two on one input by wall-clock time. It takes the fastest run of each, since other
+    /// load on the machine only adds time.
     fn two_threads(&mut self) {
         let name = "two threads";
         let n = if self.smoke { THREADED / 50 } else { THREADED };
@@ -269,7 +269,7 @@ impl Bench {
         };
         let ratio = one as f64 / two.max(1) as f64;
         let fast =
-            self.judge(name, ratio >= TWO_THREADS, format!("{ratio:.2} times faster, bar {TWO_THREADS}"));
+            self.check_bar(name, ratio >= TWO_THREADS, format!("{ratio:.2} times faster, bar {TWO_THREADS}"));
         println!(
             "{name:20} {:>11} {:>11} {ratio:7.2} {TWO_THREADS:5.1}{fast}  (by the clock, {n} functions)",
             format!("{:.1}", ms(one)),
@@ -277,7 +277,7 @@ impl Bench {
         );
     }
 
-    /// Upstream at a task once.
+    /// Runs a task once with upstream's tools.
     fn upstream(&self, task: Task, input: &Path) -> Result<Cost, String> {
         let input = input.display().to_string();
         let output = self.output("upstream.out");
@@ -300,7 +300,7 @@ impl Bench {
         self.missed.push(format!("{name}: {FAILED}"));
     }
 
-    fn judge(&mut self, name: &str, holds: bool, what: String) -> &'static str {
+    fn check_bar(&mut self, name: &str, holds: bool, what: String) -> &'static str {
         if holds {
             return "";
         }
@@ -309,12 +309,12 @@ impl Bench {
     }
 
     fn pair(&mut self, name: &str, pair: &Pair, n: usize) {
-        let (mut ours, mut theirs) = (Vec::new(), Vec::new());
+        let (mut terrace, mut upstream) = (Vec::new(), Vec::new());
         let measured = self.input_of(pair.task, pair.kind, n).and_then(|input| {
             for _ in 0..self.runs {
-                ours.push(self.terrace(pair.task, &input)?);
+                terrace.push(self.terrace(pair.task, &input)?);
                 if self.oracle {
-                    theirs.push(self.upstream(pair.task, &input)?);
+                    upstream.push(self.upstream(pair.task, &input)?);
                 }
             }
             Ok(())
@@ -322,20 +322,20 @@ impl Bench {
         if let Err(message) = measured {
             return self.fail(name, &message);
         }
-        let ours = Cost::median(&ours);
+        let terrace = Cost::median(&terrace);
         if !self.oracle {
-            return println!("{name:20} {:11.1} {:33.1}", ms(ours.cpu), mb(ours.memory));
+            return println!("{name:20} {:11.1} {:33.1}", ms(terrace.cpu), mb(terrace.memory));
         }
-        let theirs = Cost::median(&theirs);
-        let faster = theirs.cpu as f64 / ours.cpu.max(1) as f64;
-        let smaller = theirs.memory as f64 / ours.memory.max(1) as f64;
-        let fast = self.judge(
+        let upstream = Cost::median(&upstream);
+        let faster = upstream.cpu as f64 / terrace.cpu.max(1) as f64;
+        let smaller = upstream.memory as f64 / terrace.memory.max(1) as f64;
+        let fast = self.check_bar(
             name,
             faster >= pair.faster,
             format!("{faster:.1} times less CPU, bar {}", pair.faster),
         );
         let what = format!("{smaller:.1} times less memory, bar {}", pair.smaller);
-        let small = self.judge(name, smaller >= pair.smaller, what);
+        let small = self.check_bar(name, smaller >= pair.smaller, what);
         let same =
             match (std::fs::read(self.output("terrace.out")), std::fs::read(self.output("upstream.out"))) {
                 (Ok(a), Ok(b)) => a == b,
@@ -344,11 +344,11 @@ impl Bench {
         let same = if same { "" } else { "  OUTPUT DIFFERS" };
         println!(
             "{name:20} {:11.1} {:11.1} {faster:7.1} {:5.0}  {:9.1} {:9.1} {smaller:7.1} {:5.0}{fast}{small}{same}",
-            ms(ours.cpu),
-            ms(theirs.cpu),
+            ms(terrace.cpu),
+            ms(upstream.cpu),
             pair.faster,
-            mb(ours.memory),
-            mb(theirs.memory),
+            mb(terrace.memory),
+            mb(upstream.memory),
             pair.smaller,
         );
         if !same.is_empty() {
@@ -367,8 +367,9 @@ impl Bench {
             Err(message) => return self.fail(name, &message),
         };
         let (cpu, memory) = (ms(cost.cpu), mb(cost.memory));
-        let fast = self.judge(name, cost.cpu <= TINY_CPU, format!("{cpu:.1} ms, bar {:.0}", ms(TINY_CPU)));
-        let small = self.judge(
+        let fast =
+            self.check_bar(name, cost.cpu <= TINY_CPU, format!("{cpu:.1} ms, bar {:.0}", ms(TINY_CPU)));
+        let small = self.check_bar(
             name,
             cost.memory <= TINY_MEMORY,
             format!("{memory:.1} MB, bar {:.0}", mb(TINY_MEMORY)),
@@ -380,7 +381,7 @@ impl Bench {
         );
     }
 
-    /// The cost at `n` and at `2 n`.
+    /// Measures the cost at `n` and at `2 n`.
     fn scaling(&mut self, name: &str, task: Task, kind: &str, n: usize) {
         let n = if self.smoke { n / 200 * 4 } else { n };
         let runs = self.runs.min(3);
@@ -400,9 +401,9 @@ impl Bench {
         };
         let time = twice.cpu as f64 / once.cpu.max(1) as f64;
         let memory = twice.memory as f64 / once.memory.max(1) as f64;
-        let fast = self.judge(name, time <= DOUBLING, format!("{time:.2} times the CPU, bar {DOUBLING}"));
+        let fast = self.check_bar(name, time <= DOUBLING, format!("{time:.2} times the CPU, bar {DOUBLING}"));
         let small =
-            self.judge(name, memory <= DOUBLING, format!("{memory:.2} times the memory, bar {DOUBLING}"));
+            self.check_bar(name, memory <= DOUBLING, format!("{memory:.2} times the memory, bar {DOUBLING}"));
         println!(
             "{name:20} {:>11} {:>11} {time:7.2} {DOUBLING:5.1}  {:>9} {:>9} {memory:7.2} {DOUBLING:5.1}{fast}{small}  ({} to {} ops)",
             format!("{:.1}", ms(once.cpu)),

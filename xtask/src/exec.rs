@@ -1,17 +1,17 @@
-//! `cargo xtask exec`: do the examples and the run-time tests print what they should?
+//! `cargo xtask exec`: checks the output of the examples and the run-time tests.
 //!
-//! Each `.mlir` file with an `.expected` file beside it goes through Terrace and through upstream's tools;
-//! both results are built with clang and run, and what they print is compared. A program that upstream cannot
-//! compile says so in a line `// DIFFERS: why`.
+//! Each `.mlir` file with an `.expected` file beside it is compiled by Terrace and by upstream's tools, built with
+//! clang and run; both outputs are compared with the file. A program that upstream cannot compile has a line `//
+//! DIFFERS: why`.
 //!
-//! With a `.c` or `.rs` file of the same name beside it, that is the program, and the module is linked to it; it
-//! includes the declarations that `terrace compile` writes, as `<name>.h` or `<name>.bindings.rs`. C programs are built
-//! by clang and by gcc, all of them with and without optimization: what one compiler leaves in the upper bits of a
-//! register another one may rely on.
+//! A `.c` or `.rs` file of the same name is the program, to which the module is linked. It includes the declarations
+//! that `terrace compile` writes, as `<name>.h` or `<name>.bindings.rs`. C programs are built by clang and by gcc,
+//! all programs with and without optimization, since compilers differ in the upper bits of registers that they define
+//! and rely on.
 //!
-//! In the end the extension attributes of narrow integers are compared with clang's, target by target.
+//! Finally, the extension attributes of narrow integers are compared with clang's, for all targets.
 //!
-//! A line `// PASSES: <flags>` says which passes of `terrace opt` lower the module in place of `terrace compile`.
+//! A line `// PASSES: <flags>` names the passes of `terrace opt` that lower the module instead of `terrace compile`.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -22,11 +22,11 @@ use terrace_filecheck::{diff, test_file};
 use crate::process::{self, Scratch};
 use crate::upstream;
 
-/// Where the programs are.
+/// The directories of the programs.
 const DIRECTORIES: [&str; 2] = ["examples", "tests/run"];
-/// The other C compiler.
+/// The second C compiler.
 const GCC: &str = "gcc";
-/// A program that runs longer than this hangs.
+/// The time limit of a program.
 const LIMIT: Duration = Duration::from_secs(20);
 
 /// Runs the task.
@@ -113,10 +113,10 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
                 }
             }
         };
-        let ours = side("terrace", terrace.is_some());
-        // Upstream has no pass that lowers everything.
-        let theirs = side("upstream", !self_only && passes.is_none());
-        println!("{name:32} {ours:>10} {theirs:>10}");
+        let terrace_result = side("terrace", terrace.is_some());
+        // Upstream has no single pass that lowers everything.
+        let upstream_result = side("upstream", !self_only && passes.is_none());
+        println!("{name:32} {terrace_result:>10} {upstream_result:>10}");
         failures += messages.len();
         messages.iter().for_each(|m| print!("{m}"));
     }
@@ -135,7 +135,7 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
     }
 }
 
-/// What calls the functions of a module.
+/// The code that calls the functions of a module.
 enum Driver {
     /// Its own `main`.
     None,
@@ -145,7 +145,7 @@ enum Driver {
     Rust(PathBuf),
 }
 
-/// How a program is built: its compiler, and how far it and the module are optimized.
+/// A compiler, and the optimization levels of the program and the module.
 #[derive(Clone, Copy)]
 struct Build {
     compiler: &'static str,
@@ -159,7 +159,7 @@ impl core::fmt::Display for Build {
 }
 
 impl Driver {
-    /// The ways to build the program.
+    /// The builds of the program.
     fn builds(&self) -> Vec<Build> {
         let builds: &[(&'static str, &'static str)] = match self {
             Driver::None => &[(upstream::CLANG, "1")],
@@ -169,7 +169,7 @@ impl Driver {
         builds.iter().map(|&(compiler, level)| Build { compiler, level }).collect()
     }
 
-    /// Finds the program beside a module, and has the declarations written that it includes.
+    /// Finds the program beside a module, and writes the declarations that it includes.
     fn of(module: &Path, terrace: Option<&Path>, scratch: &Scratch) -> Result<Self, String> {
         let stem = module.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let source = |extension: &str| Some(module.with_extension(extension)).filter(|path| path.is_file());
@@ -204,7 +204,7 @@ fn checked(what: &str, output: &Output) -> Result<(), String> {
     }
 }
 
-/// Lowers a module with `terrace opt` and translates it.
+/// Lowers a module with passes of `terrace opt` and translates it.
 fn lower_by(terrace: &Path, passes: &str, source: &str, root: &Path) -> Output {
     let args = ["opt", source].into_iter().chain(passes.split_whitespace());
     let lowered = process::run(terrace, args, root, b"");
@@ -214,7 +214,7 @@ fn lower_by(terrace: &Path, passes: &str, source: &str, root: &Path) -> Output {
     }
 }
 
-/// Builds a program from LLVM IR, runs it, and returns what it prints.
+/// Builds a program from LLVM IR, runs it, and returns its output.
 fn build_and_run(
     ll: &Output,
     scratch: &Scratch,

@@ -1,7 +1,6 @@
-//! `cargo xtask fuzz`: random modules through Terrace and upstream's tools, compared byte for byte.
+//! `cargo xtask fuzz`: compares Terrace and upstream's tools on random modules, byte for byte.
 //!
-//! The modules are `terrace-generate`'s. What upstream refuses or crashes on is counted apart, with whether
-//! Terrace refuses it, too.
+//! `terrace-generate` makes the modules. Modules that upstream refuses or crashes on are counted separately.
 
 mod run;
 
@@ -14,7 +13,7 @@ use terrace_filecheck::exec::Output;
 use crate::process::{self, Scratch};
 use crate::upstream;
 
-/// What is done to modules of MLIR's own dialects. Each is also the name that counts are shown under.
+/// The flags of `opt` for modules of MLIR's own dialects. Counts are reported by flags.
 const MIXED: &[&[&str]] = &[
     &[],
     &["--mlir-print-op-generic"],
@@ -31,17 +30,17 @@ const MIXED: &[&[&str]] = &[
     &[upstream::PIPELINE],
 ];
 
-/// What is done to modules of the llvm dialect.
+/// The flags of `opt` for modules of the llvm dialect.
 const LLVM: &[&[&str]] = &[&[], &["--mlir-print-op-generic", "--mlir-print-debuginfo"]];
 
-/// Differences on purpose: a line that only upstream's text has, and why.
+/// Intentional differences: a line that only upstream's output has, and the reason.
 const KNOWN: &[(&str, &str)] = &[
     ("(18446744073709551615 : i", "-1 of more than 64 bits is made from 64 bits without sign"),
     (", , !", "extractvalue or insertvalue without an index, which LLVM cannot read"),
     (", \n", "extractvalue or insertvalue without an index, which LLVM cannot read"),
 ];
 
-/// What only upstream's lowering of these operations has, and why it is wrong.
+/// Lines that only upstream's lowering of an operation has, and why it is wrong.
 const KNOWN_LINES: &[(&str, &str, &str)] = &[
     ("memref.reshape ", ": !llvm.ptr -> i64", "sizes that are no indices are read as if they were"),
     ("complex.angle ", "0x7FF8000000000000 : f64", "the angle of the origin is no number"),
@@ -53,7 +52,7 @@ const KNOWN_LINES: &[(&str, &str, &str)] = &[
     ("memref.reshape ", ": i32 to i64", "sizes that are no indices get a cast that nothing resolves"),
 ];
 
-/// Operations that `terrace compile` does not lower as upstream does, and why.
+/// Operations that `terrace compile` intentionally lowers differently, and the reason.
 const KNOWN_OPS: &[(&str, &str)] = &[
     ("complex.abs ", "upstream's squares overflow"),
     ("complex.div ", "upstream's squares overflow"),
@@ -65,45 +64,45 @@ const KNOWN_OPS: &[(&str, &str)] = &[
     ("math.log1p ", "upstream adds before rounding; the function of the C library is exact"),
 ];
 
-/// So many modules go through a tool at once, split by [`SPLIT`].
+/// The number of modules in one run of a tool, separated by [`SPLIT`].
 const BATCH: usize = 50;
 
-/// What separates the modules of a batch.
+/// The separator of the modules of a batch.
 const SPLIT: &str = "// -----";
 
-/// How one comparison ended.
+/// The results of one kind of comparison.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 struct Counts {
     equal: usize,
-    /// LLVM's optimizer makes the same of both.
-    same: usize,
-    /// Neither accepts it.
+    /// LLVM's optimizer produces equal modules.
+    equivalent: usize,
+    /// Both sides refuse the module.
     refused: usize,
-    /// Upstream crashes; Terrace does whatever it does.
+    /// Upstream crashes; the result of Terrace is ignored.
     crashed: usize,
-    /// Upstream fails at converting what Terrace converts.
-    beyond: usize,
-    /// Upstream is wrong, as [`KNOWN`] says.
+    /// Upstream fails to convert a module that Terrace converts.
+    unsupported: usize,
+    /// The difference is intentional: see [`KNOWN`].
     known: usize,
     different: usize,
 }
 
-/// One random module, or what became of it.
+/// A random module, or the output of a tool for it.
 struct Module {
     name: String,
     text: Vec<u8>,
 }
 
-/// What is compared: a command of Terrace, flags, and what upstream runs for it.
+/// A comparison: a command of Terrace, its flags, and upstream's tool for it.
 #[derive(Clone, Copy)]
-struct Work<'a> {
+struct Comparison<'a> {
     task: &'a str,
     tool: &'a str,
     flags: &'a [&'a str],
 }
 
-impl Work<'_> {
-    /// The name that counts are shown under.
+impl Comparison<'_> {
+    /// The name of the comparison in the report.
     fn label(&self) -> String {
         match (self.task, self.flags) {
             ("opt", [upstream::PIPELINE]) => "opt PIPELINE".to_string(),
@@ -113,19 +112,19 @@ impl Work<'_> {
     }
 }
 
-const TRANSLATION: Work<'_> =
-    Work { task: "translate", tool: upstream::TRANSLATE, flags: &["--mlir-to-llvmir"] };
+const TRANSLATION: Comparison<'_> =
+    Comparison { task: "translate", tool: upstream::TRANSLATE, flags: &["--mlir-to-llvmir"] };
 
 struct Fuzz {
     terrace: PathBuf,
     root: PathBuf,
-    /// Where modules that differ are kept.
-    kept: PathBuf,
+    /// The directory for modules with differences.
+    kept_modules: PathBuf,
     show: usize,
-    /// Whether LLVM's tools are given the LLVM IR that Terrace makes.
-    assembles: bool,
+    /// Whether LLVM's tools verify the LLVM IR that Terrace produces.
+    verify_llvm_ir: bool,
     counts: BTreeMap<String, Counts>,
-    /// The modules that upstream's pipeline is known to lower wrongly.
+    /// The modules that upstream's pipeline lowers wrongly, by a known bug.
     wrongly_lowered: HashSet<String>,
 }
 
@@ -156,16 +155,17 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
         return Err(format!("not installed: {}", missing.join(", ")));
     }
     let root = crate::root()?;
-    let kept = root.join("target/fuzz");
-    std::fs::create_dir_all(&kept).map_err(|e| format!("cannot create '{}': {e}", kept.display()))?;
+    let kept_modules = root.join("target/fuzz");
+    std::fs::create_dir_all(&kept_modules)
+        .map_err(|e| format!("cannot create '{}': {e}", kept_modules.display()))?;
     let generator = crate::sibling("terrace-generate")?;
     let terrace = crate::terrace()?;
     let mut fuzz = Fuzz {
         terrace,
         root,
-        kept,
+        kept_modules,
         show,
-        assembles: kind == "llvm",
+        verify_llvm_ir: kind == "llvm",
         counts: BTreeMap::new(),
         wrongly_lowered: HashSet::new(),
     };
@@ -192,7 +192,7 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
     fuzz.report()
 }
 
-/// Modules as the parts of one file.
+/// Joins modules to one file.
 fn joined(batch: &[Module]) -> Vec<u8> {
     let mut text = Vec::new();
     for (i, module) in batch.iter().enumerate() {
@@ -204,7 +204,7 @@ fn joined(batch: &[Module]) -> Vec<u8> {
     text
 }
 
-/// The parts of a tool's output, when there are as many as expected.
+/// The parts of a tool's output, if there are as many as expected.
 fn parts(output: &Output, n: usize) -> Option<Vec<&[u8]>> {
     let text = &output.stdout;
     let mut parts = Vec::with_capacity(n);
@@ -224,7 +224,7 @@ fn parts(output: &Output, n: usize) -> Option<Vec<&[u8]>> {
 impl Fuzz {
     fn batch(&mut self, batch: &[Module], llvm: bool) {
         for flags in if llvm { LLVM } else { MIXED } {
-            let lowered = self.work(Work { task: "opt", tool: upstream::OPT, flags }, batch);
+            let lowered = self.compare_batch(Comparison { task: "opt", tool: upstream::OPT, flags }, batch);
             if *flags != [upstream::PIPELINE] {
                 continue;
             }
@@ -235,64 +235,70 @@ impl Fuzz {
                     text.map(|text| (source, Module { name: source.name.clone(), text }))
                 })
                 .unzip();
-            let translated = self.work(TRANSLATION, &lowered);
-            for (source, theirs) in sources.into_iter().zip(translated) {
-                let theirs = match theirs {
+            let translated = self.compare_batch(TRANSLATION, &lowered);
+            for (source, expected) in sources.into_iter().zip(translated) {
+                let expected = match expected {
                     Some(stdout) => Output { stdout, ..Output::default() },
                     None => Output::failure(String::new()),
                 };
-                let plain = |output: Output| Output {
+                let without_extensions = |output: Output| Output {
                     stdout: upstream::without_extensions(&output.stdout),
                     ..output
                 };
-                let (ours, theirs) = (plain(self.ours("compile", &[], &source.text)), plain(theirs));
-                self.compare(&source.name, "compile", &source.text, &ours, &theirs);
+                let (actual, expected) = (
+                    without_extensions(self.run_terrace("compile", &[], &source.text)),
+                    without_extensions(expected),
+                );
+                self.compare(&source.name, "compile", &source.text, &actual, &expected);
             }
         }
         if llvm {
-            self.work(TRANSLATION, batch);
+            self.compare_batch(TRANSLATION, batch);
         }
     }
 
-    /// Compares what becomes of the modules. Returns what upstream makes of them.
-    fn work(&mut self, work: Work<'_>, batch: &[Module]) -> Vec<Option<Vec<u8>>> {
+    /// Compares the outputs for the modules. Returns upstream's outputs.
+    fn compare_batch(&mut self, comparison: Comparison<'_>, batch: &[Module]) -> Vec<Option<Vec<u8>>> {
         if batch.is_empty() {
             return Vec::new();
         }
-        let label = work.label();
+        let label = comparison.label();
         let marker = format!("--output-split-marker={SPLIT}");
-        let flags = [work.flags, &["--split-input-file", &marker]].concat();
+        let flags = [comparison.flags, &["--split-input-file", &marker]].concat();
         let text = joined(batch);
-        let (ours, theirs) = (self.ours(work.task, &flags, &text), self.theirs(work.tool, &flags, &text));
-        let (ours, theirs) = (parts(&ours, batch.len()), parts(&theirs, batch.len()));
+        let (actual, expected) = (
+            self.run_terrace(comparison.task, &flags, &text),
+            self.run_upstream(comparison.tool, &flags, &text),
+        );
+        let (actual, expected) = (parts(&actual, batch.len()), parts(&expected, batch.len()));
         let mut results = Vec::with_capacity(batch.len());
         for (i, module) in batch.iter().enumerate() {
-            if let (Some(ours), Some(theirs)) = (&ours, &theirs)
-                && ours[i].trim_ascii() == theirs[i].trim_ascii()
+            if let (Some(actual), Some(expected)) = (&actual, &expected)
+                && actual[i].trim_ascii() == expected[i].trim_ascii()
             {
                 let counts = self.counts.entry(label.clone()).or_default();
-                let refused = theirs[i].trim_ascii().is_empty();
+                let refused = expected[i].trim_ascii().is_empty();
                 *if refused { &mut counts.refused } else { &mut counts.equal } += 1;
-                if work.task == "translate" && !refused {
-                    self.assemble(module, ours[i]);
+                if comparison.task == "translate" && !refused {
+                    self.verify_llvm_ir(module, actual[i]);
                 }
-                results.push((!refused).then(|| theirs[i].to_vec()));
+                results.push((!refused).then(|| expected[i].to_vec()));
                 continue;
             }
-            let ours = self.ours(work.task, work.flags, &module.text);
-            let theirs = self.theirs(work.tool, work.flags, &module.text);
-            self.compare(&module.name, &label, &module.text, &ours, &theirs);
-            if work.task == "translate" && ours.status == 0 {
-                self.assemble(module, &ours.stdout);
+            let actual = self.run_terrace(comparison.task, comparison.flags, &module.text);
+            let expected = self.run_upstream(comparison.tool, comparison.flags, &module.text);
+            self.compare(&module.name, &label, &module.text, &actual, &expected);
+            if comparison.task == "translate" && actual.status == 0 {
+                self.verify_llvm_ir(module, &actual.stdout);
             }
-            results.push((theirs.status == 0).then_some(theirs.stdout));
+            results.push((expected.status == 0).then_some(expected.stdout));
         }
         results
     }
 
-    /// Whether LLVM accepts the LLVM IR that was made of a module.
-    fn assemble(&mut self, module: &Module, result: &[u8]) {
-        if !self.assembles {
+    /// Verifies the LLVM IR of a module with LLVM's tools.
+    fn verify_llvm_ir(&mut self, module: &Module, result: &[u8]) {
+        if !self.verify_llvm_ir {
             return;
         }
         let tools = [
@@ -300,7 +306,7 @@ impl Fuzz {
             (upstream::LLVM_OPT, ["-passes=verify", "-disable-output", "-"]),
         ];
         for (tool, flags) in tools {
-            let output = self.theirs(tool, &flags, result);
+            let output = self.run_upstream(tool, &flags, result);
             let counts = self.counts.entry(tool.to_string()).or_default();
             if output.status == 0 {
                 counts.equal += 1;
@@ -309,73 +315,74 @@ impl Fuzz {
             counts.different += 1;
             if counts.different <= self.show {
                 let name = &module.name;
-                let _ = std::fs::write(self.kept.join(format!("{name}.mlir")), &module.text);
+                let _ = std::fs::write(self.kept_modules.join(format!("{name}.mlir")), &module.text);
                 let message = String::from_utf8_lossy(&output.stderr);
                 println!("{name}: {tool}: {}", message.lines().take(3).collect::<Vec<_>>().join("\n    "));
             }
         }
     }
 
-    fn ours(&self, task: &str, flags: &[&str], text: &[u8]) -> Output {
+    fn run_terrace(&self, task: &str, flags: &[&str], text: &[u8]) -> Output {
         let args = [&[task], flags].concat();
         process::run(&self.terrace, &args, &self.root, text)
     }
 
-    fn theirs(&self, tool: &str, flags: &[&str], text: &[u8]) -> Output {
+    fn run_upstream(&self, tool: &str, flags: &[&str], text: &[u8]) -> Output {
         process::run(tool, flags, &self.root, text)
     }
 
-    /// Whether LLVM's optimizer makes the same of two modules.
-    fn same_optimized(&self, ours: &Output, theirs: &Output) -> bool {
-        let optimize = |text| self.theirs(upstream::LLVM_OPT, &["-S", "-passes=default<O2>"], text);
-        let (ours, theirs) = (optimize(&ours.stdout), optimize(&theirs.stdout));
-        ours.status == 0 && theirs.status == 0 && ours.stdout == theirs.stdout
+    /// Whether LLVM's optimizer produces equal modules from both outputs.
+    fn same_optimized(&self, actual: &Output, expected: &Output) -> bool {
+        let optimize = |text| self.run_upstream(upstream::LLVM_OPT, &["-S", "-passes=default<O2>"], text);
+        let (actual, expected) = (optimize(&actual.stdout), optimize(&expected.stdout));
+        actual.status == 0 && expected.status == 0 && actual.stdout == expected.stdout
     }
 
-    fn compare(&mut self, name: &str, label: &str, text: &[u8], ours: &Output, theirs: &Output) {
-        let same = label == "compile"
-            && ours.status == 0
-            && theirs.status == 0
-            && ours.stdout != theirs.stdout
-            && self.same_optimized(ours, theirs);
-        // What upstream makes of some modules differs from run to run.
-        let varies = label == "translate"
-            && ours.status == 0
-            && theirs.status == 0
-            && ours.stdout != theirs.stdout
-            && (0..40)
-                .any(|_| self.theirs(TRANSLATION.tool, TRANSLATION.flags, text).stdout != theirs.stdout);
-        // What LLVM cannot read is better refused.
+    fn compare(&mut self, name: &str, label: &str, text: &[u8], actual: &Output, expected: &Output) {
+        let equivalent = label == "compile"
+            && actual.status == 0
+            && expected.status == 0
+            && actual.stdout != expected.stdout
+            && self.same_optimized(actual, expected);
+        // Upstream's output for some modules varies from run to run.
+        let is_unstable = label == "translate"
+            && actual.status == 0
+            && expected.status == 0
+            && actual.stdout != expected.stdout
+            && (0..40).any(|_| {
+                self.run_upstream(TRANSLATION.tool, TRANSLATION.flags, text).stdout != expected.stdout
+            });
+        // Terrace refuses modules whose LLVM IR LLVM could not parse.
         let unreadable = label == "translate"
-            && ours.status == 1
-            && theirs.status == 0
-            && self.theirs(upstream::LLVM_AS, &["-o", "/dev/null", "-"], &theirs.stdout).status != 0;
-        // Upstream reports some errors, leaves out what they are about, and goes on.
-        let both_told = label == "translate"
-            && (ours.status, theirs.status) == (1, 0)
-            && first_line(&ours.stderr).is_some_and(|line| first_line(&theirs.stderr) == Some(line));
+            && actual.status == 1
+            && expected.status == 0
+            && self.run_upstream(upstream::LLVM_AS, &["-o", "/dev/null", "-"], &expected.stdout).status != 0;
+        // Upstream reports some errors, omits the erroneous entity, and goes on.
+        let both_reported = label == "translate"
+            && (actual.status, expected.status) == (1, 0)
+            && first_line(&actual.stderr).is_some_and(|line| first_line(&expected.stderr) == Some(line));
         let counts = self.counts.entry(label.to_string()).or_default();
-        let broken = !matches!(ours.status, 0 | 1) || ours.stderr.windows(8).any(|w| w == b"panicked");
-        if !broken && !matches!(theirs.status, 0 | 1) {
+        let broken = !matches!(actual.status, 0 | 1) || actual.stderr.windows(8).any(|w| w == b"panicked");
+        if !broken && !matches!(expected.status, 0 | 1) {
             counts.crashed += 1;
-        } else if !broken && ours.status == 0 && theirs.status == 0 && ours.stdout == theirs.stdout {
+        } else if !broken && actual.status == 0 && expected.status == 0 && actual.stdout == expected.stdout {
             counts.equal += 1;
-        } else if !broken && (ours.status == 1 && theirs.status == 1 || both_told) {
+        } else if !broken && (actual.status == 1 && expected.status == 1 || both_reported) {
             counts.refused += 1;
         } else if !broken
-            && ours.status == 0
-            && theirs.status == 1
+            && actual.status == 0
+            && expected.status == 1
             && (label.contains("-llvm") || matches!(label, "opt PIPELINE" | "compile" | "run"))
         {
-            counts.beyond += 1;
-        } else if same {
-            counts.same += 1;
+            counts.unsupported += 1;
+        } else if equivalent {
+            counts.equivalent += 1;
         } else if !broken && unreadable {
             counts.known += 1;
         } else if !broken
-            && ours.status == 0
-            && (varies
-                || is_known(label, text, &theirs.stdout)
+            && actual.status == 0
+            && (is_unstable
+                || is_known(label, text, &expected.stdout)
                 || label == "compile" && self.wrongly_lowered.contains(name))
         {
             counts.known += 1;
@@ -385,16 +392,16 @@ impl Fuzz {
         } else {
             counts.different += 1;
             if counts.different <= self.show {
-                let _ = std::fs::write(self.kept.join(format!("{name}.mlir")), text);
+                let _ = std::fs::write(self.kept_modules.join(format!("{name}.mlir")), text);
                 let head = |text: &[u8]| -> String {
                     String::from_utf8_lossy(text).lines().take(4).map(|l| format!("    {l}\n")).collect()
                 };
-                println!("{name}: {label}: exit codes {} and {}", ours.status, theirs.status);
-                if ours.status == 0 && theirs.status == 0 {
-                    let lines = diff::lines(&theirs.stdout, &ours.stdout);
+                println!("{name}: {label}: exit codes {} and {}", actual.status, expected.status);
+                if actual.status == 0 && expected.status == 0 {
+                    let lines = diff::lines(&expected.stdout, &actual.stdout);
                     print!("{}", lines.lines().take(16).map(|l| format!("    {l}\n")).collect::<String>());
                 } else {
-                    print!("{}{}", head(&ours.stderr), head(&theirs.stderr));
+                    print!("{}{}", head(&actual.stderr), head(&expected.stderr));
                 }
             }
         }
@@ -403,19 +410,20 @@ impl Fuzz {
     fn report(&self) -> crate::Outcome {
         println!(
             "{:36} {:>8} {:>8} {:>8} {:>8} {:>8} {:>8} {:>10}",
-            "work", "equal", "same", "refused", "crashed", "beyond", "known", "different"
+            "work", "equal", "equiv.", "refused", "crashed", "unsupp.", "known", "different"
         );
         let mut different = 0;
         for (label, counts) in &self.counts {
-            let Counts { equal, same, refused, crashed, beyond, known, different: differing } = counts;
+            let Counts { equal, equivalent, refused, crashed, unsupported, known, different: differing } =
+                counts;
             println!(
-                "{label:36} {equal:>8} {same:>8} {refused:>8} {crashed:>8} {beyond:>8} {known:>8} {differing:>10}"
+                "{label:36} {equal:>8} {equivalent:>8} {refused:>8} {crashed:>8} {unsupported:>8} {known:>8} {differing:>10}"
             );
             different += differing;
         }
         match different {
             0 => Ok(()),
-            n => Err(format!("{n} comparisons differ; the modules are in '{}'", self.kept.display())),
+            n => Err(format!("{n} comparisons differ; the modules are in '{}'", self.kept_modules.display())),
         }
     }
 }
@@ -424,10 +432,10 @@ fn first_line(text: &[u8]) -> Option<&[u8]> {
     text.split(|&byte| byte == b'\n').next().filter(|line| !line.is_empty())
 }
 
-fn is_known(label: &str, source: &[u8], theirs: &[u8]) -> bool {
-    let (source, theirs) = (String::from_utf8_lossy(source), String::from_utf8_lossy(theirs));
-    KNOWN.iter().any(|(line, _)| theirs.contains(line))
+fn is_known(label: &str, source: &[u8], expected: &[u8]) -> bool {
+    let (source, expected) = (String::from_utf8_lossy(source), String::from_utf8_lossy(expected));
+    KNOWN.iter().any(|(line, _)| expected.contains(line))
         || matches!(label, "compile" | "run") && KNOWN_OPS.iter().any(|(op, _)| source.contains(op))
         || !matches!(label, "compile" | "run")
-            && KNOWN_LINES.iter().any(|(op, line, _)| source.contains(op) && theirs.contains(line))
+            && KNOWN_LINES.iter().any(|(op, line, _)| source.contains(op) && expected.contains(line))
 }

@@ -1,8 +1,8 @@
-//! `cargo xtask intrinsics`: the tables of intrinsics, from what LLVM's `llvm-tblgen` says of them, and their comparison
-//! with what LLVM knows, which is part of `cargo xtask oracle`.
+//! `cargo xtask intrinsics`: generates the tables of intrinsics from LLVM's declarations, read by `llvm-tblgen`.
+//! `cargo xtask oracle` compares the tables with LLVM.
 //!
-//! A table is a text with a row for each intrinsic, sorted, that `terrace_llir` reads as it is: see
-//! `crates/llir/src/intrinsics/mod.rs` for what a row says.
+//! A table is a text with one row for each intrinsic, sorted, which `terrace_llir` embeds: see
+//! `crates/llir/src/intrinsics/mod.rs` for the format of a row.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -14,11 +14,11 @@ use terrace_llir::{Context, Intrinsic, Module, Overload, Type, verify_module};
 use crate::{process, upstream};
 
 const TBLGEN: &str = "llvm-tblgen-22";
-/// Where the package `llvm-22-dev` has LLVM's declarations.
+/// The directory of LLVM's declarations in the package `llvm-22-dev`.
 const INCLUDE: &str = "/usr/lib/llvm-22/include";
 const TABLES: &str = "crates/llir/src/intrinsics/tables";
 
-/// How names of intrinsics start that LLVM replaces by others, or drops, as soon as it reads them.
+/// Prefixes of intrinsics that LLVM replaces or drops when it reads a module.
 const REPLACED: &[&str] = &["arm.mve.vrintn", "dbg.", "x86.avx512.broadcastm"];
 
 /// Runs the task.
@@ -54,8 +54,8 @@ pub fn main(args: &[String]) -> crate::Outcome {
     Ok(())
 }
 
-/// Declares every intrinsic and compares the text with what LLVM makes of it: it checks the types and gives each
-/// declaration the name and the attributes that it has for the intrinsic.
+/// Declares every intrinsic and compares the text with LLVM's output, in which LLVM has checked the types and added
+/// the names and attributes of the intrinsics.
 pub fn compare() -> crate::Outcome {
     let missing = upstream::missing(&[upstream::LLVM_OPT]);
     if !missing.is_empty() {
@@ -79,28 +79,29 @@ pub fn compare() -> crate::Outcome {
     if let Err(problems) = verify_module(&module) {
         return Err(format!("declarations of intrinsics are not verified: {}", problems[0]));
     }
-    let ours = module.to_string();
-    let theirs = process::run(upstream::LLVM_OPT, ["-S", "-passes=verify"], &crate::root()?, ours.as_bytes());
-    let theirs_text = String::from_utf8_lossy(&theirs.stdout);
+    let actual = module.to_string();
+    let expected =
+        process::run(upstream::LLVM_OPT, ["-S", "-passes=verify"], &crate::root()?, actual.as_bytes());
+    let expected_text = String::from_utf8_lossy(&expected.stdout);
     // The first lines name the input.
     let lines = |text: &str| -> Vec<String> {
         let of_module = |line: &&str| !line.starts_with("; ModuleID") && !line.starts_with("source_filename");
         text.lines().filter(of_module).map(str::to_string).collect()
     };
-    let (our_lines, their_lines) = (lines(&ours), lines(&theirs_text));
-    let differing = our_lines.iter().zip(&their_lines).find(|(ours, theirs)| ours != theirs);
-    if let Some((ours, theirs)) = differing {
-        return Err(format!("a declaration differs:\n  ours:     {ours}\n  upstream: {theirs}"));
+    let (actual_lines, expected_lines) = (lines(&actual), lines(&expected_text));
+    let differing = actual_lines.iter().zip(&expected_lines).find(|(actual, expected)| actual != expected);
+    if let Some((actual, expected)) = differing {
+        return Err(format!("a declaration differs:\n  terrace:  {actual}\n  upstream: {expected}"));
     }
-    if theirs.status != 0 || our_lines.len() != their_lines.len() {
-        let complaint = String::from_utf8_lossy(&theirs.stderr);
+    if expected.status != 0 || actual_lines.len() != expected_lines.len() {
+        let complaint = String::from_utf8_lossy(&expected.stderr);
         return Err(format!("LLVM refuses declarations of intrinsics: {complaint}"));
     }
     println!("{n} intrinsics are declared as LLVM declares them");
     Ok(())
 }
 
-/// Types that an intrinsic can be overloaded on.
+/// Types for which an intrinsic can be declared, if it is overloaded.
 fn overloads(cx: &Context, intrinsic: Intrinsic) -> Option<Vec<Type>> {
     let vectors = [
         cx.vector(Type::I32, 4, false),
@@ -114,13 +115,13 @@ fn overloads(cx: &Context, intrinsic: Intrinsic) -> Option<Vec<Type>> {
             Overload::Any => [&[Type::I32, Type::DOUBLE], &vectors[..]].concat(),
             Overload::Int => [&[Type::I32, Type::I64], &vectors[..2], &vectors[3..]].concat(),
             Overload::Float => [&[Type::FLOAT, Type::HALF], &vectors[2..3]].concat(),
-            // The last one is for parts: seventh ones, say.
+            // The last vector can be split into many numbers of parts.
             Overload::Vector => [&vectors[..], &[cx.vector(Type::I32, 210, false)]].concat(),
             Overload::Ptr => vec![Type::PTR, Type::ptr(1)],
             Overload::PtrVector => vectors.map(|like| cx.with_shape_of(Type::PTR, like)).to_vec(),
         })
         .collect();
-    // Which fit together is found by trying.
+    // Tries all combinations, since types depend on each other.
     let total: usize = candidates.iter().map(Vec::len).product();
     (0..total).find_map(|mut number| {
         let pick = |of: &Vec<Type>| {
@@ -145,7 +146,7 @@ fn number(json: &Json) -> Result<i64, String> {
     json.as_i64().ok_or_else(|| format!("a number is missing: {json}"))
 }
 
-/// The record that a reference names.
+/// The record that a reference names, and its name.
 fn referred<'j>(records: &'j Json, reference: &Json) -> Result<(&'j Json, String), String> {
     let name = text(&reference["def"])?;
     Ok((&records[name], name.to_string()))
@@ -164,11 +165,11 @@ fn row(records: &Json, name: &str, record: &Json) -> Result<String, String> {
     let (function, params) = attributes(records, record)?;
     let types = |field: &str| -> Result<Vec<String>, String> {
         let types = list(&record[field]).iter().map(|ty| token(records, ty));
-        // What LLVM has no code for is not there.
+        // Types without a code do not occur in a signature.
         types.filter(|token| token.as_ref().is_ok_and(|token| !token.is_empty()) || token.is_err()).collect()
     };
     let (mut results, mut parameters) = (types("RetTypes")?, types("ParamTypes")?);
-    // LLVM has one list of codes, the first of which is that of the result.
+    // LLVM has a single list of codes; the first code is that of the result.
     if results.is_empty() && !list(&record["RetTypes"]).is_empty() && !parameters.is_empty() {
         results.push(parameters.remove(0));
     }
@@ -196,7 +197,7 @@ fn attributes(records: &Json, record: &Json) -> Result<(String, String), String>
                 "Returned" => "t".to_string(),
                 "Align" => format!("A{}", number(&property["Align"])?),
                 "Range" => format!("R{}:{}", number(&property["Lower"])?, number(&property["Upper"])?),
-                // Names of arguments and how they are printed.
+                // Names of arguments and their printers do not matter here.
                 "ArgInfo" => continue,
                 other => return Err(format!("a new property of arguments: {other}")),
             };
@@ -236,7 +237,7 @@ fn attributes(records: &Json, record: &Json) -> Result<(String, String), String>
     }
     let letters = "nbsfwSPCrdmXk".chars().filter(|&letter| has.contains(letter));
     let mut function = letters.collect::<String>().replace("nbsfw", "D");
-    // What has effects, but none on memory, is taken to have any.
+    // An intrinsic with side effects that does not access memory may have any memory effects.
     if memory != ALL && !(memory == 0 && effects) {
         function.push_str(&format!("M{memory}"));
     }
@@ -248,7 +249,7 @@ fn attributes(records: &Json, record: &Json) -> Result<(String, String), String>
     Ok((function, if params.is_empty() { "-".to_string() } else { params.join(",") }))
 }
 
-/// The token of a type; empty for one that LLVM has no code for.
+/// The token of a type; empty if LLVM has no code for it.
 fn token(records: &Json, ty: &Json) -> Result<String, String> {
     let (ty, _) = referred(records, ty)?;
     let at = || number(&ty["Number"]);

@@ -1,7 +1,7 @@
-//! The cost of one process: processor time and peak memory.
+//! Measures one process: processor time and peak memory.
 //!
-//! The system adds up what finished children used, so each measurement has a small process of its own
-//! between this program and the measured one (`cargo xtask bench --measure-one`).
+//! The system adds up the usage of finished children, so each measurement has its own small process between this
+//! program and the measured one (`cargo xtask bench --measure-one`).
 
 use std::fs::File;
 use std::path::Path;
@@ -10,19 +10,19 @@ use std::process::{Command, Stdio};
 use nix::sys::resource::{UsageWho, getrusage};
 use nix::sys::time::TimeValLike;
 
-/// What a process used.
+/// The cost of a process.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Cost {
     /// User and system time, in microseconds.
     pub cpu: i64,
     /// Peak resident memory, in kilobytes.
     pub memory: i64,
-    /// From start to end, in microseconds.
+    /// Wall-clock time, in microseconds.
     pub wall: i64,
 }
 
 impl Cost {
-    /// The cost of two processes, one after the other: their time, the larger peak.
+    /// The cost of two consecutive processes: the sum of their times, the maximum of their peaks.
     pub fn with(self, other: Cost) -> Cost {
         Cost {
             cpu: self.cpu + other.cpu,
@@ -31,7 +31,7 @@ impl Cost {
         }
     }
 
-    /// The median of each figure.
+    /// The medians of all figures.
     pub fn median(costs: &[Cost]) -> Cost {
         let middle = |mut figures: Vec<i64>| {
             figures.sort_unstable();
@@ -45,7 +45,7 @@ impl Cost {
     }
 }
 
-/// Runs a command with its output going to `output`, and measures it.
+/// Runs a command whose output goes to `output`, and measures it.
 pub fn measure(command: &[&str], output: &Path) -> Result<Cost, String> {
     let me = std::env::current_exe().map_err(|e| format!("no path of this program: {e}"))?;
     let child = Command::new(me).arg("bench").arg("--measure-one").arg(output).args(command).output();
@@ -63,7 +63,7 @@ pub fn measure(command: &[&str], output: &Path) -> Result<Cost, String> {
     }
 }
 
-/// The process in between: runs `command` and prints what it used. Arguments: the output file, the command.
+/// The intermediate process: runs `command` and prints its cost. Arguments: the output file, the command.
 pub fn measure_one(args: &[String]) -> crate::Outcome {
     let [output, program, args @ ..] = args else {
         return Err("--measure-one needs an output file and a command".to_string());

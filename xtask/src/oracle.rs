@@ -1,7 +1,7 @@
-//! `cargo xtask oracle`: do the goldens say what upstream says?
+//! `cargo xtask oracle`: compares the goldens with the output of upstream's tools.
 //!
-//! Each RUN line below `tests/` is executed with upstream's tools and compared with its golden. A
-//! difference is explained if the file carries `// DIFFERS: why`; any other one fails the task.
+//! Each RUN line below `tests/` is executed with upstream's tools. A difference from its golden is explained if the
+//! file carries `// DIFFERS: why`; any other difference fails the task.
 
 use parking_lot::Mutex;
 use std::collections::BTreeMap;
@@ -44,22 +44,22 @@ impl Options {
     }
 }
 
-/// How a RUN line compares.
+/// The result of comparing a RUN line.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Grade {
-    /// Upstream says the same.
+    /// Upstream's output equals the golden.
     Equal,
-    /// Upstream says something else, and the file says why.
+    /// Upstream's output differs, and the file has the reason.
     Explained,
-    /// Upstream says something else.
-    Differing,
-    /// The golden is missing (or was until now).
-    Written,
+    /// Upstream's output differs.
+    Unexplained,
+    /// The golden was missing, and is written now.
+    Created,
     /// Upstream has no such command.
     NoOracle,
 }
 
-/// The counts of one area (the first two parts of a path), in the order of the table's columns.
+/// The counts of one area (the first two components of a path), in order of the table's columns.
 #[derive(Clone, Copy, Default)]
 struct Row {
     grades: [usize; 5],
@@ -149,7 +149,7 @@ impl Task<'_> {
                     self.line(&file, run, &mut row, &mut failed, &mut text);
                 }
                 if file.differs().is_some() && row.grades[Grade::Explained as usize] == 0 {
-                    let other = row.grades[Grade::Written as usize] + row.grades[Grade::NoOracle as usize];
+                    let other = row.grades[Grade::Created as usize] + row.grades[Grade::NoOracle as usize];
                     if other == 0 {
                         stale.push(format!("{name}: carries DIFFERS, but does not differ"));
                     }
@@ -186,7 +186,7 @@ impl Task<'_> {
         failed: &mut Vec<String>,
         text: &mut String,
     ) {
-        let place = format!("{}:{}", file.name, run.line);
+        let location = format!("{}:{}", file.name, run.line);
         let script = match file.script(run, self.scratch.path()) {
             Ok(script) => script,
             Err(message) => return failed.push(message),
@@ -194,20 +194,20 @@ impl Task<'_> {
         let golden = file.golden(run);
         let expected = if script.is_self_checking() { None } else { Some(std::fs::read(&golden)) };
         if expected.is_none() && golden.exists() {
-            failed.push(format!("{place}: '{}' belongs to a line without a golden", golden.display()));
+            failed.push(format!("{location}: '{}' belongs to a line without a golden", golden.display()));
         }
         let (grade, message) = self.compare(&script, file, &golden, &expected);
         row.grades[grade as usize] += 1;
         let shown = match grade {
-            Grade::Differing => true,
+            Grade::Unexplained => true,
             Grade::Explained => self.options.verbose,
             _ => false,
         };
-        if grade == Grade::Differing {
-            failed.push(place.clone());
+        if grade == Grade::Unexplained {
+            failed.push(location.clone());
         }
         if shown {
-            text.push_str(&format!("{place}: RUN: {}\n{message}\n", run.text));
+            text.push_str(&format!("{location}: RUN: {}\n{message}\n", run.text));
         }
         if let Some(terrace) = &self.terrace {
             let tool = |command: &Command<'_>| match command.name {
@@ -217,12 +217,12 @@ impl Task<'_> {
             };
             let outcome = exec::run(&script, &tool, &self.tests);
             let golden_now = expected.map(|_| std::fs::read(&golden));
-            match judge(&outcome, &golden_now) {
+            match check_outcome(&outcome, &golden_now) {
                 Ok(()) => row.self_equal += 1,
                 Err(message) => {
                     row.self_differing += 1;
-                    failed.push(format!("{place} (terrace)"));
-                    text.push_str(&format!("{place}: terrace differs: RUN: {}\n{message}\n", run.text));
+                    failed.push(format!("{location} (terrace)"));
+                    text.push_str(&format!("{location}: terrace differs: RUN: {}\n{message}\n", run.text));
                 }
             }
         }
@@ -249,24 +249,24 @@ impl Task<'_> {
             outcome.stdout = upstream::without_extensions(&outcome.stdout);
         }
         let expected = if compiled.is_some() { &compiled } else { expected };
-        let unwritten = matches!(expected, Some(Err(_))) && (self.options.write || self.options.rewrite);
+        let missing_golden = matches!(expected, Some(Err(_))) && (self.options.write || self.options.rewrite);
         let outdated = matches!(expected, Some(Ok(old)) if *old != outcome.stdout) && self.options.rewrite;
-        if outcome.failure.is_none() && (unwritten || outdated && file.differs().is_none()) {
+        if outcome.failure.is_none() && (missing_golden || outdated && file.differs().is_none()) {
             return match std::fs::write(golden, &outcome.stdout) {
-                Ok(()) => (Grade::Written, String::new()),
-                Err(error) => (Grade::Differing, format!("cannot write '{}': {error}", golden.display())),
+                Ok(()) => (Grade::Created, String::new()),
+                Err(error) => (Grade::Unexplained, format!("cannot write '{}': {error}", golden.display())),
             };
         }
-        match judge(&outcome, expected) {
+        match check_outcome(&outcome, expected) {
             Ok(()) => (Grade::Equal, String::new()),
             Err(message) if file.differs().is_some() => (Grade::Explained, message),
-            Err(message) => (Grade::Differing, message),
+            Err(message) => (Grade::Unexplained, message),
         }
     }
 }
 
-/// Whether an outcome is what the test expects; if not, how it differs.
-fn judge(outcome: &Outcome, expected: &Option<std::io::Result<Vec<u8>>>) -> Result<(), String> {
+/// Compares an outcome with a golden; the error describes the difference.
+fn check_outcome(outcome: &Outcome, expected: &Option<std::io::Result<Vec<u8>>>) -> Result<(), String> {
     let stderr = String::from_utf8_lossy(&outcome.stderr);
     if let Some(failure) = &outcome.failure {
         let stdout = String::from_utf8_lossy(&outcome.stdout);
@@ -278,7 +278,7 @@ fn judge(outcome: &Outcome, expected: &Option<std::io::Result<Vec<u8>>>) -> Resu
         Some(Ok(golden)) => {
             Err(format!("(- golden, + here)\n{}{}", diff::lines(golden, &outcome.stdout), head(&stderr)))
         }
-        Some(Err(error)) => Err(format!("no golden ({error}); `cargo xtask oracle --write` makes it")),
+        Some(Err(error)) => Err(format!("no golden ({error}); `cargo xtask oracle --write` creates it")),
     }
 }
 

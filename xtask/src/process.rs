@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use terrace_filecheck::exec::Output;
 
-/// No test or example runs longer than this.
+/// The time limit of a test or example.
 const LIMIT: Duration = Duration::from_secs(120);
 
 /// Runs `program` in `directory` with `stdin` as its input.
@@ -21,7 +21,7 @@ pub fn run<S: AsRef<OsStr>>(
     run_for(LIMIT, program, args, directory, stdin)
 }
 
-/// [`run`] with a time limit of one's own.
+/// [`run`] with an explicit time limit.
 pub fn run_for<S: AsRef<OsStr>>(
     limit: Duration,
     program: impl AsRef<OsStr>,
@@ -39,7 +39,7 @@ pub fn run_for<S: AsRef<OsStr>>(
     };
     let (to, out, err) = (child.stdin.take(), child.stdout.take(), child.stderr.take());
     std::thread::scope(|scope| {
-        // A program may end without reading its input: a broken pipe is no error here.
+        // A program may exit without reading its input, so a broken pipe is not an error.
         scope.spawn(move || to.map(|mut to| to.write_all(stdin)));
         let out = scope.spawn(move || read_all(out));
         let err = scope.spawn(move || read_all(err));
@@ -79,7 +79,7 @@ fn read_all(from: Option<impl Read>) -> Vec<u8> {
     bytes
 }
 
-/// The exit code, or minus the signal.
+/// The exit code, or the negated signal number.
 fn code(status: ExitStatus) -> i32 {
     #[cfg(unix)]
     if let Some(signal) = std::os::unix::process::ExitStatusExt::signal(&status) {
@@ -99,7 +99,7 @@ impl Scratch {
         Ok(Scratch(path))
     }
 
-    /// Where it is.
+    /// The path of the directory.
     pub fn path(&self) -> &Path {
         &self.0
     }

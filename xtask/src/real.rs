@@ -1,7 +1,8 @@
-//! `cargo xtask bench --real`: Terrace and upstream's tools side by side on real programs.
+//! `cargo xtask bench --real`: compares Terrace with upstream's tools on real programs.
 //!
-//! One thread each, alternately, medians of all figures; then two threads of Terrace by the clock, and Terrace alone on
-//! inputs of a gigabyte. Text is counted in millions of bytes, memory as in the other benchmark.
+//! Single-threaded runs alternate between both sides, and medians are reported; then two threads of Terrace by
+//! wall-clock time, and Terrace alone on inputs of a gigabyte. Text is counted in millions of bytes, memory as in the
+//! other benchmark.
 
 mod inputs;
 
@@ -15,7 +16,7 @@ use crate::process::Scratch;
 use crate::upstream;
 use inputs::{Input, Inputs, RECIPES, Size};
 
-/// What the benchmark is asked for.
+/// The options of the benchmark.
 pub struct Options {
     /// The program to measure.
     pub terrace: String,
@@ -25,7 +26,7 @@ pub struct Options {
     pub only: Option<String>,
 }
 
-/// A command in Terrace's and in upstream's words.
+/// A command of Terrace and the equivalent command of upstream.
 struct Work {
     name: &'static str,
     terrace: &'static [&'static str],
@@ -45,20 +46,20 @@ const TRANSLATE: Work = Work {
 };
 const COMPILE: Work = Work { name: "compile", terrace: &["compile"], upstream: &[] };
 
-/// One thread, for Terrace and for upstream's tools.
+/// The flag for one thread, of Terrace and of upstream's tools.
 const ONE_THREAD: &str = "--mlir-disable-threading";
-/// Where the output of a measured command goes.
+/// The output file of a measured command.
 const NULL_DEVICE: &str = "/dev/null";
 
-/// Upstream uses so many times the processor time on the geometric mean, and on each input.
+/// The minimum ratio of upstream's processor time to Terrace's, as geometric mean and for each input.
 const FASTER: f64 = 10.0;
 const FASTER_EACH: f64 = 8.0;
-/// Upstream uses so many times the memory on the geometric mean.
+/// The minimum ratio of upstream's memory to Terrace's, as geometric mean.
 const SMALLER: f64 = 5.0;
-/// Two threads are so many times faster than one by the clock, on inputs of so many bytes.
+/// The minimum speedup of two threads by wall-clock time, on inputs of at least so many bytes.
 const TWO_THREADS: f64 = 1.5;
 const THREADED: u64 = 10_000_000;
-/// Large inputs: megabytes of peak memory, and millions of bytes for each second of processor time.
+/// The bars for large inputs: megabytes of peak memory, and millions of bytes per second of processor time.
 const LARGE_MEMORY: f64 = 300.0;
 const LARGE_SPEED: f64 = 150.0;
 
@@ -105,7 +106,7 @@ pub fn main(options: Options) -> crate::Outcome {
 }
 
 impl Bench {
-    /// The inputs that are asked for. Those that cannot be made are named; only a smoke run may do without sources.
+    /// The selected inputs. Inputs that cannot be built are reported; only a smoke run may lack sources.
     fn inputs(&mut self) -> Result<Vec<Input>, String> {
         let (mut inputs, mut found, mut others) = (Inputs::new()?, Vec::new(), Vec::new());
         for recipe in RECIPES {
@@ -130,7 +131,7 @@ impl Bench {
         Ok(found)
     }
 
-    /// Terrace at a command once, with its output going to `output`.
+    /// Runs a command once with Terrace, with its output in `output`.
     fn terrace(&self, work: &Work, threads: &str, input: &Input, output: &Path) -> Result<Cost, String> {
         let command = [&[self.options.terrace.as_str()], work.terrace].concat();
         run(&command, threads, input, output)
@@ -141,7 +142,7 @@ impl Bench {
         self.missed.push(format!("{work} {}: {FAILED}", input.name));
     }
 
-    fn judge(&mut self, holds: bool, what: String) -> &'static str {
+    fn check_bar(&mut self, holds: bool, what: String) -> &'static str {
         if holds {
             return "";
         }
@@ -149,7 +150,7 @@ impl Bench {
         "  MISSED"
     }
 
-    /// A command on all inputs: a table with a row for each, and their means.
+    /// Measures a command on all inputs: prints a table with a row for each, and their means.
     fn side_by_side(&mut self, work: &Work, inputs: &[Input]) {
         println!(
             "\n{}\n{:18} {:>7} {:>8}  {:>9} {:>9} {:>6}  {:>9} {:>9} {:>6}  {:>8} {:>8} {:>6}",
@@ -169,7 +170,7 @@ impl Bench {
         );
         let (mut faster, mut quicker, mut smaller) = (Vec::new(), Vec::new(), Vec::new());
         for input in inputs {
-            let (ours, theirs, same) = match self.alternate(work, input) {
+            let (terrace, upstream, same) = match self.alternate(work, input) {
                 Ok(costs) => costs,
                 Err(message) => {
                     self.fail(work.name, input, &message);
@@ -177,24 +178,29 @@ impl Bench {
                 }
             };
             let head = format!("{:18} {:7.1} {:8}", input.name, input.bytes as f64 / 1e6, input.ops);
-            let Some(theirs) = theirs else {
-                println!("{head}  {:9.1} {:27.1} {:25.1}", ms(ours.cpu), ms(ours.wall), mb(ours.memory));
+            let Some(upstream) = upstream else {
+                println!(
+                    "{head}  {:9.1} {:27.1} {:25.1}",
+                    ms(terrace.cpu),
+                    ms(terrace.wall),
+                    mb(terrace.memory)
+                );
                 continue;
             };
-            let ratio = |ours: i64, theirs: i64| theirs as f64 / ours.max(1) as f64;
-            let cpu = ratio(ours.cpu, theirs.cpu);
-            let wall = ratio(ours.wall, theirs.wall);
-            let memory = ratio(ours.memory, theirs.memory);
+            let ratio = |terrace: i64, upstream: i64| upstream as f64 / terrace.max(1) as f64;
+            let cpu = ratio(terrace.cpu, upstream.cpu);
+            let wall = ratio(terrace.wall, upstream.wall);
+            let memory = ratio(terrace.memory, upstream.memory);
             let what = format!("{} {}: {cpu:.1} times less CPU, bar {FASTER_EACH}", work.name, input.name);
-            let fast = self.judge(cpu >= FASTER_EACH, what);
+            let fast = self.check_bar(cpu >= FASTER_EACH, what);
             println!(
                 "{head}  {:9.1} {:9.1} {cpu:6.1}  {:9.1} {:9.1} {wall:6.1}  {:8.1} {:8.1} {memory:6.1}{fast}{}",
-                ms(ours.cpu),
-                ms(theirs.cpu),
-                ms(ours.wall),
-                ms(theirs.wall),
-                mb(ours.memory),
-                mb(theirs.memory),
+                ms(terrace.cpu),
+                ms(upstream.cpu),
+                ms(terrace.wall),
+                ms(upstream.wall),
+                mb(terrace.memory),
+                mb(upstream.memory),
                 if same { "" } else { "  OUTPUT DIFFERS" },
             );
             if !same {
@@ -209,7 +215,7 @@ impl Bench {
         }
     }
 
-    /// The last rows of a table: the geometric means, the least ratios and the bars.
+    /// The last rows of a table: geometric means, minimum ratios and bars.
     fn means(&mut self, work: &Work, [cpu, wall, memory]: [&[f64]; 3]) {
         let row = |name: &str, [cpu, wall, memory]: [String; 3], end: &str| {
             println!("{name:18} {:16}  {cpu:>26}  {wall:>26}  {memory:>24}{end}", "");
@@ -217,31 +223,31 @@ impl Bench {
         let digits = |x: f64| format!("{x:.1}");
         let (fast, small) = (geometric_mean(cpu), geometric_mean(memory));
         let what = format!("{}: {fast:.1} times less CPU on the mean, bar {FASTER}", work.name);
-        let enough = self.judge(fast >= FASTER, what);
+        let enough = self.check_bar(fast >= FASTER, what);
         let what = format!("{}: {small:.1} times less memory on the mean, bar {SMALLER}", work.name);
-        let enough = if self.judge(small >= SMALLER, what).is_empty() { enough } else { "  MISSED" };
+        let enough = if self.check_bar(small >= SMALLER, what).is_empty() { enough } else { "  MISSED" };
         row("geometric mean", [digits(fast), digits(geometric_mean(wall)), digits(small)], enough);
         row("least", [digits(least(cpu)), digits(least(wall)), digits(least(memory))], "");
         let bars = [format!("{FASTER}, each {FASTER_EACH}"), String::new(), digits(SMALLER)];
         row("bar", bars, "");
     }
 
-    /// Medians of both sides, and whether they print the same.
+    /// Medians of both sides, and whether their outputs are equal.
     fn alternate(&self, work: &Work, input: &Input) -> Result<(Cost, Option<Cost>, bool), String> {
         let same = self.same(work, input)?;
         let nowhere = Path::new(NULL_DEVICE);
-        let (mut ours, mut theirs) = (Vec::new(), Vec::new());
+        let (mut terrace, mut upstream) = (Vec::new(), Vec::new());
         for _ in 0..self.options.runs {
-            ours.push(self.terrace(work, ONE_THREAD, input, nowhere)?);
+            terrace.push(self.terrace(work, ONE_THREAD, input, nowhere)?);
             if self.oracle {
-                theirs.push(run(work.upstream, ONE_THREAD, input, nowhere)?);
+                upstream.push(run(work.upstream, ONE_THREAD, input, nowhere)?);
             }
         }
-        Ok((Cost::median(&ours), self.oracle.then(|| Cost::median(&theirs)), same))
+        Ok((Cost::median(&terrace), self.oracle.then(|| Cost::median(&upstream)), same))
     }
 
-    /// Whether both print the same. The runs are not measured, since writing a file has a cost of its own; a hash of what
-    /// upstream prints is kept beside the input.
+    /// Whether both outputs are equal. These runs are not measured, since writing a file has its own cost; a hash of
+    /// upstream's output is cached beside the input.
     fn same(&self, work: &Work, input: &Input) -> Result<bool, String> {
         let output = self.scratch.path().join("output");
         self.terrace(work, ONE_THREAD, input, &output)?;
@@ -262,8 +268,8 @@ impl Bench {
         if printed == expected {
             return Ok(true);
         }
-        // Upstream splits edges in the order of addresses, which changes from run to run (quickjs). What upstream prints in
-        // several ways cannot be compared.
+        // Upstream splits edges in order of addresses, which varies from run to run (quickjs). Output that varies
+        // cannot be compared.
         for _ in 0..4 {
             if print()? != expected {
                 return Ok(true);
@@ -272,7 +278,8 @@ impl Bench {
         Ok(false)
     }
 
-    /// One thread and two, by the clock: the quickest run of each, since other work of the machine only adds time.
+    /// Measures one thread and two by wall-clock time, the fastest run of each, since other load on the machine only
+    /// adds time.
     fn two_threads(&mut self, inputs: &[&Input]) {
         println!("\none thread and two, ms by the clock, bar {TWO_THREADS}");
         let works = [OPT, OPT_LOCATIONS, TRANSLATE, COMPILE];
@@ -292,14 +299,14 @@ impl Bench {
                 let ratio = one as f64 / two.max(1) as f64;
                 let what =
                     format!("two threads, {} {}: {ratio:.2}, bar {TWO_THREADS}", work.name, input.name);
-                let mark = if self.judge(ratio >= TWO_THREADS, what).is_empty() { " " } else { "!" };
+                let mark = if self.check_bar(ratio >= TWO_THREADS, what).is_empty() { " " } else { "!" };
                 row.push_str(&format!("  {:>9.1} → {:>7.1} {ratio:5.2}{mark}", ms(one), ms(two)));
             }
             println!("{row}");
         }
     }
 
-    /// The wall-clock times of one thread and of two.
+    /// The wall-clock times with one thread and with two.
     fn threads(&self, work: &Work, input: &Input) -> Result<(i64, i64), String> {
         let nowhere = Path::new(NULL_DEVICE);
         let (mut one, mut two) = (i64::MAX, i64::MAX);
@@ -310,7 +317,7 @@ impl Bench {
         Ok((one, two))
     }
 
-    /// Terrace alone on large inputs.
+    /// Measures Terrace alone on large inputs.
     fn large(&mut self, inputs: &[Input]) {
         println!(
             "\nlarge inputs, Terrace alone; bars: {LARGE_SPEED} MB of text a second of CPU, {LARGE_MEMORY} MB of memory"
@@ -328,13 +335,13 @@ impl Bench {
                         continue;
                     }
                 };
-                // Bytes a microsecond are millions of bytes a second.
+                // Bytes per microsecond are millions of bytes per second.
                 let (speed, memory) = (input.bytes as f64 / cost.cpu.max(1) as f64, mb(cost.memory));
                 let name = format!("{} {}", work.name, input.name);
                 let what = format!("{name}: {speed:.0} MB/s, bar {LARGE_SPEED}");
-                let fast = self.judge(speed >= LARGE_SPEED, what);
+                let fast = self.check_bar(speed >= LARGE_SPEED, what);
                 let what = format!("{name}: {memory:.0} MB of memory, bar {LARGE_MEMORY}");
-                let small = self.judge(memory <= LARGE_MEMORY, what);
+                let small = self.check_bar(memory <= LARGE_MEMORY, what);
                 println!(
                     "{:18} {:7.1}  {:10} {:9.1} {speed:7.1} {memory:8.1}{}",
                     input.name,
@@ -363,7 +370,7 @@ fn hash(path: &Path) -> Result<String, String> {
     Ok(format!("{:016x}", hasher.finish()))
 }
 
-/// The geometric mean of a list that is not empty.
+/// The geometric mean of a nonempty list.
 fn geometric_mean(ratios: &[f64]) -> f64 {
     (ratios.iter().map(|ratio| ratio.ln()).sum::<f64>() / ratios.len() as f64).exp()
 }

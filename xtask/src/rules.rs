@@ -1,7 +1,7 @@
-//! The rules of LLVM's verifier that `terrace_llir` has, as LLVM reports them; part of `cargo xtask oracle`.
+//! Compares the rules of `terrace_llir`'s verifier with LLVM's; part of `cargo xtask oracle`.
 //!
-//! `crates/llir/tests/rules/*.ll` holds small modules, each of which breaks one rule. A line `; -----` separates them,
-//! and a line `; EXPECT: <message>` says what LLVM reports, which `crates/llir/src/verify` reports as well.
+//! `crates/llir/tests/rules/*.ll` holds small modules, separated by lines `; -----`. Each violates one rule, and its
+//! line `; EXPECT: <message>` has LLVM's message, which `crates/llir/src/verify` reports as well.
 
 use parking_lot::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -12,7 +12,7 @@ const MODULES: &str = "crates/llir/tests/rules";
 const SEPARATOR: &str = "\n; -----\n";
 const EXPECT: &str = "; EXPECT: ";
 
-/// Runs LLVM's verifier on each module and compares what it reports with what is expected.
+/// Runs LLVM's verifier on each module and compares its message with the expected one.
 pub fn compare() -> crate::Outcome {
     let missing = upstream::missing(&[upstream::LLVM_OPT]);
     if !missing.is_empty() {

@@ -1,4 +1,4 @@
-//! Upstream's tools: which they are, and how Terrace's commands are said to them.
+//! Upstream's tools, and the translation of Terrace's commands to theirs.
 
 use std::path::Path;
 
@@ -7,11 +7,11 @@ use terrace_filecheck::shell::Stage;
 
 use crate::process;
 
-/// `mlir-opt` of the version that Terrace follows.
+/// `mlir-opt` of the version that Terrace matches.
 pub const OPT: &str = "mlir-opt-22";
-/// `mlir-translate` of the version that Terrace follows.
+/// `mlir-translate` of the version that Terrace matches.
 pub const TRANSLATE: &str = "mlir-translate-22";
-/// `llvm-as` of the same version, which reads LLVM IR.
+/// The assembler of LLVM IR, `llvm-as`.
 pub const LLVM_AS: &str = "llvm-as-22";
 /// FileCheck of the same version.
 pub const FILECHECK: &str = "FileCheck-22";
@@ -22,18 +22,18 @@ pub const LLVM_OPT: &str = "opt-22";
 /// The C compiler that turns LLVM IR into programs.
 pub const CLANG: &str = "clang-22";
 
-/// What `terrace compile` is in upstream's terms. This is the only place that says it.
+/// The passes of upstream that are equivalent to `terrace compile`.
 pub const PIPELINE: &str = "--pass-pipeline=builtin.module(convert-scf-to-cf,\
     convert-math-to-llvm,finalize-memref-to-llvm,convert-func-to-llvm,convert-index-to-llvm,\
     convert-complex-to-llvm,convert-arith-to-llvm,convert-cf-to-llvm,\
     convert-ub-to-llvm,reconcile-unrealized-casts)";
 
-/// The same for memrefs with subviews.
+/// [`PIPELINE`] for memrefs with subviews.
 pub const VIEWS_PIPELINE: &str = "--pass-pipeline=builtin.module(convert-scf-to-cf,\
     expand-strided-metadata,lower-affine,convert-math-to-llvm,finalize-memref-to-llvm,convert-func-to-llvm,\
     convert-index-to-llvm,convert-arith-to-llvm,convert-cf-to-llvm,convert-ub-to-llvm,reconcile-unrealized-casts)";
 
-/// The same with what the functions of C's library and longer formulas stand for, for programs that are run.
+/// [`PIPELINE`] for programs to run: expands math operations and maps others to functions of the C library.
 pub const RUN_PIPELINE: &str = "--pass-pipeline=builtin.module(convert-scf-to-cf,\
     func.func(math-expand-ops{ops=clampf}),convert-math-to-llvm,convert-math-to-libm,\
     func.func(arith-expand),finalize-memref-to-llvm,convert-func-to-llvm,convert-index-to-llvm,\
@@ -45,7 +45,7 @@ pub fn missing(tools: &[&'static str]) -> Vec<&'static str> {
     tools.iter().copied().filter(|t| process::run(t, ["--version"], here, b"").status != 0).collect()
 }
 
-/// Whether upstream can execute this command at all.
+/// Whether upstream has an equivalent of this command.
 pub fn covers(stage: &Stage) -> bool {
     match stage.name.as_str() {
         "FileCheck" | "cat" => true,
@@ -76,8 +76,8 @@ pub fn execute(command: &Command<'_>, directory: &Path) -> Output {
     }
 }
 
-/// Standard error without complaints about `expected-*` comments, which `mlir-opt` makes even when it was not
-/// asked to verify diagnostics (see `docs/differences.md`): a line, the source line and the mark below it.
+/// Removes complaints about `expected-*` comments from standard error; `mlir-opt` prints them even without
+/// `--verify-diagnostics` (see `docs/differences.md`). A complaint is a line, the source line and the caret line.
 fn without_expectations(stderr: &[u8]) -> Vec<u8> {
     let mut kept = Vec::with_capacity(stderr.len());
     let mut lines = stderr.split_inclusive(|&b| b == b'\n').peekable();
@@ -97,8 +97,8 @@ fn without_expectations(stderr: &[u8]) -> Vec<u8> {
     kept
 }
 
-/// LLVM IR without what says how narrow integers are extended: `terrace compile` adds it to functions and calls, and no
-/// pass of upstream does.
+/// Removes the extension attributes of narrow integers from LLVM IR: `terrace compile` adds them to functions and
+/// calls, and no pass of upstream does.
 pub fn without_extensions(text: &[u8]) -> Vec<u8> {
     const WORDS: [&[u8]; 2] = [b" signext", b" zeroext"];
     let (mut out, mut rest) = (Vec::with_capacity(text.len()), text);
@@ -115,7 +115,7 @@ pub fn without_extensions(text: &[u8]) -> Vec<u8> {
     out
 }
 
-/// `terrace compile` as `mlir-opt <pipeline> | mlir-translate --mlir-to-llvmir`; `--emit=` stops earlier.
+/// Runs `terrace compile` as `mlir-opt <pipeline> | mlir-translate --mlir-to-llvmir`; `--emit=` stops earlier.
 pub fn compile(args: &[String], directory: &Path, stdin: &[u8]) -> Output {
     let mut emit = "ll";
     let mut input: Vec<&str> = Vec::new();

@@ -1,8 +1,8 @@
-//! Benchmark inputs of chosen size, the same from run to run: `cargo xtask gen KIND N`.
+//! Reproducible benchmark inputs of any size: `cargo xtask gen KIND N`.
 
 use std::fmt::Write;
 
-/// The kinds of input, and what they measure.
+/// The kinds of input, and the contents of each.
 pub const KINDS: &[(&str, &str)] = &[
     ("mixed", "N functions of loops, memrefs, vectors, maths and calls, about 60 ops each"),
     ("one", "one function of N arithmetic groups, 4 ops each: the cost within one body"),
@@ -42,7 +42,7 @@ pub fn generate(kind: &str, n: usize) -> Option<String> {
     written.ok().map(|()| out)
 }
 
-/// How many operations a workload of this size holds, about.
+/// The approximate number of operations of a workload.
 pub fn ops(kind: &str, n: usize) -> usize {
     match kind {
         "mixed" | "scalar" => 60 * n,
@@ -175,7 +175,7 @@ fn debug(n: usize, out: &mut String) -> std::fmt::Result {
     Ok(())
 }
 
-/// What MLIR prints of [`debug`]'s modules: aliases of attributes in front, and those of locations behind.
+/// The modules of [`debug`] as MLIR prints them: aliases of attributes first, those of locations last.
 fn printed(n: usize, out: &mut String) -> std::fmt::Result {
     /// `stem`, `stem1`, `stem2`
     fn alias(stem: &str, number: usize) -> String {
@@ -313,7 +313,7 @@ fn memref(n: usize, subviews: bool, out: &mut String) -> std::fmt::Result {
 
 fn dense(n: usize, out: &mut String) -> std::fmt::Result {
     out.write_str("module {\n  llvm.mlir.global constant @w(dense<[")?;
-    // A linear congruential generator: the numbers need to look random, no more.
+    // A linear congruential generator suffices: the numbers only need to look random.
     let mut state: u64 = 1;
     for i in 0..n {
         state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);

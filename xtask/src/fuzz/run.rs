@@ -1,4 +1,4 @@
-//! Random modules that are compiled, called from C, and compared in what their functions return.
+//! Compiles random modules with Terrace and upstream, calls their functions from C, and compares the results.
 
 use std::fmt::Write;
 use std::time::Duration;
@@ -9,10 +9,10 @@ use super::{Fuzz, Module};
 use crate::process::{self, Scratch};
 use crate::upstream;
 
-/// A program that runs longer than this hangs.
+/// The time limit of a program.
 const LIMIT: Duration = Duration::from_secs(10);
 
-/// How often each function is called.
+/// The number of calls of each function.
 const N_CALLS: usize = 24;
 
 const HEAD: &str = "\
@@ -23,7 +23,7 @@ static void integer(int64_t x) { printf(\" %lld\", (long long)x); }
 static void real(double x) { if (isnan(x)) printf(\" nan\"); else printf(\" %a\", x); }
 ";
 
-/// How a type is called in C, what arguments are passed, and what prints a result.
+/// The C type of an MLIR type, its test arguments, and the function that prints a result.
 fn in_c(ty: &str) -> Option<(&'static str, &'static [&'static str], &'static str)> {
     const INTEGERS: &[&str] = &["0", "1", "-1", "2", "7", "-100", "0x80", "0x7fff", "INT32_MIN", "INT64_MAX"];
     const REALS: &[&str] = &["0.0", "-0.0", "1.5", "-2.25", "1e10", "0x1p-140", "INFINITY", "NAN", "-0.75"];
@@ -53,7 +53,7 @@ fn driver(module: &str) -> Option<String> {
         let print = if result.starts_with('f') { "real" } else { "integer" };
         let _ = writeln!(head, "{c_result} {name}({});", types.join(", "));
         for call in 0..N_CALLS {
-            // Different steps for different arguments, so that all kinds of numbers meet.
+            // Steps differ by argument, so that all combinations of numbers occur.
             let values: Vec<&str> = args
                 .iter()
                 .enumerate()
@@ -66,7 +66,7 @@ fn driver(module: &str) -> Option<String> {
 }
 
 impl Fuzz {
-    /// Compares what the functions of a module return when Terrace and when upstream has compiled them.
+    /// Compares the results of a module's functions as compiled by Terrace and by upstream.
     pub(super) fn run(&mut self, module: &Module, scratch: &Scratch) -> Result<(), String> {
         let text = String::from_utf8_lossy(&module.text);
         let driver = driver(&text).ok_or_else(|| format!("{}: a type that C does not have", module.name))?;
@@ -90,13 +90,13 @@ impl Fuzz {
             ran.stdout.extend_from_slice(format!("ends with {}\n", ran.status).as_bytes());
             Ok(Output { status: 0, ..ran })
         };
-        let ours = execute(self.ours("compile", &[], &module.text))?;
-        let lowered = self.theirs(upstream::OPT, &[upstream::RUN_PIPELINE], &module.text);
-        let theirs = execute(match lowered.status {
-            0 => self.theirs(upstream::TRANSLATE, &["--mlir-to-llvmir"], &lowered.stdout),
+        let actual = execute(self.run_terrace("compile", &[], &module.text))?;
+        let lowered = self.run_upstream(upstream::OPT, &[upstream::RUN_PIPELINE], &module.text);
+        let expected = execute(match lowered.status {
+            0 => self.run_upstream(upstream::TRANSLATE, &["--mlir-to-llvmir"], &lowered.stdout),
             _ => lowered,
         })?;
-        self.compare(&module.name, "run", &module.text, &ours, &theirs);
+        self.compare(&module.name, "run", &module.text, &actual, &expected);
         Ok(())
     }
 }

@@ -1,6 +1,6 @@
-//! Real programs as inputs: sources from pinned crates, LLVM IR by clang and rustc, imported by upstream.
+//! Real programs as inputs: sources from pinned crates, compiled to LLVM IR by clang and rustc, imported by upstream.
 //!
-//! Everything is kept below `target/real`; an input is built again only when its recipe or a tool changes.
+//! All files are below `target/real`; an input is rebuilt only if its recipe or a tool changes.
 
 use std::collections::HashMap;
 use std::fs;
@@ -11,7 +11,7 @@ use std::time::Duration;
 use crate::process::run_for;
 use crate::upstream;
 
-/// The longest that a compiler or an import may take.
+/// The time limit of a compiler or an import.
 const LIMIT: Duration = Duration::from_secs(1200);
 
 /// The crates that hold the sources, with exact versions.
@@ -27,10 +27,10 @@ const CRATES: &[(&str, &str)] = &[
     ("zstd-sys", "2.1.3"),
 ];
 
-/// An input: a program, compiled in one way.
+/// The recipe of an input: a program and how to compile it.
 pub struct Recipe {
     pub name: &'static str,
-    /// The crate that holds its sources.
+    /// The crate with its sources.
     krate: &'static str,
     language: Language,
     flags: &'static [&'static str],
@@ -38,19 +38,19 @@ pub struct Recipe {
 }
 
 enum Language {
-    /// C and C++ sources by path; a folder stands for the C files in it. Several are linked into one module.
+    /// C and C++ sources by path; a folder stands for its C files. Several files are linked to one module.
     C(&'static [&'static str]),
     /// A Rust library without dependencies, with its default features.
     Rust { features: &'static [&'static str] },
 }
 
-/// How an input takes part in the benchmark.
+/// The role of an input in the benchmark.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Size {
-    /// Measured by `--smoke`, too.
+    /// Also measured by `--smoke`.
     Smoke,
     Usual,
-    /// More than 200 MB of text, where upstream takes minutes: Terrace is measured alone.
+    /// More than 200 MB of text, for which upstream takes minutes: only Terrace is measured.
     Large,
 }
 
@@ -101,8 +101,8 @@ pub const RECIPES: &[Recipe] = &[
     c("sqlite3-O2", "libsqlite3-sys", SQLITE, &["-O2"]),
     c("sqlite3-O2-g", "libsqlite3-sys", SQLITE, &["-O2", "-g"]),
     c("harfbuzz-O2", "harfbuzz-sys", HARFBUZZ, &["-std=c++17", "-fno-exceptions", "-fno-rtti", "-O2"]),
-    // Static members have a tag of their own since DWARF 5, which LLVM's verifier refuses after an import: the
-    // importer drops the flag that must go with it.
+    // Since DWARF 5, static members have a tag of their own, which LLVM's verifier refuses after an import: the
+    // importer drops the flag that belongs to it.
     c(
         "harfbuzz-O0-g",
         "harfbuzz-sys",
@@ -126,11 +126,11 @@ pub struct Input {
     pub path: PathBuf,
     /// Bytes of MLIR.
     pub bytes: u64,
-    /// Operations, counted by lines; 0 for large inputs.
+    /// The number of operations, counted by lines; 0 for large inputs.
     pub ops: usize,
 }
 
-/// The folder of the inputs, and what is found out at most once.
+/// The directory of inputs, with results computed at most once.
 pub struct Inputs {
     directory: PathBuf,
     /// The versions of the tools, part of every stamp.
@@ -154,7 +154,7 @@ impl Inputs {
         Ok(Inputs { directory, tools, sources: None })
     }
 
-    /// The input of a recipe, built and imported unless that was done before.
+    /// Returns the input of a recipe, built and imported unless it is up to date.
     pub fn get(&mut self, recipe: &Recipe) -> Result<Input, String> {
         let path = self.directory.join(format!("{}.mlir", recipe.name));
         let stamp_path = path.with_extension("stamp");
@@ -162,8 +162,8 @@ impl Inputs {
         let built = path.is_file() && fs::read_to_string(&stamp_path).is_ok_and(|old| old == stamp);
         if !built {
             let ir = self.compile(recipe)?;
-            // The text gets its name when it is whole, and the stamp after it: an import that is
-            // interrupted leaves nothing that looks like an input.
+            // The text is renamed when it is complete, and the stamp is written last, so an interrupted import leaves
+            // no file that passes for an input.
             let part = path.with_extension("part");
             let args = ["--import-llvm", "--mlir-print-debuginfo", "-o"].map(PathBuf::from);
             tool(upstream::TRANSLATE, args.into_iter().chain([part.clone(), ir.clone()]), &self.directory)?;
@@ -179,7 +179,7 @@ impl Inputs {
         Ok(Input { name: recipe.name, size: recipe.size, path, bytes, ops })
     }
 
-    /// Removes the hashes of what upstream printed for an older version of an input.
+    /// Removes the hashes of upstream's output for an older version of an input.
     fn remove_hashes(&self, recipe: &Recipe) -> Result<(), String> {
         let unreadable = |e| format!("cannot read '{}': {e}", self.directory.display());
         for entry in fs::read_dir(&self.directory).map_err(unreadable)? {
@@ -192,12 +192,12 @@ impl Inputs {
         Ok(())
     }
 
-    /// Whether the crates could not be fetched.
+    /// Whether fetching the crates failed.
     pub fn lacks_sources(&self) -> bool {
         matches!(self.sources, Some(Err(_)))
     }
 
-    /// What an input is made from: crate, version, files, flags and tools.
+    /// The ingredients of an input: crate, version, files, flags and tools.
     fn stamp(&self, recipe: &Recipe) -> String {
         let what = match recipe.language {
             Language::C(files) => files.join(" "),
@@ -212,7 +212,7 @@ impl Inputs {
         )
     }
 
-    /// The LLVM IR of a recipe.
+    /// Compiles a recipe to LLVM IR.
     fn compile(&mut self, recipe: &Recipe) -> Result<PathBuf, String> {
         let source = self.source(recipe.krate)?;
         let ir = self.directory.join(format!("{}.ll", recipe.name));
@@ -254,7 +254,7 @@ impl Inputs {
         Ok(ir)
     }
 
-    /// The folder of a crate. All crates are fetched when the first is asked for.
+    /// The folder of a crate. The first call fetches all crates.
     fn source(&mut self, krate: &str) -> Result<PathBuf, String> {
         let directory = &self.directory;
         let sources = self.sources.get_or_insert_with(|| fetch(&directory.join("crates")));
@@ -263,7 +263,7 @@ impl Inputs {
     }
 }
 
-/// Fetches the crates by a manifest that depends on all of them, and returns their folders.
+/// Fetches the crates through a manifest that depends on all of them, and returns their folders.
 fn fetch(directory: &Path) -> Result<HashMap<String, PathBuf>, String> {
     create(&directory.join("src"))?;
     let mut manifest = "[package]\nname = \"real\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n\
@@ -275,7 +275,7 @@ fn fetch(directory: &Path) -> Result<HashMap<String, PathBuf>, String> {
     for (name, text) in [("src/lib.rs", ""), ("Cargo.toml", &manifest)] {
         fs::write(directory.join(name), text).map_err(|e| format!("cannot write '{name}': {e}"))?;
     }
-    // Without the network, cargo gives up after half a minute instead of several.
+    // Limits retries: without the network, cargo then gives up in half a minute instead of several.
     let args = ["metadata", "--quiet", "--format-version=1", "--filter-platform=x86_64-unknown-linux-gnu"];
     let args = args.iter().chain(&["--config=net.retry=1", "--config=http.timeout=15"]).map(PathBuf::from);
     let output = tool("cargo", args, directory)
@@ -294,7 +294,7 @@ fn version(krate: &str) -> &'static str {
     CRATES.iter().find(|(name, _)| *name == krate).map_or("", |(_, version)| version)
 }
 
-/// The files of a list of files and folders, the C files of a folder in order of their names.
+/// The files of a list of files and folders; C files of a folder are sorted by name.
 fn c_files(source: &Path, list: &[&str]) -> Result<Vec<PathBuf>, String> {
     let mut files = Vec::new();
     for path in list.iter().map(|path| source.join(path)) {
@@ -311,7 +311,7 @@ fn c_files(source: &Path, list: &[&str]) -> Result<Vec<PathBuf>, String> {
     Ok(files)
 }
 
-/// Runs a tool to its end and returns what it printed; the error has the last lines of what it complained about.
+/// Runs a tool and returns its output; the error has the last lines of its standard error.
 fn tool(program: &str, args: impl IntoIterator<Item = PathBuf>, directory: &Path) -> Result<Vec<u8>, String> {
     let output = run_for(LIMIT, program, args, directory, b"");
     if output.status == 0 {
@@ -326,7 +326,7 @@ fn create(directory: &Path) -> Result<(), String> {
     fs::create_dir_all(directory).map_err(|e| format!("cannot create '{}': {e}", directory.display()))
 }
 
-/// The lines that start an operation: not those of aliases, labels, cases of a switch, comments and closing braces.
+/// Counts lines that start an operation, not those of aliases, labels, switch cases, comments and closing braces.
 fn count_ops(path: &Path) -> Result<usize, String> {
     let unreadable = |e| format!("cannot read '{}': {e}", path.display());
     let mut reader = BufReader::with_capacity(1 << 20, fs::File::open(path).map_err(unreadable)?);
