@@ -11,6 +11,7 @@ mod oracle;
 mod process;
 mod real;
 mod rules;
+mod style;
 mod tidy;
 mod upstream;
 mod workloads;
@@ -25,23 +26,23 @@ const HELP: &str = "\
 cargo xtask TASK
 
   oracle [--write | --rewrite] [--self] [--require] [-v] [PATH PART]...
-      Runs the RUN lines below tests/ through upstream's tools and compares with the goldens, and declarations of all
-      intrinsics and the rules of the verifier with LLVM's.
-      --write    creates the goldens that are missing
-      --rewrite  rewrites all goldens but those of files that carry `// DIFFERS:`
-      --self     runs target/release/terrace on the same lines, too
+      Runs the RUN lines below tests/ with upstream's tools and compares the output with the goldens. Also compares
+      the declarations of all intrinsics and the rules of the verifier with LLVM's.
+      --write    creates missing goldens
+      --rewrite  rewrites all goldens except those of files with `// DIFFERS:`
+      --self     also runs target/release/terrace on these lines
       --require  fails if upstream's tools are not installed
-      -v         shows differences that are explained, too
+      -v         also shows explained differences
 
   exec [--oracle-only | --self-only] [NAME PART]...
       Compiles the programs in examples/ and tests/run/ with Terrace and with upstream's tools, builds and
-      runs both, and compares what they print with the `.expected` files.
+      runs both, and compares their output with the `.expected` files.
 
   fuzz [--llvm | --run] [--seeds N] [--start N] [--functions N] [--ops N] [--show N] [DIALECT]...
-      Sends random modules through Terrace and upstream's tools and compares texts and LLVM IR.
-      --llvm   modules of the llvm dialect instead of MLIR's own dialects
-      --run    modules whose functions are compiled, called with many numbers, and compared in what they return
-      --show   how many differences of a kind are shown
+      Runs Terrace and upstream's tools on random modules and compares texts and LLVM IR.
+      --llvm   generates modules of the llvm dialect instead of MLIR's own dialects
+      --run    compiles the modules, calls their functions with many numbers, and compares the results
+      --show   sets the number of differences of each kind to show
 
   guard [--modules N] [--start N]
       Compares Terrace with itself, with comments and on two threads, on random modules and mutations of them. It needs
@@ -49,32 +50,32 @@ cargo xtask TASK
 
   bench [--smoke] [--all] [--only NAME PART]
       Measures processor time and peak memory against upstream's tools, on a ten-line file, and on inputs
-      that grow to a million ops; medians of five. Fails if a bar is missed.
+      of up to a million ops; medians of five. Fails if a bar is missed.
       --smoke         small inputs, one run; fails only if a command does
-      --all           also the workloads that have no bar yet
+      --all           includes workloads without a bar
       --terrace PATH  measures this program instead of target/release/terrace
       --runs N        medians of N runs
 
   bench --real [--smoke] [--only NAME PART] [--terrace PATH] [--runs N]
-      The same on real programs in C, C++ and Rust (sqlite3, lua, zstd, quickjs, harfbuzz, regex-syntax, ...): `opt`,
-      `opt --mlir-print-debuginfo`, `translate`, and two threads; medians of three. Their sources come from
-      crates.io, their LLVM IR from clang and rustc; upstream imports it once, into target/real (4 GB).
-      --smoke  the two smallest, one run; fails only if a command does, and not if sources cannot be fetched
+      Runs the benchmark on real programs in C, C++ and Rust (sqlite3, lua, zstd, quickjs, harfbuzz, regex-syntax, ...):
+      `opt`, `opt --mlir-print-debuginfo`, `translate`, and two threads; medians of three. Sources come from
+      crates.io, LLVM IR from clang and rustc; upstream imports it once, into target/real (4 GB).
+      --smoke  the two smallest, one run; fails only if a command does, not if sources cannot be fetched
 
   gen KIND N
       Prints a benchmark input: mixed, one, cfg, memref, dense, wide or tiny.
 
   intrinsics
-      Writes the tables of intrinsics anew, from the declarations in the package llvm-22-dev.
+      Regenerates the tables of intrinsics from the declarations in the package llvm-22-dev.
 
   tidy
-      Checks the sources: sizes, left-overs, blanks, module docs, unsafe code, paths, ignored tests.
+      Checks the sources: sizes, left-overs, blanks, module docs, unsafe code, paths, ignored tests, wording.
 
   filecheck CHECK-FILE [OPTION]...
-      FileCheck as the tests have it, for use by hand.
+      Runs the tests' built-in FileCheck on standard input.
 ";
 
-/// What a task ends with: an error is printed, and the exit code is 1.
+/// The result of a task. An error is printed, and the exit code is 1.
 type Outcome = Result<(), String>;
 
 fn main() -> ExitCode {
@@ -105,7 +106,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// FileCheck as the tests have it.
+/// Runs the built-in FileCheck.
 fn filecheck(args: &[String]) -> Outcome {
     let mut stdin = Vec::new();
     if !args.iter().any(|a| a.trim_start_matches('-').starts_with("input-file")) {
@@ -116,7 +117,7 @@ fn filecheck(args: &[String]) -> Outcome {
     std::process::exit(output.status)
 }
 
-/// The root of the repository: the nearest directory upwards that holds `xtask/Cargo.toml`.
+/// The root of the repository: the nearest ancestor directory that contains `xtask/Cargo.toml`.
 fn root() -> Result<PathBuf, String> {
     let here = std::env::current_dir().map_err(|e| format!("no current directory: {e}"))?;
     here.ancestors()
@@ -125,12 +126,12 @@ fn root() -> Result<PathBuf, String> {
         .ok_or_else(|| "not inside the repository".to_string())
 }
 
-/// The release binary of Terrace: it lies beside this program.
+/// The release binary of Terrace, in the directory of this program.
 fn terrace() -> Result<PathBuf, String> {
     sibling("terrace")
 }
 
-/// A release binary that lies beside this program.
+/// A release binary in the directory of this program.
 fn sibling(name: &str) -> Result<PathBuf, String> {
     let me = std::env::current_exe().map_err(|e| format!("no path of this program: {e}"))?;
     let path = me.with_file_name(name);

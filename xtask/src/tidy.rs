@@ -1,24 +1,24 @@
-//! `cargo xtask tidy`: rules for the sources that no compiler checks.
+//! `cargo xtask tidy`: checks rules for the sources that the compiler does not check.
 
 use std::path::Path;
 use std::process::Command;
 
-/// Source files have at most this many lines; tables of ops, which are lists, some more.
+/// The maximum number of lines of source files; tables of ops, which are lists, may be longer.
 const MAX_LINES: usize = 1000;
 const MAX_TABLE_LINES: usize = 1500;
-/// Above this, a file is mentioned.
+/// The number of lines above which a file gets a warning.
 const WARN_LINES: usize = 800;
 
-/// Programs that call what Terrace compiled, through C's calling convention.
+/// Programs that call code compiled by Terrace, through the C calling convention.
 const CALLERS: &str = "tests/run/";
 
-/// The one crate that may have `unsafe`.
+/// The only crate with `unsafe`.
 const UNSAFE_CRATE: &str = "crates/support/";
 
 struct Tidy {
     errors: Vec<String>,
     warnings: Vec<String>,
-    /// Lines and path of each source file.
+    /// The number of lines and the path of each source file.
     sizes: Vec<(usize, String)>,
 }
 
@@ -32,11 +32,16 @@ pub fn main(args: &[String]) -> crate::Outcome {
     let differences = std::fs::read_to_string(root.join("docs/differences.md")).unwrap_or_default();
     let mut tidy = Tidy { errors: Vec::new(), warnings: Vec::new(), sizes: Vec::new() };
     for path in &files {
-        // A file that is not text, or was deleted and not yet committed, has nothing to check.
+        // Binary files, and files deleted but not committed, are skipped.
         let Ok(text) = std::fs::read_to_string(root.join(path)) else { continue };
         tidy.text(path, &text);
         if path.ends_with(".rs") {
             tidy.source(path, &text);
+        }
+        if crate::style::covers(path) {
+            for (line, message) in crate::style::check(&text) {
+                tidy.error(path, line, &message);
+            }
         }
         if path.ends_with("Cargo.toml") {
             tidy.manifest(path, &text);
@@ -52,7 +57,7 @@ pub fn main(args: &[String]) -> crate::Outcome {
     tidy.finish()
 }
 
-/// The files under version control, and the new ones.
+/// The files under version control, and untracked ones.
 fn files(root: &Path) -> Result<Vec<String>, String> {
     let args = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
     let output = Command::new("git").args(args).current_dir(root).output();
@@ -72,21 +77,21 @@ impl Tidy {
         self.errors.push(format!("{path}:{}: {message}", line + 1));
     }
 
-    /// Rules for every text.
+    /// Checks any text file.
     fn text(&mut self, path: &str, text: &str) {
-        // Goldens and test inputs keep the blanks that tools print and that tests are about.
+        // Goldens and test inputs keep trailing blanks, which are part of the tools' output.
         let exact = path.starts_with("tests/")
             || path.contains("/tests/")
             || path.ends_with(".expected")
             || path == "LICENSE";
-        let homes =
+        let roots =
             [concat!("/ho", "me/"), concat!("/ro", "ot/"), concat!("/wo", "rk/"), concat!("/Us", "ers/")];
         for (number, line) in text.lines().enumerate() {
             if !exact && line.ends_with([' ', '\t']) {
                 self.error(path, number, "blanks at the end of the line");
             }
-            if let Some(home) = homes.iter().find(|home| absolute(line, home)) {
-                self.error(path, number, &format!("an absolute path, '{home}…'"));
+            if let Some(root) = roots.iter().find(|root| absolute(line, root)) {
+                self.error(path, number, &format!("an absolute path, '{root}…'"));
             }
         }
         if !exact && !text.is_empty() && !text.ends_with('\n') {
@@ -94,7 +99,7 @@ impl Tidy {
         }
     }
 
-    /// Rules for Rust.
+    /// Checks a Rust file.
     fn source(&mut self, path: &str, text: &str) {
         let lines = text.lines().count();
         if path.contains("/src/") {
@@ -133,7 +138,7 @@ impl Tidy {
         }
     }
 
-    /// Rules for manifests: the lints, which deny unsafe code, hold everywhere but in one crate.
+    /// Checks a manifest: every crate but one must inherit the workspace's lints, which deny unsafe code.
     fn manifest(&mut self, path: &str, text: &str) {
         let package = text.lines().any(|line| line.trim() == "[package]");
         let mut lints = text.lines().skip_while(|line| line.trim() != "[lints]").skip(1);
@@ -157,12 +162,12 @@ impl Tidy {
         }
         match self.errors.len() {
             0 => Ok(()),
-            n => Err(format!("{n} untidy places:\n  {}", self.errors.join("\n  "))),
+            n => Err(format!("{n} violations:\n  {}", self.errors.join("\n  "))),
         }
     }
 }
 
-/// Whether `name` stands in `code` as a word, outside of string literals.
+/// Whether `name` occurs in `code` as a word, outside of string literals.
 fn word(code: &str, name: &str) -> bool {
     code.match_indices(name).any(|(at, _)| {
         let before = &code[..at];
@@ -171,9 +176,9 @@ fn word(code: &str, name: &str) -> bool {
     })
 }
 
-/// Whether a path in `line` starts with `home`.
-fn absolute(line: &str, home: &str) -> bool {
-    line.match_indices(home).any(|(at, _)| {
+/// Whether `line` contains an absolute path that starts with `root`.
+fn absolute(line: &str, root: &str) -> bool {
+    line.match_indices(root).any(|(at, _)| {
         let before = line[..at].chars().next_back();
         before.is_none_or(|c| !(c.is_alphanumeric() || matches!(c, '.' | '-' | '_' | '/' | '*' | '$' | '}')))
     })
