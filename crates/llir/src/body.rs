@@ -461,12 +461,12 @@ impl Body {
             self.operands[start + len..start + len + 2].copy_from_slice(&pair);
             return;
         }
-        let room = (2 * len).max(4);
+        let capacity = (2 * len).max(4);
         data.operands = self.operands.len() as u32;
-        data.aux = room as u32;
+        data.aux = capacity as u32;
         self.operands.extend_from_within(start..start + len);
         self.operands.extend_from_slice(&pair);
-        self.operands.resize(data.operands as usize + room, Value::NONE);
+        self.operands.resize(data.operands as usize + capacity, Value::NONE);
     }
 
     /// Attaches metadata to an instruction; an attachment of the same kind is replaced.

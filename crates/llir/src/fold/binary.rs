@@ -303,24 +303,24 @@ impl Folder<'_> {
 
     fn undef_operand(&self, op: Opcode, lhs: Value, rhs: Value) -> Option<Value> {
         let ty = lhs.ty();
-        let both = lhs.is_undef() && rhs.is_undef();
+        let both_undef = lhs.is_undef() && rhs.is_undef();
         let zero = Some(Value::zero(ty));
         match op {
-            Opcode::Xor if both => zero,
+            Opcode::Xor if both_undef => zero,
             Opcode::Xor | Opcode::Add | Opcode::Sub => Some(Value::undef(ty)),
             Opcode::And => {
-                if both {
+                if both_undef {
                     Some(lhs)
                 } else {
                     zero
                 }
             }
-            Opcode::Mul if both => Some(lhs),
+            Opcode::Mul if both_undef => Some(lhs),
             Opcode::Mul => {
                 let known = if lhs.is_undef() { rhs } else { lhs };
                 let scalar = self.splat_of(known).unwrap_or(known);
-                let odd = self.int(scalar).is_some_and(|value| value.bit(0));
-                if odd { Some(Value::undef(ty)) } else { zero }
+                let is_odd = self.int(scalar).is_some_and(|value| value.bit(0));
+                if is_odd { Some(Value::undef(ty)) } else { zero }
             }
             Opcode::SDiv | Opcode::UDiv | Opcode::SRem | Opcode::URem => {
                 if rhs.is_undef() || rhs.is_zero() {
@@ -329,7 +329,7 @@ impl Folder<'_> {
                     zero
                 }
             }
-            Opcode::Or if both => Some(lhs),
+            Opcode::Or if both_undef => Some(lhs),
             Opcode::Or => self.all_ones(ty),
             Opcode::LShr | Opcode::AShr | Opcode::Shl => {
                 if rhs.is_undef() {
@@ -349,7 +349,7 @@ impl Folder<'_> {
                 Some(rhs)
             }
             Opcode::FSub | Opcode::FAdd | Opcode::FMul | Opcode::FDiv | Opcode::FRem => {
-                if both {
+                if both_undef {
                     return Some(lhs);
                 }
                 let kind = self.cx.scalar_type(ty).float_kind()?;

@@ -277,7 +277,7 @@ impl Folder<'_> {
         }
         // Concatenates all elements to one integer: the first is lowest, or highest on big-endian targets.
         let big = self.dl.is_big_endian();
-        let place =
+        let bit_offset =
             |index: u32, count: u32, bits: u32| if big { (count - 1 - index) * bits } else { index * bits };
         let mut whole = ApInt::zero(total);
         let mut undefined = Vec::new();
@@ -291,7 +291,7 @@ impl Folder<'_> {
                 Some(int) => int,
                 None => ApInt::from_u128(from_bits, self.cx.as_float_bits(elem)?),
             };
-            whole = whole.insert_bits(&part, place(i, from_count, from_bits));
+            whole = whole.insert_bits(&part, bit_offset(i, from_count, from_bits));
         }
         // Undefined elements stay undefined if they are split, and become zero if they are joined.
         let ratio = if to_count > from_count { to_count / from_count } else { 0 };
@@ -300,7 +300,7 @@ impl Folder<'_> {
                 if i.checked_div(ratio).is_some_and(|source| undefined.contains(&source)) {
                     return Value::undef(to_elem);
                 }
-                let part = whole.extract_bits(place(i, to_count, to_bits), to_bits);
+                let part = whole.extract_bits(bit_offset(i, to_count, to_bits), to_bits);
                 if to_elem.is_int() {
                     self.int_value(to_elem, &part)
                 } else {

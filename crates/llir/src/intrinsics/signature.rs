@@ -347,11 +347,11 @@ mod tests {
     fn every_token_means_something() {
         let cx = Context::new();
         // The count is divisible by many numbers.
-        let some = [cx.vector(Type::I32, 840, false); 8];
+        let overloads = [cx.vector(Type::I32, 840, false); 8];
         for intrinsic in Intrinsic::all() {
             let Signature { results, params, .. } = Signature::of(intrinsic);
             for token in results.iter().chain(&params) {
-                let known = Overload::of(token).is_some() || type_of_token(&cx, token, &some).is_some();
+                let known = Overload::of(token).is_some() || type_of_token(&cx, token, &overloads).is_some();
                 assert!(known, "{}: {token}", intrinsic.base_name());
             }
         }

@@ -206,7 +206,7 @@ fn is_named(m: &Module, ty: Type) -> bool {
 #[derive(Default)]
 pub(super) struct FoundTypes {
     list: Vec<Type>,
-    /// Whether there are some that will be known by their number.
+    /// Whether an unnamed struct was found; its text is a number.
     pub(super) numbered: bool,
     /// Whether the globals were visited.
     visited_globals: bool,

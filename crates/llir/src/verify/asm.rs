@@ -81,12 +81,12 @@ fn parse_one(text: &[u8], before: &mut [Constraint]) -> Option<Constraint> {
             b'0'..=b'9' => {
                 let n = rest.iter().take_while(|b| b.is_ascii_digit()).count();
                 let number: usize = core::str::from_utf8(&rest[..n]).ok()?.parse().ok()?;
-                let place = before.len();
+                let index = before.len();
                 let output = before.get_mut(number).filter(|c| c.kind == Kind::Output)?;
-                if kind != Kind::Input || output.matched_by.is_some_and(|other| other != place) {
+                if kind != Kind::Input || output.matched_by.is_some_and(|other| other != index) {
                     return None;
                 }
-                output.matched_by = Some(place);
+                output.matched_by = Some(index);
                 &rest[n..]
             }
             b'^' => after.get(2..)?,

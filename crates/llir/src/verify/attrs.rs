@@ -301,7 +301,7 @@ fn placement(m: &Module, list: AttrList, owner: &Owner) -> Message {
                 }
                 seen[which] = true;
             }
-            let wrong = match kind {
+            let problem = match kind {
                 ImmArg if !owner.intrinsic => Some("immarg attribute only applies to intrinsics"),
                 ElementType if !owner.intrinsic && !owner.asm => {
                     Some("Attribute 'elementtype' can only be applied to intrinsics and inline asm.")
@@ -313,8 +313,8 @@ fn placement(m: &Module, list: AttrList, owner: &Owner) -> Message {
                 InAlloca if at + 1 != params.len() => Some("inalloca isn't on the last parameter!"),
                 _ => None,
             };
-            if wrong.is_some() {
-                return wrong;
+            if problem.is_some() {
+                return problem;
             }
         }
     }
@@ -559,9 +559,9 @@ fn text(key: &[u8], value: &[u8], n_params: usize) -> Message {
         b"denormal-fp-math" => (!modes()).then_some("invalid value for 'denormal-fp-math' attribute"),
         b"denormal-fp-math-f32" => (!modes()).then_some("invalid value for 'denormal-fp-math-f32' attribute"),
         b"target-features" => {
-            let fits = value.is_empty()
+            let is_valid = value.is_empty()
                 || value.split(|&b| b == b',').all(|feature| matches!(feature.first(), Some(b'+' | b'-')));
-            (!fits).then_some("target feature must start with a '+' or '-'")
+            (!is_valid).then_some("target feature must start with a '+' or '-'")
         }
         _ => None,
     }

@@ -24,13 +24,13 @@ impl<'a> BodyVerifier<'a, '_> {
         self.check(is_callee, "Called function must be a pointer!", inst);
         self.check(data.ty == ret, "Call result type does not match function signature!", inst);
         let n_args = self.body.n_call_args(inst);
-        let fits = if vararg { n_args >= params.len() } else { n_args == params.len() };
+        let is_valid = if vararg { n_args >= params.len() } else { n_args == params.len() };
         let message = if vararg {
             "Called function requires more parameters than were provided!"
         } else {
             "Incorrect number of arguments passed to called function!"
         };
-        self.check(fits, message, inst);
+        self.check(is_valid, message, inst);
         for (param, arg) in params.iter().zip(&ops[..n_args]) {
             self.check(param == arg.ty(), "Call parameter type does not match function signature!", inst);
         }
@@ -39,7 +39,7 @@ impl<'a> BodyVerifier<'a, '_> {
         let intrinsic = callee.as_func().filter(|&func| m.func(func).symbol.name.starts_with(b"llvm."));
         let is_asm = matches!(callee.kind(), ValueKind::Asm(_));
         if !info.attrs.is_empty() {
-            let wrong = *self
+            let problem = *self
                 .attrs
                 .entry((info.attrs, info.fn_ty, intrinsic.is_some(), is_asm))
                 .or_insert_with(|| {
@@ -52,7 +52,7 @@ impl<'a> BodyVerifier<'a, '_> {
                     };
                     super::attrs::check(m, info.attrs, &owner)
                 });
-            if let Some(message) = wrong {
+            if let Some(message) = problem {
                 self.fail(message, Some(inst), None);
             }
             self.vararg_attrs(inst, info, &ops[..n_args], params.len());
@@ -145,8 +145,9 @@ impl<'a> BodyVerifier<'a, '_> {
             && body.bundles(inst).into_iter().any(|(tag, _)| m.cx.str(tag) == b"preallocated");
         let must_tail = info.tail == TailKind::MustTail;
         for (at, arg) in ops[..n_args].iter().enumerate() {
-            let fits = !list_has(lists[0], at, AttrKind::ImmArg) || list_has(lists[1], at, AttrKind::ImmArg);
-            self.check(fits, "immarg may not apply only to call sites", inst);
+            let is_valid =
+                !list_has(lists[0], at, AttrKind::ImmArg) || list_has(lists[1], at, AttrKind::ImmArg);
+            self.check(is_valid, "immarg may not apply only to call sites", inst);
             if at < n_params && has(at, AttrKind::Preallocated) && bundled == must_tail {
                 let message = "preallocated operand either requires a preallocated bundle or the call to be \
                                musttail (but not both)";
@@ -157,8 +158,8 @@ impl<'a> BodyVerifier<'a, '_> {
                 && has(at, AttrKind::InAlloca)
                 && let Some(alloca) = alloca
             {
-                let fits = alloca.flags.has(Flags::INALLOCA);
-                self.check(fits, "inalloca argument for call has mismatched alloca", inst);
+                let is_valid = alloca.flags.has(Flags::INALLOCA);
+                self.check(is_valid, "inalloca argument for call has mismatched alloca", inst);
             }
         }
     }
@@ -289,27 +290,27 @@ impl<'a> BodyVerifier<'a, '_> {
                     if let [key, discriminator] = operands {
                         let key = key.ty() == Type::I32 && self.m.cx.as_i64(*key).is_some();
                         self.check(key, "Ptrauth bundle key operand must be an i32 constant", inst);
-                        let fits = discriminator.ty() == Type::I64;
-                        self.check(fits, "Ptrauth bundle discriminator operand must be an i64", inst);
+                        let is_valid = discriminator.ty() == Type::I64;
+                        self.check(is_valid, "Ptrauth bundle discriminator operand must be an i64", inst);
                     }
                 }
                 b"kcfi" => {
                     self.check(one.is_some(), "Expected exactly one kcfi bundle operand", inst);
-                    let fits = one.is_none_or(|v| v.ty() == Type::I32 && self.m.cx.as_i64(v).is_some());
-                    self.check(fits, "Kcfi bundle operand must be an i32 constant", inst);
+                    let is_valid = one.is_none_or(|v| v.ty() == Type::I32 && self.m.cx.as_i64(v).is_some());
+                    self.check(is_valid, "Kcfi bundle operand must be an i32 constant", inst);
                 }
                 b"preallocated" => {
                     self.check(one.is_some(), "Expected exactly one preallocated bundle operand", inst);
-                    let fits = one.is_none_or(|value| value.ty() == Type::TOKEN);
+                    let is_valid = one.is_none_or(|value| value.ty() == Type::TOKEN);
                     let message =
                         "\"preallocated\" argument must be a token from llvm.call.preallocated.setup";
-                    self.check(fits, message, inst);
+                    self.check(is_valid, message, inst);
                 }
                 b"clang.arc.attachedcall" => self.attached_call(inst, operands),
                 b"convergencectrl" => {
-                    let fits = one.is_some_and(|value| value.ty() == Type::TOKEN);
+                    let is_valid = one.is_some_and(|value| value.ty() == Type::TOKEN);
                     let message = "The 'convergencectrl' bundle requires exactly one token use.";
-                    self.check(fits, message, inst);
+                    self.check(is_valid, message, inst);
                 }
                 _ => {}
             }
@@ -376,12 +377,12 @@ impl<'a> BodyVerifier<'a, '_> {
         let next =
             self.body.inst(inst).next().map(|next| (self.body.inst(next).op, self.body.operands(next)));
         let result = self.body.result(inst);
-        let fits = match next {
+        let is_valid = match next {
             Some((Opcode::Ret, [])) => true,
             Some((Opcode::Ret, [value])) => *value == result || value.is_undef_or_poison(),
             _ => false,
         };
-        self.check(fits, "musttail call must precede a ret with an optional bitcast", inst);
+        self.check(is_valid, "musttail call must precede a ret with an optional bitcast", inst);
     }
 
     /// The attributes of a parameter that affect its ABI.

@@ -126,19 +126,19 @@ impl Cache {
 
     fn follow(&mut self, cx: &Context, root: Md, view: &NodeView<'_>) -> Option<&'static str> {
         let mut stack = core::mem::take(&mut self.stack);
-        let mut wrong = self.check(cx, root, view);
+        let mut problem = self.check(cx, root, view);
         self.push_links(cx, view, &mut stack);
         while let Some(next) = stack.pop() {
             let Some(node) = cx.md_node_view(next).filter(|node| !self.matches_last_valid(node)) else {
                 continue;
             };
-            if wrong.is_none() {
-                wrong = self.check(cx, next, &node);
+            if problem.is_none() {
+                problem = self.check(cx, next, &node);
             }
             self.push_links(cx, &node, &mut stack);
         }
         self.stack = stack;
-        wrong
+        problem
     }
 
     /// Pushes the unchecked operands of a node on the stack.
@@ -166,15 +166,15 @@ impl Cache {
 
     /// The problem of a single node. Its operands must be checked next.
     fn check(&mut self, cx: &Context, md: Md, node: &NodeView<'_>) -> Option<&'static str> {
-        let wrong = check_node(cx, md, node);
+        let problem = check_node(cx, md, node);
         if let Some((scope, _)) = node.scope_and_inlined_at() {
-            self.valid_scope = wrong.is_none().then_some(scope);
+            self.valid_scope = problem.is_none().then_some(scope);
         } else if let Some(variable) = node.fields::<DILocalVariable>() {
-            self.valid_variable = wrong.is_none().then_some(links_of(&variable));
+            self.valid_variable = problem.is_none().then_some(links_of(&variable));
         } else if node.kind() == DiKind::DISubprogram {
-            self.valid_function = if wrong.is_none() { validity_fields(node) } else { None };
+            self.valid_function = if problem.is_none() { validity_fields(node) } else { None };
         }
-        wrong
+        problem
     }
 
     /// Marks a node as checked; returns whether it was not.
@@ -274,8 +274,8 @@ pub(super) fn global_variable_problem(cx: &Context, root: Md) -> Option<&'static
     };
     let (variable, expression) = (pair.md("var"), pair.md("expr"));
     let parts = [(root, Some(pair)), (variable, node(cx, variable)), (expression, node(cx, expression))];
-    let wrong = parts.iter().find_map(|(md, node)| check_node(cx, *md, node.as_ref()?));
-    wrong.or_else(|| fragment_problem(cx, &node(cx, variable)?, expression))
+    let problem = parts.iter().find_map(|(md, node)| check_node(cx, *md, node.as_ref()?));
+    problem.or_else(|| fragment_problem(cx, &node(cx, variable)?, expression))
 }
 
 impl BodyVerifier<'_, '_> {
@@ -334,7 +334,7 @@ impl BodyVerifier<'_, '_> {
                     self.check(accesses, "!mmra metadata attached to unexpected instruction kind", inst);
                 }
                 MdKind::DIASSIGNID => {
-                    let fits = match body.inst(inst).op {
+                    let is_valid = match body.inst(inst).op {
                         Opcode::Alloca | Opcode::Store => true,
                         Opcode::Call => body.callee(inst).and_then(|v| v.as_func()).is_some_and(|f| {
                             let name = &self.m.func(f).symbol.name;
@@ -342,7 +342,7 @@ impl BodyVerifier<'_, '_> {
                         }),
                         _ => false,
                     };
-                    self.check(fits, "!DIAssignID attached to unexpected instruction kind", inst);
+                    self.check(is_valid, "!DIAssignID attached to unexpected instruction kind", inst);
                 }
                 MdKind::TBAA => {
                     let op = body.inst(inst).op;
@@ -362,8 +362,8 @@ impl BodyVerifier<'_, '_> {
         if key.is_some() && key == self.debug.last_valid_location {
             return;
         }
-        let wrong = self.debug.graph_from_view(cx, loc, view.as_ref());
-        if let Some(message) = wrong {
+        let problem = self.debug.graph_from_view(cx, loc, view.as_ref());
+        if let Some(message) = problem {
             self.fail(message, Some(inst), None);
         }
         let Some(own) = own else { return };
@@ -376,11 +376,11 @@ impl BodyVerifier<'_, '_> {
             self.fail(message, Some(inst), None);
         }
         let (function, _) = self.debug.location(cx, loc, view.as_ref());
-        let fits = function.is_null() || function == own;
-        self.check(fits, "!dbg attachment points at wrong subprogram for function", inst);
+        let is_valid = function.is_null() || function == own;
+        self.check(is_valid, "!dbg attachment points at wrong subprogram for function", inst);
         // A node is reported once only, so a location without a new problem can be invalid.
         let valid = |&(_, scope): &(Md, Md)| self.debug.valid_scope == Some(scope);
-        self.debug.last_valid_location = key.filter(|key| fits && wrong.is_none() && valid(key));
+        self.debug.last_valid_location = key.filter(|key| is_valid && problem.is_none() && valid(key));
     }
 
     fn record(&mut self, inst: Inst, record: &DebugRecord, own: Option<Md>) {
@@ -416,10 +416,10 @@ impl BodyVerifier<'_, '_> {
         let local = variable.as_ref().and_then(|variable| variable.fields::<DILocalVariable>());
         // LLVM does not check labels.
         let checked_variable = variable.as_ref().filter(|_| record.kind != RecordKind::Label);
-        let wrong = (self.debug.graph_from_view(cx, record.variable, checked_variable))
+        let problem = (self.debug.graph_from_view(cx, record.variable, checked_variable))
             .or_else(|| self.debug.graph(cx, record.expression))
             .or_else(|| self.debug.graph_from_view(cx, record.loc, loc.as_ref()));
-        if let Some(message) = wrong {
+        if let Some(message) = problem {
             return self.fail(message, Some(inst), None);
         }
         if record.kind == RecordKind::Assign {

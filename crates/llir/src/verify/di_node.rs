@@ -87,8 +87,8 @@ fn may_be_node(cx: &Context, md: Md) -> bool {
 
 /// Whether flags combine both kinds of reference, or passing by value and by reference.
 fn conflicting_references(flags: u64) -> bool {
-    let both = |bits: u64| flags & bits == bits;
-    both(1 << 13 | 1 << 14) || both(1 << 22 | 1 << 23)
+    let has_all = |bits: u64| flags & bits == bits;
+    has_all(1 << 13 | 1 << 14) || has_all(1 << 22 | 1 << 23)
 }
 
 fn is_definition(node: &NodeView<'_>) -> bool {
@@ -179,13 +179,13 @@ fn check_rare_node(cx: &Context, own: Md, node: &NodeView<'_>) -> Option<&'stati
             ]
         }
         DiKind::DISubrange => {
-            let both = !get("count").is_null() && !get("upperBound").is_null();
-            &[(!both, "Subrange can have any one of count or upperBound")]
+            let has_count_and_bound = !get("count").is_null() && !get("upperBound").is_null();
+            &[(!has_count_and_bound, "Subrange can have any one of count or upperBound")]
         }
         DiKind::DIGenericSubrange => {
-            let both = !get("count").is_null() && !get("upperBound").is_null();
+            let has_count_and_bound = !get("count").is_null() && !get("upperBound").is_null();
             &[
-                (!both, "GenericSubrange can have any one of count or upperBound"),
+                (!has_count_and_bound, "GenericSubrange can have any one of count or upperBound"),
                 (!get("lowerBound").is_null(), "GenericSubrange must contain lowerBound"),
                 (!get("stride").is_null(), "GenericSubrange must contain stride"),
             ]
@@ -246,7 +246,7 @@ fn check_rare_node(cx: &Context, own: Md, node: &NodeView<'_>) -> Option<&'stati
 fn derived(cx: &Context, node: &NodeView<'_>) -> Option<&'static str> {
     let get = |name: &str| node.md(name);
     let tag = node.number("tag");
-    let known = match tag {
+    let is_valid_tag = match tag {
         0x34 => node.number("flags") & STATIC_MEMBER != 0,
         0x0d | 0x0f | 0x10 | 0x16 | 0x1c | 0x1f | 0x20 | 0x26 | 0x2a => true,
         0x35 | 0x37 | 0x42 | 0x43 | 0x47 | 0x4b | 0x4300 => true,
@@ -258,7 +258,7 @@ fn derived(cx: &Context, node: &NodeView<'_>) -> Option<&'static str> {
     });
     let space = node.field("dwarfAddressSpace").first().is_some_and(|&given| given != 0);
     first_violation(&[
-        (known, "invalid tag"),
+        (is_valid_tag, "invalid tag"),
         (tag != 0x1f || may_be_type(cx, get("extraData")), "invalid pointer to member type"),
         (tag != 0x20 || set_base, "invalid set base type"),
         (may_be_scope(cx, get("scope")), "invalid scope"),
@@ -273,7 +273,7 @@ fn derived(cx: &Context, node: &NodeView<'_>) -> Option<&'static str> {
 fn composite(cx: &Context, node: &NodeView<'_>) -> Option<&'static str> {
     let get = |name: &str| node.md(name);
     let (tag, flags) = (node.number("tag"), node.number("flags"));
-    let known = matches!(tag, 0x01 | 0x02 | 0x04 | 0x13 | 0x17 | 0x19 | 0x2b | VARIANT_PART);
+    let is_valid_tag = matches!(tag, 0x01 | 0x02 | 0x04 | 0x13 | 0x17 | 0x19 | 0x2b | VARIANT_PART);
     let elements = get("elements");
     let only_subrange = || {
         let mut members = tuple(cx, elements)?;
@@ -282,7 +282,7 @@ fn composite(cx: &Context, node: &NodeView<'_>) -> Option<&'static str> {
     };
     let array = |name: &str| get(name).is_null() || tag == ARRAY;
     first_violation(&[
-        (known, "invalid tag"),
+        (is_valid_tag, "invalid tag"),
         (may_be_scope(cx, get("scope")), "invalid scope"),
         (may_be_type(cx, get("baseType")), "invalid base type"),
         (may_be(cx, elements, kinds(&[DiKind::Tuple])), "invalid composite elements"),

@@ -145,9 +145,9 @@ impl BodyVerifier<'_, '_> {
         }
         let is_catch =
             |block| self.pad_of(Some(block)).is_some_and(|pad| self.body.inst(pad).op == Opcode::CatchPad);
-        let fits = body.handlers(inst).all(is_catch);
-        self.check(fits, "CatchSwitchInst handlers must be catchpads", inst);
-        fits
+        let is_valid = body.handlers(inst).all(is_catch);
+        self.check(is_valid, "CatchSwitchInst handlers must be catchpads", inst);
+        is_valid
     }
 
     /// The pad at the start of an unwind destination, unless it is a landing pad.
@@ -159,14 +159,14 @@ impl BodyVerifier<'_, '_> {
     pub(super) fn leave_pad(&mut self, inst: Inst, data: &InstData, ops: &[Value]) {
         let from = ops.first().and_then(|&pad| self.op_of(pad));
         if data.op == Opcode::CatchRet {
-            let fits = from == Some(Opcode::CatchPad);
-            return self.check(fits, "CatchReturnInst needs to be provided a CatchPad", inst);
+            let is_valid = from == Some(Opcode::CatchPad);
+            return self.check(is_valid, "CatchReturnInst needs to be provided a CatchPad", inst);
         }
         if from != Some(Opcode::CleanupPad) {
             return self.fail("CleanupReturnInst needs to be provided a CleanupPad", Some(inst), None);
         }
-        let fits = self.body.unwind_dest(inst).is_none_or(|dest| self.not_landing_pad(dest).is_some());
-        self.check(fits, "CleanupReturnInst must unwind to an EH block which is not a landingpad.", inst);
+        let is_valid = self.body.unwind_dest(inst).is_none_or(|dest| self.not_landing_pad(dest).is_some());
+        self.check(is_valid, "CleanupReturnInst must unwind to an EH block which is not a landingpad.", inst);
     }
 
     /// Checks the edges that enter a pad.
@@ -185,9 +185,9 @@ impl BodyVerifier<'_, '_> {
                 self.fail(message, Some(pad), None);
                 return false;
             }
-            let fits = body.unwind_dest(switch) != Some(block);
-            self.check(fits, "Catchswitch cannot unwind to one of its catchpads", pad);
-            return fits;
+            let is_valid = body.unwind_dest(switch) != Some(block);
+            self.check(is_valid, "Catchswitch cannot unwind to one of its catchpads", pad);
+            return is_valid;
         }
         for pred in preds {
             let Some(last) = body.terminator(pred) else { continue };
@@ -283,10 +283,10 @@ impl BodyVerifier<'_, '_> {
                     return;
                 }
                 let Some(switch) = parent.as_inst() else { return };
-                let fits = self.pad_of(body.unwind_dest(switch)) == target;
+                let is_valid = self.pad_of(body.unwind_dest(switch)) == target;
                 let message = "Unwind edges out of a catch must have the same unwind dest as the parent \
                                catchswitch";
-                self.check(fits, message, pad);
+                self.check(is_valid, message, pad);
             }
         }
     }

@@ -35,7 +35,7 @@ impl Cache {
 /// The valid record types found so far.
 #[derive(Default)]
 struct ValidTypes {
-    known: FxHashMap<Type, bool>,
+    cache: FxHashMap<Type, bool>,
     /// The last valid type, which often comes again.
     last: Option<Type>,
 }
@@ -51,7 +51,7 @@ impl ValidTypes {
     }
 
     fn contains_record(&mut self, m: &Module, ty: Type) -> bool {
-        let valid = *self.known.entry(ty).or_insert_with(|| super::is_valid_type(m, ty));
+        let valid = *self.cache.entry(ty).or_insert_with(|| super::is_valid_type(m, ty));
         self.last = valid.then_some(ty);
         valid
     }
@@ -191,22 +191,22 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
             match value.kind() {
                 ValueKind::None => self.fail("Operand is null", Some(inst), None),
                 ValueKind::Arg(index) => {
-                    let known = body.params.get(index as usize) == Some(&value.ty());
-                    self.check(known, "Referring to an argument in another function!", inst);
+                    let exists = body.params.get(index as usize) == Some(&value.ty());
+                    self.check(exists, "Referring to an argument in another function!", inst);
                     self.check(!self.naked, "cannot use argument of naked function", inst);
                 }
                 ValueKind::Block(target) => {
-                    let known = self.graph.position(target).is_some();
-                    self.check(known, "Referring to a basic block in another function!", inst);
+                    let exists = self.graph.position(target).is_some();
+                    self.check(exists, "Referring to a basic block in another function!", inst);
                 }
                 // The most frequent case: the definition is earlier in the same block.
                 ValueKind::Inst(def) if self.is_defined_earlier(def, value, data, block, place) => {}
                 ValueKind::Inst(def) => {
-                    let known = def.index() < body.n_insts()
+                    let exists = def.index() < body.n_insts()
                         && body.inst(def).ty == value.ty()
                         && self.graph.position(body.inst(def).block()).is_some();
-                    self.check(known, "Referring to an instruction in another function!", inst);
-                    if known {
+                    self.check(exists, "Referring to an instruction in another function!", inst);
+                    if exists {
                         let defined = self.dominates_use(def, inst, data, block, i);
                         self.check(defined, "Instruction does not dominate all uses!", inst);
                     }
@@ -270,8 +270,8 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
             }
             Opcode::Switch => self.switch(inst, ops),
             Opcode::IndirectBr => {
-                let fits = ops.first().is_some_and(|v| v.ty().is_ptr());
-                self.check(fits, "Indirectbr operand must have pointer type!", inst);
+                let is_valid = ops.first().is_some_and(|v| v.ty().is_ptr());
+                self.check(is_valid, "Indirectbr operand must have pointer type!", inst);
             }
             Opcode::Resume => {
                 let personality = self.m.func(self.func).personality().is_some();
@@ -294,8 +294,9 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
             Opcode::GetElementPtr => self.gep(inst, data, ops),
             Opcode::ICmp | Opcode::FCmp => self.compare(inst, data, ops),
             Opcode::FNeg => {
-                let fits = ops.first().is_some_and(|v| v.ty() == data.ty && self.scalar(v.ty()).is_float());
-                self.check(fits, "FNeg operates on float types only!", inst);
+                let is_valid =
+                    ops.first().is_some_and(|v| v.ty() == data.ty && self.scalar(v.ty()).is_float());
+                self.check(is_valid, "FNeg operates on float types only!", inst);
             }
             Opcode::LandingPad => self.landing_pad(inst, data, ops, block),
             op if op.is_binary() => self.binary(inst, data, ops),
@@ -318,8 +319,8 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
                 inst,
             );
         } else {
-            let fits = matches!(ops, [value] if value.ty() == self.ret);
-            self.check(fits, "Function return type does not match operand type of return inst!", inst);
+            let is_valid = matches!(ops, [value] if value.ty() == self.ret);
+            self.check(is_valid, "Function return type does not match operand type of return inst!", inst);
         }
     }
 
@@ -414,8 +415,8 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
         let sized = self.is_sized(ty);
         self.check(sized, "Cannot allocate unsized type", inst);
         self.check(ty != Type::X86_AMX, "invalid type for alloca", inst);
-        let fits = ops.first().is_some_and(|count| count.ty().is_int());
-        self.check(fits, "Alloca array size must have integer type", inst);
+        let is_valid = ops.first().is_some_and(|count| count.ty().is_int());
+        self.check(is_valid, "Alloca array size must have integer type", inst);
         self.check(data.alloca_align().bytes() <= MAX_ALIGN, HUGE_ALIGN, inst);
     }
 
@@ -430,8 +431,8 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
                 let sized = self.is_sized(data.ty);
                 self.check(sized, "loading unsized types is not allowed", inst);
                 if atomic {
-                    let fits = !matches!(access.ordering, Ordering::Release | Ordering::AcqRel);
-                    self.check(fits, "Load cannot have Release ordering", inst);
+                    let is_valid = !matches!(access.ordering, Ordering::Release | Ordering::AcqRel);
+                    self.check(is_valid, "Load cannot have Release ordering", inst);
                     self.check(
                         plain_atomic(data.ty),
                         "atomic load operand must have integer, pointer, floating point, or vector type!",
@@ -445,8 +446,8 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
                 let sized = self.is_sized(value.ty());
                 self.check(sized, "storing unsized types is not allowed", inst);
                 if atomic {
-                    let fits = !matches!(access.ordering, Ordering::Acquire | Ordering::AcqRel);
-                    self.check(fits, "Store cannot have Acquire ordering", inst);
+                    let is_valid = !matches!(access.ordering, Ordering::Acquire | Ordering::AcqRel);
+                    self.check(is_valid, "Store cannot have Acquire ordering", inst);
                     self.check(
                         plain_atomic(value.ty()),
                         "atomic store operand must have integer, pointer, floating point, or vector type!",
@@ -457,8 +458,8 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
             }
             (Opcode::CmpXchg, [ptr, expected, new]) => {
                 self.check(ptr.ty().is_ptr(), "First cmpxchg operand must be a pointer.", inst);
-                let fits = expected.ty().is_int() || expected.ty().is_ptr();
-                self.check(fits, "cmpxchg operand must have integer or pointer type", inst);
+                let is_valid = expected.ty().is_int() || expected.ty().is_ptr();
+                self.check(is_valid, "cmpxchg operand must have integer or pointer type", inst);
                 self.check(
                     expected.ty() == new.ty(),
                     "Expected value type and new value type must match!",
@@ -468,23 +469,23 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
                 let weak = |ordering| matches!(ordering, Ordering::NotAtomic | Ordering::Unordered);
                 self.check(!weak(access.ordering), "cmpxchg instructions must be atomic.", inst);
                 let failure = access.failure;
-                let fits = !weak(failure) && !matches!(failure, Ordering::Release | Ordering::AcqRel);
-                self.check(fits, "cmpxchg failure argument shall be no release ordering", inst);
+                let is_valid = !weak(failure) && !matches!(failure, Ordering::Release | Ordering::AcqRel);
+                self.check(is_valid, "cmpxchg failure argument shall be no release ordering", inst);
             }
             (Opcode::AtomicRmw, [ptr, value]) => {
                 self.check(ptr.ty().is_ptr(), "First atomicrmw operand must be a pointer.", inst);
-                let fits = !matches!(access.ordering, Ordering::NotAtomic | Ordering::Unordered);
-                self.check(fits, "atomicrmw instructions cannot be unordered.", inst);
+                let is_valid = !matches!(access.ordering, Ordering::NotAtomic | Ordering::Unordered);
+                self.check(is_valid, "atomicrmw instructions cannot be unordered.", inst);
                 self.rmw_operand(inst, data, value.ty());
                 self.atomic_size(inst, value.ty());
             }
             (Opcode::Fence, []) => {
-                let fits = matches!(
+                let is_valid = matches!(
                     access.ordering,
                     Ordering::Acquire | Ordering::Release | Ordering::AcqRel | Ordering::SeqCst
                 );
                 self.check(
-                    fits,
+                    is_valid,
                     "fence instructions may only have acquire, release, acq_rel, or seq_cst ordering.",
                     inst,
                 );
@@ -497,17 +498,17 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
         let Some(op) = data.rmw_op() else { return };
         match op {
             RmwOp::Xchg => {
-                let fits = ty.is_int() || ty.is_float() || ty.is_ptr();
+                let is_valid = ty.is_int() || ty.is_float() || ty.is_ptr();
                 self.check(
-                    fits,
+                    is_valid,
                     "atomicrmw xchg operand must have integer, floating point, or pointer type!",
                     inst,
                 );
             }
             _ if op.name().starts_with('f') => {
-                let fits = self.scalar(ty).is_float() && !ty.is_scalable_vector();
+                let is_valid = self.scalar(ty).is_float() && !ty.is_scalable_vector();
                 self.check(
-                    fits,
+                    is_valid,
                     "atomicrmw operand must have floating-point or fixed vector of floating-point type!",
                     inst,
                 );
@@ -528,8 +529,8 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
 
     fn gep(&mut self, inst: Inst, data: &InstData, ops: &[Value]) {
         let Some((ptr, indices)) = ops.split_first() else { return };
-        let fits = self.scalar(ptr.ty()).is_ptr();
-        self.check(fits, "GEP base pointer is not a vector or a vector of pointers", inst);
+        let is_valid = self.scalar(ptr.ty()).is_ptr();
+        self.check(is_valid, "GEP base pointer is not a vector or a vector of pointers", inst);
         let source = data.source_type().unwrap_or(Type::VOID);
         let sized = self.is_sized(source);
         self.check(sized, "GEP into unsized type!", inst);
@@ -562,8 +563,8 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
                 "Both operands to ICmp instruction are not of the same type!",
                 inst,
             );
-            let fits = scalar.is_int() || scalar.is_ptr();
-            self.check(fits, "Invalid operand types for ICmp instruction", inst);
+            let is_valid = scalar.is_int() || scalar.is_ptr();
+            self.check(is_valid, "Invalid operand types for ICmp instruction", inst);
         } else {
             self.check(
                 lhs.ty() == rhs.ty(),
@@ -585,7 +586,7 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
         }
         let scalar = self.scalar(lhs.ty());
         let same = data.ty == lhs.ty();
-        let (fits, kind, result) = match data.op {
+        let (is_valid, kind, result) = match data.op {
             Opcode::FAdd | Opcode::FSub | Opcode::FMul | Opcode::FDiv | Opcode::FRem => (
                 scalar.is_float(),
                 "Floating-point arithmetic operators only work with floating-point types!",
@@ -607,7 +608,7 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
                 "Integer arithmetic operators must have same type for operands and result!",
             ),
         };
-        self.check(fits, kind, inst);
+        self.check(is_valid, kind, inst);
         self.check(same, result, inst);
     }
 
@@ -685,13 +686,13 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
             }
             _ => {
                 let size = |ty| self.m.layout.size_in_bits(&self.m.cx, ty);
-                let fits = match (source.is_ptr(), dest.is_ptr()) {
+                let is_valid = match (source.is_ptr(), dest.is_ptr()) {
                     (true, true) => source == dest,
                     (false, false) => size(from).is_some() && size(from) == size(to),
                     _ => false,
                 } && !from.is_aggregate()
                     && !to.is_aggregate();
-                self.check(fits, "Invalid bitcast", inst);
+                self.check(is_valid, "Invalid bitcast", inst);
             }
         }
     }
@@ -745,8 +746,8 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
                 let shape = count(cond.ty());
                 let cond_fits =
                     self.scalar(cond.ty()) == Type::I1 && (shape.is_none() || shape == count(a.ty()));
-                let fits = cond_fits && a.ty() == b.ty() && a.ty() != Type::TOKEN;
-                self.check(fits, "Invalid operands for select instruction!", inst);
+                let is_valid = cond_fits && a.ty() == b.ty() && a.ty() != Type::TOKEN;
+                self.check(is_valid, "Invalid operands for select instruction!", inst);
                 self.check(
                     data.ty == a.ty(),
                     "Select values must have same type as select instruction!",
@@ -754,20 +755,20 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
                 );
             }
             (Opcode::ExtractElement, [vector, index]) => {
-                let fits = vector.ty().is_vector() && index.ty().is_int();
-                self.check(fits, "Invalid extractelement operands!", inst);
+                let is_valid = vector.ty().is_vector() && index.ty().is_int();
+                self.check(is_valid, "Invalid extractelement operands!", inst);
             }
             (Opcode::InsertElement, [vector, elem, index]) => {
-                let fits = cx.vector_parts(vector.ty()).is_some_and(|parts| parts.0 == elem.ty())
+                let is_valid = cx.vector_parts(vector.ty()).is_some_and(|parts| parts.0 == elem.ty())
                     && index.ty().is_int();
-                self.check(fits, "Invalid insertelement operands!", inst);
+                self.check(is_valid, "Invalid insertelement operands!", inst);
             }
             (Opcode::ShuffleVector, [a, b]) => {
                 let count = cx.vector_parts(a.ty()).map_or(0, |parts| parts.1);
                 let in_range =
                     self.body.indices(inst).iter().all(|&i| i == u32::MAX || i < count.saturating_mul(2));
-                let fits = a.ty() == b.ty() && a.ty().is_vector() && in_range;
-                self.check(fits, "Invalid shufflevector operands!", inst);
+                let is_valid = a.ty() == b.ty() && a.ty().is_vector() && in_range;
+                self.check(is_valid, "Invalid shufflevector operands!", inst);
             }
             (Opcode::ExtractValue, [agg]) => {
                 let found = cx.indexed_type(agg.ty(), self.body.indices(inst));
@@ -779,9 +780,11 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
             }
             (Opcode::Freeze, [_]) => {}
             (Opcode::VaArg, [_]) => {
-                let known = data.ty.is_first_class() && !matches!(data.ty, Type::LABEL | Type::METADATA);
-                let fits = known && (!data.ty.is_named_struct() || cx.struct_fields(data.ty).is_some());
-                self.check(fits, "va_arg requires operand with first class type", inst);
+                let is_value_type =
+                    data.ty.is_first_class() && !matches!(data.ty, Type::LABEL | Type::METADATA);
+                let is_valid =
+                    is_value_type && (!data.ty.is_named_struct() || cx.struct_fields(data.ty).is_some());
+                self.check(is_valid, "va_arg requires operand with first class type", inst);
             }
             _ => self.fail("Instruction has a wrong number of operands", Some(inst), None),
         }

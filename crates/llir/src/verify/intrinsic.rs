@@ -25,7 +25,7 @@ pub(super) type Rule = fn(&Call<'_>) -> Option<&'static str>;
 /// The rules for calls of one intrinsic.
 #[derive(Clone, Copy)]
 pub(super) struct CalleeRules {
-    wrong: Option<&'static str>,
+    problem: Option<&'static str>,
     rule: Option<Rule>,
     /// The `immarg` parameters, one bit for each of the first 32.
     immediates: u32,
@@ -39,10 +39,10 @@ impl CalleeRules {
         let name = &data.symbol.name;
         let intrinsic = Intrinsic::find(name);
         let rule = intrinsic.and_then(|intrinsic| {
-            let of = |rules: &[(&str, Rule)]| {
+            let find_rule = |rules: &[(&str, Rule)]| {
                 rules.binary_search_by(|rule| rule.0.cmp(intrinsic.base_name())).ok().map(|at| rules[at].1)
             };
-            of(RULES).or_else(|| of(super::target::RULES))
+            find_rule(RULES).or_else(|| find_rule(super::target::RULES))
         });
         let (mut immediates, mut ranged) = (0, 0);
         let n_params = m.cx.signature(data.ty).map_or(0, |(_, params, _)| params.len());
@@ -56,14 +56,14 @@ impl CalleeRules {
                 }
             }
         }
-        let wrong = intrinsic.and_then(|intrinsic| intrinsic.check(&m.cx, data.ty));
-        CalleeRules { wrong, rule, immediates, ranged: ranged & immediates }
+        let problem = intrinsic.and_then(|intrinsic| intrinsic.check(&m.cx, data.ty));
+        CalleeRules { problem, rule, immediates, ranged: ranged & immediates }
     }
 
     /// The problem of a call, and for an immediate out of range the range.
     pub(super) fn check(&self, call: &Call<'_>) -> Option<(&'static str, Option<(i64, i64)>)> {
-        if let Some(wrong) = self.wrong {
-            return Some((wrong, None));
+        if let Some(problem) = self.problem {
+            return Some((problem, None));
         }
         for (at, &arg) in call.args.iter().enumerate().take(32) {
             let number =
@@ -80,7 +80,7 @@ impl CalleeRules {
                 }
             }
         }
-        self.rule.and_then(|rule| rule(call)).map(|wrong| (wrong, None))
+        self.rule.and_then(|rule| rule(call)).map(|problem| (problem, None))
     }
 }
 
@@ -182,13 +182,13 @@ fn three_way(call: &Call<'_>) -> Option<&'static str> {
 }
 
 fn is_fpclass(call: &Call<'_>) -> Option<&'static str> {
-    let fits = call.number(1).is_none_or(|mask| mask & !0x3ff == 0);
-    first_violation(&[(fits, "unsupported bits for llvm.is.fpclass test mask")])
+    let is_valid = call.number(1).is_none_or(|mask| mask & !0x3ff == 0);
+    first_violation(&[(is_valid, "unsupported bits for llvm.is.fpclass test mask")])
 }
 
 fn vp_is_fpclass(call: &Call<'_>) -> Option<&'static str> {
-    let fits = call.number(1).is_none_or(|mask| mask & !0x3ff == 0);
-    first_violation(&[(fits, "unsupported bits for llvm.vp.is.fpclass test mask")])
+    let is_valid = call.number(1).is_none_or(|mask| mask & !0x3ff == 0);
+    first_violation(&[(is_valid, "unsupported bits for llvm.vp.is.fpclass test mask")])
 }
 
 fn atomic_copy(call: &Call<'_>) -> Option<&'static str> {
@@ -209,8 +209,8 @@ fn prefetch(call: &Call<'_>) -> Option<&'static str> {
 }
 
 fn invariant_start(call: &Call<'_>) -> Option<&'static str> {
-    let fits = call.signed(0).is_some_and(|size| size >= -1);
-    first_violation(&[(fits, "invariant_start parameter must be -1, 0 or a positive number")])
+    let is_valid = call.signed(0).is_some_and(|size| size >= -1);
+    first_violation(&[(is_valid, "invariant_start parameter must be -1, 0 or a positive number")])
 }
 
 fn coro_id(call: &Call<'_>) -> Option<&'static str> {
@@ -228,8 +228,8 @@ fn coro_id(call: &Call<'_>) -> Option<&'static str> {
 }
 
 fn lifetime(call: &Call<'_>) -> Option<&'static str> {
-    let fits = call.is_alloca(call.arg(0)) || call.arg(0).is_poison();
-    first_violation(&[(fits, "llvm.lifetime.start/end can only be used on alloca or poison")])
+    let is_valid = call.is_alloca(call.arg(0)) || call.arg(0).is_poison();
+    first_violation(&[(is_valid, "llvm.lifetime.start/end can only be used on alloca or poison")])
 }
 
 fn thread_local(call: &Call<'_>) -> Option<&'static str> {
@@ -268,27 +268,27 @@ fn ptr_mask(call: &Call<'_>) -> Option<&'static str> {
 }
 
 fn reduce_int(call: &Call<'_>) -> Option<&'static str> {
-    let fits = call.elem(call.arg_ty(0)).is_some_and(Type::is_int);
-    first_violation(&[(fits, "Intrinsic has incorrect argument type!")])
+    let is_valid = call.elem(call.arg_ty(0)).is_some_and(Type::is_int);
+    first_violation(&[(is_valid, "Intrinsic has incorrect argument type!")])
 }
 
 fn reduce_float(call: &Call<'_>) -> Option<&'static str> {
-    let fits = call.elem(call.arg_ty(0)).is_some_and(Type::is_float);
-    first_violation(&[(fits, "Intrinsic has incorrect argument type!")])
+    let is_valid = call.elem(call.arg_ty(0)).is_some_and(Type::is_float);
+    first_violation(&[(is_valid, "Intrinsic has incorrect argument type!")])
 }
 
 fn reduce_float_from(call: &Call<'_>) -> Option<&'static str> {
-    let fits = call.elem(call.arg_ty(1)).is_some_and(Type::is_float);
-    first_violation(&[(fits, "Intrinsic has incorrect argument type!")])
+    let is_valid = call.elem(call.arg_ty(1)).is_some_and(Type::is_float);
+    first_violation(&[(is_valid, "Intrinsic has incorrect argument type!")])
 }
 
 fn partial_reduce(call: &Call<'_>) -> Option<&'static str> {
-    let fits = match (call.count(call.arg_ty(0)), call.count(call.arg_ty(1))) {
+    let is_valid = match (call.count(call.arg_ty(0)), call.count(call.arg_ty(1))) {
         (Some(acc), Some(input)) => acc.0 > 0 && input.0 % acc.0 == 0,
         _ => false,
     };
     first_violation(&[(
-        fits,
+        is_valid,
         "Invalid vector widths for partial reduction. The width of the input vector must be a positive integer multiple of the width of the accumulator vector.",
     )])
 }
@@ -298,17 +298,17 @@ fn scale(call: &Call<'_>) -> Option<(u64, u64)> {
 }
 
 fn signed_fix(call: &Call<'_>) -> Option<&'static str> {
-    let fits = scale(call).is_none_or(|(scale, width)| scale < width);
+    let is_valid = scale(call).is_none_or(|(scale, width)| scale < width);
     first_violation(&[(
-        fits,
+        is_valid,
         "the scale of s[mul|div]_fix[_sat] must be less than the width of the operands",
     )])
 }
 
 fn unsigned_fix(call: &Call<'_>) -> Option<&'static str> {
-    let fits = scale(call).is_none_or(|(scale, width)| scale <= width);
+    let is_valid = scale(call).is_none_or(|(scale, width)| scale <= width);
     first_violation(&[(
-        fits,
+        is_valid,
         "the scale of u[mul|div]_fix[_sat] must be less than or equal to the width of the operands",
     )])
 }
@@ -323,9 +323,9 @@ fn vector_length(call: &Call<'_>) -> Option<&'static str> {
 }
 
 fn step_vector(call: &Call<'_>) -> Option<&'static str> {
-    let fits = call.elem(call.ret).and_then(Type::int_width).is_some_and(|width| width >= 8);
+    let is_valid = call.elem(call.ret).and_then(Type::int_width).is_some_and(|width| width >= 8);
     first_violation(&[(
-        fits,
+        is_valid,
         "stepvector only supported for vectors of integers with a bitwidth of at least 8.",
     )])
 }
@@ -376,28 +376,28 @@ fn known_elements(call: &Call<'_>) -> i64 {
 }
 
 fn splice(call: &Call<'_>) -> Option<&'static str> {
-    let fits = call.signed(2).is_none_or(|at| {
+    let is_valid = call.signed(2).is_none_or(|at| {
         let known = known_elements(call);
         if at < 0 { at >= -known } else { at < known }
     });
     first_violation(&[(
-        fits,
+        is_valid,
         "The splice index exceeds the range [-VL, VL-1] where VL is the known minimum number of elements in the vector. For scalable vectors the minimum number of elements is determined from vscale_range.",
     )])
 }
 
 fn splice_left(call: &Call<'_>) -> Option<&'static str> {
-    let fits = call.number(2).is_none_or(|at| at < known_elements(call).max(0) as u64);
+    let is_valid = call.number(2).is_none_or(|at| at < known_elements(call).max(0) as u64);
     first_violation(&[(
-        fits,
+        is_valid,
         "The splice index exceeds the range [0, VL-1] where VL is the known minimum number of elements in the vector. For scalable vectors the minimum number of elements is determined from vscale_range.",
     )])
 }
 
 fn splice_right(call: &Call<'_>) -> Option<&'static str> {
-    let fits = call.number(2).is_none_or(|at| at <= known_elements(call).max(0) as u64);
+    let is_valid = call.number(2).is_none_or(|at| at <= known_elements(call).max(0) as u64);
     first_violation(&[(
-        fits,
+        is_valid,
         "The splice index exceeds the range [0, VL] where VL is the known minimum number of elements in the vector. For scalable vectors the minimum number of elements is determined from vscale_range.",
     )])
 }
@@ -434,14 +434,14 @@ fn matrix(call: &Call<'_>, ty: Type, others: [Option<Type>; 2], shape: [usize; 2
 }
 
 fn matrix_multiply(call: &Call<'_>) -> Option<&'static str> {
-    let fits = |ty: Type, rows, columns| {
+    let has_shape = |ty: Type, rows, columns| {
         let product = call.number(rows).zip(call.number(columns)).and_then(|(a, b)| a.checked_mul(b));
         call.count(ty).is_some_and(|count| Some(count.0) == product)
     };
     let (a, b) = (call.arg_ty(0), call.arg_ty(1));
     first_violation(&[
-        (fits(a, 2, 3), "First argument of a matrix operation does not match specified shape!"),
-        (fits(b, 3, 4), "Second argument of a matrix operation does not match specified shape!"),
+        (has_shape(a, 2, 3), "First argument of a matrix operation does not match specified shape!"),
+        (has_shape(b, 3, 4), "Second argument of a matrix operation does not match specified shape!"),
     ])
     .or_else(|| matrix(call, call.ret, [call.elem(a), call.elem(b)], [2, 4]))
 }
@@ -581,8 +581,8 @@ fn vp_inttoptr(call: &Call<'_>) -> Option<&'static str> {
 }
 
 fn strict_scalar(call: &Call<'_>) -> Option<&'static str> {
-    let fits = !call.arg_ty(0).is_vector() && !call.ret.is_vector();
-    first_violation(&[(fits, "Intrinsic does not support vectors")])
+    let is_valid = !call.arg_ty(0).is_vector() && !call.ret.is_vector();
+    first_violation(&[(is_valid, "Intrinsic does not support vectors")])
 }
 
 const DISAGREE: &str = "Intrinsic first argument and result disagree on vector use";
@@ -597,16 +597,16 @@ fn strict_cast(call: &Call<'_>) -> Option<&'static str> {
 }
 
 fn strict_trunc(call: &Call<'_>) -> Option<&'static str> {
-    let fits = call.bits(call.arg_ty(0)) > call.bits(call.ret);
+    let is_valid = call.bits(call.arg_ty(0)) > call.bits(call.ret);
     strict_cast(call).or_else(|| {
-        first_violation(&[(fits, "Intrinsic first argument's type must be larger than result type")])
+        first_violation(&[(is_valid, "Intrinsic first argument's type must be larger than result type")])
     })
 }
 
 fn strict_ext(call: &Call<'_>) -> Option<&'static str> {
-    let fits = call.bits(call.arg_ty(0)) < call.bits(call.ret);
+    let is_valid = call.bits(call.arg_ty(0)) < call.bits(call.ret);
     strict_cast(call).or_else(|| {
-        first_violation(&[(fits, "Intrinsic first argument's type must be smaller than result type")])
+        first_violation(&[(is_valid, "Intrinsic first argument's type must be smaller than result type")])
     })
 }
 
@@ -631,12 +631,12 @@ fn assume(call: &Call<'_>) -> Option<&'static str> {
         const POINTER: &str = "first argument should be a pointer";
         const INTEGER: &str = "second argument should be an integer";
         if tag == b"separate_storage" {
-            let wrong = first_violation(&[
+            let problem = first_violation(&[
                 (n == 2, "separate_storage assumptions should have 2 arguments"),
                 (ptr(0) && ptr(1), "arguments to separate_storage assumptions should be pointers"),
             ]);
-            if wrong.is_some() {
-                return wrong;
+            if problem.is_some() {
+                return problem;
             }
             continue;
         }
@@ -644,7 +644,7 @@ fn assume(call: &Call<'_>) -> Option<&'static str> {
             continue;
         }
         let Some(kind) = AttrKind::from_name(tag) else { return Some("tags must be valid attribute names") };
-        let wrong = match kind {
+        let problem = match kind {
             AttrKind::Alignment => first_violation(&[
                 (n == 2 || n == 3, "alignment assumptions should have 2 or 3 arguments"),
                 (ptr(0), POINTER),
@@ -669,8 +669,8 @@ fn assume(call: &Call<'_>) -> Option<&'static str> {
             }
             _ => first_violation(&[(n == 0, "this attribute has no argument")]),
         };
-        if wrong.is_some() {
-            return wrong;
+        if problem.is_some() {
+            return problem;
         }
     }
     None

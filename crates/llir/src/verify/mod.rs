@@ -217,9 +217,9 @@ impl<'a> Verifier<'a> {
             for &unit in &named.operands {
                 let is_unit =
                     debug::node(&m.cx, unit).is_some_and(|node| node.kind() == DiKind::DICompileUnit);
-                let wrong =
+                let problem =
                     if is_unit { self.cache.debug.graph(&m.cx, unit) } else { Some("invalid compile unit") };
-                if let Some(message) = wrong {
+                if let Some(message) = problem {
                     let global = self.global_with_debug_problem(message);
                     self.problems.push(Problem { global, ..Problem::new(message) });
                 }
@@ -247,8 +247,8 @@ impl<'a> Verifier<'a> {
 
     fn symbol(&mut self, symbol: &Symbol, is_declaration: bool, value: Value) {
         if is_declaration {
-            let fits = matches!(symbol.linkage, Linkage::External | Linkage::ExternalWeak);
-            self.check(fits, "Global is external, but doesn't have external or weak linkage!", value);
+            let is_valid = matches!(symbol.linkage, Linkage::External | Linkage::ExternalWeak);
+            self.check(is_valid, "Global is external, but doesn't have external or weak linkage!", value);
         }
         if symbol.linkage.is_local() {
             let plain = symbol.visibility == Visibility::Default;
@@ -260,16 +260,16 @@ impl<'a> Verifier<'a> {
         }
         if symbol.dll_storage == DllStorage::Import {
             self.check(!symbol.dso_local, "GlobalValue with DLLImport Storage is dso_local!", value);
-            let fits = is_declaration || symbol.linkage == Linkage::AvailableExternally;
-            self.check(fits, "Global is marked as dllimport, but not external", value);
+            let is_valid = is_declaration || symbol.linkage == Linkage::AvailableExternally;
+            self.check(is_valid, "Global is marked as dllimport, but not external", value);
         }
     }
 
     /// Checks that a global symbol in a comdat has a definition that the linker sees.
     fn comdat(&mut self, symbol: &Symbol, is_declaration: bool, comdat: Option<Comdat>, value: Value) {
         let is_declaration = is_declaration || symbol.linkage == Linkage::AvailableExternally;
-        let fits = comdat.is_none() || !is_declaration;
-        self.check(fits, "Declaration may not be in a Comdat!", value);
+        let is_valid = comdat.is_none() || !is_declaration;
+        self.check(is_valid, "Declaration may not be in a Comdat!", value);
     }
 
     /// The first global variable whose debug information has a problem with this message.
@@ -343,9 +343,9 @@ impl<'a> Verifier<'a> {
         let value = m.alias_value(id);
         self.symbol(&alias.symbol, false, value);
         let linkage = alias.symbol.linkage;
-        let fits = is_valid_alias_linkage(linkage) || linkage == Linkage::AvailableExternally;
+        let is_valid = is_valid_alias_linkage(linkage) || linkage == Linkage::AvailableExternally;
         self.check(
-            fits,
+            is_valid,
             "Alias should have private, internal, linkonce, weak, linkonce_odr, weak_odr, external, or available_externally linkage!",
             value,
         );
@@ -401,16 +401,17 @@ impl<'a> Verifier<'a> {
         self.symbol(&m.ifunc(id).symbol, false, value);
         let linkage = m.ifunc(id).symbol.linkage;
         self.check(linkage != Linkage::Appending, "Only global variables can have appending linkage!", value);
-        let fits = is_valid_alias_linkage(linkage);
+        let is_valid = is_valid_alias_linkage(linkage);
         self.check(
-            fits,
+            is_valid,
             "IFunc should have private, internal, linkonce, weak, linkonce_odr, weak_odr, or external linkage!",
             value,
         );
         let resolver = m.ifunc(id).resolver;
         let Some(func) = resolver.as_func() else {
-            let known = m.cx.as_expr(resolver).is_some() || matches!(resolver.kind(), ValueKind::Alias(_));
-            return self.check(known, "IFunc must have a Function resolver", value);
+            let is_valid_resolver =
+                m.cx.as_expr(resolver).is_some() || matches!(resolver.kind(), ValueKind::Alias(_));
+            return self.check(is_valid_resolver, "IFunc must have a Function resolver", value);
         };
         let is_defined = m.func(func).is_definition();
         self.check(is_defined, "IFunc resolver must be a definition", value);
@@ -436,9 +437,9 @@ impl<'a> Verifier<'a> {
         let before = self.problems.len();
         if let Some(subprogram) = debug::subprogram_of(m, id) {
             let cache = &mut self.cache.debug;
-            let wrong = cache.graph(&m.cx, subprogram);
+            let problem = cache.graph(&m.cx, subprogram);
             let other = cache.attached.insert(subprogram, id).is_some_and(|other| other != id);
-            if let Some(message) = wrong {
+            if let Some(message) = problem {
                 self.check(false, message, value);
             }
             self.check(!other, "DISubprogram attached to more than one function", value);
@@ -520,8 +521,8 @@ impl<'a> Verifier<'a> {
         // LLVM has no checks for the LS and ES stages (95 and 96).
         let shader = matches!(cc, 87..=90 | 93);
         if cc == 83 {
-            let fits = params.is_empty() || has(0, AttrKind::ByVal);
-            self.check(fits, "Calling convention parameter requires byval", value);
+            let is_valid = params.is_empty() || has(0, AttrKind::ByVal);
+            self.check(is_valid, "Calling convention parameter requires byval", value);
         }
         if kernel {
             self.check(ret == Type::VOID, "Calling convention requires void return type", value);
@@ -536,16 +537,16 @@ impl<'a> Verifier<'a> {
                 let by_ref = |at: usize| {
                     has(at, AttrKind::ByRef) && params.get(at).and_then(Type::address_space) == Some(stack)
                 };
-                let fits = !(0..params.len()).any(by_ref);
-                self.check(fits, "Calling convention disallows stack byref", value);
+                let is_valid = !(0..params.len()).any(by_ref);
+                self.check(is_valid, "Calling convention disallows stack byref", value);
             }
         }
         if kernel || shader || matches!(cc, 8 | 9 | 71 | 72 | 77) {
             self.check(!vararg, "Calling convention does not support varargs or perfect forwarding!", value);
         }
         if cc == 124 {
-            let fits = params.get(0) == Some(Type::I1);
-            self.check(fits, "Calling convention requires first argument to be i1", value);
+            let is_valid = params.get(0) == Some(Type::I1);
+            self.check(is_valid, "Calling convention requires first argument to be i1", value);
         }
     }
 

@@ -127,14 +127,14 @@ fn aarch64_range_prefetch(call: &Call<'_>) -> Option<&'static str> {
 }
 
 fn nvvm_registers(call: &Call<'_>) -> Option<&'static str> {
-    let fits = call.number(0).is_some_and(|count| count % 8 == 0);
-    first_violation(&[(fits, "reg_count argument to nvvm.setmaxnreg must be in multiples of 8")])
+    let is_valid = call.number(0).is_some_and(|count| count % 8 == 0);
+    first_violation(&[(is_valid, "reg_count argument to nvvm.setmaxnreg must be in multiples of 8")])
 }
 
 fn amdgcn_prefetch(call: &Call<'_>) -> Option<&'static str> {
     // Flat, global and constant address spaces, and those without a meaning on the target.
-    let fits = call.arg_ty(0).address_space().is_some_and(|space| matches!(space, 0 | 1 | 4 | 10..));
-    first_violation(&[(fits, "llvm.amdgcn.s.prefetch.data only supports global or constant memory")])
+    let is_valid = call.arg_ty(0).address_space().is_some_and(|space| matches!(space, 0 | 1 | 4 | 10..));
+    first_violation(&[(is_valid, "llvm.amdgcn.s.prefetch.data only supports global or constant memory")])
 }
 
 fn amdgcn_init_exec(call: &Call<'_>) -> Option<&'static str> {
@@ -156,7 +156,7 @@ fn amdgcn_inactive_chain_arg(call: &Call<'_>) -> Option<&'static str> {
 }
 
 fn amdgcn_chain(call: &Call<'_>) -> Option<&'static str> {
-    let fits = matches!(
+    let is_valid = matches!(
         call.caller_convention(),
         Some(
             "amdgpu_cs"
@@ -170,7 +170,7 @@ fn amdgcn_chain(call: &Call<'_>) -> Option<&'static str> {
         )
     );
     first_violation(&[
-        (fits, "Intrinsic cannot be called from functions with this calling convention"),
+        (is_valid, "Intrinsic cannot be called from functions with this calling convention"),
         (call.arg_is_inreg(2), "SGPR arguments must have the `inreg` attribute"),
         (!call.arg_is_inreg(3), "VGPR arguments must not have the `inreg` attribute"),
         (
@@ -312,16 +312,16 @@ fn base_pointer(call: &Call<'_>) -> Option<&'static str> {
 
 fn dynamic_area(call: &Call<'_>) -> Option<&'static str> {
     let layout = &call.m.layout;
-    let fits = call.ret.int_width() == Some(layout.pointer_bits(layout.alloca_address_space()));
+    let is_valid = call.ret.int_width() == Some(layout.pointer_bits(layout.alloca_address_space()));
     let message =
         "get_dynamic_area_offset result type must be scalar integer matching alloca address space width";
-    first_violation(&[(fits, message)])
+    first_violation(&[(is_valid, message)])
 }
 
 fn thread_pointer(call: &Call<'_>) -> Option<&'static str> {
-    let fits = call.ret.address_space() == Some(call.m.layout.globals_address_space());
+    let is_valid = call.ret.address_space() == Some(call.m.layout.globals_address_space());
     first_violation(&[(
-        fits,
+        is_valid,
         "llvm.thread.pointer intrinsic return type must be for the globals address space",
     )])
 }
