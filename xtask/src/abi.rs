@@ -120,13 +120,13 @@ fn extensions(ll: &Output) -> Result<Vec<(String, [Option<&'static str>; 2])>, S
         return Err(String::from_utf8_lossy(&ll.stderr).into_owned());
     }
     let text = String::from_utf8_lossy(&ll.stdout);
-    let said = |part: &str| ["signext", "zeroext"].into_iter().find(|word| part.contains(word));
+    let extension = |part: &str| ["signext", "zeroext"].into_iter().find(|word| part.contains(word));
     let functions = text.lines().filter(|line| line.starts_with("define ")).filter_map(|line| {
         let (result, rest) = line.split_once('@')?;
         let (name, rest) = rest.split_once('(')?;
         let (param, _) = rest.split_once(')')?;
-        let both = if name == "f_i64" { [None; 2] } else { [said(result), said(param)] };
-        Some((name.to_owned(), both))
+        let extensions = if name == "f_i64" { [None; 2] } else { [extension(result), extension(param)] };
+        Some((name.to_owned(), extensions))
     });
     Ok(functions.collect())
 }

@@ -300,11 +300,11 @@ impl Bench {
         self.missed.push(format!("{name}: {FAILED}"));
     }
 
-    fn check_bar(&mut self, name: &str, holds: bool, what: String) -> &'static str {
+    fn check_bar(&mut self, name: &str, holds: bool, message: String) -> &'static str {
         if holds {
             return "";
         }
-        self.missed.push(format!("{name}: {what}"));
+        self.missed.push(format!("{name}: {message}"));
         "  MISSED"
     }
 
@@ -334,8 +334,8 @@ impl Bench {
             faster >= pair.faster,
             format!("{faster:.1} times less CPU, bar {}", pair.faster),
         );
-        let what = format!("{smaller:.1} times less memory, bar {}", pair.smaller);
-        let small = self.check_bar(name, smaller >= pair.smaller, what);
+        let message = format!("{smaller:.1} times less memory, bar {}", pair.smaller);
+        let small = self.check_bar(name, smaller >= pair.smaller, message);
         let same =
             match (std::fs::read(self.output("terrace.out")), std::fs::read(self.output("upstream.out"))) {
                 (Ok(a), Ok(b)) => a == b,
@@ -441,8 +441,8 @@ pub fn generate(args: &[String]) -> crate::Outcome {
 
 fn kinds() -> String {
     let mut out = "cargo xtask gen KIND N, where KIND is one of".to_string();
-    for (name, what) in workloads::KINDS {
-        out.push_str(&format!("\n  {name:8} {what}"));
+    for (name, message) in workloads::KINDS {
+        out.push_str(&format!("\n  {name:8} {message}"));
     }
     out
 }

@@ -44,13 +44,13 @@ pub fn run_for<S: AsRef<OsStr>>(
         let out = scope.spawn(move || read_all(out));
         let err = scope.spawn(move || read_all(err));
         let started = Instant::now();
-        let mut late = false;
+        let mut timed_out = false;
         let mut pause = Duration::from_micros(200);
         let status = loop {
             match child.try_wait() {
                 Ok(Some(status)) => break Some(status),
                 Ok(None) if started.elapsed() > limit => {
-                    late = true;
+                    timed_out = true;
                     let _ = child.kill();
                     break child.wait().ok();
                 }
@@ -64,7 +64,7 @@ pub fn run_for<S: AsRef<OsStr>>(
             stderr: err.join().unwrap_or_default(),
             status: status.map_or(-1, code),
         };
-        if late {
+        if timed_out {
             output.stderr.extend_from_slice(format!("stopped after {} s\n", limit.as_secs()).as_bytes());
         }
         output

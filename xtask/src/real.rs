@@ -142,11 +142,11 @@ impl Bench {
         self.missed.push(format!("{work} {}: {FAILED}", input.name));
     }
 
-    fn check_bar(&mut self, holds: bool, what: String) -> &'static str {
+    fn check_bar(&mut self, holds: bool, message: String) -> &'static str {
         if holds {
             return "";
         }
-        self.missed.push(what);
+        self.missed.push(message);
         "  MISSED"
     }
 
@@ -191,8 +191,8 @@ impl Bench {
             let cpu = ratio(terrace.cpu, upstream.cpu);
             let wall = ratio(terrace.wall, upstream.wall);
             let memory = ratio(terrace.memory, upstream.memory);
-            let what = format!("{} {}: {cpu:.1} times less CPU, bar {FASTER_EACH}", work.name, input.name);
-            let fast = self.check_bar(cpu >= FASTER_EACH, what);
+            let message = format!("{} {}: {cpu:.1} times less CPU, bar {FASTER_EACH}", work.name, input.name);
+            let fast = self.check_bar(cpu >= FASTER_EACH, message);
             println!(
                 "{head}  {:9.1} {:9.1} {cpu:6.1}  {:9.1} {:9.1} {wall:6.1}  {:8.1} {:8.1} {memory:6.1}{fast}{}",
                 ms(terrace.cpu),
@@ -222,10 +222,10 @@ impl Bench {
         };
         let digits = |x: f64| format!("{x:.1}");
         let (fast, small) = (geometric_mean(cpu), geometric_mean(memory));
-        let what = format!("{}: {fast:.1} times less CPU on the mean, bar {FASTER}", work.name);
-        let enough = self.check_bar(fast >= FASTER, what);
-        let what = format!("{}: {small:.1} times less memory on the mean, bar {SMALLER}", work.name);
-        let enough = if self.check_bar(small >= SMALLER, what).is_empty() { enough } else { "  MISSED" };
+        let message = format!("{}: {fast:.1} times less CPU on the mean, bar {FASTER}", work.name);
+        let enough = self.check_bar(fast >= FASTER, message);
+        let message = format!("{}: {small:.1} times less memory on the mean, bar {SMALLER}", work.name);
+        let enough = if self.check_bar(small >= SMALLER, message).is_empty() { enough } else { "  MISSED" };
         row("geometric mean", [digits(fast), digits(geometric_mean(wall)), digits(small)], enough);
         row("least", [digits(least(cpu)), digits(least(wall)), digits(least(memory))], "");
         let bars = [format!("{FASTER}, each {FASTER_EACH}"), String::new(), digits(SMALLER)];
@@ -297,9 +297,9 @@ impl Bench {
                     }
                 };
                 let ratio = one as f64 / two.max(1) as f64;
-                let what =
+                let message =
                     format!("two threads, {} {}: {ratio:.2}, bar {TWO_THREADS}", work.name, input.name);
-                let mark = if self.check_bar(ratio >= TWO_THREADS, what).is_empty() { " " } else { "!" };
+                let mark = if self.check_bar(ratio >= TWO_THREADS, message).is_empty() { " " } else { "!" };
                 row.push_str(&format!("  {:>9.1} → {:>7.1} {ratio:5.2}{mark}", ms(one), ms(two)));
             }
             println!("{row}");
@@ -338,10 +338,10 @@ impl Bench {
                 // Bytes per microsecond are millions of bytes per second.
                 let (speed, memory) = (input.bytes as f64 / cost.cpu.max(1) as f64, mb(cost.memory));
                 let name = format!("{} {}", work.name, input.name);
-                let what = format!("{name}: {speed:.0} MB/s, bar {LARGE_SPEED}");
-                let fast = self.check_bar(speed >= LARGE_SPEED, what);
-                let what = format!("{name}: {memory:.0} MB of memory, bar {LARGE_MEMORY}");
-                let small = self.check_bar(memory <= LARGE_MEMORY, what);
+                let message = format!("{name}: {speed:.0} MB/s, bar {LARGE_SPEED}");
+                let fast = self.check_bar(speed >= LARGE_SPEED, message);
+                let message = format!("{name}: {memory:.0} MB of memory, bar {LARGE_MEMORY}");
+                let small = self.check_bar(memory <= LARGE_MEMORY, message);
                 println!(
                     "{:18} {:7.1}  {:10} {:9.1} {speed:7.1} {memory:8.1}{}",
                     input.name,

@@ -22,7 +22,7 @@ pub const KINDS: &[(&str, &str)] = &[
 /// The text of a workload; `None` if there is no such kind.
 pub fn generate(kind: &str, n: usize) -> Option<String> {
     let mut out = String::new();
-    let written = match kind {
+    let result = match kind {
         "mixed" => mixed(n, true, &mut out),
         "scalar" => mixed(n, false, &mut out),
         "debug" => debug(n, &mut out),
@@ -39,7 +39,7 @@ pub fn generate(kind: &str, n: usize) -> Option<String> {
         _ => return None,
     };
     // Writing to a string does not fail.
-    written.ok().map(|()| out)
+    result.ok().map(|()| out)
 }
 
 /// The approximate number of operations of a workload.
@@ -183,7 +183,7 @@ fn printed(n: usize, out: &mut String) -> std::fmt::Result {
     }
     let subprogram = |i| alias("di_subprogram", i);
     let variable = |i: usize, step: usize| alias("di_local_variable", 5 * i + step);
-    let place = |i: usize, step: usize| alias("loc", 6 * i + step);
+    let loc_alias = |i: usize, step: usize| alias("loc", 6 * i + step);
     let at = |i: usize, step: usize| alias("loc", 6 * (n + i) + step);
     out.write_str(
         "#di_basic_type = #llvm.di_basic_type<tag = DW_TAG_base_type, name = \"int\", sizeInBits = 32, encoding = DW_ATE_signed>
@@ -230,10 +230,10 @@ fn printed(n: usize, out: &mut String) -> std::fmt::Result {
     out.write_str("}\n")?;
     let steps = || (0..n).flat_map(|i| (0..6).map(move |step| (i, step)));
     for (i, step) in steps() {
-        writeln!(out, "{} = loc(\"a.mlir\":{}:{})", place(i, step), 10 * i + 1 + step, step + 3)?;
+        writeln!(out, "{} = loc(\"a.mlir\":{}:{})", loc_alias(i, step), 10 * i + 1 + step, step + 3)?;
     }
     for (i, step) in steps() {
-        writeln!(out, "{} = loc(fused<{}>[{}])", at(i, step), subprogram(i), place(i, step))?;
+        writeln!(out, "{} = loc(fused<{}>[{}])", at(i, step), subprogram(i), loc_alias(i, step))?;
     }
     Ok(())
 }

@@ -128,7 +128,7 @@ impl<'r> DebugText<'r> {
         let language =
             self.pick(&["DW_LANG_C", "DW_LANG_C_plus_plus_14", "DW_LANG_Fortran95", "DW_LANG_Rust"]);
         let kind = self.pick(&["Full", "Full", "LineTablesOnly", "DebugDirectivesOnly"]);
-        let more = self.optional_text(&[
+        let optional_fields = self.optional_text(&[
             (40, ", producer = \"tool\""),
             (20, ", nameTableKind = None"),
             (15, ", splitDebugFilename = \"x.dwo\""),
@@ -136,7 +136,7 @@ impl<'r> DebugText<'r> {
         let optimized = self.rng.chance(50);
         let unit = self.def(format!(
             "#llvm.di_compile_unit<id = {id}, sourceLanguage = {language}, file = {file}, \
-             isOptimized = {optimized}, emissionKind = {kind}{more}>"
+             isOptimized = {optimized}, emissionKind = {kind}{optional_fields}>"
         ));
         self.units.push(unit);
     }
@@ -224,7 +224,7 @@ impl<'r> DebugText<'r> {
                     "rvalue_reference_type",
                     "atomic_type",
                 ]);
-                let more = self.optional_text(&[
+                let optional_fields = self.optional_text(&[
                     (40, ", name = \"n\""),
                     (40, ", sizeInBits = 64"),
                     (20, ", alignInBits = 32"),
@@ -234,7 +234,9 @@ impl<'r> DebugText<'r> {
                 } else {
                     String::new()
                 };
-                format!("#llvm.di_derived_type<tag = DW_TAG_{tag}, baseType = {base}{more}{space}>")
+                format!(
+                    "#llvm.di_derived_type<tag = DW_TAG_{tag}, baseType = {base}{optional_fields}{space}>"
+                )
             }
             4 | 5 => {
                 let members: Vec<String> = (0..1 + self.rng.below(3))
@@ -249,22 +251,23 @@ impl<'r> DebugText<'r> {
                     .collect();
                 let tag = self.pick(&["structure_type", "class_type", "union_type"]);
                 let (file, line) = (self.file(), self.rng.below(50));
-                let more = self.optional_text(&[
+                let optional_fields = self.optional_text(&[
                     (50, ", name = \"s\""),
                     (20, ", alignInBits = 64"),
                     (20, ", flags = \"FwdDecl|Virtual\""),
                     (20, ", flags = TypePassByValue"),
                 ]);
-                let more = more.replace("FwdDecl|Virtual\", flags = TypePassByValue", "FwdDecl\"");
+                let optional_fields =
+                    optional_fields.replace("FwdDecl|Virtual\", flags = TypePassByValue", "FwdDecl\"");
                 format!(
-                    "#llvm.di_composite_type<tag = DW_TAG_{tag}, file = {file}, line = {line}, sizeInBits = {bits}{more}, \
+                    "#llvm.di_composite_type<tag = DW_TAG_{tag}, file = {file}, line = {line}, sizeInBits = {bits}{optional_fields}, \
                      elements = {}>",
                     members.join(", ")
                 )
             }
             6 => {
                 let (base, count, bound) = (self.ty(), self.count(), self.count());
-                let more = self.optional_text(&[
+                let optional_fields = self.optional_text(&[
                     (20, ", dataLocation = <[DW_OP_push_object_address, DW_OP_deref]>"),
                     (20, ", rank = <[DW_OP_consts(3)]>"),
                     (20, ", allocated = <[DW_OP_deref]>"),
@@ -279,7 +282,7 @@ impl<'r> DebugText<'r> {
                         .to_string(),
                 };
                 format!(
-                    "#llvm.di_composite_type<tag = DW_TAG_array_type, baseType = {base}, sizeInBits = {bits}{more}, \
+                    "#llvm.di_composite_type<tag = DW_TAG_array_type, baseType = {base}, sizeInBits = {bits}{optional_fields}, \
                      elements = {elements}>"
                 )
             }
@@ -336,7 +339,7 @@ impl<'r> DebugText<'r> {
         } else {
             self.pick_from(|me| &me.scopes)
         };
-        let more = self.optional_text(&[
+        let optional_fields = self.optional_text(&[
             (50, ", linkageName = \"_Z1f\""),
             (50, ", scopeLine = 4"),
             (15, ", annotations = #llvm.di_annotation<name = \"k\", value = \"v\">"),
@@ -345,7 +348,7 @@ impl<'r> DebugText<'r> {
         let line = 1 + self.rng.below(9);
         let fields = format!(
             "id = {id}, compileUnit = {unit}, scope = {scope}, name = \"{name}\", file = {file}, line = {line}, \
-             subprogramFlags = {flags}, type = {ty}{more}"
+             subprogramFlags = {flags}, type = {ty}{optional_fields}"
         );
         if !self.rng.chance(20) {
             return self.def(format!("#llvm.di_subprogram<{fields}>"));
@@ -383,14 +386,14 @@ impl<'r> DebugText<'r> {
         } else {
             self.pick_from(|me| &me.scopes)
         };
-        let more = self.optional_text(&[
+        let optional_fields = self.optional_text(&[
             (40, ", isLocalToUnit = true"),
             (60, ", isDefined = true"),
             (15, ", alignInBits = 32"),
         ]);
         let linkage = self.optional_text(&[(40, ", linkageName = \"_Zg\"")]);
         let var = self.def(format!(
-            "#llvm.di_global_variable<scope = {scope}, name = \"{name}\"{linkage}, file = {file}, line = 5, type = {ty}{more}>"
+            "#llvm.di_global_variable<scope = {scope}, name = \"{name}\"{linkage}, file = {file}, line = 5, type = {ty}{optional_fields}>"
         ));
         let expr = self.pick(&[
             "",
@@ -477,16 +480,16 @@ impl<'r> DebugText<'r> {
                 labels.push(format!("{label}, loc({loc})"));
                 continue;
             }
-            let mut more = self.optional_text(&[
+            let mut optional_fields = self.optional_text(&[
                 (20, ", alignInBits = 32"),
                 (20, ", flags = Artificial"),
                 (50, ", line = 7"),
             ]);
             if !is_inlined && self.rng.chance(30) {
-                let _ = write!(more, ", arg = {}", i + 1);
+                let _ = write!(optional_fields, ", arg = {}", i + 1);
             }
             let var = self.def(format!(
-                "#llvm.di_local_variable<scope = {scope}, name = \"v{i}\", file = {file}{more}, type = {ty}>"
+                "#llvm.di_local_variable<scope = {scope}, name = \"v{i}\", file = {file}{optional_fields}, type = {ty}>"
             ));
             vars.push(format!("{var}, loc({loc})"));
         }

@@ -152,7 +152,7 @@ impl Header<'_> {
         let mut steps = String::new();
         let mut values: Vec<&'static str> = Vec::new();
         for k in 0..2 + self.rng.below(6) {
-            let of = |ty: &str, values: &[&str], rng: &mut Rng| -> Option<usize> {
+            let pick_of_type = |ty: &str, values: &[&str], rng: &mut Rng| -> Option<usize> {
                 let fit: Vec<usize> = (0..values.len()).filter(|&i| values[i] == ty).collect();
                 rng.pick(&fit)
             };
@@ -169,7 +169,7 @@ impl Header<'_> {
                     Some(ty)
                 }
                 2 | 3 => Some(self.address(k, &mut steps)),
-                4 => of("!llvm.ptr", &values, self.rng).map(|p| {
+                4 => pick_of_type("!llvm.ptr", &values, self.rng).map(|p| {
                     let (flag, n) = (self.optional_text(50, "inbounds "), self.rng.below(4));
                     let elem = self.pick(&["i32", "i8", "!llvm.struct<(i32, ptr)>", "!llvm.array<4 x i32>"]);
                     let last = if elem.starts_with('!') { ", 1" } else { "" };
@@ -179,36 +179,36 @@ impl Header<'_> {
                     );
                     "!llvm.ptr"
                 }),
-                5 => of("!llvm.ptr", &values, self.rng).map(|p| {
+                5 => pick_of_type("!llvm.ptr", &values, self.rng).map(|p| {
                     let _ = writeln!(steps, "    %{k} = llvm.ptrtoint %{p} : !llvm.ptr to i64");
                     "i64"
                 }),
-                6 => of("i64", &values, self.rng).map(|a| {
-                    let b = of("i64", &values, self.rng).unwrap_or(a);
+                6 => pick_of_type("i64", &values, self.rng).map(|a| {
+                    let b = pick_of_type("i64", &values, self.rng).unwrap_or(a);
                     let op = self.pick(&["add", "sub", "xor", "add"]);
                     let _ = writeln!(steps, "    %{k} = llvm.{op} %{a}, %{b} : i64");
                     "i64"
                 }),
-                7 => of("i64", &values, self.rng).map(|a| {
+                7 => pick_of_type("i64", &values, self.rng).map(|a| {
                     let (op, ty) = self.rng.pick(&[("inttoptr", "!llvm.ptr"), ("trunc", "i32")]).unwrap_or(("trunc", "i32"));
                     let _ = writeln!(steps, "    %{k} = llvm.{op} %{a} : i64 to {ty}");
                     ty
                 }),
-                8 => of("!llvm.struct<(i32, ptr)>", &values, self.rng).and_then(|s| {
-                    let p = of("!llvm.ptr", &values, self.rng)?;
+                8 => pick_of_type("!llvm.struct<(i32, ptr)>", &values, self.rng).and_then(|s| {
+                    let p = pick_of_type("!llvm.ptr", &values, self.rng)?;
                     let _ = writeln!(steps, "    %{k} = llvm.insertvalue %{p}, %{s}[1] : !llvm.struct<(i32, ptr)>");
                     Some("!llvm.struct<(i32, ptr)>")
                 }),
-                9 => of("!llvm.array<2 x i64>", &values, self.rng).and_then(|s| {
-                    let (a, at) = (of("i64", &values, self.rng)?, self.rng.below(2));
+                9 => pick_of_type("!llvm.array<2 x i64>", &values, self.rng).and_then(|s| {
+                    let (a, at) = (pick_of_type("i64", &values, self.rng)?, self.rng.below(2));
                     let _ = writeln!(steps, "    %{k} = llvm.insertvalue %{a}, %{s}[{at}] : !llvm.array<2 x i64>");
                     Some("!llvm.array<2 x i64>")
                 }),
-                10 => of("!llvm.ptr<3>", &values, self.rng).map(|p| {
+                10 => pick_of_type("!llvm.ptr<3>", &values, self.rng).map(|p| {
                     let _ = writeln!(steps, "    %{k} = llvm.addrspacecast %{p} : !llvm.ptr<3> to !llvm.ptr");
                     "!llvm.ptr"
                 }),
-                _ => of("!llvm.struct<(i32, ptr)>", &values, self.rng).map(|s| {
+                _ => pick_of_type("!llvm.struct<(i32, ptr)>", &values, self.rng).map(|s| {
                     let _ = writeln!(steps, "    %{k} = llvm.extractvalue %{s}[1] : !llvm.struct<(i32, ptr)>");
                     "!llvm.ptr"
                 }),

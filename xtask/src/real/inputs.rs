@@ -199,12 +199,12 @@ impl Inputs {
 
     /// The ingredients of an input: crate, version, files, flags and tools.
     fn stamp(&self, recipe: &Recipe) -> String {
-        let what = match recipe.language {
+        let recipe_text = match recipe.language {
             Language::C(files) => files.join(" "),
             Language::Rust { features } => features.join(" "),
         };
         format!(
-            "{} {}\n{what}\n{}\n{}",
+            "{} {}\n{recipe_text}\n{}\n{}",
             recipe.krate,
             version(recipe.krate),
             recipe.flags.join(" "),

@@ -55,7 +55,7 @@ pub fn read(text: &[u8], options: &Options, names: &mut Variables) -> Located<Ve
         };
         line += text[counted..start].iter().filter(|&&b| b == b'\n').count();
         counted = start;
-        let written = String::from_utf8_lossy(&text[start..start + name.len() + length]).into_owned();
+        let spelling = String::from_utf8_lossy(&text[start..start + name.len() + length]).into_owned();
         let after = start + name.len() + length;
         let mut from = after;
         if !(options.strict_whitespace && options.match_full_lines) {
@@ -77,9 +77,9 @@ pub fn read(text: &[u8], options: &Options, names: &mut Variables) -> Located<Ve
             Directive::BadCount => {
                 return Err((after, format!("invalid count in -COUNT specification on prefix '{prefix}'")));
             }
-            Directive::Misspelled => return Err((start, format!("misspelled directive '{written}'"))),
+            Directive::Misspelled => return Err((start, format!("misspelled directive '{spelling}'"))),
         };
-        let directive = written.trim_end_matches(':').to_string();
+        let directive = spelling.trim_end_matches(':').to_string();
         let info =
             PatternInfo { kind, count, literal, prefix: prefix.clone(), directive, at: Some(from), line };
         let pattern = Pattern::parse(info, &text[from..end], options, names)

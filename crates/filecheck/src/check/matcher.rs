@@ -223,17 +223,17 @@ impl Search<'_> {
     }
 
     fn not_found(&mut self, pattern: &Pattern, region: Range<usize>, round: usize, error: Option<String>) {
-        let what = match error {
+        let message = match error {
             Some(error) => error,
             None => {
-                let mut what = format!("{}: expected string not found in input", pattern.directive);
+                let mut message = format!("{}: expected string not found in input", pattern.directive);
                 if pattern.count > 1 {
-                    let _ = write!(what, " ({} out of {})", round + 1, pattern.count);
+                    let _ = write!(message, " ({} out of {})", round + 1, pattern.count);
                 }
-                what
+                message
             }
         };
-        self.error(pattern, &what);
+        self.error(pattern, &message);
         // Shows a region that starts with blanks from its first other character.
         let bytes = self.input.bytes;
         let blanks = bytes[region.clone()].iter().take_while(|b| b.is_ascii_whitespace()).count();
