@@ -9,6 +9,7 @@ const UNCONVERTED: &[&str] = &[
     "crates/llvm/",
     "crates/llvmir/",
     "crates/lower/",
+    "crates/pipeline/",
     "crates/rewrite/",
     "crates/support/",
     "crates/terrace/",
