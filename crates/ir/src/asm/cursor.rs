@@ -254,12 +254,6 @@ impl<'p> Cursor<'p> {
         self.trivia();
     }
 
-    /// Goes `n` bytes on, inside of a token.
-    #[inline(always)]
-    pub fn bump_inside(&mut self, n: usize) {
-        self.pos += n;
-    }
-
     /// Whether a bare word comes next.
     #[inline(always)]
     pub fn at_word(&self) -> bool {

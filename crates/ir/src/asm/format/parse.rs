@@ -742,14 +742,6 @@ impl OpParser<'_, '_> {
         }
     }
 
-    /// For custom directives: how many names an operand group has so far.
-    pub fn group_len(&self, arg: Arg) -> usize {
-        match (arg, &self.groups) {
-            (Arg::Operand(i), Some(groups)) => groups.operands.get(i).len(),
-            _ => 0,
-        }
-    }
-
     /// For custom directives: sets the attribute of an attribute argument.
     pub fn set_arg_attr(&mut self, arg: Arg, attr: Attr) {
         if let Arg::Attr(slot) = arg {
