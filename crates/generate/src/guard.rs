@@ -16,7 +16,7 @@ const COMMENT: &[u8] = b" //~";
 const RUNS: &[(&[&str], bool)] =
     &[(&["--threads=1"], false), (&["--threads=1"], true), (&["--threads=2"], false)];
 
-/// What a command ends with.
+/// The result of a command.
 #[derive(PartialEq, Eq)]
 pub struct Outcome {
     /// The exit code.
@@ -148,7 +148,7 @@ fn difference(
     )
 }
 
-/// What [`modules`] has compared.
+/// The numbers of comparisons of [`modules`].
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Counts {
     /// Valid modules; mutations of each are compared, too.

@@ -26,7 +26,7 @@ pub struct Input<'a> {
     pub threads: usize,
 }
 
-/// What a thread needs for bodies.
+/// A thread's parser and verifier of bodies.
 pub(crate) struct Worker<'s> {
     pub parser: BodyParser<'s>,
     verifier: StreamingVerifier<'s>,

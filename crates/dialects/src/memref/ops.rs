@@ -103,7 +103,7 @@ ops! { "memref", OPS;
         hooks   { verify: verify::atomic_yield }
     }
 
-    /// The same buffer under a type with more or fewer static extents, strides and offset. Static ones that do not hold
+    /// A buffer under a type with more or fewer static extents, strides and offset. Static ones that do not hold
     /// at run time are undefined behaviour.
     ///
     /// ```mlir
@@ -297,7 +297,7 @@ ops! { "memref", OPS;
         hooks  { verify_shape: verify::load, fold: fold::fold_casts }
     }
 
-    /// The same buffer under a type of another memory space.
+    /// A buffer under a type of another memory space.
     ///
     /// ```mlir
     /// %g = memref.memory_space_cast %m : memref<?xf32, 3> to memref<?xf32>
@@ -347,7 +347,7 @@ ops! { "memref", OPS;
         hooks  { verify_shape: verify::realloc }
     }
 
-    /// The same buffer with another offset, sizes and strides, independent of the source's.
+    /// A view of a buffer with another offset, sizes and strides, independent of the source's.
     ///
     /// ```mlir
     /// %r = memref.reinterpret_cast %m to offset: [0], sizes: [%n, 10], strides: [10, 1] : memref<?xf32> to memref<?x10xf32>
@@ -361,7 +361,7 @@ ops! { "memref", OPS;
         hooks  { verify_shape: verify::reinterpret_cast, fold: fold::reinterpret_cast, result_names: asm::reinterpret_cast_name }
     }
 
-    /// The same contiguous buffer with the extents that are in another memref.
+    /// A view of a contiguous buffer with the extents that are in another memref.
     ///
     /// ```mlir
     /// %r = memref.reshape %m(%shape) : (memref<4x1xf32>, memref<1xi32>) -> memref<4xf32>
@@ -402,7 +402,7 @@ ops! { "memref", OPS;
         hooks  { verify_shape: verify::subview, fold: fold::subview, result_names: asm::subview_name }
     }
 
-    /// The same buffer with permuted dimensions.
+    /// A view of a buffer with permuted dimensions.
     ///
     /// ```mlir
     /// %t = memref.transpose %m (i, j) -> (j, i) : memref<?x?xf32> to memref<?x?xf32, strided<[1, ?]>>

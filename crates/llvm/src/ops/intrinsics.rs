@@ -462,11 +462,11 @@ ops! { "llvm", INTRINSIC_OPS;
         traits [Pure]
     }
 
-    /// The same pointer, but with a new invariant group.
+    /// The pointer with a new invariant group.
     ///
     /// LangRef: `llvm.launder.invariant.group`.
     LaunderInvariantGroup = "intr.launder.invariant.group",
-    /// The same pointer without an invariant group.
+    /// The pointer without an invariant group.
     ///
     /// LangRef: `llvm.strip.invariant.group`.
     StripInvariantGroup = "intr.strip.invariant.group" {
