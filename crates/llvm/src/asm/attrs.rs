@@ -104,7 +104,7 @@ fn parse_class(p: &mut AsmParser<'_>, class: &AttrClass) -> Result<Attr> {
 /// Parses an integer of `width` bits. A negative one is read as two's complement, as upstream does.
 pub(crate) fn parse_unsigned(p: &mut AsmParser<'_>, width: u32) -> Result<u64> {
     let at = p.offset();
-    let value = match p.eat_u64() {
+    let value = match p.eat_int::<u64>() {
         Some(value) => Some(i128::from(value)),
         None => p.parse_big_integer()?.to_i128(),
     };

@@ -1,4 +1,4 @@
-//! What a format has parsed of one operation, group by group.
+//! The operands and types of one operation that its format has parsed, by group.
 
 use super::TypeRef;
 use crate::asm::parse::Unresolved;
@@ -74,7 +74,7 @@ impl<T: Copy> Slices<T> {
     }
 }
 
-/// What was parsed for the groups of one operation.
+/// The groups of one operation that were parsed.
 #[derive(Default)]
 pub struct Groups {
     pub(super) operands: Slices<Unresolved>,

@@ -131,7 +131,7 @@ fn regions(p: &mut OpParser<'_, '_>, variadic: bool) -> Result {
     Ok(())
 }
 
-/// Parses clauses in any order; how many steps they have together.
+/// Parses clauses in any order and returns the number of steps of all clauses.
 fn oilist(p: &mut OpParser<'_, '_>, lens: &[u16], steps: &'static [Step]) -> Result<usize> {
     let mut seen = 0u64;
     loop {
@@ -227,7 +227,7 @@ fn group(p: &mut OpParser<'_, '_>, steps: &'static [Step], anchor: Anchor, unit:
             };
             p.offset() != before || anchored
         }
-        // The steps of a group follow the group's.
+        // An instruction with a group of its own is followed by the steps of that group.
         Instr::Optional { .. } | Instr::OiList(_) => {
             run(p, steps)?;
             return Ok(true);
@@ -247,7 +247,7 @@ fn group(p: &mut OpParser<'_, '_>, steps: &'static [Step], anchor: Anchor, unit:
     Ok(true)
 }
 
-/// Parses an operand group; whether any name was there.
+/// Parses an operand group and returns whether it has a name.
 fn operands(p: &mut OpParser<'_, '_>, group: usize, arity: Arity) -> Result<bool> {
     if arity != Arity::One && !p.at(b'%') {
         if arity == Arity::Variadic {
@@ -279,7 +279,7 @@ fn single_type(p: &mut OpParser<'_, '_>, of: TypeRef, class: Option<&'static Typ
     Ok(())
 }
 
-/// Parses the types of a group; whether any was there.
+/// Parses the types of a group and returns whether there is one.
 fn types(
     p: &mut OpParser<'_, '_>,
     of: TypeRef,
@@ -375,7 +375,7 @@ fn attribute(p: &mut OpParser<'_, '_>, slot: usize, optional: bool) -> Result<bo
             }
             dense_array(p, elem)?
         }
-        // With its name, or by an alias.
+        // The attribute is written with its name, or as an alias.
         AttrSyntax::Kind(kind) if p.at(b'#') => {
             let offset = p.offset();
             let attr = p.parse_attr(None)?;
@@ -431,7 +431,7 @@ fn enum_value(
         return Ok(Some(def.attr(ctx, value)));
     }
     if optional {
-        // A word that is no case belongs to what follows.
+        // A word that is no case of the enum belongs to the next instruction.
         let is_case = match p.word() {
             [] => p.at(b'"'),
             word => core::str::from_utf8(word).is_ok_and(|word| def.value_of(word).is_some()),
@@ -444,7 +444,7 @@ fn enum_value(
     Ok(Some(def.attr(ctx, value)))
 }
 
-/// `[1, 2]` of an array whose element type is known.
+/// Parses `[1, 2]`, an array whose element type the declaration gives.
 pub fn dense_array(p: &mut OpParser<'_, '_>, elem: Type) -> Result<Attr> {
     let ctx = p.ctx;
     let width = elem.bit_width(ctx).unwrap_or(64).div_ceil(8) as usize;
@@ -478,7 +478,7 @@ pub fn dense_array(p: &mut OpParser<'_, '_>, elem: Type) -> Result<Attr> {
         n += 1;
         Ok(())
     });
-    // As upstream, which looks for the bracket after a wrong element too.
+    // Upstream reports a missing bracket after a wrong element, too.
     let closed = p.expect(b']', "expected ']'");
     elements?;
     closed?;
@@ -507,7 +507,7 @@ fn finish(p: &mut OpParser<'_, '_>, program: &'static Program, groups: &Groups) 
     results(p, groups, same)
 }
 
-/// The type that others are inferred from, the last one, is checked before the operands are resolved.
+/// Checks the last operand type, from which results are inferred, before operands are resolved.
 fn check_inferred_from(p: &OpParser<'_, '_>, groups: &Groups) -> Result {
     let def = p.def();
     let infers = |f: &ResultField| f.ty == ResultType::Infer && !matches!(f.constraint.pred, Pred::Exact(_));
@@ -529,7 +529,7 @@ fn wrong_type(p: &OpParser<'_, '_>, name: &str, summary: &str, found: Type) -> R
     p.custom_error(p.name_offset, format!("'{name}' must be {summary}, but got {found}"))
 }
 
-/// Resolves operands that are written as one list, or whose types are.
+/// Resolves operands when they, or their types, are written as one list.
 fn all_operands(p: &mut OpParser<'_, '_>, groups: &Groups, same: Option<Type>) -> Result {
     let (ctx, def) = (p.ctx, p.def());
     // Operands are in the order of the declaration, which need not be the order of the text.
@@ -617,11 +617,11 @@ fn unknown_operand_type(
     groups: &Groups,
     group: usize,
 ) -> Reported {
-    // A type is written for the group, but for no value.
+    // The format writes types of the group, but the text has none.
     if !groups.operands.get(group).is_empty() && program.typed_operands & (1 << group) != 0 {
         return count_mismatch(p, groups, group);
     }
-    // The type that it is completed from is not what it must be.
+    // The type from which it would follow breaks its own constraint.
     let def = p.def();
     let written = (0..def.results.len()).find(|&i| !groups.result_types.get(i).is_empty());
     if let Some(result) = written.map(|i| &def.results[i])
@@ -749,7 +749,7 @@ impl OpParser<'_, '_> {
         }
     }
 
-    /// What the format has parsed so far.
+    /// The groups that the format has parsed so far.
     #[inline(always)]
     pub(crate) fn groups(&mut self) -> &mut Groups {
         self.groups.get_or_insert_default()

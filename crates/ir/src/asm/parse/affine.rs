@@ -277,7 +277,7 @@ impl<'p> AsmParser<'p> {
                     Err(_) => Err(p.error("missing operand of negation")),
                 }
             }),
-            _ if self.at_integer() => match self.eat_i64() {
+            _ if self.at_integer() => match self.eat_int() {
                 Some(value) => Ok(AffineExpr::constant(self.ctx, value)),
                 None => Err(self.error("constant too large for index")),
             },

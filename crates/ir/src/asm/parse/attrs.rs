@@ -264,7 +264,7 @@ impl<'p> AsmParser<'p> {
         }
         let at = self.offset();
         let negative = self.eat(b'-');
-        match self.eat_i64() {
+        match self.eat_int::<i64>() {
             Some(value) => Ok(if negative { -value } else { value }),
             None => Err(self.error_at(at, "expected a 64-bit signed integer or '?'")),
         }

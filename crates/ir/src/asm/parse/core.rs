@@ -4,7 +4,7 @@ use super::aliases::Aliases;
 use super::dialect::Symbol;
 use super::dicts::Dicts;
 use super::distincts::Distincts;
-use super::locs::{Aliased, DeferredLoc, LastFile};
+use super::locs::{Aliased, DeferredLoc};
 use super::names::{self, Name};
 use super::numbers::parse_u64;
 use crate::asm::cursor::{Cursor, is_int_type, unescape};
@@ -21,7 +21,7 @@ use terrace_support::hashbrown::HashTable;
 /// How deep types, attributes and regions may nest.
 pub const MAX_DEPTH: u32 = 512;
 
-/// How many integer attributes are remembered.
+/// The number of cached integer attributes.
 pub(crate) const N_INTS: usize = 64;
 
 /// The brackets around a comma-separated list.
@@ -73,12 +73,12 @@ pub struct AsmParser<'p> {
     pub(crate) cursor: Cursor<'p>,
     /// Where the part of the text that is parsed starts.
     pub(crate) start: u32,
-    /// Up to where the text need not stay in memory.
+    /// The end of the text whose memory was given back.
     pub(super) passed: u32,
     aliases: AllAliases,
     /// The aliases of the whole text, when this is the parser of a part of it.
     outer_aliases: Option<&'p AllAliases>,
-    /// Aliases that are defined from here on are not known yet, but as locations.
+    /// The position up to which aliases are defined; only locations may use the others.
     pub(super) alias_limit: u32,
     /// Location aliases that were used before their definition; see [`AsmParser::resolve_deferred_locs`].
     pub(crate) deferred_locs: Vec<DeferredLoc>,
@@ -86,15 +86,13 @@ pub struct AsmParser<'p> {
     pub(crate) distincts: Distincts,
     /// What dialect symbols (`!llvm.ptr`, sigil included) stand for.
     pub(crate) symbols: FxHashMap<&'p [u8], Symbol>,
-    /// The file that a location named last.
-    pub(super) last_file: LastFile<'p>,
     /// Numbers for the next places.
     pub(super) free_places: FreePlaces,
     /// Types in angle brackets, by their text.
     pub(crate) types: HashTable<(&'p [u8], Type)>,
     /// Attribute dictionaries by their text.
     pub(super) dicts: Dicts<'p>,
-    /// Integer attributes of up to 64 bits that were made lately, by value and type.
+    /// A direct-mapped cache of integer attributes of up to 64 bits, by value and type.
     pub(crate) ints: [(u64, Type, Attr); N_INTS],
     /// Ends of the dialect symbol bodies inside the one being parsed, by the offset of their `<`.
     pub(crate) body_ends: FxHashMap<u32, u32>,
@@ -138,7 +136,6 @@ impl<'p> AsmParser<'p> {
             deferred_locs: Vec::new(),
             distincts: Distincts::default(),
             symbols: FxHashMap::default(),
-            last_file: LastFile::default(),
             free_places: FreePlaces::default(),
             types: HashTable::new(),
             dicts: Dicts::default(),
@@ -198,33 +195,33 @@ impl<'p> AsmParser<'p> {
         Outer { ctx: self.ctx, file: &self.file, text: self.cursor.text(), aliases: self.aliases() }
     }
 
-    /// How deep the text is inside of types, attributes and regions.
+    /// The nesting depth in types, attributes and regions.
     pub(super) fn depth(&self) -> u32 {
         self.depth
     }
 
-    /// Goes on at a place that is so deep inside.
+    /// Sets the nesting depth, before parsing continues at another position.
     pub(super) fn set_depth(&mut self, depth: u32) {
         self.depth = depth;
     }
 
-    /// What was parsed is hardly looked at again: it need not stay in memory, if it comes from a file.
+    /// Gives back the memory of text that was parsed, which a mapped file can provide again.
     #[inline]
     pub(super) fn pass_text(&mut self) {
         let offset = self.offset();
-        /// Text is passed in portions of so many bytes.
+        /// The number of bytes that are given back at once.
         const PORTION: u32 = 1 << 20;
-        /// So many bytes are kept, since fragments of text are compared with those that come.
+        /// The number of bytes that stay: cached fragments of text are compared with those that come.
         const NEAR: u32 = PORTION / 4;
         if offset.saturating_sub(self.passed) >= PORTION + NEAR + 0x1_0000 {
-            // Pages are given up as a whole.
+            // Only whole pages can be given back.
             self.pass_portion((offset - NEAR) & !0xFFFF);
         }
     }
 
     #[cold]
     fn pass_portion(&mut self, end: u32) {
-        /// A page fault may map so many bytes around the page, also in front of it.
+        /// The number of bytes around a page that a page fault may map, also in front of it.
         const AROUND: u32 = 2 << 20;
         self.file.text.pass(self.passed.saturating_sub(AROUND) as usize, end as usize);
         self.passed = end;
@@ -357,20 +354,11 @@ impl<'p> AsmParser<'p> {
         Some(number.text)
     }
 
-    /// Consumes the integer literal that comes next, without a sign, if it fits 64 bits.
+    /// Consumes the integer literal that comes next, without a sign, if `T` can represent it.
     #[inline]
-    pub fn eat_u64(&mut self) -> Option<u64> {
+    pub fn eat_int<T: TryFrom<u64>>(&mut self) -> Option<T> {
         let number = self.cursor.number().filter(|number| !number.is_float)?;
-        let value = parse_u64(number.text)?;
-        self.cursor.bump(number.text.len());
-        Some(value)
-    }
-
-    /// Consumes the integer literal that comes next, without a sign, if it fits 64 bits signed.
-    #[inline]
-    pub(super) fn eat_i64(&mut self) -> Option<i64> {
-        let number = self.cursor.number().filter(|number| !number.is_float)?;
-        let value = parse_u64(number.text).and_then(|value| i64::try_from(value).ok())?;
+        let value = parse_u64(number.text).and_then(|value| T::try_from(value).ok())?;
         self.cursor.bump(number.text.len());
         Some(value)
     }

@@ -11,7 +11,6 @@
 use super::body::{ParseOptions, Parser};
 use super::core::AsmParser;
 use super::extent::Extents;
-use super::locs::LastFile;
 use super::op::{Argument, Unresolved};
 use crate::body::{Body, Op, Region, Root};
 use crate::context::{Context, ContextHold};
@@ -121,7 +120,6 @@ impl AsmParser<'_> {
     fn forget_fragments(&mut self) {
         self.types.clear();
         self.dicts = Default::default();
-        self.last_file = LastFile::default();
     }
 }
 

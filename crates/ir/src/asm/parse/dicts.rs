@@ -14,8 +14,8 @@ use terrace_support::hashbrown::HashTable;
 /// A dictionary that was parsed.
 struct Entry<'p> {
     text: &'p [u8],
-    /// The operation whose inherent attributes were taken out of the others.
-    def: Option<&'static OpDef>,
+    /// The owner of the inherent attributes, which are not among the others: see [`owner_of`].
+    owner: u32,
     /// Where the inherent attributes and the others are in [`Dicts`].
     inherent: Range<u32>,
     others: Range<u32>,
@@ -40,9 +40,15 @@ pub(super) struct Dicts<'p> {
     others: Vec<(Str, Attr)>,
 }
 
+/// The code of an operation plus one; zero for a dictionary of no operation.
 #[inline]
-fn hash(text: &[u8], def: Option<&'static OpDef>) -> u64 {
-    hash_bytes(text).wrapping_add(def.map_or(0, |def| u64::from(def.code()) + 1))
+fn owner_of(def: Option<&'static OpDef>) -> u32 {
+    def.map_or(0, |def| def.code() + 1)
+}
+
+#[inline]
+fn hash(text: &[u8], owner: u32) -> u64 {
+    hash_bytes(text).wrapping_add(u64::from(owner))
 }
 
 /// Adds items to a list: where they are.
@@ -60,9 +66,9 @@ impl<'p> Dicts<'p> {
     /// What this text means for an operation, or on its own.
     #[inline]
     pub fn get(&mut self, text: &'p [u8], def: Option<&'static OpDef>) -> Option<Dict<'_>> {
-        let code = def.map(core::ptr::from_ref);
-        let same = |entry: &Entry<'p>| entry.text == text && entry.def.map(core::ptr::from_ref) == code;
-        let entry = self.table.find_mut(hash(text, def), same)?;
+        let owner = owner_of(def);
+        let same = |entry: &Entry<'p>| entry.owner == owner && entry.text == text;
+        let entry = self.table.find_mut(hash(text, owner), same)?;
         // The newest place of the text: memory of older ones may have been given back.
         entry.text = text;
         let (inherent, others) = (slice(&self.inherent, &entry.inherent), slice(&self.others, &entry.others));
@@ -71,15 +77,15 @@ impl<'p> Dicts<'p> {
 
     /// Keeps what a text means, in place of what was kept for it before.
     pub fn insert(&mut self, text: &'p [u8], def: Option<&'static OpDef>, dict: &Dict<'_>) {
-        let code = def.map(core::ptr::from_ref);
+        let owner = owner_of(def);
         let (inherent, others) =
             (append(&mut self.inherent, dict.inherent), append(&mut self.others, dict.others));
-        let new = Entry { text, def, inherent, others, attr: dict.attr };
-        let same = |entry: &Entry<'p>| entry.text == text && entry.def.map(core::ptr::from_ref) == code;
-        match self.table.find_mut(hash(text, def), same) {
+        let new = Entry { text, owner, inherent, others, attr: dict.attr };
+        let same = |entry: &Entry<'p>| entry.owner == owner && entry.text == text;
+        match self.table.find_mut(hash(text, owner), same) {
             Some(old) => *old = new,
             None => {
-                self.table.insert_unique(hash(text, def), new, |entry| hash(entry.text, entry.def));
+                self.table.insert_unique(hash(text, owner), new, |entry| hash(entry.text, entry.owner));
             }
         }
     }

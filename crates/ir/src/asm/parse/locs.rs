@@ -8,10 +8,9 @@
 
 use super::core::{AsmParser, Delimiter};
 use super::names::Name;
-use super::numbers::parse_u64;
 use crate::Result;
 use crate::attrs::{Attr, CallSiteLoc, FileLineColRange, FusedLoc, NameLoc, UnknownLoc};
-use crate::context::{Context, Str};
+use crate::context::Context;
 use crate::loc::{Loc, Place};
 use core::num::NonZeroU32;
 use smallvec::SmallVec;
@@ -51,13 +50,6 @@ impl Aliased {
         let loc = Loc::of_word(self.0.get());
         loc.as_attr().is_none_or(|attr| is_location(ctx, attr)).then_some(loc)
     }
-}
-
-/// The file that was named last, with its id: locations next to each other are mostly in the same file.
-#[derive(Default)]
-pub(super) struct LastFile<'p> {
-    name: &'p [u8],
-    id: Option<Str>,
 }
 
 /// Whether an attribute is a location.
@@ -154,10 +146,9 @@ impl<'p> AsmParser<'p> {
     }
 
     fn name_or_file_loc(&mut self) -> Result<Loc> {
-        let literal = self.cursor.string().unwrap_or(&[]);
         let name = self.string()?;
         if self.eat(b':') {
-            return self.file_loc(literal, &name);
+            return self.file_loc(&name);
         }
         let name = self.ctx.str_id(&name);
         let mut child = Attr::UNKNOWN_LOC;
@@ -169,7 +160,7 @@ impl<'p> AsmParser<'p> {
     }
 
     /// After `"file":`.
-    fn file_loc(&mut self, literal: &'p [u8], name: &[u8]) -> Result<Loc> {
+    fn file_loc(&mut self, name: &[u8]) -> Result<Loc> {
         const LINE: &str = "expected integer line number in FileLineColRange";
         const COLUMN: &str = "expected integer column number in FileLineColRange";
         let line = self.loc_number(LINE)?;
@@ -192,26 +183,15 @@ impl<'p> AsmParser<'p> {
         }
         // A position in a file without name is shown as standard input's.
         let name = if name.is_empty() { b"-" } else { name };
-        let file = match self.last_file {
-            LastFile { name: last, id: Some(id) } if last == literal => id,
-            _ => self.ctx.str_id(name),
-        };
-        self.last_file = LastFile { name: literal, id: Some(file) };
-        let place = Place { file, line, col, metadata: None };
+        let place = Place { file: self.ctx.str_id(name), line, col, metadata: None };
         Ok(Loc::of_place(self.ctx, place, &mut self.free_places))
     }
 
     fn loc_number(&mut self, message: &str) -> Result<u32> {
-        let Some(number) = self.cursor.number().filter(|number| !number.is_float) else {
+        if !self.at_integer() {
             return Err(self.wrong_token(message));
-        };
-        match parse_u64(number.text).and_then(|value| u32::try_from(value).ok()) {
-            Some(value) => {
-                self.cursor.bump(number.text.len());
-                Ok(value)
-            }
-            None => Err(self.error(message)),
         }
+        self.eat_int().ok_or_else(|| self.error(message))
     }
 
     fn callsite_loc(&mut self) -> Result<Loc> {

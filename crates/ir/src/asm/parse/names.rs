@@ -11,7 +11,7 @@ use terrace_support::hashbrown::HashTable;
 use terrace_support::words::{number_at_end, number_at_start};
 use terrace_support::{FxHashMap, hash_bytes};
 
-/// The name of a value or a block as it stands in the text, with its sigil.
+/// The name of a value, a block or an alias in the text, with its sigil.
 #[derive(Clone, Copy)]
 pub(super) struct Name {
     pub start: u32,

@@ -154,7 +154,7 @@ impl<'p> AsmParser<'p> {
     /// Parses an integer that fits 64 bits signed, if there is one.
     pub fn parse_optional_integer(&mut self) -> Result<Option<i64>> {
         let at = self.offset();
-        if let Some(value) = self.eat_i64() {
+        if let Some(value) = self.eat_int() {
             return Ok(Some(value));
         }
         match self.parse_optional_big_integer()? {

@@ -300,7 +300,7 @@ impl<'p> AsmParser<'p> {
             self.cursor.bump(1);
             return Ok(0);
         }
-        match self.eat_i64() {
+        match self.eat_int() {
             Some(value) => Ok(value),
             None => Err(self.error("invalid dimension")),
         }
