@@ -117,11 +117,11 @@ fn filecheck(args: &[String]) -> Outcome {
     std::process::exit(output.status)
 }
 
-/// The root of the repository: the nearest ancestor directory that contains `xtask/Cargo.toml`.
+/// The root of the repository: the nearest ancestor directory that contains `tools/xtask/Cargo.toml`.
 fn root() -> Result<PathBuf, String> {
     let here = std::env::current_dir().map_err(|e| format!("no current directory: {e}"))?;
     here.ancestors()
-        .find(|d| d.join("xtask/Cargo.toml").is_file())
+        .find(|d| d.join("tools/xtask/Cargo.toml").is_file())
         .map(PathBuf::from)
         .ok_or_else(|| "not inside the repository".to_string())
 }
@@ -138,6 +138,9 @@ fn sibling(name: &str) -> Result<PathBuf, String> {
     if path.is_file() {
         Ok(path)
     } else {
-        Err(format!("'{}' does not exist: run `cargo build --release -p {name}`", path.display()))
+        Err(format!(
+            "'{}' does not exist: run `cargo build --release --workspace --bin {name}`",
+            path.display()
+        ))
     }
 }
