@@ -9,15 +9,15 @@ use terrace_ir::decl::{OpDef, Trait};
 
 /// The passes that texts can name.
 #[derive(Clone, Copy)]
-pub struct Registry {
+pub struct Registry<'a> {
     /// All passes, in the order of their names.
-    pub passes: &'static [&'static PassDef],
+    pub passes: &'a [&'static PassDef],
     /// Names of passes and pipelines that MLIR has and this list lacks, separated by white space: messages tell
     /// them from mistakes.
-    pub unsupported: &'static str,
+    pub unsupported: &'a str,
 }
 
-impl Registry {
+impl Registry<'_> {
     /// The pass of this name.
     pub fn find(&self, name: &str) -> Option<&'static PassDef> {
         self.passes.iter().copied().find(|pass| pass.name == name)

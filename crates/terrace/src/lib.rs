@@ -1,9 +1,8 @@
 //! Terrace: MLIR in, LLVM IR out, in pure Rust.
 //!
-//! This crate is the library that compilers use, one name for what its crates offer, and the command line
-//! tool ([`cli`]). [`registry`] is the one list of dialects and passes.
+//! This crate is the library that compilers use, one name for what its crates offer.
+//! [`registry`] is the one list of dialects and passes.
 
-pub mod cli;
 pub mod registry;
 
 pub use terrace_dialects as dialects;

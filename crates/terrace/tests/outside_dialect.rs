@@ -1,7 +1,6 @@
 //! A dialect of one's own, with a type, whose operations are lowered through the public names of
 //! `terrace_lower::common` and join `convert-to-llvm` and `lower-to-llvm`.
 
-use terrace::cli;
 use terrace::ir::asm::{ParseOptions, PrintOptions, parse_source, print_root};
 use terrace::ir::decl::constraint::{AnyType, Index};
 use terrace::ir::decl::{DialectDef, DialectHooks, KindDef};
@@ -287,16 +286,6 @@ fn a_conversion_of_one_s_own() {
     print_root(&root, &PrintOptions::default(), &mut text);
     let text = String::from_utf8_lossy(&text);
     assert!(text.contains("llvm.insertvalue") && !text.contains("geo.at"), "{text}");
-}
-
-#[test]
-fn the_tools_do_not_know_the_dialect() {
-    // A dialect is part of a context; the row of its conversion does no harm where it is not.
-    context();
-    let (mut stdout, mut stderr, mut stdin) = (Vec::new(), Vec::new(), &b"func.func @f() { return }"[..]);
-    let args: Vec<String> =
-        ["terrace", "opt", "--convert-to-llvm", "-"].iter().map(|a| a.to_string()).collect();
-    assert_eq!(cli::run(&args, &mut stdin, &mut stdout, &mut stderr), 0);
 }
 
 #[test]

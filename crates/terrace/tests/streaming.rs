@@ -1,13 +1,13 @@
 //! Modules of the llvm dialect that are translated batch by batch, as their bodies are parsed, become what they become
 //! as a whole, on any number of threads.
 
-mod common;
-
+use std::path::Path;
 use terrace::ir::asm::ParseOptions;
 use terrace::ir::diag::capture;
 use terrace::ir::{Context, Result};
 use terrace::pipeline::{Input, Translation};
 use terrace::registry;
+use terrace_filecheck::test_file;
 
 /// The LLVM IR of a text, and what was reported.
 fn translate(
@@ -31,15 +31,17 @@ fn translate(
 #[test]
 fn modules_in_batches_become_what_they_become_as_a_whole() {
     let mut translated = 0;
-    for seed in common::corpus() {
-        let text = String::from_utf8_lossy(&seed.text);
-        if !text.contains("llvm.func") {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests");
+    for name in test_file::discover(&root).expect("the tests can be listed") {
+        let bytes = std::fs::read(root.join(name)).expect("a test can be read");
+        let text = String::from_utf8_lossy(&bytes);
+        if bytes.len() >= 6000 || !text.contains("llvm.func") {
             continue;
         }
-        let whole = translate(&seed.text, 1, |input| Translation::of_root(input.read_in_order()?, 1));
+        let whole = translate(&bytes, 1, |input| Translation::of_root(input.read_in_order()?, 1));
         translated += usize::from(whole.0.is_some());
         for threads in [1, 3] {
-            assert_eq!(translate(&seed.text, threads, |input| input.translate()), whole, "{text}");
+            assert_eq!(translate(&bytes, threads, |input| input.translate()), whole, "{text}");
         }
     }
     assert!(translated > 100, "{translated}");

@@ -37,7 +37,7 @@ fn run(args: &[String], more: &[&str], mut stdin: &[u8]) -> Outcome {
         .chain(rest.iter().cloned())
         .collect();
     let (mut stdout, mut stderr) = (Vec::new(), Vec::new());
-    let status = terrace::cli::run(&args, &mut stdin, &mut stdout, &mut stderr);
+    let status = terrace_cli::run(&args, &mut stdin, &mut stdout, &mut stderr);
     Outcome { status, stdout, stderr }
 }
 

@@ -1,17 +1,17 @@
 //! Reproducers: IR together with the pipeline to run on it.
 
-use super::files::Output;
-use super::session::Chunk;
+use crate::files::Output;
+use crate::session::Chunk;
 use parking_lot::Mutex;
 use std::sync::Arc;
-use terrace_ir::asm::print_root;
-use terrace_ir::body::OpRef;
-use terrace_ir::context::ExternalResource;
-use terrace_ir::{Context, Result, Root};
-use terrace_rewrite::instrument::Instrumentation;
-use terrace_rewrite::manager::PassManager;
-use terrace_rewrite::pass::PassInstance;
-use terrace_rewrite::pipeline::{Pipeline, Step};
+use terrace::ir::asm::print_root;
+use terrace::ir::body::OpRef;
+use terrace::ir::context::ExternalResource;
+use terrace::ir::{Context, Result, Root};
+use terrace::rewrite::instrument::Instrumentation;
+use terrace::rewrite::manager::PassManager;
+use terrace::rewrite::pass::PassInstance;
+use terrace::rewrite::pipeline::{Pipeline, Step};
 
 /// What a reproducer says besides its IR.
 #[derive(Clone, Debug, Default)]
@@ -71,7 +71,7 @@ pub fn write(chunk: &Chunk<'_>, root: &Root, repro: &Reproducer, path: &str) -> 
 fn store(chunk: &Chunk<'_>, root: &Root, path: &str, text: &[u8]) -> Result {
     let written = Output::open(path).and_then(|output| output.keep(text, &mut std::io::sink()));
     written.map_err(|message| {
-        let loc = root.op().map_or(terrace_ir::Loc::UNKNOWN, |op| root.body.loc(op));
+        let loc = root.op().map_or(terrace::ir::Loc::UNKNOWN, |op| root.body.loc(op));
         chunk.ctx.error(loc, message.trim_end()).emit()
     })
 }
@@ -92,7 +92,7 @@ pub fn run(
     let result = manager.run(root);
     let Err(reported) = result else { return Ok(()) };
     let running = core::mem::take(&mut *running.lock());
-    let loc = root.op().map_or(terrace_ir::Loc::UNKNOWN, |op| root.body.loc(op));
+    let loc = root.op().map_or(terrace::ir::Loc::UNKNOWN, |op| root.body.loc(op));
     store(chunk, root, path, &begin)?;
     let names: Vec<String> =
         running.iter().map(|(pass, op)| format!("`{pass}` on '{op}' operation")).collect();

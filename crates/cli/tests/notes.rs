@@ -89,14 +89,14 @@ fn quoted(literal: &str) -> impl Iterator<Item = &str> {
 fn messages_name_only_passes_that_exist() {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let mut files = Vec::new();
-    for name in ["ir", "dialects", "llvm", "rewrite", "lower", "llvmir", "terrace"] {
+    for name in ["ir", "dialects", "llvm", "rewrite", "lower", "llvmir", "terrace", "cli"] {
         sources(&crates.join(name).join("src"), &mut files);
     }
     assert!(files.len() > 250, "only {} sources found", files.len());
     let help = |tool: &str| {
         let (mut stdout, mut stderr, mut stdin) = (Vec::new(), Vec::new(), &b""[..]);
         let args = ["terrace", tool, "--help"].map(str::to_owned);
-        assert_eq!(terrace::cli::run(&args, &mut stdin, &mut stdout, &mut stderr), 0);
+        assert_eq!(terrace_cli::run(&args, &mut stdin, &mut stdout, &mut stderr), 0);
         String::from_utf8(stdout).expect("help is text")
     };
     let help = ["opt", "translate", "compile"].map(help).concat();

@@ -42,7 +42,7 @@ fn execute(command: &Command<'_>) -> Output {
 
 fn terrace(args: &[String], mut stdin: &[u8]) -> Output {
     let mut output = Output::default();
-    output.status = terrace::cli::run(args, &mut stdin, &mut output.stdout, &mut output.stderr);
+    output.status = terrace_cli::run(args, &mut stdin, &mut output.stdout, &mut output.stderr);
     output
 }
 

@@ -1,10 +1,10 @@
 //! `terrace translate`: between MLIR and LLVM IR, as `mlir-translate` does.
 
-use super::Streams;
-use super::flags::{Flag, Grammar};
-use super::session::{Chunk, INPUT_FLAGS, PRINT_FLAGS, Session, command_line};
-use crate::registry;
-use terrace_ir::Result;
+use crate::Streams;
+use crate::flags::{Flag, Grammar};
+use crate::session::{Chunk, INPUT_FLAGS, PRINT_FLAGS, Session, command_line};
+use terrace::ir::Result;
+use terrace::registry;
 
 static FLAGS: &[Flag] = &[
     Flag::switch("error-diagnostics-only", "Filter all non-error diagnostics"),
@@ -18,7 +18,7 @@ pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> i32 {
         tool,
         overview: "MLIR Translation Tool",
         flags: &[FLAGS, INPUT_FLAGS, PRINT_FLAGS],
-        upstream: include_str!("../upstream/translate-flags.txt"),
+        upstream: include_str!("upstream/translate-flags.txt"),
         passes: None,
     };
     let flags = match command_line(&grammar, "[options] <input file>", args, io) {
@@ -29,7 +29,7 @@ pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> i32 {
         io.complain("Translations to perform option: must be specified at least once!\n");
         return 1;
     }
-    let mut session = Session::new(flags, registry::translation_context);
+    let mut session = Session::new(flags, &registry::translation_context);
     session.name_chunks = true;
     // Nothing is converted.
     session.share = 32 << 20;
@@ -41,7 +41,7 @@ fn process(chunk: &Chunk<'_>, out: &mut Vec<u8>) -> Result {
     if chunk.timing.is_some() {
         // The parser and the translation are timed apart.
         let root = chunk.parse()?;
-        return super::compile::export(chunk, root, out);
+        return crate::compile::export(chunk, root, out);
     }
     chunk.write(chunk.input().translate()?, out);
     Ok(())

@@ -1,20 +1,20 @@
 //! What the tools share: options, the way of diagnostics to standard error, the chunks of an input.
 
-use super::flags::{Flag, Grammar, Kind, Parsed, Stop};
-use super::split::{MARKER, split};
-use super::{Streams, VERSION, files};
+use crate::flags::{Flag, Grammar, Kind, Parsed, Stop};
+use crate::split::{MARKER, split};
+use crate::{Streams, VERSION, files};
 use parking_lot::{Mutex, MutexGuard};
 use std::io::Write;
 use std::sync::Arc;
-use terrace_ir::asm::{Flush, ParseOptions, PrintOptions, print_streaming};
-use terrace_ir::body::OpRef;
-use terrace_ir::diag::{self, ExpectLevel, ExpectedDiagnostics};
-use terrace_ir::loc::SourceFile;
-use terrace_ir::verify::{VerifyOptions, verify_op};
-use terrace_ir::{Context, Result, Root, Severity};
-use terrace_pipeline::{Input, Translation};
-use terrace_rewrite::pass::OptionKind;
-use terrace_rewrite::timing::{Timing, TimingReport};
+use terrace::ir::asm::{Flush, ParseOptions, PrintOptions, print_streaming};
+use terrace::ir::body::OpRef;
+use terrace::ir::diag::{self, ExpectLevel, ExpectedDiagnostics};
+use terrace::ir::loc::SourceFile;
+use terrace::ir::verify::{VerifyOptions, verify_op};
+use terrace::ir::{Context, Result, Root, Severity};
+use terrace::pipeline::{Input, Translation};
+use terrace::rewrite::pass::OptionKind;
+use terrace::rewrite::timing::{Timing, TimingReport};
 use terrace_support::text::Text;
 
 /// A thread for so many bytes of text, where the text is converted.
@@ -164,7 +164,7 @@ impl Sink {
 }
 
 /// A run of a tool over an input.
-pub struct Session {
+pub struct Session<'a> {
     /// The command line.
     pub flags: Parsed,
     /// What is written to standard error at the end.
@@ -179,13 +179,13 @@ pub struct Session {
     /// What joins the outputs of chunks unless told otherwise.
     pub output_marker: &'static str,
     /// Makes the context of a chunk.
-    pub context: fn() -> Context,
+    pub context: &'a dyn Fn() -> Context,
 }
 
 /// A chunk of the input that is being worked on.
 pub struct Chunk<'s> {
     /// The run that it belongs to.
-    pub session: &'s Session,
+    pub session: &'s Session<'s>,
     /// Its context.
     pub ctx: Context,
     /// The text, and which part of it is the chunk's.
@@ -199,11 +199,11 @@ pub struct Chunk<'s> {
     /// The process ends after this chunk.
     last: bool,
     /// Where text may go before all of it is there.
-    pub(super) stream: Option<Early<'s>>,
+    pub stream: Option<Early<'s>>,
 }
 
 /// Writes what is in a buffer before everything is there.
-pub(super) type Early<'s> = &'s (dyn Fn(&mut Vec<u8>) + Sync);
+pub type Early<'s> = &'s (dyn Fn(&mut Vec<u8>) + Sync);
 
 /// An output that is written piece by piece.
 struct Stream<'s> {
@@ -237,9 +237,9 @@ impl Stream<'_> {
     }
 }
 
-impl Session {
+impl<'a> Session<'a> {
     /// A run with the options of a command line.
-    pub fn new(flags: Parsed, context: fn() -> Context) -> Self {
+    pub fn new(flags: Parsed, context: &'a dyn Fn() -> Context) -> Self {
         let print = print_options(&flags);
         Self {
             flags,
@@ -431,7 +431,7 @@ impl Chunk<'_> {
                 return;
             }
             if no_notes && !diag.notes.is_empty() {
-                let bare = terrace_ir::Diagnostic { notes: Vec::new(), ..diag.clone() };
+                let bare = terrace::ir::Diagnostic { notes: Vec::new(), ..diag.clone() };
                 diag::render(ctx, &bare, &mut errors.lock());
             } else {
                 diag::render(ctx, diag, &mut errors.lock());
@@ -480,12 +480,12 @@ impl Chunk<'_> {
     }
 
     /// Appends the LLVM IR of a module.
-    pub(super) fn write(&self, module: Translation, out: &mut Vec<u8>) {
+    pub fn write(&self, module: Translation, out: &mut Vec<u8>) {
         self.done_with(self.early(|flush| module.write(out, flush.map(|flush| flush as _))));
     }
 
     /// Calls `f` with who takes text before all of it is there.
-    pub(super) fn early<R>(&self, f: impl FnOnce(Option<Flush<'_>>) -> R) -> R {
+    pub fn early<R>(&self, f: impl FnOnce(Option<Flush<'_>>) -> R) -> R {
         match self.stream {
             Some(early) => f(Some(&mut |text: &mut Vec<u8>| early(text))),
             None => f(None),
@@ -493,7 +493,7 @@ impl Chunk<'_> {
     }
 
     /// The text, and how it is read.
-    pub(super) fn input(&self) -> Input<'_> {
+    pub fn input(&self) -> Input<'_> {
         let flags = &self.session.flags;
         let options = ParseOptions {
             implicit_module: !flags.switch("no-implicit-module", false),

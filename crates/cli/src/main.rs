@@ -6,5 +6,5 @@ use terrace_support::heap::Heap;
 static HEAP: Heap = Heap;
 
 fn main() {
-    terrace::cli::run_process()
+    terrace_cli::run_process()
 }

@@ -1,8 +1,8 @@
 //! Command lines in the style of LLVM's tools: `-flag`, `--flag`, `--flag=value`, `--flag value`, names of passes.
 
 use std::fmt::Write as _;
-use terrace_rewrite::pass::{OptionKind, OptionValue, PassDef};
-use terrace_rewrite::pipeline::Registry;
+use terrace::rewrite::pass::{OptionKind, OptionValue, PassDef};
+use terrace::rewrite::pipeline::Registry;
 
 /// What a flag takes.
 #[derive(Clone, Copy, Debug)]
@@ -64,7 +64,7 @@ pub struct Grammar<'a> {
     /// `flags` are not supported yet.
     pub upstream: &'a str,
     /// The passes that are flags too.
-    pub passes: Option<&'a Registry>,
+    pub passes: Option<&'a Registry<'a>>,
 }
 
 /// A command line that was understood.
@@ -135,11 +135,6 @@ impl Parsed {
             }
         }
         all
-    }
-
-    /// The names of the flags that were given, in order.
-    pub fn names(&self) -> impl Iterator<Item = &'static str> + '_ {
-        self.values.iter().map(|(name, _)| *name)
     }
 }
 

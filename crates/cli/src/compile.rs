@@ -1,16 +1,16 @@
 //! `terrace compile`: MLIR to LLVM IR in one go.
 
-use super::Streams;
-use super::files::Output;
-use super::flags::{Flag, Grammar};
-use super::session::{Chunk, INPUT_FLAGS, PRINT_FLAGS, Session, command_line, verify};
-use crate::registry;
-use terrace_ir::{Loc, Result, Root};
-use terrace_llvmir::link_modules;
-use terrace_lower::func::bindings;
-use terrace_lower::to_llvm;
-use terrace_pipeline::Translation;
-use terrace_rewrite::pass::OptionKind;
+use crate::Streams;
+use crate::files::Output;
+use crate::flags::{Flag, Grammar};
+use crate::session::{Chunk, INPUT_FLAGS, PRINT_FLAGS, Session, command_line, verify};
+use terrace::ir::{Loc, Result, Root};
+use terrace::llvmir::link_modules;
+use terrace::lower::func::bindings;
+use terrace::lower::to_llvm;
+use terrace::pipeline::Translation;
+use terrace::registry;
+use terrace::rewrite::pass::OptionKind;
 
 static FLAGS: &[Flag] = &[
     Flag::word(
@@ -50,7 +50,7 @@ pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> i32 {
         Ok(flags) => flags,
         Err(status) => return status,
     };
-    let session = Session::new(flags, registry::context);
+    let session = Session::new(flags, &registry::context);
     session.run(io, &mut process)
 }
 

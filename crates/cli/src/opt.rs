@@ -1,19 +1,19 @@
 //! `terrace opt`: parse, run passes, print, as `mlir-opt` does.
 
-use super::Streams;
-use super::flags::{Flag, Grammar, Kind, help_passes};
-use super::reproducer::{self, Reproducer};
-use super::session::{Chunk, INPUT_FLAGS, PRINT_FLAGS, Session, Sink, command_line, is_valid, verify};
-use crate::registry::{self, PASSES};
+use crate::Streams;
+use crate::flags::{Flag, Grammar, Kind, help_passes};
+use crate::registry::Registry;
+use crate::reproducer::{self, Reproducer};
+use crate::session::{Chunk, INPUT_FLAGS, PRINT_FLAGS, Session, Sink, command_line, is_valid, verify};
 use parking_lot::Mutex;
-use terrace_ir::asm::{PrintOptions, print_op};
-use terrace_ir::body::OpRef;
-use terrace_ir::{Loc, Result, Root};
-use terrace_rewrite::instrument::{IrPrinting, PassFilter, PrintOp};
-use terrace_rewrite::manager::PassManager;
-use terrace_rewrite::pass::OptionKind;
-use terrace_rewrite::pipeline::{Pipeline, PipelineError, parse_pass};
-use terrace_rewrite::timing::report_title;
+use terrace::ir::asm::{PrintOptions, print_op};
+use terrace::ir::body::OpRef;
+use terrace::ir::{Loc, Result, Root};
+use terrace::rewrite::instrument::{IrPrinting, PassFilter, PrintOp};
+use terrace::rewrite::manager::PassManager;
+use terrace::rewrite::pass::OptionKind;
+use terrace::rewrite::pipeline::{self, Pipeline, PipelineError, parse_pass};
+use terrace::rewrite::timing::report_title;
 
 static FLAGS: &[Flag] = &[
     Flag::switch("dump-pass-pipeline", "Print the pipeline that will be run"),
@@ -93,15 +93,16 @@ static FLAGS: &[Flag] = &[
 ];
 
 /// Runs the tool; `tool` is what messages call it.
-pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> i32 {
-    let dialects = dialect_names();
+pub fn run(tool: &str, registry: &Registry, args: &[String], io: &mut Streams<'_>) -> i32 {
+    let dialects = registry.dialect_names();
+    let passes = registry.pipelines();
     let overview = format!("MLIR modular optimizer driver\n\nAvailable Dialects: {}", dialects.join(", "));
     let grammar = Grammar {
         tool,
         overview: &overview,
         flags: &[FLAGS, INPUT_FLAGS, PRINT_FLAGS],
-        upstream: include_str!("../upstream/opt-flags.txt"),
-        passes: Some(&PASSES),
+        upstream: include_str!("upstream/opt-flags.txt"),
+        passes: Some(&passes),
     };
     let flags = match command_line(&grammar, "[options] <input file>", args, io) {
         Ok(flags) => flags,
@@ -112,20 +113,15 @@ pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> i32 {
     }
     if flags.switch("list-passes", false) {
         let mut text = "Passes:\n".to_owned();
-        help_passes(&PASSES, 2, &mut text);
+        help_passes(&passes, 2, &mut text);
         return io.answer(&text);
     }
-    let session = Session::new(flags, registry::context);
-    session.run(io, &mut |chunk, out| process(tool, chunk, out))
+    let context = || registry.context();
+    let session = Session::new(flags, &context);
+    session.run(io, &mut |chunk, out| process(tool, &passes, chunk, out))
 }
 
-fn dialect_names() -> Vec<&'static str> {
-    let mut names: Vec<_> = registry::dialects().map(|d| d.name).collect();
-    names.sort_unstable();
-    names
-}
-
-fn process(tool: &str, chunk: &Chunk<'_>, out: &mut Vec<u8>) -> Result {
+fn process(tool: &str, passes: &pipeline::Registry<'_>, chunk: &Chunk<'_>, out: &mut Vec<u8>) -> Result {
     let flags = &chunk.session.flags;
     let mut root = chunk.parse()?;
     if flags.switch("verify-roundtrip", false) {
@@ -142,7 +138,7 @@ fn process(tool: &str, chunk: &Chunk<'_>, out: &mut Vec<u8>) -> Result {
     if flags.switch("run-reproducer", false) {
         repro.read(&chunk.ctx);
     }
-    let pipeline = setup_pipeline(tool, chunk, &mut repro, anchor)?;
+    let pipeline = setup_pipeline(tool, passes, chunk, &mut repro, anchor)?;
     if flags.switch("dump-pass-pipeline", false) {
         chunk.session.errors.text(&pipeline.pretty_text());
         chunk.session.errors.text("\n");
@@ -179,7 +175,13 @@ fn process(tool: &str, chunk: &Chunk<'_>, out: &mut Vec<u8>) -> Result {
 }
 
 /// The pipeline of the command line, or of the reproducer.
-fn setup_pipeline(tool: &str, chunk: &Chunk<'_>, repro: &mut Reproducer, anchor: &str) -> Result<Pipeline> {
+fn setup_pipeline(
+    tool: &str,
+    passes: &pipeline::Registry<'_>,
+    chunk: &Chunk<'_>,
+    repro: &mut Reproducer,
+    anchor: &str,
+) -> Result<Pipeline> {
     let flags = &chunk.session.flags;
     let fail = |error: PipelineError| {
         for complaint in &error.values {
@@ -188,14 +190,14 @@ fn setup_pipeline(tool: &str, chunk: &Chunk<'_>, repro: &mut Reproducer, anchor:
         chunk.ctx.error(Loc::UNKNOWN, error.message).emit()
     };
     if let Some(text) = &repro.pipeline {
-        return Pipeline::parse(&PASSES, text).map_err(|error| fail_plainly(chunk, tool, &error));
+        return Pipeline::parse(passes, text).map_err(|error| fail_plainly(chunk, tool, &error));
     }
     if let Some(text) = flags.text("pass-pipeline") {
         if !flags.passes.is_empty() {
             let message = "'-pass-pipeline' option can't be used with individual pass options";
             return Err(chunk.ctx.error(Loc::UNKNOWN, message).emit());
         }
-        return Pipeline::parse(&PASSES, text).map_err(fail);
+        return Pipeline::parse(passes, text).map_err(fail);
     }
     let mut pipeline = Pipeline::new(anchor);
     for (def, options) in &flags.passes {
@@ -253,7 +255,7 @@ fn verify_roundtrip(chunk: &Chunk<'_>, root: &Root) -> Result {
     let all = PrintOptions { generic: true, local_scope: true, debug_info: true, ..PrintOptions::default() };
     let text_of = |root: &Root, options: &PrintOptions| {
         let mut text = Vec::new();
-        terrace_ir::asm::print_root(root, options, &mut text);
+        terrace::ir::asm::print_root(root, options, &mut text);
         text
     };
     let reference = text_of(root, &all);
@@ -262,12 +264,12 @@ fn verify_roundtrip(chunk: &Chunk<'_>, root: &Root) -> Result {
     let written = text_of(root, &custom);
     let file = chunk.ctx.sources.add("<roundtrip>", written);
     let flags = &chunk.session.flags;
-    let options = terrace_ir::asm::ParseOptions {
+    let options = terrace::ir::asm::ParseOptions {
         implicit_module: !flags.switch("no-implicit-module", false),
-        ..terrace_ir::asm::ParseOptions::default()
+        ..terrace::ir::asm::ParseOptions::default()
     };
     let again = match file {
-        Some(file) => terrace_ir::asm::parse_source(&chunk.ctx, &file, options),
+        Some(file) => terrace::ir::asm::parse_source(&chunk.ctx, &file, options),
         None => return Ok(()),
     };
     let Some(op) = root.op() else { return Ok(()) };
@@ -286,12 +288,12 @@ fn verify_roundtrip(chunk: &Chunk<'_>, root: &Root) -> Result {
 }
 
 /// Reports a wrong pipeline of a reproducer: upstream shows the message as it is.
-fn fail_plainly(chunk: &Chunk<'_>, tool: &str, error: &PipelineError) -> terrace_ir::Reported {
+fn fail_plainly(chunk: &Chunk<'_>, tool: &str, error: &PipelineError) -> terrace::ir::Reported {
     let errors: &Sink = &chunk.session.errors;
     for complaint in &error.values {
         errors.text(&format!("{tool}: {complaint}\n"));
     }
-    let (reported, _) = terrace_ir::diag::capture(|| chunk.ctx.error(Loc::UNKNOWN, "").emit());
+    let (reported, _) = terrace::ir::diag::capture(|| chunk.ctx.error(Loc::UNKNOWN, "").emit());
     errors.text(&error.message);
     reported
 }

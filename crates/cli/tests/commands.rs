@@ -9,7 +9,7 @@ struct Outcome {
 fn run(args: &[&str], stdin: &str) -> Outcome {
     let args: Vec<String> = args.iter().map(|arg| arg.to_string()).collect();
     let (mut stdout, mut stderr, mut stdin) = (Vec::new(), Vec::new(), stdin.as_bytes());
-    let status = terrace::cli::run(&args, &mut stdin, &mut stdout, &mut stderr);
+    let status = terrace_cli::run(&args, &mut stdin, &mut stdout, &mut stderr);
     let text = |bytes| String::from_utf8(bytes).expect("what tools write is UTF-8");
     Outcome { status, stdout: text(stdout), stderr: text(stderr) }
 }

@@ -7,7 +7,7 @@ fn run(tool: &[&str], threads: usize, text: &str) -> (i32, String, String) {
     let args: Vec<String> =
         ["terrace"].iter().chain(tool).map(|a| a.to_string()).chain([threads, "-".to_owned()]).collect();
     let (mut stdout, mut stderr, mut stdin) = (Vec::new(), Vec::new(), text.as_bytes());
-    let status = terrace::cli::run(&args, &mut stdin, &mut stdout, &mut stderr);
+    let status = terrace_cli::run(&args, &mut stdin, &mut stdout, &mut stderr);
     let text = |bytes| String::from_utf8(bytes).expect("what tools write is UTF-8");
     (status, text(stdout), text(stderr))
 }

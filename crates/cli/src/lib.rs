@@ -1,0 +1,237 @@
+//! The command line: `terrace opt`, `terrace translate`, `terrace compile`, and the tools that links name.
+//!
+//! Tools of other crates, with dialects and passes of their own, are one call of [`opt_main`].
+//!
+//! Everything runs in process through [`run`] and [`run_opt`], without global state, so that tests call them. Reading
+//! order: `flags` (command lines), `files` (inputs and outputs), `session` (options, diagnostics and chunks, which the
+//! tools share), then the tools `opt`, `translate`, `compile`.
+
+mod compile;
+mod files;
+mod flags;
+mod opt;
+mod registry;
+mod reproducer;
+mod session;
+mod split;
+mod translate;
+
+pub use registry::Registry;
+
+use std::io::{Read, Write};
+
+/// Standard streams of a tool.
+struct Streams<'a> {
+    /// Standard input.
+    stdin: &'a mut (dyn Read + Send),
+    /// Standard output.
+    stdout: &'a mut (dyn Write + Send),
+    /// Standard error.
+    stderr: &'a mut (dyn Write + Send),
+    /// The process ends with the tool: what it has in memory need not be freed piece by piece.
+    last: bool,
+}
+
+impl Streams<'_> {
+    /// Writes to standard error; there is nobody to tell when that fails.
+    fn complain(&mut self, text: &str) {
+        let _ = self.stderr.write_all(text.as_bytes()).and_then(|()| self.stderr.flush());
+    }
+
+    /// Writes to standard output; returns the exit code.
+    fn answer(&mut self, text: &str) -> i32 {
+        match self.stdout.write_all(text.as_bytes()).and_then(|()| self.stdout.flush()) {
+            Ok(()) => 0,
+            Err(_) => 1,
+        }
+    }
+}
+
+/// The stack that tools run on. Nesting is bounded everywhere, but the bounds are generous.
+const STACK: usize = 256 << 20;
+
+/// What `--version` says.
+pub const VERSION: &str = concat!("terrace ", env!("CARGO_PKG_VERSION"), ", compatible with MLIR 22.1\n");
+
+const USAGE: &str = "\
+Terrace: MLIR to LLVM IR.
+
+USAGE: terrace <command> [options] [<input file>]
+
+COMMANDS:
+  compile    - Lower MLIR to LLVM IR
+  opt        - Run passes on MLIR, as mlir-opt does
+  translate  - Translate between MLIR and LLVM IR, as mlir-translate does
+  help       - Show this text, or that of a command
+
+'terrace <command> --help' lists a command's options. '-' names standard input and output.
+Through a link named mlir-opt or mlir-translate, terrace behaves as that tool.
+";
+
+/// Runs a command line, the program's name first, and returns the exit code.
+pub fn run(
+    args: &[String],
+    stdin: &mut (dyn Read + Send),
+    stdout: &mut (dyn Write + Send),
+    stderr: &mut (dyn Write + Send),
+) -> i32 {
+    run_with(Streams { stdin, stdout, stderr, last: false }, |io| dispatch(args, io))
+}
+
+/// Runs the process's own command line on its own streams, and ends the process.
+pub fn run_process() -> ! {
+    run_process_with(dispatch)
+}
+
+/// Runs a command line of `terrace opt` with the dialects and passes of `registry`, and returns the exit code.
+///
+/// The first argument is the program's name, which messages begin with.
+///
+/// ```
+/// use terrace::ir::decl::{DialectDef, DialectHooks};
+/// use terrace::ir::ops;
+/// use terrace_cli::{Registry, run_opt};
+///
+/// ops! { "toy", OPS;
+///     /// Does nothing.
+///     Nop = "nop" { () format "attr-dict" }
+/// }
+/// static TOY: DialectDef =
+///     DialectDef { name: "toy", ops: OPS, types: &[], attrs: &[], hooks: DialectHooks::NONE };
+///
+/// let args = ["toy-opt".to_owned(), "--cse".to_owned()];
+/// let (mut stdin, mut stdout, mut stderr) = (&b"toy.nop"[..], Vec::new(), Vec::new());
+/// let registry = Registry::all().dialects(&[&TOY]);
+/// assert_eq!(run_opt(&registry, &args, &mut stdin, &mut stdout, &mut stderr), 0);
+/// assert_eq!(stdout, b"module {\n  toy.nop\n}\n\n");
+/// ```
+pub fn run_opt(
+    registry: &Registry,
+    args: &[String],
+    stdin: &mut (dyn Read + Send),
+    stdout: &mut (dyn Write + Send),
+    stderr: &mut (dyn Write + Send),
+) -> i32 {
+    run_with(Streams { stdin, stdout, stderr, last: false }, |io| opt_as_program(registry, args, io))
+}
+
+/// The `main` of a tool that behaves as `terrace opt` (and MLIR's `mlir-opt`) with the dialects and passes of
+/// `registry`: it runs the process's own command line on its own streams, and ends the process.
+///
+/// ```no_run
+/// use terrace::ir::Result;
+/// use terrace::rewrite::pass::{Anchor, PassContext};
+/// use terrace::rewrite::passes;
+/// use terrace_cli::{Registry, opt_main};
+///
+/// passes! {
+///     /// Changes nothing.
+///     Idle("IdlePass") = "idle" on(Anchor::Any) => idle;
+/// }
+///
+/// fn idle(_: &Idle, pass: &mut PassContext<'_>) -> Result {
+///     pass.done(false)
+/// }
+///
+/// fn main() {
+///     // All of Terrace's dialects and passes, and the pass `--idle`.
+///     opt_main(&Registry::all().passes(&[Idle::DEF]))
+/// }
+/// ```
+pub fn opt_main(registry: &Registry) -> ! {
+    run_process_with(|args, io| opt_as_program(registry, args, io))
+}
+
+/// Runs a tool on the process's own command line and streams, and ends the process.
+fn run_process_with(tool: impl FnOnce(&[String], &mut Streams<'_>) -> i32 + Send) -> ! {
+    let args: Vec<String> = std::env::args_os().map(|arg| arg.to_string_lossy().into_owned()).collect();
+    let (mut stdin, mut stdout, mut stderr) = (std::io::stdin(), stdout(), std::io::stderr());
+    let streams = Streams { stdin: &mut stdin, stdout: &mut *stdout, stderr: &mut stderr, last: true };
+    std::process::exit(run_with(streams, |io| tool(&args, io)))
+}
+
+/// Standard output without the buffer that the library has for it: there is more to write than lines.
+#[cfg(unix)]
+fn stdout() -> Box<dyn Write + Send> {
+    use std::os::fd::AsFd;
+    let stdout = std::io::stdout();
+    match stdout.as_fd().try_clone_to_owned() {
+        Ok(fd) => Box::new(std::fs::File::from(fd)),
+        // It is closed: the library takes what is written all the same.
+        Err(_) => Box::new(stdout),
+    }
+}
+
+/// Standard output.
+#[cfg(not(unix))]
+fn stdout() -> Box<dyn Write + Send> {
+    Box::new(std::io::stdout())
+}
+
+/// Runs a tool on a thread with a large stack, and returns the exit code.
+fn run_with(mut streams: Streams<'_>, tool: impl FnOnce(&mut Streams<'_>) -> i32 + Send) -> i32 {
+    let outcome = std::thread::scope(|scope| {
+        let work = || tool(&mut streams);
+        std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work).map(|thread| thread.join())
+    });
+    let complaint = match outcome {
+        Ok(Ok(status)) => return status,
+        Ok(Err(_)) => "terrace: this is a mistake in Terrace: please report it with the input\n".to_owned(),
+        Err(error) => format!("terrace: cannot start a thread: {error}\n"),
+    };
+    streams.complain(&complaint);
+    70
+}
+
+/// Splits a command line into the program's name and the arguments.
+fn split_program(args: &[String]) -> (&str, &[String]) {
+    match args {
+        [program, rest @ ..] => (program, rest),
+        [] => ("terrace", args),
+    }
+}
+
+/// The name of a program without its directories.
+fn file_name(program: &str) -> &str {
+    program.rsplit('/').next().unwrap_or(program)
+}
+
+/// Runs `terrace opt` as a program of its own.
+fn opt_as_program(registry: &Registry, args: &[String], io: &mut Streams<'_>) -> i32 {
+    let (program, args) = split_program(args);
+    opt::run(file_name(program), registry, args, io)
+}
+
+fn dispatch(args: &[String], io: &mut Streams<'_>) -> i32 {
+    let (program, args) = split_program(args);
+    let name = file_name(program);
+    if name.contains("mlir-opt") {
+        return opt::run(name, &Registry::all(), args, io);
+    }
+    if name.contains("mlir-translate") {
+        return translate::run(name, args, io);
+    }
+    let Some((command, rest)) = args.split_first() else {
+        io.complain(USAGE);
+        return 1;
+    };
+    match command.trim_start_matches('-') {
+        "opt" => opt::run("terrace opt", &Registry::all(), rest, io),
+        "translate" => translate::run("terrace translate", rest, io),
+        "compile" => compile::run("terrace compile", rest, io),
+        "version" => io.answer(VERSION),
+        "help" | "h" => match rest.first() {
+            Some(command) => {
+                let args = [program.to_owned(), command.clone(), "--help".to_owned()];
+                dispatch(&args, io)
+            }
+            None => io.answer(USAGE),
+        },
+        _ => {
+            io.complain(&format!(
+                "terrace: unknown command '{command}': the commands are compile, opt, translate and help\n"
+            ));
+            1
+        }
+    }
+}
