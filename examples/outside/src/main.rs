@@ -2,7 +2,7 @@
 //!
 //! The crate depends on `terrace` alone and uses every macro that Terrace exports.
 //!
-//! `cargo run -p terrace-outside`
+//! `cargo run`, in its directory
 
 mod dialect;
 mod passes;
@@ -31,7 +31,7 @@ fn compile(ctx: &Context, text: &str) -> Result<String> {
     let mut root = parse_source(ctx, &file, ParseOptions::default())?;
     verify(&root)?;
     let mut pipeline = Pipeline::new("builtin.module");
-    pipeline.add(passes::FoldAngles { wrap: passes::Wrap::Positive, ..Default::default() }.instance());
+    pipeline.add(passes::FoldAngles { wrap: passes::Wrap::Positive }.instance());
     pipeline.add(passes::LowerAngles::default().instance());
     PassManager::new(pipeline, None).run(&mut root)?;
     terrace::compile(&mut root, 1).map(|text| String::from_utf8_lossy(&text).into_owned())
