@@ -8,7 +8,7 @@
 
 use crate::chunked::PtrTable;
 use crate::homes::{Found, Homes};
-use crate::words::is_same;
+use crate::words;
 use core::cell::{Cell, UnsafeCell};
 use core::hash::Hasher;
 use core::marker::PhantomData;
@@ -467,7 +467,7 @@ impl Interner {
     #[inline]
     fn is(&self, id: u32, tag: u32, bytes: &[u8]) -> bool {
         let (t, b) = self.get(id);
-        t == tag && is_same(b, bytes)
+        t == tag && words::eq(b, bytes)
     }
 
     #[inline]

@@ -4,9 +4,10 @@
 //! Read in this order: [`mod@id`] (4-byte handles), [`chunked`] (append-only storage with lock-free
 //! reads), [`interner`] (unique records behind 4-byte handles) with `homes` (those that belong together),
 //! [`pool`] (runs of small elements).
-//! [`ere`], [`dwarf`], [`heap`], [`counting`], [`libm`], [`text`], [`threads`] and [`words`] stand
+//! [`cache`], [`ere`], [`dwarf`], [`heap`], [`counting`], [`libm`], [`text`], [`threads`] and [`words`] stand
 //! alone.
 
+pub mod cache;
 pub mod chunked;
 pub mod counting;
 pub mod dwarf;

@@ -20,6 +20,25 @@ pub fn places_of(byte: u8, bytes: &[u8; 16]) -> u32 {
     bytes.iter().rev().fold(0, |places, &found| places << 1 | u32::from(found == byte))
 }
 
+/// How many bytes [`brackets`] reads at once.
+pub const BLOCK: usize = 32;
+
+/// A bit for each of the bytes that is a brace, a double quote or a slash: what decides where a body in braces ends.
+#[inline]
+pub fn brackets(bytes: &[u8; BLOCK]) -> u32 {
+    #[cfg(target_arch = "x86_64")]
+    // SAFETY: every x86-64 processor has SSE2.
+    return unsafe { sse2::brackets(bytes) };
+    #[cfg(not(target_arch = "x86_64"))]
+    bracket_bits(bytes)
+}
+
+#[cfg(any(test, not(target_arch = "x86_64")))]
+fn bracket_bits(bytes: &[u8]) -> u32 {
+    let is_bracket = |byte: u8| matches!(byte, b'{' | b'}' | b'"' | b'/');
+    bytes.iter().rev().fold(0, |bits, &byte| bits << 1 | u32::from(is_bracket(byte)))
+}
+
 #[cfg(any(test, not(target_arch = "x86_64")))]
 fn slowly(bytes: &[u8; 16]) -> usize {
     let is_word = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'.');
@@ -66,7 +85,7 @@ fn value(digits: u64) -> u32 {
 /// No bytes are not compared at all: a `memcmp` that loads under a mask takes hundreds of cycles where an empty slice
 /// points, which is nowhere.
 #[inline(always)]
-pub fn is_same(a: &[u8], b: &[u8]) -> bool {
+pub fn eq(a: &[u8], b: &[u8]) -> bool {
     if a.len() != b.len() {
         return false;
     }
@@ -118,6 +137,19 @@ mod sse2 {
 
     #[target_feature(enable = "sse2")]
     #[inline]
+    pub fn brackets(bytes: &[u8; super::BLOCK]) -> u32 {
+        let bits = |half: &[u8; 16]| {
+            let x = load(half);
+            let braces = _mm_or_si128(_mm_cmpeq_epi8(x, each(b'{')), _mm_cmpeq_epi8(x, each(b'}')));
+            let others = _mm_or_si128(_mm_cmpeq_epi8(x, each(b'"')), _mm_cmpeq_epi8(x, each(b'/')));
+            _mm_movemask_epi8(_mm_or_si128(braces, others)) as u32
+        };
+        let halves = bytes.as_chunks::<16>().0;
+        bits(&halves[0]) | bits(&halves[1]) << 16
+    }
+
+    #[target_feature(enable = "sse2")]
+    #[inline]
     pub fn word_prefix(bytes: &[u8; 16]) -> usize {
         let x = load(bytes);
         let letter = among(_mm_or_si128(x, each(0x20)), b'a', 26);
@@ -144,6 +176,10 @@ mod tests {
                 assert_eq!(word_prefix(&bytes), slowly(&bytes), "{byte} at {at}");
                 let places = (0..16).filter(|&i| bytes[i] == byte).fold(0, |places, i| places | 1 << i);
                 assert_eq!(places_of(byte, &bytes), places, "{byte} at {at}");
+                let mut block = [bytes, bytes].concat();
+                block[16..].rotate_left(at);
+                let block = block.first_chunk().unwrap();
+                assert_eq!(brackets(block), bracket_bits(block), "{byte} at {at}");
             }
         }
     }
@@ -174,10 +210,10 @@ mod tests {
         let word: Vec<u8> = (b'!'..=b'~').collect();
         for len in 0..60 {
             let (a, mut b) = (&word[..len], word[..len].to_vec());
-            assert!(is_same(a, &b) && !is_same(a, &word[..len + 1]));
+            assert!(eq(a, &b) && !eq(a, &word[..len + 1]));
             for at in 0..len {
                 b[at] ^= 1;
-                assert!(!is_same(a, &b), "{len} {at}");
+                assert!(!eq(a, &b), "{len} {at}");
                 b[at] ^= 1;
             }
         }

@@ -98,6 +98,12 @@ pub(crate) const fn is_bare(byte: u8) -> bool {
     is(byte, LETTER | DIGIT | BARE)
 }
 
+/// Whether a byte may be in a name behind a sigil.
+#[inline(always)]
+pub(crate) const fn is_name(byte: u8) -> bool {
+    is(byte, LETTER | DIGIT | PUNCT)
+}
+
 /// The end of the name whose sigil is before `at`; `at` when there is none.
 #[inline]
 pub(crate) fn name_end(text: &[u8], at: usize) -> usize {
@@ -122,6 +128,12 @@ pub(crate) fn is_int_type(word: &[u8]) -> bool {
         _ => return false,
     };
     !digits.is_empty() && digits.iter().all(u8::is_ascii_digit)
+}
+
+/// How many bytes at the start are blanks.
+#[inline(always)]
+fn blank_prefix(bytes: &[u8; 8]) -> usize {
+    (u64::from_le_bytes(*bytes) ^ u64::from_le_bytes([b' '; 8])).trailing_zeros() as usize / 8
 }
 
 /// Offset and message of what is wrong with a token.
@@ -198,7 +210,9 @@ impl<'p> Cursor<'p> {
     fn long_trivia(&mut self) {
         while let Some(&byte) = self.text.get(self.pos) {
             match byte {
-                b' ' | b'\t' | b'\n' | b'\r' | 0 => self.pos += 1,
+                // Mostly the end of a line, and then an indentation.
+                b'\n' => self.pos += 1 + self.text[self.pos + 1..].first_chunk().map_or(0, blank_prefix),
+                b' ' | b'\t' | b'\r' | 0 => self.pos += 1,
                 b'/' if self.peek_ahead(1) == b'/' => {
                     let rest = &self.text[self.pos..];
                     self.pos += memchr::memchr2(b'\n', b'\r', rest).unwrap_or(rest.len());

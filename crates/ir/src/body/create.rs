@@ -4,7 +4,7 @@ use super::attrs::SET;
 use super::ops::EXTRA;
 use super::order::STEP;
 use super::uses::Head;
-use super::{Body, CHECKED, HAS_EXTRA, NESTED, Op, OpRecord, PACKED, UseSlot, Value};
+use super::{Block, Body, CHECKED, HAS_EXTRA, NESTED, Op, OpRecord, PACKED, UseSlot, Value};
 use crate::builder::OpState;
 use crate::decl::Trait;
 use crate::types::Type;
@@ -86,6 +86,24 @@ impl Body {
         let record = &mut self.ops[op.index()];
         (record.block, record.prev, record.next, record.order) = (Some(block), prev, Some(before), STEP);
         self.blocks[block.index()].ordered = false;
+    }
+
+    /// Puts an operation that was just created at the end of a block.
+    #[inline]
+    pub(crate) fn append_new(&mut self, op: Op, block: Block) {
+        let record = self.record(op);
+        let fresh = record.code & (HAS_EXTRA | CHECKED) == 0 && record.block.is_none();
+        let last = self.block_record(block).last;
+        let Some(last) = last.filter(|_| fresh) else { return self.append(op, block) };
+        // Nothing uses it and nothing is known of it.
+        let before = &mut self.ops[last.index()];
+        before.next = Some(op);
+        let order = before.order.saturating_add(STEP);
+        let record = &mut self.ops[op.index()];
+        (record.block, record.prev, record.order) = (Some(block), Some(last), order);
+        let block = &mut self.blocks[block.index()];
+        block.last = Some(op);
+        block.ordered &= order != u32::MAX;
     }
 
     /// Creates an operation with successors or regions, or with very many slots.

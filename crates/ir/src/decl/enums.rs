@@ -5,7 +5,7 @@ use crate::context::Context;
 use crate::decl::KindDef;
 use crate::types::Type;
 use core::sync::atomic::Ordering;
-use terrace_support::words::is_same;
+use terrace_support::words;
 
 /// How an enum is stored as an attribute.
 #[derive(Clone, Copy)]
@@ -58,7 +58,7 @@ impl EnumDef {
 
     /// The value of a keyword in a text that may not be UTF-8.
     pub fn value_of_bytes(&self, keyword: &[u8]) -> Option<u64> {
-        self.cases.iter().find(|(k, _)| is_same(k.as_bytes(), keyword)).map(|&(_, v)| v)
+        self.cases.iter().find(|(k, _)| words::eq(k.as_bytes(), keyword)).map(|&(_, v)| v)
     }
 
     /// The keyword of a value.

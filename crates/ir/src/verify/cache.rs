@@ -9,6 +9,7 @@ use crate::attrs::Attr;
 use crate::body::{CODE_MASK, OpRecord, OpRef, PACKED, index_of};
 use crate::context::Context;
 use crate::decl::AttrForm;
+use terrace_support::cache::hash_word;
 
 /// The most words of a key: operations with more operands, results and attributes are checked each time.
 const WORDS: usize = 48;
@@ -61,7 +62,7 @@ impl ShapeCache {
         let key = &mut self.key;
         if let Some(at) = key.words.get_mut(key.len) {
             *at = word;
-            key.hash = (key.hash.rotate_left(25) ^ u64::from(word)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+            key.hash = hash_word(key.hash, word);
         }
         key.len += 1;
     }

@@ -17,6 +17,7 @@ use crate::loc::{Loc, SourceFile};
 use crate::types::{FunctionType, Type};
 use smallvec::SmallVec;
 use std::sync::Arc;
+use terrace_support::cache::DirectMapped;
 
 /// How to parse.
 #[derive(Clone, Copy, Debug)]
@@ -66,7 +67,7 @@ pub struct Parser<'p> {
     n_frames: u32,
     pub(super) names: Names<'p>,
     block_names: BlockNames<'p>,
-    pub(super) op_names: OpNames<'p>,
+    pub(super) op_names: OpNames,
     /// Bodies that were closed and copied, for their memory.
     // Boxed as they are handed around.
     #[allow(clippy::vec_box)]
@@ -75,7 +76,7 @@ pub struct Parser<'p> {
     /// Whether names are kept in the bodies.
     pub(super) keep_names: bool,
     /// Function types, by hash.
-    pub(super) function_types: [Option<KnownFunction>; 16],
+    pub(super) function_types: DirectMapped<KnownFunction, 16>,
     /// Memory for the groups of operations to come.
     // Boxed as they are handed around.
     #[allow(clippy::vec_box)]
@@ -137,7 +138,7 @@ impl<'p> Parser<'p> {
             op_names: OpNames::default(),
             spare_bodies: Vec::new(),
             spare_scopes: Vec::new(),
-            function_types: [const { None }; 16],
+            function_types: DirectMapped::default(),
             spare_groups: Vec::new(),
             spare_states: Vec::new(),
             default_dialects: vec!["builtin"],
@@ -180,6 +181,7 @@ impl<'p> Parser<'p> {
                 _ if self.asm.at_end() => break,
                 _ => self.operation(block)?,
             }
+            self.asm.pass_text();
         }
         self.check_forwards()?;
         if let Some(scope) = self.frame().scopes.pop() {
@@ -252,7 +254,7 @@ impl<'p> Parser<'p> {
         } else {
             return Err(self.asm.wrong_token("expected operation name in quotes"));
         };
-        self.body().append(op, block);
+        self.body().append_new(op, block);
         if !names.is_empty() {
             self.bind_results(op, &names)?;
         }

@@ -1,6 +1,6 @@
 //! A module in two steps: the skeleton first, which is everything but the bodies of functions, then these bodies.
 //!
-//! The skeleton says where each body is ([`Extents`]) and what a body needs from outside: aliases, the names and
+//! The skeleton says where each body is ([`closing_brace`]) and what a body needs from outside: aliases, the names and
 //! types of the arguments. Bodies are then parsed in any order and on any number of threads, each by a
 //! [`BodyParser`].
 //!
@@ -10,7 +10,7 @@
 
 use super::body::{ParseOptions, Parser};
 use super::core::AsmParser;
-use super::extent::Extents;
+use super::extent::closing_brace;
 use super::op::{Argument, Unresolved};
 use crate::body::{Body, Op, Region, Root};
 use crate::context::{Context, ContextHold};
@@ -64,7 +64,6 @@ pub(super) struct DeferredBodies {
     frame: Option<u32>,
     /// The nesting depth of the bodies.
     depth: u32,
-    extents: Extents,
 }
 
 /// A module without the bodies of its functions, and what is needed to parse these.
@@ -118,7 +117,7 @@ impl AsmParser<'_> {
     /// Prepares to parse a body in front of the last one: fragments of text may mean something else there, since
     /// fewer aliases are defined.
     fn forget_fragments(&mut self) {
-        self.types.clear();
+        self.types = Default::default();
         self.dicts = Default::default();
     }
 }
@@ -133,7 +132,7 @@ impl<'p> Parser<'p> {
             return false;
         }
         let (text, open) = (self.asm.whole(), self.asm.offset());
-        let Some(close) = deferred.extents.closing_brace(text, open as usize) else { return false };
+        let Some(close) = closing_brace(text, open as usize) else { return false };
         // Whether a function may have an empty body is a question for its own parser.
         if text[open as usize + 1..close].iter().all(u8::is_ascii_whitespace) {
             return false;

@@ -10,13 +10,12 @@ use crate::attrs::{Attr, OpaqueAttr};
 use crate::decl::{DialectDef, EnumDef, EnumForm, KindDef};
 use crate::types::{OpaqueType, Type};
 
-/// What a dialect symbol's text was found to stand for.
+/// What the text `!dialect.mnemonic` stands for.
 #[derive(Clone, Copy)]
-pub(crate) enum Symbol {
-    /// A kind whose mnemonic ends where the symbol's token ends.
-    Kind(&'static KindDef),
-    /// A type that was written without a body.
-    Type(&'static KindDef, Type),
+pub(super) struct TypeKind {
+    kind: &'static KindDef,
+    /// The type that is written without a body, if one was parsed.
+    bare: Option<Type>,
 }
 
 /// A symbol that is no alias.
@@ -35,7 +34,7 @@ impl<'p> AsmParser<'p> {
         if self.cursor.peek_ahead(name.len()) == b'<' {
             return self.cached_type(name.len(), |p| p.new_dialect_type(name));
         }
-        if let Some(&Symbol::Type(_, ty)) = self.symbols.get(name) {
+        if let Some(&TypeKind { bare: Some(ty), .. }) = self.type_kinds.get(name, 0) {
             let mut behind = self.cursor;
             behind.bump(name.len());
             // Blanks may be in front of a body.
@@ -52,10 +51,10 @@ impl<'p> AsmParser<'p> {
         let mut behind = self.cursor;
         behind.bump(text.len());
         let bare = !behind.at(b'<');
-        if let Some(&(Symbol::Kind(kind) | Symbol::Type(kind, _))) = self.symbols.get(text) {
+        if let Some(&TypeKind { kind, .. }) = self.type_kinds.get(text, 0) {
             let ty = self.with_body(text.len(), |p| p.type_of_kind(kind))?;
             if bare {
-                self.symbols.insert(text, Symbol::Type(kind, ty));
+                self.type_kinds.insert(text, 0, TypeKind { kind, bare: Some(ty) });
             }
             return Ok(ty);
         }
@@ -75,7 +74,7 @@ impl<'p> AsmParser<'p> {
         let (ty, kind) = self.in_data(&symbol, |p| p.dialect_type(dialect))?;
         if text.ends_with(kind.name.as_bytes()) && text.len() == kind.dialect.len() + kind.name.len() + 2 {
             let is_bare = bare && symbol.data.1 == symbol.data.0 + kind.name.len() as u32;
-            self.symbols.insert(text, if is_bare { Symbol::Type(kind, ty) } else { Symbol::Kind(kind) });
+            self.type_kinds.insert(text, 0, TypeKind { kind, bare: is_bare.then_some(ty) });
         }
         Ok(ty)
     }

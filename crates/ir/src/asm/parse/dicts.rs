@@ -4,19 +4,15 @@
 //! and arguments. Finding them by text takes 25 % off the time of parsing sqlite3 at -O2.
 
 use super::core::AsmParser;
+use super::texts::ByText;
 use crate::attrs::Attr;
 use crate::context::Str;
 use crate::decl::OpDef;
 use core::ops::Range;
-use terrace_support::hash_bytes;
-use terrace_support::hashbrown::HashTable;
 
-/// A dictionary that was parsed.
-struct Entry<'p> {
-    text: &'p [u8],
-    /// The owner of the inherent attributes, which are not among the others: see [`owner_of`].
-    owner: u32,
-    /// Where the inherent attributes and the others are in [`Dicts`].
+/// A dictionary that was parsed: where its attributes are in [`Dicts`].
+struct Entry {
+    /// The inherent attributes of the operation that the dictionary belongs to.
     inherent: Range<u32>,
     others: Range<u32>,
     attr: Option<Attr>,
@@ -34,21 +30,17 @@ pub(super) struct Dict<'a> {
 
 /// The dictionaries that were parsed so far.
 #[derive(Default)]
-pub(super) struct Dicts<'p> {
-    table: HashTable<Entry<'p>>,
+pub(super) struct Dicts {
+    by_text: ByText<Entry>,
     inherent: Vec<(usize, Attr)>,
     others: Vec<(Str, Attr)>,
 }
 
-/// The code of an operation plus one; zero for a dictionary of no operation.
+/// The code of an operation plus one; zero for a dictionary of no operation. The same text has other inherent attributes
+/// in another operation.
 #[inline]
 fn owner_of(def: Option<&'static OpDef>) -> u32 {
     def.map_or(0, |def| def.code() + 1)
-}
-
-#[inline]
-fn hash(text: &[u8], owner: u32) -> u64 {
-    hash_bytes(text).wrapping_add(u64::from(owner))
 }
 
 /// Adds items to a list: where they are.
@@ -62,32 +54,20 @@ fn slice<'a, T>(list: &'a [T], range: &Range<u32>) -> &'a [T] {
     list.get(range.start as usize..range.end as usize).unwrap_or(&[])
 }
 
-impl<'p> Dicts<'p> {
+impl Dicts {
     /// What this text means for an operation, or on its own.
     #[inline]
-    pub fn get(&mut self, text: &'p [u8], def: Option<&'static OpDef>) -> Option<Dict<'_>> {
-        let owner = owner_of(def);
-        let same = |entry: &Entry<'p>| entry.owner == owner && entry.text == text;
-        let entry = self.table.find_mut(hash(text, owner), same)?;
-        // The newest place of the text: memory of older ones may have been given back.
-        entry.text = text;
+    pub fn get(&self, text: &[u8], def: Option<&'static OpDef>) -> Option<Dict<'_>> {
+        let entry = self.by_text.get(text, owner_of(def))?;
         let (inherent, others) = (slice(&self.inherent, &entry.inherent), slice(&self.others, &entry.others));
         Some(Dict { inherent, others, attr: entry.attr })
     }
 
     /// Keeps what a text means, in place of what was kept for it before.
-    pub fn insert(&mut self, text: &'p [u8], def: Option<&'static OpDef>, dict: &Dict<'_>) {
-        let owner = owner_of(def);
+    pub fn insert(&mut self, text: &[u8], def: Option<&'static OpDef>, dict: &Dict<'_>) {
         let (inherent, others) =
             (append(&mut self.inherent, dict.inherent), append(&mut self.others, dict.others));
-        let new = Entry { text, owner, inherent, others, attr: dict.attr };
-        let same = |entry: &Entry<'p>| entry.owner == owner && entry.text == text;
-        match self.table.find_mut(hash(text, owner), same) {
-            Some(old) => *old = new,
-            None => {
-                self.table.insert_unique(hash(text, owner), new, |entry| hash(entry.text, entry.owner));
-            }
-        }
+        self.by_text.insert(text, owner_of(def), Entry { inherent, others, attr: dict.attr });
     }
 }
 

@@ -3,49 +3,46 @@
 //! Braces in strings and comments do not count. Nothing else in MLIR hides a brace, so the extent of a valid body is
 //! exact.
 
-use memchr::{memchr, memchr2, memchr3};
+use memchr::{memchr, memchr2};
+use terrace_support::words::{BLOCK, brackets};
 
-/// Finds the extents of bodies in the order of the text.
-#[derive(Default)]
-pub(super) struct Extents {
-    /// The first slash that was not passed yet, the end of the text if there is none. Slashes are rare: their search runs
-    /// ahead of the other one, over all bodies, so that each byte is read twice.
-    slash: usize,
-}
-
-impl Extents {
-    /// The position of the brace that closes `text[open]`; `None` when nothing does.
-    pub fn closing_brace(&mut self, text: &[u8], open: usize) -> Option<usize> {
-        let (mut depth, mut at) = (0usize, open);
-        loop {
-            let hit = at + memchr3(b'{', b'}', b'"', text.get(at..)?)?;
-            let slash = self.slash_from(text, at);
-            if slash < hit {
-                // There is no quote between two hits, so the slash is not part of a string.
-                at = match text.get(slash + 1) {
-                    Some(b'/') => slash + memchr(b'\n', &text[slash..])?,
-                    _ => slash + 1,
-                };
-                continue;
-            }
-            at = hit + 1;
+/// The position of the brace that closes `text[open]`; `None` when nothing does.
+pub(super) fn closing_brace(text: &[u8], open: usize) -> Option<usize> {
+    let (mut depth, mut at) = (0usize, open);
+    'blocks: loop {
+        let block = text.get(at..)?;
+        let (mut hits, len) = match block.first_chunk() {
+            Some(block) => (brackets(block), BLOCK),
+            None => (brackets(&padded(block)?), block.len()),
+        };
+        while hits != 0 {
+            let hit = at + hits.trailing_zeros() as usize;
+            hits &= hits - 1;
             match text[hit] {
                 b'{' => depth += 1,
                 b'}' if depth == 1 => return Some(hit),
-                b'}' => depth -= 1,
-                _ => at = string_end(text, at)?,
+                b'}' => depth = depth.saturating_sub(1),
+                b'"' => {
+                    at = string_end(text, hit + 1)?;
+                    continue 'blocks;
+                }
+                _ if text.get(hit + 1) == Some(&b'/') => {
+                    at = hit + memchr(b'\n', &text[hit..])?;
+                    continue 'blocks;
+                }
+                _ => {}
             }
         }
+        at += len;
     }
+}
 
-    /// The first slash from `at` on.
-    #[inline]
-    fn slash_from(&mut self, text: &[u8], at: usize) -> usize {
-        if self.slash < at || at == 0 {
-            self.slash = memchr(b'/', &text[at..]).map_or(text.len(), |found| at + found);
-        }
-        self.slash
-    }
+/// The last bytes of a text, filled up with blanks; `None` when there are none.
+#[cold]
+fn padded(rest: &[u8]) -> Option<[u8; BLOCK]> {
+    let mut block = [b' '; BLOCK];
+    block.get_mut(..rest.len()).filter(|_| !rest.is_empty())?.copy_from_slice(rest);
+    Some(block)
 }
 
 /// The position after the quote that ends the string whose contents start at `at`.
@@ -61,12 +58,12 @@ fn string_end(text: &[u8], mut at: usize) -> Option<usize> {
 
 #[cfg(test)]
 mod tests {
-    use super::Extents;
+    use super::closing_brace;
 
     /// The text up to the brace that closes its first one.
     fn extent(text: &str) -> Option<&str> {
         let open = text.find('{').unwrap();
-        Extents::default().closing_brace(text.as_bytes(), open).map(|close| &text[..=close])
+        closing_brace(text.as_bytes(), open).map(|close| &text[..=close])
     }
 
     #[test]

@@ -9,7 +9,7 @@
 use super::core::{AsmParser, Delimiter};
 use super::names::Name;
 use crate::Result;
-use crate::attrs::{Attr, CallSiteLoc, FileLineColRange, FusedLoc, NameLoc, UnknownLoc};
+use crate::attrs::{Attr, AttrKind, CallSiteLoc, FileLineColRange, FusedLoc, NameLoc, UnknownLoc};
 use crate::context::Context;
 use crate::loc::{Loc, Place};
 use core::num::NonZeroU32;
@@ -54,11 +54,9 @@ impl Aliased {
 
 /// Whether an attribute is a location.
 pub fn is_location(ctx: &Context, attr: Attr) -> bool {
-    attr.is::<FileLineColRange>(ctx)
-        || attr.is::<UnknownLoc>(ctx)
-        || attr.is::<NameLoc>(ctx)
-        || attr.is::<CallSiteLoc>(ctx)
-        || attr.is::<FusedLoc>(ctx)
+    let code = ctx.attr_code(attr);
+    let kinds = [FileLineColRange::DEF, UnknownLoc::DEF, NameLoc::DEF, CallSiteLoc::DEF, FusedLoc::DEF];
+    kinds.iter().any(|kind| kind.code() == code)
 }
 
 impl<'p> AsmParser<'p> {

@@ -25,6 +25,7 @@ mod op_names;
 mod scan;
 #[cfg(test)]
 mod tests;
+mod texts;
 mod types;
 
 pub use self::affine::SsaIds;

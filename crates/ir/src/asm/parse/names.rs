@@ -3,7 +3,7 @@
 //! Printers call values `%0`, `%1` and `%arg0`, blocks `^bb0` and locations `#loc1`: such a name is a number, an index into a vector.
 //! Of other names that end in a number, what is in front of it is hashed; of the rest all. Names of inner regions go away with their region.
 
-use crate::asm::cursor::{Cursor, name_end};
+use crate::asm::cursor::{Cursor, is_name};
 use crate::body::{Block, Value};
 use crate::types::Type;
 use smallvec::SmallVec;
@@ -48,24 +48,25 @@ fn plain_number(bytes: &[u8; 8]) -> Option<(u32, usize)> {
 
 impl Name {
     /// The name whose sigil the cursor is at; `None` when it is ill-formed. Numbered names may start with `prefix`.
-    #[inline]
-    pub fn at(cursor: &Cursor<'_>, prefix: &str) -> Option<Self> {
+    // Inlined for each prefix, which is then compared as one word.
+    #[inline(always)]
+    pub fn at(cursor: &Cursor<'_>, prefix: &'static str) -> Option<Self> {
         let (text, start) = (cursor.text(), cursor.pos() as usize);
         let rest = text.get(start + 1..)?;
-        if let Some(bytes) = rest.first_chunk()
-            && let Some((number, len)) = plain_number(bytes)
-        {
-            let end = (start + 1 + len) as u32;
-            return Some(Self { start: start as u32, end, key: Key::Number(number) });
-        }
-        let prefixed = rest.first() == prefix.as_bytes().first() && rest.starts_with(prefix.as_bytes());
-        if prefixed
+        if rest.first().is_some_and(u8::is_ascii_digit) {
+            if let Some(bytes) = rest.first_chunk()
+                && let Some((number, len)) = plain_number(bytes)
+            {
+                let end = (start + 1 + len) as u32;
+                return Some(Self { start: start as u32, end, key: Key::Number(number) });
+            }
+        } else if rest.starts_with(prefix.as_bytes())
             && let Some(bytes) = rest.get(prefix.len()..).and_then(|rest| rest.first_chunk())
             && let Some((number, len)) = plain_number(bytes)
         {
             let end = prefix.len() + len;
             // `%arg1_` is another name.
-            if name_end(rest, end) == end {
+            if !rest.get(end).is_some_and(|&byte| is_name(byte)) {
                 let key = Key::Prefixed(number);
                 return Some(Self { start: start as u32, end: (start + 1 + end) as u32, key });
             }

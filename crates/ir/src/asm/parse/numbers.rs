@@ -1,6 +1,6 @@
 //! Integer and float literals, alone and as attributes of a type.
 
-use super::core::{AsmParser, N_INTS};
+use super::core::AsmParser;
 use crate::Result;
 use crate::asm::cursor::NumberText;
 use crate::attrs::{Attr, FloatAttr, IntegerAttr};
@@ -268,11 +268,13 @@ impl<'p> AsmParser<'p> {
     }
 
     pub(super) fn small_int_attr(&mut self, ty: Type, value: u64) -> Attr {
-        let slot = &mut self.ints[(value as usize).wrapping_add(ty.index()) % N_INTS];
-        if slot.0 != value || slot.1 != ty {
-            *slot = (value, ty, IntegerAttr::of_word(self.ctx, ty, value));
+        let hash = value.wrapping_add(u64::from(ty.raw()));
+        if let Some(&mut (.., attr)) = self.ints.get(hash, |known| (known.0, known.1) == (value, ty)) {
+            return attr;
         }
-        slot.2
+        let attr = IntegerAttr::of_word(self.ctx, ty, value);
+        self.ints.insert(hash, (value, ty, attr));
+        attr
     }
 
     /// The attribute of an enum's value. The same few come again and again.

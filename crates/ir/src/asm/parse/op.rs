@@ -16,6 +16,7 @@ use crate::loc::Loc;
 use crate::types::{FunctionType, Type};
 use crate::{Reported, Result};
 use smallvec::SmallVec;
+use terrace_support::cache::hash_word;
 
 /// A use of an SSA name that is not resolved, since its type is not known yet.
 #[derive(Clone, Copy)]
@@ -245,18 +246,16 @@ impl<'s, 'p> OpParser<'s, 'p> {
         let mut key: SmallVec<[Type; 8]> = SmallVec::new();
         key.extend(inputs.chain(results.iter().copied()));
         let n_inputs = key.len() - results.len();
-        let hash = key.iter().fold(n_inputs as u64, |hash, ty| {
-            (hash ^ ty.raw() as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(29)
-        });
-        let place = (hash ^ u64::from(sort)) as usize % self.parser.function_types.len();
-        if let Some(known) = &self.parser.function_types[place]
-            && (known.sort, known.n_inputs) == (sort, n_inputs)
-            && known.types == key
-        {
+        let hash = key
+            .iter()
+            .fold(hash_word(u64::from(sort), n_inputs as u32), |hash, ty| hash_word(hash, ty.raw()));
+        let is_it =
+            |known: &KnownFunction| (known.sort, known.n_inputs) == (sort, n_inputs) && known.types == key;
+        if let Some(known) = self.parser.function_types.get(hash, is_it) {
             return Ok(known.attr);
         }
         let attr = make(self, &key[..n_inputs], results)?;
-        self.parser.function_types[place] = Some(KnownFunction { sort, n_inputs, types: key, attr });
+        self.parser.function_types.insert(hash, KnownFunction { sort, n_inputs, types: key, attr });
         Ok(attr)
     }
 

@@ -4,23 +4,45 @@ use super::body::Parser;
 use crate::context::Context;
 use crate::decl::OpDef;
 use crate::diag::Reported;
-use terrace_support::FxHashMap;
+use terrace_support::cache::DirectMapped;
+use terrace_support::{hash_bytes, words};
 
-/// The names of operations that were met so far, each with the dialect whose prefix may be left out.
+/// The operations that were met, each with the dialect whose prefix may be left out.
+///
+/// Without it, looking up each name in the table of all operations takes 2 % more of the time of parsing lua at -O2.
 #[derive(Default)]
-pub(super) struct OpNames<'p>(FxHashMap<(&'p [u8], usize), Option<&'static OpDef>>);
+pub(super) struct OpNames(DirectMapped<(&'static str, &'static OpDef), 256>);
 
 /// Whether an operation's name says which dialect it is of.
 pub(super) fn has_prefix(name: &[u8]) -> bool {
     memchr::memchr(b'.', name).is_some_and(|dot| dot + 1 < name.len())
 }
 
-impl<'p> OpNames<'p> {
+impl OpNames {
     /// The operation that a name stands for where the prefix `dialect.` may be left out.
     #[inline]
-    pub fn lookup(&mut self, ctx: &Context, name: &'p [u8], dialect: &'static str) -> Option<&'static OpDef> {
-        *self.0.entry((name, dialect.as_ptr().addr())).or_insert_with(|| resolve(ctx, name, dialect))
+    pub fn lookup(&mut self, ctx: &Context, name: &[u8], dialect: &'static str) -> Option<&'static OpDef> {
+        let hash = hash_bytes(name);
+        // Names are compared with those of rows: memory of earlier text may have been given back.
+        let is_it = |&(prefix, def): &(&str, &OpDef)| {
+            core::ptr::eq(prefix, dialect) && is_name_of(def, name, dialect)
+        };
+        if let Some(&mut (_, def)) = self.0.get(hash, is_it) {
+            return Some(def);
+        }
+        let def = resolve(ctx, name, dialect)?;
+        self.0.insert(hash, (dialect, def));
+        Some(def)
     }
+}
+
+/// Whether `name` is an operation's name, or what is left of it without the prefix `dialect.`.
+#[inline]
+fn is_name_of(def: &OpDef, name: &[u8], dialect: &str) -> bool {
+    let full = def.name.as_bytes();
+    let prefix = full.len().saturating_sub(name.len());
+    (prefix == 0 || prefix == dialect.len() + 1 && def.dialect == dialect)
+        && full.get(prefix..).is_some_and(|rest| words::eq(rest, name))
 }
 
 #[cold]

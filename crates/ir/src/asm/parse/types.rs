@@ -14,7 +14,6 @@ use crate::types::{
 };
 use smallvec::SmallVec;
 use terrace_num::FloatFormat;
-use terrace_support::hash_bytes;
 
 /// The widest integer type.
 pub const MAX_INT_WIDTH: u32 = (1 << 24) - 1;
@@ -115,11 +114,7 @@ impl<'p> AsmParser<'p> {
         let end = if self.in_cyclic() { None } else { self.bracketed_end(start + len as u32) };
         let Some(end) = end else { return self.nested(parse) };
         let text = self.source(start, end);
-        let hash = hash_bytes(text);
-        if let Some((known, ty)) = self.types.find_mut(hash, |(known, _)| *known == text) {
-            // The newest place of the text: memory of older ones may have been given back.
-            *known = text;
-            let ty = *ty;
+        if let Some(&ty) = self.types.get(text, 0) {
             self.seek(end);
             return Ok(ty);
         }
@@ -127,7 +122,7 @@ impl<'p> AsmParser<'p> {
         // The brackets of a few attributes do not pair; then the type does not end where they seem to.
         let rest = self.source(end, self.offset());
         if self.offset() >= end && rest.iter().all(u8::is_ascii_whitespace) {
-            self.types.insert_unique(hash, (text, ty), |(known, _)| hash_bytes(known));
+            self.types.insert(text, 0, ty);
         }
         Ok(ty)
     }
