@@ -79,9 +79,9 @@ fn end_of(text: &[u8], mut pos: usize, class: u8) -> usize {
     pos
 }
 
-/// The end of the bare word that starts at `at`.
+/// The end of the bare word that starts, or goes on, at `at`.
 #[inline]
-fn bare_end(text: &[u8], mut at: usize) -> usize {
+pub(crate) fn bare_end(text: &[u8], mut at: usize) -> usize {
     while let Some(bytes) = text.get(at..).and_then(|rest| rest.first_chunk::<16>()) {
         let n = word_prefix(bytes);
         at += n;

@@ -13,6 +13,7 @@ use crate::decl::{
 use crate::types::Type;
 use crate::{Reported, Result};
 use smallvec::SmallVec;
+use terrace_support::words::ascii_str;
 
 /// Parses the operation by its format.
 pub fn parse_format(p: &mut OpParser<'_, '_>) -> Result {
@@ -434,7 +435,7 @@ fn enum_value(
         // A word that is no case of the enum belongs to the next instruction.
         let is_case = match p.word() {
             [] => p.at(b'"'),
-            word => core::str::from_utf8(word).is_ok_and(|word| def.value_of(word).is_some()),
+            word => ascii_str(word).is_some_and(|word| def.value_of(word).is_some()),
         };
         if !is_case {
             return Ok(None);

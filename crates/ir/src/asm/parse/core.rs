@@ -18,6 +18,7 @@ use std::borrow::Cow;
 use std::sync::Arc;
 use terrace_support::FxHashMap;
 use terrace_support::cache::DirectMapped;
+use terrace_support::words::ascii_str;
 
 /// How deep types, attributes and regions may nest.
 pub const MAX_DEPTH: u32 = 512;
@@ -490,8 +491,7 @@ impl<'p> AsmParser<'p> {
 
     /// Consumes any bare word, if there is one.
     pub fn optional_any_keyword(&mut self) -> Option<&'p str> {
-        let word = core::str::from_utf8(self.cursor.eat_word()).ok()?;
-        (!word.is_empty()).then_some(word)
+        ascii_str(self.cursor.eat_word()).filter(|word| !word.is_empty())
     }
 
     /// Consumes any bare word or reports `expected valid keyword`.

@@ -6,9 +6,11 @@
 use super::core::AsmParser;
 use super::locs::Aliased;
 use crate::Result;
+use crate::asm::cursor::bare_end;
 use crate::attrs::{Attr, OpaqueAttr};
 use crate::decl::{DialectDef, EnumDef, EnumForm, KindDef};
 use crate::types::{OpaqueType, Type};
+use terrace_support::words::ascii_str;
 
 /// What the text `!dialect.mnemonic` stands for.
 #[derive(Clone, Copy)]
@@ -143,7 +145,7 @@ impl<'p> AsmParser<'p> {
     }
 
     fn dialect_of(&self, name: &[u8]) -> Option<&'static DialectDef> {
-        self.ctx.dialect(core::str::from_utf8(name).ok()?)
+        self.ctx.dialect(ascii_str(name)?)
     }
 
     fn undefined_alias(&mut self) -> crate::Reported {
@@ -235,7 +237,8 @@ impl<'p> AsmParser<'p> {
                     in_symbol = false;
                 }
                 b'!' | b'#' => in_symbol = true,
-                b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'_' | b'$' | b'.' | b'-' => {}
+                b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'_' | b'$' | b'.' => at = bare_end(text, at),
+                b'-' => {}
                 _ => in_symbol = false,
             }
         }
@@ -369,7 +372,7 @@ impl<'p> AsmParser<'p> {
         }
         let at = self.offset();
         let word = self.word();
-        if let Some(value) = core::str::from_utf8(word).ok().and_then(|word| def.value_of(word))
+        if let Some(value) = ascii_str(word).and_then(|word| def.value_of(word))
             && !word.is_empty()
         {
             self.cursor.bump(word.len());
