@@ -29,7 +29,10 @@ impl Table {
     pub fn value(&self, name: &str) -> Option<u32> {
         let standard = || {
             let mut values = self.ranges.iter().cloned().flatten();
-            values.find(|&value| self.name(value.into()) == Some(name))
+            values.find(|&value| {
+                // The search in the table is longer than that in `gimli`.
+                (self.standard)(value) == Some(name) && self.name(value.into()) == Some(name)
+            })
         };
         let different = self.differences.iter().find(|row| row.1 == Some(name));
         different.map(|row| row.0).or_else(standard).map(u32::from)

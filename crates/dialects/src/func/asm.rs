@@ -2,8 +2,9 @@
 
 use super::{Constant, Func};
 use crate::function;
+use terrace_ir::asm::parse::Types;
 use terrace_ir::asm::{Delimiter, OpParser, OpPrinter, quoted_type};
-use terrace_ir::attrs::StringAttr;
+use terrace_ir::attrs::{StringAttr, TypeAttr};
 use terrace_ir::decl::Fold;
 use terrace_ir::types::FunctionType;
 use terrace_ir::{Attr, Body, Op, Result, Type, Value};
@@ -17,9 +18,9 @@ pub(super) fn parse_func(p: &mut OpParser<'_, '_>) -> Result {
     let name = p.symbol_name()?;
     let signature = function::parse_signature(p, false)?;
     p.state.set_slot(Func::SLOTS.sym_name, StringAttr::get(ctx, name, None));
-    let inputs = signature.args.iter().map(|arg| arg.ty.unwrap_or(Type::NONE));
-    let ty = p.function_type_attr(inputs, &signature.results);
-    p.state.set_slot(Func::SLOTS.function_type, ty);
+    let inputs: Types = signature.args.iter().map(|arg| arg.ty.unwrap_or(Type::NONE)).collect();
+    let ty = FunctionType::get(ctx, &inputs, &signature.results);
+    p.state.set_slot(Func::SLOTS.function_type, TypeAttr::get(ctx, ty));
     if let Some(attrs) = function::dict_array(ctx, signature.args.iter().map(|arg| arg.attrs)) {
         p.state.set_slot(Func::SLOTS.arg_attrs, attrs);
     }

@@ -353,8 +353,9 @@ impl TypeFinder<'_> {
 
     fn value(&mut self, value: Value) {
         let cx = &self.m.cx;
-        let mut stack = vec![value];
-        while let Some(value) = stack.pop() {
+        // Most values have nothing inside: the stack stays empty and is not allocated.
+        let (mut next, mut stack) = (Some(value), Vec::new());
+        while let Some(value) = next.take().or_else(|| stack.pop()) {
             if let ValueKind::Metadata(md) = value.kind() {
                 self.md(md);
                 continue;
@@ -398,8 +399,8 @@ impl TypeFinder<'_> {
 
     fn md(&mut self, md: Md) {
         let cx = &self.m.cx;
-        let mut stack = vec![md];
-        while let Some(md) = stack.pop() {
+        let (mut next, mut stack) = (Some(md), Vec::new());
+        while let Some(md) = next.take().or_else(|| stack.pop()) {
             match cx.md_view(md) {
                 MdView::Value(value) => self.value(value),
                 MdView::Node(node) if self.found.nodes.insert(md) => stack.extend(node.iter().rev()),

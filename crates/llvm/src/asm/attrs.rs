@@ -257,11 +257,12 @@ pub(crate) fn parse_struct<T: StructAttr>(p: &mut AsmParser<'_>, _: Option<Type>
             }
         }
     }
-    let mut record = Words::new();
+    let (words, mut record) = (&words[..], Words::new());
     for (field, value) in fields.iter().zip(&values) {
+        // Mostly one word, for which a copy of memory is dear.
         match value {
-            Some(value) => record.extend_from_slice(&words[value.clone()]),
-            None if field.optional => record.extend_from_slice(absent_words(field.syntax)),
+            Some(value) => words[value.clone()].iter().for_each(|&word| record.push(word)),
+            None if field.optional => absent_words(field.syntax).iter().for_each(|&word| record.push(word)),
             None => {
                 return Err(p.form_error(
                     p.offset(),

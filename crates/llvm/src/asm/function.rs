@@ -7,6 +7,7 @@ use crate::enums::{CConv, Linkage, UnnamedAddr, Visibility};
 use crate::types::{FunctionType, VoidType, is_compatible_type, void};
 use smallvec::SmallVec;
 use terrace_ir::asm::function::{dict_array, parse_signature};
+use terrace_ir::asm::parse::Types;
 use terrace_ir::asm::{OpParser, OpPrinter, quoted_type};
 use terrace_ir::attrs::{IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr};
 use terrace_ir::decl::OpKind;
@@ -49,11 +50,8 @@ pub(crate) fn parse_func(p: &mut OpParser<'_, '_>) -> Result {
     let signature = parse_signature(p, true)?;
     p.state.set_slot(Func::SLOTS.sym_name, StringAttr::get(p.ctx, name, None));
     let variadic = signature.variadic;
-    let inputs = signature.args.iter().map(|arg| arg.ty.unwrap_or(Type::NONE));
-    let ty =
-        p.known_function_type(1 + u32::from(variadic), inputs, &signature.results, |p, inputs, results| {
-            Ok(TypeAttr::get(p.ctx, function_type(p, at, inputs, results, variadic)?))
-        })?;
+    let inputs: Types = signature.args.iter().map(|arg| arg.ty.unwrap_or(Type::NONE)).collect();
+    let ty = TypeAttr::get(p.ctx, function_type(p, at, &inputs, &signature.results, variadic)?);
     p.state.set_slot(Func::SLOTS.function_type, ty);
     if p.eat_keyword("vscale_range") {
         p.expect(b'(', "expected '('")?;

@@ -17,7 +17,7 @@ pub(crate) fn optional_keyword(p: &mut OpParser<'_, '_>, def: &EnumDef) -> Optio
 pub(crate) fn parse_into(p: &mut OpParser<'_, '_>, def: &EnumDef, slot: usize, default: Option<u64>) {
     let value = optional_keyword(p, def).or(default);
     if let Some(value) = value {
-        let attr = p.known_enum_attr(def, value);
+        let attr = def.attr(p.ctx, value);
         p.state.set_slot(slot, attr);
     }
 }

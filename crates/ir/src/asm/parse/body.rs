@@ -4,7 +4,7 @@ use super::AsmParser;
 use super::deferred::DeferredBodies;
 use super::names::{BlockNames, Entry, Name, Names};
 use super::numbers::parse_u64;
-use super::op::{Argument, KnownFunction, OpParser, Unresolved};
+use super::op::{Argument, OpParser, Unresolved};
 use super::op_names::OpNames;
 use crate::Result;
 use crate::attrs::Attr;
@@ -17,7 +17,6 @@ use crate::loc::{Loc, SourceFile};
 use crate::types::{FunctionType, Type};
 use smallvec::SmallVec;
 use std::sync::Arc;
-use terrace_support::cache::DirectMapped;
 
 /// How to parse.
 #[derive(Clone, Copy, Debug)]
@@ -75,8 +74,6 @@ pub struct Parser<'p> {
     spare_scopes: Vec<Vec<BlockScope>>,
     /// Whether names are kept in the bodies.
     pub(super) keep_names: bool,
-    /// Function types, by hash.
-    pub(super) function_types: DirectMapped<KnownFunction, 16>,
     /// Memory for the groups of operations to come.
     // Boxed as they are handed around.
     #[allow(clippy::vec_box)]
@@ -138,7 +135,6 @@ impl<'p> Parser<'p> {
             op_names: OpNames::default(),
             spare_bodies: Vec::new(),
             spare_scopes: Vec::new(),
-            function_types: DirectMapped::default(),
             spare_groups: Vec::new(),
             spare_states: Vec::new(),
             default_dialects: vec!["builtin"],

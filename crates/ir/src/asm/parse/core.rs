@@ -17,7 +17,6 @@ use crate::{Attr, Result};
 use std::borrow::Cow;
 use std::sync::Arc;
 use terrace_support::FxHashMap;
-use terrace_support::cache::DirectMapped;
 use terrace_support::words::ascii_str;
 
 /// How deep types, attributes and regions may nest.
@@ -91,8 +90,6 @@ pub struct AsmParser<'p> {
     pub(super) types: ByText<Type>,
     /// Attribute dictionaries by their text.
     pub(super) dicts: Dicts,
-    /// A direct-mapped cache of integer attributes of up to 64 bits, by value and type.
-    pub(super) ints: DirectMapped<(u64, Type, Attr), 64>,
     /// Ends of the dialect symbol bodies inside the one being parsed, by the offset of their `<`.
     pub(crate) body_ends: FxHashMap<u32, u32>,
     /// The operation whose custom form is being parsed.
@@ -138,7 +135,6 @@ impl<'p> AsmParser<'p> {
             free_places: FreePlaces::default(),
             types: ByText::default(),
             dicts: Dicts::default(),
-            ints: DirectMapped::default(),
             body_ends: FxHashMap::default(),
             custom_op: None,
             cyclic: smallvec::SmallVec::new(),

@@ -5,7 +5,6 @@ use crate::Result;
 use crate::asm::cursor::NumberText;
 use crate::attrs::{Attr, FloatAttr, IntegerAttr};
 use crate::context::Context;
-use crate::decl::{EnumDef, EnumForm};
 use crate::types::{Signedness, Type};
 use terrace_num::{ApFloat, ApInt, FloatFormat, Rounding};
 
@@ -267,24 +266,6 @@ impl<'p> AsmParser<'p> {
         }
     }
 
-    pub(super) fn small_int_attr(&mut self, ty: Type, value: u64) -> Attr {
-        let hash = value.wrapping_add(u64::from(ty.raw()));
-        if let Some(&mut (.., attr)) = self.ints.get(hash, |known| (known.0, known.1) == (value, ty)) {
-            return attr;
-        }
-        let attr = IntegerAttr::of_word(self.ctx, ty, value);
-        self.ints.insert(hash, (value, ty, attr));
-        attr
-    }
-
-    /// The attribute of an enum's value. The same few come again and again.
-    pub fn known_enum_attr(&mut self, def: &EnumDef, value: u64) -> Attr {
-        match def.form {
-            EnumForm::Integer(64) => self.small_int_attr(Type::I64, value),
-            _ => def.attr(self.ctx, value),
-        }
-    }
-
     /// An integer literal at `at` as an attribute, of a float type if that is what follows.
     fn integer_attr(&mut self, at: u32, text: &[u8], ty: Option<Type>, negative: bool) -> Result<Attr> {
         let ty = self.number_type(ty, Type::I64)?;
@@ -294,7 +275,7 @@ impl<'p> AsmParser<'p> {
                 return Err(self.error_at(at, message));
             }
             return match spec.value(negative, text) {
-                Some(IntValue::Small(value)) => Ok(self.small_int_attr(ty, value)),
+                Some(IntValue::Small(value)) => Ok(IntegerAttr::of_word(self.ctx, ty, value)),
                 Some(IntValue::Big(value)) => Ok(IntegerAttr::of(self.ctx, ty, &value)),
                 None => Err(self.error_at(at, "integer constant out of range for attribute")),
             };

@@ -7,16 +7,15 @@ use super::names::Name;
 use super::{AsmParser, Delimiter};
 use crate::asm::attr_to_string;
 use crate::asm::format::Groups;
-use crate::attrs::{Attr, DictionaryAttr, TypeAttr};
+use crate::attrs::{Attr, DictionaryAttr};
 use crate::body::{Block, Body, Op, Region, Value};
 use crate::builder::OpState;
 use crate::context::Str;
 use crate::decl::{OpDef, Trait};
 use crate::loc::Loc;
-use crate::types::{FunctionType, Type};
+use crate::types::Type;
 use crate::{Reported, Result};
 use smallvec::SmallVec;
-use terrace_support::cache::hash_word;
 
 /// A use of an SSA name that is not resolved, since its type is not known yet.
 #[derive(Clone, Copy)]
@@ -97,15 +96,6 @@ impl Argument {
         argument.loc = asm.parse_optional_trailing_loc()?;
         Ok(argument)
     }
-}
-
-/// A function type that was made lately.
-pub(super) struct KnownFunction {
-    sort: u32,
-    n_inputs: usize,
-    /// The inputs, then the results.
-    types: SmallVec<[Type; 8]>,
-    attr: Attr,
 }
 
 /// Parses the custom form of one operation, after its name. Dereferences to [`AsmParser`].
@@ -222,41 +212,6 @@ impl<'s, 'p> OpParser<'s, 'p> {
         let value = self.parser.resolve(name, ty)?;
         self.state.operands.push(value);
         Ok(())
-    }
-
-    /// A function type as an attribute.
-    pub fn function_type_attr(&mut self, inputs: impl Iterator<Item = Type>, results: &[Type]) -> Attr {
-        let ctx = self.ctx;
-        let make = |_: &Self, inputs: &[Type], results: &[Type]| {
-            Ok(TypeAttr::get(ctx, FunctionType::get(ctx, inputs, results)))
-        };
-        self.known_function_type(0, inputs, results, make).unwrap_or(Attr::UNIT)
-    }
-
-    /// What `make` makes of the types of a function, made once: the same few come again and again. Types of different
-    /// `sort`s are not taken for each other.
-    pub fn known_function_type(
-        &mut self,
-        sort: u32,
-        inputs: impl Iterator<Item = Type>,
-        results: &[Type],
-        make: impl FnOnce(&Self, &[Type], &[Type]) -> Result<Attr>,
-    ) -> Result<Attr> {
-        // Filled where it stays: a copy of what was just written is waited for.
-        let mut key: SmallVec<[Type; 8]> = SmallVec::new();
-        key.extend(inputs.chain(results.iter().copied()));
-        let n_inputs = key.len() - results.len();
-        let hash = key
-            .iter()
-            .fold(hash_word(u64::from(sort), n_inputs as u32), |hash, ty| hash_word(hash, ty.raw()));
-        let is_it =
-            |known: &KnownFunction| (known.sort, known.n_inputs) == (sort, n_inputs) && known.types == key;
-        if let Some(known) = self.parser.function_types.get(hash, is_it) {
-            return Ok(known.attr);
-        }
-        let attr = make(self, &key[..n_inputs], results)?;
-        self.parser.function_types.insert(hash, KnownFunction { sort, n_inputs, types: key, attr });
-        Ok(attr)
     }
 
     /// Resolves names of one type and appends them to the operands.
