@@ -1,6 +1,6 @@
 //! Helpers of patterns that create LLVM operations.
 
-use crate::memref::{access, alloc, descriptor};
+use crate::memref::{access, alloc, descriptor, layout};
 use crate::runtime;
 use crate::table;
 use crate::types;
@@ -90,7 +90,7 @@ impl ConvertOpToLLVMPattern for Lowering<'_, '_> {
             return Err("the layout is not the identity".into());
         }
         let descriptor = self.convert(ty)?;
-        let extents = alloc::extents(self, &memref, dynamic_sizes)?;
+        let extents = layout::extents(self, &memref, dynamic_sizes)?;
         let (allocated, aligned) = memory(self, extents.count);
         Ok(MemRefDescriptor(alloc::fresh_descriptor(self, descriptor, allocated, aligned, &extents)))
     }

@@ -1,7 +1,7 @@
 //! Lowering of allocations and deallocations.
 
 use super::descriptor::{MemRefDescriptor, index_constant};
-use super::layout::Layout;
+use super::layout::{Extents, Layout};
 use super::{ranked, unranked};
 use crate::runtime;
 use crate::types::{LowerToLLVMOptions, index_type};
@@ -12,53 +12,6 @@ use terrace_ir::types::{ComplexType, DYNAMIC, MemRefType, UnrankedMemRefType, Ve
 use terrace_ir::{Context, Str, Type, Value};
 use terrace_llvm::{self as llvm, GepIndex, GepNoWrapFlags};
 use terrace_rewrite::convert::{Lowering, Rewrite};
-
-/// Sizes and strides of new row-major memory, and the number of elements.
-pub(crate) struct Extents {
-    pub sizes: SmallVec<[Value; 6]>,
-    pub strides: SmallVec<[Value; 6]>,
-    /// Offset of the first element; `None` for zero.
-    pub offset: Option<Value>,
-    pub count: Value,
-}
-
-/// Computes extents; `dynamic` has the values of the dynamic sizes.
-pub(crate) fn extents(
-    rw: &mut Lowering<'_, '_>,
-    memref: &MemRefType<'_>,
-    dynamic: &[Value],
-) -> Rewrite<Extents> {
-    if memref.shape.iter().filter(|&&size| size == DYNAMIC).count() != dynamic.len() {
-        return Err("the number of sizes is not that of the dynamic dimensions".into());
-    }
-    let index = index_type(rw.converter);
-    let mut dynamic = dynamic.iter().copied();
-    let mut sizes: SmallVec<[Value; 6]> = SmallVec::new();
-    for &size in memref.shape {
-        let value = match size {
-            DYNAMIC => dynamic.next().ok_or("a size is missing")?,
-            size => index_constant(rw, index, size),
-        };
-        sizes.push(value);
-    }
-    let rank = sizes.len();
-    let mut running = index_constant(rw, index, 1);
-    // Product of the sizes so far, if all are static.
-    let mut product: Option<i64> = Some(1);
-    let mut strides: SmallVec<[Value; 6]> = SmallVec::from_elem(running, rank);
-    for dim in (0..rank).rev() {
-        strides[dim] = running;
-        let size = memref.shape[dim];
-        let was_one = product == Some(1);
-        product = product.filter(|_| size != DYNAMIC).and_then(|p| p.checked_mul(size));
-        running = match product {
-            _ if was_one => sizes[dim],
-            Some(product) => index_constant(rw, index, product),
-            None => llvm::Mul::new(rw, running, sizes[dim]),
-        };
-    }
-    Ok(Extents { sizes, strides, offset: None, count: running })
-}
 
 /// The size in bytes of `count` elements: the address of the element past the last, from null.
 pub(crate) fn size_in_bytes(rw: &mut Lowering<'_, '_>, elem: Type, count: GepIndex) -> Value {

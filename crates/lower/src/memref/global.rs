@@ -1,7 +1,8 @@
 //! Lowering of globals.
 
-use super::alloc::{extents, fresh_descriptor, size_in_bytes};
+use super::alloc::{fresh_descriptor, size_in_bytes};
 use super::descriptor::index_constant;
+use super::layout::extents;
 use super::ranked;
 use crate::types::index_type;
 use smallvec::SmallVec;

@@ -1,6 +1,6 @@
-//! Allocation with a layout other than the identity: size of the memory, strides and offset.
+//! The size of memory to allocate, by layout: sizes, strides and offset.
 
-use super::alloc::{Extents, extents};
+use super::descriptor::index_constant;
 use super::number::Number;
 use crate::types::index_type;
 use smallvec::SmallVec;
@@ -10,7 +10,55 @@ use terrace_ir::affine::{AffineExpr, AffineNode, AffineOp};
 use terrace_ir::attrs::{AffineMapAttr, StridedLayoutAttr};
 use terrace_ir::types::{DYNAMIC, MemRefType};
 use terrace_ir::{Context, Value};
+use terrace_llvm as llvm;
 use terrace_rewrite::convert::{Lowering, Rewrite};
+
+/// Sizes and strides of new row-major memory, and the number of elements.
+pub(crate) struct Extents {
+    pub sizes: SmallVec<[Value; 6]>,
+    pub strides: SmallVec<[Value; 6]>,
+    /// Offset of the first element; `None` for zero.
+    pub offset: Option<Value>,
+    pub count: Value,
+}
+
+/// Computes extents; `dynamic` has the values of the dynamic sizes.
+pub(crate) fn extents(
+    rw: &mut Lowering<'_, '_>,
+    memref: &MemRefType<'_>,
+    dynamic: &[Value],
+) -> Rewrite<Extents> {
+    if memref.shape.iter().filter(|&&size| size == DYNAMIC).count() != dynamic.len() {
+        return Err("the number of sizes is not that of the dynamic dimensions".into());
+    }
+    let index = index_type(rw.converter);
+    let mut dynamic = dynamic.iter().copied();
+    let mut sizes: SmallVec<[Value; 6]> = SmallVec::new();
+    for &size in memref.shape {
+        let value = match size {
+            DYNAMIC => dynamic.next().ok_or("a size is missing")?,
+            size => index_constant(rw, index, size),
+        };
+        sizes.push(value);
+    }
+    let rank = sizes.len();
+    let mut running = index_constant(rw, index, 1);
+    // Product of the sizes so far, if all are static.
+    let mut product: Option<i64> = Some(1);
+    let mut strides: SmallVec<[Value; 6]> = SmallVec::from_elem(running, rank);
+    for dim in (0..rank).rev() {
+        strides[dim] = running;
+        let size = memref.shape[dim];
+        let was_one = product == Some(1);
+        product = product.filter(|_| size != DYNAMIC).and_then(|p| p.checked_mul(size));
+        running = match product {
+            _ if was_one => sizes[dim],
+            Some(product) => index_constant(rw, index, product),
+            None => llvm::Mul::new(rw, running, sizes[dim]),
+        };
+    }
+    Ok(Extents { sizes, strides, offset: None, count: running })
+}
 
 /// A layout for which memory can be allocated.
 pub(super) struct Layout<'a> {

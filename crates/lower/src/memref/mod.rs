@@ -6,7 +6,7 @@ mod atomic;
 mod copy;
 pub mod descriptor;
 mod global;
-mod layout;
+pub(crate) mod layout;
 mod number;
 mod reshape;
 mod scope;
