@@ -12,7 +12,7 @@ use terrace_ir::attrs::Attr;
 use terrace_ir::{Loc, Result, Scope};
 use terrace_llvm::debug::DIEmissionKind;
 use terrace_rewrite::convert::BodyPass;
-use terrace_rewrite::greedy::{Config, PatternSet, apply_patterns_greedily};
+use terrace_rewrite::greedy::{PatternSet, apply_patterns_greedily};
 use terrace_rewrite::pass::{Anchor, PassContext, PassDef};
 use terrace_rewrite::passes;
 
@@ -301,7 +301,7 @@ fn math_expand(o: &MathExpand, pass: &mut PassContext<'_>) -> Result {
     let tables: Vec<_> =
         math::EXPANSIONS.iter().filter(|(name, _)| wanted(name)).map(|&(_, table)| table).collect();
     let patterns = PatternSet::of(&tables);
-    let outcome = apply_patterns_greedily(pass.body, pass.op, &patterns, Config::default(), pass.threads);
+    let outcome = apply_patterns_greedily(pass.body, pass.op, &patterns, pass.threads);
     if !outcome.changed {
         pass.mark_unchanged();
     }

@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 use terrace_dialects::builtin::UnrealizedConversionCast;
 use terrace_ir::{Body, Op, OpKind, Value};
 use terrace_rewrite::convert::{BodyEdit, EditResult};
-use terrace_rewrite::parallel::{HasContext, for_each};
+use terrace_rewrite::parallel::for_each;
 
 /// Limit of the casts in a chain that are searched: chains of any length would take quadratic time.
 const MAX_CHAIN: usize = 4096;
@@ -88,14 +88,6 @@ fn casts_in(body: &Body, op: Op) -> Vec<Op> {
     casts
 }
 
-struct Job(Op, Box<Body>);
-
-impl HasContext for Job {
-    fn context(&self) -> terrace_ir::Context {
-        self.1.ctx().clone()
-    }
-}
-
 fn reconcile_body(body: &mut Body, threads: usize) -> bool {
     if !may_have_casts(body) {
         return false;
@@ -111,21 +103,13 @@ fn reconcile_body(body: &mut Body, threads: usize) -> bool {
     });
     let mut changed = reconcile_casts(body, &casts);
     retain_owners_of_casts(body, &mut owners, threads);
-    let mut jobs: Vec<Job> =
-        owners.iter().filter_map(|&op| body.take_nested(op).map(|nested| Job(op, nested))).collect();
-    changed |= for_each(&mut jobs, threads, |job| reconcile_body(&mut job.1, 1)).contains(&true);
-    for Job(op, nested) in jobs {
+    let mut jobs: Vec<(Op, Box<Body>)> =
+        owners.iter().filter_map(|&op| Some((op, body.take_nested(op)?))).collect();
+    changed |= for_each(body.ctx(), &mut jobs, threads, |job| reconcile_body(&mut job.1, 1)).contains(&true);
+    for (op, nested) in jobs {
         body.put_nested(op, nested);
     }
     changed
-}
-
-struct BodyRef<'a>(&'a Body);
-
-impl HasContext for BodyRef<'_> {
-    fn context(&self) -> terrace_ir::Context {
-        self.0.ctx().clone()
-    }
 }
 
 /// Keeps the operations whose bodies may contain casts.
@@ -135,8 +119,8 @@ fn retain_owners_of_casts(body: &Body, owners: &mut Vec<Op>, threads: usize) {
     if threads <= 1 || owners.len() < MANY {
         return owners.retain(|&op| may_have_casts(body.region_body(op)));
     }
-    let mut bodies: Vec<BodyRef<'_>> = owners.iter().map(|&op| BodyRef(body.region_body(op))).collect();
-    let mut with_casts = for_each(&mut bodies, threads, |body| may_have_casts(body.0)).into_iter();
+    let mut with_casts =
+        for_each(body.ctx(), owners, threads, |&mut op| may_have_casts(body.region_body(op))).into_iter();
     owners.retain(|_| with_casts.next() == Some(true));
 }
 

@@ -4,6 +4,7 @@
 //! them), [`instrument`] and [`timing`] (what watches them), [`convert`] (the conversion driver that lowerings
 //! are written against), [`greedy`] (rewriting until nothing changes), [`transforms`] (passes on any dialect), [`parallel`].
 
+mod cfg;
 pub mod convert;
 pub mod greedy;
 pub mod instrument;

@@ -12,7 +12,7 @@
 
 use crate::convert::{Failure, FusedRun};
 use crate::instrument::Instrumentation;
-use crate::parallel::{HasContext, for_each};
+use crate::parallel::for_each;
 use crate::pass::{PassContext, PassInstance, Run};
 use crate::pipeline::{Pipeline, Step};
 use crate::timing::{TimerId, Timing};
@@ -337,12 +337,13 @@ impl Env<'_> {
         site: &mut Site<'_>,
     ) -> Result {
         let Some((body, op)) = site.body_mut() else { return Ok(()) };
+        let ctx = body.ctx().clone();
         let inner = body.region_body_mut(op);
         let mut parts: Vec<Part> =
             children.iter().map(|&(child, at)| Part { root: move_out(inner, child), pipeline: at }).collect();
         let results = site.with_op(&mut |owner| {
             let outer = Some((owner.scope, owner.op));
-            for_each(&mut parts, self.threads, |part| {
+            for_each(&ctx, &mut parts, self.threads, |part| {
                 let Some(op) = part.root.op() else { return Ok(()) };
                 let env = Env { threads: 1, ..timers[part.pipeline] };
                 let mut site = Site { root: &mut part.root, path: vec![op], outer };
@@ -475,12 +476,6 @@ fn check_schedule(site: &Site<'_>, pass: Option<&PassInstance>) -> Result {
 struct Part {
     root: Root,
     pipeline: usize,
-}
-
-impl HasContext for Part {
-    fn context(&self) -> Context {
-        self.root.body.ctx().clone()
-    }
 }
 
 /// Moves an isolated operation without operands and results into a tree of its own. The record that stays

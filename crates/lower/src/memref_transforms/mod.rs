@@ -21,7 +21,7 @@ use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::types::DYNAMIC;
 use terrace_ir::{Attr, Body, Builder, Result, Type, Value};
 use terrace_rewrite::convert::{self, Conversion, ConversionTarget, Patterns, TypeConverter};
-use terrace_rewrite::greedy::{Config, Pattern, PatternSet, apply_patterns_greedily};
+use terrace_rewrite::greedy::{Pattern, PatternSet, apply_patterns_greedily};
 use terrace_rewrite::pass::{Anchor, PassContext};
 use terrace_rewrite::passes;
 
@@ -92,7 +92,7 @@ fn expand_strided_metadata(_: &ExpandStridedMetadata, pass: &mut PassContext<'_>
 /// Applies patterns greedily to all operations inside the pass's operation; returns whether they converged.
 fn rewrite(pass: &mut PassContext<'_>, tables: &[&'static [Pattern]]) -> bool {
     let patterns = PatternSet::of(tables);
-    let outcome = apply_patterns_greedily(pass.body, pass.op, &patterns, Config::default(), pass.threads);
+    let outcome = apply_patterns_greedily(pass.body, pass.op, &patterns, pass.threads);
     if !outcome.changed {
         pass.mark_unchanged();
     }

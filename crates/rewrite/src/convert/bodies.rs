@@ -173,6 +173,7 @@ impl Conversion {
             let outer = Outer::new(body, owner.is_table, outer);
             let new = || Scratch::new(self);
             let results = for_each_with(
+                body.ctx(),
                 &mut jobs,
                 self.threads,
                 scratch,

@@ -3,10 +3,11 @@
 use super::in_place::retag;
 use super::lowering::{Lowering, NoMatch, Patterns};
 use super::module::{Outer, Owner};
-use super::order::{Order, drop_unreachable};
+use super::order::Order;
 use super::state::{Snapshot, State};
 use super::target::{ConversionTarget, Legality};
 use super::types::{Signature, TypeConverter};
+use crate::cfg::erase_unreachable;
 use smallvec::SmallVec;
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -354,7 +355,7 @@ impl Sweep<'_> {
             self.s.state.convert_block(body, &mut self.s.converter, block, signature);
         }
         if self.drop_unreachable {
-            self.s.state.changed |= drop_unreachable(body, regions);
+            self.s.state.changed |= erase_unreachable(body, regions);
         }
         let mut pending = self.order_of(body, regions.iter().copied());
         loop {

@@ -451,9 +451,10 @@ fn bodies(
         scratches: steps.iter().map(PendingStep::scratch).collect(),
         ..ThreadState::default()
     };
-    let concerned = for_each_with(&mut jobs, threads, own, new, |own, (op, nested, (owner, traces))| {
-        all_steps(*op, nested, *owner, steps, own, &outer, changed, traces)
-    });
+    let concerned =
+        for_each_with(body.ctx(), &mut jobs, threads, own, new, |own, (op, nested, (owner, traces))| {
+            all_steps(*op, nested, *owner, steps, own, &outer, changed, traces)
+        });
     let symbols = outer.into_symbols();
     let mut left = Vec::new();
     for ((owner, nested, (_, traces)), concerned) in jobs.into_iter().zip(concerned) {

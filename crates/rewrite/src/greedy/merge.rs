@@ -1,10 +1,10 @@
 //! Merging blocks that do the same and branch to the same blocks: values from outside that differ become arguments.
 
-use super::simplify::{CASE_SEGMENTS, can_shrink, inner_regions, resize};
+use super::branch_operands::{append, place};
+use crate::cfg::all_regions;
 use smallvec::SmallVec;
 use std::collections::BTreeSet;
 use terrace_ir::body::ValueDef;
-use terrace_ir::decl::Groups;
 use terrace_ir::equivalence::equivalent_but_operands;
 use terrace_ir::{Block, Body, Op, Region, Type, Value};
 use terrace_support::FxHashMap;
@@ -28,10 +28,8 @@ struct Cluster {
 /// Merges blocks under some regions; returns whether there were any.
 pub(super) fn merge_identical_blocks(body: &mut Body, regions: &[Region]) -> bool {
     let mut changed = false;
-    let mut pending: Vec<Region> = regions.to_vec();
-    while let Some(region) = pending.pop() {
+    for region in all_regions(body, regions) {
         let blocks: Vec<Block> = body.blocks(region).collect();
-        blocks.iter().for_each(|&block| inner_regions(body, block, &mut pending));
         if blocks.len() > 2 {
             changed |= merge_in(body, &blocks[1..]);
         }
@@ -130,17 +128,6 @@ fn reaches(body: &Body, block: Block, value: Value) -> bool {
     }
 }
 
-/// Where the operands end that a branch passes to a successor, and the segment that counts them.
-fn place(body: &Body, op: Op, succ: usize) -> Option<(usize, Option<usize>)> {
-    let def = body.def(op);
-    let (start, end) = def.hooks.branch.filter(|_| can_shrink(body, op))?(body, op, succ)?;
-    let Some(slot) = def.operand_segments_slot() else { return Some((end, None)) };
-    let group = if def.slot_of(CASE_SEGMENTS).is_some() { 1 + succ.min(1) } else { 1 + succ };
-    let range = Groups::operand_range(body.ctx(), def, body.slot(op, slot), body.n_operands(op), group);
-    let fits = group < def.operands.len() && (start == end || range.0 <= start && end <= range.1);
-    fits.then_some((end, Some(group)))
-}
-
 /// The branches to a block, with the number of the successor; `None` when one of them cannot pass more.
 fn branches(body: &Body, block: Block) -> Option<Vec<(Op, usize)>> {
     let mut owners: Vec<Op> = body.block_uses(block).map(|use_| use_.owner).collect();
@@ -213,20 +200,4 @@ fn pass_differing(body: &mut Body, cluster: &Cluster, blocks: &[Block]) -> bool 
         }
     }
     true
-}
-
-/// Appends to the operands that a branch passes to a successor.
-fn append(body: &mut Body, op: Op, succ: usize, values: &[Value]) {
-    let Some((at, group)) = place(body, op, succ) else { return };
-    let def = body.def(op);
-    let mut operands = body.operands(op).to_vec();
-    operands.insert_many(at.min(operands.len()), values.iter().copied());
-    let by = values.len() as i32;
-    body.set_operands(op, &operands);
-    if let (Some(slot), Some(group)) = (def.operand_segments_slot(), group) {
-        resize(body, op, slot, group, by);
-    }
-    if let (Some(slot), Some(case)) = (def.slot_of(CASE_SEGMENTS), succ.checked_sub(1)) {
-        resize(body, op, slot, case, by);
-    }
 }

@@ -3,9 +3,10 @@
 //!
 //! Unlike the worklist this sees cycles: values that only need each other.
 
+use super::branch_operands::{can_shrink, drop_passed};
 use super::merge::merge_identical_blocks;
+use crate::cfg::{all_regions, erase_unreachable};
 use smallvec::SmallVec;
-use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::body::ValueDef;
 use terrace_ir::decl::Trait;
 use terrace_ir::effects::would_be_trivially_dead;
@@ -18,75 +19,6 @@ pub(super) fn simplify_regions(body: &mut Body, regions: &[Region]) -> bool {
     let merged_blocks = merge_identical_blocks(body, regions);
     let dropped_args = drop_redundant_args(body, regions);
     erased_blocks || erased_dead || merged_blocks || dropped_args
-}
-
-/// The blocks that can be reached from a region's entry, successors before the blocks that name them.
-fn postorder(body: &Body, region: Region) -> Vec<Block> {
-    let Some(entry) = body.entry_block(region) else { return Vec::new() };
-    let mut seen = vec![false; body.block_bound()];
-    let mut order = Vec::new();
-    seen[entry.index()] = true;
-    let succs = |block: Block| -> SmallVec<[Block; 2]> {
-        body.last_op(block).map(|last| body.succs(last).collect()).unwrap_or_default()
-    };
-    let mut stack: Vec<(Block, SmallVec<[Block; 2]>, usize)> = vec![(entry, succs(entry), 0)];
-    while let Some((block, next, at)) = stack.last_mut() {
-        match next.get(*at).copied() {
-            Some(succ) => {
-                *at += 1;
-                if !core::mem::replace(&mut seen[succ.index()], true) {
-                    stack.push((succ, succs(succ), 0));
-                }
-            }
-            None => {
-                order.push(*block);
-                stack.pop();
-            }
-        }
-    }
-    order
-}
-
-pub(super) fn inner_regions(body: &Body, block: Block, out: &mut Vec<Region>) {
-    for op in body.ops(block) {
-        if body.n_regions(op) != 0 && !body.is_nested(op) {
-            out.extend(body.regions(op));
-        }
-    }
-}
-
-fn erase_unreachable(body: &mut Body, regions: &[Region]) -> bool {
-    let mut pending: Vec<Region> = regions.to_vec();
-    let mut dead: Vec<Block> = Vec::new();
-    while let Some(region) = pending.pop() {
-        if body.has_one_block(region) {
-            if let Some(block) = body.entry_block(region) {
-                inner_regions(body, block, &mut pending);
-            }
-            continue;
-        }
-        let mut live = vec![false; body.block_bound()];
-        for block in postorder(body, region) {
-            live[block.index()] = true;
-        }
-        for block in body.blocks(region) {
-            if live[block.index()] {
-                inner_regions(body, block, &mut pending);
-            } else {
-                dead.push(block);
-            }
-        }
-    }
-    // They may use each other's values and be each other's successors.
-    for &block in &dead {
-        let ops: Vec<Op> = body.ops(block).collect();
-        ops.into_iter().for_each(|op| body.drop_uses(op));
-    }
-    let any = !dead.is_empty();
-    for block in dead {
-        body.erase_block(block);
-    }
-    any
 }
 
 /// What was proved to be needed.
@@ -141,15 +73,6 @@ impl Live {
     }
 }
 
-/// The attribute of a switch that says how many operands each case passes.
-pub(super) const CASE_SEGMENTS: &str = "case_operand_segments";
-
-/// Whether operands that a branch passes can be taken away: nothing that is not known here counts them.
-pub(super) fn can_shrink(body: &Body, op: Op) -> bool {
-    let mut names = body.def(op).attrs.iter().map(|attr| attr.name);
-    !names.any(|name| name.ends_with("_segments") && name != CASE_SEGMENTS)
-}
-
 /// Erases the operations and block arguments that nothing needs.
 fn erase_dead(body: &mut Body, regions: &[Region]) -> bool {
     let mut live = Live {
@@ -157,19 +80,13 @@ fn erase_dead(body: &mut Body, regions: &[Region]) -> bool {
         values: vec![false; body.value_bound()],
         pending: Vec::new(),
     };
-    let mut all: Vec<(Region, Vec<Block>)> = Vec::new();
-    let mut pending: Vec<Region> = regions.to_vec();
-    while let Some(region) = pending.pop() {
-        let order = postorder(body, region);
-        for &block in &order {
-            for op in body.ops(block) {
-                if body.def(op).has(Trait::Terminator) || !would_be_trivially_dead(body, op) {
-                    live.op(body, op);
-                }
+    let all = all_regions(body, regions);
+    for &region in &all {
+        for op in body.blocks(region).flat_map(|block| body.ops(block)) {
+            if body.def(op).has(Trait::Terminator) || !would_be_trivially_dead(body, op) {
+                live.op(body, op);
             }
-            inner_regions(body, block, &mut pending);
         }
-        all.push((region, order));
     }
     while let Some(value) = live.pending.pop() {
         match body.value_def(value) {
@@ -179,10 +96,10 @@ fn erase_dead(body: &mut Body, regions: &[Region]) -> bool {
     }
     let mut dead_ops: Vec<Op> = Vec::new();
     let mut dead_args: Vec<Value> = Vec::new();
-    for (region, order) in &all {
-        for &block in order {
+    for &region in &all {
+        for block in body.blocks(region) {
             dead_ops.extend(body.ops(block).filter(|op| !live.ops[op.index()]));
-            if body.entry_block(*region) != Some(block) {
+            if body.entry_block(region) != Some(block) {
                 dead_args.extend(body.args(block).iter().filter(|arg| !live.values[arg.index()]));
             }
         }
@@ -206,73 +123,13 @@ fn erase_dead(body: &mut Body, regions: &[Region]) -> bool {
     any
 }
 
-/// Takes away what branches pass for argument `index` of a block.
-fn drop_passed(body: &mut Body, block: Block, index: usize) {
-    let mut branches: Vec<Op> = body.block_uses(block).map(|use_| use_.owner).collect();
-    branches.sort_unstable();
-    branches.dedup();
-    for op in branches {
-        for i in (0..body.n_succs(op)).rev() {
-            let range = body.def(op).hooks.branch.and_then(|branch| branch(body, op, i));
-            if body.succ(op, i) == block
-                && let Some((start, end)) = range
-                && start + index < end
-            {
-                remove_operand(body, op, start + index);
-            }
-        }
-    }
-}
-
-/// Takes away an operand, and counts it out of its segment.
-fn remove_operand(body: &mut Body, op: Op, at: usize) {
-    let mut operands = body.operands(op).to_vec();
-    if at >= operands.len() {
-        return;
-    }
-    let branch = body.def(op).hooks.branch;
-    let case = (1..body.n_succs(op)).find(|&i| {
-        let range = branch.and_then(|branch| branch(body, op, i));
-        range.is_some_and(|(start, end)| (start..end).contains(&at))
-    });
-    if let (Some(slot), Some(case)) = (body.def(op).slot_of(CASE_SEGMENTS), case) {
-        resize(body, op, slot, case - 1, -1);
-    }
-    operands.remove(at);
-    body.set_operands(op, &operands);
-    let Some(slot) = body.def(op).operand_segments_slot() else { return };
-    let ctx = body.ctx().clone();
-    let Some(sizes) = body.slot(op, slot).and_then(|sizes| sizes.as_::<DenseArrayAttr>(&ctx)) else { return };
-    let mut end = 0usize;
-    let segment = sizes.i32s().position(|size| {
-        end += usize::try_from(size).unwrap_or(0);
-        at < end
-    });
-    if let Some(segment) = segment {
-        resize(body, op, slot, segment, -1);
-    }
-}
-
-/// Counts more or less in an array of sizes.
-pub(super) fn resize(body: &mut Body, op: Op, slot: usize, at: usize, by: i32) {
-    let ctx = body.ctx().clone();
-    let Some(sizes) = body.slot(op, slot).and_then(|sizes| sizes.as_::<DenseArrayAttr>(&ctx)) else { return };
-    let mut sizes: SmallVec<[i32; 4]> = sizes.i32s().collect();
-    if let Some(size) = sizes.get_mut(at) {
-        *size += by;
-    }
-    body.set_slot(op, slot, Some(DenseArrayAttr::of_i32s(&ctx, &sizes)));
-}
-
 /// Block arguments for which every branch passes the same value are that value.
 fn drop_redundant_args(body: &mut Body, regions: &[Region]) -> bool {
     let mut changed = false;
-    let mut pending: Vec<Region> = regions.to_vec();
-    while let Some(region) = pending.pop() {
+    for region in all_regions(body, regions) {
         let blocks: Vec<Block> = body.blocks(region).collect();
         for block in blocks {
             changed |= drop_redundant_args_of(body, block);
-            inner_regions(body, block, &mut pending);
         }
     }
     changed

@@ -3,22 +3,29 @@
 //! Blocks are visited in preorder of the dominator tree; what a block computes is known in the blocks that it
 //! dominates and in the regions inside them. Reads are shared within a block as long as nothing writes.
 
-use super::each_body;
+use crate::parallel::for_each_nested;
 use terrace_ir::decl::Trait;
 use terrace_ir::dominance::DominanceInfo;
 use terrace_ir::effects::{self, Effects};
-use terrace_ir::{Block, Body, Loc, Op, Region, equivalence};
+use terrace_ir::{Block, Body, Loc, Op, OpDef, Region, equivalence};
 use terrace_support::hashbrown::HashTable;
 
 /// Eliminates common subexpressions inside an isolated operation; returns whether there were any.
 pub fn cse(body: &mut Body, op: Op, threads: usize) -> bool {
-    each_body(body, op, threads, &|body, owner| {
-        let mut cse = Cse { dominance: DominanceInfo::new(Some(owner)), erased: Vec::new(), changed: false };
-        cse.body(body);
-        let Cse { erased, changed, .. } = cse;
-        body.erase_all(&erased);
-        changed || !erased.is_empty()
-    })
+    let owner = body.def(op);
+    let Some(mut nested) = body.take_nested(op) else { return false };
+    let changed = cse_in(owner, &mut nested, threads);
+    body.put_nested(op, nested);
+    changed
+}
+
+/// Eliminates common subexpressions in the bodies nested in `body`, then in `body` itself, which `owner` owns.
+fn cse_in(owner: &'static OpDef, body: &mut Body, threads: usize) -> bool {
+    let nested = for_each_nested(body, threads, |owner, nested| cse_in(owner, nested, 1));
+    let mut cse = Cse { dominance: DominanceInfo::new(Some(owner)), erased: Vec::new(), changed: false };
+    cse.body(body);
+    body.erase_all(&cse.erased);
+    cse.changed || !cse.erased.is_empty() || nested.contains(&true)
 }
 
 /// Operations by what they compute, in scopes.

@@ -1,0 +1,100 @@
+//! Edits of the operands that branches pass to their successors.
+
+use smallvec::SmallVec;
+use terrace_ir::attrs::DenseArrayAttr;
+use terrace_ir::decl::Groups;
+use terrace_ir::{Block, Body, Op, Value};
+
+/// The attribute of a switch that says how many operands each case passes.
+const CASE_SEGMENTS: &str = "case_operand_segments";
+
+/// Whether operands that a branch passes can be taken away: nothing that is not known here counts them.
+pub(super) fn can_shrink(body: &Body, op: Op) -> bool {
+    let mut names = body.def(op).attrs.iter().map(|attr| attr.name);
+    !names.any(|name| name.ends_with("_segments") && name != CASE_SEGMENTS)
+}
+
+/// Where the operands end that a branch passes to a successor, and the segment that counts them.
+pub(super) fn place(body: &Body, op: Op, succ: usize) -> Option<(usize, Option<usize>)> {
+    let def = body.def(op);
+    let (start, end) = def.hooks.branch.filter(|_| can_shrink(body, op))?(body, op, succ)?;
+    let Some(slot) = def.operand_segments_slot() else { return Some((end, None)) };
+    let group = if def.slot_of(CASE_SEGMENTS).is_some() { 1 + succ.min(1) } else { 1 + succ };
+    let range = Groups::operand_range(body.ctx(), def, body.slot(op, slot), body.n_operands(op), group);
+    let fits = group < def.operands.len() && (start == end || range.0 <= start && end <= range.1);
+    fits.then_some((end, Some(group)))
+}
+
+/// Appends to the operands that a branch passes to a successor.
+pub(super) fn append(body: &mut Body, op: Op, succ: usize, values: &[Value]) {
+    let Some((at, group)) = place(body, op, succ) else { return };
+    let def = body.def(op);
+    let mut operands = body.operands(op).to_vec();
+    operands.insert_many(at.min(operands.len()), values.iter().copied());
+    let by = values.len() as i32;
+    body.set_operands(op, &operands);
+    if let (Some(slot), Some(group)) = (def.operand_segments_slot(), group) {
+        resize(body, op, slot, group, by);
+    }
+    if let (Some(slot), Some(case)) = (def.slot_of(CASE_SEGMENTS), succ.checked_sub(1)) {
+        resize(body, op, slot, case, by);
+    }
+}
+
+/// Takes away what branches pass for argument `index` of a block.
+pub(super) fn drop_passed(body: &mut Body, block: Block, index: usize) {
+    let mut branches: Vec<Op> = body.block_uses(block).map(|use_| use_.owner).collect();
+    branches.sort_unstable();
+    branches.dedup();
+    for op in branches {
+        for i in (0..body.n_succs(op)).rev() {
+            let range = body.def(op).hooks.branch.and_then(|branch| branch(body, op, i));
+            if body.succ(op, i) == block
+                && let Some((start, end)) = range
+                && start + index < end
+            {
+                remove_operand(body, op, start + index);
+            }
+        }
+    }
+}
+
+/// Takes away an operand, and counts it out of its segment.
+fn remove_operand(body: &mut Body, op: Op, at: usize) {
+    let mut operands = body.operands(op).to_vec();
+    if at >= operands.len() {
+        return;
+    }
+    let branch = body.def(op).hooks.branch;
+    let case = (1..body.n_succs(op)).find(|&i| {
+        let range = branch.and_then(|branch| branch(body, op, i));
+        range.is_some_and(|(start, end)| (start..end).contains(&at))
+    });
+    if let (Some(slot), Some(case)) = (body.def(op).slot_of(CASE_SEGMENTS), case) {
+        resize(body, op, slot, case - 1, -1);
+    }
+    operands.remove(at);
+    body.set_operands(op, &operands);
+    let Some(slot) = body.def(op).operand_segments_slot() else { return };
+    let ctx = body.ctx().clone();
+    let Some(sizes) = body.slot(op, slot).and_then(|sizes| sizes.as_::<DenseArrayAttr>(&ctx)) else { return };
+    let mut end = 0usize;
+    let segment = sizes.i32s().position(|size| {
+        end += usize::try_from(size).unwrap_or(0);
+        at < end
+    });
+    if let Some(segment) = segment {
+        resize(body, op, slot, segment, -1);
+    }
+}
+
+/// Counts more or less in an array of sizes.
+fn resize(body: &mut Body, op: Op, slot: usize, at: usize, by: i32) {
+    let ctx = body.ctx().clone();
+    let Some(sizes) = body.slot(op, slot).and_then(|sizes| sizes.as_::<DenseArrayAttr>(&ctx)) else { return };
+    let mut sizes: SmallVec<[i32; 4]> = sizes.i32s().collect();
+    if let Some(size) = sizes.get_mut(at) {
+        *size += by;
+    }
+    body.set_slot(op, slot, Some(DenseArrayAttr::of_i32s(&ctx, &sizes)));
+}

@@ -1,0 +1,211 @@
+//! The interface of greedy patterns: a builder whose edits update the worklist.
+
+use smallvec::SmallVec;
+use terrace_ir::{Body, Builder, Op, OpDef, OpKind, Value};
+
+/// A rewrite of one operation kind.
+pub struct Pattern {
+    /// The operation kind.
+    pub root: &'static OpDef,
+    /// The function: `Some` when it has changed something. It decides first and edits afterwards.
+    pub run: fn(&mut Rewriter<'_>, Op) -> Option<()>,
+}
+
+impl Pattern {
+    /// A rewrite of operations of kind `K`.
+    pub const fn new<K: OpKind>(run: fn(&mut Rewriter<'_>, Op) -> Option<()>) -> Self {
+        Self { root: K::DEF, run }
+    }
+}
+
+/// Patterns by op code, those added first tried first.
+#[derive(Default)]
+pub struct PatternSet {
+    by_code: Vec<SmallVec<[&'static Pattern; 2]>>,
+}
+
+impl PatternSet {
+    /// The patterns of some tables.
+    pub fn of(tables: &[&'static [Pattern]]) -> Self {
+        let mut set = Self::default();
+        for pattern in tables.iter().copied().flatten() {
+            let code = pattern.root.code() as usize;
+            if set.by_code.len() <= code {
+                set.by_code.resize_with(code + 1, SmallVec::new);
+            }
+            set.by_code[code].push(pattern);
+        }
+        set
+    }
+
+    pub(super) fn of_code(&self, code: u32) -> &[&'static Pattern] {
+        self.by_code.get(code as usize).map_or(&[], |patterns| patterns)
+    }
+}
+
+/// Operations to process: last in, first out, each at most once.
+#[derive(Default)]
+pub(super) struct Worklist {
+    list: Vec<Option<Op>>,
+    /// Position plus one by operation.
+    at: Vec<u32>,
+}
+
+impl Worklist {
+    pub fn push(&mut self, op: Op) {
+        if self.at.len() <= op.index() {
+            self.at.resize(op.index() + 1, 0);
+        }
+        if self.at[op.index()] == 0 {
+            self.list.push(Some(op));
+            self.at[op.index()] = self.list.len() as u32;
+        }
+    }
+
+    pub fn pop(&mut self) -> Option<Op> {
+        while let Some(top) = self.list.pop() {
+            if let Some(op) = top {
+                self.at[op.index()] = 0;
+                return Some(op);
+            }
+        }
+        None
+    }
+
+    fn remove(&mut self, op: Op) {
+        if let Some(at) = self.at.get_mut(op.index())
+            && let Some(position) = core::mem::take(at).checked_sub(1)
+        {
+            self.list[position as usize] = None;
+        }
+    }
+
+    pub fn clear(&mut self) {
+        self.list.clear();
+        self.at.fill(0);
+    }
+}
+
+/// What a pattern edits with: a builder in front of the operation, whose edits put operations on the worklist.
+///
+/// Operands and attributes of other operations are changed through the body, and [`Rewriter::modified`] says so.
+pub struct Rewriter<'b> {
+    builder: Builder<'b>,
+    worklist: &'b mut Worklist,
+}
+
+impl<'b> core::ops::Deref for Rewriter<'b> {
+    type Target = Builder<'b>;
+    #[inline]
+    fn deref(&self) -> &Builder<'b> {
+        &self.builder
+    }
+}
+
+impl core::ops::DerefMut for Rewriter<'_> {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.builder
+    }
+}
+
+impl<'b> Rewriter<'b> {
+    pub(super) fn before(body: &'b mut Body, worklist: &'b mut Worklist, op: Op) -> Self {
+        let mut builder = Builder::before(body, op);
+        builder.start_log(Vec::new());
+        Self { builder, worklist }
+    }
+
+    /// Puts what was created since the last time on the worklist.
+    pub(super) fn flush(&mut self) {
+        let created = self.builder.take_log();
+        for &op in &created {
+            if !self.builder.is_erased(op) {
+                add(&self.builder, self.worklist, op);
+            }
+        }
+        self.builder.start_log(Vec::new());
+    }
+
+    /// Says that an operation was changed in place.
+    pub fn modified(&mut self, op: Op) {
+        self.flush();
+        add(&self.builder, self.worklist, op);
+    }
+
+    /// Makes every use of `from` use `to`.
+    pub fn replace_uses(&mut self, from: Value, to: Value) {
+        self.flush();
+        let users: SmallVec<[Op; 8]> = self.builder.users(from).collect();
+        self.builder.replace_all_uses(from, to);
+        for user in users {
+            add(&self.builder, self.worklist, user);
+        }
+    }
+
+    /// Replaces an operation by values, one for each result.
+    pub fn replace(&mut self, op: Op, values: &[Value]) {
+        debug_assert_eq!(self.builder.n_results(op), values.len(), "one value a result");
+        for (old, &new) in self.builder.results(op).iter().zip(values) {
+            self.replace_uses(old, new);
+        }
+        self.erase(op);
+    }
+
+    /// Replaces an operation by values; `None` for results that have no uses.
+    pub fn replace_used(&mut self, op: Op, values: &[Option<Value>]) {
+        for (old, &new) in self.builder.results(op).iter().zip(values) {
+            if let Some(new) = new {
+                self.replace_uses(old, new);
+            }
+        }
+        self.erase(op);
+    }
+
+    /// Erases an operation whose results have no uses, with everything inside it.
+    pub fn erase(&mut self, op: Op) {
+        self.flush();
+        erase(&mut self.builder, self.worklist, op);
+    }
+}
+
+/// Puts an operation and those around it on the worklist.
+pub(super) fn add(body: &Body, worklist: &mut Worklist, op: Op) {
+    let mut at = Some(op);
+    while let Some(op) = at {
+        worklist.push(op);
+        at = body.parent_op(op);
+    }
+}
+
+pub(super) fn erase(body: &mut Body, worklist: &mut Worklist, op: Op) {
+    if body.n_regions(op) == 0 {
+        forget(body, worklist, op);
+    } else {
+        let mut tree: Vec<Op> = Vec::new();
+        body.walk_from(op, &mut |op| tree.push(op));
+        for &op in tree.iter().rev() {
+            forget(body, worklist, op);
+            body.drop_uses(op);
+        }
+    }
+    body.erase(op);
+}
+
+/// Takes an operation that goes off the worklist; what defines its operands may be dead, or simpler, without it.
+fn forget(body: &Body, worklist: &mut Worklist, op: Op) {
+    for operand in body.operands(op) {
+        let Some(def) = body.def_op(operand) else { continue };
+        let mut other = None;
+        let crowded = body.users(operand).any(|user| {
+            if user == op || Some(user) == other {
+                return false;
+            }
+            other.replace(user).is_some()
+        });
+        if !crowded {
+            add(body, worklist, def);
+        }
+    }
+    worklist.remove(op);
+}
