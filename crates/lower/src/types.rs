@@ -57,6 +57,7 @@ pub fn options(converter: &TypeConverter) -> LowerToLLVMOptions {
 pub fn llvm_converter(ctx: &Context, options: LowerToLLVMOptions) -> TypeConverter {
     let converter = TypeConverter::new(ctx).with_options(options);
     let mut converter = converter.rule(llvm_container).rule(scalar).rule(aggregate);
+    converter.unrealized_cast = Some(crate::cast_def());
     converter.pack = Some(crate::memref::descriptor::pack_argument);
     // A bare pointer for a memref.
     converter.packs_single =

@@ -10,7 +10,7 @@
 //!
 //! A panic inside a pass ends at the pass: it becomes a diagnostic, and the pass has failed.
 
-use crate::convert::{Failure, FusedRun};
+use crate::convert::{FusedRun, PassFailure};
 use crate::instrument::Instrumentation;
 use crate::parallel::for_each;
 use crate::pass::{PassContext, PassInstance, Run};
@@ -255,7 +255,7 @@ impl Env<'_> {
         let mut outcome = site
             .with_body(|body, op, outer| call(pass, body, op, outer, self.threads))
             .unwrap_or(Ok(false))
-            .map_err(|failure| (matches!(failure, Failure::Panic(..)), report(failure, &[pass], site)));
+            .map_err(|failure| (matches!(failure, PassFailure::Panic(..)), report(failure, &[pass], site)));
         if let Ok(changed) = outcome
             && (changed || !self.manager.input_verified)
         {
@@ -372,7 +372,7 @@ fn call(
     op: Op,
     outer: Option<(&Scope<'_>, Op)>,
     threads: usize,
-) -> core::result::Result<bool, Failure> {
+) -> core::result::Result<bool, PassFailure> {
     let Run::Module(run) = pass.def.run else {
         let mut fused = FusedRun::new(threads);
         start(&mut fused, pass, body, op, outer, threads)?;
@@ -394,7 +394,7 @@ fn start(
     op: Op,
     outer: Option<(&Scope<'_>, Op)>,
     threads: usize,
-) -> core::result::Result<(), Failure> {
+) -> core::result::Result<(), PassFailure> {
     let Run::Body(make) = pass.def.run else { return Ok(()) };
     let number = fused.n_passes();
     let (made, diagnostics) = capture(|| {
@@ -413,24 +413,29 @@ fn start(
     catching(number, || fused.push(made, body, op, outer.map(|(scope, owner)| scope.at(owner))))
 }
 
-fn flush(fused: &mut FusedRun, body: &mut Body, op: Op, number: usize) -> core::result::Result<(), Failure> {
+fn flush(
+    fused: &mut FusedRun,
+    body: &mut Body,
+    op: Op,
+    number: usize,
+) -> core::result::Result<(), PassFailure> {
     catching(number.saturating_sub(1), || fused.flush(body, op))
 }
 
 /// Calls `f`; a panic is one of the pass of this number.
 fn catching<T>(
     number: usize,
-    f: impl FnOnce() -> core::result::Result<T, Failure>,
-) -> core::result::Result<T, Failure> {
-    catch_unwind(AssertUnwindSafe(f)).unwrap_or_else(|panic| Err(Failure::Panic(number, panic)))
+    f: impl FnOnce() -> core::result::Result<T, PassFailure>,
+) -> core::result::Result<T, PassFailure> {
+    catch_unwind(AssertUnwindSafe(f)).unwrap_or_else(|panic| Err(PassFailure::Panic(number, panic)))
 }
 
 /// Reports a panic as a mistake of its pass.
-fn report(failure: Failure, passes: &[&PassInstance], site: &Site<'_>) -> Reported {
+fn report(failure: PassFailure, passes: &[&PassInstance], site: &Site<'_>) -> Reported {
     let ctx = site.root.body.ctx();
     match failure {
-        Failure::Reported(reported) => reported,
-        Failure::Panic(number, panic) => match passes.get(number).or(passes.last()) {
+        PassFailure::Reported(reported) => reported,
+        PassFailure::Panic(number, panic) => match passes.get(number).or(passes.last()) {
             Some(pass) => {
                 let loc = site.with_op(&mut |op| op.body().loc(op.op)).unwrap_or(Loc::UNKNOWN);
                 crashed(ctx, loc, pass, &*panic)

@@ -74,7 +74,7 @@ fn main() {
         // Types stay as they are.
         let converter = TypeConverter::new(&ctx).rule(|_, ty| Convert::To(ty));
         let conversion = Conversion::partial(target, Patterns::new().add(PATTERNS), converter).fold(false);
-        conversion.run(&mut root.body, module)?;
+        conversion.run(&mut root.body, module, 1)?;
         terrace::compile(&mut root, 1)
     };
     match run() {

@@ -281,7 +281,7 @@ fn a_conversion_of_one_s_own() {
     let target = LLVMConversionTarget::new().dialect("geo", Legality::Illegal);
     let converter = LLVMTypeConverter::new(&ctx, LowerToLLVMOptions::default()).rule(point);
     let conversion = Conversion::partial(target, Patterns::new().add(PATTERNS), converter).fold(false);
-    conversion.run(&mut root.body, module).expect("every operation has a pattern");
+    conversion.run(&mut root.body, module, 1).expect("every operation has a pattern");
     let mut text = Vec::new();
     print_root(&root, &PrintOptions::default(), &mut text);
     let text = String::from_utf8_lossy(&text);
@@ -359,7 +359,7 @@ fn a_conversion_has_options_of_its_own() {
         let converter = converter.rule(|_, ty| Convert::To(ty));
         static NUMBER: &[Pattern] = patterns![Odd => number];
         let conversion = Conversion::partial(target, Patterns::new().add(NUMBER), converter);
-        let (result, _) = capture(|| conversion.run(&mut root.body, module));
+        let (result, _) = capture(|| conversion.run(&mut root.body, module, 1));
         let mut text = Vec::new();
         print_root(&root, &PrintOptions::default(), &mut text);
         result.map(|()| String::from_utf8_lossy(&text).into_owned())

@@ -69,12 +69,13 @@ pub fn emulate(body: &mut Body, op: Op, sources: &[String], target: &str, thread
     let options = Emulation { sources: all, target };
     let mut converter = TypeConverter::new(&ctx).with_options(options).rule(rule);
     converter.cast = Some(extend);
+    converter.unrealized_cast = Some(crate::cast_def());
     let mut legality = ConversionTarget::new().unknown(Legality::Legal);
     for &def in OPS {
         legality = legality.op(def, Legality::Dynamic(is_legal));
     }
     let target = legality;
-    Conversion::partial(target, Patterns::new().add(PATTERNS), converter).threads(threads).run(body, op)
+    Conversion::partial(target, Patterns::new().add(PATTERNS), converter).run(body, op, threads)
 }
 
 fn rule(c: &mut TypeConverter, ty: Type) -> Convert {

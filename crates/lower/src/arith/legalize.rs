@@ -91,7 +91,7 @@ pub fn arith_expand(body: &mut Body, op: Op, what: Expand, threads: usize) -> Re
         target = target.op(def, Legality::Illegal);
     }
     let converter = TypeConverter::new(body.ctx()).with_options(what).rule(|_, ty| Convert::To(ty));
-    Conversion::partial(target, Patterns::new().add(EXPAND), converter).threads(threads).run(body, op)
+    Conversion::partial(target, Patterns::new().add(EXPAND), converter).run(body, op, threads)
 }
 
 /// Refuses types without constants, such as tensors of dynamic shape.

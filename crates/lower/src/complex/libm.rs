@@ -38,7 +38,7 @@ pub fn to_libm(body: &mut Body, op: Op, threads: usize) -> Result {
     let target = FUNCTIONS.iter().fold(target, |target, pattern| target.op(pattern.root, Legality::Illegal));
     let converter = TypeConverter::new(body.ctx());
     let conversion = Conversion::partial(target, Patterns::new().add(FUNCTIONS), converter);
-    conversion.threads(threads).run(body, op)
+    conversion.run(body, op, threads)
 }
 
 fn call(rw: &mut Lowering<'_, '_>, op: Op, double: &str, single: &str) -> Rewrite {

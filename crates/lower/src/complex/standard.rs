@@ -60,7 +60,7 @@ pub fn to_standard(body: &mut Body, op: Op, range: ComplexRange, threads: usize)
         .op(complex::Re::DEF, Legality::Legal);
     let same = TypeConverter::new(body.ctx()).rule(|_, ty| Convert::To(ty));
     let patterns = Patterns::new().add(STANDARD).add(division);
-    Conversion::partial(target, patterns, same).threads(threads).run(body, op)
+    Conversion::partial(target, patterns, same).run(body, op, threads)
 }
 
 /// Builder of operations on the parts of complex numbers.

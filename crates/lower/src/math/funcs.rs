@@ -44,7 +44,7 @@ pub fn to_funcs(body: &mut Body, op: Op, least_exponent: u32, convert_ctlz: bool
     }
     define_all(body, op, least_exponent, convert_ctlz);
     let converter = TypeConverter::new(body.ctx()).with_options(LeastExponent(least_exponent));
-    Conversion::partial(target, patterns, converter).threads(threads).run(body, op)
+    Conversion::partial(target, patterns, converter).run(body, op, threads)
 }
 
 /// Whether the last operand is an integer, or a vector of integers, of at least `least` bits; `index` is not.

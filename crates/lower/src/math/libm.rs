@@ -64,7 +64,7 @@ pub fn to_libm(body: &mut Body, op: Op, threads: usize) -> Result {
         .dialect("math", Legality::Illegal);
     let converter = TypeConverter::new(body.ctx());
     let conversion = Conversion::partial(target, Patterns::new().add(FUNCTIONS), converter);
-    conversion.threads(threads).run(body, op)
+    conversion.run(body, op, threads)
 }
 
 /// Calls a function in single or double precision; half precision is computed in single.

@@ -24,7 +24,7 @@ pub(super) fn run(body: &mut Body, op: Op, threads: usize) -> Result {
         .dialect("arith", Legality::Legal)
         .dialect("memref", Legality::Legal)
         .op(memref::Reshape::DEF, Legality::Dynamic(is_legal));
-    conversion(body, target, PATTERNS, threads).run(body, op)
+    conversion(body, target, PATTERNS).run(body, op, threads)
 }
 
 fn reshape(op: memref::Reshape, rw: &mut Lowering<'_, '_>) -> Rewrite {

@@ -74,14 +74,9 @@ fn normalize_memrefs(_: &NormalizeMemRefs, pass: &mut PassContext<'_>) -> Result
 }
 
 /// A partial conversion without type conversion.
-fn conversion(
-    body: &Body,
-    target: ConversionTarget,
-    patterns: &'static [convert::Pattern],
-    threads: usize,
-) -> Conversion {
+fn conversion(body: &Body, target: ConversionTarget, patterns: &'static [convert::Pattern]) -> Conversion {
     let converter = TypeConverter::new(body.ctx());
-    Conversion::partial(target, Patterns::new().add(patterns), converter).threads(threads)
+    Conversion::partial(target, Patterns::new().add(patterns), converter)
 }
 
 fn expand_strided_metadata(_: &ExpandStridedMetadata, pass: &mut PassContext<'_>) -> Result {

@@ -23,7 +23,7 @@ pub(super) fn run(body: &mut Body, op: Op, emit_deallocs: bool, threads: usize) 
         .dialect("memref", Legality::Legal)
         .dialect("scf", Legality::Legal)
         .op(memref::Realloc::DEF, Legality::Illegal);
-    conversion(body, target, if emit_deallocs { WITH_DEALLOC } else { PATTERNS }, threads).run(body, op)
+    conversion(body, target, if emit_deallocs { WITH_DEALLOC } else { PATTERNS }).run(body, op, threads)
 }
 
 fn realloc_without_dealloc(op: memref::Realloc, rw: &mut Lowering<'_, '_>) -> Rewrite {

@@ -1,29 +1,29 @@
-//! Body passes, fused: each body goes through all of them while it is in the cache.
+//! Body passes, fused: all of them run on one body while it is in the cache, then on the next one.
 //!
-//! Body passes that run one after the other would each load all bodies of a module, more than a cache holds. A
-//! [`FusedRun`] collects what they do to nested bodies and then does all of it to the first body, all of it to the
-//! second, and so on. The result is the same, since a body is converted apart from the others and reads of its
-//! surroundings only what no pass in between changes: before a conversion changes the body around, the run is flushed,
-//! unless all that is pending ignores what is around. Diagnostics, requests to the symbol table and failures are kept by
-//! pass, and reported pass by pass up to the first that fails.
+//! Passes that run one after another would each load all bodies of a module, which are larger than a cache. The result
+//! is that of running them one after another: a conversion of a body reads of the IR around it only what no fused pass
+//! changes. Before a pass changes the body around, pending passes that may read it are flushed. Diagnostics, requests and
+//! failures are recorded by pass and reported pass by pass, up to the first pass that fails.
 
-use super::bodies::{Complaints, SweepResult, complain, entry_of, leave, note};
-use super::driver::{Conversion, Mode, Scratch, Stop};
+use super::bodies::{BodyResult, entry_of, leave, report_complaints};
+use super::driver::{Conversion, Mode, Workspace};
+use super::error::ConversionError;
 use super::module::{Outer, Owner, Requests, carry_out, check_left};
 use super::order::Order;
 use super::state::State;
-use super::types::Signature;
 use crate::parallel::for_each_with;
 use core::any::Any;
+use parking_lot::Mutex;
 use smallvec::SmallVec;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
-use std::sync::atomic::AtomicBool;
 use terrace_ir::body::OpRef;
 use terrace_ir::diag::capture;
-use terrace_ir::{Body, Diagnostic, Op, Region, Reported, Result, Str};
+use terrace_ir::{Body, Diagnostic, Op, Reported, Result, Str, Type};
 use terrace_support::FxHashMap;
 
-/// What a pass does to an operation and then to each body that is nested in it.
+/// A pass that works on an operation's own body and then on each body nested in it.
+///
+/// The pass is a sequence of conversions and edits, one after another for each body.
 pub struct BodyPass {
     prepare: Option<Box<dyn FnOnce(&mut Body, Op) -> Result<bool>>>,
     steps: Vec<BodyStep>,
@@ -35,19 +35,19 @@ enum BodyStep {
     Edit(BodyEdit),
 }
 
-/// A change of bodies that has nothing to do with what is around them.
+/// An edit of bodies that does not depend on the IR around them.
 #[derive(Clone, Copy)]
 pub struct BodyEdit {
-    /// Whether there is anything to do about the regions of the operation that the pass runs on, but for bodies that
-    /// are nested in its own.
+    /// Whether [`run_own`](Self::run_own) may change the operation that the pass runs on.
     pub has_own: fn(&Body, Op) -> bool,
-    /// Changes these regions.
+    /// Edits the regions of the operation that the pass runs on, except bodies nested in its body.
     pub run_own: fn(&mut Body, Op) -> EditResult,
-    /// Whether there is anything to do about a nested body.
+    /// Whether [`run`](Self::run) may change a nested body.
     pub concerns: fn(&Body) -> bool,
-    /// Changes a nested body and those nested in it.
+    /// Edits a nested body and those nested in it.
     pub run: fn(&mut Body) -> EditResult,
-    /// Reports what was left [unfinished](EditResult::unfinished) inside the operation.
+    /// Reports the error if the edit of any body was [unfinished](EditResult::unfinished). Takes the operation that the
+    /// pass runs on.
     pub report: fn(&Body, Op) -> Result,
 }
 
@@ -56,7 +56,7 @@ pub struct BodyEdit {
 pub struct EditResult {
     /// Whether the body changed.
     pub changed: bool,
-    /// Whether something is left that must not be.
+    /// Whether something remains in the body that the pass has to remove.
     pub unfinished: bool,
 }
 
@@ -66,8 +66,8 @@ impl BodyPass {
         Self { prepare: None, steps: Vec::new() }
     }
 
-    /// Does something to the operation, of a body, before all steps; it returns whether anything changed. The passes
-    /// before are done with all bodies then.
+    /// Adds an edit of the operation before all steps; `f` returns whether anything changed. Earlier passes have
+    /// finished all bodies when it runs.
     pub fn prepare(self, f: impl FnOnce(&mut Body, Op) -> Result<bool> + 'static) -> Self {
         Self { prepare: Some(Box::new(f)), ..self }
     }
@@ -78,18 +78,18 @@ impl BodyPass {
         self
     }
 
-    /// Appends a change of each body.
+    /// Appends an edit.
     pub fn edit(mut self, edit: BodyEdit) -> Self {
         self.steps.push(BodyStep::Edit(edit));
         self
     }
 
-    /// Runs the pass on an operation of `body`. Returns whether anything changed. After an error the IR is valid memory,
-    /// but only partly converted.
+    /// Runs the pass on an isolated operation of `body`. Returns whether anything changed. After an error the IR is
+    /// partly converted.
     pub fn run(self, body: &mut Body, op: Op, threads: usize) -> Result<bool> {
         let mut run = FusedRun::new(threads);
         let result = run.push(self, body, op, None).and_then(|()| run.flush(body, op));
-        result.map(|()| run.changed).map_err(Failure::or_resume)
+        result.map(|()| run.changed).map_err(PassFailure::or_resume)
     }
 }
 
@@ -105,280 +105,263 @@ impl From<Conversion> for BodyPass {
     }
 }
 
-/// Why a run of body passes stopped.
-pub(crate) enum Failure {
+impl Conversion {
+    /// Converts the operations inside `op`, an isolated operation of `body`. After an error the IR is partly converted.
+    pub fn run(self, body: &mut Body, op: Op, threads: usize) -> Result {
+        BodyPass::from(self).run(body, op, threads).map(|_| ())
+    }
+}
+
+/// Why a run of body passes failed.
+pub(crate) enum PassFailure {
     /// An error was reported.
     Reported(Reported),
     /// The pass of this number, in order of [`FusedRun::push`], panicked.
     Panic(usize, Box<dyn Any + Send>),
 }
 
-impl From<Reported> for Failure {
+impl From<Reported> for PassFailure {
     fn from(reported: Reported) -> Self {
         Self::Reported(reported)
     }
 }
 
-impl Failure {
+impl PassFailure {
     fn or_resume(self) -> Reported {
         match self {
-            Failure::Reported(reported) => reported,
-            Failure::Panic(_, panic) => resume_unwind(panic),
+            PassFailure::Reported(reported) => reported,
+            PassFailure::Panic(_, panic) => resume_unwind(panic),
         }
     }
 }
 
-/// Body passes in a row, and what they still have to do to the bodies nested in an operation's.
+type PassResult<T = ()> = core::result::Result<T, PassFailure>;
+
+/// A sequence of body passes on one operation, and their pending work on the bodies nested in it.
 pub(crate) struct FusedRun {
     threads: usize,
-    /// The operation that owns the body which the passes' operation is in.
+    /// The owner of the body that has the passes' operation.
     around: Owner,
     pending: Vec<PendingStep>,
     own: ThreadState,
     /// How many passes were pushed.
     n_passes: usize,
-    /// Whether anything has changed since the run was empty.
+    /// Whether any pass has changed anything.
     pub changed: bool,
 }
 
-/// What one thread needs for the pending steps: what it knows for each, and the memory that all use one after another, so
-/// that it stays in the cache.
+/// One thread's memory.
 #[derive(Default)]
 struct ThreadState {
-    scratches: Vec<Option<Scratch>>,
+    /// A workspace for each pending step that is a conversion.
+    workspaces: Vec<Option<Workspace>>,
+    /// The state and order that the workspaces take turns with, so that they stay in the cache.
     memory: (State, Order),
 }
 
-/// A step that still has to be done to nested bodies.
+/// A step that has to be done to the nested bodies.
 struct PendingStep {
-    /// The number of the pass that it belongs to.
+    /// The number of its pass.
     pass: usize,
     step: BodyStep,
-    /// The new signatures of the bodies' entry blocks.
-    entries: Vec<(Op, Signature)>,
-    /// What operations of the body around ask for.
-    requests: Requests,
-    /// What converters said about the body around.
-    complaints: Complaints,
-    /// What a complete conversion could not convert in the body around.
-    failed: Option<Stop>,
-    /// Whether a change left something in the body around that must not be.
+    /// The result of the operation's own body, to which those of nested bodies are added.
+    result: BodyResult,
+    /// Whether the edit is unfinished in any body.
     unfinished: bool,
+    /// The diagnostics of nested bodies, in order.
+    diagnostics: Vec<Diagnostic>,
+    /// The first panic about a nested body. Threads share steps, and only a lock makes a panic shareable.
+    panic: Mutex<Option<Box<dyn Any + Send>>>,
 }
 
 impl PendingStep {
     fn new(pass: usize, step: BodyStep) -> Self {
-        let (entries, requests, complaints) = (Vec::new(), Requests::new(), Complaints::new());
-        Self { pass, step, entries, requests, complaints, failed: None, unfinished: false }
+        let (result, diagnostics, panic) = Default::default();
+        Self { pass, step, result, unfinished: false, diagnostics, panic }
     }
 
-    fn scratch(&self) -> Option<Scratch> {
+    fn workspace(&self, threads: usize) -> Option<Workspace> {
         match &self.step {
-            BodyStep::Convert(conversion) => Some(Scratch::new(conversion)),
+            BodyStep::Convert(conversion) => Some(Workspace::new(conversion, threads)),
             BodyStep::Edit(_) => None,
         }
     }
 
-    /// Whether the step ignores what is around bodies.
+    /// Whether the step does not read the IR around bodies.
     fn is_inside(&self) -> bool {
         match &self.step {
-            BodyStep::Convert(conversion) => conversion.inside && self.entries.is_empty(),
+            BodyStep::Convert(conversion) => conversion.inside && self.result.entries.is_empty(),
             BodyStep::Edit(_) => false,
+        }
+    }
+
+    fn mode(&self) -> Mode {
+        match &self.step {
+            BodyStep::Convert(conversion) => conversion.mode,
+            BodyStep::Edit(_) => Mode::Partial,
+        }
+    }
+
+    /// Reports the diagnostics and the error of the step. Returns its conversion and the requests to carry out.
+    fn report(self, body: &Body, op: Op) -> PassResult<(Option<Box<Conversion>>, Requests)> {
+        self.diagnostics.into_iter().for_each(|diagnostic| _ = body.ctx().emit(diagnostic));
+        report_complaints(body, self.result.complaints);
+        if let Some(panic) = self.panic.into_inner() {
+            return Err(PassFailure::Panic(self.pass, panic));
+        }
+        if let BodyStep::Edit(edit) = &self.step
+            && self.unfinished
+        {
+            (edit.report)(body, op)?;
+        }
+        if let Some(error) = self.result.error {
+            return Err(error.inside(op).report(body).into());
+        }
+        match self.step {
+            BodyStep::Convert(conversion) => Ok((Some(conversion), self.result.requests)),
+            BodyStep::Edit(_) => Ok((None, Requests::new())),
         }
     }
 }
 
-/// Why a step on a body failed.
-enum BodyFailure {
-    Stop(Stop),
-    /// A change left something that must not be.
+/// A message of one step about one body.
+enum Message {
+    Complaint(Type, String),
+    Diagnostic(Diagnostic),
+    Error(ConversionError),
     Unfinished,
     Panic(Box<dyn Any + Send>),
 }
 
-/// What all steps leave of one body.
+/// The traces of all steps on one body.
 #[derive(Default)]
-struct Traces {
-    /// What the body asks of its surroundings.
+struct BodyTrace {
     requests: Requests,
-    /// The number of requests after a step.
+    /// Steps that made requests, and the number of requests after each.
     ends: SmallVec<[(u32, u32); 2]>,
-    /// What is to be reported; for few bodies anything.
-    messages: Option<Box<Messages>>,
-}
-
-/// What is to be reported about one body, by step.
-#[derive(Default)]
-struct Messages {
-    complaints: Vec<(usize, Complaints)>,
-    diagnostics: Vec<(usize, Vec<Diagnostic>)>,
-    /// The step that failed.
-    failure: Option<(usize, BodyFailure)>,
-}
-
-impl Traces {
-    #[cold]
-    fn messages(&mut self) -> &mut Messages {
-        self.messages.get_or_insert_default()
-    }
+    /// Messages by step; a failure is the last one.
+    messages: Vec<(usize, Message)>,
+    /// Whether any step ran on the body.
+    visited: bool,
+    changed: bool,
 }
 
 impl FusedRun {
-    /// A run of no passes yet.
     pub(crate) fn new(threads: usize) -> Self {
         let own = ThreadState::default();
         Self { threads, around: Owner::NONE, pending: Vec::new(), own, n_passes: 0, changed: false }
     }
 
-    /// How many passes were started.
+    /// How many passes were pushed.
     pub(crate) fn n_passes(&self) -> usize {
         self.n_passes
     }
 
-    /// Starts a pass on an operation of `body`: does what concerns the operation itself and leaves the rest to
-    /// [`flush`](Self::flush). `outer` is what is around `body`.
+    /// Starts a pass on an operation of `body`: works on the operation's own body and leaves the nested ones to
+    /// [`flush`](Self::flush). `outer` owns `body`.
     pub(crate) fn push(
         &mut self,
         pass: BodyPass,
         body: &mut Body,
         op: Op,
         outer: Option<OpRef<'_>>,
-    ) -> core::result::Result<(), Failure> {
+    ) -> PassResult {
         let number = self.n_passes;
         self.n_passes += 1;
         self.around = outer.map_or(Owner::NONE, |op| Owner::of(op.body(), op.op));
-        let BodyPass { prepare, steps } = pass;
-        if let Some(prepare) = prepare {
+        if let Some(prepare) = pass.prepare {
             self.flush(body, op)?;
             self.changed |= prepare(body, op)?;
         }
-        for step in steps {
+        for step in pass.steps {
             let ctx = body.ctx().clone();
-            let (result, diagnostics) = capture(|| self.start(number, step, body, op, outer));
+            let (result, diagnostics) = capture(|| self.start(number, step, body, op));
             if !diagnostics.is_empty() {
-                // What earlier passes report about nested bodies comes first.
+                // Diagnostics of earlier passes about nested bodies come first.
                 self.flush(body, op)?;
                 diagnostics.into_iter().for_each(|diagnostic| _ = ctx.emit(diagnostic));
             }
-            if let Some((step, scratch)) = result? {
+            if let Some((step, workspace)) = result? {
                 self.pending.push(step);
-                self.own.scratches.push(scratch);
+                self.own.workspaces.push(workspace);
+            }
+            // Without nested bodies there is nothing to fuse.
+            if !body.nested_body(op).is_some_and(Body::has_nested) {
+                self.flush(body, op)?;
             }
         }
         Ok(())
     }
 
-    /// Does what a step has to do to the operation itself. Returns the step if something is left to do.
+    /// Does a step to the operation's own body.
     fn start(
         &mut self,
         pass: usize,
         step: BodyStep,
         body: &mut Body,
         op: Op,
-        outer: Option<OpRef<'_>>,
-    ) -> core::result::Result<Option<(PendingStep, Option<Scratch>)>, Failure> {
-        let conversion = match step {
-            BodyStep::Convert(conversion) => conversion.threads(self.threads),
-            BodyStep::Edit(edit) => {
-                let mut pending = PendingStep::new(pass, step);
+    ) -> PassResult<Option<(PendingStep, Option<Workspace>)>> {
+        let mut pending = PendingStep::new(pass, step);
+        let mut workspace = pending.workspace(self.threads);
+        match (&pending.step, &mut workspace) {
+            (BodyStep::Edit(edit), _) => {
                 if (edit.has_own)(body, op) {
-                    if !self.pending.iter().all(PendingStep::is_inside) {
-                        self.flush(body, op)?;
-                    }
+                    self.flush_readers(body, op)?;
                     let EditResult { changed, unfinished } = (edit.run_own)(body, op);
                     self.changed |= changed;
                     pending.unfinished = unfinished;
                 }
-                return Ok(Some((pending, None)));
             }
-        };
-        // Without bodies inside there is nothing to fuse.
-        if body.n_regions(op) == 0 || !body.nested_body(op).is_some_and(Body::has_nested) {
-            self.changed |= conversion.run_changed(body, op, outer)?;
-            return Ok(None);
-        }
-        let mut scratch = Scratch::new(&conversion);
-        let mut pending = PendingStep::new(pass, BodyStep::Convert(Box::new(conversion)));
-        let BodyStep::Convert(conversion) = &pending.step else { return Ok(None) };
-        if !scratch.leaves_alone(conversion, body.region_body(op)) {
-            if !self.pending.iter().all(PendingStep::is_inside) {
-                self.flush(body, op)?;
-            }
-            let owner = Owner { is_nested: false, ..Owner::of(body, op) };
-            let Some(mut inner) = body.take_nested(op) else { return Ok(None) };
-            let regions: Vec<Region> = inner.root_regions().collect();
-            let now = AtomicBool::new(false);
-            let swept = {
-                let outer = Outer::new(body, self.around.is_table, None);
-                let (scratch, complaints) = (&mut scratch, &mut pending.complaints);
-                conversion.sweep_body(
-                    &mut inner,
-                    owner,
-                    &regions,
-                    None,
-                    Some(&outer),
-                    scratch,
-                    &now,
-                    complaints,
-                )
-            };
-            body.put_nested(op, inner);
-            self.changed |= now.into_inner();
-            match swept {
-                Ok(SweepResult { entries, requests, failed }) => {
-                    (pending.entries, pending.requests, pending.failed) = (entries, requests, failed)
-                }
-                Err(stop) => {
-                    complain(body, pending.complaints);
-                    return Err(stop.inside(op).report(body).into());
+            (BodyStep::Convert(conversion), Some(workspace)) => {
+                let Some(inner) = body.nested_body(op) else { return Ok(None) };
+                if !workspace.leaves_unchanged(conversion, inner) {
+                    self.flush_readers(body, op)?;
+                    let owner = Owner { is_nested: false, ..Owner::of(body, op) };
+                    let Some(mut inner) = body.take_nested(op) else { return Ok(None) };
+                    let outer = Outer::new(body, self.around.is_table, None);
+                    let mut result = conversion.sweep_body(&mut inner, owner, None, Some(&outer), workspace);
+                    body.put_nested(op, inner);
+                    self.changed |= result.changed;
+                    if conversion.mode == Mode::Partial
+                        && let Some(error) = result.error.take()
+                    {
+                        report_complaints(body, result.complaints);
+                        return Err(error.inside(op).report(body).into());
+                    }
+                    pending.result = result;
                 }
             }
+            (BodyStep::Convert(_), None) => {}
         }
-        Ok(Some((pending, Some(scratch))))
+        Ok(Some((pending, workspace)))
     }
 
-    /// Does all that is pending to the bodies nested in that of `op`, an operation of `body`.
-    pub(crate) fn flush(&mut self, body: &mut Body, op: Op) -> core::result::Result<(), Failure> {
+    /// Flushes if any pending step reads the IR around nested bodies, which is about to change.
+    fn flush_readers(&mut self, body: &mut Body, op: Op) -> PassResult {
+        if self.pending.iter().all(PendingStep::is_inside) { Ok(()) } else { self.flush(body, op) }
+    }
+
+    /// Does all pending steps to the bodies nested in that of `op`, an operation of `body`.
+    pub(crate) fn flush(&mut self, body: &mut Body, op: Op) -> PassResult {
         let mut steps = core::mem::take(&mut self.pending);
         let mut own = core::mem::take(&mut self.own);
         if steps.is_empty() {
             return Ok(());
         }
         let owner = Owner::of(body, op);
-        let Some(mut inner) = body.take_nested(op) else { return Ok(()) };
-        let changed = AtomicBool::new(false);
-        let (traces, mut symbols) = bodies(&mut inner, owner, &steps, &mut own, self.threads, &changed);
-        self.changed |= changed.into_inner();
-        body.put_nested(op, inner);
-        let mut asked: Vec<Requests> =
-            steps.iter_mut().map(|step| core::mem::take(&mut step.requests)).collect();
-        let mut by_step: Vec<StepTraces> = steps.iter().map(|_| StepTraces::default()).collect();
-        for (owner, traces) in traces {
-            let mut requests = traces.requests.into_iter();
-            let mut start = 0;
-            for (step, end) in traces.ends {
-                asked[step as usize].extend(leave(requests.by_ref().take((end - start) as usize), owner));
-                start = end;
-            }
-            let Some(messages) = traces.messages else { continue };
-            for (step, complaints) in messages.complaints {
-                by_step[step].complaints.extend(complaints);
-            }
-            for (step, diagnostics) in messages.diagnostics {
-                by_step[step].diagnostics.extend(diagnostics);
-            }
-            if let Some((step, failure)) = messages.failure {
-                by_step[step].failures.push((owner, failure));
+        let mut symbols = None;
+        if let Some(mut inner) = body.take_nested(op) {
+            let traces;
+            (traces, symbols) = run_nested(&mut inner, owner, &steps, &mut own, self.threads);
+            body.put_nested(op, inner);
+            for (owner, trace) in traces {
+                self.changed |= trace.changed;
+                add_trace(&mut steps, owner, trace);
             }
         }
-        for ((mut step, traces), requests) in steps.into_iter().zip(by_step).zip(asked) {
-            let ctx = body.ctx().clone();
-            traces.diagnostics.into_iter().for_each(|diagnostic| _ = ctx.emit(diagnostic));
-            let mut complaints = core::mem::take(&mut step.complaints);
-            complaints.extend(traces.complaints);
-            complain(body, complaints);
-            step.fail(body, op, traces.failures)?;
-            if let BodyStep::Convert(conversion) = &step.step
+        for step in steps {
+            let (conversion, requests) = step.report(body, op)?;
+            if let Some(conversion) = conversion
                 && !requests.is_empty()
                 && let Some(mut inner) = body.take_nested(op)
             {
@@ -393,157 +376,121 @@ impl FusedRun {
     }
 }
 
-/// What one step leaves of all bodies, in their order.
-#[derive(Default)]
-struct StepTraces {
-    complaints: Complaints,
-    diagnostics: Vec<Diagnostic>,
-    failures: Vec<(Op, BodyFailure)>,
-}
-
-impl PendingStep {
-    /// Reports the failures of this step.
-    fn fail(
-        &mut self,
-        body: &Body,
-        op: Op,
-        failures: Vec<(Op, BodyFailure)>,
-    ) -> core::result::Result<(), Failure> {
-        let mut stop = self.failed.take();
-        let is_full = matches!(&self.step, BodyStep::Convert(conversion) if conversion.mode == Mode::Full);
-        for (owner, failure) in failures {
-            match failure {
-                BodyFailure::Panic(panic) => return Err(Failure::Panic(self.pass, panic)),
-                BodyFailure::Unfinished => self.unfinished = true,
-                // The first one counts, whatever the number of threads.
-                BodyFailure::Stop(_) if stop.is_some() && !is_full => {}
-                BodyFailure::Stop(more) => stop = Some(more.inside(owner).join(stop)),
-            }
+/// Adds the trace of the body that `owner` owns to the results of the steps.
+fn add_trace(steps: &mut [PendingStep], owner: Op, trace: BodyTrace) {
+    let mut requests = trace.requests.into_iter();
+    let mut start = 0;
+    for (step, end) in trace.ends {
+        let requests = requests.by_ref().take((end - start) as usize);
+        steps[step as usize].result.requests.extend(leave(requests, owner));
+        start = end;
+    }
+    for (step, message) in trace.messages {
+        let step = &mut steps[step];
+        match message {
+            Message::Complaint(ty, text) => step.result.complaints.push((ty, text)),
+            Message::Diagnostic(diagnostic) => step.diagnostics.push(diagnostic),
+            Message::Error(error) => step.result.add_error(error.inside(owner), step.mode()),
+            Message::Unfinished => step.unfinished = true,
+            Message::Panic(panic) => _ = step.panic.get_mut().get_or_insert(panic),
         }
-        if let BodyStep::Edit(edit) = self.step
-            && self.unfinished
-        {
-            (edit.report)(body, op)?;
-        }
-        stop.map_or(Ok(()), |stop| Err(stop.inside(op).report(body).into()))
     }
 }
 
-/// Does all steps to each body nested in `body`. Returns what is left of each, and the symbols of `body` if any was
-/// looked up.
-fn bodies(
+/// Does all steps to each body nested in `body`, which `owner` owns. Returns the traces of the bodies that any step ran
+/// on, and the symbols of `body` if any was looked up.
+fn run_nested(
     body: &mut Body,
     owner: Owner,
     steps: &[PendingStep],
     own: &mut ThreadState,
     threads: usize,
-    changed: &AtomicBool,
-) -> (Vec<(Op, Traces)>, Option<FxHashMap<Str, Op>>) {
+) -> (Vec<(Op, BodyTrace)>, Option<FxHashMap<Str, Op>>) {
     let owners = body.nested_ops();
-    let mut jobs: Vec<(Op, Box<Body>, (Owner, Traces))> = Vec::with_capacity(owners.len());
-    for owner in owners {
-        if let Some(nested) = body.take_nested_as_is(owner) {
-            jobs.push((owner, nested, (Owner::of(body, owner), Traces::default())));
+    let mut jobs: Vec<(Op, Box<Body>, Owner)> = Vec::with_capacity(owners.len());
+    for op in owners {
+        if let Some(nested) = body.take_nested_as_is(op) {
+            jobs.push((op, nested, Owner::of(body, op)));
         }
     }
     let outer = Outer::new(body, owner.is_table, None);
-    let new = || ThreadState {
-        scratches: steps.iter().map(PendingStep::scratch).collect(),
-        ..ThreadState::default()
-    };
-    let concerned =
-        for_each_with(body.ctx(), &mut jobs, threads, own, new, |own, (op, nested, (owner, traces))| {
-            all_steps(*op, nested, *owner, steps, own, &outer, changed, traces)
-        });
+    let workspaces = || steps.iter().map(|step| step.workspace(threads)).collect();
+    let new = || ThreadState { workspaces: workspaces(), memory: Default::default() };
+    let traces = for_each_with(body.ctx(), &mut jobs, threads, own, new, |own, (op, nested, owner)| {
+        run_steps(*op, nested, *owner, steps, own, &outer)
+    });
     let symbols = outer.into_symbols();
-    let mut left = Vec::new();
-    for ((owner, nested, (_, traces)), concerned) in jobs.into_iter().zip(concerned) {
-        if concerned {
-            body.put_nested(owner, nested);
-            left.push((owner, traces));
+    let mut visited = Vec::new();
+    for ((op, nested, _), trace) in jobs.into_iter().zip(traces) {
+        if trace.visited {
+            body.put_nested(op, nested);
+            visited.push((op, trace));
         } else {
-            body.put_nested_as_is(owner, nested);
+            body.put_nested_as_is(op, nested);
         }
     }
-    (left, symbols)
+    (visited, symbols)
 }
 
-/// Does to one body, and those nested in it, what each step has to do, up to the first that fails. Returns whether any
-/// had something to do.
-fn all_steps(
+/// Does the steps to the body of `op` and those nested in it, up to the first step that fails.
+fn run_steps(
     op: Op,
     body: &mut Body,
     owner: Owner,
     steps: &[PendingStep],
     own: &mut ThreadState,
     outer: &Outer<'_>,
-    changed: &AtomicBool,
-    traces: &mut Traces,
-) -> bool {
-    let ThreadState { scratches, memory: (state, order) } = own;
-    let mut concerned = false;
-    for (i, (pending, scratch)) in steps.iter().zip(scratches).enumerate() {
+) -> BodyTrace {
+    let mut trace = BodyTrace::default();
+    let ThreadState { workspaces, memory } = own;
+    for (i, (pending, workspace)) in steps.iter().zip(workspaces).enumerate() {
         let (result, diagnostics) = capture(|| {
-            catch_unwind(AssertUnwindSafe(|| match (&pending.step, scratch.as_mut()) {
-                (BodyStep::Convert(conversion), Some(scratch)) => {
-                    let entry = entry_of(&pending.entries, op, body);
-                    if !scratch.concerns(conversion, body, entry) {
-                        return Ok(());
+            catch_unwind(AssertUnwindSafe(|| match (&pending.step, workspace.as_mut()) {
+                (BodyStep::Convert(conversion), Some(workspace)) => {
+                    let entry = entry_of(&pending.result.entries, op, body);
+                    if !workspace.may_change(conversion, body, entry) {
+                        return None;
                     }
-                    concerned = true;
-                    core::mem::swap(&mut scratch.state, state);
-                    core::mem::swap(&mut scratch.order, order);
-                    scratch.state.is_immediate = conversion.is_immediate();
-                    // Requests of earlier steps stay in step with the body.
-                    scratch.state.requests = core::mem::take(&mut traces.requests);
-                    let before = scratch.state.requests.len();
-                    let regions: SmallVec<[Region; 2]> = body.root_regions().collect();
-                    let mut complaints = Complaints::new();
-                    let requests = conversion.convert_body(
-                        body,
-                        owner,
-                        &regions,
-                        entry,
-                        Some(outer),
-                        scratch,
-                        changed,
-                        &mut complaints,
-                    );
-                    if !complaints.is_empty() {
-                        traces.messages().complaints.push((i, complaints));
+                    core::mem::swap(&mut workspace.state, &mut memory.0);
+                    core::mem::swap(&mut workspace.order, &mut memory.1);
+                    // The conversion renames operations in the requests of earlier steps when it compacts the body.
+                    workspace.state.requests = core::mem::take(&mut trace.requests);
+                    let before = workspace.state.requests.len();
+                    let result = conversion.convert_body(body, owner, entry, Some(outer), workspace);
+                    core::mem::swap(&mut workspace.state, &mut memory.0);
+                    core::mem::swap(&mut workspace.order, &mut memory.1);
+                    trace.visited = true;
+                    trace.changed |= result.changed;
+                    trace.requests = result.requests;
+                    if trace.requests.len() > before {
+                        trace.ends.push((i as u32, trace.requests.len() as u32));
                     }
-                    core::mem::swap(&mut scratch.state, state);
-                    core::mem::swap(&mut scratch.order, order);
-                    traces.requests = requests.map_err(BodyFailure::Stop)?;
-                    if traces.requests.len() > before {
-                        traces.ends.push((i as u32, traces.requests.len() as u32));
-                    }
-                    Ok(())
+                    let complaints = result.complaints.into_iter();
+                    trace.messages.extend(complaints.map(|(ty, text)| (i, Message::Complaint(ty, text))));
+                    result.error.map(Message::Error)
                 }
                 (BodyStep::Edit(edit), _) if (edit.concerns)(body) => {
-                    concerned = true;
+                    trace.visited = true;
                     body.set_folded(0);
-                    let result = (edit.run)(body);
-                    note(changed, result.changed);
-                    if result.unfinished { Err(BodyFailure::Unfinished) } else { Ok(()) }
+                    let EditResult { changed, unfinished } = (edit.run)(body);
+                    trace.changed |= changed;
+                    unfinished.then_some(Message::Unfinished)
                 }
-                (BodyStep::Edit(_), _) | (BodyStep::Convert(_), None) => Ok(()),
+                (BodyStep::Edit(_), _) | (BodyStep::Convert(_), None) => None,
             }))
         });
-        if !diagnostics.is_empty() {
-            traces.messages().diagnostics.push((i, diagnostics));
-        }
+        trace.messages.extend(diagnostics.into_iter().map(|diagnostic| (i, Message::Diagnostic(diagnostic))));
         let failure = match result {
-            Ok(Ok(())) => continue,
-            Ok(Err(failure)) => failure,
+            Ok(None) => continue,
+            Ok(Some(failure)) => failure,
             Err(panic) => {
-                *scratch = pending.scratch();
-                (*state, *order) = (State::default(), Order::default());
-                BodyFailure::Panic(panic)
+                (*workspace, *memory) = (pending.workspace(1), Default::default());
+                Message::Panic(panic)
             }
         };
-        traces.messages().failure = Some((i, failure));
-        return true;
+        trace.visited = true;
+        trace.messages.push((i, failure));
+        break;
     }
-    concerned
+    trace
 }

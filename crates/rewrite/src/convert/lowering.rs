@@ -1,16 +1,16 @@
-//! The interface of patterns: the operation, its converted operands, and a builder in front of it.
+//! The interface of conversion patterns.
 
-use super::in_place::OneToOne;
 use super::module::{Outer, Pending, Request, symbols_of};
+use super::one_to_one::OneToOne;
 use super::state::State;
 use super::target::{ConversionTarget, Legality};
 use super::types::{Signature, TypeConverter};
 use smallvec::SmallVec;
 use std::borrow::Cow;
 use terrace_ir::symbols::Symbol;
-use terrace_ir::{Attr, Block, Body, Builder, Context, Op, OpDef, OpKind, Region, Str, Type, Value};
+use terrace_ir::{Attr, Block, Body, Builder, Context, Op, OpDef, OpKind, Str, Type, Value};
 
-/// Why a pattern does not apply; the driver reports the reason of the last pattern that it tried.
+/// Why a pattern does not apply. A full conversion reports the reason of the last pattern that it tried.
 #[derive(Clone, Debug)]
 pub struct NoMatch(pub Cow<'static, str>);
 
@@ -26,21 +26,20 @@ impl From<String> for NoMatch {
     }
 }
 
-/// What a pattern returns.
+/// The result of a pattern.
 pub type Rewrite<T = ()> = Result<T, NoMatch>;
 
 /// A conversion of one operation kind.
 pub struct Pattern {
     /// The operation kind.
     pub root: &'static OpDef,
-    /// The function: it reads the operation, and replaces or erases it through the [`Lowering`].
+    /// Reads the operation, and replaces or erases it through the [`Lowering`]. It decides first and edits afterwards.
     pub run: fn(&mut Lowering<'_, '_>, Op) -> Rewrite,
-    /// Whether the pattern gets converted operands; else it gets the original ones (upstream's plain rewrite
-    /// patterns).
+    /// Whether the pattern gets converted operands; otherwise it gets the original ones, like upstream's rewrite patterns.
     pub adapt: bool,
     /// The name in messages; may be empty.
     pub name: &'static str,
-    /// What the operation becomes in place, without `run`, if none of its types changes.
+    /// A row that replaces the operation in place, instead of `run`, if none of its types changes.
     pub in_place: Option<&'static OneToOne>,
 }
 
@@ -55,18 +54,18 @@ impl Pattern {
         Self { root: K::DEF, run, adapt: false, name: "", in_place: None }
     }
 
-    /// The pattern under a name.
+    /// Sets the name in messages.
     pub const fn named(self, name: &'static str) -> Self {
         Self { name, ..self }
     }
 
-    /// The pattern with a row that comes to the same if none of the operation's types changes.
+    /// Sets a row that is equivalent to the pattern if none of the operation's types changes.
     pub const fn in_place(self, row: &'static OneToOne) -> Self {
         Self { in_place: Some(row), ..self }
     }
 }
 
-/// Makes a table of [`Pattern`]s: `patterns![memref::Load => load, plain scf::For => for_loop]` where
+/// Makes a table of [`Pattern`]s: `patterns![memref::Load => load]` or `patterns![plain: scf::For => for_loop]`, where
 /// `fn load(op: memref::Load, rw: &mut Lowering) -> Rewrite`.
 #[macro_export]
 macro_rules! patterns {
@@ -76,7 +75,7 @@ macro_rules! patterns {
     (plain: $($Op:path => $f:path),* $(,)?) => { &[$( $crate::patterns!(@plain $Op, $f) ),*] };
 }
 
-/// Patterns by op code, the ones added first tried first.
+/// Patterns by op code; those added first are tried first.
 #[derive(Default, Clone)]
 pub struct Patterns {
     by_code: Vec<SmallVec<[&'static Pattern; 1]>>,
@@ -107,8 +106,8 @@ impl Patterns {
     }
 }
 
-/// The state of one pattern application. Dereferences to the [`Builder`], which inserts in front of the
-/// operation, and so to the [`Body`].
+/// The application of a pattern to an operation. Dereferences to the [`Builder`], which inserts in front of the operation,
+/// and to the [`Body`].
 pub struct Lowering<'b, 's> {
     pub(super) builder: Builder<'b>,
     /// The type converter.
@@ -140,14 +139,13 @@ impl core::ops::DerefMut for Lowering<'_, '_> {
 }
 
 impl<'s> Lowering<'_, 's> {
-    /// The context, as a reference that survives edits.
+    /// The context. The reference stays valid during edits.
     #[inline]
     pub fn context(&self) -> &'s Context {
         self.ctx
     }
 
-    /// The operation that defines a symbol in the symbol table around the operation; operations there may be
-    /// converted already.
+    /// The operation that defines a symbol in the enclosing symbol table. It may be converted already.
     pub fn symbol(&self, name: Str) -> Option<Symbol<'_>> {
         if !self.is_table {
             return self.outer?.symbol(name);
@@ -163,7 +161,7 @@ impl<'s> Lowering<'_, 's> {
         self.body_ref().loc(op)
     }
 
-    /// The converted operands by name: `rw.adaptor(op).indices`. The pattern's operation is the only one that has any.
+    /// The converted operands of the pattern's operation by name: `rw.adaptor(op).indices`.
     #[inline]
     pub fn adaptor<K: OpKind>(&self, op: K) -> K::Adaptor<'s> {
         debug_assert_eq!(op.op(), self.op, "only the operands of the pattern's operation are converted");
@@ -176,13 +174,13 @@ impl<'s> Lowering<'_, 's> {
         self.operands
     }
 
-    /// The converted type.
+    /// Converts a type.
     #[inline]
     pub fn convert(&mut self, ty: Type) -> Rewrite<Type> {
         self.converter.convert(ty).ok_or(NoMatch(Cow::Borrowed("a type has no conversion")))
     }
 
-    /// The converted value of any value of the original IR: a cast, if the value is not converted (yet).
+    /// The converted value of any value of the original IR: a cast, if the value is not converted yet.
     pub fn value(&mut self, value: Value) -> Rewrite<Value> {
         let ty = self.builder.ty(value);
         let want = self.convert(ty)?;
@@ -201,23 +199,13 @@ impl<'s> Lowering<'_, 's> {
         Ok(())
     }
 
-    /// Marks an operation whose results are unused or replaced already for erasure.
+    /// Marks an operation for erasure; its results are unused or replaced already.
     pub fn erase(&mut self, op: Op) -> Rewrite {
         self.state.retire(op);
         Ok(())
     }
 
-    /// Replaces `old` by `new`; the operation that defines `old` stays.
-    pub fn map_value(&mut self, old: Value, new: Value) {
-        self.state.replace(self.builder.body(), self.converter, old, new);
-    }
-
-    /// Gives a block new arguments by a signature; they replace the old ones, which are erased after the sweep.
-    pub fn convert_block(&mut self, block: Block, signature: &Signature) {
-        self.state.convert_block(self.builder.body(), self.converter, block, signature);
-    }
-
-    /// Converts a block's arguments type by type, once; `false` when a type has no conversion.
+    /// Converts a block's arguments type by type, once. Returns `false` if a type has no conversion.
     pub fn convert_block_types(&mut self, block: Block) -> bool {
         if self.state.is_converted(block) {
             return true;
@@ -233,19 +221,14 @@ impl<'s> Lowering<'_, 's> {
         self.state.entries.push((op, signature));
     }
 
-    /// Adds a region that the pattern has created or moved to the sweep.
-    pub fn revisit(&mut self, region: Region) {
-        self.state.revisit.push(region);
-    }
-
-    /// Requests a declaration or another edit in the enclosing module (see [`Request`]).
+    /// Makes a request to the enclosing module.
     pub fn request(&mut self, request: Request) {
         let (dialect, loc) = (self.builder.def(self.op).dialect, self.loc_of(self.op));
         self.state.requests.push(Pending { dialect, loc, request, at: None, owners: SmallVec::new() });
     }
 
-    /// Gives `to` the discardable attributes of `from` by name: those that `to` declares become inherent, as in
-    /// upstream's patterns that pass on `op->getAttrs()`.
+    /// Sets the discardable attributes of `from` on `to` by name: those that `to` declares become inherent, as in upstream's
+    /// patterns that pass on `op->getAttrs()`.
     pub fn carry_attrs(&mut self, from: Op, to: Op) {
         if let Some(dict) = self.builder.dict(from) {
             self.builder.set_attrs(to, dict);
@@ -265,7 +248,7 @@ impl<'s> Lowering<'_, 's> {
         terrace_ir::folding::constant_of(&self.builder, value)
     }
 
-    /// Whether an operation may stay or has patterns.
+    /// Whether an operation is legal or has patterns.
     pub fn has_lowering(&mut self, op: Op) -> bool {
         let code = self.builder.code(op);
         matches!(self.target.of(code), Legality::Legal) || !self.patterns.of(code).is_empty()

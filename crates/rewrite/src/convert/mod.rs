@@ -15,10 +15,11 @@
 
 mod bodies;
 mod driver;
+mod error;
 mod fused;
-mod in_place;
 mod lowering;
 mod module;
+mod one_to_one;
 mod order;
 mod state;
 mod target;
@@ -26,9 +27,9 @@ mod types;
 
 pub use driver::{Conversion, Hint, Mode};
 pub use fused::{BodyEdit, BodyPass, EditResult};
-pub(crate) use fused::{Failure, FusedRun};
-pub use in_place::{AttrTranslation, OneToOne};
+pub(crate) use fused::{FusedRun, PassFailure};
 pub use lowering::{Lowering, NoMatch, Pattern, Patterns, Rewrite};
 pub use module::{ModuleEdit, Request};
+pub use one_to_one::{AttrTranslation, OneToOne};
 pub use target::{ConversionTarget, Legality};
 pub use types::{Convert, Rule, Signature, TypeConverter};

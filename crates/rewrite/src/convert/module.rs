@@ -1,4 +1,4 @@
-//! The module around what is converted: declarations that patterns ask for, and what it has already.
+//! The symbol tables around a body: lookup, and requests for declarations.
 
 use smallvec::SmallVec;
 use std::sync::OnceLock;
@@ -7,56 +7,55 @@ use terrace_ir::symbols::{Symbol, symbol_name};
 use terrace_ir::{Attr, Block, Body, Builder, Loc, Op, Region, Reported, Result, Str, Trait, Type};
 use terrace_support::FxHashMap;
 
-/// Something that a pattern needs in the enclosing module: a declaration, a global.
+/// A request of a pattern to the enclosing module: for a declaration or a global.
 ///
-/// Bodies are converted in parallel, so requests are carried out afterwards, in the order of bodies and of
-/// patterns within a body: the result is the same for any number of threads.
+/// Bodies are converted in parallel. Requests are carried out afterwards, in the order of bodies and of patterns within
+/// a body, so that the result does not depend on the number of threads.
 pub struct Request {
-    /// Carries the request out in the module's body and returns the symbol's name.
+    /// Carries out the request in the module's body and returns the symbol's name, or an error message.
     pub apply: fn(&mut ModuleEdit<'_>, &Request) -> core::result::Result<Str, String>,
-    /// A name: of a function, or of a prefix to make unique.
+    /// The name of a function, or a prefix of a unique name.
     pub name: Str,
-    /// What `apply` needs besides.
+    /// Types that `apply` reads.
     pub types: SmallVec<[Type; 2]>,
-    /// What `apply` needs besides.
+    /// An attribute that `apply` reads.
     pub attr: Option<Attr>,
-    /// Where an error is reported.
+    /// The location of errors.
     pub loc: Loc,
-    /// An operation of the body and the slot that gets a flat reference to the symbol when that is not called
+    /// An operation of the body, and the slot that gets a flat reference to the symbol if its name is not
     /// [`name`](Self::name).
     pub patch: Option<(Op, usize)>,
 }
 
 /// The module that requests are carried out in.
 pub struct ModuleEdit<'m> {
-    /// Inserts at the start of the module; each insertion goes in front.
+    /// Inserts at the start of the module.
     pub builder: Builder<'m>,
     /// The module's block.
     pub block: Block,
     /// The module's location.
     pub loc: Loc,
-    /// Symbols of the module, kept up to date by whoever inserts.
+    /// The symbols of the module; [`Request::apply`] adds those that it inserts.
     pub symbols: &'m mut FxHashMap<Str, Op>,
-    /// A counter for unique names, never reset within a run.
+    /// The counter of unique names; a conversion never resets it.
     pub counter: &'m mut u32,
 }
 
-/// A request on its way to the symbol table around the operation that it is for.
+/// A request that has not reached its symbol table yet.
 pub struct Pending {
-    /// The dialect of that operation.
+    /// The dialect of the operation that the request is for.
     pub(super) dialect: &'static str,
-    /// The location of that operation.
+    /// The location of the operation that the request is for.
     pub(super) loc: Loc,
-    /// What is asked for.
     pub(super) request: Request,
-    /// An operation that the pattern made and that stays, in the body that the request comes from.
+    /// A remaining operation that the pattern has created, in the body that the request comes from.
     pub(super) at: Option<Op>,
     /// The owners of the bodies that the request has left, innermost first.
     pub(super) owners: SmallVec<[Op; 1]>,
 }
 
 impl Pending {
-    /// The operation in the current body that the request comes from, or that has it inside.
+    /// The operation of the current body that the request comes from, or whose nested body it comes from.
     fn place(&self) -> Option<Op> {
         self.owners.last().copied().or(self.at)
     }
@@ -71,12 +70,12 @@ pub(super) struct Owner {
     pub loc: Loc,
     /// Whether it is a symbol table.
     pub is_table: bool,
-    /// Whether the body is nested in what is converted, so that no caller holds ids of it.
+    /// Whether the body is nested in the converted operation's body, so that no caller holds its ids.
     pub is_nested: bool,
 }
 
 impl Owner {
-    /// No operation that is known.
+    /// An unknown owner.
     pub(super) const NONE: Owner = Owner { loc: Loc::UNKNOWN, is_table: false, is_nested: false };
 
     /// The operation `op` of `around`.
@@ -86,19 +85,18 @@ impl Owner {
     }
 }
 
-/// What is around a body that is converted, to read: the operations there may be converted already.
+/// The body around a converted body. Its operations may be converted already.
 pub struct Outer<'a> {
-    /// The body around.
     body: &'a Body,
     /// Whether its owner is a symbol table.
     is_table: bool,
-    /// What is around that body.
+    /// The body around `body`.
     outer: Option<&'a Outer<'a>>,
     symbols: OnceLock<FxHashMap<Str, Op>>,
 }
 
 impl ModuleEdit<'_> {
-    /// A name that no symbol has: the name itself, or with a number after it.
+    /// A name that no symbol has: `name` itself, or with a number appended.
     pub fn unique(&mut self, name: Str) -> Str {
         let mut unique = name;
         while self.symbols.contains_key(&unique) {
@@ -116,7 +114,7 @@ impl<'a> Outer<'a> {
         Self { body, is_table, outer, symbols: OnceLock::new() }
     }
 
-    /// The operation that defines a symbol in the nearest symbol table around.
+    /// The operation that defines a symbol in the nearest enclosing symbol table.
     pub fn symbol(&self, name: Str) -> Option<Symbol<'a>> {
         if !self.is_table {
             return self.outer?.symbol(name);
@@ -125,7 +123,7 @@ impl<'a> Outer<'a> {
         Some(Symbol { body: self.body, op })
     }
 
-    /// The symbols of the body around, if any was looked up.
+    /// The symbols of the body, if any was looked up.
     pub(super) fn into_symbols(self) -> Option<FxHashMap<Str, Op>> {
         self.symbols.into_inner()
     }
@@ -148,8 +146,8 @@ fn symbols_in(body: &Body, region: Region) -> FxHashMap<Str, Op> {
     symbols
 }
 
-/// The symbol table of a body that a request is for: an operation inside, or `None` for the body's owner. With the
-/// table's block. There is nothing if the table is further outside.
+/// The nearest symbol table of a request, with its region and block: an operation of `body`, or `None` for the body's
+/// owner. Returns `None` if the table is further outside.
 fn table_of(body: &Body, owner: Owner, pending: &Pending) -> Option<(Option<Op>, Region, Block)> {
     let place = pending.place().filter(|&op| !body.is_erased(op));
     let mut inner = place.and_then(|op| body.parent_op(op));
@@ -172,8 +170,8 @@ struct Table {
     counter: u32,
 }
 
-/// Puts requests of operations of a body itself between those of the bodies nested in it.
-fn put_in_order(body: &Body, requests: &mut Requests) {
+/// Sorts requests of the body's own operations and of bodies nested in it by position.
+fn sort_by_position(body: &Body, requests: &mut Requests) {
     if requests.iter().all(|it| !it.owners.is_empty()) {
         return;
     }
@@ -189,11 +187,11 @@ fn put_in_order(body: &Body, requests: &mut Requests) {
     requests.sort_by_key(|it| it.place().and_then(|op| positions.get(&op).copied()).unwrap_or(0));
 }
 
-/// Carries out requests in the symbol tables of a body: the owner of the body, if it is one, and those inside. Returns
-/// the requests for tables further outside.
+/// Carries out requests in symbol tables: the body's owner, if it is one, and those inside the body. Returns the
+/// requests for tables further outside.
 ///
-/// Requests for operations of the dialects `first` come first, in that order. `symbols` are those of the body, if they
-/// are known, and are kept up to date.
+/// Requests for operations of the dialects `first` come first, in that order. `symbols` are those of the body if any was
+/// looked up; they are updated.
 pub(super) fn carry_out(
     body: &mut Body,
     owner: Owner,
@@ -206,7 +204,7 @@ pub(super) fn carry_out(
         return Ok(requests);
     }
     let left: Requests = requests.extract_if(.., |pending| !is_here(pending)).collect();
-    put_in_order(body, &mut requests);
+    sort_by_position(body, &mut requests);
     let rank = |dialect: &str| first.iter().position(|&it| it == dialect).unwrap_or(first.len());
     requests.sort_by_key(|it| rank(it.dialect));
     let mut failed: Option<Reported> = None;
@@ -215,8 +213,8 @@ pub(super) fn carry_out(
     for pending in requests {
         let Some((inner, region, block)) = table_of(body, owner, &pending) else { continue };
         let table = tables.entry(inner).or_insert_with(|| {
-            let known = if inner.is_none() { symbols.take() } else { None };
-            let symbols = known.unwrap_or_else(|| symbols_in(body, region));
+            let cached = if inner.is_none() { symbols.take() } else { None };
+            let symbols = cached.unwrap_or_else(|| symbols_in(body, region));
             Table { block, loc: inner.map_or(owner.loc, |op| body.loc(op)), symbols, counter: 0 }
         });
         let request = &pending.request;
@@ -253,7 +251,7 @@ pub(super) fn carry_out(
     failed.map_or(Ok(left), Err)
 }
 
-/// Reports requests that no symbol table was found for: what a pass runs on is not inside of one.
+/// Reports the first request without a symbol table: the pass runs on an operation that is not inside one.
 pub(super) fn check_left(body: &Body, op: Op, left: &Requests) -> Result {
     let Some(pending) = left.first() else { return Ok(()) };
     let (ctx, name) = (body.ctx(), body.def(op).name);

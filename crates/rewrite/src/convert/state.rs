@@ -1,66 +1,67 @@
-//! The state of a sweep: replacements of values, operations to erase, casts.
+//! The state of a sweep: replaced values, operations to erase, materializations.
+//!
+//! A materialization is an operation that the driver inserts where a value is needed in another type: a cast, or the
+//! operations that pack the values of a split block argument.
 
-use super::in_place::RetagQueue;
-use super::lowering::NoMatch;
 use super::module::Requests;
+use super::one_to_one::{OneToOne, RetagQueue};
+use super::target::{ConversionTarget, Legality};
 use super::types::{Signature, TypeConverter};
 use smallvec::SmallVec;
 use std::cell::OnceCell;
-use std::sync::OnceLock;
-use terrace_ir::body::Compactor;
-use terrace_ir::{Block, Body, Builder, Loc, Op, OpDef, OpState, Region, Str, Type, Value, body::ValueDef};
+use terrace_ir::body::{Compactor, ValueDef};
+use terrace_ir::{Attr, Block, Body, Builder, Loc, Op, OpState, Reported, Result, Str, Type, Value};
 use terrace_support::{FxHashMap, FxHashSet};
 
 /// The state of one body's sweep.
 #[derive(Default)]
 pub struct State {
-    /// By value index: the value that replaces it.
+    /// The replacements of values, by value index.
     map: Vec<Option<Value>>,
     /// Results that folded, in order, and the values of the original IR that they folded to.
     folded: Vec<(Value, Value)>,
-    /// Values that used results folded to: they must stay after the sweep.
+    /// Values of retired operations that used results folded to.
     needed: FxHashSet<Value>,
-    /// Split arguments, and the values that they became.
-    packs: FxHashMap<Value, SmallVec<[Value; 8]>>,
-    /// Operations to erase, in order.
+    /// The new values of split block arguments.
+    splits: FxHashMap<Value, SmallVec<[Value; 8]>>,
+    /// Operations to erase, in order, and whether an operation is one of them, by operation index.
     retired: Vec<Op>,
-    retired_flag: Vec<bool>,
+    is_retired: Vec<bool>,
     /// Operations that change their kind in place.
-    pub(super) retags: RetagQueue,
-    /// Blocks with replaced arguments, and how many of these there are to erase.
+    retags: RetagQueue,
+    /// Blocks with replaced arguments, and the number of arguments to erase.
     old_args: Vec<(Block, usize)>,
-    /// By block index: whether its arguments are converted.
+    /// Whether the arguments of a block are converted, by block index.
     converted: Vec<bool>,
-    /// Casts that the driver made.
+    /// The casts that the driver made.
     casts: Vec<Op>,
+    /// The materializations of a value in a type, and their keys in order.
     cast_of: FxHashMap<(Value, Type), Value>,
-    /// The keys of `cast_of`, in order.
     cast_log: Vec<(Value, Type)>,
-    /// The operations that pack split arguments, in order.
-    packers: Vec<Packer>,
-    /// Whether the operation that is converted counts for [`Self::order_packs`].
-    pub(super) notes_packs: bool,
-    /// Split arguments that such operations use, and how many were noted before each.
-    noted_packs: FxHashMap<Value, usize>,
+    /// The packing operations of split arguments, in order.
+    packs: Vec<Pack>,
     /// The split arguments by their packed values.
     packed: FxHashMap<Value, Value>,
+    /// Whether the current operation counts for [`Self::order_packs`].
+    pub(super) notes_packs: bool,
+    /// Split arguments that such operations use, with the number of those noted before.
+    noted_packs: FxHashMap<Value, usize>,
+    /// New signatures of the entry blocks of nested bodies, by owner.
     pub(super) entries: Vec<(Op, Signature)>,
-    pub(super) revisit: Vec<Region>,
     pub(super) requests: Requests,
     /// The symbols of the body, if it is a symbol table's and any was looked up.
     pub(super) symbols: OnceCell<FxHashMap<Str, Op>>,
-    /// The reason of the last pattern that did not match.
-    pub(super) nearest: Option<(&'static str, NoMatch)>,
-    /// Where operations that patterns create are noted, reused.
+    /// Memory for the list of operations that a pattern creates.
     pub(super) log: Vec<Op>,
     /// Whether the sweep has changed anything.
     pub(super) changed: bool,
-    /// Whether replaced values are exchanged at once (`allow-pattern-rollback=0`): later patterns see the changed IR,
-    /// and casts are not shared.
+    /// Whether values are replaced at once (`allow-pattern-rollback=0`): later patterns see the changed IR, and casts are
+    /// not shared.
     pub(super) is_immediate: bool,
-    /// Casts of the parts of split arguments back to these, and the arguments; only if replaced values are exchanged at
-    /// once.
+    /// Casts of the new values of split arguments back to the arguments, for immediate replacement.
     unsplit: FxHashMap<Value, Value>,
+    /// The error of a materialization.
+    error: Option<Reported>,
     /// Whether [`Self::begin`] has prepared the body for changes.
     begun: bool,
     /// Whether the compactor lends the body its arrays.
@@ -69,35 +70,20 @@ pub struct State {
 }
 
 /// The operations that pack a split argument.
-struct Packer {
+struct Pack {
     arg: Value,
     ops: Vec<Op>,
 }
 
-/// A position in the lists of casts, to undo later ones.
+/// A position in the lists of materializations, to undo later ones.
 #[derive(Clone, Copy)]
-pub(super) struct CastsMade {
+pub(super) struct CastMark {
     keys: usize,
     casts: usize,
-    packers: usize,
-}
-
-/// `builtin.unrealized_conversion_cast`, once the builtin dialect is registered.
-#[inline]
-fn cast_def() -> Option<&'static OpDef> {
-    static FOUND: OnceLock<&'static OpDef> = OnceLock::new();
-    if let Some(&def) = FOUND.get() {
-        return Some(def);
-    }
-    let def = OpDef::find(b"builtin.unrealized_conversion_cast")?;
-    Some(FOUND.get_or_init(|| def))
+    packs: usize,
 }
 
 impl State {
-    pub(super) fn new(is_immediate: bool) -> Self {
-        Self { is_immediate, ..Self::default() }
-    }
-
     #[inline]
     fn mapped(&self, value: Value) -> Option<Value> {
         self.map.get(value.index()).copied().flatten()
@@ -114,7 +100,7 @@ impl State {
         self.map[old.index()] = Some(new);
     }
 
-    /// Replaces a value: from now on or, if it is to be at once, everywhere.
+    /// Replaces a value: for later patterns or, without rollback, in the IR.
     #[inline]
     pub(super) fn replace(&mut self, body: &mut Body, converter: &mut TypeConverter, old: Value, new: Value) {
         self.set_map(old, new);
@@ -129,8 +115,8 @@ impl State {
             return;
         }
         let (ty, loc) = (body.ty(old), value_loc(body, old));
-        let stand_in = if body.ty(new) == ty { new } else { self.new_cast(body, converter, new, ty, loc) };
-        body.replace_all_uses(old, stand_in);
+        let new = if body.ty(new) == ty { new } else { self.new_cast(body, converter, new, ty, loc) };
+        body.replace_all_uses(old, new);
     }
 
     /// [`Self::set_map`] for a result that folded to a value of the original IR.
@@ -139,20 +125,44 @@ impl State {
         self.folded.push((old, new));
     }
 
+    /// Marks an operation for erasure at the end of the sweep.
     #[inline]
     pub(super) fn retire(&mut self, op: Op) {
-        if self.retired_flag.len() <= op.index() {
-            self.retired_flag.resize(op.index() + 1, false);
+        if self.is_retired.len() <= op.index() {
+            self.is_retired.resize(op.index() + 1, false);
         }
-        if !core::mem::replace(&mut self.retired_flag[op.index()], true) {
+        if !core::mem::replace(&mut self.is_retired[op.index()], true) {
             self.retired.push(op);
         }
     }
 
-    /// Whether nothing has replaced a value so far.
+    /// Queues an operation to change its kind in place. Returns `false` if one of its types changes, or if it has an
+    /// attribute that the row would lose.
+    pub(super) fn retag(
+        &mut self,
+        body: &Body,
+        op: Op,
+        row: &OneToOne,
+        converter: &mut TypeConverter,
+        target: &mut ConversionTarget,
+    ) -> bool {
+        let mut is_unchanged = |ty| converter.convert(ty) == Some(ty);
+        if !body.operands(op).iter().all(|value| is_unchanged(body.ty(value)) && self.is_unmapped(value))
+            || !body.types(body.results(op)).all(is_unchanged)
+            || !row.can_replace_in_place(body, op)
+            || !matches!(target.of(row.to.code()), Legality::Legal)
+        {
+            return false;
+        }
+        self.retags.push(body, op, row);
+        self.changed = true;
+        true
+    }
+
+    /// Whether a value is not replaced so far.
     #[inline]
-    pub(super) fn is_unmapped(&self, value: Value) -> bool {
-        self.mapped(value).is_none() && (self.packs.is_empty() || !self.packs.contains_key(&value))
+    fn is_unmapped(&self, value: Value) -> bool {
+        self.mapped(value).is_none() && (self.splits.is_empty() || !self.splits.contains_key(&value))
     }
 
     /// Whether an operation is converted.
@@ -163,21 +173,21 @@ impl State {
 
     #[inline]
     pub(super) fn is_retired(&self, op: Op) -> bool {
-        self.retired_flag.get(op.index()).copied().unwrap_or(false)
+        self.is_retired.get(op.index()).copied().unwrap_or(false)
     }
 
-    /// Prepares a body for changes; one of many gets larger arrays on loan, until [`Self::commit`].
+    /// Prepares a body for changes. With `widen`, the compactor lends it larger arrays until [`Self::commit`].
     #[inline]
-    pub(super) fn begin(&mut self, body: &mut Body, one_of_many: bool) {
+    pub(super) fn begin(&mut self, body: &mut Body, widen: bool) {
         if core::mem::replace(&mut self.begun, true) {
             return;
         }
-        if one_of_many {
+        if widen {
             body.widen(&mut self.compactor);
             self.widened = true;
         }
         self.map.resize(body.value_bound() + 1, None);
-        self.retired_flag.resize(body.op_bound() + 1, false);
+        self.is_retired.resize(body.op_bound() + 1, false);
     }
 
     /// Clears the state and keeps its memory.
@@ -186,42 +196,42 @@ impl State {
         self.map.clear();
         self.folded.clear();
         self.needed.clear();
-        clear_map(&mut self.packs);
+        clear_map(&mut self.splits);
         self.retired.clear();
-        self.retired_flag.clear();
+        self.is_retired.clear();
         self.retags.clear();
         self.old_args.clear();
         self.converted.clear();
         self.casts.clear();
         clear_map(&mut self.cast_of);
         self.cast_log.clear();
-        self.packers.clear();
+        self.packs.clear();
         clear_map(&mut self.noted_packs);
         clear_map(&mut self.packed);
         self.unsplit.clear();
         self.entries.clear();
-        self.revisit.clear();
         self.requests.clear();
         self.symbols.take();
-        self.nearest = None;
+        self.error = None;
         self.log.clear();
     }
 
-    /// Records which operation the requests from number `start` on belong to: the last one that stays of those that
-    /// their pattern has `made`.
+    /// Records the operation that the requests from number `start` on belong to: the last remaining one of those that
+    /// their pattern has created.
     #[cold]
-    pub(super) fn place_requests(&mut self, body: &Body, start: usize, made: &[Op]) {
-        let at = made.iter().rev().copied().find(|&op| !body.is_erased(op) && !self.is_done(op));
+    pub(super) fn place_requests(&mut self, body: &Body, start: usize, created: &[Op]) {
+        let at = created.iter().rev().copied().find(|&op| !body.is_erased(op) && !self.is_done(op));
         for pending in self.requests.iter_mut().skip(start) {
             pending.at = pending.at.or(at);
         }
     }
 
+    /// Whether the arguments of a block are converted.
     pub(super) fn is_converted(&self, block: Block) -> bool {
         self.converted.get(block.index()).copied().unwrap_or(false)
     }
 
-    /// The final replacement of `value`, of type `want`: a cast, at `loc`, if the types differ.
+    /// The final replacement of `value` in type `want`, which may need a materialization at `loc`.
     #[inline]
     pub(super) fn resolve(
         &mut self,
@@ -238,7 +248,7 @@ impl State {
         if body.ty(last) != want {
             return self.cast(body, converter, last, want, loc);
         }
-        if !self.packs.is_empty() && self.packs.contains_key(&last) {
+        if !self.splits.is_empty() && self.splits.contains_key(&last) {
             return self.pack_source(body, converter, last, want).unwrap_or(last);
         }
         if self.notes_packs
@@ -249,11 +259,13 @@ impl State {
         last
     }
 
+    /// Records that an operation which counts for [`Self::order_packs`] uses a split argument.
     fn note_pack(&mut self, arg: Value) {
         let n = self.noted_packs.len();
         self.noted_packs.entry(arg).or_insert(n);
     }
 
+    /// The materialization of a value in a type; shared, if it exists.
     #[cold]
     fn cast(
         &mut self,
@@ -263,45 +275,45 @@ impl State {
         want: Type,
         loc: Loc,
     ) -> Value {
-        if self.notes_packs && self.packs.contains_key(&value) {
+        if self.notes_packs && self.splits.contains_key(&value) {
             self.note_pack(value);
         }
         if self.is_immediate {
             let value = self.unsplit.get(&value).copied().unwrap_or(value);
             return self.new_cast(body, converter, value, want, loc);
         }
-        if let Some(&made) = self.cast_of.get(&(value, want)) {
-            return made;
+        if let Some(&cast) = self.cast_of.get(&(value, want)) {
+            return cast;
         }
-        let made = self.new_cast(body, converter, value, want, loc);
-        self.cast_of.insert((value, want), made);
+        let cast = self.new_cast(body, converter, value, want, loc);
+        self.cast_of.insert((value, want), cast);
         self.cast_log.push((value, want));
-        made
+        cast
     }
 
-    /// How many casts there are, to go back to with [`Self::undo_casts`].
+    /// The current position in the lists of materializations, for [`Self::undo_casts`].
     #[inline]
-    pub(super) fn casts_made(&self) -> CastsMade {
-        CastsMade { keys: self.cast_log.len(), casts: self.casts.len(), packers: self.packers.len() }
+    pub(super) fn mark_casts(&self) -> CastMark {
+        CastMark { keys: self.cast_log.len(), casts: self.casts.len(), packs: self.packs.len() }
     }
 
-    /// Erases the casts of a pattern that did not apply: later patterns would share them, at the wrong place.
+    /// Erases the materializations for a pattern that did not apply: later patterns would share them, at the wrong place.
     #[inline]
-    pub(super) fn undo_casts(&mut self, body: &mut Body, before: CastsMade) {
-        if self.cast_log.len() > before.keys {
-            self.undo(body, before);
+    pub(super) fn undo_casts(&mut self, body: &mut Body, mark: CastMark) {
+        if self.cast_log.len() > mark.keys {
+            self.undo(body, mark);
         }
     }
 
     #[cold]
-    fn undo(&mut self, body: &mut Body, before: CastsMade) {
-        for key in self.cast_log.drain(before.keys..) {
+    fn undo(&mut self, body: &mut Body, mark: CastMark) {
+        for key in self.cast_log.drain(mark.keys..) {
             self.cast_of.remove(&key);
         }
-        for op in self.casts.drain(before.casts..).rev() {
+        for op in self.casts.drain(mark.casts..).rev() {
             body.erase(op);
         }
-        for op in self.packers.drain(before.packers..).rev().flat_map(|packer| packer.ops.into_iter().rev()) {
+        for op in self.packs.drain(mark.packs..).rev().flat_map(|pack| pack.ops.into_iter().rev()) {
             for result in body.results(op) {
                 self.packed.remove(&result);
             }
@@ -317,15 +329,15 @@ impl State {
         want: Type,
         loc: Loc,
     ) -> Value {
-        if let Some(parts) = self.packs.get(&value).cloned() {
+        if let Some(parts) = self.splits.get(&value).cloned() {
             return match self.pack(body, converter, value, None, want, loc) {
                 Some(packed) => packed,
-                None => self.cast_op(body, &parts, value, want, loc),
+                None => self.cast_op(body, converter, &parts, value, want, loc),
             };
         }
-        // Casting back what was cast from the wanted type is that value.
+        // The reverse of a cast is its operand.
         if let Some(def) = body.def_op(value)
-            && cast_def().is_some_and(|cast| core::ptr::eq(cast, body.def(def)))
+            && converter.unrealized_cast.is_some_and(|cast| core::ptr::eq(cast, body.def(def)))
             && body.n_operands(def) == 1
             && body.n_results(def) == 1
         {
@@ -341,10 +353,10 @@ impl State {
                 return self.place_cast(body, op, value);
             }
         }
-        self.cast_op(body, &[value], value, want, loc)
+        self.cast_op(body, converter, &[value], value, want, loc)
     }
 
-    /// Puts the parts of an argument together, in front of an operation or at the start of the block.
+    /// Packs the values of a split argument, in front of an operation or at the start of the block.
     fn pack(
         &mut self,
         body: &mut Body,
@@ -354,7 +366,7 @@ impl State {
         want: Type,
         loc: Loc,
     ) -> Option<Value> {
-        let (parts, pack) = (self.packs.get(&arg)?, converter.pack?);
+        let (parts, pack) = (self.splits.get(&arg)?, converter.pack?);
         let mut builder = Builder::new(body);
         match before {
             Some(op) => builder.set_before(op),
@@ -369,14 +381,26 @@ impl State {
         let packed = pack(&mut builder, converter, parts, from, want);
         let ops = builder.take_log();
         let packed = packed?;
-        self.packers.push(Packer { arg, ops });
+        self.packs.push(Pack { arg, ops });
         self.packed.insert(packed, arg);
         Some(packed)
     }
 
-    /// Makes a cast next to what defines `at`: at the start of its block, or right after its operation.
-    fn cast_op(&mut self, body: &mut Body, inputs: &[Value], at: Value, want: Type, loc: Loc) -> Value {
-        let Some(def) = cast_def() else { return at };
+    /// Creates an unrealized cast next to the definition of `at`.
+    fn cast_op(
+        &mut self,
+        body: &mut Body,
+        converter: &TypeConverter,
+        inputs: &[Value],
+        at: Value,
+        want: Type,
+        loc: Loc,
+    ) -> Value {
+        let Some(def) = converter.unrealized_cast else {
+            let message = "a value changes its type, and the type converter has no operation that casts";
+            self.error.get_or_insert_with(|| body.ctx().error(loc, message).emit());
+            return at;
+        };
         let mut state = OpState::new(def, loc);
         state.operands.extend_from_slice(inputs);
         state.results.push(want);
@@ -384,6 +408,7 @@ impl State {
         self.place_cast(body, op, at)
     }
 
+    /// Inserts a cast at the start of the block that defines `at`, or right after its operation.
     fn place_cast(&mut self, body: &mut Body, op: Op, at: Value) -> Value {
         match body.value_def(at) {
             ValueDef::Result(by, _) => body.insert_after(op, by),
@@ -393,6 +418,7 @@ impl State {
         body.result(op, 0)
     }
 
+    /// Gives a block new arguments, once.
     pub(super) fn convert_block(
         &mut self,
         body: &mut Body,
@@ -420,9 +446,9 @@ impl State {
             match new[..] {
                 [one] if !packs_single(body, converter, arg, one) => self.replace(body, converter, arg, one),
                 _ => {
-                    self.packs.insert(arg, new);
+                    self.splits.insert(arg, new);
                     if self.is_immediate && self.is_used(body, arg) {
-                        self.unsplit(body, arg);
+                        self.unsplit(body, converter, arg);
                     }
                 }
             }
@@ -430,16 +456,16 @@ impl State {
         self.old_args.push((block, old.len()));
     }
 
-    /// Casts the parts of an argument that was split back to it, for operations that need it as it was.
-    fn unsplit(&mut self, body: &mut Body, arg: Value) {
-        let Some(parts) = self.packs.get(&arg).cloned() else { return };
+    /// Casts the new values of a split argument back to its type, for operations that use the argument.
+    fn unsplit(&mut self, body: &mut Body, converter: &TypeConverter, arg: Value) {
+        let Some(parts) = self.splits.get(&arg).cloned() else { return };
         let (ty, loc) = (body.ty(arg), value_loc(body, arg));
-        let whole = self.cast_op(body, &parts, arg, ty, loc);
+        let whole = self.cast_op(body, converter, &parts, arg, ty, loc);
         body.replace_all_uses(arg, whole);
         self.unsplit.insert(whole, arg);
     }
 
-    /// Packs arguments that are still needed as they were.
+    /// Replaces the casts of [`Self::unsplit`] that are still used by packed values.
     fn pack_unsplit(&mut self, body: &mut Body, converter: &mut TypeConverter) {
         let mut unsplit: Vec<(Value, Value)> = self.unsplit.drain().collect();
         unsplit.sort_unstable();
@@ -455,42 +481,51 @@ impl State {
         }
     }
 
-    /// Whether the sweep has left the body as it was.
-    pub(super) fn left_alone(&self) -> bool {
+    /// Whether the sweep has not changed the body.
+    pub(super) fn is_unchanged(&self) -> bool {
         !self.changed && self.converted.is_empty()
     }
 
-    /// Whether the sweep has at most made operations without results others of their kind, to be left alone.
+    /// Whether the sweep has at most changed kinds of operations without results.
     pub(super) fn no_value_changed(&self, body: &Body) -> bool {
         !self.begun && self.converted.is_empty() && self.retags.all(|op| body.n_results(op) == 0)
     }
 
-    /// Puts what packs arguments in the order in which passes one after the other would have needed it: for the
-    /// operations that count first, then by argument. What is needed first stands last.
+    /// Orders packing operations as separate passes would have placed them: each pass inserts its own at the start of the
+    /// block, the counting operations' pass first, so that these come last.
     pub(super) fn order_packs(&mut self, body: &mut Body) {
-        if self.packers.len() < 2 {
+        if self.packs.len() < 2 {
             return;
         }
         let noted = &self.noted_packs;
-        self.packers.sort_by_key(|it| (noted.get(&it.arg).copied().unwrap_or(usize::MAX), it.arg));
-        for packer in &self.packers {
-            let Some(block) = packer.ops.first().and_then(|&op| body.block_of(op)) else { continue };
-            for &op in packer.ops.iter().rev() {
+        self.packs.sort_by_key(|pack| (noted.get(&pack.arg).copied().unwrap_or(usize::MAX), pack.arg));
+        for pack in &self.packs {
+            let Some(block) = pack.ops.first().and_then(|&op| body.block_of(op)) else { continue };
+            for &op in pack.ops.iter().rev() {
                 body.detach(op);
                 body.prepend(op, block);
             }
         }
     }
 
-    /// Ends the sweep: replaces values for good, erases what was replaced and casts that nobody needs. The ids of a
-    /// `small` body may change.
-    pub(super) fn commit(&mut self, body: &mut Body, converter: &mut TypeConverter, small: bool) {
+    /// Ends the sweep: replaces values in the IR, erases retired operations and unused casts. With `may_compact`, ids may
+    /// change.
+    pub(super) fn commit(
+        &mut self,
+        body: &mut Body,
+        converter: &mut TypeConverter,
+        may_compact: bool,
+    ) -> Result {
         self.retags.apply(body);
-        if !self.begun {
-            return;
+        if self.begun {
+            self.replace_and_erase(body, converter, may_compact);
         }
+        self.error.take().map_or(Ok(()), Err)
+    }
+
+    fn replace_and_erase(&mut self, body: &mut Body, converter: &mut TypeConverter, may_compact: bool) {
         self.changed |= !self.casts.is_empty();
-        // A result folds before another one can fold to it, so the reverse order finds chains of folded results.
+        // A result folds before others fold to it, so the reverse order follows chains of folded results.
         for (old, new) in core::mem::take(&mut self.folded).into_iter().rev() {
             if self.is_used(body, old) || self.needed.contains(&old) {
                 self.needed.insert(new);
@@ -500,25 +535,25 @@ impl State {
             let (block, n) = self.old_args[at];
             for i in 0..n {
                 let arg = body.args(block)[i];
-                self.settle(body, converter, arg);
+                self.replace_remaining_uses(body, converter, arg);
             }
         }
         self.pack_unsplit(body, converter);
         let mut retired = core::mem::take(&mut self.retired);
         for &op in &retired {
             for result in body.results(op) {
-                self.settle(body, converter, result);
+                self.replace_remaining_uses(body, converter, result);
             }
         }
-        // Ids that somebody else knows stay.
-        let compact = small && self.entries.is_empty() && body.source_names().is_none();
+        // Signatures of nested bodies and source names refer to ids.
+        let compact = may_compact && self.entries.is_empty() && body.source_names().is_none();
         if compact && self.casts.is_empty() && body.is_sparse(&retired) {
             retired.clear();
             self.retired = retired;
-            let packers = core::mem::take(&mut self.packers);
-            for made in packers.into_iter().flat_map(|packer| packer.ops.into_iter().rev()) {
-                if !body.results(made).iter().any(|result| self.is_used(body, result)) {
-                    self.retire(made);
+            let packs = core::mem::take(&mut self.packs);
+            for op in packs.into_iter().flat_map(|pack| pack.ops.into_iter().rev()) {
+                if !body.results(op).iter().any(|result| self.is_used(body, result)) {
+                    self.retire(op);
                 }
             }
             self.compact(body);
@@ -536,7 +571,7 @@ impl State {
             return;
         }
         if self.changed {
-            // The next pass queries the order of operations.
+            // The next pass asks for the order of operations.
             body.renumber_all();
         }
         if self.widened {
@@ -544,9 +579,9 @@ impl State {
         }
     }
 
-    /// Erases what was replaced by leaving it behind.
+    /// Erases retired operations by moving the others to new arrays.
     fn compact(&mut self, body: &mut Body) {
-        body.compact(&self.retired_flag, &self.old_args, &mut self.compactor);
+        body.compact(&self.is_retired, &self.old_args, &mut self.compactor);
         self.old_args.clear();
         for pending in self.requests.iter_mut().filter(|pending| pending.owners.is_empty()) {
             pending.at = pending.at.and_then(|op| self.compactor.op(op));
@@ -559,8 +594,8 @@ impl State {
     }
 
     /// Makes the remaining users of a replaced value use its replacement.
-    fn settle(&mut self, body: &mut Body, converter: &mut TypeConverter, old: Value) {
-        if self.mapped(old).is_none() && !self.packs.contains_key(&old)
+    fn replace_remaining_uses(&mut self, body: &mut Body, converter: &mut TypeConverter, old: Value) {
+        if self.mapped(old).is_none() && !self.splits.contains_key(&old)
             || !(self.is_used(body, old) || self.needed.contains(&old))
         {
             return;
@@ -584,7 +619,7 @@ impl State {
         body.users(value).any(|user| !self.is_retired(user))
     }
 
-    /// The original type's value from the parts an argument was split into: a cast of the packed value.
+    /// A split argument in its original type: a cast of the packed value.
     fn pack_source(
         &mut self,
         body: &mut Body,
@@ -601,31 +636,31 @@ impl State {
         Some(self.cast(body, converter, packed, ty, loc))
     }
 
+    /// Erases casts that reverse each other, and unused materializations.
     fn drop_casts(&mut self, body: &mut Body) {
-        if self.casts.is_empty() && self.packers.is_empty() {
+        if self.casts.is_empty() && self.packs.is_empty() {
             return;
         }
         let casts = core::mem::take(&mut self.casts);
-        let mut mine: FxHashMap<Op, ()> = FxHashMap::default();
-        mine.extend(casts.iter().map(|&op| (op, ())));
+        let own: FxHashSet<Op> = casts.iter().copied().collect();
         for &cast in &casts {
             if body.n_operands(cast) != 1 {
                 continue;
             }
             let (input, result) = (body.operand(cast, 0), body.result(cast, 0));
-            let undone =
-                body.def_op(input).filter(|def| mine.contains_key(def) && body.n_operands(*def) == 1);
-            if let Some(def) = undone
+            if let Some(def) = body.def_op(input)
+                && own.contains(&def)
+                && body.n_operands(def) == 1
                 && body.ty(body.operand(def, 0)) == body.ty(result)
             {
                 let source = body.operand(def, 0);
                 body.replace_all_uses(result, source);
             }
         }
-        let packers = core::mem::take(&mut self.packers);
-        for &made in casts.iter().rev().chain(packers.iter().flat_map(|packer| packer.ops.iter().rev())) {
-            if !body.is_erased(made) && body.results(made).iter().all(|r| body.has_no_uses(r)) {
-                body.erase(made);
+        let packs = core::mem::take(&mut self.packs);
+        for &op in casts.iter().rev().chain(packs.iter().flat_map(|pack| pack.ops.iter().rev())) {
+            if !body.is_erased(op) && body.results(op).iter().all(|result| body.has_no_uses(result)) {
+                body.erase(op);
             }
         }
     }
@@ -637,7 +672,7 @@ fn packs_single(body: &Body, converter: &TypeConverter, old: Value, new: Value) 
     old != new && converter.packs_single.is_some_and(|packs| packs(body.ctx(), old, new))
 }
 
-/// Clears a map; one that grew large goes, since clearing costs what it could hold.
+/// Clears a map. Drops a large one, since the cost of clearing grows with the capacity.
 fn clear_map<K, V>(map: &mut FxHashMap<K, V>) {
     const LARGE: usize = 256;
     if map.capacity() > LARGE {
@@ -647,7 +682,7 @@ fn clear_map<K, V>(map: &mut FxHashMap<K, V>) {
     }
 }
 
-/// The location of what defines a value.
+/// The location of the definition of a value.
 fn value_loc(body: &Body, value: Value) -> Loc {
     match body.value_def(value) {
         ValueDef::Result(op, _) => body.loc(op),
@@ -658,7 +693,7 @@ fn value_loc(body: &Body, value: Value) -> Loc {
 /// An operation as it was before it was folded in place.
 pub(super) struct Snapshot {
     operands: SmallVec<[Value; 4]>,
-    /// The words of the slots.
+    /// The raw attributes of the slots.
     slots: SmallVec<[u32; 8]>,
 }
 
@@ -676,7 +711,7 @@ impl Snapshot {
     pub(super) fn restore(self, body: &mut Body, op: Op) {
         body.set_operands(op, &self.operands);
         for (i, word) in self.slots.into_iter().enumerate() {
-            body.set_slot(op, i, terrace_ir::Attr::from_raw(word));
+            body.set_slot(op, i, Attr::from_raw(word));
         }
     }
 }

@@ -1,19 +1,19 @@
-//! What a conversion may leave behind.
+//! The legality target of a conversion.
 
 use super::types::TypeConverter;
 use terrace_ir::{Body, Op, OpCode, OpDef};
 use terrace_support::{FxHashMap, FxHashSet};
 
-/// Whether an operation may stay.
+/// Whether an operation may remain after the conversion.
 #[derive(Clone, Copy)]
 pub enum Legality {
-    /// It stays.
+    /// It may remain.
     Legal,
     /// It must be converted.
     Illegal,
-    /// It stays when the function says so, else it must be converted.
+    /// It may remain if the function returns `true`; otherwise it must be converted.
     Dynamic(fn(&Body, Op, &mut TypeConverter) -> bool),
-    /// Nothing is said: a partial conversion converts it if it can.
+    /// A partial conversion converts it if a pattern applies.
     Unknown,
 }
 
@@ -22,19 +22,19 @@ pub enum Legality {
 pub struct ConversionTarget {
     dialects: FxHashMap<&'static str, Legality>,
     ops: FxHashMap<OpCode, Legality>,
-    /// What is known by op code; filled as codes are met.
+    /// The legality by op code, filled on demand.
     cache: Vec<Option<Legality>>,
     unknown: Option<Legality>,
     unfolded: FxHashSet<OpCode>,
 }
 
 impl ConversionTarget {
-    /// A target that says nothing.
+    /// A target without any legality.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Sets the legality of every operation of a dialect that has none of its own.
+    /// Sets the legality of all operations of a dialect that have none of their own.
     pub fn dialect(mut self, name: &'static str, legality: Legality) -> Self {
         self.dialects.insert(name, legality);
         self
@@ -46,13 +46,13 @@ impl ConversionTarget {
         self
     }
 
-    /// Sets the legality of everything that is not mentioned (`markUnknownOpDynamicallyLegal`).
+    /// Sets the legality of all other operations (`markUnknownOpDynamicallyLegal`).
     pub fn unknown(mut self, legality: Legality) -> Self {
         self.unknown = Some(legality);
         self
     }
 
-    /// Leaves operations unfolded: what a pass of its own does for them, which cannot make the constants.
+    /// Excludes operations from folding, as upstream's separate passes do that cannot create the constants.
     pub fn unfolded(mut self, ops: impl IntoIterator<Item = &'static OpDef>) -> Self {
         self.unfolded.extend(ops.into_iter().map(OpDef::code));
         self
@@ -64,8 +64,8 @@ impl ConversionTarget {
         self.unfolded.is_empty() || !self.unfolded.contains(&def.code())
     }
 
-    /// Says which operations are folded, since they are not legal: conversions that fold the same ones say the same.
-    /// Zero when that is not easily said.
+    /// A hash of the set of operations that a conversion folds because they are not legal; zero for targets where the hash
+    /// would need more than the legal dialects and operations.
     pub fn folding(&self) -> u64 {
         if !self.unfolded.is_empty() || self.unknown.is_some() {
             return 0;
@@ -74,11 +74,11 @@ impl ConversionTarget {
         let dialects = self.dialects.iter().filter(|(_, legality)| stays(legality)).map(|(name, _)| *name);
         let ops = self.ops.iter().filter(|(_, legality)| stays(legality));
         let ops = ops.map(|(&code, _)| OpDef::of_code(code)).filter(|def| def.hooks.fold.is_some());
-        // What is not legal inside a legal dialect is folded, which would have to be said as well.
+        // An illegal operation of a legal dialect is folded, and the hash does not cover it.
         if self.ops.values().any(|legality| !stays(legality)) {
             return 0;
         }
-        // FNV.
+        // FNV-1a.
         let hash = |name: &str| {
             name.bytes().fold(0xcbf2_9ce4_8422_2325, |h: u64, b| (h ^ b as u64).wrapping_mul(0x100_0000_01b3))
         };

@@ -1,56 +1,59 @@
-//! Type conversion: an ordered list of rules, with a memo by type.
+//! Type conversion by an ordered list of rules, with a cache by type.
 
 use smallvec::SmallVec;
 use std::any::Any;
 use std::sync::Arc;
-use terrace_ir::{Builder, Context, Op, Type, Value};
+use terrace_ir::{Builder, Context, Op, OpDef, Type, Value};
 
-/// What a rule says about a type.
+/// The answer of a rule about a type.
 pub enum Convert {
-    /// The rule does not know the type; earlier rules are asked.
+    /// The rule does not apply; the rule added before it is tried.
     Unhandled,
     /// The type has no conversion.
     Fail,
-    /// One type.
+    /// The type converts to one type.
     To(Type),
-    /// Several types, or none.
+    /// The type converts to several types, or none.
     Many(SmallVec<[Type; 8]>),
 }
 
-/// A conversion rule. It may ask the converter for nested types.
+/// A conversion rule. It may use the converter for nested types.
 pub type Rule = fn(&mut TypeConverter, Type) -> Convert;
-/// Builds a value of the target type from the values that a block argument was split into.
+/// Builds a value of type `to` from the values that replace a block argument of type `from`.
 pub type Pack = fn(&mut Builder<'_>, &mut TypeConverter, &[Value], from: Type, to: Type) -> Option<Value>;
 
-/// Builds the operation that casts a value to a type.
+/// Builds an operation that casts a value to a type.
 pub type Cast = fn(&mut Builder<'_>, Value, Type) -> Option<Op>;
 
-/// Converts types by rules; the rule added last is asked first.
+/// Converts types by rules; the rule added last is tried first.
 #[derive(Clone)]
 pub struct TypeConverter {
     ctx: Context,
     rules: Vec<Rule>,
-    /// By type index: not computed, no conversion, or the converted type.
+    /// The cache of conversions, by type index.
     memo: Vec<Memo>,
-    /// How values of split arguments are put together again; an unrealized cast when it gives nothing.
+    /// Packs the values of a split argument. Without it, or if it returns `None`, they are cast.
     pub pack: Option<Pack>,
-    /// Whether an argument that becomes one value of another type is packed like one that is split: the original type
-    /// and the new one. Without, it is not.
+    /// Whether an argument of the first type that converts to one value of the second type is packed like a split one.
     pub packs_single: Option<fn(&Context, Type, Type) -> bool>,
-    /// Why a type has no conversion, for messages.
+    /// Says in messages why a type has no conversion.
     pub explain: Option<fn(&Context, Type) -> &'static str>,
-    /// How a value is cast to the type that its own converts to; by an unrealized cast without.
+    /// Casts a value to the type that its own type converts to. Without it, or if it returns `None`, the cast is an
+    /// [`unrealized_cast`](Self::unrealized_cast).
     pub cast: Option<Cast>,
+    /// The operation that casts values of any types to values of any other types: `builtin.unrealized_conversion_cast`.
+    /// Required if a rule changes types.
+    pub unrealized_cast: Option<&'static OpDef>,
     /// See [`Self::options`].
     options: Option<Arc<dyn Any + Send + Sync>>,
     depth: u32,
     /// Types whose parts are being converted, outermost first.
     open: Vec<Type>,
-    /// Types that were converted while the parts of others were.
-    converted_meanwhile: Vec<Type>,
-    /// The last type without a conversion, and the reason.
+    /// Types that were converted while parts of [open](Self::is_open) types were.
+    converted_inside: Vec<Type>,
+    /// The last type that had no conversion, and the reason.
     pub(super) failed: Option<(Type, &'static str)>,
-    /// Messages of rules about types that they refuse.
+    /// Errors of rules about types.
     pub(super) complaints: Vec<(Type, String)>,
 }
 
@@ -61,11 +64,11 @@ enum Memo {
     Some(Type),
 }
 
-/// How block arguments map to new ones: for each old argument the range of new types.
+/// The new types of a block's arguments, as a range for each old argument.
 pub struct Signature {
     /// The new types.
     pub types: SmallVec<[Type; 8]>,
-    /// Start and end in `types` for each old argument.
+    /// The start and end in `types` for each old argument.
     pub ranges: SmallVec<[(u32, u32); 8]>,
 }
 
@@ -80,10 +83,11 @@ impl TypeConverter {
             packs_single: None,
             explain: None,
             cast: None,
+            unrealized_cast: None,
             options: None,
             depth: 0,
             open: Vec::new(),
-            converted_meanwhile: Vec::new(),
+            converted_inside: Vec::new(),
             failed: None,
             complaints: Vec::new(),
         }
@@ -94,7 +98,7 @@ impl TypeConverter {
         &self.ctx
     }
 
-    /// Sets the options of the conversion, which its rules, patterns and legality read.
+    /// Sets the options that rules, patterns and legality functions of the conversion read.
     pub fn with_options<O: Any + Send + Sync>(self, options: O) -> Self {
         Self { options: Some(Arc::new(options)), ..self }
     }
@@ -105,26 +109,26 @@ impl TypeConverter {
         self.options.as_deref()?.downcast_ref()
     }
 
-    /// Adds a rule, to be asked before the ones that are there.
+    /// Adds a rule, which is tried before those added earlier.
     pub fn rule(mut self, rule: Rule) -> Self {
         self.rules.push(rule);
         self
     }
 
-    /// Records a type that cannot be converted in some place, and the reason if the type alone does not give it: for
-    /// the message about the operation that needs the type.
+    /// Records that a type cannot be converted at its use, and the reason if the type alone does not give it. The error
+    /// about the operation shows both.
     pub fn refuse(&mut self, ty: Type, why: &'static str) {
         self.failed = Some((ty, why));
     }
 
-    /// Shows a message, without location, after the conversion; one for each type.
+    /// Reports an error without location after the conversion, one for each type.
     pub fn complain(&mut self, ty: Type, message: String) {
-        if self.complaints.iter().all(|&(known, _)| known != ty) {
+        if self.complaints.iter().all(|&(other, _)| other != ty) {
             self.complaints.push((ty, message));
         }
     }
 
-    /// The one type that `ty` converts to.
+    /// The type that `ty` converts to, if it is one.
     #[inline]
     pub fn convert(&mut self, ty: Type) -> Option<Type> {
         match self.memo.get(ty.index()) {
@@ -145,7 +149,7 @@ impl TypeConverter {
 
     #[cold]
     fn convert_new(&mut self, ty: Type) -> Option<Type> {
-        let result = match self.ask(ty) {
+        let result = match self.apply_rules(ty) {
             Convert::To(to) => Some(to),
             Convert::Many(types) if types.len() == 1 => Some(types[0]),
             _ => None,
@@ -155,7 +159,7 @@ impl TypeConverter {
         }
         self.memo[ty.index()] = result.map_or(Memo::None, Memo::Some);
         if !self.open.is_empty() {
-            self.converted_meanwhile.push(ty);
+            self.converted_inside.push(ty);
         }
         if result.is_none() {
             self.fail(ty);
@@ -164,19 +168,19 @@ impl TypeConverter {
     }
 
     /// The types that `ty` converts to.
-    pub fn convert_many(&mut self, ty: Type) -> Option<SmallVec<[Type; 8]>> {
+    fn convert_many(&mut self, ty: Type) -> Option<SmallVec<[Type; 8]>> {
         if let Some(Memo::Some(to)) = self.memo.get(ty.index()) {
             return Some(SmallVec::from_slice(&[*to]));
         }
-        match self.ask(ty) {
+        match self.apply_rules(ty) {
             Convert::To(to) => Some(SmallVec::from_slice(&[to])),
             Convert::Many(types) => Some(types),
             Convert::Unhandled | Convert::Fail => None,
         }
     }
 
-    /// Asks the rules, newest first. Nested types recurse through here; the depth is bounded.
-    fn ask(&mut self, ty: Type) -> Convert {
+    /// Tries the rules, newest first. Rules recurse through here for nested types; the depth is bounded.
+    fn apply_rules(&mut self, ty: Type) -> Convert {
         const LIMIT: u32 = 512;
         if self.depth >= LIMIT {
             return Convert::Fail;
@@ -193,31 +197,31 @@ impl TypeConverter {
         result
     }
 
-    /// Converts the parts of a type that may contain itself, by `parts`. `None` if [`Self::is_open`] says already that
-    /// they are being converted, or if one has no conversion.
+    /// Converts the parts of a type that may contain itself, by `parts`. Returns `None` if the type is
+    /// [open](Self::is_open), or if a part has no conversion.
     pub fn convert_parts<T>(&mut self, ty: Type, parts: impl FnOnce(&mut Self) -> Option<T>) -> Option<T> {
         if self.is_open(ty) {
             return None;
         }
-        let start = self.converted_meanwhile.len();
+        let start = self.converted_inside.len();
         self.open.push(ty);
         let result = parts(self);
         self.open.pop();
         if result.is_none() {
-            // Types that contain this one were converted as if it could be.
-            for ty in self.converted_meanwhile.drain(start..) {
+            // Types that contain this one were converted on the assumption that it has a conversion.
+            for ty in self.converted_inside.drain(start..) {
                 if let Some(memo @ Memo::Some(_)) = self.memo.get_mut(ty.index()) {
                     *memo = Memo::New;
                 }
             }
         }
         if self.open.is_empty() {
-            self.converted_meanwhile.clear();
+            self.converted_inside.clear();
         }
         result
     }
 
-    /// Whether the parts of a type are being converted.
+    /// Whether [`Self::convert_parts`] is converting the parts of a type.
     pub fn is_open(&self, ty: Type) -> bool {
         self.open.contains(&ty)
     }
@@ -227,13 +231,13 @@ impl TypeConverter {
         types.into_iter().map(|ty| self.convert(ty)).collect()
     }
 
-    /// Whether the type converts to itself.
+    /// Whether a type converts to itself.
     #[inline]
     pub fn is_legal(&mut self, ty: Type) -> bool {
         self.convert(ty) == Some(ty)
     }
 
-    /// The signature that block arguments of these types get; `None` when one has no conversion.
+    /// The signature of block arguments of these types, or `None` if one has no conversion.
     pub fn signature(&mut self, types: impl IntoIterator<Item = Type>) -> Option<Signature> {
         let mut signature = Signature { types: SmallVec::new(), ranges: SmallVec::new() };
         for ty in types {

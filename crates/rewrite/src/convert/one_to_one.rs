@@ -3,13 +3,10 @@
 //! If no type changes, the operation becomes the other one in place: it is queued, and changes its kind when the sweep
 //! is over, so that folders and later patterns see the IR as it was. Nothing is built and nothing is erased.
 
-use super::state::State;
-use super::target::{ConversionTarget, Legality};
-use super::types::TypeConverter;
 use terrace_ir::decl::Arity;
 use terrace_ir::{Attr, Body, Context, Op, OpCode, OpDef, OpKind};
 
-/// How one inherent attribute of the original becomes one of the new operation.
+/// The translation of an inherent attribute of the original to one of the new operation.
 pub struct AttrTranslation {
     /// The slot in the original.
     pub from: usize,
@@ -20,19 +17,19 @@ pub struct AttrTranslation {
 }
 
 impl AttrTranslation {
-    /// The attribute as it is.
+    /// A translation that keeps the attribute.
     pub const fn copy(from: usize, to: usize) -> Self {
         Self { from, to, translate: |_, attr| Some(attr) }
     }
 }
 
-/// An operation kind that another one becomes, with the same operands and results.
+/// The replacement of an operation by one of another kind with the same operands and results.
 pub struct OneToOne {
     /// The new operation.
     pub to: &'static OpDef,
-    /// The inherent attributes that are carried over; the others are dropped.
+    /// The inherent attributes that are kept; the others are dropped.
     pub attrs: &'static [AttrTranslation],
-    /// Whether discardable attributes are carried over, by name: those that the new operation declares become inherent.
+    /// Whether discardable attributes are kept, by name: those that the new operation declares become inherent.
     pub keeps_discardable: bool,
 }
 
@@ -47,7 +44,7 @@ impl OneToOne {
         Self { keeps_discardable: false, ..self }
     }
 
-    /// Calls back with each inherent attribute of the new operation.
+    /// Calls `set` with each inherent attribute of the new operation and its slot.
     #[inline]
     pub fn translate_attrs(&self, body: &Body, op: Op, mut set: impl FnMut(usize, Attr)) {
         for row in self.attrs {
@@ -55,6 +52,16 @@ impl OneToOne {
                 set(row.to, attr);
             }
         }
+    }
+
+    /// Whether `op` can change its kind in place without losing attributes.
+    #[inline]
+    pub(super) fn can_replace_in_place(&self, body: &Body, op: Op) -> bool {
+        self.accepts_operands(body.n_operands(op))
+            && self.to.n_slots() <= body.def(op).n_slots()
+            && !body.def(op).is_packed()
+            && !self.to.is_packed()
+            && (body.dict(op).is_none() || self.keeps_discardable && body.stays_discardable(op, self.to))
     }
 
     /// Whether the new operation can have `n` operands.
@@ -66,14 +73,14 @@ impl OneToOne {
     }
 }
 
-/// The operations that change their kind at the end of a sweep.
+/// The operations whose kinds change at the end of a sweep.
 #[derive(Default)]
 pub(super) struct RetagQueue {
-    /// The operations, what they are, what they become, and where their slots start.
+    /// The operations, their old and new kinds, and the start of their new attributes in `slots`.
     ops: Vec<(Op, OpCode, &'static OpDef, u32)>,
-    /// Raw attributes by slot.
+    /// The raw new attributes.
     slots: Vec<u32>,
-    /// By operation index.
+    /// Whether an operation is queued, by operation index.
     is_queued: Vec<bool>,
 }
 
@@ -96,7 +103,8 @@ impl RetagQueue {
         self.is_queued.clear();
     }
 
-    fn push(&mut self, body: &Body, op: Op, row: &OneToOne) {
+    /// Adds an operation.
+    pub fn push(&mut self, body: &Body, op: Op, row: &OneToOne) {
         let start = self.slots.len();
         self.slots.resize(start + row.to.n_slots(), 0);
         row.translate_attrs(body, op, |slot, attr| self.slots[start + slot] = attr.raw());
@@ -109,7 +117,7 @@ impl RetagQueue {
 
     /// Changes the kinds of the queued operations.
     pub fn apply(&mut self, body: &mut Body) {
-        // Ids of erased operations are given out again: the last entry of an id belongs to the operation that has it.
+        // Ids of erased operations are reused: the last entry of an id belongs to the operation that has it.
         for &(op, from, to, start) in self.ops.iter().rev() {
             if !body.is_erased(op) && body.code(op) == from {
                 let start = start as usize;
@@ -118,31 +126,4 @@ impl RetagQueue {
         }
         self.ops.clear();
     }
-}
-
-/// Queues an operation to change its kind in place, if none of its types changes and it has no attribute that makes a
-/// difference; returns whether it did.
-pub(super) fn retag(
-    body: &Body,
-    op: Op,
-    row: &OneToOne,
-    state: &mut State,
-    converter: &mut TypeConverter,
-    target: &mut ConversionTarget,
-) -> bool {
-    let mut is_unchanged = |ty| converter.convert(ty) == Some(ty);
-    if !body.operands(op).iter().all(|value| is_unchanged(body.ty(value)) && state.is_unmapped(value))
-        || !body.types(body.results(op)).all(is_unchanged)
-        || !row.accepts_operands(body.n_operands(op))
-        || row.to.n_slots() > body.def(op).n_slots()
-        || body.def(op).is_packed()
-        || row.to.is_packed()
-        || !matches!(target.of(row.to.code()), Legality::Legal)
-        || body.dict(op).is_some() && !(row.keeps_discardable && body.stays_discardable(op, row.to))
-    {
-        return false;
-    }
-    state.retags.push(body, op, row);
-    state.changed = true;
-    true
 }
