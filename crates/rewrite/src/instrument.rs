@@ -1,4 +1,4 @@
-//! Hooks around passes, and printing the IR with them (`--mlir-print-ir-before/after...`).
+//! Instrumentation of passes, and IR printing around them (`--mlir-print-ir-before/after...`).
 
 use crate::pass::PassInstance;
 use parking_lot::Mutex;
@@ -6,64 +6,59 @@ use std::collections::hash_map::DefaultHasher;
 use std::hash::Hasher;
 use terrace_ir::body::OpRef;
 
-/// Something that watches passes run.
+/// Hooks around passes. They see one pass after another with the whole tree in place, so nested pipelines run on one
+/// thread and body passes are not fused.
 pub trait Instrumentation: Send + Sync {
-    /// Whether it has to see one pass after another, with the whole tree in place: then nested pipelines do
-    /// not run on several threads.
-    fn ordered(&self) -> bool {
-        true
-    }
-    /// A pass is about to run on an operation.
+    /// Runs before a pass on an operation.
     fn before_pass(&self, _pass: &PassInstance, _op: OpRef<'_>) {}
-    /// A pass has run, and what it left was verified.
+    /// Runs after a pass whose result was verified.
     fn after_pass(&self, _pass: &PassInstance, _op: OpRef<'_>) {}
-    /// A pass has failed, or what it left is not valid.
+    /// Runs after a pass that failed or whose result is invalid.
     fn after_failed_pass(&self, _pass: &PassInstance, _op: OpRef<'_>) {}
 }
 
-/// The passes that IR is printed around.
+/// A set of passes.
 #[derive(Clone, Debug, Default)]
 pub struct PassFilter {
-    /// Every pass.
+    /// Whether the set has every pass.
     pub all: bool,
-    /// Passes of these names.
+    /// The names of passes in the set.
     pub names: Vec<String>,
 }
 
 impl PassFilter {
-    /// Whether nothing is chosen.
+    /// Whether the set is empty.
     pub fn is_empty(&self) -> bool {
         !self.all && self.names.is_empty()
     }
 
-    fn holds(&self, pass: &PassInstance) -> bool {
+    fn contains(&self, pass: &PassInstance) -> bool {
         self.all || self.names.iter().any(|name| name == pass.def.name)
     }
 }
 
-/// Appends the text of an operation: the second parameter says whether it is the top-level one, printed with
-/// its aliases.
+/// Appends the text of an operation; the flag is set for the top-level one, which is printed with its aliases.
 pub type PrintOp = Box<dyn Fn(OpRef<'_>, bool, &mut Vec<u8>) + Send + Sync>;
-/// Takes what was printed.
+/// Writes the text that was printed for a pass and an operation.
 pub type PrintSink = Box<dyn Fn(&PassInstance, OpRef<'_>, &[u8]) + Send + Sync>;
 
 /// Prints the IR before and after passes.
 pub struct IrPrinting {
-    /// Before which passes.
+    /// The passes to print before.
     pub before: PassFilter,
-    /// After which passes.
+    /// The passes to print after.
     pub after: PassFilter,
-    /// Always the top-level operation.
+    /// Print the top-level operation instead of the pass's.
     pub module_scope: bool,
-    /// After a pass only if it changed something.
+    /// Print after a pass only if it changed the IR.
     pub only_on_change: bool,
-    /// After a pass only if it failed.
+    /// Print after a pass only if it failed.
     pub only_on_failure: bool,
     /// Prints an operation.
     pub print: PrintOp,
-    /// Where the text goes.
+    /// Writes the text.
     pub sink: PrintSink,
-    /// Hashes of what running passes began with, innermost last.
+    /// Hashes of the IR before the running passes, innermost last.
     pub hashes: Mutex<Vec<u64>>,
 }
 
@@ -76,12 +71,10 @@ fn top_level(op: OpRef<'_>) -> OpRef<'_> {
 }
 
 impl IrPrinting {
-    fn dump(&self, what: &str, pass: &PassInstance, op: OpRef<'_>) {
-        let (before, failed) = what.split_once('|').unwrap_or((what, ""));
-        let mut out = Vec::new();
-        out.extend_from_slice(
-            format!("// -----// IR Dump {before} {}{failed} ({})", pass.def.class, pass.def.name).as_bytes(),
-        );
+    /// Prints the IR with a title: `when` the pass runs, and the `result` after its name.
+    fn dump(&self, when: &str, result: &str, pass: &PassInstance, op: OpRef<'_>) {
+        let (class, name) = (pass.def.class, pass.def.name);
+        let mut out = format!("// -----// IR Dump {when} {class}{result} ({name})").into_bytes();
         let top = top_level(op);
         let is_top = op.parent().is_none();
         if self.module_scope {
@@ -122,26 +115,26 @@ impl Instrumentation for IrPrinting {
             let hash = self.hash(op);
             self.hashes.lock().push(hash);
         }
-        if self.before.holds(pass) {
-            self.dump("Before", pass, op);
+        if self.before.contains(pass) {
+            self.dump("Before", "", pass, op);
         }
     }
 
     fn after_pass(&self, pass: &PassInstance, op: OpRef<'_>) {
         let before = self.pop_hash();
-        if self.only_on_failure || !self.after.holds(pass) {
+        if self.only_on_failure || !self.after.contains(pass) {
             return;
         }
         if self.only_on_change && before == Some(self.hash(op)) {
             return;
         }
-        self.dump("After", pass, op);
+        self.dump("After", "", pass, op);
     }
 
     fn after_failed_pass(&self, pass: &PassInstance, op: OpRef<'_>) {
         self.pop_hash();
-        if self.after.holds(pass) {
-            self.dump("After| Failed", pass, op);
+        if self.after.contains(pass) {
+            self.dump("After", " Failed", pass, op);
         }
     }
 }

@@ -1,14 +1,15 @@
 //! Passes, pipelines and dialect conversion.
 //!
-//! Reading order: [`pass`] (how passes are declared), [`pipeline`] (pipelines from text), [`manager`] (running
-//! them), [`instrument`] and [`timing`] (what watches them), [`convert`] (the conversion driver that lowerings
-//! are written against), [`greedy`] (rewriting until nothing changes), [`transforms`] (passes on any dialect), [`parallel`].
+//! Reading order: [`pass`] (declarations of passes), [`pipeline`] (pipelines and their text), [`manager`] (running
+//! pipelines), [`instrument`] and [`timing`] (instrumentation), [`convert`] (dialect conversion), [`greedy`] (greedy
+//! rewriting), [`transforms`] (passes on any dialect), [`parallel`] (parallel loops).
 
 mod cfg;
 pub mod convert;
 pub mod greedy;
 pub mod instrument;
 pub mod manager;
+mod options;
 pub mod parallel;
 pub mod pass;
 pub mod pipeline;

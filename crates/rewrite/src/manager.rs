@@ -1,14 +1,13 @@
-//! Running pipelines.
+//! The pass manager, which runs pipelines.
 //!
-//! Passes of nested pipelines run on many operations at once: each operation is moved, with its nested body,
-//! into a [`Root`] of its own, and back when its whole nested pipeline is done. Diagnostics come out in the order
-//! of the operations, so that the result does not depend on the number of threads.
-//! Where that is not possible (something watches the passes one by one) operations are visited in place.
+//! Nested pipelines run on several operations in parallel: each operation is moved, with its nested body, into a [`Root`]
+//! of its own, and back after its pipeline. Diagnostics are emitted in the order of the operations, so that the result
+//! does not depend on the number of threads. With instrumentation, operations are visited in place, one after another.
 //!
-//! Passes in a row that work body by body ([`Run::Body`]) are fused as long as nothing watches or times the passes, and
-//! verified after the last one.
+//! Consecutive body passes ([`Run::Body`]) are fused unless passes are instrumented or timed; the IR is verified after the
+//! last one.
 //!
-//! A panic inside a pass ends at the pass: it becomes a diagnostic, and the pass has failed.
+//! A panic inside a pass is caught and reported as a failure of the pass.
 
 use crate::convert::{FusedRun, PassFailure};
 use crate::instrument::Instrumentation;
@@ -24,33 +23,33 @@ use terrace_ir::decl::Trait;
 use terrace_ir::diag::capture;
 use terrace_ir::{Body, Context, Loc, Op, Reported, Result, Root, Scope};
 
-/// Verifies an operation and everything inside it, on so many threads.
+/// Verifies an operation and all operations inside it, on a number of threads.
 pub type Verifier = fn(OpRef<'_>, usize) -> Result;
 
 /// Runs a pipeline on an IR tree.
 pub struct PassManager {
-    /// What is run.
+    /// The pipeline.
     pub pipeline: Pipeline,
-    /// What verifies the IR after each pass; `None` to trust them.
+    /// The verifier that runs after each pass, if any.
     pub verifier: Option<Verifier>,
-    /// How many threads may be used.
+    /// The maximum number of threads.
     pub threads: usize,
-    /// Do not visit the operations after one whose nested pipeline failed.
+    /// Stop at the first operation whose nested pipeline failed.
     pub stop_at_first: bool,
-    /// The input is known to be valid: after a pass that changes nothing it is not verified again.
+    /// Whether the input is valid: the IR is then not verified after passes that change nothing.
     pub input_verified: bool,
-    /// What watches the passes.
+    /// Hooks around the passes.
     pub instrumentation: Vec<Box<dyn Instrumentation>>,
-    /// Where execution times are recorded.
+    /// Records execution times.
     pub timing: Option<Arc<Timing>>,
 }
 
-/// Where a pipeline runs: an operation of a tree, by the isolated operations on the way to it.
+/// The operation that a pipeline runs on.
 struct Site<'a> {
     root: &'a mut Root,
-    /// From the root's own operation to the one that is worked on.
+    /// The isolated operations from the root's own to the pipeline's.
     path: Vec<Op>,
-    /// What is around the root, when it is a part of another tree.
+    /// The scope and operation around the root, if it is a part of another tree.
     outer: Option<(&'a Scope<'a>, Op)>,
 }
 
@@ -79,38 +78,39 @@ impl Site<'_> {
         with_op(self.root, &self.path, self.outer, f)
     }
 
-    /// Calls `f` with the body that the operation's record is in, the operation, and what is around the body.
+    /// Calls `f` with the body that the operation's record is in, the operation, and the scope and owner around the body.
     fn with_body<R>(&mut self, f: impl FnOnce(&mut Body, Op, Option<(&Scope<'_>, Op)>) -> R) -> Option<R> {
-        let (&op, way) = self.path.split_last()?;
-        let Some((&owner, way)) = way.split_last() else {
+        let (&op, path) = self.path.split_last()?;
+        if path.is_empty() {
             return Some(f(&mut self.root.body, op, self.outer));
-        };
-        // The body is taken out of its tree, so that `f` may read what is around it.
-        let path: Vec<Op> = way.iter().copied().chain([owner]).collect();
-        let way = &path[..path.len() - 1];
-        let mut body = self.owner_body(way).take_nested(owner)?;
+        }
+        // The body is taken out of its tree, so that `f` can read the bodies around it.
+        let path = path.to_vec();
+        self.path.pop();
+        let taken = self.body_mut().and_then(|(around, owner)| around.take_nested(owner));
+        self.path.push(op);
+        let mut body = taken?;
         let mut f = Some(f);
         let result = with_op(self.root, &path, self.outer, &mut |owner| {
             f.take().map(|f| f(&mut body, op, Some((owner.scope, owner.op))))
         });
-        self.owner_body(way).put_nested(owner, body);
+        self.path.pop();
+        if let Some((around, owner)) = self.body_mut() {
+            around.put_nested(owner, body);
+        }
+        self.path.push(op);
         result.flatten()
-    }
-
-    /// The body at the end of a path of isolated operations.
-    fn owner_body(&mut self, path: &[Op]) -> &mut Body {
-        path.iter().fold(&mut self.root.body, |body, &isolated| body.region_body_mut(isolated))
     }
 
     /// The body that the operation's record is in, and the operation.
     fn body_mut(&mut self) -> Option<(&mut Body, Op)> {
-        let (&op, way) = self.path.split_last()?;
-        let body = way.iter().fold(&mut self.root.body, |body, &isolated| body.region_body_mut(isolated));
+        let (&op, owners) = self.path.split_last()?;
+        let body = owners.iter().fold(&mut self.root.body, |body, &owner| body.region_body_mut(owner));
         Some((body, op))
     }
 }
 
-/// What running needs to know everywhere.
+/// The manager and the settings of a pipeline run.
 #[derive(Clone, Copy)]
 struct Env<'a> {
     manager: &'a PassManager,
@@ -160,50 +160,47 @@ impl Env<'_> {
         let fuses = self.manager.instrumentation.is_empty() && self.timer.is_none();
         let mut fused = self.fused_passes();
         for step in &pipeline.steps {
-            let pass = match step {
-                Step::Pass(pass) if fuses && matches!(pass.def.run, Run::Body(_)) => {
-                    self.start(&mut fused, pass, site)?;
-                    continue;
-                }
-                Step::Pass(pass) => Some(pass),
-                Step::Nested(_) => None,
-            };
-            self.finish(core::mem::replace(&mut fused, self.fused_passes()), site)?;
-            match (step, pass) {
-                (_, Some(pass)) if self.timer.is_none() => self.run_pass(pass, site)?,
-                (_, Some(pass)) => {
-                    let env = self.nest(pass.def.class, core::ptr::from_ref(pass).addr());
+            if let Step::Pass(pass) = step
+                && fuses
+                && matches!(pass.def.run, Run::Body(_))
+            {
+                self.start(&mut fused, pass, site)?;
+                continue;
+            }
+            self.finish(&mut fused, site)?;
+            match step {
+                Step::Pass(pass) => {
+                    let env = self.nest(|| pass.def.class.into(), core::ptr::from_ref(pass).addr());
                     env.timed(|| env.run_pass(pass, site))?;
                 }
-                (Step::Nested(pipelines), _) => {
+                Step::Nested(pipelines) => {
                     check_schedule(site, None)?;
-                    match &pipelines[..] {
-                        [one] => self.run_nested(core::slice::from_ref(one), site)?,
-                        many => {
-                            let names: Vec<_> =
-                                many.iter().map(|p| format!("'{}'", p.anchor_name())).collect();
-                            let title = format!("Pipeline Collection : [{}]", names.join(", "));
-                            let env = self.nest(&title, many.as_ptr().addr());
-                            env.timed(|| env.run_nested(many, site))?;
-                        }
+                    if pipelines.len() == 1 {
+                        self.run_nested(pipelines, site)?;
+                        continue;
                     }
+                    let title = || {
+                        let names = pipelines.iter().map(|p| format!("'{}'", p.anchor_name()));
+                        format!("Pipeline Collection : [{}]", names.collect::<Vec<_>>().join(", "))
+                    };
+                    let env = self.nest(title, pipelines.as_ptr().addr());
+                    env.timed(|| env.run_nested(pipelines, site))?;
                 }
-                (Step::Pass(_), None) => {}
             }
         }
-        self.finish(fused, site)
+        self.finish(&mut fused, site)
     }
 
     fn fused_passes<'a>(self) -> FusedPasses<'a> {
         FusedPasses { run: FusedRun::new(self.threads), passes: Vec::new() }
     }
 
-    /// Starts a pass that works body by body.
+    /// Starts a body pass.
     fn start<'a>(self, fused: &mut FusedPasses<'a>, pass: &'a PassInstance, site: &mut Site<'_>) -> Result {
         let (checked, diagnostics) = capture(|| check_schedule(site, Some(pass)));
         if checked.is_err() {
-            // What the passes before report comes first.
-            self.finish(core::mem::replace(fused, self.fused_passes()), site)?;
+            // Diagnostics of earlier passes come first.
+            self.finish(fused, site)?;
             let ctx = site.root.body.ctx().clone();
             diagnostics.into_iter().for_each(|diagnostic| _ = ctx.emit(diagnostic));
             return checked;
@@ -211,19 +208,18 @@ impl Env<'_> {
         fused.passes.push(pass);
         let FusedPasses { run, passes } = fused;
         let started = site.with_body(|body, op, outer| start(run, pass, body, op, outer, self.threads));
-        started.map_or(Ok(()), |result| result.map_err(|failure| report(failure, passes, site)))
+        started.unwrap_or(Ok(())).map_err(|failure| report(failure, passes, site))
     }
 
-    /// Does what fused passes have left to do, and verifies the result.
-    fn finish(self, mut fused: FusedPasses<'_>, site: &mut Site<'_>) -> Result {
-        if fused.passes.is_empty() {
+    /// Finishes fused passes and verifies the result.
+    fn finish(self, fused: &mut FusedPasses<'_>, site: &mut Site<'_>) -> Result {
+        let FusedPasses { mut run, passes } = core::mem::replace(fused, self.fused_passes());
+        if passes.is_empty() {
             return Ok(());
         }
-        let flushed = site.with_body(|body, op, _| flush(&mut fused.run, body, op, fused.passes.len()));
-        if let Some(Err(failure)) = flushed {
-            return Err(report(failure, &fused.passes, site));
-        }
-        if fused.run.changed || !self.manager.input_verified { self.verify(site) } else { Ok(()) }
+        let flushed = site.with_body(|body, op, _| flush(&mut run, body, op, passes.len()));
+        flushed.unwrap_or(Ok(())).map_err(|failure| report(failure, &passes, site))?;
+        if run.changed || !self.manager.input_verified { self.verify(site) } else { Ok(()) }
     }
 
     fn verify(self, site: &Site<'_>) -> Result {
@@ -231,9 +227,9 @@ impl Env<'_> {
         site.with_op(&mut |op| verify(op, self.threads)).unwrap_or(Ok(()))
     }
 
-    /// The same with the timer of a name.
-    fn nest(self, name: &str, key: usize) -> Self {
-        Self { timer: self.timer.map(|(timing, parent)| (timing, timing.nest(parent, name, key))), ..self }
+    /// Settings with a nested timer, if passes are timed.
+    fn nest(self, name: impl FnOnce() -> String, key: usize) -> Self {
+        Self { timer: self.timer.map(|(timing, parent)| (timing, timing.nest(parent, &name(), key))), ..self }
     }
 
     fn timed<R>(self, f: impl FnOnce() -> R) -> R {
@@ -248,30 +244,24 @@ impl Env<'_> {
     /// Runs a pass and verifies the result.
     fn run_pass(self, pass: &PassInstance, site: &mut Site<'_>) -> Result {
         check_schedule(site, Some(pass))?;
-        let watchers = &self.manager.instrumentation;
-        if !watchers.is_empty() {
-            site.with_op(&mut |op| watchers.iter().for_each(|w| w.before_pass(pass, op)));
+        let hooks = &self.manager.instrumentation;
+        if !hooks.is_empty() {
+            site.with_op(&mut |op| hooks.iter().for_each(|hook| hook.before_pass(pass, op)));
         }
-        let mut outcome = site
-            .with_body(|body, op, outer| call(pass, body, op, outer, self.threads))
-            .unwrap_or(Ok(false))
-            .map_err(|failure| (matches!(failure, PassFailure::Panic(..)), report(failure, &[pass], site)));
-        if let Ok(changed) = outcome
-            && (changed || !self.manager.input_verified)
-        {
-            outcome = self.verify(site).map(|()| changed).map_err(|reported| (false, reported));
-        }
-        let (crashed, result) = match outcome {
-            Ok(_) => (false, Ok(())),
-            Err((crashed, reported)) => (crashed, Err(reported)),
+        let called = site.with_body(|body, op, outer| call(pass, body, op, outer, self.threads));
+        let result = match called.unwrap_or(Ok(false)) {
+            Ok(changed) if changed || !self.manager.input_verified => self.verify(site),
+            Ok(_) => Ok(()),
+            // The IR of a pass that panicked is not shown: edits may be incomplete.
+            Err(failure @ PassFailure::Panic(..)) => return Err(report(failure, &[pass], site)),
+            Err(failure) => Err(report(failure, &[pass], site)),
         };
-        // What a pass that crashed was doing is only half done: there is nothing to show.
-        if !watchers.is_empty() && !crashed {
+        if !hooks.is_empty() {
             site.with_op(&mut |op| {
-                for watcher in watchers.iter().rev() {
+                for hook in hooks.iter().rev() {
                     match result {
-                        Ok(()) => watcher.after_pass(pass, op),
-                        Err(_) => watcher.after_failed_pass(pass, op),
+                        Ok(()) => hook.after_pass(pass, op),
+                        Err(_) => hook.after_failed_pass(pass, op),
                     }
                 }
             });
@@ -296,26 +286,17 @@ impl Env<'_> {
                 }
             }
         }
-        let timers: Vec<Self> = pipelines
-            .iter()
-            .map(|p| {
-                let key = core::ptr::from_ref(p).addr();
-                if self.timer.is_some() {
-                    self.nest(&format!("'{}' Pipeline", p.anchor_name()), key)
-                } else {
-                    self
-                }
-            })
-            .collect();
-        let ordered = self.manager.instrumentation.iter().any(|w| w.ordered());
-        let declares = pipelines.iter().any(Pipeline::declares);
-        if self.threads > 1 && children.len() > 1 && movable && !ordered && !declares {
-            return self.run_apart(pipelines, &children, &timers, site);
+        let title = |p: &Pipeline| format!("'{}' Pipeline", p.anchor_name());
+        let envs: Vec<Self> =
+            pipelines.iter().map(|p| self.nest(|| title(p), core::ptr::from_ref(p).addr())).collect();
+        let sequential = !self.manager.instrumentation.is_empty() || pipelines.iter().any(Pipeline::declares);
+        if self.threads > 1 && children.len() > 1 && movable && !sequential {
+            return self.run_parallel(pipelines, &children, &envs, site);
         }
         let mut result = Ok(());
         for (child, at) in children {
             site.path.push(child);
-            let env = timers[at];
+            let env = envs[at];
             let ran = env.timed(|| env.run_steps(&pipelines[at], site));
             site.path.pop();
             if let Err(reported) = ran {
@@ -329,11 +310,11 @@ impl Env<'_> {
     }
 
     /// Runs pipelines on operations that are moved into trees of their own, on several threads.
-    fn run_apart(
+    fn run_parallel(
         self,
         pipelines: &[Pipeline],
         children: &[(Op, usize)],
-        timers: &[Self],
+        envs: &[Self],
         site: &mut Site<'_>,
     ) -> Result {
         let Some((body, op)) = site.body_mut() else { return Ok(()) };
@@ -345,7 +326,7 @@ impl Env<'_> {
             let outer = Some((owner.scope, owner.op));
             for_each(&ctx, &mut parts, self.threads, |part| {
                 let Some(op) = part.root.op() else { return Ok(()) };
-                let env = Env { threads: 1, ..timers[part.pipeline] };
+                let env = Env { threads: 1, ..envs[part.pipeline] };
                 let mut site = Site { root: &mut part.root, path: vec![op], outer };
                 env.timed(|| env.run_steps(&pipelines[part.pipeline], &mut site))
             })
@@ -359,7 +340,7 @@ impl Env<'_> {
     }
 }
 
-/// Passes that work body by body, in a row.
+/// Consecutive body passes.
 struct FusedPasses<'a> {
     run: FusedRun,
     passes: Vec<&'a PassInstance>,
@@ -380,13 +361,13 @@ fn call(
         return Ok(fused.changed);
     };
     catching(0, || {
-        let mut context = PassContext { body, op, outer, threads, changed: None };
+        let mut context = PassContext { outer, ..PassContext::new(body, op, threads) };
         run(&pass.values, &mut context)?;
-        Ok(context.changed != Some(false))
+        Ok(context.changed)
     })
 }
 
-/// Starts a pass that works body by body.
+/// Starts a body pass.
 fn start(
     fused: &mut FusedRun,
     pass: &PassInstance,
@@ -399,12 +380,12 @@ fn start(
     let number = fused.n_passes();
     let (made, diagnostics) = capture(|| {
         catching(number, || {
-            let context = PassContext { body: &mut *body, op, outer, threads, changed: None };
+            let context = PassContext { outer, ..PassContext::new(body, op, threads) };
             Ok(make(&pass.values, &context)?)
         })
     });
     if made.is_err() || !diagnostics.is_empty() {
-        // What the passes before report comes first.
+        // Diagnostics of earlier passes come first.
         flush(fused, body, op, number)?;
         let ctx = body.ctx().clone();
         diagnostics.into_iter().for_each(|diagnostic| _ = ctx.emit(diagnostic));
@@ -422,7 +403,7 @@ fn flush(
     catching(number.saturating_sub(1), || fused.flush(body, op))
 }
 
-/// Calls `f`; a panic is one of the pass of this number.
+/// Calls `f`. A panic is a failure of the pass of this number.
 fn catching<T>(
     number: usize,
     f: impl FnOnce() -> core::result::Result<T, PassFailure>,
@@ -430,7 +411,7 @@ fn catching<T>(
     catch_unwind(AssertUnwindSafe(f)).unwrap_or_else(|panic| Err(PassFailure::Panic(number, panic)))
 }
 
-/// Reports a panic as a mistake of its pass.
+/// Reports a failure; a panic is an error in its pass.
 fn report(failure: PassFailure, passes: &[&PassInstance], site: &Site<'_>) -> Reported {
     let ctx = site.root.body.ctx();
     match failure {
@@ -457,7 +438,7 @@ fn crashed(ctx: &Context, loc: Loc, pass: &PassInstance, panic: &(dyn core::any:
         .emit()
 }
 
-/// Checks that a pass, or any at all, can run on the operation.
+/// Checks that a pass, or any pass at all, can run on the operation.
 fn check_schedule(site: &Site<'_>, pass: Option<&PassInstance>) -> Result {
     let check = |op: OpRef<'_>| {
         let def = op.def();
@@ -483,9 +464,9 @@ struct Part {
     pipeline: usize,
 }
 
-/// Moves an isolated operation without operands and results into a tree of its own. The record that stays
-/// behind has no body until [`move_back`].
-pub fn move_out(body: &mut Body, op: Op) -> Root {
+/// Moves an isolated operation without operands and results into a tree of its own. Its record remains, without a body,
+/// until [`move_back`].
+fn move_out(body: &mut Body, op: Op) -> Root {
     let mut root = Root::new(body.ctx());
     let state = body.take_record(op);
     let moved = root.body.create(state);
@@ -494,8 +475,8 @@ pub fn move_out(body: &mut Body, op: Op) -> Root {
     root
 }
 
-/// Moves what became of an operation back into the place that it was taken from.
-pub fn move_back(body: &mut Body, place: Op, mut root: Root) {
+/// Moves an operation back to its record `place`, and those that passes inserted beside it to the front of it.
+fn move_back(body: &mut Body, place: Op, mut root: Root) {
     let block = root.block();
     let mut kept = false;
     let moved: Vec<Op> = root.body.ops(block).collect();

@@ -1,9 +1,10 @@
-//! How passes are declared: a `static` row with a name, an anchor, typed options and a run function.
+//! Declarations of passes: a `static` row with a name, an anchor, typed options and a run function.
 //!
-//! [`passes!`](crate::passes!) turns a declaration into a struct of options and its row. Pipelines hold
-//! [`PassInstance`]s: a row with option values.
+//! [`passes!`](crate::passes!) expands a declaration to a struct of options and its row. Pipelines hold
+//! [`PassInstance`]s, rows with option values.
 
 use crate::convert::BodyPass;
+pub use crate::options::{OptionKind, OptionValue, PassOption, parse_integer};
 use std::borrow::Cow;
 use terrace_ir::decl::{OpDef, Trait};
 use terrace_ir::{Body, Context, Op, OpKind, Result, Scope};
@@ -30,212 +31,19 @@ impl Anchor {
     }
 }
 
-/// What a pass does, by what it needs.
+/// The function of a pass, by its unit of work.
 #[derive(Clone, Copy)]
 pub enum Run {
-    /// A pass that may read and change everything in its operation: a barrier, since the passes before it are done with
-    /// all bodies when it starts, and it is done with all when the next one starts. The IR is verified after it.
+    /// A pass that may read and change its operation and all bodies inside. It is a barrier: earlier passes have finished
+    /// all bodies when it starts. The IR is verified after it.
     Module(fn(&[OptionValue], &mut PassContext<'_>) -> Result),
-    /// A pass that does the same to each body, and asks the symbol table for what it needs ([`BodyPass`]). Passes of this
-    /// kind in a row are fused: each body goes through all of them while it is in the cache. The IR is verified after the
-    /// last one, so such a pass must make valid IR of valid IR.
+    /// A pass that works on each body separately ([`BodyPass`]). Consecutive passes of this kind are fused: all of them run
+    /// on one body while it is in the cache. The IR is verified after the last one, so the others must produce IR that
+    /// later passes can convert.
     Body(fn(&[OptionValue], &PassContext<'_>) -> Result<BodyPass>),
 }
 
-/// The value of a pass option.
-#[derive(Clone, Debug, PartialEq)]
-pub enum OptionValue {
-    /// A flag.
-    Bool(bool),
-    /// An unsigned number.
-    Uint(u32),
-    /// A signed number.
-    Int(i64),
-    /// Text.
-    Str(String),
-    /// The number of a keyword.
-    Enum(usize),
-    /// Any number of values.
-    List(Vec<OptionValue>),
-}
-
-/// What values a pass option takes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum OptionKind {
-    /// `true`, `false`, `1` or `0`; alone it means `true`.
-    Bool,
-    /// An unsigned 32-bit number.
-    Uint,
-    /// A signed 32-bit number.
-    Int,
-    /// A signed 64-bit number.
-    Long,
-    /// Text.
-    Str,
-    /// One of these keywords.
-    Enum(&'static [&'static str]),
-    /// A comma-separated list.
-    List(&'static OptionKind),
-}
-
-/// Parses an integer as LLVM's command lines do: decimal, or with a prefix `0x`, `0b`, `0o` or `0`.
-pub fn parse_integer(text: &str) -> Option<i128> {
-    let (negative, digits) = match text.strip_prefix('-') {
-        Some(rest) => (true, rest),
-        None => (false, text),
-    };
-    let lower = digits.get(..2).map(str::to_ascii_lowercase);
-    let (radix, digits) = match lower.as_deref() {
-        Some("0x") => (16, &digits[2..]),
-        Some("0b") => (2, &digits[2..]),
-        Some("0o") => (8, &digits[2..]),
-        Some(two) if two.starts_with('0') && two.as_bytes()[1].is_ascii_digit() => (8, &digits[1..]),
-        _ => (10, digits),
-    };
-    if digits.is_empty() || !digits.bytes().all(|b| b.is_ascii_alphanumeric()) {
-        return None;
-    }
-    let value = i128::from_str_radix(digits, radix).ok()?;
-    Some(if negative { -value } else { value })
-}
-
-impl OptionKind {
-    /// The placeholder of a value in help texts.
-    pub fn placeholder(self) -> &'static str {
-        match self {
-            OptionKind::Bool => "",
-            OptionKind::Uint => "<uint>",
-            OptionKind::Int => "<int>",
-            OptionKind::Long => "<long>",
-            OptionKind::Str => "<string>",
-            OptionKind::Enum(_) => "<value>",
-            OptionKind::List(element) => element.placeholder(),
-        }
-    }
-
-    /// The value that a text stands for; `None` for the text means the option stood alone.
-    ///
-    /// The error is LLVM's, to follow `for the --name option: `.
-    pub fn parse(self, text: Option<&str>) -> core::result::Result<OptionValue, String> {
-        let Some(text) = text else {
-            return match self {
-                OptionKind::Bool => Ok(OptionValue::Bool(true)),
-                OptionKind::Enum(_) => Err("Cannot find option named ''!".into()),
-                _ => Err("requires a value!".into()),
-            };
-        };
-        let number = |word: &str, min: i128, max: i128| {
-            parse_integer(text)
-                .filter(|n| (min..=max).contains(n))
-                .ok_or_else(|| format!("'{text}' value invalid for {word} argument!"))
-        };
-        match self {
-            OptionKind::Bool => match text {
-                "" | "true" | "TRUE" | "True" | "1" => Ok(OptionValue::Bool(true)),
-                "false" | "FALSE" | "False" | "0" => Ok(OptionValue::Bool(false)),
-                _ => Err(format!("'{text}' is invalid value for boolean argument! Try 0 or 1")),
-            },
-            OptionKind::Uint => Ok(OptionValue::Uint(number("uint", 0, u32::MAX as i128)? as u32)),
-            OptionKind::Int => {
-                Ok(OptionValue::Int(number("integer", i32::MIN as i128, i32::MAX as i128)? as i64))
-            }
-            OptionKind::Long => {
-                Ok(OptionValue::Int(number("long", i64::MIN as i128, i64::MAX as i128)? as i64))
-            }
-            OptionKind::Str => Ok(OptionValue::Str(text.to_owned())),
-            OptionKind::Enum(keywords) => match keywords.iter().position(|k| *k == text) {
-                Some(at) => Ok(OptionValue::Enum(at)),
-                None => Err(format!("Cannot find option named '{text}'!")),
-            },
-            OptionKind::List(element) => {
-                let mut values = Vec::new();
-                for part in crate::pipeline::split_list(text) {
-                    values.push(element.parse(Some(part))?);
-                }
-                Ok(OptionValue::List(values))
-            }
-        }
-    }
-
-    /// Appends a value as it is written in a pipeline.
-    pub fn print(self, value: &OptionValue, out: &mut String) {
-        match (self, value) {
-            (_, OptionValue::Bool(b)) => out.push_str(if *b { "true" } else { "false" }),
-            (_, OptionValue::Uint(n)) => out.push_str(&n.to_string()),
-            (_, OptionValue::Int(n)) => out.push_str(&n.to_string()),
-            (_, OptionValue::Str(text)) if text.contains(' ') => {
-                out.push('{');
-                out.push_str(text);
-                out.push('}');
-            }
-            (_, OptionValue::Str(text)) => out.push_str(text),
-            (OptionKind::Enum(keywords), OptionValue::Enum(at)) => {
-                out.push_str(keywords.get(*at).copied().unwrap_or(""));
-            }
-            (OptionKind::List(element), OptionValue::List(values)) => {
-                out.push('{');
-                for (i, value) in values.iter().enumerate() {
-                    if i > 0 {
-                        out.push(',');
-                    }
-                    element.print(value, out);
-                }
-                out.push('}');
-            }
-            _ => {}
-        }
-    }
-}
-
-/// A Rust type that a pass option can have.
-pub trait PassOption: Sized {
-    /// The values it takes.
-    const KIND: OptionKind;
-    /// The value as it is stored.
-    fn encode(self) -> OptionValue;
-    /// The stored value; `None` when it is of another kind.
-    fn decode(value: &OptionValue) -> Option<Self>;
-}
-
-macro_rules! pass_option {
-    ($($ty:ty, $kind:expr, $Value:ident;)*) => { $(
-        impl PassOption for $ty {
-            const KIND: OptionKind = $kind;
-            fn encode(self) -> OptionValue {
-                OptionValue::$Value(self.into())
-            }
-            fn decode(value: &OptionValue) -> Option<Self> {
-                match value {
-                    OptionValue::$Value(value) => Self::try_from(value.clone()).ok(),
-                    _ => None,
-                }
-            }
-        }
-    )* };
-}
-
-pass_option! {
-    bool, OptionKind::Bool, Bool;
-    u32, OptionKind::Uint, Uint;
-    i32, OptionKind::Int, Int;
-    i64, OptionKind::Long, Int;
-    String, OptionKind::Str, Str;
-}
-
-impl<T: PassOption> PassOption for Vec<T> {
-    const KIND: OptionKind = OptionKind::List(&T::KIND);
-    fn encode(self) -> OptionValue {
-        OptionValue::List(self.into_iter().map(T::encode).collect())
-    }
-    fn decode(value: &OptionValue) -> Option<Self> {
-        match value {
-            OptionValue::List(values) => values.iter().map(T::decode).collect(),
-            _ => None,
-        }
-    }
-}
-
-/// Declares an enum that a pass option can have: its variants with their keywords.
+/// Declares an enum for pass options: its variants with their keywords.
 #[macro_export]
 macro_rules! pass_enum {
     ($(#[doc = $doc:literal])* $Name:ident { $($(#[doc = $vdoc:literal])* $Variant:ident = $word:literal),* $(,)? }) => {
@@ -261,13 +69,13 @@ macro_rules! pass_enum {
 
 /// The declaration of one option.
 pub struct OptionDef {
-    /// The name, with `_` where the command line has `-`.
+    /// The name, with `_` in place of `-`.
     pub ident: &'static str,
-    /// What it does.
+    /// The help text.
     pub doc: &'static str,
-    /// The values it takes.
+    /// The values that it takes.
     pub kind: OptionKind,
-    /// The value it has when it is not given.
+    /// The default value.
     pub default: fn() -> OptionValue,
 }
 
@@ -288,18 +96,18 @@ impl OptionDef {
 pub struct PassDef {
     /// The name in pipelines and on command lines.
     pub name: &'static str,
-    /// The name in dumps, timings and messages: that of upstream's class.
+    /// The name in dumps, timings and messages: the class name of upstream's pass.
     pub class: &'static str,
-    /// What it does: the first line is the summary.
+    /// The documentation; its first line is the summary.
     pub doc: &'static str,
-    /// What it runs on.
+    /// The operations that it runs on.
     pub anchor: Anchor,
-    /// Whether it may declare something in the symbol table around its operation, so that it runs on one operation
-    /// of the table after the other.
+    /// Whether it may declare symbols in the symbol table around its operation. The pass manager then runs it on the
+    /// operations of the table one after another.
     pub declares: bool,
-    /// Its options.
+    /// The options.
     pub options: &'static [OptionDef],
-    /// Runs it with option values in the order of `options`.
+    /// The function; it gets option values in the order of `options`.
     pub run: Run,
 }
 
@@ -322,7 +130,7 @@ impl core::fmt::Debug for PassDef {
     }
 }
 
-/// A pass with option values: what pipelines are made of.
+/// A pass with option values.
 #[derive(Clone, Debug)]
 pub struct PassInstance {
     /// The declaration.
@@ -332,7 +140,7 @@ pub struct PassInstance {
 }
 
 impl PassInstance {
-    /// Appends the pass as it is written in a pipeline, with all its options in the order of their names.
+    /// Appends the text of the pass in a pipeline, with all options in the order of their names.
     pub fn print(&self, out: &mut String) {
         out.push_str(self.def.name);
         if self.def.options.is_empty() {
@@ -345,7 +153,7 @@ impl PassInstance {
             if i > 0 {
                 out.push(' ');
             }
-            // An empty list leaves nothing but the blank around it, as upstream prints it.
+            // Upstream prints only the blank for an empty list.
             if matches!(value, OptionValue::List(values) if values.is_empty()) {
                 continue;
             }
@@ -357,24 +165,24 @@ impl PassInstance {
     }
 }
 
-/// What a pass runs on, and what it may use.
+/// The operation of a pass and its surroundings.
 pub struct PassContext<'a> {
     /// The body that the operation's record is in.
     pub body: &'a mut Body,
     /// The operation that the pass runs on.
     pub op: Op,
-    /// What is around `body`, to read: the scope of the parent's body and the operation in it.
+    /// The scope of the body around `body`, and the operation in it that owns `body`.
     pub outer: Option<(&'a Scope<'a>, Op)>,
     /// How many threads the pass may use.
     pub threads: usize,
-    /// What the pass said.
-    pub(crate) changed: Option<bool>,
+    /// Whether the pass may have changed the IR.
+    pub(crate) changed: bool,
 }
 
 impl<'a> PassContext<'a> {
-    /// A context to call a pass's function without a pass manager.
+    /// A context for calling a pass's function without a pass manager.
     pub fn new(body: &'a mut Body, op: Op, threads: usize) -> Self {
-        Self { body, op, outer: None, threads, changed: None }
+        Self { body, op, outer: None, threads, changed: true }
     }
 
     /// The context of types, attributes and diagnostics.
@@ -387,22 +195,16 @@ impl<'a> PassContext<'a> {
         self.body.as_::<K>(self.op)
     }
 
-    /// Ends the pass, or a part of it: says whether it has changed anything.
-    pub fn done(&mut self, changed: bool) -> Result {
-        *self.changed.get_or_insert(false) |= changed;
-        Ok(())
-    }
-
-    /// Says that the pass has changed nothing, so that nothing needs to be verified or printed again.
+    /// States that the pass has changed nothing: the IR is not verified again.
     pub fn mark_unchanged(&mut self) {
-        self.changed = Some(false);
+        self.changed = false;
     }
 }
 
 /// Declares passes: a struct of options for each, and its row (`Name::DEF`).
 ///
-/// After the anchor may follow what the pass [needs](Run): `Body` or `Module`, which is the default. Then `; declares`
-/// may follow for a pass that runs on any operation and may declare symbols around it.
+/// After the anchor follows the [unit of work](Run), `Body` or `Module` (the default), then `; declares` for a pass that
+/// may declare symbols around its operation.
 ///
 /// ```
 /// # use terrace_rewrite::{passes, pass::{PassContext, Anchor}};

@@ -1,19 +1,19 @@
-//! Pipelines: what runs on what, in which order; from text and back.
+//! Pass pipelines, and their text.
 //!
-//! The text is MLIR's: `builtin.module(func.func(a,b{option=1}),any(c),d)`. A pipeline that nests is made of
-//! [`Step`]s; [`Pipeline::finalize`] joins neighbouring nested pipelines, so that each nested operation is
-//! visited once, and checks what can be checked before anything runs.
+//! The text is MLIR's: `builtin.module(func.func(a,b{option=1}),any(c),d)`. [`Pipeline::finalize`] joins neighbouring
+//! nested pipelines, so that each nested operation is visited once, and checks that passes accept their operations.
 
-use crate::pass::{Anchor, OptionKind, PassDef, PassInstance};
+use crate::options::{BLANK, OptionValue, next_option, trim};
+use crate::pass::{Anchor, PassDef, PassInstance};
 use terrace_ir::decl::{OpDef, Trait};
 
-/// The passes that texts can name.
+/// The passes that a pipeline text can name.
 #[derive(Clone, Copy)]
 pub struct Registry<'a> {
     /// All passes, in the order of their names.
     pub passes: &'a [&'static PassDef],
-    /// Names of passes and pipelines that MLIR has and this list lacks, separated by white space: messages tell
-    /// them from mistakes.
+    /// Names of MLIR's passes and pipelines that are not supported, separated by white space: errors distinguish them from
+    /// unknown names.
     pub unsupported: &'a str,
 }
 
@@ -23,9 +23,9 @@ impl Registry<'_> {
         self.passes.iter().copied().find(|pass| pass.name == name)
     }
 
-    /// Whether a name is that of a pass that MLIR has and this list lacks.
+    /// Whether a name is that of one of MLIR's passes that is not supported.
     pub fn is_unsupported(&self, name: &str) -> bool {
-        self.find(name).is_none() && self.unsupported.split_whitespace().any(|known| known == name)
+        self.find(name).is_none() && self.unsupported.split_whitespace().any(|other| other == name)
     }
 }
 
@@ -34,25 +34,25 @@ impl Registry<'_> {
 pub enum Step {
     /// A pass on the pipeline's own operation.
     Pass(PassInstance),
-    /// Pipelines for the operations directly inside: each runs what accepts it first.
+    /// Pipelines for the operations directly inside; the first pipeline that accepts an operation runs on it.
     Nested(Vec<Pipeline>),
 }
 
-/// Passes to be run on an operation.
+/// A sequence of passes that run on an operation.
 #[derive(Clone, Debug)]
 pub struct Pipeline {
     /// The name of the operations that it runs on; `None` for any.
     pub anchor: Option<String>,
-    /// What is run, in order.
+    /// The passes and nested pipelines, in order.
     pub steps: Vec<Step>,
 }
 
-/// A message about a malformed text. The tool that was given the text reports it.
+/// An error in a pipeline text. The tool that reads the text reports it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PipelineError {
-    /// Complaints about option values, a line each: they come before the message and name the tool.
+    /// Errors in option values, a line each: the tool prints them with its name, before the message.
     pub values: Vec<String>,
-    /// The message, with the line breaks that upstream ends it with.
+    /// The message, with upstream's line breaks at its end.
     pub message: String,
 }
 
@@ -67,19 +67,19 @@ type Parsed<T = ()> = core::result::Result<T, PipelineError>;
 /// An element of a pipeline text.
 struct Element<'t> {
     name: &'t str,
-    /// Where the name is in the text.
+    /// The position of the name in the text.
     at: usize,
     options: &'t str,
     inner: Option<Vec<Element<'t>>>,
 }
 
 impl Pipeline {
-    /// Whether a pass on the pipeline's own operation may declare something around it.
+    /// Whether a pass on the pipeline's own operation may declare symbols around the operation.
     pub(crate) fn declares(&self) -> bool {
         self.steps.iter().any(|step| matches!(step, Step::Pass(pass) if pass.def.declares))
     }
 
-    /// An empty pipeline; `any` means every operation.
+    /// An empty pipeline for operations of this name, or for `any`.
     pub fn new(anchor: &str) -> Self {
         Self { anchor: (anchor != "any").then(|| anchor.to_owned()), steps: Vec::new() }
     }
@@ -156,12 +156,18 @@ impl Pipeline {
         Ok(())
     }
 
+    /// The anchors of the pipeline and the pass, if both have one and they differ.
+    fn anchor_conflict(&self, pass: &PassInstance) -> Option<(&str, &'static str)> {
+        match (&self.anchor, pass.def.anchor) {
+            (Some(own), Anchor::Op(wanted)) if own != wanted => Some((own, wanted)),
+            _ => None,
+        }
+    }
+
     fn add_explicit(&mut self, pass: PassInstance) -> Parsed {
-        if let (Some(mine), Anchor::Op(wanted)) = (&self.anchor, pass.def.anchor)
-            && mine != wanted
-        {
+        if let Some((own, wanted)) = self.anchor_conflict(&pass) {
             return Err(PipelineError::new(format!(
-                "Can't add pass '{}' restricted to '{wanted}' on a PassManager intended to run on '{mine}', \
+                "Can't add pass '{}' restricted to '{wanted}' on a PassManager intended to run on '{own}', \
                  did you intend to nest?",
                 pass.def.class
             )));
@@ -170,11 +176,9 @@ impl Pipeline {
         Ok(())
     }
 
-    /// Appends a pass; one that runs on another operation than the pipeline is nested under that.
+    /// Appends a pass, in a nested pipeline if the pass runs on another operation than this pipeline.
     pub fn add(&mut self, pass: PassInstance) {
-        if let (Some(mine), Anchor::Op(wanted)) = (&self.anchor, pass.def.anchor)
-            && mine != wanted
-        {
+        if let Some((_, wanted)) = self.anchor_conflict(&pass) {
             let mut nested = Self::new(wanted);
             nested.steps.push(Step::Pass(pass));
             self.steps.push(Step::Nested(vec![nested]));
@@ -183,14 +187,14 @@ impl Pipeline {
         self.steps.push(Step::Pass(pass));
     }
 
-    /// The pipeline as text on one line, with all options.
+    /// The text of the pipeline on one line, with all options.
     pub fn text(&self) -> String {
         let mut out = String::new();
         self.print(&mut out, None);
         out
     }
 
-    /// The pipeline as `--dump-pass-pipeline` shows it.
+    /// The text of the pipeline for `--dump-pass-pipeline`.
     pub fn pretty_text(&self) -> String {
         let mut out = format!("Pass Manager with {} passes:\n", self.steps.len());
         self.print(&mut out, Some(0));
@@ -245,7 +249,7 @@ impl Pipeline {
         })
     }
 
-    /// Joins neighbouring nested pipelines and checks that passes can run on their operations.
+    /// Joins neighbouring nested pipelines and checks that passes accept the operations they run on.
     ///
     /// The error is the message of a diagnostic without location.
     pub fn finalize(&mut self) -> core::result::Result<(), String> {
@@ -284,7 +288,7 @@ impl Pipeline {
     }
 }
 
-/// Joins nested pipelines into those before them; `false` when the order of passes could change by that.
+/// Joins nested pipelines into the earlier ones. Returns `false` if that could change the order of passes.
 fn merge(later: &mut Vec<Pipeline>, earlier: &mut Vec<Pipeline>) -> bool {
     let conflicts = |one: &[Pipeline], others: &[Pipeline]| {
         let Some(generic) = one.iter().find(|p| p.anchor.is_none()) else { return false };
@@ -302,27 +306,20 @@ fn merge(later: &mut Vec<Pipeline>, earlier: &mut Vec<Pipeline>) -> bool {
             None => earlier.push(pipeline),
         }
     }
-    // Those for named operations come first, sorted.
+    // Pipelines for named operations come first, sorted.
     earlier.sort_by(|a, b| (a.anchor.is_none(), &a.anchor).cmp(&(b.anchor.is_none(), &b.anchor)));
     true
 }
 
-/// How deep pipelines may nest: they are walked recursively.
+/// The limit of nesting: walks over pipelines are recursive.
 const MAX_DEPTH: usize = 128;
-
-/// Bytes that upstream trims.
-const BLANK: &[char] = &[' ', '\t', '\n', '\x0b', '\x0c', '\r'];
-
-fn trim(text: &str) -> &str {
-    text.trim_matches(BLANK)
-}
 
 type Located<T = ()> = core::result::Result<T, (usize, String)>;
 
-/// Splits a pipeline text into elements; errors have their position.
+/// Splits a pipeline text into elements. Errors have positions.
 fn parse_elements(text: &str) -> Located<Vec<Element<'_>>> {
     let bytes = text.as_bytes();
-    // Lists of elements that are open, outermost first.
+    // The lists whose parentheses are open, outermost first.
     let mut stack: Vec<Vec<Element<'_>>> = vec![Vec::new()];
     let skip_blank = |mut at: usize| {
         while bytes.get(at).is_some_and(|&b| BLANK.contains(&(b as char))) {
@@ -333,7 +330,7 @@ fn parse_elements(text: &str) -> Located<Vec<Element<'_>>> {
     let mut at = 0;
     loop {
         let end = bytes[at..].iter().position(|b| b",(){".contains(b)).map_or(bytes.len(), |n| at + n);
-        // An empty name is where upstream's trimming leaves it: at its end.
+        // Upstream's position of an empty name is its end.
         let name_at = skip_blank(at).min(end);
         let element = Element { name: trim(&text[at..end]), at: name_at, options: "", inner: None };
         let depth = stack.len();
@@ -357,7 +354,7 @@ fn parse_elements(text: &str) -> Located<Vec<Element<'_>>> {
             at += 1;
             continue;
         }
-        // Closing parentheses are taken greedily, so that no empty element follows them.
+        // All closing parentheses are read at once, so that no empty element follows them.
         while bytes.get(at) == Some(&b')') {
             let message =
                 "encountered extra closing ')' creating unbalanced parentheses while parsing pipeline";
@@ -402,7 +399,7 @@ fn closing_brace(bytes: &[u8], open: usize) -> Option<usize> {
 
 /// Checks that every pass exists.
 fn resolve(registry: &Registry, elements: &[Element<'_>]) -> Located {
-    // The open lists, outermost first: nesting is as deep as the text says.
+    // The open lists, outermost first.
     let mut pending: Vec<core::slice::Iter<'_, Element<'_>>> = vec![elements.iter()];
     while let Some(list) = pending.last_mut() {
         let Some(element) = list.next() else {
@@ -427,7 +424,7 @@ fn resolve(registry: &Registry, elements: &[Element<'_>]) -> Located {
     Ok(())
 }
 
-/// Makes a pass from the text of its options: `a=1 b={x,y}`.
+/// Parses a pass's options: `a=1 b={x,y}`.
 pub fn parse_pass(def: &'static PassDef, options: &str) -> Parsed<PassInstance> {
     let mut pass = def.instance();
     let mut given = vec![false; def.options.len()];
@@ -443,15 +440,15 @@ pub fn parse_pass(def: &'static PassDef, options: &str) -> Parsed<PassInstance> 
         };
         let option = &def.options[at];
         match option.kind.parse(value) {
-            Ok(crate::pass::OptionValue::List(more)) if given[at] => {
-                if let crate::pass::OptionValue::List(all) = &mut pass.values[at] {
+            Ok(OptionValue::List(more)) if given[at] => {
+                if let OptionValue::List(all) = &mut pass.values[at] {
                     all.extend(more);
                 }
             }
             Ok(value) => pass.values[at] = value,
-            Err(complaint) => {
+            Err(error) => {
                 return Err(PipelineError {
-                    values: vec![format!("for the --{} option: {complaint}", option.name())],
+                    values: vec![format!("for the --{} option: {error}", option.name())],
                     message: String::new(),
                 });
             }
@@ -459,87 +456,4 @@ pub fn parse_pass(def: &'static PassDef, options: &str) -> Parsed<PassInstance> 
         given[at] = true;
     }
     Ok(pass)
-}
-
-/// The first option of a text: its name, its value, and the text after it.
-fn next_option(text: &str) -> (&str, Option<&str>, &str) {
-    let bytes = text.as_bytes();
-    let Some(end) = bytes.iter().position(|b| b" =".contains(b)) else { return (trim(text), None, "") };
-    let name = trim(&text[..end]);
-    if bytes[end] == b' ' {
-        return (name, None, text[end..].trim_start_matches(BLANK));
-    }
-    let start = end + 1;
-    let stop = value_end(bytes, start);
-    (name, Some(unwrap_value(trim(&text[start..stop]))), text[stop..].trim_start_matches(BLANK))
-}
-
-/// Where a value ends: at a blank that is not in quotes or braces.
-fn value_end(bytes: &[u8], start: usize) -> usize {
-    let mut at = start;
-    let mut depth = 0usize;
-    while let Some(&byte) = bytes.get(at) {
-        match byte {
-            b' ' if depth == 0 => return at,
-            b'\'' | b'"' => {
-                if let Some(n) = bytes[at + 1..].iter().position(|&b| b == byte) {
-                    at += n + 1;
-                }
-            }
-            b'{' => depth += 1,
-            b'}' => depth = depth.saturating_sub(1),
-            _ => {}
-        }
-        at += 1;
-    }
-    bytes.len()
-}
-
-/// A value without the quotes or braces around it.
-fn unwrap_value(value: &str) -> &str {
-    for (open, close) in [('{', '}'), ('\'', '\''), ('"', '"')] {
-        if value.len() >= 2
-            && let Some(inner) = value.strip_prefix(open).and_then(|v| v.strip_suffix(close))
-        {
-            return inner;
-        }
-    }
-    value
-}
-
-/// The elements of a list value: separated by commas that are not in quotes or brackets.
-pub(crate) fn split_list(text: &str) -> Vec<&str> {
-    let mut parts = Vec::new();
-    if text.is_empty() {
-        return parts;
-    }
-    let (mut start, mut depth) = (0, 0usize);
-    let bytes = text.as_bytes();
-    let mut at = 0;
-    while let Some(&byte) = bytes.get(at) {
-        match byte {
-            b'{' | b'(' | b'[' => depth += 1,
-            b'}' | b')' | b']' => depth = depth.saturating_sub(1),
-            b'\'' | b'"' => {
-                if let Some(n) = bytes[at + 1..].iter().position(|&b| b == byte) {
-                    at += n + 1;
-                }
-            }
-            b',' if depth == 0 => {
-                parts.push(unwrap_value(trim(&text[start..at])));
-                start = at + 1;
-            }
-            _ => {}
-        }
-        at += 1;
-    }
-    parts.push(unwrap_value(trim(&text[start..])));
-    parts
-}
-
-impl OptionKind {
-    /// Whether a value may be left out.
-    pub fn is_flag(self) -> bool {
-        matches!(self, OptionKind::Bool)
-    }
 }

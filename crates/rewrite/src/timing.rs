@@ -1,4 +1,4 @@
-//! Execution times: a tree of named timers, shared by threads, and the report of `--mlir-timing`.
+//! Execution times: a tree of named timers that threads share, and the report of `--mlir-timing`.
 
 use parking_lot::Mutex;
 use std::fmt::Write as _;
@@ -10,11 +10,11 @@ pub struct TimerId(usize);
 
 struct Timer {
     name: String,
-    /// Tells timers of one name apart: two runs of a pass in one pipeline.
+    /// Distinguishes timers of one name, such as two runs of a pass in one pipeline.
     key: usize,
     children: Vec<TimerId>,
     wall: Duration,
-    /// Time spent by all threads.
+    /// The time of all threads.
     user: Duration,
 }
 
@@ -24,10 +24,10 @@ pub struct Timing {
     start: Instant,
 }
 
-/// How times are shown.
+/// The format of the report.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TimingReport {
-    /// Sorted by time instead of nested.
+    /// A list sorted by time instead of a tree.
     pub list: bool,
     /// JSON instead of a table.
     pub json: bool,
@@ -38,7 +38,6 @@ struct Line {
     name: String,
     user: f64,
     wall: f64,
-    children: bool,
 }
 
 impl Default for Timing {
@@ -51,7 +50,7 @@ impl Timing {
     /// The root of every tree.
     pub const ROOT: TimerId = TimerId(0);
 
-    /// A tree with nothing but the root, whose time starts now.
+    /// A tree with only the root, whose time starts now.
     pub fn new() -> Self {
         let root = Timer {
             name: "root".into(),
@@ -82,7 +81,7 @@ impl Timing {
         id
     }
 
-    /// Adds time that has passed, and time that threads have spent.
+    /// Adds wall-clock time and the time of all threads to a timer.
     pub fn add(&self, id: TimerId, wall: Duration, user: Duration) {
         let mut timers = self.timers.lock();
         timers[id.0].wall += wall;
@@ -100,10 +99,10 @@ impl Timing {
     }
 
     /// The report.
-    pub fn report(&self, how: TimingReport) -> String {
+    pub fn report(&self, format: TimingReport) -> String {
         let mut timers = self.timers.lock();
         let wall = self.start.elapsed();
-        // Threads add to the user time of what they work on; the rest is spent by this one.
+        // Timers have the user time of worker threads; this thread's is the wall-clock time.
         let extra: Duration = timers.iter().map(|t| t.user.saturating_sub(t.wall)).sum();
         timers[0].wall = wall;
         timers[0].user = wall + extra;
@@ -111,18 +110,17 @@ impl Timing {
         let mut pending: Vec<(TimerId, usize)> = vec![(Self::ROOT, 0)];
         while let Some((id, depth)) = pending.pop() {
             let timer = &timers[id.0];
-            if how.list || id != Self::ROOT {
+            if format.list || id != Self::ROOT {
                 lines.push(Line {
-                    depth: if how.list { 0 } else { depth - 1 },
+                    depth: if format.list { 0 } else { depth - 1 },
                     name: timer.name.clone(),
                     user: timer.user.as_secs_f64(),
                     wall: timer.wall.as_secs_f64(),
-                    children: !timer.children.is_empty(),
                 });
             }
             pending.extend(timer.children.iter().rev().map(|&child| (child, depth + 1)));
         }
-        if how.list {
+        if format.list {
             merge_lines(&mut lines);
         }
         let root = &timers[0];
@@ -133,18 +131,16 @@ impl Timing {
             name: "Rest".into(),
             user: root.user.saturating_sub(inner(|t| t.user)).as_secs_f64(),
             wall: root.wall.saturating_sub(inner(|t| t.wall)).as_secs_f64(),
-            children: false,
         };
         let total = Line {
             depth: 0,
             name: "Total".into(),
             user: root.user.as_secs_f64(),
             wall: root.wall.as_secs_f64(),
-            children: false,
         };
         let with_user = !extra.is_zero();
-        if how.json {
-            json(&lines, &rest, &total, with_user, how.list)
+        if format.json {
+            json(&lines, &rest, &total, with_user, format.list)
         } else {
             text(&lines, &rest, &total, with_user)
         }
@@ -167,7 +163,7 @@ fn merge_lines(lines: &mut Vec<Line>) {
     *lines = merged;
 }
 
-/// The line, title and line that reports begin with.
+/// The first lines of a report: its title between two rules.
 pub fn report_title(title: &str) -> String {
     let rule = format!("==={}===\n", "-".repeat(73));
     let width = 80 - title.len();
@@ -221,7 +217,6 @@ fn json(lines: &[Line], rest: &Line, total: &Line, with_user: bool, list: bool) 
         } else {
             out.push_str(", \"passes\": [\n");
             open.push(line.depth);
-            let _ = line.children;
         }
     }
     while let Some(depth) = open.pop() {

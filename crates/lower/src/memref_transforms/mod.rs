@@ -69,8 +69,10 @@ fn memref_expand(_: &MemRefExpand, pass: &mut PassContext<'_>) -> Result {
 }
 
 fn normalize_memrefs(_: &NormalizeMemRefs, pass: &mut PassContext<'_>) -> Result {
-    let changed = normalize::run(pass.body, pass.op);
-    pass.done(changed)
+    if !normalize::run(pass.body, pass.op) {
+        pass.mark_unchanged();
+    }
+    Ok(())
 }
 
 /// A partial conversion without type conversion.

@@ -1,0 +1,279 @@
+//! Values of pass options, and their text.
+
+/// The value of a pass option.
+#[derive(Clone, Debug, PartialEq)]
+pub enum OptionValue {
+    /// A flag.
+    Bool(bool),
+    /// An unsigned number.
+    Uint(u32),
+    /// A signed number.
+    Int(i64),
+    /// Text.
+    Str(String),
+    /// The index of a keyword.
+    Enum(usize),
+    /// A list of values.
+    List(Vec<OptionValue>),
+}
+
+/// The values that a pass option takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OptionKind {
+    /// `true`, `false`, `1` or `0`; `true` without a value.
+    Bool,
+    /// An unsigned 32-bit number.
+    Uint,
+    /// A signed 32-bit number.
+    Int,
+    /// A signed 64-bit number.
+    Long,
+    /// Text.
+    Str,
+    /// One of these keywords.
+    Enum(&'static [&'static str]),
+    /// A comma-separated list.
+    List(&'static OptionKind),
+}
+
+/// Parses an integer as LLVM's command lines do: decimal, or with a prefix `0x`, `0b`, `0o` or `0`.
+pub fn parse_integer(text: &str) -> Option<i128> {
+    let (negative, digits) = match text.strip_prefix('-') {
+        Some(rest) => (true, rest),
+        None => (false, text),
+    };
+    let lower = digits.get(..2).map(str::to_ascii_lowercase);
+    let (radix, digits) = match lower.as_deref() {
+        Some("0x") => (16, &digits[2..]),
+        Some("0b") => (2, &digits[2..]),
+        Some("0o") => (8, &digits[2..]),
+        Some(two) if two.starts_with('0') && two.as_bytes()[1].is_ascii_digit() => (8, &digits[1..]),
+        _ => (10, digits),
+    };
+    if digits.is_empty() || !digits.bytes().all(|b| b.is_ascii_alphanumeric()) {
+        return None;
+    }
+    let value = i128::from_str_radix(digits, radix).ok()?;
+    Some(if negative { -value } else { value })
+}
+
+impl OptionKind {
+    /// Whether an option of this kind may stand without a value.
+    pub fn is_flag(self) -> bool {
+        matches!(self, OptionKind::Bool)
+    }
+
+    /// The placeholder of a value in help texts.
+    pub fn placeholder(self) -> &'static str {
+        match self {
+            OptionKind::Bool => "",
+            OptionKind::Uint => "<uint>",
+            OptionKind::Int => "<int>",
+            OptionKind::Long => "<long>",
+            OptionKind::Str => "<string>",
+            OptionKind::Enum(_) => "<value>",
+            OptionKind::List(element) => element.placeholder(),
+        }
+    }
+
+    /// Parses a value; `text` is `None` for an option without a value.
+    ///
+    /// The error is LLVM's; it follows `for the --name option: `.
+    pub fn parse(self, text: Option<&str>) -> core::result::Result<OptionValue, String> {
+        let Some(text) = text else {
+            return match self {
+                OptionKind::Bool => Ok(OptionValue::Bool(true)),
+                OptionKind::Enum(_) => Err("Cannot find option named ''!".into()),
+                _ => Err("requires a value!".into()),
+            };
+        };
+        let number = |word: &str, min: i128, max: i128| {
+            parse_integer(text)
+                .filter(|n| (min..=max).contains(n))
+                .ok_or_else(|| format!("'{text}' value invalid for {word} argument!"))
+        };
+        match self {
+            OptionKind::Bool => match text {
+                "" | "true" | "TRUE" | "True" | "1" => Ok(OptionValue::Bool(true)),
+                "false" | "FALSE" | "False" | "0" => Ok(OptionValue::Bool(false)),
+                _ => Err(format!("'{text}' is invalid value for boolean argument! Try 0 or 1")),
+            },
+            OptionKind::Uint => Ok(OptionValue::Uint(number("uint", 0, u32::MAX as i128)? as u32)),
+            OptionKind::Int => {
+                Ok(OptionValue::Int(number("integer", i32::MIN as i128, i32::MAX as i128)? as i64))
+            }
+            OptionKind::Long => {
+                Ok(OptionValue::Int(number("long", i64::MIN as i128, i64::MAX as i128)? as i64))
+            }
+            OptionKind::Str => Ok(OptionValue::Str(text.to_owned())),
+            OptionKind::Enum(keywords) => match keywords.iter().position(|k| *k == text) {
+                Some(at) => Ok(OptionValue::Enum(at)),
+                None => Err(format!("Cannot find option named '{text}'!")),
+            },
+            OptionKind::List(element) => {
+                let values = split_list(text).into_iter().map(|part| element.parse(Some(part)));
+                Ok(OptionValue::List(values.collect::<core::result::Result<_, _>>()?))
+            }
+        }
+    }
+
+    /// Appends the text of a value in a pipeline.
+    pub fn print(self, value: &OptionValue, out: &mut String) {
+        match (self, value) {
+            (_, OptionValue::Bool(b)) => out.push_str(if *b { "true" } else { "false" }),
+            (_, OptionValue::Uint(n)) => out.push_str(&n.to_string()),
+            (_, OptionValue::Int(n)) => out.push_str(&n.to_string()),
+            (_, OptionValue::Str(text)) if text.contains(' ') => {
+                out.push('{');
+                out.push_str(text);
+                out.push('}');
+            }
+            (_, OptionValue::Str(text)) => out.push_str(text),
+            (OptionKind::Enum(keywords), OptionValue::Enum(at)) => {
+                out.push_str(keywords.get(*at).copied().unwrap_or(""));
+            }
+            (OptionKind::List(element), OptionValue::List(values)) => {
+                out.push('{');
+                for (i, value) in values.iter().enumerate() {
+                    if i > 0 {
+                        out.push(',');
+                    }
+                    element.print(value, out);
+                }
+                out.push('}');
+            }
+            _ => {}
+        }
+    }
+}
+
+/// A Rust type that a pass option can have.
+pub trait PassOption: Sized {
+    /// The values it takes.
+    const KIND: OptionKind;
+    /// The stored value.
+    fn encode(self) -> OptionValue;
+    /// The value of a stored one, or `None` if it is of another kind.
+    fn decode(value: &OptionValue) -> Option<Self>;
+}
+
+macro_rules! pass_option {
+    ($($ty:ty, $kind:expr, $Value:ident;)*) => { $(
+        impl PassOption for $ty {
+            const KIND: OptionKind = $kind;
+            fn encode(self) -> OptionValue {
+                OptionValue::$Value(self.into())
+            }
+            fn decode(value: &OptionValue) -> Option<Self> {
+                match value {
+                    OptionValue::$Value(value) => Self::try_from(value.clone()).ok(),
+                    _ => None,
+                }
+            }
+        }
+    )* };
+}
+
+pass_option! {
+    bool, OptionKind::Bool, Bool;
+    u32, OptionKind::Uint, Uint;
+    i32, OptionKind::Int, Int;
+    i64, OptionKind::Long, Int;
+    String, OptionKind::Str, Str;
+}
+
+impl<T: PassOption> PassOption for Vec<T> {
+    const KIND: OptionKind = OptionKind::List(&T::KIND);
+    fn encode(self) -> OptionValue {
+        OptionValue::List(self.into_iter().map(T::encode).collect())
+    }
+    fn decode(value: &OptionValue) -> Option<Self> {
+        match value {
+            OptionValue::List(values) => values.iter().map(T::decode).collect(),
+            _ => None,
+        }
+    }
+}
+
+/// The characters that upstream trims.
+pub(crate) const BLANK: &[char] = &[' ', '\t', '\n', '\x0b', '\x0c', '\r'];
+
+pub(crate) fn trim(text: &str) -> &str {
+    text.trim_matches(BLANK)
+}
+
+/// The first option of a text: its name, its value, and the rest of the text.
+pub(crate) fn next_option(text: &str) -> (&str, Option<&str>, &str) {
+    let bytes = text.as_bytes();
+    let Some(end) = bytes.iter().position(|b| b" =".contains(b)) else { return (trim(text), None, "") };
+    let name = trim(&text[..end]);
+    if bytes[end] == b' ' {
+        return (name, None, text[end..].trim_start_matches(BLANK));
+    }
+    let start = end + 1;
+    let stop = value_end(bytes, start);
+    (name, Some(unwrap_value(trim(&text[start..stop]))), text[stop..].trim_start_matches(BLANK))
+}
+
+/// The end of a value: a blank that is not in quotes or braces.
+fn value_end(bytes: &[u8], start: usize) -> usize {
+    let mut at = start;
+    let mut depth = 0usize;
+    while let Some(&byte) = bytes.get(at) {
+        match byte {
+            b' ' if depth == 0 => return at,
+            b'\'' | b'"' => {
+                if let Some(n) = bytes[at + 1..].iter().position(|&b| b == byte) {
+                    at += n + 1;
+                }
+            }
+            b'{' => depth += 1,
+            b'}' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        at += 1;
+    }
+    bytes.len()
+}
+
+/// A value without the quotes or braces around it.
+fn unwrap_value(value: &str) -> &str {
+    for (open, close) in [('{', '}'), ('\'', '\''), ('"', '"')] {
+        if value.len() >= 2
+            && let Some(inner) = value.strip_prefix(open).and_then(|v| v.strip_suffix(close))
+        {
+            return inner;
+        }
+    }
+    value
+}
+
+/// The elements of a list value, which commas outside quotes and brackets separate.
+fn split_list(text: &str) -> Vec<&str> {
+    let mut parts = Vec::new();
+    if text.is_empty() {
+        return parts;
+    }
+    let (mut start, mut depth) = (0, 0usize);
+    let bytes = text.as_bytes();
+    let mut at = 0;
+    while let Some(&byte) = bytes.get(at) {
+        match byte {
+            b'{' | b'(' | b'[' => depth += 1,
+            b'}' | b')' | b']' => depth = depth.saturating_sub(1),
+            b'\'' | b'"' => {
+                if let Some(n) = bytes[at + 1..].iter().position(|&b| b == byte) {
+                    at += n + 1;
+                }
+            }
+            b',' if depth == 0 => {
+                parts.push(unwrap_value(trim(&text[start..at])));
+                start = at + 1;
+            }
+            _ => {}
+        }
+        at += 1;
+    }
+    parts.push(unwrap_value(trim(&text[start..])));
+    parts
+}
