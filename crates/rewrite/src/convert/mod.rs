@@ -1,17 +1,17 @@
 //! Dialect conversion without rollback.
 //!
-//! One sweep over a body's operations in dominance order. A pattern decides first and edits afterwards; it
-//! reads the original operation and the converted operands, and builds the replacement in front of it.
-//! The original stays in place, with its original operands, until the sweep is over: folders and later
-//! patterns see the IR as it was. Then replaced values are exchanged for good, values that still have
-//! unconverted users get a `builtin.unrealized_conversion_cast`, and the originals are erased.
+//! The driver sweeps a body once: operations before those inside them, blocks depth first along their successors. A
+//! pattern decides first and edits afterwards. It reads the original operation and the converted operands, and builds the
+//! replacement in front of the operation. The original operation remains, with its original operands, until the end of the
+//! sweep: folders and later patterns see the IR as it was. Then uses of replaced values are rewritten, unconverted users
+//! get a cast (`builtin.unrealized_conversion_cast`), and the originals are erased.
 //!
 //! Invariants:
 //! - a pattern that returns [`NoMatch`] has built nothing (debug builds assert it);
-//! - casts are made by the driver only, and those that end up unused or undone by another are erased;
+//! - only the driver creates casts, and it erases unused ones and those that reverse each other;
 //! - operations of unreachable blocks are not converted.
 //!
-//! The shape follows MLIR "Dialect Conversion": [`ConversionTarget`], [`TypeConverter`], patterns.
+//! The concepts are those of MLIR's "Dialect Conversion": [`ConversionTarget`], [`TypeConverter`], [`Pattern`].
 
 mod bodies;
 mod driver;

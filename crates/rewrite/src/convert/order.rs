@@ -1,5 +1,5 @@
-//! The order of a sweep: operations before those inside them, blocks depth first from the entry along their
-//! successors, unreachable blocks not at all.
+//! The order of a sweep: operations before those inside them, blocks depth first from the entry along their successors.
+//! Unreachable blocks are not visited.
 
 use crate::cfg::DepthFirst;
 use terrace_ir::{Body, Op, Region};

@@ -5,17 +5,18 @@ use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::decl::Groups;
 use terrace_ir::{Block, Body, Op, Value};
 
-/// The attribute of a switch that says how many operands each case passes.
+/// The attribute of a switch that counts the operands of each case.
 const CASE_SEGMENTS: &str = "case_operand_segments";
 
-/// Whether operands that a branch passes can be taken away: nothing that is not known here counts them.
+/// Whether branch operands can be added and removed: the operation has no attribute that counts them except those that
+/// [`resize`] updates.
 pub(super) fn can_shrink(body: &Body, op: Op) -> bool {
     let mut names = body.def(op).attrs.iter().map(|attr| attr.name);
     !names.any(|name| name.ends_with("_segments") && name != CASE_SEGMENTS)
 }
 
-/// Where the operands end that a branch passes to a successor, and the segment that counts them.
-pub(super) fn place(body: &Body, op: Op, succ: usize) -> Option<(usize, Option<usize>)> {
+/// The end of the operands that a branch passes to a successor, and the segment that counts them.
+pub(super) fn end_of_operands(body: &Body, op: Op, succ: usize) -> Option<(usize, Option<usize>)> {
     let def = body.def(op);
     let (start, end) = def.hooks.branch.filter(|_| can_shrink(body, op))?(body, op, succ)?;
     let Some(slot) = def.operand_segments_slot() else { return Some((end, None)) };
@@ -27,7 +28,7 @@ pub(super) fn place(body: &Body, op: Op, succ: usize) -> Option<(usize, Option<u
 
 /// Appends to the operands that a branch passes to a successor.
 pub(super) fn append(body: &mut Body, op: Op, succ: usize, values: &[Value]) {
-    let Some((at, group)) = place(body, op, succ) else { return };
+    let Some((at, group)) = end_of_operands(body, op, succ) else { return };
     let def = body.def(op);
     let mut operands = body.operands(op).to_vec();
     operands.insert_many(at.min(operands.len()), values.iter().copied());
@@ -41,7 +42,7 @@ pub(super) fn append(body: &mut Body, op: Op, succ: usize, values: &[Value]) {
     }
 }
 
-/// Takes away what branches pass for argument `index` of a block.
+/// Removes the operands that branches pass for argument `index` of a block.
 pub(super) fn drop_passed(body: &mut Body, block: Block, index: usize) {
     let mut branches: Vec<Op> = body.block_uses(block).map(|use_| use_.owner).collect();
     branches.sort_unstable();
@@ -59,7 +60,7 @@ pub(super) fn drop_passed(body: &mut Body, block: Block, index: usize) {
     }
 }
 
-/// Takes away an operand, and counts it out of its segment.
+/// Removes an operand and updates its segment.
 fn remove_operand(body: &mut Body, op: Op, at: usize) {
     let mut operands = body.operands(op).to_vec();
     if at >= operands.len() {
@@ -88,7 +89,7 @@ fn remove_operand(body: &mut Body, op: Op, at: usize) {
     }
 }
 
-/// Counts more or less in an array of sizes.
+/// Adds `by` to an element of an array of sizes.
 fn resize(body: &mut Body, op: Op, slot: usize, at: usize, by: i32) {
     let ctx = body.ctx().clone();
     let Some(sizes) = body.slot(op, slot).and_then(|sizes| sizes.as_::<DenseArrayAttr>(&ctx)) else { return };

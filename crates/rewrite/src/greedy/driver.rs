@@ -1,6 +1,6 @@
 //! The driver of greedy rewriting.
 
-use super::folder::{Folder, Known};
+use super::folder::{Folder, Inserted};
 use super::rewriter::{PatternSet, Rewriter, Worklist, add, erase};
 use super::simplify::simplify_regions;
 use crate::parallel::for_each_nested;
@@ -47,7 +47,7 @@ struct Driver<'a> {
     body: &'a mut Body,
     patterns: &'a PatternSet,
     worklist: Worklist,
-    /// For operations with regions: one inside that keeps them from being dead.
+    /// An operation inside each operation with regions that keeps it from being dead.
     witnesses: FxHashMap<Op, Op>,
     /// How often operations were folded in place in this round.
     folds: FxHashMap<Op, u32>,
@@ -78,15 +78,15 @@ impl<'a> Driver<'a> {
         outcome
     }
 
-    /// Puts every operation on the list, those inside others first; constants are merged instead.
+    /// Pushes all operations, inner ones first; merges constants instead.
     fn populate(&mut self, regions: &[Region]) {
         let mut folder = Folder::default();
         for op in postorder(self.body, regions) {
-            match folder.insert_known(self.body, op) {
-                Known::Kept => {}
-                Known::NoConstant => add(self.body, &mut self.worklist, op),
-                Known::Duplicate(known) => {
-                    let value = self.body.result(known, 0);
+            match folder.insert(self.body, op) {
+                Inserted::First => {}
+                Inserted::NotConstant => add(self.body, &mut self.worklist, op),
+                Inserted::Duplicate(first) => {
+                    let value = self.body.result(first, 0);
                     Rewriter::before(self.body, &mut self.worklist, op).replace(op, &[value]);
                 }
             }
@@ -177,8 +177,8 @@ impl<'a> Driver<'a> {
         false
     }
 
-    /// Whether nobody uses the results and there is no other effect. What is inside an operation is looked at once
-    /// until the operation that decided is gone.
+    /// Whether the results are unused and the operation has no other effect. The operations inside are searched again only
+    /// when the one that keeps it alive is erased.
     fn is_trivially_dead(&mut self, op: Op) -> bool {
         let body = &*self.body;
         if !body.results(op).iter().all(|result| body.has_no_uses(result)) {
@@ -217,7 +217,7 @@ impl<'a> Driver<'a> {
     }
 }
 
-/// Whether an operation itself only reads memory, or allocates its results.
+/// Whether an operation itself only reads memory or allocates its results.
 fn has_no_lasting_effect(body: &Body, op: Op) -> bool {
     if body.def(op).has(Trait::RecursiveMemoryEffects) {
         return true;
@@ -236,7 +236,7 @@ fn is_inside(body: &Body, op: Op, outer: Op) -> bool {
     false
 }
 
-/// The operations under some regions, those inside others before them.
+/// The operations in `regions` and inside them, inner ones before those around them.
 fn postorder(body: &Body, regions: &[Region]) -> Vec<Op> {
     // Reversed preorder with children reversed is postorder.
     let mut order = Vec::with_capacity(body.op_bound());

@@ -1,56 +1,57 @@
-//! Constants at the start of a region, one for each value.
+//! Merges equal constants at the start of a region.
 
 use terrace_ir::folding::constant_of;
 use terrace_ir::{Attr, Body, Loc, Op, Region, Type};
 use terrace_support::{FxHashMap, FxHashSet};
 
-/// What became of a constant.
-pub(super) enum Known {
-    /// It is the one for its value now.
-    Kept,
-    /// There was one already: this other operation.
+/// The result of [`Folder::insert`].
+pub(super) enum Inserted {
+    /// The operation is the first constant of its value.
+    First,
+    /// This operation is an equal constant.
     Duplicate(Op),
-    /// It is no constant.
-    NoConstant,
+    /// The operation is not a constant.
+    NotConstant,
 }
 
-/// The constants of a body by region, dialect, value and type.
+/// The constants of a body, by region, dialect, value and type.
 #[derive(Default)]
 pub(super) struct Folder {
     constants: FxHashMap<(Region, &'static str, Attr, Type), Op>,
-    owned: FxHashSet<Op>,
+    inserted: FxHashSet<Op>,
 }
 
 impl Folder {
-    /// Makes a constant the one for its value, at the start of its region.
-    pub(super) fn insert_known(&mut self, body: &mut Body, op: Op) -> Known {
+    /// Inserts an operation; moves it to the start of its region if it is the first constant of its value.
+    pub(super) fn insert(&mut self, body: &mut Body, op: Op) -> Inserted {
         if body.def(op).hooks.constant.is_none() || body.n_results(op) != 1 {
-            return Known::NoConstant;
+            return Inserted::NotConstant;
         }
         let result = body.result(op, 0);
-        let Some(value) = constant_of(body, result) else { return Known::NoConstant };
-        let Some(region) = insertion_region(body, op) else { return Known::NoConstant };
+        let Some(value) = constant_of(body, result) else { return Inserted::NotConstant };
+        let Some(region) = insertion_region(body, op) else { return Inserted::NotConstant };
         let key = (region, body.def(op).dialect, value, body.ty(result));
-        if let Some(&known) = self.constants.get(&key)
-            && known != op
+        if let Some(&first) = self.constants.get(&key)
+            && first != op
         {
-            body.set_loc(known, Loc::UNKNOWN);
-            return Known::Duplicate(known);
+            body.set_loc(first, Loc::UNKNOWN);
+            return Inserted::Duplicate(first);
         }
         let first = body.entry_block(region).and_then(|block| body.first_op(block));
-        let follows_owned = body.prev_op(op).is_some_and(|prev| self.owned.contains(&prev));
-        let in_place = body.block_of(op) == body.entry_block(region) && (first == Some(op) || follows_owned);
+        let follows_constant = body.prev_op(op).is_some_and(|prev| self.inserted.contains(&prev));
+        let in_place =
+            body.block_of(op) == body.entry_block(region) && (first == Some(op) || follows_constant);
         if let Some(first) = first.filter(|_| !in_place) {
             body.move_before(op, first);
         }
         self.constants.insert(key, op);
-        self.owned.insert(op);
-        Known::Kept
+        self.inserted.insert(op);
+        Inserted::First
     }
 }
 
-/// The region whose start has the constants of an operation: that of the closest isolated operation around it,
-/// or of one that is not known.
+/// The region whose start gets the constants of an operation's region: that of the nearest isolated or unregistered
+/// operation around.
 fn insertion_region(body: &Body, op: Op) -> Option<Region> {
     let mut region = body.region_of(body.block_of(op)?)?;
     while let Some(parent) = body.region_parent(region) {

@@ -1,6 +1,6 @@
-//! Merging blocks that do the same and branch to the same blocks: values from outside that differ become arguments.
+//! Merges identical blocks. Operands from outside the blocks may differ: they become block arguments.
 
-use super::branch_operands::{append, place};
+use super::branch_operands::{append, end_of_operands};
 use crate::cfg::all_regions;
 use smallvec::SmallVec;
 use std::collections::BTreeSet;
@@ -9,7 +9,7 @@ use terrace_ir::equivalence::equivalent_but_operands;
 use terrace_ir::{Block, Body, Op, Region, Type, Value};
 use terrace_support::FxHashMap;
 
-/// What two blocks must have in common before they are compared: successors, and the operations and types.
+/// The properties that two identical blocks share: successors, argument types and operation kinds.
 #[derive(PartialEq, Eq, Hash)]
 struct Key {
     succs: SmallVec<[Block; 2]>,
@@ -17,15 +17,15 @@ struct Key {
     codes: SmallVec<[u32; 8]>,
 }
 
-/// A block, and those that can be merged into it.
+/// A block, and the blocks that can be merged into it.
 struct Cluster {
     leader: Block,
-    /// Places whose operands differ: operation and operand number.
+    /// Operands that differ: the indices of operation and operand.
     differing: BTreeSet<(usize, usize)>,
     merged: Vec<Block>,
 }
 
-/// Merges blocks under some regions; returns whether there were any.
+/// Merges identical blocks in regions and inside them; returns whether there were any.
 pub(super) fn merge_identical_blocks(body: &mut Body, regions: &[Region]) -> bool {
     let mut changed = false;
     for region in all_regions(body, regions) {
@@ -74,7 +74,7 @@ fn key(body: &Body, block: Block) -> Key {
     }
 }
 
-/// Whether a block has no regions, and nothing of it is used outside.
+/// Whether the operations of a block have no regions, and no value of the block is used outside.
 fn can_merge(body: &Body, block: Block) -> bool {
     let local = |value: Value| body.users(value).all(|user| body.block_of(user) == Some(block));
     body.args(block).iter().all(|&arg| local(arg))
@@ -86,7 +86,7 @@ fn can_merge(body: &Body, block: Block) -> bool {
         })
 }
 
-/// Where the operands of two blocks differ; `None` when the blocks do not do the same.
+/// The operands in which two blocks differ, or `None` if the blocks are not identical otherwise.
 fn differences(body: &Body, leader: Block, block: Block) -> Option<SmallVec<[(usize, usize); 4]>> {
     let mut differing = SmallVec::new();
     let mut same: FxHashMap<Value, Value> = FxHashMap::default();
@@ -118,7 +118,7 @@ fn differences(body: &Body, leader: Block, block: Block) -> Option<SmallVec<[(us
     Some(differing)
 }
 
-/// Whether a value can be passed by the branches to a block: it is not the result of one of them.
+/// Whether the branches to a block can pass a value: it is not a result of one of them.
 fn reaches(body: &Body, block: Block, value: Value) -> bool {
     match body.value_def(value) {
         ValueDef::Arg(..) => true,
@@ -128,7 +128,7 @@ fn reaches(body: &Body, block: Block, value: Value) -> bool {
     }
 }
 
-/// The branches to a block, with the number of the successor; `None` when one of them cannot pass more.
+/// The branches to a block, with successor indices, or `None` if one of them cannot pass more operands.
 fn branches(body: &Body, block: Block) -> Option<Vec<(Op, usize)>> {
     let mut owners: Vec<Op> = body.block_uses(block).map(|use_| use_.owner).collect();
     owners.sort_unstable();
@@ -137,7 +137,7 @@ fn branches(body: &Body, block: Block) -> Option<Vec<(Op, usize)>> {
     for op in owners {
         for (i, succ) in body.succs(op).enumerate() {
             if succ == block {
-                place(body, op, i)?;
+                end_of_operands(body, op, i)?;
                 all.push((op, i));
             }
         }
@@ -150,7 +150,7 @@ fn merge(body: &mut Body, cluster: &Cluster) -> bool {
         return false;
     }
     let blocks: Vec<Block> = [cluster.leader].iter().chain(&cluster.merged).copied().collect();
-    if !cluster.differing.is_empty() && !pass_differing(body, cluster, &blocks) {
+    if !cluster.differing.is_empty() && !add_arguments(body, cluster, &blocks) {
         return false;
     }
     for &block in &cluster.merged {
@@ -160,13 +160,13 @@ fn merge(body: &mut Body, cluster: &Cluster) -> bool {
     true
 }
 
-/// Makes operands that differ arguments of the leader, and passes them.
-fn pass_differing(body: &mut Body, cluster: &Cluster, blocks: &[Block]) -> bool {
+/// Replaces operands that differ by new arguments of the leader, which all branches pass.
+fn add_arguments(body: &mut Body, cluster: &Cluster, blocks: &[Block]) -> bool {
     let Some(callers) = blocks.iter().map(|&block| branches(body, block)).collect::<Option<Vec<_>>>() else {
         return false;
     };
     let ops: Vec<Vec<Op>> = blocks.iter().map(|&block| body.ops(block).collect()).collect();
-    // Places that have the same values in every block share an argument.
+    // Operands with equal values in every block share an argument.
     let mut seen: FxHashMap<SmallVec<[Value; 4]>, Value> = FxHashMap::default();
     let mut columns: Vec<SmallVec<[Value; 4]>> = Vec::new();
     for &(i, j) in &cluster.differing {
@@ -194,7 +194,7 @@ fn pass_differing(body: &mut Body, cluster: &Cluster, blocks: &[Block]) -> bool 
     for (row, callers) in callers.into_iter().enumerate() {
         let values: SmallVec<[Value; 4]> =
             columns.iter().filter_map(|column| column.get(row).copied()).collect();
-        // The last ones first: where the others end stays right.
+        // In reverse order, the positions of earlier successors' operands stay valid.
         for (op, succ) in callers.into_iter().rev() {
             append(body, op, succ, &values);
         }

@@ -3,29 +3,29 @@
 use smallvec::SmallVec;
 use terrace_ir::{Body, Builder, Op, OpDef, OpKind, Value};
 
-/// A rewrite of one operation kind.
+/// A rewrite pattern for one operation kind.
 pub struct Pattern {
     /// The operation kind.
     pub root: &'static OpDef,
-    /// The function: `Some` when it has changed something. It decides first and edits afterwards.
+    /// Rewrites the operation; returns `Some` if it has changed the IR. It decides first and edits afterwards.
     pub run: fn(&mut Rewriter<'_>, Op) -> Option<()>,
 }
 
 impl Pattern {
-    /// A rewrite of operations of kind `K`.
+    /// A pattern for operations of kind `K`.
     pub const fn new<K: OpKind>(run: fn(&mut Rewriter<'_>, Op) -> Option<()>) -> Self {
         Self { root: K::DEF, run }
     }
 }
 
-/// Patterns by op code, those added first tried first.
+/// Patterns by op code; those added first are tried first.
 #[derive(Default)]
 pub struct PatternSet {
     by_code: Vec<SmallVec<[&'static Pattern; 2]>>,
 }
 
 impl PatternSet {
-    /// The patterns of some tables.
+    /// The patterns of several tables.
     pub fn of(tables: &[&'static [Pattern]]) -> Self {
         let mut set = Self::default();
         for pattern in tables.iter().copied().flatten() {
@@ -47,7 +47,7 @@ impl PatternSet {
 #[derive(Default)]
 pub(super) struct Worklist {
     list: Vec<Option<Op>>,
-    /// Position plus one by operation.
+    /// The position plus one, by operation index.
     at: Vec<u32>,
 }
 
@@ -86,9 +86,9 @@ impl Worklist {
     }
 }
 
-/// What a pattern edits with: a builder in front of the operation, whose edits put operations on the worklist.
+/// A builder in front of the pattern's operation, whose edits push operations on the worklist.
 ///
-/// Operands and attributes of other operations are changed through the body, and [`Rewriter::modified`] says so.
+/// After a change of operands or attributes through the body, call [`Rewriter::modified`].
 pub struct Rewriter<'b> {
     builder: Builder<'b>,
     worklist: &'b mut Worklist,
@@ -116,7 +116,7 @@ impl<'b> Rewriter<'b> {
         Self { builder, worklist }
     }
 
-    /// Puts what was created since the last time on the worklist.
+    /// Pushes the operations that were created since the last call.
     pub(super) fn flush(&mut self) {
         let created = self.builder.take_log();
         for &op in &created {
@@ -127,13 +127,13 @@ impl<'b> Rewriter<'b> {
         self.builder.start_log(Vec::new());
     }
 
-    /// Says that an operation was changed in place.
+    /// Pushes an operation that was changed in place.
     pub fn modified(&mut self, op: Op) {
         self.flush();
         add(&self.builder, self.worklist, op);
     }
 
-    /// Makes every use of `from` use `to`.
+    /// Replaces all uses of `from` by `to`.
     pub fn replace_uses(&mut self, from: Value, to: Value) {
         self.flush();
         let users: SmallVec<[Op; 8]> = self.builder.users(from).collect();
@@ -162,14 +162,14 @@ impl<'b> Rewriter<'b> {
         self.erase(op);
     }
 
-    /// Erases an operation whose results have no uses, with everything inside it.
+    /// Erases an operation whose results have no uses, with its regions.
     pub fn erase(&mut self, op: Op) {
         self.flush();
         erase(&mut self.builder, self.worklist, op);
     }
 }
 
-/// Puts an operation and those around it on the worklist.
+/// Pushes an operation and those around it.
 pub(super) fn add(body: &Body, worklist: &mut Worklist, op: Op) {
     let mut at = Some(op);
     while let Some(op) = at {
@@ -192,18 +192,19 @@ pub(super) fn erase(body: &mut Body, worklist: &mut Worklist, op: Op) {
     body.erase(op);
 }
 
-/// Takes an operation that goes off the worklist; what defines its operands may be dead, or simpler, without it.
+/// Removes an operation that is erased from the worklist, and pushes the definitions of its operands if at most one other
+/// user remains: they may be dead or simpler now.
 fn forget(body: &Body, worklist: &mut Worklist, op: Op) {
     for operand in body.operands(op) {
         let Some(def) = body.def_op(operand) else { continue };
         let mut other = None;
-        let crowded = body.users(operand).any(|user| {
+        let has_many_users = body.users(operand).any(|user| {
             if user == op || Some(user) == other {
                 return false;
             }
             other.replace(user).is_some()
         });
-        if !crowded {
+        if !has_many_users {
             add(body, worklist, def);
         }
     }

@@ -1,7 +1,7 @@
-//! After a round: unreachable blocks go, and operations and block arguments that nothing needs; blocks that do the
-//! same are merged.
+//! The simplification of regions after a round: erases unreachable blocks and unused operations and block arguments, and
+//! merges identical blocks.
 //!
-//! Unlike the worklist this sees cycles: values that only need each other.
+//! Unlike the worklist, it erases cycles of values that only use each other.
 
 use super::branch_operands::{can_shrink, drop_passed};
 use super::merge::merge_identical_blocks;
@@ -12,7 +12,7 @@ use terrace_ir::decl::Trait;
 use terrace_ir::effects::would_be_trivially_dead;
 use terrace_ir::{Block, Body, Op, Region, Value};
 
-/// Simplifies the regions and those inside them; returns whether anything has changed.
+/// Simplifies regions and those inside them; returns whether anything has changed.
 pub(super) fn simplify_regions(body: &mut Body, regions: &[Region]) -> bool {
     let erased_blocks = erase_unreachable(body, regions);
     let erased_dead = erase_dead(body, regions);
@@ -21,7 +21,7 @@ pub(super) fn simplify_regions(body: &mut Body, regions: &[Region]) -> bool {
     erased_blocks || erased_dead || merged_blocks || dropped_args
 }
 
-/// What was proved to be needed.
+/// The live operations and values, by index.
 struct Live {
     ops: Vec<bool>,
     values: Vec<bool>,
@@ -35,7 +35,7 @@ impl Live {
         }
     }
 
-    /// An operation is needed, and so are its operands; those that it passes to blocks only if they need them.
+    /// Marks an operation and its operands, except those that it passes to blocks: the arguments decide about these.
     fn op(&mut self, body: &Body, op: Op) {
         if core::mem::replace(&mut self.ops[op.index()], true) {
             return;
@@ -56,7 +56,7 @@ impl Live {
         }
     }
 
-    /// An argument is needed, and so is what the blocks before pass for it.
+    /// Marks the operands that branches pass for a live argument.
     fn arg(&mut self, body: &Body, block: Block, index: usize) {
         for use_ in body.block_uses(block) {
             let op = use_.owner;
@@ -73,7 +73,7 @@ impl Live {
     }
 }
 
-/// Erases the operations and block arguments that nothing needs.
+/// Erases the operations and block arguments that are not live.
 fn erase_dead(body: &mut Body, regions: &[Region]) -> bool {
     let mut live = Live {
         ops: vec![false; body.op_bound()],
@@ -108,7 +108,7 @@ fn erase_dead(body: &mut Body, regions: &[Region]) -> bool {
     if !any && dead_args.is_empty() {
         return false;
     }
-    // Arguments first: what branches pass for them is let go of. The last ones first: numbers stay right.
+    // In reverse order, the indices of earlier arguments stay valid.
     for &arg in dead_args.iter().rev() {
         if let ValueDef::Arg(block, i) = body.value_def(arg) {
             drop_passed(body, block, i as usize);
@@ -123,7 +123,7 @@ fn erase_dead(body: &mut Body, regions: &[Region]) -> bool {
     any
 }
 
-/// Block arguments for which every branch passes the same value are that value.
+/// Replaces block arguments for which all branches pass the same value.
 fn drop_redundant_args(body: &mut Body, regions: &[Region]) -> bool {
     let mut changed = false;
     for region in all_regions(body, regions) {
@@ -150,7 +150,7 @@ fn drop_redundant_args_of(body: &mut Body, block: Block) -> bool {
     !redundant.is_empty()
 }
 
-/// The value that every branch to a block passes for argument `index`.
+/// The value that all branches to a block pass for argument `index`.
 fn common_value(body: &Body, block: Block, index: usize) -> Option<Value> {
     let mut common = None;
     for use_ in body.block_uses(block) {
@@ -168,6 +168,6 @@ fn common_value(body: &Body, block: Block, index: usize) -> Option<Value> {
             common = Some(value);
         }
     }
-    // A block that only branches to itself has no value from outside.
+    // A block that only branches to itself passes its own argument.
     common.filter(|&value| body.args(block).get(index) != Some(&value))
 }

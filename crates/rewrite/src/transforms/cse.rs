@@ -1,7 +1,7 @@
-//! `cse`: what was computed already is not computed again, and what nobody uses is not computed at all.
+//! `cse`: eliminates common subexpressions and dead operations.
 //!
-//! Blocks are visited in preorder of the dominator tree; what a block computes is known in the blocks that it
-//! dominates and in the regions inside them. Reads are shared within a block as long as nothing writes.
+//! Blocks are visited in preorder of the dominator tree; the expressions of a block are available in the blocks that it
+//! dominates and in the regions inside them. Reads are shared within a block up to the next write.
 
 use crate::parallel::for_each_nested;
 use terrace_ir::decl::Trait;
@@ -28,17 +28,17 @@ fn cse_in(owner: &'static OpDef, body: &mut Body, threads: usize) -> bool {
     cse.changed || !cse.erased.is_empty() || nested.contains(&true)
 }
 
-/// Operations by what they compute, in scopes.
+/// The available expressions, in scopes.
 #[derive(Default)]
-struct Known {
+struct Available {
     table: HashTable<(u64, Op)>,
-    /// What was added, and what it hides.
+    /// Added operations with their hashes, and the equivalent operations that they hide.
     log: Vec<(u64, Op, Option<Op>)>,
     /// The length of the log at the start of each scope.
     scopes: Vec<usize>,
 }
 
-impl Known {
+impl Available {
     fn find(&self, body: &Body, op: Op) -> Option<Op> {
         let hash = equivalence::hash(body, op);
         self.table
@@ -79,20 +79,20 @@ impl Known {
     }
 }
 
-/// A region that is being visited.
+/// A region on the stack of a walk.
 struct Frame {
     blocks: Vec<(Block, u32)>,
     next_block: usize,
-    /// The operation that comes next, and which of its regions.
+    /// The next operation, and the index of its next region.
     op: Option<Op>,
     next_region: usize,
-    /// The scopes that were open before.
+    /// The number of scopes around the region.
     scopes: usize,
-    /// Whether uses come after definitions.
+    /// Whether definitions dominate uses.
     ssa: bool,
-    /// What was known outside of a region that must not use it.
-    outside: Option<Known>,
-    /// The next operation to look at for writes, and the last one that may write.
+    /// The expressions outside a region that is isolated from them.
+    outside: Option<Available>,
+    /// The next operation to check for writes, and the last one that may write.
     scan: Option<Op>,
     last_write: Option<Op>,
 }
@@ -106,22 +106,22 @@ struct Cse {
 impl Cse {
     fn body(&mut self, body: &mut Body) {
         body.renumber_all();
-        let mut known = Known::default();
+        let mut available = Available::default();
         let mut stack: Vec<Frame> = Vec::new();
         for region in body.root_regions() {
-            stack.extend(self.enter(body, region, &mut known, false));
+            stack.extend(self.enter(body, region, &mut available, false));
             while let Some(frame) = stack.last_mut() {
                 let Some(op) = frame.op else {
                     let Some(&(block, depth)) = frame.blocks.get(frame.next_block) else {
-                        known.close(frame.scopes);
+                        available.close(frame.scopes);
                         if let Some(outside) = frame.outside.take() {
-                            known = outside;
+                            available = outside;
                         }
                         stack.pop();
                         continue;
                     };
-                    known.close(frame.scopes + depth as usize);
-                    known.scopes.push(known.log.len());
+                    available.close(frame.scopes + depth as usize);
+                    available.scopes.push(available.log.len());
                     frame.next_block += 1;
                     frame.op = body.first_op(block);
                     (frame.scan, frame.last_write) = (frame.op, None);
@@ -130,20 +130,26 @@ impl Cse {
                 if frame.next_region < body.n_regions(op) && !body.is_nested(op) {
                     let region = body.region(op, frame.next_region);
                     frame.next_region += 1;
-                    // An operation that nobody knows might be isolated.
+                    // An unregistered operation might be isolated.
                     let isolated = !body.def(op).registered;
-                    stack.extend(self.enter(body, region, &mut known, isolated));
+                    stack.extend(self.enter(body, region, &mut available, isolated));
                     continue;
                 }
                 frame.next_region = 0;
                 frame.op = body.next_op(op);
-                self.operation(body, op, &mut known, frame);
+                self.operation(body, op, &mut available, frame);
             }
         }
     }
 
-    /// Begins a region; not one that is empty, or whose order says nothing.
-    fn enter(&mut self, body: &Body, region: Region, known: &mut Known, isolated: bool) -> Option<Frame> {
+    /// Enters a region, unless it is empty or a graph region of several blocks.
+    fn enter(
+        &mut self,
+        body: &Body,
+        region: Region,
+        available: &mut Available,
+        isolated: bool,
+    ) -> Option<Frame> {
         let ssa = self.dominance.has_ssa_dominance(body, region);
         let blocks = if body.has_one_block(region) {
             vec![(body.entry_block(region)?, 0)]
@@ -152,13 +158,13 @@ impl Cse {
         } else {
             return None;
         };
-        let outside = isolated.then(|| core::mem::take(known));
+        let outside = isolated.then(|| core::mem::take(available));
         Some(Frame {
             blocks,
             next_block: 0,
             op: None,
             next_region: 0,
-            scopes: known.scopes.len(),
+            scopes: available.scopes.len(),
             ssa,
             outside,
             scan: None,
@@ -166,7 +172,7 @@ impl Cse {
         })
     }
 
-    fn operation(&mut self, body: &mut Body, op: Op, known: &mut Known, frame: &mut Frame) {
+    fn operation(&mut self, body: &mut Body, op: Op, available: &mut Available, frame: &mut Frame) {
         if body.def(op).has(Trait::Terminator) {
             return;
         }
@@ -181,33 +187,33 @@ impl Cse {
             }
         }
         if effects::is_memory_effect_free(body, op) {
-            match known.find(body, op) {
-                Some(existing) => self.replace(body, op, existing, known, frame.ssa),
-                None => known.insert(body, op),
+            match available.find(body, op) {
+                Some(existing) => self.replace(body, op, existing, available, frame.ssa),
+                None => available.insert(body, op),
             }
             return;
         }
         if effects::effects_of(body, op) != Some(Effects::READ) {
             return;
         }
-        if let Some(existing) = known.find(body, op)
+        if let Some(existing) = available.find(body, op)
             && body.block_of(existing) == body.block_of(op)
             && !writes_between(body, existing, op, frame)
         {
-            self.replace(body, op, existing, known, frame.ssa);
+            self.replace(body, op, existing, available, frame.ssa);
             return;
         }
-        known.insert(body, op);
+        available.insert(body, op);
     }
 
-    fn replace(&mut self, body: &mut Body, op: Op, existing: Op, known: &Known, ssa: bool) {
+    fn replace(&mut self, body: &mut Body, op: Op, existing: Op, available: &Available, ssa: bool) {
         self.changed = true;
         for (from, to) in body.results(op).iter().zip(body.results(existing).iter()) {
             if ssa {
                 body.replace_all_uses(from, to);
             } else {
-                // What was visited is known by its operands, which must stay.
-                body.replace_uses_if(from, to, |body, u| known.find(body, u.owner).is_none());
+                // The operands of available expressions must not change: they determine the hashes.
+                body.replace_uses_if(from, to, |body, u| available.find(body, u.owner).is_none());
             }
         }
         if ssa || body.results(op).iter().all(|result| body.has_no_uses(result)) {
@@ -220,8 +226,7 @@ impl Cse {
     }
 }
 
-/// Whether anything between two operations of the frame's block may write. Each operation of the block is looked
-/// at once.
+/// Whether an operation between two operations of the frame's block may write. Checks each operation of the block once.
 fn writes_between(body: &Body, from: Op, to: Op, frame: &mut Frame) -> bool {
     while let Some(op) = frame.scan.filter(|&op| op != to) {
         if effects::effects_recursively(body, op).is_none_or(|effects| effects.any(Effects::WRITE)) {

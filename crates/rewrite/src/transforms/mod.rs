@@ -1,4 +1,4 @@
-//! Passes that work on any dialect: what is computed twice, symbols that nobody names, locations.
+//! Passes that work on any dialect.
 
 mod cse;
 mod strip_debuginfo;
@@ -12,7 +12,7 @@ use crate::pass::{Anchor, PassContext, PassDef};
 use crate::passes;
 use terrace_ir::Result;
 
-/// Every pass of this module, in the order of their names.
+/// All passes of this module, in the order of their names.
 pub static ALL: &[&PassDef] = &[Cse::DEF, StripDebugInfo::DEF, SymbolDce::DEF];
 
 passes! {

@@ -1,8 +1,8 @@
-//! `strip-debuginfo`: nothing knows where it came from any more.
+//! `strip-debuginfo`: removes locations.
 
 use terrace_ir::{Body, Loc, Op};
 
-/// Makes the locations of an operation and of everything inside it unknown.
+/// Sets the locations of an operation, and of all operations and arguments inside, to unknown.
 pub fn strip_debuginfo(body: &mut Body, op: Op) {
     body.set_loc(op, Loc::UNKNOWN);
     if body.is_nested(op) {

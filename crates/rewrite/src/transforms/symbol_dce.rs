@@ -1,4 +1,4 @@
-//! `symbol-dce`: symbols that nobody names and nobody outside can see go.
+//! `symbol-dce`: erases unused symbols that are not visible outside.
 
 use terrace_ir::attrs::SymbolRefAttr;
 use terrace_ir::decl::Trait;
@@ -7,15 +7,15 @@ use terrace_ir::symbols::{Symbol, SymbolTables, Visibility, symbol_name, symbol_
 use terrace_ir::{Attr, Body, Context, Op, Region, Result, Scope};
 use terrace_support::FxHashSet;
 
-/// An operation of any body in the tree, which stays where it is meanwhile.
+/// An operation of any body in the tree; bodies do not move while keys exist.
 type Key = (usize, Op);
 
 fn key(body: &Body, op: Op) -> Key {
     (core::ptr::from_ref(body).addr(), op)
 }
 
-/// Erases the symbols in a symbol table, and in those inside, that cannot be reached from what is visible;
-/// returns whether there were any.
+/// Erases the symbols in a symbol table, and in those inside, that no visible symbol refers to, directly or not; returns
+/// whether there were any.
 pub fn symbol_dce(body: &mut Body, op: Op, outer: Option<(&Scope<'_>, Op)>) -> Result<bool> {
     let scope = Scope { body, parent: outer };
     let at = scope.at(op);
@@ -47,12 +47,12 @@ fn is_private(body: &Body, op: Op) -> bool {
 struct Liveness<'a> {
     tables: SymbolTables<'a>,
     live: FxHashSet<Key>,
-    /// Attributes and types whose references are followed already, by the symbol table that they are seen from.
+    /// Attributes and types whose references were collected, by the symbol table that the references start from.
     seen: FxHashSet<(Key, u32, bool)>,
     refs: Vec<Attr>,
 }
 
-/// An operation in a symbol table whose references are to be followed: the table (its body and operation) and it.
+/// An operation in a symbol table whose references are live.
 #[derive(Clone, Copy)]
 struct Item<'b> {
     outer: &'b Body,
@@ -94,7 +94,7 @@ impl Liveness<'_> {
         Ok(())
     }
 
-    /// Marks every symbol that a reference passes; those that lead nowhere mark none.
+    /// Marks every symbol on the path of a reference, if the reference resolves.
     fn resolve<'b>(&mut self, from: Item<'b>, reference: Attr, work: &mut Vec<Item<'b>>) {
         let ctx = from.body.ctx();
         let Some(reference) = reference.as_::<SymbolRefAttr>(ctx) else { return };
@@ -112,7 +112,7 @@ impl Liveness<'_> {
         }
     }
 
-    /// Collects the references in an operation and inside it, but not those inside symbol tables.
+    /// Collects the references in an operation and inside it, except those inside symbol tables.
     fn references(&mut self, item: Item<'_>) -> Result {
         let from = key(item.outer, item.table);
         let mut stack: Vec<(&Body, Op)> = vec![(item.body, item.op)];
@@ -144,7 +144,7 @@ impl Liveness<'_> {
         Ok(())
     }
 
-    /// Collects the references in an attribute or type, once for each table that it is seen from.
+    /// Collects the references in an attribute or type, once for each table that they start from.
     fn part(&mut self, ctx: &Context, from: Key, part: Part) {
         let mut stack = vec![part];
         while let Some(part) = stack.pop() {
