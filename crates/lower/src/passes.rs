@@ -301,11 +301,8 @@ fn math_expand(o: &MathExpand, pass: &mut PassContext<'_>) -> Result {
     let tables: Vec<_> =
         math::EXPANSIONS.iter().filter(|(name, _)| wanted(name)).map(|&(_, table)| table).collect();
     let patterns = PatternSet::of(&tables);
-    let outcome = apply_patterns_greedily(pass.body, pass.op, &patterns, pass.threads);
-    if !outcome.changed {
-        pass.mark_unchanged();
-    }
-    Ok(())
+    let changed = apply_patterns_greedily(pass.body, pass.op, &patterns, pass.threads);
+    pass.finish(changed)
 }
 
 fn math_to_funcs(o: &MathToFuncs, pass: &mut PassContext<'_>) -> Result {

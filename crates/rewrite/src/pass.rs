@@ -195,9 +195,10 @@ impl<'a> PassContext<'a> {
         self.body.as_::<K>(self.op)
     }
 
-    /// States that the pass has changed nothing: the IR is not verified again.
-    pub fn mark_unchanged(&mut self) {
-        self.changed = false;
+    /// Ends a pass that knows whether it has changed the IR; an unchanged one is not verified again.
+    pub fn finish(&mut self, changed: bool) -> Result {
+        self.changed = changed;
+        Ok(())
     }
 }
 

@@ -8,7 +8,7 @@ use terrace::llvm;
 use terrace::lower::common::{LLVMConversionTarget, LLVMTypeConverter, LowerToLLVMOptions};
 use terrace::lower::one_to_one;
 use terrace::rewrite::convert::{self, BodyPass, Conversion, Legality, Lowering, Patterns, Rewrite};
-use terrace::rewrite::greedy::{self, Config, PatternSet, Rewriter, apply_patterns_greedily};
+use terrace::rewrite::greedy::{self, PatternSet, Rewriter, apply_patterns_greedily};
 use terrace::rewrite::pass::{Anchor, PassContext};
 use terrace::rewrite::{pass_enum, passes, patterns, rewrites};
 
@@ -41,8 +41,8 @@ fn fold_angles(options: &FoldAngles, pass: &mut PassContext<'_>) -> Result {
         Wrap::Positive => FOLD_AND_WRAP,
     };
     let patterns = PatternSet::of(&[table]);
-    let outcome = apply_patterns_greedily(pass.body, pass.op, &patterns, Config::default(), pass.threads);
-    pass.done(outcome.changed)
+    let changed = apply_patterns_greedily(pass.body, pass.op, &patterns, pass.threads);
+    pass.finish(changed)
 }
 
 /// The parts of a constant angle, and how many parts a turn has.

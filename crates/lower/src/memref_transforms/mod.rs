@@ -60,8 +60,7 @@ fn expand_realloc(o: &ExpandRealloc, pass: &mut PassContext<'_>) -> Result {
 }
 
 fn fold_memref_alias_ops(_: &FoldMemRefAliasOps, pass: &mut PassContext<'_>) -> Result {
-    rewrite(pass, &[fold_alias::PATTERNS]);
-    Ok(())
+    rewrite(pass, &[fold_alias::PATTERNS])
 }
 
 fn memref_expand(_: &MemRefExpand, pass: &mut PassContext<'_>) -> Result {
@@ -69,10 +68,8 @@ fn memref_expand(_: &MemRefExpand, pass: &mut PassContext<'_>) -> Result {
 }
 
 fn normalize_memrefs(_: &NormalizeMemRefs, pass: &mut PassContext<'_>) -> Result {
-    if !normalize::run(pass.body, pass.op) {
-        pass.mark_unchanged();
-    }
-    Ok(())
+    let changed = normalize::run(pass.body, pass.op);
+    pass.finish(changed)
 }
 
 /// A partial conversion without type conversion.
@@ -82,18 +79,14 @@ fn conversion(body: &Body, target: ConversionTarget, patterns: &'static [convert
 }
 
 fn expand_strided_metadata(_: &ExpandStridedMetadata, pass: &mut PassContext<'_>) -> Result {
-    rewrite(pass, &[strided::PATTERNS]);
-    Ok(())
+    rewrite(pass, &[strided::PATTERNS])
 }
 
-/// Applies patterns greedily to all operations inside the pass's operation; returns whether they converged.
-fn rewrite(pass: &mut PassContext<'_>, tables: &[&'static [Pattern]]) -> bool {
+/// Applies patterns greedily to all operations inside the pass's operation.
+fn rewrite(pass: &mut PassContext<'_>, tables: &[&'static [Pattern]]) -> Result {
     let patterns = PatternSet::of(tables);
-    let outcome = apply_patterns_greedily(pass.body, pass.op, &patterns, pass.threads);
-    if !outcome.changed {
-        pass.mark_unchanged();
-    }
-    outcome.converged
+    let changed = apply_patterns_greedily(pass.body, pass.op, &patterns, pass.threads);
+    pass.finish(changed)
 }
 
 /// Splits a list into an attribute and operands. An integer equal to [`DYNAMIC`] becomes a constant operand.

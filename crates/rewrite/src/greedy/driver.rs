@@ -11,36 +11,23 @@ use terrace_ir::folding::{Fold, fold_op};
 use terrace_ir::{Body, Op, Region, Value};
 use terrace_support::FxHashMap;
 
-/// The result of [`apply_patterns_greedily`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Outcome {
-    /// Whether the IR has changed.
-    pub changed: bool,
-    /// Whether the last round changed nothing.
-    pub converged: bool,
-}
-
 /// The number of rounds, as in upstream's default configuration.
 const MAX_ROUNDS: usize = 10;
 
 /// How often an operation may be folded in place in one round: folders that undo each other would never end.
 const MAX_FOLDS: u32 = 1024;
 
-/// Applies patterns to all operations inside `op`, also to those in nested bodies.
-pub fn apply_patterns_greedily(body: &mut Body, op: Op, patterns: &PatternSet, threads: usize) -> Outcome {
-    let Some(mut nested) = body.take_nested(op) else { return Outcome { changed: false, converged: true } };
-    let outcome = rewrite_body(&mut nested, patterns, threads);
+/// Applies patterns to all operations inside `op`, also to those in nested bodies. Returns whether anything has changed.
+pub fn apply_patterns_greedily(body: &mut Body, op: Op, patterns: &PatternSet, threads: usize) -> bool {
+    let Some(mut nested) = body.take_nested(op) else { return false };
+    let changed = rewrite_body(&mut nested, patterns, threads);
     body.put_nested(op, nested);
-    outcome
+    changed
 }
 
-fn rewrite_body(body: &mut Body, patterns: &PatternSet, threads: usize) -> Outcome {
-    let mut outcome = Driver::new(body, patterns).run();
-    for nested in for_each_nested(body, threads, |_, nested| rewrite_body(nested, patterns, 1)) {
-        outcome.changed |= nested.changed;
-        outcome.converged &= nested.converged;
-    }
-    outcome
+fn rewrite_body(body: &mut Body, patterns: &PatternSet, threads: usize) -> bool {
+    let changed = Driver::new(body, patterns).run();
+    for_each_nested(body, threads, |_, nested| rewrite_body(nested, patterns, 1)).contains(&true) || changed
 }
 
 struct Driver<'a> {
@@ -59,23 +46,20 @@ impl<'a> Driver<'a> {
         Self { body, patterns, worklist: Worklist::default(), witnesses, folds }
     }
 
-    fn run(mut self) -> Outcome {
+    fn run(mut self) -> bool {
         let regions: Vec<Region> = self.body.root_regions().collect();
-        let mut outcome = Outcome { changed: false, converged: false };
+        let mut changed = false;
         for _ in 0..MAX_ROUNDS {
             self.worklist.clear();
             self.witnesses.clear();
             self.folds.clear();
             self.populate(&regions);
-            let mut changed = self.process();
-            changed |= simplify_regions(self.body, &regions);
-            if !changed {
-                outcome.converged = true;
+            if !(self.process() | simplify_regions(self.body, &regions)) {
                 break;
             }
-            outcome.changed = true;
+            changed = true;
         }
-        outcome
+        changed
     }
 
     /// Pushes all operations, inner ones first; merges constants instead.

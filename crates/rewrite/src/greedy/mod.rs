@@ -15,7 +15,7 @@ mod merge;
 mod rewriter;
 mod simplify;
 
-pub use driver::{Outcome, apply_patterns_greedily};
+pub use driver::apply_patterns_greedily;
 pub use rewriter::{Pattern, PatternSet, Rewriter};
 
 /// Makes a table of [`Pattern`]s: `rewrites![memref::SubView => subview]` where

@@ -27,10 +27,8 @@ passes! {
 }
 
 fn run_cse(_: &Cse, pass: &mut PassContext<'_>) -> Result {
-    if !cse(pass.body, pass.op, pass.threads) {
-        pass.mark_unchanged();
-    }
-    Ok(())
+    let changed = cse(pass.body, pass.op, pass.threads);
+    pass.finish(changed)
 }
 
 fn run_strip_debuginfo(_: &StripDebugInfo, pass: &mut PassContext<'_>) -> Result {
@@ -39,8 +37,6 @@ fn run_strip_debuginfo(_: &StripDebugInfo, pass: &mut PassContext<'_>) -> Result
 }
 
 fn run_symbol_dce(_: &SymbolDce, pass: &mut PassContext<'_>) -> Result {
-    if !symbol_dce(pass.body, pass.op, pass.outer)? {
-        pass.mark_unchanged();
-    }
-    Ok(())
+    let changed = symbol_dce(pass.body, pass.op, pass.outer)?;
+    pass.finish(changed)
 }
