@@ -37,7 +37,7 @@ static FLAGS: &[Flag] = &[
     ),
 ];
 
-/// Runs the tool; `tool` is what messages call it.
+/// Runs the tool; `tool` is its name in messages.
 pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> i32 {
     let grammar = Grammar {
         tool,
@@ -59,10 +59,10 @@ fn process(chunk: &Chunk<'_>, out: &mut Vec<u8>) -> Result {
     let emit = chunk.session.flags.text("emit").unwrap_or("ll");
     if emit == "mlir" {
         chunk.print(&root, true, out);
-        chunk.done_with(root);
+        chunk.release(root);
         return Ok(());
     }
-    // Before lowering: what this adds to a module gets names that no other module has.
+    // Modules are linked before lowering, so that symbols which lowering adds are unique.
     link_modules(&mut root)?;
     let declarations = declarations(chunk, &root)?;
     lower(chunk, &mut root)?;
@@ -72,7 +72,7 @@ fn process(chunk: &Chunk<'_>, out: &mut Vec<u8>) -> Result {
     write_declarations(chunk, declarations, out)?;
     if emit == "llvm-dialect" {
         chunk.print(&root, true, out);
-        chunk.done_with(root);
+        chunk.release(root);
         return Ok(());
     }
     export(chunk, root, out)
@@ -84,7 +84,7 @@ fn lower(chunk: &Chunk<'_>, root: &mut Root) -> Result {
     chunk.timed("Lowering", || to_llvm::lower(&mut root.body, module, chunk.threads))
 }
 
-/// The files of declarations that are asked for, with their text. They describe the module before it is lowered.
+/// The paths and texts of the requested declaration files, which describe the module before it is lowered.
 fn declarations(chunk: &Chunk<'_>, root: &Root) -> Result<Vec<(String, String)>> {
     let mut files = Vec::new();
     for (flag, in_c) in [("emit-c-header", true), ("emit-rust-bindings", false)] {
@@ -101,14 +101,14 @@ fn declarations(chunk: &Chunk<'_>, root: &Root) -> Result<Vec<(String, String)>>
     Ok(files)
 }
 
-/// Writes them; `-` is the output itself.
+/// Writes declaration files; `-` is the output.
 fn write_declarations(chunk: &Chunk<'_>, files: Vec<(String, String)>, out: &mut Vec<u8>) -> Result {
     for (path, text) in files {
         if path == "-" {
             out.extend_from_slice(text.as_bytes());
             continue;
         }
-        let written = Output::open(&path).and_then(|file| file.keep(text.as_bytes(), &mut std::io::sink()));
+        let written = Output::open(&path).and_then(|file| file.commit(text.as_bytes(), &mut std::io::sink()));
         if let Err(message) = written {
             return Err(chunk.ctx.error(Loc::UNKNOWN, message.trim_end().to_owned()).emit());
         }

@@ -1,6 +1,6 @@
 //! Reading inputs and writing outputs.
 //!
-//! An output file appears as a whole or not at all: it is written beside its place and renamed.
+//! An output file appears as a whole or not at all: a temporary file in its directory is written and renamed.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, IoSlice, Read, Write};
@@ -8,12 +8,12 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 use terrace_support::text::Text;
 
-/// What messages call standard input.
+/// The name of standard input in messages.
 pub const STDIN: &str = "<stdin>";
 
-/// Reads a file, or standard input for `-`: its name for messages and its bytes.
+/// Reads a file, or standard input for `-`. Returns its name in messages and its text.
 ///
-/// The error is the whole message.
+/// The error is a message.
 pub fn read(path: &str, stdin: &mut dyn Read) -> Result<(String, Text), String> {
     let failed = |error: io::Error| format!("cannot open input file '{path}': {}\n", reason(&error));
     if path == "-" {
@@ -26,7 +26,7 @@ pub fn read(path: &str, stdin: &mut dyn Read) -> Result<(String, Text), String> 
     Ok((path.to_owned(), text))
 }
 
-/// An error of the system in its own words, without Rust's number.
+/// The system's text of an error, without the number that Rust appends.
 fn reason(error: &io::Error) -> String {
     let text = error.to_string();
     match text.rfind(" (os error ") {
@@ -35,63 +35,62 @@ fn reason(error: &io::Error) -> String {
     }
 }
 
-/// Where output goes: standard output, or a file that is there when everything has succeeded.
+/// An output: standard output, or a file that appears when everything has succeeded.
 pub struct Output {
     target: Option<Target>,
-    /// What comes behind the last whole block.
+    /// Text that is not written yet: less than a block.
     rest: Vec<u8>,
 }
 
-/// What is written in pieces is written in multiples of this: a file system that meets parts of its own blocks takes a
-/// quarter longer.
+/// Chunks are written in multiples of this size: writes of partial file system blocks take a quarter longer.
 const BLOCK: usize = 64 << 10;
 
 struct Target {
-    /// As it was given.
+    /// The path on the command line.
     name: String,
-    place: Place,
+    file: TargetFile,
 }
 
-enum Place {
-    /// A device or pipe: written to directly.
+enum TargetFile {
+    /// A device or pipe, which is written directly.
     Direct(File),
-    /// A file: the temporary one beside it, and where it is renamed to.
+    /// A temporary file, and the path that it is renamed to.
     Renamed { file: File, temporary: PathBuf, path: PathBuf },
 }
 
 impl Output {
-    /// Opens a file for output, or standard output for `-`; the error is the whole message.
+    /// Opens a file for output, or standard output for `-`. The error is a message.
     pub fn open(path: &str) -> Result<Self, String> {
         if path == "-" {
             return Ok(Self { target: None, rest: Vec::new() });
         }
-        let place = open_place(Path::new(path))
+        let file = open_target(Path::new(path))
             .map_err(|error| format!("cannot open output file '{path}': {}\n", reason(&error)))?;
-        Ok(Self { target: Some(Target { name: path.to_owned(), place }), rest: Vec::new() })
+        Ok(Self { target: Some(Target { name: path.to_owned(), file }), rest: Vec::new() })
     }
 
-    /// Writes a part of the output, or keeps it until there is more; the error is the whole message.
+    /// Writes a part of the output, in whole blocks; the rest is written later. The error is a message.
     pub fn write(&mut self, bytes: &[u8], stdout: &mut dyn Write) -> Result<(), String> {
         let whole = (self.rest.len() + bytes.len()) / BLOCK * BLOCK;
-        let (now, later) = bytes.split_at(whole.saturating_sub(self.rest.len()));
+        let (blocks, rest) = bytes.split_at(whole.saturating_sub(self.rest.len()));
         if whole != 0 {
-            self.write_now(now, stdout)?;
+            self.write_now(blocks, stdout)?;
         }
-        self.rest.extend_from_slice(later);
+        self.rest.extend_from_slice(rest);
         Ok(())
     }
 
-    /// Writes what was kept and these bytes; the error is the whole message.
+    /// Writes the remaining text and these bytes. The error is a message.
     pub fn write_now(&mut self, bytes: &[u8], stdout: &mut dyn Write) -> Result<(), String> {
         let rest = core::mem::take(&mut self.rest);
         let parts = [IoSlice::new(&rest), IoSlice::new(bytes)];
         let written = match &mut self.target {
             None => match write_parts(stdout, parts).and_then(|()| stdout.flush()) {
-                // Whoever reads has seen enough.
+                // The reader of the pipe has closed it, which is not an error.
                 Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
                 written => written,
             },
-            Some(Target { place: Place::Direct(file) | Place::Renamed { file, .. }, .. }) => {
+            Some(Target { file: TargetFile::Direct(file) | TargetFile::Renamed { file, .. }, .. }) => {
                 write_parts(file, parts)
             }
         };
@@ -105,10 +104,10 @@ impl Output {
         }
     }
 
-    /// Writes the rest and puts the file into its place; the error is the whole message.
-    pub fn keep(mut self, bytes: &[u8], stdout: &mut dyn Write) -> Result<(), String> {
+    /// Writes the remaining text and renames the temporary file. The error is a message.
+    pub fn commit(mut self, bytes: &[u8], stdout: &mut dyn Write) -> Result<(), String> {
         let mut written = self.write_now(bytes, stdout);
-        if let Some(Target { place: Place::Renamed { temporary, path, .. }, .. }) = &self.target {
+        if let Some(Target { file: TargetFile::Renamed { temporary, path, .. }, .. }) = &self.target {
             if written.is_ok() {
                 written = fs::rename(temporary, path).map_err(|error| self.failed(&error));
             }
@@ -119,14 +118,14 @@ impl Output {
         written
     }
 
-    /// Leaves no file behind. What is meant for standard output is written all the same.
+    /// Removes the temporary file. Text for standard output is still written.
     pub fn discard(mut self, bytes: &[u8], stdout: &mut dyn Write) {
         match &self.target {
             None => {
-                // The tool has failed already; there is nobody to tell.
+                // The tool has failed already.
                 let _ = self.write_now(bytes, stdout);
             }
-            Some(Target { place: Place::Renamed { temporary, .. }, .. }) => {
+            Some(Target { file: TargetFile::Renamed { temporary, .. }, .. }) => {
                 let _ = fs::remove_file(temporary);
             }
             Some(_) => {}
@@ -134,10 +133,10 @@ impl Output {
     }
 }
 
-/// Writes one part behind the other, at once as far as that is possible.
+/// Writes two parts one after another, with one system call if possible.
 fn write_parts(to: &mut dyn Write, mut parts: [IoSlice<'_>; 2]) -> io::Result<()> {
     let mut left = &mut parts[..];
-    // Skips what is empty.
+    // Skips empty parts.
     IoSlice::advance_slices(&mut left, 0);
     while !left.is_empty() {
         match to.write_vectored(left) {
@@ -150,28 +149,28 @@ fn write_parts(to: &mut dyn Write, mut parts: [IoSlice<'_>; 2]) -> io::Result<()
     Ok(())
 }
 
-fn open_place(path: &Path) -> io::Result<Place> {
+fn open_target(path: &Path) -> io::Result<TargetFile> {
     static NEXT: AtomicU32 = AtomicU32::new(0);
     let existing = fs::metadata(path).ok();
     if existing.as_ref().is_some_and(|m| !m.is_file()) {
-        return OpenOptions::new().write(true).open(path).map(Place::Direct);
+        return OpenOptions::new().write(true).open(path).map(TargetFile::Direct);
     }
-    // A link stays a link: its target is replaced.
+    // The target of a symbolic link is replaced, not the link.
     let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     if existing.is_some() {
         OpenOptions::new().append(true).open(&path)?;
     }
     let Some(name) = path.file_name() else { return Err(io::ErrorKind::NotFound.into()) };
-    let mut beside = std::ffi::OsString::from(".");
-    beside.push(name);
-    beside.push(format!(".{}.{}.tmp", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed)));
-    let temporary = path.with_file_name(beside);
+    let mut temporary = std::ffi::OsString::from(".");
+    temporary.push(name);
+    temporary.push(format!(".{}.{}.tmp", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed)));
+    let temporary = path.with_file_name(temporary);
     let file = OpenOptions::new().write(true).create_new(true).open(&temporary)?;
     if let Some(existing) = existing {
-        // A file that cannot have its old mode is better than none.
+        // A file without the old permissions is better than no file.
         let _ = fs::set_permissions(&temporary, existing.permissions());
     }
-    Ok(Place::Renamed { file, temporary, path })
+    Ok(TargetFile::Renamed { file, temporary, path })
 }
 
 #[cfg(test)]
@@ -179,8 +178,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn pieces_become_blocks_and_nothing_is_lost() {
-        /// Takes no more than so many bytes at once, and notes how many it was offered.
+    fn writes_are_whole_blocks_and_complete() {
+        /// Accepts a limited number of bytes per call, and records the end of each write.
         struct Slow(Vec<u8>, Vec<usize>);
         impl Write for Slow {
             fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
@@ -199,12 +198,12 @@ mod tests {
         let text: Vec<u8> = (0..1_000_000u32).map(|i| (i.wrapping_mul(0x9E37_79B9) >> 24) as u8).collect();
         let (mut output, mut slow) = (Output::open("-").unwrap(), Slow(Vec::new(), Vec::new()));
         let (mut at, mut size) = (0, 1);
-        while let Some(piece) = text.get(at..at + size) {
-            output.write(piece, &mut slow).unwrap();
+        while let Some(chunk) = text.get(at..at + size) {
+            output.write(chunk, &mut slow).unwrap();
             assert!(slow.0.len() % BLOCK == 0 && slow.1.iter().all(|end| end % BLOCK == 0));
             (at, size) = (at + size, size * 3 % 200_003);
         }
-        output.keep(&text[at..], &mut slow).unwrap();
+        output.commit(&text[at..], &mut slow).unwrap();
         assert!(slow.0 == text && slow.1.len() > 20);
     }
 
@@ -216,7 +215,7 @@ mod tests {
         let name = path.to_str().unwrap();
         Output::open(name).unwrap().discard(b"no", &mut Vec::new());
         assert!(!path.exists());
-        Output::open(name).unwrap().keep(b"one", &mut Vec::new()).unwrap();
+        Output::open(name).unwrap().commit(b"one", &mut Vec::new()).unwrap();
         assert_eq!(fs::read(&path).unwrap(), b"one");
         Output::open(name).unwrap().discard(b"no", &mut Vec::new());
         assert_eq!(fs::read(&path).unwrap(), b"one");

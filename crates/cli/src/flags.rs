@@ -4,16 +4,16 @@ use std::fmt::Write as _;
 use terrace::rewrite::pass::{OptionKind, OptionValue, PassDef};
 use terrace::rewrite::pipeline::Registry;
 
-/// What a flag takes.
+/// The kind of a flag's value.
 #[derive(Clone, Copy, Debug)]
 pub enum Kind {
-    /// Nothing, or `=true`, `=false`, `=1`, `=0`.
+    /// A switch: no value, or `=true`, `=false`, `=1`, `=0`.
     Switch,
     /// A value: after `=` or as the next argument.
     Value(OptionKind),
-    /// Text after `=`; this when there is none.
+    /// Text after `=`, with a default.
     Text(&'static str),
-    /// One of these words after `=`, each with what it does; the flag may stand alone if told so.
+    /// One of these words after `=`, each with its help text. The flag says whether the word is optional.
     Word(&'static [(&'static str, &'static str)], bool),
     /// Names of passes, separated by commas; all occurrences count.
     Passes,
@@ -24,64 +24,63 @@ pub enum Kind {
 pub struct Flag {
     /// The name, without dashes.
     pub name: &'static str,
-    /// What it takes.
+    /// The kind of its value.
     pub kind: Kind,
-    /// The placeholder of its value in the help text, if it is not the kind's own.
+    /// The placeholder of its value in the help text; that of the kind if empty.
     pub value: &'static str,
-    /// What it does.
+    /// The help text.
     pub doc: &'static str,
 }
 
 impl Flag {
-    /// A flag that takes nothing.
+    /// A switch.
     pub const fn switch(name: &'static str, doc: &'static str) -> Flag {
         Flag { name, kind: Kind::Switch, value: "", doc }
     }
-    /// A flag that takes a value.
+    /// A flag with a value.
     pub const fn value(name: &'static str, kind: OptionKind, value: &'static str, doc: &'static str) -> Flag {
         Flag { name, kind: Kind::Value(kind), value, doc }
     }
-    /// A flag that takes one of some words.
+    /// A flag with one of several words; `optional` if it may stand without a word.
     pub const fn word(
         name: &'static str,
         words: &'static [(&'static str, &'static str)],
-        alone: bool,
+        optional: bool,
         doc: &'static str,
     ) -> Flag {
-        Flag { name, kind: Kind::Word(words, alone), value: "<value>", doc }
+        Flag { name, kind: Kind::Word(words, optional), value: "<value>", doc }
     }
 }
 
-/// What a tool's command line may hold.
+/// The grammar of a tool's command line.
 pub struct Grammar<'a> {
-    /// What messages call the tool: `terrace opt`.
+    /// The name of the tool in messages: `terrace opt`.
     pub tool: &'a str,
-    /// One line about it.
+    /// The overview in the help text.
     pub overview: &'a str,
-    /// Its flags, in the order of their names.
+    /// The flags, in the order of their names.
     pub flags: &'a [&'a [Flag]],
-    /// The names of the flags that MLIR's tool of this kind has, separated by white space: those that are not among
-    /// `flags` are not supported yet.
+    /// The names of the flags of MLIR's tool, separated by white space. Those that are not in `flags` are not supported.
     pub upstream: &'a str,
-    /// The passes that are flags too.
+    /// The passes, whose names are flags too.
     pub passes: Option<&'a Registry<'a>>,
 }
 
-/// A command line that was understood.
+/// The flags and arguments of a command line.
 #[derive(Default, Debug)]
 pub struct Parsed {
     values: Vec<(&'static str, OptionValue)>,
     /// The arguments that are not flags.
     pub inputs: Vec<String>,
-    /// Passes in the order they were given, with the text of their options.
+    /// Passes in the order of the command line, with the text of their options.
     pub passes: Vec<(&'static PassDef, String)>,
 }
 
-/// Why nothing is to be done.
+/// The reasons for not running the tool.
 #[derive(Debug)]
 pub enum Stop {
-    /// The command line is wrong: messages for standard error.
-    Wrong(String),
+    /// The command line has errors: messages for standard error.
+    Invalid(String),
     /// `--help`
     Help,
     /// `--version`
@@ -93,12 +92,12 @@ impl Parsed {
         self.values.iter().rev().find(|(n, _)| *n == name).map(|(_, value)| value)
     }
 
-    /// Whether the flag was given.
+    /// Whether the command line has a flag.
     pub fn has(&self, name: &str) -> bool {
         self.get(name).is_some()
     }
 
-    /// A switch; `default` when it was not given.
+    /// The value of a switch, or `default`.
     pub fn switch(&self, name: &str, default: bool) -> bool {
         match self.get(name) {
             Some(OptionValue::Bool(on)) => *on,
@@ -123,7 +122,7 @@ impl Parsed {
         }
     }
 
-    /// All the texts of a list flag.
+    /// All texts of a list flag.
     pub fn list(&self, name: &str) -> Vec<String> {
         let mut all = Vec::new();
         for (_, value) in self.values.iter().filter(|(n, _)| *n == name) {
@@ -155,7 +154,7 @@ impl Grammar<'_> {
         self.flags.iter().flat_map(|list| list.iter()).chain(COMMON)
     }
 
-    /// Parses the arguments after the tool's name; at most `max_inputs` of them may be files.
+    /// Parses the arguments after the tool's name, of which at most `max_inputs` are files.
     pub fn parse<'f>(&'f self, args: &[String], mut max_inputs: usize) -> Result<Parsed, Stop>
     where
         Self: 'f,
@@ -186,8 +185,8 @@ impl Grammar<'_> {
                 continue;
             }
             let Some(flag) = self.find(name) else {
-                if let Some(complaint) = self.unsupported(name) {
-                    let _ = writeln!(errors, "{tool}: {complaint}");
+                if let Some(message) = self.unsupported(name) {
+                    let _ = writeln!(errors, "{tool}: {message}");
                     // Its value may be the next argument.
                     max_inputs += 1;
                     continue;
@@ -223,24 +222,24 @@ impl Grammar<'_> {
                  Can specify at most {max_inputs} positional arguments: See: {tool} --help"
             );
         }
-        if errors.is_empty() { Ok(parsed) } else { Err(Stop::Wrong(errors)) }
+        if errors.is_empty() { Ok(parsed) } else { Err(Stop::Invalid(errors)) }
     }
 
-    /// What to say of a flag or pass that MLIR's tool has and this one lacks.
+    /// The error about a flag or pass of MLIR's tool that is not supported.
     fn unsupported(&self, name: &str) -> Option<String> {
         if self.passes.is_some_and(|registry| registry.is_unsupported(name)) {
             let list = format!("'{} --list-passes' lists those that are", self.tool);
             return Some(format!("the --{name} pass is not supported yet: {list}"));
         }
-        let known = self.upstream.split_whitespace().any(|flag| flag == name);
-        known.then(|| format!("the {} option is not supported yet", dashed(name)))
+        let is_upstream = self.upstream.split_whitespace().any(|flag| flag == name);
+        is_upstream.then(|| format!("the {} option is not supported yet", dashed(name)))
     }
 
-    /// The flag or pass whose name is nearest to an unknown one, with its dashes and the value; `None` when more than
-    /// a third of the letters differ.
+    /// The flag or pass whose name is nearest to an unknown one, with dashes and the value, or `None` if more than a third
+    /// of the letters differ.
     fn nearest(&self, arg: &str) -> Option<String> {
         let (name, value) = arg.split_once('=').unwrap_or((arg, ""));
-        // Nobody mistypes something this long.
+        // A name this long is not a typing error.
         if name.len() > 256 {
             return None;
         }
@@ -249,7 +248,7 @@ impl Grammar<'_> {
         let mut best: Option<(usize, &str)> = None;
         for candidate in names {
             let distance = edit_distance(candidate.as_bytes(), name.as_bytes());
-            // Of equally near ones the first in the order of names.
+            // The first name in order wins a tie.
             if best.is_none_or(|(d, n)| (distance, candidate) < (d, n)) {
                 best = Some((distance, candidate));
             }
@@ -293,7 +292,7 @@ impl Grammar<'_> {
     }
 }
 
-/// Appends a line on each pass and its options.
+/// Appends the help lines of each pass and its options.
 pub fn help_passes(registry: &Registry, indent: usize, out: &mut String) {
     for pass in registry.passes {
         help_line(out, indent, &dashed(pass.name), "-   ", pass.summary());
@@ -313,9 +312,9 @@ pub fn help_passes(registry: &Registry, indent: usize, out: &mut String) {
     }
 }
 
-fn help_line(out: &mut String, indent: usize, what: &str, dash: &str, doc: &str) {
+fn help_line(out: &mut String, indent: usize, name: &str, dash: &str, doc: &str) {
     let width = 56usize.saturating_sub(indent);
-    let _ = writeln!(out, "{}{what:width$} {dash}{}", " ".repeat(indent), doc.replace('\n', " "));
+    let _ = writeln!(out, "{}{name:width$} {dash}{}", " ".repeat(indent), doc.replace('\n', " "));
 }
 
 /// The value of a flag from the text after `=`, or from the next argument.
@@ -324,16 +323,16 @@ fn read_value(flag: &Flag, text: Option<&str>, registry: Option<&Registry>) -> R
         Kind::Switch => OptionKind::Bool.parse(text),
         Kind::Value(kind) => kind.parse(text),
         Kind::Text(default) => Ok(OptionValue::Str(text.unwrap_or(default).to_owned())),
-        Kind::Word(words, alone) => match text.unwrap_or("") {
-            "" if alone => Ok(OptionValue::Str(String::new())),
+        Kind::Word(words, optional) => match text.unwrap_or("") {
+            "" if optional => Ok(OptionValue::Str(String::new())),
             text if words.iter().any(|(word, _)| *word == text) => Ok(OptionValue::Str(text.to_owned())),
             text => Err(format!("Cannot find option named '{text}'!")),
         },
         Kind::Passes => {
             let mut names = Vec::new();
             for name in text.unwrap_or("").split(',') {
-                // What is not run is not printed after either.
-                if !registry.is_some_and(|known| known.find(name).is_some() || known.is_unsupported(name)) {
+                // Unsupported passes never run, so there is nothing to print after them.
+                if !registry.is_some_and(|all| all.find(name).is_some() || all.is_unsupported(name)) {
                     return Err(format!("Cannot find option named '{name}'!"));
                 }
                 names.push(OptionValue::Str(name.to_owned()));
@@ -343,12 +342,12 @@ fn read_value(flag: &Flag, text: Option<&str>, registry: Option<&Registry>) -> R
     }
 }
 
-/// A flag's name as it is written.
+/// A flag's name with its dashes.
 fn dashed(name: &str) -> String {
     if name.len() == 1 { format!("-{name}") } else { format!("--{name}") }
 }
 
-/// How many bytes have to be inserted, deleted or replaced to make one text of the other.
+/// The number of bytes to insert, delete or replace to get from one text to the other.
 fn edit_distance(from: &[u8], to: &[u8]) -> usize {
     let mut row: Vec<usize> = (0..=to.len()).collect();
     for (i, &a) in from.iter().enumerate() {
@@ -380,7 +379,7 @@ mod tests {
             Grammar { tool: "t", overview: "", flags: &[FLAGS], upstream: "color fancy", passes: None };
         let args: Vec<String> = args.iter().map(|a| a.to_string()).collect();
         grammar.parse(&args, 1).map_err(|stop| match stop {
-            Stop::Wrong(text) => text,
+            Stop::Invalid(text) => text,
             other => format!("{other:?}"),
         })
     }
@@ -396,7 +395,7 @@ mod tests {
     }
 
     #[test]
-    fn wrong_ones_are_all_reported() {
+    fn all_errors_are_reported() {
         assert_eq!(
             parse(&["--verify-eech=1", "--limit=x", "-o"]).unwrap_err(),
             "t: Unknown command line argument '--verify-eech=1'.  Try: 't --help'\n\
@@ -410,11 +409,11 @@ mod tests {
     }
 
     #[test]
-    fn flags_of_upstream_are_told_from_mistakes() {
+    fn unsupported_flags_differ_from_unknown_ones() {
         let unsupported = "t: the --fancy option is not supported yet\n";
         assert_eq!(parse(&["--fancy", "value", "in"]).unwrap_err(), unsupported);
         assert_eq!(parse(&["--fancy=x"]).unwrap_err(), unsupported);
-        // Nothing is near.
+        // No flag has a similar name.
         let unknown = "t: Unknown command line argument '--zzz'.  Try: 't --help'\n";
         assert_eq!(parse(&["--zzz"]).unwrap_err(), unknown);
     }

@@ -28,13 +28,13 @@ struct Streams<'a> {
     stdout: &'a mut (dyn Write + Send),
     /// Standard error.
     stderr: &'a mut (dyn Write + Send),
-    /// The process ends with the tool: what it has in memory need not be freed piece by piece.
+    /// Whether the process ends with the tool, so that it need not free its memory.
     last: bool,
 }
 
 impl Streams<'_> {
-    /// Writes to standard error; there is nobody to tell when that fails.
-    fn complain(&mut self, text: &str) {
+    /// Writes to standard error. A failure to do so cannot be reported.
+    fn report(&mut self, text: &str) {
         let _ = self.stderr.write_all(text.as_bytes()).and_then(|()| self.stderr.flush());
     }
 
@@ -47,10 +47,10 @@ impl Streams<'_> {
     }
 }
 
-/// The stack that tools run on. Nesting is bounded everywhere, but the bounds are generous.
+/// The stack size of tools in bytes: the bounds on nesting are generous.
 const STACK: usize = 256 << 20;
 
-/// What `--version` says.
+/// The text of `--version`.
 pub const VERSION: &str = concat!("terrace ", env!("CARGO_PKG_VERSION"), ", compatible with MLIR 22.1\n");
 
 const USAGE: &str = "\
@@ -130,7 +130,7 @@ pub fn run_opt(
 /// }
 ///
 /// fn idle(_: &Idle, pass: &mut PassContext<'_>) -> Result {
-///     pass.done(false)
+///     pass.finish(false)
 /// }
 ///
 /// fn main() {
@@ -150,14 +150,14 @@ fn run_process_with(tool: impl FnOnce(&[String], &mut Streams<'_>) -> i32 + Send
     std::process::exit(run_with(streams, |io| tool(&args, io)))
 }
 
-/// Standard output without the buffer that the library has for it: there is more to write than lines.
+/// Standard output without the line buffer of Rust's library.
 #[cfg(unix)]
 fn stdout() -> Box<dyn Write + Send> {
     use std::os::fd::AsFd;
     let stdout = std::io::stdout();
     match stdout.as_fd().try_clone_to_owned() {
         Ok(fd) => Box::new(std::fs::File::from(fd)),
-        // It is closed: the library takes what is written all the same.
+        // Standard output is closed: the library discards the text.
         Err(_) => Box::new(stdout),
     }
 }
@@ -174,12 +174,12 @@ fn run_with(mut streams: Streams<'_>, tool: impl FnOnce(&mut Streams<'_>) -> i32
         let work = || tool(&mut streams);
         std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work).map(|thread| thread.join())
     });
-    let complaint = match outcome {
+    let message = match outcome {
         Ok(Ok(status)) => return status,
         Ok(Err(_)) => "terrace: this is a mistake in Terrace: please report it with the input\n".to_owned(),
         Err(error) => format!("terrace: cannot start a thread: {error}\n"),
     };
-    streams.complain(&complaint);
+    streams.report(&message);
     70
 }
 
@@ -212,7 +212,7 @@ fn dispatch(args: &[String], io: &mut Streams<'_>) -> i32 {
         return translate::run(name, args, io);
     }
     let Some((command, rest)) = args.split_first() else {
-        io.complain(USAGE);
+        io.report(USAGE);
         return 1;
     };
     match command.trim_start_matches('-') {
@@ -228,7 +228,7 @@ fn dispatch(args: &[String], io: &mut Streams<'_>) -> i32 {
             None => io.answer(USAGE),
         },
         _ => {
-            io.complain(&format!(
+            io.report(&format!(
                 "terrace: unknown command '{command}': the commands are compile, opt, translate and help\n"
             ));
             1

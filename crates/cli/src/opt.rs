@@ -92,7 +92,7 @@ static FLAGS: &[Flag] = &[
     Flag::switch("verify-roundtrip", "Round-trip the IR after parsing and ensure it succeeds"),
 ];
 
-/// Runs the tool; `tool` is what messages call it.
+/// Runs the tool; `tool` is its name in messages.
 pub fn run(tool: &str, registry: &Registry, args: &[String], io: &mut Streams<'_>) -> i32 {
     let dialects = registry.dialect_names();
     let passes = registry.pipelines();
@@ -165,12 +165,12 @@ fn process(tool: &str, passes: &pipeline::Registry<'_>, chunk: &Chunk<'_>, out: 
     let valid = if has_passes { repro.verify_each } else { verified };
     if let Some(path) = flags.text("mlir-generate-reproducer") {
         let text = manager.pipeline.text();
-        // As upstream has it: the IR after the passes, and no verification in between.
+        // Like upstream's: the IR after the passes, and no verification after each pass.
         let repro = Reproducer { verify_each: false, pipeline: Some(text), ..repro };
         reproducer::write(chunk, &root, &repro, path)?;
     }
     chunk.print(&root, valid, out);
-    chunk.done_with(root);
+    chunk.release(root);
     Ok(())
 }
 
@@ -184,13 +184,13 @@ fn setup_pipeline(
 ) -> Result<Pipeline> {
     let flags = &chunk.session.flags;
     let fail = |error: PipelineError| {
-        for complaint in &error.values {
-            chunk.session.errors.text(&format!("{tool}: {complaint}\n"));
+        for value in &error.values {
+            chunk.session.errors.text(&format!("{tool}: {value}\n"));
         }
         chunk.ctx.error(Loc::UNKNOWN, error.message).emit()
     };
     if let Some(text) = &repro.pipeline {
-        return Pipeline::parse(passes, text).map_err(|error| fail_plainly(chunk, tool, &error));
+        return Pipeline::parse(passes, text).map_err(|error| report_message(chunk, tool, &error));
     }
     if let Some(text) = flags.text("pass-pipeline") {
         if !flags.passes.is_empty() {
@@ -240,7 +240,7 @@ fn ir_printing(chunk: &Chunk<'_>, one_thread: bool) -> Result<Option<IrPrinting>
     }))
 }
 
-/// Prints operations as dumps show them: what does not verify is printed in generic form.
+/// The printer of IR dumps: it prints invalid operations in generic form.
 fn printer(options: PrintOptions) -> PrintOp {
     Box::new(move |op: OpRef<'_>, top: bool, out: &mut Vec<u8>| {
         let mut options = options;
@@ -250,7 +250,7 @@ fn printer(options: PrintOptions) -> PrintOp {
     })
 }
 
-/// Checks that what is printed parses to the same IR.
+/// Checks that the printed text parses to equal IR.
 fn verify_roundtrip(chunk: &Chunk<'_>, root: &Root) -> Result {
     let all = PrintOptions { generic: true, local_scope: true, debug_info: true, ..PrintOptions::default() };
     let text_of = |root: &Root, options: &PrintOptions| {
@@ -261,37 +261,32 @@ fn verify_roundtrip(chunk: &Chunk<'_>, root: &Root) -> Result {
     let reference = text_of(root, &all);
     let custom =
         PrintOptions { debug_info: true, generic: chunk.session.print.generic, ..PrintOptions::default() };
-    let written = text_of(root, &custom);
-    let file = chunk.ctx.sources.add("<roundtrip>", written);
+    let file = chunk.ctx.sources.add("<roundtrip>", text_of(root, &custom));
     let flags = &chunk.session.flags;
     let options = terrace::ir::asm::ParseOptions {
         implicit_module: !flags.switch("no-implicit-module", false),
         ..terrace::ir::asm::ParseOptions::default()
     };
-    let again = match file {
-        Some(file) => terrace::ir::asm::parse_source(&chunk.ctx, &file, options),
-        None => return Ok(()),
-    };
-    let Some(op) = root.op() else { return Ok(()) };
+    let (Some(file), Some(op)) = (file, root.op()) else { return Ok(()) };
     let scope = root.scope();
-    let again = match again {
-        Ok(again) => text_of(&again, &all),
+    let reparsed = match terrace::ir::asm::parse_source(&chunk.ctx, &file, options) {
+        Ok(root) => text_of(&root, &all),
         Err(_) => return scope.at(op).fail("failed to parse the text that it was printed as"),
     };
-    if again == reference {
+    if reparsed == reference {
         return Ok(());
     }
-    let (reference, again) = (String::from_utf8_lossy(&reference), String::from_utf8_lossy(&again));
+    let (reference, reparsed) = (String::from_utf8_lossy(&reference), String::from_utf8_lossy(&reparsed));
     scope.at(op).fail(format!(
-        "roundTrip testing roundtrip failed\n<<<<<<Reference\n{reference}\n=====\n{again}\n>>>>>roundtripped"
+        "roundTrip testing roundtrip failed\n<<<<<<Reference\n{reference}\n=====\n{reparsed}\n>>>>>roundtripped"
     ))
 }
 
-/// Reports a wrong pipeline of a reproducer: upstream shows the message as it is.
-fn fail_plainly(chunk: &Chunk<'_>, tool: &str, error: &PipelineError) -> terrace::ir::Reported {
+/// Reports an error in the pipeline of a reproducer. Like upstream, it prints the message alone, not a diagnostic.
+fn report_message(chunk: &Chunk<'_>, tool: &str, error: &PipelineError) -> terrace::ir::Reported {
     let errors: &Sink = &chunk.session.errors;
-    for complaint in &error.values {
-        errors.text(&format!("{tool}: {complaint}\n"));
+    for value in &error.values {
+        errors.text(&format!("{tool}: {value}\n"));
     }
     let (reported, _) = terrace::ir::diag::capture(|| chunk.ctx.error(Loc::UNKNOWN, "").emit());
     errors.text(&error.message);

@@ -15,7 +15,7 @@ pub struct Registry {
     dialects: Vec<&'static DialectDef>,
     /// Sorted by name.
     passes: Vec<&'static PassDef>,
-    /// The passes of MLIR that messages call unsupported when they are not in `passes`.
+    /// The names of MLIR's passes that are unsupported unless `passes` has them.
     unsupported: &'static str,
 }
 
@@ -41,7 +41,7 @@ impl Registry {
     /// Adds passes. A pass replaces an earlier one that has its name.
     pub fn passes(mut self, passes: &[&'static PassDef]) -> Self {
         for pass in passes {
-            match self.passes.binary_search_by_key(&pass.name, |known| known.name) {
+            match self.passes.binary_search_by_key(&pass.name, |pass| pass.name) {
                 Ok(at) => self.passes[at] = pass,
                 Err(at) => self.passes.insert(at, pass),
             }

@@ -13,7 +13,7 @@ use terrace::rewrite::manager::PassManager;
 use terrace::rewrite::pass::PassInstance;
 use terrace::rewrite::pipeline::{Pipeline, Step};
 
-/// What a reproducer says besides its IR.
+/// The settings of a reproducer.
 #[derive(Clone, Debug, Default)]
 pub struct Reproducer {
     /// The pipeline to run.
@@ -27,7 +27,7 @@ pub struct Reproducer {
 const OWNER: &str = "mlir_reproducer";
 
 impl Reproducer {
-    /// Takes what the input's metadata says.
+    /// Takes the settings from the input's metadata.
     pub fn read(&mut self, ctx: &Context) {
         for (key, value) in ctx.take_external_resource(ctx.intern(OWNER)).unwrap_or_default() {
             match (&*ctx.str(key), value) {
@@ -53,7 +53,7 @@ impl Reproducer {
         }
         let mut text = Vec::new();
         print_root(root, &chunk.session.print, &mut text);
-        // Unlike the output of a tool, this is the text of the operation alone.
+        // Unlike the output of a tool, the text does not end with a line break.
         text.pop();
         ctx.take_external_resource(owner);
         for (key, value) in before.into_iter().flatten() {
@@ -69,14 +69,14 @@ pub fn write(chunk: &Chunk<'_>, root: &Root, repro: &Reproducer, path: &str) -> 
 }
 
 fn store(chunk: &Chunk<'_>, root: &Root, path: &str, text: &[u8]) -> Result {
-    let written = Output::open(path).and_then(|output| output.keep(text, &mut std::io::sink()));
+    let written = Output::open(path).and_then(|output| output.commit(text, &mut std::io::sink()));
     written.map_err(|message| {
         let loc = root.op().map_or(terrace::ir::Loc::UNKNOWN, |op| root.body.loc(op));
         chunk.ctx.error(loc, message.trim_end()).emit()
     })
 }
 
-/// Runs a pipeline; when it fails, writes a reproducer of what it began with.
+/// Runs a pipeline. If it fails, writes a reproducer of the pipeline and its input.
 pub fn run(
     chunk: &Chunk<'_>,
     manager: &mut PassManager,
@@ -86,7 +86,7 @@ pub fn run(
 ) -> Result {
     let local = chunk.session.flags.switch("mlir-pass-pipeline-local-reproducer", false);
     let running = Arc::new(Mutex::new(Vec::new()));
-    manager.instrumentation.push(Box::new(Watch { running: running.clone() }));
+    manager.instrumentation.push(Box::new(RunningPasses(running.clone())));
     let begin = Reproducer { pipeline: Some(crash_text(&manager.pipeline)), ..repro.clone() };
     let begin = begin.text(chunk, root);
     let result = manager.run(root);
@@ -105,7 +105,7 @@ pub fn run(
     Err(reported)
 }
 
-/// A pipeline with blanks after its outermost commas.
+/// The text of a pipeline with blanks after its outermost commas.
 fn crash_text(pipeline: &Pipeline) -> String {
     let mut out = format!("{}(", pipeline.anchor_name());
     for (i, step) in pipeline.steps.iter().enumerate() {
@@ -124,23 +124,15 @@ fn crash_text(pipeline: &Pipeline) -> String {
     out
 }
 
-/// Remembers which passes are running.
-struct Watch {
-    running: Arc<Mutex<Vec<(&'static str, String)>>>,
-}
+/// The running passes, by class and name of the operation, innermost last.
+struct RunningPasses(Arc<Mutex<Vec<(&'static str, String)>>>);
 
-impl Watch {
-    fn change(&self, f: impl FnOnce(&mut Vec<(&'static str, String)>)) {
-        f(&mut self.running.lock());
-    }
-}
-
-impl Instrumentation for Watch {
+impl Instrumentation for RunningPasses {
     fn before_pass(&self, pass: &PassInstance, op: OpRef<'_>) {
-        self.change(|running| running.push((pass.def.class, op.def().name.to_owned())));
+        self.0.lock().push((pass.def.class, op.def().name.to_owned()));
     }
 
     fn after_pass(&self, _: &PassInstance, _: OpRef<'_>) {
-        self.change(|running| drop(running.pop()));
+        self.0.lock().pop();
     }
 }

@@ -1,4 +1,4 @@
-//! What the tools share: options, the way of diagnostics to standard error, the chunks of an input.
+//! The session of a tool: options, diagnostics on standard error, and the chunks of an input.
 
 use crate::flags::{Flag, Grammar, Kind, Parsed, Stop};
 use crate::split::{MARKER, split};
@@ -17,8 +17,8 @@ use terrace::rewrite::pass::OptionKind;
 use terrace::rewrite::timing::{Timing, TimingReport};
 use terrace_support::text::Text;
 
-/// A thread for so many bytes of text, where the text is converted.
-const SHARE: usize = 4 << 20;
+/// One thread converts this many bytes of text by default.
+const BYTES_PER_THREAD: usize = 4 << 20;
 
 const VERIFY_WORDS: &[(&str, &str)] = &[
     ("all", "Check all diagnostics (expected, unexpected, near-misses)"),
@@ -130,7 +130,8 @@ pub fn print_options(flags: &Parsed) -> PrintOptions {
     }
 }
 
-/// Parses a command line, or answers `--help` and `--version` and complaints; then the exit code is given.
+/// Parses a command line. Answers `--help` and `--version` and reports errors itself, and then returns the exit code as
+/// the error.
 pub fn command_line(
     grammar: &Grammar<'_>,
     usage: &str,
@@ -140,8 +141,8 @@ pub fn command_line(
     grammar.parse(args, 1).map_err(|stop| match stop {
         Stop::Help => io.answer(&grammar.help(usage)),
         Stop::Version => io.answer(VERSION),
-        Stop::Wrong(complaints) => {
-            io.complain(&complaints);
+        Stop::Invalid(messages) => {
+            io.report(&messages);
             1
         }
     })
@@ -152,7 +153,7 @@ pub fn command_line(
 pub struct Sink(Arc<Mutex<Vec<u8>>>);
 
 impl Sink {
-    /// The text so far, to append to.
+    /// The text so far.
     pub fn lock(&self) -> MutexGuard<'_, Vec<u8>> {
         self.0.lock()
     }
@@ -167,45 +168,44 @@ impl Sink {
 pub struct Session<'a> {
     /// The command line.
     pub flags: Parsed,
-    /// What is written to standard error at the end.
+    /// The text for standard error.
     pub errors: Sink,
-    /// How IR is printed.
+    /// The printer's options.
     pub print: PrintOptions,
-    /// Name chunks `within split at ...`, with lines of their own, as mlir-translate does.
+    /// Whether chunks are files of their own in diagnostics, `within split at ...`, as in mlir-translate.
     pub name_chunks: bool,
-    /// There is a thread for so many bytes of text: less work is done in a moment by one, while several take more
-    /// processor time.
-    pub share: usize,
-    /// What joins the outputs of chunks unless told otherwise.
+    /// How many bytes of text one thread handles by default: more threads take more processor time in total.
+    pub bytes_per_thread: usize,
+    /// The default text between the outputs of chunks.
     pub output_marker: &'static str,
     /// Makes the context of a chunk.
     pub context: &'a dyn Fn() -> Context,
 }
 
-/// A chunk of the input that is being worked on.
+/// A chunk of the input.
 pub struct Chunk<'s> {
-    /// The run that it belongs to.
+    /// The session that it belongs to.
     pub session: &'s Session<'s>,
     /// Its context.
     pub ctx: Context,
-    /// The text, and which part of it is the chunk's.
+    /// The file that has the chunk.
     pub file: Arc<SourceFile>,
-    /// The part; everything if `None`.
+    /// The byte range of the chunk; the whole file if `None`.
     pub range: Option<(u32, u32)>,
-    /// Where times are recorded.
+    /// Records execution times.
     pub timing: Option<Arc<Timing>>,
-    /// How many threads may be used.
+    /// The maximum number of threads.
     pub threads: usize,
-    /// The process ends after this chunk.
+    /// Whether the process ends after this chunk.
     last: bool,
-    /// Where text may go before all of it is there.
-    pub stream: Option<Early<'s>>,
+    /// Writes output before the chunk is finished.
+    pub stream: Option<WriteBuffer<'s>>,
 }
 
-/// Writes what is in a buffer before everything is there.
-pub type Early<'s> = &'s (dyn Fn(&mut Vec<u8>) + Sync);
+/// Writes and clears a buffer.
+pub type WriteBuffer<'s> = &'s (dyn Fn(&mut Vec<u8>) + Sync);
 
-/// An output that is written piece by piece.
+/// An output that is written in chunks.
 struct Stream<'s> {
     output: &'s mut files::Output,
     stdout: &'s mut (dyn Write + Send),
@@ -215,7 +215,7 @@ struct Stream<'s> {
 }
 
 impl Stream<'_> {
-    /// Writes what is in the buffer, diagnostics first.
+    /// Writes and clears a buffer, after the diagnostics so far.
     fn write(&mut self, text: &mut Vec<u8>) {
         self.write_errors();
         if self.result.is_ok() {
@@ -224,21 +224,21 @@ impl Stream<'_> {
         text.clear();
     }
 
-    /// Writes the diagnostics that are new, behind the output so far.
+    /// Writes new diagnostics, after the output so far.
     fn write_errors(&mut self) {
         let errors = core::mem::take(&mut *self.errors.lock());
         if !errors.is_empty() {
             if self.result.is_ok() {
                 self.result = self.output.write_now(&[], self.stdout);
             }
-            // There is nobody to tell when standard error is closed.
+            // A failure to write to standard error cannot be reported.
             let _ = self.stderr.write_all(&errors).and_then(|()| self.stderr.flush());
         }
     }
 }
 
 impl<'a> Session<'a> {
-    /// A run with the options of a command line.
+    /// A session with the options of a command line.
     pub fn new(flags: Parsed, context: &'a dyn Fn() -> Context) -> Self {
         let print = print_options(&flags);
         Self {
@@ -246,32 +246,26 @@ impl<'a> Session<'a> {
             errors: Sink::default(),
             print,
             name_chunks: false,
-            share: SHARE,
+            bytes_per_thread: BYTES_PER_THREAD,
             output_marker: MARKER,
             context,
         }
     }
 
-    /// Reads the input, processes it chunk by chunk with `process`, writes the output; the exit code.
-    ///
-    /// `process` appends the output of a chunk and says whether all is well.
+    /// Reads the input, processes its chunks with `process`, which appends the output of a chunk, and writes the output.
+    /// Returns the exit code.
     pub fn run(
         &self,
         io: &mut Streams<'_>,
         process: &mut dyn FnMut(&Chunk<'_>, &mut Vec<u8>) -> Result,
     ) -> i32 {
         let input = self.flags.inputs.first().map_or("-", String::as_str);
-        let (name, text) = match files::read(input, io.stdin) {
-            Ok(read) => read,
+        let output = self.flags.text("o").unwrap_or("-");
+        let opened = files::read(input, io.stdin).and_then(|input| Ok((input, files::Output::open(output)?)));
+        let ((name, text), mut output) = match opened {
+            Ok(opened) => opened,
             Err(message) => {
-                io.complain(&message);
-                return 1;
-            }
-        };
-        let mut output = match files::Output::open(self.flags.text("o").unwrap_or("-")) {
-            Ok(output) => output,
-            Err(message) => {
-                io.complain(&message);
+                io.report(&message);
                 return 1;
             }
         };
@@ -283,17 +277,17 @@ impl<'a> Session<'a> {
             errors: self.errors.clone(),
             result: Ok(()),
         });
-        // What comes after the text of a chunk, to any stream, must not come before it.
-        let whole = ["split-input-file", "verify-diagnostics", "mlir-timing"];
-        let early = !whole.iter().any(|name| self.flags.has(name));
+        // These flags write other text after the output of a chunk, which has to be complete by then.
+        let buffered = ["split-input-file", "verify-diagnostics", "mlir-timing"];
+        let streams = !buffered.iter().any(|name| self.flags.has(name));
         let write = |text: &mut Vec<u8>| stream.lock().write(text);
-        let mut ok = self.chunks(name, text, io.last, &mut out, early.then_some(&write), process);
+        let mut ok = self.chunks(name, text, io.last, &mut out, streams.then_some(&write), process);
         let mut stream = stream.into_inner();
         stream.write_errors();
         let written = stream.result;
         if ok {
-            if let Err(message) = written.and_then(|()| output.keep(&out, io.stdout)) {
-                io.complain(&message);
+            if let Err(message) = written.and_then(|()| output.commit(&out, io.stdout)) {
+                io.report(&message);
                 ok = false;
             }
         } else {
@@ -308,7 +302,7 @@ impl<'a> Session<'a> {
         text: Text,
         last: bool,
         out: &mut Vec<u8>,
-        stream: Option<Early<'_>>,
+        stream: Option<WriteBuffer<'_>>,
         process: &mut dyn FnMut(&Chunk<'_>, &mut Vec<u8>) -> Result,
     ) -> bool {
         let file = match SourceFile::first(&name, text) {
@@ -334,11 +328,11 @@ impl<'a> Session<'a> {
             errors.extend(std::iter::repeat_n(b' ', col as usize - 1));
             errors.extend_from_slice(b"^\n");
         }
-        let joint = self.flags.text("output-split-marker").unwrap_or(self.output_marker);
+        let separator = self.flags.text("output-split-marker").unwrap_or(self.output_marker);
         let mut ok = true;
         for (i, range) in parts.ranges.into_iter().enumerate() {
             if i > 0 {
-                out.extend_from_slice(joint.as_bytes());
+                out.extend_from_slice(separator.as_bytes());
                 out.push(b'\n');
             }
             if !self.name_chunks {
@@ -348,7 +342,6 @@ impl<'a> Session<'a> {
             let (line, _) = file.line_col(range.0);
             let part = &file.text[range.0 as usize..range.1 as usize];
             let name = format!("within split at {name}:{line} offset ");
-            // A part of a file that is small enough is small enough.
             ok &= SourceFile::first(&name, part.to_vec())
                 .is_some_and(|part| self.chunk(Arc::new(part), None, false, out, None, process));
         }
@@ -361,14 +354,14 @@ impl<'a> Session<'a> {
         range: Option<(u32, u32)>,
         last: bool,
         out: &mut Vec<u8>,
-        stream: Option<Early<'_>>,
+        stream: Option<WriteBuffer<'_>>,
         process: &mut dyn FnMut(&Chunk<'_>, &mut Vec<u8>) -> Result,
     ) -> bool {
         let ctx = (self.context)();
         let flags = &self.flags;
         ctx.allow_unregistered(flags.switch("allow-unregistered-dialect", false));
         ctx.print.set_defaults(self.print);
-        // Expectations are about what is reported, not about the notes that show operations.
+        // Expected diagnostics do not include the notes that show operations.
         let show_ops = !flags.has("verify-diagnostics") && flags.switch("mlir-print-op-on-diagnostic", true);
         ctx.print.set_op_on_diagnostic(show_ops);
         ctx.sources.share(file.clone());
@@ -405,8 +398,10 @@ impl<'a> Session<'a> {
         }
         match self.flags.number("threads") {
             Some(n) if n > 0 => (n as usize).min(256),
-            _ if size < 2 * self.share => 1,
-            _ => std::thread::available_parallelism().map_or(1, |n| n.get().min(size / self.share)),
+            _ if size < 2 * self.bytes_per_thread => 1,
+            _ => {
+                std::thread::available_parallelism().map_or(1, |n| n.get().min(size / self.bytes_per_thread))
+            }
         }
     }
 }
@@ -431,15 +426,16 @@ impl Chunk<'_> {
                 return;
             }
             if no_notes && !diag.notes.is_empty() {
-                let bare = terrace::ir::Diagnostic { notes: Vec::new(), ..diag.clone() };
-                diag::render(ctx, &bare, &mut errors.lock());
+                let diag = terrace::ir::Diagnostic { notes: Vec::new(), ..diag.clone() };
+                diag::render(ctx, &diag, &mut errors.lock());
             } else {
                 diag::render(ctx, diag, &mut errors.lock());
             }
         })));
     }
 
-    /// Processes the chunk and compares its diagnostics with the `expected-*` comments; only that counts.
+    /// Processes the chunk and compares its diagnostics with the `expected-*` comments. Returns whether they agree, even if
+    /// `process` fails.
     fn with_expectations(
         &self,
         level: ExpectLevel,
@@ -457,15 +453,14 @@ impl Chunk<'_> {
             let mut expected = handler.lock();
             expected.handle(ctx, diag, &mut errors.lock());
         })));
-        // Whether it succeeds does not matter, only what it reports.
         let _ = process(self, out);
         self.ctx.diag.set_handler(None);
         let mut expected = expected.lock();
         expected.finish(&mut self.session.errors.lock())
     }
 
-    /// Lets go of something large; it is not freed when the process ends anyway.
-    pub fn done_with<T>(&self, value: T) {
+    /// Drops a large value, or leaks it if the process ends after this chunk.
+    pub fn release<T>(&self, value: T) {
         if self.last {
             core::mem::forget(value);
         }
@@ -481,18 +476,18 @@ impl Chunk<'_> {
 
     /// Appends the LLVM IR of a module.
     pub fn write(&self, module: Translation, out: &mut Vec<u8>) {
-        self.done_with(self.early(|flush| module.write(out, flush.map(|flush| flush as _))));
+        self.release(self.with_flush(|flush| module.write(out, flush.map(|flush| flush as _))));
     }
 
-    /// Calls `f` with who takes text before all of it is there.
-    pub fn early<R>(&self, f: impl FnOnce(Option<Flush<'_>>) -> R) -> R {
+    /// Calls `f` with a function that writes a buffer, if output may be written before the chunk is finished.
+    fn with_flush<R>(&self, f: impl FnOnce(Option<Flush<'_>>) -> R) -> R {
         match self.stream {
-            Some(early) => f(Some(&mut |text: &mut Vec<u8>| early(text))),
+            Some(write) => f(Some(&mut |text: &mut Vec<u8>| write(text))),
             None => f(None),
         }
     }
 
-    /// The text, and how it is read.
+    /// The input of the parser.
     pub fn input(&self) -> Input<'_> {
         let flags = &self.session.flags;
         let options = ParseOptions {
@@ -510,7 +505,7 @@ impl Chunk<'_> {
         self.timed("Parser", || self.input().read())
     }
 
-    /// Appends the text of a tree. What is not known to be valid and is not is printed in generic form.
+    /// Appends the text of a tree. An invalid one is printed in generic form; it is verified here unless `valid`.
     pub fn print(&self, root: &Root, valid: bool, out: &mut Vec<u8>) {
         let mut options = self.session.print;
         let mut valid = valid;
@@ -518,7 +513,7 @@ impl Chunk<'_> {
             valid = root.op().is_none_or(|op| is_valid(root.scope().at(op)));
             options.generic = !valid;
         }
-        self.early(|flush| {
+        self.with_flush(|flush| {
             self.timed("Output", || print_streaming(root, &options, valid, self.threads, out, flush))
         });
     }

@@ -1,44 +1,43 @@
 //! `--split-input-file`: the parts of a text between markers.
 
-/// What separates the parts of a file unless it is told otherwise.
+/// The default marker between the parts of a file.
 pub const MARKER: &str = "// -----";
 
-/// The parts of a text as byte ranges, and where the marker was nearly met.
+/// The parts of a text and the near misses of the marker.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Parts {
-    /// The parts.
+    /// The byte ranges of the parts.
     pub ranges: Vec<(u32, u32)>,
-    /// Positions just behind something that has all of the marker but its last two characters.
+    /// The ends of texts that match the marker up to its last two characters.
     pub near_misses: Vec<u32>,
 }
 
-/// Splits a text wherever the marker is, inside lines and strings too.
+/// Splits a text at the marker, also inside lines and strings.
 pub fn split(text: &[u8], marker: &str) -> Parts {
     let mut parts = Parts { ranges: Vec::new(), near_misses: Vec::new() };
     let marker = marker.as_bytes();
-    // The last two characters of the marker are looked at apart, so that near misses are noticed.
-    let stem_len = marker.len().saturating_sub(2);
-    let (stem, tail) = marker.split_at(stem_len);
-    if stem.is_empty() {
+    // A text that matches the prefix and not the last two characters is a near miss.
+    let (prefix, tail) = marker.split_at(marker.len().saturating_sub(2));
+    if prefix.is_empty() {
         parts.ranges.push((0, text.len() as u32));
         return parts;
     }
     let mut start = 0;
     let mut from = 0;
-    while let Some(at) = memchr::memmem::find(&text[from..], stem) {
-        let (at, behind) = (from + at, from + at + stem.len());
-        let rest = &text[behind..];
-        let next = memchr::memmem::find(rest, stem).unwrap_or(rest.len());
+    while let Some(at) = memchr::memmem::find(&text[from..], prefix) {
+        let (at, end) = (from + at, from + at + prefix.len());
+        let rest = &text[end..];
+        let next = memchr::memmem::find(rest, prefix).unwrap_or(rest.len());
         if at == 0 {
-            // Nothing comes before this one, and upstream keeps its last characters.
-            start = behind;
+            // Like upstream, a marker at the start keeps its last characters.
+            start = end;
         } else if rest.starts_with(tail) && next > tail.len() {
             parts.ranges.push((start as u32, at as u32));
-            start = behind + tail.len();
+            start = end + tail.len();
         } else {
-            parts.near_misses.push(behind as u32);
+            parts.near_misses.push(end as u32);
         }
-        from = behind;
+        from = end;
     }
     if start < text.len() {
         parts.ranges.push((start as u32, text.len() as u32));

@@ -12,7 +12,7 @@ static FLAGS: &[Flag] = &[
     Flag::switch("preserve-names", "Keep the names of values and blocks"),
 ];
 
-/// Runs the tool; `tool` is what messages call it.
+/// Runs the tool; `tool` is its name in messages.
 pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> i32 {
     let grammar = Grammar {
         tool,
@@ -26,20 +26,20 @@ pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> i32 {
         Err(status) => return status,
     };
     if !flags.switch("mlir-to-llvmir", false) {
-        io.complain("Translations to perform option: must be specified at least once!\n");
+        io.report("Translations to perform option: must be specified at least once!\n");
         return 1;
     }
     let mut session = Session::new(flags, &registry::translation_context);
     session.name_chunks = true;
-    // Nothing is converted.
-    session.share = 32 << 20;
+    // Translation converts nothing, so a thread handles more text.
+    session.bytes_per_thread = 32 << 20;
     session.output_marker = "";
     session.run(io, &mut process)
 }
 
 fn process(chunk: &Chunk<'_>, out: &mut Vec<u8>) -> Result {
     if chunk.timing.is_some() {
-        // The parser and the translation are timed apart.
+        // The timers of the parser and the translation need separate phases.
         let root = chunk.parse()?;
         return crate::compile::export(chunk, root, out);
     }
