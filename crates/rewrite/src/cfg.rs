@@ -1,6 +1,7 @@
-//! Walks over regions and over blocks along their successors.
+//! Regions and blocks: walks, unreachable blocks, locations of values.
 
-use terrace_ir::{Block, Body, Op, Region};
+use terrace_ir::body::ValueDef;
+use terrace_ir::{Block, Body, Loc, Op, Region, Value};
 
 /// Enumerates the blocks of regions depth first.
 #[derive(Default)]
@@ -91,4 +92,12 @@ pub(crate) fn erase_unreachable(body: &mut Body, regions: &[Region]) -> bool {
         body.erase_block(block);
     }
     !dead.is_empty()
+}
+
+/// The location of the definition of a value.
+pub(crate) fn value_loc(body: &Body, value: Value) -> Loc {
+    match body.value_def(value) {
+        ValueDef::Result(op, _) => body.loc(op),
+        ValueDef::Arg(..) => body.arg_loc(value),
+    }
 }

@@ -128,30 +128,24 @@ impl Pipeline {
     fn add_elements(&mut self, registry: &Registry, elements: &[Element<'_>]) -> Parsed {
         for element in elements {
             let (name, options) = (element.name, element.options);
-            match &element.inner {
-                Some(inner) => {
+            let failed = format!("failed to add `{name}` with options `{options}`");
+            let (added, context) = match (&element.inner, registry.find(name)) {
+                (Some(inner), _) => {
                     let mut nested = Self::new(name);
                     let added = nested.add_elements(registry, inner);
                     self.steps.push(Step::Nested(vec![nested]));
-                    added.map_err(|mut e| {
-                        let more =
-                            format!("failed to add `{name}` with options `{options}` to inner pipeline\n");
-                        e.message.push_str(&more);
-                        e
-                    })?;
+                    (added, format!("{failed} to inner pipeline\n"))
                 }
-                None => {
-                    let added = match registry.find(name) {
-                        Some(def) => parse_pass(def, options).and_then(|pass| self.add_explicit(pass)),
-                        None => Ok(()),
-                    };
-                    added.map_err(|mut e| {
-                        let more = format!("\nfailed to add `{name}` with options `{options}`\n");
-                        e.message.push_str(&more);
-                        e
-                    })?;
+                (None, Some(def)) => {
+                    let added = parse_pass(def, options).and_then(|pass| self.add_explicit(pass));
+                    (added, format!("\n{failed}\n"))
                 }
-            }
+                (None, None) => continue,
+            };
+            added.map_err(|mut error| {
+                error.message.push_str(&context);
+                error
+            })?;
         }
         Ok(())
     }

@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TimerId(usize);
 
+#[derive(Default)]
 struct Timer {
     name: String,
     /// Distinguishes timers of one name, such as two runs of a pass in one pipeline.
@@ -52,13 +53,7 @@ impl Timing {
 
     /// A tree with only the root, whose time starts now.
     pub fn new() -> Self {
-        let root = Timer {
-            name: "root".into(),
-            key: 0,
-            children: Vec::new(),
-            wall: Duration::ZERO,
-            user: Duration::ZERO,
-        };
+        let root = Timer { name: "root".into(), ..Timer::default() };
         Self { timers: Mutex::new(vec![root]), start: Instant::now() }
     }
 
@@ -70,13 +65,7 @@ impl Timing {
             return id;
         }
         let id = TimerId(timers.len());
-        timers.push(Timer {
-            name: name.to_owned(),
-            key,
-            children: Vec::new(),
-            wall: Duration::ZERO,
-            user: Duration::ZERO,
-        });
+        timers.push(Timer { name: name.to_owned(), key, ..Timer::default() });
         timers[parent.0].children.push(id);
         id
     }
@@ -111,12 +100,8 @@ impl Timing {
         while let Some((id, depth)) = pending.pop() {
             let timer = &timers[id.0];
             if format.list || id != Self::ROOT {
-                lines.push(Line {
-                    depth: if format.list { 0 } else { depth - 1 },
-                    name: timer.name.clone(),
-                    user: timer.user.as_secs_f64(),
-                    wall: timer.wall.as_secs_f64(),
-                });
+                let depth = if format.list { 0 } else { depth - 1 };
+                lines.push(Line::new(depth, &timer.name, timer.user, timer.wall));
             }
             pending.extend(timer.children.iter().rev().map(|&child| (child, depth + 1)));
         }
@@ -126,24 +111,21 @@ impl Timing {
         let root = &timers[0];
         let inner =
             |f: fn(&Timer) -> Duration| -> Duration { root.children.iter().map(|id| f(&timers[id.0])).sum() };
-        let rest = Line {
-            depth: 0,
-            name: "Rest".into(),
-            user: root.user.saturating_sub(inner(|t| t.user)).as_secs_f64(),
-            wall: root.wall.saturating_sub(inner(|t| t.wall)).as_secs_f64(),
-        };
-        let total = Line {
-            depth: 0,
-            name: "Total".into(),
-            user: root.user.as_secs_f64(),
-            wall: root.wall.as_secs_f64(),
-        };
+        let user = root.user.saturating_sub(inner(|t| t.user));
+        let rest = Line::new(0, "Rest", user, root.wall.saturating_sub(inner(|t| t.wall)));
+        let total = Line::new(0, "Total", root.user, root.wall);
         let with_user = !extra.is_zero();
         if format.json {
             json(&lines, &rest, &total, with_user, format.list)
         } else {
             text(&lines, &rest, &total, with_user)
         }
+    }
+}
+
+impl Line {
+    fn new(depth: usize, name: &str, user: Duration, wall: Duration) -> Self {
+        Self { depth, name: name.to_owned(), user: user.as_secs_f64(), wall: wall.as_secs_f64() }
     }
 }
 

@@ -7,6 +7,7 @@ use super::module::Requests;
 use super::one_to_one::{OneToOne, RetagQueue};
 use super::target::{ConversionTarget, Legality};
 use super::types::{Signature, TypeConverter};
+use crate::cfg::value_loc;
 use smallvec::SmallVec;
 use std::cell::OnceCell;
 use terrace_ir::body::{Compactor, ValueDef};
@@ -679,14 +680,6 @@ fn clear_map<K, V>(map: &mut FxHashMap<K, V>) {
         *map = FxHashMap::default();
     } else {
         map.clear();
-    }
-}
-
-/// The location of the definition of a value.
-fn value_loc(body: &Body, value: Value) -> Loc {
-    match body.value_def(value) {
-        ValueDef::Result(op, _) => body.loc(op),
-        ValueDef::Arg(..) => body.arg_loc(value),
     }
 }
 

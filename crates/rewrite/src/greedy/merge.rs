@@ -1,7 +1,7 @@
 //! Merges identical blocks. Operands from outside the blocks may differ: they become block arguments.
 
 use super::branch_operands::{append, end_of_operands};
-use crate::cfg::all_regions;
+use crate::cfg::{all_regions, value_loc};
 use smallvec::SmallVec;
 use std::collections::BTreeSet;
 use terrace_ir::body::ValueDef;
@@ -178,10 +178,7 @@ fn add_arguments(body: &mut Body, cluster: &Cluster, blocks: &[Block]) -> bool {
         let arg = match seen.get(&column) {
             Some(&arg) => arg,
             None => {
-                let loc = match body.value_def(value) {
-                    ValueDef::Arg(..) => body.arg_loc(value),
-                    ValueDef::Result(def, _) => body.loc(def),
-                };
+                let loc = value_loc(body, value);
                 let arg = body.add_arg(cluster.leader, body.ty(value));
                 body.set_arg_loc(arg, loc);
                 seen.insert(column.clone(), arg);
