@@ -1,4 +1,4 @@
-//! What is Terrace's own on the command line; what it has in common with upstream's tools is in `tests/cli`.
+//! Terrace's own command line; tests of features that upstream's tools have are in `tests/cli`.
 
 struct Outcome {
     status: i32,

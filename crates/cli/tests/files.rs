@@ -1,7 +1,7 @@
-//! Runs every test file below `tests/` in process: one trial for its RUN lines, and for each input that
-//! `terrace opt` accepts three that need no golden: printing and parsing is a fixed point in custom form and in
-//! generic form, and the output does not depend on the number of threads. A line `// UNSTABLE: why` in a file
-//! says that what upstream prints for it does not print the same again.
+//! Runs every test file below `tests/` in process: one trial for its RUN lines, and three without goldens for each input
+//! that `terrace opt` accepts: printing and parsing is a fixed point in custom form and in generic form, and the output
+//! does not depend on the number of threads. A line `// UNSTABLE: why` in a file states that upstream's output for it is
+//! not a fixed point.
 //!
 //! `cargo test --test files -- name` runs the trials whose names contain `name`.
 
@@ -48,13 +48,13 @@ fn terrace(args: &[String], mut stdin: &[u8]) -> Output {
 
 type Check = fn(&[String]) -> Result<(), String>;
 
-/// Checks of inputs: their names, and functions of the command line of a RUN line.
+/// The checks without goldens: names, and functions of a RUN line's command line.
 const FREE: &[(&str, Check)] =
     &[("custom", custom_form), ("generic", generic_form), ("threads", any_number_of_threads)];
 
 /// Runs a check on the command lines of a file's RUN lines that can stand alone.
 fn free(root: &Path, name: &str, kind: &str, check: Check) -> Result<(), Failed> {
-    // Some custom forms say less than the operation: what they print means something else.
+    // Some custom forms lose a part of the operation, so that the printed text has another meaning.
     if kind == "custom"
         && std::fs::read(root.join(name))
             .is_ok_and(|text| memchr::memmem::find(&text, b"// ONE-WAY: ").is_some())
@@ -93,7 +93,7 @@ fn alone(stage: &Stage, name: &str) -> Option<Vec<String>> {
         .then(|| std::iter::once("terrace".to_owned()).chain(stage.args.iter().cloned()).collect())
 }
 
-/// The flags of a command line that decide what a text means.
+/// The flags of a command line that decide the meaning of a text.
 fn input_flags(args: &[String]) -> Vec<String> {
     const KEPT: &[&str] =
         &["allow-unregistered-dialect", "no-implicit-module", "split-input-file", "mlir-very-unsafe"];
@@ -137,7 +137,7 @@ fn fixed_point(args: &[String], more: &[&str]) -> Result<(), String> {
     let more: Vec<&str> =
         more.iter().copied().chain(splits.then_some("--output-split-marker=// -----")).collect();
     let first = opt(input, &flags, &more, b"")?;
-    // What was printed is split at the marker that printing has put there.
+    // The printed text is split at the marker that the printer has inserted.
     let flags: Vec<String> = flags
         .into_iter()
         .map(|flag| if flag.contains("split-input-file") { "--split-input-file".into() } else { flag })

@@ -1,9 +1,9 @@
-//! Throws mutations of the test corpus at every command: no panic, no hang, no stack overflow, and an error
-//! message for what fails.
+//! Runs every command on mutations of the test corpus: no panic, no hang, no stack overflow, and an error message for
+//! each failure.
 //!
-//! A case is decided by its number alone. `cargo test` tries the first ones, for a few seconds;
-//! `TERRACE_FUZZ=n` tries n cases from number `TERRACE_FUZZ_START` on, keeps each input that fails, reduced,
-//! in `target/tmp/mutations`, and goes on to the end.
+//! The number of a case determines its input. `cargo test` runs the first cases, for a few seconds;
+//! `TERRACE_FUZZ=n` runs n cases from number `TERRACE_FUZZ_START` on and writes each failing input, reduced, to
+//! `target/tmp/mutations`.
 
 mod common;
 
@@ -14,7 +14,7 @@ use std::sync::Arc;
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
-/// How many cases `cargo test` tries, and when it stops at the latest.
+/// The number of cases of `cargo test`, and its time limit.
 const CASES: usize = 4000;
 const BUDGET: Duration = Duration::from_secs(10);
 
@@ -50,7 +50,7 @@ impl Case {
         terrace(&self.args, &self.text)
     }
 
-    /// The same fault with fewer lines.
+    /// A case with the same fault and fewer lines.
     fn reduced(&self) -> Case {
         let mut lines: Vec<&[u8]> = self.text.split_inclusive(|&b| b == b'\n').collect();
         let mut size = lines.len().div_ceil(2);
@@ -76,7 +76,7 @@ impl Case {
     }
 }
 
-/// The seed's own command, or one of the usual ones.
+/// The seed's own command, or a common one.
 fn command(random: &mut Random, seed: &Seed) -> Vec<String> {
     const USUAL: &[&[&str]] = &[
         &["compile", "-"],
@@ -154,7 +154,7 @@ fn mutate_tokens(random: &mut Random, text: &[u8], other: &[u8]) -> Vec<u8> {
         Some(&b) => b,
         None => 0,
     };
-    // Blanks and comments are what the first draw meets most often.
+    // The first draw often selects blanks and comments.
     let mut place = random.next(ours.len() + 1);
     for _ in 0..4 {
         if ours.get(place).is_some_and(|token| token[0].is_ascii_whitespace() || token.starts_with(b"//")) {
@@ -212,7 +212,7 @@ fn number(name: &str) -> Option<usize> {
     std::env::var(name).ok()?.parse().ok()
 }
 
-/// Where inputs that fail are kept in a long run.
+/// The file for a failing input of a long run.
 fn kept(name: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("mutations");
     std::fs::create_dir_all(&folder).expect("the folder can be made");
@@ -271,7 +271,7 @@ fn mutations_of_the_corpus() {
     assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n----\n"));
 }
 
-/// What is accepted is accepted again as it is printed.
+/// The printed text of an accepted input is accepted.
 #[test]
 fn accepted_mutations_can_be_read_again() {
     let corpus = corpus();
@@ -288,6 +288,6 @@ fn accepted_mutations_can_be_read_again() {
             break;
         }
     }
-    // One without mutations, to see that the corpus is read as intended.
+    // One case without mutations checks that the corpus is read.
     opt(&["--allow-unregistered-dialect", "--split-input-file"], b"module {}\n// -----\nmodule {}\n");
 }

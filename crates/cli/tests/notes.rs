@@ -1,5 +1,5 @@
-//! What messages recommend exists: no text of the program names a pass of MLIR that is not supported, and every
-//! pass and flag in quotes is one.
+//! Messages recommend only passes and flags that exist: no text of the program names a pass of MLIR that is not
+//! supported, and every quoted pass or flag exists.
 
 use std::path::{Path, PathBuf};
 use terrace::registry::PASSES;
@@ -49,7 +49,7 @@ fn literals(text: &str) -> Vec<(usize, String)> {
                             literal.push(' ');
                         }
                         '\\' => match chars.next() {
-                            // The line goes on.
+                            // The literal continues on the next line.
                             Some('\n') => {
                                 line += 1;
                                 while chars.peek().is_some_and(|c| c.is_whitespace()) {
@@ -70,14 +70,14 @@ fn literals(text: &str) -> Vec<(usize, String)> {
     found
 }
 
-/// Names as passes and flags have them: small letters and digits, with hyphens between.
+/// Words in the form of passes and flags: small letters and digits, with hyphens between.
 fn words(literal: &str) -> impl Iterator<Item = &str> {
     literal
         .split(|c: char| !(c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-'))
         .filter(|w| !w.is_empty())
 }
 
-/// What is in quotes and has a hyphen inside.
+/// Quoted words with a hyphen inside.
 fn quoted(literal: &str) -> impl Iterator<Item = &str> {
     literal.split('\'').skip(1).step_by(2).filter(|word| {
         let inner = word.trim_start_matches('-');
@@ -109,7 +109,7 @@ fn messages_name_only_passes_that_exist() {
             let place = || format!("{}:{line}", file.display());
             for word in words(&literal) {
                 let name = word.trim_start_matches('-');
-                // A single word may be no name of a pass at all.
+                // A word without a hyphen need not be the name of a pass.
                 if name.contains('-') && PASSES.is_unsupported(name) {
                     wrong.push(format!("{}: '{name}' is not supported, but \"{literal}\" names it", place()));
                 }
@@ -128,9 +128,9 @@ fn messages_name_only_passes_that_exist() {
 }
 
 #[test]
-fn supported_passes_are_told_from_those_of_upstream() {
+fn supported_passes_are_not_called_unsupported() {
     assert!(PASSES.unsupported.split_whitespace().count() > 400);
-    // Each pass here that MLIR has too is found, not refused.
+    // Supported passes of MLIR are not called unsupported.
     assert!(PASSES.passes.iter().all(|pass| !PASSES.is_unsupported(pass.name)));
     assert!(PASSES.is_unsupported("canonicalize") && PASSES.is_unsupported("sparsifier"));
     assert!(!PASSES.is_unsupported("cse") && !PASSES.is_unsupported("canonicalise"));

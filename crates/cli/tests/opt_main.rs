@@ -112,7 +112,7 @@ fn lowerings_join_the_complete_lowering() {
     let (_, stdout, stderr) = tool(&registry, &["--convert-to-llvm"], PROGRAM);
     assert!(stdout.contains("llvm.add %arg0, %arg0 : i32"), "{stdout}{stderr}");
 
-    // A dialect is part of a context; the lowering does no harm where the dialect is not registered.
+    // A dialect is part of a context: the lowering has no effect where the dialect is not registered.
     let (mut stdin, mut stdout, mut stderr) = (&b"func.func @f() { return }"[..], Vec::new(), Vec::new());
     let args = ["terrace", "opt", "--convert-to-llvm", "-"].map(str::to_owned);
     assert_eq!(run(&args, &mut stdin, &mut stdout, &mut stderr), 0);

@@ -1,5 +1,5 @@
-//! Throws extreme texts at the parser: no panic, no hang, no stack overflow, and an error message for what fails.
-//! (`mutations.rs` has the merely broken ones.)
+//! Parses extreme texts: no panic, no hang, no stack overflow, and an error message for each failure. (`mutations.rs` has
+//! invalid texts.)
 
 mod common;
 
@@ -30,7 +30,7 @@ fn deep_nesting_is_an_error() {
     ] {
         let outcome = opt(&["--allow-unregistered-dialect"], (open.repeat(n) + &close.repeat(n)).as_bytes());
         assert_eq!(outcome.status, 1, "{open}");
-        // Without what closes it, too.
+        // Also without the closing brackets.
         opt(&["--allow-unregistered-dialect"], open.repeat(n).as_bytes());
     }
     for (start, open, close, end) in [
@@ -125,12 +125,12 @@ fn block_addresses_are_looked_up_by_name() {
         assert_eq!(outcome.status, 0, "{}", outcome.stderr);
         start.elapsed()
     };
-    // Eight times as many take eight times as long, not sixty-four times.
+    // Time is linear: eight times the input takes eight times as long, not sixty-four.
     let few = (0..3).map(|_| time(2000)).max().unwrap_or_default();
     assert!(time(16_000) < few * 30);
 }
 
-/// The extents of functions' bodies are found in one pass over the text, whatever the lines.
+/// One pass over the text finds the extents of functions' bodies, for any line breaks.
 #[test]
 fn functions_may_stand_anywhere_in_lines() {
     for function in [
@@ -195,7 +195,7 @@ fn huge_numbers_and_shapes() {
     }
 }
 
-/// An alias that doubles each time stands for an attribute of astronomic size.
+/// Aliases that double each other stand for an attribute of exponential size.
 #[test]
 fn exponential_aliases() {
     let mut text = "#a0 = [1, 2]\n!t0 = tuple<i1, i2>\n".to_owned();

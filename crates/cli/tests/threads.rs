@@ -1,6 +1,6 @@
-//! The output of every tool is the same on any number of threads, also where many functions are wrong.
+//! The output of every tool does not depend on the number of threads, also for many invalid functions.
 //!
-//! The trials of `files.rs` compare small inputs; these are large enough for the work to be shared.
+//! Unlike those of `files.rs`, these inputs are large enough for several threads.
 
 fn run(tool: &[&str], threads: usize, text: &str) -> (i32, String, String) {
     let threads = format!("--threads={threads}");
@@ -94,7 +94,7 @@ fn programs_that_cannot_be_lowered() {
     assert!(complaints.contains("failed to legalize operation 'cf.br'"), "{complaints}");
 }
 
-/// Functions with so many calls that their callees are looked up on several threads.
+/// Functions with enough calls to look up their callees on several threads.
 fn calls(n_funcs: usize, odd: impl Fn(usize) -> String) -> String {
     let mut text = String::from("func.func private @g(index) -> index\n");
     for i in 0..n_funcs {

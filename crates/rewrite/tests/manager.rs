@@ -1,4 +1,4 @@
-//! Pipelines from text, and running them.
+//! Parses and runs pipelines.
 
 use parking_lot::Mutex;
 use std::sync::Arc;
@@ -29,9 +29,9 @@ terrace_ir::ops! { "test", OPS;
 passes! {
     /// Puts a thing into the operation.
     AddThing("AddThingPass") = "add-thing" on(Anchor::Any) {
-        /// How many.
+        /// The number of things.
         count: u32 = 1,
-        /// Names, of no use.
+        /// Names, which the pass ignores.
         names: Vec<String> = Vec::new(),
     } => add_thing;
     /// Panics in functions named `bad`.
@@ -42,7 +42,7 @@ passes! {
     AddEverywhere("AddEverywherePass") = "add-everywhere" on(Anchor::Any, Body) => add_everywhere;
     /// Fails in bodies of three things and reports bodies of two.
     Judge("JudgePass") = "judge" on(Anchor::Any, Body) {
-        /// Panic in bodies of so many things.
+        /// The number of things in a body to panic at.
         crash: u32 = 100,
     } => judge;
     /// Renames a function.
@@ -159,7 +159,7 @@ fn module(n_funcs: usize) -> Root {
     root
 }
 
-/// The names of the functions and how many things are in each.
+/// The names of the functions and the number of things in each.
 fn summary(root: &Root) -> Vec<(String, usize)> {
     let body = root.body.region_body(root.op().unwrap());
     let block = body.entry_block(body.root_regions().next().unwrap()).unwrap();
@@ -182,7 +182,7 @@ fn run(text: &str, root: &mut Root, threads: usize) -> (Result, Vec<String>) {
 }
 
 #[test]
-fn nested_pipelines_give_the_same_on_any_number_of_threads() {
+fn nested_pipelines_do_not_depend_on_the_number_of_threads() {
     let text = "test.module(test.func(add-thing{count=3},rename),test.func(add-thing))";
     let mut results = Vec::new();
     for threads in [1, 4] {
@@ -224,7 +224,7 @@ fn a_panic_becomes_a_diagnostic() {
     }
 }
 
-/// How many things there are each time that a module is verified; five are too many.
+/// The numbers of things at each verification of a module; five are too many.
 static VERIFIED: Mutex<Vec<usize>> = Mutex::new(Vec::new());
 
 fn at_most_four(op: terrace_ir::body::OpRef<'_>, _: usize) -> Result {
@@ -235,7 +235,7 @@ fn at_most_four(op: terrace_ir::body::OpRef<'_>, _: usize) -> Result {
 }
 
 #[test]
-fn body_passes_in_a_row_are_verified_once() {
+fn consecutive_body_passes_are_verified_once() {
     struct Nothing;
     impl terrace_rewrite::instrument::Instrumentation for Nothing {}
     let verified = |text: &str, watched: bool| {
@@ -249,14 +249,14 @@ fn body_passes_in_a_row_are_verified_once() {
     };
     let text = "test.module(add-everywhere,add-everywhere,add-thing,judge,add-everywhere)";
     assert_eq!(verified(text, false), (vec![2, 3, 4], true));
-    // What is seen after a pass has been verified.
+    // Instrumentation sees IR that was verified.
     assert_eq!(verified(text, true), (vec![1, 2, 3, 4], true));
     let text = "test.module(add-thing{count=4},add-everywhere,add-everywhere)";
     assert_eq!(verified(text, false), (vec![4, 6], false));
     assert_eq!(verified(text, true), (vec![4, 5], false));
 }
 
-/// Fused passes report what they report one after the other, up to the first that fails.
+/// Fused passes report like separate ones, up to the first that fails.
 #[test]
 fn fused_passes_report_in_order() {
     struct Nothing;
@@ -312,14 +312,14 @@ fn fused_passes_report_in_order() {
     }
 }
 
-/// How many things are in each function.
+/// The number of things in each function.
 fn summary_of_functions(root: &Root) -> Vec<usize> {
     let body = root.body.region_body(root.op().unwrap());
     body.nested_ops().into_iter().map(|func| things(body.region_body(func))).collect()
 }
 
 #[test]
-fn what_watches_passes_sees_them_in_order() {
+fn instrumentation_sees_passes_in_order() {
     struct Watch(Arc<Mutex<Vec<String>>>);
     impl terrace_rewrite::instrument::Instrumentation for Watch {
         fn before_pass(&self, pass: &terrace_rewrite::pass::PassInstance, op: terrace_ir::body::OpRef<'_>) {

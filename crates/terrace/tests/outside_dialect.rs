@@ -369,3 +369,19 @@ fn a_conversion_has_options_of_its_own() {
     assert!(run(TypeConverter::new(&ctx).with_options(40i64)).is_err());
     assert!(run(TypeConverter::new(&ctx)).is_err());
 }
+
+#[test]
+fn a_conversion_without_cast_operation_reports_the_cast() {
+    let ctx = context();
+    let text = "func.func @f(%x: index) { geo.odd %x  return }";
+    let file = ctx.sources.add("geo.mlir", text.as_bytes().to_vec()).expect("the program is short");
+    let mut root = parse_source(&ctx, &file, ParseOptions::default()).expect("the program is right");
+    let module = root.op().expect("there is a module");
+    let target = LLVMConversionTarget::new().dialect("geo", Legality::Illegal);
+    let converter = TypeConverter::new(&ctx).with_options(Origin(40)).rule(|_, _| Convert::To(Type::I64));
+    static NUMBER: &[Pattern] = patterns![Odd => number];
+    let conversion = Conversion::partial(target, Patterns::new().add(NUMBER), converter);
+    let (result, diagnostics) = capture(|| conversion.run(&mut root.body, module, 1));
+    assert!(result.is_err());
+    assert!(diagnostics.iter().any(|diagnostic| diagnostic.message.contains("no operation that casts")));
+}

@@ -1,17 +1,16 @@
-//! What the tests of bad input share: the corpus, pseudo-random numbers, mutations of texts, and commands in
-//! process.
+//! Helpers of the tests of invalid input: the corpus, pseudo-random numbers, mutations of texts, and commands in process.
 
-// Each test uses only a part of it.
+// Each test uses only some of the helpers.
 #![allow(dead_code)]
 
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 use terrace_filecheck::test_file::{self, TestFile};
 
-/// How long one input may take, even unoptimized on a busy machine.
+/// The time limit of one input, unoptimized and on a busy machine.
 pub const LIMIT: Duration = Duration::from_secs(60);
 
-/// What a command said.
+/// The output of a command.
 pub struct Outcome {
     pub status: i32,
     pub stdout: Vec<u8>,
@@ -19,7 +18,7 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    /// Why no input may end like this, if so.
+    /// The fault that no input may cause, if any.
     pub fn fault(&self) -> Option<String> {
         if !matches!(self.status, 0 | 1) {
             Some(format!("exit code {}: {}", self.status, self.stderr))
@@ -54,8 +53,8 @@ pub fn opt(flags: &[&str], text: &[u8]) -> Outcome {
     outcome
 }
 
-/// Both forms, with and without unknown dialects; what is accepted must be accepted again as it is printed in
-/// generic form. (Some custom forms say less than there is; that is upstream's.)
+/// Checks a text in both forms, with and without unknown dialects. The generic form of accepted IR must be accepted.
+/// (Like upstream's, some custom forms lose information.)
 pub fn check(text: &[u8]) {
     opt(&["--allow-unregistered-dialect"], text);
     let first = opt(&["--allow-unregistered-dialect", "--mlir-print-op-generic"], text);
@@ -67,7 +66,7 @@ pub fn check(text: &[u8]) {
     opt(&["--mlir-print-op-generic", "--mlir-print-debuginfo"], text);
 }
 
-/// A small generator of pseudo-random numbers: the same on every machine.
+/// A generator of pseudo-random numbers that are equal on every machine.
 pub struct Random(pub u64);
 
 impl Random {
@@ -85,13 +84,13 @@ impl Random {
     }
 }
 
-/// A test input with the command lines that its RUN lines begin with, whose input is now standard input.
+/// A test input with the first commands of its RUN lines, which read standard input.
 pub struct Seed {
     pub text: Vec<u8>,
     pub commands: Vec<Vec<String>>,
 }
 
-/// The test inputs that are short enough.
+/// The test inputs up to a maximum length.
 pub fn corpus() -> Vec<Seed> {
     let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../tests");
     let names = test_file::discover(Path::new(&root)).expect("the tests can be listed");
@@ -112,7 +111,7 @@ fn commands(root: &Path, name: &str) -> Vec<Vec<String>> {
     for run in &file.runs {
         let Ok(script) = file.script(run, Path::new("/nonexistent")) else { continue };
         let Some(stage) = script.pipelines.first().and_then(|pipeline| pipeline.first()) else { continue };
-        // A command that writes files or reads others is not for random texts.
+        // Commands that use other files cannot run on random texts.
         let ours = |arg: &String| {
             let writes = arg.trim_start_matches('-').starts_with('o') || arg.contains("reproducer");
             arg == name || !(arg.contains('/') || (arg.starts_with('-') && writes))
@@ -126,7 +125,7 @@ fn commands(root: &Path, name: &str) -> Vec<Vec<String>> {
     all
 }
 
-/// What mutations put into texts.
+/// Texts that mutations insert.
 pub const TOKENS: &[&[u8]] = &[
     b"(",
     b")",
@@ -225,7 +224,7 @@ pub const TOKENS: &[&[u8]] = &[
     b"distinct[",
 ];
 
-/// Changes bytes, anywhere.
+/// Changes bytes at random positions.
 pub fn mutate(random: &mut Random, text: &mut Vec<u8>, other: &[u8]) {
     let at = random.next(text.len() + 1);
     let end = (at + random.next(24)).min(text.len());
