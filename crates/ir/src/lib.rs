@@ -23,8 +23,8 @@ pub mod types;
 pub mod verify;
 
 pub use attrs::{Attr, AttrKind};
-pub use body::{Block, Body, Op, Region, Root, Scope, Value, Values};
-pub use builder::{Builder, InsertPoint, OpState};
+pub use body::{Block, Body, Op, OpState, Region, Root, Scope, Value, Values};
+pub use builder::{Builder, InsertPoint};
 pub use context::{Context, Str};
 pub use decl::{OpCode, OpDef, OpKind, Trait, TraitSet};
 pub use diag::{Diagnostic, Reported, Severity};

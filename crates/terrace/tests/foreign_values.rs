@@ -1,10 +1,11 @@
 //! Values of other bodies: what the builder, the body and the verifier make of them.
 //!
 //! Builds with debug assertions find every one and panic; what builds without do instead is tested in both, by
-//! `release::is_like`.
+//! `as_in_release`.
 
 use terrace::dialects::{arith, builtin, cf, func};
-use terrace::ir::body::value::{N_TAGS, release};
+use terrace::ir::body::as_in_release;
+use terrace::ir::body::value::N_TAGS;
 use terrace::ir::diag::capture;
 use terrace::ir::types::FunctionType;
 use terrace::ir::verify::verify;
@@ -72,7 +73,7 @@ impl Program {
 
 /// What `f` reports when it goes on.
 fn reported(f: impl FnOnce()) -> String {
-    release::is_like(|| capture(f)).1.iter().map(|d| format!("{d:?}\n")).collect()
+    as_in_release(|| capture(f)).1.iter().map(|d| format!("{d:?}\n")).collect()
 }
 
 #[test]

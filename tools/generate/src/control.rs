@@ -76,12 +76,7 @@ impl Function<'_, '_> {
     }
 
     /// Sets the attributes of operand bundles and returns their operands.
-    fn bundles(
-        &mut self,
-        values: &[Value],
-        [sizes, tags]: [usize; 2],
-        state: &mut OpState<'_>,
-    ) -> Vec<Value> {
+    fn bundles(&mut self, values: &[Value], [sizes, tags]: [usize; 2], state: &mut OpState) -> Vec<Value> {
         let mut operands = Vec::new();
         let (mut lengths, mut names) = (Vec::new(), Vec::new());
         if self.rng.chance(8) {
@@ -161,7 +156,7 @@ impl Function<'_, '_> {
         }
     }
 
-    fn finish(&mut self, body: &mut Body, block: Block, state: OpState<'_>) -> Option<()> {
+    fn finish(&mut self, body: &mut Body, block: Block, state: OpState) -> Option<()> {
         let loc = state.loc;
         Builder::at_end(body, block, loc).create(state);
         Some(())

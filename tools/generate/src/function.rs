@@ -214,7 +214,7 @@ impl Function<'_, '_> {
     }
 
     /// Attaches a loop annotation to a branch, sometimes.
-    fn annotate(&mut self, state: &mut OpState<'_>) {
+    fn annotate(&mut self, state: &mut OpState) {
         if let Some(slot) = state.def.slot_of("loop_annotation").filter(|_| self.rng.chance(20))
             && let Some(attr) = self.pools.attr(self.ctx, self.rng, &state.def.attrs[slot])
         {

@@ -37,7 +37,7 @@ impl Function<'_, '_> {
         }
     }
 
-    fn guess(&mut self, body: &Body, def: &'static OpDef, values: &[Value]) -> Option<OpState<'static>> {
+    fn guess(&mut self, body: &Body, def: &'static OpDef, values: &[Value]) -> Option<OpState> {
         let ctx = self.ctx;
         let loc = self.loc();
         let mut state = OpState::new(def, loc);
@@ -102,7 +102,7 @@ impl Function<'_, '_> {
     fn result(
         &mut self,
         body: &Body,
-        state: &OpState<'_>,
+        state: &OpState,
         anchor: Type,
         want: &Constraint,
         from: ResultType,
@@ -138,7 +138,7 @@ pub fn insert_if_valid(
     kind: Kind,
     body: &mut Body,
     block: Block,
-    state: OpState<'_>,
+    state: OpState,
     loc: Option<Loc>,
     allow_untranslatable: bool,
 ) -> Option<Op> {

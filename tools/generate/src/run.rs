@@ -38,7 +38,7 @@ pub fn is_defined(def: &OpDef) -> bool {
 
 /// Replaces a divisor or shift amount by a small constant. `None` if the type is too narrow for it, or if the result
 /// is a tensor, which cannot be lowered.
-pub fn guard(body: &mut Body, block: Block, rng: &mut Rng, state: &mut OpState<'_>) -> Option<()> {
+pub fn guard(body: &mut Body, block: Block, rng: &mut Rng, state: &mut OpState) -> Option<()> {
     if state.results.iter().any(|ty| ty.is::<RankedTensorType>(body.ctx())) {
         return None;
     }

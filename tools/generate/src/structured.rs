@@ -64,7 +64,7 @@ impl Function<'_, '_> {
         Some(region)
     }
 
-    fn if_op(&mut self, body: &mut Body, values: &[Value], depth: usize) -> Option<OpState<'static>> {
+    fn if_op(&mut self, body: &mut Body, values: &[Value], depth: usize) -> Option<OpState> {
         let results = self.result_types(body, values);
         let mut state = OpState::new(op_def("scf.if")?, Loc::UNKNOWN);
         state.operands.push(value_of(body, values, self.rng, Type::I1)?);
@@ -78,13 +78,7 @@ impl Function<'_, '_> {
         Some(state)
     }
 
-    fn for_op(
-        &mut self,
-        body: &mut Body,
-        block: Block,
-        values: &[Value],
-        depth: usize,
-    ) -> Option<OpState<'static>> {
+    fn for_op(&mut self, body: &mut Body, block: Block, values: &[Value], depth: usize) -> Option<OpState> {
         let results = self.result_types(body, values);
         let mut state = OpState::new(op_def("scf.for")?, Loc::UNKNOWN);
         let counter = if self.rng.chance(80) { Type::INDEX } else { Type::I32 };
@@ -106,7 +100,7 @@ impl Function<'_, '_> {
         Some(state)
     }
 
-    fn while_op(&mut self, body: &mut Body, values: &[Value], depth: usize) -> Option<OpState<'static>> {
+    fn while_op(&mut self, body: &mut Body, values: &[Value], depth: usize) -> Option<OpState> {
         let (inits, results) = (self.result_types(body, values), self.result_types(body, values));
         let mut state = OpState::new(op_def("scf.while")?, Loc::UNKNOWN);
         for &ty in &inits {
@@ -119,12 +113,7 @@ impl Function<'_, '_> {
         Some(state)
     }
 
-    fn switch_or_execute(
-        &mut self,
-        body: &mut Body,
-        values: &[Value],
-        depth: usize,
-    ) -> Option<OpState<'static>> {
+    fn switch_or_execute(&mut self, body: &mut Body, values: &[Value], depth: usize) -> Option<OpState> {
         let results = self.result_types(body, values);
         if self.rng.chance(30) {
             let mut state = OpState::new(op_def("scf.execute_region")?, Loc::UNKNOWN);

@@ -14,15 +14,15 @@ use terrace_support::pool::capacity;
 pub struct Slots<'a> {
     /// The raw attributes of the slots that are stored; zero is absent.
     words: &'a [u32],
-    /// Which slots are stored, when not all are; then none of them is absent.
+    /// The slots that are stored, as a bit set, if not all are.
     set: Option<u64>,
     len: usize,
 }
 
-/// Sorts the entries of a dictionary by name, as upstream's `Operation::setAttrs` does for an operation of kind `def`:
-/// `inherent` gets those that the kind declares, the result is the dictionary of the others. Sizes of groups are left
-/// out, since the operation's own groups have them.
-pub(crate) fn sort_attrs(
+/// Divides the entries of a dictionary, as upstream's `Operation::setAttrs` does for an operation of kind `def`: calls
+/// `inherent` with those that the kind declares, and returns the dictionary of the others. Segment sizes are dropped, since
+/// they follow from the operation's groups.
+pub(super) fn divide_attrs(
     ctx: &Context,
     def: &OpDef,
     dict: Attr,
@@ -45,10 +45,10 @@ pub(crate) fn sort_attrs(
     (!others.is_empty()).then(|| DictionaryAttr::of(ctx, &others))
 }
 
-/// The words before the attributes of a packed operation: which slots they are in.
+/// The words before the attributes of a packed operation: the set of their slots.
 pub(super) const SET: usize = 2;
 
-/// Where the attribute of slot `i` is among those of a set.
+/// The index of slot `i` among the slots of a set.
 #[inline]
 fn rank(set: u64, i: usize) -> usize {
     (set & ((1u64 << i) - 1)).count_ones() as usize
@@ -63,18 +63,14 @@ impl<'a> Slots<'a> {
     /// The raw attribute in slot `i`, zero when it is absent.
     #[inline]
     pub fn raw(self, i: usize) -> u32 {
-        self.place(i).and_then(|at| self.words.get(at)).copied().unwrap_or(0)
+        let at = match self.set {
+            None => i,
+            Some(set) if i < 64 && set & 1 << i != 0 => rank(set, i),
+            Some(_) => return 0,
+        };
+        self.words.get(at).copied().unwrap_or(0)
     }
-    /// Where slot `i` is among those that are stored.
-    #[inline]
-    fn place(self, i: usize) -> Option<usize> {
-        match self.set {
-            None => Some(i),
-            Some(set) if i < 64 && set & 1 << i != 0 => Some(rank(set, i)),
-            Some(_) => None,
-        }
-    }
-    /// Whether any slot of a bit set is taken.
+    /// Whether any slot of a bit set is set.
     #[inline]
     pub fn any_of(self, slots: u64) -> bool {
         match self.set {
@@ -82,7 +78,7 @@ impl<'a> Slots<'a> {
             Some(set) => set & slots != 0,
         }
     }
-    /// The slots that are taken, in order, and what is in them.
+    /// The slots that are set, in order, with their attributes.
     #[inline]
     pub fn taken(self) -> impl Iterator<Item = (usize, Attr)> + 'a {
         let mut left = self.set.unwrap_or(0);
@@ -116,7 +112,7 @@ impl<'a> Slots<'a> {
 }
 
 impl Body {
-    /// How many words the attribute slots take, which are before the regions.
+    /// How many words the attribute slots take.
     #[inline]
     pub(super) fn slot_words(&self, op: Op) -> usize {
         let record = self.record(op);
@@ -126,7 +122,7 @@ impl Body {
         }
     }
 
-    /// The slots that are stored of a packed operation.
+    /// The slots of a packed operation that are stored.
     #[inline]
     fn packed_set(&self, run: u32) -> u64 {
         u64::from(*self.words.at(run)) | u64::from(*self.words.at(run + 1)) << 32
@@ -155,14 +151,9 @@ impl Body {
         Attr::from_raw(*self.words.at(run + i as u32))
     }
 
-    /// Most slots are not taken, and that is seen without looking at those that are.
+    /// [`Body::slot`] of a packed operation.
     fn packed_slot(&self, op: Op, i: usize) -> Option<Attr> {
-        let run = self.record(op).run;
-        let set = self.packed_set(run);
-        if i >= 64 || set & 1 << i == 0 {
-            return None;
-        }
-        Attr::from_raw(*self.words.at(run + (SET + rank(set, i)) as u32))
+        self.slots(op).get(i)
     }
 
     /// Sets the inherent attribute in slot `i`.
@@ -211,8 +202,8 @@ impl Body {
         self.ops[op.index()].run = to + before as u32;
     }
 
-    /// Makes an operation without successors and regions one of another kind, with these attributes, raw by slot; there
-    /// are at most as many slots as it has. Operands, results and discardable attributes stay.
+    /// Changes the kind of an operation without successors and regions, and its attributes to these, raw by slot, which must
+    /// not be more than it has slots. Operands, results and discardable attributes stay.
     pub fn become_kind(&mut self, op: Op, def: &'static OpDef, slots: &[u32]) {
         debug_assert!(slots.len() == def.n_slots() && slots.len() <= self.slot_words(op), "too many slots");
         debug_assert!(
@@ -225,7 +216,7 @@ impl Body {
         self.words.run_mut(record.run, slots.len()).copy_from_slice(slots);
     }
 
-    /// The inherent attribute in slot `i`, or the default that its absence stands for.
+    /// The inherent attribute in slot `i`, or its default if it is absent.
     #[inline]
     pub fn slot_or_default(&self, op: Op, i: usize) -> Option<Attr> {
         self.slot(op, i).or_else(|| self.def(op).default_of(i, &self.ctx))
@@ -271,7 +262,7 @@ impl Body {
         }
     }
 
-    /// Whether all entries of an operation's dictionary stay discardable when it becomes one of kind `def`.
+    /// Whether no entry of an operation's dictionary is an inherent attribute of operations of kind `def`.
     pub fn stays_discardable(&self, op: Op, def: &OpDef) -> bool {
         def.n_slots() == 0
             || self.dict_entries(op).iter().all(|(name, _)| {
@@ -283,7 +274,7 @@ impl Body {
     /// Sets the attributes of a dictionary by name: inherent ones in their slots, the others as the discardable ones.
     pub fn set_attrs(&mut self, op: Op, dict: Attr) {
         let (ctx, def) = (self.ctx.clone(), self.def(op));
-        let others = sort_attrs(&ctx, def, dict, |slot, attr| self.set_slot(op, slot, Some(attr)));
+        let others = divide_attrs(&ctx, def, dict, |slot, attr| self.set_slot(op, slot, Some(attr)));
         self.set_dict(op, others);
     }
 

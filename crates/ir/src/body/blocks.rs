@@ -1,15 +1,17 @@
 //! Blocks and regions: lists linked by id.
 
 use super::value::{WORDS, words_of};
-use super::{BLOCK_DEF, Block, BlockRecord, Body, Op, Region, RegionRecord, Value, Values};
+use super::{BLOCK_DEF, Block, BlockRecord, Body, Op, Region, RegionRecord, Value, ValueDef, Values};
 use crate::loc::Loc;
 use crate::types::Type;
+use core::ops::Range;
+use smallvec::SmallVec;
 
 impl Body {
     /// A region without parent; an operation adopts it when it is created, or [`Body::inline_region_before`] empties it.
     pub fn create_region(&mut self) -> Region {
         let region = Region::from_index(self.regions.len());
-        self.regions.push(RegionRecord { parent: None, index: 0, first: None, last: None });
+        self.regions.push(RegionRecord::DETACHED);
         region
     }
 
@@ -33,8 +35,8 @@ impl Body {
     /// A block at the end of `region` with arguments of these types.
     pub fn append_block(&mut self, region: Region, arg_types: &[Type]) -> Block {
         let block = self.create_block();
-        for &ty in arg_types {
-            self.add_arg(block, ty);
+        if !arg_types.is_empty() {
+            self.add_args_at(block, arg_types, Loc::UNKNOWN);
         }
         self.insert_block(block, region, None);
         block
@@ -193,55 +195,41 @@ impl Body {
         self.args(block).iter().map(|&arg| self.ty(arg))
     }
 
-    /// Gives a block without arguments these arguments.
-    pub(crate) fn set_args(&mut self, block: Block, args: &[(Type, crate::loc::Loc)]) {
-        debug_assert!(self.block_record(block).n_args == 0, "the block has arguments already");
+    /// Adds arguments with these types and locations at the end. Their ids are consecutive.
+    pub(crate) fn append_args(
+        &mut self,
+        block: Block,
+        args: impl ExactSizeIterator<Item = (Type, Loc)>,
+    ) -> Values<'static> {
         self.edit_args();
-        let (n, first) = (args.len(), self.next_value());
-        for &(ty, _) in args {
-            self.new_value(ty, block.raw() | BLOCK_DEF);
-        }
-        let values = self.words.alloc(n * WORDS, 0);
-        put_args(self.words.run_mut(values, n * WORDS), first);
-        let locs = self.words.alloc(n, 0);
-        for (word, (_, loc)) in self.words.run_mut(locs, n).iter_mut().zip(args) {
-            *word = loc.word();
+        let BlockRecord { args: values, arg_locs: locs, n_args, .. } = *self.block_record(block);
+        let (old, n_new, n) = (n_args as usize, args.len(), n_args as usize + args.len());
+        let first = self.next_value();
+        let values = self.grow_words(values, old * WORDS, n * WORDS);
+        let locs = self.grow_words(locs, old, n);
+        for (i, (ty, loc)) in (old..n).zip(args) {
+            let value = self.new_value(ty, block.raw() | BLOCK_DEF);
+            self.words.run_mut(values, n * WORDS)[i * WORDS..][..WORDS].copy_from_slice(&words_of(value));
+            self.words.run_mut(locs, n)[i] = loc.word();
         }
         let record = self.block_record_mut(block);
         (record.args, record.arg_locs, record.n_args) = (values, locs, n as u32);
+        Values::of_range(first.raw(), n_new as u32, self.identity.serial)
     }
 
     /// Adds an argument with a location at the end.
     pub(crate) fn add_arg_at(&mut self, block: Block, ty: Type, loc: Loc) -> Value {
-        if self.block_record(block).n_args == 0 {
-            let value = self.next_value();
-            self.set_args(block, &[(ty, loc)]);
-            return value;
-        }
-        let value = self.add_arg(block, ty);
-        self.set_arg_loc(value, loc);
+        let value = self.next_value();
+        self.append_args(block, core::iter::once((ty, loc)));
         value
     }
 
-    /// Adds arguments with locations at the end. Returns the first; the others follow it.
+    /// Adds arguments with a location at the end. Returns them.
     pub fn add_args_at(&mut self, block: Block, types: &[Type], loc: Loc) -> Values<'static> {
-        self.edit_args();
-        let BlockRecord { args, arg_locs, n_args, .. } = *self.block_record(block);
-        let (old, n) = (n_args as usize, n_args as usize + types.len());
-        let first = self.next_value();
-        for &ty in types {
-            self.new_value(ty, block.raw() | BLOCK_DEF);
-        }
-        let new_args = self.grow_words(args, old * WORDS, n * WORDS);
-        let new_locs = self.grow_words(arg_locs, old, n);
-        put_args(&mut self.words.run_mut(new_args, n * WORDS)[old * WORDS..], first);
-        self.words.run_mut(new_locs, n)[old..].fill(loc.word());
-        let record = self.block_record_mut(block);
-        (record.args, record.arg_locs, record.n_args) = (new_args, new_locs, n as u32);
-        Values::of_range(first.raw(), types.len() as u32, self.identity.serial)
+        self.append_args(block, types.iter().map(|&ty| (ty, loc)))
     }
 
-    /// Makes a run of `old` words one of `n` and returns its start.
+    /// Grows a run of `old` words to `n` and returns its start.
     fn grow_words(&mut self, run: u32, old: usize, n: usize) -> u32 {
         if terrace_support::pool::capacity(old) >= n {
             return run;
@@ -256,8 +244,7 @@ impl Body {
 
     /// Adds an argument at the end.
     pub fn add_arg(&mut self, block: Block, ty: Type) -> Value {
-        let n = self.block_record(block).n_args as usize;
-        self.insert_arg(block, n, ty)
+        self.add_arg_at(block, ty, Loc::UNKNOWN)
     }
 
     /// Inserts an argument at position `at` (at most the number of arguments).
@@ -283,39 +270,28 @@ impl Body {
         start
     }
 
-    /// Removes an element of `W` words from a run of `n` elements and returns the run's start.
-    fn remove_words<const W: usize>(&mut self, run: u32, n: usize, at: usize) -> u32 {
-        let words = self.words.run(run, n * W);
-        let kept: smallvec::SmallVec<[u32; 8]> =
-            words[..at * W].iter().chain(&words[(at + 1) * W..]).copied().collect();
-        self.words.release(run, n * W);
-        let start = self.words.alloc(kept.len(), 0);
-        self.words.run_mut(start, kept.len()).copy_from_slice(&kept);
-        start
+    /// The word of a block argument's location; `None` for a result or a value of another body.
+    #[cfg_attr(debug_assertions, track_caller)]
+    fn arg_loc_word(&self, arg: Value) -> Option<u32> {
+        if self.at(arg) >= self.values.len() {
+            return None;
+        }
+        match self.value_def(arg) {
+            ValueDef::Arg(block, i) => Some(self.block_record(block).arg_locs + i),
+            ValueDef::Result(..) => None,
+        }
     }
 
     /// The location of a block argument; unknown for a result.
     #[cfg_attr(debug_assertions, track_caller)]
     pub fn arg_loc(&self, arg: Value) -> Loc {
-        if !self.own_or_panic(arg) {
-            return Loc::UNKNOWN;
-        }
-        match self.value_def(arg) {
-            super::ValueDef::Arg(block, i) => {
-                Loc::of_word(*self.words.at(self.block_record(block).arg_locs + i))
-            }
-            super::ValueDef::Result(..) => Loc::UNKNOWN,
-        }
+        self.arg_loc_word(arg).map_or(Loc::UNKNOWN, |at| Loc::of_word(*self.words.at(at)))
     }
 
     /// Sets the location of a block argument.
     #[cfg_attr(debug_assertions, track_caller)]
     pub fn set_arg_loc(&mut self, arg: Value, loc: Loc) {
-        if !self.own_or_panic(arg) {
-            return;
-        }
-        if let super::ValueDef::Arg(block, i) = self.value_def(arg) {
-            let at = self.block_record(block).arg_locs + i;
+        if let Some(at) = self.arg_loc_word(arg) {
             *self.words.at_mut(at) = loc.word();
         }
     }
@@ -339,44 +315,37 @@ impl Body {
 
     /// Erases an unused argument.
     pub fn erase_arg(&mut self, block: Block, at: usize) {
-        let args = self.args(block);
-        let Some(&arg) = args.get(at) else { return };
-        debug_assert!(self.has_no_uses(arg), "the argument is still used");
-        self.edit_args();
-        let BlockRecord { args, arg_locs, n_args, .. } = *self.block_record(block);
-        let n = n_args as usize;
-        let (args, arg_locs) =
-            (self.remove_words::<WORDS>(args, n, at), self.remove_words::<1>(arg_locs, n, at));
-        let record = self.block_record_mut(block);
-        (record.args, record.arg_locs, record.n_args) = (args, arg_locs, n_args - 1);
+        self.erase_args(block, at..at + 1);
     }
 
-    /// Erases the first arguments of a block, unused ones.
+    /// Erases the first arguments of a block, which must be unused.
     pub fn erase_first_args(&mut self, block: Block, count: usize) {
+        self.erase_args(block, 0..count);
+    }
+
+    fn erase_args(&mut self, block: Block, range: Range<usize>) {
         let BlockRecord { args, arg_locs, n_args, .. } = *self.block_record(block);
         let n = n_args as usize;
-        let left = n.saturating_sub(count);
-        if count == 0 {
+        let range = range.start..range.end.min(n);
+        if range.is_empty() {
             return;
         }
+        let erased = || self.args(block)[range.clone()].iter();
+        debug_assert!(erased().all(|&arg| self.has_no_uses(arg)), "an argument is still used");
         self.edit_args();
-        debug_assert!(
-            self.args(block)[..n - left].iter().all(|&arg| self.has_no_uses(arg)),
-            "arguments are still used"
-        );
-        let new_args = self.drop_first_words(args, n * WORDS, left * WORDS);
-        let new_locs = self.drop_first_words(arg_locs, n, left);
+        let args = self.remove_words(args, n * WORDS, range.start * WORDS..range.end * WORDS);
+        let arg_locs = self.remove_words(arg_locs, n, range.clone());
         let record = self.block_record_mut(block);
-        (record.args, record.arg_locs, record.n_args) = (new_args, new_locs, left as u32);
+        (record.args, record.arg_locs, record.n_args) = (args, arg_locs, n_args - range.len() as u32);
     }
 
-    /// Keeps the last words of a run and returns the run's start.
-    fn drop_first_words(&mut self, run: u32, n: usize, left: usize) -> u32 {
-        let kept: smallvec::SmallVec<[u32; 8]> =
-            smallvec::SmallVec::from_slice(&self.words.run(run, n)[n - left..]);
+    /// Removes a range of words from a run of `n` and returns the run's start.
+    fn remove_words(&mut self, run: u32, n: usize, range: Range<usize>) -> u32 {
+        let mut kept: SmallVec<[u32; 8]> = SmallVec::from_slice(self.words.run(run, n));
+        kept.drain(range);
         self.words.release(run, n);
-        let start = self.words.alloc(left, 0);
-        self.words.run_mut(start, left).copy_from_slice(&kept);
+        let start = self.words.alloc(kept.len(), 0);
+        self.words.run_mut(start, kept.len()).copy_from_slice(&kept);
         start
     }
 
@@ -452,12 +421,5 @@ impl Body {
         let record = self.block_record_mut(to);
         record.last = last;
         record.ordered = false;
-    }
-}
-
-/// Fills a list of arguments with values that follow each other.
-fn put_args(words: &mut [u32], first: Value) {
-    for (i, words) in words.chunks_exact_mut(WORDS).enumerate() {
-        words.copy_from_slice(&words_of(first.plus(i as u32)));
     }
 }

@@ -1,11 +1,11 @@
 //! Cloning operations with their regions, within a body or into another one.
 
-use super::{Block, Body, Checked, Op, Region, Value};
-use crate::builder::OpState;
+use super::{Block, Body, Op, Region, Value, VerifiedMark};
+use crate::body::OpState;
 use smallvec::SmallVec;
 use terrace_support::FxHashMap;
 
-/// What stands for the values and blocks of the source while it is cloned.
+/// The clones of values and blocks (upstream's `IRMapping`).
 #[derive(Default)]
 pub struct Mapping {
     /// Values of the source to values of the destination.
@@ -15,20 +15,14 @@ pub struct Mapping {
 }
 
 impl Mapping {
-    /// What stands for a value; the value itself when it is not mapped.
+    /// The clone of a value; the value itself if it has none.
     pub fn value(&self, value: Value) -> Value {
         self.values.get(&value).copied().unwrap_or(value)
     }
-    /// What stands for a block; the block itself when it is not mapped.
+    /// The clone of a block; the block itself if it has none.
     pub fn block(&self, block: Block) -> Block {
         self.blocks.get(&block).copied().unwrap_or(block)
     }
-}
-
-/// Something whose clone is not finished: a region pair, or an operand that was not cloned yet.
-struct Pending {
-    from: Region,
-    to: Region,
 }
 
 impl Body {
@@ -43,7 +37,7 @@ impl Body {
             slots: self.slots.clone(),
             words: self.words.clone(),
             folded: 0,
-            checked: Checked::elsewhere(),
+            verified: VerifiedMark::of_clone(),
             identity: self.identity,
             nested: self.nested.iter().map(|b| b.as_ref().map(|b| Box::new(b.deep_clone()))).collect(),
             dicts: self.dicts.clone(),
@@ -56,9 +50,9 @@ impl Body {
         }
     }
 
-    /// The state to make the same operation elsewhere, of one that has no operands, results and successors and whose
-    /// regions, if any, are in a nested body, which it gets.
-    pub fn take_record(&mut self, op: Op) -> OpState<'static> {
+    /// The state to create a copy of an operation without operands, results and successors in another body. Its regions, if
+    /// it has any, are in a nested body, which moves to the state.
+    pub fn take_record(&mut self, op: Op) -> OpState {
         let mut state = OpState::new(self.def(op), self.loc(op));
         state.slots.extend(self.slots(op).to_words());
         state.dict = self.dict(op);
@@ -68,8 +62,8 @@ impl Body {
 
     /// Moves an operation of another body here, with its regions, as a detached operation of this body.
     ///
-    /// `None`, and nothing changes, when values or blocks connect it or operations in its regions to others: only
-    /// operations without operands and successors can change the body, in blocks without arguments.
+    /// Returns `None`, and changes nothing, if it or an operation in its regions has operands or successors, or a block has
+    /// arguments.
     pub fn move_from(&mut self, source: &mut Body, op: Op) -> Option<Op> {
         let mut ops = vec![op];
         while let Some(op) = ops.pop() {
@@ -110,8 +104,8 @@ impl Body {
         Some(moved)
     }
 
-    /// Makes an operation of another body here, without operands and successors, with empty regions or its nested
-    /// body, which is taken out there.
+    /// Creates a copy of an operation of another body here, without operands and successors; it has empty regions, or the
+    /// nested body of the original.
     fn move_record(&mut self, source: &mut Body, op: Op) -> Op {
         let mut state = OpState::new(source.def(op), source.loc(op));
         state.results.extend(source.types(source.results(op)));
@@ -127,100 +121,92 @@ impl Body {
 
     /// Clones `op` of this body, regions included, as a detached operation of this body.
     pub fn clone_op(&mut self, op: Op, map: &mut Mapping) -> Op {
-        let mut pending = Vec::new();
-        let mut late = Vec::new();
-        let new = self.clone_shallow(op, map, &mut pending, &mut late);
-        while let Some(Pending { from, to }) = pending.pop() {
-            self.clone_blocks(from, to, map, &mut pending, &mut late);
-        }
-        self.fix_late(&late, map);
+        let mut cloner = Cloner { body: self, map, regions: Vec::new(), ops: Vec::new() };
+        let new = cloner.clone_op(op);
+        cloner.finish();
         new
     }
 
     /// Clones the blocks of `from` to the end of `to`.
     pub fn clone_region(&mut self, from: Region, to: Region, map: &mut Mapping) {
-        let mut pending = vec![Pending { from, to }];
-        let mut late = Vec::new();
-        while let Some(Pending { from, to }) = pending.pop() {
-            self.clone_blocks(from, to, map, &mut pending, &mut late);
-        }
-        self.fix_late(&late, map);
+        Cloner { body: self, map, regions: vec![(from, to)], ops: Vec::new() }.finish();
     }
+}
 
-    fn clone_blocks(
-        &mut self,
-        from: Region,
-        to: Region,
-        map: &mut Mapping,
-        pending: &mut Vec<Pending>,
-        late: &mut Vec<Op>,
-    ) {
-        let blocks: SmallVec<[Block; 4]> = self.blocks(from).collect();
-        for &block in &blocks {
-            let types: SmallVec<[crate::Type; 4]> = self.arg_types(block).collect();
-            let new = self.append_block(to, &types);
-            map.blocks.insert(block, new);
-            for i in 0..types.len() {
-                map.values.insert(self.args(block)[i], self.args(new)[i]);
-            }
-        }
-        for &block in &blocks {
-            let new_block = map.block(block);
-            let mut next = self.first_op(block);
-            while let Some(op) = next {
-                next = self.next_op(op);
-                let new = self.clone_shallow(op, map, pending, late);
-                self.append(new, new_block);
-            }
-        }
-    }
+/// Clones operations and regions within a body.
+struct Cloner<'a> {
+    body: &'a mut Body,
+    map: &'a mut Mapping,
+    /// Regions whose blocks are not cloned yet, and their clones.
+    regions: Vec<(Region, Region)>,
+    /// All clones.
+    ops: Vec<Op>,
+}
 
-    fn clone_shallow(
-        &mut self,
-        op: Op,
-        map: &mut Mapping,
-        pending: &mut Vec<Pending>,
-        late: &mut Vec<Op>,
-    ) -> Op {
-        let mut state = OpState::new(self.def(op), self.loc(op));
-        state.operands.extend(self.operands(op).iter().map(|v| map.value(v)));
-        state.results.extend(self.types(self.results(op)));
-        state.succs.extend(self.succs(op).map(|b| map.block(b)));
-        state.slots.extend(self.slots(op).to_words());
-        state.dict = self.dict(op);
-        if self.is_nested(op) {
-            state.nested = Some(Box::new(self.region_body(op).deep_clone()));
+impl Cloner<'_> {
+    /// Clones an operation; its regions are left in `regions`.
+    fn clone_op(&mut self, op: Op) -> Op {
+        let (body, map) = (&mut *self.body, &mut *self.map);
+        let mut state = OpState::new(body.def(op), body.loc(op));
+        state.operands.extend(body.operands(op).iter().map(|v| map.value(v)));
+        state.results.extend(body.types(body.results(op)));
+        state.succs.extend(body.succs(op).map(|b| map.block(b)));
+        state.slots.extend(body.slots(op).to_words());
+        state.dict = body.dict(op);
+        let is_nested = body.is_nested(op);
+        if is_nested {
+            state.nested = Some(Box::new(body.region_body(op).deep_clone()));
         } else {
-            state.n_regions = self.n_regions(op);
+            state.n_regions = body.n_regions(op);
         }
-        let new = self.create(state);
-        for (from, to) in self.results(op).iter().zip(self.results(new).iter()) {
-            map.values.insert(from, to);
+        let new = body.create(state);
+        map.values.extend(body.results(op).iter().zip(body.results(new)));
+        if !is_nested {
+            let pairs = (0..body.n_regions(op)).rev().map(|i| (body.region(op, i), body.region(new, i)));
+            self.regions.extend(pairs);
         }
-        if !self.is_nested(op) {
-            for i in (0..self.n_regions(op)).rev() {
-                pending.push(Pending { from: self.region(op, i), to: self.region(new, i) });
-            }
-        }
-        late.push(new);
+        self.ops.push(new);
         new
     }
 
-    /// Remaps operands and successors that were cloned after their users.
-    fn fix_late(&mut self, late: &[Op], map: &Mapping) {
-        for &op in late {
-            for i in 0..self.n_operands(op) {
-                let old = self.operand(op, i);
+    fn clone_blocks(&mut self, from: Region, to: Region) {
+        let blocks: SmallVec<[Block; 4]> = self.body.blocks(from).collect();
+        for &block in &blocks {
+            let types: SmallVec<[crate::Type; 4]> = self.body.arg_types(block).collect();
+            let new = self.body.append_block(to, &types);
+            self.map.blocks.insert(block, new);
+            let pairs = self.body.args(block).iter().copied().zip(self.body.args(new).iter().copied());
+            self.map.values.extend(pairs);
+        }
+        for &block in &blocks {
+            let mut next = self.body.first_op(block);
+            while let Some(op) = next {
+                next = self.body.next_op(op);
+                let new = self.clone_op(op);
+                self.body.append(new, self.map.block(block));
+            }
+        }
+    }
+
+    /// Clones all pending regions, then replaces operands and successors that were cloned after their users.
+    fn finish(mut self) {
+        while let Some((from, to)) = self.regions.pop() {
+            self.clone_blocks(from, to);
+        }
+        let Self { body, map, ops, .. } = self;
+        for op in ops {
+            for i in 0..body.n_operands(op) {
+                let old = body.operand(op, i);
                 let new = map.value(old);
                 if new != old {
-                    self.set_operand(op, i, new);
+                    body.set_operand(op, i, new);
                 }
             }
-            for i in 0..self.n_succs(op) {
-                let old = self.succ(op, i);
+            for i in 0..body.n_succs(op) {
+                let old = body.succ(op, i);
                 let new = map.block(old);
                 if new != old {
-                    self.set_succ(op, i, new);
+                    body.set_succ(op, i, new);
                 }
             }
         }

@@ -1,9 +1,9 @@
-//! Compaction: a body without what was erased, in the order of the text.
+//! Compaction: moves what is left of a body into new arrays, in the order of the text.
 //!
-//! Small bodies that a conversion has rewritten are half empty; there may be very many of them.
+//! After a conversion half of a small body is erased, and there may be very many small bodies.
 
-use super::ops::EXTRA;
 use super::order::STEP;
+use super::record::{EXTRA, bytes_of};
 use super::value::{WORDS, words_of};
 use super::{
     Block, BlockRecord, Body, ERASED, HAS_DICT, HAS_EXTRA, NESTED, Op, OpRecord, Region, RegionRecord,
@@ -11,26 +11,27 @@ use super::{
 };
 use terrace_support::pool::{Pool, capacity, exchange, fit, settle};
 
-/// Working memory of [`Body::widen`] and [`Body::compact`], and the new ids after the latter.
+/// The working memory of [`Body::widen`] and [`Body::compact`], and the new ids after the latter.
 #[derive(Default)]
 pub struct Compactor {
-    room: Room,
-    /// By old index: the new id, raw; zero for what is gone.
+    spare: Arrays,
+    /// By old index: the new id, raw; zero if there is none.
     ops: Vec<u32>,
     values: Vec<u32>,
     blocks: Vec<u32>,
     regions: Vec<u32>,
     /// By old index: the new index plus one.
     slots: Vec<u32>,
+    /// What stays, in the order of the text; of each block also how many arguments are dropped.
     live: Vec<Op>,
     live_blocks: Vec<(Block, u32)>,
     live_regions: Vec<Region>,
     stack: Vec<Step>,
 }
 
-/// Arrays with room to grow; while a body has them, what it had before.
+/// Arrays with capacity to grow; while a body uses them, the arrays that it had before.
 #[derive(Default)]
-struct Room {
+struct Arrays {
     ops: Vec<OpRecord>,
     values: Vec<ValueRecord>,
     blocks: Vec<BlockRecord>,
@@ -39,58 +40,52 @@ struct Room {
     words: Pool<u32>,
 }
 
-/// With room for more operations arrays are not kept.
-const MAX_ROOM: usize = 1 << 14;
-
-/// The bytes of an operation with so many use slots (operands and successors), results and words.
-#[inline]
-pub(super) fn bytes_of(n_slots: usize, n_results: usize, n_words: usize) -> u32 {
-    let bytes = size_of::<OpRecord>()
-        + n_slots * size_of::<UseSlot>()
-        + n_results * size_of::<ValueRecord>()
-        + n_words * size_of::<u32>();
-    bytes as u32
-}
+/// Arrays for more operations are freed instead of kept.
+const MAX_SPARE_OPS: usize = 1 << 14;
 
 enum Step {
     Block(Option<Block>),
     Ops(Option<Op>),
 }
 
-fn set(list: &mut Vec<u32>, n: usize) {
+fn reset(list: &mut Vec<u32>, n: usize) {
     list.clear();
     list.resize(n, 0);
 }
 
 impl Compactor {
-    /// The new id of an operation; `None` when it is gone.
+    /// The new id of an operation; `None` if it was erased.
     pub fn op(&self, old: Op) -> Option<Op> {
         self.ops.get(old.index()).and_then(|&raw| Op::from_raw(raw))
+    }
+
+    fn block(&self, old: Block) -> Option<Block> {
+        self.blocks.get(old.index()).and_then(|&raw| Block::from_raw(raw))
     }
 }
 
 impl Body {
-    /// How many operation records wait for reuse.
+    /// How many operations are erased; new ones reuse their records.
     pub fn n_erased(&self) -> usize {
         self.n_erased as usize
     }
 
-    /// Whether so much was erased since everything was last moved together, the operations `gone` that are erased
-    /// next included, that it should be again.
+    /// Whether so many bytes were erased since the last compaction that another one pays; the operations `gone` are counted
+    /// as erased.
     pub fn is_sparse(&self, gone: &[Op]) -> bool {
         let all = self.ops.len() * size_of::<OpRecord>()
             + self.values.len() * size_of::<ValueRecord>()
             + self.slots.len() * size_of::<UseSlot>()
             + self.words.len() * size_of::<u32>();
         let gone: usize = gone.iter().map(|&op| self.bytes_of(op) as usize).sum();
-        // There may be very many of the smallest, and it takes little to move them.
+        // The smallest bodies are many and cheap to move: an eighth of them suffices.
         const SMALLEST: usize = 16;
         let share = if self.ops.len() <= SMALLEST { 8 } else { 3 };
         (self.wasted as usize + gone) * share > all
     }
 
-    /// The bytes that an operation takes, without what is in its regions.
-    pub(super) fn bytes_of(&self, op: Op) -> u32 {
+    /// The bytes that an operation takes, without its regions.
+    fn bytes_of(&self, op: Op) -> u32 {
         let record = self.record(op);
         if record.code & ERASED != 0 {
             return 0;
@@ -99,46 +94,46 @@ impl Body {
         bytes_of(n_slots, self.n_results(op), self.unit_words(op).len)
     }
 
-    /// Moves everything into arrays with room to grow, until [`Body::settle`] or [`Body::compact`]: an edit of many
-    /// bodies one after another needs that room only once.
+    /// Moves the contents into the spare arrays, which have capacity to grow, until [`Body::settle`] or [`Body::compact`]:
+    /// bodies that are edited one after another share this capacity.
     pub fn widen(&mut self, with: &mut Compactor) {
-        let room = &mut with.room;
-        exchange(&mut self.ops, &mut room.ops);
-        exchange(&mut self.values, &mut room.values);
-        exchange(&mut self.blocks, &mut room.blocks);
-        exchange(&mut self.regions, &mut room.regions);
-        self.slots.exchange(&mut room.slots);
-        self.words.exchange(&mut room.words);
+        let spare = &mut with.spare;
+        exchange(&mut self.ops, &mut spare.ops);
+        exchange(&mut self.values, &mut spare.values);
+        exchange(&mut self.blocks, &mut spare.blocks);
+        exchange(&mut self.regions, &mut spare.regions);
+        self.slots.exchange(&mut spare.slots);
+        self.words.exchange(&mut spare.words);
     }
 
-    /// Moves everything into arrays that are just large enough.
+    /// Moves the contents into arrays that are just large enough.
     pub fn settle(&mut self, with: &mut Compactor) {
-        let room = &mut with.room;
-        settle(&mut self.ops, &mut room.ops);
-        settle(&mut self.values, &mut room.values);
-        settle(&mut self.blocks, &mut room.blocks);
-        settle(&mut self.regions, &mut room.regions);
-        self.slots.settle(&mut room.slots);
-        self.words.settle(&mut room.words);
-        if room.ops.capacity() > MAX_ROOM {
-            *room = Room::default();
+        let spare = &mut with.spare;
+        settle(&mut self.ops, &mut spare.ops);
+        settle(&mut self.values, &mut spare.values);
+        settle(&mut self.blocks, &mut spare.blocks);
+        settle(&mut self.regions, &mut spare.regions);
+        self.slots.settle(&mut spare.slots);
+        self.words.settle(&mut spare.words);
+        if spare.ops.capacity() > MAX_SPARE_OPS {
+            *spare = Arrays::default();
         }
     }
 
-    /// Moves everything together and gives up the memory of what was erased, of what is in no region, of the
-    /// operations that `dead` flags by index, and of the first arguments of some blocks. Nothing else may use what
-    /// goes. Every id changes but those of root regions; use-lists keep their order.
+    /// Moves the contents into new arrays, without what was erased or is in no region, the operations that `dead` flags by
+    /// index, and the first arguments of some blocks (`dropped_args`); nothing else may use these. All ids change except
+    /// those of root regions; use-lists keep their order.
     pub fn compact(&mut self, dead: &[bool], dropped_args: &[(Block, usize)], to: &mut Compactor) {
         if self.source_names.is_some() {
             return;
         }
         let (n_slots, n_words, n_values) = self.enumerate(dead, dropped_args, to);
-        let mut ops = fit(&mut to.room.ops, to.live.len());
-        let mut values = fit(&mut to.room.values, n_values);
-        let mut blocks = fit(&mut to.room.blocks, to.live_blocks.len());
-        let mut regions = fit(&mut to.room.regions, to.live_regions.len());
-        let mut slots = Pool::fit(&mut to.room.slots, n_slots);
-        let mut words = Pool::fit(&mut to.room.words, n_words);
+        let mut ops = fit(&mut to.spare.ops, to.live.len());
+        let mut values = fit(&mut to.spare.values, n_values);
+        let mut blocks = fit(&mut to.spare.blocks, to.live_blocks.len());
+        let mut regions = fit(&mut to.spare.regions, to.live_regions.len());
+        let mut slots = Pool::fit(&mut to.spare.slots, n_slots);
+        let mut words = Pool::fit(&mut to.spare.words, n_words);
         for &region in &to.live_regions {
             let record = self.regions[region.index()];
             regions.push(RegionRecord {
@@ -164,7 +159,7 @@ impl Body {
             record.prev = record.prev.and_then(|block| to.block(block));
             record.next = record.next.and_then(|block| to.block(block));
             (record.first, record.last) = (None, None);
-            // Operations are gone through in order below.
+            // The loop below adds the operations in order.
             record.ordered = true;
             blocks.push(record);
         }
@@ -221,7 +216,7 @@ impl Body {
                 let list = &mut blocks[block.index()];
                 record.prev = list.last.replace(new);
                 match record.prev {
-                    Some(prev) => next_of(&mut ops, prev, new),
+                    Some(prev) => ops[prev.index()].next = Some(new),
                     None => list.first = Some(new),
                 }
             }
@@ -241,7 +236,7 @@ impl Body {
         for (record, &(old, _)) in blocks.iter_mut().zip(&to.live_blocks) {
             record.first_use = self.relink(&mut slots, to, self.blocks[old.index()].first_use);
         }
-        let wide = Room {
+        let old_arrays = Arrays {
             ops: core::mem::replace(&mut self.ops, ops),
             values: core::mem::replace(&mut self.values, values),
             blocks: core::mem::replace(&mut self.blocks, blocks),
@@ -249,22 +244,22 @@ impl Body {
             slots: core::mem::replace(&mut self.slots, slots),
             words: core::mem::replace(&mut self.words, words),
         };
-        to.room = if wide.ops.capacity() > MAX_ROOM { Room::default() } else { wide };
+        to.spare = if old_arrays.ops.capacity() > MAX_SPARE_OPS { Arrays::default() } else { old_arrays };
         (self.free_ops, self.free_blocks, self.n_erased, self.wasted) = (None, None, 0, 0);
     }
 
-    /// Finds what stays and gives out the new ids; how many slots, words and values there will be.
+    /// Finds what stays and assigns the new ids. Returns the numbers of slots, words and values.
     fn enumerate(
         &self,
         dead: &[bool],
         dropped_args: &[(Block, usize)],
         to: &mut Compactor,
     ) -> (usize, usize, usize) {
-        set(&mut to.ops, self.ops.len());
-        set(&mut to.values, self.values.len());
-        set(&mut to.blocks, self.blocks.len());
-        set(&mut to.regions, self.regions.len());
-        set(&mut to.slots, self.slots.len());
+        reset(&mut to.ops, self.ops.len());
+        reset(&mut to.values, self.values.len());
+        reset(&mut to.blocks, self.blocks.len());
+        reset(&mut to.regions, self.regions.len());
+        reset(&mut to.slots, self.slots.len());
         to.live.clear();
         to.live_blocks.clear();
         to.live_regions.clear();
@@ -339,7 +334,7 @@ impl Body {
         (n_slots, n_words, n_values)
     }
 
-    /// Links the slots of a use-list as the old ones were; the new first one plus one.
+    /// Links the new slots of a use-list in the order of the old ones. Returns the first one plus one.
     fn relink(&self, slots: &mut Pool<UseSlot>, to: &Compactor, mut old: u32) -> u32 {
         let (mut first, mut last) = (0, 0);
         while let Some(at) = old.checked_sub(1) {
@@ -359,25 +354,14 @@ impl Body {
     }
 }
 
-impl Compactor {
-    fn block(&self, old: Block) -> Option<Block> {
-        self.blocks.get(old.index()).and_then(|&raw| Block::from_raw(raw))
-    }
-}
-
+/// The new word of an operand's value.
 fn value_of(to: &Compactor, raw: u32, tag: u32) -> u32 {
     if raw == 0 {
         return 0;
     }
     let new = to.values[index_of(raw)];
-    debug_assert!(new != 0, "something that stays uses a value that goes");
+    debug_assert!(new != 0, "an operation that stays uses a value that is dropped");
     if new == 0 { 0 } else { new | tag }
-}
-
-fn next_of(ops: &mut [super::OpRecord], prev: Op, next: Op) {
-    if let Some(record) = ops.get_mut(prev.index()) {
-        record.next = Some(next);
-    }
 }
 
 #[cfg(test)]
@@ -386,7 +370,7 @@ mod tests {
     use crate::{Body, Context, OpDef, OpState, Region, Type};
 
     #[test]
-    fn what_is_flagged_goes_and_use_lists_keep_their_order() {
+    fn drops_dead_operations_and_keeps_the_order_of_uses() {
         let ctx = Context::new();
         let def = OpDef::unregistered("t.op");
         let mut body = Body::new(&ctx, 1);

@@ -1,17 +1,17 @@
-//! Making operations.
+//! Creation of operations.
 
 use super::attrs::SET;
-use super::ops::EXTRA;
 use super::order::STEP;
+use super::record::EXTRA;
 use super::uses::Head;
-use super::{Block, Body, CHECKED, HAS_EXTRA, NESTED, Op, OpRecord, PACKED, UseSlot, Value};
-use crate::builder::OpState;
+use super::{Block, Body, HAS_EXTRA, NESTED, Op, OpRecord, PACKED, UseSlot, VERIFIED, Value};
+use crate::body::OpState;
 use crate::decl::Trait;
 use crate::types::Type;
 use terrace_support::pool::RUN;
 
-/// A bit for each of these slots that is taken. Few of them are, so that four are looked at at once.
-fn taken(slots: &[u32]) -> u64 {
+/// The slots that are set, as a bit set. Few of them are, so this tests four at a time.
+fn slot_set(slots: &[u32]) -> u64 {
     let add =
         |set: u64, slots: &[u32]| slots.iter().rev().fold(set, |set, &word| set << 1 | u64::from(word != 0));
     let (fours, rest) = slots.as_chunks::<4>();
@@ -24,23 +24,24 @@ fn taken(slots: &[u32]) -> u64 {
 impl Body {
     /// Creates a detached operation.
     ///
-    /// An absent slot of a default-valued attribute means its default. Regions given in the state are adopted; an isolated operation gets (or takes) a nested body.
+    /// An absent slot of a default-valued attribute means its default. The operation adopts the state's regions; an isolated
+    /// one takes the state's nested body, or gets a new one.
     #[cfg_attr(debug_assertions, track_caller)]
-    pub fn create(&mut self, mut state: OpState<'_>) -> Op {
+    pub fn create(&mut self, mut state: OpState) -> Op {
         self.create_from(&mut state)
     }
 
     /// [`Body::create`] without moving the state; a nested body is taken out of it.
     #[inline]
     #[cfg_attr(debug_assertions, track_caller)]
-    pub fn create_from(&mut self, state: &mut OpState<'_>) -> Op {
-        self.own_operands(state);
-        self.create_own(state)
+    pub fn create_from(&mut self, state: &mut OpState) -> Op {
+        self.replace_foreign_operands(state);
+        self.create_unchecked(state)
     }
 
-    /// [`Body::create_from`] when the operands are known to be values of this body.
+    /// [`Body::create_from`] for operands that are values of this body.
     #[inline]
-    pub(crate) fn create_own(&mut self, state: &mut OpState<'_>) -> Op {
+    pub(crate) fn create_unchecked(&mut self, state: &mut OpState) -> Op {
         let plain = state.succs.is_empty()
             && state.n_regions == 0
             && state.regions.is_empty()
@@ -51,7 +52,7 @@ impl Body {
     }
 
     /// Creates an operation without successors and regions.
-    fn create_plain(&mut self, state: &OpState<'_>) -> Op {
+    fn create_plain(&mut self, state: &OpState) -> Op {
         let op = self.next_id();
         let (def, n_slots) = (state.def, state.def.n_slots());
         let (operands, types, slots): (&[Value], &[Type], &[u32]) =
@@ -65,7 +66,7 @@ impl Body {
         let run = self.words.alloc_copy(&slots[..slots.len().min(n_slots)], n_slots, 0);
         let record =
             OpRecord { operands: start, counts, results, run, ..OpRecord::detached(def.code(), state.loc) };
-        self.place(op, record);
+        self.store_record(op, record);
         self.keep_dict(op, state.dict);
         op
     }
@@ -75,9 +76,9 @@ impl Body {
     pub(crate) fn insert_new(&mut self, op: Op, before: Op) {
         let OpRecord { block, prev, .. } = *self.record(before);
         let record = self.record(op);
-        let fresh = record.code & (HAS_EXTRA | CHECKED) == 0 && record.block.is_none();
+        let fresh = record.code & (HAS_EXTRA | VERIFIED) == 0 && record.block.is_none();
         let Some(block) = block.filter(|_| fresh) else { return self.insert_before(op, before) };
-        // Nothing uses it and nothing is known of it.
+        // `insert_before` without the updates of verification marks, of which a new operation has none.
         match prev {
             Some(prev) => self.ops[prev.index()].next = Some(op),
             None => self.blocks[block.index()].first = Some(op),
@@ -92,10 +93,10 @@ impl Body {
     #[inline]
     pub(crate) fn append_new(&mut self, op: Op, block: Block) {
         let record = self.record(op);
-        let fresh = record.code & (HAS_EXTRA | CHECKED) == 0 && record.block.is_none();
+        let fresh = record.code & (HAS_EXTRA | VERIFIED) == 0 && record.block.is_none();
         let last = self.block_record(block).last;
         let Some(last) = last.filter(|_| fresh) else { return self.append(op, block) };
-        // Nothing uses it and nothing is known of it.
+        // `append` without the updates of verification marks.
         let before = &mut self.ops[last.index()];
         before.next = Some(op);
         let order = before.order.saturating_add(STEP);
@@ -107,8 +108,8 @@ impl Body {
     }
 
     /// Creates an operation with successors or regions, or with very many slots.
-    fn create_with_parts(&mut self, state: &mut OpState<'_>) -> Op {
-        self.own_parts(state);
+    fn create_with_parts(&mut self, state: &mut OpState) -> Op {
+        self.replace_foreign_parts(state);
         let def = state.def;
         let op = self.next_id();
         let n_values = (state.operands.len(), state.results.len());
@@ -123,7 +124,7 @@ impl Body {
             None => state.regions.len().max(state.n_regions),
         };
         let given = &state.slots[..state.slots.len().min(def.n_slots())];
-        let set = if def.is_packed() { taken(given) } else { 0 };
+        let set = if def.is_packed() { slot_set(given) } else { 0 };
         let n_slots = if def.is_packed() { SET + set.count_ones() as usize } else { def.n_slots() };
         let has_extra = n_regions > 0 || !state.succs.is_empty();
         let run_len = n_slots + if has_extra { EXTRA + if isolated { 0 } else { n_regions } } else { 0 };
@@ -172,7 +173,7 @@ impl Body {
             ]);
         }
         let record = OpRecord { operands, counts, results, run, ..OpRecord::detached(code, state.loc) };
-        self.place(op, record);
+        self.store_record(op, record);
         self.keep_dict(op, state.dict);
         if let Some(body) = self.nested_index(op).and_then(|i| self.nested[i].as_ref()) {
             self.note_owner(op, body);
@@ -180,7 +181,7 @@ impl Body {
         op
     }
 
-    /// The id of an operation to be made: an erased one's, if there is any.
+    /// The id of the operation that is created next: that of an erased one, if there is any.
     #[inline]
     fn next_id(&mut self) -> Op {
         self.edit();
@@ -190,9 +191,9 @@ impl Body {
         op
     }
 
-    /// Keeps the record of an operation with an id from [`Body::next_id`].
+    /// Stores the record of an operation with an id from [`Body::next_id`].
     #[inline]
-    fn place(&mut self, op: Op, record: OpRecord) {
+    fn store_record(&mut self, op: Op, record: OpRecord) {
         match self.ops.get_mut(op.index()) {
             Some(slot) => *slot = record,
             None => self.ops.push(record),

@@ -4,16 +4,14 @@
 //! `Send`. SSA values never cross that boundary, so `&mut Body` is the unit of parallel work.
 //!
 //! Invariants:
-//! - ids never leave their body (what happens if they do: [`Body`], [`value`]); an isolated operation's record lives in the parent's body, its regions
-//!   in the nested one ([`Body::region_body`]);
+//! - ids never leave their body (for the consequences see [`Body`] and [`value`]); an isolated operation's record is in the
+//!   parent's body, its regions are in the nested one ([`Body::region_body`]);
 //! - an operation's results are consecutive values; an inherent attribute sits in the slot that its
 //!   declaration fixes; discardable attributes are one interned dictionary;
 //! - use-lists are exact: a value's uses are the operand slots that hold it.
 
 mod attrs;
-pub(crate) use attrs::sort_attrs;
 mod blocks;
-mod checked;
 pub mod clone;
 mod compact;
 mod create;
@@ -22,26 +20,30 @@ mod ops;
 mod order;
 mod record;
 mod scope;
+mod state;
 mod uses;
 pub mod value;
 mod values;
+mod verified;
 mod walk;
 
 pub use attrs::Slots;
-pub(crate) use checked::{CHECKED, Checked};
 pub use compact::Compactor;
+pub use foreign::as_in_release;
 pub(crate) use record::{CODE_MASK, ERASED, HAS_DICT, HAS_EXTRA, NESTED, OpRecord, PACKED};
 pub use scope::{OpRef, Root, Scope};
-pub use uses::{BlockUses, Use, Uses};
+pub use state::OpState;
+pub use uses::{Use, Uses};
 pub use value::Value;
 pub(crate) use value::index_of;
 pub use values::{ValueDef, Values};
+pub(crate) use verified::{VERIFIED, VerifiedMark};
 
 use crate::attrs::Attr;
 use crate::context::{Context, Str};
-use core::ops::{Deref, DerefMut};
 use terrace_support::pool::Pool;
 use terrace_support::{FxHashMap, id};
+use thin_vec::ThinVec;
 
 id! {
     /// An operation of some body.
@@ -100,7 +102,7 @@ pub(crate) struct BlockRecord {
 }
 
 impl BlockRecord {
-    /// An empty block outside of any region.
+    /// An empty block in no region.
     pub(crate) const DETACHED: Self = Self {
         region: None,
         prev: None,
@@ -124,19 +126,24 @@ pub(crate) struct RegionRecord {
     pub last: Option<Block>,
 }
 
+impl RegionRecord {
+    /// An empty region of no operation.
+    pub(crate) const DETACHED: Self = Self { parent: None, index: 0, first: None, last: None };
+}
+
 /// The operations, values, blocks and regions of one isolated operation.
 ///
 /// Handles ([`Op`], [`Value`], [`Block`], [`Region`]) mean something only in their own body.
 ///
 /// # Values of other bodies
-/// With debug assertions every use of one panics at the caller and names both bodies. Without, one that is made an
-/// operand is an error, at the operation, and the body does not verify; one that is read has the type `none`, no
-/// definition and no uses. See [`value`] for the one case in 63 that is not found without debug assertions.
+/// With debug assertions every use of one panics at the caller, with a message that names both bodies. Without, using one
+/// as an operand is an error at the operation, and the body does not verify; read, it has the type `none`, no definition and
+/// no uses. See [`value`] for the one case in 63 that is not found without debug assertions.
 ///
 /// # Operations, blocks and regions of other bodies
-/// A handle that is out of range panics with debug assertions. Without, making it a successor, a region or an
-/// insertion point is an error, and reading it gives something empty. One that is in range is taken for the body's
-/// own: an edit through it changes the wrong thing, and may panic when that is of another kind.
+/// A handle that is out of range panics with debug assertions. Without, using it as a successor, a region or an
+/// insertion point is an error, and it reads as an empty one. A handle that is in range is taken for the body's own: an edit
+/// through it changes the wrong object, and may panic.
 ///
 /// A body has at most [`MAX_VALUES`](value::MAX_VALUES) values.
 pub struct Body {
@@ -148,64 +155,32 @@ pub struct Body {
     pub(crate) slots: Pool<UseSlot>,
     pub(crate) words: Pool<u32>,
     /// Bodies of isolated operations in this one, by nested index.
-    pub(crate) nested: Nested,
+    pub(crate) nested: ThinVec<Option<Box<Body>>>,
     /// The discardable attributes of operations that have any.
     pub(crate) dicts: Option<Box<FxHashMap<Op, Attr>>>,
     /// The first of the erased operations; their records are linked by `next`.
     pub(crate) free_ops: Option<Op>,
-    /// The same of blocks.
+    /// The first of the erased blocks, likewise.
     pub(crate) free_blocks: Option<Block>,
     /// How many operations are erased.
     pub(crate) n_erased: u32,
-    /// The bytes of what was erased since everything was last moved together; some may be in use again.
+    /// How many bytes were erased since the last compaction; some may be in use again.
     pub(crate) wasted: u32,
     /// How many regions at the start of `regions` belong to the isolated operation itself.
     pub(crate) n_root_regions: u32,
-    /// Nothing of some kinds in it folds; see [`Body::folded`].
+    /// See [`Body::folded`].
     pub(crate) folded: u64,
-    /// What the verifier has found fine.
-    pub(crate) checked: Checked,
-    /// What its values know of it.
+    /// Whether the verifier has verified it.
+    pub(crate) verified: VerifiedMark,
+    /// The identity that the handles of its values carry.
     identity: value::Identity,
     /// The names in the text, when the parser was asked to keep them.
     pub(crate) source_names: Option<Box<SourceNames>>,
 }
 
-/// Bodies inside a body: one pointer, since there may be very many bodies, most of them without any inside.
-#[derive(Default)]
-// A vector alone is three words.
-#[allow(clippy::box_collection)]
-pub(crate) struct Nested(Option<Box<Vec<Option<Box<Body>>>>>);
-
-impl Nested {
-    fn push(&mut self, body: Option<Box<Body>>) {
-        self.0.get_or_insert_default().push(body);
-    }
-}
-
-impl FromIterator<Option<Box<Body>>> for Nested {
-    fn from_iter<I: IntoIterator<Item = Option<Box<Body>>>>(bodies: I) -> Self {
-        let list: Vec<_> = bodies.into_iter().collect();
-        Self((!list.is_empty()).then(|| Box::new(list)))
-    }
-}
-
-impl Deref for Nested {
-    type Target = [Option<Box<Body>>];
-    fn deref(&self) -> &Self::Target {
-        self.0.as_ref().map_or(&[], |list| list)
-    }
-}
-
-impl DerefMut for Nested {
-    fn deref_mut(&mut self) -> &mut Self::Target {
-        self.0.as_mut().map_or(&mut [], |list| list)
-    }
-}
-
 /// The names that values and blocks had in the text, without `%` and `^`, in the order of definition.
 ///
-/// They are true of a body as it was parsed: editing does not keep them up to date.
+/// Edits of the body do not update them.
 #[derive(Default, Debug)]
 pub struct SourceNames {
     /// Names of values. Numbers are none.
@@ -225,7 +200,7 @@ impl Body {
             regions: Vec::with_capacity(n_regions),
             slots: Pool::default(),
             words: Pool::default(),
-            nested: Nested::default(),
+            nested: ThinVec::new(),
             dicts: None,
             free_ops: None,
             free_blocks: None,
@@ -233,7 +208,7 @@ impl Body {
             wasted: 0,
             n_root_regions: 0,
             folded: 0,
-            checked: Checked::default(),
+            verified: VerifiedMark::default(),
             identity: value::Identity::new(),
             source_names: None,
         };
@@ -243,49 +218,45 @@ impl Body {
         body
     }
 
-    /// Moves everything into a body that takes no more memory than it needs; this one is empty then, without
-    /// regions, but keeps its memory for the next.
+    /// Moves the contents into a body whose arrays are just large enough. This body has no regions then, but keeps its
+    /// memory for the next contents.
     pub(crate) fn drain(&mut self) -> Box<Self> {
-        fn drained<T: Copy>(list: &mut Vec<T>) -> Vec<T> {
+        fn drain_exact<T: Copy>(list: &mut Vec<T>) -> Vec<T> {
             let exact = list.as_slice().to_vec();
             list.clear();
             exact
         }
-        Box::new(Self {
-            ctx: self.ctx.clone(),
-            ops: drained(&mut self.ops),
-            values: drained(&mut self.values),
-            blocks: drained(&mut self.blocks),
-            regions: drained(&mut self.regions),
-            slots: self.slots.drain(),
-            words: self.words.drain(),
-            nested: core::mem::take(&mut self.nested),
-            dicts: self.dicts.take(),
-            free_ops: core::mem::take(&mut self.free_ops),
-            free_blocks: core::mem::take(&mut self.free_blocks),
-            n_erased: core::mem::take(&mut self.n_erased),
-            wasted: core::mem::take(&mut self.wasted),
-            n_root_regions: core::mem::take(&mut self.n_root_regions),
-            folded: 0,
-            checked: core::mem::take(&mut self.checked),
-            identity: core::mem::replace(&mut self.identity, value::Identity::new()),
-            source_names: self.source_names.take(),
-        })
+        let mut full = core::mem::replace(self, Self::new(&self.ctx, 0));
+        self.swap_arrays(&mut full);
+        full.ops = drain_exact(&mut self.ops);
+        full.values = drain_exact(&mut self.values);
+        full.blocks = drain_exact(&mut self.blocks);
+        full.regions = drain_exact(&mut self.regions);
+        full.slots = self.slots.drain();
+        full.words = self.words.drain();
+        full.folded = 0;
+        Box::new(full)
     }
 
-    /// Empties the body, which has no regions then, but keeps its memory.
+    /// Empties the body, which then has no regions, but keeps its memory.
     pub(crate) fn clear(&mut self) {
+        let mut full = core::mem::replace(self, Self::new(&self.ctx, 0));
+        self.swap_arrays(&mut full);
         self.ops.clear();
         self.values.clear();
         self.blocks.clear();
         self.regions.clear();
         self.slots.clear();
         self.words.clear();
-        self.nested = Nested::default();
-        self.checked = Checked::default();
-        self.identity = value::Identity::new();
-        (self.dicts, self.source_names, self.free_ops, self.free_blocks) = (None, None, None, None);
-        (self.n_erased, self.wasted, self.n_root_regions, self.folded) = (0, 0, 0, 0);
+    }
+
+    fn swap_arrays(&mut self, other: &mut Self) {
+        core::mem::swap(&mut self.ops, &mut other.ops);
+        core::mem::swap(&mut self.values, &mut other.values);
+        core::mem::swap(&mut self.blocks, &mut other.blocks);
+        core::mem::swap(&mut self.regions, &mut other.regions);
+        core::mem::swap(&mut self.slots, &mut other.slots);
+        core::mem::swap(&mut self.words, &mut other.words);
     }
 
     /// The names in the text, when the parser was asked to keep them.
@@ -306,8 +277,7 @@ impl Body {
         if last != root {
             self.rename_region(root, last);
         }
-        self.regions[root.index()] =
-            RegionRecord { parent: None, index: self.n_root_regions, first: None, last: None };
+        self.regions[root.index()] = RegionRecord { index: self.n_root_regions, ..RegionRecord::DETACHED };
         self.n_root_regions += 1;
         root
     }

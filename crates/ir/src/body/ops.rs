@@ -1,11 +1,10 @@
 //! Operations: accessors, edits, erasure; `create.rs` makes them.
 //!
-//! Layout of an operation's run in the word pool: when [`HAS_EXTRA`] is set, `successor start, n successors, n
-//! regions, nested body + 1`; then, where the record points, the attribute slots that the declaration fixes, or, when
-//! [`PACKED`] is set, a set of slots in two words and what is in them; then the regions.
+//! Layout of an operation's run in the word pool: if [`HAS_EXTRA`] is set, `successor start, n successors, n
+//! regions, nested body + 1`; then, where the record points, the attribute slots that the declaration fixes, or, if
+//! [`PACKED`](super::PACKED) is set, a set of slots in two words and their attributes; then the regions.
 
-use super::compact::bytes_of;
-use super::foreign;
+use super::record::{EXTRA, bytes_of};
 use super::uses::Head;
 use super::{
     Block, Body, CODE_MASK, ERASED, HAS_DICT, HAS_EXTRA, NESTED, Op, OpRecord, Region, UseSlot, Value, Values,
@@ -17,22 +16,17 @@ use crate::types::Type;
 use smallvec::SmallVec;
 use std::sync::OnceLock;
 
-/// Words before the attribute slots of an operation with successors or regions.
-pub(super) const EXTRA: usize = 4;
-
 /// The run of an operation in the word pool.
 pub(super) struct UnitWords {
-    /// Where it starts.
     pub start: u32,
-    /// How many words.
     pub len: usize,
     /// How many regions the operation has.
     pub n_regions: usize,
 }
 
-/// What is seen of a body that is taken out.
+/// A body with a region and an empty block, in place of one that is taken out.
 #[cold]
-fn stand_in() -> &'static Body {
+fn empty_body() -> &'static Body {
     static BODY: OnceLock<Body> = OnceLock::new();
     BODY.get_or_init(|| {
         let mut body = Body::new(&Context::new(), 1);
@@ -42,14 +36,6 @@ fn stand_in() -> &'static Body {
 }
 
 impl Body {
-    #[inline]
-    pub(crate) fn record(&self, op: Op) -> &OpRecord {
-        match self.ops.get(op.index()) {
-            Some(record) => record,
-            None => foreign::op(),
-        }
-    }
-
     /// The operation's declaration.
     #[inline]
     pub fn def(&self, op: Op) -> &'static OpDef {
@@ -137,7 +123,7 @@ impl Body {
         }
     }
 
-    /// Makes operand `i` another value.
+    /// Replaces operand `i`.
     #[inline]
     #[cfg_attr(debug_assertions, track_caller)]
     pub fn set_operand(&mut self, op: Op, i: usize, value: Value) {
@@ -147,7 +133,7 @@ impl Body {
         }
         let value = match self.owns(value) {
             true => value,
-            false => self.own(value, i, self.def(op), self.loc(op)),
+            false => self.operand_or_placeholder(value, i, self.def(op), self.loc(op)),
         };
         let at = self.record(op).operands + i as u32;
         self.touch(op);
@@ -164,8 +150,8 @@ impl Body {
         }
         if !values.iter().all(|&value| self.owns(value)) {
             let (def, loc) = (self.def(op), self.loc(op));
-            let values: Vec<Value> =
-                values.iter().enumerate().map(|(i, &value)| self.own(value, i, def, loc)).collect();
+            let own = |(i, &value)| self.operand_or_placeholder(value, i, def, loc);
+            let values: Vec<Value> = values.iter().enumerate().map(own).collect();
             return self.set_operands(op, &values);
         }
         self.touch(op);
@@ -262,7 +248,7 @@ impl Body {
         }
     }
 
-    /// Makes successor `i` another block.
+    /// Replaces successor `i`.
     pub fn set_succ(&mut self, op: Op, i: usize, block: Block) {
         let (start, n) = self.succ_run(op);
         debug_assert!(i < n, "successor number out of range");
@@ -342,14 +328,14 @@ impl Body {
         self.extra(op).and_then(|extra| (extra[3] as usize).checked_sub(1))
     }
 
-    /// The body that the operation's regions live in: a nested one when it is isolated, else this one. Of a body that is
-    /// taken out nothing is known but that it has a region with a block.
+    /// The body that the operation's regions are in: a nested one if it is isolated, else this one. A body that is taken
+    /// out reads as one with an empty block.
     #[inline]
     pub fn region_body(&self, op: Op) -> &Body {
         match self.nested_index(op) {
             Some(i) => match &self.nested[i] {
                 Some(body) => body,
-                None => stand_in(),
+                None => empty_body(),
             },
             None => self,
         }
@@ -379,39 +365,39 @@ impl Body {
         if def.registered && !def.has(Trait::GraphRegion) {
             body.edit_owner();
         } else {
-            // Values could be used before they were defined.
+            // In a graph region values may be used before their definitions, which another owner may not allow.
             body.rearrange();
         }
         Some(body)
     }
 
-    /// The same for who does not edit the body, or says so: what is known of it stays known.
+    /// [`Body::take_nested`] for a body that will not be edited: it stays verified, and [`Body::folded`] stays.
     pub fn take_nested_as_is(&mut self, op: Op) -> Option<Box<Body>> {
         let i = self.nested_index(op)?;
         self.nested[i].take()
     }
 
-    /// Of which operations it is known that none in this body folds, in the words of whoever said so; zero when
-    /// nothing is known, as after the body was taken out or borrowed to be edited.
+    /// The key of a set of operation kinds none of which folds in this body, as [`Body::set_folded`] recorded it; zero if
+    /// there is none, or the body was taken out or borrowed for editing since.
     pub fn folded(&self) -> u64 {
         self.folded
     }
 
-    /// Says of which operations no one folds, until the body is taken out to be edited.
-    pub fn set_folded(&mut self, which: u64) {
-        self.folded = which;
+    /// Records the key of a set of operation kinds none of which folds in this body.
+    pub fn set_folded(&mut self, key: u64) {
+        self.folded = key;
     }
 
     /// Puts a nested body back.
     pub fn put_nested(&mut self, op: Op, mut body: Box<Body>) {
-        if !self.is_checked(op) {
-            // The operation may have changed meanwhile.
+        if !self.is_verified(op) {
+            // The operation may have changed since the body was taken out.
             body.edit_owner();
         }
         self.put_nested_as_is(op, body);
     }
 
-    /// The same with a body that was [taken out](Self::take_nested_as_is) of this operation and not edited.
+    /// Puts back a body that was [taken out](Self::take_nested_as_is) of this operation and not edited.
     pub fn put_nested_as_is(&mut self, op: Op, body: Box<Body>) {
         if let Some(i) = self.nested_index(op) {
             self.nested[i] = Some(body);
@@ -500,7 +486,7 @@ impl Body {
         self.append(op, block);
     }
 
-    /// Lets go of the operands and successors of `op` and of everything inside it.
+    /// Drops the operands and successors of `op` and of the operations inside it.
     pub fn drop_uses(&mut self, op: Op) {
         if self.record(op).code & HAS_EXTRA == 0 {
             self.drop_operands(op);
@@ -536,7 +522,7 @@ impl Body {
 
     /// Erases an operation whose results are unused, with everything inside it.
     ///
-    /// Its id may be handed out again: keep no copy of it.
+    /// A new operation may reuse its id: keep no copy of it.
     pub fn erase(&mut self, op: Op) {
         self.detach(op);
         let mut pending: SmallVec<[Op; 8]> = SmallVec::from_slice(&[op]);
@@ -560,8 +546,8 @@ impl Body {
         }
     }
 
-    /// Erases operations that only they use, in whatever order they are given. Those inside others that are
-    /// given, or erased already, may be given as well.
+    /// Erases operations, given in any order, whose results only they use. Operations inside others of them, or erased
+    /// already, may be among them.
     pub fn erase_all(&mut self, ops: &[Op]) {
         for &op in ops {
             if !self.is_erased(op) {
@@ -578,7 +564,7 @@ impl Body {
         }
     }
 
-    /// How many words an operation has.
+    /// The words of an operation.
     pub(super) fn unit_words(&self, op: Op) -> UnitWords {
         let n_slots = self.slot_words(op);
         let OpRecord { code, run, .. } = *self.record(op);

@@ -1,12 +1,12 @@
-//! Order inside a block: lazily renumbered positions give `is_before` in constant time.
+//! The order of operations inside a block: order numbers, renumbered on demand, decide `is_before` in constant time.
 
 use super::{Block, Body, Op};
 
-/// Distance between fresh positions.
+/// The distance between fresh order numbers.
 pub(super) const STEP: u32 = 4;
 
 impl Body {
-    /// Makes the order numbers of a block's operations sorted.
+    /// Renumbers a block's operations if their order numbers are not sorted.
     pub fn renumber(&mut self, block: Block) {
         if self.block_record(block).ordered {
             return;
@@ -22,28 +22,21 @@ impl Body {
         self.block_record_mut(block).ordered = true;
     }
 
-    /// Makes the order numbers of every block sorted, so that [`Body::is_before`] is constant time.
+    /// Renumbers every block, so that [`Body::is_before`] takes constant time.
     pub fn renumber_all(&mut self) {
         for i in 0..self.blocks.len() {
             self.renumber(Block::from_index(i));
         }
     }
 
-    /// Whether `a` comes before `b`; both are in the same block.
+    /// Whether `a` comes before `b`, both of one block.
     ///
-    /// Constant time when the block's order is valid ([`Body::renumber`]), else a walk.
+    /// Takes constant time if the block's order numbers are sorted ([`Body::renumber`]); walks the block otherwise.
     pub fn is_before(&self, a: Op, b: Op) -> bool {
         let ordered = self.block_of(a).is_some_and(|block| self.block_record(block).ordered);
         if ordered {
             return self.record(a).order < self.record(b).order;
         }
-        let mut next = self.next_op(a);
-        while let Some(op) = next {
-            if op == b {
-                return true;
-            }
-            next = self.next_op(op);
-        }
-        false
+        core::iter::successors(self.next_op(a), |&op| self.next_op(op)).any(|op| op == b)
     }
 }

@@ -1,7 +1,7 @@
-//! The records of operations: forty bytes each, and elsewhere what few operations have.
+//! The records of operations: forty bytes each. Data that few operations have is outside of the record.
 
 use super::uses::Head;
-use super::{Block, Body, CHECKED, Op, UseSlot};
+use super::{Block, Body, Op, UseSlot, VERIFIED, ValueRecord};
 use crate::Loc;
 use crate::attrs::Attr;
 
@@ -18,11 +18,11 @@ pub(crate) struct OpRecord {
     pub order: u32,
     /// Start of the operands in the slot pool.
     pub operands: u32,
-    /// How many operands, in the low half, and results there are; [`MANY`] when that is too small.
+    /// The numbers of operands (low half) and results; [`MANY`] if one does not fit.
     pub counts: u32,
     /// First result; the others follow it.
     pub results: u32,
-    /// Where the attribute slots are; the regions follow them, and more comes before them when [`HAS_EXTRA`].
+    /// The start of the attribute slots in the word pool; `ops.rs` has the layout around them.
     pub run: u32,
 }
 const _: () = assert!(size_of::<OpRecord>() == 40);
@@ -31,17 +31,30 @@ const _: () = assert!(size_of::<OpRecord>() == 40);
 pub(crate) const HAS_EXTRA: u32 = 1 << 31;
 /// The regions are in a nested body.
 pub(crate) const NESTED: u32 = 1 << 30;
-/// The operation was erased; its record waits for reuse.
+/// The operation was erased; its record is in the free list.
 pub(crate) const ERASED: u32 = 1 << 29;
-/// Only the attribute slots that are taken are stored; see [`OpDef::is_packed`](crate::OpDef::is_packed).
+/// Only the attribute slots that are set are stored; see [`OpDef::is_packed`](crate::OpDef::is_packed).
 pub(crate) const PACKED: u32 = 1 << 27;
-/// There are discardable attributes, in the body's table of them.
+/// The operation has discardable attributes, in [`Body`]'s `dicts`.
 pub(crate) const HAS_DICT: u32 = 1 << 26;
-const _: () = assert!(HAS_DICT < PACKED && PACKED < CHECKED);
+const _: () = assert!(HAS_DICT < PACKED && PACKED < VERIFIED);
 pub(crate) const CODE_MASK: u32 = HAS_DICT - 1;
 
-/// The slot before the operands has the counts: of operands in `target`, of results in `owner`.
+/// The slot before the operands has the numbers of operands (`target`) and results (`owner`).
 const MANY: u32 = u32::MAX;
+
+/// Words before the attribute slots of an operation with successors or regions.
+pub(super) const EXTRA: usize = 4;
+
+/// The bytes of an operation with so many use slots (operands and successors), results and words.
+#[inline]
+pub(super) fn bytes_of(n_slots: usize, n_results: usize, n_words: usize) -> u32 {
+    let bytes = size_of::<OpRecord>()
+        + n_slots * size_of::<UseSlot>()
+        + n_results * size_of::<ValueRecord>()
+        + n_words * size_of::<u32>();
+    bytes as u32
+}
 
 #[inline]
 fn pack_counts(n_operands: usize, n_results: usize) -> u32 {
@@ -67,13 +80,6 @@ impl OpRecord {
     }
 }
 
-impl OpRecord {
-    /// The record with a place for results, of which it has none.
-    pub fn without_results(self) -> Self {
-        Self { results: 1, ..self }
-    }
-}
-
 impl Body {
     /// How many operands and results an operation of this body has.
     #[inline]
@@ -90,7 +96,7 @@ impl Body {
         (header.target as usize, header.owner as usize)
     }
 
-    /// Allocates and links operands of a record with these counts; returns what it has as `operands` and `counts`.
+    /// Allocates and links the operands of an operation; returns its record's `operands` and `counts`.
     #[inline]
     pub(super) fn alloc_operands(
         &mut self,
@@ -125,7 +131,7 @@ impl Body {
         start
     }
 
-    /// The slots that a record's operands take: their start and number.
+    /// The run of slots that a record's operands take, the one before them included: start and length.
     #[inline]
     pub(super) fn operand_run(&self, record: &OpRecord) -> (u32, usize) {
         if record.counts == MANY {
@@ -163,7 +169,7 @@ impl Body {
         }
     }
 
-    /// Forgets the discardable attributes of an operation that has any.
+    /// Removes the discardable attributes of an operation that has any.
     #[cold]
     pub(super) fn drop_dict(&mut self, op: Op) {
         self.record_mut(op).code &= !HAS_DICT;
@@ -191,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn there_may_be_any_number_of_operands_and_results() {
+    fn any_number_of_operands_and_results() {
         let ctx = Context::new();
         let sizes = [0, 3, 0xFFFE, 0xFFFF, 70_000];
         for n_operands in sizes {
@@ -239,7 +245,7 @@ mod tests {
         body.set_dict(ops[3], Some(dict("c")));
         body.set_dict(ops[3], Some(dict("d")));
         body.erase(ops[0]);
-        // It gets the record that was just given up, but not its attributes.
+        // The new operation reuses the erased one's record, but not its attributes.
         let new = make(&mut body, &[], 0);
         assert_eq!(new, ops[0]);
         let mut to = Compactor::default();

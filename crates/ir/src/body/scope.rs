@@ -1,9 +1,8 @@
-//! Reading across bodies: the root of an IR tree, and scopes that know what is around a body.
+//! Reading across bodies: the root of an IR tree, and scopes, which lead from a body to the one around it.
 
 use super::{Block, Body, Op, Region, Value};
 use crate::context::Context;
 use crate::decl::{OpDef, OpKind, OpShape};
-use crate::diag::{DiagBuilder, Reported};
 
 /// An IR tree: a body whose only block holds the top-level operation (`builtin.module`).
 pub struct Root {
@@ -12,7 +11,7 @@ pub struct Root {
 }
 
 impl Root {
-    /// A root without top-level operation yet.
+    /// A root without top-level operation.
     pub fn new(ctx: &Context) -> Self {
         let mut body = Body::new(ctx, 1);
         body.append_block(Region::from_index(0), &[]);
@@ -52,10 +51,10 @@ impl<'a> Scope<'a> {
     }
 }
 
-/// An operation together with its surroundings: what verifiers and symbol look-ups read.
+/// An operation with its scope, for verifiers and symbol look-ups.
 #[derive(Clone, Copy)]
 pub struct OpRef<'a> {
-    /// Where the operation is.
+    /// The scope of the operation's body.
     pub scope: &'a Scope<'a>,
     /// The operation, in `scope.body`.
     pub op: Op,
@@ -82,7 +81,7 @@ impl<'a> OpRef<'a> {
     pub fn as_<K: OpKind>(self) -> Option<K> {
         self.scope.body.as_::<K>(self.op)
     }
-    /// What the checks of its row see of the operation.
+    /// The operation's shape, which the checks of its row read.
     #[inline]
     pub fn shape(self) -> OpShape<'a> {
         OpShape::of(self)
@@ -98,35 +97,5 @@ impl<'a> OpRef<'a> {
     #[inline]
     pub fn ty(self, value: Value) -> crate::Type {
         self.body().ty(value)
-    }
-    /// Starts an error at the operation: `'dialect.op' op message`.
-    #[cold]
-    pub fn op_error(self, message: impl core::fmt::Display) -> DiagBuilder<'a> {
-        self.error(format!("'{}' op {message}", self.def().name))
-    }
-    /// Starts an error at the operation, with the `see current operation` note.
-    #[cold]
-    pub fn error(self, message: impl Into<String>) -> DiagBuilder<'a> {
-        let loc = self.body().loc(self.op);
-        let builder = self.ctx().error(loc, message);
-        match crate::asm::current_operation_note(self) {
-            Some(note) => builder.note(loc, note),
-            None => builder,
-        }
-    }
-    /// Starts a warning at the operation, with the operation in a note.
-    #[cold]
-    pub fn warning(self, message: impl Into<String>) -> DiagBuilder<'a> {
-        let loc = self.body().loc(self.op);
-        let builder = self.ctx().warning(loc, message);
-        match crate::asm::warned_operation_note(self) {
-            Some(note) => builder.note(loc, note),
-            None => builder,
-        }
-    }
-    /// Reports `'dialect.op' op message`.
-    #[cold]
-    pub fn fail<T>(self, message: impl core::fmt::Display) -> Result<T, Reported> {
-        Err(self.op_error(message).emit())
     }
 }

@@ -5,50 +5,37 @@ use super::{Block, Body, Op, UseSlot, Value, index_of};
 /// A use of a value as an operand, or of a block as a successor.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Use {
-    /// The operation that uses it.
+    /// The user.
     pub owner: Op,
     /// The number of the operand or successor.
     pub index: u32,
 }
 
-/// The uses of a value, most recent first.
+/// The uses of a value or a block, most recent first; an operation that uses it twice comes twice.
 #[derive(Clone)]
 pub struct Uses<'a> {
     body: &'a Body,
+    head: Head,
     next: u32,
 }
 
 impl Iterator for Uses<'_> {
     type Item = Use;
+    #[inline]
     fn next(&mut self) -> Option<Use> {
         let at = self.next.checked_sub(1)?;
         let slot = self.body.slots.at(at);
         self.next = slot.next;
         let owner = Op::from_raw(slot.owner)?;
-        Some(Use { owner, index: at - self.body.ops[owner.index()].operands })
-    }
-}
-
-/// The successor uses of a block, most recent first; a terminator that names it twice comes twice.
-#[derive(Clone)]
-pub struct BlockUses<'a> {
-    body: &'a Body,
-    next: u32,
-}
-
-impl Iterator for BlockUses<'_> {
-    type Item = Use;
-    fn next(&mut self) -> Option<Use> {
-        let at = self.next.checked_sub(1)?;
-        let slot = self.body.slots.at(at);
-        self.next = slot.next;
-        let owner = Op::from_raw(slot.owner)?;
-        let (start, _) = self.body.succ_run(owner);
+        let start = match self.head {
+            Head::Value => self.body.ops[owner.index()].operands,
+            Head::Block => self.body.succ_run(owner).0,
+        };
         Some(Use { owner, index: at - start })
     }
 }
 
-/// Which head a slot's list hangs on.
+/// The kind of record that has the head of a use-list.
 #[derive(Clone, Copy)]
 pub(super) enum Head {
     Value,
@@ -98,7 +85,7 @@ impl Body {
         }
     }
 
-    /// The first use of a value, its slot plus one; zero for a value of another body.
+    /// The slot of the first use of a value, plus one; zero if there is none or the value is of another body.
     #[inline]
     #[cfg_attr(debug_assertions, track_caller)]
     fn first_use(&self, value: Value) -> u32 {
@@ -109,7 +96,12 @@ impl Body {
     #[inline]
     #[cfg_attr(debug_assertions, track_caller)]
     pub fn uses(&self, value: Value) -> Uses<'_> {
-        Uses { body: self, next: self.first_use(value) }
+        Uses { body: self, head: Head::Value, next: self.first_use(value) }
+    }
+
+    /// The users of a value: one for each use.
+    pub fn users(&self, value: Value) -> impl Iterator<Item = Op> + Clone + '_ {
+        self.uses(value).map(|Use { owner, .. }| owner)
     }
 
     /// Whether nothing uses the value.
@@ -128,8 +120,8 @@ impl Body {
 
     /// The terminators' uses of a block.
     #[inline]
-    pub fn block_uses(&self, block: Block) -> BlockUses<'_> {
-        BlockUses { body: self, next: self.block_record(block).first_use }
+    pub fn block_uses(&self, block: Block) -> Uses<'_> {
+        Uses { body: self, head: Head::Block, next: self.block_record(block).first_use }
     }
 
     /// Whether no terminator names the block.
@@ -137,7 +129,7 @@ impl Body {
         self.block_record(block).first_use == 0
     }
 
-    /// The block whose terminator names `block`, when it is one and names it once.
+    /// The block whose terminator names `block`, if there is one such terminator and it does so once.
     #[inline]
     pub(crate) fn only_predecessor(&self, block: Block) -> Option<Block> {
         let slot = self.slots.at(self.block_record(block).first_use.checked_sub(1)?);
@@ -150,7 +142,7 @@ impl Body {
         self.block_uses(block).filter_map(|u| self.ops[u.owner.index()].block)
     }
 
-    /// Makes every use of `from` use `to`.
+    /// Replaces every use of `from` by `to`.
     #[cfg_attr(debug_assertions, track_caller)]
     pub fn replace_all_uses(&mut self, from: Value, to: Value) {
         if from == to {
@@ -164,7 +156,7 @@ impl Body {
         }
         let to = match self.owns(to) {
             true => to,
-            false => self.replacement(next, to),
+            false => self.placeholder_for_uses(next, to),
         };
         while let Some(at) = next.checked_sub(1) {
             let slot = self.slots.at_mut(at);
@@ -178,17 +170,19 @@ impl Body {
         }
     }
 
-    /// The stand-in for a value of another body that is to replace another one, whose first use is given.
+    /// The placeholder for a value of another body that is to replace a value with these uses.
     #[cold]
     #[cfg_attr(debug_assertions, track_caller)]
-    fn replacement(&mut self, first_use: u32, to: Value) -> Value {
-        match (Uses { body: self, next: first_use }).next() {
-            Some(Use { owner, index }) => self.own(to, index as usize, self.def(owner), self.loc(owner)),
+    fn placeholder_for_uses(&mut self, first_use: u32, to: Value) -> Value {
+        match (Uses { body: self, head: Head::Value, next: first_use }).next() {
+            Some(Use { owner, index }) => {
+                self.operand_or_placeholder(to, index as usize, self.def(owner), self.loc(owner))
+            }
             None => to,
         }
     }
 
-    /// Makes the uses of `from` that `keep` accepts use `to`.
+    /// Replaces the uses of `from` that `accept` returns true for by `to`.
     #[cfg_attr(debug_assertions, track_caller)]
     pub fn replace_uses_if(&mut self, from: Value, to: Value, mut accept: impl FnMut(&Body, Use) -> bool) {
         if from == to {
@@ -202,7 +196,7 @@ impl Body {
         }
     }
 
-    /// Makes every terminator that names `from` name `to`.
+    /// Replaces `from` by `to` in the successors of every terminator.
     pub fn replace_all_block_uses(&mut self, from: Block, to: Block) {
         if from == to {
             return;

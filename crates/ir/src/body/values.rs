@@ -1,10 +1,10 @@
 //! Values: results and block arguments.
 
 use super::value::Serial;
-use super::{BLOCK_DEF, Block, Body, Op, Use, UseSlot, Value, ValueRecord};
+use super::{BLOCK_DEF, Block, Body, Op, UseSlot, Value, ValueRecord};
 use crate::types::Type;
 
-/// What defines a value.
+/// The definition of a value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ValueDef {
     /// Result number `.1` of an operation.
@@ -38,8 +38,8 @@ impl Body {
         def.into_iter().chain(users).for_each(|op| self.touch(op));
     }
 
-    /// What defines the value. A value of another body must not be asked for: without debug assertions the answer is
-    /// an argument of a block that there is not.
+    /// The definition of a value. For a value of another body, without debug assertions, it is an argument of a block that
+    /// does not exist.
     #[inline]
     #[cfg_attr(debug_assertions, track_caller)]
     pub fn value_def(&self, value: Value) -> ValueDef {
@@ -64,8 +64,8 @@ impl Body {
         }
     }
 
-    /// Which argument of its block a value is. Those that were added last have the largest ids, unless some were
-    /// inserted between others.
+    /// The number of an argument of a block. Ids of arguments increase, unless arguments were inserted between others, so
+    /// this tries the position that the id suggests, then a binary search, then a scan.
     fn arg_number(&self, block: Block, arg: Value) -> u32 {
         let args = self.args(block);
         let mut at = args.first().map_or(0, |first| arg.index().wrapping_sub(first.index()));
@@ -107,7 +107,7 @@ impl Body {
     }
 }
 
-/// What a value is the result or the argument of.
+/// The operation that a value is a result of, or the block that it is an argument of.
 enum Definition {
     Op(Op),
     Block(Block),
@@ -115,7 +115,7 @@ enum Definition {
     Foreign,
 }
 
-/// A run of values: an operation's operands or results, or any list. Copied, not owned.
+/// A list of values: an operation's operands or results, or any slice. Copied, not owned.
 #[derive(Clone, Copy)]
 pub struct Values<'a> {
     repr: Repr<'a>,
@@ -249,20 +249,13 @@ impl DoubleEndedIterator for ValuesIter<'_> {
 
 impl ExactSizeIterator for ValuesIter<'_> {}
 
-impl Body {
-    /// The users of a value, one entry a use.
-    pub fn users(&self, value: Value) -> impl Iterator<Item = Op> + Clone + '_ {
-        self.uses(value).map(|Use { owner, .. }| owner)
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::ValueDef;
     use crate::{Body, Context, OpState, Region, Type};
 
     #[test]
-    fn values_know_their_numbers_whatever_is_inserted_and_erased() {
+    fn numbers_of_values_are_right_after_inserting_and_erasing() {
         let ctx = Context::new();
         let mut body = Body::new(&ctx, 1);
         let block = body.append_block(Region::from_index(0), &[Type::I1; 5]);

@@ -17,7 +17,7 @@ impl Body {
 
     /// Calls `f` on `op` and every operation inside it, parents before children, within this body.
     pub fn walk_from(&self, op: Op, f: &mut impl FnMut(Op)) {
-        // Most operations have no region: no stack is touched for them.
+        // Most operations have no region and need no stack.
         f(op);
         if self.n_regions(op) == 0 || self.is_nested(op) {
             return;
@@ -60,7 +60,7 @@ impl Body {
         self.nested_index(op).and_then(|i| self.nested[i].as_deref())
     }
 
-    /// Whether there is such an operation, whose nested body is taken out.
+    /// Whether the operation exists and its nested body is taken out.
     pub fn is_taken_out(&self, op: Op) -> bool {
         op.index() < self.op_bound() && self.is_nested(op) && self.nested_body(op).is_none()
     }

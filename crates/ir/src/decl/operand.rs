@@ -5,8 +5,8 @@ use super::op::OpDef;
 use super::shape::ShapeTypes;
 use super::traits::Trait;
 use crate::attrs::{Attr, DenseArrayAttr};
+use crate::body::OpState;
 use crate::body::{Body, Op, Value, Values};
-use crate::builder::OpState;
 use crate::context::Context;
 use crate::types::Type;
 
@@ -42,9 +42,9 @@ pub trait OperandSpec {
     /// Converts the types of a group's values.
     fn types(types: ShapeTypes<'_>) -> Self::Types<'_>;
     /// Appends to the operands under construction; returns how many.
-    fn push(state: &mut OpState<'_>, value: Self::In<'_>) -> usize;
+    fn push(state: &mut OpState, value: Self::In<'_>) -> usize;
     /// Appends to the result types under construction; returns how many.
-    fn push_types(state: &mut OpState<'_>, types: Self::TypeIn<'_>) -> usize;
+    fn push_types(state: &mut OpState, types: Self::TypeIn<'_>) -> usize;
 }
 
 impl<T: TypeConstraint> OperandSpec for T {
@@ -70,12 +70,12 @@ impl<T: TypeConstraint> OperandSpec for T {
         }
     }
     #[inline]
-    fn push(state: &mut OpState<'_>, value: Value) -> usize {
+    fn push(state: &mut OpState, value: Value) -> usize {
         state.operands.push(value);
         1
     }
     #[inline]
-    fn push_types(state: &mut OpState<'_>, types: Type) -> usize {
+    fn push_types(state: &mut OpState, types: Type) -> usize {
         state.results.push(types);
         1
     }
@@ -106,12 +106,12 @@ impl<T: TypeConstraint> OperandSpec for [T] {
         types
     }
     #[inline]
-    fn push(state: &mut OpState<'_>, values: &[Value]) -> usize {
+    fn push(state: &mut OpState, values: &[Value]) -> usize {
         state.operands.extend_from_slice(values);
         values.len()
     }
     #[inline]
-    fn push_types(state: &mut OpState<'_>, types: &[Type]) -> usize {
+    fn push_types(state: &mut OpState, types: &[Type]) -> usize {
         state.results.extend_from_slice(types);
         types.len()
     }
@@ -137,12 +137,12 @@ impl<T: TypeConstraint> OperandSpec for Option<T> {
         types.get(0)
     }
     #[inline]
-    fn push(state: &mut OpState<'_>, value: Option<Value>) -> usize {
+    fn push(state: &mut OpState, value: Option<Value>) -> usize {
         state.operands.extend(value);
         value.is_some() as usize
     }
     #[inline]
-    fn push_types(state: &mut OpState<'_>, types: Option<Type>) -> usize {
+    fn push_types(state: &mut OpState, types: Option<Type>) -> usize {
         state.results.extend(types);
         types.is_some() as usize
     }

@@ -1,12 +1,12 @@
-//! Expected diagnostics (`--verify-diagnostics`): comments in the input that say what will be reported.
+//! Expected diagnostics (`--verify-diagnostics`): comments in the input name the diagnostics to come.
 //!
 //! ```text
 //! // expected-error@+1 {{a part of the message}}
 //! // expected-note-re@below {{with {{[a-z]+}} expressions}}
 //! ```
 //! Kinds: `error`, `warning`, `note`, `remark`. Places: none for the comment's own line, `@+2`, `@-1`,
-//! `@above` and `@below` (the nearest line without such a comment), `@unknown` (no file position). One
-//! comment a line, at its end. A diagnostic and each of its notes must match one of their line.
+//! `@above` and `@below` (the nearest line without such a comment), `@unknown` (no file position). There is one
+//! comment a line, at its end. A diagnostic and each of its notes must match a comment for their line.
 
 use super::render::{part, place, source_line};
 use super::{Diagnostic, Severity};
@@ -17,22 +17,22 @@ use std::sync::Arc;
 use terrace_support::FxHashMap;
 use terrace_support::ere::{self, Ere};
 
-/// What is compared.
+/// Which diagnostics are compared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum ExpectLevel {
-    /// Everything that is emitted must be expected, and the other way round.
+    /// Each diagnostic must be expected, and each expected diagnostic must be emitted.
     #[default]
     All,
-    /// What is expected must be emitted; other diagnostics pass in silence.
+    /// Each expected diagnostic must be emitted; others are ignored.
     OnlyExpected,
 }
 
-/// One comment.
+/// The diagnostic that one comment expects.
 struct Expected {
     severity: Severity,
-    /// The line that it is about, from 1.
+    /// The line of the diagnostic, from 1.
     line: i64,
-    /// Where the comment is in the file.
+    /// The position of the comment in the file.
     offset: usize,
     text: Vec<u8>,
     regex: Option<Ere>,
@@ -56,20 +56,20 @@ struct FileExpectations {
     by_line: FxHashMap<i64, SmallVec<[u32; 2]>>,
 }
 
-/// Collects expectations and compares them with what is emitted.
+/// Collects expected diagnostics and compares them with those that are emitted.
 ///
-/// Use: [`ExpectedDiagnostics::add_file`] for the input, [`ExpectedDiagnostics::handle`] for every diagnostic,
-/// [`ExpectedDiagnostics::finish`] at the end. Complaints are appended to `out` as they are to be shown.
+/// Call [`ExpectedDiagnostics::add_part`] for the input, [`ExpectedDiagnostics::handle`] for every diagnostic, and
+/// [`ExpectedDiagnostics::finish`] at the end. Each appends errors to `out`, as text.
 #[derive(Default)]
 pub struct ExpectedDiagnostics {
     level: ExpectLevel,
     files: Vec<FileExpectations>,
-    /// Expectations without position, by file.
+    /// Expected diagnostics without position, of all files.
     unknown: Vec<Expected>,
     failed: bool,
 }
 
-/// A comment as it is written.
+/// A comment in the input.
 struct Comment<'a> {
     offset: usize,
     severity: Severity,
@@ -87,17 +87,12 @@ enum Place {
 }
 
 impl ExpectedDiagnostics {
-    /// No expectations yet.
+    /// A comparison without expected diagnostics.
     pub fn new(level: ExpectLevel) -> Self {
         Self { level, ..Self::default() }
     }
 
-    /// Reads the comments of a file; once for each name.
-    pub fn add_file(&mut self, file: &Arc<SourceFile>, out: &mut Vec<u8>) {
-        self.add_part(file, None, out);
-    }
-
-    /// Reads the comments in a range of bytes of a file; once for each name.
+    /// Reads the comments in a range of bytes of a file, or in all of it; once for each name.
     pub fn add_part(&mut self, file: &Arc<SourceFile>, range: Option<(u32, u32)>, out: &mut Vec<u8>) {
         self.file_index(&file.name, Some(file.clone()), range, out);
     }
@@ -136,12 +131,12 @@ impl ExpectedDiagnostics {
         let n_lines = file.line_col(end as u32).0 as i64;
         let first = file.line_col(start as u32).0 as i64;
         let Some(text) = file.text.get(start..end) else { return };
-        // The last line without comment, and the `@below` comments that wait for the next one.
+        // The last line without comment, and the `@below` comments since.
         let mut plain = first;
-        let mut waiting: Vec<usize> = Vec::new();
+        let mut below: Vec<usize> = Vec::new();
         for (line, text) in (first..).zip(text.split(|&b| b == b'\n')) {
             let Some(comment) = parse_comment(text.trim_ascii_end()) else {
-                for at in waiting.drain(..) {
+                for at in below.drain(..) {
                     all[at].line = line;
                 }
                 plain = line;
@@ -162,7 +157,7 @@ impl ExpectedDiagnostics {
                     Ok(regex) => expected.regex = Some(regex),
                     Err(message) => {
                         self.failed = true;
-                        complain(file, expected.offset, expected.text.len(), &message, out);
+                        push_error(file, expected.offset, expected.text.len(), &message, out);
                         continue;
                     }
                 }
@@ -171,8 +166,8 @@ impl ExpectedDiagnostics {
                 Place::Offset(by) => expected.line += by,
                 Place::Above => expected.line = plain,
                 Place::Below => {
-                    waiting.push(all.len());
-                    // Where it stays when no line follows.
+                    below.push(all.len());
+                    // The line to use if no line without comment follows.
                     expected.line = n_lines;
                 }
                 Place::Unknown => {
@@ -184,15 +179,15 @@ impl ExpectedDiagnostics {
         }
     }
 
-    /// Compares an emitted diagnostic and its notes with what is expected.
+    /// Compares an emitted diagnostic and its notes with the expected ones.
     pub fn handle(&mut self, ctx: &Context, diag: &Diagnostic, out: &mut Vec<u8>) {
-        self.one(ctx, diag.severity, diag.loc, &diag.message, out);
+        self.compare(ctx, diag.severity, diag.loc, &diag.message, out);
         for (loc, message) in &diag.notes {
-            self.one(ctx, Severity::Note, *loc, message, out);
+            self.compare(ctx, Severity::Note, *loc, message, out);
         }
     }
 
-    fn one(&mut self, ctx: &Context, severity: Severity, loc: Loc, message: &str, out: &mut Vec<u8>) {
+    fn compare(&mut self, ctx: &Context, severity: Severity, loc: Loc, message: &str, out: &mut Vec<u8>) {
         let place = place(ctx, loc);
         let mut near_miss = None;
         let mut found = |expected: &mut Expected| {
@@ -209,7 +204,7 @@ impl ExpectedDiagnostics {
         let mut at = None;
         match &place {
             Some(place) => {
-                let i = self.file_index(&place.name, place.file(), None, out);
+                let i = self.file_index(&place.name, place.file.clone(), None, out);
                 at = Some(i);
                 let file = &mut self.files[i];
                 let candidates = file.by_line.get(&(place.line as i64)).map_or(&[][..], |list| list);
@@ -232,7 +227,7 @@ impl ExpectedDiagnostics {
                 let message =
                     format!("'{}' diagnostic emitted when expecting a '{}'", severity.name(), wanted.name());
                 match at.and_then(|i| self.files[i].file.as_ref()) {
-                    Some(file) => complain(file, offset, 0, &message, out),
+                    Some(file) => push_error(file, offset, 0, &message, out),
                     None => part(ctx, Severity::Error, Loc::UNKNOWN, &message, true, out),
                 }
             }
@@ -243,7 +238,7 @@ impl ExpectedDiagnostics {
         }
     }
 
-    /// Complains about what was expected but not emitted; returns whether everything was as expected.
+    /// Reports expected diagnostics that were not emitted; returns whether all comparisons succeeded.
     pub fn finish(&mut self, out: &mut Vec<u8>) -> bool {
         let message = |expected: &Expected| {
             format!(
@@ -256,7 +251,7 @@ impl ExpectedDiagnostics {
             for expected in all.iter().filter(|e| !e.matched) {
                 self.failed = true;
                 if let Some(file) = &file {
-                    complain(file, expected.offset, expected.text.len(), &message(expected), out);
+                    push_error(file, expected.offset, expected.text.len(), &message(expected), out);
                 }
             }
         }
@@ -269,7 +264,7 @@ impl ExpectedDiagnostics {
 }
 
 /// Appends an error at a position in a file, with `len` bytes marked.
-fn complain(file: &SourceFile, offset: usize, len: usize, message: &str, out: &mut Vec<u8>) {
+fn push_error(file: &SourceFile, offset: usize, len: usize, message: &str, out: &mut Vec<u8>) {
     let (line, col) = file.line_col(offset as u32);
     out.extend_from_slice(format!("{}:{line}:{col}: error: {message}\n", file.name).as_bytes());
     source_line(file.line(line).trim_ascii_end(), col as usize - 1, len, out);
@@ -287,7 +282,7 @@ fn comment_at(body: &[u8], offset: usize) -> Option<Comment<'_>> {
     let severity = kinds.into_iter().find(|kind| rest.starts_with(kind.name().as_bytes()))?;
     let mut rest = &rest[severity.name().len()..];
     let is_regex = rest.strip_prefix(b"-re").inspect(|after| rest = after).is_some();
-    rest = rest.trim_ascii_start_spaces();
+    rest = trim_spaces(rest);
     let mut place = Place::Offset(0);
     if let Some(after) = rest.strip_prefix(b"@") {
         let words = [(&b"above"[..], Place::Above), (b"below", Place::Below), (b"unknown", Place::Unknown)];
@@ -305,22 +300,16 @@ fn comment_at(body: &[u8], offset: usize) -> Option<Comment<'_>> {
             rest = &after[n_digits..];
         }
     }
-    let text = rest.trim_ascii_start_spaces().strip_prefix(b"{{")?;
+    let text = trim_spaces(rest).strip_prefix(b"{{")?;
     Some(Comment { offset, severity, is_regex, place, text })
 }
 
-/// Skipping blanks only, unlike the standard library's trimming.
-trait TrimSpaces {
-    fn trim_ascii_start_spaces(&self) -> &Self;
+/// The text after its leading spaces (and no other blanks).
+fn trim_spaces(text: &[u8]) -> &[u8] {
+    &text[text.iter().take_while(|&&b| b == b' ').count()..]
 }
 
-impl TrimSpaces for [u8] {
-    fn trim_ascii_start_spaces(&self) -> &[u8] {
-        &self[self.iter().take_while(|&&b| b == b' ').count()..]
-    }
-}
-
-/// The expression of a text with `{{expressions}}` in it.
+/// The regular expression for a text with `{{expressions}}` in it.
 fn regex_of(text: &[u8]) -> Result<Ere, String> {
     let mut pattern = Vec::new();
     let mut rest = text;
@@ -348,7 +337,7 @@ mod tests {
         let file = ctx.sources.add("a.mlir", text.as_bytes().to_vec()).unwrap();
         let mut out = Vec::new();
         let mut expected = ExpectedDiagnostics::new(level);
-        expected.add_file(&file, &mut out);
+        expected.add_part(&file, None, &mut out);
         let line_start = |line: u32| {
             let before = text.split_inclusive('\n').take(line as usize - 1);
             Loc::of_pos(file.base + before.map(str::len).sum::<usize>() as u32)

@@ -1,8 +1,9 @@
-//! Diagnostics: structured until somebody renders them.
+//! Diagnostics: structured values, rendered by the handler.
 //!
-//! Invariant: [`Reported`] can only be made by emitting a diagnostic, so an error is never silent.
+//! Invariant: a [`Reported`] is proof of an emitted diagnostic, so no error is silent.
 
 pub mod expected;
+mod op;
 mod render;
 
 pub use expected::{ExpectLevel, ExpectedDiagnostics};
@@ -13,7 +14,7 @@ use crate::loc::Loc;
 use core::cell::RefCell;
 use parking_lot::Mutex;
 
-/// How bad it is.
+/// The kind of a diagnostic.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Severity {
     /// The input is wrong or cannot be handled.
@@ -41,13 +42,13 @@ impl Severity {
 /// A message about a location, with notes.
 #[derive(Clone, Debug)]
 pub struct Diagnostic {
-    /// How bad it is.
+    /// The kind.
     pub severity: Severity,
-    /// What it is about.
+    /// The location that it is about.
     pub loc: Loc,
-    /// What is wrong: lower case, no full stop.
+    /// The problem, in lower case and without full stop.
     pub message: String,
-    /// Why, and what to do next.
+    /// Reasons and advice, with their locations.
     pub notes: Vec<(Loc, String)>,
 }
 
@@ -57,7 +58,7 @@ pub struct Reported(());
 
 type Handler = Box<dyn FnMut(&Context, &Diagnostic) + Send>;
 
-/// Where diagnostics go: the innermost capture of this thread, else the handler, else standard error.
+/// The receiver of diagnostics: the innermost capture of this thread, else the handler, else standard error.
 #[derive(Default)]
 pub struct DiagEngine {
     handler: Mutex<Option<Handler>>,
@@ -69,7 +70,7 @@ std::thread_local! {
     static CAPTURES: RefCell<Vec<Vec<Diagnostic>>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Runs `f` and returns what it emitted on this thread instead of handling it.
+/// Runs `f` and returns the diagnostics that it emitted on this thread, which no handler gets.
 pub fn capture<R>(f: impl FnOnce() -> R) -> (R, Vec<Diagnostic>) {
     /// Pops the capture even when `f` unwinds, so that the thread's stack stays balanced.
     struct Guard;
@@ -131,22 +132,20 @@ impl Context {
     /// Reports a diagnostic.
     #[cold]
     pub fn emit(&self, diag: Diagnostic) -> Reported {
-        let captured = CAPTURES.with_borrow_mut(|stack| match stack.last_mut() {
+        let left = CAPTURES.with_borrow_mut(|stack| match stack.last_mut() {
             Some(top) => {
-                top.push(diag.clone());
-                true
+                top.push(diag);
+                None
             }
-            None => false,
+            None => Some(diag),
         });
-        if !captured {
-            let mut handler = self.diag.handler.lock();
-            match handler.as_mut() {
-                Some(handler) => handler(self, &diag),
-                None => {
-                    let mut text = Vec::new();
-                    render(self, &diag, &mut text);
-                    eprint!("{}", String::from_utf8_lossy(&text));
-                }
+        let Some(diag) = left else { return Reported(()) };
+        match self.diag.handler.lock().as_mut() {
+            Some(handler) => handler(self, &diag),
+            None => {
+                let mut text = Vec::new();
+                render(self, &diag, &mut text);
+                eprint!("{}", String::from_utf8_lossy(&text));
             }
         }
         Reported(())

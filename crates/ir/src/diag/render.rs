@@ -28,7 +28,7 @@ pub fn render(ctx: &Context, diag: &Diagnostic, out: &mut Vec<u8>) {
         call = call_site(ctx, shown);
     }
     for &(loc, ref message) in &diag.notes {
-        // A line that was just shown is not shown again.
+        // Consecutive notes at one location show its line once.
         part(ctx, Severity::Note, loc, message, loc != shown, out);
         shown = loc;
     }
@@ -42,15 +42,8 @@ pub(super) struct Place {
     pub line: u32,
     /// The column in bytes, from 1; 0 when unknown.
     pub col: u32,
-    /// The file, if it is known or can be read.
-    file: Option<Arc<SourceFile>>,
-}
-
-impl Place {
-    /// The file, if it is known or can be read.
-    pub fn file(&self) -> Option<Arc<SourceFile>> {
-        self.file.clone()
-    }
+    /// The file, if it is a source or can be read.
+    pub file: Option<Arc<SourceFile>>,
 }
 
 /// The first file position in a location, in the order of its text.
@@ -76,7 +69,7 @@ pub(super) fn place(ctx: &Context, loc: Loc) -> Option<Place> {
     None
 }
 
-/// The call site that a location is, under names and in fused locations.
+/// The first call site in a location, under names and in fused locations.
 fn call_site(ctx: &Context, loc: Loc) -> Option<CallSiteLoc<'_>> {
     if loc.pos().is_some() {
         return None;
@@ -94,6 +87,7 @@ fn call_site(ctx: &Context, loc: Loc) -> Option<CallSiteLoc<'_>> {
     None
 }
 
+/// Appends one line of a diagnostic, `file:line:col: severity: message`, and perhaps the source line.
 pub(super) fn part(
     ctx: &Context,
     severity: Severity,
@@ -123,7 +117,7 @@ fn line_at(file: &SourceFile, line: u32, col: u32) -> Option<&[u8]> {
         return None;
     }
     let text = file.line(line);
-    // A carriage return ends the line as well; what is behind it is not shown.
+    // A carriage return ends the line as well.
     let end = memchr::memchr(b'\r', text).unwrap_or(text.len());
     (col as usize - 1 <= end).then(|| &text[..end])
 }
@@ -153,7 +147,7 @@ pub(super) fn source_line(text: &[u8], at: usize, len: usize, out: &mut Vec<u8>)
     let end = (at + len.max(1)).min(text.len() + 1);
     let mut column = 0;
     for i in 0..end {
-        // A mark goes all along a tab.
+        // A mark covers the whole width of a tab.
         let next = if text.get(i) == Some(&b'\t') { (column / TAB + 1) * TAB } else { column + 1 };
         out.resize(out.len() + next - column, mark(i));
         column = next;
@@ -171,7 +165,7 @@ impl Files {
         if let Some(known) = files.get(name) {
             return known.clone();
         }
-        // Only what is surely a file: reading from a device might not end.
+        // Regular files only: reading from a device might not end.
         let is_file = std::fs::metadata(name).is_ok_and(|meta| meta.is_file() && meta.len() <= MAX_FILE);
         let text = if is_file { std::fs::read(name).ok() } else { None };
         let file = text.map(|text| Arc::new(SourceFile::new(name, text, 0)));

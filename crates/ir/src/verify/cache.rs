@@ -3,19 +3,17 @@
 //! Operations of one shape pass the same checks ([`OpShape`](crate::decl::OpShape)), and programs repeat their shapes: the
 //! checks run once for each, until another shape takes its entry. Debug builds run them each time and compare.
 
-use super::plan::Plan;
-use super::walk::Counts;
+use super::plan::{Counts, Plan};
 use crate::attrs::Attr;
 use crate::body::{CODE_MASK, OpRecord, OpRef, PACKED, index_of};
 use crate::context::Context;
-use crate::decl::AttrForm;
 use terrace_support::cache::hash_word;
 
 /// The most words of a key: operations with more operands, results and attributes are checked each time.
 const WORDS: usize = 48;
-/// How many shapes are found at most.
+/// How many shapes the cache holds at most.
 const ENTRIES: usize = 2048;
-/// The most words of all keys together; then the cache starts anew.
+/// The most words of all keys together; the cache is cleared when they are used up.
 const ALL_WORDS: usize = 1 << 16;
 
 /// The key of a shape, in words: kind, counts, types of operands and results, attributes and their slots.
@@ -56,7 +54,7 @@ impl ShapeCache {
         }
     }
 
-    /// Adds a word; a key that gets too long is of no shape.
+    /// Adds a word. A key that gets too long matches no entry.
     #[inline]
     pub fn push(&mut self, word: u32) {
         let key = &mut self.key;
@@ -79,9 +77,9 @@ impl ShapeCache {
         let mut set = 0u64;
         let mut slot = |i: usize, word: u32| {
             set |= 1 << (i % 64);
-            let word = match plan.formed >> (i % 64) & 1 {
+            let word = match plan.partial_slots >> (i % 64) & 1 {
                 0 => word,
-                _ => formed(body.ctx(), plan, i, word),
+                _ => partial_word(body.ctx(), plan, i, word),
             };
             self.push(word);
         };
@@ -129,15 +127,10 @@ impl ShapeCache {
     }
 }
 
-/// The word of an attribute that is in shapes in another form than as it is.
-fn formed(ctx: &Context, plan: &Plan, i: usize, word: u32) -> u32 {
+/// The word in a key for an attribute that is in the shape in part only.
+fn partial_word(ctx: &Context, plan: &Plan, i: usize, word: u32) -> u32 {
     match (plan.def.attrs.get(i), Attr::from_raw(word)) {
         (Some(field), Some(attr)) => field.form.word(ctx, field.check, attr),
         _ => word,
     }
-}
-
-/// The slots, as a bit set, whose attributes are in shapes in another form than as they are.
-pub(super) fn formed_slots(forms: impl Iterator<Item = AttrForm>) -> u64 {
-    (0..64).zip(forms).filter(|&(_, form)| form != AttrForm::Whole).fold(0, |set, (i, _)| set | 1 << i)
 }

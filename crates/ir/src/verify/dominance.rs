@@ -1,10 +1,10 @@
-//! Whether values are computed before they are used.
+//! Dominance of definitions over uses.
 //!
-//! The walk compares the order of operations within a block and notes for other uses which block has to dominate which.
-//! When the body was walked, one dominator tree for each region decides about all of these pairs. A use that fails, or
-//! that this does not decide, makes an exact second look report the first error in upstream's order.
+//! The walk compares order numbers within a block, and for other uses notes which block has to dominate which. After the
+//! walk, one dominator tree for each region decides all of these pairs. If a use fails, or is not decided in this way, a
+//! second, exact pass ([`verify`]) reports the first error in upstream's order.
 
-use super::walk::{Frame, Work};
+use super::work::{Frame, Work};
 use crate::body::{BLOCK_DEF, Block, Body, Op, OpRecord, OpRef, Region, Scope, Value, ValueDef, index_of};
 use crate::decl::Trait;
 use crate::dominance::DominanceInfo;
@@ -12,8 +12,8 @@ use crate::types::Type;
 use crate::{Reported, Result};
 
 impl Work {
-    /// Checks the operands of an operation that is visited in the innermost frame. Calls back with each operand's type;
-    /// returns whether all operands are set.
+    /// Checks the operands of an operation of the innermost frame and calls back with the type of each. Returns whether
+    /// all operands are set.
     #[inline]
     pub(super) fn check_operands(
         &mut self,
@@ -54,8 +54,8 @@ impl Work {
         complete
     }
 
-    /// Notes that the block of a definition (raw, as in value records) has to dominate the one that an operation of the
-    /// innermost frame uses it in.
+    /// Notes that the block of a definition (raw, as in value records) has to dominate the block of an operation of the
+    /// innermost frame. A use that cannot be decided is `suspect`.
     #[inline(never)]
     fn note_use(&mut self, body: &Body, user: Op, def: u32) {
         self.suspect |= self.try_note_use(body, user, def).is_none();
@@ -68,7 +68,7 @@ impl Work {
             _ => (None, Block::from_raw(def & !BLOCK_DEF)?),
         };
         let def_region = body.region_of(def_block)?;
-        // What is around the user in the definition's region.
+        // The user's ancestor in the definition's region.
         let (frame, user) = if def_region == frame.region {
             (frame, user)
         } else {
@@ -94,7 +94,7 @@ impl Work {
         Some(())
     }
 
-    /// Decides about the pairs of blocks that were noted.
+    /// Checks the pairs of blocks that were noted.
     pub(super) fn check_pairs(&mut self, body: &Body) {
         for (def, user) in self.dominating.drain(..) {
             let region = body.region_of(def);
@@ -104,15 +104,14 @@ impl Work {
     }
 }
 
-/// Checks the operands of everything in the regions of an operation, in upstream's order, and reports the
-/// first that is not dominated.
+/// Reports the first operand in the regions of an operation, in upstream's order, whose definition does not dominate it.
 #[cold]
 pub(super) fn verify(at: OpRef<'_>, inner: &Scope<'_>, dominance: &mut DominanceInfo) -> Result {
     let body = inner.body;
     let mut pending = vec![at.body().regions(at.op)];
     while let Some(regions) = pending.pop() {
         for block in regions.iter().flat_map(|&region| body.blocks(region)) {
-            // Dominance only means something in blocks that can be reached.
+            // Upstream skips unreachable blocks.
             let reachable = dominance.is_reachable(body, block);
             for op in body.ops(block) {
                 if reachable {
@@ -186,7 +185,7 @@ fn not_dominated(at: OpRef<'_>, owner: OpRef<'_>, i: usize, operand: Value) -> R
     }
 }
 
-/// Whether a region is inside another one, or the same.
+/// Whether a region is `outer` or nested in it.
 fn is_inside(body: &Body, inner: Region, outer: Region) -> bool {
     let mut at = inner;
     while at != outer {
@@ -199,9 +198,9 @@ fn is_inside(body: &Body, inner: Region, outer: Region) -> bool {
     true
 }
 
-/// Whether every value that is used in the regions of an isolated operation is defined in the same one.
+/// Verifies that every value used in a region of an isolated operation is defined in that region.
 ///
-/// A value of an operation that is in no block stands for one from outside: bodies cannot name such values.
+/// A value of another body was replaced by a result of a detached operation, which is in no region.
 #[cold]
 pub(super) fn verify_isolation(at: OpRef<'_>, inner: &Scope<'_>) -> Result {
     let body = inner.body;

@@ -3,7 +3,7 @@
 use super::Verifier;
 use super::dominance::verify_isolation;
 use super::plan::{Inference, Plan};
-use super::walk::Work;
+use super::work::Work;
 use crate::asm::quoted_type;
 use crate::body::{OpRef, Scope, Value, Values};
 use crate::decl::{InferArgs, OpDef, OpShape, RegionEdge, RegionPoint, RegionTarget, Trait};
@@ -17,27 +17,27 @@ pub(super) fn quoted_types(ctx: &Context, types: &[Type]) -> String {
 }
 
 impl Verifier<'_> {
-    /// Verifies an operation after what is in it (`verifyOnExit`), with the scope of its regions if it has any; of a
-    /// shape that `passed` before, what the shape does not decide. `users_from` is where users of symbols start that
-    /// are in its regions.
+    /// Verifies an operation after its regions (`verifyOnExit`); `inner` is their scope, if it has any, and the users of
+    /// symbols in them start at `first_user`. If its shape `passed` before, only the checks that the shape does not decide
+    /// run.
     pub(super) fn verify_on_exit(
         &mut self,
         at: OpRef<'_>,
         inner: Option<&Scope<'_>>,
         plan: &Plan,
         work: &Work,
-        users_from: usize,
+        first_user: usize,
         passed: bool,
     ) -> Result {
         let def = plan.def;
         if !def.registered {
-            return unregistered(at, def);
+            return verify_unregistered(at, def);
         }
         for &t in &plan.region_traits {
             match (t, inner) {
                 (Trait::ImplicitTerminator, _) => implicit_terminator(at, def)?,
                 (Trait::IsolatedFromAbove, Some(inner)) if work.suspect => verify_isolation(at, inner)?,
-                (Trait::SymbolTable, Some(inner)) => self.symbol_table(at, inner, users_from)?,
+                (Trait::SymbolTable, Some(inner)) => self.symbol_table(at, inner, first_user)?,
                 (Trait::RegionBranchOpInterface, _) => region_branch(at, def)?,
                 (Trait::LoopLikeOpInterface, _) => {
                     if let Some(verify) = def.hooks.verify_loop {
@@ -49,7 +49,7 @@ impl Verifier<'_> {
         }
         if !passed {
             match plan.inference {
-                Inference::Hook => inferred(at, def)?,
+                Inference::Hook => verify_inferred_types(at, def)?,
                 Inference::Same if !same_types(at.shape(), plan) => {
                     return Err(wrong_inference(at.shape(), plan));
                 }
@@ -63,7 +63,7 @@ impl Verifier<'_> {
     }
 }
 
-fn unregistered(at: OpRef<'_>, def: &OpDef) -> Result {
+fn verify_unregistered(at: OpRef<'_>, def: &OpDef) -> Result {
     let ctx = at.ctx();
     match ctx.dialect(def.dialect) {
         Some(dialect) if dialect.hooks.allows_unknown_ops => Ok(()),
@@ -75,8 +75,8 @@ fn unregistered(at: OpRef<'_>, def: &OpDef) -> Result {
             .emit()),
         None if ctx.allows_unregistered() => Ok(()),
         None => at.fail(
-            "created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on \
-             the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used",
+            "created with verify_unregistered dialect. If this is intended, please call allowUnregisteredDialects() on \
+             the MLIRContext, or use -allow-verify_unregistered-dialect with the MLIR opt tool used",
         ),
     }
 }
@@ -100,11 +100,11 @@ fn implicit_terminator(at: OpRef<'_>, def: &OpDef) -> Result {
     Ok(())
 }
 
-/// Operands that are passed to a successor fit its arguments.
-pub(super) fn branch(at: OpRef<'_>, def: &OpDef) -> Result {
+/// Verifies that the operands passed to each successor match its arguments.
+pub(super) fn verify_branch(at: OpRef<'_>, def: &OpDef) -> Result {
     let Some(operands_of) = def.hooks.branch else { return Ok(()) };
     let body = at.body();
-    // Nothing is passed to nothing.
+    // A fast path: no operands for no arguments.
     if body.n_operands(at.op) == 0 && body.succs(at.op).all(|to| body.args(to).is_empty()) {
         return Ok(());
     }
@@ -128,7 +128,7 @@ pub(super) fn branch(at: OpRef<'_>, def: &OpDef) -> Result {
     Ok(())
 }
 
-/// Values that are passed along control flow between regions fit what receives them.
+/// Verifies that the values passed along control flow between regions match the values that receive them.
 fn region_branch(at: OpRef<'_>, def: &OpDef) -> Result {
     let Some(edges) = def.hooks.region_edges else { return Ok(()) };
     let body = at.body();
@@ -140,7 +140,7 @@ fn region_branch(at: OpRef<'_>, def: &OpDef) -> Result {
         let mut result = Ok(());
         edges(body, at.op, point, &mut |edge| {
             if result.is_ok() {
-                result = edge_fits(at, point, edge);
+                result = verify_edge(at, point, edge);
             }
         });
         result
@@ -158,7 +158,7 @@ fn region_branch(at: OpRef<'_>, def: &OpDef) -> Result {
     Ok(())
 }
 
-fn edge_fits(at: OpRef<'_>, point: RegionPoint, edge: RegionEdge<'_>) -> Result {
+fn verify_edge(at: OpRef<'_>, point: RegionPoint, edge: RegionEdge<'_>) -> Result {
     let body = at.body();
     let (operands, inputs) = (edge.operands, edge.inputs);
     let differs = |(a, b): (Value, Value)| body.ty(a) != body.ty(b);
@@ -192,7 +192,7 @@ fn edge_fits(at: OpRef<'_>, point: RegionPoint, edge: RegionEdge<'_>) -> Result 
     Err(error.note(loc, "region branch point").emit())
 }
 
-/// Whether every result has the type of the operand that it is declared to have.
+/// Whether every result has the type of the operand that [`Plan::same_as`] names.
 #[inline]
 fn same_types(op: OpShape<'_>, plan: &Plan) -> bool {
     plan.same_as.iter().zip(op.results().iter()).all(|(&i, result)| op.operand(i as usize) == Some(result))
@@ -204,8 +204,8 @@ fn wrong_inference(op: OpShape<'_>, plan: &Plan) -> Reported {
     incompatible(op, &types)
 }
 
-/// Result types are those that the `infer` hook gives for the operation's shape.
-fn inferred(at: OpRef<'_>, def: &'static OpDef) -> Result {
+/// Verifies that the result types are those that the `infer` hook gives for the operation's shape.
+fn verify_inferred_types(at: OpRef<'_>, def: &'static OpDef) -> Result {
     let Some(infer) = def.hooks.infer else { return Ok(()) };
     let (body, shape) = (at.body(), at.shape());
     let operands: SmallVec<[Value; 8]> = body.operands(at.op).iter().collect();
@@ -224,7 +224,7 @@ fn incompatible(op: OpShape<'_>, types: &[Type]) -> Reported {
     let results: Vec<Type> = op.results().iter().collect();
     let name = op.def().name;
     let message = format!(
-        "'{name}' op inferred type(s) {} are incompatible with return type(s) of operation {}",
+        "'{name}' op verify_inferred_types type(s) {} are incompatible with return type(s) of operation {}",
         quoted_types(ctx, types),
         quoted_types(ctx, &results)
     );

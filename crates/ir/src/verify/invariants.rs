@@ -1,9 +1,8 @@
-//! What the declaration of one operation says: counts, attributes, types, relations, and its hooks.
+//! The rules of one operation's declaration: counts, attributes, types, relations and hooks.
 //!
 //! Checks of the row are functions of the operation's shape; the others run each time.
 
-use super::plan::{Count, Plan, TypeCheck};
-use super::walk::Counts;
+use super::plan::{Count, Counts, Plan, TypeCheck};
 use super::{Verifier, flow, symbols, traits};
 use crate::asm::quoted_type;
 use crate::attrs::DenseArrayAttr;
@@ -13,8 +12,8 @@ use crate::types::Type;
 use crate::{Attr, Reported, Result, Str};
 
 impl Verifier<'_> {
-    /// Verifies an operation before what is in it (`verifyOnEntrance`); of a shape that `passed` before, what the shape
-    /// does not decide.
+    /// Verifies an operation before its regions (`verifyOnEntrance`). If its shape `passed` before, only the checks that
+    /// the shape does not decide run.
     #[inline(never)]
     pub(super) fn verify_on_entry(&mut self, at: OpRef<'_>, plan: &Plan, n: Counts, passed: bool) -> Result {
         if let Some(dict) = at.body().dict(at.op) {
@@ -30,10 +29,10 @@ impl Verifier<'_> {
         if n.succs != 0 {
             traits::successors(at)?;
         }
-        if plan.structure {
+        if plan.has_structure_traits {
             traits::parent(at, def)?;
             if !passed {
-                traits::segment_sizes(shape, def, n)?;
+                segment_sizes(shape, def, n)?;
             }
             traits::region_structure(at, def)?;
         }
@@ -51,18 +50,18 @@ impl Verifier<'_> {
         if plan.sized_regions {
             sized_regions(at, def, n.regions)?;
         }
-        let uniform = !passed && traits::is_uniform(shape, def);
+        let is_uniform = !passed && traits::is_uniform(shape, def);
         for &t in &plan.traits {
             match t {
                 Trait::Terminator => traits::terminator(at)?,
-                Trait::BranchOpInterface => flow::branch(at, def)?,
+                Trait::BranchOpInterface => flow::verify_branch(at, def)?,
                 Trait::Symbol => symbols::symbol(at, def)?,
-                t if !passed => traits::of_types(shape, def, t, uniform)?,
+                t if !passed => traits::of_types(shape, def, t, is_uniform)?,
                 _ => {}
             }
         }
         let hooks = &def.hooks;
-        // Of operations with nested bodies the use was noted before these were entered.
+        // `verify_tree` has noted operations with nested bodies.
         if hooks.verify_symbol_uses.is_some() && !at.body().is_nested(at.op) {
             self.users.push(symbols::User::Op(at.op));
         }
@@ -81,8 +80,8 @@ impl Verifier<'_> {
         if n.regions != 0 { Self::region_rules(at, def, n.regions) } else { Ok(()) }
     }
 
-    /// Rules about any operation's regions.
-    pub(super) fn region_rules(at: OpRef<'_>, def: &OpDef, n_regions: usize) -> Result {
+    /// Verifies the rules for the regions of any operation.
+    fn region_rules(at: OpRef<'_>, def: &OpDef, n_regions: usize) -> Result {
         let body = at.body();
         let inner = if n_regions == 0 { body } else { body.region_body(at.op) };
         for i in 0..n_regions {
@@ -99,8 +98,8 @@ impl Verifier<'_> {
         Ok(())
     }
 
-    /// Lets dialects verify the discardable attributes that are named after them.
-    pub(super) fn dict(&mut self, at: OpRef<'_>, dict: Attr) -> Result {
+    /// Lets dialects verify the discardable attributes that have their prefix.
+    fn dict(&mut self, at: OpRef<'_>, dict: Attr) -> Result {
         let index = dict.raw() as usize % self.plain_dicts.len();
         if self.plain_dicts[index] == dict.raw() {
             return Ok(());
@@ -134,13 +133,13 @@ impl Verifier<'_> {
 /// Verifies the types of operands and results.
 fn types(op: OpShape<'_>, plan: &Plan) -> Result {
     for (i, check) in plan.operands.iter().enumerate() {
-        let start = if plan.simple { i } else { op.operand_group_start(i) };
-        let types = if plan.simple { op.operands().slice(i, i + 1) } else { op.operand_group(i) };
+        let start = if plan.single_values { i } else { op.operand_group_start(i) };
+        let types = if plan.single_values { op.operands().slice(i, i + 1) } else { op.operand_group(i) };
         group(op, "operand", check, types, start)?;
     }
     for (i, check) in plan.results.iter().enumerate() {
-        let start = if plan.simple { i } else { op.result_group_start(i) };
-        let types = if plan.simple { op.results().slice(i, i + 1) } else { op.result_group(i) };
+        let start = if plan.single_values { i } else { op.result_group_start(i) };
+        let types = if plan.single_values { op.results().slice(i, i + 1) } else { op.result_group(i) };
         group(op, "result", check, types, start)?;
     }
     Ok(())
@@ -162,8 +161,8 @@ fn group(op: OpShape<'_>, kind: &str, check: &TypeCheck, types: ShapeTypes<'_>, 
     Ok(())
 }
 
-/// Checks the numbers of blocks of regions.
-pub(super) fn sized_regions(at: OpRef<'_>, def: &OpDef, n_regions: usize) -> Result {
+/// Verifies the numbers of blocks of regions.
+fn sized_regions(at: OpRef<'_>, def: &OpDef, n_regions: usize) -> Result {
     let body = at.body();
     let inner = if n_regions == 0 { body } else { body.region_body(at.op) };
     for i in 0..n_regions {
@@ -194,19 +193,15 @@ fn wrong_region(at: OpRef<'_>, i: usize, field: &RegionField) -> Reported {
         (min, u32::MAX) => format!("region with at least {min} blocks"),
         (min, max) => format!("region with {min} to {max} blocks"),
     };
-    let name = camel_case(field.name);
-    at.op_error(format_args!("region #{i} ('{name}') failed to verify constraint: {wanted}")).emit()
-}
-
-/// Upstream's spelling of a name.
-fn camel_case(name: &str) -> String {
-    let mut words = name.split('_');
+    // Upstream's names are in camel case.
+    let mut words = field.name.split('_');
     let first = words.next().unwrap_or("").to_owned();
-    words.fold(first, |mut name, word| {
+    let name = words.fold(first, |mut name, word| {
         let mut chars = word.chars();
         name.extend(chars.next().map(|c| c.to_ascii_uppercase()));
         name + chars.as_str()
-    })
+    });
+    at.op_error(format_args!("region #{i} ('{name}') failed to verify constraint: {wanted}")).emit()
 }
 
 #[cold]
@@ -238,23 +233,16 @@ fn wrong_attr(at: OpShape<'_>, plan: &Plan) -> Reported {
 /// Reports the first of regions, results, successors and operands whose number is wrong.
 #[cold]
 fn wrong_count(at: OpShape<'_>, plan: &Plan, n: Counts) -> Reported {
-    if !plan.n_regions.holds(n.regions) {
-        return match plan.n_regions {
-            Count::Exact(0) => at.op_error("requires zero regions"),
-            Count::Exact(1) => at.op_error("requires one region"),
-            Count::Exact(want) => at.op_error(format_args!("expected {want} regions")),
-            Count::AtLeast(want) => at.op_error(format_args!("expected {want} or more regions")),
+    for (count, n, noun) in [(plan.n_regions, n.regions, "region"), (plan.n_results, n.results, "result")] {
+        if !count.holds(n) {
+            return match count {
+                Count::Exact(0) => at.op_error(format_args!("requires zero {noun}s")),
+                Count::Exact(1) => at.op_error(format_args!("requires one {noun}")),
+                Count::Exact(want) => at.op_error(format_args!("expected {want} {noun}s")),
+                Count::AtLeast(want) => at.op_error(format_args!("expected {want} or more {noun}s")),
+            }
+            .emit();
         }
-        .emit();
-    }
-    if !plan.n_results.holds(n.results) {
-        return match plan.n_results {
-            Count::Exact(0) => at.op_error("requires zero results"),
-            Count::Exact(1) => at.op_error("requires one result"),
-            Count::Exact(want) => at.op_error(format_args!("expected {want} results")),
-            Count::AtLeast(want) => at.op_error(format_args!("expected {want} or more results")),
-        }
-        .emit();
     }
     if !plan.n_succs.holds(n.succs) {
         let found = n.succs;
@@ -278,8 +266,19 @@ fn wrong_count(at: OpShape<'_>, plan: &Plan, n: Counts) -> Reported {
     .emit()
 }
 
+/// Verifies that the sizes of operand and result groups add up to the numbers of operands and results.
+fn segment_sizes(op: OpShape<'_>, def: &OpDef, n: Counts) -> Result {
+    if let Some(slot) = def.operand_segments_slot() {
+        segments(op, slot, "operand", def.operands.len(), n.operands)?;
+    }
+    if let Some(slot) = def.result_segments_slot() {
+        segments(op, slot, "result", def.results.len(), n.results)?;
+    }
+    Ok(())
+}
+
 /// Verifies the attribute that divides operands or results into groups.
-pub(super) fn segments(at: OpShape<'_>, slot: usize, kind: &str, n_groups: usize, n_values: usize) -> Result {
+fn segments(at: OpShape<'_>, slot: usize, kind: &str, n_groups: usize, n_values: usize) -> Result {
     let name = at.def().slot_name(slot);
     value_sizes(at, slot, kind, n_values)?;
     let sizes = at.slot(slot).and_then(|attr| attr.as_::<DenseArrayAttr>(at.ctx()));
@@ -291,11 +290,11 @@ pub(super) fn segments(at: OpShape<'_>, slot: usize, kind: &str, n_groups: usize
     }
 }
 
-/// Verifies an attribute that divides values into parts, one after another: its numbers add up to how many there
-/// are. `kind` is what the values are called.
+/// Verifies that the numbers in an attribute, which divides values into consecutive groups, add up to `n_values`. `kind`
+/// is the name of the values in messages.
 pub fn value_sizes(at: OpShape<'_>, slot: usize, kind: &str, n_values: usize) -> Result {
     let name = at.def().slot_name(slot);
-    // Absent sizes are all zero.
+    // An absent attribute stands for sizes of zero.
     let Some(attr) = at.slot(slot) else {
         return if n_values == 0 { Ok(()) } else { wrong_total(at, name, kind, n_values, 0) };
     };
@@ -310,7 +309,8 @@ pub fn value_sizes(at: OpShape<'_>, slot: usize, kind: &str, n_values: usize) ->
     if total as usize != n_values { wrong_total(at, name, kind, n_values, total) } else { Ok(()) }
 }
 
-/// The sizes of groups of values say one for each of so many successors. Upstream reads on behind the last one.
+/// Verifies that the attribute in `slot` has a group size for each of `n` successors. (Upstream has no such check and
+/// reads past the end.)
 pub fn segment_for_each(at: OpShape<'_>, slot: usize, n: usize) -> Result {
     let sizes = at.slot(slot).and_then(|sizes| sizes.as_::<DenseArrayAttr>(at.ctx()));
     match sizes.map_or(0, |sizes| sizes.len as usize) {

@@ -1,13 +1,12 @@
-//! The verifier: whether a tree of operations is what its declarations say, in upstream's order and words.
+//! The verifier: checks a tree of operations against their declarations, and reports errors in upstream's words and order.
 //!
-//! One walk over a body checks structure, rows and dominance; nothing is emitted on the way when all is well. Checks of
-//! a row are functions of the operation's shape and run once for each shape (`cache`). Which error comes first when
-//! several things are wrong is upstream's choice: an operation before what is in it, isolated operations after what is
-//! around them, dominance and uses of symbols at the end. So some findings are only noted by the walk and reported by a
-//! second, exact look.
+//! One walk over a body checks structure, rows and dominance. Checks of a row are functions of the operation's shape and
+//! run once for each shape (`cache`). Upstream reports errors of an operation before those in its regions, errors of
+//! isolated operations after those around them, and errors of dominance and symbol uses at the end. The walk therefore only
+//! notes some errors, and a second pass in upstream's order finds the one to report.
 //!
-//! Reading order: `plan` (what to check, by declaration), `walk`, `cache`, `invariants` and `traits` (one operation),
-//! `flow` (branches, regions, loops, inference), `symbols`, `dominance`, `streaming`.
+//! Reading order: `plan` (the checks of a declaration), `work` and `walk`, `cache`, `invariants` and `traits` (one
+//! operation), `flow` (branches, regions, loops, inference), `symbols`, `dominance`, `streaming`.
 
 mod cache;
 mod dominance;
@@ -18,6 +17,7 @@ mod streaming;
 mod symbols;
 mod traits;
 mod walk;
+mod work;
 
 pub use invariants::{segment_for_each, value_sizes};
 pub use plan::Plan;
@@ -34,12 +34,12 @@ use parking_lot::Mutex;
 use symbols::User;
 use terrace_support::FxHashMap;
 use terrace_support::threads::{self, Division};
-use walk::Work;
+use work::Work;
 
 /// How to verify.
 #[derive(Clone, Copy, Debug)]
 pub struct VerifyOptions {
-    /// How many threads may work on bodies of isolated operations. What is emitted does not depend on it.
+    /// How many threads may verify bodies of isolated operations. The diagnostics do not depend on it.
     pub threads: usize,
 }
 
@@ -51,7 +51,7 @@ impl Default for VerifyOptions {
 
 /// Verifies a whole tree on this thread.
 ///
-/// Call [`Body::renumber_all`](crate::Body::renumber_all) before when operations were inserted out of order: it
+/// Call [`Body::renumber_all`](crate::Body::renumber_all) before if operations were inserted out of order: it
 /// saves a side table.
 pub fn verify(root: &Root) -> Result {
     verify_with(root, VerifyOptions::default())
@@ -65,12 +65,12 @@ pub fn verify_with(root: &Root, options: VerifyOptions) -> Result {
     }
 }
 
-/// Verifies an operation and everything in it.
+/// Verifies an operation and its regions.
 pub fn verify_op(op: OpRef<'_>, options: VerifyOptions) -> Result {
     let ctx = op.ctx();
     let (result, diags) = diag::capture(|| {
         let mut verifier = Verifier::new(ctx, options.threads);
-        verifier.isolated(op.scope, op.op)
+        verifier.verify_isolated(op.scope, op.op)
     });
     for diag in diags {
         ctx.emit(diag);
@@ -78,33 +78,32 @@ pub fn verify_op(op: OpRef<'_>, options: VerifyOptions) -> Result {
     result
 }
 
-/// Below this many operations a body is not worth another thread.
+/// With fewer operations in all bodies together one thread verifies them.
 const MIN_PARALLEL: usize = 4096;
 /// How many bodies a thread takes at once.
 const PORTION: usize = 16;
 /// The stack of a worker: isolated operations nest as deep as the parser lets them.
 const STACK: usize = 16 << 20;
-/// How many dictionaries are remembered.
+/// The size of the cache of dictionaries.
 const DICTS: usize = 64;
 
-/// What one thread needs to verify bodies one after another.
+/// The state of one thread that verifies bodies one after another.
 pub(crate) struct Verifier<'c> {
     ctx: &'c Context,
     threads: usize,
     cache: ShapeCache,
     /// Plans by the code of their operations.
     plans: Vec<Option<&'static Plan>>,
-    /// Dictionaries of discardable attributes that no dialect verifies, by id.
+    /// A cache, by id, of dictionaries of discardable attributes that no dialect verifies.
     plain_dicts: [u32; DICTS],
     /// The dialects of discardable attributes' names.
     attr_dialects: FxHashMap<Str, Option<&'static DialectDef>>,
-    /// Whether a body was not there: what is around it is not marked as verified, since its owner is not.
+    /// Whether a body was taken out: bodies around it get no mark, since its owner is not verified as a whole.
     deferred: bool,
-    /// Operations that use symbols, with the bodies they are in.
+    /// Operations that use symbols, with their bodies.
     users: Vec<User>,
     tables: SymbolTables<'c>,
-    /// Buffers for further bodies.
-    // Boxed as they are handed around.
+    /// Working memory for further bodies; boxed, so that taking one moves a pointer.
     #[allow(clippy::vec_box)]
     spare: Vec<Box<Work>>,
 }
@@ -125,7 +124,7 @@ impl<'c> Verifier<'c> {
         }
     }
 
-    /// What there is to check about operations with this code.
+    /// The plan of operations with this code.
     #[inline]
     fn plan(&mut self, code: u32) -> &'static Plan {
         match self.plans.get(code as usize) {
@@ -144,12 +143,12 @@ impl<'c> Verifier<'c> {
         plan
     }
 
-    /// Verifies isolated operations that are side by side. All are, even when some fail.
-    fn side_by_side(&mut self, scope: &Scope<'_>, ops: &[Op]) -> Result {
+    /// Verifies isolated operations in the regions of one operation: all of them, even if some fail.
+    fn verify_siblings(&mut self, scope: &Scope<'_>, ops: &[Op]) -> Result {
         if self.threads > 1 && ops.len() > 1 {
             let size: usize = ops.iter().map(|&op| scope.body.region_body(op).op_bound()).sum();
             if size >= MIN_PARALLEL {
-                return self.in_parallel(scope, ops);
+                return self.verify_siblings_parallel(scope, ops);
             }
         }
         let mut result = Ok(());
@@ -157,14 +156,14 @@ impl<'c> Verifier<'c> {
             if scope.body.is_taken_out(op) {
                 self.deferred = true;
             } else {
-                result = self.isolated(scope, op).and(result);
+                result = self.verify_isolated(scope, op).and(result);
             }
         }
         result
     }
 
-    /// The same on several threads; diagnostics come in the order of the operations.
-    fn in_parallel(&mut self, scope: &Scope<'_>, ops: &[Op]) -> Result {
+    /// [`Verifier::verify_siblings`] on several threads; diagnostics come in the order of the operations.
+    fn verify_siblings_parallel(&mut self, scope: &Scope<'_>, ops: &[Op]) -> Result {
         let ctx = self.ctx;
         let failures: Mutex<Vec<(usize, Result, Vec<Diagnostic>)>> = Mutex::default();
         let users: Mutex<Vec<User>> = Mutex::default();
@@ -172,7 +171,7 @@ impl<'c> Verifier<'c> {
             let mut verifier = Verifier::new(ctx, 1);
             let ((), _) = diag::capture(|| {
                 for at in numbers {
-                    let result = verifier.isolated(scope, ops[at]);
+                    let result = verifier.verify_isolated(scope, ops[at]);
                     let diags = diag::take_captured(0);
                     if result.is_err() || !diags.is_empty() {
                         failures.lock().push((at, result, diags));

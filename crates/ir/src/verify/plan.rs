@@ -1,19 +1,16 @@
-//! What there is to check about the operations of one declaration, worked out once.
+//! Plans: the checks that the operations of one declaration need, computed once for each declaration.
 
-use super::cache::formed_slots;
-use super::walk::Counts;
+use crate::body::{Body, Op};
 use crate::context::Context;
-use crate::decl::{Arity, Constraint, OpDef, ResultType, Trait};
+use crate::decl::{Arity, AttrForm, Constraint, OpDef, ResultType, Trait};
 use crate::types::{N_FIXED, Type};
 use core::sync::atomic::Ordering;
 use terrace_support::chunked::StaticTable;
 
-/// A number of operands, results, successors or regions that is asked for.
+/// The number of operands, results, successors or regions that a declaration requires.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Count {
-    /// Exactly so many.
     Exact(u32),
-    /// So many or more.
     AtLeast(u32),
 }
 
@@ -26,10 +23,32 @@ impl Count {
         }
     }
 
-    /// The count of groups, of which some take any number.
+    /// The count of some groups; those that are not one value take any number.
     fn of(mut is_one: impl Iterator<Item = bool> + Clone) -> Self {
         let fixed = is_one.clone().filter(|&one| one).count() as u32;
         if is_one.all(|one| one) { Count::Exact(fixed) } else { Count::AtLeast(fixed) }
+    }
+}
+
+/// How many operands, results, successors and regions an operation has.
+#[derive(Clone, Copy)]
+pub(super) struct Counts {
+    pub operands: usize,
+    pub results: usize,
+    pub succs: usize,
+    pub regions: usize,
+}
+
+impl Counts {
+    /// The counts of an operation.
+    #[inline]
+    pub fn of(body: &Body, op: Op) -> Self {
+        Self {
+            operands: body.n_operands(op),
+            results: body.n_results(op),
+            succs: body.n_succs(op),
+            regions: body.n_regions(op),
+        }
     }
 }
 
@@ -60,32 +79,32 @@ impl TypeCheck {
     }
 }
 
-/// Where a result's inferred type comes from.
+/// How the types of results are verified against inferred ones.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Inference {
-    /// The results are given.
+    /// Not at all.
     None,
     /// Every result has the type of one operand; see [`Plan::same_as`].
     Same,
-    /// The `infer` hook says.
+    /// By the `infer` hook.
     Hook,
 }
 
-/// What there is to check about the operations of one declaration.
+/// The checks that the operations of one declaration need.
 pub struct Plan {
     pub(super) def: &'static OpDef,
     pub(super) n_operands: Count,
     pub(super) n_results: Count,
     pub(super) n_regions: Count,
     pub(super) n_succs: Count,
-    /// The operands and results are one value a group.
-    pub(super) simple: bool,
+    /// Whether every operand and result group is one value.
+    pub(super) single_values: bool,
     pub(super) operands: Box<[TypeCheck]>,
     pub(super) results: Box<[TypeCheck]>,
     /// The slots of attributes in order of their names.
     pub(super) attr_order: Box<[u16]>,
     /// Whether there are traits to verify between the counts and the constraints.
-    pub(super) structure: bool,
+    pub(super) has_structure_traits: bool,
     /// Traits that are verified after the constraints, in order of declaration.
     pub(super) traits: Box<[Trait]>,
     /// Traits that are verified after the regions, in order of declaration.
@@ -95,15 +114,14 @@ pub struct Plan {
     pub(crate) same_as: Box<[u32]>,
     /// Whether regions have bounds on their numbers of blocks.
     pub(super) sized_regions: bool,
-    /// Whether there is something to verify after the regions that the shape does not decide.
-    pub(super) on_exit: bool,
-    /// Whether there is something to verify that the shape does not decide (besides what any operation with regions or
-    /// successors needs).
-    pub(super) beyond_shape: bool,
-    /// Whether this depends on more than blocks, their arguments and edges.
-    pub(super) beyond_flow: bool,
-    /// The slots, as a bit set, whose attributes are not in shapes as they are.
-    pub(super) formed: u64,
+    /// Whether there are checks after the regions that the shape does not decide.
+    pub(super) has_exit_checks: bool,
+    /// Whether there are checks that the shape does not decide, besides those of any operation with regions or successors.
+    pub(super) has_op_checks: bool,
+    /// Whether some of these depend on more than blocks, their arguments and edges.
+    pub(super) has_context_checks: bool,
+    /// The slots, as a bit set, whose attributes are in shapes in another form than [`AttrForm::Whole`].
+    pub(super) partial_slots: u64,
     /// How many attribute slots there are.
     pub(super) n_slots: usize,
     /// The slot of `sym_name`.
@@ -112,7 +130,7 @@ pub struct Plan {
     pub(crate) sym_visibility: Option<usize>,
 }
 
-/// Traits with something to verify after the constraints.
+/// Traits that are verified after the constraints.
 const AFTER: &[Trait] = &[
     Trait::SameOperandsAndResultType,
     Trait::SameTypeOperands,
@@ -127,10 +145,10 @@ const AFTER: &[Trait] = &[
     Trait::CastOpInterface,
 ];
 
-/// Those of them that are about blocks, their arguments and edges.
+/// The traits of [`AFTER`] that are about blocks, their arguments and edges.
 const FLOW: &[Trait] = &[Trait::Terminator, Trait::BranchOpInterface];
 
-/// Traits with something to verify after the regions.
+/// Traits that are verified after the regions.
 const AFTER_REGIONS: &[Trait] = &[
     Trait::ImplicitTerminator,
     Trait::IsolatedFromAbove,
@@ -157,17 +175,17 @@ impl Plan {
         let results = type_checks(&mut def.results.iter().map(|f| (f.constraint, f.arity)));
         let mut attr_order: Vec<u16> = (0..def.attrs.len() as u16).collect();
         attr_order.sort_by_key(|&slot| def.attrs[slot as usize].name);
-        let chosen = |which: &[Trait]| {
+        let traits_among = |set: &[Trait]| {
             let mut traits: Vec<Trait> = Vec::new();
             for &t in def.trait_list {
-                if which.contains(&t) && !traits.contains(&t) {
+                if set.contains(&t) && !traits.contains(&t) {
                     traits.push(t);
                 }
             }
             traits
         };
-        let traits = chosen(AFTER);
-        let mut region_traits = chosen(AFTER_REGIONS);
+        let traits = traits_among(AFTER);
+        let mut region_traits = traits_among(AFTER_REGIONS);
         // Upstream's implicit terminator trait comes with the structural ones, before any interface.
         region_traits.sort_by_key(|&t| t != Trait::ImplicitTerminator);
         let same_as = same_as(def);
@@ -183,7 +201,7 @@ impl Plan {
             Trait::SingleBlock,
             Trait::NoRegionArguments,
         ];
-        let beyond_flow = !def.parents.is_empty()
+        let has_context_checks = !def.parents.is_empty()
             || traits.contains(&Trait::Symbol)
             || def.hooks.verify.is_some()
             || def.hooks.verify_with_symbols.is_some()
@@ -191,22 +209,24 @@ impl Plan {
             || def.hooks.verify_blocks.is_some()
             || def.hooks.verify_regions.is_some()
             || !region_traits.is_empty();
-        let simple = operands.iter().chain(&results).all(|check| check.arity == Arity::One);
+        let single_values = operands.iter().chain(&results).all(|check| check.arity == Arity::One);
         Self {
             def,
             n_operands: Count::of(def.operands.iter().map(|f| f.arity == Arity::One)),
             n_results: Count::of(def.results.iter().map(|f| f.arity == Arity::One)),
             n_regions: Count::of(def.regions.iter().map(|f| !f.variadic)),
             n_succs: Count::of(def.succs.iter().map(|f| !f.variadic)),
-            simple,
+            single_values,
             operands,
             results,
             attr_order: attr_order.into(),
-            structure: !def.parents.is_empty() || structural.iter().any(|&t| def.has(t)),
-            on_exit: !region_traits.is_empty() || def.hooks.verify_regions.is_some() || !def.registered,
-            beyond_shape: beyond_flow || !def.registered || traits.iter().any(|t| FLOW.contains(t)),
-            beyond_flow,
-            formed: formed_slots(def.attrs.iter().map(|field| field.form)),
+            has_structure_traits: !def.parents.is_empty() || structural.iter().any(|&t| def.has(t)),
+            has_exit_checks: !region_traits.is_empty()
+                || def.hooks.verify_regions.is_some()
+                || !def.registered,
+            has_op_checks: has_context_checks || !def.registered || traits.iter().any(|t| FLOW.contains(t)),
+            has_context_checks,
+            partial_slots: partial_slots(def.attrs.iter().map(|field| field.form)),
             n_slots: def.n_slots(),
             traits: traits.into(),
             region_traits: region_traits.into(),
@@ -217,6 +237,11 @@ impl Plan {
             sym_visibility: def.slot_of("sym_visibility").filter(|_| def.registered),
         }
     }
+}
+
+/// See [`Plan::partial_slots`].
+fn partial_slots(forms: impl Iterator<Item = AttrForm>) -> u64 {
+    (0..64).zip(forms).filter(|&(_, form)| form != AttrForm::Whole).fold(0, |set, (i, _)| set | 1 << i)
 }
 
 /// The operand whose type each result has, when all results are declared so.
@@ -230,11 +255,11 @@ fn same_as(def: &OpDef) -> Option<Vec<u32>> {
     one.collect()
 }
 
-/// Plans, kept for the process like the rows they belong to.
+/// Plans live as long as the process, like the rows they belong to.
 static PLANS: StaticTable<Plan> = StaticTable::new();
 
 impl OpDef {
-    /// What there is to check about operations of this kind.
+    /// The checks that operations of this kind need.
     #[inline]
     pub fn plan(&'static self, ctx: &Context) -> &'static Plan {
         match PLANS.get(self.numbers.plan.load(Ordering::Acquire).wrapping_sub(1)) {

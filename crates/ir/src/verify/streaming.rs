@@ -1,11 +1,11 @@
-//! Verifying a module function by function, while the bodies of other functions are not in memory.
+//! Verification of a module function by function, while the bodies of other functions are not in memory.
 
 use super::{Verifier, symbols};
 use crate::Result;
 use crate::body::{Op, OpRef, Scope};
 use crate::context::Context;
 
-/// Verifies a module in parts. Errors are reported, but not in the order of [`verify_op`](super::verify_op).
+/// Verifies a module in parts; the order of errors is not that of [`verify_op`](super::verify_op).
 pub struct StreamingVerifier<'c>(Verifier<'c>);
 
 impl<'c> StreamingVerifier<'c> {
@@ -14,21 +14,22 @@ impl<'c> StreamingVerifier<'c> {
         Self(Verifier::new(ctx, 1))
     }
 
-    /// Verifies an operation and what is in it but for operations whose bodies are taken out.
+    /// Verifies an operation and its regions, except operations whose bodies are taken out.
     pub fn verify_around(&mut self, op: OpRef<'_>) -> Result {
-        let result = self.0.isolated(op.scope, op.op);
+        let result = self.0.verify_isolated(op.scope, op.op);
         self.0.deferred = false;
         result
     }
 
-    /// Verifies one of these operations, whose body is there now, and the uses of symbols in it.
+    /// Verifies one of the operations that [`verify_around`](Self::verify_around) left out, once its body is back, and the
+    /// uses of symbols in it.
     pub fn verify_body(&mut self, scope: &Scope<'_>, op: Op) -> Result {
         let verifier = &mut self.0;
         verifier.users.clear();
-        verifier.isolated(scope, op)?;
+        verifier.verify_isolated(scope, op)?;
         let users = core::mem::take(&mut verifier.users);
-        let good = symbols::use_symbols(scope, &mut users.iter(), &mut verifier.tables);
+        let passed = symbols::verify_uses(scope, &mut users.iter(), &mut verifier.tables);
         verifier.users = users;
-        if good { Ok(()) } else { scope.at(op).fail("symbol uses are not valid") }
+        if passed { Ok(()) } else { scope.at(op).fail("symbol uses are not valid") }
     }
 }

@@ -17,13 +17,13 @@ use terrace_support::threads::{self, Division};
 pub(super) enum User {
     /// A user in the current body.
     Op(Op),
-    /// What follows, up to the matching end, is in the nested body of this operation.
+    /// The users up to the matching `Close` are in the nested body of this operation.
     Open(Op),
     /// The end of a nested body.
     Close,
 }
 
-/// An operation that defines a symbol does so properly (`SymbolOpInterface`).
+/// Verifies an operation that defines a symbol (`SymbolOpInterface`).
 pub(super) fn symbol(at: OpRef<'_>, def: &'static OpDef) -> Result {
     let (body, ctx) = (at.body(), at.ctx());
     let plan = def.plan(ctx);
@@ -71,18 +71,17 @@ pub(super) fn symbol(at: OpRef<'_>, def: &'static OpDef) -> Result {
 }
 
 impl Verifier<'_> {
-    /// Whether the last users, from a number on, are fine for sure: they are verified while what is around them is near,
-    /// and again, in their order, when one is not or has something to say.
-    pub(super) fn uses_are_fine(&mut self, scope: &Scope<'_>, from: usize) -> bool {
+    /// Whether the users from number `from` on pass without a diagnostic. They are verified while their bodies are still
+    /// in the cache; if one fails or emits a diagnostic, all are verified again in order, which reports it.
+    pub(super) fn check_uses(&mut self, scope: &Scope<'_>, from: usize) -> bool {
         let Self { users, tables, .. } = self;
-        let (good, said) = capture(|| use_symbols(scope, &mut users[from..].iter(), tables));
-        good && said.is_empty()
+        let (passed, diags) = capture(|| verify_uses(scope, &mut users[from..].iter(), tables));
+        passed && diags.is_empty()
     }
 
-    /// Names in a table are unique, and what uses them uses them well (`verifySymbolTable`).
-    ///
-    /// `users_from` is where the users in the table's regions start.
-    pub(super) fn symbol_table(&mut self, at: OpRef<'_>, inner: &Scope<'_>, users_from: usize) -> Result {
+    /// Verifies that the names in a table are unique, and the uses of symbols in its region, which start at `first_user`
+    /// (`verifySymbolTable`).
+    pub(super) fn symbol_table(&mut self, at: OpRef<'_>, inner: &Scope<'_>, first_user: usize) -> Result {
         let body = at.body();
         if body.n_regions(at.op) != 1 {
             return at.fail("Operations with a 'SymbolTable' must have exactly one region");
@@ -99,18 +98,17 @@ impl Verifier<'_> {
                 .note(inner.body.loc(first), "see existing symbol definition here")
                 .emit());
         }
-        let users = self.users.split_off(users_from);
-        if self.threads > 1 && users.len() >= MANY_USERS && self.use_symbols_at_once(inner, &users) {
+        let users = self.users.split_off(first_user);
+        if self.threads > 1 && users.len() >= MANY_USERS && self.verify_uses_parallel(inner, &users) {
             return Ok(());
         }
         let start = captured();
-        let good = use_symbols(inner, &mut users.iter(), &mut self.tables);
-        if good {
+        if verify_uses(inner, &mut users.iter(), &mut self.tables) {
             return Ok(());
         }
-        // Now in upstream's order.
+        // Once more in upstream's order, in which another user may be the first that fails.
         let found = take_captured(start);
-        in_order(inner, region, &mut self.tables)?;
+        verify_uses_in_order(inner, region, &mut self.tables)?;
         for diag in found {
             self.ctx.emit(diag);
         }
@@ -118,13 +116,13 @@ impl Verifier<'_> {
     }
 }
 
-/// Below so many users and ends threads cost more than they save.
+/// With fewer users threads cost more than they save.
 const MANY_USERS: usize = 4096;
 
 impl Verifier<'_> {
-    /// Verifies users on several threads. When one fails nothing is told, and those after it may not be verified.
-    fn use_symbols_at_once(&self, scope: &Scope<'_>, users: &[User]) -> bool {
-        // Parts of about the same size, none of which ends inside a nested body.
+    /// Whether all users pass without a diagnostic; verifies them on several threads, and emits nothing.
+    fn verify_uses_parallel(&self, scope: &Scope<'_>, users: &[User]) -> bool {
+        // Parts of about the same size that contain nested bodies as a whole.
         let size = users.len().div_ceil(self.threads * 8);
         let (mut parts, mut start, mut depth) = (Vec::new(), 0, 0);
         for (i, user) in users.iter().enumerate() {
@@ -143,8 +141,8 @@ impl Verifier<'_> {
         threads::share(&Division::new(parts.len(), self.threads, 1), STACK, |numbers| {
             let mut tables = self.tables.clone();
             for i in numbers {
-                let (good, said) = capture(|| use_symbols(scope, &mut parts[i].iter(), &mut tables));
-                if !good || !said.is_empty() {
+                let (passed, diags) = capture(|| verify_uses(scope, &mut parts[i].iter(), &mut tables));
+                if !passed || !diags.is_empty() {
                     failed.store(true, Ordering::Relaxed);
                 }
                 if failed.load(Ordering::Relaxed) {
@@ -156,8 +154,8 @@ impl Verifier<'_> {
     }
 }
 
-/// Verifies users in the order in which they were met; stops at the first that fails.
-pub(super) fn use_symbols(
+/// Whether all users pass; verifies them in the order of the walk and stops at the first that fails.
+pub(super) fn verify_uses(
     scope: &Scope<'_>,
     users: &mut core::slice::Iter<'_, User>,
     tables: &mut SymbolTables<'_>,
@@ -172,7 +170,7 @@ pub(super) fn use_symbols(
             }
             User::Open(op) => {
                 let inner = Scope { body: scope.body.region_body(op), parent: Some((scope, op)) };
-                if !use_symbols(&inner, users, tables) {
+                if !verify_uses(&inner, users, tables) {
                     return false;
                 }
             }
@@ -182,9 +180,10 @@ pub(super) fn use_symbols(
     true
 }
 
-/// Verifies the users in a region: all operations of the region first, then what is in them, last ones first.
+/// Verifies the users in a region in upstream's order: all operations of the region, then those in their regions, the last
+/// ones first.
 #[cold]
-fn in_order(scope: &Scope<'_>, region: Region, tables: &mut SymbolTables<'_>) -> Result {
+fn verify_uses_in_order(scope: &Scope<'_>, region: Region, tables: &mut SymbolTables<'_>) -> Result {
     let body = scope.body;
     let mut with_regions: Vec<Op> = Vec::new();
     for op in body.blocks(region).flat_map(|block| body.ops(block)) {
@@ -200,7 +199,7 @@ fn in_order(scope: &Scope<'_>, region: Region, tables: &mut SymbolTables<'_>) ->
         let inner = Scope { body: body.region_body(op), parent: Some((scope, op)) };
         let inner = if body.is_nested(op) { &inner } else { scope };
         for region in body.regions(op).into_iter().rev() {
-            in_order(inner, region, tables)?;
+            verify_uses_in_order(inner, region, tables)?;
         }
     }
     Ok(())

@@ -1,8 +1,6 @@
-//! Traits and interfaces that look at one operation.
+//! Traits and interfaces whose rules concern one operation.
 
 use super::flow;
-use super::invariants::segments;
-use super::walk::Counts;
 use crate::body::OpRef;
 use crate::decl::{OpDef, OpShape, Trait, TraitSet};
 use crate::types::{DYNAMIC, RankedTensorType, Shaped, Type, UnrankedTensorType, VectorType};
@@ -22,7 +20,7 @@ const SAME: TraitSet = TraitSet::of(&[
     Trait::Elementwise,
 ]);
 
-/// Whether there are operands and results, all of one type, and traits that then hold.
+/// Whether all operands and results have one type, so that the traits of [`SAME`] hold.
 pub(super) fn is_uniform(op: OpShape<'_>, def: &OpDef) -> bool {
     let Some(ty) = op.result(0) else { return false };
     def.traits.any(SAME)
@@ -30,16 +28,16 @@ pub(super) fn is_uniform(op: OpShape<'_>, def: &OpDef) -> bool {
         && op.operands().iter().chain(op.results().iter()).all(|other| other == ty)
 }
 
-/// Verifies a trait that is about the types of operands and results.
+/// Verifies a trait about the types of operands and results; `uniform` as from [`is_uniform`].
 pub(super) fn of_types(op: OpShape<'_>, def: &OpDef, t: Trait, uniform: bool) -> Result {
     match t {
         Trait::CastOpInterface => cast(op, def),
         t if uniform && SAME.has(t) => Ok(()),
-        t => same(op, t),
+        t => same_types(op, t),
     }
 }
 
-/// Nothing comes after a terminator.
+/// Verifies that a terminator is the last operation of its block.
 #[inline]
 pub(super) fn terminator(at: OpRef<'_>) -> Result {
     if at.body().next_op(at.op).is_some() || at.body().block_of(at.op).is_none() {
@@ -48,20 +46,9 @@ pub(super) fn terminator(at: OpRef<'_>) -> Result {
     Ok(())
 }
 
-/// The sizes of operand and result groups add up to what there is.
-pub(super) fn segment_sizes(op: OpShape<'_>, def: &OpDef, n: Counts) -> Result {
-    if let Some(slot) = def.operand_segments_slot() {
-        segments(op, slot, "operand", def.operands.len(), n.operands)?;
-    }
-    if let Some(slot) = def.result_segments_slot() {
-        segments(op, slot, "result", def.results.len(), n.results)?;
-    }
-    Ok(())
-}
-
 /// Verifies traits about the blocks of regions.
 pub(super) fn region_structure(at: OpRef<'_>, def: &'static OpDef) -> Result {
-    // Upstream's order in the rows of operations that have both.
+    // The order of upstream's rows that have both traits.
     let no_args = def.has(Trait::NoRegionArguments);
     if no_args && def.has(Trait::NoTerminator) {
         no_region_arguments(at)?;
@@ -75,7 +62,7 @@ pub(super) fn region_structure(at: OpRef<'_>, def: &'static OpDef) -> Result {
     Ok(())
 }
 
-/// The operation is in one of those that it must be in.
+/// Verifies that the parent operation is one that the declaration allows.
 pub(super) fn parent(at: OpRef<'_>, def: &OpDef) -> Result {
     if def.parents.is_empty() || at.parent().is_some_and(|parent| def.parents.contains(&parent.def().name)) {
         return Ok(());
@@ -116,7 +103,7 @@ fn no_region_arguments(at: OpRef<'_>) -> Result {
     Ok(())
 }
 
-/// Successors are blocks of the operation's own region.
+/// Verifies that successors are blocks of the operation's own region.
 pub(super) fn successors(at: OpRef<'_>) -> Result {
     let body = at.body();
     let region = body.block_of(at.op).and_then(|block| body.region_of(block));
@@ -145,14 +132,14 @@ fn cast(at: OpShape<'_>, def: &OpDef) -> Result {
     at.fail(format_args!("operand type{from} and result type{plural} {to} are cast incompatible"))
 }
 
-/// Traits that compare the types of operands and results.
+/// Verifies a trait that compares the types of operands and results.
 #[inline(never)]
-fn same(at: OpShape<'_>, t: Trait) -> Result {
+fn same_types(at: OpShape<'_>, t: Trait) -> Result {
     let ctx = at.ctx();
     let operands: Types = at.operands().iter().collect();
     let results: Types = at.results().iter().collect();
     if t == Trait::SameTypeOperands {
-        return match operands.windows(2).all(|pair| pair[0] == pair[1]) {
+        return match operands.iter().all(|&ty| ty == operands[0]) {
             true => Ok(()),
             false => at.fail("requires all operands to have the same type"),
         };
@@ -173,6 +160,10 @@ fn same(at: OpShape<'_>, t: Trait) -> Result {
         return at.fail("expected 1 or more results");
     }
     let all: Types = operands.iter().chain(&results).copied().collect();
+    let one_element_type = |types: &[Type]| {
+        let element = types[0].element_or_self(ctx);
+        types.iter().all(|ty| ty.element_or_self(ctx) == element)
+    };
     match t {
         Trait::SameOperandsShape if !compatible_shapes(at, &operands) => {
             at.fail("requires the same shape for all operands")
@@ -180,19 +171,11 @@ fn same(at: OpShape<'_>, t: Trait) -> Result {
         Trait::SameOperandsAndResultShape if !compatible_shapes(at, &all) => {
             at.fail("requires the same shape for all operands and results")
         }
-        Trait::SameOperandsElementType => {
-            let element = operands[0].element_or_self(ctx);
-            match operands.iter().all(|ty| ty.element_or_self(ctx) == element) {
-                true => Ok(()),
-                false => at.fail("requires the same element type for all operands"),
-            }
+        Trait::SameOperandsElementType if !one_element_type(&operands) => {
+            at.fail("requires the same element type for all operands")
         }
-        Trait::SameOperandsAndResultElementType => {
-            let element = results[0].element_or_self(ctx);
-            match all.iter().all(|ty| ty.element_or_self(ctx) == element) {
-                true => Ok(()),
-                false => at.fail("requires the same element type for all operands and results"),
-            }
+        Trait::SameOperandsAndResultElementType if !one_element_type(&all) => {
+            at.fail("requires the same element type for all operands and results")
         }
         Trait::SameOperandsAndResultType => {
             let first = results[0];
@@ -216,19 +199,18 @@ fn compatible_extents(a: &[i64], b: &[i64]) -> bool {
     a.len() == b.len() && a.iter().zip(b).all(|(&a, &b)| a == DYNAMIC || b == DYNAMIC || a == b)
 }
 
-/// Whether two types are both not shaped, or shaped so that they could be the same (`verifyCompatibleShape`).
+/// Whether two types could have the same shape, or neither has one (`verifyCompatibleShape`).
 fn compatible_shape(at: OpShape<'_>, a: Type, b: Type) -> bool {
     match (a.as_shaped(at.ctx()), b.as_shaped(at.ctx())) {
         (None, None) => true,
         (Some(Shaped { shape: Some(a), .. }), Some(Shaped { shape: Some(b), .. })) => {
             compatible_extents(a, b)
         }
-        (Some(_), Some(_)) => true,
-        _ => false,
+        (a, b) => a.is_some() && b.is_some(),
     }
 }
 
-/// Whether some types could all have one shape (`verifyCompatibleShapes`).
+/// Whether types could all have one shape (`verifyCompatibleShapes`).
 fn compatible_shapes(at: OpShape<'_>, types: &[Type]) -> bool {
     let ctx = at.ctx();
     let shaped: SmallVec<[Option<Shaped<'_>>; 8]> = types.iter().map(|ty| ty.as_shaped(ctx)).collect();
@@ -244,7 +226,7 @@ fn compatible_shapes(at: OpShape<'_>, types: &[Type]) -> bool {
     }
     let mut ranked = shaped.iter().flatten().filter_map(|shaped| shaped.shape);
     let Some(first) = ranked.next() else { return true };
-    // The extents that are known so far; a later known one must agree.
+    // The static extents so far: each later static extent must be equal.
     let mut known: SmallVec<[i64; 8]> = SmallVec::from_slice(first);
     ranked.all(|shape| {
         let fits = compatible_extents(&known, shape);
@@ -257,23 +239,16 @@ fn compatible_shapes(at: OpShape<'_>, types: &[Type]) -> bool {
     })
 }
 
-/// Which of vector, ranked and unranked tensor a type is.
-fn mappable(at: OpShape<'_>, ty: Type) -> Option<u8> {
-    let ctx = at.ctx();
-    if ty.is::<VectorType>(ctx) {
-        Some(0)
-    } else if ty.is::<RankedTensorType>(ctx) {
-        Some(1)
-    } else if ty.is::<UnrankedTensorType>(ctx) {
-        Some(2)
-    } else {
-        None
-    }
-}
-
 fn elementwise(at: OpShape<'_>, operands: &[Type], results: &[Type]) -> Result {
-    let operands: Types = operands.iter().copied().filter(|&ty| mappable(at, ty).is_some()).collect();
-    let n_results = results.iter().filter(|&&ty| mappable(at, ty).is_some()).count();
+    let ctx = at.ctx();
+    // The class of a non-scalar type.
+    let class = |ty: Type| -> Option<u8> {
+        let is_of =
+            [ty.is::<VectorType>(ctx), ty.is::<RankedTensorType>(ctx), ty.is::<UnrankedTensorType>(ctx)];
+        (0..).zip(is_of).find_map(|(class, is)| is.then_some(class))
+    };
+    let operands: Types = operands.iter().copied().filter(|&ty| class(ty).is_some()).collect();
+    let n_results = results.iter().filter(|&&ty| class(ty).is_some()).count();
     match (operands.is_empty(), n_results) {
         (true, 0) => return Ok(()),
         (true, _) => {
@@ -288,8 +263,7 @@ fn elementwise(at: OpShape<'_>, operands: &[Type], results: &[Type]) -> Result {
         (false, _) => {}
     }
     let all: Types = operands.iter().chain(results).copied().collect();
-    let kind = mappable(at, all[0]);
-    if all.iter().all(|&ty| mappable(at, ty) == kind) && compatible_shapes(at, &all) {
+    if all.iter().all(|&ty| class(ty) == class(all[0])) && compatible_shapes(at, &all) {
         return Ok(());
     }
     at.fail("all non-scalar operands/results must have the same shape and base type")

@@ -1,144 +1,48 @@
 //! The walk over the regions of one isolated operation, and the rules about blocks.
 
 use super::Verifier;
-use super::plan::Plan;
+use super::plan::{Counts, Plan};
 use super::symbols::User;
+use super::work::{Frame, Work};
 use crate::body::{
-    Block, Body, CHECKED, CODE_MASK, HAS_DICT, HAS_EXTRA, NESTED, Op, OpRecord, OpRef, Region, Scope,
+    Block, Body, CODE_MASK, HAS_DICT, HAS_EXTRA, NESTED, Op, OpRecord, OpRef, Region, Scope, VERIFIED,
 };
 use crate::decl::Trait;
 use crate::diag::{capture, captured, take_captured};
-use crate::dominance::{DominanceInfo, has_ssa_dominance};
 use crate::{Reported, Result};
-
-/// An operation whose regions are being walked.
-pub(super) struct Frame {
-    /// The operation; for the outermost frame it may be in another body.
-    pub owner: Op,
-    n_regions: u32,
-    region_index: u32,
-    /// The region, and its raw block; zero before the first.
-    pub region: Region,
-    pub block: Option<Block>,
-    /// The region's first block.
-    pub entry: Option<Block>,
-    next: Option<Op>,
-    /// Uses in the region may precede definitions.
-    pub graph: bool,
-    /// The block's operations have sorted numbers.
-    pub ordered: bool,
-    /// Where the isolated operations in these regions start, and the users of symbols.
-    isolated_from: u32,
-    users_from: u32,
-}
-
-/// Buffers for the walk over one body.
-pub(super) struct Work {
-    pub frames: Vec<Frame>,
-    isolated: Vec<Op>,
-    /// By region, the number of the frame that is in it (or was).
-    pub depth: Vec<u32>,
-    pub dominance: DominanceInfo,
-    /// Pairs of blocks of one region, the first of which has to dominate the second.
-    pub dominating: Vec<(Block, Block)>,
-    /// By block, the last one that it was noted to have to dominate.
-    pub last_users: Vec<Option<Block>>,
-    /// Some use may not be dominated.
-    pub suspect: bool,
-    /// There are isolated operations in the body.
-    has_isolated: bool,
-    /// Operands of operations that are verified may not be dominated any more.
-    rearranged: bool,
-    /// What they pass to blocks may not fit any more.
-    other_args: bool,
-}
-
-impl Work {
-    fn new() -> Self {
-        Self {
-            frames: Vec::new(),
-            isolated: Vec::new(),
-            depth: Vec::new(),
-            dominance: DominanceInfo::new(None),
-            dominating: Vec::new(),
-            last_users: Vec::new(),
-            suspect: false,
-            has_isolated: false,
-            rearranged: false,
-            other_args: false,
-        }
-    }
-
-    /// Whether nothing can be wrong about an operation that was verified before and not edited since, whatever was
-    /// edited around it.
-    #[inline]
-    fn is_verified(&self, record: &OpRecord, plan: &Plan, n: Counts) -> bool {
-        let elsewhere = match n.succs | n.regions {
-            0 => plan.beyond_shape,
-            _ => {
-                self.other_args
-                    || n.regions != 0
-                    || record.next.is_some()
-                    || plan.beyond_flow
-                    || !plan.def.registered
-            }
-        };
-        !self.rearranged && record.code & HAS_DICT == 0 && !elsewhere
-    }
-}
-
-/// How many operands, results, successors and regions there are.
-#[derive(Clone, Copy)]
-pub(super) struct Counts {
-    pub operands: usize,
-    pub results: usize,
-    pub succs: usize,
-    pub regions: usize,
-}
 
 impl Verifier<'_> {
     /// Verifies an operation, what is in it, and then dominance in its regions (`verifyOpAndDominance`).
-    pub(super) fn isolated(&mut self, scope: &Scope<'_>, op: Op) -> Result {
+    pub(super) fn verify_isolated(&mut self, scope: &Scope<'_>, op: Op) -> Result {
         let at = scope.at(op);
-        let nested = scope.body.is_nested(op);
-        let mut work = self.spare.pop().unwrap_or_else(|| Box::new(Work::new()));
-        let result = if nested {
-            let inner = Scope { body: scope.body.region_body(op), parent: Some((scope, op)) };
-            self.enclosed(at, &inner, &mut work)
-        } else {
-            self.enclosed(at, scope, &mut work)
-        };
+        let inner = Scope { body: scope.body.region_body(op), parent: Some((scope, op)) };
+        let inner = if scope.body.is_nested(op) { &inner } else { scope };
+        let mut work = self.spare.pop().unwrap_or_default();
+        let result = self.verify_tree(at, inner, &mut work);
         self.spare.push(work);
         result
     }
 
-    fn enclosed(&mut self, at: OpRef<'_>, inner: &Scope<'_>, work: &mut Work) -> Result {
+    /// [`Verifier::verify_isolated`] with the scope of the operation's regions.
+    fn verify_tree(&mut self, at: OpRef<'_>, inner: &Scope<'_>, work: &mut Work) -> Result {
         let def = at.def();
-        work.frames.clear();
-        work.isolated.clear();
-        work.depth.clear();
-        work.depth.resize(inner.body.region_bound(), 0);
-        work.dominance.reset(Some(def));
-        work.dominating.clear();
-        work.last_users.clear();
-        work.last_users.resize(inner.body.block_bound(), None);
-        (work.suspect, work.has_isolated) = (false, false);
+        work.start(inner.body, def);
         let start = captured();
         let nested = !core::ptr::eq(inner.body, at.body());
         if nested && def.hooks.verify_symbol_uses.is_some() {
             self.users.push(User::Op(at.op));
         }
-        if nested && inner.body.checked.with_owner() && in_module(at) {
+        if nested && inner.body.verified.with_owner() && in_module(at) {
             return Ok(());
         }
-        let opened = self.users.len();
+        let first_user = self.users.len();
         if nested {
             self.users.push(User::Open(at.op));
         }
-        let n = count(at.body(), at.op);
+        let n = Counts::of(at.body(), at.op);
         let plan = self.plan(at.body().code(at.op));
         let record = at.body().record(at.op);
-        let verified = at.body().is_checked(at.op);
+        let verified = at.body().is_verified(at.op);
         if !verified {
             self.cache.start(record.code, n);
             at.shape().operands().iter().for_each(|ty| self.cache.push(ty.raw()));
@@ -147,13 +51,13 @@ impl Verifier<'_> {
         self.verify_parts(at, plan, n, None, verified)?;
         self.push_frame(at, inner, work, n.regions);
         if let Err(reported) = self.walk(at, inner, work) {
-            return Err(self.earlier_finding(inner, work, start).unwrap_or(reported));
+            return Err(self.find_mid_block(inner, work, start).unwrap_or(reported));
         }
         let mut has_users = false;
         if nested {
-            has_users = self.users.len() != opened + 1;
-            if !has_users || in_module(at) && self.uses_are_fine(at.scope, opened) {
-                self.users.truncate(opened);
+            has_users = self.users.len() != first_user + 1;
+            if !has_users || in_module(at) && self.check_uses(at.scope, first_user) {
+                self.users.truncate(first_user);
             } else {
                 self.users.push(User::Close);
             }
@@ -161,10 +65,11 @@ impl Verifier<'_> {
         if work.suspect {
             super::dominance::verify(at, inner, &mut work.dominance)?;
         }
-        // What emits something does so each time.
+        // A body with warnings gets no mark: they are emitted each time.
         if nested && !self.deferred && captured() == start {
-            let apart = !work.has_isolated && !has_users;
-            inner.body.checked.set(apart && at.body().dict(at.op).is_none() && in_module(at));
+            let is_independent =
+                !work.has_isolated && !has_users && at.body().dict(at.op).is_none() && in_module(at);
+            inner.body.verified.set(is_independent);
         }
         Ok(())
     }
@@ -173,7 +78,7 @@ impl Verifier<'_> {
         let region = if n_regions == 0 { Region::from_index(0) } else { at.body().region(at.op, 0) };
         let frame = Frame {
             owner: at.op,
-            n_regions: n_regions as u32,
+            n_regions,
             region_index: 0,
             region,
             block: None,
@@ -181,21 +86,21 @@ impl Verifier<'_> {
             next: None,
             graph: false,
             ordered: true,
-            isolated_from: work.isolated.len() as u32,
-            users_from: self.users.len() as u32,
+            first_isolated: work.isolated.len(),
+            first_user: self.users.len(),
         };
         work.frames.push(frame);
         if n_regions != 0 {
-            enter_region(at.def(), inner.body, work);
+            work.enter_region(at.def(), inner.body);
         }
     }
 
-    /// Walks the regions of the frames until all are left.
+    /// Walks the regions of all frames to their ends.
     fn walk(&mut self, root: OpRef<'_>, inner: &Scope<'_>, work: &mut Work) -> Result {
-        let checked = &inner.body.checked;
-        let verified = checked.inside();
-        work.rearranged = !verified && checked.rearranged;
-        work.other_args = !verified && checked.other_args;
+        let mark = &inner.body.verified;
+        let verified = mark.operations();
+        work.rearranged = !verified && mark.rearranged;
+        work.args_changed = !verified && mark.args_changed;
         loop {
             let outermost = work.frames.len() == 1;
             let Some(frame) = work.frames.last_mut() else { return Ok(()) };
@@ -210,7 +115,7 @@ impl Verifier<'_> {
         }
     }
 
-    /// Visits operations of the innermost frame's block, up to and with the next one that has regions in the body.
+    /// Visits the operations of the innermost frame's block up to the next one that has regions in the body.
     fn walk_ops(&mut self, inner: &Scope<'_>, first: Op, work: &mut Work, verified: bool) -> Result {
         let body = inner.body;
         let mut next = Some(first);
@@ -228,7 +133,7 @@ impl Verifier<'_> {
                 work.has_isolated = true;
                 continue;
             }
-            let n = count(body, op);
+            let n = Counts::of(body, op);
             if n.succs != 0 && next.is_some() {
                 return Err(mid_block(at));
             }
@@ -244,8 +149,9 @@ impl Verifier<'_> {
         Ok(())
     }
 
-    /// Verifies an operation of the innermost frame's block: its operands' definitions, everything about itself, and,
-    /// unless it has regions, what comes after these. In a body that is `verified`, what was edited elsewhere.
+    /// Verifies an operation of the innermost frame's block: that definitions dominate its operands, and its own
+    /// rules. Rules after its regions are left for later if it has any. In a `verified` body only the rules that depend
+    /// on other operations are checked.
     #[inline]
     fn visit(
         &mut self,
@@ -256,7 +162,7 @@ impl Verifier<'_> {
         verified: bool,
     ) -> Result {
         let plan = self.plan(record.code & CODE_MASK);
-        let verified = verified || record.code & CHECKED != 0;
+        let verified = verified || record.code & VERIFIED != 0;
         if verified && work.is_verified(record, plan, n) {
             return Ok(());
         }
@@ -269,10 +175,10 @@ impl Verifier<'_> {
         }
         if !verified {
             self.cache.finish(at, record, plan, n);
-            // Debug builds run the checks of the row, too.
+            // Debug builds run the checks of the row as well, and compare.
             if !cfg!(debug_assertions)
                 && n.succs | n.regions == 0
-                && !plan.beyond_shape
+                && !plan.has_op_checks
                 && record.code & HAS_DICT == 0
                 && self.cache.contains()
             {
@@ -282,8 +188,8 @@ impl Verifier<'_> {
         self.verify_parts(at, plan, n, Some(work), verified)
     }
 
-    /// Verifies an operation before what is in it, and without regions also after. Unless it is `verified`, its shape is
-    /// the key of the cache.
+    /// Verifies an operation before its regions and, if it has none, also the rules after them. Unless it is `verified`,
+    /// its shape is the key of the cache.
     #[inline(never)]
     fn verify_parts(
         &mut self,
@@ -297,7 +203,7 @@ impl Verifier<'_> {
         let verify = |verifier: &mut Self, passed| {
             verifier.verify_on_entry(at, plan, n, passed)?;
             match work {
-                Some(work) if plan.on_exit || !passed => {
+                Some(work) if plan.has_exit_checks || !passed => {
                     verifier.verify_on_exit(at, None, plan, work, 0, passed)
                 }
                 _ => Ok(()),
@@ -320,7 +226,7 @@ impl Verifier<'_> {
             return verify(self, true);
         }
         verify(self, false)?;
-        // A check that emits something does so each time.
+        // A shape with warnings is not cached: they are emitted each time.
         if plan.def.registered && captured() == start {
             self.cache.insert();
         }
@@ -340,18 +246,18 @@ impl Verifier<'_> {
         };
         while next.is_none() && frame.region_index + 1 < frame.n_regions {
             frame.region_index += 1;
-            frame.region = owner.body().region(owner.op, frame.region_index as usize);
+            frame.region = owner.body().region(owner.op, frame.region_index);
             next = body.entry_block(frame.region);
             frame.block = None;
             if next.is_some() {
-                enter_region(owner.def(), body, work);
+                work.enter_region(owner.def(), body);
                 break;
             }
         }
         let Some(frame) = work.frames.last_mut() else { return Ok(()) };
         let Some(block) = next else {
-            let (isolated_from, users_from) = (frame.isolated_from as usize, frame.users_from as usize);
-            return self.leave_op(owner, inner, work, isolated_from, users_from);
+            let (first_isolated, first_user) = (frame.first_isolated, frame.first_user);
+            return self.leave_op(owner, inner, work, first_isolated, first_user);
         };
         frame.block = Some(block);
         let record = &body.blocks[block.index()];
@@ -366,33 +272,33 @@ impl Verifier<'_> {
         Ok(())
     }
 
-    /// Everything in the innermost frame's operation was visited (`verifyOnExit`).
+    /// Ends the innermost frame: verifies the rules after its operation's regions (`verifyOnExit`).
     fn leave_op(
         &mut self,
         owner: OpRef<'_>,
         inner: &Scope<'_>,
         work: &mut Work,
-        isolated_from: usize,
-        users_from: usize,
+        first_isolated: usize,
+        first_user: usize,
     ) -> Result {
-        if work.isolated.len() > isolated_from {
-            // The frame stays meanwhile: it tells where we are, should something fail.
-            let isolated = work.isolated.split_off(isolated_from);
-            self.side_by_side(inner, &isolated)?;
+        if work.isolated.len() > first_isolated {
+            // The frame stays: `find_mid_block` needs it if one of them fails.
+            let isolated = work.isolated.split_off(first_isolated);
+            self.verify_siblings(inner, &isolated)?;
         }
         if work.frames.len() == 1 {
             work.check_pairs(inner.body);
         }
         let plan = self.plan(owner.body().code(owner.op));
-        self.verify_on_exit(owner, Some(inner), plan, work, users_from, false)?;
+        self.verify_on_exit(owner, Some(inner), plan, work, first_user, false)?;
         work.frames.pop();
         Ok(())
     }
 
-    /// Upstream verifies a block as a whole before what is in it, so an operation with successors in the middle of a
-    /// block that was entered is reported instead of anything found inside.
+    /// Reports an operation with successors in the middle of a block in place of the errors found since `start`: upstream
+    /// checks all operations of a block for this before it verifies the first.
     #[cold]
-    fn earlier_finding(&self, inner: &Scope<'_>, work: &Work, start: usize) -> Option<Reported> {
+    fn find_mid_block(&self, inner: &Scope<'_>, work: &Work, start: usize) -> Option<Reported> {
         let body = inner.body;
         let blocks = work.frames.iter().filter_map(|frame| frame.block);
         let mut ops = blocks.flat_map(|block| body.ops(block));
@@ -402,34 +308,7 @@ impl Verifier<'_> {
     }
 }
 
-impl Frame {
-    /// The operation whose regions these are.
-    fn owner_ref<'a>(&self, root: OpRef<'a>, inner: &'a Scope<'a>, outermost: bool) -> OpRef<'a> {
-        if outermost { root } else { OpRef { scope: inner, op: self.owner } }
-    }
-}
-
-fn enter_region(def: &'static crate::OpDef, body: &Body, work: &mut Work) {
-    let depth = work.frames.len() as u32 - 1;
-    if let Some(frame) = work.frames.last_mut() {
-        work.depth[frame.region.index()] = depth;
-        frame.entry = body.entry_block(frame.region);
-        // The owner is only asked about root regions, so any frame's declaration will do.
-        frame.graph = !has_ssa_dominance(body, frame.region, Some(def));
-    }
-}
-
-#[inline]
-pub(super) fn count(body: &Body, op: Op) -> Counts {
-    Counts {
-        operands: body.n_operands(op),
-        results: body.n_results(op),
-        succs: body.n_succs(op),
-        regions: body.n_regions(op),
-    }
-}
-
-/// Whether an operation is in a module that nothing is around: all that the operation could depend on.
+/// Whether an operation is in a module that is in no other: it depends on nothing further out.
 fn in_module(at: OpRef<'_>) -> bool {
     let is_module = |def: &crate::OpDef| def.has(Trait::SymbolTable) && def.has(Trait::IsolatedFromAbove);
     match at.scope.parent {
@@ -443,20 +322,20 @@ fn mid_block(at: OpRef<'_>) -> Reported {
     at.error("operation with block successors must terminate its parent block").emit()
 }
 
-/// Whether a block may end without terminator: when it is alone and its operation says so, or is unknown.
+/// Whether a block needs no terminator: the only one of a region whose operation says so or is not registered.
 fn may_lack_terminator(body: &Body, owner: OpRef<'_>, block: Block) -> bool {
     let def = owner.def();
     body.region_of(block).is_none_or(|region| body.has_one_block(region))
         && (!def.registered || def.has(Trait::NoTerminator))
 }
 
-/// Every operation of a block was visited.
+/// Verifies the end of a block whose operations were visited.
 #[inline]
 fn leave_block(inner: &Scope<'_>, owner: OpRef<'_>, block: Block) -> Result {
     let body = inner.body;
     let Some(last) = body.last_op(block) else { return Ok(()) };
     let def = body.def(last);
-    // Of registered operations this was verified with them.
+    // For registered operations `traits::successors` has checked this.
     if body.ops[last.index()].code & HAS_EXTRA != 0 && !def.registered {
         let region = body.region_of(block);
         if body.succs(last).any(|to| body.region_of(to) != region) {
@@ -466,10 +345,6 @@ fn leave_block(inner: &Scope<'_>, owner: OpRef<'_>, block: Block) -> Result {
     if !def.registered || def.has(Trait::Terminator) || may_lack_terminator(body, owner, block) {
         return Ok(());
     }
-    no_terminator(inner.at(last))
-}
-
-#[cold]
-fn no_terminator(at: OpRef<'_>) -> Result {
+    let at = inner.at(last);
     Err(at.error(format!("block with no terminator, has {}", crate::asm::op_to_string(at))).emit())
 }

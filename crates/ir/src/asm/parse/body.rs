@@ -8,8 +8,8 @@ use super::op::{Argument, OpParser, Unresolved};
 use super::op_names::OpNames;
 use crate::Result;
 use crate::attrs::Attr;
+use crate::body::OpState;
 use crate::body::{Block, Body, Op, Region, Root, Value};
-use crate::builder::OpState;
 use crate::context::{Context, Str};
 use crate::decl::{OpDef, Trait};
 use crate::diag::Reported;
@@ -81,7 +81,7 @@ pub struct Parser<'p> {
     /// Memory for operations to come.
     // Boxed as they are handed around.
     #[allow(clippy::vec_box)]
-    pub(super) spare_states: Vec<Box<OpState<'static>>>,
+    pub(super) spare_states: Vec<Box<OpState>>,
     /// Dialects whose prefix may be left out, innermost last.
     pub(super) default_dialects: Vec<&'static str>,
     /// The bodies of functions that are parsed after the skeleton, when they are.
@@ -521,7 +521,7 @@ impl<'p> Parser<'p> {
             let loc = arg.loc.unwrap_or_else(|| self.asm.loc_at(arg.name.offset()));
             (arg.ty.unwrap_or(Type::NONE), loc)
         }));
-        self.body().set_args(block, &typed);
+        self.body().append_args(block, typed.into_iter());
         for (i, Argument { name, .. }) in args.iter().enumerate() {
             let Some(value) = self.body().arg(block, i) else { break };
             let frame = self.frame_id();

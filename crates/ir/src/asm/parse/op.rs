@@ -8,8 +8,8 @@ use super::{AsmParser, Delimiter};
 use crate::asm::attr_to_string;
 use crate::asm::format::Groups;
 use crate::attrs::{Attr, DictionaryAttr};
+use crate::body::OpState;
 use crate::body::{Block, Body, Op, Region, Value};
-use crate::builder::OpState;
 use crate::context::Str;
 use crate::decl::{OpDef, Trait};
 use crate::loc::Loc;
@@ -104,7 +104,7 @@ impl Argument {
 pub struct OpParser<'s, 'p> {
     pub(crate) parser: &'s mut Parser<'p>,
     /// The operation under construction.
-    pub state: Box<OpState<'static>>,
+    pub state: Box<OpState>,
     /// Where the operation's name is.
     pub name_offset: u32,
     /// How many results are named on the left of `=`.
@@ -677,7 +677,7 @@ impl<'s, 'p> OpParser<'s, 'p> {
         if !self.discardable.is_empty() {
             self.state.dict = Some(DictionaryAttr::of(self.parser.asm.ctx, &self.discardable));
         }
-        self.parser.body().create_own(&mut self.state)
+        self.parser.body().create_unchecked(&mut self.state)
     }
 
     /// Gives back memory for the next operation.
